@@ -1,0 +1,61 @@
+import type { Flow } from '@parley/kernel';
+import type { Cosmic, Player, Sheet } from '../board/state.ts';
+import type { Alert, AlienSet } from '../options.ts';
+import type { ClauseSpec } from '../powers/clauses.ts';
+
+/** One text of a card: our words, and what they do. */
+export interface Text {
+  readonly text: string;
+  readonly clauses: readonly ClauseSpec[];
+}
+
+/** Where a flare goes after use, if not back to where it came from: to the alien's owner (or the discard pile), or the pile. */
+export type FlareAfter = 'return' | 'give' | 'discard' | 'stay';
+
+export interface FlareText extends Text {
+  readonly after?: FlareAfter;
+  /** Not done yet. Counted and shown; cannot be played. */
+  readonly unimplemented?: boolean;
+}
+
+/** Cards that live on a sheet. */
+export interface SheetZone {
+  /** May its controller play cards from here as from the hand: all of them, or flares for their wild text only? */
+  readonly play?: 'all' | 'wild';
+  /** Who sees the faces. */
+  readonly seen: 'owner' | 'all' | 'nobody';
+}
+
+export interface Alien {
+  readonly id: string;
+  readonly name: string;
+  readonly set: AlienSet;
+  readonly alert: Alert;
+  readonly summary: string;
+  readonly power: Text & { readonly unimplemented?: boolean };
+  readonly wild: FlareText;
+  readonly super: FlareText;
+  /** Aliens that may not be in the same game: this one leaves (R2.4). */
+  readonly bans?: readonly string[];
+  /** What cannot be done to this power: zapped, lost, taken (steal, swap, lend), separated from its colour. */
+  readonly protected?: readonly ('zap' | 'lose' | 'take' | 'separate')[];
+  /** Keeps working with too few home colonies. */
+  readonly keepsPower?: boolean;
+  /** Needs a colour nobody plays. */
+  readonly needsColour?: boolean;
+  readonly zones?: { readonly [name: string]: SheetZone };
+  /** Questions the alien asks, by tag, in words. `{name}` stands for a fact of the question. 'tag:option' names an option. */
+  readonly asks?: { readonly [tag: string]: string };
+  /** Events only this alien causes, by type, in words. */
+  readonly tells?: { readonly [type: string]: string };
+  /** Game Setup text. `before` happens while systems are laid out, `setup` after hands are dealt. */
+  before?(g: Cosmic, me: Player, sheet: Sheet): void;
+  setup?(g: Cosmic, me: Player, sheet: Sheet): Flow;
+  /** Cards the alien starts with are dealt again after a cosmic aftershock (R16.6). */
+  redeal?(g: Cosmic, me: Player, sheet: Sheet): Flow;
+}
+
+export const alien = (a: Alien): Alien => a;
+
+/** Marks a text that is not done yet. It is counted on the coverage page and can never be played. */
+export const unimplemented = (text: string): FlareText => ({ text, clauses: [], unimplemented: true });

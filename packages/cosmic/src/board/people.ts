@@ -1,0 +1,116 @@
+import { disturb, emit, query, touch } from '@parley/kernel';
+import {
+  DEFENSE,
+  enc,
+  inEncounter,
+  OFFENSE,
+  type Colour,
+  type Cosmic,
+  type Encounter,
+  type Player,
+  type Side,
+} from './state.ts';
+
+export const colourOf = (g: Cosmic, p: Player): Colour => g.s.colourOf[p];
+export const personOf = (g: Cosmic, c: Colour): Player => (c < 0 ? -1 : g.s.personOf[c]);
+export const players = (g: Cosmic): readonly Player[] => g.s.order;
+
+/** Everybody, clockwise, beginning with `first`. */
+export function clockwise(g: Cosmic, first: Player): Player[] {
+  const { order } = g.s;
+  const at = order.indexOf(first);
+  return [...order.slice(at), ...order.slice(0, at)];
+}
+
+export const leftOf = (g: Cosmic, p: Player): Player => clockwise(g, p)[1];
+
+/** R21.1: offense, defense, the others clockwise from the offense. */
+export function timing(g: Cosmic): readonly Player[] {
+  if (!inEncounter(g)) return clockwise(g, g.s.turn.owner);
+  const { offense, defense } = enc(g);
+  const round = clockwise(g, offense);
+  if (defense < 0 || defense === offense) return round;
+  const out = [offense, defense];
+  for (let i = 1; i < round.length; i++) if (round[i] !== defense) out.push(round[i]);
+  return out;
+}
+
+export const mainOn = (g: Cosmic, side: Side): Player => (side === OFFENSE ? enc(g).offense : enc(g).defense);
+export const isMain = (g: Cosmic, p: Player): boolean =>
+  inEncounter(g) && (enc(g).offense === p || enc(g).defense === p);
+export const isOffense = (g: Cosmic, p: Player): boolean => inEncounter(g) && enc(g).offense === p;
+export const isDefense = (g: Cosmic, p: Player): boolean => inEncounter(g) && enc(g).defense === p;
+export const alliesOn = (g: Cosmic, side: Side): readonly Player[] => enc(g).allies[side];
+export const isAlly = (g: Cosmic, p: Player): boolean =>
+  inEncounter(g) && (enc(g).allies[0].includes(p) || enc(g).allies[1].includes(p));
+export const isInvolved = (g: Cosmic, p: Player): boolean => isMain(g, p) || isAlly(g, p);
+
+/** The side a player is on: as a main player first, else as an ally. */
+export function sideOf(g: Cosmic, p: Player): Side | null {
+  const e = enc(g);
+  if (e.offense === p) return OFFENSE;
+  if (e.defense === p) return DEFENSE;
+  if (e.allies[OFFENSE].includes(p)) return OFFENSE;
+  return e.allies[DEFENSE].includes(p) ? DEFENSE : null;
+}
+
+/** The opposing main player of a main player. */
+export const opponent = (g: Cosmic, p: Player): Player => (enc(g).offense === p ? enc(g).defense : enc(g).offense);
+
+/** The main player of the side opposite to the one `p` is on. */
+export function opposingMain(g: Cosmic, p: Player): Player {
+  const side = sideOf(g, p);
+  return side === null ? -1 : mainOn(g, side === OFFENSE ? DEFENSE : OFFENSE);
+}
+
+/** Two people exchange colours: systems, ships, everything of that colour. */
+export function swapColours(g: Cosmic, a: Player, b: Player): void {
+  const { colourOf: c, personOf: p } = g.s;
+  const mine = c[a];
+  c[a] = c[b];
+  c[b] = mine;
+  p[c[a]] = a;
+  p[c[b]] = b;
+  for (let i = 0; i < p.length; i++) if (i !== c[a] && i !== c[b]) p[i] = p[i] === a ? b : p[i] === b ? a : p[i];
+  touch(g, 'people');
+  disturb(g);
+  emit(g, 'colours-swapped', { a, b });
+}
+
+export function swapHands(g: Cosmic, a: Player, b: Player): void {
+  const { handOf } = g.s;
+  const mine = handOf[a];
+  handOf[a] = handOf[b];
+  handOf[b] = mine;
+  touch(g, 'people');
+  for (const p of [a, b]) touch(g, `zone:${handOf[p]}`);
+  emit(g, 'hands-swapped', { a, b });
+}
+
+/** Two people exchange their places at the table. */
+export function swapPlaces(g: Cosmic, a: Player, b: Player): void {
+  const { order } = g.s;
+  const i = order.indexOf(a);
+  const j = order.indexOf(b);
+  order[i] = b;
+  order[j] = a;
+  touch(g, 'people');
+}
+
+/** Everything the encounter says of `a` it now says of `b`, and the other way round. */
+export function swapRoles(g: Cosmic, a: Player, b: Player): void {
+  const turned = (p: Player): Player => (p === a ? b : p === b ? a : p);
+  const all = (list: Player[]): Player[] => list.map(turned);
+  for (const e of g.s.encounters) {
+    e.offense = turned(e.offense);
+    e.defense = turned(e.defense);
+    e.invited = [all(e.invited[0]), all(e.invited[1])];
+    e.allies = [all(e.allies[0]), all(e.allies[1])];
+  }
+  g.s.turn.owner = turned(g.s.turn.owner);
+  touch(g, 'encounter');
+  touch(g, 'turn');
+}
+
+export const currentEncounter = (g: Cosmic): Encounter | null => (inEncounter(g) ? enc(g) : null);
+export { query };

@@ -1,0 +1,120 @@
+import { query } from '@parley/kernel';
+import { queryKeyOf } from '../windows.ts';
+import { colourOf, personOf } from './people.ts';
+import { COLOURS, enc, GATE, OUT, SIDE, WARP, type Colour, type Cosmic, type Place, type Player } from './state.ts';
+
+export const PLANETS_FROM = 4;
+
+export function fixedPlaces(): Place[] {
+  const place = (kind: Place['kind']): Place => ({ kind, system: -1, colour: -1, nth: 0, keeper: -1, by: '' });
+  return [place('warp'), place('gate'), place('side'), place('out')];
+}
+
+export const isPlanet = (g: Cosmic, place: number): boolean =>
+  g.s.places[place].kind === 'planet' && g.s.places[place].system >= 0;
+
+/** The planets on the board. */
+export function planets(g: Cosmic): number[] {
+  const out: number[] = [];
+  const { places } = g.s;
+  for (let i = PLANETS_FROM; i < places.length; i++)
+    if (places[i].kind === 'planet' && places[i].system >= 0) out.push(i);
+  return out;
+}
+
+/** The planets of a home system. */
+export function system(g: Cosmic, colour: Colour): number[] {
+  const out: number[] = [];
+  const { places } = g.s;
+  for (let i = PLANETS_FROM; i < places.length; i++)
+    if (places[i].kind === 'planet' && places[i].system === colour) out.push(i);
+  return out;
+}
+
+export const homePlanets = (g: Cosmic, p: Player): number[] => system(g, colourOf(g, p));
+/** Whose home system a planet is in. */
+export const homeOf = (g: Cosmic, planet: number): Player => personOf(g, g.s.places[planet].system);
+
+/** The ships of a player in a place, of whatever colour. A stack counts as one. */
+export function shipsAt(g: Cosmic, p: Player, place: number): number {
+  const at = g.s.ships.at[place];
+  const { personOf: owner } = g.s;
+  const c = g.s.colourOf[p];
+  let n = at[c];
+  for (let i = 0; i < owner.length; i++) if (i !== c && owner[i] === p) n += at[i];
+  return n;
+}
+
+export const hasColony = (g: Cosmic, p: Player, planet: number): boolean => shipsAt(g, p, planet) > 0;
+
+/** The planets on which a player has a colony. */
+export function colonies(g: Cosmic, p: Player): number[] {
+  const out: number[] = [];
+  const { places } = g.s;
+  for (let i = PLANETS_FROM; i < places.length; i++)
+    if (places[i].kind === 'planet' && places[i].system >= 0 && shipsAt(g, p, i) > 0) out.push(i);
+  return out;
+}
+export const homeColonies = (g: Cosmic, p: Player): number[] =>
+  colonies(g, p).filter((x) => g.s.places[x].system === colourOf(g, p));
+export const foreignColonies = (g: Cosmic, p: Player): number[] =>
+  colonies(g, p).filter((x) => g.s.places[x].system !== colourOf(g, p));
+
+const WORTH = queryKeyOf('colonies.worth');
+/** The colony marker: foreign colonies, planets kept off the board, and what effects make of them (R15.7). */
+export function colonyScore(g: Cosmic, p: Player): number {
+  const foreign = foreignColonies(g, p);
+  let kept = 0;
+  for (const place of g.s.places) if (place.keeper >= 0 && personOf(g, place.keeper) === p) kept++;
+  return query(g, WORTH, foreign.length, { who: p, planets: foreign }) + kept;
+}
+
+/** Foreign colonies needed to win: five, or four in the four-planet game (R23.1). */
+export const coloniesToWin = (g: Cosmic): number => g.s.options.planets;
+/** Home colonies needed to keep one's powers (R17.1). */
+export const coloniesForPower = (g: Cosmic): number => (g.s.options.planets === 5 ? 3 : 2);
+
+const CAPACITY = queryKeyOf('planet.capacity');
+/** How many more ships fit on a planet. */
+export function roomOn(g: Cosmic, planet: number): number {
+  const most = query(g, CAPACITY, Infinity, { place: planet });
+  if (most === Infinity) return Infinity;
+  let n = 0;
+  for (const x of g.s.ships.at[planet]) n += x;
+  return Math.max(0, most - n);
+}
+
+export const inWarp = (g: Cosmic, p: Player): number => shipsAt(g, p, WARP);
+/** Ships of a player that are still in the game, wherever they are and whoever holds them. */
+export function shipsInGame(g: Cosmic, p: Player): number {
+  let n = 0;
+  for (let i = 0; i < g.s.places.length; i++) if (i !== OUT) n += shipsAt(g, p, i);
+  return n;
+}
+
+/** The ships a player has in the encounter: in the gate, beside the planet, or as the defense on it. */
+export function shipsIn(g: Cosmic, p: Player): number {
+  const e = enc(g);
+  const own = e.defense === p && e.target >= 0 ? shipsAt(g, p, e.target) : 0;
+  return own + shipsAt(g, p, GATE) + shipsAt(g, p, SIDE);
+}
+
+/** A place for ships that something holds: a stack, a sheet, a card. */
+export function newHold(g: Cosmic, by: string): number {
+  const { places, ships } = g.s;
+  const free = places.findIndex((x) => x.kind === 'hold' && x.by === '');
+  if (free >= 0) {
+    places[free].by = by;
+    return free;
+  }
+  ships.at.push(COLOURS.map(() => 0));
+  return places.push({ kind: 'hold', system: -1, colour: -1, nth: 0, keeper: -1, by }) - 1;
+}
+
+export function placeName(g: Cosmic, place: number): string {
+  const x = g.s.places[place];
+  if (x.kind === 'planet') return `${COLOURS[x.colour]}/${x.nth}`;
+  return x.kind === 'hold' ? `hold/${place}` : x.kind;
+}
+/** The place with this name, or -1. */
+export const placeNamed = (g: Cosmic, name: string): number => g.s.places.findIndex((_, i) => placeName(g, i) === name);

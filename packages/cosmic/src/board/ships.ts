@@ -1,0 +1,239 @@
+import { ask, disturb, emit, moveCount, touch, type Flow, type Spread } from '@parley/kernel';
+import { event } from '../windows.ts';
+import { colonies, isPlanet, newHold, placeName, roomOn, shipsAt } from './places.ts';
+import {
+  COLOURS,
+  GATE,
+  SIDE,
+  WARP,
+  type Colour,
+  type Cosmic,
+  type Player,
+  type ShipGroup,
+  type Stack,
+} from './state.ts';
+
+/** The colours a player plays: normally one. */
+export function fleets(g: Cosmic, p: Player): Colour[] {
+  const out: Colour[] = [];
+  g.s.personOf.forEach((owner, c) => owner === p && out.push(c));
+  return out;
+}
+
+/** Everything a player has in a place: plain ships by colour, and each stack by itself. */
+export function groupsAt(g: Cosmic, p: Player, place: number): ShipGroup[] {
+  const out: ShipGroup[] = [];
+  for (const colour of fleets(g, p)) {
+    const stacks = g.s.stacks.filter((s) => s.place === place && s.colour === colour);
+    const plain = g.s.ships.at[place][colour] - stacks.length;
+    if (plain > 0) out.push({ place, colour, stack: -1, n: plain });
+    for (const s of stacks) out.push({ place, colour, stack: s.id, n: 1 });
+  }
+  return out;
+}
+
+/** The first `n` ships of a place, plain ones first: where it does not matter which. */
+export function someShips(g: Cosmic, p: Player, place: number, n: number): ShipGroup[] {
+  const out: ShipGroup[] = [];
+  for (const group of groupsAt(g, p, place)) {
+    if (n <= 0) break;
+    out.push({ ...group, n: Math.min(n, group.n) });
+    n -= group.n;
+  }
+  return out;
+}
+
+export const countShips = (groups: readonly ShipGroup[]): number => groups.reduce((n, x) => n + x.n, 0);
+
+export const stackById = (g: Cosmic, id: number): Stack | undefined => g.s.stacks.find((s) => s.id === id);
+
+/** The one way ships move. Stacks come along whole; in the warp they are freed by the loss pipeline, not here. */
+export function moveShips(g: Cosmic, groups: readonly ShipGroup[], to: number): void {
+  for (const { place, colour, stack, n } of groups) {
+    if (n <= 0 || place === to) continue;
+    moveCount(g, g.s.ships, colour, place, to, n);
+    const s = stack >= 0 ? stackById(g, stack) : undefined;
+    if (s) {
+      s.place = to;
+      touch(g, 'stacks');
+    }
+    if (isPlanet(g, place) || isPlanet(g, to)) disturb(g);
+    if (place === GATE || to === GATE || place === SIDE || to === SIDE) touch(g, 'encounter');
+    emit(g, 'ships-moved', { colour: COLOURS[colour], n, from: placeName(g, place), to: placeName(g, to) });
+  }
+}
+
+/** The option id of a group of ships: 'blue/2', with the colour when it is not the player's own, with the stack if one. */
+export function groupKey(g: Cosmic, p: Player, x: ShipGroup): string {
+  const base = placeName(g, x.place);
+  const colour = x.colour === g.s.colourOf[p] ? '' : `@${COLOURS[x.colour]}`;
+  return x.stack < 0 ? base + colour : `${base}${colour}#${x.stack}`;
+}
+
+export interface ShipChoice {
+  readonly tag: string;
+  readonly from: string;
+  readonly min: number;
+  readonly max: number;
+  /** Who chooses, if not the owner. */
+  readonly by?: Player;
+  readonly data?: Spread['data'];
+}
+
+/** Lets somebody pick ships of `p` out of these places. Asks nothing when there is no choice. */
+export function* chooseShips(g: Cosmic, p: Player, places: readonly number[], how: ShipChoice): Flow<ShipGroup[]> {
+  const groups = places.flatMap((place) => groupsAt(g, p, place));
+  const there = countShips(groups);
+  const max = Math.min(how.max, there);
+  const min = Math.min(how.min, there);
+  if (max === 0) return [];
+  if (min === there) return groups;
+  if (groups.length === 1 && min === max) return [{ ...groups[0], n: min }];
+  const answer = yield* ask(shipQuestion(g, p, groups, { ...how, min, max }));
+  return pickedGroups(g, p, groups, answer as { [place: string]: number });
+}
+
+export function shipQuestion(g: Cosmic, p: Player, groups: readonly ShipGroup[], how: ShipChoice): Spread {
+  return {
+    kind: 'spread', seat: how.by ?? p, tag: how.tag, from: how.from, min: how.min, max: how.max,
+    places: groups.map((x) => ({ id: groupKey(g, p, x), max: x.n })), ...(how.data ? { data: how.data } : {}),
+  }; // prettier-ignore
+}
+
+export function pickedGroups(
+  g: Cosmic,
+  p: Player,
+  groups: readonly ShipGroup[],
+  answer: { readonly [place: string]: number },
+): ShipGroup[] {
+  const out: ShipGroup[] = [];
+  for (const x of groups) {
+    const n = answer[groupKey(g, p, x)] ?? 0;
+    if (n > 0) out.push({ ...x, n });
+  }
+  return out;
+}
+
+/** Where ships of `p` may return to: the colonies it has, less those about to vanish. */
+export const returnPlaces = (g: Cosmic, p: Player, without: readonly number[] = []): number[] =>
+  colonies(g, p).filter((x) => !without.includes(x));
+
+/**
+ * R15.1: the owner spreads returning ships over existing colonies. Without a colony they go to the warp (R15.2), which is
+ * told by the returned number of ships that found no home.
+ */
+export function* returnShips(
+  g: Cosmic,
+  p: Player,
+  groups: readonly ShipGroup[],
+  from: string,
+  places = returnPlaces(g, p),
+): Flow<number> {
+  const n = countShips(groups);
+  if (n === 0) return 0;
+  const homes = yield* spreadOver(g, p, n, places, 'ships.return', from);
+  let left = [...groups];
+  for (const [place, k] of homes) left = moveSome(g, left, place, k);
+  const lost = countShips(left);
+  if (lost > 0) moveShips(g, left, WARP);
+  return lost;
+}
+
+/** Moves the first `k` ships of these groups and returns the rest. */
+export function moveSome(g: Cosmic, groups: readonly ShipGroup[], to: number, k: number): ShipGroup[] {
+  const rest: ShipGroup[] = [];
+  for (const x of groups) {
+    const n = Math.min(k, x.n);
+    if (n > 0) moveShips(g, [{ ...x, n }], to);
+    k -= n;
+    if (x.n > n) rest.push({ ...x, n: x.n - n });
+  }
+  return rest;
+}
+
+/** Asks how `n` ships are spread over these places, within the room there is. */
+export function* spreadOver(
+  g: Cosmic,
+  p: Player,
+  n: number,
+  places: readonly number[],
+  tag: string,
+  from: string,
+): Flow<(readonly [number, number])[]> {
+  const room = places
+    .map((place) => ({ place, max: Math.min(n, isPlanet(g, place) ? roomOn(g, place) : n) }))
+    .filter((x) => x.max > 0);
+  const total = Math.min(
+    n,
+    room.reduce((sum, x) => sum + x.max, 0),
+  );
+  if (total === 0) return [];
+  if (room.length === 1) return [[room[0].place, total]];
+  const answer = yield* ask({
+    kind: 'spread', seat: p, tag, from, min: total, max: total,
+    places: room.map((x) => ({ id: placeName(g, x.place), max: x.max })), data: { n: total },
+  }); // prettier-ignore
+  const chosen = answer as { [place: string]: number };
+  return room.flatMap((x) => {
+    const k = chosen[placeName(g, x.place)] ?? 0;
+    return k > 0 ? [[x.place, k] as const] : [];
+  });
+}
+
+const landed = event('ships.landed');
+/** Ships land on a planet, as many as fit. Those that do not fit stay where they are; their number is returned. */
+export function* land(g: Cosmic, p: Player, groups: readonly ShipGroup[], planet: number): Flow<number> {
+  const had = shipsAt(g, p, planet) > 0;
+  const n = Math.min(countShips(groups), roomOn(g, planet));
+  const rest = moveSome(g, groups, planet, n);
+  if (n > 0) {
+    if (!had) emit(g, 'colony-gained', { who: p, planet: placeName(g, planet) });
+    yield* landed(g, { who: p, place: planet, n });
+  }
+  return countShips(rest);
+}
+
+/** The ships under the top one of a stack. */
+export const preyOf = (g: Cosmic, s: Stack): number => g.s.ships.at[s.hold].reduce((a, b) => a + b, 0);
+
+/** Puts ships under another ship. They are one ship from now on. Returns the stack. */
+export function addPrey(g: Cosmic, top: { place: number; colour: Colour; stack: number }, prey: ShipGroup): Stack {
+  let s = top.stack >= 0 ? stackById(g, top.stack) : undefined;
+  if (!s) {
+    const id = ++g.k.ids;
+    s = { id, colour: top.colour, place: top.place, hold: newHold(g, `stack:${id}`) };
+    g.s.stacks.push(s);
+  }
+  const under = prey.stack >= 0 ? stackById(g, prey.stack) : undefined;
+  if (under) moveAll(g, under.hold, s.hold);
+  if (under) dropStack(g, under);
+  moveCount(g, g.s.ships, prey.colour, prey.place, s.hold, prey.n);
+  touch(g, 'stacks');
+  touch(g, 'encounter');
+  disturb(g);
+  emit(g, 'ships-captured', { colour: COLOURS[prey.colour], n: prey.n, by: COLOURS[top.colour] });
+  return s;
+}
+
+/** Breaks up a stack: its prey stands free in the place where the stack is. */
+export function freePrey(g: Cosmic, s: Stack): ShipGroup[] {
+  const out: ShipGroup[] = [];
+  g.s.ships.at[s.hold].forEach((n, colour) => {
+    if (n === 0) return;
+    out.push({ place: s.place, colour, stack: -1, n });
+    emit(g, 'ships-freed', { colour: COLOURS[colour], n });
+  });
+  moveAll(g, s.hold, s.place);
+  dropStack(g, s);
+  return out;
+}
+
+function moveAll(g: Cosmic, from: number, to: number): void {
+  g.s.ships.at[from].forEach((n, colour) => moveCount(g, g.s.ships, colour, from, to, n));
+}
+
+function dropStack(g: Cosmic, s: Stack): void {
+  g.s.stacks = g.s.stacks.filter((x) => x !== s);
+  g.s.places[s.hold].by = '';
+  touch(g, 'stacks');
+}

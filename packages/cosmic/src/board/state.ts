@@ -1,0 +1,262 @@
+import {
+  occasionKey,
+  queryKey,
+  type Counts,
+  type Game,
+  type Lingering,
+  type Pieces,
+  type Plain,
+  type Seat,
+} from '@parley/kernel';
+import type { Options } from '../options.ts';
+
+/** A person at the table: the one who is asked. Colour, hand, place in the order and sheets are bound to persons. */
+export type Player = Seat;
+
+export const COLOURS = ['red', 'blue', 'yellow', 'purple', 'green', 'orange', 'black', 'white'] as const;
+export type ColourName = (typeof COLOURS)[number];
+/** An index into COLOURS: whose pieces, not who plays them. */
+export type Colour = number;
+
+export const OFFENSE = 0;
+export const DEFENSE = 1;
+export type Side = typeof OFFENSE | typeof DEFENSE;
+export const SIDES: readonly Side[] = [OFFENSE, DEFENSE];
+export const other = (side: Side): Side => (side === OFFENSE ? DEFENSE : OFFENSE);
+
+/** Anywhere ships can be. The first four are fixed, then come the planets and whatever effects add. */
+export interface Place {
+  readonly kind: 'warp' | 'gate' | 'side' | 'out' | 'planet' | 'hold';
+  /** Planet: whose home system it is in now, or -1 when it has left the board. */
+  system: Colour;
+  /** Planet: its own colour. */
+  readonly colour: Colour;
+  /** Planet: its number within its colour, for names. */
+  readonly nth: number;
+  /** Planet off the board: the colour that keeps it and counts it as a foreign colony, or -1. */
+  keeper: Colour;
+  /** Hold: what holds the ships, in the words of whoever made it; empty when the hold is free for another use. */
+  by: string;
+}
+export const WARP = 0;
+export const GATE = 1;
+/** Where the allies of the defense put their ships. */
+export const SIDE = 2;
+/** Out of the game. */
+export const OUT = 3;
+
+/** Ships carried under another: the top ship counts as one, the prey comes free when it reaches the warp. */
+export interface Stack {
+  readonly id: number;
+  readonly colour: Colour;
+  place: number;
+  /** The hold in which the ships under the top one are. */
+  readonly hold: number;
+}
+
+/** Interchangeable ships in one place, or one stack. */
+export interface ShipGroup {
+  readonly place: number;
+  readonly colour: Colour;
+  /** A stack's id, or -1 for plain ships. */
+  readonly stack: number;
+  readonly n: number;
+}
+
+export type Back = 'cosmic' | 'destiny';
+
+export interface Zone {
+  readonly kind:
+    | 'deck'
+    | 'discard'
+    | 'destiny'
+    | 'destiny-discard'
+    | 'unused-flares'
+    | 'removed'
+    | 'table'
+    | 'slot'
+    | 'hand'
+    | 'sheet'
+    | 'aside';
+  /** Sheet: which one. */
+  readonly sheet: number;
+  /** Sheet: the name its alien gave it. */
+  readonly name: string;
+}
+export const Z = {
+  deck: 0,
+  discard: 1,
+  destiny: 2,
+  destinyDiscard: 3,
+  unused: 4,
+  removed: 5,
+  table: 6,
+  offenseSlot: 7,
+  defenseSlot: 8,
+  aside: 9,
+} as const;
+export const SLOT_ZONES = [Z.offenseSlot, Z.defenseSlot] as const;
+
+/** Control of a sheet that is not its owner's. Ends with its encounter, or when the sheet it hangs on stops working. */
+export interface Loan {
+  readonly to: Player;
+  readonly until: string;
+  readonly parent: number;
+}
+
+export interface Sheet {
+  readonly id: number;
+  readonly alien: string;
+  owner: Player;
+  loan: Loan | null;
+  /** Turned facedown: its owner has too few home colonies. */
+  down: boolean;
+  tokens: number;
+  /** The alien's own notes. They travel with the sheet. */
+  memo: { [key: string]: Plain };
+  /** Zones of cards on the sheet, by name. */
+  zones: { [name: string]: number };
+  /** Marks lying at other players, by name. */
+  marks: { [name: string]: number[] };
+}
+
+export type CardType = 'attack' | 'negotiate' | 'morph' | 'reinforcement' | 'artifact' | 'flare';
+
+/** One main player's encounter card as it counts now. */
+export interface Slot {
+  card: number;
+  /** Lies face up. */
+  up: boolean;
+  /** What it counts as for this encounter. Meaningless while facedown. */
+  type: 'attack' | 'negotiate' | 'morph' | 'none';
+  value: number;
+  /** What was said to be there, while the card itself stays hidden. */
+  claimed: boolean;
+}
+
+export type Outcome =
+  | { readonly kind: 'won'; readonly winner: Side; readonly margin: number | null; readonly how: string }
+  | { readonly kind: 'both-lose'; readonly how: string }
+  | { readonly kind: 'deal' };
+
+export interface Addition {
+  readonly side: Side;
+  readonly n: number;
+  readonly why: string;
+}
+
+/** A card played in this encounter, and where it came from. */
+export interface Played {
+  readonly card: number;
+  readonly by: Player;
+  readonly zone: number;
+  readonly since: Phase;
+}
+
+export const PHASES = [
+  'start-turn',
+  'regroup',
+  'destiny',
+  'launch',
+  'alliance',
+  'planning',
+  'reveal',
+  'resolution',
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+export interface Encounter {
+  readonly id: number;
+  /** Whose turn it belongs to, its number within that turn, and whether it counts against the limit of two. */
+  readonly nth: number;
+  readonly extra: boolean;
+  offense: Player;
+  /** -1 until destiny has fixed it. */
+  defense: Player;
+  phase: Phase;
+  hazard: boolean;
+  /** The system the encounter is in, the planet the gate points at, -1 while open. */
+  system: Colour;
+  target: number;
+  reclaim: boolean;
+  invited: [Player[], Player[]];
+  allies: [Player[], Player[]];
+  slots: [Slot, Slot];
+  additions: Addition[];
+  played: Played[];
+  outcome: Outcome | null;
+  /** Was it a success for the offense, so that a second encounter may follow? Null while open. */
+  success: boolean | null;
+  winners: Player[];
+  losers: Player[];
+  /** Dealt successfully or failed to, as parties of the deal. */
+  dealt: Player[];
+  failed: Player[];
+  flares: { by: Player[]; faces: string[] };
+  /** Powers used that may be used only once, and the phase in which they were. */
+  used: { key: string; phase: Phase }[];
+  /** The last number handed out before each phase began: tells what was started since. */
+  begun: { [phase: string]: number };
+  /** Who must select first, face up, before the other main player selects; -1: both select in secret. */
+  selectsFirst: Player;
+  /** Is the turn over after this encounter, whatever its outcome? */
+  turnEnds: boolean;
+  /** Encounter cards that went to the discard pile at its end, and who had revealed them. */
+  discarded: { card: number; by: Player }[];
+  /** Ships of each player that went to the warp as losing ships. */
+  lost: number[];
+  /** Cards laid aside until the encounter is over, with their owners. */
+  aside: { card: number; to: Player }[];
+}
+
+export interface Turn {
+  owner: Player;
+  number: number;
+  /** Encounters of this turn that count against the limit. */
+  encounters: number;
+  used: string[];
+  /** Was the last encounter of this turn a success that allows another? */
+  lastSucceeded: boolean;
+  next: 'new-turn' | 'encounter';
+}
+
+export interface State {
+  readonly options: Options;
+  readonly players: number;
+  /** Person to colour, and colour to the person who plays it (-1: nobody). */
+  colourOf: Colour[];
+  personOf: Player[];
+  /** Persons in the order they sit, clockwise. */
+  order: Player[];
+  /** Person to the zone of the hand. */
+  handOf: number[];
+  /** What each card is. */
+  face: string[];
+  cards: Pieces;
+  zones: Zone[];
+  places: Place[];
+  ships: Counts;
+  stacks: Stack[];
+  sheets: Sheet[];
+  turn: Turn;
+  encounters: Encounter[];
+  /** Encounters started so far; also their ids. */
+  encounterCount: number;
+  /** How the game ended. */
+  winners: Player[] | null;
+  wonBy: string;
+  /** Who decided a reshuffle, a quake: numbers for the record. */
+  quakes: number;
+}
+
+export type Cosmic = Game<State>;
+
+/** The encounter being played. There is one whenever an effect can be used. */
+export const enc = (g: Cosmic): Encounter => g.s.encounters[g.s.encounters.length - 1];
+export const inEncounter = (g: Cosmic): boolean => g.s.encounters.length > 0;
+
+export const scope = (g: Cosmic): string => (inEncounter(g) ? `encounter:${enc(g).id}` : 'encounter:0');
+export const turnScope = (g: Cosmic): string => `turn:${g.s.turn.number}`;
+
+export type { Lingering };
+export { occasionKey, queryKey };

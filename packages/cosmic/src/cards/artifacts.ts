@@ -1,0 +1,207 @@
+import { ask, emit, type Flow } from '@parley/kernel';
+import { clockwise, isOffense, players } from '../board/people.ts';
+import { colonies, inWarp } from '../board/places.ts';
+import { chooseShips, groupsAt, moveShips, returnShips } from '../board/ships.ts';
+import { enc, GATE, SIDES, WARP, type Cosmic, type Player } from '../board/state.ts';
+import { loseChosen } from '../losses.ts';
+import { ability, modifier, reaction, type ClauseSpec } from '../powers/clauses.ts';
+import { lingering } from '../powers/lingering.ts';
+import { dismissAlly } from '../turn/alliance.ts';
+import { NORMAL_LIMIT } from '../turn/launch.ts';
+import { setCard } from '../turn/reveal.ts';
+import type { Face } from './define.ts';
+import { discard } from './discard.ts';
+import { cardKey, cardOfKey, faceOf, handOf, typeOf } from './zones.ts';
+
+const artifact = (id: string, name: string, text: string, ...clauses: ClauseSpec[]): Face => ({
+  id,
+  name,
+  type: 'artifact',
+  value: 0,
+  text,
+  clauses,
+});
+
+const cardZap = artifact(
+  'card-zap',
+  'Card Zap',
+  'When somebody else plays a flare or an artifact: it has no effect and is discarded.',
+  reaction<'card.play'>({
+    on: 'card.play',
+    when: (c) => c.ev.by !== c.me && ['flare', 'artifact'].includes(typeOf(c.g, c.ev.card)),
+    *commit(c) {
+      c.ev.stopped = true;
+    },
+  }),
+);
+
+const cosmicZap = artifact(
+  'cosmic-zap',
+  'Cosmic Zap',
+  'When an alien power is used, even your own: that use is cancelled and the power cannot be used again this encounter.',
+  reaction<'power.used'>({
+    on: 'power.used',
+    *commit(c) {
+      c.ev.stopped = true;
+    },
+  }),
+);
+
+const emotionControl = artifact(
+  'emotion-control',
+  'Emotion Control',
+  'After cards are revealed: attack cards count as negotiates, so the main players must try to deal.',
+  ability({
+    at: 'reveal.revealed',
+    when: (c) => enc(c.g).slots.some((s) => s.type === 'attack'),
+    *commit(c) {
+      for (const side of SIDES) if (enc(c.g).slots[side].type === 'attack') setCard(c.g, side, 'negotiate', 0);
+    },
+  }),
+);
+
+const allies = (g: Cosmic): Player[] => [...new Set([...enc(g).allies[0], ...enc(g).allies[1]])];
+
+const forceField = artifact(
+  'force-field',
+  'Force Field',
+  'After alliances are formed: allies of your choice, on either side, take their ships home.',
+  ability<readonly Player[]>({
+    at: 'alliance.formed',
+    when: (c) => allies(c.g).length > 0,
+    *prepare(c) {
+      const options = allies(c.g).map((p) => `player:${p}`);
+      const answer = yield* ask({
+        kind: 'some',
+        seat: c.me,
+        tag: 'force-field',
+        from: 'card:force-field',
+        options,
+        min: 1,
+        max: options.length,
+      });
+      return (answer as readonly string[]).map((x) => Number(x.slice(7)));
+    },
+    *commit(c, who) {
+      for (const p of who) yield* dismissAlly(c.g, p, 'card:force-field');
+    },
+  }),
+);
+
+/** No compensation and no rewards for the rest of the encounter. */
+const nothingCollected = lingering('ionic-gas', [
+  modifier('comp.due', () => false),
+  modifier('reward.due', () => false),
+]);
+
+const ionicGas = artifact(
+  'ionic-gas',
+  'Ionic Gas',
+  'After the winner is known: nobody collects compensation or rewards this encounter.',
+  ability({
+    at: 'resolution.start',
+    when: (c) => enc(c.g).outcome?.kind === 'won',
+    *commit(c) {
+      nothingCollected.start(c.g, c.me, {});
+    },
+  }),
+);
+
+const mobiusTubes = artifact(
+  'mobius-tubes',
+  'Mobius Tubes',
+  'At the start of an encounter of yours: all ships of all players return from the warp.',
+  ability({
+    at: 'encounter.start',
+    as: 'offense',
+    when: (c) => players(c.g).some((p) => inWarp(c.g, p) > 0),
+    *commit(c) {
+      for (const p of clockwise(c.g, c.me)) yield* emptyWarp(c.g, p);
+    },
+  }),
+);
+
+/** R15.8: without a colony ships fall back into the warp, but the offense may put some on the gate first. */
+function* emptyWarp(g: Cosmic, p: Player): Flow {
+  const n = inWarp(g, p);
+  if (n === 0) return;
+  if (colonies(g, p).length > 0) {
+    emit(g, 'ships-retrieved', { who: p, n });
+    yield* returnShips(g, p, groupsAt(g, p, WARP), 'card:mobius-tubes');
+    return;
+  }
+  if (!isOffense(g, p)) return;
+  const ships = yield* chooseShips(g, p, [WARP], {
+    tag: 'ships.toGate',
+    from: 'card:mobius-tubes',
+    min: 0,
+    max: NORMAL_LIMIT,
+  });
+  moveShips(g, ships, GATE);
+}
+
+/** Ships and cards that a plague takes. */
+const PLAGUE_SHIPS = 3;
+
+const plague = artifact(
+  'plague',
+  'Plague',
+  'At the start of an encounter: a player of your choice loses three ships and one card of each type.',
+  ability<{ who: Player }>({
+    at: 'encounter.start',
+    *prepare(c) {
+      const options = clockwise(c.g, c.me).map((p) => `player:${p}`);
+      const answer = yield* ask({
+        kind: 'choose',
+        seat: c.me,
+        tag: 'plague',
+        from: 'card:plague',
+        options,
+        fallback: options[1],
+      });
+      return { who: Number((answer as string).slice(7)) };
+    },
+    *commit(c, { who }) {
+      const { g, me } = c;
+      yield* loseChosen(g, who, PLAGUE_SHIPS, { tag: 'plague.ships', from: 'card:plague', cause: me });
+      yield* discard(g, who, yield* oneOfEachType(g, who), 'effect');
+    },
+  }),
+);
+
+function* oneOfEachType(g: Cosmic, p: Player): Flow<number[]> {
+  const out: number[] = [];
+  for (const type of new Set(handOf(g, p).map((c) => typeOf(g, c)))) {
+    const options = handOf(g, p).filter((c) => typeOf(g, c) === type).map((c) => cardKey(g, c)); // prettier-ignore
+    const alike = new Set(options.map((k) => faceOf(g, cardOfKey(k)).id)).size === 1;
+    const answer = alike
+      ? options[0]
+      : yield* ask({ kind: 'choose', seat: p, tag: 'plague.card', from: 'card:plague', options, data: { type } });
+    out.push(cardOfKey(answer as string));
+  }
+  return out;
+}
+
+const quash = artifact(
+  'quash',
+  'Quash',
+  'When a deal has just been made: it fails instead, and the dealers pay for it.',
+  reaction<'deal.made'>({
+    on: 'deal.made',
+    when: (c) => c.ev.made,
+    *commit(c) {
+      c.ev.made = false;
+    },
+  }),
+);
+
+export const ARTIFACTS: readonly Face[] = [
+  cardZap,
+  cosmicZap,
+  emotionControl,
+  forceField,
+  ionicGas,
+  mobiusTubes,
+  plague,
+  quash,
+];

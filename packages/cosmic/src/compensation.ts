@@ -1,0 +1,41 @@
+import { ask, emit, query, type Flow } from '@parley/kernel';
+import { mainOn } from './board/people.ts';
+import { enc, other, type Cosmic, type Side } from './board/state.ts';
+import { atRandom, cardKey, cardOfKey, handOf, takeCards } from './cards/zones.ts';
+import { event, queryKeyOf, type CompensationEvent, type GainEvent } from './windows.ts';
+
+const AMOUNT = queryKeyOf('comp.amount');
+const DUE = queryKeyOf('comp.due');
+const collecting = event('compensation');
+const gained = event('cards.gained');
+
+/** R13: whoever lost with a negotiate against an attack takes a card for each own ship that went to the warp. */
+export function* compensation(g: Cosmic, winner: Side): Flow {
+  const e = enc(g);
+  const taker = mainOn(g, other(winner));
+  const from = mainOn(g, winner);
+  const due = e.slots[other(winner)].type === 'negotiate' && e.slots[winner].type === 'attack';
+  if (!query(g, DUE, due, { who: taker })) return;
+  const ships = e.lost[taker];
+  const n = query(g, AMOUNT, ships, { who: taker, ships });
+  if (n <= 0) return;
+  const ev: CompensationEvent = { taker, from, n, chooser: -1, shielded: [], stopped: false };
+  yield* collecting(g, ev);
+  if (ev.stopped) return;
+  const open = handOf(g, ev.from).filter((c) => !ev.shielded.includes(c));
+  const cards = ev.chooser < 0 ? atRandom(g, open, ev.n) : yield* chosen(g, ev, open);
+  takeCards(g, taker, ev.from, cards);
+  emit(g, 'compensated', { who: taker, from: ev.from, n: cards.length });
+  const got: GainEvent = { who: taker, why: 'compensation', cards: [...cards] };
+  yield* gained(g, got);
+}
+
+function* chosen(g: Cosmic, ev: CompensationEvent, open: readonly number[]): Flow<number[]> {
+  const n = Math.min(ev.n, open.length);
+  if (n === open.length) return [...open];
+  const answer = yield* ask({
+    kind: 'some', seat: ev.chooser, tag: 'compensation.pick', from: 'rule:R13.1',
+    options: open.map((c) => cardKey(g, c)), min: n, max: n, data: { from: ev.from, taker: ev.taker },
+  }); // prettier-ignore
+  return (answer as readonly string[]).map(cardOfKey);
+}

@@ -1,0 +1,208 @@
+import { ask, bargain, emit, settle, type Flow, type Good } from '@parley/kernel';
+import { colonies, hasColony, placeName, placeNamed, roomOn, shipsAt } from './board/places.ts';
+import { chooseShips, land } from './board/ships.ts';
+import { enc, GATE, SIDE, type Cosmic, type Player } from './board/state.ts';
+import { atRandom, cardKey, cardOfKey, faceOf, giveCards, handOf, typeOf } from './cards/zones.ts';
+import { loseChosen } from './losses.ts';
+import { context, termsOf, type CosmicSource } from './powers/attach.ts';
+import type { Ctx, TermsSpec } from './powers/clauses.ts';
+import { hasPower, sheetsOf } from './powers/sheets.ts';
+import { event, type DealEvent } from './windows.ts';
+
+const trying = event('deal.try');
+const made = event('deal.made');
+const failed = event('deal.failed');
+
+/** Ships each party loses when a deal fails (R12.7). */
+export const DEAL_PENALTY = 3;
+
+/** R12: the main players bargain. True when a deal was made and kept. */
+export function* attemptDeal(g: Cosmic): Flow<boolean> {
+  const e = enc(g);
+  const ev: DealEvent = { parties: [e.offense, e.defense], standsFor: new Map(), made: false };
+  return yield* dealBetween(g, ev);
+}
+
+/** A deal between any parties: bargained, perhaps undone by an effect, then carried out or paid for. */
+export function* dealBetween(g: Cosmic, ev: DealEvent): Flow<boolean> {
+  const e = enc(g);
+  yield* trying(g, ev);
+  emit(g, 'deal-open', { parties: ev.parties });
+  const gives = yield* bargain({
+    tag: 'deal', from: 'rule:R12.1', parties: ev.parties, limits: colonyLimits(ev.parties), rounds: 3,
+    goodsFor: (seat) => goodsFor(g, ev.parties, seat),
+    canKeep: (seat, terms) => canKeep(g, seat, terms),
+  }); // prettier-ignore
+  if (gives !== null) {
+    ev.made = true;
+    emit(g, 'deal-agreed', { parties: ev.parties, gives });
+    yield* made(g, ev);
+  }
+  if (ev.made && gives !== null) {
+    yield* carryOut(g, gives);
+    e.dealt = [...ev.parties];
+    emit(g, 'deal-made', { parties: ev.parties });
+    return true;
+  }
+  e.failed = [...ev.parties];
+  emit(g, 'deal-failed', { parties: ev.parties });
+  for (const p of ev.parties) yield* loseChosen(g, p, DEAL_PENALTY, { tag: 'deal.penalty', from: 'rule:R12.7' });
+  yield* settle(g);
+  yield* failed(g, ev);
+  return false;
+}
+
+/** R12.2: one new colony at most for each receiver. */
+const colonyLimits = (parties: readonly Player[]): { [limit: string]: number } =>
+  Object.fromEntries(parties.map((p) => [`colony>${p}`, 1]));
+
+/** Cards may be named exactly by their giver, or asked for by description (R12.5). */
+const DESCRIBED = [
+  'any',
+  'random',
+  'attack',
+  'highest-attack',
+  'lowest-attack',
+  'negotiate',
+  'artifact',
+  'flare',
+  'reinforcement',
+] as const;
+
+/** Everything that could change hands, as one party may know it: one's own cards by name, the others' by description. */
+function goodsFor(g: Cosmic, parties: readonly Player[], seat: Player): Good[] {
+  const out: Good[] = [];
+  for (const from of parties)
+    for (const to of parties) {
+      if (from === to) continue;
+      const size = handOf(g, from).length;
+      if (from === seat)
+        for (const card of handOf(g, from)) out.push({ id: `${cardKey(g, card)}:${from}>${to}`, from, to, max: 1 });
+      if (size > 0)
+        for (const what of DESCRIBED)
+          out.push({ id: `cards.${what}:${from}>${to}`, from, to, max: describedMax(what, size) });
+      for (const planet of colonies(g, from))
+        if (!hasColony(g, to, planet) && roomOn(g, planet) > 0 && canFound(g, to))
+          out.push({ id: `colony.${placeName(g, planet)}:${from}>${to}`, from, to, max: 1, limit: `colony>${to}` });
+      for (const { spec, c } of extraTerms(g, from)) {
+        const max = spec.most(c, to);
+        if (max > 0) out.push({ id: `terms.${spec.id}:${from}>${to}`, from, to, max });
+      }
+    }
+  return out;
+}
+
+const describedMax = (what: (typeof DESCRIBED)[number], size: number): number => (what.endsWith('-attack') ? 1 : size);
+const canFound = (g: Cosmic, p: Player): boolean => foundingPlaces(g, p).length > 0;
+/** Where the ships of a new colony may come from: anywhere but the warp (R12.3). */
+const foundingPlaces = (g: Cosmic, p: Player): number[] =>
+  [...colonies(g, p), GATE, SIDE].filter((x) => shipsAt(g, p, x) > 0);
+
+function extraTerms(g: Cosmic, p: Player): { spec: TermsSpec; c: Ctx<null> }[] {
+  return sheetsOf(g, p).flatMap((sheet) => {
+    if (!hasPower(g, sheet)) return [];
+    const source: CosmicSource = { key: `sheet${sheet.id}`, order: 0, sheet: sheet.id, card: -1, who: () => p };
+    return termsOf(sheet.alien).map((spec) => ({ spec, c: context(g, source, p, null) }));
+  });
+}
+
+interface Term {
+  readonly what: string;
+  readonly from: Player;
+  readonly to: Player;
+  readonly n: number;
+}
+
+function read(gives: { readonly [good: string]: number }): Term[] {
+  return Object.entries(gives).map(([id, n]) => {
+    const colon = id.lastIndexOf(':');
+    const [from, to] = id
+      .slice(colon + 1)
+      .split('>')
+      .map(Number);
+    return { what: id.slice(0, colon), from, to, n };
+  });
+}
+
+/** Could this player do everything the offer says of it? */
+function canKeep(g: Cosmic, p: Player, gives: { readonly [good: string]: number }): boolean {
+  const mine = read(gives).filter((t) => t.from === p && (t.what.includes('#') || t.what.startsWith('cards.')));
+  return assign(g, p, mine) !== null;
+}
+
+/** Which cards meet the terms: exact ones, then described ones from the rest; null when they cannot be met. */
+function assign(
+  g: Cosmic,
+  p: Player,
+  mine: readonly Term[],
+): { fixed: [Term, number[]][]; free: [Term, number[]][] } | null {
+  let left = handOf(g, p).slice();
+  const fixed: [Term, number[]][] = [];
+  const free: [Term, number[]][] = [];
+  const rank = (t: Term): number =>
+    t.what.includes('#')
+      ? 0
+      : t.what.endsWith('-attack')
+        ? 1
+        : t.what === 'cards.any'
+          ? 3
+          : t.what === 'cards.random'
+            ? 4
+            : 2;
+  for (const t of [...mine].sort((a, b) => rank(a) - rank(b))) {
+    const fit = t.what.includes('#') ? left.filter((c) => c === cardOfKey(t.what)) : matching(g, left, t.what.slice(6));
+    if (fit.length < t.n) return null;
+    const exact = t.what.includes('#') || t.what.endsWith('-attack') || fit.length === t.n;
+    if (exact) fixed.push([t, fit.slice(0, t.n)]);
+    else free.push([t, fit]);
+    const gone = fit.slice(0, t.n);
+    left = left.filter((c) => !gone.includes(c));
+  }
+  return { fixed, free };
+}
+
+function matching(g: Cosmic, cards: readonly number[], what: string): number[] {
+  if (what === 'any' || what === 'random') return [...cards];
+  const attacks = cards
+    .filter((c) => typeOf(g, c) === 'attack')
+    .sort((a, b) => faceOf(g, b).value - faceOf(g, a).value);
+  if (what === 'highest-attack') return attacks.slice(0, 1);
+  if (what === 'lowest-attack') return attacks.slice(-1);
+  return cards.filter((c) => typeOf(g, c) === what);
+}
+
+function* carryOut(g: Cosmic, gives: { readonly [good: string]: number }): Flow {
+  const all = read(gives);
+  const handed: [Player, Player, number[]][] = [];
+  for (const p of new Set(all.map((t) => t.from))) {
+    const mine = all.filter((t) => t.from === p && (t.what.includes('#') || t.what.startsWith('cards.')));
+    const plan = assign(g, p, mine);
+    if (!plan) continue;
+    const taken: number[] = plan.fixed.flatMap(([, cards]) => cards);
+    for (const [t, cards] of plan.fixed) handed.push([t.from, t.to, cards]);
+    for (const [t] of plan.free) {
+      const fit = matching(g, handOf(g, p).filter((c) => !taken.includes(c)), t.what.slice(6)); // prettier-ignore
+      const cards = t.what === 'cards.random' ? atRandom(g, fit, t.n) : yield* giverPicks(g, t, fit);
+      taken.push(...cards);
+      handed.push([t.from, t.to, cards]);
+    }
+  }
+  for (const [from, to, cards] of handed) giveCards(g, from, to, cards);
+  for (const t of all) if (t.what.startsWith('colony.')) yield* foundColony(g, t.to, placeNamed(g, t.what.slice(7)));
+  for (const t of all)
+    for (const { spec, c } of extraTerms(g, t.from)) if (t.what === `terms.${spec.id}`) yield* spec.give(c, t.to, t.n);
+}
+
+function* giverPicks(g: Cosmic, t: Term, fit: readonly number[]): Flow<number[]> {
+  const answer = yield* ask({
+    kind: 'some', seat: t.from, tag: 'deal.give', from: 'rule:R12.5', options: fit.map((c) => cardKey(g, c)), min: t.n, max: t.n,
+    data: { to: t.to },
+  }); // prettier-ignore
+  return (answer as readonly string[]).map(cardOfKey);
+}
+
+/** R12.3: the receiver founds the new colony with at least one ship. */
+export function* foundColony(g: Cosmic, p: Player, planet: number): Flow {
+  const ships = yield* chooseShips(g, p, foundingPlaces(g, p), { tag: 'deal.found', from: 'rule:R12.3', min: 1, max: Math.min(20, roomOn(g, planet)), data: { planet: placeName(g, planet) } }); // prettier-ignore
+  yield* land(g, p, ships, planet);
+}

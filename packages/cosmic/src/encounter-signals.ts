@@ -1,0 +1,17 @@
+import { enc, type Cosmic, type Outcome, type Phase } from './board/state.ts';
+import type { Signal } from './signals.ts';
+
+/** Ends the encounter here. Ships in it return to colonies; end-of-encounter effects and the victory check follow. */
+export function endEncounter(g: Cosmic, how: { success: boolean; turnEnds: boolean }): never {
+  throw { signal: 'end', encounter: enc(g).id, ...how } satisfies Signal;
+}
+
+/** Skips to the resolution with this outcome. */
+export function settleEncounter(g: Cosmic, outcome: Outcome): never {
+  throw { signal: 'settle', encounter: enc(g).id, outcome } satisfies Signal;
+}
+
+/** Goes back (or ahead) to the start of a phase. */
+export function jumpTo(g: Cosmic, to: Phase): never {
+  throw { signal: 'jump', encounter: enc(g).id, to } satisfies Signal;
+}

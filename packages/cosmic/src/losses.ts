@@ -1,0 +1,149 @@
+import { disturb, emit, placeCell, settle, touch, type Flow } from '@parley/kernel';
+import { personOf, timing } from './board/people.ts';
+import { colonies, shipsAt } from './board/places.ts';
+import { chooseShips, countShips, freePrey, moveShips, moveSome, stackById, type ShipChoice } from './board/ships.ts';
+import { enc, GATE, inEncounter, OUT, SIDE, WARP, type Cosmic, type Player, type ShipGroup } from './board/state.ts';
+import { event, type Loss, type LossEvent } from './windows.ts';
+
+const divert = event('ships.divert');
+const save = event('ships.save');
+const freed = event('ships.freed');
+const lostEvent = event('ships.lost');
+
+/**
+ * The one way ships are lost (kernel-needs 7.4). All losses of one cause are one instant: effects that divert ships come
+ * first, then effects that save them, then the rest arrives together, then effects of the loss.
+ */
+export function* loseShips(
+  g: Cosmic,
+  kind: LossEvent['kind'],
+  by: Player,
+  ships: readonly ShipGroup[],
+): Flow<LossEvent> {
+  const losses: Loss[] = ships.filter((x) => x.n > 0).map((x) => ({ ...x, owner: personOf(g, x.colour), to: WARP }));
+  const ev: LossEvent = { kind, by, losses };
+  if (losses.length === 0) return ev;
+  yield* divert(g, ev);
+  yield* save(g, ev);
+  yield* arrive(g, ev);
+  return ev;
+}
+
+/** What is still on its way to the warp. */
+export const doomed = (ev: LossEvent, owner?: Player): Loss[] =>
+  ev.losses.filter((x) => x.to === WARP && (owner === undefined || x.owner === owner));
+export const doomedCount = (ev: LossEvent, owner?: Player): number => countShips(doomed(ev, owner));
+
+/** Sends `n` of a loss elsewhere; the rest stays doomed. */
+export function redirect(ev: LossEvent, loss: Loss, n: number, to: number): void {
+  if (n >= loss.n) {
+    loss.to = to;
+    return;
+  }
+  const at = ev.losses.indexOf(loss);
+  ev.losses.splice(at, 1, { ...loss, n: loss.n - n }, { ...loss, n, to });
+}
+
+/** Ships of `p` that are about to be lost go to these places instead, so many to each. */
+export function saveShips(ev: LossEvent, p: Player, homes: readonly (readonly [number, number])[]): void {
+  for (const [place, n] of homes)
+    for (let left = n; left > 0;) {
+      const [loss] = doomed(ev, p);
+      const k = Math.min(left, loss.n);
+      redirect(ev, loss, k, place);
+      left -= k;
+    }
+}
+
+/** Takes ships out of the event: somebody else deals with them. */
+export function withdraw(ev: LossEvent, loss: Loss): void {
+  ev.losses = ev.losses.filter((x) => x !== loss);
+}
+
+/** The colonies of a player that will still be there when these losses are done (R15.4). */
+export function survivingColonies(g: Cosmic, p: Player, ev: LossEvent): number[] {
+  return colonies(g, p).filter((place) => {
+    const leaving = ev.losses.filter((x) => x.owner === p && x.place === place);
+    return shipsAt(g, p, place) > countShips(leaving);
+  });
+}
+
+function* arrive(g: Cosmic, ev: LossEvent): Flow {
+  const toWarp = new Map<Player, number>();
+  for (const loss of ev.losses) {
+    moveShips(g, [loss], loss.to);
+    if (loss.to !== WARP && loss.to !== OUT) continue;
+    if (loss.to === WARP) toWarp.set(loss.owner, (toWarp.get(loss.owner) ?? 0) + loss.n);
+    emit(g, loss.to === WARP ? 'ships-lost' : 'ships-removed', { who: loss.owner, n: loss.n });
+  }
+  if (ev.kind === 'losing' && inEncounter(g)) for (const [p, n] of toWarp) enc(g).lost[p] += n;
+  const loose = yield* breakStacks(g, ev);
+  yield* settle(g);
+  for (const to of ['warp', 'out'] as const)
+    for (const owner of timing(g).slice()) {
+      const groups = ev.losses.filter((x) => x.owner === owner && x.to === (to === 'warp' ? WARP : OUT));
+      const n = countShips(groups);
+      if (n > 0) yield* lostEvent(g, { owner, n, kind: ev.kind, by: ev.by, to, groups });
+    }
+  if (loose.length > 0) yield* loseFreed(g, loose);
+}
+
+/** Stacks that reached the warp come apart, unless their owner keeps them together. */
+function* breakStacks(g: Cosmic, ev: LossEvent): Flow<ShipGroup[]> {
+  const arrived = ev.losses.filter((x) => x.stack >= 0 && (x.to === WARP || x.to === OUT));
+  if (arrived.length === 0) return [];
+  const open: LossEvent = { kind: ev.kind, by: ev.by, losses: arrived };
+  yield* freed(g, open);
+  const loose: ShipGroup[] = [];
+  for (const x of open.losses) {
+    const stack = stackById(g, x.stack);
+    if (stack) loose.push(...freePrey(g, stack));
+  }
+  return loose;
+}
+
+/** Ships freed in the warp are lost by their owners there and then: a batch of its own for whoever saves or heals. */
+function* loseFreed(g: Cosmic, ships: readonly ShipGroup[]): Flow {
+  const inWarp = ships.filter((x) => x.place === WARP);
+  const losses: Loss[] = inWarp.map((x) => ({ ...x, owner: personOf(g, x.colour), to: WARP }));
+  const ev: LossEvent = { kind: 'lost', by: -1, losses };
+  yield* save(g, ev);
+  for (const loss of ev.losses) if (loss.to !== WARP) moveShips(g, [loss], loss.to);
+  for (const owner of timing(g).slice()) {
+    const groups = ev.losses.filter((x) => x.owner === owner && x.to === WARP);
+    const n = countShips(groups);
+    if (n > 0) yield* lostEvent(g, { owner, n, kind: 'lost', by: -1, to: 'warp', groups });
+  }
+}
+
+/** R15.3: a forced loss; the owner picks from ships under its control. Outside the encounter when the effect says so. */
+export function* loseChosen(
+  g: Cosmic,
+  p: Player,
+  n: number,
+  how: Omit<ShipChoice, 'min' | 'max'> & { kind?: LossEvent['kind']; cause?: Player; where?: 'anywhere' | 'outside' },
+): Flow<LossEvent> {
+  const ships = yield* chooseShips(g, p, sacrificePlaces(g, p, how.where ?? 'anywhere'), { ...how, min: n, max: n });
+  return yield* loseShips(g, how.kind ?? 'lost', how.cause ?? -1, ships);
+}
+
+/** Where a player has ships to lose or to pay with. */
+export function sacrificePlaces(g: Cosmic, p: Player, where: 'anywhere' | 'outside'): number[] {
+  const e = inEncounter(g) ? enc(g) : null;
+  const places = colonies(g, p).filter((x) => where === 'anywhere' || !e || e.defense !== p || e.target !== x);
+  if (where === 'anywhere') for (const x of [GATE, SIDE]) if (shipsAt(g, p, x) > 0) places.push(x);
+  return places;
+}
+
+/** Takes a planet off the board; the ships on it have been seen to. `keeper`: who counts it as a foreign colony, or -1. */
+export function removePlanet(g: Cosmic, planet: number, keeper: number): void {
+  const x = g.s.places[planet];
+  x.system = -1;
+  x.keeper = keeper;
+  disturb(g);
+  touch(g, placeCell(planet));
+  touch(g, 'map');
+  emit(g, 'planet-removed', { planet: `${planet}`, keeper });
+}
+
+export { moveSome };

@@ -1,0 +1,179 @@
+import { InputError, type Plain } from '@parley/kernel';
+import { COLOURS, type ColourName } from './board/state.ts';
+
+export const ALIEN_SETS = ['base', 'incursion', 'conflict', 'alliance', 'storm', 'dominion', 'eons'] as const;
+export type AlienSet = (typeof ALIEN_SETS)[number];
+export const ALERTS = ['green', 'yellow', 'red'] as const;
+export type Alert = (typeof ALERTS)[number];
+
+export interface SeatOptions {
+  readonly colour: ColourName;
+  /** A fixed alien instead of dealt ones. */
+  readonly alien: string | null;
+}
+
+/** A position to start from instead of the usual setup. See position.ts. */
+export interface Position {
+  readonly turn?: ColourName;
+  /** Cards in hand, by colour: faces such as 'attack-08', 'negotiate', 'flare:zombie'. Others start empty-handed if `bare`. */
+  readonly hands?: { readonly [colour: string]: readonly string[] };
+  readonly bare?: boolean;
+  /** Cards to lie on top of the cosmic deck, first to be drawn first. */
+  readonly deck?: readonly string[];
+  readonly discard?: readonly string[];
+  /** Destiny cards on top, first first: 'red', 'red!' with a hazard warning, 'wild', 'most-foreign-colonies'. */
+  readonly destiny?: readonly string[];
+  /** Ships moved from the starting places: 'red' has so many at 'blue/2' (planet 2 of blue), 'warp' or 'out'. */
+  readonly ships?: { readonly [colour: string]: { readonly [place: string]: number } };
+  readonly tokens?: { readonly [alien: string]: number };
+}
+
+/** Rulings players argue about, with our default first. */
+export const HOUSE_RULES = {
+  /** R5.4: where the offense puts a ship it retrieves while it has no colony at all. */
+  noColony: ['home-planet', 'gate'],
+  /** kernel-needs 8.3: what raising the stakes does to the normal penalty. */
+  gamblerAnte: ['replace', 'add'],
+  /** kernel-needs 8.3: may the lost ships be ships of the encounter? */
+  gamblerShips: ['outside', 'anywhere'],
+  /** kernel-needs 8.1: can a change of colours after the encounter take over a win? */
+  colourSwapStealsWin: ['no', 'yes'],
+  /** R34.7 */
+  reinforceNegotiate: ['no-effect', 'forbidden'],
+} as const;
+export type HouseRule = keyof typeof HOUSE_RULES;
+export type HouseRules = { readonly [R in HouseRule]: (typeof HOUSE_RULES)[R][number] };
+
+export interface Options {
+  readonly seats: readonly SeatOptions[];
+  readonly planets: 4 | 5;
+  readonly flares: boolean;
+  readonly secondEncounters: boolean;
+  /** Large group cards: with seven or eight players always. */
+  readonly largeGroup: boolean;
+  /** Aliens that may be dealt: sets, alert levels, or a list of ids. */
+  readonly sets: readonly AlienSet[];
+  readonly alerts: readonly Alert[];
+  readonly aliens: readonly string[] | null;
+  readonly house: HouseRules;
+  readonly position: Position | null;
+}
+
+/** Reads options a person wrote; everything may be left out. */
+export function parseOptions(input: unknown, known: ReadonlySet<string>): Options {
+  const o = object(input ?? {}, 'The options');
+  const allowed = [
+    'players',
+    'seats',
+    'planets',
+    'flares',
+    'secondEncounters',
+    'largeGroup',
+    'sets',
+    'alerts',
+    'aliens',
+    'house',
+    'position',
+  ];
+  for (const key of Object.keys(o))
+    if (!allowed.includes(key))
+      throw new InputError(`There is no option "${key}"; the options are ${allowed.join(', ')}.`);
+  const seats = parseSeats(o, known);
+  const planets = o.planets ?? 5;
+  if (planets !== 4 && planets !== 5) throw new InputError(`planets must be 4 or 5, not ${show(planets)}.`);
+  const aliens = o.aliens === undefined || o.aliens === null ? null : texts(o.aliens, 'aliens');
+  for (const id of aliens ?? []) if (!known.has(id)) throw unknownAlien(id, known);
+  const options: Options = {
+    seats,
+    planets,
+    flares: flag(o.flares, 'flares', true),
+    secondEncounters: flag(o.secondEncounters, 'secondEncounters', true),
+    largeGroup: flag(o.largeGroup, 'largeGroup', false) || seats.length >= 7,
+    sets: oneOfEach(o.sets, 'sets', ALIEN_SETS),
+    alerts: oneOfEach(o.alerts, 'alerts', ALERTS),
+    aliens,
+    house: parseHouse(o.house),
+    position: o.position === undefined || o.position === null ? null : (object(o.position, 'position')),
+  };
+  return options;
+}
+
+function parseSeats(o: { [key: string]: unknown }, known: ReadonlySet<string>): SeatOptions[] {
+  const given = o.seats === undefined ? undefined : array(o.seats, 'seats');
+  const n = given ? given.length : (o.players ?? 5);
+  if (typeof n !== 'number' || !Number.isInteger(n) || n < 3 || n > 8)
+    throw new InputError(`A game has 3 to 8 players, not ${show(n)}.`);
+  const taken = new Set<string>();
+  const chosen = new Set<string>();
+  return Array.from({ length: n }, (_, i) => {
+    const s = given ? object(given[i] ?? {}, `seat ${i}`) : {};
+    const free = COLOURS.find(
+      (c) => !taken.has(c) && !(given ?? []).some((x) => (x as { colour?: unknown } | null)?.colour === c),
+    );
+    const colour = (s.colour ?? free) as ColourName;
+    if (!COLOURS.includes(colour))
+      throw new InputError(`Seat ${i}: the colours are ${COLOURS.join(', ')}, not ${show(colour)}.`);
+    if (taken.has(colour)) throw new InputError(`Two seats want to be ${colour}; give each its own colour.`);
+    taken.add(colour);
+    const alien = (s.alien ?? null) as string | null;
+    if (alien !== null && !known.has(alien)) throw unknownAlien(alien, known);
+    if (alien !== null && chosen.has(alien))
+      throw new InputError(`Two seats want to play ${alien}; each alien exists once.`);
+    if (alien !== null) chosen.add(alien);
+    return { colour, alien };
+  });
+}
+
+function parseHouse(input: unknown): HouseRules {
+  const given = object(input ?? {}, 'house');
+  const out: { [rule: string]: string } = {};
+  for (const [rule, values] of Object.entries(HOUSE_RULES)) {
+    const v = given[rule] ?? values[0];
+    if (!(values as readonly unknown[]).includes(v))
+      throw new InputError(`House rule ${rule} is one of ${values.join(', ')}, not ${show(v)}.`);
+    out[rule] = v as string;
+  }
+  for (const rule of Object.keys(given))
+    if (!(rule in HOUSE_RULES))
+      throw new InputError(`There is no house rule "${rule}"; there are ${Object.keys(HOUSE_RULES).join(', ')}.`);
+  return out as unknown as HouseRules;
+}
+
+function unknownAlien(id: unknown, known: ReadonlySet<string>): InputError {
+  const near = [...known].filter((k) => typeof id === 'string' && k[0] === id[0]?.toLowerCase());
+  return new InputError(
+    `There is no alien "${String(id)}"${near.length > 0 ? `; did you mean one of ${near.join(', ')}?` : '.'}`,
+  );
+}
+
+function oneOfEach<T extends string>(input: unknown, name: string, all: readonly T[]): readonly T[] {
+  if (input === undefined || input === null) return all;
+  const given = texts(input, name);
+  const strange = given.find((x) => !(all as readonly string[]).includes(x));
+  if (strange !== undefined) throw new InputError(`${name} can be ${all.join(', ')}, not "${strange}".`);
+  if (given.length === 0) throw new InputError(`${name} is empty; leave it out to allow all of ${all.join(', ')}.`);
+  return given as unknown as readonly T[];
+}
+
+function object(input: unknown, name: string): { [key: string]: unknown } {
+  if (typeof input !== 'object' || input === null || Array.isArray(input))
+    throw new InputError(`${name} must be an object, not ${show(input)}.`);
+  return input as { [key: string]: unknown };
+}
+function array(input: unknown, name: string): unknown[] {
+  if (!Array.isArray(input)) throw new InputError(`${name} must be a list, not ${show(input)}.`);
+  return input;
+}
+function texts(input: unknown, name: string): string[] {
+  const list = array(input, name);
+  const odd = list.find((x) => typeof x !== 'string');
+  if (odd !== undefined) throw new InputError(`${name} must be a list of texts; ${show(odd)} is not one.`);
+  return list as string[];
+}
+function flag(input: unknown, name: string, usual: boolean): boolean {
+  if (input === undefined || input === null) return usual;
+  if (typeof input !== 'boolean') throw new InputError(`${name} must be true or false, not ${show(input)}.`);
+  return input;
+}
+const show = (x: unknown): string => JSON.stringify(x) ?? 'nothing';
+export const asPlain = (o: Options): Plain => o as unknown as Plain;

@@ -1,0 +1,106 @@
+import { emit, query, touch } from '@parley/kernel';
+import { alliesOn, mainOn, players } from './board/people.ts';
+import { groupsAt, preyOf, stackById } from './board/ships.ts';
+import {
+  DEFENSE,
+  enc,
+  GATE,
+  OFFENSE,
+  other,
+  SIDE,
+  type Cosmic,
+  type Outcome,
+  type Player,
+  type ShipGroup,
+  type Side,
+} from './board/state.ts';
+import { queryKeyOf } from './windows.ts';
+
+const WEIGHT = queryKeyOf('ship.weight');
+const COMBINE = queryKeyOf('total.combine');
+const FORCE = queryKeyOf('outcome.force');
+const INVERT = queryKeyOf('outcome.invert');
+
+/** The ships of one player on one side. */
+export function shipsOn(g: Cosmic, side: Side, p: Player): ShipGroup[] {
+  const e = enc(g);
+  if (side === OFFENSE) return groupsAt(g, p, GATE);
+  const own = e.defense === p && e.target >= 0 ? groupsAt(g, p, e.target) : [];
+  return [...own, ...groupsAt(g, p, SIDE)];
+}
+
+/** All ships of a side, for losses and landings. */
+export const sideShips = (g: Cosmic, side: Side): ShipGroup[] => players(g).flatMap((p) => shipsOn(g, side, p));
+
+export interface Total {
+  readonly card: number;
+  readonly ships: number;
+  readonly additions: number;
+  readonly total: number;
+}
+
+/** What a side's cards and ships come to now (R10.6). Pure: may be asked at any time. */
+export function sideTotal(g: Cosmic, side: Side): Total {
+  const e = enc(g);
+  const main = mainOn(g, side);
+  const m = weigh(g, side, main);
+  let allies = 0;
+  let shipsAllies = 0;
+  for (const p of alliesOn(g, side)) {
+    if (p === main) continue;
+    const w = weigh(g, side, p);
+    allies += w.weight;
+    shipsAllies += w.ships;
+  }
+  const card = e.slots[side].value;
+  const q = { side, card, main: m.weight, allies, shipsMain: m.ships, shipsAllies };
+  const sum = query(g, COMBINE, card + m.weight + allies, q);
+  let additions = 0;
+  for (const a of e.additions) if (a.side === side) additions += a.n;
+  return { card, ships: sum - card, additions, total: sum + additions };
+}
+
+/** A player's ships on a side: how many, and what they add up to. A stack is one ship. */
+function weigh(g: Cosmic, side: Side, p: Player): { ships: number; weight: number } {
+  let ships = 0;
+  let weight = 0;
+  for (const group of shipsOn(g, side, p)) {
+    const stack = group.stack >= 0 ? stackById(g, group.stack) : undefined;
+    const prey = stack ? preyOf(g, stack) : 0;
+    ships += group.n;
+    weight += group.n * query(g, WEIGHT, 1, { who: p, side, prey });
+  }
+  return { ships, weight };
+}
+
+/** Adds to (or subtracts from) a side's total. */
+export function addToTotal(g: Cosmic, side: Side, n: number): void {
+  if (n === 0) return;
+  const why = g.cause ? `${g.cause.kind}:${g.cause.id}` : 'rule';
+  enc(g).additions.push({ side, n, why });
+  touch(g, 'encounter');
+  emit(g, 'total-changed', { side: side === OFFENSE ? 'offense' : 'defense', n });
+}
+
+/** R11.1 to R11.3, then forced results, then inversion (kernel-needs 7.6). */
+export function decideOutcome(g: Cosmic): Outcome {
+  const totals = [sideTotal(g, OFFENSE).total, sideTotal(g, DEFENSE).total] as const;
+  const forced = query<typeof g.s, Outcome | null>(g, FORCE, null, { totals });
+  let outcome = forced ?? byCards(g, totals);
+  if (outcome.kind === 'won' && query(g, INVERT, false, null))
+    outcome = { ...outcome, winner: other(outcome.winner), how: 'inverted' };
+  emit(g, 'outcome', { ...outcome, offense: totals[0], defense: totals[1] });
+  return outcome;
+}
+
+function byCards(g: Cosmic, totals: readonly [number, number]): Outcome {
+  const [o, d] = enc(g).slots.map((s) => s.type);
+  if (o === 'negotiate' && d === 'negotiate') return { kind: 'deal' };
+  if (o === 'morph' && d === 'morph') return { kind: 'both-lose', how: 'morphs' };
+  // A side without a card counts as having shown nothing: the other one wins like an attack against a negotiate.
+  if (o === 'negotiate' || (o === 'none' && d !== 'none'))
+    return { kind: 'won', winner: DEFENSE, margin: null, how: 'attack' };
+  if (d === 'negotiate' || d === 'none') return { kind: 'won', winner: OFFENSE, margin: null, how: 'attack' };
+  const winner = totals[0] > totals[1] ? OFFENSE : DEFENSE;
+  return { kind: 'won', winner, margin: Math.abs(totals[0] - totals[1]), how: 'totals' };
+}

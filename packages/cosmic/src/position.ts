@@ -1,0 +1,86 @@
+import { InputError } from '@parley/kernel';
+import { placeNamed } from './board/places.ts';
+import { COLOURS, Z, type Cosmic, type Player } from './board/state.ts';
+import { moveCard } from './cards/zones.ts';
+import type { Position } from './options.ts';
+import { sheetOf } from './powers/sheets.ts';
+import { isFace } from './registry.ts';
+
+/** Arranges a table as described: for scenarios, puzzles and questions of the "what happens when" kind. */
+export function setPosition(g: Cosmic, position: Position): void {
+  if (position.turn !== undefined) g.s.turn.owner = person(g, position.turn);
+  setShips(g, position);
+  setHands(g, position);
+  stackDeck(g, Z.deck, position.deck ?? [], '');
+  for (const face of position.discard ?? []) moveCard(g, find(g, face, [Z.deck, Z.unused]), Z.discard);
+  stackDeck(g, Z.destiny, position.destiny ?? [], 'destiny:');
+  for (const [alien, n] of Object.entries(position.tokens ?? {})) {
+    const sheet = sheetOf(g, alien);
+    if (!sheet) throw new InputError(`Nobody plays ${alien}, so it cannot have tokens.`);
+    sheet.tokens = n;
+  }
+}
+
+function person(g: Cosmic, colour: string): Player {
+  const c = (COLOURS as readonly string[]).indexOf(colour);
+  const p = c < 0 ? -1 : g.s.personOf[c];
+  if (p < 0) throw new InputError(`Nobody plays ${colour}.`);
+  return p;
+}
+
+/** Ships are taken from where the colour has most, so that a position names only what differs. */
+function setShips(g: Cosmic, position: Position): void {
+  const { at } = g.s.ships;
+  for (const [name, places] of Object.entries(position.ships ?? {})) {
+    const colour = g.s.colourOf[person(g, name)];
+    const fixed = new Set<number>();
+    for (const [placeName, n] of Object.entries(places)) {
+      const place = placeNamed(g, placeName);
+      if (place < 0)
+        throw new InputError(
+          `There is no place "${placeName}"; planets are named like red/1, and there are warp and out.`,
+        );
+      fixed.add(place);
+      while (at[place][colour] > n) shift(at, colour, place, fullest(at, colour, fixed));
+      while (at[place][colour] < n) shift(at, colour, fullest(at, colour, fixed), place);
+    }
+  }
+}
+
+function fullest(at: readonly number[][], colour: number, fixed: ReadonlySet<number>): number {
+  let best = -1;
+  at.forEach((row, place) => {
+    if (place > 3 && !fixed.has(place) && row[colour] > 0 && (best < 0 || row[colour] > at[best][colour])) best = place;
+  });
+  if (best < 0) throw new InputError(`${COLOURS[colour]} does not have enough ships for this position.`);
+  return best;
+}
+function shift(at: number[][], colour: number, from: number, to: number): void {
+  at[from][colour]--;
+  at[to][colour]++;
+}
+
+function setHands(g: Cosmic, position: Position): void {
+  const named = Object.entries(position.hands ?? {});
+  const cleared = position.bare ? g.s.order : named.map(([colour]) => person(g, colour));
+  for (const p of cleared) for (const card of g.s.cards.in[g.s.handOf[p]].slice()) moveCard(g, card, Z.deck, 'bottom');
+  const untouched = g.s.order.filter((p) => !cleared.includes(p)).map((p) => g.s.handOf[p]);
+  for (const [colour, faces] of named)
+    for (const face of faces)
+      moveCard(g, find(g, face, [Z.deck, Z.unused, ...untouched]), g.s.handOf[person(g, colour)]);
+}
+
+/** A card with this face out of one of these zones. */
+function find(g: Cosmic, face: string, zones: readonly number[]): number {
+  if (!isFace(face))
+    throw new InputError(
+      `There is no card "${face}"; faces are named like attack-08, negotiate, card-zap, flare:zombie.`,
+    );
+  for (const zone of zones) for (const card of g.s.cards.in[zone]) if (g.s.face[card] === face) return card;
+  throw new InputError(`There is no further "${face}" to place.`);
+}
+
+function stackDeck(g: Cosmic, zone: number, faces: readonly string[], prefix: string): void {
+  for (const face of [...faces].reverse())
+    moveCard(g, find(g, prefix + face, [zone, Z.unused, Z.destinyDiscard]), zone);
+}

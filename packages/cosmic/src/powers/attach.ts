@@ -1,0 +1,168 @@
+import { attach, detach, type Clause, type Contribution, type Law, type Modifier, type Source } from '@parley/kernel';
+import type { Cosmic, Player, Sheet, State } from '../board/state.ts';
+import { faceById, alienById, lingeringById } from '../registry.ts';
+import { eventKey, queryKeyOf, windowKey, type WindowName } from '../windows.ts';
+import type { AmendSpec, ClauseSpec, Ctx, PlayableSpec, TermsSpec } from './clauses.ts';
+import { fitsPlainly, runClause } from './use.ts';
+
+/** Where a clause is printed. */
+export type Printed = 'power' | 'wild' | 'super' | 'card' | 'lingering';
+
+export interface CosmicClause extends Clause<State> {
+  readonly spec: PlayableSpec;
+  readonly printed: Printed;
+  readonly alien: string;
+}
+export interface CosmicSource extends Source<State> {
+  readonly sheet: number;
+  readonly card: number;
+}
+
+export const sheetController = (s: Sheet): Player => (s.loan ? s.loan.to : s.owner);
+
+export function context<E>(g: Cosmic, source: CosmicSource, me: Player, ev: E): Ctx<E> {
+  return { g, me, source, ev, sheet: source.sheet, card: source.card };
+}
+
+const sheetSource = (sheet: number): CosmicSource => ({
+  key: `sheet${sheet}`,
+  order: 10_000 + sheet,
+  sheet,
+  card: -1,
+  who: (g) => sheetController(g.s.sheets[sheet]),
+});
+
+const cardSource = (card: number): CosmicSource => ({
+  key: `card${card}`,
+  order: card,
+  sheet: -1,
+  card,
+  who: (g) => playerOfZone(g, g.s.cards.zone[card]),
+});
+
+/** Who may play cards from a zone, or -1. */
+export function playerOfZone(g: Cosmic, zone: number): Player {
+  const z = g.s.zones[zone];
+  if (z.kind === 'hand') return g.s.handOf.indexOf(zone);
+  return z.kind === 'sheet' && sheetZone(g, zone)?.play ? sheetController(g.s.sheets[z.sheet]) : -1;
+}
+
+export function sheetZone(g: Cosmic, zone: number) {
+  const z = g.s.zones[zone];
+  return z.kind === 'sheet' ? alienById(g.s.sheets[z.sheet].alien).zones?.[z.name] : undefined;
+}
+
+export function isPlayableZone(g: Cosmic, zone: number): boolean {
+  const z = g.s.zones[zone];
+  return z.kind === 'hand' || (z.kind === 'sheet' && sheetZone(g, zone)?.play !== undefined);
+}
+
+const byFace = new Map<string, Contribution<State>>();
+const byAlien = new Map<string, Contribution<State>>();
+const byLingering = new Map<string, Contribution<State>>();
+
+function remembered(
+  map: Map<string, Contribution<State>>,
+  id: string,
+  make: () => Contribution<State>,
+): Contribution<State> {
+  let c = map.get(id);
+  if (!c) map.set(id, (c = make()));
+  return c;
+}
+
+export function faceContribution(id: string): Contribution<State> {
+  return remembered(byFace, id, () => {
+    const face = faceById(id);
+    if (face.alien === undefined) return contribution(face.clauses, 'card', '', []);
+    const a = alienById(face.alien);
+    const wild = contribution(a.wild.clauses, 'wild', a.id, []);
+    const sup = contribution(a.super.clauses, 'super', a.id, []);
+    return { clauses: [...(wild.clauses ?? []), ...(sup.clauses ?? [])] };
+  });
+}
+
+export function powerContribution(id: string): Contribution<State> {
+  return remembered(byAlien, id, () => contribution(alienById(id).power.clauses, 'power', id, amendments(id)));
+}
+
+export const lingeringContribution = (id: string): Contribution<State> =>
+  remembered(byLingering, id, () => contribution(lingeringById(id).clauses, 'lingering', '', []));
+
+export const amendments = (alien: string): AmendSpec[] =>
+  alienById(alien).super.clauses.filter((x): x is AmendSpec => x.kind === 'amend');
+
+export const termsOf = (alien: string): TermsSpec[] =>
+  alienById(alien).power.clauses.filter((x): x is TermsSpec => x.kind === 'terms');
+
+function contribution(
+  specs: readonly ClauseSpec[],
+  printed: Printed,
+  alien: string,
+  amends: readonly AmendSpec[],
+): Contribution<State> {
+  const clauses: CosmicClause[] = [];
+  const modifiers: Modifier<State>[] = [];
+  const laws: Law<State>[] = [];
+  for (const spec of specs) {
+    if (spec.kind === 'ability' || spec.kind === 'reaction') clauses.push(clause(spec, printed, alien, amends));
+    else if (spec.kind === 'modifier')
+      modifiers.push({
+        id: spec.id,
+        query: queryKeyOf(spec.query),
+        value: (v, q, c) => spec.value(v, q, withSource(c, q)),
+      });
+    else if (spec.kind === 'law') laws.push({ id: spec.id, check: (c) => spec.check(withSource(c, null)) });
+  }
+  return { clauses, modifiers, laws };
+}
+
+function withSource<E>(c: { g: unknown; me: Player; source: Source<State> }, ev: E): Ctx<E> {
+  const source = c.source as Partial<CosmicSource> & Source<State>;
+  return { g: c.g as Cosmic, me: c.me, source, ev, sheet: source.sheet ?? -1, card: source.card ?? -1 };
+}
+
+function clause(spec: PlayableSpec, printed: Printed, alien: string, amends: readonly AmendSpec[]): CosmicClause {
+  const windows: WindowName[] = spec.kind === 'ability' ? [...spec.at] : [];
+  for (const a of amends) if (a.of === spec.id) windows.push(...(a.at ?? []));
+  // A use that only the super flare makes possible is never forced.
+  const widened = amends.some((a) => a.of === spec.id && (a.as !== undefined || a.at !== undefined));
+  const keys = spec.kind === 'ability' ? windows.map(windowKey) : spec.on.map(eventKey);
+  const made: CosmicClause = {
+    id: `${printed}.${spec.id}`,
+    at: [...new Set(keys)],
+    ...(spec.must ? { must: widened ? (c) => fitsPlainly(c.g, spec, c.me, c.ev) : true } : {}),
+    ...(spec.per === 'free' ? { again: true } : {}),
+    spec,
+    printed,
+    alien,
+    run: (c) => runClause(withSource(c, c.ev), made),
+  };
+  if (spec.when) {
+    const { when } = spec;
+    made.when = (c) => when(withSource(c, c.ev) as never);
+  }
+  return made;
+}
+
+export function attachCard(g: Cosmic, card: number): void {
+  attach(g, cardSource(card), faceContribution(g.s.face[card]));
+}
+export function detachCard(g: Cosmic, card: number): void {
+  detach(g, `card${card}`, faceContribution(g.s.face[card]));
+}
+export function attachSheet(g: Cosmic, sheet: Sheet): void {
+  attach(g, sheetSource(sheet.id), powerContribution(sheet.alien));
+}
+export function detachSheet(g: Cosmic, sheet: Sheet): void {
+  detach(g, `sheet${sheet.id}`, powerContribution(sheet.alien));
+}
+
+/** Content that the state calls for: sheets in play and cards in hands. */
+export function attachEverything(g: Cosmic): void {
+  for (const sheet of g.s.sheets) attachSheet(g, sheet);
+  g.s.zones.forEach((_, zone) => {
+    if (!isPlayableZone(g, zone)) return;
+    for (const card of g.s.cards.in[zone]) if (faceById(g.s.face[card]).clauses.length > 0) attachCard(g, card);
+  });
+}

@@ -1,0 +1,144 @@
+import type { Context, Flow } from '@parley/kernel';
+import type { Cosmic, Player, State } from '../board/state.ts';
+import type { EventName, Events, Queries, QueryName, WindowEvent, WindowName } from '../windows.ts';
+
+/** Who may use it, seen from the encounter. */
+export type Role =
+  | 'any'
+  | 'offense'
+  | 'defense'
+  | 'main'
+  | 'ally'
+  | 'offensive-ally'
+  | 'defensive-ally'
+  | 'main-or-ally'
+  | 'offense-or-ally'
+  | 'not-main'
+  | 'not-offense';
+
+/** What an effect's code works with: the game, whose effect it is at this moment, and what it reacts to. */
+export interface Ctx<E = WindowEvent> extends Context<State, E> {
+  readonly g: Cosmic;
+  readonly me: Player;
+  /** The sheet of a power, else -1. */
+  readonly sheet: number;
+  /** The card of a flare or artifact, else -1. */
+  readonly card: number;
+}
+
+/** What a super flare adds to one use of its power: numbers and switches the power's code reads. */
+export interface Boost {
+  readonly [key: string]: number | boolean | string;
+}
+
+/**
+ * How often: once each time the window opens or the event happens (the default), once an encounter, once a turn, or as
+ * often as one likes.
+ */
+export type Frequency = 'occasion' | 'encounter' | 'turn' | 'free';
+
+/** The two steps of every use, with the zap between them. */
+export interface Effect<P, E> {
+  readonly id: string;
+  readonly as?: Role;
+  /** Must be used whenever it applies. */
+  readonly must?: boolean;
+  readonly per?: Frequency;
+  /** Part of a power that works without being used: it cannot be zapped, and works while the power is zapped. */
+  readonly passive?: boolean;
+  when?(c: Ctx<E>): boolean;
+  /** Choices that become visible before anybody can zap. Null: nothing comes of it. Nothing irreversible but information. */
+  prepare?(c: Ctx<E>, boost: Boost | null): Flow<P | null>;
+  commit(c: Ctx<E>, plan: P, boost: Boost | null): Flow;
+  /** After a zap: undoes what prepare showed. */
+  zapped?(c: Ctx<E>, plan: P): Flow;
+}
+
+export interface AbilitySpec<P = unknown> extends Effect<P, WindowEvent> {
+  readonly kind: 'ability';
+  readonly at: readonly WindowName[];
+}
+export interface ReactionSpec<P = unknown, E = unknown> extends Effect<P, E> {
+  readonly kind: 'reaction';
+  readonly on: readonly EventName[];
+}
+export interface ModifierSpec {
+  readonly kind: 'modifier';
+  readonly id: string;
+  readonly query: QueryName;
+  /** A zapped power stops working here too (the number is a consequence of having used it). Rare. */
+  value(value: unknown, question: unknown, c: Ctx<unknown>): unknown;
+}
+/** Checked after every change. True when it changed something. */
+export interface LawSpec {
+  readonly kind: 'law';
+  readonly id: string;
+  check(c: Ctx<null>): Flow<boolean>;
+}
+/** Changes one use of the alien's own power: more roles, another window, other numbers. */
+export interface AmendSpec {
+  readonly kind: 'amend';
+  readonly of: string;
+  readonly as?: Role;
+  readonly at?: readonly WindowName[];
+  readonly with: Boost;
+  /** The power's own code offers it, at its own moment (`offerSuper`). */
+  readonly late?: boolean;
+  when?(c: Ctx<never>): boolean;
+}
+/** Further things the holder may give in a deal. */
+export interface TermsSpec {
+  readonly kind: 'terms';
+  readonly id: string;
+  /** How many of it the holder could give to `to` in a deal. */
+  most(c: Ctx<null>, to: Player): number;
+  give(c: Ctx<null>, to: Player, n: number): Flow;
+}
+
+// Specs of many types live in one list, so the list's type forgets their plans and events.
+export type PlayableSpec = AbilitySpec<never> | ReactionSpec<never, never>;
+export type ClauseSpec = PlayableSpec | ModifierSpec | LawSpec | AmendSpec | TermsSpec;
+
+type One<T> = T | readonly T[];
+const list = <T>(x: One<T>): readonly T[] => (Array.isArray(x) ? x : [x]) as readonly T[];
+
+/** Usable in a window of the turn. */
+export function ability<P = null>(
+  spec: Omit<AbilitySpec<P>, 'kind' | 'at' | 'id'> & { id?: string; at: One<WindowName> },
+): PlayableSpec {
+  return { id: 'use', ...spec, kind: 'ability', at: list(spec.at) } as unknown as PlayableSpec;
+}
+
+/** Answers an event. */
+export function reaction<E extends EventName, P = null>(
+  spec: Omit<ReactionSpec<P, Events[E]>, 'kind' | 'on' | 'id'> & { id?: string; on: One<E> },
+): PlayableSpec {
+  return { id: 'use', ...spec, kind: 'reaction', on: list(spec.on) } as unknown as PlayableSpec;
+}
+
+/** Changes the answer to a question about the rules. Pure, works without being used. */
+export function modifier<Q extends QueryName>(
+  query: Q,
+  value: (value: Queries[Q]['v'], question: Queries[Q]['q'], c: Ctx<unknown>) => Queries[Q]['v'],
+): ModifierSpec {
+  return { kind: 'modifier', id: query, query, value: value };
+}
+
+export const law = (id: string, check: LawSpec['check']): LawSpec => ({ kind: 'law', id, check });
+export const terms = (id: string, spec: Omit<TermsSpec, 'kind' | 'id'>): TermsSpec => ({ kind: 'terms', id, ...spec });
+
+/** A super flare that changes a use of the power. */
+export function amend(spec: {
+  of?: string;
+  as?: Role;
+  at?: One<WindowName>;
+  with?: Boost;
+  late?: boolean;
+  when?: (c: Ctx) => boolean;
+}): AmendSpec {
+  const { at, when, ...rest } = spec;
+  return {
+    kind: 'amend', of: 'use', with: {}, ...rest,
+    ...(at ? { at: list(at) } : {}), ...(when ? { when: when } : {}),
+  }; // prettier-ignore
+}

@@ -1,0 +1,37 @@
+import { endLingering, linger as start, lingeringOf, type LingeringSource, type Plain } from '@parley/kernel';
+import { scope, turnScope, type Cosmic, type Player, type State } from '../board/state.ts';
+import { registerLingering } from '../registry.ts';
+import type { ClauseSpec, Ctx } from './clauses.ts';
+
+/** What a kind of lingering effect does while it lasts. */
+export interface LingeringSpec {
+  readonly id: string;
+  readonly clauses: readonly ClauseSpec[];
+}
+
+/** How long: to the end of the encounter or the turn, or until somebody ends it. */
+export type Duration = 'encounter' | 'turn' | 'game';
+
+export interface LingeringKind<D extends Plain> {
+  readonly id: string;
+  readonly start: (g: Cosmic, owner: Player, data: D, until?: Duration) => void;
+  readonly all: (g: Cosmic) => readonly D[];
+  readonly end: (g: Cosmic, test?: (data: D) => boolean) => void;
+}
+
+/** Declares a kind of lingering effect: plain data with a duration, and clauses that read it through `dataOf`. */
+export function lingering<D extends Plain>(id: string, clauses: readonly ClauseSpec[]): LingeringKind<D> {
+  registerLingering({ id, clauses });
+  return {
+    id,
+    start: (g, owner, data, until = 'encounter') => {
+      start(g, id, owner, data, until === 'encounter' ? scope(g) : until === 'turn' ? turnScope(g) : 'game');
+    },
+    all: (g) => (g.k.lingering.length === 0 ? [] : lingeringOf(g, id).map((e) => e.data as D)),
+    end: (g, test) => endLingering(g, (e) => e.kind === id && (!test || test(e.data as D))),
+  };
+}
+
+/** The data of the lingering effect a clause belongs to. */
+export const dataOf = <D extends Plain>(c: Ctx<unknown>): D =>
+  (c.source as unknown as LingeringSource<State>).effect.data as D;

@@ -1,0 +1,161 @@
+import { disturb, emit, query, touch, type Flow } from '@parley/kernel';
+import { colourOf, isAlly, isDefense, isMain, isOffense } from '../board/people.ts';
+import { coloniesForPower, homeColonies } from '../board/places.ts';
+import { DEFENSE, enc, inEncounter, OFFENSE, scope, type Cosmic, type Player, type Sheet } from '../board/state.ts';
+import { makeZone } from '../cards/zones.ts';
+import { alienById } from '../registry.ts';
+import { event, queryKeyOf } from '../windows.ts';
+import { attachSheet, sheetController } from './attach.ts';
+import { modifier, type Role } from './clauses.ts';
+import { dataOf, lingering } from './lingering.ts';
+
+export { sheetController } from './attach.ts';
+
+/** A power that was zapped cannot be used until the end of the encounter (R18.2). */
+const zapped = lingering<{ sheet: number }>('zapped', []);
+/** A power whose owner has another one instead, or lent it out together with its use. */
+export const suppressed = lingering<{ sheet: number }>('suppressed', [
+  modifier('power.off', (off, q, c) => off || dataOf<{ sheet: number }>(c).sheet === q.sheet),
+]);
+
+export const isZapped = (g: Cosmic, sheet: number): boolean => zapped.all(g).some((z) => z.sheet === sheet);
+
+export function zap(g: Cosmic, sheet: number): void {
+  zapped.start(g, sheetController(g.s.sheets[sheet]), { sheet });
+  emit(g, 'power-zapped', { who: sheetController(g.s.sheets[sheet]), alien: g.s.sheets[sheet].alien });
+}
+
+const POWER_OFF = queryKeyOf('power.off');
+/** Is the power there at all: not lost, not replaced by another? Zapped powers are there. */
+export function hasPower(g: Cosmic, sheet: Sheet): boolean {
+  if (sheet.down) return false;
+  return !query(g, POWER_OFF, false, { sheet: sheet.id });
+}
+/** Can the power be used now? */
+export const canUse = (g: Cosmic, sheet: Sheet): boolean => hasPower(g, sheet) && !isZapped(g, sheet.id);
+
+/** The sheets a player controls. */
+export const sheetsOf = (g: Cosmic, p: Player): Sheet[] => g.s.sheets.filter((s) => sheetController(s) === p);
+/** The sheet of an alien in this game. */
+export const sheetOf = (g: Cosmic, alien: string): Sheet | undefined => g.s.sheets.find((s) => s.alien === alien);
+export const isProtected = (sheet: Sheet, from: 'zap' | 'lose' | 'take' | 'separate'): boolean =>
+  alienById(sheet.alien).protected?.includes(from) ?? false;
+
+/** Is this player that alien, for flares: owner of the sheet, in control of it, power in working order? (R17.3, R19.1) */
+export function isAlienWithPower(g: Cosmic, p: Player, alien: string): boolean {
+  const sheet = sheetOf(g, alien);
+  return sheet !== undefined && sheet.owner === p && sheet.loan === null && canUse(g, sheet);
+}
+
+/** Who a flare is given to: the player who is that alien, or -1. */
+export function playerOfAlien(g: Cosmic, alien: string): Player {
+  const sheet = sheetOf(g, alien);
+  return sheet && !sheet.down ? sheet.owner : -1;
+}
+
+/** Does this player have that role in the encounter? */
+export function fits(g: Cosmic, p: Player, role: Role): boolean {
+  if (role === 'any') return true;
+  if (!inEncounter(g)) return false;
+  switch (role) {
+    case 'offense':
+      return isOffense(g, p);
+    case 'defense':
+      return isDefense(g, p);
+    case 'main':
+      return isMain(g, p);
+    case 'ally':
+      return isAlly(g, p);
+    case 'offensive-ally':
+      return enc(g).allies[OFFENSE].includes(p);
+    case 'defensive-ally':
+      return enc(g).allies[DEFENSE].includes(p);
+    case 'main-or-ally':
+      return isMain(g, p) || isAlly(g, p);
+    case 'offense-or-ally':
+      return isOffense(g, p) || isAlly(g, p);
+    case 'not-main':
+      return !isMain(g, p);
+    case 'not-offense':
+      return !isOffense(g, p);
+  }
+}
+
+export function addSheet(g: Cosmic, alien: string, owner: Player): Sheet {
+  const a = alienById(alien);
+  const sheet: Sheet = {
+    id: g.s.sheets.length,
+    alien,
+    owner,
+    loan: null,
+    down: false,
+    tokens: 0,
+    memo: {},
+    zones: {},
+    marks: {},
+  };
+  g.s.sheets.push(sheet);
+  for (const name of Object.keys(a.zones ?? {}))
+    sheet.zones[name] = makeZone(g, { kind: 'sheet', sheet: sheet.id, name });
+  attachSheet(g, sheet);
+  touch(g, `sheet:${sheet.id}`);
+  return sheet;
+}
+
+export function setTokens(g: Cosmic, sheet: Sheet, n: number): void {
+  sheet.tokens = n;
+  touch(g, `sheet:${sheet.id}`);
+  emit(g, 'tokens', { alien: sheet.alien, n });
+}
+export function remember(g: Cosmic, sheet: Sheet, key: string, value: Sheet['memo'][string]): void {
+  sheet.memo[key] = value;
+  touch(g, `sheet:${sheet.id}`);
+}
+
+/** Control of a sheet passes to somebody until the encounter ends or the sheet it hangs on stops working. */
+export function lend(g: Cosmic, sheet: Sheet, to: Player, parent: number): void {
+  sheet.loan = { to, until: scope(g), parent };
+  touch(g, `sheet:${sheet.id}`);
+  emit(g, 'power-taken', { alien: sheet.alien, by: to, from: sheet.owner });
+}
+
+export function endLoan(g: Cosmic, sheet: Sheet): void {
+  if (!sheet.loan) return;
+  emit(g, 'power-returned', { alien: sheet.alien, to: sheet.owner, from: sheet.loan.to });
+  sheet.loan = null;
+  touch(g, `sheet:${sheet.id}`);
+}
+
+/** Two players exchange sheets for good, with everything on them. Sheets that cannot be taken stay. */
+export function swapSheets(g: Cosmic, a: Player, b: Player): boolean {
+  const ofA = g.s.sheets.filter((s) => s.owner === a);
+  const ofB = g.s.sheets.filter((s) => s.owner === b);
+  if ([...ofA, ...ofB].some((s) => isProtected(s, 'take'))) return false;
+  for (const s of ofA) s.owner = b;
+  for (const s of ofB) s.owner = a;
+  for (const s of [...ofA, ...ofB]) touch(g, `sheet:${s.id}`);
+  disturb(g);
+  emit(g, 'sheets-swapped', { a, b });
+  return true;
+}
+
+const lost = event('power.lost');
+/** The law of R17.1: a sheet is turned down with too few home colonies and up again with enough. */
+export function* powerLaw(g: Cosmic): Flow<boolean> {
+  let changed = false;
+  for (const sheet of g.s.sheets) {
+    const a = alienById(sheet.alien);
+    const few = homeColonies(g, sheet.owner).length < coloniesForPower(g);
+    const down = few && !a.keepsPower && !isProtected(sheet, 'lose');
+    if (down === sheet.down) continue;
+    sheet.down = down;
+    changed = true;
+    touch(g, `sheet:${sheet.id}`);
+    emit(g, down ? 'power-lost' : 'power-regained', { who: sheet.owner, alien: sheet.alien });
+    for (const s of g.s.sheets) if (down && s.loan?.parent === sheet.id) endLoan(g, s);
+    if (down) yield* lost(g, { who: sheet.owner });
+  }
+  return changed;
+}
+
+export { colourOf };

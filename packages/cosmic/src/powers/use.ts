@@ -1,0 +1,361 @@
+import { ask, because, emit, settle, use, type Flow, type Holding } from '@parley/kernel';
+import { enc, inEncounter, Z, type Cosmic, type Player, type State } from '../board/state.ts';
+import { discard } from '../cards/discard.ts';
+import { cardKey, faceOf, moveCard, toHand, zoneOf } from '../cards/zones.ts';
+import { alienById } from '../registry.ts';
+import { isSignal } from '../signals.ts';
+import { event, type CardPlay, type PowerUse, type WindowEvent } from '../windows.ts';
+import { amendments, context, playerOfZone, sheetZone, type CosmicClause, type CosmicSource } from './attach.ts';
+import type { AmendSpec, Boost, Ctx, PlayableSpec } from './clauses.ts';
+import { canUse, fits, hasPower, isAlienWithPower, isProtected, playerOfAlien, zap } from './sheets.ts';
+
+type Ability = Extract<PlayableSpec, { kind: 'ability' }>;
+const asWindow = (ev: unknown): WindowEvent | null =>
+  typeof ev === 'object' && ev !== null && 'at' in ev ? (ev as WindowEvent) : null;
+
+/** The kernel's question: may this seat use this clause here, by the general rules? */
+export function usable(g: Cosmic, h: Holding<State>, seat: Player, ev: unknown): boolean {
+  const clause = h.clause as CosmicClause;
+  const source = h.source as CosmicSource;
+  switch (clause.printed) {
+    case 'power':
+      return usablePower(g, clause, source, seat, ev, h.key);
+    case 'wild':
+    case 'super':
+      return usableFlare(g, clause, clause.printed, source, seat);
+    case 'card':
+      return roleFits(g, clause.spec, seat) && isPlayableFrom(g, source.card, 'card', seat);
+    case 'lingering':
+      return roleFits(g, clause.spec, seat);
+  }
+}
+
+const roleFits = (g: Cosmic, spec: PlayableSpec, seat: Player): boolean =>
+  spec.as === undefined || fits(g, seat, spec.as);
+
+function usablePower(
+  g: Cosmic,
+  clause: CosmicClause,
+  source: CosmicSource,
+  seat: Player,
+  ev: unknown,
+  key: string,
+): boolean {
+  const { spec } = clause;
+  const sheet = g.s.sheets[source.sheet];
+  if (spec.passive ? !hasPower(g, sheet) : !canUse(g, sheet)) return false;
+  if (spec.per === 'encounter' && inEncounter(g) && enc(g).used.some((u) => u.key === key)) return false;
+  if (spec.per === 'turn' && g.s.turn.used.includes(key)) return false;
+  if (fitsPlainly(g, spec, seat, ev)) return true;
+  return superFor(g, context(g, source, seat, ev), clause, true) !== null;
+}
+
+/** Does the use fit role and window without a super flare? */
+export function fitsPlainly(g: Cosmic, spec: PlayableSpec, seat: Player, ev: unknown): boolean {
+  const w = asWindow(ev);
+  return (spec.kind === 'reaction' || w === null || (spec).at.includes(w.at)) && roleFits(g, spec, seat);
+}
+
+/** The amendment its owner could play now on a use of this power. `needed`: one that makes the use possible at all. */
+function superFor(
+  g: Cosmic,
+  c: Ctx<unknown>,
+  clause: CosmicClause,
+  needed: boolean,
+): { amend: AmendSpec; card: number } | null {
+  if (!isAlienWithPower(g, c.me, clause.alien)) return null;
+  const card = playableFlare(g, c.me, clause.alien);
+  if (card < 0) return null;
+  const w = asWindow(c.ev);
+  for (const amend of amendments(clause.alien)) {
+    if (amend.of !== clause.spec.id || (amend.when && !amend.when(c as never))) continue;
+    if (needed) {
+      const here =
+        w === null || clause.spec.kind === 'reaction' || (amend.at ?? (clause.spec).at).includes(w.at);
+      const role = amend.as === undefined ? roleFits(g, clause.spec, c.me) : fits(g, c.me, amend.as);
+      if (here && role && (amend.as !== undefined || amend.at !== undefined)) return { amend, card };
+    } else if (amend.as === undefined && amend.at === undefined) return { amend, card };
+  }
+  return null;
+}
+
+/** The matching flare a player could play now, or -1. */
+function playableFlare(g: Cosmic, p: Player, alien: string): number {
+  const face = `flare:${alien}`;
+  for (let zone = 0; zone < g.s.zones.length; zone++) {
+    if (playerOfZone(g, zone) !== p || sheetZone(g, zone)?.play === 'wild') continue;
+    for (const card of g.s.cards.in[zone]) if (g.s.face[card] === face && flareAllowed(g, p, card)) return card;
+  }
+  return -1;
+}
+
+/** R19.2: one flare for each player and each flare once, per encounter. Cards in a zone with its own rules are exempt. */
+export function flareAllowed(g: Cosmic, p: Player, card: number): boolean {
+  if (!inEncounter(g)) return false;
+  const { flares } = enc(g);
+  if (flares.faces.includes(g.s.face[card])) return false;
+  return sheetZone(g, zoneOf(g, card))?.play === 'wild' || !flares.by.includes(p);
+}
+
+function usableFlare(
+  g: Cosmic,
+  clause: CosmicClause,
+  printed: 'wild' | 'super',
+  source: CosmicSource,
+  seat: Player,
+): boolean {
+  if (!roleFits(g, clause.spec, seat) || !flareAllowed(g, seat, source.card)) return false;
+  const zone = sheetZone(g, zoneOf(g, source.card));
+  const asSuper = isAlienWithPower(g, seat, clause.alien);
+  if (printed === 'super' ? !asSuper || zone?.play === 'wild' : asSuper && zone?.play !== 'wild') return false;
+  return isPlayableFrom(g, source.card, printed, seat);
+}
+
+/** Cards on a sheet can be played only while that power can be used. */
+function isPlayableFrom(g: Cosmic, card: number, printed: 'wild' | 'super' | 'card', seat: Player): boolean {
+  const zone = g.s.zones[zoneOf(g, card)];
+  if (zone.kind !== 'sheet') return true;
+  const sheet = g.s.sheets[zone.sheet];
+  const play = sheetZone(g, zoneOf(g, card))?.play;
+  return canUse(g, sheet) && playerOfZone(g, zoneOf(g, card)) === seat && (play === 'all' || printed === 'wild');
+}
+
+/** Runs a clause that somebody chose, or must. False when nothing came of it. */
+export function runClause(c: Ctx<unknown>, clause: CosmicClause): Flow<boolean> {
+  switch (clause.printed) {
+    case 'power':
+      return because(
+        c.g,
+        'power',
+        clause.alien,
+        c.me,
+        clause.spec.passive ? runPlain(c, clause.spec) : usePower(c, clause),
+      );
+    case 'wild':
+    case 'super':
+      return because(
+        c.g,
+        'flare',
+        `${clause.alien}.${clause.printed}`,
+        c.me,
+        playCard(c, clause.spec, clause.printed, clause.alien),
+      );
+    case 'card':
+      return because(c.g, 'card', c.g.s.face[c.card], c.me, playCard(c, clause.spec, 'card', ''));
+    case 'lingering':
+      return runPlain(c, clause.spec);
+  }
+}
+
+function* runPlain(c: Ctx<unknown>, spec: PlayableSpec): Flow<boolean> {
+  const plan = spec.prepare ? yield* spec.prepare(c as never, null) : null;
+  if (spec.prepare && plan === null) return false;
+  yield* spec.commit(c as never, plan as never, null);
+  return true;
+}
+
+const powerUsed = event('power.used');
+
+/** State of one use that its code may want: the super flare played on it. */
+interface UseRecord {
+  flare: number;
+}
+const uses = new WeakMap<object, { record: UseRecord; clause: CosmicClause }>();
+
+/** kernel-needs 7.5: amendment, prepare, zap, commit. */
+function* usePower(c: Ctx<unknown>, clause: CosmicClause): Flow<boolean> {
+  const { g, me } = c;
+  const { spec } = clause;
+  const sheet = g.s.sheets[c.sheet];
+  const record: UseRecord = { flare: -1 };
+  uses.set(c, { record, clause });
+  const needed = !fitsPlainly(g, spec, me, c.ev);
+  const offer = superFor(g, c, clause, needed);
+  let boost: Boost | null = null;
+  if (offer && !offer.amend.late) boost = yield* playSuper(c, offer, record, needed);
+  if (needed && boost === null) return false;
+  const result = yield* use<unknown>(
+    {
+      ...(spec.prepare ? { prepare: () => spec.prepare?.(c as never, boost) as Flow<unknown> } : {}),
+      *contest(plan) {
+        emit(g, 'power-used', { who: me, alien: clause.alien, clause: spec.id });
+        mark(g, c, clause);
+        if (isProtected(sheet, 'zap')) return false;
+        const ev: PowerUse = { by: me, sheet: sheet.id, clause: spec.id, plan, stopped: false };
+        yield* powerUsed(g, ev);
+        if (ev.stopped) zap(g, sheet.id);
+        return ev.stopped;
+      },
+      *commit(plan) {
+        settleSuper(g, me, record, 'played');
+        yield* spec.commit(c as never, plan as never, boost);
+      },
+      *cancelled(plan) {
+        settleSuper(g, me, record, 'returned');
+        if (spec.zapped) yield* spec.zapped(c as never, plan as never);
+      },
+    },
+    null,
+  );
+  if (result === 'nothing') settleSuper(g, me, record, 'returned');
+  yield* settle(g);
+  return result !== 'nothing';
+}
+
+function mark(g: Cosmic, c: Ctx<unknown>, clause: CosmicClause): void {
+  const key = `${c.source.key}:${clause.id}`;
+  if (clause.spec.per === 'encounter' && inEncounter(g)) enc(g).used.push({ key, phase: enc(g).phase });
+  if (clause.spec.per === 'turn') g.s.turn.used.push(key);
+}
+
+/** Asks the owner about the super flare and plays it. Its boost, or null. */
+function* playSuper(
+  c: Ctx<unknown>,
+  offer: { amend: AmendSpec; card: number },
+  record: UseRecord,
+  needed: boolean,
+): Flow<Boost | null> {
+  const { g, me } = c;
+  const face = g.s.face[offer.card];
+  if (!needed) {
+    const yes = yield* ask({
+      kind: 'yesno',
+      seat: me,
+      tag: 'super',
+      from: `flare:${face.slice(6)}.super`,
+      data: { flare: cardKey(g, offer.card) },
+    });
+    if (yes !== true) return null;
+  }
+  const zone = zoneOf(g, offer.card);
+  const spec = { ...offer.amend, kind: 'ability', id: 'super', at: [], commit: () => [] } as unknown as PlayableSpec;
+  const play = announce(g, me, offer.card, spec, 'super');
+  yield* cardPlay(g, play);
+  if (play.stopped) {
+    yield* putAway(g, play);
+    return null;
+  }
+  record.flare = offer.card;
+  moveCard(g, offer.card, zone);
+  return offer.amend.with;
+}
+
+/** For powers whose super flare comes in the middle: offers it at this very moment. Its boost, or null. */
+export function* offerSuper(c: Ctx<never>): Flow<Boost | null> {
+  const found = uses.get(c);
+  if (!found) return null;
+  const offer = superFor(c.g, c, found.clause, false);
+  return offer ? yield* playSuper(c, offer, found.record, false) : null;
+}
+
+/** A zapped owner keeps the flare as if it had not been played (faq-cosmic-zap-4). */
+function settleSuper(g: Cosmic, me: Player, record: UseRecord, how: 'played' | 'returned'): void {
+  if (record.flare < 0 || how === 'played') return;
+  const { flares } = enc(g);
+  flares.by = flares.by.filter((p) => p !== me);
+  flares.faces = flares.faces.filter((f) => f !== g.s.face[record.flare]);
+  record.flare = -1;
+}
+
+const cardPlay = event('card.play');
+const cardPlayed = event('card.played');
+
+function announce(
+  g: Cosmic,
+  by: Player,
+  card: number,
+  spec: PlayableSpec,
+  text: CardPlay['text'],
+  on?: unknown,
+): CardPlay {
+  const zone = zoneOf(g, card);
+  if (text !== 'card' && inEncounter(g)) {
+    enc(g).flares.faces.push(g.s.face[card]);
+    if (sheetZone(g, zone)?.play !== 'wild') enc(g).flares.by.push(by);
+  }
+  moveCard(g, card, Z.table);
+  if (inEncounter(g)) enc(g).played.push({ card, by, zone, since: enc(g).phase });
+  emit(g, 'card-played', { who: by, card: g.s.face[card], text });
+  return { by, card, zone, spec, text, goesTo: 'discard', stopped: false, plan: null, on };
+}
+
+/** A stopped card goes where whoever stopped it says. */
+function* putAway(g: Cosmic, play: CardPlay): Flow {
+  emit(g, 'card-cancelled', { who: play.by, card: g.s.face[play.card] });
+  if (play.goesTo === 'discard') yield* discard(g, play.by, [play.card], 'zapped');
+  else toHand(g, play.card, play.goesTo.hand);
+}
+
+/** Plays an artifact or a flare: announced, open to be stopped, then done, then put where it belongs. */
+function* playCard(c: Ctx<unknown>, spec: PlayableSpec, text: CardPlay['text'], alien: string): Flow<boolean> {
+  const { g, me, card } = c;
+  const plan = spec.prepare ? yield* spec.prepare(c as never, null) : null;
+  if (spec.prepare && plan === null) return false;
+  if (!(yield* allowedByZone(g, me, card))) return true;
+  const play = announce(g, me, card, spec, text, c.ev);
+  play.plan = plan;
+  yield* cardPlay(g, play);
+  if (play.stopped) {
+    yield* putAway(g, play);
+    if (spec.zapped) yield* spec.zapped(c as never, plan as never);
+    return true;
+  }
+  let signal: unknown = null;
+  try {
+    yield* spec.commit(c as never, plan as never, null);
+  } catch (e) {
+    if (!isSignal(e)) throw e;
+    signal = e;
+  }
+  yield* finish(g, play, alien);
+  if (signal !== null) throw signal;
+  yield* settle(g);
+  yield* cardPlayed(g, play);
+  return true;
+}
+
+const zoneSpec: PlayableSpec = { kind: 'ability', id: 'play', at: [], *commit() {} } as unknown as PlayableSpec;
+
+/** Playing from a sheet is a use of that power: it can be zapped, and then the card stays there. */
+export function* allowedByZone(g: Cosmic, me: Player, card: number): Flow<boolean> {
+  const zone = g.s.zones[zoneOf(g, card)];
+  if (zone.kind !== 'sheet') return true;
+  const sheet = g.s.sheets[zone.sheet];
+  emit(g, 'power-used', { who: me, alien: sheet.alien, clause: zoneSpec.id });
+  const ev: PowerUse = { by: me, sheet: sheet.id, clause: zoneSpec.id, plan: { card }, stopped: false };
+  yield* powerUsed(g, ev);
+  if (ev.stopped) zap(g, sheet.id);
+  return !ev.stopped;
+}
+
+/** Where a card goes after its effect. */
+function* finish(g: Cosmic, play: CardPlay, alien: string): Flow {
+  if (zoneOf(g, play.card) !== Z.table) return;
+  if (play.text === 'card') {
+    yield* discard(g, play.by, [play.card], 'played');
+    return;
+  }
+  const after = (play.text === 'wild' ? alienById(alien).wild.after : alienById(alien).super.after) ?? 'return';
+  if (after === 'stay') return;
+  const owner = playerOfAlien(g, alien);
+  if (after === 'give' && owner >= 0 && owner !== play.by) {
+    toHand(g, play.card, owner);
+    emit(g, 'flare-given', { card: g.s.face[play.card], to: owner });
+  } else if (after === 'discard' || (after === 'give' && owner !== play.by))
+    yield* discard(g, play.by, [play.card], 'played');
+  else if (sheetZone(g, play.zone)?.play === 'wild') yield* discard(g, play.by, [play.card], 'played');
+  else if (g.s.zones[play.zone].kind === 'hand') toHand(g, play.card, play.by);
+  else moveCard(g, play.card, play.zone);
+}
+
+/** Does the effect of a card again, for somebody else (the card itself does nothing more). */
+export function* repeat(c: Ctx<unknown>, play: CardPlay): Flow<boolean> {
+  const copy = { ...c, ev: play.on } as Ctx<unknown>;
+  return yield* runPlain(copy, play.spec);
+}
+/** Could this player have played that card here? */
+export function couldPlay(c: Ctx<unknown>, play: CardPlay): boolean {
+  return roleFits(c.g, play.spec, c.me) && (!play.spec.when || play.spec.when({ ...c, ev: play.on } as never));
+}
+
+export { faceOf };

@@ -1,0 +1,59 @@
+import { offersTo, type Flow, type Holding, type LingeringSource, type Rules, type Seat } from '@parley/kernel';
+import { timing } from './board/people.ts';
+import { inEncounter, type Cosmic, type State } from './board/state.ts';
+import { asPlain, parseOptions, type Options } from './options.ts';
+import { attachEverything, lingeringContribution, type CosmicSource } from './powers/attach.ts';
+import { hasPower, powerLaw } from './powers/sheets.ts';
+import { usable } from './powers/use.ts';
+import { allAliens } from './registry.ts';
+import { createState, setup } from './setup.ts';
+import { describe, describeCause, describeEvent, describeOption } from './text/describe.ts';
+import { facts } from './text/facts.ts';
+import { step } from './turn/turn.ts';
+import { cell, cells, faults, scramble } from './view.ts';
+import { windowKey, type WindowEvent } from './windows.ts';
+import { attach } from '@parley/kernel';
+
+const ANY_TIME = windowKey('any.time');
+const ANY_EVENT: WindowEvent = { at: 'any.time' };
+
+/** Cosmic Encounter, as the kernel sees it. */
+export const cosmic: Rules<State> = {
+  id: 'cosmic',
+  version: '1',
+  parse: (input) => asPlain(parseOptions(input, new Set(allAliens().map((a) => a.id)))),
+  seats: (o) => (o as unknown as Options).seats.length,
+  create: (o, random) => createState(o as unknown as Options, random),
+  setup,
+  step,
+  outcome: (g) => (g.s.winners ? { winners: g.s.winners, by: g.s.wonBy } : null),
+  attachAll(g) {
+    attach(g, { key: 'rules', order: 0, who: () => -1 }, { laws: [{ id: 'power', check: () => powerLaw(g) }] });
+    attachEverything(g);
+  },
+  timing: (g) => timing(g),
+  usable,
+  working(g, source) {
+    const { sheet } = source as Partial<CosmicSource>;
+    return sheet === undefined || sheet < 0 || hasPower(g, g.s.sheets[sheet]);
+  },
+  facts,
+  raisable: (g, seat) => (inEncounter(g) ? raisableHoldings(g, seat).map((h) => h.key) : []),
+  *serve(g, seat, key): Flow {
+    const h = raisableHoldings(g, seat).find((x) => x.key === key);
+    if (h) yield* h.clause.run({ g, me: seat, source: h.source, ev: ANY_EVENT });
+  },
+  lingering: lingeringContribution,
+  cells,
+  cell,
+  faults,
+  scramble,
+  describe,
+  describeOption,
+  describeEvent,
+  describeCause,
+};
+
+const raisableHoldings = (g: Cosmic, seat: Seat): Holding<State>[] => offersTo(g, ANY_TIME, seat, ANY_EVENT);
+
+export type { LingeringSource };

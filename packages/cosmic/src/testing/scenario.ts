@@ -1,0 +1,338 @@
+import {
+  answer, chain, fallbackAnswer, openTable, questionFor, raisable, raise, restore, recordOf, viewOf, waitingFor,
+  type Answer, type Decision, type GameEvent, type Table, type View,
+} from '@parley/kernel'; // prettier-ignore
+import { colonies, colonyScore, foreignColonies, placeNamed, shipsAt } from '../board/places.ts';
+import {
+  enc,
+  inEncounter,
+  type ColourName,
+  type Encounter,
+  type Player,
+  type Sheet,
+  type State,
+} from '../board/state.ts';
+import { cardKey, handOf } from '../cards/zones.ts';
+import type { Position } from '../options.ts';
+import { sheetOf } from '../powers/sheets.ts';
+import { cosmic } from '../rules.ts';
+
+type AnswerOrRule = Answer | ((d: Decision) => Answer);
+
+interface Plan {
+  readonly who: Player;
+  readonly tag: string;
+  readonly reply: AnswerOrRule;
+  readonly text: string;
+  /** Only a question about this fits: whose power, which card. */
+  readonly about: { readonly [fact: string]: unknown };
+}
+
+export interface ScenarioOptions extends Position {
+  readonly seed?: string;
+  /** Further table options: planets, house rules and the like. */
+  readonly options?: { readonly [key: string]: unknown };
+}
+
+/**
+ * A board in three lines, answers by meaning. What a test does not care about is answered modestly: effects are passed,
+ * nobody is invited, the first legal choice is taken. What it plans must come up, or the test fails with the whole story.
+ */
+export function scenario(seats: { readonly [colour: string]: string | null }, position: ScenarioOptions = {}) {
+  const { seed = 'scenario', options = {}, ...rest } = position;
+  const colours = Object.keys(seats);
+  const table = openTable(
+    cosmic,
+    {
+      ...options,
+      seats: colours.map((colour) => ({ colour, alien: seats[colour] })),
+      position: { bare: true, ...rest },
+    },
+    seed,
+    { listen: true },
+  );
+  return new Proxied(table, colours).api();
+}
+
+export type Scenario = ReturnType<typeof scenario>;
+
+/** Keeps the running parts of a scenario together. */
+class Proxied {
+  readonly table: Table<State>;
+  readonly colours: readonly string[];
+  readonly plans: Plan[] = [];
+  readonly story: string[] = [];
+  readonly events: GameEvent[] = [];
+
+  constructor(table: Table<State>, colours: readonly string[]) {
+    this.table = table;
+    this.colours = colours;
+    this.collect();
+  }
+
+  get g() {
+    return this.table.game;
+  }
+
+  seat(colour: string): Player {
+    const p = this.colours.indexOf(colour);
+    if (p < 0) throw this.failure(`nobody plays ${colour}`);
+    return p;
+  }
+
+  failure(message: string): Error {
+    return new Error(`${message}\n\n${this.tell()}`);
+  }
+
+  tell(): string {
+    const waiting = this.table.pending.map((p) => `${this.colours[p.decision.seat]} is asked ${this.name(p.decision)}`);
+    return [...this.story, ...waiting].join('\n');
+  }
+
+  name(d: Decision): string {
+    const options = 'options' in d ? ` [${d.options.map((o) => this.meaning(o)).join(', ')}]` : '';
+    return `${d.tag}${d.data?.at ? ` at ${JSON.stringify(d.data.at)}` : ''}${options} (${d.from})`;
+  }
+
+  /** An option in words: the alien or card behind a use, the colour behind a player. */
+  meaning(option: string): string {
+    const use = /^(sheet|card|linger)(\d+):(.+)$/.exec(option);
+    if (use?.[1] === 'sheet') return this.g.s.sheets[Number(use[2])].alien;
+    if (use?.[1] === 'card') return this.g.s.face[Number(use[2])];
+    if (use?.[1] === 'linger') return this.g.k.lingering.find((e) => e.id === Number(use[2]))?.kind ?? option;
+    if (option.startsWith('player:')) return this.colours[Number(option.slice(7))];
+    return option.includes('#') ? option.slice(0, option.lastIndexOf('#')) : option;
+  }
+
+  collect(): void {
+    for (const e of this.g.events) {
+      this.events.push(e);
+      const why = chain(e.why).map((c) => `${c.kind} ${c.id}${c.by === undefined ? '' : ` of ${this.colours[c.by]}`}`);
+      this.story.push(
+        `${e.type} ${JSON.stringify(e.data)}${why.length > 0 ? ` because of ${why.join(', because of ')}` : ''}`,
+      );
+    }
+    this.g.events.length = 0;
+    this.g.dirty.clear();
+  }
+
+  give(d: Decision, a: Answer): void {
+    this.story.push(`> ${this.colours[d.seat]} answers ${d.tag}: ${JSON.stringify(a)}`);
+    const refusal = answer(this.table, d.seat, a);
+    this.collect();
+    if (refusal)
+      throw this.failure(
+        `${this.colours[d.seat]} cannot answer ${this.name(d)} with ${JSON.stringify(a)}: ${refusal.message}`,
+      );
+  }
+
+  open(): Decision[] {
+    return waitingFor(this.table).flatMap((seat) => questionFor(this.table, seat) ?? []);
+  }
+
+  /** Translates meanings into option ids: colours, faces of cards, names of aliens. */
+  translate(d: Decision, a: Answer): Answer {
+    if (!('options' in d)) return a;
+    const one = (x: string): string =>
+      d.options.includes(x) ? x : (d.options.find((o) => this.meaning(o) === x) ?? x);
+    if (typeof a === 'string') return one(a);
+    if (!Array.isArray(a)) return a;
+    const left = [...d.options];
+    return (a as readonly string[]).map((x) => {
+      const found = left.includes(x) ? x : left.find((o) => this.meaning(o) === x);
+      if (found !== undefined) left.splice(left.indexOf(found), 1);
+      return found ?? x;
+    });
+  }
+
+  /** Answers one open question, by plan if there is one. False when nobody is asked. */
+  stepOnce(): boolean {
+    const open = this.open();
+    if (open.length === 0) return false;
+    for (const d of open) {
+      const i = this.plans.findIndex((p) => p.who === d.seat && p.tag === d.tag && this.fits(d, p));
+      if (i < 0) continue;
+      const [plan] = this.plans.splice(i, 1);
+      const reply = typeof plan.reply === 'function' ? plan.reply(d) : plan.reply;
+      this.give(d, this.translate(d, reply));
+      return true;
+    }
+    this.give(open[0], fallbackAnswer(open[0]));
+    return true;
+  }
+
+  /** A planned use fits only a window that offers it. */
+  fits(d: Decision, p: Plan): boolean {
+    for (const [fact, value] of Object.entries(p.about)) if (d.data?.[fact] !== value) return false;
+    if (d.tag !== 'use' || typeof p.reply !== 'string' || !('options' in d)) return true;
+    return d.options.some((o) => this.meaning(o) === p.reply || o === p.reply);
+  }
+
+  runUntil(done: () => boolean, what: string): void {
+    for (let i = 0; i < 5000; i++) {
+      if (done()) return;
+      if (!this.stepOnce()) break;
+    }
+    if (!done()) throw this.failure(`the game never came to ${what}`);
+  }
+
+  api() {
+    const plan = (colour: string, tag: string, reply: AnswerOrRule, about: Plan['about'] = {}): void => {
+      const text = `${colour} answers ${tag} with ${JSON.stringify(reply) ?? 'a rule'}`;
+      this.plans.push({ who: this.seat(colour), tag, reply, text, about });
+    };
+    const place = (name: string): number => {
+      const at = placeNamed(this.g, name);
+      if (at < 0) throw this.failure(`there is no place ${name}`);
+      return at;
+    };
+    const find = (colour: string, tag: string): Decision | undefined =>
+      this.open().find((d) => d.seat === this.seat(colour) && d.tag === tag);
+    const api = {
+      table: this.table,
+      get state(): State {
+        return this.owner.g.s;
+      },
+      owner: this as Proxied,
+      seat: (colour: string): Player => this.seat(colour),
+
+      /** Plans: consumed when the question comes up, in whatever order questions come. */
+      plan,
+      aim: (colour: string, planet: string): void => plan(colour, 'launch.aim', planet),
+      send: (colour: string, ships: { readonly [place: string]: number }): void => plan(colour, 'launch.ships', ships),
+      invite: (colour: string, ...guests: string[]): void => plan(colour, 'alliance.invite', guests),
+      /** Joins a side with these ships. */
+      ally: (
+        colour: string,
+        side: 'offense' | 'defense' | 'both',
+        ships: { readonly [place: string]: number },
+      ): void => {
+        plan(colour, 'alliance.answer', side);
+        plan(colour, 'alliance.ships', ships);
+      },
+      select: (colour: string, face: string): void => plan(colour, 'planning.select', face),
+      /** Uses a power (by the alien's id) or plays a card (by its face) at the first window that offers it and is about this. */
+      use: (colour: string, what: string, about: Plan['about'] = {}): void => plan(colour, 'use', what, about),
+      /** Plays a Cosmic Zap on this alien's next use. */
+      zap: (colour: string, alien: string): void => plan(colour, 'use', 'cosmic-zap', { alien }),
+      /** Plays a Card Zap on this card. */
+      cardZap: (colour: string, card: string): void => plan(colour, 'use', 'card-zap', { card }),
+      /** Says yes or no to playing the super flare on a use of the power. */
+      boost: (colour: string, yes = true): void => plan(colour, 'super', yes),
+      /** Offers a deal between two parties: what each gives. Cards by face, 'random', 'any', 'highest-attack', 'colony blue/2', 'terms zombie.free*3'. */
+      offer: (colour: string, gives: { readonly [giver: string]: readonly string[] }): void => {
+        plan(colour, 'deal', (d) => ({ do: 'offer', gives: this.goods(d, gives) }));
+      },
+      accept: (colour: string): void => plan(colour, 'deal', { do: 'accept' }),
+      leave: (colour: string): void => plan(colour, 'deal', { do: 'leave' }),
+      raise: (colour: string, what: string): void => {
+        const key = raisable(this.table, this.seat(colour)).find((k) => this.meaning(k) === what);
+        if (key === undefined) throw this.failure(`${colour} cannot raise ${what} now`);
+        const refusal = raise(this.table, this.seat(colour), key);
+        this.collect();
+        if (refusal) throw this.failure(refusal.message);
+      },
+      canRaise: (colour: string): string[] => raisable(this.table, this.seat(colour)).map((k) => this.meaning(k)),
+
+      /** Plays on until this question is open, and returns it. */
+      until: (colour: string, tag: string): Decision => {
+        this.runUntil(() => find(colour, tag) !== undefined, `${colour} being asked ${tag}`);
+        return find(colour, tag) as Decision;
+      },
+      /** Plays on until this player is offered this power or card, and returns everything that is offered. */
+      untilOffered: (colour: string, what: string): string[] => {
+        const offered = (): string[] => {
+          const d = find(colour, 'use');
+          return d && 'options' in d ? d.options.map((o) => this.meaning(o)) : [];
+        };
+        this.runUntil(() => offered().includes(what), `${colour} being offered ${what}`);
+        return offered();
+      },
+      /** What the open question of this player offers, in words. */
+      options: (colour: string): string[] => {
+        const d = questionFor(this.table, this.seat(colour));
+        if (!d) throw this.failure(`${colour} is not asked`);
+        return 'options' in d
+          ? d.options.map((o) => this.meaning(o))
+          : d.kind === 'spread'
+            ? d.places.map((x) => x.id)
+            : [];
+      },
+      question: (colour: string): Decision | null => questionFor(this.table, this.seat(colour)),
+      asked: (): string[] => this.open().map((d) => `${this.colours[d.seat]} ${d.tag}`),
+      answer: (colour: string, a: Answer): void => {
+        const d = questionFor(this.table, this.seat(colour));
+        if (!d) throw this.failure(`${colour} is not asked`);
+        this.give(d, this.translate(d, a));
+      },
+      /** Plays on to the end of the encounter (or of the game). Every plan must have come up. */
+      run: (): void => {
+        const id = inEncounter(this.g) ? this.g.s.encounters[0].id : this.g.s.encounterCount;
+        const over = (): boolean => this.table.over || !inEncounter(this.g) || this.g.s.encounters[0].id !== id;
+        this.runUntil(over, 'the end of the encounter');
+        api.done();
+      },
+      /** Plays on until the encounter reaches this phase. */
+      runTo: (phase: Encounter['phase']): void =>
+        this.runUntil(() => inEncounter(this.g) && enc(this.g).phase === phase, phase),
+      /** Plays whole encounters until this is true. */
+      runWhile: (going: () => boolean): void => this.runUntil(() => !going(), 'the awaited moment'),
+      done: (): void => {
+        if (this.plans.length > 0)
+          throw this.failure(`planned but never asked: ${this.plans.map((p) => p.text).join('; ')}`);
+      },
+
+      ships: (colour: string, at: string): number => shipsAt(this.g, this.seat(colour), place(at)),
+      warp: (colour: string): number => shipsAt(this.g, this.seat(colour), 0),
+      out: (colour: string): number => shipsAt(this.g, this.seat(colour), 3),
+      colonies: (colour: string): number => colonies(this.g, this.seat(colour)).length,
+      foreign: (colour: string): number => foreignColonies(this.g, this.seat(colour)).length,
+      score: (colour: string): number => colonyScore(this.g, this.seat(colour)),
+      hand: (colour: string): string[] => handOf(this.g, this.seat(colour)).map((c) => this.g.s.face[c]).sort(), // prettier-ignore
+      handKeys: (colour: string): string[] => handOf(this.g, this.seat(colour)).map((c) => cardKey(this.g, c)),
+      pile: (zone: number): string[] => this.g.s.cards.in[zone].map((c) => this.g.s.face[c]),
+      sheet: (alien: string): Sheet => {
+        const s = sheetOf(this.g, alien);
+        if (!s) throw this.failure(`nobody plays ${alien}`);
+        return s;
+      },
+      encounter: (): Encounter => enc(this.g),
+      view: (colour: string | null): View => viewOf(this.g, colour === null ? null : this.seat(colour)),
+      winners: (): string[] => (this.g.s.winners ?? []).map((p) => this.colours[p]),
+      over: (): boolean => this.table.over,
+      turn: (): ColourName => this.colours[this.g.s.turn.owner] as ColourName,
+      /** All events of a type so far, with their public data. */
+      events: (type: string): GameEvent['data'][] => this.events.filter((e) => e.type === type).map((e) => e.data), // prettier-ignore
+      /** Why the last event of a type happened: causes from the nearest to the farthest. */
+      why: (type: string): string[] => {
+        const e = this.events.findLast((x) => x.type === type);
+        return e ? chain(e.why).map((c) => `${c.kind}:${c.id}`) : [];
+      },
+      story: (): string => this.tell(),
+      /** The same position after a restore from the log. */
+      restored: () => restore(cosmic, recordOf(this.table)),
+    };
+    return api;
+  }
+
+  goods(d: Decision, gives: { readonly [giver: string]: readonly string[] }): { [good: string]: number } {
+    if (d.kind !== 'bargain') throw this.failure('no deal is open');
+    const out: { [good: string]: number } = {};
+    for (const [giver, things] of Object.entries(gives))
+      for (const thing of things) {
+        const [what, n = '1'] = thing.split('*');
+        const from = this.seat(giver);
+        const id = d.goods.find((x) => {
+          const head = x.id.slice(0, x.id.lastIndexOf(':'));
+          const plain = head.startsWith('cards.')
+            ? head.slice(6)
+            : head.replace('colony.', 'colony ').replace('terms.', 'terms ');
+          return x.from === from && (plain === what || this.meaning(plain) === what) && out[x.id] === undefined;
+        })?.id;
+        if (id === undefined)
+          throw this.failure(`${giver} cannot give ${what}; possible: ${d.goods.map((x) => x.id).join(', ')}`);
+        out[id] = Number(n);
+      }
+    return out;
+  }
+}

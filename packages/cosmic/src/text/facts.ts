@@ -1,0 +1,50 @@
+import { occasionName, type Plain } from '@parley/kernel';
+import { COLOURS, type Cosmic, type Player } from '../board/state.ts';
+import type { CardPlay, DiscardEvent, LossEvent, LostEvent, PowerUse, WindowEvent } from '../windows.ts';
+
+type Facts = { readonly [name: string]: Plain };
+
+/** What everybody at the table can see of the thing they are asked to act on. */
+export function facts(g: Cosmic, key: number, ev: object, _seat: Player): Facts {
+  const name = occasionName(key);
+  switch (name) {
+    case 'event:power.used': {
+      const e = ev as PowerUse;
+      return { by: e.by, alien: g.s.sheets[e.sheet].alien, clause: e.clause };
+    }
+    case 'event:card.play':
+    case 'event:card.played': {
+      const e = ev as CardPlay;
+      return { by: e.by, card: g.s.face[e.card], text: e.text };
+    }
+    case 'event:ships.divert':
+    case 'event:ships.save':
+    case 'event:ships.freed': {
+      const e = ev as LossEvent;
+      return { kind: e.kind, by: e.by, losses: e.losses.map((x) => ({ colour: COLOURS[x.colour], n: x.n })) };
+    }
+    case 'event:ships.lost': {
+      const e = ev as LostEvent;
+      return { owner: e.owner, n: e.n, to: e.to };
+    }
+    case 'event:cards.discard': {
+      const e = ev as DiscardEvent;
+      return { by: e.by, cards: e.cards.map((c) => g.s.face[c]) };
+    }
+    default: {
+      if (name.startsWith('window:')) {
+        const { who } = ev as WindowEvent;
+        return who === undefined ? {} : { who };
+      }
+      return plainFacts(ev);
+    }
+  }
+}
+
+/** The numbers and texts of an event; lists and cards stay out, since not everybody may know them. */
+function plainFacts(ev: object): Facts {
+  const out: { [name: string]: Plain } = {};
+  for (const [key, value] of Object.entries(ev))
+    if (['who', 'by', 'n', 'from', 'taker', 'owner', 'why'].includes(key)) out[key] = value as Plain;
+  return out;
+}

@@ -1,0 +1,126 @@
+import { askOpen, emit, touch, type Flow } from '@parley/kernel';
+import { clockwise, colourOf, personOf } from '../board/people.ts';
+import { colonies, foreignColonies, hasColony, inWarp, system } from '../board/places.ts';
+import { COLOURS, enc, Z, type Colour, type Cosmic, type Player } from '../board/state.ts';
+import { cardsIn, handSize, moveCard, shuffleZone } from '../cards/zones.ts';
+import { endEncounter } from '../encounter-signals.ts';
+import { at } from '../windows.ts';
+
+const beforeDraw = at('destiny.beforeDraw');
+const cardDrawn = at('destiny.cardDrawn');
+const afterDrawn = at('destiny.afterDrawn');
+const determined = at('destiny.defenseDetermined');
+const over = at('destiny.end');
+
+/** Redraws allowed in one phase before it is clear that nobody can be encountered. */
+const MOST_REDRAWS = 60;
+
+/** R6: cards are drawn until one of them names a defense that can be encountered. */
+export function* destiny(g: Cosmic): Flow {
+  const e = enc(g);
+  for (let draws = 0; e.defense < 0 && !e.reclaim; draws++) {
+    if (draws > MOST_REDRAWS) endEncounter(g, { success: false, turnEnds: true });
+    yield* beforeDraw(g);
+    const card = drawDestiny(g);
+    yield* cardDrawn(g);
+    yield* afterDrawn(g);
+    if (e.defense < 0) yield* interpret(g, card);
+  }
+  if (!e.reclaim) yield* determined(g);
+  yield* over(g);
+}
+
+/** R6.1: the last card is never drawn; it is shuffled in with the discards first. */
+export function drawDestiny(g: Cosmic): number {
+  const deck = cardsIn(g, Z.destiny);
+  if (deck.length <= 1) {
+    for (const card of cardsIn(g, Z.destinyDiscard).slice()) moveCard(g, card, Z.destiny);
+    shuffleZone(g, Z.destiny);
+    emit(g, 'destiny-reshuffled', {});
+  }
+  const card = deck[deck.length - 1];
+  moveCard(g, card, Z.destinyDiscard);
+  const face = g.s.face[card];
+  if (face.endsWith('!')) {
+    enc(g).hazard = true;
+    touch(g, 'encounter');
+  }
+  emit(g, 'destiny-drawn', { who: enc(g).offense, card: face });
+  return card;
+}
+
+/** Fixes the defense and the system, or leaves both open so that another card is drawn. */
+function* interpret(g: Cosmic, card: number): Flow {
+  const e = enc(g);
+  const what = g.s.face[card].replace('destiny:', '').replace('!', '');
+  const colour = (COLOURS as readonly string[]).indexOf(what);
+  if (colour >= 0 && personOf(g, colour) === e.offense) yield* ownColour(g, colour);
+  else if (colour >= 0) encounterAtHome(g, personOf(g, colour));
+  else if (what === 'wild') yield* wild(g);
+  else encounterAtHome(g, special(g, what));
+}
+
+/** R6.8: somebody can be encountered at home if there is a planet on which the offense has no colony. */
+export function canEncounter(g: Cosmic, p: Player): boolean {
+  const { offense } = enc(g);
+  return p >= 0 && p !== offense && system(g, colourOf(g, p)).some((x) => !hasColony(g, offense, x));
+}
+
+function encounterAtHome(g: Cosmic, p: Player): void {
+  if (canEncounter(g, p)) setDefense(g, p, colourOf(g, p));
+  else emit(g, 'destiny-redrawn', {});
+}
+
+export function setDefense(g: Cosmic, p: Player, home: Colour): void {
+  const e = enc(g);
+  e.defense = p;
+  e.system = home;
+  touch(g, 'encounter');
+  emit(g, 'defense', { who: p, system: COLOURS[home] });
+}
+
+/** R6.4: another player's colony at home, an empty planet of one's own, or another card. */
+function* ownColour(g: Cosmic, own: Colour): Flow {
+  const e = enc(g);
+  const visitors = (): Player[] =>
+    clockwise(g, e.offense).filter((p) => p !== e.offense && system(g, own).some((x) => hasColony(g, p, x)));
+  const answer = yield* askOpen(g, () => {
+    const options = visitors().map((p) => `player:${p}`);
+    if (emptyHomePlanets(g, own).length > 0 && colonies(g, e.offense).length > 0) options.push('reclaim');
+    options.push('redraw');
+    return { kind: 'choose', seat: e.offense, tag: 'destiny.own', from: 'rule:R6.4', options, fallback: 'redraw' };
+  });
+  if (answer === 'reclaim') {
+    e.reclaim = true;
+    e.system = own;
+    touch(g, 'encounter');
+  } else if (typeof answer === 'string' && answer.startsWith('player:')) setDefense(g, Number(answer.slice(7)), own);
+  else emit(g, 'destiny-redrawn', {});
+}
+
+export const emptyHomePlanets = (g: Cosmic, own: Colour): number[] =>
+  system(g, own).filter((x) => g.s.ships.at[x].every((n) => n === 0));
+
+function* wild(g: Cosmic): Flow {
+  const e = enc(g);
+  const answer = yield* askOpen(g, () => {
+    const options = clockwise(g, e.offense)
+      .filter((p) => canEncounter(g, p))
+      .map((p) => `player:${p}`);
+    return options.length === 0
+      ? null
+      : { kind: 'choose', seat: e.offense, tag: 'destiny.wild', from: 'rule:R6.6', options };
+  });
+  if (typeof answer === 'string') encounterAtHome(g, Number(answer.slice(7)));
+  else emit(g, 'destiny-redrawn', {});
+}
+
+/** R6.7: the criterion's player; ties go to the first clockwise from the offense, who never qualifies. */
+function special(g: Cosmic, criterion: string): Player {
+  const rank = (p: Player): number => {
+    if (criterion === 'most-foreign-colonies') return foreignColonies(g, p).length;
+    return criterion === 'fewest-ships-in-warp' ? -inWarp(g, p) : handSize(g, p);
+  };
+  const others = clockwise(g, enc(g).offense).slice(1);
+  return others.reduce((best, p) => (rank(p) > rank(best) ? p : best));
+}

@@ -1,0 +1,173 @@
+import { because, emit, endLingering, settle, touch, type Flow } from '@parley/kernel';
+import {
+  enc,
+  PHASES,
+  scope,
+  type Colour,
+  type Cosmic,
+  type Encounter,
+  type Phase,
+  type Player,
+  type Slot,
+} from '../board/state.ts';
+import { toHand } from '../cards/zones.ts';
+import { endLoan } from '../powers/sheets.ts';
+import { isSignal, type Signal } from '../signals.ts';
+import { checkVictory } from '../victory.ts';
+import { at } from '../windows.ts';
+import { alliance } from './alliance.ts';
+import { destiny } from './destiny.ts';
+import { launch } from './launch.ts';
+import { planning } from './planning.ts';
+import { regroup } from './regroup.ts';
+import { clearSlots, everybodyReturns, resolution } from './resolution.ts';
+import { reveal } from './reveal.ts';
+import { startTurn } from './start-turn.ts';
+
+const end = at('encounter.end');
+const after = at('encounter.after');
+
+const FLOWS: { readonly [P in Phase]: (g: Cosmic) => Flow } = {
+  'start-turn': startTurn,
+  regroup,
+  destiny,
+  launch,
+  alliance,
+  planning,
+  reveal,
+  resolution,
+};
+const RULE: { readonly [P in Phase]: string } = {
+  'start-turn': 'R4', regroup: 'R5', destiny: 'R6', launch: 'R7', alliance: 'R8', planning: 'R9', reveal: 'R10', resolution: 'R11',
+}; // prettier-ignore
+
+export interface EncounterPlan {
+  readonly offense: Player;
+  readonly from: Phase;
+  readonly nth: number;
+  /** Given by an effect: does not count against the limit of two. */
+  readonly extra?: boolean;
+  /** Fixed beforehand instead of by destiny. */
+  readonly defense?: Player;
+  readonly system?: Colour;
+}
+
+const emptySlot = (): Slot => ({ card: -1, up: false, type: 'none', value: 0, claimed: false });
+
+function begin(g: Cosmic, plan: EncounterPlan): Encounter {
+  const e: Encounter = {
+    id: ++g.s.encounterCount,
+    nth: plan.nth,
+    extra: plan.extra ?? false,
+    offense: plan.offense,
+    defense: plan.defense ?? -1,
+    phase: plan.from,
+    hazard: false,
+    system: plan.system ?? -1,
+    target: -1,
+    reclaim: false,
+    invited: [[], []],
+    allies: [[], []],
+    slots: [emptySlot(), emptySlot()],
+    additions: [],
+    played: [],
+    outcome: null,
+    success: null,
+    winners: [],
+    losers: [],
+    dealt: [],
+    failed: [],
+    flares: { by: [], faces: [] },
+    used: [],
+    begun: {},
+    selectsFirst: -1,
+    turnEnds: false,
+    discarded: [],
+    lost: g.s.colourOf.map(() => 0),
+    aside: [],
+  };
+  g.s.encounters.push(e);
+  touch(g, 'encounter');
+  emit(g, 'encounter', { offense: e.offense, nth: e.nth });
+  return e;
+}
+
+/** One encounter from its first phase to its end. It stays on the table until it is closed. */
+export function* playEncounter(g: Cosmic, plan: EncounterPlan): Flow<Encounter> {
+  const e = begin(g, plan);
+  yield* phases(g, e, plan.from);
+  yield* guarded(g, e, finishUp(g));
+  if (yield* checkVictory(g)) throw { signal: 'won' } satisfies Signal;
+  expire(g, e);
+  yield* after(g);
+  return e;
+}
+
+/** The encounter is put away, with everything that lasted as long as it did. */
+export function closeEncounter(g: Cosmic, e: Encounter): void {
+  expire(g, e);
+  g.s.encounters = g.s.encounters.filter((x) => x !== e);
+  touch(g, 'encounter');
+}
+
+/** An encounter that an effect starts inside or after another. Play goes on where it stopped (R3.4). */
+export function* extraEncounter(g: Cosmic, plan: Omit<EncounterPlan, 'nth' | 'extra'>): Flow {
+  const e = yield* playEncounter(g, { ...plan, nth: 0, extra: true });
+  closeEncounter(g, e);
+}
+
+/** Runs the phases in order; effects may jump, settle the outcome, or end the encounter. */
+function* phases(g: Cosmic, e: Encounter, from: Phase): Flow {
+  let i = PHASES.indexOf(from);
+  while (i < PHASES.length) {
+    const phase = PHASES[i];
+    e.phase = phase;
+    e.begun[phase] = g.k.ids;
+    touch(g, 'encounter');
+    try {
+      yield* because(g, 'rule', RULE[phase], -1, FLOWS[phase](g));
+      i++;
+    } catch (s) {
+      if (!isSignal(s) || s.signal === 'won' || s.encounter !== e.id) throw s;
+      if (s.signal === 'jump') i = PHASES.indexOf(s.to);
+      else if (s.signal === 'settle') {
+        e.outcome = s.outcome;
+        i = PHASES.indexOf('resolution');
+      } else {
+        e.success = s.success;
+        e.turnEnds = s.turnEnds;
+        i = PHASES.length;
+      }
+    }
+  }
+}
+
+/** An effect that would end the encounter while it is ending anyway changes nothing more. */
+function* guarded(g: Cosmic, e: Encounter, flow: Flow): Flow {
+  try {
+    yield* flow;
+  } catch (s) {
+    if (!isSignal(s) || s.signal === 'won' || s.encounter !== e.id) throw s;
+    emit(g, 'encounter-over', {});
+  }
+}
+
+/** R3.5: however it ended, ships go home, cards leave the table, and effects of the end of an encounter happen. */
+function* finishUp(g: Cosmic): Flow {
+  const e = enc(g);
+  yield* clearSlots(g);
+  yield* everybodyReturns(g);
+  for (const { card, to } of e.aside.splice(0)) toHand(g, card, to);
+  yield* settle(g);
+  yield* end(g);
+  yield* settle(g);
+}
+
+/** What lasted for this encounter is over. */
+function expire(g: Cosmic, e: Encounter): void {
+  const mine = `encounter:${e.id}`;
+  endLingering(g, (x) => x.until === mine);
+  for (const sheet of g.s.sheets) if (sheet.loan?.until === mine) endLoan(g, sheet);
+}
+
+export { scope };

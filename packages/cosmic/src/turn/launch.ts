@@ -1,0 +1,102 @@
+import { askOpen, emit, settle, touch, type Flow } from '@parley/kernel';
+import { colonies, hasColony, inWarp, placeName, placeNamed, system } from '../board/places.ts';
+import { countShips, groupsAt, land, moveShips, pickedGroups, shipQuestion } from '../board/ships.ts';
+import { enc, GATE, WARP, type Cosmic, type Player, type ShipGroup } from '../board/state.ts';
+import { query } from '@parley/kernel';
+import { endEncounter } from '../encounter-signals.ts';
+import { at, atStepOf, queryKeyOf } from '../windows.ts';
+import { colourOf } from '../board/people.ts';
+import { emptyHomePlanets } from './destiny.ts';
+
+const beforeAim = at('launch.beforeAim');
+const aimed = at('launch.aimed');
+const committing = atStepOf('launch.commit');
+const after = at('launch.after');
+
+/** R7: aim the gate at a planet, then send ships. */
+export function* launch(g: Cosmic): Flow {
+  const e = enc(g);
+  if (e.reclaim) yield* reclaim(g);
+  yield* beforeAim(g);
+  yield* aim(g);
+  yield* aimed(g);
+  yield* committing(g, e.offense);
+  yield* sendShips(g, e.offense, 'offense', GATE, 'launch.ships');
+  yield* settle(g);
+  yield* after(g);
+}
+
+/** R7.1: planets of the system on which the offense could gain a colony; at home, those where the defense has one. */
+export function legalTargets(g: Cosmic): number[] {
+  const e = enc(g);
+  const atHome = e.system === colourOf(g, e.offense);
+  return system(g, e.system).filter((x) => (atHome ? hasColony(g, e.defense, x) : !hasColony(g, e.offense, x)));
+}
+
+function* aim(g: Cosmic): Flow {
+  const e = enc(g);
+  const answer = yield* askOpen(g, () => {
+    const options = legalTargets(g).map((x) => placeName(g, x));
+    if (options.length === 0) return null;
+    return { kind: 'choose', seat: e.offense, tag: 'launch.aim', from: 'rule:R7.1', options };
+  });
+  if (answer === null) endEncounter(g, { success: false, turnEnds: true });
+  aimAt(g, placeNamed(g, answer as string));
+}
+
+export function aimAt(g: Cosmic, planet: number): void {
+  enc(g).target = planet;
+  touch(g, 'encounter');
+  emit(g, 'gate-aimed', { planet: placeName(g, planet) });
+}
+
+const LIMIT = queryKeyOf('ships.limit');
+const FROM_WARP = queryKeyOf('ships.fromWarp');
+/** R7.2, R8.2: ships one may send. */
+export const NORMAL_LIMIT = 4;
+
+/** Sends 1 to 4 ships from colonies; none if there are none (R7.4). Effects change the limit and add the warp as a source. */
+export function* sendShips(g: Cosmic, p: Player, as: 'offense' | 'ally', to: number, tag: string): Flow<number> {
+  const limit = query(g, LIMIT, NORMAL_LIMIT, { who: p, as });
+  const warp = query(g, FROM_WARP, { n: 0, free: false }, { who: p, as });
+  const extra = warp.n > 0 && inWarp(g, p) > 0;
+  let groups: ShipGroup[] = [];
+  const answer = yield* askOpen(g, () => {
+    groups = colonies(g, p).flatMap((x) => groupsAt(g, p, x));
+    if (extra) groups.push(...groupsAt(g, p, WARP).map((x) => ({ ...x, n: Math.min(x.n, warp.n) })));
+    const there = countShips(groups);
+    if (there === 0) return null;
+    const max = Math.min(there, limit + (extra && warp.free ? warp.n : 0));
+    return shipQuestion(g, p, groups, {
+      tag,
+      from: as === 'offense' ? 'rule:R7.2' : 'rule:R8.2',
+      min: 1,
+      max,
+      data: { limit },
+    });
+  });
+  if (answer === null) return 0;
+  const ships = pickedGroups(g, p, groups, answer as { [place: string]: number });
+  moveShips(g, ships, to);
+  emit(g, 'ships-sent', { who: p, n: countShips(ships), as });
+  return countShips(ships);
+}
+
+/** R6.4 b: ships found a colony on an empty home planet. The encounter ends there, as a win (R6.5). */
+function* reclaim(g: Cosmic): Flow {
+  const e = enc(g);
+  const answer = yield* askOpen(g, () => {
+    const options = emptyHomePlanets(g, e.system).map((x) => placeName(g, x));
+    return options.length === 0
+      ? null
+      : { kind: 'choose', seat: e.offense, tag: 'launch.reclaim', from: 'rule:R6.4', options };
+  });
+  if (answer === null) endEncounter(g, { success: false, turnEnds: true });
+  aimAt(g, placeNamed(g, answer as string));
+  yield* sendShips(g, e.offense, 'offense', GATE, 'launch.ships');
+  yield* land(g, e.offense, groupsAt(g, e.offense, GATE), e.target);
+  e.winners = [e.offense];
+  emit(g, 'reclaimed', { who: e.offense, planet: placeName(g, e.target) });
+  yield* settle(g);
+  endEncounter(g, { success: true, turnEnds: false });
+}

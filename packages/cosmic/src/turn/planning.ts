@@ -1,0 +1,103 @@
+import { askAll, askOpen, emit, query, touch, type Choose, type Flow } from '@parley/kernel';
+import { mainOn, opponent } from '../board/people.ts';
+import { DEFENSE, enc, OFFENSE, SIDES, SLOT_ZONES, type Cosmic, type Player, type Side } from '../board/state.ts';
+import { newHand } from '../cards/discard.ts';
+import { cardKey, cardOfKey, cardsIn, encounterCards, isEncounterCard, moveCard } from '../cards/zones.ts';
+import { endEncounter } from '../encounter-signals.ts';
+import { playerOfZone, sheetZone } from '../powers/attach.ts';
+import { canUse } from '../powers/sheets.ts';
+import { allowedByZone } from '../powers/use.ts';
+import { at, queryKeyOf } from '../windows.ts';
+import { flip } from './reveal.ts';
+
+const beforeSelect = at('planning.beforeSelect');
+const selecting = at('planning.select');
+const shown = at('planning.shown');
+const selected = at('planning.selected');
+
+/** R9: effects before selection, hands that need renewing, then each main player lays down one encounter card. */
+export function* planning(g: Cosmic): Flow {
+  const e = enc(g);
+  for (;;) {
+    yield* beforeSelect(g);
+    if (candidates(g, e.offense).length === 0) {
+      emit(g, 'out-of-cards', { who: e.offense });
+      endEncounter(g, { success: false, turnEnds: true });
+    }
+    if (candidates(g, e.defense).length > 0) break;
+    yield* newHand(g, e.defense);
+    if (candidates(g, e.defense).length === 0) break;
+  }
+  yield* selecting(g);
+  if (e.selectsFirst >= 0) {
+    const first = e.selectsFirst;
+    yield* selectOne(g, first);
+    flip(g, e.offense === first ? OFFENSE : DEFENSE);
+    yield* shown(g);
+    yield* selectOne(g, opponent(g, first));
+  } else yield* selectBoth(g);
+  yield* selected(g);
+}
+
+/** The encounter cards a player could lay down: from the hand, and from sheets that let cards be played. */
+export function candidates(g: Cosmic, p: Player): number[] {
+  const cards = encounterCards(g, p);
+  for (const sheet of g.s.sheets)
+    for (const zone of Object.values(sheet.zones))
+      if (playerOfZone(g, zone) === p && sheetZone(g, zone)?.play === 'all' && canUse(g, sheet))
+        cards.push(...cardsIn(g, zone).filter((c) => isEncounterCard(g, c)));
+  return cards;
+}
+
+const FORCE = queryKeyOf('select.force');
+/** What may be chosen, after effects that force a choice; a demand that cannot be met is void. */
+export function choices(g: Cosmic, p: Player): readonly number[] {
+  const cards = candidates(g, p);
+  const forced = query<typeof g.s, readonly number[]>(g, FORCE, cards, { who: p, cards });
+  return forced.length > 0 ? forced : cards;
+}
+
+const question = (g: Cosmic, p: Player): Choose => ({
+  kind: 'choose', seat: p, tag: 'planning.select', from: 'rule:R9.5', options: choices(g, p).map((c) => cardKey(g, c)),
+}); // prettier-ignore
+
+/** Both choose at once; neither choice is known before both are made. */
+function* selectBoth(g: Cosmic): Flow {
+  const e = enc(g);
+  const mains = SIDES.map((side) => mainOn(g, side));
+  const answers = yield* askAll(g, () => mains.filter((p) => choices(g, p).length > 0).map((p) => question(g, p)));
+  for (const side of SIDES) {
+    const p = side === OFFENSE ? e.offense : e.defense;
+    const answer = answers.get(p);
+    if (answer !== undefined && !(yield* layDown(g, p, cardOfKey(answer as string)))) yield* selectOne(g, p);
+  }
+}
+
+function* selectOne(g: Cosmic, p: Player): Flow {
+  for (;;) {
+    const answer = yield* askOpen(g, () => (choices(g, p).length > 0 ? question(g, p) : null));
+    if (answer === null || (yield* layDown(g, p, cardOfKey(answer as string)))) return;
+  }
+}
+
+/** Lays a card into the player's slot, facedown. False when it came from a sheet whose power was zapped on the way. */
+function* layDown(g: Cosmic, p: Player, card: number): Flow<boolean> {
+  if (!(yield* allowedByZone(g, p, card))) return false;
+  const side = enc(g).offense === p ? OFFENSE : DEFENSE;
+  const zone = g.s.cards.zone[card];
+  enc(g).played.push({ card, by: p, zone, since: 'planning' });
+  putInSlot(g, side, card);
+  emit(g, 'card-selected', { who: p });
+  return true;
+}
+
+/** Puts a card into a slot, facedown. */
+export function putInSlot(g: Cosmic, side: Side, card: number): void {
+  moveCard(g, card, SLOT_ZONES[side]);
+  const slot = enc(g).slots[side];
+  slot.card = card;
+  slot.up = false;
+  slot.type = 'none';
+  slot.value = 0;
+  touch(g, 'encounter');
+}

@@ -1,0 +1,173 @@
+import { emit, settle, touch, type Flow } from '@parley/kernel';
+import { alliesOn, mainOn, players, timing } from '../board/people.ts';
+import { isPlanet } from '../board/places.ts';
+import { countShips, groupsAt, land, returnShips } from '../board/ships.ts';
+import {
+  DEFENSE,
+  enc,
+  GATE,
+  OFFENSE,
+  other,
+  SIDE,
+  SIDES,
+  SLOT_ZONES,
+  Z,
+  type Cosmic,
+  type Player,
+  type Side,
+} from '../board/state.ts';
+import { discard } from '../cards/discard.ts';
+import { moveCard, typeOf, zoneOf } from '../cards/zones.ts';
+import { compensation } from '../compensation.ts';
+import { attemptDeal } from '../deal.ts';
+import { loseShips } from '../losses.ts';
+import { sideShips, shipsOn } from '../outcome.ts';
+import { receiveRewards, rewardsFor } from '../rewards.ts';
+import { at } from '../windows.ts';
+
+const start = at('resolution.start');
+const immediate = at('resolution.immediate');
+const beforeCompensation = at('resolution.beforeCompensation');
+const landing = at('resolution.landing');
+const afterOutcome = at('resolution.afterOutcome');
+const keep = at('resolution.keep');
+const discarded = at('resolution.discarded');
+
+/** R11: what the outcome means for ships, cards and people. */
+export function* resolution(g: Cosmic): Flow {
+  const e = enc(g);
+  noteSides(g);
+  yield* start(g);
+  yield* immediate(g);
+  const outcome = e.outcome;
+  if (outcome?.kind === 'deal') yield* deal(g);
+  else if (outcome?.kind === 'both-lose') yield* bothLose(g);
+  else if (outcome?.kind === 'won') yield* won(g, outcome.winner);
+  yield* settle(g);
+  yield* afterOutcome(g);
+  yield* discardAll(g);
+}
+
+/** Writes down who won and who lost, before effects change what that means for them. */
+function noteSides(g: Cosmic): void {
+  const e = enc(g);
+  if (e.outcome?.kind === 'won') {
+    e.winners = [mainOn(g, e.outcome.winner), ...alliesOn(g, e.outcome.winner)];
+    e.losers = [mainOn(g, other(e.outcome.winner)), ...alliesOn(g, other(e.outcome.winner))];
+  } else if (e.outcome?.kind === 'both-lose') e.losers = [e.offense, e.defense, ...e.allies[0], ...e.allies[1]];
+  touch(g, 'encounter');
+}
+
+function* won(g: Cosmic, winner: Side): Flow {
+  const e = enc(g);
+  e.success = winner === OFFENSE;
+  emit(g, 'won', { who: e.winners, lost: e.losers });
+  // Rewards count the ships an ally had in the encounter, so they are counted before anything leaves.
+  const rewards = winner === DEFENSE ? rewardsFor(g) : [];
+  yield* loseShips(g, 'losing', mainOn(g, winner), sideShips(g, other(winner)));
+  yield* settle(g);
+  yield* beforeCompensation(g);
+  yield* compensation(g, winner);
+  yield* landing(g);
+  if (winner === OFFENSE) yield* landWinners(g);
+  else {
+    yield* alliesReturn(g, DEFENSE);
+    for (const [p, n] of rewards) yield* receiveRewards(g, p, n, 'defender');
+  }
+}
+
+/** R11.5: everybody on the offense lands, in timing order where room is short. What does not fit goes home. */
+function* landWinners(g: Cosmic): Flow {
+  const e = enc(g);
+  for (const p of timing(g).slice()) {
+    const ships = groupsAt(g, p, GATE);
+    if (ships.length === 0) continue;
+    if (isPlanet(g, e.target)) yield* land(g, p, ships, e.target);
+    yield* returnShips(g, p, groupsAt(g, p, GATE), 'rule:R11.5');
+  }
+}
+
+/** Ships of allies go back to colonies of their owners. */
+export function* alliesReturn(g: Cosmic, side: Side): Flow {
+  const main = mainOn(g, side);
+  for (const p of alliesOn(g, side).slice()) {
+    const place = side === OFFENSE ? GATE : SIDE;
+    if (p !== main || place === SIDE) yield* returnShips(g, p, groupsAt(g, p, place), 'rule:R11.6');
+  }
+}
+
+/** R11.7: every ship in the encounter is lost. */
+function* bothLose(g: Cosmic): Flow {
+  enc(g).success = false;
+  emit(g, 'both-lost', {});
+  yield* loseShips(g, 'losing', -1, [...sideShips(g, OFFENSE), ...sideShips(g, DEFENSE)]);
+}
+
+/** R11.3: allies go home with nothing, the main players try to deal. */
+function* deal(g: Cosmic): Flow {
+  const e = enc(g);
+  for (const side of SIDES) yield* alliesReturn(g, side);
+  e.success = yield* attemptDeal(g);
+  yield* everybodyReturns(g);
+}
+
+/** All ships still in the gate or beside the planet go home. */
+export function* everybodyReturns(g: Cosmic): Flow {
+  for (const place of [GATE, SIDE])
+    for (const p of players(g)) {
+      const ships = groupsAt(g, p, place);
+      if (countShips(ships) > 0) yield* returnShips(g, p, ships, 'rule:R15.1');
+    }
+}
+
+/** R16.3: other played cards first, then the offense's encounter card, the defense's on top. */
+function* discardAll(g: Cosmic): Flow {
+  const e = enc(g);
+  yield* keep(g);
+  const rest = e.played.filter((x) => zoneOf(g, x.card) === Z.table && typeOf(g, x.card) === 'reinforcement');
+  for (const p of new Set(rest.map((x) => x.by))) yield* discard(g, p, rest.filter((x) => x.by === p).map((x) => x.card), 'resolution'); // prettier-ignore
+  for (const side of SIDES) yield* discardSlot(g, side);
+  yield* discarded(g);
+}
+
+function* discardSlot(g: Cosmic, side: Side): Flow {
+  const e = enc(g);
+  const { card } = e.slots[side];
+  if (card < 0 || zoneOf(g, card) !== SLOT_ZONES[side]) return;
+  const by = mainOn(g, side);
+  e.slots[side].card = -1;
+  const gone = yield* discard(g, by, [card], 'resolution');
+  if (gone.includes(card)) e.discarded.push({ card, by });
+  touch(g, 'encounter');
+}
+
+/** Cards still in slots when an encounter ends early: unseen ones go back, open ones are discarded. */
+export function* clearSlots(g: Cosmic): Flow {
+  const e = enc(g);
+  for (const side of SIDES) {
+    const slot = e.slots[side];
+    if (slot.card < 0 || zoneOf(g, slot.card) !== SLOT_ZONES[side]) continue;
+    if (slot.up) yield* discardSlot(g, side);
+    else takeBack(g, side);
+  }
+  const rest = e.played.filter((x) => zoneOf(g, x.card) === Z.table && typeOf(g, x.card) === 'reinforcement');
+  for (const x of rest) yield* discard(g, x.by, [x.card], 'resolution');
+}
+
+/** The card in a slot returns to where it was played from. */
+export function takeBack(g: Cosmic, side: Side): void {
+  const e = enc(g);
+  const slot = e.slots[side];
+  const p = mainOn(g, side);
+  const from = e.played.find((x) => x.card === slot.card)?.zone;
+  const zone = from !== undefined && g.s.zones[from].kind === 'sheet' ? from : g.s.handOf[p];
+  moveCard(g, slot.card, zone);
+  slot.card = -1;
+  slot.up = false;
+  slot.type = 'none';
+  slot.claimed = false;
+  touch(g, 'encounter');
+}
+
+export type { Player };
+export { shipsOn };

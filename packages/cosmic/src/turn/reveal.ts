@@ -1,0 +1,65 @@
+import { emit, query, touch, type Flow } from '@parley/kernel';
+import { mainOn } from '../board/people.ts';
+import { enc, other, SIDES, type Cosmic, type Side, type Slot } from '../board/state.ts';
+import { faceOf } from '../cards/zones.ts';
+import { settleEncounter } from '../encounter-signals.ts';
+import { decideOutcome } from '../outcome.ts';
+import { at, queryKeyOf } from '../windows.ts';
+
+const flipping = at('reveal.flip');
+const transforming = at('reveal.transform');
+const revealed = at('reveal.revealed');
+const reinforcing = at('reveal.reinforce');
+const decided = at('reveal.outcome');
+const WAITS = queryKeyOf('reveal.waits');
+
+/** R10: cards are turned over and change themselves, then effects, reinforcements, and the outcome stands. */
+export function* reveal(g: Cosmic): Flow {
+  const e = enc(g);
+  const waits = (side: Side): boolean => query(g, WAITS, false, { who: mainOn(g, side) });
+  for (const side of SIDES) if (!waits(side)) flip(g, side);
+  yield* flipping(g);
+  for (const side of SIDES) if (!e.slots[side].claimed) flip(g, side);
+  morph(g);
+  yield* transforming(g);
+  yield* revealed(g);
+  yield* reinforcing(g);
+  e.outcome = decideOutcome(g);
+  touch(g, 'encounter');
+  yield* decided(g);
+}
+
+/** Turns a card face up. */
+export function flip(g: Cosmic, side: Side): void {
+  const slot = enc(g).slots[side];
+  if (slot.up || slot.card < 0) return;
+  const face = faceOf(g, slot.card);
+  slot.up = true;
+  slot.type = face.type as Slot['type'];
+  slot.value = face.value;
+  touch(g, 'encounter');
+  emit(g, 'card-revealed', { who: mainOn(g, side), card: face.id });
+}
+
+/** R10.2, R10.3: a morph becomes what the other card is as it was revealed; two morphs are the ruin of both sides. */
+export function morph(g: Cosmic): void {
+  const { slots } = enc(g);
+  if (slots[0].type === 'morph' && slots[1].type === 'morph') settleEncounter(g, { kind: 'both-lose', how: 'morphs' });
+  for (const side of SIDES) {
+    const across = slots[other(side)];
+    if (slots[side].type === 'morph' && across.type !== 'none') setCard(g, side, across.type, across.value);
+  }
+}
+
+/** Changes what a card counts as for this encounter. What is printed on it stays what it is (R1.12). */
+export function setCard(g: Cosmic, side: Side, type: Slot['type'], value: number): void {
+  const slot = enc(g).slots[side];
+  if (slot.type === type && slot.value === value) return;
+  slot.type = type;
+  slot.value = value;
+  touch(g, 'encounter');
+  emit(g, 'card-changed', { who: mainOn(g, side), type, value });
+}
+
+export const setValue = (g: Cosmic, side: Side, value: number): void =>
+  setCard(g, side, enc(g).slots[side].type, value);

@@ -1,0 +1,40 @@
+import { emit, query, touch, type Flow } from '@parley/kernel';
+import { players } from './board/people.ts';
+import { coloniesToWin, colonyScore } from './board/places.ts';
+import type { Cosmic, Player } from './board/state.ts';
+import type { Signal } from './signals.ts';
+import { at, event, queryKeyOf, type WinEvent } from './windows.ts';
+
+const NORMAL = queryKeyOf('win.normal');
+const OTHER = queryKeyOf('win.other');
+const winning = event('win');
+const wouldEnd = at('game.wouldEnd');
+
+/** Has this player fulfilled the normal victory condition, as far as colonies go? */
+export const hasEnoughColonies = (g: Cosmic, p: Player): boolean => colonyScore(g, p) >= coloniesToWin(g);
+
+/** R23: looked at once, at the very end of an encounter. Everybody who fulfils a condition wins together. */
+export function* checkVictory(g: Cosmic): Flow<boolean> {
+  const normal = players(g).filter((p) => query(g, NORMAL, hasEnoughColonies(g, p), { who: p }));
+  const others = query<typeof g.s, readonly { who: Player; how: string }[]>(g, OTHER, [], null);
+  const winners = [...new Set([...normal, ...others.map((x) => x.who)])];
+  if (winners.length === 0) return false;
+  const ev: WinEvent = { winners, how: normal.length > 0 ? 'colonies' : others[0].how };
+  yield* wouldEnd(g);
+  return yield* declare(g, ev);
+}
+
+function* declare(g: Cosmic, ev: WinEvent): Flow<boolean> {
+  yield* winning(g, ev);
+  if (ev.winners.length === 0) return false;
+  g.s.winners = ev.winners;
+  g.s.wonBy = ev.how;
+  touch(g, 'turn');
+  emit(g, 'game-won', { who: ev.winners, how: ev.how });
+  return true;
+}
+
+/** R23.3: an effect that wins at once. Ends everything that was going on. */
+export function* winNow(g: Cosmic, p: Player, how: string): Flow {
+  if (yield* declare(g, { winners: [p], how })) throw { signal: 'won' } satisfies Signal;
+}

@@ -1,0 +1,207 @@
+import { pieceFaults, placeCell, zoneCell, type Cell, type Plain, type Random } from '@parley/kernel';
+import { colonyScore, placeName } from './board/places.ts';
+import { preyOf } from './board/ships.ts';
+import {
+  COLOURS,
+  enc,
+  inEncounter,
+  SIDES,
+  SLOT_ZONES,
+  Z,
+  type Cosmic,
+  type Encounter,
+  type Player,
+  type Sheet,
+} from './board/state.ts';
+import { cardKey, cardsIn, handSize } from './cards/zones.ts';
+import { sideTotal } from './outcome.ts';
+import { playerOfZone, sheetController, sheetZone } from './powers/attach.ts';
+import { isZapped } from './powers/sheets.ts';
+import { alienById } from './registry.ts';
+
+/** The parts a view is made of. */
+export function cells(g: Cosmic): string[] {
+  return [
+    'people', 'turn', 'encounter', 'stacks', 'map', 'lingering',
+    ...g.s.places.map((_, i) => placeCell(i)),
+    ...g.s.zones.map((_, i) => zoneCell(i)),
+    ...g.s.sheets.map((s) => `sheet:${s.id}`),
+  ]; // prettier-ignore
+}
+
+export function cell(g: Cosmic, key: string): Cell {
+  const { s } = g;
+  if (key.startsWith('place:')) return { all: s.ships.at[Number(key.slice(6))].slice() };
+  if (key.startsWith('zone:')) return zone(g, Number(key.slice(5)));
+  if (key.startsWith('sheet:')) return sheet(g, s.sheets[Number(key.slice(6))]);
+  switch (key) {
+    case 'people':
+      return { all: { colours: s.colourOf.map((c) => COLOURS[c]), order: s.order.slice(), hands: s.handOf.slice() } };
+    case 'turn':
+      return {
+        all: {
+          owner: s.turn.owner,
+          number: s.turn.number,
+          encounters: s.turn.encounters,
+          winners: s.winners?.slice() ?? null,
+          wonBy: s.wonBy,
+        },
+      };
+    case 'encounter':
+      return inEncounter(g) ? encounter(g, enc(g)) : { all: null };
+    case 'stacks':
+      return {
+        all: s.stacks.map((x) => ({
+          id: x.id,
+          colour: COLOURS[x.colour],
+          place: x.place,
+          prey: s.ships.at[x.hold].slice(),
+          ships: 1 + preyOf(g, x),
+        })),
+      };
+    case 'map':
+      return {
+        all: s.places.map((x, i) => ({ name: placeName(g, i), kind: x.kind, system: x.system, keeper: x.keeper })),
+      };
+    case 'lingering':
+      return { all: g.k.lingering.map((x) => ({ kind: x.kind, owner: x.owner, until: x.until, cause: x.cause })) };
+    default:
+      return { all: null };
+  }
+}
+
+/** Which seats see the faces in a zone: everybody, some, or nobody. */
+function seenBy(g: Cosmic, i: number): 'all' | readonly Player[] {
+  const z = g.s.zones[i];
+  switch (z.kind) {
+    case 'discard':
+    case 'destiny-discard':
+    case 'removed':
+    case 'table':
+    case 'aside':
+      return 'all';
+    case 'hand':
+      return [playerOfZone(g, i)];
+    case 'sheet': {
+      const seen = sheetZone(g, i)?.seen;
+      return seen === 'all' ? 'all' : seen === 'nobody' ? [] : [sheetController(g.s.sheets[z.sheet])];
+    }
+    case 'deck':
+    case 'destiny':
+    case 'unused-flares':
+    case 'slot':
+      return [];
+  }
+}
+
+function zone(g: Cosmic, i: number): Cell {
+  const who = seenBy(g, i);
+  const cards = cardsIn(g, i);
+  if (who === 'all') return { all: cards.map((c) => cardKey(g, c)) };
+  const own: { [seat: number]: Plain } = {};
+  for (const p of who) if (p >= 0) own[p] = cards.map((c) => cardKey(g, c));
+  return { all: cards.length, own };
+}
+
+/** Whoever laid a facedown card knows it. */
+const knows = (e: Encounter, card: number, p: Player): boolean => e.played.some((x) => x.card === card && x.by === p);
+
+function encounter(g: Cosmic, e: Encounter): Cell {
+  const slots = (p: Player | null): Plain =>
+    SIDES.map((side) => {
+      const slot = e.slots[side];
+      if (slot.card < 0) return null;
+      const open = slot.up || (p !== null && knows(e, slot.card, p));
+      return {
+        card: open ? cardKey(g, slot.card) : null,
+        up: slot.up,
+        type: slot.type,
+        value: slot.value,
+        claimed: slot.claimed,
+      };
+    });
+  const known = SIDES.some((side) => e.slots[side].card >= 0);
+  const showTotals = e.slots.every((s) => s.type !== 'none');
+  const common = {
+    id: e.id, nth: e.nth, offense: e.offense, defense: e.defense, phase: e.phase, hazard: e.hazard,
+    system: e.system < 0 ? null : COLOURS[e.system], target: e.target < 0 ? null : placeName(g, e.target), reclaim: e.reclaim,
+    invited: e.invited, allies: e.allies, additions: e.additions, outcome: e.outcome, success: e.success,
+    totals: showTotals ? SIDES.map((side) => sideTotal(g, side)) : null,
+    flares: e.flares, winners: e.winners, losers: e.losers,
+  }; // prettier-ignore
+  const all = { ...common, slots: slots(null) } as unknown as Plain;
+  if (!known) return { all };
+  const own: { [seat: number]: Plain } = {};
+  for (const p of new Set(e.played.map((x) => x.by))) own[p] = { ...common, slots: slots(p) } as unknown as Plain;
+  return { all, own };
+}
+
+/** Notes whose key begins with 'secret' are for the controller alone. */
+function sheet(g: Cosmic, s: Sheet): Cell {
+  const open: { [key: string]: Plain } = {};
+  for (const [key, value] of Object.entries(s.memo)) if (!key.startsWith('secret')) open[key] = value;
+  const common = {
+    alien: s.alien, name: alienById(s.alien).name, owner: s.owner, controller: sheetController(s), down: s.down,
+    zapped: isZapped(g, s.id), tokens: s.tokens, zones: s.zones, marks: s.marks,
+  }; // prettier-ignore
+  return { all: { ...common, memo: open }, own: { [sheetController(s)]: { ...common, memo: { ...s.memo } } } };
+}
+
+/** Pieces that are lost or doubled, numbers that cannot be. */
+export function faults(g: Cosmic): string[] {
+  const { s } = g;
+  const out = pieceFaults(s.cards, 'card');
+  if (s.face.length !== s.cards.zone.length) out.push(`${s.face.length} faces for ${s.cards.zone.length} cards`);
+  const most = s.options.planets * 4;
+  for (const c of s.colourOf) {
+    let n = 0;
+    for (const row of s.ships.at) n += row[c];
+    if (n !== most) out.push(`${COLOURS[c]} has ${n} ships instead of ${most}`);
+  }
+  s.ships.at.forEach((row, i) =>
+    row.forEach((n, c) => n < 0 && out.push(`${n} ${COLOURS[c]} ships at ${placeName(g, i)}`)),
+  );
+  for (const x of s.stacks) {
+    const there = s.ships.at[x.place][x.colour];
+    if (s.stacks.filter((y) => y.place === x.place && y.colour === x.colour).length > there)
+      out.push(`stack ${x.id} has no top ship`);
+  }
+  s.colourOf.forEach((c, p) => s.personOf[c] !== p && out.push(`colour ${COLOURS[c]} is not bound to person ${p}`));
+  if (new Set(s.order).size !== s.players) out.push('somebody has lost the place at the table');
+  if (new Set(s.handOf).size !== s.players) out.push('two people share a hand');
+  if (!inEncounter(g))
+    for (const z of SLOT_ZONES) if (cardsIn(g, z).length > 0) out.push('a card lies in a slot between encounters');
+  return out;
+}
+
+/** Rearranges everything this seat may not know. */
+export function scramble(g: Cosmic, seat: Player | null, random: Random): void {
+  const { s } = g;
+  const hidden = (i: number): boolean => {
+    const who = seenBy(g, i);
+    return who !== 'all' && (seat === null || !who.includes(seat));
+  };
+  const groups: number[][] = [[], [Z.destiny], [Z.unused]];
+  s.zones.forEach(
+    (z, i) => (z.kind === 'hand' || z.kind === 'deck' || z.kind === 'sheet') && hidden(i) && groups[0].push(i),
+  );
+  const slots = inEncounter(g) ? SIDES.filter((side) => hiddenSlot(enc(g), side, seat)) : [];
+  for (const side of slots) groups[0].push(SLOT_ZONES[side]);
+  for (const zones of groups) {
+    const cards = random.shuffle(zones.flatMap((i) => s.cards.in[i]));
+    for (const i of zones) {
+      s.cards.in[i] = cards.splice(0, s.cards.in[i].length);
+      for (const card of s.cards.in[i]) s.cards.zone[card] = i;
+    }
+  }
+  for (const side of slots) enc(g).slots[side].card = s.cards.in[SLOT_ZONES[side]][0];
+  for (const x of s.sheets)
+    if (sheetController(x) !== seat)
+      for (const key of Object.keys(x.memo)) if (key.startsWith('secret')) x.memo[key] = 'scrambled';
+}
+
+const hiddenSlot = (e: Encounter, side: 0 | 1, seat: Player | null): boolean =>
+  e.slots[side].card >= 0 && !e.slots[side].up && (seat === null || !knows(e, e.slots[side].card, seat));
+
+export const scoreboard = (g: Cosmic): readonly number[] => g.s.order.map((p) => colonyScore(g, p));
+export const handSizes = (g: Cosmic): readonly number[] => g.s.order.map((p) => handSize(g, p));

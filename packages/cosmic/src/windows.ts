@@ -1,0 +1,240 @@
+import { occasionKey, queryKey, react, window, type Flow } from '@parley/kernel';
+import type { Cosmic, Encounter, Outcome, Player, ShipGroup, Side } from './board/state.ts';
+import type { PlayableSpec } from './powers/clauses.ts';
+
+/** The windows of a turn, in the order in which they open (kernel-needs 1.1). */
+export const WINDOWS = [
+  'turn.start', 'encounter.start', 'regroup.retrieve', 'regroup.during', 'destiny.beforeDraw', 'destiny.cardDrawn', 'destiny.afterDrawn',
+  'destiny.defenseDetermined', 'destiny.end', 'launch.beforeAim', 'launch.aimed', 'launch.commit', 'launch.after',
+  'alliance.beforeInvites', 'alliance.inviting', 'alliance.afterInvites', 'alliance.respond', 'alliance.commit', 'alliance.formed',
+  'planning.beforeSelect', 'planning.select', 'planning.shown', 'planning.selected', 'reveal.flip', 'reveal.transform', 'reveal.revealed',
+  'reveal.reinforce', 'reveal.outcome', 'resolution.start', 'resolution.immediate', 'resolution.deal', 'resolution.dealMade',
+  'resolution.beforeCompensation', 'resolution.landing', 'resolution.afterOutcome', 'resolution.keep', 'resolution.discarded',
+  'encounter.end', 'encounter.after', 'encounter.second', 'turn.end', 'game.wouldEnd', 'any.time',
+] as const; // prettier-ignore
+export type WindowName = (typeof WINDOWS)[number];
+
+/** What a window shows those who act in it. */
+export interface WindowEvent {
+  readonly at: WindowName;
+  /** Whose step it is, in windows that open for one player: who commits ships, who answers an invitation. */
+  readonly who?: Player;
+}
+
+export interface Loss extends ShipGroup {
+  readonly owner: Player;
+  /** Where these ships go: the warp, unless an effect sends them elsewhere. */
+  to: number;
+}
+
+/** Ships that are about to be lost by one cause, at one instant (kernel-needs 7.4). */
+export interface LossEvent {
+  /** Losing ships lost an encounter; lost ships are taken by an effect; sent ships are somebody's choice or price. */
+  readonly kind: 'losing' | 'lost' | 'sent';
+  /** Who caused it, or -1. */
+  readonly by: Player;
+  losses: Loss[];
+}
+
+/** Ships of one owner that have arrived in the warp or left the game. */
+export interface LostEvent {
+  readonly owner: Player;
+  readonly n: number;
+  readonly kind: LossEvent['kind'];
+  readonly by: Player;
+  readonly to: 'warp' | 'out';
+  readonly groups: readonly ShipGroup[];
+}
+
+export interface PowerUse {
+  readonly by: Player;
+  readonly sheet: number;
+  readonly clause: string;
+  readonly plan: unknown;
+  stopped: boolean;
+}
+
+export interface CardPlay {
+  readonly by: Player;
+  readonly card: number;
+  readonly zone: number;
+  readonly spec: PlayableSpec;
+  readonly text: 'wild' | 'super' | 'card';
+  /** Where the card goes when it was stopped: set by whoever stops it. */
+  goesTo: 'discard' | { readonly hand: Player };
+  stopped: boolean;
+  /** What the play was about, once it has happened: for effects that repeat it. */
+  plan: unknown;
+  /** The event it was played on, if it reacts to one. */
+  readonly on: unknown;
+}
+
+export interface DiscardEvent {
+  /** Whose cards they were. */
+  readonly by: Player;
+  readonly why: 'played' | 'new-hand' | 'effect' | 'resolution' | 'zapped';
+  cards: number[];
+}
+
+export interface CompensationEvent {
+  readonly taker: Player;
+  from: Player;
+  n: number;
+  /** Random picks, or somebody looks at the hand and chooses. */
+  chooser: Player | -1;
+  /** Cards that cannot be taken. */
+  shielded: number[];
+  stopped: boolean;
+}
+
+export interface RewardEvent {
+  readonly who: Player;
+  n: number;
+  /** Each reward is a card and a ship. */
+  both: boolean;
+  readonly why: 'defender' | 'effect';
+}
+
+export interface GainEvent {
+  readonly who: Player;
+  readonly why: 'compensation' | 'rewards';
+  cards: number[];
+}
+
+export interface NewHandEvent {
+  readonly who: Player;
+  /** Cards that stay instead of being discarded. */
+  kept: number[];
+}
+
+export interface RetrieveEvent {
+  who: Player;
+  n: number;
+  /** Somebody put something else in its place. */
+  replaced: boolean;
+}
+
+export interface WinEvent {
+  winners: Player[];
+  how: string;
+}
+
+export interface DealEvent {
+  parties: Player[];
+  /** A seat at the bargain may be taken over: by whom, for whom. */
+  readonly standsFor: Map<Player, Player>;
+  made: boolean;
+}
+
+export interface PowerLostEvent {
+  readonly who: Player;
+}
+
+export interface InviteEvent {
+  readonly by: Player;
+  readonly who: Player;
+}
+
+export interface LandEvent {
+  readonly who: Player;
+  readonly place: number;
+  readonly n: number;
+}
+
+/** Events and what they carry. The names are those that reactions use. */
+export interface Events {
+  'ships.divert': LossEvent;
+  'ships.save': LossEvent;
+  'ships.lost': LostEvent;
+  'ships.freed': LossEvent;
+  'ships.landed': LandEvent;
+  'power.used': PowerUse;
+  'power.lost': PowerLostEvent;
+  'card.play': CardPlay;
+  'card.played': CardPlay;
+  'cards.discard': DiscardEvent;
+  'hand.new': NewHandEvent;
+  'hand.drawn': NewHandEvent;
+  compensation: CompensationEvent;
+  rewards: RewardEvent;
+  'cards.gained': GainEvent;
+  retrieve: RetrieveEvent;
+  win: WinEvent;
+  'deal.try': DealEvent;
+  'deal.made': DealEvent;
+  'deal.failed': DealEvent;
+  'invite.declined': InviteEvent;
+}
+export type EventName = keyof Events;
+
+/** Questions about the rules that effects may change, and what they are about. */
+export interface Queries {
+  /** Most ships somebody may send. */
+  'ships.limit': { q: { who: Player; as: 'offense' | 'ally' }; v: number };
+  /** May ships come straight from the warp: how many, and do they count against the limit? */
+  'ships.fromWarp': { q: { who: Player; as: 'offense' | 'ally' }; v: { readonly n: number; readonly free: boolean } };
+  /** What one ship adds to its side's total. `stack` is the number of ships in it. */
+  'ship.weight': { q: { who: Player; side: Side; prey: number }; v: number };
+  /** How the card and the ships of a side make a number. */
+  'total.combine': {
+    q: { side: Side; card: number; main: number; allies: number; shipsMain: number; shipsAllies: number };
+    v: number;
+  };
+  /** Forced results, first come first served: a side wins whatever the totals. */
+  'outcome.force': { q: { totals: readonly [number, number] }; v: Outcome | null };
+  /** The very last word: the winner loses. */
+  'outcome.invert': { q: null; v: boolean };
+  'comp.amount': { q: { who: Player; ships: number }; v: number };
+  'comp.due': { q: { who: Player }; v: boolean };
+  'reward.amount': { q: { who: Player; ships: number }; v: number };
+  'reward.due': { q: { who: Player }; v: boolean };
+  /** What a set of foreign colonies is worth towards victory. */
+  'colonies.worth': { q: { who: Player; planets: readonly number[] }; v: number };
+  'planet.capacity': { q: { place: number }; v: number };
+  /** Has somebody the right to another encounter? */
+  'encounter.again': { q: { who: Player }; v: boolean };
+  /** Does holding no encounter card matter for it? */
+  'encounter.needsCard': { q: { who: Player }; v: boolean };
+  /** Cards a main player must choose from, if any of them can be chosen. */
+  'select.force': { q: { who: Player; cards: readonly number[] }; v: readonly number[] };
+  /** May this player ally without an invitation, and on which sides? */
+  'ally.sides': { q: { who: Player; invited: readonly Side[] }; v: readonly Side[] };
+  /** Does the power keep working with too few home colonies? */
+  'power.off': { q: { sheet: number }; v: boolean };
+  /** May this player win in the normal way? Null: the usual count decides. */
+  'win.normal': { q: { who: Player }; v: boolean };
+  /** Other ways to win that are fulfilled right now, at the end of an encounter. */
+  'win.other': { q: null; v: readonly { readonly who: Player; readonly how: string }[] };
+  /** May somebody ally with both sides at once? */
+  'ally.both': { q: { who: Player }; v: boolean };
+  /** Does this main player turn over the encounter card only after the other one? */
+  'reveal.waits': { q: { who: Player }; v: boolean };
+}
+export type QueryName = keyof Queries;
+
+const WINDOW_KEY = new Map<string, number>(WINDOWS.map((w) => [w, occasionKey(`window:${w}`)]));
+const WINDOW_EVENT = new Map<string, WindowEvent>(WINDOWS.map((w) => [w, { at: w }]));
+export const windowKey = (name: WindowName): number => WINDOW_KEY.get(name) as number;
+export const eventKey = (name: EventName): number => occasionKey(`event:${name}`);
+export const queryKeyOf = (name: QueryName): number => queryKey(name);
+
+/** Opens a window of the turn. */
+export function at(name: WindowName): (g: Cosmic) => Flow {
+  const key = windowKey(name);
+  const ev = WINDOW_EVENT.get(name) as WindowEvent;
+  return (g) => window(g, key, ev);
+}
+
+/** Opens a window that belongs to one player's step. */
+export function atStepOf(name: WindowName): (g: Cosmic, who: Player) => Flow {
+  const key = windowKey(name);
+  return (g, who) => window(g, key, { at: name, who } satisfies WindowEvent);
+}
+
+/** Lets others react to an event. */
+export function event<E extends EventName>(name: E): (g: Cosmic, ev: Events[E]) => Flow {
+  const key = eventKey(name);
+  return (g, ev) => react(g, key, ev);
+}
+
+export type { Encounter };

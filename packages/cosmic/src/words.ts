@@ -1,0 +1,85 @@
+import { ask, type Answer, type Flow, type Plain } from '@parley/kernel';
+import { sideOf } from './board/people.ts';
+import { placeName, placeNamed } from './board/places.ts';
+import { enc, OFFENSE, type Cosmic, type Player, type Side, type Slot } from './board/state.ts';
+import { cardKey, cardOfKey } from './cards/zones.ts';
+
+/** The words in which effects ask. Where there is only one thing to choose, nobody is asked. */
+export interface Asking {
+  /** What is being decided: '<alien or card>.<what>'. */
+  readonly tag: string;
+  readonly data?: { readonly [key: string]: Plain };
+}
+
+/** What asks: the effect at hand. */
+export const asker = (g: Cosmic): string => (g.cause ? `${g.cause.kind}:${g.cause.id}` : 'rule:R20');
+
+const base = (g: Cosmic, seat: Player, how: Asking) => ({
+  seat,
+  tag: how.tag,
+  from: asker(g),
+  ...(how.data ? { data: how.data } : {}),
+});
+
+export function* choosePlayer(g: Cosmic, seat: Player, from: readonly Player[], how: Asking): Flow<Player> {
+  if (from.length === 1) return from[0];
+  const options = from.map((p) => `player:${p}`);
+  const answer = yield* ask({ ...base(g, seat, how), kind: 'choose', options });
+  return Number((answer as string).slice(7));
+}
+
+export function* choosePlanet(g: Cosmic, seat: Player, from: readonly number[], how: Asking): Flow<number> {
+  if (from.length === 1) return from[0];
+  const answer = yield* ask({ ...base(g, seat, how), kind: 'choose', options: from.map((x) => placeName(g, x)) });
+  return placeNamed(g, answer as string);
+}
+
+export function* chooseCard(g: Cosmic, seat: Player, from: readonly number[], how: Asking): Flow<number> {
+  if (from.length === 1) return from[0];
+  const answer = yield* ask({ ...base(g, seat, how), kind: 'choose', options: from.map((c) => cardKey(g, c)) });
+  return cardOfKey(answer as string);
+}
+
+export function* chooseCards(
+  g: Cosmic,
+  seat: Player,
+  from: readonly number[],
+  how: Asking & { min: number; max: number },
+): Flow<number[]> {
+  const max = Math.min(how.max, from.length);
+  const min = Math.min(how.min, max);
+  if (max === 0) return [];
+  if (min === from.length) return [...from];
+  const answer = yield* ask({ ...base(g, seat, how), kind: 'some', options: from.map((c) => cardKey(g, c)), min, max });
+  return (answer as readonly string[]).map(cardOfKey);
+}
+
+/** One of a few labelled options. */
+export function* chooseOption<T extends string>(g: Cosmic, seat: Player, options: readonly T[], how: Asking): Flow<T> {
+  if (options.length === 1) return options[0];
+  return (yield* ask({ ...base(g, seat, how), kind: 'choose', options })) as T;
+}
+
+export function* chooseNumber(g: Cosmic, seat: Player, min: number, max: number, how: Asking): Flow<number> {
+  if (min >= max) return min;
+  return (yield* ask({ ...base(g, seat, how), kind: 'number', min, max })) as number;
+}
+
+export function* confirm(g: Cosmic, seat: Player, how: Asking): Flow<boolean> {
+  return (yield* ask({ ...base(g, seat, how), kind: 'yesno' })) === true;
+}
+
+/** The encounter card in front of a main player. */
+export const slotOf = (g: Cosmic, p: Player): Slot => enc(g).slots[mainSide(g, p)];
+/** The side of a main player. */
+export const mainSide = (g: Cosmic, p: Player): Side => (enc(g).offense === p ? OFFENSE : 1);
+/** The side of somebody involved. */
+export const mySide = (g: Cosmic, p: Player): Side => sideOf(g, p) ?? OFFENSE;
+
+/** Did this player win the encounter (as a main player or ally)? */
+export const hasWon = (g: Cosmic, p: Player): boolean => enc(g).winners.includes(p);
+export const hasLost = (g: Cosmic, p: Player): boolean => enc(g).losers.includes(p);
+/** Both cards were revealed as attacks. */
+export const bothAttack = (g: Cosmic): boolean => enc(g).slots.every((s) => s.type === 'attack');
+
+export type { Answer };

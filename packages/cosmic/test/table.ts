@@ -1,0 +1,12 @@
+import '@parley/cosmic';
+import { scenario, type Scenario, type ScenarioOptions } from '@parley/cosmic/testing';
+import { onTestFailed } from 'vitest';
+
+/** A scenario whose story is printed when the test fails. */
+export function table(seats: { readonly [colour: string]: string | null }, position: ScenarioOptions = {}): Scenario {
+  const t = scenario(seats, position);
+  onTestFailed(() => {
+    console.log(t.story());
+  });
+  return t;
+}

@@ -1,0 +1,114 @@
+import { sameQuestion, type Answer, type Bargain, type Decision, type Seat } from './decision.ts';
+import { INTERRUPT, type Flow, type Group, type Pending, type SeatAnswer } from './flow.ts';
+import type { Game } from './game.ts';
+
+/** Asks one question in the middle of an effect: nothing else can happen before it is answered. */
+export function* ask(d: Decision): Flow<Answer> {
+  return (yield d.open ? { ...d, open: false } : d) as Answer;
+}
+
+/**
+ * Asks at a safe point. Effects that somebody raised are served first, and the question is made anew after each, since
+ * they may have changed it. `make` returns null when there is nothing left to ask.
+ */
+export function* askOpen<S>(g: Game<S>, make: () => Decision | null): Flow<Answer | null> {
+  for (;;) {
+    if (g.k.raised.length > 0) yield* serveRaised(g);
+    const d = make();
+    if (d === null) return null;
+    const reply = yield d.open ? d : { ...d, open: true };
+    if (reply !== INTERRUPT) return reply as Answer;
+  }
+}
+
+/** Asks several seats at once; the answers come in any order and stay secret until all are in. */
+export function* askAll<S>(g: Game<S>, make: () => readonly Decision[]): Flow<ReadonlyMap<Seat, Answer>> {
+  let given: readonly Pending[] = [];
+  for (;;) {
+    if (g.k.raised.length > 0) yield* serveRaised(g);
+    const decisions = make();
+    if (decisions.length === 0) return new Map();
+    const group: Group = { kind: 'group', mode: 'all', decisions, open: true, given };
+    const reply = yield group;
+    if (reply === INTERRUPT) {
+      given = group.given ?? [];
+      continue;
+    }
+    const answers = reply as readonly Answer[];
+    return new Map(decisions.map((d, i) => [d.seat, answers[i]]));
+  }
+}
+
+/** Asks several seats at once and goes on with the first answer. */
+export function* askAny(decisions: readonly Decision[]): Flow<SeatAnswer> {
+  return (yield { kind: 'group', mode: 'any', decisions }) as SeatAnswer;
+}
+
+function* serveRaised<S>(g: Game<S>): Flow {
+  // What was raised happens for its own sake, not because of what it interrupts.
+  const before = g.cause;
+  g.cause = null;
+  try {
+    for (let next = g.k.raised.shift(); next; next = g.k.raised.shift())
+      if (g.rules.raisable(g, next.seat).includes(next.key)) yield* g.rules.serve(g, next.seat, next.key);
+  } finally {
+    g.cause = before;
+  }
+}
+
+/** Keeps the answers already given to a group when it is asked again and their question has not changed. */
+export function carryOver(before: readonly Pending[], now: readonly Decision[]): Pending[] {
+  return now.map((decision) => {
+    const old = before.find((p) => p.decision.seat === decision.seat);
+    return old?.answer !== undefined && sameQuestion(old.decision, decision)
+      ? { decision, answer: old.answer }
+      : { decision };
+  });
+}
+
+export interface BargainTerms {
+  readonly tag: string;
+  readonly from: string;
+  readonly parties: readonly Seat[];
+  /** What may be given, as `seat` may know it. */
+  goodsFor(seat: Seat): Bargain['goods'];
+  readonly limits: Bargain['limits'];
+  /** Could `seat` keep its part of this? */
+  canKeep(seat: Seat, gives: { readonly [good: string]: number }): boolean;
+  /** Offers each party may make before it can only accept or leave: keeps a bargain finite. */
+  readonly rounds: number;
+  readonly data?: Bargain['data'];
+}
+
+/**
+ * Bargaining between fixed parties: anybody may put an offer on the table, the others accept it or put another in its
+ * place, and whoever walks away ends it. Returns what was agreed, or null.
+ */
+export function* bargain(t: BargainTerms): Flow<{ readonly [good: string]: number } | null> {
+  const made = new Map<Seat, number>();
+  let offer: Bargain['offer'] = null;
+  let accepted: Seat[] = [];
+  for (;;) {
+    const standing: Bargain['offer'] = offer;
+    const waiting = t.parties.filter((p) => !accepted.includes(p));
+    const asked = waiting.map((seat): Bargain => {
+      const acceptable = standing !== null && standing.by !== seat && t.canKeep(seat, standing.gives);
+      const mayOffer = (made.get(seat) ?? 0) < t.rounds;
+      return {
+        kind: 'bargain', seat, tag: t.tag, from: t.from, parties: t.parties, goods: t.goodsFor(seat), limits: t.limits,
+        offer: standing, acceptable, mayOffer, ...(t.data ? { data: t.data } : {}),
+      }; // prettier-ignore
+    });
+    const { seat, answer } = yield* askAny(asked);
+    const move = answer as Exclude<Answer, string | number | boolean | readonly string[]>;
+    if (!('do' in move) || move.do === 'leave') return null;
+    if (move.do === 'accept' && standing) {
+      accepted.push(seat);
+      if (accepted.length === t.parties.length) return standing.gives;
+    } else if (move.do === 'offer') {
+      made.set(seat, (made.get(seat) ?? 0) + 1);
+      offer = { by: seat, gives: move.gives };
+      accepted = [seat];
+    }
+  }
+}

@@ -1,0 +1,288 @@
+import { hashPlain, same, type Plain } from './plain.ts';
+import type { Random } from './random.ts';
+
+/** Who is asked: the index of a person at the table. */
+export type Seat = number;
+
+interface Question {
+  readonly seat: Seat;
+  /** What is being decided, in the game's vocabulary: 'launch.aim'. Texts, bots and tests go by it. */
+  readonly tag: string;
+  /** The rule, card or power that asks: 'rule:R7.1', 'power:tripler', 'card:plague'. */
+  readonly from: string;
+  /** Parameters of the question's text. The asked seat may see all of them. */
+  readonly data?: { readonly [key: string]: Plain };
+  /** The answer the clock gives. Left out: the kind's own modest default. */
+  readonly fallback?: Answer;
+  /** A safe point: an effect usable at any time may be served before this is answered. */
+  readonly open?: boolean;
+}
+
+/** One of the options. */
+export interface Choose extends Question {
+  readonly kind: 'choose';
+  readonly options: readonly string[];
+}
+/** Between min and max of the options. */
+export interface ChooseSome extends Question {
+  readonly kind: 'some';
+  readonly options: readonly string[];
+  readonly min: number;
+  readonly max: number;
+}
+export interface SpreadPlace {
+  readonly id: string;
+  readonly max: number;
+}
+/** Between min and max things, distributed over places. */
+export interface Spread extends Question {
+  readonly kind: 'spread';
+  readonly places: readonly SpreadPlace[];
+  readonly min: number;
+  readonly max: number;
+}
+export interface PickNumber extends Question {
+  readonly kind: 'number';
+  readonly min: number;
+  readonly max: number;
+}
+export interface YesNo extends Question {
+  readonly kind: 'yesno';
+}
+/** One entry of a long catalogue, such as every card that can exist in this game. */
+export interface NameOne extends Question {
+  readonly kind: 'name';
+  readonly options: readonly string[];
+}
+/** All options, in an order. */
+export interface Order extends Question {
+  readonly kind: 'order';
+  readonly options: readonly string[];
+}
+/** Words: a question to somebody, or the answer to one. */
+export interface Say extends Question {
+  readonly kind: 'say';
+  readonly suggestions: readonly string[];
+  readonly maxLength: number;
+}
+/** Something a party of a bargain may give: so many of it at most, counting against a shared limit if it names one. */
+export interface Good {
+  readonly id: string;
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly max: number;
+  readonly limit?: string;
+}
+export interface Offer {
+  readonly by: Seat;
+  readonly gives: { readonly [good: string]: number };
+}
+/** A move in a bargain: put an offer on the table, accept the one that lies there, or walk away. */
+export interface Bargain extends Question {
+  readonly kind: 'bargain';
+  readonly parties: readonly Seat[];
+  readonly goods: readonly Good[];
+  readonly limits: { readonly [limit: string]: number };
+  readonly offer: Offer | null;
+  readonly acceptable: boolean;
+  readonly mayOffer: boolean;
+}
+
+export type Decision = Choose | ChooseSome | Spread | PickNumber | YesNo | NameOne | Order | Say | Bargain;
+export type DecisionKind = Decision['kind'];
+
+export type BargainMove =
+  | { readonly do: 'offer'; readonly gives: { readonly [good: string]: number } }
+  | { readonly do: 'accept' }
+  | { readonly do: 'leave' };
+
+export type Answer = string | number | boolean | readonly string[] | { readonly [place: string]: number } | BargainMove;
+
+/** Why an answer is not legal, or null when it is. The only judge of legality. */
+export function whyIllegal(d: Decision, a: unknown): string | null {
+  switch (d.kind) {
+    case 'choose':
+    case 'name':
+      if (typeof a !== 'string') return 'answer with the id of one option';
+      return d.options.includes(a) ? null : `${quote(a)} is not an option; choose one of: ${list(d.options)}`;
+    case 'some':
+      return whyNotSome(d, a);
+    case 'order':
+      if (!isTexts(a)) return 'answer with a list of option ids';
+      return a.length === d.options.length && new Set(a).size === a.length && a.every((id) => d.options.includes(id))
+        ? null
+        : `name each of these once, in the order you want: ${list(d.options)}`;
+    case 'spread':
+      return whyNotSpread(d, a);
+    case 'number':
+      if (typeof a !== 'number' || !Number.isInteger(a)) return 'answer with a whole number';
+      return a >= d.min && a <= d.max ? null : `${a} is out of range; choose ${d.min} to ${d.max}`;
+    case 'yesno':
+      return typeof a === 'boolean' ? null : 'answer yes or no (true or false)';
+    case 'say':
+      if (typeof a !== 'string') return 'answer in words';
+      return a.length <= d.maxLength ? null : `too long; at most ${d.maxLength} characters`;
+    case 'bargain':
+      return whyNotBargain(d, a);
+  }
+}
+
+function whyNotSome(d: ChooseSome, a: unknown): string | null {
+  if (!isTexts(a)) return 'answer with a list of option ids';
+  if (new Set(a).size !== a.length) return 'the same option is named twice';
+  const strange = a.find((id) => !d.options.includes(id));
+  if (strange !== undefined) return `${quote(strange)} is not an option; choose from: ${list(d.options)}`;
+  return a.length >= d.min && a.length <= d.max ? null : `choose ${range(d.min, d.max)}, not ${a.length}`;
+}
+
+function whyNotSpread(d: Spread, a: unknown): string | null {
+  if (!isRecord(a)) return 'answer with a number for each place';
+  let sum = 0;
+  for (const [id, n] of Object.entries(a)) {
+    const place = d.places.find((p) => p.id === id);
+    if (!place) return `${quote(id)} is not one of the places: ${list(d.places.map((p) => p.id))}`;
+    if (typeof n !== 'number' || !Number.isInteger(n) || n < 0) return `the number for ${id} must be 0 or more`;
+    if (n > place.max) return `at most ${place.max} at ${id}`;
+    sum += n;
+  }
+  return sum >= d.min && sum <= d.max ? null : `${range(d.min, d.max)} in all, not ${sum}`;
+}
+
+function whyNotBargain(d: Bargain, a: unknown): string | null {
+  if (!isRecord(a) || !Object.hasOwn(a, 'do')) return 'answer with an offer, accept or leave';
+  const strange = Object.keys(a).find((key) => key !== 'do' && (key !== 'gives' || a.do !== 'offer'));
+  if (strange !== undefined) return `${quote(strange)} is not part of such a move`;
+  if (a.do === 'leave') return null;
+  if (a.do === 'accept') return d.acceptable ? null : 'there is no offer on the table that you can accept';
+  if (a.do !== 'offer') return 'answer with an offer, accept or leave';
+  if (!d.mayOffer) return 'no further offers: accept or leave';
+  if (!isRecord(a.gives)) return 'an offer lists what is given';
+  let things = 0;
+  const used = new Map<string, number>();
+  for (const [id, n] of Object.entries(a.gives)) {
+    const good = d.goods.find((x) => x.id === id);
+    if (!good) return `${quote(id)} cannot be part of this bargain`;
+    if (typeof n !== 'number' || !Number.isInteger(n) || n < 1 || n > good.max) return `${id}: 1 to ${good.max}`;
+    things += n;
+    if (good.limit === undefined || !Object.hasOwn(d.limits, good.limit)) continue;
+    const sum = (used.get(good.limit) ?? 0) + n;
+    used.set(good.limit, sum);
+    if (sum > d.limits[good.limit]) return `at most ${d.limits[good.limit]} of ${good.limit}`;
+  }
+  return things > 0 ? null : 'something must change hands';
+}
+
+/** The answer given for a player whose time has run out. */
+export function fallbackAnswer(d: Decision): Answer {
+  if (d.fallback !== undefined) return d.fallback;
+  switch (d.kind) {
+    case 'choose':
+    case 'name':
+      return d.options.includes('pass') ? 'pass' : d.options[0];
+    case 'some':
+      return d.options.slice(0, d.min);
+    case 'order':
+      return d.options;
+    case 'spread': {
+      const out: { [place: string]: number } = {};
+      let left = d.min;
+      for (const place of d.places) {
+        if (left === 0) break;
+        const n = Math.min(left, place.max);
+        out[place.id] = n;
+        left -= n;
+      }
+      return out;
+    }
+    case 'number':
+      return d.min;
+    case 'yesno':
+      return false;
+    case 'say':
+      return d.suggestions[0] ?? '';
+    case 'bargain':
+      return { do: 'leave' };
+  }
+}
+
+/** A legal answer at random. Every legal answer of the closed kinds can come up. */
+export function sampleAnswer(d: Decision, r: Random): Answer {
+  switch (d.kind) {
+    case 'choose':
+    case 'name':
+      return d.options[r.below(d.options.length)];
+    case 'some': {
+      const n = d.min + r.below(d.max - d.min + 1);
+      return n === 0 ? [] : r.shuffle(d.options.slice()).slice(0, n);
+    }
+    case 'order':
+      return r.shuffle(d.options.slice());
+    case 'spread':
+      return sampleSpread(d, r);
+    case 'number':
+      return d.min + r.below(d.max - d.min + 1);
+    case 'yesno':
+      return r.below(2) === 1;
+    case 'say':
+      return d.suggestions.length > 0 ? r.pick(d.suggestions) : '';
+    case 'bargain':
+      return sampleBargain(d, r);
+  }
+}
+
+function sampleSpread(d: Spread, r: Random): Answer {
+  let room = 0;
+  for (const p of d.places) room += p.max;
+  let left = Math.min(room, d.min + r.below(Math.min(d.max, room) - d.min + 1));
+  const out: { [place: string]: number } = {};
+  while (left > 0) {
+    const p = d.places[r.below(d.places.length)];
+    const has = Object.hasOwn(out, p.id) ? out[p.id] : 0;
+    if (has >= p.max) continue;
+    out[p.id] = has + 1;
+    left--;
+  }
+  return out;
+}
+
+function sampleBargain(d: Bargain, r: Random): Answer {
+  if (d.acceptable && r.below(2) === 0) return { do: 'accept' };
+  if (!d.mayOffer || d.goods.length === 0 || r.below(4) === 0) return { do: 'leave' };
+  const gives: { [good: string]: number } = {};
+  for (let tries = 1 + r.below(3); tries > 0; tries--) {
+    const good = d.goods[r.below(d.goods.length)];
+    gives[good.id] = 1;
+    if (whyNotBargain(d, { do: 'offer', gives }) !== null) delete gives[good.id];
+  }
+  return Object.keys(gives).length > 0 ? { do: 'offer', gives } : { do: 'leave' };
+}
+
+/** A number that changes when the question changes. Stored with each answer. */
+export function fingerprint(d: Decision): number {
+  const { open: _open, fallback: _fallback, ...question } = d;
+  return hashPlain(question) >>> 0;
+}
+
+/** Are these the same question, so that an answer given to one stands for the other? */
+export function sameQuestion(a: Decision, b: Decision): boolean {
+  return same({ ...a, open: null, fallback: null }, { ...b, open: null, fallback: null });
+}
+
+function isTexts(a: unknown): a is readonly string[] {
+  if (!Array.isArray(a)) return false;
+  // Not `every`, which passes over the holes of a sparse array.
+  for (const item of a) if (typeof item !== 'string') return false;
+  return true;
+}
+
+/** An object as JSON makes them: no list, no date, no map. */
+function isRecord(a: unknown): a is { readonly [key: string]: unknown } {
+  if (typeof a !== 'object' || a === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(a);
+  return prototype === Object.prototype || prototype === null;
+}
+
+const quote = (text: string): string => (text.length > 60 ? `"${text.slice(0, 57)}..."` : `"${text}"`);
+const range = (min: number, max: number): string => (min === max ? `exactly ${min}` : `${min} to ${max}`);
+const list = (ids: readonly string[]): string =>
+  ids.length > 12 ? `${ids.slice(0, 12).join(', ')} and ${ids.length - 12} more` : ids.join(', ');

@@ -1,0 +1,48 @@
+import type { Answer, Decision, Seat } from './decision.ts';
+
+/** A question that waits, or one of a group whose answer is kept until the others are in. */
+export interface Pending {
+  readonly decision: Decision;
+  answer?: Answer;
+}
+
+/** Several questions at once. 'all' waits for every answer and keeps them secret until then; 'any' takes the first. */
+export interface Group {
+  readonly kind: 'group';
+  readonly mode: 'all' | 'any';
+  readonly decisions: readonly Decision[];
+  readonly open?: boolean;
+  /** What it had been answered when it was interrupted. Noted by the table, for asking it again. */
+  given?: readonly Pending[];
+}
+
+export type Ask = Decision | Group;
+
+/** What a script gets instead of an answer when an effect usable at any time was raised: serve it, then ask again. */
+export const INTERRUPT: unique symbol = Symbol('interrupt');
+
+export interface SeatAnswer {
+  readonly seat: Seat;
+  readonly answer: Answer;
+}
+
+export type Reply = Answer | readonly Answer[] | SeatAnswer | typeof INTERRUPT;
+
+/** A piece of the rules: a generator that asks and gets answers. */
+export type Flow<T = void> = Generator<Ask, T, Reply>;
+
+const DONE: IteratorReturnResult<undefined> = { done: true, value: undefined };
+
+/** The flow in which nothing happens. One object for all, so that an idle window costs next to nothing. */
+export const NOTHING: Flow = {
+  next: () => DONE,
+  return: () => DONE,
+  throw(error: unknown): never {
+    throw error;
+  },
+  [Symbol.iterator]() {
+    return this;
+  },
+  [Symbol.dispose]() {},
+  [Symbol.toStringTag]: 'Nothing',
+} as unknown as Flow;

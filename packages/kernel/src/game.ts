@@ -1,0 +1,253 @@
+import type { Decision, Seat } from './decision.ts';
+import type { Flow } from './flow.ts';
+import { mix, type Plain } from './plain.ts';
+import { reader, type Random, type Stream } from './random.ts';
+
+/** Why something happens: a link of the chain from the effect at hand back to the rule that started it. */
+export interface Cause {
+  /** 'rule' | 'power' | 'flare' | 'card' | ...: the game's own kinds. */
+  readonly kind: string;
+  readonly id: string;
+  readonly by?: Seat;
+  readonly parent: Cause | null;
+}
+
+/** Something observable that happened. `data` is for everybody, `secret` only for those it names. */
+export interface GameEvent {
+  readonly n: number;
+  readonly type: string;
+  readonly data: { readonly [key: string]: Plain };
+  readonly secret?: { readonly to: readonly Seat[]; readonly data: { readonly [key: string]: Plain } };
+  readonly why: Cause | null;
+}
+
+/** A lingering effect: data with a duration. What it does is the content registered under its kind. */
+export interface Lingering {
+  readonly id: number;
+  readonly kind: string;
+  /** Whose effect it is, or -1. */
+  readonly owner: Seat;
+  readonly data: Plain;
+  readonly until: string;
+  readonly cause: string;
+}
+
+/** The kernel's own part of a state. Plain data. */
+export interface KernelState {
+  rng: Stream;
+  /** Numbers handed out so far: events, pieces, lingering effects. */
+  events: number;
+  ids: number;
+  /** Questions asked so far. */
+  asks: number;
+  hash: number;
+  raised: { seat: Seat; key: string }[];
+  lingering: Lingering[];
+  /** Has something changed that the laws have not looked at yet? */
+  unsettled: boolean;
+}
+
+/** Where a clause stands: a sheet, a card, a lingering effect, a rule. Made by the game. */
+export interface Source<S> {
+  readonly key: string;
+  /** Position among simultaneous sources of one player; also makes a rebuilt index equal to a grown one. */
+  readonly order: number;
+  /** Whose it is at this moment, or -1. */
+  who(g: Game<S>): Seat;
+}
+
+export interface Context<S, E = unknown> {
+  readonly g: Game<S>;
+  readonly me: Seat;
+  readonly source: Source<S>;
+  readonly ev: E;
+}
+
+/** Something that may or must be done at an occasion: an ability in a window, a reaction to an event. */
+export interface Clause<S> {
+  readonly id: string;
+  readonly at: readonly number[];
+  /** Happens by itself whenever it applies; a function where that depends on how it applies. */
+  readonly must?: boolean | ((c: Context<S>) => boolean);
+  /** May it be done again at the same occasion? */
+  readonly again?: boolean;
+  when?(c: Context<S>): boolean;
+  run(c: Context<S>): Flow<boolean>;
+}
+
+/** Changes the answer to a query. Pure. */
+export interface Modifier<S> {
+  readonly id: string;
+  readonly query: number;
+  value(value: unknown, question: unknown, c: Context<S>): unknown;
+}
+
+/** Checked after every change until nothing more happens. */
+export interface Law<S> {
+  readonly id: string;
+  check(c: Context<S>): Flow<boolean>;
+}
+
+export interface Contribution<S> {
+  readonly clauses?: readonly Clause<S>[];
+  readonly modifiers?: readonly Modifier<S>[];
+  readonly laws?: readonly Law<S>[];
+}
+
+export interface Holding<S> {
+  readonly key: string;
+  readonly order: number;
+  readonly source: Source<S>;
+  readonly clause: Clause<S>;
+}
+export interface Modifying<S> {
+  readonly order: number;
+  readonly source: Source<S>;
+  readonly modifier: Modifier<S>;
+}
+export interface Ruling<S> {
+  readonly order: number;
+  readonly source: Source<S>;
+  readonly law: Law<S>;
+}
+
+/** What everybody may know of one part of the state and, where a seat may know more, what that seat sees instead. */
+export interface Cell {
+  readonly all: Plain;
+  readonly own?: { readonly [seat: number]: Plain };
+}
+
+export interface Outcome {
+  readonly winners: readonly Seat[];
+  readonly by: string;
+}
+
+/** A game on the kernel. */
+export interface Rules<S> {
+  readonly id: string;
+  readonly version: string;
+  /** Reads options a person wrote. Throws InputError with a sentence that says what to change. */
+  parse(options: unknown): Plain;
+  seats(options: Plain): number;
+  /** The state before setup. */
+  create(options: Plain, random: Random): S;
+  setup(g: Game<S>): Flow;
+  /** The next stretch of play, from a state that is plain data alone. False when the game is over. */
+  step(g: Game<S>): Flow<boolean>;
+  outcome(g: Game<S>): Outcome | null;
+  /** Attaches all content that the state calls for, after a restore. */
+  attachAll(g: Game<S>): void;
+  /** The order in which simultaneous effects of several seats happen; at an occasion, with who acted there last. */
+  timing(g: Game<S>, at?: { readonly key: number; readonly ev: object; readonly last: Seat }): readonly Seat[];
+  /** May this seat use this clause now, as far as the game's general rules go? */
+  usable(g: Game<S>, h: Holding<S>, seat: Seat, ev: unknown): boolean;
+  /** May this modifier or law work now? */
+  working(g: Game<S>, source: Source<S>, id: string): boolean;
+  /** What a seat may know about the occasion it is asked to act on: who uses what, which ships, whose card. */
+  facts?(g: Game<S>, key: number, ev: object, seat: Seat): { readonly [name: string]: Plain };
+  /** The effects this seat may raise at any safe point. */
+  raisable(g: Game<S>, seat: Seat): readonly string[];
+  serve(g: Game<S>, seat: Seat, key: string): Flow;
+  /** The content of a kind of lingering effect. */
+  lingering(kind: string): Contribution<S>;
+  cells(g: Game<S>): readonly string[];
+  cell(g: Game<S>, key: string): Cell;
+  /** What is wrong with the state, for the generic test: pieces lost or doubled, impossible numbers. */
+  faults(g: Game<S>): readonly string[];
+  /** Rearranges everything that `seat` may not know (null: a spectator). For the test of view safety. */
+  scramble(g: Game<S>, seat: Seat | null, random: Random): void;
+  describe(g: Game<S>, d: Decision): string;
+  describeOption(g: Game<S>, d: Decision, option: string): string;
+  describeEvent(g: Game<S>, e: GameEvent, seat: Seat | null): string;
+  describeCause(g: Game<S>, cause: Cause): string;
+}
+
+/** A game in progress: plain state plus what is derived from it. */
+export interface Game<S> {
+  readonly rules: Rules<S>;
+  s: S;
+  k: KernelState;
+  readonly random: Random;
+  readonly occasions: Holding<S>[][];
+  readonly queries: Modifying<S>[][];
+  readonly laws: Ruling<S>[];
+  cause: Cause | null;
+  /** Is anybody reading events and cells? */
+  listening: boolean;
+  readonly events: GameEvent[];
+  readonly dirty: Set<string>;
+  /** Bumped on every observable change, so that a window knows whether passes still hold. */
+  changes: number;
+}
+
+export function newGame<S>(rules: Rules<S>, s: S, rng: Stream): Game<S> {
+  const g: Game<S> = {
+    rules,
+    s,
+    k: { rng, events: 0, ids: 0, asks: 0, hash: 0, raised: [], lingering: [], unsettled: false },
+    random: reader(() => g.k.rng),
+    occasions: blank(occasionNames.length),
+    queries: blank(queryNames.length),
+    laws: [],
+    cause: null,
+    listening: false,
+    events: [],
+    dirty: new Set(),
+    changes: 0,
+  };
+  return g;
+}
+
+const blank = <T>(n: number): T[][] => Array.from({ length: n }, () => []);
+
+const occasionNames: string[] = [];
+const queryNames: string[] = [];
+
+/** A number for a named occasion, the same for the same name. Called while modules load, never during play. */
+export function occasionKey(name: string): number {
+  return intern(occasionNames, name);
+}
+export function queryKey(name: string): number {
+  return intern(queryNames, name);
+}
+export const occasionName = (key: number): string => occasionNames[key];
+
+function intern(names: string[], name: string): number {
+  const i = names.indexOf(name);
+  return i >= 0 ? i : names.push(name) - 1;
+}
+
+/** Says that something observable happened. */
+export function emit<S>(g: Game<S>, type: string, data: GameEvent['data'], secret?: GameEvent['secret']): void {
+  const n = ++g.k.events;
+  g.changes++;
+  if (!g.listening) return;
+  g.events.push(secret ? { n, type, data, secret, why: g.cause } : { n, type, data, why: g.cause });
+}
+
+/** Marks a part of the view as changed. */
+export function touch<S>(g: Game<S>, cell: string): void {
+  g.changes++;
+  if (g.listening) g.dirty.add(cell);
+}
+
+/** Mixes a change into the rolling state hash. */
+export function stamp<S>(g: Game<S>, a: number, b: number): void {
+  g.k.hash = mix(mix(g.k.hash, a), b);
+}
+
+/** Runs a flow with a cause on top of the chain. */
+export function* because<S, T>(g: Game<S>, kind: string, id: string, by: Seat, flow: Flow<T>): Flow<T> {
+  const before = g.cause;
+  g.cause = by >= 0 ? { kind, id, by, parent: before } : { kind, id, parent: before };
+  try {
+    return yield* flow;
+  } finally {
+    g.cause = before;
+  }
+}
+
+/** Bad input from outside, with a sentence that says what is wrong and what to do. */
+export class InputError extends Error {
+  override readonly name = 'InputError';
+}

@@ -1,0 +1,46 @@
+import { attach, detach } from './content.ts';
+import type { Seat } from './decision.ts';
+import { touch, type Game, type Lingering, type Source } from './game.ts';
+import type { Plain } from './plain.ts';
+
+export interface LingeringSource<S> extends Source<S> {
+  readonly effect: Lingering;
+}
+
+/** Starts a lingering effect: plain data, whose clauses are the content registered under its kind. */
+export function linger<S>(g: Game<S>, kind: string, owner: Seat, data: Plain, until: string): Lingering {
+  const effect: Lingering = {
+    id: ++g.k.ids,
+    kind,
+    owner,
+    data,
+    until,
+    cause: g.cause ? `${g.cause.kind}:${g.cause.id}` : '',
+  };
+  g.k.lingering.push(effect);
+  attachLingering(g, effect);
+  touch(g, 'lingering');
+  return effect;
+}
+
+export function attachLingering<S>(g: Game<S>, effect: Lingering): void {
+  const source: LingeringSource<S> = {
+    key: `linger${effect.id}`,
+    order: 1_000_000 + effect.id,
+    who: () => effect.owner,
+    effect,
+  };
+  attach(g, source, g.rules.lingering(effect.kind));
+}
+
+/** Ends the lingering effects that pass the test. */
+export function endLingering<S>(g: Game<S>, test: (effect: Lingering) => boolean): void {
+  const ended = g.k.lingering.filter(test);
+  if (ended.length === 0) return;
+  g.k.lingering = g.k.lingering.filter((e) => !ended.includes(e));
+  for (const e of ended) detach(g, `linger${e.id}`, g.rules.lingering(e.kind));
+  touch(g, 'lingering');
+}
+
+/** The lingering effects of a kind, oldest first. */
+export const lingeringOf = <S>(g: Game<S>, kind: string): Lingering[] => g.k.lingering.filter((e) => e.kind === kind);

@@ -1,0 +1,70 @@
+import { stamp, touch, type Game } from './game.ts';
+
+/** Things with an identity (cards, tokens), each in exactly one zone. Zones are ordered; the last item is on top. */
+export interface Pieces {
+  /** The zone of each piece. */
+  zone: number[];
+  /** The pieces of each zone. */
+  in: number[][];
+}
+
+/** Things without identity (ships of one colour in one place), as counts: at[place][kind]. */
+export interface Counts {
+  at: number[][];
+}
+
+/** The one way a piece moves. */
+export function movePiece<S>(g: Game<S>, p: Pieces, piece: number, to: number, where: 'top' | 'bottom' = 'top'): void {
+  const from = p.zone[piece];
+  const source = p.in[from];
+  if (source[source.length - 1] === piece) source.pop();
+  else source.splice(source.indexOf(piece), 1);
+  if (where === 'top') p.in[to].push(piece);
+  else p.in[to].unshift(piece);
+  p.zone[piece] = to;
+  stamp(g, piece + 1, where === 'top' ? to + 1 : -to - 1);
+  touch(g, ZONE[from] ?? zoneCell(from));
+  if (to !== from) touch(g, ZONE[to] ?? zoneCell(to));
+}
+
+/** The one way counted things move. */
+export function moveCount<S>(g: Game<S>, c: Counts, kind: number, from: number, to: number, n: number): void {
+  if (n <= 0 || from === to) return;
+  const left = c.at[from][kind] - n;
+  if (left < 0) throw new Error(`cannot move ${n} of kind ${kind} from place ${from}: only ${c.at[from][kind]} there`);
+  c.at[from][kind] = left;
+  c.at[to][kind] += n;
+  stamp(g, kind * 1024 + n, from * 4096 + to);
+  touch(g, PLACE[from] ?? placeCell(from));
+  touch(g, PLACE[to] ?? placeCell(to));
+}
+
+/** Shuffles a zone. Nobody can tell afterwards where a piece is. */
+export function shufflePieces<S>(g: Game<S>, p: Pieces, zone: number): void {
+  g.random.shuffle(p.in[zone]);
+  stamp(g, zone + 1, g.k.rng.at);
+  touch(g, zoneCell(zone));
+}
+
+export function addZone(p: Pieces): number {
+  return p.in.push([]) - 1;
+}
+
+const ZONE = Array.from({ length: 64 }, (_, i) => `zone:${i}`);
+const PLACE = Array.from({ length: 128 }, (_, i) => `place:${i}`);
+export const zoneCell = (zone: number): string => ZONE[zone] ?? `zone:${zone}`;
+export const placeCell = (place: number): string => PLACE[place] ?? `place:${place}`;
+
+/** What is wrong with a set of pieces: each must be in exactly one zone, the one it says. */
+export function pieceFaults(p: Pieces, what: string): string[] {
+  const faults: string[] = [];
+  const seen = new Array<number>(p.zone.length).fill(0);
+  p.in.forEach((zone, i) => {
+    for (const piece of zone) {
+      seen[piece]++;
+      if (p.zone[piece] !== i) faults.push(`${what} ${piece} lies in zone ${i} but says zone ${p.zone[piece]}`);
+    }
+  });
+  seen.forEach((n, piece) => n !== 1 && faults.push(`${what} ${piece} is in ${n} zones`));
+  return faults;
+}

@@ -1,0 +1,196 @@
+import { hashText, mix } from './plain.ts';
+
+/**
+ * Randomness is a value in the state: a key and a position in its ChaCha8 stream. Nobody can work out the key from the
+ * numbers that players see, and a restored game goes on with the same numbers.
+ */
+export interface Stream {
+  key: number[];
+  at: number;
+}
+
+export interface Random {
+  /** A whole number from 0 to n - 1, all equally likely. */
+  below(n: number): number;
+  shuffle<T>(items: T[]): T[];
+  pick<T>(items: readonly T[]): T;
+  chance(p: number): boolean;
+}
+
+/** A stream from a seed: 64 hex digits are taken as the 256-bit key itself, any other text is stretched to one. */
+export function streamFrom(seed: string): Stream {
+  const key: number[] = [];
+  if (/^[0-9a-f]{64}$/i.test(seed))
+    for (let i = 0; i < 8; i++) key.push(Number.parseInt(seed.slice(i * 8, i * 8 + 8), 16) | 0);
+  else for (let i = 0; i < 8; i++) key.push(mix(hashText(`${i}:${seed}`), hashText(seed, 0x51ed270b + i)));
+  return { key, at: 0 };
+}
+
+/** A fresh seed of 256 random bits. The only place that asks the machine for randomness; rules never call it. */
+export function newSeed(): string {
+  const words = crypto.getRandomValues(new Uint32Array(8));
+  return Array.from(words, (w) => w.toString(16).padStart(8, '0')).join('');
+}
+
+/** Reads a stream. The stream's position moves; the reader itself only remembers the current block. */
+export function reader(stream: () => Stream): Random {
+  const words = new Int32Array(16);
+  let block = -1;
+  let owner: number[] | null = null;
+  const next = (): number => {
+    const s = stream();
+    const b = s.at >>> 4;
+    if (b !== block || s.key !== owner) {
+      chacha8(s.key, b, words);
+      block = b;
+      owner = s.key;
+    }
+    return words[s.at++ & 15] >>> 0;
+  };
+  const below = (n: number): number => {
+    if (n <= 1) return 0;
+    if (!(n <= 4294967296)) throw new RangeError(`cannot draw a number below ${n}`);
+    const limit = 4294967296 - (4294967296 % n);
+    for (;;) {
+      const x = next();
+      if (x < limit) return x % n;
+    }
+  };
+  return {
+    below,
+    shuffle(items) {
+      for (let i = items.length - 1; i > 0; i--) {
+        const j = below(i + 1);
+        const t = items[i];
+        items[i] = items[j];
+        items[j] = t;
+      }
+      return items;
+    },
+    pick: (items) => items[below(items.length)],
+    chance: (p) => next() < p * 4294967296,
+  };
+}
+
+/** Randomness for anything outside a game (bots, samplers, tests). */
+export function randomFrom(seed: string): Random {
+  const stream = streamFrom(seed);
+  return reader(() => stream);
+}
+
+function chacha8(key: readonly number[], block: number, out: Int32Array): void {
+  let a0 = 0x61707865, a1 = 0x3320646e, a2 = 0x79622d32, a3 = 0x6b206574; // prettier-ignore
+  let b0 = key[0],
+    b1 = key[1],
+    b2 = key[2],
+    b3 = key[3];
+  let c0 = key[4],
+    c1 = key[5],
+    c2 = key[6],
+    c3 = key[7];
+  let d0 = block | 0,
+    d1 = 0,
+    d2 = 0x7061726c,
+    d3 = 0x65790000;
+  for (let round = 0; round < 4; round++) {
+    a0 = (a0 + b0) | 0;
+    d0 ^= a0;
+    d0 = (d0 << 16) | (d0 >>> 16);
+    c0 = (c0 + d0) | 0;
+    b0 ^= c0;
+    b0 = (b0 << 12) | (b0 >>> 20);
+    a0 = (a0 + b0) | 0;
+    d0 ^= a0;
+    d0 = (d0 << 8) | (d0 >>> 24);
+    c0 = (c0 + d0) | 0;
+    b0 ^= c0;
+    b0 = (b0 << 7) | (b0 >>> 25);
+    a1 = (a1 + b1) | 0;
+    d1 ^= a1;
+    d1 = (d1 << 16) | (d1 >>> 16);
+    c1 = (c1 + d1) | 0;
+    b1 ^= c1;
+    b1 = (b1 << 12) | (b1 >>> 20);
+    a1 = (a1 + b1) | 0;
+    d1 ^= a1;
+    d1 = (d1 << 8) | (d1 >>> 24);
+    c1 = (c1 + d1) | 0;
+    b1 ^= c1;
+    b1 = (b1 << 7) | (b1 >>> 25);
+    a2 = (a2 + b2) | 0;
+    d2 ^= a2;
+    d2 = (d2 << 16) | (d2 >>> 16);
+    c2 = (c2 + d2) | 0;
+    b2 ^= c2;
+    b2 = (b2 << 12) | (b2 >>> 20);
+    a2 = (a2 + b2) | 0;
+    d2 ^= a2;
+    d2 = (d2 << 8) | (d2 >>> 24);
+    c2 = (c2 + d2) | 0;
+    b2 ^= c2;
+    b2 = (b2 << 7) | (b2 >>> 25);
+    a3 = (a3 + b3) | 0;
+    d3 ^= a3;
+    d3 = (d3 << 16) | (d3 >>> 16);
+    c3 = (c3 + d3) | 0;
+    b3 ^= c3;
+    b3 = (b3 << 12) | (b3 >>> 20);
+    a3 = (a3 + b3) | 0;
+    d3 ^= a3;
+    d3 = (d3 << 8) | (d3 >>> 24);
+    c3 = (c3 + d3) | 0;
+    b3 ^= c3;
+    b3 = (b3 << 7) | (b3 >>> 25);
+    a0 = (a0 + b1) | 0;
+    d3 ^= a0;
+    d3 = (d3 << 16) | (d3 >>> 16);
+    c2 = (c2 + d3) | 0;
+    b1 ^= c2;
+    b1 = (b1 << 12) | (b1 >>> 20);
+    a0 = (a0 + b1) | 0;
+    d3 ^= a0;
+    d3 = (d3 << 8) | (d3 >>> 24);
+    c2 = (c2 + d3) | 0;
+    b1 ^= c2;
+    b1 = (b1 << 7) | (b1 >>> 25);
+    a1 = (a1 + b2) | 0;
+    d0 ^= a1;
+    d0 = (d0 << 16) | (d0 >>> 16);
+    c3 = (c3 + d0) | 0;
+    b2 ^= c3;
+    b2 = (b2 << 12) | (b2 >>> 20);
+    a1 = (a1 + b2) | 0;
+    d0 ^= a1;
+    d0 = (d0 << 8) | (d0 >>> 24);
+    c3 = (c3 + d0) | 0;
+    b2 ^= c3;
+    b2 = (b2 << 7) | (b2 >>> 25);
+    a2 = (a2 + b3) | 0;
+    d1 ^= a2;
+    d1 = (d1 << 16) | (d1 >>> 16);
+    c0 = (c0 + d1) | 0;
+    b3 ^= c0;
+    b3 = (b3 << 12) | (b3 >>> 20);
+    a2 = (a2 + b3) | 0;
+    d1 ^= a2;
+    d1 = (d1 << 8) | (d1 >>> 24);
+    c0 = (c0 + d1) | 0;
+    b3 ^= c0;
+    b3 = (b3 << 7) | (b3 >>> 25);
+    a3 = (a3 + b0) | 0;
+    d2 ^= a3;
+    d2 = (d2 << 16) | (d2 >>> 16);
+    c1 = (c1 + d2) | 0;
+    b0 ^= c1;
+    b0 = (b0 << 12) | (b0 >>> 20);
+    a3 = (a3 + b0) | 0;
+    d2 ^= a3;
+    d2 = (d2 << 8) | (d2 >>> 24);
+    c1 = (c1 + d2) | 0;
+    b0 ^= c1;
+    b0 = (b0 << 7) | (b0 >>> 25);
+  }
+  const words = [a0, a1, a2, a3, b0, b1, b2, b3, c0, c1, c2, c3, d0, d1, d2, d3];
+  const start = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574, ...key, block, 0, 0x7061726c, 0x65790000];
+  for (let i = 0; i < 16; i++) out[i] = (words[i] + start[i]) | 0;
+}

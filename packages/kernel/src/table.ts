@@ -1,0 +1,364 @@
+import { carryOver } from './ask.ts';
+import { detachEverything } from './content.ts';
+import { fallbackAnswer, fingerprint, whyIllegal, type Answer, type Decision, type Seat } from './decision.ts';
+import { INTERRUPT, type Ask, type Flow, type Pending, type Reply } from './flow.ts';
+import { InputError, newGame, type Game, type KernelState, type Rules } from './game.ts';
+import { attachLingering } from './linger.ts';
+import { clone, hashPlain, mix, type Plain } from './plain.ts';
+import { streamFrom, reader } from './random.ts';
+
+/** One line of the log: an answer with the fingerprint of its question and the state hash after it, or a raised effect. */
+export type Entry =
+  | { readonly seat: Seat; readonly a: Answer; readonly q: number; h: number }
+  | { readonly seat: Seat; readonly raise: string; h: number };
+
+/** A game as it is stored. Options, seed and entries are the truth; the checkpoint saves time. */
+export interface Record<S = unknown> {
+  readonly game: string;
+  readonly version: string;
+  readonly options: Plain;
+  readonly seed: string;
+  readonly entries: readonly Entry[];
+  readonly checkpoint?: Checkpoint<S> | null;
+}
+
+/** Plain data from which play goes on after the first `at` entries. */
+export interface Checkpoint<S> {
+  readonly at: number;
+  readonly k: KernelState;
+  readonly s: S;
+  readonly hash: number;
+}
+
+export interface Table<S> {
+  readonly rules: Rules<S>;
+  readonly options: Plain;
+  readonly seed: string;
+  readonly seats: number;
+  readonly game: Game<S>;
+  readonly entries: Entry[];
+  checkpoint: Checkpoint<S> | null;
+  over: boolean;
+  /** Set when the rules threw: the table stands still, its log is intact. */
+  broken: Error | null;
+  pending: Pending[];
+  asked: Ask | null;
+  flow: Flow;
+  readonly keepsLog: boolean;
+}
+
+export type RefusalReason =
+  | 'game-over'
+  | 'no-such-seat'
+  | 'not-asked'
+  | 'answered-already'
+  | 'other-question'
+  | 'not-legal'
+  | 'cannot-raise'
+  | 'table-broken';
+
+/** Why an input was refused. Nothing has changed. */
+export interface Refusal {
+  readonly reason: RefusalReason;
+  readonly message: string;
+}
+
+export interface Settings {
+  /** Without a log there are no checkpoints, no undo and no restore: for simulation. */
+  readonly log?: boolean;
+  /** Collect events and view changes. */
+  readonly listen?: boolean;
+}
+
+export function openTable<S>(rules: Rules<S>, options: unknown, seed: string, settings: Settings = {}): Table<S> {
+  const parsed = rules.parse(options);
+  if (typeof seed !== 'string' || seed.length === 0)
+    throw new InputError('The seed must be a text of at least one character.');
+  const table = blankTable(rules, parsed, seed, settings);
+  advance(table, true);
+  return table;
+}
+
+function blankTable<S>(rules: Rules<S>, options: Plain, seed: string, settings: Settings): Table<S> {
+  const rng = streamFrom(seed);
+  const game = newGame(
+    rules,
+    rules.create(
+      options,
+      reader(() => rng),
+    ),
+    rng,
+  );
+  game.listening = settings.listen ?? false;
+  const table: Table<S> = {
+    rules,
+    options,
+    seed,
+    seats: rules.seats(options),
+    game,
+    entries: [],
+    checkpoint: null,
+    over: false,
+    broken: null,
+    pending: [],
+    asked: null,
+    keepsLog: settings.log ?? true,
+    flow: undefined as unknown as Flow,
+  };
+  table.flow = play(table, false);
+  return table;
+}
+
+/** The whole game: setup, then one step after the other. A checkpoint before each. */
+function* play<S>(table: Table<S>, resumed: boolean): Flow {
+  const { game, rules } = table;
+  if (resumed) detachEverything(game);
+  rules.attachAll(game);
+  if (resumed) for (const effect of game.k.lingering) attachLingering(game, effect);
+  if (!resumed) yield* rules.setup(game);
+  for (let more = true; more;) {
+    if (table.keepsLog) table.checkpoint = takeCheckpoint(table);
+    more = yield* rules.step(game);
+  }
+}
+
+function takeCheckpoint<S>(table: Table<S>): Checkpoint<S> {
+  const s = clone(table.game.s);
+  return { at: table.entries.length, k: clone(table.game.k), s, hash: hashPlain(s) >>> 0 };
+}
+
+function advance<S>(table: Table<S>, first: boolean, reply?: Reply): void {
+  try {
+    const r = first ? table.flow.next(undefined as unknown as Reply) : table.flow.next(reply as Reply);
+    if (r.done) {
+      table.over = true;
+      table.pending = [];
+      table.asked = null;
+      return;
+    }
+    const asked = r.value;
+    table.pending = asked.kind === 'group' ? carryOver(asked.given ?? [], asked.decisions) : [{ decision: asked }];
+    table.asked = asked;
+    table.game.k.asks++;
+    if (asked.kind === 'group' && asked.mode === 'all' && table.pending.every((p) => p.answer !== undefined))
+      proceed(table);
+  } catch (error) {
+    table.broken = error instanceof Error ? error : new Error(String(error));
+    table.pending = [];
+    table.asked = null;
+    throw error;
+  }
+}
+
+function proceed<S>(table: Table<S>): void {
+  const { asked, pending } = table;
+  if (asked?.kind === 'group' && asked.mode === 'all')
+    advance(
+      table,
+      false,
+      pending.map((p) => p.answer as Answer),
+    );
+}
+
+/** A number for an open question that no other question of the game has, and that changes when its content does. */
+export const questionId = <S>(table: Table<S>, d: Decision): number => mix(fingerprint(d), table.game.k.asks) >>> 0;
+
+/** The questions that wait for this seat. */
+export function questionFor<S>(table: Table<S>, seat: Seat): Decision | null {
+  for (const p of table.pending) if (p.decision.seat === seat && p.answer === undefined) return p.decision;
+  return null;
+}
+
+/** The seats that are being waited for. */
+export const waitingFor = <S>(table: Table<S>): Seat[] =>
+  table.pending.filter((p) => p.answer === undefined).map((p) => p.decision.seat);
+
+/** Gives an answer. Returns why it was refused, or null. `question` guards against answering a question that is gone. */
+export function answer<S>(table: Table<S>, seat: Seat, a: unknown, question?: number): Refusal | null {
+  if (table.broken)
+    return refuse('table-broken', 'This table has stopped because of a fault in the rules. Its log is kept.');
+  if (table.over) return refuse('game-over', 'The game is over.');
+  if (!hasSeat(table, seat)) return noSuchSeat(table, seat);
+  const p = table.pending.find((x) => x.decision.seat === seat);
+  if (!p)
+    return refuse('not-asked', `Seat ${seat} is not being asked; waiting for seat ${waitingFor(table).join(', ')}.`);
+  if (p.answer !== undefined) return refuse('answered-already', 'You have answered; waiting for the others.');
+  if (question !== undefined && question !== questionId(table, p.decision))
+    return refuse('other-question', 'That question is no longer open; look at the current one.');
+  const why = whyIllegal(p.decision, a);
+  if (why !== null) return refuse('not-legal', why);
+  accept(table, p, a as Answer);
+  return null;
+}
+
+const hasSeat = <S>(table: Table<S>, seat: Seat): boolean => Number.isInteger(seat) && seat >= 0 && seat < table.seats;
+
+const noSuchSeat = <S>(table: Table<S>, seat: unknown): Refusal =>
+  refuse(
+    'no-such-seat',
+    `There is no ${typeof seat === 'number' ? `seat ${seat}` : 'such seat'}; seats are 0 to ${table.seats - 1}.`,
+  );
+
+function accept<S>(table: Table<S>, p: Pending, a: Answer): void {
+  const { seat } = p.decision;
+  // A copy, so that nobody who holds the answer can change the log.
+  const entry: Entry | null = table.keepsLog ? { seat, a: clone(a), q: questionId(table, p.decision), h: 0 } : null;
+  enter(table, entry, () => {
+    const asked = table.asked;
+    if (asked?.kind !== 'group') advance(table, false, a);
+    else if (asked.mode === 'any') advance(table, false, { seat, answer: a });
+    else {
+      p.answer = a;
+      if (table.pending.every((x) => x.answer !== undefined)) proceed(table);
+    }
+  });
+}
+
+/** Carries out an input and logs it. If the rules throw, the log ends before it: what is in the log can be replayed. */
+function enter<S>(table: Table<S>, entry: Entry | null, carryOut: () => void): void {
+  const { checkpoint } = table;
+  if (entry) table.entries.push(entry);
+  try {
+    carryOut();
+  } catch (error) {
+    if (entry) table.entries.pop();
+    table.checkpoint = checkpoint;
+    throw error;
+  }
+  if (entry) entry.h = table.game.k.hash >>> 0;
+}
+
+/** The effects this seat could raise now. */
+export const raisable = <S>(table: Table<S>, seat: Seat): readonly string[] =>
+  table.over || table.broken ? [] : table.rules.raisable(table.game, seat);
+
+/** Raises an effect that may be used at any time. It is served at the next safe point; nobody is asked for it. */
+export function raise<S>(table: Table<S>, seat: Seat, key: string): Refusal | null {
+  if (table.broken)
+    return refuse('table-broken', 'This table has stopped because of a fault in the rules. Its log is kept.');
+  if (table.over) return refuse('game-over', 'The game is over.');
+  if (!hasSeat(table, seat)) return noSuchSeat(table, seat);
+  if (typeof key !== 'string' || !raisable(table, seat).includes(key))
+    return refuse(
+      'cannot-raise',
+      `${typeof key === 'string' ? `"${key}"` : 'That'} cannot be used by seat ${seat} now.`,
+    );
+  if (table.game.k.raised.some((r) => r.seat === seat && r.key === key))
+    return refuse('cannot-raise', 'That is already waiting to be used.');
+  enter(table, table.keepsLog ? { seat, raise: key, h: 0 } : null, () => {
+    const { asked } = table;
+    table.game.k.raised.push({ seat, key });
+    if (!asked?.open) return;
+    if (asked.kind === 'group') asked.given = table.pending;
+    advance(table, false, INTERRUPT);
+  });
+  return null;
+}
+
+const refuse = (reason: RefusalReason, message: string): Refusal => ({ reason, message });
+
+/** The clock's answer for a seat. */
+export function answerByDefault<S>(table: Table<S>, seat: Seat): Refusal | null {
+  const d = questionFor(table, seat);
+  return d ? answer(table, seat, fallbackAnswer(d)) : refuse('not-asked', `Seat ${seat} is not being asked.`);
+}
+
+export function recordOf<S>(table: Table<S>): Record<S> {
+  return {
+    game: table.rules.id,
+    version: table.rules.version,
+    options: table.options,
+    seed: table.seed,
+    entries: table.entries.map((e) => ({ ...e })),
+    checkpoint: table.checkpoint,
+  };
+}
+
+/** Where a stored game and today's rules part ways. */
+export interface Divergence {
+  /** Number of entries that still hold. */
+  readonly at: number;
+  readonly message: string;
+}
+
+export interface Restored<S> {
+  readonly table: Table<S>;
+  /** Null when the whole log holds. Otherwise the table stands at the last checkpoint before the first difference. */
+  readonly divergence: Divergence | null;
+}
+
+export interface RestoreSettings extends Settings {
+  /** Go only this far into the log. */
+  readonly upTo?: number;
+  /** Start from the stored checkpoint instead of the beginning. */
+  readonly fromCheckpoint?: boolean;
+}
+
+/** Brings a stored game back by running the rules over its log. */
+export function restore<S>(rules: Rules<S>, record: Record<S>, settings: RestoreSettings = {}): Restored<S> {
+  if (record.game !== rules.id) throw new InputError(`This is a game of "${record.game}", not of "${rules.id}".`);
+  const upTo = Math.min(settings.upTo ?? record.entries.length, record.entries.length);
+  const resumed = settings.fromCheckpoint ? resume(rules, record, upTo, settings) : null;
+  const table = resumed ?? openTable(rules, record.options, record.seed, settings);
+  const divergence = replay(table, record.entries, upTo);
+  if (divergence === null) return { table, divergence };
+  const last = table.checkpoint ?? (resumed && record.checkpoint);
+  return {
+    table: last ? tableAt(rules, record, last, settings) : openTable(rules, record.options, record.seed, settings),
+    divergence,
+  };
+}
+
+/** The table at the stored checkpoint, or null when there is none, it is damaged, or today's rules cannot go on from it. */
+function resume<S>(rules: Rules<S>, record: Record<S>, upTo: number, settings: Settings): Table<S> | null {
+  const { checkpoint } = record;
+  if (!checkpoint || checkpoint.at > upTo || hashPlain(checkpoint.s) >>> 0 !== checkpoint.hash) return null;
+  try {
+    return tableAt(rules, record, checkpoint, settings);
+  } catch {
+    return null;
+  }
+}
+
+function replay<S>(table: Table<S>, entries: readonly Entry[], upTo: number): Divergence | null {
+  for (let i = table.entries.length; i < upTo; i++) {
+    const e = entries[i];
+    const { checkpoint } = table;
+    let refusal: Refusal | null;
+    try {
+      refusal = 'raise' in e ? raise(table, e.seat, e.raise) : answer(table, e.seat, e.a, e.q);
+    } catch (error) {
+      return { at: i, message: `entry ${i + 1} breaks today's rules: ${(error as Error).message}` };
+    }
+    if (refusal) return { at: i, message: `entry ${i + 1} no longer fits: ${refusal.message}` };
+    if (e.h !== table.game.k.hash >>> 0) {
+      // A checkpoint that this entry led to is on the far side of the difference.
+      table.checkpoint = checkpoint;
+      return { at: i, message: `entry ${i + 1} now leads to another state` };
+    }
+  }
+  return null;
+}
+
+function tableAt<S>(rules: Rules<S>, record: Record<S>, checkpoint: Checkpoint<S>, settings: Settings): Table<S> {
+  const table = blankTable(rules, record.options, record.seed, settings);
+  table.game.s = clone(checkpoint.s);
+  table.game.k = clone(checkpoint.k);
+  table.entries.push(...record.entries.slice(0, checkpoint.at).map((e) => ({ ...e })));
+  table.flow = play(table, true);
+  advance(table, true);
+  return table;
+}
+
+/** The same game after only the first `n` entries: undo, or "continue from here". The given table is left as it is. */
+export function rewind<S>(table: Table<S>, n: number): Table<S> {
+  if (!Number.isInteger(n) || n < 0 || n > table.entries.length)
+    throw new InputError(`There is no entry ${String(n)} to go back to; the log has ${table.entries.length}.`);
+  const { table: back, divergence } = restore(table.rules, recordOf(table), {
+    upTo: n,
+    fromCheckpoint: true,
+    listen: table.game.listening,
+  });
+  if (divergence) throw new Error(`the log does not replay: ${divergence.message}`);
+  return back;
+}

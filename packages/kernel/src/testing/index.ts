@@ -1,0 +1,3 @@
+export * from './generic.ts';
+export * from './play.ts';
+export * from './wrong.ts';

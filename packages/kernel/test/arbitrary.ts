@@ -1,0 +1,63 @@
+import type { Bargain, Decision } from '@parley/kernel';
+import fc from 'fast-check';
+
+/** Ids as a game may choose them, with the names that plain objects inherit among them. */
+const id = fc.oneof(
+  fc.constantFrom('pass', 'do', 'constructor', 'toString', 'valueOf', ''),
+  fc.string({ maxLength: 5 }).filter((text) => text !== '__proto__'),
+);
+const ids = (minLength: number) => fc.uniqueArray(id, { minLength, maxLength: 6 });
+const base = { seat: 0, tag: 'test', from: 'rule:test' };
+
+const choose = ids(1).map((options): Decision => ({ ...base, kind: 'choose', options }));
+const name = ids(1).map((options): Decision => ({ ...base, kind: 'name', options }));
+const order = ids(0).map((options): Decision => ({ ...base, kind: 'order', options }));
+const yesno = fc.constant<Decision>({ ...base, kind: 'yesno' });
+
+const some = fc.tuple(ids(0), fc.nat(), fc.nat()).map(([options, a, b]): Decision => {
+  const [min, max] = [a, b].map((n) => n % (options.length + 1)).toSorted((x, y) => x - y);
+  return { ...base, kind: 'some', options, min, max };
+});
+
+const spread = fc
+  .tuple(ids(1), fc.array(fc.nat(4), { minLength: 6, maxLength: 6 }), fc.nat(), fc.nat(5))
+  .map(([names, maxima, a, more]): Decision => {
+    const places = names.map((place, i) => ({ id: place, max: maxima[i] }));
+    const room = places.reduce((sum, place) => sum + place.max, 0);
+    const min = a % (room + 1);
+    return { ...base, kind: 'spread', places, min, max: min + more };
+  });
+
+const number = fc
+  .tuple(fc.integer({ min: -100, max: 100 }), fc.nat(50))
+  .map(([min, more]): Decision => ({ ...base, kind: 'number', min, max: min + more }));
+
+const say = fc
+  .array(fc.string({ maxLength: 10 }), { maxLength: 3 })
+  .map((suggestions): Decision => ({ ...base, kind: 'say', suggestions, maxLength: 10 }));
+
+const bargain = fc
+  .record({
+    goods: ids(0),
+    maxima: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 6, maxLength: 6 }),
+    limited: fc.array(fc.constantFrom(undefined, 'one', 'constructor'), { minLength: 6, maxLength: 6 }),
+    limits: fc.constantFrom<Bargain['limits']>({}, { one: 1 }, { one: 0, constructor: 2 }),
+    acceptable: fc.boolean(),
+    mayOffer: fc.boolean(),
+  })
+  .map(({ goods, maxima, limited, limits, acceptable, mayOffer }): Decision => ({
+    ...base,
+    kind: 'bargain',
+    parties: [0, 1],
+    goods: goods.map((good, i) => {
+      const plain = { id: good, from: 0, to: 1, max: maxima[i] };
+      return limited[i] === undefined ? plain : { ...plain, limit: limited[i] };
+    }),
+    limits,
+    offer: acceptable ? { by: 1, gives: {} } : null,
+    acceptable,
+    mayOffer,
+  }));
+
+/** Any question that has a legal answer. */
+export const decisions = fc.oneof(choose, name, order, yesno, some, spread, number, say, bargain);

@@ -1,0 +1,155 @@
+import {
+  clone,
+  fallbackAnswer,
+  fingerprint,
+  randomFrom,
+  same,
+  sameQuestion,
+  sampleAnswer,
+  whyIllegal,
+  type Answer,
+  type Bargain,
+  type Decision,
+  type Spread,
+} from '@parley/kernel';
+import { wrongAnswers } from '@parley/kernel/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decisions } from './arbitrary.ts';
+
+const base = { seat: 0, tag: 'test', from: 'rule:test' };
+
+function expectJudged(d: Decision, legal: readonly Answer[], illegal: readonly unknown[]): void {
+  for (const a of legal) expect(whyIllegal(d, a), JSON.stringify(a)).toBeNull();
+  for (const a of illegal) expect(whyIllegal(d, a), JSON.stringify(a)).toEqual(expect.any(String));
+}
+
+describe('every kind of question knows its legal answers', () => {
+  it('choose takes one of the options', () => {
+    expectJudged({ ...base, kind: 'choose', options: ['red', 'blue'] }, ['red', 'blue'], ['green', '', ['red'], 0]);
+  });
+
+  it('name takes one entry of the catalogue', () => {
+    expectJudged({ ...base, kind: 'name', options: ['attack 8', 'negotiate'] }, ['negotiate'], ['attack 9', null]);
+  });
+
+  it('some takes between min and max different options', () => {
+    const d: Decision = { ...base, kind: 'some', options: ['a', 'b', 'c'], min: 1, max: 2 };
+    expectJudged(d, [['a'], ['c', 'b']], [[], ['a', 'b', 'c'], ['a', 'a'], ['d'], 'a', new Array(1)]);
+  });
+
+  it('spread takes numbers for places within the room of each and the bounds of the sum', () => {
+    const places = [{ id: 'x', max: 2 }, { id: 'y', max: 3 }]; // prettier-ignore
+    const d: Decision = { ...base, kind: 'spread', places, min: 1, max: 4 };
+    expectJudged(
+      d,
+      [{ x: 1 }, { x: 2, y: 2 }, { x: 0, y: 1 }],
+      [{}, { x: 3 }, { x: 2, y: 3 }, { z: 1 }, { x: -1, y: 2 }],
+    );
+  });
+
+  it('number takes a whole number in range', () => {
+    expectJudged({ ...base, kind: 'number', min: -1, max: 3 }, [-1, 0, 3], [-2, 4, 0.5, '1', Number.NaN, null]);
+  });
+
+  it('yesno takes true or false', () => {
+    expectJudged({ ...base, kind: 'yesno' }, [true, false], ['yes', 0, 1, null, undefined]);
+  });
+
+  it('order takes all options in any order', () => {
+    const d: Decision = { ...base, kind: 'order', options: ['a', 'b', 'c'] };
+    expectJudged(d, [['c', 'a', 'b']], [['a', 'b'], ['a', 'b', 'b'], ['a', 'b', 'd'], 'abc', new Array(3)]);
+  });
+
+  it('say takes words up to a length', () => {
+    const d: Decision = { ...base, kind: 'say', suggestions: [], maxLength: 5 };
+    expectJudged(d, ['', 'hello'], ['hello!', ['hello'], 5]);
+  });
+
+  it('bargain takes an offer within the goods and limits, accept where there is an offer, and leave', () => {
+    const goods = [
+      { id: 'card', from: 0, to: 1, max: 2, limit: 'gifts' },
+      { id: 'colony', from: 1, to: 0, max: 1, limit: 'gifts' },
+    ];
+    const d: Bargain = { ...base, kind: 'bargain', parties: [0, 1], goods, limits: { gifts: 2 }, offer: null, acceptable: false, mayOffer: true }; // prettier-ignore
+    const offer = (gives: unknown): unknown => ({ do: 'offer', gives });
+    expectJudged(d, [{ do: 'leave' }, { do: 'offer', gives: { card: 1, colony: 1 } }], [
+      { do: 'accept' }, offer({}), offer({ card: 3 }), offer({ card: 2, colony: 1 }), offer({ ship: 1 }), offer([]), {},
+    ]); // prettier-ignore
+    expectJudged({ ...d, acceptable: true, mayOffer: false }, [{ do: 'accept' }], [offer({ card: 1 })]);
+  });
+});
+
+describe('for any question', () => {
+  it('the fallback is legal', () => {
+    fc.assert(fc.property(decisions, (d) => whyIllegal(d, fallbackAnswer(d)) === null));
+  });
+
+  it('samples are legal', () => {
+    const legal = (d: Decision, seed: string): void => {
+      const random = randomFrom(seed);
+      for (let i = 0; i < 10; i++) expect(whyIllegal(d, sampleAnswer(d, random))).toBeNull();
+    };
+    fc.assert(fc.property(decisions, fc.string({ minLength: 1 }), legal));
+  });
+
+  it('wrong answers are refused with a sentence', () => {
+    const refused = (d: Decision): void => {
+      for (const wrong of wrongAnswers(d)) expect(whyIllegal(d, wrong)).toEqual(expect.any(String));
+    };
+    fc.assert(fc.property(decisions, refused));
+  });
+
+  it('anything at all is judged without an accident, and what is legal survives being written down', () => {
+    const judged = (d: Decision, value: unknown): void => {
+      if (whyIllegal(d, value) !== null) return;
+      expect(same(JSON.parse(JSON.stringify(value)), value)).toBe(true);
+    };
+    const anything = fc.anything({ withBigInt: true, withMap: true, withSet: true, withNullPrototype: true, withSparseArray: true, withDate: true }); // prettier-ignore
+    fc.assert(fc.property(decisions, anything, judged), { numRuns: 2000 });
+  });
+
+  it('the fingerprint follows the question and not how it is asked', () => {
+    const steady = (d: Decision): void => {
+      expect(fingerprint(clone(d))).toBe(fingerprint(d));
+      expect(fingerprint({ ...d, open: true, fallback: 'pass' })).toBe(fingerprint(d));
+      expect(fingerprint({ ...d, tag: 'another' })).not.toBe(fingerprint(d));
+      expect(fingerprint({ ...d, data: { n: 1 } })).not.toBe(fingerprint({ ...d, data: { n: 2 } }));
+      expect(sameQuestion(d, { ...clone(d), open: true })).toBe(true);
+      expect(sameQuestion(d, { ...d, seat: 1 })).toBe(false);
+    };
+    fc.assert(fc.property(decisions, steady));
+  });
+});
+
+describe('defaults for the clock', () => {
+  it('are modest: pass, the fewest, no, leave', () => {
+    expect(fallbackAnswer({ ...base, kind: 'choose', options: ['use', 'pass'] })).toBe('pass');
+    expect(fallbackAnswer({ ...base, kind: 'number', min: 2, max: 9 })).toBe(2);
+    expect(fallbackAnswer({ ...base, kind: 'yesno' })).toBe(false);
+    expect(fallbackAnswer({ ...base, kind: 'some', options: ['a', 'b'], min: 1, max: 2 })).toEqual(['a']);
+  });
+
+  it('are what the question says where it says something', () => {
+    expect(fallbackAnswer({ ...base, kind: 'yesno', fallback: true })).toBe(true);
+  });
+});
+
+describe('samples', () => {
+  it('reach every legal answer of a closed kind', () => {
+    const places = [{ id: 'x', max: 1 }, { id: 'y', max: 2 }]; // prettier-ignore
+    const d: Spread = { ...base, kind: 'spread', places, min: 1, max: 2 };
+    const random = randomFrom('spread');
+    const seen = new Set<string>();
+    for (let i = 0; i < 200; i++) {
+      const { x = 0, y = 0 } = sampleAnswer(d, random) as { x?: number; y?: number };
+      seen.add(`${x}${y}`);
+    }
+    expect([...seen].toSorted()).toEqual(['01', '02', '10', '11']);
+  });
+
+  it('come back from a question that cannot be answered, and are refused', () => {
+    const d: Spread = { ...base, kind: 'spread', places: [{ id: 'x', max: 1 }], min: 3, max: 3 };
+    expect(whyIllegal(d, sampleAnswer(d, randomFrom('impossible')))).toBe('exactly 3 in all, not 1');
+  });
+});

@@ -1,0 +1,224 @@
+import { ask, attach, movePiece, occasionKey, touch, type Rules } from '@parley/kernel';
+import { playGame } from '@parley/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { bidding, type Sale } from './bidding.ts';
+import { clause, say, scripted, source, yesno, type Notes } from './script.ts';
+
+const command = (seed: string): string => `lab fuzz --seed ${seed}`;
+
+/** What the generic test says about rules with a fault in them. */
+function complaint<S>(rules: Rules<S>, options: unknown = { players: 3 }, thorough = true): string {
+  try {
+    playGame(rules, options, 'mutant-1', { command, maxAnswers: 200, maxChanges: 500, thorough });
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'nothing';
+}
+
+/** Bidding with something else at the beginning of each step. */
+const stepping = (mischief: (g: Parameters<Rules<Sale>['step']>[0]) => void): Rules<Sale> => ({
+  ...bidding,
+  *step(g) {
+    mischief(g);
+    return yield* bidding.step(g);
+  },
+});
+
+describe('the generic test', () => {
+  it('has nothing to say about rules that are in order', () => {
+    expect(complaint(bidding)).toBe('nothing');
+  });
+
+  it('says where a game went wrong and how to play it again', () => {
+    const rules = stepping((g) => {
+      if (g.s.lots.in[0].length === 6) throw new Error('no sixth lot');
+    });
+    expect(complaint(rules, { players: 3 }, false)).toMatch(
+      /^the rules threw: no sixth lot\n {2}game {5}bidding, options \{"players":3\}\n {2}seed {5}mutant-1\n {2}entry {4}6: seat \d answered "bid" with \d+\n {2}replay {3}lab fuzz --seed mutant-1$/,
+    );
+  });
+
+  it('plays the same game whether it looks closely or not', () => {
+    const [short, close] = [false, true].map((thorough) =>
+      playGame(bidding, { players: 4 }, 'the same', { command, thorough }),
+    );
+    expect(short.table.entries).toEqual(close.table.entries);
+    expect(close.scrambled).toBeGreaterThan(short.scrambled);
+  });
+
+  it('finds a lost piece', () => {
+    expect(complaint(stepping((g) => void g.s.lots.in[0].shift()))).toContain('is in 0 zones');
+  });
+
+  it('finds a change that no client is told of', () => {
+    const rules = stepping((g) => {
+      g.s.coins.at[0][0]--;
+      g.s.coins.at[3][0]++;
+    });
+    expect(complaint(rules)).toContain('cell "place:0" of seat 0 changed without being touched');
+  });
+
+  it('finds a cell that is touched and not part of the view', () => {
+    expect(complaint(stepping((g) => touch(g, 'place:9')))).toContain(
+      'cell "place:9" was touched but is not part of the view',
+    );
+  });
+
+  it('finds a cell that clients would keep for ever', () => {
+    const rules: Rules<Sale> = {
+      ...bidding,
+      cells: (g) => (g.s.lots.in[0].length > 4 ? bidding.cells(g) : bidding.cells(g).slice(1)),
+    };
+    expect(complaint(rules)).toMatch(/cell "zone:0" (was touched but is not|is held by clients but no longer) part/);
+  });
+
+  it('finds a fault on a way that the game itself did not take', () => {
+    const rules = stepping((g) => {
+      if (g.s.lots.in[0].length === 6) throw new Error('no sixth lot');
+    });
+    expect(complaint(rules)).toMatch(/^going on from entry \d with \[.*\]: no sixth lot/);
+  });
+
+  it('finds a leak in the view', () => {
+    const leaky: Rules<Sale> = {
+      ...bidding,
+      cell: (g, key) => (key === 'zone:0' ? { all: g.s.lots.in[0] } : bidding.cell(g, key)),
+    };
+    expect(complaint(leaky)).toMatch(/sees what it may not know: view\.zone:0/);
+  });
+
+  it('finds a leak in the text of a question', () => {
+    const leaky: Rules<Sale> = { ...bidding, describe: (g) => `Next comes lot ${g.s.lots.in[0].at(-1)}.` };
+    expect(complaint(leaky)).toMatch(/sees what it may not know: question\.0/);
+  });
+
+  it('finds a leak in what can be raised', () => {
+    const leaky: Rules<Sale> = { ...bidding, raisable: (g) => (g.s.lots.in[0].at(-1) === 3 ? ['peek'] : []) };
+    expect(complaint(leaky)).toMatch(/sees what it may not know: raisable/);
+  });
+
+  it('finds a scramble that does damage', () => {
+    const rules: Rules<Sale> = { ...bidding, scramble: (g) => void g.s.lots.in[0].pop() };
+    expect(complaint(rules)).toContain('damages the state');
+  });
+
+  it('finds memory outside the state', () => {
+    let calls = 0;
+    expect(complaint(stepping((g) => void (g.s.coins.at[3][1] = ++calls)))).toContain('differs in its state');
+  });
+
+  it('finds content that does not follow from the state', () => {
+    const here = occasionKey('generic.here');
+    const rules = scripted([
+      function* (g) {
+        attach(g, source('late', 0), { clauses: [clause('act', here)] });
+        yield* ask(yesno(0, 'one'));
+      },
+      function* () {
+        yield* ask(yesno(0, 'two'));
+      },
+    ]);
+    expect(complaint(rules, null)).toContain('differs in its content: occasions');
+  });
+
+  it('finds a state that is not plain data', () => {
+    const odd = (value: unknown) => stepping((g) => void ((g.s as unknown as { odd: unknown }).odd = value));
+    expect(complaint(odd(new Map()))).toContain('not plain data: game.s.odd is no plain object');
+    expect(complaint(odd(Number.NaN))).toContain('not plain data: game.s.odd is NaN');
+    expect(complaint(odd([undefined]))).toContain('not plain data: game.s.odd.0 is undefined');
+  });
+
+  it('finds rules that behave differently while nobody is watching', () => {
+    const shy = scripted([
+      function* (g) {
+        yield* ask(yesno(0, 'one'));
+        if (g.listening) say(g, 'hello');
+      },
+    ]);
+    expect(complaint(shy, null)).toContain('leads elsewhere when given again');
+  });
+
+  it('finds a game that never ends', () => {
+    const endless = scripted([]);
+    const rules: Rules<Notes> = {
+      ...endless,
+      *step() {
+        yield* ask(yesno(0, 'again'));
+        return true;
+      },
+    };
+    expect(complaint(rules, null)).toContain('the game did not end within 200 answers');
+  });
+
+  it('finds a game in which things happen for ever between two questions', () => {
+    const rules = scripted([
+      function* (g) {
+        yield* ask(yesno(0, 'one'));
+        for (;;) touch(g, 'said');
+      },
+    ]);
+    expect(complaint(rules, null)).toContain('more than 500 changes without a decision');
+  });
+
+  it('finds a game that waits for nobody', () => {
+    const rules = scripted([
+      function* () {
+        yield* ask(yesno(0, 'one'));
+        yield { kind: 'group', mode: 'any', decisions: [] };
+      },
+    ]);
+    expect(complaint(rules, null)).toContain('the game is not over, but nobody has a question');
+  });
+
+  it('finds a seat that is asked twice', () => {
+    const rules = scripted([
+      function* () {
+        yield { kind: 'group', mode: 'all', decisions: [yesno(0, 'one'), yesno(0, 'two')] };
+      },
+    ]);
+    expect(complaint(rules, null)).toContain('a seat is asked two questions at once');
+  });
+
+  it('finds a question to a seat that does not exist', () => {
+    const rules = scripted([
+      function* () {
+        yield yesno(5, 'one');
+      },
+    ]);
+    expect(complaint(rules, null)).toContain('the question "one" to seat 5: no such seat');
+  });
+
+  it('finds a question without a legal default', () => {
+    const rules = scripted([
+      function* () {
+        yield { kind: 'choose', seat: 0, tag: 'one', from: 'rule:test', options: [] };
+      },
+    ]);
+    expect(complaint(rules, null)).toContain('has a default that is not legal');
+  });
+
+  it('finds a game without an outcome', () => {
+    expect(complaint({ ...bidding, outcome: () => null })).toContain('the game is over without an outcome');
+  });
+
+  it('finds options that are read differently the second time', () => {
+    const rules: Rules<Sale> = { ...bidding, parse: (options) => [options as null] };
+    expect(complaint(rules)).toContain('options change when they are stored and read again');
+  });
+
+  it('finds an event without a text', () => {
+    expect(complaint({ ...bidding, describeEvent: () => '' })).toContain('event "sold" has no text');
+  });
+
+  it('finds a move that leaves no trace for a client', () => {
+    const quiet = stepping((g) => {
+      const { listening } = g;
+      g.listening = false;
+      const lot = g.s.lots.in[0][0];
+      if (lot !== undefined && g.s.lots.in[0].length > 1) movePiece(g, g.s.lots, lot, 2);
+      g.listening = listening;
+    });
+    expect(complaint(quiet)).toContain('changed without being touched');
+  });
+});

@@ -1,0 +1,65 @@
+import { ask, use, type Use } from '@parley/kernel';
+import { describe, expect, it } from 'vitest';
+import { give, play, prompts, say, yesno } from './script.ts';
+
+/** A use of which every part is told; seat 0 chooses, seat 1 may cancel. */
+const using = (more: Partial<Use<string>> = {}) =>
+  play(function* (g) {
+    const result = yield* use<string>(
+      {
+        *prepare() {
+          return (yield* ask(yesno(0, 'prepare'))) ? 'a plan' : null;
+        },
+        *contest(plan) {
+          say(g, `contest ${plan}`);
+          return (yield* ask(yesno(1, 'zap'))) === true;
+        },
+        *commit(plan) {
+          say(g, `commit ${plan}`);
+        },
+        *cancelled(plan) {
+          say(g, `cancelled ${plan}`);
+        },
+        ...more,
+      },
+      'the usual plan',
+    );
+    say(g, result);
+  });
+
+describe('using something', () => {
+  it('is prepared, contested and committed', () => {
+    const table = using();
+    give(table, 0, true);
+    expect(prompts(table)).toEqual(['1 zap']);
+    give(table, 1, false);
+    expect(table.game.s.said).toEqual(['contest a plan', 'commit a plan', 'done']);
+  });
+
+  it('is undone when it is cancelled', () => {
+    const table = using();
+    give(table, 0, true);
+    give(table, 1, true);
+    expect(table.game.s.said).toEqual(['contest a plan', 'cancelled a plan', 'cancelled']);
+  });
+
+  it('comes to nothing without a plan, and nobody is bothered', () => {
+    const table = using();
+    give(table, 0, false);
+    expect(table.game.s.said).toEqual(['nothing']);
+    expect(table.over).toBe(true);
+  });
+
+  it('needs no preparation', () => {
+    const table = using({ prepare: undefined });
+    give(table, 1, false);
+    expect(table.game.s.said).toEqual(['contest the usual plan', 'commit the usual plan', 'done']);
+  });
+
+  it('needs nothing to be undone', () => {
+    const table = using({ cancelled: undefined });
+    give(table, 0, true);
+    give(table, 1, true);
+    expect(table.game.s.said).toEqual(['contest a plan', 'cancelled']);
+  });
+});

@@ -1,0 +1,144 @@
+import {
+  because,
+  emit,
+  eventFor,
+  moveCount,
+  openTable,
+  packets,
+  touch,
+  viewOf,
+  type GameEvent,
+  type View,
+} from '@parley/kernel';
+import { randomPlayer } from '@parley/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { bareRules } from './bare.ts';
+import { bidding } from './bidding.ts';
+import { give } from './script.ts';
+
+interface Packet {
+  readonly cells: View;
+  readonly own?: View;
+  readonly events: readonly { readonly n: number; readonly type: string; readonly data: View; readonly why: unknown }[];
+  readonly secret?: { readonly [n: string]: View };
+}
+
+const sent = (texts: readonly string[]): Packet[] => texts.map((text) => JSON.parse(text) as Packet);
+
+/** A table nobody plays at: three hands, of which a seat sees its own. */
+const hands = bareRules<{ hands: (string | null)[] }>({
+  create: () => ({ hands: ['ace', 'king', null] }),
+  *step() {
+    return false;
+  },
+  cells: () => ['hands', 'phase'],
+  cell: (g, key) =>
+    key === 'phase' ? { all: 'start' } : { all: 3, own: { 0: g.s.hands[0], 1: g.s.hands[1], 2: g.s.hands[2] } },
+});
+const open = () => openTable(hands, null, 'seed', { listen: true });
+
+describe('a view', () => {
+  it('shows a seat what it may know and a spectator what all may know', () => {
+    const { game } = open();
+    expect(viewOf(game, 0)).toEqual({ hands: 'ace', phase: 'start' });
+    expect(viewOf(game, 1)).toEqual({ hands: 'king', phase: 'start' });
+    expect(viewOf(game, null)).toEqual({ hands: 3, phase: 'start' });
+  });
+
+  it('shows nothing to a seat that knows there is nothing', () => {
+    expect(viewOf(open().game, 2)).toEqual({ hands: null, phase: 'start' });
+  });
+});
+
+describe('packets', () => {
+  it('carry the cells that were touched, to each what it may know', () => {
+    const table = open();
+    packets(table);
+    touch(table.game, 'hands');
+    const [first, , third, spectator] = sent(packets(table));
+    expect(first).toEqual({ cells: { hands: 3 }, own: { hands: 'ace' }, events: [] });
+    expect(third.own).toEqual({ hands: null });
+    expect(spectator).toEqual({ cells: { hands: 3 }, events: [] });
+  });
+
+  it('carry a change once', () => {
+    const table = open();
+    touch(table.game, 'hands');
+    touch(table.game, 'hands');
+    packets(table);
+    expect(sent(packets(table))[3]).toEqual({ cells: {}, events: [] });
+  });
+
+  it('applied to the last view give the full view, for every seat and the spectators', () => {
+    const table = openTable(bidding, { players: 4 }, 'packets', { listen: true });
+    const receivers = [0, 1, 2, 3, null];
+    const views = receivers.map((seat) => ({ ...viewOf(table.game, seat) }));
+    packets(table);
+    const player = randomPlayer('packets');
+    while (!table.over) {
+      const { decision } = table.pending.find((p) => p.answer === undefined) ?? table.pending[0];
+      give(table, decision.seat, player(decision));
+      sent(packets(table)).forEach((packet, i) => Object.assign(views[i], packet.cells, packet.own));
+      receivers.forEach((seat, i) => expect(views[i]).toEqual(viewOf(table.game, seat)));
+    }
+  });
+
+  it('are not collected where nobody listens', () => {
+    const table = openTable(bidding, { players: 2 }, 'deaf');
+    moveCount(table.game, table.game.s.coins, 0, 0, 1, 1);
+    emit(table.game, 'quiet', {});
+    expect(table.game.dirty.size).toBe(0);
+    expect(table.game.events).toEqual([]);
+    expect(table.game.k.events).toBe(1);
+  });
+});
+
+describe('an event', () => {
+  const event: GameEvent = {
+    n: 7,
+    type: 'drew',
+    data: { seat: 1, cards: 1 },
+    secret: { to: [1], data: { card: 'ace' } },
+    why: { kind: 'card', id: 'gift', by: 2, parent: { kind: 'rule', id: 'R4', parent: null } },
+  };
+
+  it('tells its secret only to those it names', () => {
+    expect(eventFor(event, 1).data).toEqual({ seat: 1, cards: 1, card: 'ace' });
+    expect(eventFor(event, 0).data).toEqual({ seat: 1, cards: 1 });
+    expect(eventFor(event, null).data).toEqual({ seat: 1, cards: 1 });
+  });
+
+  it('carries the chain of its causes', () => {
+    expect(eventFor(event, 0).why).toEqual([{ kind: 'card', id: 'gift', by: 2 }, { kind: 'rule', id: 'R4' }]); // prettier-ignore
+  });
+
+  it('goes out in packets, its secret apart', () => {
+    const table = open();
+    packets(table);
+    emit(table.game, 'drew', { seat: 1 }, { to: [1], data: { card: 'ace' } });
+    const [first, second, , spectator] = sent(packets(table));
+    expect(spectator.events).toEqual([{ n: 1, type: 'drew', data: { seat: 1 }, why: [] }]);
+    expect(second.secret).toEqual({ 1: { card: 'ace' } });
+    expect(first.secret).toBeUndefined();
+    expect(JSON.stringify([first, spectator])).not.toContain('ace');
+  });
+
+  it('gets the cause that is at work, innermost first, and none afterwards', () => {
+    const { game } = open();
+    const inner = function* () {
+      emit(game, 'inner', {});
+    };
+    const outer = function* () {
+      yield* because(game, 'card', 'gift', 2, inner());
+      emit(game, 'outer', {});
+    };
+    const run = because(game, 'rule', 'R4', -1, outer());
+    expect(run.next(true).done).toBe(true);
+    emit(game, 'after', {});
+    expect(game.events.map((e) => eventFor(e, null).why.map(({ kind, id }) => `${kind}:${id}`))).toEqual([
+      ['card:gift', 'rule:R4'],
+      ['rule:R4'],
+      [],
+    ]);
+  });
+});
