@@ -80,8 +80,8 @@ export interface CompensationEvent {
   readonly taker: Player;
   from: Player;
   n: number;
-  /** Random picks, or somebody looks at the hand and chooses. */
-  chooser: Player | -1;
+  /** Who looks at the hand and chooses; -1: cards are taken at random. */
+  chooser: Player;
   /** Cards that cannot be taken. */
   shielded: number[];
   stopped: boolean;

@@ -1,4 +1,15 @@
-import { anybodyCan, ask, detach, NOTHING, occasionKey, occasionName, openTable, react, window } from '@parley/kernel';
+import {
+  anybodyCan,
+  ask,
+  detach,
+  NOTHING,
+  occasionKey,
+  occasionName,
+  offersTo,
+  openTable,
+  react,
+  window,
+} from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
 import { clause, give, play, prompts, say, scripted, source, yesno, type Stage } from './script.ts';
 
@@ -34,6 +45,24 @@ describe('a window', () => {
     expect(occasionName(occasionKey('test.here'))).toBe('test.here');
   });
 
+  it('tells in its question what the seat may know about it', () => {
+    const table = stand(may(1), { facts: (_, __, ___, seat) => ({ known: `to seat ${seat}` }) });
+    expect(table.pending[0].decision.data).toEqual({ at: 'test.here', known: 'to seat 1' });
+  });
+
+  it('goes by a timing that may depend on who acted last', () => {
+    const seen: number[] = [];
+    const table = stand(may(0, 1), {
+      timing(_, at) {
+        seen.push(at?.last ?? -2);
+        return at?.last === 1 ? [0, 1] : [1, 0];
+      },
+    });
+    give(table, 1, 's1:act');
+    expect(prompts(table)).toEqual(['0 use s0:act pass']);
+    expect(seen).toEqual([-1, 1]);
+  });
+
   it('leaves out clauses of other occasions, those whose moment it is not, and those the game forbids', () => {
     const clauses = [
       clause('other', ELSEWHERE),
@@ -49,6 +78,17 @@ describe('a window', () => {
     const table = stand([[source('s', 1), { clauses: [clause('must', HERE, { must: true })] }]]);
     expect(table.over).toBe(true);
     expect(table.game.s.said).toEqual(['must']);
+  });
+
+  it('does without asking what must be done only where it must', () => {
+    const forced = clause('forced', HERE, { must: ({ g }) => g.s.said.length > 0 });
+    const content: Stage['content'] = [[source('s0', 0), { clauses: [forced] }], ...(may(1) ?? [])];
+    const table = stand(content);
+    expect(prompts(table)).toEqual(['0 use s0:forced pass']);
+    give(table, 0, 'pass');
+    give(table, 1, 's1:act');
+    expect(table.over).toBe(true);
+    expect(table.game.s.said).toEqual(['act', 'forced']);
   });
 
   it('asks a seat with several things to do which comes first, and takes no pass while one of them must be done', () => {
@@ -190,5 +230,14 @@ describe('anybodyCan', () => {
     say(game, 'now');
     expect(anybodyCan(game, HERE, {})).toBe(true);
     expect(anybodyCan(game, ELSEWHERE, {})).toBe(false);
+  });
+});
+
+describe('offersTo', () => {
+  it('lists what a seat could do at an occasion', () => {
+    const { game } = openTable(scripted([], { content: may(0, 1) }), null, 'seed');
+    expect(offersTo(game, HERE, 1, {}).map((h) => h.key)).toEqual(['s1:act']);
+    expect(offersTo(game, HERE, 2, {})).toEqual([]);
+    expect(offersTo(game, occasionKey('test.named.later'), 1, {})).toEqual([]);
   });
 });

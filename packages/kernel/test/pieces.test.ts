@@ -1,4 +1,13 @@
-import { addZone, moveCount, movePiece, openTable, pieceFaults, type Counts, type Pieces } from '@parley/kernel';
+import {
+  addZone,
+  moveCount,
+  movePiece,
+  openTable,
+  pieceFaults,
+  shufflePieces,
+  type Counts,
+  type Pieces,
+} from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
 import { scripted } from './script.ts';
 
@@ -37,6 +46,16 @@ describe('a piece', () => {
     const p = cards();
     movePiece(g, p, 3, addZone(p));
     expect(p.in).toEqual([[0, 1, 2], [], [3]]);
+  });
+
+  it('stays in its zone when that is shuffled, and the zone is marked as changed', () => {
+    const g = listening();
+    const p = { zone: Array(30).fill(0), in: [[...Array(30).keys()]] };
+    shufflePieces(g, p, 0);
+    expect(p.in[0]).not.toEqual([...Array(30).keys()]);
+    expect(pieceFaults(p, 'card')).toEqual([]);
+    expect([...g.dirty]).toEqual(['zone:0']);
+    expect(g.k.hash).not.toBe(0);
   });
 
   it('is missed when it is lost, doubled or astray', () => {

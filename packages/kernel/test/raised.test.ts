@@ -1,4 +1,4 @@
-import { ask, askAll, askOpen, occasionKey, raisable, raise, window, type Decision } from '@parley/kernel';
+import { ask, askAll, askOpen, because, occasionKey, raisable, raise, window, type Decision } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
 import { call, clause, give, play, prompts, say, source, yesno, type Stage } from './script.ts';
 
@@ -64,6 +64,32 @@ describe('a raised effect', () => {
     call(table, 1, 'shout');
     give(table, 0, true);
     expect(table.game.s.said).toEqual(['shout 2', 'shout 1']);
+  });
+
+  it('happens for its own sake, not because of what it interrupts', () => {
+    const causes: (string | undefined)[] = [];
+    const table = play(
+      (g) =>
+        because(
+          g,
+          'rule',
+          'R1',
+          0,
+          (function* () {
+            yield* askOpen(g, () => yesno(0, 'safe'));
+            causes.push(g.cause?.id);
+          })(),
+        ),
+      {
+        ...shouting,
+        *serve(g) {
+          causes.push(g.cause?.id);
+        },
+      },
+    );
+    call(table, 1, 'shout');
+    give(table, 0, true);
+    expect(causes).toEqual([undefined, 'R1']);
   });
 
   it('is forgotten when it can no longer be used', () => {

@@ -2,9 +2,9 @@ import {
   answer,
   answerByDefault,
   ask,
-  fingerprint,
   openTable,
   questionFor,
+  questionId,
   raise,
   recordOf,
   rewind,
@@ -30,16 +30,29 @@ describe('a table', () => {
     expect(questionFor(table, 0)).toBeNull();
   });
 
-  it('logs each answer with the fingerprint of its question and the state hash after it', () => {
+  it('logs each answer with the number of its question and the state hash after it', () => {
     const table = play(script);
+    const first = questionId(table, color);
     give(table, 1, 'red');
-    const first = table.game.k.hash >>> 0;
+    const hash = table.game.k.hash >>> 0;
+    const second = questionId(table, yesno(2, 'sure'));
     give(table, 2, true);
     expect(table.entries).toEqual([
-      { seat: 1, a: 'red', q: fingerprint(color), h: first },
-      { seat: 2, a: true, q: fingerprint(yesno(2, 'sure')), h: table.game.k.hash >>> 0 },
+      { seat: 1, a: 'red', q: first, h: hash },
+      { seat: 2, a: true, q: second, h: table.game.k.hash >>> 0 },
     ]);
     expect(table.over).toBe(true);
+  });
+
+  it('gives the same question another number when it is asked again', () => {
+    const table = play(function* () {
+      yield* ask(color);
+      yield* ask(color);
+    });
+    const first = questionId(table, color);
+    expect(answer(table, 1, 'red', first)).toBeNull();
+    expect(answer(table, 1, 'red', first)?.reason).toBe('other-question');
+    expect(answer(table, 1, 'red', questionId(table, color))).toBeNull();
   });
 
   it('has another hash when something else has happened', () => {

@@ -9,7 +9,6 @@ import { amendments, context, playerOfZone, sheetZone, type CosmicClause, type C
 import type { AmendSpec, Boost, Ctx, PlayableSpec } from './clauses.ts';
 import { canUse, fits, hasPower, isAlienWithPower, isProtected, playerOfAlien, zap } from './sheets.ts';
 
-type Ability = Extract<PlayableSpec, { kind: 'ability' }>;
 const asWindow = (ev: unknown): WindowEvent | null =>
   typeof ev === 'object' && ev !== null && 'at' in ev ? (ev as WindowEvent) : null;
 

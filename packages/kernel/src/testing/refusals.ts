@@ -1,9 +1,10 @@
-import { fallbackAnswer, fingerprint, sampleAnswer, type Seat } from '../decision.ts';
+import { fallbackAnswer, fingerprint, sampleAnswer, type Decision, type Seat } from '../decision.ts';
 import { clone, firstDifference } from '../plain.ts';
 import type { Random } from '../random.ts';
 import {
   answer,
   questionFor,
+  questionId,
   raise,
   rewind,
   waitingFor,
@@ -78,7 +79,7 @@ function wrongTurns<S>(table: Table<S>): Try[] {
     else if (p.answer !== undefined)
       out.push({ what: 'a second answer', reason: 'answered-already', go: () => answer(table, seat, a) });
     else
-      for (const stale of [fingerprint(p.decision) ^ 1, -1, Number.NaN])
+      for (const stale of staleIds(table, p.decision))
         out.push({
           what: 'an answer to a question that is gone',
           reason: 'other-question',
@@ -86,6 +87,13 @@ function wrongTurns<S>(table: Table<S>): Try[] {
         });
   }
   return out;
+}
+
+/** Ids of questions that are not open: the one answered last, and some that never were. */
+function staleIds<S>(table: Table<S>, d: Decision): number[] {
+  const last = table.entries.findLast((e) => 'q' in e);
+  const answered = last && 'q' in last ? [last.q] : [];
+  return [...answered, questionId(table, d) ^ 1, fingerprint(d), -1, Number.NaN];
 }
 
 function wrongValues<S>(table: Table<S>): Try[] {
