@@ -1,0 +1,151 @@
+import {
+  answer, occasionKey, openTable, packets, randomFrom, recordOf, restore, sampleAnswer, window,
+  type Random, type Settings, type Table,
+} from '@parley/kernel'; // prettier-ignore
+import { cosmic, type State } from '@parley/cosmic';
+import { deflateRawSync } from 'node:zlib';
+import { boardgame, showdown, showdownStream } from './peer-tasks.ts';
+
+export type Measure = { readonly [figure: string]: number };
+type Task = (seconds: number, peers: string) => Measure | Promise<Measure>;
+
+const OPTIONS = { players: 5 };
+const now = (): number => performance.now();
+
+export const open = (seed: string, settings: Settings): Table<State> => openTable(cosmic, OPTIONS, seed, settings);
+
+/** One random legal answer. False when the game is over. */
+export function step(t: Table<State>, r: Random): boolean {
+  if (t.over) return false;
+  const p = t.pending.find((x) => x.answer === undefined);
+  if (!p) throw new Error('nobody is asked');
+  const refusal = answer(t, p.decision.seat, sampleAnswer(p.decision, r));
+  if (refusal) throw new Error(refusal.message);
+  return true;
+}
+
+function speed(seconds: number, settings: Settings, after: (t: Table<State>) => void): Measure {
+  const r = randomFrom('bench');
+  let games = 0;
+  const play = (ms: number): { answers: number; took: number } => {
+    const from = now();
+    let answers = 0;
+    while (now() - from < ms) {
+      const t = open(`bench-${games++}`, settings);
+      while (step(t, r)) {
+        answers++;
+        after(t);
+      }
+    }
+    return { answers, took: now() - from };
+  };
+  play(seconds * 500);
+  const { answers, took } = play(seconds * 1000);
+  return { perSecond: (answers / took) * 1000, games };
+}
+
+/** A window that nobody holds anything for, with a whole game's content attached. */
+function idle(): Measure {
+  const t = open('idle', { log: false });
+  const r = randomFrom('idle');
+  for (let i = 0; i < 200; i++) step(t, r);
+  const key = occasionKey('window:destiny.end');
+  const ev = {};
+  const flow = function* (n: number) {
+    for (let i = 0; i < n; i++) yield* window(t.game, key, ev);
+  };
+  const n = 5_000_000;
+  for (let i = 0; i < 3; i++) flow(n).next();
+  const from = now();
+  flow(n).next();
+  return { micros: ((now() - from) * 1000) / n };
+}
+
+/** Turning the changes of one answer into what each seat and a spectator receive. */
+function action(seconds: number): Measure {
+  const r = randomFrom('action');
+  let micros = 0;
+  let bytes = 0;
+  let answers = 0;
+  const until = now() + seconds * 1000;
+  for (let games = 0; now() < until; games++) {
+    const t = open(`action-${games}`, { log: false, listen: true });
+    packets(t);
+    while (step(t, r)) {
+      const from = now();
+      const sent = packets(t);
+      if (games < 20) continue;
+      micros += (now() - from) * 1000;
+      answers++;
+      for (const text of sent) bytes += text.length;
+    }
+  }
+  return { micros: micros / answers, bytes: bytes / answers };
+}
+
+const gc = (): void => (globalThis as { gc?: () => void }).gc?.();
+const heap = (): number => {
+  gc();
+  gc();
+  return process.memoryUsage().heapUsed;
+};
+
+function midGames(n: number, settings: Settings): Table<State>[] {
+  return Array.from({ length: n }, (_, i) => {
+    const r = randomFrom(`mid-${i}`);
+    const t = open(`mid-${i}`, settings);
+    for (let k = 0; k < 250 && step(t, r); k++) if (settings.listen) packets(t);
+    return t;
+  });
+}
+
+/** A hibernated game is its record, packed. */
+function memory(): Measure {
+  midGames(20, { listen: true });
+  const before = heap();
+  const tables = midGames(200, { listen: true });
+  const awake = (heap() - before) / 200 / 1024;
+  const packed = tables.map((t) => deflateRawSync(JSON.stringify({ ...recordOf(t), checkpoint: null })));
+  const asleep = packed.reduce((sum, x) => sum + x.length, 0) / packed.length / 1024;
+  return { awake, asleep };
+}
+
+function tables(): Measure {
+  const all = midGames(1000, { listen: true });
+  gc();
+  return { megabytes: process.memoryUsage().rss / 1024 / 1024, tables: all.length };
+}
+
+/** The longest of some games, cut at 2,000 decisions. */
+function restoring(): Measure {
+  let longest: Table<State> | null = null;
+  for (let i = 0; i < 400 && (longest?.entries.length ?? 0) < 2000; i++) {
+    const t = open(`long-${i}`, {});
+    const r = randomFrom(`long-${i}`);
+    while (t.entries.length < 2000 && step(t, r));
+    if (!longest || t.entries.length > longest.entries.length) longest = t;
+  }
+  if (!longest) throw new Error('no game was played');
+  const record = recordOf(longest);
+  const time = (fromCheckpoint: boolean, n: number): number => {
+    for (let i = 0; i < n; i++) restore(cosmic, record, { fromCheckpoint });
+    const from = now();
+    for (let i = 0; i < n; i++) restore(cosmic, record, { fromCheckpoint });
+    return (now() - from) / n;
+  };
+  return { decisions: record.entries.length, full: (time(false, 30) / record.entries.length) * 2000, checkpoint: time(true, 100) * 1000 };
+}
+
+export const TASKS = {
+  direct: (s: number) => speed(s, { log: false }, () => {}),
+  served: (s: number) => speed(s, { log: true, listen: true }, packets),
+  idle,
+  action,
+  memory,
+  restore: restoring,
+  tables,
+  showdown,
+  'showdown-stream': showdownStream,
+  boardgame,
+} satisfies { [name: string]: Task };
+export type TaskName = keyof typeof TASKS;
