@@ -4,7 +4,8 @@ import type { Game } from './game.ts';
 
 /** Asks one question in the middle of an effect: nothing else can happen before it is answered. */
 export function* ask(d: Decision): Flow<Answer> {
-  return (yield d.open ? { ...d, open: false } : d) as Answer;
+  d.open = false;
+  return (yield d) as Answer;
 }
 
 /**
@@ -16,7 +17,8 @@ export function* askOpen<S>(g: Game<S>, make: () => Decision | null): Flow<Answe
     if (g.k.raised.length > 0) yield* serveRaised(g);
     const d = make();
     if (d === null) return null;
-    const reply = yield d.open ? d : { ...d, open: true };
+    d.open = true;
+    const reply = yield d;
     if (reply !== INTERRUPT) return reply as Answer;
   }
 }
@@ -70,14 +72,16 @@ export interface BargainTerms {
   readonly tag: string;
   readonly from: string;
   readonly parties: readonly Seat[];
-  /** What may be given, as `seat` may know it. */
-  goodsFor(seat: Seat): Bargain['goods'];
-  readonly limits: Bargain['limits'];
+  /** What may be given, as `seat` may know it, while this offer is on the table. */
+  goodsFor(seat: Seat, offer: Bargain['offer']): Bargain['goods'];
+  readonly limits: Bargain['limits'] | ((seat: Seat) => Bargain['limits']);
   /** Could `seat` keep its part of this? */
   canKeep(seat: Seat, gives: { readonly [good: string]: number }): boolean;
   /** Offers each party may make before it can only accept or leave: keeps a bargain finite. */
   readonly rounds: number;
   readonly data?: Bargain['data'];
+  /** Called when an offer is put on the table. */
+  told?(offer: NonNullable<Bargain['offer']>): void;
 }
 
 /**
@@ -95,7 +99,8 @@ export function* bargain(t: BargainTerms): Flow<{ readonly [good: string]: numbe
       const acceptable = standing !== null && standing.by !== seat && t.canKeep(seat, standing.gives);
       const mayOffer = (made.get(seat) ?? 0) < t.rounds;
       return {
-        kind: 'bargain', seat, tag: t.tag, from: t.from, parties: t.parties, goods: t.goodsFor(seat), limits: t.limits,
+        kind: 'bargain', seat, tag: t.tag, from: t.from, parties: t.parties, goods: t.goodsFor(seat, standing),
+        limits: typeof t.limits === 'function' ? t.limits(seat) : t.limits,
         offer: standing, acceptable, mayOffer, ...(t.data ? { data: t.data } : {}),
       }; // prettier-ignore
     });
@@ -109,6 +114,7 @@ export function* bargain(t: BargainTerms): Flow<{ readonly [good: string]: numbe
       made.set(seat, (made.get(seat) ?? 0) + 1);
       offer = { by: seat, gives: move.gives };
       accepted = [seat];
+      t.told?.(offer);
     }
   }
 }

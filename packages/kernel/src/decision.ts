@@ -15,7 +15,7 @@ interface Question {
   /** The answer the clock gives. Left out: the kind's own modest default. */
   readonly fallback?: Answer;
   /** A safe point: an effect usable at any time may be served before this is answered. */
-  readonly open?: boolean;
+  open?: boolean;
 }
 
 /** One of the options. */
@@ -29,6 +29,14 @@ export interface ChooseSome extends Question {
   readonly options: readonly string[];
   readonly min: number;
   readonly max: number;
+  /** Further conditions: so many of these. With any, a `fallback` that fulfils them must be given. */
+  readonly caps?: readonly Cap[];
+}
+/** At least `min` and at most `max` of some of the options. */
+export interface Cap {
+  readonly of: readonly string[];
+  readonly min?: number;
+  readonly max?: number;
 }
 export interface SpreadPlace {
   readonly id: string;
@@ -65,13 +73,15 @@ export interface Say extends Question {
   readonly suggestions: readonly string[];
   readonly maxLength: number;
 }
-/** Something a party of a bargain may give: so many of it at most, counting against a shared limit if it names one. */
+/** Something a party of a bargain may give: so many of it at most, counting against the shared limits it names. */
 export interface Good {
   readonly id: string;
   readonly from: Seat;
   readonly to: Seat;
   readonly max: number;
-  readonly limit?: string;
+  readonly limit?: string | readonly string[];
+  /** Comes on top: an offer of nothing but such things is empty. */
+  readonly extra?: boolean;
 }
 export interface Offer {
   readonly by: Seat;
@@ -132,7 +142,12 @@ function whyNotSome(d: ChooseSome, a: unknown): string | null {
   if (new Set(a).size !== a.length) return 'the same option is named twice';
   const strange = a.find((id) => !d.options.includes(id));
   if (strange !== undefined) return `${quote(strange)} is not an option; choose from: ${list(d.options)}`;
-  return a.length >= d.min && a.length <= d.max ? null : `choose ${range(d.min, d.max)}, not ${a.length}`;
+  if (a.length < d.min || a.length > d.max) return `choose ${range(d.min, d.max)}, not ${a.length}`;
+  for (const { of, min = 0, max = of.length } of d.caps ?? []) {
+    const n = a.filter((id) => of.includes(id)).length;
+    if (n < min || n > max) return `choose ${range(min, max)} of ${list(of)}, not ${n}`;
+  }
+  return null;
 }
 
 function whyNotSpread(d: Spread, a: unknown): string | null {
@@ -163,14 +178,20 @@ function whyNotBargain(d: Bargain, a: unknown): string | null {
     const good = d.goods.find((x) => x.id === id);
     if (!good) return `${quote(id)} cannot be part of this bargain`;
     if (typeof n !== 'number' || !Number.isInteger(n) || n < 1 || n > good.max) return `${id}: 1 to ${good.max}`;
-    things += n;
-    if (good.limit === undefined || !Object.hasOwn(d.limits, good.limit)) continue;
-    const sum = (used.get(good.limit) ?? 0) + n;
-    used.set(good.limit, sum);
-    if (sum > d.limits[good.limit]) return `at most ${d.limits[good.limit]} of ${good.limit}`;
+    if (!good.extra) things += n;
+    for (const limit of limitsOf(good)) {
+      if (!Object.hasOwn(d.limits, limit)) continue;
+      const sum = (used.get(limit) ?? 0) + n;
+      used.set(limit, sum);
+      if (sum > d.limits[limit]) return `at most ${d.limits[limit]} of ${limit}`;
+    }
   }
   return things > 0 ? null : 'something must change hands';
 }
+
+/** The shared limits a good counts against. */
+export const limitsOf = ({ limit }: Good): readonly string[] =>
+  limit === undefined ? [] : typeof limit === 'string' ? [limit] : limit;
 
 /** The answer given for a player whose time has run out. */
 export function fallbackAnswer(d: Decision): Answer {
@@ -211,10 +232,8 @@ export function sampleAnswer(d: Decision, r: Random): Answer {
     case 'choose':
     case 'name':
       return d.options[r.below(d.options.length)];
-    case 'some': {
-      const n = d.min + r.below(d.max - d.min + 1);
-      return n === 0 ? [] : r.shuffle(d.options.slice()).slice(0, n);
-    }
+    case 'some':
+      return sampleSome(d, r);
     case 'order':
       return r.shuffle(d.options.slice());
     case 'spread':
@@ -228,6 +247,16 @@ export function sampleAnswer(d: Decision, r: Random): Answer {
     case 'bargain':
       return sampleBargain(d, r);
   }
+}
+
+/** With caps: a few tries at random, then the answer that is known to fulfil them. */
+function sampleSome(d: ChooseSome, r: Random): Answer {
+  for (let tries = 0; tries < 20; tries++) {
+    const n = d.min + r.below(d.max - d.min + 1);
+    const picked = n === 0 ? [] : r.shuffle(d.options.slice()).slice(0, n);
+    if (!d.caps || whyNotSome(d, picked) === null) return picked;
+  }
+  return fallbackAnswer(d);
 }
 
 function sampleSpread(d: Spread, r: Random): Answer {

@@ -9,6 +9,8 @@ export interface Cause {
   readonly kind: string;
   readonly id: string;
   readonly by?: Seat;
+  /** Only these seats may know this link of the chain; left out: everybody. */
+  readonly known?: readonly Seat[];
   readonly parent: Cause | null;
 }
 
@@ -172,6 +174,8 @@ export interface Game<S> {
   readonly queries: Modifying<S>[][];
   readonly laws: Ruling<S>[];
   cause: Cause | null;
+  /** Things worked out from the state that are dear to work out again. Never part of it, gone after a restore. */
+  readonly memo: { [key: string]: unknown };
   /** Is anybody reading events and cells? */
   listening: boolean;
   readonly events: GameEvent[];
@@ -190,6 +194,7 @@ export function newGame<S>(rules: Rules<S>, s: S, rng: Stream): Game<S> {
     queries: blank(queryNames.length),
     laws: [],
     cause: null,
+    memo: {},
     listening: false,
     events: [],
     dirty: new Set(),
@@ -245,6 +250,14 @@ export function* because<S, T>(g: Game<S>, kind: string, id: string, by: Seat, f
   } finally {
     g.cause = before;
   }
+}
+
+/** What `finish` throws. The table catches it; nothing else should. */
+export const FINISHED: unique symbol = Symbol('finished');
+
+/** Ends the game at once, in the middle of whatever is going on. The state must already say who has won. */
+export function finish(): never {
+  throw FINISHED;
 }
 
 /** Bad input from outside, with a sentence that says what is wrong and what to do. */

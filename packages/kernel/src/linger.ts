@@ -1,7 +1,7 @@
 import { attach, detach } from './content.ts';
 import type { Seat } from './decision.ts';
-import { touch, type Game, type Lingering, type Source } from './game.ts';
-import type { Plain } from './plain.ts';
+import { stamp, touch, type Game, type Lingering, type Source } from './game.ts';
+import { hashPlain, hashText, type Plain } from './plain.ts';
 
 export interface LingeringSource<S> extends Source<S> {
   readonly effect: Lingering;
@@ -19,6 +19,7 @@ export function linger<S>(g: Game<S>, kind: string, owner: Seat, data: Plain, un
   };
   g.k.lingering.push(effect);
   attachLingering(g, effect);
+  stamp(g, effect.id, hashText(kind));
   touch(g, 'lingering');
   return effect;
 }
@@ -38,7 +39,20 @@ export function endLingering<S>(g: Game<S>, test: (effect: Lingering) => boolean
   const ended = g.k.lingering.filter(test);
   if (ended.length === 0) return;
   g.k.lingering = g.k.lingering.filter((e) => !ended.includes(e));
+  for (const e of ended) stamp(g, -1, e.id);
   for (const e of ended) detach(g, `linger${e.id}`, g.rules.lingering(e.kind));
+  touch(g, 'lingering');
+}
+
+/** Gives a lingering effect other data. Its number, owner, duration and cause stay. */
+export function changeLingering<S>(g: Game<S>, id: number, data: Plain): void {
+  const at = g.k.lingering.findIndex((e) => e.id === id);
+  if (at < 0) return;
+  const effect: Lingering = { ...g.k.lingering[at], data };
+  detach(g, `linger${id}`, g.rules.lingering(effect.kind));
+  g.k.lingering[at] = effect;
+  attachLingering(g, effect);
+  stamp(g, id, hashPlain(data));
   touch(g, 'lingering');
 }
 

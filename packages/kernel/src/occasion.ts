@@ -83,8 +83,7 @@ function* nextUse<S>(
     if (hasPassed(seat)) continue;
     const own = offers(g, key, seat, ev, used);
     if (own.length === 0) continue;
-    const must = own.filter((h) => isMust(g, h, seat, ev));
-    if (own.length === 1 && must.length === 1) return { h: own[0], seat };
+    if (own.length === 1 && isMust(g, own[0], seat, ev)) return { h: own[0], seat };
     const before = g.changes;
     const question = (): Choose | null => {
       const now = g.changes === before ? own : offers(g, key, seat, ev, used);

@@ -2,7 +2,7 @@ import { carryOver } from './ask.ts';
 import { detachEverything } from './content.ts';
 import { fallbackAnswer, fingerprint, whyIllegal, type Answer, type Decision, type Seat } from './decision.ts';
 import { INTERRUPT, type Ask, type Flow, type Pending, type Reply } from './flow.ts';
-import { InputError, newGame, type Game, type KernelState, type Rules } from './game.ts';
+import { FINISHED, InputError, newGame, type Game, type KernelState, type Rules } from './game.ts';
 import { attachLingering } from './linger.ts';
 import { clone, hashPlain, mix, type Plain } from './plain.ts';
 import { streamFrom, reader } from './random.ts';
@@ -118,7 +118,19 @@ function* play<S>(table: Table<S>, resumed: boolean): Flow {
   if (!resumed) yield* rules.setup(game);
   for (let more = true; more;) {
     if (table.keepsLog) table.checkpoint = takeCheckpoint(table);
-    more = yield* rules.step(game);
+    more = yield* nextStretch(table);
+  }
+}
+
+/** One step, or the end of the game if an effect ended it. */
+function* nextStretch<S>({ game, rules }: Table<S>): Flow<boolean> {
+  try {
+    return yield* rules.step(game);
+  } catch (error) {
+    if (error !== FINISHED) throw error;
+    game.k.raised = [];
+    game.cause = null;
+    return false;
   }
 }
 

@@ -103,6 +103,28 @@ describe('a bargain', () => {
     expect(question(t, 1).data).toEqual({ clock: 60 });
   });
 
+  it('tells each party its own limits, and the goods as they are under the offer that lies there', () => {
+    const t = table({
+      limits: (seat) => ({ gifts: seat }),
+      goodsFor: (_seat, standing) => (standing === null ? goods.slice(0, 1) : goods),
+    });
+    expect([question(t, 1).limits, question(t, 2).limits]).toEqual([{ gifts: 1 }, { gifts: 2 }]);
+    expect(question(t, 1).goods).toHaveLength(1);
+    give(t, 0, offer('card01'));
+    expect(question(t, 1).goods).toHaveLength(goods.length);
+  });
+
+  it('reports every offer', () => {
+    const heard: unknown[] = [];
+    const t = table({ told: (x) => heard.push(x) });
+    give(t, 0, offer('card01'));
+    give(t, 1, offer('card10'));
+    expect(heard).toEqual([
+      { by: 0, gives: { card01: 1 } },
+      { by: 1, gives: { card10: 1 } },
+    ]);
+  });
+
   it('is left by those whose time has run out', () => {
     const t = table();
     give(t, 0, fallbackAnswer(question(t, 0)));

@@ -78,6 +78,21 @@ describe('every kind of question knows its legal answers', () => {
     ]); // prettier-ignore
     expectJudged({ ...d, acceptable: true, mayOffer: false }, [{ do: 'accept' }], [offer({ card: 1 })]);
   });
+
+  it('bargain counts a good against each limit it names, and wants more than extras', () => {
+    const goods = [
+      { id: 'ace', from: 0, to: 1, max: 1, limit: ['cards', 'aces'] },
+      { id: 'card', from: 0, to: 1, max: 2, limit: ['cards'] },
+      { id: 'favour', from: 0, to: 1, max: 3, extra: true },
+    ];
+    const d: Bargain = { ...base, kind: 'bargain', parties: [0, 1], goods, limits: { cards: 2, aces: 1 }, offer: null, acceptable: false, mayOffer: true }; // prettier-ignore
+    const offer = (gives: { [good: string]: number }): Answer => ({ do: 'offer', gives });
+    expectJudged(
+      d,
+      [offer({ ace: 1, card: 1 }), offer({ card: 1, favour: 3 })],
+      [offer({ ace: 1, card: 2 }), offer({ favour: 1 })],
+    );
+  });
 });
 
 describe('for any question', () => {
@@ -151,5 +166,23 @@ describe('samples', () => {
   it('come back from a question that cannot be answered, and are refused', () => {
     const d: Spread = { ...base, kind: 'spread', places: [{ id: 'x', max: 1 }], min: 3, max: 3 };
     expect(whyIllegal(d, sampleAnswer(d, randomFrom('impossible')))).toBe('exactly 3 in all, not 1');
+  });
+});
+
+describe('choosing some under conditions', () => {
+  const d: Decision = {
+    kind: 'some', seat: 0, tag: 't', from: 'r', options: ['a', 'b', 'c', 'd'], min: 1, max: 3,
+    caps: [{ of: ['a', 'b'], max: 1 }, { of: ['c', 'd'], min: 1 }], fallback: ['c'],
+  }; // prettier-ignore
+
+  it('accepts what fulfils them and names the one that is not fulfilled', () => {
+    expect(whyIllegal(d, ['a', 'c'])).toBeNull();
+    expect(whyIllegal(d, ['a', 'b', 'c'])).toContain('0 to 1 of a, b');
+    expect(whyIllegal(d, ['a'])).toContain('1 to 2 of c, d');
+  });
+
+  it('has only legal samples', () => {
+    const r = randomFrom('caps');
+    for (let i = 0; i < 200; i++) expect(whyIllegal(d, sampleAnswer(d, r))).toBeNull();
   });
 });

@@ -7,21 +7,16 @@ import {
   packets,
   touch,
   viewOf,
+  readChain,
+  writeChain,
   type GameEvent,
-  type View,
+  type Packet,
 } from '@parley/kernel';
 import { randomPlayer } from '@parley/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { bareRules } from './bare.ts';
 import { bidding } from './bidding.ts';
 import { give } from './script.ts';
-
-interface Packet {
-  readonly cells: View;
-  readonly own?: View;
-  readonly events: readonly { readonly n: number; readonly type: string; readonly data: View; readonly why: unknown }[];
-  readonly secret?: { readonly [n: string]: View };
-}
 
 const sent = (texts: readonly string[]): Packet[] => texts.map((text) => JSON.parse(text) as Packet);
 
@@ -56,9 +51,9 @@ describe('packets', () => {
     packets(table);
     touch(table.game, 'hands');
     const [first, , third, spectator] = sent(packets(table));
-    expect(first).toEqual({ cells: { hands: 3 }, own: { hands: 'ace' }, events: [] });
-    expect(third.own).toEqual({ hands: null });
-    expect(spectator).toEqual({ cells: { hands: 3 }, events: [] });
+    expect(first).toEqual({ c: { hands: 3 }, o: { hands: 'ace' } });
+    expect(third.o).toEqual({ hands: null });
+    expect(spectator).toEqual({ c: { hands: 3 } });
   });
 
   it('carry a change once', () => {
@@ -66,7 +61,7 @@ describe('packets', () => {
     touch(table.game, 'hands');
     touch(table.game, 'hands');
     packets(table);
-    expect(sent(packets(table))[3]).toEqual({ cells: {}, events: [] });
+    expect(sent(packets(table))[3]).toEqual({});
   });
 
   it('applied to the last view give the full view, for every seat and the spectators', () => {
@@ -78,7 +73,7 @@ describe('packets', () => {
     while (!table.over) {
       const { decision } = table.pending.find((p) => p.answer === undefined) ?? table.pending[0];
       give(table, decision.seat, player(decision));
-      sent(packets(table)).forEach((packet, i) => Object.assign(views[i], packet.cells, packet.own));
+      sent(packets(table)).forEach((packet, i) => Object.assign(views[i], packet.c, packet.o));
       receivers.forEach((seat, i) => expect(views[i]).toEqual(viewOf(table.game, seat)));
     }
   });
@@ -112,14 +107,33 @@ describe('an event', () => {
     expect(eventFor(event, 0).why).toEqual([{ kind: 'card', id: 'gift', by: 2 }, { kind: 'rule', id: 'R4' }]); // prettier-ignore
   });
 
+  it('names a cause that not everybody may know only to those who may', () => {
+    const hidden: GameEvent = { ...event, why: { kind: 'card', id: 'agenda', by: 2, known: [2], parent: null } };
+    expect(eventFor(hidden, 2).why).toEqual([{ kind: 'card', id: 'agenda', by: 2 }]);
+    expect(eventFor(hidden, 0).why).toEqual([{ kind: 'hidden', id: '' }]);
+    const table = open();
+    packets(table);
+    table.game.events.push(hidden);
+    const [first, , third] = sent(packets(table));
+    expect(JSON.stringify(first)).not.toContain('agenda');
+    expect(third.w).toEqual({ 7: 'card:agenda@2' });
+  });
+
+  it('writes its causes as a text and reads them back', () => {
+    const why = eventFor(event, 0).why;
+    expect(writeChain(why)).toBe('card:gift@2<rule:R4');
+    expect(readChain(writeChain(why))).toEqual(why);
+    expect(readChain('')).toEqual([]);
+  });
+
   it('goes out in packets, its secret apart', () => {
     const table = open();
     packets(table);
     emit(table.game, 'drew', { seat: 1 }, { to: [1], data: { card: 'ace' } });
     const [first, second, , spectator] = sent(packets(table));
-    expect(spectator.events).toEqual([{ n: 1, type: 'drew', data: { seat: 1 }, why: [] }]);
-    expect(second.secret).toEqual({ 1: { card: 'ace' } });
-    expect(first.secret).toBeUndefined();
+    expect(spectator).toEqual({ n: 1, e: [['drew', { seat: 1 }, '']] });
+    expect(second.s).toEqual({ 1: { card: 'ace' } });
+    expect(first.s).toBeUndefined();
     expect(JSON.stringify([first, spectator])).not.toContain('ace');
   });
 

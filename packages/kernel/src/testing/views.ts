@@ -3,16 +3,11 @@ import type { GameEvent } from '../game.ts';
 import { clone, firstDifference, same, type Plain } from '../plain.ts';
 import type { Random } from '../random.ts';
 import { questionFor, raisable, rewind, type Table } from '../table.ts';
-import { packets, viewOf, type View } from '../view.ts';
+import { packets, viewOf, type Packet, type View } from '../view.ts';
 import { optionsOf } from './questions.ts';
 
 /** What clients hold: one view for each seat and, last, a spectator's. Kept up to date by packets alone. */
 export type Clients = { [cell: string]: Plain }[];
-
-interface Packet {
-  readonly cells: View;
-  readonly own?: View;
-}
 
 const receivers = <S>(table: Table<S>): (Seat | null)[] => [...Array(table.seats).keys(), null];
 const nameOf = (seat: Seat | null): string => (seat === null ? 'a spectator' : `seat ${seat}`);
@@ -41,13 +36,13 @@ function collect<S>(table: Table<S>): string[] {
 /** Sends what has changed since the last time. */
 export function update<S>(table: Table<S>, clients: Clients): void {
   const texts = collect(table);
-  const { cells } = JSON.parse(texts[table.seats]) as Packet;
+  const { c: cells = {} } = JSON.parse(texts[table.seats]) as Packet;
   texts.forEach((text, i) => {
     const packet = JSON.parse(text) as Packet;
     // Equal values are made one object, so that comparing a cell for all clients is comparing it once.
-    for (const [key, value] of Object.entries(packet.cells))
+    for (const [key, value] of Object.entries(packet.c ?? {}))
       clients[i][key] = same(value, cells[key]) ? cells[key] : value;
-    Object.assign(clients[i], packet.own);
+    Object.assign(clients[i], packet.o);
   });
 }
 

@@ -1,4 +1,12 @@
-import type { Bargain, ChooseSome, Decision, DecisionKind, Order, Spread } from '../decision.ts';
+import {
+  limitsOf,
+  type Bargain,
+  type ChooseSome,
+  type Decision,
+  type DecisionKind,
+  type Order,
+  type Spread,
+} from '../decision.ts';
 
 /** Answers that must be refused: things of every type, and things of the right type with something wrong in them. */
 export function wrongAnswers(d: Decision): unknown[] {
@@ -111,7 +119,7 @@ function badMoves(d: Bargain): unknown[] {
   for (const { id, max } of d.goods.slice(0, 3))
     for (const n of [0, -1, 0.5, max + 1, Number.NaN, '1', null, [1]]) out.push(offer({ [id]: n }));
   for (const limit of Object.keys(d.limits)) {
-    const goods = d.goods.filter((good) => good.limit === limit);
+    const goods = d.goods.filter((good) => limitsOf(good).includes(limit));
     const sum = goods.reduce((all, good) => all + good.max, 0);
     if (sum > d.limits[limit]) out.push(offer(Object.fromEntries(goods.map((good) => [good.id, good.max]))));
   }
