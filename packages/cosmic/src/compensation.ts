@@ -26,7 +26,8 @@ export function* compensation(g: Cosmic, winner: Side): Flow {
   const cards = ev.chooser < 0 ? atRandom(g, open, ev.n) : yield* chosen(g, ev, open);
   takeCards(g, taker, ev.from, cards);
   emit(g, 'compensated', { who: taker, from: ev.from, n: cards.length });
-  const got: GainEvent = { who: taker, why: 'compensation', cards: [...cards] };
+  if (cards.length === 0) return;
+  const got: GainEvent = { who: taker, why: 'compensation', from: ev.from, cards: [...cards] };
   yield* gained(g, got);
 }
 

@@ -1,17 +1,19 @@
-import { ask, bargain, emit, settle, type Flow, type Good } from '@parley/kernel';
-import { colonies, hasColony, placeName, placeNamed, roomOn, shipsAt } from './board/places.ts';
+import { ask, bargain, emit, settle, type Bargain, type Flow, type Good } from '@parley/kernel';
+import { colonies, colonyScore, hasColony, placeName, placeNamed, roomOn, shipsAt } from './board/places.ts';
 import { chooseShips, land } from './board/ships.ts';
-import { enc, GATE, SIDE, type Cosmic, type Player } from './board/state.ts';
+import { enc, GATE, SIDE, type Cosmic, type Player, type ShipGroup } from './board/state.ts';
 import { atRandom, cardKey, cardOfKey, faceOf, giveCards, handOf, typeOf } from './cards/zones.ts';
-import { loseChosen } from './losses.ts';
+import { noteFeat } from './feats.ts';
+import { loseShips, sacrificePlaces } from './losses.ts';
 import { context, termsOf, type CosmicSource } from './powers/attach.ts';
 import type { Ctx, TermsSpec } from './powers/clauses.ts';
 import { hasPower, sheetsOf } from './powers/sheets.ts';
-import { event, type DealEvent } from './windows.ts';
+import { at, event, type DealEvent } from './windows.ts';
 
 const trying = event('deal.try');
 const made = event('deal.made');
 const failed = event('deal.failed');
+const kept = at('resolution.dealMade');
 
 /** Ships each party loses when a deal fails (R12.7). */
 export const DEAL_PENALTY = 3;
@@ -28,33 +30,101 @@ export function* dealBetween(g: Cosmic, ev: DealEvent): Flow<boolean> {
   const e = enc(g);
   yield* trying(g, ev);
   emit(g, 'deal-open', { parties: ev.parties });
-  const gives = yield* bargain({
-    tag: 'deal', from: 'rule:R12.1', parties: ev.parties, limits: colonyLimits(ev.parties), rounds: 3,
-    goodsFor: (seat) => goodsFor(g, ev.parties, seat),
-    canKeep: (seat, terms) => canKeep(g, seat, terms),
-  }); // prettier-ignore
+  const scores = new Map(ev.parties.map((p) => [p, colonyScore(g, p)]));
+  const gives = yield* haggle(g, ev.parties, { tag: 'deal', from: 'rule:R12.1' });
   if (gives !== null) {
     ev.made = true;
-    emit(g, 'deal-agreed', { parties: ev.parties, gives });
+    emit(g, 'deal-agreed', { parties: ev.parties, gives: inPublic(gives) });
     yield* made(g, ev);
   }
   if (ev.made && gives !== null) {
     yield* carryOut(g, gives);
-    e.dealt = [...ev.parties];
+    e.replaced = [...ev.standsFor.values()];
+    e.dealt = [...ev.parties, ...e.replaced];
+    for (const [p, score] of scores) noteFeat(g, p, 'deal', score);
     emit(g, 'deal-made', { parties: ev.parties });
+    yield* kept(g);
     return true;
   }
   e.failed = [...ev.parties];
+  for (const [p, score] of scores) noteFeat(g, p, 'failed-deal', score);
   emit(g, 'deal-failed', { parties: ev.parties });
-  for (const p of ev.parties) yield* loseChosen(g, p, DEAL_PENALTY, { tag: 'deal.penalty', from: 'rule:R12.7' });
+  yield* penalty(g, ev.parties);
   yield* settle(g);
   yield* failed(g, ev);
   return false;
 }
 
-/** R12.2: one new colony at most for each receiver. */
-const colonyLimits = (parties: readonly Player[]): { [limit: string]: number } =>
-  Object.fromEntries(parties.map((p) => [`colony>${p}`, 1]));
+/** R12.7: each dealer picks three ships (all, with fewer), and all of them are lost at the same instant (R15.4). */
+function* penalty(g: Cosmic, parties: readonly Player[]): Flow {
+  const lost: ShipGroup[] = [];
+  for (const p of parties)
+    lost.push(...(yield* chooseShips(g, p, sacrificePlaces(g, p, 'anywhere'), { tag: 'deal.penalty', from: 'rule:R12.7', min: DEAL_PENALTY, max: DEAL_PENALTY }))); // prettier-ignore
+  yield* loseShips(g, 'lost', -1, lost);
+}
+
+/** What everybody gives: goods by id, and how many of each. */
+export type Gives = { readonly [good: string]: number };
+
+/** Offers each party may make in one bargain. */
+const ROUNDS = 3;
+
+/**
+ * Lets parties bargain about cards, colonies and what their powers add. Offers are heard by the whole table (R22.3).
+ * `promised`: what was agreed in earlier bargains and is still to be given. Returns what was agreed, or null.
+ */
+export function* haggle(
+  g: Cosmic,
+  parties: readonly Player[],
+  how: { readonly tag: string; readonly from: string; readonly data?: Bargain['data']; readonly promised?: Gives },
+): Flow<Gives | null> {
+  const { promised = {}, ...asking } = how;
+  return yield* bargain({
+    ...asking, parties, rounds: ROUNDS,
+    limits: (seat) => lessPromised(g, limitsFor(g, parties, seat), promised),
+    goodsFor: (seat, offer) => withNamed(g, goodsFor(g, parties, seat), offer),
+    canKeep: (seat, gives) => canKeep(g, seat, { ...promised, ...gives }),
+    told: ({ by, gives }) => emit(g, 'deal-offer', { by, gives: inPublic(gives) }),
+  }); // prettier-ignore
+}
+
+/** Terms as the table hears them: a card by what it is, not by which one it is. */
+function inPublic(gives: Gives): Gives {
+  const out: { [good: string]: number } = {};
+  for (const [id, n] of Object.entries(gives)) {
+    const heard = id.replace(/#\d+:/, ':');
+    out[heard] = (out[heard] ?? 0) + n;
+  }
+  return out;
+}
+
+/** R12.2: one new colony at most for each receiver. Nobody offers more cards than one has, of its own of any kind (R12.5). */
+function limitsFor(g: Cosmic, parties: readonly Player[], seat: Player): { [limit: string]: number } {
+  const out: { [limit: string]: number } = {};
+  for (const p of parties) {
+    out[newColonies(p)] = 1;
+    out[cardsOf(p)] = handOf(g, p).length;
+    for (const what of ['highest-attack', 'lowest-attack']) out[cardsOf(p, what)] = 1;
+  }
+  for (const card of handOf(g, seat)) {
+    const kind = cardsOf(seat, typeOf(g, card));
+    out[kind] = (out[kind] ?? 0) + 1;
+    out[cardKey(g, card)] = 1;
+  }
+  for (const what of DESCRIBED) if (!TOTALS.includes(what)) out[cardsOf(seat, what)] ??= 0;
+  return out;
+}
+
+/** Cards that are promised already cannot be offered again. */
+function lessPromised(g: Cosmic, limits: { [limit: string]: number }, promised: Gives): { [limit: string]: number } {
+  for (const { what, from, n } of read(promised))
+    for (const limit of cardLimits(g, what, from))
+      if (limits[limit] !== undefined) limits[limit] = Math.max(0, limits[limit] - n);
+  return limits;
+}
+
+const newColonies = (p: Player): string => `new colonies of seat ${p}`;
+const cardsOf = (p: Player, kind?: string): string => `${kind === undefined ? '' : `${kind} `}cards of seat ${p}`;
 
 /** Cards may be named exactly by their giver, or asked for by description (R12.5). */
 const DESCRIBED = [
@@ -64,10 +134,13 @@ const DESCRIBED = [
   'highest-attack',
   'lowest-attack',
   'negotiate',
+  'morph',
   'artifact',
   'flare',
   'reinforcement',
 ] as const;
+
+const TOTALS: readonly string[] = ['any', 'random'];
 
 /** Everything that could change hands, as one party may know it: one's own cards by name, the others' by description. */
 function goodsFor(g: Cosmic, parties: readonly Player[], seat: Player): Good[] {
@@ -77,23 +150,47 @@ function goodsFor(g: Cosmic, parties: readonly Player[], seat: Player): Good[] {
       if (from === to) continue;
       const size = handOf(g, from).length;
       if (from === seat)
-        for (const card of handOf(g, from)) out.push({ id: `${cardKey(g, card)}:${from}>${to}`, from, to, max: 1 });
+        for (const card of handOf(g, from)) out.push(namedCard(g, card, from, to));
       if (size > 0)
         for (const what of DESCRIBED)
-          out.push({ id: `cards.${what}:${from}>${to}`, from, to, max: describedMax(what, size) });
+          out.push({ id: `cards.${what}:${from}>${to}`, from, to, max: describedMax(what, size), limit: cardLimits(g, `cards.${what}`, from) }); // prettier-ignore
       for (const planet of colonies(g, from))
         if (!hasColony(g, to, planet) && roomOn(g, planet) > 0 && canFound(g, to))
-          out.push({ id: `colony.${placeName(g, planet)}:${from}>${to}`, from, to, max: 1, limit: `colony>${to}` });
+          out.push({ id: `colony.${placeName(g, planet)}:${from}>${to}`, from, to, max: 1, limit: newColonies(to) });
       for (const { spec, c } of extraTerms(g, from)) {
         const max = spec.most(c, to);
-        if (max > 0) out.push({ id: `terms.${spec.id}:${from}>${to}`, from, to, max });
+        if (max > 0) out.push({ id: `terms.${spec.id}:${from}>${to}`, from, to, max, extra: true });
       }
     }
   return out;
 }
 
+const namedCard = (g: Cosmic, card: number, from: Player, to: Player): Good => ({
+  id: `${cardKey(g, card)}:${from}>${to}`, from, to, max: 1, limit: cardLimits(g, cardKey(g, card), from),
+}); // prettier-ignore
+
+/** What named and described cards count against: the hand, the cards of that type in it, the card itself. */
+function cardLimits(g: Cosmic, what: string, from: Player): string[] {
+  if (what.includes('#')) return [cardsOf(from), cardsOf(from, typeOf(g, cardOfKey(what))), what];
+  if (!what.startsWith('cards.')) return [];
+  const kind = what.slice(6);
+  if (TOTALS.includes(kind)) return [cardsOf(from)];
+  return [cardsOf(from), cardsOf(from, kind), ...(kind.endsWith('-attack') ? [cardsOf(from, 'attack')] : [])];
+}
+
+/** Cards that the offer on the table names may be part of the answer to it, whoever holds them. */
+function withNamed(g: Cosmic, goods: Good[], offer: Bargain['offer']): Good[] {
+  for (const id of Object.keys(offer?.gives ?? {})) {
+    if (!id.includes('#') || goods.some((x) => x.id === id)) continue;
+    const [{ what, from, to }] = read({ [id]: 1 });
+    goods.push(namedCard(g, cardOfKey(what), from, to));
+  }
+  return goods;
+}
+
 const describedMax = (what: (typeof DESCRIBED)[number], size: number): number => (what.endsWith('-attack') ? 1 : size);
-const canFound = (g: Cosmic, p: Player): boolean => foundingPlaces(g, p).length > 0;
+/** Has this player a ship with which to found a colony? */
+export const canFound = (g: Cosmic, p: Player): boolean => foundingPlaces(g, p).length > 0;
 /** Where the ships of a new colony may come from: anywhere but the warp (R12.3). */
 const foundingPlaces = (g: Cosmic, p: Player): number[] =>
   [...colonies(g, p), GATE, SIDE].filter((x) => shipsAt(g, p, x) > 0);
@@ -113,7 +210,7 @@ interface Term {
   readonly n: number;
 }
 
-function read(gives: { readonly [good: string]: number }): Term[] {
+function read(gives: Gives): Term[] {
   return Object.entries(gives).map(([id, n]) => {
     const colon = id.lastIndexOf(':');
     const [from, to] = id
@@ -125,7 +222,7 @@ function read(gives: { readonly [good: string]: number }): Term[] {
 }
 
 /** Could this player do everything the offer says of it? */
-function canKeep(g: Cosmic, p: Player, gives: { readonly [good: string]: number }): boolean {
+function canKeep(g: Cosmic, p: Player, gives: Gives): boolean {
   const mine = read(gives).filter((t) => t.from === p && (t.what.includes('#') || t.what.startsWith('cards.')));
   return assign(g, p, mine) !== null;
 }
@@ -171,7 +268,8 @@ function matching(g: Cosmic, cards: readonly number[], what: string): number[] {
   return cards.filter((c) => typeOf(g, c) === what);
 }
 
-function* carryOut(g: Cosmic, gives: { readonly [good: string]: number }): Flow {
+/** Everything that was agreed changes hands. */
+export function* carryOut(g: Cosmic, gives: Gives): Flow {
   const all = read(gives);
   const handed: [Player, Player, number[]][] = [];
   for (const p of new Set(all.map((t) => t.from))) {
@@ -202,7 +300,7 @@ function* giverPicks(g: Cosmic, t: Term, fit: readonly number[]): Flow<number[]>
 }
 
 /** R12.3: the receiver founds the new colony with at least one ship. */
-export function* foundColony(g: Cosmic, p: Player, planet: number): Flow {
-  const ships = yield* chooseShips(g, p, foundingPlaces(g, p), { tag: 'deal.found', from: 'rule:R12.3', min: 1, max: Math.min(20, roomOn(g, planet)), data: { planet: placeName(g, planet) } }); // prettier-ignore
+export function* foundColony(g: Cosmic, p: Player, planet: number, from = 'rule:R12.3'): Flow {
+  const ships = yield* chooseShips(g, p, foundingPlaces(g, p), { tag: 'deal.found', from, min: 1, max: Math.min(20, roomOn(g, planet)), data: { planet: placeName(g, planet) } }); // prettier-ignore
   yield* land(g, p, ships, planet);
 }

@@ -9,6 +9,28 @@ registerFaces(ALIENS.map(flareFace));
 export * from './aliens/define.ts';
 export { ALIENS } from './aliens/index.ts';
 export * from './board/state.ts';
+export { COSMIC_DECK } from './cards/decks.ts';
 export * from './options.ts';
-export { allAliens, allFaces, alienById, faceById, registerAliens, registerFaces } from './registry.ts';
+export type { ClauseSpec } from './powers/clauses.ts';
+export {
+  allAliens,
+  allFaces,
+  alienById,
+  faceById,
+  isAlien,
+  isFace,
+  registerAliens,
+  registerFaces,
+} from './registry.ts';
 export { cosmic } from './rules.ts';
+export { WINDOWS } from './windows.ts';
+export {
+  cardName,
+  describeGood,
+  lexicon,
+  playerName,
+  sentenceFor,
+  sentenceForEvent,
+  speechOf,
+} from './text/describe.ts';
+export { placeText } from './text/speech.ts';

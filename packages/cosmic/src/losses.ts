@@ -1,9 +1,20 @@
 import { disturb, emit, placeCell, settle, touch, type Flow } from '@parley/kernel';
 import { personOf, timing } from './board/people.ts';
-import { colonies, shipsAt } from './board/places.ts';
-import { chooseShips, countShips, freePrey, moveShips, moveSome, stackById, type ShipChoice } from './board/ships.ts';
-import { enc, GATE, inEncounter, OUT, SIDE, WARP, type Cosmic, type Player, type ShipGroup } from './board/state.ts';
-import { event, type Loss, type LossEvent } from './windows.ts';
+import { colonies, placeName, roomOn, shipsAt } from './board/places.ts';
+import {
+  chooseShips,
+  countShips,
+  freePrey,
+  groupsAt,
+  kinds,
+  moveShips,
+  moveSome,
+  spreadOver,
+  stackById,
+  type ShipChoice,
+} from './board/ships.ts';
+import { COLOURS, enc, GATE, inEncounter, OUT, SIDE, WARP, type Cosmic, type Player, type ShipGroup } from './board/state.ts';
+import { event, type Loss, type LossEvent, type LostEvent } from './windows.ts';
 
 const divert = event('ships.divert');
 const save = event('ships.save');
@@ -19,8 +30,9 @@ export function* loseShips(
   kind: LossEvent['kind'],
   by: Player,
   ships: readonly ShipGroup[],
+  to = WARP,
 ): Flow<LossEvent> {
-  const losses: Loss[] = ships.filter((x) => x.n > 0).map((x) => ({ ...x, owner: personOf(g, x.colour), to: WARP }));
+  const losses: Loss[] = ships.filter((x) => x.n > 0).map((x) => ({ ...x, owner: personOf(g, x.colour), to }));
   const ev: LossEvent = { kind, by, losses };
   if (losses.length === 0) return ev;
   yield* divert(g, ev);
@@ -28,6 +40,10 @@ export function* loseShips(
   yield* arrive(g, ev);
   return ev;
 }
+
+/** Ships leave the game without being on their way to the warp. */
+export const removeShips = (g: Cosmic, by: Player, ships: readonly ShipGroup[]): Flow<LossEvent> =>
+  loseShips(g, 'sent', by, ships, OUT);
 
 /** What is still on its way to the warp. */
 export const doomed = (ev: LossEvent, owner?: Player): Loss[] =>
@@ -45,14 +61,42 @@ export function redirect(ev: LossEvent, loss: Loss, n: number, to: number): void
 }
 
 /** Ships of `p` that are about to be lost go to these places instead, so many to each. */
-export function saveShips(ev: LossEvent, p: Player, homes: readonly (readonly [number, number])[]): void {
+export function saveShips(
+  ev: LossEvent,
+  p: Player,
+  homes: readonly (readonly [number, number])[],
+  which: (loss: Loss) => boolean = () => true,
+): void {
   for (const [place, n] of homes)
     for (let left = n; left > 0;) {
-      const [loss] = doomed(ev, p);
+      const [loss] = doomed(ev, p).filter(which);
       const k = Math.min(left, loss.n);
       redirect(ev, loss, k, place);
       left -= k;
     }
+}
+
+/** The owner takes all its doomed ships to colonies that outlast the loss, as far as there is room. Stacks go one by one. */
+export function* takeHome(g: Cosmic, ev: LossEvent, p: Player, how: { tag: string; from: string }): Flow {
+  for (const alike of kinds(doomed(ev, p))) {
+    const [{ colour, stack }] = alike;
+    const roomAt = (place: number): number => roomAfter(g, ev, place);
+    const homes = yield* spreadOver(g, p, countShips(alike), survivingColonies(g, p, ev), how.tag, how.from, roomAt);
+    saveShips(ev, p, homes, (x) => x.colour === colour && x.stack === stack);
+  }
+}
+
+/** The colonies that would still take a doomed ship of this player. */
+export const homesFor = (g: Cosmic, ev: LossEvent, p: Player): number[] =>
+  survivingColonies(g, p, ev).filter((x) => roomAfter(g, ev, x) > 0);
+/** Could any doomed ship of this player be taken home? */
+export const canTakeHome = (g: Cosmic, ev: LossEvent, p: Player): boolean =>
+  doomedCount(ev, p) > 0 && homesFor(g, ev, p).length > 0;
+
+/** Room on a planet once these losses are done. */
+function roomAfter(g: Cosmic, ev: LossEvent, planet: number): number {
+  const leaving = countShips(ev.losses.filter((x) => x.place === planet));
+  return roomOn(g, planet) + leaving - countShips(ev.losses.filter((x) => x.to === planet));
 }
 
 /** Takes ships out of the event: somebody else deals with them. */
@@ -90,7 +134,7 @@ function* arrive(g: Cosmic, ev: LossEvent): Flow {
 
 /** Stacks that reached the warp come apart, unless their owner keeps them together. */
 function* breakStacks(g: Cosmic, ev: LossEvent): Flow<ShipGroup[]> {
-  const arrived = ev.losses.filter((x) => x.stack >= 0 && (x.to === WARP || x.to === OUT));
+  const arrived = ev.losses.filter((x) => x.stack >= 0 && x.to === WARP);
   if (arrived.length === 0) return [];
   const open: LossEvent = { kind: ev.kind, by: ev.by, losses: arrived };
   yield* freed(g, open);
@@ -104,16 +148,27 @@ function* breakStacks(g: Cosmic, ev: LossEvent): Flow<ShipGroup[]> {
 
 /** Ships freed in the warp are lost by their owners there and then: a batch of its own for whoever saves or heals. */
 function* loseFreed(g: Cosmic, ships: readonly ShipGroup[]): Flow {
-  const inWarp = ships.filter((x) => x.place === WARP);
-  const losses: Loss[] = inWarp.map((x) => ({ ...x, owner: personOf(g, x.colour), to: WARP }));
+  const losses: Loss[] = ships.map((x) => ({ ...x, owner: personOf(g, x.colour), to: WARP }));
   const ev: LossEvent = { kind: 'lost', by: -1, losses };
   yield* save(g, ev);
   for (const loss of ev.losses) if (loss.to !== WARP) moveShips(g, [loss], loss.to);
+  yield* settle(g);
   for (const owner of timing(g).slice()) {
     const groups = ev.losses.filter((x) => x.owner === owner && x.to === WARP);
     const n = countShips(groups);
     if (n > 0) yield* lostEvent(g, { owner, n, kind: 'lost', by: -1, to: 'warp', groups });
   }
+}
+
+/** The ships of a report that are still where they arrived: an earlier effect may have taken them elsewhere. */
+export function stillThere(g: Cosmic, ev: LostEvent): ShipGroup[] {
+  // A stack that came apart is a plain ship now.
+  const stackOf = (x: ShipGroup): number => (stackById(g, x.stack) ? x.stack : -1);
+  return groupsAt(g, ev.owner, ev.to === 'warp' ? WARP : OUT).flatMap((x) => {
+    const lost = ev.groups.filter((y) => y.colour === x.colour && stackOf(y) === x.stack);
+    const n = Math.min(x.n, countShips(lost));
+    return n > 0 ? [{ ...x, n }] : [];
+  });
 }
 
 /** R15.3: a forced loss; the owner picks from ships under its control. Outside the encounter when the effect says so. */
@@ -135,7 +190,7 @@ export function sacrificePlaces(g: Cosmic, p: Player, where: 'anywhere' | 'outsi
   return places;
 }
 
-/** Takes a planet off the board; the ships on it have been seen to. `keeper`: who counts it as a foreign colony, or -1. */
+/** Takes a planet off the board; the caller sees to the ships on it. `keeper`: the colour that counts it as a colony, or -1. */
 export function removePlanet(g: Cosmic, planet: number, keeper: number): void {
   const x = g.s.places[planet];
   x.system = -1;
@@ -143,7 +198,7 @@ export function removePlanet(g: Cosmic, planet: number, keeper: number): void {
   disturb(g);
   touch(g, placeCell(planet));
   touch(g, 'map');
-  emit(g, 'planet-removed', { planet: `${planet}`, keeper });
+  emit(g, 'planet-removed', { planet: placeName(g, planet), keeper: keeper < 0 ? null : COLOURS[keeper] });
 }
 
 export { moveSome };

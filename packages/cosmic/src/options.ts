@@ -25,7 +25,13 @@ export interface Position {
   readonly destiny?: readonly string[];
   /** Ships moved from the starting places: 'red' has so many at 'blue/2' (planet 2 of blue), 'warp' or 'out'. */
   readonly ships?: { readonly [colour: string]: { readonly [place: string]: number } };
+  /** Planets that have left the board. */
+  readonly gone?: readonly string[];
   readonly tokens?: { readonly [alien: string]: number };
+  /** Flares to lie on top of the unused ones, first to be drawn first. */
+  readonly unused?: readonly string[];
+  /** Cards on alien sheets, by alien and zone, in place of what the Game Setup of that alien says. */
+  readonly sheets?: { readonly [alien: string]: { readonly [zone: string]: readonly string[] } };
 }
 
 /** Rulings players argue about, with our default first. */
@@ -93,7 +99,7 @@ export function parseOptions(input: unknown, known: ReadonlySet<string>): Option
     alerts: oneOfEach(o.alerts, 'alerts', ALERTS),
     aliens,
     house: parseHouse(o.house),
-    position: o.position === undefined || o.position === null ? null : (object(o.position, 'position')),
+    position: o.position === undefined || o.position === null ? null : parsePosition(o.position),
   };
   return options;
 }
@@ -103,10 +109,14 @@ function parseSeats(o: { [key: string]: unknown }, known: ReadonlySet<string>): 
   const n = given ? given.length : (o.players ?? 5);
   if (typeof n !== 'number' || !Number.isInteger(n) || n < 3 || n > 8)
     throw new InputError(`A game has 3 to 8 players, not ${show(n)}.`);
+  if (given && o.players !== undefined && o.players !== n)
+    throw new InputError(`There are ${n} seats but players is ${show(o.players)}; leave one of them out.`);
   const taken = new Set<string>();
   const chosen = new Set<string>();
   return Array.from({ length: n }, (_, i) => {
     const s = given ? object(given[i] ?? {}, `seat ${i}`) : {};
+    const odd = Object.keys(s).find((key) => key !== 'colour' && key !== 'alien');
+    if (odd !== undefined) throw new InputError(`Seat ${i}: a seat has a colour and an alien, not "${odd}".`);
     const free = COLOURS.find(
       (c) => !taken.has(c) && !(given ?? []).some((x) => (x as { colour?: unknown } | null)?.colour === c),
     );
@@ -123,6 +133,38 @@ function parseSeats(o: { [key: string]: unknown }, known: ReadonlySet<string>): 
     return { colour, alien };
   });
 }
+
+/** The shape of a position. Whether its cards, places and people exist is seen when it is set up. */
+function parsePosition(input: unknown): Position {
+  const given = object(input, 'position');
+  const shapes: { readonly [key in keyof Position]-?: (x: unknown, name: string) => unknown } = {
+    turn: text,
+    hands: each(texts),
+    bare: (x, name) => flag(x, name, false),
+    deck: texts,
+    discard: texts,
+    destiny: texts,
+    ships: each(each(count)),
+    gone: texts,
+    tokens: each(count),
+    unused: texts,
+    sheets: each(each(texts)),
+  };
+  for (const [key, value] of Object.entries(given)) {
+    const shape = Object.hasOwn(shapes, key) ? shapes[key as keyof Position] : undefined;
+    if (!shape)
+      throw new InputError(`A position has no "${key}"; it can have ${Object.keys(shapes).join(', ')}.`);
+    if (value !== undefined) shape(value, `position.${key}`);
+  }
+  return given;
+}
+
+/** Reads every entry of an object in the same way. */
+const each =
+  (read: (x: unknown, name: string) => unknown) =>
+  (input: unknown, name: string): void => {
+    for (const [key, value] of Object.entries(object(input, name))) read(value, `${name}.${key}`);
+  };
 
 function parseHouse(input: unknown): HouseRules {
   const given = object(input ?? {}, 'house');
@@ -169,6 +211,15 @@ function texts(input: unknown, name: string): string[] {
   const odd = list.find((x) => typeof x !== 'string');
   if (odd !== undefined) throw new InputError(`${name} must be a list of texts; ${show(odd)} is not one.`);
   return list as string[];
+}
+function text(input: unknown, name: string): string {
+  if (typeof input !== 'string') throw new InputError(`${name} must be a text, not ${show(input)}.`);
+  return input;
+}
+function count(input: unknown, name: string): number {
+  if (typeof input !== 'number' || !Number.isInteger(input) || input < 0)
+    throw new InputError(`${name} must be a whole number, 0 or more, not ${show(input)}.`);
+  return input;
 }
 function flag(input: unknown, name: string, usual: boolean): boolean {
   if (input === undefined || input === null) return usual;

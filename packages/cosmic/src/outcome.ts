@@ -18,6 +18,7 @@ import { queryKeyOf } from './windows.ts';
 
 const WEIGHT = queryKeyOf('ship.weight');
 const COMBINE = queryKeyOf('total.combine');
+const ADD = queryKeyOf('total.add');
 const FORCE = queryKeyOf('outcome.force');
 const INVERT = queryKeyOf('outcome.invert');
 
@@ -55,7 +56,7 @@ export function sideTotal(g: Cosmic, side: Side): Total {
   const card = e.slots[side].value;
   const q = { side, card, main: m.weight, allies, shipsMain: m.ships, shipsAllies };
   const sum = query(g, COMBINE, card + m.weight + allies, q);
-  let additions = 0;
+  let additions = query(g, ADD, 0, { side });
   for (const a of e.additions) if (a.side === side) additions += a.n;
   return { card, ships: sum - card, additions, total: sum + additions };
 }
@@ -89,7 +90,7 @@ export function decideOutcome(g: Cosmic): Outcome {
   let outcome = forced ?? byCards(g, totals);
   if (outcome.kind === 'won' && query(g, INVERT, false, null))
     outcome = { ...outcome, winner: other(outcome.winner), how: 'inverted' };
-  emit(g, 'outcome', { ...outcome, offense: totals[0], defense: totals[1] });
+  emit(g, 'outcome', { ...outcome, totals });
   return outcome;
 }
 

@@ -1,7 +1,8 @@
-import { InputError } from '@parley/kernel';
-import { placeNamed } from './board/places.ts';
-import { COLOURS, Z, type Cosmic, type Player } from './board/state.ts';
+import { disturb, InputError } from '@parley/kernel';
+import { isPlanet, placeNamed, planets } from './board/places.ts';
+import { COLOURS, WARP, Z, type Cosmic, type Player } from './board/state.ts';
 import { moveCard } from './cards/zones.ts';
+import { removePlanet } from './losses.ts';
 import type { Position } from './options.ts';
 import { sheetOf } from './powers/sheets.ts';
 import { isFace } from './registry.ts';
@@ -9,16 +10,30 @@ import { isFace } from './registry.ts';
 /** Arranges a table as described: for scenarios, puzzles and questions of the "what happens when" kind. */
 export function setPosition(g: Cosmic, position: Position): void {
   if (position.turn !== undefined) g.s.turn.owner = person(g, position.turn);
+  for (const name of position.gone ?? []) takeOffBoard(g, name);
   setShips(g, position);
   setHands(g, position);
+  setSheets(g, position);
   stackDeck(g, Z.deck, position.deck ?? [], '');
   for (const face of position.discard ?? []) moveCard(g, find(g, face, [Z.deck, Z.unused]), Z.discard);
   stackDeck(g, Z.destiny, position.destiny ?? [], 'destiny:');
+  for (const face of [...(position.unused ?? [])].reverse())
+    moveCard(g, find(g, face, [Z.unused, Z.deck]), Z.unused);
   for (const [alien, n] of Object.entries(position.tokens ?? {})) {
     const sheet = sheetOf(g, alien);
     if (!sheet) throw new InputError(`Nobody plays ${alien}, so it cannot have tokens.`);
     sheet.tokens = n;
   }
+  disturb(g);
+}
+
+function setSheets(g: Cosmic, position: Position): void {
+  for (const [alien, zones] of Object.entries(position.sheets ?? {}))
+    for (const [name, faces] of Object.entries(zones)) {
+      const zone = sheetOf(g, alien)?.zones[name];
+      if (zone === undefined) throw new InputError(`Nobody plays ${alien} with a place for cards called "${name}".`);
+      for (const face of faces) moveCard(g, find(g, face, [Z.deck, Z.unused]), zone);
+    }
 }
 
 function person(g: Cosmic, colour: string): Player {
@@ -26,6 +41,29 @@ function person(g: Cosmic, colour: string): Player {
   const p = c < 0 ? -1 : g.s.personOf[c];
   if (p < 0) throw new InputError(`Nobody plays ${colour}.`);
   return p;
+}
+
+/** The ships that stood on the planet stand elsewhere. */
+function takeOffBoard(g: Cosmic, name: string): void {
+  const place = planetNamed(g, name);
+  removePlanet(g, place, -1);
+  const { at } = g.s.ships;
+  at[place].forEach((n, colour) => {
+    for (let i = 0; i < n; i++) shift(at, colour, place, onBoard(g, at, colour));
+  });
+}
+
+/** Where a colour has most ships on the board, or the warp when it has none. */
+function onBoard(g: Cosmic, at: readonly number[][], colour: number): number {
+  let best = WARP;
+  for (const place of planets(g)) if (at[place][colour] > (best === WARP ? 0 : at[best][colour])) best = place;
+  return best;
+}
+
+function planetNamed(g: Cosmic, name: string): number {
+  const place = placeNamed(g, name);
+  if (place < 0 || !isPlanet(g, place)) throw new InputError(`There is no planet "${name}"; they are named like red/1.`);
+  return place;
 }
 
 /** Ships are taken from where the colour has most, so that a position names only what differs. */

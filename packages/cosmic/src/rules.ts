@@ -6,7 +6,7 @@ import { attachEverything, lingeringContribution, type CosmicSource } from './po
 import { hasPower, powerLaw } from './powers/sheets.ts';
 import { usable } from './powers/use.ts';
 import { allAliens } from './registry.ts';
-import { createState, setup } from './setup.ts';
+import { checkPool, createState, setup } from './setup.ts';
 import { describe, describeCause, describeEvent, describeOption } from './text/describe.ts';
 import { facts } from './text/facts.ts';
 import { step } from './turn/turn.ts';
@@ -21,7 +21,11 @@ const ANY_EVENT: WindowEvent = { at: 'any.time' };
 export const cosmic: Rules<State> = {
   id: 'cosmic',
   version: '1',
-  parse: (input) => asPlain(parseOptions(input, new Set(allAliens().map((a) => a.id)))),
+  parse(input) {
+    const options = parseOptions(input, new Set(allAliens().map((a) => a.id)));
+    checkPool(options);
+    return asPlain(options);
+  },
   seats: (o) => (o as unknown as Options).seats.length,
   create: (o, random) => createState(o as unknown as Options, random),
   setup,

@@ -1,7 +1,11 @@
 import {
+  ask,
   askAll,
   because,
+  disturb,
   emit,
+  settle,
+  InputError,
   touch,
   type Answer,
   type Choose,
@@ -17,6 +21,7 @@ import { makeCard, makeZone, moveCard, shuffleZone, takeTop } from './cards/zone
 import type { Options } from './options.ts';
 import { setPosition } from './position.ts';
 import { addSheet, sheetsOf } from './powers/sheets.ts';
+import type { Alien } from './aliens/define.ts';
 import { alienById, allAliens } from './registry.ts';
 
 const SHIPS_PER_PLANET = 4;
@@ -88,19 +93,28 @@ function* setUp(g: Cosmic): Flow {
   for (const p of g.s.order) emit(g, 'alien-revealed', { who: p, alien: sheetsOf(g, p)[0].alien });
   firstPlayer(g);
   if (g.s.options.position) setPosition(g, g.s.options.position);
+  touchEverything(g);
   for (const p of g.s.order) {
     const [sheet] = sheetsOf(g, p);
     const a = alienById(sheet.alien);
-    if (a.setup) yield* because(g, 'power', a.id, p, a.setup(g, p, sheet));
+    const given = g.s.options.position?.sheets?.[a.id] !== undefined;
+    if (a.setup && !given) yield* because(g, 'power', a.id, p, a.setup(g, p, sheet));
   }
-  touch(g, 'turn');
-  touch(g, 'people');
+  // A position may leave somebody with too few home colonies for a power.
+  disturb(g);
+  yield* settle(g);
+  touchEverything(g);
+}
+
+/** Setup changes whatever it likes; whoever has been asked before has seen the empty table. */
+function touchEverything(g: Cosmic): void {
+  for (const cell of g.rules.cells(g)) touch(g, cell);
 }
 
 /** The aliens that may be dealt in this game. */
 export function pool(options: Options): string[] {
   const chosen = allAliens().filter((a) => {
-    if (options.seats.some((s) => s.alien === a.id)) return false;
+    if (options.seats.some((s) => s.alien !== null && (s.alien === a.id || clash(alienById(s.alien), a)))) return false;
     if (a.needsColour && options.seats.length === COLOURS.length) return false;
     if (options.aliens) return options.aliens.includes(a.id);
     return options.sets.includes(a.set) && options.alerts.includes(a.alert);
@@ -108,13 +122,27 @@ export function pool(options: Options): string[] {
   return chosen.filter((a) => !a.power.unimplemented).map((a) => a.id);
 }
 
+const openSeats = (options: Options): number => options.seats.filter((s) => s.alien === null).length;
+
+/** May these two not be in the same game? (R2.4) */
+const clash = (a: Alien, b: Alien): boolean => (a.bans?.includes(b.id) || b.bans?.includes(a.id)) ?? false;
+
+/** Are there enough aliens to deal? Says what to do if not. */
+export function checkPool(options: Options): void {
+  const n = pool(options).length;
+  if (n < openSeats(options))
+    throw new InputError(`Only ${n} aliens fit these sets, alert levels and lists, but ${openSeats(options)} seats need one; allow more of them.`);
+}
+
 /** R2.3, R2.4: two flares each, one alien chosen in secret; whoever is banned by another takes the other, or a new one. */
 function* chooseAliens(g: Cosmic): Flow<string[]> {
   const { options } = g.s;
   const deck = g.random.shuffle(pool(options));
   const dealt: string[] = [];
+  // A pool too small for two each is a hand-picked one: everybody gets one of it.
+  const each = deck.length >= 2 * openSeats(options) ? 2 : 1;
   const hands = options.seats.map((s): string[] => {
-    const two = s.alien ? [s.alien] : deck.splice(0, 2);
+    const two = s.alien ? [s.alien] : deck.splice(0, each);
     dealt.push(...two);
     return two;
   });
@@ -125,9 +153,9 @@ function* chooseAliens(g: Cosmic): Flow<string[]> {
   );
   const chosen = hands.map((two, seat) => (answers.get(seat) as string | undefined) ?? two[0]);
   for (let seat = 0; seat < chosen.length; seat++) {
-    const options2 = hands[seat].filter((x) => x !== chosen[seat]);
+    const rejected = hands[seat].filter((x) => x !== chosen[seat]);
     while (banned(chosen, seat)) {
-      const next = options2.shift() ?? deck.shift();
+      const next = yield* replacement(seat, rejected.shift(), deck);
       if (next === undefined) break;
       if (!dealt.includes(next)) dealt.push(next);
       chosen[seat] = next;
@@ -136,6 +164,15 @@ function* chooseAliens(g: Cosmic): Flow<string[]> {
   chosen.forEach((id, seat) => addSheet(g, id, seat));
   while (options.flares && dealt.length < FLARES_AT_LEAST && deck.length > 0) dealt.push(deck.shift() as string);
   return dealt;
+}
+
+/** Whoever cannot be the chosen alien takes the other one dealt, or a new one from the unused flares (faq-general-48). */
+function* replacement(seat: Seat, second: string | undefined, deck: string[]): Flow<string | undefined> {
+  if (second === undefined || deck.length === 0) return second ?? deck.shift();
+  const answer = yield* ask({
+    kind: 'choose', seat, tag: 'setup.replacement', from: 'rule:R2.4', options: [second, 'draw'],
+  }); // prettier-ignore
+  return answer === 'draw' ? deck.shift() : second;
 }
 
 const banned = (chosen: readonly string[], seat: Seat): boolean =>

@@ -38,3 +38,12 @@ function* declare(g: Cosmic, ev: WinEvent): Flow<boolean> {
 export function* winNow(g: Cosmic, p: Player, how: string): Flow {
   if (yield* declare(g, { winners: [p], how })) throw { signal: 'won' } satisfies Signal;
 }
+
+/** Nobody can win any more: the game ends without a winner. */
+export function endUndecided(g: Cosmic, how: string): never {
+  g.s.winners = [];
+  g.s.wonBy = how;
+  touch(g, 'turn');
+  emit(g, 'game-won', { who: [], how });
+  throw { signal: 'won' } satisfies Signal;
+}

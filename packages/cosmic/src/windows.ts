@@ -4,10 +4,10 @@ import type { PlayableSpec } from './powers/clauses.ts';
 
 /** The windows of a turn, in the order in which they open (kernel-needs 1.1). */
 export const WINDOWS = [
-  'turn.start', 'encounter.start', 'regroup.retrieve', 'regroup.during', 'destiny.beforeDraw', 'destiny.cardDrawn', 'destiny.afterDrawn',
+  'turn.start', 'encounter.wins', 'encounter.start', 'regroup.retrieve', 'regroup.during', 'destiny.beforeDraw', 'destiny.cardDrawn', 'destiny.afterDrawn',
   'destiny.defenseDetermined', 'destiny.end', 'launch.beforeAim', 'launch.aimed', 'launch.commit', 'launch.after',
   'alliance.beforeInvites', 'alliance.inviting', 'alliance.afterInvites', 'alliance.respond', 'alliance.commit', 'alliance.formed',
-  'planning.beforeSelect', 'planning.select', 'planning.shown', 'planning.selected', 'reveal.flip', 'reveal.transform', 'reveal.revealed',
+  'planning.beforeSelect', 'planning.select', 'planning.shown', 'planning.selected', 'reveal.start', 'reveal.flip', 'reveal.first', 'reveal.transform', 'reveal.revealed',
   'reveal.reinforce', 'reveal.outcome', 'resolution.start', 'resolution.immediate', 'resolution.deal', 'resolution.dealMade',
   'resolution.beforeCompensation', 'resolution.landing', 'resolution.afterOutcome', 'resolution.keep', 'resolution.discarded',
   'encounter.end', 'encounter.after', 'encounter.second', 'turn.end', 'game.wouldEnd', 'any.time',
@@ -98,13 +98,17 @@ export interface RewardEvent {
 export interface GainEvent {
   readonly who: Player;
   readonly why: 'compensation' | 'rewards';
+  /** Whose hand they were taken from, or -1. */
+  readonly from: Player;
   cards: number[];
 }
 
 export interface NewHandEvent {
   readonly who: Player;
-  /** Cards that stay instead of being discarded. */
+  /** Cards that stay in the hand instead of being discarded. */
   kept: number[];
+  /** Cards that lie facedown until the new hand is there: neither shown nor discarded, whatever happens meanwhile. */
+  readonly covered: number[];
 }
 
 export interface RetrieveEvent {
@@ -121,7 +125,7 @@ export interface WinEvent {
 
 export interface DealEvent {
   parties: Player[];
-  /** A seat at the bargain may be taken over: by whom, for whom. */
+  /** Whoever bargains in another's place, and for whom. */
   readonly standsFor: Map<Player, Player>;
   made: boolean;
 }
@@ -152,7 +156,11 @@ export interface Events {
   'power.lost': PowerLostEvent;
   'card.play': CardPlay;
   'card.played': CardPlay;
+  /** Whoever would discard may keep cards instead; only what is left is being discarded. */
+  'cards.keep': DiscardEvent;
   'cards.discard': DiscardEvent;
+  /** They lie on the discard pile. */
+  'cards.discarded': DiscardEvent;
   'hand.new': NewHandEvent;
   'hand.drawn': NewHandEvent;
   compensation: CompensationEvent;
@@ -180,6 +188,8 @@ export interface Queries {
     q: { side: Side; card: number; main: number; allies: number; shipsMain: number; shipsAllies: number };
     v: number;
   };
+  /** What else counts towards a side's total. */
+  'total.add': { q: { side: Side }; v: number };
   /** Forced results, first come first served: a side wins whatever the totals. */
   'outcome.force': { q: { totals: readonly [number, number] }; v: Outcome | null };
   /** The very last word: the winner loses. */
@@ -197,6 +207,8 @@ export interface Queries {
   'encounter.needsCard': { q: { who: Player }; v: boolean };
   /** Cards a main player must choose from, if any of them can be chosen. */
   'select.force': { q: { who: Player; cards: readonly number[] }; v: readonly number[] };
+  /** May this card be played now, if its own text fits? */
+  'play.allowed': { q: { who: Player; card: number }; v: boolean };
   /** May this player ally without an invitation, and on which sides? */
   'ally.sides': { q: { who: Player; invited: readonly Side[] }; v: readonly Side[] };
   /** Does the power keep working with too few home colonies? */

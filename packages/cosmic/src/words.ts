@@ -2,7 +2,9 @@ import { ask, type Answer, type Flow, type Plain } from '@parley/kernel';
 import { sideOf } from './board/people.ts';
 import { placeName, placeNamed } from './board/places.ts';
 import { enc, OFFENSE, type Cosmic, type Player, type Side, type Slot } from './board/state.ts';
+import type { Face } from './cards/define.ts';
 import { cardKey, cardOfKey } from './cards/zones.ts';
+import { faceById } from './registry.ts';
 
 /** The words in which effects ask. Where there is only one thing to choose, nobody is asked. */
 export interface Asking {
@@ -26,6 +28,19 @@ export function* choosePlayer(g: Cosmic, seat: Player, from: readonly Player[], 
   const options = from.map((p) => `player:${p}`);
   const answer = yield* ask({ ...base(g, seat, how), kind: 'choose', options });
   return Number((answer as string).slice(7));
+}
+
+/** Any number of players, at least `min`, in the order in which they are named. */
+export function* choosePlayers(
+  g: Cosmic,
+  seat: Player,
+  from: readonly Player[],
+  how: Asking & { min: number },
+): Flow<Player[]> {
+  if (from.length <= how.min) return [...from];
+  const options = from.map((p) => `player:${p}`);
+  const answer = yield* ask({ ...base(g, seat, how), kind: 'some', options, min: how.min, max: options.length });
+  return (answer as readonly string[]).map((x) => Number(x.slice(7)));
 }
 
 export function* choosePlanet(g: Cosmic, seat: Player, from: readonly number[], how: Asking): Flow<number> {
@@ -54,6 +69,12 @@ export function* chooseCards(
   return (answer as readonly string[]).map(cardOfKey);
 }
 
+/** One of all the faces that exist in this game and pass the test: a claim or a guess about a hidden card. */
+export function* nameFace(g: Cosmic, seat: Player, test: (face: Face) => boolean, how: Asking): Flow<Face> {
+  const options = [...new Set(g.s.face)].filter((id) => test(faceById(id))).sort();
+  return faceById((yield* ask({ ...base(g, seat, how), kind: 'name', options })) as string);
+}
+
 /** One of a few labelled options. */
 export function* chooseOption<T extends string>(g: Cosmic, seat: Player, options: readonly T[], how: Asking): Flow<T> {
   if (options.length === 1) return options[0];
@@ -71,6 +92,8 @@ export function* confirm(g: Cosmic, seat: Player, how: Asking): Flow<boolean> {
 
 /** The encounter card in front of a main player. */
 export const slotOf = (g: Cosmic, p: Player): Slot => enc(g).slots[mainSide(g, p)];
+/** What a main player revealed: morphs done, before any effect changed it (faq-general-30). */
+export const revealedAs = (g: Cosmic, p: Player): Slot['type'] => slotOf(g, p).revealed?.type ?? 'none';
 /** The side of a main player. */
 export const mainSide = (g: Cosmic, p: Player): Side => (enc(g).offense === p ? OFFENSE : 1);
 /** The side of somebody involved. */

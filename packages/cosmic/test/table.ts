@@ -1,6 +1,6 @@
 import '@parley/cosmic';
 import { scenario, type Scenario, type ScenarioOptions } from '@parley/cosmic/testing';
-import { onTestFailed } from 'vitest';
+import { expect, onTestFailed } from 'vitest';
 
 /** A scenario whose story is printed when the test fails. */
 export function table(seats: { readonly [colour: string]: string | null }, position: ScenarioOptions = {}): Scenario {
@@ -9,4 +9,10 @@ export function table(seats: { readonly [colour: string]: string | null }, posit
     console.log(t.story());
   });
   return t;
+}
+
+/** Plays the encounter on and makes sure that this power or card is never offered in it. */
+export function runWithoutOffer(t: Scenario, colour: string, what: string): void {
+  t.use(colour, what);
+  expect(() => t.run()).toThrow(`planned but never asked: ${colour} answers use with "${what}"`);
 }

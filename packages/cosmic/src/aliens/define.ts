@@ -2,6 +2,7 @@ import type { Flow } from '@parley/kernel';
 import type { Cosmic, Player, Sheet } from '../board/state.ts';
 import type { Alert, AlienSet } from '../options.ts';
 import type { ClauseSpec } from '../powers/clauses.ts';
+import type { CardPlay } from '../windows.ts';
 
 /** One text of a card: our words, and what they do. */
 export interface Text {
@@ -9,8 +10,11 @@ export interface Text {
   readonly clauses: readonly ClauseSpec[];
 }
 
-/** Where a flare goes after use, if not back to where it came from: to the alien's owner (or the discard pile), or the pile. */
-export type FlareAfter = 'return' | 'give' | 'discard' | 'stay';
+/**
+ * Where a flare goes after use, if not back to where it came from: to the alien's owner (or the discard pile), to the pile,
+ * nowhere, or to the player its text names.
+ */
+export type FlareAfter = 'return' | 'give' | 'discard' | 'stay' | ((g: Cosmic, play: CardPlay) => Player);
 
 export interface FlareText extends Text {
   readonly after?: FlareAfter;
@@ -24,6 +28,8 @@ export interface SheetZone {
   readonly play?: 'all' | 'wild';
   /** Who sees the faces. */
   readonly seen: 'owner' | 'all' | 'nobody';
+  /** Its cards do not belong to the cosmic deck: an aftershock leaves them where they are (R16.6). */
+  readonly foreign?: boolean;
 }
 
 export interface Alien {

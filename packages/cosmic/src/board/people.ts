@@ -26,13 +26,22 @@ export const leftOf = (g: Cosmic, p: Player): Player => clockwise(g, p)[1];
 
 /** R21.1: offense, defense, the others clockwise from the offense. */
 export function timing(g: Cosmic): readonly Player[] {
-  if (!inEncounter(g)) return clockwise(g, g.s.turn.owner);
-  const { offense, defense } = enc(g);
+  const offense = inEncounter(g) ? enc(g).offense : g.s.turn.owner;
+  const defense = inEncounter(g) ? enc(g).defense : -1;
+  const last = g.memo.timing as
+    | { order: readonly Player[]; offense: Player; defense: Player; list: readonly Player[] }
+    | undefined;
+  if (last && last.order === g.s.order && last.offense === offense && last.defense === defense) return last.list;
+  const list = timingOrder(g, offense, defense);
+  g.memo.timing = { order: g.s.order, offense, defense, list };
+  return list;
+}
+
+function timingOrder(g: Cosmic, offense: Player, defense: Player): readonly Player[] {
   const round = clockwise(g, offense);
-  if (defense < 0 || defense === offense) return round;
-  const out = [offense, defense];
-  for (let i = 1; i < round.length; i++) if (round[i] !== defense) out.push(round[i]);
-  return out;
+  return defense < 0 || defense === offense
+    ? round
+    : [offense, defense, ...round.slice(1).filter((p) => p !== defense)];
 }
 
 export const mainOn = (g: Cosmic, side: Side): Player => (side === OFFENSE ? enc(g).offense : enc(g).defense);
@@ -89,27 +98,39 @@ export function swapHands(g: Cosmic, a: Player, b: Player): void {
 
 /** Two people exchange their places at the table. */
 export function swapPlaces(g: Cosmic, a: Player, b: Player): void {
-  const { order } = g.s;
-  const i = order.indexOf(a);
-  const j = order.indexOf(b);
-  order[i] = b;
-  order[j] = a;
+  // A new list, not a changed one: the timing order is remembered by it.
+  g.s.order = g.s.order.map((p) => (p === a ? b : p === b ? a : p));
   touch(g, 'people');
+  emit(g, 'places-swapped', { a, b });
 }
 
-/** Everything the encounter says of `a` it now says of `b`, and the other way round. */
+/**
+ * Everything the encounter and the turn say of `a` they now say of `b`, and the other way round. What a person has done
+ * with its own hands, such as playing a flare, stays with the person (R19.2).
+ */
 export function swapRoles(g: Cosmic, a: Player, b: Player): void {
   const turned = (p: Player): Player => (p === a ? b : p === b ? a : p);
-  const all = (list: Player[]): Player[] => list.map(turned);
-  for (const e of g.s.encounters) {
-    e.offense = turned(e.offense);
-    e.defense = turned(e.defense);
-    e.invited = [all(e.invited[0]), all(e.invited[1])];
-    e.allies = [all(e.allies[0]), all(e.allies[1])];
-  }
+  for (const e of g.s.encounters) turnEncounter(e, a, b, turned);
   g.s.turn.owner = turned(g.s.turn.owner);
   touch(g, 'encounter');
   touch(g, 'turn');
+}
+
+function turnEncounter(e: Encounter, a: Player, b: Player, turned: (p: Player) => Player): void {
+  const all = (list: Player[]): Player[] => list.map(turned);
+  e.offense = turned(e.offense);
+  e.defense = turned(e.defense);
+  e.selectsFirst = turned(e.selectsFirst);
+  e.invited = [all(e.invited[0]), all(e.invited[1])];
+  e.allies = [all(e.allies[0]), all(e.allies[1])];
+  e.winners = all(e.winners);
+  e.losers = all(e.losers);
+  e.dealt = all(e.dealt);
+  e.replaced = all(e.replaced);
+  e.failed = all(e.failed);
+  e.feats = e.feats.map((x) => ({ ...x, who: turned(x.who) }));
+  e.aside = e.aside.map((x) => ({ ...x, to: turned(x.to) }));
+  [e.lost[a], e.lost[b]] = [e.lost[b], e.lost[a]];
 }
 
 export const currentEncounter = (g: Cosmic): Encounter | null => (inEncounter(g) ? enc(g) : null);

@@ -1,4 +1,4 @@
-import { query } from '@parley/kernel';
+import { query, touch } from '@parley/kernel';
 import { queryKeyOf } from '../windows.ts';
 import { colourOf, personOf } from './people.ts';
 import { COLOURS, enc, GATE, OUT, SIDE, WARP, type Colour, type Cosmic, type Place, type Player } from './state.ts';
@@ -55,18 +55,28 @@ export function colonies(g: Cosmic, p: Player): number[] {
     if (places[i].kind === 'planet' && places[i].system >= 0 && shipsAt(g, p, i) > 0) out.push(i);
   return out;
 }
+/** How many home colonies a player has: asked after every move of ships, so it makes no list. */
+export function countHomeColonies(g: Cosmic, p: Player): number {
+  const { places, ships, colourOf: c } = g.s;
+  let n = 0;
+  for (let i = PLANETS_FROM; i < places.length; i++)
+    if (places[i].system === c[p] && (ships.at[i][c[p]] > 0 || shipsAt(g, p, i) > 0)) n++;
+  return n;
+}
 export const homeColonies = (g: Cosmic, p: Player): number[] =>
   colonies(g, p).filter((x) => g.s.places[x].system === colourOf(g, p));
 export const foreignColonies = (g: Cosmic, p: Player): number[] =>
   colonies(g, p).filter((x) => g.s.places[x].system !== colourOf(g, p));
 
 const WORTH = queryKeyOf('colonies.worth');
+/** What colonies on these planets are worth towards victory. */
+export const coloniesWorth = (g: Cosmic, p: Player, planets: readonly number[]): number =>
+  query(g, WORTH, planets.length, { who: p, planets });
 /** The colony marker: foreign colonies, planets kept off the board, and what effects make of them (R15.7). */
 export function colonyScore(g: Cosmic, p: Player): number {
-  const foreign = foreignColonies(g, p);
   let kept = 0;
   for (const place of g.s.places) if (place.keeper >= 0 && personOf(g, place.keeper) === p) kept++;
-  return query(g, WORTH, foreign.length, { who: p, planets: foreign }) + kept;
+  return coloniesWorth(g, p, foreignColonies(g, p)) + kept;
 }
 
 /** Foreign colonies needed to win: five, or four in the four-planet game (R23.1). */
@@ -75,12 +85,13 @@ export const coloniesToWin = (g: Cosmic): number => g.s.options.planets;
 export const coloniesForPower = (g: Cosmic): number => (g.s.options.planets === 5 ? 3 : 2);
 
 const CAPACITY = queryKeyOf('planet.capacity');
-/** How many more ships fit on a planet. */
-export function roomOn(g: Cosmic, planet: number): number {
+/** How many more ships fit on a planet, once `leaving` has left it. */
+export function roomOn(g: Cosmic, planet: number, leaving: Player = -1): number {
   const most = query(g, CAPACITY, Infinity, { place: planet });
   if (most === Infinity) return Infinity;
   let n = 0;
   for (const x of g.s.ships.at[planet]) n += x;
+  if (leaving >= 0) n -= shipsAt(g, leaving, planet);
   return Math.max(0, most - n);
 }
 
@@ -89,6 +100,15 @@ export const inWarp = (g: Cosmic, p: Player): number => shipsAt(g, p, WARP);
 export function shipsInGame(g: Cosmic, p: Player): number {
   let n = 0;
   for (let i = 0; i < g.s.places.length; i++) if (i !== OUT) n += shipsAt(g, p, i);
+  return n;
+}
+
+/** Ships a player has at its command: not in the warp, not captured, not out of the game. */
+export function shipsInPlay(g: Cosmic, p: Player): number {
+  let n = 0;
+  g.s.places.forEach(({ kind }, i) => {
+    if (kind === 'planet' || kind === 'gate' || kind === 'side') n += shipsAt(g, p, i);
+  });
   return n;
 }
 
@@ -103,6 +123,7 @@ export function shipsIn(g: Cosmic, p: Player): number {
 export function newHold(g: Cosmic, by: string): number {
   const { places, ships } = g.s;
   const free = places.findIndex((x) => x.kind === 'hold' && x.by === '');
+  touch(g, 'map');
   if (free >= 0) {
     places[free].by = by;
     return free;
@@ -111,8 +132,41 @@ export function newHold(g: Cosmic, by: string): number {
   return places.push({ kind: 'hold', system: -1, colour: -1, nth: 0, keeper: -1, by }) - 1;
 }
 
+/** The hold of that name, made when it is first needed. */
+export function holdFor(g: Cosmic, by: string): number {
+  const found = holdNamed(g, by);
+  return found >= 0 ? found : newHold(g, by);
+}
+/** The hold of that name, or -1. */
+export const holdNamed = (g: Cosmic, by: string): number =>
+  g.s.places.findIndex((x) => x.kind === 'hold' && x.by === by);
+/** An empty hold is free for another use. */
+export function closeHold(g: Cosmic, hold: number): void {
+  g.s.places[hold].by = '';
+  touch(g, 'map');
+}
+
+/** A colour nobody plays and no planet has yet, or -1. */
+export const unusedColour = (g: Cosmic): Colour =>
+  COLOURS.findIndex((_, c) => g.s.personOf[c] < 0 && !g.s.places.some((x) => x.colour === c));
+
+/** Puts a full set of planets of another colour into a home system. Only while a game is set up. */
+export function addPlanets(g: Cosmic, colour: Colour, home: Colour): void {
+  for (let nth = 1; nth <= g.s.options.planets; nth++) {
+    g.s.places.push({ kind: 'planet', system: home, colour, nth, keeper: -1, by: '' });
+    g.s.ships.at.push(COLOURS.map(() => 0));
+  }
+  touch(g, 'map');
+}
+
+/** The names of places, which never change. */
+const names = (g: Cosmic): string[] => (g.memo.places ??= []) as string[];
+
 export function placeName(g: Cosmic, place: number): string {
-  const x = g.s.places[place];
+  return (names(g)[place] ??= makeName(g.s.places[place], place));
+}
+
+function makeName(x: Place, place: number): string {
   if (x.kind === 'planet') return `${COLOURS[x.colour]}/${x.nth}`;
   return x.kind === 'hold' ? `hold/${place}` : x.kind;
 }

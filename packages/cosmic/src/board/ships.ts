@@ -1,9 +1,13 @@
 import { ask, disturb, emit, moveCount, touch, type Flow, type Spread } from '@parley/kernel';
+import { noteFeat } from '../feats.ts';
+import { loseShips } from '../losses.ts';
 import { event } from '../windows.ts';
-import { colonies, isPlanet, newHold, placeName, roomOn, shipsAt } from './places.ts';
+import { closeHold, colonies, isPlanet, newHold, placeName, roomOn, shipsAt } from './places.ts';
 import {
   COLOURS,
+  enc,
   GATE,
+  inEncounter,
   SIDE,
   WARP,
   type Colour,
@@ -23,7 +27,12 @@ export function fleets(g: Cosmic, p: Player): Colour[] {
 /** Everything a player has in a place: plain ships by colour, and each stack by itself. */
 export function groupsAt(g: Cosmic, p: Player, place: number): ShipGroup[] {
   const out: ShipGroup[] = [];
-  for (const colour of fleets(g, p)) {
+  for (let colour = 0; colour < g.s.personOf.length; colour++) {
+    if (g.s.personOf[colour] !== p || g.s.ships.at[place][colour] === 0) continue;
+    if (g.s.stacks.length === 0) {
+      out.push({ place, colour, stack: -1, n: g.s.ships.at[place][colour] });
+      continue;
+    }
     const stacks = g.s.stacks.filter((s) => s.place === place && s.colour === colour);
     const plain = g.s.ships.at[place][colour] - stacks.length;
     if (plain > 0) out.push({ place, colour, stack: -1, n: plain });
@@ -47,6 +56,10 @@ export const countShips = (groups: readonly ShipGroup[]): number => groups.reduc
 
 export const stackById = (g: Cosmic, id: number): Stack | undefined => g.s.stacks.find((s) => s.id === id);
 
+/** Do ships in this place count for a side? */
+const isInFight = (g: Cosmic, place: number): boolean =>
+  place === GATE || place === SIDE || (inEncounter(g) && enc(g).target === place);
+
 /** The one way ships move. Stacks come along whole; in the warp they are freed by the loss pipeline, not here. */
 export function moveShips(g: Cosmic, groups: readonly ShipGroup[], to: number): void {
   for (const { place, colour, stack, n } of groups) {
@@ -58,7 +71,7 @@ export function moveShips(g: Cosmic, groups: readonly ShipGroup[], to: number): 
       touch(g, 'stacks');
     }
     if (isPlanet(g, place) || isPlanet(g, to)) disturb(g);
-    if (place === GATE || to === GATE || place === SIDE || to === SIDE) touch(g, 'encounter');
+    if (isInFight(g, place) || isInFight(g, to)) touch(g, 'encounter');
     emit(g, 'ships-moved', { colour: COLOURS[colour], n, from: placeName(g, place), to: placeName(g, to) });
   }
 }
@@ -81,13 +94,22 @@ export interface ShipChoice {
 }
 
 /** Lets somebody pick ships of `p` out of these places. Asks nothing when there is no choice. */
-export function* chooseShips(g: Cosmic, p: Player, places: readonly number[], how: ShipChoice): Flow<ShipGroup[]> {
-  const groups = places.flatMap((place) => groupsAt(g, p, place));
+export function chooseShips(g: Cosmic, p: Player, places: readonly number[], how: ShipChoice): Flow<ShipGroup[]> {
+  return chooseAmong(g, p, places.flatMap((place) => groupsAt(g, p, place)), how); // prettier-ignore
+}
+
+/** The same out of these ships. */
+export function* chooseAmong(
+  g: Cosmic,
+  p: Player,
+  groups: readonly ShipGroup[],
+  how: ShipChoice,
+): Flow<ShipGroup[]> {
   const there = countShips(groups);
   const max = Math.min(how.max, there);
   const min = Math.min(how.min, there);
   if (max === 0) return [];
-  if (min === there) return groups;
+  if (min === there) return [...groups];
   if (groups.length === 1 && min === max) return [{ ...groups[0], n: min }];
   const answer = yield* ask(shipQuestion(g, p, groups, { ...how, min, max }));
   return pickedGroups(g, p, groups, answer as { [place: string]: number });
@@ -118,9 +140,20 @@ export function pickedGroups(
 export const returnPlaces = (g: Cosmic, p: Player, without: readonly number[] = []): number[] =>
   colonies(g, p).filter((x) => !without.includes(x));
 
+/** Ships that are alike: plain ones of one colour together, each stack by itself. */
+export function kinds<T extends ShipGroup>(groups: readonly T[]): [T, ...T[]][] {
+  const out: [T, ...T[]][] = [];
+  for (const x of groups) {
+    const like = out.find(([y]) => x.stack < 0 && y.stack < 0 && y.colour === x.colour);
+    if (like) like.push(x);
+    else out.push([x]);
+  }
+  return out;
+}
+
 /**
- * R15.1: the owner spreads returning ships over existing colonies. Without a colony they go to the warp (R15.2), which is
- * told by the returned number of ships that found no home.
+ * R15.1: the owner spreads returning ships over existing colonies, as far as there is room. Those that find no home are
+ * lost (R15.2), or stay in the warp if they come from there; their number is returned.
  */
 export function* returnShips(
   g: Cosmic,
@@ -129,14 +162,15 @@ export function* returnShips(
   from: string,
   places = returnPlaces(g, p),
 ): Flow<number> {
-  const n = countShips(groups);
-  if (n === 0) return 0;
-  const homes = yield* spreadOver(g, p, n, places, 'ships.return', from);
-  let left = [...groups];
-  for (const [place, k] of homes) left = moveSome(g, left, place, k);
-  const lost = countShips(left);
-  if (lost > 0) moveShips(g, left, WARP);
-  return lost;
+  const homeless: ShipGroup[] = [];
+  for (const alike of kinds(groups)) {
+    const homes = yield* spreadOver(g, p, countShips(alike), places, 'ships.return', from);
+    let left: ShipGroup[] = alike;
+    for (const [place, k] of homes) left = moveSome(g, left, place, k);
+    homeless.push(...left);
+  }
+  yield* loseShips(g, 'lost', -1, homeless.filter((x) => x.place !== WARP)); // prettier-ignore
+  return countShips(homeless);
 }
 
 /** Moves the first `k` ships of these groups and returns the rest. */
@@ -159,9 +193,10 @@ export function* spreadOver(
   places: readonly number[],
   tag: string,
   from: string,
+  roomAt = (place: number): number => roomOn(g, place),
 ): Flow<(readonly [number, number])[]> {
   const room = places
-    .map((place) => ({ place, max: Math.min(n, isPlanet(g, place) ? roomOn(g, place) : n) }))
+    .map((place) => ({ place, max: Math.min(n, isPlanet(g, place) ? roomAt(place) : n) }))
     .filter((x) => x.max > 0);
   const total = Math.min(
     n,
@@ -181,16 +216,18 @@ export function* spreadOver(
 }
 
 const landed = event('ships.landed');
-/** Ships land on a planet, as many as fit. Those that do not fit stay where they are; their number is returned. */
+/** Ships land on a planet, as many as fit. The others stay where they are; their number is returned. */
 export function* land(g: Cosmic, p: Player, groups: readonly ShipGroup[], planet: number): Flow<number> {
   const had = shipsAt(g, p, planet) > 0;
   const n = Math.min(countShips(groups), roomOn(g, planet));
-  const rest = moveSome(g, groups, planet, n);
+  const coming = yield* chooseAmong(g, p, groups, { tag: 'ships.land', from: 'rule:R11.5', min: n, max: n });
+  moveShips(g, coming, planet);
   if (n > 0) {
     if (!had) emit(g, 'colony-gained', { who: p, planet: placeName(g, planet) });
+    if (!had && g.s.places[planet].system === g.s.colourOf[p]) noteFeat(g, p, 'home-colony');
     yield* landed(g, { who: p, place: planet, n });
   }
-  return countShips(rest);
+  return countShips(groups) - n;
 }
 
 /** The ships under the top one of a stack. */
@@ -234,6 +271,6 @@ function moveAll(g: Cosmic, from: number, to: number): void {
 
 function dropStack(g: Cosmic, s: Stack): void {
   g.s.stacks = g.s.stacks.filter((x) => x !== s);
-  g.s.places[s.hold].by = '';
+  closeHold(g, s.hold);
   touch(g, 'stacks');
 }

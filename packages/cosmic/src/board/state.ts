@@ -102,6 +102,8 @@ export interface Loan {
   readonly to: Player;
   readonly until: string;
   readonly parent: number;
+  /** The phase in which it was taken. */
+  readonly since: Phase;
 }
 
 export interface Sheet {
@@ -132,6 +134,8 @@ export interface Slot {
   value: number;
   /** What was said to be there, while the card itself stays hidden. */
   claimed: boolean;
+  /** What it was when cards were revealed, morphs done, before any effect: that card counts as revealed (faq-general-30). */
+  revealed: { type: Slot['type']; value: number } | null;
 }
 
 export type Outcome =
@@ -165,6 +169,15 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
+/** What somebody managed in an encounter and a way to win may ask for. */
+export type FeatKind = 'home-colony' | 'new-hand' | 'deal' | 'failed-deal';
+export interface Feat {
+  readonly who: Player;
+  readonly what: FeatKind;
+  /** The colony marker of that player just before. */
+  readonly score: number;
+}
+
 export interface Encounter {
   readonly id: number;
   /** Whose turn it belongs to, its number within that turn, and whether it counts against the limit of two. */
@@ -189,8 +202,9 @@ export interface Encounter {
   success: boolean | null;
   winners: Player[];
   losers: Player[];
-  /** Dealt successfully or failed to, as parties of the deal. */
+  /** Dealt successfully or failed to, as parties of the deal. A deal is also the success of those who were replaced in it. */
   dealt: Player[];
+  replaced: Player[];
   failed: Player[];
   flares: { by: Player[]; faces: string[] };
   /** Powers used that may be used only once, and the phase in which they were. */
@@ -199,6 +213,8 @@ export interface Encounter {
   begun: { [phase: string]: number };
   /** Who must select first, face up, before the other main player selects; -1: both select in secret. */
   selectsFirst: Player;
+  /** Was it played again from its planning phase? Then its second outcome is final. */
+  replayed: boolean;
   /** Is the turn over after this encounter, whatever its outcome? */
   turnEnds: boolean;
   /** Encounter cards that went to the discard pile at its end, and who had revealed them. */
@@ -207,6 +223,7 @@ export interface Encounter {
   lost: number[];
   /** Cards laid aside until the encounter is over, with their owners. */
   aside: { card: number; to: Player }[];
+  feats: Feat[];
 }
 
 export interface Turn {

@@ -6,14 +6,24 @@ import { enc, GATE, SIDES, WARP, type Cosmic, type Player } from '../board/state
 import { loseChosen } from '../losses.ts';
 import { ability, modifier, reaction, type ClauseSpec } from '../powers/clauses.ts';
 import { lingering } from '../powers/lingering.ts';
+import { zap } from '../powers/sheets.ts';
 import { dismissAlly } from '../turn/alliance.ts';
 import { NORMAL_LIMIT } from '../turn/launch.ts';
 import { setCard } from '../turn/reveal.ts';
 import type { Face } from './define.ts';
 import { discard } from './discard.ts';
-import { cardKey, cardOfKey, faceOf, handOf, typeOf } from './zones.ts';
+import { cardKey, cardOfKey, discardable, handOf, typeOf, zoneOf } from './zones.ts';
+
+/** What artifacts ask. */
+const ASKS: { readonly [tag: string]: string } = {
+  'force-field': 'Whose alliance do you cancel?',
+  plague: 'Who is struck by the plague?',
+  'plague.ships': 'Which ships do you lose to the plague?',
+  'plague.card': 'Which {type} card do you lose to the plague?',
+};
 
 const artifact = (id: string, name: string, text: string, ...clauses: ClauseSpec[]): Face => ({
+  asks: ASKS,
   id,
   name,
   type: 'artifact',
@@ -43,6 +53,8 @@ const cosmicZap = artifact(
     on: 'power.used',
     *commit(c) {
       c.ev.stopped = true;
+      // Before this card is discarded: the power is gone by then (faq-vulch-1).
+      zap(c.g, c.ev.sheet);
     },
   }),
 );
@@ -172,8 +184,9 @@ const plague = artifact(
 function* oneOfEachType(g: Cosmic, p: Player): Flow<number[]> {
   const out: number[] = [];
   for (const type of new Set(handOf(g, p).map((c) => typeOf(g, c)))) {
-    const options = handOf(g, p).filter((c) => typeOf(g, c) === type).map((c) => cardKey(g, c)); // prettier-ignore
-    const alike = new Set(options.map((k) => faceOf(g, cardOfKey(k)).id)).size === 1;
+    const cards = discardable(g, p).filter((c) => typeOf(g, c) === type);
+    const options = cards.map((c) => cardKey(g, c));
+    const alike = new Set(cards.map((c) => `${g.s.face[c]} in ${zoneOf(g, c)}`)).size === 1;
     const answer = alike
       ? options[0]
       : yield* ask({ kind: 'choose', seat: p, tag: 'plague.card', from: 'card:plague', options, data: { type } });

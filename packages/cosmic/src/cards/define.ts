@@ -16,6 +16,16 @@ export interface Face {
   readonly alien?: string;
 }
 
+/** The types of cards a hand can hold. */
+export const CARD_TYPES: readonly CardType[] = [
+  'attack',
+  'negotiate',
+  'morph',
+  'reinforcement',
+  'artifact',
+  'flare',
+];
+
 /** Encounter cards can be selected in the planning phase (R1.6). */
 export const isEncounterType = (type: Face['type']): boolean =>
   type === 'attack' || type === 'negotiate' || type === 'morph';

@@ -1,8 +1,10 @@
-import { emit, type Flow } from '@parley/kernel';
+import { because, emit, type Flow } from '@parley/kernel';
 import { players } from '../board/people.ts';
 import { Z, type Cosmic, type Player } from '../board/state.ts';
+import { noteFeat } from '../feats.ts';
 import { alienById } from '../registry.ts';
-import { event, type DiscardEvent } from '../windows.ts';
+import { sheetZone } from '../powers/attach.ts';
+import { event, type DiscardEvent, type NewHandEvent } from '../windows.ts';
 import {
   cardsIn,
   encounterCards,
@@ -12,12 +14,16 @@ import {
   moveCard,
   shuffleZone,
   takeTop,
-  toHand,
 } from './zones.ts';
 
+const keeping = event('cards.keep');
 const discarding = event('cards.discard');
+const discarded = event('cards.discarded');
 
-/** Cards go to the discard pile, unless an effect catches them on the way. Face up, in the official order (R16.2, R16.3). */
+/**
+ * Cards go to the discard pile: whoever had them may keep some, others may catch some on the way. Face up, in the official
+ * order (R16.2, R16.3). Returns what reached the pile.
+ */
 export function* discard(
   g: Cosmic,
   by: Player,
@@ -26,37 +32,71 @@ export function* discard(
 ): Flow<readonly number[]> {
   if (cards.length === 0) return [];
   const ev: DiscardEvent = { by, why, cards: [...cards] };
-  yield* discarding(g, ev);
-  return toPile(g, by, ev.cards);
+  yield* keeping(g, ev);
+  if (ev.cards.length > 0) yield* discarding(g, ev);
+  return yield* toPile(g, by, ev.cards, why);
 }
 
-function toPile(g: Cosmic, by: Player, cards: readonly number[]): readonly number[] {
+function* toPile(
+  g: Cosmic,
+  by: Player,
+  cards: readonly number[],
+  why: DiscardEvent['why'],
+): Flow<readonly number[]> {
   if (cards.length === 0) return cards;
   const order = cards.length === 1 ? cards : officialOrder(g, cards);
   for (const card of order) moveCard(g, card, Z.discard);
   emit(g, 'cards-discarded', { who: by, cards: order.map((c) => g.s.face[c]) });
+  yield* discarded(g, { by, why, cards: [...order] });
   return order;
 }
 
-function officialOrder(g: Cosmic, cards: readonly number[]): number[] {
+/** R16.3: what is no encounter card first, by name and number, so that encounter cards come to lie on top. */
+export function officialOrder(g: Cosmic, cards: readonly number[]): number[] {
   const rank = (c: number): number => (isEncounterCard(g, c) ? 1 : 0);
   const name = (c: number): string => g.s.face[c];
   return [...cards].sort((a, b) => rank(a) - rank(b) || (name(a) < name(b) ? -1 : name(a) > name(b) ? 1 : a - b));
 }
 
 /** Draws from the deck into the hand. Nothing left anywhere: a cosmic quake, which replaces the draw (R16.5, R16.7). */
-export function* drawCards(g: Cosmic, p: Player, n: number): Flow<number[]> {
+export const drawCards = (g: Cosmic, p: Player, n: number, spared: readonly number[] = []): Flow<number[]> =>
+  drawTo(g, p, g.s.handOf[p], n, spared);
+
+/** Draws into a zone that belongs to this player. A quake leaves `spared` cards alone. */
+export function* drawTo(
+  g: Cosmic,
+  p: Player,
+  zone: number,
+  n: number,
+  spared: readonly number[] = [],
+): Flow<number[]> {
   const drawn: number[] = [];
   for (let i = 0; i < n; i++) {
-    const card = takeTop(g, g.s.handOf[p]);
+    const card = takeTop(g, zone);
     if (card < 0) {
       announceDraw(g, p, drawn);
-      yield* quake(g);
-      return drawn.filter((c) => handOf(g, p).includes(c));
+      yield* quake(g, spared);
+      return [];
     }
     drawn.push(card);
   }
   announceDraw(g, p, drawn);
+  return drawn;
+}
+
+/** Draws cards face up: they lie on the table until the effect says where they go. A quake replaces the draw (R16.7). */
+export function* drawOpen(g: Cosmic, p: Player, n: number): Flow<number[]> {
+  const drawn: number[] = [];
+  while (drawn.length < n) {
+    const card = takeTop(g, Z.table);
+    if (card < 0) {
+      yield* toPile(g, p, drawn, 'effect');
+      yield* quake(g);
+      return [];
+    }
+    drawn.push(card);
+  }
+  emit(g, 'cards-drawn-open', { who: p, cards: drawn.map((c) => g.s.face[c]) });
   return drawn;
 }
 
@@ -69,47 +109,59 @@ function announceDraw(g: Cosmic, p: Player, drawn: readonly number[]): void {
 export const FULL_HAND = 8;
 
 /** R16.5: everybody discards, the pile becomes the deck, everybody is dealt eight. R16.6 when even that is too little. */
-export function* quake(g: Cosmic): Flow {
+export function* quake(g: Cosmic, spared: readonly number[] = []): Flow {
   g.s.quakes++;
   emit(g, 'cosmic-quake', {});
-  for (const p of players(g)) toPile(g, p, handOf(g, p).slice());
+  for (const p of players(g)) yield* toPile(g, p, handOf(g, p).filter((c) => !spared.includes(c)), 'effect'); // prettier-ignore
   const needed = FULL_HAND * g.s.players;
   const aftershock = cardsIn(g, Z.discard).length + cardsIn(g, Z.deck).length < needed;
-  if (aftershock) {
-    emit(g, 'cosmic-aftershock', {});
-    g.s.zones.forEach((zone, i) => {
-      if (zone.kind === 'sheet' || zone.kind === 'aside')
-        for (const card of cardsIn(g, i).slice()) moveCard(g, card, Z.discard);
-    });
-  }
+  if (aftershock) gatherStored(g);
   for (const card of cardsIn(g, Z.discard).slice()) moveCard(g, card, Z.deck);
   shuffleZone(g, Z.deck);
-  for (const p of players(g)) for (let i = 0; i < FULL_HAND; i++) takeTop(g, g.s.handOf[p]);
-  for (const p of players(g)) emit(g, 'hand-dealt', { who: p, n: handOf(g, p).length });
-  if (aftershock)
-    for (const sheet of g.s.sheets) {
-      const a = alienById(sheet.alien);
-      if (a.redeal) yield* a.redeal(g, sheet.owner, sheet);
-    }
+  for (const p of players(g)) {
+    let n = 0;
+    while (n < FULL_HAND && takeTop(g, g.s.handOf[p]) >= 0) n++;
+    emit(g, 'hand-dealt', { who: p, n });
+  }
+  if (aftershock) yield* dealAgain(g);
 }
+
+/** R16.6: an aftershock reaches cards that are stored anywhere. Those that never were in the cosmic deck stay. */
+function gatherStored(g: Cosmic): void {
+  emit(g, 'cosmic-aftershock', {});
+  g.s.zones.forEach((zone, i) => {
+    if (zone.kind === 'aside' || (zone.kind === 'sheet' && !sheetZone(g, i)?.foreign))
+      for (const card of cardsIn(g, i).slice()) moveCard(g, card, Z.discard);
+  });
+}
+
+/** Powers that start the game with cards start again (faq-general-05). */
+function* dealAgain(g: Cosmic): Flow {
+  for (const sheet of g.s.sheets) {
+    const a = alienById(sheet.alien);
+    if (a.redeal) yield* because(g, 'power', a.id, sheet.owner, a.redeal(g, sheet.owner, sheet));
+  }
+}
+
+/** Hands drawn in a row before it is clear that there are no encounter cards to be had. */
+const MOST_HANDS = 10;
 
 const renewing = event('hand.new');
 const renewed = event('hand.drawn');
 
 /** R4.1, R9.3: the hand is shown and discarded, eight new cards are drawn, again until one is an encounter card. */
 export function* newHand(g: Cosmic, p: Player): Flow {
-  for (let tries = 0; tries < 10; tries++) {
-    const ev = { who: p, kept: [] as number[] };
+  const covered: number[] = [];
+  for (let tries = 0; tries < MOST_HANDS; tries++) {
+    const ev: NewHandEvent = { who: p, kept: [], covered };
     yield* renewing(g, ev);
-    const gone = handOf(g, p).filter((c) => !ev.kept.includes(c));
-    emit(g, 'hand-shown', { who: p, cards: handOf(g, p).map((c) => g.s.face[c]) });
-    const before = g.s.quakes;
-    for (const card of ev.kept) moveCard(g, card, Z.table);
-    yield* discard(g, p, gone, 'new-hand');
-    yield* drawCards(g, p, FULL_HAND);
-    for (const card of ev.kept) toHand(g, card, p);
-    yield* renewed(g, { who: p, kept: ev.kept });
-    if (encounterCards(g, p).length > 0 || g.s.quakes > before) return;
+    const shown = handOf(g, p).filter((c) => !covered.includes(c));
+    emit(g, 'hand-shown', { who: p, cards: shown.map((c) => g.s.face[c]) });
+    yield* discard(g, p, shown.filter((c) => !ev.kept.includes(c)), 'new-hand'); // prettier-ignore
+    yield* drawCards(g, p, FULL_HAND, covered);
+    noteFeat(g, p, 'new-hand');
+    yield* renewed(g, ev);
+    if (encounterCards(g, p).length > 0) return;
   }
 }
 

@@ -18,7 +18,9 @@ export const reinforcementClauses = (value: number): ClauseSpec[] => [
     as: 'main-or-ally',
     when: (c) => reinforceable(c.g).length > 0,
     *prepare(c) {
-      const options = reinforceable(c.g).map((side) => (side === OFFENSE ? 'offense' : 'defense'));
+      const sides = reinforceable(c.g);
+      if (sides.length === 1) return { side: sides[0] };
+      const options = sides.map((side) => (side === OFFENSE ? 'offense' : 'defense'));
       const answer = yield* ask({
         kind: 'choose',
         seat: c.me,

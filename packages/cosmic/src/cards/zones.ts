@@ -1,10 +1,17 @@
 import { addZone, emit, movePiece, shufflePieces, type Flow } from '@parley/kernel';
-import { Z, type CardType, type Cosmic, type Player, type Zone } from '../board/state.ts';
+import { enc, inEncounter, Z, type CardType, type Cosmic, type Player, type Zone } from '../board/state.ts';
 import { faceById } from '../registry.ts';
-import { attachCard, detachCard, isPlayableZone } from '../powers/attach.ts';
+import { attachCard, detachCard, isPlayableZone, playerOfZone, sheetZone } from '../powers/attach.ts';
 import { isEncounterType, type Face } from './define.ts';
 
-export const faceOf = (g: Cosmic, card: number): Face => faceById(g.s.face[card]);
+/** What never changes about a card, so it is looked up once a game. */
+interface KnownCards {
+  readonly face: Face[];
+  readonly key: string[];
+}
+const known = (g: Cosmic): KnownCards => (g.memo.cards ??= { face: [], key: [] }) as KnownCards;
+
+export const faceOf = (g: Cosmic, card: number): Face => (known(g).face[card] ??= faceById(g.s.face[card]));
 export const typeOf = (g: Cosmic, card: number): CardType | 'destiny' => faceOf(g, card).type;
 export const isEncounterCard = (g: Cosmic, card: number): boolean => isEncounterType(faceOf(g, card).type);
 export const isType =
@@ -24,7 +31,7 @@ export const encounterCards = (g: Cosmic, p: Player): number[] =>
   handOf(g, p).filter((card) => isEncounterCard(g, card));
 
 /** The id by which a card is offered in a question: its face and number. */
-export const cardKey = (g: Cosmic, card: number): string => `${g.s.face[card]}#${card}`;
+export const cardKey = (g: Cosmic, card: number): string => (known(g).key[card] ??= `${g.s.face[card]}#${card}`);
 export const cardOfKey = (key: string): number => Number(key.slice(key.lastIndexOf('#') + 1));
 
 /** The one way a card moves. Whoever holds it gains or loses what it lets them do. */
@@ -56,12 +63,17 @@ export function shuffleZone(g: Cosmic, zone: number): void {
 /** R16.4: an empty deck is made anew from the discard pile. False when there is nothing left to make it of. */
 export function replenish(g: Cosmic): boolean {
   if (cardsIn(g, Z.deck).length > 0) return true;
+  if (cardsIn(g, Z.discard).length === 0) return false;
+  shufflePileIn(g);
+  return true;
+}
+
+/** The discard pile is shuffled into what is left of the deck. */
+export function shufflePileIn(g: Cosmic): void {
   const pile = cardsIn(g, Z.discard).slice();
-  if (pile.length === 0) return false;
   for (const card of pile) moveCard(g, card, Z.deck);
   shuffleZone(g, Z.deck);
   emit(g, 'deck-reshuffled', { n: pile.length });
-  return true;
 }
 
 /** Takes the top card of the deck into a zone, or -1 when deck and discard pile are empty. */
@@ -101,6 +113,25 @@ export function giveCards(g: Cosmic, giver: Player, to: Player, cards: readonly 
     { to: [giver, to], data: { cards: cards.map((x) => g.s.face[x]) } },
   );
 }
+
+/** Somebody picks a card up from where everybody has seen it: the discard pile, or on its way there. */
+export function pickUp(g: Cosmic, p: Player, cards: readonly number[]): void {
+  if (cards.length === 0) return;
+  for (const card of cards) toHand(g, card, p);
+  emit(g, 'cards-picked-up', { who: p, cards: cards.map((c) => g.s.face[c]) });
+}
+
+/** Where a card goes that returns to the hand: to the zone it was played from if that is still this player's (faq-miser-3). */
+export function returnZone(g: Cosmic, p: Player, card: number): number {
+  const from = inEncounter(g) ? enc(g).played.findLast((x) => x.card === card)?.zone : undefined;
+  return from !== undefined && playerOfZone(g, from) === p ? from : g.s.handOf[p];
+}
+
+/** What somebody who must discard may choose from: the hand, and cards kept elsewhere that count as one's own to play. */
+export const discardable = (g: Cosmic, p: Player): number[] =>
+  g.s.zones.flatMap((z, i) =>
+    (z.kind === 'hand' || sheetZone(g, i)?.play === 'all') && playerOfZone(g, i) === p ? cardsIn(g, i) : [],
+  );
 
 /** `n` random cards out of a list. */
 export const atRandom = (g: Cosmic, cards: readonly number[], n: number): number[] =>

@@ -1,4 +1,4 @@
-import { endLingering, linger as start, lingeringOf, type LingeringSource, type Plain } from '@parley/kernel';
+import { endLingering, linger as start, lingeringOf, touch, type LingeringSource, type Plain } from '@parley/kernel';
 import { scope, turnScope, type Cosmic, type Player, type State } from '../board/state.ts';
 import { registerLingering } from '../registry.ts';
 import type { ClauseSpec, Ctx } from './clauses.ts';
@@ -26,9 +26,15 @@ export function lingering<D extends Plain>(id: string, clauses: readonly ClauseS
     id,
     start: (g, owner, data, until = 'encounter') => {
       start(g, id, owner, data, until === 'encounter' ? scope(g) : until === 'turn' ? turnScope(g) : 'game');
+      // Totals are part of the encounter's view, and an effect may have changed how they are made.
+      touch(g, 'encounter');
     },
     all: (g) => (g.k.lingering.length === 0 ? [] : lingeringOf(g, id).map((e) => e.data as D)),
-    end: (g, test) => endLingering(g, (e) => e.kind === id && (!test || test(e.data as D))),
+    end: (g, test) => {
+      const before = g.k.lingering.length;
+      endLingering(g, (e) => e.kind === id && (!test || test(e.data as D)));
+      if (g.k.lingering.length !== before) touch(g, 'encounter');
+    },
   };
 }
 

@@ -1,6 +1,6 @@
-import { disturb, emit, query, touch, type Flow } from '@parley/kernel';
+import { disturb, emit, query, touch, zoneCell, type Flow } from '@parley/kernel';
 import { colourOf, isAlly, isDefense, isMain, isOffense } from '../board/people.ts';
-import { coloniesForPower, homeColonies } from '../board/places.ts';
+import { coloniesForPower, countHomeColonies } from '../board/places.ts';
 import { DEFENSE, enc, inEncounter, OFFENSE, scope, type Cosmic, type Player, type Sheet } from '../board/state.ts';
 import { makeZone } from '../cards/zones.ts';
 import { alienById } from '../registry.ts';
@@ -22,7 +22,13 @@ export const isZapped = (g: Cosmic, sheet: number): boolean => zapped.all(g).som
 
 export function zap(g: Cosmic, sheet: number): void {
   zapped.start(g, sheetController(g.s.sheets[sheet]), { sheet });
+  touch(g, `sheet:${sheet}`);
   emit(g, 'power-zapped', { who: sheetController(g.s.sheets[sheet]), alien: g.s.sheets[sheet].alien });
+}
+
+/** Zaps are about to end: the view of those sheets changes. */
+export function touchZapped(g: Cosmic): void {
+  for (const { sheet } of zapped.all(g)) touch(g, `sheet:${sheet}`);
 }
 
 const POWER_OFF = queryKeyOf('power.off');
@@ -40,6 +46,18 @@ export const sheetsOf = (g: Cosmic, p: Player): Sheet[] => g.s.sheets.filter((s)
 export const sheetOf = (g: Cosmic, alien: string): Sheet | undefined => g.s.sheets.find((s) => s.alien === alien);
 export const isProtected = (sheet: Sheet, from: 'zap' | 'lose' | 'take' | 'separate'): boolean =>
   alienById(sheet.alien).protected?.includes(from) ?? false;
+
+/** The sheets that are a player's own, whoever controls them at the moment. */
+export const ownSheets = (g: Cosmic, p: Player): Sheet[] => g.s.sheets.filter((s) => s.owner === p);
+/** The sheets somebody could steal from a player now: in its own hands, in working order, not protected. */
+export const stealable = (g: Cosmic, from: Player): Sheet[] =>
+  ownSheets(g, from).filter((s) => s.loan === null && hasPower(g, s) && !isProtected(s, 'take'));
+/** May these two exchange sheets? */
+export const canSwapSheets = (g: Cosmic, a: Player, b: Player): boolean =>
+  ![...ownSheets(g, a), ...ownSheets(g, b)].some((s) => isProtected(s, 'take'));
+/** May this player be parted from its colour? (faq-pretender-1) */
+export const canChangeColour = (g: Cosmic, p: Player): boolean =>
+  !ownSheets(g, p).some((s) => isProtected(s, 'separate'));
 
 /** Is this player that alien, for flares: owner of the sheet, in control of it, power in working order? (R17.3, R19.1) */
 export function isAlienWithPower(g: Cosmic, p: Player, alien: string): boolean {
@@ -112,10 +130,23 @@ export function remember(g: Cosmic, sheet: Sheet, key: string, value: Sheet['mem
   touch(g, `sheet:${sheet.id}`);
 }
 
-/** Control of a sheet passes to somebody until the encounter ends or the sheet it hangs on stops working. */
-export function lend(g: Cosmic, sheet: Sheet, to: Player, parent: number): void {
-  sheet.loan = { to, until: scope(g), parent };
+/** Somebody else has the sheet now, and sees the cards on it. */
+function changeHands(g: Cosmic, sheet: Sheet): void {
   touch(g, `sheet:${sheet.id}`);
+  for (const zone of Object.values(sheet.zones)) touch(g, zoneCell(zone));
+}
+
+/** Marks that belong to a sheet lie at these players. */
+export function placeMarks(g: Cosmic, sheet: Sheet, name: string, at: readonly Player[]): void {
+  sheet.marks[name] = [...at];
+  touch(g, `sheet:${sheet.id}`);
+}
+
+/** Control of a sheet passes to somebody until the encounter ends or the sheet it hangs on (-1: none) stops working. */
+export function lend(g: Cosmic, sheet: Sheet, to: Player, parent: number): void {
+  sheet.loan = { to, until: scope(g), parent, since: enc(g).phase };
+  changeHands(g, sheet);
+  disturb(g);
   emit(g, 'power-taken', { alien: sheet.alien, by: to, from: sheet.owner });
 }
 
@@ -123,39 +154,63 @@ export function endLoan(g: Cosmic, sheet: Sheet): void {
   if (!sheet.loan) return;
   emit(g, 'power-returned', { alien: sheet.alien, to: sheet.owner, from: sheet.loan.to });
   sheet.loan = null;
-  touch(g, `sheet:${sheet.id}`);
+  changeHands(g, sheet);
+  disturb(g);
 }
 
-/** Two players exchange sheets for good, with everything on them. Sheets that cannot be taken stay. */
+/** Two players exchange sheets for good, with everything on them. Nothing happens when one of them cannot be taken. */
 export function swapSheets(g: Cosmic, a: Player, b: Player): boolean {
-  const ofA = g.s.sheets.filter((s) => s.owner === a);
-  const ofB = g.s.sheets.filter((s) => s.owner === b);
-  if ([...ofA, ...ofB].some((s) => isProtected(s, 'take'))) return false;
-  for (const s of ofA) s.owner = b;
-  for (const s of ofB) s.owner = a;
-  for (const s of [...ofA, ...ofB]) touch(g, `sheet:${s.id}`);
-  disturb(g);
-  emit(g, 'sheets-swapped', { a, b });
+  if (!canSwapSheets(g, a, b)) return false;
+  exchangeSheets(g, a, b);
   return true;
 }
 
+/** The exchange itself, also for effects that no protection stops. */
+export function exchangeSheets(g: Cosmic, a: Player, b: Player): void {
+  for (const s of g.s.sheets) {
+    if (s.owner !== a && s.owner !== b) continue;
+    s.owner = s.owner === a ? b : a;
+    // Nobody borrows what is one's own.
+    if (s.loan?.to === s.owner) s.loan = null;
+    changeHands(g, s);
+  }
+  disturb(g);
+  emit(g, 'sheets-swapped', { a, b });
+}
+
 const lost = event('power.lost');
-/** The law of R17.1: a sheet is turned down with too few home colonies and up again with enough. */
+/** The law of R17.1: a sheet is turned down with too few home colonies of whoever has it, and up again with enough. */
 export function* powerLaw(g: Cosmic): Flow<boolean> {
-  let changed = false;
+  let changed = endGrafts(g);
   for (const sheet of g.s.sheets) {
-    const a = alienById(sheet.alien);
-    const few = homeColonies(g, sheet.owner).length < coloniesForPower(g);
-    const down = few && !a.keepsPower && !isProtected(sheet, 'lose');
+    const down = lacksColonies(g, sheet);
     if (down === sheet.down) continue;
+    const who = sheetController(sheet);
     sheet.down = down;
     changed = true;
     touch(g, `sheet:${sheet.id}`);
-    emit(g, down ? 'power-lost' : 'power-regained', { who: sheet.owner, alien: sheet.alien });
-    for (const s of g.s.sheets) if (down && s.loan?.parent === sheet.id) endLoan(g, s);
-    if (down) yield* lost(g, { who: sheet.owner });
+    emit(g, down ? 'power-lost' : 'power-regained', { who, alien: sheet.alien });
+    if (down) yield* lost(g, { who });
   }
   return changed;
+}
+
+function lacksColonies(g: Cosmic, sheet: Sheet): boolean {
+  const few = countHomeColonies(g, sheetController(sheet)) < coloniesForPower(g);
+  return few && !alienById(sheet.alien).keepsPower && !isProtected(sheet, 'lose');
+}
+
+/** A power taken by means of another goes back at once when its taker no longer has that other (faq-plant-2). */
+function endGrafts(g: Cosmic): boolean {
+  let ended = false;
+  for (const sheet of g.s.sheets) {
+    if (!sheet.loan || sheet.loan.parent < 0) continue;
+    const parent = g.s.sheets[sheet.loan.parent];
+    if (sheetController(parent) === sheet.loan.to && !lacksColonies(g, parent) && hasPower(g, parent)) continue;
+    endLoan(g, sheet);
+    ended = true;
+  }
+  return ended;
 }
 
 export { colourOf };

@@ -1,13 +1,13 @@
-import { ask, because, emit, settle, use, type Flow, type Holding } from '@parley/kernel';
+import { ask, because, emit, NOTHING, query, settle, touch, use, type Flow, type Holding, type LingeringSource } from '@parley/kernel';
 import { enc, inEncounter, Z, type Cosmic, type Player, type State } from '../board/state.ts';
 import { discard } from '../cards/discard.ts';
-import { cardKey, faceOf, moveCard, toHand, zoneOf } from '../cards/zones.ts';
+import { cardKey, faceOf, moveCard, toHand, typeOf, zoneOf } from '../cards/zones.ts';
 import { alienById } from '../registry.ts';
 import { isSignal } from '../signals.ts';
-import { event, type CardPlay, type PowerUse, type WindowEvent } from '../windows.ts';
+import { event, queryKeyOf, type CardPlay, type PowerUse, type WindowEvent } from '../windows.ts';
 import { amendments, context, playerOfZone, sheetZone, type CosmicClause, type CosmicSource } from './attach.ts';
 import type { AmendSpec, Boost, Ctx, PlayableSpec } from './clauses.ts';
-import { canUse, fits, hasPower, isAlienWithPower, isProtected, playerOfAlien, zap } from './sheets.ts';
+import { canUse, fits, hasPower, isAlienWithPower, isProtected, isZapped, playerOfAlien, sheetOf, zap } from './sheets.ts';
 
 const asWindow = (ev: unknown): WindowEvent | null =>
   typeof ev === 'object' && ev !== null && 'at' in ev ? (ev as WindowEvent) : null;
@@ -23,11 +23,18 @@ export function usable(g: Cosmic, h: Holding<State>, seat: Player, ev: unknown):
     case 'super':
       return usableFlare(g, clause, clause.printed, source, seat);
     case 'card':
-      return roleFits(g, clause.spec, seat) && isPlayableFrom(g, source.card, 'card', seat);
+      return (
+        roleFits(g, clause.spec, seat) &&
+        isPlayableFrom(g, source.card, 'card', seat) &&
+        mayPlay(g, seat, source.card)
+      );
     case 'lingering':
       return roleFits(g, clause.spec, seat);
   }
 }
+
+const ALLOWED = queryKeyOf('play.allowed');
+const mayPlay = (g: Cosmic, who: Player, card: number): boolean => query(g, ALLOWED, true, { who, card });
 
 const roleFits = (g: Cosmic, spec: PlayableSpec, seat: Player): boolean =>
   spec.as === undefined || fits(g, seat, spec.as);
@@ -83,7 +90,8 @@ function playableFlare(g: Cosmic, p: Player, alien: string): number {
   const face = `flare:${alien}`;
   for (let zone = 0; zone < g.s.zones.length; zone++) {
     if (playerOfZone(g, zone) !== p || sheetZone(g, zone)?.play === 'wild') continue;
-    for (const card of g.s.cards.in[zone]) if (g.s.face[card] === face && flareAllowed(g, p, card)) return card;
+    for (const card of g.s.cards.in[zone])
+      if (g.s.face[card] === face && flareAllowed(g, p, card) && isPlayableFrom(g, card, 'super', p)) return card;
   }
   return -1;
 }
@@ -92,7 +100,7 @@ function playableFlare(g: Cosmic, p: Player, alien: string): number {
 export function flareAllowed(g: Cosmic, p: Player, card: number): boolean {
   if (!inEncounter(g)) return false;
   const { flares } = enc(g);
-  if (flares.faces.includes(g.s.face[card])) return false;
+  if (flares.faces.includes(g.s.face[card]) || !mayPlay(g, p, card)) return false;
   return sheetZone(g, zoneOf(g, card))?.play === 'wild' || !flares.by.includes(p);
 }
 
@@ -142,8 +150,15 @@ export function runClause(c: Ctx<unknown>, clause: CosmicClause): Flow<boolean> 
     case 'card':
       return because(c.g, 'card', c.g.s.face[c.card], c.me, playCard(c, clause.spec, 'card', ''));
     case 'lingering':
-      return runPlain(c, clause.spec);
+      return because(c.g, ...startedBy(c), c.me, runPlain(c, clause.spec));
   }
+}
+
+/** The power or card that started a lingering effect: it is also the reason for what the effect does later. */
+function startedBy(c: Ctx<unknown>): [string, string] {
+  const { cause } = (c.source as unknown as LingeringSource<State>).effect;
+  const colon = cause.indexOf(':');
+  return colon < 0 ? ['rule', 'R20'] : [cause.slice(0, colon), cause.slice(colon + 1)];
 }
 
 function* runPlain(c: Ctx<unknown>, spec: PlayableSpec): Flow<boolean> {
@@ -157,7 +172,7 @@ const powerUsed = event('power.used');
 
 /** State of one use that its code may want: the super flare played on it. */
 interface UseRecord {
-  flare: number;
+  super: CardPlay | null;
 }
 const uses = new WeakMap<object, { record: UseRecord; clause: CosmicClause }>();
 
@@ -166,7 +181,7 @@ function* usePower(c: Ctx<unknown>, clause: CosmicClause): Flow<boolean> {
   const { g, me } = c;
   const { spec } = clause;
   const sheet = g.s.sheets[c.sheet];
-  const record: UseRecord = { flare: -1 };
+  const record: UseRecord = { super: null };
   uses.set(c, { record, clause });
   const needed = !fitsPlainly(g, spec, me, c.ev);
   const offer = superFor(g, c, clause, needed);
@@ -182,21 +197,21 @@ function* usePower(c: Ctx<unknown>, clause: CosmicClause): Flow<boolean> {
         if (isProtected(sheet, 'zap')) return false;
         const ev: PowerUse = { by: me, sheet: sheet.id, clause: spec.id, plan, stopped: false };
         yield* powerUsed(g, ev);
-        if (ev.stopped) zap(g, sheet.id);
+        if (ev.stopped && !isZapped(g, sheet.id)) zap(g, sheet.id);
         return ev.stopped;
       },
-      *commit(plan) {
-        settleSuper(g, me, record, 'played');
-        yield* spec.commit(c as never, plan as never, boost);
-      },
+      commit: (plan) =>
+        carryOut(spec.commit(c as never, plan as never, boost), () =>
+          record.super ? finish(g, record.super, clause.alien) : NOTHING,
+        ),
       *cancelled(plan) {
-        settleSuper(g, me, record, 'returned');
+        withdrawSuper(g, record);
         if (spec.zapped) yield* spec.zapped(c as never, plan as never);
       },
     },
     null,
   );
-  if (result === 'nothing') settleSuper(g, me, record, 'returned');
+  if (result === 'nothing') withdrawSuper(g, record);
   yield* settle(g);
   return result !== 'nothing';
 }
@@ -226,7 +241,7 @@ function* playSuper(
     });
     if (yes !== true) return null;
   }
-  const zone = zoneOf(g, offer.card);
+  if (!(yield* allowedByZone(g, me, offer.card))) return null;
   const spec = { ...offer.amend, kind: 'ability', id: 'super', at: [], commit: () => [] } as unknown as PlayableSpec;
   const play = announce(g, me, offer.card, spec, 'super');
   yield* cardPlay(g, play);
@@ -234,26 +249,33 @@ function* playSuper(
     yield* putAway(g, play);
     return null;
   }
-  record.flare = offer.card;
-  moveCard(g, offer.card, zone);
+  // It lies on the table until the use is over (faq-flare-1).
+  record.super = play;
   return offer.amend.with;
 }
 
 /** For powers whose super flare comes in the middle: offers it at this very moment. Its boost, or null. */
-export function* offerSuper(c: Ctx<never>): Flow<Boost | null> {
+export function* offerSuper(c: Ctx<unknown>): Flow<Boost | null> {
   const found = uses.get(c);
   if (!found) return null;
   const offer = superFor(c.g, c, found.clause, false);
   return offer ? yield* playSuper(c, offer, found.record, false) : null;
 }
 
+/** The super flare that was played on this use, or -1. */
+export const playedSuper = (c: Ctx<unknown>): number => uses.get(c)?.record.super?.card ?? -1;
+
 /** A zapped owner keeps the flare as if it had not been played (faq-cosmic-zap-4). */
-function settleSuper(g: Cosmic, me: Player, record: UseRecord, how: 'played' | 'returned'): void {
-  if (record.flare < 0 || how === 'played') return;
-  const { flares } = enc(g);
-  flares.by = flares.by.filter((p) => p !== me);
-  flares.faces = flares.faces.filter((f) => f !== g.s.face[record.flare]);
-  record.flare = -1;
+function withdrawSuper(g: Cosmic, record: UseRecord): void {
+  const play = record.super;
+  if (!play) return;
+  record.super = null;
+  const e = enc(g);
+  e.flares.by = e.flares.by.filter((p) => p !== play.by);
+  e.flares.faces = e.flares.faces.filter((f) => f !== g.s.face[play.card]);
+  e.played = e.played.filter((x) => x.card !== play.card);
+  touch(g, 'encounter');
+  putBack(g, play);
 }
 
 const cardPlay = event('card.play');
@@ -271,6 +293,7 @@ function announce(
   if (text !== 'card' && inEncounter(g)) {
     enc(g).flares.faces.push(g.s.face[card]);
     if (sheetZone(g, zone)?.play !== 'wild') enc(g).flares.by.push(by);
+    touch(g, 'encounter');
   }
   moveCard(g, card, Z.table);
   if (inEncounter(g)) enc(g).played.push({ card, by, zone, since: enc(g).phase });
@@ -283,6 +306,19 @@ function* putAway(g: Cosmic, play: CardPlay): Flow {
   emit(g, 'card-cancelled', { who: play.by, card: g.s.face[play.card] });
   if (play.goesTo === 'discard') yield* discard(g, play.by, [play.card], 'zapped');
   else toHand(g, play.card, play.goesTo.hand);
+}
+
+/** Carries an effect out, then puts its card where it belongs: also when the effect jumps out of what was going on. */
+function* carryOut(effect: Flow, after: () => Flow): Flow {
+  let signal: unknown = null;
+  try {
+    yield* effect;
+  } catch (e) {
+    if (!isSignal(e)) throw e;
+    signal = e;
+  }
+  yield* after();
+  if (signal !== null) throw signal;
 }
 
 /** Plays an artifact or a flare: announced, open to be stopped, then done, then put where it belongs. */
@@ -299,15 +335,7 @@ function* playCard(c: Ctx<unknown>, spec: PlayableSpec, text: CardPlay['text'], 
     if (spec.zapped) yield* spec.zapped(c as never, plan as never);
     return true;
   }
-  let signal: unknown = null;
-  try {
-    yield* spec.commit(c as never, plan as never, null);
-  } catch (e) {
-    if (!isSignal(e)) throw e;
-    signal = e;
-  }
-  yield* finish(g, play, alien);
-  if (signal !== null) throw signal;
+  yield* carryOut(spec.commit(c as never, plan as never, null), () => finish(g, play, alien));
   yield* settle(g);
   yield* cardPlayed(g, play);
   return true;
@@ -323,37 +351,68 @@ export function* allowedByZone(g: Cosmic, me: Player, card: number): Flow<boolea
   emit(g, 'power-used', { who: me, alien: sheet.alien, clause: zoneSpec.id });
   const ev: PowerUse = { by: me, sheet: sheet.id, clause: zoneSpec.id, plan: { card }, stopped: false };
   yield* powerUsed(g, ev);
-  if (ev.stopped) zap(g, sheet.id);
+  if (ev.stopped && !isZapped(g, sheet.id)) zap(g, sheet.id);
   return !ev.stopped;
 }
 
 /** Where a card goes after its effect. */
 function* finish(g: Cosmic, play: CardPlay, alien: string): Flow {
   if (zoneOf(g, play.card) !== Z.table) return;
+  // Reinforcements lie open until the end of the encounter (R16.3).
+  if (typeOf(g, play.card) === 'reinforcement') return;
   if (play.text === 'card') {
     yield* discard(g, play.by, [play.card], 'played');
     return;
   }
   const after = (play.text === 'wild' ? alienById(alien).wild.after : alienById(alien).super.after) ?? 'return';
   if (after === 'stay') return;
-  const owner = playerOfAlien(g, alien);
-  if (after === 'give' && owner >= 0 && owner !== play.by) {
-    toHand(g, play.card, owner);
-    emit(g, 'flare-given', { card: g.s.face[play.card], to: owner });
-  } else if (after === 'discard' || (after === 'give' && owner !== play.by))
+  // Whoever plays the flare of the own alien keeps it, power or no power (R17.3).
+  const own = sheetOf(g, alien)?.owner === play.by;
+  const owner = own ? play.by : playerOfAlien(g, alien);
+  if (typeof after === 'function') giveFlare(g, play.card, after(g, play));
+  else if (after === 'give' && owner >= 0 && owner !== play.by) giveFlare(g, play.card, owner);
+  else if (after === 'discard' || (after === 'give' && owner !== play.by))
     yield* discard(g, play.by, [play.card], 'played');
-  else if (sheetZone(g, play.zone)?.play === 'wild') yield* discard(g, play.by, [play.card], 'played');
-  else if (g.s.zones[play.zone].kind === 'hand') toHand(g, play.card, play.by);
+  else yield* returnFlare(g, play);
+}
+
+/** A flare returns to where it was played from; one from a sheet with its own rules is discarded instead. */
+export function* returnFlare(g: Cosmic, play: PlayedFrom): Flow {
+  if (sheetZone(g, play.zone)?.play === 'wild') yield* discard(g, play.by, [play.card], 'played');
+  else putBack(g, play);
+}
+
+type PlayedFrom = Pick<CardPlay, 'card' | 'by' | 'zone'>;
+
+function putBack(g: Cosmic, play: PlayedFrom): void {
+  if (g.s.zones[play.zone].kind === 'hand') toHand(g, play.card, play.by);
   else moveCard(g, play.card, play.zone);
 }
+
+function giveFlare(g: Cosmic, card: number, to: Player): void {
+  toHand(g, card, to);
+  emit(g, 'flare-given', { card: g.s.face[card], to });
+}
+
+/** The cards of this face that a player could play: from the hand, and from sheets that let cards be played. */
+export function playable(g: Cosmic, p: Player, face: string): number[] {
+  const zones = g.s.zones.map((_, zone) => zone).filter((zone) => playerOfZone(g, zone) === p);
+  const cards = zones.flatMap((zone) => g.s.cards.in[zone].filter((card) => g.s.face[card] === face));
+  return cards.filter((card) => isPlayableFrom(g, card, 'card', p));
+}
+
+/** Plays a card for something that is not printed on it but that an effect allows. Like any card it can be stopped. */
+export const playAs = (c: Ctx<unknown>, card: number, spec: PlayableSpec): Flow<boolean> =>
+  because(c.g, 'card', c.g.s.face[card], c.me, playCard({ ...c, card }, spec, 'card', ''));
 
 /** Does the effect of a card again, for somebody else (the card itself does nothing more). */
 export function* repeat(c: Ctx<unknown>, play: CardPlay): Flow<boolean> {
   const copy = { ...c, ev: play.on } as Ctx<unknown>;
   return yield* runPlain(copy, play.spec);
 }
-/** Could this player have played that card here? */
+/** Could this player have played that card here? Not when what it answers has been stopped already. */
 export function couldPlay(c: Ctx<unknown>, play: CardPlay): boolean {
+  if (typeof play.on === 'object' && play.on !== null && 'stopped' in play.on && play.on.stopped === true) return false;
   return roleFits(c.g, play.spec, c.me) && (!play.spec.when || play.spec.when({ ...c, ev: play.on } as never));
 }
 

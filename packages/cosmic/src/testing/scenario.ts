@@ -164,6 +164,8 @@ class Proxied {
   /** A planned use fits only a window that offers it. */
   fits(d: Decision, p: Plan): boolean {
     for (const [fact, value] of Object.entries(p.about)) if (d.data?.[fact] !== value) return false;
+    // Accepting waits for an offer that can be accepted.
+    if (d.kind === 'bargain' && typeof p.reply === 'object' && 'do' in p.reply && p.reply.do === 'accept') return d.acceptable;
     if (d.tag !== 'use' || typeof p.reply !== 'string' || !('options' in d)) return true;
     return d.options.some((o) => this.meaning(o) === p.reply || o === p.reply);
   }
@@ -219,12 +221,15 @@ class Proxied {
       cardZap: (colour: string, card: string): void => plan(colour, 'use', 'card-zap', { card }),
       /** Says yes or no to playing the super flare on a use of the power. */
       boost: (colour: string, yes = true): void => plan(colour, 'super', yes),
-      /** Offers a deal between two parties: what each gives. Cards by face, 'random', 'any', 'highest-attack', 'colony blue/2', 'terms zombie.free*3'. */
-      offer: (colour: string, gives: { readonly [giver: string]: readonly string[] }): void => {
-        plan(colour, 'deal', (d) => ({ do: 'offer', gives: this.goods(d, gives) }));
+      /**
+       * Offers a deal: what each party gives. Cards by face, 'random', 'any*2', 'highest-attack', 'colony blue/2',
+       * 'terms zombie.free*3'; between more than two parties with the receiver: 'negotiate > blue'.
+       */
+      offer: (colour: string, gives: { readonly [giver: string]: readonly string[] }, tag = 'deal'): void => {
+        plan(colour, tag, (d) => ({ do: 'offer', gives: this.goods(d, gives) }));
       },
-      accept: (colour: string): void => plan(colour, 'deal', { do: 'accept' }),
-      leave: (colour: string): void => plan(colour, 'deal', { do: 'leave' }),
+      accept: (colour: string, tag = 'deal'): void => plan(colour, tag, { do: 'accept' }),
+      leave: (colour: string, tag = 'deal'): void => plan(colour, tag, { do: 'leave' }),
       raise: (colour: string, what: string): void => {
         const key = raisable(this.table, this.seat(colour)).find((k) => this.meaning(k) === what);
         if (key === undefined) throw this.failure(`${colour} cannot raise ${what} now`);
@@ -267,6 +272,8 @@ class Proxied {
       },
       /** Plays on to the end of the encounter (or of the game). Every plan must have come up. */
       run: (): void => {
+        // Game Setup texts may ask before the first encounter.
+        this.runUntil(() => this.table.over || inEncounter(this.g), 'an encounter');
         const id = inEncounter(this.g) ? this.g.s.encounters[0].id : this.g.s.encounterCount;
         const over = (): boolean => this.table.over || !inEncounter(this.g) || this.g.s.encounters[0].id !== id;
         this.runUntil(over, 'the end of the encounter');
@@ -320,14 +327,17 @@ class Proxied {
     const out: { [good: string]: number } = {};
     for (const [giver, things] of Object.entries(gives))
       for (const thing of things) {
-        const [what, n = '1'] = thing.split('*');
+        const [good, receiver] = thing.split(' > ');
+        const [what, n = '1'] = good.split('*');
         const from = this.seat(giver);
+        const to = receiver === undefined ? null : this.seat(receiver);
         const id = d.goods.find((x) => {
           const head = x.id.slice(0, x.id.lastIndexOf(':'));
           const plain = head.startsWith('cards.')
             ? head.slice(6)
             : head.replace('colony.', 'colony ').replace('terms.', 'terms ');
-          return x.from === from && (plain === what || this.meaning(plain) === what) && out[x.id] === undefined;
+          if (x.from !== from || (to !== null && x.to !== to) || out[x.id] !== undefined) return false;
+          return plain === what || this.meaning(plain) === what;
         })?.id;
         if (id === undefined)
           throw this.failure(`${giver} cannot give ${what}; possible: ${d.goods.map((x) => x.id).join(', ')}`);

@@ -27,7 +27,9 @@ export function facts(g: Cosmic, key: number, ev: object, _seat: Player): Facts 
       const e = ev as LostEvent;
       return { owner: e.owner, n: e.n, to: e.to };
     }
-    case 'event:cards.discard': {
+    case 'event:cards.keep':
+    case 'event:cards.discard':
+    case 'event:cards.discarded': {
       const e = ev as DiscardEvent;
       return { by: e.by, cards: e.cards.map((c) => g.s.face[c]) };
     }

@@ -1,10 +1,9 @@
 import { askOpen, emit, query, settle, touch, type Flow } from '@parley/kernel';
-import { clockwise, mainOn } from '../board/people.ts';
-import { colonies } from '../board/places.ts';
-import { groupsAt, returnShips } from '../board/ships.ts';
+import { clockwise, isAlly, mainOn } from '../board/people.ts';
+import { countShips, groupsAt, returnShips } from '../board/ships.ts';
 import { DEFENSE, enc, GATE, OFFENSE, SIDE, SIDES, type Cosmic, type Player, type Side } from '../board/state.ts';
 import { at, atStepOf, event, queryKeyOf } from '../windows.ts';
-import { sendShips } from './launch.ts';
+import { sendable, sendShips } from './launch.ts';
 
 const beforeInvites = at('alliance.beforeInvites');
 const afterInvites = at('alliance.afterInvites');
@@ -24,6 +23,9 @@ export function* alliance(g: Cosmic): Flow {
   yield* formed(g);
 }
 
+/** A side as questions and events name it. */
+export const sideName = (side: Side): 'offense' | 'defense' => (side === OFFENSE ? 'offense' : 'defense');
+
 /** Everybody who could be invited. */
 const guests = (g: Cosmic): Player[] =>
   clockwise(g, enc(g).offense).filter((p) => p !== enc(g).offense && p !== enc(g).defense);
@@ -35,7 +37,7 @@ function* invite(g: Cosmic, side: Side): Flow {
     const options = guests(g).map((p) => `player:${p}`);
     return {
       kind: 'some', seat: by, tag: 'alliance.invite', from: 'rule:R8.1', options, min: 0, max: options.length,
-      data: { side: side === OFFENSE ? 'offense' : 'defense' }, fallback: [],
+      data: { side: sideName(side) }, fallback: [],
     }; // prettier-ignore
   });
   e.invited[side] = (answer as readonly string[]).map((x) => Number(x.slice(7)));
@@ -53,13 +55,19 @@ export function openSides(g: Cosmic, p: Player): readonly Side[] {
   return query(g, ALLY_SIDES, invited, { who: p, invited });
 }
 
+/** How many ships a player could commit as an ally. */
+export const committable = (g: Cosmic, p: Player): number => countShips(sendable(g, p, 'ally'));
+
 function* respond(g: Cosmic, p: Player): Flow {
   yield* responding(g, p);
+  // An effect may have answered already.
+  if (isAlly(g, p)) return;
   const answer = yield* askOpen(g, () => {
     const sides = openSides(g, p);
-    if (sides.length === 0 || colonies(g, p).length === 0) return null;
-    const options = sides.map((side) => (side === OFFENSE ? 'offense' : 'defense'));
-    if (query(g, ALLY_BOTH, false, { who: p }) && sides.length === 2) options.push('both' as 'offense');
+    const ships = committable(g, p);
+    if (sides.length === 0 || ships === 0) return null;
+    const options: string[] = sides.map(sideName);
+    if (sides.length === 2 && ships > 1 && query(g, ALLY_BOTH, false, { who: p })) options.push('both');
     return {
       kind: 'choose',
       seat: p,
@@ -73,17 +81,24 @@ function* respond(g: Cosmic, p: Player): Flow {
     if (answer !== null) emit(g, 'invitation-declined', { who: p });
     return;
   }
-  for (const side of SIDES)
-    if (answer === 'both' || answer === (side === OFFENSE ? 'offense' : 'defense')) yield* joinSide(g, p, side);
+  if (answer === 'both') yield* joinBoth(g, p);
+  else yield* joinSide(g, p, answer === 'offense' ? OFFENSE : DEFENSE);
 }
 
-/** A player becomes an ally and commits ships. */
-export function* joinSide(g: Cosmic, p: Player, side: Side): Flow {
+/** Allies of both sides commit to the offense first and keep a ship back for the defense. */
+function* joinBoth(g: Cosmic, p: Player): Flow {
+  yield* joinSide(g, p, OFFENSE, 1);
+  yield* joinSide(g, p, DEFENSE);
+}
+
+/** A player becomes an ally and commits ships. Nobody can be one without a ship to commit (R8.2). */
+export function* joinSide(g: Cosmic, p: Player, side: Side, spare = 0): Flow {
+  if (committable(g, p) <= spare) return;
   enc(g).allies[side].push(p);
   touch(g, 'encounter');
-  emit(g, 'allied', { who: p, side: side === OFFENSE ? 'offense' : 'defense' });
+  emit(g, 'allied', { who: p, side: sideName(side) });
   yield* committing(g, p);
-  yield* sendShips(g, p, 'ally', side === OFFENSE ? GATE : SIDE, 'alliance.ships');
+  yield* sendShips(g, p, 'ally', side === OFFENSE ? GATE : SIDE, 'alliance.ships', spare);
 }
 
 /** An ally's ships go home. It still counts as having allied only where the rules say so (R8.5, R8.6). */
@@ -92,10 +107,10 @@ export function* dismissAlly(g: Cosmic, p: Player, from: string): Flow {
   for (const side of SIDES) {
     if (!e.allies[side].includes(p)) continue;
     e.allies[side] = e.allies[side].filter((x) => x !== p);
+    touch(g, 'encounter');
     yield* returnShips(g, p, groupsAt(g, p, side === OFFENSE ? GATE : SIDE), from);
     emit(g, 'alliance-cancelled', { who: p });
   }
-  touch(g, 'encounter');
 }
 
 export { DEFENSE };

@@ -1,9 +1,10 @@
 import { askOpen, emit, touch, type Flow } from '@parley/kernel';
 import { clockwise, colourOf, personOf } from '../board/people.ts';
-import { colonies, foreignColonies, hasColony, inWarp, system } from '../board/places.ts';
+import { colonies, foreignColonies, hasColony, inWarp, planets, roomOn, system } from '../board/places.ts';
 import { COLOURS, enc, Z, type Colour, type Cosmic, type Player } from '../board/state.ts';
 import { cardsIn, handSize, moveCard, shuffleZone } from '../cards/zones.ts';
 import { endEncounter } from '../encounter-signals.ts';
+import { endUndecided } from '../victory.ts';
 import { at } from '../windows.ts';
 
 const beforeDraw = at('destiny.beforeDraw');
@@ -18,6 +19,7 @@ const MOST_REDRAWS = 60;
 /** R6: cards are drawn until one of them names a defense that can be encountered. */
 export function* destiny(g: Cosmic): Flow {
   const e = enc(g);
+  if (planets(g).length === 0) endUndecided(g, 'no-planets');
   for (let draws = 0; e.defense < 0 && !e.reclaim; draws++) {
     if (draws > MOST_REDRAWS) endEncounter(g, { success: false, turnEnds: true });
     yield* beforeDraw(g);
@@ -60,10 +62,11 @@ function* interpret(g: Cosmic, card: number): Flow {
   else encounterAtHome(g, special(g, what));
 }
 
-/** R6.8: somebody can be encountered at home if there is a planet on which the offense has no colony. */
+/** R6.8, R1.10: somebody can be encountered at home if there is a planet on which the offense could gain a colony. */
 export function canEncounter(g: Cosmic, p: Player): boolean {
   const { offense } = enc(g);
-  return p >= 0 && p !== offense && system(g, colourOf(g, p)).some((x) => !hasColony(g, offense, x));
+  const open = (x: number): boolean => !hasColony(g, offense, x) && roomOn(g, x, p) > 0;
+  return p >= 0 && p !== offense && system(g, colourOf(g, p)).some(open);
 }
 
 function encounterAtHome(g: Cosmic, p: Player): void {

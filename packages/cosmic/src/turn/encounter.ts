@@ -3,6 +3,7 @@ import {
   enc,
   PHASES,
   scope,
+  Z,
   type Colour,
   type Cosmic,
   type Encounter,
@@ -10,8 +11,8 @@ import {
   type Player,
   type Slot,
 } from '../board/state.ts';
-import { toHand } from '../cards/zones.ts';
-import { endLoan } from '../powers/sheets.ts';
+import { toHand, zoneOf } from '../cards/zones.ts';
+import { endLoan, touchZapped } from '../powers/sheets.ts';
 import { isSignal, type Signal } from '../signals.ts';
 import { checkVictory } from '../victory.ts';
 import { at } from '../windows.ts';
@@ -52,7 +53,7 @@ export interface EncounterPlan {
   readonly system?: Colour;
 }
 
-const emptySlot = (): Slot => ({ card: -1, up: false, type: 'none', value: 0, claimed: false });
+export const emptySlot = (): Slot => ({ card: -1, up: false, type: 'none', value: 0, claimed: false, revealed: null });
 
 function begin(g: Cosmic, plan: EncounterPlan): Encounter {
   const e: Encounter = {
@@ -76,15 +77,18 @@ function begin(g: Cosmic, plan: EncounterPlan): Encounter {
     winners: [],
     losers: [],
     dealt: [],
+    replaced: [],
     failed: [],
     flares: { by: [], faces: [] },
     used: [],
     begun: {},
     selectsFirst: -1,
+    replayed: false,
     turnEnds: false,
     discarded: [],
     lost: g.s.colourOf.map(() => 0),
     aside: [],
+    feats: [],
   };
   g.s.encounters.push(e);
   touch(g, 'encounter');
@@ -138,6 +142,7 @@ function* phases(g: Cosmic, e: Encounter, from: Phase): Flow {
         e.turnEnds = s.turnEnds;
         i = PHASES.length;
       }
+      touch(g, 'encounter');
     }
   }
 }
@@ -157,7 +162,8 @@ function* finishUp(g: Cosmic): Flow {
   const e = enc(g);
   yield* clearSlots(g);
   yield* everybodyReturns(g);
-  for (const { card, to } of e.aside.splice(0)) toHand(g, card, to);
+  // A cosmic aftershock may have swept up what lay aside (R16.6).
+  for (const { card, to } of e.aside.splice(0)) if (zoneOf(g, card) === Z.aside) toHand(g, card, to);
   yield* settle(g);
   yield* end(g);
   yield* settle(g);
@@ -166,6 +172,7 @@ function* finishUp(g: Cosmic): Flow {
 /** What lasted for this encounter is over. */
 function expire(g: Cosmic, e: Encounter): void {
   const mine = `encounter:${e.id}`;
+  touchZapped(g);
   endLingering(g, (x) => x.until === mine);
   for (const sheet of g.s.sheets) if (sheet.loan?.until === mine) endLoan(g, sheet);
 }

@@ -1,5 +1,5 @@
 import { askOpen, emit, settle, touch, type Flow } from '@parley/kernel';
-import { colonies, hasColony, inWarp, placeName, placeNamed, system } from '../board/places.ts';
+import { colonies, hasColony, inWarp, placeName, placeNamed, roomOn, shipsAt, system } from '../board/places.ts';
 import { countShips, groupsAt, land, moveShips, pickedGroups, shipQuestion } from '../board/ships.ts';
 import { enc, GATE, WARP, type Cosmic, type Player, type ShipGroup } from '../board/state.ts';
 import { query } from '@parley/kernel';
@@ -30,7 +30,9 @@ export function* launch(g: Cosmic): Flow {
 export function legalTargets(g: Cosmic): number[] {
   const e = enc(g);
   const atHome = e.system === colourOf(g, e.offense);
-  return system(g, e.system).filter((x) => (atHome ? hasColony(g, e.defense, x) : !hasColony(g, e.offense, x)));
+  return system(g, e.system).filter((x) =>
+    atHome ? hasColony(g, e.defense, x) : !hasColony(g, e.offense, x) && roomOn(g, x, e.defense) > 0,
+  );
 }
 
 function* aim(g: Cosmic): Flow {
@@ -55,24 +57,45 @@ const FROM_WARP = queryKeyOf('ships.fromWarp');
 /** R7.2, R8.2: ships one may send. */
 export const NORMAL_LIMIT = 4;
 
-/** Sends 1 to 4 ships from colonies; none if there are none (R7.4). Effects change the limit and add the warp as a source. */
-export function* sendShips(g: Cosmic, p: Player, as: 'offense' | 'ally', to: number, tag: string): Flow<number> {
+/** The ships a player could send: from colonies, and from the warp where an effect allows it. */
+export function sendable(g: Cosmic, p: Player, as: 'offense' | 'ally'): ShipGroup[] {
+  const { defense, target } = enc(g);
+  // R7.6: nothing leaves the planet that is attacked, not even to join the other side.
+  const places = colonies(g, p).filter((x) => as === 'offense' || p !== defense || x !== target);
+  const groups = places.flatMap((x) => groupsAt(g, p, x));
+  const { n } = query(g, FROM_WARP, { n: 0, free: false }, { who: p, as });
+  if (n > 0) groups.push(...groupsAt(g, p, WARP).map((x) => ({ ...x, n: Math.min(x.n, n) })));
+  return groups;
+}
+
+/**
+ * Sends 1 to 4 ships; none if there are none (R7.4). Effects change the limit and add the warp as a source. `spare`:
+ * ships that must stay behind.
+ */
+export function* sendShips(
+  g: Cosmic,
+  p: Player,
+  as: 'offense' | 'ally',
+  to: number,
+  tag: string,
+  spare = 0,
+): Flow<number> {
   const limit = query(g, LIMIT, NORMAL_LIMIT, { who: p, as });
   const warp = query(g, FROM_WARP, { n: 0, free: false }, { who: p, as });
-  const extra = warp.n > 0 && inWarp(g, p) > 0;
+  const free = warp.free && inWarp(g, p) > 0 ? warp.n : 0;
+  // Ships that an effect has put there count.
+  const before = shipsAt(g, p, to);
   let groups: ShipGroup[] = [];
   const answer = yield* askOpen(g, () => {
-    groups = colonies(g, p).flatMap((x) => groupsAt(g, p, x));
-    if (extra) groups.push(...groupsAt(g, p, WARP).map((x) => ({ ...x, n: Math.min(x.n, warp.n) })));
-    const there = countShips(groups);
-    if (there === 0) return null;
-    const max = Math.min(there, limit + (extra && warp.free ? warp.n : 0));
+    groups = sendable(g, p, as);
+    const max = Math.min(countShips(groups) - spare, limit + free - before);
+    if (max <= 0) return null;
     return shipQuestion(g, p, groups, {
       tag,
       from: as === 'offense' ? 'rule:R7.2' : 'rule:R8.2',
-      min: 1,
+      min: before > 0 ? 0 : 1,
       max,
-      data: { limit },
+      data: { limit: max },
     });
   });
   if (answer === null) return 0;
@@ -93,6 +116,7 @@ function* reclaim(g: Cosmic): Flow {
   });
   if (answer === null) endEncounter(g, { success: false, turnEnds: true });
   aimAt(g, placeNamed(g, answer as string));
+  yield* committing(g, e.offense);
   yield* sendShips(g, e.offense, 'offense', GATE, 'launch.ships');
   yield* land(g, e.offense, groupsAt(g, e.offense, GATE), e.target);
   e.winners = [e.offense];

@@ -1,6 +1,6 @@
 import { askAll, askOpen, emit, query, touch, type Choose, type Flow } from '@parley/kernel';
 import { mainOn, opponent } from '../board/people.ts';
-import { DEFENSE, enc, OFFENSE, SIDES, SLOT_ZONES, type Cosmic, type Player, type Side } from '../board/state.ts';
+import { DEFENSE, enc, OFFENSE, SIDES, SLOT_ZONES, Z, type Cosmic, type Player, type Side } from '../board/state.ts';
 import { newHand } from '../cards/discard.ts';
 import { cardKey, cardOfKey, cardsIn, encounterCards, isEncounterCard, moveCard } from '../cards/zones.ts';
 import { endEncounter } from '../encounter-signals.ts';
@@ -8,7 +8,7 @@ import { playerOfZone, sheetZone } from '../powers/attach.ts';
 import { canUse } from '../powers/sheets.ts';
 import { allowedByZone } from '../powers/use.ts';
 import { at, queryKeyOf } from '../windows.ts';
-import { flip } from './reveal.ts';
+import { flip, morph, turnUp } from './reveal.ts';
 
 const beforeSelect = at('planning.beforeSelect');
 const selecting = at('planning.select');
@@ -20,23 +20,31 @@ export function* planning(g: Cosmic): Flow {
   const e = enc(g);
   for (;;) {
     yield* beforeSelect(g);
-    if (candidates(g, e.offense).length === 0) {
-      emit(g, 'out-of-cards', { who: e.offense });
-      endEncounter(g, { success: false, turnEnds: true });
-    }
+    yield* provide(g, e.offense);
     if (candidates(g, e.defense).length > 0) break;
-    yield* newHand(g, e.defense);
+    yield* provide(g, e.defense);
     if (candidates(g, e.defense).length === 0) break;
   }
   yield* selecting(g);
   if (e.selectsFirst >= 0) {
     const first = e.selectsFirst;
     yield* selectOne(g, first);
-    flip(g, e.offense === first ? OFFENSE : DEFENSE);
+    yield* turnUp(g, e.offense === first ? OFFENSE : DEFENSE);
     yield* shown(g);
     yield* selectOne(g, opponent(g, first));
   } else yield* selectBoth(g);
   yield* selected(g);
+}
+
+/** R9.2, R9.3: without an encounter card to lay down the turn of the offense ends, and the defense draws a new hand. */
+function* provide(g: Cosmic, p: Player): Flow {
+  if (candidates(g, p).length > 0) return;
+  if (p !== enc(g).offense) {
+    yield* newHand(g, p);
+    return;
+  }
+  emit(g, 'out-of-cards', { who: p });
+  endEncounter(g, { success: false, turnEnds: true });
 }
 
 /** The encounter cards a player could lay down: from the hand, and from sheets that let cards be played. */
@@ -69,7 +77,9 @@ function* selectBoth(g: Cosmic): Flow {
   for (const side of SIDES) {
     const p = side === OFFENSE ? e.offense : e.defense;
     const answer = answers.get(p);
-    if (answer !== undefined && !(yield* layDown(g, p, cardOfKey(answer as string)))) yield* selectOne(g, p);
+    if (answer === undefined || (yield* layDown(g, p, cardOfKey(answer as string)))) continue;
+    yield* provide(g, p);
+    yield* selectOne(g, p);
   }
 }
 
@@ -77,6 +87,7 @@ function* selectOne(g: Cosmic, p: Player): Flow {
   for (;;) {
     const answer = yield* askOpen(g, () => (choices(g, p).length > 0 ? question(g, p) : null));
     if (answer === null || (yield* layDown(g, p, cardOfKey(answer as string)))) return;
+    yield* provide(g, p);
   }
 }
 
@@ -91,6 +102,15 @@ function* layDown(g: Cosmic, p: Player, card: number): Flow<boolean> {
   return true;
 }
 
+/** The main players exchange their encounter cards: each has in front what the other had, open or not. */
+export function switchCards(g: Cosmic): void {
+  const e = enc(g);
+  e.slots = [e.slots[DEFENSE], e.slots[OFFENSE]];
+  for (const side of SIDES) if (e.slots[side].card >= 0) moveCard(g, e.slots[side].card, SLOT_ZONES[side]);
+  touch(g, 'encounter');
+  emit(g, 'cards-switched', { a: e.offense, b: e.defense });
+}
+
 /** Puts a card into a slot, facedown. */
 export function putInSlot(g: Cosmic, side: Side, card: number): void {
   moveCard(g, card, SLOT_ZONES[side]);
@@ -99,5 +119,21 @@ export function putInSlot(g: Cosmic, side: Side, card: number): void {
   slot.up = false;
   slot.type = 'none';
   slot.value = 0;
+  slot.claimed = false;
   touch(g, 'encounter');
+}
+
+/** A further encounter card is played, open, beside those in the slots. It lies there until the encounter is over. */
+export function addCard(g: Cosmic, card: number, by: Player): void {
+  enc(g).played.push({ card, by, zone: g.s.cards.zone[card], since: enc(g).phase });
+  moveCard(g, card, Z.table);
+  emit(g, 'card-played', { who: by, card: g.s.face[card], text: 'card' });
+}
+
+/** Another card lies open in a slot from now on; the old one has left it. What counts as revealed stays the same. */
+export function replaceCard(g: Cosmic, side: Side, card: number, by: Player): void {
+  enc(g).played.push({ card, by, zone: g.s.cards.zone[card], since: enc(g).phase });
+  putInSlot(g, side, card);
+  flip(g, side);
+  morph(g);
 }

@@ -13,11 +13,12 @@ import {
   SLOT_ZONES,
   Z,
   type Cosmic,
+  type Played,
   type Player,
   type Side,
 } from '../board/state.ts';
-import { discard } from '../cards/discard.ts';
-import { moveCard, typeOf, zoneOf } from '../cards/zones.ts';
+import { discard, officialOrder } from '../cards/discard.ts';
+import { isEncounterCard, moveCard, returnZone, typeOf, zoneOf } from '../cards/zones.ts';
 import { compensation } from '../compensation.ts';
 import { attemptDeal } from '../deal.ts';
 import { loseShips } from '../losses.ts';
@@ -58,9 +59,15 @@ function noteSides(g: Cosmic): void {
   touch(g, 'encounter');
 }
 
+/** Writes down whether the encounter was a success for the offense. */
+function setSuccess(g: Cosmic, success: boolean): void {
+  enc(g).success = success;
+  touch(g, 'encounter');
+}
+
 function* won(g: Cosmic, winner: Side): Flow {
   const e = enc(g);
-  e.success = winner === OFFENSE;
+  setSuccess(g, winner === OFFENSE);
   emit(g, 'won', { who: e.winners, lost: e.losers });
   // Rewards count the ships an ally had in the encounter, so they are counted before anything leaves.
   const rewards = winner === DEFENSE ? rewardsFor(g) : [];
@@ -98,16 +105,15 @@ export function* alliesReturn(g: Cosmic, side: Side): Flow {
 
 /** R11.7: every ship in the encounter is lost. */
 function* bothLose(g: Cosmic): Flow {
-  enc(g).success = false;
+  setSuccess(g, false);
   emit(g, 'both-lost', {});
   yield* loseShips(g, 'losing', -1, [...sideShips(g, OFFENSE), ...sideShips(g, DEFENSE)]);
 }
 
 /** R11.3: allies go home with nothing, the main players try to deal. */
 function* deal(g: Cosmic): Flow {
-  const e = enc(g);
   for (const side of SIDES) yield* alliesReturn(g, side);
-  e.success = yield* attemptDeal(g);
+  setSuccess(g, yield* attemptDeal(g));
   yield* everybodyReturns(g);
 }
 
@@ -122,12 +128,28 @@ export function* everybodyReturns(g: Cosmic): Flow {
 
 /** R16.3: other played cards first, then the offense's encounter card, the defense's on top. */
 function* discardAll(g: Cosmic): Flow {
-  const e = enc(g);
+  for (const side of SIDES) bury(g, side);
   yield* keep(g);
-  const rest = e.played.filter((x) => zoneOf(g, x.card) === Z.table && typeOf(g, x.card) === 'reinforcement');
-  for (const p of new Set(rest.map((x) => x.by))) yield* discard(g, p, rest.filter((x) => x.by === p).map((x) => x.card), 'resolution'); // prettier-ignore
+  yield* discardAdded(g);
   for (const side of SIDES) yield* discardSlot(g, side);
   yield* discarded(g);
+}
+
+/** Cards that added to a total and lie open until the encounter is over. */
+const leftOnTable = (g: Cosmic): Played[] =>
+  enc(g).played.filter((x) => zoneOf(g, x.card) === Z.table && addsToTotal(g, x.card));
+const addsToTotal = (g: Cosmic, card: number): boolean =>
+  typeOf(g, card) === 'reinforcement' || isEncounterCard(g, card);
+
+/** A card that counted as what its owner said goes under the deck unseen. It is not discarded (faq-filch-4). */
+export function bury(g: Cosmic, side: Side): void {
+  const slot = enc(g).slots[side];
+  if (!slot.claimed || slot.card < 0) return;
+  moveCard(g, slot.card, Z.deck, 'bottom');
+  slot.card = -1;
+  slot.claimed = false;
+  touch(g, 'encounter');
+  emit(g, 'card-buried', { who: mainOn(g, side) });
 }
 
 function* discardSlot(g: Cosmic, side: Side): Flow {
@@ -144,24 +166,27 @@ function* discardSlot(g: Cosmic, side: Side): Flow {
 /** Cards still in slots when an encounter ends early: unseen ones go back, open ones are discarded. */
 export function* clearSlots(g: Cosmic): Flow {
   const e = enc(g);
+  yield* discardAdded(g);
   for (const side of SIDES) {
     const slot = e.slots[side];
     if (slot.card < 0 || zoneOf(g, slot.card) !== SLOT_ZONES[side]) continue;
     if (slot.up) yield* discardSlot(g, side);
+    else if (slot.claimed) bury(g, side);
     else takeBack(g, side);
   }
-  const rest = e.played.filter((x) => zoneOf(g, x.card) === Z.table && typeOf(g, x.card) === 'reinforcement');
-  for (const x of rest) yield* discard(g, x.by, [x.card], 'resolution');
+}
+
+/** Whosever they were, cards that added to a total go in one order. */
+function* discardAdded(g: Cosmic): Flow {
+  const rest = leftOnTable(g);
+  const owner = new Map(rest.map((x) => [x.card, x.by]));
+  for (const card of officialOrder(g, [...owner.keys()])) yield* discard(g, owner.get(card) ?? -1, [card], 'resolution');
 }
 
 /** The card in a slot returns to where it was played from. */
 export function takeBack(g: Cosmic, side: Side): void {
-  const e = enc(g);
-  const slot = e.slots[side];
-  const p = mainOn(g, side);
-  const from = e.played.find((x) => x.card === slot.card)?.zone;
-  const zone = from !== undefined && g.s.zones[from].kind === 'sheet' ? from : g.s.handOf[p];
-  moveCard(g, slot.card, zone);
+  const slot = enc(g).slots[side];
+  moveCard(g, slot.card, returnZone(g, mainOn(g, side), slot.card));
   slot.card = -1;
   slot.up = false;
   slot.type = 'none';

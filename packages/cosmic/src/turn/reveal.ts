@@ -1,12 +1,16 @@
 import { emit, query, touch, type Flow } from '@parley/kernel';
 import { mainOn } from '../board/people.ts';
 import { enc, other, SIDES, type Cosmic, type Side, type Slot } from '../board/state.ts';
+import type { Face } from '../cards/define.ts';
 import { faceOf } from '../cards/zones.ts';
 import { settleEncounter } from '../encounter-signals.ts';
 import { decideOutcome } from '../outcome.ts';
-import { at, queryKeyOf } from '../windows.ts';
+import { at, atStepOf, queryKeyOf } from '../windows.ts';
 
+const start = at('reveal.start');
 const flipping = at('reveal.flip');
+const keepingDown = atStepOf('reveal.flip');
+const first = at('reveal.first');
 const transforming = at('reveal.transform');
 const revealed = at('reveal.revealed');
 const reinforcing = at('reveal.reinforce');
@@ -16,11 +20,14 @@ const WAITS = queryKeyOf('reveal.waits');
 /** R10: cards are turned over and change themselves, then effects, reinforcements, and the outcome stands. */
 export function* reveal(g: Cosmic): Flow {
   const e = enc(g);
-  const waits = (side: Side): boolean => query(g, WAITS, false, { who: mainOn(g, side) });
-  for (const side of SIDES) if (!waits(side)) flip(g, side);
+  for (const slot of e.slots) slot.revealed = null;
+  yield* start(g);
+  for (const side of SIDES) if (!waits(g, side)) flip(g, side);
   yield* flipping(g);
-  for (const side of SIDES) if (!e.slots[side].claimed) flip(g, side);
+  for (const side of SIDES) flip(g, side);
   morph(g);
+  for (const side of SIDES) noteRevealed(g, side);
+  yield* first(g);
   yield* transforming(g);
   yield* revealed(g);
   yield* reinforcing(g);
@@ -29,10 +36,34 @@ export function* reveal(g: Cosmic): Flow {
   yield* decided(g);
 }
 
-/** Turns a card face up. */
+const waits = (g: Cosmic, side: Side): boolean => query(g, WAITS, false, { who: mainOn(g, side) });
+
+/** An effect has one card turned over before its time. Whoever turns over late may still keep it down, as at the reveal. */
+export function* turnUp(g: Cosmic, side: Side): Flow {
+  if (waits(g, side)) yield* keepingDown(g, mainOn(g, side));
+  flip(g, side);
+}
+
+/** A card stays facedown for good and counts as what its owner says it is. */
+export function claim(g: Cosmic, side: Side, face: Face): void {
+  const slot = enc(g).slots[side];
+  slot.claimed = true;
+  slot.type = face.type as Slot['type'];
+  slot.value = face.value;
+  touch(g, 'encounter');
+  emit(g, 'card-claimed', { who: mainOn(g, side), card: face.id });
+}
+
+/** Writes down what counts as revealed on a side. */
+export function noteRevealed(g: Cosmic, side: Side): void {
+  const slot = enc(g).slots[side];
+  slot.revealed = { type: slot.type, value: slot.value };
+}
+
+/** Turns a card face up. One that was claimed to be something stays down. */
 export function flip(g: Cosmic, side: Side): void {
   const slot = enc(g).slots[side];
-  if (slot.up || slot.card < 0) return;
+  if (slot.up || slot.card < 0 || slot.claimed) return;
   const face = faceOf(g, slot.card);
   slot.up = true;
   slot.type = face.type as Slot['type'];
@@ -46,7 +77,7 @@ export function morph(g: Cosmic): void {
   const { slots } = enc(g);
   if (slots[0].type === 'morph' && slots[1].type === 'morph') settleEncounter(g, { kind: 'both-lose', how: 'morphs' });
   for (const side of SIDES) {
-    const across = slots[other(side)];
+    const across = slots[other(side)].revealed ?? slots[other(side)];
     if (slots[side].type === 'morph' && across.type !== 'none') setCard(g, side, across.type, across.value);
   }
 }

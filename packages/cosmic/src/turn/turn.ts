@@ -1,7 +1,9 @@
 import { askOpen, emit, endLingering, query, touch, type Flow } from '@parley/kernel';
 import { leftOf } from '../board/people.ts';
-import { turnScope, type Cosmic, type Encounter } from '../board/state.ts';
+import { turnScope, type Cosmic, type Encounter, type Player } from '../board/state.ts';
 import { encounterCards } from '../cards/zones.ts';
+import { modifier } from '../powers/clauses.ts';
+import { dataOf, lingering } from '../powers/lingering.ts';
 import { isSignal } from '../signals.ts';
 import { at, queryKeyOf } from '../windows.ts';
 import { closeEncounter, playEncounter } from './encounter.ts';
@@ -26,6 +28,7 @@ export function* step(g: Cosmic): Flow<boolean> {
       nth: turn.encounters + 1,
     });
     turn.encounters++;
+    touch(g, 'turn');
     const more = yield* goesOn(g, e);
     if (!more) yield* turnEnd(g);
     closeEncounter(g, e);
@@ -39,18 +42,34 @@ export function* step(g: Cosmic): Flow<boolean> {
   }
 }
 
+/** Another encounter that somebody claimed through an effect. That is the decision: nobody is asked again. */
+export const further = lingering<{ who: Player; needsCard: boolean }>('encounter.further', [
+  modifier('encounter.again', (v, q, c) => v || q.who === dataOf<{ who: Player }>(c).who),
+  modifier('encounter.needsCard', (v, q, c) => {
+    const { who, needsCard } = dataOf<{ who: Player; needsCard: boolean }>(c);
+    return v && (needsCard || q.who !== who);
+  }),
+]);
+
+/** May the player whose turn it is go on with another encounter, as things stand? */
+export function mayGoOn(g: Cosmic): boolean {
+  const { turn, options } = g.s;
+  const who = turn.owner;
+  const natural = turn.lastSucceeded && turn.encounters < NORMAL_ENCOUNTERS && options.secondEncounters;
+  if (!query(g, AGAIN, natural, { who })) return false;
+  return !query(g, NEEDS_CARD, true, { who }) || encounterCards(g, who).length > 0;
+}
+
 /** R11.9: after a success the offense may have a second encounter, if it holds an encounter card. */
 function* goesOn(g: Cosmic, e: Encounter): Flow<boolean> {
   const { turn } = g.s;
   const who = turn.owner;
   turn.lastSucceeded = e.success === true && !e.turnEnds;
   yield* second(g);
-  const natural = turn.lastSucceeded && turn.encounters < NORMAL_ENCOUNTERS && g.s.options.secondEncounters;
-  const answer = yield* askOpen(g, () => {
-    if (!query(g, AGAIN, natural, { who })) return null;
-    if (query(g, NEEDS_CARD, true, { who }) && encounterCards(g, who).length === 0) return null;
-    return { kind: 'yesno', seat: who, tag: 'encounter.second', from: 'rule:R11.9', fallback: false };
-  });
+  if (mayGoOn(g) && further.all(g).some((x) => x.who === who)) return true;
+  const answer = yield* askOpen(g, () =>
+    mayGoOn(g) ? { kind: 'yesno', seat: who, tag: 'encounter.second', from: 'rule:R11.9', fallback: false } : null,
+  );
   return answer === true;
 }
 

@@ -21,7 +21,10 @@ const HELP = `lab bench: how fast the engine is, as ratios against peers measure
 function run(task: TaskName, seconds: number, peers: string): Measure {
   const script = fileURLToPath(new URL('./task.ts', import.meta.url));
   const flags = ['--expose-gc', '--max-semi-space-size=64'];
-  const r = spawnSync(process.execPath, [...flags, script, task, String(seconds), peers], { encoding: 'utf8', maxBuffer: 1 << 26 });
+  const r = spawnSync(process.execPath, [...flags, script, task, String(seconds), peers], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
   if (r.status !== 0) throw new Error(`${task} failed: ${r.stderr.slice(-2000)}`);
   return JSON.parse(r.stdout.trim().split('\n').at(-1) ?? '{}') as Measure;
 }
@@ -57,14 +60,38 @@ export async function main(argv: readonly string[]): Promise<number> {
   const ratio = (what: string, ours: number, theirs: number | undefined, peer: string, budget: number): void => {
     const own = `${Math.round(ours).toLocaleString('en')}/s`;
     if (theirs === undefined) rows.push({ what, value: own, budget: `>= ${budget} x ${peer}`, ok: true });
-    else rows.push({ what, value: `${own} = ${(ours / theirs).toFixed(0)} x ${peer} (${Math.round(theirs).toLocaleString('en')}/s)`, budget: `>= ${budget} x`, ok: ours / theirs >= budget });
+    else
+      rows.push({
+        what,
+        value: `${own} = ${(ours / theirs).toFixed(0)} x ${peer} (${Math.round(theirs).toLocaleString('en')}/s)`,
+        budget: `>= ${budget} x`,
+        ok: ours / theirs >= budget,
+      });
   };
   const most = (what: string, value: number, unit: string, budget: number, digits = 1): void => {
     rows.push({ what, value: `${value.toFixed(digits)} ${unit}`, budget: `<= ${budget} ${unit}`, ok: value <= budget });
   };
-  ratio('decisions, random play, 5 players, all aliens', direct.perSecond, showdown?.perSecond, 'pokemon-showdown direct', 150);
-  ratio('the same with log, checkpoints and 6 views', served.perSecond, stream?.perSecond, 'pokemon-showdown stream', 100);
-  if (bgio) rows.push({ what: 'for scale: boardgame.io, tic-tac-toe moves', value: `${Math.round(bgio.perSecond).toLocaleString('en')}/s`, budget: '', ok: true });
+  ratio(
+    'decisions, random play, 5 players, all aliens',
+    direct.perSecond,
+    showdown?.perSecond,
+    'pokemon-showdown direct',
+    150,
+  );
+  ratio(
+    'the same with log, checkpoints and 6 views',
+    served.perSecond,
+    stream?.perSecond,
+    'pokemon-showdown stream',
+    100,
+  );
+  if (bgio)
+    rows.push({
+      what: 'for scale: boardgame.io, tic-tac-toe moves',
+      value: `${Math.round(bgio.perSecond).toLocaleString('en')}/s`,
+      budget: '',
+      ok: true,
+    });
   most('idle window, all content loaded', idle.micros, 'us', 0.05, 4);
   most('one action to 5 seats and a spectator', action.micros, 'us', 5, 2);
   most('bytes of one action, all receivers', action.bytes, 'bytes', 800, 0);

@@ -5,7 +5,12 @@ import type { Measure } from './tasks.ts';
 /** The little of the peers' interfaces that is used here. */
 interface Side {
   readonly id: string;
-  readonly activeRequest: { wait?: boolean; forceSwitch?: unknown; teamPreview?: boolean; active?: { moves: { disabled?: boolean }[] }[] } | null;
+  readonly activeRequest: {
+    wait?: boolean;
+    forceSwitch?: unknown;
+    teamPreview?: boolean;
+    active?: { moves: { disabled?: boolean }[] }[];
+  } | null;
   isChoiceDone(): boolean;
 }
 interface Battle {
@@ -92,12 +97,18 @@ export async function showdownStream(seconds: number, peers: string): Promise<Me
 /** Tic-tac-toe moves through a local boardgame.io client: the smallest game there is, for scale. */
 export function boardgame(seconds: number, peers: string): Measure {
   const { Client } = load(peers, 'boardgame.io/client') as {
-    Client: (o: object) => { start(): void; moves: { mark(i: number): void }; getState(): { G: { cells: unknown[] }; ctx: { gameover?: unknown } } };
+    Client: (o: object) => {
+      start(): void;
+      moves: { mark(i: number): void };
+      getState(): { G: { cells: unknown[] }; ctx: { gameover?: unknown } };
+    };
   };
   const game = {
     setup: () => ({ cells: new Array<null>(9).fill(null) }),
     turn: { minMoves: 1, maxMoves: 1 },
-    moves: { mark: ({ G, playerID }: { G: { cells: unknown[] }; playerID: string }, i: number) => void (G.cells[i] = playerID) },
+    moves: {
+      mark: ({ G, playerID }: { G: { cells: unknown[] }; playerID: string }, i: number) => void (G.cells[i] = playerID),
+    },
     endIf: ({ G }: { G: { cells: unknown[] } }) => (G.cells.every((c) => c !== null) ? { draw: true } : undefined),
   };
   const play = (ms: number): number => {

@@ -13,7 +13,12 @@ export function ensurePeers(): string {
   process.stderr.write('installing the peers to compare with (once) ...\n');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: PEERS }));
-  const r = spawnSync('npm', ['install', '--ignore-scripts', '--omit=optional', '--no-audit', '--no-fund'], { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' });
-  if (r.status !== 0) throw new Error(`The peers could not be installed; use --no-peers to go without them.\n${r.stderr.slice(-1500)}`);
+  const r = spawnSync('npm', ['install', '--ignore-scripts', '--omit=optional', '--no-audit', '--no-fund'], {
+    cwd: folder,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (r.status !== 0)
+    throw new Error(`The peers could not be installed; use --no-peers to go without them.\n${r.stderr.slice(-1500)}`);
   return folder;
 }

@@ -133,7 +133,11 @@ function restoring(): Measure {
     for (let i = 0; i < n; i++) restore(cosmic, record, { fromCheckpoint });
     return (now() - from) / n;
   };
-  return { decisions: record.entries.length, full: (time(false, 30) / record.entries.length) * 2000, checkpoint: time(true, 100) * 1000 };
+  return {
+    decisions: record.entries.length,
+    full: (time(false, 30) / record.entries.length) * 2000,
+    checkpoint: time(true, 100) * 1000,
+  };
 }
 
 export const TASKS = {

@@ -1,10 +1,15 @@
-import { countShips, returnShips, someShips } from '../../board/ships.ts';
-import { OUT, WARP } from '../../board/state.ts';
 import { emit } from '@parley/kernel';
+import { colonies, roomOn } from '../../board/places.ts';
+import { countShips, returnShips } from '../../board/ships.ts';
+import type { Cosmic, Player } from '../../board/state.ts';
 import { drawCards } from '../../cards/discard.ts';
+import { stillThere } from '../../losses.ts';
 import { amend, reaction } from '../../powers/clauses.ts';
 import type { PowerUse } from '../../windows.ts';
 import { alien } from '../define.ts';
+
+/** Healed ships go to colonies, so there must be one that takes them. */
+const hasHome = (g: Cosmic, p: Player): boolean => colonies(g, p).some((x) => roomOn(g, x) > 0);
 
 export const healer = alien({
   id: 'healer',
@@ -19,13 +24,12 @@ export const healer = alien({
     clauses: [
       reaction<'ships.lost'>({
         on: 'ships.lost',
-        when: ({ me, ev }) => ev.owner !== me,
+        when: ({ g, me, ev }) => ev.owner !== me && stillThere(g, ev).length > 0 && hasHome(g, ev.owner),
         *commit({ g, me, ev }, _plan, boost) {
-          // Which of the ships there were just lost makes no difference.
-          const ships = someShips(g, ev.owner, ev.to === 'warp' ? WARP : OUT, ev.n);
+          const ships = stillThere(g, ev);
           emit(g, 'ships-healed', { who: ev.owner, n: countShips(ships), by: me });
-          yield* returnShips(g, ev.owner, ships, 'power:healer');
-          yield* drawCards(g, me, boost ? ev.n : 1);
+          const homeless = yield* returnShips(g, ev.owner, ships, 'power:healer');
+          yield* drawCards(g, me, boost ? countShips(ships) - homeless : 1);
         },
       }),
     ],

@@ -59,7 +59,10 @@ export const macron = alien({
       ability({
         at: 'reveal.revealed',
         as: 'main-or-ally',
-        when: ({ g, me }) => enc(g).slots[mySide(g, me)].type === 'attack' && shipsIn(g, me) > 0,
+        when({ g, me }) {
+          const { type, revealed } = enc(g).slots[mySide(g, me)];
+          return type === 'attack' && revealed?.type === 'attack' && shipsIn(g, me) > 0;
+        },
         *commit({ g, me }) {
           addToTotal(g, mySide(g, me), shipsIn(g, me));
         },

@@ -1,7 +1,7 @@
 import { opponent } from '../../board/people.ts';
 import { ability, amend } from '../../powers/clauses.ts';
 import { setValue } from '../../turn/reveal.ts';
-import { mainSide, slotOf } from '../../words.ts';
+import { mainSide, revealedAs, slotOf } from '../../words.ts';
 import { alien } from '../define.ts';
 
 const third = (value: number): number => Math.ceil(value / 3);
@@ -19,7 +19,7 @@ export const tripler = alien({
         at: 'reveal.revealed',
         as: 'main',
         must: true,
-        when: ({ g, me }) => slotOf(g, me).type === 'attack',
+        when: ({ g, me }) => revealedAs(g, me) === 'attack' && slotOf(g, me).type === 'attack',
         *commit({ g, me }, _plan, boost) {
           const { value } = slotOf(g, me);
           const most = boost ? 13 : 10;
@@ -32,7 +32,7 @@ export const tripler = alien({
     text: 'As a main player whose opponent reveals an attack of 15 or more: it counts a third, rounded up, before anything else changes it.',
     clauses: [
       ability({
-        at: 'reveal.transform',
+        at: 'reveal.first',
         as: 'main',
         when: ({ g, me }) => slotOf(g, opponent(g, me)).type === 'attack' && slotOf(g, opponent(g, me)).value >= 15,
         *commit({ g, me }) {

@@ -1,18 +1,19 @@
+import { because, emit } from '@parley/kernel';
+import { alliesOn, timing } from '../../board/people.ts';
 import { inWarp } from '../../board/places.ts';
-import { spreadOver } from '../../board/ships.ts';
-import { doomedCount, saveShips, survivingColonies } from '../../losses.ts';
-import { ability, modifier, reaction, terms } from '../../powers/clauses.ts';
-import { dataOf, lingering } from '../../powers/lingering.ts';
+import { chooseAmong, chooseShips, countShips, kinds, moveShips } from '../../board/ships.ts';
+import { GATE, OFFENSE, SIDE, WARP, type Cosmic, type Player } from '../../board/state.ts';
+import { canTakeHome, doomed, homesFor, saveShips, takeHome } from '../../losses.ts';
+import { ability, reaction, terms } from '../../powers/clauses.ts';
 import { retrieve } from '../../turn/regroup.ts';
-import { asker, choosePlanet } from '../../words.ts';
+import { asker, choosePlanet, mainSide } from '../../words.ts';
 import { alien } from '../define.ts';
 
-/** Allies of `with` may bring a ship from the warp beyond their limit. */
-const rising = lingering<{ with: number }>('zombie.rising', [
-  modifier('ships.fromWarp', (v, q, c) =>
-    q.as === 'ally' && q.who !== dataOf<{ with: number }>(c).with ? { n: v.n + 1, free: true } : v,
-  ),
-]);
+/** Allies of this main player who have ships in the warp, in timing order. */
+function buriedAllies(g: Cosmic, me: Player): Player[] {
+  const allies = alliesOn(g, mainSide(g, me));
+  return timing(g).filter((p) => p !== me && allies.includes(p) && inWarp(g, p) > 0);
+}
 
 export const zombie = alien({
   id: 'zombie',
@@ -21,8 +22,10 @@ export const zombie = alien({
   alert: 'green',
   summary: 'Never goes to the warp',
   asks: {
-    'zombie.rise': 'Where do your {n} ships return to?',
+    'zombie.rise': 'Where do your {n:ship} return to?',
+    'zombie.which': 'Which ship do you save?',
     'zombie.save': 'To which colony does the saved ship return?',
+    'zombie.join': 'Do you bring a ship from the warp into the encounter?',
   },
   power: {
     text:
@@ -33,16 +36,13 @@ export const zombie = alien({
         id: 'rise',
         on: 'ships.save',
         must: true,
-        when: ({ g, me, ev }) => doomedCount(ev, me) > 0 && survivingColonies(g, me, ev).length > 0,
-        *commit({ g, me, ev }) {
-          const n = doomedCount(ev, me);
-          saveShips(ev, me, yield* spreadOver(g, me, n, survivingColonies(g, me, ev), 'zombie.rise', asker(g)));
-        },
+        when: ({ g, me, ev }) => canTakeHome(g, ev, me),
+        commit: ({ g, me, ev }) => takeHome(g, ev, me, { tag: 'zombie.rise', from: asker(g) }),
       }),
       terms('zombie.free', {
         most: (c, to) => inWarp(c.g, to),
         *give(c, to, n) {
-          yield* retrieve(c.g, to, n, 'power:zombie');
+          yield* because(c.g, 'power', 'zombie', c.me, retrieve(c.g, to, n, 'power:zombie'));
         },
       }),
     ],
@@ -52,22 +52,31 @@ export const zombie = alien({
     clauses: [
       reaction<'ships.save'>({
         on: 'ships.save',
-        when: ({ g, me, ev }) => doomedCount(ev, me) > 0 && survivingColonies(g, me, ev).length > 0,
+        when: ({ g, me, ev }) => canTakeHome(g, ev, me),
         *commit({ g, me, ev }) {
-          const home = yield* choosePlanet(g, me, survivingColonies(g, me, ev), { tag: 'zombie.save' });
-          saveShips(ev, me, [[home, 1]]);
+          const one = { tag: 'zombie.which', from: asker(g), min: 1, max: 1 };
+          const [ship] = yield* chooseAmong(g, me, kinds(doomed(ev, me)).map(([x]) => x), one); // prettier-ignore
+          const home = yield* choosePlanet(g, me, homesFor(g, ev, me), { tag: 'zombie.save' });
+          saveShips(ev, me, [[home, 1]], (x) => x.colour === ship.colour && x.stack === ship.stack);
         },
       }),
     ],
   },
   super: {
-    text: 'Everybody who allies with you may bring one ship from the warp into the encounter, beyond the usual limit.',
+    text: 'As a main player, once alliances are formed: each of your allies may add a ship from the warp, beyond the usual limit.',
     clauses: [
       ability({
-        at: 'alliance.afterInvites',
+        at: 'alliance.formed',
         as: 'main',
+        when: ({ g, me }) => buriedAllies(g, me).length > 0,
         *commit({ g, me }) {
-          rising.start(g, me, { with: me });
+          const to = mainSide(g, me) === OFFENSE ? GATE : SIDE;
+          for (const p of buriedAllies(g, me)) {
+            const ships = yield* chooseShips(g, p, [WARP], { tag: 'zombie.join', from: asker(g), min: 0, max: 1 });
+            if (countShips(ships) === 0) continue;
+            emit(g, 'ships-retrieved', { who: p, n: 1 });
+            moveShips(g, ships, to);
+          }
         },
       }),
     ],

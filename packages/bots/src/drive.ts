@@ -1,0 +1,77 @@
+import {
+  answer,
+  clone,
+  questionFor,
+  raisable,
+  raise,
+  viewOf,
+  type Cell,
+  type Plain,
+  type Seat,
+  type Table,
+} from '@parley/kernel';
+import type { Bot, Seen } from './bot.ts';
+
+/** A seat's eyes on a table. The game stays inside this function: whoever gets the result cannot reach it. */
+export function seenBy<S>(table: Table<S>, seat: Seat): Seen {
+  const { game: g, rules } = table;
+  return {
+    seat,
+    options: publicOptions(table.options),
+    cell: (key) => clone(ownPart(rules.cell(g, key), seat)),
+    view: () => clone(viewOf(g, seat)),
+  };
+}
+
+function ownPart(cell: Cell, seat: Seat): Plain {
+  const mine = cell.own?.[seat];
+  return mine === undefined ? cell.all : mine;
+}
+
+/** A given starting position names hands and decks, so nobody at the table is told. */
+function publicOptions(options: Plain): Plain {
+  if (typeof options !== 'object' || options === null || !('position' in options)) return options;
+  return { ...options, position: null };
+}
+
+/** One move of a bot that is asked: an effect it raises, or its answer. False when this seat is not asked. */
+export function moveOf<S>(table: Table<S>, seat: Seat, bot: Bot, mayRaise = true): 'raised' | 'answered' | false {
+  const d = questionFor(table, seat);
+  if (!d) return false;
+  const seen = seenBy(table, seat);
+  if (mayRaise && bot.raise) {
+    const keys = raisable(table, seat);
+    const key = keys.length > 0 ? bot.raise(seen, keys) : null;
+    if (key !== null && raise(table, seat, key) === null) return 'raised';
+  }
+  const a = bot.answer(seen, d);
+  const refusal = answer(table, seat, a);
+  if (refusal)
+    throw new Error(
+      `${bot.name} answered ${d.tag} (${d.kind}) with ${JSON.stringify(a)}, which was refused: ${refusal.message}`,
+    );
+  return 'answered';
+}
+
+export interface Drive {
+  /** Stop after so many answers: a game that never ends must not stop a simulation. */
+  readonly most?: number;
+  /** Called after each move. */
+  readonly moved?: () => void;
+}
+
+/** Plays a table to its end with one bot for each seat. Returns the number of answers given. */
+export function playBots<S>(table: Table<S>, bots: readonly Bot[], { most = Infinity, moved }: Drive = {}): number {
+  let answers = 0;
+  let raised = false;
+  while (!table.over && answers < most) {
+    const next = table.pending.find((p) => p.answer === undefined);
+    if (!next) throw new Error('nobody is asked, and the game is not over');
+    const { seat } = next.decision;
+    // One raised effect for each answer: an effect that can be raised forever cannot keep the table.
+    raised = moveOf(table, seat, bots[seat], !raised) === 'raised';
+    if (!raised) answers++;
+    moved?.();
+  }
+  return answers;
+}

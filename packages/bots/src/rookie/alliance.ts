@@ -1,0 +1,100 @@
+import type { Answer, Choose, ChooseSome, Seat, Spread } from '@parley/kernel';
+import { shipsOf, type Board, type Side } from './board.ts';
+import { offenseWins } from './odds.ts';
+import { personaOf } from './personas.ts';
+import { bestProspect } from './select.ts';
+import { take, spare } from './ships.ts';
+import { stakes, wouldWin } from './stakes.ts';
+
+/** So sure of winning that sharing the planet only helps others. */
+const ALONE = 0.8;
+/** So unsure that a shared win is better than none. */
+const DOUBTFUL = 0.55;
+/** Ships that a player brings who is asked by one side only. */
+const HELP = 2;
+
+const seatOf = (option: string): Seat => Number(option.slice('player:'.length));
+
+/** R8.1: the defense asks everybody; the offense those who are behind, and nobody when it needs nobody. */
+export function invite(b: Board, d: ChooseSome): Answer {
+  if (b.encounter?.defense === b.me) return fit(d, d.options);
+  // Whoever is not asked may well be asked by the other side.
+  const alone = bestProspect(b, -HELP * d.options.length)?.wins ?? 0;
+  const guests = d.options.filter((o) => {
+    const p = seatOf(o);
+    // To win together is better than not to win.
+    if (wouldWin(b, p)) return wouldWin(b, b.me) && alone < DOUBTFUL;
+    return alone < ALONE && (wouldWin(b, b.me) || b.score[p] <= b.score[b.me] + 1);
+  });
+  return fit(d, guests);
+}
+
+const fit = (d: ChooseSome, list: readonly string[]): readonly string[] => {
+  const out = list.slice(0, d.max);
+  for (const o of d.options) if (out.length < d.min && !out.includes(o)) out.push(o);
+  return out;
+};
+
+/** What the main players' powers are good for, seen from the offense. */
+function edge(b: Board): number {
+  const e = b.encounter;
+  if (!e) return 0;
+  const of = (p: Seat): number => {
+    let n = 0;
+    if (p >= 0) for (const sheet of b.sheetsOf(p)) n += personaOf(sheet.alien).edge ?? 0;
+    return n;
+  };
+  return of(e.offense) - of(e.defense);
+}
+
+interface Plan {
+  readonly side: Side | null;
+  readonly ships: number;
+  readonly value: number;
+}
+
+/** What joining a side with so many ships comes to. */
+function joining(b: Board, side: Side, ships: number): number {
+  const lead = shipsOf(b, 0) - shipsOf(b, 1) + edge(b) + (side === 0 ? ships : -ships);
+  const p = offenseWins(lead);
+  const s = stakes(b, { side, ships });
+  return p * s.offense + (1 - p) * s.defense;
+}
+
+function bestPlan(b: Board, sides: readonly Side[], most: number): Plan {
+  const p = offenseWins(shipsOf(b, 0) - shipsOf(b, 1) + edge(b));
+  const s = stakes(b);
+  let plan: Plan = { side: null, ships: 0, value: p * s.offense + (1 - p) * s.defense };
+  for (const side of sides)
+    for (let ships = 1; ships <= most; ships++) {
+      const value = joining(b, side, ships);
+      if (value > plan.value) plan = { side, ships, value };
+    }
+  return plan;
+}
+
+const SIDES: readonly (readonly [string, Side])[] = [['offense', 0], ['defense', 1]]; // prettier-ignore
+
+/** R8.2: join whoever is worth joining, or stay at home. */
+export function answerInvitation(b: Board, d: Choose): Answer {
+  const open = SIDES.filter(([name]) => d.options.includes(name)).map(([, side]) => side);
+  const { side } = bestPlan(b, open, 4);
+  if (side === null) return d.options.includes('decline') ? 'decline' : d.options[0];
+  return SIDES[side][0];
+}
+
+/** How many ships an ally sends. */
+export function allyShips(b: Board, d: Spread): Answer {
+  const e = b.encounter;
+  const side: Side = e?.allies[1].includes(b.me) ? 1 : 0;
+  let n = d.min;
+  let most = -Infinity;
+  for (let k = d.min; k <= d.max; k++) {
+    const value = joining(b, side, k);
+    if (value > most) {
+      most = value;
+      n = k;
+    }
+  }
+  return take(b, d, Math.max(d.min, Math.min(n, Math.max(1, spare(b, d)))));
+}

@@ -1,0 +1,97 @@
+import { alienById } from '@parley/cosmic';
+import type { Answer, Choose, ChooseSome, Decision, PickNumber, Seat, Spread } from '@parley/kernel';
+import { allyShips, answerInvitation, invite } from './alliance.ts';
+import { sideOf, type Board } from './board.ts';
+import { bestAttack, byWorth, readCard } from './cards.ts';
+import { bargainMove } from './deal.ts';
+import { target } from './generic.ts';
+import { aim, best, choosePrey, launchShips, ownColour } from './launch.ts';
+import { favourite } from './artifacts.ts';
+import { personaOf } from './personas.ts';
+import { selectCard } from './select.ts';
+import { put, take } from './ships.ts';
+import { wouldWin } from './stakes.ts';
+import { chooseUse } from './uses.ts';
+
+type Kind<K extends Decision['kind']> = Extract<Decision, { kind: K }>;
+
+/** The questions of the rules and of the deck's own cards, by tag. The kind is part of the key: a tag alone is not typed. */
+const CHOOSE: { readonly [tag: string]: (b: Board, d: Choose) => Answer } = {
+  use: chooseUse,
+  'setup.alien': (_b, d) => best(d.options, liking),
+  'destiny.wild': choosePrey,
+  'destiny.own': ownColour,
+  'launch.aim': aim,
+  'alliance.answer': answerInvitation,
+  'planning.select': selectCard,
+  'reinforce.side': (b, d) => (favourite(b) === 0 ? 'offense' : favourite(b) === 1 ? 'defense' : d.options[0]),
+  plague: (b, d) => best(d.options, (o) => target(b, seatOf(o))),
+  'regroup.refound': (b, d) => best(d.options, (o) => -(b.planet(o)?.ships.reduce((x, n) => x + n, 0) ?? 9)),
+};
+
+const SOME: { readonly [tag: string]: (b: Board, d: ChooseSome) => Answer } = {
+  'alliance.invite': invite,
+  'force-field': sendHome,
+  'compensation.pick': (b, d) => {
+    const order = byWorth(d.options.map(readCard)).map((c) => c.key);
+    return d.data?.taker === b.me ? order.slice(-d.min) : order.slice(0, d.min);
+  },
+  'deal.give': (_b, d) => byWorth(d.options.map(readCard)).slice(0, d.min).map((c) => c.key), // prettier-ignore
+};
+
+const SPREAD: { readonly [tag: string]: (b: Board, d: Spread) => Answer } = {
+  'launch.ships': launchShips,
+  'alliance.ships': allyShips,
+  'ships.return': (b, d) => put(b, d, d.min),
+  'deal.found': (b, d) => take(b, d, Math.max(d.min, Math.min(2, d.max))),
+  'deal.penalty': (b, d) => take(b, d, d.min),
+  'plague.ships': (b, d) => take(b, d, d.min),
+  'ships.toGate': (b, d) => take(b, d, d.max),
+};
+
+const NUMBER: { readonly [tag: string]: (b: Board, d: PickNumber) => Answer } = {
+  // Ships while many are missing, else cards.
+  'rewards.ships': (b, d) => (b.warp[b.me] >= 4 ? Math.min(d.max, b.warp[b.me] - 2) : d.min),
+};
+
+const YESNO: { readonly [tag: string]: (b: Board, d: Kind<'yesno'>) => Answer } = {
+  'encounter.second': (b) => bestAttack(b.hand) >= 7 || b.hand.some((c) => c.type === 'negotiate'),
+  super: () => true,
+};
+
+const seatOf = (option: string): Seat => Number(option.slice('player:'.length));
+
+const LIKING = { green: 0, yellow: 0.3, red: 0.6 } as const;
+const liking = (alien: string): number => personaOf(alien).like ?? LIKING[alienById(alien).alert];
+
+/** Force Field: everybody on the other side, and whoever would win by helping mine. */
+function sendHome(b: Board, d: ChooseSome): Answer {
+  const mine = sideOf(b, b.me) ?? favourite(b);
+  const out = d.options.filter((o) => {
+    const p = seatOf(o);
+    return p !== b.me && (sideOf(b, p) !== mine || (mine === 0 && wouldWin(b, p)));
+  });
+  return out.length >= d.min ? out.slice(0, d.max) : d.options.slice(0, d.min);
+}
+
+/** The answer to a question it knows, or null. */
+export function knownAnswer(b: Board, d: Decision): Answer | null {
+  switch (d.kind) {
+    case 'choose':
+      return CHOOSE[d.tag]?.(b, d) ?? null;
+    case 'some':
+      return SOME[d.tag]?.(b, d) ?? null;
+    case 'spread':
+      return SPREAD[d.tag]?.(b, d) ?? null;
+    case 'number':
+      return NUMBER[d.tag]?.(b, d) ?? null;
+    case 'yesno':
+      return YESNO[d.tag]?.(b, d) ?? null;
+    case 'bargain':
+      return bargainMove(b, d);
+    case 'name':
+    case 'order':
+    case 'say':
+      return null;
+  }
+}

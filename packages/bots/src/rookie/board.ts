@@ -1,0 +1,145 @@
+import { COLOURS } from '@parley/cosmic';
+import type { Seat } from '@parley/kernel';
+import type { Seen } from '../bot.ts';
+import { readCard, type Card } from './cards.ts';
+import type { EncounterCell, LingeringCell, PeopleCell, PlaceCell, SheetCell } from './cells.ts';
+
+export interface Planet {
+  readonly name: string;
+  /** Whose home system it is in. */
+  readonly home: Seat;
+  /** Ships by person. */
+  readonly ships: readonly number[];
+}
+
+export type Side = 0 | 1;
+
+/** The table as one seat sees it, in the terms in which a player thinks. */
+export interface Board {
+  readonly me: Seat;
+  readonly seats: number;
+  /** Persons clockwise. */
+  readonly order: readonly Seat[];
+  /** Foreign colonies that win, and home colonies that keep a power. */
+  readonly toWin: number;
+  readonly forPower: number;
+  readonly planets: readonly Planet[];
+  planet(name: string): Planet | undefined;
+  /** Ships by person. */
+  readonly warp: readonly number[];
+  readonly gate: readonly number[];
+  readonly beside: readonly number[];
+  /** Foreign and home colonies by person. */
+  readonly score: readonly number[];
+  readonly homes: readonly number[];
+  readonly hand: readonly Card[];
+  readonly encounter: EncounterCell | null;
+  handSize(p: Seat): number;
+  sheet(id: number): SheetCell;
+  /** The sheets that are in front of a player and can be used. */
+  sheetsOf(p: Seat): readonly SheetCell[];
+  /** Is an effect of this kind going on? */
+  lasting(kind: string): boolean;
+}
+
+const WARP = 0;
+const GATE = 1;
+const BESIDE = 2;
+
+export function readBoard(seen: Seen): Board {
+  const people = seen.cell('people') as unknown as PeopleCell;
+  const places = seen.cell('map') as unknown as readonly PlaceCell[];
+  const encounter = seen.cell('encounter') as unknown as EncounterCell | null;
+  const me = seen.seat;
+  const colours = people.colours.map((c) => (COLOURS as readonly string[]).indexOf(c));
+  const seats = colours.length;
+  const personOf = (colour: number): Seat => colours.indexOf(colour);
+  const byPerson = (place: number): number[] => {
+    const row = seen.cell(`place:${place}`) as readonly number[];
+    return colours.map((c) => row[c]);
+  };
+  const score = colours.map(() => 0);
+  const homes = colours.map(() => 0);
+  const planets: Planet[] = [];
+  const names = new Map<string, Planet>();
+  places.forEach((place, i) => {
+    if (place.kind !== 'planet') return;
+    const keeper = place.keeper < 0 ? -1 : personOf(place.keeper);
+    if (keeper >= 0) score[keeper]++;
+    if (place.system < 0) return;
+    const planet = { name: place.name, home: personOf(place.system), ships: byPerson(i) };
+    planets.push(planet);
+    names.set(planet.name, planet);
+    planet.ships.forEach((n, p) => {
+      if (n > 0) (planet.home === p ? homes : score)[p]++;
+    });
+  });
+  const own = seen.cell(`zone:${people.hands[me]}`) as readonly string[];
+  const toWin = (seen.options as { readonly planets: number }).planets;
+  const sheets: SheetCell[] = [];
+  const sheet = (id: number): SheetCell => (sheets[id] ??= seen.cell(`sheet:${id}`) as unknown as SheetCell);
+  let lasting: readonly LingeringCell[] | null = null;
+  return {
+    me,
+    seats,
+    order: people.order,
+    toWin,
+    forPower: toWin === 5 ? 3 : 2,
+    planets,
+    planet: (name) => names.get(name),
+    warp: byPerson(WARP),
+    gate: byPerson(GATE),
+    beside: byPerson(BESIDE),
+    score,
+    homes,
+    hand: own.map(readCard),
+    encounter,
+    handSize(p) {
+      const cards = seen.cell(`zone:${people.hands[p]}`);
+      return typeof cards === 'number' ? cards : (cards as readonly string[]).length;
+    },
+    sheet,
+    // Each person has one sheet for as long as nobody takes it, so there are as many as persons at least.
+    sheetsOf: (p) => people.order.map((_, id) => sheet(id)).filter((s) => s.controller === p && !s.down && !s.zapped),
+    lasting(kind) {
+      lasting ??= seen.cell('lingering') as unknown as readonly LingeringCell[];
+      return lasting.some((x) => x.kind === kind);
+    },
+  };
+}
+
+/** The side a seat is on, as a main player or an ally, or null. */
+export function sideOf(b: Board, p: Seat): Side | null {
+  const e = b.encounter;
+  if (!e) return null;
+  if (e.offense === p) return 0;
+  if (e.defense === p) return 1;
+  if (e.allies[0].includes(p)) return 0;
+  return e.allies[1].includes(p) ? 1 : null;
+}
+
+export const isMain = (b: Board, p: Seat): boolean =>
+  b.encounter !== null && (b.encounter.offense === p || b.encounter.defense === p);
+
+/** The ships of a side that a total would count, one each. */
+export function shipsOf(b: Board, side: Side): number {
+  const e = b.encounter;
+  if (!e) return 0;
+  if (side === 0) return sum(b.gate);
+  const target = e.target === null ? undefined : b.planet(e.target);
+  return sum(b.beside) + (target && e.defense >= 0 ? target.ships[e.defense] : 0);
+}
+
+/** The ships one player has in the encounter. */
+export function shipsIn(b: Board, p: Seat): number {
+  const e = b.encounter;
+  if (!e) return 0;
+  const target = e.target === null ? undefined : b.planet(e.target);
+  return b.gate[p] + b.beside[p] + (target && e.defense === p ? target.ships[p] : 0);
+}
+
+export const sum = (list: readonly number[]): number => {
+  let n = 0;
+  for (const x of list) n += x;
+  return n;
+};

@@ -1,0 +1,98 @@
+import type { Answer, Choose } from '@parley/kernel';
+import { shipsIn, shipsOf, type Board, type Side } from './board.ts';
+import { isEncounterCard, readCard, worth, type Card } from './cards.ts';
+import { beatsAttack, NEGOTIATE, winsWith } from './odds.ts';
+import { personaOf } from './personas.ts';
+import { CARD, COLONY, shipCost, stakes, type Stakes } from './stakes.ts';
+
+/** How one's chances look with a card, before the other one is known. */
+export interface Prospect {
+  readonly card: Card;
+  /** How likely this side wins. */
+  readonly wins: number;
+  /** What playing it comes to, in all. */
+  readonly value: number;
+}
+
+/** A card kept is worth less to somebody who will soon draw a new hand anyway. */
+const keeping = (cards: readonly Card[]): number => Math.min(1, (cards.filter(isEncounterCard).length - 1) / 4);
+
+/** The cards one could play as a main player, best first. `more`: ships that are still to come, less the other side's. */
+export function prospects(b: Board, cards: readonly Card[], more = 0, s: Stakes = stakes(b)): Prospect[] {
+  const e = b.encounter;
+  if (!e) return [];
+  const side: Side = e.offense === b.me ? 0 : 1;
+  const [won, lost] = side === 0 ? [s.offense, s.defense] : [s.defense, s.offense];
+  const keep = keeping(b.hand);
+  const out = cards.map((card): Prospect => {
+    const wins = chance(b, side, card, more);
+    const left = wins * won + (1 - wins) * lost;
+    const price = worth(card) * keep;
+    if (card.type !== 'negotiate') return { card, wins, value: left - price };
+    return { card, wins: 0, value: negotiating(b, won, lost) - price };
+  });
+  return out.sort((x, y) => y.value - x.value);
+}
+
+/** A negotiate meets another one and becomes a deal, or loses and is paid for in cards. */
+function negotiating(b: Board, won: number, lost: number): number {
+  const ships = shipsIn(b, b.me);
+  const known = across(b);
+  const deal = known?.type === 'negotiate' ? 1 : known?.type === 'attack' ? 0 : NEGOTIATE;
+  // A deal is a colony for a colony, mostly.
+  const agreed = Math.max(Math.min(won, COLONY * 0.6), -3 * shipCost(b, b.me));
+  return deal * agreed + (1 - deal) * (lost + ships * CARD);
+}
+
+/** The other main player's card, if it lies open. */
+function across(b: Board): { type: string; value: number } | null {
+  const e = b.encounter;
+  const slot = e?.slots[e.offense === b.me ? 1 : 0];
+  return slot && slot.up ? slot : null;
+}
+
+function chance(b: Board, side: Side, card: Card, more: number): number {
+  const own = shipsIn(b, b.me);
+  const rest = shipsOf(b, side) - own - shipsOf(b, side === 0 ? 1 : 0) + more - edges(b, side);
+  const known = across(b);
+  const defense = side === 1;
+  if (card.type === 'morph') {
+    const lead = total(b, 0, own) + rest;
+    const ahead = defense ? lead >= 0 : lead > 0;
+    return (ahead ? 0.9 : 0.05) * (1 - NEGOTIATE) + NEGOTIATE * 0.4;
+  }
+  if (card.type !== 'attack') return 0;
+  const lead = total(b, card.value, own) + rest;
+  if (!known) return b.lasting('loser.upset') ? 1 - beatsAttack(lead, defense) : winsWith(lead, defense);
+  if (known.type === 'negotiate') return 1;
+  return lead - known.value > (defense ? -1 : 0) ? 0.93 : 0.04;
+}
+
+/** What the card and the own ships make, with the own power. */
+function total(b: Board, value: number, ships: number): number {
+  for (const sheet of b.sheetsOf(b.me)) {
+    const persona = personaOf(sheet.alien);
+    if (persona.total) return persona.total(value, ships, sheet.tokens);
+  }
+  return value + ships;
+}
+
+/** What the other main player's power is good for. */
+function edges(b: Board, side: Side): number {
+  const e = b.encounter;
+  const them = side === 0 ? (e?.defense ?? -1) : (e?.offense ?? -1);
+  let n = 0;
+  if (them >= 0) for (const sheet of b.sheetsOf(them)) n += personaOf(sheet.alien).edge ?? 0;
+  return n;
+}
+
+/** R9.5: which encounter card to lay down. */
+export function selectCard(b: Board, d: Choose): Answer {
+  const [best] = prospects(b, d.options.map(readCard));
+  return best ? best.card.key : d.options[0];
+}
+
+/** The best of what is in hand, for judging how the own side will do. */
+export function bestProspect(b: Board, more = 0, s?: Stakes): Prospect | undefined {
+  return prospects(b, b.hand.filter(isEncounterCard), more, s)[0];
+}

@@ -1,0 +1,100 @@
+import type { Answer, Spread } from '@parley/kernel';
+import type { Board } from './board.ts';
+
+/** The place behind the id of a group of ships: without the colour and the stack. */
+export function placeOf(id: string): string {
+  const end = id.search(/[@#]/);
+  return end < 0 ? id : id.slice(0, end);
+}
+
+/** What it hurts to take one ship from a place where this many are. */
+function pain(b: Board, place: string, there: number): number {
+  const planet = b.planet(place);
+  // The warp has nothing to lose; ships in the encounter are at risk already.
+  if (!planet) return place === 'warp' ? -1 : 0.2;
+  const home = planet.home === b.me;
+  if (there <= 1) {
+    if (!home) return 20;
+    return b.homes[b.me] <= b.forPower ? 12 : 6;
+  }
+  // A foreign colony falls only when the system's owner comes for it, so a second ship there has little to do.
+  return (home ? 0.9 : 0.5) / (there - 1);
+}
+
+/** Takes `n` ships from where they are missed least: crowded home planets first, colonies never if it can be helped. */
+export function take(b: Board, d: Spread, n: number): Answer {
+  const left = d.places.map((p) => p.max);
+  const out: { [place: string]: number } = {};
+  for (let k = 0; k < n; k++) {
+    let best = -1;
+    let least = Infinity;
+    d.places.forEach((place, i) => {
+      if (left[i] === 0) return;
+      const hurt = pain(b, placeOf(place.id), together(d, placeOf(place.id), left)) + (place.id.includes('#') ? 1 : 0);
+      if (hurt < least) {
+        least = hurt;
+        best = i;
+      }
+    });
+    if (best < 0) break;
+    left[best]--;
+    out[d.places[best].id] = (out[d.places[best].id] ?? 0) + 1;
+  }
+  return out;
+}
+
+/** The ships still in a place, over all its groups. */
+function together(d: Spread, place: string, left: readonly number[]): number {
+  let n = 0;
+  d.places.forEach((x, i) => {
+    if (placeOf(x.id) === place) n += left[i];
+  });
+  return n;
+}
+
+/** How many ships could be taken without giving up a colony. */
+export function spare(b: Board, d: Spread): number {
+  let n = 0;
+  const seen = new Set<string>();
+  for (const { id, max } of d.places) {
+    const place = placeOf(id);
+    n += max;
+    if (b.planet(place) && !seen.has(place)) n--;
+    seen.add(place);
+  }
+  return n;
+}
+
+/** Puts `n` ships where they are needed: colonies with few ships first. */
+export function put(b: Board, d: Spread, n: number): Answer {
+  const out: { [place: string]: number } = {};
+  for (let k = 0; k < n; k++) {
+    let best = '';
+    let least = Infinity;
+    for (const { id, max } of d.places) {
+      const placed = out[id] ?? 0;
+      if (placed >= max) continue;
+      const planet = b.planet(placeOf(id));
+      const there = (planet ? planet.ships[b.me] : 0) + placed;
+      const need = planet && planet.home !== b.me ? there + 1.5 : there;
+      if (need < least) {
+        least = need;
+        best = id;
+      }
+    }
+    if (best === '') break;
+    out[best] = (out[best] ?? 0) + 1;
+  }
+  return out;
+}
+
+/** Do the ships of this question go to places, rather than come from them? */
+export const isPlacing = (d: Spread): boolean =>
+  d.min === d.max && d.places.length > 1 && d.places.every((p) => p.max === d.max) && d.data?.n === d.min;
+
+/** Are these my own ships? */
+export const areMine = (b: Board, d: Spread): boolean =>
+  d.places.every(({ id, max }) => {
+    const planet = b.planet(placeOf(id));
+    return !planet || planet.ships[b.me] >= max;
+  });

@@ -1,0 +1,2 @@
+export { pygmy } from './pygmy.ts';
+export { schizoid } from './schizoid.ts';

@@ -1,0 +1,68 @@
+import { InputError } from '@parley/kernel';
+import { colourOf, opponent } from '../../board/people.ts';
+import { addPlanets, homePlanets, unusedColour } from '../../board/places.ts';
+import { enc, type Cosmic, type Player } from '../../board/state.ts';
+import { ability, modifier, reaction } from '../../powers/clauses.ts';
+import { setValue } from '../../turn/reveal.ts';
+import { mainSide, slotOf } from '../../words.ts';
+import { alien } from '../define.ts';
+
+const SHIPS_PER_PLANET = 2;
+const MOST_SHIPS = 4;
+
+const half = (n: number): number => Math.floor(n / 2);
+const isHome = (g: Cosmic, me: Player, planet: number): boolean => g.s.places[planet].system === colourOf(g, me);
+
+export const pygmy = alien({
+  id: 'pygmy',
+  name: 'Pygmy',
+  set: 'alliance',
+  alert: 'green',
+  summary: 'Twice as many planets, each worth half',
+  needsColour: true,
+  protected: ['zap', 'lose', 'take', 'separate'],
+  power: {
+    text:
+      'You begin with the planets of a further colour in your home system and two ships on each. Your planets are worth half a foreign ' +
+      'colony to others, rounded down in all, and hold four ships at most. Nothing can stop or take this power.',
+    clauses: [
+      modifier('colonies.worth', (n, q, c) => {
+        const small = q.planets.filter((x) => isHome(c.g, c.me, x)).length;
+        return q.who === c.me ? n : n - small + half(small);
+      }),
+      modifier('planet.capacity', (n, q, c) => (isHome(c.g, c.me, q.place) ? Math.min(n, MOST_SHIPS) : n)),
+    ],
+  },
+  wild: {
+    text: 'When somebody is about to receive rewards: only half as many, rounded down.',
+    clauses: [
+      reaction<'rewards'>({
+        on: 'rewards',
+        when: ({ ev }) => ev.n > 0,
+        *commit({ ev }) {
+          ev.n = half(ev.n);
+        },
+      }),
+    ],
+  },
+  super: {
+    text: 'As the defense at home, when your opponent reveals an attack: it counts half, rounded down.',
+    clauses: [
+      ability({
+        at: 'reveal.revealed',
+        as: 'defense',
+        when: ({ g, me }) => enc(g).system === colourOf(g, me) && slotOf(g, opponent(g, me)).type === 'attack',
+        *commit({ g, me }) {
+          const them = opponent(g, me);
+          setValue(g, mainSide(g, them), half(slotOf(g, them).value));
+        },
+      }),
+    ],
+  },
+  before(g, me) {
+    const colour = unusedColour(g);
+    if (colour < 0) throw new InputError('The Pygmy needs the planets of a colour that nobody plays; leave one free.');
+    addPlanets(g, colour, colourOf(g, me));
+    for (const planet of homePlanets(g, me)) g.s.ships.at[planet][colourOf(g, me)] = SHIPS_PER_PLANET;
+  },
+});

@@ -1,0 +1,63 @@
+import { mainOn } from '../../board/people.ts';
+import { countShips } from '../../board/ships.ts';
+import { DEFENSE, enc, OFFENSE } from '../../board/state.ts';
+import { discard } from '../../cards/discard.ts';
+import { handOf, handSize, takeCards } from '../../cards/zones.ts';
+import { shipsOn } from '../../outcome.ts';
+import { ability, amend, reaction } from '../../powers/clauses.ts';
+import { chooseCards } from '../../words.ts';
+import { alien } from '../define.ts';
+
+export const barbarian = alien({
+  id: 'barbarian',
+  name: 'Barbarian',
+  set: 'base',
+  alert: 'green',
+  summary: 'Plunders the hand of whoever it beats',
+  asks: {
+    'barbarian.loot': 'Which cards of {from} do you take? The rest is discarded.',
+    'barbarian.throw': 'Which of the cards you received do you discard?',
+  },
+  power: {
+    text:
+      "As the offense, once you have won and before any compensation: you see your opponent's hand, take up to one card from it for each " +
+      'ship you have in the encounter, and everything else in it is discarded.',
+    clauses: [
+      ability({
+        at: 'resolution.beforeCompensation',
+        as: 'offense',
+        must: true,
+        when: ({ g }) => {
+          const { outcome } = enc(g);
+          return outcome?.kind === 'won' && outcome.winner === OFFENSE && handSize(g, mainOn(g, DEFENSE)) > 0;
+        },
+        *commit({ g, me }) {
+          const from = mainOn(g, DEFENSE);
+          const max = countShips(shipsOn(g, OFFENSE, me));
+          const loot = yield* chooseCards(g, me, handOf(g, from), { tag: 'barbarian.loot', min: 0, max, data: { from } });
+          takeCards(g, me, from, loot);
+          yield* discard(g, from, handOf(g, from).slice(), 'effect');
+        },
+      }),
+    ],
+  },
+  wild: {
+    text: 'As a main player or ally who has just received compensation or rewards: look at those cards and discard as many as you like, without replacement.',
+    clauses: [
+      reaction<'cards.gained'>({
+        on: 'cards.gained',
+        as: 'main-or-ally',
+        when: ({ me, ev }) => ev.who === me && ev.cards.length > 0,
+        *commit({ g, me, ev }) {
+          const unwanted = yield* chooseCards(g, me, ev.cards, { tag: 'barbarian.throw', min: 1, max: ev.cards.length });
+          ev.cards = ev.cards.filter((card) => !unwanted.includes(card));
+          yield* discard(g, me, unwanted, 'effect');
+        },
+      }),
+    ],
+  },
+  super: {
+    text: 'Your power works as an offensive ally too.',
+    clauses: [amend({ as: 'offensive-ally' })],
+  },
+});

@@ -1,0 +1,121 @@
+import { emit, type Flow } from '@parley/kernel';
+import { enc, Z, type Cosmic, type Player } from '../../board/state.ts';
+import { discard, drawCards, drawOpen } from '../../cards/discard.ts';
+import { cardKey, cardOfKey, faceOf, isEncounterCard, moveCard, pickUp, typeOf } from '../../cards/zones.ts';
+import { ability, amend } from '../../powers/clauses.ts';
+import { offerSuper } from '../../powers/use.ts';
+import { replaceCard } from '../../turn/planning.ts';
+import { bury } from '../../turn/resolution.ts';
+import { setValue } from '../../turn/reveal.ts';
+import { chooseCards, chooseOption, mainSide, revealedAs, slotOf } from '../../words.ts';
+import { alien } from '../define.ts';
+
+/** Cards drawn in a prayer. */
+const PRAYER = 3;
+
+type How = 'replace' | 'add';
+
+/** What heaven sent, which card is taken of it (-1: none) and what for. */
+interface Intervention {
+  readonly drawn: readonly number[];
+  readonly card: number;
+  readonly how: How;
+  /** May other cards than encounter cards be kept? */
+  readonly keeps: boolean;
+}
+
+function* chooseCard(g: Cosmic, me: Player, drawn: readonly number[]): Flow<number> {
+  const options = drawn.filter((card) => isEncounterCard(g, card)).map((card) => cardKey(g, card));
+  const chosen = yield* chooseOption(g, me, [...options, 'none'], { tag: 'chosen.card' });
+  return chosen === 'none' ? -1 : cardOfKey(chosen);
+}
+
+/** Only an attack can be added, and only to an attack that was revealed as one. */
+function* chooseUse(g: Cosmic, me: Player, card: number): Flow<How> {
+  const attacks = revealedAs(g, me) === 'attack' && slotOf(g, me).type === 'attack' && typeOf(g, card) === 'attack';
+  return attacks ? yield* chooseOption(g, me, ['replace', 'add'], { tag: 'chosen.how' }) : 'replace';
+}
+
+/** The drawn card lies beside the revealed one until the encounter is over. */
+function addCard(g: Cosmic, me: Player, card: number): void {
+  enc(g).played.push({ card, by: me, zone: Z.table, since: enc(g).phase });
+  setValue(g, mainSide(g, me), slotOf(g, me).value + faceOf(g, card).value);
+}
+
+function* exchangeCard(g: Cosmic, me: Player, card: number): Flow {
+  const side = mainSide(g, me);
+  bury(g, side);
+  const { card: old } = slotOf(g, me);
+  if (old >= 0) yield* discard(g, me, [old], 'effect');
+  replaceCard(g, side, card, me);
+}
+
+export const chosen = alien({
+  id: 'chosen',
+  name: 'Chosen',
+  set: 'base',
+  alert: 'green',
+  summary: 'Prays for a better encounter card',
+  asks: {
+    'chosen.card': 'Which of the drawn encounter cards do you take?',
+    'chosen.card:none': 'None of them',
+    'chosen.how': 'What do you do with it?',
+    'chosen.how:replace': 'Replace the revealed card',
+    'chosen.how:add': 'Add its value to the revealed card',
+    'chosen.keep': 'Which of the other cards do you keep?',
+  },
+  tells: {
+    intervention: '{who} takes {card} to {how} the revealed card.',
+    'prayer-cancelled': 'The cards go back on the deck.',
+  },
+  power: {
+    text:
+      'As a main player, once an encounter, after cards are revealed: you may draw three cards and put one encounter card among them in ' +
+      'place of your revealed one, which is discarded. If both are attacks you may add the values instead. The other cards are discarded.',
+    clauses: [
+      ability<Intervention>({
+        at: 'reveal.revealed',
+        as: 'main',
+        per: 'encounter',
+        *prepare(c) {
+          const { g, me } = c;
+          const drawn = yield* drawOpen(g, me, PRAYER);
+          const others = drawn.some((card) => !isEncounterCard(g, card));
+          const keeps = others && (yield* offerSuper(c)) !== null;
+          const card = yield* chooseCard(g, me, drawn);
+          const how = card < 0 ? 'replace' : yield* chooseUse(g, me, card);
+          if (card >= 0) emit(g, 'intervention', { who: me, card: g.s.face[card], how });
+          return { drawn, card, how, keeps };
+        },
+        *commit({ g, me }, { drawn, card, how, keeps }) {
+          const others = drawn.filter((x) => !isEncounterCard(g, x));
+          const kept = keeps ? yield* chooseCards(g, me, others, { tag: 'chosen.keep', min: 0, max: PRAYER }) : [];
+          if (card >= 0 && how === 'add') addCard(g, me, card);
+          else if (card >= 0) yield* exchangeCard(g, me, card);
+          pickUp(g, me, kept);
+          yield* discard(g, me, drawn.filter((x) => x !== card && !kept.includes(x)), 'effect'); // prettier-ignore
+        },
+        *zapped({ g }, { drawn }) {
+          for (const card of [...drawn].reverse()) moveCard(g, card, Z.deck);
+          emit(g, 'prayer-cancelled', {});
+        },
+      }),
+    ],
+  },
+  wild: {
+    text: 'As a main player, before cards are selected: draw a card.',
+    clauses: [
+      ability({
+        at: 'planning.beforeSelect',
+        as: 'main',
+        *commit({ g, me }) {
+          yield* drawCards(g, me, 1);
+        },
+      }),
+    ],
+  },
+  super: {
+    text: 'After seeing what you have drawn with your power, you may keep those cards that are not encounter cards.',
+    clauses: [amend({ late: true })],
+  },
+});

@@ -1,0 +1,78 @@
+import { emit, touch } from '@parley/kernel';
+import { enc } from '../../board/state.ts';
+import { handOf, moveCard, returnZone, typeOf } from '../../cards/zones.ts';
+import { ability, modifier, reaction, type Ctx } from '../../powers/clauses.ts';
+import { dataOf, lingering } from '../../powers/lingering.ts';
+import type { CompensationEvent, DiscardEvent } from '../../windows.ts';
+import { chooseNumber, mainSide, slotOf } from '../../words.ts';
+import { alien } from '../define.ts';
+
+/** An artifact that was kept can be played again only in a later encounter. */
+const spent = lingering<{ card: number }>('clone.spent', [
+  modifier('play.allowed', (ok, q, c) => ok && (q.who !== c.me || dataOf<{ card: number }>(c).card !== q.card)),
+]);
+
+/** The artifact that is discarded after I played it. */
+const played = ({ g, me, ev }: Ctx<DiscardEvent>): number[] =>
+  ev.by === me && ev.why === 'played' ? ev.cards.filter((x) => typeOf(g, x) === 'artifact') : [];
+
+/** Cards the winner could give up as compensation, with the super flare. */
+const most = ({ g, ev }: Ctx<CompensationEvent>): number =>
+  Math.min(2 * ev.n, handOf(g, ev.from).filter((x) => !ev.shielded.includes(x)).length);
+
+export const clone = alien({
+  id: 'clone',
+  name: 'Clone',
+  set: 'base',
+  alert: 'green',
+  summary: 'Takes its encounter card back',
+  asks: { 'clone.amount': 'How many cards do you take as compensation?' },
+  tells: { 'card-replicated': '{who} takes the {card} back.' },
+  power: {
+    text: 'As a main player, once everything is resolved and compensation is paid, you may take the encounter card in front of you back instead of discarding it.',
+    clauses: [
+      ability({
+        at: 'resolution.keep',
+        as: 'main',
+        when: ({ g, me }) => slotOf(g, me).card >= 0 && slotOf(g, me).up,
+        *commit({ g, me }) {
+          const slot = enc(g).slots[mainSide(g, me)];
+          emit(g, 'card-replicated', { who: me, card: g.s.face[slot.card] });
+          moveCard(g, slot.card, returnZone(g, me, slot.card));
+          slot.card = -1;
+          touch(g, 'encounter');
+        },
+      }),
+    ],
+  },
+  wild: {
+    text: 'After playing an artifact you keep it instead of discarding it. You can play it again in a later encounter.',
+    clauses: [
+      reaction<'cards.keep'>({
+        on: 'cards.keep',
+        when: (c) => played(c).length > 0,
+        *commit(c) {
+          const { g, me, ev } = c;
+          for (const card of played(c)) {
+            ev.cards = ev.cards.filter((x) => x !== card);
+            moveCard(g, card, returnZone(g, me, card));
+            spent.start(g, me, { card });
+          }
+        },
+      }),
+    ],
+  },
+  super: {
+    text: 'When you collect compensation you may take more cards than usual, up to twice as many, as far as they reach.',
+    clauses: [
+      reaction<'compensation', number>({
+        on: 'compensation',
+        when: (c) => c.ev.taker === c.me && most(c) > c.ev.n,
+        prepare: (c) => chooseNumber(c.g, c.me, c.ev.n, most(c), { tag: 'clone.amount' }),
+        *commit({ ev }, n) {
+          ev.n = n;
+        },
+      }),
+    ],
+  },
+});

@@ -1,0 +1,138 @@
+import { emit, type Flow } from '@parley/kernel';
+import { opponent } from '../../board/people.ts';
+import { shipsIn } from '../../board/places.ts';
+import { enc, type Cosmic, type Player } from '../../board/state.ts';
+import { isEncounterType } from '../../cards/define.ts';
+import { loseChosen } from '../../losses.ts';
+import { ability, amend, modifier, type Ctx } from '../../powers/clauses.ts';
+import { dataOf, lingering } from '../../powers/lingering.ts';
+import { canUse } from '../../powers/sheets.ts';
+import { faceById } from '../../registry.ts';
+import { claim, flip, setValue } from '../../turn/reveal.ts';
+import { asker, bothAttack, chooseNumber, confirm, mainSide, nameFace, slotOf } from '../../words.ts';
+import { alien } from '../define.ts';
+
+/** Ships that can be put at stake. */
+const MOST_STAKES = 20;
+/** No two attack cards are further apart. */
+const WIDEST_SPREAD = 99;
+
+interface Bluff {
+  readonly card: string;
+  readonly ante: number;
+  readonly called: boolean;
+}
+
+/** Is the own card still down, and the other one open? Early when an effect has it turned over before its time (faq-gambler-2). */
+function mayBluff({ g, me, ev }: Ctx): boolean {
+  const [mine, theirs] = [slotOf(g, me), slotOf(g, opponent(g, me))];
+  return mine.card >= 0 && !mine.up && !mine.claimed && (ev.who === me || theirs.up || theirs.claimed);
+}
+
+/** What a lie, or disbelief, costs: as many ships as one has in the encounter, unless more was at stake (kernel-needs 8.3). */
+function penalty(g: Cosmic, payer: Player, ante: number): number {
+  if (ante === 0) return shipsIn(g, payer);
+  return g.s.options.house.gamblerAnte === 'add' ? shipsIn(g, payer) + ante : ante;
+}
+
+/** A challenge: the card is shown, and whoever was wrong pays in ships of the own choice (faq-general-49). */
+function* settleUp(g: Cosmic, me: Player, { card, ante }: Bluff): Flow {
+  const side = mainSide(g, me);
+  const truth = g.s.face[enc(g).slots[side].card] === card;
+  const payer = truth ? opponent(g, me) : me;
+  flip(g, side);
+  emit(g, truth ? 'truth-challenged' : 'bluff-called', { who: me, by: opponent(g, me) });
+  yield* loseChosen(g, payer, penalty(g, payer, ante), {
+    tag: 'gambler.ships',
+    from: asker(g),
+    cause: me,
+    where: g.s.options.house.gamblerShips,
+  });
+}
+
+/** A number called before the reveal: two attacks at least so far apart, and it is added to the caller's card. */
+const spread = lingering<{ n: number }>('gambler.spread', [
+  ability({
+    at: 'reveal.transform',
+    as: 'main',
+    must: true,
+    when: (c) => {
+      const [a, b] = enc(c.g).slots.map((slot) => slot.value);
+      return bothAttack(c.g) && Math.abs(a - b) >= dataOf<{ n: number }>(c).n;
+    },
+    *commit(c) {
+      const { g, me } = c;
+      setValue(g, mainSide(g, me), slotOf(g, me).value + dataOf<{ n: number }>(c).n);
+    },
+  }),
+]);
+
+export const gambler = alien({
+  id: 'gambler',
+  name: 'Gambler',
+  set: 'base',
+  alert: 'red',
+  summary: 'Says what its card is, truly or not',
+  bans: ['sorcerer'],
+  asks: {
+    'gambler.claim': 'What do you say your card is?',
+    'gambler.ante': 'How many ships do you put at stake?',
+    'gambler.challenge': '{who} says the facedown card is {card}. Do you challenge that?',
+    'gambler.ships': 'Which ships do you lose?',
+    'gambler.spread': 'Which spread do you call?',
+  },
+  tells: {
+    'stakes-raised': '{who} puts {n:ship} at stake.',
+    'bluff-called': '{by} challenges {who}, who lied.',
+    'truth-challenged': '{by} challenges {who}, who told the truth.',
+    'spread-called': '{who} calls a spread of {n}.',
+  },
+  power: {
+    text:
+      "As a main player, once your opponent's card lies open, you may leave your own facedown and say what it is, truly or not. " +
+      'Unchallenged, it counts as what you said and goes under the deck unseen. Challenged, it is turned over: if you lied you lose as ' +
+      'many ships as you have in the encounter, otherwise your opponent does, in each case other ships than those. The open cards count.',
+    clauses: [
+      modifier('reveal.waits', (waits, q, c) => waits || (q.who === c.me && canUse(c.g, c.g.s.sheets[c.sheet]))),
+      ability<Bluff>({
+        at: 'reveal.flip',
+        as: 'main',
+        when: mayBluff,
+        *prepare({ g, me }, boost) {
+          const card = yield* nameFace(g, me, (face) => isEncounterType(face.type), { tag: 'gambler.claim' });
+          const ante = boost ? yield* chooseNumber(g, me, 1, MOST_STAKES, { tag: 'gambler.ante' }) : 0;
+          if (ante > 0) emit(g, 'stakes-raised', { who: me, n: ante });
+          const data = { who: me, card: card.id, n: ante };
+          const called = yield* confirm(g, opponent(g, me), { tag: 'gambler.challenge', data });
+          return { card: card.id, ante, called };
+        },
+        *commit({ g, me }, bluff) {
+          if (bluff.called) yield* settleUp(g, me, bluff);
+          else claim(g, mainSide(g, me), faceById(bluff.card));
+        },
+      }),
+    ],
+  },
+  wild: {
+    text:
+      'As a main player, before cards are revealed: call a number. If both cards are attacks and differ by that much or more, it is added ' +
+      'to yours.',
+    clauses: [
+      ability<{ n: number }>({
+        at: 'reveal.start',
+        as: 'main',
+        *prepare({ g, me }) {
+          return { n: yield* chooseNumber(g, me, 1, WIDEST_SPREAD, { tag: 'gambler.spread' }) };
+        },
+        *commit({ g, me }, { n }) {
+          emit(g, 'spread-called', { who: me, n });
+          spread.start(g, me, { n });
+        },
+      }),
+    ],
+  },
+  super: {
+    text: 'When you say what your card is, you may put 1 to 20 ships at stake: so many are lost for a lie or for doubting the truth.',
+    clauses: [amend({})],
+  },
+});

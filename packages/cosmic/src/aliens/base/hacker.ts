@@ -1,0 +1,94 @@
+import { clockwise, isMain, opponent } from '../../board/people.ts';
+import type { Cosmic, Player } from '../../board/state.ts';
+import { giveCards, handOf, handSize } from '../../cards/zones.ts';
+import { amend, reaction } from '../../powers/clauses.ts';
+import { lingering } from '../../powers/lingering.ts';
+import type { CompensationEvent } from '../../windows.ts';
+import { chooseCards, choosePlayer } from '../../words.ts';
+import { alien } from '../define.ts';
+
+/** Once the cards are taken, as many may go back. */
+const exchange = lingering('hacker.exchange', [
+  reaction<'cards.gained'>({
+    id: 'exchange',
+    on: 'cards.gained',
+    must: true,
+    passive: true,
+    when: ({ me, ev }) => ev.who === me && ev.why === 'compensation' && ev.from >= 0,
+    *commit({ g, me, ev }) {
+      exchange.end(g);
+      const back = yield* chooseCards(g, me, handOf(g, me), {
+        tag: 'hacker.exchange',
+        min: 0,
+        max: ev.cards.length,
+        data: { to: ev.from },
+      });
+      giveCards(g, me, ev.from, back);
+    },
+  }),
+]);
+
+/** Those from whom cards could be collected. */
+const victims = (g: Cosmic, me: Player): Player[] => clockwise(g, me).filter((p) => p !== me && handSize(g, p) > 0);
+
+/** Compensation that the opponent collects from `me`. */
+const collectedFrom = (g: Cosmic, me: Player, ev: CompensationEvent): boolean =>
+  ev.from === me && isMain(g, me) && ev.taker === opponent(g, me);
+
+export const hacker = alien({
+  id: 'hacker',
+  name: 'Hacker',
+  set: 'base',
+  alert: 'green',
+  summary: 'Picks whose cards are taken as compensation',
+  asks: {
+    'hacker.victim': 'From whom do you collect {n:card}?',
+    'hacker.exchange': 'Which cards do you give to {to} in exchange?',
+  },
+  power: {
+    text:
+      'As a main player due compensation: you may collect it from anybody you like, looking at that hand and picking the cards. When your ' +
+      'opponent collects from you, you may pick the cards that go.',
+    clauses: [
+      reaction<'compensation', { from: Player }>({
+        on: 'compensation',
+        as: 'main',
+        when: ({ g, me, ev }) => ev.taker === me && victims(g, me).length > 0,
+        *prepare({ g, me, ev }) {
+          return { from: yield* choosePlayer(g, me, victims(g, me), { tag: 'hacker.victim', data: { n: ev.n } }) };
+        },
+        *commit({ g, me, ev }, { from }, boost) {
+          ev.from = from;
+          ev.chooser = me;
+          if (boost) exchange.start(g, me, {});
+        },
+      }),
+      reaction<'compensation'>({
+        id: 'pick',
+        on: 'compensation',
+        as: 'main',
+        when: ({ g, me, ev }) => collectedFrom(g, me, ev) && ev.chooser !== me,
+        *commit({ me, ev }) {
+          ev.chooser = me;
+        },
+      }),
+    ],
+  },
+  wild: {
+    text: 'As a main player: your opponent collects no compensation from you.',
+    clauses: [
+      reaction<'compensation'>({
+        on: 'compensation',
+        as: 'main',
+        when: ({ g, me, ev }) => collectedFrom(g, me, ev),
+        *commit({ ev }) {
+          ev.stopped = true;
+        },
+      }),
+    ],
+  },
+  super: {
+    text: 'Having collected from the player you picked, you may hand that player up to as many cards of your own choosing.',
+    clauses: [amend({})],
+  },
+});

@@ -1,0 +1,91 @@
+import type { Flow } from '@parley/kernel';
+import { alliesOn, timing } from '../../board/people.ts';
+import { inWarp } from '../../board/places.ts';
+import { enc, type Cosmic, type Player } from '../../board/state.ts';
+import { drawCards } from '../../cards/discard.ts';
+import { canTakeHome, takeHome } from '../../losses.ts';
+import { ability, modifier, reaction } from '../../powers/clauses.ts';
+import { lingering } from '../../powers/lingering.ts';
+import type { LossEvent } from '../../windows.ts';
+import { asker, confirm, mainSide } from '../../words.ts';
+import { alien } from '../define.ts';
+
+/** The power protects in the resolution phase alone, but there also ships outside the encounter (faq-observer-1). */
+const inResolution = (g: Cosmic): boolean => enc(g).phase === 'resolution';
+
+/** Allies of this main player, in timing order. */
+function alliesOf(g: Cosmic, main: Player): Player[] {
+  const allies = alliesOn(g, mainSide(g, main));
+  return timing(g).filter((p) => p !== main && allies.includes(p));
+}
+
+const protect = (g: Cosmic, ev: LossEvent, p: Player): Flow =>
+  takeHome(g, ev, p, { tag: 'observer.return', from: asker(g) });
+
+/** One of the ships its owner sends may come out of the warp. */
+const recalled = lingering('observer.recalled', [
+  modifier('ships.fromWarp', (v, q, c) => (q.who === c.me ? { ...v, n: v.n + 1 } : v)),
+]);
+
+export const observer = alien({
+  id: 'observer',
+  name: 'Observer',
+  set: 'base',
+  alert: 'green',
+  summary: 'Keeps allies out of the warp',
+  asks: {
+    'observer.return': 'Where do your {n:ship} return to?',
+    'observer.draw': 'Do you draw a card?',
+  },
+  power: {
+    text:
+      'In the resolution phase: as an ally, ships you would lose go back to your colonies instead; as a main player, the same goes for ' +
+      'ships that your allies would lose.',
+    clauses: [
+      reaction<'ships.save'>({
+        id: 'self',
+        on: 'ships.save',
+        as: 'ally',
+        must: true,
+        when: ({ g, me, ev }) => inResolution(g) && canTakeHome(g, ev, me),
+        commit: ({ g, me, ev }) => protect(g, ev, me),
+      }),
+      reaction<'ships.save'>({
+        id: 'allies',
+        on: 'ships.save',
+        as: 'main',
+        must: true,
+        when: ({ g, me, ev }) => inResolution(g) && alliesOf(g, me).some((p) => canTakeHome(g, ev, p)),
+        *commit({ g, me, ev }) {
+          for (const p of alliesOf(g, me)) if (canTakeHome(g, ev, p)) yield* protect(g, ev, p);
+        },
+      }),
+    ],
+  },
+  wild: {
+    text: 'As a main player, once alliances are formed: each of your allies may draw a card.',
+    clauses: [
+      ability({
+        at: 'alliance.formed',
+        as: 'main',
+        when: ({ g, me }) => alliesOf(g, me).length > 0,
+        *commit({ g, me }) {
+          for (const p of alliesOf(g, me)) if (yield* confirm(g, p, { tag: 'observer.draw' })) yield* drawCards(g, p, 1);
+        },
+      }),
+    ],
+  },
+  super: {
+    text: 'When you send ships as the offense or an ally, one of them may come straight from the warp. Your limit stays the same.',
+    clauses: [
+      ability({
+        at: ['launch.commit', 'alliance.commit'],
+        as: 'offense-or-ally',
+        when: ({ g, me, ev }) => ev.who === me && inWarp(g, me) > 0,
+        *commit({ g, me }) {
+          recalled.start(g, me, {});
+        },
+      }),
+    ],
+  },
+});

@@ -1,0 +1,75 @@
+import { touch } from '@parley/kernel';
+import { opponent } from '../../board/people.ts';
+import { enc, type Cosmic, type Player } from '../../board/state.ts';
+import { atRandom, giveCards, handOf, takeCards } from '../../cards/zones.ts';
+import { endEncounter } from '../../encounter-signals.ts';
+import { ability } from '../../powers/clauses.ts';
+import { takeBack } from '../../turn/resolution.ts';
+import { mainSide, slotOf } from '../../words.ts';
+import { alien } from '../define.ts';
+
+/** Two hands are mixed; `me` draws as many as before and gives back the rest. */
+function mixHands(g: Cosmic, me: Player, them: Player): void {
+  const mine = handOf(g, me).slice();
+  const theirs = handOf(g, them).slice();
+  const drawn = atRandom(g, [...mine, ...theirs], mine.length);
+  takeCards(g, me, them, theirs.filter((c) => drawn.includes(c))); // prettier-ignore
+  giveCards(g, me, them, mine.filter((c) => !drawn.includes(c))); // prettier-ignore
+}
+
+export const oracle = alien({
+  id: 'oracle',
+  name: 'Oracle',
+  set: 'base',
+  alert: 'green',
+  summary: 'Sees the card of the opponent first',
+  power: {
+    text: 'As a main player: your opponent has to choose an encounter card first and lay it open. You choose yours with that in view.',
+    clauses: [
+      ability({
+        at: 'planning.select',
+        as: 'main',
+        must: true,
+        *commit({ g, me }) {
+          enc(g).selectsFirst = opponent(g, me);
+          touch(g, 'encounter');
+        },
+      }),
+    ],
+  },
+  wild: {
+    text:
+      'As a main player, before cards are selected: mix your hand with the hand of your opponent, take back at random as many cards as you ' +
+      'had, and leave the others to your opponent.',
+    clauses: [
+      ability({
+        at: 'planning.beforeSelect',
+        as: 'main',
+        when: ({ g, me, card }) =>
+          handOf(g, opponent(g, me)).length > 0 && handOf(g, me).some((other) => other !== card),
+        *commit({ g, me }) {
+          mixHands(g, me, opponent(g, me));
+        },
+      }),
+    ],
+  },
+  super: {
+    text:
+      'When your opponent has laid a card open, you may call the encounter off: the card goes back to its hand, all ships of the encounter go ' +
+      'home, and the encounter counts as a deal that was made.',
+    clauses: [
+      ability({
+        at: 'planning.shown',
+        as: 'main',
+        when: ({ g, me }) => slotOf(g, opponent(g, me)).up,
+        *commit({ g, me }) {
+          const e = enc(g);
+          takeBack(g, mainSide(g, opponent(g, me)));
+          e.dealt = [e.offense, e.defense];
+          // A made deal is a success, so the offense may go on (kernel-needs 8.3).
+          endEncounter(g, { success: true, turnEnds: false });
+        },
+      }),
+    ],
+  },
+});

@@ -1,0 +1,91 @@
+import { homePlanets, hasColony, roomOn } from '../../board/places.ts';
+import { chooseShips, land } from '../../board/ships.ts';
+import { OFFENSE, DEFENSE, SIDES, type Cosmic, type Player, type Side } from '../../board/state.ts';
+import { sacrificePlaces } from '../../losses.ts';
+import { ability, modifier, reaction } from '../../powers/clauses.ts';
+import { dataOf, lingering } from '../../powers/lingering.ts';
+import { committable, joinSide, openSides, sideName } from '../../turn/alliance.ts';
+import { asker, chooseOption, choosePlanet } from '../../words.ts';
+import { alien } from '../define.ts';
+
+/** More than anybody has. */
+const ANY_NUMBER = 99;
+
+/** No limit on the ships somebody commits as an ally. */
+const swarm = lingering<{ who: Player }>('parasite.swarm', [
+  modifier('ships.limit', (n, q, c) =>
+    q.as === 'ally' && q.who === dataOf<{ who: Player }>(c).who ? ANY_NUMBER : n,
+  ),
+]);
+
+/** The sides that did not invite this player. */
+const closedSides = (g: Cosmic, p: Player): Side[] => SIDES.filter((side) => !openSides(g, p).includes(side));
+
+/** Home planets of `host` on which `p` could found a colony. */
+const freeHosts = (g: Cosmic, p: Player, host: Player): number[] =>
+  homePlanets(g, host).filter((x) => !hasColony(g, p, x) && roomOn(g, x) > 0);
+
+export const parasite = alien({
+  id: 'parasite',
+  name: 'Parasite',
+  set: 'base',
+  alert: 'green',
+  summary: 'Joins alliances uninvited',
+  asks: {
+    'parasite.side': 'Which side do you join uninvited?',
+    'parasite.planet': 'On which home planet of {host} do you settle?',
+    'parasite.ship': 'Which of your ships settles on {planet}?',
+  },
+  power: {
+    text: 'Not a main player, when you would answer invitations: you may ally with a side that did not ask you, as though it had.',
+    clauses: [
+      ability<{ side: Side }>({
+        at: 'alliance.respond',
+        as: 'not-main',
+        when: ({ g, me, ev }) => ev.who === me && closedSides(g, me).length > 0 && committable(g, me) > 0,
+        *prepare({ g, me }) {
+          const sides = closedSides(g, me).map(sideName);
+          const side = yield* chooseOption(g, me, sides, { tag: 'parasite.side' });
+          return { side: side === 'offense' ? OFFENSE : DEFENSE };
+        },
+        *commit({ g, me }, { side }) {
+          yield* joinSide(g, me, side);
+        },
+      }),
+    ],
+  },
+  wild: {
+    text:
+      "When another player's power is lost for want of home colonies: found a colony on one of that player's home planets with one of your " +
+      'ships, beside whoever is there. Each such loss is a new occasion.',
+    clauses: [
+      reaction<'power.lost', { planet: number }>({
+        on: 'power.lost',
+        when: ({ g, me, ev }) =>
+          ev.who !== me && freeHosts(g, me, ev.who).length > 0 && sacrificePlaces(g, me, 'outside').length > 0,
+        *prepare({ g, me, ev }) {
+          const hosts = freeHosts(g, me, ev.who);
+          return { planet: yield* choosePlanet(g, me, hosts, { tag: 'parasite.planet', data: { host: ev.who } }) };
+        },
+        *commit({ g, me }, { planet }) {
+          const from = sacrificePlaces(g, me, 'outside');
+          const ship = yield* chooseShips(g, me, from, { tag: 'parasite.ship', from: asker(g), min: 1, max: 1 });
+          yield* land(g, me, ship, planet);
+        },
+      }),
+    ],
+  },
+  super: {
+    text: 'As an ally you may commit as many ships as you like.',
+    clauses: [
+      ability({
+        at: 'alliance.commit',
+        as: 'ally',
+        when: ({ me, ev }) => ev.who === me,
+        *commit({ g, me }) {
+          swarm.start(g, me, { who: me });
+        },
+      }),
+    ],
+  },
+});

@@ -1,0 +1,87 @@
+import { ask, type Flow } from '@parley/kernel';
+import { players } from '../../board/people.ts';
+import { colonies, inWarp, shipsAt } from '../../board/places.ts';
+import { chooseShips } from '../../board/ships.ts';
+import { enc, type Cosmic, type Player, type ShipGroup } from '../../board/state.ts';
+import { loseShips } from '../../losses.ts';
+import { ability, amend, reaction } from '../../powers/clauses.ts';
+import { retrieve } from '../../turn/regroup.ts';
+import { asker, chooseNumber, revealedAs } from '../../words.ts';
+import { alien } from '../define.ts';
+
+/** How many ships each player must lose. */
+type Toll = readonly (readonly [Player, number])[];
+
+const onColonies = (g: Cosmic, p: Player): number => colonies(g, p).reduce((n, x) => n + shipsAt(g, p, x), 0);
+/** Everybody else who has ships to lose: never the player itself (errata-vacuum). */
+const victims = (g: Cosmic, me: Player): Player[] => players(g).filter((p) => p !== me && onColonies(g, p) > 0);
+
+function* nameToll(g: Cosmic, me: Player, n: number): Flow<Toll | null> {
+  const answer = yield* ask({
+    kind: 'spread', seat: me, tag: 'vacuum.take', from: asker(g), min: 0, max: n, data: { n },
+    places: victims(g, me).map((p) => ({ id: `player:${p}`, max: Math.min(n, onColonies(g, p)) })),
+  }); // prettier-ignore
+  const chosen = answer as { readonly [player: string]: number };
+  const toll = victims(g, me).flatMap((p) => {
+    const k = chosen[`player:${p}`] ?? 0;
+    return k > 0 ? [[p, k] as const] : [];
+  });
+  return toll.length > 0 ? toll : null;
+}
+
+/** Main players other than `me` who revealed an attack card. */
+const attackers = (g: Cosmic, me: Player): Player[] =>
+  [enc(g).offense, enc(g).defense].filter((p) => p !== me && revealedAs(g, p) === 'attack');
+
+export const vacuum = alien({
+  id: 'vacuum',
+  name: 'Vacuum',
+  set: 'base',
+  alert: 'green',
+  summary: 'Takes ships of others along to the warp',
+  asks: {
+    'vacuum.take': 'You lost {n:ship}. Who loses how many along with you?',
+    'vacuum.lose': 'Which of your colonies lose ships to the Vacuum?',
+    'vacuum.pick': 'Which ships of {who} do you take along?',
+    'vacuum.back': 'How many ships do you take back from the warp?',
+  },
+  power: {
+    text:
+      'When ships of yours go to the warp, up to as many ships of other players go with them: you say how many each of them loses, they ' +
+      'say from which colonies. All of these leave at the same instant.',
+    clauses: [
+      reaction<'ships.lost', Toll>({
+        on: 'ships.lost',
+        must: true,
+        when: ({ g, me, ev }) => ev.owner === me && ev.to === 'warp' && victims(g, me).length > 0,
+        prepare: ({ g, me, ev }) => nameToll(g, me, ev.n),
+        *commit({ g, me }, toll, boost) {
+          const ships: ShipGroup[] = [];
+          for (const [p, n] of toll) {
+            const how = boost ? { tag: 'vacuum.pick', by: me, data: { who: p } } : { tag: 'vacuum.lose' };
+            ships.push(...(yield* chooseShips(g, p, colonies(g, p), { ...how, from: asker(g), min: n, max: n })));
+          }
+          yield* loseShips(g, 'lost', me, ships);
+        },
+      }),
+    ],
+  },
+  wild: {
+    text: 'Once cards are revealed: for each attack card that a main player other than you revealed, take back a ship from the warp.',
+    clauses: [
+      ability({
+        at: 'reveal.revealed',
+        when: ({ g, me }) => attackers(g, me).length > 0 && inWarp(g, me) > 0,
+        *commit({ g, me }) {
+          const most = Math.min(attackers(g, me).length, inWarp(g, me));
+          const n = yield* chooseNumber(g, me, 1, most, { tag: 'vacuum.back' });
+          yield* retrieve(g, me, n, asker(g));
+        },
+      }),
+    ],
+  },
+  super: {
+    text: 'You, not their owners, pick the ships that your power takes along.',
+    clauses: [amend({})],
+  },
+});

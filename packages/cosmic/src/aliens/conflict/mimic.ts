@@ -1,0 +1,67 @@
+import { isDefense, opponent } from '../../board/people.ts';
+import { discard, drawCards } from '../../cards/discard.ts';
+import { handOf, handSize, typeOf } from '../../cards/zones.ts';
+import { ability, amend, reaction } from '../../powers/clauses.ts';
+import { couldPlay, repeat } from '../../powers/use.ts';
+import { candidates } from '../../turn/planning.ts';
+import { chooseCards } from '../../words.ts';
+import { alien } from '../define.ts';
+
+const SUPER_SIZE = 8;
+
+export const mimic = alien({
+  id: 'mimic',
+  name: 'Mimic',
+  set: 'conflict',
+  alert: 'yellow',
+  summary: 'Has as many cards as the opponent',
+  asks: { 'mimic.discard': 'Which {n:card} do you discard?' },
+  power: {
+    text: 'As a main player, before cards are selected: draw or discard cards, of your choice, until your hand is as large as the hand of your opponent.',
+    clauses: [
+      ability({
+        at: 'planning.beforeSelect',
+        as: 'main',
+        must: true,
+        per: 'encounter',
+        // A hand that is about to be replaced is no model yet: the new one comes first (R9.3, R9.4).
+        when: ({ g, me }) => !isDefense(g, opponent(g, me)) || candidates(g, opponent(g, me)).length > 0,
+        *commit({ g, me }, _plan, boost) {
+          const n = handSize(g, me) - (boost ? SUPER_SIZE : handSize(g, opponent(g, me)));
+          if (n < 0) yield* drawCards(g, me, -n);
+          else if (n > 0) {
+            const cards = yield* chooseCards(g, me, handOf(g, me), {
+              tag: 'mimic.discard',
+              min: n,
+              max: n,
+              data: { n },
+            });
+            yield* discard(g, me, cards, 'effect');
+          }
+        },
+      }),
+    ],
+  },
+  wild: {
+    text:
+      'When somebody else has just played an artifact or the wild side of a flare that you could have played as well: it works once more, for ' +
+      'you. The flare then goes to the Mimic, or to the discard pile if there is none.',
+    after: 'give',
+    clauses: [
+      reaction<'card.played'>({
+        on: 'card.played',
+        when: (c) => {
+          const copied = c.ev.text === 'wild' || typeOf(c.g, c.ev.card) === 'artifact';
+          return c.ev.by !== c.me && copied && couldPlay(c, c.ev);
+        },
+        *commit(c) {
+          yield* repeat(c, c.ev);
+        },
+      }),
+    ],
+  },
+  super: {
+    text: 'Your power brings your hand to eight cards instead.',
+    clauses: [amend({})],
+  },
+});

@@ -1,0 +1,135 @@
+import { askAll, emit, type Choose, type Flow } from '@parley/kernel';
+import { clockwise, mainOn, players } from '../../board/people.ts';
+import { DEFENSE, enc, OFFENSE, SIDES, type Cosmic, type Player } from '../../board/state.ts';
+import { handOf, typeOf } from '../../cards/zones.ts';
+import { carryOut, haggle, type Gives } from '../../deal.ts';
+import { settleEncounter } from '../../encounter-signals.ts';
+import { ability, reaction } from '../../powers/clauses.ts';
+import { lingering } from '../../powers/lingering.ts';
+import { sideName } from '../../turn/alliance.ts';
+import { addCard } from '../../turn/planning.ts';
+import { setCard } from '../../turn/reveal.ts';
+import { asker, choosePlayer, choosePlayers, mainSide } from '../../words.ts';
+import { alien } from '../define.ts';
+
+/** A negotiate in hand, or -1. They are all alike. */
+const negotiate = (g: Cosmic, p: Player): number => handOf(g, p).find((card) => typeOf(g, card) === 'negotiate') ?? -1;
+
+/** Its owner is the third party of the deal at hand. */
+const thirdParty = lingering('diplomat.party', [
+  reaction<'deal.try'>({
+    on: 'deal.try',
+    must: true,
+    passive: true,
+    when: ({ me, ev }) => !ev.parties.includes(me),
+    *commit({ me, ev }) {
+      ev.parties = [...ev.parties, me];
+    },
+  }),
+]);
+
+interface Purchase {
+  readonly seller: Player;
+  readonly price: Gives;
+}
+
+/** Votes are bought one after the other; what was promised for one cannot be promised again. */
+function* buyVotes(g: Cosmic, me: Player): Flow<Purchase[]> {
+  const others = clockwise(g, me).slice(1);
+  const bought: Purchase[] = [];
+  for (const seller of yield* choosePlayers(g, me, others, { tag: 'diplomat.approach', min: 0 })) {
+    const promised: Gives = Object.assign({}, ...bought.map((x) => x.price)) as Gives;
+    const how = { tag: 'diplomat.bribe', from: asker(g), data: { by: me, who: seller }, promised };
+    const price = yield* haggle(g, [me, seller], how);
+    if (price !== null) bought.push({ seller, price });
+  }
+  return bought;
+}
+
+/** Everybody whose vote is not sold votes in secret, all at the same time. */
+function* castVotes(g: Cosmic, free: readonly Player[]): Flow<Player[]> {
+  const from = asker(g);
+  const answers = yield* askAll(g, () =>
+    free.map((seat): Choose => ({ kind: 'choose', seat, tag: 'diplomat.vote', from, options: SIDES.map(sideName) })),
+  );
+  return free.filter((p) => answers.get(p) === 'offense');
+}
+
+/** The vote takes the place of encounter cards. Prices are paid only by a caller who has won (R11 follows). */
+function* callVote(g: Cosmic, me: Player): Flow {
+  const bought = yield* buyVotes(g, me);
+  const sold = bought.map((x) => x.seller);
+  const forOffense = yield* castVotes(g, players(g).filter((p) => !sold.includes(p))); // prettier-ignore
+  if (mainSide(g, me) === OFFENSE) forOffense.push(...sold);
+  const forDefense = players(g).filter((p) => !forOffense.includes(p));
+  emit(g, 'votes-counted', { offense: forOffense, defense: forDefense });
+  const winner = forOffense.length > forDefense.length ? OFFENSE : DEFENSE;
+  if (mainOn(g, winner) === me) for (const { price } of bought) yield* carryOut(g, price);
+  settleEncounter(g, { kind: 'won', winner, margin: null, how: 'vote' });
+}
+
+export const diplomat = alien({
+  id: 'diplomat',
+  name: 'Diplomat',
+  set: 'dominion',
+  alert: 'yellow',
+  summary: 'Turns attacks into a deal for three',
+  asks: {
+    'diplomat.replace': 'Whose place in the deal do you take?',
+    'diplomat.approach': 'Whose votes do you try to buy?',
+    'diplomat.bribe': '{by} bargains for the vote of {who}. The price is paid only if {by} wins.',
+    'diplomat.vote': 'Who shall win the encounter?',
+  },
+  tells: { 'votes-counted': 'For the offense: {offense}. For the defense: {defense}.' },
+  power: {
+    text:
+      'Not a main player, when an attack has been revealed: you may play a negotiate from your hand. Every revealed attack becomes a plain ' +
+      'negotiate, and the deal is one of three, with you in it. Unless all three agree it fails for all three.',
+    clauses: [
+      ability({
+        at: 'reveal.revealed',
+        as: 'not-main',
+        when: ({ g, me }) => enc(g).slots.some((s) => s.type === 'attack') && negotiate(g, me) >= 0,
+        *commit({ g, me }) {
+          addCard(g, negotiate(g, me), me);
+          for (const side of SIDES) if (enc(g).slots[side].type === 'attack') setCard(g, side, 'negotiate', 0);
+          thirdParty.start(g, me, {});
+        },
+      }),
+    ],
+  },
+  wild: {
+    text:
+      'Not a main player, when others are about to bargain for a deal: play a negotiate from your hand and bargain in the place of one of them, ' +
+      'for better or worse. A deal still counts as the success of the player you replace.',
+    clauses: [
+      reaction<'deal.try', { replaced: Player }>({
+        on: 'deal.try',
+        as: 'not-main',
+        when: ({ g, me, ev }) => !ev.parties.includes(me) && negotiate(g, me) >= 0,
+        *prepare({ g, me, ev }) {
+          return { replaced: yield* choosePlayer(g, me, ev.parties, { tag: 'diplomat.replace' }) };
+        },
+        *commit({ g, me, ev }, { replaced }) {
+          addCard(g, negotiate(g, me), me);
+          ev.parties = ev.parties.map((p) => (p === replaced ? me : p));
+          ev.standsFor.set(me, replaced);
+        },
+      }),
+    ],
+  },
+  super: {
+    text:
+      'As a main player, once alliances are formed: no encounter cards are played. Everybody votes for one side, ties for the defense. You ' +
+      'may buy votes in bargains, whose terms are kept only if you win.',
+    clauses: [
+      ability({
+        at: 'alliance.formed',
+        as: 'main',
+        *commit({ g, me }) {
+          yield* callVote(g, me);
+        },
+      }),
+    ],
+  },
+});

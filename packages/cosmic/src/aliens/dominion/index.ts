@@ -1,0 +1,2 @@
+export { diplomat } from './diplomat.ts';
+export { host } from './host.ts';

@@ -1,0 +1,1 @@
+export { pretender } from './pretender.ts';

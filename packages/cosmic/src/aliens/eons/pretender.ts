@@ -1,0 +1,87 @@
+import { touch } from '@parley/kernel';
+import { clockwise, swapColours, swapHands, swapPlaces } from '../../board/people.ts';
+import { enc, type CardType, type Cosmic, type Player } from '../../board/state.ts';
+import { CARD_TYPES } from '../../cards/define.ts';
+import { giveCards, handOf, typeOf } from '../../cards/zones.ts';
+import { ability, amend } from '../../powers/clauses.ts';
+import { canChangeColour } from '../../powers/sheets.ts';
+import { chooseCard, chooseOption, choosePlayer } from '../../words.ts';
+import { alien } from '../define.ts';
+
+/** The seats that can be taken over: not those of players who belong to their colour (faq-pretender-1). */
+const seats = (g: Cosmic, me: Player): Player[] =>
+  canChangeColour(g, me) ? clockwise(g, me).filter((p) => p !== me && canChangeColour(g, p)) : [];
+
+interface Request {
+  readonly who: Player;
+  readonly type: CardType;
+}
+
+export const pretender = alien({
+  id: 'pretender',
+  name: 'Pretender',
+  set: 'eons',
+  alert: 'red',
+  summary: 'Moves to the best seat',
+  asks: {
+    'pretender.seat': 'Whose seat do you take over?',
+    'pretender.type': 'Which type of card do you ask for?',
+    'pretender.who': 'Whom do you ask for a card?',
+    'pretender.best': 'Which is your best {type} card? You give it away.',
+  },
+  power: {
+    text:
+      'Once a turn, as the offense when destiny has been drawn, you may change seats with another player. Sheets and what lies on them ' +
+      'come along; colour, ships, planets and hand stay where they are for whoever arrives. You are still the offense, and the turn ' +
+      'passes on from your new seat.',
+    clauses: [
+      ability<{ readonly who: Player }>({
+        at: 'destiny.afterDrawn',
+        as: 'offense',
+        per: 'turn',
+        when: ({ g, me }) => seats(g, me).length > 0,
+        *prepare({ g, me }) {
+          return { who: yield* choosePlayer(g, me, seats(g, me), { tag: 'pretender.seat' }) };
+        },
+        *commit({ g, me }, { who }, boost) {
+          const e = enc(g);
+          // Whoever was to be encountered in that seat is not there any more: the card is read anew.
+          if (e.defense === who) {
+            e.defense = -1;
+            e.system = -1;
+            touch(g, 'encounter');
+          }
+          swapPlaces(g, me, who);
+          swapColours(g, me, who);
+          if (boost === null) swapHands(g, me, who);
+        },
+      }),
+    ],
+  },
+  wild: {
+    text:
+      "At the start of somebody else's turn: name a type of card and a player. Having any of that type, the player gives you the one it " +
+      'thinks best. It gets this flare.',
+    after: (_g, play) => (play.plan as Request).who,
+    clauses: [
+      ability<Request>({
+        at: 'turn.start',
+        as: 'not-offense',
+        *prepare({ g, me }) {
+          const who = yield* choosePlayer(g, me, clockwise(g, me).slice(1), { tag: 'pretender.who' });
+          const type = yield* chooseOption(g, me, CARD_TYPES, { tag: 'pretender.type' });
+          return { who, type };
+        },
+        *commit({ g, me }, { who, type }) {
+          const cards = handOf(g, who).filter((card) => typeOf(g, card) === type);
+          if (cards.length === 0) return;
+          giveCards(g, who, me, [yield* chooseCard(g, who, cards, { tag: 'pretender.best', data: { type } })]);
+        },
+      }),
+    ],
+  },
+  super: {
+    text: 'When you change seats, both of you may be made to take your hands along.',
+    clauses: [amend({})],
+  },
+});

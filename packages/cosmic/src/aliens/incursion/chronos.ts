@@ -1,0 +1,101 @@
+import { emit, type Flow } from '@parley/kernel';
+import { opponent } from '../../board/people.ts';
+import { enc, Z, type Cosmic, type Player } from '../../board/state.ts';
+import { cardsIn, encounterCards, handOf, moveCard, shufflePileIn, toHand } from '../../cards/zones.ts';
+import { jumpTo } from '../../encounter-signals.ts';
+import { ability, amend, modifier } from '../../powers/clauses.ts';
+import { dataOf, lingering } from '../../powers/lingering.ts';
+import { returnPlayed, startOver } from '../../turn/replay.ts';
+import { takeBack } from '../../turn/resolution.ts';
+import { chooseCard, confirm, mainSide, slotOf } from '../../words.ts';
+import { alien } from '../define.ts';
+
+/** One card must be selected again. */
+const sameCard = lingering<{ card: number }>('chronos.same', [
+  modifier('select.force', (cards, q, c) => {
+    const { card } = dataOf<{ card: number }>(c);
+    return q.who === c.me && q.cards.includes(card) ? [card] : cards;
+  }),
+]);
+
+/** The opponent's card lies aside until the encounter is over, unless it proves to be the last one. A card nobody saw goes home. */
+function* setAside(g: Cosmic, me: Player, them: Player): Flow {
+  const { card, up } = slotOf(g, them);
+  if (!up || (encounterCards(g, them).length === 0 && (yield* shows(g, them, me)))) {
+    takeBack(g, mainSide(g, them));
+    return;
+  }
+  moveCard(g, card, Z.aside);
+  enc(g).aside.push({ card, to: them });
+  emit(g, 'card-set-aside', { who: them, card: g.s.face[card] });
+}
+
+function* shows(g: Cosmic, who: Player, to: Player): Flow<boolean> {
+  if (!(yield* confirm(g, who, { tag: 'chronos.show', data: { to } }))) return false;
+  const cards = handOf(g, who).map((c) => g.s.face[c]);
+  emit(g, 'chronos-shown', { who, to }, { to: [who, to], data: { cards } });
+  return true;
+}
+
+export const chronos = alien({
+  id: 'chronos',
+  name: 'Chronos',
+  set: 'incursion',
+  alert: 'yellow',
+  summary: 'Plays an encounter over again',
+  asks: {
+    'chronos.show': 'You have no other encounter card. Show {to} your hand and take back the card you revealed?',
+    'chronos.search': 'Which card do you take from the discard pile?',
+  },
+  tells: {
+    'chronos-shown': '{who} shows {to} a hand without encounter cards.',
+    'chronos-shown.own': '{who} shows {cards}.',
+    'chronos-found': '{who} takes {card} from the discard pile.',
+  },
+  power: {
+    text:
+      'As a main player, once cards are revealed, you may travel in time. You take back your card; your opponent lays the revealed one aside until ' +
+      'the encounter is over, or takes it back by showing you that it was the last encounter card. Other cards played since the planning phase ' +
+      'began go back to their owners, except flares, and the encounter is played again from there. Its second outcome stands.',
+    clauses: [
+      ability({
+        at: ['reveal.revealed', 'reveal.reinforce'],
+        as: 'main',
+        when: ({ g }) => !enc(g).replayed && enc(g).slots.every((s) => s.card >= 0),
+        *commit({ g, me }, _plan, boost) {
+          const them = opponent(g, me);
+          const { card } = slotOf(g, them);
+          returnPlayed(g);
+          takeBack(g, mainSide(g, me));
+          if (boost) takeBack(g, mainSide(g, them));
+          else yield* setAside(g, me, them);
+          startOver(g);
+          if (boost) sameCard.start(g, them, { card });
+          jumpTo(g, 'planning');
+        },
+      }),
+    ],
+  },
+  wild: {
+    text:
+      'At the start of a regroup phase: take any card out of the discard pile into your hand, then shuffle the pile into the deck. The flare goes ' +
+      'to the Chronos, or to the discard pile if there is none.',
+    after: 'give',
+    clauses: [
+      ability({
+        at: 'encounter.start',
+        when: ({ g }) => cardsIn(g, Z.discard).length > 0,
+        *commit({ g, me }) {
+          const card = yield* chooseCard(g, me, cardsIn(g, Z.discard), { tag: 'chronos.search' });
+          toHand(g, card, me);
+          emit(g, 'chronos-found', { who: me, card: g.s.face[card] });
+          shufflePileIn(g);
+        },
+      }),
+    ],
+  },
+  super: {
+    text: 'When you travel in time, your opponent must play the same encounter card again, while you may choose another.',
+    clauses: [amend({})],
+  },
+});

@@ -1,0 +1,1 @@
+export { swindler } from './swindler.ts';

@@ -1,0 +1,185 @@
+import type { Decision, Plain } from '@parley/kernel';
+import { ASKS, EVENTS, OCCASIONS, OPTIONS, RULES } from './catalogue.ts';
+
+/**
+ * Turns questions, options, events and reasons into sentences. Pure: it knows what things are called (`Names`) and the texts of cards and
+ * aliens (`Lexicon`), and nothing of the game's state, so the same code speaks on the server, in the terminal and in the browser.
+ */
+export interface Lexicon {
+  readonly aliens: { readonly [id: string]: AlienText };
+  readonly cards: { readonly [face: string]: CardText };
+}
+export interface AlienText {
+  readonly id: string;
+  readonly name: string;
+  readonly set: string;
+  readonly alert: string;
+  readonly summary: string;
+  readonly power: string;
+  readonly wild: string;
+  readonly super: string;
+  readonly asks: { readonly [tag: string]: string };
+  readonly tells: { readonly [type: string]: string };
+}
+export interface CardText {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+  readonly value: number;
+  readonly text: string;
+  readonly asks: { readonly [tag: string]: string };
+}
+
+/** What a viewer calls things. */
+export interface Names {
+  player(p: number): string;
+  /** The alien of a sheet, the face of a card, the cause of a lingering effect: by the numbers that options carry. */
+  sheet(id: number): string | undefined;
+  card(id: number): string | undefined;
+  lingering(id: number): string | undefined;
+}
+
+export type Facts = { readonly [name: string]: Plain | undefined };
+
+/** Facts that are people, whatever the sentence. */
+const PEOPLE = new Set(['who', 'by', 'from', 'to', 'offense', 'defense', 'owner', 'taker', 'a', 'b', 'lost', 'parties', 'with']);
+
+export interface Speech {
+  readonly lexicon: Lexicon;
+  readonly names: Names;
+}
+
+export function cardName(l: Lexicon, face: string): string {
+  const id = face.includes('#') ? face.slice(0, face.lastIndexOf('#')) : face;
+  return l.cards[id]?.name ?? id;
+}
+
+/** A place in words: 'blue planet 2'. */
+export function placeText(name: string): string {
+  const planet = /^([a-z]+)\/(\d+)(.*)$/.exec(name);
+  if (planet) return `${planet[1]} planet ${planet[2]}${planet[3] ? ` (${planet[3].replace(/[@#]/, '')})` : ''}`;
+  return { warp: 'the warp', gate: 'the gate', side: 'the defending allies', out: 'out of the game' }[name] ?? name;
+}
+
+/** Puts facts into a sentence. */
+export function fill(s: Speech, sentence: string, facts: Facts): string {
+  return sentence.replace(/\{([a-zA-Z]+)(?::([a-z ]+))?\}/g, (_, name: string, noun?: string) => {
+    const value = facts[name];
+    if (noun !== undefined && typeof value === 'number') return `${value} ${noun}${value === 1 ? '' : 's'}`;
+    return value === undefined ? '' : word(s, name, value);
+  });
+}
+
+function word(s: Speech, name: string, value: Plain): string {
+  if (Array.isArray(value)) {
+    const items = (value as readonly Plain[]).map((x) => word(s, name === 'cards' ? 'card' : name, x));
+    if (items.length === 0) return PEOPLE.has(name) ? 'nobody' : 'nothing';
+    return items.length === 1 ? items[0] : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
+  }
+  if (typeof value === 'number' && PEOPLE.has(name)) return value < 0 ? 'nobody' : s.names.player(value);
+  if (typeof value !== 'string') return String(value);
+  if (name === 'alien') return s.lexicon.aliens[value]?.name ?? value;
+  if (name === 'card') return cardName(s.lexicon, value);
+  return name === 'planet' || name === 'from' || name === 'to' ? placeText(value) : value;
+}
+
+/** Sentences that aliens and cards bring along. */
+function fromContent(l: Lexicon, kind: 'asks' | 'tells', key: string): string | undefined {
+  const [owner] = key.split(/[.:]/);
+  const near = l.aliens[owner]?.[kind][key];
+  if (near !== undefined) return near;
+  for (const a of Object.values(l.aliens)) if (a[kind][key] !== undefined) return a[kind][key];
+  if (kind === 'asks') for (const c of Object.values(l.cards)) if (c.asks[key] !== undefined) return c.asks[key];
+  return undefined;
+}
+
+/** The sentence for a question, or undefined when nobody wrote one: a test looks for those. */
+export const sentenceFor = (l: Lexicon, tag: string): string | undefined => ASKS[tag] ?? fromContent(l, 'asks', tag);
+/** The sentence for an event. */
+export const sentenceForEvent = (l: Lexicon, type: string): string | undefined => EVENTS[type] ?? fromContent(l, 'tells', type);
+
+/** A question in words. */
+export function sayQuestion(s: Speech, d: Pick<Decision, 'tag' | 'data'>): string {
+  const facts = d.data ?? {};
+  if (d.tag === 'use') return `${fill(s, OCCASIONS[String(facts.at)] ?? '', facts)} Do you want to act?`.trim();
+  return fill(s, sentenceFor(s.lexicon, d.tag) ?? d.tag, facts);
+}
+
+/** An option in words. */
+export function sayOption(s: Speech, tag: string, option: string): string {
+  const own = fromContent(s.lexicon, 'asks', `${tag}:${option}`) ?? OPTIONS[option];
+  if (own !== undefined) return own;
+  const use = /^(sheet|card|linger)(\d+):([a-z]+)\.(.+)$/.exec(option);
+  if (use) return sayUse(s, use[1], Number(use[2]), use[3]);
+  if (option.startsWith('player:')) return s.names.player(Number(option.slice(7)));
+  const { aliens, cards } = s.lexicon;
+  if (option.includes('#') && cards[option.slice(0, option.lastIndexOf('#'))]) return cardName(s.lexicon, option);
+  return aliens[option]?.name ?? cards[option]?.name ?? placeText(option);
+}
+
+function sayUse(s: Speech, kind: string, id: number, printed: string): string {
+  if (kind === 'sheet') {
+    const alien = s.names.sheet(id);
+    return alien === undefined ? 'Use a power' : `Use ${s.lexicon.aliens[alien]?.name ?? alien}`;
+  }
+  if (kind === 'linger') return `Use ${sayCauseName(s, s.names.lingering(id) ?? '')}`;
+  const face = s.names.card(id) ?? '';
+  const name = cardName(s.lexicon, face);
+  return face.startsWith('flare:') ? `Play ${name} (${printed})` : `Play ${name}`;
+}
+
+/** The name of what a cause such as 'power:zombie' or 'flare:zombie.wild' stands for. */
+export function sayCauseName(s: Speech, cause: string): string {
+  const colon = cause.indexOf(':');
+  const kind = cause.slice(0, colon);
+  const id = cause.slice(colon + 1);
+  if (kind === 'power') return s.lexicon.aliens[id]?.name ?? id;
+  if (kind === 'flare') return `${s.lexicon.aliens[id.slice(0, id.lastIndexOf('.'))]?.name ?? id} flare`;
+  return kind === 'card' ? cardName(s.lexicon, id) : id;
+}
+
+/** A good of a bargain in words. */
+export function sayGood(s: Speech, id: string): string {
+  const what = id.slice(0, id.lastIndexOf(':'));
+  const [from, to] = id.slice(id.lastIndexOf(':') + 1).split('>').map(Number);
+  const parties = `${s.names.player(from)} gives ${s.names.player(to)}`;
+  if (what.startsWith('cards.')) return `${parties} ${describedCards(what.slice(6))}`;
+  if (what.startsWith('colony.')) return `${parties} a colony on ${placeText(what.slice(7))}`;
+  if (what.startsWith('terms.')) return `${parties} ${fromContent(s.lexicon, 'asks', what.slice(6)) ?? what.slice(6)}`;
+  return `${parties} ${cardName(s.lexicon, what)}`;
+}
+
+function describedCards(what: string): string {
+  if (what === 'any') return 'a card of their choice';
+  if (what === 'random') return 'a random card';
+  return what.includes('-') ? `the ${what.replace('-', ' ')} card` : `${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what} card`;
+}
+
+/** What happened. `mine`: told to somebody who may know its secret part, which is then among the facts. */
+export function sayEvent(s: Speech, type: string, facts: Facts, mine: boolean): string {
+  const own = mine ? sentenceForEvent(s.lexicon, `${type}.own`) : undefined;
+  return fill(s, own ?? sentenceForEvent(s.lexicon, type) ?? type, facts);
+}
+
+/** A reason in words: the power, card or rule, with our text of it. */
+export function sayCause(s: Speech, cause: { readonly kind: string; readonly id: string; readonly by?: number }): string {
+  const by = cause.by === undefined ? '' : `${s.names.player(cause.by)}: `;
+  const { aliens, cards } = s.lexicon;
+  switch (cause.kind) {
+    case 'rule':
+      return RULES[cause.id] ? `${cause.id}: ${RULES[cause.id]}` : cause.id;
+    case 'power':
+      return `${by}${aliens[cause.id] ? `${aliens[cause.id].name}. ${aliens[cause.id].power}` : cause.id}`;
+    case 'flare':
+      return `${by}${flareText(s.lexicon, cause.id)}`;
+    default:
+      return `${by}${cards[cause.id] ? `${cards[cause.id].name}. ${cards[cause.id].text}` : cause.id}`;
+  }
+}
+
+function flareText(l: Lexicon, id: string): string {
+  const dot = id.lastIndexOf('.');
+  const a = l.aliens[id.slice(0, dot)];
+  if (!a) return id;
+  return id.endsWith('.super') ? `${a.name} flare, super. ${a.super}` : `${a.name} flare, wild. ${a.wild}`;
+}

@@ -1,0 +1,49 @@
+import { emit, endLingering, touch } from '@parley/kernel';
+import { enc, scope, SIDES, SLOT_ZONES, Z, type Cosmic, type Phase, type Played } from '../board/state.ts';
+import { moveCard, toHand, typeOf, zoneOf } from '../cards/zones.ts';
+import { endLoan, touchZapped } from '../powers/sheets.ts';
+import { emptySlot } from './encounter.ts';
+import { takeBack } from './resolution.ts';
+
+/** The phases that are played again. */
+const AGAIN: readonly Phase[] = ['planning', 'reveal'];
+const isFlare = (why: string): boolean => why.startsWith('flare:');
+
+/** A card of the phases that are played again. Flares count as played for good (faq-chronos-1). */
+const comesBack = (g: Cosmic, x: Played): boolean => AGAIN.includes(x.since) && typeOf(g, x.card) !== 'flare';
+
+/** Cards played since the planning phase began go back to their owners; those in the slots are the effect's own business. */
+export function returnPlayed(g: Cosmic): void {
+  for (const x of enc(g).played) {
+    const zone = zoneOf(g, x.card);
+    if (!comesBack(g, x) || (zone !== Z.discard && zone !== Z.table)) continue;
+    if (g.s.zones[x.zone].kind === 'sheet') moveCard(g, x.card, x.zone);
+    else toHand(g, x.card, x.by);
+  }
+}
+
+/**
+ * Makes ready to play the encounter once more from its planning phase: declarations, additions and zaps since then are void,
+ * powers used since then may be used again. Not a rollback: ships, tokens, new hands and flares with their effects stay.
+ */
+export function startOver(g: Cosmic): void {
+  const e = enc(g);
+  for (const side of SIDES)
+    if (e.slots[side].card >= 0 && zoneOf(g, e.slots[side].card) === SLOT_ZONES[side]) takeBack(g, side);
+  e.slots = [emptySlot(), emptySlot()];
+  e.played = e.played.filter((x) => !comesBack(g, x));
+  e.additions = e.additions.filter((x) => isFlare(x.why));
+  e.used = e.used.filter((x) => !AGAIN.includes(x.phase));
+  e.selectsFirst = -1;
+  e.outcome = null;
+  e.replayed = true;
+  const begun = e.begun.planning ?? g.k.ids;
+  touchZapped(g);
+  endLingering(g, (x) => x.id > begun && x.until === scope(g) && !isFlare(x.cause));
+  // A power taken through another power goes back; what a flare lent stays lent.
+  for (const sheet of g.s.sheets)
+    if (sheet.loan && sheet.loan.parent >= 0 && sheet.loan.until === scope(g) && AGAIN.includes(sheet.loan.since))
+      endLoan(g, sheet);
+  touch(g, 'encounter');
+  emit(g, 'encounter-replayed', {});
+}

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { Z } from '@parley/cosmic';
+import { table } from '../table.ts';
+
+// Yellow sits next and holds an encounter card, so that the next turn begins without a new hand.
+const seats = { red: 'barbarian', yellow: 'healer', blue: 'tripler', purple: 'void' };
+const BLUE = ['attack-00', 'attack-30', 'flare:zombie', 'card-zap'];
+
+describe('Barbarian', () => {
+  it('sees the hand of whom it beat, takes a card for each ship and has the rest discarded', () => {
+    const t = table(seats, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-40'], blue: ['attack-04', ...BLUE], yellow: ['attack-01'] },
+    });
+    t.send('red', { 'red/1': 2 });
+    t.select('blue', 'attack-04');
+    expect(t.until('red', 'barbarian.loot')).toMatchObject({ kind: 'some', min: 0, max: 2 });
+    expect(t.options('red').sort()).toEqual([...BLUE].sort());
+    t.answer('red', ['flare:zombie', 'attack-30']);
+    expect(t.hand('red')).toEqual(['attack-30', 'flare:zombie']);
+    expect(t.hand('blue')).toEqual([]);
+    expect(t.pile(Z.discard)).toEqual(expect.arrayContaining(['attack-00', 'card-zap']));
+  });
+
+  it('may take fewer cards than it has ships', () => {
+    const t = table(seats, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-40'], blue: ['attack-04', 'attack-00'], yellow: ['attack-01'] },
+    });
+    t.send('red', { 'red/1': 3 });
+    t.select('blue', 'attack-04');
+    t.plan('red', 'barbarian.loot', []);
+    t.run();
+    expect([t.hand('red'), t.hand('blue')]).toEqual([[], []]);
+  });
+
+  it('comes before compensation, which is then taken from what it holds', () => {
+    const t = table(seats, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-08'], blue: ['negotiate', 'attack-30', 'attack-00'], yellow: ['attack-01'] },
+      ships: { blue: { 'blue/1': 1 } },
+    });
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/1': 1 });
+    t.plan('red', 'barbarian.loot', ['attack-30']);
+    t.run();
+    // The looted card is all there is to collect.
+    expect(t.hand('blue')).toEqual(['attack-30']);
+    expect(t.hand('red')).toEqual([]);
+  });
+
+  it('loots neither as the defense nor after a deal', () => {
+    const defense = table(seats, {
+      turn: 'blue',
+      destiny: ['red'],
+      hands: { red: ['attack-40'], blue: ['attack-04', 'attack-30'] },
+    });
+    defense.select('blue', 'attack-04');
+    defense.run();
+    expect(defense.hand('blue')).toEqual(['attack-30']);
+
+    const deal = table(seats, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['negotiate', 'attack-06'], blue: ['negotiate', 'attack-30'], yellow: ['attack-01'] },
+    });
+    deal.select('red', 'negotiate');
+    deal.select('blue', 'negotiate');
+    deal.offer('red', { red: ['attack-06'] });
+    deal.accept('blue');
+    deal.run();
+    expect(deal.hand('blue')).toEqual(['attack-06', 'attack-30']);
+  });
+
+  it('loots nothing when it is zapped', () => {
+    const t = table(seats, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-40'], blue: ['attack-04', 'attack-30', 'cosmic-zap'] },
+    });
+    t.select('blue', 'attack-04');
+    t.zap('blue', 'barbarian');
+    t.run();
+    expect(t.hand('blue')).toEqual(['attack-30']);
+    expect(t.hand('red')).toEqual([]);
+  });
+
+  describe('wild', () => {
+    const others = { red: 'macron', blue: 'tripler', yellow: 'healer' };
+
+    it('throws away unwanted compensation', () => {
+      const t = table(others, {
+        turn: 'blue',
+        destiny: ['yellow'],
+        hands: { blue: ['negotiate', 'flare:barbarian'], yellow: ['attack-40', 'attack-00', 'attack-30'] },
+      });
+      t.send('blue', { 'blue/1': 2 });
+      t.select('blue', 'negotiate');
+      t.select('yellow', 'attack-40');
+      t.use('blue', 'flare:barbarian');
+      expect(t.until('blue', 'barbarian.throw')).toMatchObject({ min: 1, max: 2 });
+      expect(t.options('blue').sort()).toEqual(['attack-00', 'attack-30']);
+      t.answer('blue', ['attack-00']);
+      expect(t.hand('blue')).toEqual(['attack-30', 'flare:barbarian']);
+      expect(t.pile(Z.discard)).toContain('attack-00');
+    });
+
+    it('throws away unwanted rewards without getting others', () => {
+      const t = table(others, {
+        turn: 'blue',
+        destiny: ['yellow'],
+        hands: { blue: ['attack-04'], yellow: ['attack-40'], red: ['flare:barbarian'] },
+        deck: ['attack-00', 'attack-01', 'attack-30', 'attack-20'],
+      });
+      t.invite('yellow', 'red');
+      t.ally('red', 'defense', { 'red/1': 1 });
+      t.use('red', 'flare:barbarian');
+      // Macron's ship counts twice.
+      t.plan('red', 'barbarian.throw', ['attack-00', 'attack-01']);
+      t.run();
+      expect(t.hand('red')).toEqual(['flare:barbarian']);
+      t.done();
+    });
+  });
+
+  it('super: loots the opposing main player as an offensive ally', () => {
+    const t = table(
+      { red: 'tripler', yellow: 'barbarian', blue: 'void', purple: 'healer' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-10'], blue: ['attack-04', 'attack-30', 'attack-00'], yellow: ['flare:barbarian', 'attack-01'] },
+      },
+    );
+    t.invite('red', 'yellow');
+    t.ally('yellow', 'offense', { 'yellow/1': 1 });
+    t.select('blue', 'attack-04');
+    expect(t.untilOffered('yellow', 'barbarian')).toEqual(['barbarian', 'pass']);
+    t.answer('yellow', 'barbarian');
+    expect(t.question('yellow')).toMatchObject({ tag: 'barbarian.loot', min: 0, max: 1 });
+    t.answer('yellow', ['attack-30']);
+    expect(t.hand('yellow')).toEqual(['attack-01', 'attack-30', 'flare:barbarian']);
+    expect(t.hand('blue')).toEqual([]);
+  });
+
+  it('super: without the flare an ally loots nothing', () => {
+    const t = table(
+      { red: 'tripler', blue: 'void', yellow: 'barbarian', purple: 'healer' },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-10'], blue: ['attack-04', 'attack-30'] } },
+    );
+    t.invite('red', 'yellow');
+    t.ally('yellow', 'offense', { 'yellow/1': 1 });
+    t.select('blue', 'attack-04');
+    t.run();
+    expect(t.hand('blue')).toEqual(['attack-30']);
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { runWithoutOffer, table } from '../table.ts';
+
+const SEATS = { red: 'calculator', blue: 'void', yellow: 'healer' };
+const START = { turn: 'red', destiny: ['blue'] } as const;
+
+describe('Calculator', () => {
+  it('declares an equalize: the higher card loses the value of the lower one', () => {
+    const t = table(SEATS, { ...START, hands: { red: ['attack-08'], blue: ['attack-15'] } });
+    t.send('red', { 'red/1': 3 });
+    expect(t.untilOffered('red', 'calculator')).toEqual(['calculator', 'pass']);
+    expect(t.encounter().phase).toBe('planning');
+    t.use('red', 'calculator');
+    t.run();
+    expect(t.events('card-changed')).toEqual([{ who: 1, type: 'attack', value: 7 }]);
+    expect(t.why('card-changed')[0]).toBe('power:calculator');
+    expect(t.events('outcome')).toMatchObject([{ totals: [11, 11], winner: 1 }]);
+  });
+
+  it('works on its own card too, and not on equal cards or a negotiate', () => {
+    const own = table(SEATS, { ...START, hands: { red: ['attack-15'], blue: ['attack-08'] } });
+    own.use('red', 'calculator');
+    own.run();
+    expect(own.events('card-changed')).toEqual([{ who: 0, type: 'attack', value: 7 }]);
+
+    for (const [red, blue] of [
+      ['attack-08', 'attack-08'],
+      ['attack-08', 'negotiate'],
+      ['attack-08', 'morph'],
+    ]) {
+      const t = table(SEATS, { ...START, hands: { red: [red], blue: [blue] } });
+      t.use('red', 'calculator');
+      t.run();
+      expect(t.events('card-changed').filter((e) => e.who === 0)).toEqual([]);
+    }
+  });
+
+  it('[faq-general-28] takes a morph as a copy of what was first revealed', () => {
+    const t = table(
+      { red: 'calculator', blue: 'tripler', yellow: 'healer' },
+      { ...START, hands: { red: ['morph'], blue: ['attack-15'] } },
+    );
+    t.send('red', { 'red/1': 1 });
+    t.use('red', 'calculator');
+    t.run();
+    // The morph is a 15 like the card it met; there is no higher card, and the third is taken of the other one alone.
+    expect(t.events('outcome')).toMatchObject([{ totals: [16, 9] }]);
+  });
+
+  it('leaves the cards as they are when zapped', () => {
+    const t = table(SEATS, { ...START, hands: { red: ['attack-08'], blue: ['attack-15', 'cosmic-zap'] } });
+    t.use('red', 'calculator');
+    t.zap('blue', 'calculator');
+    t.run();
+    expect(t.events('card-changed')).toEqual([]);
+  });
+
+  it('super: equalizes as an ally', () => {
+    const turn = {
+      turn: 'blue',
+      destiny: ['yellow'],
+      hands: { red: ['flare:calculator'], blue: ['attack-20'], yellow: ['attack-06'] },
+    } as const;
+    const t = table(SEATS, turn);
+    t.invite('blue', 'red');
+    t.ally('red', 'offense', { 'red/1': 1 });
+    t.use('red', 'calculator');
+    t.run();
+    expect(t.events('card-changed')).toEqual([{ who: 1, type: 'attack', value: 14 }]);
+    expect(t.hand('red')).toContain('flare:calculator');
+
+    const bystander = table(SEATS, turn);
+    runWithoutOffer(bystander, 'red', 'calculator');
+  });
+
+  it('wild: odd or even, called before the reveal', () => {
+    const seats = { red: 'macron', blue: 'void', yellow: 'calculator' };
+    const hands = { red: ['attack-08', 'flare:calculator'], blue: ['attack-15'] };
+    const right = table(seats, { ...START, hands });
+    right.use('red', 'flare:calculator');
+    right.until('red', 'calculator.call');
+    expect(right.options('red')).toEqual(['odd', 'even']);
+    expect(right.encounter().phase).toBe('planning');
+    right.plan('red', 'calculator.call', 'odd');
+    right.run();
+    expect(right.events('card-changed')).toEqual([{ who: 1, type: 'attack', value: 7 }]);
+
+    const wrong = table(seats, { ...START, hands });
+    wrong.use('red', 'flare:calculator');
+    wrong.plan('red', 'calculator.call', 'even');
+    wrong.run();
+    expect(wrong.events('card-changed')).toEqual([{ who: 0, type: 'attack', value: -7 }]);
+    expect(wrong.events('outcome')).toMatchObject([{ totals: [-3, 19] }]);
+
+    const peace = table(seats, { ...START, hands: { ...hands, blue: ['negotiate'] } });
+    peace.use('red', 'flare:calculator');
+    peace.plan('red', 'calculator.call', 'even');
+    peace.run();
+    expect(peace.events('card-changed')).toEqual([]);
+  });
+});

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { Z } from '@parley/cosmic';
+import { runWithoutOffer, table } from '../table.ts';
+
+const SEATS = { red: 'chosen', blue: 'void', yellow: 'healer' };
+const START = { turn: 'red', destiny: ['blue'] } as const;
+const HANDS = { red: ['attack-06'], blue: ['attack-20'] };
+
+describe('Chosen', () => {
+  it('draws three cards and may put an encounter card in place of the revealed one', () => {
+    const deck = ['attack-30', 'plague', 'negotiate'];
+    const t = table(SEATS, { ...START, hands: HANDS, deck });
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/1': 1 });
+    expect(t.untilOffered('red', 'chosen')).toEqual(['chosen', 'pass']);
+    expect(t.encounter().phase).toBe('reveal');
+    t.use('red', 'chosen');
+    t.until('red', 'chosen.card');
+    expect(t.options('red')).toEqual(['attack-30', 'negotiate', 'none']);
+    t.plan('red', 'chosen.card', 'attack-30');
+    t.until('red', 'chosen.how');
+    expect(t.options('red')).toEqual(['replace', 'add']);
+    t.plan('red', 'chosen.how', 'replace');
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ totals: [31, 24], winner: 0 }]);
+    expect(t.events('cards-discarded').map((e) => e.cards)).toEqual([
+      ['attack-06'],
+      ['plague', 'negotiate'],
+      ['attack-30'],
+      ['attack-20'],
+    ]);
+  });
+
+  it('may add an attack to a revealed attack; both are discarded at the end', () => {
+    const t = table(SEATS, { ...START, hands: HANDS, deck: ['attack-30', 'plague', 'negotiate'] });
+    t.send('red', { 'red/1': 1 });
+    t.use('red', 'chosen');
+    t.plan('red', 'chosen.card', 'attack-30');
+    t.plan('red', 'chosen.how', 'add');
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ totals: [37, 24] }]);
+    expect(t.pile(Z.discard)).toEqual(['plague', 'negotiate', 'attack-30', 'attack-06', 'attack-20']);
+  });
+
+  it('replaces without asking how when one of the two is not an attack', () => {
+    const t = table(SEATS, {
+      ...START,
+      hands: { red: ['negotiate'], blue: ['attack-06'] },
+      deck: ['attack-30', 'plague', 'quash'],
+    });
+    t.use('red', 'chosen');
+    t.plan('red', 'chosen.card', 'attack-30');
+    t.run();
+    expect(t.events('won')).toMatchObject([{ who: [0] }]);
+    expect(t.events('outcome')).toMatchObject([{ how: 'totals' }]);
+  });
+
+  it('takes nothing if it likes, and is not asked when there is no encounter card', () => {
+    const declined = table(SEATS, { ...START, hands: HANDS, deck: ['attack-30', 'attack-40', 'negotiate'] });
+    declined.send('red', { 'red/1': 1 });
+    declined.use('red', 'chosen');
+    declined.plan('red', 'chosen.card', 'none');
+    declined.run();
+    expect(declined.events('outcome')).toMatchObject([{ totals: [7, 24] }]);
+
+    const nothing = table(SEATS, { ...START, hands: HANDS, deck: ['plague', 'quash', 'mobius-tubes'] });
+    nothing.send('red', { 'red/1': 1 });
+    nothing.use('red', 'chosen');
+    nothing.run();
+    expect(nothing.story()).not.toContain('chosen.card');
+    expect(nothing.events('outcome')).toMatchObject([{ totals: [7, 24] }]);
+    expect(nothing.pile(Z.discard)).toEqual(['mobius-tubes', 'plague', 'quash', 'attack-06', 'attack-20']);
+  });
+
+  it('a morph drawn so becomes a copy of what the opponent revealed', () => {
+    const t = table(
+      { red: 'chosen', blue: 'tripler', yellow: 'healer' },
+      {
+        turn: 'blue',
+        destiny: ['red'],
+        hands: { red: ['attack-06'], blue: ['attack-10'] },
+        deck: ['morph', 'plague', 'quash'],
+      },
+    );
+    t.send('blue', { 'blue/1': 1 });
+    t.use('red', 'chosen');
+    t.plan('red', 'chosen.card', 'morph');
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ totals: [31, 14] }]);
+  });
+
+  it('prays once an encounter', () => {
+    const t = table(SEATS, { ...START, hands: HANDS, deck: ['plague', 'quash', 'mobius-tubes'] });
+    t.use('red', 'chosen');
+    runWithoutOffer(t, 'red', 'chosen');
+    expect(t.events('power-used').filter((e) => e.alien === 'chosen')).toHaveLength(1);
+  });
+
+  it('[faq-chosen-2] can be zapped when everybody has seen what it wants to play; the cards go back', () => {
+    const t = table(SEATS, {
+      ...START,
+      hands: { ...HANDS, blue: ['attack-20', 'attack-04', 'cosmic-zap'] },
+      deck: ['attack-30', 'plague', 'negotiate'],
+    });
+    t.send('red', { 'red/1': 1 });
+    t.use('red', 'chosen');
+    t.plan('red', 'chosen.card', 'attack-30');
+    t.plan('red', 'chosen.how', 'add');
+    t.select('blue', 'attack-20');
+    t.untilOffered('blue', 'cosmic-zap');
+    expect(t.events('cards-drawn-open')).toEqual([{ who: 0, cards: ['attack-30', 'plague', 'negotiate'] }]);
+    expect(t.events('intervention')).toEqual([{ who: 0, card: 'attack-30', how: 'add' }]);
+    t.zap('blue', 'chosen');
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ totals: [7, 24] }]);
+    expect(t.pile(Z.deck).slice(-3)).toEqual(['negotiate', 'plague', 'attack-30']);
+    expect(t.pile(Z.table)).toEqual([]);
+  });
+
+  it('[faq-chosen-1] super: played after the drawn cards are seen, keeps what is not an encounter card', () => {
+    const t = table(SEATS, {
+      ...START,
+      hands: { ...HANDS, red: ['attack-06', 'flare:chosen'] },
+      deck: ['quash', 'plague', 'negotiate'],
+    });
+    t.use('red', 'chosen');
+    t.until('red', 'super');
+    expect(t.events('cards-drawn-open')).toEqual([{ who: 0, cards: ['quash', 'plague', 'negotiate'] }]);
+    t.boost('red');
+    t.plan('red', 'chosen.card', 'none');
+    t.until('red', 'chosen.keep');
+    expect(t.options('red')).toEqual(['quash', 'plague']);
+    t.plan('red', 'chosen.keep', ['quash', 'plague']);
+    t.run();
+    expect(t.hand('red')).toEqual(['flare:chosen', 'plague', 'quash']);
+    expect(t.pile(Z.discard)).toContain('negotiate');
+
+    const useless = table(SEATS, {
+      ...START,
+      hands: { ...HANDS, red: ['attack-06', 'flare:chosen'] },
+      deck: ['attack-08', 'attack-10', 'negotiate'],
+    });
+    useless.use('red', 'chosen');
+    useless.run();
+    expect(useless.story()).not.toContain('answers super');
+  });
+
+  it('wild: a card before the selection, as a main player', () => {
+    const t = table(
+      { red: 'void', blue: 'chosen', yellow: 'healer' },
+      { ...START, hands: { red: ['attack-06', 'flare:chosen'], blue: ['attack-20'] }, deck: ['attack-40'] },
+    );
+    t.use('red', 'flare:chosen');
+    t.until('red', 'planning.select');
+    expect(t.options('red')).toEqual(['attack-06', 'attack-40']);
+    expect(t.hand('red')).toContain('flare:chosen');
+    t.done();
+  });
+});

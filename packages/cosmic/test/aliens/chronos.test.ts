@@ -1,0 +1,288 @@
+import { describe, expect, it } from 'vitest';
+import { table } from '../table.ts';
+
+const seats = { red: 'chronos', blue: 'healer', yellow: 'sorcerer', green: 'macron' };
+
+describe('Chronos', () => {
+  it('plays the encounter again from the planning phase; the card of the opponent lies aside until it is over', () => {
+    const t = table(seats, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-04', 'attack-20'], blue: ['attack-08', 'attack-06'] },
+    });
+    t.send('red', { 'red/1': 2 });
+    t.select('red', 'attack-04');
+    t.select('blue', 'attack-08');
+    expect(t.untilOffered('red', 'chronos')).toEqual(['chronos', 'pass']);
+    expect(t.question('red')?.data?.at).toBe('window:reveal.revealed');
+    t.answer('red', 'chronos');
+    t.until('red', 'planning.select');
+    expect(t.options('red').sort()).toEqual(['attack-04', 'attack-20']);
+    expect(t.options('blue')).toEqual(['attack-06']);
+    expect(t.pile(9)).toEqual(['attack-08']);
+    t.answer('red', 'attack-20');
+    t.answer('blue', 'attack-06');
+    // This time it is final: Chronos is not asked again, and the card has come back.
+    expect(t.events('power-used')).toHaveLength(1);
+    expect(t.ships('red', 'blue/1')).toBe(2);
+    expect(t.hand('blue')).toEqual(['attack-08']);
+  });
+
+  it('lets the opponent take back the last encounter card by showing the hand, or lay it aside all the same', () => {
+    const hands = { red: ['attack-04', 'attack-20'], blue: ['attack-08', 'reinforcement-2'] };
+    const shows = table(seats, { turn: 'red', destiny: ['blue'], hands });
+    shows.use('red', 'chronos');
+    shows.plan('blue', 'chronos.show', true);
+    shows.runWhile(() => shows.events('encounter-replayed').length === 0);
+    shows.until('blue', 'planning.select');
+    expect(shows.options('blue')).toEqual(['attack-08']);
+    expect(shows.events('chronos-shown')).toEqual([{ who: shows.seat('blue'), to: shows.seat('red') }]);
+
+    const hides = table(seats, { turn: 'red', destiny: ['blue'], hands });
+    hides.use('red', 'chronos');
+    hides.plan('blue', 'chronos.show', false);
+    hides.runWhile(() => hides.events('encounter-replayed').length === 0);
+    hides.until('blue', 'planning.select');
+    expect(hides.events('hand-shown')).toEqual([{ who: hides.seat('blue'), cards: ['reinforcement-2'] }]);
+    expect(hides.pile(9)).toEqual(['attack-08']);
+  });
+
+  it('changes nothing when zapped', () => {
+    const t = table(seats, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-04', 'attack-20'], blue: ['attack-08', 'attack-06', 'cosmic-zap'] },
+    });
+    t.use('red', 'chronos');
+    t.zap('blue', 'chronos');
+    t.run();
+    expect(t.events('encounter-replayed')).toEqual([]);
+    expect(t.warp('red')).toBe(1);
+  });
+
+  it('[faq-chronos-2] cards played since the planning phase return to hand, earlier ones and tokens do not', () => {
+    const t = table(
+      { red: 'chronos', blue: 'warrior', yellow: 'tripler' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: {
+          red: ['attack-04', 'attack-20', 'reinforcement-3', 'plague'],
+          blue: ['attack-08', 'attack-06', 'reinforcement-2', 'emotion-control'],
+        },
+        tokens: { warrior: 3 },
+      },
+    );
+    t.use('red', 'plague');
+    t.plan('red', 'plague', 'yellow');
+    t.select('red', 'attack-04');
+    t.select('blue', 'attack-08');
+    t.use('red', 'reinforcement-3');
+    t.plan('red', 'reinforce.side', 'offense');
+    t.use('blue', 'reinforcement-2');
+    t.plan('blue', 'reinforce.side', 'defense');
+    t.runWhile(() => t.events('card-played').length < 3);
+    expect(t.encounter().additions).toHaveLength(3);
+    expect(t.untilOffered('red', 'chronos')).toEqual(['chronos', 'pass']);
+    expect(t.question('red')?.data?.at).toBe('window:reveal.reinforce');
+    t.answer('red', 'chronos');
+    t.until('red', 'planning.select');
+    expect(t.hand('red')).toEqual(['attack-04', 'attack-20', 'reinforcement-3']);
+    expect(t.hand('blue')).toEqual(['attack-06', 'emotion-control', 'reinforcement-2']);
+    expect(t.encounter().additions).toEqual([]);
+    expect(t.pile(1)).toEqual(['plague']);
+    expect(t.warp('yellow')).toBe(3);
+    expect(t.sheet('warrior').tokens).toBe(3);
+    // What is mandatory at the reveal happens again.
+    t.run();
+    expect(t.events('power-used').filter((x) => x.alien === 'warrior')).toHaveLength(2);
+  });
+
+  it('what was declared since planning is void and may be declared again', () => {
+    const t = table(
+      { red: 'chronos', blue: 'loser', yellow: 'tripler' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-40', 'attack-20'], blue: ['attack-08', 'attack-06', 'negotiate'] },
+      },
+    );
+    t.use('blue', 'loser');
+    t.use('red', 'chronos');
+    t.until('blue', 'planning.select');
+    expect(t.options('blue')).toEqual(['attack-08', 'attack-06']);
+    t.answer('blue', 'attack-08');
+    expect(t.untilOffered('blue', 'loser')).toEqual(['loser', 'pass']);
+    t.answer('blue', 'pass');
+    t.until('blue', 'planning.select');
+    expect(t.options('blue').sort()).toEqual(['attack-06', 'negotiate']);
+    t.select('blue', 'attack-06');
+    t.run();
+    expect(t.foreign('red')).toBe(1);
+  });
+
+  it('a zap played since planning goes back to its owner, and the zapped power works again', () => {
+    const t = table(
+      { red: 'chronos', blue: 'loser', yellow: 'tripler' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-40', 'attack-20', 'cosmic-zap'], blue: ['attack-08', 'attack-06'] },
+      },
+    );
+    t.use('blue', 'loser');
+    t.zap('red', 'loser');
+    t.use('red', 'chronos');
+    t.runWhile(() => t.events('encounter-replayed').length === 0);
+    expect(t.hand('red')).toEqual(['attack-20', 'attack-40', 'cosmic-zap']);
+    expect(t.untilOffered('blue', 'loser')).toEqual(['loser', 'pass']);
+  });
+
+  it('[faq-chronos-5] powers used from planning on may be used again, or used that were not the first time', () => {
+    const t = table(
+      { red: 'chronos', blue: 'sorcerer', yellow: 'tripler' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-04', 'attack-20'], blue: ['attack-08', 'attack-06'] },
+      },
+    );
+    t.select('red', 'attack-20');
+    t.select('blue', 'attack-08');
+    t.use('blue', 'sorcerer');
+    t.use('red', 'chronos');
+    t.runWhile(() => t.events('encounter-replayed').length === 0);
+    t.until('red', 'planning.select');
+    // Red revealed the 08 after the switch, so that is the card it takes back.
+    expect(t.options('red').sort()).toEqual(['attack-04', 'attack-08']);
+    expect(t.pile(9)).toEqual(['attack-20']);
+    t.answer('red', 'attack-04');
+    t.answer('blue', 'attack-06');
+    expect(t.untilOffered('blue', 'sorcerer')).toEqual(['sorcerer', 'pass']);
+    t.answer('blue', 'sorcerer');
+    expect(t.events('cards-switched')).toHaveLength(2);
+    expect(t.hand('blue')).toEqual(['attack-20']);
+  });
+
+  it('a flare of the first run counts as played, and what it added still counts', () => {
+    const t = table(seats, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-04', 'attack-20'], blue: ['attack-08', 'attack-06', 'flare:macron'] },
+    });
+    t.use('blue', 'flare:macron');
+    t.use('red', 'chronos', { at: 'window:reveal.reinforce' });
+    t.until('red', 'planning.select');
+    t.answer('red', 'attack-04');
+    t.answer('blue', 'attack-08');
+    t.until('red', 'planning.select');
+    expect(t.encounter().additions).toEqual([{ side: 1, n: 4, why: 'flare:macron.wild' }]);
+    expect(t.encounter().flares.faces).toEqual(['flare:macron']);
+    expect(t.hand('blue')).toEqual(['attack-06', 'flare:macron']);
+    t.use('blue', 'flare:macron');
+    expect(() => {
+      t.run();
+    }).toThrow('planned but never asked');
+  });
+
+  it('a flare that was stopped in the first run stays where it went', () => {
+    const t = table(seats, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-04', 'attack-20', 'card-zap'], blue: ['attack-08', 'attack-06', 'flare:macron'] },
+    });
+    t.use('blue', 'flare:macron');
+    t.cardZap('red', 'flare:macron');
+    t.use('red', 'chronos', { at: 'window:reveal.reinforce' });
+    t.runWhile(() => t.events('encounter-replayed').length === 0);
+    expect(t.hand('red')).toEqual(['attack-04', 'attack-20', 'card-zap']);
+    expect(t.hand('blue')).toEqual(['attack-06']);
+    expect(t.pile(1)).toEqual(['flare:macron']);
+  });
+
+  it('a flare that waits for the reveal works on the cards of the second run', () => {
+    const t = table(seats, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-04', 'attack-20'], blue: ['attack-08', 'attack-06', 'flare:calculator'] },
+    });
+    t.select('red', 'attack-04');
+    t.select('blue', 'attack-08');
+    t.use('blue', 'flare:calculator');
+    t.plan('blue', 'calculator.call', 'even');
+    t.use('red', 'chronos');
+    t.runWhile(() => t.events('encounter-replayed').length === 0);
+    t.select('red', 'attack-20');
+    t.select('blue', 'attack-06');
+    t.run();
+    // Even again: 20 less 6.
+    expect(t.events('card-changed')).toContainEqual({ who: t.seat('red'), type: 'attack', value: 14 });
+  });
+
+  it('wild: takes a card out of the discard pile and shuffles the rest into the deck', () => {
+    const t = table(
+      { red: 'void', blue: 'healer', yellow: 'chronos' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-04'], blue: ['attack-08', 'flare:chronos'] },
+        discard: ['attack-40', 'negotiate', 'quash'],
+      },
+    );
+    expect(t.untilOffered('blue', 'flare:chronos')).toEqual(['flare:chronos', 'pass']);
+    expect(t.question('blue')?.data?.at).toBe('window:encounter.start');
+    const deck = t.pile(0).length;
+    t.answer('blue', 'flare:chronos');
+    expect(t.question('blue')?.tag).toBe('chronos.search');
+    expect(t.options('blue')).toEqual(['attack-40', 'negotiate', 'quash']);
+    t.answer('blue', 'attack-40');
+    expect(t.hand('blue')).toEqual(['attack-08', 'attack-40']);
+    expect(t.pile(0)).toHaveLength(deck + 2);
+    expect(t.pile(1)).toEqual([]);
+    expect(t.hand('yellow')).toEqual(['flare:chronos']);
+  });
+
+  it('wild: is discarded when nobody is the Chronos, and needs something to look through', () => {
+    const t = table(
+      { red: 'void', blue: 'healer', yellow: 'tripler' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-04'], blue: ['attack-08', 'flare:chronos'] },
+        discard: ['attack-40'],
+      },
+    );
+    t.use('blue', 'flare:chronos');
+    t.until('red', 'launch.aim');
+    expect(t.hand('blue')).toEqual(['attack-08', 'attack-40']);
+    expect(t.pile(1)).toEqual(['flare:chronos']);
+
+    const empty = table(
+      { red: 'void', blue: 'healer', yellow: 'tripler' },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04'], blue: ['attack-08', 'flare:chronos'] } },
+    );
+    empty.until('red', 'launch.aim');
+    expect(empty.hand('blue')).toEqual(['attack-08', 'flare:chronos']);
+  });
+
+  it('super: the opponent must play the same card again', () => {
+    const t = table(seats, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-04', 'attack-20', 'flare:chronos'], blue: ['attack-08', 'attack-40'] },
+    });
+    t.select('red', 'attack-04');
+    t.select('blue', 'attack-08');
+    t.use('red', 'chronos');
+    t.boost('red');
+    t.runWhile(() => t.events('encounter-replayed').length === 0);
+    t.until('red', 'planning.select');
+    expect(t.options('blue')).toEqual(['attack-08']);
+    expect(t.options('red').sort()).toEqual(['attack-04', 'attack-20']);
+    expect(t.hand('red')).toContain('flare:chronos');
+    t.select('red', 'attack-20');
+    t.run();
+    expect(t.foreign('red')).toBe(1);
+    expect(t.hand('blue')).toEqual(['attack-40']);
+  });
+});

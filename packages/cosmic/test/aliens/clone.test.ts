@@ -1,0 +1,207 @@
+import { Z } from '@parley/cosmic';
+import { describe, expect, it } from 'vitest';
+import { table } from '../table.ts';
+
+describe('Clone', () => {
+  it('may take its encounter card back after the resolution', () => {
+    const t = table(
+      { red: 'clone', blue: 'healer', yellow: 'void' },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-20', 'attack-04'], blue: ['attack-06', 'attack-08'] } },
+    );
+    t.select('red', 'attack-20');
+    expect(t.untilOffered('red', 'clone')).toEqual(['clone', 'pass']);
+    expect(t.encounter().phase).toBe('resolution');
+    expect(t.ships('red', 'blue/1')).toBe(1);
+    t.answer('red', 'clone');
+    expect(t.hand('red')).toEqual(['attack-04', 'attack-20']);
+    expect(t.pile(Z.discard)).toEqual(['attack-06']);
+  });
+
+  it('takes it back only after compensation was paid', () => {
+    const t = table(
+      { red: 'macron', blue: 'clone', yellow: 'void' },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['negotiate', 'attack-06'], blue: ['attack-20'] } },
+    );
+    t.plan('red', 'planning.select', 'negotiate');
+    t.use('blue', 'clone');
+    t.run();
+    expect(t.events('compensated')).toEqual([{ who: 0, from: 1, n: 0 }]);
+    expect(t.hand('blue')).toEqual(['attack-20']);
+  });
+
+  it('discards as everybody does when it is zapped', () => {
+    const t = table(
+      { red: 'clone', blue: 'macron', yellow: 'void' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-20', 'attack-04'], blue: ['attack-06', 'attack-08'], yellow: ['cosmic-zap'] },
+      },
+    );
+    t.select('red', 'attack-20');
+    t.use('red', 'clone');
+    t.zap('yellow', 'clone');
+    t.run();
+    expect(t.hand('red')).toEqual(['attack-04']);
+    expect(t.pile(Z.discard)).toEqual(['cosmic-zap', 'attack-20', 'attack-06']);
+  });
+
+  it('[faq-clone-1] [faq-filch-2] [faq-sorcerer-1] keeps and takes the cards that end up in front of people', () => {
+    const hands = { red: ['attack-04', 'attack-01'], blue: ['attack-20', 'attack-05'] };
+    const kept = table(
+      { red: 'sorcerer', blue: 'clone', yellow: 'void' },
+      { turn: 'red', destiny: ['blue'], hands },
+    );
+    kept.select('red', 'attack-04');
+    kept.select('blue', 'attack-20');
+    kept.use('red', 'sorcerer');
+    kept.use('blue', 'clone');
+    kept.run();
+    expect(kept.hand('blue')).toEqual(['attack-04', 'attack-05']);
+    expect(kept.pile(Z.discard)).toEqual(['attack-20']);
+
+    const filched = table(
+      { red: 'sorcerer', blue: 'filch', yellow: 'void' },
+      { turn: 'red', destiny: ['blue'], hands },
+    );
+    filched.select('red', 'attack-04');
+    filched.select('blue', 'attack-20');
+    filched.use('red', 'sorcerer');
+    filched.use('blue', 'filch');
+    filched.run();
+    expect(filched.hand('blue')).toEqual(['attack-05', 'attack-20']);
+    expect(filched.pile(Z.discard)).toEqual(['attack-04']);
+  });
+
+  it('[faq-clone-2] [faq-fido-2] [faq-filch-1] comes before Filch and Fido, who follow the timing rule', () => {
+    const hands = { red: ['attack-20', 'attack-04'], blue: ['attack-06', 'attack-08'] };
+    const t = table({ red: 'clone', blue: 'filch', yellow: 'fido' }, { turn: 'red', destiny: ['blue'], hands });
+    t.select('red', 'attack-20');
+    t.use('red', 'clone');
+    // Filch has nothing left to take, Fido only the card of Filch.
+    expect(t.untilOffered('yellow', 'fido')).toEqual(['fido', 'pass']);
+    expect(t.hand('red')).toEqual(['attack-04', 'attack-20']);
+    expect(t.pile(Z.discard)).toEqual(['attack-06']);
+    t.answer('yellow', 'fido');
+    expect(t.question('yellow')?.tag).toBe('fido.to');
+    expect(t.question('yellow')?.data?.card).toMatch(/^attack-06#/);
+
+    const first = table({ red: 'filch', blue: 'macron', yellow: 'fido' }, { turn: 'red', destiny: ['blue'], hands });
+    first.select('red', 'attack-20');
+    first.untilOffered('red', 'filch');
+    expect(first.asked()).toEqual(['red use']);
+    first.answer('red', 'filch');
+    first.untilOffered('yellow', 'fido');
+    expect(first.pile(Z.discard)).toEqual(['attack-20']);
+
+    const second = table({ red: 'fido', blue: 'filch', yellow: 'macron' }, { turn: 'red', destiny: ['blue'], hands });
+    second.select('red', 'attack-20');
+    second.untilOffered('red', 'fido');
+    second.plan('red', 'fido.card', 'attack-20');
+    second.plan('red', 'fido.to', 'yellow');
+    second.plan('yellow', 'fido.accept', true);
+    second.answer('red', 'fido');
+    second.run();
+    // What Fido gave away is gone before Filch could have it.
+    expect(second.hand('yellow')).toEqual(['attack-20']);
+    expect(second.events('cards-picked-up')).toEqual([]);
+  });
+
+  describe('super', () => {
+    const hands = (n: number) => ({
+      red: ['negotiate', 'flare:clone', 'attack-04'],
+      blue: ['attack-40', ...['attack-06', 'attack-06', 'attack-06', 'attack-06', 'attack-06', 'attack-06'].slice(0, n)],
+    });
+    const seats = { red: 'clone', blue: 'macron', yellow: 'void' };
+
+    it('[faq-clone-3] takes any number from the usual amount to the double of it', () => {
+      const t = table(seats, { turn: 'red', destiny: ['blue'], hands: hands(6) });
+      t.send('red', { 'red/1': 2 });
+      t.select('red', 'negotiate');
+      t.select('blue', 'attack-40');
+      t.use('red', 'flare:clone');
+      expect(t.until('red', 'clone.amount')).toMatchObject({ kind: 'number', min: 2, max: 4 });
+      t.answer('red', 3);
+      t.run();
+      expect(t.hand('red').filter((x) => x === 'attack-06')).toHaveLength(3);
+      expect(t.hand('red')).toContain('flare:clone');
+    });
+
+    it('reaches no further than the hand of the opponent', () => {
+      const t = table(seats, { turn: 'red', destiny: ['blue'], hands: hands(3) });
+      t.send('red', { 'red/1': 2 });
+      t.select('red', 'negotiate');
+      t.select('blue', 'attack-40');
+      t.use('red', 'flare:clone');
+      expect(t.until('red', 'clone.amount')).toMatchObject({ min: 2, max: 3 });
+    });
+
+    it('is not offered when there is nothing more to take', () => {
+      const t = table(seats, { turn: 'red', destiny: ['blue'], hands: hands(2) });
+      t.send('red', { 'red/1': 2 });
+      t.select('red', 'negotiate');
+      t.select('blue', 'attack-40');
+      t.use('red', 'flare:clone');
+      expect(() => t.run()).toThrow('planned but never asked');
+      expect(t.hand('red').filter((x) => x === 'attack-06')).toHaveLength(2);
+    });
+  });
+
+  describe('wild', () => {
+    it('keeps an artifact after playing it, to be played again in a later encounter', () => {
+      const t = table(
+        { red: 'macron', blue: 'tripler', yellow: 'void' },
+        {
+          turn: 'red',
+          destiny: ['blue', 'red'],
+          hands: {
+            red: ['attack-20', 'attack-04'],
+            blue: ['attack-06', 'attack-08'],
+            yellow: ['cosmic-zap', 'flare:clone', 'attack-05'],
+          },
+        },
+      );
+      t.zap('yellow', 'macron');
+      t.use('yellow', 'flare:clone');
+      t.select('red', 'attack-20');
+      t.run();
+      expect(t.hand('yellow')).toEqual(['attack-05', 'cosmic-zap', 'flare:clone']);
+      // Tripler's power was used after that, but the zap could not be played twice.
+      expect(t.events('power-used').map((e) => e.alien)).toContain('tripler');
+      expect(t.events('card-played').filter((e) => e.card === 'cosmic-zap')).toHaveLength(1);
+      t.zap('yellow', 'tripler');
+      t.run();
+      expect(t.hand('yellow')).toEqual(['attack-05', 'flare:clone']);
+    });
+
+    it('keeps what Vulch would have collected', () => {
+      const t = table(
+        { red: 'macron', blue: 'vulch', yellow: 'void' },
+        {
+          turn: 'red',
+          destiny: ['blue'],
+          hands: { red: ['attack-20', 'attack-04'], blue: ['attack-06'], yellow: ['cosmic-zap', 'flare:clone'] },
+        },
+      );
+      t.zap('yellow', 'macron');
+      t.use('yellow', 'flare:clone');
+      t.run();
+      expect(t.hand('yellow')).toEqual(['cosmic-zap', 'flare:clone']);
+    });
+
+    it('cannot keep an artifact that was cancelled', () => {
+      const t = table(
+        { red: 'macron', blue: 'tripler', yellow: 'void' },
+        {
+          turn: 'red',
+          destiny: ['blue'],
+          hands: { red: ['attack-20', 'card-zap'], blue: ['attack-06'], yellow: ['cosmic-zap', 'flare:clone'] },
+        },
+      );
+      t.zap('yellow', 'macron');
+      t.cardZap('red', 'cosmic-zap');
+      t.run();
+      expect(t.hand('yellow')).toEqual(['flare:clone']);
+    });
+  });
+});

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { Z } from '@parley/cosmic';
+import { runWithoutOffer, table } from '../table.ts';
+
+const SEATS = { red: 'empath', blue: 'void', yellow: 'healer' };
+const START = { turn: 'red', destiny: ['blue'] } as const;
+
+describe('Empath', () => {
+  it('turns the attack into a negotiate, whoever revealed it, and a deal is attempted', () => {
+    for (const [red, blue] of [
+      ['negotiate', 'attack-20'],
+      ['attack-20', 'negotiate'],
+    ]) {
+      const t = table(SEATS, { ...START, hands: { red: [red, 'attack-06'], blue: [blue] } });
+      t.select('red', red);
+      expect(t.untilOffered('red', 'empath')).toEqual(['empath', 'pass']);
+      t.use('red', 'empath');
+      t.until('red', 'deal');
+      expect(t.encounter().slots.map((slot) => slot.type)).toEqual(['negotiate', 'negotiate']);
+      t.offer('red', { red: ['attack-06'], blue: [] });
+      t.accept('blue');
+      t.run();
+      expect(t.events('deal-made')).toHaveLength(1);
+      expect(t.hand('blue')).toEqual(['attack-06']);
+    }
+  });
+
+  it('has nothing to do with two attacks or two negotiates, or as an ally', () => {
+    for (const card of ['attack-08', 'negotiate']) {
+      const t = table(SEATS, { ...START, hands: { red: [card], blue: [card] } });
+      runWithoutOffer(t, 'red', 'empath');
+    }
+    const ally = table(SEATS, {
+      turn: 'blue',
+      destiny: ['yellow'],
+      hands: { blue: ['attack-08'], yellow: ['negotiate'] },
+    });
+    ally.invite('blue', 'red');
+    ally.ally('red', 'offense', { 'red/1': 1 });
+    runWithoutOffer(ally, 'red', 'empath');
+  });
+
+  it('leaves the attack an attack when zapped', () => {
+    const t = table(SEATS, { ...START, hands: { red: ['negotiate'], blue: ['attack-08', 'cosmic-zap'] } });
+    t.use('red', 'empath');
+    t.zap('blue', 'empath');
+    t.run();
+    expect(t.events('deal-open')).toEqual([]);
+    expect(t.events('won')).toMatchObject([{ who: [1] }]);
+  });
+
+  it('super: as a main player, exchanges the opposing negotiate for an attack of its hand', () => {
+    const t = table(SEATS, {
+      ...START,
+      hands: { red: ['attack-08', 'attack-04', 'attack-06', 'flare:empath'], blue: ['negotiate'] },
+    });
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/1': 4 });
+    t.select('red', 'attack-08');
+    t.use('red', 'flare:empath');
+    t.until('red', 'empath.exchange');
+    expect(t.options('red')).toEqual(['attack-04', 'attack-06']);
+    t.plan('red', 'empath.exchange', 'attack-04');
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ totals: [12, 8], how: 'totals' }]);
+    expect(t.events('compensated')).toEqual([]);
+    expect(t.hand('red')).toEqual(['attack-06', 'flare:empath', 'negotiate']);
+    expect(t.pile(Z.discard)).toEqual(['attack-08', 'attack-04']);
+  });
+
+  it('super: as an ally, against the main player of the other side only', () => {
+    const position = {
+      turn: 'blue',
+      destiny: ['yellow'],
+      hands: { red: ['attack-04', 'flare:empath'], blue: ['attack-08'], yellow: ['negotiate'] },
+    } as const;
+    const t = table(SEATS, position);
+    t.send('blue', { 'blue/1': 1 });
+    t.invite('blue', 'red');
+    t.ally('red', 'offense', { 'red/1': 1 });
+    t.use('red', 'flare:empath');
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ totals: [10, 8] }]);
+    expect(t.hand('red')).toContain('negotiate');
+
+    const beside = table(SEATS, position);
+    beside.invite('yellow', 'red');
+    beside.ally('red', 'defense', { 'red/1': 1 });
+    runWithoutOffer(beside, 'red', 'flare:empath');
+  });
+
+  it('super: the attack counts as revealed, so that powers that wait for one are used', () => {
+    const t = table(
+      { red: 'empath', blue: 'tripler', yellow: 'healer' },
+      { ...START, hands: { red: ['attack-20', 'attack-04', 'flare:empath'], blue: ['negotiate'] } },
+    );
+    t.send('red', { 'red/1': 1 });
+    t.select('red', 'attack-20');
+    t.use('red', 'flare:empath');
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ totals: [21, 16] }]);
+  });
+
+  it('wild: a deal that is made brings both dealers three rewards', () => {
+    const seats = { red: 'void', blue: 'macron', yellow: 'empath' };
+    const position = {
+      ...START,
+      hands: { red: ['negotiate', 'flare:empath'], blue: ['negotiate'] },
+      ships: { red: { warp: 2 } },
+    };
+    const t = table(seats, position);
+    t.use('red', 'flare:empath');
+    t.offer('red', { red: [], blue: ['colony blue/1'] });
+    t.accept('blue');
+    expect(t.until('red', 'rewards.ships')).toMatchObject({ min: 0, max: 1, data: { n: 3 } });
+    t.plan('red', 'rewards.ships', 1);
+    t.run();
+    expect(t.events('rewards')).toEqual([
+      { who: 0, ships: 1, cards: 2 },
+      { who: 1, ships: 0, cards: 3 },
+    ]);
+
+    const failed = table(seats, position);
+    failed.use('red', 'flare:empath');
+    failed.leave('blue');
+    failed.run();
+    expect(failed.events('deal-failed')).toHaveLength(1);
+    expect(failed.events('rewards')).toEqual([]);
+  });
+
+  it('wild: nothing comes of it when the deal is quashed', () => {
+    const t = table(
+      { red: 'void', blue: 'macron', yellow: 'tripler' },
+      { ...START, hands: { red: ['negotiate', 'flare:empath'], blue: ['negotiate'], yellow: ['quash'] } },
+    );
+    t.use('red', 'flare:empath');
+    t.offer('red', { red: [], blue: ['colony blue/1'] });
+    t.accept('blue');
+    t.use('yellow', 'quash');
+    t.run();
+    expect(t.events('rewards')).toEqual([]);
+  });
+});

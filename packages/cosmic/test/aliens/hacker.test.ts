@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { table } from '../table.ts';
+
+// Yellow sits next and holds encounter cards, so that the next turn begins without a new hand.
+const seats = { red: 'hacker', yellow: 'healer', blue: 'tripler', purple: 'void' };
+const YELLOW = ['attack-40', 'attack-30', 'morph', 'reinforcement-3'];
+/** Red loses two ships with a negotiate. */
+const lost = {
+  turn: 'red',
+  destiny: ['blue'],
+  hands: { red: ['negotiate'], blue: ['attack-08', 'attack-06', 'attack-10'], yellow: YELLOW },
+} as const;
+
+function defeated(hands: { readonly [colour: string]: readonly string[] } = lost.hands) {
+  const t = table(seats, { ...lost, hands });
+  t.send('red', { 'red/1': 2 });
+  t.select('blue', 'attack-08');
+  return t;
+}
+
+describe('Hacker', () => {
+  it('collects its compensation from anybody, with open eyes', () => {
+    const t = defeated();
+    expect(t.untilOffered('red', 'hacker')).toEqual(['hacker', 'pass']);
+    t.answer('red', 'hacker');
+    // Purple has no cards.
+    expect(t.options('red')).toEqual(['yellow', 'blue']);
+    t.answer('red', 'yellow');
+    expect(t.question('red')).toMatchObject({ tag: 'compensation.pick', min: 2, max: 2 });
+    expect(t.options('red').sort()).toEqual([...YELLOW].sort());
+    t.answer('red', ['attack-40', 'morph']);
+    expect(t.hand('red')).toEqual(['attack-40', 'morph']);
+    expect(t.hand('yellow')).toEqual(['attack-30', 'reinforcement-3']);
+    expect(t.hand('blue')).toHaveLength(2);
+  });
+
+  it('may collect from its opponent as usual, at random', () => {
+    const t = defeated();
+    t.untilOffered('red', 'hacker');
+    t.answer('red', 'pass');
+    expect(t.hand('red')).toHaveLength(2);
+    expect(t.hand('blue')).toEqual([]);
+    expect(t.hand('yellow')).toHaveLength(4);
+  });
+
+  it('collects at random from its opponent when it is zapped', () => {
+    const t = defeated({ ...lost.hands, purple: ['cosmic-zap'] });
+    t.use('red', 'hacker');
+    t.plan('red', 'hacker.victim', 'yellow');
+    t.zap('purple', 'hacker');
+    t.run();
+    expect(t.hand('yellow')).toHaveLength(4);
+    expect(t.events('compensated')).toEqual([{ who: t.seat('red'), from: t.seat('blue'), n: 2 }]);
+  });
+
+  it('picks the cards that its opponent gets from it', () => {
+    const t = table(seats, {
+      turn: 'blue',
+      destiny: ['red'],
+      hands: { blue: ['negotiate'], red: ['attack-40', 'attack-04', 'attack-00', 'attack-30'] },
+    });
+    t.send('blue', { 'blue/1': 2 });
+    t.select('red', 'attack-40');
+    t.use('red', 'hacker', { taker: t.seat('blue') });
+    t.until('red', 'compensation.pick');
+    expect(t.options('red').sort()).toEqual(['attack-00', 'attack-04', 'attack-30']);
+    t.answer('red', ['attack-00', 'attack-04']);
+    expect(t.hand('red')).toEqual(['attack-30']);
+    expect(t.hand('blue')).toEqual(['attack-00', 'attack-04']);
+  });
+
+  it('has no say in the compensation of others', () => {
+    const t = table(seats, {
+      turn: 'blue',
+      destiny: ['yellow'],
+      hands: { blue: ['negotiate'], yellow: ['attack-08', 'attack-06', 'attack-10'], red: ['attack-04'] },
+    });
+    t.select('yellow', 'attack-08');
+    t.run();
+    expect(t.events('compensated')).toHaveLength(1);
+    expect(t.events('power-used').filter((e) => e.alien === 'hacker')).toEqual([]);
+  });
+
+  it('[faq-general-13] a reinforcement can be got rid of before compensation, but not once Hacker has come for it', () => {
+    const dumped = defeated({ ...lost.hands, blue: ['attack-08', 'reinforcement-2'] });
+    dumped.use('blue', 'reinforcement-2');
+    dumped.plan('blue', 'reinforce.side', 'offense');
+    dumped.untilOffered('red', 'hacker');
+    expect(dumped.hand('blue')).toEqual([]);
+
+    const late = defeated({ ...lost.hands, blue: ['attack-08', 'reinforcement-2', 'attack-06'] });
+    expect(late.untilOffered('blue', 'reinforcement-2')).toContain('pass');
+    late.answer('blue', 'pass');
+    late.untilOffered('red', 'hacker');
+    late.answer('red', 'hacker');
+    late.answer('red', 'blue');
+    // Nobody is asked anything between Hacker's choice of a hand and the cards changing hands.
+    expect(late.events('compensated')).toHaveLength(1);
+    expect(late.hand('red')).toEqual(['attack-06', 'reinforcement-2']);
+    // Yellow is not involved, so its reinforcement could never be played.
+    expect(late.hand('yellow')).toEqual([...YELLOW].sort());
+  });
+
+  it('wild: the opponent collects nothing', () => {
+    const t = table(
+      { red: 'macron', blue: 'tripler', yellow: 'healer' },
+      { ...lost, hands: { red: ['negotiate'], blue: ['attack-08', 'attack-06', 'flare:hacker'] } },
+    );
+    t.select('blue', 'attack-08');
+    expect(t.untilOffered('blue', 'flare:hacker')).toEqual(['flare:hacker', 'pass']);
+    t.answer('blue', 'flare:hacker');
+    expect(t.hand('blue')).toEqual(['attack-06', 'flare:hacker']);
+    expect(t.hand('red')).toEqual([]);
+    expect(t.events('compensated')).toEqual([]);
+  });
+
+  it('wild: a card-zapped flare protects nobody', () => {
+    const t = table(
+      { red: 'void', yellow: 'healer', blue: 'tripler' },
+      {
+        ...lost,
+        hands: { red: ['negotiate', 'card-zap'], blue: ['attack-08', 'attack-06', 'flare:hacker'], yellow: YELLOW },
+      },
+    );
+    t.send('red', { 'red/1': 1 });
+    t.select('blue', 'attack-08');
+    t.use('blue', 'flare:hacker');
+    t.cardZap('red', 'flare:hacker');
+    t.run();
+    expect(t.hand('red')).toEqual(['attack-06']);
+    expect(t.hand('blue')).toEqual([]);
+  });
+
+  it('super: gives back up to as many cards as it collected, of its own choosing', () => {
+    const t = defeated({ ...lost.hands, red: ['negotiate', 'flare:hacker', 'attack-00', 'attack-01'] });
+    t.select('red', 'negotiate');
+    t.use('red', 'hacker');
+    t.boost('red');
+    t.plan('red', 'hacker.victim', 'yellow');
+    t.plan('red', 'compensation.pick', ['attack-40', 'morph']);
+    expect(t.until('red', 'hacker.exchange')).toMatchObject({ kind: 'some', min: 0, max: 2 });
+    expect(t.options('red').sort()).toEqual(['attack-00', 'attack-01', 'attack-40', 'flare:hacker', 'morph']);
+    t.answer('red', ['attack-00', 'attack-01']);
+    expect(t.hand('red')).toEqual(['attack-40', 'flare:hacker', 'morph']);
+    expect(t.hand('yellow')).toEqual(['attack-00', 'attack-01', 'attack-30', 'reinforcement-3']);
+  });
+
+  it('super: gives nothing back without the flare, and keeps the flare when zapped', () => {
+    const t = defeated({ ...lost.hands, red: ['negotiate', 'flare:hacker'], purple: ['cosmic-zap'] });
+    t.select('red', 'negotiate');
+    t.use('red', 'hacker');
+    t.boost('red');
+    t.plan('red', 'hacker.victim', 'yellow');
+    t.zap('purple', 'hacker');
+    t.run();
+    expect(t.hand('yellow')).toHaveLength(4);
+    expect(t.hand('red')).toContain('flare:hacker');
+    expect(t.events('cards-given')).toEqual([]);
+  });
+});

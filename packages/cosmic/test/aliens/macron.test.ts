@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { runWithoutOffer, table } from '../table.ts';
+
+const SEATS = { red: 'macron', blue: 'void', yellow: 'healer' };
+const START = { turn: 'red', destiny: ['blue'] } as const;
+
+describe('Macron', () => {
+  it('sends a single ship that counts as four, and each ship on its planet counts as four', () => {
+    const t = table(SEATS, { ...START, hands: { red: ['attack-10'], blue: ['attack-08'] } });
+    expect(t.until('red', 'launch.ships')).toMatchObject({ min: 1, max: 1 });
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ totals: [14, 12] }]);
+
+    const defense = table(SEATS, {
+      turn: 'blue',
+      destiny: ['red'],
+      hands: { red: ['attack-08'], blue: ['attack-20'] },
+    });
+    defense.send('blue', { 'blue/1': 4 });
+    defense.run();
+    expect(defense.events('outcome')).toMatchObject([{ totals: [24, 24] }]);
+  });
+
+  it('as an ally sends one ship that counts as four and earns two rewards', () => {
+    const t = table(SEATS, {
+      turn: 'yellow',
+      destiny: ['blue'],
+      hands: { yellow: ['attack-08'], blue: ['attack-10'] },
+    });
+    t.send('yellow', { 'yellow/1': 1 });
+    t.invite('blue', 'red');
+    t.plan('red', 'alliance.answer', 'defense');
+    expect(t.until('red', 'alliance.ships')).toMatchObject({ min: 1, max: 1 });
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ totals: [9, 18] }]);
+    expect(t.events('rewards')).toEqual([{ who: 0, ships: 0, cards: 2 }]);
+  });
+
+  it('takes two cards of compensation for each ship lost, even when zapped', () => {
+    for (const zap of [false, true]) {
+      const t = table(
+        { ...SEATS, blue: 'tripler' },
+        {
+          ...START,
+          hands: { red: ['negotiate'], blue: ['attack-08', 'attack-06', 'attack-10', 'cosmic-zap'] },
+        },
+      );
+      t.select('blue', 'attack-08');
+      if (zap) t.zap('blue', 'macron');
+      if (zap) t.send('red', { 'red/1': 1 });
+      t.run();
+      expect(t.events('compensated')).toEqual([{ who: 0, from: 1, n: 2 }]);
+    }
+  });
+
+  it('[faq-macron-1] zapped at launch it sends up to four ships worth one each, zapped at the reveal they are worth one', () => {
+    const hands = { red: ['attack-10'], blue: ['attack-08', 'cosmic-zap'] };
+    const launch = table(SEATS, { ...START, hands });
+    launch.plan('blue', 'use', 'cosmic-zap', { alien: 'macron', clause: 'lone' });
+    expect(launch.until('red', 'launch.ships')).toMatchObject({ min: 1, max: 4 });
+    launch.send('red', { 'red/1': 4 });
+    launch.run();
+    expect(launch.events('outcome')).toMatchObject([{ totals: [14, 12] }]);
+
+    const reveal = table(SEATS, { ...START, hands });
+    reveal.plan('blue', 'use', 'cosmic-zap', { alien: 'macron', clause: 'mass' });
+    reveal.run();
+    expect(reveal.events('outcome')).toMatchObject([{ totals: [11, 12] }]);
+  });
+
+  it('[faq-macron-2] super: up to four ships, as the offense and as an ally of either side', () => {
+    const offense = table(SEATS, { ...START, hands: { red: ['attack-10', 'flare:macron'], blue: ['attack-08'] } });
+    offense.boost('red');
+    expect(offense.until('red', 'launch.ships')).toMatchObject({ min: 1, max: 4 });
+    offense.send('red', { 'red/1': 3 });
+    offense.run();
+    expect(offense.events('outcome')).toMatchObject([{ totals: [22, 12] }]);
+
+    for (const side of ['offense', 'defense'] as const) {
+      const ally = table(SEATS, {
+        turn: 'yellow',
+        destiny: ['blue'],
+        hands: { red: ['flare:macron'], yellow: ['attack-08'], blue: ['attack-10'] },
+      });
+      ally.send('yellow', { 'yellow/1': 1 });
+      ally.invite(side === 'offense' ? 'yellow' : 'blue', 'red');
+      ally.boost('red');
+      ally.ally('red', side, { 'red/1': 4 });
+      ally.run();
+      expect(ally.events('outcome')).toMatchObject([{ totals: side === 'offense' ? [25, 14] : [9, 30] }]);
+    }
+  });
+
+  it('wild: one more for each ship, when the own side has revealed an attack', () => {
+    const seats = { red: 'void', blue: 'tripler', yellow: 'macron' };
+    const t = table(seats, { ...START, hands: { red: ['attack-10', 'flare:macron'], blue: ['attack-15'] } });
+    t.send('red', { 'red/1': 3 });
+    t.use('red', 'flare:macron');
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ totals: [16, 9] }]);
+
+    const peace = table(seats, { ...START, hands: { red: ['negotiate', 'flare:macron'], blue: ['attack-15'] } });
+    runWithoutOffer(peace, 'red', 'flare:macron');
+  });
+});

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { table } from '../table.ts';
+
+const seats = { red: 'mimic', blue: 'healer', yellow: 'tripler' };
+const DECK = ['attack-20', 'attack-23', 'attack-30', 'attack-12', 'attack-14', 'attack-15'];
+
+describe('Mimic', () => {
+  it('draws up to the hand of its opponent', () => {
+    const t = table(seats, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-04'], blue: ['attack-08', 'attack-06', 'attack-05'] },
+      deck: DECK,
+    });
+    t.until('red', 'planning.select');
+    expect(t.hand('red')).toEqual(['attack-04', 'attack-20', 'attack-23']);
+    expect(t.why('cards-drawn')[0]).toBe('power:mimic');
+  });
+
+  it('discards down to it, cards of its choice', () => {
+    const t = table(seats, {
+      turn: 'blue',
+      destiny: ['red'],
+      hands: { red: ['attack-04', 'attack-40', 'negotiate', 'attack-05'], blue: ['attack-08', 'attack-06'] },
+    });
+    const q = t.until('red', 'mimic.discard');
+    expect(q).toMatchObject({ kind: 'some', min: 2, max: 2 });
+    expect(t.options('red').sort()).toEqual(['attack-04', 'attack-05', 'attack-40', 'negotiate']);
+    t.answer('red', ['attack-04', 'negotiate']);
+    t.until('red', 'planning.select');
+    expect(t.hand('red')).toEqual(['attack-05', 'attack-40']);
+    expect(t.pile(1)).toEqual(['attack-04', 'negotiate']);
+  });
+
+  it('uses its power once an encounter, also when it needs a new hand itself', () => {
+    const t = table(seats, {
+      turn: 'blue',
+      destiny: ['red'],
+      hands: { red: ['reinforcement-5'], blue: ['attack-08', 'attack-06'] },
+      deck: ['reinforcement-3', ...DECK, 'attack-10', 'attack-13'],
+    });
+    t.until('red', 'planning.select');
+    expect(t.events('power-used')).toHaveLength(1);
+    expect(t.hand('red')).toEqual([...DECK, 'attack-10', 'attack-13'].sort());
+    expect(t.pile(1)).toEqual(['reinforcement-3', 'reinforcement-5']);
+  });
+
+  it('keeps its hand when zapped', () => {
+    const zapped = table(seats, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-04'], blue: ['attack-08', 'attack-06', 'cosmic-zap'] },
+    });
+    zapped.zap('blue', 'mimic');
+    zapped.until('red', 'planning.select');
+    expect(zapped.hand('red')).toEqual(['attack-04']);
+  });
+
+  it('waits for the new hand of a defense that needs one', () => {
+    const t = table(seats, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-04', 'attack-05'] },
+      deck: [...DECK, 'attack-08', 'attack-06', 'attack-10', 'attack-13'],
+    });
+    t.until('red', 'planning.select');
+    expect(t.hand('blue')).toHaveLength(8);
+    expect(t.hand('red')).toHaveLength(8);
+    expect(t.events('power-used')).toHaveLength(1);
+  });
+
+  it('super: brings its hand to eight cards, the flare not counted', () => {
+    const t = table(seats, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-04', 'attack-05', 'flare:mimic'], blue: ['attack-08'] },
+      deck: DECK,
+    });
+    t.boost('red');
+    t.until('red', 'planning.select');
+    expect(t.hand('red')).toEqual(['attack-04', 'attack-05', ...DECK, 'flare:mimic'].sort());
+  });
+
+  it('super: is a choice', () => {
+    const t = table(seats, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-04', 'flare:mimic'], blue: ['attack-08', 'attack-06'] },
+      deck: DECK,
+    });
+    t.boost('red', false);
+    t.until('red', 'planning.select');
+    expect(t.hand('red')).toEqual(['attack-04', 'flare:mimic']);
+  });
+
+  it('wild: repeats an artifact somebody else has just played, then goes to the Mimic', () => {
+    const t = table(
+      { red: 'void', blue: 'healer', yellow: 'mimic' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-04', 'plague'], blue: ['attack-08', 'attack-06', 'flare:mimic'] },
+      },
+    );
+    t.use('red', 'plague');
+    t.plan('red', 'plague', 'yellow');
+    expect(t.untilOffered('blue', 'flare:mimic')).toEqual(['flare:mimic', 'pass']);
+    expect(t.warp('yellow')).toBe(3);
+    t.answer('blue', 'flare:mimic');
+    expect(t.question('blue')).toMatchObject({ tag: 'plague', from: expect.any(String) });
+    t.answer('blue', 'red');
+    t.until('red', 'launch.aim');
+    expect(t.warp('red')).toBe(3 - 1);
+    expect(t.hand('yellow')).toEqual(['flare:mimic']);
+  });
+
+  it('wild: repeats a wild flare of another player, and is discarded when nobody is the Mimic', () => {
+    const t = table(
+      { red: 'void', blue: 'healer', yellow: 'tripler' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-04', 'flare:macron'], blue: ['attack-08', 'flare:mimic'] },
+      },
+    );
+    t.send('red', { 'red/1': 3 });
+    t.use('red', 'flare:macron');
+    t.use('blue', 'flare:mimic');
+    t.run();
+    // 4 + 3 + 3 against 8 + 4 + 4
+    expect(t.events('outcome')[0]).toMatchObject({ winner: 1, margin: 6 });
+    expect(t.pile(1)).toContain('flare:mimic');
+  });
+
+  it('[faq-mimic-1] wild: whoever repeats a card must fulfil its conditions', () => {
+    const t = table(
+      { red: 'void', blue: 'healer', yellow: 'tripler' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-04', 'flare:macron'], blue: ['attack-08'], yellow: ['flare:mimic'] },
+      },
+    );
+    t.send('red', { 'red/1': 3 });
+    t.use('red', 'flare:macron');
+    t.use('yellow', 'flare:mimic');
+    expect(() => {
+      t.run();
+    }).toThrow('planned but never asked: yellow');
+    expect(t.events('card-played')).toHaveLength(1);
+  });
+
+  it('wild: cannot repeat a zap, since what it answers is over', () => {
+    const t = table(
+      { red: 'void', blue: 'healer', yellow: 'tripler' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-04', 'plague'], blue: ['attack-08', 'card-zap'], yellow: ['flare:mimic'] },
+      },
+    );
+    t.use('red', 'plague');
+    t.plan('red', 'plague', 'blue');
+    t.cardZap('blue', 'plague');
+    t.use('yellow', 'flare:mimic');
+    expect(() => {
+      t.run();
+    }).toThrow('planned but never asked: yellow');
+  });
+});

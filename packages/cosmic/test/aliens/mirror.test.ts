@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { runWithoutOffer, table } from '../table.ts';
+
+const SEATS = { red: 'mirror', blue: 'void', yellow: 'healer' };
+const START = { turn: 'red', destiny: ['blue'] } as const;
+
+describe('Mirror', () => {
+  it('calls for a reversal while the cards lie facedown', () => {
+    const t = table(SEATS, { ...START, hands: { red: ['attack-15'], blue: ['attack-08'] } });
+    t.send('red', { 'red/1': 3 });
+    expect(t.untilOffered('red', 'mirror')).toEqual(['mirror', 'pass']);
+    expect(t.encounter().phase).toBe('planning');
+    expect(t.encounter().slots.map((slot) => slot.up)).toEqual([false, false]);
+    t.use('red', 'mirror');
+    t.run();
+    expect(t.events('card-changed')).toEqual([
+      { who: 0, type: 'attack', value: 51 },
+      { who: 1, type: 'attack', value: 80 },
+    ]);
+    expect(t.why('card-changed')[0]).toBe('power:mirror');
+    expect(t.events('outcome')).toMatchObject([{ totals: [54, 84], winner: 1 }]);
+  });
+
+  it('does nothing unless it calls, and is not asked as an ally', () => {
+    const t = table(SEATS, { ...START, hands: { red: ['attack-20'], blue: ['attack-08'] } });
+    t.send('red', { 'red/1': 3 });
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ totals: [23, 12] }]);
+
+    const ally = table(SEATS, {
+      turn: 'blue',
+      destiny: ['yellow'],
+      hands: { blue: ['attack-15'], yellow: ['attack-08'] },
+    });
+    ally.invite('blue', 'red');
+    ally.ally('red', 'offense', { 'red/1': 1 });
+    runWithoutOffer(ally, 'red', 'mirror');
+  });
+
+  it('turns only attacks round: 20 becomes 2, a negotiate stays one', () => {
+    const t = table(SEATS, { ...START, hands: { red: ['attack-20'], blue: ['negotiate'] } });
+    t.use('red', 'mirror');
+    t.run();
+    expect(t.events('card-changed')).toEqual([{ who: 0, type: 'attack', value: 2 }]);
+    expect(t.events('won')).toMatchObject([{ who: [0] }]);
+  });
+
+  it('leaves the cards as they are when zapped', () => {
+    const t = table(SEATS, { ...START, hands: { red: ['attack-08'], blue: ['attack-20', 'cosmic-zap'] } });
+    t.send('red', { 'red/1': 2 });
+    t.use('red', 'mirror');
+    t.zap('blue', 'mirror');
+    t.run();
+    expect(t.events('card-changed')).toEqual([]);
+    expect(t.events('outcome')).toMatchObject([{ totals: [10, 24] }]);
+  });
+
+  it('[faq-general-28] reverses a morph on its own: it copies the card as it was first revealed', () => {
+    const hands = { red: ['attack-12', 'flare:mirror'], blue: ['morph'] };
+    const both = table(SEATS, { ...START, hands });
+    both.send('red', { 'red/1': 1 });
+    both.use('red', 'mirror');
+    both.boost('red', false);
+    both.run();
+    expect(both.events('outcome')).toMatchObject([{ totals: [22, 25] }]);
+
+    const mine = table(SEATS, { ...START, hands });
+    mine.send('red', { 'red/1': 1 });
+    mine.use('red', 'mirror');
+    mine.boost('red');
+    mine.plan('red', 'mirror.which', 'mine');
+    mine.run();
+    expect(mine.events('outcome')).toMatchObject([{ totals: [22, 16] }]);
+  });
+
+  it('super: restricts the reversal to one card, before the reveal', () => {
+    const hands = { red: ['attack-12', 'flare:mirror'], blue: ['attack-13'] };
+    const t = table(SEATS, { ...START, hands });
+    t.send('red', { 'red/1': 1 });
+    t.use('red', 'mirror');
+    t.boost('red');
+    t.until('red', 'mirror.which');
+    expect(t.options('red')).toEqual(['mine', 'theirs']);
+    expect(t.encounter().phase).toBe('planning');
+    t.plan('red', 'mirror.which', 'theirs');
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ totals: [13, 35] }]);
+    expect(t.hand('red')).toEqual(['flare:mirror']);
+  });
+
+  it('wild: the own card becomes a copy of the other one', () => {
+    const seats = { red: 'void', blue: 'macron', yellow: 'mirror' };
+    const t = table(seats, { ...START, hands: { red: ['negotiate', 'flare:mirror'], blue: ['attack-30'] } });
+    t.send('red', { 'red/1': 4 });
+    t.untilOffered('red', 'flare:mirror');
+    expect(t.encounter().phase).toBe('reveal');
+    t.use('red', 'flare:mirror');
+    t.run();
+    expect(t.events('card-changed')).toEqual([{ who: 0, type: 'attack', value: 30 }]);
+    expect(t.events('outcome')).toMatchObject([{ totals: [34, 46] }]);
+    expect(t.hand('red')).toEqual(['flare:mirror']);
+
+    const alike = table(seats, { ...START, hands: { red: ['negotiate', 'flare:mirror'], blue: ['negotiate'] } });
+    runWithoutOffer(alike, 'red', 'flare:mirror');
+  });
+});

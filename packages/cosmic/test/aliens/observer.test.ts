@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { table } from '../table.ts';
+
+const seats = { red: 'tripler', blue: 'macron', yellow: 'observer', purple: 'healer' };
+/** Red loses to blue, with allies. */
+const beaten = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04'], blue: ['attack-40'] } } as const;
+
+describe('Observer', () => {
+  it('takes its ships home when it loses as an ally', () => {
+    const t = table(seats, beaten);
+    t.invite('red', 'yellow', 'purple');
+    t.ally('yellow', 'offense', { 'yellow/1': 3 });
+    t.ally('purple', 'offense', { 'purple/1': 2 });
+    expect(t.until('yellow', 'observer.return')).toMatchObject({ min: 3, max: 3 });
+    expect(t.options('yellow')).toEqual(['yellow/1', 'yellow/2', 'yellow/3', 'yellow/4', 'yellow/5']);
+    t.plan('yellow', 'observer.return', { 'yellow/2': 3 });
+    t.run();
+    expect([t.warp('yellow'), t.ships('yellow', 'yellow/2')]).toEqual([0, 7]);
+    // Other allies and the main player are not protected.
+    expect([t.warp('purple'), t.warp('red')]).toEqual([2, 1]);
+    expect(t.restored().divergence).toBeNull();
+  });
+
+  it('lets its allies take their ships home when it loses as a main player', () => {
+    const t = table(
+      { red: 'observer', blue: 'macron', yellow: 'tripler', purple: 'healer' },
+      { ...beaten, hands: { red: ['attack-04'], blue: ['attack-40'] } },
+    );
+    t.send('red', { 'red/1': 2 });
+    t.invite('red', 'yellow', 'purple');
+    t.ally('yellow', 'offense', { 'yellow/1': 2 });
+    t.ally('purple', 'offense', { 'purple/1': 1 });
+    t.until('yellow', 'observer.return');
+    t.plan('yellow', 'observer.return', { 'yellow/4': 2 });
+    t.plan('purple', 'observer.return', { 'purple/1': 1 });
+    t.run();
+    expect([t.warp('red'), t.warp('yellow'), t.warp('purple')]).toEqual([2, 0, 0]);
+    expect(t.events('power-used').filter((x) => x.alien === 'observer')).toHaveLength(1);
+  });
+
+  it('does not protect itself as a main player, nor allies of the other side', () => {
+    const t = table(
+      { red: 'observer', blue: 'macron', yellow: 'tripler', purple: 'void' },
+      { ...beaten, hands: { red: ['attack-40'], blue: ['attack-04'] } },
+    );
+    t.aim('red', 'blue/1');
+    t.invite('blue', 'yellow');
+    t.ally('yellow', 'defense', { 'yellow/1': 2 });
+    t.run();
+    expect([t.warp('blue'), t.warp('yellow')]).toEqual([4, 2]);
+  });
+
+  it('protects in the resolution phase only', () => {
+    // A plague at the start of the encounter takes ships of the Observer.
+    const t = table(seats, { ...beaten, hands: { ...beaten.hands, red: ['attack-04', 'plague'] } });
+    t.use('red', 'plague');
+    t.plan('red', 'plague', 'yellow');
+    t.plan('yellow', 'plague.ships', { 'yellow/1': 3 });
+    t.runTo('launch');
+    expect(t.warp('yellow')).toBe(3);
+  });
+
+  it('protects ships outside the encounter while it is an ally', () => {
+    // The Vacuum loses beside the Observer and takes ships of the Observer along, in the resolution phase.
+    const t = table(
+      { red: 'vacuum', blue: 'macron', yellow: 'observer', purple: 'tripler' },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04'], blue: ['attack-40'] } },
+    );
+    t.send('red', { 'red/1': 2 });
+    t.invite('blue', 'yellow');
+    t.ally('yellow', 'defense', { 'yellow/1': 1 });
+    t.plan('red', 'vacuum.take', { 'player:2': 2 });
+    t.plan('yellow', 'vacuum.lose', { 'yellow/2': 2 });
+    t.plan('yellow', 'observer.return', { 'yellow/5': 2 });
+    t.run();
+    expect([t.warp('yellow'), t.ships('yellow', 'yellow/2')]).toEqual([0, 2]);
+    expect(t.ships('yellow', 'yellow/5')).toBe(6);
+  });
+
+  it('loses its ships when it is zapped', () => {
+    const t = table(seats, { ...beaten, hands: { ...beaten.hands, purple: ['cosmic-zap'] } });
+    t.invite('red', 'yellow');
+    t.ally('yellow', 'offense', { 'yellow/1': 3 });
+    t.zap('purple', 'observer');
+    t.run();
+    expect(t.warp('yellow')).toBe(3);
+  });
+
+  it('[faq-observer-2] is not immune to the Void', () => {
+    const t = table({ ...seats, blue: 'void' }, beaten);
+    t.invite('red', 'yellow');
+    t.ally('yellow', 'offense', { 'yellow/1': 3 });
+    t.run();
+    expect([t.out('yellow'), t.warp('yellow')]).toEqual([3, 0]);
+    expect(t.story()).not.toContain('observer.return');
+  });
+
+  it('wild: each ally of its player may draw a card', () => {
+    const t = table(seats, { ...beaten, hands: { red: ['attack-04', 'flare:observer'], blue: ['attack-40'] } });
+    t.invite('red', 'yellow', 'purple');
+    t.ally('yellow', 'offense', { 'yellow/1': 1 });
+    t.ally('purple', 'offense', { 'purple/1': 1 });
+    expect(t.untilOffered('red', 'flare:observer')).toEqual(['flare:observer', 'pass']);
+    t.answer('red', 'flare:observer');
+    expect(t.asked()).toEqual(['yellow observer.draw']);
+    t.answer('yellow', true);
+    expect(t.asked()).toEqual(['purple observer.draw']);
+    t.answer('purple', false);
+    expect([t.hand('yellow').length, t.hand('purple').length]).toEqual([1, 0]);
+    expect(t.hand('red')).toContain('flare:observer');
+
+    const none = table(seats, { ...beaten, hands: { red: ['attack-04', 'flare:observer'], blue: ['attack-40'] } });
+    none.invite('blue', 'yellow');
+    none.ally('yellow', 'defense', { 'yellow/1': 1 });
+    none.use('red', 'flare:observer');
+    expect(() => none.run()).toThrow('planned but never asked');
+  });
+
+  describe('super', () => {
+    const buried = {
+      ...beaten,
+      ships: { yellow: { warp: 3 } },
+      hands: { ...beaten.hands, yellow: ['attack-06', 'flare:observer'] },
+    } as const;
+
+    it('sends one ship of four straight from the warp as an ally', () => {
+      const t = table(seats, buried);
+      t.invite('red', 'yellow');
+      t.plan('yellow', 'alliance.answer', 'offense');
+      expect(t.untilOffered('yellow', 'flare:observer')).toEqual(['flare:observer', 'pass']);
+      t.answer('yellow', 'flare:observer');
+      expect(t.question('yellow')).toMatchObject({ tag: 'alliance.ships', min: 1, max: 4 });
+      expect(t.question('yellow')).toMatchObject({ places: expect.arrayContaining([{ id: 'warp', max: 1 }]) });
+      t.answer('yellow', { 'yellow/4': 3, warp: 1 });
+      expect([t.ships('yellow', 'gate'), t.warp('yellow')]).toEqual([4, 2]);
+    });
+
+    it('does so as the offense, besides the ship retrieved as usual', () => {
+      const t = table(seats, { ...buried, turn: 'yellow' });
+      t.plan('yellow', 'ships.return', { 'yellow/1': 1 });
+      t.use('yellow', 'flare:observer');
+      t.send('yellow', { 'yellow/5': 3, warp: 1 });
+      t.runTo('planning');
+      expect([t.ships('yellow', 'gate'), t.warp('yellow')]).toEqual([4, 1]);
+    });
+
+    it('is not for somebody else, and nothing comes from the warp without it', () => {
+      const t = table(seats, buried);
+      t.invite('red', 'yellow');
+      t.plan('yellow', 'alliance.answer', 'offense');
+      t.until('yellow', 'alliance.ships');
+      expect(t.options('yellow')).not.toContain('warp');
+    });
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { table } from '../table.ts';
+
+const seats = { red: 'oracle', blue: 'healer', yellow: 'tripler' };
+
+describe('Oracle', () => {
+  it('sees the open card of its opponent before it selects', () => {
+    const t = table(seats, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-04', 'attack-40'], blue: ['attack-08', 'negotiate'] },
+    });
+    const first = t.until('blue', 'planning.select');
+    expect(t.asked()).toEqual(['blue planning.select']);
+    expect(first.seat).toBe(t.seat('blue'));
+    t.answer('blue', 'attack-08');
+    t.until('red', 'planning.select');
+    expect(t.encounter().slots[1]).toMatchObject({ up: true, type: 'attack', value: 8 });
+    expect(t.options('red')).toEqual(['attack-04', 'attack-40']);
+    t.answer('red', 'attack-40');
+    t.run();
+    expect(t.warp('blue')).toBe(4);
+  });
+
+  it('works as the defense too', () => {
+    const t = table(seats, {
+      turn: 'blue',
+      destiny: ['red'],
+      hands: { red: ['attack-04', 'attack-40'], blue: ['attack-08', 'negotiate'] },
+    });
+    t.until('blue', 'planning.select');
+    expect(t.asked()).toEqual(['blue planning.select']);
+  });
+
+  it('selects in secret together with its opponent when zapped', () => {
+    const t = table(seats, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-04', 'attack-40'], blue: ['attack-08', 'cosmic-zap'] },
+    });
+    t.zap('blue', 'oracle');
+    t.until('blue', 'planning.select');
+    expect(t.asked()).toEqual(['red planning.select', 'blue planning.select']);
+  });
+
+  it('[faq-flare-1] wild: the flare lies on the table while hands are mixed, and then returns to its player', () => {
+    const t = table(
+      { red: 'void', blue: 'healer', yellow: 'tripler' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: {
+          red: ['attack-04', 'attack-05', 'flare:oracle'],
+          blue: ['attack-08', 'attack-20', 'attack-23', 'attack-30', 'attack-40'],
+        },
+      },
+    );
+    t.use('red', 'flare:oracle');
+    t.until('blue', 'planning.select');
+    expect(t.hand('red')).toHaveLength(3);
+    expect(t.hand('red')).toContain('flare:oracle');
+    expect(t.hand('blue')).toHaveLength(5);
+    expect([...t.hand('red'), ...t.hand('blue')].sort()).toEqual([
+      'attack-04',
+      'attack-05',
+      'attack-08',
+      'attack-20',
+      'attack-23',
+      'attack-30',
+      'attack-40',
+      'flare:oracle',
+    ]);
+    // With this seed the two hands really were mixed.
+    expect(t.events('cards-taken').length + t.events('cards-given').length).toBeGreaterThan(0);
+  });
+
+  it('wild: only a main player may play it', () => {
+    const t = table(
+      { red: 'void', blue: 'healer', yellow: 'tripler' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-04'], blue: ['attack-08'], yellow: ['attack-10', 'flare:oracle'] },
+      },
+    );
+    t.use('yellow', 'flare:oracle');
+    expect(() => {
+      t.run();
+    }).toThrow('planned but never asked');
+  });
+
+  it('super: calls the encounter off as if a deal had been made', () => {
+    const t = table(seats, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-04', 'flare:oracle'], blue: ['attack-40', 'attack-08'] },
+    });
+    t.send('red', { 'red/1': 4 });
+    t.invite('red', 'yellow');
+    t.ally('yellow', 'offense', { 'yellow/1': 2 });
+    t.select('blue', 'attack-40');
+    expect(t.untilOffered('red', 'flare:oracle')).toEqual(['flare:oracle', 'pass']);
+    expect(t.question('red')?.data?.at).toBe('window:planning.shown');
+    t.answer('red', 'flare:oracle');
+    t.plan('red', 'encounter.second', true);
+    t.run();
+    expect(t.hand('blue')).toEqual(['attack-08', 'attack-40']);
+    expect(t.hand('red')).toEqual(['attack-04', 'flare:oracle']);
+    expect([t.warp('red'), t.warp('blue'), t.warp('yellow')]).toEqual([0, 0, 0]);
+    expect([t.ships('red', 'gate'), t.ships('yellow', 'gate')]).toEqual([0, 0]);
+    expect(t.foreign('red')).toBe(0);
+    expect(t.encounter().nth).toBe(2);
+  });
+
+  it('super: is not offered before the card of the opponent lies open', () => {
+    const t = table(seats, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-04', 'flare:oracle'], blue: ['attack-40', 'cosmic-zap'] },
+    });
+    t.zap('blue', 'oracle');
+    t.use('red', 'flare:oracle', { at: 'window:planning.shown' });
+    expect(() => {
+      t.run();
+    }).toThrow('planned but never asked');
+  });
+});

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { table } from '../table.ts';
+
+const seats = { red: 'macron', blue: 'healer', yellow: 'parasite', purple: 'tripler' };
+const hands = { red: ['attack-08'], blue: ['attack-06'] };
+const start = { turn: 'red', destiny: ['blue'], hands } as const;
+
+describe('Parasite', () => {
+  it('joins the side it likes although nobody invited it, and lands like any ally', () => {
+    const t = table(seats, start);
+    t.aim('red', 'blue/1');
+    expect(t.untilOffered('yellow', 'parasite')).toEqual(['parasite', 'pass']);
+    t.answer('yellow', 'parasite');
+    expect(t.options('yellow')).toEqual(['offense', 'defense']);
+    t.answer('yellow', 'offense');
+    const d = t.question('yellow');
+    expect(d).toMatchObject({ tag: 'alliance.ships', min: 1, max: 4 });
+    t.answer('yellow', { 'yellow/1': 4 });
+    expect(t.encounter().allies).toEqual([[t.seat('yellow')], []]);
+    t.run();
+    expect(t.ships('yellow', 'blue/1')).toBe(4);
+  });
+
+  it('gets rewards when it joins a defense that wins', () => {
+    const t = table(seats, { ...start, hands: { red: ['attack-04'], blue: ['attack-40'] } });
+    t.use('yellow', 'parasite');
+    t.plan('yellow', 'parasite.side', 'defense');
+    t.plan('yellow', 'alliance.ships', { 'yellow/1': 2 });
+    t.run();
+    expect(t.hand('yellow')).toHaveLength(2);
+    expect(t.ships('yellow', 'yellow/1') + t.ships('yellow', 'yellow/2')).toBe(8);
+  });
+
+  it('needs its power only for a side that did not invite it', () => {
+    const t = table(seats, start);
+    t.invite('red', 'yellow');
+    t.untilOffered('yellow', 'parasite');
+    t.answer('yellow', 'pass');
+    expect(t.options('yellow')).toEqual(['offense', 'decline']);
+
+    const against = table(seats, start);
+    against.invite('red', 'yellow');
+    against.use('yellow', 'parasite');
+    against.plan('yellow', 'alliance.ships', { 'yellow/2': 1 });
+    against.runTo('planning');
+    expect(against.encounter().allies).toEqual([[], [against.seat('yellow')]]);
+
+    const both = table(seats, start);
+    both.invite('red', 'yellow');
+    both.invite('blue', 'yellow');
+    both.until('yellow', 'alliance.answer');
+    expect(both.events('power-used').filter((e) => e.alien === 'parasite')).toEqual([]);
+    expect(both.options('yellow')).toEqual(['offense', 'defense', 'decline']);
+  });
+
+  it('is not asked as a main player', () => {
+    const t = table(
+      { yellow: 'parasite', blue: 'healer', red: 'macron' },
+      { turn: 'yellow', destiny: ['blue'], hands: { yellow: ['attack-08'], blue: ['attack-06'] } },
+    );
+    t.until('yellow', 'planning.select');
+    expect(t.encounter().allies).toEqual([[], []]);
+  });
+
+  it('stays out when it is zapped, and can still follow an invitation', () => {
+    const t = table(seats, { ...start, hands: { ...hands, purple: ['cosmic-zap'] } });
+    t.invite('red', 'yellow');
+    t.use('yellow', 'parasite');
+    t.zap('purple', 'parasite');
+    t.until('yellow', 'alliance.answer');
+    expect(t.options('yellow')).toEqual(['offense', 'decline']);
+    t.answer('yellow', 'decline');
+    t.runTo('planning');
+    expect(t.encounter().allies).toEqual([[], []]);
+    t.done();
+  });
+
+  it('can be seen off by a Force Field', () => {
+    const t = table(seats, { ...start, hands: { ...hands, purple: ['force-field'] } });
+    t.use('yellow', 'parasite');
+    t.plan('yellow', 'parasite.side', 'defense');
+    t.plan('yellow', 'alliance.ships', { 'yellow/1': 3 });
+    t.use('purple', 'force-field');
+    t.plan('purple', 'force-field', ['yellow']);
+    t.plan('yellow', 'ships.return', { 'yellow/1': 3 });
+    t.runTo('planning');
+    expect(t.encounter().allies).toEqual([[], []]);
+    expect(t.ships('yellow', 'yellow/1')).toBe(4);
+    t.done();
+  });
+
+  describe('wild', () => {
+    /** Blue keeps its power with three home colonies and is attacked on one of them. */
+    const onTheBrink = { blue: { 'blue/4': 0, 'blue/5': 0, 'blue/1': 1 } };
+    const others = { red: 'tripler', blue: 'healer', yellow: 'macron', purple: 'void' };
+
+    it('settles on a home planet of whoever loses a power for want of home colonies', () => {
+      const t = table(others, {
+        ...start,
+        hands: { red: ['attack-10'], blue: ['attack-06'], yellow: ['flare:parasite'] },
+        ships: onTheBrink,
+      });
+      t.aim('red', 'blue/1');
+      expect(t.untilOffered('yellow', 'flare:parasite')).toEqual(['flare:parasite', 'pass']);
+      expect(t.sheet('healer').down).toBe(true);
+      t.answer('yellow', 'flare:parasite');
+      expect(t.options('yellow')).toEqual(['blue/1', 'blue/2', 'blue/3', 'blue/4', 'blue/5']);
+      t.answer('yellow', 'blue/2');
+      expect(t.question('yellow')).toMatchObject({ kind: 'spread', min: 1, max: 1 });
+      t.answer('yellow', { 'yellow/5': 1 });
+      expect([t.ships('yellow', 'blue/2'), t.ships('yellow', 'yellow/5')]).toEqual([1, 3]);
+      expect(t.ships('blue', 'blue/2')).toBeGreaterThan(0);
+      expect(t.hand('yellow')).toEqual(['flare:parasite']);
+    });
+
+    it('has no use for the loss of its own power', () => {
+      const t = table(others, {
+        ...start,
+        hands: { red: ['attack-10'], blue: ['attack-06', 'flare:parasite'] },
+        ships: onTheBrink,
+      });
+      t.aim('red', 'blue/1');
+      t.run();
+      expect(t.sheet('healer').down).toBe(true);
+      expect(t.events('card-played').filter((e) => e.card === 'flare:parasite')).toEqual([]);
+    });
+  });
+
+  it('super: commits as many ships as it likes', () => {
+    const t = table(seats, { ...start, hands: { ...hands, yellow: ['flare:parasite'] } });
+    t.aim('red', 'blue/1');
+    t.invite('red', 'yellow');
+    t.plan('yellow', 'alliance.answer', 'offense');
+    t.use('yellow', 'flare:parasite');
+    expect(t.until('yellow', 'alliance.ships')).toMatchObject({ min: 1, max: 20 });
+    t.answer('yellow', { 'yellow/1': 4, 'yellow/2': 4, 'yellow/3': 1 });
+    t.run();
+    expect(t.ships('yellow', 'blue/1')).toBe(9);
+  });
+
+  it('super: the usual limit holds without the flare', () => {
+    const t = table(seats, start);
+    t.invite('red', 'yellow');
+    t.plan('yellow', 'alliance.answer', 'offense');
+    expect(t.until('yellow', 'alliance.ships')).toMatchObject({ min: 1, max: 4 });
+  });
+});

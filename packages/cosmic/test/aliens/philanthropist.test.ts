@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { table } from '../table.ts';
+
+describe('Philanthropist', () => {
+  it('as a main player may give a card to its opponent after alliances are formed', () => {
+    const t = table(
+      { red: 'philanthropist', blue: 'healer', yellow: 'void' },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-20', 'attack-04', 'quash'], blue: ['attack-06'] } },
+    );
+    expect(t.untilOffered('red', 'philanthropist')).toEqual(['philanthropist', 'pass']);
+    expect(t.encounter().phase).toBe('alliance');
+    t.answer('red', 'philanthropist');
+    expect(t.question('red')?.tag).toBe('philanthropist.card');
+    expect(t.options('red').sort()).toEqual(['attack-04', 'attack-20', 'quash']);
+    // There is nobody else to give it to.
+    t.answer('red', 'attack-04');
+    t.until('blue', 'planning.select');
+    expect(t.options('blue').sort()).toEqual(['attack-04', 'attack-06']);
+    expect(t.hand('red')).toEqual(['attack-20', 'quash']);
+  });
+
+  it('as an ally chooses one of the main players', () => {
+    const t = table(
+      { red: 'macron', blue: 'healer', yellow: 'philanthropist' },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-20'], blue: ['attack-06'], yellow: ['quash', 'attack-30'] } },
+    );
+    t.invite('red', 'yellow');
+    t.ally('yellow', 'offense', { 'yellow/1': 1 });
+    t.use('yellow', 'philanthropist');
+    t.plan('yellow', 'philanthropist.card', 'attack-30');
+    t.until('yellow', 'philanthropist.to');
+    expect(t.options('yellow')).toEqual(['red', 'blue']);
+    t.answer('yellow', 'red');
+    expect(t.hand('red')).toEqual(['attack-20', 'attack-30']);
+    // An ally without encounter cards draws no new hand.
+    expect(t.hand('yellow')).toEqual(['quash']);
+  });
+
+  it('draws a new hand as a main player who has given the last encounter card away', () => {
+    const t = table(
+      { red: 'philanthropist', blue: 'healer', yellow: 'void' },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-20', 'quash'], blue: ['attack-06'] }, deck: ['attack-15'] },
+    );
+    t.use('red', 'philanthropist');
+    t.plan('red', 'philanthropist.card', 'attack-20');
+    t.until('red', 'planning.select');
+    expect(t.events('hand-shown')).toEqual([{ who: 0, cards: ['quash'] }]);
+    expect(t.hand('red')).toHaveLength(8);
+    expect(t.hand('blue')).toEqual(['attack-06', 'attack-20']);
+  });
+
+  it('keeps the card when it is zapped by whoever saw what was coming', () => {
+    const t = table(
+      { red: 'philanthropist', blue: 'healer', yellow: 'void' },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-20', 'quash'], blue: ['attack-06', 'cosmic-zap'] } },
+    );
+    t.use('red', 'philanthropist');
+    t.plan('red', 'philanthropist.card', 'quash');
+    t.untilOffered('blue', 'cosmic-zap');
+    const shown = t.owner.events.findLast((e) => e.type === 'gift-shown');
+    expect(shown?.secret).toEqual({ to: [0, 1], data: { card: 'quash' } });
+    expect(shown?.data).toEqual({ by: 0, to: 1 });
+    t.answer('blue', 'cosmic-zap');
+    t.until('red', 'planning.select');
+    expect(t.hand('red')).toEqual(['attack-20', 'quash']);
+    expect(t.hand('blue')).toEqual(['attack-06']);
+  });
+
+  describe('super', () => {
+    const position = {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-20', 'attack-04', 'flare:philanthropist'], blue: ['attack-40', 'attack-06'] },
+    } as const;
+    const seats = { red: 'philanthropist', blue: 'healer', yellow: 'void' };
+
+    it('[faq-philanthropist-2] leaves the opponent no choice but the card it was given', () => {
+      const t = table(seats, position);
+      t.use('red', 'philanthropist');
+      t.plan('red', 'philanthropist.card', 'attack-04');
+      t.use('red', 'flare:philanthropist');
+      t.until('blue', 'planning.select');
+      expect(t.options('blue')).toEqual(['attack-04']);
+      t.select('red', 'attack-20');
+      t.run();
+      expect(t.events('card-revealed')).toContainEqual({ who: 1, card: 'attack-04' });
+      expect(t.hand('red')).toEqual(['flare:philanthropist']);
+    });
+
+    it('is optional, and not offered when no encounter card was given', () => {
+      const declined = table(seats, position);
+      declined.use('red', 'philanthropist');
+      declined.plan('red', 'philanthropist.card', 'attack-04');
+      declined.until('blue', 'planning.select');
+      expect(declined.options('blue').sort()).toEqual(['attack-04', 'attack-06', 'attack-40']);
+
+      const other = table(seats, { ...position, hands: { ...position.hands, red: [...position.hands.red, 'quash'] } });
+      other.use('red', 'philanthropist');
+      other.plan('red', 'philanthropist.card', 'quash');
+      other.use('red', 'flare:philanthropist');
+      expect(() => other.run()).toThrow('planned but never asked');
+    });
+
+    it('asks no more of somebody who no longer has the card', () => {
+      const t = table(
+        { red: 'philanthropist', blue: 'trader', yellow: 'void' },
+        { ...position, hands: { ...position.hands, red: ['attack-20', 'attack-04', 'flare:philanthropist', 'attack-05'] } },
+      );
+      t.use('red', 'philanthropist');
+      t.plan('red', 'philanthropist.card', 'attack-04');
+      t.use('blue', 'trader');
+      t.until('blue', 'planning.select');
+      expect(t.options('blue')).toContain('attack-20');
+      expect(t.hand('red')).toContain('attack-04');
+    });
+  });
+
+  describe('wild', () => {
+    it('lends the power of its player for a ship; the other has it in place of its own', () => {
+      const t = table(
+        { red: 'tripler', blue: 'macron', yellow: 'void' },
+        {
+          turn: 'red',
+          destiny: ['blue'],
+          hands: { red: ['attack-20', 'flare:philanthropist'], blue: ['attack-10'] },
+        },
+      );
+      expect(t.untilOffered('red', 'flare:philanthropist')).toEqual(['flare:philanthropist', 'pass']);
+      t.answer('red', 'flare:philanthropist');
+      expect(t.question('red')?.tag).toBe('philanthropist.lend');
+      expect(t.options('red')).toEqual(['blue', 'yellow']);
+      t.answer('red', 'blue');
+      t.plan('red', 'philanthropist.price', { 'red/3': 1 });
+      t.run();
+      expect(t.ships('red', 'red/3')).toBe(3);
+      // Blue tripled its 10; its own four-fold ships and the power of red did nothing.
+      expect(t.events('power-used').map((e) => [e.who, e.alien])).toEqual([[1, 'tripler']]);
+      expect(t.events('outcome')[0]).toMatchObject({ kind: 'won', winner: 1, totals: [21, 34] });
+      // It is over with the encounter.
+      expect(t.sheet('tripler').loan).toBe(null);
+      expect(t.events('power-returned')).toEqual([{ alien: 'tripler', to: 0, from: 1 }]);
+    });
+
+    it('[faq-philanthropist-3] lends a hoard together with the power', () => {
+      const t = table(
+        { red: 'healer', blue: 'macron', yellow: 'miser' },
+        {
+          turn: 'red',
+          destiny: ['blue'],
+          hands: { red: ['attack-04'], blue: ['attack-08'], yellow: ['flare:philanthropist'] },
+          sheets: { miser: { hoard: ['attack-40', 'flare:zombie', 'negotiate'] } },
+        },
+      );
+      t.use('yellow', 'flare:philanthropist');
+      t.plan('yellow', 'philanthropist.lend', 'red');
+      t.until('red', 'planning.select');
+      expect(t.options('red').sort()).toEqual(['attack-04', 'attack-40', 'negotiate']);
+      const zone = `zone:${t.sheet('miser').zones.hoard}`;
+      expect(t.view('red')[zone]).toHaveLength(3);
+      expect(t.view('yellow')[zone]).toBe(3);
+      t.select('red', 'attack-40');
+      t.run();
+      expect(t.foreign('red')).toBe(1);
+      expect(t.pile(t.sheet('miser').zones.hoard)).toHaveLength(2);
+      expect(t.view('yellow')[zone]).toHaveLength(2);
+    });
+
+    it('cannot be played without a power to lend', () => {
+      const t = table(
+        { red: 'tripler', blue: 'macron', yellow: 'void' },
+        {
+          turn: 'red',
+          destiny: ['blue'],
+          ships: { red: { 'red/1': 0, 'red/2': 0, 'red/3': 0 } },
+          hands: { red: ['attack-20', 'flare:philanthropist'], blue: ['attack-10'] },
+        },
+      );
+      t.use('red', 'flare:philanthropist');
+      expect(() => t.run()).toThrow('planned but never asked');
+    });
+
+    it('gives nobody the super flare of a borrowed power', () => {
+      const t = table(
+        { red: 'tripler', blue: 'macron', yellow: 'void' },
+        {
+          turn: 'red',
+          destiny: ['blue'],
+          hands: { red: ['attack-20', 'flare:philanthropist'], blue: ['attack-12', 'flare:tripler'] },
+        },
+      );
+      t.use('red', 'flare:philanthropist');
+      t.plan('red', 'philanthropist.lend', 'blue');
+      t.boost('blue');
+      expect(() => t.run()).toThrow('planned but never asked');
+      expect(t.events('card-changed')[0]).toMatchObject({ who: 1, value: 4 });
+    });
+  });
+});

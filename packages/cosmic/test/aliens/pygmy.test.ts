@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { table } from '../table.ts';
+
+const seats = { red: 'tripler', blue: 'pygmy', yellow: 'macron', purple: 'healer' };
+// The first colour nobody plays is green.
+const HOME = ['blue/1', 'blue/2', 'blue/3', 'blue/4', 'blue/5', 'green/1', 'green/2', 'green/3', 'green/4', 'green/5'];
+const planets = (of: readonly string[]): { [planet: string]: number } => Object.fromEntries(of.map((x) => [x, 1]));
+
+describe('Pygmy', () => {
+  it('begins with ten planets and two ships on each', () => {
+    const t = table(seats, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04'], blue: ['attack-06'] } });
+    expect(HOME.map((x) => t.ships('blue', x))).toEqual(HOME.map(() => 2));
+    expect(t.colonies('blue')).toBe(10);
+    expect(t.foreign('blue')).toBe(0);
+    t.until('red', 'launch.aim');
+    expect(t.options('red')).toEqual(HOME);
+    t.run();
+    expect(t.restored().divergence).toBeNull();
+
+    const four = table(seats, { options: { planets: 4 } });
+    expect(four.colonies('blue')).toBe(8);
+  });
+
+  it('needs a colour that nobody plays', () => {
+    const all = { ...seats, green: 'void', orange: 'zombie', black: 'observer', white: 'vacuum' };
+    expect(() => table(all)).toThrow('a colour that nobody plays');
+  });
+
+  it('makes its planets half a colony for others, rounded down, and only towards victory', () => {
+    const worth = (n: number, more: { [planet: string]: number } = {}): number =>
+      table(seats, { ships: { red: { ...planets(HOME.slice(0, n)), ...more } } }).score('red');
+    expect([worth(1), worth(2), worth(3), worth(4), worth(10)]).toEqual([0, 1, 1, 2, 5]);
+    expect(worth(3, { 'yellow/1': 1 })).toBe(2);
+    // The number of foreign colonies itself is what it is: red has most of them.
+    const t = table(seats, {
+      turn: 'purple',
+      destiny: ['most-foreign-colonies'],
+      ships: { red: planets(HOME.slice(0, 2)), yellow: { 'red/1': 1 } },
+      hands: { purple: ['attack-04'], red: ['attack-06'], yellow: ['attack-08'] },
+    });
+    t.until('purple', 'launch.aim');
+    expect([t.score('red'), t.score('yellow'), t.foreign('red')]).toEqual([1, 1, 2]);
+    expect(t.encounter().defense).toBe(t.seat('red'));
+  });
+
+  it('holds four ships on a planet: winners land in timing order and the rest go home', () => {
+    const t = table(seats, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-30'], blue: ['attack-06'] },
+    });
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/1': 2 });
+    t.invite('red', 'yellow', 'purple');
+    t.plan('yellow', 'alliance.answer', 'offense');
+    t.plan('yellow', 'alliance.ships', { 'yellow/1': 1 });
+    t.ally('purple', 'offense', { 'purple/1': 3 });
+    t.plan('purple', 'ships.return', { 'purple/2': 2 });
+    t.run();
+    expect([t.ships('red', 'blue/1'), t.ships('yellow', 'blue/1'), t.ships('purple', 'blue/1')]).toEqual([2, 1, 1]);
+    expect([t.ships('purple', 'purple/1'), t.ships('purple', 'purple/2')]).toEqual([1, 6]);
+    expect([t.warp('blue'), t.warp('purple')]).toEqual([2, 0]);
+  });
+
+  it('cannot be encountered where there would be no room for a colony', () => {
+    const t = table(seats, {
+      turn: 'red',
+      destiny: ['blue'],
+      ships: { yellow: { 'blue/1': 2 }, purple: { 'blue/1': 2, 'blue/2': 1 }, blue: { 'blue/1': 0 } },
+      hands: { red: ['attack-30'], blue: ['attack-06'] },
+    });
+    t.until('red', 'launch.aim');
+    expect(t.options('red')).toEqual(HOME.slice(1));
+  });
+
+  it('takes returning ships only as far as there is room, and the rest is lost', () => {
+    // Blue's only colony left has room for one more ship.
+    const t = table(seats, {
+      turn: 'blue',
+      destiny: ['red'],
+      ships: { blue: { warp: 15, 'blue/1': 5, ...Object.fromEntries(HOME.slice(1).map((x) => [x, 0])) }, purple: { 'blue/1': 0 } },
+      hands: { blue: ['negotiate'], red: ['negotiate'] },
+    });
+    expect(t.ships('blue', 'blue/1')).toBe(5);
+    t.send('blue', { 'blue/1': 3 });
+    t.leave('blue');
+    t.plan('blue', 'deal.penalty', { gate: 3 });
+    t.run();
+    expect(t.ships('blue', 'blue/1') + t.warp('blue')).toBe(20);
+  });
+
+  it('offers no colony in a deal on a planet that is full', () => {
+    const t = table(seats, {
+      turn: 'red',
+      destiny: ['blue'],
+      ships: { yellow: { 'blue/1': 2 } },
+      hands: { red: ['negotiate', 'attack-08'], blue: ['negotiate', 'attack-06'] },
+    });
+    t.aim('red', 'blue/2');
+    const d = t.until('red', 'deal');
+    const goods = 'goods' in d ? d.goods.map((x) => x.id) : [];
+    expect(goods).not.toContain('colony.blue/1:1>0');
+    expect(goods).toContain('colony.blue/2:1>0');
+    t.offer('red', { blue: ['colony blue/2'] });
+    t.accept('blue');
+    expect(t.until('red', 'deal.found')).toMatchObject({ min: 1, max: 2 });
+  });
+
+  it('keeps its power whatever happens to its home colonies', () => {
+    const ships = { blue: { warp: 19 }, red: planets(HOME.slice(0, 4)) };
+    const t = table(seats, { turn: 'red', ships });
+    t.runTo('launch');
+    expect(t.sheet('pygmy').down).toBe(false);
+    expect(t.score('red')).toBe(2);
+  });
+
+  it('wild: rewards are halved, rounded down', () => {
+    const position = {
+      turn: 'red',
+      destiny: ['yellow'],
+      hands: { red: ['attack-04', 'flare:pygmy'], yellow: ['attack-40'] },
+    } as const;
+    const t = table(seats, position);
+    t.invite('yellow', 'purple');
+    t.ally('purple', 'defense', { 'purple/1': 3 });
+    expect(t.untilOffered('red', 'flare:pygmy')).toEqual(['flare:pygmy', 'pass']);
+    expect(t.question('red')?.data).toMatchObject({ who: 3, n: 3 });
+    t.use('red', 'flare:pygmy');
+    t.run();
+    expect(t.events('rewards')).toEqual([{ who: 3, ships: 0, cards: 1 }]);
+    expect(t.hand('purple')).toHaveLength(1);
+    expect(t.hand('red')).toContain('flare:pygmy');
+
+    const single = table(seats, position);
+    single.invite('yellow', 'purple');
+    single.ally('purple', 'defense', { 'purple/1': 1 });
+    single.use('red', 'flare:pygmy');
+    single.run();
+    expect(single.events('rewards')).toEqual([]);
+    expect(single.hand('purple')).toEqual([]);
+  });
+
+  describe('super', () => {
+    const attacked = {
+      turn: 'yellow',
+      destiny: ['blue'],
+      hands: { yellow: ['attack-15'], blue: ['attack-06', 'flare:pygmy'] },
+    } as const;
+
+    it('halves the attack against its home, rounded down', () => {
+      const t = table(seats, attacked);
+      expect(t.untilOffered('blue', 'flare:pygmy')).toEqual(['flare:pygmy', 'pass']);
+      expect(t.encounter().phase).toBe('reveal');
+      t.use('blue', 'flare:pygmy');
+      t.run();
+      expect(t.events('card-changed')).toEqual([{ who: 2, type: 'attack', value: 7 }]);
+      // One Macron ship against two of blue's.
+      expect(t.events('outcome')).toMatchObject([{ winner: 0, totals: [7 + 4, 6 + 2] }]);
+    });
+
+    it('is not for the offense, and not against a negotiate', () => {
+      const away = table(seats, { ...attacked, turn: 'blue', destiny: ['yellow'] });
+      away.use('blue', 'flare:pygmy');
+      expect(() => away.run()).toThrow('planned but never asked');
+
+      const peace = table(seats, { ...attacked, hands: { ...attacked.hands, yellow: ['negotiate'] } });
+      peace.use('blue', 'flare:pygmy');
+      expect(() => peace.run()).toThrow('planned but never asked');
+    });
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { table } from '../table.ts';
+
+const SEATS = { red: 'virus', blue: 'void', yellow: 'macron', purple: 'healer' };
+const START = { turn: 'red', destiny: ['blue'] } as const;
+
+describe('Virus', () => {
+  it('multiplies its attack card by its own ships and adds those of its allies', () => {
+    const t = table(SEATS, { ...START, hands: { red: ['attack-10'], blue: ['attack-06'] } });
+    t.send('red', { 'red/1': 3 });
+    t.invite('red', 'purple');
+    t.ally('purple', 'offense', { 'purple/1': 2 });
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ totals: [32, 10], winner: 0 }]);
+  });
+
+  it('multiplies as the defense too, with the ships on the planet', () => {
+    const t = table(SEATS, { turn: 'blue', destiny: ['red'], hands: { red: ['attack-06'], blue: ['attack-20'] } });
+    t.send('blue', { 'blue/1': 2 });
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ totals: [22, 24], winner: 1 }]);
+  });
+
+  it('adds as everybody does when zapped, and does not act on a negotiate', () => {
+    const t = table(SEATS, { ...START, hands: { red: ['attack-10'], blue: ['attack-06', 'cosmic-zap'] } });
+    t.send('red', { 'red/1': 3 });
+    t.zap('blue', 'virus');
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ totals: [13, 10] }]);
+
+    const peace = table(SEATS, { ...START, hands: { red: ['negotiate'], blue: ['attack-06'] } });
+    peace.run();
+    expect(peace.events('power-used').filter((e) => e.alien === 'virus')).toEqual([]);
+  });
+
+  it('does not act on a negotiate that was turned into an attack afterwards', () => {
+    const t = table(SEATS, { ...START, hands: { red: ['negotiate', 'flare:human'], blue: ['attack-06'] } });
+    t.send('red', { 'red/1': 3 });
+    t.use('red', 'flare:human');
+    t.run();
+    expect(t.events('power-used').filter((e) => e.alien === 'virus')).toEqual([]);
+    expect(t.events('outcome')).toMatchObject([{ totals: [45, 10] }]);
+  });
+
+  it('[faq-flare-4] super: multiplies by all ships of the side, and a ship of the Macron is one ship', () => {
+    const hands = { red: ['attack-10', 'flare:virus'], blue: ['attack-06'] };
+    const run = (boost: boolean) => {
+      const t = table(SEATS, { ...START, hands });
+      t.send('red', { 'red/1': 3 });
+      t.invite('red', 'yellow', 'purple');
+      t.ally('yellow', 'offense', { 'yellow/1': 1 });
+      t.ally('purple', 'offense', { 'purple/1': 2 });
+      t.boost('red', boost);
+      t.run();
+      return t.events('outcome');
+    };
+    expect(run(true)).toMatchObject([{ totals: [60, 10] }]);
+    expect(run(false)).toMatchObject([{ totals: [36, 10] }]);
+  });
+
+  it('[faq-flare-4] wild: own ships times allied ships, each ship of the Macron being one', () => {
+    const seats = { red: 'macron', blue: 'void', yellow: 'virus', purple: 'healer' };
+    const t = table(seats, { ...START, hands: { red: ['attack-10', 'flare:virus'], blue: ['attack-06'] } });
+    t.send('red', { 'red/1': 1 });
+    t.invite('red', 'purple');
+    t.ally('purple', 'offense', { 'purple/1': 4 });
+    t.use('red', 'flare:virus');
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ totals: [14, 10] }]);
+    expect(t.hand('red')).toContain('flare:virus');
+  });
+
+  it('[faq-virus-1] wild: without allies the ships are multiplied by zero', () => {
+    const seats = { red: 'void', blue: 'macron', yellow: 'virus', purple: 'healer' };
+    const t = table(seats, { ...START, hands: { red: ['attack-10', 'flare:virus'], blue: ['attack-06'] } });
+    t.send('red', { 'red/1': 4 });
+    expect(t.untilOffered('red', 'flare:virus')).toEqual(['flare:virus', 'pass']);
+    t.use('red', 'flare:virus');
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ totals: [10, 22] }]);
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { table } from '../table.ts';
+
+const seats = { red: 'hacker', blue: 'healer', yellow: 'tripler' };
+const hands = { red: ['attack-40'], blue: ['attack-00'], yellow: ['attack-05'] };
+const start = { turn: 'red', destiny: ['blue'], hands } as const;
+
+describe('R7 launch', () => {
+  it('R7.1 the gate is aimed at a planet of the defense on which the offense has no colony', () => {
+    const t = table(seats, { ...start, ships: { red: { 'blue/3': 1 } } });
+    expect(t.question('red')).toMatchObject({ tag: 'launch.aim', from: 'rule:R7.1' });
+    expect(t.options('red')).toEqual(['blue/1', 'blue/2', 'blue/4', 'blue/5']);
+  });
+
+  it('R7.2 one to four ships from any colonies, in any mix', () => {
+    const t = table(seats, { ...start, ships: { red: { 'yellow/2': 2 } } });
+    t.aim('red', 'blue/1');
+    expect(t.until('red', 'launch.ships')).toMatchObject({ min: 1, max: 4, from: 'rule:R7.2' });
+    expect(t.options('red')).toEqual(['red/1', 'red/2', 'red/3', 'red/4', 'red/5', 'yellow/2']);
+    expect(() => t.answer('red', {})).toThrow('1 to 4');
+    expect(() => t.answer('red', { 'red/1': 3, 'red/2': 2 })).toThrow('1 to 4');
+    t.answer('red', { 'red/1': 1, 'red/4': 2, 'yellow/2': 1 });
+    expect(t.ships('red', 'gate')).toBe(4);
+  });
+
+  it('R7.2 emptying a colony is allowed and loses it', () => {
+    const t = table(seats, { ...start, ships: { red: { 'yellow/2': 2 } } });
+    t.send('red', { 'yellow/2': 2 });
+    t.until('red', 'planning.select');
+    expect(t.foreign('red')).toBe(0);
+  });
+
+  it('R7.4 [faq-general-23] without a ship to send the encounter goes on; a win brings no colony', () => {
+    const t = table(seats, { ...start, ships: { red: { warp: 20 } }, hands: { ...hands, red: ['attack-40', 'attack-08'] } });
+    t.plan('red', 'regroup.refound', 'red/1');
+    t.send('red', { 'red/1': 1 });
+    t.until('red', 'planning.select');
+    // Its last ship has left for the gate; suppose it is lost there.
+    expect(t.colonies('red')).toBe(0);
+
+    const none = table(seats, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { ...hands, red: ['attack-40', 'attack-08'], yellow: ['attack-05', 'plague'] },
+      ships: { red: { warp: 17, 'red/1': 1, 'red/2': 1, 'red/3': 1 } },
+      gone: ['red/4', 'red/5'],
+    });
+    none.use('yellow', 'plague');
+    none.plan('yellow', 'plague', 'red');
+    none.plan('red', 'plague.card', 'attack-08');
+    none.plan('red', 'regroup.refound', 'red/1');
+    none.aim('red', 'blue/1');
+    none.send('red', { 'red/1': 1 });
+    none.until('red', 'planning.select');
+    expect(none.ships('red', 'gate')).toBe(1);
+  });
+
+  it('R7.4 [faq-general-23] an offense with no ships left at all fights on with its card alone', () => {
+    const t = table(
+      { red: 'hacker', blue: 'healer', yellow: 'tripler' },
+      { ...start, ships: { red: { out: 20 } }, hands: { ...hands, red: ['attack-40', 'attack-08'] } },
+    );
+    t.aim('red', 'blue/1');
+    t.select('red', 'attack-40');
+    t.run();
+    expect(t.events('outcome').at(-1)).toMatchObject({ kind: 'won', winner: 0, totals: [40, 4] });
+    expect(t.warp('blue')).toBe(4);
+    expect(t.foreign('red')).toBe(0);
+    expect(t.events('colony-gained')).toEqual([]);
+  });
+
+  it('R7.5 an empty planet can be attacked: the defense plays a card and counts no ships', () => {
+    const t = table(seats, { ...start, hands: { ...hands, red: ['attack-04'], blue: ['attack-05'] }, ships: { blue: { 'blue/1': 0 } } });
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/1': 1 });
+    t.run();
+    // A tie is for the defense.
+    expect(t.events('outcome').at(-1)).toMatchObject({ winner: 1, totals: [5, 5] });
+    expect(t.warp('red')).toBe(1);
+  });
+
+  it('R7.6 colonies of third players on the planet neither count nor suffer', () => {
+    const t = table(seats, { ...start, ships: { yellow: { 'blue/1': 3 } } });
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/1': 2 });
+    t.run();
+    expect(t.events('outcome').at(-1)).toMatchObject({ totals: [42, 4] });
+    expect([t.ships('red', 'blue/1'), t.ships('yellow', 'blue/1'), t.ships('blue', 'blue/1')]).toEqual([2, 3, 0]);
+  });
+});

@@ -1,0 +1,32 @@
+import { answer, openTable, randomFrom, sampleAnswer } from '@parley/kernel';
+import { allAliens, cosmic, sentenceFor, sentenceForEvent } from '@parley/cosmic';
+import { describe, expect, it } from 'vitest';
+
+describe('texts', () => {
+  it('every question and every event of random games has a sentence', () => {
+    const speechless = new Set<string>();
+    const aliens = allAliens().map((a) => a.id);
+    for (let game = 0; game < aliens.length; game++) {
+      const table = openTable(cosmic, { players: 5 }, `texts-${game}`, { listen: true, log: false });
+      const r = randomFrom(`texts-${game}`);
+      for (let i = 0; i < 400 && !table.over; i++) {
+        for (const { decision: d } of table.pending) {
+          if (d.tag !== 'use' && sentenceFor(d.tag) === undefined) speechless.add(`question ${d.tag}`);
+          const said = cosmic.describe(table.game, d);
+          if (/[{}]|undefined/.test(said)) speechless.add(`question ${d.tag}: ${said}`);
+          if ('options' in d)
+            for (const o of d.options)
+              if (/undefined|^\w+\.\w+/.test(cosmic.describeOption(table.game, d, o))) speechless.add(`option ${d.tag} ${o}`);
+        }
+        const p = table.pending.find((x) => x.answer === undefined);
+        if (p) answer(table, p.decision.seat, sampleAnswer(p.decision, r));
+        for (const e of table.game.events) {
+          if (sentenceForEvent(e.type) === undefined) speechless.add(`event ${e.type}`);
+          if (/undefined/.test(cosmic.describeEvent(table.game, e, 0))) speechless.add(`event ${e.type} ${JSON.stringify(e.data)}`);
+        }
+        table.game.events.length = 0;
+      }
+    }
+    expect([...speechless].sort()).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import { alienById, COLOURS, COSMIC_DECK, HOUSE_RULES, type Alien } from '@parley/cosmic';
+import { randomFrom, type Plain, type Random } from '@parley/kernel';
+import { playable } from '../fuzz/options.ts';
+import type { Tally } from './targets.ts';
+
+type Draft = { [key: string]: Plain };
+
+/** Options of a random game in which what was seldom used is more likely to be: rare aliens, rare flares in hands. */
+export function biasedOptions(seed: string, seen: Tally): { readonly [key: string]: Plain } {
+  const r = randomFrom(`${seed}:options`);
+  const n = Math.min(r.pick([3, 4, 4, 5, 5, 6, 7, 8]), Math.max(3, playable(8).length));
+  const colours = r.shuffle([...COLOURS]).slice(0, n);
+  const dealt = r.chance(0.1) && playable(n).length >= 2 * n;
+  const aliens = dealt ? [] : rarest(r, playable(n), seen).slice(0, n);
+  const flares = !r.chance(0.05);
+  const options: Draft = {
+    seats: colours.map((colour, i) => ({ colour, alien: aliens[i]?.id ?? null })),
+    planets: r.chance(0.3) ? 4 : 5,
+    flares,
+    secondEncounters: !r.chance(0.15),
+    largeGroup: r.chance(0.3),
+    house: Object.fromEntries(Object.entries(HOUSE_RULES).map(([rule, values]) => [rule, r.pick(values)])),
+  };
+  if (flares && !dealt && r.chance(0.8)) options.position = { hands: hands(r, colours, aliens, seen) };
+  return options;
+}
+
+const times = (seen: Tally, a: Alien): number =>
+  Math.min(
+    ...(['power', 'wild', 'super'] as const).map((p) => (a[p].unimplemented ? Infinity : (seen[`${p}:${a.id}`] ?? 0))),
+  );
+
+/** Aliens with a text that was hardly used first, in a random order otherwise. */
+function rarest(r: Random, aliens: readonly Alien[], seen: Tally): Alien[] {
+  const rank = new Map(aliens.map((a) => [a.id, Math.log2(1 + times(seen, a)) + r.below(1000) / 500]));
+  return aliens.toSorted((a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0));
+}
+
+const HAND = 8;
+const FLARES = 3;
+
+/** Hands with an attack, a negotiate and rare flares: one's own for the super text, those of others for the wild one. */
+function hands(r: Random, colours: readonly string[], aliens: readonly Alien[], seen: Tally): Draft {
+  const deck = r.shuffle(COSMIC_DECK.flatMap(([face, n]) => Array.from({ length: n }, () => face)));
+  const draw = (fits: (face: string) => boolean): string[] => {
+    const at = deck.findIndex(fits);
+    return at < 0 ? [] : deck.splice(at, 1);
+  };
+  const placed = new Set<string>();
+  const own = aliens.map((a) => wantSuper(r, a, seen) && placed.add(a.id) && `flare:${a.id}`);
+  const wilds = playable(3)
+    .filter((a) => !placed.has(a.id) && !a.wild.unimplemented)
+    .map((a) => ({ id: a.id, rank: Math.log2(1 + (seen[`wild:${a.id}`] ?? 0)) + r.below(1000) / 500 }))
+    .sort((a, b) => a.rank - b.rank);
+  return Object.fromEntries(
+    colours.map((colour, i) => {
+      const cards: string[] = own[i] ? [own[i]] : [];
+      while (cards.length < FLARES) {
+        // A wild flare is for somebody who is not that alien.
+        const at = wilds.findIndex((w) => w.id !== aliens[i]?.id);
+        if (at < 0) break;
+        cards.push(`flare:${wilds.splice(at, 1)[0].id}`);
+      }
+      cards.push(...draw((f) => f.startsWith('attack')), ...draw((f) => f === 'negotiate'));
+      while (cards.length < HAND && deck.length > 0) cards.push(...deck.splice(0, 1));
+      return [colour, cards];
+    }),
+  );
+}
+
+const wantSuper = (r: Random, a: Alien, seen: Tally): boolean =>
+  !alienById(a.id).super.unimplemented && r.chance((seen[`super:${a.id}`] ?? 0) < 5 ? 0.8 : 0.2);

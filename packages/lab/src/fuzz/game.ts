@@ -1,0 +1,41 @@
+import { cosmic } from '@parley/cosmic';
+import { playGame } from '@parley/kernel/testing';
+import { labCommand } from '../shared/shell.ts';
+import { randomOptions, type Wishes } from './options.ts';
+
+export interface FuzzJob {
+  readonly seed: string;
+  readonly wishes: Wishes;
+  readonly thorough: boolean;
+}
+
+export interface FuzzResult {
+  readonly players: number;
+  readonly answers: number;
+  readonly raised: number;
+  readonly refused: number;
+  readonly scrambled: number;
+}
+
+/** One random game of Cosmic in which everything is checked. Throws with the command that plays it again. */
+export function fuzzGame(job: FuzzJob): FuzzResult {
+  const { table, answers, raised, refused, scrambled } = playGame(
+    cosmic,
+    randomOptions(job.seed, job.wishes),
+    job.seed,
+    { thorough: job.thorough, command: () => replayCommand(job) },
+  );
+  return { players: table.seats, answers, raised, refused, scrambled };
+}
+
+/** The seed of the n-th game of a run: a run of one game plays its seed itself, so that a failure can be named. */
+export const seedOf = (seed: string, i: number, games: number): string => (games === 1 ? seed : `${seed}.${i + 1}`);
+
+export function replayCommand({ seed, wishes, thorough }: FuzzJob): string {
+  const words = ['fuzz', '--games', '1', '--seed', seed];
+  const { min, max } = wishes.players;
+  if (min !== 3 || max !== 8) words.push('--players', min === max ? String(min) : `${min}..${max}`);
+  if (wishes.aliens.length > 0) words.push('--aliens', wishes.aliens.join(','));
+  if (thorough) words.push('--thorough');
+  return labCommand(...words);
+}

@@ -1,0 +1,95 @@
+import { alienById } from '@parley/cosmic';
+import { InputError, newSeed } from '@parley/kernel';
+import { atMost, command, listOf, wholeNumber, type Args, type CommandSpec } from '../shared/args.ts';
+import { bar, progress } from '../shared/progress.ts';
+import { replayCommand } from './game.ts';
+import type { Wishes } from './options.ts';
+import { fuzz, type Failure } from './run.ts';
+
+const spec: CommandSpec = {
+  name: 'fuzz',
+  rest: '',
+  about:
+    'Plays random games of Cosmic Encounter with random aliens, numbers of players and options, and checks after each\n' +
+    'answer that everything is in order: pieces, questions, refusals, restore, undo, views. A failure prints the one\n' +
+    'command that plays the same game again.',
+  options: {
+    games: { takes: 'N', about: 'how many (100)' },
+    seed: { takes: 'TEXT', about: 'where to start (random)' },
+    players: { takes: 'N or A..B', about: 'how many players (3..8)' },
+    aliens: { takes: 'a,b', about: 'aliens that play in every game; the others are random' },
+    thorough: { about: 'look closer after every answer: some ten times slower' },
+    failures: { takes: 'N', about: 'stop after so many failures (10)' },
+    workers: { takes: 'N', about: 'threads (one for each core)' },
+  },
+  examples: ['fuzz --games 500 --seed today', 'fuzz --games 200 --aliens zombie,void --players 4'],
+};
+
+export const main = command(spec, async (args) => {
+  atMost(args, 0, spec);
+  const games = wholeNumber(args, 'games', { min: 1, max: 100_000_000, usual: 100 });
+  const seed = args.values.seed ?? newSeed().slice(0, 8);
+  const wishes: Wishes = { players: playersOf(args), aliens: aliensOf(args) };
+  const thorough = args.switches.has('thorough');
+  const enough = wholeNumber(args, 'failures', { min: 1, max: 1_000_000, usual: 10 });
+  const workers = wholeNumber(args, 'workers', { min: 0, max: 256, usual: 0 });
+  const line = progress();
+  const started = performance.now();
+  const seconds = (): number => (performance.now() - started) / 1000;
+  const totals = await fuzz({
+    games,
+    seed,
+    wishes,
+    thorough,
+    enough,
+    ...(workers > 0 ? { workers: Math.min(workers, games) } : games === 1 ? { workers: 1 } : {}),
+    tick(done, { answers, failures }) {
+      const rate = (done / seconds()).toFixed(1);
+      line.show(
+        `${bar(done / games)} ${done}/${games} games, ${answers} answers, ${rate}/s, ${failures.length} failed`,
+      );
+    },
+    fail(failure) {
+      line.clear();
+      console.log(told(failure));
+    },
+  });
+  line.clear();
+  const { answers, raised, refused, scrambled, failures } = totals;
+  console.log(
+    `${totals.games} games from seed ${seed} in ${seconds().toFixed(1)} s: ${answers} answers, ${raised} raised effects, ` +
+      `${refused} wrong inputs refused, ${scrambled} views compared; ${failures.length} failed`,
+  );
+  if (failures.length > 1) console.log(summary(failures, { wishes, thorough }));
+  return failures.length > 0 ? 1 : 0;
+});
+
+const told = ({ message, stack }: Failure): string =>
+  `\nFAILED: ${message}${stack === '' ? '' : `\n${stack.replaceAll(/^/gm, '    ')}`}`;
+
+/** Failures that say the same, numbers aside, with one command for each. */
+function summary(failures: readonly Failure[], how: { wishes: Wishes; thorough: boolean }): string {
+  const kinds = Map.groupBy(failures, ({ message }) => message.split('\n')[0].replaceAll(/\d+/g, 'N'));
+  const rows = [...kinds].sort(([, a], [, b]) => b.length - a.length);
+  return ['', ...rows.map(([, list]) => row(list, how))].join('\n');
+}
+
+const row = ([first, ...more]: readonly Failure[], how: { wishes: Wishes; thorough: boolean }): string =>
+  `${String(more.length + 1).padStart(4)} x ${first.message.split('\n')[0]}\n       ${replayCommand({ seed: first.seed, ...how })}`;
+
+function playersOf(args: Args): Wishes['players'] {
+  const text = args.values.players ?? '3..8';
+  const found = /^(\d+)(?:\.\.(\d+))?$/.exec(text);
+  const min = Number(found?.[1]);
+  const max = Number(found?.[2] ?? found?.[1]);
+  if (!found || min < 3 || max > 8 || min > max)
+    throw new InputError(`--players is a number from 3 to 8 or a range such as 3..5, not "${text}".`);
+  return { min, max };
+}
+
+/** The aliens asked for, each of which must exist. */
+function aliensOf(args: Args): string[] {
+  const aliens = listOf(args, 'aliens');
+  for (const id of aliens) alienById(id);
+  return [...new Set(aliens)];
+}

@@ -1,0 +1,52 @@
+import { allAliens, COLOURS, HOUSE_RULES, type Alien } from '@parley/cosmic';
+import { randomFrom, type Plain, type Random } from '@parley/kernel';
+
+/** What the random games must have in common. */
+export interface Wishes {
+  readonly players: { readonly min: number; readonly max: number };
+  /** Aliens that play in every game, as far as there are seats. */
+  readonly aliens: readonly string[];
+}
+
+export const ANYTHING: Wishes = { players: { min: 3, max: 8 }, aliens: [] };
+
+type Draft = { [key: string]: Plain };
+
+/** The options of the random game with this seed: the same for the same seed, wishes and set of aliens. */
+export function randomOptions(seed: string, wishes: Wishes = ANYTHING): { readonly [key: string]: Plain } {
+  const r = randomFrom(`${seed}:options`);
+  const { min, max } = wishes.players;
+  // While there are few aliens there are few seats.
+  const n = Math.min(min + r.below(max - min + 1), Math.max(min, playable(max).length));
+  const options: Draft = { seats: seats(r, n, wishes.aliens) };
+  if (r.chance(0.3)) options.planets = 4;
+  if (r.chance(0.12)) options.flares = false;
+  if (r.chance(0.15)) options.secondEncounters = false;
+  if (r.chance(0.25)) options.largeGroup = true;
+  const house = houseRules(r);
+  if (Object.keys(house).length > 0) options.house = house;
+  return options;
+}
+
+/** Aliens that can be given to a seat at a table of `n`. */
+export function playable(n: number): Alien[] {
+  return allAliens().filter((a) => !a.power.unimplemented && !(a.needsColour && n === COLOURS.length));
+}
+
+/** Some seats have fixed aliens; the others, if enough are left, choose between two that are dealt. */
+function seats(r: Random, n: number, wanted: readonly string[]): Draft[] {
+  const colours = r.shuffle([...COLOURS]).slice(0, n);
+  const must = r.shuffle([...wanted]).slice(0, n);
+  const rest = r.shuffle(playable(n).map((a) => a.id).filter((id) => !must.includes(id))); // prettier-ignore
+  const free = n - must.length;
+  const dealt = rest.length >= free * 2 && r.chance(0.3) ? r.below(free + 1) : 0;
+  const aliens: (string | null)[] = [...must, ...rest.slice(0, free - dealt)];
+  while (aliens.length < n) aliens.push(null);
+  return r.shuffle(aliens).map((alien, i) => ({ colour: colours[i], alien }));
+}
+
+function houseRules(r: Random): Draft {
+  const house: Draft = {};
+  for (const [rule, values] of Object.entries(HOUSE_RULES)) if (r.chance(0.2)) house[rule] = r.pick(values);
+  return house;
+}

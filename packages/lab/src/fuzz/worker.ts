@@ -1,0 +1,19 @@
+import { serveJobs } from '../shared/pool.ts';
+import { fuzzGame, type FuzzJob } from './game.ts';
+import type { Tried } from './run.ts';
+
+serveJobs<FuzzJob, Tried>((job) => {
+  try {
+    return { ok: fuzzGame(job) };
+  } catch (error) {
+    return { failure: error instanceof Error ? error.message : String(error), stack: origin(error) };
+  }
+});
+
+/** Where the rules threw. What only checks them says nothing about that. */
+function origin(error: unknown): string {
+  const inner = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const stack = inner instanceof Error ? (inner.stack ?? '') : '';
+  const lines = stack.split('\n').filter((line) => /packages[\\/](?!lab|kernel[\\/]src[\\/]testing)/.test(line));
+  return lines.map((line) => line.trim().replace(/(?:file:\/\/)?[^\s()]*packages[\\/]/, 'packages/')).slice(0, 6).join('\n'); // prettier-ignore
+}

@@ -1,0 +1,52 @@
+import { fallbackAnswer, type Answer, type Bargain, type Decision, type Spread } from '@parley/kernel';
+
+/** Questions about ships to send, in which the modest answer of the clock would be a poor one. */
+const SENDS = new Set(['launch.ships']);
+
+/** What Enter does. Null: let the others move first. */
+export function defaultAnswer(d: Decision, others: boolean): Answer | null {
+  switch (d.kind) {
+    case 'spread':
+      return d.fallback ?? spreadOut(d, SENDS.has(d.tag) ? d.max : d.min);
+    case 'bargain':
+      return defaultMove(d, others);
+    case 'choose':
+    case 'name':
+    case 'some':
+    case 'order':
+    case 'number':
+    case 'yesno':
+    case 'say':
+      return fallbackAnswer(d);
+  }
+}
+
+/** `n` things, each time from where most are left: no place is emptied while another is fuller. */
+export function spreadOut(d: Spread, n: number): { [place: string]: number } {
+  const out: { [place: string]: number } = {};
+  const left = d.places.map((p) => ({ id: p.id, n: p.max }));
+  for (let i = 0; i < n; i++) {
+    const fullest = left.reduce((best, p) => (p.n > best.n ? p : best));
+    if (fullest.n === 0) break;
+    fullest.n--;
+    out[fullest.id] = (out[fullest.id] ?? 0) + 1;
+  }
+  return out;
+}
+
+/** Hear the other side first; take an offer that gives no less than it asks; otherwise walk away. */
+function defaultMove(d: Bargain, others: boolean): Answer | null {
+  if (d.offer === null) return others ? null : { do: 'leave' };
+  return d.acceptable && isFair(d, d.offer) ? { do: 'accept' } : { do: 'leave' };
+}
+
+function isFair(d: Bargain, offer: NonNullable<Bargain['offer']>): boolean {
+  let balance = 0;
+  for (const [id, n] of Object.entries(offer.gives)) {
+    const [from, to] = id.slice(id.lastIndexOf(':') + 1).split('>').map(Number); // prettier-ignore
+    const worth = n * (id.startsWith('colony') ? 3 : 1);
+    if (to === d.seat) balance += worth;
+    if (from === d.seat) balance -= worth;
+  }
+  return balance >= 0;
+}

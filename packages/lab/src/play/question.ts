@@ -1,0 +1,100 @@
+import { cosmic, describeGood } from '@parley/cosmic';
+import type { Bargain, Decision } from '@parley/kernel';
+import { wrap, type Style } from '../shared/term.ts';
+import { paintNames } from '../table/log.ts';
+import { aboutOption, answerText, givesText, inOrder } from '../table/words.ts';
+import { example, type Labels } from './answers.ts';
+import { defaultAnswer } from './defaults.ts';
+import type { Choice } from './match.ts';
+import { goodName, OFFER_HELP } from './offer.ts';
+import { boardOf, othersAsked, type Session } from './session.ts';
+
+/** Catalogues longer than this are searched, not listed. */
+const LISTED = 24;
+
+export function labelsOf(session: Session, d: Decision): Labels {
+  const { game } = session.table;
+  const options = 'options' in d ? (d.kind === 'order' ? d.options : inOrder(d.options)) : [];
+  const all = options.map((id): Choice => ({ id, label: cosmic.describeOption(game, d, id) }));
+  // Of equal cards one is as good as another.
+  const choices = d.kind === 'choose' ? all.filter((c, i) => all.findIndex((x) => sameCard(x.id, c.id)) === i) : all;
+  if (d.kind !== 'bargain') return { choices, goods: [] };
+  const { players } = boardOf(session);
+  const colour = (seat: number): string => players.find((p) => p.seat === seat)?.colour ?? '';
+  const goods = d.goods.map((good) => ({
+    good, name: goodName(good.id), text: describeGood(game, good.id), from: colour(good.from), to: colour(good.to),
+  })); // prettier-ignore
+  return { choices, goods };
+}
+
+const sameCard = (a: string, b: string): boolean =>
+  a === b || (a.includes('#') && b.includes('#') && a.slice(0, a.lastIndexOf('#')) === b.slice(0, b.lastIndexOf('#')));
+
+/** The question with its numbered choices and how to answer it. */
+export function drawQuestion(session: Session, d: Decision, labels: Labels): string {
+  const { style: s, width } = session.term;
+  const { game } = session.table;
+  const asks = wrap(paintNames(cosmic.describe(game, d), s), width);
+  return ['', s.bold(asks), ...body(session, d, labels, s)].join('\n');
+}
+
+function body(session: Session, d: Decision, { choices }: Labels, s: Style): string[] {
+  switch (d.kind) {
+    case 'choose':
+    case 'some':
+    case 'order':
+      return list(session, choices);
+    case 'name':
+      return choices.length <= LISTED
+        ? list(session, choices)
+        : [s.dim(`  one of ${choices.length}: type a part of its name`)];
+    case 'spread': {
+      const range = d.min === d.max ? `${d.min}` : `${d.min} to ${d.max}`;
+      const places = d.places.map((p) => `${p.id} ${s.dim(`(${p.max})`)}`).join('  ');
+      return [`  ${places}`, s.dim(`  ${range} in all, for instance: ${example(d)}; or just a number`)];
+    }
+    case 'number':
+      return [s.dim(`  a number from ${d.min} to ${d.max}`)];
+    case 'say':
+      return [...d.suggestions.map((text, i) => `  ${s.key(String(i + 1))}  ${text}`), s.dim('  or your own words')];
+    case 'yesno':
+      return [];
+    case 'bargain':
+      return bargainBody(session, d, s);
+  }
+}
+
+/** Numbered choices; effects and cards with our text of what they do. */
+function list({ table, term }: Session, choices: readonly Choice[]): string[] {
+  const { style: s, width } = term;
+  return choices.map((c, i) => {
+    const about = aboutOption(table.game, c.id);
+    const label = `  ${s.key(String(i + 1).padStart(2))}  ${paintNames(c.label, s)}`;
+    return about === '' ? label : wrap(`${label}  ${s.dim(about)}`, width, '      ');
+  });
+}
+
+function bargainBody(session: Session, d: Bargain, s: Style): string[] {
+  const { table, term } = session;
+  const offer = d.offer ? givesText(table.game, d.offer.gives) : 'No offer is on the table.';
+  return [wrap(`  ${paintNames(offer, s)}`, term.width, '  '), wrap(`  ${s.dim(OFFER_HELP)}`, term.width, '  ')];
+}
+
+/** The line at which one types, with what Enter does. */
+export function promptFor(session: Session, d: Decision): string {
+  const { style: s } = session.term;
+  const usual = defaultAnswer(d, othersAsked(session));
+  const text = usual === null ? 'hear the others first' : answerText(session.table.game, d, usual);
+  const kind = d.kind === 'yesno' ? 'y/n, ' : '';
+  return `${s.dim(`${kind}Enter = ${text.length > 60 ? `${text.slice(0, 57)}...` : text}`)} ${s.bold('>')} `;
+}
+
+/** Everything that could change hands, by giver. */
+export function drawGoods(labels: Labels, me: number, s: Style, width: number): string {
+  const names = (mine: boolean): string =>
+    [...new Set(labels.goods.filter((x) => (x.good.from === me) === mine).map((x) => x.name))].join(', ') || 'nothing';
+  return [
+    wrap(`  ${s.bold('give')}  ${names(true)}`, width, '        '),
+    wrap(`  ${s.bold('take')}  ${names(false)}`, width, '        '),
+  ].join('\n');
+}

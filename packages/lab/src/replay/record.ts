@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { cosmic, type State } from '@parley/cosmic';
+import { InputError, type Answer, type Entry, type Plain, type Record, type Seat } from '@parley/kernel';
+
+export interface StoredGame {
+  readonly record: Record<State>;
+  /** The seat of the person who saved it. */
+  readonly seat: Seat;
+}
+
+/** Reads a stored game. Says exactly what is wrong with a file that is none. */
+export function readRecord(file: string): StoredGame {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new InputError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return parseRecord(text, file);
+}
+
+export function parseRecord(text: string, file: string): StoredGame {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    throw new InputError(
+      `${file} is not JSON (${error instanceof Error ? error.message : ''}). A stored game is written by "save" in lab play.`,
+    );
+  }
+  if (!isObject(data)) throw new InputError(`${file} holds ${nameOf(data)} instead of a stored game.`);
+  const { game, version, options, seed, entries } = data;
+  if (typeof game !== 'string')
+    throw new InputError(`${file} is no stored game: it does not say of which game ("game").`);
+  if (game !== cosmic.id)
+    throw new InputError(`${file} is a game of "${game}"; this command knows "${cosmic.id}" only.`);
+  if (typeof version !== 'string') throw new InputError(`${file}: "version" must be a text, not ${nameOf(version)}.`);
+  if (!isObject(options)) throw new InputError(`${file}: "options" must be an object, not ${nameOf(options)}.`);
+  if (typeof seed !== 'string' || seed === '')
+    throw new InputError(`${file}: "seed" must be a text, not ${nameOf(seed)}.`);
+  if (!Array.isArray(entries)) throw new InputError(`${file}: "entries" must be a list, not ${nameOf(entries)}.`);
+  const seats = cosmic.seats(cosmic.parse(options));
+  const read = entries.map((e: unknown, i) => readEntry(e, seats, `${file}, entry ${i + 1}`));
+  return {
+    record: { game, version, options: options as Plain, seed, entries: read },
+    seat: isObject(data.play) && isSeat(data.play.seat, seats) ? data.play.seat : 0,
+  };
+}
+
+function readEntry(e: unknown, seats: number, where: string): Entry {
+  if (!isObject(e)) throw new InputError(`${where}: this is ${nameOf(e)} instead of an answer.`);
+  if (!isSeat(e.seat, seats)) throw new InputError(`${where}: "seat" must be a number from 0 to ${seats - 1}.`);
+  if (!isNumber(e.h)) throw new InputError(`${where}: "h", the state's hash after it, is missing or no number.`);
+  if (typeof e.raise === 'string') return { seat: e.seat, raise: e.raise, h: e.h };
+  if (e.a === undefined || e.a === null)
+    throw new InputError(`${where}: there is neither an answer "a" nor a "raise".`);
+  if (!isNumber(e.q)) throw new InputError(`${where}: "q", the mark of its question, is missing or no number.`);
+  return { seat: e.seat, a: e.a as Answer, q: e.q, h: e.h };
+}
+
+const isObject = (x: unknown): x is { readonly [key: string]: unknown } =>
+  typeof x === 'object' && x !== null && !Array.isArray(x);
+const isNumber = (x: unknown): x is number => typeof x === 'number' && Number.isInteger(x) && x >= 0;
+const isSeat = (x: unknown, seats: number): x is Seat => isNumber(x) && x < seats;
+const nameOf = (x: unknown): string =>
+  x === undefined ? 'nothing' : x === null ? 'null' : Array.isArray(x) ? 'a list' : `a ${typeof x}`;

@@ -1,0 +1,72 @@
+import { cosmic, playerName, type State } from '@parley/cosmic';
+import {
+  answer,
+  openTable,
+  questionFor,
+  raise,
+  type Entry,
+  type Record,
+  type Refusal,
+  type Table,
+} from '@parley/kernel';
+import { takeEvents, type Listener, type LogLine } from '../table/log.ts';
+import { answerText } from '../table/words.ts';
+
+/** What one entry of a record led to. Step 0 is the setup. */
+export interface Step {
+  /** Who answered what, if the listener may know. */
+  readonly said: string | null;
+  readonly lines: readonly LogLine[];
+}
+
+export interface Story {
+  readonly table: Table<State>;
+  readonly steps: readonly Step[];
+  /** Why the record could not be followed further, or null. */
+  readonly stopped: string | null;
+}
+
+/** Plays a record again up to an entry, and tells it as this listener may hear it. */
+export function retell(record: Record<State>, upTo: number, listener: Listener): Story {
+  const table = openTable(cosmic, record.options, record.seed, { listen: true });
+  let heard = 0;
+  const take = (): LogLine[] => {
+    const lines = takeEvents(table, listener, heard);
+    heard = lines.at(-1)?.n ?? heard;
+    return lines;
+  };
+  const steps: Step[] = [{ said: null, lines: take() }];
+  for (const [i, entry] of record.entries.slice(0, upTo).entries()) {
+    const said = whatIsSaid(table, entry, listener);
+    const stopped = repeat(table, entry, i + 1);
+    if (stopped !== null) return { table, steps, stopped };
+    steps.push({ said, lines: take() });
+  }
+  return { table, steps, stopped: null };
+}
+
+/** Gives one entry again. Says why it does not fit, or null. */
+function repeat(table: Table<State>, e: Entry, n: number): string | null {
+  const question = questionFor(table, e.seat);
+  const about = question ? `${question.tag} (${question.kind})` : 'no question';
+  let refusal: Refusal | null;
+  try {
+    refusal = 'raise' in e ? raise(table, e.seat, e.raise) : answer(table, e.seat, e.a, e.q);
+  } catch (error) {
+    return `entry ${n} breaks today's rules: ${error instanceof Error ? error.message : String(error)}`;
+  }
+  const was = 'raise' in e ? `raised ${e.raise}` : `answered ${JSON.stringify(e.a)}`;
+  if (refusal) return `entry ${n} no longer fits: seat ${e.seat} ${was}, but is asked ${about}. ${refusal.message}`;
+  if (e.h !== table.game.k.hash >>> 0)
+    return `entry ${n} now leads to another state: seat ${e.seat} ${was} when asked ${about}`;
+  return null;
+}
+
+/** Answers of others are known by what comes of them. */
+function whatIsSaid(table: Table<State>, e: Entry, listener: Listener): string | null {
+  if (listener !== 'all' && listener !== e.seat) return null;
+  const who = playerName(table.game, e.seat);
+  if ('raise' in e) return `${who} raises ${e.raise}`;
+  const d = questionFor(table, e.seat);
+  return d ? `${who} is asked: ${cosmic.describe(table.game, d)} ${answerText(table.game, d, e.a)}` : null;
+}
