@@ -112,7 +112,19 @@ export function survivingColonies(g: Cosmic, p: Player, ev: LossEvent): number[]
   });
 }
 
+/** What is left of losses after the reactions to them: one of those may have cost some of the very same ships. */
+function stillHere(g: Cosmic, losses: readonly Loss[]): Loss[] {
+  const out: Loss[] = [];
+  for (const x of losses) {
+    const same = (y: ShipGroup): boolean => y.place === x.place && y.colour === x.colour && y.stack === x.stack;
+    const there = countShips(groupsAt(g, x.owner, x.place).filter(same)) - countShips(out.filter(same));
+    if (there > 0) out.push(there < x.n ? { ...x, n: there } : x);
+  }
+  return out;
+}
+
 function* arrive(g: Cosmic, ev: LossEvent): Flow {
+  ev.losses = stillHere(g, ev.losses);
   const toWarp = new Map<Player, number>();
   for (const loss of ev.losses) {
     moveShips(g, [loss], loss.to);
@@ -151,7 +163,8 @@ function* loseFreed(g: Cosmic, ships: readonly ShipGroup[]): Flow {
   const losses: Loss[] = ships.map((x) => ({ ...x, owner: personOf(g, x.colour), to: WARP }));
   const ev: LossEvent = { kind: 'lost', by: -1, losses };
   yield* save(g, ev);
-  for (const loss of ev.losses) if (loss.to !== WARP) moveShips(g, [loss], loss.to);
+  ev.losses = stillHere(g, ev.losses);
+  for (const loss of ev.losses) moveShips(g, [loss], loss.to);
   yield* settle(g);
   for (const owner of timing(g).slice()) {
     const groups = ev.losses.filter((x) => x.owner === owner && x.to === WARP);

@@ -75,10 +75,13 @@ function bestPlan(b: Board, sides: readonly Side[], most: number): Plan {
 
 const SIDES: readonly (readonly [string, Side])[] = [['offense', 0], ['defense', 1]]; // prettier-ignore
 
+/** The side worth joining, if these were open, or null. */
+export const bestSide = (b: Board, open: readonly Side[]): Side | null => bestPlan(b, open, 4).side;
+
 /** R8.2: join whoever is worth joining, or stay at home. */
 export function answerInvitation(b: Board, d: Choose): Answer {
   const open = SIDES.filter(([name]) => d.options.includes(name)).map(([, side]) => side);
-  const { side } = bestPlan(b, open, 4);
+  const side = bestSide(b, open);
   if (side === null) return d.options.includes('decline') ? 'decline' : d.options[0];
   return SIDES[side][0];
 }

@@ -1,5 +1,6 @@
 import { alienById } from '@parley/cosmic';
 import type { Answer, Choose, ChooseSome, Decision, PickNumber, Seat, Spread } from '@parley/kernel';
+import * as aliens from './alien-answers.ts';
 import { allyShips, answerInvitation, invite } from './alliance.ts';
 import { sideOf, type Board } from './board.ts';
 import { bestAttack, byWorth, readCard } from './cards.ts';
@@ -13,9 +14,7 @@ import { put, take } from './ships.ts';
 import { wouldWin } from './stakes.ts';
 import { chooseUse } from './uses.ts';
 
-type Kind<K extends Decision['kind']> = Extract<Decision, { kind: K }>;
-
-/** The questions of the rules and of the deck's own cards, by tag. The kind is part of the key: a tag alone is not typed. */
+/** The questions of the rules and of the deck's own cards: a table for each kind, by tag. */
 const CHOOSE: { readonly [tag: string]: (b: Board, d: Choose) => Answer } = {
   use: chooseUse,
   'setup.alien': (_b, d) => best(d.options, liking),
@@ -54,8 +53,8 @@ const NUMBER: { readonly [tag: string]: (b: Board, d: PickNumber) => Answer } = 
   'rewards.ships': (b, d) => (b.warp[b.me] >= 4 ? Math.min(d.max, b.warp[b.me] - 2) : d.min),
 };
 
-const YESNO: { readonly [tag: string]: (b: Board, d: Kind<'yesno'>) => Answer } = {
-  'encounter.second': (b) => bestAttack(b.hand) >= 7 || b.hand.some((c) => c.type === 'negotiate'),
+const YESNO: { readonly [tag: string]: (b: Board, d: Decision) => Answer } = {
+  'encounter.second': (b) => bestAttack(b.playable) >= 7 || b.playable.some((c) => c.type === 'negotiate'),
   super: () => true,
 };
 
@@ -78,18 +77,19 @@ function sendHome(b: Board, d: ChooseSome): Answer {
 export function knownAnswer(b: Board, d: Decision): Answer | null {
   switch (d.kind) {
     case 'choose':
-      return CHOOSE[d.tag]?.(b, d) ?? null;
+      return (CHOOSE[d.tag] ?? aliens.CHOOSE[d.tag])?.(b, d) ?? null;
     case 'some':
-      return SOME[d.tag]?.(b, d) ?? null;
+      return (SOME[d.tag] ?? aliens.SOME[d.tag])?.(b, d) ?? null;
     case 'spread':
       return SPREAD[d.tag]?.(b, d) ?? null;
     case 'number':
-      return NUMBER[d.tag]?.(b, d) ?? null;
+      return (NUMBER[d.tag] ?? aliens.NUMBER[d.tag])?.(b, d) ?? null;
     case 'yesno':
-      return YESNO[d.tag]?.(b, d) ?? null;
+      return (YESNO[d.tag] ?? aliens.YESNO[d.tag])?.(b, d) ?? null;
+    case 'name':
+      return aliens.NAME[d.tag]?.(b, d) ?? null;
     case 'bargain':
       return bargainMove(b, d);
-    case 'name':
     case 'order':
     case 'say':
       return null;

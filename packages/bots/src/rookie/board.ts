@@ -1,4 +1,4 @@
-import { COLOURS } from '@parley/cosmic';
+import { alienById, COLOURS } from '@parley/cosmic';
 import type { Seat } from '@parley/kernel';
 import type { Seen } from '../bot.ts';
 import { readCard, type Card } from './cards.ts';
@@ -33,8 +33,12 @@ export interface Board {
   readonly score: readonly number[];
   readonly homes: readonly number[];
   readonly hand: readonly Card[];
+  /** The hand and whatever lies on a sheet to be played like it. */
+  readonly playable: readonly Card[];
   readonly encounter: EncounterCell | null;
   handSize(p: Seat): number;
+  /** How many cards lie in a zone. */
+  cardsIn(zone: number): number;
   sheet(id: number): SheetCell;
   /** The sheets that are in front of a player and can be used. */
   sheetsOf(p: Seat): readonly SheetCell[];
@@ -78,6 +82,15 @@ export function readBoard(seen: Seen): Board {
   const toWin = (seen.options as { readonly planets: number }).planets;
   const sheets: SheetCell[] = [];
   const sheet = (id: number): SheetCell => (sheets[id] ??= seen.cell(`sheet:${id}`) as unknown as SheetCell);
+  const hand = own.map(readCard);
+  const cardsIn = (zone: number): number => {
+    const cards = seen.cell(`zone:${zone}`);
+    return Array.isArray(cards) ? cards.length : typeof cards === 'number' ? cards : 0;
+  };
+  let playable: readonly Card[] | null = null;
+  // Everybody begins with one sheet, and sheets are never put away, so there are as many as persons at least.
+  const sheetsOf = (p: Seat): SheetCell[] =>
+    people.order.map((_, id) => sheet(id)).filter((s) => s.controller === p && !s.down && !s.zapped);
   let lasting: readonly LingeringCell[] | null = null;
   return {
     me,
@@ -92,20 +105,31 @@ export function readBoard(seen: Seen): Board {
     beside: byPerson(BESIDE),
     score,
     homes,
-    hand: own.map(readCard),
-    encounter,
-    handSize(p) {
-      const cards = seen.cell(`zone:${people.hands[p]}`);
-      return typeof cards === 'number' ? cards : (cards as readonly string[]).length;
+    hand,
+    get playable() {
+      return (playable ??= [...hand, ...onSheets(seen, sheetsOf(me))]);
     },
+    encounter,
+    handSize: (p) => (p < 0 ? 0 : cardsIn(people.hands[p])),
+    cardsIn,
     sheet,
-    // Each person has one sheet for as long as nobody takes it, so there are as many as persons at least.
-    sheetsOf: (p) => people.order.map((_, id) => sheet(id)).filter((s) => s.controller === p && !s.down && !s.zapped),
+    sheetsOf,
     lasting(kind) {
       lasting ??= seen.cell('lingering') as unknown as readonly LingeringCell[];
       return lasting.some((x) => x.kind === kind);
     },
   };
+}
+
+/** Cards on sheets that may be played from there. */
+function onSheets(seen: Seen, sheets: readonly SheetCell[]): Card[] {
+  return sheets.flatMap((s) =>
+    Object.entries(s.zones).flatMap(([name, zone]) => {
+      if (!alienById(s.alien).zones?.[name]?.play) return [];
+      const cards = seen.cell(`zone:${zone}`);
+      return Array.isArray(cards) ? (cards as readonly string[]).map(readCard) : [];
+    }),
+  );
 }
 
 /** The side a seat is on, as a main player or an ally, or null. */
@@ -120,6 +144,12 @@ export function sideOf(b: Board, p: Seat): Side | null {
 
 export const isMain = (b: Board, p: Seat): boolean =>
   b.encounter !== null && (b.encounter.offense === p || b.encounter.defense === p);
+
+/** The main player one is up against, or -1. */
+export function otherMain(b: Board): Seat {
+  if (!b.encounter || !isMain(b, b.me)) return -1;
+  return b.encounter.offense === b.me ? b.encounter.defense : b.encounter.offense;
+}
 
 /** The ships of a side that a total would count, one each. */
 export function shipsOf(b: Board, side: Side): number {

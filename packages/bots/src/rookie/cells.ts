@@ -54,6 +54,10 @@ export interface SheetCell {
   readonly down: boolean;
   readonly zapped: boolean;
   readonly tokens: number;
+  /** Zones of cards on the sheet, by name. */
+  readonly zones: { readonly [name: string]: number };
+  /** The alien's notes, as far as this seat may read them. */
+  readonly memo: { readonly [key: string]: unknown };
 }
 
 export interface LingeringCell {

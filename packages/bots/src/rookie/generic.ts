@@ -1,4 +1,12 @@
-import { fallbackAnswer, type Answer, type Choose, type ChooseSome, type Decision, type Seat } from '@parley/kernel';
+import {
+  fallbackAnswer,
+  type Answer,
+  type Choose,
+  type ChooseSome,
+  type Decision,
+  type Seat,
+  type Spread,
+} from '@parley/kernel';
 import { sideOf, type Board } from './board.ts';
 import { byWorth, readCard, worth } from './cards.ts';
 import { best } from './launch.ts';
@@ -18,7 +26,7 @@ export function target(b: Board, p: Seat): number {
   return b.score[p] * 2 + b.handSize(p) * 0.1 + (across ? 3 : 0) - (beside ? 4 : 0);
 }
 
-const isMine = (b: Board, key: string): boolean => b.hand.some((c) => c.key === key);
+const isMine = (b: Board, key: string): boolean => b.playable.some((c) => c.key === key);
 
 /** Is the question asked by my own power or by a card I play? Then yes is what I came for. */
 function ownQuestion(b: Board, d: Decision): boolean {
@@ -57,6 +65,18 @@ function chooseSome(b: Board, d: ChooseSome): Answer {
   return d.fallback ?? d.options.slice(0, d.min);
 }
 
+/** Losses shared out among others: as many as may be, to the leaders. */
+function burden(b: Board, d: Spread): Answer {
+  const out: { [player: string]: number } = {};
+  let left = d.max;
+  for (const { id, max } of [...d.places].sort((x, y) => target(b, seatOf(y.id)) - target(b, seatOf(x.id)))) {
+    const n = Math.min(left, max);
+    if (n > 0) out[id] = n;
+    left -= n;
+  }
+  return out;
+}
+
 /** Cards that are most likely to be there, for naming one. */
 const COMMON = ['negotiate', 'attack-08', 'attack-06', 'attack-10'];
 
@@ -67,6 +87,7 @@ export function genericAnswer(b: Board, d: Decision): Answer {
     case 'some':
       return chooseSome(b, d);
     case 'spread':
+      if (d.places.every((x) => isPlayer(x.id))) return burden(b, d);
       if (isPlacing(d)) return put(b, d, d.min);
       return take(b, d, areMine(b, d) ? d.min : d.max);
     case 'yesno':

@@ -5,7 +5,7 @@ import { readBoard } from './board.ts';
 import { dice } from './dice.ts';
 import { genericAnswer } from './generic.ts';
 
-/** How often it uses an effect it may use at any time, once it could. */
+/** How often it plays a card that it may play at any time. */
 const RAISES = 0.3;
 
 /**
@@ -24,7 +24,8 @@ export function rookie(seed: string): Bot {
     },
     raise(seen, raisable) {
       const b = readBoard(seen);
-      return raisable.find((key) => roll(b, key) < RAISES) ?? null;
+      // What lasts or lies on the sheet is there to be used; a card may wait for a better moment.
+      return raisable.find((key) => !key.startsWith('card') || roll(b, key) < RAISES) ?? null;
     },
   };
 }

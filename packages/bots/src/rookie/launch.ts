@@ -1,7 +1,6 @@
 import type { Answer, Choose, Seat, Spread } from '@parley/kernel';
 import { type Board } from './board.ts';
 import { bestAttack } from './cards.ts';
-import { winsWith } from './odds.ts';
 import { personaOf } from './personas.ts';
 import { spare, take } from './ships.ts';
 import { bestProspect } from './select.ts';
@@ -75,6 +74,3 @@ export function best(options: readonly string[], score: (option: string) => numb
   }
   return chosen;
 }
-
-/** How likely the own best attack wins against somebody with this many ships more. */
-export const likely = (b: Board, lead: number): number => winsWith(bestAttack(b.hand) + lead, false);

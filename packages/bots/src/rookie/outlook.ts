@@ -1,5 +1,6 @@
 import type { Seat } from '@parley/kernel';
-import { sideOf, type Board, type Side } from './board.ts';
+import { isMain, sideOf, type Board, type Side } from './board.ts';
+import type { SlotCell } from './cells.ts';
 
 export type Outlook = 'winning' | 'losing' | 'deal' | 'unknown';
 
@@ -15,6 +16,13 @@ export function leader(b: Board): Side | 'deal' | null {
   if (o.type === 'negotiate') return 1;
   if (d.type === 'negotiate') return 0;
   return e.totals ? (e.totals[0].total > e.totals[1].total ? 0 : 1) : null;
+}
+
+/** The own card as a main player. */
+export function ownSlot(b: Board): SlotCell | null {
+  const e = b.encounter;
+  if (!e || !isMain(b, b.me)) return null;
+  return e.slots[e.offense === b.me ? 0 : 1] ?? null;
 }
 
 /** How the encounter stands for somebody who is in it. */

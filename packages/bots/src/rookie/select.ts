@@ -23,7 +23,7 @@ export function prospects(b: Board, cards: readonly Card[], more = 0, s: Stakes 
   if (!e) return [];
   const side: Side = e.offense === b.me ? 0 : 1;
   const [won, lost] = side === 0 ? [s.offense, s.defense] : [s.defense, s.offense];
-  const keep = keeping(b.hand);
+  const keep = keeping(b.playable);
   const out = cards.map((card): Prospect => {
     const wins = chance(b, side, card, more);
     const left = wins * won + (1 - wins) * lost;
@@ -94,5 +94,5 @@ export function selectCard(b: Board, d: Choose): Answer {
 
 /** The best of what is in hand, for judging how the own side will do. */
 export function bestProspect(b: Board, more = 0, s?: Stakes): Prospect | undefined {
-  return prospects(b, b.hand.filter(isEncounterCard), more, s)[0];
+  return prospects(b, b.playable.filter(isEncounterCard), more, s)[0];
 }

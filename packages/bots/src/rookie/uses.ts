@@ -3,7 +3,7 @@ import { isMain, sideOf, type Board } from './board.ts';
 import { numberOf } from './cards.ts';
 import { favourite, playsArtifact } from './artifacts.ts';
 import { leader } from './outlook.ts';
-import { personaOf } from './personas.ts';
+import { POWER_USES, WILD_USES } from './power-uses.ts';
 import { isAgainstMe } from './zaps.ts';
 
 /** What an option of a window stands for: a power, a card in hand, or something else. */
@@ -21,22 +21,23 @@ export function chooseUse(b: Board, d: Choose): Answer {
 
 function wants(b: Board, d: Choose, option: string): boolean {
   const { kind, n } = sourceOf(option);
-  const at = String(d.data?.at ?? '');
   if (kind === 'sheet') {
-    const { alien } = b.sheet(n);
-    const persona = personaOf(alien);
-    return persona.use ? persona.use(b, at) : helps(b, d, at);
+    const sheet = b.sheet(n);
+    const rule = POWER_USES[sheet.alien];
+    return rule ? rule(b, sheet, option.slice(option.indexOf(':') + 1)) : helps(b, d);
   }
-  if (kind === 'card') {
-    const card = b.hand.find((c) => numberOf(c.key) === n);
-    const plays = card ? playsArtifact(b, d, card.key) : null;
-    return plays ?? helps(b, d, at);
+  const card = kind === 'card' ? b.playable.find((c) => numberOf(c.key) === n) : undefined;
+  if (!card) return helps(b, d);
+  if (card.type === 'flare' && option.includes(':wild.')) {
+    const rule = WILD_USES[card.face.slice('flare:'.length)];
+    return rule ? rule(b) && helps(b, d) : helps(b, d);
   }
-  return helps(b, d, at);
+  return playsArtifact(b, d, card.key) ?? helps(b, d);
 }
 
 /** An unknown effect: its owner gains by it, as a rule, unless it would stir up something that goes well already. */
-function helps(b: Board, d: Choose, at: string): boolean {
+function helps(b: Board, d: Choose): boolean {
+  const at = typeof d.data?.at === 'string' ? d.data.at : '';
   const by = d.data?.by;
   if (at === 'event:card.play' || at === 'event:power.used') return typeof by === 'number' && isAgainstMe(b, by);
   if (at.startsWith('window:reveal.') && isInvolved(b)) {

@@ -82,6 +82,7 @@ export function swapColours(g: Cosmic, a: Player, b: Player): void {
   p[c[b]] = b;
   for (let i = 0; i < p.length; i++) if (i !== c[a] && i !== c[b]) p[i] = p[i] === a ? b : p[i] === b ? a : p[i];
   touch(g, 'people');
+  touch(g, 'encounter');
   disturb(g);
   emit(g, 'colours-swapped', { a, b });
 }

@@ -5,16 +5,7 @@ import { noteFeat } from '../feats.ts';
 import { alienById } from '../registry.ts';
 import { sheetZone } from '../powers/attach.ts';
 import { event, type DiscardEvent, type NewHandEvent } from '../windows.ts';
-import {
-  cardsIn,
-  encounterCards,
-  faceOf,
-  handOf,
-  isEncounterCard,
-  moveCard,
-  shuffleZone,
-  takeTop,
-} from './zones.ts';
+import { cardsIn, encounterCards, faceOf, handOf, isEncounterCard, moveCard, shuffleZone, takeTop } from './zones.ts';
 
 const keeping = event('cards.keep');
 const discarding = event('cards.discard');
@@ -37,12 +28,7 @@ export function* discard(
   return yield* toPile(g, by, ev.cards, why);
 }
 
-function* toPile(
-  g: Cosmic,
-  by: Player,
-  cards: readonly number[],
-  why: DiscardEvent['why'],
-): Flow<readonly number[]> {
+function* toPile(g: Cosmic, by: Player, cards: readonly number[], why: DiscardEvent['why']): Flow<readonly number[]> {
   if (cards.length === 0) return cards;
   const order = cards.length === 1 ? cards : officialOrder(g, cards);
   for (const card of order) moveCard(g, card, Z.discard);
@@ -63,13 +49,7 @@ export const drawCards = (g: Cosmic, p: Player, n: number, spared: readonly numb
   drawTo(g, p, g.s.handOf[p], n, spared);
 
 /** Draws into a zone that belongs to this player. A quake leaves `spared` cards alone. */
-export function* drawTo(
-  g: Cosmic,
-  p: Player,
-  zone: number,
-  n: number,
-  spared: readonly number[] = [],
-): Flow<number[]> {
+export function* drawTo(g: Cosmic, p: Player, zone: number, n: number, spared: readonly number[] = []): Flow<number[]> {
   const drawn: number[] = [];
   for (let i = 0; i < n; i++) {
     const card = takeTop(g, zone);

@@ -101,6 +101,7 @@ export const OCCASIONS: { readonly [at: string]: string } = {
   'event:ships.lost': '{owner} has lost {n:ship}.',
   'event:ships.landed': '{who} has landed.',
   'event:power.lost': '{who} has lost a power.',
+  'event:cards.keep': '{by} is about to discard {cards}.',
   'event:cards.discard': '{by} discards {cards}.',
   'event:cards.discarded': '{by} has discarded {cards}.',
   'event:hand.new': '{who} is about to draw a new hand.',

@@ -103,6 +103,7 @@ export function* playEncounter(g: Cosmic, plan: EncounterPlan): Flow<Encounter> 
   yield* guarded(g, e, finishUp(g));
   if (yield* checkVictory(g)) throw { signal: 'won' } satisfies Signal;
   expire(g, e);
+  yield* settle(g);
   yield* after(g);
   return e;
 }

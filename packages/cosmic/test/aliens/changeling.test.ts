@@ -62,6 +62,7 @@ describe('Changeling', () => {
   it('can only draw when the sheet of the opponent cannot be taken', () => {
     const t = table({ red: 'changeling', blue: 'swindler', yellow: 'tripler' }, start);
     t.until('red', 'launch.aim');
+    expect(t.story()).not.toContain('changeling.form');
     expect(t.hand('red')).toHaveLength(3);
     expect(t.sheet('swindler').owner).toBe(t.seat('blue'));
   });

@@ -48,10 +48,7 @@ describe('Clone', () => {
 
   it('[faq-clone-1] [faq-filch-2] [faq-sorcerer-1] keeps and takes the cards that end up in front of people', () => {
     const hands = { red: ['attack-04', 'attack-01'], blue: ['attack-20', 'attack-05'] };
-    const kept = table(
-      { red: 'sorcerer', blue: 'clone', yellow: 'void' },
-      { turn: 'red', destiny: ['blue'], hands },
-    );
+    const kept = table({ red: 'sorcerer', blue: 'clone', yellow: 'void' }, { turn: 'red', destiny: ['blue'], hands });
     kept.select('red', 'attack-04');
     kept.select('blue', 'attack-20');
     kept.use('red', 'sorcerer');
@@ -110,7 +107,10 @@ describe('Clone', () => {
   describe('super', () => {
     const hands = (n: number) => ({
       red: ['negotiate', 'flare:clone', 'attack-04'],
-      blue: ['attack-40', ...['attack-06', 'attack-06', 'attack-06', 'attack-06', 'attack-06', 'attack-06'].slice(0, n)],
+      blue: [
+        'attack-40',
+        ...['attack-06', 'attack-06', 'attack-06', 'attack-06', 'attack-06', 'attack-06'].slice(0, n),
+      ],
     });
     const seats = { red: 'clone', blue: 'macron', yellow: 'void' };
 
@@ -161,16 +161,17 @@ describe('Clone', () => {
           },
         },
       );
-      t.zap('yellow', 'macron');
       t.use('yellow', 'flare:clone');
       t.select('red', 'attack-20');
-      t.run();
+      // Tripler's power is used later in this encounter, but the zap is not offered before the next one.
+      t.untilOffered('yellow', 'cosmic-zap');
+      t.answer('yellow', 'cosmic-zap');
+      t.until('red', 'planning.select');
       expect(t.hand('yellow')).toEqual(['attack-05', 'cosmic-zap', 'flare:clone']);
-      // Tripler's power was used after that, but the zap could not be played twice.
+      t.untilOffered('yellow', 'cosmic-zap');
       expect(t.events('power-used').map((e) => e.alien)).toContain('tripler');
-      expect(t.events('card-played').filter((e) => e.card === 'cosmic-zap')).toHaveLength(1);
-      t.zap('yellow', 'tripler');
-      t.run();
+      expect(t.encounter().id).toBe(2);
+      t.answer('yellow', 'cosmic-zap');
       expect(t.hand('yellow')).toEqual(['attack-05', 'flare:clone']);
     });
 
@@ -200,7 +201,8 @@ describe('Clone', () => {
       );
       t.zap('yellow', 'macron');
       t.cardZap('red', 'cosmic-zap');
-      t.run();
+      t.use('yellow', 'flare:clone');
+      expect(() => t.run()).toThrow('planned but never asked: yellow answers use with "flare:clone"');
       expect(t.hand('yellow')).toEqual(['flare:clone']);
     });
   });

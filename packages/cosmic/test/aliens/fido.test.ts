@@ -64,7 +64,11 @@ describe('Fido', () => {
   });
 
   it('fetches nothing when zapped', () => {
-    const t = table(seats, { turn: 'red', destiny: ['blue'], hands: { ...hands, blue: [...hands.blue, 'cosmic-zap'] } });
+    const t = table(seats, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { ...hands, blue: [...hands.blue, 'cosmic-zap'] },
+    });
     t.select('red', 'attack-20');
     t.use('yellow', 'fido');
     t.zap('blue', 'fido');

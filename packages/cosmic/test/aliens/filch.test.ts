@@ -69,7 +69,11 @@ describe('Filch', () => {
         turn: 'red',
         destiny: ['blue'],
         ships: { red: { warp: 2 } },
-        hands: { red: ['attack-20', 'mobius-tubes'], blue: ['attack-06'], yellow: ['flare:filch', 'negotiate', 'negotiate'] },
+        hands: {
+          red: ['attack-20', 'mobius-tubes'],
+          blue: ['attack-06'],
+          yellow: ['flare:filch', 'negotiate', 'negotiate'],
+        },
       });
       t.use('red', 'mobius-tubes');
       t.use('yellow', 'flare:filch', { card: 'mobius-tubes' });
@@ -113,7 +117,11 @@ describe('Filch', () => {
         turn: 'red',
         destiny: ['blue'],
         ships: { red: { warp: 2 } },
-        hands: { red: ['attack-20', 'mobius-tubes', 'card-zap'], blue: ['attack-06'], yellow: ['flare:filch', 'negotiate'] },
+        hands: {
+          red: ['attack-20', 'mobius-tubes', 'card-zap'],
+          blue: ['attack-06'],
+          yellow: ['flare:filch', 'negotiate'],
+        },
       });
       t.use('red', 'mobius-tubes');
       t.use('yellow', 'flare:filch');

@@ -248,6 +248,14 @@ describe('Fungus', () => {
       away.select('blue', 'attack-40');
       expect(() => away.run()).toThrow('planned but never asked');
 
+      // Attacked on its colony in the system of the offense.
+      const guest = table(seats, { ...home, destiny: ['yellow'], ships: { blue: { 'yellow/1': 1 } } });
+      guest.plan('yellow', 'destiny.own', 'blue');
+      guest.use('blue', 'flare:fungus');
+      guest.select('blue', 'attack-40');
+      expect(() => guest.run()).toThrow('planned but never asked');
+      expect(guest.warp('yellow')).toBe(1);
+
       const t = table(seats, { ...home, destiny: ['blue', 'red'], hands: { ...home.hands, red: ['attack-06'] } });
       t.aim('yellow', 'blue/1');
       t.send('yellow', { 'yellow/1': 2 });
@@ -256,6 +264,25 @@ describe('Fungus', () => {
       t.run();
       t.run();
       expect(t.events('outcome')[1]).toMatchObject({ totals: [4 + 1, 6 + 4] });
+
+      // Yellow defends a colony in the system that the ships circle: they do not help it.
+      const inside = table(seats, {
+        ...home,
+        turn: 'purple',
+        destiny: ['blue', 'yellow', 'blue'],
+        ships: { yellow: { 'blue/5': 1 } },
+        hands: { ...home.hands, red: ['attack-06'], yellow: ['attack-08', 'attack-10'] },
+      });
+      inside.aim('purple', 'blue/1');
+      inside.select('blue', 'attack-40');
+      inside.use('blue', 'flare:fungus');
+      inside.run();
+      inside.select('yellow', 'attack-08');
+      inside.run();
+      inside.plan('blue', 'destiny.own', 'yellow');
+      inside.run();
+      expect(circle(inside)).toEqual([0, 0, 0, 1]);
+      expect(inside.events('outcome')[2]).toMatchObject({ totals: [30 + 4, 30 + 1] });
     });
 
     it('keeps the ships out of the warp when it loses, and gives them back when the flare is discarded', () => {

@@ -134,6 +134,9 @@ describe('Gambler', () => {
     t.send('red', { 'red/1': 2 });
     t.use('red', 'gambler');
     t.plan('red', 'gambler.claim', 'attack-40');
+    t.untilOffered('blue', 'cosmic-zap');
+    expect(t.events('claim')).toEqual([{ who: 0, card: 'attack-40', n: 0 }]);
+    expect(t.events('claim-believed')).toEqual([{ who: 1 }]);
     t.zap('blue', 'gambler');
     t.run();
     expect(t.events('card-claimed')).toEqual([]);

@@ -103,15 +103,6 @@ describe('Host', () => {
       expect(guests(t)).toEqual(['flare:macron']);
       expect(t.pile(Z.discard)).toContain('flare:tripler');
     });
-
-    it('fills its sheet even in an encounter in which its power is zapped, since that is no use of it', () => {
-      const t = table(seats, { ...position, unused: ['flare:clone'] });
-      t.use('red', 'host');
-      t.plan('red', 'host.step', 'draw');
-      t.until('red', 'launch.aim');
-      expect(guests(t)).toHaveLength(3);
-      expect(t.events('power-used')).toEqual([]);
-    });
   });
 
   it('the super flare draws two more to choose from and removes the others', () => {

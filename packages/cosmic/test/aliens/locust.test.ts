@@ -51,6 +51,19 @@ describe('Locust', () => {
     expect(t.events('planet-removed')).toEqual([]);
   });
 
+  it('loses its ships when the planet it devours was its only colony (R15.2)', () => {
+    const t = table(
+      { ...seats, purple: 'healer' },
+      { turn: 'yellow', destiny: ['blue'], ships: { red: { 'blue/1': 2, 'red/1': 1, 'red/2': 1, 'red/3': 1, warp: 15 }, blue: { 'blue/1': 0 } }, hands }, // prettier-ignore
+    );
+    expect(t.asked()).toEqual(['red ships.return']);
+    const u = table(seats, { turn: 'yellow', destiny: ['blue'], ships: { red: { 'blue/1': 2, warp: 18 }, blue: { 'blue/1': 0 } }, hands }); // prettier-ignore
+    // Without home colonies there is no power either.
+    u.runTo('launch');
+    expect(u.events('planet-removed')).toEqual([]);
+    expect(t.restored().divergence).toBeNull();
+  });
+
   it('leaves the planet where it is when zapped', () => {
     const t = table(seats, { turn: 'yellow', destiny: ['blue'], ships: alone, hands: { ...hands, blue: ['attack-06', 'cosmic-zap'] } }); // prettier-ignore
     t.zap('blue', 'locust');

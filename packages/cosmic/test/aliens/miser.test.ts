@@ -8,12 +8,26 @@ const hoard = (t: ReturnType<typeof table>): string[] => t.pile(t.sheet('miser')
 
 describe('Miser', () => {
   describe('setup', () => {
-    const eight = ['attack-06', 'attack-06', 'attack-06', 'attack-06', 'attack-06', 'attack-06', 'attack-06', 'attack-15'];
+    const eight = [
+      'attack-06',
+      'attack-06',
+      'attack-06',
+      'attack-06',
+      'attack-06',
+      'attack-06',
+      'attack-06',
+      'attack-15',
+    ];
     const hand = ['attack-08', 'negotiate'];
 
     it('is dealt a second hand of eight and keeps either as the hoard', () => {
       for (const answer of ['sheet', 'hand']) {
-        const t = table(seats, { turn: 'red', destiny: ['blue'], hands: { red: hand, blue: ['attack-04'] }, deck: eight });
+        const t = table(seats, {
+          turn: 'red',
+          destiny: ['blue'],
+          hands: { red: hand, blue: ['attack-04'] },
+          deck: eight,
+        });
         expect(t.asked()).toEqual(['red miser.hoard']);
         expect(t.options('red')).toEqual(['sheet', 'hand']);
         // Both hands can be seen before choosing, by nobody else.
@@ -162,10 +176,15 @@ describe('Miser', () => {
   });
 
   it('[faq-miser-2] has no second encounter with encounter cards in the hoard alone', () => {
-    const position = { turn: 'red', destiny: ['blue'], sheets: { miser: { hoard: ['attack-20', 'attack-10'] } } } as const;
+    const position = {
+      turn: 'red',
+      destiny: ['blue'],
+      sheets: { miser: { hoard: ['attack-20', 'attack-10'] } },
+    } as const;
     const none = table(seats, { ...position, hands: { red: ['attack-40'], blue: ['attack-06'] } });
     none.select('red', 'attack-40');
-    none.run();
+    none.plan('red', 'encounter.second', true);
+    expect(() => none.run()).toThrow('planned but never asked');
     expect(none.foreign('red')).toBe(1);
     expect(none.turn()).toBe('blue');
 
@@ -201,7 +220,7 @@ describe('Miser', () => {
     expect(t.canRaise('red')).toEqual([]);
   });
 
-  it('loses nothing of its hoard to compensation, deals or a new hand', () => {
+  it('loses nothing of its hoard to compensation', () => {
     const t = table(
       { red: 'healer', blue: 'miser', yellow: 'void' },
       {
@@ -257,6 +276,16 @@ describe('Miser', () => {
     expect(t.encounter().nth).toBe(2);
     t.answer('red', 'pass');
     expect(hoard(t)).toEqual(['attack-05', 'attack-15']);
+  });
+
+  it('the super flare is of no use in the encounters of others', () => {
+    const t = table(
+      { red: 'healer', blue: 'miser', yellow: 'void' },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04'], blue: ['attack-06', 'flare:miser'] } },
+    );
+    t.use('blue', 'flare:miser');
+    t.until('red', 'launch.aim');
+    expect(() => t.done()).toThrow('planned but never asked');
   });
 
   describe('wild', () => {

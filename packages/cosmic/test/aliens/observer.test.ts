@@ -58,6 +58,19 @@ describe('Observer', () => {
     t.plan('yellow', 'plague.ships', { 'yellow/1': 3 });
     t.runTo('launch');
     expect(t.warp('yellow')).toBe(3);
+
+    // As an ally it pays for the wild flare of the Void in the alliance phase.
+    const paid = table(seats, {
+      ...beaten,
+      hands: { red: ['attack-04'], blue: ['attack-40', 'force-field'], yellow: ['flare:void'] },
+    });
+    paid.invite('red', 'yellow');
+    paid.ally('yellow', 'offense', { 'yellow/1': 2 });
+    paid.use('blue', 'force-field');
+    paid.use('yellow', 'flare:void');
+    paid.plan('yellow', 'void.price', { 'yellow/2': 1 });
+    paid.runTo('planning');
+    expect([paid.warp('yellow'), paid.ships('yellow', 'gate')]).toEqual([1, 2]);
   });
 
   it('protects ships outside the encounter while it is an ally', () => {
@@ -93,6 +106,16 @@ describe('Observer', () => {
     t.run();
     expect([t.out('yellow'), t.warp('yellow')]).toEqual([3, 0]);
     expect(t.story()).not.toContain('observer.return');
+
+    // Not even to a Void that comes after it in timing order, as an ally with its flare.
+    const late = table({ ...seats, purple: 'void' }, { ...beaten, hands: { ...beaten.hands, purple: ['flare:void'] } });
+    late.invite('red', 'yellow');
+    late.invite('blue', 'purple');
+    late.ally('yellow', 'offense', { 'yellow/1': 3 });
+    late.ally('purple', 'defense', { 'purple/1': 1 });
+    late.use('purple', 'void');
+    late.run();
+    expect([late.out('yellow'), late.warp('yellow')]).toEqual([3, 0]);
   });
 
   it('wild: each ally of its player may draw a card', () => {

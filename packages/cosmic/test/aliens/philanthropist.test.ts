@@ -22,7 +22,11 @@ describe('Philanthropist', () => {
   it('as an ally chooses one of the main players', () => {
     const t = table(
       { red: 'macron', blue: 'healer', yellow: 'philanthropist' },
-      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-20'], blue: ['attack-06'], yellow: ['quash', 'attack-30'] } },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-20'], blue: ['attack-06'], yellow: ['quash', 'attack-30'] },
+      },
     );
     t.invite('red', 'yellow');
     t.ally('yellow', 'offense', { 'yellow/1': 1 });
@@ -39,7 +43,12 @@ describe('Philanthropist', () => {
   it('draws a new hand as a main player who has given the last encounter card away', () => {
     const t = table(
       { red: 'philanthropist', blue: 'healer', yellow: 'void' },
-      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-20', 'quash'], blue: ['attack-06'] }, deck: ['attack-15'] },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-20', 'quash'], blue: ['attack-06'] },
+        deck: ['attack-15'],
+      },
     );
     t.use('red', 'philanthropist');
     t.plan('red', 'philanthropist.card', 'attack-20');
@@ -104,7 +113,10 @@ describe('Philanthropist', () => {
     it('asks no more of somebody who no longer has the card', () => {
       const t = table(
         { red: 'philanthropist', blue: 'trader', yellow: 'void' },
-        { ...position, hands: { ...position.hands, red: ['attack-20', 'attack-04', 'flare:philanthropist', 'attack-05'] } },
+        {
+          ...position,
+          hands: { ...position.hands, red: ['attack-20', 'attack-04', 'flare:philanthropist', 'attack-05'] },
+        },
       );
       t.use('red', 'philanthropist');
       t.plan('red', 'philanthropist.card', 'attack-04');

@@ -118,6 +118,7 @@ describe('Plant', () => {
     t.aim('red', 'blue/1');
     t.use('blue', 'plant');
     t.untilOffered('yellow', 'healer');
+    expect(t.state.turn.number).toBe(1);
     // Still in the middle of the losses: yellow may heal the very ships whose loss cost blue its power.
     expect(t.question('yellow')).toMatchObject({ data: { at: 'event:ships.lost', owner: t.seat('blue') } });
     expect(t.sheet('plant').down).toBe(true);

@@ -73,20 +73,17 @@ describe('Pygmy', () => {
     expect(t.options('red')).toEqual(HOME.slice(1));
   });
 
-  it('takes returning ships only as far as there is room, and the rest is lost', () => {
-    // Blue's only colony left has room for one more ship.
+  it('takes returning ships only as far as there is room', () => {
+    // The only colony of purple is on a planet of the Pygmy, with room for one more ship.
     const t = table(seats, {
-      turn: 'blue',
-      destiny: ['red'],
-      ships: { blue: { warp: 15, 'blue/1': 5, ...Object.fromEntries(HOME.slice(1).map((x) => [x, 0])) }, purple: { 'blue/1': 0 } },
-      hands: { blue: ['negotiate'], red: ['negotiate'] },
+      turn: 'red',
+      destiny: ['yellow'],
+      ships: { purple: { 'blue/1': 3, warp: 17 }, blue: { 'blue/1': 0 } },
+      hands: { red: ['attack-04', 'mobius-tubes'], yellow: ['attack-06'] },
     });
-    expect(t.ships('blue', 'blue/1')).toBe(5);
-    t.send('blue', { 'blue/1': 3 });
-    t.leave('blue');
-    t.plan('blue', 'deal.penalty', { gate: 3 });
-    t.run();
-    expect(t.ships('blue', 'blue/1') + t.warp('blue')).toBe(20);
+    t.use('red', 'mobius-tubes');
+    t.runTo('launch');
+    expect([t.ships('purple', 'blue/1'), t.warp('purple')]).toEqual([4, 16]);
   });
 
   it('offers no colony in a deal on a planet that is full', () => {
@@ -162,6 +159,24 @@ describe('Pygmy', () => {
       const away = table(seats, { ...attacked, turn: 'blue', destiny: ['yellow'] });
       away.use('blue', 'flare:pygmy');
       expect(() => away.run()).toThrow('planned but never asked');
+
+      // At home, but as the offense: it drives a colony of red's out.
+      const home = table(seats, {
+        ...attacked,
+        turn: 'blue',
+        destiny: ['blue'],
+        ships: { red: { 'blue/1': 1 } },
+        hands: { red: ['attack-15'], blue: ['attack-06', 'flare:pygmy'] },
+      });
+      home.plan('blue', 'destiny.own', 'red');
+      home.use('blue', 'flare:pygmy');
+      expect(() => home.run()).toThrow('planned but never asked');
+
+      // As the defense, but at yellow's.
+      const guest = table(seats, { ...attacked, destiny: ['yellow'], ships: { blue: { 'yellow/1': 1 } } });
+      guest.plan('yellow', 'destiny.own', 'blue');
+      guest.use('blue', 'flare:pygmy');
+      expect(() => guest.run()).toThrow('planned but never asked');
 
       const peace = table(seats, { ...attacked, hands: { ...attacked.hands, yellow: ['negotiate'] } });
       peace.use('blue', 'flare:pygmy');

@@ -68,10 +68,10 @@ describe('Schizoid', () => {
     });
 
     it('intruder: three foreign colonies of four ships each', () => {
-      const ships = { red: { 'red/1': 4, 'blue/1': 4, 'yellow/1': 4, 'purple/1': 2 } };
+      const ships = { red: { 'red/1': 4, 'blue/1': 4, 'yellow/1': 4, 'purple/1': 1 } };
       const t = under('intruder', { ...fight, ships });
       t.aim('red', 'blue/3');
-      t.send('red', { 'red/1': 2 });
+      t.send('red', { 'red/1': 3 });
       t.run();
       expect(t.over()).toBe(false);
       const four = under('intruder', { ...fight, ships });
@@ -134,6 +134,15 @@ describe('Schizoid', () => {
       expect(t.winners()).toEqual(['red']);
     });
 
+    it('bluffer: not when the failure itself costs one of the four', () => {
+      const t = under('bluffer', { ...talk, ships: { red: { ...three, 'purple/2': 1 } } });
+      t.leave('red');
+      t.plan('red', 'deal.penalty', { 'yellow/1': 1, 'red/1': 1, 'red/2': 1 });
+      t.run();
+      expect(t.foreign('red')).toBe(3);
+      expect(t.over()).toBe(false);
+    });
+
     it('colonizer: three foreign colonies, then a new hand', () => {
       const position = { turn: 'red', destiny: ['blue'], hands: { red: ['quash'], blue: ['attack-04'] } } as const;
       const t = under('colonizer', { ...position, ships: { red: three } });
@@ -142,8 +151,15 @@ describe('Schizoid', () => {
       expect(t.over()).toBe(false);
       t.run();
       expect(t.winners()).toEqual(['red']);
-      const few = under('colonizer', { ...position, ships: { red: { 'yellow/1': 1, 'yellow/2': 1 } } });
+      // With two of them the new hand comes too early, even when the third is won with it.
+      const few = under('colonizer', {
+        ...position,
+        deck: ['attack-10'],
+        ships: { red: { 'yellow/1': 1, 'yellow/2': 1 } },
+      });
+      few.select('red', 'attack-10');
       few.run();
+      expect(few.foreign('red')).toBe(3);
       expect(few.over()).toBe(false);
     });
 
@@ -170,6 +186,16 @@ describe('Schizoid', () => {
     expect(CARDS.filter((card) => card !== 'bluffer')).toContain(seen('red'));
     expect(seen('purple')).toBe(seen('red'));
     expect(seen('blue')).toBeUndefined();
+  });
+
+  it('shows nothing when its side wins, or when it has no part in the encounter', () => {
+    const won = under('bluffer', { ...fight, destiny: ['yellow'], hands: { ...hands, yellow: ['attack-40'] } });
+    const apart = under('bluffer', fight);
+    for (const t of [won, apart]) {
+      t.run();
+      expect(t.events('won')).toHaveLength(1);
+      expect(t.events('schizoid-shown')).toEqual([]);
+    }
   });
 
   it('[faq-schizoid-2] cannot show a card in a deal', () => {

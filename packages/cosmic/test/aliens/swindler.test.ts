@@ -140,16 +140,24 @@ describe('Swindler', () => {
       expect(t.foreign('purple')).toBe(1);
     });
 
-    it('is a use that can be zapped, and not possible in its own turn', () => {
+    it('is not possible in its own turn', () => {
+      // Purple will play yellow, whose first planet is free to land on, and has the turn after this one.
+      const ships = { yellow: { 'yellow/1': 0 } };
+      const bare = { ...start.hands, purple: ['attack-04'], yellow: ['attack-40'] };
+      const t = marking('purple', { ...start, turn: 'blue', destiny: ['red'], ships, hands: bare });
+      t.use('yellow', 'swindler');
+      t.until('purple', 'launch.aim');
+      expect(t.turn()).toBe('purple');
+      expect(t.story()).not.toContain('purple answers use');
+    });
+
+    it('is a use that can be zapped', () => {
       const t = panicking({ ...start, hands: { ...start.hands, red: ['attack-08', 'cosmic-zap'] } });
       t.use('purple', 'swindler');
       t.zap('red', 'swindler');
       t.runWhile(() => t.state.turn.number === 1 || t.encounter().phase !== 'launch');
       expect(t.foreign('purple')).toBe(0);
-      t.runWhile(() => t.state.turn.number === 2);
-      const asked = (): boolean => t.asked().includes('purple use') && t.options('purple').includes('swindler');
-      t.runWhile(() => t.turn() !== 'purple' || t.encounter().phase === 'start-turn');
-      expect(asked()).toBe(false);
+      t.done();
     });
 
     it('comes without a second theft of identity', () => {
@@ -165,7 +173,7 @@ describe('Swindler', () => {
     const position = {
       turn: 'red',
       destiny: ['blue'],
-      hands: { red: ['attack-10'], blue: ['attack-08'], yellow: ['flare:swindler'], purple: ['quash'] },
+      hands: { red: ['attack-10'], blue: ['attack-08', 'plague'], yellow: ['flare:swindler'], purple: ['quash'] },
     } as const;
 
     it('takes a random card from an ally of the losing side', () => {
@@ -182,15 +190,15 @@ describe('Swindler', () => {
 
     it('not when its side has lost, nor from a main player', () => {
       const lost = table(players, { ...position, hands: { ...position.hands, red: ['attack-01'] } });
+      lost.invite('red', 'yellow', 'purple');
+      lost.ally('purple', 'offense', { 'purple/1': 1 });
       const alone = table(players, position);
+      alone.invite('red', 'yellow');
       for (const t of [lost, alone]) {
-        t.invite('red', 'yellow');
         t.ally('yellow', 'offense', { 'yellow/1': 1 });
         t.use('yellow', 'flare:swindler');
+        expect(() => t.run()).toThrow('planned but never asked: yellow answers use');
       }
-      lost.invite('blue', 'purple');
-      lost.ally('purple', 'defense', { 'purple/1': 1 });
-      for (const t of [lost, alone]) expect(() => t.run()).toThrow('planned but never asked');
     });
   });
 

@@ -131,6 +131,8 @@ describe('Vacuum', () => {
       own.use('purple', 'flare:vacuum');
       own.runTo('resolution');
       expect(own.events('ships-retrieved')).toContainEqual({ who: 3, n: 1 });
+      // One attack is not its own, so there is nothing to ask.
+      expect(own.story()).not.toContain('vacuum.back');
 
       const none = table(seats, { ...open, hands: { ...open.hands, blue: ['negotiate'], yellow: ['negotiate'] } });
       none.use('purple', 'flare:vacuum');

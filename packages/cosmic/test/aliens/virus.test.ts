@@ -70,6 +70,37 @@ describe('Virus', () => {
     expect(t.hand('red')).toContain('flare:virus');
   });
 
+  it('[faq-flare-4] super: a stack of the Fungus is one ship, whatever it weighs', () => {
+    const total = (boost: boolean): unknown => {
+      const t = table(
+        { red: 'virus', blue: 'tripler', yellow: 'fungus', purple: 'healer' },
+        {
+          turn: 'red',
+          destiny: ['blue', 'purple'],
+          hands: { red: ['attack-40', 'attack-10', 'flare:virus'], blue: ['attack-15'], purple: ['attack-06'] },
+        },
+      );
+      t.aim('red', 'blue/1');
+      t.invite('red', 'yellow');
+      t.ally('yellow', 'offense', { 'yellow/1': 1 });
+      t.select('red', 'attack-40');
+      t.boost('red', false);
+      t.plan('red', 'encounter.second', true);
+      t.run();
+      const [stack] = t.state.stacks;
+      expect(t.state.ships.at[stack.hold]).toContain(4);
+      t.send('red', { 'red/2': 2 });
+      t.invite('red', 'yellow');
+      t.ally('yellow', 'offense', { [`blue/1#${stack.id}`]: 1 });
+      t.select('red', 'attack-10');
+      t.boost('red', boost);
+      t.run();
+      return t.events('outcome')[1].totals;
+    };
+    expect(total(true)).toEqual([10 * (2 + 1), 10]);
+    expect(total(false)).toEqual([10 * 2 + 5, 10]);
+  });
+
   it('[faq-virus-1] wild: without allies the ships are multiplied by zero', () => {
     const seats = { red: 'void', blue: 'macron', yellow: 'virus', purple: 'healer' };
     const t = table(seats, { ...START, hands: { red: ['attack-10', 'flare:virus'], blue: ['attack-06'] } });

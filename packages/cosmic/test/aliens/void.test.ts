@@ -42,6 +42,16 @@ describe('Void', () => {
     expect([four.out('red'), four.warp('red')]).toEqual([12, 2]);
   });
 
+  it('takes nothing but losing ships out of the game', () => {
+    // Purple pays for its wild flare when the Void has already won.
+    const hands = { red: ['attack-04', 'ionic-gas'], blue: ['attack-40'], purple: ['flare:void'] };
+    const t = table(seats, { ...beaten, hands });
+    t.use('red', 'ionic-gas');
+    t.use('purple', 'flare:void');
+    t.run();
+    expect([t.out('purple'), t.warp('purple'), t.out('red')]).toEqual([0, 1, 1]);
+  });
+
   it('sends losing ships to the warp as usual when it is zapped', () => {
     const t = table(seats, { ...beaten, hands: { ...beaten.hands, yellow: ['cosmic-zap'] } });
     t.send('red', { 'red/1': 3 });

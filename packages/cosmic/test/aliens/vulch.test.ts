@@ -80,14 +80,19 @@ describe('Vulch', () => {
         destiny: ['blue'],
         ships: { blue: { warp: 1 } },
         deck: ['attack-08'],
-        hands: { red: ['attack-20', 'mobius-tubes'], blue: ['quash'], yellow: ['cosmic-zap', 'force-field', 'attack-04'] },
+        hands: {
+          red: ['attack-20', 'mobius-tubes'],
+          blue: ['quash'],
+          yellow: ['cosmic-zap', 'attack-04'],
+        },
       },
     );
     t.use('red', 'mobius-tubes');
     t.zap('yellow', 'vulch');
-    t.runTo('reveal');
+    t.until('blue', 'planning.select');
+    expect(t.pile(Z.discard)).toEqual(['cosmic-zap', 'mobius-tubes']);
     expect(t.hand('blue')).toContain('quash');
-    expect(t.hand('blue')).toHaveLength(8);
+    expect(t.hand('blue')).toHaveLength(9);
   });
 
   describe('wild', () => {
@@ -189,7 +194,14 @@ describe('Vulch', () => {
       t.cardZap('red', 'flare:zombie');
       expect(t.untilOffered('yellow', 'vulch')).toEqual(['vulch', 'pass']);
       t.answer('yellow', 'vulch');
-      expect(t.hand('yellow')).toEqual(['attack-04', 'card-zap', 'card-zap', 'flare:macron', 'flare:vulch', 'flare:zombie']);
+      expect(t.hand('yellow')).toEqual([
+        'attack-04',
+        'card-zap',
+        'card-zap',
+        'flare:macron',
+        'flare:vulch',
+        'flare:zombie',
+      ]);
       expect(t.events('card-played').filter((e) => e.card === 'flare:vulch')).toHaveLength(1);
     });
 

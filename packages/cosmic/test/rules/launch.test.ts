@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { table } from '../table.ts';
 
 const seats = { red: 'hacker', blue: 'healer', yellow: 'tripler' };
-const hands = { red: ['attack-40'], blue: ['attack-00'], yellow: ['attack-05'] };
+const hands = { red: ['attack-40'], blue: ['attack-00'], yellow: ['attack-07'] };
 const start = { turn: 'red', destiny: ['blue'], hands } as const;
 
 describe('R7 launch', () => {
@@ -30,36 +30,8 @@ describe('R7 launch', () => {
     expect(t.foreign('red')).toBe(0);
   });
 
-  it('R7.4 [faq-general-23] without a ship to send the encounter goes on; a win brings no colony', () => {
-    const t = table(seats, { ...start, ships: { red: { warp: 20 } }, hands: { ...hands, red: ['attack-40', 'attack-08'] } });
-    t.plan('red', 'regroup.refound', 'red/1');
-    t.send('red', { 'red/1': 1 });
-    t.until('red', 'planning.select');
-    // Its last ship has left for the gate; suppose it is lost there.
-    expect(t.colonies('red')).toBe(0);
-
-    const none = table(seats, {
-      turn: 'red',
-      destiny: ['blue'],
-      hands: { ...hands, red: ['attack-40', 'attack-08'], yellow: ['attack-05', 'plague'] },
-      ships: { red: { warp: 17, 'red/1': 1, 'red/2': 1, 'red/3': 1 } },
-      gone: ['red/4', 'red/5'],
-    });
-    none.use('yellow', 'plague');
-    none.plan('yellow', 'plague', 'red');
-    none.plan('red', 'plague.card', 'attack-08');
-    none.plan('red', 'regroup.refound', 'red/1');
-    none.aim('red', 'blue/1');
-    none.send('red', { 'red/1': 1 });
-    none.until('red', 'planning.select');
-    expect(none.ships('red', 'gate')).toBe(1);
-  });
-
-  it('R7.4 [faq-general-23] an offense with no ships left at all fights on with its card alone', () => {
-    const t = table(
-      { red: 'hacker', blue: 'healer', yellow: 'tripler' },
-      { ...start, ships: { red: { out: 20 } }, hands: { ...hands, red: ['attack-40', 'attack-08'] } },
-    );
+  it('R7.4 [faq-general-23] an offense with no ships left at all fights on with its card alone, and gains no colony', () => {
+    const t = table(seats, { ...start, ships: { red: { out: 20 } }, hands: { ...hands, red: ['attack-40', 'attack-08'] } });
     t.aim('red', 'blue/1');
     t.select('red', 'attack-40');
     t.run();

@@ -45,7 +45,7 @@ export const isPassive = (a: Alien): boolean =>
 
 /** What an event says was used, or null. */
 export function targetOf(e: GameEvent): Target | null {
-  const text = (key: string): string => String(e.data[key]);
+  const text = (key: string): string => e.data[key] as string;
   switch (e.type) {
     case 'power-used':
       return `power:${text('alien')}`;

@@ -6,7 +6,7 @@ import { replayCommand } from './game.ts';
 import type { Wishes } from './options.ts';
 import { fuzz, type Failure } from './run.ts';
 
-const spec: CommandSpec = {
+export const spec: CommandSpec = {
   name: 'fuzz',
   rest: '',
   about:
@@ -25,24 +25,38 @@ const spec: CommandSpec = {
   examples: ['fuzz --games 500 --seed today', 'fuzz --games 200 --aliens zombie,void --players 4'],
 };
 
-export const main = command(spec, async (args) => {
+export interface FuzzSettings {
+  readonly games: number;
+  readonly seed: string;
+  readonly wishes: Wishes;
+  readonly thorough: boolean;
+  readonly enough: number;
+  readonly workers?: number;
+}
+
+/** What the words after `lab fuzz` ask for. */
+export function readSettings(args: Args): FuzzSettings {
   atMost(args, 0, spec);
   const games = wholeNumber(args, 'games', { min: 1, max: 100_000_000, usual: 100 });
-  const seed = args.values.seed ?? newSeed().slice(0, 8);
-  const wishes: Wishes = { players: playersOf(args), aliens: aliensOf(args) };
-  const thorough = args.switches.has('thorough');
-  const enough = wholeNumber(args, 'failures', { min: 1, max: 1_000_000, usual: 10 });
-  const workers = wholeNumber(args, 'workers', { min: 0, max: 256, usual: 0 });
+  const workers = wholeNumber(args, 'workers', { min: 0, max: 256, usual: games === 1 ? 1 : 0 });
+  return {
+    games,
+    seed: args.values.seed ?? newSeed().slice(0, 8),
+    wishes: { players: playersOf(args), aliens: aliensOf(args) },
+    thorough: args.switches.has('thorough'),
+    enough: wholeNumber(args, 'failures', { min: 1, max: 1_000_000, usual: 10 }),
+    ...(workers > 0 ? { workers: Math.min(workers, games) } : {}),
+  };
+}
+
+export const main = command(spec, async (args) => {
+  const settings = readSettings(args);
+  const { games, seed } = settings;
   const line = progress();
   const started = performance.now();
   const seconds = (): number => (performance.now() - started) / 1000;
   const totals = await fuzz({
-    games,
-    seed,
-    wishes,
-    thorough,
-    enough,
-    ...(workers > 0 ? { workers: Math.min(workers, games) } : games === 1 ? { workers: 1 } : {}),
+    ...settings,
     tick(done, { answers, failures }) {
       const rate = (done / seconds()).toFixed(1);
       line.show(
@@ -60,7 +74,7 @@ export const main = command(spec, async (args) => {
     `${totals.games} games from seed ${seed} in ${seconds().toFixed(1)} s: ${answers} answers, ${raised} raised effects, ` +
       `${refused} wrong inputs refused, ${scrambled} views compared; ${failures.length} failed`,
   );
-  if (failures.length > 1) console.log(summary(failures, { wishes, thorough }));
+  if (failures.length > 1) console.log(summary(failures, settings));
   return failures.length > 0 ? 1 : 0;
 });
 
@@ -68,14 +82,14 @@ const told = ({ message, stack }: Failure): string =>
   `\nFAILED: ${message}${stack === '' ? '' : `\n${stack.replaceAll(/^/gm, '    ')}`}`;
 
 /** Failures that say the same, numbers aside, with one command for each. */
-function summary(failures: readonly Failure[], how: { wishes: Wishes; thorough: boolean }): string {
+function summary(failures: readonly Failure[], how: FuzzSettings): string {
   const kinds = Map.groupBy(failures, ({ message }) => message.split('\n')[0].replaceAll(/\d+/g, 'N'));
   const rows = [...kinds].sort(([, a], [, b]) => b.length - a.length);
   return ['', ...rows.map(([, list]) => row(list, how))].join('\n');
 }
 
-const row = ([first, ...more]: readonly Failure[], how: { wishes: Wishes; thorough: boolean }): string =>
-  `${String(more.length + 1).padStart(4)} x ${first.message.split('\n')[0]}\n       ${replayCommand({ seed: first.seed, ...how })}`;
+const row = ([first, ...more]: readonly Failure[], how: FuzzSettings): string =>
+  `${String(more.length + 1).padStart(4)} x ${first.message.split('\n')[0]}\n       ${replayCommand({ ...how, seed: first.seed })}`;
 
 function playersOf(args: Args): Wishes['players'] {
   const text = args.values.players ?? '3..8';

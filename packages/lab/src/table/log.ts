@@ -52,8 +52,8 @@ function reasons(g: Cosmic, cause: Cause | null): string[] {
 }
 
 /** Ships on their way to the gate or the warp are told of by the event that sent them. */
-const isQuiet = (e: GameEvent): boolean =>
-  e.type === 'ships-moved' && ['gate', 'side', 'warp'].includes(String(e.data.to));
+const isQuiet = ({ type, data }: GameEvent): boolean =>
+  type === 'ships-moved' && (data.to === 'gate' || data.to === 'side' || data.to === 'warp');
 
 const HEADINGS = ['turn', 'game-won'];
 const NAMES = new RegExp(`\\b(${COLOURS.join('|')})\\b`, 'gi');

@@ -14,7 +14,7 @@ export function answerText(g: Cosmic, d: Decision, a: Answer): string {
     case 'spread':
       return spreadText(a as { readonly [place: string]: number });
     case 'number':
-      return String(a as number);
+      return JSON.stringify(a);
     case 'yesno':
       return a === true ? 'yes' : 'no';
     case 'say':

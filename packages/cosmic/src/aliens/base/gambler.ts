@@ -41,7 +41,7 @@ function* settleUp(g: Cosmic, me: Player, { card, ante }: Bluff): Flow {
   const truth = g.s.face[enc(g).slots[side].card] === card;
   const payer = truth ? opponent(g, me) : me;
   flip(g, side);
-  emit(g, truth ? 'truth-challenged' : 'bluff-called', { who: me, by: opponent(g, me) });
+  emit(g, truth ? 'truth-challenged' : 'bluff-called', { who: me });
   yield* loseChosen(g, payer, penalty(g, payer, ante), {
     tag: 'gambler.ships',
     from: asker(g),
@@ -82,9 +82,12 @@ export const gambler = alien({
     'gambler.spread': 'Which spread do you call?',
   },
   tells: {
-    'stakes-raised': '{who} puts {n:ship} at stake.',
-    'bluff-called': '{by} challenges {who}, who lied.',
-    'truth-challenged': '{by} challenges {who}, who told the truth.',
+    claim: '{who} says the facedown card is {card}.',
+    'claim-with-stakes': '{who} says the facedown card is {card} and puts {n:ship} at stake.',
+    'claim-challenged': '{who} challenges that.',
+    'claim-believed': '{who} does not challenge that.',
+    'bluff-called': '{who} lied.',
+    'truth-challenged': '{who} told the truth.',
     'spread-called': '{who} calls a spread of {n}.',
   },
   power: {
@@ -101,9 +104,10 @@ export const gambler = alien({
         *prepare({ g, me }, boost) {
           const card = yield* nameFace(g, me, (face) => isEncounterType(face.type), { tag: 'gambler.claim' });
           const ante = boost ? yield* chooseNumber(g, me, 1, MOST_STAKES, { tag: 'gambler.ante' }) : 0;
-          if (ante > 0) emit(g, 'stakes-raised', { who: me, n: ante });
           const data = { who: me, card: card.id, n: ante };
+          emit(g, ante > 0 ? 'claim-with-stakes' : 'claim', data);
           const called = yield* confirm(g, opponent(g, me), { tag: 'gambler.challenge', data });
+          emit(g, called ? 'claim-challenged' : 'claim-believed', { who: opponent(g, me) });
           return { card: card.id, ante, called };
         },
         *commit({ g, me }, bluff) {

@@ -25,8 +25,8 @@ export const macron = alien({
   summary: 'Sends one ship that counts as four',
   power: {
     text:
-      'As the offense or an ally you send a single ship. As a main player or ally, once cards are revealed, each of your ships adds 4 to ' +
-      'the total. For compensation and rewards each of your ships counts as two.',
+      'As the offense or an ally you send a single ship. As a main player or ally, once cards are revealed, the total grows by 4 for ' +
+      'each ship of yours instead of 1. For compensation and rewards each of your ships counts as two.',
     clauses: [
       ability({
         id: 'lone',

@@ -11,7 +11,7 @@ import { alien } from '../define.ts';
 const DIGITS = 2;
 
 function reversed(value: number): number {
-  const digits = [...String(Math.abs(value)).padStart(DIGITS, '0')].reverse().join('');
+  const digits = String(Math.abs(value)).padStart(DIGITS, '0').split('').reverse().join('');
   return value < 0 ? -Number(digits) : Number(digits);
 }
 

@@ -42,7 +42,7 @@ export const miser = alien({
     'miser.hoard:hand': 'The cards in your hand',
     'miser.save': 'Which cards do you put facedown beside the flare? Two at most.',
   },
-  tells: { 'hoard-dealt': '{who} is dealt a hoard of {n} cards.', 'hoard-shown': '{who} shows the hoard: {cards}.' },
+  tells: { 'hoard-dealt': '{who} is dealt a hoard of {n:card}.', 'hoard-shown': '{who} shows the hoard: {cards}.' },
   setup: dealHoard,
   redeal: dealHoard,
   power: {

@@ -23,8 +23,7 @@ const strings = lingering<Gift>('philanthropist.strings', [
 ]);
 
 /** Gifts of encounter cards that their receivers could still play. */
-const open = (g: Cosmic): Gift[] =>
-  gifts.all(g).filter((x) => isMain(g, x.to) && handOf(g, x.to).includes(x.card));
+const open = (g: Cosmic): Gift[] => gifts.all(g).filter((x) => isMain(g, x.to) && handOf(g, x.to).includes(x.card));
 
 /** Shows the receiver what is coming, so that the gift can be zapped in time. */
 function* wrap(g: Cosmic, me: Player): Flow<Gift> {
@@ -36,7 +35,12 @@ function* wrap(g: Cosmic, me: Player): Flow<Gift> {
 }
 
 function* lendPower(g: Cosmic, me: Player, to: Player): Flow {
-  yield* loseChosen(g, me, 1, { tag: 'philanthropist.price', from: 'flare:philanthropist.wild', kind: 'sent', cause: me });
+  yield* loseChosen(g, me, 1, {
+    tag: 'philanthropist.price',
+    from: 'flare:philanthropist.wild',
+    kind: 'sent',
+    cause: me,
+  });
   for (const sheet of ownSheets(g, to)) if (!isProtected(sheet, 'lose')) suppressed.start(g, me, { sheet: sheet.id });
   for (const sheet of stealable(g, me)) lend(g, sheet, to, -1);
 }
@@ -53,11 +57,11 @@ export const philanthropist = alien({
     'philanthropist.lend': 'To whom do you lend your power?',
     'philanthropist.price': 'Which ship do you send to the warp?',
   },
-  tells: { 'gift-shown': '{by} has a card for {to}.' },
+  tells: { 'gift-shown': '{by} has a card for {to}.', 'gift-shown.own': '{by} has {card} for {to}.' },
   power: {
     text:
-      'As a main player or ally, after alliances are formed, you may give a card out of your hand to a main player, as a main player to your ' +
-      'opponent. A main player who has no encounter card left after that draws a new hand.',
+      'Once the alliances stand, as a main player or ally, you may give a card out of your hand to a main player: to your opponent if you are ' +
+      'one yourself. A main player who has no encounter card left after that draws a new hand.',
     clauses: [
       ability<Gift>({
         at: 'alliance.formed',

@@ -48,7 +48,7 @@ export const virus = alien({
     ],
   },
   wild: {
-    text: 'As a main player: the number of your ships is multiplied by the number of ships allied with you instead of added to it.',
+    text: 'As a main player: your ships are multiplied by those allied with you, ship for ship, instead of added to them.',
     clauses: [
       ability({
         at: 'reveal.revealed',

@@ -103,7 +103,7 @@ export const vulch = alien({
       // It lasts, so it is played once, and its own flare is never among what others discard (faq-vulch-4).
       reaction<'cards.discard'>({
         on: 'cards.discard',
-        when: (c) => !isGreedy(c.g, c.me) && salvage(c, 'flare').length > 0,
+        when: (c) => salvage(c, 'flare').length > 0,
         *commit({ g, me }) {
           greed.start(g, me, { who: me });
         },

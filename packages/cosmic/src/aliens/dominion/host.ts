@@ -72,7 +72,8 @@ export const host = alien({
     'host.keep': 'Which of these flares go on your sheet? The others leave the game.',
   },
   tells: {
-    'flares-drawn': '{who} draws {n} unused flares.',
+    'flares-drawn': '{who} draws {n:unused flare}.',
+    'flares-drawn.own': 'You draw {cards}.',
     'flares-removed': '{who} removes {cards} from the game.',
   },
   power: {

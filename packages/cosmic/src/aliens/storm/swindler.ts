@@ -61,7 +61,7 @@ export const swindler = alien({
     clauses: [
       ability({
         at: 'destiny.defenseDetermined',
-        when: (c) => !panics(sheetIn(c)) && markOf(sheetIn(c)) >= 0,
+        when: (c) => markOf(sheetIn(c)) >= 0,
         *commit(c) {
           const { g, me } = c;
           const sheet = sheetIn(c);

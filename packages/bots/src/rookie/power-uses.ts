@@ -1,0 +1,57 @@
+import { bestSide } from './alliance.ts';
+import { favourite } from './artifacts.ts';
+import { isMain, otherMain, type Board } from './board.ts';
+import { bestAttack } from './cards.ts';
+import type { SheetCell } from './cells.ts';
+import { leader, outlook, ownSlot } from './outlook.ts';
+import { reversed, WORTH_REVERSING } from './personas.ts';
+import { bestProspect } from './select.ts';
+
+/** Should the power be used here? `clause` tells the parts of a power apart. */
+type Rule = (b: Board, sheet: SheetCell, clause: string) => boolean;
+
+const notWinning: Rule = (b) => outlook(b) !== 'winning';
+const never: Rule = () => false;
+const isAhead = (b: Board, p: number, by: number): boolean => p >= 0 && b.score[p] >= b.score[b.me] + by;
+
+/** The own attack while it lies facedown, or -1. */
+function ownAttack(b: Board): number {
+  const card = ownSlot(b)?.card ?? '';
+  return card.startsWith('attack-') ? Number(card.slice('attack-'.length, card.lastIndexOf('#'))) : -1;
+}
+
+/** Powers that are not simply used whenever they can be. */
+export const POWER_USES: { readonly [alien: string]: Rule } = {
+  mirror: (b) => reversed(ownAttack(b)) >= WORTH_REVERSING,
+  calculator: (b) => ownAttack(b) >= 5 && ownAttack(b) <= 12,
+  sorcerer: (b) => ownAttack(b) <= 8,
+  loser: (b) => b.playable.some((c) => c.type === 'attack' && c.value <= 6) && (bestProspect(b)?.wins ?? 0) < 0.6,
+  trader: (b) => b.hand.length + 1 < b.handSize(otherMain(b)) || bestAttack(b.hand) < 8,
+  chronos: notWinning,
+  chosen: notWinning,
+  // A negotiate that was met by an attack has nothing to lose; an attack that met one has won already.
+  empath: notWinning,
+  clone: (b) => ownAttack(b) < 0 || ownAttack(b) >= 8,
+  lunatic: never,
+  philanthropist: (b) =>
+    isMain(b, b.me) && b.hand.length > 3 && b.hand.some((c) => c.type === 'attack' && c.value <= 5),
+  parasite: (b) => bestSide(b, [0, 1]) !== null,
+  machine: (b) => b.playable.some((c) => c.type === 'attack' && c.value >= 6),
+  host: (b, sheet) => b.cardsIn(sheet.zones.guests) < 3,
+  diplomat: (b) => favourite(b) !== null && leader(b) !== favourite(b),
+  pretender: (b) => b.order.some((p) => isAhead(b, p, 1)),
+  swindler: (b, sheet, clause) =>
+    clause !== 'power.use' || (typeof sheet.memo.secretMark === 'number' && isAhead(b, sheet.memo.secretMark, 2)),
+};
+
+/** Wild flares that cost more than they bring, as a rule, and when they do not. */
+export const WILD_USES: { readonly [alien: string]: (b: Board) => boolean } = {
+  loser: (b) => (bestProspect(b)?.wins ?? 1) < 0.15 && b.encounter?.defense === b.me,
+  philanthropist: () => false,
+  schizoid: (b) => b.homes[b.me] < b.forPower,
+  sorcerer: () => false,
+  calculator: () => false,
+  fido: () => false,
+  plant: (b) => b.sheetsOf(b.me).length === 0,
+  masochist: (b) => b.encounter?.offense !== b.me && b.warp[b.me] > 0,
+};

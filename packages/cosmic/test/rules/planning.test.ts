@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { table } from '../table.ts';
+
+const seats = { red: 'hacker', blue: 'healer', yellow: 'tripler', purple: 'void' };
+const NEW_HAND = [
+  'attack-06', 'attack-08', 'attack-10', 'attack-12', 'attack-14', 'attack-20', 'attack-23', 'reinforcement-2',
+]; // prettier-ignore
+
+describe('R9 planning', () => {
+  it('R9.2 an offense without an encounter card ends its turn; all ships go home, nobody wins', () => {
+    const t = table(
+      { red: 'trader', blue: 'healer', yellow: 'tripler', purple: 'void' },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-08'], blue: ['plague'], yellow: ['attack-05'] } },
+    );
+    t.send('red', { 'red/1': 3 });
+    t.invite('red', 'purple');
+    t.ally('purple', 'offense', { 'purple/1': 2 });
+    // Red trades its only encounter card away.
+    t.use('red', 'trader');
+    t.plan('red', 'ships.return', { 'red/2': 3 });
+    t.plan('purple', 'ships.return', { 'purple/1': 2 });
+    t.run();
+    expect(t.events('out-of-cards')).toEqual([{ who: 0 }]);
+    expect(t.events('outcome')).toEqual([]);
+    expect([t.ships('red', 'red/2'), t.ships('purple', 'purple/1'), t.ships('red', 'gate')]).toEqual([7, 4, 0]);
+    expect(t.turn()).toBe('blue');
+    expect(t.hand('red')).toEqual(['plague']);
+  });
+
+  it('R9.3 a defense without an encounter card shows and discards its hand and draws eight', () => {
+    const t = table(seats, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-08'], blue: ['mobius-tubes', 'reinforcement-3'] },
+      deck: NEW_HAND,
+    });
+    t.until('blue', 'planning.select');
+    expect(t.events('hand-shown')).toEqual([{ who: 1, cards: ['mobius-tubes', 'reinforcement-3'] }]);
+    expect(t.options('blue').sort()).toEqual(NEW_HAND.slice(0, 7).sort());
+    expect(t.hand('blue')).toHaveLength(8);
+  });
+
+  it('R9.5 both choose among their encounter cards at the same time, neither sees the choice of the other', () => {
+    const t = table(seats, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-08', 'morph', 'quash'], blue: ['negotiate', 'attack-20', 'flare:zombie'] },
+    });
+    t.until('red', 'planning.select');
+    expect(t.asked().sort()).toEqual(['blue planning.select', 'red planning.select']);
+    expect(t.options('red').sort()).toEqual(['attack-08', 'morph']);
+    expect(t.options('blue').sort()).toEqual(['attack-20', 'negotiate']);
+    t.answer('blue', 'negotiate');
+    expect(t.asked()).toEqual(['red planning.select']);
+    // Nothing has happened yet that red could see.
+    expect(t.events('card-selected')).toEqual([]);
+    expect(t.view('red').encounter).toMatchObject({ slots: [null, null] });
+    t.answer('red', 'attack-08');
+    expect(t.events('card-revealed').map((e) => e.card)).toEqual(['attack-08', 'negotiate']);
+  });
+
+  it('R9.1 effects before selection come before the cards are chosen', () => {
+    const t = table(
+      { red: 'trader', blue: 'healer', yellow: 'tripler' },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-08'], blue: ['attack-20', 'attack-00'] } },
+    );
+    t.untilOffered('red', 'trader');
+    expect(t.encounter().phase).toBe('planning');
+    expect(t.asked()).toEqual(['red use']);
+  });
+});

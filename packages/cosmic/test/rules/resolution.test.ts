@@ -1,0 +1,134 @@
+import { Z } from '@parley/cosmic';
+import { describe, expect, it } from 'vitest';
+import { table } from '../table.ts';
+
+// Yellow sits next and holds an encounter card, so that the next turn begins without a new hand.
+const seats = { red: 'hacker', yellow: 'parasite', blue: 'healer', purple: 'barbarian' };
+
+/** Red attacks blue/1 with two ships, allied with yellow; purple is with blue. */
+function fight(hands: { readonly [colour: string]: readonly string[] }, ships: object = {}) {
+  const t = table(seats, { turn: 'red', destiny: ['blue'], hands: { yellow: ['attack-05'], ...hands }, ships: { ...ships } });
+  t.aim('red', 'blue/1');
+  t.send('red', { 'red/1': 2 });
+  t.invite('red', 'yellow');
+  t.invite('blue', 'purple');
+  t.plan('yellow', 'use', 'pass');
+  t.ally('yellow', 'offense', { 'yellow/1': 1 });
+  t.ally('purple', 'defense', { 'purple/1': 3 });
+  return t;
+}
+
+describe('R11 resolution', () => {
+  it('R11.1 the higher total wins, a tie is for the defense', () => {
+    const higher = fight({ red: ['attack-13'], blue: ['attack-08'] });
+    higher.run();
+    expect(higher.events('outcome').at(-1)).toMatchObject({ totals: [16, 15], winner: 0, margin: 1 });
+    const tie = fight({ red: ['attack-12'], blue: ['attack-08'] });
+    tie.run();
+    expect(tie.events('outcome').at(-1)).toMatchObject({ totals: [15, 15], winner: 1, margin: 0 });
+  });
+
+  it('R11.2 an attack beats a negotiate whatever the totals, by no amount', () => {
+    const t = fight({ red: ['attack-00'], blue: ['negotiate'] });
+    t.run();
+    expect(t.events('outcome').at(-1)).toMatchObject({ winner: 0, margin: null });
+  });
+
+  it('R11.5 the winning offense and its allies land, the ships of the other side go to the warp', () => {
+    const t = fight({ red: ['attack-40'], blue: ['attack-08'] }, { yellow: { 'blue/1': 2 } });
+    t.run();
+    expect([t.ships('red', 'blue/1'), t.ships('yellow', 'blue/1'), t.ships('blue', 'blue/1')]).toEqual([2, 3, 0]);
+    expect([t.warp('blue'), t.warp('purple'), t.warp('red')]).toEqual([4, 3, 0]);
+    expect(t.events('won')).toEqual([{ who: [t.seat('red'), t.seat('yellow')], lost: [t.seat('blue'), t.seat('purple')] }]);
+  });
+
+  it('R11.6 after a successful defense its ships stay, its allies go home, the offense and its allies lose theirs', () => {
+    const t = fight({ red: ['attack-00'], blue: ['attack-08'] });
+    t.plan('purple', 'ships.return', { 'purple/2': 3 });
+    t.run();
+    expect([t.warp('red'), t.warp('yellow'), t.warp('blue'), t.warp('purple')]).toEqual([2, 1, 0, 0]);
+    expect([t.ships('blue', 'blue/1'), t.ships('purple', 'purple/2')]).toEqual([4, 7]);
+    expect(t.turn()).toBe('yellow');
+  });
+
+  it('R11.3 two negotiates send all allies home with nothing', () => {
+    const t = fight({ red: ['negotiate', 'attack-08'], blue: ['negotiate'] });
+    t.select('red', 'negotiate');
+    t.until('red', 'deal');
+    expect([t.ships('yellow', 'gate'), t.ships('purple', 'side')]).toEqual([0, 0]);
+    expect([t.ships('red', 'gate'), t.hand('purple')]).toEqual([2, []]);
+  });
+
+  it('R15.9 allies of an offense that wins at home gain a foreign colony', () => {
+    const t = table(seats, {
+      turn: 'red',
+      destiny: ['red'],
+      hands: { red: ['attack-40'], blue: ['attack-08'], yellow: ['attack-05'] },
+      ships: { blue: { 'red/1': 1 } },
+    });
+    t.plan('red', 'destiny.own', 'blue');
+    t.aim('red', 'red/1');
+    t.invite('red', 'yellow');
+    t.plan('yellow', 'use', 'pass');
+    t.ally('yellow', 'offense', { 'yellow/1': 1 });
+    t.run();
+    expect([t.foreign('red'), t.foreign('yellow'), t.foreign('blue')]).toEqual([0, 1, 0]);
+  });
+
+  it('R11.8 played cards are discarded at the end, the card of the defense on top', () => {
+    const t = fight({ red: ['attack-40', 'reinforcement-2'], blue: ['attack-08'] });
+    t.select('red', 'attack-40');
+    t.use('red', 'reinforcement-2');
+    t.plan('red', 'reinforce.side', 'offense');
+    t.run();
+    expect(t.pile(Z.discard)).toEqual(['reinforcement-2', 'attack-40', 'attack-08']);
+  });
+});
+
+describe('R15 ships', () => {
+  it('R15.1 returning ships are spread over existing colonies as their owner likes', () => {
+    const t = fight({ red: ['attack-00'], blue: ['attack-08'] }, { purple: { 'red/5': 1 } });
+    expect(t.until('purple', 'ships.return')).toMatchObject({ kind: 'spread', min: 3, max: 3 });
+    // Not purple/1, which was left empty: a new colony cannot be founded this way.
+    expect(t.options('purple')).toEqual(['red/5', 'purple/2', 'purple/3', 'purple/4', 'purple/5']);
+  });
+
+  it('R15.2 ships that must return go to the warp when their owner has no colony', () => {
+    const t = fight({ red: ['attack-00'], blue: ['attack-08'] }, { purple: { out: 17, 'purple/1': 3 } });
+    t.run();
+    expect(t.warp('purple')).toBe(3);
+    // R14.1: rewards are cards then, for there is no colony to bring ships to.
+    expect(t.hand('purple')).toHaveLength(3);
+  });
+
+  it('R15.3 [faq-general-49] whoever loses ships picks which: any under its control, not those in the warp', () => {
+    const t = table(seats, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-40', 'plague'], blue: ['attack-08'], yellow: ['attack-05'] },
+      ships: { blue: { warp: 2, 'red/2': 1 } },
+    });
+    t.use('red', 'plague');
+    t.plan('red', 'plague', 'blue');
+    expect(t.until('blue', 'plague.ships')).toMatchObject({ kind: 'spread', min: 3, max: 3 });
+    expect(t.options('blue')).toEqual(['red/2', 'blue/1', 'blue/2', 'blue/3', 'blue/4', 'blue/5']);
+    t.answer('blue', { 'red/2': 1, 'blue/3': 2 });
+    expect(t.warp('blue')).toBe(5);
+  });
+
+  it('R15.3 [faq-general-21] a price outside the encounter cannot be paid with ships inside it', () => {
+    const t = table(
+      { red: 'hacker', yellow: 'parasite', blue: 'healer', purple: 'barbarian' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-40'], blue: ['attack-08', 'flare:void'], yellow: ['attack-05', 'emotion-control'] },
+        ships: { blue: { warp: 16, 'blue/1': 4 } },
+      },
+    );
+    t.aim('red', 'blue/1');
+    t.use('yellow', 'emotion-control');
+    t.until('red', 'deal');
+    expect(t.hand('blue')).toEqual(['flare:void']);
+  });
+});

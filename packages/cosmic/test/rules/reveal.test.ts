@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { table } from '../table.ts';
+
+const seats = { red: 'hacker', blue: 'healer', yellow: 'parasite', purple: 'barbarian' };
+const yellow = ['attack-05'];
+
+/** Red attacks blue/1 with one ship against four. */
+function fight(hands: { readonly [colour: string]: readonly string[] }, options: object = {}) {
+  const t = table(seats, { turn: 'red', destiny: ['blue'], hands: { yellow, ...hands }, options: { ...options } });
+  t.aim('red', 'blue/1');
+  t.send('red', { 'red/1': 1 });
+  return t;
+}
+
+describe('R10 reveal', () => {
+  it('R10.6 a total is the card and every ship of the side, allies included', () => {
+    const t = fight({ red: ['attack-10'], blue: ['attack-08'] });
+    t.invite('red', 'yellow');
+    t.invite('blue', 'purple');
+    t.plan('yellow', 'use', 'pass');
+    t.ally('yellow', 'offense', { 'yellow/1': 4 });
+    t.ally('purple', 'defense', { 'purple/1': 2 });
+    t.run();
+    expect(t.events('outcome').at(-1)).toMatchObject({ totals: [15, 14], winner: 0, margin: 1 });
+  });
+
+  describe('morph', () => {
+    it('R10.3 becomes a copy of the card it meets', () => {
+      const t = fight({ red: ['morph'], blue: ['attack-20'] });
+      t.run();
+      expect(t.events('card-changed')).toEqual([{ who: 0, type: 'attack', value: 20 }]);
+      expect(t.events('outcome').at(-1)).toMatchObject({ totals: [21, 24], winner: 1 });
+    });
+
+    it('R10.3 of a negotiate too', () => {
+      const t = fight({ red: ['morph'], blue: ['negotiate'] });
+      t.until('red', 'deal');
+      expect(t.encounter().slots.map((s) => s.type)).toEqual(['negotiate', 'negotiate']);
+    });
+
+    it('R10.3 is not changed by what changes the other card afterwards', () => {
+      const t = table(
+        { red: 'hacker', yellow: 'parasite', blue: 'tripler' },
+        { turn: 'red', destiny: ['blue'], hands: { red: ['morph'], blue: ['attack-10'], yellow } },
+      );
+      t.send('red', { 'red/1': 1 });
+      t.run();
+      expect(t.events('outcome').at(-1)).toMatchObject({ totals: [11, 34] });
+    });
+
+    it('[dominion-other-04] [incursion-morph-02] two morphs: both sides lose, every ship in the encounter goes to the warp', () => {
+      const t = fight({ red: ['morph', 'attack-08'], blue: ['morph'] }, { largeGroup: true });
+      t.invite('red', 'yellow');
+      t.invite('blue', 'purple');
+      t.plan('yellow', 'use', 'pass');
+      t.ally('yellow', 'offense', { 'yellow/1': 2 });
+      t.ally('purple', 'defense', { 'purple/1': 3 });
+      t.select('red', 'morph');
+      t.run();
+      expect(['red', 'blue', 'yellow', 'purple'].map((c) => t.warp(c))).toEqual([1, 4, 2, 3]);
+      expect(t.events('both-lost')).toHaveLength(1);
+      for (const type of ['won', 'rewards', 'compensated', 'colony-gained']) expect(t.events(type)).toEqual([]);
+      // R11.7: not a success.
+      expect(t.events('encounter')).toHaveLength(2);
+      expect(t.turn()).toBe('blue');
+    });
+  });
+
+  describe('reinforcements', () => {
+    it('R10.7 anybody involved adds to either side, and may be answered', () => {
+      const t = fight({ red: ['attack-10'], blue: ['attack-08', 'reinforcement-3'], purple: ['reinforcement-5'] });
+      t.invite('red', 'purple');
+      t.ally('purple', 'offense', { 'purple/1': 1 });
+      t.untilOffered('blue', 'reinforcement-3');
+      t.answer('blue', 'reinforcement-3');
+      expect(t.options('blue')).toEqual(['offense', 'defense']);
+      t.answer('blue', 'defense');
+      expect(t.asked()).toEqual(['purple use']);
+      t.answer('purple', 'reinforcement-5');
+      t.answer('purple', 'offense');
+      expect(t.events('outcome')[0]).toMatchObject({ totals: [17, 15], winner: 0 });
+    });
+
+    it('R10.7 not those who stayed out', () => {
+      const t = fight({ red: ['attack-10'], blue: ['attack-08'], purple: ['reinforcement-5'] });
+      t.run();
+      expect(t.hand('purple')).toEqual(['reinforcement-5']);
+    });
+
+    it.each([
+      ['attack-08', 'negotiate'],
+      ['negotiate', 'negotiate'],
+    ])('[faq-general-14] may be played on either side when %s meets %s', (red, blue) => {
+      const t = fight({ red: [red, 'reinforcement-3'], blue: [blue] });
+      t.select('red', red);
+      t.untilOffered('red', 'reinforcement-3');
+      t.answer('red', 'reinforcement-3');
+      expect(t.options('red')).toEqual(['offense', 'defense']);
+    });
+
+    it('[faq-general-32] add nothing to a negotiate', () => {
+      const t = fight({ red: ['negotiate', 'reinforcement-5'], blue: ['attack-00'] });
+      t.select('red', 'negotiate');
+      t.use('red', 'reinforcement-5');
+      t.plan('red', 'reinforce.side', 'offense');
+      t.run();
+      expect(t.events('total-changed')).toEqual([]);
+      expect(t.events('outcome').at(-1)).toMatchObject({ winner: 1 });
+    });
+
+    it('[faq-general-32] R34.7 by house rule cannot be played on a negotiate at all', () => {
+      const house = { house: { reinforceNegotiate: 'forbidden' } };
+      const one = fight({ red: ['negotiate', 'reinforcement-5'], blue: ['attack-00'] }, house);
+      one.select('red', 'negotiate');
+      one.use('red', 'reinforcement-5');
+      one.run();
+      // Only the attack is left to play it on, so nobody is asked.
+      expect(one.events('total-changed')).toEqual([{ side: 'defense', n: 5 }]);
+
+      const both = fight({ red: ['negotiate', 'reinforcement-5'], blue: ['negotiate'] }, house);
+      both.select('red', 'negotiate');
+      both.until('red', 'deal');
+      expect(both.hand('red')).toEqual(['reinforcement-5']);
+    });
+  });
+});

@@ -1,0 +1,74 @@
+import { random, playBots, rookie, type Bot } from '@parley/bots';
+import { alienById, cosmic, type State } from '@parley/cosmic';
+import { openTable, randomFrom, type Table } from '@parley/kernel';
+import { playable, type BotName, type SimulateOptions } from './options.ts';
+
+/** What a game that came to an end leaves behind. */
+export interface Played {
+  /** By seat. */
+  readonly aliens: readonly string[];
+  readonly winners: readonly number[];
+  readonly by: string;
+  readonly encounters: number;
+  readonly turns: number;
+  readonly decisions: number;
+  /** How often each power, flare and other card was used: 'power:zombie', 'wild:void', 'super:void', 'card:plague'. */
+  readonly uses: ReadonlyMap<string, number>;
+}
+
+/** Far beyond the longest game that bots have played. */
+const MOST_DECISIONS = 50_000;
+
+const BOTS: { readonly [B in BotName]: (seed: string) => Bot } = { rookie, random };
+
+/** The n-th game of a run. Throws when the rules do, or when the game does not end. */
+export function playOne(o: SimulateOptions, n: number): Played {
+  const seed = `${o.seed}/${n}`;
+  const aliens = deal(o, seed);
+  const table = openTable(cosmic, { seats: aliens.map((alien) => ({ alien })), planets: o.planets }, seed, {
+    log: false,
+    listen: true,
+  });
+  const uses = new Map<string, number>();
+  count(table, uses);
+  const bots = o.bots.map((name, seat) => BOTS[name](`${seed}/${seat}`));
+  const decisions = playBots(table, bots, { most: MOST_DECISIONS, moved: () => count(table, uses) });
+  const { winners, wonBy, encounterCount, turn } = table.game.s;
+  if (!table.over) throw new Error(`no end after ${decisions} decisions`);
+  return { aliens, winners: winners ?? [], by: wonBy, encounters: encounterCount, turns: turn.number, decisions, uses };
+}
+
+/** Who plays: the aliens asked for and others at random, none of whom keeps another one out of the game. */
+function deal(o: SimulateOptions, seed: string): string[] {
+  const r = randomFrom(`${seed}/aliens`);
+  const asked = r.shuffle([...o.aliens]);
+  const others = asked.length >= o.players ? [] : r.shuffle(playable(o.players).map((a) => a.id));
+  const seated: string[] = [];
+  for (const id of [...asked, ...others]) {
+    if (seated.length === o.players) break;
+    if (!seated.includes(id) && seated.every((x) => getAlong(x, id))) seated.push(id);
+  }
+  if (seated.length < o.players)
+    throw new Error(`only ${seated.join(', ')} of the chosen aliens may play together; choose more aliens`);
+  return r.shuffle(seated);
+}
+
+const getAlong = (a: string, b: string): boolean => !alienById(a).bans?.includes(b) && !alienById(b).bans?.includes(a);
+
+function count(table: Table<State>, uses: Map<string, number>): void {
+  const { events, dirty } = table.game;
+  for (const { type, data } of events) {
+    if (type === 'power-used') add(uses, `power:${text(data.alien)}`);
+    else if (type === 'card-played') {
+      const card = text(data.card);
+      add(uses, card.startsWith('flare:') ? `${text(data.text)}:${card.slice(6)}` : `card:${card}`);
+    }
+  }
+  events.length = 0;
+  dirty.clear();
+}
+
+const text = (x: unknown): string => (typeof x === 'string' ? x : '');
+const add = (map: Map<string, number>, key: string): void => {
+  map.set(key, (map.get(key) ?? 0) + 1);
+};

@@ -1,0 +1,12 @@
+import { describe, it } from 'vitest';
+import { playRandomGames } from './games.ts';
+
+describe('random games in which everything is checked', () => {
+  it('25 with three players', () => {
+    playRandomGames('three', 25, { players: { min: 3, max: 3 }, aliens: [] });
+  });
+
+  it('25 with four players', () => {
+    playRandomGames('four', 25, { players: { min: 4, max: 4 }, aliens: [] });
+  });
+});
