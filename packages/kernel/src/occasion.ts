@@ -1,7 +1,7 @@
 import { ask, askOpen } from './ask.ts';
 import type { Choose, Seat } from './decision.ts';
 import { NOTHING, type Flow } from './flow.ts';
-import { occasionName, type Context, type Game, type Holding } from './game.ts';
+import { occasionName, type Game, type Holding } from './game.ts';
 
 /** Something others may answer by stopping it. */
 export interface Stoppable {
@@ -36,79 +36,87 @@ const NONE: readonly string[] = [];
 export const offersTo = <S>(g: Game<S>, key: number, seat: Seat, ev: object): Holding<S>[] =>
   g.occasions[key] === undefined ? [] : offers(g, key, seat, ev, NONE);
 
+/** Uses at one occasion before it is clear that they go round in a circle. */
+const MOST_USES = 2000;
+
 function* serve<S>(g: Game<S>, key: number, ev: object & Stoppable, open: boolean): Flow {
   const used: string[] = [];
+  const moment = { key, ev, last: -1 };
   let passed = 0;
-  let last: Seat = -1;
   let at = g.changes;
-  for (;;) {
-    const holding = yield* nextUse(g, key, ev, used, open, last, (seat) => (passed & (1 << seat)) !== 0, (seat) => {
+  for (let uses = 0; uses < MOST_USES; uses++) {
+    const seat = nextToAct(g, moment, passed, used);
+    if (seat === null) return;
+    const own = offers(g, key, seat, ev, used);
+    let h: Holding<S> | undefined = own[0];
+    if (seat >= 0 && !(own.length === 1 && isMust(g, h, seat, ev))) {
+      const answer = yield* choose(g, key, ev, seat, own, used, open);
+      if (ev.stopped) return;
+      h = answer === 'pass' ? undefined : offers(g, key, seat, ev, used).find((x) => x.key === answer);
       // A pass given after a change is as good as new: it is the earlier ones that no longer hold.
       if (g.changes !== at) passed = 0;
       at = g.changes;
-      passed |= 1 << seat;
-    }); // prettier-ignore
-    if (holding === null || ev.stopped) return;
-    if (holding === PASSED) {
-      if (g.changes !== at) passed = 0;
-      at = g.changes;
-      continue;
+      if (answer === 'pass') passed |= 1 << seat;
+      if (h === undefined) continue;
     }
-    const { h, seat } = holding;
-    last = seat;
+    moment.last = seat;
     if (!h.clause.again) used.push(h.key);
-    const c: Context<S> = { g, me: seat, source: h.source, ev };
-    const happened = yield* h.clause.run(c);
+    const happened = yield* h.clause.run({ g, me: seat, source: h.source, ev });
     if (ev.stopped) return;
     if (g.k.unsettled) yield* settle(g);
     if (happened || g.changes !== at) passed = 0;
     else if (h.clause.again) used.push(h.key);
     at = g.changes;
   }
+  throw new Error(`${occasionName(key)} never comes to an end`);
 }
 
-const PASSED = 'passed';
+/** The first seat in timing order that has not passed and can act; -1 for effects that belong to nobody, which come last. */
+function nextToAct<S>(
+  g: Game<S>,
+  moment: { readonly key: number; readonly ev: object; readonly last: Seat },
+  passed: number,
+  used: readonly string[],
+): Seat | null {
+  const { key, ev } = moment;
+  let holders = 0;
+  let nobodys = false;
+  for (const h of g.occasions[key]) {
+    const who = h.source.who(g);
+    if (who >= 0) holders |= 1 << who;
+    else nobodys = true;
+  }
+  holders &= ~passed;
+  if (holders !== 0)
+    for (const seat of g.rules.timing(g, moment))
+      if ((holders & (1 << seat)) !== 0 && canAct(g, key, seat, ev, used)) return seat;
+  return nobodys && canAct(g, key, -1, ev, used) ? -1 : null;
+}
 
-function* nextUse<S>(
+/** Asks a seat what it does here. 'pass' when it does nothing, or when by now it can do nothing. */
+function* choose<S>(
   g: Game<S>,
   key: number,
   ev: object,
+  seat: Seat,
+  own: readonly Holding<S>[],
   used: readonly string[],
   open: boolean,
-  last: Seat,
-  hasPassed: (seat: Seat) => boolean,
-  pass: (seat: Seat) => void,
-): Flow<{ h: Holding<S>; seat: Seat } | typeof PASSED | null> {
-  for (const seat of g.rules.timing(g, { key, ev, last })) {
-    if (hasPassed(seat)) continue;
-    const own = offers(g, key, seat, ev, used);
-    if (own.length === 0) continue;
-    if (own.length === 1 && isMust(g, own[0], seat, ev)) return { h: own[0], seat };
-    const before = g.changes;
-    const question = (): Choose | null => {
-      const now = g.changes === before ? own : offers(g, key, seat, ev, used);
-      if (now.length === 0) return null;
-      const options = now.map((h) => h.key);
-      if (!now.some((h) => isMust(g, h, seat, ev))) options.push('pass');
-      return {
-        kind: 'choose', seat, tag: 'use', from: 'rule:window', options,
-        data: { at: occasionName(key), ...g.rules.facts?.(g, key, ev, seat) }, fallback: options[options.length - 1],
-      }; // prettier-ignore
-    };
-    const d = question();
-    if (d === null) continue;
-    const answer = open ? yield* askOpen(g, question) : yield* ask(d);
-    if (answer === 'pass' || answer === null) {
-      pass(seat);
-      return PASSED;
-    }
-    const h = offers(g, key, seat, ev, used).find((x) => x.key === answer);
-    if (h) return { h, seat };
-    return PASSED;
-  }
-  // Effects that belong to nobody come last.
-  const nobody = offers(g, key, -1, ev, used);
-  return nobody.length > 0 ? { h: nobody[0], seat: -1 } : null;
+): Flow<string> {
+  const before = g.changes;
+  const question = (): Choose | null => {
+    const now = g.changes === before ? own : offers(g, key, seat, ev, used);
+    if (now.length === 0) return null;
+    const options = now.map((h) => h.key);
+    if (!now.some((h) => isMust(g, h, seat, ev))) options.push('pass');
+    return {
+      kind: 'choose', seat, tag: 'use', from: 'rule:window', options,
+      data: { at: occasionName(key), ...g.rules.facts?.(g, key, ev, seat) }, fallback: options[options.length - 1],
+    }; // prettier-ignore
+  };
+  if (open) return ((yield* askOpen(g, question)) as string | null) ?? 'pass';
+  const d = question();
+  return d === null ? 'pass' : ((yield* ask(d)) as string);
 }
 
 function isMust<S>(g: Game<S>, h: Holding<S>, seat: Seat, ev: object): boolean {
@@ -118,13 +126,19 @@ function isMust<S>(g: Game<S>, h: Holding<S>, seat: Seat, ev: object): boolean {
 
 function offers<S>(g: Game<S>, key: number, seat: Seat, ev: object, used: readonly string[]): Holding<S>[] {
   const out: Holding<S>[] = [];
-  for (const h of g.occasions[key]) {
-    if (h.source.who(g) !== seat || used.includes(h.key)) continue;
-    if (!g.rules.usable(g, h, seat, ev)) continue;
-    if (h.clause.when && !h.clause.when({ g, me: seat, source: h.source, ev })) continue;
-    out.push(h);
-  }
+  for (const h of g.occasions[key]) if (isOffer(g, h, seat, ev, used)) out.push(h);
   return out;
+}
+
+function canAct<S>(g: Game<S>, key: number, seat: Seat, ev: object, used: readonly string[]): boolean {
+  for (const h of g.occasions[key]) if (isOffer(g, h, seat, ev, used)) return true;
+  return false;
+}
+
+function isOffer<S>(g: Game<S>, h: Holding<S>, seat: Seat, ev: object, used: readonly string[]): boolean {
+  if (h.source.who(g) !== seat || (used.length > 0 && used.includes(h.key))) return false;
+  if (!g.rules.usable(g, h, seat, ev)) return false;
+  return !h.clause.when || h.clause.when({ g, me: seat, source: h.source, ev });
 }
 
 /** Says that something changed which a law may care about. */
