@@ -1,8 +1,8 @@
 import type { Answer, Decision, Plain, Seat, View } from '@parley/kernel';
 
 /**
- * What one seat may know, and nothing else. Everything in it is a copy: it neither changes when the game goes on, nor does
- * the game change when somebody writes into it.
+ * What one seat may know, and nothing else. Everything in it is a copy: it does not change when the game goes on, and the
+ * game does not change when somebody writes into it.
  */
 export interface Seen {
   readonly seat: Seat;

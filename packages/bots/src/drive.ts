@@ -5,7 +5,6 @@ import {
   raisable,
   raise,
   viewOf,
-  type Cell,
   type Plain,
   type Seat,
   type Table,
@@ -14,18 +13,50 @@ import type { Bot, Seen } from './bot.ts';
 
 /** A seat's eyes on a table. The game stays inside this function: whoever gets the result cannot reach it. */
 export function seenBy<S>(table: Table<S>, seat: Seat): Seen {
-  const { game: g, rules } = table;
   return {
     seat,
     options: publicOptions(table.options),
-    cell: (key) => clone(ownPart(rules.cell(g, key), seat)),
-    view: () => clone(viewOf(g, seat)),
+    cell: (key) => copyOf(table, seat, key),
+    view: () => clone(viewOf(table.game, seat)),
   };
 }
 
-function ownPart(cell: Cell, seat: Seat): Plain {
+interface Copies {
+  /** The state of the game they were made of. */
+  changes: number;
+  /** Cells that are the same for everybody, and those of each seat that sees its own part. */
+  readonly shared: Map<string, Plain>;
+  readonly own: readonly Map<string, Plain>[];
+}
+
+/** Copies of cells, for as long as nothing changes: several seats are often asked about one and the same moment. */
+const copies = new WeakMap<object, Copies>();
+
+function copiesOf<S>(table: Table<S>): Copies {
+  const { changes } = table.game;
+  let made = copies.get(table);
+  if (!made) {
+    made = { changes, shared: new Map(), own: Array.from({ length: table.seats }, () => new Map<string, Plain>()) };
+    copies.set(table, made);
+  }
+  if (made.changes !== changes) {
+    made.changes = changes;
+    made.shared.clear();
+    for (const map of made.own) map.clear();
+  }
+  return made;
+}
+
+/** A cell as this seat sees it. A copy, since cells may hold parts of the state, which goes on changing. */
+function copyOf<S>(table: Table<S>, seat: Seat, key: string): Plain {
+  const { shared, own } = copiesOf(table);
+  const known = shared.get(key) ?? own[seat].get(key);
+  if (known !== undefined) return known;
+  const cell = table.rules.cell(table.game, key);
   const mine = cell.own?.[seat];
-  return mine === undefined ? cell.all : mine;
+  const copy = clone(mine === undefined ? cell.all : mine);
+  (cell.own ? own[seat] : shared).set(key, copy);
+  return copy;
 }
 
 /** A given starting position names hands and decks, so nobody at the table is told. */

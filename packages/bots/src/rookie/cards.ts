@@ -8,23 +8,23 @@ export interface Card {
   readonly value: number;
 }
 
-const faces = new Map<string, { readonly type: string; readonly value: number }>();
+const cards = new Map<string, Card>();
 
 /** A card by its key. What is printed on faces is known to everybody. */
 export function readCard(key: string): Card {
-  const at = key.lastIndexOf('#');
-  const face = at < 0 ? key : key.slice(0, at);
-  let printed = faces.get(face);
-  if (!printed) faces.set(face, (printed = print(face)));
-  return { key, face, type: printed.type, value: printed.value };
+  let card = cards.get(key);
+  if (!card) cards.set(key, (card = print(key)));
+  return card;
 }
 
-function print(face: string): { type: string; value: number } {
+function print(key: string): Card {
+  const at = key.lastIndexOf('#');
+  const face = at < 0 ? key : key.slice(0, at);
   try {
     const { type, value } = faceById(face);
-    return { type, value };
+    return { key, face, type, value };
   } catch {
-    return { type: 'unknown', value: 0 };
+    return { key, face, type: 'unknown', value: 0 };
   }
 }
 

@@ -1,0 +1,31 @@
+import { allAliens, allFaces } from '@parley/cosmic';
+
+/** What rulings may need that is neither an alien nor a card, and is there. */
+const BUILT = new Set([
+  'rule:cosmic-quake',
+  'rule:unused-flare-deck',
+  'rule:hazard-warning',
+  'variant:four-planets',
+  'variant:six-players',
+  'effect:planet-destruction',
+  'effect:steal-alien-sheet',
+  'effect:capture-ship',
+  'effect:lose-ships-in-reveal',
+  'flare:any',
+  'flare:any-give-to-owner',
+  'flare:any-super',
+]);
+
+/** Is what a ruling needs there? Of alternatives, separated by a bar, one is enough. */
+export const isMet = (need: string): boolean => need.split('|').some(isThere);
+
+function isThere(need: string): boolean {
+  if (BUILT.has(need)) return true;
+  const [kind, name, text] = need.split(':');
+  const alien = allAliens().find((a) => a.name === name);
+  if (kind === 'alien') return alien !== undefined && !alien.power.unimplemented;
+  if (kind === 'flare')
+    return alien !== undefined && (text === 'wild' || text === 'super') && !alien[text].unimplemented;
+  if (kind === 'artifact') return allFaces().some((f) => f.name === name);
+  return kind === 'card' && allFaces().some((f) => f.type === name || f.id === name || f.name === name);
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { fromRoot } from '../shared/paths.ts';
+import { isMet } from './needs.ts';
+
+/** A ruling or a rule of a seed document. Its words are not part of the project. */
+export interface Ruling {
+  readonly id: string;
+  readonly section: string;
+  readonly needs: readonly string[];
+  readonly testable: 'engine' | 'ui' | 'advice';
+  /** The same in another place: a test of one proves both. */
+  readonly sameAs?: readonly string[];
+}
+
+export const readRulings = (): Ruling[] =>
+  JSON.parse(readFileSync(fromRoot('packages', 'lab', 'data', 'rulings.json'), 'utf8')) as Ruling[];
+
+export interface Section {
+  readonly document: string;
+  readonly section: string;
+  readonly testable: number;
+  /** Everything they need is built. */
+  readonly inReach: number;
+  readonly proven: number;
+  /** In reach and not proven. */
+  readonly open: readonly string[];
+}
+
+const DOCUMENTS: { readonly [prefix: string]: string } = {
+  faq: 'Cosmic Encounter FAQ',
+  errata: 'Cosmic Encounter FAQ',
+  dominion: 'Cosmic Dominion',
+  incursion: 'Cosmic Incursion',
+  storm: 'Cosmic Storm',
+  trek: 'Star Trek CCG: The Dominion',
+};
+export const documentOf = (id: string): string => DOCUMENTS[id.slice(0, id.indexOf('-'))] ?? 'Other';
+
+/** Is everything built that it needs? Of the second game nothing is yet. */
+const inReachOf = (r: Ruling): boolean => !r.id.startsWith('trek-') && r.needs.every(isMet);
+
+/** Counts by section what the tests that name an id prove. */
+export function sections(rulings: readonly Ruling[], named: ReadonlySet<string>): Section[] {
+  const proven = (r: Ruling): boolean => named.has(r.id) || (r.sameAs ?? []).some((id) => named.has(id));
+  const testable = rulings.filter((r) => r.testable !== 'advice');
+  return [...Map.groupBy(testable, (r) => `${documentOf(r.id)}\n${r.section}`)].map(([key, list]) => {
+    const [document, section] = key.split('\n');
+    const inReach = list.filter((r) => proven(r) || inReachOf(r));
+    return {
+      document,
+      section,
+      testable: list.length,
+      inReach: inReach.length,
+      proven: list.filter(proven).length,
+      open: inReach.filter((r) => !proven(r)).map((r) => r.id),
+    };
+  });
+}
+
+/** Ids in titles that look like ids of rulings and are none. */
+export function unknownIds(rulings: readonly Ruling[], ids: readonly string[]): string[] {
+  const known = new Set(rulings.map((r) => r.id));
+  const looks = new RegExp(`^(?:${Object.keys(DOCUMENTS).join('|')})(?:-[a-z0-9]+)+$`);
+  return [...new Set(ids.filter((id) => looks.test(id) && !known.has(id)))];
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vite';
+
+/** Where the server listens during development. */
+const server = process.env.PARLEY_SERVER ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 700,
+  },
+  server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
+});
