@@ -16,14 +16,15 @@ import {
 import { COLOURS, enc, GATE, inEncounter, OUT, SIDE, WARP, type Cosmic, type Player, type ShipGroup } from './board/state.ts';
 import { event, type Loss, type LossEvent, type LostEvent } from './windows.ts';
 
+const counting = event('ships.count');
 const divert = event('ships.divert');
 const save = event('ships.save');
 const freed = event('ships.freed');
 const lostEvent = event('ships.lost');
 
 /**
- * The one way ships are lost (kernel-needs 7.4). All losses of one cause are one instant: effects that divert ships come
- * first, then effects that save them, then the rest arrives together, then effects of the loss.
+ * The one way ships are lost (kernel-needs 7.4). All losses of one cause are one instant: effects that change their number
+ * come first, then effects that divert ships, then effects that save them, then the rest arrives together, then effects of the loss.
  */
 export function* loseShips(
   g: Cosmic,
@@ -34,7 +35,8 @@ export function* loseShips(
 ): Flow<LossEvent> {
   const losses: Loss[] = ships.filter((x) => x.n > 0).map((x) => ({ ...x, owner: personOf(g, x.colour), to }));
   const ev: LossEvent = { kind, by, losses };
-  if (losses.length === 0) return ev;
+  if (losses.length > 0 || kind === 'losing') yield* counting(g, ev);
+  if (ev.losses.length === 0) return ev;
   yield* divert(g, ev);
   yield* save(g, ev);
   yield* arrive(g, ev);
@@ -97,6 +99,20 @@ export const canTakeHome = (g: Cosmic, ev: LossEvent, p: Player): boolean =>
 function roomAfter(g: Cosmic, ev: LossEvent, planet: number): number {
   const leaving = countShips(ev.losses.filter((x) => x.place === planet));
   return roomOn(g, planet) + leaving - countShips(ev.losses.filter((x) => x.to === planet));
+}
+
+/** Ships of a player that a loss leaves alone: those of which it could take more. */
+export function notDoomed(g: Cosmic, ev: LossEvent, p: Player): ShipGroup[] {
+  const groups = sacrificePlaces(g, p, 'anywhere').flatMap((place) => groupsAt(g, p, place));
+  return groups.flatMap((x) => {
+    const n = x.n - countShips(ev.losses.filter((y) => y.place === x.place && y.colour === x.colour && y.stack === x.stack));
+    return n > 0 ? [{ ...x, n }] : [];
+  });
+}
+
+/** More ships are lost by the same cause, at the same instant. */
+export function addLosses(g: Cosmic, ev: LossEvent, ships: readonly ShipGroup[]): void {
+  for (const x of ships) ev.losses.push({ ...x, owner: personOf(g, x.colour), to: WARP });
 }
 
 /** Takes ships out of the event: somebody else deals with them. */

@@ -19,6 +19,8 @@ import { queryKeyOf } from './windows.ts';
 const WEIGHT = queryKeyOf('ship.weight');
 const COMBINE = queryKeyOf('total.combine');
 const ADD = queryKeyOf('total.add');
+const SIGN = queryKeyOf('ship.sign');
+const COMPARE = queryKeyOf('outcome.compare');
 const FORCE = queryKeyOf('outcome.force');
 const INVERT = queryKeyOf('outcome.invert');
 
@@ -71,7 +73,7 @@ function weigh(g: Cosmic, side: Side, p: Player): { ships: number; weight: numbe
     ships += group.n;
     weight += group.n * query(g, WEIGHT, 1, { who: p, side, prey });
   }
-  return { ships, weight };
+  return { ships, weight: weight * query(g, SIGN, 1, { who: p, side }) };
 }
 
 /** Adds to (or subtracts from) a side's total. */
@@ -102,6 +104,6 @@ function byCards(g: Cosmic, totals: readonly [number, number]): Outcome {
   if (o === 'negotiate' || (o === 'none' && d !== 'none'))
     return { kind: 'won', winner: DEFENSE, margin: null, how: 'attack' };
   if (d === 'negotiate' || d === 'none') return { kind: 'won', winner: OFFENSE, margin: null, how: 'attack' };
-  const winner = totals[0] > totals[1] ? OFFENSE : DEFENSE;
+  const winner = query<typeof g.s, Side>(g, COMPARE, totals[0] > totals[1] ? OFFENSE : DEFENSE, { totals });
   return { kind: 'won', winner, margin: Math.abs(totals[0] - totals[1]), how: 'totals' };
 }

@@ -59,6 +59,7 @@ export function createState(options: Options, _random: Random): State {
     players: n,
     colourOf: options.seats.map((s) => COLOURS.indexOf(s.colour)),
     personOf,
+    fleets: n,
     order: options.seats.map((_, i) => i),
     handOf: options.seats.map((_, i) => FIXED_ZONES.length + i),
     face: [],

@@ -167,6 +167,7 @@ export function faults(g: Cosmic): string[] {
       out.push(`stack ${x.id} has no top ship`);
   }
   s.colourOf.forEach((c, p) => s.personOf[c] !== p && out.push(`colour ${COLOURS[c]} is not bound to person ${p}`));
+  if (s.personOf.filter((p) => p >= 0).length !== s.fleets) out.push('the fleets are not counted right');
   if (new Set(s.order).size !== s.players) out.push('somebody has lost the place at the table');
   if (new Set(s.handOf).size !== s.players) out.push('two people share a hand');
   if (!inEncounter(g))

@@ -60,8 +60,8 @@ export interface CardPlay {
   readonly zone: number;
   readonly spec: PlayableSpec;
   readonly text: 'wild' | 'super' | 'card';
-  /** Where the card goes when it was stopped: set by whoever stops it. */
-  goesTo: 'discard' | { readonly hand: Player };
+  /** Where the card goes when it was stopped: set by whoever stops it. Back: it was prevented, so it was not played (R19.4). */
+  goesTo: 'discard' | 'back' | { readonly hand: Player };
   stopped: boolean;
   /** What the play was about, once it has happened: for effects that repeat it. */
   plan: unknown;
@@ -143,10 +143,22 @@ export interface LandEvent {
   readonly who: Player;
   readonly place: number;
   readonly n: number;
+  /** There was no colony of this player before. */
+  readonly founded: boolean;
+}
+
+/** Cards that are about to be drawn from the deck. */
+export interface DrawEvent {
+  readonly who: Player;
+  readonly n: number;
+  /** Who else gets to see them. */
+  readonly seers: Player[];
 }
 
 /** Events and what they carry. The names are those that reactions use. */
 export interface Events {
+  /** How many ships a cause takes is settled, before anything befalls them. Of a lost encounter also when it takes none. */
+  'ships.count': LossEvent;
   'ships.divert': LossEvent;
   'ships.save': LossEvent;
   'ships.lost': LostEvent;
@@ -161,6 +173,7 @@ export interface Events {
   'cards.discard': DiscardEvent;
   /** They lie on the discard pile. */
   'cards.discarded': DiscardEvent;
+  'cards.draw': DrawEvent;
   'hand.new': NewHandEvent;
   'hand.drawn': NewHandEvent;
   compensation: CompensationEvent;
@@ -183,6 +196,8 @@ export interface Queries {
   'ships.fromWarp': { q: { who: Player; as: 'offense' | 'ally' }; v: { readonly n: number; readonly free: boolean } };
   /** What one ship adds to its side's total. `stack` is the number of ships in it. */
   'ship.weight': { q: { who: Player; side: Side; prey: number }; v: number };
+  /** Do the ships of a player count for their side's total, or against it? */
+  'ship.sign': { q: { who: Player; side: Side }; v: 1 | -1 };
   /** How the card and the ships of a side make a number. */
   'total.combine': {
     q: { side: Side; card: number; main: number; allies: number; shipsMain: number; shipsAllies: number };
@@ -190,6 +205,8 @@ export interface Queries {
   };
   /** What else counts towards a side's total. */
   'total.add': { q: { side: Side }; v: number };
+  /** Which of two attacking sides wins by its total. */
+  'outcome.compare': { q: { totals: readonly [number, number] }; v: Side };
   /** Forced results, first come first served: a side wins whatever the totals. */
   'outcome.force': { q: { totals: readonly [number, number] }; v: Outcome | null };
   /** The very last word: the winner loses. */

@@ -41,6 +41,7 @@ export function shipsAt(g: Cosmic, p: Player, place: number): number {
   const { personOf: owner } = g.s;
   const c = g.s.colourOf[p];
   let n = at[c];
+  if (g.s.fleets === g.s.players) return n;
   for (let i = 0; i < owner.length; i++) if (i !== c && owner[i] === p) n += at[i];
   return n;
 }

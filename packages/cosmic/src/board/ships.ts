@@ -225,7 +225,7 @@ export function* land(g: Cosmic, p: Player, groups: readonly ShipGroup[], planet
   if (n > 0) {
     if (!had) emit(g, 'colony-gained', { who: p, planet: placeName(g, planet) });
     if (!had && g.s.places[planet].system === g.s.colourOf[p]) noteFeat(g, p, 'home-colony');
-    yield* landed(g, { who: p, place: planet, n });
+    yield* landed(g, { who: p, place: planet, n, founded: !had });
   }
   return countShips(groups) - n;
 }

@@ -243,6 +243,8 @@ export interface State {
   /** Person to colour, and colour to the person who plays it (-1: nobody). */
   colourOf: Colour[];
   personOf: Player[];
+  /** Colours that somebody plays: as many as players, unless one has a second fleet. */
+  fleets: number;
   /** Persons in the order they sit, clockwise. */
   order: Player[];
   /** Person to the zone of the hand. */

@@ -90,6 +90,7 @@ function* ownColour(g: Cosmic, own: Colour): Flow {
   const answer = yield* askOpen(g, () => {
     const options = visitors().map((p) => `player:${p}`);
     if (emptyHomePlanets(g, own).length > 0 && colonies(g, e.offense).length > 0) options.push('reclaim');
+    if (options.length === 0) return null;
     options.push('redraw');
     return { kind: 'choose', seat: e.offense, tag: 'destiny.own', from: 'rule:R6.4', options, fallback: 'redraw' };
   });

@@ -1,4 +1,4 @@
-import { because, emit, endLingering, settle, touch, type Flow } from '@parley/kernel';
+import { emit, endLingering, settle, touch, type Flow } from '@parley/kernel';
 import {
   enc,
   PHASES,
@@ -123,6 +123,7 @@ export function* extraEncounter(g: Cosmic, plan: Omit<EncounterPlan, 'nth' | 'ex
 
 /** Runs the phases in order; effects may jump, settle the outcome, or end the encounter. */
 function* phases(g: Cosmic, e: Encounter, from: Phase): Flow {
+  const before = g.cause;
   let i = PHASES.indexOf(from);
   while (i < PHASES.length) {
     const phase = PHASES[i];
@@ -130,7 +131,8 @@ function* phases(g: Cosmic, e: Encounter, from: Phase): Flow {
     e.begun[phase] = g.k.ids;
     touch(g, 'encounter');
     try {
-      yield* because(g, 'rule', RULE[phase], -1, FLOWS[phase](g));
+      g.cause = { kind: 'rule', id: RULE[phase], parent: before };
+      yield* FLOWS[phase](g);
       i++;
     } catch (s) {
       if (!isSignal(s) || s.signal === 'won' || s.encounter !== e.id) throw s;
@@ -144,6 +146,8 @@ function* phases(g: Cosmic, e: Encounter, from: Phase): Flow {
         i = PHASES.length;
       }
       touch(g, 'encounter');
+    } finally {
+      g.cause = before;
     }
   }
 }

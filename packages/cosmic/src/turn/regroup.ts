@@ -1,10 +1,9 @@
-import { settle, type Flow } from '@parley/kernel';
-import { colonies, homePlanets, roomOn } from '../board/places.ts';
+import { ask, emit, settle, type Flow } from '@parley/kernel';
+import { colonies, homePlanets, placeName, placeNamed, roomOn, shipsAt } from '../board/places.ts';
 import { chooseShips, countShips, land, moveShips, returnShips } from '../board/ships.ts';
-import { enc, GATE, WARP, type Cosmic, type Player } from '../board/state.ts';
-import { ask, emit } from '@parley/kernel';
-import { placeName, placeNamed } from '../board/places.ts';
+import { enc, GATE, WARP, type Cosmic, type Player, type ShipGroup } from '../board/state.ts';
 import { at, event, type RetrieveEvent } from '../windows.ts';
+import { NORMAL_LIMIT } from './launch.ts';
 
 const wins = at('encounter.wins');
 const start = at('encounter.start');
@@ -36,20 +35,30 @@ export function* retrieve(g: Cosmic, p: Player, n: number, from: string): Flow<n
     yield* returnShips(g, p, ships, from);
     return got;
   }
-  const homes = homePlanets(g, p).filter((x) => roomOn(g, x) > 0);
-  if (homes.length === 0 || g.s.options.house.noColony === 'gate') {
-    if (enc(g).offense === p) moveShips(g, ships, GATE);
-    return got;
+  yield* refound(g, p, ships);
+  return got;
+}
+
+/** R5.4: where a ship may go that has no colony to go to. By house rule, and without a home planet, only to the gate. */
+const newHomes = (g: Cosmic, p: Player): number[] =>
+  g.s.options.house.noColony === 'gate' ? [] : homePlanets(g, p).filter((x) => roomOn(g, x) > 0);
+
+function* refound(g: Cosmic, p: Player, ships: readonly ShipGroup[]): Flow {
+  const options = newHomes(g, p).map((x) => placeName(g, x));
+  if (options.length === 0) {
+    moveShips(g, ships, GATE);
+    return;
   }
-  const options = homes.map((x) => placeName(g, x));
   const chosen =
     options.length === 1
       ? options[0]
       : yield* ask({ kind: 'choose', seat: p, tag: 'regroup.refound', from: 'rule:R5.4', options });
   yield* land(g, p, ships, placeNamed(g, chosen as string));
-  return got;
 }
 
 /** Has this player anywhere to bring ships to from the warp? */
-export const canRetrieve = (g: Cosmic, p: Player): boolean =>
-  colonies(g, p).length > 0 || (enc(g).offense === p && enc(g).phase === 'regroup');
+export function canRetrieve(g: Cosmic, p: Player): boolean {
+  if (colonies(g, p).length > 0) return true;
+  if (enc(g).offense !== p || enc(g).phase !== 'regroup') return false;
+  return newHomes(g, p).length > 0 || shipsAt(g, p, GATE) < NORMAL_LIMIT;
+}

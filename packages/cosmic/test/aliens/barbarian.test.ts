@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Z } from '@parley/cosmic';
+import { offeredInEncounter } from '../offers.ts';
 import { table } from '../table.ts';
 
 // Yellow sits next and holds an encounter card, so that the next turn begins without a new hand.
@@ -50,6 +51,28 @@ describe('Barbarian', () => {
     // The looted card is all there is to collect.
     expect(t.hand('blue')).toEqual(['attack-30']);
     expect(t.hand('red')).toEqual([]);
+  });
+
+  it('loots nothing when it is beaten, on either side', () => {
+    const offense = table(seats, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-00', 'attack-06'], blue: ['attack-08', 'attack-30'], yellow: ['attack-01'] },
+    });
+    offense.select('red', 'attack-00');
+    offense.select('blue', 'attack-08');
+    offense.run();
+    expect([offense.hand('red'), offense.hand('blue')]).toEqual([['attack-06'], ['attack-30']]);
+
+    const defense = table(seats, {
+      turn: 'purple',
+      destiny: ['red'],
+      hands: { red: ['attack-00', 'attack-06'], purple: ['attack-40', 'attack-30'] },
+    });
+    defense.select('red', 'attack-00');
+    defense.select('purple', 'attack-40');
+    defense.until('purple', 'encounter.second');
+    expect([defense.hand('red'), defense.hand('purple')]).toEqual([['attack-06'], ['attack-30']]);
   });
 
   it('loots neither as the defense nor after a deal', () => {
@@ -154,7 +177,7 @@ describe('Barbarian', () => {
     t.invite('red', 'yellow');
     t.ally('yellow', 'offense', { 'yellow/1': 1 });
     t.select('blue', 'attack-04');
-    t.run();
+    expect(offeredInEncounter(t, 'yellow')).toEqual([]);
     expect(t.hand('blue')).toEqual(['attack-30']);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Z } from '@parley/cosmic';
+import { offeredInEncounter } from '../offers.ts';
 import { table } from '../table.ts';
 
 const seats = { red: 'macron', blue: 'healer', yellow: 'diplomat', purple: 'tripler' };
@@ -88,13 +89,12 @@ describe('Diplomat', () => {
 
   it('needs a negotiate and an attack', () => {
     const without = peace({ hands: { yellow: ['attack-30'] } });
-    without.run();
-    expect(without.events('power-used').filter((e) => e.alien === 'diplomat')).toEqual([]);
+    expect(offeredInEncounter(without, 'yellow')).toEqual([]);
 
     const deal = peace({ hands: { red: ['negotiate'], blue: ['negotiate'] } });
     deal.owner.plans.length = 0;
-    deal.until('red', 'deal');
-    expect(deal.asked().sort()).toEqual(['blue deal', 'red deal']);
+    expect(offeredInEncounter(deal, 'yellow')).toEqual([]);
+    expect(deal.events('deal-open')).toEqual([{ parties: [0, 1] }]);
   });
 
   it('keeps its negotiate when it is zapped, and the attacks stand', () => {
@@ -152,8 +152,7 @@ describe('Diplomat', () => {
       const t = table(others, { ...talks, hands: { ...talks.hands, yellow: ['flare:diplomat', 'attack-30'] } });
       t.select('red', 'negotiate');
       t.select('blue', 'negotiate');
-      t.until('red', 'deal');
-      expect(t.asked().sort()).toEqual(['blue deal', 'red deal']);
+      expect(offeredInEncounter(t, 'yellow')).toEqual([]);
     });
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { offeredInEncounter } from '../offers.ts';
 import { table } from '../table.ts';
 
 // Yellow sits next and holds encounter cards, so that the next turn begins without a new hand.
@@ -32,6 +33,8 @@ describe('Hacker', () => {
     expect(t.hand('red')).toEqual(['attack-40', 'morph']);
     expect(t.hand('yellow')).toEqual(['attack-30', 'reinforcement-3']);
     expect(t.hand('blue')).toHaveLength(2);
+    // Nothing goes back without the super flare.
+    expect(t.asked()).not.toContain('red hacker.exchange');
   });
 
   it('may collect from its opponent as usual, at random', () => {
@@ -76,9 +79,8 @@ describe('Hacker', () => {
       hands: { blue: ['negotiate'], yellow: ['attack-08', 'attack-06', 'attack-10'], red: ['attack-04'] },
     });
     t.select('yellow', 'attack-08');
-    t.run();
+    expect(offeredInEncounter(t, 'red')).toEqual([]);
     expect(t.events('compensated')).toHaveLength(1);
-    expect(t.events('power-used').filter((e) => e.alien === 'hacker')).toEqual([]);
   });
 
   it('[faq-general-13] a reinforcement can be got rid of before compensation, but not once Hacker has come for it', () => {
@@ -145,7 +147,7 @@ describe('Hacker', () => {
     expect(t.hand('yellow')).toEqual(['attack-00', 'attack-01', 'attack-30', 'reinforcement-3']);
   });
 
-  it('super: gives nothing back without the flare, and keeps the flare when zapped', () => {
+  it('super: gives nothing back when zapped, and keeps the flare', () => {
     const t = defeated({ ...lost.hands, red: ['negotiate', 'flare:hacker'], purple: ['cosmic-zap'] });
     t.select('red', 'negotiate');
     t.use('red', 'hacker');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { offeredInEncounter } from '../offers.ts';
 import { table } from '../table.ts';
 
 // Yellow sits next and holds an encounter card, so that the next turn begins without a new hand.
@@ -218,8 +219,7 @@ describe('Lunatic', () => {
     it('is of no use with one invitation', () => {
       const t = table(ally, invited);
       t.invite('red', 'yellow');
-      t.until('yellow', 'alliance.answer');
-      expect(t.options('yellow')).toEqual(['offense', 'decline']);
+      expect(offeredInEncounter(t, 'yellow')).toEqual([]);
     });
 
     it('without the flare nobody is on both sides', () => {

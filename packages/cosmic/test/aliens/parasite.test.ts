@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { offeredInEncounter } from '../offers.ts';
 import { table } from '../table.ts';
 
 const seats = { red: 'macron', blue: 'healer', yellow: 'parasite', purple: 'tripler' };
@@ -48,8 +49,7 @@ describe('Parasite', () => {
     const both = table(seats, start);
     both.invite('red', 'yellow');
     both.invite('blue', 'yellow');
-    both.until('yellow', 'alliance.answer');
-    expect(both.events('power-used').filter((e) => e.alien === 'parasite')).toEqual([]);
+    both.runWhile(() => both.question('yellow') === null);
     expect(both.options('yellow')).toEqual(['offense', 'defense', 'decline']);
   });
 
@@ -58,8 +58,7 @@ describe('Parasite', () => {
       { yellow: 'parasite', blue: 'healer', red: 'macron' },
       { turn: 'yellow', destiny: ['blue'], hands: { yellow: ['attack-08'], blue: ['attack-06'] } },
     );
-    t.until('yellow', 'planning.select');
-    expect(t.encounter().allies).toEqual([[], []]);
+    expect(offeredInEncounter(t, 'yellow')).toEqual([]);
   });
 
   it('stays out when it is zapped, and can still follow an invitation', () => {
@@ -120,9 +119,8 @@ describe('Parasite', () => {
         ships: onTheBrink,
       });
       t.aim('red', 'blue/1');
-      t.run();
+      expect(offeredInEncounter(t, 'blue')).toEqual([]);
       expect(t.sheet('healer').down).toBe(true);
-      expect(t.events('card-played').filter((e) => e.card === 'flare:parasite')).toEqual([]);
     });
   });
 

@@ -39,9 +39,10 @@ describe('R6 destiny', () => {
       expect(t.encounter().defense).toBe(t.seat('blue'));
     });
 
-    it('offers nothing but another card when nobody is there and no planet is empty', () => {
+    it('is simply followed by another card when nobody is there and no planet is empty', () => {
       const t = table(seats, { ...start, destiny: ['red', 'blue'] });
-      expect(t.options('red')).toEqual(['redraw']);
+      expect(t.asked()).toEqual(['red launch.aim']);
+      expect(t.events('destiny-redrawn')).toHaveLength(1);
     });
 
     it('R7.1 a visitor is encountered at its colony, and driven out', () => {
@@ -171,7 +172,6 @@ describe('R6 destiny', () => {
 
   it('[dominion-hazard-token-02] R6.2 the warning counts even when another card is drawn', () => {
     const t = table(seats, { ...start, destiny: ['red!', 'blue'] });
-    t.plan('red', 'destiny.own', 'redraw');
     t.until('red', 'launch.aim');
     expect(t.encounter()).toMatchObject({ hazard: true, defense: t.seat('blue') });
   });

@@ -1,5 +1,6 @@
 import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
+import { offeredInEncounter } from '../offers.ts';
 import { table } from '../table.ts';
 
 // Yellow sits next and holds an encounter card, so that the next turn begins without a new hand.
@@ -97,8 +98,9 @@ describe('R15 ships', () => {
     const t = fight({ red: ['attack-00'], blue: ['attack-08'] }, { purple: { out: 17, 'purple/1': 3 } });
     t.run();
     expect(t.warp('purple')).toBe(3);
-    // R14.1: rewards are cards then, for there is no colony to bring ships to.
+    // R14.1: rewards are cards then, for there is no colony to bring ships to; nobody is asked.
     expect(t.hand('purple')).toHaveLength(3);
+    expect(t.story()).not.toContain('rewards.ships');
   });
 
   it('R15.3 [faq-general-49] whoever loses ships picks which: any under its control, not those in the warp', () => {
@@ -128,7 +130,6 @@ describe('R15 ships', () => {
     );
     t.aim('red', 'blue/1');
     t.use('yellow', 'emotion-control');
-    t.until('red', 'deal');
-    expect(t.hand('blue')).toEqual(['flare:void']);
+    expect(offeredInEncounter(t, 'blue')).toEqual([]);
   });
 });

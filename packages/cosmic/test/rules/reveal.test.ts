@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { offeredInEncounter } from '../offers.ts';
 import { table } from '../table.ts';
 
 const seats = { red: 'hacker', blue: 'healer', yellow: 'parasite', purple: 'barbarian' };
@@ -83,8 +84,7 @@ describe('R10 reveal', () => {
 
     it('R10.7 not those who stayed out', () => {
       const t = fight({ red: ['attack-10'], blue: ['attack-08'], purple: ['reinforcement-5'] });
-      t.run();
-      expect(t.hand('purple')).toEqual(['reinforcement-5']);
+      expect(offeredInEncounter(t, 'purple')).toEqual([]);
     });
 
     it.each([
