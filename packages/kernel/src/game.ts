@@ -180,6 +180,8 @@ export interface Game<S> {
   listening: boolean;
   readonly events: GameEvent[];
   readonly dirty: Set<string>;
+  /** What receivers already hold of cells with several fields: only changes travel. */
+  readonly sent: Map<string, { readonly [field: string]: string }>;
   /** Bumped on every observable change, so that a window knows whether passes still hold. */
   changes: number;
 }
@@ -198,6 +200,7 @@ export function newGame<S>(rules: Rules<S>, s: S, rng: Stream): Game<S> {
     listening: false,
     events: [],
     dirty: new Set(),
+    sent: new Map(),
     changes: 0,
   };
   return g;

@@ -1,5 +1,5 @@
 import type { Seat } from './decision.ts';
-import type { Cause, Game, GameEvent } from './game.ts';
+import type { Cause, Cell, Game, GameEvent } from './game.ts';
 import type { Plain } from './plain.ts';
 import type { Table } from './table.ts';
 
@@ -62,57 +62,129 @@ export function readChain(text: string): SeenCause[] {
 }
 
 /**
- * What a receiver gets after an answer. `c`: cells that changed. `o`: the same where this seat may see more. `n` and `e`: events from
- * number n on, each its type, its data and its reasons. `s`: what this seat alone may know of event n.
+ * What a receiver gets after an answer. `c`: cells with a new value; `m`: cells of which only these fields changed. `o` and `p`: the same
+ * for what this seat alone sees, to be applied after the shared ones. `n` and `e`: events from number n on, each its type, its data and its
+ * reasons. `s`: what this seat alone may know of event n, `w`: reasons only it may know.
  */
 export interface Packet {
   readonly c?: View;
+  readonly m?: { readonly [cell: string]: View };
   readonly o?: View;
+  readonly p?: { readonly [cell: string]: View };
   readonly n?: number;
   readonly e?: readonly (readonly [string, SeenEvent['data'], string])[];
   readonly s?: { readonly [n: string]: SeenEvent['data'] };
-  /** Reasons that this seat may know and others may not, by event. */
   readonly w?: { readonly [n: string]: string };
+}
+
+/** Brings a view up to date. */
+export function applyPacket(view: { [cell: string]: Plain }, packet: Packet): void {
+  Object.assign(view, packet.c);
+  for (const cell in packet.m) view[cell] = { ...(view[cell] as View), ...packet.m[cell] };
+  Object.assign(view, packet.o);
+  for (const cell in packet.p) view[cell] = { ...(view[cell] as View), ...packet.p[cell] };
+}
+
+/** The fields of a cell as they were last sent, in JSON. Receivers with a version of their own have their own list. */
+export interface Sent {
+  readonly [field: string]: string;
+}
+
+const isFields = (value: Plain): value is { readonly [field: string]: Plain } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function written(value: { readonly [field: string]: Plain }): Sent {
+  const out: { [field: string]: string } = {};
+  for (const field in value) out[field] = JSON.stringify(value[field]) ?? 'null';
+  return out;
+}
+
+const joined = (fields: Sent, names: Iterable<string>): string => {
+  let text = '';
+  for (const name of names) text += `${text === '' ? '' : ','}"${name}":${fields[name]}`;
+  return `{${text}}`;
+};
+
+function* changed(now: Sent, before: Sent): Generator<string> {
+  for (const field in now) if (now[field] !== before[field]) yield field;
+}
+
+interface Parts {
+  readonly c: string[];
+  readonly m: string[];
+  readonly own: { o: string[]; p: string[]; s: string[]; w: string[] }[];
+}
+
+/** A cell of several fields: only those that changed travel, to a seat with its own version those that differ. */
+function writeFields(sent: Map<string, Sent>, key: string, cell: Cell, seats: number, parts: Parts): void {
+  const before = sent.get(key);
+  const now = written(cell.all as { readonly [field: string]: Plain });
+  sent.set(key, now);
+  const shared = before === undefined ? null : [...changed(now, before)];
+  if (shared === null) parts.c.push(`"${key}":${joined(now, Object.keys(now))}`);
+  else if (shared.length > 0) parts.m.push(`"${key}":${joined(now, shared)}`);
+  for (let seat = 0; seat < seats; seat++) {
+    const mine = `${key}@${seat}`;
+    const had = sent.get(mine);
+    const own = cell.own?.[seat];
+    if (own === undefined && had === undefined) continue;
+    const version = own !== undefined && isFields(own) ? written(own) : now;
+    const differs: string[] = [];
+    for (const field in version) {
+      const held = shared === null || shared.includes(field) ? now[field] : (had ?? before ?? now)[field];
+      if (version[field] !== held) differs.push(field);
+    }
+    if (differs.length > 0) parts.own[seat].p.push(`"${key}":${joined(version, differs)}`);
+    if (own === undefined) sent.delete(mine);
+    else sent.set(mine, version);
+  }
+}
+
+function writeWhole(key: string, cell: Cell, parts: Parts): void {
+  parts.c.push(`"${key}":${JSON.stringify(cell.all)}`);
+  if (cell.own) for (const seat in cell.own) parts.own[seat]?.o.push(`"${key}":${JSON.stringify(cell.own[seat])}`);
 }
 
 /** What changed since the last call, per receiver: seats 0 to n - 1, then the spectators. Shared parts are encoded once. */
 export function packets<S>(table: Table<S>): string[] {
   const { game: g, seats } = table;
+  const parts: Parts = { c: [], m: [], own: Array.from({ length: seats }, () => ({ o: [], p: [], s: [], w: [] })) };
+  for (const key of g.dirty) {
+    const cell = g.rules.cell(g, key);
+    if (isFields(cell.all)) writeFields(g.sent, key, cell, seats, parts);
+    else {
+      if (g.sent.delete(key)) for (let seat = 0; seat < seats; seat++) g.sent.delete(`${key}@${seat}`);
+      writeWhole(key, cell, parts);
+    }
+  }
+  g.dirty.clear();
+  const events = writeEvents(g, parts);
   const common: string[] = [];
-  const own: { o: string[]; s: string[]; w: string[] }[] = Array.from({ length: seats }, () => ({
-    o: [],
-    s: [],
-    w: [],
-  }));
-  if (g.dirty.size > 0) {
-    const cells: string[] = [];
-    for (const key of g.dirty) {
-      const cell = g.rules.cell(g, key);
-      cells.push(`"${key}":${JSON.stringify(cell.all)}`);
-      if (cell.own) for (const seat in cell.own) own[seat]?.o.push(`"${key}":${JSON.stringify(cell.own[seat])}`);
-    }
-    common.push(`"c":{${cells.join(',')}}`);
-    g.dirty.clear();
-  }
-  if (g.events.length > 0) {
-    const events: string[] = [];
-    for (const e of g.events) {
-      events.push(`["${e.type}",${JSON.stringify(e.data)},"${writeChain(chain(e.why))}"]`);
-      if (e.secret) for (const seat of e.secret.to) own[seat]?.s.push(`"${e.n}":${JSON.stringify(e.secret.data)}`);
-      for (const seat of knowers(e.why)) own[seat]?.w.push(`"${e.n}":"${writeChain(chain(e.why, seat))}"`);
-    }
-    common.push(`"n":${g.events[0].n},"e":[${events.join(',')}]`);
-    g.events.length = 0;
-  }
+  if (parts.c.length > 0) common.push(`"c":{${parts.c.join(',')}}`);
+  if (parts.m.length > 0) common.push(`"m":{${parts.m.join(',')}}`);
+  if (events !== '') common.push(events);
   const shared = common.join(',');
-  const out = own.map((mine) => {
+  const out = parts.own.map((mine) => {
     let text = shared;
-    for (const part of ['o', 's', 'w'] as const)
+    for (const part of ['o', 'p', 's', 'w'] as const)
       if (mine[part].length > 0) text += `${text === '' ? '' : ','}"${part}":{${mine[part].join(',')}}`;
     return `{${text}}`;
   });
   out.push(`{${shared}}`);
   return out;
+}
+
+function writeEvents<S>(g: Game<S>, parts: Parts): string {
+  if (g.events.length === 0) return '';
+  const events: string[] = [];
+  for (const e of g.events) {
+    events.push(`["${e.type}",${JSON.stringify(e.data)},"${writeChain(chain(e.why))}"]`);
+    if (e.secret) for (const seat of e.secret.to) parts.own[seat]?.s.push(`"${e.n}":${JSON.stringify(e.secret.data)}`);
+    for (const seat of knowers(e.why)) parts.own[seat]?.w.push(`"${e.n}":"${writeChain(chain(e.why, seat))}"`);
+  }
+  const text = `"n":${g.events[0].n},"e":[${events.join(',')}]`;
+  g.events.length = 0;
+  return text;
 }
 
 const NOBODY: readonly Seat[] = [];

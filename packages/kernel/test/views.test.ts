@@ -1,4 +1,5 @@
 import {
+  applyPacket,
   because,
   emit,
   eventFor,
@@ -73,9 +74,40 @@ describe('packets', () => {
     while (!table.over) {
       const { decision } = table.pending.find((p) => p.answer === undefined) ?? table.pending[0];
       give(table, decision.seat, player(decision));
-      sent(packets(table)).forEach((packet, i) => Object.assign(views[i], packet.c, packet.o));
+      sent(packets(table)).forEach((packet, i) => applyPacket(views[i], packet));
       receivers.forEach((seat, i) => expect(views[i]).toEqual(viewOf(table.game, seat)));
     }
+  });
+
+  it('carry only the fields that changed, to a seat with its own version those that differ', () => {
+    const state = { phase: 'one', mine: ['ace', 'king', 'queen'], own: true };
+    const rules = bareRules<null>({
+      create: () => null,
+      *step() {
+        return false;
+      },
+      cells: () => ['enc'],
+      cell: () => ({
+        all: { phase: state.phase, card: null },
+        ...(state.own ? { own: { 0: { phase: state.phase, card: state.mine[0] } } } : {}),
+      }),
+    });
+    const table = openTable(rules, null, 'seed', { listen: true });
+    const views = [0, 1, 2, null].map((seat) => ({ ...viewOf(table.game, seat) }));
+    const send = (): Packet[] => {
+      touch(table.game, 'enc');
+      const all = sent(packets(table));
+      all.forEach((packet, i) => applyPacket(views[i], packet));
+      [0, 1, 2, null].forEach((seat, i) => expect(views[i]).toEqual(viewOf(table.game, seat)));
+      return all;
+    };
+    send();
+    state.phase = 'two';
+    expect(send()[0]).toEqual({ m: { enc: { phase: 'two' } } });
+    state.mine[0] = 'joker';
+    expect(send()).toEqual([{ p: { enc: { card: 'joker' } } }, {}, {}, {}]);
+    state.own = false;
+    expect(send()[0]).toEqual({ p: { enc: { card: null } } });
   });
 
   it('are not collected where nobody listens', () => {

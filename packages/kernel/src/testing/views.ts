@@ -3,7 +3,7 @@ import type { GameEvent } from '../game.ts';
 import { clone, firstDifference, same, type Plain } from '../plain.ts';
 import type { Random } from '../random.ts';
 import { questionFor, raisable, rewind, type Table } from '../table.ts';
-import { packets, viewOf, type Packet, type View } from '../view.ts';
+import { applyPacket, packets, viewOf, type Packet, type View } from '../view.ts';
 import { optionsOf } from './questions.ts';
 
 /** What clients hold: one view for each seat and, last, a spectator's. Kept up to date by packets alone. */
@@ -35,15 +35,17 @@ function collect<S>(table: Table<S>): string[] {
 
 /** Sends what has changed since the last time. */
 export function update<S>(table: Table<S>, clients: Clients): void {
-  const texts = collect(table);
-  const { c: cells = {} } = JSON.parse(texts[table.seats]) as Packet;
-  texts.forEach((text, i) => {
-    const packet = JSON.parse(text) as Packet;
-    // Equal values are made one object, so that comparing a cell for all clients is comparing it once.
-    for (const [key, value] of Object.entries(packet.c ?? {}))
-      clients[i][key] = same(value, cells[key]) ? cells[key] : value;
-    Object.assign(clients[i], packet.o);
-  });
+  const spectator = clients[table.seats];
+  collect(table)
+    .toReversed()
+    .forEach((text, back) => {
+      const client = clients[table.seats - back];
+      applyPacket(client, JSON.parse(text) as Packet);
+      // Equal values are made one object, so that comparing a cell for all clients is comparing it once.
+      if (client !== spectator)
+        for (const key in client)
+          if (client[key] !== spectator[key] && same(client[key], spectator[key])) client[key] = spectator[key];
+    });
 }
 
 /** What clients hold is what they may know now: no cell has changed without being touched. */
