@@ -1,14 +1,4 @@
-import {
-  answer,
-  clone,
-  questionFor,
-  raisable,
-  raise,
-  viewOf,
-  type Plain,
-  type Seat,
-  type Table,
-} from '@parley/kernel';
+import { answer, clone, questionFor, raisable, raise, viewOf, type Plain, type Seat, type Table } from '@parley/kernel';
 import type { Bot, Seen } from './bot.ts';
 
 /** A seat's eyes on a table. The game stays inside this function: whoever gets the result cannot reach it. */

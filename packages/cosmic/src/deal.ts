@@ -1,6 +1,6 @@
 import { ask, bargain, emit, settle, type Bargain, type Flow, type Good } from '@parley/kernel';
 import { colonies, colonyScore, hasColony, placeName, placeNamed, roomOn, shipsAt } from './board/places.ts';
-import { chooseShips, land } from './board/ships.ts';
+import { announceColonies, chooseShips, land } from './board/ships.ts';
 import { enc, GATE, SIDE, type Cosmic, type Player, type ShipGroup } from './board/state.ts';
 import { atRandom, cardKey, cardOfKey, faceOf, giveCards, handOf, typeOf } from './cards/zones.ts';
 import { noteFeat } from './feats.ts';
@@ -8,10 +8,11 @@ import { loseShips, sacrificePlaces } from './losses.ts';
 import { context, termsOf, type CosmicSource } from './powers/attach.ts';
 import type { Ctx, TermsSpec } from './powers/clauses.ts';
 import { hasPower, sheetsOf } from './powers/sheets.ts';
-import { at, event, type DealEvent } from './windows.ts';
+import { at, event, type DealEvent, type Founding, type PenaltyEvent } from './windows.ts';
 
 const trying = event('deal.try');
 const made = event('deal.made');
+const paying = event('deal.penalty');
 const failed = event('deal.failed');
 const kept = at('resolution.dealMade');
 
@@ -57,9 +58,11 @@ export function* dealBetween(g: Cosmic, ev: DealEvent): Flow<boolean> {
 
 /** R12.7: each dealer picks three ships (all, with fewer), and all of them are lost at the same instant (R15.4). */
 function* penalty(g: Cosmic, parties: readonly Player[]): Flow {
+  const ev: PenaltyEvent = { ships: new Map(parties.map((p) => [p, DEAL_PENALTY])) };
+  yield* paying(g, ev);
   const lost: ShipGroup[] = [];
-  for (const p of parties)
-    lost.push(...(yield* chooseShips(g, p, sacrificePlaces(g, p, 'anywhere'), { tag: 'deal.penalty', from: 'rule:R12.7', min: DEAL_PENALTY, max: DEAL_PENALTY }))); // prettier-ignore
+  for (const [p, n] of ev.ships)
+    lost.push(...(yield* chooseShips(g, p, sacrificePlaces(g, p, 'anywhere'), { tag: 'deal.penalty', from: 'rule:R12.7', min: n, max: n }))); // prettier-ignore
   yield* loseShips(g, 'lost', -1, lost);
 }
 
@@ -149,8 +152,7 @@ function goodsFor(g: Cosmic, parties: readonly Player[], seat: Player): Good[] {
     for (const to of parties) {
       if (from === to) continue;
       const size = handOf(g, from).length;
-      if (from === seat)
-        for (const card of handOf(g, from)) out.push(namedCard(g, card, from, to));
+      if (from === seat) for (const card of handOf(g, from)) out.push(namedCard(g, card, from, to));
       if (size > 0)
         for (const what of DESCRIBED)
           out.push({ id: `cards.${what}:${from}>${to}`, from, to, max: describedMax(what, size), limit: cardLimits(g, `cards.${what}`, from) }); // prettier-ignore
@@ -286,7 +288,11 @@ export function* carryOut(g: Cosmic, gives: Gives): Flow {
     }
   }
   for (const [from, to, cards] of handed) giveCards(g, from, to, cards);
-  for (const t of all) if (t.what.startsWith('colony.')) yield* foundColony(g, t.to, placeNamed(g, t.what.slice(7)));
+  const founded: Founding[] = [];
+  for (const t of all)
+    if (t.what.startsWith('colony.'))
+      yield* foundColony(g, t.to, placeNamed(g, t.what.slice(7)), 'rule:R12.3', founded);
+  yield* announceColonies(g, founded);
   for (const t of all)
     for (const { spec, c } of extraTerms(g, t.from)) if (t.what === `terms.${spec.id}`) yield* spec.give(c, t.to, t.n);
 }
@@ -300,7 +306,13 @@ function* giverPicks(g: Cosmic, t: Term, fit: readonly number[]): Flow<number[]>
 }
 
 /** R12.3: the receiver founds the new colony with at least one ship. */
-export function* foundColony(g: Cosmic, p: Player, planet: number, from = 'rule:R12.3'): Flow {
+export function* foundColony(
+  g: Cosmic,
+  p: Player,
+  planet: number,
+  from = 'rule:R12.3',
+  together?: Founding[],
+): Flow {
   const ships = yield* chooseShips(g, p, foundingPlaces(g, p), { tag: 'deal.found', from, min: 1, max: Math.min(20, roomOn(g, planet)), data: { planet: placeName(g, planet) } }); // prettier-ignore
-  yield* land(g, p, ships, planet);
+  yield* land(g, p, ships, planet, together);
 }

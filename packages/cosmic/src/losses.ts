@@ -1,6 +1,6 @@
 import { disturb, emit, placeCell, settle, touch, type Flow } from '@parley/kernel';
 import { personOf, timing } from './board/people.ts';
-import { colonies, placeName, roomOn, shipsAt } from './board/places.ts';
+import { assetPlaces, colonies, placeName, roomOn, shipsAt } from './board/places.ts';
 import {
   chooseShips,
   countShips,
@@ -9,11 +9,12 @@ import {
   kinds,
   moveShips,
   moveSome,
+  preyOf,
   spreadOver,
   stackById,
   type ShipChoice,
 } from './board/ships.ts';
-import { COLOURS, enc, GATE, inEncounter, OUT, SIDE, WARP, type Cosmic, type Player, type ShipGroup } from './board/state.ts';
+import { COLOURS, enc, GATE, inEncounter, OUT, SIDE, WARP, type Cosmic, type Player, type ShipGroup, type Stack } from './board/state.ts';
 import { event, type Loss, type LossEvent, type LostEvent } from './windows.ts';
 
 const counting = event('ships.count');
@@ -115,9 +116,10 @@ export function addLosses(g: Cosmic, ev: LossEvent, ships: readonly ShipGroup[])
   for (const x of ships) ev.losses.push({ ...x, owner: personOf(g, x.colour), to: WARP });
 }
 
-/** Takes ships out of the event: somebody else deals with them. */
-export function withdraw(ev: LossEvent, loss: Loss): void {
-  ev.losses = ev.losses.filter((x) => x !== loss);
+/** Takes ships out of the event, all of a loss or so many: somebody else deals with them. */
+export function withdraw(ev: LossEvent, loss: Loss, n = loss.n): void {
+  const rest = n < loss.n ? [{ ...loss, n: loss.n - n }] : [];
+  ev.losses = ev.losses.flatMap((x) => (x === loss ? rest : [x]));
 }
 
 /** The colonies of a player that will still be there when these losses are done (R15.4). */
@@ -162,7 +164,8 @@ function* arrive(g: Cosmic, ev: LossEvent): Flow {
 
 /** Stacks that reached the warp come apart, unless their owner keeps them together. */
 function* breakStacks(g: Cosmic, ev: LossEvent): Flow<ShipGroup[]> {
-  const arrived = ev.losses.filter((x) => x.stack >= 0 && x.to === WARP);
+  const carries = (s: Stack | undefined): boolean => s !== undefined && preyOf(g, s) > 0;
+  const arrived = ev.losses.filter((x) => x.stack >= 0 && x.to === WARP && carries(stackById(g, x.stack)));
   if (arrived.length === 0) return [];
   const open: LossEvent = { kind: ev.kind, by: ev.by, losses: arrived };
   yield* freed(g, open);
@@ -211,8 +214,14 @@ export function* loseChosen(
   return yield* loseShips(g, how.kind ?? 'lost', how.cause ?? -1, ships);
 }
 
-/** Where a player has ships to lose or to pay with. */
-export function sacrificePlaces(g: Cosmic, p: Player, where: 'anywhere' | 'outside'): number[] {
+/** Where a player has ships to lose or to pay with: also those on techs that are being researched (R15.3, R24.6). */
+export const sacrificePlaces = (g: Cosmic, p: Player, where: 'anywhere' | 'outside'): number[] => [
+  ...shipPlaces(g, p, where),
+  ...assetPlaces(g, p),
+];
+
+/** Where a player has ships that are free to go elsewhere. */
+export function shipPlaces(g: Cosmic, p: Player, where: 'anywhere' | 'outside'): number[] {
   const e = inEncounter(g) ? enc(g) : null;
   const places = colonies(g, p).filter((x) => where === 'anywhere' || !e || e.defense !== p || e.target !== x);
   if (where === 'anywhere') for (const x of [GATE, SIDE]) if (shipsAt(g, p, x) > 0) places.push(x);

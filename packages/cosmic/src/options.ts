@@ -30,6 +30,12 @@ export interface Position {
   readonly tokens?: { readonly [alien: string]: number };
   /** Flares to lie on top of the unused ones, first to be drawn first. */
   readonly unused?: readonly string[];
+  /** Techs that are being researched, by colour, with the ships on each. With this or `completed` no techs are dealt. */
+  readonly techs?: { readonly [colour: string]: { readonly [tech: string]: number } };
+  /** Techs that lie completed in front of a colour, without what completing them would have brought. */
+  readonly completed?: { readonly [colour: string]: readonly string[] };
+  /** Techs to lie on top of their deck, first to be drawn first. */
+  readonly techDeck?: readonly string[];
   /** Cards on alien sheets, by alien and zone, in place of what the Game Setup of that alien says. */
   readonly sheets?: { readonly [alien: string]: { readonly [zone: string]: readonly string[] } };
 }
@@ -46,6 +52,8 @@ export const HOUSE_RULES = {
   colourSwapStealsWin: ['no', 'yes'],
   /** R34.7 */
   reinforceNegotiate: ['no-effect', 'forbidden'],
+  /** R24.9: what the offense gets instead of a second encounter: a tech, or the better of two. */
+  techDraw: ['one', 'best-of-two'],
 } as const;
 export type HouseRule = keyof typeof HOUSE_RULES;
 export type HouseRules = { readonly [R in HouseRule]: (typeof HOUSE_RULES)[R][number] };
@@ -57,6 +65,8 @@ export interface Options {
   readonly secondEncounters: boolean;
   /** Large group cards: with seven or eight players always. */
   readonly largeGroup: boolean;
+  /** The technology variant (R24). */
+  readonly technology: boolean;
   /** Aliens that may be dealt: sets, alert levels, or a list of ids. */
   readonly sets: readonly AlienSet[];
   readonly alerts: readonly Alert[];
@@ -75,6 +85,7 @@ export function parseOptions(input: unknown, known: ReadonlySet<string>): Option
     'flares',
     'secondEncounters',
     'largeGroup',
+    'technology',
     'sets',
     'alerts',
     'aliens',
@@ -95,6 +106,7 @@ export function parseOptions(input: unknown, known: ReadonlySet<string>): Option
     flares: flag(o.flares, 'flares', true),
     secondEncounters: flag(o.secondEncounters, 'secondEncounters', true),
     largeGroup: flag(o.largeGroup, 'largeGroup', false) || seats.length >= 7,
+    technology: flag(o.technology, 'technology', false),
     sets: oneOfEach(o.sets, 'sets', ALIEN_SETS),
     alerts: oneOfEach(o.alerts, 'alerts', ALERTS),
     aliens,
@@ -148,6 +160,9 @@ function parsePosition(input: unknown): Position {
     gone: texts,
     tokens: each(count),
     unused: texts,
+    techs: each(each(count)),
+    completed: each(texts),
+    techDeck: texts,
     sheets: each(each(texts)),
   };
   for (const [key, value] of Object.entries(given)) {

@@ -36,7 +36,7 @@ function setSheets(g: Cosmic, position: Position): void {
     }
 }
 
-function person(g: Cosmic, colour: string): Player {
+export function person(g: Cosmic, colour: string): Player {
   const c = (COLOURS as readonly string[]).indexOf(colour);
   const p = c < 0 ? -1 : g.s.personOf[c];
   if (p < 0) throw new InputError(`Nobody plays ${colour}.`);
@@ -85,6 +85,11 @@ function setShips(g: Cosmic, position: Position): void {
   }
 }
 
+/** Takes a ship of a colour from where it has most. */
+export function takeShip(g: Cosmic, colour: number, to: number): void {
+  shift(g.s.ships.at, colour, fullest(g.s.ships.at, colour, new Set([to])), to);
+}
+
 function fullest(at: readonly number[][], colour: number, fixed: ReadonlySet<number>): number {
   let best = -1;
   at.forEach((row, place) => {
@@ -109,7 +114,7 @@ function setHands(g: Cosmic, position: Position): void {
 }
 
 /** A card with this face out of one of these zones. */
-function find(g: Cosmic, face: string, zones: readonly number[]): number {
+export function find(g: Cosmic, face: string, zones: readonly number[]): number {
   if (!isFace(face))
     throw new InputError(
       `There is no card "${face}"; faces are named like attack-08, negotiate, card-zap, flare:zombie.`,

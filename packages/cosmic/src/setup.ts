@@ -68,13 +68,16 @@ export function createState(options: Options, _random: Random): State {
     places,
     ships: { at },
     stacks: [],
+    marks: [],
     sheets: [],
+    assets: [],
     turn: { owner: 0, number: 1, encounters: 0, used: [], next: 'new-turn', lastSucceeded: false },
     encounters: [],
     encounterCount: 0,
     winners: null,
     wonBy: '',
     quakes: 0,
+    reshuffles: 0,
   };
 }
 
@@ -98,7 +101,8 @@ function* setUp(g: Cosmic): Flow {
   for (const p of g.s.order) {
     const [sheet] = sheetsOf(g, p);
     const a = alienById(sheet.alien);
-    const given = g.s.options.position?.sheets?.[a.id] !== undefined;
+    const { sheets, tokens } = g.s.options.position ?? {};
+    const given = sheets?.[a.id] !== undefined || tokens?.[a.id] !== undefined;
     if (a.setup && !given) yield* because(g, 'power', a.id, p, a.setup(g, p, sheet));
   }
   // A position may leave somebody with too few home colonies for a power.
@@ -186,16 +190,15 @@ function buildDecks(g: Cosmic, dealt: readonly string[]): void {
   };
   fill(COSMIC_DECK);
   if (options.largeGroup) fill(LARGE_GROUP_DECK);
-  if (options.flares) {
-    for (const id of dealt) makeCard(g, `flare:${id}`, Z.deck);
-    for (const a of allAliens())
-      if (!dealt.includes(a.id) && inGame(options, a.id)) makeCard(g, `flare:${a.id}`, Z.unused);
-  }
+  const inDeck = options.flares ? dealt : [];
+  for (const id of inDeck) makeCard(g, `flare:${id}`, Z.deck);
+  for (const a of allAliens())
+    if (!inDeck.includes(a.id) && inGame(options, a.id)) makeCard(g, `flare:${a.id}`, Z.unused);
   for (const face of destinyDeck(g)) makeCard(g, face, Z.destiny);
   for (const zone of [Z.deck, Z.unused, Z.destiny]) shuffleZone(g, zone);
 }
 
-/** R2.6: flares that were not dealt, of the sets in use. */
+/** R2.6: flares that were not dealt, of the sets in use. Without flares all of them stay out of the deck (R32.5). */
 const inGame = (options: Options, id: string): boolean => options.sets.includes(alienById(id).set);
 
 /** R2.8: destiny cards are drawn until a colour shows; that player begins. */

@@ -13,9 +13,13 @@ const wouldEnd = at('game.wouldEnd');
 /** Has this player fulfilled the normal victory condition, as far as colonies go? */
 export const hasEnoughColonies = (g: Cosmic, p: Player): boolean => colonyScore(g, p) >= coloniesToWin(g);
 
+/** Everybody who has won in the normal way if the encounter ends like this. */
+export const normalWinners = (g: Cosmic): Player[] =>
+  players(g).filter((p) => query(g, NORMAL, hasEnoughColonies(g, p), { who: p }));
+
 /** R23: looked at once, at the very end of an encounter. Everybody who fulfils a condition wins together. */
 export function* checkVictory(g: Cosmic): Flow<boolean> {
-  const normal = players(g).filter((p) => query(g, NORMAL, hasEnoughColonies(g, p), { who: p }));
+  const normal = normalWinners(g);
   const others = query<typeof g.s, readonly { who: Player; how: string }[]>(g, OTHER, [], null);
   const winners = [...new Set([...normal, ...others.map((x) => x.who)])];
   if (winners.length === 0) return false;
@@ -34,9 +38,10 @@ function* declare(g: Cosmic, ev: WinEvent): Flow<boolean> {
   return true;
 }
 
-/** R23.3: an effect that wins at once. Ends everything that was going on. */
-export function* winNow(g: Cosmic, p: Player, how: string): Flow {
-  if (yield* declare(g, { winners: [p], how })) throw { signal: 'won' } satisfies Signal;
+/** R23.3: an effect that wins at once. Ends everything that was going on. `company`: who else wins at that very moment. */
+export function* winNow(g: Cosmic, p: Player, how: string, company: readonly Player[] = []): Flow {
+  const winners = [...new Set([p, ...company])];
+  if (yield* declare(g, { winners, how })) throw { signal: 'won' } satisfies Signal;
 }
 
 /** Nobody can win any more: the game ends without a winner. */

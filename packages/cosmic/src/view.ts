@@ -1,4 +1,6 @@
 import { pieceFaults, placeCell, zoneCell, type Cell, type Plain, type Random } from '@parley/kernel';
+import { isThere } from './board/marks.ts';
+import { personOf } from './board/people.ts';
 import { colonyScore, placeName } from './board/places.ts';
 import { preyOf } from './board/ships.ts';
 import {
@@ -8,12 +10,15 @@ import {
   SIDES,
   SLOT_ZONES,
   Z,
+  type Asset,
   type Cosmic,
   type Encounter,
+  type Mark,
   type Player,
   type Sheet,
 } from './board/state.ts';
-import { cardKey, cardsIn, handSize } from './cards/zones.ts';
+import { sightIn } from './cards/sight.ts';
+import { cardKey, cardsIn, handSize, typeOf, zoneOf } from './cards/zones.ts';
 import { sideTotal } from './outcome.ts';
 import { playerOfZone, sheetController, sheetZone } from './powers/attach.ts';
 import { isZapped } from './powers/sheets.ts';
@@ -22,10 +27,11 @@ import { alienById } from './registry.ts';
 /** The parts a view is made of. */
 export function cells(g: Cosmic): string[] {
   return [
-    'people', 'turn', 'encounter', 'stacks', 'map', 'lingering',
+    'people', 'turn', 'encounter', 'stacks', 'marks', 'map', 'lingering',
     ...g.s.places.map((_, i) => placeCell(i)),
     ...g.s.zones.map((_, i) => zoneCell(i)),
     ...g.s.sheets.map((s) => `sheet:${s.id}`),
+    ...g.s.assets.map((x) => `asset:${x.id}`),
   ]; // prettier-ignore
 }
 
@@ -34,6 +40,7 @@ export function cell(g: Cosmic, key: string): Cell {
   if (key.startsWith('place:')) return { all: s.ships.at[Number(key.slice(6))].slice() };
   if (key.startsWith('zone:')) return zone(g, Number(key.slice(5)));
   if (key.startsWith('sheet:')) return sheet(g, s.sheets[Number(key.slice(6))]);
+  if (key.startsWith('asset:')) return asset(s.assets[Number(key.slice(6))]);
   switch (key) {
     case 'people':
       return { all: { colours: s.colourOf.map((c) => COLOURS[c]), order: s.order.slice(), hands: s.handOf.slice() } };
@@ -57,17 +64,39 @@ export function cell(g: Cosmic, key: string): Cell {
           place: x.place,
           prey: s.ships.at[x.hold].slice(),
           ships: 1 + preyOf(g, x),
+          special: x.special ?? null,
         })),
       };
     case 'map':
       return {
         all: s.places.map((x, i) => ({ name: placeName(g, i), kind: x.kind, system: x.system, keeper: x.keeper })),
       };
+    case 'marks':
+      return { all: s.marks.map((x) => mark(g, x)) };
     case 'lingering':
-      return { all: g.k.lingering.map((x) => ({ kind: x.kind, owner: x.owner, until: x.until, cause: x.cause })) };
+      return lingering(g);
     default:
       return { all: null };
   }
+}
+
+/** What lies at a planet. */
+function mark(g: Cosmic, { planet, sheet, what, card }: Mark): Plain {
+  const open = card >= 0 && sheetZone(g, zoneOf(g, card))?.seen === 'all';
+  return { planet: placeName(g, planet), sheet, what, card: open ? cardKey(g, card) : null };
+}
+
+/** Lingering effects; what somebody was shown of others' cards is added for those eyes alone. */
+function lingering(g: Cosmic): Cell {
+  const seenFor = (p: Player | null): Plain =>
+    g.k.lingering.map((x) => {
+      const common = { kind: x.kind, owner: x.owner, until: x.until, cause: x.cause };
+      const seen = x.owner === p ? sightIn(x) : null;
+      return seen === null ? common : { ...common, seen };
+    });
+  const own: { [seat: number]: Plain } = {};
+  for (const x of g.k.lingering) if (x.owner >= 0 && sightIn(x) !== null) own[x.owner] ??= seenFor(x.owner);
+  return { all: seenFor(null), own };
 }
 
 /** Which seats see the faces in a zone: everybody, some, or nobody. */
@@ -79,6 +108,7 @@ function seenBy(g: Cosmic, i: number): 'all' | readonly Player[] {
     case 'removed':
     case 'table':
     case 'aside':
+    case 'tech-discard':
       return 'all';
     case 'hand':
       return [playerOfZone(g, i)];
@@ -86,10 +116,16 @@ function seenBy(g: Cosmic, i: number): 'all' | readonly Player[] {
       const seen = sheetZone(g, i)?.seen;
       return seen === 'all' ? 'all' : seen === 'nobody' ? [] : [sheetController(g.s.sheets[z.sheet])];
     }
+    case 'asset':
+    case 'store': {
+      const { up, colour } = g.s.assets[z.asset ?? -1];
+      return up && z.kind === 'asset' ? 'all' : [personOf(g, colour)];
+    }
     case 'deck':
     case 'destiny':
     case 'unused-flares':
     case 'slot':
+    case 'tech-deck':
       return [];
   }
 }
@@ -144,7 +180,15 @@ function sheet(g: Cosmic, s: Sheet): Cell {
     alien: s.alien, name: alienById(s.alien).name, owner: s.owner, controller: sheetController(s), down: s.down,
     zapped: isZapped(g, s.id), tokens: s.tokens, zones: s.zones, marks: s.marks,
   }; // prettier-ignore
-  return { all: { ...common, memo: open }, own: { [sheetController(s)]: { ...common, memo: { ...s.memo } } } };
+  const all = { ...common, memo: open };
+  return s.owner < 0 ? { all } : { all, own: { [sheetController(s)]: { ...common, memo: { ...s.memo } } } };
+}
+
+/** What lies in front of somebody. Its face is in its zone, for those who may see it; ships stand in the place it names. */
+function asset(x: Asset): Cell {
+  if (x.colour < 0) return { all: null };
+  const { kind, up, zone, store, hold, memo } = x;
+  return { all: { kind, colour: COLOURS[x.colour], up, zone, store, place: hold, memo } };
 }
 
 /** Pieces that are lost or doubled, numbers that cannot be. */
@@ -156,7 +200,8 @@ export function faults(g: Cosmic): string[] {
   for (const c of s.colourOf) {
     let n = 0;
     for (const row of s.ships.at) n += row[c];
-    if (n !== most) out.push(`${COLOURS[c]} has ${n} ships instead of ${most}`);
+    const special = s.stacks.filter((x) => x.colour === c && x.special !== undefined).length;
+    if (n !== most + special) out.push(`${COLOURS[c]} has ${n} ships instead of ${most + special}`);
   }
   s.ships.at.forEach((row, i) =>
     row.forEach((n, c) => n < 0 && out.push(`${n} ${COLOURS[c]} ships at ${placeName(g, i)}`)),
@@ -168,10 +213,31 @@ export function faults(g: Cosmic): string[] {
   }
   s.colourOf.forEach((c, p) => s.personOf[c] !== p && out.push(`colour ${COLOURS[c]} is not bound to person ${p}`));
   if (s.personOf.filter((p) => p >= 0).length !== s.fleets) out.push('the fleets are not counted right');
+  for (const x of s.marks) if (!isThere(g, x)) out.push(`card ${x.card} does not lie at ${placeName(g, x.planet)}`);
+  out.push(...assetFaults(g));
   if (new Set(s.order).size !== s.players) out.push('somebody has lost the place at the table');
   if (new Set(s.handOf).size !== s.players) out.push('two people share a hand');
   if (!inEncounter(g))
     for (const z of SLOT_ZONES) if (cardsIn(g, z).length > 0) out.push('a card lies in a slot between encounters');
+  return out;
+}
+
+/** Assets without exactly one card, cards of assets where they do not belong, ships on something that is not there. */
+function assetFaults(g: Cosmic): string[] {
+  const out: string[] = [];
+  if (!g.s.options.technology) return out;
+  const homes = new Set(['tech-deck', 'tech-discard', 'asset']);
+  g.s.zones.forEach((z, i) => {
+    for (const card of cardsIn(g, i))
+      if ((typeOf(g, card) === 'tech') !== homes.has(z.kind)) out.push(`${cardKey(g, card)} lies in a ${z.kind} zone`);
+  });
+  for (const { id, zone, colour, hold } of g.s.assets) {
+    if (cardsIn(g, zone).length > 1) out.push(`asset ${id} has ${cardsIn(g, zone).length} cards`);
+    if (colour < 0 && cardsIn(g, zone).length > 0) out.push(`asset ${id} belongs to nobody`);
+    const owner = personOf(g, colour);
+    if (hold >= 0 && g.s.ships.at[hold].some((n, c) => n > 0 && (owner < 0 || g.s.personOf[c] !== owner)))
+      out.push(`strange ships stand on asset ${id}`);
+  }
   return out;
 }
 
@@ -182,9 +248,10 @@ export function scramble(g: Cosmic, seat: Player | null, random: Random): void {
     const who = seenBy(g, i);
     return who !== 'all' && (seat === null || !who.includes(seat));
   };
-  const groups: number[][] = [[], [Z.destiny], [Z.unused]];
+  const groups: number[][] = [[], [Z.destiny], [Z.unused], []];
+  s.zones.forEach((z, i) => (z.kind === 'tech-deck' || z.kind === 'asset') && hidden(i) && groups[3].push(i));
   s.zones.forEach(
-    (z, i) => (z.kind === 'hand' || z.kind === 'deck' || z.kind === 'sheet') && hidden(i) && groups[0].push(i),
+    (z, i) => (z.kind === 'hand' || z.kind === 'deck' || z.kind === 'sheet' || z.kind === 'store') && hidden(i) && groups[0].push(i),
   );
   const slots = inEncounter(g) ? SIDES.filter((side) => hiddenSlot(enc(g), side, seat)) : [];
   for (const side of slots) groups[0].push(SLOT_ZONES[side]);

@@ -1,10 +1,10 @@
-import { occasionKey, queryKey, react, window, type Flow } from '@parley/kernel';
+import { occasionKey, queryKey, react, window, type Flow, type Passes } from '@parley/kernel';
 import type { Cosmic, Encounter, Outcome, Player, ShipGroup, Side } from './board/state.ts';
 import type { PlayableSpec } from './powers/clauses.ts';
 
 /** The windows of a turn, in the order in which they open (kernel-needs 1.1). */
 export const WINDOWS = [
-  'turn.start', 'encounter.wins', 'encounter.start', 'regroup.retrieve', 'regroup.during', 'destiny.beforeDraw', 'destiny.cardDrawn', 'destiny.afterDrawn',
+  'turn.start', 'encounter.wins', 'encounter.start', 'regroup.technology', 'regroup.retrieve', 'regroup.during', 'destiny.beforeDraw', 'destiny.cardDrawn', 'destiny.afterDrawn',
   'destiny.defenseDetermined', 'destiny.end', 'launch.beforeAim', 'launch.aimed', 'launch.commit', 'launch.after',
   'alliance.beforeInvites', 'alliance.inviting', 'alliance.afterInvites', 'alliance.respond', 'alliance.commit', 'alliance.formed',
   'planning.beforeSelect', 'planning.select', 'planning.shown', 'planning.selected', 'reveal.start', 'reveal.flip', 'reveal.first', 'reveal.transform', 'reveal.revealed',
@@ -67,6 +67,17 @@ export interface CardPlay {
   plan: unknown;
   /** The event it was played on, if it reacts to one. */
   readonly on: unknown;
+}
+
+/** An asset is used, or something is just being made of it. Whoever stops that says what becomes of the asset. */
+export interface AssetUse {
+  readonly by: Player;
+  readonly asset: number;
+  readonly clause: string;
+  readonly plan: unknown;
+  /** The event it answers, if it reacts to one. */
+  readonly on: unknown;
+  stopped: boolean;
 }
 
 export interface DiscardEvent {
@@ -147,6 +158,26 @@ export interface LandEvent {
   readonly founded: boolean;
 }
 
+/** Colonies that were founded at one instant. */
+export interface FoundingEvent {
+  readonly founded: readonly Founding[];
+}
+export interface Founding {
+  readonly who: Player;
+  readonly place: number;
+}
+
+/** Cards that somebody has drawn from the deck, or ships that somebody has taken back from the warp. */
+export interface ObtainedEvent {
+  readonly who: Player;
+  readonly n: number;
+}
+
+/** What a failed deal costs: how many ships each dealer loses. */
+export interface PenaltyEvent {
+  readonly ships: Map<Player, number>;
+}
+
 /** Cards that are about to be drawn from the deck. */
 export interface DrawEvent {
   readonly who: Player;
@@ -164,8 +195,11 @@ export interface Events {
   'ships.lost': LostEvent;
   'ships.freed': LossEvent;
   'ships.landed': LandEvent;
+  'ships.retrieved': ObtainedEvent;
+  'colonies.gained': FoundingEvent;
   'power.used': PowerUse;
   'power.lost': PowerLostEvent;
+  'asset.used': AssetUse;
   'card.play': CardPlay;
   'card.played': CardPlay;
   /** Whoever would discard may keep cards instead; only what is left is being discarded. */
@@ -174,6 +208,9 @@ export interface Events {
   /** They lie on the discard pile. */
   'cards.discarded': DiscardEvent;
   'cards.draw': DrawEvent;
+  'cards.drawn': ObtainedEvent;
+  /** The discard pile has become a new deck. */
+  'deck.remade': object;
   'hand.new': NewHandEvent;
   'hand.drawn': NewHandEvent;
   compensation: CompensationEvent;
@@ -183,6 +220,7 @@ export interface Events {
   win: WinEvent;
   'deal.try': DealEvent;
   'deal.made': DealEvent;
+  'deal.penalty': PenaltyEvent;
   'deal.failed': DealEvent;
   'invite.declined': InviteEvent;
 }
@@ -194,6 +232,10 @@ export interface Queries {
   'ships.limit': { q: { who: Player; as: 'offense' | 'ally' }; v: number };
   /** May ships come straight from the warp: how many, and do they count against the limit? */
   'ships.fromWarp': { q: { who: Player; as: 'offense' | 'ally' }; v: { readonly n: number; readonly free: boolean } };
+  /** Fewest ships somebody must send who has that many: one. */
+  'ships.least': { q: { who: Player; as: 'offense' | 'ally' }; v: number };
+  /** The planets at which the offense may aim. */
+  'launch.targets': { q: null; v: readonly number[] };
   /** What one ship adds to its side's total. `stack` is the number of ships in it. */
   'ship.weight': { q: { who: Player; side: Side; prey: number }; v: number };
   /** Do the ships of a player count for their side's total, or against it? */
@@ -226,6 +268,8 @@ export interface Queries {
   'select.force': { q: { who: Player; cards: readonly number[] }; v: readonly number[] };
   /** May this card be played now, if its own text fits? */
   'play.allowed': { q: { who: Player; card: number }; v: boolean };
+  /** May this main player invite allies? */
+  'ally.invite': { q: { by: Player }; v: boolean };
   /** May this player ally without an invitation, and on which sides? */
   'ally.sides': { q: { who: Player; invited: readonly Side[] }; v: readonly Side[] };
   /** Does the power keep working with too few home colonies? */
@@ -248,10 +292,10 @@ export const eventKey = (name: EventName): number => occasionKey(`event:${name}`
 export const queryKeyOf = (name: QueryName): number => queryKey(name);
 
 /** Opens a window of the turn. */
-export function at(name: WindowName): (g: Cosmic) => Flow {
+export function at(name: WindowName, passes: Passes = 'reopen'): (g: Cosmic) => Flow {
   const key = windowKey(name);
   const ev = WINDOW_EVENT.get(name) as WindowEvent;
-  return (g) => window(g, key, ev);
+  return (g) => window(g, key, ev, passes);
 }
 
 /** Opens a window that belongs to one player's step. */

@@ -3,6 +3,9 @@ import type { Choose, Seat } from './decision.ts';
 import { NOTHING, type Flow } from './flow.ts';
 import { occasionName, type Game, type Holding } from './game.ts';
 
+/** What a change means for those who have passed: they are asked again, or they are out. */
+export type Passes = 'reopen' | 'final';
+
 /** Something others may answer by stopping it. */
 export interface Stoppable {
   stopped?: boolean;
@@ -12,15 +15,15 @@ export interface Stoppable {
  * A window of the rules: everybody who can act here is asked, in timing order, again after each change, until all have
  * passed in a row. Effects that must happen happen without asking. Costs nothing while nobody holds anything for it.
  */
-export function window<S>(g: Game<S>, key: number, ev: object): Flow {
+export function window<S>(g: Game<S>, key: number, ev: object, passes: Passes = 'reopen'): Flow {
   const slot = g.occasions[key];
-  return slot === undefined || slot.length === 0 ? NOTHING : serve(g, key, ev, true);
+  return slot === undefined || slot.length === 0 ? NOTHING : serve(g, key, ev, true, passes);
 }
 
 /** The same for one stage of an event in the middle of an effect: only reactions, no safe point. */
 export function react<S>(g: Game<S>, key: number, ev: object): Flow {
   const slot = g.occasions[key];
-  return slot === undefined || slot.length === 0 ? NOTHING : serve(g, key, ev, false);
+  return slot === undefined || slot.length === 0 ? NOTHING : serve(g, key, ev, false, 'reopen');
 }
 
 /** Could anybody act here now? For rules that skip a step when nobody can. */
@@ -39,7 +42,7 @@ export const offersTo = <S>(g: Game<S>, key: number, seat: Seat, ev: object): Ho
 /** Uses at one occasion before it is clear that they go round in a circle. */
 const MOST_USES = 2000;
 
-function* serve<S>(g: Game<S>, key: number, ev: object & Stoppable, open: boolean): Flow {
+function* serve<S>(g: Game<S>, key: number, ev: object & Stoppable, open: boolean, passes: Passes): Flow {
   const used: string[] = [];
   const moment = { key, ev, last: -1 };
   let passed = 0;
@@ -54,7 +57,7 @@ function* serve<S>(g: Game<S>, key: number, ev: object & Stoppable, open: boolea
       if (ev.stopped) return;
       h = answer === 'pass' ? undefined : offers(g, key, seat, ev, used).find((x) => x.key === answer);
       // A pass given after a change is as good as new: it is the earlier ones that no longer hold.
-      if (g.changes !== at) passed = 0;
+      if (g.changes !== at && passes === 'reopen') passed = 0;
       at = g.changes;
       if (answer === 'pass') passed |= 1 << seat;
       if (h === undefined) continue;
@@ -64,8 +67,9 @@ function* serve<S>(g: Game<S>, key: number, ev: object & Stoppable, open: boolea
     const happened = yield* h.clause.run({ g, me: seat, source: h.source, ev });
     if (ev.stopped) return;
     if (g.k.unsettled) yield* settle(g);
-    if (happened || g.changes !== at) passed = 0;
-    else if (h.clause.again) used.push(h.key);
+    const idle = !happened && g.changes === at;
+    if (idle && h.clause.again) used.push(h.key);
+    if (!idle && passes === 'reopen') passed = 0;
     at = g.changes;
   }
   throw new Error(`${occasionName(key)} never comes to an end`);

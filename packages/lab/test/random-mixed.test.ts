@@ -1,12 +1,12 @@
 import { describe, it } from 'vitest';
-import { playRandomGames } from './games.ts';
+import { LONG, playRandomGames } from './games.ts';
 
 describe('random games in which everything is checked', () => {
-  it('33 with any number of players', () => {
+  it('33 with any number of players', LONG, () => {
     playRandomGames('any', 33, { players: { min: 3, max: 8 }, aliens: [] });
   });
 
-  it('32 with any number of players, further ones', () => {
+  it('32 with any number of players, further ones', LONG, () => {
     playRandomGames('any-again', 32, { players: { min: 3, max: 8 }, aliens: [] });
   });
 });

@@ -32,6 +32,8 @@ export const CHOOSE: { readonly [tag: string]: (b: Board, d: Choose) => Answer }
   'chosen.card': (_b, d) => best(d.options, (o) => (o === 'none' ? -1 : readCard(o).value)),
   'chosen.how': (_b, d) => prefer(d, 'add'),
   'diplomat.vote': (b, d) => prefer(d, (sideOf(b, b.me) ?? favourite(b)) === 0 ? 'offense' : 'defense'),
+  // A good card would be taken, a poor one is refused and stays here.
+  'fido.card': (_b, d) => best(d.options, (o) => (worth(readCard(o)) < 1 ? worth(readCard(o)) : -worth(readCard(o)))),
   'fido.to': (b, d) => best(d.options, (o) => -target(b, seatOf(o))),
   'fido.refused': (_b, d) => prefer(d, 'keep'),
   'fido.treat': (b, d) => prefer(d, b.warp[b.me] > 2 ? 'ship' : 'card', 'card'),

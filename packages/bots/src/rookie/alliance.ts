@@ -61,15 +61,26 @@ function joining(b: Board, side: Side, ships: number): number {
   return p * s.offense + (1 - p) * s.defense;
 }
 
+/** Would joining the offense help somebody else to win the game, and not me? */
+function crowns(b: Board): boolean {
+  const e = b.encounter;
+  const target = e?.target ? b.planet(e.target) : undefined;
+  if (!e || !target) return false;
+  const wins = (p: Seat): boolean => target.ships[p] === 0 && target.home !== p && wouldWin(b, p);
+  return [e.offense, ...e.allies[0]].some(wins) && !wins(b.me);
+}
+
 function bestPlan(b: Board, sides: readonly Side[], most: number): Plan {
   const p = offenseWins(shipsOf(b, 0) - shipsOf(b, 1) + edge(b));
   const s = stakes(b);
   let plan: Plan = { side: null, ships: 0, value: p * s.offense + (1 - p) * s.defense };
-  for (const side of sides)
+  for (const side of sides) {
+    if (side === 0 && crowns(b)) continue;
     for (let ships = 1; ships <= most; ships++) {
       const value = joining(b, side, ships);
       if (value > plan.value) plan = { side, ships, value };
     }
+  }
   return plan;
 }
 

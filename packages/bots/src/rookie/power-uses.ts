@@ -1,11 +1,11 @@
 import { bestSide } from './alliance.ts';
-import { favourite } from './artifacts.ts';
 import { isMain, otherMain, type Board } from './board.ts';
-import { bestAttack } from './cards.ts';
+import { bestAttack, isEncounterCard } from './cards.ts';
 import type { SheetCell } from './cells.ts';
 import { leader, outlook, ownSlot } from './outlook.ts';
 import { reversed, WORTH_REVERSING } from './personas.ts';
 import { bestProspect } from './select.ts';
+import { disaster } from './zaps.ts';
 
 /** Should the power be used here? `clause` tells the parts of a power apart. */
 type Rule = (b: Board, sheet: SheetCell, clause: string) => boolean;
@@ -33,12 +33,12 @@ export const POWER_USES: { readonly [alien: string]: Rule } = {
   empath: notWinning,
   clone: (b) => ownAttack(b) < 0 || ownAttack(b) >= 8,
   lunatic: never,
-  philanthropist: (b) =>
-    isMain(b, b.me) && b.hand.length > 3 && b.hand.some((c) => c.type === 'attack' && c.value <= 5),
+  // The last encounter card given away brings a whole new hand.
+  philanthropist: (b) => isMain(b, b.me) && b.hand.filter(isEncounterCard).length === 1 && bestAttack(b.hand) <= 8,
   parasite: (b) => bestSide(b, [0, 1]) !== null,
-  machine: (b) => b.playable.some((c) => c.type === 'attack' && c.value >= 6),
+  machine: (b) => bestAttack(b.playable) >= 9,
   host: (b, sheet) => b.cardsIn(sheet.zones.guests) < 3,
-  diplomat: (b) => favourite(b) !== null && leader(b) !== favourite(b),
+  diplomat: (b) => leader(b) === 0 && disaster(b),
   pretender: (b) => b.order.some((p) => isAhead(b, p, 1)),
   swindler: (b, sheet, clause) =>
     clause !== 'power.use' || (typeof sheet.memo.secretMark === 'number' && isAhead(b, sheet.memo.secretMark, 2)),

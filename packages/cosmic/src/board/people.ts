@@ -1,9 +1,10 @@
-import { disturb, emit, query, touch } from '@parley/kernel';
+import { disturb, emit, query, touch, zoneCell } from '@parley/kernel';
 import {
   DEFENSE,
   enc,
   inEncounter,
   OFFENSE,
+  type Asset,
   type Colour,
   type Cosmic,
   type Encounter,
@@ -81,10 +82,18 @@ export function swapColours(g: Cosmic, a: Player, b: Player): void {
   p[c[a]] = a;
   p[c[b]] = b;
   for (let i = 0; i < p.length; i++) if (i !== c[a] && i !== c[b]) p[i] = p[i] === a ? b : p[i] === b ? a : p[i];
+  for (const x of g.s.assets) if (x.colour === c[a] || x.colour === c[b]) touchAsset(g, x);
   touch(g, 'people');
   touch(g, 'encounter');
   disturb(g);
   emit(g, 'colours-swapped', { a, b });
+}
+
+/** An asset has changed, or somebody else sees now what is hidden of it. */
+export function touchAsset(g: Cosmic, { id, zone, store }: Asset): void {
+  touch(g, `asset:${id}`);
+  touch(g, zoneCell(zone));
+  if (store >= 0) touch(g, zoneCell(store));
 }
 
 export function swapHands(g: Cosmic, a: Player, b: Player): void {
@@ -124,6 +133,7 @@ function turnEncounter(e: Encounter, a: Player, b: Player, turned: (p: Player) =
   e.selectsFirst = turned(e.selectsFirst);
   e.invited = [all(e.invited[0]), all(e.invited[1])];
   e.allies = [all(e.allies[0]), all(e.allies[1])];
+  e.joined = [all(e.joined[0]), all(e.joined[1])];
   e.winners = all(e.winners);
   e.losers = all(e.losers);
   e.dealt = all(e.dealt);

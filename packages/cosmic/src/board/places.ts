@@ -1,4 +1,4 @@
-import { query, touch } from '@parley/kernel';
+import { disturb, emit, placeCell, query, touch } from '@parley/kernel';
 import { queryKeyOf } from '../windows.ts';
 import { colourOf, personOf } from './people.ts';
 import { COLOURS, enc, GATE, OUT, SIDE, WARP, type Colour, type Cosmic, type Place, type Player } from './state.ts';
@@ -110,7 +110,16 @@ export function shipsInPlay(g: Cosmic, p: Player): number {
   g.s.places.forEach(({ kind }, i) => {
     if (kind === 'planet' || kind === 'gate' || kind === 'side') n += shipsAt(g, p, i);
   });
+  for (const x of assetPlaces(g, p)) n += shipsAt(g, p, x);
   return n;
+}
+
+/** Where a player has ships on assets of its own. They count as being in its home system, but on no planet (R24.10). */
+export function assetPlaces(g: Cosmic, p: Player): number[] {
+  const out: number[] = [];
+  for (const { colour, hold } of g.s.assets)
+    if (hold >= 0 && personOf(g, colour) === p && shipsAt(g, p, hold) > 0) out.push(hold);
+  return out;
 }
 
 /** The ships a player has in the encounter: in the gate, beside the planet, or as the defense on it. */
@@ -127,8 +136,10 @@ export function newHold(g: Cosmic, by: string): number {
   touch(g, 'map');
   if (free >= 0) {
     places[free].by = by;
+    delete names(g)[free];
     return free;
   }
+  touch(g, placeCell(places.length));
   ships.at.push(COLOURS.map(() => 0));
   return places.push({ kind: 'hold', system: -1, colour: -1, nth: 0, keeper: -1, by }) - 1;
 }
@@ -160,7 +171,27 @@ export function addPlanets(g: Cosmic, colour: Colour, home: Colour): void {
   touch(g, 'map');
 }
 
-/** The names of places, which never change. */
+/** A further planet in a home system, named after its colour. `by`: what has made it. */
+export function addPlanet(g: Cosmic, home: Colour, by: string): number {
+  const nth = g.s.options.planets + 1;
+  g.s.ships.at.push(COLOURS.map(() => 0));
+  const place = g.s.places.push({ kind: 'planet', system: home, colour: home, nth, keeper: -1, by }) - 1;
+  touch(g, placeCell(place));
+  touch(g, 'map');
+  disturb(g);
+  emit(g, 'planet-added', { planet: placeName(g, place) });
+  return place;
+}
+
+/** A planet comes into another home system, with everything on it. */
+export function movePlanet(g: Cosmic, planet: number, home: Colour): void {
+  g.s.places[planet].system = home;
+  touch(g, 'map');
+  disturb(g);
+  emit(g, 'planet-moved', { planet: placeName(g, planet), system: COLOURS[home] });
+}
+
+/** The names of places, which never change as long as the place is the same. */
 const names = (g: Cosmic): string[] => (g.memo.places ??= []) as string[];
 
 export function placeName(g: Cosmic, place: number): string {
@@ -169,7 +200,9 @@ export function placeName(g: Cosmic, place: number): string {
 
 function makeName(x: Place, place: number): string {
   if (x.kind === 'planet') return `${COLOURS[x.colour]}/${x.nth}`;
-  return x.kind === 'hold' ? `hold/${place}` : x.kind;
+  if (x.kind !== 'hold') return x.kind;
+  // Ships can be picked out of some holds, and those say what they are.
+  return x.by.includes('/') ? x.by : `hold/${place}`;
 }
 /** The place with this name, or -1. */
 export const placeNamed = (g: Cosmic, name: string): number => g.s.places.findIndex((_, i) => placeName(g, i) === name);

@@ -1,7 +1,7 @@
-import { ask, disturb, emit, moveCount, touch, type Flow, type Spread } from '@parley/kernel';
+import { ask, disturb, emit, moveCount, NOTHING, placeCell, stamp, touch, type Flow, type Spread } from '@parley/kernel';
 import { noteFeat } from '../feats.ts';
 import { loseShips } from '../losses.ts';
-import { event } from '../windows.ts';
+import { event, type Founding } from '../windows.ts';
 import { closeHold, colonies, isPlanet, newHold, placeName, roomOn, shipsAt } from './places.ts';
 import {
   COLOURS,
@@ -60,6 +60,13 @@ export const stackById = (g: Cosmic, id: number): Stack | undefined => g.s.stack
 const isInFight = (g: Cosmic, place: number): boolean =>
   place === GATE || place === SIDE || (inEncounter(g) && enc(g).target === place);
 
+/** Keeps count of the ships that went to the warp in this encounter. Those that come out of it are the latest ones. */
+function noteWarp(g: Cosmic, colour: Colour, to: number, n: number): void {
+  if (!inEncounter(g)) return;
+  const { fresh } = enc(g);
+  fresh[colour] = to === WARP ? fresh[colour] + n : Math.max(0, fresh[colour] - n);
+}
+
 /** The one way ships move. Stacks come along whole; in the warp they are freed by the loss pipeline, not here. */
 export function moveShips(g: Cosmic, groups: readonly ShipGroup[], to: number): void {
   for (const { place, colour, stack, n } of groups) {
@@ -72,6 +79,7 @@ export function moveShips(g: Cosmic, groups: readonly ShipGroup[], to: number): 
     }
     if (isPlanet(g, place) || isPlanet(g, to)) disturb(g);
     if (isInFight(g, place) || isInFight(g, to)) touch(g, 'encounter');
+    if (place === WARP || to === WARP) noteWarp(g, colour, to, n);
     emit(g, 'ships-moved', { colour: COLOURS[colour], n, from: placeName(g, place), to: placeName(g, to) });
   }
 }
@@ -170,8 +178,14 @@ export function* returnShips(
     homeless.push(...left);
   }
   yield* loseShips(g, 'lost', -1, homeless.filter((x) => x.place !== WARP)); // prettier-ignore
+  yield* tookBack(g, p, countShips(fromWarp(groups)) - countShips(fromWarp(homeless)));
   return countShips(homeless);
 }
+
+const retrieved = event('ships.retrieved');
+/** Ships of a player have left the warp. */
+export const tookBack = (g: Cosmic, who: Player, n: number): Flow => (n > 0 ? retrieved(g, { who, n }) : NOTHING);
+export const fromWarp = (groups: readonly ShipGroup[]): ShipGroup[] => groups.filter((x) => x.place === WARP);
 
 /** Moves the first `k` ships of these groups and returns the rest. */
 export function moveSome(g: Cosmic, groups: readonly ShipGroup[], to: number, k: number): ShipGroup[] {
@@ -216,8 +230,22 @@ export function* spreadOver(
 }
 
 const landed = event('ships.landed');
-/** Ships land on a planet, as many as fit. The others stay where they are; their number is returned. */
-export function* land(g: Cosmic, p: Player, groups: readonly ShipGroup[], planet: number): Flow<number> {
+const gained = event('colonies.gained');
+/** Says which colonies were founded at one instant. */
+export const announceColonies = (g: Cosmic, founded: readonly Founding[]): Flow =>
+  founded.length > 0 ? gained(g, { founded }) : NOTHING;
+
+/**
+ * Ships land on a planet, as many as fit. The others stay where they are; their number is returned. `together`: others land
+ * at the same instant, and whoever lets them announces the new colonies.
+ */
+export function* land(
+  g: Cosmic,
+  p: Player,
+  groups: readonly ShipGroup[],
+  planet: number,
+  together?: Founding[],
+): Flow<number> {
   const had = shipsAt(g, p, planet) > 0;
   const n = Math.min(countShips(groups), roomOn(g, planet));
   const coming = yield* chooseAmong(g, p, groups, { tag: 'ships.land', from: 'rule:R11.5', min: n, max: n });
@@ -226,6 +254,11 @@ export function* land(g: Cosmic, p: Player, groups: readonly ShipGroup[], planet
     if (!had) emit(g, 'colony-gained', { who: p, planet: placeName(g, planet) });
     if (!had && g.s.places[planet].system === g.s.colourOf[p]) noteFeat(g, p, 'home-colony');
     yield* landed(g, { who: p, place: planet, n, founded: !had });
+    if (!had) {
+      const colony: Founding = { who: p, place: planet };
+      if (together) together.push(colony);
+      else yield* announceColonies(g, [colony]);
+    }
   }
   return countShips(groups) - n;
 }
@@ -243,7 +276,8 @@ export function addPrey(g: Cosmic, top: { place: number; colour: Colour; stack: 
   }
   const under = prey.stack >= 0 ? stackById(g, prey.stack) : undefined;
   if (under) moveAll(g, under.hold, s.hold);
-  if (under) dropStack(g, under);
+  if (under) comeApart(g, under);
+  if (under?.special !== undefined) under.place = s.hold;
   moveCount(g, g.s.ships, prey.colour, prey.place, s.hold, prey.n);
   touch(g, 'stacks');
   touch(g, 'encounter');
@@ -257,16 +291,54 @@ export function freePrey(g: Cosmic, s: Stack): ShipGroup[] {
   const out: ShipGroup[] = [];
   g.s.ships.at[s.hold].forEach((n, colour) => {
     if (n === 0) return;
-    out.push({ place: s.place, colour, stack: -1, n });
+    const special = g.s.stacks.filter((x) => x.place === s.hold && x.colour === colour);
+    if (n > special.length) out.push({ place: s.place, colour, stack: -1, n: n - special.length });
+    for (const x of special) out.push({ place: s.place, colour, stack: x.id, n: 1 });
+    if (s.place === WARP) noteWarp(g, colour, WARP, n);
     emit(g, 'ships-freed', { colour: COLOURS[colour], n });
   });
   moveAll(g, s.hold, s.place);
-  dropStack(g, s);
+  comeApart(g, s);
   return out;
 }
 
 function moveAll(g: Cosmic, from: number, to: number): void {
   g.s.ships.at[from].forEach((n, colour) => moveCount(g, g.s.ships, colour, from, to, n));
+  for (const x of g.s.stacks) if (x.place === from) x.place = to;
+}
+
+/** A ship without anything under it is like any other, unless it is special. */
+function comeApart(g: Cosmic, s: Stack): void {
+  if (s.special === undefined) dropStack(g, s);
+  else touch(g, 'stacks');
+}
+
+/** A special ship joins a fleet. From now on it is one of its ships in every way. */
+export function addSpecialShip(g: Cosmic, colour: Colour, place: number, special: string): void {
+  const id = ++g.k.ids;
+  g.s.stacks.push({ id, colour, place, hold: newHold(g, `stack:${id}`), special });
+  changeCount(g, colour, place, 1);
+  emit(g, 'special-ship-added', { colour: COLOURS[colour], to: placeName(g, place) });
+}
+
+/** A special ship is taken out of the game for good, wherever it is. What it carried stands free. */
+export function removeSpecialShip(g: Cosmic, special: string): void {
+  const s = g.s.stacks.find((x) => x.special === special);
+  if (!s) return;
+  if (preyOf(g, s) > 0) freePrey(g, s);
+  changeCount(g, s.colour, s.place, -1);
+  dropStack(g, s);
+  emit(g, 'special-ship-removed', { colour: COLOURS[s.colour], from: placeName(g, s.place) });
+}
+
+/** The one way the size of a fleet changes. */
+function changeCount(g: Cosmic, colour: Colour, place: number, by: 1 | -1): void {
+  g.s.ships.at[place][colour] += by;
+  stamp(g, colour, by * (place + 1));
+  touch(g, placeCell(place));
+  touch(g, 'stacks');
+  touch(g, 'encounter');
+  disturb(g);
 }
 
 function dropStack(g: Cosmic, s: Stack): void {

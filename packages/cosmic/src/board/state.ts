@@ -45,13 +45,18 @@ export const SIDE = 2;
 /** Out of the game. */
 export const OUT = 3;
 
-/** Ships carried under another: the top ship counts as one, the prey comes free when it reaches the warp. */
+/**
+ * A ship that can be told from the others: because it carries ships, which come free when it reaches the warp, or because it is
+ * a special one. It counts as one ship.
+ */
 export interface Stack {
   readonly id: number;
   readonly colour: Colour;
   place: number;
   /** The hold in which the ships under the top one are. */
   readonly hold: number;
+  /** What makes it special; left out: nothing but what it carries. */
+  readonly special?: string;
 }
 
 /** Interchangeable ships in one place, or one stack. */
@@ -77,11 +82,17 @@ export interface Zone {
     | 'slot'
     | 'hand'
     | 'sheet'
-    | 'aside';
+    | 'aside'
+    | 'tech-deck'
+    | 'tech-discard'
+    | 'asset'
+    | 'store';
   /** Sheet: which one. */
   readonly sheet: number;
   /** Sheet: the name its alien gave it. */
   readonly name: string;
+  /** Asset and store: the asset that lies here, or on the cards that are kept here. */
+  readonly asset?: number;
 }
 export const Z = {
   deck: 0,
@@ -109,8 +120,11 @@ export interface Loan {
 export interface Sheet {
   readonly id: number;
   readonly alien: string;
+  /** Whose it is; -1: it has left the game. */
   owner: Player;
   loan: Loan | null;
+  /** The sheet through which it came into the game and with which it stays, else -1. No super flare belongs to such a power. */
+  readonly parent: number;
   /** Turned facedown: its owner has too few home colonies. */
   down: boolean;
   tokens: number;
@@ -192,8 +206,12 @@ export interface Encounter {
   system: Colour;
   target: number;
   reclaim: boolean;
+  /** The destiny card that was drawn and counts; -1: none, or another one is to be drawn. */
+  destiny: number;
   invited: [Player[], Player[]];
   allies: [Player[], Player[]];
+  /** Everybody who became an ally, whatever has become of their ships since (R8.5). */
+  joined: [Player[], Player[]];
   slots: [Slot, Slot];
   additions: Addition[];
   played: Played[];
@@ -221,6 +239,8 @@ export interface Encounter {
   discarded: { card: number; by: Player }[];
   /** Ships of each player that went to the warp as losing ships. */
   lost: number[];
+  /** Ships of each colour that went to the warp in this encounter and are still there. */
+  fresh: number[];
   /** Cards laid aside until the encounter is over, with their owners. */
   aside: { card: number; to: Player }[];
   feats: Feat[];
@@ -235,6 +255,36 @@ export interface Turn {
   /** Was the last encounter of this turn a success that allows another? */
   lastSucceeded: boolean;
   next: 'new-turn' | 'encounter';
+}
+
+/** Something that an effect has put at a planet. It stays there, wherever the planet goes. */
+export interface Mark {
+  readonly planet: number;
+  /** The sheet it belongs to: whoever has that one disposes of it. */
+  readonly sheet: number;
+  readonly what: string;
+  /** The card that lies there, kept in the zone of that name on the sheet; -1: a token. */
+  readonly card: number;
+}
+
+/**
+ * Something on the table that is neither a card in hand nor an alien sheet and acts for its owner. It belongs to a colour, so it
+ * goes along when people exchange colours.
+ */
+export interface Asset {
+  readonly id: number;
+  kind: 'tech';
+  /** Whose it is; -1: nobody's, or not in use. */
+  colour: Colour;
+  /** Lies face up. What lies facedown is known to its owner alone. */
+  up: boolean;
+  /** The zone of its card. */
+  readonly zone: number;
+  /** The zone of cards kept under it, and the hold of ships that stand on it; -1 until one is needed. */
+  store: number;
+  hold: number;
+  /** Its own notes, open to all. */
+  memo: { [key: string]: Plain };
 }
 
 export interface State {
@@ -256,7 +306,9 @@ export interface State {
   places: Place[];
   ships: Counts;
   stacks: Stack[];
+  marks: Mark[];
   sheets: Sheet[];
+  assets: Asset[];
   turn: Turn;
   encounters: Encounter[];
   /** Encounters started so far; also their ids. */
@@ -264,8 +316,9 @@ export interface State {
   /** How the game ended. */
   winners: Player[] | null;
   wonBy: string;
-  /** Who decided a reshuffle, a quake: numbers for the record. */
+  /** How often the cards went round: numbers for the record. */
   quakes: number;
+  reshuffles: number;
 }
 
 export type Cosmic = Game<State>;

@@ -2,7 +2,7 @@ import { COLOURS, type Cosmic } from '../board/state.ts';
 import { registerFaces } from '../registry.ts';
 import { ARTIFACTS } from './artifacts.ts';
 import type { Face } from './define.ts';
-import { reinforcementClauses } from './reinforcements.ts';
+import { reinforcement as reinforcementClause } from './reinforcements.ts';
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
@@ -11,7 +11,7 @@ const attack = (value: number): Face => ({
   text: 'Against an attack the higher side wins, the defense on a tie. Against a negotiate it wins.',
 }); // prettier-ignore
 const reinforcement = (value: number): Face => ({
-  id: `reinforcement-${value}`, name: `Reinforcement +${value}`, type: 'reinforcement', value, clauses: reinforcementClauses(value),
+  id: `reinforcement-${value}`, name: `Reinforcement +${value}`, type: 'reinforcement', value, clauses: [reinforcementClause(value)],
   text: `Anybody in the encounter, once cards are open: adds ${value} to one side.`,
 }); // prettier-ignore
 const NEGOTIATE: Face = {

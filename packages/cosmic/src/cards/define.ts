@@ -1,11 +1,19 @@
-import type { CardType } from '../board/state.ts';
+import type { Asset, CardType, Cosmic } from '../board/state.ts';
 import type { ClauseSpec } from '../powers/clauses.ts';
+
+/** What a card says that lies on the table as an asset of somebody. */
+export interface AssetText {
+  /** Works while it lies facedown and is turned up by being used; else it works while it lies face up. */
+  readonly covert?: boolean;
+  /** It leaves the table, and what it has put there goes too. */
+  leaves?(g: Cosmic, asset: Asset): void;
+}
 
 /** A kind of card. All cards with the same face are alike. */
 export interface Face {
   readonly id: string;
   readonly name: string;
-  readonly type: CardType | 'destiny';
+  readonly type: CardType | 'destiny' | 'tech';
   /** Attack value, or what a reinforcement adds. */
   readonly value: number;
   readonly text: string;
@@ -14,6 +22,7 @@ export interface Face {
   readonly asks?: { readonly [tag: string]: string };
   /** Flares: whose. */
   readonly alien?: string;
+  readonly asset?: AssetText;
 }
 
 /** The types of cards a hand can hold. */

@@ -1,15 +1,20 @@
 import { because, emit, type Flow } from '@parley/kernel';
+import { sweepMarks } from '../board/marks.ts';
 import { players } from '../board/people.ts';
 import { Z, type Cosmic, type Player } from '../board/state.ts';
 import { noteFeat } from '../feats.ts';
 import { alienById } from '../registry.ts';
 import { sheetZone } from '../powers/attach.ts';
-import { event, type DiscardEvent, type NewHandEvent } from '../windows.ts';
+import { event, type DiscardEvent, type DrawEvent, type NewHandEvent } from '../windows.ts';
+import { showCards } from './sight.ts';
 import { cardsIn, encounterCards, faceOf, handOf, isEncounterCard, moveCard, shuffleZone, takeTop } from './zones.ts';
 
 const keeping = event('cards.keep');
 const discarding = event('cards.discard');
 const discarded = event('cards.discarded');
+const drawing = event('cards.draw');
+const obtained = event('cards.drawn');
+const remade = event('deck.remade');
 
 /**
  * Cards go to the discard pile: whoever had them may keep some, others may catch some on the way. Face up, in the official
@@ -50,22 +55,33 @@ export const drawCards = (g: Cosmic, p: Player, n: number, spared: readonly numb
 
 /** Draws into a zone that belongs to this player. A quake leaves `spared` cards alone. */
 export function* drawTo(g: Cosmic, p: Player, zone: number, n: number, spared: readonly number[] = []): Flow<number[]> {
+  const ev: DrawEvent = { who: p, n, seers: [] };
+  if (n > 0) yield* drawing(g, ev);
+  const { reshuffles } = g.s;
   const drawn: number[] = [];
   for (let i = 0; i < n; i++) {
     const card = takeTop(g, zone);
     if (card < 0) {
-      announceDraw(g, p, drawn);
+      announceDraw(g, ev, drawn);
       yield* quake(g, spared);
       return [];
     }
     drawn.push(card);
   }
-  announceDraw(g, p, drawn);
+  announceDraw(g, ev, drawn);
+  yield* afterDraw(g, p, drawn.length, reshuffles);
   return drawn;
+}
+
+/** What others make of it: the deck may have been made anew on the way, and cards have been drawn. */
+function* afterDraw(g: Cosmic, who: Player, n: number, reshuffles: number): Flow {
+  if (g.s.reshuffles !== reshuffles) yield* remade(g, {});
+  if (n > 0) yield* obtained(g, { who, n });
 }
 
 /** Draws cards face up: they lie on the table until the effect says where they go. A quake replaces the draw (R16.7). */
 export function* drawOpen(g: Cosmic, p: Player, n: number): Flow<number[]> {
+  const { reshuffles } = g.s;
   const drawn: number[] = [];
   while (drawn.length < n) {
     const card = takeTop(g, Z.table);
@@ -77,12 +93,14 @@ export function* drawOpen(g: Cosmic, p: Player, n: number): Flow<number[]> {
     drawn.push(card);
   }
   emit(g, 'cards-drawn-open', { who: p, cards: drawn.map((c) => g.s.face[c]) });
+  yield* afterDraw(g, p, drawn.length, reshuffles);
   return drawn;
 }
 
-function announceDraw(g: Cosmic, p: Player, drawn: readonly number[]): void {
-  if (drawn.length > 0)
-    emit(g, 'cards-drawn', { who: p, n: drawn.length }, { to: [p], data: { cards: drawn.map((c) => g.s.face[c]) } });
+function announceDraw(g: Cosmic, { who, seers }: DrawEvent, drawn: readonly number[]): void {
+  if (drawn.length === 0) return;
+  emit(g, 'cards-drawn', { who, n: drawn.length }, { to: [who], data: { cards: drawn.map((c) => g.s.face[c]) } });
+  for (const p of seers) showCards(g, p, who, drawn);
 }
 
 /** Cards of a full hand (R2.7). */
@@ -104,6 +122,7 @@ export function* quake(g: Cosmic, spared: readonly number[] = []): Flow {
     emit(g, 'hand-dealt', { who: p, n });
   }
   if (aftershock) yield* dealAgain(g);
+  yield* remade(g, {});
 }
 
 /** R16.6: an aftershock reaches cards that are stored anywhere. Those that never were in the cosmic deck stay. */
@@ -113,13 +132,14 @@ function gatherStored(g: Cosmic): void {
     if (zone.kind === 'aside' || (zone.kind === 'sheet' && !sheetZone(g, i)?.foreign))
       for (const card of cardsIn(g, i).slice()) moveCard(g, card, Z.discard);
   });
+  sweepMarks(g);
 }
 
 /** Powers that start the game with cards start again (faq-general-05). */
 function* dealAgain(g: Cosmic): Flow {
   for (const sheet of g.s.sheets) {
     const a = alienById(sheet.alien);
-    if (a.redeal) yield* because(g, 'power', a.id, sheet.owner, a.redeal(g, sheet.owner, sheet));
+    if (a.redeal && sheet.owner >= 0) yield* because(g, 'power', a.id, sheet.owner, a.redeal(g, sheet.owner, sheet));
   }
 }
 

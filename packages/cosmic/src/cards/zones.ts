@@ -1,4 +1,4 @@
-import { addZone, emit, movePiece, shufflePieces, type Flow } from '@parley/kernel';
+import { addZone, emit, movePiece, shufflePieces, touch, zoneCell, type Flow } from '@parley/kernel';
 import { enc, inEncounter, Z, type CardType, type Cosmic, type Player, type Zone } from '../board/state.ts';
 import { faceById } from '../registry.ts';
 import { attachCard, detachCard, isPlayableZone, playerOfZone, sheetZone } from '../powers/attach.ts';
@@ -12,7 +12,7 @@ interface KnownCards {
 const known = (g: Cosmic): KnownCards => (g.memo.cards ??= { face: [], key: [] }) as KnownCards;
 
 export const faceOf = (g: Cosmic, card: number): Face => (known(g).face[card] ??= faceById(g.s.face[card]));
-export const typeOf = (g: Cosmic, card: number): CardType | 'destiny' => faceOf(g, card).type;
+export const typeOf = (g: Cosmic, card: number): Face['type'] => faceOf(g, card).type;
 export const isEncounterCard = (g: Cosmic, card: number): boolean => isEncounterType(faceOf(g, card).type);
 export const isType =
   (type: CardType) =>
@@ -44,6 +44,7 @@ export function moveCard(g: Cosmic, card: number, to: number, where: 'top' | 'bo
 }
 
 export function makeZone(g: Cosmic, zone: Zone): number {
+  touch(g, zoneCell(g.s.zones.length));
   g.s.zones.push(zone);
   return addZone(g.s.cards);
 }
@@ -65,6 +66,7 @@ export function replenish(g: Cosmic): boolean {
   if (cardsIn(g, Z.deck).length > 0) return true;
   if (cardsIn(g, Z.discard).length === 0) return false;
   shufflePileIn(g);
+  g.s.reshuffles++;
   return true;
 }
 

@@ -1,12 +1,13 @@
 import { attach, detach, type Clause, type Contribution, type Law, type Modifier, type Source } from '@parley/kernel';
-import type { Cosmic, Player, Sheet, State } from '../board/state.ts';
+import { personOf } from '../board/people.ts';
+import type { Asset, Cosmic, Player, Sheet, State } from '../board/state.ts';
 import { faceById, alienById, lingeringById } from '../registry.ts';
 import { eventKey, queryKeyOf, windowKey, type WindowName } from '../windows.ts';
 import type { AmendSpec, ClauseSpec, Ctx, PlayableSpec, TermsSpec } from './clauses.ts';
 import { fitsPlainly, runClause } from './use.ts';
 
 /** Where a clause is printed. */
-export type Printed = 'power' | 'wild' | 'super' | 'card' | 'lingering';
+export type Printed = 'power' | 'wild' | 'super' | 'card' | 'asset' | 'lingering';
 
 export interface CosmicClause extends Clause<State> {
   readonly spec: PlayableSpec;
@@ -16,12 +17,13 @@ export interface CosmicClause extends Clause<State> {
 export interface CosmicSource extends Source<State> {
   readonly sheet: number;
   readonly card: number;
+  readonly asset?: number;
 }
 
 export const sheetController = (s: Sheet): Player => (s.loan ? s.loan.to : s.owner);
 
 export function context<E>(g: Cosmic, source: CosmicSource, me: Player, ev: E): Ctx<E> {
-  return { g, me, source, ev, sheet: source.sheet, card: source.card };
+  return { g, me, source, ev, sheet: source.sheet, card: source.card, asset: source.asset ?? -1 };
 }
 
 const sheetSource = (sheet: number): CosmicSource => ({
@@ -38,6 +40,16 @@ const cardSource = (card: number): CosmicSource => ({
   sheet: -1,
   card,
   who: (g) => playerOfZone(g, g.s.cards.zone[card]),
+});
+
+/** Content that lies on the table and belongs to a player: before the sheets, so that what a power forbids stays forbidden. */
+const assetSource = (asset: number): CosmicSource => ({
+  key: `asset${asset}`,
+  order: 5_000 + asset,
+  sheet: -1,
+  card: -1,
+  asset,
+  who: (g) => personOf(g, g.s.assets[asset].colour),
 });
 
 /** Who may play cards from a zone, or -1. */
@@ -58,6 +70,7 @@ export function isPlayableZone(g: Cosmic, zone: number): boolean {
 }
 
 const byFace = new Map<string, Contribution<State>>();
+const byAsset = new Map<string, Contribution<State>>();
 const byAlien = new Map<string, Contribution<State>>();
 const byLingering = new Map<string, Contribution<State>>();
 
@@ -81,6 +94,9 @@ export function faceContribution(id: string): Contribution<State> {
     return { clauses: [...(wild.clauses ?? []), ...(sup.clauses ?? [])] };
   });
 }
+
+export const assetContribution = (id: string): Contribution<State> =>
+  remembered(byAsset, id, () => contribution(faceById(id).clauses, 'asset', '', []));
 
 export function powerContribution(id: string): Contribution<State> {
   return remembered(byAlien, id, () => contribution(alienById(id).power.clauses, 'power', id, amendments(id)));
@@ -119,7 +135,8 @@ function contribution(
 
 function withSource<E>(c: { g: unknown; me: Player; source: Source<State> }, ev: E): Ctx<E> {
   const source = c.source as Partial<CosmicSource> & Source<State>;
-  return { g: c.g as Cosmic, me: c.me, source, ev, sheet: source.sheet ?? -1, card: source.card ?? -1 };
+  const { sheet = -1, card = -1, asset = -1 } = source;
+  return { g: c.g as Cosmic, me: c.me, source, ev, sheet, card, asset };
 }
 
 function clause(spec: PlayableSpec, printed: Printed, alien: string, amends: readonly AmendSpec[]): CosmicClause {
@@ -158,9 +175,28 @@ export function detachSheet(g: Cosmic, sheet: Sheet): void {
   detach(g, `sheet${sheet.id}`, powerContribution(sheet.alien));
 }
 
-/** Content that the state calls for: sheets in play and cards in hands. */
+
+/** The card of an asset, or -1 when there is none. */
+export const cardOfAsset = (g: Cosmic, asset: Asset): number => g.s.cards.in[asset.zone][0] ?? -1;
+
+/** The text of an asset that works now, or null: face up, or facedown if it says so. */
+function workingFace(g: Cosmic, asset: Asset): string | null {
+  const card = cardOfAsset(g, asset);
+  return card >= 0 && (asset.up || faceById(g.s.face[card]).asset?.covert) ? g.s.face[card] : null;
+}
+export function attachAsset(g: Cosmic, asset: Asset): void {
+  const face = workingFace(g, asset);
+  if (face !== null) attach(g, assetSource(asset.id), assetContribution(face));
+}
+export function detachAsset(g: Cosmic, asset: Asset): void {
+  const face = workingFace(g, asset);
+  if (face !== null) detach(g, `asset${asset.id}`, assetContribution(face));
+}
+
+/** Content that the state calls for: sheets in play, cards in hands, assets on the table. */
 export function attachEverything(g: Cosmic): void {
-  for (const sheet of g.s.sheets) attachSheet(g, sheet);
+  for (const sheet of g.s.sheets) if (sheet.owner >= 0) attachSheet(g, sheet);
+  for (const asset of g.s.assets) attachAsset(g, asset);
   g.s.zones.forEach((_, zone) => {
     if (!isPlayableZone(g, zone)) return;
     for (const card of g.s.cards.in[zone]) if (faceById(g.s.face[card]).clauses.length > 0) attachCard(g, card);

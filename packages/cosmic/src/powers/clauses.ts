@@ -24,6 +24,8 @@ export interface Ctx<E = WindowEvent> extends Context<State, E> {
   readonly sheet: number;
   /** The card of a flare or artifact, else -1. */
   readonly card: number;
+  /** The asset it is printed on, else -1. */
+  readonly asset: number;
 }
 
 /** What a super flare adds to one use of its power: numbers and switches the power's code reads. */
@@ -46,6 +48,8 @@ export interface Effect<P, E> {
   readonly per?: Frequency;
   /** Part of a power that works without being used: it cannot be zapped, and works while the power is zapped. */
   readonly passive?: boolean;
+  /** Uses up the asset it is printed on. */
+  readonly spends?: boolean;
   when?(c: Ctx<E>): boolean;
   /** Choices that become visible before anybody can zap. Null: nothing comes of it. Nothing irreversible but information. */
   prepare?(c: Ctx<E>, boost: Boost | null): Flow<P | null>;

@@ -5,7 +5,7 @@ import { DEFENSE, enc, inEncounter, OFFENSE, scope, type Cosmic, type Player, ty
 import { makeZone } from '../cards/zones.ts';
 import { alienById } from '../registry.ts';
 import { event, queryKeyOf } from '../windows.ts';
-import { attachSheet, sheetController } from './attach.ts';
+import { attachSheet, detachSheet, sheetController } from './attach.ts';
 import { modifier, type Role } from './clauses.ts';
 import { dataOf, lingering } from './lingering.ts';
 
@@ -34,7 +34,7 @@ export function touchZapped(g: Cosmic): void {
 const POWER_OFF = queryKeyOf('power.off');
 /** Is the power there at all: not lost, not replaced by another? Zapped powers are there. */
 export function hasPower(g: Cosmic, sheet: Sheet): boolean {
-  if (sheet.down) return false;
+  if (sheet.down || sheet.owner < 0) return false;
   return !query(g, POWER_OFF, false, { sheet: sheet.id });
 }
 /** Can the power be used now? */
@@ -43,7 +43,8 @@ export const canUse = (g: Cosmic, sheet: Sheet): boolean => hasPower(g, sheet) &
 /** The sheets a player controls. */
 export const sheetsOf = (g: Cosmic, p: Player): Sheet[] => g.s.sheets.filter((s) => sheetController(s) === p);
 /** The sheet of an alien in this game. */
-export const sheetOf = (g: Cosmic, alien: string): Sheet | undefined => g.s.sheets.find((s) => s.alien === alien);
+export const sheetOf = (g: Cosmic, alien: string): Sheet | undefined =>
+  g.s.sheets.find((s) => s.alien === alien && s.owner >= 0);
 export const isProtected = (sheet: Sheet, from: 'zap' | 'lose' | 'take' | 'separate'): boolean =>
   alienById(sheet.alien).protected?.includes(from) ?? false;
 
@@ -59,10 +60,13 @@ export const canSwapSheets = (g: Cosmic, a: Player, b: Player): boolean =>
 export const canChangeColour = (g: Cosmic, p: Player): boolean =>
   !ownSheets(g, p).some((s) => isProtected(s, 'separate'));
 
-/** Is this player that alien, for flares: owner of the sheet, in control of it, power in working order? (R17.3, R19.1) */
+/**
+ * Is this player that alien, for flares: owner of the sheet, in control of it, power in working order? (R17.3, R19.1) Not of a
+ * power that is there through another one (faq-reincarnator-4).
+ */
 export function isAlienWithPower(g: Cosmic, p: Player, alien: string): boolean {
   const sheet = sheetOf(g, alien);
-  return sheet !== undefined && sheet.owner === p && sheet.loan === null && canUse(g, sheet);
+  return sheet !== undefined && sheet.owner === p && sheet.loan === null && sheet.parent < 0 && canUse(g, sheet);
 }
 
 /** Who a flare is given to: the player who is that alien, or -1. */
@@ -99,13 +103,15 @@ export function fits(g: Cosmic, p: Player, role: Role): boolean {
   }
 }
 
-export function addSheet(g: Cosmic, alien: string, owner: Player): Sheet {
+/** A sheet comes into the game. `through`: the sheet that brought it and with which it goes. */
+export function addSheet(g: Cosmic, alien: string, owner: Player, through?: Sheet): Sheet {
   const a = alienById(alien);
   const sheet: Sheet = {
     id: g.s.sheets.length,
     alien,
     owner,
-    loan: null,
+    loan: through?.loan ? { ...through.loan } : null,
+    parent: through?.id ?? -1,
     down: false,
     tokens: 0,
     memo: {},
@@ -116,8 +122,26 @@ export function addSheet(g: Cosmic, alien: string, owner: Player): Sheet {
   for (const name of Object.keys(a.zones ?? {}))
     sheet.zones[name] = makeZone(g, { kind: 'sheet', sheet: sheet.id, name });
   attachSheet(g, sheet);
-  touch(g, `sheet:${sheet.id}`);
+  changeHands(g, sheet);
+  disturb(g);
   return sheet;
+}
+
+/** A sheet leaves the game, for good. What lay on it must be gone already. */
+export function dropSheet(g: Cosmic, sheet: Sheet): void {
+  detachSheet(g, sheet);
+  emit(g, 'power-discarded', { who: sheet.owner, alien: sheet.alien });
+  Object.assign(sheet, { owner: -1, loan: null, down: false, tokens: 0, memo: {}, marks: {} } satisfies Partial<Sheet>);
+  changeHands(g, sheet);
+  disturb(g);
+}
+
+/** A sheet changes its owner for good. */
+export function giveSheet(g: Cosmic, sheet: Sheet, to: Player): void {
+  sheet.owner = to;
+  if (sheet.loan?.to === to) sheet.loan = null;
+  changeHands(g, sheet);
+  disturb(g);
 }
 
 export function setTokens(g: Cosmic, sheet: Sheet, n: number): void {
@@ -183,6 +207,7 @@ const lost = event('power.lost');
 export function* powerLaw(g: Cosmic): Flow<boolean> {
   let changed = endGrafts(g);
   for (const sheet of g.s.sheets) {
+    if (sheet.owner < 0) continue;
     const down = lacksColonies(g, sheet);
     if (down === sheet.down) continue;
     const who = sheetController(sheet);

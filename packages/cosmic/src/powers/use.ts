@@ -1,11 +1,21 @@
 import { ask, because, emit, NOTHING, query, settle, touch, use, type Flow, type Holding, type LingeringSource } from '@parley/kernel';
-import { enc, inEncounter, Z, type Cosmic, type Player, type State } from '../board/state.ts';
+import { release, retire, turnUp } from '../board/assets.ts';
+import { enc, inEncounter, Z, type Asset, type Cosmic, type Player, type State } from '../board/state.ts';
 import { discard } from '../cards/discard.ts';
-import { cardKey, faceOf, moveCard, toHand, typeOf, zoneOf } from '../cards/zones.ts';
+import { isReinforcement } from '../cards/reinforcements.ts';
+import { cardKey, faceOf, moveCard, toHand, zoneOf } from '../cards/zones.ts';
 import { alienById } from '../registry.ts';
 import { isSignal } from '../signals.ts';
-import { event, queryKeyOf, type CardPlay, type PowerUse, type WindowEvent } from '../windows.ts';
-import { amendments, context, playerOfZone, sheetZone, type CosmicClause, type CosmicSource } from './attach.ts';
+import { event, queryKeyOf, type AssetUse, type CardPlay, type PowerUse, type WindowEvent } from '../windows.ts';
+import {
+  amendments,
+  cardOfAsset,
+  context,
+  playerOfZone,
+  sheetZone,
+  type CosmicClause,
+  type CosmicSource,
+} from './attach.ts';
 import type { AmendSpec, Boost, Ctx, PlayableSpec } from './clauses.ts';
 import { canUse, fits, hasPower, isAlienWithPower, isProtected, isZapped, playerOfAlien, sheetOf, zap } from './sheets.ts';
 
@@ -28,6 +38,8 @@ export function usable(g: Cosmic, h: Holding<State>, seat: Player, ev: unknown):
         isPlayableFrom(g, source.card, 'card', seat) &&
         mayPlay(g, seat, source.card)
       );
+    case 'asset':
+      return roleFits(g, clause.spec, seat) && !isUsedUp(g, clause.spec, h.key);
     case 'lingering':
       return roleFits(g, clause.spec, seat);
   }
@@ -50,10 +62,15 @@ function usablePower(
   const { spec } = clause;
   const sheet = g.s.sheets[source.sheet];
   if (spec.passive ? !hasPower(g, sheet) : !canUse(g, sheet)) return false;
-  if (spec.per === 'encounter' && inEncounter(g) && enc(g).used.some((u) => u.key === key)) return false;
-  if (spec.per === 'turn' && g.s.turn.used.includes(key)) return false;
+  if (isUsedUp(g, spec, key)) return false;
   if (fitsPlainly(g, spec, seat, ev)) return true;
   return superFor(g, context(g, source, seat, ev), clause, true) !== null;
+}
+
+/** Has it been used as often as it may be, this encounter or turn? */
+function isUsedUp(g: Cosmic, spec: PlayableSpec, key: string): boolean {
+  if (spec.per === 'encounter') return inEncounter(g) && enc(g).used.some((u) => u.key === key);
+  return spec.per === 'turn' && g.s.turn.used.includes(key);
 }
 
 /** Does the use fit role and window without a super flare? */
@@ -84,6 +101,10 @@ function superFor(
   }
   return null;
 }
+
+/** Could this player, being that alien, play its super flare now? For uses that only the flare makes possible. */
+export const holdsSuper = (g: Cosmic, p: Player, alien: string): boolean =>
+  isAlienWithPower(g, p, alien) && playableFlare(g, p, alien) >= 0;
 
 /** The matching flare a player could play now, or -1. */
 function playableFlare(g: Cosmic, p: Player, alien: string): number {
@@ -136,7 +157,7 @@ export function runClause(c: Ctx<unknown>, clause: CosmicClause): Flow<boolean> 
         'power',
         clause.alien,
         c.me,
-        clause.spec.passive ? runPlain(c, clause.spec) : usePower(c, clause),
+        clause.spec.passive ? runPassive(c, clause) : usePower(c, clause),
       );
     case 'wild':
     case 'super':
@@ -149,6 +170,8 @@ export function runClause(c: Ctx<unknown>, clause: CosmicClause): Flow<boolean> 
       );
     case 'card':
       return because(c.g, 'card', c.g.s.face[c.card], c.me, playCard(c, clause.spec, 'card', ''));
+    case 'asset':
+      return because(c.g, 'card', c.g.s.face[cardOfAsset(c.g, c.g.s.assets[c.asset])], c.me, useAsset(c, clause));
     case 'lingering':
       return because(c.g, ...startedBy(c), c.me, runPlain(c, clause.spec));
   }
@@ -166,6 +189,13 @@ function* runPlain(c: Ctx<unknown>, spec: PlayableSpec): Flow<boolean> {
   if (spec.prepare && plan === null) return false;
   yield* spec.commit(c as never, plan as never, null);
   return true;
+}
+
+/** A part of a power that works without being used. */
+function* runPassive(c: Ctx<unknown>, clause: CosmicClause): Flow<boolean> {
+  const happened = yield* runPlain(c, clause.spec);
+  if (happened) mark(c.g, c, clause);
+  return happened;
 }
 
 const powerUsed = event('power.used');
@@ -213,6 +243,7 @@ function* usePower(c: Ctx<unknown>, clause: CosmicClause): Flow<boolean> {
   );
   if (result === 'nothing') withdrawSuper(g, record);
   yield* settle(g);
+  if (result === 'done' && record.super) yield* cardPlayed(g, record.super);
   return result !== 'nothing';
 }
 
@@ -270,9 +301,15 @@ function withdrawSuper(g: Cosmic, record: UseRecord): void {
   const play = record.super;
   if (!play) return;
   record.super = null;
+  const { flares } = enc(g);
+  flares.faces = flares.faces.filter((f) => f !== g.s.face[play.card]);
+  unplay(g, play);
+}
+
+/** A card goes back to where it was played from, and its player may still play another. */
+function unplay(g: Cosmic, play: CardPlay): void {
   const e = enc(g);
-  e.flares.by = e.flares.by.filter((p) => p !== play.by);
-  e.flares.faces = e.flares.faces.filter((f) => f !== g.s.face[play.card]);
+  if (sheetZone(g, play.zone)?.play !== 'wild') e.flares.by = e.flares.by.filter((p) => p !== play.by);
   e.played = e.played.filter((x) => x.card !== play.card);
   touch(g, 'encounter');
   putBack(g, play);
@@ -303,6 +340,11 @@ function announce(
 
 /** A stopped card goes where whoever stopped it says. */
 function* putAway(g: Cosmic, play: CardPlay): Flow {
+  if (play.goesTo === 'back') {
+    emit(g, 'card-prevented', { who: play.by, card: g.s.face[play.card] });
+    unplay(g, play);
+    return;
+  }
   emit(g, 'card-cancelled', { who: play.by, card: g.s.face[play.card] });
   if (play.goesTo === 'discard') yield* discard(g, play.by, [play.card], 'zapped');
   else toHand(g, play.card, play.goesTo.hand);
@@ -341,6 +383,45 @@ function* playCard(c: Ctx<unknown>, spec: PlayableSpec, text: CardPlay['text'], 
   return true;
 }
 
+const assetUsed = event('asset.used');
+
+/** Lets the others answer what somebody does with an asset. True when that was stopped. */
+export function* contested(g: Cosmic, by: Player, asset: Asset, clause: string, plan: unknown, on: unknown): Flow<boolean> {
+  const ev: AssetUse = { by, asset: asset.id, clause, plan, on, stopped: false };
+  yield* assetUsed(g, ev);
+  return ev.stopped;
+}
+
+/** Uses an asset: turned up if it was hidden, open to be stopped, then done. One that is used up leaves the table first. */
+function* useAsset(c: Ctx<unknown>, clause: CosmicClause): Flow<boolean> {
+  if (clause.spec.passive) return yield* runPlain(c, clause.spec);
+  return yield* employ(c, clause.spec, () => mark(c.g, c, clause));
+}
+
+function* employ(c: Ctx<unknown>, spec: PlayableSpec, announced: () => void): Flow<boolean> {
+  const { g, me } = c;
+  const asset = g.s.assets[c.asset];
+  const plan = spec.prepare ? yield* spec.prepare(c as never, null) : null;
+  if (spec.prepare && plan === null) return false;
+  turnUp(g, asset);
+  emit(g, 'asset-used', { who: me, card: g.s.face[cardOfAsset(g, asset)] });
+  announced();
+  const stopped = yield* contested(g, me, asset, spec.id, plan, c.ev);
+  if (spec.spends) retire(g, asset);
+  if (stopped) {
+    if (spec.zapped) yield* spec.zapped(c as never, plan as never);
+    yield* release(g, asset);
+    return true;
+  }
+  yield* carryOut(spec.commit(c as never, plan as never, null), () => release(g, asset));
+  yield* settle(g);
+  return true;
+}
+
+/** Uses an asset for something that is not printed on it but that an effect allows. */
+export const employAs = (c: Ctx<unknown>, asset: Asset, spec: PlayableSpec): Flow<boolean> =>
+  because(c.g, 'card', c.g.s.face[cardOfAsset(c.g, asset)], c.me, employ({ ...c, asset: asset.id }, spec, () => undefined));
+
 const zoneSpec: PlayableSpec = { kind: 'ability', id: 'play', at: [], *commit() {} } as unknown as PlayableSpec;
 
 /** Playing from a sheet is a use of that power: it can be zapped, and then the card stays there. */
@@ -359,7 +440,7 @@ export function* allowedByZone(g: Cosmic, me: Player, card: number): Flow<boolea
 function* finish(g: Cosmic, play: CardPlay, alien: string): Flow {
   if (zoneOf(g, play.card) !== Z.table) return;
   // Reinforcements lie open until the end of the encounter (R16.3).
-  if (typeOf(g, play.card) === 'reinforcement') return;
+  if (isReinforcement(play)) return;
   if (play.text === 'card') {
     yield* discard(g, play.by, [play.card], 'played');
     return;

@@ -1,6 +1,7 @@
 import { occasionName, type Plain } from '@parley/kernel';
 import { COLOURS, type Cosmic, type Player } from '../board/state.ts';
-import type { CardPlay, DiscardEvent, LossEvent, LostEvent, PowerUse, WindowEvent } from '../windows.ts';
+import { faceOfAsset } from '../board/assets.ts';
+import type { AssetUse, CardPlay, DiscardEvent, LossEvent, LostEvent, PowerUse, WindowEvent } from '../windows.ts';
 
 type Facts = { readonly [name: string]: Plain };
 
@@ -12,11 +13,16 @@ export function facts(g: Cosmic, key: number, ev: object, _seat: Player): Facts 
       const e = ev as PowerUse;
       return { by: e.by, alien: g.s.sheets[e.sheet].alien, clause: e.clause };
     }
+    case 'event:asset.used': {
+      const e = ev as AssetUse;
+      return { by: e.by, card: faceOfAsset(g, g.s.assets[e.asset]), clause: e.clause };
+    }
     case 'event:card.play':
     case 'event:card.played': {
       const e = ev as CardPlay;
       return { by: e.by, card: g.s.face[e.card], text: e.text };
     }
+    case 'event:ships.count':
     case 'event:ships.divert':
     case 'event:ships.save':
     case 'event:ships.freed': {

@@ -34,18 +34,20 @@ function* invite(g: Cosmic, side: Side): Flow {
   const e = enc(g);
   const by = mainOn(g, side);
   const answer = yield* askOpen(g, () => {
+    if (!query(g, ALLY_INVITE, true, { by })) return null;
     const options = guests(g).map((p) => `player:${p}`);
     return {
       kind: 'some', seat: by, tag: 'alliance.invite', from: 'rule:R8.1', options, min: 0, max: options.length,
       data: { side: sideName(side) }, fallback: [],
     }; // prettier-ignore
   });
-  e.invited[side] = (answer as readonly string[]).map((x) => Number(x.slice(7)));
+  e.invited[side] = ((answer ?? []) as readonly string[]).map((x) => Number(x.slice(7)));
   touch(g, 'encounter');
   emit(g, 'invited', { by, who: e.invited[side] });
   for (const p of guests(g)) if (!e.invited[side].includes(p)) yield* leftOut(g, { by, who: p });
 }
 
+const ALLY_INVITE = queryKeyOf('ally.invite');
 const ALLY_SIDES = queryKeyOf('ally.sides');
 const ALLY_BOTH = queryKeyOf('ally.both');
 
@@ -91,14 +93,15 @@ function* joinBoth(g: Cosmic, p: Player): Flow {
   yield* joinSide(g, p, DEFENSE);
 }
 
-/** A player becomes an ally and commits ships. Nobody can be one without a ship to commit (R8.2). */
-export function* joinSide(g: Cosmic, p: Player, side: Side, spare = 0): Flow {
+/** A player becomes an ally and commits ships, `most` at most. Nobody can be one without a ship to commit (R8.2). */
+export function* joinSide(g: Cosmic, p: Player, side: Side, spare = 0, most = Infinity): Flow {
   if (committable(g, p) <= spare) return;
   enc(g).allies[side].push(p);
+  enc(g).joined[side].push(p);
   touch(g, 'encounter');
   emit(g, 'allied', { who: p, side: sideName(side) });
   yield* committing(g, p);
-  yield* sendShips(g, p, 'ally', side === OFFENSE ? GATE : SIDE, 'alliance.ships', spare);
+  yield* sendShips(g, p, 'ally', side === OFFENSE ? GATE : SIDE, 'alliance.ships', spare, most);
 }
 
 /** An ally's ships go home. It still counts as having allied only where the rules say so (R8.5, R8.6). */

@@ -23,23 +23,39 @@ export function* destiny(g: Cosmic): Flow {
   for (let draws = 0; e.defense < 0 && !e.reclaim; draws++) {
     if (draws > MOST_REDRAWS) endEncounter(g, { success: false, turnEnds: true });
     yield* beforeDraw(g);
-    const card = drawDestiny(g);
+    e.destiny = drawDestiny(g);
     yield* cardDrawn(g);
     yield* afterDrawn(g);
-    if (e.defense < 0) yield* interpret(g, card);
+    if (e.destiny >= 0 && e.defense < 0) yield* interpret(g, e.destiny);
   }
   if (!e.reclaim) yield* determined(g);
   yield* over(g);
 }
 
-/** R6.1: the last card is never drawn; it is shuffled in with the discards first. */
-export function drawDestiny(g: Cosmic): number {
+/** What may be drawn. R6.1: the last card never is; it is shuffled in with the discards first. */
+export function destinyCards(g: Cosmic): readonly number[] {
   const deck = cardsIn(g, Z.destiny);
   if (deck.length <= 1) {
     for (const card of cardsIn(g, Z.destinyDiscard).slice()) moveCard(g, card, Z.destiny);
     shuffleZone(g, Z.destiny);
     emit(g, 'destiny-reshuffled', {});
   }
+  return deck;
+}
+
+/** An effect decides that this is the next card to be drawn. */
+export function drawsNext(g: Cosmic, card: number): void {
+  moveCard(g, card, Z.destiny);
+}
+
+/** The card that was drawn counts for nothing, and another one is drawn. */
+export function redrawDestiny(g: Cosmic): void {
+  enc(g).destiny = -1;
+  emit(g, 'destiny-refused', {});
+}
+
+export function drawDestiny(g: Cosmic): number {
+  const deck = destinyCards(g);
   const card = deck[deck.length - 1];
   moveCard(g, card, Z.destinyDiscard);
   const face = g.s.face[card];
@@ -53,13 +69,21 @@ export function drawDestiny(g: Cosmic): number {
 
 /** Fixes the defense and the system, or leaves both open so that another card is drawn. */
 function* interpret(g: Cosmic, card: number): Flow {
-  const e = enc(g);
-  const what = g.s.face[card].replace('destiny:', '').replace('!', '');
-  const colour = (COLOURS as readonly string[]).indexOf(what);
-  if (colour >= 0 && personOf(g, colour) === e.offense) yield* ownColour(g, colour);
-  else if (colour >= 0) encounterAtHome(g, personOf(g, colour));
-  else if (what === 'wild') yield* wild(g);
-  else encounterAtHome(g, special(g, what));
+  const p = namedBy(g, card);
+  if (p < 0) yield* wild(g);
+  else if (p === enc(g).offense) yield* ownColour(g, colourOn(g, card));
+  else encounterAtHome(g, p);
+}
+
+const textOf = (g: Cosmic, card: number): string => g.s.face[card].replace('destiny:', '').replace('!', '');
+/** The colour on a destiny card, or -1. */
+const colourOn = (g: Cosmic, card: number): Colour => (COLOURS as readonly string[]).indexOf(textOf(g, card));
+
+/** The player a destiny card names, by colour or by what it looks for (R6.7); -1: any, the offense chooses. */
+export function namedBy(g: Cosmic, card: number): Player {
+  const colour = colourOn(g, card);
+  if (colour >= 0) return personOf(g, colour);
+  return textOf(g, card) === 'wild' ? -1 : special(g, textOf(g, card));
 }
 
 /** R6.8, R1.10: somebody can be encountered at home if there is a planet on which the offense could gain a colony. */

@@ -1,5 +1,6 @@
 import { emit, endLingering, settle, touch, type Flow } from '@parley/kernel';
 import {
+  COLOURS,
   enc,
   PHASES,
   scope,
@@ -67,8 +68,10 @@ function begin(g: Cosmic, plan: EncounterPlan): Encounter {
     system: plan.system ?? -1,
     target: -1,
     reclaim: false,
+    destiny: -1,
     invited: [[], []],
     allies: [[], []],
+    joined: [[], []],
     slots: [emptySlot(), emptySlot()],
     additions: [],
     played: [],
@@ -87,6 +90,7 @@ function begin(g: Cosmic, plan: EncounterPlan): Encounter {
     turnEnds: false,
     discarded: [],
     lost: g.s.colourOf.map(() => 0),
+    fresh: COLOURS.map(() => 0),
     aside: [],
     feats: [],
   };
@@ -179,6 +183,8 @@ function expire(g: Cosmic, e: Encounter): void {
   const mine = `encounter:${e.id}`;
   touchZapped(g);
   endLingering(g, (x) => x.until === mine);
+  // Totals are part of its view, and what has ended may have been part of them.
+  touch(g, 'encounter');
   for (const sheet of g.s.sheets) if (sheet.loan?.until === mine) endLoan(g, sheet);
 }
 

@@ -1,7 +1,16 @@
 import { askOpen, emit, settle, touch, type Flow } from '@parley/kernel';
 import { colonies, hasColony, inWarp, placeName, placeNamed, roomOn, shipsAt, system } from '../board/places.ts';
-import { countShips, groupsAt, land, moveShips, pickedGroups, shipQuestion } from '../board/ships.ts';
-import { enc, GATE, WARP, type Cosmic, type Player, type ShipGroup } from '../board/state.ts';
+import {
+  countShips,
+  fromWarp,
+  groupsAt,
+  land,
+  moveShips,
+  pickedGroups,
+  shipQuestion,
+  tookBack,
+} from '../board/ships.ts';
+import { enc, GATE, WARP, type Colour, type Cosmic, type Player, type ShipGroup } from '../board/state.ts';
 import { query } from '@parley/kernel';
 import { endEncounter } from '../encounter-signals.ts';
 import { at, atStepOf, queryKeyOf } from '../windows.ts';
@@ -26,24 +35,37 @@ export function* launch(g: Cosmic): Flow {
   yield* after(g);
 }
 
-/** R7.1: planets of the system on which the offense could gain a colony; at home, those where the defense has one. */
-export function legalTargets(g: Cosmic): number[] {
+const TARGETS = queryKeyOf('launch.targets');
+/** The planets at which the offense may aim. */
+export function legalTargets(g: Cosmic): readonly number[] {
   const e = enc(g);
-  const atHome = e.system === colourOf(g, e.offense);
-  return system(g, e.system).filter((x) =>
-    atHome ? hasColony(g, e.defense, x) : !hasColony(g, e.offense, x) && roomOn(g, x, e.defense) > 0,
-  );
+  const open = targetsIn(g, e.system, e.defense);
+  return query<typeof g.s, readonly number[]>(g, TARGETS, open, null);
+}
+
+/**
+ * R7.1: planets of a system on which the offense could gain a colony from this defense. In its own home that is any of them, in
+ * any other one those where it has a colony (errata-will-1); at home the offense may have one there itself (R6.4).
+ */
+export function targetsIn(g: Cosmic, home: Colour, defense: Player): number[] {
+  const { offense } = enc(g);
+  return system(g, home).filter((x) => {
+    if (home !== colourOf(g, defense) && !hasColony(g, defense, x)) return false;
+    return home === colourOf(g, offense) || (!hasColony(g, offense, x) && roomOn(g, x, defense) > 0);
+  });
 }
 
 function* aim(g: Cosmic): Flow {
   const e = enc(g);
   const answer = yield* askOpen(g, () => {
     const options = legalTargets(g).map((x) => placeName(g, x));
-    if (options.length === 0) return null;
+    if (options.length <= 1) return null;
     return { kind: 'choose', seat: e.offense, tag: 'launch.aim', from: 'rule:R7.1', options };
   });
-  if (answer === null) endEncounter(g, { success: false, turnEnds: true });
-  aimAt(g, placeNamed(g, answer as string));
+  const [only] = legalTargets(g);
+  if (answer !== null) aimAt(g, placeNamed(g, answer as string));
+  else if (only !== undefined) aimAt(g, only);
+  else endEncounter(g, { success: false, turnEnds: true });
 }
 
 export function aimAt(g: Cosmic, planet: number): void {
@@ -53,6 +75,7 @@ export function aimAt(g: Cosmic, planet: number): void {
 }
 
 const LIMIT = queryKeyOf('ships.limit');
+const LEAST = queryKeyOf('ships.least');
 const FROM_WARP = queryKeyOf('ships.fromWarp');
 /** R7.2, R8.2: ships one may send. */
 export const NORMAL_LIMIT = 4;
@@ -79,8 +102,9 @@ export function* sendShips(
   to: number,
   tag: string,
   spare = 0,
+  most = Infinity,
 ): Flow<number> {
-  const limit = query(g, LIMIT, NORMAL_LIMIT, { who: p, as });
+  const limit = Math.min(most, query(g, LIMIT, NORMAL_LIMIT, { who: p, as }));
   const warp = query(g, FROM_WARP, { n: 0, free: false }, { who: p, as });
   const free = warp.free && inWarp(g, p) > 0 ? warp.n : 0;
   // Ships that an effect has put there count.
@@ -93,7 +117,7 @@ export function* sendShips(
     return shipQuestion(g, p, groups, {
       tag,
       from: as === 'offense' ? 'rule:R7.2' : 'rule:R8.2',
-      min: before > 0 ? 0 : 1,
+      min: before > 0 ? 0 : Math.min(max, query(g, LEAST, 1, { who: p, as })),
       max,
       data: { limit: max },
     });
@@ -102,6 +126,7 @@ export function* sendShips(
   const ships = pickedGroups(g, p, groups, answer as { [place: string]: number });
   moveShips(g, ships, to);
   emit(g, 'ships-sent', { who: p, n: countShips(ships), as });
+  yield* tookBack(g, p, countShips(fromWarp(ships)));
   return countShips(ships);
 }
 

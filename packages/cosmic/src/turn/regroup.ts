@@ -1,6 +1,6 @@
 import { ask, emit, settle, type Flow } from '@parley/kernel';
-import { colonies, homePlanets, placeName, placeNamed, roomOn, shipsAt } from '../board/places.ts';
-import { chooseShips, countShips, land, moveShips, returnShips } from '../board/ships.ts';
+import { colonies, homePlanets, inWarp, placeName, placeNamed, roomOn, shipsAt } from '../board/places.ts';
+import { chooseShips, countShips, fleets, land, moveShips, returnShips, tookBack } from '../board/ships.ts';
 import { enc, GATE, WARP, type Cosmic, type Player, type ShipGroup } from '../board/state.ts';
 import { at, event, type RetrieveEvent } from '../windows.ts';
 import { NORMAL_LIMIT } from './launch.ts';
@@ -36,6 +36,21 @@ export function* retrieve(g: Cosmic, p: Player, n: number, from: string): Flow<n
     return got;
   }
   yield* refound(g, p, ships);
+  yield* tookBack(g, p, got);
+  return got;
+}
+
+/** The ships of a player that were in the warp before this encounter began. */
+export const longInWarp = (g: Cosmic, p: Player): number =>
+  inWarp(g, p) - fleets(g, p).reduce((n, c) => n + enc(g).fresh[c], 0);
+
+/** Takes back ships of those that were in the warp before this encounter began. */
+export function* retrieveOld(g: Cosmic, p: Player, n: number, from: string): Flow<number> {
+  const before = enc(g).fresh.slice();
+  const got = yield* retrieve(g, p, Math.min(n, longInWarp(g, p)), from);
+  // It was not the latest ones that came back.
+  const { fresh } = enc(g);
+  for (const c of fleets(g, p)) fresh[c] = Math.min(Math.max(fresh[c], before[c]), g.s.ships.at[WARP][c]);
   return got;
 }
 

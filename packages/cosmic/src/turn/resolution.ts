@@ -1,7 +1,7 @@
 import { emit, settle, touch, type Flow } from '@parley/kernel';
 import { alliesOn, mainOn, players, timing } from '../board/people.ts';
 import { isPlanet } from '../board/places.ts';
-import { countShips, groupsAt, land, returnShips } from '../board/ships.ts';
+import { announceColonies, countShips, groupsAt, land, returnShips } from '../board/ships.ts';
 import {
   DEFENSE,
   enc,
@@ -24,7 +24,7 @@ import { attemptDeal } from '../deal.ts';
 import { loseShips } from '../losses.ts';
 import { sideShips, shipsOn } from '../outcome.ts';
 import { receiveRewards, rewardsFor } from '../rewards.ts';
-import { at } from '../windows.ts';
+import { at, type Founding } from '../windows.ts';
 
 const start = at('resolution.start');
 const immediate = at('resolution.immediate');
@@ -86,12 +86,14 @@ function* won(g: Cosmic, winner: Side): Flow {
 /** R11.5: everybody on the offense lands, in timing order where room is short. What does not fit goes home. */
 function* landWinners(g: Cosmic): Flow {
   const e = enc(g);
+  const founded: Founding[] = [];
   for (const p of timing(g).slice()) {
     const ships = groupsAt(g, p, GATE);
     if (ships.length === 0) continue;
-    if (isPlanet(g, e.target)) yield* land(g, p, ships, e.target);
+    if (isPlanet(g, e.target)) yield* land(g, p, ships, e.target, founded);
     yield* returnShips(g, p, groupsAt(g, p, GATE), 'rule:R11.5');
   }
+  yield* announceColonies(g, founded);
 }
 
 /** Ships of allies go back to colonies of their owners. */

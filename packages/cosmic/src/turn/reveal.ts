@@ -13,7 +13,8 @@ const keepingDown = atStepOf('reveal.flip');
 const first = at('reveal.first');
 const transforming = at('reveal.transform');
 const revealed = at('reveal.revealed');
-const reinforcing = at('reveal.reinforce');
+/** R10.7: whoever has passed is out, however the totals change afterwards. */
+const reinforcing = at('reveal.reinforce', 'final');
 const decided = at('reveal.outcome');
 const WAITS = queryKeyOf('reveal.waits');
 

@@ -155,7 +155,11 @@ describe('Barbarian', () => {
       {
         turn: 'red',
         destiny: ['blue'],
-        hands: { red: ['attack-10'], blue: ['attack-04', 'attack-30', 'attack-00'], yellow: ['flare:barbarian', 'attack-01'] },
+        hands: {
+          red: ['attack-10'],
+          blue: ['attack-04', 'attack-30', 'attack-00'],
+          yellow: ['flare:barbarian', 'attack-01'],
+        },
       },
     );
     t.invite('red', 'yellow');

@@ -64,8 +64,8 @@ describe('Chronos', () => {
     const t = table(
       { red: 'chronos', blue: 'warrior', yellow: 'tripler' },
       {
-        turn: 'red',
-        destiny: ['blue'],
+        turn: 'blue',
+        destiny: ['red'],
         hands: {
           red: ['attack-04', 'attack-20', 'reinforcement-3', 'plague'],
           blue: ['attack-08', 'attack-06', 'reinforcement-2', 'emotion-control'],
@@ -78,9 +78,9 @@ describe('Chronos', () => {
     t.select('red', 'attack-04');
     t.select('blue', 'attack-08');
     t.use('red', 'reinforcement-3');
-    t.plan('red', 'reinforce.side', 'offense');
+    t.plan('red', 'reinforce.side', 'defense');
     t.use('blue', 'reinforcement-2');
-    t.plan('blue', 'reinforce.side', 'defense');
+    t.plan('blue', 'reinforce.side', 'offense');
     t.runWhile(() => t.events('card-played').length < 3);
     expect(t.encounter().additions).toHaveLength(3);
     expect(t.untilOffered('red', 'chronos')).toEqual(['chronos', 'pass']);

@@ -19,7 +19,10 @@ describe('R20 artifacts', () => {
 
   describe('Card Zap', () => {
     it('cancels an artifact or a flare as somebody else plays it; the card is discarded', () => {
-      const t = table(seats, { ...start, hands: { ...hands, red: ['attack-40', 'plague'], yellow: ['attack-05', 'card-zap'] } });
+      const t = table(seats, {
+        ...start,
+        hands: { ...hands, red: ['attack-40', 'plague'], yellow: ['attack-05', 'card-zap'] },
+      });
       t.use('red', 'plague');
       t.plan('red', 'plague', 'blue');
       t.untilOffered('yellow', 'card-zap');
@@ -35,7 +38,10 @@ describe('R20 artifacts', () => {
       own.plan('red', 'plague', 'blue');
       expect(offeredInEncounter(own, 'red')).not.toContain('card-zap');
 
-      const plus = table(seats, { ...start, hands: { ...hands, red: ['attack-40', 'reinforcement-2'], blue: ['attack-00', 'card-zap'] } });
+      const plus = table(seats, {
+        ...start,
+        hands: { ...hands, red: ['attack-40', 'reinforcement-2'], blue: ['attack-00', 'card-zap'] },
+      });
       plus.select('red', 'attack-40');
       plus.use('red', 'reinforcement-2');
       plus.plan('red', 'reinforce.side', 'offense');
@@ -55,7 +61,10 @@ describe('R20 artifacts', () => {
     });
 
     it('is of no use between negotiates', () => {
-      const t = table(seats, { ...start, hands: { red: ['negotiate'], blue: ['negotiate'], yellow, purple: ['emotion-control'] } });
+      const t = table(seats, {
+        ...start,
+        hands: { red: ['negotiate'], blue: ['negotiate'], yellow, purple: ['emotion-control'] },
+      });
       expect(offeredInEncounter(t, 'purple')).not.toContain('emotion-control');
     });
   });
@@ -84,7 +93,10 @@ describe('R20 artifacts', () => {
 
   describe('Ionic Gas', () => {
     it('comes when the winner is known: nobody collects compensation or rewards', () => {
-      const t = table(seats, { ...start, hands: { red: ['negotiate', 'ionic-gas'], blue: ['attack-08', 'attack-01'], yellow } });
+      const t = table(seats, {
+        ...start,
+        hands: { red: ['negotiate', 'ionic-gas'], blue: ['attack-08', 'attack-01'], yellow },
+      });
       t.invite('blue', 'purple');
       t.ally('purple', 'defense', { 'purple/1': 2 });
       t.select('red', 'negotiate');
@@ -114,7 +126,11 @@ describe('R20 artifacts', () => {
     });
 
     it('is not for encounters of others', () => {
-      const t = table(seats, { ...start, hands: { ...hands, blue: ['attack-00', 'mobius-tubes'] }, ships: { blue: { warp: 3 } } });
+      const t = table(seats, {
+        ...start,
+        hands: { ...hands, blue: ['attack-00', 'mobius-tubes'] },
+        ships: { blue: { warp: 3 } },
+      });
       expect(offeredInEncounter(t, 'blue')).toEqual([]);
     });
 
@@ -168,7 +184,11 @@ describe('R20 artifacts', () => {
     });
 
     it('takes as many ships as there are', () => {
-      const t = table(seats, { ...start, hands: { ...hands, yellow: ['attack-05', 'plague'] }, ships: { purple: { out: 18 } } });
+      const t = table(seats, {
+        ...start,
+        hands: { ...hands, yellow: ['attack-05', 'plague'] },
+        ships: { purple: { out: 18 } },
+      });
       t.use('yellow', 'plague');
       t.plan('yellow', 'plague', 'purple');
       t.until('red', 'launch.aim');
@@ -184,7 +204,10 @@ describe('R20 artifacts', () => {
 
   describe('Quash', () => {
     it('R12.10 turns a deal that was just made into a failed one', () => {
-      const t = table(seats, { ...start, hands: { red: ['negotiate', 'attack-08'], blue: ['negotiate'], yellow, purple: ['quash'] } });
+      const t = table(seats, {
+        ...start,
+        hands: { red: ['negotiate', 'attack-08'], blue: ['negotiate'], yellow, purple: ['quash'] },
+      });
       t.select('red', 'negotiate');
       t.offer('red', { red: ['attack-08'] });
       t.accept('blue');
@@ -197,7 +220,10 @@ describe('R20 artifacts', () => {
     });
 
     it('is of no use when no deal was made', () => {
-      const t = table(seats, { ...start, hands: { red: ['negotiate'], blue: ['negotiate'], yellow, purple: ['quash'] } });
+      const t = table(seats, {
+        ...start,
+        hands: { red: ['negotiate'], blue: ['negotiate'], yellow, purple: ['quash'] },
+      });
       t.leave('red');
       expect(offeredInEncounter(t, 'purple')).not.toContain('quash');
     });

@@ -31,7 +31,11 @@ describe('R6 destiny', () => {
 
   describe('R6.4 own colour', () => {
     it('offers colonies of others at home, empty home planets, and another card', () => {
-      const t = table(seats, { ...start, destiny: ['red', 'blue'], ships: { red: { 'red/1': 0 }, yellow: { 'red/2': 1 } } });
+      const t = table(seats, {
+        ...start,
+        destiny: ['red', 'blue'],
+        ships: { red: { 'red/1': 0 }, yellow: { 'red/2': 1 } },
+      });
       expect(t.question('red')).toMatchObject({ tag: 'destiny.own' });
       expect(t.options('red')).toEqual(['yellow', 'reclaim', 'redraw']);
       t.answer('red', 'redraw');
@@ -109,7 +113,9 @@ describe('R6 destiny', () => {
       return t.encounter().defense;
     };
     it('most foreign colonies', () => {
-      expect(named('most-foreign-colonies', { ships: { yellow: { 'blue/1': 1, 'red/1': 1 }, blue: { 'red/1': 1 } } })).toBe(2);
+      expect(
+        named('most-foreign-colonies', { ships: { yellow: { 'blue/1': 1, 'red/1': 1 }, blue: { 'red/1': 1 } } }),
+      ).toBe(2);
     });
     it('fewest ships in the warp', () => {
       expect(named('fewest-ships-in-warp', { ships: { yellow: { warp: 1 }, blue: { warp: 2 } } })).toBe(3);
@@ -130,7 +136,12 @@ describe('R6 destiny', () => {
   describe('R6.8 another card is drawn', () => {
     const everywhere = { 'blue/1': 1, 'blue/2': 1, 'blue/3': 1, 'blue/4': 1 };
     it('[faq-general-38] when the offense has a colony on every planet of that system', () => {
-      const t = table(seats, { ...start, destiny: ['blue', 'purple'], ships: { red: everywhere }, options: { planets: 4 } });
+      const t = table(seats, {
+        ...start,
+        destiny: ['blue', 'purple'],
+        ships: { red: everywhere },
+        options: { planets: 4 },
+      });
       t.until('red', 'launch.aim');
       expect(t.events('destiny-drawn').map((e) => e.card)).toEqual(['destiny:blue', 'destiny:purple']);
       expect(t.encounter().defense).toBe(t.seat('purple'));
@@ -157,7 +168,11 @@ describe('R6 destiny', () => {
   });
 
   it('[dominion-hazard-token-01] [dominion-hazard-token-02] a hazard warning shows once its card is drawn, and is gone with the next encounter', () => {
-    const t = table(seats, { ...start, hands: { ...hands, red: ['attack-40', 'attack-08'] }, destiny: ['blue!', 'yellow'] });
+    const t = table(seats, {
+      ...start,
+      hands: { ...hands, red: ['attack-40', 'attack-08'] },
+      destiny: ['blue!', 'yellow'],
+    });
     const shown = (): unknown => (t.view('yellow').encounter as { hazard: boolean }).hazard;
     t.until('red', 'launch.aim');
     expect(shown()).toBe(true);

@@ -31,7 +31,11 @@ describe('R7 launch', () => {
   });
 
   it('R7.4 [faq-general-23] an offense with no ships left at all fights on with its card alone, and gains no colony', () => {
-    const t = table(seats, { ...start, ships: { red: { out: 20 } }, hands: { ...hands, red: ['attack-40', 'attack-08'] } });
+    const t = table(seats, {
+      ...start,
+      ships: { red: { out: 20 } },
+      hands: { ...hands, red: ['attack-40', 'attack-08'] },
+    });
     t.aim('red', 'blue/1');
     t.select('red', 'attack-40');
     t.run();
@@ -42,7 +46,11 @@ describe('R7 launch', () => {
   });
 
   it('R7.5 an empty planet can be attacked: the defense plays a card and counts no ships', () => {
-    const t = table(seats, { ...start, hands: { ...hands, red: ['attack-04'], blue: ['attack-05'] }, ships: { blue: { 'blue/1': 0 } } });
+    const t = table(seats, {
+      ...start,
+      hands: { ...hands, red: ['attack-04'], blue: ['attack-05'] },
+      ships: { blue: { 'blue/1': 0 } },
+    });
     t.aim('red', 'blue/1');
     t.send('red', { 'red/1': 1 });
     t.run();

@@ -37,7 +37,11 @@ describe('R17 losing and regaining powers', () => {
   });
 
   it('R17.1 three are enough', () => {
-    const t = table(seats, { turn: 'blue', hands: { blue: ['attack-10'] }, ships: { blue: { 'blue/1': 0, 'blue/2': 0 } } });
+    const t = table(seats, {
+      turn: 'blue',
+      hands: { blue: ['attack-10'] },
+      ships: { blue: { 'blue/1': 0, 'blue/2': 0 } },
+    });
     expect(t.sheet('tripler').down).toBe(false);
   });
 
@@ -87,7 +91,11 @@ describe('R17 losing and regaining powers', () => {
   });
 
   it('R17.4 a mandatory power is used without asking, an optional one only if its owner likes', () => {
-    const t = table(seats, { turn: 'blue', destiny: ['red'], hands: { red: ['attack-20'], blue: ['attack-12'], yellow } });
+    const t = table(seats, {
+      turn: 'blue',
+      destiny: ['red'],
+      hands: { red: ['attack-20'], blue: ['attack-12'], yellow },
+    });
     t.run();
     expect(t.events('card-changed')).toEqual([{ who: t.seat('blue'), type: 'attack', value: 4 }]);
     expect(t.events('power-used').map((e) => e.alien)).toEqual(['tripler']);

@@ -8,7 +8,12 @@ const seats = { red: 'hacker', yellow: 'parasite', blue: 'healer', purple: 'barb
 
 /** Red attacks blue/1 with two ships, allied with yellow; purple is with blue. */
 function fight(hands: { readonly [colour: string]: readonly string[] }, ships: object = {}) {
-  const t = table(seats, { turn: 'red', destiny: ['blue'], hands: { yellow: ['attack-05'], ...hands }, ships: { ...ships } });
+  const t = table(seats, {
+    turn: 'red',
+    destiny: ['blue'],
+    hands: { yellow: ['attack-05'], ...hands },
+    ships: { ...ships },
+  });
   t.aim('red', 'blue/1');
   t.send('red', { 'red/1': 2 });
   t.invite('red', 'yellow');
@@ -40,7 +45,9 @@ describe('R11 resolution', () => {
     t.run();
     expect([t.ships('red', 'blue/1'), t.ships('yellow', 'blue/1'), t.ships('blue', 'blue/1')]).toEqual([2, 3, 0]);
     expect([t.warp('blue'), t.warp('purple'), t.warp('red')]).toEqual([4, 3, 0]);
-    expect(t.events('won')).toEqual([{ who: [t.seat('red'), t.seat('yellow')], lost: [t.seat('blue'), t.seat('purple')] }]);
+    expect(t.events('won')).toEqual([
+      { who: [t.seat('red'), t.seat('yellow')], lost: [t.seat('blue'), t.seat('purple')] },
+    ]);
   });
 
   it('R11.6 after a successful defense its ships stay, its allies go home, the offense and its allies lose theirs', () => {

@@ -82,6 +82,17 @@ describe('R10 reveal', () => {
       expect(t.events('outcome')[0]).toMatchObject({ totals: [17, 15], winner: 0 });
     });
 
+    it('R10.7 whoever has passed is out, even if a total changes afterwards', () => {
+      const t = fight({ red: ['attack-10', 'reinforcement-2'], blue: ['attack-08', 'reinforcement-3'] });
+      t.untilOffered('red', 'reinforcement-2');
+      t.answer('red', 'pass');
+      t.answer('blue', 'reinforcement-3');
+      t.answer('blue', 'defense');
+      expect(t.asked().filter((x) => x === 'red use')).toEqual([]);
+      t.run();
+      expect(t.hand('red')).toContain('reinforcement-2');
+    });
+
     it('R10.7 not those who stayed out', () => {
       const t = fight({ red: ['attack-10'], blue: ['attack-08'], purple: ['reinforcement-5'] });
       expect(offeredInEncounter(t, 'purple')).toEqual([]);

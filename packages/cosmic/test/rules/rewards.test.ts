@@ -34,7 +34,10 @@ describe('R14 rewards', () => {
     defended.run();
     expect(defended.events('rewards')).toEqual([]);
 
-    const attacked = table(seats, { ...start, hands: { red: ['attack-40'], blue: ['attack-00'], yellow: ['attack-05'] } });
+    const attacked = table(seats, {
+      ...start,
+      hands: { red: ['attack-40'], blue: ['attack-00'], yellow: ['attack-05'] },
+    });
     attacked.invite('red', 'purple');
     attacked.invite('blue', 'green');
     attacked.ally('purple', 'offense', { 'purple/1': 1 });

@@ -37,6 +37,7 @@ describe('R11.9 second encounters', () => {
     expect(t.state.encounterCount).toBe(3);
     expect(t.turn()).toBe('yellow');
     expect(t.hand('red')).toEqual(['attack-20']);
+    expect(t.story().split('red answers encounter.second')).toHaveLength(2);
   });
 
   it('R11.10 it is optional', () => {
@@ -62,10 +63,14 @@ describe('R11.9 second encounters', () => {
     expect(t.events('won')[0].who).toEqual([t.seat('red')]);
     expect(t.turn()).toBe('yellow');
     expect(t.hand('red')).toEqual(['plague', 'reinforcement-3']);
+    expect(t.story()).not.toContain('encounter.second');
   });
 
   it('[faq-general-46] after a deal that leaves one there is', () => {
-    const t = table(seats, { ...start, hands: { red: ['negotiate', 'plague'], blue: ['negotiate', 'attack-12'], yellow: ['attack-05'] } });
+    const t = table(seats, {
+      ...start,
+      hands: { red: ['negotiate', 'plague'], blue: ['negotiate', 'attack-12'], yellow: ['attack-05'] },
+    });
     t.select('red', 'negotiate');
     t.select('blue', 'negotiate');
     t.offer('red', { blue: ['attack'] });
@@ -79,5 +84,6 @@ describe('R11.9 second encounters', () => {
     t.select('red', 'attack-40');
     t.run();
     expect(t.turn()).toBe('yellow');
+    expect(t.story()).not.toContain('encounter.second');
   });
 });

@@ -25,17 +25,20 @@ const PLAIN = ['macron', 'tripler', 'void', 'healer', 'zombie', 'hacker', 'barba
 const seats = (n: number) => COLOURS.slice(0, n).map((colour, i) => ({ colour, alien: PLAIN[i] }));
 
 describe('R2 setup', () => {
-  it.each([3, 4, 5, 6, 7, 8])('R2.1 R33.1 %i players have five planets with four ships each, and no foreign colony', (n) => {
-    const { s } = opened({ seats: seats(n) }).game;
-    expect(s.players).toBe(n);
-    for (const colour of COLOURS.slice(0, n)) {
-      const c = COLOURS.indexOf(colour);
-      const planets = s.places.flatMap((x, i) => (x.kind === 'planet' && x.colour === c ? [i] : []));
-      expect(planets).toHaveLength(5);
-      for (const place of planets) expect(s.ships.at[place]).toEqual(COLOURS.map((_, k) => (k === c ? 4 : 0)));
-    }
-    expect(s.ships.at[0].every((ships) => ships === 0)).toBe(true);
-  });
+  it.each([3, 4, 5, 6, 7, 8])(
+    'R2.1 R33.1 %i players have five planets with four ships each, and no foreign colony',
+    (n) => {
+      const { s } = opened({ seats: seats(n) }).game;
+      expect(s.players).toBe(n);
+      for (const colour of COLOURS.slice(0, n)) {
+        const c = COLOURS.indexOf(colour);
+        const planets = s.places.flatMap((x, i) => (x.kind === 'planet' && x.colour === c ? [i] : []));
+        expect(planets).toHaveLength(5);
+        for (const place of planets) expect(s.ships.at[place]).toEqual(COLOURS.map((_, k) => (k === c ? 4 : 0)));
+      }
+      expect(s.ships.at[0].every((ships) => ships === 0)).toBe(true);
+    },
+  );
 
   it('R32.1 the four-planet game has four planets and sixteen ships each', () => {
     const { s } = opened({ seats: seats(4), planets: 4 }).game;
@@ -43,17 +46,20 @@ describe('R2 setup', () => {
     expect(s.ships.at.reduce((sum, row) => sum + row[0], 0)).toBe(16);
   });
 
-  it.each([3, 5, 6, 8])('R2.2 R33.2 the destiny deck of %i players: three cards a colour, two wild, three special', (n) => {
-    const t = opened({ seats: seats(n) });
-    const deck = [...faces(t, Z.destiny), ...faces(t, Z.destinyDiscard)];
-    expect(deck).toHaveLength(3 * n + 5);
-    for (const colour of COLOURS) {
-      const own = deck.filter((f) => f.startsWith(`destiny:${colour}`));
-      expect(own).toHaveLength(COLOURS.indexOf(colour) < n ? 3 : 0);
-      expect(own.filter((f) => f.endsWith('!'))).toHaveLength(COLOURS.indexOf(colour) < n ? 1 : 0);
-    }
-    expect(deck.filter((f) => f === 'destiny:wild')).toHaveLength(2);
-  });
+  it.each([3, 5, 6, 8])(
+    'R2.2 R33.2 the destiny deck of %i players: three cards a colour, two wild, three special',
+    (n) => {
+      const t = opened({ seats: seats(n) });
+      const deck = [...faces(t, Z.destiny), ...faces(t, Z.destinyDiscard)];
+      expect(deck).toHaveLength(3 * n + 5);
+      for (const colour of COLOURS) {
+        const own = deck.filter((f) => f.startsWith(`destiny:${colour}`));
+        expect(own).toHaveLength(COLOURS.indexOf(colour) < n ? 3 : 0);
+        expect(own.filter((f) => f.endsWith('!'))).toHaveLength(COLOURS.indexOf(colour) < n ? 1 : 0);
+      }
+      expect(deck.filter((f) => f === 'destiny:wild')).toHaveLength(2);
+    },
+  );
 
   it('R2.3 everybody is dealt two aliens and picks one of them, all at the same time and in secret', () => {
     const t = openTable(cosmic, { players: 4 }, 'two aliens', { listen: true });
@@ -74,9 +80,21 @@ describe('R2 setup', () => {
 
   it('R2.4 nobody is dealt an alien that may not be in a game with one that is fixed', () => {
     for (let i = 0; i < 40; i++) {
-      const options = { seats: [{ alien: 'sorcerer' }, {}, {}], aliens: ['gambler', 'macron', 'void', 'tripler', 'zombie'] };
+      const options = {
+        seats: [{ alien: 'sorcerer' }, {}, {}],
+        aliens: ['gambler', 'macron', 'void', 'tripler', 'zombie'],
+      };
       const { s } = opened(options, `banned ${i}`).game;
       expect(s.sheets.map((x) => x.alien)).not.toContain('gambler');
+    }
+  });
+
+  it('R2.4 an alien that is fixed is not driven out by one that is dealt', () => {
+    const aliens = ['sorcerer', 'macron', 'void', 'tripler', 'zombie'];
+    for (let i = 0; i < 40; i++) {
+      const { s } = opened({ seats: [{ alien: 'gambler' }, {}, {}], aliens }, `fixed ${i}`).game;
+      expect(s.sheets[0].alien).toBe('gambler');
+      expect(s.sheets.map((x) => x.alien)).not.toContain('sorcerer');
     }
   });
 
@@ -117,7 +135,8 @@ describe('R2 setup', () => {
 
   it('R2.7 everybody starts with eight cards, and with all aliens known', () => {
     const t = opened({ seats: seats(5) });
-    for (const seat of [0, 1, 2, 3, 4]) expect(t.game.s.cards.in[t.game.s.handOf[seat]].length).toBeGreaterThanOrEqual(8);
+    for (const seat of [0, 1, 2, 3, 4])
+      expect(t.game.s.cards.in[t.game.s.handOf[seat]].length).toBeGreaterThanOrEqual(8);
     expect(eventsOf(t, 'alien-revealed').map((e) => e.data.alien)).toEqual(PLAIN.slice(0, 5));
   });
 
@@ -174,7 +193,11 @@ describe('expansions', () => {
     for (const set of ['dominion', 'storm', 'incursion'] as const)
       for (const id of ofSet(set)) expect(all.filter((f) => f === `flare:${id}`)).toHaveLength(1);
     const base = opened({ players: 4, sets: ['base'] });
-    expect([...flares(base), ...faces(base, Z.unused)].sort()).toEqual(ofSet('base').map((id) => `flare:${id}`).sort());
+    expect([...flares(base), ...faces(base, Z.unused)].sort()).toEqual(
+      ofSet('base')
+        .map((id) => `flare:${id}`)
+        .sort(),
+    );
   });
 
   it('[dominion-components-10] [incursion-components-07] [storm-components-06] every alien and its flare say which set they are of', () => {

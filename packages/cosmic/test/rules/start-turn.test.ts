@@ -21,7 +21,16 @@ describe('R4 start turn', () => {
   });
 
   it('R4.1 draws again while there is still no encounter card', () => {
-    const useless = ['card-zap', 'card-zap', 'cosmic-zap', 'cosmic-zap', 'mobius-tubes', 'mobius-tubes', 'ionic-gas', 'quash'];
+    const useless = [
+      'card-zap',
+      'card-zap',
+      'cosmic-zap',
+      'cosmic-zap',
+      'mobius-tubes',
+      'mobius-tubes',
+      'ionic-gas',
+      'quash',
+    ];
     const t = table(seats, { turn: 'red', deck: [...useless, ...NEW_HAND] });
     expect(t.events('hand-shown')).toHaveLength(2);
     expect(t.hand('red')).toEqual([...NEW_HAND].sort());

@@ -48,12 +48,16 @@ describe('R21 timing', () => {
   it('R21.2 whoever passed is asked again when something has changed', () => {
     const t = table(seats, {
       ...start,
-      hands: { red: ['attack-08', 'reinforcement-2'], blue: ['attack-10', 'reinforcement-3'], yellow: ['attack-05'] },
+      hands: { red: ['attack-08', 'force-field'], blue: ['attack-10'], yellow: ['attack-05', 'force-field'] },
     });
-    t.untilOffered('red', 'reinforcement-2');
+    t.invite('red', 'yellow', 'purple');
+    t.ally('yellow', 'offense', { 'yellow/1': 1 });
+    t.ally('purple', 'offense', { 'purple/1': 1 });
+    t.untilOffered('red', 'force-field');
     t.answer('red', 'pass');
-    t.answer('blue', 'reinforcement-3');
-    t.answer('blue', 'defense');
-    expect(t.asked()).toEqual(['red use']);
+    t.plan('yellow', 'force-field', ['purple']);
+    t.use('yellow', 'force-field');
+    t.untilOffered('red', 'force-field');
+    expect(t.encounter().allies[0]).toEqual([t.seat('yellow')]);
   });
 });

@@ -96,7 +96,11 @@ describe('R23 winning', () => {
   });
 
   it('the game stops there: no second encounter, nobody is asked any more', () => {
-    const t = table(seats, { ...start, hands: { ...start.hands, red: ['attack-40', 'attack-30'] }, ships: { red: FOUR } });
+    const t = table(seats, {
+      ...start,
+      hands: { ...start.hands, red: ['attack-40', 'attack-30'] },
+      ships: { red: FOUR },
+    });
     t.aim('red', 'blue/1');
     t.select('red', 'attack-40');
     t.run();

@@ -84,7 +84,10 @@ describe('R18 zaps', () => {
   });
 
   it('[faq-cosmic-zap-4] the flare stays in hand, and may be played as a wild flare while the power is zapped', () => {
-    const t = table(seats, { ...start, hands: { red: ['attack-08', 'flare:macron'], blue: ['attack-10', 'cosmic-zap'], yellow } });
+    const t = table(seats, {
+      ...start,
+      hands: { red: ['attack-08', 'flare:macron'], blue: ['attack-10', 'cosmic-zap'], yellow },
+    });
     t.boost('red');
     t.zap('blue', 'macron');
     t.send('red', { 'red/1': 3 });
@@ -99,11 +102,14 @@ describe('R18 zaps', () => {
   });
 
   it('[faq-cosmic-zap-6] nobody can zap before a power is used', () => {
-    const t = table(seats, { ...start, hands: { red: ['attack-40'], blue: ['negotiate'], yellow: ['attack-05', 'cosmic-zap'] } });
-    const against: string[] = [];
+    const t = table(seats, {
+      ...start,
+      hands: { red: ['attack-40'], blue: ['negotiate'], yellow: ['attack-05', 'cosmic-zap'] },
+    });
+    const against: unknown[] = [];
     t.runWhile(() => {
       if (t.asked().includes('yellow use') && t.options('yellow').includes('cosmic-zap'))
-        against.push(String(t.question('yellow')?.data?.alien));
+        against.push(t.question('yellow')?.data?.alien);
       return t.events('turn').length < 2;
     });
     // Once for each use there was: Macron sends one ship and makes it count. Tripler showed no attack and used nothing.

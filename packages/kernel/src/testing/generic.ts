@@ -31,8 +31,8 @@ export interface GameReport<S> {
   readonly scrambled: number;
 }
 
-/** One in how many answers is followed by each of the dearer checks. */
-const SAMPLED = { restore: 8, safety: 8, views: 8, refusals: 32, undo: 128 };
+/** One in how many answers is followed by each of the dearer checks. Undo plays the whole game again, twice. */
+const SAMPLED = { restore: 8, safety: 8, views: 8, refusals: 32, undo: 384 };
 const THOROUGH = { restore: 1, safety: 1, views: 1, refusals: 4, undo: 16 };
 
 interface Run<S> {

@@ -11,9 +11,7 @@ const BUILT = new Set([
   'effect:steal-alien-sheet',
   'effect:capture-ship',
   'effect:lose-ships-in-reveal',
-  'flare:any',
-  'flare:any-give-to-owner',
-  'flare:any-super',
+  ...['any', 'any-give-to-owner', 'any-super'].map((which) => `flare:${which}`),
 ]);
 
 /** Is what a ruling needs there? Of alternatives, separated by a bar, one is enough. */

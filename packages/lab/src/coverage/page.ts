@@ -107,7 +107,12 @@ function windows(): string[] {
 function rulings(parts: readonly Section[]): string[] {
   const documents = [...Map.groupBy(parts, (p) => p.document)];
   const rows = documents.flatMap(([document, list]) => [
-    row(`**${document}**`, sum(list, (p) => p.testable), sum(list, (p) => p.inReach), sum(list, (p) => p.proven)),
+    row(
+      `**${document}**`,
+      sum(list, (p) => p.testable),
+      sum(list, (p) => p.inReach),
+      sum(list, (p) => p.proven),
+    ),
     ...list.map((p) => row(p.section, p.testable, p.inReach, p.proven)),
   ]);
   const open = parts.filter((p) => p.open.length > 0);

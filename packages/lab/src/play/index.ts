@@ -1,14 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { random, rookie, type Bot } from '@parley/bots';
 import { cosmic, type State } from '@parley/cosmic';
 import { InputError, newSeed, openTable, restore, type Seat, type Table } from '@parley/kernel';
 import { atMost, command, listOf, oneOf, wholeNumber, type Args, type CommandSpec } from '../shared/args.ts';
-import { fromRoot } from '../shared/paths.ts';
 import { readRecord } from '../replay/record.ts';
 import { commandWords, savedGame } from './commands.ts';
+import { forget, keep, keptAs, latestKept } from './kept.ts';
 import { playOn } from './loop.ts';
-import { newSession, type Session } from './session.ts';
+import { newSession } from './session.ts';
 import { ownTerminal } from './terminal.ts';
 
 const spec: CommandSpec = {
@@ -27,9 +25,6 @@ const spec: CommandSpec = {
   examples: ['play --players 5 --me zombie', 'play --bots random --planets 4 --seed evening'],
 };
 
-/** A game that was left is kept here. */
-const LAST = fromRoot('.cache', 'play', 'last.json');
-
 export const main = command(spec, async (args) => {
   atMost(args, 0, spec);
   const { table, me } = args.values.load === undefined ? fresh(args) : load(args.values.load);
@@ -40,9 +35,15 @@ export const main = command(spec, async (args) => {
   const term = ownTerminal(commandWords);
   const session = newSession(table, me, bots, term);
   term.write(term.style.dim('Type help at any prompt; why tells the reason of everything; quit leaves.'));
-  const ending = await playOn(session);
+  const earlier = args.values.load === undefined ? latestKept() : null;
+  if (earlier !== null) term.write(term.style.dim(`An earlier game is not over: npm start -- --load ${earlier}`));
+  const ending = await playOn(session, () => keep(table.seed, savedGame(session)));
   term.close();
-  if (ending !== 'over') keep(session, ending);
+  if (ending === 'over') forget(table.seed);
+  else {
+    const why = ending === 'no-input' ? 'The input has ended. ' : '';
+    term.write(`${why}The game is kept; go on with: npm start -- --load ${keptAs(table.seed)}`);
+  }
   return ending === 'broken' ? 1 : 0;
 });
 
@@ -67,12 +68,4 @@ function load(file: string): { table: Table<State>; me: Seat } {
     );
   if (table.over) throw new InputError(`The game in ${file} is over; look at it with: npm run lab -- replay ${file}`);
   return { table, me: seat };
-}
-
-/** Nobody loses a game by leaving it. */
-function keep(session: Session, ending: string): void {
-  mkdirSync(dirname(LAST), { recursive: true });
-  writeFileSync(LAST, savedGame(session));
-  const why = ending === 'no-input' ? 'The input has ended. ' : '';
-  session.term.write(`${why}The game is kept; go on with: npm start -- --load .cache/play/last.json`);
 }

@@ -11,8 +11,8 @@ import { boardOf, collect, openQuestion, othersAsked, ownRow, type Session } fro
 
 export type Ending = 'over' | 'quit' | 'no-input' | 'broken';
 
-/** Plays until the game is over or the person leaves. */
-export async function playOn(session: Session): Promise<Ending> {
+/** Plays until the game is over or the person leaves. `decided` is called after each decision of the person. */
+export async function playOn(session: Session, decided: () => void = () => {}): Promise<Ending> {
   let raised = false;
   let waiting = false;
   for (;;) {
@@ -26,6 +26,7 @@ export async function playOn(session: Session): Promise<Ending> {
       continue;
     }
     const next = await askPerson(session, d);
+    decided();
     if (next === 'quit' || next === 'no-input') return next;
     waiting = next === 'wait' && othersAsked(session);
   }

@@ -1,6 +1,5 @@
 import { createInterface } from 'node:readline';
-import type { Style } from '../shared/term.ts';
-import { styleFor } from '../shared/term.ts';
+import { styleFor, type Style } from '../shared/term.ts';
 
 /** Where a person reads and types. */
 export interface Terminal {
@@ -31,6 +30,11 @@ export function ownTerminal(words: () => readonly string[]): Terminal {
     const next = waiting.shift();
     if (next) next(line);
     else early.push(line);
+  });
+  // Without this, Ctrl-C would only pause the input.
+  lines.on('SIGINT', () => {
+    stdout.write('\n');
+    lines.close();
   });
   lines.on('close', () => {
     closed = true;

@@ -1,7 +1,7 @@
 import { random, playBots, rookie, type Bot } from '@parley/bots';
-import { alienById, cosmic, type State } from '@parley/cosmic';
+import { cosmic, type State } from '@parley/cosmic';
 import { openTable, randomFrom, type Table } from '@parley/kernel';
-import { playable, type BotName, type SimulateOptions } from './options.ts';
+import { getAlong, playable, type BotName, type SimulateOptions } from './options.ts';
 
 /** What a game that came to an end leaves behind. */
 export interface Played {
@@ -52,8 +52,6 @@ function deal(o: SimulateOptions, seed: string): string[] {
     throw new Error(`only ${seated.join(', ')} of the chosen aliens may play together; choose more aliens`);
   return r.shuffle(seated);
 }
-
-const getAlong = (a: string, b: string): boolean => !alienById(a).bans?.includes(b) && !alienById(b).bans?.includes(a);
 
 function count(table: Table<State>, uses: Map<string, number>): void {
   const { events, dirty } = table.game;

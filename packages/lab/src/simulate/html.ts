@@ -85,7 +85,7 @@ ${broken}
 <section>
 <h2>Win rates by alien</h2>
 <p>Wins alone or shared. The band is the 95% confidence interval (Wilson), the line in it the share of games won, the dotted
-line the average of ${percent(r.average)}. Coloured bands are beyond doubt above or below it.</p>
+line the average of ${percent(r.average)}. Bands that lie wholly above or below it are coloured.</p>
 ${rateList(r.aliens, scale)}
 </section>
 ${

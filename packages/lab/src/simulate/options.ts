@@ -1,4 +1,4 @@
-import { allAliens, COLOURS, type Alien } from '@parley/cosmic';
+import { alienById, allAliens, COLOURS, type Alien } from '@parley/cosmic';
 import { InputError, newSeed } from '@parley/kernel';
 import { atMost, listOf, oneOf, readArgs, wholeNumber, type Args, type CommandSpec } from '../shared/args.ts';
 
@@ -98,8 +98,21 @@ function aliensOf(args: Args, players: number): string[] {
   for (const id of aliens) if (!known.some((a) => a.id === id)) throw unknown(id, known);
   if (known.length < players)
     throw new InputError(`There are only ${known.length} aliens for ${players} players; choose fewer players.`);
+  const foes = conflicts(aliens);
+  // Without one of each pair there must be enough left for every seat.
+  if (foes.length > 0 && aliens.length - foes.length < players)
+    throw new InputError(
+      `${foes.map((pair) => pair.join(' and ')).join(', ')} may not be in the same game; leave one of them out or name more aliens.`,
+    );
   return aliens;
 }
+
+/** Pairs of which one keeps the other out of a game. */
+const conflicts = (aliens: readonly string[]): (readonly [string, string])[] =>
+  aliens.flatMap((a, i) => aliens.slice(i + 1).filter((b) => !getAlong(a, b)).map((b) => [a, b] as const)); // prettier-ignore
+
+export const getAlong = (a: string, b: string): boolean =>
+  !alienById(a).bans?.includes(b) && !alienById(b).bans?.includes(a);
 
 /** Aliens that can be given to a seat at a table of `n`. */
 export const playable = (n: number): Alien[] =>

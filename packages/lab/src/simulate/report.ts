@@ -17,7 +17,7 @@ export interface AlienRow extends Rate {
   readonly name: string;
   readonly set: string;
   readonly alert: string;
-  /** Beyond doubt above or below what an average alien wins. */
+  /** Does the whole interval lie above or below what an average alien wins? */
   readonly stands: 'above' | 'below' | 'average';
   /** Uses for each game it was in. The wild flare may be in anybody's hand, so it is counted for each game of the run. */
   readonly powerUses: number;

@@ -61,7 +61,7 @@ export function tableText(r: Report, style: Style): string {
   return [
     ...aliens,
     style.dim(
-      '+ and -: beyond doubt above or below the average. power, super: uses a game; wild: plays a game of the run.',
+      '+ and -: the whole interval is above or below the average. power, super: uses a game; wild: plays a game of the run.',
     ),
     '',
     ...(r.bots.length > 1 ? [...bots, ''] : []),

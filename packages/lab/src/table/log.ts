@@ -51,9 +51,11 @@ function reasons(g: Cosmic, cause: Cause | null): string[] {
   return out;
 }
 
-/** Ships on their way to the gate or the warp are told of by the event that sent them. */
+const WAYSIDES: readonly unknown[] = ['gate', 'side', 'warp'];
+
+/** Ships that go to or come from the gate or the warp are told of by the event that sent them. */
 const isQuiet = ({ type, data }: GameEvent): boolean =>
-  type === 'ships-moved' && (data.to === 'gate' || data.to === 'side' || data.to === 'warp');
+  type === 'ships-moved' && (WAYSIDES.includes(data.to) || WAYSIDES.includes(data.from));
 
 const HEADINGS = ['turn', 'game-won'];
 const NAMES = new RegExp(`\\b(${COLOURS.join('|')})\\b`, 'gi');

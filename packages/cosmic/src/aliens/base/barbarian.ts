@@ -34,7 +34,12 @@ export const barbarian = alien({
         *commit({ g, me }) {
           const from = mainOn(g, DEFENSE);
           const max = countShips(shipsOn(g, OFFENSE, me));
-          const loot = yield* chooseCards(g, me, handOf(g, from), { tag: 'barbarian.loot', min: 0, max, data: { from } });
+          const loot = yield* chooseCards(g, me, handOf(g, from), {
+            tag: 'barbarian.loot',
+            min: 0,
+            max,
+            data: { from },
+          });
           takeCards(g, me, from, loot);
           yield* discard(g, from, handOf(g, from).slice(), 'effect');
         },
@@ -49,7 +54,11 @@ export const barbarian = alien({
         as: 'main-or-ally',
         when: ({ me, ev }) => ev.who === me && ev.cards.length > 0,
         *commit({ g, me, ev }) {
-          const unwanted = yield* chooseCards(g, me, ev.cards, { tag: 'barbarian.throw', min: 1, max: ev.cards.length });
+          const unwanted = yield* chooseCards(g, me, ev.cards, {
+            tag: 'barbarian.throw',
+            min: 1,
+            max: ev.cards.length,
+          });
           ev.cards = ev.cards.filter((card) => !unwanted.includes(card));
           yield* discard(g, me, unwanted, 'effect');
         },

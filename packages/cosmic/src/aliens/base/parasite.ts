@@ -13,9 +13,7 @@ const ANY_NUMBER = 99;
 
 /** No limit on the ships somebody commits as an ally. */
 const swarm = lingering<{ who: Player }>('parasite.swarm', [
-  modifier('ships.limit', (n, q, c) =>
-    q.as === 'ally' && q.who === dataOf<{ who: Player }>(c).who ? ANY_NUMBER : n,
-  ),
+  modifier('ships.limit', (n, q, c) => (q.as === 'ally' && q.who === dataOf<{ who: Player }>(c).who ? ANY_NUMBER : n)),
 ]);
 
 /** The sides that did not invite this player. */

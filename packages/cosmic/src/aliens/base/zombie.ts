@@ -1,7 +1,7 @@
 import { because, emit } from '@parley/kernel';
 import { alliesOn, timing } from '../../board/people.ts';
 import { inWarp } from '../../board/places.ts';
-import { chooseAmong, chooseShips, countShips, kinds, moveShips } from '../../board/ships.ts';
+import { chooseAmong, chooseShips, countShips, kinds, moveShips, tookBack } from '../../board/ships.ts';
 import { GATE, OFFENSE, SIDE, WARP, type Cosmic, type Player } from '../../board/state.ts';
 import { canTakeHome, doomed, homesFor, saveShips, takeHome } from '../../losses.ts';
 import { ability, reaction, terms } from '../../powers/clauses.ts';
@@ -76,6 +76,7 @@ export const zombie = alien({
             if (countShips(ships) === 0) continue;
             emit(g, 'ships-retrieved', { who: p, n: 1 });
             moveShips(g, ships, to);
+            yield* tookBack(g, p, 1);
           }
         },
       }),

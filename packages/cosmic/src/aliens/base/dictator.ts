@@ -1,0 +1,61 @@
+import { emit } from '@parley/kernel';
+import { enc, Z, type Cosmic } from '../../board/state.ts';
+import { shuffleZone } from '../../cards/zones.ts';
+import { ability, amend } from '../../powers/clauses.ts';
+import { destinyCards, drawsNext, redrawDestiny } from '../../turn/destiny.ts';
+import { chooseOption } from '../../words.ts';
+import { alien } from '../define.ts';
+
+/** The faces of the destiny deck, in an order that tells nothing about how it lies. */
+const faces = (g: Cosmic): string[] => [...new Set(destinyCards(g).map((card) => g.s.face[card]))].sort();
+
+export const dictator = alien({
+  id: 'dictator',
+  name: 'Dictator',
+  set: 'base',
+  alert: 'red',
+  summary: 'Chooses the destiny of others',
+  asks: { 'dictator.card': 'Which destiny card does the offense get?' },
+  tells: { 'destiny-chosen': '{who} chooses {card}.' },
+  power: {
+    text:
+      'When somebody else is about to draw destiny: you look through the destiny deck and choose the card, which counts as drawn by the ' +
+      'offense. In your own turn, or when you are zapped, the deck is shuffled and chance decides.',
+    clauses: [
+      ability<{ face: string }>({
+        at: 'destiny.beforeDraw',
+        as: 'not-offense',
+        must: true,
+        *prepare({ g, me }) {
+          const face = yield* chooseOption(g, me, faces(g), { tag: 'dictator.card' });
+          emit(g, 'destiny-chosen', { who: me, card: face });
+          return { face };
+        },
+        *commit({ g }, { face }) {
+          const card = destinyCards(g).find((x) => g.s.face[x] === face);
+          if (card !== undefined) drawsNext(g, card);
+        },
+        *zapped({ g }) {
+          shuffleZone(g, Z.destiny);
+        },
+      }),
+    ],
+  },
+  wild: {
+    text: 'Once an encounter, when somebody else has drawn destiny: that card is discarded and the offense draws another.',
+    clauses: [
+      ability({
+        at: 'destiny.afterDrawn',
+        as: 'not-offense',
+        when: ({ g }) => enc(g).destiny >= 0,
+        *commit({ g }) {
+          redrawDestiny(g);
+        },
+      }),
+    ],
+  },
+  super: {
+    text: 'Your power works in your own turn as well.',
+    clauses: [amend({ as: 'offense' })],
+  },
+});

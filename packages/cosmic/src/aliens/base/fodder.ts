@@ -1,0 +1,82 @@
+import { isInvolved, opponent } from '../../board/people.ts';
+import { DEFENSE, enc, OFFENSE, SIDES, type Cosmic, type Player, type Side } from '../../board/state.ts';
+import { discard } from '../../cards/discard.ts';
+import { discardable, faceOf } from '../../cards/zones.ts';
+import { addToTotal } from '../../outcome.ts';
+import { ability, amend } from '../../powers/clauses.ts';
+import { holdsSuper } from '../../powers/use.ts';
+import { committable, joinSide, sideName } from '../../turn/alliance.ts';
+import { bothAttack, chooseCards, chooseOption, mainSide, revealedAs, slotOf } from '../../words.ts';
+import { alien } from '../define.ts';
+
+/** Attack cards lower than the opponent's and, without the super flare, higher than one's own (faq-fodder-2). */
+function fodderFor(g: Cosmic, me: Player, any: boolean): number[] {
+  const [mine, theirs] = [slotOf(g, me).value, slotOf(g, opponent(g, me)).value];
+  return discardable(g, me).filter((card) => {
+    const { type, value } = faceOf(g, card);
+    return type === 'attack' && value < theirs && (any || value > mine);
+  });
+}
+
+const revealedAttacks = (g: Cosmic, me: Player): boolean =>
+  bothAttack(g) && [me, opponent(g, me)].every((p) => revealedAs(g, p) === 'attack');
+
+/** The sides that invited this player, who joined neither (faq-fodder-1). */
+const declined = (g: Cosmic, p: Player): Side[] =>
+  isInvolved(g, p) || enc(g).joined.some((side) => side.includes(p))
+    ? []
+    : SIDES.filter((side) => enc(g).invited[side].includes(p));
+
+export const fodder = alien({
+  id: 'fodder',
+  name: 'Fodder',
+  set: 'base',
+  alert: 'yellow',
+  summary: 'Overwhelms with many low cards',
+  asks: {
+    'fodder.cards': 'Which attack cards do you add to your total and discard?',
+    'fodder.side': 'Which side do you join after all?',
+  },
+  power: {
+    text:
+      'As a main player, when you and your opponent have both revealed attacks: you may discard, all at once, attack cards that lie in value ' +
+      "between your card and your opponent's, and add them to your total.",
+    clauses: [
+      ability<readonly number[]>({
+        at: 'reveal.revealed',
+        as: 'main',
+        when: ({ g, me }) => revealedAttacks(g, me) && fodderFor(g, me, holdsSuper(g, me, 'fodder')).length > 0,
+        *prepare({ g, me }, boost) {
+          const cards = fodderFor(g, me, boost !== null);
+          if (cards.length === 0) return null;
+          return yield* chooseCards(g, me, cards, { tag: 'fodder.cards', min: 1, max: cards.length });
+        },
+        *commit({ g, me }, cards) {
+          addToTotal(g, mainSide(g, me), cards.reduce((n, card) => n + faceOf(g, card).value, 0)); // prettier-ignore
+          yield* discard(g, me, cards, 'effect');
+        },
+      }),
+    ],
+  },
+  wild: {
+    text: 'Once cards are revealed, if you were invited and stayed out: you join a side that had invited you, with one ship.',
+    clauses: [
+      ability<{ side: Side }>({
+        at: 'reveal.revealed',
+        as: 'not-main',
+        when: ({ g, me }) => declined(g, me).length > 0 && committable(g, me) > 0,
+        *prepare({ g, me }) {
+          const side = yield* chooseOption(g, me, declined(g, me).map(sideName), { tag: 'fodder.side' }); // prettier-ignore
+          return { side: side === 'offense' ? OFFENSE : DEFENSE };
+        },
+        *commit({ g, me }, { side }) {
+          yield* joinSide(g, me, side, 0, 1);
+        },
+      }),
+    ],
+  },
+  super: {
+    text: "Your power may discard any attack cards lower than your opponent's, whatever your own card is.",
+    clauses: [amend({ when: ({ g, me }) => fodderFor(g, me, true).length > fodderFor(g, me, false).length })],
+  },
+});

@@ -1,0 +1,82 @@
+import { colonies, inWarp } from '../../board/places.ts';
+import { chooseShips, countShips } from '../../board/ships.ts';
+import type { ShipGroup } from '../../board/state.ts';
+import { drawCards } from '../../cards/discard.ts';
+import { loseShips, sacrificePlaces } from '../../losses.ts';
+import { addToTotal } from '../../outcome.ts';
+import { ability, reaction } from '../../powers/clauses.ts';
+import { asker, mainSide } from '../../words.ts';
+import { alien } from '../define.ts';
+
+const MOST_SHIPS = 4;
+const CARDS_PER_SHIP = 2;
+const POINTS_PER_SHIP = 3;
+/** Ships that come back in a regroup phase, with the super flare. */
+const SUPER_RETRIEVAL = 3;
+
+export const kamikaze = alien({
+  id: 'kamikaze',
+  name: 'Kamikaze',
+  set: 'base',
+  alert: 'yellow',
+  summary: 'Sacrifices ships for cards',
+  asks: {
+    'kamikaze.cards': 'Which ships do you sacrifice? Each of them is worth two cards.',
+    'kamikaze.points': 'Which ships do you sacrifice? Each of them is worth three points.',
+  },
+  power: {
+    text:
+      'As a main player, before cards are selected, you may sacrifice up to four ships from your colonies, all at once: they go to the warp, and you ' +
+      'draw two cards for each of them. When you are zapped the ships stay where they are.',
+    clauses: [
+      ability<readonly ShipGroup[]>({
+        at: 'planning.beforeSelect',
+        as: 'main',
+        per: 'encounter',
+        when: ({ g, me }) => colonies(g, me).length > 0,
+        prepare: ({ g, me }) =>
+          chooseShips(g, me, colonies(g, me), { tag: 'kamikaze.cards', from: asker(g), min: 1, max: MOST_SHIPS }),
+        *commit({ g, me }, ships) {
+          yield* loseShips(g, 'sent', me, ships);
+          yield* drawCards(g, me, CARDS_PER_SHIP * countShips(ships));
+        },
+      }),
+    ],
+  },
+  wild: {
+    text:
+      'As a main player, while the selected cards lie facedown: send up to four of your ships outside the encounter to the warp. Each of ' +
+      'them adds 3 to the total of your side.',
+    clauses: [
+      ability<readonly ShipGroup[]>({
+        at: 'planning.selected',
+        as: 'main',
+        when: ({ g, me }) => sacrificePlaces(g, me, 'outside').length > 0,
+        prepare: ({ g, me }) =>
+          chooseShips(g, me, sacrificePlaces(g, me, 'outside'), {
+            tag: 'kamikaze.points',
+            from: asker(g),
+            min: 1,
+            max: MOST_SHIPS,
+          }),
+        *commit({ g, me }, ships) {
+          yield* loseShips(g, 'sent', me, ships);
+          addToTotal(g, mainSide(g, me), POINTS_PER_SHIP * countShips(ships));
+        },
+      }),
+    ],
+  },
+  super: {
+    text: 'When you regroup as the offense you take back three ships instead of one.',
+    clauses: [
+      reaction<'retrieve'>({
+        on: 'retrieve',
+        as: 'offense',
+        when: ({ g, me, ev }) => ev.who === me && !ev.replaced && ev.n < Math.min(SUPER_RETRIEVAL, inWarp(g, me)),
+        *commit({ ev }) {
+          ev.n = SUPER_RETRIEVAL;
+        },
+      }),
+    ],
+  },
+});

@@ -1,0 +1,92 @@
+import type { Flow } from '@parley/kernel';
+import { clockwise, opponent } from '../../board/people.ts';
+import { enc, other, type Cosmic, type Player } from '../../board/state.ts';
+import { discard, drawCards, FULL_HAND } from '../../cards/discard.ts';
+import { atRandom, handOf, handSize, takeCards } from '../../cards/zones.ts';
+import { ability, amend } from '../../powers/clauses.ts';
+import { holdsSuper } from '../../powers/use.ts';
+import { chooseCards, chooseOption, hasWon, mainSide } from '../../words.ts';
+import { alien } from '../define.ts';
+
+/** Cards that may be thrown away first with the super flare. */
+const SHED = 3;
+
+/** Is there a place for another card, once the flare is on the table and cards have been shed? */
+const canMakeRoom = (g: Cosmic, me: Player): boolean =>
+  holdsSuper(g, me, 'mutant') && handSize(g, me) - 1 - SHED < FULL_HAND;
+
+function* shed(g: Cosmic, me: Player): Flow {
+  const cards = yield* chooseCards(g, me, handOf(g, me), { tag: 'mutant.shed', min: 0, max: SHED });
+  yield* discard(g, me, cards, 'effect');
+}
+
+/** Card by card to a full hand. A quake on the way may bring one at once. */
+function* fillUp(g: Cosmic, me: Player): Flow {
+  for (let n = FULL_HAND - handSize(g, me); n > 0 && handSize(g, me) < FULL_HAND; n--) yield* drawOne(g, me);
+}
+
+/** Draws a card from wherever its owner likes. */
+function* drawOne(g: Cosmic, me: Player): Flow {
+  const full = clockwise(g, me).filter((p) => p !== me && handSize(g, p) > 0);
+  const options = ['deck', ...full.map((p) => `player:${p}`)];
+  const source = yield* chooseOption(g, me, options, { tag: 'mutant.source', data: { n: FULL_HAND - handSize(g, me) } });
+  if (source === 'deck') yield* drawCards(g, me, 1);
+  else takeFrom(g, me, Number(source.slice(7)));
+}
+
+const takeFrom = (g: Cosmic, me: Player, from: Player): void => takeCards(g, me, from, atRandom(g, handOf(g, from), 1));
+
+/** The opponent and everybody who allied with it, as far as they have cards. */
+function defeated(g: Cosmic, me: Player): Player[] {
+  const them = [opponent(g, me), ...enc(g).joined[other(mainSide(g, me))]];
+  return [...new Set(them)].filter((p) => p !== me && handSize(g, p) > 0);
+}
+
+export const mutant = alien({
+  id: 'mutant',
+  name: 'Mutant',
+  set: 'base',
+  alert: 'green',
+  summary: 'Fills its hand up to eight cards',
+  asks: {
+    'mutant.source': 'Where do you draw the next card from? {n} to go.',
+    'mutant.source:deck': 'The deck',
+    'mutant.shed': 'Which cards do you discard first? Three at most.',
+  },
+  power: {
+    text:
+      'As a main player, before anybody is invited, with fewer than eight cards: you may draw up to eight again, one by one, unseen, from ' +
+      'the deck or out of the hands of others as you like.',
+    clauses: [
+      ability<true>({
+        at: 'alliance.beforeInvites',
+        as: 'main',
+        when: ({ g, me }) => handSize(g, me) < FULL_HAND || canMakeRoom(g, me),
+        *prepare({ g, me }, boost) {
+          return boost || handSize(g, me) < FULL_HAND ? true : null;
+        },
+        *commit({ g, me }, _plan, boost) {
+          if (boost) yield* shed(g, me);
+          yield* fillUp(g, me);
+        },
+      }),
+    ],
+  },
+  wild: {
+    text: 'As a main player who won or made a deal: take a random card from your opponent and from each of its allies.',
+    clauses: [
+      ability({
+        at: 'resolution.afterOutcome',
+        as: 'main',
+        when: ({ g, me }) => (hasWon(g, me) || enc(g).dealt.includes(me)) && defeated(g, me).length > 0,
+        *commit({ g, me }) {
+          for (const p of defeated(g, me)) takeFrom(g, me, p);
+        },
+      }),
+    ],
+  },
+  super: {
+    text: 'Before you fill up your hand you may discard up to three cards.',
+    clauses: [amend({ when: ({ g, me }) => handSize(g, me) > 1 })],
+  },
+});

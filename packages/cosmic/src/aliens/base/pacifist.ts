@@ -1,0 +1,81 @@
+import { opponent } from '../../board/people.ts';
+import type { Cosmic, Player, Side } from '../../board/state.ts';
+import { ability, modifier, reaction } from '../../powers/clauses.ts';
+import { dataOf, lingering } from '../../powers/lingering.ts';
+import { setCard } from '../../turn/reveal.ts';
+import { choosePlayer, mainSide, revealedAs, slotOf } from '../../words.ts';
+import { alien } from '../define.ts';
+
+/** What a negotiate turns into with the wild flare. */
+const FEIGNED = 15;
+/** Ships of a failed deal that the opponent loses instead. */
+const SHIFTED = 2;
+
+/** Did this player reveal a negotiate and the opponent an attack, and do the cards still count as that? */
+function meetsAttack(g: Cosmic, me: Player): boolean {
+  const shows = (p: Player, type: 'attack' | 'negotiate'): boolean =>
+    revealedAs(g, p) === type && slotOf(g, p).type === type;
+  return shows(me, 'negotiate') && shows(opponent(g, me), 'attack');
+}
+
+/** A side wins whatever was revealed. Of several forced results the first one stands (faq-pacifist-2). */
+const peace = lingering<{ side: Side }>('pacifist.peace', [
+  modifier(
+    'outcome.force',
+    (outcome, _q, c) =>
+      outcome ?? { kind: 'won', winner: dataOf<{ side: Side }>(c).side, margin: null, how: 'pacifist' },
+  ),
+]);
+
+export const pacifist = alien({
+  id: 'pacifist',
+  name: 'Pacifist',
+  set: 'base',
+  alert: 'green',
+  summary: 'Wins with negotiates',
+  asks: { 'pacifist.shift': 'Who loses more ships in your place?' },
+  power: {
+    text: 'As a main player whose negotiate meets an attack: you win the encounter. Two negotiates lead to a deal as ever.',
+    clauses: [
+      ability({
+        at: 'reveal.revealed',
+        as: 'main',
+        must: true,
+        when: ({ g, me }) => meetsAttack(g, me),
+        *commit({ g, me }) {
+          peace.start(g, me, { side: mainSide(g, me) });
+        },
+      }),
+    ],
+  },
+  wild: {
+    text: 'As a main player whose negotiate meets an attack: your card becomes an attack 15.',
+    clauses: [
+      ability({
+        at: 'reveal.revealed',
+        as: 'main',
+        when: ({ g, me }) => meetsAttack(g, me),
+        *commit({ g, me }) {
+          setCard(g, mainSide(g, me), 'attack', FEIGNED);
+        },
+      }),
+    ],
+  },
+  super: {
+    text: 'When a deal of yours fails: you lose two ships less, and the player you bargained with loses two more.',
+    clauses: [
+      reaction<'deal.penalty', Player>({
+        on: 'deal.penalty',
+        when: ({ me, ev }) => ev.ships.has(me),
+        *prepare({ g, me, ev }) {
+          const others = [...ev.ships.keys()].filter((p) => p !== me);
+          return others.length > 0 ? yield* choosePlayer(g, me, others, { tag: 'pacifist.shift' }) : null;
+        },
+        *commit({ me, ev }, them) {
+          ev.ships.set(me, Math.max(0, (ev.ships.get(me) ?? 0) - SHIFTED));
+          ev.ships.set(them, (ev.ships.get(them) ?? 0) + SHIFTED);
+        },
+      }),
+    ],
+  },
+});

@@ -1,0 +1,116 @@
+import type { Flow } from '@parley/kernel';
+import type { Cosmic, Player, Side } from '../../board/state.ts';
+import { discard } from '../../cards/discard.ts';
+import { chooseSide, isReinforcement, reinforceable, reinforcement } from '../../cards/reinforcements.ts';
+import { discardable, faceOf, handOf, pickUp, typeOf } from '../../cards/zones.ts';
+import { ability, amend, reaction, type Ctx } from '../../powers/clauses.ts';
+import { lingering } from '../../powers/lingering.ts';
+import { holdsSuper, playAs } from '../../powers/use.ts';
+import type { DiscardEvent } from '../../windows.ts';
+import { chooseCards } from '../../words.ts';
+import { alien } from '../define.ts';
+
+/** The highest attack card that serves as a reinforcement. */
+const HIGHEST = 6;
+const SUPER_HIGHEST = 9;
+
+interface Reinforcements {
+  readonly cards: readonly number[];
+  readonly side: Side;
+}
+
+/** Attack cards in hand that are no higher than that. */
+const lowAttacks = (g: Cosmic, p: Player, highest: number): number[] =>
+  handOf(g, p).filter((card) => typeOf(g, card) === 'attack' && faceOf(g, card).value <= highest);
+
+const negotiates = (g: Cosmic, p: Player): number[] => discardable(g, p).filter((x) => typeOf(g, x) === 'negotiate');
+
+/** All of them are chosen at the same time (faq-general-34). */
+function* chooseThem(g: Cosmic, me: Player, from: readonly number[]): Flow<Reinforcements | null> {
+  if (from.length === 0) return null;
+  const cards = yield* chooseCards(g, me, from, { tag: 'reserve.cards', min: 1, max: from.length });
+  const value = cards.reduce((n, card) => n + faceOf(g, card).value, 0);
+  return { cards, side: yield* chooseSide(g, me, value) };
+}
+
+/** Reinforcements that others discard. */
+const discarded = ({ g, me, ev }: Ctx<DiscardEvent>): number[] =>
+  ev.by === me ? [] : ev.cards.filter((x) => typeOf(g, x) === 'reinforcement');
+
+function collect(c: Ctx<DiscardEvent>): void {
+  const cards = discarded(c);
+  c.ev.cards = c.ev.cards.filter((x) => !cards.includes(x));
+  pickUp(c.g, c.me, cards);
+}
+
+/** Played once, it works for the rest of the encounter (faq-reserve-2). */
+const collecting = lingering('reserve.collecting', [
+  reaction<'cards.discard'>({
+    on: 'cards.discard',
+    when: (c) => discarded(c).length > 0,
+    *commit(c) {
+      collect(c);
+    },
+  }),
+]);
+
+export const reserve = alien({
+  id: 'reserve',
+  name: 'Reserve',
+  set: 'base',
+  alert: 'green',
+  summary: 'Reinforces with low attack cards',
+  asks: { 'reserve.cards': 'Which attack cards do you play as reinforcements?' },
+  power: {
+    text:
+      'As a main player or ally, once cards are revealed: you may play attack cards of 06 or less, all at once, as reinforcements of the same ' +
+      'value. When another player plays a reinforcement, you may discard a negotiate: it has no effect and is discarded.',
+    clauses: [
+      ability<Reinforcements>({
+        at: 'reveal.reinforce',
+        as: 'main-or-ally',
+        per: 'encounter',
+        when: ({ g, me }) =>
+          reinforceable(g).length > 0 &&
+          lowAttacks(g, me, holdsSuper(g, me, 'reserve') ? SUPER_HIGHEST : HIGHEST).length > 0,
+        prepare: ({ g, me }, boost) => chooseThem(g, me, lowAttacks(g, me, boost ? SUPER_HIGHEST : HIGHEST)),
+        *commit(c, { cards, side }) {
+          for (const card of cards) yield* playAs(c, card, reinforcement(faceOf(c.g, card).value, side));
+        },
+      }),
+      reaction<'card.play'>({
+        id: 'cancel',
+        on: 'card.play',
+        as: 'main-or-ally',
+        when: ({ g, me, ev }) => ev.by !== me && isReinforcement(ev) && negotiates(g, me).length > 0,
+        *commit({ g, me, ev }) {
+          yield* discard(g, me, negotiates(g, me).slice(0, 1), 'effect');
+          ev.stopped = true;
+        },
+      }),
+    ],
+  },
+  wild: {
+    text:
+      'When somebody else discards a reinforcement, played or not: take it into your hand, and so with every further one until the encounter ' +
+      'ends. Those you play yourself are discarded.',
+    clauses: [
+      reaction<'cards.discard'>({
+        on: 'cards.discard',
+        when: (c) => discarded(c).length > 0,
+        *commit(c) {
+          collect(c);
+          collecting.start(c.g, c.me, {});
+        },
+      }),
+    ],
+  },
+  super: {
+    text: 'Your power lets you play attack cards up to 09.',
+    clauses: [
+      amend({
+        when: ({ g, me }) => lowAttacks(g, me, SUPER_HIGHEST).length > lowAttacks(g, me, HIGHEST).length,
+      }),
+    ],
+  },
+});

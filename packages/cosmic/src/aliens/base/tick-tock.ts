@@ -1,0 +1,99 @@
+import type { Flow } from '@parley/kernel';
+import { players } from '../../board/people.ts';
+import { hasColony, homePlanets, placeName, roomOn } from '../../board/places.ts';
+import { chooseShips, land } from '../../board/ships.ts';
+import { DEFENSE, enc, type Cosmic, type Player, type Sheet } from '../../board/state.ts';
+import { loseChosen, sacrificePlaces } from '../../losses.ts';
+import { ability, reaction } from '../../powers/clauses.ts';
+import { setTokens, sheetOf } from '../../powers/sheets.ts';
+import { NORMAL_LIMIT } from '../../turn/launch.ts';
+import { normalWinners, winNow } from '../../victory.ts';
+import { asker, choosePlanet, hasWon } from '../../words.ts';
+import { alien } from '../define.ts';
+
+/** Tokens at the start: two for each planet of a home system. */
+const PER_PLANET = 2;
+
+/** Has time passed: did the defense win, or was a deal made? */
+const ticks = (g: Cosmic): boolean => {
+  const { outcome, dealt } = enc(g);
+  return dealt.length > 0 || (outcome?.kind === 'won' && outcome.winner === DEFENSE);
+};
+
+/** With the last token the game is won, together with those who have just won it by colonies (faq-tick-tock-1). */
+function* discardToken(g: Cosmic, me: Player, sheet: Sheet): Flow {
+  setTokens(g, sheet, Math.max(0, sheet.tokens - 1));
+  if (sheet.tokens === 0) yield* winNow(g, me, 'tick-tock', normalWinners(g));
+}
+
+/** Home planets of others on which this player could found a colony. */
+const freePlanets = (g: Cosmic, me: Player): number[] =>
+  players(g)
+    .filter((p) => p !== me)
+    .flatMap((p) => homePlanets(g, p))
+    .filter((x) => !hasColony(g, me, x) && roomOn(g, x) > 0);
+
+export const tickTock = alien({
+  id: 'tick-tock',
+  name: 'Tick-Tock',
+  set: 'base',
+  alert: 'yellow',
+  summary: 'Wins when its time has run out',
+  asks: {
+    'tick-tock.price': 'Which ship do you send to the warp for a token?',
+    'tick-tock.planet': 'On which planet do you found a colony?',
+    'tick-tock.ships': 'Which ships found the colony on {planet}?',
+  },
+  *setup(g, _me, sheet) {
+    setTokens(g, sheet, PER_PLANET * g.s.options.planets);
+  },
+  power: {
+    text:
+      'You start with ten tokens, with four planets each with eight. Each time a defense wins or a deal is made, whoever it is, you discard ' +
+      'one. When none is left you win at once. You can win in the normal way too.',
+    clauses: [
+      ability({
+        at: 'resolution.afterOutcome',
+        must: true,
+        when: ({ g }) => ticks(g),
+        commit: ({ g, me, sheet }) => discardToken(g, me, g.s.sheets[sheet]),
+      }),
+    ],
+  },
+  wild: {
+    text: 'When the discard pile has become a new deck: found a colony on a home planet of another player with up to four of your ships.',
+    clauses: [
+      reaction<'deck.remade', number>({
+        on: 'deck.remade',
+        when: ({ g, me }) => freePlanets(g, me).length > 0 && sacrificePlaces(g, me, 'outside').length > 0,
+        prepare: ({ g, me }) => choosePlanet(g, me, freePlanets(g, me), { tag: 'tick-tock.planet' }),
+        *commit({ g, me }, planet) {
+          const ships = yield* chooseShips(g, me, sacrificePlaces(g, me, 'outside'), {
+            tag: 'tick-tock.ships',
+            from: asker(g),
+            min: 1,
+            max: Math.min(NORMAL_LIMIT, roomOn(g, planet)),
+            data: { planet: placeName(g, planet) },
+          });
+          yield* land(g, me, ships, planet);
+        },
+      }),
+    ],
+  },
+  super: {
+    text: 'As a main player who won or made a deal: send one of your ships to the warp to discard a token, besides any your power discards.',
+    clauses: [
+      ability({
+        at: 'resolution.afterOutcome',
+        as: 'main',
+        when: ({ g, me }) =>
+          (hasWon(g, me) || enc(g).dealt.includes(me)) && sacrificePlaces(g, me, 'anywhere').length > 0,
+        *commit({ g, me }) {
+          yield* loseChosen(g, me, 1, { tag: 'tick-tock.price', from: asker(g), kind: 'sent', cause: me });
+          const sheet = sheetOf(g, 'tick-tock');
+          if (sheet) yield* discardToken(g, me, sheet);
+        },
+      }),
+    ],
+  },
+});

@@ -1,0 +1,99 @@
+import { clockwise, colourOf } from '../../board/people.ts';
+import { homeOf } from '../../board/places.ts';
+import { enc, type Cosmic, type Player } from '../../board/state.ts';
+import { showCards } from '../../cards/sight.ts';
+import { handOf, handSize } from '../../cards/zones.ts';
+import { ability, amend, modifier } from '../../powers/clauses.ts';
+import { dataOf, lingering } from '../../powers/lingering.ts';
+import { namedBy, setDefense } from '../../turn/destiny.ts';
+import { targetsIn } from '../../turn/launch.ts';
+import { choosePlanet, choosePlayer } from '../../words.ts';
+import { alien } from '../define.ts';
+
+interface Aim {
+  readonly who: Player;
+  readonly planet: number;
+}
+
+/** The gate can be aimed at one planet only. */
+const fixedTarget = lingering<{ planet: number }>('will.target', [
+  modifier('launch.targets', (planets, _q, c) => planets.filter((x) => x === dataOf<{ planet: number }>(c).planet)),
+]);
+
+/** Every planet on which this player could be encountered: all at home, elsewhere those where it has a colony (errata-will-1). */
+const battlefields = (g: Cosmic, p: Player): number[] =>
+  clockwise(g, p).flatMap((host) => targetsIn(g, colourOf(g, host), p));
+
+const others = (g: Cosmic, me: Player): Player[] => clockwise(g, me).slice(1);
+const targets = (g: Cosmic, me: Player): Player[] => others(g, me).filter((p) => battlefields(g, p).length > 0);
+const hands = (g: Cosmic, me: Player): Player[] => others(g, me).filter((p) => handSize(g, p) > 0);
+
+/** Has a destiny card been drawn that still decides? */
+const isOpen = (g: Cosmic): boolean => enc(g).destiny >= 0 && enc(g).defense < 0;
+
+/** The home systems, other than its own, in which the player named by the destiny card could be encountered. */
+const hostsOf = (g: Cosmic, p: Player): Player[] =>
+  clockwise(g, p).filter((host) => host !== p && targetsIn(g, colourOf(g, host), p).length > 0);
+
+export const will = alien({
+  id: 'will',
+  name: 'Will',
+  set: 'base',
+  alert: 'green',
+  summary: 'Is not bound by destiny',
+  asks: {
+    'will.who': 'Whom do you encounter?',
+    'will.where': 'On which planet do you encounter {who}?',
+    'will.look': 'Into whose hand do you look first?',
+    'will.system': 'In whose home system do you encounter {who}?',
+  },
+  power: {
+    text:
+      'As the offense, once you have drawn destiny: you encounter whom you like on a planet of your choice, at that player’s home or where ' +
+      'that player has a colony, instead of whom the card names. Whatever else the card does still happens.',
+    clauses: [
+      ability<Aim>({
+        at: 'destiny.afterDrawn',
+        as: 'offense',
+        must: true,
+        when: ({ g, me }) => isOpen(g) && targets(g, me).length > 0,
+        *prepare({ g, me }, boost) {
+          if (boost) {
+            const from = yield* choosePlayer(g, me, hands(g, me), { tag: 'will.look' });
+            showCards(g, me, from, handOf(g, from));
+          }
+          const who = yield* choosePlayer(g, me, targets(g, me), { tag: 'will.who' });
+          return { who, planet: yield* choosePlanet(g, me, battlefields(g, who), { tag: 'will.where', data: { who } }) };
+        },
+        *commit({ g, me }, { who, planet }) {
+          setDefense(g, who, colourOf(g, homeOf(g, planet)));
+          fixedTarget.start(g, me, { planet });
+        },
+      }),
+    ],
+  },
+  wild: {
+    text: 'As the offense, when destiny names another player: you may encounter that player in any home system where it has a colony.',
+    clauses: [
+      ability<Player>({
+        at: 'destiny.afterDrawn',
+        as: 'offense',
+        when: ({ g, me }) => {
+          const named = isOpen(g) ? namedBy(g, enc(g).destiny) : -1;
+          return named >= 0 && named !== me && hostsOf(g, named).length > 0;
+        },
+        *prepare({ g, me }) {
+          const who = namedBy(g, enc(g).destiny);
+          return yield* choosePlayer(g, me, hostsOf(g, who), { tag: 'will.system', data: { who } });
+        },
+        *commit({ g }, host) {
+          setDefense(g, namedBy(g, enc(g).destiny), colourOf(g, host));
+        },
+      }),
+    ],
+  },
+  super: {
+    text: 'Before you decide whom to encounter you may look at the hand of another player.',
+    clauses: [amend({ when: ({ g, me }) => hands(g, me).length > 0 })],
+  },
+});

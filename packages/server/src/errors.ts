@@ -1,0 +1,38 @@
+import type { ErrorCode } from './protocol.ts';
+
+/** A refusal that the client is told about. Anything else that is thrown is our fault and stays ours. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly code: ErrorCode;
+  constructor(code: ErrorCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+const STATUS: { readonly [code in ErrorCode]?: number } = {
+  'too-large': 413,
+  'too-fast': 429,
+  'bad-token': 401,
+  'not-signed-in': 401,
+  'shutting-down': 503,
+  unavailable: 503,
+  internal: 500,
+  'no-such-table': 404,
+  'no-such-game': 404,
+  'wrong-password': 403,
+  banned: 403,
+  'no-watchers': 403,
+  'not-host': 403,
+  'not-seated': 403,
+  hidden: 403,
+  'seat-taken': 409,
+  'wrong-state': 409,
+  paused: 409,
+  conflict: 409,
+  frozen: 409,
+};
+/** The HTTP status of a refusal. */
+export const statusOf = (code: ErrorCode): number => STATUS[code] ?? 400;
+
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,45 @@
+import { random, rookie } from '@parley/bots';
+import { COLOURS, cosmic, lexicon, type Options } from '@parley/cosmic';
+import type { Plain } from '@parley/kernel';
+import { cosmicCodex } from './cosmic-codex.ts';
+import { kernelPart, type GameKind } from './kind.ts';
+
+/** Cosmic Encounter at the table. */
+export const cosmicKind: GameKind = {
+  ...kernelPart(cosmic),
+  colours: COLOURS,
+  withSeats: (options, seats) => ({
+    ...options,
+    seats: seats.map(({ colour, alien }) => ({ ...(colour === null ? {} : { colour }), alien })),
+  }),
+  choices: (options) => (options as unknown as Options).seats,
+  publicOptions(options) {
+    if (typeof options !== 'object' || options === null || !('position' in options)) return options;
+    return { ...(options as { readonly [key: string]: Plain }), position: null };
+  },
+  bot: (kind, seed) => (kind === 'random' ? random(seed) : rookie(seed)),
+  // A window is opened for those who can act; so is the question about a super flare, and what a card asks before it is shown.
+  isSecretQuestion: (d, quiet) => d.from === 'rule:window' || d.tag === 'super' || (quiet && !/^rule:R/.test(d.from)),
+  identities(shown) {
+    const found = new Set<string>();
+    collect(shown, found);
+    return found;
+  },
+  isNewTurn: (packet) => packet.includes('"turn":'),
+  lexicon,
+  codex: cosmicCodex,
+};
+
+/** Single cards are named 'attack-08#17', aliens by the sheets that show them. */
+function collect(value: unknown, found: Set<string>): void {
+  if (typeof value === 'string') {
+    if (value.includes('#')) found.add(value);
+  } else if (Array.isArray(value)) for (const item of value) collect(item, found);
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, item] of Object.entries(value)) {
+      if (key === 'alien' && typeof item === 'string') found.add(`alien ${item}`);
+      if (key === 'card' && typeof item === 'string') found.add(item);
+      if (key.includes('#')) found.add(key);
+      collect(item, found);
+    }
+}

@@ -1,0 +1,154 @@
+import { seenBy, type Seen } from '@parley/bots';
+import {
+  answer,
+  openTable,
+  packets,
+  questionFor,
+  questionId,
+  raisable,
+  raise,
+  recordOf,
+  restore,
+  rewind,
+  viewOf,
+  waitingFor,
+  type Checkpoint,
+  type Decision,
+  type Entry,
+  type GameEvent,
+  type Outcome,
+  type Plain,
+  type Refusal,
+  type Rules,
+  type Seat,
+  type Table,
+  type View,
+} from '@parley/kernel';
+import { openView } from './open-view.ts';
+
+/** A game as the server stores it. */
+export interface StoredGame {
+  readonly version: string;
+  readonly options: Plain;
+  readonly seed: string;
+  readonly entries: readonly Entry[];
+  readonly checkpoint?: unknown;
+}
+
+/** One game in memory, whichever it is: the kernel's table with its kind of state kept inside. */
+export interface Engine {
+  readonly seats: number;
+  readonly over: boolean;
+  readonly broken: boolean;
+  readonly outcome: Outcome | null;
+  readonly entries: readonly Entry[];
+  /** Where the last stretch of play began. */
+  readonly checkpoint: { readonly at: number } | null;
+  question(seat: Seat): Decision | null;
+  /** A number that no other question of this game has. Tells how many were asked before, so it stays here. */
+  questionNumber(d: Decision): number;
+  waiting(): readonly Seat[];
+  raisable(seat: Seat): readonly string[];
+  /** Null: done. Throws when the rules fail; then the engine is broken. */
+  answer(seat: Seat, a: unknown, question?: number): Refusal | null;
+  raise(seat: Seat, key: string): Refusal | null;
+  view(seat: Seat | null): View;
+  /** With every hand open. */
+  viewOfAll(): View;
+  seen(seat: Seat): Seen;
+  /** What happened since the last call. */
+  drain(): Drained;
+  /** Goes back to the first `n` entries. */
+  rewind(n: number): void;
+  /** How far into the game's randomness play has come. */
+  readonly drawn: number;
+  /** How often a question was put: does not change while several are asked at once and not all have answered. */
+  readonly asks: number;
+}
+
+export interface Drained {
+  /** For seats 0 to n - 1, then for spectators; '{}' where nothing changed. */
+  readonly packets: readonly string[];
+  readonly events: readonly GameEvent[];
+}
+
+const SETTINGS = { log: true, listen: true } as const;
+
+export const openEngine = <S>(rules: Rules<S>, options: Plain, seed: string): Engine =>
+  engineOf(openTable(rules, options, seed, SETTINGS));
+
+export function restoreEngine<S>(
+  rules: Rules<S>,
+  stored: StoredGame,
+  upTo?: number,
+): { readonly engine: Engine; readonly divergence: string | null } {
+  const record = {
+    game: rules.id,
+    version: stored.version,
+    options: stored.options,
+    seed: stored.seed,
+    entries: stored.entries,
+    checkpoint: (stored.checkpoint ?? null) as Checkpoint<S> | null,
+  };
+  const { table, divergence } = restore(rules, record, {
+    ...SETTINGS,
+    fromCheckpoint: record.checkpoint !== null,
+    ...(upTo === undefined ? {} : { upTo }),
+  });
+  return { engine: engineOf(table), divergence: divergence?.message ?? null };
+}
+
+function engineOf<S>(first: Table<S>): Engine {
+  let table = first;
+  return {
+    seats: first.seats,
+    get over() {
+      return table.over;
+    },
+    get broken() {
+      return table.broken !== null;
+    },
+    get outcome() {
+      return table.rules.outcome(table.game);
+    },
+    get entries() {
+      return table.entries;
+    },
+    get checkpoint() {
+      return table.checkpoint;
+    },
+    get drawn() {
+      return table.game.k.rng.at;
+    },
+    get asks() {
+      return table.game.k.asks;
+    },
+    question: (seat) => questionFor(table, seat),
+    questionNumber: (d) => questionId(table, d),
+    waiting: () => waitingFor(table),
+    raisable: (seat) => raisable(table, seat),
+    answer: (seat, a, question) => answer(table, seat, a, question),
+    raise: (seat, key) => raise(table, seat, key),
+    view: (seat) => viewOf(table.game, seat),
+    viewOfAll: () => openView(table.game),
+    seen: (seat) => seenBy(table, seat),
+    drain() {
+      const events = table.game.events.slice();
+      return { packets: packets(table), events };
+    },
+    rewind(n) {
+      table = table.broken ? restored(table, n) : rewind(table, n);
+    },
+  };
+}
+
+/** A table whose rules failed is brought back from its log, which is intact. */
+function restored<S>(table: Table<S>, n: number): Table<S> {
+  const { table: back, divergence } = restore(table.rules, recordOf(table), {
+    ...SETTINGS,
+    upTo: n,
+    fromCheckpoint: true,
+  });
+  if (divergence) throw new Error(`the log does not replay: ${divergence.message}`);
+  return back;
+}

@@ -1,0 +1,55 @@
+import type { Decision, Entry, Plain, Rules, View } from '@parley/kernel';
+import type { BotKind, Codex, Ruling } from '../protocol.ts';
+import type { Bot } from '@parley/bots';
+import { openEngine, restoreEngine, type Engine, type StoredGame } from './engine.ts';
+
+/** What the server must know of a game beyond its rules. */
+export interface GameKind {
+  readonly id: string;
+  readonly version: string;
+  /** Reads options a person wrote; throws InputError. */
+  parse(options: unknown): Plain;
+  /** Options for these seats: colours and what else belongs to a seat. */
+  withSeats(options: { readonly [key: string]: unknown }, seats: readonly SeatChoice[]): unknown;
+  readonly colours: readonly string[];
+  /** The seats of parsed options. */
+  choices(options: Plain): readonly SeatChoice[];
+  seats(options: Plain): number;
+  /** The options without what tells where hidden things lie. */
+  publicOptions(options: Plain): Plain;
+  open(options: Plain, seed: string): Engine;
+  restore(stored: StoredGame, upTo?: number): { readonly engine: Engine; readonly divergence: string | null };
+  bot(kind: BotKind, seed: string): Bot;
+  /**
+   * Would being asked this tell others about hidden cards? `quiet`: it follows such a question, and nothing was seen to happen
+   * in between.
+   */
+  isSecretQuestion(d: Decision, quiet: boolean): boolean;
+  /** The names of single cards, and the like, that a view or an event shows: what somebody may know or not know. */
+  identities(shown: unknown): Set<string>;
+  /** Does this packet for spectators tell of a new turn? */
+  isNewTurn(packet: string): boolean;
+  lexicon(): unknown;
+  codex(rulings: readonly Ruling[]): Codex;
+}
+
+export interface SeatChoice {
+  readonly colour: string | null;
+  readonly alien: string | null;
+}
+
+/** The part of a game kind that every game on the kernel has alike. */
+export function kernelPart<S>(
+  rules: Rules<S>,
+): Pick<GameKind, 'id' | 'version' | 'parse' | 'seats' | 'open' | 'restore'> {
+  return {
+    id: rules.id,
+    version: rules.version,
+    parse: (options) => rules.parse(options),
+    seats: (options) => rules.seats(options),
+    open: (options, seed) => openEngine(rules, options, seed),
+    restore: (stored, upTo) => restoreEngine(rules, stored, upTo),
+  };
+}
+
+export type { Entry, View };

@@ -1,0 +1,24 @@
+import type { Config } from './config.ts';
+import type { GameKind } from './games/index.ts';
+import type { Signer } from './identity.ts';
+import type { Metrics } from './metrics.ts';
+import type { Storage } from './storage/port.ts';
+
+/** What every part of the server shares. */
+export interface House {
+  readonly config: Config;
+  readonly storage: Storage;
+  readonly signer: Signer;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  game(id: string): GameKind;
+  /** Server time in milliseconds. */
+  now(): number;
+}
+
+/** The part of the logger that is used: what and, first, the facts. */
+export interface Log {
+  info(facts: object, what: string): void;
+  warn(facts: object, what: string): void;
+  error(facts: object, what: string): void;
+}

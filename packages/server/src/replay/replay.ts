@@ -1,0 +1,98 @@
+import { eventFor, type Entry, type SeenEvent, type GameEvent, type Seat } from '@parley/kernel';
+import { Refused } from '../errors.ts';
+import type { Engine } from '../games/index.ts';
+import type { ReplayStep, ReplayStory } from '../protocol.ts';
+import { metaOf, seatsOf } from '../tables/describe.ts';
+import type { LiveTable } from '../tables/live.ts';
+
+/** From whose eyes: a seat, everybody's at once, or a spectator's. */
+export type Eyes = Seat | 'all' | null;
+
+interface Finished {
+  readonly table: LiveTable;
+  readonly engine: Engine;
+  readonly start: NonNullable<LiveTable['state']['start']>;
+}
+
+/** The game of a table, if it is over: until then its log stays closed. */
+export function finished(table: LiveTable): Finished {
+  const { engine, state } = table;
+  if (!engine || !state.start) throw new Refused('no-such-game', 'No game was played at this table.');
+  if (table.status !== 'over') throw new Refused('hidden', 'The game still goes on; its log is closed until the end.');
+  return { table, engine, start: state.start };
+}
+
+/** A finished game after `at` entries, as these eyes see it. */
+export function replayStep(game: Finished, at: number, eyes: Eyes): ReplayStep {
+  const { table, engine, start } = game;
+  const { entries } = engine;
+  if (at < 0 || at > entries.length) throw new Refused('no-such-game', `The game has entries 0 to ${entries.length}.`);
+  const seat = seatOfEyes(engine, eyes);
+  const { engine: then } = table.kind.restore({ ...start, entries }, Math.max(0, at - 1));
+  let { events } = then.drain();
+  if (at > 0) {
+    repeat(then, entries[at - 1]);
+    ({ events } = then.drain());
+  }
+  const outcome = then.over ? then.outcome : null;
+  return {
+    game: table.id,
+    at,
+    total: entries.length,
+    meta: metaOf(table.state, table.kind, table.status),
+    seats: seatsOf(table.state, new Set()),
+    view: eyes === 'all' ? then.viewOfAll() : then.view(seat),
+    events: events.map((e) => seen(e, eyes)),
+    by: at > 0 ? entries[at - 1].seat : null,
+    waiting: then.waiting(),
+    result: outcome && { winners: outcome.winners, by: outcome.by },
+  };
+}
+
+/** What each entry brought about, from the first to the last. */
+export function replayStory({ table, engine, start }: Finished, eyes: Eyes): ReplayStory {
+  seatOfEyes(engine, eyes);
+  const { entries } = engine;
+  const { engine: then } = table.kind.restore({ ...start, entries }, 0);
+  const steps: { at: number; by: Seat | null; events: SeenEvent[] }[] = [
+    { at: 0, by: null, events: then.drain().events.map((e) => seen(e, eyes)) },
+  ];
+  for (const [i, e] of entries.entries()) {
+    repeat(then, e);
+    steps.push({ at: i + 1, by: e.seat, events: then.drain().events.map((x) => seen(x, eyes)) });
+  }
+  return { game: table.id, total: entries.length, steps };
+}
+
+function repeat(engine: Engine, e: Entry): void {
+  if ('raise' in e) engine.raise(e.seat, e.raise);
+  else engine.answer(e.seat, e.a, e.q);
+}
+
+function seatOfEyes(engine: Engine, eyes: Eyes): Seat | null {
+  if (typeof eyes !== 'number') return null;
+  if (eyes >= engine.seats) throw new Refused('no-such-seat', `The seats are 0 to ${engine.seats - 1}.`);
+  return eyes;
+}
+
+/** With all hands open everybody's secrets are part of an event, and every reason has its name. */
+function seen(e: GameEvent, eyes: Eyes): SeenEvent {
+  if (eyes !== 'all') return eventFor(e, eyes);
+  const plain = eventFor(e, e.secret?.to[0] ?? null);
+  const why = [];
+  for (let c = e.why; c; c = c.parent)
+    why.push(c.by === undefined ? { kind: c.kind, id: c.id } : { kind: c.kind, id: c.id, by: c.by });
+  return { ...plain, data: { ...e.data, ...e.secret?.data }, why };
+}
+
+/** Everything that has happened so far, as a seat may know it: for the older part of a running game's log. */
+export function eventsBefore(table: LiveTable, seat: Seat | null, before: number, limit: number): SeenEvent[] {
+  const { engine, state, kind } = table;
+  if (!engine || !state.start) return [];
+  const { engine: then } = kind.restore({ ...state.start, entries: engine.entries });
+  const { events } = then.drain();
+  return events
+    .filter((e) => e.n < before)
+    .slice(-limit)
+    .map((e) => eventFor(e, seat));
+}

@@ -1,0 +1,77 @@
+import { InputError, type Entry, type Plain, type Seat } from '@parley/kernel';
+import { Refused } from '../errors.ts';
+import type { GameKind } from '../games/index.ts';
+import type { GameLog, Identity, ImportedLog } from '../protocol.ts';
+import { seatsOf } from '../tables/describe.ts';
+import type { Hall } from '../tables/hall.ts';
+import type { Line, SeatState, TableSettings } from '../tables/journal.ts';
+import type { LiveTable } from '../tables/live.ts';
+import { finished } from './replay.ts';
+
+/** A finished game as a file. */
+export function exportLog(table: LiveTable): GameLog {
+  const { engine, start } = finished(table);
+  return {
+    parley: 1,
+    game: table.state.settings.game,
+    version: start.version,
+    options: start.options,
+    seed: start.seed,
+    entries: engine.entries as unknown as readonly Plain[],
+    names: seatsOf(table.state, new Set()).map((x) => x.name),
+  };
+}
+
+/** A game that was played elsewhere, to be looked at here. */
+export async function importLog(hall: Hall, host: Identity, log: ImportedLog): Promise<LiveTable> {
+  const kind = hall.house.game(log.game);
+  const options = parse(kind, log.options);
+  const entries = log.entries as readonly Entry[];
+  let divergence: string | null;
+  try {
+    ({ divergence } = kind.restore({ version: kind.version, options, seed: log.seed, entries }));
+  } catch (error) {
+    throw new Refused('bad-options', `This log does not replay: ${error instanceof InputError ? error.message : 'the rules fail on it'}.`);
+  }
+  if (divergence !== null) throw new Refused('bad-options', `This log does not replay: ${divergence}.`);
+  const at = hall.house.now();
+  const seats = kind.choices(options).map(({ colour, alien }, i): SeatState => {
+    const name = log.names[i];
+    // People from elsewhere are names here, not identities.
+    return { owner: name === undefined ? null : { id: `imported-${i}`, name }, bot: 'rookie', colour, alien };
+  });
+  const settings: TableSettings = { ...SOLO, name: 'Imported game', game: log.game };
+  const begun: Line[] = [{ k: 'start', at, options, seed: log.seed, version: kind.version, entries }, { k: 'end', at }];
+  return hall.open(host, seats, settings, begun);
+}
+
+/** A new table that goes on from there: the caller on one seat, bots on the others. */
+export async function continueFrom(hall: Hall, host: Identity, from: LiveTable, n: number, seat: Seat): Promise<LiveTable> {
+  const { engine, start } = finished(from);
+  if (n > engine.entries.length) throw new Refused('no-such-game', `The game has entries 0 to ${engine.entries.length}.`);
+  if (seat >= engine.seats) throw new Refused('no-such-seat', `The seats are 0 to ${engine.seats - 1}.`);
+  const seats = from.state.seats.map(({ colour, alien }, i): SeatState =>
+    i === seat ? { owner: host, bot: null, colour, alien } : { owner: null, bot: 'rookie', colour, alien },
+  );
+  const settings: TableSettings = { ...SOLO, name: `${from.state.settings.name}, from #${n}`.slice(-40), game: from.state.settings.game };
+  const at = hall.house.now();
+  return hall.open(host, seats, settings, [{ ...start, at, entries: engine.entries.slice(0, n) }]);
+}
+
+const SOLO = {
+  visibility: 'unlisted',
+  password: null,
+  watchers: true,
+  pokerFace: false,
+  clocks: { decision: null, bank: null, deal: null },
+  options: {},
+} as const;
+
+function parse(kind: GameKind, options: unknown): Plain {
+  try {
+    return kind.parse(options);
+  } catch (error) {
+    if (error instanceof InputError) throw new Refused('bad-options', error.message);
+    throw error;
+  }
+}

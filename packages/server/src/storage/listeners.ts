@@ -1,0 +1,18 @@
+/** Those who want to be told. */
+export interface Listeners<A extends unknown[]> {
+  add(listener: (...args: A) => void): () => void;
+  tell(...args: A): void;
+}
+
+export function listeners<A extends unknown[]>(): Listeners<A> {
+  const all = new Set<(...args: A) => void>();
+  return {
+    add(listener) {
+      all.add(listener);
+      return () => all.delete(listener);
+    },
+    tell(...args) {
+      for (const listener of all) listener(...args);
+    },
+  };
+}

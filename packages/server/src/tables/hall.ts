@@ -1,0 +1,268 @@
+import { InputError, newSeed } from '@parley/kernel';
+import { Refused, messageOf } from '../errors.ts';
+import type { House } from '../house.ts';
+import { randomName } from '../identity.ts';
+import type { CreateTable, Identity, LobbyTable, MyGame } from '../protocol.ts';
+import { listeners } from '../storage/listeners.ts';
+import { myGame, summaryOf, type Summary } from './describe.ts';
+import { writeLine, type Line, type SeatState, type TableSettings } from './journal.ts';
+import { LiveTable } from './live.ts';
+import { loadTable } from './load.ts';
+
+/** How long lists may lag behind. */
+const SUMMARY_LAG = 1_000;
+/** Entries after which a running game's checkpoint is stored. */
+const CHECKPOINT_EVERY = 150;
+const LOBBY = 100;
+
+/** All tables: those in memory, and the way to the others. */
+export class Hall {
+  readonly house: House;
+  readonly lobbyChanged = listeners<[]>();
+  private readonly tables = new Map<string, LiveTable>();
+  private readonly loading = new Map<string, Promise<LiveTable>>();
+  private readonly unsaved = new Set<LiveTable>();
+  private saving: NodeJS.Timeout | undefined;
+  private readonly sweeping: NodeJS.Timeout;
+  private readonly unwatch: (() => void)[];
+  private closed = false;
+
+  constructor(house: House) {
+    this.house = house;
+    const { storage, config, metrics } = house;
+    this.unwatch = [
+      storage.watch((game, seq) => this.tables.get(game)?.heard(seq)),
+      storage.onGap(() => {
+        for (const table of this.tables.values()) table.heard(Infinity);
+      }),
+    ];
+    this.sweeping = setInterval(() => this.sweep(), Math.max(1_000, config.hibernateAfter / 4));
+    this.sweeping.unref();
+    metrics.gauge('tables_awake', 'Tables in memory', () => this.tables.size);
+  }
+
+  get awake(): number {
+    return this.tables.size;
+  }
+
+  /** The table with this id, from memory or from storage. */
+  async get(id: string): Promise<LiveTable> {
+    const known = this.tables.get(id);
+    if (known) {
+      known.usedAt = this.house.now();
+      return known;
+    }
+    if (this.closed) throw new Refused('shutting-down', 'The server is going down; try again in a moment.');
+    let loading = this.loading.get(id);
+    if (!loading) {
+      loading = this.wake(id).finally(() => this.loading.delete(id));
+      this.loading.set(id, loading);
+    }
+    return loading;
+  }
+
+  private async wake(id: string): Promise<LiveTable> {
+    const loaded = await loadTable(this.house, id).catch((error: unknown) => {
+      this.house.log.error({ table: id, error: messageOf(error) }, 'a table could not be loaded');
+      throw new Refused('unavailable', 'This table cannot be opened at the moment.');
+    });
+    if (!loaded) throw new Refused('no-such-table', 'There is no such table.');
+    const table = this.keep(new LiveTable(this.house, loaded, (t) => this.changed(t)));
+    this.house.metrics.add('tables_woken');
+    const { divergence } = loaded;
+    if (divergence) {
+      this.house.log.warn({ table: id, ...divergence }, 'the rules have changed under a stored game');
+      const line: Line = { k: 'undo', at: this.house.now(), to: divergence.at, by: null, why: 'rules' };
+      await table.write(() => [line]);
+    }
+    // Something may have been stored between reading the journal and listening.
+    table.heard(Infinity);
+    return table;
+  }
+
+  private keep(table: LiveTable): LiveTable {
+    this.tables.set(table.id, table);
+    return table;
+  }
+
+  // ------------------------------------------------------------------------------------------------------------ opening
+
+  /** A new table in its lobby. */
+  async create(host: Identity, wish: CreateTable): Promise<LiveTable> {
+    const { options } = wish;
+    if ('seats' in options || 'players' in options)
+      throw new Refused('bad-options', 'The seats are not among the options; they have their own list.');
+    if ('position' in options && !this.house.config.allowPositions)
+      throw new Refused('bad-options', 'This server does not begin from given positions.');
+    const mine = wish.seats.filter((x) => x.kind === 'me').length;
+    if (mine > 1) throw new Refused('bad-options', 'You can have one seat only.');
+    const seats = wish.seats.map((x): SeatState => ({
+      owner: x.kind === 'me' ? host : null,
+      bot: x.kind === 'bot' ? (x.bot ?? 'rookie') : null,
+      colour: x.colour ?? null,
+      alien: x.alien ?? null,
+    }));
+    if (wish.visibility === 'password' && wish.password === undefined)
+      throw new Refused('bad-options', 'A table with a password needs one.');
+    const clocks = wish.clocks;
+    return this.open(host, seats, {
+      name: wish.name ?? `${host.name}'s table`.slice(0, 40),
+      game: wish.game,
+      visibility: wish.visibility,
+      password: wish.visibility === 'password' ? this.passwordMark(wish.password ?? '') : null,
+      watchers: wish.watchers,
+      pokerFace: wish.pokerFace,
+      clocks: {
+        decision: clocks.decision ?? null,
+        bank: clocks.bank ?? null,
+        deal: clocks.deal === undefined ? 60 : clocks.deal,
+      },
+      options,
+    });
+  }
+
+  passwordMark(password: string): string {
+    return this.house.signer.mark(`password ${password}`);
+  }
+
+  /** Opens a table; with `begun` in the middle of a game. */
+  async open(
+    host: Identity,
+    wished: readonly SeatState[],
+    settings: TableSettings,
+    begun: readonly Line[] = [],
+  ): Promise<LiveTable> {
+    const seats = withColours(wished, this.house.game(settings.game).colours);
+    if (begun.length === 0) this.parse(settings, seats);
+    const at = this.house.now();
+    const lines: Line[] = [{ k: 'open', at, settings, host, seats }, ...begun];
+    const texts = lines.map(writeLine);
+    for (;;) {
+      const id = randomName(6).toUpperCase();
+      const stored = await this.house.storage.append(id, 1, texts).catch((error: unknown) => {
+        this.house.log.error({ error: messageOf(error) }, 'a table could not be stored');
+        throw new Refused('unavailable', 'The storage does not answer. Try again in a moment.');
+      });
+      if (stored !== 'stored') continue;
+      this.house.metrics.add('tables_created');
+      const table = await this.get(id);
+      this.changed(table);
+      return table;
+    }
+  }
+
+  /** The options of a game, read by the game itself. */
+  parse(settings: TableSettings, seats: readonly SeatState[]): ReturnType<ReturnType<House['game']>['parse']> {
+    const kind = this.house.game(settings.game);
+    try {
+      return kind.parse(kind.withSeats(settings.options, seats));
+    } catch (error) {
+      if (error instanceof InputError) throw new Refused('bad-options', error.message);
+      throw error;
+    }
+  }
+
+  /** The line that begins the game: open seats get rookies. */
+  startLines({ state }: LiveTable): Line[] {
+    const at = this.house.now();
+    const filled = state.seats.map((x): SeatState => (x.owner || x.bot ? x : { ...x, bot: 'rookie' }));
+    const { version } = this.house.game(state.settings.game);
+    const options = this.parse(state.settings, filled);
+    return [
+      ...filled.flatMap((x, seat): Line[] => (x === state.seats[seat] ? [] : [{ k: 'bot', at, seat, bot: 'rookie' }])),
+      { k: 'start', at, options, seed: newSeed(), version },
+    ];
+  }
+
+  // -------------------------------------------------------------------------------------------------------------- lists
+
+  private changed(table: LiveTable): void {
+    this.unsaved.add(table);
+    this.saving ??= setTimeout(() => void this.saveAll(), SUMMARY_LAG);
+    const { engine } = table;
+    if (engine?.checkpoint && engine.entries.length - table.checkpointAt >= CHECKPOINT_EVERY)
+      this.saveCheckpoint(table);
+  }
+
+  private async saveAll(): Promise<void> {
+    this.saving = undefined;
+    const tables = [...this.unsaved];
+    this.unsaved.clear();
+    await Promise.all(tables.map((table) => this.saveSummary(table)));
+    this.lobbyChanged.tell();
+  }
+
+  private async saveSummary(table: LiveTable): Promise<void> {
+    const { state } = table;
+    // With a poker face not even the owner of a list may learn who is asked in a window.
+    const waiting = table.state.settings.pokerFace ? table.play.face.waiting().seats : table.play.waiting();
+    const summary = summaryOf(state, table.status, waiting, table.result);
+    await this.house.storage
+      .saveSummary({
+        game: table.id,
+        status: table.status,
+        listed: state.settings.visibility !== 'unlisted',
+        people: [...new Set([state.host.id, ...summary.owners.filter((x) => x !== null)])],
+        updatedAt: state.updatedAt,
+        data: JSON.stringify(summary),
+      })
+      .catch((error: unknown) => table.fault(error));
+  }
+
+  private saveCheckpoint(table: LiveTable): void {
+    const { engine, state } = table;
+    if (!engine?.checkpoint) return;
+    table.checkpointAt = engine.entries.length;
+    this.house.storage
+      .saveCheckpoint(table.id, { seq: state.seq, data: JSON.stringify(engine.checkpoint) })
+      .catch((error: unknown) => table.fault(error));
+  }
+
+  /** Tables that wait for players or can be watched. */
+  async lobby(): Promise<LobbyTable[]> {
+    const rows = await this.house.storage.listed(['lobby', 'playing'], LOBBY);
+    return rows.map((row) => (JSON.parse(row.data) as Summary).table);
+  }
+  async gamesOf(person: string): Promise<MyGame[]> {
+    const rows = await this.house.storage.gamesOf(person, LOBBY);
+    return rows.map((row) => myGame(JSON.parse(row.data) as Summary, person));
+  }
+
+  // ------------------------------------------------------------------------------------------------------------ sleeping
+
+  /** Puts tables away that nobody looks at. */
+  private sweep(): void {
+    const before = this.house.now() - this.house.config.hibernateAfter;
+    for (const table of this.tables.values()) if (table.usedAt < before && table.idle()) this.hibernate(table);
+  }
+
+  hibernate(table: LiveTable): void {
+    if (this.tables.get(table.id) !== table) return;
+    this.tables.delete(table.id);
+    table.dispose();
+    if (table.status === 'playing') this.saveCheckpoint(table);
+    if (this.unsaved.delete(table)) void this.saveSummary(table);
+    this.house.metrics.add('tables_hibernated');
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    clearInterval(this.sweeping);
+    clearTimeout(this.saving);
+    for (const stop of this.unwatch) stop();
+    for (const table of this.tables.values()) table.play.stop();
+    await Promise.all([...this.tables.values()].map((table) => table.settled()));
+    await Promise.all([...this.unsaved].map((table) => this.saveSummary(table)));
+    for (const table of this.tables.values()) {
+      if (table.status === 'playing') this.saveCheckpoint(table);
+      table.dispose();
+    }
+    this.tables.clear();
+  }
+}
+
+/** Gives a colour to every seat that has none. */
+function withColours(seats: readonly SeatState[], colours: readonly string[]): SeatState[] {
+  const free = colours.filter((c) => !seats.some((x) => x.colour === c));
+  return seats.map((x) => (x.colour === null ? { ...x, colour: free.shift() ?? null } : x));
+}

@@ -1,0 +1,82 @@
+import type { Entry, Plain, Seat } from '@parley/kernel';
+import type { BotKind, ClockSettings, Identity, ProposalKind, Visibility } from '../protocol.ts';
+
+export interface TableSettings {
+  readonly name: string;
+  readonly game: string;
+  readonly visibility: Visibility;
+  /** A mark of the password, not the password. */
+  readonly password: string | null;
+  readonly watchers: boolean;
+  readonly pokerFace: boolean;
+  readonly clocks: ClockSettings;
+  /** The game's options as they were written, without the seats. */
+  readonly options: { readonly [key: string]: unknown };
+}
+
+/** A seat: open, a person's, a bot's, or a person's with a bot that sits in. */
+export interface SeatState {
+  readonly owner: Identity | null;
+  readonly bot: BotKind | null;
+  readonly colour: string | null;
+  readonly alien: string | null;
+  /** Its owner has left for good: whoever comes may take it from the bot. */
+  readonly free?: boolean;
+}
+
+/** One line of a table's journal. Lines are added and never changed; a table is what its lines say. */
+export type Line = { readonly at: number } & (
+  | {
+      readonly k: 'open';
+      readonly settings: TableSettings;
+      readonly host: Identity;
+      readonly seats: readonly SeatState[];
+    }
+  | { readonly k: 'sit'; readonly seat: Seat; readonly who: Identity; readonly colour?: string }
+  | { readonly k: 'up'; readonly seat: Seat; readonly bot: BotKind }
+  | { readonly k: 'leave'; readonly seat: Seat; readonly bot: BotKind | null; readonly ban?: string }
+  | { readonly k: 'bot'; readonly seat: Seat; readonly bot: BotKind | null }
+  | StartLine
+  | EntryLine
+  | { readonly k: 'undo'; readonly to: number; readonly by: Seat | null; readonly why: 'free' | 'agreed' | 'rules' }
+  | { readonly k: 'pause'; readonly on: boolean }
+  | {
+      readonly k: 'chat';
+      readonly channel: 'table' | 'watch';
+      readonly who: Identity;
+      readonly seat: Seat | null;
+      readonly text: string;
+    }
+  | {
+      readonly k: 'ask';
+      readonly proposal: string;
+      readonly what: ProposalKind;
+      readonly by: Seat;
+      readonly to: number | null;
+    }
+  | { readonly k: 'consent'; readonly proposal: string; readonly seat: Seat; readonly yes: boolean }
+  | { readonly k: 'end' }
+  | { readonly k: 'frozen'; readonly message: string }
+  | { readonly k: 'rematch'; readonly table: string }
+);
+
+export interface StartLine {
+  readonly k: 'start';
+  readonly options: Plain;
+  readonly seed: string;
+  readonly version: string;
+  /** What was played before, when the game goes on from another one. */
+  readonly entries?: readonly Entry[];
+}
+
+/** An answer or a raised effect. `ms`: what it took from the player's bank. */
+export interface EntryLine {
+  readonly k: 'e';
+  readonly e: Entry;
+  readonly ms?: number;
+}
+
+export type LineOf<K extends Line['k']> = Extract<Line, { k: K }>;
+
+export const writeLine = (line: Line): string => JSON.stringify(line);
+export const readLine = (text: string): Line => JSON.parse(text) as Line;

@@ -1,0 +1,225 @@
+import type { GameEvent, Seat } from '@parley/kernel';
+import { Refused, messageOf } from '../errors.ts';
+import type { Engine, GameKind } from '../games/index.ts';
+import type { House } from '../house.ts';
+import type { Result, TableStatus } from '../protocol.ts';
+import { writeLine, type Line } from './journal.ts';
+import { loadTable, type Loaded } from './load.ts';
+import { Play } from './play.ts';
+import { applyLine, type TableState } from './state.ts';
+import { Room } from './room.ts';
+
+/** How often a write is tried again that another process has overtaken. */
+const TRIES = 6;
+/** Events that are kept for those who open the table. */
+const RECENT = 150;
+/** Answers whose keys are remembered, so that a retry is seen without asking the storage. */
+const KEYS = 32;
+
+/**
+ * A table in memory. Everything that happens to it is a line of its journal, and happens in one order: thought of, stored, then shown. Lines that
+ * another process has stored are taken over in the same way.
+ */
+export class LiveTable {
+  readonly house: House;
+  readonly kind: GameKind;
+  state: TableState;
+  engine: Engine | null;
+  recent: GameEvent[];
+  readonly room: Room;
+  readonly play: Play;
+  /** When somebody last wanted something of this table. */
+  usedAt: number;
+  disposed = false;
+  /** The journal's number of the checkpoint that was stored last. */
+  checkpointAt: number;
+  private chain: Promise<unknown> = Promise.resolve();
+  private readonly keys: string[] = [];
+  private readonly changed: (table: LiveTable) => void;
+
+  constructor(house: House, loaded: Loaded, changed: (table: LiveTable) => void) {
+    this.house = house;
+    this.changed = changed;
+    this.state = loaded.state;
+    this.engine = loaded.engine;
+    this.recent = loaded.recent;
+    this.checkpointAt = loaded.checkpointAt;
+    this.kind = house.game(loaded.state.settings.game);
+    this.usedAt = house.now();
+    this.room = new Room(this);
+    this.play = new Play(this);
+    this.play.restarted();
+  }
+
+  get id(): string {
+    return this.state.id;
+  }
+  get status(): TableStatus {
+    if (!this.engine) return 'lobby';
+    if (this.engine.over || this.state.ended) return 'over';
+    return this.state.frozen === null ? 'playing' : 'frozen';
+  }
+  get result(): Result | null {
+    const outcome = this.engine?.over ? this.engine.outcome : null;
+    return outcome && { winners: outcome.winners, by: outcome.by };
+  }
+
+  /** Runs a job when all earlier ones are done. */
+  exec<T>(job: () => Promise<T>): Promise<T> {
+    const run = this.chain.then(() => {
+      if (this.disposed) throw new Refused('unavailable', 'The table has been put away; open it again.');
+      return job();
+    });
+    this.chain = run.catch(() => undefined);
+    return run;
+  }
+  /** Resolves when nothing is under way. */
+  async settled(): Promise<void> {
+    await this.chain;
+  }
+
+  /** Adds what `plan` says to the journal. The plan is made again when another process was first. */
+  write(plan: () => readonly Line[], key?: string): Promise<void> {
+    return this.exec(async () => {
+      if (key !== undefined && this.knows(key)) return;
+      for (let tries = 0; tries < TRIES; tries++) {
+        const lines = plan();
+        if (lines.length === 0) return;
+        const stored = await this.append(lines, key);
+        if (stored === 'stored') {
+          this.takeAll(lines, false);
+          return;
+        }
+        await this.sync();
+        if (stored === 'duplicate') return;
+      }
+      throw new Refused('conflict', 'The table is too busy; try again.');
+    });
+  }
+
+  /** Has a request with this key been carried out lately? */
+  knows(key: string): boolean {
+    return this.keys.includes(key);
+  }
+  remember(key: string | undefined): void {
+    if (key === undefined) return;
+    this.keys.push(key);
+    if (this.keys.length > KEYS) this.keys.shift();
+  }
+
+  /** Stores lines as the next ones. */
+  async append(lines: readonly Line[], key?: string): Promise<'stored' | 'conflict' | 'duplicate'> {
+    try {
+      const result = await this.house.storage.append(this.id, this.state.seq + 1, lines.map(writeLine), key);
+      if (result === 'stored') this.remember(key);
+      else this.house.metrics.add('conflicts');
+      return result;
+    } catch (error) {
+      this.house.log.error({ table: this.id, error: messageOf(error) }, 'a line could not be stored');
+      throw new Refused('unavailable', 'The storage does not answer; nothing was changed. Try again in a moment.');
+    }
+  }
+
+  /** Another process has come this far. */
+  heard(seq: number): void {
+    if (seq > this.state.seq && !this.disposed) this.exec(() => this.sync()).catch((error) => this.fault(error));
+  }
+
+  /** Takes over what other processes have stored. */
+  async sync(): Promise<void> {
+    const texts = await this.house.storage.lines(this.id, this.state.seq + 1);
+    if (texts.length === 0) return;
+    try {
+      this.takeAll(
+        texts.map((text) => JSON.parse(text) as Line),
+        false,
+      );
+    } catch (error) {
+      // Something here is not as the others have it: begin again from what is stored.
+      this.house.log.warn({ table: this.id, error: messageOf(error) }, 'a table was loaded anew');
+      await this.reload();
+    }
+  }
+
+  async reload(): Promise<void> {
+    const loaded = await loadTable(this.house, this.id);
+    if (!loaded) throw new Error('the journal is gone');
+    this.state = loaded.state;
+    this.engine = loaded.engine;
+    this.recent = loaded.recent;
+    this.play.restarted();
+    this.room.fresh();
+  }
+
+  /** Takes stored lines into account and shows what came of them. `played`: the engine has made the first one's move already. */
+  takeAll(lines: readonly Line[], played: boolean): void {
+    lines.forEach((line, i) => this.take(line, played && i === 0));
+    this.play.schedule();
+    this.room.flush();
+    this.changed(this);
+  }
+
+  private take(line: Line, played: boolean): void {
+    const { proposal } = this.state;
+    // The engine first: if it refuses, the state is still the one before.
+    if (line.k === 'e') this.play.entered(line, played);
+    applyLine(this.state, line);
+    switch (line.k) {
+      case 'start':
+        this.begin(line);
+        break;
+      case 'undo':
+        this.play.takeBack(line.to);
+        break;
+      case 'pause':
+        this.play.paused(line.on);
+        break;
+      case 'chat':
+        this.room.said(this.state.chat[this.state.chat.length - 1]);
+        break;
+      default:
+        break;
+    }
+    if (META.has(line.k)) this.room.metaChanged = true;
+    if (SEATS.has(line.k)) this.room.seatsChanged = true;
+    if (proposal !== this.state.proposal || line.k === 'consent') this.room.proposalChanged(line);
+  }
+
+  private begin(line: Extract<Line, { k: 'start' }>): void {
+    this.engine =
+      line.entries && line.entries.length > 0
+        ? this.kind.restore({ ...line, entries: line.entries }).engine
+        : this.kind.open(line.options, line.seed);
+    this.recent = [];
+    this.keep(this.engine.drain().events);
+    this.play.restarted();
+    this.room.fresh();
+  }
+
+  keep(events: readonly GameEvent[]): void {
+    this.recent.push(...events);
+    if (this.recent.length > 2 * RECENT) this.recent = this.recent.slice(-RECENT);
+  }
+
+  /** Something of ours went wrong. The table stays as it is. */
+  fault(error: unknown): void {
+    if (error instanceof Refused) return;
+    this.house.metrics.add('faults');
+    this.house.log.error({ table: this.id, error: messageOf(error), stack: (error as Error | null)?.stack }, 'fault');
+  }
+
+  /** May it be put away? */
+  idle(): boolean {
+    return this.room.audience.size === 0 && !this.play.busy();
+  }
+  dispose(): void {
+    this.disposed = true;
+    this.play.stop();
+  }
+  seatName(seat: Seat): string {
+    return this.state.seats[seat]?.owner?.name ?? `seat ${seat}`;
+  }
+}
+
+const META = new Set<Line['k']>(['start', 'pause', 'end', 'frozen', 'rematch', 'undo']);
+const SEATS = new Set<Line['k']>(['sit', 'up', 'leave', 'bot']);

@@ -1,0 +1,48 @@
+import type { GameEvent } from '@parley/kernel';
+import type { Engine, GameKind } from '../games/index.ts';
+import type { House } from '../house.ts';
+import { readLine } from './journal.ts';
+import { fold, type Folded, type TableState } from './state.ts';
+
+export interface Loaded {
+  readonly state: TableState;
+  readonly engine: Engine | null;
+  readonly recent: GameEvent[];
+  readonly checkpointAt: number;
+  /** Where today's rules part ways with the journal: what is wrong, and how many entries still hold. */
+  readonly divergence: { readonly message: string; readonly at: number } | null;
+}
+
+/** Brings a table back from storage. Null when there is none. */
+export async function loadTable(house: House, id: string): Promise<Loaded | null> {
+  const [texts, stored] = await Promise.all([house.storage.lines(id, 1), house.storage.checkpoint(id)]);
+  if (texts.length === 0) return null;
+  const folded = fold(id, texts.map(readLine));
+  const { state, entries } = folded;
+  const checkpoint = stored && readCheckpoint(stored, folded);
+  if (!state.start) return { state, engine: null, recent: [], checkpointAt: 0, divergence: null };
+  const { engine, divergence } = bringBack(house.game(state.settings.game), folded, checkpoint);
+  const recent = [...engine.drain().events];
+  return {
+    state,
+    engine,
+    recent: recent.slice(-150),
+    checkpointAt: stored?.seq ?? 0,
+    divergence:
+      divergence === null ? null : { message: divergence, at: Math.min(engine.entries.length, entries.length) },
+  };
+}
+
+function bringBack(kind: GameKind, { state, entries }: Folded, checkpoint: unknown): ReturnType<GameKind['restore']> {
+  if (!state.start) throw new Error('the game has not begun');
+  const back = kind.restore({ ...state.start, entries, checkpoint });
+  // A checkpoint that does not fit is worth nothing; the log is.
+  return back.divergence !== null && checkpoint !== null ? kind.restore({ ...state.start, entries }) : back;
+}
+
+/** A stored checkpoint, unless it is of a history that was taken back. */
+function readCheckpoint({ seq, data }: { seq: number; data: string }, { undone, entries }: Folded): unknown {
+  const checkpoint = JSON.parse(data) as { readonly at: number };
+  const gone = undone.some((u) => u.seq > seq && u.to < checkpoint.at);
+  return gone || checkpoint.at > entries.length ? null : checkpoint;
+}

@@ -1,0 +1,190 @@
+import { eventFor, type Seat } from '@parley/kernel';
+import type {
+  ChatLine,
+  GameNow,
+  Identity,
+  MetaMessage,
+  ProposalMessage,
+  ServerMessage,
+  TableMessage,
+} from '../protocol.ts';
+import { Audience, type Viewer } from './audience.ts';
+import { metaOf, proposalOf, seatsOf, youAt } from './describe.ts';
+import type { Line } from './journal.ts';
+import type { LiveTable } from './live.ts';
+import { seatOf } from './state.ts';
+import type { Shown } from './stream.ts';
+
+/** How many events somebody who opens the table is told. */
+const TOLD = 120;
+
+/** Those who look at a table, and what they are told. */
+export class Room {
+  private readonly table: LiveTable;
+  readonly audience: Audience;
+  /** What the engine has told since the last flush. */
+  packets: (readonly string[])[] = [];
+  metaChanged = false;
+  seatsChanged = false;
+  private proposal: 'open' | 'agreed' | 'declined' | null = null;
+  private freshly = false;
+  private lines: ChatLine[] = [];
+
+  constructor(table: LiveTable) {
+    this.table = table;
+    this.audience = new Audience(table.id, table.state.seats.length);
+  }
+
+  // ---------------------------------------------------------------------------------------------------- coming and going
+
+  /** Lets somebody look. Sends what they have missed, or everything. */
+  enter(viewer: Viewer, since: { readonly stream: string; readonly seq: number } | undefined): void {
+    const { audience, table } = this;
+    const seat = seatOf(table.state, viewer.who.id);
+    const came = audience.admit(viewer, seat);
+    const receiver = seat ?? audience.spectators;
+    const stream = table.engine ? audience.stream(receiver, () => this.shown(receiver)) : null;
+    const missed = since && stream?.name === since.stream ? stream.since(since.seq) : null;
+    if (stream && missed) {
+      send(viewer, { t: 'resumed', table: table.id, stream: stream.name, seq: stream.seq });
+      for (const text of missed) viewer.send(text);
+    } else this.sendTable(viewer);
+    if (came) this.presence();
+  }
+  leave(viewer: Viewer): void {
+    if (this.audience.dismiss(viewer)) this.presence();
+  }
+  private presence(): void {
+    const { audience, table } = this;
+    const connected = [...audience.connected()];
+    audience.tell(JSON.stringify({ t: 'presence', table: table.id, connected, watchers: audience.watchers }));
+  }
+
+  // ------------------------------------------------------------------------------------------------------------ telling
+
+  said(line: ChatLine | undefined): void {
+    if (line) this.lines.push(line);
+  }
+  /** From here on changes would not do. */
+  fresh(): void {
+    this.freshly = true;
+    this.packets = [];
+  }
+  proposalChanged(line: Line): void {
+    if (this.table.state.proposal) this.proposal = 'open';
+    else this.proposal = line.k === 'consent' ? 'declined' : 'agreed';
+  }
+
+  /** Tells everybody what has happened since the last time. */
+  flush(): void {
+    const { audience, table } = this;
+    if (this.freshly || this.seatsChanged) this.everything();
+    else {
+      for (let i = 0; i < this.packets.length - 1; i++) audience.update(this.packets[i], null);
+      if (table.engine) audience.update(this.packets[this.packets.length - 1] ?? null, (r) => this.shown(r));
+      if (this.metaChanged) this.meta();
+    }
+    this.packets = [];
+    this.metaChanged = this.seatsChanged = this.freshly = false;
+    for (const line of this.lines.splice(0)) this.tellLine(line);
+    if (this.proposal !== null) {
+      const { proposal } = this;
+      this.proposal = null;
+      const message: ProposalMessage = { t: 'proposal', table: table.id, proposal: proposalOf(table.state) };
+      audience.tell(JSON.stringify(proposal === 'open' ? message : { ...message, ended: proposal }));
+    }
+  }
+
+  /** Everybody gets the whole table: who sits where may have changed, and with it what they may see. */
+  private everything(): void {
+    const { audience, table } = this;
+    audience.restart();
+    let moved = false;
+    for (const [viewer] of [...audience.all()]) {
+      const seat = seatOf(table.state, viewer.who.id);
+      if (seat === null && !table.state.settings.watchers && table.state.host.id !== viewer.who.id) {
+        audience.dismiss(viewer);
+        send(viewer, {
+          t: 'error',
+          id: null,
+          table: table.id,
+          code: 'no-watchers',
+          message: 'Nobody may watch this table.',
+        });
+      } else if (audience.admit(viewer, seat)) moved = true;
+    }
+    for (const [viewer] of audience.all()) this.sendTable(viewer);
+    if (moved) this.presence();
+  }
+
+  private meta(): void {
+    const { audience, table } = this;
+    const meta = metaOf(table.state, table.kind, table.status);
+    const seats = seatsOf(table.state, audience.connected());
+    for (const [viewer] of audience.all()) {
+      const message: MetaMessage = { t: 'meta', table: table.id, meta, seats, you: youAt(table.state, viewer.who) };
+      send(viewer, message);
+    }
+  }
+
+  private tellLine(line: ChatLine): void {
+    const { audience, table } = this;
+    const text = JSON.stringify({ t: 'chat', table: table.id, line });
+    audience.tell(text, (receiver, viewer) => this.hears(viewer.who, receiver === audience.spectators, line));
+  }
+  private hears(who: Identity, watches: boolean, line: ChatLine): boolean {
+    if (line.channel === 'watch' && !watches) return false;
+    return !this.audience.muted.get(who.id)?.has(line.who);
+  }
+
+  // ------------------------------------------------------------------------------------------------------- what is shown
+
+  private sendTable(viewer: Viewer): void {
+    const { audience, table } = this;
+    const { state } = table;
+    const you = youAt(state, viewer.who);
+    const receiver = you.seat ?? audience.spectators;
+    const stream = table.engine ? audience.stream(receiver, () => this.shown(receiver)) : null;
+    const message: TableMessage = {
+      t: 'table',
+      table: table.id,
+      stream: stream?.name ?? '',
+      seq: stream?.seq ?? 0,
+      meta: metaOf(state, table.kind, table.status),
+      seats: seatsOf(state, audience.connected()),
+      you,
+      game: this.gameNow(you.seat),
+      chat: state.chat.filter((line) => this.hears(viewer.who, you.seat === null, line)),
+      proposal: proposalOf(state),
+      watchers: audience.watchers,
+    };
+    send(viewer, message);
+  }
+
+  gameNow(seat: Seat | null): GameNow | null {
+    const { engine, recent } = this.table;
+    if (!engine) return null;
+    return {
+      view: engine.view(seat),
+      events: recent.slice(-TOLD).map((e) => eventFor(e, seat)),
+      ...this.shown(seat ?? this.audience.spectators),
+    };
+  }
+
+  /** What a receiver may know beside the view. */
+  shown(receiver: number): Shown {
+    const { table, audience } = this;
+    const { play, engine } = table;
+    const seat = receiver < audience.spectators ? receiver : null;
+    const d = seat === null ? null : play.question(seat);
+    return {
+      prompt: d && seat !== null ? { question: play.questionMark(seat, d), decision: d } : null,
+      raisable: seat === null || table.status !== 'playing' ? [] : (engine?.raisable(seat) ?? []),
+      waiting: play.face.waiting(),
+      clocks: play.clockInfo(seat),
+      result: table.result,
+    };
+  }
+}
+
+const send = (viewer: Viewer, message: ServerMessage): void => viewer.send(JSON.stringify(message));

@@ -1,0 +1,91 @@
+import type { Seat } from '@parley/kernel';
+import { Refused } from '../errors.ts';
+import type { BotKind } from '../protocol.ts';
+import { needHost, ownSeat, type Asking } from './asking.ts';
+import type { Line } from './journal.ts';
+import { seatOf } from './state.ts';
+
+/** The bot that plays for somebody who is away. */
+const SITS_IN: BotKind = 'rookie';
+
+/** Sits down, changes the seat in the lobby, or takes the own seat back from the bot. */
+export async function takeSeat({ table, who, key, hall }: Asking, seat: Seat, colour?: string): Promise<undefined> {
+  await table.write((): Line[] => {
+    const { state } = table;
+    const at = hall.house.now();
+    if (seat >= state.seats.length) throw new Refused('no-such-seat', `The seats are 0 to ${state.seats.length - 1}.`);
+    if (state.banned.includes(who.id)) throw new Refused('banned', 'The host does not want you at this table.');
+    const lobby = table.status === 'lobby';
+    const { owner, bot } = state.seats[seat];
+    const mine = seatOf(state, who.id);
+    if (owner !== null && owner.id !== who.id) throw new Refused('seat-taken', 'Somebody sits there.');
+    if (mine !== null && mine !== seat && !lobby) throw new Refused('wrong-state', 'You have a seat already.');
+    if (lobby && owner === null && bot !== null) throw new Refused('seat-taken', 'A bot sits there.');
+    // In the game a seat is free when its owner has left for good; the bots that were there from the start stay.
+    if (!lobby && owner === null && state.seats[seat].free !== true)
+      throw new Refused('seat-taken', 'A bot sits there.');
+    if (colour !== undefined) {
+      if (!lobby) throw new Refused('wrong-state', 'Colours are chosen before the game begins.');
+      if (!table.kind.colours.includes(colour))
+        throw new Refused('bad-options', `The colours are ${table.kind.colours.join(', ')}.`);
+      if (state.seats.some((x, i) => i !== seat && x.colour === colour && x.owner !== null && x.owner.id !== who.id))
+        throw new Refused('seat-taken', `Somebody else is ${colour}.`);
+    }
+    return [
+      ...(mine !== null && mine !== seat ? [{ k: 'leave', at, seat: mine, bot: null } as const] : []),
+      { k: 'sit', at, seat, who, ...(colour === undefined ? {} : { colour }) },
+    ];
+  }, key);
+  return undefined;
+}
+
+/** A bot plays; the seat stays with its owner. */
+export async function standUp(asking: Asking): Promise<undefined> {
+  const { table, key, hall } = asking;
+  await table.write((): Line[] => {
+    const seat = ownSeat(asking);
+    const at = hall.house.now();
+    return table.status === 'lobby' ? [{ k: 'leave', at, seat, bot: null }] : [{ k: 'up', at, seat, bot: SITS_IN }];
+  }, key);
+  return undefined;
+}
+
+/** Gives the seat up for good. */
+export async function leaveSeat(asking: Asking): Promise<undefined> {
+  const { table, key, hall } = asking;
+  await table.write((): Line[] => {
+    const seat = ownSeat(asking);
+    return [{ k: 'leave', at: hall.house.now(), seat, bot: table.status === 'lobby' ? null : SITS_IN }];
+  }, key);
+  return undefined;
+}
+
+/** The host removes somebody; a bot sits in. Without a ban they may take the seat again. */
+export async function removePerson(asking: Asking, seat: Seat, ban: boolean): Promise<undefined> {
+  needHost(asking);
+  const { table, key, hall } = asking;
+  await table.write((): Line[] => {
+    const owner = table.state.seats[seat]?.owner;
+    if (!owner) throw new Refused('no-such-seat', 'Nobody sits there.');
+    const bot = table.status === 'lobby' ? null : SITS_IN;
+    const at = hall.house.now();
+    return ban || bot === null
+      ? [{ k: 'leave', at, seat, bot, ...(ban ? { ban: owner.id } : {}) }]
+      : [{ k: 'up', at, seat, bot }];
+  }, key);
+  return undefined;
+}
+
+/** The host puts a bot on a seat, or takes it away. */
+export async function setBot(asking: Asking, seat: Seat, bot: BotKind | null): Promise<undefined> {
+  needHost(asking);
+  const { table, key, hall } = asking;
+  await table.write((): Line[] => {
+    const { state } = table;
+    if (seat >= state.seats.length) throw new Refused('no-such-seat', `The seats are 0 to ${state.seats.length - 1}.`);
+    if (table.status !== 'lobby') throw new Refused('wrong-state', 'Bots are placed before the game begins.');
+    if (state.seats[seat].owner) throw new Refused('seat-taken', 'Somebody sits there.');
+    return [{ k: 'bot', at: hall.house.now(), seat, bot }];
+  }, key);
+  return undefined;
+}

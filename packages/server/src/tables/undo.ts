@@ -1,0 +1,41 @@
+import { eventFor, type Seat } from '@parley/kernel';
+import type { Engine, GameKind, StoredGame } from '../games/index.ts';
+
+/** The entry a seat would take back: its last one. Null when it has given none. */
+export function lastEntryOf(engine: Engine, seat: Seat): number | null {
+  for (let i = engine.entries.length - 1; i >= 0; i--) if (engine.entries[i].seat === seat) return i;
+  return null;
+}
+
+/**
+ * May a seat go back to the first `n` entries without asking? Only if nobody else has acted since, nothing was drawn by chance, and
+ * nobody has been shown a card that they did not know before.
+ */
+export function isFreeUndo(
+  kind: GameKind,
+  stored: Omit<StoredGame, 'entries'>,
+  engine: Engine,
+  seat: Seat,
+  n: number,
+): boolean {
+  const { entries } = engine;
+  for (let i = n; i < entries.length; i++) if (entries[i].seat !== seat) return false;
+  const { engine: before } = kind.restore({ ...stored, entries, checkpoint: engine.checkpoint }, n);
+  const receivers: (Seat | null)[] = [null, ...Array.from({ length: engine.seats }, (_, i) => i)];
+  const seen = (e: Engine, r: Seat | null): unknown => [e.view(r), r === null ? null : e.question(r)];
+  const known = receivers.map((r) => kind.identities(seen(before, r)));
+  const drawn = before.drawn;
+  before.drain();
+  for (let i = n; i < entries.length; i++) {
+    const e = entries[i];
+    const refusal = 'raise' in e ? before.raise(e.seat, e.raise) : before.answer(e.seat, e.a, e.q);
+    if (refusal) return false;
+    const { events } = before.drain();
+    for (const [at, r] of receivers.entries()) {
+      const shown = [seen(before, r), events.map((event) => eventFor(event, r).data)];
+      // What is played and called by its face alone was seen too: faces have no number.
+      for (const x of kind.identities(shown)) if (!known[at].has(x)) return false;
+    }
+  }
+  return before.drawn === drawn;
+}

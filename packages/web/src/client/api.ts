@@ -1,0 +1,92 @@
+import type { Lexicon } from '@parley/cosmic/texts';
+import type { SeenEvent } from '@parley/kernel';
+import type {
+  Codex,
+  Created,
+  CreateInput,
+  ErrorCode,
+  GameLog,
+  Joined,
+  JoinTable,
+  LobbyTable,
+  MyGame,
+  Quick,
+  ReplayStep,
+  ReplayStory,
+  RestError,
+  SeatInfo,
+  Session,
+  TableMeta,
+} from '@parley/server/protocol';
+import { T } from '../text.ts';
+import { session } from './session.ts';
+
+/** A call that failed: what happened, in words for people, and a code for programs. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ErrorCode | 'offline';
+  constructor(code: ErrorCode | 'offline', message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  const headers: { [name: string]: string } = {};
+  const token = session.get()?.token;
+  if (token) headers.authorization = `Bearer ${token}`;
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  } catch {
+    throw new ApiError('offline', T.errors.offline);
+  }
+  if (response.ok) return (await response.json()) as T;
+  const failure = (await response.json().catch(() => null)) as RestError | null;
+  throw new ApiError(failure?.error?.code ?? 'internal', failure?.error?.message ?? T.errors.server);
+}
+
+const id = encodeURIComponent;
+
+export const api = {
+  signIn: (name: string): Promise<Session> => call('POST', '/session', { name }),
+  quick: (name?: string, players?: number): Promise<Quick> =>
+    call('POST', '/quick', { ...(name === undefined ? {} : { name }), ...(players === undefined ? {} : { players }) }),
+  tables: (): Promise<{ tables: readonly LobbyTable[] }> => call('GET', '/tables'),
+  create: (input: CreateInput): Promise<Created> => call('POST', '/tables', input),
+  table: (table: string): Promise<{ meta: TableMeta; seats: readonly SeatInfo[] }> => call('GET', `/tables/${id(table)}`),
+  join: (table: string, how: JoinTable = {}): Promise<Joined> => call('POST', `/tables/${id(table)}/join`, how),
+  earlier: (table: string, before: number): Promise<{ events: readonly SeenEvent[] }> =>
+    call('GET', `/tables/${id(table)}/events?before=${before}`),
+  myGames: (): Promise<{ games: readonly MyGame[] }> => call('GET', '/my-games'),
+  log: (game: string): Promise<GameLog> => call('GET', `/games/${id(game)}/log`),
+  importLog: (log: unknown): Promise<{ game: string }> => call('POST', '/games/import', log),
+  replay: (game: string, at: number, seat: number | 'all' | 'none'): Promise<ReplayStep> =>
+    call('GET', `/replay/${id(game)}?at=${at}&seat=${seat}`),
+  story: (game: string, seat: number | 'all' | 'none'): Promise<ReplayStory> =>
+    call('GET', `/replay/${id(game)}/story?seat=${seat}`),
+  continueFrom: (game: string, at: number, seat: number): Promise<Created> =>
+    call('POST', `/replay/${id(game)}/continue`, { at, seat }),
+  lexicon: (): Promise<Lexicon> => call('GET', '/lexicon'),
+  codex: (): Promise<Codex> => call('GET', '/codex'),
+};
+
+/** Signs in as a guest where there is no session yet. */
+export async function signedIn(name: string): Promise<Session> {
+  const now = session.get();
+  if (now && now.name === name) return now;
+  const made = await api.signIn(name);
+  session.set(made);
+  return made;
+}
+
+let words: Promise<Lexicon> | null = null;
+/** The texts of cards and aliens: fetched once a visit. */
+export function lexicon(): Promise<Lexicon> {
+  words ??= api.lexicon().catch((error: unknown) => {
+    words = null;
+    throw error;
+  });
+  return words;
+}

@@ -1,0 +1,123 @@
+import type { Answer } from '@parley/kernel';
+import type { AckData, BotKind, ProposalKind, ServerMessage } from '@parley/server/protocol';
+import { api } from './api.ts';
+import { connection, Refused, type Listener } from './connection.ts';
+import { settings } from './settings.ts';
+import { createStore, type Store } from './store.ts';
+import { newTable, received, withEarlier, type TableState } from './table-state.ts';
+
+/** A table that is being looked at, and what one can do at it. */
+export interface OpenTable {
+  readonly store: Store<TableState>;
+  answer(question: string, answer: Answer): Promise<void>;
+  raise(key: string): Promise<AckData>;
+  say(text: string): Promise<AckData>;
+  propose(what: ProposalKind): Promise<AckData>;
+  consent(proposal: string, yes: boolean): Promise<AckData>;
+  moreTime(): Promise<AckData>;
+  pass(until: 'change' | 'turn' | null): Promise<AckData>;
+  takeSeat(seat: number, colour?: string): Promise<AckData>;
+  standUp(): Promise<AckData>;
+  leaveSeat(): Promise<AckData>;
+  setBot(seat: number, bot: BotKind | null): Promise<AckData>;
+  remove(seat: number): Promise<AckData>;
+  mute(who: string, on: boolean): Promise<AckData>;
+  start(): Promise<AckData>;
+  rematch(): Promise<AckData>;
+  report(comment: string): Promise<AckData>;
+  /** Fetches the part of the log before the first event known. False when there is none. */
+  earlier(): Promise<boolean>;
+  close(): void;
+}
+
+export function openTable(table: string, password?: string): OpenTable {
+  const store = createStore(newTable(table));
+  const ask = connection.request;
+
+  const sendStops = (): void => {
+    const { game, passing } = store.get();
+    if (!game || store.get().you.seat === null) return;
+    ask({ t: 'stops', table, windows: settings.get().stops, passUntil: passing }).catch(() => undefined);
+  };
+
+  const listener: Listener = {
+    open: () => {
+      const { stream, seq } = store.get();
+      return {
+        t: 'open',
+        table,
+        ...(password === undefined ? {} : { password }),
+        ...(stream === '' ? {} : { since: { stream, seq } }),
+      };
+    },
+    receive(message: ServerMessage) {
+      const { state, gap } = received(store.get(), message);
+      store.set(state);
+      if (gap) connection.reopen(table);
+      if (message.t === 'table' || message.t === 'resumed') sendStops();
+    },
+  };
+  const close = connection.listen(table, listener);
+  let { stops } = settings.get();
+  const forgetStops = settings.subscribe(() => {
+    if (settings.get().stops === stops) return;
+    stops = settings.get().stops;
+    sendStops();
+  });
+
+  return {
+    store,
+    async answer(question, answer) {
+      store.set((s) => ({ ...s, sent: { question, answer, state: 'sending' } }));
+      try {
+        await ask({ t: 'answer', table, question, answer: answer as never });
+        store.set((s) => ({
+          ...s,
+          stored: s.game?.events.at(-1)?.n ?? s.stored,
+          sent: s.sent?.question === question ? { ...s.sent, state: 'stored' } : s.sent,
+        }));
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        // The question has gone: there is nothing to say about it any more.
+        const gone = ['other-question', 'not-asked', 'answered-already', 'game-over'].includes(error.code);
+        store.set((s) => ({
+          ...s,
+          sent: gone ? null : { question, answer, state: 'refused', message: error.message },
+        }));
+      }
+    },
+    raise: (key) => {
+      const question = store.get().game?.prompt?.question;
+      return ask({ t: 'raise', table, key, ...(question === undefined ? {} : { question }) });
+    },
+    say: (text) =>
+      ask({ t: 'chat', table, channel: store.get().you.seat === null ? 'watch' : 'table', text }),
+    propose: (what) => ask({ t: 'propose', table, what }),
+    consent: (proposal, yes) => ask({ t: 'consent', table, proposal, yes }),
+    moreTime: () => ask({ t: 'moreTime', table }),
+    pass(until) {
+      store.set((s) => ({ ...s, passing: until }));
+      return ask({ t: 'stops', table, windows: settings.get().stops, passUntil: until });
+    },
+    takeSeat: (seat, colour) => ask({ t: 'takeSeat', table, seat, ...(colour === undefined ? {} : { colour }) }),
+    standUp: () => ask({ t: 'standUp', table }),
+    leaveSeat: () => ask({ t: 'leaveSeat', table }),
+    setBot: (seat, bot) => ask({ t: 'setBot', table, seat, bot }),
+    remove: (seat) => ask({ t: 'hostRemove', table, seat }),
+    mute: (who, on) => ask({ t: 'mute', table, who, on }),
+    start: () => ask({ t: 'start', table }),
+    rematch: () => ask({ t: 'rematch', table }),
+    report: (comment) => ask({ t: 'bugReport', table, comment }),
+    async earlier() {
+      const first = store.get().game?.events[0]?.n ?? 0;
+      if (first <= 1) return false;
+      const { events } = await api.earlier(table, first);
+      store.set((s) => withEarlier(s, events));
+      return events.length > 0;
+    },
+    close() {
+      forgetStops();
+      close();
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import type { Lexicon } from '@parley/cosmic/texts';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { faceOf } from '../model/queries.ts';
+import { T } from '../text.ts';
+import { CardArt } from './card-art.tsx';
+import { CardBack } from './card-back.tsx';
+
+/** What is printed on a card, in the few words that fit on it. */
+export interface CardFace {
+  readonly face: string;
+  readonly type: string;
+  readonly name: string;
+  /** The large figure or letter, where the card has one. */
+  readonly figure: string | null;
+  readonly text: string;
+  readonly full: string;
+  readonly when: string;
+}
+
+const two = (n: number): string => String(n).padStart(2, '0');
+
+export function cardFace(lexicon: Lexicon, key: string): CardFace {
+  const face = faceOf(key);
+  const card = lexicon.cards[face];
+  const type = card?.type ?? 'artifact';
+  const alien = type === 'flare' ? lexicon.aliens[face.slice(face.indexOf(':') + 1)] : undefined;
+  const common = { face, type, name: alien?.name ?? card?.name ?? face, full: card?.text ?? '', when: T.cards.when[type] ?? '' };
+  switch (type) {
+    case 'attack':
+      return { ...common, figure: two(card?.value ?? 0), text: '' };
+    case 'negotiate':
+      return { ...common, figure: 'N', text: T.cards.negotiateShort };
+    case 'morph':
+      return { ...common, figure: 'M', text: T.cards.morphShort };
+    case 'reinforcement':
+      return { ...common, figure: `+${card?.value ?? 0}`, text: T.cards.reinforceShort(card?.value ?? 0) };
+    case 'flare':
+      return { ...common, figure: null, text: alien ? `${T.cards.wild}: ${alien.wild}` : common.full };
+    default:
+      return { ...common, figure: null, text: common.full };
+  }
+}
+
+/** The card's front, without its frame. */
+export function CardFront({ face }: { readonly face: CardFace }): ReactNode {
+  return (
+    <>
+      <span className="cband">
+        <CardArt type={face.type} size={12} />
+        {T.cards.types[face.type] ?? face.type}
+      </span>
+      {face.figure === null ? <span className="cname">{face.name}</span> : <span className="cval">{face.figure}</span>}
+      <span className="cart">
+        <CardArt type={face.type} />
+      </span>
+      <span className="ctext">{face.text}</span>
+      <span className="cfoot">
+        <span>{face.when}</span>
+        <CardBack width={9} />
+      </span>
+    </>
+  );
+}
+
+const classesOf = (face: CardFace, extra: string): string =>
+  `card c-${face.type}${face.text === '' ? '' : ' txt'}${extra === '' ? '' : ` ${extra}`}`;
+
+/** A card one can look at. */
+export function Card(props: { readonly face: CardFace; readonly className?: string; readonly label?: string }): ReactNode {
+  const { face, className = '', label } = props;
+  return (
+    <div className={classesOf(face, className)} role="img" aria-label={label ?? cardLabel(face)}>
+      <CardFront face={face} />
+    </div>
+  );
+}
+
+type CardButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  readonly face: CardFace;
+  readonly className?: string;
+  readonly keyHint?: string | undefined;
+  readonly ref?: Ref<HTMLButtonElement>;
+};
+
+/** A card one can press. */
+export function CardButton({ face, className = '', keyHint, ref, ...rest }: CardButtonProps): ReactNode {
+  return (
+    <button type="button" ref={ref} className={classesOf(face, className)} aria-label={cardLabel(face)} {...rest}>
+      {keyHint === undefined ? null : <kbd className="ckey">{keyHint}</kbd>}
+      <CardFront face={face} />
+    </button>
+  );
+}
+
+export const cardLabel = (f: CardFace): string => (f.figure === null ? `${T.cards.types[f.type] ?? ''} ${f.name}`.trim() : f.name);
+
+/** A card face down. */
+export function CardDown({ className = '', label = T.cards.back }: { readonly className?: string; readonly label?: string }): ReactNode {
+  return (
+    <div className={`card down ${className}`} role="img" aria-label={label}>
+      <svg viewBox="0 0 98 142" aria-hidden="true">
+        <rect className="down-rim" x="5" y="5" width="88" height="132" rx="5" />
+        <path className="down-star" d="M49 30 55 64 84 71 55 78 49 112 43 78 14 71 43 64Z" />
+        <circle className="down-ring" cx="49" cy="71" r="44" />
+      </svg>
+    </div>
+  );
+}
+
+/** A card in one glance: band and figure. */
+export function MiniCard({ face, className = '' }: { readonly face: CardFace; readonly className?: string }): ReactNode {
+  return (
+    <span className={`mini c-${face.type} ${className}`} title={cardLabel(face)}>
+      {face.figure === null ? <CardArt type={face.type} size={20} /> : face.figure}
+    </span>
+  );
+}

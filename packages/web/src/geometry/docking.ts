@@ -1,0 +1,70 @@
+import type { MapLayout, SystemLayout } from './star-map.ts';
+import type { RingPoint } from './ring.ts';
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** Where capsules of foreign colonies dock outside a planet: spread along the ring. */
+export function docks(layout: MapLayout, planet: RingPoint, widths: readonly number[]): { x: number; y: number }[] {
+  const { radius, unit } = layout;
+  const height = 18.6 * unit;
+  const flat = Math.abs(planet.ny) > Math.abs(planet.nx);
+  // Along a flat side capsules lie side by side and need their width; along a flank they are stacked.
+  const along = widths.map((w) => (flat ? w : height) + 4 * unit);
+  const total = along.reduce((a, b) => a + b, 0);
+  let at = -total / 2;
+  return widths.map((w, i) => {
+    const middle = at + along[i] / 2;
+    at += along[i];
+    const reach = radius + (flat ? height / 2 : w / 2) - 1 * unit - Math.min(6 * unit, Math.abs(middle) * 0.12);
+    const x = planet.x + planet.nx * reach + planet.tx * middle;
+    const y = planet.y + planet.ny * reach + planet.ty * middle;
+    return { x: clamp(x, w / 2 + 2, layout.width - w / 2 - 2), y: clamp(y, height / 2 + 2, layout.height - height / 2 - 2) };
+  });
+}
+
+const clamp = (n: number, low: number, high: number): number => Math.max(low, Math.min(high, n));
+
+/** The place of a planet's number: on its inner side. */
+export const numberAt = ({ radius, unit }: MapLayout, p: RingPoint): { x: number; y: number } => ({
+  x: p.x - p.nx * (radius + 9 * unit),
+  y: p.y - p.ny * (radius + 9 * unit) + 4,
+});
+
+/** Where a small control stands for a planet: further in than its number. */
+export const controlAt = ({ radius, unit }: MapLayout, p: RingPoint): { x: number; y: number } => ({
+  x: p.x - p.nx * (radius + 25 * unit),
+  y: p.y - p.ny * (radius + 19 * unit),
+});
+
+const overlaps = (a: Box, b: Box, gap = 4): boolean =>
+  Math.abs(a.x - b.x) < (a.w + b.w) / 2 + gap && Math.abs(a.y - b.y) < (a.h + b.h) / 2 + gap;
+
+/**
+ * The place of a system's label: inside the ring at its middle planet; it slides along the ring by up to a slot and a half when
+ * something else needs the room.
+ */
+export function labelAt(layout: MapLayout, system: SystemLayout, width: number, taken: readonly Box[]): Box {
+  const { unit, radius } = layout;
+  const h = 24;
+  let best: Box | null = null;
+  let least = Infinity;
+  for (const slide of [0, 0.5, -0.5, 1, -1, 1.5, -1.5, 2, -2]) {
+    for (const extra of [0, 12 * unit, 26 * unit]) {
+      const p = layout.ring.at(system.middle + slide * system.slot);
+      const distance = radius + 20 * unit + extra + (Math.abs(p.nx) * width + Math.abs(p.ny) * h) / 2;
+      const box = { x: p.x - p.nx * distance, y: p.y - p.ny * distance, w: width, h };
+      const clashes = taken.filter((b) => overlaps(box, b)).length;
+      if (clashes === 0) return box;
+      if (clashes < least) {
+        least = clashes;
+        best = box;
+      }
+    }
+  }
+  return best ?? { x: layout.cx, y: layout.cy, w: width, h };
+}

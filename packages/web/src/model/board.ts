@@ -1,0 +1,162 @@
+import type { CardType, ColourName, Phase, Slot as EngineSlot } from '@parley/cosmic';
+import type { Plain, Seat } from '@parley/kernel';
+
+/** What the table shows, made from the cells of a view. Everything is plain and never changed in place. */
+export interface Board {
+  /** Persons by their number, and the order in which they sit. */
+  readonly people: readonly Person[];
+  readonly order: readonly Seat[];
+  readonly turn: TurnView;
+  readonly encounter: EncounterView | null;
+  readonly places: readonly PlaceView[];
+  readonly sheets: readonly SheetView[];
+  readonly stacks: readonly StackView[];
+  readonly marks: readonly MarkView[];
+  readonly lingering: readonly LingeringView[];
+  readonly piles: Piles;
+  /** Cards on the table that are neither in a hand nor in a pile. */
+  readonly onTable: readonly string[];
+  readonly aside: readonly string[];
+  /** Home planets of each player at the start: also the foreign colonies needed to win. */
+  readonly goal: number;
+}
+
+export interface Person {
+  readonly seat: Seat;
+  readonly colour: ColourName;
+  readonly hand: CardRow;
+}
+
+/** Cards whose faces one may know, or their number alone. */
+export interface CardRow {
+  readonly n: number;
+  /** Keys such as 'attack-08#18', in order; null when the faces are hidden. */
+  readonly cards: readonly string[] | null;
+}
+
+export interface Piles {
+  readonly deck: number;
+  readonly discard: readonly string[];
+  readonly destiny: number;
+  readonly destinyDiscard: readonly string[];
+  readonly unused: number;
+  readonly removed: readonly string[];
+}
+
+export interface TurnView {
+  readonly owner: Seat;
+  readonly number: number;
+  readonly encounters: number;
+  readonly winners: readonly Seat[] | null;
+  readonly wonBy: string;
+}
+
+export type Side = 0 | 1;
+export const OFFENSE = 0;
+export const DEFENSE = 1;
+export const SIDES: readonly Side[] = [OFFENSE, DEFENSE];
+
+export interface SlotView {
+  /** The card's key, or null while it is hidden. */
+  readonly card: string | null;
+  readonly up: boolean;
+  readonly type: EngineSlot['type'];
+  readonly value: number;
+  /** It stays facedown and counts as what its owner says. */
+  readonly claimed: boolean;
+}
+
+export interface SumRow {
+  readonly n: number;
+  /** What makes it: 'card:reinforcement-3', 'power:macron'. */
+  readonly why: string;
+}
+
+export interface TotalView {
+  readonly card: number;
+  readonly ships: number;
+  readonly additions: number;
+  readonly total: number;
+}
+
+export type OutcomeView =
+  | { readonly kind: 'won'; readonly winner: Side; readonly margin: number | null; readonly how: string }
+  | { readonly kind: 'both-lose'; readonly how: string }
+  | { readonly kind: 'deal' };
+
+export interface EncounterView {
+  readonly id: number;
+  readonly nth: number;
+  readonly offense: Seat;
+  /** -1 until destiny has fixed it. */
+  readonly defense: Seat;
+  readonly phase: Phase;
+  readonly hazard: boolean;
+  readonly system: ColourName | null;
+  /** Name of the planet the gate points at. */
+  readonly target: string | null;
+  readonly reclaim: boolean;
+  readonly invited: readonly [readonly Seat[], readonly Seat[]];
+  readonly allies: readonly [readonly Seat[], readonly Seat[]];
+  readonly slots: readonly [SlotView | null, SlotView | null];
+  readonly additions: readonly [readonly SumRow[], readonly SumRow[]];
+  readonly totals: readonly [TotalView, TotalView] | null;
+  readonly outcome: OutcomeView | null;
+  readonly winners: readonly Seat[];
+  readonly losers: readonly Seat[];
+}
+
+export interface PlaceView {
+  readonly index: number;
+  readonly name: string;
+  readonly kind: 'warp' | 'gate' | 'side' | 'out' | 'planet' | 'hold';
+  /** Planets: the colour whose home system it lies in, or null when it has left the board. */
+  readonly system: ColourName | null;
+  /** Planets: their own colour and number. */
+  readonly colour: ColourName | null;
+  readonly nth: number;
+  /** Planets off the board: the colour that keeps it. */
+  readonly keeper: ColourName | null;
+  /** Ships by colour; colours without ships are left out. */
+  readonly ships: Fleet;
+}
+export type Fleet = { readonly [C in ColourName]?: number };
+
+export interface SheetView {
+  readonly id: number;
+  readonly alien: string;
+  readonly name: string;
+  readonly owner: Seat;
+  readonly controller: Seat;
+  readonly down: boolean;
+  readonly zapped: boolean;
+  readonly tokens: number;
+  readonly zones: { readonly [name: string]: CardRow };
+  readonly marks: { readonly [name: string]: readonly Seat[] };
+  readonly memo: { readonly [key: string]: Plain };
+}
+
+export interface StackView {
+  readonly id: number;
+  readonly colour: ColourName;
+  readonly place: string;
+  readonly ships: number;
+}
+
+/** Something that an effect has put at a planet. */
+export interface MarkView {
+  readonly planet: string;
+  readonly sheet: number;
+  readonly what: string;
+  readonly card: string | null;
+}
+
+export interface LingeringView {
+  readonly id: number | null;
+  readonly kind: string;
+  readonly owner: Seat;
+  readonly until: string;
+  readonly cause: string;
+}
+
+export type { CardType, ColourName, Phase };

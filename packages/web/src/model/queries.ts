@@ -1,0 +1,115 @@
+import type { Board, ColourName, EncounterView, Fleet, PlaceView, Side, SheetView } from './board.ts';
+import { DEFENSE, OFFENSE, SIDES } from './board.ts';
+
+/** Questions to a board that more than one part of the table asks. */
+
+export const colourOf = (b: Board, seat: number): ColourName => b.people[seat]?.colour ?? 'white';
+export const personOf = (b: Board, colour: ColourName | null): number => b.people.findIndex((p) => p.colour === colour);
+export const placeNamed = (b: Board, name: string): PlaceView | undefined => b.places.find((p) => p.name === name);
+export const shipsOf = (fleet: Fleet, colour: ColourName): number => fleet[colour] ?? 0;
+export const fleetSize = (fleet: Fleet): number => Object.values(fleet).reduce((a, n) => a + n, 0);
+
+/** The people around the table, the viewer first; a spectator sees the first seat at the bottom. */
+export function seatsFrom(b: Board, viewer: number | null): readonly number[] {
+  const at = viewer === null ? 0 : Math.max(0, b.order.indexOf(viewer));
+  return [...b.order.slice(at), ...b.order.slice(0, at)];
+}
+
+/** The planets of a home system, in order. Planets of that colour that have left the board keep their place as gaps. */
+export function systemOf(b: Board, colour: ColourName): readonly PlaceView[] {
+  const here = b.places.filter((p) => p.kind === 'planet' && p.system === colour);
+  const gone = b.places.filter((p) => p.kind === 'planet' && p.system === null && p.colour === colour);
+  return [...here, ...gone].sort((x, y) => x.index - y.index);
+}
+
+export const isColony = (p: PlaceView, colour: ColourName): boolean =>
+  p.kind === 'planet' && p.system !== null && shipsOf(p.ships, colour) > 0;
+
+/** Foreign colonies, and planets kept off the board. */
+export function foreignColonies(b: Board, seat: number): readonly PlaceView[] {
+  const colour = colourOf(b, seat);
+  return b.places.filter((p) => (isColony(p, colour) && p.system !== colour) || (p.kind === 'planet' && p.keeper === colour));
+}
+export function homeColonies(b: Board, seat: number): number {
+  const colour = colourOf(b, seat);
+  return b.places.filter((p) => isColony(p, colour) && p.system === colour).length;
+}
+/** Home colonies one needs to keep one's power. */
+export const neededHome = (b: Board): number => (b.goal >= 5 ? 3 : 2);
+
+export type Role = 'offense' | 'defense' | 'offense-ally' | 'defense-ally' | null;
+export function roleOf(b: Board, seat: number): Role {
+  const e = b.encounter;
+  if (!e) return null;
+  if (e.offense === seat) return 'offense';
+  if (e.defense === seat) return 'defense';
+  if (e.allies[OFFENSE].includes(seat)) return 'offense-ally';
+  return e.allies[DEFENSE].includes(seat) ? 'defense-ally' : null;
+}
+export function sideOf(b: Board, seat: number): Side | null {
+  const role = roleOf(b, seat);
+  return role === null ? null : role === 'offense' || role === 'offense-ally' ? OFFENSE : DEFENSE;
+}
+export const mainOn = (e: EncounterView, side: Side): number => (side === OFFENSE ? e.offense : e.defense);
+
+export const sheetsOf = (b: Board, seat: number): readonly SheetView[] => b.sheets.filter((s) => s.controller === seat);
+
+export interface ShipsOnSide {
+  readonly seat: number;
+  readonly colour: ColourName;
+  readonly n: number;
+}
+
+/** The ships on a side: those of the main player, then of each ally. */
+export function shipsOnSide(b: Board, side: Side): readonly ShipsOnSide[] {
+  const e = b.encounter;
+  if (!e) return [];
+  const gate = b.places.find((p) => p.kind === (side === OFFENSE ? 'gate' : 'side'))?.ships ?? {};
+  const target = side === DEFENSE && e.target !== null ? placeNamed(b, e.target) : undefined;
+  const main = mainOn(e, side);
+  const seats = [main, ...e.allies[side].filter((p) => p !== main)].filter((p) => p >= 0);
+  return seats.map((seat) => {
+    const colour = colourOf(b, seat);
+    const home = seat === main && target ? shipsOf(target.ships, colour) : 0;
+    return { seat, colour, n: shipsOf(gate, colour) + home };
+  });
+}
+
+export interface Leading {
+  readonly totals: readonly [number, number];
+  /** The side that would win now. */
+  readonly side: Side;
+  readonly tie: boolean;
+  readonly by: number;
+}
+
+/** Who leads, once totals stand against each other; null while cards are hidden or a negotiate is on the table. */
+export function leading(e: EncounterView, change: readonly [number, number] = [0, 0]): Leading | null {
+  if (!e.totals || e.slots.some((s) => s?.type !== 'attack')) return null;
+  const totals = [e.totals[0].total + change[0], e.totals[1].total + change[1]] as const;
+  return {
+    totals,
+    side: totals[0] > totals[1] ? OFFENSE : DEFENSE,
+    tie: totals[0] === totals[1],
+    by: Math.abs(totals[0] - totals[1]),
+  };
+}
+
+/** Every card whose face is known, by its number. */
+export function knownCards(b: Board): ReadonlyMap<number, string> {
+  const out = new Map<number, string>();
+  const add = (key: string): void => {
+    out.set(cardNumber(key), key);
+  };
+  for (const p of b.people) p.hand.cards?.forEach(add);
+  for (const s of b.sheets) for (const row of Object.values(s.zones)) row.cards?.forEach(add);
+  for (const row of [b.piles.discard, b.piles.destinyDiscard, b.piles.removed, b.onTable, b.aside]) row.forEach(add);
+  for (const side of SIDES) {
+    const card = b.encounter?.slots[side]?.card;
+    if (card) add(card);
+  }
+  return out;
+}
+
+export const cardNumber = (key: string): number => Number(key.slice(key.lastIndexOf('#') + 1));
+export const faceOf = (key: string): string => (key.includes('#') ? key.slice(0, key.lastIndexOf('#')) : key);

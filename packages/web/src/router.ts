@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from 'react';
+
+/** Addresses of the pages. History, no hashes: a hash means a moment of a replay. */
+export type Route =
+  | { readonly page: 'landing' }
+  | { readonly page: 'watch' }
+  | { readonly page: 'create' }
+  | { readonly page: 'my-games' }
+  | { readonly page: 'codex'; readonly kind: string | null; readonly id: string | null }
+  | { readonly page: 'replay'; readonly game: string; readonly at: number | null }
+  | { readonly page: 'table'; readonly table: string }
+  | { readonly page: 'unknown' };
+
+export const paths = {
+  landing: '/',
+  watch: '/watch',
+  create: '/create',
+  myGames: '/games',
+  codex: '/codex',
+  codexEntry: (kind: 'alien' | 'card' | 'rule' | 'ruling' | 'option', id: string): string =>
+    `/codex/${kind}/${encodeURIComponent(id)}`,
+  table: (id: string): string => `/t/${encodeURIComponent(id)}`,
+  replay: (game: string, at?: number): string => `/replay/${encodeURIComponent(game)}${at === undefined ? '' : `#${at}`}`,
+};
+
+export function parseRoute(pathname: string, hash: string): Route {
+  const [first = '', ...rest] = pathname.split('/').filter((x) => x !== '').map(decode);
+  switch (first) {
+    case '':
+      return { page: 'landing' };
+    case 'watch':
+      return { page: 'watch' };
+    case 'create':
+      return { page: 'create' };
+    case 'games':
+      return { page: 'my-games' };
+    case 'codex':
+      return { page: 'codex', kind: rest[0] ?? null, id: rest[1] ?? null };
+    case 'replay':
+      return rest[0] === undefined ? { page: 'unknown' } : { page: 'replay', game: rest[0], at: momentOf(hash) };
+    case 't':
+      return rest[0] === undefined ? { page: 'unknown' } : { page: 'table', table: rest[0] };
+    default:
+      return { page: 'unknown' };
+  }
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+const momentOf = (hash: string): number | null => (/^#\d+$/.test(hash) ? Number(hash.slice(1)) : null);
+
+const CHANGED = 'parley:navigate';
+
+export function navigate(to: string, how: 'push' | 'replace' = 'push'): void {
+  if (how === 'push') history.pushState(null, '', to);
+  else history.replaceState(null, '', to);
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+function subscribe(listener: () => void): () => void {
+  const events = ['popstate', 'hashchange', CHANGED];
+  for (const e of events) window.addEventListener(e, listener);
+  return () => {
+    for (const e of events) window.removeEventListener(e, listener);
+  };
+}
+
+const address = (): string => location.pathname + location.hash;
+
+export function useRoute(): Route {
+  useSyncExternalStore(subscribe, address);
+  return parseRoute(location.pathname, location.hash);
+}
