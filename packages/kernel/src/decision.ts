@@ -1,4 +1,4 @@
-import { hashPlain, same, type Plain } from './plain.ts';
+import { hashPlain, hashText, mix, same, type Plain } from './plain.ts';
 import type { Random } from './random.ts';
 
 /** Who is asked: the index of a person at the table. */
@@ -153,14 +153,20 @@ function whyNotSome(d: ChooseSome, a: unknown): string | null {
 function whyNotSpread(d: Spread, a: unknown): string | null {
   if (!isRecord(a)) return 'answer with a number for each place';
   let sum = 0;
-  for (const [id, n] of Object.entries(a)) {
-    const place = d.places.find((p) => p.id === id);
+  for (const id of Object.keys(a)) {
+    const n = a[id];
+    const place = placeIn(d, id);
     if (!place) return `${quote(id)} is not one of the places: ${list(d.places.map((p) => p.id))}`;
     if (typeof n !== 'number' || !Number.isInteger(n) || n < 0) return `the number for ${id} must be 0 or more`;
     if (n > place.max) return `at most ${place.max} at ${id}`;
     sum += n;
   }
   return sum >= d.min && sum <= d.max ? null : `${range(d.min, d.max)} in all, not ${sum}`;
+}
+
+function placeIn(d: Spread, id: string): SpreadPlace | undefined {
+  for (const p of d.places) if (p.id === id) return p;
+  return undefined;
 }
 
 function whyNotBargain(d: Bargain, a: unknown): string | null {
@@ -286,10 +292,47 @@ function sampleBargain(d: Bargain, r: Random): Answer {
   return Object.keys(gives).length > 0 ? { do: 'offer', gives } : { do: 'leave' };
 }
 
-/** A number that changes when the question changes. Stored with each answer. */
+/** A number that changes when the question changes. Stored with each answer, so it is worked out without copying anything. */
 export function fingerprint(d: Decision): number {
-  const { open: _open, fallback: _fallback, ...question } = d;
-  return hashPlain(question) >>> 0;
+  let h = mix(hashText(d.kind, hashText(d.tag, hashText(d.from))), d.seat);
+  if (d.data) h = hashPlain(d.data, h);
+  switch (d.kind) {
+    case 'some':
+      h = mix(mix(hashTexts(d.options, h), d.min), d.max);
+      return (d.caps ? hashPlain(d.caps, h) : h) >>> 0;
+    case 'choose':
+    case 'name':
+    case 'order':
+      return hashTexts(d.options, h) >>> 0;
+    case 'spread':
+      for (const p of d.places) h = mix(hashText(p.id, h), p.max);
+      return mix(mix(h, d.min), d.max) >>> 0;
+    case 'number':
+      return mix(mix(h, d.min), d.max) >>> 0;
+    case 'yesno':
+      return h >>> 0;
+    case 'say':
+      return mix(hashTexts(d.suggestions, h), d.maxLength) >>> 0;
+    case 'bargain':
+      return hashBargain(d, h) >>> 0;
+  }
+}
+
+function hashTexts(texts: readonly string[], seed: number): number {
+  let h = mix(seed, texts.length);
+  for (const text of texts) h = hashText(text, h);
+  return h;
+}
+
+function hashBargain(d: Bargain, seed: number): number {
+  let h = mix(mix(seed, d.acceptable ? 1 : 2), d.mayOffer ? 1 : 2);
+  for (const p of d.parties) h = mix(h, p);
+  for (const good of d.goods) {
+    h = mix(mix(mix(hashText(good.id, h), good.from), good.to), good.max);
+    for (const limit of limitsOf(good)) h = hashText(limit, h);
+    if (good.extra) h = mix(h, 1);
+  }
+  return hashPlain(d.offer, hashPlain(d.limits, h));
 }
 
 /** Are these the same question, so that an answer given to one stands for the other? */

@@ -190,7 +190,20 @@ function chacha8(key: readonly number[], block: number, out: Int32Array): void {
     b0 ^= c1;
     b0 = (b0 << 7) | (b0 >>> 25);
   }
-  const words = [a0, a1, a2, a3, b0, b1, b2, b3, c0, c1, c2, c3, d0, d1, d2, d3];
-  const start = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574, ...key, block, 0, 0x7061726c, 0x65790000];
-  for (let i = 0; i < 16; i++) out[i] = (words[i] + start[i]) | 0;
+  out[0] = (a0 + 0x61707865) | 0;
+  out[1] = (a1 + 0x3320646e) | 0;
+  out[2] = (a2 + 0x79622d32) | 0;
+  out[3] = (a3 + 0x6b206574) | 0;
+  out[4] = (b0 + key[0]) | 0;
+  out[5] = (b1 + key[1]) | 0;
+  out[6] = (b2 + key[2]) | 0;
+  out[7] = (b3 + key[3]) | 0;
+  out[8] = (c0 + key[4]) | 0;
+  out[9] = (c1 + key[5]) | 0;
+  out[10] = (c2 + key[6]) | 0;
+  out[11] = (c3 + key[7]) | 0;
+  out[12] = (d0 + block) | 0;
+  out[13] = d1;
+  out[14] = (d2 + 0x7061726c) | 0;
+  out[15] = (d3 + 0x65790000) | 0;
 }

@@ -27,7 +27,8 @@ export interface Checkpoint<S> {
   readonly at: number;
   readonly k: KernelState;
   readonly s: S;
-  readonly hash: number;
+  /** A hash of the state, in records: a damaged checkpoint is noticed and left out. Null in memory. */
+  readonly hash: number | null;
 }
 
 export interface Table<S> {
@@ -135,8 +136,7 @@ function* nextStretch<S>({ game, rules }: Table<S>): Flow<boolean> {
 }
 
 function takeCheckpoint<S>(table: Table<S>): Checkpoint<S> {
-  const s = clone(table.game.s);
-  return { at: table.entries.length, k: clone(table.game.k), s, hash: hashPlain(s) >>> 0 };
+  return { at: table.entries.length, k: clone(table.game.k), s: clone(table.game.s), hash: null };
 }
 
 function advance<S>(table: Table<S>, first: boolean, reply?: Reply): void {
@@ -275,16 +275,22 @@ export function answerByDefault<S>(table: Table<S>, seat: Seat): Refusal | null 
   return d ? answer(table, seat, fallbackAnswer(d)) : refuse('not-asked', `Seat ${seat} is not being asked.`);
 }
 
+/** The game as it can be stored. */
 export function recordOf<S>(table: Table<S>): Record<S> {
-  return {
-    game: table.rules.id,
-    version: table.rules.version,
-    options: table.options,
-    seed: table.seed,
-    entries: table.entries.map((e) => ({ ...e })),
-    checkpoint: table.checkpoint,
-  };
+  const { checkpoint } = table;
+  const sealed = checkpoint && { ...checkpoint, hash: hashPlain(checkpoint.s) >>> 0 };
+  return { ...unsealed(table), entries: table.entries.map((e) => ({ ...e })), checkpoint: sealed };
 }
+
+/** The record as this process may use it: nothing copied, nothing sealed. */
+const unsealed = <S>(table: Table<S>): Record<S> => ({
+  game: table.rules.id,
+  version: table.rules.version,
+  options: table.options,
+  seed: table.seed,
+  entries: table.entries,
+  checkpoint: table.checkpoint,
+});
 
 /** Where a stored game and today's rules part ways. */
 export interface Divergence {
@@ -324,7 +330,8 @@ export function restore<S>(rules: Rules<S>, record: Record<S>, settings: Restore
 /** The table at the stored checkpoint, or null when there is none, it is damaged, or today's rules cannot go on from it. */
 function resume<S>(rules: Rules<S>, record: Record<S>, upTo: number, settings: Settings): Table<S> | null {
   const { checkpoint } = record;
-  if (!checkpoint || checkpoint.at > upTo || hashPlain(checkpoint.s) >>> 0 !== checkpoint.hash) return null;
+  if (!checkpoint || checkpoint.at > upTo) return null;
+  if (checkpoint.hash !== null && hashPlain(checkpoint.s) >>> 0 !== checkpoint.hash) return null;
   try {
     return tableAt(rules, record, checkpoint, settings);
   } catch {
@@ -366,7 +373,7 @@ function tableAt<S>(rules: Rules<S>, record: Record<S>, checkpoint: Checkpoint<S
 export function rewind<S>(table: Table<S>, n: number): Table<S> {
   if (!Number.isInteger(n) || n < 0 || n > table.entries.length)
     throw new InputError(`There is no entry ${String(n)} to go back to; the log has ${table.entries.length}.`);
-  const { table: back, divergence } = restore(table.rules, recordOf(table), {
+  const { table: back, divergence } = restore(table.rules, unsealed(table), {
     upTo: n,
     fromCheckpoint: true,
     listen: table.game.listening,
