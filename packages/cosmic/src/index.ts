@@ -1,4 +1,5 @@
 import './cards/decks.ts';
+import './variants/technology/index.ts';
 import { ALIENS } from './aliens/index.ts';
 import { flareFace } from './aliens/flares.ts';
 import { registerAliens, registerFaces } from './registry.ts';
@@ -23,6 +24,7 @@ export {
   registerFaces,
 } from './registry.ts';
 export { cosmic } from './rules.ts';
+export { TECHS, type Tech } from './variants/technology/index.ts';
 export { WINDOWS } from './windows.ts';
 export {
   cardName,

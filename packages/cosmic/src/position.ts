@@ -85,9 +85,9 @@ function setShips(g: Cosmic, position: Position): void {
   }
 }
 
-/** Takes a ship of a colour from where it has most. */
+/** Takes a ship of a colour from the planet where it has most, or from the warp. */
 export function takeShip(g: Cosmic, colour: number, to: number): void {
-  shift(g.s.ships.at, colour, fullest(g.s.ships.at, colour, new Set([to])), to);
+  shift(g.s.ships.at, colour, onBoard(g, g.s.ships.at, colour), to);
 }
 
 function fullest(at: readonly number[][], colour: number, fixed: ReadonlySet<number>): number {

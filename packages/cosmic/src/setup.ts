@@ -23,6 +23,7 @@ import { setPosition } from './position.ts';
 import { addSheet, sheetsOf } from './powers/sheets.ts';
 import type { Alien } from './aliens/define.ts';
 import { alienById, allAliens } from './registry.ts';
+import { setUpTechnology } from './variants/technology/deck.ts';
 
 const SHIPS_PER_PLANET = 4;
 /** R2.5: flares in the deck, unless there are more because two were dealt to each of many players. */
@@ -105,6 +106,7 @@ function* setUp(g: Cosmic): Flow {
     const given = sheets?.[a.id] !== undefined || tokens?.[a.id] !== undefined;
     if (a.setup && !given) yield* because(g, 'power', a.id, p, a.setup(g, p, sheet));
   }
+  if (g.s.options.technology) yield* because(g, 'rule', 'R24.1', -1, setUpTechnology(g));
   // A position may leave somebody with too few home colonies for a power.
   disturb(g);
   yield* settle(g);
@@ -130,7 +132,7 @@ export function pool(options: Options): string[] {
 const openSeats = (options: Options): number => options.seats.filter((s) => s.alien === null).length;
 
 /** May these two not be in the same game? (R2.4) */
-const clash = (a: Alien, b: Alien): boolean => (a.bans?.includes(b.id) || b.bans?.includes(a.id)) ?? false;
+export const clash = (a: Alien, b: Alien): boolean => (a.bans?.includes(b.id) || b.bans?.includes(a.id)) ?? false;
 
 /** Are there enough aliens to deal? Says what to do if not. */
 export function checkPool(options: Options): void {
@@ -190,15 +192,16 @@ function buildDecks(g: Cosmic, dealt: readonly string[]): void {
   };
   fill(COSMIC_DECK);
   if (options.largeGroup) fill(LARGE_GROUP_DECK);
-  const inDeck = options.flares ? dealt : [];
-  for (const id of inDeck) makeCard(g, `flare:${id}`, Z.deck);
-  for (const a of allAliens())
-    if (!inDeck.includes(a.id) && inGame(options, a.id)) makeCard(g, `flare:${a.id}`, Z.unused);
+  if (options.flares) {
+    for (const id of dealt) makeCard(g, `flare:${id}`, Z.deck);
+    for (const a of allAliens())
+      if (!dealt.includes(a.id) && inGame(options, a.id)) makeCard(g, `flare:${a.id}`, Z.unused);
+  }
   for (const face of destinyDeck(g)) makeCard(g, face, Z.destiny);
   for (const zone of [Z.deck, Z.unused, Z.destiny]) shuffleZone(g, zone);
 }
 
-/** R2.6: flares that were not dealt, of the sets in use. Without flares all of them stay out of the deck (R32.5). */
+/** R2.6: flares that were not dealt, of the sets in use. */
 const inGame = (options: Options, id: string): boolean => options.sets.includes(alienById(id).set);
 
 /** R2.8: destiny cards are drawn until a colour shows; that player begins. */

@@ -49,6 +49,17 @@ describe('flows called without yield*', () => {
     expect(found('queue.push(settle(g));')).toEqual([]);
   });
 
+  it('tells flows from other functions of the same name by where they are imported from', () => {
+    const files = [
+      { path: 'a/flows.ts', text: 'export function* turn(g: Cosmic): Flow {}' },
+      { path: 'b/plain.ts', text: 'export function turn(g: Cosmic): void {}' },
+      { path: 'c/one.ts', text: "import { turn } from '../a/flows.ts';\nfunction run() {\n  turn(g);\n}" },
+      { path: 'c/two.ts', text: "import { turn } from '../b/plain.ts';\nfunction run() {\n  turn(g);\n}" },
+      { path: 'c/three.ts', text: "import { turn } from '@parley/kernel';\nfunction run() {\n  turn(g);\n}" },
+    ];
+    expect(forgottenFlows(files).map((f) => `${f.path}:${f.line}`)).toEqual(['c/one.ts:3', 'c/three.ts:3']);
+  });
+
   it('finds none in the rules', () => {
     const files = sourceFiles('packages/{kernel,cosmic,trek}/src/**/*.ts');
     expect(files.length).toBeGreaterThan(50);

@@ -357,6 +357,7 @@ export const T = {
     yourCardDownText: (name: string): string => `${name} is still choosing.`,
     stored: 'Your answer is stored.',
     next: 'next',
+    deciding: 'deciding',
     passUntil: 'Pass until something happens',
     passing: 'Passing until something happens',
     passingText: 'You will be asked again when anything changes.',

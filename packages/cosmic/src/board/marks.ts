@@ -17,7 +17,11 @@ export const takeMarks = (g: Cosmic, marks: readonly Mark[]): void =>
   setMarks(g, g.s.marks.filter((x) => !marks.includes(x))); // prettier-ignore
 
 /** A card that has left its sheet lies at no planet any more. */
-export const sweepMarks = (g: Cosmic): void => setMarks(g, g.s.marks.filter((x) => isThere(g, x)));
+export const sweepMarks = (g: Cosmic): void =>
+  setMarks(
+    g,
+    g.s.marks.filter((x) => isThere(g, x)),
+  );
 
 /** Is the card of a mark where it has to be? */
 export const isThere = (g: Cosmic, x: Mark): boolean =>

@@ -210,7 +210,7 @@ const quash = artifact(
 
 export const ARTIFACTS: readonly Face[] = [
   cardZap,
-  cosmicZap,
+  { ...cosmicZap, zaps: true },
   emotionControl,
   forceField,
   ionicGas,

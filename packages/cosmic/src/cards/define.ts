@@ -23,6 +23,8 @@ export interface Face {
   /** Flares: whose. */
   readonly alien?: string;
   readonly asset?: AssetText;
+  /** Counts as a Cosmic Zap, whatever kind of card it is. */
+  readonly zaps?: boolean;
 }
 
 /** The types of cards a hand can hold. */

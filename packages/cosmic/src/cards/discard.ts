@@ -129,7 +129,7 @@ export function* quake(g: Cosmic, spared: readonly number[] = []): Flow {
 function gatherStored(g: Cosmic): void {
   emit(g, 'cosmic-aftershock', {});
   g.s.zones.forEach((zone, i) => {
-    if (zone.kind === 'aside' || (zone.kind === 'sheet' && !sheetZone(g, i)?.foreign))
+    if (zone.kind === 'aside' || zone.kind === 'store' || (zone.kind === 'sheet' && !sheetZone(g, i)?.foreign))
       for (const card of cardsIn(g, i).slice()) moveCard(g, card, Z.discard);
   });
   sweepMarks(g);

@@ -3,7 +3,7 @@ import { takeMarks } from '../board/marks.ts';
 import { Z, type Cosmic, type Player, type Sheet } from '../board/state.ts';
 import { discard } from '../cards/discard.ts';
 import { cardsIn, faceOf, moveCard } from '../cards/zones.ts';
-import { alienById } from '../registry.ts';
+import { alienById, allAliens } from '../registry.ts';
 import { sheetZone } from './attach.ts';
 import { addSheet, dropSheet, sheetOf } from './sheets.ts';
 
@@ -23,12 +23,8 @@ function mayJoin(g: Cosmic, id: string): boolean {
  * the others again, so that everything else comes before the same one. `through`: the sheet that brings it. Null: there is none.
  */
 export function drawPower(g: Cosmic, who: Player, through?: Sheet): Sheet | null {
-  const unused = cardsIn(g, Z.unused);
-  for (let left = unused.length; left > 0; left--) {
-    const card = unused[unused.length - 1];
-    const { alien } = faceOf(g, card);
-    moveCard(g, card, Z.unused, 'bottom');
-    if (alien === undefined || sheetOf(g, alien)) continue;
+  for (const alien of g.s.options.flares ? turnOver(g) : shuffledSheets(g)) {
+    if (sheetOf(g, alien)) continue;
     if (mayJoin(g, alien)) {
       emit(g, 'power-drawn', { who, alien });
       return addSheet(g, alien, through?.owner ?? who, through);
@@ -37,6 +33,20 @@ export function drawPower(g: Cosmic, who: Player, through?: Sheet): Sheet | null
   }
   return null;
 }
+
+/** The aliens of the unused flares, each turned over when it is asked for. */
+function* turnOver(g: Cosmic): Iterable<string> {
+  const unused = cardsIn(g, Z.unused);
+  for (let left = unused.length; left > 0; left--) {
+    const card = unused[unused.length - 1];
+    moveCard(g, card, Z.unused, 'bottom');
+    yield faceOf(g, card).alien ?? '';
+  }
+}
+
+/** Without flares at the table the sheets themselves are drawn (R32.5). */
+const shuffledSheets = (g: Cosmic): string[] =>
+  g.random.shuffle(allAliens().flatMap((a) => (g.s.options.sets.includes(a.set) ? [a.id] : [])));
 
 /** The power that came into the game through this sheet, if it is still there. */
 export const broughtBy = (g: Cosmic, sheet: Sheet): Sheet | undefined =>

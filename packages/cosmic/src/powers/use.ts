@@ -1,10 +1,10 @@
 import { ask, because, emit, NOTHING, query, settle, touch, use, type Flow, type Holding, type LingeringSource } from '@parley/kernel';
-import { release, retire, turnUp } from '../board/assets.ts';
+import { assetsOf, faceOfAsset, release, retire, turnUp } from '../board/assets.ts';
 import { enc, inEncounter, Z, type Asset, type Cosmic, type Player, type State } from '../board/state.ts';
 import { discard } from '../cards/discard.ts';
 import { isReinforcement } from '../cards/reinforcements.ts';
 import { cardKey, faceOf, moveCard, toHand, zoneOf } from '../cards/zones.ts';
-import { alienById } from '../registry.ts';
+import { alienById, faceById } from '../registry.ts';
 import { isSignal } from '../signals.ts';
 import { event, queryKeyOf, type AssetUse, type CardPlay, type PowerUse, type WindowEvent } from '../windows.ts';
 import {
@@ -485,6 +485,19 @@ export function playable(g: Cosmic, p: Player, face: string): number[] {
 /** Plays a card for something that is not printed on it but that an effect allows. Like any card it can be stopped. */
 export const playAs = (c: Ctx<unknown>, card: number, spec: PlayableSpec): Flow<boolean> =>
   because(c.g, 'card', c.g.s.face[card], c.me, playCard({ ...c, card }, spec, 'card', ''));
+
+/** Is this a Cosmic Zap on something, or what counts as one? */
+export const isCosmicZap = (g: Cosmic, ev: CardPlay | AssetUse): boolean =>
+  ev.on !== null &&
+  faceById('card' in ev ? g.s.face[ev.card] : faceOfAsset(g, g.s.assets[ev.asset])).zaps === true;
+
+/** Plays a Cosmic Zap, or what counts as one, for something that an effect allows. Null: this player has none. */
+export function cosmicZapFor(c: Ctx<unknown>, spec: PlayableSpec): Flow<boolean> | null {
+  const [card] = playable(c.g, c.me, 'cosmic-zap');
+  if (card !== undefined) return playAs(c, card, spec);
+  const asset = assetsOf(c.g, c.me).find((x) => x.up && faceById(faceOfAsset(c.g, x)).zaps);
+  return asset ? employAs(c, asset, { ...spec, spends: true }) : null;
+}
 
 /** Does the effect of a card again, for somebody else (the card itself does nothing more). */
 export function* repeat(c: Ctx<unknown>, play: CardPlay): Flow<boolean> {

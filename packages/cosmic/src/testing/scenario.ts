@@ -2,6 +2,7 @@ import {
   answer, chain, fallbackAnswer, openTable, questionFor, raisable, raise, restore, recordOf, viewOf, waitingFor,
   type Answer, type Decision, type GameEvent, type Table, type View,
 } from '@parley/kernel'; // prettier-ignore
+import { faceOfAsset } from '../board/assets.ts';
 import { colonies, colonyScore, foreignColonies, placeNamed, shipsAt } from '../board/places.ts';
 import {
   enc,
@@ -96,7 +97,10 @@ class Proxied {
 
   /** An option in words: the alien or card behind a use, the colour behind a player. */
   meaning(option: string): string {
-    const use = /^(sheet|card|linger)(\d+):(.+)$/.exec(option);
+    const use = /^(sheet|card|linger|asset)(\d+):(.+)$/.exec(option);
+    if (use?.[1] === 'asset') return faceOfAsset(this.g, this.g.s.assets[Number(use[2])]);
+    const asset = /^([a-z]+):asset(\d+)$/.exec(option);
+    if (asset) return `${asset[1]} ${faceOfAsset(this.g, this.g.s.assets[Number(asset[2])]).slice('tech:'.length)}`;
     if (use?.[1] === 'sheet') return this.g.s.sheets[Number(use[2])].alien;
     if (use?.[1] === 'card') return this.g.s.face[Number(use[2])];
     if (use?.[1] === 'linger') return this.g.k.lingering.find((e) => e.id === Number(use[2]))?.kind ?? option;

@@ -1,4 +1,5 @@
 import type { Cause, Decision, GameEvent, Seat } from '@parley/kernel';
+import { faceOfAsset } from '../board/assets.ts';
 import { COLOURS, type Cosmic, type Player } from '../board/state.ts';
 import { allAliens, allFaces } from '../registry.ts';
 import * as speech from './speech.ts';
@@ -29,6 +30,7 @@ export const speechOf = (g: Cosmic): Speech => ({
     sheet: (id) => g.s.sheets[id]?.alien,
     card: (id) => g.s.face[id],
     lingering: (id) => g.k.lingering.find((e) => e.id === id)?.cause,
+    asset: (id) => g.s.assets[id] && faceOfAsset(g, g.s.assets[id]),
   },
 });
 

@@ -37,6 +37,8 @@ export interface Names {
   sheet(id: number): string | undefined;
   card(id: number): string | undefined;
   lingering(id: number): string | undefined;
+  /** The face of an asset. Left out: the viewer does not tell assets apart. */
+  asset?(id: number): string | undefined;
 }
 
 export type Facts = { readonly [name: string]: Plain | undefined };
@@ -56,6 +58,9 @@ export function cardName(l: Lexicon, face: string): string {
 
 /** A place in words: 'blue planet 2'. */
 export function placeText(name: string): string {
+  if (name.includes('+')) return name.split('+').map(placeText).join(' and ');
+  const tech = /^tech\/(\d+)/.exec(name);
+  if (tech) return `the tech on place ${tech[1]}`;
   const planet = /^([a-z]+)\/(\d+)(.*)$/.exec(name);
   if (planet) return `${planet[1]} planet ${planet[2]}${planet[3] ? ` (${planet[3].replace(/[@#]/, '')})` : ''}`;
   return { warp: 'the warp', gate: 'the gate', side: 'the defending allies', out: 'out of the game' }[name] ?? name;
@@ -109,15 +114,23 @@ export function sayQuestion(s: Speech, d: Pick<Decision, 'tag' | 'data'>): strin
 export function sayOption(s: Speech, tag: string, option: string): string {
   const own = fromContent(s.lexicon, 'asks', `${tag}:${option}`) ?? OPTIONS[option];
   if (own !== undefined) return own;
-  const use = /^(sheet|card|linger)(\d+):([a-z]+)\.(.+)$/.exec(option);
+  const use = /^(sheet|card|linger|asset)(\d+):([a-z]+)\.(.+)$/.exec(option);
   if (use) return sayUse(s, use[1], Number(use[2]), use[3]);
+  const asset = /^([a-z]+):asset(\d+)$/.exec(option);
+  if (asset) return `${asset[1].charAt(0).toUpperCase()}${asset[1].slice(1)} ${assetName(s, Number(asset[2]))}`;
   if (option.startsWith('player:')) return s.names.player(Number(option.slice(7)));
   const { aliens, cards } = s.lexicon;
   if (option.includes('#') && cards[option.slice(0, option.lastIndexOf('#'))]) return cardName(s.lexicon, option);
   return aliens[option]?.name ?? cards[option]?.name ?? placeText(option);
 }
 
+function assetName(s: Speech, id: number): string {
+  const face = s.names.asset?.(id);
+  return face === undefined ? `tech ${id + 1}` : cardName(s.lexicon, face);
+}
+
 function sayUse(s: Speech, kind: string, id: number, printed: string): string {
+  if (kind === 'asset') return `Use ${assetName(s, id)}`;
   if (kind === 'sheet') {
     const alien = s.names.sheet(id);
     return alien === undefined ? 'Use a power' : `Use ${s.lexicon.aliens[alien]?.name ?? alien}`;

@@ -55,11 +55,15 @@ export function targetsIn(g: Cosmic, home: Colour, defense: Player): number[] {
   });
 }
 
+/** Has an effect chosen the planet already? */
+const isChosen = (g: Cosmic): boolean =>
+  legalTargets(g).length === 1 && targetsIn(g, enc(g).system, enc(g).defense).length > 1;
+
 function* aim(g: Cosmic): Flow {
   const e = enc(g);
   const answer = yield* askOpen(g, () => {
     const options = legalTargets(g).map((x) => placeName(g, x));
-    if (options.length <= 1) return null;
+    if (options.length === 0 || isChosen(g)) return null;
     return { kind: 'choose', seat: e.offense, tag: 'launch.aim', from: 'rule:R7.1', options };
   });
   const [only] = legalTargets(g);

@@ -2,6 +2,7 @@ import { ask, emit, settle, type Flow } from '@parley/kernel';
 import { colonies, homePlanets, inWarp, placeName, placeNamed, roomOn, shipsAt } from '../board/places.ts';
 import { chooseShips, countShips, fleets, land, moveShips, returnShips, tookBack } from '../board/ships.ts';
 import { enc, GATE, WARP, type Cosmic, type Player, type ShipGroup } from '../board/state.ts';
+import { technologyStep } from '../variants/technology/step.ts';
 import { at, event, type RetrieveEvent } from '../windows.ts';
 import { NORMAL_LIMIT } from './launch.ts';
 
@@ -14,6 +15,7 @@ const during = at('regroup.during');
 export function* regroup(g: Cosmic): Flow {
   yield* wins(g);
   yield* start(g);
+  if (g.s.options.technology) yield* technologyStep(g);
   const ev: RetrieveEvent = { who: enc(g).offense, n: 1, replaced: false };
   yield* retrieving(g, ev);
   if (!ev.replaced) yield* retrieve(g, ev.who, ev.n, 'rule:R5.3');

@@ -1,4 +1,4 @@
-import { askOpen, emit, endLingering, query, touch, type Flow } from '@parley/kernel';
+import { askOpen, emit, endLingering, query, touch, type Decision, type Flow } from '@parley/kernel';
 import { leftOf } from '../board/people.ts';
 import { turnScope, type Cosmic, type Encounter, type Player } from '../board/state.ts';
 import { encounterCards } from '../cards/zones.ts';
@@ -6,6 +6,7 @@ import { modifier } from '../powers/clauses.ts';
 import { dataOf, lingering } from '../powers/lingering.ts';
 import { isSignal } from '../signals.ts';
 import { at, queryKeyOf } from '../windows.ts';
+import { encounterOrTech, techInstead } from '../variants/technology/step.ts';
 import { closeEncounter, playEncounter } from './encounter.ts';
 
 const second = at('encounter.second');
@@ -67,11 +68,16 @@ function* goesOn(g: Cosmic, e: Encounter): Flow<boolean> {
   turn.lastSucceeded = e.success === true && !e.turnEnds;
   yield* second(g);
   if (mayGoOn(g) && further.all(g).some((x) => x.who === who)) return true;
-  const answer = yield* askOpen(g, () =>
-    mayGoOn(g) ? { kind: 'yesno', seat: who, tag: 'encounter.second', from: 'rule:R11.9', fallback: false } : null,
-  );
-  return answer === true;
+  const answer = yield* askOpen(g, () => (mayGoOn(g) ? secondQuestion(g, who) : null));
+  if (answer === 'tech') yield* techInstead(g, who);
+  return answer === true || answer === 'encounter';
 }
+
+/** R11.10: with technology a second encounter may be exchanged for a tech. */
+const secondQuestion = (g: Cosmic, seat: Player): Decision =>
+  (g.s.options.technology && g.s.turn.encounters === 1 ? encounterOrTech(g, seat) : null) ?? {
+    kind: 'yesno', seat, tag: 'encounter.second', from: 'rule:R11.9', fallback: false,
+  }; // prettier-ignore
 
 function passTurn(g: Cosmic): void {
   const { turn } = g.s;

@@ -139,7 +139,10 @@ describe('Amoeba', () => {
     const flare = { turn: 'blue', destiny: ['yellow'] } as const;
 
     it('changes the number of ships by up to four before cards are selected, beyond the limit', () => {
-      const t = table(seats, { ...flare, hands: { blue: ['attack-08', 'flare:amoeba'], yellow: ['attack-10', 'reinforcement-2'] } });
+      const t = table(seats, {
+        ...flare,
+        hands: { blue: ['attack-08', 'flare:amoeba'], yellow: ['attack-10', 'reinforcement-2'] },
+      });
       t.aim('blue', 'yellow/1');
       t.send('blue', { 'blue/1': 4 });
       expect(t.untilOffered('blue', 'flare:amoeba')).toEqual(['flare:amoeba', 'pass']);
@@ -192,5 +195,29 @@ describe('Amoeba', () => {
     expect(t.events('card-played')).toEqual([{ who: 0, card: 'flare:amoeba', text: 'super' }]);
     t.run();
     expect(t.events('rewards')).toMatchObject([{ who: 0, cards: 7 }]);
+  });
+
+  it('[faq-technology-18] escapes with its super flare from an alliance that the Qax forced on it', () => {
+    const t = table(
+      { red: 'calculator', blue: 'trader', yellow: 'amoeba' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        completed: { red: ['qax'] },
+        techs: {},
+        hands: { red: ['attack-04'], blue: ['attack-40'], yellow: ['flare:amoeba'] },
+        options: { technology: true },
+      },
+    );
+    t.invite('red', 'yellow');
+    t.use('red', 'tech:qax');
+    t.plan('yellow', 'alliance.ships', { 'yellow/1': 2, 'yellow/2': 2 });
+    expect(t.untilOffered('yellow', 'amoeba')).toEqual(['amoeba', 'pass']);
+    expect(t.ships('yellow', 'gate')).toBe(4);
+    t.use('yellow', 'amoeba');
+    t.plan('yellow', 'amoeba.way', 'out');
+    t.plan('yellow', 'amoeba.out', { gate: 4 });
+    t.run();
+    expect([t.warp('yellow'), t.warp('red')]).toEqual([0, 1]);
   });
 });

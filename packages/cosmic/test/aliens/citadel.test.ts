@@ -1,5 +1,6 @@
 import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
+import { discardSheet } from '../../src/powers/drawn.ts';
 import { runWithoutOffer, table } from '../table.ts';
 
 type Table = ReturnType<typeof table>;
@@ -78,7 +79,11 @@ describe('Citadel', () => {
       {
         ...start,
         destiny: ['blue', 'blue'],
-        hands: { red: ['attack-15'], blue: ['attack-08', 'attack-06'], yellow: ['attack-10', 'attack-04', 'negotiate'] },
+        hands: {
+          red: ['attack-15'],
+          blue: ['attack-08', 'attack-06'],
+          yellow: ['attack-10', 'attack-04', 'negotiate'],
+        },
       },
     );
     build(t, 'attack-10', 'blue/1');
@@ -146,7 +151,7 @@ describe('Citadel', () => {
     expect([t.foreign('red'), citadels(t)]).toEqual([1, ['attack-10']]);
   });
 
-  it('[faq-citadel-1] leaves its citadels in play when its sheet is turned facedown', () => {
+  it('[faq-citadel-1] leaves its citadels in play when its sheet is turned facedown, but not when it is discarded', () => {
     const t = table(seats, {
       ...start,
       destiny: ['yellow', 'yellow'],
@@ -164,6 +169,9 @@ describe('Citadel', () => {
     t.aim('blue', 'yellow/2');
     runWithoutOffer(t, 'yellow', 'citadel');
     expect(citadels(t)).toEqual(['attack-10']);
+    // Nobody has anything to say to it.
+    expect(discardSheet(t.table.game, t.sheet('citadel')).next(true)).toMatchObject({ done: true });
+    expect([t.state.marks, t.pile(Z.discard).at(-1)]).toEqual([[], 'attack-10']);
   });
 
   it('loses citadels with a planet that leaves the board', () => {

@@ -54,12 +54,26 @@ describe('Cudgel', () => {
     lost.run();
     expect(lost.events('power-used')).toEqual([]);
 
-    const ally = table(seats, { turn: 'yellow', destiny: ['blue'], hands: { yellow: ['attack-40'], blue: ['attack-08'] } });
+    const ally = table(seats, {
+      turn: 'yellow',
+      destiny: ['blue'],
+      hands: { yellow: ['attack-40'], blue: ['attack-08'] },
+    });
     ally.aim('yellow', 'blue/1');
     ally.invite('yellow', 'red');
     ally.ally('red', 'offense', { 'red/1': 2 });
     ally.run();
     expect([ally.warp('blue'), ally.events('power-used')]).toEqual([4, []]);
+
+    const guard = table(seats, {
+      turn: 'yellow',
+      destiny: ['blue'],
+      hands: { yellow: ['attack-04'], blue: ['attack-40'] },
+    });
+    guard.invite('blue', 'red');
+    guard.ally('red', 'defense', { 'red/1': 2 });
+    guard.run();
+    expect([guard.warp('yellow'), guard.events('power-used')]).toEqual([1, []]);
   });
 
   it('leaves it at the usual losses when zapped', () => {
@@ -164,10 +178,38 @@ describe('Cudgel', () => {
       });
       runWithoutOffer(alone, 'red', 'flare:cudgel');
     });
+
+    it('is not for an ally who lands, nor for a colony that was there before', () => {
+      const ally = table(holder, {
+        turn: 'red',
+        destiny: ['blue'],
+        ships: { purple: { 'blue/1': 1 } },
+        hands: { red: ['attack-40'], blue: ['attack-08'], yellow: ['flare:cudgel'] },
+      });
+      ally.aim('red', 'blue/1');
+      ally.invite('red', 'yellow');
+      ally.ally('yellow', 'offense', { 'yellow/1': 3 });
+      runWithoutOffer(ally, 'yellow', 'flare:cudgel');
+      expect(ally.foreign('yellow')).toBe(1);
+
+      // Red drives blue off its own planet, where it still has ships.
+      const home = table(holder, {
+        turn: 'red',
+        destiny: ['red'],
+        ships: { blue: { 'red/1': 2 }, purple: { 'red/1': 1 } },
+        hands: { red: ['attack-40', 'flare:cudgel'], blue: ['attack-08'] },
+      });
+      home.plan('red', 'destiny.own', 'blue');
+      runWithoutOffer(home, 'red', 'flare:cudgel');
+      expect([home.warp('blue'), home.ships('purple', 'red/1')]).toEqual([2, 1]);
+    });
   });
 
   describe('super', () => {
-    const allied = { ...win, hands: { red: ['attack-40', 'attack-30', 'flare:cudgel'], blue: ['attack-08', 'attack-06'] } };
+    const allied = {
+      ...win,
+      hands: { red: ['attack-40', 'attack-30', 'flare:cudgel'], blue: ['attack-08', 'attack-06'] },
+    };
 
     it('smashes allies of the opponent, each by as many ships', () => {
       const t = table(seats, allied);

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { alienById, cosmic, type Options, type State } from '@parley/cosmic';
 import { answer, openTable, questionFor, randomFrom, waitingFor, type Table } from '@parley/kernel';
 import { writeRecord } from '../golden/games.ts';
+import { origin } from '../shared/origin.ts';
 import { fromRoot } from '../shared/paths.ts';
 import { labCommand } from '../shared/shell.ts';
 import { biasedOptions } from './bias.ts';
@@ -34,7 +35,8 @@ export function playBatch({ seeds, seen }: Batch): BatchResult {
     try {
       answers += playOne(seed, known, used, false).answers;
     } catch (error) {
-      failures.push(`${error instanceof Error ? error.message : String(error)}\n  ${keep(seed, known)}`);
+      const where = origin(error).replaceAll(/^/gm, '    ');
+      failures.push(`${error instanceof Error ? error.message : String(error)}\n${where}\n  ${keep(seed, known)}`);
     }
   }
   return { used, answers, failures };

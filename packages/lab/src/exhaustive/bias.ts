@@ -1,6 +1,6 @@
 import { alienById, COLOURS, COSMIC_DECK, HOUSE_RULES, type Alien } from '@parley/cosmic';
 import { randomFrom, type Plain, type Random } from '@parley/kernel';
-import { playable } from '../fuzz/options.ts';
+import { playable, switches } from '../fuzz/options.ts';
 import type { Tally } from './targets.ts';
 
 type Draft = { [key: string]: Plain };
@@ -16,9 +16,8 @@ export function biasedOptions(seed: string, seen: Tally): { readonly [key: strin
   const options: Draft = {
     seats: colours.map((colour, i) => ({ colour, alien: aliens[i]?.id ?? null })),
     planets: r.chance(0.3) ? 4 : 5,
+    ...Object.fromEntries(switches().map(([name, usual]) => [name, r.chance(0.25) ? !usual : usual])),
     flares,
-    secondEncounters: !r.chance(0.15),
-    largeGroup: r.chance(0.3),
     house: Object.fromEntries(Object.entries(HOUSE_RULES).map(([rule, values]) => [rule, r.pick(values)])),
   };
   if (flares && !dealt && r.chance(0.8)) options.position = { hands: hands(r, colours, aliens, seen) };

@@ -1,5 +1,6 @@
-import { allAliens, allFaces, HOUSE_RULES, type Alien, type Options } from '@parley/cosmic';
+import { allAliens, allFaces, faceById, HOUSE_RULES, type Alien, type ClauseSpec, type Options } from '@parley/cosmic';
 import type { GameEvent } from '@parley/kernel';
+import { switches } from '../fuzz/options.ts';
 
 /** Everything that can be used, by name: 'power:zombie', 'wild:zombie', 'super:zombie', 'card:plague', 'option:planets 4'. */
 export type Target = string;
@@ -17,7 +18,7 @@ export function allTargets(): Target[] {
 
 function optionTargets(): Target[] {
   const house = Object.entries(HOUSE_RULES).flatMap(([rule, values]) => values.map((v) => `${rule} ${v}`));
-  const flags = ['flares', 'secondEncounters', 'largeGroup'].flatMap((name) => [`${name} on`, `${name} off`]);
+  const flags = switches().flatMap(([name]) => [`${name} on`, `${name} off`]);
   const players = [3, 4, 5, 6, 7, 8].map((n) => `players ${n}`);
   return [...players, 'planets 4', 'planets 5', ...flags, 'aliens dealt', 'aliens given', ...house].map(
     (x) => `option:${x}`,
@@ -26,13 +27,10 @@ function optionTargets(): Target[] {
 
 /** What a game played to its end has used by its options alone. */
 export function optionsUsed(o: Options): Target[] {
-  const flag = (name: 'flares' | 'secondEncounters' | 'largeGroup'): string => `${name} ${o[name] ? 'on' : 'off'}`;
   return [
     `players ${o.seats.length}`,
     `planets ${o.planets}`,
-    flag('flares'),
-    flag('secondEncounters'),
-    flag('largeGroup'),
+    ...Object.entries(o).flatMap(([name, v]) => (typeof v === 'boolean' ? [`${name} ${v ? 'on' : 'off'}`] : [])),
     ...Object.entries(o.house).map(([rule, v]) => `${rule} ${v}`),
     ...(o.seats.some((s) => s.alien === null) ? ['aliens dealt'] : []),
     ...(o.seats.some((s) => s.alien !== null) ? ['aliens given'] : []),
@@ -40,8 +38,10 @@ export function optionsUsed(o: Options): Target[] {
 }
 
 /** A power that works without ever being used: it counts when it has been in a whole game. */
-export const isPassive = (a: Alien): boolean =>
-  !a.power.clauses.some((c) => (c.kind === 'ability' || c.kind === 'reaction') && !c.passive);
+export const isPassive = (a: Alien): boolean => worksByItself(a.power.clauses);
+
+const worksByItself = (clauses: readonly ClauseSpec[]): boolean =>
+  !clauses.some((c) => (c.kind === 'ability' || c.kind === 'reaction') && !c.passive);
 
 /** What an event says was used, or null. */
 export function targetOf(e: GameEvent): Target | null {
@@ -53,7 +53,10 @@ export function targetOf(e: GameEvent): Target | null {
       return e.data.text === 'card' ? `card:${text('card')}` : `${text('text')}:${text('card').slice('flare:'.length)}`;
     case 'card-revealed':
     case 'destiny-drawn':
+    case 'asset-used':
       return `card:${text('card')}`;
+    case 'tech-completed':
+      return worksByItself(faceById(text('card')).clauses) ? `card:${text('card')}` : null;
     default:
       return null;
   }

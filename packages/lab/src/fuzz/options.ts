@@ -1,4 +1,4 @@
-import { allAliens, COLOURS, HOUSE_RULES, type Alien } from '@parley/cosmic';
+import { allAliens, COLOURS, cosmic, HOUSE_RULES, type Alien } from '@parley/cosmic';
 import { randomFrom, type Plain, type Random } from '@parley/kernel';
 
 /** What the random games must have in common. */
@@ -20,12 +20,16 @@ export function randomOptions(seed: string, wishes: Wishes = ANYTHING): { readon
   const n = Math.min(min + r.below(max - min + 1), Math.max(min, playable(max).length));
   const options: Draft = { seats: seats(r, n, wishes.aliens) };
   if (r.chance(0.3)) options.planets = 4;
-  if (r.chance(0.12)) options.flares = false;
-  if (r.chance(0.15)) options.secondEncounters = false;
-  if (r.chance(0.25)) options.largeGroup = true;
+  for (const [name, usual] of switches()) if (r.chance(0.2)) options[name] = !usual;
   const house = houseRules(r);
   if (Object.keys(house).length > 0) options.house = house;
   return options;
+}
+
+/** Options that are on or off, with what they usually are. Those of new variants are found here by themselves. */
+export function switches(): (readonly [string, boolean])[] {
+  const usual = Object.entries(cosmic.parse({ players: 3 }) as Draft);
+  return usual.flatMap(([name, value]) => (typeof value === 'boolean' ? [[name, value] as const] : []));
 }
 
 /** Aliens that can be given to a seat at a table of `n`. */

@@ -1,3 +1,4 @@
+import { origin } from '../shared/origin.ts';
 import { serveJobs } from '../shared/pool.ts';
 import { fuzzGame, type FuzzJob } from './game.ts';
 import type { Tried } from './run.ts';
@@ -9,11 +10,3 @@ serveJobs<FuzzJob, Tried>((job) => {
     return { failure: error instanceof Error ? error.message : String(error), stack: origin(error) };
   }
 });
-
-/** Where the rules threw. What only checks them says nothing about that. */
-function origin(error: unknown): string {
-  const inner = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const stack = inner instanceof Error ? (inner.stack ?? '') : '';
-  const lines = stack.split('\n').filter((line) => /packages[\\/](?!lab|kernel[\\/]src[\\/]testing)/.test(line));
-  return lines.map((line) => line.trim().replace(/(?:file:\/\/)?[^\s()]*packages[\\/]/, 'packages/')).slice(0, 6).join('\n'); // prettier-ignore
-}

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { SourceFile } from '../shared/files.ts';
 import { closing, lineOf, mask, opening } from '../shared/source.ts';
 
@@ -13,14 +14,14 @@ export interface Forgotten {
 }
 
 export function forgottenFlows(files: readonly SourceFile[]): Forgotten[] {
-  const masked = files.map(({ path, text }) => ({ path, text, code: mask(text) }));
-  const functions = new Set(masked.flatMap(({ code }) => declaredFlows(code, 'functions')));
+  const masked = files.map(({ path, text }): Code => ({ path, text, code: mask(text) }));
+  const flows = new Map(masked.map(({ path, code }) => [path, new Set(declaredFlows(code, 'functions'))]));
   const methods = new Set(masked.flatMap(({ code }) => declaredFlows(code, 'methods')));
   const makers = new Set(masked.flatMap(({ code }) => flowMakers(code)));
-  return masked.flatMap(({ path, text, code }) => {
+  return masked.flatMap((file) => {
+    const { path, text, code } = file;
     // By its bare name a flow is called only where it is declared or imported; elsewhere that name is something else.
-    const imported = importedNames(code).filter((name) => functions.has(name));
-    const plain = new Set([...declaredFlows(code, 'functions'), ...madeFlows(code, makers), ...imported]);
+    const plain = new Set([...(flows.get(path) ?? []), ...madeFlows(code, makers), ...importedFlows(file, flows)]);
     return callsOf(code)
       .filter(({ name, owner }) => (owner === '' ? plain : owner.startsWith('this.') ? NONE : methods).has(name))
       .filter(({ at, end }) => isForgotten(code, at, end))
@@ -28,10 +29,25 @@ export function forgottenFlows(files: readonly SourceFile[]): Forgotten[] {
   });
 }
 
+interface Code extends SourceFile {
+  readonly code: string;
+}
+
 const NONE: ReadonlySet<string> = new Set();
 
-const importedNames = (code: string): string[] =>
-  [...code.matchAll(/\bimport\s*{([^}]*)}/g)].flatMap((m) => m[1].match(/[\w$]+/g) ?? []);
+/** Imported names that are flows where they come from; from a package, or passed on, if they are flows anywhere. */
+function importedFlows({ path, text, code }: Code, flows: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const out: string[] = [];
+  for (const m of code.matchAll(/\bimport\s*{([^}]*)}\s*from\s*(['"])/g)) {
+    const start = m.index + m[0].length;
+    const from = text.slice(start, code.indexOf(m[2], start));
+    const source = from.startsWith('.') ? flows.get(posix.join(posix.dirname(path), from)) : undefined;
+    const isFlow = (name: string): boolean =>
+      source ? source.has(name) : [...flows.values()].some((names) => names.has(name));
+    out.push(...(m[1].match(/[\w$]+/g) ?? []).filter(isFlow));
+  }
+  return out;
+}
 
 /** The names of functions, or of methods, that are generators or say that they return a flow. */
 export function declaredFlows(code: string, what: 'functions' | 'methods'): string[] {

@@ -1,6 +1,7 @@
 import { seenBy, type Seen } from '@parley/bots';
 import {
   answer,
+  eventFor,
   openTable,
   packets,
   questionFor,
@@ -12,11 +13,14 @@ import {
   rewind,
   viewOf,
   waitingFor,
+  writeChain,
+  type Cell,
   type Checkpoint,
   type Decision,
   type Entry,
   type GameEvent,
   type Outcome,
+  type Packet,
   type Plain,
   type Refusal,
   type Rules,
@@ -58,6 +62,12 @@ export interface Engine {
   seen(seat: Seat): Seen;
   /** What happened since the last call. */
   drain(): Drained;
+  /** What happened since then, for one seat alone; it stays to be drained. */
+  peek(seat: Seat): { readonly packet: string; readonly cells: readonly string[] };
+  /** One cell as a seat may know it. */
+  cell(seat: Seat, key: string): Plain;
+  /** Events that wait to be drained. */
+  readonly untold: number;
   /** Goes back to the first `n` entries. */
   rewind(n: number): void;
   /** How far into the game's randomness play has come. */
@@ -136,10 +146,35 @@ function engineOf<S>(first: Table<S>): Engine {
       const events = table.game.events.slice();
       return { packets: packets(table), events };
     },
+    peek: (seat) => peek(table, seat),
+    cell: (seat, key) => ownPart(table.rules.cell(table.game, key), seat),
+    get untold() {
+      return table.game.events.length;
+    },
     rewind(n) {
       table = table.broken ? restored(table, n) : rewind(table, n);
     },
   };
+}
+
+const ownPart = ({ all, own }: Cell, seat: Seat): Plain => {
+  const mine = own?.[seat];
+  return mine === undefined ? all : mine;
+};
+
+function peek<S>({ game: g, rules }: Table<S>, seat: Seat): ReturnType<Engine['peek']> {
+  const cells = [...g.dirty];
+  const c: { [cell: string]: Plain } = {};
+  for (const key of cells) c[key] = ownPart(rules.cell(g, key), seat);
+  const e = g.events.map((event): NonNullable<Packet['e']>[number] => {
+    const { type, data, why } = eventFor(event, seat);
+    return [type, data, writeChain(why)];
+  });
+  const packet: Packet = {
+    ...(cells.length > 0 ? { c } : {}),
+    ...(e.length > 0 ? { n: g.events[0].n, e } : {}),
+  };
+  return { packet: JSON.stringify(packet), cells };
 }
 
 /** A table whose rules failed is brought back from its log, which is intact. */

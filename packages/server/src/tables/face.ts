@@ -3,18 +3,20 @@ import type { Waiting } from '../protocol.ts';
 
 /** What an entry has brought about. */
 export interface Step {
-  /** Nobody else saw that anything happened. */
-  readonly quiet: boolean;
-  /** The game went on: not just one of several answers that are waited for. */
+  /** It answered a question that nobody else knows of. */
+  readonly secret: boolean;
+  /** Somebody has done something in a window, and now it is there to see. */
+  readonly acted: boolean;
+  /** The game went on: not just one of several answers that are waited for, nor a move within a bargain. */
   readonly moved: boolean;
-  /** The next question is a move in the bargain that was going on already. */
-  readonly bargaining: boolean;
 }
 
-/** How much of what is asked the table shows. */
+/** How much of what happens and is asked the table shows, and when. */
 export interface Face {
   /** Is this seat's open question shown to it now? */
   shows(seat: Seat, d: Decision): boolean;
+  /** Has the table more to show than it does? */
+  holdsBack(): boolean;
   waiting(): Waiting;
   /** Until when a question has to be answered that nobody else knows of. */
   secretDeadline(seat: Seat): number | null;
@@ -26,31 +28,39 @@ export interface Face {
   moreTime(): void;
 }
 
-/** What a face sees of its table. */
+/** What a face sees of its table, and what it has it do. */
 export interface FaceTable {
   now(): number;
-  over(): boolean;
+  playing(): boolean;
   waiting(): readonly Seat[];
   /** Is the open question one that would tell about hidden cards? */
   secret(): boolean;
   /** A person who wants to be asked. */
   asksPerson(seat: Seat): boolean;
+  /** Shows everybody all that has happened. */
+  release(): void;
+  /** Shows it to one seat alone. */
+  releaseTo(seat: Seat): void;
+  /** Tells what is asked now. */
   refresh(): void;
   giveDefault(seat: Seat): Promise<boolean>;
 }
 
-/** Shows everything at once: who is asked, as soon as they are. */
+/** Shows everything at once: what happens, and who is asked, as soon as they are. */
 export function plainFace(table: FaceTable): Face {
   let since = table.now();
-  const stepped = (): void => {
-    since = table.now();
-  };
   return {
     shows: () => true,
+    holdsBack: () => false,
     waiting: () => ({ seats: table.waiting(), window: table.secret(), since, until: null }),
     secretDeadline: () => null,
-    stepped,
-    restarted: stepped,
+    stepped() {
+      since = table.now();
+      table.release();
+    },
+    restarted() {
+      since = table.now();
+    },
     paused: () => undefined,
     moreTime: () => undefined,
   };

@@ -8,9 +8,10 @@ import { myGame, summaryOf, type Summary } from './describe.ts';
 import { writeLine, type Line, type SeatState, type TableSettings } from './journal.ts';
 import { LiveTable } from './live.ts';
 import { loadTable } from './load.ts';
+import { seatOf } from './state.ts';
 
 /** How long lists may lag behind. */
-const SUMMARY_LAG = 1_000;
+const SUMMARY_LAG = 500;
 /** Entries after which a running game's checkpoint is stored. */
 const CHECKPOINT_EVERY = 150;
 const LOBBY = 100;
@@ -146,6 +147,7 @@ export class Hall {
       if (stored !== 'stored') continue;
       this.house.metrics.add('tables_created');
       const table = await this.get(id);
+      await this.saveSummary(table);
       this.changed(table);
       return table;
     }
@@ -224,6 +226,8 @@ export class Hall {
     return rows.map((row) => (JSON.parse(row.data) as Summary).table);
   }
   async gamesOf(person: string): Promise<MyGame[]> {
+    // Whoever asks for the own games wants to see what they have just done.
+    await Promise.all([...this.unsaved].filter((t) => seatOf(t.state, person) !== null).map((t) => this.saveSummary(t)));
     const rows = await this.house.storage.gamesOf(person, LOBBY);
     return rows.map((row) => myGame(JSON.parse(row.data) as Summary, person));
   }

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { Seat } from '@parley/kernel';
 import type { Span } from '../config.ts';
 import type { Face, FaceTable } from './face.ts';
 import type { Timers } from './timers.ts';
@@ -7,16 +8,18 @@ import type { Timers } from './timers.ts';
 const SHARE = 0.6;
 /** A prompt comes within this part of a window. */
 const LATEST = 0.25;
+const RETRY = 500;
 
 /**
- * Shows nothing that depends on hidden cards. After everything that all can see, a window stands for a time that is drawn beforehand. Who
- * can act is asked in it, in private; nobody sees whether anybody was. Only when it closes is the next open question put, however early the
- * game has come to it. Who has not answered by then has passed. More time can be asked for in public, by anybody.
+ * Shows nothing that depends on hidden cards. After each answer that all know of, a window stands for a time that is drawn beforehand. In it
+ * the game goes on unseen: who can act is asked in private and sees what they need for it; nobody else sees whether anybody was. When
+ * it closes, all that has happened is shown in one piece and the next open question is put. Who has not answered by then has passed. If somebody
+ * acts, that is shown and a new window opens. More time can be asked for in public, by anybody.
  */
 export function pokerFace(table: FaceTable, timers: Timers, span: Span, moreTime: number): Face {
   let since = table.now();
   let until: number | null = null;
-  let asked: { readonly seat: number; deadline: number } | null = null;
+  let asked: { readonly seat: Seat; deadline: number } | null = null;
 
   const open = (): void => {
     since = table.now();
@@ -27,20 +30,28 @@ export function pokerFace(table: FaceTable, timers: Timers, span: Span, moreTime
   };
 
   const close = (): void => {
-    if (until === null || table.over()) return;
+    if (until === null) return;
     if (table.now() < until) {
       timers.set('window', until - table.now(), close);
       return;
     }
     const [seat] = table.waiting();
     if (table.secret() && seat !== undefined) {
-      void table.giveDefault(seat).then((done) => (done ? close() : timers.set('window', 500, close)));
+      void table.giveDefault(seat).then((done) => (done ? close() : timers.set('window', RETRY, close)));
       return;
     }
+    stand();
+    table.release();
+    table.refresh();
+  };
+
+  /** No window is open. */
+  const stand = (): void => {
     since = table.now();
     until = null;
     asked = null;
-    table.refresh();
+    timers.clear('window');
+    timers.clear('private');
   };
 
   /** Puts a question that nobody else knows of: at a random moment, so that when it comes tells little about others. */
@@ -53,30 +64,32 @@ export function pokerFace(table: FaceTable, timers: Timers, span: Span, moreTime
     timers.set('private', left * LATEST * (randomInt(1000) / 1000), () => {
       if (until === null || table.waiting()[0] !== seat || !table.secret()) return;
       asked = { seat, deadline: table.now() + (until - table.now()) * SHARE };
-      timers.set('private', asked.deadline - table.now(), () => void table.giveDefault(seat));
-      table.refresh();
+      endAt(asked.deadline, seat);
+      table.releaseTo(seat);
     });
   };
+  const endAt = (deadline: number, seat: Seat): void =>
+    timers.set('private', deadline - table.now(), () => void table.giveDefault(seat));
 
   return {
     shows: (seat) => (until === null ? !table.secret() : asked?.seat === seat && table.secret()),
+    holdsBack: () => until !== null,
     waiting: () => ({ seats: until === null ? table.waiting() : [], window: until !== null, since, until }),
     secretDeadline: (seat) => (asked?.seat === seat ? asked.deadline : null),
-    stepped({ quiet, moved, bargaining }) {
-      if (table.over()) {
-        until = null;
-        asked = null;
-        timers.clear('window');
-        timers.clear('private');
-      } else if ((until === null && table.secret()) || (moved && !quiet && !bargaining)) open();
-      else if (until !== null) askInPrivate();
-      else since = table.now();
+    stepped({ secret, acted, moved }) {
+      if (acted) {
+        table.release();
+        open();
+      } else if (until !== null && secret) askInPrivate();
+      else if (moved) open();
+      else {
+        since = table.now();
+        table.release();
+      }
     },
     restarted() {
-      until = null;
-      asked = null;
-      since = table.now();
-      if (!table.over()) open();
+      stand();
+      if (table.playing()) open();
     },
     paused() {
       timers.clear('window');
@@ -86,9 +99,8 @@ export function pokerFace(table: FaceTable, timers: Timers, span: Span, moreTime
       if (until === null) return;
       until += moreTime;
       if (asked) {
-        const { seat } = asked;
         asked.deadline += moreTime;
-        timers.set('private', asked.deadline - table.now(), () => void table.giveDefault(seat));
+        endAt(asked.deadline, asked.seat);
       }
       timers.set('window', until - table.now(), close);
       table.refresh();

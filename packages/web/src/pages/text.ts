@@ -5,7 +5,13 @@ const seconds = (n: number): string => (n % 60 === 0 ? plural(n / 60, 'minute') 
 
 /** What the pages around the table say. */
 export const P = {
-  nav: { main: 'Pages', skip: 'To the content', guest: 'guest', settings: 'Settings', waiting: (n: number) => `${n} waiting` },
+  nav: {
+    main: 'Pages',
+    skip: 'To the content',
+    guest: 'guest',
+    settings: 'Settings',
+    waiting: (n: number) => `${n} waiting`,
+  },
   loading: 'Loading',
   again: 'Try again',
   copied: 'Copied',
@@ -24,7 +30,7 @@ export const P = {
   landing: {
     document: 'Parley: a table for Cosmic Encounter',
     title: 'Bargain, bluff, and know why you lost.',
-    lead: 'A rules-true table for Cosmic Encounter. Aliens, flares and official rulings, each proven by a test. In the browser, no account.',
+    lead: 'A rules-true table for Cosmic Encounter, with official rulings proven by tests. In the browser, no account.',
     play: 'Play now',
     playText: 'You against three rookies. Starts at once, explains as it goes.',
     starting: 'Setting up the table',
@@ -38,12 +44,22 @@ export const P = {
     joinNone: 'There is no table with this code.',
     watch: 'Watch',
     watchText: (n: number | null): string =>
-      n === null ? 'Games in progress' : n === 0 ? 'No game is open to look at now' : n === 1 ? '1 game is open to look at' : `${n} games are open to look at`,
+      n === null
+        ? 'Games in progress'
+        : n === 0
+          ? 'No game is open to look at now'
+          : n === 1
+            ? '1 game is open to look at'
+            : `${n} games are open to look at`,
     codex: 'Codex',
     codexText: 'Aliens, cards, rules, rulings',
     games: 'My games',
     gamesText: (n: number | null, waiting: string | null): string =>
-      waiting !== null ? `${waiting} waits for you` : n === null || n === 0 ? 'Games you play stay here, on this browser' : `${plural(n, 'game')} on this browser`,
+      waiting !== null
+        ? `${waiting} waits for you`
+        : n === null || n === 0
+          ? 'Games you play stay here, on this browser'
+          : `${plural(n, 'game')} on this browser`,
     map: 'A star map in the middle of a game: five systems around the warp, the gate aimed at a red planet',
     whyTitle: 'Why did red have 20?',
     why: [
@@ -120,7 +136,9 @@ export const P = {
     colour: (n: number): string => `Colour of seat ${n}`,
     alien: (n: number): string => `Alien of seat ${n}`,
     dealt: 'Alien: dealt',
-    kinds: { me: 'You', open: 'Open seat', rookie: 'Bot: rookie', random: 'Bot: random' } as { readonly [kind: string]: string },
+    kinds: { me: 'You', open: 'Open seat', rookie: 'Bot: rookie', random: 'Bot: random' } as {
+      readonly [kind: string]: string;
+    },
     kindHint: 'A rookie plays with a little sense. Random plays anything legal.',
     quick: 'Fill with rookies',
     aliens: 'Aliens',
@@ -150,7 +168,8 @@ export const P = {
     watchers: 'Spectators',
     watchersHint: 'People without a seat may look on. They see no hand.',
     pokerFace: 'Poker face',
-    pokerFaceHint: 'Wherever a hidden card could be played there is the same pause for everybody, so that a pause tells nothing. Slower.',
+    pokerFaceHint:
+      'Wherever a hidden card could be played there is the same pause for everybody, so that a pause tells nothing. Slower.',
     clocks: 'Clock',
     clockChoices: {
       none: ['No clock', 'Take your time.'],
@@ -184,15 +203,19 @@ export const P = {
       deal: 'Between 10 seconds and an hour, or empty.',
     } as { readonly [problem: string]: string },
     clockText: (decision: number | null, bank: number | null): string =>
-      [decision === null ? '' : `${seconds(decision)} a decision`, bank === null ? '' : `${seconds(bank)} in the bank`].filter((x) => x !== '').join(', ') ||
-      'no clock',
+      [decision === null ? '' : `${seconds(decision)} a decision`, bank === null ? '' : `${seconds(bank)} in the bank`]
+        .filter((x) => x !== '')
+        .join(', ') || 'no clock',
     people: (n: number, open: number, bots: number): string =>
-      [`${n} seats`, open > 0 ? `${open} open` : '', bots > 0 ? plural(bots, 'bot') : ''].filter((x) => x !== '').join(', '),
+      [`${n} seats`, open > 0 ? `${open} open` : '', bots > 0 ? plural(bots, 'bot') : '']
+        .filter((x) => x !== '')
+        .join(', '),
   },
 
   room: {
     document: (name: string): string => `${name}, waiting for players`,
-    lead: (open: number): string => (open === 0 ? 'Every seat is taken.' : open === 1 ? 'One seat is open.' : `${open} seats are open.`),
+    lead: (open: number): string =>
+      open === 0 ? 'Every seat is taken.' : open === 1 ? 'One seat is open.' : `${open} seats are open.`,
     yours: 'Your seat',
     here: 'here',
     away: 'not here now',
@@ -202,14 +225,22 @@ export const P = {
     watching: 'You watch. Take a seat to play.',
     rules: 'How this table plays',
     share: 'Bring people here',
-    chat: 'Chat',
+    flares: 'With flares',
+    noFlares: 'Without flares',
+    picked: (n: number): string => `${n} hand-picked aliens`,
+    sets: (sets: string): string => `Aliens of ${sets}`,
+    alerts: (levels: string): string => `Alert level ${levels}`,
+    watchersYes: 'Spectators may look on',
+    watchersNo: 'No spectators',
   },
 
   codex: {
     document: (name: string | null): string => (name === null ? 'Codex' : `${name}, Codex`),
     search: 'Search aliens, cards, rules',
     list: 'Entries',
-    shelves: { alien: 'Aliens', card: 'Cards', option: 'Variants', rule: 'Rules' } as { readonly [shelf: string]: string },
+    shelves: { alien: 'Aliens', card: 'Cards', option: 'Variants', rule: 'Rules' } as {
+      readonly [shelf: string]: string;
+    },
     shelvesLabel: 'Shelf',
     filterAlert: 'Alert level',
     filterSet: 'Set',
@@ -231,11 +262,21 @@ export const P = {
     superFor: (name: string): string => `you are ${name}`,
     rulings: (n: number): string => `Proven rulings · ${n}`,
     noRulings: 'No ruling about this is proven by a test yet.',
-    rows: { offense: 'Offense', defense: 'Defense', ally: 'Ally', others: 'Not involved', wild: 'Flare, wild', super: 'Flare, super', card: 'This card' } as {
+    rows: {
+      offense: 'Offense',
+      defense: 'Defense',
+      ally: 'Ally',
+      others: 'Not involved',
+      wild: 'Flare, wild',
+      super: 'Flare, super',
+      card: 'This card',
+    } as {
       readonly [row: string]: string;
     },
     marks: { must: 'must', may: 'may', rule: 'holds' } as { readonly [mark: string]: string },
-    markText: { must: 'must be used', may: 'may be used', rule: 'changes a rule' } as { readonly [mark: string]: string },
+    markText: { must: 'must be used', may: 'may be used', rule: 'changes a rule' } as {
+      readonly [mark: string]: string;
+    },
     duty: { must: 'must be used', may: 'may be used', holds: 'always holds' } as { readonly [duty: string]: string },
     legend: 'Must and may: whether it has to be used. Holds: it changes a rule without being used.',
     whenever: 'Also in any phase',
@@ -340,12 +381,30 @@ export const P = {
     got: 'Got it',
     skip: 'No more hints',
     tips: {
-      map: ['The star map', 'You sit at the bottom. Five foreign colonies win the game: ships of yours on planets of others.'],
-      phases: ['An encounter has eight phases', 'The white bar is the one you are in. Click a phase to be asked there even when nothing forces you.'],
-      prompt: ['What is asked of you', 'One question at a time. What can be chosen glows on the map and in the hand, too. Digits choose, Enter sends.'],
-      hand: ['Your hand', 'Attack cards add their number, negotiates talk. You get new cards only when you have no encounter card left.'],
-      encounter: ['Two sides, two sums', 'Card, ships, allies: every total stands under the rows that make it. A tie goes to the defense.'],
-      ally: ['Allies', 'Send ships to a side and share its fate: the offense shares colonies, the defense is paid in cards and ships.'],
+      map: [
+        'The star map',
+        'You sit at the bottom. Five foreign colonies win the game: ships of yours on planets of others.',
+      ],
+      phases: [
+        'An encounter has eight phases',
+        'The white bar is the one you are in. Click a phase to be asked there even when nothing forces you.',
+      ],
+      prompt: [
+        'What is asked of you',
+        'One question at a time. What can be chosen glows on the map and in the hand, too. Digits choose, Enter sends.',
+      ],
+      hand: [
+        'Your hand',
+        'Attack cards add their number, negotiates talk. You get new cards only when you have no encounter card left.',
+      ],
+      encounter: [
+        'Two sides, two sums',
+        'Card, ships, allies: every total stands under the rows that make it. A tie goes to the defense.',
+      ],
+      ally: [
+        'Allies',
+        'Send ships to a side and share its fate: the offense shares colonies, the defense is paid in cards and ships.',
+      ],
       why: ['Why?', 'Every line of the log opens its reasons: the power, the card, the rule.'],
       warp: ['The warp', 'Lost ships wait here. At the start of your turn you take one back.'],
       deal: ['A deal', 'Both played negotiate. Agree on something within the minute, or both lose three ships.'],

@@ -1,4 +1,4 @@
-import { emit, type Flow } from '@parley/kernel';
+import { emit, NOTHING, type Flow } from '@parley/kernel';
 import { players, swapColours } from '../../board/people.ts';
 import { coloniesWorth, colonyScore, foreignColonies, shipsAt } from '../../board/places.ts';
 import { enc, type Cosmic, type FeatKind, type Player, type Sheet } from '../../board/state.ts';
@@ -6,7 +6,7 @@ import { managed } from '../../feats.ts';
 import { ability, law, modifier, reaction, type Ctx } from '../../powers/clauses.ts';
 import { lingering } from '../../powers/lingering.ts';
 import { canChangeColour, hasPower, remember, sheetController, sheetOf } from '../../powers/sheets.ts';
-import { playable, playAs } from '../../powers/use.ts';
+import { cosmicZapFor } from '../../powers/use.ts';
 import { hasEnoughColonies, winNow } from '../../victory.ts';
 import type { PowerUse } from '../../windows.ts';
 import { chooseOption, choosePlayer, hasLost } from '../../words.ts';
@@ -81,10 +81,10 @@ const seeThrough = ability({
 const exposed = lingering<null>('schizoid.exposed', [
   ability({
     at: 'any.time',
-    when({ g, me }) {
-      const sheet = sheetOf(g, 'schizoid');
-      if (!sheet || !hasPower(g, sheet)) return false;
-      return hasEnoughColonies(g, me) && playable(g, me, 'cosmic-zap').length > 0;
+    when(c) {
+      const sheet = sheetOf(c.g, 'schizoid');
+      if (!sheet || !hasPower(c.g, sheet)) return false;
+      return hasEnoughColonies(c.g, c.me) && cosmicZapFor(c, seeThrough) !== null;
     },
     *commit(c) {
       const sheet = sheetOf(c.g, 'schizoid');
@@ -96,7 +96,7 @@ const exposed = lingering<null>('schizoid.exposed', [
         plan: null,
         stopped: false,
       };
-      yield* playAs({ ...c, ev: on }, playable(c.g, c.me, 'cosmic-zap')[0], seeThrough);
+      yield* cosmicZapFor({ ...c, ev: on }, seeThrough) ?? NOTHING;
     },
   }),
 ]);

@@ -33,8 +33,7 @@ export const antiMatter = alien({
         at: 'reveal.revealed',
         as: 'main',
         must: true,
-        when: ({ g, me }) =>
-          bothAttack(g) && [me, opponent(g, me)].every((p) => revealedAs(g, p) === 'attack'),
+        when: ({ g, me }) => bothAttack(g) && [me, opponent(g, me)].every((p) => revealedAs(g, p) === 'attack'),
         *commit({ g, me }) {
           negation.start(g, me, {});
         },

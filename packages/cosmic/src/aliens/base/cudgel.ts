@@ -78,7 +78,7 @@ export const cudgel = alien({
     ],
   },
   super: {
-    text: "When you smash your opponent you may smash any of its allies as well; each of them loses as many ships as you have there.",
+    text: 'When you smash your opponent you may smash any of its allies as well; each of them loses as many ships as you have there.',
     clauses: [amend({ when: ({ g, me }) => accomplices(g, me).length > 0 })],
   },
 });

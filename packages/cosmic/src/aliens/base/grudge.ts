@@ -1,4 +1,4 @@
-import type { Flow } from '@parley/kernel';
+import { emit, type Flow } from '@parley/kernel';
 import { alliesOn, opponent, timing } from '../../board/people.ts';
 import { shipsAt } from '../../board/places.ts';
 import { chooseAmong, groupsAt, returnShips } from '../../board/ships.ts';
@@ -26,6 +26,7 @@ const failed = (g: Cosmic, p: Player): boolean => hasLost(g, p) || enc(g).failed
 
 /** What somebody had outside the encounter when it was decided: so many ships in all, so many on the targeted planet. */
 type Bystanders = { readonly who: Player; readonly n: number; readonly atTarget: number };
+const ANY_NUMBER = { n: Infinity, atTarget: Infinity };
 const bystanders = lingering<Bystanders>('grudge.bystanders', []);
 
 function noteBystanders(g: Cosmic, p: Player): void {
@@ -35,8 +36,7 @@ function noteBystanders(g: Cosmic, p: Player): void {
 
 /** Ships lost to a grudge are none of those that were in the encounter, though they may have landed since (faq-general-22). */
 function* pay(g: Cosmic, p: Player, n: number): Flow<ShipGroup[]> {
-  const before = bystanders.all(g).find((x) => x.who === p);
-  if (!before) return [];
+  const before = bystanders.all(g).find((x) => x.who === p) ?? ANY_NUMBER;
   let spare = before.atTarget;
   const ships = sacrificePlaces(g, p, 'outside').flatMap((place) =>
     groupsAt(g, p, place).flatMap((x) => {
@@ -63,11 +63,11 @@ const sheetIn = (c: Ctx<unknown>): Sheet => c.g.s.sheets[dataOf<{ sheet: number 
 /** Everybody who has a token loses four ships, come what may. */
 const fury = lingering('grudge.fury', []);
 
-/** Tokens that were given wait for the outcome. Without one they come to nothing. */
+/** Tokens that were given wait for the outcome, which may be a deal without a resolution phase. Without one they come to nothing. */
 const revenge = lingering<{ sheet: number }>('grudge.revenge', [
   ability({
     id: 'take',
-    at: 'resolution.afterOutcome',
+    at: ['resolution.afterOutcome', 'encounter.end'],
     must: true,
     when: (c) => holders(sheetIn(c)).length > 0 && (succeeded(c.g, c.me) || failed(c.g, c.me)),
     *commit(c) {
@@ -129,7 +129,9 @@ export const grudge = alien({
         must: true,
         when: ({ g, me }) => refusers(g, me).length > 0,
         *commit({ g, me, sheet }) {
-          placeMarks(g, g.s.sheets[sheet], 'grudge', refusers(g, me));
+          const who = refusers(g, me);
+          placeMarks(g, g.s.sheets[sheet], 'grudge', who);
+          emit(g, 'grudge-borne', { by: me, who });
           revenge.start(g, me, { sheet });
           tokens.start(g, -1, { sheet });
         },

@@ -3,7 +3,16 @@ import { opponent, timing } from '../../board/people.ts';
 import { chooseShips } from '../../board/ships.ts';
 import type { Cosmic, Player, ShipGroup } from '../../board/state.ts';
 import { discard, newHand } from '../../cards/discard.ts';
-import { atRandom, cardKey, cardOfKey, discardable, encounterCards, faceOf, handOf, handSize } from '../../cards/zones.ts';
+import {
+  atRandom,
+  cardKey,
+  cardOfKey,
+  discardable,
+  encounterCards,
+  faceOf,
+  handOf,
+  handSize,
+} from '../../cards/zones.ts';
 import { settleEncounter } from '../../encounter-signals.ts';
 import { loseShips, sacrificePlaces } from '../../losses.ts';
 import { ability, amend } from '../../powers/clauses.ts';

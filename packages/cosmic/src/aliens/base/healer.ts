@@ -5,6 +5,7 @@ import type { Cosmic, Player } from '../../board/state.ts';
 import { drawCards } from '../../cards/discard.ts';
 import { stillThere } from '../../losses.ts';
 import { amend, reaction } from '../../powers/clauses.ts';
+import { isCosmicZap } from '../../powers/use.ts';
 import type { PowerUse } from '../../windows.ts';
 import { alien } from '../define.ts';
 
@@ -37,9 +38,9 @@ export const healer = alien({
   wild: {
     text: 'A Cosmic Zap played on you is discarded without effect.',
     clauses: [
-      reaction<'card.play'>({
-        on: 'card.play',
-        when: ({ g, me, ev }) => g.s.face[ev.card] === 'cosmic-zap' && (ev.on as PowerUse).by === me,
+      reaction<'card.play' | 'asset.used'>({
+        on: ['card.play', 'asset.used'],
+        when: ({ g, me, ev }) => isCosmicZap(g, ev) && (ev.on as PowerUse).by === me,
         *commit({ ev }) {
           ev.stopped = true;
         },

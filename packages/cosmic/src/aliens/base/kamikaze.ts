@@ -26,8 +26,8 @@ export const kamikaze = alien({
   },
   power: {
     text:
-      'As a main player, before cards are selected, you may sacrifice up to four ships from your colonies, all at once: they go to the warp, and you ' +
-      'draw two cards for each of them. When you are zapped the ships stay where they are.',
+      'As a main player who has yet to select a card, you may sacrifice up to four ships from your colonies, all at once: they go to the warp, and ' +
+      'you draw two cards for each of them. When you are zapped the ships stay where they are.',
     clauses: [
       ability<readonly ShipGroup[]>({
         at: 'planning.beforeSelect',

@@ -18,7 +18,7 @@ const watch = lingering<{ who: Player }>('mind.watch', [
   reaction<'cards.draw'>({
     on: 'cards.draw',
     must: true,
-    when: (c) => c.ev.who === dataOf<{ who: Player }>(c).who,
+    when: (c) => c.ev.who === dataOf<{ who: Player }>(c).who && !c.ev.seers.includes(c.me),
     *commit({ me, ev }) {
       ev.seers.push(me);
     },

@@ -1,7 +1,7 @@
 import { homePlanets, hasColony, roomOn } from '../../board/places.ts';
 import { chooseShips, land } from '../../board/ships.ts';
 import { OFFENSE, DEFENSE, SIDES, type Cosmic, type Player, type Side } from '../../board/state.ts';
-import { sacrificePlaces } from '../../losses.ts';
+import { shipPlaces } from '../../losses.ts';
 import { ability, modifier, reaction } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
 import { committable, joinSide, openSides, sideName } from '../../turn/alliance.ts';
@@ -60,13 +60,13 @@ export const parasite = alien({
       reaction<'power.lost', { planet: number }>({
         on: 'power.lost',
         when: ({ g, me, ev }) =>
-          ev.who !== me && freeHosts(g, me, ev.who).length > 0 && sacrificePlaces(g, me, 'outside').length > 0,
+          ev.who !== me && freeHosts(g, me, ev.who).length > 0 && shipPlaces(g, me, 'outside').length > 0,
         *prepare({ g, me, ev }) {
           const hosts = freeHosts(g, me, ev.who);
           return { planet: yield* choosePlanet(g, me, hosts, { tag: 'parasite.planet', data: { host: ev.who } }) };
         },
         *commit({ g, me }, { planet }) {
-          const from = sacrificePlaces(g, me, 'outside');
+          const from = shipPlaces(g, me, 'outside');
           const ship = yield* chooseShips(g, me, from, { tag: 'parasite.ship', from: asker(g), min: 1, max: 1 });
           yield* land(g, me, ship, planet);
         },

@@ -13,12 +13,8 @@ import { alien } from '../define.ts';
 /** Everybody else who has a colony to lose a ship from. */
 const others = (g: Cosmic, me: Player): Player[] => clockwise(g, me).filter((p) => p !== me && colonies(g, p).length > 0);
 
-/** Whom the card that was just drawn delivers up: one player, or on a wild card all others. */
-function victims(g: Cosmic, me: Player): Player[] {
-  const named = namedBy(g, enc(g).destiny);
-  return others(g, me).filter((p) => named < 0 || p === named);
-}
-const isWild = (g: Cosmic): boolean => namedBy(g, enc(g).destiny) < 0;
+/** Whom the card that was just drawn delivers up: a player, or -1 on a wild card. */
+const condemned = (g: Cosmic): Player => namedBy(g, enc(g).destiny);
 
 const chooseVictim = (g: Cosmic, me: Player, who: Player): Flow<ShipGroup[]> =>
   chooseShips(g, who, colonies(g, who), { tag: 'shadow.ship', from: asker(g), by: me, min: 1, max: 1, data: { who } });
@@ -60,16 +56,16 @@ export const shadow = alien({
         id: 'execute',
         at: 'destiny.cardDrawn',
         must: true,
-        when: ({ g, me }) => !isWild(g) && victims(g, me).length > 0,
-        prepare: ({ g, me }) => chooseVictim(g, me, namedBy(g, enc(g).destiny)),
+        when: ({ g, me }) => enc(g).destiny >= 0 && others(g, me).includes(condemned(g)),
+        prepare: ({ g, me }) => chooseVictim(g, me, condemned(g)),
         commit: ({ g, me }, ships, boost) => execute(g, me, ships, boost),
       }),
       ability<ShipGroup[]>({
         id: 'any',
         at: 'destiny.cardDrawn',
-        when: ({ g, me }) => isWild(g) && victims(g, me).length > 0,
+        when: ({ g, me }) => enc(g).destiny >= 0 && condemned(g) < 0 && others(g, me).length > 0,
         *prepare({ g, me }) {
-          return yield* chooseVictim(g, me, yield* choosePlayer(g, me, victims(g, me), { tag: 'shadow.who' }));
+          return yield* chooseVictim(g, me, yield* choosePlayer(g, me, others(g, me), { tag: 'shadow.who' }));
         },
         commit: ({ g, me }, ships, boost) => execute(g, me, ships, boost),
       }),

@@ -81,7 +81,7 @@ export const tickTock = alien({
     ],
   },
   super: {
-    text: 'As a main player who won or made a deal: send one of your ships to the warp to discard a token, besides any your power discards.',
+    text: 'As a main player who won or made a deal: give up a ship to the warp, and a token goes as well, besides any your power discards.',
     clauses: [
       ability({
         at: 'resolution.afterOutcome',

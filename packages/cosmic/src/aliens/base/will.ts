@@ -1,5 +1,4 @@
 import { clockwise, colourOf } from '../../board/people.ts';
-import { homeOf } from '../../board/places.ts';
 import { enc, type Cosmic, type Player } from '../../board/state.ts';
 import { showCards } from '../../cards/sight.ts';
 import { handOf, handSize } from '../../cards/zones.ts';
@@ -49,8 +48,8 @@ export const will = alien({
   },
   power: {
     text:
-      'As the offense, once you have drawn destiny: you encounter whom you like on a planet of your choice, at that player’s home or where ' +
-      'that player has a colony, instead of whom the card names. Whatever else the card does still happens.',
+      'As the offense, once you have drawn destiny: you encounter whom you like on a planet of your choice, at its home or where ' +
+      'it has a colony, instead of whom the card names. Whatever else the card does still happens.',
     clauses: [
       ability<Aim>({
         at: 'destiny.afterDrawn',
@@ -66,7 +65,7 @@ export const will = alien({
           return { who, planet: yield* choosePlanet(g, me, battlefields(g, who), { tag: 'will.where', data: { who } }) };
         },
         *commit({ g, me }, { who, planet }) {
-          setDefense(g, who, colourOf(g, homeOf(g, planet)));
+          setDefense(g, who, g.s.places[planet].system);
           fixedTarget.start(g, me, { planet });
         },
       }),

@@ -93,7 +93,8 @@ export function rulingsFor(codex: Codex, entry: Entry): readonly Ruling[] {
 }
 
 /** A ruling by its id: several tests may prove it. */
-export const rulingById = (codex: Codex, id: string): readonly Ruling[] => once(codex.rulings.filter((r) => r.id === id));
+export const rulingById = (codex: Codex, id: string): readonly Ruling[] =>
+  once(codex.rulings.filter((r) => r.id === id));
 
 /** The entries a ruling belongs to. */
 export const entriesAbout = (codex: Codex, all: readonly Entry[], id: string): readonly Entry[] =>

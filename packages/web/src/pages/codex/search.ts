@@ -10,11 +10,7 @@ export interface Filter {
 
 export const NO_FILTER: Filter = { text: '', shelf: 'alien', alerts: [], sets: [], types: [] };
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** How well an entry fits the words; 0: not at all. Every word must be found somewhere. */
 export function scoreOf(entry: Entry, words: readonly string[]): number {

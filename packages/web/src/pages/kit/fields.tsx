@@ -24,7 +24,12 @@ export function Switch(props: {
 export function Choices<V extends string | number | boolean>(props: {
   readonly legend: string;
   readonly hint?: string | undefined;
-  readonly values: readonly { readonly value: V; readonly name: string; readonly text?: string; readonly usual?: boolean }[];
+  readonly values: readonly {
+    readonly value: V;
+    readonly name: string;
+    readonly text?: string;
+    readonly usual?: boolean;
+  }[];
   readonly value: V;
   readonly usual?: string;
   readonly error?: string | undefined;
@@ -73,7 +78,9 @@ export function TextField(
 ): ReactNode {
   const { label, hint, error, ...rest } = props;
   const id = useId();
-  const described = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`].filter((x) => x !== '').join(' ');
+  const described = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`]
+    .filter((x) => x !== '')
+    .join(' ');
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -95,7 +102,11 @@ export function TextField(
 }
 
 /** A small button that is in or out, for filters. */
-export function FilterChip(props: { readonly on: boolean; readonly onToggle: () => void; readonly children: ReactNode }): ReactNode {
+export function FilterChip(props: {
+  readonly on: boolean;
+  readonly onToggle: () => void;
+  readonly children: ReactNode;
+}): ReactNode {
   const { on, onToggle, children } = props;
   return (
     <button type="button" className={`tag filter${on ? ' sel' : ''}`} aria-pressed={on} onClick={onToggle}>

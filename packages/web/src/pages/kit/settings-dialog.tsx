@@ -43,6 +43,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }): R
 /** The browser asks for permission the first time; without it the setting stays off. */
 async function setNotify(on: boolean): Promise<void> {
   if (!on || typeof Notification === 'undefined') return change({ notify: false });
-  const permission = Notification.permission === 'default' ? await Notification.requestPermission() : Notification.permission;
+  const permission =
+    Notification.permission === 'default' ? await Notification.requestPermission() : Notification.permission;
   change({ notify: permission === 'granted' });
 }

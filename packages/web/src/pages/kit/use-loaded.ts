@@ -9,9 +9,7 @@ export type Loaded<V> =
 /** What went wrong, in words for people. */
 export const sayFailure = (error: unknown): string => (error instanceof Error ? error.message : T.errors.server);
 
-type Result<V> =
-  | { readonly key: string; readonly value: V }
-  | { readonly key: string; readonly message: string };
+type Result<V> = { readonly key: string; readonly value: V } | { readonly key: string; readonly message: string };
 
 /** Fetches something for as long as it is shown. A new key fetches anew; what was there stays until the new thing is. */
 export function useLoaded<V>(key: string, load: () => Promise<V>): Loaded<V> {

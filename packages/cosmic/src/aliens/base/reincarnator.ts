@@ -1,0 +1,100 @@
+import type { Flow } from '@parley/kernel';
+import { timing } from '../../board/people.ts';
+import { enc, type Cosmic, type Player, type Sheet } from '../../board/state.ts';
+import { ability } from '../../powers/clauses.ts';
+import { broughtBy, discardSheet, drawPower } from '../../powers/drawn.ts';
+import { dataOf, lingering } from '../../powers/lingering.ts';
+import { isProtected, ownSheets, playerOfAlien } from '../../powers/sheets.ts';
+import { choosePlayer, hasLost } from '../../words.ts';
+import { alien } from '../define.ts';
+
+const hasFailed = (g: Cosmic, p: Player): boolean => hasLost(g, p) || enc(g).failed.includes(p);
+
+/** The life that was lost ends, and another one begins. It stays with the sheet, whoever has that one. */
+function* reincarnate(g: Cosmic, me: Player, sheet: Sheet): Flow {
+  const past = broughtBy(g, sheet);
+  if (past) yield* discardSheet(g, past);
+  drawPower(g, me, sheet);
+}
+
+/** Whoever plays the super flare goes on as before. */
+const spared = lingering<{ who: Player }>('reincarnator.spared', []);
+const isSpared = (g: Cosmic, p: Player): boolean => spared.all(g).some((x) => x.who === p);
+
+/** The powers somebody would have to give up. */
+const discardable = (g: Cosmic, p: Player): Sheet[] => ownSheets(g, p).filter((s) => !isProtected(s, 'lose'));
+
+/** Others who lost or failed to deal and have a power to give up, never the Reincarnator (faq-reincarnator-2). */
+const doomed = (g: Cosmic, me: Player): Player[] =>
+  timing(g).filter(
+    (p) =>
+      p !== me && hasFailed(g, p) && p !== playerOfAlien(g, 'reincarnator') && discardable(g, p).length > 0,
+  );
+
+/** Right after the encounter the power changes: until then it can still be used (faq-reincarnator-1). */
+const fate = lingering<{ who: Player; encounter: number }>('reincarnator.fate', [
+  ability({
+    at: 'encounter.after',
+    must: true,
+    when: (c) => enc(c.g).id === dataOf<{ encounter: number }>(c).encounter,
+    *commit(c) {
+      const { g } = c;
+      const { who, encounter } = dataOf<{ who: Player; encounter: number }>(c);
+      fate.end(g, (x) => x.encounter === encounter && x.who === who);
+      for (const sheet of discardable(g, who)) if (sheet.owner === who) yield* discardSheet(g, sheet);
+      drawPower(g, who);
+    },
+  }),
+]);
+
+export const reincarnator = alien({
+  id: 'reincarnator',
+  name: 'Reincarnator',
+  set: 'base',
+  alert: 'yellow',
+  summary: 'Becomes another alien with every defeat',
+  asks: { 'reincarnator.who': 'Who has to become another alien?' },
+  power: {
+    text:
+      'When you lose as a main player or ally, or fail to make a deal: you become an alien drawn from those nobody plays, besides being this ' +
+      'one; the one you became before is gone. Aliens with Game Setup text or not allowed at this table are skipped.',
+    clauses: [
+      ability({
+        at: 'resolution.afterOutcome',
+        as: 'main-or-ally',
+        must: true,
+        when: ({ g, me }) => hasFailed(g, me) && !isSpared(g, me),
+        commit: ({ g, me, sheet }) => reincarnate(g, me, g.s.sheets[sheet]),
+      }),
+    ],
+  },
+  wild: {
+    text:
+      'When another player than the Reincarnator has lost or failed to make a deal: give that player this flare. Right after the encounter it ' +
+      'has to give up its power and draw another one, skipping those with Game Setup text or not allowed at this table.',
+    after: (_g, play) => play.plan as Player,
+    clauses: [
+      ability<Player>({
+        at: 'resolution.afterOutcome',
+        when: ({ g, me }) => doomed(g, me).length > 0,
+        prepare: ({ g, me }) => choosePlayer(g, me, doomed(g, me), { tag: 'reincarnator.who' }),
+        *commit({ g }, who) {
+          fate.start(g, who, { who, encounter: enc(g).id }, 'game');
+        },
+      }),
+    ],
+  },
+  super: {
+    text: 'When you have lost or failed to make a deal: you may stay what you are.',
+    clauses: [
+      ability({
+        at: 'resolution.afterOutcome',
+        as: 'main-or-ally',
+        when: ({ g, me }) => hasFailed(g, me) && !isSpared(g, me),
+        *commit({ g, me }) {
+          spared.start(g, me, { who: me });
+        },
+      }),
+    ],
+  },
+});

@@ -1,0 +1,59 @@
+import type { Flow } from '@parley/kernel';
+import { faceOfAsset, shipsOnAsset } from '../../board/assets.ts';
+import { countShips } from '../../board/ships.ts';
+import type { Asset, Cosmic, Player } from '../../board/state.ts';
+import type { Face } from '../../cards/define.ts';
+import type { ClauseSpec, Ctx } from '../../powers/clauses.ts';
+
+/** A card of the tech deck: numbers first, then what it does once it is completed. */
+export interface Tech {
+  readonly id: string;
+  readonly name: string;
+  /** Ships it takes to complete it. X: it is as strong as there are ships on it. */
+  readonly research: number | 'X';
+  /** Is not completed: it works from under the table, and is turned up by being used. */
+  readonly covert?: boolean;
+  /** Counts as a Cosmic Zap. */
+  readonly zaps?: boolean;
+  readonly text: string;
+  readonly asks?: { readonly [tag: string]: string };
+  readonly clauses: readonly ClauseSpec[];
+  /** What happens on the spot when it is completed, while the ships are still on it. */
+  completed?(g: Cosmic, asset: Asset, me: Player): Flow;
+  /** What it has put on the table goes with it. */
+  leaves?(g: Cosmic, asset: Asset): void;
+}
+
+const known = new Map<string, Tech>();
+
+export function tech(t: Tech): Tech {
+  known.set(faceId(t.id), t);
+  return t;
+}
+
+export const faceId = (id: string): string => `tech:${id}`;
+
+/** The card of a tech. */
+export const techFace = (t: Tech): Face => ({
+  id: faceId(t.id),
+  name: t.name,
+  type: 'tech',
+  value: t.research === 'X' ? 0 : t.research,
+  text: t.text,
+  clauses: t.clauses,
+  ...(t.asks ? { asks: t.asks } : {}),
+  ...(t.zaps ? { zaps: true } : {}),
+  asset: { ...(t.covert ? { covert: true } : {}), ...(t.leaves ? { leaves: t.leaves } : {}) },
+});
+
+/** The tech that lies there. */
+export const techOf = (g: Cosmic, asset: Asset): Tech => known.get(faceOfAsset(g, asset)) as Tech;
+
+export const assetIn = (c: Ctx<unknown>): Asset => c.g.s.assets[c.asset];
+/** Ships that research a tech. */
+export const researchers = (g: Cosmic, asset: Asset): number => countShips(shipsOnAsset(g, asset));
+/** Ships on the tech that a clause is printed on. */
+export const shipsIn = (c: Ctx<unknown>): number => researchers(c.g, assetIn(c));
+
+/** What can be done at the start of an encounter still can when techs have been seen to: it is the same moment. */
+export const START = ['encounter.start', 'regroup.technology'] as const;

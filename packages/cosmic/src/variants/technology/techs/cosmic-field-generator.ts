@@ -1,0 +1,23 @@
+import { reaction } from '../../../powers/clauses.ts';
+import { zap } from '../../../powers/sheets.ts';
+import { tech } from '../define.ts';
+
+export const cosmicFieldGenerator = tech({
+  id: 'cosmic-field-generator',
+  name: 'Cosmic Field Generator',
+  research: 2,
+  zaps: true,
+  text:
+    'When a power is used, be it yours: discard this, and it is as if a Cosmic Zap had been played on it. Being no artifact, this cannot be ' +
+    'stopped by a Card Zap.',
+  clauses: [
+    reaction<'power.used'>({
+      on: 'power.used',
+      spends: true,
+      *commit({ g, ev }) {
+        ev.stopped = true;
+        zap(g, ev.sheet);
+      },
+    }),
+  ],
+});

@@ -1,0 +1,27 @@
+import { emit } from '@parley/kernel';
+import { Z } from '../../../board/state.ts';
+import { cardsIn, toHand } from '../../../cards/zones.ts';
+import { ability } from '../../../powers/clauses.ts';
+import { chooseCard } from '../../../words.ts';
+import { START, tech } from '../define.ts';
+
+export const deltaScanners = tech({
+  id: 'delta-scanners',
+  name: 'Delta Scanners',
+  research: 2,
+  text: 'When an encounter starts: discard this and pick a card of your choice out of the cosmic discard pile. You show it to nobody.',
+  asks: { 'delta-scanners.card': 'Which card do you take from the discard pile?' },
+  clauses: [
+    ability({
+      at: START,
+      spends: true,
+      when: ({ g }) => cardsIn(g, Z.discard).length > 0,
+      *commit({ g, me }) {
+        const card = yield* chooseCard(g, me, cardsIn(g, Z.discard).slice(), { tag: 'delta-scanners.card' });
+        toHand(g, card, me);
+        // It need not be revealed (faq-technology-08).
+        emit(g, 'card-fetched', { who: me }, { to: [me], data: { card: g.s.face[card] } });
+      },
+    }),
+  ],
+});

@@ -1,0 +1,36 @@
+import type { Flow } from '@parley/kernel';
+import { clockwise } from '../../../board/people.ts';
+import type { Cosmic, Player } from '../../../board/state.ts';
+import { discard, drawCards, FULL_HAND } from '../../../cards/discard.ts';
+import { atRandom, handOf } from '../../../cards/zones.ts';
+import { ability } from '../../../powers/clauses.ts';
+import { chooseCards } from '../../../words.ts';
+import { START, tech } from '../define.ts';
+
+/** A hand becomes exactly eight cards, by chance. */
+function* level(g: Cosmic, p: Player): Flow {
+  const excess = handOf(g, p).length - FULL_HAND;
+  if (excess > 0) yield* discard(g, p, atRandom(g, handOf(g, p), excess), 'effect');
+  else yield* drawCards(g, p, -excess);
+}
+
+export const enigmaDevice = tech({
+  id: 'enigma-device',
+  name: 'Enigma Device',
+  research: 4,
+  text:
+    'When an encounter starts: discard this. First throw away as many of your own cards as you like. After that everybody, from you on ' +
+    'clockwise, ends up with eight in hand: who has fewer draws, who has more loses random ones.',
+  asks: { 'enigma-device.discard': 'Which cards do you throw away before all hands become eight cards?' },
+  clauses: [
+    ability({
+      at: START,
+      spends: true,
+      *commit({ g, me }) {
+        const how = { tag: 'enigma-device.discard', min: 0, max: handOf(g, me).length };
+        yield* discard(g, me, yield* chooseCards(g, me, handOf(g, me), how), 'effect');
+        for (const p of clockwise(g, me)) yield* level(g, p);
+      },
+    }),
+  ],
+});

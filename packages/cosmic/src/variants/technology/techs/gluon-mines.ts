@@ -1,0 +1,38 @@
+import { chooseAmong, countShips } from '../../../board/ships.ts';
+import { DEFENSE, OFFENSE, SIDES, enc } from '../../../board/state.ts';
+import { settleEncounter } from '../../../encounter-signals.ts';
+import { loseShips } from '../../../losses.ts';
+import { sideShips } from '../../../outcome.ts';
+import { ability } from '../../../powers/clauses.ts';
+import { takeBack } from '../../../turn/resolution.ts';
+import { asker } from '../../../words.ts';
+import { shipsIn, tech } from '../define.ts';
+
+export const gluonMines = tech({
+  id: 'gluon-mines',
+  name: 'Gluon Mines',
+  research: 'X',
+  covert: true,
+  text:
+    'Stays hidden until then: as the defense, with both cards selected and still facedown, show and discard this. For every ship on it you ' +
+    'pick one on the other side, which goes to the warp. When none is left there, the encounter is yours.',
+  asks: { 'gluon-mines.ships': 'Which attacking ships do the mines destroy?' },
+  clauses: [
+    ability({
+      at: 'planning.selected',
+      as: 'defense',
+      spends: true,
+      when: (c) => shipsIn(c) > 0 && sideShips(c.g, OFFENSE).length > 0,
+      *commit(c) {
+        const { g, me } = c;
+        const n = Math.min(shipsIn(c), countShips(sideShips(g, OFFENSE)));
+        const how = { tag: 'gluon-mines.ships', from: asker(g), min: n, max: n, data: { n } };
+        yield* loseShips(g, 'lost', me, yield* chooseAmong(g, me, sideShips(g, OFFENSE), how));
+        if (sideShips(g, OFFENSE).length > 0) return;
+        // Nobody has seen the cards.
+        for (const side of SIDES) if (enc(g).slots[side].card >= 0 && !enc(g).slots[side].up) takeBack(g, side);
+        settleEncounter(g, { kind: 'won', winner: DEFENSE, margin: null, how: 'gluon-mines' });
+      },
+    }),
+  ],
+});

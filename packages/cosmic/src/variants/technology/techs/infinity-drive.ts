@@ -1,0 +1,21 @@
+import { encounterCards } from '../../../cards/zones.ts';
+import { ability } from '../../../powers/clauses.ts';
+import { extraEncounter } from '../../../turn/encounter.ts';
+import { tech } from '../define.ts';
+
+export const infinityDrive = tech({
+  id: 'infinity-drive',
+  name: 'Infinity Drive',
+  research: 6,
+  text:
+    'When any encounter has ended, whosever it was: discard this to be the offense in one of your own at once, if you hold an encounter card. ' +
+    'Then play goes on from where it was.',
+  clauses: [
+    ability({
+      at: 'encounter.after',
+      spends: true,
+      when: ({ g, me }) => encounterCards(g, me).length > 0,
+      commit: ({ g, me }) => extraEncounter(g, { offense: me, from: 'regroup' }),
+    }),
+  ],
+});

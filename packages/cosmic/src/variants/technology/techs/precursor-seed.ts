@@ -1,0 +1,58 @@
+import { emit } from '@parley/kernel';
+import { noteOnAsset } from '../../../board/assets.ts';
+import { takeMarks } from '../../../board/marks.ts';
+import { Z, type Asset, type Cosmic, type Sheet } from '../../../board/state.ts';
+import { cardsIn, moveCard } from '../../../cards/zones.ts';
+import { law } from '../../../powers/clauses.ts';
+import { addSheet, dropSheet, giveSheet } from '../../../powers/sheets.ts';
+import { alienById } from '../../../registry.ts';
+import { clash, pool } from '../../../setup.ts';
+import { assetIn, tech } from '../define.ts';
+
+/** The sheet that a seed has brought, if it is still there. */
+function sheetFrom(g: Cosmic, { memo }: Asset): Sheet | null {
+  const sheet = typeof memo.sheet === 'number' ? g.s.sheets[memo.sheet] : null;
+  return sheet && sheet.owner >= 0 ? sheet : null;
+}
+
+/** Aliens nobody is that need no preparation and get along with everybody at the table. */
+function unusedAliens(g: Cosmic): string[] {
+  const here = g.s.sheets.filter((s) => s.owner >= 0).map((s) => alienById(s.alien));
+  return pool(g.s.options).filter((id) => {
+    const a = alienById(id);
+    return !a.setup && !a.before && !a.needsColour && !here.some((b) => b.id === id || clash(a, b));
+  });
+}
+
+export const precursorSeed = tech({
+  id: 'precursor-seed',
+  name: 'Precursor Seed',
+  research: 9,
+  text:
+    'Once completed, it brings you a second power: a random alien that nobody is, other than those with Game Setup texts or those this ' +
+    'game does not allow. It is yours, with all it must and may do, as long as this lies here.',
+  *completed(g, asset, me) {
+    const aliens = unusedAliens(g);
+    if (aliens.length === 0) return;
+    const sheet = addSheet(g, g.random.pick(aliens), me);
+    noteOnAsset(g, asset, 'sheet', sheet.id);
+    emit(g, 'alien-revealed', { who: me, alien: sheet.alien });
+  },
+  leaves(g, asset) {
+    const sheet = sheetFrom(g, asset);
+    if (!sheet) return;
+    takeMarks(g, g.s.marks.filter((x) => x.sheet === sheet.id)); // prettier-ignore
+    for (const zone of Object.values(sheet.zones))
+      for (const card of cardsIn(g, zone).slice()) moveCard(g, card, Z.discard);
+    dropSheet(g, sheet);
+  },
+  clauses: [
+    // Whoever has the tech has the power, also after an exchange of colours or of sheets (R24.8).
+    law('bound', function* (c) {
+      const sheet = sheetFrom(c.g, assetIn(c));
+      if (!sheet || sheet.owner === c.me) return false;
+      giveSheet(c.g, sheet, c.me);
+      return true;
+    }),
+  ],
+});

@@ -1,0 +1,58 @@
+import { giveAsset } from '../../../board/assets.ts';
+import { colourOf, isAlly } from '../../../board/people.ts';
+import { colonies, shipsAt } from '../../../board/places.ts';
+import { enc, type Cosmic, type Player, type Side } from '../../../board/state.ts';
+import { ability, modifier } from '../../../powers/clauses.ts';
+import { dataOf, lingering } from '../../../powers/lingering.ts';
+import { joinSide } from '../../../turn/alliance.ts';
+import { choosePlayer, mySide } from '../../../words.ts';
+import { assetIn, tech } from '../define.ts';
+
+const SHIPS = 4;
+
+/** Ships a player can send without giving up a colony. */
+const spare = (g: Cosmic, p: Player): number => colonies(g, p).reduce((n, x) => n + shipsAt(g, p, x) - 1, 0);
+
+type Pressed = { who: Player; side: Side };
+
+/** Somebody must join a side, with as many ships as can be asked for. Limits on ships stay what they are (faq-technology-19). */
+const pressed = lingering<Pressed>('qax', [
+  modifier('ships.least', (n, q, c) =>
+    q.as === 'ally' && q.who === dataOf<Pressed>(c).who ? Math.max(n, Math.min(SHIPS, spare(c.g, q.who))) : n,
+  ),
+  ability({
+    id: 'obey',
+    at: 'alliance.respond',
+    must: true,
+    when: (c) => c.ev.who === c.me && !isAlly(c.g, c.me) && spare(c.g, c.me) > 0,
+    commit: (c) => joinSide(c.g, c.me, dataOf<Pressed>(c).side),
+  }),
+]);
+
+/** Those one has invited and who have ships to spare. */
+const victims = (g: Cosmic, me: Player): Player[] =>
+  enc(g).invited[mySide(g, me)].filter((p) => !isAlly(g, p) && spare(g, p) > 0);
+
+export const qax = tech({
+  id: 'qax',
+  name: 'The Qax',
+  research: 4,
+  text:
+    'As a main player who has just invited somebody: give that player this card. In return it cannot stay out of your alliance, and commits ' +
+    'four ships, or what it has without losing a colony. Whoever has got the card may do the same to others later on.',
+  asks: { 'qax.who': 'To whom do you hand the Qax?' },
+  clauses: [
+    ability<{ readonly who: Player }>({
+      at: 'alliance.afterInvites',
+      as: 'main',
+      when: ({ g, me }) => victims(g, me).length > 0,
+      *prepare({ g, me }) {
+        return { who: yield* choosePlayer(g, me, victims(g, me), { tag: 'qax.who' }) };
+      },
+      *commit(c, { who }) {
+        giveAsset(c.g, assetIn(c), colourOf(c.g, who));
+        pressed.start(c.g, who, { who, side: mySide(c.g, c.me) });
+      },
+    }),
+  ],
+});

@@ -1,0 +1,43 @@
+import { emit } from '@parley/kernel';
+import { storeOf } from '../../../board/assets.ts';
+import { discard } from '../../../cards/discard.ts';
+import { cardsIn, encounterCards, moveCard } from '../../../cards/zones.ts';
+import { ability, type Ctx } from '../../../powers/clauses.ts';
+import { replaceCard } from '../../../turn/planning.ts';
+import { chooseCard, mainSide, slotOf } from '../../../words.ts';
+import { assetIn, tech } from '../define.ts';
+
+const stored = (c: Ctx<unknown>): readonly number[] => {
+  const { store } = assetIn(c);
+  return store < 0 ? [] : cardsIn(c.g, store);
+};
+
+export const quarkBattery = tech({
+  id: 'quark-battery',
+  name: 'Quark Battery',
+  research: 3,
+  text:
+    'Once completed, an encounter card of yours goes facedown under it: out of your hand, and out of reach of everybody. As a main player ' +
+    'whose card has been revealed, you can discard this and have the stored card instead; the revealed one is discarded.',
+  asks: { 'quark-battery.card': 'Which encounter card do you store?' },
+  *completed(g, asset, me) {
+    if (encounterCards(g, me).length === 0) return;
+    const card = yield* chooseCard(g, me, encounterCards(g, me), { tag: 'quark-battery.card' });
+    moveCard(g, card, storeOf(g, asset));
+    emit(g, 'card-stored', { who: me }, { to: [me], data: { card: g.s.face[card] } });
+  },
+  clauses: [
+    ability({
+      at: 'reveal.revealed',
+      as: 'main',
+      spends: true,
+      when: (c) => slotOf(c.g, c.me).up && slotOf(c.g, c.me).card >= 0 && stored(c).length > 0,
+      *commit(c) {
+        const { g, me } = c;
+        const [card] = stored(c);
+        yield* discard(g, me, [slotOf(g, me).card], 'effect');
+        replaceCard(g, mainSide(g, me), card, me);
+      },
+    }),
+  ],
+});

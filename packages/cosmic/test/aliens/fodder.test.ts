@@ -1,0 +1,134 @@
+import { Z } from '@parley/cosmic';
+import { describe, expect, it } from 'vitest';
+import { runWithoutOffer, table } from '../table.ts';
+
+const seats = { red: 'fodder', blue: 'calculator', yellow: 'parasite', purple: 'trader' };
+const start = {
+  turn: 'red',
+  destiny: ['blue'],
+  hands: { red: ['attack-08', 'attack-10', 'attack-12', 'attack-06', 'attack-30', 'negotiate'], blue: ['attack-20'] },
+} as const;
+const totals = (t: ReturnType<typeof table>) => t.events('outcome').map((x) => x.totals);
+
+describe('Fodder', () => {
+  it('adds attack cards between its own and that of its opponent', () => {
+    const t = table(seats, start);
+    t.send('red', { 'red/1': 1 });
+    t.select('red', 'attack-08');
+    expect(t.untilOffered('red', 'fodder')).toEqual(['fodder', 'pass']);
+    t.answer('red', 'fodder');
+    expect(t.options('red').sort()).toEqual(['attack-10', 'attack-12']);
+    expect(t.question('red')).toMatchObject({ kind: 'some', min: 1, max: 2 });
+    t.plan('red', 'fodder.cards', ['attack-10', 'attack-12']);
+    t.run();
+    expect(totals(t)).toEqual([[8 + 1 + 22, 24]]);
+    expect(t.hand('red')).toEqual(['attack-06', 'attack-30', 'negotiate']);
+    expect(t.pile(Z.discard)).toEqual(['attack-10', 'attack-12', 'attack-08', 'attack-20']);
+    expect(t.restored().divergence).toBeNull();
+  });
+
+  it('[faq-general-34] discards all its cards at once: the power is not used again in the same reveal', () => {
+    const t = table(seats, start);
+    t.select('red', 'attack-08');
+    t.use('red', 'fodder');
+    t.plan('red', 'fodder.cards', ['attack-10']);
+    t.use('red', 'fodder');
+    expect(() => t.run()).toThrow('planned but never asked: red answers use with "fodder"');
+    expect(t.hand('red')).toContain('attack-12');
+  });
+
+  it('has nothing to add with equal cards, against a lower attack or a negotiate', () => {
+    for (const blue of ['attack-06', 'negotiate', 'attack-10']) {
+      const t = table(seats, { ...start, hands: { red: ['attack-08', 'attack-10'], blue: [blue] } });
+      t.select('red', 'attack-08');
+      runWithoutOffer(t, 'red', 'fodder');
+    }
+  });
+
+  it('keeps the cards when it is zapped after naming them', () => {
+    const t = table(seats, { ...start, hands: { ...start.hands, blue: ['attack-20', 'cosmic-zap'] } });
+    t.send('red', { 'red/1': 1 });
+    t.select('red', 'attack-08');
+    t.select('blue', 'attack-20');
+    t.use('red', 'fodder');
+    t.plan('red', 'fodder.cards', ['attack-10', 'attack-12']);
+    t.zap('blue', 'fodder');
+    t.run();
+    expect(totals(t)).toEqual([[9, 24]]);
+    expect(t.hand('red')).toHaveLength(5);
+  });
+
+  describe('wild', () => {
+    const holder = { red: 'calculator', blue: 'parasite', yellow: 'trader', purple: 'oracle' };
+    const hands = { red: ['attack-08'], blue: ['attack-10', 'reinforcement-2'], yellow: ['flare:fodder'] };
+    const late = { turn: 'red', destiny: ['blue'], hands } as const;
+
+    it('joins with one ship after cards are revealed, having declined', () => {
+      const t = table(holder, late);
+      t.send('red', { 'red/1': 1 });
+      t.invite('red', 'yellow');
+      t.invite('blue', 'yellow');
+      t.plan('yellow', 'alliance.answer', 'decline');
+      expect(t.untilOffered('yellow', 'flare:fodder')).toEqual(['flare:fodder', 'pass']);
+      expect(t.encounter()).toMatchObject({ phase: 'reveal', slots: [{ up: true }, { up: true }] });
+      t.answer('yellow', 'flare:fodder');
+      expect(t.options('yellow')).toEqual(['offense', 'defense']);
+      t.answer('yellow', 'defense');
+      expect(t.question('yellow')).toMatchObject({ tag: 'alliance.ships', min: 1, max: 1 });
+      t.answer('yellow', { 'yellow/3': 1 });
+      t.run();
+      expect(totals(t)).toEqual([[9, 15]]);
+      expect(t.events('rewards')).toMatchObject([{ who: 2, cards: 1 }]);
+    });
+
+    it('[faq-fodder-1] joins only a side that had invited it', () => {
+      const t = table(holder, late);
+      t.invite('red', 'yellow');
+      t.plan('yellow', 'alliance.answer', 'decline');
+      t.use('yellow', 'flare:fodder');
+      t.plan('yellow', 'alliance.ships', { 'yellow/1': 1 });
+      t.runWhile(() => t.encounter().allies[0].length === 0);
+      expect(t.encounter().allies).toEqual([[2], []]);
+
+      // Nobody asked: nothing was declined.
+      const uninvited = table(holder, late);
+      uninvited.invite('red', 'purple');
+      runWithoutOffer(uninvited, 'yellow', 'flare:fodder');
+    });
+
+    it('is not for somebody who allied and was sent home', () => {
+      const t = table(holder, { ...late, hands: { ...hands, red: ['attack-08', 'force-field'] } });
+      t.invite('red', 'yellow');
+      t.ally('yellow', 'offense', { 'yellow/1': 2 });
+      t.use('red', 'force-field');
+      runWithoutOffer(t, 'yellow', 'flare:fodder');
+    });
+  });
+
+  describe('super', () => {
+    it("[faq-fodder-2] discards any attack cards lower than its opponent's, whatever its own was", () => {
+      const t = table(seats, { ...start, hands: { red: ['attack-08', 'attack-06', 'attack-04', 'attack-12', 'attack-30', 'flare:fodder'], blue: ['attack-20'] } }); // prettier-ignore
+      t.send('red', { 'red/1': 1 });
+      t.select('red', 'attack-08');
+      t.use('red', 'fodder');
+      t.boost('red');
+      t.until('red', 'fodder.cards');
+      expect(t.options('red').sort()).toEqual(['attack-04', 'attack-06', 'attack-12']);
+      t.plan('red', 'fodder.cards', ['attack-04', 'attack-06', 'attack-12']);
+      t.run();
+      expect(totals(t)).toEqual([[8 + 1 + 22, 24]]);
+      expect(t.hand('red')).toEqual(['attack-30', 'flare:fodder']);
+    });
+
+    it('makes the power possible where only lower cards are at hand', () => {
+      const t = table(seats, {
+        ...start,
+        hands: { red: ['attack-08', 'attack-08', 'flare:fodder'], blue: ['attack-20'] },
+      });
+      t.use('red', 'fodder');
+      t.boost('red');
+      t.run();
+      expect(totals(t)).toEqual([[8 + 1 + 8, 24]]);
+    });
+  });
+});

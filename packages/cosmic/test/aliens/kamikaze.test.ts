@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { runWithoutOffer, table } from '../table.ts';
+
+const seats = { red: 'kamikaze', blue: 'calculator', yellow: 'parasite' };
+const start = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-08'], blue: ['attack-10'] } } as const;
+const totals = (t: ReturnType<typeof table>) => t.events('outcome').map((x) => x.totals);
+
+describe('Kamikaze', () => {
+  it('sends up to four ships from its colonies to the warp and draws two cards for each', () => {
+    const t = table(seats, start);
+    t.send('red', { 'red/1': 2 });
+    expect(t.untilOffered('red', 'kamikaze')).toEqual(['kamikaze', 'pass']);
+    expect(t.encounter()).toMatchObject({ phase: 'planning', slots: [{ card: -1 }, { card: -1 }] });
+    t.answer('red', 'kamikaze');
+    expect(t.question('red')).toMatchObject({ tag: 'kamikaze.cards', min: 1, max: 4 });
+    // Colonies only, not the gate.
+    expect(t.options('red')).toEqual(['red/1', 'red/2', 'red/3', 'red/4', 'red/5']);
+    t.answer('red', { 'red/1': 1, 'red/4': 2 });
+    expect([t.warp('red'), t.hand('red').length, t.ships('red', 'gate')]).toEqual([3, 7, 2]);
+    expect(t.events('cards-drawn')).toEqual([{ who: 0, n: 6 }]);
+    expect(t.restored().divergence).toBeNull();
+  });
+
+  it('may give up ships on the planet it defends', () => {
+    const t = table(seats, { ...start, turn: 'blue', destiny: ['red'] });
+    t.aim('blue', 'red/1');
+    t.send('blue', { 'blue/1': 1 });
+    t.use('red', 'kamikaze');
+    t.plan('red', 'kamikaze.cards', { 'red/1': 3 });
+    t.select('red', 'attack-08');
+    t.run();
+    expect(totals(t)).toEqual([[11, 8 + 1]]);
+  });
+
+  it('[faq-kamikaze-1] sacrifices all ships at once, not one after the other', () => {
+    const t = table(seats, start);
+    t.use('red', 'kamikaze');
+    t.plan('red', 'kamikaze.cards', { 'red/1': 1 });
+    t.use('red', 'kamikaze');
+    expect(() => t.run()).toThrow('planned but never asked: red answers use with "kamikaze"');
+    expect(t.events('power-used').filter((x) => x.alien === 'kamikaze')).toHaveLength(1);
+  });
+
+  it('is not offered again when the defense has to draw a new hand', () => {
+    const t = table(seats, { ...start, hands: { red: ['attack-08'], blue: ['plague'] } });
+    t.use('red', 'kamikaze');
+    t.plan('red', 'kamikaze.cards', { 'red/1': 1 });
+    t.use('red', 'kamikaze');
+    expect(() => t.run()).toThrow('planned but never asked: red answers use with "kamikaze"');
+  });
+
+  it('keeps the ships and gets no cards when it is zapped', () => {
+    const t = table(seats, { ...start, hands: { red: ['attack-08'], blue: ['attack-10', 'cosmic-zap'] } });
+    t.use('red', 'kamikaze');
+    t.plan('red', 'kamikaze.cards', { 'red/1': 3 });
+    t.zap('blue', 'kamikaze');
+    t.until('red', 'planning.select');
+    expect([t.warp('red'), t.hand('red')]).toEqual([0, ['attack-08']]);
+  });
+
+  describe('wild', () => {
+    const holder = { red: 'calculator', blue: 'parasite', yellow: 'trader' };
+    const hands = { red: ['attack-08', 'flare:kamikaze'], blue: ['attack-10'] };
+
+    it('adds three for each ship outside the encounter that is given up', () => {
+      const t = table(holder, { turn: 'blue', destiny: ['red'], hands });
+      t.aim('blue', 'red/1');
+      t.send('blue', { 'blue/1': 4 });
+      expect(t.untilOffered('red', 'flare:kamikaze')).toEqual(['flare:kamikaze', 'calculator', 'pass']);
+      expect(t.encounter()).toMatchObject({ phase: 'planning', slots: [{ up: false }, { up: false }] });
+      t.answer('red', 'flare:kamikaze');
+      expect(t.question('red')).toMatchObject({ tag: 'kamikaze.points', min: 1, max: 4 });
+      expect(t.options('red')).toEqual(['red/2', 'red/3', 'red/4', 'red/5']);
+      t.plan('red', 'kamikaze.points', { 'red/2': 4 });
+      t.run();
+      expect(totals(t)).toEqual([[14, 8 + 4 + 12]]);
+      expect([t.warp('red'), t.ships('red', 'red/1')]).toEqual([4, 4]);
+    });
+
+    it('costs nothing when the flare is stopped', () => {
+      const t = table(holder, { turn: 'red', destiny: ['blue'], hands: { ...hands, blue: ['attack-10', 'card-zap'] } });
+      t.use('red', 'flare:kamikaze');
+      t.plan('red', 'kamikaze.points', { 'red/2': 4 });
+      t.send('red', { 'red/1': 1 });
+      t.cardZap('blue', 'flare:kamikaze');
+      t.run();
+      expect(totals(t)).toEqual([[9, 14]]);
+      expect(t.ships('red', 'red/2')).toBe(4);
+    });
+
+    it('[faq-zombie-4] the Zombie may use it, and keeps its ships out of the warp', () => {
+      const t = table({ ...holder, red: 'zombie' }, { turn: 'red', destiny: ['blue'], hands });
+      t.send('red', { 'red/1': 1 });
+      t.use('red', 'flare:kamikaze');
+      t.plan('red', 'kamikaze.points', { 'red/2': 4 });
+      expect(t.until('red', 'zombie.rise')).toMatchObject({ min: 4, max: 4 });
+      t.plan('red', 'zombie.rise', { 'red/3': 4 });
+      t.run();
+      expect(totals(t)).toEqual([[8 + 1 + 12, 14]]);
+      expect([t.warp('red'), t.ships('red', 'red/3')]).toEqual([0, 8]);
+    });
+  });
+
+  it('[faq-kamikaze-2] super: takes back three ships, each time it is played', () => {
+    const t = table(seats, {
+      turn: 'red',
+      destiny: ['blue', 'blue'],
+      ships: { red: { warp: 8 } },
+      hands: { red: ['attack-40', 'attack-30', 'flare:kamikaze'], blue: ['attack-04', 'attack-06'] },
+    });
+    expect(t.untilOffered('red', 'flare:kamikaze')).toEqual(['flare:kamikaze', 'pass']);
+    t.answer('red', 'flare:kamikaze');
+    expect(t.question('red')).toMatchObject({ tag: 'ships.return', min: 3, max: 3 });
+    t.plan('red', 'encounter.second', true);
+    t.run();
+    expect([t.warp('red'), t.encounter().nth]).toEqual([5, 2]);
+    // Not automatic: passed this time, one ship comes back.
+    t.untilOffered('red', 'flare:kamikaze');
+    t.answer('red', 'pass');
+    t.until('red', 'launch.aim');
+    expect(t.warp('red')).toBe(4);
+  });
+
+  it('super: is for its own regroup phase only, with ships to take back', () => {
+    const t = table(seats, {
+      turn: 'blue',
+      destiny: ['yellow'],
+      ships: { red: { warp: 8 }, blue: { warp: 3 } },
+      hands: { red: ['flare:kamikaze'], blue: ['attack-08'], yellow: ['attack-10'] },
+    });
+    runWithoutOffer(t, 'red', 'flare:kamikaze');
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { runWithoutOffer, table } from '../table.ts';
+
+const seats = { red: 'spiff', blue: 'trader', yellow: 'parasite', purple: 'masochist' };
+/** Red sends three ships against four: the totals are 7 and 17. */
+const fight = {
+  turn: 'red',
+  destiny: ['blue'],
+  hands: { red: ['attack-04'], blue: ['attack-13'], yellow: ['attack-06'] },
+} as const;
+
+function attack(position = {}, people: { readonly [colour: string]: string } = seats) {
+  const t = table(people, { ...fight, ...position });
+  t.aim('red', 'blue/2');
+  t.send('red', { 'red/1': 3 });
+  return t;
+}
+
+describe('Spiff', () => {
+  it('crash-lands a ship when it loses by ten or more', () => {
+    const t = attack();
+    expect(t.untilOffered('red', 'spiff')).toEqual(['spiff', 'pass']);
+    expect(t.encounter().outcome).toMatchObject({ margin: 10 });
+    t.use('red', 'spiff');
+    t.run();
+    expect([t.ships('red', 'blue/2'), t.ships('blue', 'blue/2'), t.warp('red')]).toEqual([1, 4, 2]);
+    expect(t.events('colony-gained')).toEqual([{ who: t.seat('red'), planet: 'blue/2' }]);
+    expect(t.events('encounter')).toHaveLength(2);
+    expect(t.turn()).toBe('blue');
+    expect(t.restored().divergence).toBeNull();
+  });
+
+  it('may leave it', () => {
+    const t = attack();
+    t.run();
+    expect([t.foreign('red'), t.warp('red')]).toEqual([0, 3]);
+  });
+
+  it('not by nine, not against or with a negotiate, not as the defense', () => {
+    runWithoutOffer(attack({ hands: { ...fight.hands, blue: ['attack-12'] } }), 'red', 'spiff');
+    runWithoutOffer(attack({ hands: { ...fight.hands, red: ['negotiate'], blue: ['attack-40'] } }), 'red', 'spiff');
+
+    const defense = table(seats, { ...fight, turn: 'blue', destiny: ['red'], hands: { ...fight.hands, blue: ['attack-40'] } });
+    runWithoutOffer(defense, 'red', 'spiff');
+  });
+
+  it('loses all ships when it is zapped', () => {
+    const t = attack({ hands: { ...fight.hands, blue: ['attack-13', 'cosmic-zap'] } });
+    t.use('red', 'spiff');
+    t.zap('blue', 'spiff');
+    t.run();
+    expect([t.foreign('red'), t.warp('red')]).toEqual([0, 3]);
+  });
+
+  it('cannot crash where there is no room', () => {
+    const crowded = { ships: { blue: { 'blue/2': 4 } }, hands: { ...fight.hands, blue: ['attack-40'] } };
+    runWithoutOffer(attack(crowded, { ...seats, blue: 'pygmy' }), 'red', 'spiff');
+    const roomy = attack({ ...crowded, ships: { blue: { 'blue/2': 3 } } }, { ...seats, blue: 'pygmy' });
+    roomy.use('red', 'spiff');
+    roomy.run();
+    expect(roomy.ships('red', 'blue/2')).toBe(1);
+  });
+
+  it('[faq-fungus-12] [faq-spiff-1] one ship crash-lands, and the Fungus captures the others', () => {
+    const t = attack({}, { ...seats, blue: 'fungus' });
+    t.use('red', 'spiff');
+    t.run();
+    expect([t.ships('red', 'blue/2'), t.ships('blue', 'blue/2'), t.warp('red')]).toEqual([1, 4, 0]);
+    expect(t.events('ships-captured')).toEqual([{ colour: 'red', n: 2, by: 'blue' }]);
+  });
+
+  describe('wild', () => {
+    const others = { ...seats, red: 'sorcerer' };
+    const defending = { ...fight, turn: 'blue', destiny: ['red'], hands: { ...fight.hands, red: ['attack-04', 'flare:spiff'] } } as const;
+
+    it('leaves a ship of the beaten defense on the planet', () => {
+      const t = table(others, defending);
+      t.aim('blue', 'red/3');
+      t.send('blue', { 'blue/1': 2 });
+      expect(t.untilOffered('red', 'flare:spiff')).toEqual(['flare:spiff', 'pass']);
+      t.use('red', 'flare:spiff');
+      t.run();
+      expect([t.ships('red', 'red/3'), t.ships('blue', 'red/3'), t.warp('red')]).toEqual([1, 2, 3]);
+      expect(t.hand('red')).toEqual(['flare:spiff']);
+    });
+
+    it('is for a defense that loses, with ships there', () => {
+      runWithoutOffer(table(others, { ...defending, turn: 'red', destiny: ['blue'] }), 'red', 'flare:spiff');
+
+      const empty = table(others, { ...defending, ships: { red: { 'red/3': 0 } } });
+      empty.aim('blue', 'red/3');
+      runWithoutOffer(empty, 'red', 'flare:spiff');
+
+      const won = { ...defending, hands: { ...defending.hands, red: ['attack-40', 'flare:spiff'] } };
+      runWithoutOffer(table(others, won), 'red', 'flare:spiff');
+    });
+  });
+
+  describe('super', () => {
+    const holding = (blue: string) => attack({ hands: { ...fight.hands, red: ['attack-04', 'flare:spiff'], blue: [blue] } });
+
+    it('is enough to crash-land with a defeat by five', () => {
+      const t = holding('attack-08');
+      expect(t.untilOffered('red', 'spiff')).toEqual(['spiff', 'pass']);
+      expect(t.encounter().outcome).toMatchObject({ margin: 5 });
+      t.use('red', 'spiff');
+      t.boost('red');
+      t.run();
+      expect([t.ships('red', 'blue/2'), t.warp('red')]).toEqual([1, 2]);
+
+      const without = holding('attack-08');
+      without.use('red', 'spiff');
+      without.boost('red', false);
+      without.run();
+      expect([without.foreign('red'), without.warp('red')]).toEqual([0, 3]);
+      expect(without.events('power-used')).toEqual([]);
+    });
+
+    it('not by four, and it is not asked for when the defeat is clear', () => {
+      runWithoutOffer(holding('attack-07'), 'red', 'spiff');
+      const t = holding('attack-13');
+      t.use('red', 'spiff');
+      t.run();
+      expect(t.ships('red', 'blue/2')).toBe(1);
+      expect(t.story()).not.toContain('answers super');
+    });
+  });
+});

@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import fastifyWebsocket from '@fastify/websocket';
+import { fastify, LogController, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import { Refused, statusOf } from '../errors.ts';
+import type { House } from '../house.ts';
+import { buckets } from '../limits.ts';
+import { LIMITS, type ErrorCode, type RestError } from '../protocol.ts';
+import { Connections } from '../socket/connections.ts';
+import type { Hall } from '../tables/hall.ts';
+import { webOf } from './context.ts';
+import { gameRoutes } from './games.ts';
+import { isAllowedOrigin, SECURITY_HEADERS } from './security.ts';
+import { tableRoutes } from './tables.ts';
+
+const BODY_BYTES = 32_768;
+
+export interface App {
+  readonly server: FastifyInstance;
+  readonly connections: Connections;
+}
+
+/** The web server: REST, socket, files. */
+export async function buildApp(house: House, hall: Hall, logger: { level: string } | false): Promise<App> {
+  const { config, metrics } = house;
+  const server = fastify({
+    logger,
+    bodyLimit: BODY_BYTES,
+    trustProxy: config.trustProxy,
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { maxParamLength: 100 },
+    forceCloseConnections: true,
+  });
+  const rest = buckets(config.rates.rest);
+  const connections = new Connections(house, hall);
+
+  server.addHook('onRequest', async (request, reply) => {
+    for (const [name, value] of SECURITY_HEADERS) void reply.header(name, value);
+    if (!request.url.startsWith('/api/') && request.url !== '/ws') return;
+    if (!rest(request.ip).take()) throw new Refused('too-fast', 'That is too much at once; wait a little.');
+    if (!isAllowedOrigin(request.headers.origin, request.headers.host, config.origins))
+      throw new Refused('not-signed-in', 'This page may not use the server.');
+  });
+  server.setErrorHandler((error: FastifyError | Refused, request, reply) => {
+    if (error instanceof Refused) return fail(reply, error.code, error.message);
+    if (error.statusCode === 413) return fail(reply, 'too-large', 'That is too large.');
+    if (error.statusCode !== undefined && error.statusCode < 500) return fail(reply, 'bad-message', 'This request cannot be read.');
+    metrics.add('faults');
+    request.log.error({ error: error.message, stack: error.stack, url: request.url }, 'fault');
+    return fail(reply, 'internal', 'Something went wrong on our side; nothing has changed.');
+  });
+
+  await server.register(fastifyWebsocket, { options: { maxPayload: LIMITS.message, perMessageDeflate: false } });
+  server.get('/ws', { websocket: true }, (socket, request) => connections.accept(socket, request.ip));
+
+  const web = webOf(house, hall);
+  tableRoutes(server, web);
+  gameRoutes(server, web);
+  watchRoutes(server, house);
+  await files(server, config.webDir);
+  return { server, connections };
+}
+
+function fail(reply: FastifyReply, code: ErrorCode, message: string): FastifyReply {
+  const body: RestError = { error: { code, message } };
+  return reply.code(statusOf(code)).send(body);
+}
+
+/** For those who look after the server. */
+function watchRoutes(server: FastifyInstance, { storage, metrics, config }: House): void {
+  metrics.gauge('memory_bytes', 'Resident memory', () => process.memoryUsage.rss());
+  server.get('/healthz', async (_request, reply) => {
+    try {
+      await storage.check();
+      return { ok: true };
+    } catch {
+      return reply.code(503).send({ ok: false });
+    }
+  });
+  server.get('/metrics', async (request, reply) => {
+    if (config.metricsToken !== null && request.headers.authorization !== `Bearer ${config.metricsToken}`)
+      throw new Refused('not-signed-in', 'The metrics need their token.');
+    return reply.type('text/plain; version=0.0.4').send(metrics.text());
+  });
+}
+
+/** The web table, if it has been built. Addresses that are no files belong to its pages. */
+async function files(server: FastifyInstance, dir: string): Promise<void> {
+  const page = existsSync(join(dir, 'index.html'));
+  if (page)
+    await server.register(fastifyStatic, {
+      root: dir,
+      wildcard: true,
+      setHeaders(reply, path) {
+        const forever = path.includes(`${join(dir, 'assets')}`);
+        void reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  server.setNotFoundHandler((request, reply) => {
+    if (page && request.method === 'GET' && !request.url.startsWith('/api/')) return reply.sendFile('index.html');
+    return fail(reply, 'no-such-game', 'There is nothing here.').code(404);
+  });
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import { Refused } from '../errors.ts';
+import { ContinueBody, ImportBody, type Codex, type Created } from '../protocol.ts';
+import { readRulings } from '../codex/rulings.ts';
+import { finished, replayStep, replayStory, type Eyes } from '../replay/replay.ts';
+import { continueFrom, exportLog, importLog } from '../replay/transfer.ts';
+import type { Web } from './context.ts';
+import { mayEnter, tableId } from './tables.ts';
+import type { LiveTable } from '../tables/live.ts';
+import type { FastifyRequest } from 'fastify';
+
+const IMPORT_BYTES = 4_000_000;
+type WithId = { Params: { id: string } };
+
+/** Finished games: logs, replays, going on from them. And what there is to know about the game itself. */
+export function gameRoutes(app: FastifyInstance, web: Web): void {
+  const { hall, house } = web;
+
+  const gameOf = async (request: FastifyRequest<WithId>): Promise<LiveTable> => {
+    const table = await hall.get(tableId(request.params.id));
+    if (!mayEnter(table, web.caller(request)?.id ?? '', null))
+      throw new Refused('wrong-password', 'Only those who were at this table can see its game.');
+    return table;
+  };
+
+  app.get<WithId>('/api/games/:id/log', async (request, reply) => {
+    const table = await gameOf(request);
+    void reply.header('content-disposition', `attachment; filename="parley-${table.id}.json"`);
+    return exportLog(table);
+  });
+
+  app.post('/api/games/import', { bodyLimit: IMPORT_BYTES }, async (request) => {
+    const who = web.signedIn(request);
+    web.creating(request);
+    const table = await importLog(hall, who, web.body(ImportBody, request));
+    return { game: table.id };
+  });
+
+  app.get<WithId & { Querystring: { at?: string; seat?: string } }>('/api/replay/:id', async (request) => {
+    const game = finished(await gameOf(request));
+    const { at, seat } = request.query;
+    return replayStep(game, at === undefined ? game.engine.entries.length : whole(at, 'at'), eyes(seat));
+  });
+
+  app.get<WithId & { Querystring: { seat?: string } }>('/api/replay/:id/story', async (request) =>
+    replayStory(finished(await gameOf(request)), eyes(request.query.seat)),
+  );
+
+  app.post<WithId>('/api/replay/:id/continue', async (request): Promise<Created> => {
+    const who = web.signedIn(request);
+    web.creating(request);
+    const { at, seat } = web.body(ContinueBody, request);
+    const table = await continueFrom(hall, who, await gameOf(request), at, seat);
+    return { table: table.id };
+  });
+
+  const { lexicon, codex } = house.game('cosmic');
+  let book: Codex | null = null;
+  app.get('/api/lexicon', async (_request, reply) => {
+    void reply.header('cache-control', 'public, max-age=300');
+    return lexicon();
+  });
+  app.get('/api/codex', async (_request, reply) => {
+    void reply.header('cache-control', 'public, max-age=300');
+    return (book ??= codex(readRulings()));
+  });
+}
+
+function whole(text: string, name: string): number {
+  const n = Number(text);
+  if (text === '' || !Number.isInteger(n) || n < 0) throw new Refused('bad-message', `${name} must be a whole number.`);
+  return n;
+}
+
+function eyes(text: string | undefined): Eyes {
+  if (text === undefined || text === 'none') return null;
+  return text === 'all' ? 'all' : whole(text, 'seat');
+}

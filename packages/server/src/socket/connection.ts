@@ -1,0 +1,223 @@
+import type { RawData, WebSocket } from 'ws';
+import * as v from 'valibot';
+import { messageOf, Refused } from '../errors.ts';
+import type { House } from '../house.ts';
+import { mayEnter, tableId } from '../http/tables.ts';
+import { parse } from '../http/context.ts';
+import { bucket, type Bucket } from '../limits.ts';
+import {
+  ClientMessageSchema,
+  CLOSE,
+  PROTOCOL_VERSION,
+  type ClientMessage,
+  type ClientMessageOf,
+  type ClientRequest,
+  type ErrorCode,
+  type Identity,
+  type ServerMessage,
+} from '../protocol.ts';
+import { carryOut } from '../tables/actions.ts';
+import type { Viewer } from '../tables/audience.ts';
+import type { Hall } from '../tables/hall.ts';
+import type { LiveTable } from '../tables/live.ts';
+import { seatOf } from '../tables/state.ts';
+
+const HELLO_WITHIN = 10_000;
+/** Bytes that may wait for a slow reader. */
+const MOST_WAITING = 4_000_000;
+/** Bad messages before the connection is closed; they are forgiven one a second. */
+const PATIENCE = { burst: 50, perSecond: 1 };
+const MOST_TABLES = 20;
+
+/** One socket: who is there, what they look at, and what they ask for. */
+export class Connection implements Viewer {
+  private readonly house: House;
+  private readonly hall: Hall;
+  private readonly socket: WebSocket;
+  private readonly rate: Bucket;
+  private readonly patience = bucket(PATIENCE);
+  private readonly tables = new Map<string, LiveTable>();
+  private identity: Identity | null = null;
+  private alive = true;
+  watchesLobby = false;
+
+  constructor(house: House, hall: Hall, socket: WebSocket) {
+    this.house = house;
+    this.hall = hall;
+    this.socket = socket;
+    this.rate = bucket(house.config.rates.socket);
+    const timer = setTimeout(() => this.bye('unknown'), HELLO_WITHIN);
+    timer.unref();
+    socket.on('message', (data, binary) => {
+      if (this.identity) clearTimeout(timer);
+      this.alive = true;
+      this.received(data, binary);
+    });
+    socket.on('pong', () => (this.alive = true));
+    socket.on('close', () => {
+      clearTimeout(timer);
+      this.gone();
+    });
+    // A message that is too large or no WebSocket frame closes the connection; there is nobody to tell.
+    socket.on('error', () => this.house.metrics.add('bad_messages'));
+  }
+
+  get who(): Identity {
+    if (!this.identity) throw new Refused('not-signed-in', 'Say hello first.');
+    return this.identity;
+  }
+
+  send(text: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > MOST_WAITING) {
+      this.bye('slow');
+      return;
+    }
+    this.house.metrics.add('bytes_sent', text.length);
+    this.socket.send(text);
+  }
+  private tell(message: ServerMessage): void {
+    this.send(JSON.stringify(message));
+  }
+  private refuse(id: string | null, code: ErrorCode, message: string, table?: string): void {
+    this.house.metrics.add('refusals');
+    this.tell({ t: 'error', id, code, message, ...(table === undefined ? {} : { table }) });
+  }
+
+  /** Is anybody still there? */
+  beat(): void {
+    if (!this.alive) this.socket.terminate();
+    this.alive = false;
+    if (this.socket.readyState === this.socket.OPEN) this.socket.ping();
+  }
+  bye(reason: keyof typeof CLOSE): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    this.socket.send(JSON.stringify({ t: 'bye', reason }));
+    this.socket.close(CLOSE[reason]);
+  }
+  private gone(): void {
+    for (const table of this.tables.values()) {
+      table.room.leave(this);
+      table.usedAt = this.house.now();
+    }
+    this.tables.clear();
+  }
+
+  private received(data: RawData, binary: boolean): void {
+    const started = performance.now();
+    this.house.metrics.add('messages');
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (!this.rate.take()) {
+      this.badly(null, new Refused('too-fast', 'That is too much at once; wait a little.'));
+      return;
+    }
+    let id: string | null = null;
+    let table: string | undefined;
+    try {
+      const given = read(data, binary);
+      id = idOf(given);
+      const m = parse(ClientMessageSchema, given);
+      if ('table' in m) table = m.table;
+      this.handle(m, started).catch((error: unknown) => this.failed(id, error, table));
+    } catch (error) {
+      if (error instanceof Refused) this.badly(id, error);
+      else this.failed(id, error, table);
+    }
+  }
+
+  /** Something that no honest client sends. Some patience, then the door. */
+  private badly(id: string | null, error: Refused): void {
+    this.house.metrics.add('bad_messages');
+    if (!this.patience.take()) this.bye('abuse');
+    else this.refuse(id, error.code, error.message);
+  }
+
+  private failed(id: string | null, error: unknown, table?: string): void {
+    if (error instanceof Refused) {
+      this.refuse(id, error.code, error.message, table);
+      return;
+    }
+    this.house.metrics.add('faults');
+    this.house.log.error({ table, error: messageOf(error), stack: (error as Error | null)?.stack }, 'fault');
+    this.refuse(id, 'internal', 'Something went wrong on our side; nothing has changed.', table);
+  }
+
+  private async handle(m: ClientMessage, started: number): Promise<void> {
+    switch (m.t) {
+      case 'hello':
+        this.hello(m);
+        break;
+      case 'ping':
+        this.tell({ t: 'pong', n: m.n, time: this.house.now() });
+        break;
+      case 'lobby':
+        this.watchesLobby = m.on && this.who !== null;
+        if (m.on) this.tell({ t: 'lobby', tables: await this.hall.lobby() });
+        break;
+      case 'open':
+        await this.open(m);
+        break;
+      case 'close':
+        this.tables.get(tableId(m.table))?.room.leave(this);
+        this.tables.delete(tableId(m.table));
+        break;
+      default:
+        await this.request(m, started);
+    }
+  }
+
+  private hello(m: ClientMessageOf<'hello'>): void {
+    if (m.v !== PROTOCOL_VERSION)
+      throw new Refused('version', `This server speaks version ${PROTOCOL_VERSION}; reload the page.`);
+    const who = this.house.signer.read(m.token);
+    if (!who) throw new Refused('bad-token', 'This token is not valid; sign in again.');
+    if (this.identity && this.identity.id !== who.id)
+      throw new Refused('bad-token', 'This connection belongs to somebody else.');
+    this.identity = who;
+    this.tell({ t: 'welcome', v: PROTOCOL_VERSION, you: who, time: this.house.now() });
+  }
+
+  private async open(m: ClientMessageOf<'open'>): Promise<void> {
+    const { who } = this;
+    const id = tableId(m.table);
+    if (this.tables.size >= MOST_TABLES && !this.tables.has(id))
+      throw new Refused('too-fast', 'You look at too many tables at once.');
+    const table = await this.hall.get(id);
+    const { state } = table;
+    if (!mayEnter(table, who.id, m.password === undefined ? null : this.hall.passwordMark(m.password)))
+      throw new Refused('wrong-password', 'This table has a password.');
+    const seated = seatOf(state, who.id) !== null || state.host.id === who.id;
+    // In the lobby those who come are those who might play.
+    if (!seated && !state.settings.watchers && table.status !== 'lobby')
+      throw new Refused('no-watchers', 'Nobody may watch this table.');
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    this.tables.set(id, table);
+    table.room.enter(this, m.since);
+  }
+
+  private async request(m: ClientRequest, started: number): Promise<void> {
+    const { who } = this;
+    const id = tableId(m.table);
+    const table = this.tables.get(id);
+    if (!table) throw new Refused('not-open', 'Open the table first.');
+    table.usedAt = this.house.now();
+    const data = await carryOut({ hall: this.hall, table, who, key: `${who.id}:${m.id}` }, m);
+    this.tell({ t: 'ack', id: m.id, table: m.table, ...(data === undefined ? {} : { data }) });
+    if (m.t === 'answer' || m.t === 'raise') this.house.metrics.answered((performance.now() - started) / 1000);
+  }
+}
+
+function read(data: RawData, binary: boolean): unknown {
+  if (binary) throw new Refused('bad-message', 'Messages are text.');
+  try {
+    return JSON.parse(Buffer.isBuffer(data) ? data.toString() : String(data));
+  } catch {
+    throw new Refused('bad-message', 'This is not JSON.');
+  }
+}
+
+/** The id of a request that may be wrong in other ways, so that its sender knows which one it was. */
+function idOf(given: unknown): string | null {
+  const result = v.safeParse(v.object({ id: v.pipe(v.string(), v.maxLength(40)) }), given);
+  return result.success ? result.output.id : null;
+}

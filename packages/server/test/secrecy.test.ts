@@ -1,0 +1,186 @@
+import { fallbackAnswer, randomFrom, sampleAnswer, type Plain } from '@parley/kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gameKind } from '../src/games/index.ts';
+import type { ServerMessage, Session } from '../src/protocol.ts';
+import type { Viewer } from '../src/tables/audience.ts';
+import type { SeatState } from '../src/tables/journal.ts';
+import { Client, signIn } from './support/client.ts';
+import { testServer, type TestServer } from './support/server.ts';
+
+const WINDOW = { min: 25, max: 40 };
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({ allowPositions: true, pokerFace: WINDOW });
+});
+afterAll(() => server.end());
+
+const SEED = '5eed'.repeat(16);
+const ALIENS = ['zombie', 'macron', 'tripler', 'healer'] as const;
+const COLOURS = ['red', 'blue', 'yellow', 'purple'] as const;
+/** What red holds is all that differs: full of things to play at any moment, or nothing but encounter cards. */
+const RICH = ['negotiate', 'negotiate', 'negotiate', 'negotiate', 'cosmic-zap', 'cosmic-zap', 'card-zap', 'mobius-tubes', 'plague', 'emotion-control'];
+const POOR = ['negotiate', 'negotiate', 'negotiate', 'negotiate', 'attack-06', 'attack-06', 'attack-06', 'attack-08', 'attack-08', 'attack-08'];
+const HANDS = {
+  blue: ['attack-10', 'attack-12', 'attack-14', 'attack-30', 'attack-04', 'attack-04'],
+  yellow: ['attack-10', 'attack-12', 'attack-14', 'attack-40', 'attack-04', 'attack-04'],
+  purple: ['attack-10', 'attack-15', 'attack-20', 'attack-20', 'attack-10', 'attack-13'],
+};
+const DECK = ['attack-00', 'attack-01', 'attack-05', 'attack-07', 'attack-09', 'attack-11', 'attack-23', 'negotiate', 'negotiate', 'negotiate', 'negotiate'];
+
+/** A table with four people and a spectator, red's hand as given. */
+async function openTwin(red: readonly string[], pokerFace: boolean, sessions: readonly Session[]): Promise<Client[]> {
+  const seats = COLOURS.map((colour, i): SeatState => ({ owner: sessions[i], bot: null, colour, alien: ALIENS[i] }));
+  const position = { turn: 'blue', bare: true, hands: { red, ...HANDS }, deck: DECK, destiny: ['red', 'yellow', 'purple', 'red', 'blue', 'purple', 'yellow'] };
+  const kind = gameKind('cosmic');
+  const options = kind.parse({ seats: COLOURS.map((colour, i) => ({ colour, alien: ALIENS[i] })), flares: false, position } as unknown as Plain);
+  const settings = {
+    name: 'Twin', game: 'cosmic', visibility: 'unlisted', password: null, watchers: true, pokerFace,
+    clocks: { decision: null, bank: null, deal: null }, options: {},
+  } as const; // prettier-ignore
+  const table = await server.hall.open(sessions[0], seats, settings, [
+    { k: 'start', at: 1, options, seed: SEED, version: kind.version },
+  ]);
+  return Promise.all(sessions.map((s) => Client.sit(server.url, s, table.id)));
+}
+
+/** Everybody plays by rules that look at public things only. */
+async function playTwin(clients: readonly Client[], answers: number): Promise<void> {
+  const randoms = clients.map((_, i) => randomFrom(`twin ${i}`));
+  let given = 0;
+  const done = (): boolean => given >= answers || clients.some((c) => c.result !== null);
+  await Promise.all(
+    clients.slice(0, 4).map(async (client, seat) => {
+      while (!done()) {
+        await client.until(() => client.prompt !== null || done(), 5_000).catch(() => undefined);
+        const { prompt } = client;
+        if (!prompt) continue;
+        const { decision: d } = prompt;
+        const secret = d.from === 'rule:window' || d.tag === 'super';
+        const negotiate = d.kind === 'choose' ? d.options.find((x) => x.startsWith('negotiate')) : undefined;
+        const a = secret ? fallbackAnswer(d) : seat === 0 ? (negotiate ?? fallbackAnswer(d)) : sampleAnswer(d, randoms[seat]);
+        await client.answer(a, prompt.question).catch(() => undefined);
+        if (!secret) given++;
+        await client.until(() => client.prompt !== prompt || done(), 5_000).catch(() => undefined);
+      }
+    }),
+  );
+}
+
+/** A stream without what names this very table and moment. */
+const bare = (m: ServerMessage, table: string): string =>
+  JSON.stringify(m, (key, value: unknown) => (['since', 'until', 'stream', 'at', 'time', 'createdAt'].includes(key) ? 0 : key === 'question' ? 'q' : value))
+    .replaceAll(table, 'TABLE')
+    .replace(/"id":"[^"]*"/g, '"id":""')
+    .replace(/"owner":"[^"]*"/g, '"owner":""');
+
+const told = (c: Client, kinds: readonly string[]): string[] =>
+  c.heard.filter((m) => kinds.includes(m.t)).map((m) => bare(m, c.table));
+
+const people = (): Promise<Session[]> => Promise.all(['Red', 'Blue', 'Yellow', 'Purple', 'Wim'].map((n) => signIn(server.url, n)));
+
+describe('two games that differ in one hidden hand', () => {
+  it('with a poker face: the others receive the same messages, one for one', async () => {
+    const sessions = await people();
+    const rich = await openTwin(RICH, true, sessions);
+    const poor = await openTwin(POOR, true, sessions);
+    await Promise.all([playTwin(rich, 24), playTwin(poor, 24)]);
+    // The one who holds the cards was asked in one game and not in the other.
+    const windows = (c: Client): number => c.heard.filter((m) => m.t === 'update' && m.prompt?.decision.from === 'rule:window').length;
+    expect(windows(rich[0])).toBeGreaterThan(windows(poor[0]) + 3);
+    for (const seat of [1, 2, 3, 4]) {
+      const a = told(rich[seat], ['table', 'update', 'meta']);
+      const b = told(poor[seat], ['table', 'update', 'meta']);
+      const n = Math.min(a.length, b.length);
+      expect(n).toBeGreaterThan(20);
+      expect(a.slice(0, n)).toEqual(b.slice(0, n));
+    }
+    for (const c of [...rich, ...poor]) c.leave();
+  });
+
+  it('without one: the others see the same board and the same story', async () => {
+    const sessions = await people();
+    const rich = await openTwin(RICH, false, sessions);
+    const poor = await openTwin(POOR, false, sessions);
+    await Promise.all([playTwin(rich, 30), playTwin(poor, 30)]);
+    const packets = (c: Client): string[] => c.heard.flatMap((m) => (m.t === 'update' && m.packet ? [JSON.stringify(m.packet)] : []));
+    for (const seat of [1, 2, 3, 4]) {
+      const [a, b] = [packets(rich[seat]), packets(poor[seat])];
+      const n = Math.min(a.length, b.length);
+      expect(n).toBeGreaterThan(20);
+      expect(a.slice(0, n)).toEqual(b.slice(0, n));
+    }
+    for (const c of [...rich, ...poor]) c.leave();
+  });
+});
+
+it('the next question at a table with a poker face comes when its window closes, not before', async () => {
+  const sessions = await people();
+  const [clients] = await Promise.all([openTwin(RICH, true, sessions)]);
+  const arrivals: { at: number; m: ServerMessage }[] = [];
+  const watcher = clients[4];
+  watcher.onMessage = (m) => arrivals.push({ at: Date.now(), m });
+  await playTwin(clients, 12);
+  let until: number | null = null;
+  let windows = 0;
+  for (const { at, m } of arrivals) {
+    if (m.t !== 'update' || m.waiting === undefined) continue;
+    if (until !== null && !m.waiting.window) {
+      expect(at).toBeGreaterThanOrEqual(until - 1);
+      windows++;
+    }
+    ({ until } = m.waiting);
+    if (until !== null) {
+      expect(m.waiting.seats).toEqual([]);
+      expect(until - m.waiting.since).toBeGreaterThanOrEqual(WINDOW.min);
+      expect(until - m.waiting.since).toBeLessThanOrEqual(WINDOW.max);
+    }
+  }
+  expect(windows).toBeGreaterThan(5);
+  for (const c of clients) c.leave();
+});
+
+it('over whole games of bots nobody is sent a card they may not know', async () => {
+  const kind = gameKind('cosmic');
+  const host = await signIn(server.url, 'Host');
+  let messages = 0;
+  const leaks: string[] = [];
+  await Promise.all(
+    Array.from({ length: 6 }, async (_, game) => {
+      const seats = Array.from({ length: 4 }, () => ({ kind: 'bot', bot: game % 2 === 0 ? 'random' : 'rookie' }) as const);
+      const table = await server.hall.create(host, {
+        game: 'cosmic', seats, options: {}, visibility: 'unlisted', watchers: true, pokerFace: false, clocks: {}, start: false,
+      }); // prettier-ignore
+      // Eyes on every seat: what reaches them must be in what the seat may know.
+      for (let receiver = 0; receiver <= 4; receiver++) {
+        const seat = receiver < 4 ? receiver : null;
+        const known = new Set<string>();
+        const eyes: Viewer = {
+          who: { id: `eyes ${receiver}`, name: 'Eyes' },
+          send(text) {
+            messages++;
+            const { engine } = table;
+            if (!engine) return;
+            const may = [engine.view(seat), seat === null ? null : [engine.question(seat), engine.raisable(seat)]];
+            for (const x of kind.identities(may)) known.add(x);
+            const sent = JSON.parse(text) as ServerMessage;
+            const secrets = sent.t === 'update' && seat !== null ? sent.packet?.s : undefined;
+            for (const x of kind.identities(secrets)) known.add(x);
+            for (const x of kind.identities(sent)) if (x.includes('#') && !known.has(x)) leaks.push(`${x} to ${receiver} in ${text.slice(0, 200)}`);
+          },
+        };
+        table.room.audience.admit(eyes, seat);
+      }
+      await table.write(() => server.hall.startLines(table));
+      // The lookers-on are no owners of these seats, so they are placed again after the start has told everybody where they belong.
+      const places = [...table.room.audience.all()].map(([viewer]) => viewer);
+      places.forEach((viewer, receiver) => {
+        table.room.audience.admit(viewer, receiver < 4 ? receiver : null);
+        table.room.audience.stream(receiver, () => table.room.shown(receiver));
+      });
+      await expect.poll(() => table.status, { timeout: 50_000, interval: 50 }).toBe('over');
+    }),
+  );
+  expect(leaks).toEqual([]);
+  expect(messages).toBeGreaterThan(1_000);
+  console.info(`6 whole games, ${messages} messages, no hidden card`);
+}, 60_000);

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { Link } from '../../components/link.tsx';
+import { paths } from '../../router.ts';
+import { P } from '../text.ts';
+import { rulingsFor, type Entry } from './entries.ts';
+import type { ArticleProps } from './entry-article.tsx';
+import { BackLink, CopyEntry, Rulings } from './pieces.tsx';
+
+export function OptionArticle({ entry }: ArticleProps<'option'>): ReactNode {
+  const { option } = entry;
+  const usual = Array.isArray(option.usual) ? (option.usual as readonly unknown[]) : [option.usual];
+  return (
+    <>
+      <article className="art" aria-labelledby="entry-name">
+        <BackLink />
+        <h1 id="entry-name">{option.name}</h1>
+        <p className="pw">{option.text}</p>
+        <h2>{P.codex.values}</h2>
+        <ul className="rul">
+          {option.values.map((v) => (
+            <li key={v.text}>
+              <span className="ok">{usual.includes(v.value) ? <Icon name="check" /> : null}</span>
+              <span>{v.text}</span>
+              {usual.includes(v.value) ? <span className="mut">{P.codex.usual}</span> : null}
+            </li>
+          ))}
+        </ul>
+      </article>
+      <aside className="fct" aria-label={P.codex.facts}>
+        <Link className="btn" href={paths.create}>
+          <Icon name="plus" />
+          {P.codex.createWith}
+        </Link>
+        <CopyEntry />
+      </aside>
+    </>
+  );
+}
+
+/** 'R6.4' is part of 'R6'. */
+const chapterOf = (id: string): string => id.replace(/\..*$/, '');
+
+export function RuleArticle({ codex, all, entry }: ArticleProps<'rule'>): ReactNode {
+  const { id } = entry.ref;
+  const rules = all.filter((e) => e.kind === 'rule' && e.ref.id !== id);
+  const chapter = rules.find((e) => e.ref.id === chapterOf(id));
+  const parts = rules.filter((e) => chapterOf(e.ref.id) === id);
+  return (
+    <>
+      <article className="art" aria-labelledby="entry-name">
+        <BackLink />
+        <h1 id="entry-name">{P.codex.rule(id)}</h1>
+        <p className="pw">{entry.text}</p>
+        {chapter ? <RuleLinks title={P.codex.part} rules={[chapter]} /> : null}
+        {parts.length > 0 ? <RuleLinks title={P.codex.parts} rules={parts} /> : null}
+        <Rulings rulings={rulingsFor(codex, entry)} />
+      </article>
+      <aside className="fct" aria-label={P.codex.facts}>
+        <CopyEntry />
+      </aside>
+    </>
+  );
+}
+
+export function RuleLinks({ title, rules }: { readonly title: string; readonly rules: readonly Entry[] }): ReactNode {
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul className="rule-links">
+        {rules.map((r) => (
+          <li key={`${r.kind}/${r.ref.id}`}>
+            <Link href={paths.codexEntry(r.ref.kind, r.ref.id)}>{r.name}</Link> {r.summary}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Codex } from '@parley/server/protocol';
+import type { ReactNode } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { Ship } from '../../components/ship.tsx';
+import type { ColourName } from '../../model/board.ts';
+import { FieldError } from '../kit/fields.tsx';
+import { P } from '../text.ts';
+import { clocksOf, poolNeeded, poolOf, startsAtOnce, type TableDraft } from './draft.ts';
+
+/** What has been chosen, in a few lines, and the button. */
+export function Summary(props: {
+  readonly codex: Codex;
+  readonly draft: TableDraft;
+  readonly busy: boolean;
+  readonly problem: string | undefined;
+}): ReactNode {
+  const { codex, draft, busy, problem } = props;
+  const { decision, bank } = clocksOf(draft);
+  const count = (...kinds: readonly string[]): number => draft.seats.filter((s) => kinds.includes(s.kind)).length;
+  const atOnce = startsAtOnce(draft);
+  return (
+    <aside className="create-sum" aria-label={P.create.summary}>
+      <div className="sum-seats" aria-hidden="true">
+        {draft.seats.map((s, i) => (
+          <span key={i} className={s.kind === 'open' ? 'open' : ''}>
+            <Ship colour={s.colour as ColourName} size={20} />
+          </span>
+        ))}
+      </div>
+      <ul>
+        <li>{P.create.people(draft.seats.length, count('open'), count('rookie', 'random'))}</li>
+        <li>{P.create.poolSize(poolOf(codex, draft).length, poolNeeded(draft))}</li>
+        <li>{P.create.clockText(decision, bank)}</li>
+        <li>{P.create.visibilities[draft.visibility][1]}</li>
+        {draft.pokerFace ? <li>{P.create.pokerFace}</li> : null}
+      </ul>
+      <button type="submit" className="btn pri" disabled={busy}>
+        <Icon name={atOnce ? 'play' : 'arrow'} />
+        {busy ? P.create.submitting : atOnce ? P.create.submitNow : P.create.submit}
+      </button>
+      <FieldError id="c-form-error" text={problem} />
+    </aside>
+  );
+}

@@ -1,0 +1,102 @@
+import { BOTS, type BotChoice } from './bots.ts';
+import type { SeatInfo, You } from '@parley/server/protocol';
+import type { ReactNode } from 'react';
+import type { OpenTable } from '../../client/table-store.ts';
+import { Icon } from '../../components/icon.tsx';
+import { Ship } from '../../components/ship.tsx';
+import type { ColourName } from '../../model/board.ts';
+import { COLOURS } from '../../model/model.ts';
+import { T } from '../../text.ts';
+import { P } from '../text.ts';
+
+interface SeatProps {
+  readonly info: SeatInfo;
+  readonly you: You;
+  readonly taken: ReadonlySet<string>;
+  readonly table: OpenTable;
+  readonly act: (what: Promise<unknown>) => void;
+}
+
+/** One seat of a table that waits: whose it is, and what one may do about it. */
+export function RoomSeat(props: SeatProps): ReactNode {
+  const { info, you, table, act } = props;
+  const mine = info.seat === you.seat;
+  return (
+    <li className={`room-seat${mine ? ' mine' : ''}`}>
+      {info.colour === null ? <i className="room-dot" /> : <Ship colour={info.colour as ColourName} size={22} />}
+      <span className="gm-text">
+        <b>{titleOf(info)}</b>
+        <small>{noteOf(info, mine)}</small>
+      </span>
+      <span className="room-acts">
+        {mine ? <ColourPick {...props} /> : null}
+        {info.kind === 'human' || (info.kind === 'bot' && you.seat !== null) || mine ? null : (
+          <button type="button" className="btn" onClick={() => act(table.takeSeat(info.seat))}>
+            {T.lobby.sit}
+          </button>
+        )}
+        {mine ? (
+          <button type="button" className="btn ghost" onClick={() => act(table.leaveSeat())}>
+            {T.lobby.leave}
+          </button>
+        ) : null}
+        {you.host && !mine ? <HostActs {...props} /> : null}
+      </span>
+    </li>
+  );
+}
+
+const titleOf = (s: SeatInfo): string => (s.kind === 'open' ? T.lobby.open : s.name);
+function noteOf(s: SeatInfo, mine: boolean): string {
+  if (s.kind === 'bot') return P.room.botKinds[s.bot ?? 'rookie'] ?? '';
+  if (s.kind === 'open') return s.colour === null ? '' : (T.colours[s.colour] ?? '');
+  return mine ? P.room.yours : s.connected ? P.room.here : P.room.away;
+}
+
+function ColourPick({ info, taken, table, act }: SeatProps): ReactNode {
+  return (
+    <select
+      className="select"
+      aria-label={P.room.changeColour}
+      value={info.colour ?? ''}
+      onChange={(e) => act(table.takeSeat(info.seat, e.target.value))}
+    >
+      {COLOURS.filter((c) => c === info.colour || !taken.has(c)).map((c) => (
+        <option key={c} value={c}>
+          {T.colours[c]}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function HostActs({ info, table, act }: SeatProps): ReactNode {
+  if (info.kind === 'human')
+    return (
+      <button
+        type="button"
+        className="icbtn"
+        aria-label={`${T.lobby.remove}: ${info.name}`}
+        onClick={() => act(table.remove(info.seat))}
+      >
+        <Icon name="x" />
+      </button>
+    );
+  const value: BotChoice = info.kind === 'bot' ? (info.bot ?? 'rookie') : 'open';
+  return (
+    <select
+      className="select"
+      aria-label={P.room.pickBot(info.seat + 1)}
+      value={value}
+      onChange={(e) =>
+        act(table.setBot(info.seat, e.target.value === 'open' ? null : (e.target.value as Exclude<BotChoice, 'open'>)))
+      }
+    >
+      {BOTS.map((b) => (
+        <option key={b} value={b}>
+          {P.create.kinds[b]}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,87 @@
+import type { LobbyTable, MyGame } from '@parley/server/protocol';
+import type { ReactNode } from 'react';
+import { Link } from '../../components/link.tsx';
+import { Ship } from '../../components/ship.tsx';
+import type { ColourName } from '../../model/board.ts';
+import { COLOURS } from '../../model/model.ts';
+import { paths } from '../../router.ts';
+import { T } from '../../text.ts';
+import { P } from '../text.ts';
+import { isRunning, seatedAt } from './sorting.ts';
+
+/** The seats of a table as their shapes; seats without a colour yet are dots. */
+function SeatShapes({ table }: { readonly table: LobbyTable }): ReactNode {
+  const known = (c: string | null): c is ColourName => (COLOURS as readonly string[]).includes(c ?? '');
+  return (
+    <span className="shapes" aria-hidden="true">
+      {table.seats.map((s, i) =>
+        s.kind !== 'open' && known(s.colour) ? (
+          <Ship key={i} colour={s.colour} size={14} />
+        ) : (
+          <i key={i} className={s.kind} />
+        ),
+      )}
+    </span>
+  );
+}
+
+function notes(table: LobbyTable): string {
+  const { decision, bank } = table.clocks;
+  return [
+    decision === null && bank === null ? '' : T.lobby.clocks(decision, bank),
+    table.visibility === 'password' ? P.lists.password : '',
+    table.pokerFace ? P.lists.pokerFace : '',
+  ]
+    .filter((x) => x !== '')
+    .join(' · ');
+}
+
+/** A game of mine. */
+export function GameRow({ game }: { readonly game: MyGame }): ReactNode {
+  const over = game.status === 'over';
+  return (
+    <li className="gm">
+      <SeatShapes table={game} />
+      <span className="gm-text">
+        <b>{game.name}</b>
+        <small>{aboutGame(game)}</small>
+      </span>
+      <Link className={`btn${game.yourMove ? ' pri' : ''}`} href={over ? paths.replay(game.id) : paths.table(game.id)}>
+        {game.yourMove ? P.lists.yourMove : over ? P.lists.replay : P.lists.lookIn}
+        <span className="vh">: {game.name}</span>
+      </Link>
+    </li>
+  );
+}
+
+function aboutGame(game: MyGame): string {
+  const ago = P.lists.since(Date.now() - game.updatedAt);
+  if (game.status === 'over') {
+    const winners = game.result?.winners.map((w) => (w === game.seat ? T.you : (game.seats[w]?.name ?? ''))) ?? [];
+    return `${winners.length === 0 ? P.lists.noWinner : P.lists.won(T.and(winners))} · ${ago}`;
+  }
+  if (game.status === 'lobby') return P.lists.seated(seatedAt(game), game.seats.length);
+  return `${P.lists.opponents(game.seats.length - 1)} · ${game.status === 'frozen' ? P.lists.status.frozen : ago}`;
+}
+
+/** A table somebody has opened to everybody. */
+export function TableRow({ table }: { readonly table: LobbyTable }): ReactNode {
+  const running = isRunning(table);
+  const first = running
+    ? P.lists.since(Date.now() - table.updatedAt)
+    : P.lists.seated(seatedAt(table), table.seats.length);
+  const more = [first, P.lists.host(table.host), notes(table)].filter((x) => x !== '').join(' · ');
+  return (
+    <li className="gm">
+      <SeatShapes table={table} />
+      <span className="gm-text">
+        <b>{table.name}</b>
+        <small>{more}</small>
+      </span>
+      <Link className="btn" href={paths.table(table.id)}>
+        {running ? P.lists.watch : P.lists.sit}
+        <span className="vh">: {table.name}</span>
+      </Link>
+    </li>
+  );
+}

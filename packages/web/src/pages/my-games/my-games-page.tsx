@@ -1,0 +1,64 @@
+import type { MyGame } from '@parley/server/protocol';
+import type { ReactNode } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { Link } from '../../components/link.tsx';
+import { paths } from '../../router.ts';
+import { Empty, NotYet } from '../kit/state.tsx';
+import { SitePage } from '../kit/site-nav.tsx';
+import { useMyGames } from '../lobby/data.ts';
+import '../lobby/lists.css';
+import { GameRow } from '../lobby/rows.tsx';
+import { ordered } from '../lobby/sorting.ts';
+import { P } from '../text.ts';
+import { ImportLog } from './import-log.tsx';
+
+export function MyGamesPage(): ReactNode {
+  const mine = useMyGames();
+  const games = mine?.state === 'ready' ? ordered(mine.value) : [];
+  const over = games.filter((g) => g.status === 'over');
+  const alive = games.filter((g) => g.status !== 'over');
+  return (
+    <SitePage at="games" title={P.lists.myGames} className="lists" waiting={games.filter((g) => g.yourMove).length}>
+      <header className="lists-head">
+        <div>
+          <h1>{P.lists.myGames}</h1>
+          <p>{P.lists.gamesLead}</p>
+        </div>
+        <Link className="btn" href={paths.landing}>
+          <Icon name="play" />
+          {P.landing.play}
+        </Link>
+      </header>
+      {mine !== null && mine.state !== 'ready' ? <NotYet what={P.lists.myGames} of={mine} /> : null}
+      <div className="lists-cols">
+        <Some id="alive" title={P.lists.status.playing} empty={P.lists.noGames} games={alive} />
+        <div className="lists-stack">
+          <Some id="over" title={P.lists.over} empty={P.lists.noOver} games={over} />
+          <ImportLog />
+        </div>
+      </div>
+    </SitePage>
+  );
+}
+
+function Some(props: {
+  readonly id: string;
+  readonly title: string;
+  readonly empty: string;
+  readonly games: readonly MyGame[];
+}): ReactNode {
+  const { id, title, empty, games } = props;
+  return (
+    <section className="box" aria-labelledby={id}>
+      <h2 id={id} className="first-capital">
+        {title}
+      </h2>
+      {games.length === 0 ? <Empty>{empty}</Empty> : null}
+      <ul className="gms">
+        {games.map((g) => (
+          <GameRow key={g.id} game={g} />
+        ))}
+      </ul>
+    </section>
+  );
+}

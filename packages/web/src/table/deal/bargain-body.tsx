@@ -1,0 +1,63 @@
+import type { Bargain } from '@parley/kernel';
+import type { ReactNode } from 'react';
+import { draftFrom, isEmpty, offerFault } from '../../model/draft.ts';
+import { T } from '../../text.ts';
+import { useTable, type TableView } from '../context.ts';
+import { Choice } from '../prompt/choice.tsx';
+import { byGiver } from './deal-model.ts';
+import { phrase } from './goods.tsx';
+
+export function bargainTitle({ speaker, seat }: TableView, d: Bargain): string {
+  if (!d.offer) return T.deal.questionFirst;
+  return d.offer.by === seat ? T.deal.questionWait(T.and(d.parties.filter((p) => p !== seat).map((p) => speaker.player(p)))) : T.deal.question(speaker.player(d.offer.by));
+}
+
+/** Moves in a bargain: send the draft, accept what lies there, start from it, walk away. */
+export function BargainBody({ decision }: { readonly decision: Bargain }): ReactNode {
+  const { ask, speaker, lexicon, seat } = useTable();
+  const gives = ask.draft?.kind === 'offer' ? ask.draft.gives : {};
+  const empty = !ask.draft || isEmpty(decision, ask.draft);
+  const fault = offerFault(decision, gives);
+  const { offer } = decision;
+  const theirs = offer !== null && offer.by !== seat;
+  const summary = (of: typeof gives): ReactNode =>
+    byGiver(of, decision.parties)
+      .filter((g) => g.goods.length > 0)
+      .map((g, i) => (
+        <span key={g.from}>
+          {i > 0 ? <br /> : null}
+          {g.from === seat ? T.you : speaker.player(g.from)}: {phrase(speaker, lexicon, g.goods)}
+        </span>
+      ));
+  const note = fault === 'closed' ? T.deal.noMore : fault === 'empty' ? T.deal.empty : fault ? T.deal.limit(fault.most) : undefined;
+  return (
+    <div className="choices last deal-moves">
+      <Choice
+        keyHint="Enter"
+        label={offer ? T.deal.sendCounter : T.deal.sendOffer}
+        note={note}
+        best={fault === null}
+        disabled={fault !== null}
+        onPick={() => ask.send()}
+      />
+      {theirs ? (
+        <Choice
+          keyHint="1"
+          label={decision.acceptable ? T.deal.accept : T.deal.cannotAccept}
+          result={summary(offer.gives)}
+          disabled={!decision.acceptable}
+          best={empty && decision.acceptable}
+          onPick={() => ask.send({ do: 'accept' })}
+        />
+      ) : null}
+      <div className="two">
+        {empty && offer && decision.mayOffer ? (
+          <Choice label={T.deal.takeOver} pass onPick={() => ask.setDraft({ kind: 'offer', gives: draftFrom(decision, offer.gives) })} />
+        ) : (
+          <Choice keyHint="2" label={T.deal.clearDraft} pass disabled={empty} onPick={ask.clear} />
+        )}
+        <Choice keyHint="0" label={T.deal.leave} note={T.deal.leaveCost} pass onPick={() => ask.send({ do: 'leave' })} />
+      </div>
+    </div>
+  );
+}

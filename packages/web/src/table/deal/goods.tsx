@@ -1,0 +1,78 @@
+import type { Lexicon } from '@parley/cosmic/texts';
+import { sayGood } from '@parley/cosmic/texts';
+import type { ReactNode } from 'react';
+import { CardArt } from '../../components/card-art.tsx';
+import { CardBack } from '../../components/card-back.tsx';
+import { cardFace, MiniCard } from '../../components/card.tsx';
+import { Ship } from '../../components/ship.tsx';
+import type { Board } from '../../model/board.ts';
+import type { GoodView } from '../../model/point.ts';
+import { colourOf, placeNamed } from '../../model/queries.ts';
+import { placeLabel, type Speaker } from '../../model/speech.ts';
+import { T } from '../../text.ts';
+
+export interface GoodText {
+  readonly title: string;
+  readonly note: string;
+}
+
+/** A good in words: what it is, and what happens with it. */
+export function goodText(speaker: Speaker, lexicon: Lexicon, good: GoodView): GoodText {
+  const { what, from, to } = good;
+  switch (what.kind) {
+    case 'card': {
+      const face = cardFace(lexicon, what.key);
+      const type = T.cards.types[face.type] ?? face.type;
+      return { title: lexicon.cards[face.face]?.name ?? face.name, note: from === speaker.viewer ? T.deal.fromHand(type) : T.deal.namedCard(type) };
+    }
+    case 'cards':
+      return {
+        title: T.deal.described[what.which] ?? what.which,
+        note:
+          what.which === 'random'
+            ? T.deal.byChance
+            : what.which.endsWith('-attack')
+              ? T.deal.byValue
+              : T.deal.picks(speaker.player(from), from === speaker.viewer),
+      };
+    case 'colony':
+      return { title: T.deal.colonyOn(placeLabel(what.planet)), note: T.deal.landsAny(speaker.player(to), to === speaker.viewer) };
+    case 'terms':
+      return { title: sayGood(speaker.plain, good.id).replace(/^.* gives .*? (?=\S)/, ''), note: '' };
+  }
+}
+
+export function GoodIcon({ good, board, lexicon }: { readonly good: GoodView; readonly board: Board; readonly lexicon: Lexicon }): ReactNode {
+  const { what } = good;
+  if (what.kind === 'card') return <MiniCard face={cardFace(lexicon, what.key)} />;
+  if (what.kind === 'colony') {
+    const place = placeNamed(board, what.planet);
+    return (
+      <span className={`miniplanet p-${place?.system ?? 'white'}`}>
+        <Ship colour={colourOf(board, good.to)} size={14} />
+      </span>
+    );
+  }
+  if (what.kind === 'cards') {
+    const type = what.which.replace(/^(?:highest|lowest)-/, '');
+    return T.cards.types[type] ? (
+      <span className={`mini c-${type}`}>
+        <CardArt type={type} size={20} />
+      </span>
+    ) : (
+      <CardBack width={24} />
+    );
+  }
+  return <span className="mini">+</span>;
+}
+
+/** Terms as a phrase: 'a colony on Blue 4 and 2 cards'. */
+export function phrase(speaker: Speaker, lexicon: Lexicon, goods: readonly { readonly good: GoodView; readonly n: number }[]): string {
+  if (goods.length === 0) return T.deal.nothing;
+  return T.and(
+    goods.map(({ good, n }) => {
+      const { title } = goodText(speaker, lexicon, good);
+      return n > 1 ? `${n} × ${title}` : title;
+    }),
+  );
+}

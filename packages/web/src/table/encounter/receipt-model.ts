@@ -1,0 +1,68 @@
+import type { Board, ColourName, Side } from '../../model/board.ts';
+import { shipsOnSide } from '../../model/queries.ts';
+import type { Change } from '../../model/preview.ts';
+
+/** A row of a receipt: what it is, and what it adds. */
+export type Row =
+  | { readonly kind: 'card'; readonly type: string; readonly up: boolean; readonly claimed: boolean; readonly n: number | null }
+  | { readonly kind: 'no-card' }
+  | {
+      readonly kind: 'ships';
+      readonly seat: number;
+      readonly colour: ColourName;
+      readonly ships: number;
+      readonly n: number;
+      /** What each ship counts, where it is not one. */
+      readonly times: number | null;
+    }
+  | { readonly kind: 'effect'; readonly why: string; readonly n: number }
+  | { readonly kind: 'preview'; readonly n: number };
+
+export interface Receipt {
+  readonly rows: readonly Row[];
+  /** Null while a card is hidden. */
+  readonly total: number | null;
+  /** What stands already while it is. */
+  readonly soFar: number;
+  readonly preview: number | null;
+}
+
+/** The rows that make a side's total, with the reason for each. */
+export function receiptOf(b: Board, side: Side, change: Change | null): Receipt {
+  const e = b.encounter;
+  if (!e) return { rows: [], total: null, soFar: 0, preview: null };
+  const slot = e.slots[side];
+  const totals = e.totals?.[side] ?? null;
+  const rows: Row[] = [];
+  if (slot)
+    rows.push({
+      kind: 'card',
+      type: slot.type,
+      up: slot.up,
+      claimed: slot.claimed,
+      n: slot.up || slot.claimed ? (totals?.card ?? slot.value) : null,
+    });
+  else rows.push({ kind: 'no-card' });
+  const fleets = shipsOnSide(b, side).filter((x) => x.n > 0);
+  const count = fleets.reduce((n, x) => n + x.n, 0);
+  const worth = totals ? totals.ships : count;
+  // Where one player's ships make the whole difference, the row itself says what each counts.
+  const alone = fleets.length === 1 && count > 0 && worth !== count && worth % count === 0;
+  for (const x of fleets)
+    rows.push({ kind: 'ships', seat: x.seat, colour: x.colour, ships: x.n, n: alone ? worth : x.n, times: alone ? worth / count : null });
+  if (!alone && worth !== count) rows.push({ kind: 'effect', why: '', n: worth - count });
+  let named = 0;
+  for (const { n, why } of e.additions[side]) {
+    rows.push({ kind: 'effect', why, n });
+    named += n;
+  }
+  if (totals && totals.additions !== named) rows.push({ kind: 'effect', why: '', n: totals.additions - named });
+  const mine = change?.side === side ? change.n : null;
+  if (mine !== null) rows.push({ kind: 'preview', n: mine });
+  return {
+    rows,
+    total: totals?.total ?? null,
+    soFar: count + named,
+    preview: mine !== null && totals ? totals.total + mine : null,
+  };
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { useHint } from '../../components/hint.tsx';
+import { Ship, Ships } from '../../components/ship.tsx';
+import { reasonOf } from '../../components/why.tsx';
+import { OFFENSE, type Side } from '../../model/board.ts';
+import type { Change } from '../../model/preview.ts';
+import { colourOf, faceOf, mainOn } from '../../model/queries.ts';
+import { T } from '../../text.ts';
+import { useTable } from '../context.ts';
+import { receiptOf, type Row } from './receipt-model.ts';
+
+const signed = (n: number): string => (n < 0 ? `− ${-n}` : `+ ${n}`);
+
+/** One side's sum: the rows that make it, a line, the total. */
+export function Receipt({ side, change }: { readonly side: Side; readonly change: Change | null }): ReactNode {
+  const { board, speaker } = useTable();
+  const e = board.encounter;
+  if (!e) return null;
+  const main = mainOn(e, side);
+  const receipt = receiptOf(board, side, change);
+  const done = e.outcome?.kind === 'won' ? (e.outcome.winner === side ? T.encounter.won : T.encounter.lost) : T.encounter.total;
+  const negotiate = e.slots[side]?.type === 'negotiate' && e.slots[side]?.up;
+  return (
+    <div className={side === OFFENSE ? 'rc' : 'rc r'}>
+      <div className="who">
+        <span className="role eyebrow">{side === OFFENSE ? T.encounter.offense : T.encounter.defense}</span>
+        {main < 0 ? (
+          <b>?</b>
+        ) : (
+          <b className={`ink p-${colourOf(board, main)}`}>
+            <Ship colour={colourOf(board, main)} size={15} />
+            {speaker.player(main)}
+          </b>
+        )}
+      </div>
+      <dl>
+        {receipt.rows.map((row, i) => (
+          <OneRow key={i} row={row} main={main} />
+        ))}
+      </dl>
+      <div className="sum">
+        <span>{done}</span>
+        {receipt.total === null ? (
+          <b className="open">
+            {receipt.soFar}
+            <small> + ?</small>
+          </b>
+        ) : negotiate ? (
+          <b className="open">–</b>
+        ) : (
+          <b key={receipt.total} className="fresh">
+            {receipt.total}
+          </b>
+        )}
+        {receipt.preview === null ? null : (
+          <>
+            <span className="ar">→</span>
+            <b className="pv">{receipt.preview}</b>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function OneRow({ row, main }: { readonly row: Row; readonly main: number }): ReactNode {
+  const { speaker, lexicon, nameOf } = useTable();
+  const hint = useHint();
+  switch (row.kind) {
+    case 'no-card':
+      return (
+        <>
+          <dt className="mut">{T.encounter.toCome}</dt>
+          <dd />
+        </>
+      );
+    case 'card': {
+      const name = !row.up && !row.claimed ? T.encounter.facedown : cardRow(row.type);
+      return (
+        <>
+          <dt>{row.claimed ? `${T.encounter.claimed} ${name.toLowerCase()}` : name}</dt>
+          <dd>{row.n === null ? '?' : row.type === 'negotiate' ? '–' : row.n}</dd>
+        </>
+      );
+    }
+    case 'ships':
+      return (
+        <>
+          <dt>
+            <Ships colour={row.colour} n={row.ships} size={12} />
+            {row.times === null ? null : <sup>×{row.times}</sup>}
+            {row.seat === main ? null : speaker.player(row.seat)}
+          </dt>
+          <dd>{signed(row.n)}</dd>
+        </>
+      );
+    case 'effect': {
+      const colon = row.why.indexOf(':');
+      const cause = { kind: row.why.slice(0, colon), id: faceOf(row.why.slice(colon + 1)) };
+      const reason = row.why === '' || colon < 0 ? null : reasonOf(lexicon, cause, nameOf);
+      const type = lexicon.cards[cause.id]?.type;
+      const name = type === 'reinforcement' ? T.encounter.reinforcement : (reason?.name ?? T.encounter.more);
+      return (
+        <>
+          <dt className="named" {...hint(reason ? `${reason.name}. ${reason.text}` : T.encounter.more)}>
+            {name}
+          </dt>
+          <dd>{signed(row.n)}</dd>
+        </>
+      );
+    }
+    case 'preview':
+      return (
+        <>
+          <dt className="pvrow">{T.encounter.reinforcement}</dt>
+          <dd className="pvrow">{signed(row.n)} ?</dd>
+        </>
+      );
+  }
+}
+
+const cardRow = (type: string): string =>
+  type === 'attack'
+    ? T.encounter.attackCard
+    : type === 'negotiate'
+      ? T.encounter.negotiateCard
+      : type === 'morph'
+        ? T.encounter.morphCard
+        : T.encounter.noCard;

@@ -1,0 +1,67 @@
+import type { Spread } from '@parley/kernel';
+import type { ReactNode } from 'react';
+import { Card, cardFace } from '../../components/card.tsx';
+import { Ship } from '../../components/ship.tsx';
+import { sum, type Counts } from '../../model/draft.ts';
+import { colourOf } from '../../model/queries.ts';
+import { placeLabel } from '../../model/speech.ts';
+import { T } from '../../text.ts';
+import { useTable } from '../context.ts';
+
+/** The middle of the map while there are no sums yet: whose turn it is, and what destiny said. */
+export function Status(): ReactNode {
+  const { board, speaker, lexicon } = useTable();
+  const e = board.encounter;
+  if (!e || e.offense < 0) return null;
+  const name = speaker.player(e.offense);
+  const you = e.offense === speaker.viewer;
+  const drawn = board.piles.destinyDiscard.at(-1);
+  const showDestiny = drawn !== undefined && (e.phase === 'destiny' || e.phase === 'launch');
+  const title =
+    e.defense >= 0
+      ? T.encounter.meets(name, speaker.player(e.defense).replace(T.you, T.you.toLowerCase()), you)
+      : e.phase === 'destiny'
+        ? T.encounter.destinyFor(name, you)
+        : e.phase === 'regroup'
+          ? T.encounter.regroup(name, you)
+          : T.encounter.begins(name, you);
+  return (
+    <section className="stat" aria-label={T.table.region} id="encounter">
+      <span className="eyebrow">{T.phases[e.phase]}</span>
+      <h2>
+        <Ship colour={colourOf(board, e.offense)} size={20} /> {title}
+      </h2>
+      {e.nth > 1 ? <p className="mut">{T.encounter.second}</p> : null}
+      {showDestiny ? (
+        <div className="turned destiny" key={drawn}>
+          <Card face={cardFace(lexicon, drawn)} />
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+/** The middle of the map while ships are being chosen: how many, as slots. */
+export function SpreadStatus({ decision, counts }: { readonly decision: Spread; readonly counts: Counts }): ReactNode {
+  const { board, speaker, seat } = useTable();
+  const n = sum(counts);
+  const colour = seat === null ? 'white' : colourOf(board, seat);
+  const target = board.encounter?.target ?? null;
+  return (
+    <section className="stat" aria-label={T.table.region} id="encounter">
+      <span className="eyebrow">{board.encounter ? T.phases[board.encounter.phase] : ''}</span>
+      <h2>{T.prompt.spreadSum(n, decision.min, decision.max)}</h2>
+      {decision.max <= 8 ? (
+        <div className={`slots p-${colour}`}>
+          {Array.from({ length: decision.max }, (_, i) => (
+            <i key={i} className={i < n ? 'on' : ''}>
+              {i < n ? <Ship colour={colour} size={18} /> : null}
+            </i>
+          ))}
+        </div>
+      ) : null}
+      <p className="sec">{speaker.question(decision)}</p>
+      {target === null ? null : <p className="mut">{T.prompt.target(placeLabel(target))}</p>}
+    </section>
+  );
+}

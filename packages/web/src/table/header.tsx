@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { BrandMark } from '../components/brand.tsx';
+import { Chip } from '../components/chip.tsx';
+import { Icon, type IconName } from '../components/icon.tsx';
+import { Link } from '../components/link.tsx';
+import { change, useSettings } from '../client/settings.ts';
+import type { Phase } from '../model/board.ts';
+import { phaseStop, windowsOf, withStop } from '../model/stops.ts';
+import { paths } from '../router.ts';
+import { T } from '../text.ts';
+import { useTable } from './context.ts';
+import { askToNotify } from './alerts.ts';
+
+export const PHASES: readonly Phase[] = ['start-turn', 'regroup', 'destiny', 'launch', 'alliance', 'planning', 'reveal', 'resolution'];
+
+export function Header({ onSettings, onMenu }: { readonly onSettings: () => void; readonly onMenu: () => void }): ReactNode {
+  const { board, state, table, seat } = useTable();
+  const { notify } = useSettings();
+  const e = board.encounter;
+  return (
+    <header className="top">
+      <Link href={paths.landing} className="brand" aria-label={T.nav.home}>
+        <BrandMark />
+        {T.brand}
+        <small>{e ? T.table.encounter(e.id) : T.table.setup}</small>
+      </Link>
+      <PhaseStrip />
+      <div className="topr">
+        {state.watchers > 0 ? <Chip icon="eye">{T.table.watching(state.watchers)}</Chip> : null}
+        {seat === null ? null : (
+          <IconButton icon="undo" label={T.table.takeBack} onClick={() => void table.propose('undo').catch(() => undefined)} />
+        )}
+        <IconButton
+          icon="bell"
+          label={T.table.alerts}
+          pressed={notify}
+          onClick={() => (notify ? change({ notify: false }) : askToNotify())}
+        />
+        <Link href={paths.codex} target="_blank" className="icbtn" aria-label={T.table.codex}>
+          <Icon name="book" />
+        </Link>
+        <IconButton icon="gear" label={T.table.settings} onClick={onSettings} />
+        <IconButton icon="menu" label={T.table.menu} onClick={onMenu} />
+      </div>
+    </header>
+  );
+}
+
+function IconButton(props: { readonly icon: IconName; readonly label: string; readonly pressed?: boolean; readonly onClick: () => void }): ReactNode {
+  const { icon, label, pressed, onClick } = props;
+  return (
+    <button type="button" className={`icbtn${pressed ? ' on' : ''}`} aria-label={label} title={label} aria-pressed={pressed} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** The phases: done, now, to come. The small ring is a stop; a click sets it. */
+export function PhaseStrip(): ReactNode {
+  const { board, seat } = useTable();
+  const { stops } = useSettings();
+  const now = board.encounter ? PHASES.indexOf(board.encounter.phase) : -1;
+  return (
+    <ol className="phases" aria-label={T.table.phases}>
+      {PHASES.map((phase, i) => {
+        const set = phaseStop(stops, phase) === 'always';
+        const name = T.phases[phase];
+        return (
+          <li key={phase} className={i < now ? 'done' : i === now ? 'now' : ''} aria-current={i === now ? 'step' : undefined}>
+            {name}
+            {seat === null ? null : (
+              <button
+                type="button"
+                className={set ? 'stop set' : 'stop'}
+                aria-pressed={set}
+                aria-label={T.table.stopUnset(name)}
+                title={set ? T.table.stopSet(name) : T.table.stopUnset(name)}
+                onClick={() => change({ stops: withStop(stops, windowsOf(phase), set ? 'ask' : 'always') })}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

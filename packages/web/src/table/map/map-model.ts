@@ -1,0 +1,77 @@
+import { gateFor, starMap, warpRow, type MapLayout, type MapSize } from '../../geometry/star-map.ts';
+import type { Point } from '../../geometry/flight.ts';
+import type { RingPoint } from '../../geometry/ring.ts';
+import type { Board, ColourName, Fleet, PlaceView } from '../../model/board.ts';
+import { COLOURS } from '../../model/model.ts';
+import { colourOf, placeNamed, seatsFrom, shipsOf, systemOf } from '../../model/queries.ts';
+import type { Flight } from '../motion/beats.ts';
+import { defenderPlaces } from './defenders.tsx';
+import { inGate, type Group } from './gate.tsx';
+
+/** A board laid out: who sits where, and where every planet is. */
+export interface MapModel {
+  readonly layout: MapLayout;
+  readonly systems: readonly SystemModel[];
+  readonly pointOf: ReadonlyMap<string, RingPoint>;
+}
+export interface SystemModel {
+  readonly seat: number;
+  readonly colour: ColourName;
+  readonly planets: readonly PlaceView[];
+}
+
+export function mapModel(board: Board, viewer: number | null, size: MapSize): MapModel {
+  const systems = seatsFrom(board, viewer).map((seat): SystemModel => {
+    const colour = colourOf(board, seat);
+    return { seat, colour, planets: systemOf(board, colour) };
+  });
+  const layout = starMap(size, systems.map((s) => s.planets.length)); // prettier-ignore
+  const pointOf = new Map<string, RingPoint>();
+  systems.forEach((s, i) => s.planets.forEach((p, j) => pointOf.set(p.name, layout.systems[i].planets[j])));
+  return { layout, systems, pointOf };
+}
+
+/** Ships that stand in a place now: those still flying there are left out. */
+export function standing(place: PlaceView, flights: readonly Flight[]): Fleet {
+  const coming = flights.filter((f) => f.to === place.name);
+  if (coming.length === 0) return place.ships;
+  const out: { [C in ColourName]?: number } = { ...place.ships };
+  for (const f of coming) {
+    const left = (out[f.colour] ?? 0) - f.n;
+    if (left > 0) out[f.colour] = left;
+    else delete out[f.colour];
+  }
+  return out;
+}
+
+/** Groups of ships in the gate or beside the planet: the main player's first, then as they joined. */
+export function groupsIn(board: Board, kind: 'gate' | 'side', flights: readonly Flight[]): Group[] {
+  const place = board.places.find((p) => p.kind === kind);
+  if (!place) return [];
+  const fleet = standing(place, flights);
+  const e = board.encounter;
+  const first = e ? [e.offense, e.defense, ...e.allies[0], ...e.allies[1]].map((s) => colourOf(board, s)) : [];
+  const order = [...new Set([...first, ...COLOURS])];
+  return order.flatMap((colour) => (shipsOf(fleet, colour) > 0 ? [{ colour, n: shipsOf(fleet, colour) }] : []));
+}
+
+/** Where things of a place are on the screen: where flights begin and end. */
+export function anchorOf(m: MapModel, board: Board, name: string, colour: ColourName): Point {
+  const point = m.pointOf.get(name);
+  if (point) return point;
+  const e = board.encounter;
+  const target = e?.target === null || e?.target === undefined ? undefined : m.pointOf.get(e.target);
+  const place = placeNamed(board, name);
+  if (place?.kind === 'gate' && target) {
+    const groups = groupsIn(board, 'gate', []);
+    const at = inGate(gateFor(m.layout, target), groups, m.layout.unit);
+    const i = groups.findIndex((g) => g.colour === colour);
+    return at[i] ?? gateFor(m.layout, target);
+  }
+  if (place?.kind === 'side' && target) {
+    const groups = groupsIn(board, 'side', []);
+    const i = groups.findIndex((g) => g.colour === colour);
+    return defenderPlaces(m.layout, target, Math.max(1, groups.length))[Math.max(0, i)];
+  }
+  return place?.kind === 'warp' ? warpRow(m.layout) : { x: m.layout.cx, y: m.layout.cy };
+}

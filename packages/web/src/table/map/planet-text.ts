@@ -1,0 +1,49 @@
+import type { Spread } from '@parley/kernel';
+import type { Board, ColourName, PlaceView } from '../../model/board.ts';
+import { COLOURS } from '../../model/model.ts';
+import { colourOf, foreignColonies, personOf, shipsOf } from '../../model/queries.ts';
+import { placeLabel } from '../../model/speech.ts';
+import { T } from '../../text.ts';
+
+/** A planet in words, for those who cannot see it. */
+export function planetLabel(
+  board: Board,
+  place: PlaceView,
+  home: ColourName,
+  player: (seat: number) => string,
+  notes: readonly string[],
+): string {
+  const own = shipsOf(place.ships, home);
+  const others = COLOURS.filter((c) => c !== home && shipsOf(place.ships, c) > 0).map((c) => {
+    const seat = personOf(board, c);
+    return T.map.colony(seat < 0 ? (T.colours[c] ?? c) : player(seat), shipsOf(place.ships, c));
+  });
+  const owner = personOf(board, home);
+  const ships = own === 0 ? T.map.nobody : T.plural(own, 'ship');
+  return T.map.planet(placeLabel(place.name), owner < 0 ? '' : player(owner), ships, [...others, ...notes]);
+}
+
+/** Do ships leave the places of this question, as they do when one sends them? */
+export const leaves = (board: Board, d: Spread, seat: number | null): boolean =>
+  seat !== null &&
+  d.tag !== 'ships.return' &&
+  d.places.every((p) => {
+    const place = board.places.find((x) => x.name === p.id.replace(/[@#].*$/, ''));
+    return place !== undefined && p.max <= Math.max(...Object.values(place.ships), 0);
+  });
+
+export interface LastShip {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What it costs to send the last ship of a colony. Said before, never by a second question. */
+export function lastShip(board: Board, seat: number, place: PlaceView, sending: number): LastShip | null {
+  const colour = colourOf(board, seat);
+  const there = shipsOf(place.ships, colour);
+  if (place.kind !== 'planet' || there === 0 || there - sending > 0) return null;
+  const label = placeLabel(place.name);
+  if (place.system === colour) return { title: T.map.lastShip, text: T.map.lastHome(label) };
+  const now = foreignColonies(board, seat).length;
+  return { title: T.map.lastShip, text: T.map.lastShipText(label, now, now - 1) };
+}

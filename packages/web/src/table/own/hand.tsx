@@ -1,0 +1,99 @@
+import { useMemo, type ReactNode } from 'react';
+import { CardBack } from '../../components/card-back.tsx';
+import { CardButton, cardFace } from '../../components/card.tsx';
+import { useHint } from '../../components/hint.tsx';
+import { CardHint } from '../../components/texts.tsx';
+import { useSize } from '../../components/use-size.ts';
+import { cardNumber, faceOf } from '../../model/queries.ts';
+import { T } from '../../text.ts';
+import { useTable } from '../context.ts';
+import { pieceState } from '../interaction.ts';
+import { keyOf } from '../prompt/keys.ts';
+import { CARD, handCards, visibleWidths, type HandCard } from './hand-model.ts';
+
+/** My cards as paper. What can be played now is raised and glows; the rest is dimmed but stays readable. */
+export function Hand(): ReactNode {
+  const { board, lexicon, seat, ask } = useTable();
+  const [ref, size] = useSize<HTMLDivElement>();
+  const cards = useMemo(() => (seat === null ? [] : handCards(board, lexicon, seat)), [board, lexicon, seat]);
+  const states = cards.map((c) => pieceState(ask, `card:${cardNumber(c.key)}`));
+  const live = states.map((s) => s === 'legal' || s === 'picked');
+  const widths = visibleWidths(live, size.width);
+  const n = live.filter((x) => x).length;
+  return (
+    <section className="hand" aria-label={T.table.hand} id="hand">
+      <div className="hh">
+        <b>{T.table.handOf(cards.filter((c) => c.zone === null).length)}</b>
+        <span>
+          <CardBack width={10} /> {T.cards.cosmic(cards.length)}
+        </span>
+        <span className="sp" />
+        <HandNote live={n} />
+      </div>
+      <div className="cards" ref={ref}>
+        {cards.length === 0 ? <p className="mut">{T.table.emptyHand}</p> : null}
+        {cards.map((card, i) => (
+          <OneCard key={card.key} card={card} room={widths[i]} last={i === cards.length - 1} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function HandNote({ live }: { readonly live: number }): ReactNode {
+  const { ask } = useTable();
+  if (ask.decision?.kind === 'bargain')
+    return (
+      <span>
+        <span className="dot b" /> {T.deal.noDraft}
+      </span>
+    );
+  if (live > 0)
+    return (
+      <span>
+        <span className="dot b" /> {ask.decision?.tag === 'use' ? T.cards.playable(live) : T.cards.choosable(live)}
+      </span>
+    );
+  return <span>{ask.decision ? T.cards.noneNeeded : ''}</span>;
+}
+
+function OneCard({ card, room, last }: { readonly card: HandCard; readonly room: number; readonly last: boolean }): ReactNode {
+  const { lexicon, ask, speaker } = useTable();
+  const hint = useHint();
+  const point = `card:${cardNumber(card.key)}`;
+  const state = pieceState(ask, point);
+  const options = ask.byPoint.get(point);
+  const face = cardFace(lexicon, card.key);
+  const bargain = ask.decision?.kind === 'bargain';
+  const many = (ask.decision?.kind === 'some' ? ask.decision.options.length : 0) > 0;
+  const look =
+    state === 'picked' ? 'sel' : state === 'legal' ? (bargain || many ? 'can' : 'legal') : state === 'any-time' ? 'any' : 'off';
+  const keyHint = state === 'legal' && options && ask.decision ? keyOf(ask.decision, options[0]) : undefined;
+  const raising = ask.raising === point;
+  return (
+    <span className={`cardplace${raising ? ' open' : ''}${card.zone === null ? '' : ' zoned'}`} style={{ marginRight: last ? 0 : room - CARD.width }}>
+      <CardButton
+        face={face}
+        className={look}
+        keyHint={keyHint}
+        aria-pressed={state === 'picked' ? true : undefined}
+        aria-disabled={state === 'plain' ? true : undefined}
+        onClick={() => ask.press({ kind: 'card', key: card.key })}
+        onMouseEnter={() => options && ask.setHovered(options[0])}
+        onMouseLeave={() => ask.setHovered(null)}
+        {...hint(<CardHint lexicon={lexicon} face={faceOf(card.key)} />)}
+      />
+      {card.zone === null ? null : <span className="zonetag">{card.zone}</span>}
+      {state === 'any-time' ? <span className="anydot" title={T.cards.anyTime} /> : null}
+      {raising ? (
+        <div className="raisebox" role="group" aria-label={T.cards.anyTime}>
+          {ask.raisable.get(point)?.map((key) => (
+            <button key={key} type="button" className="btn" onClick={() => ask.raise(key)}>
+              {speaker.option({ tag: 'use' }, key)}
+            </button>
+          ))}
+        </div>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,113 @@
+import { useMemo, type ReactNode } from 'react';
+import { Chip } from '../../components/chip.tsx';
+import { ColonyTrack } from '../../components/colony-track.tsx';
+import { Emblem } from '../../components/emblem.tsx';
+import { useHint } from '../../components/hint.tsx';
+import { Link } from '../../components/link.tsx';
+import { Ship } from '../../components/ship.tsx';
+import { AlienHint } from '../../components/texts.tsx';
+import type { SheetView } from '../../model/board.ts';
+import { colourOf, foreignColonies, homeColonies, neededHome, roleOf, sheetsOf } from '../../model/queries.ts';
+import { paths } from '../../router.ts';
+import { T } from '../../text.ts';
+import { useTable } from '../context.ts';
+import { pieceState } from '../interaction.ts';
+import { POWER_LOOK, powerState, usedPowers } from '../seats/power.ts';
+
+/** My alien: its text, its state, what lies on it, and what it lets me do right now. */
+export function OwnSheet(): ReactNode {
+  const { board, seat, game, shown, lexicon } = useTable();
+  const used = useMemo(() => usedPowers(game.events, shown.upTo), [game.events, shown.upTo]);
+  if (seat === null) return null;
+  const colour = colourOf(board, seat);
+  const role = roleOf(board, seat);
+  const [sheet, ...more] = sheetsOf(board, seat);
+  const alien = sheet ? lexicon.aliens[sheet.alien] : undefined;
+  const look = sheet ? POWER_LOOK[powerState(sheet, used)] : null;
+  return (
+    <section className={`me p-${colour} is-${sheet ? 'sheet' : 'none'}`} aria-label={T.table.sheet}>
+      <div className="mehead">
+        <Emblem alien={sheet?.alien ?? null} colour={colour} size={44} />
+        <div>
+          <div className="hd">
+            <span className="nm">
+              <Ship colour={colour} />
+              {T.you}
+            </span>
+            {role ? <Chip>{T.roles[role]}</Chip> : null}
+          </div>
+          <div className="al">
+            {sheet && alien ? (
+              <>
+                <Link href={paths.codexEntry('alien', sheet.alien)} target="_blank">
+                  {alien.name}
+                </Link>
+                {look ? <> · {look.short}</> : null}
+                {sheet.tokens > 0 ? <> · {T.power.tokens(sheet.tokens)}</> : null}
+              </>
+            ) : (
+              T.power.unknown
+            )}
+          </div>
+        </div>
+      </div>
+      {alien ? (
+        <p className="sec powertext" tabIndex={0}>
+          {alien.power}
+        </p>
+      ) : (
+        <p className="sec powertext" />
+      )}
+      {sheet ? <SheetUse sheet={sheet} /> : null}
+      {more.map((s) => (
+        <OtherSheet key={s.id} sheet={s} />
+      ))}
+      <div className="mefoot">
+        <span className="mut">{T.colonies.home(homeColonies(board, seat), neededHome(board))}</span>
+        <ColonyTrack colour={colour} n={foreignColonies(board, seat).length} goal={board.goal} />
+      </div>
+    </section>
+  );
+}
+
+/** What the sheet offers now: as an answer to the question, or at any time. */
+function SheetUse({ sheet }: { readonly sheet: SheetView }): ReactNode {
+  const { ask, speaker } = useTable();
+  const key = `sheet:${sheet.id}`;
+  const state = pieceState(ask, key);
+  if (state === 'plain') return null;
+  if (state === 'any-time')
+    return (
+      <div className="sheetuse">
+        {ask.raisable.get(key)?.map((option) => (
+          <button key={option} type="button" className="btn quiet" onClick={() => ask.raise(option)} title={T.power.anyTime}>
+            {speaker.option({ tag: 'use' }, option)}
+          </button>
+        ))}
+      </div>
+    );
+  return (
+    <div className="sheetuse">
+      <button
+        type="button"
+        className={`btn glow${state === 'picked' ? ' sel' : ''}`}
+        aria-pressed={state === 'picked'}
+        onClick={() => ask.press({ kind: 'sheet', id: sheet.id })}
+      >
+        {T.power.use(sheet.name)}
+      </button>
+    </div>
+  );
+}
+
+function OtherSheet({ sheet }: { readonly sheet: SheetView }): ReactNode {
+  const { board, lexicon } = useTable();
+  const hint = useHint();
+  return (
+    <div className="othersheet" {...hint(<AlienHint lexicon={lexicon} alien={sheet.alien} />)}>
+      <Emblem alien={sheet.alien} colour={colourOf(board, sheet.controller)} size={24} />
+      <b>{sheet.name}</b>
+      <SheetUse sheet={sheet} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CSSProperties, ReactNode } from 'react';
+
+/** A choice: its key on the left, what it is, and its public result on the right. At least 44 px high. */
+export function Choice(props: {
+  readonly option?: string;
+  readonly keyHint?: string | undefined;
+  readonly label: ReactNode;
+  readonly note?: ReactNode;
+  readonly result?: ReactNode;
+  readonly best?: boolean | undefined;
+  readonly pass?: boolean | undefined;
+  readonly pressed?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly onPick: () => void;
+  readonly onPreview?: ((on: boolean) => void) | undefined;
+}): ReactNode {
+  const { option, keyHint, label, note, result, best, pass, pressed, disabled, onPick, onPreview } = props;
+  const style = { '--key': keyHint === undefined ? '0px' : keyHint.length > 1 ? '44px' : '24px' } as CSSProperties;
+  return (
+    <button
+      type="button"
+      className={`ch${best ? ' best' : ''}${pass ? ' pass' : ''}${keyHint === undefined ? ' nokey' : ''}`}
+      style={style}
+      data-option={option}
+      aria-pressed={pressed}
+      disabled={disabled}
+      onClick={onPick}
+      onMouseEnter={() => onPreview?.(true)}
+      onMouseLeave={() => onPreview?.(false)}
+      onFocus={() => onPreview?.(true)}
+      onBlur={() => onPreview?.(false)}
+    >
+      {keyHint === undefined ? null : <kbd>{keyHint}</kbd>}
+      <span className="chtext">
+        <b>{label}</b>
+        {note === undefined || note === '' ? null : <small>{note}</small>}
+      </span>
+      {result === undefined ? null : <span className="res">{result}</span>}
+    </button>
+  );
+}

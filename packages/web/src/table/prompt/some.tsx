@@ -1,0 +1,69 @@
+import type { ChooseSome } from '@parley/kernel';
+import type { ReactNode } from 'react';
+import { cardFace, MiniCard } from '../../components/card.tsx';
+import { toggle, whyNotSome } from '../../model/draft.ts';
+import { pointOf } from '../../model/point.ts';
+import { T } from '../../text.ts';
+import { useTable } from '../context.ts';
+import { Choice } from './choice.tsx';
+import { keyOf } from './keys.ts';
+import { OptionLabel } from './option-text.tsx';
+
+/** Several of them: each is picked or dropped, then all are sent together. */
+export function SomeBody({ decision }: { readonly decision: ChooseSome }): ReactNode {
+  const { ask, board, lexicon, speaker } = useTable();
+  const picks = ask.draft?.kind === 'picks' ? ask.draft.picks : [];
+  const fault = whyNotSome(decision, picks);
+  const flip = (option: string): void => ask.setDraft({ kind: 'picks', picks: toggle(decision, picks, option) });
+  const cards = decision.options.every((o) => pointOf(board, o)?.kind === 'card' && o.includes('#'));
+  const note =
+    fault === null
+      ? undefined
+      : fault.kind === 'few'
+        ? T.prompt.pickMore(fault.need)
+        : fault.kind === 'cap'
+          ? T.prompt.caps(fault.min, fault.max, fault.of.length)
+          : T.prompt.tooMany(picks.length - fault.most);
+  return (
+    <>
+      <p className="mut">{T.prompt.picked(picks.length, decision.min, decision.max)}</p>
+      {cards ? (
+        <div className="mcards scroll" tabIndex={-1}>
+          {decision.options.map((option) => (
+            <button
+              key={option}
+              type="button"
+              className={`minibtn${picks.includes(option) ? ' pick' : ''}`}
+              data-option={option}
+              aria-pressed={picks.includes(option)}
+              aria-label={speaker.option(decision, option)}
+              title={speaker.option(decision, option)}
+              onClick={() => flip(option)}
+            >
+              <MiniCard face={cardFace(lexicon, option)} />
+            </button>
+          ))}
+        </div>
+      ) : (
+        <div className={`choices scroll${decision.options.length > 5 ? ' dense' : ''}`} tabIndex={-1}>
+          {decision.options.map((option) => (
+            <Choice
+              key={option}
+              option={option}
+              keyHint={keyOf(decision, option)}
+              label={<OptionLabel decision={decision} option={option} />}
+              result={picks.includes(option) ? T.map.picked : undefined}
+              best={picks.includes(option)}
+              pressed={picks.includes(option)}
+              onPick={() => flip(option)}
+            />
+          ))}
+        </div>
+      )}
+      <div className="choices last withclear">
+        <Choice keyHint="Enter" label={T.prompt.takeN(picks.length)} result={note} best={fault === null} disabled={fault !== null} onPick={() => ask.send()} />
+        {picks.length > 0 ? <Choice keyHint="Esc" label={T.prompt.clear} pass onPick={ask.clear} /> : null}
+      </div>
+    </>
+  );
+}

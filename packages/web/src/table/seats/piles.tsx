@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Card, CardButton, cardFace } from '../../components/card.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { useHint } from '../../components/hint.tsx';
+import { CardHint } from '../../components/texts.tsx';
+import { cardNumber, faceOf } from '../../model/queries.ts';
+import { T } from '../../text.ts';
+import { useTable } from '../context.ts';
+import { pieceState } from '../interaction.ts';
+
+/** An open pile, newest first. Cards that can be chosen now can be chosen here. */
+export function PileViewer(props: { readonly title: string; readonly cards: readonly string[]; readonly onClose: () => void }): ReactNode {
+  const { title, cards, onClose } = props;
+  const { lexicon, ask } = useTable();
+  const hint = useHint();
+  return (
+    <Dialog title={`${title} · ${T.piles.cards(cards.length)}`} onClose={onClose} className="pile">
+      {cards.length === 0 ? <p className="mut">{T.piles.empty}</p> : <p className="mut">{T.piles.newest}</p>}
+      <div className="pilecards">
+        {cards.toReversed().map((key, i) => {
+          const state = pieceState(ask, `card:${cardNumber(key)}`);
+          const face = cardFace(lexicon, key);
+          return state === 'legal' || state === 'picked' ? (
+            <CardButton
+              key={`${key}${i}`}
+              face={face}
+              className={state === 'picked' ? 'sel' : 'can'}
+              aria-pressed={state === 'picked'}
+              onClick={() => ask.press({ kind: 'card', key })}
+            />
+          ) : (
+            <span key={`${key}${i}`} {...hint(<CardHint lexicon={lexicon} face={faceOf(key)} />)}>
+              <Card face={face} />
+            </span>
+          );
+        })}
+      </div>
+    </Dialog>
+  );
+}

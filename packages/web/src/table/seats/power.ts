@@ -1,0 +1,36 @@
+import type { SeenEvent } from '@parley/kernel';
+import type { IconName } from '../../components/icon.tsx';
+import type { SheetView } from '../../model/board.ts';
+import { T } from '../../text.ts';
+
+export type PowerState = 'ready' | 'used' | 'zapped' | 'lost' | 'lent';
+
+/** Aliens whose power was used in the encounter at hand. */
+export function usedPowers(events: readonly SeenEvent[], upTo: number): ReadonlySet<string> {
+  const out = new Set<string>();
+  for (let i = events.length - 1; i >= 0; i--) {
+    const e = events[i];
+    if (e.n > upTo) continue;
+    if (e.type === 'encounter') break;
+    if (e.type === 'power-used' && typeof e.data.alien === 'string') out.add(e.data.alien);
+  }
+  return out;
+}
+
+export function powerState(sheet: SheetView, used: ReadonlySet<string>): PowerState {
+  if (sheet.down) return 'lost';
+  if (sheet.zapped) return 'zapped';
+  if (sheet.owner !== sheet.controller) return 'lent';
+  return used.has(sheet.alien) ? 'used' : 'ready';
+}
+
+/** Each state has an icon and a word; colour alone says nothing. */
+export const POWER_LOOK: {
+  readonly [S in PowerState]: { readonly text: string; readonly short: string; readonly icon?: IconName; readonly tone: 'plain' | 'warn' | 'bad' };
+} = {
+  ready: { text: T.power.ready, short: T.power.readyShort, tone: 'plain' },
+  used: { text: T.power.used, short: T.power.usedShort, icon: 'check', tone: 'plain' },
+  zapped: { text: T.power.zapped, short: T.power.zappedShort, icon: 'zap', tone: 'warn' },
+  lost: { text: T.power.lost, short: T.power.lostShort, icon: 'lock', tone: 'bad' },
+  lent: { text: T.power.lent, short: T.power.lentShort, icon: 'swap', tone: 'warn' },
+};
