@@ -1,4 +1,4 @@
-import { fallbackAnswer, randomFrom, sampleAnswer, type Plain } from '@parley/kernel';
+import { fallbackAnswer, randomFrom, sampleAnswer, type Answer, type Decision, type Plain } from '@parley/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gameKind } from '../src/games/index.ts';
 import type { ServerMessage, Session } from '../src/protocol.ts';
@@ -6,6 +6,7 @@ import type { Viewer } from '../src/tables/audience.ts';
 import type { SeatState } from '../src/tables/journal.ts';
 import { Client, signIn } from './support/client.ts';
 import { testServer, type TestServer } from './support/server.ts';
+import { asked } from './support/tables.ts';
 
 const WINDOW = { min: 25, max: 40 };
 let server: TestServer;
@@ -43,27 +44,26 @@ async function openTwin(red: readonly string[], pokerFace: boolean, sessions: re
   return Promise.all(sessions.map((s) => Client.sit(server.url, s, table.id)));
 }
 
-/** Everybody plays by rules that look at public things only. */
+/** Everybody plays by rules that look at public things only, one after the other. */
 async function playTwin(clients: readonly Client[], answers: number): Promise<void> {
-  const randoms = clients.map((_, i) => randomFrom(`twin ${i}`));
-  let given = 0;
-  const done = (): boolean => given >= answers || clients.some((c) => c.result !== null);
-  await Promise.all(
-    clients.slice(0, 4).map(async (client, seat) => {
-      while (!done()) {
-        await client.until(() => client.prompt !== null || done(), 5_000).catch(() => undefined);
-        const { prompt } = client;
-        if (!prompt) continue;
-        const { decision: d } = prompt;
-        const secret = d.from === 'rule:window' || d.tag === 'super';
-        const negotiate = d.kind === 'choose' ? d.options.find((x) => x.startsWith('negotiate')) : undefined;
-        const a = secret ? fallbackAnswer(d) : seat === 0 ? (negotiate ?? fallbackAnswer(d)) : sampleAnswer(d, randoms[seat]);
-        await client.answer(a, prompt.question).catch(() => undefined);
-        if (!secret) given++;
-        await client.until(() => client.prompt !== prompt || done(), 5_000).catch(() => undefined);
-      }
-    }),
-  );
+  const players = clients.slice(0, 4);
+  for (let given = 0; given < answers;) {
+    const client = await asked(players);
+    const { prompt } = client;
+    // When several are asked at once the first seat answers first.
+    if (!prompt || client !== players.find((c) => c.prompt !== null)) continue;
+    const { decision: d } = prompt;
+    const secret = d.from === 'rule:window' || d.tag === 'super';
+    await client.answer(secret ? fallbackAnswer(d) : openAnswer(d, given), prompt.question).catch(() => undefined);
+    await client.until(() => client.prompt !== prompt);
+    if (!secret) given++;
+  }
+}
+
+/** The one whose hand differs negotiates; otherwise anything, the same in both games. */
+function openAnswer(d: Decision, n: number): Answer {
+  if (d.seat !== 0) return sampleAnswer(d, randomFrom(`twin ${n}`));
+  return (d.kind === 'choose' ? d.options.find((x) => x.startsWith('negotiate')) : undefined) ?? fallbackAnswer(d);
 }
 
 /** A stream without what names this very table and moment. */
@@ -92,7 +92,8 @@ describe('two games that differ in one hidden hand', () => {
       const b = told(poor[seat], ['table', 'update', 'meta']);
       const n = Math.min(a.length, b.length);
       expect(n).toBeGreaterThan(20);
-      expect(a.slice(0, n)).toEqual(b.slice(0, n));
+      const at = a.findIndex((text, i) => i < n && text !== b[i]);
+      expect([at, a[at]]).toEqual([-1, b[at]]);
     }
     for (const c of [...rich, ...poor]) c.leave();
   });
@@ -102,11 +103,10 @@ describe('two games that differ in one hidden hand', () => {
     const rich = await openTwin(RICH, false, sessions);
     const poor = await openTwin(POOR, false, sessions);
     await Promise.all([playTwin(rich, 30), playTwin(poor, 30)]);
-    const packets = (c: Client): string[] => c.heard.flatMap((m) => (m.t === 'update' && m.packet ? [JSON.stringify(m.packet)] : []));
     for (const seat of [1, 2, 3, 4]) {
-      const [a, b] = [packets(rich[seat]), packets(poor[seat])];
+      const [a, b] = [rich[seat].events, poor[seat].events];
       const n = Math.min(a.length, b.length);
-      expect(n).toBeGreaterThan(20);
+      expect(n).toBeGreaterThan(30);
       expect(a.slice(0, n)).toEqual(b.slice(0, n));
     }
     for (const c of [...rich, ...poor]) c.leave();

@@ -64,6 +64,8 @@ class Proxied {
   readonly plans: Plan[] = [];
   readonly story: string[] = [];
   readonly events: GameEvent[] = [];
+  /** The encounter in which a test last answered a question itself, or -1. */
+  answeredIn = -1;
 
   constructor(table: Table<State>, colours: readonly string[]) {
     this.table = table;
@@ -175,6 +177,7 @@ class Proxied {
   }
 
   runUntil(done: () => boolean, what: string): void {
+    this.answeredIn = -1;
     for (let i = 0; i < 5000; i++) {
       if (done()) return;
       if (!this.stepOnce()) break;
@@ -272,13 +275,17 @@ class Proxied {
       answer: (colour: string, a: Answer): void => {
         const d = questionFor(this.table, this.seat(colour));
         if (!d) throw this.failure(`${colour} is not asked`);
+        this.answeredIn = inEncounter(this.g) ? this.g.s.encounters[0].id : -1;
         this.give(d, this.translate(d, a));
       },
       /** Plays on to the end of the encounter (or of the game). Every plan must have come up. */
       run: (): void => {
+        const { answeredIn } = this;
         // Game Setup texts may ask before the first encounter.
         this.runUntil(() => this.table.over || inEncounter(this.g), 'an encounter');
-        const id = inEncounter(this.g) ? this.g.s.encounters[0].id : this.g.s.encounterCount;
+        // An answer may have ended the encounter it was given in, and the next one has begun: that one is not played.
+        const now = inEncounter(this.g) ? this.g.s.encounters[0].id : this.g.s.encounterCount;
+        const id = answeredIn >= 0 ? answeredIn : now;
         const over = (): boolean => this.table.over || !inEncounter(this.g) || this.g.s.encounters[0].id !== id;
         this.runUntil(over, 'the end of the encounter');
         api.done();

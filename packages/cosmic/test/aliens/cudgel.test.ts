@@ -154,7 +154,7 @@ describe('Cudgel', () => {
       t.ally('yellow', 'offense', { 'yellow/1': 3 });
       expect(t.untilOffered('red', 'flare:cudgel')).toEqual(['flare:cudgel', 'pass']);
       expect(t.ships('red', 'blue/1')).toBe(1);
-      t.answer('red', 'flare:cudgel');
+      t.use('red', 'flare:cudgel');
       t.run();
       // What yellow had there before was not allied; what it sent lands.
       expect([t.warp('yellow'), t.ships('yellow', 'blue/1'), t.warp('purple'), t.ships('red', 'blue/1')]).toEqual([2, 3, 1, 1]); // prettier-ignore

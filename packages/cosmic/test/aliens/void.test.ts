@@ -145,7 +145,7 @@ describe('Void', () => {
     const helping = {
       turn: 'red',
       destiny: ['yellow'],
-      hands: { red: ['attack-04'], yellow: ['attack-40'], blue: ['flare:void'] },
+      hands: { red: ['attack-04'], yellow: ['attack-40'], blue: ['flare:void', 'negotiate'] },
     } as const;
 
     it('eradicates for the side on which it is an ally', () => {

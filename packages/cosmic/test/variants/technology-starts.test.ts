@@ -1,4 +1,4 @@
-import { cosmic, Z } from '@parley/cosmic';
+import { cosmic, TECHS, Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
 import { runWithoutOffer } from '../table.ts';
 import { acts, discarded, placeOf, SEATS, shipsOn, techNamed, techsOf, techTable } from './techs.ts';
@@ -155,31 +155,39 @@ describe('Genesis Bomb', () => {
   });
 
   it('[faq-technology-11] a second bomb moves the planet with all ships on it, and its user gains a colony there', () => {
-    const t = techTable({ techs: { red: { 'genesis-bomb': 4 } } });
+    // Every other tech lies in front of purple, so the bomb is what the next player draws.
+    const others = Object.fromEntries(TECHS.filter((x) => x.id !== 'genesis-bomb').map((x) => [x.id, 0]));
+    const t = techTable({
+      techs: { red: { 'genesis-bomb': 4 }, purple: others },
+      destiny: ['blue', 'yellow'],
+      hands: { red: ['attack-04'], blue: ['attack-06', 'attack-40', 'attack-08'], yellow: ['attack-00'] },
+    });
     t.use('red', 'tech:genesis-bomb');
-    t.plan('red', 'genesis-bomb.ships', { 'tech/1': 4 });
-    t.runTo('launch');
-    const bomb = t.state.face.indexOf('tech:genesis-bomb');
-    const pile = t.state.cards.zone[bomb];
-    // The bomb comes back into play in front of blue, with four ships on it.
-    const asset = t.state.assets[0];
-    asset.colour = 1;
-    asset.up = false;
-    t.state.cards.in[pile].pop();
-    t.state.cards.in[asset.zone].push(bomb);
-    t.state.cards.zone[bomb] = asset.zone;
-    t.state.ships.at[asset.hold][1] = 4;
-    t.state.ships.at[t.state.places.findIndex((x) => x.colour === 1)][1] = 0;
-    cosmic.attachAll({ ...t.table.game, laws: [], queries: [] } as never);
-    t.runWhile(() => t.turn() === 'red');
+    t.plan('red', 'genesis-bomb.ships', { 'tech/1': 3 });
+    t.plan('red', 'ships.return', { 'red/1': 1 });
+    t.select('blue', 'attack-06');
+    t.run();
+    expect(t.turn()).toBe('blue');
+    t.select('blue', 'attack-40');
+    t.plan('blue', 'technology.second', 'tech');
+    t.run();
+    expect(techsOf(t, 'blue')).toEqual(['(genesis-bomb)']);
+    for (let i = 0; i < 4; i++) {
+      acts(t, 'blue', 'research genesis-bomb');
+      t.plan('blue', 'technology.ship', { 'blue/5': 1 });
+    }
     t.use('blue', 'tech:genesis-bomb');
-    t.plan('blue', 'genesis-bomb.ships', { 'tech/1': 2 });
-    t.runWhile(() => t.events('planet-moved').length === 0 || t.asked()[0] === 'blue genesis-bomb.ships');
+    t.until('blue', 'genesis-bomb.ships');
     expect(t.events('planet-moved')).toEqual([{ planet: 'red/6', system: 'blue' }]);
-    t.until('blue', 'ships.return');
-    expect([t.ships('red', 'red/6'), t.ships('blue', 'red/6')]).toEqual([4, 2]);
-    // What was a home colony of red is a foreign one now, and a home colony of blue.
+    const before = t.ships('red', 'red/6');
+    expect(before).toBeGreaterThan(0);
+    const [foreign] = [t.foreign('red')];
+    t.answer('blue', { [t.options('blue')[0]]: 2 });
+    expect([t.ships('red', 'red/6'), t.ships('blue', 'red/6')]).toEqual([before, 2]);
+    // What was a home colony of red is a foreign one now, and blue has one more at home.
     expect(t.state.places.find((x) => x.by === 'genesis')?.system).toBe(1);
+    expect(foreign).toBeGreaterThan(0);
+    expect(t.events('planet-added')).toHaveLength(1);
   });
 
   it('not with three ships', () => {

@@ -18,7 +18,7 @@ interface Finished {
 export function finished(table: LiveTable): Finished {
   const { engine, state } = table;
   if (!engine || !state.start) throw new Refused('no-such-game', 'No game was played at this table.');
-  if (table.status !== 'over') throw new Refused('hidden', 'The game still goes on; its log is closed until the end.');
+  if (table.showing.status !== 'over') throw new Refused('hidden', 'The game still goes on; its log is closed until the end.');
   return { table, engine, start: state.start };
 }
 
@@ -89,7 +89,8 @@ function seen(e: GameEvent, eyes: Eyes): SeenEvent {
 export function eventsBefore(table: LiveTable, seat: Seat | null, before: number, limit: number): SeenEvent[] {
   const { engine, state, kind } = table;
   if (!engine || !state.start) return [];
-  const { engine: then } = kind.restore({ ...state.start, entries: engine.entries });
+  const { entries } = table.showing.shownEngine();
+  const { engine: then } = kind.restore({ ...state.start, entries });
   const { events } = then.drain();
   return events
     .filter((e) => e.n < before)

@@ -34,10 +34,10 @@ export async function carryOut(asking: Asking, m: ClientRequest): Promise<AckDat
       return consent(asking, m.proposal, m.yes);
     case 'moreTime':
       ownSeat(asking);
-      asking.table.play.face.moreTime();
+      asking.table.showing.face.moreTime();
       return undefined;
     case 'stops':
-      asking.table.play.setStops(ownSeat(asking), { windows: m.windows, passUntil: m.passUntil });
+      asking.table.movers.setStops(ownSeat(asking), { windows: m.windows, passUntil: m.passUntil });
       return undefined;
     case 'chat':
       return chat(asking, m.channel, m.text);
@@ -61,13 +61,13 @@ function playingSeat(asking: Asking): Seat {
 
 async function giveAnswer(asking: Asking, m: ClientMessageOf<'answer'>): Promise<undefined> {
   const seat = playingSeat(asking);
-  const { play } = asking.table;
-  await play.move(
+  const { moves, showing } = asking.table;
+  await moves.make(
     seat,
     () => {
-      const d = play.question(seat);
+      const d = showing.question(seat);
       if (!d) throw new Refused('not-asked', 'You are not being asked.');
-      if (play.questionMark(seat, d) !== m.question)
+      if (showing.mark(seat, d) !== m.question)
         throw new Refused('other-question', 'That question is no longer open; look at the current one.');
       return { a: m.answer };
     },
@@ -77,15 +77,15 @@ async function giveAnswer(asking: Asking, m: ClientMessageOf<'answer'>): Promise
 
 async function raiseEffect(asking: Asking, m: ClientMessageOf<'raise'>): Promise<undefined> {
   const seat = playingSeat(asking);
-  const { play, house } = asking.table;
+  const { moves, showing, house } = asking.table;
   // In a window of a table with a poker face, what happens at once would tell whether somebody else is asked.
-  for (let until = play.face.waiting().until; until !== null; until = play.face.waiting().until)
+  for (let until = showing.face.waiting().until; until !== null; until = showing.face.waiting().until)
     await new Promise((resolve) => setTimeout(resolve, Math.max(1, (until ?? 0) - house.now())));
-  await play.move(
+  await moves.make(
     seat,
     () => {
-      const d = play.question(seat);
-      if (m.question !== undefined && (!d || play.questionMark(seat, d) !== m.question))
+      const d = showing.question(seat);
+      if (m.question !== undefined && (!d || showing.mark(seat, d) !== m.question))
         throw new Refused('other-question', 'That question is no longer open; look at the current one.');
       return { raise: m.key };
     },

@@ -196,13 +196,12 @@ export class Hall {
 
   private async saveSummary(table: LiveTable): Promise<void> {
     const { state } = table;
-    // With a poker face not even the owner of a list may learn who is asked in a window.
-    const waiting = table.state.settings.pokerFace ? table.play.face.waiting().seats : table.play.waiting();
-    const summary = summaryOf(state, table.status, waiting, table.result);
+    const waiting = table.showing.face.waiting().seats;
+    const summary = summaryOf(state, table.showing.status, waiting, table.showing.result);
     await this.house.storage
       .saveSummary({
         game: table.id,
-        status: table.status,
+        status: table.showing.status,
         listed: state.settings.visibility !== 'unlisted',
         people: [...new Set([state.host.id, ...summary.owners.filter((x) => x !== null)])],
         updatedAt: state.updatedAt,
@@ -254,7 +253,7 @@ export class Hall {
     clearInterval(this.sweeping);
     clearTimeout(this.saving);
     for (const stop of this.unwatch) stop();
-    for (const table of this.tables.values()) table.play.stop();
+    for (const table of this.tables.values()) table.stop();
     await Promise.all([...this.tables.values()].map((table) => table.settled()));
     await Promise.all([...this.unsaved].map((table) => this.saveSummary(table)));
     for (const table of this.tables.values()) {

@@ -1,18 +1,18 @@
-import type { GameEvent, Seat } from '@parley/kernel';
 import { Refused, messageOf } from '../errors.ts';
 import type { Engine, GameKind } from '../games/index.ts';
 import type { House } from '../house.ts';
 import type { Result, TableStatus } from '../protocol.ts';
 import { writeLine, type Line } from './journal.ts';
 import { loadTable, type Loaded } from './load.ts';
-import { Play } from './play.ts';
+import { Movers } from './movers.ts';
+import { Moves } from './moves.ts';
 import { applyLine, type TableState } from './state.ts';
 import { Room } from './room.ts';
+import { Showing } from './showing.ts';
+import { Timers } from './timers.ts';
 
 /** How often a write is tried again that another process has overtaken. */
 const TRIES = 6;
-/** Events that are kept for those who open the table. */
-const RECENT = 150;
 /** Answers whose keys are remembered, so that a retry is seen without asking the storage. */
 const KEYS = 32;
 
@@ -25,14 +25,16 @@ export class LiveTable {
   readonly kind: GameKind;
   state: TableState;
   engine: Engine | null;
-  recent: GameEvent[];
   readonly room: Room;
-  readonly play: Play;
+  readonly moves: Moves;
+  readonly movers: Movers;
+  readonly showing: Showing;
   /** When somebody last wanted something of this table. */
   usedAt: number;
   disposed = false;
   /** The journal's number of the checkpoint that was stored last. */
   checkpointAt: number;
+  private readonly timers = new Timers();
   private chain: Promise<unknown> = Promise.resolve();
   private readonly keys: string[] = [];
   private readonly changed: (table: LiveTable) => void;
@@ -42,13 +44,14 @@ export class LiveTable {
     this.changed = changed;
     this.state = loaded.state;
     this.engine = loaded.engine;
-    this.recent = loaded.recent;
     this.checkpointAt = loaded.checkpointAt;
     this.kind = house.game(loaded.state.settings.game);
     this.usedAt = house.now();
     this.room = new Room(this);
-    this.play = new Play(this);
-    this.play.restarted();
+    this.moves = new Moves(this);
+    this.movers = new Movers(this, this.timers);
+    this.showing = new Showing(this, this.timers);
+    this.restarted();
   }
 
   get id(): string {
@@ -62,6 +65,11 @@ export class LiveTable {
   get result(): Result | null {
     const outcome = this.engine?.over ? this.engine.outcome : null;
     return outcome && { winners: outcome.winners, by: outcome.by };
+  }
+
+  needEngine(): Engine {
+    if (!this.engine) throw new Refused('wrong-state', 'The game has not begun.');
+    return this.engine;
   }
 
   /** Runs a job when all earlier ones are done. */
@@ -146,33 +154,52 @@ export class LiveTable {
     if (!loaded) throw new Error('the journal is gone');
     this.state = loaded.state;
     this.engine = loaded.engine;
-    this.recent = loaded.recent;
-    this.play.restarted();
+    this.restarted();
     this.room.fresh();
+    this.refresh();
+  }
+
+  /** The engine is another one, or elsewhere than it was. */
+  private restarted(): void {
+    if (!this.engine) return;
+    this.movers.restarted();
+    this.showing.restarted();
+    this.movers.schedule();
+  }
+  /** Somebody is asked something else now, or is told something. */
+  refresh(): void {
+    this.movers.schedule();
+    this.room.flush();
   }
 
   /** Takes stored lines into account and shows what came of them. `played`: the engine has made the first one's move already. */
   takeAll(lines: readonly Line[], played: boolean): void {
     lines.forEach((line, i) => this.take(line, played && i === 0));
-    this.play.schedule();
-    this.room.flush();
+    this.refresh();
     this.changed(this);
   }
 
   private take(line: Line, played: boolean): void {
     const { proposal } = this.state;
     // The engine first: if it refuses, the state is still the one before.
-    if (line.k === 'e') this.play.entered(line, played);
+    if (line.k === 'e' && !played) this.moves.repeat(line.e);
     applyLine(this.state, line);
     switch (line.k) {
+      case 'e':
+        this.showing.stepped();
+        break;
       case 'start':
         this.begin(line);
         break;
       case 'undo':
-        this.play.takeBack(line.to);
+        this.needEngine().rewind(line.to);
+        this.restarted();
+        this.room.fresh();
         break;
       case 'pause':
-        this.play.paused(line.on);
+        this.movers.pause(line.on);
+        if (line.on) this.showing.face.paused();
+        else this.showing.face.restarted();
         break;
       case 'chat':
         this.room.said(this.state.chat[this.state.chat.length - 1]);
@@ -190,15 +217,8 @@ export class LiveTable {
       line.entries && line.entries.length > 0
         ? this.kind.restore({ ...line, entries: line.entries }).engine
         : this.kind.open(line.options, line.seed);
-    this.recent = [];
-    this.keep(this.engine.drain().events);
-    this.play.restarted();
+    this.restarted();
     this.room.fresh();
-  }
-
-  keep(events: readonly GameEvent[]): void {
-    this.recent.push(...events);
-    if (this.recent.length > 2 * RECENT) this.recent = this.recent.slice(-RECENT);
   }
 
   /** Something of ours went wrong. The table stays as it is. */
@@ -210,14 +230,15 @@ export class LiveTable {
 
   /** May it be put away? */
   idle(): boolean {
-    return this.room.audience.size === 0 && !this.play.busy();
+    return this.room.audience.size === 0 && this.timers.size === 0;
   }
   dispose(): void {
     this.disposed = true;
-    this.play.stop();
+    this.stop();
   }
-  seatName(seat: Seat): string {
-    return this.state.seats[seat]?.owner?.name ?? `seat ${seat}`;
+  /** Nothing more happens by itself. */
+  stop(): void {
+    this.timers.clearAll();
   }
 }
 

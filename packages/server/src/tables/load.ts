@@ -1,4 +1,3 @@
-import type { GameEvent } from '@parley/kernel';
 import type { Engine, GameKind } from '../games/index.ts';
 import type { House } from '../house.ts';
 import { readLine } from './journal.ts';
@@ -7,7 +6,6 @@ import { fold, type Folded, type TableState } from './state.ts';
 export interface Loaded {
   readonly state: TableState;
   readonly engine: Engine | null;
-  readonly recent: GameEvent[];
   readonly checkpointAt: number;
   /** Where today's rules part ways with the journal: what is wrong, and how many entries still hold. */
   readonly divergence: { readonly message: string; readonly at: number } | null;
@@ -20,13 +18,11 @@ export async function loadTable(house: House, id: string): Promise<Loaded | null
   const folded = fold(id, texts.map(readLine));
   const { state, entries } = folded;
   const checkpoint = stored && readCheckpoint(stored, folded);
-  if (!state.start) return { state, engine: null, recent: [], checkpointAt: 0, divergence: null };
+  if (!state.start) return { state, engine: null, checkpointAt: 0, divergence: null };
   const { engine, divergence } = bringBack(house.game(state.settings.game), folded, checkpoint);
-  const recent = [...engine.drain().events];
   return {
     state,
     engine,
-    recent: recent.slice(-150),
     checkpointAt: stored?.seq ?? 0,
     divergence:
       divergence === null ? null : { message: divergence, at: Math.min(engine.entries.length, entries.length) },

@@ -1,4 +1,4 @@
-import { eventFor, type Seat } from '@parley/kernel';
+import type { Seat } from '@parley/kernel';
 import type {
   ChatLine,
   GameNow,
@@ -14,9 +14,6 @@ import type { Line } from './journal.ts';
 import type { LiveTable } from './live.ts';
 import { seatOf } from './state.ts';
 import type { Shown } from './stream.ts';
-
-/** How many events somebody who opens the table is told. */
-const TOLD = 120;
 
 /** Those who look at a table, and what they are told. */
 export class Room {
@@ -64,6 +61,10 @@ export class Room {
 
   said(line: ChatLine | undefined): void {
     if (line) this.lines.push(line);
+  }
+  /** What one seat alone sees now; the others will later. */
+  privately(seat: Seat, packet: string): void {
+    this.packets.push(this.table.state.seats.map((_, i) => (i === seat ? packet : '{}')));
   }
   /** From here on changes would not do. */
   fresh(): void {
@@ -119,7 +120,7 @@ export class Room {
 
   private meta(): void {
     const { audience, table } = this;
-    const meta = metaOf(table.state, table.kind, table.status);
+    const meta = metaOf(table.state, table.kind, table.showing.status);
     const seats = seatsOf(table.state, audience.connected());
     for (const [viewer] of audience.all()) {
       const message: MetaMessage = { t: 'meta', table: table.id, meta, seats, you: youAt(table.state, viewer.who) };
@@ -150,7 +151,7 @@ export class Room {
       table: table.id,
       stream: stream?.name ?? '',
       seq: stream?.seq ?? 0,
-      meta: metaOf(state, table.kind, table.status),
+      meta: metaOf(state, table.kind, table.showing.status),
       seats: seatsOf(state, audience.connected()),
       you,
       game: this.gameNow(you.seat),
@@ -162,27 +163,21 @@ export class Room {
   }
 
   gameNow(seat: Seat | null): GameNow | null {
-    const { engine, recent } = this.table;
-    if (!engine) return null;
-    return {
-      view: engine.view(seat),
-      events: recent.slice(-TOLD).map((e) => eventFor(e, seat)),
-      ...this.shown(seat ?? this.audience.spectators),
-    };
+    const { table, audience } = this;
+    if (!table.engine) return null;
+    return { ...table.showing.board(seat), ...this.shown(seat ?? audience.spectators) };
   }
 
-  /** What a receiver may know beside the view. */
+  /** What a receiver may know beside the board. */
   shown(receiver: number): Shown {
-    const { table, audience } = this;
-    const { play, engine } = table;
-    const seat = receiver < audience.spectators ? receiver : null;
-    const d = seat === null ? null : play.question(seat);
+    const { showing, movers } = this.table;
+    const seat = receiver < this.audience.spectators ? receiver : null;
     return {
-      prompt: d && seat !== null ? { question: play.questionMark(seat, d), decision: d } : null,
-      raisable: seat === null || table.status !== 'playing' ? [] : (engine?.raisable(seat) ?? []),
-      waiting: play.face.waiting(),
-      clocks: play.clockInfo(seat),
-      result: table.result,
+      prompt: seat === null ? null : showing.prompt(seat),
+      raisable: seat === null ? [] : showing.raisable(seat),
+      waiting: showing.face.waiting(),
+      clocks: movers.info(seat),
+      result: showing.result,
     };
   }
 }

@@ -188,6 +188,8 @@ export class Client {
           applyPacket(this.view, m.packet);
           for (const [i, [type, data, why]] of (m.packet.e ?? []).entries()) {
             const n = (m.packet.n ?? 0) + i;
+            // Told before, when this seat alone was asked.
+            if (n <= (this.events[this.events.length - 1]?.n ?? 0)) continue;
             const chain = m.packet.w?.[n] ?? why;
             this.events.push({ n, type, data: { ...data, ...m.packet.s?.[n] }, why: readChain(chain) });
           }

@@ -31,6 +31,8 @@ export interface TableState {
   readonly fault: { readonly code: ErrorCode; readonly message: string } | null;
   readonly stream: string;
   readonly seq: number;
+  /** Counts how often everything was replaced: what is shown then has no story. */
+  readonly epoch: number;
   readonly meta: TableMeta | null;
   readonly seats: readonly SeatInfo[];
   readonly you: You;
@@ -63,6 +65,7 @@ export const newTable = (id: string): TableState => ({
   fault: null,
   stream: '',
   seq: 0,
+  epoch: 0,
   meta: null,
   seats: [],
   you: { id: '', seat: null, host: false },
@@ -119,6 +122,7 @@ function opened(s: TableState, m: TableMessage): TableState {
     fault: null,
     stream: m.stream,
     seq: m.seq,
+    epoch: s.epoch + 1,
     meta: m.meta,
     seats: m.seats,
     you: m.you,

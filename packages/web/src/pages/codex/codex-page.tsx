@@ -2,7 +2,7 @@ import type { Codex } from '@parley/server/protocol';
 import { useMemo, useState, type ReactNode } from 'react';
 import { fetchCodex } from '../kit/codex-data.ts';
 import { NotYet } from '../kit/state.tsx';
-import { SitePage } from '../kit/site-nav.tsx';
+import { SitePage } from '../kit/site-page.tsx';
 import { useLoaded } from '../kit/use-loaded.ts';
 import { P } from '../text.ts';
 import { CodexList } from './codex-list.tsx';

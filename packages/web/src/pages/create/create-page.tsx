@@ -6,7 +6,7 @@ import { navigate, paths } from '../../router.ts';
 import { fetchCodex } from '../kit/codex-data.ts';
 import { TextField } from '../kit/fields.tsx';
 import { NotYet } from '../kit/state.tsx';
-import { SitePage } from '../kit/site-nav.tsx';
+import { SitePage } from '../kit/site-page.tsx';
 import { sayFailure, useLoaded } from '../kit/use-loaded.ts';
 import { P } from '../text.ts';
 import { AlienPool } from './alien-pool.tsx';

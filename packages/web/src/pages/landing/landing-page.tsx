@@ -5,7 +5,7 @@ import { Link } from '../../components/link.tsx';
 import { useSize } from '../../components/use-size.ts';
 import { paths } from '../../router.ts';
 import { Empty, NotYet } from '../kit/state.tsx';
-import { SitePage } from '../kit/site-nav.tsx';
+import { SitePage } from '../kit/site-page.tsx';
 import { playNow } from '../kit/start.ts';
 import { sayFailure } from '../kit/use-loaded.ts';
 import { useMyGames, useTables } from '../lobby/data.ts';

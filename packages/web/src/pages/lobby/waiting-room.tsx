@@ -7,7 +7,7 @@ import { paths } from '../../router.ts';
 import { T } from '../../text.ts';
 import { CopyButton } from '../kit/copy.tsx';
 import { FieldError } from '../kit/fields.tsx';
-import { SitePage } from '../kit/site-nav.tsx';
+import { SitePage } from '../kit/site-page.tsx';
 import { sayFailure } from '../kit/use-loaded.ts';
 import { P } from '../text.ts';
 import './lists.css';

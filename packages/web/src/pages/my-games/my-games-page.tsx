@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { paths } from '../../router.ts';
 import { Empty, NotYet } from '../kit/state.tsx';
-import { SitePage } from '../kit/site-nav.tsx';
+import { SitePage } from '../kit/site-page.tsx';
 import { useMyGames } from '../lobby/data.ts';
 import '../lobby/lists.css';
 import { GameRow } from '../lobby/rows.tsx';

@@ -1,35 +1,32 @@
-import type { ReactNode } from 'react';
-import { useSettings } from '../../client/settings.ts';
+import { useMemo, type ReactNode } from 'react';
 import { useSize } from '../../components/use-size.ts';
-import { Encounter, hasReceipts } from '../../table/encounter/encounter.tsx';
-import { Status } from '../../table/encounter/status.tsx';
 import { StarMap } from '../../table/map/star-map.tsx';
-import { useTable } from '../../table/context.ts';
+import { MapWithMiddle, Middle } from '../../table/layout/middle.tsx';
 import { T } from '../../text.ts';
 
 /** The table's own map and encounter, to look at. */
 export function ReplayMap(): ReactNode {
-  const { board } = useTable();
-  const { numerals } = useSettings();
   const [ref, size] = useSize<HTMLDivElement>();
-  const small = size.width < 620;
-  const unit = Math.min(1.35, size.width / 808, size.height / 648);
-  const receipts = hasReceipts(board);
   return (
-    <section className="map rp-map" aria-label={T.table.mapAndEncounter} ref={ref}>
-      {size.width === 0 ? null : (
-        <>
-          <StarMap
-            size={size}
-            unit={unit}
-            numerals={numerals || small}
-            middle={small ? null : { x: size.width / 2, y: size.height / 2, w: 560, h: 210 }}
-            steppers={false}
-            labels={!small}
-          />
-          <div className={`rp-middle${small ? ' small' : ''}`}>{receipts ? <Encounter /> : <Status />}</div>
-        </>
-      )}
+    <div className="rp-map" ref={ref}>
+      {size.width === 0 ? null : size.width < SMALL ? <SmallMap width={size.width} height={size.height} /> : <MapWithMiddle />}
+    </div>
+  );
+}
+const SMALL = 640;
+
+/** On a phone the encounter stands below the map instead of in its middle. */
+function SmallMap({ width, height }: { readonly width: number; readonly height: number }): ReactNode {
+  const room = Math.min(height * 0.62, width * 0.86);
+  const size = useMemo(() => ({ width, height: room }), [width, room]);
+  return (
+    <section className="map small" aria-label={T.table.mapAndEncounter}>
+      <div className="mapbox" style={size}>
+        <StarMap size={size} unit={width / 808 + 0.1} numerals middle={null} steppers={false} labels={false} />
+      </div>
+      <div className="rp-below">
+        <Middle />
+      </div>
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { readBoard } from '../../model/model.ts';
 import { navigate, paths } from '../../router.ts';
 import { T } from '../../text.ts';
 import { NotYet } from '../kit/state.tsx';
-import { SitePage, useTitle } from '../kit/site-nav.tsx';
+import { SitePage, useTitle } from '../kit/site-page.tsx';
 import { StillTable, type Still } from '../kit/still-table.tsx';
 import { useLoaded } from '../kit/use-loaded.ts';
 import { P } from '../text.ts';
@@ -86,6 +86,7 @@ function Stepping({ game, story, step, lexicon: words, now, go, eyes, onEyes }: 
   const names = useMemo(() => step.seats.map((s) => s.name), [step.seats]);
   const board = useMemo(() => readBoard(step.view), [step.view]);
   const shown = useMoving(step, board, words, speed);
+  const told = useMemo(() => story.steps.filter((s) => s.at <= step.at).flatMap((s) => s.events), [story, step.at]);
   const still = useMemo(
     (): Still => ({
       board,
@@ -93,13 +94,13 @@ function Stepping({ game, story, step, lexicon: words, now, go, eyes, onEyes }: 
       viewer: typeof eyes === 'number' ? eyes : null,
       names,
       view: step.view,
-      events: step.events,
+      events: told,
       seats: step.seats,
       meta: step.meta,
       result: step.result,
       shown,
     }),
-    [board, words, eyes, names, step, shown],
+    [board, words, eyes, names, step, told, shown],
   );
   useTitle(P.replay.document(step.meta.name, now));
 

@@ -53,7 +53,7 @@ export function DealBuilder({ decision }: { readonly decision: Bargain }): React
           </div>
         ))}
       </div>
-      <Promise />
+      <PromiseLine />
     </section>
   );
 }
@@ -146,7 +146,7 @@ function RingClock(): ReactNode {
 }
 
 /** Words that bind nobody: they are said to the table. */
-function Promise(): ReactNode {
+function PromiseLine(): ReactNode {
   const { table } = useTable();
   const [text, setText] = useState('');
   return (

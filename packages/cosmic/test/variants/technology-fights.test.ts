@@ -1,0 +1,713 @@
+import { describe, expect, it } from 'vitest';
+import { runWithoutOffer } from '../table.ts';
+import { acts, discarded, placeOf, SEATS, shipsOn, techNamed, techsOf, techTable } from './techs.ts';
+
+/** Techs that are used in the course of an encounter, or work by themselves. */
+
+describe('Collapsium Hulls', () => {
+  const completed = { blue: ['collapsium-hulls'] };
+
+  it('one ship of a defense that loses by five or less stays on the planet, beside the winners', () => {
+    // 10 + 4 against 5 + 4: exactly five.
+    const t = techTable({ completed, hands: { red: ['attack-10'], blue: ['attack-05'] } });
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/1': 4 });
+    t.use('blue', 'tech:collapsium-hulls');
+    t.run();
+    expect([t.ships('blue', 'blue/1'), t.warp('blue'), t.ships('red', 'blue/1')]).toEqual([1, 3, 4]);
+    expect(techsOf(t, 'blue')).toEqual(['collapsium-hulls']);
+  });
+
+  it('not by six', () => {
+    const t = techTable({ completed, hands: { red: ['attack-10'], blue: ['attack-04'] } });
+    t.send('red', { 'red/1': 4 });
+    runWithoutOffer(t, 'blue', 'tech:collapsium-hulls');
+  });
+
+  it('not with a negotiate, which loses by no number', () => {
+    const t = techTable({ completed, hands: { red: ['attack-04', 'attack-06'], blue: ['negotiate'] } });
+    runWithoutOffer(t, 'blue', 'tech:collapsium-hulls');
+  });
+
+  it('not as the offense, nor as an ally', () => {
+    const t = techTable({ completed: { red: ['collapsium-hulls'] }, hands: { red: ['attack-04'], blue: ['attack-05'] } });
+    runWithoutOffer(t, 'red', 'tech:collapsium-hulls');
+    const ally = techTable({ completed: { yellow: ['collapsium-hulls'] }, hands: { red: ['attack-10', 'attack-08'], blue: ['attack-05'] } }); // prettier-ignore
+    ally.send('red', { 'red/1': 4 });
+    ally.invite('blue', 'yellow');
+    ally.ally('yellow', 'defense', { 'yellow/1': 1 });
+    runWithoutOffer(ally, 'yellow', 'tech:collapsium-hulls');
+  });
+});
+
+describe('Cosmic Field Generator', () => {
+  const seats = { ...SEATS, red: 'human' };
+
+  it('cancels the use of a power, which cannot be used again in this encounter', () => {
+    const t = techTable({ completed: { yellow: ['cosmic-field-generator'] } }, { ...SEATS, red: 'macron' });
+    t.use('yellow', 'tech:cosmic-field-generator', { alien: 'macron' });
+    t.until('red', 'launch.ships');
+    // Macron sends ships like anybody else now.
+    expect(t.question('red')).toMatchObject({ max: 4 });
+    expect(t.events('power-zapped')).toEqual([{ who: 0, alien: 'macron' }]);
+    expect([techsOf(t, 'yellow'), discarded(t)]).toEqual([[], ['cosmic-field-generator']]);
+  });
+
+  it('even one’s own', () => {
+    const t = techTable({ completed: { red: ['cosmic-field-generator'] } }, seats);
+    t.select('red', 'attack-08');
+    t.use('red', 'tech:cosmic-field-generator', { alien: 'human' });
+    t.runWhile(() => t.events('won').length === 0);
+    expect(t.events('won')[0]).toMatchObject({ who: [0] });
+  });
+
+  it('is no artifact: a Card Zap cannot stop it', () => {
+    const hands = { red: ['attack-10', 'card-zap'], blue: ['attack-06'] };
+    const t = techTable({ completed: { yellow: ['cosmic-field-generator'] }, hands }, { ...SEATS, red: 'macron' });
+    t.use('yellow', 'tech:cosmic-field-generator', { alien: 'macron' });
+    runWithoutOffer(t, 'red', 'card-zap');
+    expect(t.events('power-zapped')).toHaveLength(1);
+  });
+
+  it('counts as a Cosmic Zap for those whom a Cosmic Zap concerns', () => {
+    const hands = { red: ['attack-10', 'flare:healer'], blue: ['attack-06'] };
+    const t = techTable({ completed: { yellow: ['cosmic-field-generator'] }, hands }, { ...SEATS, red: 'macron' });
+    t.use('yellow', 'tech:cosmic-field-generator', { alien: 'macron' });
+    t.use('red', 'flare:healer');
+    t.until('red', 'launch.ships');
+    expect(t.question('red')).toMatchObject({ max: 1 });
+    expect(t.events('power-zapped')).toEqual([]);
+    expect(discarded(t)).toEqual(['cosmic-field-generator']);
+    // And somebody with five colonies sees through the Schizoid with it.
+    const ships = { red: { 'blue/1': 1, 'blue/2': 1, 'blue/3': 1, 'yellow/1': 1, 'yellow/2': 1 } };
+    const won = techTable({ completed: { red: ['cosmic-field-generator'] }, ships }, { ...SEATS, purple: 'schizoid' });
+    won.plan('purple', 'schizoid.choose', 'bluffer');
+    won.until('red', 'launch.aim');
+    expect(won.canRaise('red')).toEqual(['schizoid.exposed']);
+    won.raise('red', 'schizoid.exposed');
+    expect(won.winners()).toEqual(['red']);
+    expect(discarded(won)).toEqual(['cosmic-field-generator']);
+  });
+
+  it('on being completed it zaps nothing, and no flare answers that', () => {
+    const hands = { red: ['attack-10', 'flare:healer'], blue: ['attack-06'] };
+    const t = techTable({ techs: { yellow: { 'cosmic-field-generator': 2 } }, hands });
+    acts(t, 'yellow', 'complete cosmic-field-generator');
+    runWithoutOffer(t, 'red', 'flare:healer');
+    expect(techsOf(t, 'yellow')).toEqual(['cosmic-field-generator']);
+  });
+});
+
+describe('Energy Cloak', () => {
+  const completed = { red: ['energy-cloak'] };
+
+  it('the defense cannot invite, the offense can', () => {
+    const t = techTable({ completed });
+    t.use('red', 'tech:energy-cloak');
+    t.invite('red', 'yellow');
+    t.ally('yellow', 'offense', { 'yellow/1': 1 });
+    t.run();
+    expect(t.story()).not.toContain('blue answers alliance.invite');
+    expect(t.events('invited')).toEqual([
+      { by: 0, who: [2] },
+      { by: 1, who: [] },
+    ]);
+    expect(discarded(t)).toEqual(['energy-cloak']);
+  });
+
+  it('only for this encounter', () => {
+    const t = techTable({ completed, destiny: ['blue', 'red'], hands: { red: ['attack-04', 'attack-06'], blue: ['attack-10', 'attack-08'] } }); // prettier-ignore
+    t.use('red', 'tech:energy-cloak');
+    t.run();
+    expect(t.until('red', 'alliance.invite')).toMatchObject({ tag: 'alliance.invite' });
+    expect(t.turn()).toBe('blue');
+  });
+
+  it('[faq-technology-09] [faq-parasite-1] whoever joins uninvited may still ally with the defense', () => {
+    const t = techTable({ completed }, { ...SEATS, purple: 'parasite' });
+    t.use('red', 'tech:energy-cloak');
+    t.use('purple', 'parasite');
+    t.until('purple', 'parasite.side');
+    expect(t.options('purple')).toEqual(['offense', 'defense']);
+    t.answer('purple', 'defense');
+    t.plan('purple', 'alliance.ships', { 'purple/1': 2 });
+    t.runTo('planning');
+    expect(t.encounter().allies[1]).toEqual([t.seat('purple')]);
+  });
+
+  it('is of no use to the defense', () => {
+    runWithoutOffer(techTable({ completed: { blue: ['energy-cloak'] } }), 'blue', 'tech:energy-cloak');
+  });
+});
+
+describe('Gluon Mines', () => {
+  const allies = (t: ReturnType<typeof techTable>): void => {
+    t.send('red', { 'red/1': 4 });
+    t.invite('red', 'yellow');
+    t.ally('yellow', 'offense', { 'yellow/1': 2 });
+  };
+
+  it('one attacking ship goes to the warp for each ship on it, then the encounter goes on', () => {
+    const t = techTable({ techs: { blue: { 'gluon-mines': 3 } } });
+    t.send('red', { 'red/1': 4 });
+    t.use('blue', 'tech:gluon-mines');
+    t.plan('blue', 'ships.return', { 'blue/5': 3 });
+    t.run();
+    expect(t.events('ships-lost')[0]).toEqual({ who: 0, n: 3 });
+    expect(t.events('outcome')[0]).toMatchObject({ totals: [11, 10] });
+    expect(discarded(t)).toEqual(['gluon-mines']);
+    expect(t.ships('blue', 'blue/5')).toBe(6);
+  });
+
+  it('after the cards are selected and before they are revealed', () => {
+    const t = techTable({ techs: { blue: { 'gluon-mines': 1 } } });
+    t.untilOffered('blue', 'tech:gluon-mines');
+    expect(t.encounter().phase).toBe('planning');
+    expect(t.encounter().slots.map((s) => [s.card >= 0, s.up])).toEqual([[true, false], [true, false]]); // prettier-ignore
+  });
+
+  it('when no attacking ship remains the defense has won, and cards nobody has seen go back', () => {
+    const t = techTable({ techs: { blue: { 'gluon-mines': 4 } } });
+    t.send('red', { 'red/1': 3 });
+    t.select('red', 'attack-10');
+    t.select('blue', 'attack-06');
+    t.use('blue', 'tech:gluon-mines');
+    t.run();
+    expect(t.events('won')).toEqual([{ who: [1], lost: [0] }]);
+    expect(t.events('card-revealed')).toEqual([]);
+    expect([t.warp('red'), t.hand('red'), t.hand('blue')]).toEqual([3, ['attack-08', 'attack-10'], ['attack-04', 'attack-06']]); // prettier-ignore
+    expect(t.turn()).toBe('blue');
+  });
+
+  it('[faq-technology-13] the defense chooses; an ally that is wiped out has allied all the same', () => {
+    const t = techTable({ techs: { blue: { 'gluon-mines': 2 } } }, { ...SEATS, purple: 'grudge' });
+    allies(t);
+    t.use('blue', 'tech:gluon-mines');
+    t.until('blue', 'gluon-mines.ships');
+    expect(t.question('blue')).toMatchObject({ min: 2, max: 2 });
+    expect(t.options('blue')).toEqual(['gate@red', 'gate@yellow']);
+    t.answer('blue', { 'gate@yellow': 2 });
+    t.runTo('reveal');
+    expect([t.ships('red', 'gate'), t.ships('yellow', 'gate'), t.warp('yellow')]).toEqual([4, 0, 2]);
+    expect(t.encounter().joined[0]).toEqual([t.seat('yellow')]);
+    expect(t.encounter().allies[0]).toEqual([t.seat('yellow')]);
+  });
+
+  it('[faq-technology-13] so whoever allied against a Grudge and was blown up is no refusal', () => {
+    // Grudge invites yellow, which joins and is destroyed; purple was invited and stayed out.
+    const seats = { red: 'grudge', blue: 'mirror', yellow: 'sorcerer', purple: 'trader' };
+    const hands = { red: ['attack-40', 'attack-30'], blue: ['attack-04'] };
+    const t = techTable({ techs: { blue: { 'gluon-mines': 2 } }, hands }, seats);
+    t.send('red', { 'red/1': 4 });
+    t.invite('red', 'yellow', 'purple');
+    t.ally('yellow', 'offense', { 'yellow/1': 2 });
+    t.use('blue', 'tech:gluon-mines');
+    t.plan('blue', 'gluon-mines.ships', { 'gate@yellow': 2 });
+    t.runWhile(() => t.turn() === 'red' && !t.asked().includes('red technology.second'));
+    const lost = t.events('ships-lost').filter((e) => e.who === t.seat('yellow'));
+    expect(lost).toEqual([{ who: 2, n: 2 }]);
+    expect(t.events('ships-lost').some((e) => e.who === t.seat('purple'))).toBe(true);
+  });
+
+  it('not without a ship on it, not for the offense', () => {
+    runWithoutOffer(techTable({ techs: { blue: { 'gluon-mines': 0 } } }), 'blue', 'tech:gluon-mines');
+    runWithoutOffer(techTable({ techs: { red: { 'gluon-mines': 3 } } }), 'red', 'tech:gluon-mines');
+  });
+});
+
+describe('Infinity Drive', () => {
+  const hands = { red: ['attack-10'], blue: ['attack-06', 'attack-08'], yellow: ['attack-12'] };
+
+  it('an encounter of one’s own right after that of another; then play goes on where it was', () => {
+    const t = techTable({ completed: { yellow: ['infinity-drive'] }, hands, destiny: ['blue', 'purple', 'yellow'] });
+    t.use('yellow', 'tech:infinity-drive');
+    t.until('yellow', 'launch.aim');
+    expect(t.encounter()).toMatchObject({ offense: t.seat('yellow'), defense: t.seat('purple'), extra: true });
+    expect(discarded(t)).toEqual(['infinity-drive']);
+    t.runWhile(() => t.state.encounters.some((e) => e.extra));
+    // Red lost its encounter, so the turn passes on from red.
+    t.runWhile(() => t.turn() === 'red');
+    expect(t.turn()).toBe('blue');
+  });
+
+  it('for the offense too, without losing the second encounter', () => {
+    const t = techTable({
+      completed: { red: ['infinity-drive'] },
+      hands: { red: ['attack-40', 'attack-30', 'attack-23'], blue: ['attack-04', 'attack-06'] },
+      destiny: ['blue', 'blue'],
+    });
+    t.select('red', 'attack-40');
+    t.use('red', 'tech:infinity-drive');
+    t.select('red', 'attack-30');
+    expect(t.until('red', 'technology.second')).toMatchObject({ seat: 0 });
+    expect(t.state.turn.encounters).toBe(1);
+    expect(t.foreign('red')).toBe(2);
+  });
+
+  it('not without an encounter card', () => {
+    const t = techTable({ completed: { yellow: ['infinity-drive'] }, hands: { red: ['attack-10'], blue: ['attack-06'], yellow: ['quash'] } }); // prettier-ignore
+    runWithoutOffer(t, 'yellow', 'tech:infinity-drive');
+  });
+});
+
+describe('Lunar Cannon', () => {
+  const cannon = (position: object = {}, spot = 'blue/1+blue/2') => {
+    const t = techTable({ techs: { blue: { 'lunar-cannon': 5 } }, ...position });
+    acts(t, 'blue', 'complete lunar-cannon');
+    t.plan('blue', 'lunar-cannon.spot', spot);
+    return t;
+  };
+
+  it('stands between two planets of its owner', () => {
+    const t = techTable({ techs: { blue: { 'lunar-cannon': 5 } } });
+    acts(t, 'blue', 'complete lunar-cannon');
+    t.until('blue', 'lunar-cannon.spot');
+    expect(t.options('blue')).toEqual(['blue/1+blue/2', 'blue/2+blue/3', 'blue/3+blue/4', 'blue/4+blue/5']);
+    t.answer('blue', 'blue/3+blue/4');
+    expect(techNamed(t, 'lunar-cannon').memo).toEqual({ spot: 'blue/3+blue/4', system: 'blue' });
+    expect(t.view(null)[`asset:${techNamed(t, 'lunar-cannon').id}`]).toMatchObject({ memo: { spot: 'blue/3+blue/4' } });
+  });
+
+  it.each(['blue/1', 'blue/2'])('adds 10 to the side of its owner in an encounter at %s beside it', (planet) => {
+    const t = cannon();
+    t.aim('red', planet);
+    t.send('red', { 'red/1': 4 });
+    t.use('blue', 'tech:lunar-cannon');
+    t.run();
+    expect(t.events('outcome')[0]).toMatchObject({ totals: [14, t.events('outcome')[0].kind === 'won' ? expect.any(Number) : 0] }); // prettier-ignore
+    expect(t.events('total-changed')).toEqual([{ side: 'defense', n: 10 }]);
+    expect(techsOf(t, 'blue')).toEqual(['lunar-cannon']);
+  });
+
+  it('not at a planet farther off', () => {
+    const t = cannon();
+    t.aim('red', 'blue/3');
+    runWithoutOffer(t, 'blue', 'tech:lunar-cannon');
+  });
+
+  it('as an ally too, but not as a bystander', () => {
+    const beside = { techs: { yellow: { 'lunar-cannon': 5 } }, destiny: ['yellow'], hands: { red: ['attack-10'], yellow: ['attack-06'] } };
+    const t = techTable({ ...beside });
+    acts(t, 'yellow', 'complete lunar-cannon');
+    t.aim('red', 'yellow/1');
+    t.use('yellow', 'tech:lunar-cannon');
+    t.run();
+    const off = techTable({ techs: { purple: { 'lunar-cannon': 5 } }, destiny: ['wild'] });
+    acts(off, 'purple', 'complete lunar-cannon');
+    off.use('purple', 'tech:lunar-cannon');
+    off.plan('purple', 'lunar-cannon.spot', 'purple/1+purple/2');
+    off.plan('purple', 'lunar-cannon.spot', 'blue/1+blue/2');
+    off.plan('red', 'destiny.wild', 'blue');
+    off.aim('red', 'blue/1');
+    off.invite('red', 'purple');
+    off.ally('purple', 'offense', { 'purple/5': 1 });
+    off.until('purple', 'use');
+    expect(off.encounter().phase).toBe('reveal');
+    off.answer('purple', 'tech:lunar-cannon');
+    expect(off.events('total-changed')).toEqual([{ side: 'offense', n: 10 }]);
+  });
+
+  it('may be moved to any gap in any system whenever a wild destiny card is drawn, and only then', () => {
+    const t = cannon({ destiny: ['wild'] });
+    t.use('blue', 'tech:lunar-cannon');
+    t.until('blue', 'lunar-cannon.spot');
+    t.answer('blue', 'blue/1+blue/2');
+    t.until('blue', 'lunar-cannon.spot');
+    expect(t.options('blue')).toHaveLength(15);
+    expect(t.options('blue')).not.toContain('blue/1+blue/2');
+    t.answer('blue', 'purple/4+purple/5');
+    expect(techNamed(t, 'lunar-cannon').memo).toEqual({ spot: 'purple/4+purple/5', system: 'purple' });
+    const plain = cannon({ destiny: ['blue'] });
+    plain.aim('red', 'blue/5');
+    runWithoutOffer(plain, 'blue', 'tech:lunar-cannon');
+  });
+
+  it('is next to the planet that is left when the other one has been eaten', () => {
+    const t = cannon({ hands: { red: ['attack-10'], blue: ['attack-06'] }, ships: { yellow: { 'blue/1': 2 }, blue: { 'blue/1': 0 } } });
+    t.until('red', 'launch.aim');
+    expect(techNamed(t, 'lunar-cannon').memo.spot).toBe('blue/1+blue/2');
+    t.answer('red', 'blue/2');
+    expect(t.untilOffered('blue', 'tech:lunar-cannon')).toContain('pass');
+  });
+});
+
+describe('Plasma Thrusters', () => {
+  it('one ship more as the offense and as an ally', () => {
+    const t = techTable({ completed: { red: ['plasma-thrusters'] } });
+    expect(t.until('red', 'launch.ships')).toMatchObject({ max: 5 });
+    const ally = techTable({ completed: { yellow: ['plasma-thrusters'] } });
+    ally.invite('red', 'yellow');
+    ally.plan('yellow', 'alliance.answer', 'offense');
+    expect(ally.until('yellow', 'alliance.ships')).toMatchObject({ max: 5 });
+    expect(techTable({ completed: { yellow: ['plasma-thrusters'] } }).until('red', 'launch.ships')).toMatchObject({ max: 4 });
+  });
+
+  it('the limit of a power stays a limit', () => {
+    const t = techTable({ completed: { red: ['plasma-thrusters'] } }, { ...SEATS, red: 'macron' });
+    expect(t.until('red', 'launch.ships')).toMatchObject({ max: 1 });
+  });
+
+  it('as the defense one ship may come to the planet during launch', () => {
+    const t = techTable({ completed: { blue: ['plasma-thrusters'] }, ships: { blue: { 'yellow/1': 1 } } });
+    t.aim('red', 'blue/1');
+    t.use('blue', 'tech:plasma-thrusters');
+    t.until('blue', 'plasma-thrusters.ship');
+    expect(t.encounter().phase).toBe('launch');
+    expect(t.options('blue')).toEqual(['blue/2', 'blue/3', 'blue/4', 'blue/5', 'yellow/1']);
+    t.answer('blue', { 'yellow/1': 1 });
+    expect(t.ships('blue', 'blue/1')).toBe(4 + 1 - 1 + (t.ships('blue', 'blue/1') - 4));
+    expect(t.ships('blue', 'yellow/1')).toBe(0);
+    expect(techsOf(t, 'blue')).toEqual(['plasma-thrusters']);
+  });
+});
+
+describe('The Prometheus', () => {
+  const launched = (position: object = {}, seats = SEATS) => {
+    const t = techTable({ techs: { red: { prometheus: 7 } }, ...position }, seats);
+    acts(t, 'red', 'complete prometheus');
+    t.plan('red', 'prometheus.colony', 'red/2');
+    return t;
+  };
+  const special = (t: ReturnType<typeof techTable>): string => {
+    const ship = t.state.stacks.find((x) => x.special === 'prometheus');
+    return ship ? String(ship.place) : 'none';
+  };
+
+  it('is one more ship of its owner', () => {
+    const t = launched();
+    t.until('red', 'launch.ships');
+    const total = t.state.ships.at.reduce((n, row) => n + row[0], 0);
+    expect(total).toBe(21);
+    const id = t.state.stacks[0].id;
+    expect(t.options('red')).toContain(`red/2#${id}`);
+    expect(t.view(null).stacks).toMatchObject([{ colour: 'red', special: 'prometheus' }]);
+  });
+
+  it('counts as a ship and adds 3 besides', () => {
+    const t = launched();
+    t.until('red', 'launch.ships');
+    t.answer('red', { [`red/2#${t.state.stacks[0].id}`]: 1, 'red/1': 1 });
+    t.run();
+    // 10, two ships, and three.
+    expect(t.events('outcome')[0]).toMatchObject({ totals: [15, 10] });
+  });
+
+  it('as a defending ship too, and not when it stays at home', () => {
+    const t = launched({ turn: 'blue', destiny: ['red'] });
+    t.aim('blue', 'red/2');
+    t.run();
+    const [defended] = t.events('outcome').map((e) => (e.totals as number[])[1]);
+    const away = launched({ turn: 'blue', destiny: ['red'] });
+    away.aim('blue', 'red/1');
+    away.run();
+    const [plain] = away.events('outcome').map((e) => (e.totals as number[])[1]);
+    const ships = (x: ReturnType<typeof techTable>): number => (x.events('ships-moved').length > 0 ? 1 : 0);
+    expect(ships(t)).toBe(1);
+    expect(defended).toBeGreaterThan(plain);
+  });
+
+  it('goes to the warp and comes back like any ship', () => {
+    const t = launched({ hands: { red: ['attack-00', 'attack-01'], blue: ['attack-40', 'attack-30'] } });
+    t.until('red', 'launch.ships');
+    t.answer('red', { [`red/2#${t.state.stacks[0].id}`]: 1 });
+    t.run();
+    expect(special(t)).toBe('0');
+    expect(t.warp('red')).toBe(1);
+    t.runWhile(() => t.warp('red') === 1);
+    expect(Number(special(t))).toBeGreaterThan(3);
+  });
+
+  it('captured by a Fungus it is still the Prometheus when it comes free', () => {
+    const seats = { ...SEATS, blue: 'fungus' };
+    const t = launched({ hands: { red: ['attack-00', 'attack-23'], blue: ['attack-40', 'attack-04'] } }, seats);
+    t.until('red', 'launch.ships');
+    t.answer('red', { [`red/2#${t.state.stacks[0].id}`]: 1 });
+    t.plan('red', 'ships.return', { 'red/1': 7 });
+    t.runWhile(() => t.events('ships-captured').length === 0);
+    const hold = Number(special(t));
+    expect(t.state.places[hold].kind).toBe('hold');
+    expect(t.state.stacks).toHaveLength(2);
+  });
+
+  it('[faq-technology-12] when a tech with a token is discarded its token is gone, and can be placed anew by another', () => {
+    const others = { 'lunar-cannon': 5, prometheus: 7 };
+    for (const [id, tag] of [['prometheus', 'prometheus.colony'], ['lunar-cannon', 'lunar-cannon.spot']] as const) {
+      const t = techTable({ techs: { red: { [id]: others[id] }, yellow: { 'tech-scrambler': 7 } } });
+      acts(t, 'red', `complete ${id}`);
+      t.until('red', tag);
+      t.until('red', 'launch.aim');
+      expect(techsOf(t, 'red')).toEqual([id]);
+      expect(special(t) === 'none').toBe(id !== 'prometheus');
+      t.raise('yellow', 'tech:tech-scrambler');
+      t.until('red', 'launch.aim');
+      expect([techsOf(t, 'red'), special(t)]).toEqual([[], 'none']);
+      expect(t.state.assets.every((x) => x.memo.spot === undefined)).toBe(true);
+      expect(t.state.ships.at.reduce((n, row) => n + row[0], 0)).toBe(20);
+      expect(discarded(t).sort()).toEqual([id, 'tech-scrambler'].sort());
+    }
+  });
+});
+
+describe('The Qax', () => {
+  const completed = { red: ['qax'] };
+
+  it('goes to an invited player, who must ally with four ships', () => {
+    const t = techTable({ completed });
+    t.invite('red', 'yellow', 'purple');
+    t.use('red', 'tech:qax');
+    t.until('red', 'qax.who');
+    expect(t.options('red')).toEqual(['yellow', 'purple']);
+    t.answer('red', 'yellow');
+    expect([techsOf(t, 'red'), techsOf(t, 'yellow')]).toEqual([[], ['qax']]);
+    const d = t.until('yellow', 'alliance.ships');
+    expect(d).toMatchObject({ min: 4, max: 4 });
+    expect(t.encounter().allies[0]).toEqual([t.seat('yellow')]);
+    expect(t.story()).not.toContain('yellow answers alliance.answer');
+  });
+
+  it('nobody has to give up a colony for it', () => {
+    const t = techTable({ completed, ships: { yellow: { warp: 13 } } });
+    // Seven ships on five colonies: two to spare.
+    t.invite('red', 'yellow');
+    t.use('red', 'tech:qax');
+    expect(t.until('yellow', 'alliance.ships')).toMatchObject({ min: 2, max: 4 });
+  });
+
+  it('not for a player without a ship to spare, nor for one who was not invited', () => {
+    const t = techTable({ completed, ships: { yellow: { warp: 15 } } });
+    t.invite('red', 'yellow');
+    runWithoutOffer(t, 'red', 'tech:qax');
+    runWithoutOffer(techTable({ completed }), 'red', 'tech:qax');
+  });
+
+  it('works for the defense, and makes an ally of the side that uses it', () => {
+    const t = techTable({ completed: { blue: ['qax'] } });
+    t.invite('red', 'purple');
+    t.invite('blue', 'purple');
+    t.use('blue', 'tech:qax');
+    t.until('purple', 'alliance.ships');
+    expect([t.encounter().allies[0], t.encounter().allies[1]]).toEqual([[], [t.seat('purple')]]);
+  });
+
+  it('not for a bystander', () => {
+    const t = techTable({ completed: { purple: ['qax'] } });
+    t.invite('red', 'yellow');
+    runWithoutOffer(t, 'purple', 'tech:qax');
+  });
+
+  it('[faq-technology-17] its new owner can use it without research as early as the next encounter', () => {
+    const t = techTable({ completed, destiny: ['blue', 'red'], hands: { red: ['attack-04'], blue: ['attack-20', 'attack-08'] } });
+    t.invite('red', 'yellow');
+    t.use('red', 'tech:qax');
+    t.plan('yellow', 'alliance.ships', { 'yellow/1': 4 });
+    t.run();
+    expect([t.turn(), techsOf(t, 'yellow')]).toEqual(['blue', ['qax']]);
+    // The next encounter in which yellow is a main player: its own.
+    const next = techTable({ completed: { yellow: ['qax'] }, turn: 'yellow', hands: { yellow: ['attack-08'], blue: ['attack-06'] } });
+    next.invite('yellow', 'purple');
+    expect(next.untilOffered('yellow', 'tech:qax')).toContain('pass');
+    const soon = techTable({ completed, destiny: ['blue', 'yellow'], hands: { red: ['attack-40', 'attack-30'], blue: ['attack-04'], yellow: ['attack-06'] } }); // prettier-ignore
+    soon.invite('red', 'yellow');
+    soon.use('red', 'tech:qax');
+    soon.select('red', 'attack-40');
+    soon.plan('red', 'technology.second', 'encounter');
+    soon.run();
+    expect(soon.encounter().nth).toBe(2);
+    soon.invite('yellow', 'purple');
+    soon.use('yellow', 'tech:qax');
+    expect(soon.until('purple', 'alliance.ships')).toMatchObject({ min: 4, max: 4 });
+    expect(techsOf(soon, 'purple')).toEqual(['qax']);
+  });
+
+  it('[faq-technology-18] a player it has forced into an alliance may leave it again by another effect', () => {
+    const hands = { red: ['attack-10', 'attack-08'], blue: ['attack-06'], yellow: ['flare:amoeba'] };
+    const t = techTable({ completed, hands }, { ...SEATS, yellow: 'amoeba' });
+    t.invite('red', 'yellow');
+    t.use('red', 'tech:qax');
+    t.plan('yellow', 'alliance.ships', { 'yellow/1': 4 });
+    t.untilOffered('yellow', 'amoeba');
+    expect(t.encounter().allies[0]).toEqual([t.seat('yellow')]);
+    expect(t.ships('yellow', 'gate')).toBe(4);
+  });
+
+  it('[faq-technology-19] a Macron sends its one ship', () => {
+    const t = techTable({ completed }, { ...SEATS, yellow: 'macron' });
+    t.invite('red', 'yellow');
+    t.use('red', 'tech:qax');
+    expect(t.until('yellow', 'alliance.ships')).toMatchObject({ min: 1, max: 1 });
+  });
+});
+
+describe('Quark Battery', () => {
+  const hands = { red: ['attack-40', 'attack-04', 'quash'], blue: ['attack-10'] };
+  const loaded = () => {
+    const t = techTable({ techs: { red: { 'quark-battery': 3 } }, hands });
+    acts(t, 'red', 'complete quark-battery');
+    return t;
+  };
+
+  it('stores an encounter card when it is completed, out of the hand and out of sight', () => {
+    const t = loaded();
+    t.until('red', 'quark-battery.card');
+    expect(t.options('red').sort()).toEqual(['attack-04', 'attack-40']);
+    t.answer('red', 'attack-40');
+    expect(t.hand('red')).toEqual(['attack-04', 'quash']);
+    const { store } = techNamed(t, 'quark-battery');
+    const [card] = t.state.cards.in[store];
+    expect(t.view('red')[`zone:${store}`]).toEqual([`attack-40#${card}`]);
+    expect(t.view('blue')[`zone:${store}`]).toBe(1);
+    expect(t.events('card-stored')).toEqual([{ who: 0 }]);
+  });
+
+  it('replaces the revealed card with the stored one; the other is discarded', () => {
+    const t = loaded();
+    t.plan('red', 'quark-battery.card', 'attack-40');
+    t.send('red', { 'red/1': 1 });
+    t.use('red', 'tech:quark-battery');
+    t.runWhile(() => t.events('outcome').length === 0);
+    expect((t.events('outcome')[0].totals as number[])[0]).toBe(41);
+    expect(t.events('cards-discarded')[0]).toEqual({ who: 0, cards: ['attack-04'] });
+    expect(discarded(t)).toEqual(['quark-battery']);
+  });
+
+  it('not as an ally, and not with nothing stored', () => {
+    const t = techTable({ completed: { red: ['quark-battery'] }, hands });
+    runWithoutOffer(t, 'red', 'tech:quark-battery');
+    const empty = techTable({ techs: { yellow: { 'quark-battery': 3 } }, hands: { ...hands, yellow: ['quash'] } });
+    acts(empty, 'yellow', 'complete quark-battery');
+    runWithoutOffer(empty, 'yellow', 'tech:quark-battery');
+  });
+
+  it('when it is scrambled the stored card is discarded', () => {
+    const t = techTable({ techs: { red: { 'quark-battery': 3 }, yellow: { 'tech-scrambler': 3 } }, hands });
+    acts(t, 'red', 'complete quark-battery');
+    t.plan('red', 'quark-battery.card', 'attack-40');
+    t.until('red', 'launch.aim');
+    t.raise('yellow', 'tech:tech-scrambler');
+    t.until('red', 'launch.aim');
+    expect(t.pile(1)).toEqual(['attack-40']);
+  });
+});
+
+describe('Tech Scrambler', () => {
+  it('cancels a tech on its use: no effect, both are discarded, ships go home', () => {
+    const t = techTable({ completed: { yellow: ['omega-missile'] }, techs: { blue: { 'tech-scrambler': 8 } } });
+    t.use('yellow', 'tech:omega-missile');
+    t.plan('yellow', 'omega-missile.planet', 'red/1');
+    t.use('blue', 'tech:tech-scrambler', { card: 'tech:omega-missile' });
+    t.until('blue', 'ships.return');
+    expect(t.events('planet-removed')).toEqual([]);
+    expect(discarded(t).sort()).toEqual(['omega-missile', 'tech-scrambler']);
+    expect(t.question('blue')).toMatchObject({ min: 8, max: 8 });
+  });
+
+  it('not when the research number is higher than the ships on it', () => {
+    const t = techTable({ completed: { yellow: ['omega-missile'] }, techs: { blue: { 'tech-scrambler': 7 } } });
+    t.use('yellow', 'tech:omega-missile');
+    t.plan('yellow', 'omega-missile.planet', 'red/1');
+    t.until('red', 'launch.aim');
+    expect(t.events('planet-removed')).toHaveLength(1);
+    expect(t.canRaise('blue')).toEqual([]);
+  });
+
+  it('[faq-technology-20] R24.11 any open tech at any time, not only when it is used or completed', () => {
+    const t = techTable({ completed: { yellow: ['xenon-lasers'], purple: ['plasma-thrusters'] }, techs: { blue: { 'tech-scrambler': 5, qax: 4 } } }); // prettier-ignore
+    t.until('red', 'launch.ships');
+    expect(t.canRaise('blue')).toEqual(['tech:tech-scrambler']);
+    t.raise('blue', 'tech:tech-scrambler');
+    // The thrusters take six ships, and what lies facedown cannot be hit: there is nothing to choose.
+    t.until('blue', 'ships.return');
+    expect(techsOf(t, 'yellow')).toEqual([]);
+    expect(techsOf(t, 'purple')).toEqual(['plasma-thrusters']);
+    expect(techsOf(t, 'blue')).toEqual(['(qax)']);
+  });
+
+  it('[faq-technology-20] also in the moment in which it is completed: then it does nothing', () => {
+    const t = techTable({ techs: { red: { prometheus: 7 }, blue: { 'tech-scrambler': 7 } } });
+    acts(t, 'red', 'complete prometheus');
+    t.use('blue', 'tech:tech-scrambler', { card: 'tech:prometheus' });
+    t.until('red', 'launch.aim');
+    expect(t.state.stacks).toEqual([]);
+    expect(discarded(t).sort()).toEqual(['prometheus', 'tech-scrambler']);
+    expect(t.events('tech-completed')).toHaveLength(1);
+  });
+
+  it('chooses when there are several, and even among its owner’s own', () => {
+    const t = techTable({ completed: { yellow: ['xenon-lasers'], blue: ['plasma-thrusters'] }, techs: { blue: { 'tech-scrambler': 6 } } }); // prettier-ignore
+    t.until('red', 'launch.ships');
+    t.raise('blue', 'tech:tech-scrambler');
+    t.until('blue', 'tech-scrambler.target');
+    expect(t.options('blue').sort()).toEqual(['tech:plasma-thrusters', 'tech:xenon-lasers']);
+  });
+
+  it('on mines as many ships as are on them are enough', () => {
+    const t = techTable({ techs: { blue: { 'gluon-mines': 3 }, red: { 'tech-scrambler': 3 } } });
+    t.send('red', { 'red/5': 4 });
+    t.use('blue', 'tech:gluon-mines');
+    t.use('red', 'tech:tech-scrambler', { card: 'tech:gluon-mines' });
+    t.runTo('reveal');
+    expect(t.ships('red', 'gate')).toBe(4);
+    const weak = techTable({ techs: { blue: { 'gluon-mines': 3 }, red: { 'tech-scrambler': 2 } } });
+    weak.use('blue', 'tech:gluon-mines');
+    runWithoutOffer(weak, 'red', 'tech:tech-scrambler');
+  });
+
+  it('not without a ship on it', () => {
+    const t = techTable({ completed: { yellow: ['xenon-lasers'] }, techs: { blue: { 'tech-scrambler': 0 } } });
+    t.until('red', 'launch.ships');
+    expect(t.canRaise('blue')).toEqual([]);
+  });
+});
+
+describe('Xenon Lasers', () => {
+  it.each([
+    ['up', 12],
+    ['down', 10],
+  ])('move the total of one’s side by 1: %s', (way, total) => {
+    const t = techTable({ completed: { red: ['xenon-lasers'] } });
+    t.send('red', { 'red/1': 1 });
+    t.select('red', 'attack-10');
+    t.use('red', 'tech:xenon-lasers');
+    t.until('red', 'xenon-lasers.way');
+    expect(t.options('red')).toEqual(['up', 'down']);
+    t.answer('red', way);
+    t.runWhile(() => t.events('outcome').length === 0);
+    expect((t.events('outcome')[0].totals as number[])[0]).toBe(total);
+    expect(techsOf(t, 'red')).toEqual(['xenon-lasers']);
+  });
+
+  it('as an ally, for the side one is on; not as a bystander', () => {
+    const t = techTable({ completed: { yellow: ['xenon-lasers'] } });
+    t.invite('blue', 'yellow');
+    t.ally('yellow', 'defense', { 'yellow/1': 1 });
+    t.use('yellow', 'tech:xenon-lasers');
+    t.plan('yellow', 'xenon-lasers.way', 'up');
+    t.run();
+    expect(t.events('total-changed')).toEqual([{ side: 'defense', n: 1 }]);
+    runWithoutOffer(techTable({ completed: { yellow: ['xenon-lasers'] } }), 'yellow', 'tech:xenon-lasers');
+  });
+
+  it('not where no totals count', () => {
+    const t = techTable({ completed: { red: ['xenon-lasers'] }, hands: { red: ['negotiate'], blue: ['attack-06'] } });
+    runWithoutOffer(t, 'red', 'tech:xenon-lasers');
+  });
+});
+
+describe('techs and other effects', () => {
+  it('a planet that is eaten takes no tech with it', () => {
+    const t = techTable({ techs: { blue: { qax: 2 } }, ships: { red: { 'blue/1': 2 }, blue: { 'blue/1': 0 } } }, { ...SEATS, red: 'locust' }); // prettier-ignore
+    t.runTo('launch');
+    expect(t.events('planet-removed')).toHaveLength(1);
+    expect([techsOf(t, 'blue'), shipsOn(t, 'qax')]).toEqual([['(qax)'], 2]);
+  });
+
+  it('a ship on a tech may pay for what costs a ship outside the encounter', () => {
+    const hands = { red: ['attack-10', 'emotion-control'], blue: ['attack-06'], yellow: ['flare:void'] };
+    const t = techTable({ techs: { yellow: { qax: 1 } }, hands, ships: { yellow: { warp: 19 } } });
+    t.use('red', 'emotion-control');
+    t.use('yellow', 'flare:void');
+    t.runWhile(() => t.events('card-cancelled').length === 0);
+    expect(t.events('ships-lost').at(-1)).toEqual({ who: 2, n: 1 });
+    expect(placeOf(t, 'qax')).toBe('tech/1');
+  });
+});

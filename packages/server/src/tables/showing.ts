@@ -1,0 +1,231 @@
+import { eventFor, type Decision, type GameEvent, type Packet, type Plain, type Seat, type SeenEvent, type View } from '@parley/kernel';
+import type { Engine } from '../games/index.ts';
+import type { Prompt, Result, TableStatus } from '../protocol.ts';
+import { plainFace, type Face, type FaceTable } from './face.ts';
+import type { LiveTable } from './live.ts';
+import type { Move } from './moves.ts';
+import { pokerFace } from './poker-face.ts';
+import type { Timers } from './timers.ts';
+
+/** How many events somebody who opens the table is told, and how many are kept for that. */
+const TOLD = 120;
+
+/** What was the case before a move, to tell what it has brought about. */
+interface Before {
+  readonly asks: number;
+  readonly secret: boolean;
+  readonly bargain: boolean;
+  readonly untold: number;
+}
+
+/** What of the game is shown to whom. The engine may be ahead of it. */
+export class Showing {
+  private readonly table: LiveTable;
+  readonly face: Face;
+  /** The events that were shown last. */
+  private recent: GameEvent[] = [];
+  /** Entries whose outcome everybody has seen. */
+  private shownEntries = 0;
+  private raisables: (readonly string[])[] = [];
+  private before: Before | null = null;
+  /** Is the open question one that would tell about hidden cards? */
+  private secret = false;
+  /** Somebody does something in a window that cannot be seen yet. */
+  private acting = false;
+  /** Cells that a seat has seen ahead of the others. */
+  private readonly ahead = new Map<Seat, Set<string>>();
+  /** Events out of a rewound engine that are still to be told. */
+  private leftOver: GameEvent[] = [];
+  /** Changes were lost with a rewound engine: the next thing to show is the whole table. */
+  private lost = false;
+
+  constructor(table: LiveTable, timers: Timers) {
+    this.table = table;
+    const { config } = table.house;
+    const seen: FaceTable = {
+      now: () => table.house.now(),
+      playing: () => table.status === 'playing',
+      waiting: () => this.waiting(),
+      secret: () => this.secret,
+      asksPerson: (seat) => table.movers.asksPerson(seat),
+      release: () => this.release(),
+      releaseTo: (seat) => this.releaseTo(seat),
+      refresh: () => table.refresh(),
+      giveDefault: (seat) => table.movers.giveDefault(seat),
+    };
+    this.face = table.state.settings.pokerFace
+      ? pokerFace(seen, timers, config.pokerFace, config.moreTime)
+      : plainFace(seen);
+  }
+
+  // -------------------------------------------------------------------------------------------------- what is going on
+
+  waiting(): readonly Seat[] {
+    return this.table.status === 'playing' ? (this.table.engine?.waiting() ?? []) : [];
+  }
+  /** Is somebody asked whom the others do not know to be asked? */
+  get asksInSecret(): boolean {
+    return this.secret && this.table.state.settings.pokerFace;
+  }
+
+  /** A move is about to be made. */
+  note(seat: Seat, move: Move): void {
+    const engine = this.table.needEngine();
+    const d = engine.question(seat);
+    const raises = 'raise' in move;
+    this.before = {
+      asks: engine.asks,
+      secret: this.secret,
+      bargain: d?.kind === 'bargain',
+      untold: engine.untold,
+    };
+    // Passing is what one does who can do nothing.
+    if (raises || (this.secret && move.a !== 'pass' && move.a !== false)) this.acting = true;
+    else if (!this.secret) this.acting = false;
+  }
+
+  /** The move was made and stored. */
+  stepped(): void {
+    const engine = this.table.needEngine();
+    const { before } = this;
+    if (!before) throw new Error('a step without a move');
+    const told = engine.untold > before.untold;
+    const acted = this.acting && told;
+    this.look(this.acting && !told);
+    if (acted) this.acting = false;
+    const bargaining = before.bargain && engine.waiting().some((s) => engine.question(s)?.kind === 'bargain');
+    this.face.stepped({ secret: before.secret, acted, moved: engine.asks !== before.asks && !bargaining });
+  }
+
+  private look(quiet: boolean): void {
+    const engine = this.table.needEngine();
+    this.secret = engine.waiting().some((seat) => {
+      const d = engine.question(seat);
+      return d !== null && this.table.kind.isSecretQuestion(d, quiet);
+    });
+  }
+
+  /** The engine was opened, restored or taken back: everything it has is shown. */
+  restarted(): void {
+    const { engine } = this.table;
+    if (!engine) return;
+    const { events } = engine.drain();
+    const first = events[0]?.n ?? Infinity;
+    this.recent = [...this.recent.filter((e) => e.n < first), ...events].slice(-TOLD);
+    this.leftOver = [];
+    this.acting = false;
+    this.everythingShown(engine);
+    this.look(false);
+    this.face.restarted();
+  }
+
+  /** The engine was rewound by one move that was not stored. What it had to tell before that is told again, in whole. */
+  rolledBack(): void {
+    const last = this.recent[this.recent.length - 1]?.n ?? 0;
+    this.leftOver = this.table.needEngine().drain().events.filter((e) => e.n > last);
+    if (this.face.holdsBack()) this.lost = true;
+    this.acting = false;
+    this.look(false);
+  }
+
+  // ------------------------------------------------------------------------------------------------------------- showing
+
+  /** Shows everybody all that has happened. */
+  private release(): void {
+    const { table } = this;
+    const engine = table.needEngine();
+    const { packets, events } = engine.drain();
+    this.recent.push(...this.leftOver, ...events);
+    if (this.recent.length > 2 * TOLD) this.recent = this.recent.slice(-TOLD);
+    this.leftOver = [];
+    table.movers.somethingShown(packets[engine.seats]);
+    if (this.lost) table.room.fresh();
+    else table.room.packets.push(this.ahead.size === 0 ? packets : this.caughtUp(engine, packets));
+    if (table.status === 'over') table.room.metaChanged = true;
+    this.everythingShown(engine);
+  }
+
+  private everythingShown(engine: Engine): void {
+    this.lost = false;
+    this.ahead.clear();
+    this.shownEntries = engine.entries.length;
+    const { seats, settings } = this.table.state;
+    if (settings.pokerFace) this.raisables = seats.map((x, seat) => (x.owner ? engine.raisable(seat) : []));
+  }
+
+  /** Who has seen cells ahead of the others gets them as they are now: they may have changed back. */
+  private caughtUp(engine: Engine, packets: readonly string[]): string[] {
+    return packets.map((text, seat) => {
+      const cells = this.ahead.get(seat);
+      if (!cells) return text;
+      const packet = JSON.parse(text) as Packet;
+      const o: { [cell: string]: Plain } = { ...packet.o };
+      for (const key of cells) o[key] = engine.cell(seat, key);
+      return JSON.stringify({ ...packet, o });
+    });
+  }
+
+  /** Shows one seat what it needs to know for the question it is asked in private. */
+  private releaseTo(seat: Seat): void {
+    const { table } = this;
+    const { packet, cells } = table.needEngine().peek(seat);
+    this.see(seat, cells);
+    table.room.privately(seat, packet);
+    table.refresh();
+  }
+  private see(seat: Seat, cells: readonly string[]): void {
+    const seen = this.ahead.get(seat) ?? new Set();
+    for (const key of cells) seen.add(key);
+    this.ahead.set(seat, seen);
+  }
+
+  // ------------------------------------------------------------------------------------------- what somebody may see now
+
+  /** The question that is shown to this seat. */
+  question(seat: Seat): Decision | null {
+    const { table } = this;
+    if (table.status !== 'playing') return null;
+    const d = table.engine?.question(seat) ?? null;
+    return d && this.face.shows(seat, d) && !table.movers.passes(seat, d) ? d : null;
+  }
+  /** What stands for a question outside. The engine's own number would tell how many were asked before. */
+  mark(seat: Seat, d: Decision): string {
+    const { house, id } = this.table;
+    return house.signer.mark(`${id} ${seat} ${this.table.needEngine().questionNumber(d)}`);
+  }
+  prompt(seat: Seat): Prompt | null {
+    const decision = this.question(seat);
+    return decision && { question: this.mark(seat, decision), decision };
+  }
+  raisable(seat: Seat): readonly string[] {
+    const { table } = this;
+    if (table.status !== 'playing') return [];
+    return this.face.holdsBack() ? (this.raisables[seat] ?? []) : table.needEngine().raisable(seat);
+  }
+  get status(): TableStatus {
+    const { status, state } = this.table;
+    return status === 'over' && this.face.holdsBack() && !state.ended ? 'playing' : status;
+  }
+  get result(): Result | null {
+    return this.face.holdsBack() ? null : this.table.result;
+  }
+
+  /** The board and the latest events, as far as they are shown to this seat. */
+  board(seat: Seat | null): { readonly view: View; readonly events: readonly SeenEvent[] } {
+    const engine = this.table.needEngine();
+    const events = this.recent.slice(-TOLD).map((e) => eventFor(e, seat));
+    if (!this.face.holdsBack()) return { view: engine.view(seat), events };
+    if (seat === null || this.face.secretDeadline(seat) === null) return { view: this.shownEngine().view(seat), events };
+    this.see(seat, engine.peek(seat).cells);
+    return { view: engine.view(seat), events };
+  }
+
+  /** The game as far as everybody has seen it. */
+  shownEngine(): Engine {
+    const { kind, state } = this.table;
+    const engine = this.table.needEngine();
+    if (!this.face.holdsBack() || !state.start) return engine;
+    const stored = { ...state.start, entries: engine.entries, checkpoint: engine.checkpoint };
+    return kind.restore(stored, this.shownEntries).engine;
+  }
+}

@@ -1,0 +1,1 @@
+export { CreatePage as default } from './create/create-page.tsx';

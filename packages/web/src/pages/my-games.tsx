@@ -1,0 +1,1 @@
+export { MyGamesPage as default } from './my-games/my-games-page.tsx';

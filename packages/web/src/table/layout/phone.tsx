@@ -1,0 +1,261 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { Card, CardDown, cardFace } from '../../components/card.tsx';
+import { Clock } from '../../components/clock.tsx';
+import { Emblem } from '../../components/emblem.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Ship } from '../../components/ship.tsx';
+import { useSize } from '../../components/use-size.ts';
+import { SIDES } from '../../model/board.ts';
+import { cardNumber, colourOf, mainOn, seatsFrom, sheetsOf } from '../../model/queries.ts';
+import { T } from '../../text.ts';
+import { useTable } from '../context.ts';
+import { DealBuilder } from '../deal/deal-builder.tsx';
+import { Offers } from '../deal/offers.tsx';
+import { hasReceipts } from '../encounter/encounter.tsx';
+import { receiptOf } from '../encounter/receipt-model.ts';
+import { Status } from '../encounter/status.tsx';
+import { PHASES } from '../header.tsx';
+import { pieceState } from '../interaction.ts';
+import { StarMap } from '../map/star-map.tsx';
+import { ProposalBar } from '../menu/proposal-bar.tsx';
+import { Hand } from '../own/hand.tsx';
+import { handCards } from '../own/hand-model.ts';
+import { OwnSheet } from '../own/own-sheet.tsx';
+import { Prompt } from '../prompt/prompt.tsx';
+import { Decks } from '../seats/seats.tsx';
+import { SeatChip } from '../seats/seat-chip.tsx';
+import { usedPowers } from '../seats/power.ts';
+import { Chat } from '../side/chat.tsx';
+import { Log } from '../side/log.tsx';
+import { useDeal } from './middle.tsx';
+import { Shell } from './shell.tsx';
+
+type Drawer = 'hand' | 'sheet' | 'log' | 'chat';
+
+/** A phone held upright: everything in one column, the hand as a drawer, the prompt never covered. */
+export function PhoneTable(): ReactNode {
+  const [drawer, setDrawer] = useState<Drawer | null>(null);
+  const { ask } = useTable();
+  return (
+    <Shell className="phone">
+      {(open) => (
+        <>
+          <PhoneHeader onMenu={open.menu} />
+          <PhoneSeats />
+          <PhoneMap />
+          <Sums />
+          <div className="phoneprompt">
+            <ProposalBar />
+            {ask.decision?.kind === 'bargain' ? <DealBuilder decision={ask.decision} /> : null}
+            <Prompt />
+          </div>
+          {drawer === null ? null : <OpenDrawer drawer={drawer} onClose={() => setDrawer(null)} />}
+          <DrawerBar open={drawer} onOpen={(d) => setDrawer(d === drawer ? null : d)} />
+        </>
+      )}
+    </Shell>
+  );
+}
+
+function PhoneHeader({ onMenu }: { readonly onMenu: () => void }): ReactNode {
+  const { board, game, seat } = useTable();
+  const phase = board.encounter?.phase;
+  const now = phase === undefined ? -1 : PHASES.indexOf(phase);
+  const deadline = game.clocks.find((c) => c.seat === seat)?.deadline ?? null;
+  return (
+    <header className="phd">
+      <button type="button" className="icbtn" aria-label={T.table.menu} onClick={onMenu}>
+        <Icon name="menu" size={18} />
+      </button>
+      <div className="nowp">
+        {phase === undefined ? T.table.setup : T.phases[phase]}
+        <div className="dots" role="img" aria-label={T.phone.phase(now + 1, PHASES.length)}>
+          {PHASES.map((p, i) => (
+            <i key={p} className={i < now ? 'd1' : i === now ? 'd2' : ''} />
+          ))}
+        </div>
+      </div>
+      {deadline === null ? null : <Clock deadline={deadline} bank={null} />}
+    </header>
+  );
+}
+
+function PhoneSeats(): ReactNode {
+  const { board, seat, game, shown } = useTable();
+  const used = useMemo(() => usedPowers(game.events, shown.upTo), [game.events, shown.upTo]);
+  return (
+    <aside className="chips" aria-label={T.table.players}>
+      {seatsFrom(board, seat)
+        .slice(seat === null ? 0 : 1)
+        .map((p) => (
+          <SeatChip key={p} seat={p} used={used} />
+        ))}
+    </aside>
+  );
+}
+
+const UNIT = 0.6;
+
+/** The whole map; a tap on the glass makes it twice as large, to be moved about. */
+function PhoneMap(): ReactNode {
+  const [ref, size] = useSize<HTMLElement>();
+  const [zoomed, setZoomed] = useState(false);
+  const { board } = useTable();
+  const scale = zoomed ? 1.9 : 1;
+  const box = { width: size.width * scale, height: size.height * scale };
+  return (
+    <section className={zoomed ? 'pmap zoomed' : 'pmap'} aria-label={T.table.mapAndEncounter} id="map" ref={ref}>
+      {size.width > 0 ? (
+        <div className="pmapscroll">
+          <div className="mapbox" style={box}>
+            <StarMap size={box} unit={zoomed ? 1 : UNIT} numerals middle={null} steppers={false} labels={zoomed} />
+            {hasReceipts(board) ? <PhoneMiddle /> : <Status />}
+          </div>
+        </div>
+      ) : null}
+      <button type="button" className="icbtn zoom" aria-label={zoomed ? T.map.whole : T.map.zoom} aria-pressed={zoomed} onClick={() => setZoomed(!zoomed)}>
+        <Icon name={zoomed ? 'minus' : 'search'} size={18} />
+      </button>
+    </section>
+  );
+}
+
+function PhoneMiddle(): ReactNode {
+  const { board, speaker, lexicon } = useTable();
+  const e = board.encounter;
+  if (!e) return null;
+  const card = (side: 0 | 1): ReactNode => {
+    const slot = e.slots[side];
+    if (!slot) return <div className="slot-empty" aria-hidden="true" />;
+    return slot.card === null || !slot.up ? <CardDown label={T.encounter.facedown} /> : <Card face={cardFace(lexicon, slot.card)} />;
+  };
+  const total = (side: 0 | 1): ReactNode => {
+    const main = mainOn(e, side);
+    const r = receiptOf(board, side, null);
+    return (
+      <div className={`big ink p-${colourOf(board, main)}`}>
+        <small>{speaker.player(main)}</small>
+        {r.total ?? '?'}
+      </div>
+    );
+  };
+  return (
+    <div className="pmid">
+      {card(0)}
+      {total(0)}
+      <div className="big mut colon">:</div>
+      {total(1)}
+      {card(1)}
+    </div>
+  );
+}
+
+/** The two sums in one line each. */
+function Sums(): ReactNode {
+  const { board } = useTable();
+  if (!hasReceipts(board)) return null;
+  return (
+    <section className="psum" aria-label={T.phone.totals}>
+      {SIDES.map((side) => (
+        <SumLine key={side} side={side} />
+      ))}
+    </section>
+  );
+}
+
+function SumLine({ side }: { readonly side: 0 | 1 }): ReactNode {
+  const { board, speaker } = useTable();
+  const { rows, total, soFar } = receiptOf(board, side, null);
+  const names = rows.map((r) => (r.kind === 'ships' ? speaker.player(r.seat) : r.kind === 'effect' ? '…' : T.phone.card));
+  return (
+    <div>
+      <span className="mut cut">{names.join(' + ')}</span>
+      <span className="s">
+        {rows.map((r, i) => (
+          <span key={i}>
+            {i > 0 ? ' + ' : ''}
+            {r.kind === 'ships' ? (
+              <>
+                {r.n} <Ship colour={r.colour} size={10} />
+              </>
+            ) : r.kind === 'card' ? (
+              (r.n ?? '?')
+            ) : r.kind === 'no-card' ? (
+              '?'
+            ) : (
+              r.n
+            )}
+          </span>
+        ))}{' '}
+        = {total ?? `${soFar} + ?`}
+      </span>
+    </div>
+  );
+}
+
+function DrawerBar({ open, onOpen }: { readonly open: Drawer | null; readonly onOpen: (d: Drawer) => void }): ReactNode {
+  const { board, lexicon, seat, state, ask } = useTable();
+  const cards = useMemo(() => (seat === null ? [] : handCards(board, lexicon, seat)), [board, lexicon, seat]);
+  const [read, setRead] = useState(() => state.chat.at(-1)?.n ?? 0);
+  const unread = open === 'chat' ? 0 : state.chat.filter((c) => c.n > read).length;
+  const live = cards.filter((c) => ['legal', 'picked'].includes(pieceState(ask, `card:${cardNumber(c.key)}`))).length;
+  const [sheet] = seat === null ? [] : sheetsOf(board, seat);
+  return (
+    <nav className="drawer" aria-label={T.phone.hand}>
+      <button type="button" className="fan" aria-label={T.phone.handPeek(cards.length, live)} aria-expanded={open === 'hand'} onClick={() => onOpen('hand')}>
+        {cards.slice(0, 9).map((c) => {
+          const face = cardFace(lexicon, c.key);
+          const s = pieceState(ask, `card:${cardNumber(c.key)}`);
+          return (
+            <i key={c.key} className={`c-${face.type}${s === 'legal' || s === 'picked' ? ' up' : ''}`}>
+              {face.figure ?? T.cards.letters[face.type]}
+            </i>
+          );
+        })}
+        {cards.length > 9 ? <span className="mut">+{cards.length - 9}</span> : null}
+      </button>
+      <button type="button" className="t" aria-expanded={open === 'sheet'} onClick={() => onOpen('sheet')}>
+        <Emblem alien={sheet?.alien ?? null} colour={seat === null ? undefined : colourOf(board, seat)} size={26} />
+        {T.phone.sheet}
+      </button>
+      <button type="button" className="t" aria-expanded={open === 'log'} onClick={() => onOpen('log')}>
+        <Icon name="log" size={20} />
+        {T.phone.log}
+      </button>
+      <button
+        type="button"
+        className="t"
+        aria-expanded={open === 'chat'}
+        onClick={() => {
+          onOpen('chat');
+          setRead(state.chat.at(-1)?.n ?? 0);
+        }}
+      >
+        <Icon name="chat" size={20} />
+        {T.phone.chat}
+        {unread > 0 ? <em>{unread}</em> : null}
+      </button>
+    </nav>
+  );
+}
+
+/** One drawer at a time, over the map but not over the prompt. */
+function OpenDrawer({ drawer, onClose }: { readonly drawer: Drawer; readonly onClose: () => void }): ReactNode {
+  const deal = useDeal();
+  return (
+    <section className={`opened opened-${drawer}`} aria-label={T.phone[drawer]}>
+      <button type="button" className="icbtn close" aria-label={T.phone.close} onClick={onClose}>
+        <Icon name="x" size={18} />
+      </button>
+      {drawer === 'hand' ? <Hand /> : null}
+      {drawer === 'sheet' ? (
+        <>
+          <OwnSheet />
+          <Decks />
+        </>
+      ) : null}
+      {drawer === 'log' ? deal ? <Offers deal={deal} /> : <Log /> : null}
+      {drawer === 'chat' ? <Chat lines={40} /> : null}
+    </section>
+  );
+}

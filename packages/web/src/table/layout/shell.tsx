@@ -1,0 +1,32 @@
+import { useState, type ReactNode } from 'react';
+import { T } from '../../text.ts';
+import { useTable } from '../context.ts';
+import { Menu } from '../menu/menu.tsx';
+import { SettingsDialog } from '../menu/settings-dialog.tsx';
+
+/** What every layout has: a heading for those who cannot see it, ways to skip, and the two windows that may open. */
+export function Shell(props: {
+  readonly className: string;
+  readonly children: (open: { settings: () => void; menu: () => void }) => ReactNode;
+}): ReactNode {
+  const { state, board } = useTable();
+  const [open, setOpen] = useState<'settings' | 'menu' | null>(null);
+  const where = board.encounter
+    ? `${T.table.encounter(board.encounter.id)}, ${T.phases[board.encounter.phase] ?? ''}`
+    : T.table.setup;
+  const close = (): void => setOpen(null);
+  return (
+    <main className={props.className}>
+      <h1 className="vh">{T.table.title(state.meta?.name ?? T.brand, where)}</h1>
+      <nav className="skips" aria-label={T.menu.title}>
+        <a href="#decision">{T.table.skip.decision}</a>
+        <a href="#map">{T.table.skip.map}</a>
+        <a href="#hand">{T.table.skip.hand}</a>
+        <a href="#log">{T.table.skip.log}</a>
+      </nav>
+      {props.children({ settings: () => setOpen('settings'), menu: () => setOpen('menu') })}
+      {open === 'settings' ? <SettingsDialog onClose={close} /> : null}
+      {open === 'menu' ? <Menu onClose={close} onSettings={() => setOpen('settings')} /> : null}
+    </main>
+  );
+}
