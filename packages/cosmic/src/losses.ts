@@ -106,7 +106,8 @@ function roomAfter(g: Cosmic, ev: LossEvent, planet: number): number {
 export function notDoomed(g: Cosmic, ev: LossEvent, p: Player): ShipGroup[] {
   const groups = sacrificePlaces(g, p, 'anywhere').flatMap((place) => groupsAt(g, p, place));
   return groups.flatMap((x) => {
-    const n = x.n - countShips(ev.losses.filter((y) => y.place === x.place && y.colour === x.colour && y.stack === x.stack));
+    const same = (y: ShipGroup): boolean => y.place === x.place && y.colour === x.colour && y.stack === x.stack;
+    const n = x.n - countShips(ev.losses.filter(same));
     return n > 0 ? [{ ...x, n }] : [];
   });
 }

@@ -1,4 +1,4 @@
-import { occasionKey, queryKey, react, window, type Flow, type Passes } from '@parley/kernel';
+import { because, occasionKey, queryKey, react, window, type Flow, type Passes } from '@parley/kernel';
 import type { Cosmic, Encounter, Outcome, Player, ShipGroup, Side } from './board/state.ts';
 import type { PlayableSpec } from './powers/clauses.ts';
 
@@ -303,6 +303,9 @@ export function atStepOf(name: WindowName): (g: Cosmic, who: Player) => Flow {
   const key = windowKey(name);
   return (g, who) => window(g, key, { at: name, who } satisfies WindowEvent);
 }
+
+/** A step of the rules, named as the reason of what it does. */
+export const byRule = <T>(g: Cosmic, rule: string, flow: Flow<T>): Flow<T> => because(g, 'rule', rule, -1, flow);
 
 /** Lets others react to an event. */
 export function event<E extends EventName>(name: E): (g: Cosmic, ev: Events[E]) => Flow {

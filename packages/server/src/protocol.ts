@@ -349,7 +349,7 @@ export interface TableMessage {
   readonly meta: TableMeta;
   readonly seats: readonly SeatInfo[];
   readonly you: You;
-  /** Null in the lobby. */
+  /** Null in the lobby, and for a moment after a table with a poker face was opened: it comes with the next `table`. */
   readonly game: GameNow | null;
   readonly chat: readonly ChatLine[];
   readonly proposal: Proposal | null;

@@ -7,7 +7,7 @@ import { endEncounter } from '../encounter-signals.ts';
 import { playerOfZone, sheetZone } from '../powers/attach.ts';
 import { canUse } from '../powers/sheets.ts';
 import { allowedByZone } from '../powers/use.ts';
-import { at, queryKeyOf } from '../windows.ts';
+import { at, byRule, queryKeyOf } from '../windows.ts';
 import { flip, morph, turnUp } from './reveal.ts';
 
 const beforeSelect = at('planning.beforeSelect');
@@ -40,7 +40,7 @@ export function* planning(g: Cosmic): Flow {
 function* provide(g: Cosmic, p: Player): Flow {
   if (candidates(g, p).length > 0) return;
   if (p !== enc(g).offense) {
-    yield* newHand(g, p);
+    yield* byRule(g, 'R9.3', newHand(g, p));
     return;
   }
   emit(g, 'out-of-cards', { who: p });

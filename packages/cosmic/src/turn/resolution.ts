@@ -24,7 +24,7 @@ import { attemptDeal } from '../deal.ts';
 import { loseShips } from '../losses.ts';
 import { sideShips, shipsOn } from '../outcome.ts';
 import { receiveRewards, rewardsFor } from '../rewards.ts';
-import { at, type Founding } from '../windows.ts';
+import { at, byRule, type Founding } from '../windows.ts';
 
 const start = at('resolution.start');
 const immediate = at('resolution.immediate');
@@ -46,7 +46,7 @@ export function* resolution(g: Cosmic): Flow {
   else if (outcome?.kind === 'won') yield* won(g, outcome.winner);
   yield* settle(g);
   yield* afterOutcome(g);
-  yield* discardAll(g);
+  yield* byRule(g, 'R16.3', discardAll(g));
 }
 
 /** Writes down who won and who lost, before effects change what that means for them. */
@@ -71,15 +71,16 @@ function* won(g: Cosmic, winner: Side): Flow {
   emit(g, 'won', { who: e.winners, lost: e.losers });
   // Rewards count the ships an ally had in the encounter, so they are counted before anything leaves.
   const rewards = winner === DEFENSE ? rewardsFor(g) : [];
-  yield* loseShips(g, 'losing', mainOn(g, winner), sideShips(g, other(winner)));
+  const losses = loseShips(g, 'losing', mainOn(g, winner), sideShips(g, other(winner)));
+  yield* byRule(g, winner === OFFENSE ? 'R11.5' : 'R11.6', losses);
   yield* settle(g);
   yield* beforeCompensation(g);
-  yield* compensation(g, winner);
+  yield* byRule(g, 'R13.1', compensation(g, winner));
   yield* landing(g);
-  if (winner === OFFENSE) yield* landWinners(g);
+  if (winner === OFFENSE) yield* byRule(g, 'R11.5', landWinners(g));
   else {
-    yield* alliesReturn(g, DEFENSE);
-    for (const [p, n] of rewards) yield* receiveRewards(g, p, n, 'defender');
+    yield* byRule(g, 'R11.6', alliesReturn(g, DEFENSE));
+    for (const [p, n] of rewards) yield* byRule(g, 'R14.1', receiveRewards(g, p, n, 'defender'));
   }
 }
 
@@ -109,13 +110,13 @@ export function* alliesReturn(g: Cosmic, side: Side): Flow {
 function* bothLose(g: Cosmic): Flow {
   setSuccess(g, false);
   emit(g, 'both-lost', {});
-  yield* loseShips(g, 'losing', -1, [...sideShips(g, OFFENSE), ...sideShips(g, DEFENSE)]);
+  yield* byRule(g, 'R11.7', loseShips(g, 'losing', -1, [...sideShips(g, OFFENSE), ...sideShips(g, DEFENSE)]));
 }
 
 /** R11.3: allies go home with nothing, the main players try to deal. */
 function* deal(g: Cosmic): Flow {
   for (const side of SIDES) yield* alliesReturn(g, side);
-  setSuccess(g, yield* attemptDeal(g));
+  setSuccess(g, yield* byRule(g, 'R12.1', attemptDeal(g)));
   yield* everybodyReturns(g);
 }
 

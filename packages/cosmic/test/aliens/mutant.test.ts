@@ -33,7 +33,10 @@ describe('Mutant', () => {
     expect(t.hand('red')).toEqual(expect.arrayContaining(['attack-06', 'attack-20', 'attack-23']));
     expect([t.hand('blue').length, t.hand('yellow').length]).toEqual([1, 0]);
     expect(t.asked()).toEqual(['red alliance.invite']);
-    expect(t.events('cards-taken')).toMatchObject([{ by: 0, from: t.seat('yellow') }, { by: 0, from: t.seat('blue') }]);
+    expect(t.events('cards-taken')).toMatchObject([
+      { by: 0, from: t.seat('yellow') },
+      { by: 0, from: t.seat('blue') },
+    ]);
     expect(t.restored().divergence).toBeNull();
   });
 
@@ -97,7 +100,11 @@ describe('Mutant', () => {
     it('works after a deal, and not after a defeat', () => {
       const deal = table(others, {
         ...holding,
-        hands: { ...holding.hands, red: ['negotiate', 'attack-04', 'flare:mutant'], blue: ['negotiate', 'attack-06', 'attack-14'] },
+        hands: {
+          ...holding.hands,
+          red: ['negotiate', 'attack-04', 'flare:mutant'],
+          blue: ['negotiate', 'attack-06', 'attack-14'],
+        },
       });
       deal.select('red', 'negotiate');
       deal.select('blue', 'negotiate');

@@ -65,10 +65,7 @@ describe('Pacifist', () => {
 
   describe('when the Loser calls an upset', () => {
     const upset = (blue: readonly string[]) => {
-      const t = table(
-        { ...seats, blue: 'loser' },
-        { ...fight, hands: { ...fight.hands, red: ['negotiate'], blue } },
-      );
+      const t = table({ ...seats, blue: 'loser' }, { ...fight, hands: { ...fight.hands, red: ['negotiate'], blue } });
       t.send('red', { 'red/1': 2 });
       t.use('blue', 'loser');
       return t;

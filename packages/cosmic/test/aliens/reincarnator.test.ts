@@ -185,7 +185,13 @@ describe('Reincarnator', () => {
     t.plan('blue', 'changeling.form', 'draw');
     t.plan('blue', 'changeling.form', 'swap');
     t.runWhile(() => t.events('sheets-swapped').length === 0);
-    expect(aliens(t)).toEqual(['blue reincarnator', 'red changeling', 'yellow parasite', 'purple chosen', 'blue tripler']);
+    expect(aliens(t)).toEqual([
+      'blue reincarnator',
+      'red changeling',
+      'yellow parasite',
+      'purple chosen',
+      'blue tripler',
+    ]);
   });
 
   describe('wild', () => {
@@ -211,7 +217,11 @@ describe('Reincarnator', () => {
     });
 
     it('[faq-reincarnator-2] never oneself: whoever lost alone has nobody to give it to', () => {
-      const t = table(others, { ...watching, turn: 'red', hands: { ...watching.hands, red: ['attack-04', 'flare:reincarnator'] } });
+      const t = table(others, {
+        ...watching,
+        turn: 'red',
+        hands: { ...watching.hands, red: ['attack-04', 'flare:reincarnator'] },
+      });
       runWithoutOffer(t, 'red', 'flare:reincarnator');
     });
 
@@ -227,7 +237,10 @@ describe('Reincarnator', () => {
       // Yellow was the only choice.
       expect(t.hand('yellow')).toEqual(['flare:reincarnator']);
 
-      const deal = table(others, { ...watching, hands: { ...watching.hands, yellow: ['negotiate'], blue: ['negotiate'] } });
+      const deal = table(others, {
+        ...watching,
+        hands: { ...watching.hands, yellow: ['negotiate'], blue: ['negotiate'] },
+      });
       deal.use('red', 'flare:reincarnator');
       deal.until('red', 'reincarnator.who');
       expect(deal.options('red')).toEqual(['yellow', 'blue']);
@@ -236,7 +249,11 @@ describe('Reincarnator', () => {
     it('takes what lies on the sheet to the discard pile', () => {
       const t = table(
         { ...others, yellow: 'miser' },
-        { ...watching, sheets: { miser: { hoard: ['attack-20', 'attack-23'] } }, hands: { ...watching.hands, yellow: ['attack-05'], blue: ['attack-40'] } },
+        {
+          ...watching,
+          sheets: { miser: { hoard: ['attack-20', 'attack-23'] } },
+          hands: { ...watching.hands, yellow: ['attack-05'], blue: ['attack-40'] },
+        },
       );
       t.select('yellow', 'attack-05');
       t.use('red', 'flare:reincarnator');

@@ -38,7 +38,10 @@ describe('Remora', () => {
       t.runTo('launch');
       t.done();
       expect(t.warp('red')).toBe(0);
-      expect(t.events('ships-retrieved').filter((x) => x.who === 0)).toEqual([{ who: 0, n: 1 }, { who: 0, n: 1 }]);
+      expect(t.events('ships-retrieved').filter((x) => x.who === 0)).toEqual([
+        { who: 0, n: 1 },
+        { who: 0, n: 1 },
+      ]);
     });
 
     it('is not about its own, needs a ship in the warp, and keeps it there when it is zapped', () => {
@@ -147,7 +150,10 @@ describe('Remora', () => {
     });
 
     it('draws nothing when it is zapped', () => {
-      const t = table(seats, { ...drawing, hands: { ...regroup.hands, blue: ['card-zap'], yellow: ['attack-06', 'cosmic-zap'] } });
+      const t = table(seats, {
+        ...drawing,
+        hands: { ...regroup.hands, blue: ['card-zap'], yellow: ['attack-06', 'cosmic-zap'] },
+      });
       t.use('red', 'remora');
       t.zap('yellow', 'remora');
       t.runTo('launch');
@@ -158,10 +164,20 @@ describe('Remora', () => {
 
   describe('wild', () => {
     const others = { ...seats, red: 'clone' };
-    const holding = { ...regroup, ships: {}, deck: ['attack-40'], hands: { ...regroup.hands, red: ['attack-08', 'flare:remora'] } } as const;
+    const holding = {
+      ...regroup,
+      ships: {},
+      deck: ['attack-40'],
+      hands: { ...regroup.hands, red: ['attack-08', 'flare:remora'] },
+    } as const;
 
     it('draws a card when another player has played the wild side of a flare', () => {
-      const t = table(others, { ...holding, hands: { ...holding.hands, purple: ['attack-06', 'flare:tripler'], blue: ['attack-20'] }, turn: 'purple', destiny: ['blue'] });
+      const t = table(others, {
+        ...holding,
+        hands: { ...holding.hands, purple: ['attack-06', 'flare:tripler'], blue: ['attack-20'] },
+        turn: 'purple',
+        destiny: ['blue'],
+      });
       t.use('purple', 'flare:tripler');
       expect(t.untilOffered('red', 'flare:remora')).toEqual(['flare:remora', 'pass']);
       expect(t.question('red')?.data).toMatchObject({ at: 'event:card.played', card: 'flare:tripler', text: 'wild' });
@@ -195,7 +211,10 @@ describe('Remora', () => {
 
       const zapped = table(
         { ...others, blue: 'macron' },
-        { ...holding, hands: { ...holding.hands, blue: ['attack-10', 'flare:macron'], yellow: ['attack-06', 'cosmic-zap'] } },
+        {
+          ...holding,
+          hands: { ...holding.hands, blue: ['attack-10', 'flare:macron'], yellow: ['attack-06', 'cosmic-zap'] },
+        },
       );
       zapped.boost('blue');
       zapped.zap('yellow', 'macron');
@@ -229,11 +248,19 @@ describe('Remora', () => {
     });
 
     it('not for a colony that was there before, nor for its own', () => {
-      const back = table(seats, { ...winning, destiny: ['blue'], ships: { ...winning.ships, yellow: { 'blue/1': 1 } } });
+      const back = table(seats, {
+        ...winning,
+        destiny: ['blue'],
+        ships: { ...winning.ships, yellow: { 'blue/1': 1 } },
+      });
       back.plan('blue', 'destiny.own', 'yellow');
       runWithoutOffer(back, 'red', 'flare:remora');
 
-      const own = table(seats, { ...winning, turn: 'red', hands: { ...winning.hands, red: ['attack-40', 'flare:remora'], blue: [] } });
+      const own = table(seats, {
+        ...winning,
+        turn: 'red',
+        hands: { ...winning.hands, red: ['attack-40', 'flare:remora'], blue: [] },
+      });
       own.aim('red', 'yellow/1');
       runWithoutOffer(own, 'red', 'flare:remora');
       expect(own.foreign('red')).toBe(1);

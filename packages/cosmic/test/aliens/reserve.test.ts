@@ -147,7 +147,12 @@ describe('Reserve', () => {
     it('also those that were never played, but not its own', () => {
       const unplayed = table(others, {
         ...playing,
-        hands: { ...fight.hands, red: ['attack-10', 'plague'], blue: ['attack-15', 'reinforcement-3'], purple: ['flare:reserve'] },
+        hands: {
+          ...fight.hands,
+          red: ['attack-10', 'plague'],
+          blue: ['attack-15', 'reinforcement-3'],
+          purple: ['flare:reserve'],
+        },
       });
       unplayed.use('red', 'plague');
       unplayed.plan('red', 'plague', 'blue');
@@ -166,7 +171,9 @@ describe('Reserve', () => {
 
   describe('super', () => {
     it('plays attack cards up to nine', () => {
-      const t = attack({ hands: { ...fight.hands, red: [...fight.hands.red, 'attack-09', 'attack-11', 'flare:reserve'] } });
+      const t = attack({
+        hands: { ...fight.hands, red: [...fight.hands.red, 'attack-09', 'attack-11', 'flare:reserve'] },
+      });
       t.use('red', 'reserve');
       t.boost('red');
       expect(t.until('red', 'reserve.cards')).toMatchObject({ min: 1, max: 4 });

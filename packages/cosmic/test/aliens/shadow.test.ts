@@ -156,7 +156,10 @@ describe('Shadow', () => {
       wild.done();
       expect(wild.ships('red', 'purple/2')).toBe(1);
 
-      for (const position of [{ ...holding, turn: 'blue' }, { ...holding, ships: {} }] as const) {
+      for (const position of [
+        { ...holding, turn: 'blue' },
+        { ...holding, ships: {} },
+      ] as const) {
         const t = table(seats, position);
         t.until('red', 'shadow.ship');
         expect(t.story()).not.toContain('answers super');

@@ -40,7 +40,12 @@ describe('Spiff', () => {
     runWithoutOffer(attack({ hands: { ...fight.hands, blue: ['attack-12'] } }), 'red', 'spiff');
     runWithoutOffer(attack({ hands: { ...fight.hands, red: ['negotiate'], blue: ['attack-40'] } }), 'red', 'spiff');
 
-    const defense = table(seats, { ...fight, turn: 'blue', destiny: ['red'], hands: { ...fight.hands, blue: ['attack-40'] } });
+    const defense = table(seats, {
+      ...fight,
+      turn: 'blue',
+      destiny: ['red'],
+      hands: { ...fight.hands, blue: ['attack-40'] },
+    });
     runWithoutOffer(defense, 'red', 'spiff');
   });
 
@@ -71,7 +76,12 @@ describe('Spiff', () => {
 
   describe('wild', () => {
     const others = { ...seats, red: 'sorcerer' };
-    const defending = { ...fight, turn: 'blue', destiny: ['red'], hands: { ...fight.hands, red: ['attack-04', 'flare:spiff'] } } as const;
+    const defending = {
+      ...fight,
+      turn: 'blue',
+      destiny: ['red'],
+      hands: { ...fight.hands, red: ['attack-04', 'flare:spiff'] },
+    } as const;
 
     it('leaves a ship of the beaten defense on the planet', () => {
       const t = table(others, defending);
@@ -97,7 +107,8 @@ describe('Spiff', () => {
   });
 
   describe('super', () => {
-    const holding = (blue: string) => attack({ hands: { ...fight.hands, red: ['attack-04', 'flare:spiff'], blue: [blue] } });
+    const holding = (blue: string) =>
+      attack({ hands: { ...fight.hands, red: ['attack-04', 'flare:spiff'], blue: [blue] } });
 
     it('is enough to crash-land with a defeat by five', () => {
       const t = holding('attack-08');

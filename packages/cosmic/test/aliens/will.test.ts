@@ -97,7 +97,11 @@ describe('Will', () => {
 
   describe('wild', () => {
     const others = { ...seats, red: 'clone' };
-    const holding = { ...start, destiny: ['blue'], hands: { ...start.hands, red: ['attack-30', 'flare:will'] } } as const;
+    const holding = {
+      ...start,
+      destiny: ['blue'],
+      hands: { ...start.hands, red: ['attack-30', 'flare:will'] },
+    } as const;
 
     it('encounters the player that was drawn in another system where it has a colony', () => {
       const t = table(others, { ...holding, ships: { blue: { 'purple/2': 2, 'purple/5': 1, 'red/3': 1 } } });

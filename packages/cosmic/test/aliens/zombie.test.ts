@@ -106,7 +106,7 @@ describe('Zombie', () => {
       t.run();
       expect(t.warp('blue')).toBe(0);
       expect(t.hand('red')).toEqual(['attack-06', 'attack-08']);
-      expect(t.why('ships-retrieved')).toEqual(['power:zombie', 'rule:R11']);
+      expect(t.why('ships-retrieved')).toEqual(['power:zombie', 'rule:R12.1', 'rule:R11']);
     });
 
     it('[faq-zombie-7] can free ships only of whom it deals with', () => {

@@ -149,14 +149,17 @@ describe('Gluon Mines', () => {
 
   it('one attacking ship goes to the warp for each ship on it, then the encounter goes on', () => {
     const t = techTable({ techs: { blue: { 'gluon-mines': 3 } } });
+    t.aim('red', 'blue/4');
     t.send('red', { 'red/1': 4 });
+    t.select('red', 'attack-10');
+    t.select('blue', 'attack-06');
     t.use('blue', 'tech:gluon-mines');
     t.plan('blue', 'ships.return', { 'blue/5': 3 });
     t.run();
     expect(t.events('ships-lost')[0]).toEqual({ who: 0, n: 3 });
     expect(t.events('outcome')[0]).toMatchObject({ totals: [11, 10] });
     expect(discarded(t)).toEqual(['gluon-mines']);
-    expect(t.ships('blue', 'blue/5')).toBe(6);
+    expect(t.ships('blue', 'blue/5')).toBe(7);
   });
 
   it('after the cards are selected and before they are revealed', () => {
@@ -187,7 +190,6 @@ describe('Gluon Mines', () => {
     expect(t.question('blue')).toMatchObject({ min: 2, max: 2 });
     expect(t.options('blue')).toEqual(['gate@red', 'gate@yellow']);
     t.answer('blue', { 'gate@yellow': 2 });
-    t.runTo('reveal');
     expect([t.ships('red', 'gate'), t.ships('yellow', 'gate'), t.warp('yellow')]).toEqual([4, 0, 2]);
     expect(t.encounter().joined[0]).toEqual([t.seat('yellow')]);
     expect(t.encounter().allies[0]).toEqual([t.seat('yellow')]);
@@ -272,9 +274,13 @@ describe('Lunar Cannon', () => {
     const t = cannon();
     t.aim('red', planet);
     t.send('red', { 'red/1': 4 });
+    t.select('red', 'attack-10');
+    t.select('blue', 'attack-06');
     t.use('blue', 'tech:lunar-cannon');
+    t.plan('blue', 'ships.return', { 'blue/5': 5 });
     t.run();
-    expect(t.events('outcome')[0]).toMatchObject({ totals: [14, t.events('outcome')[0].kind === 'won' ? expect.any(Number) : 0] }); // prettier-ignore
+    // Blue has three ships left on each of its planets.
+    expect(t.events('outcome')[0]).toMatchObject({ totals: [14, 19] });
     expect(t.events('total-changed')).toEqual([{ side: 'defense', n: 10 }]);
     expect(techsOf(t, 'blue')).toEqual(['lunar-cannon']);
   });
@@ -292,19 +298,22 @@ describe('Lunar Cannon', () => {
     t.aim('red', 'yellow/1');
     t.use('yellow', 'tech:lunar-cannon');
     t.run();
-    const off = techTable({ techs: { purple: { 'lunar-cannon': 5 } }, destiny: ['wild'] });
-    acts(off, 'purple', 'complete lunar-cannon');
-    off.use('purple', 'tech:lunar-cannon');
-    off.plan('purple', 'lunar-cannon.spot', 'purple/1+purple/2');
-    off.plan('purple', 'lunar-cannon.spot', 'blue/1+blue/2');
-    off.plan('red', 'destiny.wild', 'blue');
-    off.aim('red', 'blue/1');
-    off.invite('red', 'purple');
-    off.ally('purple', 'offense', { 'purple/5': 1 });
-    off.until('purple', 'use');
-    expect(off.encounter().phase).toBe('reveal');
-    off.answer('purple', 'tech:lunar-cannon');
-    expect(off.events('total-changed')).toEqual([{ side: 'offense', n: 10 }]);
+    for (const joins of [true, false]) {
+      const off = techTable({ techs: { purple: { 'lunar-cannon': 5 } }, destiny: ['wild'] });
+      acts(off, 'purple', 'complete lunar-cannon');
+      off.use('purple', 'tech:lunar-cannon');
+      off.plan('purple', 'lunar-cannon.spot', 'purple/1+purple/2');
+      off.plan('purple', 'lunar-cannon.spot', 'blue/1+blue/2');
+      off.plan('red', 'destiny.wild', 'blue');
+      off.runTo('launch');
+      off.aim('red', 'blue/1');
+      if (joins) off.invite('red', 'purple');
+      if (joins) off.ally('purple', 'offense', { 'purple/5': 1 });
+      if (joins) off.use('purple', 'tech:lunar-cannon');
+      if (joins) off.run();
+      else runWithoutOffer(off, 'purple', 'tech:lunar-cannon');
+      expect(off.events('total-changed')).toEqual(joins ? [{ side: 'offense', n: 10 }] : []);
+    }
   });
 
   it('may be moved to any gap in any system whenever a wild destiny card is drawn, and only then', () => {
@@ -355,8 +364,7 @@ describe('Plasma Thrusters', () => {
     expect(t.encounter().phase).toBe('launch');
     expect(t.options('blue')).toEqual(['blue/2', 'blue/3', 'blue/4', 'blue/5', 'yellow/1']);
     t.answer('blue', { 'yellow/1': 1 });
-    expect(t.ships('blue', 'blue/1')).toBe(4 + 1 - 1 + (t.ships('blue', 'blue/1') - 4));
-    expect(t.ships('blue', 'yellow/1')).toBe(0);
+    expect([t.ships('blue', 'blue/1'), t.ships('blue', 'yellow/1')]).toEqual([4, 0]);
     expect(techsOf(t, 'blue')).toEqual(['plasma-thrusters']);
   });
 });
@@ -393,17 +401,15 @@ describe('The Prometheus', () => {
   });
 
   it('as a defending ship too, and not when it stays at home', () => {
-    const t = launched({ turn: 'blue', destiny: ['red'] });
-    t.aim('blue', 'red/2');
-    t.run();
-    const [defended] = t.events('outcome').map((e) => (e.totals as number[])[1]);
-    const away = launched({ turn: 'blue', destiny: ['red'] });
-    away.aim('blue', 'red/1');
-    away.run();
-    const [plain] = away.events('outcome').map((e) => (e.totals as number[])[1]);
-    const ships = (x: ReturnType<typeof techTable>): number => (x.events('ships-moved').length > 0 ? 1 : 0);
-    expect(ships(t)).toBe(1);
-    expect(defended).toBeGreaterThan(plain);
+    for (const planet of ['red/1', 'red/2']) {
+      const t = launched({ turn: 'blue', destiny: ['red'] });
+      t.plan('red', 'ships.return', { 'red/5': 7 });
+      t.aim('blue', planet);
+      t.select('red', 'attack-10');
+      t.runWhile(() => t.events('outcome').length === 0);
+      // Two ships are on each of these planets, and on the second the token besides, with its three.
+      expect((t.events('outcome')[0].totals as number[])[1], planet).toBe(planet === 'red/2' ? 16 : 12);
+    }
   });
 
   it('goes to the warp and comes back like any ship', () => {
@@ -573,7 +579,7 @@ describe('Quark Battery', () => {
   it('not as an ally, and not with nothing stored', () => {
     const t = techTable({ completed: { red: ['quark-battery'] }, hands });
     runWithoutOffer(t, 'red', 'tech:quark-battery');
-    const empty = techTable({ techs: { yellow: { 'quark-battery': 3 } }, hands: { ...hands, yellow: ['quash'] } });
+    const empty = techTable({ techs: { yellow: { 'quark-battery': 3 } }, hands: { ...hands, yellow: ['ionic-gas'] } });
     acts(empty, 'yellow', 'complete quark-battery');
     runWithoutOffer(empty, 'yellow', 'tech:quark-battery');
   });
@@ -645,8 +651,10 @@ describe('Tech Scrambler', () => {
     t.send('red', { 'red/5': 4 });
     t.use('blue', 'tech:gluon-mines');
     t.use('red', 'tech:tech-scrambler', { card: 'tech:gluon-mines' });
-    t.runTo('reveal');
-    expect(t.ships('red', 'gate')).toBe(4);
+    t.select('red', 'attack-10');
+    t.runWhile(() => t.events('outcome').length === 0);
+    expect((t.events('outcome')[0].totals as number[])[0]).toBe(14);
+    expect(discarded(t).sort()).toEqual(['gluon-mines', 'tech-scrambler']);
     const weak = techTable({ techs: { blue: { 'gluon-mines': 3 }, red: { 'tech-scrambler': 2 } } });
     weak.use('blue', 'tech:gluon-mines');
     runWithoutOffer(weak, 'red', 'tech:tech-scrambler');
@@ -707,7 +715,7 @@ describe('techs and other effects', () => {
     t.use('red', 'emotion-control');
     t.use('yellow', 'flare:void');
     t.runWhile(() => t.events('card-cancelled').length === 0);
-    expect(t.events('ships-lost').at(-1)).toEqual({ who: 2, n: 1 });
-    expect(placeOf(t, 'qax')).toBe('tech/1');
+    expect(t.events('ships-lost')[0]).toEqual({ who: 2, n: 1 });
+    expect([shipsOn(t, 'qax'), placeOf(t, 'qax')]).toEqual([0, 'tech/1']);
   });
 });

@@ -40,7 +40,7 @@ export class Room {
     const seat = seatOf(table.state, viewer.who.id);
     const came = audience.admit(viewer, seat);
     const receiver = seat ?? audience.spectators;
-    const stream = table.engine ? audience.stream(receiver, () => this.shown(receiver)) : null;
+    const stream = table.showing.hasBoard(seat) ? audience.stream(receiver, () => this.shown(receiver)) : null;
     const missed = since && stream?.name === since.stream ? stream.since(since.seq) : null;
     if (stream && missed) {
       send(viewer, { t: 'resumed', table: table.id, stream: stream.name, seq: stream.seq });
@@ -65,6 +65,10 @@ export class Room {
   /** What one seat alone sees now; the others will later. */
   privately(seat: Seat, packet: string): void {
     this.packets.push(this.table.state.seats.map((_, i) => (i === seat ? packet : '{}')));
+  }
+  /** One seat gets the whole table now. */
+  freshFor(seat: Seat): void {
+    for (const [viewer, receiver] of this.audience.all()) if (receiver === seat) this.sendTable(viewer);
   }
   /** From here on changes would not do. */
   fresh(): void {
@@ -145,7 +149,7 @@ export class Room {
     const { state } = table;
     const you = youAt(state, viewer.who);
     const receiver = you.seat ?? audience.spectators;
-    const stream = table.engine ? audience.stream(receiver, () => this.shown(receiver)) : null;
+    const stream = table.showing.hasBoard(you.seat) ? audience.stream(receiver, () => this.shown(receiver)) : null;
     const message: TableMessage = {
       t: 'table',
       table: table.id,
@@ -164,7 +168,7 @@ export class Room {
 
   gameNow(seat: Seat | null): GameNow | null {
     const { table, audience } = this;
-    if (!table.engine) return null;
+    if (!table.showing.hasBoard(seat)) return null;
     return { ...table.showing.board(seat), ...this.shown(seat ?? audience.spectators) };
   }
 

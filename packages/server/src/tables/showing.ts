@@ -24,8 +24,8 @@ export class Showing {
   readonly face: Face;
   /** The events that were shown last. */
   private recent: GameEvent[] = [];
-  /** Entries whose outcome everybody has seen. */
-  private shownEntries = 0;
+  /** Entries whose outcome everybody has seen; -1: the board is still to be shown. */
+  private shownEntries = -1;
   private raisables: (readonly string[])[] = [];
   private before: Before | null = null;
   /** Is the open question one that would tell about hidden cards? */
@@ -105,7 +105,7 @@ export class Showing {
     });
   }
 
-  /** The engine was opened, restored or taken back: everything it has is shown. */
+  /** The engine was opened, restored or taken back. Where it stands may depend on hidden cards. */
   restarted(): void {
     const { engine } = this.table;
     if (!engine) return;
@@ -117,6 +117,9 @@ export class Showing {
     this.everythingShown(engine);
     this.look(false);
     this.face.restarted();
+    if (!this.face.holdsBack()) return;
+    this.shownEntries = -1;
+    this.lost = true;
   }
 
   /** The engine was rewound by one move that was not stored. What it had to tell before that is told again, in whole. */
@@ -168,9 +171,12 @@ export class Showing {
   /** Shows one seat what it needs to know for the question it is asked in private. */
   private releaseTo(seat: Seat): void {
     const { table } = this;
-    const { packet, cells } = table.needEngine().peek(seat);
-    this.see(seat, cells);
-    table.room.privately(seat, packet);
+    if (this.shownEntries < 0) table.room.freshFor(seat);
+    else {
+      const { packet, cells } = table.needEngine().peek(seat);
+      this.see(seat, cells);
+      table.room.privately(seat, packet);
+    }
     table.refresh();
   }
   private see(seat: Seat, cells: readonly string[]): void {
@@ -210,6 +216,11 @@ export class Showing {
     return this.face.holdsBack() ? null : this.table.result;
   }
 
+  /** Has this seat a board to look at? */
+  hasBoard(seat: Seat | null): boolean {
+    if (!this.table.engine) return false;
+    return this.shownEntries >= 0 || (seat !== null && this.face.secretDeadline(seat) !== null);
+  }
   /** The board and the latest events, as far as they are shown to this seat. */
   board(seat: Seat | null): { readonly view: View; readonly events: readonly SeenEvent[] } {
     const engine = this.table.needEngine();
@@ -226,6 +237,6 @@ export class Showing {
     const engine = this.table.needEngine();
     if (!this.face.holdsBack() || !state.start) return engine;
     const stored = { ...state.start, entries: engine.entries, checkpoint: engine.checkpoint };
-    return kind.restore(stored, this.shownEntries).engine;
+    return kind.restore(stored, Math.max(0, this.shownEntries)).engine;
   }
 }

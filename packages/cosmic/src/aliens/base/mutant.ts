@@ -29,7 +29,10 @@ function* fillUp(g: Cosmic, me: Player): Flow {
 function* drawOne(g: Cosmic, me: Player): Flow {
   const full = clockwise(g, me).filter((p) => p !== me && handSize(g, p) > 0);
   const options = ['deck', ...full.map((p) => `player:${p}`)];
-  const source = yield* chooseOption(g, me, options, { tag: 'mutant.source', data: { n: FULL_HAND - handSize(g, me) } });
+  const source = yield* chooseOption(g, me, options, {
+    tag: 'mutant.source',
+    data: { n: FULL_HAND - handSize(g, me) },
+  });
   if (source === 'deck') yield* drawCards(g, me, 1);
   else takeFrom(g, me, Number(source.slice(7)));
 }

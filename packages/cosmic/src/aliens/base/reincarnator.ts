@@ -27,8 +27,7 @@ const discardable = (g: Cosmic, p: Player): Sheet[] => ownSheets(g, p).filter((s
 /** Others who lost or failed to deal and have a power to give up, never the Reincarnator (faq-reincarnator-2). */
 const doomed = (g: Cosmic, me: Player): Player[] =>
   timing(g).filter(
-    (p) =>
-      p !== me && hasFailed(g, p) && p !== playerOfAlien(g, 'reincarnator') && discardable(g, p).length > 0,
+    (p) => p !== me && hasFailed(g, p) && p !== playerOfAlien(g, 'reincarnator') && discardable(g, p).length > 0,
   );
 
 /** Right after the encounter the power changes: until then it can still be used (faq-reincarnator-1). */

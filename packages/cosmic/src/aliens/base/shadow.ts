@@ -11,7 +11,8 @@ import { asker, choosePlayer, hasLost, revealedAs } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** Everybody else who has a colony to lose a ship from. */
-const others = (g: Cosmic, me: Player): Player[] => clockwise(g, me).filter((p) => p !== me && colonies(g, p).length > 0);
+const others = (g: Cosmic, me: Player): Player[] =>
+  clockwise(g, me).filter((p) => p !== me && colonies(g, p).length > 0);
 
 /** Whom the card that was just drawn delivers up: a player, or -1 on a wild card. */
 const condemned = (g: Cosmic): Player => namedBy(g, enc(g).destiny);

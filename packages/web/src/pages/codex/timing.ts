@@ -133,9 +133,9 @@ const freeEvents = (
     .filter((e) => EVENTS[e] === undefined)
     .map((event) => ({ text, event }));
 
-/** Must the power be used whenever it applies, may it, or does it simply hold? */
+/** Must the power be used when it applies, may it, or does it simply hold? What it adds to deals does not count. */
 export function dutyOf({ timing }: CodexAlien): 'must' | 'may' | 'holds' {
   const uses = timing.power.filter((t) => t.rules.length === 0);
   if (uses.length === 0) return 'holds';
-  return uses.every((t) => t.must) ? 'must' : 'may';
+  return uses.some((t) => t.must) ? 'must' : 'may';
 }

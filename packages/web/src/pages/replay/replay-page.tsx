@@ -128,7 +128,7 @@ function Stepping({ game, story, step, lexicon: words, now, go, eyes, onEyes }: 
 
   return (
     <StillTable still={still}>
-      <div className={`rp tab-${tab}`}>
+      <main className={`rp tab-${tab}`}>
         <h1 className="vh">{P.replay.document(step.meta.name, now)}</h1>
         <ReplayHeader game={game} name={step.meta.name} at={now} seats={step.seats} />
         <div className="rp-tabs" role="tablist">
@@ -153,7 +153,7 @@ function Stepping({ game, story, step, lexicon: words, now, go, eyes, onEyes }: 
           />
           <ScrubBar story={story} parts={parts} at={now} go={go} />
         </div>
-      </div>
+      </main>
     </StillTable>
   );
 }
