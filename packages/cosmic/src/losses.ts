@@ -14,7 +14,19 @@ import {
   stackById,
   type ShipChoice,
 } from './board/ships.ts';
-import { COLOURS, enc, GATE, inEncounter, OUT, SIDE, WARP, type Cosmic, type Player, type ShipGroup, type Stack } from './board/state.ts';
+import {
+  COLOURS,
+  enc,
+  GATE,
+  inEncounter,
+  OUT,
+  SIDE,
+  WARP,
+  type Cosmic,
+  type Player,
+  type ShipGroup,
+  type Stack,
+} from './board/state.ts';
 import { event, type Loss, type LossEvent, type LostEvent } from './windows.ts';
 
 const counting = event('ships.count');

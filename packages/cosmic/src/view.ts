@@ -251,7 +251,10 @@ export function scramble(g: Cosmic, seat: Player | null, random: Random): void {
   const groups: number[][] = [[], [Z.destiny], [Z.unused], []];
   s.zones.forEach((z, i) => (z.kind === 'tech-deck' || z.kind === 'asset') && hidden(i) && groups[3].push(i));
   s.zones.forEach(
-    (z, i) => (z.kind === 'hand' || z.kind === 'deck' || z.kind === 'sheet' || z.kind === 'store') && hidden(i) && groups[0].push(i),
+    (z, i) =>
+      (z.kind === 'hand' || z.kind === 'deck' || z.kind === 'sheet' || z.kind === 'store') &&
+      hidden(i) &&
+      groups[0].push(i),
   );
   const slots = inEncounter(g) ? SIDES.filter((side) => hiddenSlot(enc(g), side, seat)) : [];
   for (const side of slots) groups[0].push(SLOT_ZONES[side]);

@@ -17,6 +17,8 @@ const COMMANDS: { readonly [name: string]: Command } = {
   bench: { about: 'how fast the engine is', load: () => import('./bench/index.ts') },
   coverage: { about: 'writes the page of what is done and proven', load: () => import('./coverage/index.ts') },
   exhaustive: { about: 'plays until every text and card was used', load: () => import('./exhaustive/index.ts') },
+  pairs: { about: 'random games for every two aliens that meet in a rule', load: () => import('./pairs/index.ts') },
+  rookie: { about: 'how much better than chance the rookie plays each alien', load: () => import('./rookie/index.ts') },
   golden: { about: 'records the golden games, or replays them', load: () => import('./golden/index.ts') },
 };
 

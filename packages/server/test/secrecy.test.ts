@@ -68,9 +68,19 @@ function openAnswer(d: Decision, n: number): Answer {
   return (d.kind === 'choose' ? d.options.find((x) => x.startsWith('negotiate')) : undefined) ?? fallbackAnswer(d);
 }
 
+/** Where two streams part, with what comes before. */
+function firstDifference(a: readonly string[], b: readonly string[]): string | null {
+  const i = a.findIndex((text, k) => text !== b[k]);
+  if (i < 0) return null;
+  let k = 0;
+  while (a[i][k] === b[i][k]) k++;
+  const part = (text: string): string => text.slice(Math.max(0, k - 200), k + 200);
+  return `message ${i}:\n${part(a[i])}\n${part(b[i])}`;
+}
+
 /** A stream without what names this very table and moment. */
 const bare = (m: ServerMessage, table: string): string =>
-  JSON.stringify(m, (key, value: unknown) => (['since', 'until', 'stream', 'at', 'time', 'createdAt'].includes(key) ? 0 : key === 'question' ? 'q' : value))
+  JSON.stringify(m, (key, value: unknown) => (['since', 'until', 'deadline', 'stream', 'at', 'time', 'createdAt'].includes(key) ? 0 : key === 'question' ? 'q' : value))
     .replaceAll(table, 'TABLE')
     .replace(/"id":"[^"]*"/g, '"id":""')
     .replace(/"owner":"[^"]*"/g, '"owner":""');
@@ -94,8 +104,7 @@ describe('two games that differ in one hidden hand', () => {
       const b = told(poor[seat], ['update', 'meta']);
       const n = Math.min(a.length, b.length);
       expect(n).toBeGreaterThan(20);
-      const at = a.findIndex((text, i) => i < n && text !== b[i]);
-      expect([at, a[at]]).toEqual([-1, b[at]]);
+      expect(firstDifference(a.slice(0, n), b.slice(0, n))).toBeNull();
     }
     for (const c of [...rich, ...poor]) c.leave();
   });
@@ -147,8 +156,8 @@ it('over whole games of bots nobody is sent a card they may not know', async () 
   let messages = 0;
   const leaks: string[] = [];
   await Promise.all(
-    Array.from({ length: 6 }, async (_, game) => {
-      const seats = Array.from({ length: 4 }, () => ({ kind: 'bot', bot: game % 2 === 0 ? 'random' : 'rookie' }) as const);
+    Array.from({ length: 4 }, async (_, game) => {
+      const seats = Array.from({ length: 4 }, () => ({ kind: 'bot', bot: game === 0 ? 'random' : 'rookie' }) as const);
       const table = await server.hall.create(host, {
         game: 'cosmic', seats, options: {}, visibility: 'unlisted', watchers: true, pokerFace: false, clocks: {}, start: false,
       }); // prettier-ignore
@@ -184,5 +193,5 @@ it('over whole games of bots nobody is sent a card they may not know', async () 
   );
   expect(leaks).toEqual([]);
   expect(messages).toBeGreaterThan(1_000);
-  console.info(`6 whole games, ${messages} messages, no hidden card`);
+  console.info(`4 whole games, ${messages} messages, no hidden card`);
 }, 60_000);

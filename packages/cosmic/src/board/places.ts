@@ -136,7 +136,7 @@ export function newHold(g: Cosmic, by: string): number {
   touch(g, 'map');
   if (free >= 0) {
     places[free].by = by;
-    delete names(g)[free];
+    names(g)[free] = undefined;
     return free;
   }
   touch(g, placeCell(places.length));
@@ -192,7 +192,7 @@ export function movePlanet(g: Cosmic, planet: number, home: Colour): void {
 }
 
 /** The names of places, which never change as long as the place is the same. */
-const names = (g: Cosmic): string[] => (g.memo.places ??= []) as string[];
+const names = (g: Cosmic): (string | undefined)[] => (g.memo.places ??= []) as (string | undefined)[];
 
 export function placeName(g: Cosmic, place: number): string {
   return (names(g)[place] ??= makeName(g.s.places[place], place));

@@ -1,4 +1,15 @@
-import { ask, disturb, emit, moveCount, NOTHING, placeCell, stamp, touch, type Flow, type Spread } from '@parley/kernel';
+import {
+  ask,
+  disturb,
+  emit,
+  moveCount,
+  NOTHING,
+  placeCell,
+  stamp,
+  touch,
+  type Flow,
+  type Spread,
+} from '@parley/kernel';
 import { noteFeat } from '../feats.ts';
 import { loseShips } from '../losses.ts';
 import { event, type Founding } from '../windows.ts';

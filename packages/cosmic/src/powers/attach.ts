@@ -175,7 +175,6 @@ export function detachSheet(g: Cosmic, sheet: Sheet): void {
   detach(g, `sheet${sheet.id}`, powerContribution(sheet.alien));
 }
 
-
 /** The card of an asset, or -1 when there is none. */
 export const cardOfAsset = (g: Cosmic, asset: Asset): number => g.s.cards.in[asset.zone][0] ?? -1;
 

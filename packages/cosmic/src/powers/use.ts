@@ -386,7 +386,14 @@ function* playCard(c: Ctx<unknown>, spec: PlayableSpec, text: CardPlay['text'], 
 const assetUsed = event('asset.used');
 
 /** Lets the others answer what somebody does with an asset. True when that was stopped. */
-export function* contested(g: Cosmic, by: Player, asset: Asset, clause: string, plan: unknown, on: unknown): Flow<boolean> {
+export function* contested(
+  g: Cosmic,
+  by: Player,
+  asset: Asset,
+  clause: string,
+  plan: unknown,
+  on: unknown,
+): Flow<boolean> {
   const ev: AssetUse = { by, asset: asset.id, clause, plan, on, stopped: false };
   yield* assetUsed(g, ev);
   return ev.stopped;
@@ -420,7 +427,13 @@ function* employ(c: Ctx<unknown>, spec: PlayableSpec, announced: () => void): Fl
 
 /** Uses an asset for something that is not printed on it but that an effect allows. */
 export const employAs = (c: Ctx<unknown>, asset: Asset, spec: PlayableSpec): Flow<boolean> =>
-  because(c.g, 'card', c.g.s.face[cardOfAsset(c.g, asset)], c.me, employ({ ...c, asset: asset.id }, spec, () => undefined));
+  because(
+    c.g,
+    'card',
+    c.g.s.face[cardOfAsset(c.g, asset)],
+    c.me,
+    employ({ ...c, asset: asset.id }, spec, () => undefined),
+  );
 
 const zoneSpec: PlayableSpec = { kind: 'ability', id: 'play', at: [], *commit() {} } as unknown as PlayableSpec;
 
@@ -488,8 +501,7 @@ export const playAs = (c: Ctx<unknown>, card: number, spec: PlayableSpec): Flow<
 
 /** Is this a Cosmic Zap on something, or what counts as one? */
 export const isCosmicZap = (g: Cosmic, ev: CardPlay | AssetUse): boolean =>
-  ev.on !== null &&
-  faceById('card' in ev ? g.s.face[ev.card] : faceOfAsset(g, g.s.assets[ev.asset])).zaps === true;
+  ev.on !== null && faceById('card' in ev ? g.s.face[ev.card] : faceOfAsset(g, g.s.assets[ev.asset])).zaps === true;
 
 /** Plays a Cosmic Zap, or what counts as one, for something that an effect allows. Null: this player has none. */
 export function cosmicZapFor(c: Ctx<unknown>, spec: PlayableSpec): Flow<boolean> | null {

@@ -379,6 +379,25 @@ describe('Fungus', () => {
     });
   });
 
+  it('wild: discarded while the ships are on their way, it lets them go home from there', () => {
+    // The flare lies on a sheet whose cards are discarded when they are played.
+    const t = table(
+      { red: 'macron', blue: 'host', yellow: 'tripler', purple: 'trader' },
+      {
+        turn: 'yellow',
+        destiny: ['blue'],
+        hands: { yellow: ['attack-04'], blue: ['attack-40'] },
+        sheets: { host: { guests: ['flare:fungus'] } },
+      },
+    );
+    t.send('yellow', { 'yellow/1': 3 });
+    t.use('blue', 'flare:fungus');
+    t.plan('yellow', 'ships.return', { 'yellow/2': 3 });
+    t.run();
+    expect([t.ships('yellow', 'yellow/2'), t.warp('yellow')]).toEqual([7, 0]);
+    expect(t.state.places.every((x, i) => x.kind !== 'hold' || t.state.ships.at[i].every((n) => n === 0))).toBe(true);
+  });
+
   describe('super', () => {
     const sticky = { ...twice, hands: { ...twice.hands, red: ['attack-40', 'attack-05', 'flare:fungus'] } } as const;
 

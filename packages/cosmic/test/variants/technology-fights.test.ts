@@ -30,7 +30,10 @@ describe('Collapsium Hulls', () => {
   });
 
   it('not as the offense, nor as an ally', () => {
-    const t = techTable({ completed: { red: ['collapsium-hulls'] }, hands: { red: ['attack-04'], blue: ['attack-05'] } });
+    const t = techTable({
+      completed: { red: ['collapsium-hulls'] },
+      hands: { red: ['attack-04'], blue: ['attack-05'] },
+    });
     runWithoutOffer(t, 'red', 'tech:collapsium-hulls');
     const ally = techTable({ completed: { yellow: ['collapsium-hulls'] }, hands: { red: ['attack-10', 'attack-08'], blue: ['attack-05'] } }); // prettier-ignore
     ally.send('red', { 'red/1': 4 });
@@ -292,7 +295,11 @@ describe('Lunar Cannon', () => {
   });
 
   it('as an ally too, but not as a bystander', () => {
-    const beside = { techs: { yellow: { 'lunar-cannon': 5 } }, destiny: ['yellow'], hands: { red: ['attack-10'], yellow: ['attack-06'] } };
+    const beside = {
+      techs: { yellow: { 'lunar-cannon': 5 } },
+      destiny: ['yellow'],
+      hands: { red: ['attack-10'], yellow: ['attack-06'] },
+    };
     const t = techTable({ ...beside });
     acts(t, 'yellow', 'complete lunar-cannon');
     t.aim('red', 'yellow/1');
@@ -332,7 +339,10 @@ describe('Lunar Cannon', () => {
   });
 
   it('is next to the planet that is left when the other one has been eaten', () => {
-    const t = cannon({ hands: { red: ['attack-10'], blue: ['attack-06'] }, ships: { yellow: { 'blue/1': 2 }, blue: { 'blue/1': 0 } } });
+    const t = cannon({
+      hands: { red: ['attack-10'], blue: ['attack-06'] },
+      ships: { yellow: { 'blue/1': 2 }, blue: { 'blue/1': 0 } },
+    });
     t.until('red', 'launch.aim');
     expect(techNamed(t, 'lunar-cannon').memo.spot).toBe('blue/1+blue/2');
     t.answer('red', 'blue/2');
@@ -348,7 +358,9 @@ describe('Plasma Thrusters', () => {
     ally.invite('red', 'yellow');
     ally.plan('yellow', 'alliance.answer', 'offense');
     expect(ally.until('yellow', 'alliance.ships')).toMatchObject({ max: 5 });
-    expect(techTable({ completed: { yellow: ['plasma-thrusters'] } }).until('red', 'launch.ships')).toMatchObject({ max: 4 });
+    expect(techTable({ completed: { yellow: ['plasma-thrusters'] } }).until('red', 'launch.ships')).toMatchObject({
+      max: 4,
+    });
   });
 
   it('the limit of a power stays a limit', () => {
@@ -437,7 +449,10 @@ describe('The Prometheus', () => {
 
   it('[faq-technology-12] when a tech with a token is discarded its token is gone, and can be placed anew by another', () => {
     const others = { 'lunar-cannon': 5, prometheus: 7 };
-    for (const [id, tag] of [['prometheus', 'prometheus.colony'], ['lunar-cannon', 'lunar-cannon.spot']] as const) {
+    for (const [id, tag] of [
+      ['prometheus', 'prometheus.colony'],
+      ['lunar-cannon', 'lunar-cannon.spot'],
+    ] as const) {
       const t = techTable({ techs: { red: { [id]: others[id] }, yellow: { 'tech-scrambler': 7 } } });
       acts(t, 'red', `complete ${id}`);
       t.until('red', tag);
@@ -502,14 +517,22 @@ describe('The Qax', () => {
   });
 
   it('[faq-technology-17] its new owner can use it without research as early as the next encounter', () => {
-    const t = techTable({ completed, destiny: ['blue', 'red'], hands: { red: ['attack-04'], blue: ['attack-20', 'attack-08'] } });
+    const t = techTable({
+      completed,
+      destiny: ['blue', 'red'],
+      hands: { red: ['attack-04'], blue: ['attack-20', 'attack-08'] },
+    });
     t.invite('red', 'yellow');
     t.use('red', 'tech:qax');
     t.plan('yellow', 'alliance.ships', { 'yellow/1': 4 });
     t.run();
     expect([t.turn(), techsOf(t, 'yellow')]).toEqual(['blue', ['qax']]);
     // The next encounter in which yellow is a main player: its own.
-    const next = techTable({ completed: { yellow: ['qax'] }, turn: 'yellow', hands: { yellow: ['attack-08'], blue: ['attack-06'] } });
+    const next = techTable({
+      completed: { yellow: ['qax'] },
+      turn: 'yellow',
+      hands: { yellow: ['attack-08'], blue: ['attack-06'] },
+    });
     next.invite('yellow', 'purple');
     expect(next.untilOffered('yellow', 'tech:qax')).toContain('pass');
     const soon = techTable({ completed, destiny: ['blue', 'yellow'], hands: { red: ['attack-40', 'attack-30'], blue: ['attack-04'], yellow: ['attack-06'] } }); // prettier-ignore
@@ -534,6 +557,12 @@ describe('The Qax', () => {
     t.untilOffered('yellow', 'amoeba');
     expect(t.encounter().allies[0]).toEqual([t.seat('yellow')]);
     expect(t.ships('yellow', 'gate')).toBe(4);
+    t.answer('yellow', 'amoeba');
+    t.plan('yellow', 'amoeba.way', 'out');
+    t.plan('yellow', 'amoeba.out', { gate: 4 });
+    t.plan('yellow', 'ships.return', { 'yellow/2': 4 });
+    t.run();
+    expect([t.ships('yellow', 'yellow/2'), t.foreign('yellow'), techsOf(t, 'yellow')]).toEqual([8, 0, ['qax']]);
   });
 
   it('[faq-technology-19] a Macron sends its one ship', () => {

@@ -257,7 +257,10 @@ describe('Omega Missile', () => {
 
 describe('Vacuum Turbines', () => {
   it('draw four cards, of which any number is kept', () => {
-    const t = techTable({ completed: { purple: ['vacuum-turbines'] }, deck: ['attack-40', 'attack-00', 'morph', 'attack-01'] });
+    const t = techTable({
+      completed: { purple: ['vacuum-turbines'] },
+      deck: ['attack-40', 'attack-00', 'morph', 'attack-01'],
+    });
     t.use('purple', 'tech:vacuum-turbines');
     expect(t.until('purple', 'vacuum-turbines.keep')).toMatchObject({ min: 0, max: 4 });
     expect(t.options('purple').sort()).toEqual(['attack-00', 'attack-01', 'attack-40', 'morph']);
@@ -379,7 +382,10 @@ describe('Precursor Seed', () => {
 
 describe('tech conservation', () => {
   it('nothing is lost when techs come and go', () => {
-    const t = techTable({ techs: { red: { 'genesis-bomb': 4 }, blue: { 'quark-battery': 3 } }, completed: { yellow: ['omega-missile'] } });
+    const t = techTable({
+      techs: { red: { 'genesis-bomb': 4 }, blue: { 'quark-battery': 3 } },
+      completed: { yellow: ['omega-missile'] },
+    });
     t.use('red', 'tech:genesis-bomb');
     acts(t, 'blue', 'complete quark-battery');
     t.use('yellow', 'tech:omega-missile');

@@ -2,7 +2,18 @@ import { InputError, openTable, viewOf } from '@parley/kernel';
 import { cosmic, TECHS } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
 import { table } from '../table.ts';
-import { acts, askedInStep, discarded, placeOf, SEATS, shipsOn, techDeck, techNamed, techsOf, techTable } from './techs.ts';
+import {
+  acts,
+  askedInStep,
+  discarded,
+  placeOf,
+  SEATS,
+  shipsOn,
+  techDeck,
+  techNamed,
+  techsOf,
+  techTable,
+} from './techs.ts';
 
 function refusal(options: object): string {
   try {
@@ -25,7 +36,9 @@ describe('the option', () => {
   it('is true or false, and the house rule has names', () => {
     expect(refusal({ technology: true })).toBe('accepted');
     expect(refusal({ technology: 'yes' })).toBe('technology must be true or false, not "yes".');
-    expect(refusal({ house: { techDraw: 'three' } })).toBe('House rule techDraw is one of one, best-of-two, not "three".');
+    expect(refusal({ house: { techDraw: 'three' } })).toBe(
+      'House rule techDraw is one of one, best-of-two, not "three".',
+    );
   });
 
   it('lets a position say which techs lie where', () => {
@@ -51,7 +64,11 @@ describe('R24.1 techs are dealt after setup', () => {
       if (i === 3) break;
     }
     expect(Object.keys(SEATS).flatMap((colour) => techsOf(t, colour))).toEqual(kept.map((x) => `(${x.slice(5)})`));
-    expect(discarded(t).map((x) => `tech:${x}`).sort()).toEqual(dealt.filter((x) => !kept.includes(x)).sort());
+    expect(
+      discarded(t)
+        .map((x) => `tech:${x}`)
+        .sort(),
+    ).toEqual(dealt.filter((x) => !kept.includes(x)).sort());
     expect(techDeck(t)).toHaveLength(12);
     expect(t.hand('red')).toEqual(['attack-08', 'attack-10']);
   });
@@ -88,7 +105,12 @@ describe('R24.1 techs are dealt after setup', () => {
 });
 
 describe('R24.2 the technology step', () => {
-  const techs = { red: { qax: 0 }, blue: { 'delta-scanners': 0 }, yellow: { 'xenon-lasers': 0 }, purple: { 'energy-cloak': 0 } };
+  const techs = {
+    red: { qax: 0 },
+    blue: { 'delta-scanners': 0 },
+    yellow: { 'xenon-lasers': 0 },
+    purple: { 'energy-cloak': 0 },
+  };
 
   it('everybody may act once, clockwise from the offense', () => {
     const t = techTable({ turn: 'yellow', hands: { yellow: ['attack-08'], blue: ['attack-06'] }, techs });
@@ -250,11 +272,14 @@ describe('R24.5 not both in one encounter', () => {
     expect(t.events('ships-lost')).toEqual([{ who: 0, n: 2 }]);
   });
 
-  it.each(['gluon-mines', 'genesis-bomb', 'tech-scrambler'])('%s is not completed by an action, only abandoned', (id) => {
-    const t = techTable({ techs: { red: { [id]: 6 } } });
-    t.until('red', 'technology.action');
-    expect(t.options('red')).toEqual([`research ${id}`, `abandon ${id}`, 'nothing']);
-  });
+  it.each(['gluon-mines', 'genesis-bomb', 'tech-scrambler'])(
+    '%s is not completed by an action, only abandoned',
+    (id) => {
+      const t = techTable({ techs: { red: { [id]: 6 } } });
+      t.until('red', 'technology.action');
+      expect(t.options('red')).toEqual([`research ${id}`, `abandon ${id}`, 'nothing']);
+    },
+  );
 });
 
 describe('R24.6 ships on techs can be lost', () => {
@@ -331,7 +356,10 @@ describe('R24.8 techs belong to the system', () => {
   });
 
   it('an exchange of everything takes the techs along', () => {
-    const t = techTable({ techs: { red: { qax: 1 }, purple: { 'energy-cloak': 2 } } }, { ...SEATS, purple: 'swindler' });
+    const t = techTable(
+      { techs: { red: { qax: 1 }, purple: { 'energy-cloak': 2 } } },
+      { ...SEATS, purple: 'swindler' },
+    );
     t.plan('purple', 'swindler.mark', 'red');
     t.use('purple', 'swindler');
     t.runWhile(() => t.events('swindler-mark').length === 0);
@@ -368,7 +396,11 @@ describe('R24.9 a tech instead of a second encounter', () => {
   });
 
   it('by house rule it draws two and keeps one', () => {
-    const t = techTable({ techs: {}, techDeck: ['qax', 'energy-cloak'], options: { house: { techDraw: 'best-of-two' } } });
+    const t = techTable({
+      techs: {},
+      techDeck: ['qax', 'energy-cloak'],
+      options: { house: { techDraw: 'best-of-two' } },
+    });
     win(t);
     t.plan('red', 'technology.second', 'tech');
     t.until('red', 'technology.keep');
@@ -405,7 +437,10 @@ describe('R24.9 a tech instead of a second encounter', () => {
 
 describe('R24.10 several techs, and what becomes of those that are gone', () => {
   it('the discarded techs become a new deck when it is empty', () => {
-    const t = techTable({ techs: { red: { qax: 1 } }, hands: { red: ['attack-10', 'attack-08'], blue: ['attack-04'] } });
+    const t = techTable({
+      techs: { red: { qax: 1 } },
+      hands: { red: ['attack-10', 'attack-08'], blue: ['attack-04'] },
+    });
     const deck = t.state.zones.findIndex((z) => z.kind === 'tech-deck');
     const pile = t.state.zones.findIndex((z) => z.kind === 'tech-discard');
     for (const card of t.state.cards.in[deck].splice(0)) {

@@ -6,7 +6,10 @@ import { table } from '../table.ts';
 export const SEATS = { red: 'hacker', blue: 'mirror', yellow: 'sorcerer', purple: 'trader' };
 
 /** A table with technology at which red has the first turn, against blue. */
-export const techTable = (position: ScenarioOptions = {}, seats: { readonly [colour: string]: string } = SEATS): Scenario =>
+export const techTable = (
+  position: ScenarioOptions = {},
+  seats: { readonly [colour: string]: string } = SEATS,
+): Scenario =>
   table(seats, {
     turn: 'red',
     destiny: ['blue'],

@@ -7,6 +7,7 @@ const BUILT = new Set([
   'rule:hazard-warning',
   'variant:four-planets',
   'variant:six-players',
+  'variant:technology',
   'effect:planet-destruction',
   'effect:steal-alien-sheet',
   'effect:capture-ship',
@@ -24,6 +25,8 @@ function isThere(need: string): boolean {
   if (kind === 'alien') return alien !== undefined && !alien.power.unimplemented;
   if (kind === 'flare')
     return alien !== undefined && (text === 'wild' || text === 'super') && !alien[text].unimplemented;
+  if (kind === 'tech')
+    return allFaces().some((f) => f.type === 'tech' && f.name.replace('The ', '') === name.replace('The ', ''));
   if (kind === 'artifact') return allFaces().some((f) => f.name === name);
   return kind === 'card' && allFaces().some((f) => f.type === name || f.id === name || f.name === name);
 }

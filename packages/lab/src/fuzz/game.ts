@@ -36,6 +36,7 @@ export function replayCommand({ seed, wishes, thorough }: FuzzJob): string {
   const { min, max } = wishes.players;
   if (min !== 3 || max !== 8) words.push('--players', min === max ? String(min) : `${min}..${max}`);
   if (wishes.aliens.length > 0) words.push('--aliens', wishes.aliens.join(','));
+  if (wishes.flares) words.push('--flares');
   if (thorough) words.push('--thorough');
   return labCommand(...words);
 }

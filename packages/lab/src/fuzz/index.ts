@@ -18,6 +18,7 @@ export const spec: CommandSpec = {
     seed: { takes: 'TEXT', about: 'where to start (random)' },
     players: { takes: 'N or A..B', about: 'how many players (3..8)' },
     aliens: { takes: 'a,b', about: 'aliens that play in every game; the others are random' },
+    flares: { about: 'everybody starts with flares of the aliens at the table' },
     thorough: { about: 'look closer after every answer: some ten times slower' },
     failures: { takes: 'N', about: 'stop after so many failures (10)' },
     workers: { takes: 'N', about: 'threads (one for each core)' },
@@ -42,7 +43,7 @@ export function readSettings(args: Args): FuzzSettings {
   return {
     games,
     seed: args.values.seed ?? newSeed().slice(0, 8),
-    wishes: { players: playersOf(args), aliens: aliensOf(args) },
+    wishes: { players: playersOf(args), aliens: aliensOf(args), ...(args.switches.has('flares') ? { flares: true } : {}) }, // prettier-ignore
     thorough: args.switches.has('thorough'),
     enough: wholeNumber(args, 'failures', { min: 1, max: 1_000_000, usual: 10 }),
     ...(workers > 0 ? { workers: Math.min(workers, games) } : {}),

@@ -21,17 +21,28 @@ const MOST_DECISIONS = 50_000;
 
 const BOTS: { readonly [B in BotName]: (seed: string) => Bot } = { rookie, random };
 
+/** A table: which alien sits where, in whose hands. */
+export interface TablePlan {
+  readonly seed: string;
+  readonly aliens: readonly string[];
+  readonly bots: readonly BotName[];
+  readonly planets: 4 | 5;
+}
+
 /** The n-th game of a run. Throws when the rules do, or when the game does not end. */
 export function playOne(o: SimulateOptions, n: number): Played {
   const seed = `${o.seed}/${n}`;
-  const aliens = deal(o, seed);
-  const table = openTable(cosmic, { seats: aliens.map((alien) => ({ alien })), planets: o.planets }, seed, {
+  return playTable({ seed, aliens: deal(o, seed), bots: o.bots, planets: o.planets });
+}
+
+export function playTable({ seed, aliens, bots: names, planets }: TablePlan): Played {
+  const table = openTable(cosmic, { seats: aliens.map((alien) => ({ alien })), planets }, seed, {
     log: false,
     listen: true,
   });
   const uses = new Map<string, number>();
   count(table, uses);
-  const bots = o.bots.map((name, seat) => BOTS[name](`${seed}/${seat}`));
+  const bots = names.map((name, seat) => BOTS[name](`${seed}/${seat}`));
   const decisions = playBots(table, bots, { most: MOST_DECISIONS, moved: () => count(table, uses) });
   const { winners, wonBy, encounterCount, turn } = table.game.s;
   if (!table.over) throw new Error(`no end after ${decisions} decisions`);

@@ -107,6 +107,13 @@ function aliensOf(args: Args, players: number): string[] {
   return aliens;
 }
 
+/** Aliens by their ids, each of which must be able to play; all of them when none is named. */
+export function knownAliens(ids: readonly string[], players: number): string[] {
+  const known = playable(players);
+  for (const id of ids) if (!known.some((a) => a.id === id)) throw unknown(id, known);
+  return ids.length === 0 ? known.map((a) => a.id) : [...new Set(ids)];
+}
+
 /** Pairs of which one keeps the other out of a game. */
 const conflicts = (aliens: readonly string[]): (readonly [string, string])[] =>
   aliens.flatMap((a, i) => aliens.slice(i + 1).filter((b) => !getAlong(a, b)).map((b) => [a, b] as const)); // prettier-ignore

@@ -97,7 +97,7 @@ function averageOf(t: Tally): number {
 }
 
 const share = (n: number, of: number): number => (of === 0 ? 0 : n / of);
-const rateOf = (s: Score): Rate => ({ ...s, rate: share(s.wins, s.games), ...wilson(s.wins, s.games) });
+export const rateOf = (s: Score): Rate => ({ ...s, rate: share(s.wins, s.games), ...wilson(s.wins, s.games) });
 const sorted = (h: Histogram): (readonly [number, number])[] => [...h].sort(([a], [b]) => a - b);
 const lengthOf = (h: Histogram): Length => ({ ...spreadOf(h), histogram: sorted(h) });
 /** By code, not by the language of the machine: the same everywhere. */

@@ -7,7 +7,7 @@ const interval = (low: number, high: number): string => `${percent(low)} to ${pe
 type Align = 'left' | 'right';
 
 /** Columns side by side; the first row is the heading. */
-function columns(rows: readonly (readonly string[])[], align: readonly Align[], style: Style): string[] {
+export function columns(rows: readonly (readonly string[])[], align: readonly Align[], style: Style): string[] {
   const widths = align.map((_, i) => Math.max(...rows.map((row) => row[i].length)));
   return rows.map((row, n) => {
     const line = row

@@ -72,7 +72,7 @@ export function tableRoutes(app: FastifyInstance, web: Web): void {
     if (seat === null && (table.state.settings.password !== null || !table.state.settings.watchers))
       throw new Refused('no-watchers', 'Only players can read the log of this table.');
     const before = Number(request.query.before ?? Infinity);
-    return { events: eventsBefore(table, seat, Number.isNaN(before) ? Infinity : before, 500) };
+    return { events: await table.read(() => eventsBefore(table, seat, Number.isNaN(before) ? Infinity : before, 500)) };
   });
 
   app.post('/api/quick', async (request): Promise<Quick> => {

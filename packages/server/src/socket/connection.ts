@@ -190,9 +190,11 @@ export class Connection implements Viewer {
     // In the lobby those who come are those who might play.
     if (!seated && !state.settings.watchers && table.status !== 'lobby')
       throw new Refused('no-watchers', 'Nobody may watch this table.');
-    if (this.socket.readyState !== this.socket.OPEN) return;
-    this.tables.set(id, table);
-    table.room.enter(this, m.since);
+    await table.read(() => {
+      if (this.socket.readyState !== this.socket.OPEN) return;
+      this.tables.set(id, table);
+      table.room.enter(this, m.since);
+    });
   }
 
   private async request(m: ClientRequest, started: number): Promise<void> {

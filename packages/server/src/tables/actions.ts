@@ -34,10 +34,10 @@ export async function carryOut(asking: Asking, m: ClientRequest): Promise<AckDat
       return consent(asking, m.proposal, m.yes);
     case 'moreTime':
       ownSeat(asking);
-      asking.table.showing.face.moreTime();
+      await asking.table.read(() => asking.table.showing.face.moreTime());
       return undefined;
     case 'stops':
-      asking.table.movers.setStops(ownSeat(asking), { windows: m.windows, passUntil: m.passUntil });
+      await asking.table.read(() => asking.table.movers.setStops(ownSeat(asking), m));
       return undefined;
     case 'chat':
       return chat(asking, m.channel, m.text);

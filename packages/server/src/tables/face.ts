@@ -33,6 +33,8 @@ export interface FaceTable {
   now(): number;
   playing(): boolean;
   waiting(): readonly Seat[];
+  /** The number of the question this seat is asked. */
+  question(seat: Seat): number;
   /** Is the open question one that would tell about hidden cards? */
   secret(): boolean;
   /** A person who wants to be asked. */
@@ -43,7 +45,8 @@ export interface FaceTable {
   releaseTo(seat: Seat): void;
   /** Tells what is asked now. */
   refresh(): void;
-  giveDefault(seat: Seat): Promise<boolean>;
+  /** Answers this question for the seat, if it is still open. True when it is open no more. */
+  giveDefault(seat: Seat, question: number): Promise<boolean>;
 }
 
 /** Shows everything at once: what happens, and who is asked, as soon as they are. */

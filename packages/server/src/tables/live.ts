@@ -34,7 +34,8 @@ export class LiveTable {
   disposed = false;
   /** The journal's number of the checkpoint that was stored last. */
   checkpointAt: number;
-  private readonly timers = new Timers();
+  /** What timers do waits its turn like everything else: in the middle of a move nothing is as it seems. */
+  private readonly timers = new Timers((job) => this.soon(job));
   private chain: Promise<unknown> = Promise.resolve();
   private readonly keys: string[] = [];
   private readonly changed: (table: LiveTable) => void;
@@ -80,6 +81,13 @@ export class LiveTable {
     });
     this.chain = run.catch(() => undefined);
     return run;
+  }
+  /** Looks at the table when no move is under way. */
+  read<T>(look: () => T): Promise<T> {
+    return this.exec(async () => look());
+  }
+  private soon(job: () => void): void {
+    this.read(job).catch((error: unknown) => this.fault(error));
   }
   /** Resolves when nothing is under way. */
   async settled(): Promise<void> {

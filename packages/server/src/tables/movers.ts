@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Bot } from '@parley/bots';
-import { fallbackAnswer, type Decision, type Seat } from '@parley/kernel';
+import { fallbackAnswer, whyIllegal, type Decision, type Seat } from '@parley/kernel';
 import { Refused } from '../errors.ts';
 import type { Engine } from '../games/index.ts';
 import type { ClockInfo } from '../protocol.ts';
@@ -80,7 +80,11 @@ export class Movers {
       if (this.passes(seat, d)) return { a: 'pass' };
       throw gone();
     };
-    this.table.moves.make(seat, choose).catch((error: unknown) => this.failed(error));
+    this.table.moves.make(seat, choose).catch((error: unknown) => {
+      this.failed(error);
+      // It may not raise that now: then it answers.
+      if (error instanceof Refused && error.code === 'cannot-raise') this.schedule();
+    });
   }
 
   private botMove(engine: Engine, seat: Seat, d: Decision, question: number): Move {
@@ -93,7 +97,8 @@ export class Movers {
         const key = keys.length > 0 ? bot.raise(seen, keys) : null;
         if (key !== null && keys.includes(key)) return { raise: key };
       }
-      return { a: bot.answer(seen, d) };
+      const a = bot.answer(seen, d);
+      return { a: whyIllegal(d, a) === null ? a : fallbackAnswer(d) };
     } catch (error) {
       // A bot that fails must not stop the table.
       this.table.fault(error);
@@ -134,7 +139,7 @@ export class Movers {
   // -------------------------------------------------------------------------------------------------------------- clocks
 
   /** The clock's answer. True when the question is gone, by this or otherwise. */
-  async giveDefault(seat: Seat, question?: number): Promise<boolean> {
+  async giveDefault(seat: Seat, question: number): Promise<boolean> {
     try {
       await this.table.moves.make(seat, (engine) => ({ a: fallbackAnswer(this.sameQuestion(engine, seat, question)) }));
       return true;
@@ -144,9 +149,9 @@ export class Movers {
     }
   }
 
-  private sameQuestion(engine: Engine, seat: Seat, question?: number): Decision {
+  private sameQuestion(engine: Engine, seat: Seat, question: number): Decision {
     const d = engine.question(seat);
-    if (!d || (question !== undefined && engine.questionNumber(d) !== question)) throw gone();
+    if (!d || engine.questionNumber(d) !== question) throw gone();
     return d;
   }
 

@@ -19,7 +19,7 @@ const RETRY = 500;
 export function pokerFace(table: FaceTable, timers: Timers, span: Span, moreTime: number): Face {
   let since = table.now();
   let until: number | null = null;
-  let asked: { readonly seat: Seat; deadline: number } | null = null;
+  let asked: { readonly seat: Seat; readonly question: number; deadline: number } | null = null;
 
   const open = (): void => {
     since = table.now();
@@ -37,7 +37,7 @@ export function pokerFace(table: FaceTable, timers: Timers, span: Span, moreTime
     }
     const [seat] = table.waiting();
     if (table.secret() && seat !== undefined) {
-      void table.giveDefault(seat).then((done) => (done ? close() : timers.set('window', RETRY, close)));
+      void table.giveDefault(seat, table.question(seat)).then((done) => timers.set('window', done ? 0 : RETRY, close));
       return;
     }
     stand();
@@ -61,18 +61,19 @@ export function pokerFace(table: FaceTable, timers: Timers, span: Span, moreTime
     const [seat] = table.waiting();
     if (until === null || seat === undefined || !table.secret() || !table.asksPerson(seat)) return;
     const left = until - table.now();
+    const question = table.question(seat);
     timers.set('private', left * LATEST * (randomInt(1000) / 1000), () => {
-      if (until === null || table.waiting()[0] !== seat || !table.secret()) return;
-      asked = { seat, deadline: table.now() + (until - table.now()) * SHARE };
-      endAt(asked.deadline, seat);
+      if (until === null || table.question(seat) !== question) return;
+      asked = { seat, question, deadline: table.now() + Math.round((until - table.now()) * SHARE) };
+      passAt(asked.deadline, seat, question);
       table.releaseTo(seat);
     });
   };
-  const endAt = (deadline: number, seat: Seat): void =>
-    timers.set('private', deadline - table.now(), () => void table.giveDefault(seat));
+  const passAt = (deadline: number, seat: Seat, question: number): void =>
+    timers.set('private', deadline - table.now(), () => void table.giveDefault(seat, question));
 
   return {
-    shows: (seat) => (until === null ? !table.secret() : asked?.seat === seat && table.secret()),
+    shows: (seat) => (until === null ? !table.secret() : asked?.seat === seat && table.question(seat) === asked.question),
     holdsBack: () => until !== null,
     waiting: () => ({ seats: until === null ? table.waiting() : [], window: until !== null, since, until }),
     secretDeadline: (seat) => (asked?.seat === seat ? asked.deadline : null),
@@ -100,7 +101,7 @@ export function pokerFace(table: FaceTable, timers: Timers, span: Span, moreTime
       until += moreTime;
       if (asked) {
         asked.deadline += moreTime;
-        endAt(asked.deadline, asked.seat);
+        passAt(asked.deadline, asked.seat, asked.question);
       }
       timers.set('window', until - table.now(), close);
       table.refresh();

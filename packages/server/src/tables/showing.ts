@@ -51,7 +51,8 @@ export class Showing {
       release: () => this.release(),
       releaseTo: (seat) => this.releaseTo(seat),
       refresh: () => table.refresh(),
-      giveDefault: (seat) => table.movers.giveDefault(seat),
+      question: (seat) => this.questionNumber(seat),
+      giveDefault: (seat, question) => table.movers.giveDefault(seat, question),
     };
     this.face = table.state.settings.pokerFace
       ? pokerFace(seen, timers, config.pokerFace, config.moreTime)
@@ -62,6 +63,10 @@ export class Showing {
 
   waiting(): readonly Seat[] {
     return this.table.status === 'playing' ? (this.table.engine?.waiting() ?? []) : [];
+  }
+  private questionNumber(seat: Seat): number {
+    const d = this.table.engine?.question(seat) ?? null;
+    return d ? this.table.needEngine().questionNumber(d) : -1;
   }
   /** Is somebody asked whom the others do not know to be asked? */
   get asksInSecret(): boolean {

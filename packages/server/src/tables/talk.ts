@@ -41,7 +41,7 @@ export async function bugReport({ table, who, hall }: Asking, comment: string): 
     settings: table.state.settings,
     start: table.state.start,
     entries: table.engine?.entries ?? [],
-    seen: table.room.gameNow(seat),
+    seen: await table.read(() => table.room.gameNow(seat)),
   };
   await storage.saveReport({ id, game: table.id, kind: 'person', at: now(), data: JSON.stringify(data) });
   log.info({ table: table.id, report: id }, 'bug report');

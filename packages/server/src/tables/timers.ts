@@ -1,13 +1,18 @@
-/** Timers of one table by name: setting one again replaces it, and all of them end together. */
+/** Timers of one table by name: setting one again replaces it, and all of them end together. `run` decides when its turn has come. */
 export class Timers {
+  private readonly run: (job: () => void) => void;
   private readonly running = new Map<string, NodeJS.Timeout>();
+
+  constructor(run: (job: () => void) => void) {
+    this.run = run;
+  }
 
   set(name: string, ms: number, then: () => void): void {
     clearTimeout(this.running.get(name));
     const timer = setTimeout(
       () => {
         this.running.delete(name);
-        then();
+        this.run(then);
       },
       Math.min(Math.max(0, ms), 2_000_000_000),
     );

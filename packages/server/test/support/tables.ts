@@ -37,10 +37,12 @@ export async function seated(
 /** The client that is asked, once somebody is. */
 export async function asked(clients: readonly Client[]): Promise<Client> {
   const found = (): Client | undefined => clients.find((c) => c.prompt !== null);
-  await Promise.any(clients.map((c) => c.until(() => found() !== undefined)));
-  const client = found();
-  if (!client) throw new Error('nobody is asked');
-  return client;
+  for (let tries = 0; tries < 100; tries++) {
+    await Promise.any(clients.map((c) => c.until(() => found() !== undefined)));
+    const client = found();
+    if (client) return client;
+  }
+  throw new Error('nobody is asked');
 }
 
 /** Waits until everybody has been told everything up to now. */

@@ -27,7 +27,7 @@ export function Page(props: {
   return (
     <div className={className === '' ? 'page' : `page ${className}`}>
       <header className="nav">
-        <Link href={paths.landing} className="brand" aria-label={T.nav.home}>
+        <Link href={paths.landing} className="brand">
           <BrandMark />
           {T.brand}
         </Link>

@@ -8,22 +8,50 @@ export interface Box {
   readonly h: number;
 }
 
-/** Where capsules of foreign colonies dock outside a planet: spread along the ring. */
-export function docks(layout: MapLayout, planet: RingPoint, widths: readonly number[]): { x: number; y: number }[] {
+export interface Dock {
+  readonly x: number;
+  readonly y: number;
+  /** Too many for ships to be shown one by one. */
+  readonly compact: boolean;
+}
+
+/** How wide a capsule for so many ships is. */
+export const capsuleWidth = (n: number, compact: boolean, unit: number): number =>
+  (compact && n > 1 ? 24.6 + String(n).length * 9 : 18.6 + (Math.min(n, 4) - 1) * 13.4) * unit;
+
+/**
+ * Where capsules of foreign colonies dock outside a planet: side by side along a flat side of the ring, one below the other along a
+ * flank. More than fit show numerals and stand in two rows.
+ */
+export function docks(layout: MapLayout, planet: RingPoint, fleets: readonly number[], numerals: boolean): Dock[] {
   const { radius, unit } = layout;
   const height = 18.6 * unit;
+  const gap = 3 * unit;
   const flat = Math.abs(planet.ny) > Math.abs(planet.nx);
-  // Along a flat side capsules lie side by side and need their width; along a flank they are stacked.
-  const along = widths.map((w) => (flat ? w : height) + 4 * unit);
-  const total = along.reduce((a, b) => a + b, 0);
-  let at = -total / 2;
-  return widths.map((w, i) => {
-    const middle = at + along[i] / 2;
-    at += along[i];
-    const reach = radius + (flat ? height / 2 : w / 2) - 1 * unit - Math.min(6 * unit, Math.abs(middle) * 0.12);
-    const x = planet.x + planet.nx * reach + planet.tx * middle;
-    const y = planet.y + planet.ny * reach + planet.ty * middle;
-    return { x: clamp(x, w / 2 + 2, layout.width - w / 2 - 2), y: clamp(y, height / 2 + 2, layout.height - height / 2 - 2) };
+  const room = 2.9 * radius;
+  const plain = (n: number): boolean => !numerals && n <= 4;
+  const width = (n: number, tight: boolean): number => capsuleWidth(n, tight || !plain(n), unit);
+  const total = fleets.reduce((sum, n) => sum + (flat ? width(n, false) : height) + gap, 0);
+  const tight = flat && total > room;
+  const perRow = tight ? Math.ceil(fleets.length / 2) : fleets.length;
+  const rows = Array.from({ length: Math.ceil(fleets.length / Math.max(1, perRow)) }, (_, r) =>
+    fleets.slice(r * perRow, (r + 1) * perRow),
+  );
+  return rows.flatMap((row, r) => {
+    const along = row.map((n) => (flat ? width(n, tight) : height) + gap);
+    let at = -along.reduce((a, b) => a + b, 0) / 2;
+    return row.map((n, i): Dock => {
+      const w = width(n, tight);
+      const middle = at + along[i] / 2;
+      at += along[i];
+      const bend = Math.min(6 * unit, Math.abs(middle) * 0.12);
+      const reach = radius + (flat ? height / 2 : w / 2) - unit - bend + r * (height + 1.5 * unit);
+      return {
+        x: clamp(planet.x + planet.nx * reach + planet.tx * middle, w / 2 + 2, layout.width - w / 2 - 2),
+        y: clamp(planet.y + planet.ny * reach + planet.ty * middle, height / 2 + 2, layout.height - height / 2 - 2),
+        compact: tight || !plain(n),
+      };
+    });
   });
 }
 

@@ -47,7 +47,7 @@ export const P = {
       n === null
         ? 'Games in progress'
         : n === 0
-          ? 'No game is open to look at now'
+          ? 'No open games right now'
           : n === 1
             ? '1 game is open to look at'
             : `${n} games are open to look at`,

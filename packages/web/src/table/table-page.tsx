@@ -1,5 +1,5 @@
 import type { Lexicon } from '@parley/cosmic/texts';
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { lexicon as fetchLexicon } from '../client/api.ts';
 import { connection } from '../client/connection.ts';
 import { useSession } from '../client/session.ts';
@@ -9,6 +9,7 @@ import { HintLayer } from '../components/hint.tsx';
 import { useLayout } from '../components/use-media.ts';
 import { readBoard } from '../model/model.ts';
 import { speakerFor } from '../model/speech.ts';
+import { WaitingRoom } from '../pages/lobby/waiting-room.tsx';
 import { paths } from '../router.ts';
 import { T } from '../text.ts';
 import { useAlerts } from './alerts.ts';
@@ -16,12 +17,14 @@ import { TableContext, type TableView } from './context.ts';
 import { DesktopTable } from './layout/desktop.tsx';
 import { PhoneTable } from './layout/phone.tsx';
 import { TabletTable } from './layout/tablet.tsx';
-import { Lobby } from './lobby/lobby.tsx';
 import { PasswordForm, SignInForm } from './lobby/forms.tsx';
 import { Notice } from './lobby/notice.tsx';
 import { usePlayback } from './motion/use-playback.ts';
 import { useKeys } from './prompt/use-keys.ts';
 import { useInteraction } from './use-interaction.ts';
+
+/** Only for those who are new here. */
+const Coach = lazy(async () => ({ default: (await import('../pages/coach/coach.tsx')).Coach }));
 
 /** A table: signs in where needed, opens it, and shows its lobby or its game. */
 export function TablePage({ id }: { readonly id: string }): ReactNode {
@@ -59,7 +62,7 @@ function Opened({ table, lexicon, onPassword }: { readonly table: OpenTable; rea
     return <Notice title={T.errors.noTable} text={state.fault?.message ?? ''} home={paths.landing} />;
   }
   if (state.phase === 'opening' || !state.meta) return <Notice title={T.lobby.loading} text="" />;
-  if (!state.game) return <Lobby table={table} state={state} meta={state.meta} />;
+  if (!state.game) return <WaitingRoom table={table} />;
   return <Game table={table} lexicon={lexicon} />;
 }
 
@@ -84,6 +87,9 @@ function Game({ table, lexicon }: { readonly table: OpenTable; readonly lexicon:
   return (
     <TableContext value={view}>
       {layout === 'phone' ? <PhoneTable /> : layout === 'tablet' ? <TabletTable /> : <DesktopTable />}
+      <Suspense fallback={null}>
+        <Coach />
+      </Suspense>
     </TableContext>
   );
 }

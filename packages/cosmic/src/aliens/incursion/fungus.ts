@@ -66,13 +66,33 @@ function* release(g: Cosmic): Flow {
   }
 }
 
+const anyCircling = (g: Cosmic): boolean =>
+  COLOURS.some((_, home) => {
+    const hold = holdNamed(g, circleAround(home));
+    return hold >= 0 && g.s.ships.at[hold].some((n) => n > 0);
+  });
+
+/** The flare was discarded while the ships were on their way: they go home as soon as they have arrived. */
+const passing = lingering('fungus.passing', [
+  ability({
+    id: 'release',
+    at: ['resolution.afterOutcome', 'encounter.end'],
+    must: true,
+    when: ({ g }) => anyCircling(g),
+    commit: ({ g }) => because(g, 'flare', 'fungus.wild', -1, release(g)),
+  }),
+]);
+
 /** The circles last until the flare is discarded. */
 const circle = lingering('fungus.circle', [
   modifier('total.add', (n, q, c) => (q.side === DEFENSE ? n + circling(c.g) : n)),
   reaction<'cards.discarded'>({
     on: 'cards.discarded',
     when: ({ g, ev }) => ev.cards.some((card) => g.s.face[card] === 'flare:fungus'),
-    commit: ({ g }) => because(g, 'flare', 'fungus.wild', -1, release(g)),
+    *commit({ g }) {
+      if (anyCircling(g)) yield* because(g, 'flare', 'fungus.wild', -1, release(g));
+      else passing.start(g, -1, {});
+    },
   }),
 ]);
 

@@ -22,7 +22,7 @@ export function CardArticle({ codex, entry }: ArticleProps<'card'>): ReactNode {
       <article className="art" aria-labelledby="entry-name">
         <BackLink />
         <header className="art-head">
-          <Card face={cardFace(lexiconOf(card), card.id)} />
+          <Card face={{ ...cardFace(lexiconOf(card), card.id), text: '' }} />
           <div>
             <h1 id="entry-name">{card.name}</h1>
             <p className="chips-row">

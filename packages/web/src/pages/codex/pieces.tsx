@@ -25,9 +25,9 @@ export function CopyEntry(): ReactNode {
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** The title of a test as a sentence. */
+/** The title of a test as a sentence, without the rule it names first. */
 export const asSentence = (title: string): string => {
-  const text = capital(title.trim());
+  const text = capital(title.replace(/^(?:R\d+(?:\.\d+)*[,:]?\s+)+/, '').trim());
   return /[.!?]$/.test(text) ? text : `${text}.`;
 };
 

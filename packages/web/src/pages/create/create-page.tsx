@@ -88,7 +88,7 @@ function CreateForm({ codex }: { readonly codex: Codex }): ReactNode {
   return (
     <form className="create-form" onSubmit={submit} noValidate>
       <div className="create-body">
-        <section className="box two-col" aria-label={P.create.table}>
+        <div className="box two-col">
           <TextField
             label={P.create.yourName}
             hint={P.create.yourNameHint}
@@ -106,7 +106,7 @@ function CreateForm({ codex }: { readonly codex: Codex }): ReactNode {
             maxLength={40}
             onChange={(e) => change({ ...draft, name: e.target.value })}
           />
-        </section>
+        </div>
         <SeatsSection {...section} />
         <AlienPool {...section} />
         <GameSection {...section} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { Ship } from '../../components/ship.tsx';
 import type { ColourName } from '../../model/board.ts';
+import { T } from '../../text.ts';
 import { FieldError } from '../kit/fields.tsx';
 import { P } from '../text.ts';
 import { clocksOf, poolNeeded, poolOf, startsAtOnce, type TableDraft } from './draft.ts';
@@ -30,7 +31,7 @@ export function Summary(props: {
       <ul>
         <li>{P.create.people(draft.seats.length, count('open'), count('rookie', 'random'))}</li>
         <li>{P.create.poolSize(poolOf(codex, draft).length, poolNeeded(draft))}</li>
-        <li>{P.create.clockText(decision, bank)}</li>
+        <li>{T.capital(P.create.clockText(decision, bank))}</li>
         <li>{P.create.visibilities[draft.visibility][1]}</li>
         {draft.pokerFace ? <li>{P.create.pokerFace}</li> : null}
       </ul>

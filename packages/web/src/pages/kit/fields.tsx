@@ -109,7 +109,7 @@ export function FilterChip(props: {
 }): ReactNode {
   const { on, onToggle, children } = props;
   return (
-    <button type="button" className={`tag filter${on ? ' sel' : ''}`} aria-pressed={on} onClick={onToggle}>
+    <button type="button" className={`tag fchip${on ? ' sel' : ''}`} aria-pressed={on} onClick={onToggle}>
       {children}
     </button>
   );

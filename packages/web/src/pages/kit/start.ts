@@ -26,6 +26,6 @@ export function codeIn(text: string): string | null {
     .trim()
     .replace(/[?#].*$/, '')
     .replace(/\/+$/, '');
-  const last = path.slice(path.lastIndexOf('/') + 1).replace(/[\s-]/g, '');
+  const last = path.slice(path.lastIndexOf('/') + 1).replace(/[\s-]/, '');
   return /^[A-Za-z0-9]{6,12}$/.test(last) ? last : null;
 }

@@ -2,6 +2,7 @@ import type { Board, ColourName, EncounterView, Fleet, PlaceView } from '../../m
 
 /** A picture of a game, to show on the first page what the table looks like. Nobody plays it. */
 
+/** Planets of each system from the fifth to the first. */
 const HOMES: readonly (readonly [ColourName, readonly Fleet[]])[] = [
   ['blue', [{ blue: 2 }, { blue: 1, yellow: 1 }, { blue: 2 }, { blue: 2 }, { blue: 3 }]],
   ['green', [{ red: 2 }, { green: 1 }, { green: 2 }, { green: 2, blue: 1 }, { green: 3 }]],
@@ -27,7 +28,7 @@ function places(): PlaceView[] {
     ships,
   }));
   for (const [colour, fleets] of HOMES)
-    fleets.forEach((ships, i) =>
+    fleets.toReversed().forEach((ships, i) =>
       out.push({
         index: out.length,
         name: `${colour}/${i + 1}`,
@@ -50,7 +51,7 @@ const ENCOUNTER: EncounterView = {
   phase: 'launch',
   hazard: false,
   system: 'red',
-  target: 'red/4',
+  target: 'red/2',
   reclaim: false,
   invited: [[], []],
   allies: [[1], []],

@@ -1,8 +1,5 @@
 import type { MyGame } from '@parley/server/protocol';
 import type { ReactNode } from 'react';
-import { Icon } from '../../components/icon.tsx';
-import { Link } from '../../components/link.tsx';
-import { paths } from '../../router.ts';
 import { Empty, NotYet } from '../kit/state.tsx';
 import { SitePage } from '../kit/site-page.tsx';
 import { useMyGames } from '../lobby/data.ts';
@@ -11,6 +8,7 @@ import { GameRow } from '../lobby/rows.tsx';
 import { ordered } from '../lobby/sorting.ts';
 import { P } from '../text.ts';
 import { ImportLog } from './import-log.tsx';
+import { PlayButton } from './play-button.tsx';
 
 export function MyGamesPage(): ReactNode {
   const mine = useMyGames();
@@ -24,10 +22,7 @@ export function MyGamesPage(): ReactNode {
           <h1>{P.lists.myGames}</h1>
           <p>{P.lists.gamesLead}</p>
         </div>
-        <Link className="btn" href={paths.landing}>
-          <Icon name="play" />
-          {P.landing.play}
-        </Link>
+        <PlayButton />
       </header>
       {mine !== null && mine.state !== 'ready' ? <NotYet what={P.lists.myGames} of={mine} /> : null}
       <div className="lists-cols">

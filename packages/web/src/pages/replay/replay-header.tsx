@@ -21,7 +21,7 @@ export function ReplayHeader(props: {
   const [open, setOpen] = useState(false);
   return (
     <header className="top rp-top">
-      <Link href={paths.landing} className="brand" aria-label={T.nav.home}>
+      <Link href={paths.landing} className="brand">
         <BrandMark />
         <span className="rp-brand">{T.brand}</span>
         <small>{P.replay.title(name)}</small>

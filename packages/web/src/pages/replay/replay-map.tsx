@@ -9,7 +9,7 @@ export function ReplayMap(): ReactNode {
   const [ref, size] = useSize<HTMLDivElement>();
   return (
     <div className="rp-map" ref={ref}>
-      {size.width === 0 ? null : size.width < SMALL ? (
+      {size.width === 0 || size.height < 80 ? null : size.width < SMALL ? (
         <SmallMap width={size.width} height={size.height} />
       ) : (
         <MapWithMiddle />

@@ -1,7 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 import { useSettings } from '../../client/settings.ts';
 import { useSize } from '../../components/use-size.ts';
-import type { Box } from '../../geometry/docking.ts';
+import { planMiddle } from '../../geometry/middle.ts';
+import type { Board } from '../../model/board.ts';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
 import { DealBuilder } from '../deal/deal-builder.tsx';
@@ -9,6 +10,7 @@ import { openDeal, type OpenDeal } from '../deal/deal-model.ts';
 import { DealStatus } from '../deal/offers.tsx';
 import { Encounter, hasReceipts } from '../encounter/encounter.tsx';
 import { SpreadStatus, Status } from '../encounter/status.tsx';
+import { mapModel } from '../map/map-model.ts';
 import { StarMap } from '../map/star-map.tsx';
 
 /** The bargain that is going on, if any. */
@@ -28,7 +30,7 @@ export function Middle(): ReactNode {
   return hasReceipts(board) ? <Encounter /> : <Status />;
 }
 
-const hasCards = (board: ReturnType<typeof useTable>['board']): boolean => board.encounter?.slots.some((s) => s !== null) ?? false;
+const hasCards = (board: Board): boolean => board.encounter?.slots.some((s) => s !== null) ?? false;
 
 /** The map grows up to this factor, then keeps its size. */
 const MOST = 1.35;
@@ -43,22 +45,30 @@ export function MapWithMiddle(): ReactNode {
   const unit = Math.max(LEAST, Math.min(MOST, fit));
   const width = Math.min(size.width, DESIGN.width * unit * 1.25);
   const height = Math.min(size.height, DESIGN.height * unit * 1.1);
-  const { board, ask } = useTable();
-  const wide = ask.decision?.kind === 'bargain' || hasReceipts(board);
-  const middle = useMemo<Box>(
-    () => ({ x: width / 2, y: height / 2 + 6, w: wide ? Math.min(556, width * 0.66) : 320, h: wide ? 210 : 150 }),
-    [width, height, wide],
-  );
   return (
-    <section className="map" aria-label={T.table.mapAndEncounter} id="map" ref={ref}>
-      {size.width > 0 ? (
-        <div className={width < 760 ? 'mapbox tight' : 'mapbox'} style={{ width, height }}>
-          <StarMap size={{ width, height }} unit={unit} numerals={numerals} middle={middle} steppers labels />
-          <div className="mid">
-            <Middle />
-          </div>
-        </div>
-      ) : null}
+    <section className="map" aria-label={T.table.mapAndEncounter} id="map" ref={ref} tabIndex={-1}>
+      {size.width > 0 ? <Sized width={width} height={height} unit={unit} numerals={numerals} /> : null}
     </section>
+  );
+}
+
+function Sized(props: { readonly width: number; readonly height: number; readonly unit: number; readonly numerals: boolean }): ReactNode {
+  const { width, height, unit, numerals } = props;
+  const { board, seat, ask } = useTable();
+  const wide = ask.decision?.kind === 'bargain' || hasReceipts(board);
+  const plan = useMemo(() => {
+    const model = mapModel(board, seat, { width, height, unit });
+    const target = board.encounter?.target ?? null;
+    const point = target === null ? null : (model.pointOf.get(target) ?? null);
+    return planMiddle(model.layout, wide ? point : null);
+  }, [board, seat, width, height, unit, wide]);
+  const box = wide ? plan : { x: plan.x, y: plan.y, w: 320, h: 150 };
+  return (
+    <div className="mapbox" style={{ width, height }}>
+      <StarMap size={{ width, height }} unit={unit} numerals={numerals} middle={box} steppers labels />
+      <div className={plan.tight ? 'mid tight' : 'mid'} style={{ left: plan.x, top: plan.y, maxWidth: plan.w, maxHeight: height - 24 }}>
+        <Middle />
+      </div>
+    </div>
   );
 }

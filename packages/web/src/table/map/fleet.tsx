@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ShipMark } from '../../components/ship.tsx';
+import { capsuleWidth } from '../../geometry/docking.ts';
 import { pips } from '../../geometry/star-map.ts';
 import type { ColourName } from '../../model/board.ts';
 
@@ -31,10 +32,6 @@ export function ShipGroup(props: {
   );
 }
 
-/** How wide a capsule for so many ships is. */
-export const capsuleWidth = (n: number, numerals: boolean, unit: number): number =>
-  (n > 4 || (numerals && n > 1) ? 18.6 + 6 + String(n).length * 9 : 18.6 + (n - 1) * 13.4) * unit;
-
 /** A foreign colony: docked outside the planet, in the ring of its owner's colour. */
 export function Capsule(props: {
   readonly colour: ColourName;
@@ -42,13 +39,13 @@ export function Capsule(props: {
   readonly x: number;
   readonly y: number;
   readonly unit: number;
-  readonly numerals: boolean;
+  readonly compact: boolean;
 }): ReactNode {
-  const { colour, n, x, y, unit, numerals } = props;
-  const w = capsuleWidth(n, numerals, unit);
+  const { colour, n, x, y, unit, compact } = props;
+  const w = capsuleWidth(n, compact, unit);
   const h = 18.6 * unit;
   const size = 12.6 * unit;
-  const asNumber = n > 4 || (numerals && n > 1);
+  const asNumber = compact && n > 1;
   return (
     <g className={`pod p-${colour}`}>
       <rect x={x - w / 2} y={y - h / 2} width={w} height={h} rx={h / 2 - 0.3} />

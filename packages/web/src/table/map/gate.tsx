@@ -84,10 +84,8 @@ export function Gate(props: {
   const places = inGate(gate, groups, unit);
   const half = Math.max(44, groups.length > 2 ? groups.length * 11 + 12 : 44);
   const inner = half - 4;
-  const name = {
-    x: gate.x - Math.cos(gate.angle) * 40 * unit,
-    y: gate.y - Math.sin(gate.angle) * 44 * unit + 4,
-  };
+  const behind = (40 + Math.abs(Math.cos(gate.angle)) * 18) * unit;
+  const name = { x: gate.x - Math.cos(gate.angle) * behind, y: gate.y - Math.sin(gate.angle) * behind + 4 };
   return (
     <g className={`gate p-${colour}`} aria-hidden="true">
       <g transform={`translate(${gate.x.toFixed(1)} ${gate.y.toFixed(1)}) rotate(${degrees.toFixed(1)}) scale(${unit})`}>

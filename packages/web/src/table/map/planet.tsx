@@ -7,7 +7,7 @@ import type { ColourName, Fleet, PlaceView } from '../../model/board.ts';
 import { COLOURS } from '../../model/model.ts';
 import { shipsOf } from '../../model/queries.ts';
 import type { PieceState } from '../interaction.ts';
-import { Capsule, capsuleWidth, ShipGroup } from './fleet.tsx';
+import { Capsule, ShipGroup } from './fleet.tsx';
 
 export interface PlanetProps {
   readonly layout: MapLayout;
@@ -40,7 +40,7 @@ export function Planet(props: PlanetProps): ReactNode {
   const { x, y } = at;
   const own = shipsOf(ships, home);
   const foreign = COLOURS.filter((c) => c !== home && shipsOf(ships, c) > 0);
-  const docked = docks(layout, at, foreign.map((c) => capsuleWidth(shipsOf(ships, c), numerals, unit))); // prettier-ignore
+  const docked = docks(layout, at, foreign.map((c) => shipsOf(ships, c)), numerals); // prettier-ignore
   const number = numberAt(layout, at);
   const angle = (Math.atan2(y - layout.cy, x - layout.cx) * 180) / Math.PI;
   const active = state === 'legal' || state === 'picked' || props.dashed;
@@ -81,7 +81,7 @@ export function Planet(props: PlanetProps): ReactNode {
         <ShipMark colour={home} x={x} y={y} size={ship} ghost />
       )}
       {foreign.map((c, i) => (
-        <Capsule key={c} colour={c} n={shipsOf(ships, c)} x={docked[i].x} y={docked[i].y} unit={unit} numerals={numerals} />
+        <Capsule key={c} colour={c} n={shipsOf(ships, c)} x={docked[i].x} y={docked[i].y} unit={unit} compact={docked[i].compact} />
       ))}
       {props.stacks.map((s, i) => (
         <g key={i} className="stackmark">

@@ -4,10 +4,10 @@ import { Ship } from '../../components/ship.tsx';
 import type { Size } from '../../components/use-size.ts';
 import type { Box } from '../../geometry/docking.ts';
 import { controlAt } from '../../geometry/docking.ts';
-import { gateFor, warpRow } from '../../geometry/star-map.ts';
+import { warpPlace, WARP_WIDTH } from '../../geometry/middle.ts';
+import { gateFor } from '../../geometry/star-map.ts';
 import { COLOURS } from '../../model/model.ts';
 import { colourOf, placeNamed, shipsOf } from '../../model/queries.ts';
-import { placeLabel } from '../../model/speech.ts';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
 import { pieceState } from '../interaction.ts';
@@ -70,7 +70,7 @@ export function StarMap({ size, unit, numerals, middle, steppers, labels }: Star
         <Flights model={model} board={board} flights={shown.flights} ms={shown.ms} />
       </svg>
       {labels ? <Labels model={model} taken={taken} /> : null}
-      <WarpRow model={model} />
+      <WarpRow model={model} gate={turning} />
       {steppers && d?.kind === 'spread' && ask.draft?.kind === 'counts' ? (
         <>
           <Steppers model={model} decision={d} counts={ask.draft.counts} />
@@ -101,8 +101,8 @@ function useTaken(model: MapModel, gate: { x: number; y: number } | null, middle
         const p = model.pointOf.get(id);
         if (p) out.push({ ...controlAt(model.layout, p), w: 66, h: 28 });
       }
-    const row = warpRow(model.layout);
-    out.push({ x: row.x, y: row.y, w: 220, h: 28 });
+    const row = warpPlace(model.layout, gate);
+    out.push({ x: row.x, y: row.y, w: WARP_WIDTH, h: 28 });
     return out;
   }, [model, gate, middle, d]);
 }
@@ -161,7 +161,7 @@ function Planets({ model, numerals, target }: { readonly model: MapModel; readon
                   .map((m) => ({ text: (m.what[0] ?? '?').toUpperCase(), title: `${board.sheets[m.sheet]?.name ?? ''}: ${m.what}` }))}
                 label={label}
                 focusable={place.name === current}
-                hints={hint(hintText(label, ask.byPoint.has(`place:${place.name}`)))}
+                hints={hint(label)}
                 onPress={(back) => {
                   setFocused(place.name);
                   ask.press({ kind: 'place', name: place.name }, back);
@@ -179,8 +179,6 @@ function Planets({ model, numerals, target }: { readonly model: MapModel; readon
     </g>
   );
 }
-
-const hintText = (label: string, legal: boolean): string => (legal ? label : label);
 
 /** Ships that are chosen to leave are shown as gone, those chosen to come as there. */
 function withDraft(
@@ -209,13 +207,13 @@ function Gone({ x, y, r }: { readonly x: number; readonly y: number; readonly r:
 }
 
 /** Ships in the warp, as shape and number. */
-function WarpRow({ model }: { readonly model: MapModel }): ReactNode {
+function WarpRow({ model, gate }: { readonly model: MapModel; readonly gate: { x: number; y: number } | null }): ReactNode {
   const { board, shown, speaker, ask } = useTable();
   const warp = board.places.find((p) => p.kind === 'warp');
   if (!warp) return null;
   const fleet = standing(warp, shown.flights);
   const there = COLOURS.filter((c) => shipsOf(fleet, c) > 0);
-  const { x, y } = warpRow(model.layout);
+  const { x, y } = warpPlace(model.layout, gate);
   const state = pieceState(ask, 'place:warp');
   const content = (
     <>
@@ -268,5 +266,3 @@ function LastShipTip({ model }: { readonly model: MapModel }): ReactNode {
     </div>
   );
 }
-
-export { placeLabel };

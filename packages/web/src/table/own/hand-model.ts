@@ -1,6 +1,7 @@
 import type { Lexicon } from '@parley/cosmic/texts';
 import type { Board } from '../../model/board.ts';
-import { faceOf, sheetsOf } from '../../model/queries.ts';
+import { cardRank } from '../../model/cards.ts';
+import { sheetsOf } from '../../model/queries.ts';
 
 export interface HandCard {
   readonly key: string;
@@ -8,16 +9,10 @@ export interface HandCard {
   readonly zone: string | null;
 }
 
-const ORDER = ['attack', 'negotiate', 'morph', 'flare', 'artifact', 'reinforcement'];
-
 /** My cards, sorted by what they are; then those on my sheets that I may see. */
 export function handCards(b: Board, l: Lexicon, seat: number): readonly HandCard[] {
-  const rank = (key: string): number => {
-    const card = l.cards[faceOf(key)];
-    return ORDER.indexOf(card?.type ?? '') * 1000 + (card?.value ?? 0);
-  };
   const hand = (b.people[seat]?.hand.cards ?? [])
-    .toSorted((x, y) => rank(x) - rank(y) || (faceOf(x) < faceOf(y) ? -1 : faceOf(x) > faceOf(y) ? 1 : 0))
+    .toSorted((x, y) => cardRank(l, x, y))
     .map((key): HandCard => ({ key, zone: null }));
   const onSheets = sheetsOf(b, seat).flatMap((s) =>
     Object.entries(s.zones).flatMap(([zone, row]) => (row.cards ?? []).map((key): HandCard => ({ key, zone }))),
@@ -26,20 +21,33 @@ export function handCards(b: Board, l: Lexicon, seat: number): readonly HandCard
 }
 
 /** The width of a card and the gap after it. */
-export const CARD = { width: 95, gap: 6 };
+export const CARD = { width: 95, least: 82, gap: 6 };
+
+export interface HandLayout {
+  readonly width: number;
+  /** How much of each card is seen, with the gap after it. */
+  readonly visible: readonly number[];
+}
 
 /**
- * How much of each card is seen: all of it while there is room; otherwise those that cannot be played lie over each other, and
+ * All cards whole while there is room, a little narrower if need be. Then those that cannot be played lie over each other, and
  * those that can stay whole.
  */
-export function visibleWidths(whole: readonly boolean[], room: number, width = CARD.width): readonly number[] {
+export function handLayout(whole: readonly boolean[], room: number): HandLayout {
   const n = whole.length;
+  if (n === 0) return { width: CARD.width, visible: [] };
+  const even = (room + CARD.gap) / n - CARD.gap;
+  if (even >= CARD.least) {
+    const width = Math.min(CARD.width, Math.floor(even));
+    return { width, visible: whole.map(() => width + CARD.gap) };
+  }
+  const width = CARD.width - 5;
   const full = width + CARD.gap;
-  if (n === 0 || n * full - CARD.gap <= room) return whole.map(() => full);
   const last = n - 1;
   const fixed = whole.filter((w, i) => w || i === last).length;
   const others = n - fixed;
-  if (others === 0) return whole.map((_, i) => (i === last ? width : Math.max(28, (room - width) / last)));
-  const each = Math.max(26, (room - fixed * full + CARD.gap) / others);
-  return whole.map((w, i) => (i === last ? width : w ? full : Math.min(full, each)));
+  const each = others === 0 ? 0 : (room - fixed * full + CARD.gap) / others;
+  if (others === 0 || each < 22)
+    return { width, visible: whole.map((_, i) => (i === last ? width : (room - width) / last)) };
+  return { width, visible: whole.map((w, i) => (i === last ? width : w ? full : Math.min(full, each))) };
 }

@@ -9,7 +9,7 @@ import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
 import { pieceState } from '../interaction.ts';
 import { keyOf } from '../prompt/keys.ts';
-import { CARD, handCards, visibleWidths, type HandCard } from './hand-model.ts';
+import { handCards, handLayout, type HandCard } from './hand-model.ts';
 
 /** My cards as paper. What can be played now is raised and glows; the rest is dimmed but stays readable. */
 export function Hand(): ReactNode {
@@ -18,7 +18,7 @@ export function Hand(): ReactNode {
   const cards = useMemo(() => (seat === null ? [] : handCards(board, lexicon, seat)), [board, lexicon, seat]);
   const states = cards.map((c) => pieceState(ask, `card:${cardNumber(c.key)}`));
   const live = states.map((s) => s === 'legal' || s === 'picked');
-  const widths = visibleWidths(live, size.width);
+  const layout = handLayout(live, size.width);
   const n = live.filter((x) => x).length;
   return (
     <section className="hand" aria-label={T.table.hand} id="hand">
@@ -33,7 +33,7 @@ export function Hand(): ReactNode {
       <div className="cards" ref={ref}>
         {cards.length === 0 ? <p className="mut">{T.table.emptyHand}</p> : null}
         {cards.map((card, i) => (
-          <OneCard key={card.key} card={card} room={widths[i]} last={i === cards.length - 1} />
+          <OneCard key={card.key} card={card} width={layout.width} room={layout.visible[i]} last={i === cards.length - 1} />
         ))}
       </div>
     </section>
@@ -57,7 +57,8 @@ function HandNote({ live }: { readonly live: number }): ReactNode {
   return <span>{ask.decision ? T.cards.noneNeeded : ''}</span>;
 }
 
-function OneCard({ card, room, last }: { readonly card: HandCard; readonly room: number; readonly last: boolean }): ReactNode {
+function OneCard(props: { readonly card: HandCard; readonly width: number; readonly room: number; readonly last: boolean }): ReactNode {
+  const { card, width, room, last } = props;
   const { lexicon, ask, speaker } = useTable();
   const hint = useHint();
   const point = `card:${cardNumber(card.key)}`;
@@ -68,10 +69,10 @@ function OneCard({ card, room, last }: { readonly card: HandCard; readonly room:
   const many = (ask.decision?.kind === 'some' ? ask.decision.options.length : 0) > 0;
   const look =
     state === 'picked' ? 'sel' : state === 'legal' ? (bargain || many ? 'can' : 'legal') : state === 'any-time' ? 'any' : 'off';
-  const keyHint = state === 'legal' && options && ask.decision ? keyOf(ask.decision, options[0]) : undefined;
+  const keyHint = state === 'legal' && options && ask.decision ? keyOf(ask.decision, options[0], lexicon) : undefined;
   const raising = ask.raising === point;
   return (
-    <span className={`cardplace${raising ? ' open' : ''}${card.zone === null ? '' : ' zoned'}`} style={{ marginRight: last ? 0 : room - CARD.width }}>
+    <span className={`cardplace${raising ? ' open' : ''}${card.zone === null ? '' : ' zoned'}`} style={{ marginRight: last ? 0 : room - width, width }}>
       <CardButton
         face={face}
         className={look}

@@ -12,9 +12,9 @@ const MANY = 9;
 /** One of a few: buttons with keys. The same things glow on the table. */
 export function ChooseBody({ decision }: { readonly decision: Choose }): ReactNode {
   const t = useTable();
-  const { ask, speaker } = t;
+  const { ask, speaker, lexicon } = t;
   const [filter, setFilter] = useState('');
-  const options = inOrder(decision);
+  const options = inOrder(decision, lexicon);
   const pick = ask.draft?.kind === 'one' ? ask.draft.pick : null;
   const main = options.filter((o) => !isPass(o));
   const shown = main.filter((o) => filter === '' || speaker.option(decision, o).toLowerCase().includes(filter.toLowerCase()));
@@ -25,7 +25,7 @@ export function ChooseBody({ decision }: { readonly decision: Choose }): ReactNo
     <Choice
       key={option}
       option={option}
-      keyHint={keyOf(decision, option)}
+      keyHint={keyOf(decision, option, lexicon)}
       label={<OptionLabel decision={decision} option={option} />}
       note={notes.get(option)}
       result={<OptionResult decision={decision} option={option} />}

@@ -6,12 +6,13 @@ import { pointOf } from '../../model/point.ts';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
 import { Choice } from './choice.tsx';
-import { keyOf } from './keys.ts';
+import { inOrder, keyOf } from './keys.ts';
 import { OptionLabel } from './option-text.tsx';
 
 /** Several of them: each is picked or dropped, then all are sent together. */
 export function SomeBody({ decision }: { readonly decision: ChooseSome }): ReactNode {
   const { ask, board, lexicon, speaker } = useTable();
+  const options = inOrder(decision, lexicon);
   const picks = ask.draft?.kind === 'picks' ? ask.draft.picks : [];
   const fault = whyNotSome(decision, picks);
   const flip = (option: string): void => ask.setDraft({ kind: 'picks', picks: toggle(decision, picks, option) });
@@ -29,7 +30,7 @@ export function SomeBody({ decision }: { readonly decision: ChooseSome }): React
       <p className="mut">{T.prompt.picked(picks.length, decision.min, decision.max)}</p>
       {cards ? (
         <div className="mcards scroll" tabIndex={-1}>
-          {decision.options.map((option) => (
+          {options.map((option) => (
             <button
               key={option}
               type="button"
@@ -46,11 +47,11 @@ export function SomeBody({ decision }: { readonly decision: ChooseSome }): React
         </div>
       ) : (
         <div className={`choices scroll${decision.options.length > 5 ? ' dense' : ''}`} tabIndex={-1}>
-          {decision.options.map((option) => (
+          {options.map((option) => (
             <Choice
               key={option}
               option={option}
-              keyHint={keyOf(decision, option)}
+              keyHint={keyOf(decision, option, lexicon)}
               label={<OptionLabel decision={decision} option={option} />}
               result={picks.includes(option) ? T.map.picked : undefined}
               best={picks.includes(option)}

@@ -63,7 +63,7 @@ function digitPressed(t: TableView, digit: number, back: boolean): boolean {
     t.ask.setDraft({ kind: 'number', n: digit });
     return true;
   }
-  const option = optionAt(d, digit);
+  const option = optionAt(d, digit, t.lexicon);
   if (option === undefined) return false;
   if (d.kind === 'some' && draft.kind === 'picks') t.ask.setDraft({ kind: 'picks', picks: toggle(d, draft.picks, option) });
   else if (d.kind === 'spread' && draft.kind === 'counts')

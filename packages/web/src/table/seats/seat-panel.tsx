@@ -48,7 +48,7 @@ export function SeatPanel({ seat, brief, used }: { readonly seat: number; readon
             )}
             {info?.bot ? (
               <span className="mut" title={info.kind === 'bot' ? T.table.bot : T.table.botPlays}>
-                <Icon name="bot" size={14} />
+                <Icon name="bot" size={13} />
               </span>
             ) : null}
             {info && !info.bot && !state.connected.includes(seat) ? <span className="mut small">{T.table.away}</span> : null}

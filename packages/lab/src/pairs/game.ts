@@ -1,0 +1,41 @@
+import { cosmic } from '@parley/cosmic';
+import { playGame } from '@parley/kernel/testing';
+import { replayCommand, type FuzzJob } from '../fuzz/game.ts';
+import { randomOptions } from '../fuzz/options.ts';
+import { origin } from '../shared/origin.ts';
+import { spyOn, type Contacts } from './contacts.ts';
+import { SEATS } from './seating.ts';
+
+export interface PairJob {
+  readonly seed: string;
+  readonly aliens: readonly string[];
+}
+
+export interface PairResult {
+  readonly answers: number;
+  readonly contacts: Contacts;
+  /** Null when all went well. */
+  readonly failure: string | null;
+}
+
+/** The same game as one of `lab fuzz`, which is how it can be seen again. */
+export const fuzzJob = ({ seed, aliens }: PairJob): FuzzJob => ({
+  seed,
+  wishes: { players: { min: SEATS, max: SEATS }, aliens, flares: true },
+  thorough: false,
+});
+
+/** One random game in which everything is checked, with what was at work together in it. */
+export function pairGame(job: PairJob): PairResult {
+  const spy = spyOn(cosmic);
+  const again = fuzzJob(job);
+  try {
+    const { answers } = playGame(spy.rules, randomOptions(job.seed, again.wishes), job.seed, {
+      command: () => replayCommand(again),
+    });
+    return { answers, contacts: spy.contacts(), failure: null };
+  } catch (error) {
+    const what = error instanceof Error ? error.message : String(error);
+    return { answers: 0, contacts: {}, failure: `${what}\n${origin(error).replaceAll(/^/gm, '    ')}` };
+  }
+}

@@ -1,0 +1,64 @@
+import { newSeed } from '@parley/kernel';
+import { atMost, command, listOf, wholeNumber, type CommandSpec } from '../shared/args.ts';
+import { runPool } from '../shared/pool.ts';
+import { bar, progress } from '../shared/progress.ts';
+import { styleFor } from '../shared/term.ts';
+import { knownAliens } from '../simulate/options.ts';
+import { rowOf, type Compared, type Measured } from './measure.ts';
+import { reportText } from './report.ts';
+import { round, SEATS, type Seating } from './tables.ts';
+
+export const spec: CommandSpec = {
+  name: 'rookie',
+  rest: '',
+  about:
+    'Measures how well the rookie uses each alien: how often it wins with it among four other rookies, and how often a\n' +
+    'random player does in the same seat, with the same cards, against the same four.',
+  options: {
+    games: { takes: 'N', about: 'how many for each alien, in either hand (2000)' },
+    aliens: { takes: 'a,b', about: 'only these; their company is random (all)' },
+    budget: { takes: 'SECONDS', about: 'start no game after so long' },
+    seed: { takes: 'TEXT', about: 'where to start (random)' },
+    workers: { takes: 'N', about: 'threads (one for each core)' },
+  },
+  examples: ['rookie --games 400', 'rookie --games 2000 --aliens fido,schizoid'],
+};
+
+export const main = command(spec, async (args) => {
+  atMost(args, 0, spec);
+  const games = wholeNumber(args, 'games', { min: 1, max: 1_000_000, usual: 2000 });
+  const budget = wholeNumber(args, 'budget', { min: 1, max: 1_000_000, usual: 1_000_000 });
+  const workers = wholeNumber(args, 'workers', { min: 0, max: 256, usual: 0 });
+  const seed = args.values.seed ?? newSeed().slice(0, 8);
+  const asked = knownAliens(listOf(args, 'aliens'), SEATS);
+  const compared = new Map<string, Compared[]>(asked.map((id) => [id, []]));
+  const failures: string[] = [];
+  const line = progress();
+  const started = performance.now();
+  const seconds = (): number => (performance.now() - started) / 1000;
+  const waiting: Seating[] = [];
+  let rounds = 0;
+  let tables = 0;
+  await runPool<Seating, Measured>({
+    worker: new URL('./worker.ts', import.meta.url),
+    ...(workers > 0 ? { workers } : {}),
+    next() {
+      if (seconds() > budget) return null;
+      if (waiting.length === 0 && rounds < games) waiting.push(...round(seed, ++rounds, asked));
+      return waiting.shift() ?? null;
+    },
+    done(_job, result) {
+      tables++;
+      for (const x of result.compared) compared.get(x.alien)?.push(x);
+      failures.push(...result.failures);
+      line.show(`${bar(rounds / games)} ${rounds} of ${games} games each, ${(seconds() / tables).toFixed(2)} s a table`);
+    },
+    failed: (job, message) => failures.push(`${message}\n    table ${job.seed}: ${job.aliens.join(', ')}`),
+  });
+  line.clear();
+  const rows = asked.map((id) => rowOf(id, compared.get(id) ?? []));
+  console.log(`${tables} tables of ${SEATS}, seed ${seed}, in ${seconds().toFixed(1)} s\n`);
+  console.log(reportText(rows, styleFor(process.stdout)));
+  if (failures.length > 0) console.log(`\n${failures.length} games broke:\n  ${failures.slice(0, 5).join('\n  ')}`);
+  return failures.length > 0 || rows.some((x) => x.verdict === 'worse') ? 1 : 0;
+});

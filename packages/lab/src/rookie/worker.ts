@@ -1,0 +1,5 @@
+import { serveJobs } from '../shared/pool.ts';
+import { measure, type Measured } from './measure.ts';
+import type { Seating } from './tables.ts';
+
+serveJobs<Seating, Measured>(measure);
