@@ -12,6 +12,7 @@ export { ALIENS } from './aliens/index.ts';
 export * from './board/state.ts';
 export { COSMIC_DECK } from './cards/decks.ts';
 export * from './options.ts';
+export * from './pools.ts';
 export type { ClauseSpec } from './powers/clauses.ts';
 export {
   allAliens,

@@ -1,5 +1,6 @@
 import { InputError, type Plain } from '@parley/kernel';
 import { COLOURS, type ColourName } from './board/state.ts';
+import { POOL_NAMES, POOLS, type Pool } from './pools.ts';
 
 export const ALIEN_SETS = ['base', 'incursion', 'conflict', 'alliance', 'storm', 'dominion', 'eons'] as const;
 export type AlienSet = (typeof ALIEN_SETS)[number];
@@ -86,6 +87,7 @@ export function parseOptions(input: unknown, known: ReadonlySet<string>): Option
     'secondEncounters',
     'largeGroup',
     'technology',
+    'pool',
     'sets',
     'alerts',
     'aliens',
@@ -100,20 +102,29 @@ export function parseOptions(input: unknown, known: ReadonlySet<string>): Option
   if (planets !== 4 && planets !== 5) throw new InputError(`planets must be 4 or 5, not ${show(planets)}.`);
   const aliens = o.aliens === undefined || o.aliens === null ? null : texts(o.aliens, 'aliens');
   for (const id of aliens ?? []) if (!known.has(id)) throw unknownAlien(id, known);
+  const pool = parsePool(o.pool);
   const options: Options = {
     seats,
     planets,
-    flares: flag(o.flares, 'flares', true),
+    flares: flag(o.flares, 'flares', pool.flares ?? true),
     secondEncounters: flag(o.secondEncounters, 'secondEncounters', true),
     largeGroup: flag(o.largeGroup, 'largeGroup', false) || seats.length >= 7,
     technology: flag(o.technology, 'technology', false),
-    sets: oneOfEach(o.sets, 'sets', ALIEN_SETS),
-    alerts: oneOfEach(o.alerts, 'alerts', ALERTS),
+    sets: oneOfEach(o.sets ?? pool.sets, 'sets', ALIEN_SETS),
+    alerts: oneOfEach(o.alerts ?? pool.alerts, 'alerts', ALERTS),
     aliens,
     house: parseHouse(o.house),
     position: o.position === undefined || o.position === null ? null : parsePosition(o.position),
   };
   return options;
+}
+
+/** A pool stands for sets, alert levels and flares; each of them that is named beside it has the last word. */
+function parsePool(input: unknown): Pool {
+  if (input === undefined || input === null) return POOLS.everything;
+  const name = POOL_NAMES.find((x) => x === input);
+  if (name === undefined) throw new InputError(`pool is one of ${POOL_NAMES.join(', ')}, not ${show(input)}.`);
+  return POOLS[name];
 }
 
 function parseSeats(o: { [key: string]: unknown }, known: ReadonlySet<string>): SeatOptions[] {

@@ -1,10 +1,10 @@
-import { randomFrom, type Random } from '@parley/kernel';
+import { fallbackAnswer, randomFrom, type Random } from '@parley/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { LIMITS, PROTOCOL_VERSION, type Session } from '../src/protocol.ts';
 import { Client, signIn } from './support/client.ts';
 import { testServer, type TestServer } from './support/server.ts';
-import { asked, seated } from './support/tables.ts';
+import { asked, seated, settled } from './support/tables.ts';
 
 const MESSAGES = 10_000;
 let server: TestServer;
@@ -92,6 +92,7 @@ async function attack(k: Knowledge, random: Random, messages: number): Promise<{
       const m = JSON.parse(data.toString()) as { t: string; code?: string };
       if (m.t === 'error') codes.add(m.code ?? '');
     });
+    const gone = new Promise((resolve) => socket.once('close', resolve));
     await new Promise((resolve) => socket.once('open', resolve));
     if (random.chance(0.8)) {
       socket.send(json({ t: 'hello', v: PROTOCOL_VERSION, token: k.own.token }));
@@ -101,7 +102,6 @@ async function attack(k: Knowledge, random: Random, messages: number): Promise<{
       socket.send(random.pick(ATTACKS)(random, k));
       if (i % 20 === 19) await new Promise((resolve) => setImmediate(resolve));
     }
-    const gone = new Promise((resolve) => socket.once('close', resolve));
     if (socket.readyState === WebSocket.OPEN) socket.close();
     else closed++;
     await gone;
@@ -115,21 +115,17 @@ it(`${MESSAGES} malformed, oversized, replayed and forged messages change nothin
   const questions: string[] = [];
   for (let i = 0; i < 15; i++) {
     const one = await asked(clients);
-    const { prompt } = one;
-    if (!prompt || prompt.decision.kind === 'bargain') continue;
-    const { decision: d, question } = prompt;
-    const answer = d.fallback ?? ('options' in d ? (d.kind === 'choose' ? d.options[0] : d.options.slice(0, 'min' in d ? d.min : undefined)) : null);
+    if (!one.prompt) continue;
+    const { decision, question } = one.prompt;
+    const answer = fallbackAnswer(decision) as never;
     const id = one.newId();
     questions.push(question);
-    if (answer === null) await one.ask({ t: 'propose', what: 'undo' }, id).catch(() => undefined);
-    else {
-      heard.push(json({ t: 'answer', table, id, question, answer }));
-      await one.ask({ t: 'answer', question, answer: answer as never }, id).catch(() => undefined);
-    }
+    heard.push(json({ t: 'answer', table, id, question, answer }));
+    await one.ask({ t: 'answer', question, answer }, id).catch(() => undefined);
   }
   const open = await asked(clients);
   if (open.prompt) questions.push(open.prompt.question);
-  for (const c of clients) if (c.proposal) await clients[c.proposal.by === 0 ? 1 : 0].ask({ t: 'consent', proposal: c.proposal.proposal, yes: false }).catch(() => undefined);
+  await settled(clients);
   const lines = await server.house.storage.lines(table, 1);
   const prompts = clients.map((c) => c.prompt);
   const views = clients.map((c) => JSON.stringify(c.view));

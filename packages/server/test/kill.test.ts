@@ -27,7 +27,7 @@ it('a server killed at a prompt comes back at the same prompt, for everybody', a
     if (one?.prompt) await one.answer(sampleAnswer(one.prompt.decision, random));
   }
   await settled(clients);
-  const before = clients.map(({ prompt, view, events }) => ({ prompt, view, last: events.at(-1) }));
+  const before = clients.map(({ prompt, view, events }) => ({ prompt, view: structuredClone(view), last: events.at(-1) }));
   await child.kill('SIGKILL');
   child = await startChild(dataDir);
   for (const [i, client] of clients.entries()) {
@@ -54,7 +54,7 @@ it('no acknowledged answer is lost when the server is killed while people play',
     await Promise.allSettled(playing);
     const storage = openSqlite(join(dataDir, 'parley.sqlite'));
     for (const client of clients) {
-      for (const id of client.acks) expect(await storage.hasKey(client.table, `${client.session.id}:${id}`)).toBe(true);
+      for (const id of client.acks) expect(await storage.hasKey(client.table, `${client.session.id}:answer:${id}`)).toBe(true);
       acknowledged += client.acks.size;
       client.acks.clear();
     }

@@ -130,7 +130,7 @@ it('two processes on one PostgreSQL, one of them killed twenty times under load:
       const view = (): unknown => JSON.parse(JSON.stringify(engine.view(seat)));
       await expect.poll(() => client.view, { timeout: 5_000 }).toEqual(view());
       const player = players.find((p) => p.client === client);
-      for (const id of player?.acknowledged ?? []) expect(await storage.hasKey(table, `${client.session.id}:${id}`)).toBe(true);
+      for (const id of player?.acknowledged ?? []) expect(await storage.hasKey(table, `${client.session.id}:answer:${id}`)).toBe(true);
       acknowledged += player?.acknowledged.length ?? 0;
       client.leave();
     }

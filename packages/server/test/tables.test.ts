@@ -191,7 +191,8 @@ describe('coming back', () => {
     await a.until(() => a.prompt !== null);
     if (a.prompt) await a.answer(fallbackAnswer(a.prompt.decision));
     await a.until(() => a.prompt !== null);
-    const { prompt, view } = a;
+    const { prompt } = a;
+    const view = structuredClone(a.view);
     const before = await server.hall.get(table);
     a.leave();
     await expect.poll(() => before.disposed, { timeout: 10_000 }).toBe(true);

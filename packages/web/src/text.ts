@@ -301,8 +301,8 @@ export const T = {
     stay: (n: number): string => `${n} stay`,
     come: (n: number): string => `${n} there`,
     lastShip: 'last ship',
-    spreadSum: (n: number, min: number, max: number): string =>
-      min === max ? `${n} of ${max}` : `${n} of ${min} to ${max}`,
+    spreadSum: (n: number, max: number, target: string): string =>
+      `${n} of ${max} ${max === 1 ? 'ship' : 'ships'}${target === '' ? '' : ` for ${target}`}`,
     sendShips: (n: number): string => (n === 0 ? 'Send nobody' : `Send ${plural(n, 'ship')}`),
     launch: (n: number, target: string): string => `Launch ${n} at ${target}`,
     needMore: (n: number): string => (n === 1 ? 'one more' : `${n} more`),

@@ -1,8 +1,10 @@
 import type { Answer, Choose, ChooseSome, Decision, NameOne, PickNumber, Seat } from '@parley/kernel';
 import { answerInvitation } from './alliance.ts';
+import * as base from './base-answers.ts';
 import { favourite } from './artifacts.ts';
 import { otherMain, shipsIn, shipsOf, sideOf, type Board } from './board.ts';
 import { byWorth, readCard, worth } from './cards.ts';
+import { GARRISONS } from './crew.ts';
 import { target } from './generic.ts';
 import { best } from './launch.ts';
 import { outlook, ownSlot } from './outlook.ts';
@@ -19,10 +21,12 @@ const strongest = (b: Board, d: Choose): Answer => best(d.options, (o) => power(
 const cardIn = (d: Decision): string => (typeof d.data?.card === 'string' ? d.data.card : '');
 
 export const CHOOSE: { readonly [tag: string]: (b: Board, d: Choose) => Answer } = {
+  ...base.CHOOSE,
   'changeling.form': (b, d) => prefer(d, power(b, otherMain(b)) > 1 ? 'swap' : 'draw'),
   'changeling.with': strongest,
   'plant.graft': strongest,
   'plant.steal': strongest,
+  'schizoid.choose': (_b, d) => prefer(d, GARRISONS),
   'parasite.side': answerInvitation,
   'pretender.seat': (b, d) => best(d.options, (o) => b.score[seatOf(o)] + b.homes[seatOf(o)] * 0.2),
   'trader.with': (b, d) => best(d.options, (o) => b.handSize(seatOf(o))),
@@ -42,10 +46,13 @@ export const CHOOSE: { readonly [tag: string]: (b: Board, d: Choose) => Answer }
 };
 
 export const SOME: { readonly [tag: string]: (b: Board, d: ChooseSome) => Answer } = {
+  ...base.SOME,
   'diplomat.approach': (_b, d) => d.options.slice(0, d.min),
   'chosen.keep': (_b, d) => d.options.slice(0, d.max),
   'miser.save': (_b, d) => byWorth(d.options.map(readCard)).reverse().slice(0, d.max).map((c) => c.key), // prettier-ignore
 };
+
+export const { SPREAD } = base;
 
 export const NUMBER: { readonly [tag: string]: (b: Board, d: PickNumber) => Answer } = {
   'vacuum.back': (_b, d) => d.max,

@@ -1,6 +1,7 @@
 import type { Answer, Choose, ChooseSome, Seat, Spread } from '@parley/kernel';
 import { shipsOf, type Board, type Side } from './board.ts';
 import { offenseWins } from './odds.ts';
+import { crewOf } from './crew.ts';
 import { personaOf } from './personas.ts';
 import { bestProspect } from './select.ts';
 import { take, spare } from './ships.ts';
@@ -17,7 +18,7 @@ const seatOf = (option: string): Seat => Number(option.slice('player:'.length));
 
 /** R8.1: the defense asks everybody; the offense those who are behind, and nobody when it needs nobody. */
 export function invite(b: Board, d: ChooseSome): Answer {
-  if (b.encounter?.defense === b.me) return fit(d, d.options);
+  if (b.encounter?.defense === b.me || b.sheetsOf(b.me).some((s) => personaOf(s.alien).invites)) return fit(d, d.options);
   // Whoever is not asked may well be asked by the other side.
   const alone = bestProspect(b, -HELP * d.options.length)?.wins ?? 0;
   const guests = d.options.filter((o) => {
@@ -110,5 +111,6 @@ export function allyShips(b: Board, d: Spread): Answer {
       n = k;
     }
   }
+  if (side === 0) n = Math.max(n, Math.min(crewOf(b), d.max));
   return take(b, d, Math.max(d.min, Math.min(n, Math.max(1, spare(b, d)))));
 }

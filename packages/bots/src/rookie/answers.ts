@@ -81,7 +81,7 @@ export function knownAnswer(b: Board, d: Decision): Answer | null {
     case 'some':
       return (SOME[d.tag] ?? aliens.SOME[d.tag])?.(b, d) ?? null;
     case 'spread':
-      return SPREAD[d.tag]?.(b, d) ?? null;
+      return (SPREAD[d.tag] ?? aliens.SPREAD[d.tag])?.(b, d) ?? null;
     case 'number':
       return (NUMBER[d.tag] ?? aliens.NUMBER[d.tag])?.(b, d) ?? null;
     case 'yesno':

@@ -36,6 +36,8 @@ export interface Board {
   /** The hand and whatever lies on a sheet to be played like it. */
   readonly playable: readonly Card[];
   readonly encounter: EncounterCell | null;
+  /** Who plays a colour, or -1. */
+  seatOf(colour: string): Seat;
   handSize(p: Seat): number;
   /** How many cards lie in a zone. */
   cardsIn(zone: number): number;
@@ -110,6 +112,7 @@ export function readBoard(seen: Seen): Board {
       return (playable ??= [...hand, ...onSheets(seen, sheetsOf(me))]);
     },
     encounter,
+    seatOf: (colour) => people.colours.indexOf(colour),
     handSize: (p) => (p < 0 ? 0 : cardsIn(people.hands[p])),
     cardsIn,
     sheet,

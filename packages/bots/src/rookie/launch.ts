@@ -1,6 +1,7 @@
 import type { Answer, Choose, Seat, Spread } from '@parley/kernel';
 import { type Board } from './board.ts';
 import { bestAttack } from './cards.ts';
+import { crewOf } from './crew.ts';
 import { personaOf } from './personas.ts';
 import { spare, take } from './ships.ts';
 import { bestProspect } from './select.ts';
@@ -9,7 +10,7 @@ import { shipCost, stakes, wouldWin } from './stakes.ts';
 const seatOf = (option: string): Seat => Number(option.slice('player:'.length));
 
 /** How easy it looks to win a colony in somebody's home system. */
-function weakness(b: Board, p: Seat): number {
+export function weakness(b: Board, p: Seat): number {
   let fewest = 9;
   for (const planet of b.planets)
     if (planet.home === p && planet.ships[b.me] === 0) fewest = Math.min(fewest, planet.ships[p]);
@@ -57,6 +58,7 @@ export function launchShips(b: Board, d: Spread): Answer {
       n = k;
     }
   }
+  n = Math.max(n, Math.min(crewOf(b), d.max));
   const free = Math.max(d.min, spare(b, d));
   return take(b, d, wouldWin(b, b.me) ? Math.min(n, d.max) : Math.min(n, free));
 }

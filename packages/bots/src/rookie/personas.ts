@@ -6,6 +6,12 @@ export interface Persona {
   readonly edge?: number;
   /** What an attack card comes to, together with the own ships in the encounter. */
   readonly total?: (value: number, ships: number, tokens: number) => number;
+  /** Losing by so much as the offense is as good as winning. */
+  readonly crash?: number;
+  /** Its negotiate beats an attack. */
+  readonly peaceful?: boolean;
+  /** Whoever is asked and stays away suffers, so everybody is asked. */
+  readonly invites?: boolean;
   /** A zap would do it a favour. */
   readonly zapProof?: boolean;
 }
@@ -35,6 +41,22 @@ const PERSONAS: { readonly [alien: string]: Persona } = {
   parasite: { like: 1 },
   void: { like: 1 },
   locust: { like: 1 },
+  amoeba: { like: 1, edge: 3 },
+  'anti-matter': { like: 1, edge: 3 },
+  citadel: { edge: 2 },
+  filch: { like: 1 },
+  fodder: { edge: 2 },
+  grudge: { invites: true },
+  healer: { like: 1 },
+  miser: { like: 2, edge: 2 },
+  mite: { like: 2 },
+  mutant: { like: 2, edge: 2 },
+  pacifist: { like: 2, edge: 3, peaceful: true },
+  remora: { like: 2, edge: 1 },
+  reserve: { edge: 2 },
+  spiff: { crash: 10 },
+  warpish: { like: 2, edge: 6, total: (v, n) => v + n + 6 },
+  will: { like: 1 },
   masochist: { like: -1 },
 };
 

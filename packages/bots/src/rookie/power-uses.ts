@@ -1,8 +1,10 @@
 import { bestSide } from './alliance.ts';
-import { isMain, otherMain, type Board } from './board.ts';
-import { bestAttack, isEncounterCard } from './cards.ts';
+import { favourite } from './artifacts.ts';
+import { ownChance } from './base-answers.ts';
+import { isMain, otherMain, sum, type Board } from './board.ts';
+import { bestAttack, isEncounterCard, worth } from './cards.ts';
 import type { SheetCell } from './cells.ts';
-import { leader, outlook, ownSlot } from './outlook.ts';
+import { behindBy, leader, outlook, ownSlot } from './outlook.ts';
 import { reversed, WORTH_REVERSING } from './personas.ts';
 import { bestProspect } from './select.ts';
 import { disaster } from './zaps.ts';
@@ -20,13 +22,32 @@ function ownAttack(b: Board): number {
   return card.startsWith('attack-') ? Number(card.slice('attack-'.length, card.lastIndexOf('#'))) : -1;
 }
 
+/** Do my attacks of at most this value turn the encounter my way? */
+function turnsWith(b: Board, highest: number): boolean {
+  const side = favourite(b);
+  if (side === null || leader(b) === side || leader(b) === 'deal') return false;
+  const low = b.hand.filter((c) => c.type === 'attack' && c.value <= highest).map((c) => c.value);
+  return sum(low) >= behindBy(b, side);
+}
+
+/** Is the hand across the table likely to be better than mine? */
+const envies = (b: Board): boolean =>
+  sum(b.hand.map(worth)) < b.handSize(otherMain(b)) * 1.05 || (bestAttack(b.hand) < 8 && b.handSize(otherMain(b)) > 2);
+
 /** Powers that are not simply used whenever they can be. */
 export const POWER_USES: { readonly [alien: string]: Rule } = {
   mirror: (b) => reversed(ownAttack(b)) >= WORTH_REVERSING,
   calculator: (b) => ownAttack(b) >= 5 && ownAttack(b) <= 12,
   sorcerer: (b) => ownAttack(b) <= 8,
   loser: (b) => b.playable.some((c) => c.type === 'attack' && c.value <= 6) && (bestProspect(b)?.wins ?? 0) < 0.6,
-  trader: (b) => b.hand.length + 1 < b.handSize(otherMain(b)) || bestAttack(b.hand) < 8,
+  trader: envies,
+  amoeba: (b) => ownChance(b) < 0.85,
+  citadel: (b, _sheet, clause) =>
+    clause.endsWith('.build') ? b.hand.filter((c) => c.type === 'attack').length > 2 : favourite(b) === 1,
+  fodder: (b) => outlook(b) === 'losing',
+  kamikaze: (b) => bestAttack(b.hand) < 14 || b.hand.filter(isEncounterCard).length < 3,
+  // Whoever reinforces while I am ahead does not do so for me.
+  reserve: (b, _sheet, clause) => (clause.endsWith('.cancel') ? outlook(b) === 'winning' : turnsWith(b, 6)),
   chronos: notWinning,
   chosen: notWinning,
   // A negotiate that was met by an attack has nothing to lose; an attack that met one has won already.

@@ -29,7 +29,9 @@ export function prospects(b: Board, cards: readonly Card[], more = 0, s: Stakes 
     const left = wins * won + (1 - wins) * lost;
     const price = worth(card) * keep;
     if (card.type !== 'negotiate') return { card, wins, value: left - price };
-    return { card, wins: 0, value: negotiating(b, won, lost) - price };
+    const peace = hasPersona(b, 'peaceful') ? 1 - NEGOTIATE : 0;
+    const talks = peace > 0 ? peace * won + NEGOTIATE * COLONY * 0.5 : negotiating(b, won, lost);
+    return { card, wins: peace, value: talks - price };
   });
   return out.sort((x, y) => y.value - x.value);
 }
@@ -63,9 +65,19 @@ function chance(b: Board, side: Side, card: Card, more: number): number {
   }
   if (card.type !== 'attack') return 0;
   const lead = total(b, card.value, own) + rest;
+  const crash = defense || known ? 0 : crashes(b, lead);
+  if (crash > 0) return Math.min(1, winsWith(lead, defense) + crash);
   if (!known) return b.lasting('loser.upset') ? 1 - beatsAttack(lead, defense) : winsWith(lead, defense);
   if (known.type === 'negotiate') return 1;
   return lead - known.value > (defense ? -1 : 0) ? 0.93 : 0.04;
+}
+
+const hasPersona = (b: Board, trait: 'peaceful'): boolean => b.sheetsOf(b.me).some((s) => personaOf(s.alien)[trait]);
+
+/** How likely an attack loses by so much that the power makes it a colony all the same. */
+function crashes(b: Board, lead: number): number {
+  const crash = b.sheetsOf(b.me).reduce((n, s) => n + (personaOf(s.alien).crash ?? 0), 0);
+  return crash === 0 ? 0 : (1 - beatsAttack(lead + crash, true)) * (1 - NEGOTIATE) * 0.9;
 }
 
 /** What the card and the own ships make, with the own power. */

@@ -1,5 +1,6 @@
-import type { Answer, Spread } from '@parley/kernel';
+import type { Answer, Seat, Spread } from '@parley/kernel';
 import type { Board } from './board.ts';
+import { crewOf } from './crew.ts';
 
 /** The place behind the id of a group of ships: without the colour and the stack. */
 export function placeOf(id: string): string {
@@ -17,6 +18,7 @@ function pain(b: Board, place: string, there: number): number {
     if (!home) return 20;
     return b.homes[b.me] <= b.forPower ? 12 : 6;
   }
+  if (!home && there <= crewOf(b)) return 5;
   // A foreign colony falls only when the system's owner comes for it, so a second ship there has little to do.
   return (home ? 0.9 : 0.5) / (there - 1);
 }
@@ -39,6 +41,20 @@ export function take(b: Board, d: Spread, n: number): Answer {
     if (best < 0) break;
     left[best]--;
     out[d.places[best].id] = (out[d.places[best].id] ?? 0) + 1;
+  }
+  return out;
+}
+
+/** Takes `n` ships of somebody else from where it hurts: lonely ones on foreign colonies first, then on home planets. */
+export function hurt(b: Board, d: Spread, n: number, owner: Seat): Answer {
+  const pity = ({ id, max }: Spread['places'][number]): number =>
+    max + (b.planet(placeOf(id)) ? (b.planet(placeOf(id))?.home === owner ? 1.5 : 0) : 9);
+  const out: { [place: string]: number } = {};
+  let left = n;
+  for (const place of [...d.places].sort((x, y) => pity(x) - pity(y))) {
+    const k = Math.min(left, place.max);
+    if (k > 0) out[place.id] = k;
+    left -= k;
   }
   return out;
 }

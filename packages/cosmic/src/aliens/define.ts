@@ -41,6 +41,8 @@ export interface Alien {
   readonly power: Text & { readonly unimplemented?: boolean };
   readonly wild: FlareText;
   readonly super: FlareText;
+  /** An older printing of its flare that plays otherwise. Not in default play. */
+  readonly classic?: { readonly wild: FlareText };
   /** Aliens that may not be in the same game: this one leaves (R2.4). */
   readonly bans?: readonly string[];
   /** What cannot be done to this power: zapped, lost, taken (steal, swap, lend), separated from its colour. */

@@ -97,6 +97,22 @@ describe('Mutant', () => {
       expect(t.events('cards-taken').map((x) => x.from)).toEqual([t.seat('blue'), t.seat('yellow')]);
     });
 
+    it('is for main players, and needs somebody with a card', () => {
+      const ally = table(others, {
+        ...holding,
+        turn: 'purple',
+        hands: { ...holding.hands, purple: ['attack-40'], red: ['flare:mutant'] },
+      });
+      ally.invite('purple', 'red');
+      ally.ally('red', 'offense', { 'red/1': 1 });
+      ally.select('blue', 'attack-06');
+      runWithoutOffer(ally, 'red', 'flare:mutant');
+      expect(ally.events('outcome')[0]).toMatchObject({ winner: 0 });
+
+      const bare = { ...holding, hands: { ...holding.hands, blue: ['attack-06'] } };
+      runWithoutOffer(table(others, bare), 'red', 'flare:mutant');
+    });
+
     it('works after a deal, and not after a defeat', () => {
       const deal = table(others, {
         ...holding,
@@ -148,6 +164,25 @@ describe('Mutant', () => {
       without.until('red', 'alliance.invite');
       expect(without.events('power-used')).toEqual([]);
       expect(without.hand('red')).toHaveLength(9);
+    });
+
+    it('with eleven cards besides it, discarding three makes no room', () => {
+      const hand = (n: number) => [...eight, 'attack-12', 'attack-13', 'attack-15', 'negotiate'].slice(0, n);
+      const position = (n: number) => ({
+        ...start,
+        hands: { ...start.hands, blue: ['attack-14'], red: [...hand(n), 'flare:mutant'] },
+      });
+      runWithoutOffer(table(seats, position(11)), 'red', 'mutant');
+      expect(table(seats, position(10)).untilOffered('red', 'mutant')).toEqual(['mutant', 'pass']);
+    });
+
+    it('a full hand of which the flare is a part stays as it is without it', () => {
+      const t = table(seats, { ...start, hands: { ...start.hands, red: [...eight.slice(1), 'flare:mutant'] } });
+      t.use('red', 'mutant');
+      t.boost('red', false);
+      t.until('red', 'alliance.invite');
+      expect(t.hand('red')).toHaveLength(8);
+      expect(t.events('power-used')).toEqual([]);
     });
 
     it('a zapped use discards nothing', () => {

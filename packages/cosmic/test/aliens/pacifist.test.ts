@@ -40,6 +40,28 @@ describe('Pacifist', () => {
     expect(attack.foreign('red')).toBe(0);
   });
 
+  it('has no part in the negotiates of others', () => {
+    const others = {
+      ...fight,
+      turn: 'yellow',
+      hands: { ...fight.hands, blue: ['negotiate'], yellow: ['attack-06'] },
+    } as const;
+    const t = table(seats, others);
+    t.invite('blue', 'red');
+    t.ally('red', 'defense', { 'red/1': 1 });
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ winner: 0, how: 'attack' }]);
+    expect(t.events('power-used')).toEqual([]);
+
+    const wild = table(
+      { ...seats, red: 'sorcerer' },
+      { ...others, hands: { ...others.hands, red: ['flare:pacifist'] } },
+    );
+    wild.invite('blue', 'red');
+    wild.ally('red', 'defense', { 'red/1': 1 });
+    runWithoutOffer(wild, 'red', 'flare:pacifist');
+  });
+
   it('has nothing to win when an earlier effect has made negotiates of both', () => {
     const t = table(seats, {
       ...fight,

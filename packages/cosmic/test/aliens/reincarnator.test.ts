@@ -212,6 +212,7 @@ describe('Reincarnator', () => {
       expect(t.hand('yellow')).toEqual(['flare:reincarnator']);
       t.run();
       expect(t.events('power-discarded')).toEqual([{ who: t.seat('yellow'), alien: 'warrior' }]);
+      expect(t.table.game.k.lingering).toEqual([]);
       expect(aliens(t)).toEqual(['red clone', 'blue trader', 'purple chosen', 'yellow tripler']);
       expect(t.restored().divergence).toBeNull();
     });
@@ -244,6 +245,12 @@ describe('Reincarnator', () => {
       deal.use('red', 'flare:reincarnator');
       deal.until('red', 'reincarnator.who');
       expect(deal.options('red')).toEqual(['yellow', 'blue']);
+    });
+
+    it('cannot be given to somebody whose power cannot be lost', () => {
+      const t = table({ ...others, yellow: 'swindler' }, watching);
+      runWithoutOffer(t, 'red', 'flare:reincarnator');
+      expect(t.events('won')[0]).toMatchObject({ lost: [t.seat('yellow')] });
     });
 
     it('takes what lies on the sheet to the discard pile', () => {

@@ -266,6 +266,13 @@ describe('Remora', () => {
       expect(own.foreign('red')).toBe(1);
     });
 
+    it('once for a single colony', () => {
+      const t = table(seats, { ...winning, ships: {} });
+      t.use('red', 'flare:remora');
+      t.run();
+      expect(t.hand('red')).toEqual(['attack-08', 'attack-30', 'flare:remora']);
+    });
+
     it('for both sides of a deal', () => {
       const t = table(seats, {
         ...winning,

@@ -92,7 +92,11 @@ describe('Reserve', () => {
       runWithoutOffer(none, 'red', 'reserve');
 
       const zapped = attack({
-        hands: { ...fight.hands, red: ['attack-10', 'negotiate'], blue: [...fight.hands.blue, 'cosmic-zap'] },
+        hands: {
+          ...fight.hands,
+          red: ['attack-10', 'negotiate', 'negotiate'],
+          blue: [...fight.hands.blue, 'cosmic-zap'],
+        },
       });
       zapped.use('blue', 'reinforcement-3');
       zapped.plan('blue', 'reinforce.side', 'defense');
@@ -100,7 +104,13 @@ describe('Reserve', () => {
       zapped.zap('blue', 'reserve');
       zapped.run();
       expect(zapped.events('outcome')).toMatchObject([{ totals: [11, 19 + 3] }]);
-      expect(zapped.hand('red')).toEqual(['negotiate']);
+      expect(zapped.hand('red')).toEqual(['negotiate', 'negotiate']);
+
+      const done = attack({ hands: { ...fight.hands, red: ['attack-10', 'negotiate', 'negotiate'] } });
+      done.use('blue', 'reinforcement-3');
+      done.use('red', 'reserve');
+      done.run();
+      expect(done.hand('red')).toEqual(['negotiate']);
     });
 
     it('only as a main player or ally, and never its own', () => {
@@ -172,7 +182,7 @@ describe('Reserve', () => {
   describe('super', () => {
     it('plays attack cards up to nine', () => {
       const t = attack({
-        hands: { ...fight.hands, red: [...fight.hands.red, 'attack-09', 'attack-11', 'flare:reserve'] },
+        hands: { ...fight.hands, red: [...fight.hands.red, 'attack-09', 'attack-10', 'flare:reserve'] },
       });
       t.use('red', 'reserve');
       t.boost('red');
@@ -183,6 +193,15 @@ describe('Reserve', () => {
       t.run();
       expect(t.events('outcome')).toMatchObject([{ totals: [11 + 16, 19] }]);
       expect(t.hand('red')).toContain('flare:reserve');
+    });
+
+    it('is not asked for without a card between', () => {
+      const t = attack({ hands: { ...fight.hands, red: ['attack-10', 'attack-04', 'flare:reserve'] } });
+      t.use('red', 'reserve');
+      t.plan('red', 'reinforce.side', 'offense');
+      t.run();
+      expect(t.events('outcome')).toMatchObject([{ totals: [11 + 4, 19] }]);
+      expect(t.story()).not.toContain('answers super');
     });
 
     it('is what makes the power usable when all attack cards are above six', () => {

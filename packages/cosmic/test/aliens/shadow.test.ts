@@ -114,6 +114,13 @@ describe('Shadow', () => {
       expect(t.hand('red')).toEqual(['flare:shadow']);
     });
 
+    it('needs a ship outside the encounter', () => {
+      const alone = { ...beaten, ships: { red: { 'red/2': 0, 'red/3': 0, 'red/4': 0, 'red/5': 0, warp: 16 } } };
+      const t = table(others, alone);
+      t.aim('blue', 'red/1');
+      runWithoutOffer(t, 'red', 'flare:shadow');
+    });
+
     it('is for a defense that loses against an attack', () => {
       const won = { ...beaten, hands: { ...beaten.hands, blue: ['attack-00'] } };
       runWithoutOffer(table(others, won), 'red', 'flare:shadow');
@@ -144,6 +151,17 @@ describe('Shadow', () => {
       t.done();
       expect([t.ships('red', 'yellow/4'), t.ships('yellow', 'yellow/4'), t.warp('red')]).toEqual([1, 3, 1]);
       expect(t.events('colony-gained')).toEqual([{ who: 0, planet: 'yellow/4' }]);
+    });
+
+    it('that is a ship taken back from the warp', () => {
+      const t = table({ ...seats, purple: 'remora' }, { ...holding, ships: { red: { warp: 3 }, purple: { warp: 2 } } });
+      t.boost('red');
+      t.use('purple', 'remora');
+      t.use('purple', 'remora', { who: t.seat('red') });
+      t.runTo('launch');
+      t.done();
+      expect(t.events('ships-retrieved').map((x) => x.who)).toEqual([0, t.seat('purple'), 0, t.seat('purple')]);
+      expect(t.warp('purple')).toBe(0);
     });
 
     it('also on a wild card, but only in its own turn and with a ship in the warp', () => {

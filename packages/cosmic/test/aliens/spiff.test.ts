@@ -49,6 +49,18 @@ describe('Spiff', () => {
     runWithoutOffer(defense, 'red', 'spiff');
   });
 
+  it('not as an ally of the offense', () => {
+    const t = table(seats, {
+      ...fight,
+      turn: 'yellow',
+      hands: { ...fight.hands, yellow: ['attack-04'], blue: ['attack-40'] },
+    });
+    t.invite('yellow', 'red');
+    t.ally('red', 'offense', { 'red/1': 1 });
+    runWithoutOffer(t, 'red', 'spiff');
+    expect(t.warp('red')).toBe(1);
+  });
+
   it('loses all ships when it is zapped', () => {
     const t = attack({ hands: { ...fight.hands, blue: ['attack-13', 'cosmic-zap'] } });
     t.use('red', 'spiff');

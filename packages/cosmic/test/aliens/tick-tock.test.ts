@@ -176,6 +176,18 @@ describe('Tick-Tock', () => {
       expect(t.winners()).toEqual(['red']);
     });
 
+    it('is not for allies', () => {
+      const t = table(seats, {
+        ...winning,
+        turn: 'blue',
+        hands: { ...winning.hands, blue: ['attack-40'], red: ['flare:tick-tock'] },
+      });
+      t.invite('blue', 'red');
+      t.ally('red', 'offense', { 'red/1': 1 });
+      runWithoutOffer(t, 'red', 'flare:tick-tock');
+      expect(t.events('won')[0]).toMatchObject({ who: [t.seat('blue'), t.seat('red')] });
+    });
+
     it('is not for others, nor after a defeat', () => {
       runWithoutOffer(table(seats, { ...winning, turn: 'blue' }), 'red', 'flare:tick-tock');
       const lost = { ...winning, hands: { ...winning.hands, red: ['attack-00', 'flare:tick-tock'] } };

@@ -77,6 +77,13 @@ describe('Warpish', () => {
     expect(late.events('outcome')).toMatchObject([{ totals: [8 + 2 + 5, 10 + 4] }]);
   });
 
+  it('counts a single ship', () => {
+    const t = table(seats, { ...fight, ships: { yellow: { warp: 1 } } });
+    t.send('red', { 'red/5': 1 });
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ totals: [8 + 1 + 1, 14] }]);
+  });
+
   describe('wild', () => {
     const others = { ...seats, red: 'sorcerer' };
     const holding = { ...fight, ships: { red: { warp: 4, 'red/5': 3 }, blue: { warp: 5, 'blue/1': 4 } } };
@@ -90,6 +97,18 @@ describe('Warpish', () => {
       t.run();
       expect(t.events('outcome')).toMatchObject([{ totals: [8 + 1 + 3, 14] }]);
       expect(t.hand('red')).toEqual(['flare:warpish']);
+    });
+
+    it('is for main players', () => {
+      const t = table(others, {
+        ...holding,
+        turn: 'blue',
+        destiny: ['yellow'],
+        hands: { ...fight.hands, red: ['flare:warpish'] },
+      });
+      t.invite('blue', 'red');
+      t.ally('red', 'offense', { 'red/5': 1 });
+      runWithoutOffer(t, 'red', 'flare:warpish');
     });
 
     it('is of no use with a negotiate or with no ship there', () => {
@@ -117,5 +136,17 @@ describe('Warpish', () => {
     t.use('red', 'flare:warpish');
     t.run();
     expect(t.events('outcome')).toMatchObject([{ totals: [8 + 1 + 5, 10 + 4 - 3] }]);
+  });
+
+  it('super: for main players, against an attack and ships in the warp', () => {
+    const hands = { ...fight.hands, red: ['attack-08', 'flare:warpish'] };
+    const none = { ...fight, ships: { red: { warp: 3 }, yellow: { warp: 2 } }, hands };
+    runWithoutOffer(table(seats, none), 'red', 'flare:warpish');
+    const peaceful = { ...fight, hands: { ...hands, blue: ['negotiate'] } };
+    runWithoutOffer(table(seats, peaceful), 'red', 'flare:warpish');
+    const aside = table(seats, { ...fight, turn: 'blue', destiny: ['yellow'], hands });
+    aside.invite('blue', 'red');
+    aside.ally('red', 'offense', { 'red/5': 1 });
+    runWithoutOffer(aside, 'red', 'flare:warpish');
   });
 });

@@ -49,6 +49,16 @@ describe('Will', () => {
     expect(t.options('red')).toEqual(['yellow/2', 'yellow/3', 'yellow/4', 'yellow/5']);
   });
 
+  it('cannot choose somebody who has nowhere to be encountered', () => {
+    const t = table(seats, {
+      ...start,
+      ships: { red: { 'yellow/1': 1, 'yellow/2': 1, 'yellow/3': 1, 'yellow/4': 1 }, yellow: { 'yellow/5': 5 } },
+      gone: ['yellow/5'],
+    });
+    t.until('red', 'will.who');
+    expect(t.options('red')).toEqual(['blue', 'purple']);
+  });
+
   it('drives somebody out of its own home system', () => {
     const t = table(seats, start);
     t.plan('red', 'will.who', 'blue');
@@ -125,6 +135,18 @@ describe('Will', () => {
       expect(special.untilOffered('red', 'flare:will')).toEqual(['flare:will', 'pass']);
     });
 
+    it('is for the offense, whoever is named', () => {
+      runWithoutOffer(table(others, { ...holding, turn: 'yellow' }), 'red', 'flare:will');
+      const t = table(others, {
+        ...holding,
+        turn: 'purple',
+        destiny: ['red'],
+        ships: { red: { 'yellow/2': 1 } },
+        hands: { ...holding.hands, red: ['attack-30'], purple: ['attack-06', 'flare:will'] },
+      });
+      expect(t.untilOffered('purple', 'flare:will')).toEqual(['flare:will', 'pass']);
+    });
+
     it('leaves destiny as it was when it is card-zapped', () => {
       const t = table(others, { ...holding, hands: { ...holding.hands, yellow: ['attack-06', 'card-zap'] } });
       t.use('red', 'flare:will');
@@ -133,6 +155,12 @@ describe('Will', () => {
       t.done();
       expect(t.events('defense')).toEqual([{ who: t.seat('blue'), system: 'blue' }]);
     });
+  });
+
+  it('super: is not asked for when nobody has a card', () => {
+    const t = table(seats, { ...start, hands: { red: ['attack-30', 'flare:will'] } });
+    t.until('red', 'will.who');
+    expect(t.story()).not.toContain('answers super');
   });
 
   it('super: looks at a hand before it decides', () => {

@@ -34,11 +34,17 @@ export function setRows(): SetRow[] {
       power: done('power'),
       wild: done('wild'),
       super: done('super'),
-      missing: aliens.flatMap((a) => TEXTS.filter((t) => a[t].unimplemented).map((t) => `${a.name} (${t})`)),
+      missing: aliens.flatMap((a) => missing(a).map((text) => `${a.name} (${text})`)),
       names: aliens.map((a) => a.name).sort(),
     };
   });
 }
+
+/** The texts of an alien that are not done, those of older printings included. */
+const missing = (a: Alien): string[] => [
+  ...TEXTS.filter((t) => a[t].unimplemented),
+  ...(a.classic?.wild.unimplemented ? ['classic wild'] : []),
+];
 
 export interface CardRow {
   readonly type: string;

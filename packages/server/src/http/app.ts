@@ -37,7 +37,7 @@ export async function buildApp(house: House, hall: Hall, logger: { level: string
 
   server.addHook('onRequest', async (request, reply) => {
     for (const [name, value] of SECURITY_HEADERS) void reply.header(name, value);
-    if (!request.url.startsWith('/api/') && request.url !== '/ws') return;
+    if (!request.url.startsWith('/api/')) return;
     if (!rest(request.ip).take()) throw new Refused('too-fast', 'That is too much at once; wait a little.');
     if (!isAllowedOrigin(request.headers.origin, request.headers.host, config.origins))
       throw new Refused('not-signed-in', 'This page may not use the server.');
@@ -51,7 +51,14 @@ export async function buildApp(house: House, hall: Hall, logger: { level: string
     return fail(reply, 'internal', 'Something went wrong on our side; nothing has changed.');
   });
 
-  await server.register(fastifyWebsocket, { options: { maxPayload: LIMITS.message, perMessageDeflate: false } });
+  await server.register(fastifyWebsocket, {
+    options: {
+      maxPayload: LIMITS.message,
+      perMessageDeflate: false,
+      // Here and not in a hook: a socket that a hook refuses is never closed.
+      verifyClient: ({ origin, req }) => isAllowedOrigin(origin || undefined, req.headers.host, config.origins),
+    },
+  });
   server.get('/ws', { websocket: true }, (socket, request) => connections.accept(socket, request.ip));
 
   const web = webOf(house, hall);

@@ -203,7 +203,7 @@ export class Connection implements Viewer {
     const table = this.tables.get(id);
     if (!table) throw new Refused('not-open', 'Open the table first.');
     table.usedAt = this.house.now();
-    const data = await carryOut({ hall: this.hall, table, who, key: `${who.id}:${m.id}` }, m);
+    const data = await carryOut({ hall: this.hall, table, who, key: `${who.id}:${m.t}:${m.id}` }, m);
     this.tell({ t: 'ack', id: m.id, table: m.table, ...(data === undefined ? {} : { data }) });
     if (m.t === 'answer' || m.t === 'raise') this.house.metrics.answered((performance.now() - started) / 1000);
   }

@@ -65,6 +65,8 @@ export class Client {
   private readonly waiters = new Map<string, { resolve(m: ServerMessage): void }>();
   private readonly watchers = new Set<() => void>();
   private next = 1;
+  /** Ids are new for each request, also after a page was loaded again. */
+  private readonly prefix = Math.random().toString(36).slice(2, 10);
 
   private constructor(url: string, session: Session, table: string) {
     this.url = url;
@@ -135,7 +137,7 @@ export class Client {
     if (this.socket.readyState === WebSocket.OPEN) this.socket.send(text);
   }
   newId(): string {
-    return `r${this.next++}`;
+    return `${this.prefix}.${this.next++}`;
   }
   /** Sends a request and resolves with its ack; rejects with its error. */
   async ask(request: Omitted<ClientRequest>, id = this.newId()): Promise<ServerMessageOf<'ack'>> {

@@ -1,9 +1,11 @@
 import type { Lexicon } from '@parley/cosmic/texts';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { COLOURS } from '../model/model.ts';
 import { faceOf } from '../model/queries.ts';
 import { T } from '../text.ts';
 import { CardArt } from './card-art.tsx';
 import { CardBack } from './card-back.tsx';
+import { Ship } from './ship.tsx';
 
 /** What is printed on a card, in the few words that fit on it. */
 export interface CardFace {
@@ -34,6 +36,10 @@ export function cardFace(lexicon: Lexicon, key: string): CardFace {
       return { ...common, figure: 'M', text: T.cards.morphShort };
     case 'reinforcement':
       return { ...common, figure: `+${card?.value ?? 0}`, text: T.cards.reinforceShort(card?.value ?? 0) };
+    case 'destiny': {
+      const [name, ...notes] = common.name.replace(/^[^:]*: /, '').split(', ');
+      return { ...common, name: T.capital(name), figure: null, text: T.capital(notes.join(', ')) };
+    }
     case 'flare':
       return { ...common, figure: null, text: alien ? `${T.cards.wild}: ${alien.wild}` : common.full };
     default:
@@ -43,6 +49,7 @@ export function cardFace(lexicon: Lexicon, key: string): CardFace {
 
 /** The card's front, without its frame. */
 export function CardFront({ face }: { readonly face: CardFace }): ReactNode {
+  const seat = face.type === 'destiny' ? COLOURS.find((c) => face.face.startsWith(`destiny:${c}`)) : undefined;
   return (
     <>
       <span className="cband">
@@ -50,13 +57,11 @@ export function CardFront({ face }: { readonly face: CardFace }): ReactNode {
         {T.cards.types[face.type] ?? face.type}
       </span>
       {face.figure === null ? <span className="cname">{face.name}</span> : <span className="cval">{face.figure}</span>}
-      <span className="cart">
-        <CardArt type={face.type} />
-      </span>
+      <span className="cart">{seat ? <Ship colour={seat} size={40} /> : <CardArt type={face.type} />}</span>
       <span className="ctext">{face.text}</span>
       <span className="cfoot">
         <span>{face.when}</span>
-        <CardBack width={9} />
+        <CardBack back={face.type === 'destiny' ? 'destiny' : 'cosmic'} width={9} />
       </span>
     </>
   );

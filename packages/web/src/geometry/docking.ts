@@ -74,25 +74,18 @@ const overlaps = (a: Box, b: Box, gap = 4): boolean =>
 
 /**
  * The place of a system's label: inside the ring at its middle planet; it slides along the ring by up to a slot and a half when
- * something else needs the room.
+ * something else needs the room. Null where there is none.
  */
-export function labelAt(layout: MapLayout, system: SystemLayout, width: number, taken: readonly Box[]): Box {
+export function labelAt(layout: MapLayout, system: SystemLayout, width: number, taken: readonly Box[]): Box | null {
   const { unit, radius } = layout;
   const h = 24;
-  let best: Box | null = null;
-  let least = Infinity;
   for (const slide of [0, 0.5, -0.5, 1, -1, 1.5, -1.5, 2, -2]) {
     for (const extra of [0, 12 * unit, 26 * unit]) {
       const p = layout.ring.at(system.middle + slide * system.slot);
       const distance = radius + 20 * unit + extra + (Math.abs(p.nx) * width + Math.abs(p.ny) * h) / 2;
       const box = { x: p.x - p.nx * distance, y: p.y - p.ny * distance, w: width, h };
-      const clashes = taken.filter((b) => overlaps(box, b)).length;
-      if (clashes === 0) return box;
-      if (clashes < least) {
-        least = clashes;
-        best = box;
-      }
+      if (!taken.some((b) => overlaps(box, b))) return box;
     }
   }
-  return best ?? { x: layout.cx, y: layout.cy, w: width, h };
+  return null;
 }

@@ -6,9 +6,6 @@ const seconds = (n: number): string => (n % 60 === 0 ? plural(n / 60, 'minute') 
 /** What the pages around the table say. */
 export const P = {
   nav: {
-    main: 'Pages',
-    skip: 'To the content',
-    guest: 'guest',
     settings: 'Settings',
     waiting: (n: number) => `${n} waiting`,
   },
@@ -91,7 +88,6 @@ export const P = {
     replay: 'Replay',
     sit: 'Sit down',
     watch: 'Watch',
-    toTable: 'Go to the table',
     seated: (n: number, of: number): string => `${n} of ${of} seated`,
     opponents: (n: number): string => plural(n, 'opponent'),
     host: (name: string): string => `set up by ${name}`,
@@ -182,8 +178,6 @@ export const P = {
     bank: 'Minutes in the bank',
     deal: 'Seconds for a deal',
     noLimit: 'no limit',
-    on: 'on',
-    off: 'off',
     submit: 'Open the table',
     submitNow: 'Begin the game',
     submitting: 'Opening the table',
@@ -274,9 +268,6 @@ export const P = {
       readonly [row: string]: string;
     },
     marks: { must: 'must', may: 'may', rule: 'holds' } as { readonly [mark: string]: string },
-    markText: { must: 'must be used', may: 'may be used', rule: 'changes a rule' } as {
-      readonly [mark: string]: string;
-    },
     duty: { must: 'must be used', may: 'may be used', holds: 'always holds' } as { readonly [duty: string]: string },
     legend: 'Must and may: whether it has to be used. Holds: it changes a rule without being used.',
     whenever: 'Also in any phase',
@@ -332,7 +323,6 @@ export const P = {
     seeLabel: 'Whose eyes',
     all: 'all',
     allLong: 'All hands open',
-    none: 'spectator',
     noneLong: 'What a spectator saw',
     seatLong: (name: string): string => `What ${name} could see`,
     hands: 'Players and hands',
@@ -367,7 +357,6 @@ export const P = {
     download: 'Download the log',
     more: 'More',
     noStep: 'Nothing happened that could be seen.',
-    beginning: 'Before the first answer.',
     search: 'Search the steps',
     noMatch: 'No step says that.',
     tabs: { map: 'Map', hands: 'Hands', steps: 'Steps' } as { readonly [tab: string]: string },

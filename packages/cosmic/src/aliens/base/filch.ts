@@ -4,7 +4,7 @@ import { discard } from '../../cards/discard.ts';
 import { discardable, pickUp, typeOf, zoneOf } from '../../cards/zones.ts';
 import { ability, amend, reaction } from '../../powers/clauses.ts';
 import { chooseCard } from '../../words.ts';
-import { alien } from '../define.ts';
+import { alien, unimplemented } from '../define.ts';
 
 /** Used encounter cards of the opponent, or with the super flare of anybody else, that lie on the discard pile. */
 const loot = (g: Cosmic, me: Player): number[] =>
@@ -58,6 +58,14 @@ export const filch = alien({
         },
       }),
     ],
+  },
+  // The older flare lets its holder cheat and lose a ship when seen. Here nobody can move a piece unseen, so it stays out
+  // (kernel-needs 8.5).
+  classic: {
+    wild: unimplemented(
+      'You may help yourself to ships from the warp and to cards from the deck or the discard pile while nobody looks. Caught, you put ' +
+        'back what you took, lose a ship, and everybody knows the card.',
+    ),
   },
   super: {
     text: 'You may use your power when you are not a main player, on the used card of either of them.',

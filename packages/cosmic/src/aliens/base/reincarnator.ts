@@ -22,7 +22,8 @@ const spared = lingering<{ who: Player }>('reincarnator.spared', []);
 const isSpared = (g: Cosmic, p: Player): boolean => spared.all(g).some((x) => x.who === p);
 
 /** The powers somebody would have to give up. */
-const discardable = (g: Cosmic, p: Player): Sheet[] => ownSheets(g, p).filter((s) => !isProtected(s, 'lose'));
+const discardable = (g: Cosmic, p: Player): Sheet[] =>
+  ownSheets(g, p).filter((s) => !isProtected(s, 'lose') && !isProtected(s, 'separate'));
 
 /** Others who lost or failed to deal and have a power to give up, never the Reincarnator (faq-reincarnator-2). */
 const doomed = (g: Cosmic, me: Player): Player[] =>

@@ -69,13 +69,15 @@ export const reserve = alien({
       ability<Reinforcements>({
         at: 'reveal.reinforce',
         as: 'main-or-ally',
-        per: 'encounter',
         when: ({ g, me }) =>
           reinforceable(g).length > 0 &&
           lowAttacks(g, me, holdsSuper(g, me, 'reserve') ? SUPER_HIGHEST : HIGHEST).length > 0,
         prepare: ({ g, me }, boost) => chooseThem(g, me, lowAttacks(g, me, boost ? SUPER_HIGHEST : HIGHEST)),
         *commit(c, { cards, side }) {
-          for (const card of cards) yield* playAs(c, card, reinforcement(faceOf(c.g, card).value, side));
+          const { g, me } = c;
+          // An answer to the use may have cost some of them.
+          for (const card of cards)
+            if (handOf(g, me).includes(card)) yield* playAs(c, card, reinforcement(faceOf(g, card).value, side));
         },
       }),
       reaction<'card.play'>({
@@ -84,7 +86,9 @@ export const reserve = alien({
         as: 'main-or-ally',
         when: ({ g, me, ev }) => ev.by !== me && isReinforcement(ev) && negotiates(g, me).length > 0,
         *commit({ g, me, ev }) {
-          yield* discard(g, me, negotiates(g, me).slice(0, 1), 'effect');
+          const [price] = negotiates(g, me);
+          if (price === undefined) return;
+          yield* discard(g, me, [price], 'effect');
           ev.stopped = true;
         },
       }),

@@ -91,7 +91,10 @@ export const diplomat = alien({
         as: 'not-main',
         when: ({ g, me }) => enc(g).slots.some((s) => s.type === 'attack') && negotiate(g, me) >= 0,
         *commit({ g, me }) {
-          addCard(g, negotiate(g, me), me);
+          const card = negotiate(g, me);
+          // An answer to the use may have cost it.
+          if (card < 0) return;
+          addCard(g, card, me);
           for (const side of SIDES) if (enc(g).slots[side].type === 'attack') setCard(g, side, 'negotiate', 0);
           thirdParty.start(g, me, {});
         },
@@ -111,7 +114,9 @@ export const diplomat = alien({
           return { replaced: yield* choosePlayer(g, me, ev.parties, { tag: 'diplomat.replace' }) };
         },
         *commit({ g, me, ev }, { replaced }) {
-          addCard(g, negotiate(g, me), me);
+          const card = negotiate(g, me);
+          if (card < 0) return;
+          addCard(g, card, me);
           ev.parties = ev.parties.map((p) => (p === replaced ? me : p));
           ev.standsFor.set(me, replaced);
         },

@@ -53,7 +53,7 @@ export function usePlaying(on: boolean, speed: number, ready: boolean, step: () 
     return () => clearTimeout(timer);
   });
 }
-const PAUSE = 1300;
+const PAUSE = 800;
 
 /** The step one is at. The address follows a moment later, so that a fast run does not flood the browser's history. */
 export function useAt(

@@ -47,10 +47,11 @@ export function SpreadStatus({ decision, counts }: { readonly decision: Spread; 
   const n = sum(counts);
   const colour = seat === null ? 'white' : colourOf(board, seat);
   const target = board.encounter?.target ?? null;
+  const leaving = decision.tag === 'launch.ships' || decision.tag === 'alliance.ships';
   return (
     <section className="stat" aria-label={T.table.region} id="encounter">
       <span className="eyebrow">{board.encounter ? T.phases[board.encounter.phase] : ''}</span>
-      <h2>{T.prompt.spreadSum(n, decision.min, decision.max)}</h2>
+      <h2>{T.prompt.spreadSum(n, decision.max, leaving && target !== null ? placeLabel(target) : '')}</h2>
       {decision.max <= 8 ? (
         <div className={`slots p-${colour}`}>
           {Array.from({ length: decision.max }, (_, i) => (
@@ -61,7 +62,6 @@ export function SpreadStatus({ decision, counts }: { readonly decision: Spread; 
         </div>
       ) : null}
       <p className="sec">{speaker.question(decision)}</p>
-      {target === null ? null : <p className="mut">{T.prompt.target(placeLabel(target))}</p>}
     </section>
   );
 }

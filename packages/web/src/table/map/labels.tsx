@@ -17,14 +17,16 @@ export function Labels({ model, taken }: { readonly model: MapModel; readonly ta
     const used: Box[] = taken.slice();
     return model.systems.map((s, i) => {
       const box = labelAt(model.layout, model.layout.systems[i], widthOf(speaker.player(s.seat), roleOf(board, s.seat)), used);
-      used.push(box);
+      if (box) used.push(box);
       return box;
     });
   }, [model, taken, board, speaker]);
   return model.systems.map((s, i) => {
     const role = roleOf(board, s.seat);
     const state = pieceState(ask, `player:${s.seat}`);
-    const style: CSSProperties = { left: boxes[i].x, top: boxes[i].y };
+    const box = boxes[i];
+    if (!box) return null;
+    const style: CSSProperties = { left: box.x, top: box.y };
     const content = (
       <>
         <Ship colour={s.colour} size={13} />

@@ -65,6 +65,7 @@ export function Over(): ReactNode {
   return (
     <Frame
       tone={rematch === null ? 'quiet' : 'asked'}
+      over
       icon="flag"
       source={T.states.over}
       title={winners.length === 0 ? T.states.nobodyWon : T.states.overText(names, winners.length > 1 || winners[0] === seat)}

@@ -1,0 +1,122 @@
+import type { CreateInput, Created, Quick, Session } from '@parley/server/protocol';
+import type { Page } from 'playwright-core';
+import { answer, nextQuestion } from './player.ts';
+
+/** A moment worth a picture: how the table is set, and how far it is played. */
+export interface Scene {
+  readonly name: string;
+  readonly create: CreateInput;
+  /** Plays until the moment has come. */
+  play(page: Page): Promise<void>;
+}
+
+const bot = (colour: string, alien: string) => ({ kind: 'bot' as const, bot: 'rookie' as const, colour, alien });
+
+/** The colonies of the design's own picture. */
+const SHIPS = {
+  blue: { warp: 5, 'green/2': 1, 'yellow/4': 2, 'purple/1': 1, 'blue/1': 3, 'blue/2': 2, 'blue/3': 2, 'blue/4': 2 },
+  green: { warp: 5, 'yellow/1': 1, 'red/4': 2, 'purple/5': 2, 'green/5': 0, 'green/4': 1, 'green/3': 3, 'green/2': 3 },
+  yellow: { warp: 2, 'red/5': 2, 'blue/4': 1, 'purple/5': 1, 'purple/3': 1, 'yellow/5': 1, 'yellow/4': 2, 'yellow/3': 4, 'yellow/2': 3 },
+  red: { warp: 3, 'green/5': 2, 'purple/3': 2, 'red/5': 0, 'red/4': 2, 'red/2': 3, 'red/3': 4 },
+  purple: { warp: 9, 'yellow/5': 2, 'purple/1': 0, 'purple/3': 0, 'purple/5': 0, 'purple/2': 4 },
+}; // prettier-ignore
+
+const HAND = ['attack-08', 'attack-14', 'attack-40', 'negotiate', 'flare:pacifist', 'force-field', 'plague', 'reinforcement-3', 'reinforcement-5']; // prettier-ignore
+
+const table = (name: string, hands: { readonly [colour: string]: readonly string[] }): CreateInput => ({
+  name,
+  seats: [
+    { kind: 'me', colour: 'blue', alien: 'sorcerer' },
+    bot('green', 'trader'),
+    bot('yellow', 'zombie'),
+    bot('red', 'macron'),
+    bot('purple', 'pacifist'),
+  ],
+  options: { position: { turn: 'blue', hands, destiny: ['red'], ships: SHIPS } },
+  start: true,
+});
+
+/** Answers until a question matches. */
+async function until(page: Page, wanted: RegExp, most = 40): Promise<void> {
+  for (let n = 0; n < most; n++) {
+    const asked = await nextQuestion(page);
+    if (asked === null) throw new Error(`the game ended before "${wanted.source}"`);
+    if (wanted.test(asked)) return;
+    await answerFor(page, asked, n);
+    await page.waitForTimeout(120);
+  }
+  throw new Error(`"${wanted.source}" was never asked`);
+}
+
+async function answerFor(page: Page, asked: string, n: number): Promise<void> {
+  const pick = async (text: RegExp): Promise<boolean> => {
+    const choice = page.locator('#decision .ch:not(:disabled)', { hasText: text });
+    if ((await choice.count()) === 0) return false;
+    await choice.first().click();
+    return true;
+  };
+  if (/aim the gate/.test(asked) && (await pick(/Red 2/))) return;
+  if (/encounter card do you play/.test(asked) && ((await pick(/Attack 08/)) || (await pick(/Negotiate/)))) return;
+  if (/invite/.test(asked)) {
+    await page.locator('#decision .ch[aria-pressed="false"]').first().click();
+    await page.locator('#decision .ch', { hasText: /This one|These|None/ }).first().click();
+    return;
+  }
+  if (/want to act/.test(asked) && (await pick(/Pass/))) return;
+  await answer(page, n + 1);
+}
+
+export const SCENES: readonly Scene[] = [
+  {
+    name: 'launch',
+    create: table('Friday table', { blue: HAND }),
+    async play(page) {
+      await until(page, /ships do you send/);
+      for (const row of [0, 2, 5]) await page.locator('#decision .rw .stp button:last-child').nth(row).click();
+      await page.locator('#decision .rw').nth(5).hover();
+    },
+  },
+  {
+    name: 'planning',
+    create: table('Friday table', { blue: HAND }),
+    play: (page) => until(page, /encounter card do you play/),
+  },
+  {
+    name: 'reveal',
+    create: table('Friday table', { blue: HAND, red: ['attack-06', 'attack-10', 'attack-12', 'attack-20', 'reinforcement-2'] }),
+    async play(page) {
+      await until(page, /Reinforcements may be played/);
+      await page.locator('#decision .ch').nth(1).hover();
+      const why = page.locator('#log .w');
+      if ((await why.count()) > 0) await why.last().click();
+      await page.locator('#decision .ch').nth(1).hover();
+    },
+  },
+  {
+    name: 'deal',
+    create: table('Friday table', { blue: ['negotiate', 'negotiate', 'force-field', 'reinforcement-3', 'flare:pacifist'], red: ['negotiate', 'negotiate', 'plague'] }),
+    async play(page) {
+      await until(page, /offer/);
+      const glowing = page.locator('.planet.is-legal');
+      if ((await glowing.count()) > 1) await glowing.nth(1).click();
+      if ((await page.locator('#hand .card.can').count()) > 0) await page.locator('#hand .card.can').first().click();
+    },
+  },
+  { name: 'waiting', create: table('Friday table', { blue: HAND }), play: async (page) => void (await nextQuestion(page)) },
+];
+
+/** Sets the table of a scene. */
+export async function setTable(address: string, scene: Scene): Promise<Quick> {
+  const post = async <T>(path: string, body: unknown, token?: string): Promise<T> => {
+    const response = await fetch(`${address}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+    return (await response.json()) as T;
+  };
+  const session = await post<Session>('/session', { name: 'Mira' });
+  const { table: id } = await post<Created>('/tables', scene.create, session.token);
+  return { table: id, session };
+}
