@@ -118,7 +118,7 @@ describe('a game in the terminal', () => {
       const term = scripted(['2', `save ${file}`, 'save', `save ${folder}`, 'quit']);
       const session = sessionOf(LAUNCH, 'saved', term);
       await playOn(session);
-      expect(term.text()).toContain(`Go on later with: npm start -- --load ${file}`);
+      expect(term.text()).toContain(`Go on later with: npm run play -- --load ${file}`);
       expect(term.text()).toContain('Save to which file?');
       expect(term.text()).toContain('The game could not be written: ');
       const { record, seat } = parseRecord(readFileSync(file, 'utf8'), file);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { measure, rowOf, type Compared } from '../src/rookie/measure.ts';
 import { reportText } from '../src/rookie/report.ts';
 import { round, SEATS } from '../src/rookie/tables.ts';
-import { plainStyle } from './style.ts';
+import { style } from '../src/shared/term.ts';
 
 const all = allAliens().map((a) => a.id);
 const compared = (alien: string, rookie: number, random: number, games: number): Compared[] =>
@@ -35,7 +35,7 @@ describe('lab rookie', () => {
       rowOf('void', compared('void', 12, 9, 100)),
     ];
     expect(rows.map((x) => x.verdict)).toEqual(['better', 'worse', 'likely']);
-    const text = reportText(rows, plainStyle);
+    const text = reportText(rows, style(false));
     expect(text).toContain('no better than a random player: Will');
     expect(text).toContain('better, but not surely: Void');
     expect(text).toMatch(/Fido +yellow +100 +40\.0% +30\.9% to 49\.8% +2\.0%/);

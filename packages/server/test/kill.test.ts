@@ -45,6 +45,7 @@ it('no acknowledged answer is lost when the server is killed while people play',
   const tables = await Promise.all([seated(child, 3), seated(child, 3), seated(child, 2), seated(child, 1)]);
   const clients = tables.flatMap((t) => t.clients);
   let acknowledged = 0;
+  for (const client of clients) client.acks.clear();
   for (let round = 0; round < 4; round++) {
     const stop = { now: false };
     const playing = clients.map((c, i) => answerUntil(c, `${round} ${i}`, stop));

@@ -455,6 +455,8 @@ export const T = {
     colonyFull: 'Colony 1/1',
     terms: 'More',
     colonyOn: (place: string): string => `Colony on ${place}`,
+    aColony: (colony: string): string => `a ${colony.charAt(0).toLowerCase()}${colony.slice(1)}`,
+    inGate: 'In the gate:',
     landsAny: (name: string, you: boolean): string => (you ? 'You land any of your ships' : `${name} lands any ships`),
     fromHand: (type: string): string => `${type}, from your hand`,
     namedCard: (type: string): string => `${type}, named`,

@@ -1,5 +1,6 @@
-import { alienById, cosmic, pool, POOL_NAMES, POOLS, type Options } from '@parley/cosmic';
+import { alienById, cosmic, POOL_NAMES, POOLS, type Options } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
+import { pool } from '../../src/setup.ts';
 
 const parse = (o: unknown): Options => cosmic.parse(o) as unknown as Options;
 

@@ -131,7 +131,7 @@ function save(session: Session, file: string): string {
   } catch (error) {
     return `The game could not be written: ${error instanceof Error ? error.message : String(error)}`;
   }
-  return `Saved. Go on later with: npm start -- --load ${file}`;
+  return `Saved. Go on later with: npm run play -- --load ${file}`;
 }
 
 /** The stored record, with the seat of the person. */

@@ -14,6 +14,6 @@ At any time:
   skip          no further offers to act in this encounter (choices still come)
   hint          what the rookie bot would answer
   undo          back to your last decision
-  save FILE     write the game to a file; npm start -- --load FILE goes on with it
+  save FILE     write the game to a file; npm run play -- --load FILE goes on with it
   quit          leave
 While you are asked for words, put a slash before a command: /why`;

@@ -36,13 +36,13 @@ export const main = command(spec, async (args) => {
   const session = newSession(table, me, bots, term);
   term.write(term.style.dim('Type help at any prompt; why tells the reason of everything; quit leaves.'));
   const earlier = args.values.load === undefined ? latestKept() : null;
-  if (earlier !== null) term.write(term.style.dim(`An earlier game is not over: npm start -- --load ${earlier}`));
+  if (earlier !== null) term.write(term.style.dim(`An earlier game is not over: npm run play -- --load ${earlier}`));
   const ending = await playOn(session, () => keep(table.seed, savedGame(session)));
   term.close();
   if (ending === 'over') forget(table.seed);
   else {
     const why = ending === 'no-input' ? 'The input has ended. ' : '';
-    term.write(`${why}The game is kept; go on with: npm start -- --load ${keptAs(table.seed)}`);
+    term.write(`${why}The game is kept; go on with: npm run play -- --load ${keptAs(table.seed)}`);
   }
   return ending === 'broken' ? 1 : 0;
 });

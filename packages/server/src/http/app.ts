@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastifyWebsocket from '@fastify/websocket';
@@ -56,7 +57,8 @@ export async function buildApp(house: House, hall: Hall, logger: { level: string
       maxPayload: LIMITS.message,
       perMessageDeflate: false,
       // Here and not in a hook: a socket that a hook refuses is never closed.
-      verifyClient: ({ origin, req }) => isAllowedOrigin(origin || undefined, req.headers.host, config.origins),
+      verifyClient: ({ req }: { req: IncomingMessage }) =>
+        isAllowedOrigin(req.headers.origin, req.headers.host, config.origins),
     },
   });
   server.get('/ws', { websocket: true }, (socket, request) => connections.accept(socket, request.ip));

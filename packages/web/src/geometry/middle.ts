@@ -8,46 +8,53 @@ export interface MiddlePlan extends Box {
 
 const WIDE = 548;
 const TIGHT = 452;
-const HEIGHT = 210;
-/** From a planet's middle to where the encounter may begin: radius, number, air. */
-const CLEAR = 52;
+/** From the edge of the map to where the encounter may begin: ring, planet, number, air. */
+const CLEAR = { x: 118, y: 122 };
+
+type Target = { readonly x: number; readonly y: number } | null;
+
+/** The room a gate takes, with its ships and its dotted rim. */
+export function gateBox(layout: MapLayout, target: { readonly x: number; readonly y: number }): Box {
+  const gate = gateFor(layout, target);
+  const c = Math.abs(Math.cos(gate.angle));
+  const s = Math.abs(Math.sin(gate.angle));
+  return { x: gate.x, y: gate.y, w: 2 * (s * 48 + c * 32) * layout.unit, h: 2 * (c * 48 + s * 32) * layout.unit };
+}
 
 /**
- * The room for the encounter: in the middle of the ring, as wide as it likes to be. A gate that stands at a flank pushes it aside and
- * makes it narrower.
+ * The room for the encounter, which is `height` high: in the middle of the ring, as wide as it likes to be. A gate in its way pushes it
+ * up or down; a gate at a flank pushes it aside and makes it narrower.
  */
-export function planMiddle(layout: MapLayout, target: { readonly x: number; readonly y: number } | null): MiddlePlan {
+export function planMiddle(layout: MapLayout, target: Target, height: number): MiddlePlan {
   const { cx, cy, width, unit } = layout;
-  const y = cy + 4 * unit;
-  let left = 62 * unit + CLEAR * unit;
-  let right = width - left;
-  if (target) {
-    const gate = gateFor(layout, target);
-    const reach = 52 * unit;
-    if (Math.abs(gate.y - y) < HEIGHT / 2 + reach - 14 * unit) {
-      if (gate.x > cx) right = Math.min(right, gate.x - reach);
-      else left = Math.max(left, gate.x + reach);
-    }
-  }
-  const room = right - left;
-  const w = room >= WIDE ? WIDE : Math.max(TIGHT, Math.min(WIDE, room));
-  const tight = room < WIDE - 12;
-  const half = w / 2;
-  const x = Math.max(left + half, Math.min(right - half, cx));
-  return { x: room < w ? (left + right) / 2 : x, y, w: tight ? Math.min(w, Math.max(TIGHT, room)) : w, h: HEIGHT, tight };
+  const left = CLEAR.x * unit;
+  const right = width - left;
+  const w = Math.max(TIGHT, Math.min(WIDE, right - left));
+  const plain = { x: cx, y: cy + 4 * unit, w, h: height, tight: w < WIDE - 8 };
+  if (!target) return plain;
+  const gate = gateBox(layout, target);
+  const away = (gate.h + height) / 2 - Math.abs(gate.y - plain.y);
+  const aside = (gate.w + w) / 2 - Math.abs(gate.x - plain.x);
+  if (away <= 0 || aside <= 0) return plain;
+  const y = plain.y + (gate.y < plain.y ? away : -away);
+  if (y + height / 2 <= warpRow(layout).y - 16 && y - height / 2 >= CLEAR.y * unit) return { ...plain, y };
+  const edge = gate.x > cx ? gate.x - gate.w / 2 : gate.x + gate.w / 2;
+  const [from, to] = gate.x > cx ? [left, Math.min(right, edge)] : [Math.max(left, edge), right];
+  const narrow = Math.max(TIGHT, Math.min(WIDE, to - from));
+  const x = narrow > to - from ? (from + to) / 2 : Math.max(from + narrow / 2, Math.min(to - narrow / 2, cx));
+  return { ...plain, x, w: narrow, tight: narrow < WIDE - 8 };
 }
 
 /** About as wide as the row of ships in the warp becomes. */
 export const WARP_WIDTH = 210;
 
 /** The warp's row of ships steps aside when the gate stands there. */
-export function warpPlace(layout: MapLayout, target: { readonly x: number; readonly y: number } | null): { x: number; y: number } {
+export function warpPlace(layout: MapLayout, target: Target): { x: number; y: number } {
   const row = warpRow(layout);
   if (!target) return row;
-  const gate = gateFor(layout, target);
-  const reach = 50 * layout.unit;
-  const overlap = WARP_WIDTH / 2 + reach - Math.abs(gate.x - row.x);
-  if (gate.y + reach < row.y - 14 || overlap <= 0) return row;
+  const gate = gateBox(layout, target);
+  const overlap = (WARP_WIDTH + gate.w) / 2 - Math.abs(gate.x - row.x);
+  if (gate.y + gate.h / 2 < row.y - 14 || overlap <= 0) return row;
   // Up a little where the rim rises.
   return { x: row.x + (gate.x > row.x ? -overlap : overlap), y: row.y - Math.min(14, overlap * 0.12) * layout.unit };
 }

@@ -29,7 +29,11 @@ export function DealBuilder({ decision }: { readonly decision: Bargain }): React
           <h2>{T.deal.title(T.and(others.map((p) => speaker.player(p))))}</h2>
           <span className="sec">
             {empty ? T.deal.noDraft : decision.offer ? T.deal.counter : T.deal.draft}{' '}
-            {inGate > 0 && seat !== null ? <Ships colour={colourOf(board, seat)} n={inGate} /> : null}
+            {inGate > 0 && seat !== null ? (
+              <>
+                {T.deal.inGate} <Ships colour={colourOf(board, seat)} n={inGate} />
+              </>
+            ) : null}
           </span>
         </div>
         <span className="sp" />

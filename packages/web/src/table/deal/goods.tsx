@@ -72,7 +72,8 @@ export function phrase(speaker: Speaker, lexicon: Lexicon, goods: readonly { rea
   return T.and(
     goods.map(({ good, n }) => {
       const { title } = goodText(speaker, lexicon, good);
-      return n > 1 ? `${n} × ${title}` : title;
+      const said = good.what.kind === 'card' ? title : good.what.kind === 'colony' ? T.deal.aColony(title) : title.toLowerCase();
+      return n > 1 ? `${n} × ${said}` : said;
     }),
   );
 }

@@ -1,5 +1,5 @@
 import type { Board, ColourName, Side } from '../../model/board.ts';
-import { shipsOnSide } from '../../model/queries.ts';
+import { shipsOnSide, type ShipsOnSide } from '../../model/queries.ts';
 import type { Change } from '../../model/preview.ts';
 
 /** A row of a receipt: what it is, and what it adds. */
@@ -28,7 +28,7 @@ export interface Receipt {
 }
 
 /** The rows that make a side's total, with the reason for each. */
-export function receiptOf(b: Board, side: Side, change: Change | null): Receipt {
+export function receiptOf(b: Board, side: Side, change: Change | null, used: ReadonlySet<string>): Receipt {
   const e = b.encounter;
   if (!e) return { rows: [], total: null, soFar: 0, preview: null };
   const slot = e.slots[side];
@@ -46,11 +46,12 @@ export function receiptOf(b: Board, side: Side, change: Change | null): Receipt 
   const fleets = shipsOnSide(b, side).filter((x) => x.n > 0);
   const count = fleets.reduce((n, x) => n + x.n, 0);
   const worth = totals ? totals.ships : count;
-  // Where one player's ships make the whole difference, the row itself says what each counts.
-  const alone = fleets.length === 1 && count > 0 && worth !== count && worth % count === 0;
-  for (const x of fleets)
-    rows.push({ kind: 'ships', seat: x.seat, colour: x.colour, ships: x.n, n: alone ? worth : x.n, times: alone ? worth / count : null });
-  if (!alone && worth !== count) rows.push({ kind: 'effect', why: '', n: worth - count });
+  const heavy = worth === count ? null : heavyFleet(b, fleets, worth - count, used);
+  for (const x of fleets) {
+    const n = x === heavy ? x.n + worth - count : x.n;
+    rows.push({ kind: 'ships', seat: x.seat, colour: x.colour, ships: x.n, n, times: x === heavy ? n / x.n : null });
+  }
+  if (!heavy && worth !== count) rows.push({ kind: 'effect', why: '', n: worth - count });
   let named = 0;
   for (const { n, why } of e.additions[side]) {
     rows.push({ kind: 'effect', why, n });
@@ -65,4 +66,12 @@ export function receiptOf(b: Board, side: Side, change: Change | null): Receipt 
     soFar: count + named,
     preview: mine !== null && totals ? totals.total + mine : null,
   };
+}
+
+/** Whose ships count for more than one each: the only fleet it could be, or the only one whose power is at work. */
+function heavyFleet(b: Board, fleets: readonly ShipsOnSide[], extra: number, used: ReadonlySet<string>): ShipsOnSide | null {
+  const possible = fleets.filter((x) => x.n > 0 && extra % x.n === 0 && x.n + extra >= 0);
+  const working = possible.filter((x) => b.sheets.some((s) => s.controller === x.seat && used.has(s.alien)));
+  if (working.length === 1) return working[0];
+  return fleets.length === 1 && possible.length === 1 ? possible[0] : null;
 }

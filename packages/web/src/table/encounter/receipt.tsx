@@ -7,6 +7,7 @@ import type { Change } from '../../model/preview.ts';
 import { colourOf, faceOf, mainOn } from '../../model/queries.ts';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
+import { useUsedPowers } from '../seats/use-used-powers.ts';
 import { receiptOf, type Row } from './receipt-model.ts';
 
 const signed = (n: number): string => (n < 0 ? `− ${-n}` : `+ ${n}`);
@@ -14,10 +15,11 @@ const signed = (n: number): string => (n < 0 ? `− ${-n}` : `+ ${n}`);
 /** One side's sum: the rows that make it, a line, the total. */
 export function Receipt({ side, change }: { readonly side: Side; readonly change: Change | null }): ReactNode {
   const { board, speaker } = useTable();
+  const used = useUsedPowers();
   const e = board.encounter;
   if (!e) return null;
   const main = mainOn(e, side);
-  const receipt = receiptOf(board, side, change);
+  const receipt = receiptOf(board, side, change, used);
   const done = e.outcome?.kind === 'won' ? (e.outcome.winner === side ? T.encounter.won : T.encounter.lost) : T.encounter.total;
   const negotiate = e.slots[side]?.type === 'negotiate' && e.slots[side]?.up;
   return (
@@ -89,7 +91,7 @@ function OneRow({ row, main }: { readonly row: Row; readonly main: number }): Re
           <dt>
             <Ships colour={row.colour} n={row.ships} size={12} />
             {row.times === null ? null : <sup>×{row.times}</sup>}
-            {row.seat === main ? null : speaker.player(row.seat)}
+            {row.seat === main ? null : <span className="cut">{speaker.player(row.seat)}</span>}
           </dt>
           <dd>{signed(row.n)}</dd>
         </>
@@ -103,7 +105,7 @@ function OneRow({ row, main }: { readonly row: Row; readonly main: number }): Re
       return (
         <>
           <dt className="named" {...hint(reason ? `${reason.name}. ${reason.text}` : T.encounter.more)}>
-            {name}
+            <span className="cut">{name}</span>
           </dt>
           <dd>{signed(row.n)}</dd>
         </>
@@ -112,7 +114,9 @@ function OneRow({ row, main }: { readonly row: Row; readonly main: number }): Re
     case 'preview':
       return (
         <>
-          <dt className="pvrow">{T.encounter.reinforcement}</dt>
+          <dt className="pvrow">
+            <span className="cut">{T.encounter.reinforcement}</span>
+          </dt>
           <dd className="pvrow">{signed(row.n)} ?</dd>
         </>
       );

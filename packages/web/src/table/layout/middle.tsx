@@ -2,13 +2,14 @@ import { useMemo, type ReactNode } from 'react';
 import { useSettings } from '../../client/settings.ts';
 import { useSize } from '../../components/use-size.ts';
 import { planMiddle } from '../../geometry/middle.ts';
-import type { Board } from '../../model/board.ts';
+import { SIDES, type Board } from '../../model/board.ts';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
 import { DealBuilder } from '../deal/deal-builder.tsx';
 import { openDeal, type OpenDeal } from '../deal/deal-model.ts';
 import { DealStatus } from '../deal/offers.tsx';
 import { Encounter, hasReceipts } from '../encounter/encounter.tsx';
+import { receiptOf } from '../encounter/receipt-model.ts';
 import { SpreadStatus, Status } from '../encounter/status.tsx';
 import { mapModel } from '../map/map-model.ts';
 import { StarMap } from '../map/star-map.tsx';
@@ -31,6 +32,14 @@ export function Middle(): ReactNode {
 }
 
 const hasCards = (board: Board): boolean => board.encounter?.slots.some((s) => s !== null) ?? false;
+
+/** About as high as the receipts become: heading, rows, total, verdict. */
+function encounterHeight(board: Board): number {
+  const rows = SIDES.map((side) => receiptOf(board, side, null, NOBODY).rows.length);
+  const verdict = board.encounter?.totals ? 44 : 0;
+  return Math.max(148, 92 + Math.max(...rows) * 20) + verdict;
+}
+const NOBODY: ReadonlySet<string> = new Set();
 
 /** The map grows up to this factor, then keeps its size. */
 const MOST = 1.35;
@@ -55,13 +64,15 @@ export function MapWithMiddle(): ReactNode {
 function Sized(props: { readonly width: number; readonly height: number; readonly unit: number; readonly numerals: boolean }): ReactNode {
   const { width, height, unit, numerals } = props;
   const { board, seat, ask } = useTable();
-  const wide = ask.decision?.kind === 'bargain' || hasReceipts(board);
+  const bargain = ask.decision?.kind === 'bargain';
+  const wide = bargain || hasReceipts(board);
+  const tall = bargain ? 300 : encounterHeight(board);
   const plan = useMemo(() => {
     const model = mapModel(board, seat, { width, height, unit });
     const target = board.encounter?.target ?? null;
     const point = target === null ? null : (model.pointOf.get(target) ?? null);
-    return planMiddle(model.layout, wide ? point : null);
-  }, [board, seat, width, height, unit, wide]);
+    return planMiddle(model.layout, wide ? point : null, tall);
+  }, [board, seat, width, height, unit, wide, tall]);
   const box = wide ? plan : { x: plan.x, y: plan.y, w: 320, h: 150 };
   return (
     <div className="mapbox" style={{ width, height }}>

@@ -24,7 +24,7 @@ import { OwnSheet } from '../own/own-sheet.tsx';
 import { Prompt } from '../prompt/prompt.tsx';
 import { Decks } from '../seats/seats.tsx';
 import { SeatChip } from '../seats/seat-chip.tsx';
-import { usedPowers } from '../seats/power.ts';
+import { useUsedPowers } from '../seats/use-used-powers.ts';
 import { Chat } from '../side/chat.tsx';
 import { Log } from '../side/log.tsx';
 import { useDeal } from './middle.tsx';
@@ -81,8 +81,8 @@ function PhoneHeader({ onMenu }: { readonly onMenu: () => void }): ReactNode {
 }
 
 function PhoneSeats(): ReactNode {
-  const { board, seat, game, shown } = useTable();
-  const used = useMemo(() => usedPowers(game.events, shown.upTo), [game.events, shown.upTo]);
+  const { board, seat } = useTable();
+  const used = useUsedPowers();
   return (
     <aside className="chips" aria-label={T.table.players}>
       {seatsFrom(board, seat)
@@ -122,6 +122,7 @@ function PhoneMap(): ReactNode {
 
 function PhoneMiddle(): ReactNode {
   const { board, speaker, lexicon } = useTable();
+  const used = useUsedPowers();
   const e = board.encounter;
   if (!e) return null;
   const card = (side: 0 | 1): ReactNode => {
@@ -131,7 +132,7 @@ function PhoneMiddle(): ReactNode {
   };
   const total = (side: 0 | 1): ReactNode => {
     const main = mainOn(e, side);
-    const r = receiptOf(board, side, null);
+    const r = receiptOf(board, side, null, used);
     return (
       <div className={`big ink p-${colourOf(board, main)}`}>
         <small>{speaker.player(main)}</small>
@@ -165,7 +166,7 @@ function Sums(): ReactNode {
 
 function SumLine({ side }: { readonly side: 0 | 1 }): ReactNode {
   const { board, speaker } = useTable();
-  const { rows, total, soFar } = receiptOf(board, side, null);
+  const { rows, total, soFar } = receiptOf(board, side, null, useUsedPowers());
   const names = rows.map((r) => (r.kind === 'ships' ? speaker.player(r.seat) : r.kind === 'effect' ? '…' : T.phone.card));
   return (
     <div>

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { T } from '../../text.ts';
 import { seatsFrom } from '../../model/queries.ts';
 import { useTable } from '../context.ts';
@@ -10,7 +10,7 @@ import { OwnSheet } from '../own/own-sheet.tsx';
 import { Prompt } from '../prompt/prompt.tsx';
 import { Decks } from '../seats/seats.tsx';
 import { SeatChip } from '../seats/seat-chip.tsx';
-import { usedPowers } from '../seats/power.ts';
+import { useUsedPowers } from '../seats/use-used-powers.ts';
 import { Chat } from '../side/chat.tsx';
 import { Log } from '../side/log.tsx';
 import { MapWithMiddle, useDeal } from './middle.tsx';
@@ -18,8 +18,8 @@ import { Shell } from './shell.tsx';
 
 /** 768 to 1279 px: players become a row of chips, the right column has tabs, the hand goes over the full width. */
 export function TabletTable(): ReactNode {
-  const { board, seat, game, shown } = useTable();
-  const used = useMemo(() => usedPowers(game.events, shown.upTo), [game.events, shown.upTo]);
+  const { board, seat } = useTable();
+  const used = useUsedPowers();
   const others = seatsFrom(board, seat).slice(seat === null ? 0 : 1);
   return (
     <Shell className={seat === null ? 'table tablet watching' : 'table tablet'}>

@@ -256,9 +256,11 @@ function LastShipTip({ model }: { readonly model: MapModel }): ReactNode {
   const sending = (counts[id] ?? 0) + (ask.hovered === id && (counts[id] ?? 0) === 0 ? 1 : 0);
   const tip = sending > 0 ? lastShip(board, seat, place, sending) : null;
   if (!tip) return null;
-  const inwards = model.layout.radius + 40;
-  const x = Math.max(120, Math.min(model.layout.width - 120, at.x - at.nx * (inwards + 90)));
-  const y = Math.max(50, Math.min(model.layout.height - 60, at.y - at.ny * (inwards + 30)));
+  const control = controlAt(model.layout, at);
+  const flat = Math.abs(at.ny) > Math.abs(at.nx);
+  // Along a flank it stands below the stepper, elsewhere further in than it.
+  const x = Math.max(114, Math.min(model.layout.width - 114, control.x - (flat ? 0 : at.nx * 92)));
+  const y = control.y + (flat ? -at.ny * 58 : 58);
   return (
     <div className="tip" style={{ left: x, top: y }} role="status">
       <b>{tip.title}</b>

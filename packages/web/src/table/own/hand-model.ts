@@ -21,7 +21,7 @@ export function handCards(b: Board, l: Lexicon, seat: number): readonly HandCard
 }
 
 /** The width of a card and the gap after it. */
-export const CARD = { width: 95, least: 82, gap: 6 };
+export const CARD = { width: 95, least: 78, gap: 6 };
 
 export interface HandLayout {
   readonly width: number;

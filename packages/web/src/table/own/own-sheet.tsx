@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Chip } from '../../components/chip.tsx';
 import { ColonyTrack } from '../../components/colony-track.tsx';
 import { Emblem } from '../../components/emblem.tsx';
@@ -12,12 +12,13 @@ import { paths } from '../../router.ts';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
 import { pieceState } from '../interaction.ts';
-import { POWER_LOOK, powerState, usedPowers } from '../seats/power.ts';
+import { POWER_LOOK, powerState } from '../seats/power.ts';
+import { useUsedPowers } from '../seats/use-used-powers.ts';
 
 /** My alien: its text, its state, what lies on it, and what it lets me do right now. */
 export function OwnSheet(): ReactNode {
-  const { board, seat, game, shown, lexicon } = useTable();
-  const used = useMemo(() => usedPowers(game.events, shown.upTo), [game.events, shown.upTo]);
+  const { board, seat, lexicon } = useTable();
+  const used = useUsedPowers();
   if (seat === null) return null;
   const colour = colourOf(board, seat);
   const role = roleOf(board, seat);

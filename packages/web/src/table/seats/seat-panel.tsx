@@ -46,8 +46,8 @@ export function SeatPanel({ seat, brief, used }: { readonly seat: number; readon
             ) : (
               <span className="cut">{nameOf(seat)}</span>
             )}
-            {info?.bot ? (
-              <span className="mut" title={info.kind === 'bot' ? T.table.bot : T.table.botPlays}>
+            {info?.bot && info.kind !== 'bot' ? (
+              <span className="mut" title={T.table.botPlays}>
                 <Icon name="bot" size={13} />
               </span>
             ) : null}
@@ -99,7 +99,9 @@ export function SeatPanel({ seat, brief, used }: { readonly seat: number; readon
               <Icon name="clock" size={12} /> {T.states.deciding}
             </>
           ) : info?.kind === 'bot' ? (
-            T.table.bot
+            <>
+              <Icon name="bot" size={13} /> {T.table.bot}
+            </>
           ) : null}
         </span>
         <ColonyTrack colour={colour} n={foreignColonies(board, seat).length} goal={board.goal} />

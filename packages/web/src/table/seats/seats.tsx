@@ -1,17 +1,17 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CardBack } from '../../components/card-back.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { seatsFrom } from '../../model/queries.ts';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
 import { PileViewer } from './piles.tsx';
-import { usedPowers } from './power.ts';
+import { useUsedPowers } from './use-used-powers.ts';
 import { SeatPanel } from './seat-panel.tsx';
 
 /** The other players in turn order, and the decks at the foot. */
 export function Seats(): ReactNode {
-  const { board, seat, game, shown } = useTable();
-  const used = useMemo(() => usedPowers(game.events, shown.upTo), [game.events, shown.upTo]);
+  const { board, seat } = useTable();
+  const used = useUsedPowers();
   const others = seatsFrom(board, seat).slice(seat === null ? 0 : 1);
   return (
     <aside className="seats" aria-label={T.table.others}>
