@@ -178,8 +178,7 @@ function parsePosition(input: unknown): Position {
   };
   for (const [key, value] of Object.entries(given)) {
     const shape = Object.hasOwn(shapes, key) ? shapes[key as keyof Position] : undefined;
-    if (!shape)
-      throw new InputError(`A position has no "${key}"; it can have ${Object.keys(shapes).join(', ')}.`);
+    if (!shape) throw new InputError(`A position has no "${key}"; it can have ${Object.keys(shapes).join(', ')}.`);
     if (value !== undefined) shape(value, `position.${key}`);
   }
   return given;

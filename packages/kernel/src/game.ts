@@ -2,6 +2,7 @@ import type { Decision, Seat } from './decision.ts';
 import type { Flow } from './flow.ts';
 import { mix, type Plain } from './plain.ts';
 import { reader, type Random, type Stream } from './random.ts';
+import type { Held } from './view.ts';
 
 /** Why something happens: a link of the chain from the effect at hand back to the rule that started it. */
 export interface Cause {
@@ -180,8 +181,8 @@ export interface Game<S> {
   listening: boolean;
   readonly events: GameEvent[];
   readonly dirty: Set<string>;
-  /** What receivers already hold of cells with several fields: only changes travel. */
-  readonly sent: Map<string, { readonly [field: string]: string }>;
+  /** What receivers already hold: only changes travel. */
+  readonly sent: Map<string, Held>;
   /** Bumped on every observable change, so that a window knows whether passes still hold. */
   changes: number;
 }

@@ -15,6 +15,7 @@ const COMMANDS: { readonly [name: string]: Command } = {
   replay: { about: 'a stored game, step by step, with reasons', load: () => import('./replay/index.ts') },
   fuzz: { about: 'random games in which everything is checked', load: () => import('./fuzz/index.ts') },
   bench: { about: 'how fast the engine is', load: () => import('./bench/index.ts') },
+  load: { about: 'a server under load, through real sockets', load: () => import('./load/index.ts') },
   coverage: { about: 'writes the page of what is done and proven', load: () => import('./coverage/index.ts') },
   exhaustive: { about: 'plays until every text and card was used', load: () => import('./exhaustive/index.ts') },
   pairs: { about: 'random games for every two aliens that meet in a rule', load: () => import('./pairs/index.ts') },

@@ -64,7 +64,10 @@ describe('at a table', () => {
   });
   afterAll(() => server.end());
 
-  const open = async (clocks: ClockSettings, hands?: { readonly [colour: string]: readonly string[] }): Promise<Client[]> => {
+  const open = async (
+    clocks: ClockSettings,
+    hands?: { readonly [colour: string]: readonly string[] },
+  ): Promise<Client[]> => {
     const sessions: Session[] = [];
     for (const name of ['Ada', 'Bob', 'Cy']) sessions.push(await signIn(server.url, name));
     const colours = ['red', 'blue', 'yellow'];
@@ -72,11 +75,17 @@ describe('at a table', () => {
     const seats = colours.map((colour, i): SeatState => ({ owner: sessions[i], bot: null, colour, alien: aliens[i] }));
     const kind = gameKind('cosmic');
     const position = hands && { turn: 'red', bare: true, hands, destiny: ['blue'] };
-    const options = kind.parse({ seats: colours.map((colour, i) => ({ colour, alien: aliens[i] })), flares: false, ...(position ? { position } : {}) });
+    const options = kind.parse({
+      seats: colours.map((colour, i) => ({ colour, alien: aliens[i] })),
+      flares: false,
+      ...(position ? { position } : {}),
+    });
     const settings = {
       name: 'Clocks', game: 'cosmic', visibility: 'unlisted', password: null, watchers: true, pokerFace: false, clocks, options: {},
     } as const; // prettier-ignore
-    const table = await server.hall.open(sessions[0], seats, settings, [{ k: 'start', at: 1, options, seed: 'c10c'.repeat(16), version: '1' }]);
+    const table = await server.hall.open(sessions[0], seats, settings, [
+      { k: 'start', at: 1, options, seed: 'c10c'.repeat(16), version: '1' },
+    ]);
     return Promise.all(sessions.map((s) => Client.sit(server.url, s, table.id)));
   };
 
@@ -91,18 +100,31 @@ describe('at a table', () => {
 
   it('a deal that takes too long fails', async () => {
     const negotiate = ['negotiate', 'negotiate', 'attack-08', 'attack-10'];
-    const clients = await open({ decision: null, bank: null, deal: 0.3 }, { red: negotiate, blue: negotiate, yellow: ['attack-06', 'attack-08'] });
-    const pick = (d: Decision): string | undefined => (d.kind === 'choose' ? d.options.find((x) => x.startsWith('negotiate')) : undefined);
+    const clients = await open(
+      { decision: null, bank: null, deal: 0.3 },
+      { red: negotiate, blue: negotiate, yellow: ['attack-06', 'attack-08'] },
+    );
+    const pick = (d: Decision): string | undefined =>
+      d.kind === 'choose' ? d.options.find((x) => x.startsWith('negotiate')) : undefined;
     const playing = clients.map(async (c) => {
       for (;;) {
-        await c.until(() => (c.prompt !== null && c.prompt.decision.kind !== 'bargain') || c.events.some((e) => e.type === 'deal-failed'));
+        await c.until(
+          () =>
+            (c.prompt !== null && c.prompt.decision.kind !== 'bargain') ||
+            c.events.some((e) => e.type === 'deal-failed'),
+        );
         if (c.events.some((e) => e.type === 'deal-failed')) return;
         const { prompt } = c;
-        if (prompt) await c.answer(pick(prompt.decision) ?? fallbackAnswer(prompt.decision), prompt.question).catch(() => undefined);
+        if (prompt)
+          await c
+            .answer(pick(prompt.decision) ?? fallbackAnswer(prompt.decision), prompt.question)
+            .catch(() => undefined);
       }
     });
     await Promise.all(playing);
-    const opened = clients[0].heard.findIndex((m) => m.t === 'update' && (m.packet?.e ?? []).some(([type]) => type === 'deal-open'));
+    const opened = clients[0].heard.findIndex(
+      (m) => m.t === 'update' && (m.packet?.e ?? []).some(([type]) => type === 'deal-open'),
+    );
     expect(opened).toBeGreaterThan(0);
     for (const c of clients) c.leave();
   });

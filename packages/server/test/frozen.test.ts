@@ -63,7 +63,7 @@ it('a table at which the rules fail stands still with its log; the others go on'
   // It is still frozen after it was loaded anew, and an undo that all agree upon brings it back.
   faulty.seed = '';
   await table.read(() => undefined);
-  await server.hall.hibernate(table);
+  server.hall.hibernate(table);
   for (const c of bad.clients) await c.reconnect();
   expect(bad.clients[0].last?.meta.status).toBe('frozen');
   await bad.clients[0].ask({ t: 'propose', what: 'undo' });

@@ -34,7 +34,16 @@ const scrap = (r: Random, depth = 0): unknown => {
     case 2:
       return r.chance(0.5);
     case 3:
-      return ['', '__proto__', 'constructor', "'; DROP TABLE lines; --", '\u0000', '\ud800', '🪐'.repeat(r.below(50)), '../../etc/passwd'][r.below(8)];
+      return [
+        '',
+        '__proto__',
+        'constructor',
+        "'; DROP TABLE lines; --",
+        '\u0000',
+        '\ud800',
+        '🪐'.repeat(r.below(50)),
+        '../../etc/passwd',
+      ][r.below(8)];
     case 4:
       return 1e308 * (r.chance(0.5) ? 10 : -10);
     case 5:
@@ -42,11 +51,33 @@ const scrap = (r: Random, depth = 0): unknown => {
     case 6:
       return Array.from({ length: r.below(6) }, () => scrap(r, depth + 1));
     default:
-      return Object.fromEntries(Array.from({ length: r.below(6) }, () => [String(scrap(r, 9)).slice(0, 30), scrap(r, depth + 1)]));
+      return Object.fromEntries(
+        Array.from({ length: r.below(6) }, () => [String(scrap(r, 9)).slice(0, 30), scrap(r, depth + 1)]),
+      );
   }
 };
 
-const TYPES = ['hello', 'open', 'answer', 'raise', 'chat', 'takeSeat', 'standUp', 'leaveSeat', 'hostRemove', 'setBot', 'start', 'rematch', 'stops', 'propose', 'consent', 'moreTime', 'mute', 'lobby', 'nonsense'];
+const TYPES = [
+  'hello',
+  'open',
+  'answer',
+  'raise',
+  'chat',
+  'takeSeat',
+  'standUp',
+  'leaveSeat',
+  'hostRemove',
+  'setBot',
+  'start',
+  'rematch',
+  'stops',
+  'propose',
+  'consent',
+  'moreTime',
+  'mute',
+  'lobby',
+  'nonsense',
+];
 const json = (x: unknown): string => JSON.stringify(x) ?? 'undefined';
 
 const ATTACKS: readonly Attack[] = [
@@ -64,7 +95,8 @@ const ATTACKS: readonly Attack[] = [
   // Said before by somebody else, and forged.
   (r, k) => r.pick(k.heard),
   (r, k) => r.pick(k.heard).replace(/"id":"[^"]*"/, `"id":"new${r.below(1e6)}"`),
-  (r, k) => json({ t: 'answer', table: k.table, id: `f${r.below(1e6)}`, question: r.pick(k.questions), answer: 'pass' }),
+  (r, k) =>
+    json({ t: 'answer', table: k.table, id: `f${r.below(1e6)}`, question: r.pick(k.questions), answer: 'pass' }),
   (r, k) => json({ t: 'hello', v: PROTOCOL_VERSION, token: forged(r, r.pick(k.victims)) }),
   (r, k) => json({ t: 'hello', v: r.below(5), token: k.own.token.slice(0, -r.below(4)) }),
   (r, k) => json({ t: r.pick(['start', 'rematch', 'standUp', 'leaveSeat']), table: k.table, id: `g${r.below(1e6)}` }),
@@ -132,7 +164,9 @@ it(`${MESSAGES} malformed, oversized, replayed and forged messages change nothin
 
   const own = await signIn(server.url, 'Mallory');
   const k: Knowledge = { table, own, victims: sessions, heard, questions };
-  const results = await Promise.all(Array.from({ length: 8 }, (_, i) => attack(k, randomFrom(`attack ${i}`), MESSAGES / 8)));
+  const results = await Promise.all(
+    Array.from({ length: 8 }, (_, i) => attack(k, randomFrom(`attack ${i}`), MESSAGES / 8)),
+  );
 
   const after = await server.house.storage.lines(table, 1);
   // Spectators may speak to one another; nothing else has been added.
@@ -145,18 +179,27 @@ it(`${MESSAGES} malformed, oversized, replayed and forged messages change nothin
   }
   const codes = new Set(results.flatMap((r) => [...r.codes]));
   expect(codes.has('internal')).toBe(false);
-  for (const code of ['bad-message', 'bad-token', 'not-signed-in', 'not-seated', 'no-such-table']) expect(codes).toContain(code);
+  for (const code of ['bad-message', 'bad-token', 'not-signed-in', 'not-seated', 'no-such-table'])
+    expect(codes).toContain(code);
   expect(results.reduce((n, r) => n + r.closed, 0)).toBeGreaterThan(0);
   expect(server.house.metrics.text()).toContain('parley_faults_total 0');
   // The table goes on.
   const next = await asked(clients);
   await expect(next.ask({ t: 'chat', channel: 'table', text: 'still here' })).resolves.toMatchObject({ t: 'ack' });
-  console.info(`${MESSAGES} messages, ${results.reduce((n, r) => n + r.closed, 0)} times thrown out, codes: ${[...codes].toSorted().join(', ')}`);
+  console.info(
+    `${MESSAGES} messages, ${results.reduce((n, r) => n + r.closed, 0)} times thrown out, codes: ${[...codes].toSorted().join(', ')}`,
+  );
   for (const c of clients) c.leave();
 }, 60_000);
 
 it('a flood is slowed down and then thrown out', async () => {
-  const slow = await testServer({ rates: { socket: { burst: 20, perSecond: 5 }, rest: { burst: 30, perSecond: 1 }, create: { burst: 5, perSecond: 0.1 } } });
+  const slow = await testServer({
+    rates: {
+      socket: { burst: 20, perSecond: 5 },
+      rest: { burst: 30, perSecond: 1 },
+      create: { burst: 5, perSecond: 0.1 },
+    },
+  });
   const { clients } = await seated(slow, 1);
   const [client] = clients;
   for (let n = 0; n < 200; n++) client.say({ t: 'ping', n });

@@ -54,7 +54,8 @@ class Player {
       if (this.pending) await this.finish();
       else if (stop() || client.result !== null) return;
       else {
-        const ready = (): boolean => client.prompt !== null || client.closed !== null || client.result !== null || stop();
+        const ready = (): boolean =>
+          client.prompt !== null || client.closed !== null || client.result !== null || stop();
         await client.until(ready, 3_000).catch(() => undefined);
         if (client.prompt) this.give();
       }
@@ -75,7 +76,9 @@ class Player {
     if (!pending) return;
     const { id } = pending;
     const refused = (): boolean => client.errors.some((e) => e.id === id);
-    await client.until(() => client.acks.has(id) || refused() || client.closed !== null, 5_000).catch(() => client.cut());
+    await client
+      .until(() => client.acks.has(id) || refused() || client.closed !== null, 5_000)
+      .catch(() => client.cut());
     if (client.acks.has(id)) this.acknowledged.push(id);
     else if (!refused()) return;
     // Refused: the question was gone, or the server is busy. A moment, then look again.
@@ -130,7 +133,8 @@ it('two processes on one PostgreSQL, one of them killed twenty times under load:
       const view = (): unknown => JSON.parse(JSON.stringify(engine.view(seat)));
       await expect.poll(() => client.view, { timeout: 5_000 }).toEqual(view());
       const player = players.find((p) => p.client === client);
-      for (const id of player?.acknowledged ?? []) expect(await storage.hasKey(table, `${client.session.id}:answer:${id}`)).toBe(true);
+      for (const id of player?.acknowledged ?? [])
+        expect(await storage.hasKey(table, `${client.session.id}:answer:${id}`)).toBe(true);
       acknowledged += player?.acknowledged.length ?? 0;
       client.leave();
     }
@@ -139,7 +143,9 @@ it('two processes on one PostgreSQL, one of them killed twenty times under load:
   expect(acknowledged).toBe(stored);
   expect(stored).toBeGreaterThan(300);
   expect(players.reduce((sum, p) => sum + p.reconnects, 0)).toBeGreaterThan(KILLS);
-  console.info(`${KILLS} kills, ${acknowledged} acknowledged = ${stored} stored, ${players.reduce((n, p) => n + p.reconnects, 0)} reconnects`);
+  console.info(
+    `${KILLS} kills, ${acknowledged} acknowledged = ${stored} stored, ${players.reduce((n, p) => n + p.reconnects, 0)} reconnects`,
+  );
 }, 90_000);
 
 it('what happens at one process is seen at the other', async () => {

@@ -29,7 +29,9 @@ it('an identity is a token; the name can change, the identity stays', async () =
   expect(one.name).toBe('Ada');
   const two = await call<Session>(server.url, '/api/session', { name: 'Ada L.' }, one.token);
   expect(two.id).toBe(one.id);
-  await expect(call(server.url, '/api/session', { name: 'Eve' }, `${one.token.slice(0, -2)}xx`)).rejects.toThrow('401 bad-token');
+  await expect(call(server.url, '/api/session', { name: 'Eve' }, `${one.token.slice(0, -2)}xx`)).rejects.toThrow(
+    '401 bad-token',
+  );
   await expect(signIn(server.url, '')).rejects.toThrow('400 bad-message');
   await expect(signIn(server.url, 'x'.repeat(25))).rejects.toThrow('400');
   await expect(call(server.url, '/api/my-games')).rejects.toThrow('401 not-signed-in');
@@ -93,11 +95,19 @@ it('errors are typed and say nothing about the inside', async () => {
 it('tells how it is', async () => {
   expect(await call(server.url, '/healthz')).toEqual({ ok: true });
   const text = await (await fetch(`${server.url}/metrics`)).text();
-  for (const name of ['parley_answers_total', 'parley_connections', 'parley_tables_awake', 'parley_answer_seconds_bucket{le="0.05"}', 'parley_memory_bytes'])
+  for (const name of [
+    'parley_answers_total',
+    'parley_connections',
+    'parley_tables_awake',
+    'parley_answer_seconds_bucket{le="0.05"}',
+    'parley_memory_bytes',
+  ])
     expect(text).toContain(name);
   const guarded = await testServer({ metricsToken: 'only-for-us' });
   expect((await fetch(`${guarded.url}/metrics`)).status).toBe(401);
-  expect((await fetch(`${guarded.url}/metrics`, { headers: { authorization: 'Bearer only-for-us' } })).status).toBe(200);
+  expect((await fetch(`${guarded.url}/metrics`, { headers: { authorization: 'Bearer only-for-us' } })).status).toBe(
+    200,
+  );
   await guarded.end();
 });
 
@@ -123,8 +133,18 @@ it('reads rulings from the titles of tests', () => {
 });
 
 it('is configured by the environment, and says what is wrong with it', () => {
-  const config = readConfig({ PORT: '9', BOT_DELAY_MIN: '0', BOT_DELAY_MAX: '0', ORIGINS: 'https://a.example, https://b.example', SECRET: 'x'.repeat(32) });
-  expect(config).toMatchObject({ port: 9, botDelay: { min: 0, max: 0 }, origins: ['https://a.example', 'https://b.example'] });
+  const config = readConfig({
+    PORT: '9',
+    BOT_DELAY_MIN: '0',
+    BOT_DELAY_MAX: '0',
+    ORIGINS: 'https://a.example, https://b.example',
+    SECRET: 'x'.repeat(32),
+  });
+  expect(config).toMatchObject({
+    port: 9,
+    botDelay: { min: 0, max: 0 },
+    origins: ['https://a.example', 'https://b.example'],
+  });
   expect(() => readConfig({ PORT: 'many' })).toThrow('PORT must be a number');
   expect(() => readConfig({ SECRET: 'short' })).toThrow('32 characters');
 });

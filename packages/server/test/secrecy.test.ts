@@ -1,4 +1,4 @@
-import { fallbackAnswer, randomFrom, sampleAnswer, type Answer, type Decision, type Plain } from '@parley/kernel';
+import { fallbackAnswer, randomFrom, sampleAnswer, type Answer, type Decision } from '@parley/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gameKind } from '../src/games/index.ts';
 import type { ServerMessage, Session } from '../src/protocol.ts';
@@ -19,21 +19,65 @@ const SEED = '5eed'.repeat(16);
 const ALIENS = ['zombie', 'macron', 'tripler', 'healer'] as const;
 const COLOURS = ['red', 'blue', 'yellow', 'purple'] as const;
 /** What red holds is all that differs: full of things to play at any moment, or nothing but encounter cards. */
-const RICH = ['negotiate', 'negotiate', 'negotiate', 'negotiate', 'cosmic-zap', 'cosmic-zap', 'card-zap', 'mobius-tubes', 'plague', 'emotion-control'];
-const POOR = ['negotiate', 'negotiate', 'negotiate', 'negotiate', 'attack-06', 'attack-06', 'attack-06', 'attack-08', 'attack-08', 'attack-08'];
+const RICH = [
+  'negotiate',
+  'negotiate',
+  'negotiate',
+  'negotiate',
+  'cosmic-zap',
+  'cosmic-zap',
+  'card-zap',
+  'mobius-tubes',
+  'plague',
+  'emotion-control',
+];
+const POOR = [
+  'negotiate',
+  'negotiate',
+  'negotiate',
+  'negotiate',
+  'attack-06',
+  'attack-06',
+  'attack-06',
+  'attack-08',
+  'attack-08',
+  'attack-08',
+];
 const HANDS = {
   blue: ['attack-10', 'attack-12', 'attack-14', 'attack-30', 'attack-04', 'attack-04'],
   yellow: ['attack-10', 'attack-12', 'attack-14', 'attack-40', 'attack-04', 'attack-04'],
   purple: ['attack-10', 'attack-15', 'attack-20', 'attack-20', 'attack-10', 'attack-13'],
 };
-const DECK = ['attack-00', 'attack-01', 'attack-05', 'attack-07', 'attack-09', 'attack-11', 'attack-23', 'negotiate', 'negotiate', 'negotiate', 'negotiate'];
+const DECK = [
+  'attack-00',
+  'attack-01',
+  'attack-05',
+  'attack-07',
+  'attack-09',
+  'attack-11',
+  'attack-23',
+  'negotiate',
+  'negotiate',
+  'negotiate',
+  'negotiate',
+];
 
 /** A table with four people and a spectator, red's hand as given. */
 async function openTwin(red: readonly string[], pokerFace: boolean, sessions: readonly Session[]): Promise<Client[]> {
   const seats = COLOURS.map((colour, i): SeatState => ({ owner: sessions[i], bot: null, colour, alien: ALIENS[i] }));
-  const position = { turn: 'blue', bare: true, hands: { red, ...HANDS }, deck: DECK, destiny: ['red', 'yellow', 'purple', 'red', 'blue', 'purple', 'yellow'] };
+  const position = {
+    turn: 'blue',
+    bare: true,
+    hands: { red, ...HANDS },
+    deck: DECK,
+    destiny: ['red', 'yellow', 'purple', 'red', 'blue', 'purple', 'yellow'],
+  };
   const kind = gameKind('cosmic');
-  const options = kind.parse({ seats: COLOURS.map((colour, i) => ({ colour, alien: ALIENS[i] })), flares: false, position } as unknown as Plain);
+  const options = kind.parse({
+    seats: COLOURS.map((colour, i) => ({ colour, alien: ALIENS[i] })),
+    flares: false,
+    position,
+  });
   const settings = {
     name: 'Twin', game: 'cosmic', visibility: 'unlisted', password: null, watchers: true, pokerFace,
     clocks: { decision: null, bank: null, deal: null }, options: {},
@@ -80,7 +124,13 @@ function firstDifference(a: readonly string[], b: readonly string[]): string | n
 
 /** A stream without what names this very table and moment. */
 const bare = (m: ServerMessage, table: string): string =>
-  JSON.stringify(m, (key, value: unknown) => (['since', 'until', 'deadline', 'stream', 'at', 'time', 'createdAt'].includes(key) ? 0 : key === 'question' ? 'q' : value))
+  JSON.stringify(m, (key, value: unknown) =>
+    ['since', 'until', 'deadline', 'stream', 'at', 'time', 'createdAt'].includes(key)
+      ? 0
+      : key === 'question'
+        ? 'q'
+        : value,
+  )
     .replaceAll(table, 'TABLE')
     .replace(/"id":"[^"]*"/g, '"id":""')
     .replace(/"owner":"[^"]*"/g, '"owner":""');
@@ -88,7 +138,8 @@ const bare = (m: ServerMessage, table: string): string =>
 const told = (c: Client, kinds: readonly string[]): string[] =>
   c.heard.filter((m) => kinds.includes(m.t)).map((m) => bare(m, c.table));
 
-const people = (): Promise<Session[]> => Promise.all(['Red', 'Blue', 'Yellow', 'Purple', 'Wim'].map((n) => signIn(server.url, n)));
+const people = (): Promise<Session[]> =>
+  Promise.all(['Red', 'Blue', 'Yellow', 'Purple', 'Wim'].map((n) => signIn(server.url, n)));
 
 describe('two games that differ in one hidden hand', () => {
   it('with a poker face: the others receive the same messages, one for one', async () => {
@@ -97,7 +148,8 @@ describe('two games that differ in one hidden hand', () => {
     const poor = await openTwin(POOR, true, sessions);
     await Promise.all([playTwin(rich, 24), playTwin(poor, 24)]);
     // The one who holds the cards was asked in one game and not in the other.
-    const windows = (c: Client): number => c.heard.filter((m) => m.t === 'update' && m.prompt?.decision.from === 'rule:window').length;
+    const windows = (c: Client): number =>
+      c.heard.filter((m) => m.t === 'update' && m.prompt?.decision.from === 'rule:window').length;
     expect(windows(rich[0])).toBeGreaterThan(windows(poor[0]) + 3);
     for (const seat of [1, 2, 3, 4]) {
       const a = told(rich[seat], ['update', 'meta']);
@@ -126,7 +178,7 @@ describe('two games that differ in one hidden hand', () => {
 
 it('the next question at a table with a poker face comes when its window closes, not before', async () => {
   const sessions = await people();
-  const [clients] = await Promise.all([openTwin(RICH, true, sessions)]);
+  const clients = await openTwin(RICH, true, sessions);
   const arrivals: { at: number; m: ServerMessage }[] = [];
   const watcher = clients[4];
   watcher.onMessage = (m) => arrivals.push({ at: Date.now(), m });
@@ -176,7 +228,8 @@ it('over whole games of bots nobody is sent a card they may not know', async () 
             const sent = JSON.parse(text) as ServerMessage;
             const secrets = sent.t === 'update' && seat !== null ? sent.packet?.s : undefined;
             for (const x of kind.identities(secrets)) known.add(x);
-            for (const x of kind.identities(sent)) if (x.includes('#') && !known.has(x)) leaks.push(`${x} to ${receiver} in ${text.slice(0, 200)}`);
+            for (const x of kind.identities(sent))
+              if (x.includes('#') && !known.has(x)) leaks.push(`${x} to ${receiver} in ${text.slice(0, 200)}`);
           },
         };
         table.room.audience.admit(eyes, seat);

@@ -25,7 +25,9 @@ it('sqlite: one commit serves many writers', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'parley-sqlite-'));
   const storage = openSqlite(join(dir, 'parley.sqlite'));
   const started = performance.now();
-  await Promise.all(Array.from({ length: 2_000 }, (_, i) => storage.append(`g${i}`, 1, ['a line of usual length, give or take'])));
+  await Promise.all(
+    Array.from({ length: 2_000 }, (_, i) => storage.append(`g${i}`, 1, ['a line of usual length, give or take'])),
+  );
   const perSecond = 2_000 / ((performance.now() - started) / 1000);
   expect(perSecond).toBeGreaterThan(1_000);
   await storage.close();

@@ -66,7 +66,9 @@ describe('the lobby', () => {
     await expect(wish({ aliens: ['nobody'] })).rejects.toThrow('bad-options');
     await expect(wish({ position: { bare: true } })).rejects.toThrow('bad-options');
     await expect(createTable(server.url, ada, { seats: [{ kind: 'me' }] })).rejects.toThrow('bad-message');
-    await expect(createTable(server.url, ada, { seats: [...FOUR], visibility: 'password' })).rejects.toThrow('needs one');
+    await expect(createTable(server.url, ada, { seats: [...FOUR], visibility: 'password' })).rejects.toThrow(
+      'needs one',
+    );
   });
 
   it('keeps a table with a password closed', async () => {
@@ -91,7 +93,9 @@ describe('seats', () => {
     const question = one.prompt?.question ?? '';
     const answer = one.prompt && fallbackAnswer(one.prompt.decision);
     for (const other of [...clients.filter((c) => c !== one && c.prompt === null), stranger])
-      await expect(other.ask({ t: 'answer', question, answer: answer as never })).rejects.toThrow(/not-asked|other-question|not-seated/);
+      await expect(other.ask({ t: 'answer', question, answer: answer as never })).rejects.toThrow(
+        /not-asked|other-question|not-seated/,
+      );
     expect(stranger.last?.game?.prompt).toBeNull();
     await expect(stranger.ask({ t: 'propose', what: 'undo' })).rejects.toThrow('not-seated');
     for (const c of [...clients, stranger]) c.leave();
@@ -160,7 +164,11 @@ describe('talk', () => {
     const ack = await clients[0].ask({ t: 'bugReport', comment: 'My flare came back to the wrong hand.' });
     const report = (await server.house.storage.reports(10)).find((r) => r.id === ack.data?.report);
     expect(report).toMatchObject({ game: table, kind: 'person' });
-    const data = JSON.parse(report?.data ?? '{}') as { comment: string; start: { seed: string }; seen: { view: object } };
+    const data = JSON.parse(report?.data ?? '{}') as {
+      comment: string;
+      start: { seed: string };
+      seen: { view: object };
+    };
     expect(data.comment).toContain('flare');
     expect(data.start.seed).toHaveLength(64);
     expect(Object.keys(data.seen.view).length).toBeGreaterThan(10);

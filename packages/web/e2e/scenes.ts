@@ -102,6 +102,23 @@ export const SCENES: readonly Scene[] = [
       if ((await page.locator('#hand .card.can').count()) > 0) await page.locator('#hand .card.can').first().click();
     },
   },
+  ...[3, 4, 6, 7, 8].map((n): Scene => ({
+    name: `seats-${n}`,
+    create: {
+      name: 'Many seats',
+      seats: [{ kind: 'me' }, ...Array.from({ length: n - 1 }, () => ({ kind: 'bot' as const, bot: 'rookie' as const }))],
+      start: true,
+    },
+    async play(page) {
+      for (let i = 0; i < 7; i++) {
+        const asked = await nextQuestion(page);
+        if (asked === null) return;
+        if (i > 3 && /want to act|join|invite|encounter card/.test(asked)) return;
+        await answer(page, 1);
+        await page.waitForTimeout(150);
+      }
+    },
+  })),
   { name: 'waiting', create: table('Friday table', { blue: HAND }), play: async (page) => void (await nextQuestion(page)) },
 ];
 

@@ -106,6 +106,12 @@ export const T = {
     'offense-ally': 'Offense ally',
     'defense-ally': 'Defense ally',
   } as { readonly [role: string]: string },
+  rolesShort: {
+    offense: 'Offense',
+    defense: 'Defense',
+    'offense-ally': 'Off. ally',
+    'defense-ally': 'Def. ally',
+  } as { readonly [role: string]: string },
   roleOnMap: {
     offense: 'offense',
     defense: 'defense',

@@ -18,7 +18,8 @@ const seatOf = (option: string): Seat => Number(option.slice('player:'.length));
 
 /** R8.1: the defense asks everybody; the offense those who are behind, and nobody when it needs nobody. */
 export function invite(b: Board, d: ChooseSome): Answer {
-  if (b.encounter?.defense === b.me || b.sheetsOf(b.me).some((s) => personaOf(s.alien).invites)) return fit(d, d.options);
+  if (b.encounter?.defense === b.me || b.sheetsOf(b.me).some((s) => personaOf(s.alien).invites))
+    return fit(d, d.options);
   // Whoever is not asked may well be asked by the other side.
   const alone = bestProspect(b, -HELP * d.options.length)?.wins ?? 0;
   const guests = d.options.filter((o) => {

@@ -31,6 +31,13 @@ function settle(b: Board, name: string, foe: Seat): number {
   return -guards - (planet.home === b.me ? 8 : 0) - (foe >= 0 && planet.home !== foe ? 1 : 0);
 }
 
+/** Whom the loss of a planet hurts: foreign colonies of whoever is ahead, and none of mine. */
+function devastation(b: Board, name: string): number {
+  const planet = b.planet(name);
+  if (!planet || planet.ships[b.me] > 0) return -50;
+  return planet.ships.reduce((n, k, p) => n + (k > 0 && planet.home !== p ? b.score[p] ** 2 : 0), 0);
+}
+
 /** A home planet of mine that is easy to take. */
 function weakHome(b: Board, name: string): number {
   const planet = b.planet(name);
@@ -74,6 +81,7 @@ export const CHOOSE: { readonly [tag: string]: (b: Board, d: Choose) => Answer }
   'hate.card': (_b, d) => best(d.options, (o) => hated(readCard(o))),
   // Three ships are dear, but not as dear as the best card in hand.
   'hate.answer': (_b, d) => best(d.options, (o) => (o === 'ships' ? -2.5 : -worth(readCard(o)))),
+  'locust.destroy': (b, d) => best(d.options, (o) => devastation(b, o)),
   'mite.answer': (_b, d) => best(d.options, (o) => (o === 'discard' ? 1 : 0)),
   // A card of the opponent counts twice: it is there no more.
   'mutant.source': (b, d) => best(d.options, (o) => (o === 'deck' ? 2.5 : target(b, seatOf(o)))),
@@ -91,8 +99,10 @@ export const SOME: { readonly [tag: string]: (b: Board, d: ChooseSome) => Answer
   'mutant.shed': (_b, d) => byWorth(d.options.map(readCard)).filter((c) => worth(c) < 0.8).slice(0, d.max).map((c) => c.key), // prettier-ignore
 };
 
-const upTo = (most: number) => (b: Board, d: Spread): Answer =>
-  take(b, d, Math.max(d.min, Math.min(most, d.max, spare(b, d))));
+const upTo =
+  (most: number) =>
+  (b: Board, d: Spread): Answer =>
+    take(b, d, Math.max(d.min, Math.min(most, d.max, spare(b, d))));
 
 export const SPREAD: { readonly [tag: string]: (b: Board, d: Spread) => Answer } = {
   'amoeba.in': upTo(6),

@@ -71,6 +71,8 @@ export const WILD_USES: { readonly [alien: string]: (b: Board) => boolean } = {
   philanthropist: () => false,
   schizoid: (b) => b.homes[b.me] < b.forPower,
   sorcerer: () => false,
+  // Four ships and a planet less for everybody are worth it only to keep somebody from winning.
+  locust: (b) => b.score.some((s, p) => p !== b.me && s >= b.toWin - 1 && s > b.score[b.me]),
   calculator: () => false,
   fido: () => false,
   plant: (b) => b.sheetsOf(b.me).length === 0,

@@ -75,7 +75,7 @@ function* goesOn(g: Cosmic, e: Encounter): Flow<boolean> {
 
 /** R11.10: with technology a second encounter may be exchanged for a tech. */
 const secondQuestion = (g: Cosmic, seat: Player): Decision =>
-  (g.s.options.technology && g.s.turn.encounters === 1 ? encounterOrTech(g, seat) : null) ?? {
+  (g.s.options.technology ? encounterOrTech(g, seat) : null) ?? {
     kind: 'yesno', seat, tag: 'encounter.second', from: 'rule:R11.9', fallback: false,
   }; // prettier-ignore
 

@@ -30,7 +30,9 @@ describe('named pools', () => {
 
   it('stands for other options and is none itself, so that stored games know nothing of it', () => {
     expect(Object.keys(parse({ pool: 'learner' }))).not.toContain('pool');
-    expect(() => parse({ pool: 'easy' })).toThrow('pool is one of beginner, learner, seasoned, everything, not "easy".');
+    expect(() => parse({ pool: 'easy' })).toThrow(
+      'pool is one of beginner, learner, seasoned, everything, not "easy".',
+    );
   });
 
   it('the older flare of Filch is written down, marked as not done, and not in play', () => {

@@ -122,8 +122,9 @@ describe('Energy Cloak', () => {
     const t = techTable({ completed, destiny: ['blue', 'red'], hands: { red: ['attack-04', 'attack-06'], blue: ['attack-10', 'attack-08'] } }); // prettier-ignore
     t.use('red', 'tech:energy-cloak');
     t.run();
-    expect(t.until('red', 'alliance.invite')).toMatchObject({ tag: 'alliance.invite' });
-    expect(t.turn()).toBe('blue');
+    // Blue is the offense now, and may invite again.
+    expect(t.until('blue', 'alliance.invite')).toMatchObject({ data: { side: 'offense' } });
+    expect([t.turn(), t.state.turn.number]).toEqual(['blue', 2]);
   });
 
   it('[faq-technology-09] [faq-parasite-1] whoever joins uninvited may still ally with the defense', () => {
@@ -611,6 +612,12 @@ describe('Quark Battery', () => {
     const empty = techTable({ techs: { yellow: { 'quark-battery': 3 } }, hands: { ...hands, yellow: ['ionic-gas'] } });
     acts(empty, 'yellow', 'complete quark-battery');
     runWithoutOffer(empty, 'yellow', 'tech:quark-battery');
+    const ally = techTable({ techs: { yellow: { 'quark-battery': 3 } }, hands: { ...hands, yellow: ['attack-30'] } });
+    acts(ally, 'yellow', 'complete quark-battery');
+    ally.invite('blue', 'yellow');
+    ally.ally('yellow', 'defense', { 'yellow/5': 1 });
+    runWithoutOffer(ally, 'yellow', 'tech:quark-battery');
+    expect(ally.events('card-stored')).toHaveLength(1);
   });
 
   it('when it is scrambled the stored card is discarded', () => {

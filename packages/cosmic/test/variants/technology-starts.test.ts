@@ -1,6 +1,6 @@
 import { cosmic, TECHS, Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer } from '../table.ts';
+import { runWithoutOffer, table } from '../table.ts';
 import { acts, discarded, placeOf, SEATS, shipsOn, techNamed, techsOf, techTable } from './techs.ts';
 
 /** Techs that are used when an encounter starts or while the offense regroups. */
@@ -190,6 +190,33 @@ describe('Genesis Bomb', () => {
     expect(t.events('planet-added')).toHaveLength(1);
   });
 
+  it('not when the Genesis planet has been destroyed: there is only one', () => {
+    const others = Object.fromEntries(TECHS.filter((x) => !['genesis-bomb', 'omega-missile'].includes(x.id)).map((x) => [x.id, 0])); // prettier-ignore
+    const t = techTable({
+      techs: { red: { 'genesis-bomb': 4 }, purple: others },
+      completed: { yellow: ['omega-missile'] },
+      destiny: ['blue', 'yellow'],
+      hands: { red: ['attack-04'], blue: ['attack-06', 'attack-40', 'attack-08'], yellow: ['attack-00'] },
+      options: { house: { techDraw: 'best-of-two' } },
+    });
+    t.use('red', 'tech:genesis-bomb');
+    t.use('yellow', 'tech:omega-missile');
+    t.plan('yellow', 'omega-missile.planet', 'red/6');
+    t.select('blue', 'attack-06');
+    t.run();
+    t.select('blue', 'attack-40');
+    t.plan('blue', 'technology.second', 'tech');
+    t.plan('blue', 'technology.keep', 'tech:genesis-bomb');
+    t.run();
+    for (let i = 0; i < 4; i++) {
+      acts(t, 'blue', 'research genesis-bomb');
+      t.plan('blue', 'technology.ship', { 'blue/5': 1 });
+    }
+    t.runWhile(() => shipsOn(t, 'genesis-bomb') < 4);
+    runWithoutOffer(t, 'blue', 'tech:genesis-bomb');
+    expect(techsOf(t, 'blue')).toEqual(['(genesis-bomb)']);
+  });
+
   it('not with three ships', () => {
     const t = techTable({ techs: { red: { 'genesis-bomb': 3 } } });
     runWithoutOffer(t, 'red', 'tech:genesis-bomb');
@@ -291,7 +318,7 @@ describe('Warpspace Key', () => {
     t.answer('red', { 'red/1': 1 });
     expect(t.warp('red')).toBe(5);
     expect(t.untilOffered('red', 'tech:warpspace-key')).toContain('pass');
-    expect(t.encounter().phase).toBe('regroup');
+    expect([t.encounter().id, t.encounter().phase]).toEqual([1, 'regroup']);
   });
 
   it('not in the encounter of another, and not with nothing in the warp', () => {
@@ -359,6 +386,23 @@ describe('Precursor Seed', () => {
       // Miser, Schizoid and Swindler prepare; Masochist bans Healer and Gambler bans Sorcerer.
       expect(['mirror', 'tripler', 'human']).toContain(seed.alien);
     }
+  });
+
+  it('none that somebody has been dealt, nor one that clashes with it', () => {
+    const dealt = ['sorcerer', 'trader', 'gambler', 'human'];
+    const seeds = new Set<string>();
+    for (let i = 0; i < 40; i++) {
+      const t = table({ red: 'hacker', blue: 'mirror', yellow: null, purple: null }, { seed: `dealt ${i}`, turn: 'red', destiny: ['blue'], techs: { red: { 'precursor-seed': 9 } }, hands: { red: ['attack-10'], blue: ['attack-06'] }, options: { technology: true, aliens: dealt } }); // prettier-ignore
+      acts(t, 'red', 'complete precursor-seed');
+      t.runTo('launch');
+      const [, , ...others] = t.state.sheets.map((s) => s.alien);
+      const seed = others.pop() as string;
+      expect(others).not.toContain(seed);
+      // Gambler may not be in a game with Sorcerer.
+      expect([...others, seed].sort()).not.toEqual(expect.arrayContaining(['gambler', 'sorcerer']));
+      seeds.add(seed);
+    }
+    expect(seeds.size).toBeGreaterThan(2);
   });
 
   it('the power goes with the tech when colours are exchanged, and when it is destroyed', () => {

@@ -1,7 +1,7 @@
 import { InputError, openTable, viewOf } from '@parley/kernel';
 import { cosmic, TECHS } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
-import { table } from '../table.ts';
+import { runWithoutOffer, table } from '../table.ts';
 import {
   acts,
   askedInStep,
@@ -222,6 +222,13 @@ describe('R24.4 complete or abandon', () => {
     expect(t.untilOffered('red', 'tech:xenon-lasers')).toContain('pass');
   });
 
+  it('a tech that lies facedown does nothing yet, however many ships are on it', () => {
+    const t = techTable({ techs: { red: { 'xenon-lasers': 3 } } });
+    runWithoutOffer(t, 'red', 'tech:xenon-lasers');
+    const limit = techTable({ techs: { red: { 'plasma-thrusters': 6 } } });
+    expect(limit.until('red', 'launch.ships')).toMatchObject({ max: 4 });
+  });
+
   it('more ships than needed do no harm', () => {
     const t = techTable({ techs: { red: { 'xenon-lasers': 5 } } });
     t.until('red', 'technology.action');
@@ -430,8 +437,12 @@ describe('R24.9 a tech instead of a second encounter', () => {
     const t = techTable({ techs: {}, destiny: ['blue', 'blue', 'blue'], hands: { red: cards, blue: ['attack-00', 'attack-01', 'attack-04', 'attack-05'] } }, { ...SEATS, red: 'machine' }); // prettier-ignore
     t.plan('red', 'technology.second', 'encounter');
     t.run();
-    t.runWhile(() => t.state.turn.encounters === 1);
-    expect(t.asked().filter((x) => x.includes('technology.second'))).toEqual([]);
+    t.use('red', 'machine');
+    t.run();
+    // It goes on with a third encounter, and nobody has offered a tech for it.
+    expect([t.turn(), t.encounter().nth]).toEqual(['red', 3]);
+    t.runWhile(() => t.turn() === 'red');
+    expect(t.story().match(/answers technology.second/g)).toHaveLength(1);
   });
 });
 

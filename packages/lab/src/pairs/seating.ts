@@ -28,7 +28,12 @@ export function seatAll(pairs: readonly Pair[], seed: string): string[][] {
 }
 
 /** Who meets most of them for the first time, or null when nobody does. */
-function bestGuest(r: Random, aliens: readonly string[], table: readonly string[], left: ReadonlySet<Pair>): string | null {
+function bestGuest(
+  r: Random,
+  aliens: readonly string[],
+  table: readonly string[],
+  left: ReadonlySet<Pair>,
+): string | null {
   let best: string[] = [];
   let most = 1;
   for (const id of aliens) {

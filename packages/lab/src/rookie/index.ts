@@ -51,7 +51,9 @@ export const main = command(spec, async (args) => {
       tables++;
       for (const x of result.compared) compared.get(x.alien)?.push(x);
       failures.push(...result.failures);
-      line.show(`${bar(rounds / games)} ${rounds} of ${games} games each, ${(seconds() / tables).toFixed(2)} s a table`);
+      line.show(
+        `${bar(rounds / games)} ${rounds} of ${games} games each, ${(seconds() / tables).toFixed(2)} s a table`,
+      );
     },
     failed: (job, message) => failures.push(`${message}\n    table ${job.seed}: ${job.aliens.join(', ')}`),
   });

@@ -19,7 +19,8 @@ export const cosmicKind: GameKind = {
   },
   bot: (kind, seed) => (kind === 'random' ? random(seed) : rookie(seed)),
   // A window is opened for those who can act; so is the question about a super flare, and what a card asks before it is shown.
-  isSecretQuestion: (d, quiet) => d.from === 'rule:window' || d.tag === 'super' || (quiet && !/^rule:R/.test(d.from)),
+  isSecretQuestion: (d, quiet) =>
+    d.from === 'rule:window' || d.tag === 'super' || (quiet && !d.from.startsWith('rule:R')),
   identities(shown) {
     const found = new Set<string>();
     collect(shown, found);

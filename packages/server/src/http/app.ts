@@ -46,7 +46,8 @@ export async function buildApp(house: House, hall: Hall, logger: { level: string
   server.setErrorHandler((error: FastifyError | Refused, request, reply) => {
     if (error instanceof Refused) return fail(reply, error.code, error.message);
     if (error.statusCode === 413) return fail(reply, 'too-large', 'That is too large.');
-    if (error.statusCode !== undefined && error.statusCode < 500) return fail(reply, 'bad-message', 'This request cannot be read.');
+    if (error.statusCode !== undefined && error.statusCode < 500)
+      return fail(reply, 'bad-message', 'This request cannot be read.');
     metrics.add('faults');
     request.log.error({ error: error.message, stack: error.stack, url: request.url }, 'fault');
     return fail(reply, 'internal', 'Something went wrong on our side; nothing has changed.');

@@ -18,7 +18,8 @@ interface Finished {
 export function finished(table: LiveTable): Finished {
   const { engine, state } = table;
   if (!engine || !state.start) throw new Refused('no-such-game', 'No game was played at this table.');
-  if (table.showing.status !== 'over') throw new Refused('hidden', 'The game still goes on; its log is closed until the end.');
+  if (table.showing.status !== 'over')
+    throw new Refused('hidden', 'The game still goes on; its log is closed until the end.');
   return { table, engine, start: state.start };
 }
 

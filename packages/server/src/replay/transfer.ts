@@ -17,7 +17,7 @@ export function exportLog(table: LiveTable): GameLog {
     version: start.version,
     options: start.options,
     seed: start.seed,
-    entries: engine.entries as unknown as readonly Plain[],
+    entries: engine.entries,
     names: seatsOf(table.state, new Set()).map((x) => x.name),
   };
 }
@@ -31,7 +31,10 @@ export async function importLog(hall: Hall, host: Identity, log: ImportedLog): P
   try {
     ({ divergence } = kind.restore({ version: kind.version, options, seed: log.seed, entries }));
   } catch (error) {
-    throw new Refused('bad-options', `This log does not replay: ${error instanceof InputError ? error.message : 'the rules fail on it'}.`);
+    throw new Refused(
+      'bad-options',
+      `This log does not replay: ${error instanceof InputError ? error.message : 'the rules fail on it'}.`,
+    );
   }
   if (divergence !== null) throw new Refused('bad-options', `This log does not replay: ${divergence}.`);
   const at = hall.house.now();
@@ -41,19 +44,33 @@ export async function importLog(hall: Hall, host: Identity, log: ImportedLog): P
     return { owner: name === undefined ? null : { id: `imported-${i}`, name }, bot: 'rookie', colour, alien };
   });
   const settings: TableSettings = { ...SOLO, name: 'Imported game', game: log.game };
-  const begun: Line[] = [{ k: 'start', at, options, seed: log.seed, version: kind.version, entries }, { k: 'end', at }];
+  const begun: Line[] = [
+    { k: 'start', at, options, seed: log.seed, version: kind.version, entries },
+    { k: 'end', at },
+  ];
   return hall.open(host, seats, settings, begun);
 }
 
 /** A new table that goes on from there: the caller on one seat, bots on the others. */
-export async function continueFrom(hall: Hall, host: Identity, from: LiveTable, n: number, seat: Seat): Promise<LiveTable> {
+export async function continueFrom(
+  hall: Hall,
+  host: Identity,
+  from: LiveTable,
+  n: number,
+  seat: Seat,
+): Promise<LiveTable> {
   const { engine, start } = finished(from);
-  if (n > engine.entries.length) throw new Refused('no-such-game', `The game has entries 0 to ${engine.entries.length}.`);
+  if (n > engine.entries.length)
+    throw new Refused('no-such-game', `The game has entries 0 to ${engine.entries.length}.`);
   if (seat >= engine.seats) throw new Refused('no-such-seat', `The seats are 0 to ${engine.seats - 1}.`);
   const seats = from.state.seats.map(({ colour, alien }, i): SeatState =>
     i === seat ? { owner: host, bot: null, colour, alien } : { owner: null, bot: 'rookie', colour, alien },
   );
-  const settings: TableSettings = { ...SOLO, name: `${from.state.settings.name}, from #${n}`.slice(-40), game: from.state.settings.game };
+  const settings: TableSettings = {
+    ...SOLO,
+    name: `${from.state.settings.name}, from #${n}`.slice(-40),
+    game: from.state.settings.game,
+  };
   const at = hall.house.now();
   return hall.open(host, seats, settings, [{ ...start, at, entries: engine.entries.slice(0, n) }]);
 }

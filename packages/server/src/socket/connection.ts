@@ -212,11 +212,14 @@ export class Connection implements Viewer {
 function read(data: RawData, binary: boolean): unknown {
   if (binary) throw new Refused('bad-message', 'Messages are text.');
   try {
-    return JSON.parse(Buffer.isBuffer(data) ? data.toString() : String(data));
+    return JSON.parse(textOf(data));
   } catch {
     throw new Refused('bad-message', 'This is not JSON.');
   }
 }
+
+const textOf = (data: RawData): string =>
+  (Array.isArray(data) ? Buffer.concat(data) : Buffer.isBuffer(data) ? data : Buffer.from(data)).toString();
 
 /** The id of a request that may be wrong in other ways, so that its sender knows which one it was. */
 function idOf(given: unknown): string | null {

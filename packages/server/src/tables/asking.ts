@@ -23,4 +23,3 @@ export function ownSeat({ table, who }: Asking): Seat {
 export function needHost({ table, who }: Asking): void {
   if (table.state.host.id !== who.id) throw new Refused('not-host', 'Only the host of the table can do that.');
 }
-

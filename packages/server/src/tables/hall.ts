@@ -226,7 +226,9 @@ export class Hall {
   }
   async gamesOf(person: string): Promise<MyGame[]> {
     // Whoever asks for the own games wants to see what they have just done.
-    await Promise.all([...this.unsaved].filter((t) => seatOf(t.state, person) !== null).map((t) => this.saveSummary(t)));
+    await Promise.all(
+      [...this.unsaved].filter((t) => seatOf(t.state, person) !== null).map((t) => this.saveSummary(t)),
+    );
     const rows = await this.house.storage.gamesOf(person, LOBBY);
     return rows.map((row) => myGame(JSON.parse(row.data) as Summary, person));
   }

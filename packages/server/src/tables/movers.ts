@@ -52,7 +52,8 @@ export class Movers {
     this.timers.keepOnly('move ', moving);
     if (!state.paused) this.clocks.ask(asked, (seat) => this.bankOf(seat), table.house.now());
     const next = this.clocks.next();
-    if (next) this.timers.set('clock', next.at - table.house.now(), () => void this.giveDefault(next.seat, next.question));
+    if (next)
+      this.timers.set('clock', next.at - table.house.now(), () => void this.giveDefault(next.seat, next.question));
     else this.timers.clear('clock');
   }
 

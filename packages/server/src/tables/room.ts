@@ -105,7 +105,7 @@ export class Room {
     const { audience, table } = this;
     audience.restart();
     let moved = false;
-    for (const [viewer] of [...audience.all()]) {
+    for (const [viewer] of audience.all()) {
       const seat = seatOf(table.state, viewer.who.id);
       if (seat === null && !table.state.settings.watchers && table.state.host.id !== viewer.who.id) {
         audience.dismiss(viewer);

@@ -1,4 +1,13 @@
-import { eventFor, type Decision, type GameEvent, type Packet, type Plain, type Seat, type SeenEvent, type View } from '@parley/kernel';
+import {
+  eventFor,
+  type Decision,
+  type GameEvent,
+  type Packet,
+  type Plain,
+  type Seat,
+  type SeenEvent,
+  type View,
+} from '@parley/kernel';
 import type { Engine } from '../games/index.ts';
 import type { Prompt, Result, TableStatus } from '../protocol.ts';
 import { plainFace, type Face, type FaceTable } from './face.ts';
@@ -130,7 +139,10 @@ export class Showing {
   /** The engine was rewound by one move that was not stored. What it had to tell before that is told again, in whole. */
   rolledBack(): void {
     const last = this.recent[this.recent.length - 1]?.n ?? 0;
-    this.leftOver = this.table.needEngine().drain().events.filter((e) => e.n > last);
+    this.leftOver = this.table
+      .needEngine()
+      .drain()
+      .events.filter((e) => e.n > last);
     if (this.face.holdsBack()) this.lost = true;
     this.acting = false;
     this.look(false);
@@ -231,7 +243,8 @@ export class Showing {
     const engine = this.table.needEngine();
     const events = this.recent.slice(-TOLD).map((e) => eventFor(e, seat));
     if (!this.face.holdsBack()) return { view: engine.view(seat), events };
-    if (seat === null || this.face.secretDeadline(seat) === null) return { view: this.shownEngine().view(seat), events };
+    if (seat === null || this.face.secretDeadline(seat) === null)
+      return { view: this.shownEngine().view(seat), events };
     this.see(seat, engine.peek(seat).cells);
     return { view: engine.view(seat), events };
   }

@@ -20,8 +20,18 @@ export interface ChildServer {
 export function startChild(dataDir: string, more: Partial<Config> = {}): Promise<ChildServer> {
   const child: ChildProcess = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', fileURLToPath(import.meta.url), JSON.stringify({ dataDir, more } satisfies Settings)],
-    { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../../.cache/compile', import.meta.url)) } },
+    [
+      '--disable-warning=ExperimentalWarning',
+      fileURLToPath(import.meta.url),
+      JSON.stringify({ dataDir, more } satisfies Settings),
+    ],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../../.cache/compile', import.meta.url)),
+      },
+    },
   );
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return new Promise((resolve, reject) => {

@@ -110,7 +110,9 @@ export class Client {
       ...(password === undefined ? {} : { password }),
       ...(this.stream === '' ? {} : { since: { stream: this.stream, seq: this.seq } }),
     });
-    await this.until(() => this.last !== before || this.resumed !== resumed || this.errors.length > failed || this.closed !== null);
+    await this.until(
+      () => this.last !== before || this.resumed !== resumed || this.errors.length > failed || this.closed !== null,
+    );
     const error = this.errors[failed];
     if (error) throw new Error(`${error.code}: ${error.message}`);
     if (this.closed !== null) throw new Error(`closed with ${this.closed}`);
@@ -143,7 +145,7 @@ export class Client {
   async ask(request: Omitted<ClientRequest>, id = this.newId()): Promise<ServerMessageOf<'ack'>> {
     const { promise, resolve } = Promise.withResolvers<ServerMessage>();
     this.waiters.set(id, { resolve });
-    this.say({ ...request, id, table: this.table } as ClientRequest);
+    this.say({ ...request, id, table: this.table });
     const reply = await promise;
     this.waiters.delete(id);
     if (reply.t === 'ack') return reply;
@@ -188,11 +190,13 @@ export class Client {
         this.seq = m.seq;
         if (m.packet) {
           applyPacket(this.view, m.packet);
+          let reasons = '';
           for (const [i, [type, data, why]] of (m.packet.e ?? []).entries()) {
             const n = (m.packet.n ?? 0) + i;
+            reasons = why ?? reasons;
             // Told before, when this seat alone was asked.
             if (n <= (this.events[this.events.length - 1]?.n ?? 0)) continue;
-            const chain = m.packet.w?.[n] ?? why;
+            const chain = m.packet.w?.[n] ?? reasons;
             this.events.push({ n, type, data: { ...data, ...m.packet.s?.[n] }, why: readChain(chain) });
           }
         }

@@ -18,7 +18,7 @@ export function gateBox(layout: MapLayout, target: { readonly x: number; readonl
   const gate = gateFor(layout, target);
   const c = Math.abs(Math.cos(gate.angle));
   const s = Math.abs(Math.sin(gate.angle));
-  return { x: gate.x, y: gate.y, w: 2 * (s * 48 + c * 32) * layout.unit, h: 2 * (c * 48 + s * 32) * layout.unit };
+  return { x: gate.x, y: gate.y, w: 2 * (s * 46 + c * 28) * layout.unit, h: 2 * (c * 46 + s * 26) * layout.unit };
 }
 
 /**
@@ -37,11 +37,15 @@ export function planMiddle(layout: MapLayout, target: Target, height: number): M
   const aside = (gate.w + w) / 2 - Math.abs(gate.x - plain.x);
   if (away <= 0 || aside <= 0) return plain;
   const y = plain.y + (gate.y < plain.y ? away : -away);
-  if (y + height / 2 <= warpRow(layout).y - 16 && y - height / 2 >= CLEAR.y * unit) return { ...plain, y };
+  const lowest = warpRow(layout).y - 12 - height / 2;
+  const highest = CLEAR.y * unit + height / 2;
+  if (y <= lowest && y >= highest) return { ...plain, y };
   const edge = gate.x > cx ? gate.x - gate.w / 2 : gate.x + gate.w / 2;
   const [from, to] = gate.x > cx ? [left, Math.min(right, edge)] : [Math.max(left, edge), right];
-  const narrow = Math.max(TIGHT, Math.min(WIDE, to - from));
-  const x = narrow > to - from ? (from + to) / 2 : Math.max(from + narrow / 2, Math.min(to - narrow / 2, cx));
+  // No room at all: as far out of the way as can be.
+  if (to - from < TIGHT) return { ...plain, y: Math.max(highest, Math.min(lowest, y)) };
+  const narrow = Math.min(WIDE, to - from);
+  const x = Math.max(from + narrow / 2, Math.min(to - narrow / 2, cx));
   return { ...plain, x, w: narrow, tight: narrow < WIDE - 8 };
 }
 

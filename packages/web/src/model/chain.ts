@@ -14,17 +14,28 @@ export function readChain(text: string): SeenCause[] {
 
 /** The events of a packet, with what this seat alone may know put in. */
 export function eventsOf({ n = 0, e = [], s = {}, w = {} }: Packet): SeenEvent[] {
+  let reasons = '';
   return e.map(([type, data, why], i) => {
     const number = n + i;
-    return { n: number, type, data: { ...data, ...s[number] }, why: readChain(w[number] ?? why) };
+    // Left out: the same as those of the event before.
+    reasons = why ?? reasons;
+    return { n: number, type, data: { ...data, ...s[number] }, why: readChain(w[number] ?? reasons) };
   });
 }
 
 /** The view after a packet: what all see, and over it what this seat sees more. */
-export function viewAfter(view: View, { c, m, o, p }: Packet): View {
-  if (!c && !m && !o && !p) return view;
-  const next = merged({ ...view, ...c }, m);
+export function viewAfter(view: View, { c, m, a, o, p }: Packet): View {
+  if (!c && !m && !a && !o && !p) return view;
+  const next = grown(merged({ ...view, ...c }, m), a);
   return merged({ ...next, ...o }, p);
+}
+
+/** Lists that keep their beginning and go on otherwise. */
+function grown(view: View, lists: Packet['a'] = {}): View {
+  const out: { [cell: string]: View[string] } = { ...view };
+  for (const [cell, [kept, ...more]] of Object.entries(lists))
+    out[cell] = [...(out[cell] as readonly View[string][]).slice(0, kept), ...more];
+  return out;
 }
 
 /** Cells of which only some fields have changed. */

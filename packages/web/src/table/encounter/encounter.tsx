@@ -7,6 +7,7 @@ import { changeBy } from '../../model/preview.ts';
 import { faceOf } from '../../model/queries.ts';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
+import { FEW_ROWS, mostRows } from './receipt-model.ts';
 import { Receipt } from './receipt.tsx';
 import { Verdict } from './verdict.tsx';
 
@@ -16,7 +17,7 @@ export function Encounter(): ReactNode {
   const option = ask.hovered ?? (ask.draft?.kind === 'one' ? ask.draft.pick : null);
   const change = ask.decision && option !== null ? changeBy(board, lexicon, ask.decision, option, seat) : null;
   return (
-    <section className="enc" aria-label={T.table.region} id="encounter">
+    <section className={mostRows(board) > FEW_ROWS ? 'enc full' : 'enc'} aria-label={T.table.region} id="encounter">
       <div className="cols">
         <Receipt side={OFFENSE} change={change} />
         <SlotCard side={OFFENSE} />

@@ -1,4 +1,4 @@
-import type { Board, ColourName, Side } from '../../model/board.ts';
+import { SIDES, type Board, type ColourName, type Side } from '../../model/board.ts';
 import { shipsOnSide, type ShipsOnSide } from '../../model/queries.ts';
 import type { Change } from '../../model/preview.ts';
 
@@ -75,3 +75,8 @@ function heavyFleet(b: Board, fleets: readonly ShipsOnSide[], extra: number, use
   if (working.length === 1) return working[0];
   return fleets.length === 1 && possible.length === 1 ? possible[0] : null;
 }
+
+/** More rows than this stand closer together. */
+export const FEW_ROWS = 4;
+const NONE: ReadonlySet<string> = new Set();
+export const mostRows = (b: Board): number => Math.max(...SIDES.map((side) => receiptOf(b, side, null, NONE).rows.length));

@@ -91,7 +91,7 @@ function OneRow({ row, main }: { readonly row: Row; readonly main: number }): Re
           <dt>
             <Ships colour={row.colour} n={row.ships} size={12} />
             {row.times === null ? null : <sup>×{row.times}</sup>}
-            {row.seat === main ? null : <span className="cut">{speaker.player(row.seat)}</span>}
+            {row.seat === main ? null : <span className="cut ally">{speaker.player(row.seat)}</span>}
           </dt>
           <dd>{signed(row.n)}</dd>
         </>

@@ -2,14 +2,14 @@ import { useMemo, type ReactNode } from 'react';
 import { useSettings } from '../../client/settings.ts';
 import { useSize } from '../../components/use-size.ts';
 import { planMiddle } from '../../geometry/middle.ts';
-import { SIDES, type Board } from '../../model/board.ts';
+import type { Board } from '../../model/board.ts';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
 import { DealBuilder } from '../deal/deal-builder.tsx';
 import { openDeal, type OpenDeal } from '../deal/deal-model.ts';
 import { DealStatus } from '../deal/offers.tsx';
 import { Encounter, hasReceipts } from '../encounter/encounter.tsx';
-import { receiptOf } from '../encounter/receipt-model.ts';
+import { FEW_ROWS, mostRows } from '../encounter/receipt-model.ts';
 import { SpreadStatus, Status } from '../encounter/status.tsx';
 import { mapModel } from '../map/map-model.ts';
 import { StarMap } from '../map/star-map.tsx';
@@ -35,12 +35,10 @@ const hasCards = (board: Board): boolean => board.encounter?.slots.some((s) => s
 
 /** About as high as the receipts become: heading, rows, total, verdict. */
 function encounterHeight(board: Board): number {
-  const rows = SIDES.map((side) => receiptOf(board, side, null, NOBODY).rows.length);
+  const rows = mostRows(board);
   const verdict = board.encounter?.totals ? 44 : 0;
-  return Math.max(148, 92 + Math.max(...rows) * 20) + verdict;
+  return (rows > FEW_ROWS ? 72 + rows * 19 : Math.max(148, 92 + rows * 20)) + verdict;
 }
-const NOBODY: ReadonlySet<string> = new Set();
-
 /** The map grows up to this factor, then keeps its size. */
 const MOST = 1.35;
 const LEAST = 0.86;

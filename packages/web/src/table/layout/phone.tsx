@@ -37,7 +37,7 @@ export function PhoneTable(): ReactNode {
   const [drawer, setDrawer] = useState<Drawer | null>(null);
   const { ask } = useTable();
   return (
-    <Shell className="phone">
+    <Shell className={ask.decision?.kind === 'bargain' ? 'phone dealing' : 'phone'}>
       {(open) => (
         <>
           <PhoneHeader onMenu={open.menu} />
@@ -136,7 +136,7 @@ function PhoneMiddle(): ReactNode {
     return (
       <div className={`big ink p-${colourOf(board, main)}`}>
         <small>{speaker.player(main)}</small>
-        {r.total ?? '?'}
+        {e.slots[side]?.up && e.slots[side]?.type === 'negotiate' ? 'N' : (r.total ?? '?')}
       </div>
     );
   };
@@ -153,8 +153,8 @@ function PhoneMiddle(): ReactNode {
 
 /** The two sums in one line each. */
 function Sums(): ReactNode {
-  const { board } = useTable();
-  if (!hasReceipts(board)) return null;
+  const { board, ask } = useTable();
+  if (!hasReceipts(board) || ask.decision?.kind === 'bargain') return null;
   return (
     <section className="psum" aria-label={T.phone.totals}>
       {SIDES.map((side) => (

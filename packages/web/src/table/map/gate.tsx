@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { settings, reducedMotion } from '../../client/settings.ts';
+import type { Box } from '../../geometry/docking.ts';
 import { gateFor, type GateLayout, type MapLayout } from '../../geometry/star-map.ts';
 import { T } from '../../text.ts';
 import type { ColourName } from '../../model/board.ts';
@@ -75,8 +76,10 @@ export function Gate(props: {
   readonly colour: ColourName;
   readonly groups: readonly Group[];
   readonly numerals: boolean;
+  /** Room that the gate's name keeps free. */
+  readonly middle: Box | null;
 }): ReactNode {
-  const { layout, target, colour, groups, numerals } = props;
+  const { layout, target, colour, groups, numerals, middle } = props;
   const { unit, radius, ship } = layout;
   const gate = gateFor(layout, target);
   const reach = Math.hypot(target.x - gate.x, target.y - gate.y) / unit - radius / unit - 6;
@@ -94,9 +97,11 @@ export function Gate(props: {
         <path className="gate-line" d={`M22 ${-half}H4A26 ${half} 0 0 0 4 ${half}H22`} />
         <path className="gate-dots" d={`M14 ${-half - 6}H3A33 ${half + 6} 0 0 0 3 ${half + 6}H14`} />
       </g>
-      <text className="gatelab" textAnchor="middle" x={name.x} y={name.y}>
-        {T.map.gate}
-      </text>
+      {middle && Math.abs(name.x - middle.x) < middle.w / 2 + 20 && Math.abs(name.y - 4 - middle.y) < middle.h / 2 + 8 ? null : (
+        <text className="gatelab" textAnchor="middle" x={name.x} y={name.y}>
+          {T.map.gate}
+        </text>
+      )}
       {groups.map((g, i) => (
         <ShipGroup
           key={g.colour}

@@ -57,6 +57,7 @@ export function StarMap({ size, unit, numerals, middle, steppers, labels }: Star
             colour={colourOf(board, offense)}
             groups={groupsIn(board, 'gate', shown.flights)}
             numerals={numerals}
+            middle={middle}
           />
         ) : null}
         <Planets model={model} numerals={numerals} target={aim} />

@@ -58,11 +58,11 @@ const HOLD: { readonly [type: string]: number } = {
 /** Events of one kind that belong to one moment when they come together. */
 const TOGETHER = new Set(['card-revealed', 'card-selected', 'allied', 'ships-moved']);
 
-/** The moments of what came in one update, from the board before it to the board after it. */
-export function beatsOf(before: Board, events: readonly SeenEvent[], after: Board, lexicon: Lexicon): Beat[] {
+/** The moments of what came in one update, from the board before it to the board after it. `told`: the last event told by then. */
+export function beatsOf(before: Board, events: readonly SeenEvent[], after: Board, lexicon: Lexicon, told = 0): Beat[] {
   const beats: Beat[] = [];
   let board = before;
-  let last = events[0] ? events[0].n - 1 : 0;
+  let last = events[0] ? events[0].n - 1 : told;
   for (let i = 0; i < events.length; ) {
     const { type } = events[i];
     const group = [events[i++]];

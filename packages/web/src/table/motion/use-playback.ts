@@ -29,7 +29,7 @@ export function usePlayback(store: Store<TableState>, lexicon: Lexicon | null): 
         const from = told;
         const before = board;
         board = readBoard(s.game.view);
-        playback.add(beatsOf(before, s.game.events.filter((e) => e.n > from), board, lexicon)); // prettier-ignore
+        playback.add(beatsOf(before, s.game.events.filter((e) => e.n > from), board, lexicon, from)); // prettier-ignore
       }
       ({ view } = s.game);
       told = last;

@@ -24,7 +24,7 @@ export function SeatChip({ seat, used }: { readonly seat: number; readonly used:
       <b>
         <Ship colour={colour} size={12} />
         <span className="cut">{nameOf(seat)}</span>
-        {look?.icon ? <Icon name={look.icon} size={12} /> : null}
+        {look?.icon && look.tone !== 'plain' ? <Icon name={look.icon} size={12} /> : null}
         {waiting ? <Icon name="clock" size={12} /> : null}
       </b>
       <span>

@@ -53,7 +53,14 @@ export function SeatPanel({ seat, brief, used }: { readonly seat: number; readon
             ) : null}
             {info && !info.bot && !state.connected.includes(seat) ? <span className="mut small">{T.table.away}</span> : null}
           </span>
-          {role ? <Chip>{T.roles[role]}</Chip> : null}
+          {role ? (
+            <Chip title={T.roles[role]}>
+              <span className="long">{T.roles[role]}</span>
+              <span className="brieftext" aria-hidden="true">
+                {T.rolesShort[role]}
+              </span>
+            </Chip>
+          ) : null}
         </div>
         <div className="al">
           <b>{alien?.name ?? T.power.unknown}</b>

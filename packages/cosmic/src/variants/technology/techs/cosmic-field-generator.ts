@@ -1,5 +1,4 @@
 import { reaction } from '../../../powers/clauses.ts';
-import { zap } from '../../../powers/sheets.ts';
 import { tech } from '../define.ts';
 
 export const cosmicFieldGenerator = tech({
@@ -14,9 +13,8 @@ export const cosmicFieldGenerator = tech({
     reaction<'power.used'>({
       on: 'power.used',
       spends: true,
-      *commit({ g, ev }) {
+      *commit({ ev }) {
         ev.stopped = true;
-        zap(g, ev.sheet);
       },
     }),
   ],

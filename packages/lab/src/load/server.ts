@@ -1,0 +1,23 @@
+/** The server under load, in a process of its own. Its settings come as JSON in the last argument. */
+import { DEFAULTS, startServer } from '@parley/server';
+
+export interface ServerSettings {
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+}
+
+const { dataDir, databaseUrl } = JSON.parse(process.argv[2]) as ServerSettings;
+const free = { burst: 1e9, perSecond: 1e9 };
+const running = await startServer({
+  ...DEFAULTS,
+  port: 0,
+  dataDir,
+  databaseUrl,
+  logLevel: 'warn',
+  botDelay: { min: 0, max: 0 },
+  rates: { socket: free, rest: free, create: free },
+  maxConnections: 1e6,
+  maxConnectionsPerAddress: 1e6,
+});
+process.once('SIGTERM', () => void running.stop().then(() => process.exit(0)));
+console.log(running.port);
