@@ -1,5 +1,5 @@
 import { ask, bargain, emit, settle, type Bargain, type Flow, type Good } from '@parley/kernel';
-import { colonies, colonyScore, hasColony, placeName, placeNamed, roomOn, shipsAt } from './board/places.ts';
+import { colonies, colonyScore, hasColonies, hasColony, placeName, placeNamed, roomOn, shipsAt } from './board/places.ts';
 import { announceColonies, chooseShips, land } from './board/ships.ts';
 import { enc, GATE, SIDE, type Cosmic, type Player, type ShipGroup } from './board/state.ts';
 import { atRandom, cardKey, cardOfKey, faceOf, giveCards, handOf, typeOf } from './cards/zones.ts';
@@ -82,10 +82,13 @@ export function* haggle(
   how: { readonly tag: string; readonly from: string; readonly data?: Bargain['data']; readonly promised?: Gives },
 ): Flow<Gives | null> {
   const { promised = {}, ...asking } = how;
+  // Nothing else happens during a bargain, so what each party has is worked out once.
+  const limits: { [limit: string]: number }[] = [];
+  const goods: Good[][] = [];
   return yield* bargain({
     ...asking, parties, rounds: ROUNDS,
-    limits: (seat) => lessPromised(g, limitsFor(g, parties, seat), promised),
-    goodsFor: (seat, offer) => withNamed(g, goodsFor(g, parties, seat), offer),
+    limits: (seat) => (limits[seat] ??= lessPromised(g, limitsFor(g, parties, seat), promised)),
+    goodsFor: (seat, offer) => withNamed(g, (goods[seat] ??= goodsFor(g, parties, seat)), offer),
     canKeep: (seat, gives) => canKeep(g, seat, { ...promised, ...gives }),
     told: ({ by, gives }) => emit(g, 'deal-offer', { by, gives: inPublic(gives) }),
   }); // prettier-ignore
@@ -127,7 +130,10 @@ function lessPromised(g: Cosmic, limits: { [limit: string]: number }, promised: 
 }
 
 const newColonies = (p: Player): string => `new colonies of seat ${p}`;
-const cardsOf = (p: Player, kind?: string): string => `${kind === undefined ? '' : `${kind} `}cards of seat ${p}`;
+/** The limits on cards of each seat, by kind: a bargain names them again and again. */
+const CARDS_OF: { [kind: string]: string }[] = [];
+const cardsOf = (p: Player, kind = ''): string =>
+  ((CARDS_OF[p] ??= {})[kind] ??= `${kind === '' ? '' : `${kind} `}cards of seat ${p}`);
 
 /** Cards may be named exactly by their giver, or asked for by description (R12.5). */
 const DESCRIBED = [
@@ -154,10 +160,10 @@ function goodsFor(g: Cosmic, parties: readonly Player[], seat: Player): Good[] {
       const size = handOf(g, from).length;
       if (from === seat) for (const card of handOf(g, from)) out.push(namedCard(g, card, from, to));
       if (size > 0)
-        for (const what of DESCRIBED)
-          out.push({ id: `cards.${what}:${from}>${to}`, from, to, max: describedMax(what, size), limit: cardLimits(g, `cards.${what}`, from) }); // prettier-ignore
+        for (const good of describedGoods(from, to)) out.push(good.max === 1 ? good : { ...good, max: size });
+      const founds = canFound(g, to);
       for (const planet of colonies(g, from))
-        if (!hasColony(g, to, planet) && roomOn(g, planet) > 0 && canFound(g, to))
+        if (founds && !hasColony(g, to, planet) && roomOn(g, planet) > 0)
           out.push({ id: `colony.${placeName(g, planet)}:${from}>${to}`, from, to, max: 1, limit: newColonies(to) });
       for (const { spec, c } of extraTerms(g, from)) {
         const max = spec.most(c, to);
@@ -174,25 +180,38 @@ const namedCard = (g: Cosmic, card: number, from: Player, to: Player): Good => (
 /** What named and described cards count against: the hand, the cards of that type in it, the card itself. */
 function cardLimits(g: Cosmic, what: string, from: Player): string[] {
   if (what.includes('#')) return [cardsOf(from), cardsOf(from, typeOf(g, cardOfKey(what))), what];
-  if (!what.startsWith('cards.')) return [];
-  const kind = what.slice(6);
+  return what.startsWith('cards.') ? describedLimits(what.slice(6), from) : [];
+}
+
+/** Cards that the offer on the table names may be part of the answer to it, whoever holds them. */
+function withNamed(g: Cosmic, goods: readonly Good[], offer: Bargain['offer']): readonly Good[] {
+  if (offer === null) return goods;
+  const named: Good[] = [];
+  for (const id in offer.gives) {
+    if (!id.includes('#') || goods.some((x) => x.id === id)) continue;
+    const [{ what, from, to }] = read({ [id]: 1 });
+    named.push(namedCard(g, cardOfKey(what), from, to));
+  }
+  return named.length === 0 ? goods : [...goods, ...named];
+}
+
+/** Cards by description that may pass between two seats: as many as there are in the hand, unless there can be only one. */
+const DESCRIBED_GOODS: Good[][] = [];
+function describedGoods(from: Player, to: Player): readonly Good[] {
+  return (DESCRIBED_GOODS[from * 32 + to] ??= DESCRIBED.map((what) => ({
+    id: `cards.${what}:${from}>${to}`, from, to, max: what.endsWith('-attack') ? 1 : Infinity,
+    limit: describedLimits(what, from),
+  }))); // prettier-ignore
+}
+
+function describedLimits(kind: string, from: Player): string[] {
   if (TOTALS.includes(kind)) return [cardsOf(from)];
   return [cardsOf(from), cardsOf(from, kind), ...(kind.endsWith('-attack') ? [cardsOf(from, 'attack')] : [])];
 }
 
-/** Cards that the offer on the table names may be part of the answer to it, whoever holds them. */
-function withNamed(g: Cosmic, goods: Good[], offer: Bargain['offer']): Good[] {
-  for (const id of Object.keys(offer?.gives ?? {})) {
-    if (!id.includes('#') || goods.some((x) => x.id === id)) continue;
-    const [{ what, from, to }] = read({ [id]: 1 });
-    goods.push(namedCard(g, cardOfKey(what), from, to));
-  }
-  return goods;
-}
-
-const describedMax = (what: (typeof DESCRIBED)[number], size: number): number => (what.endsWith('-attack') ? 1 : size);
 /** Has this player a ship with which to found a colony? */
-export const canFound = (g: Cosmic, p: Player): boolean => foundingPlaces(g, p).length > 0;
+export const canFound = (g: Cosmic, p: Player): boolean =>
+  shipsAt(g, p, GATE) > 0 || shipsAt(g, p, SIDE) > 0 || hasColonies(g, p);
 /** Where the ships of a new colony may come from: anywhere but the warp (R12.3). */
 const foundingPlaces = (g: Cosmic, p: Player): number[] =>
   [...colonies(g, p), GATE, SIDE].filter((x) => shipsAt(g, p, x) > 0);

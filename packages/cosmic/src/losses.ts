@@ -1,4 +1,4 @@
-import { disturb, emit, placeCell, settle, touch, type Flow } from '@parley/kernel';
+import { disturb, emit, placeCell, settle, somebodyReacts, touch, type Flow } from '@parley/kernel';
 import { personOf, timing } from './board/people.ts';
 import { assetPlaces, colonies, placeName, roomOn, shipsAt } from './board/places.ts';
 import {
@@ -27,13 +27,14 @@ import {
   type ShipGroup,
   type Stack,
 } from './board/state.ts';
-import { event, type Loss, type LossEvent, type LostEvent } from './windows.ts';
+import { event, eventKey, type Loss, type LossEvent, type LostEvent } from './windows.ts';
 
 const counting = event('ships.count');
 const divert = event('ships.divert');
 const save = event('ships.save');
 const freed = event('ships.freed');
 const lostEvent = event('ships.lost');
+const LOST = eventKey('ships.lost');
 
 /**
  * The one way ships are lost (kernel-needs 7.4). All losses of one cause are one instant: effects that change their number
@@ -147,11 +148,17 @@ export function survivingColonies(g: Cosmic, p: Player, ev: LossEvent): number[]
 function stillHere(g: Cosmic, losses: readonly Loss[]): Loss[] {
   const out: Loss[] = [];
   for (const x of losses) {
-    const same = (y: ShipGroup): boolean => y.place === x.place && y.colour === x.colour && y.stack === x.stack;
-    const there = countShips(groupsAt(g, x.owner, x.place).filter(same)) - countShips(out.filter(same));
+    const there = countLike(groupsAt(g, x.owner, x.place), x) - countLike(out, x);
     if (there > 0) out.push(there < x.n ? { ...x, n: there } : x);
   }
   return out;
+}
+
+/** How many of these ships stand in the same place and are of the same kind. */
+function countLike(groups: readonly ShipGroup[], { place, colour, stack }: ShipGroup): number {
+  let n = 0;
+  for (const y of groups) if (y.place === place && y.colour === colour && y.stack === stack) n += y.n;
+  return n;
 }
 
 function* arrive(g: Cosmic, ev: LossEvent): Flow {
@@ -166,17 +173,24 @@ function* arrive(g: Cosmic, ev: LossEvent): Flow {
   if (ev.kind === 'losing' && inEncounter(g)) for (const [p, n] of toWarp) enc(g).lost[p] += n;
   const loose = yield* breakStacks(g, ev);
   yield* settle(g);
-  for (const to of ['warp', 'out'] as const)
-    for (const owner of timing(g).slice()) {
-      const groups = ev.losses.filter((x) => x.owner === owner && x.to === (to === 'warp' ? WARP : OUT));
-      const n = countShips(groups);
-      if (n > 0) yield* lostEvent(g, { owner, n, kind: ev.kind, by: ev.by, to, groups });
-    }
+  if (somebodyReacts(g, LOST)) {
+    yield* tellLost(g, ev, 'warp');
+    yield* tellLost(g, ev, 'out');
+  }
   if (loose.length > 0) yield* loseFreed(g, loose);
+}
+
+function* tellLost(g: Cosmic, ev: LossEvent, to: LostEvent['to']): Flow {
+  for (const owner of timing(g).slice()) {
+    const groups = ev.losses.filter((x) => x.owner === owner && x.to === (to === 'warp' ? WARP : OUT));
+    const n = countShips(groups);
+    if (n > 0) yield* lostEvent(g, { owner, n, kind: ev.kind, by: ev.by, to, groups });
+  }
 }
 
 /** Stacks that reached the warp come apart, unless their owner keeps them together. */
 function* breakStacks(g: Cosmic, ev: LossEvent): Flow<ShipGroup[]> {
+  if (g.s.stacks.length === 0) return [];
   const carries = (s: Stack | undefined): boolean => s !== undefined && preyOf(g, s) > 0;
   const arrived = ev.losses.filter((x) => x.stack >= 0 && x.to === WARP && carries(stackById(g, x.stack)));
   if (arrived.length === 0) return [];

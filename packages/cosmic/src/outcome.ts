@@ -1,6 +1,6 @@
 import { emit, query, touch } from '@parley/kernel';
 import { alliesOn, mainOn, players } from './board/people.ts';
-import { groupsAt, preyOf, stackById } from './board/ships.ts';
+import { groupsAt, groupsIn, preyOf, stackById } from './board/ships.ts';
 import {
   DEFENSE,
   enc,
@@ -28,8 +28,8 @@ const INVERT = queryKeyOf('outcome.invert');
 export function shipsOn(g: Cosmic, side: Side, p: Player): ShipGroup[] {
   const e = enc(g);
   if (side === OFFENSE) return groupsAt(g, p, GATE);
-  const own = e.defense === p && e.target >= 0 ? groupsAt(g, p, e.target) : [];
-  return [...own, ...groupsAt(g, p, SIDE)];
+  if (e.defense !== p || e.target < 0) return groupsAt(g, p, SIDE);
+  return groupsIn(g, p, [e.target, SIDE]);
 }
 
 /** All ships of a side, for losses and landings. */

@@ -41,6 +41,12 @@ function remove<S>(slot: { source: Source<S> }[], key: string): void {
   for (let i = slot.length - 1; i >= 0; i--) if (slot[i].source.key === key) slot.splice(i, 1);
 }
 
+/** Would anybody have a say in a query? For rules that can do without the question. */
+export function asks<S>(g: Game<S>, key: number): boolean {
+  const slot = g.queries[key];
+  return slot !== undefined && slot.length > 0;
+}
+
 /** The answer to a query after everybody has had a say. Pure, so it may be asked at any moment. */
 export function query<S, V>(g: Game<S>, key: number, base: V, question: unknown): V {
   const slot = g.queries[key];

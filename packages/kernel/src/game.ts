@@ -74,8 +74,8 @@ export interface Clause<S> {
   readonly must?: boolean | ((c: Context<S>) => boolean);
   /** May it be done again at the same occasion? */
   readonly again?: boolean;
-  when?(c: Context<S>): boolean;
-  run(c: Context<S>): Flow<boolean>;
+  readonly when?: ((c: Context<S>) => boolean) | undefined;
+  readonly run: (c: Context<S>) => Flow<boolean>;
 }
 
 /** Changes the answer to a query. Pure. */

@@ -26,6 +26,12 @@ export function react<S>(g: Game<S>, key: number, ev: object): Flow {
   return slot === undefined || slot.length === 0 ? NOTHING : serve(g, key, ev, false, 'reopen');
 }
 
+/** Does anybody hold anything for this occasion? For rules that need not make an event that nobody waits for. */
+export function somebodyReacts<S>(g: Game<S>, key: number): boolean {
+  const slot = g.occasions[key];
+  return slot !== undefined && slot.length > 0;
+}
+
 /** Could anybody act here now? For rules that skip a step when nobody can. */
 export function anybodyCan<S>(g: Game<S>, key: number, ev: object): boolean {
   const slot = g.occasions[key];

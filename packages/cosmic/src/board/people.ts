@@ -19,8 +19,11 @@ export const players = (g: Cosmic): readonly Player[] => g.s.order;
 /** Everybody, clockwise, beginning with `first`. */
 export function clockwise(g: Cosmic, first: Player): Player[] {
   const { order } = g.s;
-  const at = order.indexOf(first);
-  return [...order.slice(at), ...order.slice(0, at)];
+  const at = Math.max(0, order.indexOf(first));
+  const out: Player[] = [];
+  for (let i = at; i < order.length; i++) out.push(order[i]);
+  for (let i = 0; i < at; i++) out.push(order[i]);
+  return out;
 }
 
 export const leftOf = (g: Cosmic, p: Player): Player => clockwise(g, p)[1];

@@ -1,4 +1,4 @@
-import { disturb, emit, placeCell, query, touch } from '@parley/kernel';
+import { asks, disturb, emit, placeCell, query, touch } from '@parley/kernel';
 import { queryKeyOf } from '../windows.ts';
 import { colourOf, personOf } from './people.ts';
 import { COLOURS, enc, GATE, OUT, SIDE, WARP, type Colour, type Cosmic, type Place, type Player } from './state.ts';
@@ -52,22 +52,40 @@ export const hasColony = (g: Cosmic, p: Player, planet: number): boolean => ship
 export function colonies(g: Cosmic, p: Player): number[] {
   const out: number[] = [];
   const { places } = g.s;
-  for (let i = PLANETS_FROM; i < places.length; i++)
-    if (places[i].kind === 'planet' && places[i].system >= 0 && shipsAt(g, p, i) > 0) out.push(i);
+  for (let i = PLANETS_FROM; i < places.length; i++) if (isColony(g, p, i)) out.push(i);
   return out;
+}
+/** Has a player ships on this planet of the board? Asked for every place again and again: what rules most of them out comes first. */
+function isColony(g: Cosmic, p: Player, i: number): boolean {
+  const { s } = g;
+  const own = s.ships.at[i][s.colourOf[p]] > 0;
+  if (!own && s.fleets === s.players) return false;
+  const { kind, system: home } = s.places[i];
+  return kind === 'planet' && home >= 0 && (own || shipsAt(g, p, i) > 0);
+}
+export function hasColonies(g: Cosmic, p: Player): boolean {
+  for (let i = PLANETS_FROM; i < g.s.places.length; i++) if (isColony(g, p, i)) return true;
+  return false;
 }
 /** How many home colonies a player has: asked after every move of ships, so it makes no list. */
 export function countHomeColonies(g: Cosmic, p: Player): number {
-  const { places, ships, colourOf: c } = g.s;
+  const { places, ships, fleets, players } = g.s;
+  const c = g.s.colourOf[p];
   let n = 0;
   for (let i = PLANETS_FROM; i < places.length; i++)
-    if (places[i].system === c[p] && (ships.at[i][c[p]] > 0 || shipsAt(g, p, i) > 0)) n++;
+    if (places[i].system === c && (ships.at[i][c] > 0 || (fleets !== players && shipsAt(g, p, i) > 0))) n++;
   return n;
 }
 export const homeColonies = (g: Cosmic, p: Player): number[] =>
   colonies(g, p).filter((x) => g.s.places[x].system === colourOf(g, p));
 export const foreignColonies = (g: Cosmic, p: Player): number[] =>
   colonies(g, p).filter((x) => g.s.places[x].system !== colourOf(g, p));
+function countForeignColonies(g: Cosmic, p: Player): number {
+  const home = g.s.colourOf[p];
+  let n = 0;
+  for (let i = PLANETS_FROM; i < g.s.places.length; i++) if (isColony(g, p, i) && g.s.places[i].system !== home) n++;
+  return n;
+}
 
 const WORTH = queryKeyOf('colonies.worth');
 /** What colonies on these planets are worth towards victory. */
@@ -77,7 +95,9 @@ export const coloniesWorth = (g: Cosmic, p: Player, planets: readonly number[]):
 export function colonyScore(g: Cosmic, p: Player): number {
   let kept = 0;
   for (const place of g.s.places) if (place.keeper >= 0 && personOf(g, place.keeper) === p) kept++;
-  return coloniesWorth(g, p, foreignColonies(g, p)) + kept;
+  // Which ones they are matters only to effects.
+  const worth = asks(g, WORTH) ? coloniesWorth(g, p, foreignColonies(g, p)) : countForeignColonies(g, p);
+  return worth + kept;
 }
 
 /** Foreign colonies needed to win: five, or four in the four-planet game (R23.1). */
@@ -88,6 +108,7 @@ export const coloniesForPower = (g: Cosmic): number => (g.s.options.planets === 
 const CAPACITY = queryKeyOf('planet.capacity');
 /** How many more ships fit on a planet, once `leaving` has left it. */
 export function roomOn(g: Cosmic, planet: number, leaving: Player = -1): number {
+  if (!asks(g, CAPACITY)) return Infinity;
   const most = query(g, CAPACITY, Infinity, { place: planet });
   if (most === Infinity) return Infinity;
   let n = 0;
@@ -205,4 +226,7 @@ function makeName(x: Place, place: number): string {
   return x.by.includes('/') ? x.by : `hold/${place}`;
 }
 /** The place with this name, or -1. */
-export const placeNamed = (g: Cosmic, name: string): number => g.s.places.findIndex((_, i) => placeName(g, i) === name);
+export function placeNamed(g: Cosmic, name: string): number {
+  for (let i = 0; i < g.s.places.length; i++) if (placeName(g, i) === name) return i;
+  return -1;
+}

@@ -38,18 +38,31 @@ export function fleets(g: Cosmic, p: Player): Colour[] {
 /** Everything a player has in a place: plain ships by colour, and each stack by itself. */
 export function groupsAt(g: Cosmic, p: Player, place: number): ShipGroup[] {
   const out: ShipGroup[] = [];
-  for (let colour = 0; colour < g.s.personOf.length; colour++) {
-    if (g.s.personOf[colour] !== p || g.s.ships.at[place][colour] === 0) continue;
+  addGroups(g, p, place, out);
+  return out;
+}
+
+/** The same in several places. */
+export function groupsIn(g: Cosmic, p: Player, places: readonly number[]): ShipGroup[] {
+  const out: ShipGroup[] = [];
+  for (const place of places) addGroups(g, p, place, out);
+  return out;
+}
+
+function addGroups(g: Cosmic, p: Player, place: number, out: ShipGroup[]): void {
+  const { personOf: owner } = g.s;
+  const at = g.s.ships.at[place];
+  for (let colour = 0; colour < owner.length; colour++) {
+    if (at[colour] === 0 || owner[colour] !== p) continue;
     if (g.s.stacks.length === 0) {
-      out.push({ place, colour, stack: -1, n: g.s.ships.at[place][colour] });
+      out.push({ place, colour, stack: -1, n: at[colour] });
       continue;
     }
     const stacks = g.s.stacks.filter((s) => s.place === place && s.colour === colour);
-    const plain = g.s.ships.at[place][colour] - stacks.length;
+    const plain = at[colour] - stacks.length;
     if (plain > 0) out.push({ place, colour, stack: -1, n: plain });
     for (const s of stacks) out.push({ place, colour, stack: s.id, n: 1 });
   }
-  return out;
 }
 
 /** The first `n` ships of a place, plain ones first: where it does not matter which. */
@@ -63,7 +76,11 @@ export function someShips(g: Cosmic, p: Player, place: number, n: number): ShipG
   return out;
 }
 
-export const countShips = (groups: readonly ShipGroup[]): number => groups.reduce((n, x) => n + x.n, 0);
+export function countShips(groups: readonly ShipGroup[]): number {
+  let n = 0;
+  for (const x of groups) n += x.n;
+  return n;
+}
 
 export const stackById = (g: Cosmic, id: number): Stack | undefined => g.s.stacks.find((s) => s.id === id);
 
@@ -114,7 +131,7 @@ export interface ShipChoice {
 
 /** Lets somebody pick ships of `p` out of these places. Asks nothing when there is no choice. */
 export function chooseShips(g: Cosmic, p: Player, places: readonly number[], how: ShipChoice): Flow<ShipGroup[]> {
-  return chooseAmong(g, p, places.flatMap((place) => groupsAt(g, p, place)), how); // prettier-ignore
+  return chooseAmong(g, p, groupsIn(g, p, places), how);
 }
 
 /** The same out of these ships. */
@@ -181,6 +198,7 @@ export function* returnShips(
   from: string,
   places = returnPlaces(g, p),
 ): Flow<number> {
+  if (groups.length === 0) return 0;
   const homeless: ShipGroup[] = [];
   for (const alike of kinds(groups)) {
     const homes = yield* spreadOver(g, p, countShips(alike), places, 'ships.return', from);
@@ -188,7 +206,7 @@ export function* returnShips(
     for (const [place, k] of homes) left = moveSome(g, left, place, k);
     homeless.push(...left);
   }
-  yield* loseShips(g, 'lost', -1, homeless.filter((x) => x.place !== WARP)); // prettier-ignore
+  if (homeless.length > 0) yield* loseShips(g, 'lost', -1, homeless.filter((x) => x.place !== WARP)); // prettier-ignore
   yield* tookBack(g, p, countShips(fromWarp(groups)) - countShips(fromWarp(homeless)));
   return countShips(homeless);
 }
@@ -220,13 +238,15 @@ export function* spreadOver(
   from: string,
   roomAt = (place: number): number => roomOn(g, place),
 ): Flow<(readonly [number, number])[]> {
-  const room = places
-    .map((place) => ({ place, max: Math.min(n, isPlanet(g, place) ? roomAt(place) : n) }))
-    .filter((x) => x.max > 0);
-  const total = Math.min(
-    n,
-    room.reduce((sum, x) => sum + x.max, 0),
-  );
+  if (n === 0) return [];
+  const room: { place: number; max: number }[] = [];
+  let sum = 0;
+  for (const place of places) {
+    const max = Math.min(n, isPlanet(g, place) ? roomAt(place) : n);
+    if (max > 0) room.push({ place, max });
+    sum += Math.max(0, max);
+  }
+  const total = Math.min(n, sum);
   if (total === 0) return [];
   if (room.length === 1) return [[room[0].place, total]];
   const answer = yield* ask({
@@ -234,10 +254,12 @@ export function* spreadOver(
     places: room.map((x) => ({ id: placeName(g, x.place), max: x.max })), data: { n: total },
   }); // prettier-ignore
   const chosen = answer as { [place: string]: number };
-  return room.flatMap((x) => {
-    const k = chosen[placeName(g, x.place)] ?? 0;
-    return k > 0 ? [[x.place, k] as const] : [];
-  });
+  const out: (readonly [number, number])[] = [];
+  for (const { place } of room) {
+    const k = chosen[placeName(g, place)] ?? 0;
+    if (k > 0) out.push([place, k]);
+  }
+  return out;
 }
 
 const landed = event('ships.landed');

@@ -148,19 +148,22 @@ function clause(spec: PlayableSpec, printed: Printed, alien: string, amends: rea
   const made: CosmicClause = {
     id: `${printed}.${spec.id}`,
     at: [...new Set(keys)],
-    ...(spec.must ? { must: widened ? (c) => fitsPlainly(c.g, spec, c.me, c.ev) : true } : {}),
-    ...(spec.per === 'free' ? { again: true } : {}),
+    // Every clause has the same shape, whatever it leaves out: windows look at many of them.
+    must: spec.must === true && widened ? (c) => fitsPlainly(c.g, spec, c.me, c.ev) : spec.must === true,
+    again: spec.per === 'free',
+    when: spec.when ? whenOf(spec) : undefined,
     spec,
     printed,
     alien,
     run: (c) => runClause(withSource(c, c.ev), made),
   };
-  if (spec.when) {
-    const { when } = spec;
-    made.when = (c) => when(withSource(c, c.ev) as never);
-  }
   return made;
 }
+
+const whenOf =
+  (spec: PlayableSpec): NonNullable<CosmicClause['when']> =>
+  (c) =>
+    spec.when?.(withSource(c, c.ev) as never) ?? true;
 
 export function attachCard(g: Cosmic, card: number): void {
   attach(g, cardSource(card), faceContribution(g.s.face[card]));

@@ -106,18 +106,30 @@ export type ClauseSpec = PlayableSpec | ModifierSpec | LawSpec | AmendSpec | Ter
 type One<T> = T | readonly T[];
 const list = <T>(x: One<T>): readonly T[] => (Array.isArray(x) ? x : [x]) as readonly T[];
 
+/** All of one shape, whatever they leave out: windows look at many of them. */
+function playable<P, E>(
+  kind: PlayableSpec['kind'],
+  spec: Omit<Effect<P, E>, 'id'> & { id?: string },
+  at: readonly WindowName[],
+  on: readonly EventName[],
+): PlayableSpec {
+  const { id = 'use', as, must, per, passive, spends, when, prepare, commit, zapped } = spec;
+  const made = { kind, id, at, on, as, must, per, passive, spends, when, prepare, commit, zapped };
+  return made as unknown as PlayableSpec;
+}
+
 /** Usable in a window of the turn. */
 export function ability<P = null>(
   spec: Omit<AbilitySpec<P>, 'kind' | 'at' | 'id'> & { id?: string; at: One<WindowName> },
 ): PlayableSpec {
-  return { id: 'use', ...spec, kind: 'ability', at: list(spec.at) } as unknown as PlayableSpec;
+  return playable('ability', spec, list(spec.at), []);
 }
 
 /** Answers an event. */
 export function reaction<E extends EventName, P = null>(
   spec: Omit<ReactionSpec<P, Events[E]>, 'kind' | 'on' | 'id'> & { id?: string; on: One<E> },
 ): PlayableSpec {
-  return { id: 'use', ...spec, kind: 'reaction', on: list(spec.on) } as unknown as PlayableSpec;
+  return playable('reaction', spec, [], list(spec.on));
 }
 
 /** Changes the answer to a question about the rules. Pure, works without being used. */

@@ -1,4 +1,4 @@
-import { disturb, emit, query, touch, zoneCell, type Flow } from '@parley/kernel';
+import { asks, disturb, emit, query, touch, zoneCell, type Flow } from '@parley/kernel';
 import { colourOf, isAlly, isDefense, isMain, isOffense } from '../board/people.ts';
 import { coloniesForPower, countHomeColonies } from '../board/places.ts';
 import { DEFENSE, enc, inEncounter, OFFENSE, scope, type Cosmic, type Player, type Sheet } from '../board/state.ts';
@@ -18,7 +18,10 @@ export const suppressed = lingering<{ sheet: number }>('suppressed', [
   modifier('power.off', (off, q, c) => off || dataOf<{ sheet: number }>(c).sheet === q.sheet),
 ]);
 
-export const isZapped = (g: Cosmic, sheet: number): boolean => zapped.all(g).some((z) => z.sheet === sheet);
+export function isZapped(g: Cosmic, sheet: number): boolean {
+  if (g.k.lingering.length === 0) return false;
+  return zapped.all(g).some((z) => z.sheet === sheet);
+}
 
 export function zap(g: Cosmic, sheet: number): void {
   zapped.start(g, sheetController(g.s.sheets[sheet]), { sheet });
@@ -35,6 +38,7 @@ const POWER_OFF = queryKeyOf('power.off');
 /** Is the power there at all: not lost, not replaced by another? Zapped powers are there. */
 export function hasPower(g: Cosmic, sheet: Sheet): boolean {
   if (sheet.down || sheet.owner < 0) return false;
+  if (!asks(g, POWER_OFF)) return true;
   return !query(g, POWER_OFF, false, { sheet: sheet.id });
 }
 /** Can the power be used now? */
@@ -43,8 +47,10 @@ export const canUse = (g: Cosmic, sheet: Sheet): boolean => hasPower(g, sheet) &
 /** The sheets a player controls. */
 export const sheetsOf = (g: Cosmic, p: Player): Sheet[] => g.s.sheets.filter((s) => sheetController(s) === p);
 /** The sheet of an alien in this game. */
-export const sheetOf = (g: Cosmic, alien: string): Sheet | undefined =>
-  g.s.sheets.find((s) => s.alien === alien && s.owner >= 0);
+export function sheetOf(g: Cosmic, alien: string): Sheet | undefined {
+  for (const s of g.s.sheets) if (s.alien === alien && s.owner >= 0) return s;
+  return undefined;
+}
 export const isProtected = (sheet: Sheet, from: 'zap' | 'lose' | 'take' | 'separate'): boolean =>
   alienById(sheet.alien).protected?.includes(from) ?? false;
 

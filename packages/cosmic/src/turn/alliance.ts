@@ -1,8 +1,8 @@
-import { askOpen, emit, query, settle, touch, type Flow } from '@parley/kernel';
+import { askOpen, emit, query, settle, somebodyReacts, touch, type Flow } from '@parley/kernel';
 import { clockwise, isAlly, mainOn } from '../board/people.ts';
 import { countShips, groupsAt, returnShips } from '../board/ships.ts';
 import { DEFENSE, enc, GATE, OFFENSE, SIDE, SIDES, type Cosmic, type Player, type Side } from '../board/state.ts';
-import { at, atStepOf, event, queryKeyOf } from '../windows.ts';
+import { at, atStepOf, event, eventKey, queryKeyOf } from '../windows.ts';
 import { sendable, sendShips } from './launch.ts';
 
 const beforeInvites = at('alliance.beforeInvites');
@@ -27,8 +27,12 @@ export function* alliance(g: Cosmic): Flow {
 export const sideName = (side: Side): 'offense' | 'defense' => (side === OFFENSE ? 'offense' : 'defense');
 
 /** Everybody who could be invited. */
-const guests = (g: Cosmic): Player[] =>
-  clockwise(g, enc(g).offense).filter((p) => p !== enc(g).offense && p !== enc(g).defense);
+function guests(g: Cosmic): Player[] {
+  const { offense, defense } = enc(g);
+  const out: Player[] = [];
+  for (const p of clockwise(g, offense)) if (p !== offense && p !== defense) out.push(p);
+  return out;
+}
 
 function* invite(g: Cosmic, side: Side): Flow {
   const e = enc(g);
@@ -44,9 +48,11 @@ function* invite(g: Cosmic, side: Side): Flow {
   e.invited[side] = ((answer ?? []) as readonly string[]).map((x) => Number(x.slice(7)));
   touch(g, 'encounter');
   emit(g, 'invited', { by, who: e.invited[side] });
-  for (const p of guests(g)) if (!e.invited[side].includes(p)) yield* leftOut(g, { by, who: p });
+  if (somebodyReacts(g, LEFT_OUT))
+    for (const p of guests(g)) if (!e.invited[side].includes(p)) yield* leftOut(g, { by, who: p });
 }
 
+const LEFT_OUT = eventKey('invite.declined');
 const ALLY_INVITE = queryKeyOf('ally.invite');
 const ALLY_SIDES = queryKeyOf('ally.sides');
 const ALLY_BOTH = queryKeyOf('ally.both');
@@ -66,8 +72,9 @@ function* respond(g: Cosmic, p: Player): Flow {
   if (isAlly(g, p)) return;
   const answer = yield* askOpen(g, () => {
     const sides = openSides(g, p);
+    if (sides.length === 0) return null;
     const ships = committable(g, p);
-    if (sides.length === 0 || ships === 0) return null;
+    if (ships === 0) return null;
     const options: string[] = sides.map(sideName);
     if (sides.length === 2 && ships > 1 && query(g, ALLY_BOTH, false, { who: p })) options.push('both');
     return {

@@ -4,6 +4,7 @@ import {
   countShips,
   fromWarp,
   groupsAt,
+  groupsIn,
   land,
   moveShips,
   pickedGroups,
@@ -11,7 +12,7 @@ import {
   tookBack,
 } from '../board/ships.ts';
 import { enc, GATE, WARP, type Colour, type Cosmic, type Player, type ShipGroup } from '../board/state.ts';
-import { query } from '@parley/kernel';
+import { asks, query } from '@parley/kernel';
 import { endEncounter } from '../encounter-signals.ts';
 import { at, atStepOf, queryKeyOf } from '../windows.ts';
 import { colourOf } from '../board/people.ts';
@@ -56,19 +57,23 @@ export function targetsIn(g: Cosmic, home: Colour, defense: Player): number[] {
 }
 
 /** Has an effect chosen the planet already? */
-const isChosen = (g: Cosmic): boolean =>
-  legalTargets(g).length === 1 && targetsIn(g, enc(g).system, enc(g).defense).length > 1;
+const isChosen = (g: Cosmic, legal: readonly number[]): boolean =>
+  legal.length === 1 && asks(g, TARGETS) && targetsIn(g, enc(g).system, enc(g).defense).length > 1;
 
 function* aim(g: Cosmic): Flow {
   const e = enc(g);
   const answer = yield* askOpen(g, () => {
-    const options = legalTargets(g).map((x) => placeName(g, x));
-    if (options.length === 0 || isChosen(g)) return null;
+    const legal = legalTargets(g);
+    if (legal.length === 0 || isChosen(g, legal)) return null;
+    const options = legal.map((x) => placeName(g, x));
     return { kind: 'choose', seat: e.offense, tag: 'launch.aim', from: 'rule:R7.1', options };
   });
+  if (answer !== null) {
+    aimAt(g, placeNamed(g, answer as string));
+    return;
+  }
   const [only] = legalTargets(g);
-  if (answer !== null) aimAt(g, placeNamed(g, answer as string));
-  else if (only !== undefined) aimAt(g, only);
+  if (only !== undefined) aimAt(g, only);
   else endEncounter(g, { success: false, turnEnds: true });
 }
 
@@ -88,8 +93,9 @@ export const NORMAL_LIMIT = 4;
 export function sendable(g: Cosmic, p: Player, as: 'offense' | 'ally'): ShipGroup[] {
   const { defense, target } = enc(g);
   // R7.6: nothing leaves the planet that is attacked, not even to join the other side.
-  const places = colonies(g, p).filter((x) => as === 'offense' || p !== defense || x !== target);
-  const groups = places.flatMap((x) => groupsAt(g, p, x));
+  const held = as === 'ally' && p === defense;
+  const groups = groupsIn(g, p, held ? colonies(g, p).filter((x) => x !== target) : colonies(g, p));
+  if (!asks(g, FROM_WARP)) return groups;
   const { n } = query(g, FROM_WARP, { n: 0, free: false }, { who: p, as });
   if (n > 0) groups.push(...groupsAt(g, p, WARP).map((x) => ({ ...x, n: Math.min(x.n, n) })));
   return groups;

@@ -51,9 +51,11 @@ function* provide(g: Cosmic, p: Player): Flow {
 export function candidates(g: Cosmic, p: Player): number[] {
   const cards = encounterCards(g, p);
   for (const sheet of g.s.sheets)
-    for (const zone of Object.values(sheet.zones))
-      if (playerOfZone(g, zone) === p && sheetZone(g, zone)?.play === 'all' && canUse(g, sheet))
+    for (const name in sheet.zones) {
+      const zone = sheet.zones[name];
+      if (cardsIn(g, zone).length > 0 && playerOfZone(g, zone) === p && sheetZone(g, zone)?.play === 'all' && canUse(g, sheet))
         cards.push(...cardsIn(g, zone).filter((c) => isEncounterCard(g, c)));
+    }
   return cards;
 }
 
@@ -65,15 +67,27 @@ export function choices(g: Cosmic, p: Player): readonly number[] {
   return forced.length > 0 ? forced : cards;
 }
 
-const question = (g: Cosmic, p: Player): Choose => ({
-  kind: 'choose', seat: p, tag: 'planning.select', from: 'rule:R9.5', options: choices(g, p).map((c) => cardKey(g, c)),
-}); // prettier-ignore
+/** Null when there is nothing to choose from. */
+function question(g: Cosmic, p: Player): Choose | null {
+  const cards = choices(g, p);
+  if (cards.length === 0) return null;
+  return {
+    kind: 'choose', seat: p, tag: 'planning.select', from: 'rule:R9.5', options: cards.map((c) => cardKey(g, c)),
+  }; // prettier-ignore
+}
 
 /** Both choose at once; neither choice is known before both are made. */
 function* selectBoth(g: Cosmic): Flow {
   const e = enc(g);
   const mains = SIDES.map((side) => mainOn(g, side));
-  const answers = yield* askAll(g, () => mains.filter((p) => choices(g, p).length > 0).map((p) => question(g, p)));
+  const answers = yield* askAll(g, () => {
+    const asked: Choose[] = [];
+    for (const p of mains) {
+      const d = question(g, p);
+      if (d !== null) asked.push(d);
+    }
+    return asked;
+  });
   for (const side of SIDES) {
     const p = side === OFFENSE ? e.offense : e.defense;
     const answer = answers.get(p);
@@ -85,7 +99,7 @@ function* selectBoth(g: Cosmic): Flow {
 
 function* selectOne(g: Cosmic, p: Player): Flow {
   for (;;) {
-    const answer = yield* askOpen(g, () => (choices(g, p).length > 0 ? question(g, p) : null));
+    const answer = yield* askOpen(g, () => question(g, p));
     if (answer === null || (yield* layDown(g, p, cardOfKey(answer as string)))) return;
     yield* provide(g, p);
   }

@@ -1,6 +1,6 @@
 import { emit, settle, touch, type Flow } from '@parley/kernel';
 import { alliesOn, mainOn, players, timing } from '../board/people.ts';
-import { isPlanet } from '../board/places.ts';
+import { isPlanet, shipsAt } from '../board/places.ts';
 import { announceColonies, countShips, groupsAt, land, returnShips } from '../board/ships.ts';
 import {
   DEFENSE,
@@ -124,6 +124,7 @@ function* deal(g: Cosmic): Flow {
 export function* everybodyReturns(g: Cosmic): Flow {
   for (const place of [GATE, SIDE])
     for (const p of players(g)) {
+      if (shipsAt(g, p, place) === 0) continue;
       const ships = groupsAt(g, p, place);
       if (countShips(ships) > 0) yield* returnShips(g, p, ships, 'rule:R15.1');
     }
@@ -182,6 +183,7 @@ export function* clearSlots(g: Cosmic): Flow {
 /** Whosever they were, cards that added to a total go in one order. */
 function* discardAdded(g: Cosmic): Flow {
   const rest = leftOnTable(g);
+  if (rest.length === 0) return;
   const owner = new Map(rest.map((x) => [x.card, x.by]));
   for (const card of officialOrder(g, [...owner.keys()])) yield* discard(g, owner.get(card) ?? -1, [card], 'resolution');
 }
