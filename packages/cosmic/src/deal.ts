@@ -1,5 +1,14 @@
 import { ask, bargain, emit, settle, type Bargain, type Flow, type Good } from '@parley/kernel';
-import { colonies, colonyScore, hasColonies, hasColony, placeName, placeNamed, roomOn, shipsAt } from './board/places.ts';
+import {
+  colonies,
+  colonyScore,
+  hasColonies,
+  hasColony,
+  placeName,
+  placeNamed,
+  roomOn,
+  shipsAt,
+} from './board/places.ts';
 import { announceColonies, chooseShips, land } from './board/ships.ts';
 import { enc, GATE, SIDE, type Cosmic, type Player, type ShipGroup } from './board/state.ts';
 import { atRandom, cardKey, cardOfKey, faceOf, giveCards, handOf, typeOf } from './cards/zones.ts';
@@ -325,13 +334,7 @@ function* giverPicks(g: Cosmic, t: Term, fit: readonly number[]): Flow<number[]>
 }
 
 /** R12.3: the receiver founds the new colony with at least one ship. */
-export function* foundColony(
-  g: Cosmic,
-  p: Player,
-  planet: number,
-  from = 'rule:R12.3',
-  together?: Founding[],
-): Flow {
+export function* foundColony(g: Cosmic, p: Player, planet: number, from = 'rule:R12.3', together?: Founding[]): Flow {
   const ships = yield* chooseShips(g, p, foundingPlaces(g, p), { tag: 'deal.found', from, min: 1, max: Math.min(20, roomOn(g, planet)), data: { planet: placeName(g, planet) } }); // prettier-ignore
   yield* land(g, p, ships, planet, together);
 }

@@ -17,8 +17,7 @@ export function setPosition(g: Cosmic, position: Position): void {
   stackDeck(g, Z.deck, position.deck ?? [], '');
   for (const face of position.discard ?? []) moveCard(g, find(g, face, [Z.deck, Z.unused]), Z.discard);
   stackDeck(g, Z.destiny, position.destiny ?? [], 'destiny:');
-  for (const face of [...(position.unused ?? [])].reverse())
-    moveCard(g, find(g, face, [Z.unused, Z.deck]), Z.unused);
+  for (const face of [...(position.unused ?? [])].reverse()) moveCard(g, find(g, face, [Z.unused, Z.deck]), Z.unused);
   for (const [alien, n] of Object.entries(position.tokens ?? {})) {
     const sheet = sheetOf(g, alien);
     if (!sheet) throw new InputError(`Nobody plays ${alien}, so it cannot have tokens.`);
@@ -62,7 +61,8 @@ function onBoard(g: Cosmic, at: readonly number[][], colour: number): number {
 
 function planetNamed(g: Cosmic, name: string): number {
   const place = placeNamed(g, name);
-  if (place < 0 || !isPlanet(g, place)) throw new InputError(`There is no planet "${name}"; they are named like red/1.`);
+  if (place < 0 || !isPlanet(g, place))
+    throw new InputError(`There is no planet "${name}"; they are named like red/1.`);
   return place;
 }
 

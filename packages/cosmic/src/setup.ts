@@ -138,7 +138,9 @@ export const clash = (a: Alien, b: Alien): boolean => (a.bans?.includes(b.id) ||
 export function checkPool(options: Options): void {
   const n = pool(options).length;
   if (n < openSeats(options))
-    throw new InputError(`Only ${n} aliens fit these sets, alert levels and lists, but ${openSeats(options)} seats need one; allow more of them.`);
+    throw new InputError(
+      `Only ${n} aliens fit these sets, alert levels and lists, but ${openSeats(options)} seats need one; allow more of them.`,
+    );
 }
 
 /** R2.3, R2.4: two flares each, one alien chosen in secret; whoever is banned by another takes the other, or a new one. */

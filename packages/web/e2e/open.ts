@@ -21,7 +21,12 @@ export async function openQuickGame(page: Page, address: string, options: GameOp
   return quick;
 }
 
-export async function openTable(page: Page, address: string, { table, session }: Quick, options: GameOptions): Promise<void> {
+export async function openTable(
+  page: Page,
+  address: string,
+  { table, session }: Quick,
+  options: GameOptions,
+): Promise<void> {
   await page.addInitScript(
     ({ me, settings }) => {
       localStorage.setItem('parley.session', JSON.stringify(me));

@@ -59,7 +59,10 @@ async function answerFor(page: Page, asked: string, n: number): Promise<void> {
   if (/encounter card do you play/.test(asked) && ((await pick(/Attack 08/)) || (await pick(/Negotiate/)))) return;
   if (/invite/.test(asked)) {
     await page.locator('#decision .ch[aria-pressed="false"]').first().click();
-    await page.locator('#decision .ch', { hasText: /This one|These|None/ }).first().click();
+    await page
+      .locator('#decision .ch', { hasText: /This one|These|None/ })
+      .first()
+      .click();
     return;
   }
   if (/want to act/.test(asked) && (await pick(/Pass/))) return;
@@ -83,7 +86,10 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'reveal',
-    create: table('Friday table', { blue: HAND, red: ['attack-06', 'attack-10', 'attack-12', 'attack-20', 'reinforcement-2'] }),
+    create: table('Friday table', {
+      blue: HAND,
+      red: ['attack-06', 'attack-10', 'attack-12', 'attack-20', 'reinforcement-2'],
+    }),
     async play(page) {
       await until(page, /Reinforcements may be played/);
       await page.locator('#decision .ch').nth(1).hover();
@@ -94,7 +100,10 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'deal',
-    create: table('Friday table', { blue: ['negotiate', 'negotiate', 'force-field', 'reinforcement-3', 'flare:pacifist'], red: ['negotiate', 'negotiate', 'plague'] }),
+    create: table('Friday table', {
+      blue: ['negotiate', 'negotiate', 'force-field', 'reinforcement-3', 'flare:pacifist'],
+      red: ['negotiate', 'negotiate', 'plague'],
+    }),
     async play(page) {
       await until(page, /offer/);
       const glowing = page.locator('.planet.is-legal');
@@ -106,7 +115,10 @@ export const SCENES: readonly Scene[] = [
     name: `seats-${n}`,
     create: {
       name: 'Many seats',
-      seats: [{ kind: 'me' }, ...Array.from({ length: n - 1 }, () => ({ kind: 'bot' as const, bot: 'rookie' as const }))],
+      seats: [
+        { kind: 'me' },
+        ...Array.from({ length: n - 1 }, () => ({ kind: 'bot' as const, bot: 'rookie' as const })),
+      ],
       start: true,
     },
     async play(page) {
@@ -119,7 +131,11 @@ export const SCENES: readonly Scene[] = [
       }
     },
   })),
-  { name: 'waiting', create: table('Friday table', { blue: HAND }), play: async (page) => void (await nextQuestion(page)) },
+  {
+    name: 'waiting',
+    create: table('Friday table', { blue: HAND }),
+    play: async (page) => void (await nextQuestion(page)),
+  },
 ];
 
 /** Sets the table of a scene. */
@@ -127,7 +143,10 @@ export async function setTable(address: string, scene: Scene): Promise<Quick> {
   const post = async <T>(path: string, body: unknown, token?: string): Promise<T> => {
     const response = await fetch(`${address}/api${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+      headers: {
+        'content-type': 'application/json',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
       body: JSON.stringify(body),
     });
     if (!response.ok) throw new Error(`${path}: ${await response.text()}`);

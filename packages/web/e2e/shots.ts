@@ -29,7 +29,11 @@ try {
     for (const size of values.size?.split(',') ?? SIZES)
       for (const theme of THEMES.filter((t) => values.theme === undefined || values.theme === t)) {
         const [width, height] = size.split('x').map(Number);
-        const context = await browser.newContext({ viewport: { width, height }, hasTouch: width < 800, colorScheme: theme });
+        const context = await browser.newContext({
+          viewport: { width, height },
+          hasTouch: width < 800,
+          colorScheme: theme,
+        });
         const page = await context.newPage();
         const faults = watchFaults(page);
         const name = `${scene.name}-${size}-${theme}.png`;

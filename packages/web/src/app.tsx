@@ -50,6 +50,10 @@ class Fence extends Component<{ readonly children: ReactNode }, { readonly broke
     return { broken: true };
   }
   override render(): ReactNode {
-    return this.state.broken ? <Notice title={T.errors.crashed} text={T.errors.crashedText} reload /> : this.props.children;
+    return this.state.broken ? (
+      <Notice title={T.errors.crashed} text={T.errors.crashedText} reload />
+    ) : (
+      this.props.children
+    );
   }
 }

@@ -20,11 +20,15 @@ export const paths = {
   codexEntry: (kind: 'alien' | 'card' | 'rule' | 'ruling' | 'option', id: string): string =>
     `/codex/${kind}/${encodeURIComponent(id)}`,
   table: (id: string): string => `/t/${encodeURIComponent(id)}`,
-  replay: (game: string, at?: number): string => `/replay/${encodeURIComponent(game)}${at === undefined ? '' : `#${at}`}`,
+  replay: (game: string, at?: number): string =>
+    `/replay/${encodeURIComponent(game)}${at === undefined ? '' : `#${at}`}`,
 };
 
 export function parseRoute(pathname: string, hash: string): Route {
-  const [first = '', ...rest] = pathname.split('/').filter((x) => x !== '').map(decode);
+  const [first = '', ...rest] = pathname
+    .split('/')
+    .filter((x) => x !== '')
+    .map(decode);
   switch (first) {
     case '':
       return { page: 'landing' };

@@ -183,10 +183,12 @@ export const T = {
       negotiate: 'Planning',
       morph: 'Planning',
       reinforcement: 'Reveal',
-      artifact: 'As it says',
-      flare: 'Flare',
+      artifact: '',
+      flare: '',
       destiny: 'Destiny',
     } as { readonly [type: string]: string },
+    reaction: 'In answer',
+    anyPhase: 'Any phase',
     negotiateShort: 'Talk, or be paid for losing',
     morphShort: 'Copies the card it meets',
     reinforceShort: (n: number): string => `Adds ${n} to a side`,
@@ -544,7 +546,10 @@ export const T = {
     clocks: (decision: number | null, bank: number | null): string =>
       decision === null && bank === null
         ? 'no clock'
-        : [bank === null ? '' : `${Math.round(bank / 60)} min bank`, decision === null ? '' : `${decision} s a decision`]
+        : [
+            bank === null ? '' : `${Math.round(bank / 60)} min bank`,
+            decision === null ? '' : `${decision} s a decision`,
+          ]
             .filter((x) => x !== '')
             .join(', '),
   },

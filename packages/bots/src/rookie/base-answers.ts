@@ -20,8 +20,8 @@ export function ownChance(b: Board): number {
   return card.type === 'unknown' ? 0.5 : (prospects(b, [card])[0]?.wins ?? 0);
 }
 
-/** Below this the ships are better off at home. */
-const HOPELESS = 0.3;
+/** Below this the ships are better off at home; the defense leaves a colony behind when it goes. */
+export const hopeless = (b: Board): boolean => ownChance(b) < (b.encounter?.offense === b.me ? 0.25 : 0.08);
 
 /** A planet on which a colony is new to me: where there are fewest ships to meet. */
 function settle(b: Board, name: string, foe: Seat): number {
@@ -73,7 +73,7 @@ function enough(b: Board, d: ChooseSome): Answer {
 }
 
 export const CHOOSE: { readonly [tag: string]: (b: Board, d: Choose) => Answer } = {
-  'amoeba.way': (b, d) => best(d.options, (o) => ((o === 'in') === ownChance(b) > HOPELESS ? 1 : 0)),
+  'amoeba.way': (b, d) => best(d.options, (o) => ((o === 'out') === hopeless(b) ? 1 : 0)),
   'citadel.card': (_b, d) => best(d.options, (o) => (readCard(o).value <= 12 ? readCard(o).value : -readCard(o).value)),
   'citadel.planet': (b, d) => best(d.options, (o) => weakHome(b, o)),
   'citadel.sign': (b, d) => best(d.options, (o) => ((o === 'raise') === (favourite(b) === 1) ? 1 : 0)),
@@ -105,7 +105,7 @@ const upTo =
     take(b, d, Math.max(d.min, Math.min(most, d.max, spare(b, d))));
 
 export const SPREAD: { readonly [tag: string]: (b: Board, d: Spread) => Answer } = {
-  'amoeba.in': upTo(6),
+  'amoeba.in': upTo(4),
   'amoeba.out': (b, d) => take(b, d, d.max),
   'kamikaze.cards': upTo(2),
   'kamikaze.points': upTo(4),

@@ -4,8 +4,8 @@ export interface Persona {
   readonly like?: number;
   /** What its side can expect beyond cards and ships when it is a main player. */
   readonly edge?: number;
-  /** What an attack card comes to, together with the own ships in the encounter. */
-  readonly total?: (value: number, ships: number, tokens: number) => number;
+  /** What an attack card comes to, together with the own ships in the encounter. `rest`: the other attacks in hand. */
+  readonly total?: (value: number, ships: number, tokens: number, rest: readonly number[]) => number;
   /** Losing by so much as the offense is as good as winning. */
   readonly crash?: number;
   /** Its negotiate beats an attack. */
@@ -20,6 +20,9 @@ export interface Persona {
 export const reversed = (value: number): number => (value % 10) * 10 + Math.floor(value / 10);
 /** From here on a reversed card is worth the reversal of the other one. */
 export const WORTH_REVERSING = 50;
+
+const between = (values: readonly number[], low: number, high: number): number =>
+  values.reduce((sum, x) => sum + (x > low && x < high ? x : 0), 0);
 
 const PERSONAS: { readonly [alien: string]: Persona } = {
   macron: { like: 2, edge: 6, total: (v, n) => v + 4 * n },
@@ -45,7 +48,8 @@ const PERSONAS: { readonly [alien: string]: Persona } = {
   'anti-matter': { like: 1, edge: 3 },
   citadel: { edge: 2 },
   filch: { like: 1 },
-  fodder: { edge: 2 },
+  // What lies between the two cards is added: a low card leaves much between.
+  fodder: { edge: 2, total: (v, n, _tokens, rest) => v + n + 0.4 * between(rest, v, 14) },
   grudge: { invites: true },
   healer: { like: 1 },
   miser: { like: 2, edge: 2 },

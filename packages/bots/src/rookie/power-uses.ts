@@ -1,6 +1,6 @@
 import { bestSide } from './alliance.ts';
 import { favourite } from './artifacts.ts';
-import { ownChance } from './base-answers.ts';
+import { hopeless, ownChance } from './base-answers.ts';
 import { isMain, otherMain, sum, type Board } from './board.ts';
 import { bestAttack, isEncounterCard, worth } from './cards.ts';
 import type { SheetCell } from './cells.ts';
@@ -22,11 +22,17 @@ function ownAttack(b: Board): number {
   return card.startsWith('attack-') ? Number(card.slice('attack-'.length, card.lastIndexOf('#'))) : -1;
 }
 
-/** Do my attacks of at most this value turn the encounter my way? */
-function turnsWith(b: Board, highest: number): boolean {
+/** Attacks in value between the two that lie open. */
+function fodder(b: Board): (value: number) => boolean {
+  const [x, y] = (b.encounter?.slots ?? []).map((slot) => slot?.value ?? 0);
+  return (value) => value > Math.min(x, y) && value < Math.max(x, y);
+}
+
+/** Do such attacks of mine turn the encounter my way? */
+function turnsWith(b: Board, fits: (value: number) => boolean): boolean {
   const side = favourite(b);
   if (side === null || leader(b) === side || leader(b) === 'deal') return false;
-  const low = b.hand.filter((c) => c.type === 'attack' && c.value <= highest).map((c) => c.value);
+  const low = b.hand.filter((c) => c.type === 'attack' && fits(c.value)).map((c) => c.value);
   return sum(low) >= behindBy(b, side);
 }
 
@@ -41,13 +47,14 @@ export const POWER_USES: { readonly [alien: string]: Rule } = {
   sorcerer: (b) => ownAttack(b) <= 8,
   loser: (b) => b.playable.some((c) => c.type === 'attack' && c.value <= 6) && (bestProspect(b)?.wins ?? 0) < 0.6,
   trader: envies,
-  amoeba: (b) => ownChance(b) < 0.85,
+  amoeba: (b) => hopeless(b) || (ownChance(b) > 0.2 && ownChance(b) < 0.8),
   citadel: (b, _sheet, clause) =>
     clause.endsWith('.build') ? b.hand.filter((c) => c.type === 'attack').length > 2 : favourite(b) === 1,
-  fodder: (b) => outlook(b) === 'losing',
+  fodder: (b) => outlook(b) === 'losing' && turnsWith(b, fodder(b)),
   kamikaze: (b) => bestAttack(b.hand) < 14 || b.hand.filter(isEncounterCard).length < 3,
   // Whoever reinforces while I am ahead does not do so for me.
-  reserve: (b, _sheet, clause) => (clause.endsWith('.cancel') ? outlook(b) === 'winning' : turnsWith(b, 6)),
+  reserve: (b, _sheet, clause) =>
+    clause.endsWith('.cancel') ? outlook(b) === 'winning' : turnsWith(b, (value) => value <= 6),
   chronos: notWinning,
   chosen: notWinning,
   // A negotiate that was met by an attack has nothing to lose; an attack that met one has won already.

@@ -84,10 +84,13 @@ function crashes(b: Board, lead: number): number {
 function total(b: Board, value: number, ships: number): number {
   for (const sheet of b.sheetsOf(b.me)) {
     const persona = personaOf(sheet.alien);
-    if (persona.total) return persona.total(value, ships, sheet.tokens);
+    if (persona.total) return persona.total(value, ships, sheet.tokens, attacks(b));
   }
   return value + ships;
 }
+
+/** The attacks in hand, by value. */
+const attacks = (b: Board): number[] => b.hand.filter((c) => c.type === 'attack').map((c) => c.value);
 
 /** What the other main player's power is good for. */
 function edges(b: Board, side: Side): number {

@@ -135,12 +135,7 @@ export function chooseShips(g: Cosmic, p: Player, places: readonly number[], how
 }
 
 /** The same out of these ships. */
-export function* chooseAmong(
-  g: Cosmic,
-  p: Player,
-  groups: readonly ShipGroup[],
-  how: ShipChoice,
-): Flow<ShipGroup[]> {
+export function* chooseAmong(g: Cosmic, p: Player, groups: readonly ShipGroup[], how: ShipChoice): Flow<ShipGroup[]> {
   const there = countShips(groups);
   const max = Math.min(how.max, there);
   const min = Math.min(how.min, there);

@@ -28,14 +28,7 @@ export interface Face {
 }
 
 /** The types of cards a hand can hold. */
-export const CARD_TYPES: readonly CardType[] = [
-  'attack',
-  'negotiate',
-  'morph',
-  'reinforcement',
-  'artifact',
-  'flare',
-];
+export const CARD_TYPES: readonly CardType[] = ['attack', 'negotiate', 'morph', 'reinforcement', 'artifact', 'flare'];
 
 /** Encounter cards can be selected in the planning phase (R1.6). */
 export const isEncounterType = (type: Face['type']): boolean =>

@@ -1,4 +1,16 @@
-import { ask, because, emit, NOTHING, query, settle, touch, use, type Flow, type Holding, type LingeringSource } from '@parley/kernel';
+import {
+  ask,
+  because,
+  emit,
+  NOTHING,
+  query,
+  settle,
+  touch,
+  use,
+  type Flow,
+  type Holding,
+  type LingeringSource,
+} from '@parley/kernel';
 import { assetsOf, faceOfAsset, release, retire, turnUp } from '../board/assets.ts';
 import { enc, inEncounter, Z, type Asset, type Cosmic, type Player, type State } from '../board/state.ts';
 import { discard } from '../cards/discard.ts';
@@ -17,7 +29,17 @@ import {
   type CosmicSource,
 } from './attach.ts';
 import type { AmendSpec, Boost, Ctx, PlayableSpec } from './clauses.ts';
-import { canUse, fits, hasPower, isAlienWithPower, isProtected, isZapped, playerOfAlien, sheetOf, zap } from './sheets.ts';
+import {
+  canUse,
+  fits,
+  hasPower,
+  isAlienWithPower,
+  isProtected,
+  isZapped,
+  playerOfAlien,
+  sheetOf,
+  zap,
+} from './sheets.ts';
 
 const asWindow = (ev: unknown): WindowEvent | null =>
   typeof ev === 'object' && ev !== null && 'at' in ev ? (ev as WindowEvent) : null;
@@ -34,9 +56,7 @@ export function usable(g: Cosmic, h: Holding<State>, seat: Player, ev: unknown):
       return usableFlare(g, clause, clause.printed, source, seat);
     case 'card':
       return (
-        roleFits(g, clause.spec, seat) &&
-        isPlayableFrom(g, source.card, 'card', seat) &&
-        mayPlay(g, seat, source.card)
+        roleFits(g, clause.spec, seat) && isPlayableFrom(g, source.card, 'card', seat) && mayPlay(g, seat, source.card)
       );
     case 'asset':
       return roleFits(g, clause.spec, seat) && !isUsedUp(g, clause.spec, h.key);
@@ -76,7 +96,7 @@ function isUsedUp(g: Cosmic, spec: PlayableSpec, key: string): boolean {
 /** Does the use fit role and window without a super flare? */
 export function fitsPlainly(g: Cosmic, spec: PlayableSpec, seat: Player, ev: unknown): boolean {
   const w = asWindow(ev);
-  return (spec.kind === 'reaction' || w === null || (spec).at.includes(w.at)) && roleFits(g, spec, seat);
+  return (spec.kind === 'reaction' || w === null || spec.at.includes(w.at)) && roleFits(g, spec, seat);
 }
 
 /** The amendment its owner could play now on a use of this power. `needed`: one that makes the use possible at all. */
@@ -93,8 +113,7 @@ function superFor(
   for (const amend of amendments(clause.alien)) {
     if (amend.of !== clause.spec.id || (amend.when && !amend.when(c as never))) continue;
     if (needed) {
-      const here =
-        w === null || clause.spec.kind === 'reaction' || (amend.at ?? (clause.spec).at).includes(w.at);
+      const here = w === null || clause.spec.kind === 'reaction' || (amend.at ?? clause.spec.at).includes(w.at);
       const role = amend.as === undefined ? roleFits(g, clause.spec, c.me) : fits(g, c.me, amend.as);
       if (here && role && (amend.as !== undefined || amend.at !== undefined)) return { amend, card };
     } else if (amend.as === undefined && amend.at === undefined) return { amend, card };

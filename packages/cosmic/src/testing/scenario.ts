@@ -171,7 +171,8 @@ class Proxied {
   fits(d: Decision, p: Plan): boolean {
     for (const [fact, value] of Object.entries(p.about)) if (d.data?.[fact] !== value) return false;
     // Accepting waits for an offer that can be accepted.
-    if (d.kind === 'bargain' && typeof p.reply === 'object' && 'do' in p.reply && p.reply.do === 'accept') return d.acceptable;
+    if (d.kind === 'bargain' && typeof p.reply === 'object' && 'do' in p.reply && p.reply.do === 'accept')
+      return d.acceptable;
     if (d.tag !== 'use' || typeof p.reply !== 'string' || !('options' in d)) return true;
     return d.options.some((o) => this.meaning(o) === p.reply || o === p.reply);
   }

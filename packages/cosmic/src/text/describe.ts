@@ -13,7 +13,8 @@ export function lexicon(): Lexicon {
   for (const { id, name, set, alert, summary, power, wild, super: sup, asks = {}, tells = {} } of allAliens())
     aliens[id] = { id, name, set, alert, summary, power: power.text, wild: wild.text, super: sup.text, asks, tells };
   const cards: { [id: string]: CardText } = {};
-  for (const { id, name, type, value, text, asks = {} } of allFaces()) cards[id] = { id, name, type, value, text, asks };
+  for (const { id, name, type, value, text, asks = {} } of allFaces())
+    cards[id] = { id, name, type, value, text, asks };
   last = { known, lexicon: { aliens, cards } };
   return last.lexicon;
 }
@@ -35,7 +36,8 @@ export const speechOf = (g: Cosmic): Speech => ({
 });
 
 export const describe = (g: Cosmic, d: Decision): string => speech.sayQuestion(speechOf(g), d);
-export const describeOption = (g: Cosmic, d: Decision, option: string): string => speech.sayOption(speechOf(g), d.tag, option);
+export const describeOption = (g: Cosmic, d: Decision, option: string): string =>
+  speech.sayOption(speechOf(g), d.tag, option);
 export const describeGood = (g: Cosmic, id: string): string => speech.sayGood(speechOf(g), id);
 export const describeCause = (g: Cosmic, cause: Cause): string => speech.sayCause(speechOf(g), cause);
 

@@ -44,7 +44,21 @@ export interface Names {
 export type Facts = { readonly [name: string]: Plain | undefined };
 
 /** Facts that are people, whatever the sentence. */
-const PEOPLE = new Set(['who', 'by', 'from', 'to', 'offense', 'defense', 'owner', 'taker', 'a', 'b', 'lost', 'parties', 'with']);
+const PEOPLE = new Set([
+  'who',
+  'by',
+  'from',
+  'to',
+  'offense',
+  'defense',
+  'owner',
+  'taker',
+  'a',
+  'b',
+  'lost',
+  'parties',
+  'with',
+]);
 
 export interface Speech {
   readonly lexicon: Lexicon;
@@ -101,7 +115,8 @@ function fromContent(l: Lexicon, kind: 'asks' | 'tells', key: string): string | 
 /** The sentence for a question, or undefined when nobody wrote one: a test looks for those. */
 export const sentenceFor = (l: Lexicon, tag: string): string | undefined => ASKS[tag] ?? fromContent(l, 'asks', tag);
 /** The sentence for an event. */
-export const sentenceForEvent = (l: Lexicon, type: string): string | undefined => EVENTS[type] ?? fromContent(l, 'tells', type);
+export const sentenceForEvent = (l: Lexicon, type: string): string | undefined =>
+  EVENTS[type] ?? fromContent(l, 'tells', type);
 
 /** A question in words. */
 export function sayQuestion(s: Speech, d: Pick<Decision, 'tag' | 'data'>): string {
@@ -154,7 +169,10 @@ export function sayCauseName(s: Speech, cause: string): string {
 /** A good of a bargain in words. */
 export function sayGood(s: Speech, id: string): string {
   const what = id.slice(0, id.lastIndexOf(':'));
-  const [from, to] = id.slice(id.lastIndexOf(':') + 1).split('>').map(Number);
+  const [from, to] = id
+    .slice(id.lastIndexOf(':') + 1)
+    .split('>')
+    .map(Number);
   const parties = `${s.names.player(from)} gives ${s.names.player(to)}`;
   if (what.startsWith('cards.')) return `${parties} ${describedCards(what.slice(6))}`;
   if (what.startsWith('colony.')) return `${parties} a colony on ${placeText(what.slice(7))}`;
@@ -165,7 +183,9 @@ export function sayGood(s: Speech, id: string): string {
 function describedCards(what: string): string {
   if (what === 'any') return 'a card of their choice';
   if (what === 'random') return 'a random card';
-  return what.includes('-') ? `the ${what.replace('-', ' ')} card` : `${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what} card`;
+  return what.includes('-')
+    ? `the ${what.replace('-', ' ')} card`
+    : `${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what} card`;
 }
 
 /** What happened. `mine`: told to somebody who may know its secret part, which is then among the facts. */
@@ -175,7 +195,10 @@ export function sayEvent(s: Speech, type: string, facts: Facts, mine: boolean): 
 }
 
 /** A reason in words: the power, card or rule, with our text of it. */
-export function sayCause(s: Speech, cause: { readonly kind: string; readonly id: string; readonly by?: number }): string {
+export function sayCause(
+  s: Speech,
+  cause: { readonly kind: string; readonly id: string; readonly by?: number },
+): string {
   const by = cause.by === undefined ? '' : `${s.names.player(cause.by)}: `;
   const { aliens, cards } = s.lexicon;
   switch (cause.kind) {

@@ -53,7 +53,12 @@ export function candidates(g: Cosmic, p: Player): number[] {
   for (const sheet of g.s.sheets)
     for (const name in sheet.zones) {
       const zone = sheet.zones[name];
-      if (cardsIn(g, zone).length > 0 && playerOfZone(g, zone) === p && sheetZone(g, zone)?.play === 'all' && canUse(g, sheet))
+      if (
+        cardsIn(g, zone).length > 0 &&
+        playerOfZone(g, zone) === p &&
+        sheetZone(g, zone)?.play === 'all' &&
+        canUse(g, sheet)
+      )
         cards.push(...cardsIn(g, zone).filter((c) => isEncounterCard(g, c)));
     }
   return cards;

@@ -185,7 +185,8 @@ function* discardAdded(g: Cosmic): Flow {
   const rest = leftOnTable(g);
   if (rest.length === 0) return;
   const owner = new Map(rest.map((x) => [x.card, x.by]));
-  for (const card of officialOrder(g, [...owner.keys()])) yield* discard(g, owner.get(card) ?? -1, [card], 'resolution');
+  for (const card of officialOrder(g, [...owner.keys()]))
+    yield* discard(g, owner.get(card) ?? -1, [card], 'resolution');
 }
 
 /** The card in a slot returns to where it was played from. */

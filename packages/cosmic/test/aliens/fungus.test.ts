@@ -158,7 +158,10 @@ describe('Fungus', () => {
   });
 
   it('[faq-fungus-04] can add to a stack', () => {
-    const t = table(seats, { ...twice, hands: { ...twice.hands, red: ['attack-40', 'attack-30'], yellow: ['attack-01'] } });
+    const t = table(seats, {
+      ...twice,
+      hands: { ...twice.hands, red: ['attack-40', 'attack-30'], yellow: ['attack-01'] },
+    });
     capture(t);
     t.send('red', { [stackAt(t, 'blue/1')]: 1 });
     t.run();
@@ -288,7 +291,11 @@ describe('Fungus', () => {
     it('keeps the ships out of the warp when it loses, and gives them back when the flare is discarded', () => {
       const t = table(seats, {
         ...home,
-        hands: { yellow: ['attack-01'], blue: ['attack-40', 'attack-00', 'flare:fungus'], purple: ['attack-30', 'plague'] },
+        hands: {
+          yellow: ['attack-01'],
+          blue: ['attack-40', 'attack-00', 'flare:fungus'],
+          purple: ['attack-30', 'plague'],
+        },
       });
       t.aim('yellow', 'blue/1');
       t.send('yellow', { 'yellow/1': 3 });

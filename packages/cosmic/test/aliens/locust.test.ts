@@ -184,7 +184,10 @@ describe('Locust', () => {
     });
 
     it('is not offered without such a planet', () => {
-      const t = table(seats, { ...strong, ships: { red: { 'blue/1': 3 }, blue: { 'blue/1': 2 }, yellow: { 'blue/1': 1 } } });
+      const t = table(seats, {
+        ...strong,
+        ships: { red: { 'blue/1': 3 }, blue: { 'blue/1': 2 }, yellow: { 'blue/1': 1 } },
+      });
       t.runTo('launch');
       expect(t.story()).not.toContain('red answers use');
     });

@@ -20,7 +20,9 @@ describe('Vacuum', () => {
     t.plan('purple', 'vacuum.lose', { 'purple/4': 1, 'purple/5': 1 });
     t.run();
     expect([t.warp('red'), t.warp('blue'), t.warp('yellow'), t.warp('purple')]).toEqual([3, 1, 0, 2]);
-    expect([t.ships('blue', 'blue/2'), t.ships('purple', 'purple/4'), t.ships('purple', 'purple/5')]).toEqual([3, 3, 3]);
+    expect([t.ships('blue', 'blue/2'), t.ships('purple', 'purple/4'), t.ships('purple', 'purple/5')]).toEqual([
+      3, 3, 3,
+    ]);
     expect(t.why('ships-lost')).toEqual(['power:vacuum', 'rule:R11.6', 'rule:R11']);
     expect(t.restored().divergence).toBeNull();
   });

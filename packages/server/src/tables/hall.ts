@@ -22,7 +22,8 @@ export class Hall {
   readonly lobbyChanged = listeners<[]>();
   private readonly tables = new Map<string, LiveTable>();
   private readonly loading = new Map<string, Promise<LiveTable>>();
-  private readonly unsaved = new Set<LiveTable>();
+  /** Tables whose summary is behind, and whether by much. */
+  private readonly unsaved = new Map<LiveTable, boolean>();
   private saving: NodeJS.Timeout | undefined;
   private readonly sweeping: NodeJS.Timeout;
   private readonly unwatch: (() => void)[];
@@ -68,7 +69,7 @@ export class Hall {
       throw new Refused('unavailable', 'This table cannot be opened at the moment.');
     });
     if (!loaded) throw new Refused('no-such-table', 'There is no such table.');
-    const table = this.keep(new LiveTable(this.house, loaded, (t) => this.changed(t)));
+    const table = this.keep(new LiveTable(this.house, loaded, (t, much) => this.changed(t, much)));
     this.house.metrics.add('tables_woken');
     const { divergence } = loaded;
     if (divergence) {
@@ -148,7 +149,7 @@ export class Hall {
       this.house.metrics.add('tables_created');
       const table = await this.get(id);
       await this.saveSummary(table);
-      this.changed(table);
+      this.lobbyChanged.tell();
       return table;
     }
   }
@@ -178,23 +179,24 @@ export class Hall {
 
   // -------------------------------------------------------------------------------------------------------------- lists
 
-  private changed(table: LiveTable): void {
-    this.unsaved.add(table);
-    this.saving ??= setTimeout(() => void this.saveAll(), SUMMARY_LAG);
+  /** `much`: who sits there or what goes on is otherwise now, not just another move. */
+  private changed(table: LiveTable, much: boolean): void {
+    this.unsaved.set(table, much || (this.unsaved.get(table) ?? false));
+    if (much) this.saving ??= setTimeout(() => void this.saveChanged(), SUMMARY_LAG);
     const { engine } = table;
     if (engine?.checkpoint && engine.entries.length - table.checkpointAt >= CHECKPOINT_EVERY)
       this.saveCheckpoint(table);
   }
 
-  private async saveAll(): Promise<void> {
+  private async saveChanged(): Promise<void> {
     this.saving = undefined;
-    const tables = [...this.unsaved];
-    this.unsaved.clear();
+    const tables = [...this.unsaved].filter(([, much]) => much).map(([table]) => table);
     await Promise.all(tables.map((table) => this.saveSummary(table)));
     this.lobbyChanged.tell();
   }
 
   private async saveSummary(table: LiveTable): Promise<void> {
+    this.unsaved.delete(table);
     const { state } = table;
     const waiting = table.showing.face.waiting().seats;
     const summary = summaryOf(state, table.showing.status, waiting, table.showing.result);
@@ -227,7 +229,7 @@ export class Hall {
   async gamesOf(person: string): Promise<MyGame[]> {
     // Whoever asks for the own games wants to see what they have just done.
     await Promise.all(
-      [...this.unsaved].filter((t) => seatOf(t.state, person) !== null).map((t) => this.saveSummary(t)),
+      [...this.unsaved.keys()].filter((t) => seatOf(t.state, person) !== null).map((t) => this.saveSummary(t)),
     );
     const rows = await this.house.storage.gamesOf(person, LOBBY);
     return rows.map((row) => myGame(JSON.parse(row.data) as Summary, person));
@@ -239,6 +241,7 @@ export class Hall {
   private sweep(): void {
     const before = this.house.now() - this.house.config.hibernateAfter;
     for (const table of this.tables.values()) if (table.usedAt < before && table.idle()) this.hibernate(table);
+    for (const table of this.unsaved.keys()) void this.saveSummary(table);
   }
 
   hibernate(table: LiveTable): void {
@@ -246,7 +249,7 @@ export class Hall {
     this.tables.delete(table.id);
     table.dispose();
     if (table.status === 'playing') this.saveCheckpoint(table);
-    if (this.unsaved.delete(table)) void this.saveSummary(table);
+    if (this.unsaved.has(table)) void this.saveSummary(table);
     this.house.metrics.add('tables_hibernated');
   }
 
@@ -257,7 +260,7 @@ export class Hall {
     for (const stop of this.unwatch) stop();
     for (const table of this.tables.values()) table.stop();
     await Promise.all([...this.tables.values()].map((table) => table.settled()));
-    await Promise.all([...this.unsaved].map((table) => this.saveSummary(table)));
+    await Promise.all([...this.unsaved.keys()].map((table) => this.saveSummary(table)));
     for (const table of this.tables.values()) {
       if (table.status === 'playing') this.saveCheckpoint(table);
       table.dispose();

@@ -38,9 +38,9 @@ export class LiveTable {
   private readonly timers = new Timers((job) => this.soon(job));
   private chain: Promise<unknown> = Promise.resolve();
   private readonly keys: string[] = [];
-  private readonly changed: (table: LiveTable) => void;
+  private readonly changed: (table: LiveTable, much: boolean) => void;
 
-  constructor(house: House, loaded: Loaded, changed: (table: LiveTable) => void) {
+  constructor(house: House, loaded: Loaded, changed: (table: LiveTable, much: boolean) => void) {
     this.house = house;
     this.changed = changed;
     this.state = loaded.state;
@@ -182,9 +182,10 @@ export class LiveTable {
 
   /** Takes stored lines into account and shows what came of them. `played`: the engine has made the first one's move already. */
   takeAll(lines: readonly Line[], played: boolean): void {
+    const { status } = this;
     lines.forEach((line, i) => this.take(line, played && i === 0));
     this.refresh();
-    this.changed(this);
+    this.changed(this, status !== this.status || lines.some((line) => line.k !== 'e' && line.k !== 'chat'));
   }
 
   private take(line: Line, played: boolean): void {

@@ -38,7 +38,11 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
   if (body !== undefined) headers['content-type'] = 'application/json';
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    response = await fetch(`/api${path}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
   } catch {
     throw new ApiError('offline', T.errors.offline);
   }
@@ -55,7 +59,8 @@ export const api = {
     call('POST', '/quick', { ...(name === undefined ? {} : { name }), ...(players === undefined ? {} : { players }) }),
   tables: (): Promise<{ tables: readonly LobbyTable[] }> => call('GET', '/tables'),
   create: (input: CreateInput): Promise<Created> => call('POST', '/tables', input),
-  table: (table: string): Promise<{ meta: TableMeta; seats: readonly SeatInfo[] }> => call('GET', `/tables/${id(table)}`),
+  table: (table: string): Promise<{ meta: TableMeta; seats: readonly SeatInfo[] }> =>
+    call('GET', `/tables/${id(table)}`),
   join: (table: string, how: JoinTable = {}): Promise<Joined> => call('POST', `/tables/${id(table)}/join`, how),
   earlier: (table: string, before: number): Promise<{ events: readonly SeenEvent[] }> =>
     call('GET', `/tables/${id(table)}/events?before=${before}`),

@@ -1,4 +1,11 @@
-import type { AckData, ClientMessage, ClientRequest, ErrorCode, PROTOCOL_VERSION, ServerMessage } from '@parley/server/protocol';
+import type {
+  AckData,
+  ClientMessage,
+  ClientRequest,
+  ErrorCode,
+  PROTOCOL_VERSION,
+  ServerMessage,
+} from '@parley/server/protocol';
 import { T } from '../text.ts';
 import { session } from './session.ts';
 import { createStore, type Store } from './store.ts';
@@ -200,7 +207,7 @@ export function createConnection(address: () => string): Connection {
     request(message) {
       const id = `${run}-${++numbers}`;
       return new Promise<AckData>((done, failed) => {
-        const whole = { ...message, id } as ClientRequest;
+        const whole = { ...message, id };
         waiting.set(id, { message: whole, done, failed });
         if (ready.has(message.table)) send(whole);
         else if (link.get().status === 'idle') {
@@ -214,4 +221,6 @@ export function createConnection(address: () => string): Connection {
   };
 }
 
-export const connection = createConnection(() => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
+export const connection = createConnection(
+  () => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`,
+);

@@ -90,8 +90,7 @@ export function openTable(table: string, password?: string): OpenTable {
       const question = store.get().game?.prompt?.question;
       return ask({ t: 'raise', table, key, ...(question === undefined ? {} : { question }) });
     },
-    say: (text) =>
-      ask({ t: 'chat', table, channel: store.get().you.seat === null ? 'watch' : 'table', text }),
+    say: (text) => ask({ t: 'chat', table, channel: store.get().you.seat === null ? 'watch' : 'table', text }),
     propose: (what) => ask({ t: 'propose', table, what }),
     consent: (proposal, yes) => ask({ t: 'consent', table, proposal, yes }),
     moreTime: () => ask({ t: 'moreTime', table }),

@@ -26,7 +26,13 @@ export function cardFace(lexicon: Lexicon, key: string): CardFace {
   const card = lexicon.cards[face];
   const type = card?.type ?? 'artifact';
   const alien = type === 'flare' ? lexicon.aliens[face.slice(face.indexOf(':') + 1)] : undefined;
-  const common = { face, type, name: alien?.name ?? card?.name ?? face, full: card?.text ?? '', when: T.cards.when[type] ?? '' };
+  const common = {
+    face,
+    type,
+    name: alien?.name ?? card?.name ?? face,
+    full: card?.text ?? '',
+    when: T.cards.when[type] ?? '',
+  };
   switch (type) {
     case 'attack':
       return { ...common, figure: two(card?.value ?? 0), text: '' };
@@ -71,7 +77,11 @@ const classesOf = (face: CardFace, extra: string): string =>
   `card c-${face.type}${face.text === '' ? '' : ' txt'}${extra === '' ? '' : ` ${extra}`}`;
 
 /** A card one can look at. */
-export function Card(props: { readonly face: CardFace; readonly className?: string; readonly label?: string }): ReactNode {
+export function Card(props: {
+  readonly face: CardFace;
+  readonly className?: string;
+  readonly label?: string;
+}): ReactNode {
   const { face, className = '', label } = props;
   return (
     <div className={classesOf(face, className)} role="img" aria-label={label ?? cardLabel(face)}>
@@ -97,10 +107,17 @@ export function CardButton({ face, className = '', keyHint, ref, ...rest }: Card
   );
 }
 
-export const cardLabel = (f: CardFace): string => (f.figure === null ? `${T.cards.types[f.type] ?? ''} ${f.name}`.trim() : f.name);
+export const cardLabel = (f: CardFace): string =>
+  f.figure === null ? `${T.cards.types[f.type] ?? ''} ${f.name}`.trim() : f.name;
 
 /** A card face down. */
-export function CardDown({ className = '', label = T.cards.back }: { readonly className?: string; readonly label?: string }): ReactNode {
+export function CardDown({
+  className = '',
+  label = T.cards.back,
+}: {
+  readonly className?: string;
+  readonly label?: string;
+}): ReactNode {
   return (
     <div className={`card down ${className}`} role="img" aria-label={label}>
       <svg viewBox="0 0 98 142" aria-hidden="true">
@@ -113,7 +130,13 @@ export function CardDown({ className = '', label = T.cards.back }: { readonly cl
 }
 
 /** A card in one glance: band and figure. */
-export function MiniCard({ face, className = '' }: { readonly face: CardFace; readonly className?: string }): ReactNode {
+export function MiniCard({
+  face,
+  className = '',
+}: {
+  readonly face: CardFace;
+  readonly className?: string;
+}): ReactNode {
   return (
     <span className={`mini c-${face.type} ${className}`} title={cardLabel(face)}>
       {face.figure === null ? <CardArt type={face.type} size={20} /> : face.figure}

@@ -4,7 +4,11 @@ import { T } from '../text.ts';
 import { Ship } from './ship.tsx';
 
 /** Colonies towards the goal: the last slot has a solid rim. */
-export function ColonyTrack(props: { readonly colour: ColourName; readonly n: number; readonly goal: number }): ReactNode {
+export function ColonyTrack(props: {
+  readonly colour: ColourName;
+  readonly n: number;
+  readonly goal: number;
+}): ReactNode {
   const { colour, n, goal } = props;
   return (
     <span className="track" role="img" aria-label={T.colonies.track(n, goal)}>

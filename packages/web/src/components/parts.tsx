@@ -9,12 +9,24 @@ import { Ships } from './ship.tsx';
 import type { Lexicon } from '@parley/cosmic/texts';
 
 /** A sentence with shapes for names, ships for counts, and texts behind cards and aliens. */
-export function Parts(props: { readonly parts: readonly Part[]; readonly board: Board; readonly lexicon: Lexicon }): ReactNode {
+export function Parts(props: {
+  readonly parts: readonly Part[];
+  readonly board: Board;
+  readonly lexicon: Lexicon;
+}): ReactNode {
   const { parts, board, lexicon } = props;
   return parts.map((part, i) => <OnePart key={i} part={part} board={board} lexicon={lexicon} />);
 }
 
-function OnePart({ part, board, lexicon }: { readonly part: Part; readonly board: Board; readonly lexicon: Lexicon }): ReactNode {
+function OnePart({
+  part,
+  board,
+  lexicon,
+}: {
+  readonly part: Part;
+  readonly board: Board;
+  readonly lexicon: Lexicon;
+}): ReactNode {
   const hint = useHint();
   switch (part.kind) {
     case 'text':

@@ -7,7 +7,7 @@ export interface MiddlePlan extends Box {
 }
 
 const WIDE = 548;
-const TIGHT = 452;
+const TIGHT = 424;
 /** From the edge of the map to where the encounter may begin: ring, planet, number, air. */
 const CLEAR = { x: 118, y: 122 };
 

@@ -111,7 +111,9 @@ export function bandPath(layout: MapLayout, system: SystemLayout): string {
   const n = system.planets.length;
   const half = ((n - 1) / 2) * system.slot;
   const steps = Math.max(8, n * 8);
-  const points = Array.from({ length: steps + 1 }, (_, i) => layout.ring.at(system.middle - half + (2 * half * i) / steps));
+  const points = Array.from({ length: steps + 1 }, (_, i) =>
+    layout.ring.at(system.middle - half + (2 * half * i) / steps),
+  );
   return points.map((p, i) => `${i === 0 ? 'M' : 'L'}${p.x.toFixed(1)} ${p.y.toFixed(1)}`).join('');
 }
 

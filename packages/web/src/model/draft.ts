@@ -57,7 +57,9 @@ export function answerOf(d: Decision, draft: Draft): Answer | null {
     case 'words':
       return d.kind === 'say' && draft.text.length <= d.maxLength ? draft.text : null;
     case 'offer':
-      return d.kind === 'bargain' && offerFault(d, draft.gives) === null ? { do: 'offer', gives: trimmed(draft.gives) } : null;
+      return d.kind === 'bargain' && offerFault(d, draft.gives) === null
+        ? { do: 'offer', gives: trimmed(draft.gives) }
+        : null;
   }
 }
 

@@ -28,7 +28,9 @@ export const isColony = (p: PlaceView, colour: ColourName): boolean =>
 /** Foreign colonies, and planets kept off the board. */
 export function foreignColonies(b: Board, seat: number): readonly PlaceView[] {
   const colour = colourOf(b, seat);
-  return b.places.filter((p) => (isColony(p, colour) && p.system !== colour) || (p.kind === 'planet' && p.keeper === colour));
+  return b.places.filter(
+    (p) => (isColony(p, colour) && p.system !== colour) || (p.kind === 'planet' && p.keeper === colour),
+  );
 }
 export function homeColonies(b: Board, seat: number): number {
   const colour = colourOf(b, seat);

@@ -82,7 +82,7 @@ export function speakerFor(
     causeName: (cause) => sayCauseName(plain, cause),
     event: (e) => {
       const mine = hasOwnSentence(e.data, viewer);
-      const parts = takeApart(sayEvent(marking, e.type, e.data as Facts, mine), lexicon, player);
+      const parts = takeApart(sayEvent(marking, e.type, e.data, mine), lexicon, player);
       return agree(withShips(parts, e.data, board), viewer);
     },
   };
@@ -151,20 +151,22 @@ function agree(parts: readonly Part[], viewer: number | null): Part[] {
     if (part.kind !== 'player') continue;
     const before = out[i - 1];
     const begins = i === 0 || (before.kind === 'text' && /[.!?] $/.test(before.text));
-    const clause = before?.kind === 'text' && /, $/.test(before.text);
+    const clause = before?.kind === 'text' && before.text.endsWith(', ');
     let last = i;
     while (isJoined(out[last + 1]) && out[last + 2]?.kind === 'player') last += 2;
     const next = out[last + 1];
     const plural = last > i || part.seat === viewer;
     if (begins || clause) {
-      if (plural && next?.kind === 'text') out[last + 1] = { kind: 'text', text: next.text.replace(/^ ([a-z]+)/, secondPerson(begins)) };
+      if (plural && next?.kind === 'text')
+        out[last + 1] = { kind: 'text', text: next.text.replace(/^ ([a-z]+)/, secondPerson(begins)) };
     } else if (part.seat === viewer) out[i] = { ...part, text: T.you.toLowerCase() };
     i = last;
   }
   return out;
 }
 
-const isJoined = (part: Part | undefined): boolean => part?.kind === 'text' && (part.text === ' and ' || part.text === ', ');
+const isJoined = (part: Part | undefined): boolean =>
+  part?.kind === 'text' && (part.text === ' and ' || part.text === ', ');
 
 /** In the middle of a sentence only the verbs that such clauses use are touched. */
 const secondPerson =

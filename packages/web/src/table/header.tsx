@@ -11,9 +11,24 @@ import { T } from '../text.ts';
 import { useTable } from './context.ts';
 import { askToNotify } from './alerts.ts';
 
-export const PHASES: readonly Phase[] = ['start-turn', 'regroup', 'destiny', 'launch', 'alliance', 'planning', 'reveal', 'resolution'];
+export const PHASES: readonly Phase[] = [
+  'start-turn',
+  'regroup',
+  'destiny',
+  'launch',
+  'alliance',
+  'planning',
+  'reveal',
+  'resolution',
+];
 
-export function Header({ onSettings, onMenu }: { readonly onSettings: () => void; readonly onMenu: () => void }): ReactNode {
+export function Header({
+  onSettings,
+  onMenu,
+}: {
+  readonly onSettings: () => void;
+  readonly onMenu: () => void;
+}): ReactNode {
   const { board, state, table, seat } = useTable();
   const { notify } = useSettings();
   const e = board.encounter;
@@ -28,7 +43,11 @@ export function Header({ onSettings, onMenu }: { readonly onSettings: () => void
       <div className="topr">
         {state.watchers > 0 ? <Chip icon="eye">{T.table.watching(state.watchers)}</Chip> : null}
         {seat === null ? null : (
-          <IconButton icon="undo" label={T.table.takeBack} onClick={() => void table.propose('undo').catch(() => undefined)} />
+          <IconButton
+            icon="undo"
+            label={T.table.takeBack}
+            onClick={() => void table.propose('undo').catch(() => undefined)}
+          />
         )}
         <IconButton
           icon="bell"
@@ -46,10 +65,22 @@ export function Header({ onSettings, onMenu }: { readonly onSettings: () => void
   );
 }
 
-function IconButton(props: { readonly icon: IconName; readonly label: string; readonly pressed?: boolean; readonly onClick: () => void }): ReactNode {
+function IconButton(props: {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly pressed?: boolean;
+  readonly onClick: () => void;
+}): ReactNode {
   const { icon, label, pressed, onClick } = props;
   return (
-    <button type="button" className={`icbtn${pressed ? ' on' : ''}`} aria-label={label} title={label} aria-pressed={pressed} onClick={onClick}>
+    <button
+      type="button"
+      className={`icbtn${pressed ? ' on' : ''}`}
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      onClick={onClick}
+    >
       <Icon name={icon} />
     </button>
   );
@@ -66,7 +97,11 @@ export function PhaseStrip(): ReactNode {
         const set = phaseStop(stops, phase) === 'always';
         const name = T.phases[phase];
         return (
-          <li key={phase} className={i < now ? 'done' : i === now ? 'now' : ''} aria-current={i === now ? 'step' : undefined}>
+          <li
+            key={phase}
+            className={i < now ? 'done' : i === now ? 'now' : ''}
+            aria-current={i === now ? 'step' : undefined}
+          >
             {name}
             {seat === null ? null : (
               <button

@@ -11,7 +11,13 @@ import { answerOf, emptyDraft, isEmpty, pointsOf, pressed, type Interaction } fr
 const NOTHING: ReadonlyMap<string, readonly string[]> = new Map();
 
 /** Drafts by question: a question that is asked again after an interruption finds its draft as it was. */
-export function useInteraction(table: OpenTable, state: TableState, game: GameState | null, board: Board | null, busy: boolean): Interaction {
+export function useInteraction(
+  table: OpenTable,
+  state: TableState,
+  game: GameState | null,
+  board: Board | null,
+  busy: boolean,
+): Interaction {
   const { oneClick } = useSettings();
   const [drafts, setDrafts] = useState<{ readonly question: string; readonly draft: Draft } | null>(null);
   const [hovered, setHovered] = useState<string | null>(null);

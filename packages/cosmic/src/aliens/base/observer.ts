@@ -70,7 +70,8 @@ export const observer = alien({
         as: 'main',
         when: ({ g, me }) => alliesOf(g, me).length > 0,
         *commit({ g, me }) {
-          for (const p of alliesOf(g, me)) if (yield* confirm(g, p, { tag: 'observer.draw' })) yield* drawCards(g, p, 1);
+          for (const p of alliesOf(g, me))
+            if (yield* confirm(g, p, { tag: 'observer.draw' })) yield* drawCards(g, p, 1);
         },
       }),
     ],

@@ -3,7 +3,7 @@ import { players } from '../../board/people.ts';
 import { hasColony, homePlanets, placeName, roomOn } from '../../board/places.ts';
 import { chooseShips, land } from '../../board/ships.ts';
 import { DEFENSE, enc, type Cosmic, type Player, type Sheet } from '../../board/state.ts';
-import { loseChosen, sacrificePlaces } from '../../losses.ts';
+import { loseChosen, sacrificePlaces, shipPlaces } from '../../losses.ts';
 import { ability, reaction } from '../../powers/clauses.ts';
 import { setTokens, sheetOf } from '../../powers/sheets.ts';
 import { NORMAL_LIMIT } from '../../turn/launch.ts';
@@ -65,10 +65,10 @@ export const tickTock = alien({
     clauses: [
       reaction<'deck.remade', number>({
         on: 'deck.remade',
-        when: ({ g, me }) => freePlanets(g, me).length > 0 && sacrificePlaces(g, me, 'outside').length > 0,
+        when: ({ g, me }) => freePlanets(g, me).length > 0 && shipPlaces(g, me, 'outside').length > 0,
         prepare: ({ g, me }) => choosePlanet(g, me, freePlanets(g, me), { tag: 'tick-tock.planet' }),
         *commit({ g, me }, planet) {
-          const ships = yield* chooseShips(g, me, sacrificePlaces(g, me, 'outside'), {
+          const ships = yield* chooseShips(g, me, shipPlaces(g, me, 'outside'), {
             tag: 'tick-tock.ships',
             from: asker(g),
             min: 1,

@@ -9,7 +9,9 @@ import { phrase } from './goods.tsx';
 
 export function bargainTitle({ speaker, seat }: TableView, d: Bargain): string {
   if (!d.offer) return T.deal.questionFirst;
-  return d.offer.by === seat ? T.deal.questionWait(T.and(d.parties.filter((p) => p !== seat).map((p) => speaker.player(p)))) : T.deal.question(speaker.player(d.offer.by));
+  return d.offer.by === seat
+    ? T.deal.questionWait(T.and(d.parties.filter((p) => p !== seat).map((p) => speaker.player(p))))
+    : T.deal.question(speaker.player(d.offer.by));
 }
 
 /** Moves in a bargain: send the draft, accept what lies there, start from it, walk away. */
@@ -29,7 +31,14 @@ export function BargainBody({ decision }: { readonly decision: Bargain }): React
           {g.from === seat ? T.you : speaker.player(g.from)}: {phrase(speaker, lexicon, g.goods)}
         </span>
       ));
-  const note = fault === 'closed' ? T.deal.noMore : fault === 'empty' ? T.deal.empty : fault ? T.deal.limit(fault.most) : undefined;
+  const note =
+    fault === 'closed'
+      ? T.deal.noMore
+      : fault === 'empty'
+        ? T.deal.empty
+        : fault
+          ? T.deal.limit(fault.most)
+          : undefined;
   return (
     <div className="choices last deal-moves">
       <Choice
@@ -52,11 +61,21 @@ export function BargainBody({ decision }: { readonly decision: Bargain }): React
       ) : null}
       <div className="two">
         {empty && offer && decision.mayOffer ? (
-          <Choice label={T.deal.takeOver} pass onPick={() => ask.setDraft({ kind: 'offer', gives: draftFrom(decision, offer.gives) })} />
+          <Choice
+            label={T.deal.takeOver}
+            pass
+            onPick={() => ask.setDraft({ kind: 'offer', gives: draftFrom(decision, offer.gives) })}
+          />
         ) : (
           <Choice keyHint="2" label={T.deal.clearDraft} pass disabled={empty} onPick={ask.clear} />
         )}
-        <Choice keyHint="0" label={T.deal.leave} note={T.deal.leaveCost} pass onPick={() => ask.send({ do: 'leave' })} />
+        <Choice
+          keyHint="0"
+          label={T.deal.leave}
+          note={T.deal.leaveCost}
+          pass
+          onPick={() => ask.send({ do: 'leave' })}
+        />
       </div>
     </div>
   );

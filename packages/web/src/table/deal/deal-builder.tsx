@@ -46,14 +46,28 @@ export function DealBuilder({ decision }: { readonly decision: Bargain }): React
         {byGiver(gives, parties).map(({ from, goods }, i) => (
           <div key={from} className={i > 0 ? 'dcol after' : 'dcol'}>
             <h3>
-              <Ship colour={colourOf(board, from)} size={13} /> {from === seat ? T.deal.youGive : T.deal.gives(speaker.player(from))}
+              <Ship colour={colourOf(board, from)} size={13} />{' '}
+              {from === seat ? T.deal.youGive : T.deal.gives(speaker.player(from))}
             </h3>
             <div className="tiles">
               {goods.map(({ good, n }) => (
-                <Tile key={good.id} good={good} n={n} fresh={decision.offer?.gives[good.id] !== n} onRemove={() => set(addGood(decision, gives, good.id, -1))} />
+                <Tile
+                  key={good.id}
+                  good={good}
+                  n={n}
+                  fresh={decision.offer?.gives[good.id] !== n}
+                  onRemove={() => set(addGood(decision, gives, good.id, -1))}
+                />
               ))}
             </div>
-            {decision.mayOffer ? <Adder decision={decision} from={from} gives={gives} onAdd={(id) => set(addGood(decision, gives, id, 1))} /> : null}
+            {decision.mayOffer ? (
+              <Adder
+                decision={decision}
+                from={from}
+                gives={gives}
+                onAdd={(id) => set(addGood(decision, gives, id, 1))}
+              />
+            ) : null}
           </div>
         ))}
       </div>
@@ -62,7 +76,12 @@ export function DealBuilder({ decision }: { readonly decision: Bargain }): React
   );
 }
 
-function Tile(props: { readonly good: GoodView; readonly n: number; readonly fresh: boolean; readonly onRemove: () => void }): ReactNode {
+function Tile(props: {
+  readonly good: GoodView;
+  readonly n: number;
+  readonly fresh: boolean;
+  readonly onRemove: () => void;
+}): ReactNode {
   const { good, n, fresh, onRemove } = props;
   const { board, speaker, lexicon } = useTable();
   const { title, note } = goodText(speaker, lexicon, good);
@@ -84,7 +103,12 @@ function Tile(props: { readonly good: GoodView; readonly n: number; readonly fre
 }
 
 /** Cards, colonies and what powers add: each a list that opens below. */
-function Adder(props: { readonly decision: Bargain; readonly from: number; readonly gives: Counts; readonly onAdd: (id: string) => void }): ReactNode {
+function Adder(props: {
+  readonly decision: Bargain;
+  readonly from: number;
+  readonly gives: Counts;
+  readonly onAdd: (id: string) => void;
+}): ReactNode {
   const { decision, from, gives, onAdd } = props;
   const { board, speaker, lexicon, seat } = useTable();
   const [open, setOpen] = useState<'cards' | 'colony' | 'terms' | null>(null);
@@ -97,7 +121,13 @@ function Adder(props: { readonly decision: Bargain; readonly from: number; reado
   const addable = (list: readonly GoodView[]): readonly GoodView[] => list.filter((g) => canAdd(decision, gives, g.id));
   const has = (list: readonly GoodView[]): boolean => addable(list).length > 0;
   const button = (kind: keyof typeof kinds, label: string): ReactNode => (
-    <button type="button" className="btn" disabled={!has(kinds[kind])} aria-expanded={open === kind} onClick={() => setOpen(open === kind ? null : kind)}>
+    <button
+      type="button"
+      className="btn"
+      disabled={!has(kinds[kind])}
+      aria-expanded={open === kind}
+      onClick={() => setOpen(open === kind ? null : kind)}
+    >
       <Icon name={has(kinds[kind]) ? 'plus' : 'lock'} size={14} /> {label}
     </button>
   );
@@ -142,7 +172,14 @@ function RingClock(): ReactNode {
     <div className="ringclock">
       <svg width="46" height="46" viewBox="0 0 46 46" aria-hidden="true">
         <circle className="rc-back" cx="23" cy="23" r="20" />
-        <circle className="rc-left" cx="23" cy="23" r="20" strokeDasharray={`${length * left} ${length}`} transform="rotate(-90 23 23)" />
+        <circle
+          className="rc-left"
+          cx="23"
+          cy="23"
+          r="20"
+          strokeDasharray={`${length * left} ${length}`}
+          transform="rotate(-90 23 23)"
+        />
       </svg>
       {Math.max(0, Math.ceil((deadline - now) / 1000))}
     </div>
@@ -168,7 +205,15 @@ function PromiseLine(): ReactNode {
       <label htmlFor="promise">
         <b>{T.deal.promise}</b> <span className="mut">({T.deal.promiseHint})</span>
       </label>
-      <input id="promise" className="inp small" value={text} maxLength={300} placeholder={T.deal.promisePlaceholder} autoComplete="off" onChange={(e) => setText(e.target.value)} />
+      <input
+        id="promise"
+        className="inp small"
+        value={text}
+        maxLength={300}
+        placeholder={T.deal.promisePlaceholder}
+        autoComplete="off"
+        onChange={(e) => setText(e.target.value)}
+      />
       <button type="submit" className="icbtn" aria-label={T.chat.send}>
         <Icon name="send" size={14} />
       </button>

@@ -23,7 +23,10 @@ export function goodText(speaker: Speaker, lexicon: Lexicon, good: GoodView): Go
     case 'card': {
       const face = cardFace(lexicon, what.key);
       const type = T.cards.types[face.type] ?? face.type;
-      return { title: lexicon.cards[face.face]?.name ?? face.name, note: from === speaker.viewer ? T.deal.fromHand(type) : T.deal.namedCard(type) };
+      return {
+        title: lexicon.cards[face.face]?.name ?? face.name,
+        note: from === speaker.viewer ? T.deal.fromHand(type) : T.deal.namedCard(type),
+      };
     }
     case 'cards':
       return {
@@ -36,13 +39,24 @@ export function goodText(speaker: Speaker, lexicon: Lexicon, good: GoodView): Go
               : T.deal.picks(speaker.player(from), from === speaker.viewer),
       };
     case 'colony':
-      return { title: T.deal.colonyOn(placeLabel(what.planet)), note: T.deal.landsAny(speaker.player(to), to === speaker.viewer) };
+      return {
+        title: T.deal.colonyOn(placeLabel(what.planet)),
+        note: T.deal.landsAny(speaker.player(to), to === speaker.viewer),
+      };
     case 'terms':
       return { title: sayGood(speaker.plain, good.id).replace(/^.* gives .*? (?=\S)/, ''), note: '' };
   }
 }
 
-export function GoodIcon({ good, board, lexicon }: { readonly good: GoodView; readonly board: Board; readonly lexicon: Lexicon }): ReactNode {
+export function GoodIcon({
+  good,
+  board,
+  lexicon,
+}: {
+  readonly good: GoodView;
+  readonly board: Board;
+  readonly lexicon: Lexicon;
+}): ReactNode {
   const { what } = good;
   if (what.kind === 'card') return <MiniCard face={cardFace(lexicon, what.key)} />;
   if (what.kind === 'colony') {
@@ -67,12 +81,17 @@ export function GoodIcon({ good, board, lexicon }: { readonly good: GoodView; re
 }
 
 /** Terms as a phrase: 'a colony on Blue 4 and 2 cards'. */
-export function phrase(speaker: Speaker, lexicon: Lexicon, goods: readonly { readonly good: GoodView; readonly n: number }[]): string {
+export function phrase(
+  speaker: Speaker,
+  lexicon: Lexicon,
+  goods: readonly { readonly good: GoodView; readonly n: number }[],
+): string {
   if (goods.length === 0) return T.deal.nothing;
   return T.and(
     goods.map(({ good, n }) => {
       const { title } = goodText(speaker, lexicon, good);
-      const said = good.what.kind === 'card' ? title : good.what.kind === 'colony' ? T.deal.aColony(title) : title.toLowerCase();
+      const said =
+        good.what.kind === 'card' ? title : good.what.kind === 'colony' ? T.deal.aColony(title) : title.toLowerCase();
       return n > 1 ? `${n} × ${said}` : said;
     }),
   );

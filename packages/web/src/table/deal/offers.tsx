@@ -16,7 +16,9 @@ export function Offers({ deal }: { readonly deal: OpenDeal }): ReactNode {
       <div className="ph">
         <Icon name="swap" size={15} /> {T.deal.offers}
         <span className="sp" />
-        {others.length > 0 ? <span className="tag cut">{T.deal.seenBy(T.and(others.map((p) => speaker.player(p))))}</span> : null}
+        {others.length > 0 ? (
+          <span className="tag cut">{T.deal.seenBy(T.and(others.map((p) => speaker.player(p))))}</span>
+        ) : null}
       </div>
       <ol className="offers log" role="log" aria-live="polite" tabIndex={0}>
         <li className="spring" aria-hidden="true" />
@@ -24,7 +26,10 @@ export function Offers({ deal }: { readonly deal: OpenDeal }): ReactNode {
         {deal.offers.map((o, i) => {
           const live = i === deal.offers.length - 1;
           return (
-            <li key={o.n} className={`offer p-${colourOf(board, o.by)}${o.by === seat ? ' mine' : ''}${live ? ' live' : ' old'}`}>
+            <li
+              key={o.n}
+              className={`offer p-${colourOf(board, o.by)}${o.by === seat ? ' mine' : ''}${live ? ' live' : ' old'}`}
+            >
               <div className="oh">
                 <PlayerName colour={colourOf(board, o.by)} name={speaker.player(o.by)} />
                 <span className="sp" />
@@ -32,7 +37,9 @@ export function Offers({ deal }: { readonly deal: OpenDeal }): ReactNode {
               </div>
               {byGiver(o.gives, deal.parties).map(({ from, goods }) =>
                 goods.length === 0 ? null : (
-                  <span key={from}>{T.deal.sentence(speaker.player(from), phrase(speaker, lexicon, goods), from === seat)} </span>
+                  <span key={from}>
+                    {T.deal.sentence(speaker.player(from), phrase(speaker, lexicon, goods), from === seat)}{' '}
+                  </span>
                 ),
               )}
             </li>

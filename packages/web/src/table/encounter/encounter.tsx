@@ -40,7 +40,11 @@ function SlotCard({ side }: { readonly side: Side }): ReactNode {
   const face = slot.card === null ? null : cardFace(lexicon, slot.card);
   if (!face) return <CardDown key="down" label={T.encounter.facedown} />;
   return (
-    <div key={slot.up ? 'up' : 'mine'} className={slot.up ? 'turned' : 'mine-down'} {...hint(<CardHint lexicon={lexicon} face={faceOf(slot.card ?? '')} />)}>
+    <div
+      key={slot.up ? 'up' : 'mine'}
+      className={slot.up ? 'turned' : 'mine-down'}
+      {...hint(<CardHint lexicon={lexicon} face={faceOf(slot.card ?? '')} />)}
+    >
       <Card face={face} />
       {slot.up ? null : <span className="downmark">{T.cards.hidden}</span>}
     </div>
@@ -57,7 +61,11 @@ function OpenCards(): ReactNode {
     <div className="opencards">
       <span className="mut">{T.encounter.openCards}</span>
       {cards.map((key) => (
-        <b key={key} className={`chipcard c-${cardFace(lexicon, key).type}`} {...hint(<CardHint lexicon={lexicon} face={faceOf(key)} />)}>
+        <b
+          key={key}
+          className={`chipcard c-${cardFace(lexicon, key).type}`}
+          {...hint(<CardHint lexicon={lexicon} face={faceOf(key)} />)}
+        >
           {cardFace(lexicon, key).name}
         </b>
       ))}

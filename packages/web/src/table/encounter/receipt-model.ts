@@ -4,7 +4,13 @@ import type { Change } from '../../model/preview.ts';
 
 /** A row of a receipt: what it is, and what it adds. */
 export type Row =
-  | { readonly kind: 'card'; readonly type: string; readonly up: boolean; readonly claimed: boolean; readonly n: number | null }
+  | {
+      readonly kind: 'card';
+      readonly type: string;
+      readonly up: boolean;
+      readonly claimed: boolean;
+      readonly n: number | null;
+    }
   | { readonly kind: 'no-card' }
   | {
       readonly kind: 'ships';
@@ -14,6 +20,12 @@ export type Row =
       readonly n: number;
       /** What each ship counts, where it is not one. */
       readonly times: number | null;
+    }
+  /** Many allies in one row. */
+  | {
+      readonly kind: 'allies';
+      readonly fleets: readonly { readonly seat: number; readonly colour: ColourName; readonly n: number }[];
+      readonly n: number;
     }
   | { readonly kind: 'effect'; readonly why: string; readonly n: number }
   | { readonly kind: 'preview'; readonly n: number };
@@ -26,6 +38,9 @@ export interface Receipt {
   readonly soFar: number;
   readonly preview: number | null;
 }
+
+/** More fleets than this on a side, and the allies share a row. */
+const MOST_FLEETS = 5;
 
 /** The rows that make a side's total, with the reason for each. */
 export function receiptOf(b: Board, side: Side, change: Change | null, used: ReadonlySet<string>): Receipt {
@@ -47,10 +62,14 @@ export function receiptOf(b: Board, side: Side, change: Change | null, used: Rea
   const count = fleets.reduce((n, x) => n + x.n, 0);
   const worth = totals ? totals.ships : count;
   const heavy = worth === count ? null : heavyFleet(b, fleets, worth - count, used);
+  const main = e.offense === fleets[0]?.seat || e.defense === fleets[0]?.seat ? fleets[0] : null;
+  const crowd = fleets.length > MOST_FLEETS ? fleets.filter((x) => x !== main && x !== heavy) : [];
   for (const x of fleets) {
+    if (crowd.includes(x)) continue;
     const n = x === heavy ? x.n + worth - count : x.n;
     rows.push({ kind: 'ships', seat: x.seat, colour: x.colour, ships: x.n, n, times: x === heavy ? n / x.n : null });
   }
+  if (crowd.length > 0) rows.push({ kind: 'allies', fleets: crowd, n: crowd.reduce((n, x) => n + x.n, 0) });
   if (!heavy && worth !== count) rows.push({ kind: 'effect', why: '', n: worth - count });
   let named = 0;
   for (const { n, why } of e.additions[side]) {
@@ -69,7 +88,12 @@ export function receiptOf(b: Board, side: Side, change: Change | null, used: Rea
 }
 
 /** Whose ships count for more than one each: the only fleet it could be, or the only one whose power is at work. */
-function heavyFleet(b: Board, fleets: readonly ShipsOnSide[], extra: number, used: ReadonlySet<string>): ShipsOnSide | null {
+function heavyFleet(
+  b: Board,
+  fleets: readonly ShipsOnSide[],
+  extra: number,
+  used: ReadonlySet<string>,
+): ShipsOnSide | null {
   const possible = fleets.filter((x) => x.n > 0 && extra % x.n === 0 && x.n + extra >= 0);
   const working = possible.filter((x) => b.sheets.some((s) => s.controller === x.seat && used.has(s.alien)));
   if (working.length === 1) return working[0];
@@ -79,4 +103,5 @@ function heavyFleet(b: Board, fleets: readonly ShipsOnSide[], extra: number, use
 /** More rows than this stand closer together. */
 export const FEW_ROWS = 4;
 const NONE: ReadonlySet<string> = new Set();
-export const mostRows = (b: Board): number => Math.max(...SIDES.map((side) => receiptOf(b, side, null, NONE).rows.length));
+export const mostRows = (b: Board): number =>
+  Math.max(...SIDES.map((side) => receiptOf(b, side, null, NONE).rows.length));

@@ -20,7 +20,8 @@ export function Receipt({ side, change }: { readonly side: Side; readonly change
   if (!e) return null;
   const main = mainOn(e, side);
   const receipt = receiptOf(board, side, change, used);
-  const done = e.outcome?.kind === 'won' ? (e.outcome.winner === side ? T.encounter.won : T.encounter.lost) : T.encounter.total;
+  const done =
+    e.outcome?.kind === 'won' ? (e.outcome.winner === side ? T.encounter.won : T.encounter.lost) : T.encounter.total;
   const negotiate = e.slots[side]?.type === 'negotiate' && e.slots[side]?.up;
   return (
     <div className={side === OFFENSE ? 'rc' : 'rc r'}>
@@ -92,6 +93,20 @@ function OneRow({ row, main }: { readonly row: Row; readonly main: number }): Re
             <Ships colour={row.colour} n={row.ships} size={12} />
             {row.times === null ? null : <sup>×{row.times}</sup>}
             {row.seat === main ? null : <span className="cut ally">{speaker.player(row.seat)}</span>}
+          </dt>
+          <dd>{signed(row.n)}</dd>
+        </>
+      );
+    case 'allies':
+      return (
+        <>
+          <dt className="crowd">
+            {row.fleets.map((f) => (
+              <span key={f.seat} title={speaker.player(f.seat)}>
+                <Ship colour={f.colour} size={11} />
+                {f.n}
+              </span>
+            ))}
           </dt>
           <dd>{signed(row.n)}</dd>
         </>

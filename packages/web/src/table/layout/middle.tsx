@@ -59,7 +59,12 @@ export function MapWithMiddle(): ReactNode {
   );
 }
 
-function Sized(props: { readonly width: number; readonly height: number; readonly unit: number; readonly numerals: boolean }): ReactNode {
+function Sized(props: {
+  readonly width: number;
+  readonly height: number;
+  readonly unit: number;
+  readonly numerals: boolean;
+}): ReactNode {
   const { width, height, unit, numerals } = props;
   const { board, seat, ask } = useTable();
   const bargain = ask.decision?.kind === 'bargain';
@@ -75,7 +80,10 @@ function Sized(props: { readonly width: number; readonly height: number; readonl
   return (
     <div className="mapbox" style={{ width, height }}>
       <StarMap size={{ width, height }} unit={unit} numerals={numerals} middle={box} steppers labels />
-      <div className={plan.tight ? 'mid tight' : 'mid'} style={{ left: plan.x, top: plan.y, maxWidth: plan.w, maxHeight: height - 24 }}>
+      <div
+        className={plan.tight ? 'mid tight' : 'mid'}
+        style={{ left: plan.x, top: plan.y, maxWidth: plan.w, maxHeight: height - 24 }}
+      >
         <Middle />
       </div>
     </div>

@@ -113,7 +113,13 @@ function PhoneMap(): ReactNode {
           </div>
         </div>
       ) : null}
-      <button type="button" className="icbtn zoom" aria-label={zoomed ? T.map.whole : T.map.zoom} aria-pressed={zoomed} onClick={() => setZoomed(!zoomed)}>
+      <button
+        type="button"
+        className="icbtn zoom"
+        aria-label={zoomed ? T.map.whole : T.map.zoom}
+        aria-pressed={zoomed}
+        onClick={() => setZoomed(!zoomed)}
+      >
         <Icon name={zoomed ? 'minus' : 'search'} size={18} />
       </button>
     </section>
@@ -128,7 +134,11 @@ function PhoneMiddle(): ReactNode {
   const card = (side: 0 | 1): ReactNode => {
     const slot = e.slots[side];
     if (!slot) return <div className="slot-empty" aria-hidden="true" />;
-    return slot.card === null || !slot.up ? <CardDown label={T.encounter.facedown} /> : <Card face={cardFace(lexicon, slot.card)} />;
+    return slot.card === null || !slot.up ? (
+      <CardDown label={T.encounter.facedown} />
+    ) : (
+      <Card face={cardFace(lexicon, slot.card)} />
+    );
   };
   const total = (side: 0 | 1): ReactNode => {
     const main = mainOn(e, side);
@@ -167,7 +177,9 @@ function Sums(): ReactNode {
 function SumLine({ side }: { readonly side: 0 | 1 }): ReactNode {
   const { board, speaker } = useTable();
   const { rows, total, soFar } = receiptOf(board, side, null, useUsedPowers());
-  const names = rows.map((r) => (r.kind === 'ships' ? speaker.player(r.seat) : r.kind === 'effect' ? '…' : T.phone.card));
+  const names = rows.map((r) =>
+    r.kind === 'ships' ? speaker.player(r.seat) : r.kind === 'card' || r.kind === 'no-card' ? T.phone.card : '…',
+  );
   return (
     <div>
       <span className="mut cut">{names.join(' + ')}</span>
@@ -194,7 +206,13 @@ function SumLine({ side }: { readonly side: 0 | 1 }): ReactNode {
   );
 }
 
-function DrawerBar({ open, onOpen }: { readonly open: Drawer | null; readonly onOpen: (d: Drawer) => void }): ReactNode {
+function DrawerBar({
+  open,
+  onOpen,
+}: {
+  readonly open: Drawer | null;
+  readonly onOpen: (d: Drawer) => void;
+}): ReactNode {
   const { board, lexicon, seat, state, ask } = useTable();
   const cards = useMemo(() => (seat === null ? [] : handCards(board, lexicon, seat)), [board, lexicon, seat]);
   const [read, setRead] = useState(() => state.chat.at(-1)?.n ?? 0);
@@ -203,7 +221,13 @@ function DrawerBar({ open, onOpen }: { readonly open: Drawer | null; readonly on
   const [sheet] = seat === null ? [] : sheetsOf(board, seat);
   return (
     <nav className="drawer" aria-label={T.phone.hand}>
-      <button type="button" className="fan" aria-label={T.phone.handPeek(cards.length, live)} aria-expanded={open === 'hand'} onClick={() => onOpen('hand')}>
+      <button
+        type="button"
+        className="fan"
+        aria-label={T.phone.handPeek(cards.length, live)}
+        aria-expanded={open === 'hand'}
+        onClick={() => onOpen('hand')}
+      >
         {cards.slice(0, 9).map((c) => {
           const face = cardFace(lexicon, c.key);
           const s = pieceState(ask, `card:${cardNumber(c.key)}`);

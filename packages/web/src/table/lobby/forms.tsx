@@ -25,7 +25,16 @@ export function SignInForm({ onDone }: { readonly onDone?: () => void }): ReactN
           );
         }}
       >
-        <input className="inp" aria-label={T.lobby.name} placeholder={T.lobby.name} value={name} maxLength={LONGEST_NAME} autoFocus autoComplete="nickname" onChange={(e) => setName(e.target.value)} />
+        <input
+          className="inp"
+          aria-label={T.lobby.name}
+          placeholder={T.lobby.name}
+          value={name}
+          maxLength={LONGEST_NAME}
+          autoFocus
+          autoComplete="nickname"
+          onChange={(e) => setName(e.target.value)}
+        />
         <button type="submit" className="btn pri">
           {T.lobby.go}
         </button>
@@ -52,7 +61,14 @@ export function PasswordForm({ onEnter }: { readonly onEnter: (password: string)
           onEnter(text);
         }}
       >
-        <input className="inp" type="password" aria-label={T.lobby.password} value={text} autoFocus onChange={(e) => setText(e.target.value)} />
+        <input
+          className="inp"
+          type="password"
+          aria-label={T.lobby.password}
+          value={text}
+          autoFocus
+          onChange={(e) => setText(e.target.value)}
+        />
         <button type="submit" className="btn pri">
           {T.lobby.enter}
         </button>

@@ -9,7 +9,15 @@ import type { ColourName } from '../../model/board.ts';
 import { T } from '../../text.ts';
 
 /** Before the game: who sits where, whom to invite, when to begin. */
-export function Lobby({ table, state, meta }: { readonly table: OpenTable; readonly state: TableState; readonly meta: TableMeta }): ReactNode {
+export function Lobby({
+  table,
+  state,
+  meta,
+}: {
+  readonly table: OpenTable;
+  readonly state: TableState;
+  readonly meta: TableMeta;
+}): ReactNode {
   const [copied, setCopied] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const run = (act: Promise<unknown>): void => {

@@ -4,7 +4,12 @@ import { Link } from '../../components/link.tsx';
 import { T } from '../../text.ts';
 
 /** A page with one thing to say and one thing to do. */
-export function Notice(props: { readonly title: string; readonly text: string; readonly reload?: boolean; readonly home?: string }): ReactNode {
+export function Notice(props: {
+  readonly title: string;
+  readonly text: string;
+  readonly reload?: boolean;
+  readonly home?: string;
+}): ReactNode {
   const { title, text, reload, home } = props;
   return (
     <main className="notice">

@@ -4,44 +4,72 @@ import type { RingPoint } from '../../geometry/ring.ts';
 import type { MapLayout } from '../../geometry/star-map.ts';
 import type { Group } from './gate.tsx';
 
+/** More allies than this stand in two rows. */
+const FEW = 3;
+
 /** Where each ally of the defense stands: behind an arc on the far side of the planet. */
-export function defenderPlaces(layout: MapLayout, planet: RingPoint, n: number): { x: number; y: number; angle: number }[] {
+export function defenderPlaces(layout: MapLayout, planet: RingPoint, n: number): { x: number; y: number }[] {
+  const { radius, unit } = layout;
   const outwards = Math.atan2(planet.ny, planet.nx);
-  const step = n > 3 ? 0.62 : 0.8;
-  const reach = layout.radius + 26 * layout.unit;
+  if (n <= FEW) {
+    const reach = radius + 26 * unit;
+    return Array.from({ length: n }, (_, i) => {
+      const angle = outwards + (i - (n - 1) / 2) * 0.8;
+      return { x: planet.x + Math.cos(angle) * reach, y: planet.y + Math.sin(angle) * reach };
+    });
+  }
+  const perRow = Math.ceil(n / 2);
+  const flat = Math.abs(planet.ny) > Math.abs(planet.nx);
   return Array.from({ length: n }, (_, i) => {
-    const angle = outwards + (i - (n - 1) / 2) * step;
-    return { x: planet.x + Math.cos(angle) * reach, y: planet.y + Math.sin(angle) * reach, angle };
+    const row = Math.floor(i / perRow);
+    const inRow = row === 0 ? perRow : n - perRow;
+    const along = ((i % perRow) - (inRow - 1) / 2) * (flat ? 29 : 19) * unit;
+    const out = radius + (flat ? 20 + row * 16 : 22 + row * 26) * unit;
+    return {
+      x: planet.x + planet.nx * out + planet.tx * along,
+      y: planet.y + planet.ny * out + planet.ty * along,
+    };
   });
 }
 
-export function Defenders(props: { readonly layout: MapLayout; readonly planet: RingPoint; readonly groups: readonly Group[] }): ReactNode {
+/** An arc of the far side, shared by the allies. */
+function arcOf(layout: MapLayout, planet: RingPoint, i: number, n: number): string {
+  const r = layout.radius + 12 * layout.unit;
+  const whole = n === 1 ? 1.25 : n <= FEW ? 0.8 * n : 2.5;
+  const start = Math.atan2(planet.ny, planet.nx) - whole / 2;
+  const gap = n === 1 ? 0 : 0.06;
+  const from = start + (whole * i) / n + gap;
+  const to = start + (whole * (i + 1)) / n - gap;
+  const at = (angle: number): string =>
+    `${(planet.x + Math.cos(angle) * r).toFixed(1)} ${(planet.y + Math.sin(angle) * r).toFixed(1)}`;
+  return `M${at(from)}A${r} ${r} 0 0 1 ${at(to)}`;
+}
+
+export function Defenders(props: {
+  readonly layout: MapLayout;
+  readonly planet: RingPoint;
+  readonly groups: readonly Group[];
+}): ReactNode {
   const { layout, planet, groups } = props;
-  const { radius, unit, ship } = layout;
   const places = defenderPlaces(layout, planet, groups.length);
-  const r = radius + 13 * unit;
-  const half = groups.length > 1 ? 0.34 : 0.62;
+  const size = groups.length > FEW ? layout.ship * 0.86 : layout.ship;
   return (
     <g aria-hidden="true">
       {groups.map((g, i) => {
-        const { x, y, angle } = places[i];
-        const from = { x: planet.x + Math.cos(angle - half) * r, y: planet.y + Math.sin(angle - half) * r };
-        const to = { x: planet.x + Math.cos(angle + half) * r, y: planet.y + Math.sin(angle + half) * r };
-        const size = ship;
-        const along = { x: -Math.sin(angle), y: Math.cos(angle) };
-        const few = g.n <= 2;
+        const { x, y } = places[i];
+        const few = g.n <= 2 && groups.length <= FEW;
         return (
           <g key={g.colour} className={`defender p-${g.colour}`}>
-            <path d={`M${from.x.toFixed(1)} ${from.y.toFixed(1)}A${r} ${r} 0 0 1 ${to.x.toFixed(1)} ${to.y.toFixed(1)}`} />
+            <path d={arcOf(layout, planet, i, groups.length)} />
             {few ? (
               Array.from({ length: g.n }, (_, k) => {
                 const d = (k - (g.n - 1) / 2) * size * 1.15;
-                return <ShipMark key={k} colour={g.colour} size={size} x={x + along.x * d} y={y + along.y * d} />;
+                return <ShipMark key={k} colour={g.colour} size={size} x={x + planet.tx * d} y={y + planet.ty * d} />;
               })
             ) : (
               <>
-                <ShipMark colour={g.colour} size={size} x={x - 6} y={y} />
-                <text className="shipnum" x={x + 3} y={y + 5}>
+                <ShipMark colour={g.colour} size={size} x={x - size / 2} y={y} />
+                <text className="shipnum" x={x + 2} y={y + 5} style={{ fontSize: `${Math.max(11, size)}px` }}>
                   {g.n}
                 </text>
               </>

@@ -25,7 +25,12 @@ export function ShipGroup(props: {
   return (
     <g>
       <ShipMark colour={colour} size={size} x={x - width / 2 + size / 2} y={y} />
-      <text className="shipnum" x={x - width / 2 + size + 2} y={y + size * 0.37} style={{ fontSize: `${Math.max(12, size * 1.12)}px` }}>
+      <text
+        className="shipnum"
+        x={x - width / 2 + size + 2}
+        y={y + size * 0.37}
+        style={{ fontSize: `${Math.max(12, size * 1.12)}px` }}
+      >
         {text}
       </text>
     </g>
@@ -52,7 +57,12 @@ export function Capsule(props: {
       {asNumber ? (
         <>
           <ShipMark colour={colour} size={size} x={x - w / 2 + h / 2} y={y} />
-          <text className="shipnum" x={x - w / 2 + h / 2 + size / 2 + 2} y={y + 4} style={{ fontSize: `${Math.max(11, 12 * unit)}px` }}>
+          <text
+            className="shipnum"
+            x={x - w / 2 + h / 2 + size / 2 + 2}
+            y={y + 4}
+            style={{ fontSize: `${Math.max(11, 12 * unit)}px` }}
+          >
             {n}
           </text>
         </>

@@ -50,7 +50,10 @@ function OneFlight(props: {
       const frames = path.map((p, k) => {
         const t = k / (path.length - 1);
         const scale = fall ? 1 - 0.6 * t : 1;
-        return { transform: `translate(${p.x.toFixed(1)}px, ${p.y.toFixed(1)}px) scale(${scale.toFixed(2)})`, opacity: fall && t > 0.85 ? (1 - t) / 0.15 : 1 };
+        return {
+          transform: `translate(${p.x.toFixed(1)}px, ${p.y.toFixed(1)}px) scale(${scale.toFixed(2)})`,
+          opacity: fall && t > 0.85 ? (1 - t) / 0.15 : 1,
+        };
       });
       ship.animate(frames, {
         duration: (fall ? timing.FALL : timing.FLIGHT) * pace,

@@ -58,7 +58,7 @@ export function Planet(props: PlanetProps): ReactNode {
       onKeyDown={props.onKey}
       onMouseEnter={() => props.onHover(true)}
       onMouseLeave={() => props.onHover(false)}
-      {...(props.hints as { onPointerDown?: (e: PointerEvent) => void })}
+      {...props.hints}
     >
       {state === 'legal' || state === 'picked' ? (
         <>
@@ -81,7 +81,15 @@ export function Planet(props: PlanetProps): ReactNode {
         <ShipMark colour={home} x={x} y={y} size={ship} ghost />
       )}
       {foreign.map((c, i) => (
-        <Capsule key={c} colour={c} n={shipsOf(ships, c)} x={docked[i].x} y={docked[i].y} unit={unit} compact={docked[i].compact} />
+        <Capsule
+          key={c}
+          colour={c}
+          n={shipsOf(ships, c)}
+          x={docked[i].x}
+          y={docked[i].y}
+          unit={unit}
+          compact={docked[i].compact}
+        />
       ))}
       {props.stacks.map((s, i) => (
         <g key={i} className="stackmark">

@@ -19,7 +19,13 @@ function stars(width: number, height: number): { x: number; y: number; r: number
 }
 
 /** What lies behind the pieces: stars, the warp, and a band for each home system. */
-export const Sky = memo(function Sky({ layout, colours }: { readonly layout: MapLayout; readonly colours: readonly ColourName[] }): ReactNode {
+export const Sky = memo(function Sky({
+  layout,
+  colours,
+}: {
+  readonly layout: MapLayout;
+  readonly colours: readonly ColourName[];
+}): ReactNode {
   const { width, height, cx, cy, warp, unit } = layout;
   const field = useMemo(() => stars(width, height), [width, height]);
   return (

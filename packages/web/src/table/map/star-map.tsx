@@ -39,7 +39,8 @@ export function StarMap({ size, unit, numerals, middle, steppers, labels }: Star
   const model = useMemo(() => mapModel(board, seat, { width, height, unit }), [board, seat, width, height, unit]);
   const { layout } = model;
   const target = board.encounter?.target ?? null;
-  const aim = previewTarget(ask.hovered, ask.draft?.kind === 'one' ? ask.draft.pick : null, ask.decision?.tag) ?? target;
+  const aim =
+    previewTarget(ask.hovered, ask.draft?.kind === 'one' ? ask.draft.pick : null, ask.decision?.tag) ?? target;
   const point = aim === null ? null : (model.pointOf.get(aim) ?? null);
   const turning = useTurning(layout, point);
   const taken = useTaken(model, turning, middle);
@@ -102,16 +103,29 @@ function useTaken(model: MapModel, gate: { x: number; y: number } | null, middle
         const p = model.pointOf.get(id);
         if (p) out.push({ ...controlAt(model.layout, p), w: 66, h: 28 });
       }
+    const side = 2 * model.layout.radius - 6;
+    for (const p of model.pointOf.values()) out.push({ x: p.x, y: p.y, w: side, h: side });
     const row = warpPlace(model.layout, gate);
     out.push({ x: row.x, y: row.y, w: WARP_WIDTH, h: 28 });
     return out;
   }, [model, gate, middle, d]);
 }
 
-function Planets({ model, numerals, target }: { readonly model: MapModel; readonly numerals: boolean; readonly target: string | null }): ReactNode {
+function Planets({
+  model,
+  numerals,
+  target,
+}: {
+  readonly model: MapModel;
+  readonly numerals: boolean;
+  readonly target: string | null;
+}): ReactNode {
   const { board, shown, speaker, ask, seat } = useTable();
   const hint = useHint();
-  const names = useMemo(() => model.systems.flatMap((s) => s.planets.filter((p) => p.system !== null).map((p) => p.name)), [model]);
+  const names = useMemo(
+    () => model.systems.flatMap((s) => s.planets.filter((p) => p.system !== null).map((p) => p.name)),
+    [model],
+  );
   const [focused, setFocused] = useState<string | null>(null);
   const ref = useRef<SVGGElement>(null);
   const current = focused !== null && names.includes(focused) ? focused : names[0];
@@ -151,7 +165,12 @@ function Planets({ model, numerals, target }: { readonly model: MapModel; readon
                 layout={model.layout}
                 place={place}
                 at={at}
-                ships={withDraft(standing(place, shown.flights), place.name, ask, seat === null ? null : colourOf(board, seat))}
+                ships={withDraft(
+                  standing(place, shown.flights),
+                  place.name,
+                  ask,
+                  seat === null ? null : colourOf(board, seat),
+                )}
                 home={s.colour}
                 state={state}
                 target={place.name === target}
@@ -159,7 +178,10 @@ function Planets({ model, numerals, target }: { readonly model: MapModel; readon
                 stacks={board.stacks.filter((x) => x.place === place.name)}
                 badges={board.marks
                   .filter((m) => m.planet === place.name)
-                  .map((m) => ({ text: (m.what[0] ?? '?').toUpperCase(), title: `${board.sheets[m.sheet]?.name ?? ''}: ${m.what}` }))}
+                  .map((m) => ({
+                    text: (m.what[0] ?? '?').toUpperCase(),
+                    title: `${board.sheets[m.sheet]?.name ?? ''}: ${m.what}`,
+                  }))}
                 label={label}
                 focusable={place.name === current}
                 hints={hint(label)}
@@ -208,7 +230,13 @@ function Gone({ x, y, r }: { readonly x: number; readonly y: number; readonly r:
 }
 
 /** Ships in the warp, as shape and number. */
-function WarpRow({ model, gate }: { readonly model: MapModel; readonly gate: { x: number; y: number } | null }): ReactNode {
+function WarpRow({
+  model,
+  gate,
+}: {
+  readonly model: MapModel;
+  readonly gate: { x: number; y: number } | null;
+}): ReactNode {
   const { board, shown, speaker, ask } = useTable();
   const warp = board.places.find((p) => p.kind === 'warp');
   if (!warp) return null;
@@ -233,7 +261,12 @@ function WarpRow({ model, gate }: { readonly model: MapModel; readonly gate: { x
   );
   if (state === 'legal' || state === 'picked')
     return (
-      <button type="button" className={`warp is-${state}`} style={{ left: x, top: y }} onClick={() => ask.press({ kind: 'place', name: 'warp' })}>
+      <button
+        type="button"
+        className={`warp is-${state}`}
+        style={{ left: x, top: y }}
+        onClick={() => ask.press({ kind: 'place', name: 'warp' })}
+      >
         {content}
       </button>
     );

@@ -9,9 +9,18 @@ import { useTable } from '../context.ts';
 import type { MapModel } from './map-model.ts';
 
 /** Plus and minus at each planet from which or to which ships can go. The prompt has the same. */
-export function Steppers({ model, decision, counts }: { readonly model: MapModel; readonly decision: Spread; readonly counts: Counts }): ReactNode {
+export function Steppers({
+  model,
+  decision,
+  counts,
+}: {
+  readonly model: MapModel;
+  readonly decision: Spread;
+  readonly counts: Counts;
+}): ReactNode {
   const { ask } = useTable();
-  const change = (id: string, by: number): void => ask.setDraft({ kind: 'counts', counts: addTo(decision, counts, id, by) });
+  const change = (id: string, by: number): void =>
+    ask.setDraft({ kind: 'counts', counts: addTo(decision, counts, id, by) });
   const full = sum(counts) >= decision.max;
   return decision.places.map(({ id, max }) => {
     const point = model.pointOf.get(id);
@@ -36,7 +45,12 @@ export function Steppers({ model, decision, counts }: { readonly model: MapModel
       );
     return (
       <div key={id} className="step" style={style}>
-        <button type="button" tabIndex={-1} aria-label={`${T.map.fewer}: ${placeLabel(id)}`} onClick={() => change(id, -1)}>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={`${T.map.fewer}: ${placeLabel(id)}`}
+          onClick={() => change(id, -1)}
+        >
           <Icon name="minus" size={13} />
         </button>
         <b>{n}</b>

@@ -7,7 +7,13 @@ import { useTable } from '../context.ts';
 const LONGEST = 2000;
 
 /** What one can do about the table itself. */
-export function Menu({ onClose, onSettings }: { readonly onClose: () => void; readonly onSettings: () => void }): ReactNode {
+export function Menu({
+  onClose,
+  onSettings,
+}: {
+  readonly onClose: () => void;
+  readonly onSettings: () => void;
+}): ReactNode {
   const { table, state, seat } = useTable();
   const [report, setReport] = useState<string | null>(null);
   const [thanks, setThanks] = useState(false);
@@ -64,7 +70,13 @@ export function Menu({ onClose, onSettings }: { readonly onClose: () => void; re
             }}
           >
             <label htmlFor="bug">{T.menu.bugHint}</label>
-            <textarea id="bug" rows={4} maxLength={LONGEST} value={report} onChange={(e) => setReport(e.target.value)} />
+            <textarea
+              id="bug"
+              rows={4}
+              maxLength={LONGEST}
+              value={report}
+              onChange={(e) => setReport(e.target.value)}
+            />
             <button type="submit" className="btn pri">
               {T.menu.bugSend}
             </button>

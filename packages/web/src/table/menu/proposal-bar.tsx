@@ -13,14 +13,26 @@ export function ProposalBar(): ReactNode {
     <section className="proposal" role="alert">
       <p>
         <b>{T.proposals[p.what](speaker.player(p.by))}</b>{' '}
-        {asksMe ? '' : open.length > 0 ? T.proposals.waiting(T.and(open.map((s) => speaker.player(s)))) : T.proposals.yours}
+        {asksMe
+          ? ''
+          : open.length > 0
+            ? T.proposals.waiting(T.and(open.map((s) => speaker.player(s))))
+            : T.proposals.yours}
       </p>
       {asksMe ? (
         <div className="two">
-          <button type="button" className="btn pri" onClick={() => void table.consent(p.proposal, true).catch(() => undefined)}>
+          <button
+            type="button"
+            className="btn pri"
+            onClick={() => void table.consent(p.proposal, true).catch(() => undefined)}
+          >
             {T.proposals.yes}
           </button>
-          <button type="button" className="btn" onClick={() => void table.consent(p.proposal, false).catch(() => undefined)}>
+          <button
+            type="button"
+            className="btn"
+            onClick={() => void table.consent(p.proposal, false).catch(() => undefined)}
+          >
             {T.proposals.no}
           </button>
         </div>

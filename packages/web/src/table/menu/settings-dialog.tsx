@@ -15,14 +15,26 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }): R
   const s = useSettings();
   const onOff = (label: string, value: boolean, set: (on: boolean) => void): ReactNode => (
     <Row label={label}>
-      <Segments label={label} values={ON_OFF} value={value ? 'on' : 'off'} text={(v) => T.settings[v]} onChange={(v) => set(v === 'on')} />
+      <Segments
+        label={label}
+        values={ON_OFF}
+        value={value ? 'on' : 'off'}
+        text={(v) => T.settings[v]}
+        onChange={(v) => set(v === 'on')}
+      />
     </Row>
   );
   return (
     <Dialog title={T.settings.title} onClose={onClose}>
       <div className="setrows">
         <Row label={T.settings.theme}>
-          <Segments label={T.settings.theme} values={THEMES} value={s.theme} text={(v) => T.settings.themes[v]} onChange={(theme) => change({ theme })} />
+          <Segments
+            label={T.settings.theme}
+            values={THEMES}
+            value={s.theme}
+            text={(v) => T.settings.themes[v]}
+            onChange={(theme) => change({ theme })}
+          />
         </Row>
         <Row label={T.settings.speed}>
           <Segments

@@ -63,7 +63,7 @@ export function beatsOf(before: Board, events: readonly SeenEvent[], after: Boar
   const beats: Beat[] = [];
   let board = before;
   let last = events[0] ? events[0].n - 1 : told;
-  for (let i = 0; i < events.length; ) {
+  for (let i = 0; i < events.length;) {
     const { type } = events[i];
     const group = [events[i++]];
     while (TOGETHER.has(type) && events[i]?.type === type && belongs(group[0], events[i])) group.push(events[i++]);

@@ -42,13 +42,14 @@ const CHANGES: { readonly [type: string]: Change } = {
       destinyDiscard: [...b.piles.destinyDiscard, `${text(d.card)}#-1`],
     },
   }),
-  defense: (b, d) =>
-    withEncounter(b, { defense: seat(d.who), system: text(d.system) as ColourName, phase: 'launch' }),
+  defense: (b, d) => withEncounter(b, { defense: seat(d.who), system: text(d.system) as ColourName, phase: 'launch' }),
   'gate-aimed': (b, d) => withEncounter(b, { target: text(d.planet), phase: 'launch' }),
   'ships-moved': (b, d) => moveShips(b, text(d.colour) as ColourName, number(d.n), text(d.from), text(d.to)),
   invited: (b, d) => {
     const side = sideOfMain(b, seat(d.by));
-    return side === null ? b : withEncounter(b, { phase: 'alliance', invited: put(b.encounter?.invited, side, seats(d.who)) });
+    return side === null
+      ? b
+      : withEncounter(b, { phase: 'alliance', invited: put(b.encounter?.invited, side, seats(d.who)) });
   },
   allied: (b, d) => {
     const side: Side = d.side === 'offense' ? OFFENSE : DEFENSE;
@@ -153,7 +154,11 @@ function handsChanged(b: Board, p: number, by: number): Board {
 
 function moveShips(b: Board, colour: ColourName, n: number, from: string, to: string): Board {
   const places = b.places.map((p) =>
-    p.name === from ? { ...p, ships: plus(p.ships, colour, -n) } : p.name === to ? { ...p, ships: plus(p.ships, colour, n) } : p,
+    p.name === from
+      ? { ...p, ships: plus(p.ships, colour, -n) }
+      : p.name === to
+        ? { ...p, ships: plus(p.ships, colour, n) }
+        : p,
   );
   return { ...b, places };
 }

@@ -10,7 +10,10 @@ import { createPlayback, type Playback } from './playback.ts';
 
 /** Follows a table: every update becomes moments to be shown. */
 export function usePlayback(store: Store<TableState>, lexicon: Lexicon | null): Playback {
-  const playback = useMemo(() => createPlayback(() => (reducedMotion() || document.hidden ? 0 : settings.get().speed)), []);
+  const playback = useMemo(
+    () => createPlayback(() => (reducedMotion() || document.hidden ? 0 : settings.get().speed)),
+    [],
+  );
   useEffect(() => {
     if (!lexicon) return undefined;
     let epoch = -1;

@@ -9,6 +9,7 @@ import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
 import { pieceState } from '../interaction.ts';
 import { keyOf } from '../prompt/keys.ts';
+import { useTimings, whenOf } from './timing.ts';
 import { handCards, handLayout, type HandCard } from './hand-model.ts';
 
 /** My cards as paper. What can be played now is raised and glows; the rest is dimmed but stays readable. */
@@ -33,7 +34,13 @@ export function Hand(): ReactNode {
       <div className="cards" ref={ref}>
         {cards.length === 0 ? <p className="mut">{T.table.emptyHand}</p> : null}
         {cards.map((card, i) => (
-          <OneCard key={card.key} card={card} width={layout.width} room={layout.visible[i]} last={i === cards.length - 1} />
+          <OneCard
+            key={card.key}
+            card={card}
+            width={layout.width}
+            room={layout.visible[i]}
+            last={i === cards.length - 1}
+          />
         ))}
       </div>
     </section>
@@ -57,22 +64,42 @@ function HandNote({ live }: { readonly live: number }): ReactNode {
   return <span>{ask.decision ? T.cards.noneNeeded : ''}</span>;
 }
 
-function OneCard(props: { readonly card: HandCard; readonly width: number; readonly room: number; readonly last: boolean }): ReactNode {
+function OneCard(props: {
+  readonly card: HandCard;
+  readonly width: number;
+  readonly room: number;
+  readonly last: boolean;
+}): ReactNode {
   const { card, width, room, last } = props;
   const { lexicon, ask, speaker } = useTable();
   const hint = useHint();
   const point = `card:${cardNumber(card.key)}`;
   const state = pieceState(ask, point);
   const options = ask.byPoint.get(point);
-  const face = cardFace(lexicon, card.key);
+  const timings = useTimings();
+  const face = useMemo(() => {
+    const printed = cardFace(lexicon, card.key);
+    return { ...printed, when: whenOf(timings, printed.face) ?? printed.when };
+  }, [lexicon, card.key, timings]);
   const bargain = ask.decision?.kind === 'bargain';
   const many = (ask.decision?.kind === 'some' ? ask.decision.options.length : 0) > 0;
   const look =
-    state === 'picked' ? 'sel' : state === 'legal' ? (bargain || many ? 'can' : 'legal') : state === 'any-time' ? 'any' : 'off';
+    state === 'picked'
+      ? 'sel'
+      : state === 'legal'
+        ? bargain || many
+          ? 'can'
+          : 'legal'
+        : state === 'any-time'
+          ? 'any'
+          : 'off';
   const keyHint = state === 'legal' && options && ask.decision ? keyOf(ask.decision, options[0], lexicon) : undefined;
   const raising = ask.raising === point;
   return (
-    <span className={`cardplace${raising ? ' open' : ''}${card.zone === null ? '' : ' zoned'}`} style={{ marginRight: last ? 0 : room - width, width }}>
+    <span
+      className={`cardplace${raising ? ' open' : ''}${card.zone === null ? '' : ' zoned'}`}
+      style={{ marginRight: last ? 0 : room - width, width }}
+    >
       <CardButton
         face={face}
         className={look}

@@ -12,6 +12,8 @@ import { paths } from '../../router.ts';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
 import { pieceState } from '../interaction.ts';
+import { PHASES } from '../header.tsx';
+import { powerMarks, useTimings } from './timing.ts';
 import { POWER_LOOK, powerState } from '../seats/power.ts';
 import { useUsedPowers } from '../seats/use-used-powers.ts';
 
@@ -59,6 +61,7 @@ export function OwnSheet(): ReactNode {
       ) : (
         <p className="sec powertext" />
       )}
+      {sheet ? <Strip alien={sheet.alien} /> : null}
       {sheet ? <SheetUse sheet={sheet} /> : null}
       {more.map((s) => (
         <OtherSheet key={s.id} sheet={s} />
@@ -68,6 +71,22 @@ export function OwnSheet(): ReactNode {
         <ColonyTrack colour={colour} n={foreignColonies(board, seat).length} goal={board.goal} />
       </div>
     </section>
+  );
+}
+
+/** In which phases the power works. */
+function Strip({ alien }: { readonly alien: string }): ReactNode {
+  const marks = powerMarks(useTimings(), alien);
+  if (!marks) return null;
+  const names = PHASES.filter((_, i) => marks[i] !== null).map((p) => T.phases[p]);
+  return (
+    <div className="strip" role="img" aria-label={`${T.power.worksIn} ${T.and(names).toLowerCase()}`}>
+      {PHASES.map((p, i) => (
+        <span key={p} className={marks[i] === null ? '' : 'on'} title={T.phases[p]}>
+          {T.phaseShort[p]}
+        </span>
+      ))}
+    </div>
   );
 }
 
@@ -81,7 +100,13 @@ function SheetUse({ sheet }: { readonly sheet: SheetView }): ReactNode {
     return (
       <div className="sheetuse">
         {ask.raisable.get(key)?.map((option) => (
-          <button key={option} type="button" className="btn quiet" onClick={() => ask.raise(option)} title={T.power.anyTime}>
+          <button
+            key={option}
+            type="button"
+            className="btn quiet"
+            onClick={() => ask.raise(option)}
+            title={T.power.anyTime}
+          >
             {speaker.option({ tag: 'use' }, option)}
           </button>
         ))}

@@ -17,7 +17,9 @@ export function ChooseBody({ decision }: { readonly decision: Choose }): ReactNo
   const options = inOrder(decision, lexicon);
   const pick = ask.draft?.kind === 'one' ? ask.draft.pick : null;
   const main = options.filter((o) => !isPass(o));
-  const shown = main.filter((o) => filter === '' || speaker.option(decision, o).toLowerCase().includes(filter.toLowerCase()));
+  const shown = main.filter(
+    (o) => filter === '' || speaker.option(decision, o).toLowerCase().includes(filter.toLowerCase()),
+  );
   const passes = options.filter(isPass);
   const notes = useMemo(() => new Map(main.map((o) => [o, optionNote(t, decision, o)])), [t, decision, main]);
   const dense = main.length > 5 && main.every((o) => (notes.get(o) ?? '') === '');
@@ -38,7 +40,14 @@ export function ChooseBody({ decision }: { readonly decision: Choose }): ReactNo
   return (
     <>
       {main.length > MANY ? (
-        <input className="inp filter" type="search" aria-label={T.prompt.filterChoices} placeholder={T.prompt.filter} value={filter} onChange={(e) => setFilter(e.target.value)} />
+        <input
+          className="inp filter"
+          type="search"
+          aria-label={T.prompt.filterChoices}
+          placeholder={T.prompt.filter}
+          value={filter}
+          onChange={(e) => setFilter(e.target.value)}
+        />
       ) : null}
       <div className={`choices scroll${dense ? ' dense' : ''}`} tabIndex={-1}>
         {shown.length === 0 && filter !== '' ? <p className="mut">{T.prompt.noMatch}</p> : null}
@@ -57,8 +66,14 @@ const LISTED = 8;
 export function NameBody({ decision }: { readonly decision: NameOne }): ReactNode {
   const { ask, speaker } = useTable();
   const [query, setQuery] = useState('');
-  const names = useMemo(() => decision.options.map((o) => [o, speaker.option(decision, o)] as const), [decision, speaker]);
-  const words = query.toLowerCase().split(/\s+/).filter((w) => w !== '');
+  const names = useMemo(
+    () => decision.options.map((o) => [o, speaker.option(decision, o)] as const),
+    [decision, speaker],
+  );
+  const words = query
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((w) => w !== '');
   const found = names.filter(([, name]) => words.every((w) => name.toLowerCase().includes(w)));
   const pick = ask.draft?.kind === 'one' ? ask.draft.pick : null;
   return (

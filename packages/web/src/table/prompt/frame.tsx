@@ -23,7 +23,13 @@ export function Frame(props: {
   const { tone, icon, source, title, note, deadline, bank, over, foot, children } = props;
   const [whole, setWhole] = useState(false);
   return (
-    <section className={`prompt${tone === 'asked' ? '' : ` ${tone}`}${over ? ' over' : ''}`} aria-label={T.prompt.region} id="decision" tabIndex={-1} data-title={title}>
+    <section
+      className={`prompt${tone === 'asked' ? '' : ` ${tone}`}${over ? ' over' : ''}`}
+      aria-label={T.prompt.region}
+      id="decision"
+      tabIndex={-1}
+      data-title={title}
+    >
       <div className="src">
         <Icon name={icon} size={15} />
         <span className="cut">

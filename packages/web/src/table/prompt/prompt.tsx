@@ -33,7 +33,10 @@ export function Prompt(): ReactNode {
 function Asked({ decision }: { readonly decision: Decision }): ReactNode {
   const t = useTable();
   const { state, game, board, lexicon, speaker, seat, table } = t;
-  const source = useMemo(() => sourceOf(lexicon, decision, board.encounter?.phase ?? null), [lexicon, decision, board.encounter?.phase]);
+  const source = useMemo(
+    () => sourceOf(lexicon, decision, board.encounter?.phase ?? null),
+    [lexicon, decision, board.encounter?.phase],
+  );
   const clock = game.clocks.find((c) => c.seat === seat);
   const refused = state.sent?.state === 'refused' ? (state.sent.message ?? T.states.refused) : null;
   const title = decision.kind === 'bargain' ? bargainTitle(t, decision) : speaker.question(decision);
@@ -118,7 +121,12 @@ function useFocus(decision: Decision): void {
     if (done.current) return;
     done.current = true;
     const active = document.activeElement;
-    if (active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement || document.querySelector('dialog[open]')) return;
+    if (
+      active instanceof HTMLInputElement ||
+      active instanceof HTMLTextAreaElement ||
+      document.querySelector('dialog[open]')
+    )
+      return;
     if (decision.kind === 'choose' || decision.kind === 'yesno' || decision.kind === 'some')
       document.querySelector<HTMLElement>('#decision [data-option]')?.focus({ preventScroll: true });
     else document.querySelector<HTMLElement>('#decision')?.focus({ preventScroll: true });

@@ -22,7 +22,13 @@ export function Reconnecting(): ReactNode {
   const now = useServerTime(true, 500) - offset;
   const left = link.retryAt === null ? 0 : Math.ceil((link.retryAt - now) / 1000);
   return (
-    <Frame tone="quiet" icon="link" source={T.states.connection} title={T.states.back} note={T.states.lostText(state.stored)}>
+    <Frame
+      tone="quiet"
+      icon="link"
+      source={T.states.connection}
+      title={T.states.back}
+      note={T.states.lostText(state.stored)}
+    >
       <p className="mut">{T.states.retryIn(left)}</p>
       <div className="choices last">
         <Choice keyHint="R" label={T.states.tryNow} onPick={connection.retryNow} />
@@ -34,10 +40,20 @@ export function Reconnecting(): ReactNode {
 export function Frozen(): ReactNode {
   const { game, table, seat } = useTable();
   return (
-    <Frame tone="err" icon="ask" source={T.states.broke} title={T.states.frozen} note={T.states.frozenText(game.events.at(-1)?.n ?? 0)}>
+    <Frame
+      tone="err"
+      icon="ask"
+      source={T.states.broke}
+      title={T.states.frozen}
+      note={T.states.frozenText(game.events.at(-1)?.n ?? 0)}
+    >
       {seat === null ? null : (
         <div className="choices last">
-          <Choice keyHint="B" label={T.states.goBack} onPick={() => void table.propose('undo').catch(() => undefined)} />
+          <Choice
+            keyHint="B"
+            label={T.states.goBack}
+            onPick={() => void table.propose('undo').catch(() => undefined)}
+          />
         </div>
       )}
     </Frame>
@@ -68,7 +84,9 @@ export function Over(): ReactNode {
       over
       icon="flag"
       source={T.states.over}
-      title={winners.length === 0 ? T.states.nobodyWon : T.states.overText(names, winners.length > 1 || winners[0] === seat)}
+      title={
+        winners.length === 0 ? T.states.nobodyWon : T.states.overText(names, winners.length > 1 || winners[0] === seat)
+      }
     >
       <div className="choices last">
         {rematch !== null ? (
@@ -91,7 +109,9 @@ export function Over(): ReactNode {
 }
 
 export function Playing(): ReactNode {
-  return <Frame tone="quiet" icon="eye" source={T.states.playing} title={T.states.thinking} note={T.states.playingText} />;
+  return (
+    <Frame tone="quiet" icon="eye" source={T.states.playing} title={T.states.thinking} note={T.states.playingText} />
+  );
 }
 
 export function SentState(): ReactNode {
@@ -121,7 +141,11 @@ export function WaitingState(): ReactNode {
       <Frame tone="quiet" icon="skip" source={source} title={T.states.passing} note={T.states.passingText}>
         <Bars />
         <div className="choices last">
-          <Choice keyHint="Esc" label={T.states.stopPassing} onPick={() => void table.pass(null).catch(() => undefined)} />
+          <Choice
+            keyHint="Esc"
+            label={T.states.stopPassing}
+            onPick={() => void table.pass(null).catch(() => undefined)}
+          />
         </div>
       </Frame>
     );
@@ -129,7 +153,11 @@ export function WaitingState(): ReactNode {
     return (
       <Frame tone="quiet" icon="skip" source={source} title={T.states.never} note={T.states.neverText}>
         <div className="choices last">
-          <Choice keyHint="S" label={T.states.askHere} onPick={() => change({ stops: withStop(stops, windowsOf(phase), 'ask') })} />
+          <Choice
+            keyHint="S"
+            label={T.states.askHere}
+            onPick={() => change({ stops: withStop(stops, windowsOf(phase), 'ask') })}
+          />
         </div>
       </Frame>
     );
@@ -142,17 +170,39 @@ export function WaitingState(): ReactNode {
     : seats.length === 1
       ? T.states.waitingOne(speaker.player(seats[0]))
       : T.states.waitingMany(seats.length);
-  const note = hidden && state.meta?.pokerFace ? T.states.breathText : seat === null ? T.states.watchingText : role === null && phase !== null ? T.states.notIn : '';
+  const note =
+    hidden && state.meta?.pokerFace
+      ? T.states.breathText
+      : seat === null
+        ? T.states.watchingText
+        : role === null && phase !== null
+          ? T.states.notIn
+          : '';
   return (
-    <Frame tone="quiet" icon={seat === null ? 'eye' : hidden && state.meta?.pokerFace ? 'mask' : 'clock'} source={seat === null ? T.states.watching : source} title={title} note={note}>
+    <Frame
+      tone="quiet"
+      icon={seat === null ? 'eye' : hidden && state.meta?.pokerFace ? 'mask' : 'clock'}
+      source={seat === null ? T.states.watching : source}
+      title={title}
+      note={note}
+    >
       <Bars />
       <div className="choices last">
         {seat === null ? null : (
-          <Choice keyHint="F" label={T.states.passUntil} onPick={() => void table.pass('change').catch(() => undefined)} />
+          <Choice
+            keyHint="F"
+            label={T.states.passUntil}
+            onPick={() => void table.pass('change').catch(() => undefined)}
+          />
         )}
         {seat !== null && !notify ? <Choice label={T.states.notify} pass onPick={askToNotify} /> : null}
         {state.stored !== null && seat !== null ? (
-          <Choice keyHint="U" label={T.prompt.undoNow} pass onPick={() => void table.propose('undo').catch(() => undefined)} />
+          <Choice
+            keyHint="U"
+            label={T.prompt.undoNow}
+            pass
+            onPick={() => void table.propose('undo').catch(() => undefined)}
+          />
         ) : null}
       </div>
     </Frame>

@@ -62,7 +62,14 @@ export function SomeBody({ decision }: { readonly decision: ChooseSome }): React
         </div>
       )}
       <div className="choices last withclear">
-        <Choice keyHint="Enter" label={T.prompt.takeN(picks.length)} result={note} best={fault === null} disabled={fault !== null} onPick={() => ask.send()} />
+        <Choice
+          keyHint="Enter"
+          label={T.prompt.takeN(picks.length)}
+          result={note}
+          best={fault === null}
+          disabled={fault !== null}
+          onPick={() => ask.send()}
+        />
         {picks.length > 0 ? <Choice keyHint="Esc" label={T.prompt.clear} pass onPick={ask.clear} /> : null}
       </div>
     </>

@@ -17,7 +17,8 @@ export function SpreadBody({ decision }: { readonly decision: Spread }): ReactNo
   const n = sum(counts);
   const lack = missing(decision, counts);
   const leaving = leaves(board, decision, seat);
-  const change = (id: string, by: number): void => ask.setDraft({ kind: 'counts', counts: addTo(decision, counts, id, by) });
+  const change = (id: string, by: number): void =>
+    ask.setDraft({ kind: 'counts', counts: addTo(decision, counts, id, by) });
   const target = board.encounter?.target ?? null;
   const emptied =
     leaving && seat !== null
@@ -48,7 +49,12 @@ export function SpreadBody({ decision }: { readonly decision: Spread }): ReactNo
               </span>
               <span className="sec">{leaving ? T.prompt.stay(max - k) : mine > 0 ? T.prompt.come(mine + k) : ''}</span>
               <span className="stp">
-                <button type="button" aria-label={`${T.map.fewer}: ${placeLabel(id)}`} disabled={k === 0} onClick={() => change(id, -1)}>
+                <button
+                  type="button"
+                  aria-label={`${T.map.fewer}: ${placeLabel(id)}`}
+                  disabled={k === 0}
+                  onClick={() => change(id, -1)}
+                >
                   <Icon name="minus" size={13} />
                 </button>
                 <span aria-live="polite">{k}</span>
@@ -68,7 +74,13 @@ export function SpreadBody({ decision }: { readonly decision: Spread }): ReactNo
       <div className="choices last withclear">
         <Choice
           keyHint="Enter"
-          label={decision.tag === 'launch.ships' && target !== null ? T.prompt.launch(n, placeLabel(target)) : leaving ? T.prompt.sendShips(n) : T.prompt.send}
+          label={
+            decision.tag === 'launch.ships' && target !== null
+              ? T.prompt.launch(n, placeLabel(target))
+              : leaving
+                ? T.prompt.sendShips(n)
+                : T.prompt.send
+          }
           note={emptied > 0 ? T.prompt.colonyLost(emptied) : undefined}
           result={lack > 0 ? T.prompt.needMore(lack) : undefined}
           best={lack === 0}
@@ -78,7 +90,8 @@ export function SpreadBody({ decision }: { readonly decision: Spread }): ReactNo
         {ask.empty ? null : <Choice keyHint="Esc" label={T.prompt.clear} pass onPick={ask.clear} />}
       </div>
       <p className="keyline mut">
-        <kbd>1</kbd>–<kbd>{Math.min(9, decision.places.length)}</kbd> {T.prompt.addFrom} <kbd>Shift</kbd> {T.prompt.shiftTakes}
+        <kbd>1</kbd>–<kbd>{Math.min(9, decision.places.length)}</kbd> {T.prompt.addFrom} <kbd>Shift</kbd>{' '}
+        {T.prompt.shiftTakes}
       </p>
     </>
   );

@@ -7,7 +7,9 @@ import { optionAt } from './keys.ts';
 /** Is somebody writing, or is another window open above the table? */
 function elsewhere(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open]')) return true;
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+  return (
+    target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+  );
 }
 
 /** Digits choose, Enter sends, Escape takes back, Space passes; letters go to places and states. */
@@ -36,7 +38,8 @@ function pressedKey(t: TableView, e: KeyboardEvent): boolean {
   switch (e.key) {
     case 'Enter':
       // A focused button is pressed by the browser itself.
-      if (e.target instanceof HTMLButtonElement || e.target instanceof HTMLAnchorElement || t.ask.ready === null) return false;
+      if (e.target instanceof HTMLButtonElement || e.target instanceof HTMLAnchorElement || t.ask.ready === null)
+        return false;
       t.ask.send();
       return true;
     case 'Escape':
@@ -65,7 +68,8 @@ function digitPressed(t: TableView, digit: number, back: boolean): boolean {
   }
   const option = optionAt(d, digit, t.lexicon);
   if (option === undefined) return false;
-  if (d.kind === 'some' && draft.kind === 'picks') t.ask.setDraft({ kind: 'picks', picks: toggle(d, draft.picks, option) });
+  if (d.kind === 'some' && draft.kind === 'picks')
+    t.ask.setDraft({ kind: 'picks', picks: toggle(d, draft.picks, option) });
   else if (d.kind === 'spread' && draft.kind === 'counts')
     t.ask.setDraft({ kind: 'counts', counts: addTo(d, draft.counts, option, back ? -1 : 1) });
   else if (draft.kind === 'one') {

@@ -26,7 +26,12 @@ export function powerState(sheet: SheetView, used: ReadonlySet<string>): PowerSt
 
 /** Each state has an icon and a word; colour alone says nothing. */
 export const POWER_LOOK: {
-  readonly [S in PowerState]: { readonly text: string; readonly short: string; readonly icon?: IconName; readonly tone: 'plain' | 'warn' | 'bad' };
+  readonly [S in PowerState]: {
+    readonly text: string;
+    readonly short: string;
+    readonly icon?: IconName;
+    readonly tone: 'plain' | 'warn' | 'bad';
+  };
 } = {
   ready: { text: T.power.ready, short: T.power.readyShort, tone: 'plain' },
   used: { text: T.power.used, short: T.power.usedShort, icon: 'check', tone: 'plain' },

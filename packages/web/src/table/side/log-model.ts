@@ -35,7 +35,8 @@ export function logLines(events: readonly SeenEvent[], speaker: Speaker): LogLin
   return out;
 }
 
-const joins = (a: SeenEvent, b: SeenEvent): boolean => a.data.colour === b.data.colour && a.data.to === b.data.to && sameWhy(a, b);
+const joins = (a: SeenEvent, b: SeenEvent): boolean =>
+  a.data.colour === b.data.colour && a.data.to === b.data.to && sameWhy(a, b);
 
 /** Ships of one colour from several places to one. */
 function flown(run: readonly SeenEvent[]): Part[] {

@@ -11,7 +11,10 @@ export function Log(): ReactNode {
   const { game, shown, speaker, table } = useTable();
   const [whole, setWhole] = useState(false);
   const [query, setQuery] = useState<string | null>(null);
-  const told = useMemo(() => game.events.filter((e) => e.n <= shown.upTo || shown.upTo === 0), [game.events, shown.upTo]);
+  const told = useMemo(
+    () => game.events.filter((e) => e.n <= shown.upTo || shown.upTo === 0),
+    [game.events, shown.upTo],
+  );
   const lines = useMemo(() => logLines(told, speaker), [told, speaker]);
   const start = whole || query !== null ? 0 : encounterStart(told);
   const visible = lines.filter((l) => l.n >= start && (query === null || matches(l, query)));
@@ -55,7 +58,15 @@ export function Log(): ReactNode {
 }
 
 /** Stays at the newest line unless somebody has scrolled up to read. */
-function Lines({ lines, onTop, empty }: { readonly lines: readonly LogLine[]; readonly onTop: (() => void) | undefined; readonly empty: boolean }): ReactNode {
+function Lines({
+  lines,
+  onTop,
+  empty,
+}: {
+  readonly lines: readonly LogLine[];
+  readonly onTop: (() => void) | undefined;
+  readonly empty: boolean;
+}): ReactNode {
   const ref = useRef<HTMLOListElement>(null);
   const follows = useRef(true);
   const [open, setOpen] = useState<number | null>(null);
