@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playBots, random, rookie } from '../src/index.ts';
 import { randomTable } from './seats.ts';
 
-const GAMES = 300;
+const GAMES = 120;
 const PLAYERS = 5;
 
 describe('rookie', () => {

@@ -34,11 +34,15 @@ function list<T>(slots: T[][], key: number): T[] {
 function insert<T extends { order: number }>(slot: T[], item: T): void {
   let i = slot.length;
   while (i > 0 && slot[i - 1].order > item.order) i--;
-  slot.splice(i, 0, item);
+  slot.push(item);
+  for (let at = slot.length - 1; at > i; at--) slot[at] = slot[at - 1];
+  slot[i] = item;
 }
 
 function remove<S>(slot: { source: Source<S> }[], key: string): void {
-  for (let i = slot.length - 1; i >= 0; i--) if (slot[i].source.key === key) slot.splice(i, 1);
+  let kept = 0;
+  for (const x of slot) if (x.source.key !== key) slot[kept++] = x;
+  slot.length = kept;
 }
 
 /** Would anybody have a say in a query? For rules that can do without the question. */

@@ -191,7 +191,7 @@ export function answer<S>(table: Table<S>, seat: Seat, a: unknown, question?: nu
     return refuse('table-broken', 'This table has stopped because of a fault in the rules. Its log is kept.');
   if (table.over) return refuse('game-over', 'The game is over.');
   if (!hasSeat(table, seat)) return noSuchSeat(table, seat);
-  const p = table.pending.find((x) => x.decision.seat === seat);
+  const p = pendingOf(table, seat);
   if (!p)
     return refuse('not-asked', `Seat ${seat} is not being asked; waiting for seat ${waitingFor(table).join(', ')}.`);
   if (p.answer !== undefined) return refuse('answered-already', 'You have answered; waiting for the others.');
@@ -201,6 +201,11 @@ export function answer<S>(table: Table<S>, seat: Seat, a: unknown, question?: nu
   if (why !== null) return refuse('not-legal', why);
   accept(table, p, a as Answer);
   return null;
+}
+
+function pendingOf<S>(table: Table<S>, seat: Seat): Pending | undefined {
+  for (const p of table.pending) if (p.decision.seat === seat) return p;
+  return undefined;
 }
 
 const hasSeat = <S>(table: Table<S>, seat: Seat): boolean => Number.isInteger(seat) && seat >= 0 && seat < table.seats;

@@ -50,7 +50,7 @@ export const DEFAULTS: Config = {
   webDir: join(ROOT, 'packages', 'web', 'dist'),
   metricsToken: null,
   botDelay: { min: 400, max: 1_200 },
-  pokerFace: { min: 3_000, max: 6_000 },
+  pokerFace: { min: 5_000, max: 8_000 },
   moreTime: 15_000,
   hibernateAfter: 300_000,
   rates: {

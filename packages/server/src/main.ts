@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 enableCompileCache(fileURLToPath(new URL('../../../.cache/compile', import.meta.url)));
 
 const { readConfig } = await import('./config.ts');
+const { messageOf } = await import('./errors.ts');
 const { startServer } = await import('./server.ts');
 
 try {
@@ -22,6 +23,11 @@ try {
     // Whatever still hangs must not keep the process.
     setTimeout(() => process.exit(1), 10_000).unref();
   };
+  // A promise nobody waited for is our fault, but no reason to throw everybody out: what counts is stored.
+  process.on('unhandledRejection', (error) => {
+    running.house.metrics.add('faults');
+    running.house.log.error({ error: messageOf(error), stack: (error as Error | null)?.stack }, 'unhandled rejection');
+  });
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 } catch (error) {

@@ -8,7 +8,7 @@ import { Client, signIn } from './support/client.ts';
 import { testServer, type TestServer } from './support/server.ts';
 import { asked } from './support/tables.ts';
 
-const WINDOW = { min: 25, max: 40 };
+const WINDOW = { min: 150, max: 200 };
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer({ allowPositions: true, pokerFace: WINDOW });
@@ -91,7 +91,7 @@ async function openTwin(red: readonly string[], pokerFace: boolean, sessions: re
 }
 
 /** Everybody plays by rules that look at public things only, one after the other. */
-async function playTwin(clients: readonly Client[], answers: number): Promise<void> {
+async function playTwin(clients: readonly Client[], answers: number, idle?: Client): Promise<void> {
   const players = clients.slice(0, 4);
   for (let given = 0; given < answers;) {
     const client = await asked(players);
@@ -100,6 +100,7 @@ async function playTwin(clients: readonly Client[], answers: number): Promise<vo
     if (!prompt || client !== players.find((c) => c.prompt !== null)) continue;
     const { decision: d } = prompt;
     const secret = d.from === 'rule:window' || d.tag === 'super';
+    if (secret && client === idle) return;
     await client.answer(secret ? fallbackAnswer(d) : openAnswer(d, given), prompt.question).catch(() => undefined);
     await client.until(() => client.prompt !== prompt);
     if (!secret) given++;
@@ -202,16 +203,50 @@ it('the next question at a table with a poker face comes when its window closes,
   for (const c of clients) c.leave();
 });
 
+it('who acts in a window is seen to, and everybody can ask for more time', async () => {
+  const clients = await openTwin(RICH, true, await people());
+  const [red, blue, yellow, , watcher] = clients;
+  await watcher.until(() => watcher.waiting !== null);
+  const secret = (): boolean => red.prompt?.decision.from === 'rule:window';
+  while (!secret()) {
+    await Promise.race([red.until(secret), playTwin([red, blue, yellow, clients[3]], 1, red)]);
+  }
+  const until = watcher.waiting?.until ?? 0;
+  expect(red.clocks.find((c) => c.seat === 0)?.deadline).toBeLessThanOrEqual(until);
+  expect(watcher.clocks).toEqual([]);
+  await yellow.ask({ t: 'moreTime' });
+  await watcher.until(() => (watcher.waiting?.until ?? 0) > until + 1_000);
+  const use =
+    red.prompt?.decision.kind === 'choose' ? red.prompt.decision.options.find((x) => x !== 'pass') : undefined;
+  const before = watcher.events.length;
+  await red.answer(use ?? 'pass');
+  await watcher.until(() => watcher.events.slice(before).some((e) => e.type === 'card-played'), 5_000);
+  expect(watcher.waiting?.window).toBe(true);
+  for (const c of clients) c.leave();
+});
+
+it('who wants not to be asked is not asked', async () => {
+  const clients = await openTwin(RICH, false, await people());
+  const [red] = clients;
+  await red.ask({ t: 'stops', windows: { '*': 'never' }, passUntil: null });
+  const from = red.heard.length;
+  await playTwin(clients, 20);
+  const asked = red.heard.slice(from).filter((m) => m.t === 'update' && m.prompt?.decision.tag === 'use');
+  expect(asked).toEqual([]);
+  await red.ask({ t: 'stops', windows: {}, passUntil: null });
+  for (const c of clients) c.leave();
+});
+
 it('over whole games of bots nobody is sent a card they may not know', async () => {
   const kind = gameKind('cosmic');
   const host = await signIn(server.url, 'Host');
   let messages = 0;
   const leaks: string[] = [];
   await Promise.all(
-    Array.from({ length: 4 }, async (_, game) => {
+    Array.from({ length: 3 }, async (_, game) => {
       const seats = Array.from({ length: 4 }, () => ({ kind: 'bot', bot: game === 0 ? 'random' : 'rookie' }) as const);
       const table = await server.hall.create(host, {
-        game: 'cosmic', seats, options: {}, visibility: 'unlisted', watchers: true, pokerFace: false, clocks: {}, start: false,
+        game: 'cosmic', seats, options: { planets: 4 }, visibility: 'unlisted', watchers: true, pokerFace: false, clocks: {}, start: false,
       }); // prettier-ignore
       // Eyes on every seat: what reaches them must be in what the seat may know.
       for (let receiver = 0; receiver <= 4; receiver++) {
@@ -246,5 +281,5 @@ it('over whole games of bots nobody is sent a card they may not know', async () 
   );
   expect(leaks).toEqual([]);
   expect(messages).toBeGreaterThan(1_000);
-  console.info(`4 whole games, ${messages} messages, no hidden card`);
+  console.info(`3 whole games, ${messages} messages, no hidden card`);
 }, 60_000);

@@ -219,7 +219,7 @@ export const T = {
     target: 'target',
     legal: 'can be chosen',
     picked: 'chosen',
-    colony: (name: string, n: number): string => `${name} has ${plural(n, 'ship')}`,
+    colony: (name: string, n: number, you: boolean): string => `${name} ${you ? 'have' : 'has'} ${plural(n, 'ship')}`,
     system: (name: string): string => `Home system of ${name}`,
     sendOne: (stay: number): string => (stay === 0 ? 'Send the last ship' : `Send one ship, ${stay} stay`),
     addOne: 'One more here',

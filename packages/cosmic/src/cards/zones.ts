@@ -31,7 +31,15 @@ export const encounterCards = (g: Cosmic, p: Player): number[] =>
   handOf(g, p).filter((card) => isEncounterCard(g, card));
 
 /** The id by which a card is offered in a question: its face and number. */
-export const cardKey = (g: Cosmic, card: number): string => (known(g).key[card] ??= `${g.s.face[card]}#${card}`);
+export const cardKey = (g: Cosmic, card: number): string => (known(g).key[card] ??= keyFor(g.s.face[card], card));
+
+/** The same texts in all games, so that each is kept once. */
+const KEYS = new Map<string, string[]>();
+function keyFor(face: string, card: number): string {
+  let keys = KEYS.get(face);
+  if (!keys) KEYS.set(face, (keys = []));
+  return (keys[card] ??= `${face}#${card}`);
+}
 export const cardOfKey = (key: string): number => Number(key.slice(key.lastIndexOf('#') + 1));
 
 /** The one way a card moves. Whoever holds it gains or loses what it lets them do. */

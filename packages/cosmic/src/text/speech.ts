@@ -96,7 +96,7 @@ function word(s: Speech, name: string, value: Plain): string {
     return items.length === 1 ? items[0] : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
   }
   if (typeof value === 'number' && PEOPLE.has(name)) return value < 0 ? 'nobody' : s.names.player(value);
-  if (typeof value !== 'string') return String(value);
+  if (typeof value !== 'string') return JSON.stringify(value);
   if (name === 'alien') return s.lexicon.aliens[value]?.name ?? value;
   if (name === 'card') return cardName(s.lexicon, value);
   return name === 'planet' || name === 'from' || name === 'to' ? placeText(value) : value;
@@ -121,7 +121,8 @@ export const sentenceForEvent = (l: Lexicon, type: string): string | undefined =
 /** A question in words. */
 export function sayQuestion(s: Speech, d: Pick<Decision, 'tag' | 'data'>): string {
   const facts = d.data ?? {};
-  if (d.tag === 'use') return `${fill(s, OCCASIONS[String(facts.at)] ?? '', facts)} Do you want to act?`.trim();
+  if (d.tag === 'use')
+    return `${fill(s, (typeof facts.at === 'string' ? OCCASIONS[facts.at] : undefined) ?? '', facts)} Do you want to act?`.trim();
   return fill(s, sentenceFor(s.lexicon, d.tag) ?? d.tag, facts);
 }
 

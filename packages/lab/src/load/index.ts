@@ -35,7 +35,7 @@ export const main = command(spec, async (args) => {
   const line = progress();
   try {
     const counts: Counts = { answers: 0, refused: 0, bytes: 0, times: [] };
-    const before = await memory(server.url);
+    const before = await gauges(server.url);
     const groups: Group[] = [];
     for (let i = 0; i < tables; i += 10) {
       const next = Array.from({ length: Math.min(10, tables - i) }, (_, k) =>
@@ -47,10 +47,11 @@ export const main = command(spec, async (args) => {
     await measure(groups, rate, 2, counts);
     Object.assign(counts, { answers: 0, refused: 0, bytes: 0 });
     counts.times.length = 0;
+    const begun = await gauges(server.url);
     const took = await measure(groups, rate, seconds, counts);
-    const after = await memory(server.url);
+    const after = await gauges(server.url);
     line.clear();
-    report(groups, counts, took, after - before);
+    report(groups, counts, took, { memory: after.memory - before.memory, cpu: after.cpu - begun.cpu });
     for (const group of groups) group.leave();
     return 0;
   } finally {
@@ -81,12 +82,8 @@ async function measure(groups: readonly Group[], rate: number, seconds: number, 
   return (end - started) / 1000;
 }
 
-function report(
-  groups: readonly Group[],
-  { answers, refused, bytes, times }: Counts,
-  seconds: number,
-  memory: number,
-): void {
+function report(groups: readonly Group[], counts: Counts, seconds: number, { memory, cpu }: Gauges): void {
+  const { answers, refused, bytes, times } = counts;
   const sorted = times.toSorted((a, b) => a - b);
   const at = (p: number): string =>
     `${(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * p))] ?? 0).toFixed(1)} ms`;
@@ -94,6 +91,10 @@ function report(
     ['tables', `${groups.length} (${groups.reduce((n, g) => n + g.games, 0)} games begun)`],
     ['acknowledged answers', `${answers}, ${(answers / seconds).toFixed(0)} a second (${refused} refused)`],
     ['answer to ack', `p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}, longest ${at(1)}`],
+    [
+      'processor time',
+      `${((cpu / Math.max(1, answers)) * 1e6).toFixed(0)} us per answer, ${((cpu / seconds) * 100).toFixed(0)} % of one core`,
+    ],
     ['bytes received per answer', `${(bytes / Math.max(1, answers)).toFixed(0)}, all people of the table together`],
     ['memory per table', `${(memory / groups.length / 1024).toFixed(0)} KB with its connections`],
   ];
@@ -118,8 +119,14 @@ function startServer(settings: ServerSettings): Promise<Child> {
   });
 }
 
-/** The server's resident memory. */
-async function memory(url: string): Promise<number> {
+interface Gauges {
+  readonly memory: number;
+  readonly cpu: number;
+}
+
+/** What the server has taken so far: resident memory in bytes, processor time in seconds. */
+async function gauges(url: string): Promise<Gauges> {
   const text = await (await fetch(`${url}/metrics`)).text();
-  return Number(/^parley_memory_bytes (\d+)/m.exec(text)?.[1] ?? 0);
+  const read = (name: string): number => Number(new RegExp(`^parley_${name} (\\S+)`, 'm').exec(text)?.[1] ?? 0);
+  return { memory: read('memory_bytes'), cpu: read('cpu_seconds') };
 }

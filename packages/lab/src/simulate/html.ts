@@ -1,4 +1,5 @@
 import { escape, intervalPlot, lengthPlot, scaleEnd, scaleMarks, sharesPlot } from './plots.ts';
+import { simulateCommand } from './again.ts';
 import type { Rate, Report } from './report.ts';
 import { STYLE } from './style.ts';
 import { percent } from './table.ts';
@@ -58,6 +59,11 @@ function setting(r: Report): string {
   return `${r.games.toLocaleString('en')} games, ${o.players} players, ${o.planets} planets each, ${bots}, ${aliens}, seed ${o.seed}`;
 }
 
+/** Games from which on the order of aliens hardly changes from run to run. */
+const FULL_REPORT = 20_000;
+const SHORT =
+  '. A short run: neighbours in the list may well change places. <code>npm run balance</code> plays 20,000 games.';
+
 /** The report as one page that needs nothing else. */
 export function htmlPage(r: Report): string {
   const scale: Scale = { most: scaleEnd([...r.aliens, ...r.bots].map((x) => x.high)), average: r.average };
@@ -81,6 +87,7 @@ export function htmlPage(r: Report): string {
 <main>
 <h1>Who wins how often</h1>
 <p class="setting">${escape(setting(r))}</p>
+<p class="setting">Made by <code>${escape(simulateCommand(r.options))}</code>${r.games < FULL_REPORT ? SHORT : ''}</p>
 ${broken}
 <section>
 <h2>Win rates by alien</h2>

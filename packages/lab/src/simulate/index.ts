@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { InputError } from '@parley/kernel';
 import { helpText } from '../shared/args.ts';
 import { bar, progress } from '../shared/progress.ts';
-import { labCommand } from '../shared/shell.ts';
 import { styleFor } from '../shared/term.ts';
+import { simulateCommand } from './again.ts';
 import { csvText } from './csv.ts';
 import { htmlPage } from './html.ts';
-import { parseSimulateArgs, spec, type SimulateArgs, type SimulateOptions } from './options.ts';
+import { parseSimulateArgs, spec, type SimulateArgs } from './options.ts';
 import type { Report } from './report.ts';
 import { simulate } from './run.ts';
 import { tableText } from './table.ts';
@@ -93,18 +93,13 @@ const SHOWN = 5;
 
 /** Games that could not be counted, with the command that plays each again. */
 function told(r: Report): string {
-  const lines = r.failures.slice(0, SHOWN).map((f) => `  game ${f.n}: ${f.message}\n    ${again(r.options, f.n)}`);
+  const lines = r.failures
+    .slice(0, SHOWN)
+    .map((f) => `  game ${f.n}: ${f.message}\n    ${simulateCommand(r.options, f.n)}`);
   const more = r.failures.length - SHOWN;
   return [
     `${r.failures.length} games broke and are not counted:`,
     ...lines,
     ...(more > 0 ? [`  and ${more} more`] : []),
   ].join('\n');
-}
-
-function again(o: SimulateOptions, n: number): string {
-  const words = ['simulate', '--games', '1', '--first', String(n), '--seed', o.seed, '--players', String(o.players), '--bots', o.bots.join(',')]; // prettier-ignore
-  if (o.aliens.length > 0) words.push('--aliens', o.aliens.join(','));
-  if (o.planets === 4) words.push('--planets', '4');
-  return labCommand(...words);
 }

@@ -18,9 +18,12 @@ export const cosmicKind: GameKind = {
     return { ...(options as { readonly [key: string]: Plain }), position: null };
   },
   bot: (kind, seed) => (kind === 'random' ? random(seed) : rookie(seed)),
-  // A window is opened for those who can act; so is the question about a super flare, and what a card asks before it is shown.
-  isSecretQuestion: (d, quiet) =>
-    d.from === 'rule:window' || d.tag === 'super' || (quiet && !d.from.startsWith('rule:R')),
+  isSecretQuestion(d, quiet) {
+    // Everybody knows what lies open and what lingers: whoever could use that is asked openly, whatever else they hold.
+    if (d.from === 'rule:window') return !(d.kind === 'choose' && d.options.some((x) => /^(?:sheet|linger)\d/.test(x)));
+    // Only who holds the flare is asked about it; and what a card asks comes before it is shown.
+    return d.tag === 'super' || (quiet && !d.from.startsWith('rule:R'));
+  },
   identities(shown) {
     const found = new Set<string>();
     collect(shown, found);

@@ -80,6 +80,15 @@ function fail(reply: FastifyReply, code: ErrorCode, message: string): FastifyRep
 /** For those who look after the server. */
 function watchRoutes(server: FastifyInstance, { storage, metrics, config }: House): void {
   metrics.gauge('memory_bytes', 'Resident memory', () => process.memoryUsage.rss());
+  metrics.gauge(
+    'heap_bytes',
+    'Memory of live objects, and of garbage not yet collected',
+    () => process.memoryUsage().heapUsed,
+  );
+  metrics.gauge('cpu_seconds', 'Processor time used since the start', () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1e6;
+  });
   server.get('/healthz', async (_request, reply) => {
     try {
       await storage.check();

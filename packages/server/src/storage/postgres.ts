@@ -124,6 +124,8 @@ const isUniqueViolation = (error: unknown): boolean =>
 /** Two processes that start at once must not both create the tables. */
 async function createSchema(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
+  // What breaks the connection fails the query too, and that is reported.
+  client.on('error', () => undefined);
   try {
     await client.query('BEGIN');
     await client.query('SELECT pg_advisory_xact_lock(727061)');

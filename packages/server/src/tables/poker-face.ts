@@ -5,9 +5,9 @@ import type { Face, FaceTable } from './face.ts';
 import type { Timers } from './timers.ts';
 
 /** How much of a window somebody has who is asked in it; the rest is for those who are asked after. */
-const SHARE = 0.6;
+const SHARE = 0.5;
 /** A prompt comes within this part of a window. */
-const LATEST = 0.25;
+const LATEST = 0.15;
 const RETRY = 500;
 
 /**

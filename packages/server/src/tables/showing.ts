@@ -39,6 +39,8 @@ export class Showing {
   private before: Before | null = null;
   /** Is the open question one that would tell about hidden cards? */
   private secret = false;
+  /** The last mark that was made: it is asked for again and again. */
+  private marked: { readonly question: string; readonly mark: string } | null = null;
   /** Somebody does something in a window that cannot be seen yet. */
   private acting = false;
   /** Cells that a seat has seen ahead of the others. */
@@ -214,7 +216,9 @@ export class Showing {
   /** What stands for a question outside. The engine's own number would tell how many were asked before. */
   mark(seat: Seat, d: Decision): string {
     const { house, id } = this.table;
-    return house.signer.mark(`${id} ${seat} ${this.table.needEngine().questionNumber(d)}`);
+    const question = `${id} ${seat} ${this.table.needEngine().questionNumber(d)}`;
+    if (this.marked?.question !== question) this.marked = { question, mark: house.signer.mark(question) };
+    return this.marked.mark;
   }
   prompt(seat: Seat): Prompt | null {
     const decision = this.question(seat);

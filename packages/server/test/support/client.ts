@@ -13,6 +13,7 @@ import {
   type ServerMessageOf,
   type Session,
   type TableMessage,
+  type Waiting,
 } from '../../src/protocol.ts';
 
 /** REST as a client uses it. Throws the error's code. */
@@ -49,7 +50,7 @@ export class Client {
   prompt: Prompt | null = null;
   raisable: readonly string[] = [];
   result: TableMessage['game'] extends infer G ? (G extends { result: infer R } ? R : null) : null = null;
-  waiting: { readonly seats: readonly number[]; readonly window: boolean } | null = null;
+  waiting: Waiting | null = null;
   clocks: readonly { seat: number; deadline: number | null; bank: number | null }[] = [];
   proposal: Proposal | null = null;
   stream = '';

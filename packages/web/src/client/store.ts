@@ -16,7 +16,7 @@ export function createStore<S>(initial: S): Store<S> {
       const value = typeof next === 'function' ? (next as (now: S) => S)(state) : next;
       if (Object.is(value, state)) return;
       state = value;
-      for (const listener of [...listeners]) listener();
+      for (const listener of listeners) listener();
     },
     subscribe(listener) {
       listeners.add(listener);

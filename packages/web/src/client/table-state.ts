@@ -150,7 +150,7 @@ function updated(s: TableState, g: GameState, m: UpdateMessage): TableState {
       raisable: m.raisable ?? g.raisable,
       waiting: m.waiting ?? g.waiting,
       clocks: m.clocks ?? g.clocks,
-      result: m.result ?? g.result,
+      result: m.result === undefined ? g.result : m.result,
     },
     sent: stillSent(s.sent, prompt),
     passing: prompt && prompt.question !== g.prompt?.question ? null : s.passing,

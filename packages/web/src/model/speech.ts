@@ -1,12 +1,4 @@
-import {
-  sayCauseName,
-  sayEvent,
-  sayOption,
-  sayQuestion,
-  type Facts,
-  type Lexicon,
-  type Speech,
-} from '@parley/cosmic/texts';
+import { sayCauseName, sayEvent, sayOption, sayQuestion, type Lexicon, type Speech } from '@parley/cosmic/texts';
 import type { Decision, SeenEvent } from '@parley/kernel';
 import { T } from '../text.ts';
 import type { Board, ColourName } from './board.ts';

@@ -34,7 +34,7 @@ export function Header({
   const e = board.encounter;
   return (
     <header className="top">
-      <Link href={paths.landing} className="brand" aria-label={T.nav.home}>
+      <Link href={paths.landing} className="brand" title={T.nav.home}>
         <BrandMark />
         {T.brand}
         <small>{e ? T.table.encounter(e.id) : T.table.setup}</small>

@@ -73,6 +73,8 @@ function Opened({
     return <Notice title={T.errors.noTable} text={state.fault?.message ?? ''} home={paths.landing} />;
   }
   if (state.phase === 'opening' || !state.meta) return <Notice title={T.lobby.loading} text="" />;
+  // A table with a poker face shows its game a moment after it was opened.
+  if (!state.game && state.meta.status !== 'lobby') return <Notice title={T.lobby.loading} text="" />;
   if (!state.game) return <WaitingRoom table={table} />;
   return <Game table={table} lexicon={lexicon} />;
 }

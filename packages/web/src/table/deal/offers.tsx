@@ -20,32 +20,33 @@ export function Offers({ deal }: { readonly deal: OpenDeal }): ReactNode {
           <span className="tag cut">{T.deal.seenBy(T.and(others.map((p) => speaker.player(p))))}</span>
         ) : null}
       </div>
-      <ol className="offers log" role="log" aria-live="polite" tabIndex={0}>
-        <li className="spring" aria-hidden="true" />
-        {deal.offers.length === 0 ? <li className="offer old">{T.deal.noOffer}</li> : null}
-        {deal.offers.map((o, i) => {
-          const live = i === deal.offers.length - 1;
-          return (
-            <li
-              key={o.n}
-              className={`offer p-${colourOf(board, o.by)}${o.by === seat ? ' mine' : ''}${live ? ' live' : ' old'}`}
-            >
-              <div className="oh">
-                <PlayerName colour={colourOf(board, o.by)} name={speaker.player(o.by)} />
-                <span className="sp" />
-                {live ? <span className="tag">{T.deal.onTable}</span> : i === 0 ? T.deal.first : T.deal.counterLabel}
-              </div>
-              {byGiver(o.gives, deal.parties).map(({ from, goods }) =>
-                goods.length === 0 ? null : (
-                  <span key={from}>
-                    {T.deal.sentence(speaker.player(from), phrase(speaker, lexicon, goods), from === seat)}{' '}
-                  </span>
-                ),
-              )}
-            </li>
-          );
-        })}
-      </ol>
+      <div className="offers log" role="log" aria-live="polite" aria-label={T.deal.offers} tabIndex={0}>
+        <ol>
+          {deal.offers.length === 0 ? <li className="offer old">{T.deal.noOffer}</li> : null}
+          {deal.offers.map((o, i) => {
+            const live = i === deal.offers.length - 1;
+            return (
+              <li
+                key={o.n}
+                className={`offer p-${colourOf(board, o.by)}${o.by === seat ? ' mine' : ''}${live ? ' live' : ' old'}`}
+              >
+                <div className="oh">
+                  <PlayerName colour={colourOf(board, o.by)} name={speaker.player(o.by)} />
+                  <span className="sp" />
+                  {live ? <span className="tag">{T.deal.onTable}</span> : i === 0 ? T.deal.first : T.deal.counterLabel}
+                </div>
+                {byGiver(o.gives, deal.parties).map(({ from, goods }) =>
+                  goods.length === 0 ? null : (
+                    <span key={from}>
+                      {T.deal.sentence(speaker.player(from), phrase(speaker, lexicon, goods), from === seat)}{' '}
+                    </span>
+                  ),
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      </div>
     </section>
   );
 }

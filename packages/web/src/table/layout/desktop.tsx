@@ -13,11 +13,13 @@ import { Log } from '../side/log.tsx';
 import { MapWithMiddle, useDeal } from './middle.tsx';
 import { Shell } from './shell.tsx';
 
+export const WATCHER = ['decision', 'map', 'log'] as const;
+
 /** From 1280 px: players left, map in the middle, log, chat and decision right, own sheet and hand below. */
 export function DesktopTable(): ReactNode {
   const { seat } = useTable();
   return (
-    <Shell className={seat === null ? 'table watching' : 'table'}>
+    <Shell className={seat === null ? 'table watching' : 'table'} skips={seat === null ? WATCHER : undefined}>
       {(open) => (
         <>
           <Header onSettings={open.settings} onMenu={open.menu} />

@@ -37,7 +37,7 @@ export function PhoneTable(): ReactNode {
   const [drawer, setDrawer] = useState<Drawer | null>(null);
   const { ask } = useTable();
   return (
-    <Shell className={ask.decision?.kind === 'bargain' ? 'phone dealing' : 'phone'}>
+    <Shell className={ask.decision?.kind === 'bargain' ? 'phone dealing' : 'phone'} skips={['decision', 'map']}>
       {(open) => (
         <>
           <PhoneHeader onMenu={open.menu} />
@@ -232,7 +232,11 @@ function DrawerBar({
           const face = cardFace(lexicon, c.key);
           const s = pieceState(ask, `card:${cardNumber(c.key)}`);
           return (
-            <i key={c.key} className={`c-${face.type}${s === 'legal' || s === 'picked' ? ' up' : ''}`}>
+            <i
+              key={c.key}
+              aria-hidden="true"
+              className={`c-${face.type}${s === 'legal' || s === 'picked' ? ' up' : ''}`}
+            >
               {face.figure ?? T.cards.letters[face.type]}
             </i>
           );

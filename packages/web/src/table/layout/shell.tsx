@@ -4,9 +4,13 @@ import { useTable } from '../context.ts';
 import { Menu } from '../menu/menu.tsx';
 import { SettingsDialog } from '../menu/settings-dialog.tsx';
 
+const ALL = ['decision', 'map', 'hand', 'log'] as const;
+
 /** What every layout has: a heading for those who cannot see it, ways to skip, and the two windows that may open. */
 export function Shell(props: {
   readonly className: string;
+  /** Places to skip to, where they are always on screen. */
+  readonly skips?: readonly (keyof typeof T.table.skip)[] | undefined;
   readonly children: (open: { settings: () => void; menu: () => void }) => ReactNode;
 }): ReactNode {
   const { state, board } = useTable();
@@ -19,10 +23,11 @@ export function Shell(props: {
     <main className={props.className}>
       <h1 className="vh">{T.table.title(state.meta?.name ?? T.brand, where)}</h1>
       <nav className="skips" aria-label={T.menu.title}>
-        <a href="#decision">{T.table.skip.decision}</a>
-        <a href="#map">{T.table.skip.map}</a>
-        <a href="#hand">{T.table.skip.hand}</a>
-        <a href="#log">{T.table.skip.log}</a>
+        {(props.skips ?? ALL).map((place) => (
+          <a key={place} href={`#${place}`}>
+            {T.table.skip[place]}
+          </a>
+        ))}
       </nav>
       {props.children({ settings: () => setOpen('settings'), menu: () => setOpen('menu') })}
       {open === 'settings' ? <SettingsDialog onClose={close} /> : null}

@@ -14,6 +14,7 @@ import { useUsedPowers } from '../seats/use-used-powers.ts';
 import { Chat } from '../side/chat.tsx';
 import { Log } from '../side/log.tsx';
 import { MapWithMiddle, useDeal } from './middle.tsx';
+import { WATCHER } from './desktop.tsx';
 import { Shell } from './shell.tsx';
 
 /** 768 to 1279 px: players become a row of chips, the right column has tabs, the hand goes over the full width. */
@@ -22,7 +23,10 @@ export function TabletTable(): ReactNode {
   const used = useUsedPowers();
   const others = seatsFrom(board, seat).slice(seat === null ? 0 : 1);
   return (
-    <Shell className={seat === null ? 'table tablet watching' : 'table tablet'}>
+    <Shell
+      className={seat === null ? 'table tablet watching' : 'table tablet'}
+      skips={seat === null ? WATCHER : undefined}
+    >
       {(open) => (
         <>
           <Header onSettings={open.settings} onMenu={open.menu} />

@@ -69,7 +69,13 @@ export function Defenders(props: {
             ) : (
               <>
                 <ShipMark colour={g.colour} size={size} x={x - size / 2} y={y} />
-                <text className="shipnum" x={x + 2} y={y + 5} style={{ fontSize: `${Math.max(11, size)}px` }}>
+                <text
+                  aria-hidden="true"
+                  className="shipnum"
+                  x={x + 2}
+                  y={y + 5}
+                  style={{ fontSize: `${Math.max(11, size)}px` }}
+                >
                   {g.n}
                 </text>
               </>

@@ -26,6 +26,7 @@ export function ShipGroup(props: {
     <g>
       <ShipMark colour={colour} size={size} x={x - width / 2 + size / 2} y={y} />
       <text
+        aria-hidden="true"
         className="shipnum"
         x={x - width / 2 + size + 2}
         y={y + size * 0.37}
@@ -45,19 +46,21 @@ export function Capsule(props: {
   readonly y: number;
   readonly unit: number;
   readonly compact: boolean;
+  readonly label: string;
 }): ReactNode {
-  const { colour, n, x, y, unit, compact } = props;
+  const { colour, n, x, y, unit, compact, label } = props;
   const w = capsuleWidth(n, compact, unit);
   const h = 18.6 * unit;
   const size = 12.6 * unit;
   const asNumber = compact && n > 1;
   return (
-    <g className={`pod p-${colour}`}>
+    <g className={`pod p-${colour}`} role="img" aria-label={label} tabIndex={-1}>
       <rect x={x - w / 2} y={y - h / 2} width={w} height={h} rx={h / 2 - 0.3} />
       {asNumber ? (
         <>
           <ShipMark colour={colour} size={size} x={x - w / 2 + h / 2} y={y} />
           <text
+            aria-hidden="true"
             className="shipnum"
             x={x - w / 2 + h / 2 + size / 2 + 2}
             y={y + 4}

@@ -5,6 +5,18 @@ import { colourOf, foreignColonies, personOf, shipsOf } from '../../model/querie
 import { placeLabel } from '../../model/speech.ts';
 import { T } from '../../text.ts';
 
+/** A colony in words. */
+export function colonyLabel(
+  board: Board,
+  place: PlaceView,
+  colour: ColourName,
+  player: (seat: number) => string,
+): string {
+  const seat = personOf(board, colour);
+  const name = seat < 0 ? (T.colours[colour] ?? colour) : player(seat);
+  return T.map.colony(name, shipsOf(place.ships, colour), name === T.you);
+}
+
 /** A planet in words, for those who cannot see it. */
 export function planetLabel(
   board: Board,
@@ -14,10 +26,9 @@ export function planetLabel(
   notes: readonly string[],
 ): string {
   const own = shipsOf(place.ships, home);
-  const others = COLOURS.filter((c) => c !== home && shipsOf(place.ships, c) > 0).map((c) => {
-    const seat = personOf(board, c);
-    return T.map.colony(seat < 0 ? (T.colours[c] ?? c) : player(seat), shipsOf(place.ships, c));
-  });
+  const others = COLOURS.filter((c) => c !== home && shipsOf(place.ships, c) > 0).map((c) =>
+    colonyLabel(board, place, c, player),
+  );
   const owner = personOf(board, home);
   const ships = own === 0 ? T.map.nobody : T.plural(own, 'ship');
   return T.map.planet(placeLabel(place.name), owner < 0 ? '' : player(owner), ships, [...others, ...notes]);

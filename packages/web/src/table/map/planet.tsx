@@ -1,4 +1,4 @@
-import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { ShipMark } from '../../components/ship.tsx';
 import { docks, numberAt } from '../../geometry/docking.ts';
 import type { RingPoint } from '../../geometry/ring.ts';
@@ -21,11 +21,14 @@ export interface PlanetProps {
   /** May still be changed, but is not what is asked. */
   readonly dashed?: boolean;
   readonly target: boolean;
+  /** Ships have just come here. */
+  readonly arrived: boolean;
   readonly numerals: boolean;
   /** Stacks here, by colour: how many ships each counts. */
   readonly stacks: readonly { readonly colour: ColourName; readonly ships: number }[];
   readonly badges: readonly { readonly text: string; readonly title: string }[];
   readonly label: string;
+  readonly colonyLabel: (colour: ColourName) => string;
   readonly focusable: boolean;
   readonly hints: object;
   readonly onPress: (back: boolean) => void;
@@ -67,6 +70,7 @@ export function Planet(props: PlanetProps): ReactNode {
         </>
       ) : null}
       {props.dashed && state === 'plain' ? <circle className="halo-dash" cx={x} cy={y} r={radius + 4 * unit} /> : null}
+      {props.arrived ? <circle className="arrival" cx={x} cy={y} r={radius + 6 * unit} /> : null}
       <circle className="focusring" cx={x} cy={y} r={radius + 8 * unit} />
       <g className={own > 0 ? undefined : 'empty'}>
         <circle cx={x} cy={y} r={radius} fill={`url(#pl-${look})`} />
@@ -89,24 +93,30 @@ export function Planet(props: PlanetProps): ReactNode {
           y={docked[i].y}
           unit={unit}
           compact={docked[i].compact}
+          label={props.colonyLabel(c)}
         />
       ))}
       {props.stacks.map((s, i) => (
         <g key={i} className="stackmark">
           <rect x={x + radius * 0.45} y={y - radius * 0.95 + i * 14} width="22" height="14" rx="7" />
-          <text x={x + radius * 0.45 + 11} y={y - radius * 0.95 + i * 14 + 10.5} textAnchor="middle">
+          <text aria-hidden="true" x={x + radius * 0.45 + 11} y={y - radius * 0.95 + i * 14 + 10.5} textAnchor="middle">
             ×{s.ships}
           </text>
         </g>
       ))}
-      <text className="plnum" x={number.x} y={number.y} textAnchor="middle">
+      <text aria-hidden="true" className="plnum" x={number.x} y={number.y} textAnchor="middle">
         {place.nth}
       </text>
       {props.badges.map((b, i) => (
         <g key={i} className="badge">
           <title>{b.title}</title>
           <circle cx={number.x - at.nx * (16 + i * 17)} cy={number.y - 4 - at.ny * (16 + i * 17)} r="8" />
-          <text x={number.x - at.nx * (16 + i * 17)} y={number.y - at.ny * (16 + i * 17)} textAnchor="middle">
+          <text
+            aria-hidden="true"
+            x={number.x - at.nx * (16 + i * 17)}
+            y={number.y - at.ny * (16 + i * 17)}
+            textAnchor="middle"
+          >
             {b.text}
           </text>
         </g>

@@ -6,18 +6,20 @@ import type { Box } from '../../geometry/docking.ts';
 import { controlAt } from '../../geometry/docking.ts';
 import { warpPlace, WARP_WIDTH } from '../../geometry/middle.ts';
 import { gateFor } from '../../geometry/star-map.ts';
+import type { PlaceView } from '../../model/board.ts';
 import { COLOURS } from '../../model/model.ts';
 import { colourOf, placeNamed, shipsOf } from '../../model/queries.ts';
+import { placeLabel } from '../../model/speech.ts';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
-import { pieceState } from '../interaction.ts';
+import { pieceState, type Interaction } from '../interaction.ts';
 import { Defenders } from './defenders.tsx';
 import { Flights } from './flights.tsx';
 import { Gate, useTurning } from './gate.tsx';
 import { Labels } from './labels.tsx';
 import { MapDefs } from './map-defs.tsx';
 import { groupsIn, mapModel, standing, type MapModel } from './map-model.ts';
-import { lastShip, leaves, planetLabel } from './planet-text.ts';
+import { colonyLabel, lastShip, leaves, planetLabel } from './planet-text.ts';
 import { Planet } from './planet.tsx';
 import { Sky } from './sky.tsx';
 import { Steppers } from './steppers.tsx';
@@ -131,6 +133,14 @@ function Planets({
   const current = focused !== null && names.includes(focused) ? focused : names[0];
 
   const onKey = (name: string) => (e: KeyboardEvent<SVGGElement>) => {
+    if (e.key === 'ArrowUp' || e.key === 'ArrowDown') {
+      e.preventDefault();
+      e.stopPropagation();
+      const here: SVGGElement[] = [e.currentTarget, ...e.currentTarget.querySelectorAll<SVGGElement>('.pod')];
+      const at = here.indexOf(e.target as SVGGElement);
+      here[at + (e.key === 'ArrowDown' ? 1 : -1)]?.focus();
+      return;
+    }
     const step = { ArrowLeft: 1, ArrowRight: -1 }[e.key];
     if (step !== undefined) {
       e.preventDefault();
@@ -174,6 +184,8 @@ function Planets({
                 home={s.colour}
                 state={state}
                 target={place.name === target}
+                arrived={shown.arrived?.includes(place.name) ?? false}
+                colonyLabel={(c) => colonyLabel(board, place, c, speaker.player)}
                 numerals={numerals}
                 stacks={board.stacks.filter((x) => x.place === place.name)}
                 badges={board.marks
@@ -184,7 +196,7 @@ function Planets({
                   }))}
                 label={label}
                 focusable={place.name === current}
-                hints={hint(label)}
+                hints={hint(actionOn(ask, place, speaker.player) ?? label)}
                 onPress={(back) => {
                   setFocused(place.name);
                   ask.press({ kind: 'place', name: place.name }, back);
@@ -201,6 +213,19 @@ function Planets({
       ))}
     </g>
   );
+}
+
+/** What a click on this planet would do. */
+function actionOn(ask: Interaction, place: PlaceView, player: (seat: number) => string): string | null {
+  const d = ask.decision;
+  const [option] = ask.byPoint.get(`place:${place.name}`) ?? [];
+  if (!d || option === undefined) return null;
+  if (d.kind !== 'spread' || ask.draft?.kind !== 'counts') return T.map.choose(placeLabel(place.name));
+  const max = d.places.find((p) => p.id === option)?.max ?? 0;
+  const n = ask.draft.counts[option] ?? 0;
+  return d.tag === 'ships.return' || n >= max
+    ? `${placeLabel(place.name)}, ${player(d.seat)}`
+    : T.map.sendOne(max - n - 1);
 }
 
 /** Ships that are chosen to leave are shown as gone, those chosen to come as there. */

@@ -85,8 +85,8 @@ const flightOf = (e: SeenEvent): Flight => ({
   id: `${e.n}`,
   colour: e.data.colour as ColourName,
   n: Number(e.data.n),
-  from: String(e.data.from),
-  to: String(e.data.to),
+  from: e.data.from as string,
+  to: e.data.to as string,
 });
 
 export const isFall = (f: Flight): boolean => f.to === 'warp' || f.to === 'out';

@@ -12,6 +12,8 @@ export interface Shown {
   readonly ms: number;
   /** Is there more to come? */
   readonly busy: boolean;
+  /** Places at which something arrived without being seen to fly. */
+  readonly arrived?: readonly string[];
 }
 
 export interface Playback {
@@ -27,6 +29,8 @@ export interface Playback {
 /** More than this much to show, and it runs four times as fast. */
 const BACKLOG = 2500;
 const HURRY = 4;
+/** How long a place of arrival is ringed when nothing flies. */
+const RINGED = 400;
 
 export function createPlayback(speed: () => number): Playback {
   const shown = createStore<Shown>({ board: null, upTo: 0, flights: [], ms: 0, busy: false });
@@ -52,6 +56,11 @@ export function createPlayback(speed: () => number): Playback {
     else next();
   }
 
+  function settle(): void {
+    timer = null;
+    shown.set((s) => ({ ...s, arrived: [] }));
+  }
+
   function clear(): void {
     if (timer) clearTimeout(timer);
     timer = null;
@@ -69,7 +78,9 @@ export function createPlayback(speed: () => number): Playback {
         const last = beats.at(-1);
         if (!last) return;
         clear();
-        shown.set({ board: last.board, upTo: last.upTo, flights: [], ms: 0, busy: false });
+        const arrived = [...new Set(beats.flatMap((beat) => beat.flights.map((f) => f.to)))];
+        shown.set({ board: last.board, upTo: last.upTo, flights: [], ms: 0, busy: false, arrived });
+        if (arrived.length > 0) timer = setTimeout(settle, RINGED);
         return;
       }
       queue.push(...beats);

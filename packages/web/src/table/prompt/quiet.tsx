@@ -188,6 +188,7 @@ export function WaitingState(): ReactNode {
     >
       <Bars />
       <div className="choices last">
+        <FreeSeat />
         {seat === null ? null : (
           <Choice
             keyHint="F"
@@ -209,12 +210,37 @@ export function WaitingState(): ReactNode {
   );
 }
 
+/** Somebody who only watches may sit down where a seat is free. */
+function FreeSeat(): ReactNode {
+  const { state, seat, table, nameOf } = useTable();
+  const free = seat === null ? state.seats.find((s) => s.free) : undefined;
+  if (!free) return null;
+  return (
+    <Choice
+      label={T.states.takeSeat}
+      result={nameOf(free.seat)}
+      onPick={() => void table.takeSeat(free.seat).catch(() => undefined)}
+    />
+  );
+}
+
 /** Who is being waited for, with what is left of their time. */
 function Bars(): ReactNode {
   const { board, game, speaker } = useTable();
   const { seats, since } = game.waiting;
   const clocks = game.clocks.filter((c) => seats.includes(c.seat));
-  const now = useServerTime(seats.length > 0, 500);
+  const { until } = game.waiting;
+  const now = useServerTime(seats.length > 0 || until !== null, until === null ? 500 : 100);
+  if (seats.length === 0 && until !== null) {
+    const left = Math.max(0, Math.min(1, (until - now) / Math.max(1, until - since)));
+    return (
+      <div className="bars one">
+        <i>
+          <span style={{ width: `${Math.round(left * 100)}%` }} />
+        </i>
+      </div>
+    );
+  }
   if (seats.length === 0) return null;
   return (
     <div className="bars">

@@ -42,7 +42,7 @@ const joins = (a: SeenEvent, b: SeenEvent): boolean =>
 function flown(run: readonly SeenEvent[]): Part[] {
   const n = run.reduce((sum, e) => sum + Number(e.data.n), 0);
   const places = run.flatMap((e, i): Part[] => {
-    const place = placePart(String(e.data.from));
+    const place = placePart(e.data.from as string);
     return i === 0 ? [place] : [{ kind: 'text', text: i === run.length - 1 ? ' and ' : ', ' }, place];
   });
   return [
@@ -50,7 +50,7 @@ function flown(run: readonly SeenEvent[]): Part[] {
     { kind: 'text', text: ' from ' },
     ...places,
     { kind: 'text', text: ' to ' },
-    placePart(String(run[0].data.to)),
+    placePart(run[0].data.to as string),
     { kind: 'text', text: '.' },
   ];
 }

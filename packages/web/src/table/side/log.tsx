@@ -67,7 +67,7 @@ function Lines({
   readonly onTop: (() => void) | undefined;
   readonly empty: boolean;
 }): ReactNode {
-  const ref = useRef<HTMLOListElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   const [open, setOpen] = useState<number | null>(null);
   const last = lines.at(-1)?.n;
@@ -85,7 +85,7 @@ function Lines({
     return () => observer.disconnect();
   }, []);
   return (
-    <ol
+    <div
       className="log"
       role="log"
       aria-live="polite"
@@ -98,12 +98,13 @@ function Lines({
         if (list.scrollTop === 0) onTop?.();
       }}
     >
-      <li className="spring" aria-hidden="true" />
-      {empty ? <li className="mut">{T.log.empty}</li> : null}
-      {lines.map((line) => (
-        <Line key={line.n} line={line} open={open === line.n} onToggle={setOpen} />
-      ))}
-    </ol>
+      <ol>
+        {empty ? <li className="mut">{T.log.empty}</li> : null}
+        {lines.map((line) => (
+          <Line key={line.n} line={line} open={open === line.n} onToggle={setOpen} />
+        ))}
+      </ol>
+    </div>
   );
 }
 
