@@ -100,7 +100,7 @@ type CardButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
 /** A card one can press. */
 export function CardButton({ face, className = '', keyHint, ref, ...rest }: CardButtonProps): ReactNode {
   return (
-    <button type="button" ref={ref} className={classesOf(face, className)} aria-label={cardLabel(face)} {...rest}>
+    <button type="button" ref={ref} className={classesOf(face, className)} {...rest}>
       {keyHint === undefined ? null : <kbd className="ckey">{keyHint}</kbd>}
       <CardFront face={face} />
     </button>

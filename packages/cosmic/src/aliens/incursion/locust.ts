@@ -55,7 +55,7 @@ export const locust = alien({
   },
   wild: {
     text:
-      'When anybody begins to regroup: send four of your ships to the warp to destroy a planet outside the home system of the Locust. ' +
+      'When anybody begins to regroup: send four ships of yours to the warp, and a planet is destroyed outside the home system of the Locust. ' +
       'Ships on it go to the warp. The flare then goes to the Locust, or to the discard pile if nobody is the Locust.',
     after: 'give',
     clauses: [

@@ -221,13 +221,8 @@ function DrawerBar({
   const [sheet] = seat === null ? [] : sheetsOf(board, seat);
   return (
     <nav className="drawer" aria-label={T.phone.hand}>
-      <button
-        type="button"
-        className="fan"
-        aria-label={T.phone.handPeek(cards.length, live)}
-        aria-expanded={open === 'hand'}
-        onClick={() => onOpen('hand')}
-      >
+      <button type="button" className="fan" aria-expanded={open === 'hand'} onClick={() => onOpen('hand')}>
+        <span className="vh">{T.phone.handPeek(cards.length, live)}</span>
         {cards.slice(0, 9).map((c) => {
           const face = cardFace(lexicon, c.key);
           const s = pieceState(ask, `card:${cardNumber(c.key)}`);
@@ -241,7 +236,11 @@ function DrawerBar({
             </i>
           );
         })}
-        {cards.length > 9 ? <span className="mut">+{cards.length - 9}</span> : null}
+        {cards.length > 9 ? (
+          <span className="mut" aria-hidden="true">
+            +{cards.length - 9}
+          </span>
+        ) : null}
       </button>
       <button type="button" className="t" aria-expanded={open === 'sheet'} onClick={() => onOpen('sheet')}>
         <Emblem alien={sheet?.alien ?? null} colour={seat === null ? undefined : colourOf(board, seat)} size={26} />

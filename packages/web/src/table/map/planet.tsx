@@ -52,38 +52,59 @@ export function Planet(props: PlanetProps): ReactNode {
   return (
     <g
       className={`planet p-${home} is-${state}${active ? ' can' : ''}`}
-      role={active ? 'button' : 'img'}
-      aria-label={label}
-      aria-pressed={active ? state === 'picked' : undefined}
-      tabIndex={focusable ? 0 : -1}
-      data-place={place.name}
       onClick={(e) => props.onPress(e.shiftKey)}
       onKeyDown={props.onKey}
       onMouseEnter={() => props.onHover(true)}
       onMouseLeave={() => props.onHover(false)}
       {...props.hints}
     >
-      {state === 'legal' || state === 'picked' ? (
-        <>
-          <circle className="halo2" cx={x} cy={y} r={radius + 5 * unit} />
-          <circle className="halo" cx={x} cy={y} r={radius + 4 * unit} />
-        </>
-      ) : null}
-      {props.dashed && state === 'plain' ? <circle className="halo-dash" cx={x} cy={y} r={radius + 4 * unit} /> : null}
-      {props.arrived ? <circle className="arrival" cx={x} cy={y} r={radius + 6 * unit} /> : null}
-      <circle className="focusring" cx={x} cy={y} r={radius + 8 * unit} />
-      <g className={own > 0 ? undefined : 'empty'}>
-        <circle cx={x} cy={y} r={radius} fill={`url(#pl-${look})`} />
-        <circle cx={x} cy={y} r={radius} fill={`url(#tx-${look})`} />
+      <g
+        className="globe"
+        role={active ? 'button' : 'img'}
+        aria-label={label}
+        aria-pressed={active ? state === 'picked' : undefined}
+        tabIndex={focusable ? 0 : -1}
+        data-place={place.name}
+      >
+        {state === 'legal' || state === 'picked' ? (
+          <>
+            <circle className="halo2" cx={x} cy={y} r={radius + 5 * unit} />
+            <circle className="halo" cx={x} cy={y} r={radius + 4 * unit} />
+          </>
+        ) : null}
+        {props.dashed && state === 'plain' ? (
+          <circle className="halo-dash" cx={x} cy={y} r={radius + 4 * unit} />
+        ) : null}
+        {props.arrived ? <circle className="arrival" cx={x} cy={y} r={radius + 6 * unit} /> : null}
+        <circle className="focusring" cx={x} cy={y} r={radius + 8 * unit} />
+        <g className={own > 0 ? undefined : 'empty'}>
+          <circle cx={x} cy={y} r={radius} fill={`url(#pl-${look})`} />
+          <circle cx={x} cy={y} r={radius} fill={`url(#tx-${look})`} />
+        </g>
+        <circle cx={x} cy={y} r={radius} fill="url(#shade)" transform={`rotate(${angle.toFixed(1)} ${x} ${y})`} />
+        <circle cx={x} cy={y} r={radius - 1.5} fill="url(#pad)" />
+        <circle className={own > 0 ? 'rimline' : 'rimline dashed'} cx={x} cy={y} r={radius} />
       </g>
-      <circle cx={x} cy={y} r={radius} fill="url(#shade)" transform={`rotate(${angle.toFixed(1)} ${x} ${y})`} />
-      <circle cx={x} cy={y} r={radius - 1.5} fill="url(#pad)" />
-      <circle className={own > 0 ? 'rimline' : 'rimline dashed'} cx={x} cy={y} r={radius} />
-      {own > 0 ? (
-        <ShipGroup colour={home} n={own} x={x} y={y} size={ship} numerals={numerals} />
-      ) : (
-        <ShipMark colour={home} x={x} y={y} size={ship} ghost />
-      )}
+      {/* What stands on it and beside it is told by the label. */}
+      <g className="on-globe" aria-hidden="true">
+        {own > 0 ? (
+          <ShipGroup colour={home} n={own} x={x} y={y} size={ship} numerals={numerals} />
+        ) : (
+          <ShipMark colour={home} x={x} y={y} size={ship} ghost />
+        )}
+        {props.stacks.map((s, i) => (
+          <g key={i} className="stackmark">
+            <rect x={x + radius * 0.45} y={y - radius * 0.95 + i * 14} width="22" height="14" rx="7" />
+            <text x={x + radius * 0.45 + 11} y={y - radius * 0.95 + i * 14 + 10.5} textAnchor="middle">
+              ×{s.ships}
+            </text>
+          </g>
+        ))}
+        <text className="plnum" x={number.x} y={number.y} textAnchor="middle">
+          {place.nth}
+        </text>
+        {target ? <Brackets x={x} y={y} r={radius + 6 * unit} /> : null}
+      </g>
       {foreign.map((c, i) => (
         <Capsule
           key={c}
@@ -96,32 +117,20 @@ export function Planet(props: PlanetProps): ReactNode {
           label={props.colonyLabel(c)}
         />
       ))}
-      {props.stacks.map((s, i) => (
-        <g key={i} className="stackmark">
-          <rect x={x + radius * 0.45} y={y - radius * 0.95 + i * 14} width="22" height="14" rx="7" />
-          <text aria-hidden="true" x={x + radius * 0.45 + 11} y={y - radius * 0.95 + i * 14 + 10.5} textAnchor="middle">
-            ×{s.ships}
-          </text>
-        </g>
-      ))}
-      <text aria-hidden="true" className="plnum" x={number.x} y={number.y} textAnchor="middle">
-        {place.nth}
-      </text>
       {props.badges.map((b, i) => (
         <g key={i} className="badge">
           <title>{b.title}</title>
           <circle cx={number.x - at.nx * (16 + i * 17)} cy={number.y - 4 - at.ny * (16 + i * 17)} r="8" />
           <text
-            aria-hidden="true"
             x={number.x - at.nx * (16 + i * 17)}
             y={number.y - at.ny * (16 + i * 17)}
             textAnchor="middle"
+            aria-hidden="true"
           >
             {b.text}
           </text>
         </g>
       ))}
-      {target ? <Brackets x={x} y={y} r={radius + 6 * unit} /> : null}
     </g>
   );
 }

@@ -136,7 +136,7 @@ function Planets({
     if (e.key === 'ArrowUp' || e.key === 'ArrowDown') {
       e.preventDefault();
       e.stopPropagation();
-      const here: SVGGElement[] = [e.currentTarget, ...e.currentTarget.querySelectorAll<SVGGElement>('.pod')];
+      const here = [...e.currentTarget.querySelectorAll<SVGGElement>('.globe, .pod')];
       const at = here.indexOf(e.target as SVGGElement);
       here[at + (e.key === 'ArrowDown' ? 1 : -1)]?.focus();
       return;

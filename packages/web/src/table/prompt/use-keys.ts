@@ -106,7 +106,7 @@ function passed(t: TableView): boolean {
 }
 
 const PLACES: { readonly [key: string]: string } = {
-  m: '.planet[tabindex="0"]',
+  m: '.globe[tabindex="0"]',
   h: '#hand button',
   l: '#log .log',
   c: '#chat-input',
