@@ -28,8 +28,8 @@ export interface Config {
   readonly moreTime: number;
   /** A table that nobody looks at goes to sleep after so long. */
   readonly hibernateAfter: number;
-  /** Messages of one connection, calls of one address, new tables and sessions of one address. */
-  readonly rates: { readonly socket: Rate; readonly rest: Rate; readonly create: Rate };
+  /** Messages of one connection, what it says and proposes, calls of one address, its new tables and sessions. */
+  readonly rates: { readonly socket: Rate; readonly talk: Rate; readonly rest: Rate; readonly create: Rate };
   readonly maxConnections: number;
   readonly maxConnectionsPerAddress: number;
   /** May tables begin from a given position? It tells the creator what lies where. */
@@ -55,6 +55,7 @@ export const DEFAULTS: Config = {
   hibernateAfter: 300_000,
   rates: {
     socket: { burst: 60, perSecond: 20 },
+    talk: { burst: 10, perSecond: 0.5 },
     rest: { burst: 120, perSecond: 20 },
     create: { burst: 30, perSecond: 0.5 },
   },
@@ -106,6 +107,7 @@ export function readConfig(env: Env): Config {
     hibernateAfter: number('HIBERNATE_AFTER', DEFAULTS.hibernateAfter),
     rates: {
       socket: rate('SOCKET_RATE', DEFAULTS.rates.socket),
+      talk: rate('TALK_RATE', DEFAULTS.rates.talk),
       rest: rate('REST_RATE', DEFAULTS.rates.rest),
       create: rate('CREATE_RATE', DEFAULTS.rates.create),
     },

@@ -196,12 +196,17 @@ it('a flood is slowed down and then thrown out', async () => {
   const slow = await testServer({
     rates: {
       socket: { burst: 20, perSecond: 5 },
+      talk: { burst: 2, perSecond: 0.1 },
       rest: { burst: 30, perSecond: 1 },
       create: { burst: 5, perSecond: 0.1 },
     },
   });
   const { clients } = await seated(slow, 1);
   const [client] = clients;
+  const talk = (): Promise<unknown> => client.ask({ t: 'chat', channel: 'table', text: 'hello' });
+  await talk();
+  await talk();
+  await expect(talk()).rejects.toThrow('too-fast');
   for (let n = 0; n < 200; n++) client.say({ t: 'ping', n });
   await client.until(() => client.closed !== null);
   expect(client.closed).toBe(4001);

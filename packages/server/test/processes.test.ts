@@ -152,6 +152,11 @@ it('what happens at one process is seen at the other', async () => {
   const { clients, table } = await seated(processes[0], 2, { bots: 1 });
   const [a, b] = clients;
   await b.reconnect(processes[1].url);
+  const there = (c: Client): string => {
+    const m = c.heard.findLast((x) => x.t === 'presence');
+    return m?.t === 'presence' ? m.connected.toSorted().join() : '';
+  };
+  await a.until(() => there(a) === '0,1');
   await a.ask({ t: 'chat', channel: 'table', text: 'do you hear me?' });
   await b.until(() => b.heard.some((m) => m.t === 'chat' && m.line.text === 'do you hear me?'));
   await b.ask({ t: 'propose', what: 'pause' });

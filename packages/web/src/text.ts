@@ -92,6 +92,7 @@ export const T = {
     sheet: 'Your alien',
     side: 'Log, chat and decision',
     skip: { decision: 'To your decision', map: 'To the map', hand: 'To your hand', log: 'To the log' },
+    skipTo: 'Skip to',
     decks: 'Decks',
     title: (name: string, where: string): string => `${name}, ${where}`,
     yourTurn: 'Your turn',

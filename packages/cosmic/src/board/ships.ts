@@ -95,6 +95,16 @@ function noteWarp(g: Cosmic, colour: Colour, to: number, n: number): void {
   fresh[colour] = to === WARP ? fresh[colour] + n : Math.max(0, fresh[colour] - n);
 }
 
+/** Of ships chosen earlier, those that are still where they were: an answer to the effect may have cost some. */
+export function present(g: Cosmic, groups: readonly ShipGroup[]): ShipGroup[] {
+  return groups.flatMap((x) => {
+    if (x.stack >= 0) return stackById(g, x.stack)?.place === x.place ? [x] : [];
+    const stacks = g.s.stacks.filter((s) => s.place === x.place && s.colour === x.colour).length;
+    const n = Math.min(x.n, g.s.ships.at[x.place][x.colour] - stacks);
+    return n > 0 ? [{ ...x, n }] : [];
+  });
+}
+
 /** The one way ships move. Stacks come along whole; in the warp they are freed by the loss pipeline, not here. */
 export function moveShips(g: Cosmic, groups: readonly ShipGroup[], to: number): void {
   for (const { place, colour, stack, n } of groups) {

@@ -220,4 +220,26 @@ describe('Amoeba', () => {
     t.run();
     expect([t.warp('yellow'), t.warp('red')]).toEqual([0, 1]);
   });
+
+  it('moves only what is left when the price of an answer took a chosen ship', () => {
+    const t = table(
+      { red: 'amoeba', blue: 'macron', yellow: 'tripler' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-08', 'flare:void'], blue: ['attack-10', 'cosmic-zap'], yellow: ['attack-05'] },
+        ships: { red: { 'red/1': 1 } },
+      },
+    );
+    t.send('red', { 'red/2': 1 });
+    t.use('red', 'amoeba');
+    t.plan('red', 'amoeba.way', 'in');
+    t.plan('red', 'amoeba.in', { 'red/1': 1, 'red/2': 1 });
+    t.zap('blue', 'amoeba');
+    t.use('red', 'flare:void', { card: 'cosmic-zap' });
+    t.plan('red', 'void.price', { 'red/1': 1 });
+    t.run();
+    // One ship was the price, two were in the encounter and lost it.
+    expect(t.warp('red')).toBe(3);
+  });
 });

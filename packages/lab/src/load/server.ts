@@ -15,7 +15,7 @@ const running = await startServer({
   databaseUrl,
   logLevel: 'warn',
   botDelay: { min: 0, max: 0 },
-  rates: { socket: free, rest: free, create: free },
+  rates: { socket: free, talk: free, rest: free, create: free },
   maxConnections: 1e6,
   maxConnectionsPerAddress: 1e6,
 });

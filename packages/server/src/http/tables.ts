@@ -46,7 +46,7 @@ export function tableRoutes(app: FastifyInstance, web: Web): void {
     const table = await hall.get(tableId(request.params.id));
     return {
       meta: metaOf(table.state, table.kind, table.showing.status),
-      seats: seatsOf(table.state, table.room.audience.connected()),
+      seats: seatsOf(table.state, table.room.connected()),
     };
   });
 

@@ -28,6 +28,8 @@ const MOST_WAITING = 4_000_000;
 /** Bad messages before the connection is closed; they are forgiven one a second. */
 const PATIENCE = { burst: 50, perSecond: 1 };
 const MOST_TABLES = 20;
+/** What others are bothered with, or what takes room for ever. */
+const TALK = new Set<ClientRequest['t']>(['chat', 'propose', 'bugReport', 'moreTime', 'rematch']);
 
 /** One socket: who is there, what they look at, and what they ask for. */
 export class Connection implements Viewer {
@@ -35,6 +37,7 @@ export class Connection implements Viewer {
   private readonly hall: Hall;
   private readonly socket: WebSocket;
   private readonly rate: Bucket;
+  private readonly talk: Bucket;
   private readonly patience = bucket(PATIENCE);
   private readonly tables = new Map<string, LiveTable>();
   private identity: Identity | null = null;
@@ -46,6 +49,7 @@ export class Connection implements Viewer {
     this.hall = hall;
     this.socket = socket;
     this.rate = bucket(house.config.rates.socket);
+    this.talk = bucket(house.config.rates.talk);
     const timer = setTimeout(() => this.bye('unknown'), HELLO_WITHIN);
     timer.unref();
     socket.on('message', (data, binary) => {
@@ -202,6 +206,7 @@ export class Connection implements Viewer {
     const id = tableId(m.table);
     const table = this.tables.get(id);
     if (!table) throw new Refused('not-open', 'Open the table first.');
+    if (TALK.has(m.t) && !this.talk.take()) throw new Refused('too-fast', 'Wait a little before the next one.');
     table.usedAt = this.house.now();
     const data = await carryOut({ hall: this.hall, table, who, key: `${who.id}:${m.t}:${m.id}` }, m);
     this.tell({ t: 'ack', id: m.id, table: m.table, ...(data === undefined ? {} : { data }) });

@@ -37,6 +37,10 @@ export interface Storage {
   /** Calls back when the storage is no longer sure that `watch` heard everything. */
   onGap(listener: () => void): () => void;
 
+  /** Tells the other processes something that need not be kept. It may get lost. */
+  tell(text: string): void;
+  onTold(listener: (text: string) => void): () => void;
+
   /** Does it answer? Rejects when it does not. */
   check(): Promise<void>;
   /** Finishes what was begun and closes. */

@@ -1,6 +1,8 @@
 import pg from 'pg';
 
-export const CHANNEL = 'parley_lines';
+/** New lines of journals, and what processes tell each other. */
+export const LINES = 'parley_lines';
+export const TALK = 'parley_talk';
 const PAUSE = 500;
 
 export interface Ear {
@@ -8,8 +10,15 @@ export interface Ear {
   stop(): Promise<void>;
 }
 
-/** A connection that only listens, and comes back when it breaks: then something may have been missed. */
-export function listen(url: string, heard: (game: string, seq: number) => void, gap: () => void): Ear {
+export interface Heard {
+  line(game: string, seq: number): void;
+  talk(text: string): void;
+  /** The connection was broken: something may have been missed. */
+  gap(): void;
+}
+
+/** A connection that only listens, and comes back when it breaks. */
+export function listen(url: string, heard: Heard): Ear {
   let client: pg.Client | null = null;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -22,17 +31,29 @@ export function listen(url: string, heard: (game: string, seq: number) => void, 
       lost = true;
       client = null;
       fresh.end().catch(() => undefined);
-      if (!stopped) timer = setTimeout(() => void connect().then(gap, () => undefined), PAUSE);
+      if (!stopped)
+        timer = setTimeout(
+          () =>
+            void connect().then(
+              () => heard.gap(),
+              () => undefined,
+            ),
+          PAUSE,
+        );
     };
     fresh.on('error', again);
     fresh.on('end', again);
-    fresh.on('notification', ({ payload = '' }) => {
+    fresh.on('notification', ({ channel, payload = '' }) => {
+      if (channel === TALK) {
+        heard.talk(payload);
+        return;
+      }
       const space = payload.lastIndexOf(' ');
-      heard(payload.slice(0, space), Number(payload.slice(space + 1)));
+      heard.line(payload.slice(0, space), Number(payload.slice(space + 1)));
     });
     try {
       await fresh.connect();
-      await fresh.query(`LISTEN ${CHANNEL}`);
+      await fresh.query(`LISTEN ${LINES}; LISTEN ${TALK}`);
       client = fresh;
     } catch (error) {
       again();

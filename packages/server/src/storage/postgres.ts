@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { listeners } from './listeners.ts';
 import type { Storage, StoredReport, StoredSummary } from './port.ts';
-import { CHANNEL, listen } from './postgres-ear.ts';
+import { LINES, listen, TALK } from './postgres-ear.ts';
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS lines (game text, seq integer, line text NOT NULL, key text, PRIMARY KEY (game, seq), UNIQUE (game, key));
@@ -35,11 +35,12 @@ export async function openPostgres(url: string, connections = 8): Promise<Storag
   await createSchema(pool);
   const appended = listeners<[string, number]>();
   const gaps = listeners<[]>();
-  const ear = listen(
-    url,
-    (game, seq) => appended.tell(game, seq),
-    () => gaps.tell(),
-  );
+  const told = listeners<[string]>();
+  const ear = listen(url, {
+    line: (game, seq) => appended.tell(game, seq),
+    talk: (text) => told.tell(text),
+    gap: () => gaps.tell(),
+  });
   await ear.ready;
 
   /** Each text is parsed once for each connection. */
@@ -51,7 +52,7 @@ export async function openPostgres(url: string, connections = 8): Promise<Storag
   return {
     async append(game, seq, lines, key) {
       try {
-        const done = await query('append', APPEND, [game, seq, lines, key ?? null, CHANNEL]);
+        const done = await query('append', APPEND, [game, seq, lines, key ?? null, LINES]);
         if (done.length === 1) return 'stored';
       } catch (error) {
         if (!isUniqueViolation(error)) throw error;
@@ -108,6 +109,10 @@ export async function openPostgres(url: string, connections = 8): Promise<Storag
     },
     watch: (listener) => appended.add(listener),
     onGap: (listener) => gaps.add(listener),
+    tell(text) {
+      query('tell', 'SELECT pg_notify($1, $2)', [TALK, text]).catch(() => undefined);
+    },
+    onTold: (listener) => told.add(listener),
     async check() {
       await pool.query('SELECT 1');
     },

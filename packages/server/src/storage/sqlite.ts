@@ -65,6 +65,9 @@ export function openSqlite(file: string): Storage {
     keep: (name, value) => ask('keep', name, value),
     watch: (listener) => appended.add(listener),
     onGap: () => () => undefined,
+    // There is no other process.
+    tell: () => undefined,
+    onTold: () => () => undefined,
     check: () => ask('check'),
     async close() {
       if (!closing) worker.postMessage('close');

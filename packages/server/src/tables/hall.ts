@@ -8,6 +8,7 @@ import { myGame, summaryOf, type Summary } from './describe.ts';
 import { writeLine, type Line, type SeatState, type TableSettings } from './journal.ts';
 import { LiveTable } from './live.ts';
 import { loadTable } from './load.ts';
+import { Presence } from './presence.ts';
 import { seatOf } from './state.ts';
 
 /** How long lists may lag behind. */
@@ -27,11 +28,13 @@ export class Hall {
   private saving: NodeJS.Timeout | undefined;
   private readonly sweeping: NodeJS.Timeout;
   private readonly unwatch: (() => void)[];
+  private readonly presence: Presence;
   private closed = false;
 
   constructor(house: House) {
     this.house = house;
     const { storage, config, metrics } = house;
+    this.presence = new Presence(storage, (id) => this.tables.get(id)?.room.tellPresence());
     this.unwatch = [
       storage.watch((game, seq) => this.tables.get(game)?.heard(seq)),
       storage.onGap(() => {
@@ -69,7 +72,7 @@ export class Hall {
       throw new Refused('unavailable', 'This table cannot be opened at the moment.');
     });
     if (!loaded) throw new Refused('no-such-table', 'There is no such table.');
-    const table = this.keep(new LiveTable(this.house, loaded, (t, much) => this.changed(t, much)));
+    const table = this.keep(new LiveTable(this.house, this.presence, loaded, (t, much) => this.changed(t, much)));
     this.house.metrics.add('tables_woken');
     const { divergence } = loaded;
     if (divergence) {
@@ -257,6 +260,7 @@ export class Hall {
     this.closed = true;
     clearInterval(this.sweeping);
     clearTimeout(this.saving);
+    this.presence.close();
     for (const stop of this.unwatch) stop();
     for (const table of this.tables.values()) table.stop();
     await Promise.all([...this.tables.values()].map((table) => table.settled()));

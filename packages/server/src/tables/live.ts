@@ -6,6 +6,7 @@ import { writeLine, type Line } from './journal.ts';
 import { loadTable, type Loaded } from './load.ts';
 import { Movers } from './movers.ts';
 import { Moves } from './moves.ts';
+import type { Presence } from './presence.ts';
 import { applyLine, type TableState } from './state.ts';
 import { Room } from './room.ts';
 import { Showing } from './showing.ts';
@@ -22,6 +23,7 @@ const KEYS = 32;
  */
 export class LiveTable {
   readonly house: House;
+  readonly presence: Presence;
   readonly kind: GameKind;
   state: TableState;
   engine: Engine | null;
@@ -40,8 +42,9 @@ export class LiveTable {
   private readonly keys: string[] = [];
   private readonly changed: (table: LiveTable, much: boolean) => void;
 
-  constructor(house: House, loaded: Loaded, changed: (table: LiveTable, much: boolean) => void) {
+  constructor(house: House, presence: Presence, loaded: Loaded, changed: (table: LiveTable, much: boolean) => void) {
     this.house = house;
+    this.presence = presence;
     this.changed = changed;
     this.state = loaded.state;
     this.engine = loaded.engine;
@@ -138,7 +141,10 @@ export class LiveTable {
 
   /** Another process has come this far. */
   heard(seq: number): void {
-    if (seq > this.state.seq && !this.disposed) this.exec(() => this.sync()).catch((error) => this.fault(error));
+    if (seq <= this.state.seq || this.disposed) return;
+    // Mostly it is this process that has stored something, and will have noticed by then.
+    const look = async (): Promise<void> => (seq > this.state.seq ? this.sync() : undefined);
+    this.exec(look).catch((error: unknown) => this.fault(error));
   }
 
   /** Takes over what other processes have stored. */

@@ -3,7 +3,7 @@ import type { Bot } from '@parley/bots';
 import { fallbackAnswer, whyIllegal, type Decision, type Seat } from '@parley/kernel';
 import { Refused } from '../errors.ts';
 import type { Engine } from '../games/index.ts';
-import type { ClockInfo } from '../protocol.ts';
+import type { BotKind, ClockInfo } from '../protocol.ts';
 import { Clocks, type Asked } from './clocks.ts';
 import type { LiveTable } from './live.ts';
 import type { Choose, Move } from './moves.ts';
@@ -12,6 +12,8 @@ import { ASK_ALL, passesHere, type Stops } from './stops.ts';
 import type { Timers } from './timers.ts';
 
 const RETRY = 1_000;
+/** How much of its time a bot takes for a window. */
+const WINDOW_SHARE = 0.2;
 
 /** Those who move without a person: bots, passes that somebody has ordered, and the clock. */
 export class Movers {
@@ -46,7 +48,8 @@ export class Movers {
         if (!shown && !showing.asksInSecret) continue;
         const name = `move ${seat} ${question}`;
         moving.add(name);
-        if (!this.timers.has(name)) this.timers.set(name, this.delay(bot !== null), () => this.moveFor(seat, question));
+        if (!this.timers.has(name))
+          this.timers.set(name, this.delay(bot, decision), () => this.moveFor(seat, question));
       } else if (shown && !showing.asksInSecret) asked.push({ seat, question, decision });
     }
     this.timers.keepOnly('move ', moving);
@@ -68,10 +71,12 @@ export class Movers {
   // --------------------------------------------------------------------------------------------------------------- bots
 
   /** Bots take a moment that has nothing to do with what they hold. Where nobody sees that they are asked they need none. */
-  private delay(bot: boolean): number {
+  private delay(bot: BotKind | null, d: Decision): number {
     const { botDelay } = this.table.house.config;
-    if (!bot || this.table.showing.asksInSecret || botDelay.max === 0) return 0;
-    return botDelay.min + randomInt(botDelay.max - botDelay.min + 1);
+    if (bot === null || this.table.showing.asksInSecret || botDelay.max === 0) return 0;
+    const time = botDelay.min + randomInt(botDelay.max - botDelay.min + 1);
+    // Windows come one after the other, and mostly nothing happens in them.
+    return d.tag === 'use' ? time * WINDOW_SHARE : time;
   }
 
   private moveFor(seat: Seat, question: number): void {

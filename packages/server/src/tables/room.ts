@@ -53,8 +53,19 @@ export class Room {
   }
   private presence(): void {
     const { audience, table } = this;
-    const connected = [...audience.connected()];
-    audience.tell(JSON.stringify({ t: 'presence', table: table.id, connected, watchers: audience.watchers }));
+    table.presence.report(table.id, { seats: [...audience.connected()], watchers: audience.watchers });
+    this.tellPresence();
+  }
+  /** Somebody came or went, here or at another process. */
+  tellPresence(): void {
+    const message = { t: 'presence', table: this.table.id, connected: [...this.connected()], watchers: this.watchers };
+    this.audience.tell(JSON.stringify(message));
+  }
+  connected(): Set<Seat> {
+    return new Set([...this.audience.connected(), ...this.table.presence.others(this.table.id).seats]);
+  }
+  private get watchers(): number {
+    return this.audience.watchers + this.table.presence.others(this.table.id).watchers;
   }
 
   // ------------------------------------------------------------------------------------------------------------ telling
@@ -125,7 +136,7 @@ export class Room {
   private meta(): void {
     const { audience, table } = this;
     const meta = metaOf(table.state, table.kind, table.showing.status);
-    const seats = seatsOf(table.state, audience.connected());
+    const seats = seatsOf(table.state, this.connected());
     for (const [viewer] of audience.all()) {
       const message: MetaMessage = { t: 'meta', table: table.id, meta, seats, you: youAt(table.state, viewer.who) };
       send(viewer, message);
@@ -156,12 +167,12 @@ export class Room {
       stream: stream?.name ?? '',
       seq: stream?.seq ?? 0,
       meta: metaOf(state, table.kind, table.showing.status),
-      seats: seatsOf(state, audience.connected()),
+      seats: seatsOf(state, this.connected()),
       you,
       game: this.gameNow(you.seat),
       chat: state.chat.filter((line) => this.hears(viewer.who, you.seat === null, line)),
       proposal: proposalOf(state),
-      watchers: audience.watchers,
+      watchers: this.watchers,
     };
     send(viewer, message);
   }

@@ -14,7 +14,7 @@ export const testConfig = (dataDir: string, more: Partial<Config> = {}): Config 
   secret: 'a secret of the tests, long enough to be one',
   botDelay: { min: 0, max: 0 },
   pokerFace: { min: 30, max: 60 },
-  rates: { socket: FAST, rest: FAST, create: FAST },
+  rates: { socket: FAST, talk: FAST, rest: FAST, create: FAST },
   maxConnectionsPerAddress: 10_000,
   webDir: join(dataDir, 'no-web'),
   ...more,

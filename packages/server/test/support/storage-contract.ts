@@ -143,6 +143,16 @@ export function storageContract(name: string, makePlace: () => Promise<Place>): 
       expect(heard.filter((x) => x.startsWith('told'))).toEqual(['told 2']);
     });
 
+    it('lets processes tell each other things', async () => {
+      const other = await place.open();
+      const heard: string[] = [];
+      const stop = other.onTold((text) => heard.push(text));
+      storage.tell('hello');
+      if (name !== 'sqlite') await expect.poll(() => heard).toEqual(['hello']);
+      stop();
+      await other.close();
+    });
+
     it('is there', async () => {
       await expect(storage.check()).resolves.toBeUndefined();
     });

@@ -1,7 +1,7 @@
 import type { Flow } from '@parley/kernel';
 import { isDefense } from '../../board/people.ts';
 import { isPlanet, roomOn, shipsIn } from '../../board/places.ts';
-import { chooseAmong, countShips, groupsAt, land, moveShips, returnShips } from '../../board/ships.ts';
+import { chooseAmong, countShips, groupsAt, land, moveShips, present, returnShips } from '../../board/ships.ts';
 import { enc, GATE, OFFENSE, SIDE, type Cosmic, type Player, type ShipGroup } from '../../board/state.ts';
 import { shipPlaces } from '../../losses.ts';
 import { shipsOn } from '../../outcome.ts';
@@ -48,8 +48,9 @@ function* choose(g: Cosmic, me: Player, limit: number): Flow<Ooze> {
 }
 
 /** All of them move at once: what becomes of the power is seen afterwards (faq-amoeba-1). */
-function* ooze(g: Cosmic, me: Player, { way, ships }: Ooze): Flow {
+function* ooze(g: Cosmic, me: Player, { way, ships: chosen }: Ooze): Flow {
   const post = postOf(g, me);
+  const ships = present(g, chosen);
   if (way === 'out') yield* returnShips(g, me, ships, asker(g), outside(g, me));
   else if (isPlanet(g, post)) yield* land(g, me, ships, post);
   else moveShips(g, ships, post);

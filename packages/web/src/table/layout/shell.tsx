@@ -22,7 +22,7 @@ export function Shell(props: {
   return (
     <main className={props.className}>
       <h1 className="vh">{T.table.title(state.meta?.name ?? T.brand, where)}</h1>
-      <nav className="skips" aria-label={T.menu.title}>
+      <nav className="skips" aria-label={T.table.skipTo}>
         {(props.skips ?? ALL).map((place) => (
           <a key={place} href={`#${place}`}>
             {T.table.skip[place]}
