@@ -154,7 +154,7 @@ it('what happens at one process is seen at the other', async () => {
   await b.reconnect(processes[1].url);
   const there = (c: Client): string => {
     const m = c.heard.findLast((x) => x.t === 'presence');
-    return m?.t === 'presence' ? m.connected.toSorted().join() : '';
+    return m?.t === 'presence' ? m.connected.toSorted((x, y) => x - y).join() : '';
   };
   await a.until(() => there(a) === '0,1');
   await a.ask({ t: 'chat', channel: 'table', text: 'do you hear me?' });

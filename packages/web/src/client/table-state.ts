@@ -1,4 +1,4 @@
-import type { Answer, Seat, SeenEvent, View } from '@parley/kernel';
+import type { Answer, Decision, Seat, SeenEvent, View } from '@parley/kernel';
 import type {
   ChatLine,
   ClockInfo,
@@ -45,6 +45,8 @@ export interface TableState {
   readonly sent: Sent | null;
   /** My last answer that was stored: the number of the last event then. */
   readonly stored: number | null;
+  /** What it answered. */
+  readonly last: { readonly decision: Decision; readonly answer: Answer } | null;
   /** Passing until something happens. */
   readonly passing: 'change' | 'turn' | null;
 }
@@ -77,6 +79,7 @@ export const newTable = (id: string): TableState => ({
   game: null,
   sent: null,
   stored: null,
+  last: null,
   passing: null,
 });
 
@@ -133,6 +136,7 @@ function opened(s: TableState, m: TableMessage): TableState {
     game: m.game,
     sent: stillSent(s.sent, m.game?.prompt ?? null),
     stored: kept ? s.stored : null,
+    last: kept ? s.last : null,
   };
 }
 

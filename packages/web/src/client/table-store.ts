@@ -68,12 +68,14 @@ export function openTable(table: string, password?: string): OpenTable {
   return {
     store,
     async answer(question, answer) {
+      const asked = store.get().game?.prompt;
       store.set((s) => ({ ...s, sent: { question, answer, state: 'sending' } }));
       try {
         await ask({ t: 'answer', table, question, answer: answer as never });
         store.set((s) => ({
           ...s,
           stored: s.game?.events.at(-1)?.n ?? s.stored,
+          last: asked?.question === question ? { decision: asked.decision, answer } : null,
           sent: s.sent?.question === question ? { ...s.sent, state: 'stored' } : s.sent,
         }));
       } catch (error) {

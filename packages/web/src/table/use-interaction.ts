@@ -1,6 +1,8 @@
 import type { Answer, Decision } from '@parley/kernel';
 import { useCallback, useMemo, useState } from 'react';
+import { connection } from '../client/connection.ts';
 import { useSettings } from '../client/settings.ts';
+import { useSelected } from '../client/store.ts';
 import type { OpenTable } from '../client/table-store.ts';
 import type { GameState, TableState } from '../client/table-state.ts';
 import type { Board } from '../model/board.ts';
@@ -24,7 +26,8 @@ export function useInteraction(
   const [raising, setRaising] = useState<string | null>(null);
 
   const sending = state.sent !== null && state.sent.state !== 'refused';
-  const prompt = busy || sending ? null : (game?.prompt ?? null);
+  const lost = useSelected(connection.link, (l) => l.status === 'lost');
+  const prompt = busy || sending || lost ? null : (game?.prompt ?? null);
   const decision: Decision | null = prompt?.decision ?? null;
   const draft = useMemo(() => {
     if (!prompt) return null;

@@ -42,14 +42,19 @@ export function PhoneTable(): ReactNode {
         <>
           <PhoneHeader onMenu={open.menu} />
           <PhoneSeats />
-          <PhoneMap />
-          <Sums />
+          {drawer === null ? (
+            <>
+              <PhoneMap />
+              <Sums />
+            </>
+          ) : (
+            <OpenDrawer drawer={drawer} onClose={() => setDrawer(null)} />
+          )}
           <div className="phoneprompt">
             <ProposalBar />
             {ask.decision?.kind === 'bargain' ? <DealBuilder decision={ask.decision} /> : null}
             <Prompt />
           </div>
-          {drawer === null ? null : <OpenDrawer drawer={drawer} onClose={() => setDrawer(null)} />}
           <DrawerBar open={drawer} onOpen={(d) => setDrawer(d === drawer ? null : d)} />
         </>
       )}
@@ -267,7 +272,7 @@ function DrawerBar({
   );
 }
 
-/** One drawer at a time, over the map but not over the prompt. */
+/** One drawer at a time, in the place of the map: the prompt is never covered. */
 function OpenDrawer({ drawer, onClose }: { readonly drawer: Drawer; readonly onClose: () => void }): ReactNode {
   const deal = useDeal();
   return (

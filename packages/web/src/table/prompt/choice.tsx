@@ -22,6 +22,7 @@ export function Choice(props: {
       className={`ch${best ? ' best' : ''}${pass ? ' pass' : ''}${keyHint === undefined ? ' nokey' : ''}`}
       style={style}
       data-option={option}
+      data-key={keyHint}
       aria-pressed={pressed}
       disabled={disabled}
       onClick={onPick}

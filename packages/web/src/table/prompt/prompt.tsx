@@ -10,11 +10,12 @@ import { Choice } from './choice.tsx';
 import { ChooseBody, NameBody } from './choose.tsx';
 import { Frame } from './frame.tsx';
 import { consequence } from './option-text.tsx';
-import { Frozen, Over, Paused, Playing, Reconnecting, SentState, WaitingState } from './quiet.tsx';
+import { Frozen, Over, Paused, Playing, Reconnecting, SentState } from './quiet.tsx';
 import { NumberBody, OrderBody, SayBody, YesNoBody } from './small.tsx';
 import { SomeBody } from './some.tsx';
 import { SpreadBody } from './spread.tsx';
 import { StopsRow } from './stops-row.tsx';
+import { WaitingState } from './waiting.tsx';
 
 /** One question, one place. Or why there is none. */
 export function Prompt(): ReactNode {

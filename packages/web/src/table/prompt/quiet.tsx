@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react';
 import { connection } from '../../client/connection.ts';
-import { change, useSettings } from '../../client/settings.ts';
 import { useStore } from '../../client/store.ts';
-import { clockText, useServerTime } from '../../components/clock.tsx';
-import { PlayerName } from '../../components/player-name.tsx';
-import { colourOf, roleOf } from '../../model/queries.ts';
-import { phaseStop, windowsOf, withStop } from '../../model/stops.ts';
+import { useServerTime } from '../../components/clock.tsx';
 import { navigate, paths } from '../../router.ts';
 import { T } from '../../text.ts';
-import { askToNotify } from '../alerts.ts';
 import { useTable } from '../context.ts';
 import { Choice } from './choice.tsx';
 import { Frame } from './frame.tsx';
@@ -123,142 +118,5 @@ export function SentState(): ReactNode {
       source={T.states.sent}
       title={state.sent?.state === 'stored' ? T.states.stored : T.states.sending}
     />
-  );
-}
-
-export function WaitingState(): ReactNode {
-  const t = useTable();
-  const { board, game, state, speaker, seat, table } = t;
-  const { notify, stops } = useSettings();
-  const { seats, window } = game.waiting;
-  const phase = board.encounter?.phase ?? null;
-  const source = phase === null ? T.table.setup : (T.phases[phase] ?? '');
-  const never = phase !== null && window && phaseStop(stops, phase) === 'never';
-  const hidden = seats.length === 0;
-  const role = seat === null ? null : roleOf(board, seat);
-  if (state.passing)
-    return (
-      <Frame tone="quiet" icon="skip" source={source} title={T.states.passing} note={T.states.passingText}>
-        <Bars />
-        <div className="choices last">
-          <Choice
-            keyHint="Esc"
-            label={T.states.stopPassing}
-            onPick={() => void table.pass(null).catch(() => undefined)}
-          />
-        </div>
-      </Frame>
-    );
-  if (never && seat !== null && phase !== null)
-    return (
-      <Frame tone="quiet" icon="skip" source={source} title={T.states.never} note={T.states.neverText}>
-        <div className="choices last">
-          <Choice
-            keyHint="S"
-            label={T.states.askHere}
-            onPick={() => change({ stops: withStop(stops, windowsOf(phase), 'ask') })}
-          />
-        </div>
-      </Frame>
-    );
-  const title = hidden
-    ? state.meta?.pokerFace
-      ? T.states.breath
-      : window
-        ? T.states.windowOpen
-        : T.states.thinking
-    : seats.length === 1
-      ? T.states.waitingOne(speaker.player(seats[0]))
-      : T.states.waitingMany(seats.length);
-  const note =
-    hidden && state.meta?.pokerFace
-      ? T.states.breathText
-      : seat === null
-        ? T.states.watchingText
-        : role === null && phase !== null
-          ? T.states.notIn
-          : '';
-  return (
-    <Frame
-      tone="quiet"
-      icon={seat === null ? 'eye' : hidden && state.meta?.pokerFace ? 'mask' : 'clock'}
-      source={seat === null ? T.states.watching : source}
-      title={title}
-      note={note}
-    >
-      <Bars />
-      <div className="choices last">
-        <FreeSeat />
-        {seat === null ? null : (
-          <Choice
-            keyHint="F"
-            label={T.states.passUntil}
-            onPick={() => void table.pass('change').catch(() => undefined)}
-          />
-        )}
-        {seat !== null && !notify ? <Choice label={T.states.notify} pass onPick={askToNotify} /> : null}
-        {state.stored !== null && seat !== null ? (
-          <Choice
-            keyHint="U"
-            label={T.prompt.undoNow}
-            pass
-            onPick={() => void table.propose('undo').catch(() => undefined)}
-          />
-        ) : null}
-      </div>
-    </Frame>
-  );
-}
-
-/** Somebody who only watches may sit down where a seat is free. */
-function FreeSeat(): ReactNode {
-  const { state, seat, table, nameOf } = useTable();
-  const free = seat === null ? state.seats.find((s) => s.free) : undefined;
-  if (!free) return null;
-  return (
-    <Choice
-      label={T.states.takeSeat}
-      result={nameOf(free.seat)}
-      onPick={() => void table.takeSeat(free.seat).catch(() => undefined)}
-    />
-  );
-}
-
-/** Who is being waited for, with what is left of their time. */
-function Bars(): ReactNode {
-  const { board, game, speaker } = useTable();
-  const { seats, since } = game.waiting;
-  const clocks = game.clocks.filter((c) => seats.includes(c.seat));
-  const { until } = game.waiting;
-  const now = useServerTime(seats.length > 0 || until !== null, until === null ? 500 : 100);
-  if (seats.length === 0 && until !== null) {
-    const left = Math.max(0, Math.min(1, (until - now) / Math.max(1, until - since)));
-    return (
-      <div className="bars one">
-        <i>
-          <span style={{ width: `${Math.round(left * 100)}%` }} />
-        </i>
-      </div>
-    );
-  }
-  if (seats.length === 0) return null;
-  return (
-    <div className="bars">
-      {seats.map((p) => {
-        const clock = clocks.find((c) => c.seat === p);
-        const deadline = clock?.deadline ?? null;
-        const whole = deadline === null ? 0 : Math.max(1, deadline - since);
-        const left = deadline === null ? 1 : Math.max(0, Math.min(1, (deadline - now) / whole));
-        return (
-          <div key={p}>
-            <PlayerName colour={colourOf(board, p)} name={speaker.player(p)} />
-            <i>
-              <span style={{ width: `${Math.round(left * 100)}%` }} />
-            </i>
-            <span>{deadline === null ? clockText(now - since) : clockText(deadline - now)}</span>
-          </div>
-        );
-      })}
-    </div>
   );
 }

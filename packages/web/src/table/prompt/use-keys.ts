@@ -3,6 +3,7 @@ import { connection } from '../../client/connection.ts';
 import { addTo, toggle } from '../../model/draft.ts';
 import type { TableView } from '../context.ts';
 import { optionAt } from './keys.ts';
+import { isFresh } from './waiting.tsx';
 
 /** Is somebody writing, or is another window open above the table? */
 function elsewhere(target: EventTarget | null): boolean {
@@ -92,7 +93,11 @@ function escaped(t: TableView): boolean {
     t.ask.clear();
     return true;
   }
-  document.querySelector<HTMLElement>('#decision .err [data-option], #decision.err .ch')?.click();
+  if (!t.ask.decision && !t.state.sent && isFresh(t)) {
+    t.table.propose('undo').catch(() => undefined);
+    return true;
+  }
+  document.querySelector<HTMLElement>('#decision.err .ch')?.click();
   return false;
 }
 
@@ -127,6 +132,10 @@ function letter(t: TableView, key: string): boolean {
     case 'f':
       if (t.seat === null || d) return false;
       t.table.pass('change').catch(() => undefined);
+      return true;
+    case 's':
+      if (d || !document.querySelector('#decision.quiet')) return false;
+      document.querySelector<HTMLElement>('#decision .ch[data-key="S"]')?.click();
       return true;
     case 'u':
       if (t.seat === null || d || t.state.stored === null) return false;

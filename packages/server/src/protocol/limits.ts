@@ -1,0 +1,35 @@
+/** Raised when an old client could misunderstand a new server. */
+export const PROTOCOL_VERSION = 1;
+
+export const LIMITS = {
+  /** Bytes of one message on the socket. */
+  message: 16_384,
+  name: 24,
+  tableName: 40,
+  chat: 500,
+  comment: 2_000,
+  password: 64,
+  seats: { min: 3, max: 8 },
+} as const;
+
+/** Close codes of the socket. */
+export const CLOSE = {
+  /** The server is going down; come back in a moment. */
+  restart: 4000,
+  /** Too many bad messages, or far too many messages. */
+  abuse: 4001,
+  /** No valid hello in time. */
+  unknown: 4002,
+  /** The client reads too slowly. */
+  slow: 4003,
+} as const;
+
+export const BOT_KINDS = ['random', 'rookie'] as const;
+export type BotKind = (typeof BOT_KINDS)[number];
+export const VISIBILITIES = ['open', 'unlisted', 'password'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+export const STOPS = ['always', 'ask', 'never'] as const;
+/** Always: even while passing. Ask: unless passing. Never: the server passes for me. */
+export type Stop = (typeof STOPS)[number];
+export const PROPOSALS = ['undo', 'pause', 'resume', 'end'] as const;
+export type ProposalKind = (typeof PROPOSALS)[number];
