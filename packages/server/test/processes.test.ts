@@ -140,7 +140,10 @@ it('two processes on one PostgreSQL, one of them killed twenty times under load:
     }
   }
   await storage.close();
-  expect(acknowledged).toBe(stored);
+  // Everything acknowledged is stored (above). A kill between commit and ack may leave an answer stored whose sender was told that the
+  // server was unavailable and asked anew: at most one for each kill.
+  expect(acknowledged).toBeLessThanOrEqual(stored);
+  expect(stored - acknowledged).toBeLessThanOrEqual(KILLS);
   expect(stored).toBeGreaterThan(300);
   expect(players.reduce((sum, p) => sum + p.reconnects, 0)).toBeGreaterThan(KILLS);
   console.info(

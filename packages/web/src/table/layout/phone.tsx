@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Card, CardDown, cardFace } from '../../components/card.tsx';
 import { Clock } from '../../components/clock.tsx';
 import { Emblem } from '../../components/emblem.tsx';
@@ -101,19 +101,40 @@ function PhoneSeats(): ReactNode {
 
 const UNIT = 0.6;
 
-/** The whole map; a tap on the glass makes it twice as large, to be moved about. */
+const ZOOM = 1.9;
+
+/** The whole map; a tap on a system, or on the glass, makes it larger, to be moved about. */
 function PhoneMap(): ReactNode {
   const [ref, size] = useSize<HTMLElement>();
-  const [zoomed, setZoomed] = useState(false);
+  const scroller = useRef<HTMLDivElement>(null);
+  /** The point of the small map that is looked at. */
+  const [zoom, setZoom] = useState<{ readonly x: number; readonly y: number } | null>(null);
   const { board } = useTable();
-  const scale = zoomed ? 1.9 : 1;
+  const scale = zoom ? ZOOM : 1;
   const box = { width: size.width * scale, height: size.height * scale };
+  useLayoutEffect(() => {
+    if (!zoom || !scroller.current) return;
+    scroller.current.scrollLeft = zoom.x * ZOOM - size.width / 2;
+    scroller.current.scrollTop = zoom.y * ZOOM - size.height / 2;
+  }, [zoom, size.width, size.height]);
+  const tapped = (e: MouseEvent<HTMLDivElement>): void => {
+    const { target } = e;
+    if (zoom || !(target instanceof Element) || target.closest('.planet.can, button')) return;
+    const at = e.currentTarget.getBoundingClientRect();
+    setZoom({ x: e.clientX - at.left, y: e.clientY - at.top });
+  };
   return (
-    <section className={zoomed ? 'pmap zoomed' : 'pmap'} aria-label={T.table.mapAndEncounter} id="map" ref={ref}>
+    <section
+      className={zoom ? 'pmap zoomed' : 'pmap'}
+      aria-label={T.table.mapAndEncounter}
+      id="map"
+      tabIndex={-1}
+      ref={ref}
+    >
       {size.width > 0 ? (
-        <div className="pmapscroll">
+        <div className="pmapscroll" ref={scroller} onClick={tapped}>
           <div className="mapbox" style={box}>
-            <StarMap size={box} unit={zoomed ? 1 : UNIT} numerals middle={null} steppers={false} labels={zoomed} />
+            <StarMap size={box} unit={zoom ? 1 : UNIT} numerals middle={null} steppers={false} labels={zoom !== null} />
             {hasReceipts(board) ? <PhoneMiddle /> : <Status />}
           </div>
         </div>
@@ -121,11 +142,11 @@ function PhoneMap(): ReactNode {
       <button
         type="button"
         className="icbtn zoom"
-        aria-label={zoomed ? T.map.whole : T.map.zoom}
-        aria-pressed={zoomed}
-        onClick={() => setZoomed(!zoomed)}
+        aria-label={zoom ? T.map.whole : T.map.zoom}
+        aria-pressed={zoom !== null}
+        onClick={() => setZoom(zoom ? null : { x: size.width / 2, y: size.height })}
       >
-        <Icon name={zoomed ? 'minus' : 'search'} size={18} />
+        <Icon name={zoom ? 'minus' : 'search'} size={18} />
       </button>
     </section>
   );
