@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /** The question on screen, or null while nothing is asked. */
 export async function question(page: Page): Promise<string | null> {
-  const asked = page.locator('#decision:not(.quiet)');
+  const asked = page.locator('#decision:not(.quiet):not(.sending)');
   return (await asked.count()) > 0 ? asked.first().getAttribute('data-title') : null;
 }
 
@@ -10,7 +10,7 @@ export const isOver = (page: Page): Promise<boolean> => page.locator('#decision.
 
 /** Waits until something is asked or the game is over. Returns the question. */
 export async function nextQuestion(page: Page, timeout = 60_000): Promise<string | null> {
-  await page.waitForSelector('#decision:not(.quiet), #decision.over', { timeout });
+  await page.waitForSelector('#decision:not(.quiet):not(.sending), #decision.over', { timeout });
   return (await isOver(page)) ? null : question(page);
 }
 
@@ -19,7 +19,7 @@ export async function nextQuestion(page: Page, timeout = 60_000): Promise<string
  * that games go on. Returns what was clicked.
  */
 export async function answer(page: Page, turn: number): Promise<string> {
-  const box = page.locator('#decision:not(.quiet)').first();
+  const box = page.locator('#decision:not(.quiet):not(.sending)').first();
   const enter = box.locator('.ch', { has: page.locator('kbd', { hasText: /^Enter$/ }) });
   if ((await box.locator('.deal-moves').count()) > 0) {
     const accept = box.locator('.ch:not(:disabled)', { has: page.locator('kbd', { hasText: /^1$/ }) });

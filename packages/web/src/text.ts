@@ -15,7 +15,7 @@ export const T = {
   places: {
     warp: 'the warp',
     gate: 'the gate',
-    side: 'beside the planet',
+    side: 'the defending allies',
     out: 'out of the game',
   } as { readonly [place: string]: string },
   colours: {
@@ -266,6 +266,7 @@ export const T = {
     drawn: 'Drawn',
     destinyFor: (name: string, you: boolean): string => `${name} ${you ? 'draw' : 'draws'} destiny`,
     regroup: (name: string, you: boolean): string => `${name} ${you ? 'regroup' : 'regroups'}`,
+    dealt: (names: string): string => `${names} have dealt`,
     begins: (name: string, you: boolean): string => `${name} ${you ? 'begin' : 'begins'}`,
     second: 'second encounter',
     aims: (name: string, you: boolean): string => `${name} ${you ? 'aim' : 'aims'} the gate`,

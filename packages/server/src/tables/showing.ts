@@ -17,7 +17,7 @@ import { pokerFace } from './poker-face.ts';
 import type { Timers } from './timers.ts';
 
 /** How many events somebody who opens the table is told, and how many are kept for that. */
-const TOLD = 120;
+const TOLD = 60;
 
 /** What was the case before a move, to tell what it has brought about. */
 interface Before {
@@ -158,7 +158,7 @@ export class Showing {
     const engine = table.needEngine();
     const { packets, events } = engine.drain();
     this.recent.push(...this.leftOver, ...events);
-    if (this.recent.length > 2 * TOLD) this.recent = this.recent.slice(-TOLD);
+    if (this.recent.length > 1.5 * TOLD) this.recent = this.recent.slice(-TOLD);
     this.leftOver = [];
     table.movers.somethingShown(packets[engine.seats]);
     if (this.lost) table.room.fresh();

@@ -2,7 +2,7 @@ import type { ClockInfo, Prompt, Result, Waiting } from '../protocol.ts';
 import { randomName } from '../identity.ts';
 
 /** Bytes of sent updates that a stream keeps for those who come back. */
-const KEEP = 8_000;
+const KEEP = 6_000;
 
 /** The part of a game that is not in its view, as one receiver may know it. */
 export interface Shown {

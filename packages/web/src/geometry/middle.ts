@@ -22,15 +22,17 @@ export function gateBox(layout: MapLayout, target: { readonly x: number; readonl
 }
 
 /**
- * The room for the encounter, which is `height` high: in the middle of the ring, as wide as it likes to be. A gate in its way pushes it
+ * The room for the encounter, which is `height` high and drawn `scale` times as large: in the middle of the ring, as wide as it likes to be. A gate in its way pushes it
  * up or down; a gate at a flank pushes it aside and makes it narrower.
  */
-export function planMiddle(layout: MapLayout, target: Target, height: number): MiddlePlan {
+export function planMiddle(layout: MapLayout, target: Target, height: number, scale = 1): MiddlePlan {
   const { cx, cy, width, unit } = layout;
+  const wide = WIDE * scale;
+  const least = TIGHT * scale;
   const left = CLEAR.x * unit;
   const right = width - left;
-  const w = Math.max(TIGHT, Math.min(WIDE, right - left));
-  const plain = { x: cx, y: cy + 4 * unit, w, h: height, tight: w < WIDE - 8 };
+  const w = Math.max(least, Math.min(wide, right - left));
+  const plain = { x: cx, y: cy + 4 * unit, w, h: height, tight: w < wide - 8 };
   if (!target) return plain;
   const gate = gateBox(layout, target);
   const away = (gate.h + height) / 2 - Math.abs(gate.y - plain.y);
@@ -43,10 +45,10 @@ export function planMiddle(layout: MapLayout, target: Target, height: number): M
   const edge = gate.x > cx ? gate.x - gate.w / 2 : gate.x + gate.w / 2;
   const [from, to] = gate.x > cx ? [left, Math.min(right, edge)] : [Math.max(left, edge), right];
   // No room at all: as far out of the way as can be.
-  if (to - from < TIGHT) return { ...plain, y: Math.max(highest, Math.min(lowest, y)) };
-  const narrow = Math.min(WIDE, to - from);
+  if (to - from < least) return { ...plain, y: Math.max(highest, Math.min(lowest, y)) };
+  const narrow = Math.min(wide, to - from);
   const x = Math.max(from + narrow / 2, Math.min(to - narrow / 2, cx));
-  return { ...plain, x, w: narrow, tight: narrow < WIDE - 8 };
+  return { ...plain, x, w: narrow, tight: narrow < wide - 8 };
 }
 
 /** About as wide as the row of ships in the warp becomes. */

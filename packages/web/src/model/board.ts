@@ -102,6 +102,8 @@ export interface EncounterView {
   readonly additions: readonly [readonly SumRow[], readonly SumRow[]];
   readonly totals: readonly [TotalView, TotalView] | null;
   readonly outcome: OutcomeView | null;
+  /** Was it a success for the offense? Null while open. */
+  readonly success: boolean | null;
   readonly winners: readonly Seat[];
   readonly losers: readonly Seat[];
 }

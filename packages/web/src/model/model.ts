@@ -127,6 +127,7 @@ function readEncounter(view: View): EncounterView | null {
     additions: [rows(0), rows(1)],
     totals: Array.isArray(e.totals) ? pair(e.totals, readTotal) : null,
     outcome: isDict(e.outcome) ? (e.outcome as unknown as OutcomeView) : null,
+    success: typeof e.success === 'boolean' ? e.success : null,
     winners: seats(e.winners),
     losers: seats(e.losers),
   };

@@ -10,6 +10,7 @@ import { paths } from '../router.ts';
 import { T } from '../text.ts';
 import { useTable } from './context.ts';
 import { askToNotify } from './alerts.ts';
+import { complain } from '../client/complaint.ts';
 
 export const PHASES: readonly Phase[] = [
   'start-turn',
@@ -43,11 +44,7 @@ export function Header({
       <div className="topr">
         {state.watchers > 0 ? <Chip icon="eye">{T.table.watching(state.watchers)}</Chip> : null}
         {seat === null ? null : (
-          <IconButton
-            icon="undo"
-            label={T.table.takeBack}
-            onClick={() => void table.propose('undo').catch(() => undefined)}
-          />
+          <IconButton icon="undo" label={T.table.takeBack} onClick={() => void table.propose('undo').catch(complain)} />
         )}
         <IconButton
           icon="bell"

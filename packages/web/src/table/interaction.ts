@@ -8,6 +8,8 @@ import { optionsOf, pointKey, pointOf, readGood, type Point } from '../model/poi
 export interface Interaction {
   readonly prompt: Prompt | null;
   readonly decision: Decision | null;
+  /** The answer is on its way: everything stays as it is, and nothing more can be done. */
+  readonly sending?: boolean;
   readonly draft: Draft | null;
   setDraft(draft: Draft): void;
   /** The answer as it stands, or null while it is not complete. */

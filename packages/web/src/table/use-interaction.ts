@@ -9,6 +9,7 @@ import type { Board } from '../model/board.ts';
 import type { Draft } from '../model/draft.ts';
 import { pointKey, pointOf, type Point } from '../model/point.ts';
 import { answerOf, emptyDraft, isEmpty, pointsOf, pressed, type Interaction } from './interaction.ts';
+import { complain } from '../client/complaint.ts';
 
 const NOTHING: ReadonlyMap<string, readonly string[]> = new Map();
 
@@ -27,14 +28,17 @@ export function useInteraction(
 
   const sending = state.sent !== null && state.sent.state !== 'refused';
   const lost = useSelected(connection.link, (l) => l.status === 'lost');
-  const prompt = busy || sending || lost ? null : (game?.prompt ?? null);
+  const prompt = busy || lost ? null : (game?.prompt ?? null);
   const decision: Decision | null = prompt?.decision ?? null;
   const draft = useMemo(() => {
     if (!prompt) return null;
     return drafts?.question === prompt.question ? drafts.draft : emptyDraft(prompt.decision);
   }, [prompt, drafts]);
 
-  const byPoint = useMemo(() => (board && decision ? pointsOf(board, decision) : NOTHING), [board, decision]);
+  const byPoint = useMemo(
+    () => (board && decision && !sending ? pointsOf(board, decision) : NOTHING),
+    [board, decision, sending],
+  );
   const raisable = useMemo(() => {
     const out = new Map<string, string[]>();
     if (!board || !game) return out;
@@ -48,19 +52,19 @@ export function useInteraction(
 
   const setDraft = useCallback(
     (next: Draft): void => {
-      if (prompt) setDrafts({ question: prompt.question, draft: next });
+      if (prompt && !sending) setDrafts({ question: prompt.question, draft: next });
     },
-    [prompt],
+    [prompt, sending],
   );
   const ready = decision && draft ? answerOf(decision, draft) : null;
   const send = useCallback(
     (answer?: Answer): void => {
       const a = answer ?? ready;
-      if (!prompt || a === null) return;
+      if (!prompt || a === null || sending) return;
       setHovered(null);
-      table.answer(prompt.question, a).catch(() => undefined);
+      table.answer(prompt.question, a).catch(complain);
     },
-    [prompt, ready, table],
+    [prompt, ready, sending, table],
   );
   const press = useCallback(
     (point: Point, back = false): void => {
@@ -83,7 +87,7 @@ export function useInteraction(
   const raise = useCallback(
     (key: string): void => {
       setRaising(null);
-      table.raise(key).catch(() => undefined);
+      table.raise(key).catch(complain);
     },
     [table],
   );
@@ -91,6 +95,7 @@ export function useInteraction(
   return {
     prompt,
     decision,
+    sending,
     draft,
     setDraft,
     ready,

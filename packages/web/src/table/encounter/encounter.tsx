@@ -12,20 +12,24 @@ import { Receipt } from './receipt.tsx';
 import { Verdict } from './verdict.tsx';
 
 /** The encounter in the middle: two receipts around two cards, and one sentence. */
-export function Encounter(): ReactNode {
+export function Encounter({ small = false }: { readonly small?: boolean }): ReactNode {
   const { board, lexicon, ask, seat } = useTable();
   const option = ask.hovered ?? (ask.draft?.kind === 'one' ? ask.draft.pick : null);
   const change = ask.decision && option !== null ? changeBy(board, lexicon, ask.decision, option, seat) : null;
   return (
-    <section className={mostRows(board) > FEW_ROWS ? 'enc full' : 'enc'} aria-label={T.table.region} id="encounter">
+    <section
+      className={mostRows(board, small) > FEW_ROWS ? 'enc full' : 'enc'}
+      aria-label={T.table.region}
+      id="encounter"
+    >
       <div className="cols">
-        <Receipt side={OFFENSE} change={change} />
+        <Receipt side={OFFENSE} change={change} small={small} />
         <SlotCard side={OFFENSE} />
         <div className="vs">{T.encounter.vs}</div>
         <SlotCard side={DEFENSE} />
-        <Receipt side={DEFENSE} change={change} />
+        <Receipt side={DEFENSE} change={change} small={small} />
       </div>
-      <Verdict />
+      {small ? null : <Verdict />}
       <OpenCards />
     </section>
   );
@@ -77,5 +81,7 @@ function OpenCards(): ReactNode {
 export function hasReceipts(board: ReturnType<typeof useTable>['board']): boolean {
   const e = board.encounter;
   if (!e || e.defense < 0) return false;
-  return e.target !== null || SIDES.some((s) => e.slots[s] !== null);
+  const laid = SIDES.some((s) => e.slots[s] !== null);
+  // Once it is settled and the cards are gone, a sentence says how it ended.
+  return laid || (e.target !== null && e.outcome === null);
 }

@@ -41,9 +41,16 @@ export interface Receipt {
 
 /** More fleets than this on a side, and the allies share a row. */
 const MOST_FLEETS = 5;
+const FEW_FLEETS = 2;
 
 /** The rows that make a side's total, with the reason for each. */
-export function receiptOf(b: Board, side: Side, change: Change | null, used: ReadonlySet<string>): Receipt {
+export function receiptOf(
+  b: Board,
+  side: Side,
+  change: Change | null,
+  used: ReadonlySet<string>,
+  small = false,
+): Receipt {
   const e = b.encounter;
   if (!e) return { rows: [], total: null, soFar: 0, preview: null };
   const slot = e.slots[side];
@@ -63,7 +70,8 @@ export function receiptOf(b: Board, side: Side, change: Change | null, used: Rea
   const worth = totals ? totals.ships : count;
   const heavy = worth === count ? null : heavyFleet(b, fleets, worth - count, used);
   const main = e.offense === fleets[0]?.seat || e.defense === fleets[0]?.seat ? fleets[0] : null;
-  const crowd = fleets.length > MOST_FLEETS ? fleets.filter((x) => x !== main && x !== heavy) : [];
+  const crowd =
+    fleets.length > (small ? FEW_FLEETS : MOST_FLEETS) ? fleets.filter((x) => x !== main && x !== heavy) : [];
   for (const x of fleets) {
     if (crowd.includes(x)) continue;
     const n = x === heavy ? x.n + worth - count : x.n;
@@ -103,5 +111,5 @@ function heavyFleet(
 /** More rows than this stand closer together. */
 export const FEW_ROWS = 4;
 const NONE: ReadonlySet<string> = new Set();
-export const mostRows = (b: Board): number =>
-  Math.max(...SIDES.map((side) => receiptOf(b, side, null, NONE).rows.length));
+export const mostRows = (b: Board, small: boolean): number =>
+  Math.max(...SIDES.map((side) => receiptOf(b, side, null, NONE, small).rows.length));

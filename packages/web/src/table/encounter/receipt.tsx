@@ -13,13 +13,18 @@ import { receiptOf, type Row } from './receipt-model.ts';
 const signed = (n: number): string => (n < 0 ? `− ${-n}` : `+ ${n}`);
 
 /** One side's sum: the rows that make it, a line, the total. */
-export function Receipt({ side, change }: { readonly side: Side; readonly change: Change | null }): ReactNode {
+export function Receipt(props: {
+  readonly side: Side;
+  readonly change: Change | null;
+  readonly small: boolean;
+}): ReactNode {
+  const { side, change, small } = props;
   const { board, speaker } = useTable();
   const used = useUsedPowers();
   const e = board.encounter;
   if (!e) return null;
   const main = mainOn(e, side);
-  const receipt = receiptOf(board, side, change, used);
+  const receipt = receiptOf(board, side, change, used, small);
   const done =
     e.outcome?.kind === 'won' ? (e.outcome.winner === side ? T.encounter.won : T.encounter.lost) : T.encounter.total;
   const negotiate = e.slots[side]?.type === 'negotiate' && e.slots[side]?.up;

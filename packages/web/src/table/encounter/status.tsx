@@ -7,12 +7,25 @@ import { colourOf } from '../../model/queries.ts';
 import { placeLabel } from '../../model/speech.ts';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
+import { verdictOf } from './verdict.tsx';
 
 /** The middle of the map while there are no sums yet: whose turn it is, and what destiny said. */
 export function Status(): ReactNode {
   const { board, speaker, lexicon } = useTable();
   const e = board.encounter;
   if (!e || e.offense < 0) return null;
+  if (board.turn.winners) return <GameOver winners={board.turn.winners} />;
+  const ended = e.outcome === null ? null : verdictOf(board, speaker);
+  if (ended)
+    return (
+      <section className="stat" aria-label={T.table.region} id="encounter">
+        <span className="eyebrow">{T.phases[e.phase]}</span>
+        <h2>
+          {ended.who < 0 ? null : <Ship colour={colourOf(board, ended.who)} size={20} />} {ended.main}
+        </h2>
+        {ended.note === '' ? null : <p className="mut">{ended.note}</p>}
+      </section>
+    );
   const name = speaker.player(e.offense);
   const you = e.offense === speaker.viewer;
   const drawn = board.piles.destinyDiscard.at(-1);
@@ -37,6 +50,24 @@ export function Status(): ReactNode {
           <Card face={cardFace(lexicon, drawn)} />
         </div>
       ) : null}
+    </section>
+  );
+}
+
+/** The end: who has won. */
+function GameOver({ winners }: { readonly winners: readonly number[] }): ReactNode {
+  const { board, speaker, seat } = useTable();
+  return (
+    <section className="stat" aria-label={T.table.region} id="encounter">
+      <span className="eyebrow">{T.states.over}</span>
+      <h2>
+        {winners.map((p) => (
+          <Ship key={p} colour={colourOf(board, p)} size={20} />
+        ))}{' '}
+        {winners.length === 0
+          ? T.states.nobodyWon
+          : T.states.overText(T.and(winners.map((p) => speaker.player(p))), winners.length > 1 || winners[0] === seat)}
+      </h2>
     </section>
   );
 }

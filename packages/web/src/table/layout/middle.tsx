@@ -21,28 +21,30 @@ export function useDeal(): OpenDeal | null {
 }
 
 /** What lies in the middle of the ring. */
-export function Middle(): ReactNode {
+export function Middle({ small = false }: { readonly small?: boolean }): ReactNode {
   const { board, ask } = useTable();
   const deal = useDeal();
   if (ask.decision?.kind === 'bargain') return <DealBuilder decision={ask.decision} />;
   if (deal) return <DealStatus deal={deal} />;
   if (ask.decision?.kind === 'spread' && ask.draft?.kind === 'counts' && !hasCards(board))
     return <SpreadStatus decision={ask.decision} counts={ask.draft.counts} />;
-  return hasReceipts(board) ? <Encounter /> : <Status />;
+  return hasReceipts(board) ? <Encounter small={small} /> : <Status />;
 }
 
 const hasCards = (board: Board): boolean => board.encounter?.slots.some((s) => s !== null) ?? false;
 
 /** About as high as the receipts become: heading, rows, total, verdict. */
-function encounterHeight(board: Board): number {
-  const rows = mostRows(board);
-  const verdict = board.encounter?.totals ? 44 : 0;
+function encounterHeight(board: Board, small: boolean): number {
+  const rows = mostRows(board, small);
+  const verdict = board.encounter?.totals && !small ? 44 : 0;
   return (rows > FEW_ROWS ? 72 + rows * 19 : Math.max(148, 92 + rows * 20)) + verdict;
 }
 /** The map grows up to this factor, then keeps its size. */
 const MOST = 1.35;
 const LEAST = 0.86;
 const DESIGN = { width: 808, height: 648 };
+/** A map lower than this shows fewer rows and no verdict: the prompt says the same. */
+const SMALL = 500;
 
 /** The map with the encounter in its middle. */
 export function MapWithMiddle(): ReactNode {
@@ -69,13 +71,15 @@ function Sized(props: {
   const { board, seat, ask } = useTable();
   const bargain = ask.decision?.kind === 'bargain';
   const wide = bargain || hasReceipts(board);
-  const tall = bargain ? 300 : encounterHeight(board);
+  const small = height < SMALL;
+  const scale = Math.max(1, unit);
+  const tall = (bargain ? 300 : encounterHeight(board, small)) * scale;
   const plan = useMemo(() => {
     const model = mapModel(board, seat, { width, height, unit });
     const target = board.encounter?.target ?? null;
     const point = target === null ? null : (model.pointOf.get(target) ?? null);
-    return planMiddle(model.layout, wide ? point : null, tall);
-  }, [board, seat, width, height, unit, wide, tall]);
+    return planMiddle(model.layout, wide ? point : null, tall, scale);
+  }, [board, seat, width, height, unit, wide, tall, scale]);
   const box = wide ? plan : { x: plan.x, y: plan.y, w: 320, h: 150 };
   return (
     <div className="mapbox" style={{ width, height }}>
@@ -84,7 +88,9 @@ function Sized(props: {
         className={plan.tight ? 'mid tight' : 'mid'}
         style={{ left: plan.x, top: plan.y, maxWidth: plan.w, maxHeight: height - 24 }}
       >
-        <Middle />
+        <div style={{ zoom: scale }}>
+          <Middle small={small} />
+        </div>
       </div>
     </div>
   );

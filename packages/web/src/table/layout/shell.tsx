@@ -1,8 +1,19 @@
 import { useState, type ReactNode } from 'react';
+import { useComplaint } from '../../client/complaint.ts';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
 import { Menu } from '../menu/menu.tsx';
 import { SettingsDialog } from '../menu/settings-dialog.tsx';
+
+/** Why something did not go through, for a moment. */
+function Complaint(): ReactNode {
+  const text = useComplaint();
+  return (
+    <div className="snacks" role="status">
+      {text === null ? null : <p className="snack">{text}</p>}
+    </div>
+  );
+}
 
 const ALL = ['decision', 'map', 'hand', 'log'] as const;
 
@@ -30,6 +41,7 @@ export function Shell(props: {
         ))}
       </nav>
       {props.children({ settings: () => setOpen('settings'), menu: () => setOpen('menu') })}
+      <Complaint />
       {open === 'settings' ? <SettingsDialog onClose={close} /> : null}
       {open === 'menu' ? <Menu onClose={close} onSettings={() => setOpen('settings')} /> : null}
     </main>

@@ -3,6 +3,7 @@ import { Dialog } from '../../components/dialog.tsx';
 import { navigate, paths } from '../../router.ts';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
+import { complain } from '../../client/complaint.ts';
 
 const LONGEST = 2000;
 
@@ -24,7 +25,7 @@ export function Menu({
       type="button"
       className="btn wide"
       onClick={() => {
-        act().catch(() => undefined);
+        act().catch(complain);
         onClose();
       }}
     >
@@ -100,7 +101,7 @@ function SeatBack({ onClose }: { readonly onClose: () => void }): ReactNode {
       type="button"
       className="btn wide"
       onClick={() => {
-        table.takeSeat(mine.seat).catch(() => undefined);
+        table.takeSeat(mine.seat).catch(complain);
         onClose();
       }}
     >

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
+import { complain } from '../../client/complaint.ts';
 
 /** Something that needs everybody's consent: what, who asks, who has yet to say. */
 export function ProposalBar(): ReactNode {
@@ -24,15 +25,11 @@ export function ProposalBar(): ReactNode {
           <button
             type="button"
             className="btn pri"
-            onClick={() => void table.consent(p.proposal, true).catch(() => undefined)}
+            onClick={() => void table.consent(p.proposal, true).catch(complain)}
           >
             {T.proposals.yes}
           </button>
-          <button
-            type="button"
-            className="btn"
-            onClick={() => void table.consent(p.proposal, false).catch(() => undefined)}
-          >
+          <button type="button" className="btn" onClick={() => void table.consent(p.proposal, false).catch(complain)}>
             {T.proposals.no}
           </button>
         </div>

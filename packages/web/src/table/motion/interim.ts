@@ -127,6 +127,7 @@ const newEncounter = (b: Board, offense: number, nth: number): EncounterView => 
   additions: [[], []],
   totals: null,
   outcome: null,
+  success: null,
   winners: [],
   losers: [],
 });

@@ -17,14 +17,16 @@ export function Frame(props: {
   readonly deadline?: number | null | undefined;
   readonly bank?: number | null | undefined;
   readonly over?: boolean;
+  /** The answer is on its way. */
+  readonly sending?: boolean | undefined;
   readonly foot?: ReactNode;
   readonly children?: ReactNode;
 }): ReactNode {
-  const { tone, icon, source, title, note, deadline, bank, over, foot, children } = props;
+  const { tone, icon, source, title, note, deadline, bank, over, sending, foot, children } = props;
   const [whole, setWhole] = useState(false);
   return (
     <section
-      className={`prompt${tone === 'asked' ? '' : ` ${tone}`}${over ? ' over' : ''}`}
+      className={`prompt${tone === 'asked' ? '' : ` ${tone}`}${over ? ' over' : ''}${sending ? ' sending' : ''}`}
       aria-label={T.prompt.region}
       id="decision"
       tabIndex={-1}

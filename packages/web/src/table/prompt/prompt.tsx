@@ -10,12 +10,13 @@ import { Choice } from './choice.tsx';
 import { ChooseBody, NameBody } from './choose.tsx';
 import { Frame } from './frame.tsx';
 import { consequence } from './option-text.tsx';
-import { Frozen, Over, Paused, Playing, Reconnecting, SentState } from './quiet.tsx';
+import { Frozen, Over, Paused, Playing, Reconnecting } from './quiet.tsx';
 import { NumberBody, OrderBody, SayBody, YesNoBody } from './small.tsx';
 import { SomeBody } from './some.tsx';
 import { SpreadBody } from './spread.tsx';
 import { StopsRow } from './stops-row.tsx';
 import { WaitingState } from './waiting.tsx';
+import { complain } from '../../client/complaint.ts';
 
 /** One question, one place. Or why there is none. */
 export function Prompt(): ReactNode {
@@ -27,13 +28,12 @@ export function Prompt(): ReactNode {
   if (state.meta?.paused) return <Paused />;
   if (ask.prompt && ask.decision) return <Asked key={ask.prompt.question} decision={ask.decision} />;
   if (shown.busy) return <Playing />;
-  if (state.sent) return <SentState />;
   return <WaitingState />;
 }
 
 function Asked({ decision }: { readonly decision: Decision }): ReactNode {
   const t = useTable();
-  const { state, game, board, lexicon, speaker, seat, table } = t;
+  const { state, game, board, lexicon, speaker, seat, table, ask } = t;
   const source = useMemo(
     () => sourceOf(lexicon, decision, board.encounter?.phase ?? null),
     [lexicon, decision, board.encounter?.phase],
@@ -48,6 +48,7 @@ function Asked({ decision }: { readonly decision: Decision }): ReactNode {
   return (
     <Frame
       tone={fault === null ? 'asked' : 'err'}
+      sending={ask.sending}
       icon={fault === null ? 'ask' : 'x'}
       source={source}
       title={title}
@@ -66,7 +67,7 @@ function Asked({ decision }: { readonly decision: Decision }): ReactNode {
       )}
       <Body decision={decision} />
       {state.meta?.pokerFace && clock?.deadline ? (
-        <button type="button" className="btn ghost small" onClick={() => void table.moreTime().catch(() => undefined)}>
+        <button type="button" className="btn ghost small" onClick={() => void table.moreTime().catch(complain)}>
           {T.prompt.moreTime}
         </button>
       ) : null}

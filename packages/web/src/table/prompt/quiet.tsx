@@ -7,6 +7,7 @@ import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
 import { Choice } from './choice.tsx';
 import { Frame } from './frame.tsx';
+import { complain } from '../../client/complaint.ts';
 
 /** The states in which nothing is asked of me. Each says what is going on, for whom, and since when. */
 
@@ -44,11 +45,7 @@ export function Frozen(): ReactNode {
     >
       {seat === null ? null : (
         <div className="choices last">
-          <Choice
-            keyHint="B"
-            label={T.states.goBack}
-            onPick={() => void table.propose('undo').catch(() => undefined)}
-          />
+          <Choice keyHint="B" label={T.states.goBack} onPick={() => void table.propose('undo').catch(complain)} />
         </div>
       )}
     </Frame>
@@ -61,7 +58,7 @@ export function Paused(): ReactNode {
     <Frame tone="quiet" icon="pause" source={T.menu.title} title={T.states.paused} note={T.states.pausedText}>
       {seat === null ? null : (
         <div className="choices last">
-          <Choice label={T.states.resume} onPick={() => void table.propose('resume').catch(() => undefined)} />
+          <Choice label={T.states.resume} onPick={() => void table.propose('resume').catch(complain)} />
         </div>
       )}
     </Frame>
@@ -93,7 +90,7 @@ export function Over(): ReactNode {
               table
                 .rematch()
                 .then(({ table: next }) => next !== undefined && navigate(paths.table(next)))
-                .catch(() => undefined);
+                .catch(complain);
             }}
           />
         ) : null}
@@ -106,17 +103,5 @@ export function Over(): ReactNode {
 export function Playing(): ReactNode {
   return (
     <Frame tone="quiet" icon="eye" source={T.states.playing} title={T.states.thinking} note={T.states.playingText} />
-  );
-}
-
-export function SentState(): ReactNode {
-  const { state } = useTable();
-  return (
-    <Frame
-      tone="quiet"
-      icon="check"
-      source={T.states.sent}
-      title={state.sent?.state === 'stored' ? T.states.stored : T.states.sending}
-    />
   );
 }

@@ -4,6 +4,7 @@ import { addTo, toggle } from '../../model/draft.ts';
 import type { TableView } from '../context.ts';
 import { optionAt } from './keys.ts';
 import { isFresh } from './waiting.tsx';
+import { complain } from '../../client/complaint.ts';
 
 /** Is somebody writing, or is another window open above the table? */
 function elsewhere(target: EventTarget | null): boolean {
@@ -86,7 +87,7 @@ function escaped(t: TableView): boolean {
     return true;
   }
   if (t.state.passing) {
-    t.table.pass(null).catch(() => undefined);
+    t.table.pass(null).catch(complain);
     return true;
   }
   if (t.ask.decision && !t.ask.empty) {
@@ -94,7 +95,7 @@ function escaped(t: TableView): boolean {
     return true;
   }
   if (!t.ask.decision && !t.state.sent && isFresh(t)) {
-    t.table.propose('undo').catch(() => undefined);
+    t.table.propose('undo').catch(complain);
     return true;
   }
   document.querySelector<HTMLElement>('#decision.err .ch')?.click();
@@ -131,7 +132,7 @@ function letter(t: TableView, key: string): boolean {
   switch (key) {
     case 'f':
       if (t.seat === null || d) return false;
-      t.table.pass('change').catch(() => undefined);
+      t.table.pass('change').catch(complain);
       return true;
     case 's':
       if (d || !document.querySelector('#decision.quiet')) return false;
@@ -139,7 +140,7 @@ function letter(t: TableView, key: string): boolean {
       return true;
     case 'u':
       if (t.seat === null || d || t.state.stored === null) return false;
-      t.table.propose('undo').catch(() => undefined);
+      t.table.propose('undo').catch(complain);
       return true;
     case 'r':
       if (connection.link.get().status !== 'lost') return false;

@@ -10,6 +10,7 @@ import { askToNotify } from '../alerts.ts';
 import { useTable, type TableView } from '../context.ts';
 import { Choice } from './choice.tsx';
 import { Frame } from './frame.tsx';
+import { complain } from '../../client/complaint.ts';
 
 /** Nothing has happened since my last answer, so that it can be taken back without asking anybody. */
 export const isFresh = ({ state, game, seat }: TableView): boolean =>
@@ -40,11 +41,7 @@ function Passing(): ReactNode {
     <Frame tone="quiet" icon="skip" source={useSource()} title={T.states.passing} note={T.states.passingText}>
       <Bars />
       <div className="choices last">
-        <Choice
-          keyHint="Esc"
-          label={T.states.stopPassing}
-          onPick={() => void table.pass(null).catch(() => undefined)}
-        />
+        <Choice keyHint="Esc" label={T.states.stopPassing} onPick={() => void table.pass(null).catch(complain)} />
       </div>
     </Frame>
   );
@@ -128,11 +125,7 @@ function PlainWaiting(): ReactNode {
       <div className="choices last">
         <FreeSeat />
         {seat === null ? null : (
-          <Choice
-            keyHint="F"
-            label={T.states.passUntil}
-            onPick={() => void table.pass('change').catch(() => undefined)}
-          />
+          <Choice keyHint="F" label={T.states.passUntil} onPick={() => void table.pass('change').catch(complain)} />
         )}
         {seat !== null && !notify ? <Choice label={T.states.notify} pass onPick={askToNotify} /> : null}
         <TakeBack />
@@ -151,7 +144,7 @@ function TakeBack(): ReactNode {
       keyHint={fresh ? 'Esc' : 'U'}
       label={fresh ? T.prompt.undoNow : T.prompt.undoAsk}
       pass
-      onPick={() => void t.table.propose('undo').catch(() => undefined)}
+      onPick={() => void t.table.propose('undo').catch(complain)}
     />
   );
 }
@@ -165,7 +158,7 @@ function FreeSeat(): ReactNode {
     <Choice
       label={T.states.takeSeat}
       result={nameOf(free.seat)}
-      onPick={() => void table.takeSeat(free.seat).catch(() => undefined)}
+      onPick={() => void table.takeSeat(free.seat).catch(complain)}
     />
   );
 }

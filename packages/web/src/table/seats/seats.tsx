@@ -17,7 +17,7 @@ export function Seats(): ReactNode {
     <aside className="seats" aria-label={T.table.others}>
       <div className="seatlist">
         {others.map((p) => (
-          <SeatPanel key={p} seat={p} brief={others.length > 4} used={used} />
+          <SeatPanel key={p} seat={p} brief={others.length > (seat === null ? 6 : 4)} used={used} />
         ))}
       </div>
       <Decks />

@@ -24,7 +24,7 @@ export function logLines(events: readonly SeenEvent[], speaker: Speaker): LogLin
     if (SILENT.has(e.type)) continue;
     if (e.type === 'ships-moved') {
       const run = [e];
-      while (events[i + 1]?.type === 'ships-moved' && joins(e, events[i + 1])) run.push(events[++i]);
+      while (events[i + 1]?.type === 'ships-moved' && joins(run, events[i + 1])) run.push(events[++i]);
       const next = events[i + 1];
       if (next && TELLS_FLIGHT.has(next.type) && sameWhy(e, next)) continue;
       out.push({ n: e.n, parts: run.length === 1 ? speaker.event(e) : flown(run), why: e.why, head: false });
@@ -35,22 +35,26 @@ export function logLines(events: readonly SeenEvent[], speaker: Speaker): LogLin
   return out;
 }
 
-const joins = (a: SeenEvent, b: SeenEvent): boolean =>
-  a.data.colour === b.data.colour && a.data.to === b.data.to && sameWhy(a, b);
+/** Flights of one colour for one reason that have their end, or their beginning, in common. */
+function joins(run: readonly SeenEvent[], next: SeenEvent): boolean {
+  const [first] = run;
+  if (first.data.colour !== next.data.colour || !sameWhy(first, next)) return false;
+  return (['to', 'from'] as const).some((end) => [...run, next].every((e) => e.data[end] === first.data[end]));
+}
 
-/** Ships of one colour from several places to one. */
+/** Ships of one colour from several places to one, or from one to several. */
 function flown(run: readonly SeenEvent[]): Part[] {
   const n = run.reduce((sum, e) => sum + Number(e.data.n), 0);
-  const places = run.flatMap((e, i): Part[] => {
-    const place = placePart(e.data.from as string);
-    return i === 0 ? [place] : [{ kind: 'text', text: i === run.length - 1 ? ' and ' : ', ' }, place];
-  });
+  const places = (end: 'from' | 'to'): Part[] =>
+    [...new Set(run.map((e) => e.data[end] as string))].flatMap((name, i, all): Part[] =>
+      i === 0 ? [placePart(name)] : [{ kind: 'text', text: i === all.length - 1 ? ' and ' : ', ' }, placePart(name)],
+    );
   return [
     { kind: 'ships', colour: run[0].data.colour as ColourName, n },
     { kind: 'text', text: ' from ' },
-    ...places,
+    ...places('from'),
     { kind: 'text', text: ' to ' },
-    placePart(run[0].data.to as string),
+    ...places('to'),
     { kind: 'text', text: '.' },
   ];
 }

@@ -5,6 +5,7 @@ import { WhyList } from '../../components/why.tsx';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
 import { encounterStart, logLines, matches, type LogLine } from './log-model.ts';
+import { complain } from '../../client/complaint.ts';
 
 /** What happened, with a reason behind every line. */
 export function Log(): ReactNode {
@@ -50,7 +51,7 @@ export function Log(): ReactNode {
       </div>
       <Lines
         lines={visible}
-        onTop={whole ? () => void table.earlier().catch(() => undefined) : undefined}
+        onTop={whole ? () => void table.earlier().catch(complain) : undefined}
         empty={told.length === 0}
       />
     </section>
