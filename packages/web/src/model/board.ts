@@ -103,7 +103,7 @@ export interface EncounterView {
   readonly totals: readonly [TotalView, TotalView] | null;
   readonly outcome: OutcomeView | null;
   /** Was it a success for the offense? Null while open. */
-  readonly success: boolean | null;
+  readonly success?: boolean | null;
   readonly winners: readonly Seat[];
   readonly losers: readonly Seat[];
 }

@@ -22,7 +22,13 @@ export function verdictOf(b: Board, s: Speaker): Sentence | null {
       case 'both-lose':
         return { who: -1, main: T.encounter.bothLose, note: '' };
       case 'deal':
-        return { who: -1, main: (e.success === null ? T.encounter.dealing : T.encounter.dealt)(T.and([e.offense, e.defense].map((p) => s.player(p)))), note: '' };
+        return {
+          who: -1,
+          main: ((e.success ?? null) === null ? T.encounter.dealing : T.encounter.dealt)(
+            T.and([e.offense, e.defense].map((p) => s.player(p))),
+          ),
+          note: '',
+        };
       case 'won': {
         const winner = mainOn(e, e.outcome.winner);
         const names = e.winners.length > 0 ? e.winners : [winner];
