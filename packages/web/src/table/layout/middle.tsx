@@ -78,8 +78,8 @@ function Sized(props: {
     const model = mapModel(board, seat, { width, height, unit });
     const target = board.encounter?.target ?? null;
     const point = target === null ? null : (model.pointOf.get(target) ?? null);
-    return planMiddle(model.layout, wide ? point : null, tall, scale);
-  }, [board, seat, width, height, unit, wide, tall, scale]);
+    return planMiddle(model.layout, wide && !bargain ? point : null, tall, scale);
+  }, [board, seat, width, height, unit, wide, bargain, tall, scale]);
   const box = wide ? plan : { x: plan.x, y: plan.y, w: 320, h: 150 };
   return (
     <div className="mapbox" style={{ width, height }}>
