@@ -102,6 +102,10 @@ export const mySide = (g: Cosmic, p: Player): Side => sideOf(g, p) ?? OFFENSE;
 /** Did this player win the encounter (as a main player or ally)? */
 export const hasWon = (g: Cosmic, p: Player): boolean => enc(g).winners.includes(p);
 export const hasLost = (g: Cosmic, p: Player): boolean => enc(g).losers.includes(p);
+/** Won, or made a deal. */
+export const hasSucceeded = (g: Cosmic, p: Player): boolean => hasWon(g, p) || enc(g).dealt.includes(p);
+/** Lost, or failed to make a deal. */
+export const hasFailed = (g: Cosmic, p: Player): boolean => hasLost(g, p) || enc(g).failed.includes(p);
 /** Both cards were revealed as attacks. */
 export const bothAttack = (g: Cosmic): boolean => enc(g).slots.every((s) => s.type === 'attack');
 

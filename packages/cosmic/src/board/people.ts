@@ -26,6 +26,9 @@ export function clockwise(g: Cosmic, first: Player): Player[] {
   return out;
 }
 
+/** Everybody else, clockwise from `p`. */
+export const others = (g: Cosmic, p: Player): Player[] => clockwise(g, p).slice(1);
+
 export const leftOf = (g: Cosmic, p: Player): Player => clockwise(g, p)[1];
 
 /** R21.1: offense, defense, the others clockwise from the offense. */

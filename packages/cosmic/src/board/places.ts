@@ -48,6 +48,10 @@ export function shipsAt(g: Cosmic, p: Player, place: number): number {
 
 export const hasColony = (g: Cosmic, p: Player, planet: number): boolean => shipsAt(g, p, planet) > 0;
 
+/** A player's ships on its colonies, home or foreign. */
+export const shipsOnColonies = (g: Cosmic, p: Player): number =>
+  colonies(g, p).reduce((n, x) => n + shipsAt(g, p, x), 0);
+
 /** The planets on which a player has a colony. */
 export function colonies(g: Cosmic, p: Player): number[] {
   const out: number[] = [];

@@ -27,6 +27,9 @@ export const handSize = (g: Cosmic, p: Player): number => handOf(g, p).length;
 export const holderOfHand = (g: Cosmic, zone: number): Player => g.s.handOf.indexOf(zone);
 export const holds = (g: Cosmic, p: Player, face: string): boolean =>
   handOf(g, p).some((card) => g.s.face[card] === face);
+/** The cards of one type in a hand. */
+export const handOfType = (g: Cosmic, p: Player, type: Face['type']): number[] =>
+  handOf(g, p).filter((card) => typeOf(g, card) === type);
 export const encounterCards = (g: Cosmic, p: Player): number[] =>
   handOf(g, p).filter((card) => isEncounterCard(g, card));
 

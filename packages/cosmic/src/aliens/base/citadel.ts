@@ -3,7 +3,7 @@ import { layCard, marksAt, takeMarks } from '../../board/marks.ts';
 import { isPlanet, placeName, planets } from '../../board/places.ts';
 import { DEFENSE, enc, type Cosmic, type Mark, type Player } from '../../board/state.ts';
 import { discard } from '../../cards/discard.ts';
-import { faceOf, handOf, typeOf } from '../../cards/zones.ts';
+import { faceOf, handOfType } from '../../cards/zones.ts';
 import { addToTotal } from '../../outcome.ts';
 import { ability, amend, law, type Ctx } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
@@ -12,7 +12,7 @@ import { alien } from '../define.ts';
 
 const FLARE_HELP = 5;
 
-const attacks = (g: Cosmic, p: Player): number[] => handOf(g, p).filter((card) => typeOf(g, card) === 'attack');
+const attacks = (g: Cosmic, p: Player): number[] => handOfType(g, p, 'attack');
 /** The citadels at the planet that is attacked. */
 const threatened = ({ g, sheet }: Ctx): Mark[] => marksAt(g, sheet, 'citadels', enc(g).target);
 const worth = (g: Cosmic, marks: readonly Mark[]): number => marks.reduce((n, x) => n + faceOf(g, x.card).value, 0);

@@ -1,5 +1,5 @@
 import { emit, type Flow } from '@parley/kernel';
-import { clockwise, opponent } from '../../board/people.ts';
+import { opponent, others } from '../../board/people.ts';
 import { inWarp } from '../../board/places.ts';
 import { enc, Z, type Cosmic, type Player } from '../../board/state.ts';
 import { discard, drawCards } from '../../cards/discard.ts';
@@ -19,8 +19,6 @@ const sticks = (g: Cosmic): number[] =>
   enc(g)
     .discarded.map((x) => x.card)
     .filter((card) => zoneOf(g, card) === Z.discard);
-
-const others = (g: Cosmic, me: Player): Player[] => clockwise(g, me).slice(1);
 
 function* choose(g: Cosmic, me: Player, card: number): Flow<Offer> {
   return { card, to: yield* choosePlayer(g, me, others(g, me), { tag: 'fido.to', data: { card: cardKey(g, card) } }) };

@@ -7,7 +7,7 @@ import { loseShips, sacrificePlaces } from '../../losses.ts';
 import { ability, modifier, type Ctx } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
 import { placeMarks, sheetOf } from '../../powers/sheets.ts';
-import { asker, hasLost, hasWon, mainSide } from '../../words.ts';
+import { asker, hasFailed, hasLost, hasSucceeded, hasWon, mainSide } from '../../words.ts';
 import { alien } from '../define.ts';
 
 const FOR_SUCCESS = 1;
@@ -20,9 +20,6 @@ const refusers = (g: Cosmic, me: Player): Player[] => {
   const side = mainSide(g, me);
   return enc(g).invited[side].filter((p) => !enc(g).joined[side].includes(p));
 };
-
-const succeeded = (g: Cosmic, p: Player): boolean => hasWon(g, p) || enc(g).dealt.includes(p);
-const failed = (g: Cosmic, p: Player): boolean => hasLost(g, p) || enc(g).failed.includes(p);
 
 /** What somebody had outside the encounter when it was decided: so many ships in all, so many on the targeted planet. */
 type Bystanders = { readonly who: Player; readonly n: number; readonly atTarget: number };
@@ -69,10 +66,10 @@ const revenge = lingering<{ sheet: number }>('grudge.revenge', [
     id: 'take',
     at: ['resolution.afterOutcome', 'encounter.end'],
     must: true,
-    when: (c) => holders(sheetIn(c)).length > 0 && (succeeded(c.g, c.me) || failed(c.g, c.me)),
+    when: (c) => holders(sheetIn(c)).length > 0 && (hasSucceeded(c.g, c.me) || hasFailed(c.g, c.me)),
     *commit(c) {
       const { g, me } = c;
-      const severe = failed(g, me) || fury.all(g).length > 0;
+      const severe = hasFailed(g, me) || fury.all(g).length > 0;
       yield* takeRevenge(g, me, sheetIn(c), severe ? FOR_FAILURE : FOR_SUCCESS);
     },
   }),
@@ -160,7 +157,8 @@ export const grudge = alien({
       ability({
         at: 'resolution.afterOutcome',
         as: 'main',
-        when: ({ g, me }) => succeeded(g, me) && holders(sheetOf(g, 'grudge')).length > 0 && fury.all(g).length === 0,
+        when: ({ g, me }) =>
+          hasSucceeded(g, me) && holders(sheetOf(g, 'grudge')).length > 0 && fury.all(g).length === 0,
         *commit({ g, me }) {
           fury.start(g, me, {});
         },

@@ -1,4 +1,4 @@
-import { clockwise, isMain, opponent } from '../../board/people.ts';
+import { isMain, opponent, others } from '../../board/people.ts';
 import type { Cosmic, Player } from '../../board/state.ts';
 import { giveCards, handOf, handSize } from '../../cards/zones.ts';
 import { amend, reaction } from '../../powers/clauses.ts';
@@ -29,7 +29,7 @@ const exchange = lingering('hacker.exchange', [
 ]);
 
 /** Those from whom cards could be collected. */
-const victims = (g: Cosmic, me: Player): Player[] => clockwise(g, me).filter((p) => p !== me && handSize(g, p) > 0);
+const victims = (g: Cosmic, me: Player): Player[] => others(g, me).filter((p) => handSize(g, p) > 0);
 
 /** Compensation that the opponent collects from `me`. */
 const collectedFrom = (g: Cosmic, me: Player, ev: CompensationEvent): boolean =>

@@ -1,11 +1,11 @@
 import type { Flow } from '@parley/kernel';
-import { clockwise, opponent } from '../../board/people.ts';
+import { opponent, others } from '../../board/people.ts';
 import { enc, other, type Cosmic, type Player } from '../../board/state.ts';
 import { discard, drawCards, FULL_HAND } from '../../cards/discard.ts';
 import { atRandom, handOf, handSize, takeCards } from '../../cards/zones.ts';
 import { ability, amend } from '../../powers/clauses.ts';
 import { holdsSuper } from '../../powers/use.ts';
-import { chooseCards, chooseOption, hasWon, mainSide } from '../../words.ts';
+import { chooseCards, chooseOption, hasSucceeded, mainSide } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** Cards that may be thrown away first with the super flare. */
@@ -27,7 +27,7 @@ function* fillUp(g: Cosmic, me: Player): Flow {
 
 /** Draws a card from wherever its owner likes. */
 function* drawOne(g: Cosmic, me: Player): Flow {
-  const full = clockwise(g, me).filter((p) => p !== me && handSize(g, p) > 0);
+  const full = others(g, me).filter((p) => handSize(g, p) > 0);
   const options = ['deck', ...full.map((p) => `player:${p}`)];
   const source = yield* chooseOption(g, me, options, {
     tag: 'mutant.source',
@@ -81,7 +81,7 @@ export const mutant = alien({
       ability({
         at: 'resolution.afterOutcome',
         as: 'main',
-        when: ({ g, me }) => (hasWon(g, me) || enc(g).dealt.includes(me)) && defeated(g, me).length > 0,
+        when: ({ g, me }) => hasSucceeded(g, me) && defeated(g, me).length > 0,
         *commit({ g, me }) {
           for (const p of defeated(g, me)) takeFrom(g, me, p);
         },

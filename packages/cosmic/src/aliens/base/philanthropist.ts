@@ -1,5 +1,5 @@
 import { emit, type Flow } from '@parley/kernel';
-import { clockwise, isMain, opponent } from '../../board/people.ts';
+import { isMain, opponent, others } from '../../board/people.ts';
 import { enc, type Cosmic, type Player } from '../../board/state.ts';
 import { newHand } from '../../cards/discard.ts';
 import { encounterCards, giveCards, handOf, handSize, isEncounterCard } from '../../cards/zones.ts';
@@ -84,7 +84,7 @@ export const philanthropist = alien({
       ability<Player>({
         at: 'encounter.start',
         when: ({ g, me }) => stealable(g, me).length > 0 && sacrificePlaces(g, me, 'anywhere').length > 0,
-        prepare: ({ g, me }) => choosePlayer(g, me, clockwise(g, me).slice(1), { tag: 'philanthropist.lend' }),
+        prepare: ({ g, me }) => choosePlayer(g, me, others(g, me), { tag: 'philanthropist.lend' }),
         *commit({ g, me }, to) {
           yield* lendPower(g, me, to);
         },

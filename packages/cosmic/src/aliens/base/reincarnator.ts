@@ -5,10 +5,8 @@ import { ability } from '../../powers/clauses.ts';
 import { broughtBy, discardSheet, drawPower } from '../../powers/drawn.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
 import { isProtected, ownSheets, playerOfAlien } from '../../powers/sheets.ts';
-import { choosePlayer, hasLost } from '../../words.ts';
+import { choosePlayer, hasFailed } from '../../words.ts';
 import { alien } from '../define.ts';
-
-const hasFailed = (g: Cosmic, p: Player): boolean => hasLost(g, p) || enc(g).failed.includes(p);
 
 /** The life that was lost ends, and another one begins. It stays with the sheet, whoever has that one. */
 function* reincarnate(g: Cosmic, me: Player, sheet: Sheet): Flow {

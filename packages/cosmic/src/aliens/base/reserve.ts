@@ -2,7 +2,7 @@ import type { Flow } from '@parley/kernel';
 import type { Cosmic, Player, Side } from '../../board/state.ts';
 import { discard } from '../../cards/discard.ts';
 import { chooseSide, isReinforcement, reinforceable, reinforcement } from '../../cards/reinforcements.ts';
-import { discardable, faceOf, handOf, pickUp, typeOf } from '../../cards/zones.ts';
+import { discardable, faceOf, handOf, handOfType, pickUp, typeOf } from '../../cards/zones.ts';
 import { ability, amend, reaction, type Ctx } from '../../powers/clauses.ts';
 import { lingering } from '../../powers/lingering.ts';
 import { holdsSuper, playAs } from '../../powers/use.ts';
@@ -21,7 +21,7 @@ interface Reinforcements {
 
 /** Attack cards in hand that are no higher than that. */
 const lowAttacks = (g: Cosmic, p: Player, highest: number): number[] =>
-  handOf(g, p).filter((card) => typeOf(g, card) === 'attack' && faceOf(g, card).value <= highest);
+  handOfType(g, p, 'attack').filter((card) => faceOf(g, card).value <= highest);
 
 const negotiates = (g: Cosmic, p: Player): number[] => discardable(g, p).filter((x) => typeOf(g, x) === 'negotiate');
 

@@ -1,5 +1,5 @@
 import { emit, type Flow } from '@parley/kernel';
-import { clockwise, opponent } from '../../board/people.ts';
+import { opponent, others } from '../../board/people.ts';
 import { colonies, inWarp, roomOn } from '../../board/places.ts';
 import { chooseShips, countShips, land, tookBack } from '../../board/ships.ts';
 import { enc, OFFENSE, WARP, type Cosmic, type Player, type ShipGroup } from '../../board/state.ts';
@@ -11,8 +11,7 @@ import { asker, choosePlayer, hasLost, revealedAs } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** Everybody else who has a colony to lose a ship from. */
-const others = (g: Cosmic, me: Player): Player[] =>
-  clockwise(g, me).filter((p) => p !== me && colonies(g, p).length > 0);
+const settled = (g: Cosmic, me: Player): Player[] => others(g, me).filter((p) => colonies(g, p).length > 0);
 
 /** Whom the card that was just drawn delivers up: a player, or -1 on a wild card. */
 const condemned = (g: Cosmic): Player => namedBy(g, enc(g).destiny);
@@ -57,16 +56,16 @@ export const shadow = alien({
         id: 'execute',
         at: 'destiny.cardDrawn',
         must: true,
-        when: ({ g, me }) => enc(g).destiny >= 0 && others(g, me).includes(condemned(g)),
+        when: ({ g, me }) => enc(g).destiny >= 0 && settled(g, me).includes(condemned(g)),
         prepare: ({ g, me }) => chooseVictim(g, me, condemned(g)),
         commit: ({ g, me }, ships, boost) => execute(g, me, ships, boost),
       }),
       ability<ShipGroup[]>({
         id: 'any',
         at: 'destiny.cardDrawn',
-        when: ({ g, me }) => enc(g).destiny >= 0 && condemned(g) < 0 && others(g, me).length > 0,
+        when: ({ g, me }) => enc(g).destiny >= 0 && condemned(g) < 0 && settled(g, me).length > 0,
         *prepare({ g, me }) {
-          return yield* chooseVictim(g, me, yield* choosePlayer(g, me, others(g, me), { tag: 'shadow.who' }));
+          return yield* chooseVictim(g, me, yield* choosePlayer(g, me, settled(g, me), { tag: 'shadow.who' }));
         },
         commit: ({ g, me }, ships, boost) => execute(g, me, ships, boost),
       }),

@@ -8,7 +8,7 @@ import { ability, reaction } from '../../powers/clauses.ts';
 import { setTokens, sheetOf } from '../../powers/sheets.ts';
 import { NORMAL_LIMIT } from '../../turn/launch.ts';
 import { normalWinners, winNow } from '../../victory.ts';
-import { asker, choosePlanet, hasWon } from '../../words.ts';
+import { asker, choosePlanet, hasSucceeded } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** Tokens at the start: two for each planet of a home system. */
@@ -86,8 +86,7 @@ export const tickTock = alien({
       ability({
         at: 'resolution.afterOutcome',
         as: 'main',
-        when: ({ g, me }) =>
-          (hasWon(g, me) || enc(g).dealt.includes(me)) && sacrificePlaces(g, me, 'anywhere').length > 0,
+        when: ({ g, me }) => hasSucceeded(g, me) && sacrificePlaces(g, me, 'anywhere').length > 0,
         *commit({ g, me }) {
           yield* loseChosen(g, me, 1, { tag: 'tick-tock.price', from: asker(g), kind: 'sent', cause: me });
           const sheet = sheetOf(g, 'tick-tock');

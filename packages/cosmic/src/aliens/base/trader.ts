@@ -1,4 +1,4 @@
-import { clockwise, opponent, swapHands } from '../../board/people.ts';
+import { opponent, others, swapHands } from '../../board/people.ts';
 import type { Player } from '../../board/state.ts';
 import { atRandom, giveCards, handOf, handSize, takeCards } from '../../cards/zones.ts';
 import { ability, amend } from '../../powers/clauses.ts';
@@ -25,7 +25,7 @@ export const trader = alien({
         // Without a hand there is nothing to trade: a new one has to come first (faq-trader-1).
         when: ({ g, me }) => handSize(g, me) > 0,
         *prepare({ g, me }, boost) {
-          const partners = boost ? clockwise(g, me).slice(1) : [opponent(g, me)];
+          const partners = boost ? others(g, me) : [opponent(g, me)];
           return { who: yield* choosePlayer(g, me, partners, { tag: 'trader.with' }) };
         },
         *commit({ g, me }, { who }) {

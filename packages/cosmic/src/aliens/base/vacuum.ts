@@ -1,6 +1,6 @@
 import { ask, type Flow } from '@parley/kernel';
 import { players } from '../../board/people.ts';
-import { colonies, inWarp, shipsAt } from '../../board/places.ts';
+import { colonies, inWarp, shipsOnColonies } from '../../board/places.ts';
 import { chooseShips } from '../../board/ships.ts';
 import { enc, type Cosmic, type Player, type ShipGroup } from '../../board/state.ts';
 import { loseShips } from '../../losses.ts';
@@ -12,14 +12,13 @@ import { alien } from '../define.ts';
 /** How many ships each player must lose. */
 type Toll = readonly (readonly [Player, number])[];
 
-const onColonies = (g: Cosmic, p: Player): number => colonies(g, p).reduce((n, x) => n + shipsAt(g, p, x), 0);
 /** Everybody else who has ships to lose: never the player itself (errata-vacuum). */
-const victims = (g: Cosmic, me: Player): Player[] => players(g).filter((p) => p !== me && onColonies(g, p) > 0);
+const victims = (g: Cosmic, me: Player): Player[] => players(g).filter((p) => p !== me && shipsOnColonies(g, p) > 0);
 
 function* nameToll(g: Cosmic, me: Player, n: number): Flow<Toll | null> {
   const answer = yield* ask({
     kind: 'spread', seat: me, tag: 'vacuum.take', from: asker(g), min: 0, max: n, data: { n },
-    places: victims(g, me).map((p) => ({ id: `player:${p}`, max: Math.min(n, onColonies(g, p)) })),
+    places: victims(g, me).map((p) => ({ id: `player:${p}`, max: Math.min(n, shipsOnColonies(g, p)) })),
   }); // prettier-ignore
   const chosen = answer as { readonly [player: string]: number };
   const toll = victims(g, me).flatMap((p) => {

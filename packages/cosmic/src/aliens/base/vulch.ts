@@ -1,12 +1,12 @@
 import type { Flow } from '@parley/kernel';
 import { opponent } from '../../board/people.ts';
-import { enc, type CardType, type Cosmic, type Player } from '../../board/state.ts';
+import type { CardType, Cosmic, Player } from '../../board/state.ts';
 import { discard } from '../../cards/discard.ts';
-import { cardKey, giveCards, handOf, handSize, pickUp, typeOf } from '../../cards/zones.ts';
+import { cardKey, giveCards, handOf, handOfType, handSize, pickUp, typeOf } from '../../cards/zones.ts';
 import { ability, reaction, type Ctx } from '../../powers/clauses.ts';
 import { lingering } from '../../powers/lingering.ts';
 import type { DiscardEvent } from '../../windows.ts';
-import { chooseCard, chooseOption, hasWon } from '../../words.ts';
+import { chooseCard, chooseOption, hasSucceeded } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** To the end of the encounter flares can be salvaged too. */
@@ -77,7 +77,7 @@ export const vulch = alien({
         passive: true,
         when: ({ g, me, ev }) => ev.who === me && handOf(g, me).some((x) => typeOf(g, x) === 'artifact'),
         *commit({ g, me, ev }) {
-          ev.kept.push(...handOf(g, me).filter((x) => typeOf(g, x) === 'artifact'));
+          ev.kept.push(...handOfType(g, me, 'artifact'));
         },
       }),
     ],
@@ -90,7 +90,7 @@ export const vulch = alien({
       ability({
         at: 'resolution.afterOutcome',
         as: 'main',
-        when: ({ g, me }) => (hasWon(g, me) || enc(g).dealt.includes(me)) && handSize(g, opponent(g, me)) > 0,
+        when: ({ g, me }) => hasSucceeded(g, me) && handSize(g, opponent(g, me)) > 0,
         *commit({ g, me }) {
           yield* pick(g, me, opponent(g, me));
         },

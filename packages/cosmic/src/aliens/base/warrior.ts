@@ -6,7 +6,7 @@ import { addToTotal } from '../../outcome.ts';
 import { ability, amend } from '../../powers/clauses.ts';
 import { setTokens } from '../../powers/sheets.ts';
 import { extraEncounter } from '../../turn/encounter.ts';
-import { hasLost, hasWon, mySide } from '../../words.ts';
+import { hasFailed, hasSucceeded, mySide } from '../../words.ts';
 import { alien } from '../define.ts';
 
 const FOR_SUCCESS = 1;
@@ -14,10 +14,9 @@ const FOR_FAILURE = 2;
 
 /** What an encounter has taught this player: nothing when it came to no end. */
 function experience(g: Cosmic, p: Player): number {
-  const e = enc(g);
   const more = g.s.options.planets === 4 ? 1 : 0;
-  if (hasWon(g, p) || e.dealt.includes(p)) return FOR_SUCCESS + more;
-  return hasLost(g, p) || e.failed.includes(p) ? FOR_FAILURE + more : 0;
+  if (hasSucceeded(g, p)) return FOR_SUCCESS + more;
+  return hasFailed(g, p) ? FOR_FAILURE + more : 0;
 }
 
 export const warrior = alien({

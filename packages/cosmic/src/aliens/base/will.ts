@@ -1,4 +1,4 @@
-import { clockwise, colourOf } from '../../board/people.ts';
+import { clockwise, colourOf, others } from '../../board/people.ts';
 import { enc, type Cosmic, type Player } from '../../board/state.ts';
 import { showCards } from '../../cards/sight.ts';
 import { handOf, handSize } from '../../cards/zones.ts';
@@ -23,7 +23,6 @@ const fixedTarget = lingering<{ planet: number }>('will.target', [
 const battlefields = (g: Cosmic, p: Player): number[] =>
   clockwise(g, p).flatMap((host) => targetsIn(g, colourOf(g, host), p));
 
-const others = (g: Cosmic, me: Player): Player[] => clockwise(g, me).slice(1);
 const targets = (g: Cosmic, me: Player): Player[] => others(g, me).filter((p) => battlefields(g, p).length > 0);
 const hands = (g: Cosmic, me: Player): Player[] => others(g, me).filter((p) => handSize(g, p) > 0);
 

@@ -1,4 +1,4 @@
-import { clockwise, leftOf, opponent } from '../../board/people.ts';
+import { leftOf, opponent, others } from '../../board/people.ts';
 import type { Cosmic, Player } from '../../board/state.ts';
 import { drawCards } from '../../cards/discard.ts';
 import { atRandom, handOf, handSize, takeCards } from '../../cards/zones.ts';
@@ -9,7 +9,7 @@ import { alien } from '../define.ts';
 
 /** Whose sheets could be had: the opponent's, or with the super flare anybody's. */
 const partners = (g: Cosmic, me: Player, anybody: boolean): Player[] =>
-  (anybody ? clockwise(g, me).slice(1) : [opponent(g, me)]).filter((p) => canSwapSheets(g, me, p));
+  (anybody ? others(g, me) : [opponent(g, me)]).filter((p) => canSwapSheets(g, me, p));
 
 export const changeling = alien({
   id: 'changeling',

@@ -1,7 +1,7 @@
 import { emit } from '@parley/kernel';
 import { opposingMain, timing } from '../../board/people.ts';
 import { enc, SIDES, type Cosmic, type Player } from '../../board/state.ts';
-import { handOf, toHand, typeOf } from '../../cards/zones.ts';
+import { handOfType, toHand } from '../../cards/zones.ts';
 import { ability, reaction } from '../../powers/clauses.ts';
 import { lingering } from '../../powers/lingering.ts';
 import { receiveRewards } from '../../rewards.ts';
@@ -27,7 +27,7 @@ function peacemaker(g: Cosmic, me: Player): Player {
   return revealedAs(g, them) === 'negotiate' ? them : -1;
 }
 
-const attacks = (g: Cosmic, me: Player): number[] => handOf(g, me).filter((card) => typeOf(g, card) === 'attack');
+const attacks = (g: Cosmic, p: Player): number[] => handOfType(g, p, 'attack');
 
 /** If the deal at hand is made, both dealers are rewarded. */
 const gratitude = lingering('empath.gratitude', [

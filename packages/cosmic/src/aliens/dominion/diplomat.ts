@@ -1,5 +1,5 @@
 import { askAll, emit, type Choose, type Flow } from '@parley/kernel';
-import { clockwise, mainOn, players } from '../../board/people.ts';
+import { mainOn, others, players } from '../../board/people.ts';
 import { DEFENSE, enc, OFFENSE, SIDES, type Cosmic, type Player } from '../../board/state.ts';
 import { handOf, typeOf } from '../../cards/zones.ts';
 import { carryOut, haggle, type Gives } from '../../deal.ts';
@@ -35,9 +35,9 @@ interface Purchase {
 
 /** Votes are bought one after the other; what was promised for one cannot be promised again. */
 function* buyVotes(g: Cosmic, me: Player): Flow<Purchase[]> {
-  const others = clockwise(g, me).slice(1);
+  const sellers = others(g, me);
   const bought: Purchase[] = [];
-  for (const seller of yield* choosePlayers(g, me, others, { tag: 'diplomat.approach', min: 0 })) {
+  for (const seller of yield* choosePlayers(g, me, sellers, { tag: 'diplomat.approach', min: 0 })) {
     const promised: Gives = Object.assign({}, ...bought.map((x) => x.price)) as Gives;
     const how = { tag: 'diplomat.bribe', from: asker(g), data: { by: me, who: seller }, promised };
     const price = yield* haggle(g, [me, seller], how);

@@ -1,8 +1,8 @@
 import { touch } from '@parley/kernel';
-import { clockwise, swapColours, swapHands, swapPlaces } from '../../board/people.ts';
+import { others, swapColours, swapHands, swapPlaces } from '../../board/people.ts';
 import { enc, type CardType, type Cosmic, type Player } from '../../board/state.ts';
-import { CARD_TYPES } from '../../cards/define.ts';
-import { giveCards, handOf, typeOf } from '../../cards/zones.ts';
+import { cardTypes } from '../../cards/define.ts';
+import { giveCards, handOfType } from '../../cards/zones.ts';
 import { ability, amend } from '../../powers/clauses.ts';
 import { canChangeColour } from '../../powers/sheets.ts';
 import { chooseCard, chooseOption, choosePlayer } from '../../words.ts';
@@ -10,7 +10,7 @@ import { alien } from '../define.ts';
 
 /** The seats that can be taken over: not those of players who belong to their colour (faq-pretender-1). */
 const seats = (g: Cosmic, me: Player): Player[] =>
-  canChangeColour(g, me) ? clockwise(g, me).filter((p) => p !== me && canChangeColour(g, p)) : [];
+  canChangeColour(g, me) ? others(g, me).filter((p) => canChangeColour(g, p)) : [];
 
 interface Request {
   readonly who: Player;
@@ -68,12 +68,12 @@ export const pretender = alien({
         at: 'turn.start',
         as: 'not-offense',
         *prepare({ g, me }) {
-          const who = yield* choosePlayer(g, me, clockwise(g, me).slice(1), { tag: 'pretender.who' });
-          const type = yield* chooseOption(g, me, CARD_TYPES, { tag: 'pretender.type' });
+          const who = yield* choosePlayer(g, me, others(g, me), { tag: 'pretender.who' });
+          const type = yield* chooseOption(g, me, cardTypes(g), { tag: 'pretender.type' });
           return { who, type };
         },
         *commit({ g, me }, { who, type }) {
-          const cards = handOf(g, who).filter((card) => typeOf(g, card) === type);
+          const cards = handOfType(g, who, type);
           if (cards.length === 0) return;
           giveCards(g, who, me, [yield* chooseCard(g, who, cards, { tag: 'pretender.best', data: { type } })]);
         },

@@ -1,6 +1,6 @@
 import type { Flow } from '@parley/kernel';
 import { colourOf, players } from '../../board/people.ts';
-import { colonies, foreignColonies, homeOf, planets, shipsAt } from '../../board/places.ts';
+import { foreignColonies, homeOf, planets, shipsAt, shipsOnColonies } from '../../board/places.ts';
 import { groupsAt, returnShips } from '../../board/ships.ts';
 import type { Cosmic, Player } from '../../board/state.ts';
 import { loseChosen, loseShips, removePlanet } from '../../losses.ts';
@@ -25,7 +25,6 @@ function* devour(g: Cosmic, me: Player, planet: number): Flow {
   yield* returnShips(g, me, groupsAt(g, me, planet), asker(g));
 }
 
-const shipsOnPlanets = (g: Cosmic, p: Player): number => colonies(g, p).reduce((n, x) => n + shipsAt(g, p, x), 0);
 const destructible = (g: Cosmic): number[] => planets(g).filter((x) => homeOf(g, x) !== playerOfAlien(g, 'locust'));
 
 export const locust = alien({
@@ -61,7 +60,7 @@ export const locust = alien({
     clauses: [
       ability<number>({
         at: 'encounter.start',
-        when: ({ g, me }) => shipsOnPlanets(g, me) >= PRICE && destructible(g).length > 0,
+        when: ({ g, me }) => shipsOnColonies(g, me) >= PRICE && destructible(g).length > 0,
         prepare: ({ g, me }) => choosePlanet(g, me, destructible(g), { tag: 'locust.destroy' }),
         *commit({ g, me }, planet) {
           yield* loseChosen(g, me, PRICE, {

@@ -1,14 +1,5 @@
 import { emit } from '@parley/kernel';
-import {
-  clockwise,
-  isAlly,
-  mainOn,
-  players,
-  swapColours,
-  swapHands,
-  swapPlaces,
-  swapRoles,
-} from '../../board/people.ts';
+import { isAlly, mainOn, others, players, swapColours, swapHands, swapPlaces, swapRoles } from '../../board/people.ts';
 import { hasColony, homePlanets, roomOn } from '../../board/places.ts';
 import { groupsAt, returnShips } from '../../board/ships.ts';
 import { enc, GATE, type Cosmic, type Player, type Sheet } from '../../board/state.ts';
@@ -88,9 +79,9 @@ export const swindler = alien({
     ],
   },
   *setup(g, me, sheet) {
-    const others = clockwise(g, me).slice(1);
-    placeMarks(g, sheet, 'tokens', others);
-    remember(g, sheet, 'secretMark', yield* choosePlayer(g, me, others, { tag: 'swindler.mark' }));
+    const marked = others(g, me);
+    placeMarks(g, sheet, 'tokens', marked);
+    remember(g, sheet, 'secretMark', yield* choosePlayer(g, me, marked, { tag: 'swindler.mark' }));
   },
   wild: {
     text: 'As an ally whose side has won: take a random card from an ally of the losing side.',

@@ -1,0 +1,130 @@
+import { emit, type Flow } from '@parley/kernel';
+import { clockwise, opponent } from '../../board/people.ts';
+import { hasColony, homePlanets, inWarp, placeName, placeNamed, roomOn } from '../../board/places.ts';
+import { groupsAt, land, tookBack } from '../../board/ships.ts';
+import { WARP, type Cosmic, type Player } from '../../board/state.ts';
+import { discard } from '../../cards/discard.ts';
+import { atRandom, cardKey, cardOfKey, discardable, handOf, handSize, pickUp, typeOf } from '../../cards/zones.ts';
+import { ability, amend } from '../../powers/clauses.ts';
+import { receiveRewards } from '../../rewards.ts';
+import { canRetrieve, retrieve } from '../../turn/regroup.ts';
+import { asker, chooseCard, chooseOption, confirm } from '../../words.ts';
+import { alien } from '../define.ts';
+
+/** What comes of everybody's answers: who did not follow, and the cards that lie on a pile because of it. */
+interface Joy {
+  readonly cold: Player[];
+  readonly piled: number[];
+}
+
+/** Everybody else may follow with a card, one after the other; a card of the loved type frees one's ships (errata-love). */
+function* spread(g: Cosmic, me: Player, loved: number): Flow<Joy> {
+  const joy: Joy = { cold: [], piled: [] };
+  for (const p of clockwise(g, me).slice(1)) {
+    const options = [...discardable(g, p).map((card) => cardKey(g, card)), 'nothing'];
+    const answer = yield* chooseOption(g, p, options, { tag: 'love.answer', data: { by: me, card: g.s.face[loved] } });
+    if (answer === 'nothing') {
+      joy.cold.push(p);
+      continue;
+    }
+    const card = cardOfKey(answer);
+    const follows = typeOf(g, card) === typeOf(g, loved);
+    joy.piled.push(...(yield* discard(g, p, [card], 'effect')));
+    if (follows) yield* release(g, p);
+    else joy.cold.push(p);
+  }
+  return joy;
+}
+
+function* release(g: Cosmic, p: Player): Flow {
+  const n = inWarp(g, p);
+  if (n === 0 || !canRetrieve(g, p) || !(yield* confirm(g, p, { tag: 'love.release', data: { n } }))) return;
+  yield* retrieve(g, p, n, asker(g));
+}
+
+/** Planets in the systems of these players on which a new colony is possible. */
+const openTo = (g: Cosmic, me: Player, cold: readonly Player[]): number[] =>
+  cold.flatMap((p) => homePlanets(g, p).filter((x) => !hasColony(g, me, x) && roomOn(g, x) > 0));
+
+/** All of one's ships leave the warp together and settle at the home of somebody who did not follow. */
+function* settleIn(g: Cosmic, me: Player, cold: readonly Player[]): Flow {
+  const n = inWarp(g, me);
+  const planets = openTo(g, me, cold);
+  if (n === 0 || planets.length === 0) return;
+  const options = [...planets.map((x) => placeName(g, x)), 'nothing'];
+  const answer = yield* chooseOption(g, me, options, { tag: 'love.colony', data: { n } });
+  if (answer === 'nothing') return;
+  const left = yield* land(g, me, groupsAt(g, me, WARP), placeNamed(g, answer));
+  emit(g, 'ships-retrieved', { who: me, n: n - left });
+  yield* tookBack(g, me, n - left);
+}
+
+export const love = alien({
+  id: 'love',
+  name: 'Love',
+  set: 'dominion',
+  alert: 'yellow',
+  summary: 'Frees the ships of those who follow it',
+  asks: {
+    'love.card': 'Which card do you spend? Others may follow with one of its type.',
+    'love.answer': '{by} has spent {card}. Which card do you discard? One of that type frees your ships from the warp.',
+    'love.answer:nothing': 'None',
+    'love.release': 'Do you bring all your {n:ship} home from the warp?',
+    'love.colony': 'Where do your {n:ship} from the warp found a colony?',
+    'love.colony:nothing': 'Nowhere: they stay there',
+    'love.ask': '{by} asks you to discard a random card. If you refuse, {by} gets a reward.',
+    'love.take': 'Do you take {card}?',
+  },
+  tells: { 'card-loved': '{who} spends {card}.', 'love-refused': '{who} refuses to discard.' },
+  power: {
+    text:
+      'When your turn starts: discard a card. The others, clockwise, may each discard one too; whoever matches its type may bring all own ships home ' +
+      'from the warp. If everybody matches it, you take all those cards, yours as well. If not, you may lead all your ships out of the warp to found ' +
+      'one colony at the home of somebody who did not.',
+    clauses: [
+      ability<number>({
+        at: 'turn.start',
+        as: 'offense',
+        must: true,
+        when: ({ g, me }) => discardable(g, me).length > 0,
+        *prepare({ g, me }) {
+          const card = yield* chooseCard(g, me, discardable(g, me), { tag: 'love.card' });
+          emit(g, 'card-loved', { who: me, card: g.s.face[card] });
+          return card;
+        },
+        *commit({ g, me }, card, boost) {
+          const own = boost ? [] : yield* discard(g, me, [card], 'effect');
+          const { cold, piled } = yield* spread(g, me, card);
+          if (cold.length > 0) yield* settleIn(g, me, cold);
+          else pickUp(g, me, [...own, ...piled]);
+        },
+      }),
+    ],
+  },
+  wild: {
+    text:
+      'As a main player, before cards are selected: ask your opponent to discard a random card. If that happens you may take the card, if not ' +
+      'you receive one reward.',
+    clauses: [
+      ability({
+        at: 'planning.beforeSelect',
+        as: 'main',
+        *commit({ g, me }) {
+          const them = opponent(g, me);
+          if (handSize(g, them) === 0 || !(yield* confirm(g, them, { tag: 'love.ask', data: { by: me } }))) {
+            emit(g, 'love-refused', { who: them });
+            yield* receiveRewards(g, me, 1, 'effect');
+            return;
+          }
+          const gone = yield* discard(g, them, atRandom(g, handOf(g, them), 1), 'effect');
+          for (const card of gone)
+            if (yield* confirm(g, me, { tag: 'love.take', data: { card: g.s.face[card] } })) pickUp(g, me, [card]);
+        },
+      }),
+    ],
+  },
+  super: {
+    text: 'The card you spend for your power is only shown and stays in your hand, if you like.',
+    clauses: [amend({})],
+  },
+});
