@@ -1,7 +1,9 @@
-import { ask, emit, query, type Flow } from '@parley/kernel';
+import { ask, emit, query, settle, type Flow } from '@parley/kernel';
 import { mainOn } from './board/people.ts';
 import { enc, other, type Cosmic, type Side } from './board/state.ts';
-import { atRandom, cardKey, cardOfKey, handOf, takeCards } from './cards/zones.ts';
+import { pickBlindly } from './cards/blind.ts';
+import { cardKey, cardOfKey, handOf, takeCards } from './cards/zones.ts';
+import { compensationFactor } from './kickers.ts';
 import { event, queryKeyOf, type CompensationEvent, type GainEvent } from './windows.ts';
 
 const AMOUNT = queryKeyOf('comp.amount');
@@ -17,18 +19,19 @@ export function* compensation(g: Cosmic, winner: Side): Flow {
   const due = e.slots[other(winner)].type === 'negotiate' && e.slots[winner].type === 'attack';
   if (!query(g, DUE, due, { who: taker })) return;
   const ships = e.lost[taker];
-  const n = query(g, AMOUNT, ships, { who: taker, ships });
+  const n = query(g, AMOUNT, ships, { who: taker, ships }) * compensationFactor(g, taker);
   if (n <= 0) return;
   const ev: CompensationEvent = { taker, from, n, chooser: -1, shielded: [], stopped: false };
   yield* collecting(g, ev);
   if (ev.stopped) return;
   const open = handOf(g, ev.from).filter((c) => !ev.shielded.includes(c));
-  const cards = ev.chooser < 0 ? atRandom(g, open, ev.n) : yield* chosen(g, ev, open);
+  const cards = ev.chooser < 0 ? yield* pickBlindly(g, taker, open, ev.n) : yield* chosen(g, ev, open);
   takeCards(g, taker, ev.from, cards);
   emit(g, 'compensated', { who: taker, from: ev.from, n: cards.length });
   if (cards.length === 0) return;
   const got: GainEvent = { who: taker, why: 'compensation', from: ev.from, cards: [...cards] };
   yield* gained(g, got);
+  yield* settle(g);
 }
 
 function* chosen(g: Cosmic, ev: CompensationEvent, open: readonly number[]): Flow<number[]> {

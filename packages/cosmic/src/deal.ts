@@ -1,4 +1,4 @@
-import { ask, bargain, emit, settle, type Bargain, type Flow, type Good } from '@parley/kernel';
+import { ask, bargain, emit, query, settle, type Bargain, type Flow, type Good, wholeNumber } from '@parley/kernel';
 import {
   colonies,
   colonyScore,
@@ -11,19 +11,25 @@ import {
 } from './board/places.ts';
 import { announceColonies, chooseShips, land } from './board/ships.ts';
 import { enc, GATE, SIDE, type Cosmic, type Player, type ShipGroup } from './board/state.ts';
-import { atRandom, cardKey, cardOfKey, faceOf, giveCards, handOf, typeOf } from './cards/zones.ts';
+import { assetGoods, assetLimits, handOver } from './board/trade.ts';
+import { pickBlindly } from './cards/blind.ts';
+import { cardKey, cardOfKey, faceOf, giveCards, handOf, typeOf } from './cards/zones.ts';
 import { noteFeat } from './feats.ts';
+import { penaltyFactor } from './kickers.ts';
 import { loseShips, sacrificePlaces } from './losses.ts';
 import { context, termsOf, type CosmicSource } from './powers/attach.ts';
 import type { Ctx, TermsSpec } from './powers/clauses.ts';
 import { hasPower, sheetsOf } from './powers/sheets.ts';
-import { at, event, type DealEvent, type Founding, type PenaltyEvent } from './windows.ts';
+import { at, event, queryKeyOf, type DealEvent, type Founding, type PenaltyEvent } from './windows.ts';
 
 const trying = event('deal.try');
 const made = event('deal.made');
 const paying = event('deal.penalty');
 const failed = event('deal.failed');
+const handedOver = event('deal.cards');
 const kept = at('resolution.dealMade');
+const COLONIES = queryKeyOf('deal.colonies');
+const SHIPS = queryKeyOf('deal.ships');
 
 /** Ships each party loses when a deal fails (R12.7). */
 export const DEAL_PENALTY = 3;
@@ -59,19 +65,23 @@ export function* dealBetween(g: Cosmic, ev: DealEvent): Flow<boolean> {
   e.failed = [...ev.parties];
   for (const [p, score] of scores) noteFeat(g, p, 'failed-deal', score);
   emit(g, 'deal-failed', { parties: ev.parties });
-  yield* penalty(g, ev.parties);
+  yield* penalty(g, ev);
   yield* settle(g);
   yield* failed(g, ev);
   return false;
 }
 
+const shipsDue = (g: Cosmic, who: Player): number => query(g, SHIPS, DEAL_PENALTY, { who });
+
 /** R12.7: each dealer picks three ships (all, with fewer), and all of them are lost at the same instant (R15.4). */
-function* penalty(g: Cosmic, parties: readonly Player[]): Flow {
-  const ev: PenaltyEvent = { ships: new Map(parties.map((p) => [p, DEAL_PENALTY])) };
+function* penalty(g: Cosmic, { parties, standsFor }: DealEvent): Flow {
+  const ev: PenaltyEvent = { ships: new Map(parties.map((p) => [p, shipsDue(g, standsFor.get(p) ?? p)])) };
   yield* paying(g, ev);
   const lost: ShipGroup[] = [];
-  for (const [p, n] of ev.ships)
+  for (const [p, due] of ev.ships) {
+    const n = due * penaltyFactor(g, standsFor.get(p) ?? p);
     lost.push(...(yield* chooseShips(g, p, sacrificePlaces(g, p, 'anywhere'), { tag: 'deal.penalty', from: 'rule:R12.7', min: n, max: n }))); // prettier-ignore
+  }
   yield* loseShips(g, 'lost', -1, lost);
 }
 
@@ -113,20 +123,22 @@ function inPublic(gives: Gives): Gives {
   return out;
 }
 
-/** R12.2: one new colony at most for each receiver. Nobody offers more cards than one has, of its own of any kind (R12.5). */
+/** R12.2: one new colony at most for each receiver, unless an effect allows more. Nobody offers more cards than one has, of its own of any kind (R12.5). */
 function limitsFor(g: Cosmic, parties: readonly Player[], seat: Player): { [limit: string]: number } {
-  const out: { [limit: string]: number } = {};
+  // Hardly two of these have the same keys, so it is a dictionary from the start.
+  const out = Object.create(null) as { [limit: string]: number };
   for (const p of parties) {
-    out[newColonies(p)] = 1;
+    out[newColonies(p)] = query(g, COLONIES, 1, { who: p });
     out[cardsOf(p)] = handOf(g, p).length;
     for (const what of ['highest-attack', 'lowest-attack']) out[cardsOf(p, what)] = 1;
+    if (g.s.assets.length > 0) Object.assign(out, assetLimits(g, parties, p));
   }
   for (const card of handOf(g, seat)) {
     const kind = cardsOf(seat, typeOf(g, card));
     out[kind] = (out[kind] ?? 0) + 1;
     out[cardKey(g, card)] = 1;
   }
-  for (const what of DESCRIBED) if (!TOTALS.includes(what)) out[cardsOf(seat, what)] ??= 0;
+  for (const what of described(g)) if (!TOTALS.includes(what)) out[cardsOf(seat, what)] ??= 0;
   return out;
 }
 
@@ -157,6 +169,9 @@ const DESCRIBED = [
   'flare',
   'reinforcement',
 ] as const;
+/** Those of the reward cards too. */
+const DESCRIBED_REWARDS = [...DESCRIBED, 'retreat', 'intimidate', 'kicker', 'rift'] as const;
+const described = (g: Cosmic): readonly string[] => (g.s.rewards === undefined ? DESCRIBED : DESCRIBED_REWARDS);
 
 const TOTALS: readonly string[] = ['any', 'random'];
 
@@ -169,11 +184,12 @@ function goodsFor(g: Cosmic, parties: readonly Player[], seat: Player): Good[] {
       const size = handOf(g, from).length;
       if (from === seat) for (const card of handOf(g, from)) out.push(namedCard(g, card, from, to));
       if (size > 0)
-        for (const good of describedGoods(from, to)) out.push(good.max === 1 ? good : { ...good, max: size });
+        for (const good of describedGoods(g, from, to)) out.push(good.max === 1 ? good : { ...good, max: size });
       const founds = canFound(g, to);
       for (const planet of colonies(g, from))
         if (founds && !hasColony(g, to, planet) && roomOn(g, planet) > 0)
           out.push({ id: `colony.${placeName(g, planet)}:${from}>${to}`, from, to, max: 1, limit: newColonies(to) });
+      if (g.s.assets.length > 0) out.push(...assetGoods(g, from, to));
       for (const { spec, c } of extraTerms(g, from)) {
         const max = spec.most(c, to);
         if (max > 0) out.push({ id: `terms.${spec.id}:${from}>${to}`, from, to, max, extra: true });
@@ -205,9 +221,10 @@ function withNamed(g: Cosmic, goods: readonly Good[], offer: Bargain['offer']): 
 }
 
 /** Cards by description that may pass between two seats: as many as there are in the hand, unless there can be only one. */
-const DESCRIBED_GOODS: Good[][] = [];
-function describedGoods(from: Player, to: Player): readonly Good[] {
-  return (DESCRIBED_GOODS[from * 32 + to] ??= DESCRIBED.map((what) => ({
+const DESCRIBED_GOODS = new Map<readonly string[], Good[][]>([DESCRIBED, DESCRIBED_REWARDS].map((x) => [x, []]));
+function describedGoods(g: Cosmic, from: Player, to: Player): readonly Good[] {
+  const goods = DESCRIBED_GOODS.get(described(g)) as Good[][];
+  return (goods[from * 32 + to] ??= described(g).map((what) => ({
     id: `cards.${what}:${from}>${to}`, from, to, max: what.endsWith('-attack') ? 1 : Infinity,
     limit: describedLimits(what, from),
   }))); // prettier-ignore
@@ -246,7 +263,7 @@ function read(gives: Gives): Term[] {
     const [from, to] = id
       .slice(colon + 1)
       .split('>')
-      .map(Number);
+      .map(wholeNumber);
     return { what: id.slice(0, colon), from, to, n };
   });
 }
@@ -310,17 +327,19 @@ export function* carryOut(g: Cosmic, gives: Gives): Flow {
     for (const [t, cards] of plan.fixed) handed.push([t.from, t.to, cards]);
     for (const [t] of plan.free) {
       const fit = matching(g, handOf(g, p).filter((c) => !taken.includes(c)), t.what.slice(6)); // prettier-ignore
-      const cards = t.what === 'cards.random' ? atRandom(g, fit, t.n) : yield* giverPicks(g, t, fit);
+      const cards = t.what === 'cards.random' ? yield* pickBlindly(g, t.to, fit, t.n) : yield* giverPicks(g, t, fit);
       taken.push(...cards);
       handed.push([t.from, t.to, cards]);
     }
   }
   for (const [from, to, cards] of handed) giveCards(g, from, to, cards);
+  if (handed.length > 0) yield* handedOver(g, { handed });
   const founded: Founding[] = [];
   for (const t of all)
     if (t.what.startsWith('colony.'))
       yield* foundColony(g, t.to, placeNamed(g, t.what.slice(7)), 'rule:R12.3', founded);
   yield* announceColonies(g, founded);
+  for (const t of all) if (t.what.startsWith('asset')) yield* handOver(g, t.what, t.from, t.to);
   for (const t of all)
     for (const { spec, c } of extraTerms(g, t.from)) if (t.what === `terms.${spec.id}`) yield* spec.give(c, t.to, t.n);
 }

@@ -1,5 +1,8 @@
 import './cards/decks.ts';
+import './variants/hazards/index.ts';
 import './variants/technology/index.ts';
+import './variants/special-ships/index.ts';
+import './variants/stations/index.ts';
 import { ALIENS } from './aliens/index.ts';
 import { flareFace } from './aliens/flares.ts';
 import { registerAliens, registerFaces } from './registry.ts';
@@ -10,13 +13,15 @@ registerFaces(ALIENS.map(flareFace));
 export * from './aliens/define.ts';
 export { ALIENS } from './aliens/index.ts';
 export * from './board/state.ts';
-export { COSMIC_DECK } from './cards/decks.ts';
+export { COSMIC_DECK, REWARD_CARDS } from './cards/decks.ts';
+export { INTIMIDATES } from './cards/intimidates.ts';
 export * from './options.ts';
 export * from './pools.ts';
 export type { ClauseSpec } from './powers/clauses.ts';
 export {
   allAliens,
   allFaces,
+  allLingering,
   alienById,
   faceById,
   isAlien,
@@ -25,6 +30,8 @@ export {
   registerFaces,
 } from './registry.ts';
 export { cosmic } from './rules.ts';
+export { HAZARDS, type Hazard } from './variants/hazards/index.ts';
+export { SPACE_STATIONS, type Station } from './variants/stations/index.ts';
 export { TECHS, type Tech } from './variants/technology/index.ts';
 export { WINDOWS } from './windows.ts';
 export {
@@ -36,4 +43,5 @@ export {
   sentenceForEvent,
   speechOf,
 } from './text/describe.ts';
+export { OPTION_TEXTS, type OptionText } from './text/options.ts';
 export { placeText } from './text/speech.ts';

@@ -1,4 +1,5 @@
 import { disturb, emit, placeCell, settle, somebodyReacts, touch, type Flow } from '@parley/kernel';
+import { destroyAt } from './board/assets.ts';
 import { personOf, timing } from './board/people.ts';
 import { assetPlaces, colonies, placeName, roomOn, shipsAt } from './board/places.ts';
 import {
@@ -260,6 +261,7 @@ export function removePlanet(g: Cosmic, planet: number, keeper: number): void {
   const x = g.s.places[planet];
   x.system = -1;
   x.keeper = keeper;
+  destroyAt(g, planet);
   disturb(g);
   touch(g, placeCell(planet));
   touch(g, 'map');

@@ -13,7 +13,9 @@ import {
   type Player,
   type ShipGroup,
   type Side,
+  type Slot,
 } from './board/state.ts';
+import { attackFactor } from './kickers.ts';
 import { queryKeyOf } from './windows.ts';
 
 const WEIGHT = queryKeyOf('ship.weight');
@@ -33,7 +35,11 @@ export function shipsOn(g: Cosmic, side: Side, p: Player): ShipGroup[] {
 }
 
 /** All ships of a side, for losses and landings. */
-export const sideShips = (g: Cosmic, side: Side): ShipGroup[] => players(g).flatMap((p) => shipsOn(g, side, p));
+export function sideShips(g: Cosmic, side: Side): ShipGroup[] {
+  const out: ShipGroup[] = [];
+  for (const p of players(g)) for (const group of shipsOn(g, side, p)) out.push(group);
+  return out;
+}
 
 export interface Total {
   readonly card: number;
@@ -55,12 +61,23 @@ export function sideTotal(g: Cosmic, side: Side): Total {
     allies += w.weight;
     shipsAllies += w.ships;
   }
-  const card = e.slots[side].value;
+  const card = cardValue(g, side);
   const q = { side, card, main: m.weight, allies, shipsMain: m.ships, shipsAllies };
   const sum = query(g, COMBINE, card + m.weight + allies, q);
   let additions = query(g, ADD, 0, { side });
   for (const a of e.additions) if (a.side === side) additions += a.n;
   return { card, ships: sum - card, additions, total: sum + additions };
+}
+
+/** What the card of a side counts for the outcome. */
+export const cardValue = (g: Cosmic, side: Side): number =>
+  enc(g).laid === undefined ? enc(g).slots[side].value : kicked(g, side);
+
+/** What a card counts with the kickers that lie open, after everything else that changed it (faq-kickers-2). */
+function kicked(g: Cosmic, side: Side): number {
+  const { value } = enc(g).slots[side];
+  // No total is minus zero.
+  return g.s.options.house.kickerOrder === 'before-effects' ? value : value * attackFactor(g, side) + 0;
 }
 
 /** A player's ships on a side: how many, and what they add up to. A stack is one ship. */
@@ -100,10 +117,17 @@ function byCards(g: Cosmic, totals: readonly [number, number]): Outcome {
   const [o, d] = enc(g).slots.map((s) => s.type);
   if (o === 'negotiate' && d === 'negotiate') return { kind: 'deal' };
   if (o === 'morph' && d === 'morph') return { kind: 'both-lose', how: 'morphs' };
+  if (o === 'retreat' || d === 'retreat') return byRetreat(o, d);
   // A side without a card counts as having shown nothing: the other one wins like an attack against a negotiate.
   if (o === 'negotiate' || (o === 'none' && d !== 'none'))
     return { kind: 'won', winner: DEFENSE, margin: null, how: 'attack' };
   if (d === 'negotiate' || d === 'none') return { kind: 'won', winner: OFFENSE, margin: null, how: 'attack' };
   const winner = query<typeof g.s, Side>(g, COMPARE, totals[0] > totals[1] ? OFFENSE : DEFENSE, { totals });
   return { kind: 'won', winner, margin: Math.abs(totals[0] - totals[1]), how: 'totals' };
+}
+
+/** R11.4: a retreat that met an attack loses. If the attack has become something else since, there is nothing to run from. */
+function byRetreat(o: Slot['type'], d: Slot['type']): Outcome {
+  if (o !== 'attack' && d !== 'attack') return { kind: 'deal' };
+  return { kind: 'won', winner: o === 'attack' ? OFFENSE : DEFENSE, margin: null, how: 'retreat' };
 }

@@ -1,11 +1,14 @@
 import { disturb, InputError } from '@parley/kernel';
 import { isPlanet, placeNamed, planets } from './board/places.ts';
 import { COLOURS, WARP, Z, type Cosmic, type Player } from './board/state.ts';
+import { deckOf, isReward } from './cards/backs.ts';
 import { moveCard } from './cards/zones.ts';
 import { removePlanet } from './losses.ts';
 import type { Position } from './options.ts';
 import { sheetOf } from './powers/sheets.ts';
 import { isFace } from './registry.ts';
+import { setHazards } from './variants/hazards/position.ts';
+import { setRewards } from './variants/rewards/position.ts';
 
 /** Arranges a table as described: for scenarios, puzzles and questions of the "what happens when" kind. */
 export function setPosition(g: Cosmic, position: Position): void {
@@ -14,6 +17,8 @@ export function setPosition(g: Cosmic, position: Position): void {
   setShips(g, position);
   setHands(g, position);
   setSheets(g, position);
+  setRewards(g, position);
+  if (g.s.options.hazards) setHazards(g, position);
   stackDeck(g, Z.deck, position.deck ?? [], '');
   for (const face of position.discard ?? []) moveCard(g, find(g, face, [Z.deck, Z.unused]), Z.discard);
   stackDeck(g, Z.destiny, position.destiny ?? [], 'destiny:');
@@ -31,7 +36,7 @@ function setSheets(g: Cosmic, position: Position): void {
     for (const [name, faces] of Object.entries(zones)) {
       const zone = sheetOf(g, alien)?.zones[name];
       if (zone === undefined) throw new InputError(`Nobody plays ${alien} with a place for cards called "${name}".`);
-      for (const face of faces) moveCard(g, find(g, face, [Z.deck, Z.unused]), zone);
+      for (const face of faces) moveCard(g, findAny(g, face, [Z.deck, Z.unused]), zone);
     }
 }
 
@@ -106,11 +111,27 @@ function shift(at: number[][], colour: number, from: number, to: number): void {
 function setHands(g: Cosmic, position: Position): void {
   const named = Object.entries(position.hands ?? {});
   const cleared = position.bare ? g.s.order : named.map(([colour]) => person(g, colour));
-  for (const p of cleared) for (const card of g.s.cards.in[g.s.handOf[p]].slice()) moveCard(g, card, Z.deck, 'bottom');
+  for (const p of cleared)
+    for (const card of g.s.cards.in[g.s.handOf[p]].slice()) moveCard(g, card, deckOf(g, card), 'bottom');
   const untouched = g.s.order.filter((p) => !cleared.includes(p)).map((p) => g.s.handOf[p]);
   for (const [colour, faces] of named)
     for (const face of faces)
-      moveCard(g, find(g, face, [Z.deck, Z.unused, ...untouched]), g.s.handOf[person(g, colour)]);
+      moveCard(g, findAny(g, face, [Z.deck, Z.unused, ...untouched]), g.s.handOf[person(g, colour)]);
+}
+
+const REWARD = 'reward:';
+
+/** A reward card with this face out of one of these zones. */
+export function findReward(g: Cosmic, face: string, zones: readonly number[]): number {
+  for (const zone of zones)
+    for (const card of g.s.cards.in[zone]) if (g.s.face[card] === face && isReward(g, card)) return card;
+  throw new InputError(`There is no further reward card "${face}" to place.`);
+}
+
+/** A card out of these zones or the reward deck; 'reward:morph' is the one of the reward deck. */
+function findAny(g: Cosmic, face: string, zones: readonly number[]): number {
+  const from = g.s.rewards ? [...zones, g.s.rewards.deck] : zones;
+  return face.startsWith(REWARD) ? findReward(g, face.slice(REWARD.length), from) : find(g, face, from);
 }
 
 /** A card with this face out of one of these zones. */

@@ -34,7 +34,12 @@ export function faceById(id: string): Face {
   return f;
 }
 export const lingeringById = (id: string): LingeringSpec => lingering.get(id) ?? { id, clauses: [] };
-export const allAliens = (): readonly Alien[] => [...aliens.values()];
+export const allLingering = (): readonly LingeringSpec[] => [...lingering.values()];
+let listed: readonly Alien[] = [];
+export function allAliens(): readonly Alien[] {
+  if (listed.length !== aliens.size) listed = [...aliens.values()];
+  return listed;
+}
 export const allFaces = (): readonly Face[] => [...faces.values()];
 export const isAlien = (id: string): boolean => aliens.has(id);
 export const isFace = (id: string): boolean => faces.has(id);

@@ -2,9 +2,9 @@ import { ask, emit, query, type Flow } from '@parley/kernel';
 import { alliesOn, timing } from './board/people.ts';
 import { inWarp } from './board/places.ts';
 import { countShips, groupsAt } from './board/ships.ts';
-import { DEFENSE, SIDE, type Cosmic, type Player } from './board/state.ts';
-import { drawCards } from './cards/discard.ts';
+import { DEFENSE, enc, GATE, SIDE, type Cosmic, type Player, type Side } from './board/state.ts';
 import { canRetrieve, retrieve } from './turn/regroup.ts';
+import { declareRewards, drawBoth } from './variants/rewards/draw.ts';
 import { event, queryKeyOf, type GainEvent, type RewardEvent } from './windows.ts';
 
 const AMOUNT = queryKeyOf('reward.amount');
@@ -12,16 +12,19 @@ const DUE = queryKeyOf('reward.due');
 const receiving = event('rewards');
 const gained = event('cards.gained');
 
-/** R14.1: defensive allies and what they are due, one reward for each ship they have in the encounter, in timing order. */
-export function rewardsFor(g: Cosmic): (readonly [Player, number])[] {
-  const allies = timing(g).filter((p) => alliesOn(g, DEFENSE).includes(p));
+/** R14.1: the allies of a side and what they are due, one reward for each ship they have in the encounter, in timing order. */
+export function rewardsFor(g: Cosmic, side: Side): (readonly [Player, number])[] {
+  const allies = timing(g).filter((p) => alliesOn(g, side).includes(p) && (side === DEFENSE || p !== enc(g).offense));
   return allies.map((p) => {
-    const ships = countShips(groupsAt(g, p, SIDE));
+    const ships = countShips(groupsAt(g, p, side === DEFENSE ? SIDE : GATE));
     return [p, query(g, AMOUNT, ships, { who: p, ships })] as const;
   });
 }
 
-/** R14.2: how many of the rewards are ships is declared first, the rest are cards. Where each is both, there is a card for each. */
+/**
+ * R14.2: how many of the rewards are ships and how many cards of the reward deck is declared before any is taken (R26.2); the rest
+ * are cards of the cosmic deck. Where each is both, there is a card for each.
+ */
 export function* receiveRewards(g: Cosmic, p: Player, n: number, why: RewardEvent['why']): Flow {
   if (n <= 0 || !query(g, DUE, true, { who: p })) return;
   const ev: RewardEvent = { who: p, n, both: false, why };
@@ -42,9 +45,11 @@ export function* receiveRewards(g: Cosmic, p: Player, n: number, why: RewardEven
     });
     ships = answer as number;
   }
-  emit(g, 'rewards', { who: p, ships, cards: ev.both ? ev.n : ev.n - ships });
+  const due = ev.both ? ev.n : ev.n - ships;
+  const special = yield* declareRewards(g, p, due, 'rule:R26.2');
+  emit(g, 'rewards', { who: p, ships, cards: due, ...(special > 0 ? { special } : {}) });
   if (ships > 0) yield* retrieve(g, p, ships, 'rule:R14.1');
-  const cards = yield* drawCards(g, p, ev.both ? ev.n : ev.n - ships);
+  const cards = yield* drawBoth(g, p, due - special, special);
   if (cards.length === 0) return;
   const got: GainEvent = { who: p, why: 'rewards', from: -1, cards };
   yield* gained(g, got);

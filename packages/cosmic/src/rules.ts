@@ -1,6 +1,7 @@
-import { offersTo, type Flow, type Holding, type LingeringSource, type Rules, type Seat } from '@parley/kernel';
+import { offersTo, type Flow, type Holding, type Law, type LingeringSource, type Rules, type Seat } from '@parley/kernel';
 import { timing } from './board/people.ts';
 import { inEncounter, type Cosmic, type State } from './board/state.ts';
+import { takenLaw } from './cards/taken.ts';
 import { asPlain, parseOptions, type Options } from './options.ts';
 import { attachEverything, lingeringContribution, type CosmicSource } from './powers/attach.ts';
 import { hasPower, powerLaw } from './powers/sheets.ts';
@@ -9,6 +10,7 @@ import { allAliens } from './registry.ts';
 import { checkPool, createState, setup } from './setup.ts';
 import { describe, describeCause, describeEvent, describeOption } from './text/describe.ts';
 import { facts } from './text/facts.ts';
+import { vocabulary } from './text/vocabulary.ts';
 import { step } from './turn/turn.ts';
 import { cell, cells, faults, scramble } from './view.ts';
 import { windowKey, type WindowEvent } from './windows.ts';
@@ -21,6 +23,9 @@ const ANY_EVENT: WindowEvent = { at: 'any.time' };
 export const cosmic: Rules<State> = {
   id: 'cosmic',
   version: '1',
+  get words() {
+    return vocabulary();
+  },
   parse(input) {
     const options = parseOptions(input, new Set(allAliens().map((a) => a.id)));
     checkPool(options);
@@ -32,7 +37,9 @@ export const cosmic: Rules<State> = {
   step,
   outcome: (g) => (g.s.winners ? { winners: g.s.winners, by: g.s.wonBy } : null),
   attachAll(g) {
-    attach(g, { key: 'rules', order: 0, who: () => -1 }, { laws: [{ id: 'power', check: () => powerLaw(g) }] });
+    const laws: Law<State>[] = [{ id: 'power', check: () => powerLaw(g) }];
+    if (g.s.options.rewards !== 'none') laws.push({ id: 'taken', check: () => takenLaw(g) });
+    attach(g, { key: 'rules', order: 0, who: () => -1 }, { laws });
     attachEverything(g);
   },
   timing: (g) => timing(g),

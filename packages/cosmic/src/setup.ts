@@ -1,34 +1,23 @@
-import {
-  ask,
-  askAll,
-  because,
-  disturb,
-  emit,
-  settle,
-  InputError,
-  touch,
-  type Answer,
-  type Choose,
-  type Flow,
-  type Random,
-  type Seat,
-} from '@parley/kernel';
+import { because, disturb, emit, settle, touch, type Flow, type Random } from '@parley/kernel';
 import { fixedPlaces } from './board/places.ts';
 import { COLOURS, Z, type Cosmic, type Player, type State, type Zone } from './board/state.ts';
 import { COSMIC_DECK, destinyDeck, LARGE_GROUP_DECK } from './cards/decks.ts';
 import { FULL_HAND } from './cards/discard.ts';
 import { makeCard, makeZone, moveCard, shuffleZone, takeTop } from './cards/zones.ts';
+import { chooseAliens } from './choose-aliens.ts';
 import type { Options } from './options.ts';
 import { setPosition } from './position.ts';
-import { addSheet, sheetsOf } from './powers/sheets.ts';
-import type { Alien } from './aliens/define.ts';
 import { alienById, allAliens } from './registry.ts';
+import { makeHazardDeck } from './variants/hazards/deck.ts';
+import { makeRewardDeck } from './variants/rewards/deck.ts';
+import { isCheating, startWatching } from './variants/cheating/index.ts';
+import { hidePowers } from './variants/powers/hidden.ts';
+import { setUpSpecialShips } from './variants/special-ships/setup.ts';
+import { setUpStations } from './variants/stations/setup.ts';
+import { formTeams } from './variants/teams/setup.ts';
 import { setUpTechnology } from './variants/technology/deck.ts';
 
 const SHIPS_PER_PLANET = 4;
-/** R2.5: flares in the deck, unless there are more because two were dealt to each of many players. */
-const FLARES_AT_LEAST = 10;
-
 const FIXED_ZONES: readonly Zone['kind'][] = [
   'deck',
   'discard',
@@ -88,25 +77,27 @@ export function* setup(g: Cosmic): Flow {
 }
 
 function* setUp(g: Cosmic): Flow {
+  if (g.s.options.teams) yield* because(g, 'rule', 'R29.1', -1, formTeams(g));
   const dealt = yield* chooseAliens(g);
-  for (const p of g.s.order) {
-    const [sheet] = sheetsOf(g, p);
-    alienById(sheet.alien).before?.(g, p, sheet);
-  }
+  for (const sheet of g.s.sheets) alienById(sheet.alien).before?.(g, sheet.owner, sheet);
   buildDecks(g, dealt);
   for (const p of g.s.order) for (let i = 0; i < FULL_HAND; i++) takeTop(g, g.s.handOf[p]);
-  for (const p of g.s.order) emit(g, 'alien-revealed', { who: p, alien: sheetsOf(g, p)[0].alien });
+  if (g.s.options.hiddenPowers) hidePowers(g);
+  for (const sheet of g.s.sheets)
+    if (!sheet.hidden) emit(g, 'alien-revealed', { who: sheet.owner, alien: sheet.alien });
   firstPlayer(g);
   if (g.s.options.position) setPosition(g, g.s.options.position);
   touchEverything(g);
-  for (const p of g.s.order) {
-    const [sheet] = sheetsOf(g, p);
+  for (const sheet of g.s.sheets.slice()) {
     const a = alienById(sheet.alien);
     const { sheets, tokens } = g.s.options.position ?? {};
     const given = sheets?.[a.id] !== undefined || tokens?.[a.id] !== undefined;
-    if (a.setup && !given) yield* because(g, 'power', a.id, p, a.setup(g, p, sheet));
+    if (a.setup && !given) yield* because(g, 'power', a.id, sheet.owner, a.setup(g, sheet.owner, sheet));
   }
+  if (isCheating(g)) yield* because(g, 'rule', 'cheating', -1, startWatching(g));
   if (g.s.options.technology) yield* because(g, 'rule', 'R24.1', -1, setUpTechnology(g));
+  if (g.s.options.stations !== 'none') yield* because(g, 'rule', 'R27.1', -1, setUpStations(g));
+  if (g.s.options.specialShips !== 'none') yield* because(g, 'rule', 'R28.1', -1, setUpSpecialShips(g));
   // A position may leave somebody with too few home colonies for a power.
   disturb(g);
   yield* settle(g);
@@ -115,77 +106,9 @@ function* setUp(g: Cosmic): Flow {
 
 /** Setup changes whatever it likes; whoever has been asked before has seen the empty table. */
 function touchEverything(g: Cosmic): void {
+  if (!g.listening) return;
   for (const cell of g.rules.cells(g)) touch(g, cell);
 }
-
-/** The aliens that may be dealt in this game. */
-export function pool(options: Options): string[] {
-  const chosen = allAliens().filter((a) => {
-    if (options.seats.some((s) => s.alien !== null && (s.alien === a.id || clash(alienById(s.alien), a)))) return false;
-    if (a.needsColour && options.seats.length === COLOURS.length) return false;
-    if (options.aliens) return options.aliens.includes(a.id);
-    return options.sets.includes(a.set) && options.alerts.includes(a.alert);
-  });
-  return chosen.filter((a) => !a.power.unimplemented).map((a) => a.id);
-}
-
-const openSeats = (options: Options): number => options.seats.filter((s) => s.alien === null).length;
-
-/** May these two not be in the same game? (R2.4) */
-export const clash = (a: Alien, b: Alien): boolean => (a.bans?.includes(b.id) || b.bans?.includes(a.id)) ?? false;
-
-/** Are there enough aliens to deal? Says what to do if not. */
-export function checkPool(options: Options): void {
-  const n = pool(options).length;
-  if (n < openSeats(options))
-    throw new InputError(
-      `Only ${n} aliens fit these sets, alert levels and lists, but ${openSeats(options)} seats need one; allow more of them.`,
-    );
-}
-
-/** R2.3, R2.4: two flares each, one alien chosen in secret; whoever is banned by another takes the other, or a new one. */
-function* chooseAliens(g: Cosmic): Flow<string[]> {
-  const { options } = g.s;
-  const deck = g.random.shuffle(pool(options));
-  const dealt: string[] = [];
-  // A pool too small for two each is a hand-picked one: everybody gets one of it.
-  const each = deck.length >= 2 * openSeats(options) ? 2 : 1;
-  const hands = options.seats.map((s): string[] => {
-    const two = s.alien ? [s.alien] : deck.splice(0, each);
-    dealt.push(...two);
-    return two;
-  });
-  const answers: ReadonlyMap<Seat, Answer> = yield* askAll(g, () =>
-    hands.flatMap((two, seat): Choose[] =>
-      two.length < 2 ? [] : [{ kind: 'choose', seat, tag: 'setup.alien', from: 'rule:R2.3', options: two }],
-    ),
-  );
-  const chosen = hands.map((two, seat) => (answers.get(seat) as string | undefined) ?? two[0]);
-  for (let seat = 0; seat < chosen.length; seat++) {
-    const rejected = hands[seat].filter((x) => x !== chosen[seat]);
-    while (banned(chosen, seat)) {
-      const next = yield* replacement(seat, rejected.shift(), deck);
-      if (next === undefined) break;
-      if (!dealt.includes(next)) dealt.push(next);
-      chosen[seat] = next;
-    }
-  }
-  chosen.forEach((id, seat) => addSheet(g, id, seat));
-  while (options.flares && dealt.length < FLARES_AT_LEAST && deck.length > 0) dealt.push(deck.shift() as string);
-  return dealt;
-}
-
-/** Whoever cannot be the chosen alien takes the other one dealt, or a new one from the unused flares (faq-general-48). */
-function* replacement(seat: Seat, second: string | undefined, deck: string[]): Flow<string | undefined> {
-  if (second === undefined || deck.length === 0) return second ?? deck.shift();
-  const answer = yield* ask({
-    kind: 'choose', seat, tag: 'setup.replacement', from: 'rule:R2.4', options: [second, 'draw'],
-  }); // prettier-ignore
-  return answer === 'draw' ? deck.shift() : second;
-}
-
-const banned = (chosen: readonly string[], seat: Seat): boolean =>
-  alienById(chosen[seat]).bans?.some((id) => chosen.includes(id)) ?? false;
 
 function buildDecks(g: Cosmic, dealt: readonly string[]): void {
   const { options } = g.s;
@@ -199,7 +122,9 @@ function buildDecks(g: Cosmic, dealt: readonly string[]): void {
     for (const a of allAliens())
       if (!dealt.includes(a.id) && inGame(options, a.id)) makeCard(g, `flare:${a.id}`, Z.unused);
   }
+  if (options.rewards !== 'none') makeRewardDeck(g);
   for (const face of destinyDeck(g)) makeCard(g, face, Z.destiny);
+  if (options.hazards) makeHazardDeck(g);
   for (const zone of [Z.deck, Z.unused, Z.destiny]) shuffleZone(g, zone);
 }
 
@@ -215,4 +140,5 @@ function firstPlayer(g: Cosmic): void {
   emit(g, 'first-player', { who: g.s.turn.owner });
 }
 
+export { checkPool, clash, pool } from './choose-aliens.ts';
 export { makeZone, moveCard };

@@ -1,8 +1,9 @@
-import { emit, query, touch, type Flow } from '@parley/kernel';
+import { emit, endsWith, query, touch, type Flow } from '@parley/kernel';
 import { players } from './board/people.ts';
 import { coloniesToWin, colonyScore } from './board/places.ts';
 import type { Cosmic, Player } from './board/state.ts';
 import type { Signal } from './signals.ts';
+import { noteMet, teamsAmong, wholeTeams } from './variants/teams/victory.ts';
 import { at, event, queryKeyOf, type WinEvent } from './windows.ts';
 
 const NORMAL = queryKeyOf('win.normal');
@@ -18,18 +19,24 @@ export const normalWinners = (g: Cosmic): Player[] =>
   players(g).filter((p) => query(g, NORMAL, hasEnoughColonies(g, p), { who: p }));
 
 /** R23: looked at once, at the very end of an encounter. Everybody who fulfils a condition wins together. */
-export function* checkVictory(g: Cosmic): Flow<boolean> {
+export function checkVictory(g: Cosmic): Flow<boolean> {
   const normal = normalWinners(g);
   const others = query<typeof g.s, readonly { who: Player; how: string }[]>(g, OTHER, [], null);
-  const winners = [...new Set([...normal, ...others.map((x) => x.who)])];
-  if (winners.length === 0) return false;
-  const ev: WinEvent = { winners, how: normal.length > 0 ? 'colonies' : others[0].how };
+  const fulfilled = others.length === 0 ? normal : [...new Set([...normal, ...others.map((x) => x.who)])];
+  const winners = g.s.teams === undefined ? fulfilled : teamsAmong(g, fulfilled);
+  if (winners.length === 0) return NOBODY_YET;
+  return conclude(g, { winners, how: normal.length > 0 ? 'colonies' : (others[0]?.how ?? 'teams') });
+}
+const NOBODY_YET = endsWith(false);
+
+function* conclude(g: Cosmic, ev: WinEvent): Flow<boolean> {
   yield* wouldEnd(g);
   return yield* declare(g, ev);
 }
 
 function* declare(g: Cosmic, ev: WinEvent): Flow<boolean> {
   yield* winning(g, ev);
+  if (g.s.teams !== undefined) ev.winners = wholeTeams(g, ev.winners);
   if (ev.winners.length === 0) return false;
   g.s.winners = ev.winners;
   g.s.wonBy = ev.how;
@@ -40,7 +47,12 @@ function* declare(g: Cosmic, ev: WinEvent): Flow<boolean> {
 
 /** R23.3: an effect that wins at once. Ends everything that was going on. `company`: who else wins at that very moment. */
 export function* winNow(g: Cosmic, p: Player, how: string, company: readonly Player[] = []): Flow {
-  const winners = [...new Set([p, ...company])];
+  let winners = [...new Set([p, ...company])];
+  if (g.s.teams !== undefined) {
+    noteMet(g, p);
+    winners = teamsAmong(g, winners);
+    if (winners.length === 0) return;
+  }
   if (yield* declare(g, { winners, how })) throw { signal: 'won' } satisfies Signal;
 }
 

@@ -13,21 +13,29 @@ import {
   type Asset,
   type Cosmic,
   type Encounter,
+  type Laid,
   type Mark,
   type Player,
   type Sheet,
+  type Zone,
 } from './board/state.ts';
+import { backOf, countRewards, isReward } from './cards/backs.ts';
+import { scrambleLaid } from './cards/front.ts';
 import { sightIn } from './cards/sight.ts';
 import { cardKey, cardsIn, handSize, typeOf, zoneOf } from './cards/zones.ts';
 import { sideTotal } from './outcome.ts';
 import { playerOfZone, sheetController, sheetZone } from './powers/attach.ts';
 import { isZapped } from './powers/sheets.ts';
 import { alienById } from './registry.ts';
+import { FACEDOWN, scrambleHidden } from './variants/powers/hidden.ts';
+import { hazardsSeen } from './variants/hazards/view.ts';
 
 /** The parts a view is made of. */
 export function cells(g: Cosmic): string[] {
   return [
     'people', 'turn', 'encounter', 'stacks', 'marks', 'map', 'lingering',
+    ...(g.s.rewards === undefined ? [] : ['rewards']),
+    ...(g.s.options.hazards ? ['hazards'] : []),
     ...g.s.places.map((_, i) => placeCell(i)),
     ...g.s.zones.map((_, i) => zoneCell(i)),
     ...g.s.sheets.map((s) => `sheet:${s.id}`),
@@ -40,10 +48,17 @@ export function cell(g: Cosmic, key: string): Cell {
   if (key.startsWith('place:')) return { all: s.ships.at[Number(key.slice(6))].slice() };
   if (key.startsWith('zone:')) return zone(g, Number(key.slice(5)));
   if (key.startsWith('sheet:')) return sheet(g, s.sheets[Number(key.slice(6))]);
-  if (key.startsWith('asset:')) return asset(s.assets[Number(key.slice(6))]);
+  if (key.startsWith('asset:')) return asset(g, s.assets[Number(key.slice(6))]);
   switch (key) {
     case 'people':
-      return { all: { colours: s.colourOf.map((c) => COLOURS[c]), order: s.order.slice(), hands: s.handOf.slice() } };
+      return {
+        all: {
+          colours: s.colourOf.map((c) => COLOURS[c]),
+          order: s.order.slice(),
+          hands: s.handOf.slice(),
+          ...(s.teams === undefined ? {} : { partners: s.teams.partner.slice(), planet: s.teams.planet, met: s.teams.met.slice() }),
+        },
+      };
     case 'turn':
       return {
         all: {
@@ -52,6 +67,7 @@ export function cell(g: Cosmic, key: string): Cell {
           encounters: s.turn.encounters,
           winners: s.winners?.slice() ?? null,
           wonBy: s.wonBy,
+          ...(s.teams === undefined ? {} : { planet: s.turn.planet !== undefined }),
         },
       };
     case 'encounter':
@@ -65,6 +81,7 @@ export function cell(g: Cosmic, key: string): Cell {
           prey: s.ships.at[x.hold].slice(),
           ships: 1 + preyOf(g, x),
           special: x.special ?? null,
+          ...(x.marker === undefined ? {} : { marker: x.marker }),
         })),
       };
     case 'map':
@@ -75,6 +92,11 @@ export function cell(g: Cosmic, key: string): Cell {
       return { all: s.marks.map((x) => mark(g, x)) };
     case 'lingering':
       return lingering(g);
+    case 'rewards':
+      // Which cards have the other back, and the zones of their deck and pile.
+      return { all: s.rewards === undefined ? null : { ...s.rewards } };
+    case 'hazards':
+      return { all: s.options.hazards ? hazardsSeen(g) : null };
     default:
       return { all: null };
   }
@@ -109,23 +131,32 @@ function seenBy(g: Cosmic, i: number): 'all' | readonly Player[] {
     case 'table':
     case 'aside':
     case 'tech-discard':
+    case 'reward-discard':
+    case 'hazard-discard':
+    case 'hazards':
       return 'all';
     case 'hand':
       return [playerOfZone(g, i)];
     case 'sheet': {
-      const seen = sheetZone(g, i)?.seen;
+      const { hidden } = g.s.sheets[z.sheet];
+      // A zone without a name is there for show.
+      if (z.name === '') return [];
+      const seen = hidden ? 'owner' : sheetZone(g, i)?.seen;
       return seen === 'all' ? 'all' : seen === 'nobody' ? [] : [sheetController(g.s.sheets[z.sheet])];
     }
     case 'asset':
     case 'store': {
-      const { up, colour } = g.s.assets[z.asset ?? -1];
-      return up && z.kind === 'asset' ? 'all' : [personOf(g, colour)];
+      const { kind, up, colour } = g.s.assets[z.asset ?? -1];
+      return (up || kind !== 'tech') && z.kind === 'asset' ? 'all' : [personOf(g, colour)];
     }
     case 'deck':
     case 'destiny':
     case 'unused-flares':
     case 'slot':
     case 'tech-deck':
+    case 'reward-deck':
+    case 'hazard-deck':
+    case 'front':
       return [];
   }
 }
@@ -136,7 +167,16 @@ function zone(g: Cosmic, i: number): Cell {
   if (who === 'all') return { all: cards.map((c) => cardKey(g, c)) };
   const own: { [seat: number]: Plain } = {};
   for (const p of who) if (p >= 0) own[p] = cards.map((c) => cardKey(g, c));
-  return { all: cards.length, own };
+  return { all: fromBehind(g, i, cards), own };
+}
+
+/** Cards from behind: how many there are, and where backs differ how many are reward cards; of a deck also what is on top. */
+function fromBehind(g: Cosmic, i: number, cards: readonly number[]): Plain {
+  const { rewards, zones } = g.s;
+  if (rewards === undefined || zones[i].kind === 'reward-deck') return cards.length;
+  const reward = countRewards(g, cards);
+  if (reward === 0) return cards.length;
+  return { n: cards.length, reward, ...(i === Z.deck ? { top: backOf(g, cards[cards.length - 1]) } : {}) };
 }
 
 /** Whoever laid a facedown card knows it. */
@@ -154,23 +194,40 @@ function encounter(g: Cosmic, e: Encounter): Cell {
         type: slot.type,
         value: slot.value,
         claimed: slot.claimed,
+        ...(g.s.rewards === undefined ? {} : { back: backOf(g, slot.card) }),
       };
     });
-  const known = SIDES.some((side) => e.slots[side].card >= 0);
+  // A field is there in all encounters of a game or in none: packets name what changed, not what is gone.
+  const seen = (p: Player | null) => ({
+    slots: slots(p),
+    ...(g.s.rewards === undefined ? {} : { laid: laidCards(g, e.laid ?? [], p) }),
+  });
+  const known = e.laid !== undefined || SIDES.some((side) => e.slots[side].card >= 0);
   const showTotals = e.slots.every((s) => s.type !== 'none');
   const common = {
     id: e.id, nth: e.nth, offense: e.offense, defense: e.defense, phase: e.phase, hazard: e.hazard,
     system: e.system < 0 ? null : COLOURS[e.system], target: e.target < 0 ? null : placeName(g, e.target), reclaim: e.reclaim,
     invited: e.invited, allies: e.allies, additions: e.additions, outcome: e.outcome, success: e.success,
     totals: showTotals ? SIDES.map((side) => sideTotal(g, side)) : null,
-    flares: e.flares, winners: e.winners, losers: e.losers,
+    flares: e.flares, winners: e.winners, losers: e.losers, ...(g.s.options.dials ? { dials: e.dials ?? null } : {}),
   }; // prettier-ignore
-  const all = { ...common, slots: slots(null) } as unknown as Plain;
+  const all = { ...common, ...seen(null) } as unknown as Plain;
   if (!known) return { all };
   const own: { [seat: number]: Plain } = {};
-  for (const p of new Set(e.played.map((x) => x.by))) own[p] = { ...common, slots: slots(p) } as unknown as Plain;
+  for (const p of new Set([...e.played, ...(e.laid ?? [])].map((x) => x.by)))
+    own[p] = { ...common, ...seen(p) } as unknown as Plain;
   return { all, own };
 }
+
+/** Cards in front of players: what was announced of them and, to whoever laid them or once they are turned up, which they are. */
+const laidCards = (g: Cosmic, laid: readonly Laid[], p: Player | null): Plain =>
+  laid.map(({ card, by, type, up }) => ({
+    by,
+    type,
+    up,
+    back: backOf(g, card),
+    card: up || by === p ? cardKey(g, card) : null,
+  }));
 
 /** Notes whose key begins with 'secret' are for the controller alone. */
 function sheet(g: Cosmic, s: Sheet): Cell {
@@ -179,16 +236,23 @@ function sheet(g: Cosmic, s: Sheet): Cell {
   const common = {
     alien: s.alien, name: alienById(s.alien).name, owner: s.owner, controller: sheetController(s), down: s.down,
     zapped: isZapped(g, s.id), tokens: s.tokens, zones: s.zones, marks: s.marks,
+    ...(g.s.options.hiddenPowers ? { hidden: s.hidden === true } : {}),
   }; // prettier-ignore
+  if (s.hidden) return { all: { ...common, ...FACEDOWN, memo: {} }, own: { [sheetController(s)]: { ...common, memo: { ...s.memo } } } };
   const all = { ...common, memo: open };
   return s.owner < 0 ? { all } : { all, own: { [sheetController(s)]: { ...common, memo: { ...s.memo } } } };
 }
 
-/** What lies in front of somebody. Its face is in its zone, for those who may see it; ships stand in the place it names. */
-function asset(x: Asset): Cell {
+/**
+ * What lies in front of somebody. Its face is in its zone, for those who may see it; ships stand in the place it names. A station names
+ * the planet it is attached to, a ship marker the stack it is on.
+ */
+function asset(g: Cosmic, x: Asset): Cell {
   if (x.colour < 0) return { all: null };
-  const { kind, up, zone, store, hold, memo } = x;
-  return { all: { kind, colour: COLOURS[x.colour], up, zone, store, place: hold, memo } };
+  const { kind, up, zone, store, hold, memo, planet, ship } = x;
+  const common = { kind, colour: COLOURS[x.colour], up, zone, store, place: hold, memo };
+  if (planet !== undefined) return { all: { ...common, planet: placeName(g, planet) } };
+  return { all: ship === undefined ? common : { ...common, ship } };
 }
 
 /** Pieces that are lost or doubled, numbers that cannot be. */
@@ -222,15 +286,37 @@ export function faults(g: Cosmic): string[] {
   return out;
 }
 
+/** Where cards of assets can be, and which of these zones hold no others. */
+const ASSET_ZONES: { readonly [type: string]: readonly Zone['kind'][] } = {
+  tech: ['tech-deck', 'tech-discard', 'asset'],
+  station: ['asset', 'removed'],
+  marker: ['asset', 'removed'],
+};
+const ONLY_ASSETS: readonly Zone['kind'][] = ['tech-deck', 'tech-discard', 'asset'];
+
+/** Two stations on one planet, a marker and a ship that do not know each other. */
+function attachmentFaults({ s }: Cosmic, x: Asset): string[] {
+  if (x.colour < 0) return [];
+  const out: string[] = [];
+  if (s.assets.some((y) => y.id < x.id && y.colour >= 0 && x.planet !== undefined && y.planet === x.planet))
+    out.push(`asset ${x.id} shares its planet`);
+  const stack = s.stacks.find((y) => y.id === x.ship);
+  if (x.ship !== undefined && (stack?.marker !== x.id || stack.colour !== x.colour))
+    out.push(`the marker of asset ${x.id} is on no ship`);
+  return out;
+}
+
 /** Assets without exactly one card, cards of assets where they do not belong, ships on something that is not there. */
 function assetFaults(g: Cosmic): string[] {
   const out: string[] = [];
-  if (!g.s.options.technology) return out;
-  const homes = new Set(['tech-deck', 'tech-discard', 'asset']);
+  if (g.s.assets.length === 0) return out;
   g.s.zones.forEach((z, i) => {
-    for (const card of cardsIn(g, i))
-      if ((typeOf(g, card) === 'tech') !== homes.has(z.kind)) out.push(`${cardKey(g, card)} lies in a ${z.kind} zone`);
+    for (const card of cardsIn(g, i)) {
+      const home = ASSET_ZONES[typeOf(g, card)]?.includes(z.kind) ?? !ONLY_ASSETS.includes(z.kind);
+      if (!home) out.push(`${cardKey(g, card)} lies in a ${z.kind} zone`);
+    }
   });
+  for (const x of g.s.assets) out.push(...attachmentFaults(g, x));
   for (const { id, zone, colour, hold } of g.s.assets) {
     if (cardsIn(g, zone).length > 1) out.push(`asset ${id} has ${cardsIn(g, zone).length} cards`);
     if (colour < 0 && cardsIn(g, zone).length > 0) out.push(`asset ${id} belongs to nobody`);
@@ -248,7 +334,9 @@ export function scramble(g: Cosmic, seat: Player | null, random: Random): void {
     const who = seenBy(g, i);
     return who !== 'all' && (seat === null || !who.includes(seat));
   };
-  const groups: number[][] = [[], [Z.destiny], [Z.unused], []];
+  const hazards = s.zones.findIndex((z) => z.kind === 'hazard-deck');
+  const groups: number[][] = [[], [Z.destiny], [Z.unused], [], hazards < 0 ? [] : [hazards]];
+  if (s.rewards !== undefined && s.rewards.deck !== Z.deck) groups[0].push(s.rewards.deck);
   s.zones.forEach((z, i) => (z.kind === 'tech-deck' || z.kind === 'asset') && hidden(i) && groups[3].push(i));
   s.zones.forEach(
     (z, i) =>
@@ -260,12 +348,16 @@ export function scramble(g: Cosmic, seat: Player | null, random: Random): void {
   for (const side of slots) groups[0].push(SLOT_ZONES[side]);
   for (const zones of groups) {
     const cards = random.shuffle(zones.flatMap((i) => s.cards.in[i]));
+    const [rewards, others] = [cards.filter((c) => isReward(g, c)), cards.filter((c) => !isReward(g, c))];
     for (const i of zones) {
-      s.cards.in[i] = cards.splice(0, s.cards.in[i].length);
+      // Where a back is seen, there is a card with that back.
+      s.cards.in[i] = s.cards.in[i].map((c) => (isReward(g, c) ? rewards : others).pop() ?? c);
       for (const card of s.cards.in[i]) s.cards.zone[card] = i;
     }
   }
+  if (s.rewards !== undefined) scrambleLaid(g, seat, random, groups[0]);
   for (const side of slots) enc(g).slots[side].card = s.cards.in[SLOT_ZONES[side]][0];
+  if (s.options.hiddenPowers) scrambleHidden(g, seat, random);
   for (const x of s.sheets)
     if (sheetController(x) !== seat)
       for (const key of Object.keys(x.memo)) if (key.startsWith('secret')) x.memo[key] = 'scrambled';

@@ -173,9 +173,25 @@ export interface ObtainedEvent {
   readonly n: number;
 }
 
+export interface RetrievedEvent extends ObtainedEvent {
+  /** Where they are now, as far as that is told. */
+  readonly to: readonly number[];
+}
+
+/** Cards of a deal: from whom, to whom, which. */
+export interface DealCardsEvent {
+  readonly handed: readonly (readonly [from: Player, to: Player, cards: readonly number[]])[];
+}
+
 /** What a failed deal costs: how many ships each dealer loses. */
 export interface PenaltyEvent {
   readonly ships: Map<Player, number>;
+}
+
+/** A hazard has just been turned up. */
+export interface HazardEvent {
+  readonly card: number;
+  stopped: boolean;
 }
 
 /** Cards that are about to be drawn from the deck. */
@@ -195,7 +211,7 @@ export interface Events {
   'ships.lost': LostEvent;
   'ships.freed': LossEvent;
   'ships.landed': LandEvent;
-  'ships.retrieved': ObtainedEvent;
+  'ships.retrieved': RetrievedEvent;
   'colonies.gained': FoundingEvent;
   'power.used': PowerUse;
   'power.lost': PowerLostEvent;
@@ -220,9 +236,12 @@ export interface Events {
   win: WinEvent;
   'deal.try': DealEvent;
   'deal.made': DealEvent;
+  /** Cards that were part of a deal have changed hands. */
+  'deal.cards': DealCardsEvent;
   'deal.penalty': PenaltyEvent;
   'deal.failed': DealEvent;
   'invite.declined': InviteEvent;
+  'hazard.drawn': HazardEvent;
 }
 export type EventName = keyof Events;
 
@@ -257,8 +276,14 @@ export interface Queries {
   'comp.due': { q: { who: Player }; v: boolean };
   'reward.amount': { q: { who: Player; ships: number }; v: number };
   'reward.due': { q: { who: Player }; v: boolean };
+  /** Colonies that each party may gain by a deal: one. */
+  'deal.colonies': { q: { who: Player }; v: number };
+  /** Ships that somebody loses when a deal fails, before anything is made of that number: three. */
+  'deal.ships': { q: { who: Player }; v: number };
   /** What a set of foreign colonies is worth towards victory. */
   'colonies.worth': { q: { who: Player; planets: readonly number[] }; v: number };
+  /** What else counts as foreign colonies of somebody. */
+  'colonies.extra': { q: { who: Player }; v: number };
   'planet.capacity': { q: { place: number }; v: number };
   /** Has somebody the right to another encounter? */
   'encounter.again': { q: { who: Player }; v: boolean };
@@ -270,10 +295,20 @@ export interface Queries {
   'play.allowed': { q: { who: Player; card: number }; v: boolean };
   /** May this main player invite allies? */
   'ally.invite': { q: { by: Player }; v: boolean };
+  /** Whom a main player has to invite who invites anybody at all. */
+  'ally.mustInvite': { q: { by: Player }; v: readonly Player[] };
+  /** Do winning allies have what those of the other side would have: rewards in the gate, a colony beside the planet? */
+  'allies.exchanged': { q: null; v: boolean };
   /** May this player ally without an invitation, and on which sides? */
   'ally.sides': { q: { who: Player; invited: readonly Side[] }; v: readonly Side[] };
   /** Does the power keep working with too few home colonies? */
   'power.off': { q: { sheet: number }; v: boolean };
+  /** Is this power safe from being lost with too few home colonies? */
+  'power.safe': { q: { sheet: number }; v: boolean };
+  /** Does a card that was played leave the game when it has done its work? */
+  'played.removed': { q: { card: number }; v: boolean };
+  /** Whose turn follows the turn of a player: that on the left. */
+  'turn.next': { q: { after: Player }; v: Player };
   /** May this player win in the normal way? Null: the usual count decides. */
   'win.normal': { q: { who: Player }; v: boolean };
   /** Other ways to win that are fulfilled right now, at the end of an encounter. */

@@ -1,5 +1,5 @@
 import { ask, type Answer, type Flow, type Plain } from '@parley/kernel';
-import { sideOf } from './board/people.ts';
+import { playerKey, playerOfKey, sideOf } from './board/people.ts';
 import { placeName, placeNamed } from './board/places.ts';
 import { enc, OFFENSE, type Cosmic, type Player, type Side, type Slot } from './board/state.ts';
 import type { Face } from './cards/define.ts';
@@ -25,9 +25,9 @@ const base = (g: Cosmic, seat: Player, how: Asking) => ({
 
 export function* choosePlayer(g: Cosmic, seat: Player, from: readonly Player[], how: Asking): Flow<Player> {
   if (from.length === 1) return from[0];
-  const options = from.map((p) => `player:${p}`);
+  const options = from.map(playerKey);
   const answer = yield* ask({ ...base(g, seat, how), kind: 'choose', options });
-  return Number((answer as string).slice(7));
+  return playerOfKey(answer as string);
 }
 
 /** Any number of players, at least `min`, in the order in which they are named. */
@@ -38,9 +38,9 @@ export function* choosePlayers(
   how: Asking & { min: number },
 ): Flow<Player[]> {
   if (from.length <= how.min) return [...from];
-  const options = from.map((p) => `player:${p}`);
+  const options = from.map(playerKey);
   const answer = yield* ask({ ...base(g, seat, how), kind: 'some', options, min: how.min, max: options.length });
-  return (answer as readonly string[]).map((x) => Number(x.slice(7)));
+  return (answer as readonly string[]).map(playerOfKey);
 }
 
 export function* choosePlanet(g: Cosmic, seat: Player, from: readonly number[], how: Asking): Flow<number> {

@@ -1,5 +1,6 @@
 import { answer, openTable, randomFrom, sampleAnswer } from '@parley/kernel';
 import { allAliens, cosmic, sentenceFor, sentenceForEvent } from '@parley/cosmic';
+import { randomVariants } from '@parley/cosmic/testing';
 import { describe, expect, it } from 'vitest';
 
 describe('texts', () => {
@@ -7,8 +8,9 @@ describe('texts', () => {
     const speechless = new Set<string>();
     const aliens = allAliens().map((a) => a.id);
     for (let game = 0; game < aliens.length; game++) {
-      const table = openTable(cosmic, { players: 5 }, `texts-${game}`, { listen: true, log: false });
       const r = randomFrom(`texts-${game}`);
+      const options = randomVariants(r, { players: 3 + (game % 6) }, game % 2 === 0 ? 0 : 0.4);
+      const table = openTable(cosmic, options, `texts-${game}`, { listen: true, log: false });
       for (let i = 0; i < 400 && !table.over; i++) {
         for (const { decision: d } of table.pending) {
           if (d.tag !== 'use' && sentenceFor(d.tag) === undefined) speechless.add(`question ${d.tag}`);

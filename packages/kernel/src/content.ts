@@ -1,49 +1,53 @@
-import type { Context, Contribution, Game, Source } from './game.ts';
+import type { Context, Contribution, Game, Holding, Source } from './game.ts';
 
 /** Puts the clauses of a source where the windows, queries and laws will find them. */
 export function attach<S>(g: Game<S>, source: Source<S>, what: Contribution<S>): void {
-  let i = 0;
-  for (const clause of what.clauses ?? []) {
-    const order = source.order * 16 + i++;
-    const holding = { key: `${source.key}:${clause.id}`, order, source, clause };
-    for (const at of clause.at) insert(list(g.occasions, at), holding);
-  }
+  const holdings = holdingsOf(source, what);
+  for (const holding of holdings) for (const at of holding.clause.at) insert(g.occasions, at, holding);
+  let i = holdings.length;
   for (const modifier of what.modifiers ?? [])
-    insert(list(g.queries, modifier.query), { order: source.order * 16 + i++, source, modifier });
-  for (const law of what.laws ?? []) insert(g.laws, { order: source.order * 16 + i++, source, law });
+    insert(g.queries, modifier.query, { order: source.order * 16 + i++, source, modifier });
+  for (const law of what.laws ?? []) g.laws = inserted(g.laws, { order: source.order * 16 + i++, source, law });
+}
+
+function holdingsOf<S>(source: Source<S>, what: Contribution<S>): readonly Holding<S>[] {
+  if (source.ready?.what === what) return source.ready.holdings;
+  const holdings: Holding<S>[] = [];
+  for (const clause of what.clauses ?? []) {
+    const order = source.order * 16 + holdings.length;
+    holdings.push({ key: `${source.key}:${clause.id}`, order, source, clause });
+  }
+  source.ready = { what, holdings };
+  return holdings;
 }
 
 export function detach<S>(g: Game<S>, sourceKey: string, what: Contribution<S>): void {
-  for (const clause of what.clauses ?? []) for (const at of clause.at) remove(list(g.occasions, at), sourceKey);
-  for (const modifier of what.modifiers ?? []) remove(list(g.queries, modifier.query), sourceKey);
-  if (what.laws) remove(g.laws, sourceKey);
+  for (const clause of what.clauses ?? []) for (const at of clause.at) remove(g.occasions, at, sourceKey);
+  for (const modifier of what.modifiers ?? []) remove(g.queries, modifier.query, sourceKey);
+  if (what.laws) g.laws = without(g.laws, sourceKey);
 }
 
-export function detachEverything<S>(g: Game<S>): void {
-  for (const slot of g.occasions) slot.length = 0;
-  for (const slot of g.queries) slot.length = 0;
-  g.laws.length = 0;
-}
+type Slots<T> = (readonly T[] | undefined)[];
 
-/** Occasions may be named after a game was made, by content that loads late. */
-function list<T>(slots: T[][], key: number): T[] {
-  while (slots.length <= key) slots.push([]);
-  return slots[key];
+/** A list as long as what is in it: there are many of them at each table, and most hold one or two things. */
+function insert<T extends { order: number }>(slots: Slots<T>, key: number, item: T): void {
+  const slot = slots[key];
+  slots[key] = slot === undefined || slot.length === 0 ? [item] : inserted(slot, item);
 }
-
-function insert<T extends { order: number }>(slot: T[], item: T): void {
+function inserted<T extends { order: number }>(slot: readonly T[], item: T): T[] {
   let i = slot.length;
   while (i > 0 && slot[i - 1].order > item.order) i--;
-  slot.push(item);
-  for (let at = slot.length - 1; at > i; at--) slot[at] = slot[at - 1];
-  slot[i] = item;
+  return slot.toSpliced(i, 0, item);
 }
 
-function remove<S>(slot: { source: Source<S> }[], key: string): void {
-  let kept = 0;
-  for (const x of slot) if (x.source.key !== key) slot[kept++] = x;
-  slot.length = kept;
+function remove<T extends { readonly source: { readonly key: string } }>(slots: Slots<T>, key: number, from: string): void {
+  const slot = slots[key];
+  if (slot !== undefined) slots[key] = without(slot, from);
 }
+function without<T extends { readonly source: { readonly key: string } }>(slot: readonly T[], from: string): readonly T[] {
+  return slot.length === 1 && slot[0].source.key === from ? NOTHING_HELD : slot.filter((x) => x.source.key !== from);
+}
+const NOTHING_HELD: readonly never[] = [];
 
 /** Would anybody have a say in a query? For rules that can do without the question. */
 export function asks<S>(g: Game<S>, key: number): boolean {

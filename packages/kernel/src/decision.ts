@@ -48,6 +48,8 @@ export interface Spread extends Question {
   readonly places: readonly SpreadPlace[];
   readonly min: number;
   readonly max: number;
+  /** Of these places so many at most, all together. The places in order, each filled as far as these allow, are a legal answer. */
+  readonly caps?: readonly { readonly of: readonly string[]; readonly max: number }[];
 }
 export interface PickNumber extends Question {
   readonly kind: 'number';
@@ -139,7 +141,7 @@ export function whyIllegal(d: Decision, a: unknown): string | null {
 
 function whyNotSome(d: ChooseSome, a: unknown): string | null {
   if (!isTexts(a)) return 'answer with a list of option ids';
-  if (new Set(a).size !== a.length) return 'the same option is named twice';
+  if (hasTwins(a)) return 'the same option is named twice';
   const strange = a.find((id) => !d.options.includes(id));
   if (strange !== undefined) return `${quote(strange)} is not an option; choose from: ${list(d.options)}`;
   if (a.length < d.min || a.length > d.max) return `choose ${range(d.min, d.max)}, not ${a.length}`;
@@ -150,10 +152,17 @@ function whyNotSome(d: ChooseSome, a: unknown): string | null {
   return null;
 }
 
+/** Is anything named twice? Short lists are compared as they are: a set costs more than it saves. */
+function hasTwins(a: readonly string[]): boolean {
+  if (a.length > 16) return new Set(a).size !== a.length;
+  for (let i = 1; i < a.length; i++) if (a.indexOf(a[i]) < i) return true;
+  return false;
+}
+
 function whyNotSpread(d: Spread, a: unknown): string | null {
   if (!isRecord(a)) return 'answer with a number for each place';
   let sum = 0;
-  for (const id of Object.keys(a)) {
+  for (const id in a) {
     const n = a[id];
     const place = placeIn(d, id);
     if (!place) return `${quote(id)} is not one of the places: ${list(d.places.map((p) => p.id))}`;
@@ -161,7 +170,25 @@ function whyNotSpread(d: Spread, a: unknown): string | null {
     if (n > place.max) return `at most ${place.max} at ${id}`;
     sum += n;
   }
-  return sum >= d.min && sum <= d.max ? null : `${range(d.min, d.max)} in all, not ${sum}`;
+  if (sum < d.min || sum > d.max) return `${range(d.min, d.max)} in all, not ${sum}`;
+  for (const { of, max } of d.caps ?? []) {
+    const n = countIn(of, a as { readonly [place: string]: number });
+    if (n > max) return `at most ${max} of ${list(of)}, not ${n}`;
+  }
+  return null;
+}
+
+function countIn(places: readonly string[], a: { readonly [place: string]: number }): number {
+  let n = 0;
+  for (const id of places) if (Object.hasOwn(a, id)) n += a[id];
+  return n;
+}
+
+/** How many more may be put at a place without breaking a cap. */
+function roomAt(d: Spread, place: SpreadPlace, a: { readonly [place: string]: number }): number {
+  let room = place.max - (Object.hasOwn(a, place.id) ? a[place.id] : 0);
+  for (const { of, max } of d.caps ?? []) if (of.includes(place.id)) room = Math.min(room, max - countIn(of, a));
+  return room;
 }
 
 function placeIn(d: Spread, id: string): SpreadPlace | undefined {
@@ -215,7 +242,7 @@ export function fallbackAnswer(d: Decision): Answer {
       let left = d.min;
       for (const place of d.places) {
         if (left === 0) break;
-        const n = Math.min(left, place.max);
+        const n = d.caps ? Math.min(left, roomAt(d, place, out)) : Math.min(left, place.max);
         out[place.id] = n;
         left -= n;
       }
@@ -268,12 +295,31 @@ function sampleSome(d: ChooseSome, r: Random): Answer {
 function sampleSpread(d: Spread, r: Random): Answer {
   let room = 0;
   for (const p of d.places) room += p.max;
-  let left = Math.min(room, d.min + r.below(Math.min(d.max, room) - d.min + 1));
+  const total = Math.min(room, d.min + r.below(Math.min(d.max, room) - d.min + 1));
+  if (d.caps) return sampleCapped(d, r, total);
+  const counts: number[] = [];
+  for (let i = 0; i < d.places.length; i++) counts.push(0);
+  for (let left = total; left > 0;) {
+    const i = r.below(counts.length);
+    if (counts[i] >= d.places[i].max) continue;
+    counts[i]++;
+    left--;
+  }
+  // In the order of the question, so that answers that name the same places are objects of one shape.
   const out: { [place: string]: number } = {};
-  while (left > 0) {
+  for (let i = 0; i < counts.length; i++) if (counts[i] > 0) out[d.places[i].id] = counts[i];
+  return out;
+}
+
+function sampleCapped(d: Spread, r: Random, total: number): Answer {
+  const out: { [place: string]: number } = {};
+  for (let left = total; left > 0;) {
     const p = d.places[r.below(d.places.length)];
     const has = Object.hasOwn(out, p.id) ? out[p.id] : 0;
-    if (has >= p.max) continue;
+    if (roomAt(d, p, out) <= 0) {
+      if (d.places.every((x) => roomAt(d, x, out) <= 0)) return out;
+      continue;
+    }
     out[p.id] = has + 1;
     left--;
   }
@@ -306,7 +352,8 @@ export function fingerprint(d: Decision): number {
       return hashTexts(d.options, h) >>> 0;
     case 'spread':
       for (const p of d.places) h = mix(hashText(p.id, h), p.max);
-      return mix(mix(h, d.min), d.max) >>> 0;
+      h = mix(mix(h, d.min), d.max);
+      return (d.caps ? hashPlain(d.caps, h) : h) >>> 0;
     case 'number':
       return mix(mix(h, d.min), d.max) >>> 0;
     case 'yesno':

@@ -31,18 +31,27 @@ export type Reply = Answer | readonly Answer[] | SeatAnswer | typeof INTERRUPT;
 /** A piece of the rules: a generator that asks and gets answers. */
 export type Flow<T = void> = Generator<Ask, T, Reply>;
 
-const DONE: IteratorReturnResult<undefined> = { done: true, value: undefined };
-
-/** The flow in which nothing happens. One object for all, so that an idle window costs next to nothing. */
-export const NOTHING: Flow = {
-  next: () => DONE,
-  return: () => DONE,
+class Ended<T> {
+  private readonly result: IteratorReturnResult<T>;
+  constructor(value: T) {
+    this.result = { done: true, value };
+  }
+  next(): IteratorReturnResult<T> {
+    return this.result;
+  }
+  return(): IteratorReturnResult<T> {
+    return this.result;
+  }
   throw(error: unknown): never {
     throw error;
-  },
-  [Symbol.iterator]() {
+  }
+  [Symbol.iterator](): this {
     return this;
-  },
-  [Symbol.dispose]() {},
-  [Symbol.toStringTag]: 'Nothing',
-} as unknown as Flow;
+  }
+}
+
+/** A flow that asks nothing and ends with this value: for what is known without asking, where making a generator would cost more. */
+export const endsWith = <T>(value: T): Flow<T> => new Ended(value) as unknown as Flow<T>;
+
+/** The flow in which nothing happens. One object for all, so that an idle window costs next to nothing. */
+export const NOTHING: Flow = endsWith(undefined);

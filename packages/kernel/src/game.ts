@@ -1,8 +1,9 @@
 import type { Decision, Seat } from './decision.ts';
 import type { Flow } from './flow.ts';
+import type { Held } from './held.ts';
 import { mix, type Plain } from './plain.ts';
 import { reader, type Random, type Stream } from './random.ts';
-import type { Held } from './view.ts';
+import type { Words } from './wire.ts';
 
 /** Why something happens: a link of the chain from the effect at hand back to the rule that started it. */
 export interface Cause {
@@ -57,6 +58,8 @@ export interface Source<S> {
   readonly order: number;
   /** Whose it is at this moment, or -1. */
   who(g: Game<S>): Seat;
+  /** What was attached last, ready to be attached again: cards come and go. Kept by the kernel. */
+  ready?: { readonly what: Contribution<S>; readonly holdings: readonly Holding<S>[] } | undefined;
 }
 
 export interface Context<S, E = unknown> {
@@ -129,6 +132,8 @@ export interface Outcome {
 export interface Rules<S> {
   readonly id: string;
   readonly version: string;
+  /** The texts its packets and checkpoints are made of most. Left out: everything is written in full. */
+  readonly words?: Words;
   /** Reads options a person wrote. Throws InputError with a sentence that says what to change. */
   parse(options: unknown): Plain;
   seats(options: Plain): number;
@@ -171,9 +176,9 @@ export interface Game<S> {
   s: S;
   k: KernelState;
   readonly random: Random;
-  readonly occasions: Holding<S>[][];
-  readonly queries: Modifying<S>[][];
-  readonly laws: Ruling<S>[];
+  readonly occasions: (readonly Holding<S>[] | undefined)[];
+  readonly queries: (readonly Modifying<S>[] | undefined)[];
+  laws: readonly Ruling<S>[];
   cause: Cause | null;
   /** Things worked out from the state that are dear to work out again. Never part of it, gone after a restore. */
   readonly memo: { [key: string]: unknown };
@@ -182,7 +187,7 @@ export interface Game<S> {
   readonly events: GameEvent[];
   readonly dirty: Set<string>;
   /** What receivers already hold: only changes travel. */
-  readonly sent: Map<string, Held>;
+  readonly sent: Held;
   /** Bumped on every observable change, so that a window knows whether passes still hold. */
   changes: number;
 }
@@ -201,13 +206,14 @@ export function newGame<S>(rules: Rules<S>, s: S, rng: Stream): Game<S> {
     listening: false,
     events: [],
     dirty: new Set(),
-    sent: new Map(),
+    sent: { all: new Map(), own: new Map() },
     changes: 0,
   };
   return g;
 }
 
-const blank = <T>(n: number): T[][] => Array.from({ length: n }, () => []);
+/** Room for so many lists. Most of them are never needed, so none is made yet. */
+const blank = <T>(n: number): (T[] | undefined)[] => new Array<T[] | undefined>(n).fill(undefined);
 
 const occasionNames: string[] = [];
 const queryNames: string[] = [];

@@ -36,6 +36,7 @@ export function attachLingering<S>(g: Game<S>, effect: Lingering): void {
 
 /** Ends the lingering effects that pass the test. */
 export function endLingering<S>(g: Game<S>, test: (effect: Lingering) => boolean): void {
+  if (g.k.lingering.length === 0) return;
   const ended = g.k.lingering.filter(test);
   if (ended.length === 0) return;
   g.k.lingering = g.k.lingering.filter((e) => !ended.includes(e));

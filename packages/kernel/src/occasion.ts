@@ -17,13 +17,27 @@ export interface Stoppable {
  */
 export function window<S>(g: Game<S>, key: number, ev: object, passes: Passes = 'reopen'): Flow {
   const slot = g.occasions[key];
-  return slot === undefined || slot.length === 0 ? NOTHING : serve(g, key, ev, true, passes);
+  return slot === undefined || slot.length === 0 ? NOTHING : begin(g, key, ev, true, passes);
 }
 
 /** The same for one stage of an event in the middle of an effect: only reactions, no safe point. */
 export function react<S>(g: Game<S>, key: number, ev: object): Flow {
   const slot = g.occasions[key];
-  return slot === undefined || slot.length === 0 ? NOTHING : serve(g, key, ev, false, 'reopen');
+  return slot === undefined || slot.length === 0 ? NOTHING : begin(g, key, ev, false, 'reopen');
+}
+
+/** Most of the time those who hold something for an occasion cannot act: they are looked at before there is a flow. */
+function begin<S>(g: Game<S>, key: number, ev: object, open: boolean, passes: Passes): Flow {
+  const moment = { key, ev, last: -1 };
+  const first = nextToAct(g, moment, 0, NONE);
+  return first === null ? NOTHING : serve(g, moment, first, open, passes);
+}
+
+/** An occasion and who acted at it last. */
+interface Moment {
+  readonly key: number;
+  readonly ev: object & Stoppable;
+  last: Seat;
 }
 
 /** Does anybody hold anything for this occasion? For rules that need not make an event that nobody waits for. */
@@ -40,6 +54,7 @@ export function anybodyCan<S>(g: Game<S>, key: number, ev: object): boolean {
 }
 
 const NONE: readonly string[] = [];
+const NOTHING_HELD: readonly never[] = [];
 
 /** What this seat could do here now: for effects that are raised instead of asked for. */
 export const offersTo = <S>(g: Game<S>, key: number, seat: Seat, ev: object): Holding<S>[] =>
@@ -48,13 +63,13 @@ export const offersTo = <S>(g: Game<S>, key: number, seat: Seat, ev: object): Ho
 /** Uses at one occasion before it is clear that they go round in a circle. */
 const MOST_USES = 2000;
 
-function* serve<S>(g: Game<S>, key: number, ev: object & Stoppable, open: boolean, passes: Passes): Flow {
+function* serve<S>(g: Game<S>, moment: Moment, first: Seat, open: boolean, passes: Passes): Flow {
+  const { key, ev } = moment;
   const used: string[] = [];
-  const moment = { key, ev, last: -1 };
   let passed = 0;
   let at = g.changes;
-  for (let uses = 0; uses < MOST_USES; uses++) {
-    const seat = nextToAct(g, moment, passed, used);
+  let seat: Seat | null = first;
+  for (let uses = 0; uses < MOST_USES; uses++, seat = nextToAct(g, moment, passed, used)) {
     if (seat === null) return;
     const own = offers(g, key, seat, ev, used);
     let h: Holding<S> | undefined = own[0];
@@ -82,25 +97,19 @@ function* serve<S>(g: Game<S>, key: number, ev: object & Stoppable, open: boolea
 }
 
 /** The first seat in timing order that has not passed and can act; -1 for effects that belong to nobody, which come last. */
-function nextToAct<S>(
-  g: Game<S>,
-  moment: { readonly key: number; readonly ev: object; readonly last: Seat },
-  passed: number,
-  used: readonly string[],
-): Seat | null {
+function nextToAct<S>(g: Game<S>, moment: Moment, passed: number, used: readonly string[]): Seat | null {
   const { key, ev } = moment;
-  let holders = 0;
+  let able = 0;
   let nobodys = false;
-  for (const h of g.occasions[key]) {
+  for (const h of g.occasions[key] ?? NOTHING_HELD) {
     const who = h.source.who(g);
-    if (who >= 0) holders |= 1 << who;
+    if (who >= 0 ? ((able | passed) & (1 << who)) !== 0 : nobodys) continue;
+    if (!isOpen(g, h, who, ev, used)) continue;
+    if (who >= 0) able |= 1 << who;
     else nobodys = true;
   }
-  holders &= ~passed;
-  if (holders !== 0)
-    for (const seat of g.rules.timing(g, moment))
-      if ((holders & (1 << seat)) !== 0 && canAct(g, key, seat, ev, used)) return seat;
-  return nobodys && canAct(g, key, -1, ev, used) ? -1 : null;
+  if (able !== 0) for (const seat of g.rules.timing(g, moment)) if ((able & (1 << seat)) !== 0) return seat;
+  return nobodys ? -1 : null;
 }
 
 /** Asks a seat what it does here. 'pass' when it does nothing, or when by now it can do nothing. */
@@ -136,19 +145,16 @@ function isMust<S>(g: Game<S>, h: Holding<S>, seat: Seat, ev: object): boolean {
 
 function offers<S>(g: Game<S>, key: number, seat: Seat, ev: object, used: readonly string[]): Holding<S>[] {
   const out: Holding<S>[] = [];
-  for (const h of g.occasions[key]) if (isOffer(g, h, seat, ev, used)) out.push(h);
+  for (const h of g.occasions[key] ?? NOTHING_HELD)
+    if (h.source.who(g) === seat && isOpen(g, h, seat, ev, used)) out.push(h);
   return out;
 }
 
-function canAct<S>(g: Game<S>, key: number, seat: Seat, ev: object, used: readonly string[]): boolean {
-  for (const h of g.occasions[key]) if (isOffer(g, h, seat, ev, used)) return true;
-  return false;
-}
-
-function isOffer<S>(g: Game<S>, h: Holding<S>, seat: Seat, ev: object, used: readonly string[]): boolean {
-  if (h.source.who(g) !== seat || (used.length > 0 && used.includes(h.key))) return false;
-  if (!g.rules.usable(g, h, seat, ev)) return false;
-  return !h.clause.when || h.clause.when({ g, me: seat, source: h.source, ev });
+/** Can its holder do this here now? */
+function isOpen<S>(g: Game<S>, h: Holding<S>, holder: Seat, ev: object, used: readonly string[]): boolean {
+  if (used.length > 0 && used.includes(h.key)) return false;
+  if (!g.rules.usable(g, h, holder, ev)) return false;
+  return !h.clause.when || h.clause.when({ g, me: holder, source: h.source, ev });
 }
 
 /** Says that something changed which a law may care about. */
@@ -165,7 +171,7 @@ function* applyLaws<S>(g: Game<S>): Flow {
   for (let rounds = 0; g.k.unsettled; rounds++) {
     if (rounds > 200) throw new Error('the laws never come to rest');
     g.k.unsettled = false;
-    for (const { source, law } of g.laws.slice())
+    for (const { source, law } of g.laws)
       if (g.rules.working(g, source, law.id))
         if (yield* law.check({ g, me: source.who(g), source, ev: null })) g.k.unsettled = true;
   }

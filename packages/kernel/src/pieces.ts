@@ -17,14 +17,20 @@ export interface Counts {
 export function movePiece<S>(g: Game<S>, p: Pieces, piece: number, to: number, where: 'top' | 'bottom' = 'top'): void {
   const from = p.zone[piece];
   const source = p.in[from];
-  if (source[source.length - 1] === piece) source.pop();
-  else source.splice(source.indexOf(piece), 1);
+  takeOut(source, piece);
   if (where === 'top') p.in[to].push(piece);
   else p.in[to].unshift(piece);
   p.zone[piece] = to;
   stamp(g, piece + 1, where === 'top' ? to + 1 : -to - 1);
   touch(g, ZONE[from] ?? zoneCell(from));
   if (to !== from) touch(g, ZONE[to] ?? zoneCell(to));
+}
+
+/** Written out, because a splice makes a list of what it takes. */
+function takeOut(zone: number[], piece: number): void {
+  const last = zone.length - 1;
+  if (zone[last] !== piece) for (let i = zone.indexOf(piece); i < last; i++) zone[i] = zone[i + 1];
+  zone.pop();
 }
 
 /** The one way counted things move. */
@@ -44,6 +50,11 @@ export function shufflePieces<S>(g: Game<S>, p: Pieces, zone: number): void {
   g.random.shuffle(p.in[zone]);
   stamp(g, zone + 1, g.k.rng.at);
   touch(g, zoneCell(zone));
+}
+
+/** Gives back the room that lists have taken beyond what is in them. Only between stretches of play, when nobody holds such a list. */
+export function trimZones(p: Pieces): void {
+  for (let i = 0; i < p.in.length; i++) p.in[i] = p.in[i].slice();
 }
 
 export function addZone(p: Pieces): number {

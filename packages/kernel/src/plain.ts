@@ -77,6 +77,12 @@ function brief(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }
 
+/**
+ * The whole number that a text ends with, such as an id's. A number that comes out of a text may be kept as a double; let one such into
+ * a state, and everything that was compiled for small integers is compiled anew.
+ */
+export const wholeNumber = (text: string): number => Number(text) | 0;
+
 /** One step of a rolling 32-bit hash over numbers. */
 export function mix(hash: number, value: number): number {
   let h = (hash ^ value) | 0;

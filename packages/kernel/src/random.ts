@@ -53,7 +53,8 @@ export function reader(stream: () => Stream): Random {
     const limit = 4294967296 - (4294967296 % n);
     for (;;) {
       const x = next();
-      if (x < limit) return x % n;
+      // A small integer to the machine as well, not a double that happens to be whole.
+      if (x < limit) return n <= 0x40000000 ? (x % n) | 0 : x % n;
     }
   };
   return {

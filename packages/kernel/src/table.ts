@@ -1,32 +1,29 @@
 import { carryOver } from './ask.ts';
-import { detachEverything } from './content.ts';
 import { fallbackAnswer, fingerprint, whyIllegal, type Answer, type Decision, type Seat } from './decision.ts';
 import { INTERRUPT, type Ask, type Flow, type Pending, type Reply } from './flow.ts';
 import { FINISHED, InputError, newGame, type Game, type KernelState, type Rules } from './game.ts';
 import { attachLingering } from './linger.ts';
-import { clone, hashPlain, mix, type Plain } from './plain.ts';
+import { Log, type Entries } from './log.ts';
+import { hashText, mix, type Plain } from './plain.ts';
 import { streamFrom, reader } from './random.ts';
-
-/** One line of the log: an answer with the fingerprint of its question and the state hash after it, or a raised effect. */
-export type Entry =
-  | { readonly seat: Seat; readonly a: Answer; readonly q: number; h: number }
-  | { readonly seat: Seat; readonly raise: string; h: number };
+import { NO_WORDS, read, write, type Words } from './wire.ts';
 
 /** A game as it is stored. Options, seed and entries are the truth; the checkpoint saves time. */
-export interface Record<S = unknown> {
+export interface Record {
   readonly game: string;
   readonly version: string;
   readonly options: Plain;
   readonly seed: string;
-  readonly entries: readonly Entry[];
-  readonly checkpoint?: Checkpoint<S> | null;
+  readonly entries: Entries;
+  readonly checkpoint?: Checkpoint | null;
 }
 
 /** Plain data from which play goes on after the first `at` entries. */
-export interface Checkpoint<S> {
+export interface Checkpoint {
   readonly at: number;
-  readonly k: KernelState;
-  readonly s: S;
+  /** The kernel's state and the game's, written with the game's words, and the stamp of those: with other words it is of no use. */
+  readonly state: string;
+  readonly words: number;
   /** A hash of the state, in records: a damaged checkpoint is noticed and left out. Null in memory. */
   readonly hash: number | null;
 }
@@ -37,8 +34,8 @@ export interface Table<S> {
   readonly seed: string;
   readonly seats: number;
   readonly game: Game<S>;
-  readonly entries: Entry[];
-  checkpoint: Checkpoint<S> | null;
+  readonly entries: Log;
+  checkpoint: Checkpoint | null;
   over: boolean;
   /** Set when the rules threw: the table stands still, its log is intact. */
   broken: Error | null;
@@ -80,16 +77,26 @@ export function openTable<S>(rules: Rules<S>, options: unknown, seed: string, se
   return table;
 }
 
+const wordsOf = <S>(rules: Rules<S>): Words => rules.words ?? NO_WORDS;
+
 function blankTable<S>(rules: Rules<S>, options: Plain, seed: string, settings: Settings): Table<S> {
   const rng = streamFrom(seed);
-  const game = newGame(
-    rules,
-    rules.create(
-      options,
-      reader(() => rng),
-    ),
-    rng,
+  const s = rules.create(
+    options,
+    reader(() => rng),
   );
+  return tableWith(newGame(rules, s, rng), options, seed, settings, new Log(wordsOf(rules)), false);
+}
+
+function tableWith<S>(
+  game: Game<S>,
+  options: Plain,
+  seed: string,
+  settings: Settings,
+  entries: Log,
+  resumed: boolean,
+): Table<S> {
+  const { rules } = game;
   game.listening = settings.listen ?? false;
   const table: Table<S> = {
     rules,
@@ -97,7 +104,7 @@ function blankTable<S>(rules: Rules<S>, options: Plain, seed: string, settings: 
     seed,
     seats: rules.seats(options),
     game,
-    entries: [],
+    entries,
     checkpoint: null,
     over: false,
     broken: null,
@@ -106,37 +113,34 @@ function blankTable<S>(rules: Rules<S>, options: Plain, seed: string, settings: 
     keepsLog: settings.log ?? true,
     flow: undefined as unknown as Flow,
   };
-  table.flow = play(table, false);
+  table.flow = play(table, resumed);
   return table;
 }
 
 /** The whole game: setup, then one step after the other. A checkpoint before each. */
 function* play<S>(table: Table<S>, resumed: boolean): Flow {
   const { game, rules } = table;
-  if (resumed) detachEverything(game);
   rules.attachAll(game);
   if (resumed) for (const effect of game.k.lingering) attachLingering(game, effect);
   if (!resumed) yield* rules.setup(game);
   for (let more = true; more;) {
     if (table.keepsLog) table.checkpoint = takeCheckpoint(table);
-    more = yield* nextStretch(table);
+    try {
+      more = yield* rules.step(game);
+    } catch (error) {
+      // An effect has ended the game in the middle of whatever was going on.
+      if (error !== FINISHED) throw error;
+      game.k.raised = [];
+      game.cause = null;
+      more = false;
+    }
   }
 }
 
-/** One step, or the end of the game if an effect ended it. */
-function* nextStretch<S>({ game, rules }: Table<S>): Flow<boolean> {
-  try {
-    return yield* rules.step(game);
-  } catch (error) {
-    if (error !== FINISHED) throw error;
-    game.k.raised = [];
-    game.cause = null;
-    return false;
-  }
-}
-
-function takeCheckpoint<S>(table: Table<S>): Checkpoint<S> {
-  return { at: table.entries.length, k: clone(table.game.k), s: clone(table.game.s), hash: null };
+function takeCheckpoint<S>({ entries, game, rules }: Table<S>): Checkpoint {
+  const words = wordsOf(rules);
+  const state = write(words, [game.k, game.s] as unknown as Plain);
+  return { at: entries.length, state, words: words.stamp, hash: null };
 }
 
 function advance<S>(table: Table<S>, first: boolean, reply?: Reply): void {
@@ -218,9 +222,8 @@ const noSuchSeat = <S>(table: Table<S>, seat: unknown): Refusal =>
 
 function accept<S>(table: Table<S>, p: Pending, a: Answer): void {
   const { seat } = p.decision;
-  // A copy, so that nobody who holds the answer can change the log.
-  const entry: Entry | null = table.keepsLog ? { seat, a: clone(a), q: questionId(table, p.decision), h: 0 } : null;
-  enter(table, entry, () => {
+  if (table.keepsLog) table.entries.addAnswer(seat, a, questionId(table, p.decision));
+  enter(table, () => {
     const asked = table.asked;
     if (asked?.kind !== 'group') advance(table, false, a);
     else if (asked.mode === 'any') advance(table, false, { seat, answer: a });
@@ -231,18 +234,17 @@ function accept<S>(table: Table<S>, p: Pending, a: Answer): void {
   });
 }
 
-/** Carries out an input and logs it. If the rules throw, the log ends before it: what is in the log can be replayed. */
-function enter<S>(table: Table<S>, entry: Entry | null, carryOut: () => void): void {
+/** Carries out an input that was logged. If the rules throw, the log ends before it: what is in the log can be replayed. */
+function enter<S>(table: Table<S>, carryOut: () => void): void {
   const { checkpoint } = table;
-  if (entry) table.entries.push(entry);
   try {
     carryOut();
   } catch (error) {
-    if (entry) table.entries.pop();
+    if (table.keepsLog) table.entries.drop();
     table.checkpoint = checkpoint;
     throw error;
   }
-  if (entry) entry.h = table.game.k.hash >>> 0;
+  if (table.keepsLog) table.entries.setHash(table.game.k.hash >>> 0);
 }
 
 /** The effects this seat could raise now. */
@@ -262,7 +264,8 @@ export function raise<S>(table: Table<S>, seat: Seat, key: string): Refusal | nu
     );
   if (table.game.k.raised.some((r) => r.seat === seat && r.key === key))
     return refuse('cannot-raise', 'That is already waiting to be used.');
-  enter(table, table.keepsLog ? { seat, raise: key, h: 0 } : null, () => {
+  if (table.keepsLog) table.entries.addRaised(seat, key);
+  enter(table, () => {
     const { asked } = table;
     table.game.k.raised.push({ seat, key });
     if (!asked?.open) return;
@@ -281,14 +284,14 @@ export function answerByDefault<S>(table: Table<S>, seat: Seat): Refusal | null 
 }
 
 /** The game as it can be stored. */
-export function recordOf<S>(table: Table<S>): Record<S> {
-  const { checkpoint } = table;
-  const sealed = checkpoint && { ...checkpoint, hash: hashPlain(checkpoint.s) >>> 0 };
-  return { ...unsealed(table), entries: table.entries.map((e) => ({ ...e })), checkpoint: sealed };
+export function recordOf<S>(table: Table<S>): Record {
+  const { checkpoint, entries, rules } = table;
+  const sealed = checkpoint && { ...checkpoint, hash: hashText(checkpoint.state) >>> 0 };
+  return { ...unsealed(table), entries: Log.from(wordsOf(rules), entries, entries.length), checkpoint: sealed };
 }
 
 /** The record as this process may use it: nothing copied, nothing sealed. */
-const unsealed = <S>(table: Table<S>): Record<S> => ({
+const unsealed = <S>(table: Table<S>): Record => ({
   game: table.rules.id,
   version: table.rules.version,
   options: table.options,
@@ -318,7 +321,7 @@ export interface RestoreSettings extends Settings {
 }
 
 /** Brings a stored game back by running the rules over its log. */
-export function restore<S>(rules: Rules<S>, record: Record<S>, settings: RestoreSettings = {}): Restored<S> {
+export function restore<S>(rules: Rules<S>, record: Record, settings: RestoreSettings = {}): Restored<S> {
   if (record.game !== rules.id) throw new InputError(`This is a game of "${record.game}", not of "${rules.id}".`);
   const upTo = Math.min(settings.upTo ?? record.entries.length, record.entries.length);
   const resumed = settings.fromCheckpoint ? resume(rules, record, upTo, settings) : null;
@@ -333,10 +336,11 @@ export function restore<S>(rules: Rules<S>, record: Record<S>, settings: Restore
 }
 
 /** The table at the stored checkpoint, or null when there is none, it is damaged, or today's rules cannot go on from it. */
-function resume<S>(rules: Rules<S>, record: Record<S>, upTo: number, settings: Settings): Table<S> | null {
+function resume<S>(rules: Rules<S>, record: Record, upTo: number, settings: Settings): Table<S> | null {
   const { checkpoint } = record;
   if (!checkpoint || checkpoint.at > upTo) return null;
-  if (checkpoint.hash !== null && hashPlain(checkpoint.s) >>> 0 !== checkpoint.hash) return null;
+  if (checkpoint.words !== wordsOf(rules).stamp) return null;
+  if (checkpoint.hash !== null && hashText(checkpoint.state) >>> 0 !== checkpoint.hash) return null;
   try {
     return tableAt(rules, record, checkpoint, settings);
   } catch {
@@ -344,9 +348,10 @@ function resume<S>(rules: Rules<S>, record: Record<S>, upTo: number, settings: S
   }
 }
 
-function replay<S>(table: Table<S>, entries: readonly Entry[], upTo: number): Divergence | null {
+function replay<S>(table: Table<S>, entries: Entries, upTo: number): Divergence | null {
   for (let i = table.entries.length; i < upTo; i++) {
-    const e = entries[i];
+    const e = entries.at(i);
+    if (!e) break;
     const { checkpoint } = table;
     let refusal: Refusal | null;
     try {
@@ -364,12 +369,13 @@ function replay<S>(table: Table<S>, entries: readonly Entry[], upTo: number): Di
   return null;
 }
 
-function tableAt<S>(rules: Rules<S>, record: Record<S>, checkpoint: Checkpoint<S>, settings: Settings): Table<S> {
-  const table = blankTable(rules, record.options, record.seed, settings);
-  table.game.s = clone(checkpoint.s);
-  table.game.k = clone(checkpoint.k);
-  table.entries.push(...record.entries.slice(0, checkpoint.at).map((e) => ({ ...e })));
-  table.flow = play(table, true);
+function tableAt<S>(rules: Rules<S>, record: Record, checkpoint: Checkpoint, settings: Settings): Table<S> {
+  const words = wordsOf(rules);
+  const [k, s] = read(words, checkpoint.state) as unknown as [KernelState, S];
+  const game = newGame(rules, s, k.rng);
+  game.k = k;
+  const entries = Log.from(words, record.entries, checkpoint.at);
+  const table = tableWith(game, record.options, record.seed, settings, entries, true);
   advance(table, true);
   return table;
 }

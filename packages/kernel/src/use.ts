@@ -2,27 +2,27 @@ import type { Flow } from './flow.ts';
 
 /**
  * Using something is two steps. `prepare` makes the choices that everybody sees (null: nothing can come of it), then the
- * others may contest the use, then it is either committed or undone.
+ * others may contest the use, then it is either committed or undone. `what` is what the steps know about the use.
  */
-export interface Use<P> {
-  prepare?(): Flow<P | null>;
+export interface Use<W, P> {
+  readonly prepare?: (what: W) => Flow<P | null>;
   /** Lets the others answer. True when the use was cancelled. */
-  contest(plan: P): Flow<boolean>;
-  commit(plan: P): Flow;
-  cancelled?(plan: P): Flow;
+  readonly contest: (what: W, plan: P) => Flow<boolean>;
+  readonly commit: (what: W, plan: P) => Flow;
+  readonly cancelled?: (what: W, plan: P) => Flow;
 }
 
-export function* use<P>(u: Use<P>, plain: P): Flow<'done' | 'cancelled' | 'nothing'> {
+export function* use<W, P>(steps: Use<W, P>, what: W, plain: P): Flow<'done' | 'cancelled' | 'nothing'> {
   let plan = plain;
-  if (u.prepare) {
-    const made = yield* u.prepare();
+  if (steps.prepare) {
+    const made = yield* steps.prepare(what);
     if (made === null) return 'nothing';
     plan = made;
   }
-  if (yield* u.contest(plan)) {
-    if (u.cancelled) yield* u.cancelled(plan);
+  if (yield* steps.contest(what, plan)) {
+    if (steps.cancelled) yield* steps.cancelled(what, plan);
     return 'cancelled';
   }
-  yield* u.commit(plan);
+  yield* steps.commit(what, plan);
   return 'done';
 }

@@ -48,6 +48,25 @@ describe('every kind of question knows its legal answers', () => {
     );
   });
 
+  it('spread keeps to the limits that places share', () => {
+    const places = [{ id: 'x', max: 1 }, { id: 'y', max: 1 }, { id: 'z', max: 3 }]; // prettier-ignore
+    const d: Decision = { ...base, kind: 'spread', places, min: 1, max: 4, caps: [{ of: ['x', 'y'], max: 1 }] };
+    expectJudged(d, [{ x: 1 }, { y: 1, z: 3 }, { z: 2 }], [{ x: 1, y: 1 }, { x: 1, y: 1, z: 2 }]);
+    expect(whyIllegal(d, { x: 1, y: 1 })).toBe('at most 1 of x, y, not 2');
+    // What is answered for somebody, or at random, keeps to them too.
+    expect(fallbackAnswer({ ...d, min: 3 })).toEqual({ x: 1, y: 0, z: 2 });
+    const random = randomFrom('caps');
+    const seen = new Set<string>();
+    for (let i = 0; i < 300; i++) {
+      const answer = sampleAnswer(d, random);
+      expect(whyIllegal(d, answer)).toBeNull();
+      const { x = 0, y = 0, z = 0 } = answer as { [place: string]: number };
+      seen.add(`${x}${y}${z}`);
+    }
+    expect([...seen].toSorted()).toEqual(['001', '002', '003', '010', '011', '012', '013', '100', '101', '102', '103']);
+    expect(fingerprint(d)).not.toBe(fingerprint({ ...d, caps: undefined }));
+  });
+
   it('number takes a whole number in range', () => {
     expectJudged({ ...base, kind: 'number', min: -1, max: 3 }, [-1, 0, 3], [-2, 4, 0.5, '1', Number.NaN, null]);
   });

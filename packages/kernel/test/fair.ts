@@ -190,20 +190,21 @@ function* turn(g: Game<Fair>, seat: Seat): Flow {
 
 function* steal(g: Game<Fair>, seat: Seat, victim: Seat): Flow {
   const theft: Theft = { victim };
-  yield* use<Theft>(
+  yield* use<Seat, Theft>(
     {
-      *contest(plan) {
+      *contest(_thief, plan) {
         yield* react(g, STEALING, plan);
         return plan.stopped ?? false;
       },
-      *commit() {
+      *commit(thief) {
         if (hand(g.s, victim).length === 0) return;
         const card = g.random.pick(hand(g.s, victim));
-        movePiece(g, g.s.cards, Number(card), HANDS + seat);
-        emit(g, 'stole', { from: victim }, { to: [seat, victim], data: { card } });
+        movePiece(g, g.s.cards, Number(card), HANDS + thief);
+        emit(g, 'stole', { from: victim }, { to: [thief, victim], data: { card } });
         disturb(g);
       },
     },
+    seat,
     theft,
   );
 }

@@ -43,7 +43,7 @@ describe('the generic test', () => {
     const [short, close] = [false, true].map((thorough) =>
       playGame(bidding, { players: 4 }, 'the same', { command, thorough }),
     );
-    expect(short.table.entries).toEqual(close.table.entries);
+    expect(short.table.entries.slice()).toEqual(close.table.entries.slice());
     expect(close.scrambled).toBeGreaterThan(short.scrambled);
   });
 

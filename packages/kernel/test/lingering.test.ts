@@ -57,7 +57,7 @@ describe('a lingering effect', () => {
     const table = openTable(rules, null, 'seed');
     give(table, 0, true);
     expect(table.checkpoint?.at).toBe(1);
-    const record = JSON.parse(JSON.stringify(recordOf(table))) as Stored<Notes>;
+    const record = JSON.parse(JSON.stringify(recordOf(table))) as Stored;
     const { table: back, divergence } = restore(rules, record, { fromCheckpoint: true });
     expect(divergence).toBeNull();
     expect(prompts(back)).toEqual(['0 second']);

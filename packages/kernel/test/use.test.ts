@@ -1,30 +1,31 @@
-import { ask, use, type Use } from '@parley/kernel';
+import { ask, use, type Game, type Use } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
-import { give, play, prompts, say, yesno } from './script.ts';
+import { give, play, prompts, say, yesno, type Notes } from './script.ts';
 
 /** A use of which every part is told; seat 0 chooses, seat 1 may cancel. */
-const using = (more: Partial<Use<string>> = {}) =>
-  play(function* (g) {
-    const result = yield* use<string>(
+const using = (more: Partial<Use<Game<Notes>, string>> = {}) =>
+  play(function* (game) {
+    const result = yield* use<Game<Notes>, string>(
       {
         *prepare() {
           return (yield* ask(yesno(0, 'prepare'))) ? 'a plan' : null;
         },
-        *contest(plan) {
+        *contest(g, plan) {
           say(g, `contest ${plan}`);
           return (yield* ask(yesno(1, 'zap'))) === true;
         },
-        *commit(plan) {
+        *commit(g, plan) {
           say(g, `commit ${plan}`);
         },
-        *cancelled(plan) {
+        *cancelled(g, plan) {
           say(g, `cancelled ${plan}`);
         },
         ...more,
       },
+      game,
       'the usual plan',
     );
-    say(g, result);
+    say(game, result);
   });
 
 describe('using something', () => {

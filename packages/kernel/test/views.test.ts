@@ -4,11 +4,13 @@ import {
   emit,
   eventFor,
   moveCount,
+  NO_WORDS,
   openTable,
   packets,
   touch,
   viewOf,
   readChain,
+  readPacket,
   writeChain,
   type GameEvent,
   type Packet,
@@ -19,7 +21,8 @@ import { bareRules } from './bare.ts';
 import { bidding } from './bidding.ts';
 import { give } from './script.ts';
 
-const sent = (texts: readonly string[]): Packet[] => texts.map((text) => JSON.parse(text) as Packet);
+const sent = (texts: readonly string[]): Packet[] =>
+  texts.map((text) => readPacket(JSON.parse(text) as string, NO_WORDS));
 
 /** A table nobody plays at: three hands, of which a seat sees its own. */
 const hands = bareRules<{ hands: (string | null)[] }>({

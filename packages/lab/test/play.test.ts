@@ -47,7 +47,7 @@ describe('a game in the terminal', () => {
     const term = scripted(['3', 'red/1 2, red/3 1', 'none', 'att', 'quit']);
     const session = sessionOf(LAUNCH, 'named', term);
     await playOn(session);
-    const answers = session.table.entries.filter((e) => e.seat === 0).map((e) => ('a' in e ? e.a : null));
+    const answers = session.table.entries.slice().filter((e) => e.seat === 0).map((e) => ('a' in e ? e.a : null));
     expect(answers.slice(0, 3)).toEqual(['blue/3', { 'red/1': 2, 'red/3': 1 }, []]);
     expect(answers[3]).toMatch(/^attack-20#/);
   });
@@ -62,7 +62,7 @@ describe('a game in the terminal', () => {
     expect(text).toContain('at most 4 at red/1');
     expect(text).toContain('"green/1" is not one of the choices; write for instance: red/1 1');
     expect(text).toContain('1 to 4 in all, not 5');
-    expect(session.table.entries.filter((e) => e.seat === 0)).toHaveLength(2);
+    expect(session.table.entries.slice().filter((e) => e.seat === 0)).toHaveLength(2);
   });
 
   it('tells why things happened', async () => {
@@ -105,7 +105,7 @@ describe('a game in the terminal', () => {
     const session = sessionOf(LAUNCH, 'elsewhere', term);
     await playOn(session);
     expect(term.text()).toContain('Back to your last decision.');
-    expect(session.table.entries.flatMap((e) => ('a' in e && e.seat === 0 ? [e.a] : []))).toEqual(['blue/5']);
+    expect(session.table.entries.slice().flatMap((e) => ('a' in e && e.seat === 0 ? [e.a] : []))).toEqual(['blue/5']);
     expect(session.log.filter((x) => x.type === 'gate-aimed').map((x) => x.text)).toEqual([
       'The gate points at blue planet 5.',
     ]);
@@ -123,7 +123,7 @@ describe('a game in the terminal', () => {
       expect(term.text()).toContain('The game could not be written: ');
       const { record, seat } = parseRecord(readFileSync(file, 'utf8'), file);
       const { table, divergence } = restore(cosmic, record, { listen: true });
-      expect([seat, divergence, table.entries]).toEqual([0, null, session.table.entries]);
+      expect([seat, divergence, table.entries.slice()]).toEqual([0, null, session.table.entries.slice()]);
       const again = newSession(table, seat, randomBots(table), scripted([], 'enter'));
       expect(await playOn(again)).toBe('over');
     } finally {

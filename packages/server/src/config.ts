@@ -34,6 +34,8 @@ export interface Config {
   readonly maxConnectionsPerAddress: number;
   /** May tables begin from a given position? It tells the creator what lies where. */
   readonly allowPositions: boolean;
+  /** Every game is dealt from this seed: whoever knows it knows all cards. For tests. */
+  readonly fixedSeed: string | null;
 }
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -62,6 +64,7 @@ export const DEFAULTS: Config = {
   maxConnections: 10_000,
   maxConnectionsPerAddress: 100,
   allowPositions: false,
+  fixedSeed: null,
 };
 
 type Env = { readonly [name: string]: string | undefined };
@@ -114,5 +117,6 @@ export function readConfig(env: Env): Config {
     maxConnections: number('MAX_CONNECTIONS', DEFAULTS.maxConnections),
     maxConnectionsPerAddress: number('MAX_CONNECTIONS_PER_ADDRESS', DEFAULTS.maxConnectionsPerAddress),
     allowPositions: flag('ALLOW_POSITIONS'),
+    fixedSeed: text('FIXED_SEED'),
   };
 }

@@ -123,7 +123,10 @@ describe('at a table', () => {
     });
     await Promise.all(playing);
     const opened = clients[0].heard.findIndex(
-      (m) => m.t === 'update' && (m.packet?.e ?? []).some(([type]) => type === 'deal-open'),
+      (m) =>
+        m.t === 'update' &&
+        m.packet !== undefined &&
+        (clients[0].packetOf(m.packet).e ?? []).some(([type]) => type === 'deal-open'),
     );
     expect(opened).toBeGreaterThan(0);
     for (const c of clients) c.leave();

@@ -52,13 +52,13 @@ it('no acknowledged answer is lost when the server is killed while people play',
   for (const client of clients) client.acks.clear();
   for (let round = 0; round < 4; round++) {
     const stop = { now: false };
-    const playing = clients.map((c, i) => answerUntil(c, `${round} ${i}`, stop));
+    const playing = Promise.allSettled(clients.map((c, i) => answerUntil(c, `${round} ${i}`, stop)));
     await expect
       .poll(() => clients.reduce((n, c) => n + c.acks.size, 0), { timeout: 20_000, interval: 5 })
       .toBeGreaterThan(40);
     await child.kill('SIGKILL');
     stop.now = true;
-    await Promise.allSettled(playing);
+    await playing;
     const storage = openSqlite(join(dataDir, 'parley.sqlite'));
     for (const client of clients) {
       for (const id of client.acks)

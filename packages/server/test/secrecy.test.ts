@@ -1,4 +1,4 @@
-import { fallbackAnswer, randomFrom, sampleAnswer, type Answer, type Decision } from '@parley/kernel';
+import { fallbackAnswer, randomFrom, readPacket, sampleAnswer, type Answer, type Decision } from '@parley/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gameKind } from '../src/games/index.ts';
 import type { ServerMessage, Session } from '../src/protocol.ts';
@@ -261,9 +261,9 @@ it('over whole games of bots nobody is sent a card they may not know', async () 
             const may = [engine.view(seat), seat === null ? null : [engine.question(seat), engine.raisable(seat)]];
             for (const x of kind.identities(may)) known.add(x);
             const sent = JSON.parse(text) as ServerMessage;
-            const secrets = sent.t === 'update' && seat !== null ? sent.packet?.s : undefined;
-            for (const x of kind.identities(secrets)) known.add(x);
-            for (const x of kind.identities(sent))
+            const packet = sent.t === 'update' && sent.packet !== undefined ? readPacket(sent.packet, kind.words) : null;
+            if (seat !== null) for (const x of kind.identities(packet?.s)) known.add(x);
+            for (const x of kind.identities({ ...sent, packet }))
               if (x.includes('#') && !known.has(x)) leaks.push(`${x} to ${receiver} in ${text.slice(0, 200)}`);
           },
         };

@@ -1,42 +1,85 @@
-import type { Quick } from '@parley/server/protocol';
-import type { Page } from 'playwright-core';
+import type { CreateInput, Created, Quick, Session } from '@parley/server/protocol';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 
-export interface GameOptions {
-  readonly players?: number;
+export interface Look {
+  readonly width: number;
+  readonly height: number;
+  readonly touch?: boolean;
+  readonly theme?: 'dark' | 'light';
   /** How fast things move; 0: not at all. */
   readonly speed?: number;
-  readonly theme?: 'dark' | 'light';
 }
+export const DESKTOP: Look = { width: 1440, height: 900 };
+export const PHONE: Look = { width: 390, height: 844, touch: true };
 
-/** Starts a game against rookies and opens it. */
-export async function openQuickGame(page: Page, address: string, options: GameOptions = {}): Promise<Quick> {
-  const { players = 4, speed = 0.5, theme = 'dark' } = options;
-  const response = await fetch(`${address}/api/quick`, {
+export async function post<T>(address: string, path: string, body: unknown, token?: string): Promise<T> {
+  const response = await fetch(`${address}/api${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ players, name: 'Mira' }),
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
   });
-  const quick = (await response.json()) as Quick;
-  await openTable(page, address, quick, { speed, theme });
-  return quick;
+  if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+  return (await response.json()) as T;
 }
 
-export async function openTable(
-  page: Page,
-  address: string,
-  { table, session }: Quick,
-  options: GameOptions,
-): Promise<void> {
-  await page.addInitScript(
+export const signIn = (address: string, name: string): Promise<Session> => post(address, '/session', { name });
+
+/** Opens a table that somebody sets. */
+export async function setTable(address: string, create: CreateInput, name = 'Mira'): Promise<Quick> {
+  const session = await signIn(address, name);
+  const { table } = await post<Created>(address, '/tables', create, session.token);
+  return { table, session };
+}
+
+/** A game against rookies that has begun. */
+export const quickGame = (address: string, players = 4): Promise<Quick> =>
+  post(address, '/quick', { players, name: 'Mira' });
+
+/** A game that three bots have played to its end while nobody was looking. */
+export async function botGame(address: string): Promise<string> {
+  const seats = Array.from({ length: 3 }, () => ({ kind: 'bot' as const, bot: 'rookie' as const }));
+  const { table } = await setTable(address, { seats, start: true });
+  for (let tries = 0; tries < 600; tries++) {
+    const { meta } = (await (await fetch(`${address}/api/tables/${table}`)).json()) as { meta: { status: string } };
+    if (meta.status === 'over') return table;
+    await new Promise((later) => setTimeout(later, 100));
+  }
+  throw new Error(`the bots of table ${table} have not finished their game`);
+}
+
+/** A browser of its own: with a session it is known to the server, and it has had its first hints. */
+export async function newPerson(
+  browser: Browser,
+  look: Look = DESKTOP,
+  session: Session | null = null,
+): Promise<{ readonly context: BrowserContext; readonly page: Page; readonly faults: readonly string[] }> {
+  const { width, height, touch = false, theme = 'dark', speed = 0 } = look;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    hasTouch: touch,
+    isMobile: touch,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript(
     ({ me, settings }) => {
-      localStorage.setItem('parley.session', JSON.stringify(me));
+      if (me !== null) localStorage.setItem('parley.session', JSON.stringify(me));
       localStorage.setItem('parley.settings', JSON.stringify(settings));
       localStorage.setItem('parley.coach', JSON.stringify({ off: true }));
     },
-    { me: session, settings: { speed: options.speed ?? 1, theme: options.theme ?? 'dark' } },
+    { me: session, settings: { speed, theme } },
   );
+  const page = await context.newPage();
+  return { context, page, faults: watchFaults(page) };
+}
+
+/** Opens a table and waits until its prompt is there. */
+export async function openTable(page: Page, address: string, table: string): Promise<void> {
   await page.goto(`${address}/t/${table}`);
-  await page.waitForSelector('#decision', { timeout: 20_000 });
+  await page.waitForSelector('#decision', { timeout: 30_000 });
 }
 
 /** Collects whatever the page complains about. */
@@ -47,4 +90,11 @@ export function watchFaults(page: Page): string[] {
     if (message.type() === 'error') faults.push(message.text());
   });
   return faults;
+}
+
+/** Collects every text the server sends to a page. */
+export function watchFrames(page: Page): string[] {
+  const frames: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(payload.toString())));
+  return frames;
 }

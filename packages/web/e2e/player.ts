@@ -1,55 +1,138 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
-/** The question on screen, or null while nothing is asked. */
-export async function question(page: Page): Promise<string | null> {
-  const asked = page.locator('#decision:not(.quiet):not(.sending)');
-  return (await asked.count()) > 0 ? asked.first().getAttribute('data-title') : null;
+/** A person in front of a page: sees what is asked and answers it by clicking, tapping or typing. */
+
+const ASKED = '#decision[data-question]:not(.sending)';
+const OVER = '#decision.over';
+
+export interface Question {
+  /** The server's name for it: another one is another question, even in the same words. */
+  readonly id: string;
+  readonly text: string;
 }
 
-export const isOver = (page: Page): Promise<boolean> => page.locator('#decision.over').count().then((n) => n > 0); // prettier-ignore
+/** What is asked now, or null while nothing is. */
+export const question = (page: Page): Promise<Question | null> =>
+  page.evaluate((asked) => {
+    const box = document.querySelector(asked);
+    return box === null
+      ? null
+      : { id: box.getAttribute('data-question') ?? '', text: box.getAttribute('data-title') ?? '' };
+  }, ASKED);
 
-/** Waits until something is asked or the game is over. Returns the question. */
-export async function nextQuestion(page: Page, timeout = 60_000): Promise<string | null> {
-  await page.waitForSelector('#decision:not(.quiet):not(.sending), #decision.over', { timeout });
+export const isOver = async (page: Page): Promise<boolean> => (await page.locator(OVER).count()) > 0;
+
+/** Waits until something other than `last` is asked; null when the game is over. */
+export async function nextQuestion(
+  page: Page,
+  last: Question | null = null,
+  timeout = 60_000,
+): Promise<Question | null> {
+  await page.waitForFunction(
+    ({ asked, over, id }) =>
+      document.querySelector(over) !== null ||
+      (document.querySelector(asked)?.getAttribute('data-question') ?? id) !== id,
+    { asked: ASKED, over: OVER, id: last?.id ?? null },
+    { timeout, polling: 50 },
+  );
   return (await isOver(page)) ? null : question(page);
 }
 
-/**
- * Answers the question on screen by clicking, as a modest player would: the first thing that can be chosen, in turn with passes so
- * that games go on. Returns what was clicked.
- */
-export async function answer(page: Page, turn: number): Promise<string> {
-  const box = page.locator('#decision:not(.quiet):not(.sending)').first();
-  const enter = box.locator('.ch', { has: page.locator('kbd', { hasText: /^Enter$/ }) });
-  if ((await box.locator('.deal-moves').count()) > 0) {
-    const accept = box.locator('.ch:not(:disabled)', { has: page.locator('kbd', { hasText: /^1$/ }) });
-    if ((await accept.count()) > 0 && turn % 2 === 0) return click(accept.first());
-    return click(box.locator('.ch', { has: page.locator('kbd', { hasText: /^0$/ }) }).first());
-  }
-  if ((await box.locator('.rw').count()) > 0) {
-    for (let n = 0; n < 40; n++) {
-      if ((await enter.first().isEnabled()) && n > 0) break;
-      const more = box.locator('.rw .stp button:last-child:not(:disabled)');
-      if ((await more.count()) === 0) break;
-      await more.nth(n % (await more.count())).click();
-    }
-    return click(enter.first());
-  }
-  if ((await enter.count()) > 0) {
-    for (let n = 0; n < 30 && !(await enter.first().isEnabled()); n++)
-      await box.locator('.minibtn:not(.pick), .ch[aria-pressed="false"]').first().click();
-    return click(enter.first());
-  }
-  const input = box.locator('input.filter');
-  const choices = box.locator('.ch:not(:disabled)');
-  if ((await choices.count()) === 0 && (await input.count()) > 0) await input.first().fill('');
-  const pass = box.locator('.ch.pass');
-  if ((await pass.count()) > 0 && turn % 3 === 0) return click(pass.first());
-  return click(choices.nth(turn % Math.min(3, Math.max(1, await choices.count()))));
+export type Touch = 'click' | 'tap';
+
+/** Chooses by the words on it; false when there is no such choice. */
+export async function pick(page: Page, text: RegExp, how: Touch = 'click'): Promise<boolean> {
+  const choice = page.locator('#decision .ch:not(:disabled)', { hasText: text }).first();
+  if ((await choice.count()) === 0) return false;
+  await choice[how]();
+  return true;
 }
 
-async function click(target: ReturnType<Page['locator']>): Promise<string> {
-  const text = ((await target.textContent()) ?? '').trim();
-  await target.click();
-  return text;
+/**
+ * Answers the question on screen as a modest player would: the first thing that can be chosen, in turn with passes so that games go
+ * on.
+ */
+export async function answer(page: Page, turn: number, how: Touch = 'click'): Promise<void> {
+  const box = page.locator(ASKED);
+  const keyed = (key: string): Locator => box.locator(`.ch[data-key="${key}"]:not(:disabled)`).first();
+  const has = async (target: Locator): Promise<boolean> => (await target.count()) > 0;
+  if (await has(box.locator('.deal-moves'))) {
+    const accept = keyed('1');
+    return turn % 2 === 0 && (await has(accept)) ? accept[how]() : keyed('0')[how]();
+  }
+  const enter = box.locator('.ch[data-key="Enter"]').first();
+  if (await has(enter)) {
+    const spread = await has(box.locator('.rw'));
+    // Ships: at least one where that is possible. Picks: as few as will do.
+    for (let n = 0; n < 40 && ((spread && n === 0) || !(await enter.isEnabled())); n++) {
+      const more = spread
+        ? box.locator('.rw .stp button:last-child:not(:disabled)')
+        : box.locator('.minibtn:not(.pick), .ch[aria-pressed="false"]');
+      if (!(await has(more))) break;
+      await more.nth(spread ? n % (await more.count()) : 0)[how]();
+    }
+    return enter[how]();
+  }
+  const pass = box.locator('.ch.pass');
+  if (turn % 3 === 0 && (await has(pass))) return pass.first()[how]();
+  const choices = box.locator('.ch:not(:disabled)');
+  await choices.nth(turn % Math.min(3, await choices.count()))[how]();
+}
+
+/** Plays until the game is over or `until` says so. Returns how many answers were given. */
+export async function play(
+  page: Page,
+  options: {
+    readonly how?: Touch;
+    readonly until?: (asked: Question, n: number) => boolean;
+    readonly most?: number;
+  } = {},
+): Promise<number> {
+  const { how = 'click', until = () => false, most = 600 } = options;
+  let asked: Question | null = null;
+  for (let n = 0; n < most; n++) {
+    asked = await nextQuestion(page, asked);
+    if (asked === null || until(asked, n)) return n;
+    await answer(page, n, how);
+  }
+  throw new Error(`the game was not over after ${most} answers; the last question was "${asked?.text}"`);
+}
+
+/** Several people at one table: whoever is asked answers, so many times in all. */
+export async function playTogether(pages: readonly Page[], answers: number): Promise<void> {
+  for (let n = 0; n < answers;) {
+    for (const page of pages) {
+      const asked = await question(page);
+      if (asked === null) continue;
+      await answer(page, n++);
+      await page.waitForFunction(({ box, id }) => document.querySelector(box)?.getAttribute('data-question') !== id, {
+        box: ASKED,
+        id: asked.id,
+      });
+    }
+    await pages[0].waitForTimeout(20);
+  }
+}
+
+/** Answers by the keys that the prompt shows, and nothing else. */
+export async function answerByKeys(page: Page): Promise<void> {
+  const keys = page.keyboard;
+  const prompt = await page.evaluate((asked) => {
+    const box = document.querySelector(asked);
+    const all = [...(box?.querySelectorAll<HTMLButtonElement>('.ch[data-key]') ?? [])];
+    return {
+      deal: box?.querySelector('.deal-moves') !== null,
+      pass: all.some((b) => b.dataset.key === 'Space'),
+      send: all.some((b) => b.dataset.key === 'Enter'),
+      yes: all.some((b) => b.dataset.key === 'Y'),
+    };
+  }, ASKED);
+  const ready = (): Promise<boolean> => page.locator(`${ASKED} .ch[data-key="Enter"]`).first().isEnabled();
+  if (prompt.deal) return keys.press('0');
+  if (prompt.pass) return keys.press('Space');
+  if (prompt.yes) return keys.press('y');
+  if (!prompt.send) await keys.press('1');
+  for (let digit = 1; prompt.send && digit <= 9 && (digit === 1 || !(await ready())); digit++)
+    await keys.press(String(digit));
+  await keys.press('Enter');
 }

@@ -1,6 +1,6 @@
-import type { CreateInput, Created, Quick, Session } from '@parley/server/protocol';
+import type { CreateInput } from '@parley/server/protocol';
 import type { Page } from 'playwright-core';
-import { answer, nextQuestion } from './player.ts';
+import { answer, nextQuestion, pick, type Question } from './player.ts';
 
 /** A moment worth a picture: how the table is set, and how far it is played. */
 export interface Scene {
@@ -37,35 +37,28 @@ const table = (name: string, hands: { readonly [colour: string]: readonly string
 });
 
 /** Answers until a question matches. */
-async function until(page: Page, wanted: RegExp, most = 40): Promise<void> {
+export async function until(page: Page, wanted: RegExp, most = 40): Promise<void> {
+  let asked: Question | null = null;
   for (let n = 0; n < most; n++) {
-    const asked = await nextQuestion(page);
+    asked = await nextQuestion(page, asked);
     if (asked === null) throw new Error(`the game ended before "${wanted.source}"`);
-    if (wanted.test(asked)) return;
-    await answerFor(page, asked, n);
-    await page.waitForTimeout(120);
+    if (wanted.test(asked.text)) return;
+    await answerFor(page, asked.text, n);
   }
   throw new Error(`"${wanted.source}" was never asked`);
 }
 
+/** Goes for the moment: attacks Red 2, invites one, plays what the scene is about. */
 async function answerFor(page: Page, asked: string, n: number): Promise<void> {
-  const pick = async (text: RegExp): Promise<boolean> => {
-    const choice = page.locator('#decision .ch:not(:disabled)', { hasText: text });
-    if ((await choice.count()) === 0) return false;
-    await choice.first().click();
-    return true;
-  };
-  if (/aim the gate/.test(asked) && (await pick(/Red 2/))) return;
-  if (/encounter card do you play/.test(asked) && ((await pick(/Attack 08/)) || (await pick(/Negotiate/)))) return;
+  if (/aim the gate/.test(asked) && (await pick(page, /Red 2/))) return;
+  if (/encounter card do you play/.test(asked) && ((await pick(page, /Attack 08/)) || (await pick(page, /Negotiate/))))
+    return;
   if (/invite/.test(asked)) {
     await page.locator('#decision .ch[aria-pressed="false"]').first().click();
-    await page
-      .locator('#decision .ch', { hasText: /This one|These|None/ })
-      .first()
-      .click();
+    await pick(page, /This one|These|None/);
     return;
   }
-  if (/want to act/.test(asked) && (await pick(/Pass/))) return;
+  if (/want to act/.test(asked) && (await pick(page, /Pass/))) return;
   await answer(page, n + 1);
 }
 
@@ -122,12 +115,11 @@ export const SCENES: readonly Scene[] = [
       start: true,
     },
     async play(page) {
+      let asked: Question | null = null;
       for (let i = 0; i < 7; i++) {
-        const asked = await nextQuestion(page);
-        if (asked === null) return;
-        if (i > 3 && /want to act|join|invite|encounter card/.test(asked)) return;
+        asked = await nextQuestion(page, asked);
+        if (asked === null || (i > 3 && /want to act|join|invite|encounter card/.test(asked.text))) return;
         await answer(page, 1);
-        await page.waitForTimeout(150);
       }
     },
   })),
@@ -137,22 +129,3 @@ export const SCENES: readonly Scene[] = [
     play: async (page) => void (await nextQuestion(page)),
   },
 ];
-
-/** Sets the table of a scene. */
-export async function setTable(address: string, scene: Scene): Promise<Quick> {
-  const post = async <T>(path: string, body: unknown, token?: string): Promise<T> => {
-    const response = await fetch(`${address}/api${path}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
-    return (await response.json()) as T;
-  };
-  const session = await post<Session>('/session', { name: 'Mira' });
-  const { table: id } = await post<Created>('/tables', scene.create, session.token);
-  return { table: id, session };
-}

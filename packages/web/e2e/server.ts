@@ -1,14 +1,22 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { pages } from './pages.ts';
 
 export interface RunningServer {
   readonly address: string;
+  /** Ends the process at once, as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts it again on the same port with the same data. */
+  restart(): Promise<void>;
+  /** Ends it for good and forgets its data. */
   stop(): Promise<void>;
 }
+
+type Env = { readonly [name: string]: string };
 
 const MAIN = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 
@@ -25,38 +33,57 @@ function freePort(): Promise<number> {
 }
 
 /** Starts the real server on a free port with an empty data folder. Bots answer at once unless told otherwise. */
-export async function startServer(env: { readonly [name: string]: string } = {}): Promise<RunningServer> {
-  const port = await freePort();
-  const child = spawn(process.execPath, [MAIN], {
-    env: {
-      ...process.env,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'parley-web-')),
-      LOG_LEVEL: 'error',
-      BOT_DELAY_MIN: '0',
-      BOT_DELAY_MAX: '20',
-      ...env,
+export async function startServer(env: Env = {}): Promise<RunningServer> {
+  const [port, webDir] = await Promise.all([freePort(), pages()]);
+  const dataDir = mkdtempSync(join(tmpdir(), 'parley-web-'));
+  const address = `http://127.0.0.1:${port}`;
+  const settings: Env = {
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    WEB_DIR: webDir,
+    LOG_LEVEL: 'error',
+    BOT_DELAY_MIN: '0',
+    BOT_DELAY_MAX: '0',
+    ALLOW_POSITIONS: '1',
+    // One machine is many people here.
+    CREATE_RATE_BURST: '100000',
+    REST_RATE_BURST: '100000',
+    SOCKET_RATE_BURST: '100000',
+    ...env,
+  };
+  let child = await launch(settings, address);
+  const end = (signal: NodeJS.Signals): Promise<void> =>
+    new Promise((ended) => {
+      if (child.exitCode !== null || child.signalCode !== null) return ended();
+      child.once('exit', () => ended());
+      child.kill(signal);
+    });
+  return {
+    address,
+    kill: () => end('SIGKILL'),
+    async restart() {
+      child = await launch(settings, address);
     },
+    async stop() {
+      await end('SIGTERM');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function launch(settings: Env, address: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
   const collect = (chunk: Buffer): void => void (output += chunk.toString());
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
-  const address = `http://127.0.0.1:${port}`;
   for (let tries = 0; ; tries++) {
-    if (child.exitCode !== null || tries > 200) throw new Error(`the server did not start:\n${output}`);
-    const up = await fetch(`${address}/healthz`).then((r) => r.ok, () => false); // prettier-ignore
-    if (up) break;
-    await new Promise((later) => setTimeout(later, 100));
+    if (child.exitCode !== null || tries > 600) throw new Error(`the server did not start:\n${output}`);
+    if (await fetch(`${address}/healthz`).then((r) => r.ok, () => false)) return child; // prettier-ignore
+    await new Promise((later) => setTimeout(later, 50));
   }
-  return {
-    address,
-    stop: () =>
-      new Promise((stopped) => {
-        child.once('exit', () => stopped());
-        child.kill('SIGTERM');
-      }),
-  };
 }

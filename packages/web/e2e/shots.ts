@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { launchBrowser } from './browser.ts';
-import { openTable, watchFaults } from './open.ts';
-import { SCENES, setTable } from './scenes.ts';
+import { newPerson, openTable, setTable } from './open.ts';
+import { SCENES } from './scenes.ts';
 import { startServer } from './server.ts';
 
 const { values } = parseArgs({
@@ -21,7 +21,7 @@ const SIZES = ['1440x900', '1280x800', '820x1180', '390x844'];
 const THEMES = ['dark', 'light'] as const;
 
 mkdirSync(values.out, { recursive: true });
-const server = await startServer({ ALLOW_POSITIONS: '1', CREATE_RATE_BURST: '1000' });
+const server = await startServer({ FIXED_SEED: 'shots' });
 const browser = await launchBrowser();
 let failed = 0;
 try {
@@ -29,16 +29,12 @@ try {
     for (const size of values.size?.split(',') ?? SIZES)
       for (const theme of THEMES.filter((t) => values.theme === undefined || values.theme === t)) {
         const [width, height] = size.split('x').map(Number);
-        const context = await browser.newContext({
-          viewport: { width, height },
-          hasTouch: width < 800,
-          colorScheme: theme,
-        });
-        const page = await context.newPage();
-        const faults = watchFaults(page);
+        const { table, session } = await setTable(server.address, scene.create);
+        const look = { width, height, touch: width < 768, theme };
+        const { context, page, faults } = await newPerson(browser, look, session);
         const name = `${scene.name}-${size}-${theme}.png`;
         try {
-          await openTable(page, server.address, await setTable(server.address, scene), { theme, speed: 0 });
+          await openTable(page, server.address, table);
           await scene.play(page);
           await page.waitForTimeout(400);
         } catch (error) {

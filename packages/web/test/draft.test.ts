@@ -63,6 +63,9 @@ describe('a draft', () => {
     expect(addTo(spread, counts, 'red/2', -1)).toEqual({ 'red/1': 3 });
     expect(addTo(spread, counts, 'nowhere', 1)).toBe(counts);
     expect(missing({ ...spread, min: 5, max: 5 }, { 'red/1': 1 })).toBe(4);
+    const capped: Spread = { ...spread, caps: [{ of: ['red/1', 'red/2'], max: 2 }] };
+    expect(addTo(capped, { 'red/1': 1 }, 'red/2', 2)).toEqual({ 'red/1': 1, 'red/2': 1 });
+    expect(addTo(capped, { 'red/1': 2 }, 'red/2', 1)).toEqual({ 'red/1': 2 });
   });
 
   it('is filled in where there is no choice', () => {

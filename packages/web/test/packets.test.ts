@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventsOf, readChain, viewAfter } from '../src/model/chain.ts';
+import { eventsOf, readChain, viewAfter } from '@parley/kernel/packet';
 import { record } from './fixtures/game.ts';
 
 describe('packets', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBoard } from '../src/model/model.ts';
 import { asText, placeLabel, plainVerb, speakerFor, type Speaker } from '../src/model/speech.ts';
-import { eventsOf } from '../src/model/chain.ts';
+import { eventsOf } from '@parley/kernel/packet';
 import { logLines } from '../src/table/side/log-model.ts';
 import { lexicon, record } from './fixtures/game.ts';
 
@@ -20,6 +20,17 @@ describe('sentences', () => {
     expect(say(other, 'power-used', used)).toBe('Mira uses Zombie.');
     expect(say(me, 'defense', { who: 0, system: 'red' } as never)).toBe('You are the defense, in the red system.');
     expect(say(me, 'colony-gained', { who: 0, planet: 'blue/2' } as never)).toBe('You have a colony on Blue 2.');
+  });
+
+  it('ask in the second person, too', () => {
+    const use = { kind: 'choose', seat: 0, tag: 'use', from: 'rule:window', options: ['pass'] } as const;
+    const ask = (who: number): string => me.question({ ...use, data: { at: 'window:alliance.respond', who } });
+    expect(ask(0)).toMatch(/^You are about to answer\./);
+    expect(ask(1)).toMatch(/^Kofi is about to answer\./);
+  });
+
+  it('count no ships in words', () => {
+    expect(say(other, 'rewards', { who: 0, cards: 1, ships: 0 } as never)).toBe('Mira is rewarded: 1 card, no ships.');
   });
 
   it('agree with several, and leave the object alone', () => {

@@ -1,4 +1,5 @@
 import type { Choose, Decision } from '@parley/kernel';
+import { NO_WORDS, writePacket } from '@parley/kernel/packet';
 import type { TableMessage } from '@parley/server/protocol';
 import { describe, expect, it } from 'vitest';
 import { pauseBefore } from '../src/client/connection.ts';
@@ -44,7 +45,8 @@ describe('a table', () => {
   it('takes updates in order and asks again after a gap', () => {
     const first = received(newTable('ABCDEF'), opened(4)).state;
     expect(first).toMatchObject({ phase: 'open', stream: 's1', seq: 4, epoch: 1 });
-    const next = received(first, { t: 'update', table: 'ABCDEF', seq: 5, packet: { c: { turn: 2 } }, prompt: null });
+    const packet = JSON.parse(writePacket({ c: { turn: 2 } }, NO_WORDS)) as string;
+    const next = received(first, { t: 'update', table: 'ABCDEF', seq: 5, packet, prompt: null });
     expect(next.gap).toBe(false);
     expect(next.state.game).toMatchObject({ view: { turn: 2 }, prompt: null });
     expect(received(first, { t: 'update', table: 'ABCDEF', seq: 6 }).gap).toBe(true);

@@ -81,18 +81,21 @@ export function readBoard(seen: Seen): Board {
     });
   });
   const own = seen.cell(`zone:${people.hands[me]}`) as readonly string[];
-  const toWin = (seen.options as { readonly planets: number }).planets;
+  const { planets: toWin, powers = 1 } = seen.options as { readonly planets: number; readonly powers?: number };
   const sheets: SheetCell[] = [];
   const sheet = (id: number): SheetCell => (sheets[id] ??= seen.cell(`sheet:${id}`) as unknown as SheetCell);
   const hand = own.map(readCard);
   const cardsIn = (zone: number): number => {
     const cards = seen.cell(`zone:${zone}`);
-    return Array.isArray(cards) ? cards.length : typeof cards === 'number' ? cards : 0;
+    if (Array.isArray(cards)) return cards.length;
+    // With reward cards among them the back of each is seen.
+    return typeof cards === 'number' ? cards : ((cards as { readonly n?: number } | null)?.n ?? 0);
   };
   let playable: readonly Card[] | null = null;
-  // Everybody begins with one sheet, and sheets are never put away, so there are as many as persons at least.
+  // Everybody begins with so many sheets, and sheets are never put away. What others hide is as good as nothing.
+  const dealt = Array.from({ length: seats * powers }, (_, id) => id);
   const sheetsOf = (p: Seat): SheetCell[] =>
-    people.order.map((_, id) => sheet(id)).filter((s) => s.controller === p && !s.down && !s.zapped);
+    dealt.map(sheet).filter((s) => s.controller === p && !s.down && !s.zapped && (p === me || s.hidden !== true));
   let lasting: readonly LingeringCell[] | null = null;
   return {
     me,

@@ -53,6 +53,8 @@ export interface SheetCell {
   readonly controller: Seat;
   readonly down: boolean;
   readonly zapped: boolean;
+  /** In games with hidden powers: not shown yet. */
+  readonly hidden?: boolean;
   readonly tokens: number;
   /** Zones of cards on the sheet, by name. */
   readonly zones: { readonly [name: string]: number };

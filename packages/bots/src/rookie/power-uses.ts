@@ -2,7 +2,7 @@ import { bestSide } from './alliance.ts';
 import { favourite } from './artifacts.ts';
 import { hopeless, ownChance } from './base-answers.ts';
 import { isMain, otherMain, sum, type Board } from './board.ts';
-import { bestAttack, isEncounterCard, worth } from './cards.ts';
+import { bestAttack, isEncounterCard, readCard, worth } from './cards.ts';
 import type { SheetCell } from './cells.ts';
 import { behindBy, leader, outlook, ownSlot } from './outlook.ts';
 import { reversed, WORTH_REVERSING } from './personas.ts';
@@ -19,7 +19,7 @@ const isAhead = (b: Board, p: number, by: number): boolean => p >= 0 && b.score[
 /** The own attack while it lies facedown, or -1. */
 function ownAttack(b: Board): number {
   const card = ownSlot(b)?.card ?? '';
-  return card.startsWith('attack-') ? Number(card.slice('attack-'.length, card.lastIndexOf('#'))) : -1;
+  return card.startsWith('attack-') ? readCard(card).value : -1;
 }
 
 /** Attacks in value between the two that lie open. */

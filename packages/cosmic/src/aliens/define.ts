@@ -18,6 +18,8 @@ export type FlareAfter = 'return' | 'give' | 'discard' | 'stay' | ((g: Cosmic, p
 
 export interface FlareText extends Text {
   readonly after?: FlareAfter;
+  /** A law of the power asks where this flare is. */
+  readonly watched?: boolean;
   /** Not done yet. Counted and shown; cannot be played. */
   readonly unimplemented?: boolean;
 }
@@ -49,6 +51,8 @@ export interface Alien {
   readonly protected?: readonly ('zap' | 'lose' | 'take' | 'separate')[];
   /** Keeps working with too few home colonies. */
   readonly keepsPower?: boolean;
+  /** Has a way of its own to win. */
+  readonly winsItsWay?: boolean;
   /** Needs a colour nobody plays. */
   readonly needsColour?: boolean;
   readonly zones?: { readonly [name: string]: SheetZone };

@@ -1,24 +1,28 @@
 import { emit, touch, type Flow, type Plain } from '@parley/kernel';
+import { pileOf } from '../cards/backs.ts';
 import { makeZone, moveCard } from '../cards/zones.ts';
 import { faceById } from '../registry.ts';
 import { attachAsset, cardOfAsset, detachAsset } from '../powers/attach.ts';
 import { personOf, touchAsset } from './people.ts';
 import { newHold } from './places.ts';
 import { groupsAt, returnShips } from './ships.ts';
-import { Z, type Asset, type Colour, type Cosmic, type Player, type ShipGroup, type Zone } from './state.ts';
+import type { Asset, Colour, Cosmic, Player, ShipGroup, Zone } from './state.ts';
 
 export { cardOfAsset } from '../powers/attach.ts';
 
 /** Where cards of each kind of asset go when they leave the table. */
-const PILES: { readonly [K in Asset['kind']]: Zone['kind'] } = { tech: 'tech-discard' };
+const PILES: { readonly [K in Asset['kind']]: Zone['kind'] } = {
+  tech: 'tech-discard',
+  station: 'removed',
+  marker: 'removed',
+};
 
 /** The zone of a kind of which there is one; it is made when the game is set up. */
 export const zoneOfKind = (g: Cosmic, kind: Zone['kind']): number => g.s.zones.findIndex((z) => z.kind === kind);
 
 /** A card comes to lie on the table in front of a colour. */
 export function newAsset(g: Cosmic, kind: Asset['kind'], card: number, colour: Colour, up: boolean): Asset {
-  const asset = g.s.assets.find((x) => isFree(g, x)) ?? blankAsset(g, kind);
-  asset.kind = kind;
+  const asset = g.s.assets.find((x) => x.kind === kind && isFree(g, x)) ?? blankAsset(g, kind);
   asset.colour = colour;
   asset.up = up;
   asset.memo = {};
@@ -44,14 +48,15 @@ export const faceOfAsset = (g: Cosmic, asset: Asset): string => g.s.face[cardOfA
 export const assetsOf = (g: Cosmic, p: Player): Asset[] =>
   g.s.assets.filter((x) => cardOfAsset(g, x) >= 0 && ownerOfAsset(g, x) === p);
 
-/** Turns an asset face up, for all to see. */
-export function turnUp(g: Cosmic, asset: Asset): void {
-  if (asset.up) return;
+/** Turns an asset face up, for all to see, or facedown. What it says may work on one side only. */
+export function turn(g: Cosmic, asset: Asset, up: boolean): void {
+  if (asset.up === up) return;
   detachAsset(g, asset);
-  asset.up = true;
+  asset.up = up;
   attachAsset(g, asset);
   touchAsset(g, asset);
 }
+export const turnUp = (g: Cosmic, asset: Asset): void => turn(g, asset, true);
 
 /** An asset passes to another colour. */
 export function giveAsset(g: Cosmic, asset: Asset, to: Colour): void {
@@ -103,10 +108,20 @@ export function retire(g: Cosmic, asset: Asset): void {
 /** What was on an asset that has left the table goes where it belongs: ships home, cards to the discard pile. */
 export function* release(g: Cosmic, asset: Asset): Flow {
   if (cardOfAsset(g, asset) >= 0 || asset.colour < 0) return;
-  if (asset.store >= 0) for (const card of g.s.cards.in[asset.store].slice()) moveCard(g, card, Z.discard);
+  if (asset.store >= 0) for (const card of g.s.cards.in[asset.store].slice()) moveCard(g, card, pileOf(g, card));
   yield* returnShips(g, ownerOfAsset(g, asset), shipsOnAsset(g, asset), 'rule:R24.4');
   asset.colour = -1;
   touchAsset(g, asset);
+}
+
+/** A planet has left the game, and what is attached to it goes with it (R27.4). */
+export function destroyAt(g: Cosmic, planet: number): void {
+  for (const x of g.s.assets) {
+    if (x.planet !== planet || x.colour < 0) continue;
+    retire(g, x);
+    x.colour = -1;
+    touchAsset(g, x);
+  }
 }
 
 /** An effect takes an asset off the table. */

@@ -1,4 +1,4 @@
-import { disturb, emit, query, touch, zoneCell } from '@parley/kernel';
+import { disturb, emit, query, touch, wholeNumber, zoneCell } from '@parley/kernel';
 import {
   DEFENSE,
   enc,
@@ -14,6 +14,11 @@ import {
 
 export const colourOf = (g: Cosmic, p: Player): Colour => g.s.colourOf[p];
 export const personOf = (g: Cosmic, c: Colour): Player => (c < 0 ? -1 : g.s.personOf[c]);
+/** The id by which a person is offered in a question. The texts are the same in all games, so each is made once. */
+export const playerKey = (p: Player): string => (PLAYER_KEYS[p] ??= `player:${p}`);
+const PLAYER_KEYS: string[] = [];
+export const playerOfKey = (key: string): Player => wholeNumber(key.slice(7));
+
 export const players = (g: Cosmic): readonly Player[] => g.s.order;
 
 /** Everybody, clockwise, beginning with `first`. */
@@ -30,6 +35,11 @@ export function clockwise(g: Cosmic, first: Player): Player[] {
 export const others = (g: Cosmic, p: Player): Player[] => clockwise(g, p).slice(1);
 
 export const leftOf = (g: Cosmic, p: Player): Player => clockwise(g, p)[1];
+
+/** The partner of a player in a game of teams, or -1. */
+export const partnerOf = (g: Cosmic, p: Player): Player =>
+  g.s.teams === undefined || p < 0 ? -1 : g.s.teams.partner[p];
+export const arePartners = (g: Cosmic, a: Player, b: Player): boolean => b >= 0 && partnerOf(g, a) === b;
 
 /** R21.1: offense, defense, the others clockwise from the offense. */
 export function timing(g: Cosmic): readonly Player[] {
@@ -109,6 +119,7 @@ export function swapHands(g: Cosmic, a: Player, b: Player): void {
   handOf[b] = mine;
   touch(g, 'people');
   for (const p of [a, b]) touch(g, `zone:${handOf[p]}`);
+  disturb(g);
   emit(g, 'hands-swapped', { a, b });
 }
 
@@ -128,6 +139,7 @@ export function swapRoles(g: Cosmic, a: Player, b: Player): void {
   const turned = (p: Player): Player => (p === a ? b : p === b ? a : p);
   for (const e of g.s.encounters) turnEncounter(e, a, b, turned);
   g.s.turn.owner = turned(g.s.turn.owner);
+  if (g.s.turn.planet !== undefined) g.s.turn.planet = turned(g.s.turn.planet);
   touch(g, 'encounter');
   touch(g, 'turn');
 }
@@ -140,6 +152,7 @@ function turnEncounter(e: Encounter, a: Player, b: Player, turned: (p: Player) =
   e.invited = [all(e.invited[0]), all(e.invited[1])];
   e.allies = [all(e.allies[0]), all(e.allies[1])];
   e.joined = [all(e.joined[0]), all(e.joined[1])];
+  if (e.dials) e.dials = e.dials.map((x) => ({ ...x, who: turned(x.who) }));
   e.winners = all(e.winners);
   e.losers = all(e.losers);
   e.dealt = all(e.dealt);
@@ -147,6 +160,7 @@ function turnEncounter(e: Encounter, a: Player, b: Player, turned: (p: Player) =
   e.failed = all(e.failed);
   e.feats = e.feats.map((x) => ({ ...x, who: turned(x.who) }));
   e.aside = e.aside.map((x) => ({ ...x, to: turned(x.to) }));
+  if (e.laid) e.laid = e.laid.map((x) => ({ ...x, by: turned(x.by) }));
   [e.lost[a], e.lost[b]] = [e.lost[b], e.lost[a]];
 }
 

@@ -49,8 +49,11 @@ export function shipsAt(g: Cosmic, p: Player, place: number): number {
 export const hasColony = (g: Cosmic, p: Player, planet: number): boolean => shipsAt(g, p, planet) > 0;
 
 /** A player's ships on its colonies, home or foreign. */
-export const shipsOnColonies = (g: Cosmic, p: Player): number =>
-  colonies(g, p).reduce((n, x) => n + shipsAt(g, p, x), 0);
+export function shipsOnColonies(g: Cosmic, p: Player): number {
+  let n = 0;
+  for (let i = PLANETS_FROM; i < g.s.places.length; i++) if (isColony(g, p, i)) n += shipsAt(g, p, i);
+  return n;
+}
 
 /** The planets on which a player has a colony. */
 export function colonies(g: Cosmic, p: Player): number[] {
@@ -71,14 +74,14 @@ export function hasColonies(g: Cosmic, p: Player): boolean {
   for (let i = PLANETS_FROM; i < g.s.places.length; i++) if (isColony(g, p, i)) return true;
   return false;
 }
-/** How many home colonies a player has: asked after every move of ships, so it makes no list. */
-export function countHomeColonies(g: Cosmic, p: Player): number {
+/** Has a player so many home colonies? Asked after every move of ships, so it makes no list and stops when it knows. */
+export function hasHomeColonies(g: Cosmic, p: Player, needed: number): boolean {
   const { places, ships, fleets, players } = g.s;
   const c = g.s.colourOf[p];
-  let n = 0;
-  for (let i = PLANETS_FROM; i < places.length; i++)
-    if (places[i].system === c && (ships.at[i][c] > 0 || (fleets !== players && shipsAt(g, p, i) > 0))) n++;
-  return n;
+  let missing = needed;
+  for (let i = PLANETS_FROM; missing > 0 && i < places.length; i++)
+    if (places[i].system === c && (ships.at[i][c] > 0 || (fleets !== players && shipsAt(g, p, i) > 0))) missing--;
+  return missing <= 0;
 }
 export const homeColonies = (g: Cosmic, p: Player): number[] =>
   colonies(g, p).filter((x) => g.s.places[x].system === colourOf(g, p));
@@ -92,6 +95,7 @@ function countForeignColonies(g: Cosmic, p: Player): number {
 }
 
 const WORTH = queryKeyOf('colonies.worth');
+const EXTRA = queryKeyOf('colonies.extra');
 /** What colonies on these planets are worth towards victory. */
 export const coloniesWorth = (g: Cosmic, p: Player, planets: readonly number[]): number =>
   query(g, WORTH, planets.length, { who: p, planets });
@@ -101,7 +105,7 @@ export function colonyScore(g: Cosmic, p: Player): number {
   for (const place of g.s.places) if (place.keeper >= 0 && personOf(g, place.keeper) === p) kept++;
   // Which ones they are matters only to effects.
   const worth = asks(g, WORTH) ? coloniesWorth(g, p, foreignColonies(g, p)) : countForeignColonies(g, p);
-  return worth + kept;
+  return worth + (asks(g, EXTRA) ? query(g, EXTRA, kept, { who: p }) : kept);
 }
 
 /** Foreign colonies needed to win: five, or four in the four-planet game (R23.1). */
@@ -223,8 +227,11 @@ export function placeName(g: Cosmic, place: number): string {
   return (names(g)[place] ??= makeName(g.s.places[place], place));
 }
 
+/** The same texts in all games, so that each is kept once. */
+const PLANET_NAMES: string[] = [];
+
 function makeName(x: Place, place: number): string {
-  if (x.kind === 'planet') return `${COLOURS[x.colour]}/${x.nth}`;
+  if (x.kind === 'planet') return (PLANET_NAMES[x.colour * 16 + x.nth] ??= `${COLOURS[x.colour]}/${x.nth}`);
   if (x.kind !== 'hold') return x.kind;
   // Ships can be picked out of some holds, and those say what they are.
   return x.by.includes('/') ? x.by : `hold/${place}`;

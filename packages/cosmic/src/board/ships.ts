@@ -2,6 +2,7 @@ import {
   ask,
   disturb,
   emit,
+  endsWith,
   moveCount,
   NOTHING,
   placeCell,
@@ -13,6 +14,7 @@ import {
 import { noteFeat } from '../feats.ts';
 import { loseShips } from '../losses.ts';
 import { event, type Founding } from '../windows.ts';
+import { comesBack } from './markers.ts';
 import { closeHold, colonies, isPlanet, newHold, placeName, roomOn, shipsAt } from './places.ts';
 import {
   COLOURS,
@@ -21,6 +23,7 @@ import {
   inEncounter,
   SIDE,
   WARP,
+  type Asset,
   type Colour,
   type Cosmic,
   type Player,
@@ -52,6 +55,11 @@ export function groupsIn(g: Cosmic, p: Player, places: readonly number[]): ShipG
 function addGroups(g: Cosmic, p: Player, place: number, out: ShipGroup[]): void {
   const { personOf: owner } = g.s;
   const at = g.s.ships.at[place];
+  if (g.s.stacks.length === 0 && g.s.fleets === g.s.players) {
+    const colour = g.s.colourOf[p];
+    if (at[colour] > 0) out.push({ place, colour, stack: -1, n: at[colour] });
+    return;
+  }
   for (let colour = 0; colour < owner.length; colour++) {
     if (at[colour] === 0 || owner[colour] !== p) continue;
     if (g.s.stacks.length === 0) {
@@ -107,6 +115,14 @@ export function present(g: Cosmic, groups: readonly ShipGroup[]): ShipGroup[] {
 
 /** The one way ships move. Stacks come along whole; in the warp they are freed by the loss pipeline, not here. */
 export function moveShips(g: Cosmic, groups: readonly ShipGroup[], to: number): void {
+  slipShips(g, groups, to);
+  for (const { place, colour, n } of groups)
+    if (n > 0 && place !== to)
+      emit(g, 'ships-moved', { colour: COLOURS[colour], n, from: placeName(g, place), to: placeName(g, to) });
+}
+
+/** The same without a word: whoever looks at the board sees it, but it is not told. */
+export function slipShips(g: Cosmic, groups: readonly ShipGroup[], to: number): void {
   for (const { place, colour, stack, n } of groups) {
     if (n <= 0 || place === to) continue;
     moveCount(g, g.s.ships, colour, place, to, n);
@@ -114,11 +130,11 @@ export function moveShips(g: Cosmic, groups: readonly ShipGroup[], to: number): 
     if (s) {
       s.place = to;
       touch(g, 'stacks');
+      if (place === WARP && s.marker !== undefined) comesBack(g, g.s.assets[s.marker]);
     }
     if (isPlanet(g, place) || isPlanet(g, to)) disturb(g);
     if (isInFight(g, place) || isInFight(g, to)) touch(g, 'encounter');
     if (place === WARP || to === WARP) noteWarp(g, colour, to, n);
-    emit(g, 'ships-moved', { colour: COLOURS[colour], n, from: placeName(g, place), to: placeName(g, to) });
   }
 }
 
@@ -137,6 +153,8 @@ export interface ShipChoice {
   /** Who chooses, if not the owner. */
   readonly by?: Player;
   readonly data?: Spread['data'];
+  /** Ships of which only so many may be picked together. */
+  readonly caps?: Spread['caps'];
 }
 
 /** Lets somebody pick ships of `p` out of these places. Asks nothing when there is no choice. */
@@ -160,6 +178,7 @@ export function shipQuestion(g: Cosmic, p: Player, groups: readonly ShipGroup[],
   return {
     kind: 'spread', seat: how.by ?? p, tag: how.tag, from: how.from, min: how.min, max: how.max,
     places: groups.map((x) => ({ id: groupKey(g, p, x), max: x.n })), ...(how.data ? { data: how.data } : {}),
+    ...(how.caps ? { caps: how.caps } : {}),
   }; // prettier-ignore
 }
 
@@ -179,7 +198,7 @@ export function pickedGroups(
 
 /** Where ships of `p` may return to: the colonies it has, less those about to vanish. */
 export const returnPlaces = (g: Cosmic, p: Player, without: readonly number[] = []): number[] =>
-  colonies(g, p).filter((x) => !without.includes(x));
+  without.length === 0 ? colonies(g, p) : colonies(g, p).filter((x) => !without.includes(x));
 
 /** Ships that are alike: plain ones of one colour together, each stack by itself. */
 export function kinds<T extends ShipGroup>(groups: readonly T[]): [T, ...T[]][] {
@@ -196,29 +215,44 @@ export function kinds<T extends ShipGroup>(groups: readonly T[]): [T, ...T[]][] 
  * R15.1: the owner spreads returning ships over existing colonies, as far as there is room. Those that find no home are
  * lost (R15.2), or stay in the warp if they come from there; their number is returned.
  */
-export function* returnShips(
+export function returnShips(
   g: Cosmic,
   p: Player,
   groups: readonly ShipGroup[],
   from: string,
-  places = returnPlaces(g, p),
+  places?: readonly number[],
 ): Flow<number> {
-  if (groups.length === 0) return 0;
+  return groups.length === 0 ? NONE_HOMELESS : bringHome(g, p, groups, from, places ?? returnPlaces(g, p));
+}
+const NONE_HOMELESS = endsWith(0);
+
+function* bringHome(
+  g: Cosmic,
+  p: Player,
+  groups: readonly ShipGroup[],
+  from: string,
+  places: readonly number[],
+): Flow<number> {
   const homeless: ShipGroup[] = [];
+  const to: number[] = [];
   for (const alike of kinds(groups)) {
     const homes = yield* spreadOver(g, p, countShips(alike), places, 'ships.return', from);
     let left: ShipGroup[] = alike;
-    for (const [place, k] of homes) left = moveSome(g, left, place, k);
+    for (const [place, k] of homes) {
+      left = moveSome(g, left, place, k);
+      to.push(place);
+    }
     homeless.push(...left);
   }
   if (homeless.length > 0) yield* loseShips(g, 'lost', -1, homeless.filter((x) => x.place !== WARP)); // prettier-ignore
-  yield* tookBack(g, p, countShips(fromWarp(groups)) - countShips(fromWarp(homeless)));
+  yield* tookBack(g, p, countShips(fromWarp(groups)) - countShips(fromWarp(homeless)), to);
   return countShips(homeless);
 }
 
 const retrieved = event('ships.retrieved');
 /** Ships of a player have left the warp. */
-export const tookBack = (g: Cosmic, who: Player, n: number): Flow => (n > 0 ? retrieved(g, { who, n }) : NOTHING);
+export const tookBack = (g: Cosmic, who: Player, n: number, to: readonly number[] = []): Flow =>
+  n > 0 ? retrieved(g, { who, n, to }) : NOTHING;
 export const fromWarp = (groups: readonly ShipGroup[]): ShipGroup[] => groups.filter((x) => x.place === WARP);
 
 /** Moves the first `k` ships of these groups and returns the rest. */
@@ -306,16 +340,11 @@ export const preyOf = (g: Cosmic, s: Stack): number => g.s.ships.at[s.hold].redu
 
 /** Puts ships under another ship. They are one ship from now on. Returns the stack. */
 export function addPrey(g: Cosmic, top: { place: number; colour: Colour; stack: number }, prey: ShipGroup): Stack {
-  let s = top.stack >= 0 ? stackById(g, top.stack) : undefined;
-  if (!s) {
-    const id = ++g.k.ids;
-    s = { id, colour: top.colour, place: top.place, hold: newHold(g, `stack:${id}`) };
-    g.s.stacks.push(s);
-  }
+  const s = (top.stack >= 0 ? stackById(g, top.stack) : undefined) ?? newStack(g, top);
   const under = prey.stack >= 0 ? stackById(g, prey.stack) : undefined;
   if (under) moveAll(g, under.hold, s.hold);
   if (under) comeApart(g, under);
-  if (under?.special !== undefined) under.place = s.hold;
+  if (under && isSpecial(under)) under.place = s.hold;
   moveCount(g, g.s.ships, prey.colour, prey.place, s.hold, prey.n);
   touch(g, 'stacks');
   touch(g, 'encounter');
@@ -347,8 +376,31 @@ function moveAll(g: Cosmic, from: number, to: number): void {
 
 /** A ship without anything under it is like any other, unless it is special. */
 function comeApart(g: Cosmic, s: Stack): void {
-  if (s.special === undefined) dropStack(g, s);
-  else touch(g, 'stacks');
+  if (isSpecial(s)) touch(g, 'stacks');
+  else dropStack(g, s);
+}
+const isSpecial = (s: Stack): boolean => s.special !== undefined || s.marker !== undefined;
+
+/** Puts the marker of an asset on a ship: one of its kind in its place, or a stack. The ship it was on is like any other again. */
+export function markShip(g: Cosmic, asset: Asset, ship: ShipGroup): void {
+  const before = asset.ship === undefined ? undefined : stackById(g, asset.ship);
+  if (before) {
+    delete before.marker;
+    if (!isSpecial(before) && preyOf(g, before) === 0) dropStack(g, before);
+  }
+  const s = stackById(g, ship.stack) ?? newStack(g, ship);
+  s.marker = asset.id;
+  asset.ship = s.id;
+  touch(g, `asset:${asset.id}`);
+  touch(g, 'stacks');
+  touch(g, 'encounter');
+}
+
+function newStack(g: Cosmic, { colour, place }: Pick<ShipGroup, 'colour' | 'place'>): Stack {
+  const id = ++g.k.ids;
+  const s: Stack = { id, colour, place, hold: newHold(g, `stack:${id}`) };
+  g.s.stacks.push(s);
+  return s;
 }
 
 /** A special ship joins a fleet. From now on it is one of its ships in every way. */

@@ -57,6 +57,8 @@ export interface Stack {
   readonly hold: number;
   /** What makes it special; left out: nothing but what it carries. */
   readonly special?: string;
+  /** The asset whose marker is on it: an ordinary ship of the fleet that is more than the others as long as it is marked. */
+  marker?: number;
 }
 
 /** Interchangeable ships in one place, or one stack. */
@@ -68,7 +70,8 @@ export interface ShipGroup {
   readonly n: number;
 }
 
-export type Back = 'cosmic' | 'destiny';
+/** What the back of a card shows: everybody can tell a reward card from the others, wherever it is (R26.10). */
+export type Back = 'cosmic' | 'reward';
 
 export interface Zone {
   readonly kind:
@@ -85,6 +88,12 @@ export interface Zone {
     | 'aside'
     | 'tech-deck'
     | 'tech-discard'
+    | 'reward-deck'
+    | 'reward-discard'
+    | 'front'
+    | 'hazard-deck'
+    | 'hazard-discard'
+    | 'hazards'
     | 'asset'
     | 'store';
   /** Sheet: which one. */
@@ -125,8 +134,12 @@ export interface Sheet {
   loan: Loan | null;
   /** The sheet through which it came into the game and with which it stays, else -1. No super flare belongs to such a power. */
   readonly parent: number;
+  /** The asset it belongs to: whoever has that one has this, and it works while that one does, however many home colonies there are. */
+  readonly asset?: number;
   /** Turned facedown: its owner has too few home colonies. */
   down: boolean;
+  /** Not shown yet: its controller alone knows what it is, and has to show it to use it (R32.3). */
+  hidden?: boolean;
   tokens: number;
   /** The alien's own notes. They travel with the sheet. */
   memo: { [key: string]: Plain };
@@ -136,7 +149,17 @@ export interface Sheet {
   marks: { [name: string]: number[] };
 }
 
-export type CardType = 'attack' | 'negotiate' | 'morph' | 'reinforcement' | 'artifact' | 'flare';
+export type CardType =
+  | 'attack'
+  | 'negotiate'
+  | 'morph'
+  | 'retreat'
+  | 'artifact'
+  | 'flare'
+  | 'intimidate'
+  | 'kicker'
+  | 'reinforcement'
+  | 'rift';
 
 /** One main player's encounter card as it counts now. */
 export interface Slot {
@@ -144,7 +167,7 @@ export interface Slot {
   /** Lies face up. */
   up: boolean;
   /** What it counts as for this encounter. Meaningless while facedown. */
-  type: 'attack' | 'negotiate' | 'morph' | 'none';
+  type: 'attack' | 'negotiate' | 'morph' | 'retreat' | 'intimidate' | 'none';
   value: number;
   /** What was said to be there, while the card itself stays hidden. */
   claimed: boolean;
@@ -161,6 +184,21 @@ export interface Addition {
   readonly side: Side;
   readonly n: number;
   readonly why: string;
+}
+
+/** An alliance dial: a side with a number of ships, foreign aid for a side, both sides, or nothing. */
+export interface Dial {
+  readonly who: Player;
+  readonly set: string | null;
+}
+
+/** A card that lies in front of a player until the encounter is over, announced by its type. */
+export interface Laid {
+  card: number;
+  by: Player;
+  readonly type: CardType;
+  /** Lies face up. */
+  up: boolean;
 }
 
 /** A card played in this encounter, and where it came from. */
@@ -201,7 +239,10 @@ export interface Encounter {
   /** -1 until destiny has fixed it. */
   defense: Player;
   phase: Phase;
+  /** Was a destiny card with a hazard warning drawn? The hazard token shows it: red if so, else yellow (R25.2). */
   hazard: boolean;
+  /** The hazard that was drawn for it, in games with hazards: one at most (R25.1). */
+  hazardCard?: number;
   /** The system the encounter is in, the planet the gate points at, -1 while open. */
   system: Colour;
   target: number;
@@ -210,11 +251,15 @@ export interface Encounter {
   destiny: number;
   invited: [Player[], Player[]];
   allies: [Player[], Player[]];
+  /** Alliance dials, in games that have them: what each shows, null until all are turned up. */
+  dials?: Dial[];
   /** Everybody who became an ally, whatever has become of their ships since (R8.5). */
   joined: [Player[], Player[]];
   slots: [Slot, Slot];
   additions: Addition[];
   played: Played[];
+  /** Cards that lie in front of players, once somebody has laid one down. */
+  laid?: Laid[];
   outcome: Outcome | null;
   /** Was it a success for the offense, so that a second encounter may follow? Null while open. */
   success: boolean | null;
@@ -244,6 +289,20 @@ export interface Encounter {
   /** Cards laid aside until the encounter is over, with their owners. */
   aside: { card: number; to: Player }[];
   feats: Feat[];
+  /** Where cheating is allowed: what was stolen and not noticed, and who has accused somebody. */
+  thefts?: Theft[];
+  accusers?: Player[];
+}
+
+/** A card or ship that somebody took without being entitled to it. */
+export interface Theft {
+  by: Player;
+  phase: Phase;
+  /** The card that allows it. */
+  flare: number;
+  card: number;
+  zone: number;
+  planet: number;
 }
 
 export interface Turn {
@@ -252,6 +311,8 @@ export interface Turn {
   /** Encounters of this turn that count against the limit. */
   encounters: number;
   used: string[];
+  /** The turn of the unused planet, and whose turn was before (R29.6). */
+  planet?: Player;
   /** Was the last encounter of this turn a success that allows another? */
   lastSucceeded: boolean;
   next: 'new-turn' | 'encounter';
@@ -273,10 +334,10 @@ export interface Mark {
  */
 export interface Asset {
   readonly id: number;
-  kind: 'tech';
+  readonly kind: 'tech' | 'station' | 'marker';
   /** Whose it is; -1: nobody's, or not in use. */
   colour: Colour;
-  /** Lies face up. What lies facedown is known to its owner alone. */
+  /** Lies face up. A tech that lies facedown is known to its owner alone; of the others everybody knows what they are. */
   up: boolean;
   /** The zone of its card. */
   readonly zone: number;
@@ -285,6 +346,36 @@ export interface Asset {
   hold: number;
   /** Its own notes, open to all. */
   memo: { [key: string]: Plain };
+  /** Stations: the planet it is attached to. */
+  planet?: number;
+  /** Ship markers: the ship it is on, as a stack. */
+  ship?: number;
+}
+
+export interface Taken {
+  readonly card: number;
+  readonly by: Player;
+}
+
+/** Reward cards have numbers in a row, and a deck and discard pile of their own unless they are mixed with the others. */
+export interface RewardCards {
+  readonly first: number;
+  /** One more than the last number. */
+  readonly end: number;
+  readonly deck: number;
+  readonly discard: number;
+  /** Where cards lie facedown in front of those who laid them. */
+  readonly front: number;
+}
+
+/** Team Cosmic: who plays together (R29.1). */
+export interface Teams {
+  /** Person to partner, or -1: alone. */
+  readonly partner: readonly Player[];
+  /** The unused planet opposite whoever is alone lies after this place in the order, or -1: nobody is alone. */
+  readonly planet: number;
+  /** Those who have fulfilled a way to win at once while their partners had not. */
+  readonly met: Player[];
 }
 
 export interface State {
@@ -309,6 +400,14 @@ export interface State {
   marks: Mark[];
   sheets: Sheet[];
   assets: Asset[];
+  /** In games of teams. */
+  teams?: Teams;
+  /** The reward cards, in games that have any. */
+  rewards?: RewardCards;
+  /** Cards that came to the discard pile together, the last time any did: kept where reward cards ask for it. */
+  latest?: readonly number[];
+  /** Cards that were taken from a hand and will have an effect on the taker if they are kept. */
+  taken?: Taken[];
   turn: Turn;
   encounters: Encounter[];
   /** Encounters started so far; also their ids. */

@@ -1,5 +1,5 @@
 import { ask, emit, type Flow } from '@parley/kernel';
-import { clockwise, isOffense, players } from '../board/people.ts';
+import { clockwise, isOffense, playerKey, playerOfKey, players } from '../board/people.ts';
 import { colonies, inWarp } from '../board/places.ts';
 import { chooseShips, groupsAt, moveShips, returnShips } from '../board/ships.ts';
 import { enc, GATE, SIDES, WARP, type Cosmic, type Player } from '../board/state.ts';
@@ -82,7 +82,7 @@ const forceField = artifact(
     at: 'alliance.formed',
     when: (c) => allies(c.g).length > 0,
     *prepare(c) {
-      const options = allies(c.g).map((p) => `player:${p}`);
+      const options = allies(c.g).map(playerKey);
       const answer = yield* ask({
         kind: 'some',
         seat: c.me,
@@ -92,7 +92,7 @@ const forceField = artifact(
         min: 1,
         max: options.length,
       });
-      return (answer as readonly string[]).map((x) => Number(x.slice(7)));
+      return (answer as readonly string[]).map(playerOfKey);
     },
     *commit(c, who) {
       for (const p of who) yield* dismissAlly(c.g, p, 'card:force-field');
@@ -162,7 +162,7 @@ const plague = artifact(
   ability<{ who: Player }>({
     at: 'encounter.start',
     *prepare(c) {
-      const options = clockwise(c.g, c.me).map((p) => `player:${p}`);
+      const options = clockwise(c.g, c.me).map(playerKey);
       const answer = yield* ask({
         kind: 'choose',
         seat: c.me,
@@ -171,7 +171,7 @@ const plague = artifact(
         options,
         fallback: options[1],
       });
-      return { who: Number((answer as string).slice(7)) };
+      return { who: playerOfKey(answer as string) };
     },
     *commit(c, { who }) {
       const { g, me } = c;

@@ -1,34 +1,22 @@
 import { COLOURS, type Cosmic } from '../board/state.ts';
+import type { VariantOptions } from '../options.ts';
 import { registerFaces } from '../registry.ts';
 import { ARTIFACTS } from './artifacts.ts';
-import type { Face } from './define.ts';
-import { reinforcement as reinforcementClause } from './reinforcements.ts';
-
-const two = (n: number): string => String(n).padStart(2, '0');
-
-const attack = (value: number): Face => ({
-  id: `attack-${two(value)}`, name: `Attack ${two(value)}`, type: 'attack', value, clauses: [],
-  text: 'Against an attack the higher side wins, the defense on a tie. Against a negotiate it wins.',
-}); // prettier-ignore
-const reinforcement = (value: number): Face => ({
-  id: `reinforcement-${value}`, name: `Reinforcement +${value}`, type: 'reinforcement', value, clauses: [reinforcementClause(value)],
-  text: `Anybody in the encounter, once cards are open: adds ${value} to one side.`,
-}); // prettier-ignore
-const NEGOTIATE: Face = {
-  id: 'negotiate', name: 'Negotiate', type: 'negotiate', value: 0, clauses: [],
-  text: 'Against another negotiate: try to deal. Against an attack: lose, and take cards for the ships lost.',
-}; // prettier-ignore
-const MORPH: Face = {
-  id: 'morph',
-  name: 'Morph',
-  type: 'morph',
-  value: 0,
-  clauses: [],
-  text: 'Becomes a copy of the card it meets. Two of them: both sides lose.',
-};
+import { ARTIFACTS_DOMINION } from './artifacts-dominion.ts';
+import { ARTIFACTS_INCURSION } from './artifacts-incursion.ts';
+import type { DeckList, Face } from './define.ts';
+import { INTIMIDATES } from './intimidates.ts';
+import { KICKERS } from './kickers.ts';
+import { NEGOTIATES } from './negotiates.ts';
+import { attackCalled, MORPH, NEGOTIATE, reinforcementCalled } from './plain.ts';
+import { REINFORCEMENT_X } from './reinforcements.ts';
+import { RETREATS } from './retreats.ts';
+import { DOMINION_REWARDS } from './rewards-dominion.ts';
+import { INCURSION_REWARDS } from './rewards-incursion.ts';
+import { RIFTS } from './rifts.ts';
 
 /** R2.5: the 72 cards, with the number of each. */
-export const COSMIC_DECK: readonly (readonly [string, number])[] = [
+export const COSMIC_DECK: DeckList = [
   ['attack-00', 1], ['attack-01', 1], ['attack-04', 4], ['attack-05', 1], ['attack-06', 7], ['attack-07', 1], ['attack-08', 7],
   ['attack-09', 1], ['attack-10', 4], ['attack-11', 1], ['attack-12', 2], ['attack-13', 1], ['attack-14', 2], ['attack-15', 1],
   ['attack-20', 2], ['attack-23', 1], ['attack-30', 1], ['attack-40', 1], ['negotiate', 15], ['morph', 1],
@@ -37,7 +25,7 @@ export const COSMIC_DECK: readonly (readonly [string, number])[] = [
 ]; // prettier-ignore
 
 /** The 24 cards for large groups. */
-export const LARGE_GROUP_DECK: readonly (readonly [string, number])[] = [
+export const LARGE_GROUP_DECK: DeckList = [
   ['attack-00', 1], ['attack-02', 1], ['attack-04', 1], ['attack-06', 2], ['attack-08', 2], ['attack-10', 1], ['attack-12', 1],
   ['attack-14', 1], ['attack-20', 1], ['attack-30', 1], ['negotiate', 5], ['morph', 1], ['reinforcement-4', 1], ['reinforcement-8', 1],
   ['card-zap', 1], ['cosmic-zap', 1], ['force-field', 1], ['quash', 1],
@@ -61,13 +49,29 @@ const destinyFace = (id: string, name: string): Face => ({
   clauses: [],
 });
 
-const VALUES = [...new Set([...COSMIC_DECK, ...LARGE_GROUP_DECK].map(([id]) => id))];
+/** R26.1: the reward cards by the name of the option. */
+export const REWARD_CARDS: { readonly [deck in VariantOptions['rewards']]: DeckList } = {
+  none: [],
+  incursion: INCURSION_REWARDS,
+  dominion: DOMINION_REWARDS,
+  both: [...INCURSION_REWARDS, ...DOMINION_REWARDS],
+};
+
+const IDS = [...new Set([...COSMIC_DECK, ...LARGE_GROUP_DECK, ...REWARD_CARDS.both].map(([id]) => id))];
 registerFaces([
-  ...VALUES.filter((id) => id.startsWith('attack-')).map((id) => attack(Number(id.slice(7)))),
-  ...VALUES.filter((id) => id.startsWith('reinforcement-')).map((id) => reinforcement(Number(id.slice(14)))),
+  ...IDS.filter((id) => id.startsWith('attack-')).map(attackCalled),
+  ...IDS.filter((id) => /^reinforcement-\d/.test(id)).map(reinforcementCalled),
+  REINFORCEMENT_X,
   NEGOTIATE,
+  ...NEGOTIATES,
   MORPH,
+  ...RETREATS,
+  ...INTIMIDATES,
+  ...KICKERS,
+  ...RIFTS,
   ...ARTIFACTS,
+  ...ARTIFACTS_INCURSION,
+  ...ARTIFACTS_DOMINION,
   ...COLOURS.flatMap((c) => [destinyFace(c, `Destiny: ${c}`), destinyFace(`${c}!`, `Destiny: ${c}, hazard warning`)]),
   destinyFace('wild', 'Destiny: wild'),
   ...DESTINY_SPECIALS.map((x) => destinyFace(x, `Destiny: ${x.replaceAll('-', ' ')}`)),

@@ -1,11 +1,12 @@
-import { because, emit, type Flow } from '@parley/kernel';
+import { asks, because, emit, query, type Flow } from '@parley/kernel';
 import { sweepMarks } from '../board/marks.ts';
 import { players } from '../board/people.ts';
 import { Z, type Cosmic, type Player } from '../board/state.ts';
 import { noteFeat } from '../feats.ts';
 import { alienById } from '../registry.ts';
 import { sheetZone } from '../powers/attach.ts';
-import { event, type DiscardEvent, type DrawEvent, type NewHandEvent } from '../windows.ts';
+import { event, queryKeyOf, type DiscardEvent, type DrawEvent, type NewHandEvent } from '../windows.ts';
+import { pileOf } from './backs.ts';
 import { showCards } from './sight.ts';
 import { cardsIn, encounterCards, faceOf, handOf, isEncounterCard, moveCard, shuffleZone, takeTop } from './zones.ts';
 
@@ -15,9 +16,10 @@ const discarded = event('cards.discarded');
 const drawing = event('cards.draw');
 const obtained = event('cards.drawn');
 const remade = event('deck.remade');
+const REMOVED = queryKeyOf('played.removed');
 
 /**
- * Cards go to the discard pile: whoever had them may keep some, others may catch some on the way. Face up, in the official
+ * Cards go to the discard pile of their back: whoever had them may keep some, others may catch some on the way. Face up, in the official
  * order (R16.2, R16.3). Returns what reached the pile.
  */
 export function* discard(
@@ -26,6 +28,7 @@ export function* discard(
   cards: readonly number[],
   why: DiscardEvent['why'],
 ): Flow<readonly number[]> {
+  if (asks(g, REMOVED) && WORK_DONE.includes(why)) cards = removePlayed(g, by, cards);
   if (cards.length === 0) return [];
   const ev: DiscardEvent = { by, why, cards: [...cards] };
   yield* keeping(g, ev);
@@ -33,13 +36,39 @@ export function* discard(
   return yield* toPile(g, by, ev.cards, why);
 }
 
+/** Cards are discarded for this because they were played. */
+const WORK_DONE: readonly DiscardEvent['why'][] = ['played', 'resolution', 'zapped'];
+
+/** Played cards leave the game if an effect says so: they are not discarded. Returns the others. */
+export function removePlayed(g: Cosmic, by: Player, cards: readonly number[]): readonly number[] {
+  const gone = asks(g, REMOVED) ? cards.filter((card) => query(g, REMOVED, false, { card })) : [];
+  if (gone.length === 0) return cards;
+  for (const card of gone) moveCard(g, card, Z.removed);
+  emit(g, 'cards-removed', { who: by, cards: gone.map((c) => g.s.face[c]) });
+  return cards.filter((card) => !gone.includes(card));
+}
+
 function* toPile(g: Cosmic, by: Player, cards: readonly number[], why: DiscardEvent['why']): Flow<readonly number[]> {
   if (cards.length === 0) return cards;
   const order = cards.length === 1 ? cards : officialOrder(g, cards);
-  for (const card of order) moveCard(g, card, Z.discard);
+  for (const card of order) moveCard(g, card, pileOf(g, card));
+  if (g.s.rewards !== undefined) noteLatest(g, order);
   emit(g, 'cards-discarded', { who: by, cards: order.map((c) => g.s.face[c]) });
   yield* discarded(g, { by, why, cards: [...order] });
   return order;
+}
+
+function noteLatest(g: Cosmic, cards: readonly number[]): void {
+  const latest = cards.filter((card) => pileOf(g, card) === Z.discard);
+  if (latest.length > 0) g.s.latest = latest;
+}
+
+/** The top card of the discard pile, with those that were discarded together with it. */
+export function topOfPile(g: Cosmic): readonly number[] {
+  const pile = cardsIn(g, Z.discard);
+  const top = pile[pile.length - 1];
+  if (top === undefined) return [];
+  return g.s.latest?.includes(top) ? g.s.latest.filter((card) => pile.includes(card)) : [top];
 }
 
 /** R16.3: what is no encounter card first, by name and number, so that encounter cards come to lie on top. */
@@ -130,7 +159,7 @@ function gatherStored(g: Cosmic): void {
   emit(g, 'cosmic-aftershock', {});
   g.s.zones.forEach((zone, i) => {
     if (zone.kind === 'aside' || zone.kind === 'store' || (zone.kind === 'sheet' && !sheetZone(g, i)?.foreign))
-      for (const card of cardsIn(g, i).slice()) moveCard(g, card, Z.discard);
+      for (const card of cardsIn(g, i).slice()) moveCard(g, card, pileOf(g, card));
   });
   sweepMarks(g);
 }
@@ -153,16 +182,21 @@ const renewed = event('hand.drawn');
 export function* newHand(g: Cosmic, p: Player): Flow {
   const covered: number[] = [];
   for (let tries = 0; tries < MOST_HANDS; tries++) {
-    const ev: NewHandEvent = { who: p, kept: [], covered };
-    yield* renewing(g, ev);
-    const shown = handOf(g, p).filter((c) => !covered.includes(c));
-    emit(g, 'hand-shown', { who: p, cards: shown.map((c) => g.s.face[c]) });
-    yield* discard(g, p, shown.filter((c) => !ev.kept.includes(c)), 'new-hand'); // prettier-ignore
-    yield* drawCards(g, p, FULL_HAND, covered);
-    noteFeat(g, p, 'new-hand');
-    yield* renewed(g, ev);
+    yield* renewHand(g, p, covered);
     if (encounterCards(g, p).length > 0) return;
   }
+}
+
+/** The hand is shown and discarded, and eight new cards are drawn, whatever they are. */
+export function* renewHand(g: Cosmic, p: Player, covered: number[] = []): Flow {
+  const ev: NewHandEvent = { who: p, kept: [], covered };
+  yield* renewing(g, ev);
+  const shown = handOf(g, p).filter((c) => !covered.includes(c));
+  emit(g, 'hand-shown', { who: p, cards: shown.map((c) => g.s.face[c]) });
+  yield* discard(g, p, shown.filter((c) => !ev.kept.includes(c)), 'new-hand'); // prettier-ignore
+  yield* drawCards(g, p, FULL_HAND, covered);
+  noteFeat(g, p, 'new-hand');
+  yield* renewed(g, ev);
 }
 
 export { faceOf };

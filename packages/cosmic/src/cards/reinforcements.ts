@@ -1,11 +1,16 @@
 import { ask, type Flow } from '@parley/kernel';
-import { enc, OFFENSE, DEFENSE, type Cosmic, type Player, type Side } from '../board/state.ts';
-import { addToTotal } from '../outcome.ts';
+import { sideOf } from '../board/people.ts';
+import { countShips } from '../board/ships.ts';
+import { enc, OFFENSE, DEFENSE, SIDES, type Cosmic, type Player, type Side } from '../board/state.ts';
+import { someKickerSays } from '../kickers.ts';
+import { addToTotal, shipsOn, sideShips } from '../outcome.ts';
 import { ability, type PlayableSpec } from '../powers/clauses.ts';
 import type { CardPlay } from '../windows.ts';
+import type { Face } from './define.ts';
 
 /** The sides that reinforcements may be played on; by house rule not on a negotiate (R34.7). */
 export function reinforceable(g: Cosmic): Side[] {
+  if (someKickerSays(g, 'jams')) return [];
   const { slots } = enc(g);
   const forbidden = g.s.options.house.reinforceNegotiate === 'forbidden';
   return [OFFENSE, DEFENSE].filter((side): side is Side => !forbidden || slots[side].type !== 'negotiate');
@@ -27,21 +32,38 @@ export function* chooseSide(g: Cosmic, seat: Player, value: number): Flow<Side> 
   return answer === 'offense' ? OFFENSE : DEFENSE;
 }
 
+/** What a reinforcement adds that is not a number of its own. */
+type Worth = (g: Cosmic, me: Player) => number;
+const valueOf = (g: Cosmic, me: Player, worth: number | Worth): number =>
+  typeof worth === 'number' ? worth : worth(g, me);
+
 const REINFORCE = 'reinforce';
 /** Is this card played as a reinforcement, whatever is printed on it? */
 export const isReinforcement = (play: CardPlay): boolean => play.spec.id === REINFORCE;
 
 /** R10.7: anybody involved adds to either side. On a negotiate it adds nothing. `fixed`: the side has been chosen already. */
-export const reinforcement = (value: number, fixed?: Side): PlayableSpec =>
+export const reinforcement = (worth: number | Worth, fixed?: Side): PlayableSpec =>
   ability<{ side: Side }>({
     id: REINFORCE,
     at: 'reveal.reinforce',
     as: 'main-or-ally',
     when: (c) => reinforceable(c.g).length > 0,
     *prepare(c) {
-      return { side: fixed ?? (yield* chooseSide(c.g, c.me, value)) };
+      return { side: fixed ?? (yield* chooseSide(c.g, c.me, valueOf(c.g, c.me, worth))) };
     },
     *commit(c, { side }) {
-      if (enc(c.g).slots[side].type !== 'negotiate') addToTotal(c.g, side, value);
+      if (enc(c.g).slots[side].type !== 'negotiate') addToTotal(c.g, side, valueOf(c.g, c.me, worth));
     },
   });
+
+/** Ships that somebody has in the encounter, on whichever side, or by house rule all that are on the side of that player. */
+function shipsAround(g: Cosmic, me: Player): number {
+  const side = sideOf(g, me);
+  if (g.s.options.house.reinforcementX === 'side-ships') return side === null ? 0 : countShips(sideShips(g, side));
+  return SIDES.reduce<number>((n, x) => n + countShips(shipsOn(g, x, me)), 0);
+}
+
+export const REINFORCEMENT_X: Face = {
+  id: 'reinforcement-x', name: 'Reinforcement +X', type: 'reinforcement', value: 0, clauses: [reinforcement(shipsAround)],
+  text: 'Anybody in the encounter, once cards are open: adds to one side as much as you have ships in the encounter.',
+}; // prettier-ignore

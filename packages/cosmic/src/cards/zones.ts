@@ -1,17 +1,31 @@
-import { addZone, emit, movePiece, shufflePieces, touch, zoneCell, type Flow } from '@parley/kernel';
+import { addZone, disturb, emit, movePiece, shufflePieces, touch, zoneCell, type Flow, wholeNumber } from '@parley/kernel';
+import { swapHands } from '../board/people.ts';
 import { enc, inEncounter, Z, type CardType, type Cosmic, type Player, type Zone } from '../board/state.ts';
 import { faceById } from '../registry.ts';
 import { attachCard, detachCard, isPlayableZone, playerOfZone, sheetZone } from '../powers/attach.ts';
 import { isEncounterType, type Face } from './define.ts';
 
 /** What never changes about a card, so it is looked up once a game. */
-interface KnownCards {
-  readonly face: Face[];
-  readonly key: string[];
+interface KnownCard {
+  readonly face: Face;
+  readonly key: string;
 }
-const known = (g: Cosmic): KnownCards => (g.memo.cards ??= { face: [], key: [] }) as KnownCards;
+function known(g: Cosmic, card: number): KnownCard {
+  const cards = (g.memo.cards ??= new Array<KnownCard>(g.s.face.length)) as KnownCard[];
+  return (cards[card] ??= knownAs(g.s.face[card], card));
+}
 
-export const faceOf = (g: Cosmic, card: number): Face => (known(g).face[card] ??= faceById(g.s.face[card]));
+/** The same in all games, so that each is kept once. */
+const KNOWN = new Map<string, Map<number, KnownCard>>();
+function knownAs(face: string, card: number): KnownCard {
+  let cards = KNOWN.get(face);
+  if (!cards) KNOWN.set(face, (cards = new Map()));
+  let found = cards.get(card);
+  if (!found) cards.set(card, (found = { face: faceById(face), key: `${face}#${card}` }));
+  return found;
+}
+
+export const faceOf = (g: Cosmic, card: number): Face => known(g, card).face;
 export const typeOf = (g: Cosmic, card: number): Face['type'] => faceOf(g, card).type;
 export const isEncounterCard = (g: Cosmic, card: number): boolean => isEncounterType(faceOf(g, card).type);
 export const isType =
@@ -34,16 +48,8 @@ export const encounterCards = (g: Cosmic, p: Player): number[] =>
   handOf(g, p).filter((card) => isEncounterCard(g, card));
 
 /** The id by which a card is offered in a question: its face and number. */
-export const cardKey = (g: Cosmic, card: number): string => (known(g).key[card] ??= keyFor(g.s.face[card], card));
-
-/** The same texts in all games, so that each is kept once. */
-const KEYS = new Map<string, string[]>();
-function keyFor(face: string, card: number): string {
-  let keys = KEYS.get(face);
-  if (!keys) KEYS.set(face, (keys = []));
-  return (keys[card] ??= `${face}#${card}`);
-}
-export const cardOfKey = (key: string): number => Number(key.slice(key.lastIndexOf('#') + 1));
+export const cardKey = (g: Cosmic, card: number): string => known(g, card).key;
+export const cardOfKey = (key: string): number => wholeNumber(key.slice(key.lastIndexOf('#') + 1));
 
 /** The one way a card moves. Whoever holds it gains or loses what it lets them do. */
 export function moveCard(g: Cosmic, card: number, to: number, where: 'top' | 'bottom' = 'top'): void {
@@ -51,7 +57,9 @@ export function moveCard(g: Cosmic, card: number, to: number, where: 'top' | 'bo
   const acts = faceOf(g, card).clauses.length > 0;
   if (acts && isPlayableZone(g, from)) detachCard(g, card);
   movePiece(g, g.s.cards, card, to, where);
-  if (acts && isPlayableZone(g, to)) attachCard(g, card);
+  if (!acts) return;
+  if (isPlayableZone(g, to)) attachCard(g, card);
+  if (faceOf(g, card).watched) disturb(g);
 }
 
 export function makeZone(g: Cosmic, zone: Zone): number {
@@ -62,7 +70,8 @@ export function makeZone(g: Cosmic, zone: Zone): number {
 
 /** A new card of this face, in a zone. Only while a game is set up. */
 export function makeCard(g: Cosmic, face: string, zone: number): number {
-  const card = g.s.face.push(face) - 1;
+  // The face's own text, not one that was put together for this game.
+  const card = g.s.face.push(faceById(face).id) - 1;
   g.s.cards.zone.push(zone);
   g.s.cards.in[zone].push(card);
   return card;
@@ -103,7 +112,10 @@ export function toHand(g: Cosmic, card: number, p: Player): void {
   moveCard(g, card, g.s.handOf[p]);
 }
 
-/** Cards go from one hand to another because the receiver takes them. Only they see which. */
+/**
+ * Cards go from one hand to another because the receiver takes them. Only they see which. Every effect that takes cards says it in this
+ * word or the next, since some cards strike back at whoever takes and keeps them (R26.8).
+ */
 export function takeCards(g: Cosmic, taker: Player, from: Player, cards: readonly number[]): void {
   if (cards.length === 0) return;
   for (const card of cards) toHand(g, card, taker);
@@ -113,6 +125,22 @@ export function takeCards(g: Cosmic, taker: Player, from: Player, cards: readonl
     { by: taker, from, n: cards.length },
     { to: [taker, from], data: { cards: cards.map((x) => g.s.face[x]) } },
   );
+  noteTaken(g, taker, cards);
+}
+
+/** Somebody takes the whole hand of another player and gives the own one for it: what is given is not taken (faq-rift-2). */
+export function tradeHands(g: Cosmic, taker: Player, other: Player): void {
+  swapHands(g, taker, other);
+  noteTaken(g, taker, handOf(g, taker));
+}
+
+/** Writes down cards that will not be taken lightly. Whether they are kept is seen when the effect is over. */
+function noteTaken(g: Cosmic, by: Player, cards: readonly number[]): void {
+  for (const card of cards) {
+    if (!faceOf(g, card).taken) continue;
+    (g.s.taken ??= []).push({ card, by });
+    disturb(g);
+  }
 }
 
 /** Cards go from one hand to another because the giver gives them. */

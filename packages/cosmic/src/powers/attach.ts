@@ -3,16 +3,18 @@ import { personOf } from '../board/people.ts';
 import type { Asset, Cosmic, Player, Sheet, State } from '../board/state.ts';
 import { faceById, alienById, lingeringById } from '../registry.ts';
 import { eventKey, queryKeyOf, windowKey, type WindowName } from '../windows.ts';
-import type { AmendSpec, ClauseSpec, Ctx, PlayableSpec, TermsSpec } from './clauses.ts';
+import { ability, type AmendSpec, type ClauseSpec, type Ctx, type PlayableSpec, type TermsSpec } from './clauses.ts';
 import { fitsPlainly, runClause } from './use.ts';
 
 /** Where a clause is printed. */
-export type Printed = 'power' | 'wild' | 'super' | 'card' | 'asset' | 'lingering';
+export type Printed = 'power' | 'hidden' | 'wild' | 'super' | 'card' | 'asset' | 'lingering';
 
 export interface CosmicClause extends Clause<State> {
   readonly spec: PlayableSpec;
   readonly printed: Printed;
   readonly alien: string;
+  /** Of a hidden power: the clause that is used once the sheet has been shown, if there is more to it than showing it. */
+  readonly shown?: CosmicClause;
 }
 export interface CosmicSource extends Source<State> {
   readonly sheet: number;
@@ -22,35 +24,48 @@ export interface CosmicSource extends Source<State> {
 
 export const sheetController = (s: Sheet): Player => (s.loan ? s.loan.to : s.owner);
 
-export function context<E>(g: Cosmic, source: CosmicSource, me: Player, ev: E): Ctx<E> {
-  return { g, me, source, ev, sheet: source.sheet, card: source.card, asset: source.asset ?? -1 };
+/** What a clause knows about itself. A lingering effect's is neither on a sheet nor on a card. */
+export function context<E>(g: Cosmic, source: Source<State>, me: Player, ev: E): Ctx<E> {
+  const { sheet = -1, card = -1, asset = -1 } = source as Partial<CosmicSource>;
+  return { g, me, source, ev, sheet, card, asset };
 }
 
-const sheetSource = (sheet: number): CosmicSource => ({
+/** Sources say where a clause stands and know no game: the same ones serve all of them. All have one shape. */
+const once = (make: (n: number) => CosmicSource): ((n: number) => CosmicSource) => {
+  const made: CosmicSource[] = [];
+  return (n) => (made[n] ??= make(n));
+};
+
+const sheetSource = once((sheet) => ({
   key: `sheet${sheet}`,
   order: 10_000 + sheet,
   sheet,
   card: -1,
+  asset: -1,
   who: (g) => sheetController(g.s.sheets[sheet]),
-});
+  ready: undefined,
+}));
 
-const cardSource = (card: number): CosmicSource => ({
+const cardSource = once((card) => ({
   key: `card${card}`,
   order: card,
   sheet: -1,
   card,
+  asset: -1,
   who: (g) => playerOfZone(g, g.s.cards.zone[card]),
-});
+  ready: undefined,
+}));
 
 /** Content that lies on the table and belongs to a player: before the sheets, so that what a power forbids stays forbidden. */
-const assetSource = (asset: number): CosmicSource => ({
+const assetSource = once((asset) => ({
   key: `asset${asset}`,
   order: 5_000 + asset,
   sheet: -1,
   card: -1,
   asset,
   who: (g) => personOf(g, g.s.assets[asset].colour),
-});
+  ready: undefined,
+}));
 
 /** Who may play cards from a zone, or -1. */
 export function playerOfZone(g: Cosmic, zone: number): Player {
@@ -72,6 +87,7 @@ export function isPlayableZone(g: Cosmic, zone: number): boolean {
 const byFace = new Map<string, Contribution<State>>();
 const byAsset = new Map<string, Contribution<State>>();
 const byAlien = new Map<string, Contribution<State>>();
+const byHidden = new Map<string, Contribution<State>>();
 const byLingering = new Map<string, Contribution<State>>();
 
 function remembered(
@@ -89,7 +105,7 @@ export function faceContribution(id: string): Contribution<State> {
     const face = faceById(id);
     if (face.alien === undefined) return contribution(face.clauses, 'card', '', []);
     const a = alienById(face.alien);
-    const wild = contribution(a.wild.clauses, 'wild', a.id, []);
+    const wild = contribution([...a.wild.clauses, ...(a.classic?.wild.clauses ?? [])], 'wild', a.id, []);
     const sup = contribution(a.super.clauses, 'super', a.id, []);
     return { clauses: [...(wild.clauses ?? []), ...(sup.clauses ?? [])] };
   });
@@ -100,6 +116,27 @@ export const assetContribution = (id: string): Contribution<State> =>
 
 export function powerContribution(id: string): Contribution<State> {
   return remembered(byAlien, id, () => contribution(alienById(id).power.clauses, 'power', id, amendments(id)));
+}
+
+/** What the controller of a hidden power may do: show it, at any time or by using it. Nothing of it works or is forced by itself. */
+export function hiddenContribution(id: string): Contribution<State> {
+  return remembered(byHidden, id, () => {
+    const shown = (powerContribution(id).clauses ?? []) as readonly CosmicClause[];
+    return { clauses: [hiddenClause(clause(SHOW, 'hidden', id, [])), ...shown.map((x) => hiddenClause(x, x))] };
+  });
+}
+
+const SHOW = ability({ id: 'show', at: 'any.time', *commit() {} });
+
+function hiddenClause(like: CosmicClause, shown?: CosmicClause): CosmicClause {
+  const made: CosmicClause = {
+    ...like,
+    must: false,
+    printed: 'hidden',
+    ...(shown ? { shown } : {}),
+    run: (c) => runClause(context(c.g, c.source, c.me, c.ev), made),
+  };
+  return made;
 }
 
 export const lingeringContribution = (id: string): Contribution<State> =>
@@ -126,17 +163,11 @@ function contribution(
       modifiers.push({
         id: spec.id,
         query: queryKeyOf(spec.query),
-        value: (v, q, c) => spec.value(v, q, withSource(c, q)),
+        value: (v, q, c) => spec.value(v, q, context(c.g, c.source, c.me, q)),
       });
-    else if (spec.kind === 'law') laws.push({ id: spec.id, check: (c) => spec.check(withSource(c, null)) });
+    else if (spec.kind === 'law') laws.push({ id: spec.id, check: (c) => spec.check(context(c.g, c.source, c.me, null)) });
   }
   return { clauses, modifiers, laws };
-}
-
-function withSource<E>(c: { g: unknown; me: Player; source: Source<State> }, ev: E): Ctx<E> {
-  const source = c.source as Partial<CosmicSource> & Source<State>;
-  const { sheet = -1, card = -1, asset = -1 } = source;
-  return { g: c.g as Cosmic, me: c.me, source, ev, sheet, card, asset };
 }
 
 function clause(spec: PlayableSpec, printed: Printed, alien: string, amends: readonly AmendSpec[]): CosmicClause {
@@ -151,40 +182,38 @@ function clause(spec: PlayableSpec, printed: Printed, alien: string, amends: rea
     // Every clause has the same shape, whatever it leaves out: windows look at many of them.
     must: spec.must === true && widened ? (c) => fitsPlainly(c.g, spec, c.me, c.ev) : spec.must === true,
     again: spec.per === 'free',
-    when: spec.when ? whenOf(spec) : undefined,
     spec,
     printed,
     alien,
-    run: (c) => runClause(withSource(c, c.ev), made),
+    run: (c) => runClause(context(c.g, c.source, c.me, c.ev), made),
   };
   return made;
 }
-
-const whenOf =
-  (spec: PlayableSpec): NonNullable<CosmicClause['when']> =>
-  (c) =>
-    spec.when?.(withSource(c, c.ev) as never) ?? true;
 
 export function attachCard(g: Cosmic, card: number): void {
   attach(g, cardSource(card), faceContribution(g.s.face[card]));
 }
 export function detachCard(g: Cosmic, card: number): void {
-  detach(g, `card${card}`, faceContribution(g.s.face[card]));
+  detach(g, cardSource(card).key, faceContribution(g.s.face[card]));
 }
 export function attachSheet(g: Cosmic, sheet: Sheet): void {
-  attach(g, sheetSource(sheet.id), powerContribution(sheet.alien));
+  attach(g, sheetSource(sheet.id), contributionOf(sheet));
 }
 export function detachSheet(g: Cosmic, sheet: Sheet): void {
-  detach(g, `sheet${sheet.id}`, powerContribution(sheet.alien));
+  detach(g, sheetSource(sheet.id).key, contributionOf(sheet));
 }
+const contributionOf = (sheet: Sheet): Contribution<State> =>
+  sheet.hidden ? hiddenContribution(sheet.alien) : powerContribution(sheet.alien);
 
 /** The card of an asset, or -1 when there is none. */
 export const cardOfAsset = (g: Cosmic, asset: Asset): number => g.s.cards.in[asset.zone][0] ?? -1;
 
-/** The text of an asset that works now, or null: face up, or facedown if it says so. */
+/** The text of an asset that works now, or null: face up, or facedown if it says so, or either way. */
 function workingFace(g: Cosmic, asset: Asset): string | null {
   const card = cardOfAsset(g, asset);
-  return card >= 0 && (asset.up || faceById(g.s.face[card]).asset?.covert) ? g.s.face[card] : null;
+  if (card < 0) return null;
+  const text = faceById(g.s.face[card]).asset;
+  return asset.up || text?.covert || text?.twoSided ? g.s.face[card] : null;
 }
 export function attachAsset(g: Cosmic, asset: Asset): void {
   const face = workingFace(g, asset);
@@ -192,7 +221,7 @@ export function attachAsset(g: Cosmic, asset: Asset): void {
 }
 export function detachAsset(g: Cosmic, asset: Asset): void {
   const face = workingFace(g, asset);
-  if (face !== null) detach(g, `asset${asset.id}`, assetContribution(face));
+  if (face !== null) detach(g, assetSource(asset.id).key, assetContribution(face));
 }
 
 /** Content that the state calls for: sheets in play, cards in hands, assets on the table. */

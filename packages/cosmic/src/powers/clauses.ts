@@ -48,8 +48,12 @@ export interface Effect<P, E> {
   readonly per?: Frequency;
   /** Part of a power that works without being used: it cannot be zapped, and works while the power is zapped. */
   readonly passive?: boolean;
+  /** Printed on a flare that is used without being shown: nobody hears of it, and nobody can stop it. */
+  readonly unshown?: boolean;
   /** Uses up the asset it is printed on. */
   readonly spends?: boolean;
+  /** The rule by which the card is laid facedown in front of its player. Nobody learns more of it than its type, so nobody can answer. */
+  readonly facedown?: string;
   when?(c: Ctx<E>): boolean;
   /** Choices that become visible before anybody can zap. Null: nothing comes of it. Nothing irreversible but information. */
   prepare?(c: Ctx<E>, boost: Boost | null): Flow<P | null>;
@@ -113,8 +117,8 @@ function playable<P, E>(
   at: readonly WindowName[],
   on: readonly EventName[],
 ): PlayableSpec {
-  const { id = 'use', as, must, per, passive, spends, when, prepare, commit, zapped } = spec;
-  const made = { kind, id, at, on, as, must, per, passive, spends, when, prepare, commit, zapped };
+  const { id = 'use', as, must, per, passive, unshown, spends, facedown, when, prepare, commit, zapped } = spec;
+  const made = { kind, id, at, on, as, must, per, passive, unshown, spends, facedown, when, prepare, commit, zapped };
   return made as unknown as PlayableSpec;
 }
 

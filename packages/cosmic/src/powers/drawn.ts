@@ -1,6 +1,8 @@
 import { emit, type Flow } from '@parley/kernel';
 import { takeMarks } from '../board/marks.ts';
-import { Z, type Cosmic, type Player, type Sheet } from '../board/state.ts';
+import { personOf } from '../board/people.ts';
+import { Z, type Asset, type Cosmic, type Player, type Sheet } from '../board/state.ts';
+import { pileOf } from '../cards/backs.ts';
 import { discard } from '../cards/discard.ts';
 import { cardsIn, faceOf, moveCard } from '../cards/zones.ts';
 import { alienById, allAliens } from '../registry.ts';
@@ -23,12 +25,32 @@ function mayJoin(g: Cosmic, id: string): boolean {
  * the others again, so that everything else comes before the same one. `through`: the sheet that brings it. Null: there is none.
  */
 export function drawPower(g: Cosmic, who: Player, through?: Sheet): Sheet | null {
+  const alien = drawAlien(g, (id) => mayJoin(g, id));
+  if (alien === null) return null;
+  emit(g, 'power-drawn', { who, alien });
+  return addSheet(g, alien, through?.owner ?? who, through);
+}
+
+/** An asset brings its player the power of an alien that nobody is, and that has no way to win of its own. Its flare leaves the game. */
+export function drawPowerFor(g: Cosmic, asset: Asset): Sheet | null {
+  const alien = drawAlien(g, (id) => mayJoin(g, id) && !alienById(id).winsItsWay);
+  if (alien === null) return null;
+  const flare = cardsIn(g, Z.unused).find((card) => faceOf(g, card).alien === alien);
+  if (flare !== undefined) moveCard(g, flare, Z.removed);
+  const who = personOf(g, asset.colour);
+  emit(g, 'power-drawn', { who, alien });
+  return addSheet(g, alien, who, undefined, asset);
+}
+
+/** The power an asset has brought, if it is still there. */
+export const broughtByAsset = (g: Cosmic, asset: Asset): Sheet | undefined =>
+  g.s.sheets.find((s) => s.asset === asset.id && s.owner >= 0);
+
+/** The first alien that passes the test; those that do not are told. */
+function drawAlien(g: Cosmic, test: (alien: string) => boolean): string | null {
   for (const alien of g.s.options.flares ? turnOver(g) : shuffledSheets(g)) {
     if (sheetOf(g, alien)) continue;
-    if (mayJoin(g, alien)) {
-      emit(g, 'power-drawn', { who, alien });
-      return addSheet(g, alien, through?.owner ?? who, through);
-    }
+    if (test(alien)) return alien;
     emit(g, 'power-refused', { alien });
   }
   return null;
@@ -51,6 +73,15 @@ const shuffledSheets = (g: Cosmic): string[] =>
 /** The power that came into the game through this sheet, if it is still there. */
 export const broughtBy = (g: Cosmic, sheet: Sheet): Sheet | undefined =>
   g.s.sheets.find((s) => s.parent === sheet.id && s.owner >= 0);
+
+/** A sheet leaves the game at once, in the middle of something else: its cards go to where they belong, and nobody can answer. */
+export function takeSheet(g: Cosmic, sheet: Sheet): void {
+  takeMarks(g, g.s.marks.filter((x) => x.sheet === sheet.id)); // prettier-ignore
+  for (const zone of Object.values(sheet.zones))
+    for (const card of cardsIn(g, zone).slice())
+      moveCard(g, card, sheetZone(g, zone)?.foreign ? Z.removed : pileOf(g, card));
+  dropSheet(g, sheet);
+}
 
 /** A sheet is discarded with everything on it, and with the power it brought. What it has done to the board stays. */
 export function* discardSheet(g: Cosmic, sheet: Sheet): Flow {

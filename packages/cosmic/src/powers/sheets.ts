@@ -1,9 +1,19 @@
-import { asks, disturb, emit, query, touch, zoneCell, type Flow } from '@parley/kernel';
-import { colourOf, isAlly, isDefense, isMain, isOffense } from '../board/people.ts';
-import { coloniesForPower, countHomeColonies } from '../board/places.ts';
-import { DEFENSE, enc, inEncounter, OFFENSE, scope, type Cosmic, type Player, type Sheet } from '../board/state.ts';
+import { asks, disturb, emit, endsWith, query, touch, zoneCell, type Flow } from '@parley/kernel';
+import { colourOf, isAlly, isDefense, isMain, isOffense, personOf } from '../board/people.ts';
+import { coloniesForPower, hasHomeColonies } from '../board/places.ts';
+import {
+  DEFENSE,
+  enc,
+  inEncounter,
+  OFFENSE,
+  scope,
+  type Asset,
+  type Cosmic,
+  type Player,
+  type Sheet,
+} from '../board/state.ts';
 import { makeZone } from '../cards/zones.ts';
-import { alienById } from '../registry.ts';
+import { alienById, allAliens } from '../registry.ts';
 import { event, queryKeyOf } from '../windows.ts';
 import { attachSheet, detachSheet, sheetController } from './attach.ts';
 import { modifier, type Role } from './clauses.ts';
@@ -35,9 +45,10 @@ export function touchZapped(g: Cosmic): void {
 }
 
 const POWER_OFF = queryKeyOf('power.off');
+const POWER_SAFE = queryKeyOf('power.safe');
 /** Is the power there at all: not lost, not replaced by another? Zapped powers are there. */
 export function hasPower(g: Cosmic, sheet: Sheet): boolean {
-  if (sheet.down || sheet.owner < 0) return false;
+  if (sheet.down || sheet.owner < 0 || sheet.hidden) return false;
   if (!asks(g, POWER_OFF)) return true;
   return !query(g, POWER_OFF, false, { sheet: sheet.id });
 }
@@ -78,7 +89,7 @@ export function isAlienWithPower(g: Cosmic, p: Player, alien: string): boolean {
 /** Who a flare is given to: the player who is that alien, or -1. */
 export function playerOfAlien(g: Cosmic, alien: string): Player {
   const sheet = sheetOf(g, alien);
-  return sheet && !sheet.down ? sheet.owner : -1;
+  return sheet && !sheet.down && !sheet.hidden ? sheet.owner : -1;
 }
 
 /** Does this player have that role in the encounter? */
@@ -109,8 +120,8 @@ export function fits(g: Cosmic, p: Player, role: Role): boolean {
   }
 }
 
-/** A sheet comes into the game. `through`: the sheet that brought it and with which it goes. */
-export function addSheet(g: Cosmic, alien: string, owner: Player, through?: Sheet): Sheet {
+/** A sheet comes into the game. `through`: the sheet that brought it and with which it goes; `asset`: the asset it belongs to. */
+export function addSheet(g: Cosmic, alien: string, owner: Player, through?: Sheet, asset?: Asset): Sheet {
   const a = alienById(alien);
   const sheet: Sheet = {
     id: g.s.sheets.length,
@@ -118,6 +129,7 @@ export function addSheet(g: Cosmic, alien: string, owner: Player, through?: Shee
     owner,
     loan: through?.loan ? { ...through.loan } : null,
     parent: through?.id ?? -1,
+    ...(asset ? { asset: asset.id } : {}),
     down: false,
     tokens: 0,
     memo: {},
@@ -127,10 +139,29 @@ export function addSheet(g: Cosmic, alien: string, owner: Player, through?: Shee
   g.s.sheets.push(sheet);
   for (const name of Object.keys(a.zones ?? {}))
     sheet.zones[name] = makeZone(g, { kind: 'sheet', sheet: sheet.id, name });
+  if (g.s.options.hiddenPowers) padZones(g, sheet);
   attachSheet(g, sheet);
   changeHands(g, sheet);
   disturb(g);
   return sheet;
+}
+
+/** Where powers are hidden, sheets have equally many zones, or their number would tell what they are. */
+function padZones(g: Cosmic, sheet: Sheet): void {
+  const most = Math.max(...allAliens().map((a) => Object.keys(a.zones ?? {}).length));
+  for (let n = Object.keys(sheet.zones).length; n < most; n++)
+    makeZone(g, { kind: 'sheet', sheet: sheet.id, name: '' });
+}
+
+/** A hidden sheet is turned up for good. */
+export function showSheet(g: Cosmic, sheet: Sheet): void {
+  if (!sheet.hidden) return;
+  detachSheet(g, sheet);
+  delete sheet.hidden;
+  attachSheet(g, sheet);
+  changeHands(g, sheet);
+  disturb(g);
+  emit(g, 'alien-revealed', { who: sheetController(sheet), alien: sheet.alien });
 }
 
 /** A sheet leaves the game, for good. What lay on it must be gone already. */
@@ -210,25 +241,52 @@ export function exchangeSheets(g: Cosmic, a: Player, b: Player): void {
 
 const lost = event('power.lost');
 /** The law of R17.1: a sheet is turned down with too few home colonies of whoever has it, and up again with enough. */
-export function* powerLaw(g: Cosmic): Flow<boolean> {
+export function powerLaw(g: Cosmic): Flow<boolean> {
+  return allStands(g) ? UNCHANGED : turnSheets(g);
+}
+const UNCHANGED = endsWith(false);
+
+/** Is every sheet as the law wants it? Asked after every change, and nearly always so. */
+function allStands(g: Cosmic): boolean {
+  for (const sheet of g.s.sheets) {
+    if (sheet.owner < 0) continue;
+    if (sheet.loan !== null || sheet.asset !== undefined || sheet.down !== lacksColonies(g, sheet)) return false;
+  }
+  return true;
+}
+
+function* turnSheets(g: Cosmic): Flow<boolean> {
   let changed = endGrafts(g);
   for (const sheet of g.s.sheets) {
     if (sheet.owner < 0) continue;
+    if (sheet.asset !== undefined) changed = followAsset(g, sheet, g.s.assets[sheet.asset]) || changed;
     const down = lacksColonies(g, sheet);
     if (down === sheet.down) continue;
     const who = sheetController(sheet);
     sheet.down = down;
     changed = true;
     touch(g, `sheet:${sheet.id}`);
+    // Whether a hidden power can be lost would tell something about it.
+    if (sheet.hidden) continue;
     emit(g, down ? 'power-lost' : 'power-regained', { who, alien: sheet.alien });
     if (down) yield* lost(g, { who });
   }
   return changed;
 }
 
+/** Whoever has the asset has the sheet, also after an exchange of colours or of sheets. */
+function followAsset(g: Cosmic, sheet: Sheet, asset: Asset): boolean {
+  const owner = personOf(g, asset.colour);
+  if (sheet.owner === owner) return false;
+  giveSheet(g, sheet, owner);
+  return true;
+}
+
 function lacksColonies(g: Cosmic, sheet: Sheet): boolean {
-  const few = countHomeColonies(g, sheetController(sheet)) < coloniesForPower(g);
-  return few && !alienById(sheet.alien).keepsPower && !isProtected(sheet, 'lose');
+  if (sheet.asset !== undefined) return !g.s.assets[sheet.asset].up;
+  const few = !hasHomeColonies(g, sheetController(sheet), coloniesForPower(g));
+  if (!few || alienById(sheet.alien).keepsPower || isProtected(sheet, 'lose')) return false;
+  return !asks(g, POWER_SAFE) || !query(g, POWER_SAFE, false, { sheet: sheet.id });
 }
 
 /** A power taken by means of another goes back at once when its taker no longer has that other (faq-plant-2). */

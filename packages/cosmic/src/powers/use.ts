@@ -2,6 +2,7 @@ import {
   ask,
   because,
   emit,
+  endsWith,
   NOTHING,
   query,
   settle,
@@ -10,10 +11,12 @@ import {
   type Flow,
   type Holding,
   type LingeringSource,
+  type Use,
 } from '@parley/kernel';
 import { assetsOf, faceOfAsset, release, retire, turnUp } from '../board/assets.ts';
-import { enc, inEncounter, Z, type Asset, type Cosmic, type Player, type State } from '../board/state.ts';
-import { discard } from '../cards/discard.ts';
+import { enc, inEncounter, Z, type Asset, type Cosmic, type Player, type Sheet, type State } from '../board/state.ts';
+import { discard, removePlayed } from '../cards/discard.ts';
+import { layInFront } from '../cards/front.ts';
 import { isReinforcement } from '../cards/reinforcements.ts';
 import { cardKey, faceOf, moveCard, toHand, zoneOf } from '../cards/zones.ts';
 import { alienById, faceById } from '../registry.ts';
@@ -28,7 +31,7 @@ import {
   type CosmicClause,
   type CosmicSource,
 } from './attach.ts';
-import type { AmendSpec, Boost, Ctx, PlayableSpec } from './clauses.ts';
+import type { AbilitySpec, AmendSpec, Boost, Ctx, PlayableSpec } from './clauses.ts';
 import {
   canUse,
   fits,
@@ -38,19 +41,28 @@ import {
   isZapped,
   playerOfAlien,
   sheetOf,
+  showSheet,
   zap,
 } from './sheets.ts';
 
 const asWindow = (ev: unknown): WindowEvent | null =>
   typeof ev === 'object' && ev !== null && 'at' in ev ? (ev as WindowEvent) : null;
 
-/** The kernel's question: may this seat use this clause here, by the general rules? */
+/** The kernel's question: may this seat use this clause here, by the general rules and by its own text? */
 export function usable(g: Cosmic, h: Holding<State>, seat: Player, ev: unknown): boolean {
+  if (!isAllowed(g, h, seat, ev)) return false;
+  const { spec } = h.clause as CosmicClause;
+  return !spec.when || spec.when(context(g, h.source, seat, ev) as never);
+}
+
+function isAllowed(g: Cosmic, h: Holding<State>, seat: Player, ev: unknown): boolean {
   const clause = h.clause as CosmicClause;
   const source = h.source as CosmicSource;
   switch (clause.printed) {
     case 'power':
       return usablePower(g, clause, source, seat, ev, h.key);
+    case 'hidden':
+      return usableHidden(g, clause, source, seat, ev, h.key);
     case 'wild':
     case 'super':
       return usableFlare(g, clause, clause.printed, source, seat);
@@ -87,6 +99,19 @@ function usablePower(
   return superFor(g, context(g, source, seat, ev), clause, true) !== null;
 }
 
+/** A hidden power can be shown at any time, and used by being shown wherever it could be used if it were not hidden. */
+function usableHidden(
+  g: Cosmic,
+  { shown }: CosmicClause,
+  source: CosmicSource,
+  seat: Player,
+  ev: unknown,
+  key: string,
+): boolean {
+  if (!shown) return true;
+  return !g.s.sheets[source.sheet].down && !isUsedUp(g, shown.spec, key) && fitsPlainly(g, shown.spec, seat, ev);
+}
+
 /** Has it been used as often as it may be, this encounter or turn? */
 function isUsedUp(g: Cosmic, spec: PlayableSpec, key: string): boolean {
   if (spec.per === 'encounter') return inEncounter(g) && enc(g).used.some((u) => u.key === key);
@@ -95,8 +120,11 @@ function isUsedUp(g: Cosmic, spec: PlayableSpec, key: string): boolean {
 
 /** Does the use fit role and window without a super flare? */
 export function fitsPlainly(g: Cosmic, spec: PlayableSpec, seat: Player, ev: unknown): boolean {
+  return (spec.kind === 'reaction' || isWindowOf(spec, ev)) && roleFits(g, spec, seat);
+}
+function isWindowOf({ at }: AbilitySpec<never>, ev: unknown): boolean {
   const w = asWindow(ev);
-  return (spec.kind === 'reaction' || w === null || spec.at.includes(w.at)) && roleFits(g, spec, seat);
+  return w === null || at.includes(w.at);
 }
 
 /** The amendment its owner could play now on a use of this power. `needed`: one that makes the use possible at all. */
@@ -151,7 +179,8 @@ function usableFlare(
   source: CosmicSource,
   seat: Player,
 ): boolean {
-  if (!roleFits(g, clause.spec, seat) || !flareAllowed(g, seat, source.card)) return false;
+  if (!roleFits(g, clause.spec, seat)) return false;
+  if (!clause.spec.unshown && !flareAllowed(g, seat, source.card)) return false;
   const zone = sheetZone(g, zoneOf(g, source.card));
   const asSuper = isAlienWithPower(g, seat, clause.alien);
   if (printed === 'super' ? !asSuper || zone?.play === 'wild' : asSuper && zone?.play !== 'wild') return false;
@@ -178,8 +207,11 @@ export function runClause(c: Ctx<unknown>, clause: CosmicClause): Flow<boolean> 
         c.me,
         clause.spec.passive ? runPassive(c, clause) : usePower(c, clause),
       );
+    case 'hidden':
+      return because(c.g, 'rule', 'R32.3', c.me, showAndUse(c, clause));
     case 'wild':
     case 'super':
+      if (clause.spec.unshown) return runPlain(c, clause.spec);
       return because(
         c.g,
         'flare',
@@ -188,12 +220,20 @@ export function runClause(c: Ctx<unknown>, clause: CosmicClause): Flow<boolean> 
         playCard(c, clause.spec, clause.printed, clause.alien),
       );
     case 'card':
+      if (clause.spec.facedown !== undefined) return because(c.g, 'rule', clause.spec.facedown, c.me, layCard(c));
       return because(c.g, 'card', c.g.s.face[c.card], c.me, playCard(c, clause.spec, 'card', ''));
     case 'asset':
       return because(c.g, 'card', c.g.s.face[cardOfAsset(c.g, c.g.s.assets[c.asset])], c.me, useAsset(c, clause));
     case 'lingering':
       return because(c.g, ...startedBy(c), c.me, runPlain(c, clause.spec));
   }
+}
+
+/** The sheet is turned up, and the power used if it is for that. */
+function* showAndUse(c: Ctx<unknown>, { shown }: CosmicClause): Flow<boolean> {
+  showSheet(c.g, c.g.s.sheets[c.sheet]);
+  if (shown) yield* runClause(c, shown);
+  return true;
 }
 
 /** The power or card that started a lingering effect: it is also the reason for what the effect does later. */
@@ -219,52 +259,65 @@ function* runPassive(c: Ctx<unknown>, clause: CosmicClause): Flow<boolean> {
 
 const powerUsed = event('power.used');
 
-/** State of one use that its code may want: the super flare played on it. */
-interface UseRecord {
+/** One use of a power while it lasts. Its code may want to know about the super flare that was played on it. */
+interface PowerInUse {
+  readonly c: Ctx<unknown>;
+  readonly clause: CosmicClause;
+  boost: Boost | null;
   super: CardPlay | null;
 }
-const uses = new WeakMap<object, { record: UseRecord; clause: CosmicClause }>();
+const uses = new WeakMap<object, PowerInUse>();
 
 /** kernel-needs 7.5: amendment, prepare, zap, commit. */
 function* usePower(c: Ctx<unknown>, clause: CosmicClause): Flow<boolean> {
   const { g, me } = c;
   const { spec } = clause;
-  const sheet = g.s.sheets[c.sheet];
-  const record: UseRecord = { super: null };
-  uses.set(c, { record, clause });
+  const power: PowerInUse = { c, clause, boost: null, super: null };
+  uses.set(c, power);
   const needed = !fitsPlainly(g, spec, me, c.ev);
   const offer = superFor(g, c, clause, needed);
-  let boost: Boost | null = null;
-  if (offer && !offer.amend.late) boost = yield* playSuper(c, offer, record, needed);
-  if (needed && boost === null) return false;
-  const result = yield* use<unknown>(
-    {
-      ...(spec.prepare ? { prepare: () => spec.prepare?.(c as never, boost) as Flow<unknown> } : {}),
-      *contest(plan) {
-        emit(g, 'power-used', { who: me, alien: clause.alien, clause: spec.id });
-        mark(g, c, clause);
-        if (isProtected(sheet, 'zap')) return false;
-        const ev: PowerUse = { by: me, sheet: sheet.id, clause: spec.id, plan, stopped: false };
-        yield* powerUsed(g, ev);
-        if (ev.stopped && !isZapped(g, sheet.id)) zap(g, sheet.id);
-        return ev.stopped;
-      },
-      commit: (plan) =>
-        carryOut(spec.commit(c as never, plan as never, boost), () =>
-          record.super ? finish(g, record.super, clause.alien) : NOTHING,
-        ),
-      *cancelled(plan) {
-        withdrawSuper(g, record);
-        if (spec.zapped) yield* spec.zapped(c as never, plan as never);
-      },
-    },
-    null,
-  );
-  if (result === 'nothing') withdrawSuper(g, record);
+  if (offer && !offer.amend.late) power.boost = yield* playSuper(c, offer, power, needed);
+  if (needed && power.boost === null) return false;
+  const result = yield* use(spec.prepare ? PREPARED : UNPREPARED, power, null);
+  if (result === 'nothing') withdrawSuper(g, power);
   yield* settle(g);
-  if (result === 'done' && record.super) yield* cardPlayed(g, record.super);
+  if (result === 'done' && power.super) yield* cardPlayed(g, power.super);
   return result !== 'nothing';
 }
+
+/** Everybody sees what will be done; whoever can may zap it. */
+function* contestPower({ c, clause }: PowerInUse, plan: unknown): Flow<boolean> {
+  const { g, me } = c;
+  const sheet = g.s.sheets[c.sheet];
+  const { id } = clause.spec;
+  emit(g, 'power-used', { who: me, alien: clause.alien, clause: id });
+  mark(g, c, clause);
+  if (isProtected(sheet, 'zap')) return false;
+  const ev: PowerUse = { by: me, sheet: sheet.id, clause: id, plan, stopped: false };
+  yield* powerUsed(g, ev);
+  if (ev.stopped && !isZapped(g, sheet.id)) zap(g, sheet.id);
+  return ev.stopped;
+}
+
+function commitPower(power: PowerInUse, plan: unknown): Flow {
+  const { c, clause, boost } = power;
+  return carryOut(clause.spec.commit(c as never, plan as never, boost), () =>
+    power.super ? finish(c.g, power.super, clause.alien) : NOTHING,
+  );
+}
+
+function* zapPower(power: PowerInUse, plan: unknown): Flow {
+  const { c, clause } = power;
+  withdrawSuper(c.g, power);
+  if (clause.spec.zapped) yield* clause.spec.zapped(c as never, plan as never);
+}
+
+const UNPREPARED: Use<PowerInUse, unknown> = { contest: contestPower, commit: commitPower, cancelled: zapPower };
+const PREPARED: Use<PowerInUse, unknown> = {
+  ...UNPREPARED,
+  prepare: ({ c, clause, boost }) => clause.spec.prepare?.(c as never, boost) ?? NOTHING_COMES,
+};
+const NOTHING_COMES = endsWith(null);
 
 function mark(g: Cosmic, c: Ctx<unknown>, clause: CosmicClause): void {
   const key = `${c.source.key}:${clause.id}`;
@@ -276,7 +329,7 @@ function mark(g: Cosmic, c: Ctx<unknown>, clause: CosmicClause): void {
 function* playSuper(
   c: Ctx<unknown>,
   offer: { amend: AmendSpec; card: number },
-  record: UseRecord,
+  power: PowerInUse,
   needed: boolean,
 ): Flow<Boost | null> {
   const { g, me } = c;
@@ -300,7 +353,7 @@ function* playSuper(
     return null;
   }
   // It lies on the table until the use is over (faq-flare-1).
-  record.super = play;
+  power.super = play;
   return offer.amend.with;
 }
 
@@ -309,17 +362,17 @@ export function* offerSuper(c: Ctx<unknown>): Flow<Boost | null> {
   const found = uses.get(c);
   if (!found) return null;
   const offer = superFor(c.g, c, found.clause, false);
-  return offer ? yield* playSuper(c, offer, found.record, false) : null;
+  return offer ? yield* playSuper(c, offer, found, false) : null;
 }
 
 /** The super flare that was played on this use, or -1. */
-export const playedSuper = (c: Ctx<unknown>): number => uses.get(c)?.record.super?.card ?? -1;
+export const playedSuper = (c: Ctx<unknown>): number => uses.get(c)?.super?.card ?? -1;
 
 /** A zapped owner keeps the flare as if it had not been played (faq-cosmic-zap-4). */
-function withdrawSuper(g: Cosmic, record: UseRecord): void {
-  const play = record.super;
+function withdrawSuper(g: Cosmic, power: PowerInUse): void {
+  const play = power.super;
   if (!play) return;
-  record.super = null;
+  power.super = null;
   const { flares } = enc(g);
   flares.faces = flares.faces.filter((f) => f !== g.s.face[play.card]);
   unplay(g, play);
@@ -402,6 +455,12 @@ function* playCard(c: Ctx<unknown>, spec: PlayableSpec, text: CardPlay['text'], 
   return true;
 }
 
+/** Lays a card facedown in front of its player. */
+function* layCard({ g, me, card }: Ctx<unknown>): Flow<boolean> {
+  if (yield* allowedByZone(g, me, card)) layInFront(g, me, card);
+  return true;
+}
+
 const assetUsed = event('asset.used');
 
 /** Lets the others answer what somebody does with an asset. True when that was stopped. */
@@ -429,7 +488,7 @@ function* employ(c: Ctx<unknown>, spec: PlayableSpec, announced: () => void): Fl
   const asset = g.s.assets[c.asset];
   const plan = spec.prepare ? yield* spec.prepare(c as never, null) : null;
   if (spec.prepare && plan === null) return false;
-  turnUp(g, asset);
+  if (faceById(faceOfAsset(g, asset)).asset?.covert) turnUp(g, asset);
   emit(g, 'asset-used', { who: me, card: g.s.face[cardOfAsset(g, asset)] });
   announced();
   const stopped = yield* contested(g, me, asset, spec.id, plan, c.ev);
@@ -457,10 +516,13 @@ export const employAs = (c: Ctx<unknown>, asset: Asset, spec: PlayableSpec): Flo
 const zoneSpec: PlayableSpec = { kind: 'ability', id: 'play', at: [], *commit() {} } as unknown as PlayableSpec;
 
 /** Playing from a sheet is a use of that power: it can be zapped, and then the card stays there. */
-export function* allowedByZone(g: Cosmic, me: Player, card: number): Flow<boolean> {
+export function allowedByZone(g: Cosmic, me: Player, card: number): Flow<boolean> {
   const zone = g.s.zones[zoneOf(g, card)];
-  if (zone.kind !== 'sheet') return true;
-  const sheet = g.s.sheets[zone.sheet];
+  return zone.kind === 'sheet' ? playFrom(g, me, card, g.s.sheets[zone.sheet]) : ALLOWED_ANYWAY;
+}
+const ALLOWED_ANYWAY = endsWith(true);
+
+function* playFrom(g: Cosmic, me: Player, card: number, sheet: Sheet): Flow<boolean> {
   emit(g, 'power-used', { who: me, alien: sheet.alien, clause: zoneSpec.id });
   const ev: PowerUse = { by: me, sheet: sheet.id, clause: zoneSpec.id, plan: { card }, stopped: false };
   yield* powerUsed(g, ev);
@@ -478,9 +540,10 @@ function* finish(g: Cosmic, play: CardPlay, alien: string): Flow {
     return;
   }
   const after = (play.text === 'wild' ? alienById(alien).wild.after : alienById(alien).super.after) ?? 'return';
-  if (after === 'stay') return;
+  if (after === 'stay' || removePlayed(g, play.by, [play.card]).length === 0) return;
   // Whoever plays the flare of the own alien keeps it, power or no power (R17.3).
-  const own = sheetOf(g, alien)?.owner === play.by;
+  const sheet = sheetOf(g, alien);
+  const own = sheet !== undefined && sheet.owner === play.by && !sheet.hidden;
   const owner = own ? play.by : playerOfAlien(g, alien);
   if (typeof after === 'function') giveFlare(g, play.card, after(g, play));
   else if (after === 'give' && owner >= 0 && owner !== play.by) giveFlare(g, play.card, owner);
@@ -517,6 +580,14 @@ export function playable(g: Cosmic, p: Player, face: string): number[] {
 /** Plays a card for something that is not printed on it but that an effect allows. Like any card it can be stopped. */
 export const playAs = (c: Ctx<unknown>, card: number, spec: PlayableSpec): Flow<boolean> =>
   because(c.g, 'card', c.g.s.face[card], c.me, playCard({ ...c, card }, spec, 'card', ''));
+
+const SHOWN: PlayableSpec = { kind: 'ability', id: 'shown', at: [], *commit() {} } as unknown as PlayableSpec;
+
+/** Shows a flare that has been used unshown: now it is played, and can be stopped like any other. */
+export function showFlare(c: Ctx<unknown>, by: Player, card: number): Flow<boolean> {
+  const { alien = '' } = faceOf(c.g, card);
+  return because(c.g, 'flare', `${alien}.wild`, by, playCard({ ...c, me: by, card }, SHOWN, 'wild', alien));
+}
 
 /** Is this a Cosmic Zap on something, or what counts as one? */
 export const isCosmicZap = (g: Cosmic, ev: CardPlay | AssetUse): boolean =>

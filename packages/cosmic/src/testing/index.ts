@@ -1,1 +1,2 @@
+export * from './random-options.ts';
 export * from './scenario.ts';

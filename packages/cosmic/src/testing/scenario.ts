@@ -46,13 +46,19 @@ export function scenario(seats: { readonly [colour: string]: string | null }, po
     cosmic,
     {
       ...options,
-      seats: colours.map((colour) => ({ colour, alien: seats[colour] })),
+      seats: colours.map((colour) => seatOf(colour, seats[colour])),
       position: { bare: true, ...rest },
     },
     seed,
     { listen: true },
   );
   return new Proxied(table, colours).api();
+}
+
+/** A seat with its alien, or with two of them: 'macron+tripler'. */
+function seatOf(colour: string, aliens: string | null) {
+  const [alien = null, second] = aliens?.split('+') ?? [];
+  return { colour, alien, ...(second === undefined ? {} : { second }) };
 }
 
 export type Scenario = ReturnType<typeof scenario>;
@@ -100,6 +106,8 @@ class Proxied {
   /** An option in words: the alien or card behind a use, the colour behind a player. */
   meaning(option: string): string {
     const use = /^(sheet|card|linger|asset)(\d+):(.+)$/.exec(option);
+    const own = /^asset(\d+)$/.exec(option);
+    if (own) return faceOfAsset(this.g, this.g.s.assets[Number(own[1])]);
     if (use?.[1] === 'asset') return faceOfAsset(this.g, this.g.s.assets[Number(use[2])]);
     const asset = /^([a-z]+):asset(\d+)$/.exec(option);
     if (asset) return `${asset[1]} ${faceOfAsset(this.g, this.g.s.assets[Number(asset[2])]).slice('tech:'.length)}`;
@@ -239,7 +247,9 @@ class Proxied {
       accept: (colour: string, tag = 'deal'): void => plan(colour, tag, { do: 'accept' }),
       leave: (colour: string, tag = 'deal'): void => plan(colour, tag, { do: 'leave' }),
       raise: (colour: string, what: string): void => {
-        const key = raisable(this.table, this.seat(colour)).find((k) => this.meaning(k) === what);
+        // One of several things a text allows is named with it: 'flare:filch ship'.
+        const part = (k: string): string => `${this.meaning(k)} ${k.slice(k.lastIndexOf('.') + 1)}`;
+        const key = raisable(this.table, this.seat(colour)).find((k) => this.meaning(k) === what || part(k) === what);
         if (key === undefined) throw this.failure(`${colour} cannot raise ${what} now`);
         const refusal = raise(this.table, this.seat(colour), key);
         this.collect();

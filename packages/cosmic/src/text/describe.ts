@@ -32,6 +32,10 @@ export const speechOf = (g: Cosmic): Speech => ({
     card: (id) => g.s.face[id],
     lingering: (id) => g.k.lingering.find((e) => e.id === id)?.cause,
     asset: (id) => g.s.assets[id] && faceOfAsset(g, g.s.assets[id]),
+    ship: (stack) => {
+      const marker = g.s.stacks.find((x) => x.id === stack)?.marker;
+      return marker === undefined ? undefined : faceOfAsset(g, g.s.assets[marker]);
+    },
   },
 });
 

@@ -1,7 +1,16 @@
 import { occasionName, type Plain } from '@parley/kernel';
 import { COLOURS, type Cosmic, type Player } from '../board/state.ts';
 import { faceOfAsset } from '../board/assets.ts';
-import type { AssetUse, CardPlay, DiscardEvent, LossEvent, LostEvent, PowerUse, WindowEvent } from '../windows.ts';
+import type {
+  AssetUse,
+  CardPlay,
+  DiscardEvent,
+  HazardEvent,
+  LossEvent,
+  LostEvent,
+  PowerUse,
+  WindowEvent,
+} from '../windows.ts';
 
 type Facts = { readonly [name: string]: Plain };
 
@@ -22,6 +31,8 @@ export function facts(g: Cosmic, key: number, ev: object, _seat: Player): Facts 
       const e = ev as CardPlay;
       return { by: e.by, card: g.s.face[e.card], text: e.text };
     }
+    case 'event:hazard.drawn':
+      return { card: g.s.face[(ev as HazardEvent).card] };
     case 'event:ships.count':
     case 'event:ships.divert':
     case 'event:ships.save':

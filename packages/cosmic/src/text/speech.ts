@@ -39,6 +39,8 @@ export interface Names {
   lingering(id: number): string | undefined;
   /** The face of an asset. Left out: the viewer does not tell assets apart. */
   asset?(id: number): string | undefined;
+  /** The face of the marker on a ship, by the number of its stack. Left out: the viewer does not tell ships apart. */
+  ship?(stack: number): string | undefined;
 }
 
 export type Facts = { readonly [name: string]: Plain | undefined };
@@ -75,6 +77,7 @@ export function placeText(name: string): string {
   if (name.includes('+')) return name.split('+').map(placeText).join(' and ');
   const tech = /^tech\/(\d+)/.exec(name);
   if (tech) return `the tech on place ${tech[1]}`;
+  if (name.startsWith('hazard/')) return 'the Alliance card';
   const planet = /^([a-z]+)\/(\d+)(.*)$/.exec(name);
   if (planet) return `${planet[1]} planet ${planet[2]}${planet[3] ? ` (${planet[3].replace(/[@#]/, '')})` : ''}`;
   return { warp: 'the warp', gate: 'the gate', side: 'the defending allies', out: 'out of the game' }[name] ?? name;
@@ -131,13 +134,22 @@ export function sayOption(s: Speech, tag: string, option: string): string {
   const own = fromContent(s.lexicon, 'asks', `${tag}:${option}`) ?? OPTIONS[option];
   if (own !== undefined) return own;
   const use = /^(sheet|card|linger|asset)(\d+):([a-z]+)\.(.+)$/.exec(option);
-  if (use) return sayUse(s, use[1], Number(use[2]), use[3]);
+  if (use) return sayUse(s, use[1], Number(use[2]), use[3], use[4]);
+  const dial = /^(offense|defense):(\d+)$/.exec(option);
+  if (dial) return `${OPTIONS[dial[1]]}, with ${dial[2]} ${dial[2] === '1' ? 'ship' : 'ships'}`;
   const asset = /^([a-z]+):asset(\d+)$/.exec(option);
   if (asset) return `${asset[1].charAt(0).toUpperCase()}${asset[1].slice(1)} ${assetName(s, Number(asset[2]))}`;
   if (option.startsWith('player:')) return s.names.player(Number(option.slice(7)));
   const { aliens, cards } = s.lexicon;
   if (option.includes('#') && cards[option.slice(0, option.lastIndexOf('#'))]) return cardName(s.lexicon, option);
-  return aliens[option]?.name ?? cards[option]?.name ?? placeText(option);
+  return aliens[option]?.name ?? cards[option]?.name ?? shipText(s, option);
+}
+
+/** Ships in a place, or the one there that can be told from the others: 'red planet 1 (Flagship)'. */
+function shipText(s: Speech, option: string): string {
+  const one = /^(.+)#(\d+)$/.exec(option);
+  const face = one ? s.names.ship?.(Number(one[2])) : undefined;
+  return one && face !== undefined ? `${placeText(one[1])} (${cardName(s.lexicon, face)})` : placeText(option);
 }
 
 function assetName(s: Speech, id: number): string {
@@ -145,16 +157,24 @@ function assetName(s: Speech, id: number): string {
   return face === undefined ? `tech ${id + 1}` : cardName(s.lexicon, face);
 }
 
-function sayUse(s: Speech, kind: string, id: number, printed: string): string {
-  if (kind === 'asset') return `Use ${assetName(s, id)}`;
+/** A use of something. Where a text can be used for several things, the alien names them: 'filch:wild.ship'. */
+function sayUse(s: Speech, kind: string, id: number, printed: string, clause: string): string {
+  const part = (alien: string): string | undefined => s.lexicon.aliens[alien]?.asks[`${alien}:${printed}.${clause}`];
+  if (kind === 'asset') {
+    const face = s.names.asset?.(id) ?? '';
+    return s.lexicon.cards[face]?.asks[`${face}:${printed}.${clause}`] ?? `Use ${assetName(s, id)}`;
+  }
   if (kind === 'sheet') {
     const alien = s.names.sheet(id);
-    return alien === undefined ? 'Use a power' : `Use ${s.lexicon.aliens[alien]?.name ?? alien}`;
+    return alien === undefined ? 'Use a power' : (part(alien) ?? `Use ${s.lexicon.aliens[alien]?.name ?? alien}`);
   }
-  if (kind === 'linger') return `Use ${sayCauseName(s, s.names.lingering(id) ?? '')}`;
+  if (kind === 'linger') {
+    const cause = s.names.lingering(id) ?? '';
+    return OPTIONS[cause] ?? `Use ${sayCauseName(s, cause)}`;
+  }
   const face = s.names.card(id) ?? '';
   const name = cardName(s.lexicon, face);
-  return face.startsWith('flare:') ? `Play ${name} (${printed})` : `Play ${name}`;
+  return face.startsWith('flare:') ? (part(face.slice(6)) ?? `Play ${name} (${printed})`) : `Play ${name}`;
 }
 
 /** The name of what a cause such as 'power:zombie' or 'flare:zombie.wild' stands for. */
@@ -177,6 +197,8 @@ export function sayGood(s: Speech, id: string): string {
   const parties = `${s.names.player(from)} gives ${s.names.player(to)}`;
   if (what.startsWith('cards.')) return `${parties} ${describedCards(what.slice(6))}`;
   if (what.startsWith('colony.')) return `${parties} a colony on ${placeText(what.slice(7))}`;
+  const asset = /^asset(\d+)$/.exec(what);
+  if (asset) return `${parties} ${assetName(s, Number(asset[1]))}`;
   if (what.startsWith('terms.')) return `${parties} ${fromContent(s.lexicon, 'asks', what.slice(6)) ?? what.slice(6)}`;
   return `${parties} ${cardName(s.lexicon, what)}`;
 }

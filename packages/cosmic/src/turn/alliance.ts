@@ -1,13 +1,15 @@
-import { askOpen, emit, query, settle, somebodyReacts, touch, type Flow } from '@parley/kernel';
-import { clockwise, isAlly, mainOn } from '../board/people.ts';
-import { countShips, groupsAt, returnShips } from '../board/ships.ts';
-import { DEFENSE, enc, GATE, OFFENSE, SIDE, SIDES, type Cosmic, type Player, type Side } from '../board/state.ts';
-import { at, atStepOf, event, eventKey, queryKeyOf } from '../windows.ts';
-import { sendable, sendShips } from './launch.ts';
+import { askOpen, asks, emit, query, settle, somebodyReacts, touch, type Flow } from '@parley/kernel';
+import { arePartners, clockwise, isAlly, mainOn, partnerOf, playerKey, playerOfKey } from '../board/people.ts';
+import { groupsAt, returnShips } from '../board/ships.ts';
+import { DEFENSE, enc, GATE, OFFENSE, other, SIDE, SIDES, type Cosmic, type Player, type Side } from '../board/state.ts';
+import { at, atStepOf, byRule, event, eventKey, queryKeyOf } from '../windows.ts';
+import { dialAlliances, opened } from '../variants/dials/step.ts';
+import { sendableCount, sendShips } from './launch.ts';
 
 const beforeInvites = at('alliance.beforeInvites');
 const afterInvites = at('alliance.afterInvites');
-const responding = atStepOf('alliance.respond');
+/** Somebody is about to answer, and effects may do so. */
+export const responding = atStepOf('alliance.respond');
 const committing = atStepOf('alliance.commit');
 const formed = at('alliance.formed');
 const leftOut = event('invite.declined');
@@ -17,17 +19,26 @@ export function* alliance(g: Cosmic): Flow {
   yield* beforeInvites(g);
   for (const side of SIDES) yield* invite(g, side);
   yield* afterInvites(g);
-  const e = enc(g);
-  for (const p of clockwise(g, e.offense)) if (p !== e.offense && p !== e.defense) yield* respond(g, p);
+  if (g.s.options.dials) yield* byRule(g, 'R30.1', dialAlliances(g));
+  else yield* answers(g);
   yield* settle(g);
   yield* formed(g);
+}
+
+function* answers(g: Cosmic): Flow {
+  const e = enc(g);
+  for (const p of clockwise(g, e.offense)) if (p !== e.offense && p !== e.defense) yield* respond(g, p);
 }
 
 /** A side as questions and events name it. */
 export const sideName = (side: Side): 'offense' | 'defense' => (side === OFFENSE ? 'offense' : 'defense');
 
-/** Everybody who could be invited. */
-function guests(g: Cosmic): Player[] {
+/** Would this player be on the side against a partner who is a main player? (R29.3) */
+export const opposesPartner = (g: Cosmic, p: Player, side: Side): boolean =>
+  g.s.teams !== undefined && arePartners(g, p, mainOn(g, other(side)));
+
+/** Everybody who is no main player. */
+export function guests(g: Cosmic): Player[] {
   const { offense, defense } = enc(g);
   const out: Player[] = [];
   for (const p of clockwise(g, offense)) if (p !== offense && p !== defense) out.push(p);
@@ -38,34 +49,62 @@ function* invite(g: Cosmic, side: Side): Flow {
   const e = enc(g);
   const by = mainOn(g, side);
   const answer = yield* askOpen(g, () => {
-    if (!query(g, ALLY_INVITE, true, { by })) return null;
-    const options = guests(g).map((p) => `player:${p}`);
+    if (!mayInvite(g, by)) return null;
+    const options = invitable(g, side).map(playerKey);
+    const must = asks(g, MUST_INVITE) ? mustInvite(g, by, options) : NOBODY;
     return {
-      kind: 'some', seat: by, tag: 'alliance.invite', from: 'rule:R8.1', options, min: 0, max: options.length,
-      data: { side: sideName(side) }, fallback: [],
+      kind: 'some', seat: by, tag: 'alliance.invite', from: 'rule:R8.1', options, min: must.length, max: options.length,
+      data: { side: sideName(side) }, fallback: must, ...(must.length > 0 ? { caps: [{ of: must, min: must.length }] } : {}),
     }; // prettier-ignore
   });
-  e.invited[side] = ((answer ?? []) as readonly string[]).map((x) => Number(x.slice(7)));
+  e.invited[side] = ((answer ?? []) as readonly string[]).map(playerOfKey);
+  // R29.3: a partner needs no thought.
+  if (g.s.teams !== undefined && partnerOf(g, by) >= 0 && mayInvite(g, by)) e.invited[side].push(partnerOf(g, by));
   touch(g, 'encounter');
   emit(g, 'invited', { by, who: e.invited[side] });
   if (somebodyReacts(g, LEFT_OUT))
-    for (const p of guests(g)) if (!e.invited[side].includes(p)) yield* leftOut(g, { by, who: p });
+    for (const p of invitable(g, side)) if (!e.invited[side].includes(p)) yield* leftOut(g, { by, who: p });
+}
+
+/** Those among whom a side may choose whom it invites: not a partner of either main player (R29.3). */
+function invitable(g: Cosmic, side: Side): Player[] {
+  if (g.s.teams === undefined) return guests(g);
+  return guests(g).filter((p) => !opposesPartner(g, p, side) && !arePartners(g, p, mainOn(g, side)));
+}
+
+const NOBODY: readonly string[] = [];
+const MUST_INVITE = queryKeyOf('ally.mustInvite');
+/** Of those who could be invited, whom this main player cannot leave out. */
+function mustInvite(g: Cosmic, by: Player, options: readonly string[]): readonly string[] {
+  const must = query<typeof g.s, readonly Player[]>(g, MUST_INVITE, [], { by });
+  return options.filter((x) => must.includes(playerOfKey(x)));
 }
 
 const LEFT_OUT = eventKey('invite.declined');
 const ALLY_INVITE = queryKeyOf('ally.invite');
 const ALLY_SIDES = queryKeyOf('ally.sides');
 const ALLY_BOTH = queryKeyOf('ally.both');
+/** May this main player invite anybody? */
+export const mayInvite = (g: Cosmic, by: Player): boolean => query(g, ALLY_INVITE, true, { by });
+/** May this player be on both sides? */
+export const mayJoinBoth = (g: Cosmic, who: Player): boolean => query(g, ALLY_BOTH, false, { who });
 
+const SOME_SIDES: readonly (readonly Side[])[] = [[], [OFFENSE], [DEFENSE], SIDES];
 /** The sides a player may join now: those that invited, and those an effect opens. */
 export function openSides(g: Cosmic, p: Player): readonly Side[] {
-  const invited = SIDES.filter((side) => enc(g).invited[side].includes(p));
-  return query(g, ALLY_SIDES, invited, { who: p, invited });
+  const [offense, defense] = enc(g).invited;
+  const invited = SOME_SIDES[(offense.includes(p) ? 1 : 0) + (defense.includes(p) ? 2 : 0)];
+  const open = query<typeof g.s, readonly Side[]>(g, ALLY_SIDES, invited, { who: p, invited });
+  return g.s.teams === undefined ? open : open.filter((side) => !opposesPartner(g, p, side));
 }
 
 /** How many ships a player could commit as an ally. */
-export const committable = (g: Cosmic, p: Player): number => countShips(sendable(g, p, 'ally'));
+export const committable = (g: Cosmic, p: Player): number => sendableCount(g, p, 'ally');
 
+const ONE_SIDE: readonly (readonly string[])[] = [
+  ['offense', 'decline'],
+  ['defense', 'decline'],
+];
 function* respond(g: Cosmic, p: Player): Flow {
   yield* responding(g, p);
   // An effect may have answered already.
@@ -75,16 +114,13 @@ function* respond(g: Cosmic, p: Player): Flow {
     if (sides.length === 0) return null;
     const ships = committable(g, p);
     if (ships === 0) return null;
-    const options: string[] = sides.map(sideName);
-    if (sides.length === 2 && ships > 1 && query(g, ALLY_BOTH, false, { who: p })) options.push('both');
-    return {
-      kind: 'choose',
-      seat: p,
-      tag: 'alliance.answer',
-      from: 'rule:R8.2',
-      options: [...options, 'decline'],
-      fallback: 'decline',
-    };
+    const options =
+      sides.length === 1
+        ? ONE_SIDE[sides[0]]
+        : sides.length === 2 && ships > 1 && mayJoinBoth(g, p)
+          ? [...sides.map(sideName), 'both', 'decline']
+          : [...sides.map(sideName), 'decline'];
+    return { kind: 'choose', seat: p, tag: 'alliance.answer', from: 'rule:R8.2', options, fallback: 'decline' };
   });
   if (answer === null || answer === 'decline') {
     if (answer !== null) emit(g, 'invitation-declined', { who: p });
@@ -95,20 +131,26 @@ function* respond(g: Cosmic, p: Player): Flow {
 }
 
 /** Allies of both sides commit to the offense first and keep a ship back for the defense. */
-function* joinBoth(g: Cosmic, p: Player): Flow {
+export function* joinBoth(g: Cosmic, p: Player): Flow {
   yield* joinSide(g, p, OFFENSE, 1);
   yield* joinSide(g, p, DEFENSE);
 }
 
+/** Somebody who needs no invitation joins a side: at once or, where alliances are dialled, with the dial (R30.5). */
+export function* volunteer(g: Cosmic, p: Player, side: Side): Flow {
+  if (g.s.options.dials) opened.start(g, p, { who: p, side });
+  else yield* joinSide(g, p, side);
+}
+
 /** A player becomes an ally and commits ships, `most` at most. Nobody can be one without a ship to commit (R8.2). */
-export function* joinSide(g: Cosmic, p: Player, side: Side, spare = 0, most = Infinity): Flow {
-  if (committable(g, p) <= spare) return;
+export function* joinSide(g: Cosmic, p: Player, side: Side, spare = 0, most = Infinity, least = 1): Flow {
+  if (committable(g, p) <= spare || opposesPartner(g, p, side)) return;
   enc(g).allies[side].push(p);
   enc(g).joined[side].push(p);
   touch(g, 'encounter');
   emit(g, 'allied', { who: p, side: sideName(side) });
   yield* committing(g, p);
-  yield* sendShips(g, p, 'ally', side === OFFENSE ? GATE : SIDE, 'alliance.ships', spare, most);
+  yield* sendShips(g, p, 'ally', side === OFFENSE ? GATE : SIDE, 'alliance.ships', spare, most, least);
 }
 
 /** An ally's ships go home. It still counts as having allied only where the rules say so (R8.5, R8.6). */

@@ -1,9 +1,10 @@
 import { askOpen, emit, touch, type Flow } from '@parley/kernel';
-import { clockwise, colourOf, personOf } from '../board/people.ts';
+import { arePartners, clockwise, colourOf, others, personOf, playerKey, playerOfKey } from '../board/people.ts';
 import { colonies, foreignColonies, hasColony, inWarp, planets, roomOn, system } from '../board/places.ts';
 import { COLOURS, enc, Z, type Colour, type Cosmic, type Player } from '../board/state.ts';
 import { cardsIn, handSize, moveCard, shuffleZone } from '../cards/zones.ts';
 import { endEncounter } from '../encounter-signals.ts';
+import { hazardStep } from '../variants/hazards/deck.ts';
 import { endUndecided } from '../victory.ts';
 import { at } from '../windows.ts';
 
@@ -24,6 +25,7 @@ export function* destiny(g: Cosmic): Flow {
     if (draws > MOST_REDRAWS) endEncounter(g, { success: false, turnEnds: true });
     yield* beforeDraw(g);
     e.destiny = drawDestiny(g);
+    if (g.s.options.hazards) yield* hazardStep(g);
     yield* cardDrawn(g);
     yield* afterDrawn(g);
     if (e.destiny >= 0 && e.defense < 0) yield* interpret(g, e.destiny);
@@ -71,13 +73,16 @@ export function drawDestiny(g: Cosmic): number {
 function* interpret(g: Cosmic, card: number): Flow {
   const p = namedBy(g, card);
   if (p < 0) yield* wild(g);
-  else if (p === enc(g).offense) yield* ownColour(g, colourOn(g, card));
+  else if (p === enc(g).offense || arePartners(g, enc(g).offense, p)) yield* ownColour(g, colourOn(g, card));
   else encounterAtHome(g, p);
 }
 
 const textOf = (g: Cosmic, card: number): string => g.s.face[card].replace('destiny:', '').replace('!', '');
 /** The colour on a destiny card, or -1. */
 const colourOn = (g: Cosmic, card: number): Colour => (COLOURS as readonly string[]).indexOf(textOf(g, card));
+
+/** Is it the card of a colour, and neither wild nor special? */
+export const isColourCard = (g: Cosmic, card: number): boolean => colourOn(g, card) >= 0;
 
 /** The player a destiny card names, by colour or by what it looks for (R6.7); -1: any, the offense chooses. */
 export function namedBy(g: Cosmic, card: number): Player {
@@ -90,7 +95,7 @@ export function namedBy(g: Cosmic, card: number): Player {
 export function canEncounter(g: Cosmic, p: Player): boolean {
   const { offense } = enc(g);
   const open = (x: number): boolean => !hasColony(g, offense, x) && roomOn(g, x, p) > 0;
-  return p >= 0 && p !== offense && system(g, colourOf(g, p)).some(open);
+  return p >= 0 && p !== offense && !arePartners(g, offense, p) && system(g, colourOf(g, p)).some(open);
 }
 
 function encounterAtHome(g: Cosmic, p: Player): void {
@@ -106,14 +111,18 @@ export function setDefense(g: Cosmic, p: Player, home: Colour): void {
   emit(g, 'defense', { who: p, system: COLOURS[home] });
 }
 
-/** R6.4: another player's colony at home, an empty planet of one's own, or another card. */
+/** R6.4: another player's colony at home, an empty planet of one's own, or another card. The same at a partner's home (R29.2). */
 function* ownColour(g: Cosmic, own: Colour): Flow {
   const e = enc(g);
   const visitors = (): Player[] =>
-    clockwise(g, e.offense).filter((p) => p !== e.offense && system(g, own).some((x) => hasColony(g, p, x)));
+    others(g, e.offense).filter(
+      (p) => !arePartners(g, e.offense, p) && system(g, own).some((x) => hasColony(g, p, x)),
+    );
+  const mayReclaim = (): boolean =>
+    personOf(g, own) === e.offense && emptyHomePlanets(g, own).length > 0 && colonies(g, e.offense).length > 0;
   const answer = yield* askOpen(g, () => {
-    const options = visitors().map((p) => `player:${p}`);
-    if (emptyHomePlanets(g, own).length > 0 && colonies(g, e.offense).length > 0) options.push('reclaim');
+    const options = visitors().map(playerKey);
+    if (mayReclaim()) options.push('reclaim');
     if (options.length === 0) return null;
     options.push('redraw');
     return { kind: 'choose', seat: e.offense, tag: 'destiny.own', from: 'rule:R6.4', options, fallback: 'redraw' };
@@ -122,7 +131,7 @@ function* ownColour(g: Cosmic, own: Colour): Flow {
     e.reclaim = true;
     e.system = own;
     touch(g, 'encounter');
-  } else if (typeof answer === 'string' && answer.startsWith('player:')) setDefense(g, Number(answer.slice(7)), own);
+  } else if (typeof answer === 'string' && answer.startsWith('player:')) setDefense(g, playerOfKey(answer), own);
   else emit(g, 'destiny-redrawn', {});
 }
 
@@ -134,21 +143,21 @@ function* wild(g: Cosmic): Flow {
   const answer = yield* askOpen(g, () => {
     const options = clockwise(g, e.offense)
       .filter((p) => canEncounter(g, p))
-      .map((p) => `player:${p}`);
+      .map(playerKey);
     return options.length === 0
       ? null
       : { kind: 'choose', seat: e.offense, tag: 'destiny.wild', from: 'rule:R6.6', options };
   });
-  if (typeof answer === 'string') encounterAtHome(g, Number(answer.slice(7)));
+  if (typeof answer === 'string') encounterAtHome(g, playerOfKey(answer));
   else emit(g, 'destiny-redrawn', {});
 }
 
-/** R6.7: the criterion's player; ties go to the first clockwise from the offense, who never qualifies. */
+/** R6.7: the criterion's player; ties go to the first clockwise from the offense, who never qualifies, nor does a partner. */
 function special(g: Cosmic, criterion: string): Player {
   const rank = (p: Player): number => {
     if (criterion === 'most-foreign-colonies') return foreignColonies(g, p).length;
     return criterion === 'fewest-ships-in-warp' ? -inWarp(g, p) : handSize(g, p);
   };
-  const others = clockwise(g, enc(g).offense).slice(1);
-  return others.reduce((best, p) => (rank(p) > rank(best) ? p : best));
+  const { offense } = enc(g);
+  return others(g, offense).filter((p) => !arePartners(g, offense, p)).reduce((best, p) => (rank(p) > rank(best) ? p : best));
 }

@@ -15,6 +15,7 @@ import {
 import { toHand, zoneOf } from '../cards/zones.ts';
 import { endLoan, touchZapped } from '../powers/sheets.ts';
 import { isSignal, type Signal } from '../signals.ts';
+import { endHazard } from '../variants/hazards/deck.ts';
 import { checkVictory } from '../victory.ts';
 import { at } from '../windows.ts';
 import { alliance } from './alliance.ts';
@@ -100,16 +101,45 @@ function begin(g: Cosmic, plan: EncounterPlan): Encounter {
   return e;
 }
 
-/** One encounter from its first phase to its end. It stays on the table until it is closed. */
+/** One encounter from its first phase to its end. Effects may jump, settle the outcome, or end it. It stays on the table until it is closed. */
 export function* playEncounter(g: Cosmic, plan: EncounterPlan): Flow<Encounter> {
   const e = begin(g, plan);
-  yield* phases(g, e, plan.from);
+  const before = g.cause;
+  for (let i = PHASES.indexOf(plan.from); i < PHASES.length;) {
+    const phase = PHASES[i];
+    e.phase = phase;
+    e.begun[phase] = g.k.ids;
+    touch(g, 'encounter');
+    try {
+      g.cause = { kind: 'rule', id: RULE[phase], parent: before };
+      yield* FLOWS[phase](g);
+      i++;
+    } catch (s) {
+      i = phaseAfter(g, e, s);
+    } finally {
+      g.cause = before;
+    }
+  }
   yield* guarded(g, e, finishUp(g));
   if (yield* checkVictory(g)) throw { signal: 'won' } satisfies Signal;
   expire(g, e);
   yield* settle(g);
   yield* after(g);
   return e;
+}
+
+/** The phase with which the encounter goes on after an effect broke off the one it was in. */
+function phaseAfter(g: Cosmic, e: Encounter, s: unknown): number {
+  if (!isSignal(s) || s.signal === 'won' || s.encounter !== e.id) throw s;
+  touch(g, 'encounter');
+  if (s.signal === 'jump') return PHASES.indexOf(s.to);
+  if (s.signal === 'settle') {
+    e.outcome = s.outcome;
+    return PHASES.indexOf('resolution');
+  }
+  e.success = s.success;
+  e.turnEnds = s.turnEnds;
+  return PHASES.length;
 }
 
 /** The encounter is put away, with everything that lasted as long as it did. */
@@ -123,37 +153,6 @@ export function closeEncounter(g: Cosmic, e: Encounter): void {
 export function* extraEncounter(g: Cosmic, plan: Omit<EncounterPlan, 'nth' | 'extra'>): Flow {
   const e = yield* playEncounter(g, { ...plan, nth: 0, extra: true });
   closeEncounter(g, e);
-}
-
-/** Runs the phases in order; effects may jump, settle the outcome, or end the encounter. */
-function* phases(g: Cosmic, e: Encounter, from: Phase): Flow {
-  const before = g.cause;
-  let i = PHASES.indexOf(from);
-  while (i < PHASES.length) {
-    const phase = PHASES[i];
-    e.phase = phase;
-    e.begun[phase] = g.k.ids;
-    touch(g, 'encounter');
-    try {
-      g.cause = { kind: 'rule', id: RULE[phase], parent: before };
-      yield* FLOWS[phase](g);
-      i++;
-    } catch (s) {
-      if (!isSignal(s) || s.signal === 'won' || s.encounter !== e.id) throw s;
-      if (s.signal === 'jump') i = PHASES.indexOf(s.to);
-      else if (s.signal === 'settle') {
-        e.outcome = s.outcome;
-        i = PHASES.indexOf('resolution');
-      } else {
-        e.success = s.success;
-        e.turnEnds = s.turnEnds;
-        i = PHASES.length;
-      }
-      touch(g, 'encounter');
-    } finally {
-      g.cause = before;
-    }
-  }
 }
 
 /** An effect that would end the encounter while it is ending anyway changes nothing more. */
@@ -183,6 +182,7 @@ function expire(g: Cosmic, e: Encounter): void {
   const mine = `encounter:${e.id}`;
   touchZapped(g);
   endLingering(g, (x) => x.until === mine);
+  if (g.s.options.hazards) endHazard(g, e);
   // Totals are part of its view, and what has ended may have been part of them.
   touch(g, 'encounter');
   for (const sheet of g.s.sheets) if (sheet.loan?.until === mine) endLoan(g, sheet);

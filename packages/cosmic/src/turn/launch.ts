@@ -1,8 +1,10 @@
 import { askOpen, emit, settle, touch, type Flow } from '@parley/kernel';
-import { colonies, hasColony, inWarp, placeName, placeNamed, roomOn, shipsAt, system } from '../board/places.ts';
+import { countSendable, markedAmong, withoutSecond } from '../board/markers.ts';
+import { colonies, hasColony, inWarp, placeName, placeNamed, roomOn, shipsAt, shipsOnColonies, system } from '../board/places.ts';
 import {
   countShips,
   fromWarp,
+  groupKey,
   groupsAt,
   groupsIn,
   land,
@@ -12,10 +14,10 @@ import {
   tookBack,
 } from '../board/ships.ts';
 import { enc, GATE, WARP, type Colour, type Cosmic, type Player, type ShipGroup } from '../board/state.ts';
-import { asks, query } from '@parley/kernel';
+import { asks, query, type Spread } from '@parley/kernel';
 import { endEncounter } from '../encounter-signals.ts';
 import { at, atStepOf, queryKeyOf } from '../windows.ts';
-import { colourOf } from '../board/people.ts';
+import { arePartners, colourOf, personOf } from '../board/people.ts';
 import { emptyHomePlanets } from './destiny.ts';
 
 const beforeAim = at('launch.beforeAim');
@@ -46,13 +48,16 @@ export function legalTargets(g: Cosmic): readonly number[] {
 
 /**
  * R7.1: planets of a system on which the offense could gain a colony from this defense. In its own home that is any of them, in
- * any other one those where it has a colony (errata-will-1); at home the offense may have one there itself (R6.4).
+ * any other one those where it has a colony (errata-will-1); at home the offense may have one there itself (R6.4), as it may at
+ * the home of its partner, whom it never encounters (R29.2).
  */
 export function targetsIn(g: Cosmic, home: Colour, defense: Player): number[] {
   const { offense } = enc(g);
+  if (arePartners(g, offense, defense)) return [];
+  const atHome = home === colourOf(g, offense) || arePartners(g, offense, personOf(g, home));
   return system(g, home).filter((x) => {
     if (home !== colourOf(g, defense) && !hasColony(g, defense, x)) return false;
-    return home === colourOf(g, offense) || (!hasColony(g, offense, x) && roomOn(g, x, defense) > 0);
+    return atHome || (!hasColony(g, offense, x) && roomOn(g, x, defense) > 0);
   });
 }
 
@@ -89,21 +94,43 @@ const FROM_WARP = queryKeyOf('ships.fromWarp');
 /** R7.2, R8.2: ships one may send. */
 export const NORMAL_LIMIT = 4;
 
+/** The most ships a player may send now, if there are so many. */
+export const sendLimit = (g: Cosmic, who: Player, as: 'offense' | 'ally'): number =>
+  query(g, LIMIT, NORMAL_LIMIT, { who, as });
+
 /** The ships a player could send: from colonies, and from the warp where an effect allows it. */
 export function sendable(g: Cosmic, p: Player, as: 'offense' | 'ally'): ShipGroup[] {
   const { defense, target } = enc(g);
   // R7.6: nothing leaves the planet that is attacked, not even to join the other side.
   const held = as === 'ally' && p === defense;
   const groups = groupsIn(g, p, held ? colonies(g, p).filter((x) => x !== target) : colonies(g, p));
-  if (!asks(g, FROM_WARP)) return groups;
-  const { n } = query(g, FROM_WARP, { n: 0, free: false }, { who: p, as });
-  if (n > 0) groups.push(...groupsAt(g, p, WARP).map((x) => ({ ...x, n: Math.min(x.n, n) })));
-  return groups;
+  if (asks(g, FROM_WARP)) {
+    const { n } = query(g, FROM_WARP, { n: 0, free: false }, { who: p, as });
+    if (n > 0) groups.push(...groupsAt(g, p, WARP).map((x) => ({ ...x, n: Math.min(x.n, n) })));
+  }
+  return g.s.options.doubleShip === 'none' ? groups : withoutSecond(g, p, groups);
+}
+
+/** How many ships a player could send. */
+export function sendableCount(g: Cosmic, p: Player, as: 'offense' | 'ally'): number {
+  const plain = !asks(g, FROM_WARP) && g.s.options.doubleShip === 'none' && (as === 'offense' || p !== enc(g).defense);
+  return plain ? shipsOnColonies(g, p) : countSendable(g, sendable(g, p, as));
+}
+
+/** Ships of which not all may be sent together: two special ones, and those in the warp if they are of several kinds. */
+function capsOn(g: Cosmic, p: Player, groups: readonly ShipGroup[], warp: number): Spread['caps'] {
+  if (g.s.stacks.length === 0) return undefined;
+  const special = g.s.options.doubleShip === 'none' ? [] : markedAmong(g, groups);
+  const keys = (ships: readonly ShipGroup[]): string[] => ships.map((x) => groupKey(g, p, x));
+  const caps: { of: string[]; max: number }[] = [];
+  if (special.length > 1) caps.push({ of: keys(special), max: 1 });
+  if (countShips(fromWarp(groups)) > warp) caps.push({ of: keys(fromWarp(groups)), max: warp });
+  return caps.length > 0 ? caps : undefined;
 }
 
 /**
  * Sends 1 to 4 ships; none if there are none (R7.4). Effects change the limit and add the warp as a source. `spare`:
- * ships that must stay behind.
+ * ships that must stay behind; `least` and `most`: how many of them there have to be.
  */
 export function* sendShips(
   g: Cosmic,
@@ -113,8 +140,9 @@ export function* sendShips(
   tag: string,
   spare = 0,
   most = Infinity,
+  least = 1,
 ): Flow<number> {
-  const limit = Math.min(most, query(g, LIMIT, NORMAL_LIMIT, { who: p, as }));
+  const limit = Math.min(most, sendLimit(g, p, as));
   const warp = query(g, FROM_WARP, { n: 0, free: false }, { who: p, as });
   const free = warp.free && inWarp(g, p) > 0 ? warp.n : 0;
   // Ships that an effect has put there count.
@@ -122,14 +150,16 @@ export function* sendShips(
   let groups: ShipGroup[] = [];
   const answer = yield* askOpen(g, () => {
     groups = sendable(g, p, as);
-    const max = Math.min(countShips(groups) - spare, limit + free - before);
+    const caps = capsOn(g, p, groups, warp.n);
+    const max = Math.min(countSendable(g, groups) - spare, limit + free - before);
     if (max <= 0) return null;
     return shipQuestion(g, p, groups, {
       tag,
       from: as === 'offense' ? 'rule:R7.2' : 'rule:R8.2',
-      min: before > 0 ? 0 : Math.min(max, query(g, LEAST, 1, { who: p, as })),
+      min: before > 0 ? 0 : Math.min(max, query(g, LEAST, least, { who: p, as })),
       max,
       data: { limit: max },
+      ...(caps ? { caps } : {}),
     });
   });
   if (answer === null) return 0;

@@ -1,14 +1,17 @@
 import { askAll, askOpen, emit, query, touch, type Choose, type Flow } from '@parley/kernel';
 import { mainOn, opponent } from '../board/people.ts';
 import { DEFENSE, enc, OFFENSE, SIDES, SLOT_ZONES, Z, type Cosmic, type Player, type Side } from '../board/state.ts';
+import { countRewards } from '../cards/backs.ts';
 import { newHand } from '../cards/discard.ts';
-import { cardKey, cardOfKey, cardsIn, encounterCards, isEncounterCard, moveCard } from '../cards/zones.ts';
+import { speak } from '../cards/shown.ts';
+import { cardKey, cardOfKey, cardsIn, encounterCards, handOf, isEncounterCard, moveCard } from '../cards/zones.ts';
 import { endEncounter } from '../encounter-signals.ts';
 import { playerOfZone, sheetZone } from '../powers/attach.ts';
 import { canUse } from '../powers/sheets.ts';
 import { allowedByZone } from '../powers/use.ts';
 import { at, byRule, queryKeyOf } from '../windows.ts';
-import { flip, morph, turnUp } from './reveal.ts';
+import { hasIntimidate, offerIntimidates, selectIntimidate } from './intimidates.ts';
+import { changeThemselves, flip, turnUp } from './reveal.ts';
 
 const beforeSelect = at('planning.beforeSelect');
 const selecting = at('planning.select');
@@ -20,25 +23,33 @@ export function* planning(g: Cosmic): Flow {
   const e = enc(g);
   for (;;) {
     yield* beforeSelect(g);
-    yield* provide(g, e.offense);
-    if (candidates(g, e.defense).length > 0) break;
+    if (!isProvided(g, e.offense)) yield* provide(g, e.offense);
+    if (isProvided(g, e.defense)) break;
     yield* provide(g, e.defense);
     if (candidates(g, e.defense).length === 0) break;
   }
   yield* selecting(g);
-  if (e.selectsFirst >= 0) {
+  // Whoever has played an intimidate has selected already and cannot be made to do it in another way (R26.7).
+  if (e.selectsFirst >= 0 && !hasIntimidate(g, e.selectsFirst)) {
     const first = e.selectsFirst;
     yield* selectOne(g, first);
     yield* turnUp(g, e.offense === first ? OFFENSE : DEFENSE);
     yield* shown(g);
     yield* selectOne(g, opponent(g, first));
+  } else if (g.s.rewards !== undefined && backsTell(g)) {
+    yield* selectOne(g, e.offense);
+    yield* selectOne(g, e.defense);
   } else yield* selectBoth(g);
   yield* selected(g);
+  if (e.laid !== undefined) yield* offerIntimidates(g);
 }
+
+/** Has this main player something to lay down? */
+const isProvided = (g: Cosmic, p: Player): boolean => candidates(g, p).length > 0 || hasIntimidate(g, p);
 
 /** R9.2, R9.3: without an encounter card to lay down the turn of the offense ends, and the defense draws a new hand. */
 function* provide(g: Cosmic, p: Player): Flow {
-  if (candidates(g, p).length > 0) return;
+  if (isProvided(g, p)) return;
   if (p !== enc(g).offense) {
     yield* byRule(g, 'R9.3', newHand(g, p));
     return;
@@ -72,14 +83,18 @@ export function choices(g: Cosmic, p: Player): readonly number[] {
   return forced.length > 0 ? forced : cards;
 }
 
-/** Null when there is nothing to choose from. */
+/** Null when there is nothing to choose from, or nothing left to choose. */
 function question(g: Cosmic, p: Player): Choose | null {
+  if (hasIntimidate(g, p)) return null;
   const cards = choices(g, p);
   if (cards.length === 0) return null;
   return {
     kind: 'choose', seat: p, tag: 'planning.select', from: 'rule:R9.5', options: cards.map((c) => cardKey(g, c)),
   }; // prettier-ignore
 }
+
+/** Does the back of a selected card tell something? Then the offense commits first, and the defense chooses knowing it (faq-reward-deck-2). */
+const backsTell = (g: Cosmic): boolean => SIDES.some((side) => countRewards(g, handOf(g, mainOn(g, side))) > 0);
 
 /** Both choose at once; neither choice is known before both are made. */
 function* selectBoth(g: Cosmic): Flow {
@@ -95,6 +110,10 @@ function* selectBoth(g: Cosmic): Flow {
   });
   for (const side of SIDES) {
     const p = side === OFFENSE ? e.offense : e.defense;
+    if (hasIntimidate(g, p)) {
+      selectIntimidate(g, side);
+      continue;
+    }
     const answer = answers.get(p);
     if (answer === undefined || (yield* layDown(g, p, cardOfKey(answer as string)))) continue;
     yield* provide(g, p);
@@ -102,7 +121,12 @@ function* selectBoth(g: Cosmic): Flow {
   }
 }
 
-function* selectOne(g: Cosmic, p: Player): Flow {
+/** One main player selects a card and lays it down. */
+export function* selectOne(g: Cosmic, p: Player): Flow {
+  if (hasIntimidate(g, p)) {
+    selectIntimidate(g, enc(g).offense === p ? OFFENSE : DEFENSE);
+    return;
+  }
   for (;;) {
     const answer = yield* askOpen(g, () => question(g, p));
     if (answer === null || (yield* layDown(g, p, cardOfKey(answer as string)))) return;
@@ -133,6 +157,13 @@ export function switchCards(g: Cosmic): void {
 /** Puts a card into a slot, facedown. */
 export function putInSlot(g: Cosmic, side: Side, card: number): void {
   moveCard(g, card, SLOT_ZONES[side]);
+  setSlot(g, side, card);
+}
+
+/** A slot is empty: its card has gone elsewhere, or is about to. */
+export const clearSlot = (g: Cosmic, side: Side): void => setSlot(g, side, -1);
+
+function setSlot(g: Cosmic, side: Side, card: number): void {
   const slot = enc(g).slots[side];
   slot.card = card;
   slot.up = false;
@@ -154,5 +185,6 @@ export function replaceCard(g: Cosmic, side: Side, card: number, by: Player): vo
   enc(g).played.push({ card, by, zone: g.s.cards.zone[card], since: enc(g).phase });
   putInSlot(g, side, card);
   flip(g, side);
-  morph(g);
+  changeThemselves(g);
+  speak(g);
 }

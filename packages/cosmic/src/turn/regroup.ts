@@ -37,8 +37,7 @@ export function* retrieve(g: Cosmic, p: Player, n: number, from: string): Flow<n
     yield* returnShips(g, p, ships, from);
     return got;
   }
-  yield* refound(g, p, ships);
-  yield* tookBack(g, p, got);
+  yield* tookBack(g, p, got, [yield* refound(g, p, ships)]);
   return got;
 }
 
@@ -60,17 +59,19 @@ export function* retrieveOld(g: Cosmic, p: Player, n: number, from: string): Flo
 const newHomes = (g: Cosmic, p: Player): number[] =>
   g.s.options.house.noColony === 'gate' ? [] : homePlanets(g, p).filter((x) => roomOn(g, x) > 0);
 
-function* refound(g: Cosmic, p: Player, ships: readonly ShipGroup[]): Flow {
+function* refound(g: Cosmic, p: Player, ships: readonly ShipGroup[]): Flow<number> {
   const options = newHomes(g, p).map((x) => placeName(g, x));
   if (options.length === 0) {
     moveShips(g, ships, GATE);
-    return;
+    return GATE;
   }
   const chosen =
     options.length === 1
       ? options[0]
       : yield* ask({ kind: 'choose', seat: p, tag: 'regroup.refound', from: 'rule:R5.4', options });
-  yield* land(g, p, ships, placeNamed(g, chosen as string));
+  const home = placeNamed(g, chosen as string);
+  yield* land(g, p, ships, home);
+  return home;
 }
 
 /** Has this player anywhere to bring ships to from the warp? */

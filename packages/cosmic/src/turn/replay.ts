@@ -1,5 +1,7 @@
 import { emit, endLingering, touch } from '@parley/kernel';
 import { enc, scope, SIDES, SLOT_ZONES, Z, type Cosmic, type Phase, type Played } from '../board/state.ts';
+import { isDiscarded } from '../cards/backs.ts';
+import { takeBackLaid } from '../cards/front.ts';
 import { moveCard, toHand, typeOf, zoneOf } from '../cards/zones.ts';
 import { endLoan, touchZapped } from '../powers/sheets.ts';
 import { emptySlot } from './encounter.ts';
@@ -14,9 +16,10 @@ const comesBack = (g: Cosmic, x: Played): boolean => AGAIN.includes(x.since) && 
 
 /** Cards played since the planning phase began go back to their owners; those in the slots are the effect's own business. */
 export function returnPlayed(g: Cosmic): void {
-  for (const x of enc(g).played) {
-    const zone = zoneOf(g, x.card);
-    if (!comesBack(g, x) || (zone !== Z.discard && zone !== Z.table)) continue;
+  const { laid, played } = enc(g);
+  for (const x of laid ?? []) if (played.some((y) => y.card === x.card && comesBack(g, y))) takeBackLaid(g, x);
+  for (const x of played) {
+    if (!comesBack(g, x) || (!isDiscarded(g, x.card) && zoneOf(g, x.card) !== Z.table)) continue;
     if (g.s.zones[x.zone].kind === 'sheet') moveCard(g, x.card, x.zone);
     else toHand(g, x.card, x.by);
   }

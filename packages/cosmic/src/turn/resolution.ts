@@ -1,5 +1,5 @@
-import { emit, settle, touch, type Flow } from '@parley/kernel';
-import { alliesOn, mainOn, players, timing } from '../board/people.ts';
+import { emit, NOTHING, query, settle, touch, type Flow } from '@parley/kernel';
+import { alliesOn, isMain, mainOn, players, timing } from '../board/people.ts';
 import { isPlanet, shipsAt } from '../board/places.ts';
 import { announceColonies, countShips, groupsAt, land, returnShips } from '../board/ships.ts';
 import {
@@ -17,14 +17,18 @@ import {
   type Player,
   type Side,
 } from '../board/state.ts';
+import { deckOf } from '../cards/backs.ts';
 import { discard, officialOrder } from '../cards/discard.ts';
+import { clearFront } from '../cards/front.ts';
 import { isEncounterCard, moveCard, returnZone, typeOf, zoneOf } from '../cards/zones.ts';
 import { compensation } from '../compensation.ts';
 import { attemptDeal } from '../deal.ts';
 import { loseShips } from '../losses.ts';
 import { sideShips, shipsOn } from '../outcome.ts';
 import { receiveRewards, rewardsFor } from '../rewards.ts';
-import { at, byRule, type Founding } from '../windows.ts';
+import { at, byRule, queryKeyOf, type Founding } from '../windows.ts';
+import { strandAllies } from './kickers.ts';
+import { goHome, retreats } from './retreat.ts';
 
 const start = at('resolution.start');
 const immediate = at('resolution.immediate');
@@ -33,6 +37,7 @@ const landing = at('resolution.landing');
 const afterOutcome = at('resolution.afterOutcome');
 const keep = at('resolution.keep');
 const discarded = at('resolution.discarded');
+const EXCHANGED = queryKeyOf('allies.exchanged');
 
 /** R11: what the outcome means for ships, cards and people. */
 export function* resolution(g: Cosmic): Flow {
@@ -70,29 +75,33 @@ function* won(g: Cosmic, winner: Side): Flow {
   setSuccess(g, winner === OFFENSE);
   emit(g, 'won', { who: e.winners, lost: e.losers });
   // Rewards count the ships an ally had in the encounter, so they are counted before anything leaves.
-  const rewards = winner === DEFENSE ? rewardsFor(g) : [];
-  const losses = loseShips(g, 'losing', mainOn(g, winner), sideShips(g, other(winner)));
+  const exchanged = query(g, EXCHANGED, false, null);
+  const rewarded = (winner === DEFENSE) !== exchanged;
+  const rewards = rewarded ? rewardsFor(g, winner) : [];
+  const away = retreats(g, other(winner));
+  const losses = loseShips(g, 'losing', mainOn(g, winner), away ? [] : sideShips(g, other(winner)));
   yield* byRule(g, winner === OFFENSE ? 'R11.5' : 'R11.6', losses);
+  if (away) yield* byRule(g, 'R11.4', goHome(g, other(winner)));
   yield* settle(g);
   yield* beforeCompensation(g);
   yield* byRule(g, 'R13.1', compensation(g, winner));
   yield* landing(g);
-  if (winner === OFFENSE) yield* byRule(g, 'R11.5', landWinners(g));
-  else {
-    yield* byRule(g, 'R11.6', alliesReturn(g, DEFENSE));
-    for (const [p, n] of rewards) yield* byRule(g, 'R14.1', receiveRewards(g, p, n, 'defender'));
-  }
+  yield* strandAllies(g);
+  if (rewarded) yield* byRule(g, 'R11.6', alliesReturn(g, winner));
+  if (winner === OFFENSE) yield* byRule(g, 'R11.5', landWinners(g, GATE));
+  else if (exchanged) yield* byRule(g, 'R11.5', landWinners(g, SIDE));
+  for (const [p, n] of rewards) yield* byRule(g, 'R14.1', receiveRewards(g, p, n, 'defender'));
 }
 
-/** R11.5: everybody on the offense lands, in timing order where room is short. What does not fit goes home. */
-function* landWinners(g: Cosmic): Flow {
+/** R11.5: everybody who waits there lands, in timing order where room is short. What does not fit goes home. */
+function* landWinners(g: Cosmic, place: number): Flow {
   const e = enc(g);
   const founded: Founding[] = [];
   for (const p of timing(g).slice()) {
-    const ships = groupsAt(g, p, GATE);
+    const ships = groupsAt(g, p, place);
     if (ships.length === 0) continue;
     if (isPlanet(g, e.target)) yield* land(g, p, ships, e.target, founded);
-    yield* returnShips(g, p, groupsAt(g, p, GATE), 'rule:R11.5');
+    yield* returnShips(g, p, groupsAt(g, p, place), 'rule:R11.5');
   }
   yield* announceColonies(g, founded);
 }
@@ -115,13 +124,18 @@ function* bothLose(g: Cosmic): Flow {
 
 /** R11.3: allies go home with nothing, the main players try to deal. */
 function* deal(g: Cosmic): Flow {
+  yield* strandAllies(g);
   for (const side of SIDES) yield* alliesReturn(g, side);
   setSuccess(g, yield* byRule(g, 'R12.1', attemptDeal(g)));
   yield* everybodyReturns(g);
 }
 
 /** All ships still in the gate or beside the planet go home. */
-export function* everybodyReturns(g: Cosmic): Flow {
+export function everybodyReturns(g: Cosmic): Flow {
+  for (const p of players(g)) if (shipsAt(g, p, GATE) > 0 || shipsAt(g, p, SIDE) > 0) return returnAll(g);
+  return NOTHING;
+}
+function* returnAll(g: Cosmic): Flow {
   for (const place of [GATE, SIDE])
     for (const p of players(g)) {
       if (shipsAt(g, p, place) === 0) continue;
@@ -149,7 +163,7 @@ const addsToTotal = (g: Cosmic, card: number): boolean =>
 export function bury(g: Cosmic, side: Side): void {
   const slot = enc(g).slots[side];
   if (!slot.claimed || slot.card < 0) return;
-  moveCard(g, slot.card, Z.deck, 'bottom');
+  moveCard(g, slot.card, deckOf(g, slot.card), 'bottom');
   slot.card = -1;
   slot.claimed = false;
   touch(g, 'encounter');
@@ -180,19 +194,22 @@ export function* clearSlots(g: Cosmic): Flow {
   }
 }
 
-/** Whosever they were, cards that added to a total go in one order. */
-function* discardAdded(g: Cosmic): Flow {
-  const rest = leftOnTable(g);
-  if (rest.length === 0) return;
+/** Whosever they were, cards that added to a total or lie open in front of players go in one order. */
+function discardAdded(g: Cosmic): Flow {
+  const rest = [...leftOnTable(g), ...clearFront(g)];
+  return rest.length === 0 ? NOTHING : discardInOrder(g, rest);
+}
+function* discardInOrder(g: Cosmic, rest: readonly { readonly card: number; readonly by: Player }[]): Flow {
   const owner = new Map(rest.map((x) => [x.card, x.by]));
   for (const card of officialOrder(g, [...owner.keys()]))
     yield* discard(g, owner.get(card) ?? -1, [card], 'resolution');
 }
 
-/** The card in a slot returns to where it was played from. */
+/** The card in a slot returns to where it was played from: that of an ally to that ally. */
 export function takeBack(g: Cosmic, side: Side): void {
   const slot = enc(g).slots[side];
-  moveCard(g, slot.card, returnZone(g, mainOn(g, side), slot.card));
+  const by = enc(g).played.findLast((x) => x.card === slot.card)?.by ?? -1;
+  moveCard(g, slot.card, returnZone(g, by < 0 || isMain(g, by) ? mainOn(g, side) : by, slot.card));
   slot.card = -1;
   slot.up = false;
   slot.type = 'none';

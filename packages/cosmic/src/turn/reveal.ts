@@ -1,11 +1,13 @@
 import { emit, query, touch, type Flow } from '@parley/kernel';
 import { mainOn } from '../board/people.ts';
-import { enc, other, SIDES, type Cosmic, type Side, type Slot } from '../board/state.ts';
+import { enc, OFFENSE, other, SIDES, type Cosmic, type Side, type Slot } from '../board/state.ts';
 import type { Face } from '../cards/define.ts';
+import { begin, speak } from '../cards/shown.ts';
 import { faceOf } from '../cards/zones.ts';
 import { settleEncounter } from '../encounter-signals.ts';
 import { decideOutcome } from '../outcome.ts';
 import { at, atStepOf, queryKeyOf } from '../windows.ts';
+import { kick, turnUpKickers } from './kickers.ts';
 
 const start = at('reveal.start');
 const flipping = at('reveal.flip');
@@ -24,10 +26,13 @@ export function* reveal(g: Cosmic): Flow {
   for (const slot of e.slots) slot.revealed = null;
   yield* start(g);
   for (const side of SIDES) if (!waits(g, side)) flip(g, side);
+  turnUpKickers(g);
   yield* flipping(g);
   for (const side of SIDES) flip(g, side);
-  morph(g);
+  changeThemselves(g);
   for (const side of SIDES) noteRevealed(g, side);
+  speak(g);
+  kick(g);
   yield* first(g);
   yield* transforming(g);
   yield* revealed(g);
@@ -53,6 +58,8 @@ export function claim(g: Cosmic, side: Side, face: Face): void {
   slot.value = face.value;
   touch(g, 'encounter');
   emit(g, 'card-claimed', { who: mainOn(g, side), card: face.id });
+  if (face.shown) begin(g, side, face.shown);
+  transpose(g, side, face);
 }
 
 /** Writes down what counts as revealed on a side. */
@@ -71,10 +78,37 @@ export function flip(g: Cosmic, side: Side): void {
   slot.value = face.value;
   touch(g, 'encounter');
   emit(g, 'card-revealed', { who: mainOn(g, side), card: face.id });
+  transpose(g, side, face);
 }
 
-/** R10.2, R10.3: a morph becomes what the other card is as it was revealed; two morphs are the ruin of both sides. */
-export function morph(g: Cosmic): void {
+/** R26.9: revealed after a hazard warning, however many there were, a variable attack has its other value for this encounter. */
+function transpose(g: Cosmic, side: Side, { type, hazardValue }: Face): void {
+  if (hazardValue !== undefined && enc(g).hazard) setCard(g, side, type as Slot['type'], hazardValue);
+}
+
+/** R10.2: cards that change themselves do so before every other effect. */
+export function changeThemselves(g: Cosmic): void {
+  intimidate(g);
+  morph(g);
+  const { slots } = enc(g);
+  // Both look at the other card as it is now: two retreats are two negotiates (R10.3).
+  const talk = SIDES.filter((side) => slots[side].type === 'retreat' && slots[other(side)].type !== 'attack');
+  for (const side of talk) setCard(g, side, 'negotiate', 0);
+}
+
+/** R26.7: against an attack an intimidate is an attack itself, against anything else a negotiate: so are two of them. */
+function intimidate(g: Cosmic): void {
+  const { slots } = enc(g);
+  const [o, d] = slots.map((slot) => (slot.revealed ?? slot).type);
+  for (const side of SIDES)
+    if (slots[side].type === 'intimidate') {
+      const attacks = (side === OFFENSE ? d : o) === 'attack';
+      setCard(g, side, attacks ? 'attack' : 'negotiate', attacks ? slots[side].value : 0);
+    }
+}
+
+/** R10.3: a morph becomes what the other card is as it was revealed; two morphs are the ruin of both sides. */
+function morph(g: Cosmic): void {
   const { slots } = enc(g);
   if (slots[0].type === 'morph' && slots[1].type === 'morph') settleEncounter(g, { kind: 'both-lose', how: 'morphs' });
   for (const side of SIDES) {
@@ -91,6 +125,15 @@ export function setCard(g: Cosmic, side: Side, type: Slot['type'], value: number
   slot.value = value;
   touch(g, 'encounter');
   emit(g, 'card-changed', { who: mainOn(g, side), type, value });
+}
+
+/** A card becomes another one while both lie open. One that changes itself does so at once, by the card it meets now. */
+export function becomes(g: Cosmic, side: Side, face: Face): void {
+  const across = enc(g).slots[other(side)];
+  if (face.type === 'morph' && across.type === 'morph') settleEncounter(g, { kind: 'both-lose', how: 'morphs' });
+  const like = face.type === 'morph' && across.type !== 'none' ? across : face;
+  setCard(g, side, like.type as Slot['type'], like.value);
+  if (like.type === 'retreat' && across.type !== 'attack') setCard(g, side, 'negotiate', 0);
 }
 
 export const setValue = (g: Cosmic, side: Side, value: number): void =>

@@ -1,4 +1,4 @@
-import { askOpen, emit, endLingering, query, touch, type Decision, type Flow } from '@parley/kernel';
+import { askOpen, emit, endLingering, query, touch, trimZones, type Decision, type Flow } from '@parley/kernel';
 import { leftOf } from '../board/people.ts';
 import { turnScope, type Cosmic, type Encounter, type Player } from '../board/state.ts';
 import { encounterCards } from '../cards/zones.ts';
@@ -7,18 +7,21 @@ import { dataOf, lingering } from '../powers/lingering.ts';
 import { isSignal } from '../signals.ts';
 import { at, queryKeyOf } from '../windows.ts';
 import { encounterOrTech, techInstead } from '../variants/technology/step.ts';
+import { nextOfTeams } from '../variants/teams/turn.ts';
 import { closeEncounter, playEncounter } from './encounter.ts';
 
 const second = at('encounter.second');
 const turnEnd = at('turn.end');
 const AGAIN = queryKeyOf('encounter.again');
 const NEEDS_CARD = queryKeyOf('encounter.needsCard');
+const NEXT = queryKeyOf('turn.next');
 
 /** R3.1: normally two encounters a turn at most. */
 const NORMAL_ENCOUNTERS = 2;
 
 /** One encounter of the game, and the question who goes on. False when somebody has won. */
 export function* step(g: Cosmic): Flow<boolean> {
+  trimZones(g.s.cards);
   try {
     const { turn } = g.s;
     const fresh = turn.next === 'new-turn';
@@ -79,11 +82,14 @@ const secondQuestion = (g: Cosmic, seat: Player): Decision =>
     kind: 'yesno', seat, tag: 'encounter.second', from: 'rule:R11.9', fallback: false,
   }; // prettier-ignore
 
+/** Whose turn follows somebody's. */
+export const nextAfter = (g: Cosmic, after: Player): Player => query(g, NEXT, leftOf(g, after), { after });
+
 function passTurn(g: Cosmic): void {
   const { turn } = g.s;
   const scope = turnScope(g);
   endLingering(g, (x) => x.until === scope);
-  turn.owner = leftOf(g, turn.owner);
+  turn.owner = g.s.teams === undefined ? nextAfter(g, turn.owner) : nextOfTeams(g, g.s.teams);
   turn.number++;
   turn.encounters = 0;
   turn.used = [];

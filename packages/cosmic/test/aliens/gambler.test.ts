@@ -214,6 +214,15 @@ describe('Gambler', () => {
     }
   });
 
+  it('[faq-gambler-1] [faq-sorcerer-2] is not dealt beside the Sorcerer, but those who do not mind may name both', () => {
+    const t = table({ red: 'gambler', blue: 'sorcerer', yellow: 'tripler' }, START);
+    expect(t.state.sheets.slice(0, 2).map((sheet) => sheet.alien)).toEqual(['gambler', 'sorcerer']);
+    for (let i = 0; i < 20; i++) {
+      const dealt = table({ red: 'sorcerer', blue: null, yellow: null }, { seed: `beside ${i}` });
+      expect([...dealt.options('blue'), ...dealt.options('yellow')]).not.toContain('gambler');
+    }
+  });
+
   it('[faq-general-03] super: 1 to 20 ships at stake, so many are lost instead of the usual number', () => {
     const position = { ...START, hands: { red: ['attack-00', 'flare:gambler'], blue: ['attack-08'] } };
     const t = table(SEATS, position);

@@ -13,6 +13,16 @@ describe('named pools', () => {
     for (const a of dealt) expect([a.id, a.set, a.alert]).toEqual([a.id, 'base', 'green']);
   });
 
+  it('[faq-general-07] green without flares, green with flares, yellow as well, then everything', () => {
+    const steps = POOL_NAMES.map((name) => parse({ players: 5, pool: name }));
+    expect(steps.map((o) => [o.alerts, o.flares])).toEqual([
+      [['green'], false],
+      [['green'], true],
+      [['green', 'yellow'], true],
+      [['green', 'yellow', 'red'], true],
+    ]);
+  });
+
   it('each step deals at least what the one before deals', () => {
     const sizes = POOL_NAMES.map((name) => pool(parse({ players: 5, pool: name })).length);
     expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
@@ -33,12 +43,5 @@ describe('named pools', () => {
     expect(() => parse({ pool: 'easy' })).toThrow(
       'pool is one of beginner, learner, seasoned, everything, not "easy".',
     );
-  });
-
-  it('the older flare of Filch is written down, marked as not done, and not in play', () => {
-    const { classic, wild } = alienById('filch');
-    expect(classic?.wild.unimplemented).toBe(true);
-    expect(classic?.wild.clauses).toEqual([]);
-    expect(wild.unimplemented).toBeUndefined();
   });
 });

@@ -2,6 +2,7 @@ import type { Game } from '../game.ts';
 import { clone, firstDifference, hashPlain, same } from '../plain.ts';
 import type { Random } from '../random.ts';
 import { sampleAnswer } from '../decision.ts';
+import type { Entry } from '../log.ts';
 import {
   answer,
   openTable,
@@ -11,7 +12,6 @@ import {
   restore,
   rewind,
   waitingFor,
-  type Entry,
   type Table,
 } from '../table.ts';
 import { viewOf } from '../view.ts';
@@ -116,8 +116,8 @@ const PARTS: readonly { readonly name: string; of<S>(table: Table<S>): unknown }
 
 /** Which clauses, modifiers and laws are at work: derived from the state, so equal where the states are. */
 function contentOf<S>(g: Game<S>): unknown {
-  const filled = <T>(slots: readonly (readonly T[])[], name: (item: T) => string): { [slot: string]: string[] } =>
-    Object.fromEntries(slots.flatMap((slot, i) => (slot.length > 0 ? [[String(i), slot.map(name)] as const] : [])));
+  const filled = <T>(slots: readonly (readonly T[] | undefined)[], name: (item: T) => string) =>
+    Object.fromEntries(slots.flatMap((slot, i) => (slot?.length ? [[String(i), slot.map(name)] as const] : [])));
   return clone({
     occasions: filled(g.occasions, (h) => h.key),
     queries: filled(g.queries, (m) => `${m.source.key}:${m.modifier.id}`),

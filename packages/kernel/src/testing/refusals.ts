@@ -91,7 +91,7 @@ function wrongTurns<S>(table: Table<S>): Try[] {
 
 /** Ids of questions that are not open: the one answered last, and some that never were. */
 function staleIds<S>(table: Table<S>, d: Decision): number[] {
-  const last = table.entries.findLast((e) => 'q' in e);
+  const last = table.entries.slice().findLast((e) => 'q' in e);
   const answered = last && 'q' in last ? [last.q] : [];
   return [...answered, questionId(table, d) ^ 1, fingerprint(d), -1, Number.NaN];
 }

@@ -3,7 +3,10 @@ import type { GameEvent } from '../game.ts';
 import { clone, firstDifference, same, type Plain } from '../plain.ts';
 import type { Random } from '../random.ts';
 import { questionFor, raisable, rewind, type Table } from '../table.ts';
-import { applyPacket, packets, viewOf, type Packet, type View } from '../view.ts';
+import { applyPacket, readPacket, type View } from '../packet.ts';
+import { packets } from '../packets.ts';
+import { viewOf } from '../view.ts';
+import { NO_WORDS } from '../wire.ts';
 import { optionsOf } from './questions.ts';
 
 /** What clients hold: one view for each seat and, last, a spectator's. Kept up to date by packets alone. */
@@ -40,7 +43,7 @@ export function update<S>(table: Table<S>, clients: Clients): void {
     .toReversed()
     .forEach((text, back) => {
       const client = clients[table.seats - back];
-      applyPacket(client, JSON.parse(text) as Packet);
+      applyPacket(client, readPacket(JSON.parse(text) as string, table.rules.words ?? NO_WORDS));
       // Equal values are made one object, so that comparing a cell for all clients is comparing it once.
       if (client !== spectator)
         for (const key in client)

@@ -8,6 +8,9 @@ const BUILT = new Set([
   'variant:four-planets',
   'variant:six-players',
   'variant:technology',
+  ...['space-stations', 'multiple-space-stations', 'space-station-conquest'].map((which) => `variant:${which}`),
+  ...['special-ships', 'flagship', 'salvage-vessel', 'double-ship'].map((which) => `variant:${which}`),
+  'variant:hazards',
   'effect:planet-destruction',
   'effect:steal-alien-sheet',
   'effect:capture-ship',
@@ -25,8 +28,9 @@ function isThere(need: string): boolean {
   if (kind === 'alien') return alien !== undefined && !alien.power.unimplemented;
   if (kind === 'flare')
     return alien !== undefined && (text === 'wild' || text === 'super') && !alien[text].unimplemented;
-  if (kind === 'tech')
-    return allFaces().some((f) => f.type === 'tech' && f.name.replace('The ', '') === name.replace('The ', ''));
+  if (kind === 'tech' || kind === 'hazard')
+    return allFaces().some((f) => f.type === kind && f.name.replace('The ', '') === name.replace('The ', ''));
+  if (kind === 'station') return allFaces().some((f) => f.type === 'station' && f.name === name);
   if (kind === 'artifact') return allFaces().some((f) => f.name === name);
   return kind === 'card' && allFaces().some((f) => f.type === name || f.id === name || f.name === name);
 }

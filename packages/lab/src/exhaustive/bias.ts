@@ -1,9 +1,11 @@
-import { alienById, COLOURS, COSMIC_DECK, HOUSE_RULES, type Alien } from '@parley/cosmic';
+import { alienById, COLOURS, COSMIC_DECK, type Alien } from '@parley/cosmic';
+import { randomVariants, type Draft } from '@parley/cosmic/testing';
 import { randomFrom, type Plain, type Random } from '@parley/kernel';
-import { playable, switches } from '../fuzz/options.ts';
+import { playable } from '../fuzz/options.ts';
 import type { Tally } from './targets.ts';
 
-type Draft = { [key: string]: Plain };
+/** Variants and house rules have to be met, and met together, so half of the games have some. */
+const UNUSUAL = 0.3;
 
 /** Options of a random game in which what was seldom used is more likely to be: rare aliens, rare flares in hands. */
 export function biasedOptions(seed: string, seen: Tally): { readonly [key: string]: Plain } {
@@ -13,13 +15,8 @@ export function biasedOptions(seed: string, seen: Tally): { readonly [key: strin
   const dealt = r.chance(0.1) && playable(n).length >= 2 * n;
   const aliens = dealt ? [] : rarest(r, playable(n), seen).slice(0, n);
   const flares = !r.chance(0.05);
-  const options: Draft = {
-    seats: colours.map((colour, i) => ({ colour, alien: aliens[i]?.id ?? null })),
-    planets: r.chance(0.3) ? 4 : 5,
-    ...Object.fromEntries(switches().map(([name, usual]) => [name, r.chance(0.25) ? !usual : usual])),
-    flares,
-    house: Object.fromEntries(Object.entries(HOUSE_RULES).map(([rule, values]) => [rule, r.pick(values)])),
-  };
+  const given = { seats: colours.map((colour, i) => ({ colour, alien: aliens[i]?.id ?? null })) };
+  const options: Draft = { ...randomVariants(r, given, UNUSUAL), flares };
   if (flares && !dealt && r.chance(0.8)) options.position = { hands: hands(r, colours, aliens, seen) };
   return options;
 }

@@ -1,6 +1,6 @@
-import { allAliens, allFaces, faceById, HOUSE_RULES, type Alien, type ClauseSpec, type Options } from '@parley/cosmic';
-import type { GameEvent } from '@parley/kernel';
-import { switches } from '../fuzz/options.ts';
+import { allAliens, allFaces, faceById, type Alien, type ClauseSpec, type Options } from '@parley/cosmic';
+import { PLAYS } from '@parley/cosmic/testing';
+import type { GameEvent, Plain } from '@parley/kernel';
 
 /** Everything that can be used, by name: 'power:zombie', 'wild:zombie', 'super:zombie', 'card:plague', 'option:planets 4'. */
 export type Target = string;
@@ -16,25 +16,27 @@ export function allTargets(): Target[] {
   ]; // prettier-ignore
 }
 
+const named = (option: string, value: Plain): Target => `option:${option} ${String(value)}`;
+
 function optionTargets(): Target[] {
-  const house = Object.entries(HOUSE_RULES).flatMap(([rule, values]) => values.map((v) => `${rule} ${v}`));
-  const flags = switches().flatMap(([name]) => [`${name} on`, `${name} off`]);
-  const players = [3, 4, 5, 6, 7, 8].map((n) => `players ${n}`);
-  return [...players, 'planets 4', 'planets 5', ...flags, 'aliens dealt', 'aliens given', ...house].map(
-    (x) => `option:${x}`,
-  );
+  return [
+    ...[3, 4, 5, 6, 7, 8].map((n) => named('players', n)),
+    named('aliens', 'dealt'),
+    named('aliens', 'given'),
+    ...PLAYS.flatMap(({ id, choices }) => choices.map(({ value }) => named(id, value))),
+  ];
 }
 
 /** What a game played to its end has used by its options alone. */
 export function optionsUsed(o: Options): Target[] {
+  const { house, seats, ...rest } = o;
   return [
-    `players ${o.seats.length}`,
-    `planets ${o.planets}`,
-    ...Object.entries(o).flatMap(([name, v]) => (typeof v === 'boolean' ? [`${name} ${v ? 'on' : 'off'}`] : [])),
-    ...Object.entries(o.house).map(([rule, v]) => `${rule} ${v}`),
-    ...(o.seats.some((s) => s.alien === null) ? ['aliens dealt'] : []),
-    ...(o.seats.some((s) => s.alien !== null) ? ['aliens given'] : []),
-  ].map((x) => `option:${x}`);
+    named('players', seats.length),
+    ...(seats.some((s) => s.alien === null) ? [named('aliens', 'dealt')] : []),
+    ...(seats.some((s) => s.alien !== null) ? [named('aliens', 'given')] : []),
+    ...Object.entries(rest).flatMap(([name, v]) => (typeof v === 'object' ? [] : [named(name, v)])),
+    ...Object.entries(house).map(([rule, v]) => named(`house.${rule}`, v)),
+  ];
 }
 
 /** A power that works without ever being used: it counts when it has been in a whole game. */

@@ -1,4 +1,5 @@
-import { allAliens, COLOURS, cosmic, HOUSE_RULES, type Alien } from '@parley/cosmic';
+import { allAliens, COLOURS, type Alien } from '@parley/cosmic';
+import { randomVariants } from '@parley/cosmic/testing';
 import { randomFrom, type Plain, type Random } from '@parley/kernel';
 import { flareHands } from './hands.ts';
 
@@ -13,7 +14,9 @@ export interface Wishes {
 
 export const ANYTHING: Wishes = { players: { min: 3, max: 8 }, aliens: [] };
 
-type Draft = { [key: string]: Plain };
+/** How likely each variant, option and house rule is another one than usual. */
+const UNUSUAL = 0.2;
+
 export type FuzzSeat = { readonly colour: string; readonly alien: string | null };
 
 /** The options of the random game with this seed: the same for the same seed, wishes and set of aliens. */
@@ -23,22 +26,12 @@ export function randomOptions(seed: string, wishes: Wishes = ANYTHING): { readon
   // While there are few aliens there are few seats.
   const n = Math.min(min + r.below(max - min + 1), Math.max(min, playable(max).length));
   const taken = seats(r, n, wishes);
-  const options: Draft = { seats: taken };
-  if (r.chance(0.3)) options.planets = 4;
-  for (const [name, usual] of switches()) if (r.chance(0.2)) options[name] = !usual;
-  const house = houseRules(r);
-  if (Object.keys(house).length > 0) options.house = house;
+  const options = randomVariants(r, { seats: taken }, UNUSUAL);
   if (wishes.flares) {
     options.flares = true;
     options.position = { hands: flareHands(r, taken) };
   }
   return options;
-}
-
-/** Options that are on or off, with what they usually are. Those of new variants are found here by themselves. */
-export function switches(): (readonly [string, boolean])[] {
-  const usual = Object.entries(cosmic.parse({ players: 3 }) as Draft);
-  return usual.flatMap(([name, value]) => (typeof value === 'boolean' ? [[name, value] as const] : []));
 }
 
 /** Aliens that can be given to a seat at a table of `n`. */
@@ -56,10 +49,4 @@ function seats(r: Random, n: number, { aliens: wanted, flares = false }: Wishes)
   const aliens: (string | null)[] = [...must, ...rest.slice(0, free - dealt)];
   while (aliens.length < n) aliens.push(null);
   return r.shuffle(aliens).map((alien, i) => ({ colour: colours[i], alien }));
-}
-
-function houseRules(r: Random): Draft {
-  const house: Draft = {};
-  for (const [rule, values] of Object.entries(HOUSE_RULES)) if (r.chance(0.2)) house[rule] = r.pick(values);
-  return house;
 }

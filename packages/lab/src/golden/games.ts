@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { playBots, random, rookie, type Bot } from '@parley/bots';
 import { cosmic, type State } from '@parley/cosmic';
-import { openTable, randomFrom, recordOf, type Plain, type Record, type Table } from '@parley/kernel';
+import { openTable, randomFrom, recordOf, type Plain, type Table } from '@parley/kernel';
 import { playable } from '../fuzz/options.ts';
 import { parseRecord } from '../replay/record.ts';
 import { retell } from '../replay/retell.ts';
@@ -65,8 +65,8 @@ function recordOne(plan: Plan, aliens: readonly (string | null)[], seed: string)
 
 /** One line for each entry, so that a difference is a line. */
 export function writeRecord(table: Table<State>): string {
-  const { checkpoint: _, entries, ...head }: Record<State> = recordOf(table);
-  const lines = entries.map((e) => JSON.stringify(e)).join(',\n');
+  const { checkpoint: _, entries, ...head } = recordOf(table);
+  const lines = entries.slice().map((e) => JSON.stringify(e)).join(',\n');
   return `${JSON.stringify(head).slice(0, -1)},"entries":[\n${lines}\n]}\n`;
 }
 

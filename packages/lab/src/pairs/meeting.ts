@@ -1,4 +1,4 @@
-import { alienById, type Alien, type ClauseSpec } from '@parley/cosmic';
+import { alienById, allLingering, type Alien, type ClauseSpec } from '@parley/cosmic';
 import { getAlong } from '../simulate/options.ts';
 
 /** Two aliens, the first in the alphabet first: 'filch+zombie'. */
@@ -24,9 +24,14 @@ function pointsOf(c: ClauseSpec): readonly string[] {
   }
 }
 
+/** What an alien says: its texts, and the effects they leave behind. */
+const clausesOf = (a: Alien): ClauseSpec[] => [
+  ...TEXTS.flatMap((t) => (a[t].unimplemented ? [] : a[t].clauses)),
+  ...allLingering().flatMap((x) => (x.id.startsWith(`${a.id}.`) ? x.clauses : [])),
+];
+
 /** All the places where an alien's power and flares meddle. */
-export const points = (a: Alien): ReadonlySet<string> =>
-  new Set(TEXTS.flatMap((t) => (a[t].unimplemented ? [] : a[t].clauses.flatMap(pointsOf))));
+export const points = (a: Alien): ReadonlySet<string> => new Set(clausesOf(a).flatMap(pointsOf));
 
 /** Every two of these aliens that meet somewhere and may sit at one table, with the places where they do. */
 export function meetings(ids: readonly string[]): Map<Pair, readonly string[]> {

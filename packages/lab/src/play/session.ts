@@ -45,7 +45,7 @@ export const othersAsked = ({ table, me }: Session): boolean =>
 
 /** Back to the last decision of the person. False when there is none. */
 export function undo(session: Session): boolean {
-  const last = session.table.entries.findLastIndex((e) => e.seat === session.me);
+  const last = session.table.entries.slice().findLastIndex((e) => e.seat === session.me);
   if (last < 0) return false;
   session.table = rewind(session.table, last);
   const { game } = session.table;

@@ -1,4 +1,4 @@
-import { COLOURS, type State } from '@parley/cosmic';
+import { COLOURS } from '@parley/cosmic';
 import { InputError, viewOf, waitingFor, type Record } from '@parley/kernel';
 import { atMost, command, wholeNumber, type Args, type CommandSpec } from '../shared/args.ts';
 import { styleFor, wrap, type Style } from '../shared/term.ts';
@@ -36,7 +36,7 @@ export const main = command(spec, async (args) => {
   return story.stopped === null ? 0 : 1;
 });
 
-function listenerOf(args: Args, record: Record<State>): Listener {
+function listenerOf(args: Args, record: Record): Listener {
   const text = args.values.seat ?? 'all';
   if (text === 'all' || text === 'spectator') return text;
   const { seats } = record.options as unknown as { readonly seats: readonly { readonly colour: string }[] };
@@ -49,7 +49,7 @@ function listenerOf(args: Args, record: Record<State>): Listener {
   return seat;
 }
 
-function print(record: Record<State>, story: Story, listener: Listener, viewOnly: boolean): void {
+function print(record: Record, story: Story, listener: Listener, viewOnly: boolean): void {
   const s = styleFor(process.stdout);
   const width = Math.min(process.stdout.columns || 120, 140);
   if (!viewOnly) for (const line of tellStory(story, s, width)) console.log(line);
@@ -68,7 +68,7 @@ function* tellStory(story: Story, s: Style, width: number): Generator<string> {
   }
 }
 
-function asJson(record: Record<State>, story: Story, listener: Listener): unknown {
+function asJson(record: Record, story: Story, listener: Listener): unknown {
   return {
     game: record.game,
     seed: record.seed,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { cosmic, type State } from '@parley/cosmic';
+import { cosmic } from '@parley/cosmic';
 import { InputError, type Answer, type Entry, type Plain, type Record, type Seat } from '@parley/kernel';
 
 export interface StoredGame {
-  readonly record: Record<State>;
+  readonly record: Record;
   /** The seat of the person who saved it. */
   readonly seat: Seat;
 }

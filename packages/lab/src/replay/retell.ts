@@ -27,7 +27,7 @@ export interface Story {
 }
 
 /** Plays a record again up to an entry, and tells it as this listener may hear it. */
-export function retell(record: Record<State>, upTo: number, listener: Listener): Story {
+export function retell(record: Record, upTo: number, listener: Listener): Story {
   const table = openTable(cosmic, record.options, record.seed, { listen: true });
   let heard = 0;
   const take = (): LogLine[] => {

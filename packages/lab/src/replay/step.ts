@@ -1,4 +1,3 @@
-import type { State } from '@parley/cosmic';
 import type { Record } from '@parley/kernel';
 import { ownTerminal, type Terminal } from '../play/terminal.ts';
 import { drawLine, drawWhy, paintNames, type Listener } from '../table/log.ts';
@@ -8,7 +7,7 @@ import { retell, type Story } from './retell.ts';
 const HELP = 'Enter: next; b: back; a number: go there; v: the table; w: why; q: leave';
 
 /** Walks through a record entry by entry. */
-export async function stepThrough(record: Record<State>, start: number, listener: Listener): Promise<number> {
+export async function stepThrough(record: Record, start: number, listener: Listener): Promise<number> {
   const term = ownTerminal(() => []);
   const last = record.entries.length;
   let at = start;

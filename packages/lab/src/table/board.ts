@@ -119,4 +119,6 @@ export function readBoard(view: View): Board {
 const shipsIn = (counts: readonly number[]): Ships[] =>
   counts.flatMap((n, c) => (n > 0 ? [{ colour: COLOURS[c], n }] : []));
 const count = (ships: readonly Ships[], colour: string): number => ships.find((x) => x.colour === colour)?.n ?? 0;
-const cardsIn = (zone: Plain): number => (Array.isArray(zone) ? zone.length : Number(zone));
+/** Cards one may see, their number, or their number and how many of them have the other back. */
+const cardsIn = (zone: Plain): number =>
+  Array.isArray(zone) ? zone.length : typeof zone === 'number' ? zone : ((zone as { readonly n?: number } | null)?.n ?? 0);

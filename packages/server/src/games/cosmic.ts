@@ -29,7 +29,7 @@ export const cosmicKind: GameKind = {
     collect(shown, found);
     return found;
   },
-  isNewTurn: (packet) => packet.includes('"turn":'),
+  isNewTurn: (events) => events.some((e) => e.type === 'turn'),
   lexicon,
   codex: cosmicCodex,
 };

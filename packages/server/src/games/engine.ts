@@ -8,16 +8,18 @@ import {
   questionId,
   raisable,
   raise,
+  readPacket,
   recordOf,
   restore,
   rewind,
   viewOf,
   waitingFor,
   writeChain,
+  writePacket,
   type Cell,
   type Checkpoint,
   type Decision,
-  type Entry,
+  type Entries,
   type GameEvent,
   type Outcome,
   type Packet,
@@ -27,6 +29,7 @@ import {
   type Seat,
   type Table,
   type View,
+  NO_WORDS,
 } from '@parley/kernel';
 import { openView } from './open-view.ts';
 
@@ -35,7 +38,7 @@ export interface StoredGame {
   readonly version: string;
   readonly options: Plain;
   readonly seed: string;
-  readonly entries: readonly Entry[];
+  readonly entries: Entries;
   readonly checkpoint?: unknown;
 }
 
@@ -45,7 +48,7 @@ export interface Engine {
   readonly over: boolean;
   readonly broken: boolean;
   readonly outcome: Outcome | null;
-  readonly entries: readonly Entry[];
+  readonly entries: Entries;
   /** Where the last stretch of play began. */
   readonly checkpoint: { readonly at: number } | null;
   question(seat: Seat): Decision | null;
@@ -64,8 +67,8 @@ export interface Engine {
   drain(): Drained;
   /** What happened since then, for one seat alone; it stays to be drained. */
   peek(seat: Seat): { readonly packet: string; readonly cells: readonly string[] };
-  /** One cell as a seat may know it. */
-  cell(seat: Seat, key: string): Plain;
+  /** A packet for a seat in which these cells are told as they are now, in whole. */
+  withCells(packet: string, seat: Seat, cells: Iterable<string>): string;
   /** Events that wait to be drained. */
   readonly untold: number;
   /** Goes back to the first `n` entries. */
@@ -77,7 +80,7 @@ export interface Engine {
 }
 
 export interface Drained {
-  /** For seats 0 to n - 1, then for spectators; '{}' where nothing changed. */
+  /** For seats 0 to n - 1, then for spectators; `EMPTY_PACKET` where nothing changed. */
   readonly packets: readonly string[];
   readonly events: readonly GameEvent[];
 }
@@ -98,7 +101,7 @@ export function restoreEngine<S>(
     options: stored.options,
     seed: stored.seed,
     entries: stored.entries,
-    checkpoint: (stored.checkpoint ?? null) as Checkpoint<S> | null,
+    checkpoint: (stored.checkpoint ?? null) as Checkpoint | null,
   };
   const { table, divergence } = restore(rules, record, {
     ...SETTINGS,
@@ -147,7 +150,13 @@ function engineOf<S>(first: Table<S>): Engine {
       return { packets: packets(table), events };
     },
     peek: (seat) => peek(table, seat),
-    cell: (seat, key) => ownPart(table.rules.cell(table.game, key), seat),
+    withCells(text, seat, cells) {
+      const words = table.rules.words ?? NO_WORDS;
+      const packet = readPacket(JSON.parse(text) as string, words);
+      const o: { [cell: string]: Plain } = { ...packet.o };
+      for (const key of cells) o[key] = ownPart(table.rules.cell(table.game, key), seat);
+      return writePacket({ ...packet, o }, words);
+    },
     get untold() {
       return table.game.events.length;
     },
@@ -174,7 +183,7 @@ function peek<S>({ game: g, rules }: Table<S>, seat: Seat): ReturnType<Engine['p
     ...(cells.length > 0 ? { c } : {}),
     ...(e.length > 0 ? { n: g.events[0].n, e } : {}),
   };
-  return { packet: JSON.stringify(packet), cells };
+  return { packet: writePacket(packet, rules.words ?? NO_WORDS), cells };
 }
 
 /** A table whose rules failed is brought back from its log, which is intact. */

@@ -1,3 +1,5 @@
+import { mix } from '@parley/kernel';
+import type { WordLists } from '../protocol.ts';
 import { cosmicKind } from './cosmic.ts';
 import type { GameKind } from './kind.ts';
 
@@ -7,6 +9,12 @@ export function gameKind(id: string): GameKind {
   if (!Object.hasOwn(GAMES, id)) throw new Error(`there is no game "${id}"`);
   return GAMES[id];
 }
+
+/** The words of all games, to be handed out. */
+export const wordLists = (): Required<WordLists> => ({
+  stamp: Object.values(GAMES).reduce((stamp, { words }) => mix(stamp, words.stamp) >>> 0, 0),
+  lists: Object.fromEntries(Object.values(GAMES).map(({ id, words }) => [id, words.list])),
+});
 
 export type { Drained, Engine, StoredGame } from './engine.ts';
 export type { GameKind, SeatChoice } from './kind.ts';

@@ -1,4 +1,4 @@
-import type { Decision, Entry, Plain, Rules, View } from '@parley/kernel';
+import { NO_WORDS, type Decision, type Entry, type GameEvent, type Plain, type Rules, type View, type Words } from '@parley/kernel';
 import type { BotKind, Codex, Ruling } from '../protocol.ts';
 import type { Bot } from '@parley/bots';
 import { openEngine, restoreEngine, type Engine, type StoredGame } from './engine.ts';
@@ -7,6 +7,8 @@ import { openEngine, restoreEngine, type Engine, type StoredGame } from './engin
 export interface GameKind {
   readonly id: string;
   readonly version: string;
+  /** What its packets are written with. */
+  readonly words: Words;
   /** Reads options a person wrote; throws InputError. */
   parse(options: unknown): Plain;
   /** Options for these seats: colours and what else belongs to a seat. */
@@ -27,8 +29,8 @@ export interface GameKind {
   isSecretQuestion(d: Decision, quiet: boolean): boolean;
   /** The names of single cards, and the like, that a view or an event shows: what somebody may know or not know. */
   identities(shown: unknown): Set<string>;
-  /** Does this packet for spectators tell of a new turn? */
-  isNewTurn(packet: string): boolean;
+  /** Do these events tell of a new turn? */
+  isNewTurn(events: readonly GameEvent[]): boolean;
   lexicon(): unknown;
   codex(rulings: readonly Ruling[]): Codex;
 }
@@ -41,10 +43,11 @@ export interface SeatChoice {
 /** The part of a game kind that every game on the kernel has alike. */
 export function kernelPart<S>(
   rules: Rules<S>,
-): Pick<GameKind, 'id' | 'version' | 'parse' | 'seats' | 'open' | 'restore'> {
+): Pick<GameKind, 'id' | 'version' | 'words' | 'parse' | 'seats' | 'open' | 'restore'> {
   return {
     id: rules.id,
     version: rules.version,
+    words: rules.words ?? NO_WORDS,
     parse: (options) => rules.parse(options),
     seats: (options) => rules.seats(options),
     open: (options, seed) => openEngine(rules, options, seed),

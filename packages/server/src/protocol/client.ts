@@ -5,7 +5,13 @@ import { Word, TableId, RequestId, SeatNumber, Question, AnswerSchema, clean } f
 
 const request = { table: TableId, id: RequestId };
 
-const Hello = v.strictObject({ t: v.literal('hello'), v: v.number(), token: v.pipe(v.string(), v.maxLength(400)) });
+const Hello = v.strictObject({
+  t: v.literal('hello'),
+  v: v.number(),
+  token: v.pipe(v.string(), v.maxLength(400)),
+  /** The stamp of the words it has already. */
+  words: v.optional(v.number()),
+});
 const Since = v.strictObject({
   stream: v.pipe(v.string(), v.maxLength(40)),
   seq: v.pipe(v.number(), v.integer(), v.minValue(0)),

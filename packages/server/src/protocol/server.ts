@@ -1,5 +1,5 @@
 /** What the server says. */
-import type { Decision, Packet, Plain, Seat, SeenEvent, View } from '@parley/kernel';
+import type { Decision, Plain, Seat, SeenEvent, View } from '@parley/kernel';
 import type { BotKind, Visibility, ProposalKind, CLOSE } from './limits.ts';
 
 export type ErrorCode =
@@ -175,7 +175,7 @@ export interface LobbyTable {
 }
 
 export type ServerMessage =
-  | { readonly t: 'welcome'; readonly v: number; readonly you: Identity; readonly time: number }
+  | WelcomeMessage
   | TableMessage
   | UpdateMessage
   | { readonly t: 'resumed'; readonly table: string; readonly stream: string; readonly seq: number }
@@ -194,6 +194,20 @@ export type ServerMessageOf<T extends ServerMessage['t']> = Extract<ServerMessag
 export interface AckData {
   readonly table?: string;
   readonly report?: string;
+}
+
+export interface WelcomeMessage {
+  readonly t: 'welcome';
+  readonly v: number;
+  readonly you: Identity;
+  readonly time: number;
+  readonly words: WordLists;
+}
+
+/** The words that packets are written with, game by game. Left out when the client has them already. */
+export interface WordLists {
+  readonly stamp: number;
+  readonly lists?: { readonly [game: string]: readonly string[] };
 }
 
 export interface TableMessage {
@@ -233,7 +247,8 @@ export interface UpdateMessage {
   readonly t: 'update';
   readonly table: string;
   readonly seq: number;
-  readonly packet?: Packet;
+  /** What changed on the board and what happened: for `readPacket` of the kernel, with the words of the table's game. */
+  readonly packet?: string;
   readonly prompt?: Prompt | null;
   readonly raisable?: readonly string[];
   readonly waiting?: Waiting;

@@ -31,8 +31,9 @@ export function replayStep(game: Finished, at: number, eyes: Eyes): ReplayStep {
   const seat = seatOfEyes(engine, eyes);
   const { engine: then } = table.kind.restore({ ...start, entries }, Math.max(0, at - 1));
   let { events } = then.drain();
-  if (at > 0) {
-    repeat(then, entries[at - 1]);
+  const last = at > 0 ? entries.at(at - 1) : undefined;
+  if (last) {
+    repeat(then, last);
     ({ events } = then.drain());
   }
   const outcome = then.over ? then.outcome : null;
@@ -44,7 +45,7 @@ export function replayStep(game: Finished, at: number, eyes: Eyes): ReplayStep {
     seats: seatsOf(table.state, new Set()),
     view: eyes === 'all' ? then.viewOfAll() : then.view(seat),
     events: events.map((e) => seen(e, eyes)),
-    by: at > 0 ? entries[at - 1].seat : null,
+    by: last?.seat ?? null,
     waiting: then.waiting(),
     result: outcome && { winners: outcome.winners, by: outcome.by },
   };
@@ -58,7 +59,7 @@ export function replayStory({ table, engine, start }: Finished, eyes: Eyes): Rep
   const steps: { at: number; by: Seat | null; events: SeenEvent[] }[] = [
     { at: 0, by: null, events: then.drain().events.map((e) => seen(e, eyes)) },
   ];
-  for (const [i, e] of entries.entries()) {
+  for (const [i, e] of entries.slice().entries()) {
     repeat(then, e);
     steps.push({ at: i + 1, by: e.seat, events: then.drain().events.map((x) => seen(x, eyes)) });
   }

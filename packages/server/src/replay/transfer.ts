@@ -17,7 +17,7 @@ export function exportLog(table: LiveTable): GameLog {
     version: start.version,
     options: start.options,
     seed: start.seed,
-    entries: engine.entries,
+    entries: engine.entries.slice() as unknown as readonly Plain[],
     names: seatsOf(table.state, new Set()).map((x) => x.name),
   };
 }

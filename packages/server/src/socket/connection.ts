@@ -1,6 +1,7 @@
 import type { RawData, WebSocket } from 'ws';
 import * as v from 'valibot';
 import { messageOf, Refused } from '../errors.ts';
+import { wordLists } from '../games/index.ts';
 import type { House } from '../house.ts';
 import { mayEnter, tableId } from '../http/tables.ts';
 import { parse } from '../http/context.ts';
@@ -178,7 +179,9 @@ export class Connection implements Viewer {
     if (this.identity && this.identity.id !== who.id)
       throw new Refused('bad-token', 'This connection belongs to somebody else.');
     this.identity = who;
-    this.tell({ t: 'welcome', v: PROTOCOL_VERSION, you: who, time: this.house.now() });
+    const { stamp, lists } = wordLists();
+    const words = m.words === stamp ? { stamp } : { stamp, lists };
+    this.tell({ t: 'welcome', v: PROTOCOL_VERSION, you: who, time: this.house.now(), words });
   }
 
   private async open(m: ClientMessageOf<'open'>): Promise<void> {

@@ -9,8 +9,20 @@ import { bugReport, chat, mute } from './talk.ts';
 import { rematch } from './rematch.ts';
 import { isPerson } from './state.ts';
 
-/** Carries out a request. Resolves when it is durable; throws Refused when it cannot be done. */
+/**
+ * Carries out a request, once however often it comes. Resolves when it is durable; throws Refused when it cannot be done. One that comes again may
+ * be refused because things are as it has made them: then it was carried out.
+ */
 export async function carryOut(asking: Asking, m: ClientRequest): Promise<AckData | undefined> {
+  try {
+    return await perform(asking, m);
+  } catch (error) {
+    if (error instanceof Refused && (await asking.table.carriedOut(asking.key))) return undefined;
+    throw error;
+  }
+}
+
+async function perform(asking: Asking, m: ClientRequest): Promise<AckData | undefined> {
   switch (m.t) {
     case 'answer':
       return giveAnswer(asking, m);

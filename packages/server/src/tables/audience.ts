@@ -1,4 +1,4 @@
-import type { Seat } from '@parley/kernel';
+import { EMPTY_PACKET, type Seat } from '@parley/kernel';
 import type { Identity } from '../protocol.ts';
 import { newStream, type Shown, type Stream } from './stream.ts';
 
@@ -75,7 +75,7 @@ export class Audience {
     for (let r = 0; r <= this.seats; r++) {
       const stream = this.streams[r];
       if (!stream) continue;
-      const text = stream.next(packets?.[r] ?? '{}', shown?.(r) ?? null);
+      const text = stream.next(packets?.[r] ?? EMPTY_PACKET, shown?.(r) ?? null);
       if (text !== null && this.counts[r] > 0) for (const [viewer, at] of this.viewers) if (at === r) viewer.send(text);
     }
   }

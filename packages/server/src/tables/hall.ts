@@ -176,7 +176,7 @@ export class Hall {
     const options = this.parse(state.settings, filled);
     return [
       ...filled.flatMap((x, seat): Line[] => (x === state.seats[seat] ? [] : [{ k: 'bot', at, seat, bot: 'rookie' }])),
-      { k: 'start', at, options, seed: newSeed(), version },
+      { k: 'start', at, options, seed: this.house.config.fixedSeed ?? newSeed(), version },
     ];
   }
 

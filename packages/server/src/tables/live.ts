@@ -116,6 +116,10 @@ export class LiveTable {
     });
   }
 
+  /** Was a request with this key carried out, here or by another process? False also when nobody can tell. */
+  async carriedOut(key: string): Promise<boolean> {
+    return this.knows(key) || this.house.storage.hasKey(this.id, key).catch(() => false);
+  }
   /** Has a request with this key been carried out lately? */
   knows(key: string): boolean {
     return this.keys.includes(key);
@@ -126,7 +130,10 @@ export class LiveTable {
     if (this.keys.length > KEYS) this.keys.shift();
   }
 
-  /** Stores lines as the next ones. */
+  /**
+   * Stores lines as the next ones. When the storage fails it is not known whether it had stored them: if they have a key it can be asked, and if
+   * not even that is answered the request must come again, with the same id.
+   */
   async append(lines: readonly Line[], key?: string): Promise<'stored' | 'conflict' | 'duplicate'> {
     try {
       const result = await this.house.storage.append(this.id, this.state.seq + 1, lines.map(writeLine), key);
@@ -135,7 +142,8 @@ export class LiveTable {
       return result;
     } catch (error) {
       this.house.log.error({ table: this.id, error: messageOf(error) }, 'a line could not be stored');
-      throw new Refused('unavailable', 'The storage does not answer; nothing was changed. Try again in a moment.');
+      if (key !== undefined && (await this.carriedOut(key))) return 'duplicate';
+      throw new Refused('unavailable', 'The storage does not answer. Try again in a moment; nothing happens twice.');
     }
   }
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Bot } from '@parley/bots';
-import { fallbackAnswer, whyIllegal, type Decision, type Seat } from '@parley/kernel';
+import { fallbackAnswer, whyIllegal, type Decision, type GameEvent, type Seat } from '@parley/kernel';
 import { Refused } from '../errors.ts';
 import type { Engine } from '../games/index.ts';
 import type { BotKind, ClockInfo } from '../protocol.ts';
@@ -135,9 +135,9 @@ export class Movers {
     return d !== null && isPerson(this.table.state.seats[seat]) && !this.passes(seat, d);
   }
   /** Whoever passes until something happens is asked again once it has. */
-  somethingShown(packet: string): void {
+  somethingShown(events: readonly GameEvent[]): void {
     for (const [seat, stops] of this.stops) {
-      const over = stops.passUntil === 'turn' ? this.table.kind.isNewTurn(packet) : packet.includes('"e":[');
+      const over = stops.passUntil === 'turn' ? this.table.kind.isNewTurn(events) : events.length > 0;
       if (stops.passUntil !== null && over) this.stops.set(seat, { ...stops, passUntil: null });
     }
   }

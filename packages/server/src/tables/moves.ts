@@ -27,8 +27,7 @@ export class Moves {
     return table.exec(async () => {
       if (key !== undefined && table.knows(key)) return;
       for (let tries = 0; tries < TRIES; tries++) {
-        const line = await this.attempt(seat, choose, key);
-        if (line === null) return;
+        const line = await this.attempt(seat, choose);
         const n = table.needEngine().entries.length - 1;
         let stored: Awaited<ReturnType<LiveTable['append']>>;
         try {
@@ -50,25 +49,19 @@ export class Moves {
     });
   }
 
-  /** Lets the engine make the move. The line to be stored, or null when the same request was carried out before. */
-  private async attempt(seat: Seat, choose: Choose, key: string | undefined): Promise<(EntryLine & Line) | null> {
+  /** Lets the engine make the move. The line to be stored. */
+  private async attempt(seat: Seat, choose: Choose): Promise<EntryLine & Line> {
     const { table } = this;
     const engine = this.playable();
-    try {
-      const move = choose(engine);
-      const at = table.house.now();
-      const ms = Math.round(table.movers.spend(seat));
-      table.showing.note(seat, move);
-      const refusal = await this.guarded(engine, () => carryOut(engine, seat, move));
-      if (refusal) throw refused(refusal);
-      const e = engine.entries[engine.entries.length - 1];
-      return { k: 'e', at, e, ...(ms > 0 ? { ms } : {}) };
-    } catch (error) {
-      // An old request that comes again finds another question: it was carried out.
-      if (error instanceof Refused && error.code !== 'frozen' && key !== undefined)
-        if (await table.house.storage.hasKey(table.id, key)) return null;
-      throw error;
-    }
+    const move = choose(engine);
+    const at = table.house.now();
+    const ms = Math.round(table.movers.spend(seat));
+    table.showing.note(seat, move);
+    const refusal = await this.guarded(engine, () => carryOut(engine, seat, move));
+    if (refusal) throw refused(refusal);
+    const e = engine.entries.at(-1);
+    if (!e) throw new Error('a move was made and not logged');
+    return { k: 'e', at, e, ...(ms > 0 ? { ms } : {}) };
   }
 
   /** The engine, if moves can be made. */
@@ -126,7 +119,7 @@ export class Moves {
     this.table.showing.note(e.seat, 'raise' in e ? { raise: e.raise } : { a: e.a });
     const refusal = 'raise' in e ? engine.raise(e.seat, e.raise) : engine.answer(e.seat, e.a, e.q);
     if (refusal) throw new Error(`a stored entry does not fit: ${refusal.message}`);
-    if (engine.entries[engine.entries.length - 1].h !== e.h) throw new Error('a stored entry leads to another state');
+    if (engine.entries.at(-1)?.h !== e.h) throw new Error('a stored entry leads to another state');
   }
 }
 

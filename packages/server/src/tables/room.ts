@@ -1,4 +1,4 @@
-import type { Seat } from '@parley/kernel';
+import { EMPTY_PACKET, type Seat } from '@parley/kernel';
 import type {
   ChatLine,
   GameNow,
@@ -75,7 +75,7 @@ export class Room {
   }
   /** What one seat alone sees now; the others will later. */
   privately(seat: Seat, packet: string): void {
-    this.packets.push(this.table.state.seats.map((_, i) => (i === seat ? packet : '{}')));
+    this.packets.push(this.table.state.seats.map((_, i) => (i === seat ? packet : EMPTY_PACKET)));
   }
   /** One seat gets the whole table now. */
   freshFor(seat: Seat): void {

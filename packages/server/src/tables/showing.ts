@@ -1,13 +1,4 @@
-import {
-  eventFor,
-  type Decision,
-  type GameEvent,
-  type Packet,
-  type Plain,
-  type Seat,
-  type SeenEvent,
-  type View,
-} from '@parley/kernel';
+import { eventFor, type Decision, type GameEvent, type Seat, type SeenEvent, type View } from '@parley/kernel';
 import type { Engine } from '../games/index.ts';
 import type { Prompt, Result, TableStatus } from '../protocol.ts';
 import { plainFace, type Face, type FaceTable } from './face.ts';
@@ -160,7 +151,7 @@ export class Showing {
     this.recent.push(...this.leftOver, ...events);
     if (this.recent.length > 1.5 * TOLD) this.recent = this.recent.slice(-TOLD);
     this.leftOver = [];
-    table.movers.somethingShown(packets[engine.seats]);
+    table.movers.somethingShown(events);
     if (this.lost) table.room.fresh();
     else table.room.packets.push(this.ahead.size === 0 ? packets : this.caughtUp(engine, packets));
     if (table.status === 'over') table.room.metaChanged = true;
@@ -179,11 +170,7 @@ export class Showing {
   private caughtUp(engine: Engine, packets: readonly string[]): string[] {
     return packets.map((text, seat) => {
       const cells = this.ahead.get(seat);
-      if (!cells) return text;
-      const packet = JSON.parse(text) as Packet;
-      const o: { [cell: string]: Plain } = { ...packet.o };
-      for (const key of cells) o[key] = engine.cell(seat, key);
-      return JSON.stringify({ ...packet, o });
+      return cells ? engine.withCells(text, seat, cells) : text;
     });
   }
 

@@ -1,3 +1,4 @@
+import { EMPTY_PACKET } from '@parley/kernel/packet';
 import type { ClockInfo, Prompt, Result, Waiting } from '../protocol.ts';
 import { randomName } from '../identity.ts';
 
@@ -38,7 +39,7 @@ export function newStream(table: string, first: Shown): Stream {
     },
     next(packet, shown) {
       const now = shown ? write(shown) : last;
-      let text = packet === '{}' ? '' : `,"packet":${packet}`;
+      let text = packet === EMPTY_PACKET ? '' : `,"packet":${packet}`;
       for (const part of PARTS) if (now[part] !== last[part]) text += `,"${part}":${now[part]}`;
       last = now;
       if (text === '') return null;

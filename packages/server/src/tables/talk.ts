@@ -1,5 +1,4 @@
 import { Refused } from '../errors.ts';
-import { randomName } from '../identity.ts';
 import type { AckData } from '../protocol.ts';
 import type { Asking } from './asking.ts';
 import { seatOf } from './state.ts';
@@ -30,9 +29,10 @@ export function mute({ table, who }: Asking, whom: string, on: boolean): void {
 }
 
 /** Stores the log, what the reporter sees and what they say about it. Whoever reads reports sees the whole game. */
-export async function bugReport({ table, who, hall }: Asking, comment: string): Promise<AckData> {
-  const { storage, log, now } = hall.house;
-  const id = randomName(12);
+export async function bugReport({ table, who, hall, key }: Asking, comment: string): Promise<AckData> {
+  const { storage, log, now, signer } = hall.house;
+  // The same request makes the same report.
+  const id = signer.mark(`report ${key}`);
   const seat = seatOf(table.state, who.id);
   const data = {
     who,

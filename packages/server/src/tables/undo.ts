@@ -3,7 +3,7 @@ import type { Engine, GameKind, StoredGame } from '../games/index.ts';
 
 /** The entry a seat would take back: its last one. Null when it has given none. */
 export function lastEntryOf(engine: Engine, seat: Seat): number | null {
-  for (let i = engine.entries.length - 1; i >= 0; i--) if (engine.entries[i].seat === seat) return i;
+  for (let i = engine.entries.length - 1; i >= 0; i--) if (engine.entries.at(i)?.seat === seat) return i;
   return null;
 }
 
@@ -19,15 +19,14 @@ export function isFreeUndo(
   n: number,
 ): boolean {
   const { entries } = engine;
-  for (let i = n; i < entries.length; i++) if (entries[i].seat !== seat) return false;
+  for (let i = n; i < entries.length; i++) if (entries.at(i)?.seat !== seat) return false;
   const { engine: before } = kind.restore({ ...stored, entries, checkpoint: engine.checkpoint }, n);
   const receivers: (Seat | null)[] = [null, ...Array.from({ length: engine.seats }, (_, i) => i)];
   const seen = (e: Engine, r: Seat | null): unknown => [e.view(r), r === null ? null : e.question(r)];
   const known = receivers.map((r) => kind.identities(seen(before, r)));
   const drawn = before.drawn;
   before.drain();
-  for (let i = n; i < entries.length; i++) {
-    const e = entries[i];
+  for (const e of entries.slice(n)) {
     const refusal = 'raise' in e ? before.raise(e.seat, e.raise) : before.answer(e.seat, e.a, e.q);
     if (refusal) return false;
     const { events } = before.drain();

@@ -1,4 +1,15 @@
-import { applyPacket, readChain, type Answer, type Plain, type SeenEvent } from '@parley/kernel';
+import {
+  applyPacket,
+  eventsOf,
+  NO_WORDS,
+  readPacket,
+  wordsFrom,
+  type Answer,
+  type Packet,
+  type Plain,
+  type SeenEvent,
+  type Words,
+} from '@parley/kernel';
 import { WebSocket } from 'ws';
 import {
   PROTOCOL_VERSION,
@@ -53,6 +64,7 @@ export class Client {
   waiting: Waiting | null = null;
   clocks: readonly { seat: number; deadline: number | null; bank: number | null }[] = [];
   proposal: Proposal | null = null;
+  private words: Words = NO_WORDS;
   stream = '';
   seq = 0;
   gaps = 0;
@@ -178,28 +190,30 @@ export class Client {
     for (const look of this.watchers) look();
   }
 
+  packetOf(text: string): Packet {
+    return readPacket(text, this.words);
+  }
+
   private receive(text: string): void {
     if (this.keepTexts) this.texts.push(text);
     const m = JSON.parse(text) as ServerMessage;
     if (this.keepTexts) this.heard.push(m);
     switch (m.t) {
+      case 'welcome':
+        for (const list of Object.values(m.words.lists ?? {})) this.words = wordsFrom(list);
+        break;
       case 'table':
         this.take(m);
         break;
       case 'update':
         if (m.seq !== this.seq + 1) this.gaps++;
         this.seq = m.seq;
-        if (m.packet) {
-          applyPacket(this.view, m.packet);
-          let reasons = '';
-          for (const [i, [type, data, why]] of (m.packet.e ?? []).entries()) {
-            const n = (m.packet.n ?? 0) + i;
-            reasons = why ?? reasons;
-            // Told before, when this seat alone was asked.
-            if (n <= (this.events[this.events.length - 1]?.n ?? 0)) continue;
-            const chain = m.packet.w?.[n] ?? reasons;
-            this.events.push({ n, type, data: { ...data, ...m.packet.s?.[n] }, why: readChain(chain) });
-          }
+        if (m.packet !== undefined) {
+          const packet = this.packetOf(m.packet);
+          applyPacket(this.view, packet);
+          // Some were told before, when this seat alone was asked.
+          for (const e of eventsOf(packet))
+            if (e.n > (this.events[this.events.length - 1]?.n ?? 0)) this.events.push(e);
         }
         if (m.prompt !== undefined) this.prompt = m.prompt;
         if (m.raisable !== undefined) this.raisable = m.raisable;

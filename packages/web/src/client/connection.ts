@@ -1,3 +1,4 @@
+import { NO_WORDS, wordsFrom, type Words } from '@parley/kernel/packet';
 import type {
   AckData,
   ClientMessage,
@@ -10,7 +11,7 @@ import { T } from '../text.ts';
 import { session } from './session.ts';
 import { createStore, type Store } from './store.ts';
 
-const VERSION: typeof PROTOCOL_VERSION = 1;
+const VERSION: typeof PROTOCOL_VERSION = 2;
 
 export interface Link {
   readonly status: 'idle' | 'connecting' | 'online' | 'lost';
@@ -50,14 +51,21 @@ export interface Connection {
   /** Opens a table once more, when something was missed. */
   reopen(table: string): void;
   retryNow(): void;
+  /** The words that a game's packets are written with. */
+  words(game: string): Words;
 }
 
 interface Waiting {
   readonly message: ClientRequest;
+  /** How often the server has put it off. */
+  put: number;
   readonly done: (data: AckData) => void;
   readonly failed: (error: Error) => void;
 }
 
+/** Refusals that only say "not now". Whether the request was carried out is not known, so the same one is sent again: it happens once. */
+const NOT_NOW: ReadonlySet<ErrorCode> = new Set(['unavailable', 'conflict', 'shutting-down', 'not-open']);
+const MOST_PUT_OFF = 6;
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;
 const PING_EVERY = 20_000;
@@ -78,6 +86,9 @@ export function createConnection(address: () => string): Connection {
   let beat: ReturnType<typeof setInterval> | null = null;
   let heard = 0;
   let numbers = 0;
+  /** What packets are written with, game by game, and the stamp of it all. */
+  const words = new Map<string, Words>();
+  let stamp: number | null = null;
   const run = Math.random().toString(36).slice(2, 8);
 
   const send = (message: ClientMessage): void => {
@@ -96,7 +107,7 @@ export function createConnection(address: () => string): Connection {
     socket = ws;
     ws.addEventListener('open', () => {
       heard = Date.now();
-      send({ t: 'hello', v: VERSION, token });
+      send({ t: 'hello', v: VERSION, token, ...(stamp === null ? {} : { words: stamp }) });
     });
     ws.addEventListener('message', ({ data }) => {
       heard = Date.now();
@@ -128,6 +139,8 @@ export function createConnection(address: () => string): Connection {
   function receive(message: ServerMessage): void {
     switch (message.t) {
       case 'welcome':
+        stamp = message.words.stamp;
+        for (const [game, list] of Object.entries(message.words.lists ?? {})) words.set(game, wordsFrom(list));
         update({ status: 'online', tries: 0, retryAt: null, offset: message.time - Date.now() });
         for (const table of listeners.keys()) openTable(table);
         return;
@@ -154,6 +167,11 @@ export function createConnection(address: () => string): Connection {
   function settle(message: Extract<ServerMessage, { t: 'ack' | 'error' }>): void {
     const asked = message.id === null ? undefined : waiting.get(message.id);
     if (!asked) return;
+    if (message.t === 'error' && NOT_NOW.has(message.code) && asked.put < MOST_PUT_OFF) {
+      // What is on its way is sent again when the table has answered.
+      setTimeout(() => openTable(asked.message.table), pauseBefore(asked.put++, Math.random()));
+      return;
+    }
     waiting.delete(asked.message.id);
     if (message.t === 'ack') asked.done(message.data ?? {});
     else asked.failed(new Refused(message.code, message.message));
@@ -208,7 +226,7 @@ export function createConnection(address: () => string): Connection {
       const id = `${run}-${++numbers}`;
       return new Promise<AckData>((done, failed) => {
         const whole = { ...message, id };
-        waiting.set(id, { message: whole, done, failed });
+        waiting.set(id, { message: whole, put: 0, done, failed });
         if (ready.has(message.table)) send(whole);
         else if (link.get().status === 'idle') {
           waiting.delete(id);
@@ -218,6 +236,7 @@ export function createConnection(address: () => string): Connection {
     },
     reopen: openTable,
     retryNow,
+    words: (game) => words.get(game) ?? NO_WORDS,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Answer, Decision, Seat, SeenEvent, View } from '@parley/kernel';
+import { eventsOf, NO_WORDS, readPacket, viewAfter, type Words } from '@parley/kernel/packet';
 import type {
   ChatLine,
   ClockInfo,
@@ -14,7 +15,6 @@ import type {
   Waiting,
   You,
 } from '@parley/server/protocol';
-import { eventsOf, viewAfter } from '../model/chain.ts';
 
 /** An answer of mine that is on its way, or was refused. */
 export interface Sent {
@@ -89,8 +89,8 @@ const KEPT_CHAT = 300;
 
 export type Received = { readonly state: TableState; readonly gap: boolean };
 
-/** What a message makes of a table. `gap`: something was missed, the table must be opened again. */
-export function received(s: TableState, m: ServerMessage): Received {
+/** What a message makes of a table, whose packets are written with these words. `gap`: something was missed, the table must be opened again. */
+export function received(s: TableState, m: ServerMessage, words: Words = NO_WORDS): Received {
   const same = (state: TableState): Received => ({ state, gap: false });
   switch (m.t) {
     case 'table':
@@ -100,7 +100,7 @@ export function received(s: TableState, m: ServerMessage): Received {
     case 'update':
       if (m.seq <= s.seq) return same(s);
       if (m.seq !== s.seq + 1 || !s.game) return { state: s, gap: true };
-      return same(updated(s, s.game, m));
+      return same(updated(s, s.game, m, words));
     case 'meta':
       return same({ ...s, meta: m.meta, seats: m.seats, you: m.you });
     case 'presence':
@@ -140,15 +140,16 @@ function opened(s: TableState, m: TableMessage): TableState {
   };
 }
 
-function updated(s: TableState, g: GameState, m: UpdateMessage): TableState {
-  const fresh = m.packet ? eventsOf(m.packet) : [];
+function updated(s: TableState, g: GameState, m: UpdateMessage, words: Words): TableState {
+  const packet = m.packet === undefined ? null : readPacket(m.packet, words);
+  const fresh = packet ? eventsOf(packet) : [];
   const events = fresh.length > 0 ? [...g.events, ...fresh].slice(-KEPT_EVENTS) : g.events;
   const prompt = m.prompt === undefined ? g.prompt : m.prompt;
   return {
     ...s,
     seq: m.seq,
     game: {
-      view: m.packet ? viewAfter(g.view, m.packet) : g.view,
+      view: packet ? viewAfter(g.view, packet) : g.view,
       events,
       prompt,
       raisable: m.raisable ?? g.raisable,

@@ -51,7 +51,8 @@ export function openTable(table: string, password?: string): OpenTable {
       };
     },
     receive(message: ServerMessage) {
-      const { state, gap } = received(store.get(), message);
+      const now = store.get();
+      const { state, gap } = received(now, message, connection.words(now.meta?.game ?? ''));
       store.set(state);
       if (gap) connection.reopen(table);
       if (message.t === 'table' || message.t === 'resumed') sendStops();

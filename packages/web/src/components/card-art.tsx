@@ -36,6 +36,36 @@ const ART: { readonly [type: string]: ReactNode } = {
   ),
   reinforcement: <path d="M8 20 20 8l12 12M8 32 20 20l12 12" />,
   kicker: <path d="M10 10 30 30M30 10 10 30" />,
+  retreat: <path d="M34 20H8M18 9 7 20l11 11" />,
+  intimidate: (
+    <>
+      <path d="M5 17q7-8 12 0M23 17q5-8 12 0M9 30q11-7 22 0" />
+      <circle cx="12" cy="20" r="2" fill="currentColor" />
+      <circle cx="28" cy="20" r="2" fill="currentColor" />
+    </>
+  ),
+  rift: <path d="M22 3 14 17l9 4-8 16M29 12l5-4M30 24l6 2M10 10 5 7M9 27l-5 3" />,
+  hazard: (
+    <>
+      <path d="M20 5 36 34H4Z" />
+      <path d="M20 15v9" />
+      <circle cx="20" cy="29" r="1.5" fill="currentColor" />
+    </>
+  ),
+  station: (
+    <>
+      <circle cx="20" cy="20" r="7" />
+      <path d="M20 4v9M20 27v9M4 20h9M27 20h9M11 4h18M11 36h18" />
+    </>
+  ),
+  tech: (
+    <>
+      <circle cx="20" cy="20" r="4" fill="currentColor" />
+      <ellipse cx="20" cy="20" rx="16" ry="6" />
+      <ellipse cx="20" cy="20" rx="16" ry="6" transform="rotate(60 20 20)" />
+      <ellipse cx="20" cy="20" rx="16" ry="6" transform="rotate(120 20 20)" />
+    </>
+  ),
   destiny: (
     <>
       <path d="M4 20Q20 4 36 20 20 36 4 20Z" />

@@ -73,8 +73,10 @@ export function CardFront({ face }: { readonly face: CardFace }): ReactNode {
   );
 }
 
+/** Longer texts reach down to where the drawing is. */
+const LONG = 34;
 const classesOf = (face: CardFace, extra: string): string =>
-  `card c-${face.type}${face.text === '' ? '' : ' txt'}${extra === '' ? '' : ` ${extra}`}`;
+  `card c-${face.type}${face.text === '' ? '' : face.text.length > LONG ? ' txt long' : ' txt'}${extra === '' ? '' : ` ${extra}`}`;
 
 /** A card one can look at. */
 export function Card(props: {

@@ -32,6 +32,8 @@ export interface CardRow {
   readonly n: number;
   /** Keys such as 'attack-08#18', in order; null when the faces are hidden. */
   readonly cards: readonly string[] | null;
+  /** Hidden cards: how many of them have the back of the reward deck. */
+  readonly reward?: number;
 }
 
 export interface Piles {

@@ -99,12 +99,20 @@ export function missing(d: Spread, counts: Counts): number {
   return n < d.min ? d.min - n : n > d.max ? d.max - n : 0;
 }
 
+/** How many more may stand at a place that shares a limit with others. */
+function capRoom(d: Spread, counts: Counts, id: string): number {
+  let room = Infinity;
+  for (const { of, max } of d.caps ?? [])
+    if (of.includes(id)) room = Math.min(room, max - of.reduce((n, x) => n + (counts[x] ?? 0), 0));
+  return Math.max(0, room);
+}
+
 /** Adds to a place, within what it and the whole can take. */
 export function addTo(d: Spread, counts: Counts, id: string, by: number): Counts {
   const place = d.places.find((p) => p.id === id);
   if (!place) return counts;
   const has = counts[id] ?? 0;
-  const room = by > 0 ? Math.min(by, place.max - has, d.max - sum(counts)) : Math.max(by, -has);
+  const room = by > 0 ? Math.min(by, place.max - has, d.max - sum(counts), capRoom(d, counts, id)) : Math.max(by, -has);
   return room === 0 ? counts : trimmed({ ...counts, [id]: has + room });
 }
 

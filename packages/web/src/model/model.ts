@@ -206,6 +206,8 @@ function readStacks(view: View, places: readonly PlaceView[]): StackView[] {
 function zone(view: View, id: number): CardRow {
   const cell = view[`zone:${id}`];
   if (typeof cell === 'number') return { n: cell, cards: null };
+  // Cards with different backs, seen from behind.
+  if (isDict(cell)) return { n: num(dict(cell).n, 0), cards: null, reward: num(dict(cell).reward, 0) };
   const cards = list(cell).map(text);
   return { n: cards.length, cards };
 }

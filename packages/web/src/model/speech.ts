@@ -69,7 +69,7 @@ export function speakerFor(
     viewer,
     player,
     plain,
-    question: (d) => sayQuestion(plain, d),
+    question: (d) => asText(agree(takeApart(sayQuestion(marking, d), lexicon, player), viewer)),
     option: (d, option) => sayOption(plain, d.tag, option),
     causeName: (cause) => sayCauseName(plain, cause),
     event: (e) => {
@@ -127,7 +127,7 @@ function withShips(parts: readonly Part[], data: SeenEvent['data'], board: Board
       const colour = (m[2] as ColourName | undefined) ?? own;
       if (colour === null) continue;
       if (m.index > at) out.push({ kind: 'text', text: part.text.slice(at, m.index) });
-      out.push({ kind: 'ships', colour, n: Number(m[1]) });
+      out.push(Number(m[1]) === 0 ? { kind: 'text', text: T.noShips } : { kind: 'ships', colour, n: Number(m[1]) });
       at = m.index + m[0].length;
     }
     if (at < part.text.length) out.push({ kind: 'text', text: part.text.slice(at) });

@@ -46,7 +46,17 @@ const codex: Codex = {
     card('plague', 'artifact'),
     card('flare:zombie', 'flare'),
   ],
-  options: [{ id: 'planets', name: 'Planets', text: 'Home planets', values: [{ value: 5, text: 'Five' }], usual: 5 }],
+  options: [
+    {
+      id: 'planets',
+      group: 'game',
+      kind: 'one',
+      name: 'Planets',
+      text: 'Home planets',
+      choices: [{ value: 5, name: 'Five' }],
+      usual: 5,
+    },
+  ],
   windows: [],
   rulings: [
     { id: 'faq-zombie-1', title: 'no compensation', file: 'a.test.ts' },

@@ -1,18 +1,22 @@
-import type { Codex, CodexAlien } from '@parley/server/protocol';
+import { OPTION_TEXTS } from '@parley/cosmic/texts';
+import type { Codex, CodexAlien, CodexOption } from '@parley/server/protocol';
 import { describe, expect, it } from 'vitest';
 import {
   addSeat,
   changeSeat,
-  createInput,
-  fieldOf,
   fillWithRookies,
   newDraft,
-  poolNeeded,
-  poolOf,
-  problemsOf,
+  OWN,
+  PICKED,
   removeSeat,
   startsAtOnce,
+  type TableDraft,
 } from '../../src/pages/create/draft.ts';
+import { createInput, fieldOf } from '../../src/pages/create/input.ts';
+import { changed, hindranceOf, valueOf, withOption, withPool } from '../../src/pages/create/options.ts';
+import { poolNeeded, poolOf, problemsOf } from '../../src/pages/create/problems.ts';
+import { sayOption } from '../../src/pages/kit/option-words.ts';
+import { settingsLines } from '../../src/pages/lobby/settings-lines.ts';
 
 const alien = (id: string, set: string, alert: string): CodexAlien => ({
   id,
@@ -26,31 +30,21 @@ const alien = (id: string, set: string, alert: string): CodexAlien => ({
   timing: { power: [], wild: [], super: [] },
   rulings: [],
 });
-const option = (
-  id: string,
-  values: readonly (string | number | boolean)[],
-  usual: Codex['options'][number]['usual'],
-) => ({
-  id,
-  name: id,
-  text: '',
-  values: values.map((value) => ({ value, text: String(value) })),
-  usual,
-});
 const codex: Codex = {
   aliens: Array.from({ length: 12 }, (_, i) => alien(`a${i}`, i < 10 ? 'base' : 'eons', i % 2 === 0 ? 'green' : 'red')),
   cards: [],
-  options: [
-    option('planets', [5, 4], 5),
-    option('flares', [true, false], true),
-    option('sets', ['base', 'eons', 'storm'], ['base', 'eons', 'storm']),
-    option('alerts', ['green', 'yellow', 'red'], ['green', 'yellow', 'red']),
-    option('house.noColony', ['home-planet', 'gate'], 'home-planet'),
-  ],
+  options: OPTION_TEXTS,
   windows: [],
   rulings: [],
 };
 const draft = newDraft(codex);
+const option = (id: string): CodexOption => {
+  const found = codex.options.find((o) => o.id === id);
+  if (!found) throw new Error(`there is no option ${id}`);
+  return found;
+};
+const set = (d: TableDraft, values: { readonly [id: string]: CodexOption['usual'] }): TableDraft =>
+  Object.entries(values).reduce((now, [id, value]) => withOption(now, id, value), d);
 
 describe('a new table', () => {
   it('is fine as it stands', () => {
@@ -59,23 +53,28 @@ describe('a new table', () => {
     expect(new Set(draft.seats.map((s) => s.colour)).size).toBe(4);
   });
   it('sends only what is not as usual', () => {
-    const { options, start, visibility, password } = createInput(codex, { ...draft, sets: ['base', 'eons', 'storm'] });
+    const { options, start, visibility, password } = createInput(codex, draft);
     expect(options).toEqual({});
     expect(start).toBe(false);
     expect(visibility).toBe('unlisted');
     expect(password).toBeUndefined();
   });
   it('sends changed options, house rules and the pool', () => {
-    const changed = {
-      ...draft,
-      options: { ...draft.options, planets: 4, 'house.noColony': 'gate' },
+    const own = { ...draft, pool: OWN };
+    expect(createInput(codex, set(own, { planets: 4, 'house.noColony': 'gate', sets: ['base'] })).options).toEqual({
+      planets: 4,
+      house: { noColony: 'gate' },
       sets: ['base'],
-      alerts: ['green', 'yellow', 'red'],
-    };
-    expect(createInput(codex, changed).options).toEqual({ planets: 4, house: { noColony: 'gate' }, sets: ['base'] });
-    expect(createInput(codex, { ...draft, pool: 'picked', picked: ['a1', 'a2'] }).options).toEqual({
-      aliens: ['a1', 'a2'],
     });
+    const picked = set({ ...draft, pool: PICKED, picked: ['a1', 'a2'] }, { sets: ['base'] });
+    expect(createInput(codex, picked).options).toEqual({ aliens: ['a1', 'a2'] });
+  });
+  it('a named pool brings sets, levels and flares, and each may be changed after', () => {
+    const first = withPool(codex, draft, 'beginner');
+    expect(createInput(codex, first).options).toEqual({ sets: ['base'], alerts: ['green'], flares: false });
+    expect(poolOf(codex, first)).toEqual(['a0', 'a2', 'a4', 'a6', 'a8']);
+    expect(createInput(codex, set(first, { flares: true })).options).toEqual({ sets: ['base'], alerts: ['green'] });
+    expect(createInput(codex, withPool(codex, first, 'everything')).options).toEqual({});
   });
   it('describes seats as the server wants them', () => {
     const seats = changeSeat(draft, 2, { alien: 'a3' });
@@ -115,8 +114,8 @@ describe('seats', () => {
 
 describe('problems', () => {
   it('are found before the server is asked', () => {
-    expect(problemsOf(codex, { ...draft, sets: [] })).toContain('sets');
-    expect(problemsOf(codex, { ...draft, sets: ['eons'] })).toContain('pool');
+    expect(problemsOf(codex, set({ ...draft, pool: OWN }, { sets: [] }))).toContain('sets');
+    expect(problemsOf(codex, set({ ...draft, pool: OWN }, { sets: ['eons'] }))).toContain('pool');
     expect(problemsOf(codex, { ...draft, visibility: 'password' })).toEqual(['password']);
     expect(problemsOf(codex, { ...draft, clock: 'own', own: { decision: 2, bank: null, deal: 5 } })).toEqual([
       'decision',
@@ -134,10 +133,57 @@ describe('problems', () => {
   });
 });
 
+describe('options', () => {
+  it('that need another one are as usual until it is chosen', () => {
+    const common = option('commonRewards');
+    const alone = set(draft, { commonRewards: true });
+    expect(hindranceOf(alone, common)).toMatchObject({ kind: 'needs', link: { option: 'rewards' } });
+    expect(valueOf(alone, common)).toBe(false);
+    expect(createInput(codex, alone).options).toEqual({});
+    const both = set(alone, { rewards: 'both' });
+    expect(hindranceOf(both, common)).toBeNull();
+    expect(createInput(codex, both).options).toEqual({ rewards: 'both', commonRewards: true });
+  });
+  it('that are not for so many players say so', () => {
+    const ships = set(draft, { specialShips: 'flagship', doubleShip: 'salvage' });
+    expect(hindranceOf(ships, option('doubleShip'))).toBeNull();
+    expect(hindranceOf(addSeat(ships), option('doubleShip'))).toEqual({ kind: 'players', players: [3, 4] });
+    expect(createInput(codex, addSeat(ships)).options).toEqual({ specialShips: 'flagship' });
+  });
+  it('that exclude each other cannot both be set', () => {
+    const against = { ...option('teams'), excludes: [{ option: 'dials', values: [true] }] };
+    expect(hindranceOf(draft, against)).toBeNull();
+    expect(hindranceOf(set(draft, { dials: true }), against)).toMatchObject({ kind: 'excluded' });
+  });
+  it('are said in a few words, here and in the waiting room', () => {
+    const d = set({ ...draft, pool: OWN }, { technology: true, flares: false, planets: 4, alerts: ['green', 'red'] });
+    const said = ['Planets: Four', 'Without flares', 'Technology', 'Alert levels: Green and Red'];
+    expect(changed(codex, d).map(([o, value]) => sayOption(o, value))).toEqual(said);
+    const meta = {
+      options: { technology: true, flares: false, planets: 4, alerts: ['green', 'red'], house: { noColony: 'gate' } },
+      clocks: { decision: 60, bank: null, deal: null },
+      pokerFace: true,
+      watchers: false,
+      visibility: 'open' as const,
+    };
+    expect(settingsLines(meta)).toEqual([
+      ...said,
+      'No colony left: Straight into the gate',
+      '60 s a decision',
+      'Poker face',
+      'No spectators',
+    ]);
+    expect(settingsLines({ ...meta, options: {} })[0]).toBe('The usual game');
+  });
+});
+
 it('a refusal is shown beside what it is about', () => {
-  expect(fieldOf('Two seats want to be red; give each its own colour.')).toBe('seats');
-  expect(fieldOf('There is no alien "x".')).toBe('pool');
-  expect(fieldOf('House rule noColony is one of a, b, not "c".')).toBe('house');
-  expect(fieldOf('planets must be 4 or 5, not 7.')).toBe('game');
-  expect(fieldOf('Something else.')).toBe('form');
+  const about = (message: string): string => fieldOf(codex, message);
+  expect(about('Two seats want to be red; give each its own colour.')).toBe('seats');
+  expect(about('There is no alien "x".')).toBe('pool');
+  expect(about('House rule noColony is one of a, b, not "c".')).toBe('house');
+  expect(about('planets must be 4 or 5, not 7.')).toBe('game');
+  expect(about('doubleShip is for three or four players, not 6.')).toBe('variant');
+  expect(about('There are ten space stations, so two for everybody are for up to five players.')).toBe('variant');
+  expect(about('Something else.')).toBe('form');
 });

@@ -70,10 +70,10 @@ it('a waiting room says how the table plays', () => {
     visibility: 'open',
   });
   expect(lines).toEqual([
-    '4 planets each',
+    'Planets: Four',
     'Without flares',
-    'Aliens of Base set and Eons',
-    'Alert level green',
+    'Sets: Cosmic Encounter and Cosmic Eons',
+    'Alert levels: Green',
     '60 s a decision',
     'Poker face',
     'No spectators',

@@ -110,6 +110,7 @@ export const schizoid = alien({
   name: 'Schizoid',
   set: 'alliance',
   alert: 'red',
+  winsItsWay: true,
   summary: 'Knows what it takes to win',
   asks: {
     'schizoid.choose': 'What must a player do to win this game? Only you know.',

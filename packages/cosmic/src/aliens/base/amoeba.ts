@@ -1,8 +1,8 @@
 import type { Flow } from '@parley/kernel';
-import { isDefense } from '../../board/people.ts';
+import { joinEncounter, postOf } from '../../board/join.ts';
 import { isPlanet, roomOn, shipsIn } from '../../board/places.ts';
-import { chooseAmong, countShips, groupsAt, land, moveShips, present, returnShips } from '../../board/ships.ts';
-import { enc, GATE, OFFENSE, SIDE, type Cosmic, type Player, type ShipGroup } from '../../board/state.ts';
+import { chooseAmong, countShips, groupsAt, present, returnShips } from '../../board/ships.ts';
+import type { Cosmic, Player, ShipGroup } from '../../board/state.ts';
 import { shipPlaces } from '../../losses.ts';
 import { shipsOn } from '../../outcome.ts';
 import { ability, amend } from '../../powers/clauses.ts';
@@ -16,12 +16,6 @@ type Way = 'in' | 'out';
 interface Ooze {
   readonly way: Way;
   readonly ships: readonly ShipGroup[];
-}
-
-/** Where ships of a player stand that are in the encounter. */
-function postOf(g: Cosmic, p: Player): number {
-  if (isDefense(g, p)) return enc(g).target;
-  return mySide(g, p) === OFFENSE ? GATE : SIDE;
 }
 
 /** Colonies whose ships are not in the encounter: there ships come from, and go to. */
@@ -49,11 +43,9 @@ function* choose(g: Cosmic, me: Player, limit: number): Flow<Ooze> {
 
 /** All of them move at once: what becomes of the power is seen afterwards (faq-amoeba-1). */
 function* ooze(g: Cosmic, me: Player, { way, ships: chosen }: Ooze): Flow {
-  const post = postOf(g, me);
   const ships = present(g, chosen);
   if (way === 'out') yield* returnShips(g, me, ships, asker(g), outside(g, me));
-  else if (isPlanet(g, post)) yield* land(g, me, ships, post);
-  else moveShips(g, ships, post);
+  else yield* joinEncounter(g, me, ships);
 }
 
 export const amoeba = alien({

@@ -2,8 +2,9 @@ import { emit, type Flow } from '@parley/kernel';
 import { opponent, others } from '../../board/people.ts';
 import { inWarp } from '../../board/places.ts';
 import { enc, Z, type Cosmic, type Player } from '../../board/state.ts';
+import { isDiscarded } from '../../cards/backs.ts';
 import { discard, drawCards } from '../../cards/discard.ts';
-import { cardKey, cardsIn, giveCards, moveCard, pickUp, zoneOf } from '../../cards/zones.ts';
+import { cardKey, cardsIn, giveCards, moveCard, pickUp } from '../../cards/zones.ts';
 import { ability, amend } from '../../powers/clauses.ts';
 import { retrieve } from '../../turn/regroup.ts';
 import { chooseCard, chooseCards, chooseOption, choosePlayer, confirm } from '../../words.ts';
@@ -18,7 +19,7 @@ interface Offer {
 const sticks = (g: Cosmic): number[] =>
   enc(g)
     .discarded.map((x) => x.card)
-    .filter((card) => zoneOf(g, card) === Z.discard);
+    .filter((card) => isDiscarded(g, card));
 
 function* choose(g: Cosmic, me: Player, card: number): Flow<Offer> {
   return { card, to: yield* choosePlayer(g, me, others(g, me), { tag: 'fido.to', data: { card: cardKey(g, card) } }) };
@@ -78,7 +79,7 @@ export const fido = alien({
           let left = sticks(g).filter((x) => x !== first.card);
           yield* offer(g, me, first);
           while (boost) {
-            left = left.filter((x) => zoneOf(g, x) === Z.discard);
+            left = left.filter((x) => isDiscarded(g, x));
             const [next] = yield* chooseCards(g, me, left, { tag: 'fido.more', min: 0, max: 1 });
             if (next === undefined) return;
             left = left.filter((x) => x !== next);

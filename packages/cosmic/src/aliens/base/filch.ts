@@ -1,23 +1,34 @@
 import { isMain, opponent } from '../../board/people.ts';
-import { enc, Z, type Cosmic, type Player } from '../../board/state.ts';
+import { enc, type Cosmic, type Player } from '../../board/state.ts';
+import { isDiscarded, oneOfEachKind } from '../../cards/backs.ts';
 import { discard } from '../../cards/discard.ts';
-import { discardable, pickUp, typeOf, zoneOf } from '../../cards/zones.ts';
-import { ability, amend, reaction } from '../../powers/clauses.ts';
+import { discardable, pickUp, typeOf } from '../../cards/zones.ts';
+import { ability, amend, reaction, type ClauseSpec } from '../../powers/clauses.ts';
 import { chooseCard } from '../../words.ts';
-import { alien, unimplemented } from '../define.ts';
+import { canSteal, isCheating, steal, type Booty } from '../../variants/cheating/index.ts';
+import { alien } from '../define.ts';
 
 /** Used encounter cards of the opponent, or with the super flare of anybody else, that lie on the discard pile. */
 const loot = (g: Cosmic, me: Player): number[] =>
   enc(g)
     .discarded.filter((x) => (isMain(g, me) ? x.by === opponent(g, me) : x.by !== me))
     .map((x) => x.card)
-    .filter((card) => zoneOf(g, card) === Z.discard);
+    .filter((card) => isDiscarded(g, card));
 
-/** One negotiate for each place it could be discarded from: they are all alike. */
-function bribes(g: Cosmic, me: Player): number[] {
-  const negotiates = discardable(g, me).filter((x) => typeOf(g, x) === 'negotiate');
-  return negotiates.filter((x, i) => negotiates.findIndex((y) => zoneOf(g, y) === zoneOf(g, x)) === i);
-}
+/** Negotiates that could be discarded, one of each kind and place. */
+const bribes = (g: Cosmic, me: Player): number[] =>
+  oneOfEachKind(g, discardable(g, me).filter((x) => typeOf(g, x) === 'negotiate')); // prettier-ignore
+
+const theft = (what: Booty): ClauseSpec =>
+  ability({
+    id: what,
+    at: 'any.time',
+    unshown: true,
+    when: ({ g, me }) => canSteal(g, me, what),
+    *commit({ g, me, card }) {
+      steal(g, me, what, card);
+    },
+  });
 
 export const filch = alien({
   id: 'filch',
@@ -28,6 +39,9 @@ export const filch = alien({
   asks: {
     'filch.card': 'Which used card do you take?',
     'filch.price': 'Which negotiate do you discard?',
+    'filch:wild.ship': 'Steal a ship of yours from the warp',
+    'filch:wild.deck': 'Steal the top card of the deck',
+    'filch:wild.pile': 'Steal the top card of the discard pile',
   },
   power: {
     text: 'As a main player, after encounter cards were discarded, you may pick up the one of your opponent.',
@@ -49,7 +63,10 @@ export const filch = alien({
       reaction<'card.play', number>({
         on: 'card.play',
         when: ({ g, me, ev }) =>
-          ev.by !== me && ['artifact', 'flare'].includes(typeOf(g, ev.card)) && bribes(g, me).length > 0,
+          !isCheating(g) &&
+          ev.by !== me &&
+          ['artifact', 'flare'].includes(typeOf(g, ev.card)) &&
+          bribes(g, me).length > 0,
         prepare: ({ g, me }) => chooseCard(g, me, bribes(g, me), { tag: 'filch.price' }),
         *commit({ g, me, ev }, negotiate) {
           yield* discard(g, me, [negotiate], 'effect');
@@ -59,13 +76,14 @@ export const filch = alien({
       }),
     ],
   },
-  // The older flare lets its holder cheat and lose a ship when seen. Here nobody can move a piece unseen, so it stays out
-  // (kernel-needs 8.5).
+  // The older printing, with the house rule for it. Nothing of it is shown until somebody notices (faq-filch-3).
   classic: {
-    wild: unimplemented(
-      'You may help yourself to ships from the warp and to cards from the deck or the discard pile while nobody looks. Caught, you put ' +
-        'back what you took, lose a ship, and everybody knows the card.',
-    ),
+    wild: {
+      text:
+        'Once a phase you may steal, without a word, the top card of the deck or of the discard pile, or one of your ships from the warp. ' +
+        'Whoever notices it before the phase ends may say so: what you took goes back, and you lose a ship.',
+      clauses: [theft('ship'), theft('deck'), theft('pile')],
+    },
   },
   super: {
     text: 'You may use your power when you are not a main player, on the used card of either of them.',

@@ -2,9 +2,9 @@ import { emit, type Flow } from '@parley/kernel';
 import { opponent, timing } from '../../board/people.ts';
 import { chooseShips } from '../../board/ships.ts';
 import type { Cosmic, Player, ShipGroup } from '../../board/state.ts';
+import { pickBlindly } from '../../cards/blind.ts';
 import { discard, newHand } from '../../cards/discard.ts';
 import {
-  atRandom,
   cardKey,
   cardOfKey,
   discardable,
@@ -99,7 +99,7 @@ export const hate = alien({
         when: ({ g, me }) => handSize(g, opponent(g, me)) > 0,
         *commit({ g, me }) {
           const them = opponent(g, me);
-          yield* discard(g, them, atRandom(g, handOf(g, them), 1), 'effect');
+          yield* discard(g, them, yield* pickBlindly(g, me, handOf(g, them), 1), 'effect');
           if (candidates(g, them).length > 0) return;
           settleEncounter(g, { kind: 'won', winner: mainSide(g, me), margin: null, how: 'no-cards' });
         },

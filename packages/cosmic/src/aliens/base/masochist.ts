@@ -16,6 +16,7 @@ export const masochist = alien({
   name: 'Masochist',
   set: 'base',
   alert: 'red',
+  winsItsWay: true,
   summary: 'Wins by losing every ship',
   bans: ['healer'],
   keepsPower: true,

@@ -2,8 +2,9 @@ import type { Flow } from '@parley/kernel';
 import { placeName, roomOn, shipsAt } from '../../board/places.ts';
 import { groupsAt, land } from '../../board/ships.ts';
 import { enc, GATE, OFFENSE, other, SIDE, SIDES, type Cosmic, type Player, type Side } from '../../board/state.ts';
+import { pickBlindly } from '../../cards/blind.ts';
 import { discard } from '../../cards/discard.ts';
-import { atRandom, handOf, handSize, takeCards } from '../../cards/zones.ts';
+import { handOf, handSize, takeCards } from '../../cards/zones.ts';
 import { endEncounter } from '../../encounter-signals.ts';
 import { ability, amend, type Ctx } from '../../powers/clauses.ts';
 import { offerSuper } from '../../powers/use.ts';
@@ -23,7 +24,7 @@ const answers = (g: Cosmic): Answer[] => (roomOn(g, enc(g).target) > 0 ? ['disca
 function* shed(c: Ctx, from: Player): Flow {
   const { g, me } = c;
   const boost = yield* offerSuper(c);
-  const cards = atRandom(g, handOf(g, from), handSize(g, from) - SPARED);
+  const cards = yield* pickBlindly(g, me, handOf(g, from), handSize(g, from) - SPARED);
   if (!boost) {
     yield* discard(g, from, cards, 'effect');
     return;

@@ -1,8 +1,9 @@
 import type { Flow } from '@parley/kernel';
-import { opponent, others } from '../../board/people.ts';
+import { opponent, others, playerKey, playerOfKey } from '../../board/people.ts';
 import { enc, other, type Cosmic, type Player } from '../../board/state.ts';
+import { pickBlindly } from '../../cards/blind.ts';
 import { discard, drawCards, FULL_HAND } from '../../cards/discard.ts';
-import { atRandom, handOf, handSize, takeCards } from '../../cards/zones.ts';
+import { handOf, handSize, takeCards } from '../../cards/zones.ts';
 import { ability, amend } from '../../powers/clauses.ts';
 import { holdsSuper } from '../../powers/use.ts';
 import { chooseCards, chooseOption, hasSucceeded, mainSide } from '../../words.ts';
@@ -28,16 +29,18 @@ function* fillUp(g: Cosmic, me: Player): Flow {
 /** Draws a card from wherever its owner likes. */
 function* drawOne(g: Cosmic, me: Player): Flow {
   const full = others(g, me).filter((p) => handSize(g, p) > 0);
-  const options = ['deck', ...full.map((p) => `player:${p}`)];
+  const options = ['deck', ...full.map(playerKey)];
   const source = yield* chooseOption(g, me, options, {
     tag: 'mutant.source',
     data: { n: FULL_HAND - handSize(g, me) },
   });
   if (source === 'deck') yield* drawCards(g, me, 1);
-  else takeFrom(g, me, Number(source.slice(7)));
+  else yield* takeFrom(g, me, playerOfKey(source));
 }
 
-const takeFrom = (g: Cosmic, me: Player, from: Player): void => takeCards(g, me, from, atRandom(g, handOf(g, from), 1));
+function* takeFrom(g: Cosmic, me: Player, from: Player): Flow {
+  takeCards(g, me, from, yield* pickBlindly(g, me, handOf(g, from), 1));
+}
 
 /** The opponent and everybody who allied with it, as far as they have cards. */
 function defeated(g: Cosmic, me: Player): Player[] {
@@ -83,7 +86,7 @@ export const mutant = alien({
         as: 'main',
         when: ({ g, me }) => hasSucceeded(g, me) && defeated(g, me).length > 0,
         *commit({ g, me }) {
-          for (const p of defeated(g, me)) takeFrom(g, me, p);
+          for (const p of defeated(g, me)) yield* takeFrom(g, me, p);
         },
       }),
     ],

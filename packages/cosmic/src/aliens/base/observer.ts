@@ -34,7 +34,7 @@ export const observer = alien({
   alert: 'green',
   summary: 'Keeps allies out of the warp',
   asks: {
-    'observer.return': 'Where do your {n:ship} return to?',
+    'observer.return': 'Where do you put {n:ship}?',
     'observer.draw': 'Do you draw a card?',
   },
   power: {

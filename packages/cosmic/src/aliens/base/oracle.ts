@@ -1,7 +1,8 @@
-import { touch } from '@parley/kernel';
+import { touch, type Flow } from '@parley/kernel';
 import { opponent } from '../../board/people.ts';
 import { enc, type Cosmic, type Player } from '../../board/state.ts';
-import { atRandom, giveCards, handOf, takeCards } from '../../cards/zones.ts';
+import { pickBlindly } from '../../cards/blind.ts';
+import { giveCards, handOf, takeCards } from '../../cards/zones.ts';
 import { endEncounter } from '../../encounter-signals.ts';
 import { ability } from '../../powers/clauses.ts';
 import { takeBack } from '../../turn/resolution.ts';
@@ -9,10 +10,10 @@ import { mainSide, slotOf } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** Two hands are mixed; `me` draws as many as before and gives back the rest. */
-function mixHands(g: Cosmic, me: Player, them: Player): void {
+function* mixHands(g: Cosmic, me: Player, them: Player): Flow {
   const mine = handOf(g, me).slice();
   const theirs = handOf(g, them).slice();
-  const drawn = atRandom(g, [...mine, ...theirs], mine.length);
+  const drawn = yield* pickBlindly(g, me, [...mine, ...theirs], mine.length);
   takeCards(g, me, them, theirs.filter((c) => drawn.includes(c))); // prettier-ignore
   giveCards(g, me, them, mine.filter((c) => !drawn.includes(c))); // prettier-ignore
 }
@@ -48,7 +49,7 @@ export const oracle = alien({
         when: ({ g, me, card }) =>
           handOf(g, opponent(g, me)).length > 0 && handOf(g, me).some((other) => other !== card),
         *commit({ g, me }) {
-          mixHands(g, me, opponent(g, me));
+          yield* mixHands(g, me, opponent(g, me));
         },
       }),
     ],

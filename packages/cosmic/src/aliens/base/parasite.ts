@@ -4,7 +4,7 @@ import { OFFENSE, DEFENSE, SIDES, type Cosmic, type Player, type Side } from '..
 import { shipPlaces } from '../../losses.ts';
 import { ability, modifier, reaction } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
-import { committable, joinSide, openSides, sideName } from '../../turn/alliance.ts';
+import { committable, openSides, sideName, volunteer } from '../../turn/alliance.ts';
 import { asker, chooseOption, choosePlanet } from '../../words.ts';
 import { alien } from '../define.ts';
 
@@ -47,7 +47,7 @@ export const parasite = alien({
           return { side: side === 'offense' ? OFFENSE : DEFENSE };
         },
         *commit({ g, me }, { side }) {
-          yield* joinSide(g, me, side);
+          yield* volunteer(g, me, side);
         },
       }),
     ],

@@ -38,6 +38,7 @@ export const tickTock = alien({
   name: 'Tick-Tock',
   set: 'base',
   alert: 'yellow',
+  winsItsWay: true,
   summary: 'Wins when its time has run out',
   asks: {
     'tick-tock.price': 'Which ship do you send to the warp for a token?',

@@ -1,6 +1,7 @@
-import { opponent, others, swapHands } from '../../board/people.ts';
+import { opponent, others } from '../../board/people.ts';
 import type { Player } from '../../board/state.ts';
-import { atRandom, giveCards, handOf, handSize, takeCards } from '../../cards/zones.ts';
+import { pickBlindly } from '../../cards/blind.ts';
+import { giveCards, handOf, handSize, takeCards, tradeHands } from '../../cards/zones.ts';
 import { ability, amend } from '../../powers/clauses.ts';
 import { chooseCard, choosePlayer } from '../../words.ts';
 import { alien } from '../define.ts';
@@ -29,7 +30,7 @@ export const trader = alien({
           return { who: yield* choosePlayer(g, me, partners, { tag: 'trader.with' }) };
         },
         *commit({ g, me }, { who }) {
-          swapHands(g, me, who);
+          tradeHands(g, me, who);
         },
       }),
     ],
@@ -45,7 +46,7 @@ export const trader = alien({
         when: ({ g, me }) => handSize(g, opponent(g, me)) > 0,
         *commit({ g, me }) {
           const them = opponent(g, me);
-          takeCards(g, me, them, atRandom(g, handOf(g, them), 1));
+          takeCards(g, me, them, yield* pickBlindly(g, me, handOf(g, them), 1));
           giveCards(g, me, them, [yield* chooseCard(g, me, handOf(g, me), { tag: 'trader.give' })]);
         },
       }),

@@ -22,7 +22,7 @@ export const zombie = alien({
   alert: 'green',
   summary: 'Never goes to the warp',
   asks: {
-    'zombie.rise': 'Where do your {n:ship} return to?',
+    'zombie.rise': 'Where do you put {n:ship}?',
     'zombie.which': 'Which ship do you save?',
     'zombie.save': 'To which colony does the saved ship return?',
     'zombie.join': 'Do you bring a ship from the warp into the encounter?',

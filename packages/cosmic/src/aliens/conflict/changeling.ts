@@ -1,7 +1,8 @@
 import { leftOf, opponent, others } from '../../board/people.ts';
 import type { Cosmic, Player } from '../../board/state.ts';
+import { pickBlindly } from '../../cards/blind.ts';
 import { drawCards } from '../../cards/discard.ts';
-import { atRandom, handOf, handSize, takeCards } from '../../cards/zones.ts';
+import { handOf, handSize, takeCards } from '../../cards/zones.ts';
 import { ability, amend } from '../../powers/clauses.ts';
 import { canSwapSheets, swapSheets } from '../../powers/sheets.ts';
 import { chooseOption, choosePlayer } from '../../words.ts';
@@ -56,7 +57,7 @@ export const changeling = alien({
         when: ({ g, me }) => handSize(g, leftOf(g, me)) > 0,
         *commit({ g, me }) {
           const left = leftOf(g, me);
-          takeCards(g, me, left, atRandom(g, handOf(g, left), 1));
+          takeCards(g, me, left, yield* pickBlindly(g, me, handOf(g, left), 1));
         },
       }),
     ],

@@ -3,7 +3,7 @@ import { inWarp } from '../../board/places.ts';
 import { enc, other, SIDES, type Player } from '../../board/state.ts';
 import { ability, modifier, reaction } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
-import { committable, joinSide } from '../../turn/alliance.ts';
+import { committable, volunteer } from '../../turn/alliance.ts';
 import { mainSide } from '../../words.ts';
 import { alien } from '../define.ts';
 
@@ -28,7 +28,7 @@ export const lunatic = alien({
         as: 'main',
         when: ({ g, me }) => !isAlly(g, me) && committable(g, me) > 0,
         *commit({ g, me }) {
-          yield* joinSide(g, me, other(mainSide(g, me)));
+          yield* volunteer(g, me, other(mainSide(g, me)));
         },
       }),
     ],

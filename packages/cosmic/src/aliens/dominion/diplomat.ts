@@ -1,7 +1,8 @@
 import { askAll, emit, type Choose, type Flow } from '@parley/kernel';
 import { mainOn, others, players } from '../../board/people.ts';
 import { DEFENSE, enc, OFFENSE, SIDES, type Cosmic, type Player } from '../../board/state.ts';
-import { handOf, typeOf } from '../../cards/zones.ts';
+import { oneOfEachKind } from '../../cards/backs.ts';
+import { handOf, handOfType } from '../../cards/zones.ts';
 import { carryOut, haggle, type Gives } from '../../deal.ts';
 import { settleEncounter } from '../../encounter-signals.ts';
 import { ability, reaction } from '../../powers/clauses.ts';
@@ -9,11 +10,15 @@ import { lingering } from '../../powers/lingering.ts';
 import { sideName } from '../../turn/alliance.ts';
 import { addCard } from '../../turn/planning.ts';
 import { setCard } from '../../turn/reveal.ts';
-import { asker, choosePlayer, choosePlayers, mainSide } from '../../words.ts';
+import { asker, chooseCard, choosePlayer, choosePlayers, mainSide } from '../../words.ts';
 import { alien } from '../define.ts';
 
-/** A negotiate in hand, or -1. They are all alike. */
-const negotiate = (g: Cosmic, p: Player): number => handOf(g, p).find((card) => typeOf(g, card) === 'negotiate') ?? -1;
+/** The negotiates in hand, one of each kind. */
+const negotiates = (g: Cosmic, p: Player): number[] => oneOfEachKind(g, handOfType(g, p, 'negotiate'));
+
+/** The negotiate that was to be played, or another one: an answer to the use may have cost it. Undefined: there is none left. */
+const stillThere = (g: Cosmic, p: Player, chosen: number): number | undefined =>
+  handOf(g, p).includes(chosen) ? chosen : negotiates(g, p)[0];
 
 /** Its owner is the third party of the deal at hand. */
 const thirdParty = lingering('diplomat.party', [
@@ -75,6 +80,7 @@ export const diplomat = alien({
   alert: 'yellow',
   summary: 'Turns attacks into a deal for three',
   asks: {
+    'diplomat.card': 'Which negotiate do you play?',
     'diplomat.replace': 'Whose place in the deal do you take?',
     'diplomat.approach': 'Whose votes do you try to buy?',
     'diplomat.bribe': '{by} bargains for the vote of {who}. The price is paid only if {by} wins.',
@@ -86,14 +92,14 @@ export const diplomat = alien({
       'Not a main player, when an attack has been revealed: you may play a negotiate from your hand. Every revealed attack becomes a plain ' +
       'negotiate, and the deal is one of three, with you in it. Unless all three agree it fails for all three.',
     clauses: [
-      ability({
+      ability<number>({
         at: 'reveal.revealed',
         as: 'not-main',
-        when: ({ g, me }) => enc(g).slots.some((s) => s.type === 'attack') && negotiate(g, me) >= 0,
-        *commit({ g, me }) {
-          const card = negotiate(g, me);
-          // An answer to the use may have cost it.
-          if (card < 0) return;
+        when: ({ g, me }) => enc(g).slots.some((s) => s.type === 'attack') && negotiates(g, me).length > 0,
+        prepare: ({ g, me }) => chooseCard(g, me, negotiates(g, me), { tag: 'diplomat.card' }),
+        *commit({ g, me }, chosen) {
+          const card = stillThere(g, me, chosen);
+          if (card === undefined) return;
           addCard(g, card, me);
           for (const side of SIDES) if (enc(g).slots[side].type === 'attack') setCard(g, side, 'negotiate', 0);
           thirdParty.start(g, me, {});
@@ -106,16 +112,17 @@ export const diplomat = alien({
       'Not a main player, when others are about to bargain for a deal: play a negotiate from your hand and bargain in the place of one of them, ' +
       'for better or worse. A deal still counts as the success of the player you replace.',
     clauses: [
-      reaction<'deal.try', { replaced: Player }>({
+      reaction<'deal.try', { replaced: Player; chosen: number }>({
         on: 'deal.try',
         as: 'not-main',
-        when: ({ g, me, ev }) => !ev.parties.includes(me) && negotiate(g, me) >= 0,
+        when: ({ g, me, ev }) => !ev.parties.includes(me) && negotiates(g, me).length > 0,
         *prepare({ g, me, ev }) {
-          return { replaced: yield* choosePlayer(g, me, ev.parties, { tag: 'diplomat.replace' }) };
+          const replaced = yield* choosePlayer(g, me, ev.parties, { tag: 'diplomat.replace' });
+          return { replaced, chosen: yield* chooseCard(g, me, negotiates(g, me), { tag: 'diplomat.card' }) };
         },
-        *commit({ g, me, ev }, { replaced }) {
-          const card = negotiate(g, me);
-          if (card < 0) return;
+        *commit({ g, me, ev }, { replaced, chosen }) {
+          const card = stillThere(g, me, chosen);
+          if (card === undefined) return;
           addCard(g, card, me);
           ev.parties = ev.parties.map((p) => (p === replaced ? me : p));
           ev.standsFor.set(me, replaced);

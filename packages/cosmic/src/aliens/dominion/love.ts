@@ -1,15 +1,19 @@
 import { emit, type Flow } from '@parley/kernel';
-import { clockwise, opponent } from '../../board/people.ts';
+import { opponent, others } from '../../board/people.ts';
 import { hasColony, homePlanets, inWarp, placeName, placeNamed, roomOn } from '../../board/places.ts';
 import { groupsAt, land, tookBack } from '../../board/ships.ts';
 import { WARP, type Cosmic, type Player } from '../../board/state.ts';
+import { pickBlindly } from '../../cards/blind.ts';
 import { discard } from '../../cards/discard.ts';
-import { atRandom, cardKey, cardOfKey, discardable, handOf, handSize, pickUp, typeOf } from '../../cards/zones.ts';
+import { cardKey, cardOfKey, discardable, handOf, handSize, pickUp, typeOf, zoneOf } from '../../cards/zones.ts';
 import { ability, amend } from '../../powers/clauses.ts';
 import { receiveRewards } from '../../rewards.ts';
 import { canRetrieve, retrieve } from '../../turn/regroup.ts';
 import { asker, chooseCard, chooseOption, confirm } from '../../words.ts';
 import { alien } from '../define.ts';
+
+/** Has nothing taken the card from the pile it went to? */
+const isPiled = (g: Cosmic, card: number): boolean => g.s.zones[zoneOf(g, card)].kind.endsWith('discard');
 
 /** What comes of everybody's answers: who did not follow, and the cards that lie on a pile because of it. */
 interface Joy {
@@ -20,7 +24,7 @@ interface Joy {
 /** Everybody else may follow with a card, one after the other; a card of the loved type frees one's ships (errata-love). */
 function* spread(g: Cosmic, me: Player, loved: number): Flow<Joy> {
   const joy: Joy = { cold: [], piled: [] };
-  for (const p of clockwise(g, me).slice(1)) {
+  for (const p of others(g, me)) {
     const options = [...discardable(g, p).map((card) => cardKey(g, card)), 'nothing'];
     const answer = yield* chooseOption(g, p, options, { tag: 'love.answer', data: { by: me, card: g.s.face[loved] } });
     if (answer === 'nothing') {
@@ -96,7 +100,12 @@ export const love = alien({
           const own = boost ? [] : yield* discard(g, me, [card], 'effect');
           const { cold, piled } = yield* spread(g, me, card);
           if (cold.length > 0) yield* settleIn(g, me, cold);
-          else pickUp(g, me, [...own, ...piled]);
+          else
+            pickUp(
+              g,
+              me,
+              [...own, ...piled].filter((x) => isPiled(g, x)),
+            );
         },
       }),
     ],
@@ -116,7 +125,7 @@ export const love = alien({
             yield* receiveRewards(g, me, 1, 'effect');
             return;
           }
-          const gone = yield* discard(g, them, atRandom(g, handOf(g, them), 1), 'effect');
+          const gone = yield* discard(g, them, yield* pickBlindly(g, me, handOf(g, them), 1), 'effect');
           for (const card of gone)
             if (yield* confirm(g, me, { tag: 'love.take', data: { card: g.s.face[card] } })) pickUp(g, me, [card]);
         },

@@ -3,7 +3,8 @@ import { isAlly, mainOn, others, players, swapColours, swapHands, swapPlaces, sw
 import { hasColony, homePlanets, roomOn } from '../../board/places.ts';
 import { groupsAt, returnShips } from '../../board/ships.ts';
 import { enc, GATE, type Cosmic, type Player, type Sheet } from '../../board/state.ts';
-import { atRandom, handOf, handSize, takeCards } from '../../cards/zones.ts';
+import { pickBlindly } from '../../cards/blind.ts';
+import { handOf, handSize, takeCards } from '../../cards/zones.ts';
 import { canFound, foundColony } from '../../deal.ts';
 import { ability, reaction, type Ctx } from '../../powers/clauses.ts';
 import { exchangeSheets, placeMarks, remember } from '../../powers/sheets.ts';
@@ -94,7 +95,7 @@ export const swindler = alien({
           return { who: yield* choosePlayer(g, me, beatenAllies(g, me), { tag: 'swindler.rob' }) };
         },
         *commit({ g, me }, { who }) {
-          takeCards(g, me, who, atRandom(g, handOf(g, who), 1));
+          takeCards(g, me, who, yield* pickBlindly(g, me, handOf(g, who), 1));
         },
       }),
     ],

@@ -3,7 +3,7 @@ import { T } from '../../text.ts';
 import { FilterChip } from '../kit/fields.tsx';
 import { P } from '../text.ts';
 import { AlertMark } from './alert.tsx';
-import { CARD_TYPES, SHELVES, type Entry } from './entries.ts';
+import { SHELVES, typesOf, type Entry } from './entries.ts';
 import { counts, toggled, type Filter } from './search.ts';
 
 const ALERTS = ['green', 'yellow', 'red'];
@@ -16,6 +16,7 @@ export function CodexFilters(props: {
   const { all, filter, onFilter } = props;
   const n = useMemo(() => counts(all, filter.text), [all, filter.text]);
   const sets = useMemo(() => [...new Set(all.flatMap((e) => (e.kind === 'alien' ? [e.alien.set] : [])))], [all]);
+  const types = useMemo(() => typesOf(all), [all]);
   const order = Object.keys(P.sets);
   return (
     <>
@@ -56,7 +57,7 @@ export function CodexFilters(props: {
       ) : null}
       {filter.shelf === 'card' ? (
         <div className="chips-row" role="group" aria-label={P.codex.filterType}>
-          {CARD_TYPES.map((type) => (
+          {types.map((type) => (
             <FilterChip
               key={type}
               on={filter.types.includes(type)}

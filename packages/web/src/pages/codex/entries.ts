@@ -27,7 +27,10 @@ export function entriesOf(codex: Codex): readonly Entry[] {
     ...codex.aliens.toSorted(byName).map(alienEntry),
     ...codex.cards
       .filter((c) => c.type !== 'flare' && c.type !== 'destiny')
-      .toSorted((a, b) => typeOrder(a) - typeOrder(b) || a.value - b.value || byName(a, b))
+      .toSorted(
+        (a, b) =>
+          typeOrder(a) - typeOrder(b) || a.type.localeCompare(b.type, 'en') || a.value - b.value || byName(a, b),
+      )
       .map(cardEntry),
     ...codex.options.map(variantEntry),
     ...Object.entries(RULES)
@@ -36,8 +39,27 @@ export function entriesOf(codex: Codex): readonly Entry[] {
   ];
 }
 
-export const CARD_TYPES: readonly string[] = ['attack', 'negotiate', 'morph', 'reinforcement', 'artifact'];
-const typeOrder = (c: CodexCard): number => CARD_TYPES.indexOf(c.type);
+/** Encounter cards first; types that are not named here come after those that are. */
+const TYPE_ORDER = [
+  'attack',
+  'negotiate',
+  'morph',
+  'retreat',
+  'intimidate',
+  'reinforcement',
+  'kicker',
+  'artifact',
+  'rift',
+];
+const typeOrder = ({ type }: { readonly type: string }): number => {
+  const at = TYPE_ORDER.indexOf(type);
+  return at < 0 ? TYPE_ORDER.length : at;
+};
+
+/** The types of card there are, in their order. */
+export const typesOf = (all: readonly Entry[]): readonly string[] => [
+  ...new Set(all.flatMap((e) => (e.kind === 'card' ? [e.card.type] : []))),
+];
 
 const alienEntry = (alien: CodexAlien): Entry => ({
   kind: 'alien',
@@ -61,7 +83,7 @@ const variantEntry = (option: CodexOption): Entry => ({
   ref: { kind: 'option', id: option.id },
   name: option.name,
   summary: option.text,
-  more: option.values.map((v) => v.text).join(' '),
+  more: option.choices.map((c) => `${c.name} ${c.text ?? ''}`).join(' '),
 });
 const ruleEntry = (id: string, text: string): Entry => ({
   kind: 'rule',

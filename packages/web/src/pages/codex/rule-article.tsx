@@ -18,11 +18,14 @@ export function OptionArticle({ entry }: ArticleProps<'option'>): ReactNode {
         <p className="pw">{option.text}</p>
         <h2>{P.codex.values}</h2>
         <ul className="rul">
-          {option.values.map((v) => (
-            <li key={v.text}>
-              <span className="ok">{usual.includes(v.value) ? <Icon name="check" /> : null}</span>
-              <span>{v.text}</span>
-              {usual.includes(v.value) ? <span className="mut">{P.codex.usual}</span> : null}
+          {option.choices.map((c) => (
+            <li key={c.name}>
+              <span className="ok">{usual.includes(c.value) ? <Icon name="check" /> : null}</span>
+              <span>
+                {c.name}
+                {c.text === undefined ? null : <small className="sec"> {c.text}</small>}
+              </span>
+              {usual.includes(c.value) ? <span className="mut">{P.codex.usual}</span> : null}
             </li>
           ))}
         </ul>

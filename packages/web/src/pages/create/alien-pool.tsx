@@ -1,34 +1,37 @@
-import { useMemo, useState, type ReactNode } from 'react';
-import { Segments } from '../../components/chip.tsx';
-import { Emblem } from '../../components/emblem.tsx';
+import type { ReactNode } from 'react';
 import { AlertMark } from '../codex/alert.tsx';
 import { toggled } from '../codex/search.ts';
-import { FieldError, FilterChip } from '../kit/fields.tsx';
+import { Choices, FieldError, FilterChip } from '../kit/fields.tsx';
 import { P } from '../text.ts';
+import { AlienPicker } from './alien-picker.tsx';
 import type { SectionProps } from './create-page.tsx';
-import { poolNeeded, poolOf } from './draft.ts';
+import { OWN, PICKED } from './draft.ts';
+import { listed, poolChoices, withOption, withPool } from './options.ts';
+import { poolNeeded, poolOf } from './problems.ts';
 
-const POOLS = ['all', 'picked'] as const;
-
-/** Which aliens may be dealt: by set and level, or one by one. */
+/** Which aliens may be dealt: a named pool, by set and level, or one by one. */
 export function AlienPool(props: SectionProps): ReactNode {
   const { codex, draft, onChange, problem } = props;
   const n = poolOf(codex, draft).length;
   const needed = poolNeeded(draft);
+  const named = poolChoices(codex).flatMap(({ value, name, text = '' }) =>
+    typeof value === 'string' ? [{ value, name, text }] : [],
+  );
+  const ways = [OWN, PICKED].map((value) => ({ value, name: P.create.pool[value][0], text: P.create.pool[value][1] }));
   return (
     <section className="box" aria-labelledby="c-aliens">
       <h2 id="c-aliens">{P.create.aliens}</h2>
-      <p className="hint-text">{P.create.aliensHint}</p>
-      <Segments
-        label={P.create.poolLabel}
-        values={POOLS}
+      <Choices
+        legend={P.create.poolLabel}
+        hint={P.create.aliensHint}
+        values={[...named, ...ways]}
         value={draft.pool}
-        text={(v) => P.create.pool[v]}
-        onChange={(pool) => onChange({ ...draft, pool })}
+        onChange={(pool) => onChange(withPool(codex, draft, pool))}
       />
-      {draft.pool === 'all' ? <BySet {...props} /> : <Picker {...props} />}
+      {draft.pool === OWN ? <BySet {...props} /> : null}
+      {draft.pool === PICKED ? <AlienPicker {...props} /> : null}
       <p className="hint-text" role="status">
-        {draft.pool === 'all' ? P.create.poolSize(n, needed) : P.create.picked(n, needed)}
+        {draft.pool === PICKED ? P.create.picked(n, needed) : P.create.poolSize(n, needed)}
       </p>
       <FieldError id="c-pool-error" text={problem('sets', 'alerts', 'pool')} />
     </section>
@@ -36,89 +39,62 @@ export function AlienPool(props: SectionProps): ReactNode {
 }
 
 function BySet({ codex, draft, onChange }: SectionProps): ReactNode {
-  const sets = Object.keys(P.sets).filter((s) => codex.aliens.some((a) => a.set === s));
+  const toggle = (id: string, value: string): void =>
+    onChange(withOption(draft, id, [...toggled(listed(draft, id), value)]));
   return (
     <>
-      <div className="labelled">
-        <span id="c-sets">{P.create.sets}</span>
-        <div className="chips-row" role="group" aria-labelledby="c-sets">
-          {sets.map((set) => (
-            <FilterChip
-              key={set}
-              on={draft.sets.includes(set)}
-              onToggle={() => onChange({ ...draft, sets: toggled(draft.sets, set) })}
-            >
-              {P.sets[set]} {codex.aliens.filter((a) => a.set === set).length}
-            </FilterChip>
-          ))}
-        </div>
-      </div>
-      <div className="labelled">
-        <span id="c-alerts">{P.create.alerts}</span>
-        <div className="chips-row" role="group" aria-labelledby="c-alerts">
-          {Object.keys(P.alerts).map((alert) => (
-            <FilterChip
-              key={alert}
-              on={draft.alerts.includes(alert)}
-              onToggle={() => onChange({ ...draft, alerts: toggled(draft.alerts, alert) })}
-            >
-              <AlertMark alert={alert} /> {P.alerts[alert]} {codex.aliens.filter((a) => a.alert === alert).length}
-            </FilterChip>
-          ))}
-        </div>
-      </div>
+      <SetChips
+        label={P.create.sets}
+        on={listed(draft, 'sets')}
+        count={(set) => codex.aliens.filter((a) => a.set === set).length}
+        onToggle={(set) => toggle('sets', set)}
+      />
+      <AlertChips
+        label={P.create.alerts}
+        on={listed(draft, 'alerts')}
+        count={(alert) => codex.aliens.filter((a) => a.alert === alert).length}
+        onToggle={(alert) => toggle('alerts', alert)}
+      />
     </>
   );
 }
 
-function Picker({ codex, draft, onChange }: SectionProps): ReactNode {
-  const [text, setText] = useState('');
-  const shown = useMemo(() => {
-    const word = text.trim().toLowerCase();
-    return codex.aliens
-      .filter((a) => `${a.name} ${a.summary}`.toLowerCase().includes(word))
-      .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
-  }, [codex, text]);
+interface ChipsProps {
+  readonly label: string;
+  readonly on: readonly string[];
+  readonly count: (value: string) => number;
+  readonly onToggle: (value: string) => void;
+}
+
+/** Sets that have aliens, with how many. */
+export function SetChips({ label, on, count, onToggle }: ChipsProps): ReactNode {
   return (
-    <>
-      <div className="pick-head">
-        <input
-          className="text-input"
-          type="search"
-          aria-label={P.create.search}
-          placeholder={P.create.search}
-          value={text}
-          onChange={(e) => setText(e.target.value)}
-        />
-        <button
-          type="button"
-          className="btn ghost"
-          disabled={draft.picked.length === 0}
-          onClick={() => onChange({ ...draft, picked: [] })}
-        >
-          {P.create.clear}
-        </button>
+    <div className="labelled">
+      <span id="c-sets">{label}</span>
+      <div className="chips-row" role="group" aria-labelledby="c-sets">
+        {Object.keys(P.sets)
+          .filter((set) => count(set) > 0)
+          .map((set) => (
+            <FilterChip key={set} on={on.includes(set)} onToggle={() => onToggle(set)}>
+              {P.sets[set]} {count(set)}
+            </FilterChip>
+          ))}
       </div>
-      <ul className="pick-list">
-        {shown.map((a) => (
-          <li key={a.id}>
-            <label className="pick">
-              <input
-                type="checkbox"
-                checked={draft.picked.includes(a.id)}
-                onChange={() => onChange({ ...draft, picked: toggled(draft.picked, a.id) })}
-              />
-              <Emblem alien={a.id} size={30} />
-              <span>
-                <b>{a.name}</b>
-                <small>{a.summary}</small>
-              </span>
-              <AlertMark alert={a.alert} spoken />
-            </label>
-          </li>
+    </div>
+  );
+}
+
+export function AlertChips({ label, on, count, onToggle }: ChipsProps): ReactNode {
+  return (
+    <div className="labelled">
+      <span id="c-alerts">{label}</span>
+      <div className="chips-row" role="group" aria-labelledby="c-alerts">
+        {Object.keys(P.alerts).map((alert) => (
+          <FilterChip key={alert} on={on.includes(alert)} onToggle={() => onToggle(alert)}>
+            <AlertMark alert={alert} /> {P.alerts[alert]} {count(alert)}
+          </FilterChip>
         ))}
-      </ul>
-      {shown.length === 0 ? <p className="empty">{P.create.noMatch}</p> : null}
-    </>
+      </div>
+    </div>
   );
 }

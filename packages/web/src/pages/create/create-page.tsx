@@ -11,8 +11,10 @@ import { sayFailure, useLoaded } from '../kit/use-loaded.ts';
 import { P } from '../text.ts';
 import { AlienPool } from './alien-pool.tsx';
 import './create.css';
-import { createInput, fieldOf, newDraft, problemsOf, type Problem, type TableDraft } from './draft.ts';
-import { GameSection, HouseSection } from './game-section.tsx';
+import { newDraft, type TableDraft } from './draft.ts';
+import { GameSection, HouseSection, VariantSection } from './game-section.tsx';
+import { createInput, fieldOf } from './input.ts';
+import { problemsOf, type Problem } from './problems.ts';
 import { SeatsSection } from './seats-section.tsx';
 import { Summary } from './summary.tsx';
 import { TableSection } from './table-section.tsx';
@@ -37,7 +39,7 @@ export interface SectionProps {
   readonly onChange: (draft: TableDraft) => void;
   /** What is wrong here, in words; undefined while all is well. */
   readonly problem: (
-    ...of: readonly (Problem | 'form' | 'seats' | 'house' | 'game' | 'clocks')[]
+    ...of: readonly (Problem | 'form' | 'seats' | 'house' | 'game' | 'variant' | 'clocks')[]
   ) => string | undefined;
 }
 
@@ -74,7 +76,7 @@ function CreateForm({ codex }: { readonly codex: Codex }): ReactNode {
       navigate(paths.table(table));
     } catch (error) {
       const message = sayFailure(error);
-      setRefusal({ field: fieldOf(message), message });
+      setRefusal({ field: fieldOf(codex, message), message });
       setBusy(false);
     }
   };
@@ -110,6 +112,7 @@ function CreateForm({ codex }: { readonly codex: Codex }): ReactNode {
         <SeatsSection {...section} />
         <AlienPool {...section} />
         <GameSection {...section} />
+        <VariantSection {...section} />
         <TableSection {...section} />
         <HouseSection {...section} />
       </div>

@@ -5,8 +5,11 @@ import { Ship } from '../../components/ship.tsx';
 import type { ColourName } from '../../model/board.ts';
 import { T } from '../../text.ts';
 import { FieldError } from '../kit/fields.tsx';
+import { sayOption } from '../kit/option-words.ts';
 import { P } from '../text.ts';
-import { clocksOf, poolNeeded, poolOf, startsAtOnce, type TableDraft } from './draft.ts';
+import { clocksOf, startsAtOnce, type TableDraft } from './draft.ts';
+import { changed } from './options.ts';
+import { poolNeeded, poolOf } from './problems.ts';
 
 /** What has been chosen, in a few lines, and the button. */
 export function Summary(props: {
@@ -33,6 +36,9 @@ export function Summary(props: {
         <li>{P.create.poolSize(poolOf(codex, draft).length, poolNeeded(draft))}</li>
         <li>{T.capital(P.create.clockText(decision, bank))}</li>
         <li>{P.create.visibilities[draft.visibility][1]}</li>
+        {changed(codex, draft).map(([o, value]) => (
+          <li key={o.id}>{sayOption(o, value)}</li>
+        ))}
         {draft.pokerFace ? <li>{P.create.pokerFace}</li> : null}
       </ul>
       <button type="submit" className="btn pri" disabled={busy}>

@@ -5,17 +5,26 @@ import { Icon } from '../../components/icon.tsx';
 export function Switch(props: {
   readonly label: string;
   readonly hint?: string | undefined;
+  /** Why it cannot be set. */
+  readonly note?: string | undefined;
   readonly on: boolean;
   readonly onChange: (on: boolean) => void;
 }): ReactNode {
-  const { label, hint, on, onChange } = props;
+  const { label, hint, note, on, onChange } = props;
   return (
-    <label className="switch">
+    <label className={note === undefined ? 'switch' : 'switch off'}>
       <span>
         <b>{label}</b>
         {hint === undefined ? null : <small>{hint}</small>}
+        {note === undefined ? null : <small className="note">{note}</small>}
       </span>
-      <input type="checkbox" role="switch" checked={on} onChange={(e) => onChange(e.target.checked)} />
+      <input
+        type="checkbox"
+        role="switch"
+        checked={on}
+        disabled={note !== undefined}
+        onChange={(e) => onChange(e.target.checked)}
+      />
     </label>
   );
 }
@@ -24,6 +33,8 @@ export function Switch(props: {
 export function Choices<V extends string | number | boolean>(props: {
   readonly legend: string;
   readonly hint?: string | undefined;
+  /** Why it cannot be set. */
+  readonly note?: string | undefined;
   readonly values: readonly {
     readonly value: V;
     readonly name: string;
@@ -35,12 +46,17 @@ export function Choices<V extends string | number | boolean>(props: {
   readonly error?: string | undefined;
   readonly onChange: (value: V) => void;
 }): ReactNode {
-  const { legend, hint, values, value, usual, error, onChange } = props;
+  const { legend, hint, note, values, value, usual, error, onChange } = props;
   const id = useId();
   return (
-    <fieldset className="choice-set" aria-describedby={error === undefined ? undefined : `${id}-error`}>
+    <fieldset
+      className={note === undefined ? 'choice-set' : 'choice-set off'}
+      disabled={note !== undefined}
+      aria-describedby={error === undefined ? undefined : `${id}-error`}
+    >
       <legend>{legend}</legend>
       {hint === undefined ? null : <p className="hint-text">{hint}</p>}
+      {note === undefined ? null : <p className="hint-text note">{note}</p>}
       <div className="choice-row">
         {values.map((v) => (
           <label key={String(v.value)} className="choice">

@@ -31,7 +31,12 @@ export function RoomSeat(props: SeatProps): ReactNode {
       <span className="room-acts">
         {mine ? <ColourPick {...props} /> : null}
         {info.kind === 'human' || (info.kind === 'bot' && you.seat !== null) || mine ? null : (
-          <button type="button" className="btn" onClick={() => act(table.takeSeat(info.seat))}>
+          <button
+            type="button"
+            className="btn"
+            aria-label={`${T.lobby.sit}: ${titleOf(info)}`}
+            onClick={() => act(table.takeSeat(info.seat))}
+          >
             {T.lobby.sit}
           </button>
         )}

@@ -1,29 +1,37 @@
+import { OPTION_TEXTS } from '@parley/cosmic/texts';
 import type { TableMeta } from '@parley/server/protocol';
 import { T } from '../../text.ts';
+import { isUsual, sayOption } from '../kit/option-words.ts';
 import { P } from '../text.ts';
+
+type Plain = TableMeta['options'];
 
 /** How a table plays, a line for each thing worth knowing. */
 export function settingsLines(
   meta: Pick<TableMeta, 'options' | 'clocks' | 'pokerFace' | 'watchers' | 'visibility'>,
 ): readonly string[] {
-  const o = (typeof meta.options === 'object' && meta.options !== null ? meta.options : {}) as {
-    readonly [key: string]: unknown;
-  };
-  const list = (x: unknown): readonly string[] => (Array.isArray(x) ? x.map(String) : []);
-  const named = (x: unknown, names: { readonly [id: string]: string }): string =>
-    T.and(list(x).map((id) => names[id] ?? id));
+  const picked = at(meta.options, 'aliens');
   const lines = [
-    typeof o.planets === 'number' ? T.lobby.planets(o.planets) : '',
-    o.flares === true ? P.room.flares : o.flares === false ? P.room.noFlares : '',
-    Array.isArray(o.aliens)
-      ? P.room.picked(o.aliens.length)
-      : list(o.sets).length > 0
-        ? P.room.sets(named(o.sets, P.sets))
-        : '',
-    list(o.alerts).length > 0 && list(o.alerts).length < 3 ? P.room.alerts(named(o.alerts, P.alerts)) : '',
+    ...OPTION_TEXTS.flatMap((o) => {
+      const value = at(meta.options, o.id) ?? o.usual;
+      return isUsual(o, value) ? [] : [sayOption(o, value)];
+    }),
+    Array.isArray(picked) ? P.room.picked(picked.length) : '',
+  ].filter((line) => line !== '');
+  return [
+    ...(lines.length === 0 ? [P.room.usual] : lines),
     T.capital(T.lobby.clocks(meta.clocks.decision, meta.clocks.bank)),
-    meta.pokerFace ? P.create.pokerFace : '',
+    ...(meta.pokerFace ? [P.create.pokerFace] : []),
     meta.watchers ? P.room.watchersYes : P.room.watchersNo,
   ];
-  return lines.filter((x) => x !== '');
+}
+
+/** A dot in an id leads into an object. */
+function at(options: Plain, id: string): Plain | undefined {
+  let value: Plain | undefined = options;
+  for (const part of id.split('.')) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+    value = (value as { readonly [key: string]: Plain })[part];
+  }
+  return value;
 }

@@ -79,6 +79,7 @@ function Strip({ alien }: { readonly alien: string }): ReactNode {
   const marks = powerMarks(useTimings(), alien);
   if (!marks) return null;
   const names = PHASES.filter((_, i) => marks[i] !== null).map((p) => T.phases[p]);
+  if (names.length === 0) return <p className="mut">{T.power.whenever}</p>;
   return (
     <div className="strip" role="img" aria-label={`${T.power.worksIn} ${T.and(names).toLowerCase()}`}>
       {PHASES.map((p, i) => (

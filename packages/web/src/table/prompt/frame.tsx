@@ -13,6 +13,8 @@ export function Frame(props: {
   readonly icon: IconName;
   readonly source: Source | string;
   readonly title: string;
+  /** The question's name on the server, while there is one. */
+  readonly question?: string | undefined;
   readonly note?: ReactNode;
   readonly deadline?: number | null | undefined;
   readonly bank?: number | null | undefined;
@@ -22,7 +24,7 @@ export function Frame(props: {
   readonly foot?: ReactNode;
   readonly children?: ReactNode;
 }): ReactNode {
-  const { tone, icon, source, title, note, deadline, bank, over, sending, foot, children } = props;
+  const { tone, icon, source, title, question, note, deadline, bank, over, sending, foot, children } = props;
   const [whole, setWhole] = useState(false);
   return (
     <section
@@ -31,6 +33,7 @@ export function Frame(props: {
       id="decision"
       tabIndex={-1}
       data-title={title}
+      data-question={question}
     >
       <div className="src">
         <Icon name={icon} size={15} />

@@ -52,6 +52,7 @@ function Asked({ decision }: { readonly decision: Decision }): ReactNode {
       icon={fault === null ? 'ask' : 'x'}
       source={source}
       title={title}
+      question={ask.prompt?.question}
       note={fault ?? consequence(t, decision, source.text)}
       deadline={clock?.deadline}
       bank={clock?.bank}

@@ -39,9 +39,7 @@ function pressedKey(t: TableView, e: KeyboardEvent): boolean {
   if (digit) return digitPressed(t, Number(digit[1]), e.shiftKey);
   switch (e.key) {
     case 'Enter':
-      // A focused button is pressed by the browser itself.
-      if (e.target instanceof HTMLButtonElement || e.target instanceof HTMLAnchorElement || t.ask.ready === null)
-        return false;
+      if (t.ask.ready === null || isPressedByItself(e.target)) return false;
       t.ask.send();
       return true;
     case 'Escape':
@@ -52,6 +50,11 @@ function pressedKey(t: TableView, e: KeyboardEvent): boolean {
       return letter(t, e.key.toLowerCase());
   }
 }
+
+/** A focused button or link is pressed by the browser. Not so one of several picks: digits and the space bar pick, Enter sends them. */
+const isPressedByItself = (target: EventTarget | null): boolean =>
+  target instanceof HTMLAnchorElement ||
+  (target instanceof HTMLButtonElement && !target.matches('#decision [data-option][aria-pressed]'));
 
 function digitPressed(t: TableView, digit: number, back: boolean): boolean {
   const { decision: d, draft } = t.ask;

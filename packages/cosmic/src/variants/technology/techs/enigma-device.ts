@@ -1,16 +1,17 @@
 import type { Flow } from '@parley/kernel';
 import { clockwise } from '../../../board/people.ts';
 import type { Cosmic, Player } from '../../../board/state.ts';
+import { pickBlindly } from '../../../cards/blind.ts';
 import { discard, drawCards, FULL_HAND } from '../../../cards/discard.ts';
-import { atRandom, handOf } from '../../../cards/zones.ts';
+import { handOf } from '../../../cards/zones.ts';
 import { ability } from '../../../powers/clauses.ts';
 import { chooseCards } from '../../../words.ts';
 import { START, tech } from '../define.ts';
 
 /** A hand becomes exactly eight cards, by chance. */
-function* level(g: Cosmic, p: Player): Flow {
+function* level(g: Cosmic, me: Player, p: Player): Flow {
   const excess = handOf(g, p).length - FULL_HAND;
-  if (excess > 0) yield* discard(g, p, atRandom(g, handOf(g, p), excess), 'effect');
+  if (excess > 0) yield* discard(g, p, yield* pickBlindly(g, me, handOf(g, p), excess), 'effect');
   else yield* drawCards(g, p, -excess);
 }
 
@@ -29,7 +30,7 @@ export const enigmaDevice = tech({
       *commit({ g, me }) {
         const how = { tag: 'enigma-device.discard', min: 0, max: handOf(g, me).length };
         yield* discard(g, me, yield* chooseCards(g, me, handOf(g, me), how), 'effect');
-        for (const p of clockwise(g, me)) yield* level(g, p);
+        for (const p of clockwise(g, me)) yield* level(g, me, p);
       },
     }),
   ],

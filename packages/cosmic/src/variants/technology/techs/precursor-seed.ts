@@ -1,10 +1,9 @@
 import { emit } from '@parley/kernel';
 import { noteOnAsset } from '../../../board/assets.ts';
-import { takeMarks } from '../../../board/marks.ts';
-import { Z, type Asset, type Cosmic, type Sheet } from '../../../board/state.ts';
-import { cardsIn, moveCard } from '../../../cards/zones.ts';
+import type { Asset, Cosmic, Sheet } from '../../../board/state.ts';
 import { law } from '../../../powers/clauses.ts';
-import { addSheet, dropSheet, giveSheet } from '../../../powers/sheets.ts';
+import { takeSheet } from '../../../powers/drawn.ts';
+import { addSheet, giveSheet } from '../../../powers/sheets.ts';
 import { alienById } from '../../../registry.ts';
 import { clash, pool } from '../../../setup.ts';
 import { assetIn, tech } from '../define.ts';
@@ -40,11 +39,7 @@ export const precursorSeed = tech({
   },
   leaves(g, asset) {
     const sheet = sheetFrom(g, asset);
-    if (!sheet) return;
-    takeMarks(g, g.s.marks.filter((x) => x.sheet === sheet.id)); // prettier-ignore
-    for (const zone of Object.values(sheet.zones))
-      for (const card of cardsIn(g, zone).slice()) moveCard(g, card, Z.discard);
-    dropSheet(g, sheet);
+    if (sheet) takeSheet(g, sheet);
   },
   clauses: [
     // Whoever has the tech has the power, also after an exchange of colours or of sheets (R24.8).

@@ -1,0 +1,181 @@
+import { emit, type Flow } from '@parley/kernel';
+import { mainOn } from '../../board/people.ts';
+import { enc, SIDES, Z, type Cosmic, type Sheet, type Side } from '../../board/state.ts';
+import { isEncounterType } from '../../cards/define.ts';
+import { faceOf, holds } from '../../cards/zones.ts';
+import { ability, law } from '../../powers/clauses.ts';
+import { remember, sheetOf } from '../../powers/sheets.ts';
+import { faceById } from '../../registry.ts';
+import { sideName } from '../../turn/alliance.ts';
+import { becomes, setCard } from '../../turn/reveal.ts';
+import { chooseOption, nameFace } from '../../words.ts';
+import { alien } from '../define.ts';
+
+/** The wild card as the game begins, and again when the flare that named another is gone. */
+const FIRST_WILD = 'attack-08';
+/** What the nine tokens show (kernel-needs 8.8 for the values of the attacks). */
+const TOKENS = [
+  'attack-01', 'attack-05', 'attack-10', 'attack-15', 'attack-20', 'attack-30', 'negotiate', 'morph', 'retreat',
+] as const; // prettier-ignore
+/** What the wild flare makes of a negotiate. */
+const WILD_VALUE = 8;
+const FLARE = 'flare:joker';
+
+interface Placed {
+  readonly token: string;
+  readonly side: Side;
+}
+
+const wildOf = (sheet: Sheet): string => (sheet.memo.wild as string | undefined) ?? FIRST_WILD;
+const tokens = (sheet: Sheet, where: 'up' | 'used'): string[] => (sheet.memo[where] as string[] | undefined) ?? [];
+const placed = (sheet: Sheet): Placed[] => (sheet.memo.placed as unknown as Placed[] | undefined) ?? [];
+
+function setWild(g: Cosmic, sheet: Sheet, wild: string, byFlare: boolean): void {
+  remember(g, sheet, 'wild', wild);
+  remember(g, sheet, 'byFlare', byFlare);
+  emit(g, 'wild-named', { card: wild });
+}
+
+/** Is the card on this side wild: attacks and negotiates as they count now, others as they are printed (faq-general-25)? */
+function isWild(g: Cosmic, sheet: Sheet, side: Side): boolean {
+  const slot = enc(g).slots[side];
+  if (slot.card < 0 || slot.type === 'none') return false;
+  const wild = faceById(wildOf(sheet));
+  const printed = faceOf(g, slot.card);
+  if (wild.type === 'attack') return slot.type === 'attack' && slot.value === wild.value;
+  if (wild.type !== 'negotiate') return printed.type === wild.type;
+  return slot.type === 'negotiate' && (printed.type === 'negotiate' ? printed.id : 'negotiate') === wild.id;
+}
+
+const wildSides = (g: Cosmic, sheet: Sheet): Side[] =>
+  SIDES.filter((side) => isWild(g, sheet, side) && !placed(sheet).some((x) => x.side === side));
+
+/** A token leaves the sheet for a card. With the last one gone, those that lie facedown are turned up again. */
+function place(g: Cosmic, sheet: Sheet, token: string, side: Side): void {
+  const up = tokens(sheet, 'up').filter((x) => x !== token);
+  remember(g, sheet, 'up', up.length > 0 ? up : tokens(sheet, 'used'));
+  if (up.length === 0) remember(g, sheet, 'used', []);
+  remember(g, sheet, 'placed', [...placed(sheet), { token, side }] as unknown as Sheet['memo'][string]);
+  emit(g, 'joker-placed', { card: token, who: mainOn(g, side) });
+}
+
+/** Tokens on cards return facedown. */
+function takeBack(g: Cosmic, sheet: Sheet): void {
+  const back = placed(sheet).map((x) => x.token);
+  remember(g, sheet, 'placed', []);
+  // Nothing lies face up only when every token was out at once.
+  if (tokens(sheet, 'up').length === 0) remember(g, sheet, 'up', back);
+  else remember(g, sheet, 'used', [...tokens(sheet, 'used'), ...back]);
+}
+
+/** The flare is in the hand, or is just being played. */
+const keepsFlare = (g: Cosmic, sheet: Sheet): boolean =>
+  holds(g, sheet.owner, FLARE) || g.s.cards.in[Z.table].some((card) => g.s.face[card] === FLARE);
+
+const negotiating = (g: Cosmic): Side[] => SIDES.filter((side) => enc(g).slots[side].type === 'negotiate');
+
+export const joker = alien({
+  id: 'joker',
+  name: 'Joker',
+  set: 'dominion',
+  alert: 'red',
+  summary: 'Changes cards of one kind into others',
+  asks: {
+    'joker.name': 'Which attack card is wild from now on?',
+    'joker.any': 'Which encounter card is wild from now on?',
+    'joker.side': 'Both cards are wild. Which one do you change first?',
+    'joker.token': 'What does the wild card of {who} become?',
+    'joker.attack': 'Which negotiate becomes an attack 08?',
+  },
+  tells: { 'wild-named': '{card} is wild now.', 'joker-placed': 'The card of {who} becomes {card}.' },
+  power: {
+    text:
+      'Attack 08 is wild at first. When your turn starts you may name another attack instead. For each revealed encounter card that is the wild one, ' +
+      'put a faceup joker token on it: the card becomes what the token shows. Once the outcome stands the tokens return facedown; as soon as none lies ' +
+      'face up, those facedown on the sheet are turned up.',
+    clauses: [
+      ability({
+        id: 'name',
+        at: 'turn.start',
+        as: 'offense',
+        passive: true,
+        *commit({ g, me, sheet }) {
+          const own = g.s.sheets[sheet];
+          const face = yield* nameFace(g, me, ({ type, id }) => type === 'attack' && id !== wildOf(own), { tag: 'joker.name' }); // prettier-ignore
+          setWild(g, own, face.id, false);
+        },
+      }),
+      ability<Placed>({
+        at: 'reveal.revealed',
+        must: true,
+        per: 'free',
+        when: ({ g, sheet }) =>
+          wildSides(g, g.s.sheets[sheet]).length > 0 && tokens(g.s.sheets[sheet], 'up').length > 0,
+        *prepare({ g, me, sheet }) {
+          const own = g.s.sheets[sheet];
+          const name = yield* chooseOption(g, me, wildSides(g, own).map(sideName), { tag: 'joker.side' });
+          const side = SIDES.find((x) => sideName(x) === name) ?? 0;
+          const how = { tag: 'joker.token', data: { who: mainOn(g, side) } };
+          return { side, token: yield* chooseOption(g, me, tokens(own, 'up'), how) };
+        },
+        *commit({ g, sheet }, { side, token }) {
+          place(g, g.s.sheets[sheet], token, side);
+          becomes(g, side, faceById(token));
+        },
+      }),
+      ability({
+        id: 'return',
+        // However the outcome came about; before cards are selected once more, too.
+        at: ['reveal.outcome', 'resolution.start', 'planning.beforeSelect', 'encounter.end'],
+        passive: true,
+        must: true,
+        when: ({ g, sheet }) => placed(g.s.sheets[sheet]).length > 0,
+        *commit({ g, sheet }) {
+          takeBack(g, g.s.sheets[sheet]);
+        },
+      }),
+      law('joker.flare', function* ({ g, sheet }): Flow<boolean> {
+        const own = g.s.sheets[sheet];
+        if (own.memo.byFlare !== true || keepsFlare(g, own)) return false;
+        setWild(g, own, FIRST_WILD, false);
+        return true;
+      }),
+    ],
+  },
+  *setup(g, _me, sheet) {
+    remember(g, sheet, 'up', [...TOKENS]);
+    setWild(g, sheet, FIRST_WILD, false);
+  },
+  wild: {
+    text: 'As a main player or ally, once cards are revealed: one of the negotiates becomes an attack 08.',
+    clauses: [
+      ability<Side>({
+        at: 'reveal.revealed',
+        as: 'main-or-ally',
+        when: ({ g }) => negotiating(g).length > 0,
+        *prepare({ g, me }) {
+          const name = yield* chooseOption(g, me, negotiating(g).map(sideName), { tag: 'joker.attack' });
+          return SIDES.find((x) => sideName(x) === name) ?? 0;
+        },
+        *commit({ g }, side) {
+          setCard(g, side, 'attack', WILD_VALUE);
+        },
+      }),
+    ],
+  },
+  super: {
+    text: 'At any time: name any encounter card, not only an attack, as the wild one. When you lose this flare, attack 08 is wild again at once.',
+    watched: true,
+    clauses: [
+      ability({
+        at: ['any.time', 'reveal.revealed'],
+        *commit({ g, me }) {
+          const own = sheetOf(g, 'joker');
+          if (!own) return;
+          const face = yield* nameFace(g, me, ({ type, id }) => isEncounterType(type) && id !== wildOf(own), { tag: 'joker.any' }); // prettier-ignore
+          setWild(g, own, face.id, true);
+        },
+      }),
+    ],
+  },
+});

@@ -1,0 +1,19 @@
+import type { Flow } from '@parley/kernel';
+import { mySide } from '../words.ts';
+import { isDefense } from './people.ts';
+import { isPlanet } from './places.ts';
+import { land, moveShips } from './ships.ts';
+import { enc, GATE, OFFENSE, SIDE, type Cosmic, type Player, type ShipGroup } from './state.ts';
+
+/** Where ships of somebody involved stand in the encounter; -1 for a defense that does not know yet where it is attacked. */
+export function postOf(g: Cosmic, p: Player): number {
+  if (isDefense(g, p)) return enc(g).target;
+  return mySide(g, p) === OFFENSE ? GATE : SIDE;
+}
+
+/** Further ships come into the encounter, whatever could have been sent: on a planet as many as there is room for. */
+export function* joinEncounter(g: Cosmic, p: Player, ships: readonly ShipGroup[]): Flow {
+  const post = postOf(g, p);
+  if (isPlanet(g, post)) yield* land(g, p, ships, post);
+  else moveShips(g, ships, post);
+}

@@ -1,0 +1,52 @@
+import { isOffense, opponent } from '../board/people.ts';
+import { enc, type Cosmic, type Player } from '../board/state.ts';
+import { ability } from '../powers/clauses.ts';
+import type { Face, KickerText } from './define.ts';
+import { laidBy } from './front.ts';
+
+/** One for each main player. When both wait for each other it is the offense who has to decide first (faq-kickers-4). */
+function mayLay(g: Cosmic, me: Player): boolean {
+  const e = enc(g);
+  if (e.laid === undefined) return true;
+  return !laidBy(e, me, 'kicker') && !(isOffense(g, me) && laidBy(e, opponent(g, me), 'kicker'));
+}
+
+const lay = ability({
+  id: 'kicker',
+  at: 'planning.beforeSelect',
+  as: 'main',
+  facedown: 'R26.6',
+  when: ({ g, me }) => mayLay(g, me),
+  *commit() {},
+});
+
+const HOW = 'Before cards are selected a main player lays it facedown; it is turned up with them. ';
+
+const kicker = (id: string, name: string, value: number, text: string, special?: KickerText): Face => ({
+  id: `kicker-${id}`, name: `Kicker ${name}`, type: 'kicker', value, text: HOW + text, clauses: [lay], ...(special ? { kicker: special } : {}),
+}); // prettier-ignore
+
+const times = (n: number): string =>
+  `Your attack card, or your compensation, or the ships your opponent loses by a failed deal, count times ${n}.`;
+
+export const KICKERS: readonly Face[] = [
+  kicker('x0', 'x0', 0, times(0)),
+  kicker('x2', 'x2', 2, times(2)),
+  kicker('x3', 'x3', 3, times(3)),
+  kicker('xm1-reverse-polarity', 'x-1 (Reverse Polarity)', -1, 'Attack cards of both sides count negative. It does nothing else.', {
+    attacksOnly: true,
+    bothSides: true,
+  }),
+  kicker('x1-self-destruct', 'x1 (Self Destruct)', 1, 'As soon as it lies open both sides lose, and nobody collects compensation.', {
+    destroys: true,
+  }),
+  kicker('x2-duplicity', 'x2 (Duplicity)', 2, `${times(2)} The ships of your allies go to the warp when they leave the gate.`, {
+    strands: true,
+  }),
+  kicker('x2-jamming-signal', 'x2 (Jamming Signal)', 2, `${times(2)} All other kickers are cancelled, and nobody can reinforce.`, {
+    jams: true,
+  }),
+  kicker('x4-give-war-a-chance', 'x4 (Give War a Chance)', 4, 'Your attack card counts times 4. It does nothing else.', {
+    attacksOnly: true,
+  }),
+]; // prettier-ignore

@@ -1,0 +1,230 @@
+import { emit, type Flow } from '@parley/kernel';
+import { alliesOn, mainOn, opponent, timing } from '../board/people.ts';
+import { chooseAmong, countShips } from '../board/ships.ts';
+import { enc, other, type Cosmic, type Player, type ShipGroup, type Side } from '../board/state.ts';
+import { canTakeHome, loseShips, takeHome } from '../losses.ts';
+import { shipsOn } from '../outcome.ts';
+import { ability, modifier, reaction, type ClauseSpec, type Ctx } from '../powers/clauses.ts';
+import { dataOf, lingering } from '../powers/lingering.ts';
+import { chooseCards, chooseNumber, chooseOption, choosePlayer } from '../words.ts';
+import type { Face } from './define.ts';
+import { discard } from './discard.ts';
+import { holderOfText, shownText, sideOfText } from './shown.ts';
+
+/** Negotiates that say something of their own; all of them are negotiates in every other way (dominion-negotiate-01). */
+const negotiate = (
+  id: string,
+  name: string,
+  text: string,
+  clauses: readonly ClauseSpec[],
+  asks: Face['asks'] = {},
+): Face => ({
+  id: `negotiate-${id}`, name: `Negotiate (${name})`, type: 'negotiate', value: 0, text, asks, clauses: [],
+  shown: shownText(`negotiate-${id}`, clauses),
+}); // prettier-ignore
+
+/** Has the side of the text at hand lost to an attack? */
+function lostToAttack(c: Ctx<unknown>): boolean {
+  const side = sideOfText(c);
+  const { outcome, slots } = enc(c.g);
+  return side !== null && outcome?.kind === 'won' && outcome.winner !== side && slots[other(side)].type === 'attack';
+}
+
+const crookedDeal = negotiate(
+  'crooked-deal',
+  'Crooked Deal',
+  'A negotiate. As compensation take a card more. When a deal fails you lose a ship less and your opponent one more.',
+  [
+    modifier('comp.amount', (n, q, c) => (n > 0 && q.who === holderOfText(c) ? n + 1 : n)),
+    modifier('deal.ships', (n, q, c) => {
+      const holder = holderOfText(c);
+      if (holder < 0) return n;
+      return q.who === holder ? Math.max(0, n - 1) : q.who === opponent(c.g, holder) ? n + 1 : n;
+    }),
+  ],
+);
+
+type Speech = { readonly who: Player; readonly what: 'cards' | 'ships' };
+/** What was won by a speech in vain. */
+const speech = lingering<Speech>('epic-oratory.won', [
+  modifier('comp.amount', (n, q, c) => {
+    const { who, what } = dataOf<Speech>(c);
+    return what === 'cards' && q.who === who ? 2 * n : n;
+  }),
+  reaction<'ships.save'>({
+    on: 'ships.save',
+    must: true,
+    passive: true,
+    when: (c) => {
+      const { who, what } = dataOf<Speech>(c);
+      return what === 'ships' && c.ev.kind === 'losing' && canTakeHome(c.g, c.ev, who);
+    },
+    *commit(c) {
+      yield* takeHome(c.g, c.ev, dataOf<Speech>(c).who, {
+        tag: 'ships.return',
+        from: 'card:negotiate-epic-oratory',
+      });
+    },
+  }),
+]);
+
+const epicOratory = negotiate(
+  'epic-oratory',
+  'Epic Oratory',
+  'A negotiate. Beaten by an attack you choose: compensation twice over, or none of your own ships goes to the warp. In a deal both of you may ' +
+    'gain two colonies.',
+  [
+    modifier('deal.colonies', (n, _, c) => (sideOfText(c) === null ? n : Math.max(n, 2))),
+    ability({
+      at: 'resolution.start',
+      must: true,
+      passive: true,
+      when: lostToAttack,
+      *commit(c) {
+        const who = holderOfText(c);
+        const what = yield* chooseOption(c.g, who, ['cards', 'ships'] as const, { tag: 'epic-oratory' });
+        speech.start(c.g, who, { who, what });
+        emit(c.g, 'oratory', { who, what });
+      },
+    }),
+  ],
+  {
+    'epic-oratory': 'Your speech was in vain, but not quite. What do you get out of it?',
+    'epic-oratory:cards': 'Compensation twice over',
+    'epic-oratory:ships': 'Your ships stay out of the warp',
+  },
+);
+
+const faultyTranslator = negotiate(
+  'faulty-translator',
+  'Faulty Translator',
+  'A negotiate. Compensation comes from an ally of your opponent, if there is one. A deal is made without words, and costs each of you a ' +
+    'ship less when it fails.',
+  [
+    modifier('deal.ships', (n, _, c) => (sideOfText(c) === null ? n : Math.max(0, n - 1))),
+    reaction<'deal.try'>({
+      id: 'wordless',
+      on: 'deal.try',
+      must: true,
+      passive: true,
+      when: (c) => sideOfText(c) !== null,
+      *commit(c) {
+        emit(c.g, 'deal-wordless', { parties: c.ev.parties });
+      },
+    }),
+    reaction<'compensation'>({
+      id: 'ally',
+      on: 'compensation',
+      must: true,
+      passive: true,
+      when: (c) => c.ev.taker === holderOfText(c) && alliesAcross(c).length > 0,
+      *commit(c) {
+        c.ev.from = yield* choosePlayer(c.g, c.ev.taker, alliesAcross(c), {
+          tag: 'faulty-translator.from',
+          data: { n: c.ev.n },
+        });
+      },
+    }),
+  ],
+  { 'faulty-translator.from': 'Which ally of your opponent do you take {n:card} from?' },
+);
+
+/** The allies of the opponent of the text's side. */
+function alliesAcross(c: Ctx<unknown>): Player[] {
+  const side = sideOfText(c);
+  if (side === null) return [];
+  const holder = mainOn(c.g, side);
+  return alliesOn(c.g, other(side)).filter((p) => p !== holder && p !== mainOn(c.g, other(side)));
+}
+
+/** Whoever has received cards throws away what it does not want. */
+function* refuse(g: Cosmic, who: Player, cards: readonly number[]): Flow<number[]> {
+  const unwanted = yield* chooseCards(g, who, cards, { tag: 'right-of-refusal', min: 0, max: cards.length });
+  yield* discard(g, who, unwanted, 'effect');
+  return unwanted;
+}
+
+const rightOfRefusal = negotiate(
+  'right-of-refusal',
+  'Right of Refusal',
+  'A negotiate. Of the cards you receive in the deal or as compensation you may discard any.',
+  [
+    reaction<'cards.gained'>({
+      on: 'cards.gained',
+      must: true,
+      passive: true,
+      when: (c) => c.ev.why === 'compensation' && c.ev.cards.length > 0 && c.ev.who === holderOfText(c),
+      *commit(c) {
+        const gone = yield* refuse(c.g, c.ev.who, c.ev.cards);
+        c.ev.cards = c.ev.cards.filter((x) => !gone.includes(x));
+      },
+    }),
+    reaction<'deal.cards'>({
+      id: 'deal',
+      on: 'deal.cards',
+      must: true,
+      passive: true,
+      when: (c) => received(c.ev.handed, holderOfText(c)).length > 0,
+      *commit(c) {
+        const holder = holderOfText(c);
+        yield* refuse(c.g, holder, received(c.ev.handed, holder));
+      },
+    }),
+  ],
+  { 'right-of-refusal': 'Which of the cards you received do you discard?' },
+);
+
+const received = (handed: readonly (readonly [Player, Player, readonly number[]])[], who: Player): number[] =>
+  handed.flatMap(([, to, cards]) => (to === who ? cards : []));
+
+const selfDefense = negotiate(
+  'self-defense',
+  'Self Defense',
+  'A negotiate. Beaten by an attack you get no compensation, but for each ship your side has lost the other side loses one of its ships.',
+  [
+    modifier('comp.due', (due, q, c) => due && !(lostToAttack(c) && q.who === holderOfText(c))),
+    ability({
+      at: 'resolution.beforeCompensation',
+      must: true,
+      passive: true,
+      when: (c) => lostToAttack(c) && shipsLost(c.g) > 0,
+      *commit(c) {
+        const holder = holderOfText(c);
+        const side = sideOfText(c);
+        if (side !== null) yield* strikeBack(c.g, other(side), shipsLost(c.g), holder);
+      },
+    }),
+  ],
+  {
+    'self-defense.share': '{n:ship} of your side must go. How many of them does {who} lose?',
+    'self-defense.ships': 'Which ships do you lose?',
+  },
+);
+
+/** Ships that the losing side has lost in the encounter. */
+const shipsLost = (g: Cosmic): number =>
+  [...new Set(enc(g).losers)].reduce((n, p) => n + enc(g).lost[p], 0); // prettier-ignore
+
+/** A side loses so many of its ships: its main player says whose, each owner says which. */
+function* strikeBack(g: Cosmic, side: Side, n: number, by: Player): Flow {
+  const main = mainOn(g, side);
+  const owners = timing(g).filter((p) => shipsOn(g, side, p).length > 0);
+  let left = n;
+  let room = owners.reduce((sum, p) => sum + countShips(shipsOn(g, side, p)), 0);
+  const lost: ShipGroup[] = [];
+  for (const p of owners) {
+    const ships = shipsOn(g, side, p);
+    room -= countShips(ships);
+    const most = Math.min(left, countShips(ships));
+    const share = yield* chooseNumber(g, main, Math.min(most, Math.max(0, left - room)), most, {
+      tag: 'self-defense.share',
+      data: { who: p, n: left },
+    });
+    left -= share;
+    const how = { tag: 'self-defense.ships', from: 'card:negotiate-self-defense', min: share, max: share };
+    lost.push(...(yield* chooseAmong(g, p, ships, how)));
+  }
+  yield* loseShips(g, 'lost', by, lost);
+}
+
+export const NEGOTIATES: readonly Face[] = [crookedDeal, epicOratory, faultyTranslator, rightOfRefusal, selfDefense];

@@ -1,0 +1,133 @@
+import { ask, type Flow } from '@parley/kernel';
+import { clockwise } from '../board/people.ts';
+import { colonies, hasColonies, inWarp, planets, roomOn } from '../board/places.ts';
+import { groupsAt, returnPlaces, returnShips } from '../board/ships.ts';
+import type { Cosmic, Player } from '../board/state.ts';
+import { foundColony } from '../deal.ts';
+import { loseChosen } from '../losses.ts';
+import { ability, type PlayableSpec } from '../powers/clauses.ts';
+import { retrieve } from '../turn/regroup.ts';
+import { declareRewards, drawBoth } from '../variants/rewards/draw.ts';
+import { asker, choosePlanet, choosePlayer } from '../words.ts';
+import type { Face } from './define.ts';
+import { discard } from './discard.ts';
+import { atRandom, handOf } from './zones.ts';
+
+const ASKS: { readonly [tag: string]: string } = {
+  'rift.free': 'Whose ships do you free from the warp? {n} in all.',
+  'rift.ships': 'The rift detonates. Which {n:ship} do you lose?',
+  'rift.colony': 'Who establishes a colony?',
+  'rift.planet': 'On which empty planet do you establish a colony?',
+  'rift.abandon': 'The rift detonates. Which colony do you abandon?',
+  'rift.cards': 'Who draws two cards?',
+};
+
+const rift = (
+  value: number,
+  text: string,
+  play: PlayableSpec,
+  detonate: (g: Cosmic, taker: Player, card: number) => Flow,
+): Face => ({
+  id: `rift-${value}`,
+  name: `Rift ${value}`,
+  type: 'rift',
+  value,
+  text,
+  asks: ASKS,
+  clauses: [play],
+  *taken(g, taker, card) {
+    yield* detonate(g, taker, card);
+    // Whatever the loss has led to, it may have cost the taker this card already.
+    if (handOf(g, taker).includes(card)) yield* discard(g, taker, [card], 'effect');
+  },
+});
+
+/** Ships of each player that a rift could free: nobody without a colony has a place for them. */
+const inReach = (g: Cosmic, me: Player): { readonly p: Player; readonly n: number }[] =>
+  clockwise(g, me)
+    .map((p) => ({ p, n: hasColonies(g, p) ? inWarp(g, p) : 0 }))
+    .filter(({ n }) => n > 0);
+
+type Share = { readonly [player: string]: number };
+
+/** As many as the rift says, as far as there are any, of whomever its player likes. */
+function* share(g: Cosmic, me: Player, value: number): Flow<Share> {
+  const places = inReach(g, me).map(({ p, n }) => ({ id: `player:${p}`, max: Math.min(n, value) }));
+  const n = Math.min(value, places.reduce((sum, x) => sum + x.max, 0)); // prettier-ignore
+  if (places.length === 1) return { [places[0].id]: n };
+  const data = { n };
+  return (yield* ask({ kind: 'spread', seat: me, tag: 'rift.free', from: asker(g), min: n, max: n, places, data })) as Share;
+} // prettier-ignore
+
+/** Frees ships from the warp; whoever takes it loses as many. */
+const shipRift = (value: number): Face =>
+  rift(
+    value,
+    `At the start of an encounter: free ${value} ships from the warp, whosever they are; their owners choose the colonies they return to. ` +
+      `Whoever takes this card from another hand loses ${value} ships.`,
+    ability<Share>({
+      at: 'encounter.start',
+      when: ({ g, me }) => inReach(g, me).length > 0,
+      prepare: ({ g, me }) => share(g, me, value),
+      *commit({ g, me }, freed) {
+        for (const p of clockwise(g, me)) {
+          const n = freed[`player:${p}`] ?? 0;
+          if (n > 0) yield* retrieve(g, p, n, asker(g));
+        }
+      },
+    }),
+    function* (g, taker) {
+      yield* loseChosen(g, taker, value, { tag: 'rift.ships', from: asker(g), data: { n: value } });
+    },
+  );
+
+const emptyPlanets = (g: Cosmic): number[] =>
+  planets(g).filter((x) => g.s.ships.at[x].every((n) => n === 0) && roomOn(g, x) > 0);
+const settlers = (g: Cosmic, me: Player): Player[] => clockwise(g, me).filter((p) => hasColonies(g, p));
+
+/** Somebody who is named settles an empty planet; whoever takes it abandons a colony. */
+const colonyRift = rift(
+  1,
+  'At the start of an encounter of yours: name a player, who establishes a colony on a planet without colonies, with ships from other ' +
+    'colonies. Whoever takes this card from another hand abandons a colony; its ships go to the other ones.',
+  ability<Player>({
+    at: 'encounter.start',
+    as: 'offense',
+    when: ({ g, me }) => emptyPlanets(g).length > 0 && settlers(g, me).length > 0,
+    prepare: ({ g, me }) => choosePlayer(g, me, settlers(g, me), { tag: 'rift.colony' }),
+    *commit({ g }, who) {
+      const planet = yield* choosePlanet(g, who, emptyPlanets(g), { tag: 'rift.planet' });
+      yield* foundColony(g, who, planet, asker(g));
+    },
+  }),
+  function* (g, taker) {
+    if (!hasColonies(g, taker)) return;
+    const lost = yield* choosePlanet(g, taker, colonies(g, taker), { tag: 'rift.abandon' });
+    yield* returnShips(g, taker, groupsAt(g, taker, lost), asker(g), returnPlaces(g, taker, [lost]));
+  },
+);
+
+/** Cards that the second rift brings, or costs. */
+const CARDS = 2;
+
+/** Somebody who is named draws; whoever takes it discards at random. */
+const cardRift = rift(
+  2,
+  'At the start of an encounter of yours: name a player, who draws two cards, from the cosmic deck or the reward deck. Whoever takes this ' +
+    'card from another hand discards two random cards.',
+  ability<Player>({
+    at: 'encounter.start',
+    as: 'offense',
+    prepare: ({ g, me }) => choosePlayer(g, me, clockwise(g, me), { tag: 'rift.cards' }),
+    *commit({ g }, who) {
+      const special = yield* declareRewards(g, who, CARDS, asker(g));
+      yield* drawBoth(g, who, CARDS - special, special);
+    },
+  }),
+  function* (g, taker, card) {
+    const rest = handOf(g, taker).filter((x) => x !== card);
+    yield* discard(g, taker, [card, ...atRandom(g, rest, CARDS)], 'effect');
+  },
+);
+
+export const RIFTS: readonly Face[] = [colonyRift, cardRift, ...[3, 4, 5].map(shipRift)];

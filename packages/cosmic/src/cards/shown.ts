@@ -1,0 +1,51 @@
+import { mainOn } from '../board/people.ts';
+import { enc, other, SIDES, type Cosmic, type Player, type Side, type Slot } from '../board/state.ts';
+import { dataOf, lingering, type LingeringKind } from '../powers/lingering.ts';
+import type { ClauseSpec, Ctx } from '../powers/clauses.ts';
+import { faceOf } from './zones.ts';
+
+/** What an encounter card says while it lies open: it works for whoever's card it is, to the end of the encounter. */
+export type ShownText = LingeringKind<Shown>;
+/** The card, and what it counts as while it says this. */
+type Shown = { readonly card: number; readonly type: Slot['type'] };
+
+export const shownText = (face: string, clauses: readonly ClauseSpec[]): ShownText =>
+  lingering<Shown>(`card.${face}`, clauses);
+
+/** The side for which the text at hand works, or null: the card has left its place, or counts as something else by now. */
+export function sideOfText(c: Ctx<unknown>): Side | null {
+  const { card, type } = dataOf<Shown>(c);
+  const { slots } = enc(c.g);
+  for (const side of SIDES) if (slots[side].card === card && slots[side].type === type) return side;
+  return null;
+}
+
+/** The main player for whom the text at hand works, or -1. */
+export function holderOfText(c: Ctx<unknown>): Player {
+  const side = sideOfText(c);
+  return side === null ? -1 : mainOn(c.g, side);
+}
+
+/** Encounter cards lie open: those that say something say it now, and a morph says what the card across says (R10.2). */
+export function speak(g: Cosmic): void {
+  const { slots } = enc(g);
+  for (const side of SIDES) {
+    const { card, up } = slots[side];
+    if (card < 0 || !up) continue;
+    const { shown, type } = faceOf(g, card);
+    if (shown) begin(g, side, shown);
+    else if (type === 'morph') copyText(g, side);
+  }
+}
+
+/** The text of a face begins to work for the card on a side, unless it does already. */
+export function begin(g: Cosmic, side: Side, text: ShownText): void {
+  const { card, type } = enc(g).slots[side];
+  if (!text.all(g).some((x) => x.card === card)) text.start(g, mainOn(g, side), { card, type });
+}
+
+function copyText(g: Cosmic, side: Side): void {
+  const { card, up } = enc(g).slots[other(side)];
+  const text = card >= 0 && up ? faceOf(g, card).shown : undefined;
+  if (text) begin(g, side, text);
+}

@@ -1,0 +1,63 @@
+import { isMain, mainOn, opponent } from './board/people.ts';
+import { enc, other, SIDES, type Cosmic, type Encounter, type Laid, type Player, type Side } from './board/state.ts';
+import type { KickerText } from './cards/define.ts';
+import { laidBy } from './cards/front.ts';
+import { faceOf } from './cards/zones.ts';
+
+/**
+ * What kickers are worth (R26.6). A kicker works for the player who laid it, whatever becomes of the encounter cards; it counts
+ * once it lies open and unless another one jams it.
+ */
+const PLAIN: KickerText = {};
+const textOf = (g: Cosmic, x: Laid): KickerText => faceOf(g, x.card).kicker ?? PLAIN;
+const isOpen = (x: Laid): boolean => x.up && x.type === 'kicker';
+
+/** The kickers that lie open. */
+export const openKickers = (e: Encounter): Laid[] => e.laid?.filter(isOpen) ?? [];
+
+/** Is a kicker cancelled by another one? */
+export const isJammed = (g: Cosmic, kicker: Laid): boolean =>
+  openKickers(enc(g)).some((x) => x !== kicker && textOf(g, x).jams);
+
+/** The kicker that counts for a main player, or null. */
+export function kickerOf(g: Cosmic, p: Player): Laid | null {
+  const e = enc(g);
+  if (e.laid === undefined) return null;
+  const x = laidBy(e, p, 'kicker');
+  return x && isOpen(x) && !isJammed(g, x) ? x : null;
+}
+
+/** Does a kicker that counts for this player say so? */
+export function kickerSays(g: Cosmic, p: Player, what: keyof KickerText): boolean {
+  const x = kickerOf(g, p);
+  return x !== null && textOf(g, x)[what] === true;
+}
+
+/** Does any kicker that counts say so? */
+export const someKickerSays = (g: Cosmic, what: keyof KickerText): boolean =>
+  enc(g).laid !== undefined && SIDES.some((side) => kickerSays(g, mainOn(g, side), what));
+
+/** What the attack card of a side is multiplied by. By house rule only against another attack (R34.2). */
+export function attackFactor(g: Cosmic, side: Side): number {
+  const { laid, slots } = enc(g);
+  if (laid === undefined || slots[side].type !== 'attack') return 1;
+  const alone = slots[other(side)].type !== 'attack';
+  if (alone && g.s.options.house.kickerLoneAttack === 'no-effect') return 1;
+  const own = kickerOf(g, mainOn(g, side));
+  const across = kickerOf(g, mainOn(g, other(side)));
+  const factor = own === null ? 1 : faceOf(g, own.card).value;
+  return across !== null && textOf(g, across).bothSides ? factor * faceOf(g, across.card).value : factor;
+}
+
+/** What a kicker is worth where no attack card is multiplied. */
+function otherFactor(g: Cosmic, p: Player): number {
+  const x = kickerOf(g, p);
+  return x === null || textOf(g, x).attacksOnly ? 1 : faceOf(g, x.card).value;
+}
+
+/** What the compensation of a main player is multiplied by. */
+export const compensationFactor = otherFactor;
+
+/** What the ships that somebody loses by a failed deal are multiplied by: the kicker is the opponent's. */
+export const penaltyFactor = (g: Cosmic, p: Player): number =>
+  enc(g).laid !== undefined && isMain(g, p) ? otherFactor(g, opponent(g, p)) : 1;

@@ -1,0 +1,47 @@
+import { InputError } from '@parley/kernel';
+import { object, show } from './read.ts';
+
+/** Rulings players argue about, with our default first. */
+export const HOUSE_RULES = {
+  /** R5.4: where the offense puts a ship it retrieves while it has no colony at all. */
+  noColony: ['home-planet', 'gate'],
+  /** kernel-needs 8.3: what raising the stakes does to the normal penalty. */
+  gamblerAnte: ['replace', 'add'],
+  /** kernel-needs 8.3: may the lost ships be ships of the encounter? */
+  gamblerShips: ['outside', 'anywhere'],
+  /** kernel-needs 8.1: can a change of colours after the encounter take over a win? */
+  colourSwapStealsWin: ['no', 'yes'],
+  /** R34.7 */
+  reinforceNegotiate: ['no-effect', 'forbidden'],
+  /** R24.9: what the offense gets instead of a second encounter: a tech, or the better of two. */
+  techDraw: ['one', 'best-of-two'],
+  /** R34.5: how long powers stay exchanged after a Psychic Switcheroo. */
+  switcheroo: ['for-good', 'encounter'],
+  /** R34.1: does a kicker multiply after the effects that change the value of a card, or before them? */
+  kickerOrder: ['after-effects', 'before-effects'],
+  /** R34.2: does a kicker multiply an attack card that meets no other attack? */
+  kickerLoneAttack: ['multiplies', 'no-effect'],
+  /** The X of a Reinforcement +X, which no source tells: ships of whoever plays it, or all ships on that side. */
+  reinforcementX: ['own-ships', 'side-ships'],
+  /** kernel-needs 8.5: which printing of the Filch flare is in the game. With the older one there is stealing. */
+  filchFlare: ['modern', 'classic'],
+  /** R27.1: what becomes of the alien of an Alien Outpost that changes hands: another one is drawn, or it stays there. */
+  outpostAlien: ['another', 'same'],
+} as const;
+export type HouseRule = keyof typeof HOUSE_RULES;
+export type HouseRules = { readonly [R in HouseRule]: (typeof HOUSE_RULES)[R][number] };
+
+export function parseHouse(input: unknown): HouseRules {
+  const given = object(input ?? {}, 'house');
+  const out: { [rule: string]: string } = {};
+  for (const [rule, values] of Object.entries(HOUSE_RULES)) {
+    const v = given[rule] ?? values[0];
+    if (!(values as readonly unknown[]).includes(v))
+      throw new InputError(`House rule ${rule} is one of ${values.join(', ')}, not ${show(v)}.`);
+    out[rule] = v as string;
+  }
+  for (const rule of Object.keys(given))
+    if (!(rule in HOUSE_RULES))
+      throw new InputError(`There is no house rule "${rule}"; there are ${Object.keys(HOUSE_RULES).join(', ')}.`);
+  return out as unknown as HouseRules;
+}

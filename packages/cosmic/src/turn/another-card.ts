@@ -1,0 +1,36 @@
+import type { Flow } from '@parley/kernel';
+import { mainOn } from '../board/people.ts';
+import { enc, SIDES, type Cosmic, type Side } from '../board/state.ts';
+import { discard, newHand } from '../cards/discard.ts';
+import { speak } from '../cards/shown.ts';
+import { faceOf } from '../cards/zones.ts';
+import { kick } from './kickers.ts';
+import { candidates, clearSlot, selectOne } from './planning.ts';
+import { changeThemselves, flip, noteRevealed } from './reveal.ts';
+
+/** An encounter card that was just revealed is cancelled and discarded; its player plays another, out of a new hand if there is none. */
+export function* playAnotherCard(g: Cosmic, side: Side): Flow {
+  const p = mainOn(g, side);
+  const { card } = enc(g).slots[side];
+  // What it said, also to a morph across, is said no more.
+  faceOf(g, card).shown?.end(g);
+  clearSlot(g, side);
+  yield* discard(g, p, [card], 'zapped');
+  if (candidates(g, p).length === 0) yield* newHand(g, p);
+  yield* selectOne(g, p);
+  revealAgain(g);
+}
+
+/** Both cards are as if they had just been turned up together: what changes itself looks at what it meets now. */
+export function revealAgain(g: Cosmic): void {
+  for (const side of SIDES) {
+    const slot = enc(g).slots[side];
+    slot.revealed = null;
+    slot.up = false;
+    flip(g, side);
+  }
+  changeThemselves(g);
+  for (const side of SIDES) noteRevealed(g, side);
+  speak(g);
+  kick(g);
+}

@@ -1,0 +1,48 @@
+import { because, emit, NOTHING, type Flow } from '@parley/kernel';
+import { alliesOn, mainOn } from '../board/people.ts';
+import { groupsAt } from '../board/ships.ts';
+import { enc, GATE, OFFENSE, SIDE, SIDES, type Cosmic, type Laid, type ShipGroup, type Side } from '../board/state.ts';
+import { turnUpLaid } from '../cards/front.ts';
+import { settleEncounter } from '../encounter-signals.ts';
+import { attackFactor, isJammed, kickerOf, kickerSays, openKickers, someKickerSays } from '../kickers.ts';
+import { loseShips } from '../losses.ts';
+import { setValue } from './reveal.ts';
+
+/** R10.1: kickers are turned up together with the encounter cards. */
+export function turnUpKickers(g: Cosmic): void {
+  for (const x of enc(g).laid ?? []) if (x.type === 'kicker' && !x.up) turnUpLaid(g, x);
+}
+
+/** What kickers do at once when they lie open. By house rule they also multiply now, before other effects (R34.1). */
+export function kick(g: Cosmic): void {
+  const e = enc(g);
+  if (e.laid === undefined) return;
+  for (const x of openKickers(e))
+    if (isJammed(g, x)) emit(g, 'kicker-cancelled', { who: x.by, card: g.s.face[x.card] });
+  for (const x of openKickers(e)) if (kickerSays(g, x.by, 'destroys')) destroy(g, x);
+  if (g.s.options.house.kickerOrder === 'before-effects')
+    for (const side of SIDES) setValue(g, side, e.slots[side].value * attackFactor(g, side) + 0);
+}
+
+function destroy(g: Cosmic, { by, card }: Laid): never {
+  emit(g, 'sides-destroyed', { who: by, card: g.s.face[card] });
+  return settleEncounter(g, { kind: 'both-lose', how: 'self-destruct' });
+}
+
+/** Ships of allies that are about to leave the gate, or the side of the defense, are lost if the kicker of their main player says so. */
+export const strandAllies = (g: Cosmic): Flow => (someKickerSays(g, 'strands') ? strand(g) : NOTHING);
+
+function* strand(g: Cosmic): Flow {
+  for (const side of SIDES) {
+    const main = mainOn(g, side);
+    const kicker = kickerOf(g, main);
+    if (kicker === null || !kickerSays(g, main, 'strands')) continue;
+    yield* because(g, 'card', g.s.face[kicker.card], main, loseShips(g, 'lost', main, alliedShips(g, side)));
+  }
+}
+
+function alliedShips(g: Cosmic, side: Side): ShipGroup[] {
+  const main = mainOn(g, side);
+  const allies = alliesOn(g, side).filter((p) => p !== main);
+  return allies.flatMap((p) => groupsAt(g, p, side === OFFENSE ? GATE : SIDE));
+}

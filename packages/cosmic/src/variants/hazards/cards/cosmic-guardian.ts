@@ -1,0 +1,33 @@
+import { enc, SIDES, type Cosmic, type Side } from '../../../board/state.ts';
+import { cardValue } from '../../../outcome.ts';
+import { ability } from '../../../powers/clauses.ts';
+import { setCard } from '../../../turn/reveal.ts';
+import { hazard } from '../define.ts';
+
+/** R34.6: attacks above this count as negotiates. */
+const PEACE = 20;
+
+const isTooHigh = (g: Cosmic, side: Side): boolean =>
+  enc(g).slots[side].type === 'attack' && cardValue(g, side) > PEACE;
+
+export const cosmicGuardian = hazard({
+  id: 'cosmic-guardian',
+  name: 'The Cosmic Guardian',
+  count: 1,
+  stays: true,
+  text:
+    `For as long as it is there, an attack card that is or becomes higher than ${PEACE} counts as a negotiate. It drives away the Entropy ` +
+    'Beast and the Witness.',
+  clauses: [
+    // Also values that effects have made (faq-hazards-06), so it looks again after every change.
+    ability({
+      at: 'reveal.revealed',
+      must: true,
+      per: 'free',
+      when: ({ g }) => SIDES.some((side) => isTooHigh(g, side)),
+      *commit({ g }) {
+        for (const side of SIDES) if (isTooHigh(g, side)) setCard(g, side, 'negotiate', 0);
+      },
+    }),
+  ],
+});

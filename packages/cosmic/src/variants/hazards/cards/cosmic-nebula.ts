@@ -1,0 +1,21 @@
+import { reaction } from '../../../powers/clauses.ts';
+import { zap } from '../../../powers/sheets.ts';
+import { hazard } from '../define.ts';
+
+export const cosmicNebula = hazard({
+  id: 'cosmic-nebula',
+  name: 'Cosmic Nebula',
+  count: 1,
+  text: 'Whatever alien power is used in this encounter is zapped on the spot.',
+  clauses: [
+    // No artifact, so nothing that stops artifacts stops it (faq-hazards-07).
+    reaction<'power.used'>({
+      on: 'power.used',
+      must: true,
+      *commit({ g, ev }) {
+        ev.stopped = true;
+        zap(g, ev.sheet);
+      },
+    }),
+  ],
+});

@@ -1,0 +1,17 @@
+import { players } from '../../../board/people.ts';
+import { dealBetween } from '../../../deal.ts';
+import { endEncounter } from '../../../encounter-signals.ts';
+import { hazard } from '../define.ts';
+
+export const galacticCouncil = hazard({
+  id: 'galactic-council',
+  name: 'Galactic Council',
+  count: 1,
+  text:
+    'There is no encounter this time. All players together may agree on one deal, which counts as a success of the offense. Should even one of them ' +
+    'refuse, it has failed, and everybody loses three ships to the warp.',
+  *drawn(g) {
+    const ev = { parties: [...players(g)], standsFor: new Map(), made: false };
+    endEncounter(g, { success: yield* dealBetween(g, ev), turnEnds: false });
+  },
+});

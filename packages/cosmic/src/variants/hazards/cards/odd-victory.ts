@@ -1,0 +1,21 @@
+import { DEFENSE, OFFENSE, type Cosmic, type Side } from '../../../board/state.ts';
+import { cardValue } from '../../../outcome.ts';
+import { modifier } from '../../../powers/clauses.ts';
+import { bothAttack } from '../../../words.ts';
+import { hazard } from '../define.ts';
+
+const isOdd = (g: Cosmic, side: Side): boolean => Math.abs(cardValue(g, side)) % 2 === 1;
+
+export const oddVictory = hazard({
+  id: 'odd-victory',
+  name: 'Odd Victory',
+  count: 2,
+  text: 'If an odd attack card meets an even one, the odd one wins the encounter, whatever the totals.',
+  clauses: [
+    // It decides the winner, so it goes by what the cards count as now (R1.12). A result that a player forced stands.
+    modifier('outcome.force', (forced, _q, { g }) => {
+      if (forced !== null || !bothAttack(g) || isOdd(g, OFFENSE) === isOdd(g, DEFENSE)) return forced;
+      return { kind: 'won', winner: isOdd(g, OFFENSE) ? OFFENSE : DEFENSE, margin: null, how: 'odd-victory' };
+    }),
+  ],
+});

@@ -1,0 +1,36 @@
+import { enc, type Player } from '../../../board/state.ts';
+import { ability } from '../../../powers/clauses.ts';
+import { dataOf, lingering } from '../../../powers/lingering.ts';
+import { swapSheets } from '../../../powers/sheets.ts';
+import { hazard } from '../define.ts';
+
+type Swapped = { readonly a: Player; readonly b: Player };
+
+/** By house rule powers go back when the encounter ends (R34.5). */
+const borrowed = lingering<Swapped>('hazard.psychic-switcheroo.back', [
+  ability({
+    at: 'encounter.end',
+    must: true,
+    *commit(c) {
+      const { a, b } = dataOf<Swapped>(c);
+      swapSheets(c.g, a, b);
+    },
+  }),
+]);
+
+export const psychicSwitcheroo = hazard({
+  id: 'psychic-switcheroo',
+  name: 'Psychic Switcheroo',
+  count: 2,
+  text: 'The main players exchange their alien powers, with everything that belongs to them.',
+  clauses: [
+    ability({
+      at: 'destiny.defenseDetermined',
+      must: true,
+      *commit({ g }) {
+        const { offense: a, defense: b } = enc(g);
+        if (swapSheets(g, a, b) && g.s.options.house.switcheroo === 'encounter') borrowed.start(g, -1, { a, b });
+      },
+    }),
+  ],
+});

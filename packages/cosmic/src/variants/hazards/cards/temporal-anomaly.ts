@@ -1,0 +1,26 @@
+import { emit, touch } from '@parley/kernel';
+import { clockwise } from '../../../board/people.ts';
+import type { Cosmic } from '../../../board/state.ts';
+import { modifier } from '../../../powers/clauses.ts';
+import { lingering } from '../../../powers/lingering.ts';
+import { hazard } from '../define.ts';
+
+/** Only the order of turns runs the other way round, nothing else that goes clockwise (R21.5, faq-hazards-02, faq-hazards-12). */
+const backwards = lingering('turn.backwards', [
+  modifier('turn.next', (_left, { after }, { g }) => clockwise(g, after).at(-1) ?? after),
+]);
+
+export const turnsBackwards = (g: Cosmic): boolean => backwards.all(g).length > 0;
+
+export const temporalAnomaly = hazard({
+  id: 'temporal-anomaly',
+  name: 'Temporal Anomaly',
+  count: 2,
+  text: 'Turns go round the table the other way from now on, until something turns the order again. Everything else stays clockwise.',
+  *drawn(g) {
+    if (turnsBackwards(g)) backwards.end(g);
+    else backwards.start(g, -1, {}, 'game');
+    touch(g, 'hazards');
+    emit(g, 'turn-order-reversed', {});
+  },
+});

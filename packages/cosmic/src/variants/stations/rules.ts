@@ -1,0 +1,58 @@
+import { emit, type Flow } from '@parley/kernel';
+import { faceOfAsset, ownerOfAsset, turn } from '../../board/assets.ts';
+import { colourOf, players } from '../../board/people.ts';
+import { enc, OFFENSE, type Asset, type Cosmic, type Player } from '../../board/state.ts';
+import { ability, law, modifier } from '../../powers/clauses.ts';
+import { lingering } from '../../powers/lingering.ts';
+import { giveStation, isLit, roomForStations, stationAt, stations, stationsOf } from './attach.ts';
+
+/** R27.2: the card of a station lies face up while its player has access, and facedown otherwise. */
+export const access = lingering('stations.access', [
+  law('access', function* ({ g }) {
+    let changed = false;
+    for (const x of stations(g)) {
+      const lit = isLit(g, x);
+      if (lit === x.up) continue;
+      turn(g, x, lit);
+      emit(g, lit ? 'station-regained' : 'station-lost', { who: ownerOfAsset(g, x), card: faceOfAsset(g, x) });
+      changed = true;
+    }
+    return changed;
+  }),
+]);
+
+/** R27.12: as many as there are home planets. */
+const stationsToWin = (g: Cosmic): number => g.s.options.planets;
+const hasEnough = (g: Cosmic, p: Player): boolean => stationsOf(g, p).length >= stationsToWin(g);
+
+/** R27.8: the station at the planet on which the offense has just won, away from home, if it can be taken along. */
+function prize(g: Cosmic): Asset | undefined {
+  const { outcome, target, offense } = enc(g);
+  if (outcome?.kind !== 'won' || outcome.winner !== OFFENSE || target < 0) return undefined;
+  const { system } = g.s.places[target];
+  if (system < 0 || system === colourOf(g, offense) || roomForStations(g, offense) === 0) return undefined;
+  const found = stationAt(g, target);
+  return found && ownerOfAsset(g, found) !== offense ? found : undefined;
+}
+
+function* take(g: Cosmic): Flow {
+  const asset = prize(g);
+  if (!asset) return;
+  const { offense } = enc(g);
+  emit(g, 'station-conquered', { by: offense, from: ownerOfAsset(g, asset), card: faceOfAsset(g, asset) });
+  yield* giveStation(g, asset, offense);
+}
+
+/** R27.8, R27.12: stations can be conquered at the end of the resolution phase, and enough of them win. */
+export const conquest = lingering('stations.conquest', [
+  ability({
+    at: 'resolution.discarded',
+    must: true,
+    when: ({ g }) => prize(g) !== undefined,
+    commit: ({ g }) => take(g),
+  }),
+  modifier('win.other', (won, _q, { g }) => {
+    const winners = players(g).filter((p) => hasEnough(g, p));
+    return winners.length === 0 ? won : [...won, ...winners.map((who) => ({ who, how: 'stations' }))];
+  }),
+]);

@@ -1,0 +1,36 @@
+import { isInvolved } from '../../../board/people.ts';
+import { inWarp } from '../../../board/places.ts';
+import type { Cosmic, Player } from '../../../board/state.ts';
+import { drawCards } from '../../../cards/discard.ts';
+import { ability } from '../../../powers/clauses.ts';
+import { canRetrieve, retrieve } from '../../../turn/regroup.ts';
+import { asker, chooseOption } from '../../../words.ts';
+import { station } from '../define.ts';
+
+type Find = 'card' | 'ship';
+const finds = (g: Cosmic, me: Player): Find[] =>
+  inWarp(g, me) > 0 && canRetrieve(g, me) ? ['card', 'ship'] : ['card'];
+
+export const observationPlatform = station({
+  id: 'observation-platform',
+  name: 'Observation Platform',
+  text: 'At the time alliances are formed in an encounter that does not involve you: draw a card, or take back one ship from the warp.',
+  asks: {
+    'observation-platform.find': 'What does your platform bring you?',
+    'observation-platform.find:card': 'A card',
+    'observation-platform.find:ship': 'A ship from the warp',
+  },
+  clauses: [
+    // Whether anybody has allied does not matter (faq-space-stations-5).
+    ability<Find>({
+      at: 'alliance.formed',
+      per: 'encounter',
+      when: ({ g, me }) => !isInvolved(g, me),
+      prepare: ({ g, me }) => chooseOption(g, me, finds(g, me), { tag: 'observation-platform.find' }),
+      *commit({ g, me }, find) {
+        if (find === 'ship') yield* retrieve(g, me, 1, asker(g));
+        else yield* drawCards(g, me, 1);
+      },
+    }),
+  ],
+});

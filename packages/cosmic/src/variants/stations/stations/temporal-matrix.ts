@@ -1,0 +1,56 @@
+import { emit } from '@parley/kernel';
+import { noteOnAsset } from '../../../board/assets.ts';
+import { enc, Z, type Asset, type Cosmic, type Player } from '../../../board/state.ts';
+import { moveCard, zoneOf } from '../../../cards/zones.ts';
+import { ability, modifier } from '../../../powers/clauses.ts';
+import { hasLost, hasWon } from '../../../words.ts';
+import { station, stationIn } from '../define.ts';
+
+/** Has the first encounter of this player's turn just been played, with this player as the offense? */
+const isAfterFirst = (g: Cosmic, p: Player): boolean =>
+  g.s.turn.owner === p && g.s.turn.encounters === 1 && enc(g).offense === p;
+
+/** The destiny card of the first encounter, if it can still be drawn again. */
+function firstDestiny(g: Cosmic, { memo }: Asset): number {
+  const { destiny } = memo;
+  return typeof destiny === 'number' && memo.turn === g.s.turn.number && zoneOf(g, destiny) === Z.destinyDiscard
+    ? destiny
+    : -1;
+}
+
+export const temporalMatrix = station({
+  id: 'temporal-matrix',
+  name: 'Temporal Matrix',
+  text:
+    'As the offense: losing the first encounter of your turn does not keep you from a second one, if you hold an encounter card. If you won the ' +
+    'first and have a second, you may put the destiny card of the first back on top of its deck before that.',
+  clauses: [
+    // R32.2: where turns have one encounter, nothing makes a second.
+    modifier('encounter.again', (again, { who }, { g, me }) => {
+      const lost = who === me && isAfterFirst(g, me) && hasLost(g, me) && !enc(g).turnEnds;
+      return again || (lost && g.s.options.secondEncounters);
+    }),
+    ability({
+      id: 'note',
+      at: 'encounter.second',
+      must: true,
+      passive: true,
+      when: ({ g, me }) => isAfterFirst(g, me) && hasWon(g, me) && enc(g).destiny >= 0,
+      *commit(c) {
+        noteOnAsset(c.g, stationIn(c), 'turn', c.g.s.turn.number);
+        noteOnAsset(c.g, stationIn(c), 'destiny', enc(c.g).destiny);
+      },
+    }),
+    ability({
+      at: 'encounter.start',
+      as: 'offense',
+      per: 'encounter',
+      when: (c) => isAfterFirst(c.g, c.me) && firstDestiny(c.g, stationIn(c)) >= 0,
+      *commit(c) {
+        const card = firstDestiny(c.g, stationIn(c));
+        moveCard(c.g, card, Z.destiny);
+        emit(c.g, 'destiny-put-back', { who: c.me, card: c.g.s.face[card] });
+      },
+    }),
+  ],
+});

@@ -1,0 +1,41 @@
+import { emit, type Flow } from '@parley/kernel';
+import { partnerOf } from '../../board/people.ts';
+import { colonies, hasColony, homeOf, placeName, roomOn, shipsAt } from '../../board/places.ts';
+import { chooseShips, groupsAt, land, returnPlaces, returnShips } from '../../board/ships.ts';
+import type { Cosmic, Player } from '../../board/state.ts';
+import { reaction } from '../../powers/clauses.ts';
+import { lingering } from '../../powers/lingering.ts';
+import { byRule, type Founding } from '../../windows.ts';
+import { asker, confirm } from '../../words.ts';
+
+/** R29.4: whoever gains a foreign colony may give it to the partner. */
+export const gifts = lingering('teams.gifts', [
+  reaction<'colonies.gained'>({
+    on: 'colonies.gained',
+    must: true,
+    when: ({ g, ev }) => ev.founded.some((x) => canGive(g, x)),
+    *commit({ g, ev }) {
+      for (const x of ev.founded) if (canGive(g, x)) yield* byRule(g, 'R29.4', offer(g, x.who, x.place));
+    },
+  }),
+]);
+
+/** A new foreign colony where the partner has none, with somewhere to go for the ships on it, and ships to take their place. */
+function canGive(g: Cosmic, { who, place }: Founding): boolean {
+  const to = partnerOf(g, who);
+  if (to < 0 || homeOf(g, place) === who || !hasColony(g, who, place) || hasColony(g, to, place)) return false;
+  return returnPlaces(g, who, [place]).length > 0 && colonies(g, to).length > 0 && roomOn(g, place, who) > 0;
+}
+
+function* offer(g: Cosmic, who: Player, place: number): Flow {
+  const to = partnerOf(g, who);
+  const planet = placeName(g, place);
+  if (!(yield* confirm(g, who, { tag: 'teams.give', data: { to, planet } }))) return;
+  const n = shipsAt(g, who, place);
+  emit(g, 'colony-handed-over', { who, to, planet });
+  yield* returnShips(g, who, groupsAt(g, who, place), asker(g), returnPlaces(g, who, [place]));
+  const how = { tag: 'teams.ships', from: asker(g), min: n, max: n, data: { n, planet } };
+  const ships = yield* chooseShips(g, to, colonies(g, to), how);
+  // Nobody else reacts: what was gained is what was given.
+  yield* land(g, to, ships, place, []);
+}

@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+import { runWithoutOffer, table } from '../table.ts';
+
+const NINE = ['attack-01', 'attack-05', 'attack-10', 'attack-15', 'attack-20', 'attack-30', 'negotiate', 'morph', 'retreat']; // prettier-ignore
+const seats = { red: 'macron', blue: 'void', yellow: 'joker', purple: 'tripler' };
+/** Others fight; red reveals the first wild card. */
+const start = {
+  turn: 'red',
+  destiny: ['blue'],
+  hands: { red: ['attack-08'], blue: ['attack-14'] },
+} as const;
+
+describe('Joker', () => {
+  it('[dominion-joker-02] [dominion-components-08] begins with nine tokens face up: six attacks, a negotiate, a morph, a retreat', () => {
+    const t = table(seats, start);
+    expect(t.sheet('joker').memo.up).toEqual(NINE);
+    expect(new Set(NINE).size).toBe(9);
+    expect(NINE.filter((x) => x.startsWith('attack'))).toHaveLength(6);
+    // Everybody sees them.
+    expect(t.view(null)[`sheet:${t.sheet('joker').id}`]).toMatchObject({ memo: { up: NINE, wild: 'attack-08' } });
+  });
+
+  it('[dominion-joker-01] must change a wild card, in any encounter', () => {
+    const t = table(seats, start);
+    // No question whether: only what it becomes.
+    expect(t.until('yellow', 'joker.token')).toMatchObject({ kind: 'choose', data: { who: 0 }, from: 'power:joker' });
+    expect(t.encounter()).toMatchObject({ offense: 0, defense: 1, allies: [[], []] });
+    expect(t.options('yellow')).toEqual(NINE);
+  });
+
+  it('[dominion-joker-03] attack 08 is wild at first, for whoever reveals it', () => {
+    const t = table(seats, { ...start, hands: { red: ['attack-08'], blue: ['attack-08'] } });
+    expect(t.until('yellow', 'joker.side')).toMatchObject({ options: ['offense', 'defense'] });
+    const none = table(seats, { ...start, hands: { red: ['attack-10'], blue: ['attack-14'] } });
+    none.run();
+    expect(none.events('joker-placed')).toEqual([]);
+  });
+
+  it('[dominion-joker-04] at the start of its own turn it may name another attack card, only then', () => {
+    const t = table(seats, { ...start, turn: 'yellow', hands: { yellow: ['attack-10'], blue: ['attack-08'] } });
+    t.use('yellow', 'joker', { at: 'window:turn.start' });
+    const d = t.until('yellow', 'joker.name');
+    expect(d.kind).toBe('name');
+    expect('options' in d && d.options.every((x) => x.startsWith('attack-'))).toBe(true);
+    expect('options' in d && d.options).toContain('attack-10');
+    expect('options' in d && d.options).not.toContain('attack-08');
+    t.answer('yellow', 'attack-10');
+    t.plan('yellow', 'joker.token', 'attack-30');
+    t.run();
+    // Its own 10 has changed, the 08 has not.
+    expect(t.events('joker-placed')).toEqual([{ card: 'attack-30', who: 2 }]);
+    const other = table(seats, start);
+    runWithoutOffer(other, 'yellow', 'joker');
+  });
+
+  it('[dominion-joker-05] each wild card gets a token and becomes what it shows', () => {
+    const t = table(seats, { ...start, hands: { red: ['attack-08'], blue: ['attack-08'] } });
+    t.until('yellow', 'joker.side');
+    t.answer('yellow', 'defense');
+    expect(t.question('yellow')).toMatchObject({ tag: 'joker.token', data: { who: 1 } });
+    t.answer('yellow', 'negotiate');
+    // The second one is no choice of side any more, and the used token is gone.
+    expect(t.question('yellow')).toMatchObject({ tag: 'joker.token', data: { who: 0 } });
+    expect(t.options('yellow')).toEqual(NINE.filter((x) => x !== 'negotiate'));
+    t.answer('yellow', 'attack-20');
+    expect(t.events('card-changed')).toEqual([{ who: 1, type: 'negotiate', value: 0 }, { who: 0, type: 'attack', value: 20 }]); // prettier-ignore
+  });
+
+  it('changes a card once, even into the wild card itself', () => {
+    const t = table(
+      { ...seats, yellow: 'macron', red: 'joker' },
+      { ...start, turn: 'red', hands: { red: ['attack-10'], blue: ['attack-14'] } },
+    );
+    t.use('red', 'joker');
+    t.plan('red', 'joker.name', 'attack-10');
+    t.plan('red', 'joker.token', 'attack-10');
+    t.run();
+    expect(t.events('joker-placed')).toHaveLength(1);
+  });
+
+  it('copies the other card with the morph token, as that card counts now', () => {
+    const t = table(seats, { ...start, hands: { red: ['attack-08'], blue: ['attack-08'] } });
+    t.plan('yellow', 'joker.side', 'offense');
+    t.plan('yellow', 'joker.token', 'attack-30');
+    t.plan('yellow', 'joker.token', 'morph');
+    t.run();
+    expect(t.events('card-changed')).toMatchObject([{ who: 0, type: 'attack', value: 30 }, { who: 1, type: 'attack', value: 30 }]); // prettier-ignore
+  });
+
+  it('lets a side retreat with that token from an attack, and talk to anything else', () => {
+    const t = table(seats, start);
+    t.send('red', { 'red/1': 1 });
+    t.plan('yellow', 'joker.token', 'retreat');
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ kind: 'won', winner: 1 }]);
+    // A retreat brings the ships home.
+    expect([t.warp('red'), t.events('ships-lost')]).toEqual([0, []]);
+    const talk = table(seats, { ...start, hands: { red: ['attack-08'], blue: ['negotiate'] } });
+    talk.plan('yellow', 'joker.token', 'retreat');
+    talk.run();
+    expect(talk.events('outcome')).toMatchObject([{ kind: 'deal' }]);
+  });
+
+  it('[dominion-joker-06] used tokens return facedown once the outcome stands', () => {
+    const t = table(seats, start);
+    t.plan('yellow', 'joker.token', 'attack-20');
+    t.runWhile(() => t.events('joker-placed').length === 0);
+    expect(t.sheet('joker').memo.up).toEqual(NINE.filter((x) => x !== 'attack-20'));
+    t.run();
+    expect(t.sheet('joker').memo).toMatchObject({ up: NINE.filter((x) => x !== 'attack-20'), used: ['attack-20'], placed: [] }); // prettier-ignore
+    expect(t.restored().divergence).toBeNull();
+  });
+
+  it('[dominion-joker-07] when the last faceup token leaves, those lying there facedown are turned up at once', () => {
+    const t = table(seats, { ...start, hands: { red: ['attack-08'], blue: ['attack-08'] } });
+    const { memo } = t.sheet('joker');
+    memo.up = ['attack-01'];
+    memo.used = NINE.slice(1);
+    t.plan('yellow', 'joker.side', 'offense');
+    // The last one is no choice.
+    t.until('yellow', 'joker.token');
+    expect(t.events('joker-placed')).toEqual([{ card: 'attack-01', who: 0 }]);
+    // All the used ones may be used again, for the very next card; the one in play is not among them.
+    expect(t.options('yellow')).toEqual(NINE.slice(1));
+    t.answer('yellow', 'attack-05');
+    t.run();
+    expect(t.sheet('joker').memo).toMatchObject({ up: NINE.slice(2), used: ['attack-01', 'attack-05'] });
+  });
+
+  it('is stopped by a zap for the whole encounter, and the token stays', () => {
+    const t = table(seats, { ...start, hands: { red: ['attack-08', 'cosmic-zap'], blue: ['attack-08'] } });
+    t.plan('yellow', 'joker.side', 'offense');
+    t.plan('yellow', 'joker.token', 'negotiate');
+    t.zap('red', 'joker');
+    t.run();
+    expect(t.events('joker-placed')).toEqual([]);
+    expect(t.sheet('joker').memo.up).toEqual(NINE);
+  });
+});
+
+describe('Joker flare', () => {
+  const flare = { turn: 'red', destiny: ['blue'], hands: { red: ['negotiate', 'flare:joker'], blue: ['negotiate'] } } as const; // prettier-ignore
+  const others = { red: 'macron', blue: 'void', yellow: 'tripler' };
+
+  it('wild: a main player or ally turns one revealed negotiate into an attack 08', () => {
+    const t = table(others, flare);
+    t.use('red', 'flare:joker');
+    expect(t.until('red', 'joker.attack')).toMatchObject({ options: ['offense', 'defense'] });
+    t.answer('red', 'defense');
+    expect(t.events('card-changed')).toEqual([{ who: 1, type: 'attack', value: 8 }]);
+    // Not with attacks alone, and not for anybody else.
+    runWithoutOffer(table(others, { ...flare, hands: { red: ['attack-08', 'flare:joker'], blue: ['attack-08'] } }), 'red', 'flare:joker'); // prettier-ignore
+    runWithoutOffer(table(others, { ...flare, hands: { red: ['negotiate'], blue: ['negotiate'], yellow: ['flare:joker', 'attack-08'] } }), 'yellow', 'flare:joker'); // prettier-ignore
+  });
+
+  const own = { ...start, hands: { red: ['attack-20'], blue: ['negotiate'], yellow: ['flare:joker', 'attack-06'] } };
+
+  it('super: names any encounter card, also once cards lie open', () => {
+    const t = table(seats, own);
+    t.use('yellow', 'flare:joker', { at: 'window:reveal.revealed' });
+    const d = t.until('yellow', 'joker.any');
+    const options = 'options' in d ? d.options : [];
+    expect(options).toEqual(expect.arrayContaining(['negotiate', 'morph', 'attack-20']));
+    expect(options.some((x) => x.includes('reinforcement') || x.includes('flare'))).toBe(false);
+    t.answer('yellow', 'negotiate');
+    expect(t.question('yellow')).toMatchObject({ tag: 'joker.token', data: { who: 1 } });
+    t.answer('yellow', 'attack-30');
+    t.run();
+    expect(t.hand('yellow')).toContain('flare:joker');
+    expect(t.sheet('joker').memo.wild).toBe('negotiate');
+  });
+
+  it('super: tells special negotiates from plain ones', () => {
+    for (const [named, card, changes] of [
+      ['negotiate-epic-oratory', 'negotiate-epic-oratory', true],
+      ['negotiate-epic-oratory', 'negotiate', false],
+      ['negotiate', 'negotiate-epic-oratory', false],
+    ] as const) {
+      const t = table(seats, { ...own, options: { rewards: 'dominion' }, hands: { ...own.hands, blue: [card] } });
+      t.use('yellow', 'flare:joker', { at: 'window:reveal.revealed' });
+      t.plan('yellow', 'joker.any', named);
+      t.run();
+      expect(t.events('joker-placed')).toHaveLength(changes ? 1 : 0);
+    }
+  });
+
+  it('super: can be played at any time, and attack 08 is wild again when the flare is lost', () => {
+    const t = table(seats, { ...own, hands: { ...own.hands, red: ['attack-20', 'plague'] } });
+    t.until('red', 'launch.aim');
+    expect(t.canRaise('yellow')).toEqual(['flare:joker']);
+    t.plan('yellow', 'joker.any', 'attack-20');
+    t.raise('yellow', 'flare:joker');
+    t.until('red', 'launch.aim');
+    expect(t.sheet('joker').memo.wild).toBe('attack-20');
+    t.plan('yellow', 'joker.token', 'attack-01');
+    t.run();
+    expect(t.events('joker-placed')).toEqual([{ card: 'attack-01', who: 0 }]);
+    const lost = table(seats, { ...own, destiny: ['blue', 'blue'], hands: { red: ['attack-20', 'negotiate'], blue: ['negotiate', 'negotiate'], yellow: ['flare:joker'] } }); // prettier-ignore
+    lost.until('red', 'launch.aim');
+    lost.plan('yellow', 'joker.any', 'morph');
+    lost.raise('yellow', 'flare:joker');
+    lost.until('red', 'launch.aim');
+    expect(lost.sheet('joker').memo.wild).toBe('morph');
+    lost.run();
+    // Yellow needs a new hand when its turn comes round: the flare goes with the old one.
+    lost.runWhile(() => lost.hand('yellow').includes('flare:joker'));
+    lost.runWhile(() => lost.sheet('joker').memo.wild === 'morph');
+    expect(lost.sheet('joker').memo.wild).toBe('attack-08');
+  });
+});

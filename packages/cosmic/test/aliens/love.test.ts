@@ -1,0 +1,178 @@
+import { Z } from '@parley/cosmic';
+import { describe, expect, it } from 'vitest';
+import { runWithoutOffer, table } from '../table.ts';
+
+const seats = { red: 'love', blue: 'macron', yellow: 'tripler', purple: 'healer' };
+const start = {
+  turn: 'red',
+  destiny: ['blue', 'blue'],
+  hands: {
+    red: ['attack-08', 'attack-30', 'negotiate'],
+    blue: ['attack-10', 'negotiate'],
+    yellow: ['attack-12', 'reinforcement-2'],
+    purple: ['attack-06', 'negotiate'],
+  },
+} as const;
+/** Everybody has ships in the warp. */
+const stranded = {
+  ...start,
+  ships: { red: { warp: 3, 'red/1': 3, 'red/2': 2 }, blue: { warp: 2 }, yellow: { warp: 1 }, purple: { warp: 4 } },
+};
+
+describe('Love', () => {
+  it('[errata-love] every other player may discard a card, clockwise; a matching one may bring its ships home', () => {
+    const t = table(seats, stranded);
+    expect(t.asked()).toEqual(['red love.card']);
+    expect(t.options('red').sort()).toEqual(['attack-08', 'attack-30', 'negotiate']);
+    t.answer('red', 'attack-30');
+    expect(t.pile(Z.discard)).toEqual(['attack-30']);
+    // One after the other, any card or none.
+    expect(t.asked()).toEqual(['blue love.answer']);
+    expect(t.question('blue')).toMatchObject({ data: { by: 0, card: 'attack-30' } });
+    expect(t.options('blue').sort()).toEqual(['attack-10', 'negotiate', 'nothing']);
+    // An attack is an attack, whatever its value.
+    t.answer('blue', 'attack-10');
+    expect(t.question('blue')).toMatchObject({ tag: 'love.release', data: { n: 2 } });
+    t.answer('blue', true);
+    expect(t.question('blue')).toMatchObject({ tag: 'ships.return', min: 2, max: 2 });
+    t.answer('blue', { 'blue/1': 2 });
+    expect(t.warp('blue')).toBe(0);
+    expect(t.asked()).toEqual(['yellow love.answer']);
+    t.answer('yellow', 'reinforcement-2');
+    // The wrong type frees nothing.
+    expect(t.asked()).toEqual(['purple love.answer']);
+    t.answer('purple', 'attack-06');
+    t.answer('purple', false);
+    expect([t.warp('yellow'), t.warp('purple')]).toEqual([1, 4]);
+    expect(t.pile(Z.discard)).toEqual(['attack-30', 'attack-10', 'reinforcement-2', 'attack-06']);
+  });
+
+  it('takes all the cards when everybody follows', () => {
+    const t = table(seats, start);
+    t.answer('red', 'attack-08');
+    t.answer('blue', 'attack-10');
+    t.answer('yellow', 'attack-12');
+    t.answer('purple', 'attack-06');
+    expect(t.hand('red')).toEqual(['attack-06', 'attack-08', 'attack-10', 'attack-12', 'attack-30', 'negotiate']);
+    expect(t.pile(Z.discard)).toEqual([]);
+  });
+
+  it('may settle at the home of somebody who did not follow, with all its ships from the warp', () => {
+    const t = table(seats, {
+      ...stranded,
+      ships: { ...stranded.ships, red: { ...stranded.ships.red, 'yellow/1': 1 } },
+    });
+    t.answer('red', 'attack-08');
+    t.answer('blue', 'nothing');
+    t.answer('yellow', 'reinforcement-2');
+    t.answer('purple', 'attack-06');
+    t.answer('purple', false);
+    // Blue gave nothing, yellow the wrong type. Not where it has a colony already.
+    const homes = ['blue', 'yellow'].flatMap((c) => [1, 2, 3, 4, 5].map((n) => `${c}/${n}`));
+    expect(t.question('red')).toMatchObject({ tag: 'love.colony', data: { n: 3 } });
+    expect(t.options('red')).toEqual([...homes.filter((x) => x !== 'yellow/1'), 'nothing']);
+    t.answer('red', 'yellow/3');
+    expect([t.warp('red'), t.ships('red', 'yellow/3'), t.foreign('red')]).toEqual([0, 3, 2]);
+    // The discarded cards stay where they are.
+    expect(t.hand('red')).toEqual(['attack-30', 'negotiate']);
+    expect(t.restored().divergence).toBeNull();
+  });
+
+  it('need not settle, and cannot without ships in the warp', () => {
+    const t = table(seats, stranded);
+    for (const [colour, card] of [['red', 'attack-08'], ['blue', 'nothing'], ['yellow', 'nothing'], ['purple', 'nothing']]) t.answer(colour, card); // prettier-ignore
+    t.answer('red', 'nothing');
+    expect([t.warp('red'), t.foreign('red')]).toEqual([3, 0]);
+    const none = table(seats, start);
+    for (const [colour, card] of [['red', 'attack-08'], ['blue', 'nothing'], ['yellow', 'nothing'], ['purple', 'nothing']]) none.answer(colour, card); // prettier-ignore
+    expect(none.asked().filter((x) => x.includes('love'))).toEqual([]);
+  });
+
+  it('must be used at the start of its own turn, with any card it has, and keeps the card when zapped', () => {
+    const t = table(seats, { ...start, hands: { ...start.hands, blue: ['attack-10', 'cosmic-zap'] } });
+    t.zap('blue', 'love');
+    t.plan('red', 'love.card', 'attack-30');
+    t.run();
+    expect(t.events('power-zapped')).toHaveLength(1);
+    expect(t.asked().some((x) => x.includes('love.answer'))).toBe(false);
+    expect(t.events('cards-discarded').some((x) => (x.cards as string[]).includes('attack-12'))).toBe(false);
+    const other = table(seats, { ...start, turn: 'blue', destiny: ['yellow'] });
+    other.run();
+    expect(other.events('card-loved')).toEqual([]);
+  });
+});
+
+describe('Love flare', () => {
+  const wild = {
+    turn: 'red',
+    destiny: ['blue'],
+    hands: { red: ['attack-20', 'flare:love'], blue: ['attack-10', 'attack-12'] },
+    ships: { red: { warp: 2 } },
+  } as const;
+  const others = { red: 'macron', blue: 'tripler', yellow: 'healer' };
+
+  it('[dominion-love-02] wild: a main player may ask the opponent to discard a random card before cards are selected', () => {
+    const t = table(others, wild);
+    t.use('red', 'flare:love', { at: 'window:planning.beforeSelect' });
+    expect(t.until('blue', 'love.ask')).toMatchObject({ kind: 'yesno', data: { by: 0 } });
+    expect(t.encounter().slots.map((s) => s.card)).toEqual([-1, -1]);
+    t.answer('blue', true);
+    expect(t.hand('blue')).toHaveLength(1);
+    // Only for main players.
+    const ally = table(others, {
+      ...wild,
+      hands: { ...wild.hands, red: ['attack-20'], yellow: ['flare:love', 'attack-08'] },
+    });
+    runWithoutOffer(ally, 'yellow', 'flare:love');
+    // Not for Love itself.
+    const own = table({ ...others, red: 'love' }, { ...wild, hands: { ...wild.hands, red: ['attack-20', 'attack-08', 'flare:love'] } }); // prettier-ignore
+    own.plan('red', 'love.card', 'attack-08');
+    runWithoutOffer(own, 'red', 'flare:love');
+  });
+
+  it('[dominion-love-03] wild: the card the opponent discards may be taken', () => {
+    for (const take of [true, false]) {
+      const t = table(others, wild);
+      t.use('red', 'flare:love');
+      t.plan('blue', 'love.ask', true);
+      const d = t.until('red', 'love.take');
+      const card = d.data?.card as string;
+      expect(t.pile(Z.discard)).toEqual([card]);
+      t.answer('red', take);
+      expect(t.hand('red')).toEqual(['attack-20', 'flare:love', ...(take ? [card] : [])].sort());
+      expect(t.pile(Z.discard)).toEqual(take ? [] : [card]);
+    }
+  });
+
+  it('[dominion-love-04] wild: an opponent who refuses brings a reward, and one without cards cannot but refuse', () => {
+    const t = table(others, { ...wild, deck: ['attack-14'] });
+    t.use('red', 'flare:love');
+    t.plan('blue', 'love.ask', false);
+    expect(t.until('red', 'rewards.ships')).toMatchObject({ min: 0, max: 1, data: { n: 1 } });
+    t.answer('red', 0);
+    expect(t.hand('red')).toEqual(['attack-14', 'attack-20', 'flare:love']);
+    expect(t.hand('blue')).toEqual(['attack-10', 'attack-12']);
+    const bare = table(others, { ...wild, hands: { red: wild.hands.red } });
+    bare.use('red', 'flare:love');
+    expect(bare.until('red', 'rewards.ships').data).toEqual({ n: 1 });
+    expect(bare.story()).not.toContain('love.ask');
+  });
+
+  it('[dominion-love-01] super: the card is shown and stays in hand', () => {
+    const t = table(seats, { ...start, hands: { ...start.hands, red: ['attack-08', 'negotiate', 'flare:love'] } });
+    expect(t.asked()).toEqual(['red super']);
+    t.answer('red', true);
+    t.answer('red', 'attack-08');
+    expect(t.events('card-loved')).toEqual([{ who: 0, card: 'attack-08' }]);
+    expect(t.hand('red')).toContain('attack-08');
+    t.answer('blue', 'attack-10');
+    t.answer('yellow', 'attack-12');
+    t.answer('purple', 'attack-06');
+    expect(t.hand('red')).toEqual(['attack-06', 'attack-08', 'attack-10', 'attack-12', 'flare:love', 'negotiate']);
+    // It may be declined.
+    const no = table(seats, { ...start, hands: { ...start.hands, red: ['attack-08', 'flare:love'] } });
+    no.answer('red', false);
+    no.answer('red', 'attack-08');
+    expect(no.hand('red')).toEqual(['flare:love']);
+  });
+});

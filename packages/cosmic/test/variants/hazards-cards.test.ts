@@ -1,0 +1,396 @@
+import { Z } from '@parley/cosmic';
+import { describe, expect, it } from 'vitest';
+import { offeredInEncounter } from '../offers.ts';
+import { runWithoutOffer } from '../table.ts';
+import { discardedHazards, hazardTable, inPlay, SEATS } from './hazards.ts';
+
+describe('Black Hole', () => {
+  it('takes ships that would go to the warp out of the game, in this encounter alone', () => {
+    const t = hazardTable('black-hole', { hands: { red: ['attack-00'], blue: ['attack-20'] } });
+    t.send('red', { 'red/1': 4 });
+    t.run();
+    expect([t.out('red'), t.warp('red')]).toEqual([4, 0]);
+    expect(t.events('ships-removed')).toEqual([{ who: 0, n: 4 }]);
+  });
+
+  it('also ships that an effect takes, and those cost no compensation', () => {
+    const t = hazardTable('black-hole', { hands: { red: ['negotiate'], blue: ['attack-20', 'attack-06'] } });
+    t.send('red', { 'red/1': 2 });
+    t.run();
+    expect([t.out('red'), t.warp('red')]).toEqual([2, 0]);
+    expect(t.events('compensated')).toEqual([]);
+  });
+
+  it('leaves everybody as many ships as it takes foreign colonies to win', () => {
+    const t = hazardTable('black-hole', {
+      ships: { red: { out: 13 } },
+      hands: { red: ['attack-00'], blue: ['attack-20'] },
+    });
+    t.send('red', { 'red/1': 1, 'red/2': 1, 'red/3': 1, 'red/4': 1 });
+    t.run();
+    expect([t.out('red'), t.warp('red')]).toEqual([15, 2]);
+    const four = hazardTable('black-hole', {
+      ships: { red: { out: 9 } },
+      hands: { red: ['attack-00'], blue: ['attack-20'] },
+      options: { planets: 4 },
+    });
+    four.send('red', { 'red/1': 1, 'red/2': 1, 'red/3': 1, 'red/4': 1 });
+    four.run();
+    expect([four.out('red'), four.warp('red')]).toEqual([12, 1]);
+  });
+
+  it('counts what one loss takes from several places together', () => {
+    const t = hazardTable('black-hole', {
+      ships: { red: { out: 13 } },
+      hands: { red: ['negotiate'], blue: ['negotiate'] },
+    });
+    t.send('red', { 'red/1': 1 });
+    t.leave('red');
+    t.plan('red', 'deal.penalty', { 'red/2': 1, 'red/3': 1, 'red/4': 1 });
+    t.run();
+    expect([t.out('red'), t.warp('red')]).toEqual([15, 1]);
+  });
+
+  it('[faq-hazards-05] does not remove the ships of Zombie, which never go to the warp', () => {
+    const t = hazardTable(
+      'black-hole',
+      { hands: { red: ['attack-00'], blue: ['attack-20'] } },
+      { ...SEATS, red: 'zombie' },
+    );
+    t.send('red', { 'red/1': 4 });
+    t.run();
+    expect([t.out('red'), t.warp('red')]).toEqual([0, 0]);
+  });
+});
+
+describe('Cosmic Nebula', () => {
+  it('zaps every power that is used', () => {
+    const t = hazardTable('cosmic-nebula', { hands: { red: ['attack-15'], blue: ['attack-10'] } });
+    t.send('red', { 'red/1': 1 });
+    t.use('blue', 'mirror');
+    t.run();
+    expect(t.events('power-zapped')).toEqual([{ who: 1, alien: 'mirror' }]);
+    expect(t.why('power-zapped')[0]).toBe('card:hazard:cosmic-nebula');
+    expect(t.events('card-changed')).toEqual([]);
+    expect(t.events('outcome')).toMatchObject([{ totals: [16, 14] }]);
+  });
+
+  it('[faq-hazards-07] is no artifact: neither a Card Zap nor the Anti-Matter flare stops it', () => {
+    const t = hazardTable('cosmic-nebula', {
+      hands: { red: ['attack-15', 'card-zap', 'flare:anti-matter'], blue: ['attack-10', 'card-zap'] },
+    });
+    t.send('red', { 'red/1': 1 });
+    t.use('blue', 'mirror');
+    expect(offeredInEncounter(t, 'blue').filter((x) => x === 'card-zap')).toEqual([]);
+    expect(t.events('power-zapped')).toHaveLength(1);
+    expect(t.events('card-played')).toEqual([]);
+  });
+});
+
+describe('Cosmic Upheaval', () => {
+  it('shuffles all hands together and deals as many to everybody as before', () => {
+    const hands = {
+      red: ['attack-10', 'attack-08', 'attack-12'],
+      blue: ['attack-06', 'attack-04'],
+      yellow: ['plague'],
+      purple: ['negotiate', 'morph'],
+    };
+    const t = hazardTable('cosmic-upheaval', { hands, seed: 'mixed' });
+    t.runTo('launch');
+    expect(t.events('hands-shuffled')).toHaveLength(1);
+    const colours = ['red', 'blue', 'yellow', 'purple'] as const;
+    expect(colours.map((c) => t.hand(c).length)).toEqual([3, 2, 1, 2]);
+    expect(colours.flatMap((c) => t.hand(c)).sort()).toEqual(Object.values(hands).flat().sort());
+    expect(colours.map((c) => t.hand(c))).not.toEqual(colours.map((c) => [...hands[c]].sort()));
+  });
+});
+
+describe('Energy Fields', () => {
+  it('[faq-hazards-08] each main player draws two cards before invitations, and shows them to all players in the game', () => {
+    const t = hazardTable('energy-fields', { deck: ['attack-20', 'negotiate', 'morph', 'plague'] });
+    t.until('red', 'alliance.invite');
+    expect(t.events('cards-shown')).toEqual([
+      { who: 0, cards: ['attack-20', 'negotiate'] },
+      { who: 1, cards: ['morph', 'plague'] },
+    ]);
+    expect(t.hand('red')).toEqual(['attack-08', 'attack-10', 'attack-20', 'negotiate']);
+    const seen = (colour: string, from: number): unknown =>
+      (t.view(colour).lingering as { seen?: { from: number; cards: string[] } }[]).find((x) => x.seen?.from === from)?.seen?.cards; // prettier-ignore
+    for (const colour of ['blue', 'yellow', 'purple'])
+      expect(seen(colour, 0), colour).toEqual(['attack-20', 'negotiate']);
+    for (const colour of ['red', 'yellow', 'purple']) expect(seen(colour, 1), colour).toEqual(['morph', 'plague']);
+  });
+
+  it('R25.7 waits for that moment', () => {
+    const t = hazardTable('energy-fields', { deck: ['attack-20', 'negotiate', 'morph', 'plague'] });
+    t.runTo('launch');
+    expect(t.hand('red')).toHaveLength(2);
+  });
+});
+
+describe('Galactic Council', () => {
+  it('has all players make one deal instead of an encounter; made, it is a success', () => {
+    const t = hazardTable('galactic-council', {
+      hands: { red: ['attack-10', 'attack-08'], blue: ['negotiate'], yellow: ['morph'] },
+    });
+    expect(t.asked()).toEqual(['red deal', 'blue deal', 'yellow deal', 'purple deal']);
+    t.offer('red', { red: ['attack-10 > purple'], yellow: ['any > red'], purple: ['colony purple/1 > blue'] });
+    for (const colour of ['blue', 'yellow', 'purple']) t.accept(colour);
+    t.plan('blue', 'deal.found', { 'blue/1': 1 });
+    t.until('red', 'encounter.second');
+    expect(t.events('deal-made')).toEqual([{ parties: [0, 1, 2, 3] }]);
+    expect([t.hand('purple'), t.hand('red')]).toEqual([['attack-10'], ['attack-08', 'morph']]);
+    expect(t.ships('blue', 'purple/1')).toBe(1);
+    expect(t.events('defense')).toEqual([]);
+  });
+
+  it('costs everybody three ships when even one refuses', () => {
+    const t = hazardTable('galactic-council', { hands: { red: ['attack-10', 'attack-08'] } });
+    t.offer('red', { red: ['attack-10 > purple'] });
+    t.accept('blue');
+    t.accept('yellow');
+    t.leave('purple');
+    t.run();
+    expect(['red', 'blue', 'yellow', 'purple'].map((c) => t.warp(c))).toEqual([3, 3, 3, 3]);
+    expect(t.turn()).toBe('blue');
+    expect(discardedHazards(t)).toEqual(['galactic-council']);
+  });
+});
+
+describe('Meteor Storm', () => {
+  const storm = (red: string, blue: string, ships: number, seats = SEATS) => {
+    const t = hazardTable('meteor-storm', { hands: { red: [red], blue: [blue] } }, seats);
+    t.send('red', { 'red/1': ships });
+    return t;
+  };
+
+  it('[faq-hazards-03] counts the totals of cards and ships: more than 25 together is the ruin of both sides', () => {
+    // 10 + 4 and 8 + 4: 26, though the cards alone are 18.
+    const t = storm('attack-10', 'attack-08', 4);
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ kind: 'both-lose', totals: [14, 12] }]);
+    expect([t.warp('red'), t.warp('blue')]).toEqual([4, 4]);
+    // One ship less, and they are at the limit.
+    const safe = storm('attack-10', 'attack-08', 3);
+    safe.run();
+    expect(safe.events('outcome')).toMatchObject([{ kind: 'won', winner: 0, totals: [13, 12] }]);
+  });
+
+  it('[faq-hazards-10] the entire totals, also what powers and reinforcements add', () => {
+    const t = hazardTable('meteor-storm', { hands: { red: ['attack-08', 'reinforcement-3'], blue: ['attack-08'] } });
+    t.send('red', { 'red/1': 3 });
+    t.use('red', 'reinforcement-3');
+    t.plan('red', 'reinforce.side', 'offense');
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ kind: 'both-lose', totals: [14, 12] }]);
+  });
+
+  it('needs two attacks, and spares nobody whatever else decides the outcome', () => {
+    const t = storm('attack-20', 'negotiate', 4);
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ kind: 'won', winner: 0 }]);
+    // The Loser turns who wins into who loses, but here nobody wins.
+    const loser = storm('attack-20', 'attack-08', 4, { ...SEATS, blue: 'loser' });
+    loser.use('blue', 'loser');
+    loser.run();
+    expect([loser.warp('red'), loser.warp('blue')]).toEqual([4, 4]);
+  });
+});
+
+describe('Mirror Universe', () => {
+  it('turns the deck into the discard pile and the discard pile, shuffled, into the deck', () => {
+    const t = hazardTable(null, {
+      hazardDeck: ['mirror-universe'],
+      destiny: ['blue'],
+      deck: ['attack-20', 'attack-15'],
+      discard: ['negotiate', 'morph', 'plague'],
+    });
+    const deck = t.pile(Z.deck);
+    const mirrored = hazardTable('mirror-universe', {
+      deck: ['attack-20', 'attack-15'],
+      discard: ['negotiate', 'morph', 'plague'],
+    });
+    expect(mirrored.pile(Z.deck).sort()).toEqual(['morph', 'negotiate', 'plague']);
+    expect(mirrored.pile(Z.discard)).toHaveLength(deck.length);
+    // Turned over: what was on top is at the bottom.
+    expect(mirrored.pile(Z.discard).slice(0, 2)).toEqual(['attack-20', 'attack-15']);
+    expect(mirrored.events('deck-mirrored')).toEqual([{ n: 3 }]);
+  });
+});
+
+describe('Odd Victory', () => {
+  const clash = (red: string, blue: string, seats = SEATS) =>
+    hazardTable('odd-victory', { hands: { red: [red], blue: [blue] } }, seats);
+
+  it('gives the encounter to the odd attack card when the other one is even', () => {
+    const t = clash('attack-01', 'attack-40');
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ kind: 'won', winner: 0, how: 'odd-victory' }]);
+  });
+
+  it('means nothing for two of a kind, or without two attacks', () => {
+    const odd = clash('attack-01', 'attack-23');
+    odd.run();
+    expect(odd.events('outcome')).toMatchObject([{ winner: 1, how: 'totals' }]);
+    const talk = clash('attack-11', 'negotiate');
+    talk.run();
+    expect(talk.events('outcome')).toMatchObject([{ winner: 0, how: 'attack' }]);
+  });
+
+  it('R1.12 goes by what the cards count as when the winner is decided', () => {
+    // Mirror makes 12 an odd 21 and leaves 40 even: 04.
+    const t = clash('attack-12', 'attack-40');
+    t.use('blue', 'mirror');
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ winner: 0, how: 'odd-victory' }]);
+  });
+});
+
+describe('Psychic Switcheroo', () => {
+  const seats = { red: 'warrior', blue: 'mirror', yellow: 'sorcerer', purple: 'trader' };
+
+  it('[faq-hazards-11] the main players exchange powers, with their tokens, and do not trade back', () => {
+    const t = hazardTable('psychic-switcheroo', { tokens: { warrior: 5 } }, seats);
+    t.runTo('launch');
+    expect([t.sheet('warrior').owner, t.sheet('mirror').owner]).toEqual([1, 0]);
+    expect(t.sheet('warrior').tokens).toBe(5);
+    t.run();
+    expect([t.sheet('warrior').owner, t.sheet('mirror').owner]).toEqual([1, 0]);
+    expect(t.events('sheets-swapped')).toHaveLength(1);
+  });
+
+  it('R34.5 by house rule they do when the encounter ends', () => {
+    const t = hazardTable('psychic-switcheroo', { options: { house: { switcheroo: 'encounter' } } }, seats);
+    t.runTo('planning');
+    expect([t.sheet('warrior').owner, t.sheet('mirror').owner]).toEqual([1, 0]);
+    t.run();
+    expect([t.sheet('warrior').owner, t.sheet('mirror').owner]).toEqual([0, 1]);
+  });
+});
+
+describe('Reward Reversal', () => {
+  it('winning defensive allies gain a colony on the planet instead of rewards', () => {
+    const t = hazardTable('reward-reversal', { hands: { red: ['attack-00'], blue: ['attack-20'] } });
+    t.aim('red', 'blue/1');
+    t.invite('blue', 'yellow');
+    t.ally('yellow', 'defense', { 'yellow/1': 2 });
+    t.run();
+    expect(t.ships('yellow', 'blue/1')).toBe(2);
+    expect(t.foreign('yellow')).toBe(1);
+    expect(t.events('rewards')).toEqual([]);
+  });
+
+  it('winning offensive allies receive rewards instead of a colony', () => {
+    const t = hazardTable('reward-reversal', {
+      hands: { red: ['attack-20'], blue: ['attack-00'] },
+      deck: ['plague', 'morph'],
+    });
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/1': 1 });
+    t.invite('red', 'yellow');
+    t.ally('yellow', 'offense', { 'yellow/1': 2 });
+    t.plan('yellow', 'ships.return', { 'yellow/1': 2 });
+    t.run();
+    expect([t.ships('red', 'blue/1'), t.ships('yellow', 'blue/1')]).toEqual([1, 0]);
+    expect(t.ships('yellow', 'yellow/1')).toBe(4);
+    expect(t.events('rewards')).toEqual([{ who: 2, ships: 0, cards: 2 }]);
+    expect(t.hand('yellow')).toEqual(['morph', 'plague']);
+  });
+});
+
+describe('Sargasso Nets', () => {
+  it('cards played in the encounter leave the game instead of being discarded or returned', () => {
+    const t = hazardTable('sargasso-nets', {
+      hands: { red: ['attack-10', 'reinforcement-2', 'flare:macron'], blue: ['attack-06', 'attack-08'] },
+    });
+    t.send('red', { 'red/1': 1 });
+    t.use('red', 'flare:macron');
+    t.use('red', 'reinforcement-2');
+    t.plan('red', 'reinforce.side', 'offense');
+    t.run();
+    expect(t.pile(Z.removed).sort()).toEqual(['attack-06', 'attack-10', 'flare:macron', 'reinforcement-2']);
+    expect(t.hand('red')).toEqual([]);
+    expect(t.events('cards-discarded').flatMap((x) => x.cards)).not.toContain('attack-10');
+  });
+
+  it('an artifact that was stopped was played, too; a new hand is only discarded', () => {
+    const t = hazardTable(
+      'sargasso-nets',
+      { hands: { red: ['attack-10', 'emotion-control'], blue: ['reinforcement-3'], purple: ['card-zap'] } },
+      { ...SEATS, yellow: 'vulch' },
+    );
+    t.use('red', 'emotion-control');
+    t.cardZap('purple', 'emotion-control');
+    // Nothing is discarded that the Vulch could pick up.
+    runWithoutOffer(t, 'yellow', 'vulch');
+    expect(t.pile(Z.removed)).toEqual(expect.arrayContaining(['emotion-control', 'card-zap', 'attack-10']));
+    expect(t.events('cards-discarded')).toMatchObject([{ who: 1, cards: ['reinforcement-3'] }]);
+  });
+});
+
+describe('Sea of Stars', () => {
+  it('allies may commit ships out of the warp, within the usual limit', () => {
+    const t = hazardTable('sea-of-stars', {
+      hands: { red: ['attack-20'], blue: ['attack-00'] },
+      ships: { yellow: { warp: 6 }, red: { warp: 3 } },
+    });
+    expect(t.until('red', 'launch.ships')).toMatchObject({ max: 4 });
+    expect(t.options('red')).not.toContain('warp');
+    t.invite('red', 'yellow');
+    t.plan('yellow', 'alliance.answer', 'offense');
+    const d = t.until('yellow', 'alliance.ships');
+    expect(d).toMatchObject({ min: 1, max: 4 });
+    expect(t.options('yellow')).toContain('warp');
+    t.answer('yellow', { warp: 4 });
+    t.run();
+    expect(t.warp('yellow')).toBe(2);
+    expect(t.foreign('yellow')).toBe(1);
+  });
+});
+
+describe('Temporal Anomaly', () => {
+  it('[faq-hazards-02] turns go the other way from then on, until another effect changes the order', () => {
+    const t = hazardTable(null, {
+      hazardDeck: ['temporal-anomaly'],
+      destiny: ['blue!', 'yellow', 'blue', 'yellow'],
+      hands: { red: ['attack-00'], blue: ['attack-20'], yellow: ['attack-20'], purple: ['attack-01'] },
+    });
+    t.run();
+    expect(discardedHazards(t)).toEqual(['temporal-anomaly']);
+    expect((t.view(null).hazards as { backwards: boolean }).backwards).toBe(true);
+    expect(t.turn()).toBe('purple');
+    t.run();
+    expect(t.turn()).toBe('yellow');
+    const again = hazardTable(null, {
+      hazardDeck: ['temporal-anomaly', 'temporal-anomaly'],
+      destiny: ['blue!', 'yellow!', 'blue'],
+      hands: { red: ['attack-00'], blue: ['attack-20'], yellow: ['attack-20'], purple: ['attack-01'] },
+    });
+    again.run();
+    expect(again.turn()).toBe('purple');
+    again.run();
+    expect(again.turn()).toBe('red');
+    expect((again.view(null).hazards as { backwards: boolean }).backwards).toBe(false);
+  });
+
+  it('[faq-hazards-12] changes neither the timing order nor the order in which invitations are answered', () => {
+    const t = hazardTable('temporal-anomaly', {
+      hands: { red: ['attack-00'], blue: ['attack-20'], purple: ['attack-08'] },
+    });
+    t.invite('red', 'yellow', 'purple');
+    t.until('yellow', 'alliance.answer');
+    expect(t.asked()).toEqual(['yellow alliance.answer']);
+    t.answer('yellow', 'decline');
+    expect(t.asked()).toEqual(['purple alliance.answer']);
+    t.run();
+    // The next offense is purple, against yellow: the others still come clockwise, red before blue.
+    expect(t.turn()).toBe('purple');
+    expect(t.table.rules.timing(t.table.game)).toEqual([3, 2, 0, 1]);
+  });
+
+  it('leaves nothing in play', () => {
+    const t = hazardTable('temporal-anomaly');
+    t.run();
+    expect(inPlay(t)).toEqual([]);
+  });
+});

@@ -1,0 +1,392 @@
+import { INTIMIDATES } from '@parley/cosmic';
+import type { Scenario, ScenarioOptions } from '@parley/cosmic/testing';
+import { describe, expect, it } from 'vitest';
+import { table } from '../table.ts';
+
+const SEATS = { red: 'hacker', blue: 'clone', yellow: 'sorcerer', purple: 'trader' };
+
+/** Red attacks blue, with the reward cards of Dominion. */
+const dominion = (position: ScenarioOptions = {}, seats: { readonly [colour: string]: string } = SEATS): Scenario =>
+  table(seats, {
+    turn: 'red',
+    destiny: ['blue', 'yellow'],
+    ...position,
+    options: { rewards: 'dominion', ...position.options },
+  });
+
+interface LaidView {
+  readonly by: number;
+  readonly type: string;
+  readonly card: string | null;
+}
+const laid = (t: Scenario, seat: string | null): LaidView[] =>
+  ((t.view(seat).encounter as { laid?: LaidView[] } | null)?.laid ?? []).map(({ by, type, card }) => ({
+    by,
+    type,
+    card,
+  }));
+const slots = (t: Scenario): string[] => t.encounter().slots.map((x) => (x.card < 0 ? 'none' : t.state.face[x.card]));
+
+describe('laying intimidates', () => {
+  it('[dominion-intimidate-22] [errata-card-types] there are four of them, with 19 and 29 among their values', () => {
+    expect(INTIMIDATES.map((x) => [x.type, x.value])).toEqual([
+      ['intimidate', -9],
+      ['intimidate', 19],
+      ['intimidate', 29],
+      ['intimidate', 39],
+    ]);
+  });
+
+  it('[dominion-intimidate-01] they are no encounter cards in hand: with nothing else the offense draws a new hand', () => {
+    const t = dominion({ hands: { red: ['intimidate-19'], blue: ['attack-06'] } });
+    expect(t.events('hand-shown')).toEqual([{ who: 0, cards: ['intimidate-19'] }]);
+    const select = dominion({ hands: { red: ['attack-10', 'intimidate-19'], blue: ['attack-06'] } });
+    select.until('red', 'planning.select');
+    expect(select.options('red')).toEqual(['attack-10']);
+  });
+
+  it('[dominion-intimidate-02] everybody in the game may play one in an encounter, and no more than one', () => {
+    const t = dominion({
+      hands: { red: ['attack-10', 'intimidate-19', 'intimidate-29'], blue: ['attack-06'], purple: ['intimidate-39'] },
+    });
+    expect(t.canRaise('red')).toEqual(['intimidate-19', 'intimidate-29']);
+    expect(t.canRaise('purple')).toEqual(['intimidate-39']);
+    t.raise('red', 'intimidate-29');
+    t.raise('purple', 'intimidate-39');
+    t.runTo('alliance');
+    expect(t.canRaise('red')).toEqual([]);
+    expect(t.events('card-laid')).toEqual([
+      { who: 0, type: 'intimidate' },
+      { who: 3, type: 'intimidate' },
+    ]);
+    // A further one in the next encounter.
+    t.run();
+    expect(t.hand('red')).toContain('intimidate-19');
+    expect(t.canRaise('red')).toContain('intimidate-19');
+  });
+
+  it('[dominion-intimidate-03] facedown and announced as what it is, at any time before the planning phase', () => {
+    const t = dominion({
+      hands: { red: ['attack-10', 'intimidate-19'], blue: ['attack-06'], yellow: ['intimidate-29'] },
+    });
+    expect(t.encounter().phase).toBe('launch');
+    t.raise('red', 'intimidate-19');
+    t.runTo('alliance');
+    const card = t.state.face.indexOf('intimidate-19');
+    expect(laid(t, 'red')).toEqual([{ by: 0, type: 'intimidate', card: `intimidate-19#${card}` }]);
+    for (const other of ['blue', 'yellow', null])
+      expect(laid(t, other)).toEqual([{ by: 0, type: 'intimidate', card: null }]);
+    // Whoever has one is asked before invitations.
+    expect(t.untilOffered('yellow', 'intimidate-29')).toEqual(['intimidate-29', 'pass']);
+    expect(t.question('yellow')?.data).toMatchObject({ at: 'window:alliance.beforeInvites' });
+    t.runTo('planning');
+    expect(t.canRaise('yellow')).toEqual([]);
+  });
+
+  it('those in the encounter are asked a last time when the alliances stand', () => {
+    const t = dominion({
+      hands: { red: ['attack-10', 'intimidate-19'], blue: ['attack-06'], yellow: ['intimidate-29'] },
+    });
+    t.untilOffered('red', 'intimidate-19');
+    t.answer('red', 'pass');
+    t.untilOffered('red', 'intimidate-19');
+    expect(t.question('red')?.data).toMatchObject({ at: 'window:alliance.formed' });
+    t.answer('red', 'pass');
+    // Yellow, who did not ally, has nothing to offer to anybody.
+    expect(t.asked()).not.toContain('yellow use');
+  });
+
+  it('[dominion-intimidate-19] on the table they are no part of a hand', () => {
+    // The special destiny card names whoever has most cards: purple, once yellow has laid one down.
+    const t = dominion({
+      destiny: ['most-cards-in-hand'],
+      hands: {
+        red: ['attack-10', 'plague'],
+        yellow: ['attack-06', 'intimidate-19'],
+        purple: ['attack-04', 'attack-08'],
+      },
+    });
+    t.untilOffered('red', 'plague');
+    t.raise('yellow', 'intimidate-19');
+    t.answer('red', 'pass');
+    t.runTo('launch');
+    expect(t.hand('yellow')).toEqual(['attack-06']);
+    expect(t.encounter().defense).toBe(3);
+  });
+});
+
+describe('the intimidate of a main player', () => {
+  it('[dominion-intimidate-04] becomes the encounter card when cards are selected', () => {
+    const t = dominion({ hands: { red: ['attack-10', 'intimidate-19'], blue: ['attack-06', 'attack-08'] } });
+    t.use('red', 'intimidate-19');
+    t.until('blue', 'planning.select');
+    expect(t.asked()).toEqual(['blue planning.select']);
+    t.answer('blue', 'attack-08');
+    t.run();
+    expect(t.events('card-selected')).toEqual([{ who: 0 }, { who: 1 }]);
+    expect(t.events('card-revealed')).toMatchObject([{ card: 'intimidate-19' }, { card: 'attack-08' }]);
+    expect(t.hand('red')).toEqual(['attack-10']);
+    expect(t.pile(t.state.rewards?.discard ?? -1)).toContain('intimidate-19');
+  });
+
+  it('[dominion-intimidate-05] is not bound by Loser, who makes main players select attacks', () => {
+    const t = dominion(
+      { hands: { red: ['attack-10', 'intimidate-19'], blue: ['attack-06', 'negotiate'] } },
+      { ...SEATS, blue: 'loser' },
+    );
+    t.use('red', 'intimidate-19');
+    t.use('blue', 'loser');
+    t.until('blue', 'planning.select');
+    expect(t.options('blue')).toEqual(['attack-06']);
+    expect(t.asked()).toEqual(['blue planning.select']);
+    t.run();
+    expect(t.events('card-revealed')).toMatchObject([{ card: 'intimidate-19' }, { card: 'attack-06' }]);
+  });
+
+  it('[dominion-intimidate-07] is not bound by Oracle: nothing is shown before the other card is selected', () => {
+    const t = dominion(
+      { hands: { red: ['attack-10', 'intimidate-19'], blue: ['attack-06', 'attack-08'] } },
+      { ...SEATS, blue: 'oracle' },
+    );
+    t.use('red', 'intimidate-19');
+    t.until('blue', 'planning.select');
+    expect(t.asked()).toEqual(['blue planning.select']);
+    expect(t.events('card-revealed')).toEqual([]);
+    t.answer('blue', 'attack-08');
+    t.run();
+    expect(t.events('card-revealed')).toHaveLength(2);
+    // One of Oracle's own is selected in its turn.
+    const own = dominion(
+      { hands: { red: ['attack-10', 'attack-08'], blue: ['attack-06', 'intimidate-19'] } },
+      { ...SEATS, blue: 'oracle' },
+    );
+    own.use('blue', 'intimidate-19');
+    own.select('red', 'attack-08');
+    own.run();
+    expect(own.events('card-revealed')).toMatchObject([{ card: 'attack-08' }, { card: 'intimidate-19' }]);
+  });
+
+  it('[dominion-intimidate-08] is not bound by the super flare of Philanthropist, which makes a gift the card to be played', () => {
+    const seats = { ...SEATS, blue: 'philanthropist' };
+    const hands = { red: ['attack-10', 'intimidate-19'], blue: ['attack-06', 'attack-01', 'flare:philanthropist'] };
+    const t = dominion({ hands }, seats);
+    t.use('red', 'intimidate-19');
+    t.use('blue', 'philanthropist');
+    t.plan('blue', 'philanthropist.card', 'attack-01');
+    t.use('blue', 'flare:philanthropist');
+    t.run();
+    expect(t.events('card-revealed')).toMatchObject([{ card: 'intimidate-19' }, { card: 'attack-06' }]);
+    expect(t.hand('red')).toEqual(['attack-01', 'attack-10']);
+  });
+
+  it('[dominion-intimidate-10] the defense need not draw a new hand for want of encounter cards', () => {
+    const t = dominion({ hands: { red: ['attack-10'], blue: ['reinforcement-2', 'intimidate-19'] } });
+    t.use('blue', 'intimidate-19');
+    t.untilOffered('blue', 'reinforcement-2');
+    expect(t.events('hand-shown')).toEqual([]);
+    expect(t.hand('blue')).toEqual(['reinforcement-2']);
+    expect(slots(t)).toEqual(['attack-10', 'intimidate-19']);
+  });
+
+  it('[dominion-intimidate-11] the offense does not end its turn for want of encounter cards', () => {
+    // Its only encounter card goes on the way: blue finds it.
+    const t = dominion({
+      hands: { red: ['attack-10', 'intimidate-19'], blue: ['attack-06', 'finder'] },
+      options: { rewards: 'both' },
+    });
+    t.use('red', 'intimidate-19');
+    t.until('red', 'alliance.invite');
+    t.raise('blue', 'finder');
+    t.plan('blue', 'finder.card', 'attack-10');
+    t.plan('blue', 'finder.take', true);
+    t.run();
+    expect(t.events('out-of-cards')).toEqual([]);
+    expect(t.events('card-revealed')).toMatchObject([{ card: 'intimidate-19' }, { card: 'attack-06' }]);
+  });
+});
+
+describe('the intimidate of an ally', () => {
+  const hands = {
+    red: ['attack-10', 'attack-01'],
+    blue: ['attack-06', 'attack-20', 'reinforcement-2'],
+    yellow: ['intimidate-39', 'negotiate'],
+    purple: ['intimidate-29', 'negotiate'],
+  };
+  const allied = (position: ScenarioOptions = {}, seats = SEATS): Scenario => {
+    const t = dominion({ hands, ...position }, seats);
+    t.use('yellow', 'intimidate-39');
+    t.use('purple', 'intimidate-29');
+    t.invite('red', 'yellow', 'purple');
+    t.ally('yellow', 'offense', { 'yellow/1': 1 });
+    return t;
+  };
+
+  it('[dominion-intimidate-12] lies on the table before anybody is invited', () => {
+    const t = allied();
+    t.until('red', 'alliance.invite');
+    expect(laid(t, 'red')).toEqual([
+      { by: 2, type: 'intimidate', card: null },
+      { by: 3, type: 'intimidate', card: null },
+    ]);
+  });
+
+  it('[dominion-intimidate-13] may take the place of the selected card of its main player, who has not seen it', () => {
+    const t = allied();
+    t.plan('purple', 'alliance.answer', 'decline');
+    t.select('red', 'attack-01');
+    t.select('blue', 'attack-20');
+    const d = t.until('red', 'intimidate.accept');
+    // Purple is no ally, and what yellow has is not told.
+    expect(d).toMatchObject({ kind: 'choose', options: ['player:2', 'keep'], from: 'rule:R26.7' });
+    expect(JSON.stringify(d)).not.toContain('39');
+    expect(t.asked()).toEqual(['red intimidate.accept']);
+    t.answer('red', 'yellow');
+    expect(t.asked()).not.toContain('blue intimidate.accept');
+    t.run();
+    expect(t.events('card-replaced')).toEqual([{ who: 0, by: 2 }]);
+    expect(t.events('card-revealed')).toMatchObject([{ who: 0, card: 'intimidate-39' }, { card: 'attack-20' }]);
+    expect(t.events('outcome')).toMatchObject([{ winner: 0 }]);
+  });
+
+  it('the choice is among those of the own allies, one of them', () => {
+    const t = allied();
+    t.ally('purple', 'offense', { 'purple/1': 1 });
+    expect(t.until('red', 'intimidate.accept')).toMatchObject({
+      options: ['player:2', 'player:3', 'keep'],
+      fallback: 'keep',
+    });
+    t.answer('red', 'purple');
+    t.untilOffered('blue', 'reinforcement-2');
+    expect(slots(t)[0]).toBe('intimidate-29');
+  });
+
+  it('[dominion-intimidate-20] what is not used is not revealed and returns to its owner as soon as that is clear', () => {
+    const t = allied();
+    t.plan('purple', 'alliance.answer', 'decline');
+    t.plan('red', 'intimidate.accept', 'keep');
+    t.untilOffered('blue', 'reinforcement-2');
+    expect(t.hand('yellow')).toEqual(['intimidate-39', 'negotiate']);
+    expect(t.hand('purple')).toEqual(['intimidate-29', 'negotiate']);
+    expect(t.events('laid-card-returned')).toEqual([
+      { who: 2, type: 'intimidate' },
+      { who: 3, type: 'intimidate' },
+    ]);
+    expect(t.events('laid-card-revealed')).toEqual([]);
+    expect(laid(t, null)).toEqual([]);
+  });
+
+  it('it also returns when the encounter ends before cards are selected', () => {
+    const t = dominion({
+      destiny: ['red', 'blue'],
+      ships: { red: { 'red/1': 0 } },
+      hands: { red: ['attack-10', 'intimidate-19'] },
+    });
+    t.until('red', 'destiny.own');
+    t.raise('red', 'intimidate-19');
+    t.answer('red', 'reclaim');
+    t.until('red', 'encounter.second');
+    expect(t.events('card-laid')).toHaveLength(1);
+    expect(t.hand('red')).toEqual(['attack-10', 'intimidate-19']);
+  });
+
+  it('[dominion-intimidate-21] a card that it replaces is not revealed and returns to its owner', () => {
+    const t = allied();
+    t.select('red', 'attack-01');
+    t.plan('red', 'intimidate.accept', 'yellow');
+    t.run();
+    expect(t.events('card-revealed').map((x) => x.card)).not.toContain('attack-01');
+    expect(t.hand('red')).toEqual(['attack-01', 'attack-10']);
+    // Also an intimidate of the main player's own.
+    const own = allied({ hands: { ...hands, red: ['attack-10', 'intimidate-19'] } });
+    own.use('red', 'intimidate-19');
+    own.plan('red', 'intimidate.accept', 'yellow');
+    own.run();
+    expect(own.hand('red')).toEqual(['attack-10', 'intimidate-19']);
+    expect(own.events('card-revealed')).toMatchObject([{ card: 'intimidate-39' }, {}]);
+  });
+
+  it('[dominion-intimidate-14] however the replaced card came to be selected: Loser cannot hold on to it', () => {
+    const t = allied(
+      { hands: { ...hands, red: ['attack-10', 'negotiate'], yellow: ['intimidate-39'] } },
+      { ...SEATS, blue: 'loser' },
+    );
+    t.use('blue', 'loser');
+    t.until('red', 'planning.select');
+    expect(t.options('red')).toEqual(['attack-10']);
+    t.plan('red', 'intimidate.accept', 'yellow');
+    t.run();
+    expect(t.events('card-revealed')).toMatchObject([{ card: 'intimidate-39' }, {}]);
+    expect(t.hand('red')).toEqual(['attack-10', 'negotiate']);
+  });
+
+  it('goes back to the ally when the encounter is decided while cards lie facedown', () => {
+    const t = allied({
+      hands: { ...hands, red: ['attack-10'] },
+      completed: {},
+      techs: { blue: { 'gluon-mines': 2 } },
+      options: { rewards: 'dominion', technology: true },
+    });
+    t.plan('red', 'intimidate.accept', 'yellow');
+    t.send('red', { 'red/1': 1 });
+    // The mines go off while cards lie facedown, before an ally's card is taken.
+    t.use('blue', 'tech:gluon-mines');
+    expect(() => t.run()).toThrow('planned but never asked');
+    expect(t.hand('yellow')).toContain('intimidate-39');
+  });
+});
+
+describe('a revealed intimidate', () => {
+  const meets = (other: string, seats = SEATS, hands: ScenarioOptions['hands'] = {}): Scenario => {
+    const t = dominion({ hands: { red: ['attack-01', 'intimidate-29'], blue: [other], ...hands } }, seats);
+    t.use('red', 'intimidate-29');
+    return t;
+  };
+
+  it('[dominion-intimidate-16] is an attack of its value if the other card is an attack', () => {
+    const t = meets('attack-20');
+    t.send('red', { 'red/1': 1 });
+    t.run();
+    expect(t.events('card-changed')).toEqual([{ who: 0, type: 'attack', value: 29 }]);
+    expect(t.events('outcome')).toMatchObject([{ winner: 0, how: 'totals' }]);
+  });
+
+  it('[dominion-intimidate-17] is a negotiate if the other card is anything else', () => {
+    for (const other of ['negotiate', 'morph', 'retreat']) {
+      const t = meets(other);
+      t.until('red', 'deal');
+      expect(
+        t.encounter().slots.map((x) => x.type),
+        other,
+      ).toEqual(['negotiate', 'negotiate']);
+    }
+    const two = meets('attack-06', SEATS, { blue: ['attack-06', 'intimidate-39'] });
+    two.use('blue', 'intimidate-39');
+    two.until('red', 'deal');
+    expect(two.encounter().slots.map((x) => x.type)).toEqual(['negotiate', 'negotiate']);
+  });
+
+  it('[dominion-intimidate-18] changes itself before any other effect: Mirror turns its value round', () => {
+    // 19 against an attack is an attack of 19 when Mirror looks at it: 91.
+    const t = dominion(
+      { hands: { red: ['attack-01', 'intimidate-19'], blue: ['attack-20'] } },
+      { ...SEATS, red: 'mirror' },
+    );
+    t.use('red', 'intimidate-19');
+    t.use('red', 'mirror');
+    t.run();
+    expect(t.events('card-changed')).toEqual([
+      { who: 0, type: 'attack', value: 19 },
+      { who: 0, type: 'attack', value: 91 },
+      { who: 1, type: 'attack', value: 2 },
+    ]);
+    // Emotion Control makes negotiates of attacks afterwards: the intimidate had been an attack by then.
+    const calm = meets('attack-20', SEATS, { blue: ['attack-20', 'emotion-control'] });
+    calm.use('blue', 'emotion-control');
+    calm.until('red', 'deal');
+    expect(calm.events('card-changed')).toEqual([
+      { who: 0, type: 'attack', value: 29 },
+      { who: 0, type: 'negotiate', value: 0 },
+      { who: 1, type: 'negotiate', value: 0 },
+    ]);
+  });
+});

@@ -1,0 +1,445 @@
+import type { Scenario } from '@parley/cosmic/testing';
+import { describe, expect, it } from 'vitest';
+import { runWithoutOffer } from '../table.ts';
+import { charge, stationNamed, stationTable, tokensOn } from './stations.ts';
+
+const at = (
+  colour: string,
+  station: string,
+  planet: string,
+): { stations: { [c: string]: { [s: string]: string } } } => ({
+  stations: { [colour]: { [station]: planet } },
+});
+
+describe('Assault Barracks', () => {
+  const barracks = at('blue', 'assault-barracks', 'blue/2');
+
+  it('in the turn of another: a ship back from the warp', () => {
+    const t = stationTable({ ...barracks, ships: { blue: { warp: 2 } } });
+    t.use('blue', 'station:assault-barracks');
+    t.plan('blue', 'ships.return', { 'blue/5': 1 });
+    t.runTo('launch');
+    expect(t.warp('blue')).toBe(1);
+    expect(t.events('ships-retrieved')).toEqual([{ who: 1, n: 1 }]);
+  });
+
+  it('with none there: a ship of another player’s goes to the warp instead, of the owner’s choice', () => {
+    const t = stationTable(barracks);
+    t.untilOffered('blue', 'station:assault-barracks');
+    t.answer('blue', 'station:assault-barracks');
+    expect(t.options('blue')).toEqual(['yellow', 'purple', 'red']);
+    t.answer('blue', 'yellow');
+    expect(t.options('blue')).toEqual(['yellow/1', 'yellow/2', 'yellow/3', 'yellow/4', 'yellow/5']);
+    t.answer('blue', { 'yellow/3': 1 });
+    expect(t.ships('yellow', 'yellow/3')).toBe(3);
+    expect(t.warp('yellow')).toBe(1);
+  });
+
+  it('may be passed, and is not offered in one’s own turn', () => {
+    const t = stationTable(barracks);
+    expect(t.untilOffered('blue', 'station:assault-barracks')).toContain('pass');
+    const u = stationTable({
+      ...barracks,
+      turn: 'blue',
+      destiny: ['red'],
+      hands: { blue: ['attack-06'], red: ['attack-10'] },
+      ships: { blue: { warp: 3 } },
+    });
+    runWithoutOffer(u, 'blue', 'station:assault-barracks');
+  });
+});
+
+describe('Big Space Laser', () => {
+  const laser = at('red', 'big-space-laser', 'red/1');
+
+  it('adds 10 to the total of a main player with an attack and no allies', () => {
+    const t = stationTable(laser);
+    t.send('red', { 'red/2': 2 });
+    t.use('red', 'station:big-space-laser');
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ totals: [22, 10] }]);
+  });
+
+  it('also as the defense', () => {
+    const t = stationTable(at('blue', 'big-space-laser', 'blue/5'));
+    t.aim('red', 'blue/1');
+    t.use('blue', 'station:big-space-laser');
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ totals: [11, 20] }]);
+  });
+
+  it('not with an ally on that side; one of the other side does not matter', () => {
+    const t = stationTable(laser);
+    t.invite('red', 'yellow');
+    t.ally('yellow', 'offense', { 'yellow/1': 1 });
+    runWithoutOffer(t, 'red', 'station:big-space-laser');
+    const u = stationTable(laser);
+    u.invite('blue', 'yellow');
+    u.ally('yellow', 'defense', { 'yellow/1': 1 });
+    u.use('red', 'station:big-space-laser');
+    u.run();
+    expect(u.events('outcome')).toMatchObject([{ totals: [21, 11] }]);
+  });
+
+  it('not with a negotiate, and not for an ally', () => {
+    const t = stationTable({ ...laser, hands: { red: ['negotiate'], blue: ['attack-06'] } });
+    runWithoutOffer(t, 'red', 'station:big-space-laser');
+    const u = stationTable(at('yellow', 'big-space-laser', 'yellow/1'));
+    u.invite('red', 'yellow');
+    u.ally('yellow', 'offense', { 'yellow/2': 1 });
+    runWithoutOffer(u, 'yellow', 'station:big-space-laser');
+  });
+});
+
+describe('Colony Cloak', () => {
+  const cloak = at('blue', 'colony-cloak', 'blue/3');
+
+  it('for a ship of its planet the offense must aim at another planet of the system', () => {
+    const t = stationTable(cloak);
+    t.aim('red', 'blue/1');
+    t.use('blue', 'station:colony-cloak');
+    t.until('red', 'colony-cloak.aim');
+    expect(t.warp('blue')).toBe(1);
+    expect(t.ships('blue', 'blue/3')).toBe(3);
+    expect(t.options('red')).toEqual(['blue/2', 'blue/3', 'blue/4', 'blue/5']);
+    t.answer('red', 'blue/4');
+    expect(t.encounter().target).toBe(t.state.places.findIndex((x) => x.colour === 1 && x.nth === 4));
+    expect(t.encounter().defense).toBe(1);
+    t.run();
+    expect(t.ships('red', 'blue/4')).toBeGreaterThan(0);
+  });
+
+  it('[faq-space-stations-6] the new target may be a foreign colony of somebody else, who is the defense then', () => {
+    const t = stationTable({
+      ...cloak,
+      ships: { yellow: { 'blue/5': 2 } },
+      hands: { red: ['attack-10'], blue: ['attack-06'], yellow: ['attack-04'] },
+    });
+    t.aim('red', 'blue/1');
+    t.use('blue', 'station:colony-cloak');
+    t.plan('red', 'colony-cloak.aim', 'blue/5');
+    t.until('red', 'colony-cloak.defense');
+    expect(t.options('red')).toEqual(['blue', 'yellow']);
+    t.answer('red', 'yellow');
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ totals: [11, 6] }]);
+    expect(t.warp('yellow')).toBe(2);
+    expect(t.ships('blue', 'blue/5')).toBe(4);
+  });
+
+  it('R29.2 not a colony of a partner of the offense', () => {
+    const t = stationTable({
+      ...cloak,
+      ships: { yellow: { 'blue/5': 2 } },
+      teams: [['red', 'yellow'], ['blue', 'purple']],
+      options: { teams: true },
+    }); // prettier-ignore
+    t.aim('red', 'blue/1');
+    t.use('blue', 'station:colony-cloak');
+    t.plan('red', 'colony-cloak.aim', 'blue/5');
+    t.runTo('alliance');
+    expect(t.encounter().defense).toBe(t.seat('blue'));
+  });
+
+  it('once an encounter, and only when there is another target', () => {
+    const t = stationTable({ ...cloak, ships: { red: { 'blue/2': 1, 'blue/3': 1, 'blue/4': 1, 'blue/5': 1 } } });
+    runWithoutOffer(t, 'blue', 'station:colony-cloak');
+    const u = stationTable(cloak);
+    u.aim('red', 'blue/1');
+    u.use('blue', 'station:colony-cloak');
+    u.plan('red', 'colony-cloak.aim', 'blue/2');
+    u.use('blue', 'station:colony-cloak');
+    expect(() => u.run()).toThrow('planned but never asked: blue answers use with "station:colony-cloak"');
+  });
+
+  it('only in the system of the station', () => {
+    const t = stationTable({ stations: { yellow: { 'colony-cloak': 'yellow/3' } }, destiny: ['blue'] });
+    t.aim('red', 'blue/1');
+    runWithoutOffer(t, 'yellow', 'station:colony-cloak');
+    // Yellow defends a colony abroad: its own station is elsewhere.
+    const u = stationTable({
+      stations: { yellow: { 'colony-cloak': 'yellow/3' } },
+      destiny: ['red'],
+      ships: { yellow: { 'red/1': 1, 'red/2': 1 } },
+      hands: { red: ['attack-10'], yellow: ['attack-04'] },
+    });
+    u.plan('red', 'destiny.own', 'yellow');
+    runWithoutOffer(u, 'yellow', 'station:colony-cloak');
+  });
+});
+
+describe('Cosmic Energy Generator', () => {
+  const id = 'cosmic-energy-generator';
+  const generator = at('red', id, 'red/1');
+
+  it('two tokens for a win of its player’s side, as a main player or an ally', () => {
+    const t = stationTable(generator);
+    t.run();
+    expect(tokensOn(t, id)).toBe(2);
+    expect(t.view(null)[`asset:${stationNamed(t, id).id}`]).toMatchObject({ memo: { tokens: 2 } });
+    const u = stationTable(at('yellow', id, 'yellow/1'));
+    u.invite('red', 'yellow');
+    u.ally('yellow', 'offense', { 'yellow/2': 1 });
+    u.run();
+    expect(tokensOn(u, id)).toBe(2);
+  });
+
+  it('one token less for a loss, never fewer than none, nothing for bystanders', () => {
+    const lost = { hands: { red: ['attack-04'], blue: ['attack-20'] } };
+    const t = stationTable({ ...generator, ...lost });
+    charge(t, 2);
+    t.run();
+    expect(tokensOn(t, id)).toBe(1);
+    const u = stationTable({ ...generator, ...lost });
+    u.run();
+    expect(tokensOn(u, id)).toBe(0);
+    const v = stationTable(at('yellow', id, 'yellow/1'));
+    charge(v, 2);
+    v.run();
+    expect(tokensOn(v, id)).toBe(2);
+  });
+
+  it('[faq-space-stations-7] deals change nothing, made or failed', () => {
+    const hands = { red: ['negotiate'], blue: ['negotiate'] };
+    const t = stationTable({ ...generator, hands });
+    charge(t, 3);
+    t.offer('red', { red: ['colony red/5'] });
+    t.accept('blue');
+    t.run();
+    expect(t.events('deal-made')).toHaveLength(1);
+    expect(tokensOn(t, id)).toBe(3);
+    const u = stationTable({ ...generator, hands });
+    charge(u, 3);
+    u.run();
+    expect(u.events('deal-failed')).toHaveLength(1);
+    expect(tokensOn(u, id)).toBe(3);
+  });
+
+  it('with five tokens it counts as a foreign colony, and can win the game', () => {
+    const colonies = { 'yellow/1': 1, 'yellow/2': 1, 'purple/1': 1 };
+    const t = stationTable({ ...generator, ships: { red: colonies } });
+    charge(t, 4);
+    expect(t.score('red')).toBe(3);
+    t.run();
+    expect(tokensOn(t, id)).toBe(6);
+    expect([t.score('red'), t.score('blue')]).toEqual([5, 0]);
+    expect(t.winners()).toEqual(['red']);
+    const u = stationTable({ ...generator, ships: { red: colonies } });
+    charge(u, 2);
+    u.run();
+    expect(u.over()).toBe(false);
+    expect(u.score('red')).toBe(4);
+  });
+
+  it('without access it neither counts nor changes', () => {
+    const t = stationTable({ ...generator, ships: { red: { 'red/1': 0 } } });
+    charge(t, 5);
+    expect(t.score('red')).toBe(0);
+    t.run();
+    expect(tokensOn(t, id)).toBe(5);
+  });
+});
+
+describe('Interspatial Relay', () => {
+  const relay = at('red', 'interspatial-relay', 'red/1');
+
+  it('up to four ships of its planet join once cards are revealed', () => {
+    const t = stationTable({ ...relay, ships: { red: { 'red/1': 6 } } });
+    t.send('red', { 'red/2': 1 });
+    t.use('red', 'station:interspatial-relay');
+    const d = t.until('red', 'interspatial-relay.ships');
+    expect(d).toMatchObject({ min: 1, max: 4, places: [{ id: 'red/1', max: 6 }] });
+    t.answer('red', { 'red/1': 4 });
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ totals: [15, 10] }]);
+  });
+
+  it('as the defense they come to the planet that is attacked', () => {
+    const t = stationTable(at('blue', 'interspatial-relay', 'blue/4'));
+    t.aim('red', 'blue/1');
+    t.use('blue', 'station:interspatial-relay');
+    t.plan('blue', 'interspatial-relay.ships', { 'blue/4': 3 });
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ totals: [11, 13] }]);
+    expect(t.ships('blue', 'blue/1')).toBe(7);
+  });
+
+  it('not for the planet that is attacked itself, nor without a ship in the encounter', () => {
+    const t = stationTable(at('blue', 'interspatial-relay', 'blue/1'));
+    t.aim('red', 'blue/1');
+    runWithoutOffer(t, 'blue', 'station:interspatial-relay');
+    const u = stationTable({ ...at('blue', 'interspatial-relay', 'blue/4'), ships: { blue: { 'blue/1': 0 } } });
+    u.aim('red', 'blue/1');
+    runWithoutOffer(u, 'blue', 'station:interspatial-relay');
+  });
+});
+
+describe('Observation Platform', () => {
+  const platform = at('yellow', 'observation-platform', 'yellow/1');
+
+  it('for whoever is not involved: a card, or a ship out of the warp', () => {
+    const t = stationTable({ ...platform, ships: { yellow: { warp: 2 } }, deck: ['attack-30'] });
+    t.use('yellow', 'station:observation-platform');
+    t.until('yellow', 'observation-platform.find');
+    expect(t.options('yellow')).toEqual(['card', 'ship']);
+    t.answer('yellow', 'ship');
+    t.plan('yellow', 'ships.return', { 'yellow/4': 1 });
+    t.run();
+    expect(t.warp('yellow')).toBe(1);
+    expect(t.hand('yellow')).toEqual([]);
+    const u = stationTable({ ...platform, deck: ['attack-30'] });
+    u.use('yellow', 'station:observation-platform');
+    u.run();
+    expect(u.hand('yellow')).toEqual(['attack-30']);
+  });
+
+  it('[faq-space-stations-5] no matter whether anybody has allied', () => {
+    const t = stationTable({ ...platform, deck: ['attack-30'] });
+    t.use('yellow', 'station:observation-platform');
+    t.run();
+    expect(t.events('allied')).toEqual([]);
+    expect(t.hand('yellow')).toEqual(['attack-30']);
+    const u = stationTable({ ...platform, deck: ['attack-30'] });
+    u.invite('red', 'purple');
+    u.ally('purple', 'offense', { 'purple/1': 1 });
+    u.use('yellow', 'station:observation-platform');
+    u.run();
+    expect(u.hand('yellow')).toEqual(['attack-30']);
+  });
+
+  it('not for main players and allies', () => {
+    runWithoutOffer(stationTable(at('red', 'observation-platform', 'red/1')), 'red', 'station:observation-platform');
+    const t = stationTable(platform);
+    t.invite('red', 'yellow');
+    t.ally('yellow', 'offense', { 'yellow/2': 1 });
+    runWithoutOffer(t, 'yellow', 'station:observation-platform');
+  });
+});
+
+describe('Shield Generator', () => {
+  const shield = at('yellow', 'shield-generator', 'yellow/1');
+  const lost = { hands: { red: ['attack-04'], blue: ['attack-20'] } };
+
+  it('any number of an ally’s losing ships go to its planet instead of the warp', () => {
+    const t = stationTable({ ...shield, ...lost });
+    t.invite('red', 'yellow');
+    t.ally('yellow', 'offense', { 'yellow/2': 3 });
+    t.use('yellow', 'station:shield-generator');
+    t.plan('yellow', 'shield-generator.ships', { gate: 2 });
+    t.run();
+    expect(t.ships('yellow', 'yellow/1')).toBe(6);
+    expect(t.warp('yellow')).toBe(1);
+  });
+
+  it('also for allies of a losing defense', () => {
+    const t = stationTable({ ...shield, hands: { red: ['attack-20'], blue: ['attack-04'] } });
+    t.invite('blue', 'yellow');
+    t.ally('yellow', 'defense', { 'yellow/2': 1 });
+    t.use('yellow', 'station:shield-generator');
+    t.run();
+    expect(t.ships('yellow', 'yellow/1')).toBe(5);
+    expect(t.warp('yellow')).toBe(0);
+  });
+
+  it('not for main players', () => {
+    runWithoutOffer(stationTable({ ...at('red', 'shield-generator', 'red/1'), ...lost }), 'red', 'station:shield-generator'); // prettier-ignore
+  });
+});
+
+describe('Tactical Satellite', () => {
+  it('two cards for the defense, once', () => {
+    const t = stationTable({
+      ...at('blue', 'tactical-satellite', 'blue/2'),
+      deck: ['attack-20', 'attack-30', 'morph'],
+    });
+    t.aim('red', 'blue/1');
+    t.use('blue', 'station:tactical-satellite');
+    t.runTo('planning');
+    expect(t.hand('blue')).toEqual(['attack-04', 'attack-06', 'attack-20', 'attack-30']);
+  });
+
+  it('not for the offense', () => {
+    runWithoutOffer(stationTable(at('red', 'tactical-satellite', 'red/2')), 'red', 'station:tactical-satellite');
+  });
+});
+
+describe('Temporal Matrix', () => {
+  const matrix = at('red', 'temporal-matrix', 'red/1');
+  const lost = { hands: { red: ['attack-04', 'attack-08'], blue: ['attack-20', 'attack-06'] } };
+
+  it('a lost first encounter may be followed by a second', () => {
+    const t = stationTable({ ...matrix, ...lost });
+    t.plan('red', 'encounter.second', true);
+    t.run();
+    expect(t.turn()).toBe('red');
+    expect(t.encounter().nth).toBe(2);
+  });
+
+  it('which may be declined, needs an encounter card, and is not followed by a third', () => {
+    const t = stationTable({ ...matrix, ...lost });
+    t.until('red', 'encounter.second');
+    t.answer('red', false);
+    expect(t.turn()).toBe('blue');
+    const u = stationTable({ ...matrix, hands: { red: ['attack-04'], blue: ['attack-20'] } });
+    u.run();
+    expect(u.turn()).toBe('blue');
+    const v = stationTable({
+      ...matrix,
+      destiny: ['blue', 'yellow'],
+      hands: { red: ['attack-04', 'attack-01', 'attack-00'], blue: ['attack-20'], yellow: ['attack-30'] },
+    });
+    v.plan('red', 'encounter.second', true);
+    v.run();
+    isLast(v);
+  });
+
+  /** The turn of red ends with this encounter, and red is not asked about it. */
+  function isLast(t: Scenario): void {
+    t.plan('red', 'encounter.second', true);
+    expect(() => t.run()).toThrow('planned but never asked: red answers encounter.second with true');
+    expect(t.turn()).toBe('blue');
+  }
+
+  it('R32.2 not where turns have a single encounter, nor without access', () => {
+    isLast(stationTable({ ...matrix, ...lost, options: { secondEncounters: false } }));
+    isLast(stationTable({ ...matrix, ...lost, ships: { red: { 'red/1': 0 } } }));
+  });
+
+  it('a failed deal is no success, but it is not lost either', () => {
+    const hands = { red: ['negotiate', 'attack-04'], blue: ['negotiate'] };
+    const t = stationTable({ ...at('red', 'temporal-matrix', 'red/5'), hands });
+    isLast(t);
+    expect(t.events('deal-failed')).toHaveLength(1);
+    expect(t.events('station-lost')).toEqual([]);
+  });
+
+  it('[faq-space-stations-3] the encounter it gives may be exchanged for a tech', () => {
+    const t = stationTable({ ...matrix, ...lost, techs: {}, techDeck: ['qax'], options: { technology: true } });
+    t.until('red', 'technology.second');
+    expect(t.options('red')).toEqual(['encounter', 'tech', 'end']);
+    t.answer('red', 'tech');
+    expect(t.turn()).toBe('blue');
+    expect(t.state.assets.filter((x) => x.kind === 'tech').map((x) => x.colour)).toEqual([0]);
+  });
+
+  it('after a won one the destiny card may go back on top before the second', () => {
+    const t = stationTable({ ...matrix, destiny: ['blue', 'yellow'] });
+    t.aim('red', 'blue/1');
+    t.plan('red', 'encounter.second', true);
+    t.run();
+    t.use('red', 'station:temporal-matrix');
+    t.runTo('launch');
+    expect(t.events('destiny-put-back')).toEqual([{ who: 0, card: 'destiny:blue' }]);
+    expect(t.encounter().defense).toBe(1);
+  });
+
+  it('or not; and it is offered in the second encounter alone', () => {
+    const t = stationTable({ ...matrix, destiny: ['blue', 'yellow'] });
+    t.plan('red', 'encounter.second', true);
+    t.run();
+    expect(t.events('destiny-put-back')).toEqual([]);
+    t.runTo('launch');
+    expect(t.encounter().defense).toBe(2);
+    runWithoutOffer(stationTable(matrix), 'red', 'station:temporal-matrix');
+  });
+});

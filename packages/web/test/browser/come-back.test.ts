@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { playTogether, question } from '../../e2e/player.ts';
+import { until } from '../../e2e/scenes.ts';
+import { house } from './support.ts';
+import { adaAndBen } from './tables.ts';
+
+const at = house('come back');
+
+it('a reload in the middle of a deal comes back to the same deal', async () => {
+  const [, ada, ben] = await adaAndBen(at(), {
+    blue: ['negotiate', 'negotiate', 'force-field', 'plague'],
+    red: ['negotiate', 'negotiate', 'reinforcement-3'],
+  });
+  await Promise.all([until(ada.page, /Put an offer/), until(ben.page, /Put an offer/)]);
+
+  // Ada offers a card; Ben sees it, and his page is loaded again.
+  await ada.page.locator('#hand .card.can').first().click();
+  await ada.page.getByRole('button', { name: /Send the offer/ }).click();
+  await until(ben.page, /Take Ada's offer/);
+  const before = { asked: await question(ben.page), offers: await ben.page.locator('.offer').allTextContents() };
+  await ben.page.reload();
+  await until(ben.page, /Take Ada's offer/);
+  expect(await question(ben.page)).toEqual(before.asked);
+  expect(await ben.page.locator('.offer').allTextContents()).toEqual(before.offers);
+
+  // Ada's page too, while she waits; then Ben accepts and the game goes on for both.
+  await ada.page.reload();
+  await ada.page.waitForSelector('#decision');
+  await ben.page.getByRole('button', { name: /Accept the offer/ }).click();
+  await ada.page.locator('#log', { hasText: /deal/i }).waitFor();
+  await playTogether([ada.page, ben.page], 4);
+  expect([...ada.faults, ...ben.faults]).toEqual([]);
+});
+
+it('a server that is killed between two prompts comes back at the same prompt, for both', async () => {
+  const { server } = at();
+  const [, ada, ben] = await adaAndBen(at(), {
+    blue: ['attack-08', 'attack-14', 'negotiate', 'reinforcement-5'],
+    red: ['attack-06', 'attack-12', 'reinforcement-3'],
+  });
+  const both = [ada.page, ben.page];
+  await Promise.all(both.map((page) => until(page, /encounter card do you play/)));
+  for (let kill = 0; kill < 2; kill++) {
+    const before = await Promise.all(both.map(question));
+    expect(before.some((asked) => asked !== null)).toBe(true);
+    await server.kill();
+    await Promise.all(both.map((page) => page.locator('#decision[data-title="Back in a moment"]').waitFor()));
+    await server.restart();
+    await Promise.all(both.map((page) => page.locator('#decision:not([data-title="Back in a moment"])').waitFor()));
+    await expect.poll(() => Promise.all(both.map(question)), { timeout: 20_000 }).toEqual(before);
+    await playTogether(both, 3);
+    await expect
+      .poll(async () => (await Promise.all(both.map(question))).some((x) => x), { timeout: 20_000 })
+      .toBe(true);
+  }
+  // While the server was away the browser said so in its console; nothing else went wrong.
+  expect([...ada.faults, ...ben.faults].filter((x) => !/WebSocket connection|ERR_CONNECTION/.test(x))).toEqual([]);
+});

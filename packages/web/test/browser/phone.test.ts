@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { newPerson, openTable, PHONE, quickGame } from '../../e2e/open.ts';
+import { play } from '../../e2e/player.ts';
+import { house } from './support.ts';
+
+const at = house('a phone in the hand');
+
+it('a game against bots is played to its end on a phone, by touch', async () => {
+  const { server, browser } = at();
+  const { table, session } = await quickGame(server.address, 3);
+  const { page, faults } = await newPerson(browser, PHONE, session);
+  await openTable(page, server.address, table);
+  const small = new Set<string>();
+  const answers = await play(page, { how: 'tap' });
+  expect(answers).toBeGreaterThan(3);
+  expect(await page.locator('#decision').getAttribute('data-title')).toMatch(/wins? the game\.$/);
+
+  // Nothing sticks out at the side, and everything one answers with can be hit with a thumb.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  for (const button of await page.locator('#decision .ch').all()) {
+    const box = await button.boundingBox();
+    if ((box?.height ?? 0) < 44) small.add((await button.textContent()) ?? '');
+  }
+  expect([...small]).toEqual([]);
+
+  // The drawers open and close.
+  for (const name of ['Hand', 'Sheet', 'Log', 'Chat']) {
+    await page
+      .locator('.drawers button, .drawer button', { hasText: new RegExp(`^${name}`) })
+      .first()
+      .tap();
+    await page.locator(`.opened-${name.toLowerCase()}`).waitFor();
+    await page.getByRole('button', { name: 'Close' }).tap();
+  }
+  expect(faults).toEqual([]);
+});
