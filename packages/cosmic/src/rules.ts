@@ -5,7 +5,7 @@ import { takenLaw } from './cards/taken.ts';
 import { asPlain, parseOptions, type Options } from './options.ts';
 import { attachEverything, lingeringContribution, type CosmicSource } from './powers/attach.ts';
 import { hasPower, powerLaw } from './powers/sheets.ts';
-import { usable } from './powers/use.ts';
+import { usable } from './powers/usable.ts';
 import { allAliens } from './registry.ts';
 import { checkPool, createState, setup } from './setup.ts';
 import { describe, describeCause, describeEvent, describeOption } from './text/describe.ts';

@@ -4,7 +4,8 @@ import type { Asset, Cosmic, Player, Sheet, State } from '../board/state.ts';
 import { faceById, alienById, lingeringById } from '../registry.ts';
 import { eventKey, queryKeyOf, windowKey, type WindowName } from '../windows.ts';
 import { ability, type AmendSpec, type ClauseSpec, type Ctx, type PlayableSpec, type TermsSpec } from './clauses.ts';
-import { fitsPlainly, runClause } from './use.ts';
+import { fitsPlainly } from './usable.ts';
+import { runClause } from './use.ts';
 
 /** Where a clause is printed. */
 export type Printed = 'power' | 'hidden' | 'wild' | 'super' | 'card' | 'asset' | 'lingering';
@@ -165,7 +166,8 @@ function contribution(
         query: queryKeyOf(spec.query),
         value: (v, q, c) => spec.value(v, q, context(c.g, c.source, c.me, q)),
       });
-    else if (spec.kind === 'law') laws.push({ id: spec.id, check: (c) => spec.check(context(c.g, c.source, c.me, null)) });
+    else if (spec.kind === 'law')
+      laws.push({ id: spec.id, check: (c) => spec.check(context(c.g, c.source, c.me, null)) });
   }
   return { clauses, modifiers, laws };
 }

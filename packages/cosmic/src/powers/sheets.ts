@@ -137,6 +137,7 @@ export function addSheet(g: Cosmic, alien: string, owner: Player, through?: Shee
     marks: {},
   };
   g.s.sheets.push(sheet);
+  touch(g, 'people');
   for (const name of Object.keys(a.zones ?? {}))
     sheet.zones[name] = makeZone(g, { kind: 'sheet', sheet: sheet.id, name });
   if (g.s.options.hiddenPowers) padZones(g, sheet);

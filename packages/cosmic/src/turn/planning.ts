@@ -8,7 +8,7 @@ import { cardKey, cardOfKey, cardsIn, encounterCards, handOf, isEncounterCard, m
 import { endEncounter } from '../encounter-signals.ts';
 import { playerOfZone, sheetZone } from '../powers/attach.ts';
 import { canUse } from '../powers/sheets.ts';
-import { allowedByZone } from '../powers/use.ts';
+import { allowedByZone } from '../powers/play.ts';
 import { at, byRule, queryKeyOf } from '../windows.ts';
 import { hasIntimidate, offerIntimidates, selectIntimidate } from './intimidates.ts';
 import { changeThemselves, flip, turnUp } from './reveal.ts';

@@ -6,7 +6,7 @@ import { managed } from '../../feats.ts';
 import { ability, law, modifier, reaction, type Ctx } from '../../powers/clauses.ts';
 import { lingering } from '../../powers/lingering.ts';
 import { canChangeColour, hasPower, remember, sheetController, sheetOf } from '../../powers/sheets.ts';
-import { cosmicZapFor } from '../../powers/use.ts';
+import { cosmicZapFor } from '../../powers/employ.ts';
 import { hasEnoughColonies, winNow } from '../../victory.ts';
 import type { PowerUse } from '../../windows.ts';
 import { chooseOption, choosePlayer, hasLost } from '../../words.ts';

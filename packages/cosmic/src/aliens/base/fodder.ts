@@ -4,7 +4,7 @@ import { discard } from '../../cards/discard.ts';
 import { discardable, faceOf } from '../../cards/zones.ts';
 import { addToTotal } from '../../outcome.ts';
 import { ability, amend } from '../../powers/clauses.ts';
-import { holdsSuper } from '../../powers/use.ts';
+import { holdsSuper } from '../../powers/usable.ts';
 import { committable, joinSide, sideName } from '../../turn/alliance.ts';
 import { bothAttack, chooseCards, chooseOption, mainSide, revealedAs, slotOf } from '../../words.ts';
 import { alien } from '../define.ts';

@@ -5,7 +5,7 @@ import type { Cosmic, Player } from '../../board/state.ts';
 import { drawCards } from '../../cards/discard.ts';
 import { stillThere } from '../../losses.ts';
 import { amend, reaction } from '../../powers/clauses.ts';
-import { isCosmicZap } from '../../powers/use.ts';
+import { isCosmicZap } from '../../powers/employ.ts';
 import type { PowerUse } from '../../windows.ts';
 import { alien } from '../define.ts';
 

@@ -3,7 +3,7 @@ import { drawCards, newHand } from '../../cards/discard.ts';
 import { encounterCards, moveCard, zoneOf } from '../../cards/zones.ts';
 import { ability, reaction } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
-import { returnFlare } from '../../powers/use.ts';
+import { returnFlare } from '../../powers/play.ts';
 import { further, mayGoOn } from '../../turn/turn.ts';
 import { alien } from '../define.ts';
 

@@ -5,7 +5,7 @@ import { pickBlindly } from '../../cards/blind.ts';
 import { discard, drawCards, FULL_HAND } from '../../cards/discard.ts';
 import { handOf, handSize, takeCards } from '../../cards/zones.ts';
 import { ability, amend } from '../../powers/clauses.ts';
-import { holdsSuper } from '../../powers/use.ts';
+import { holdsSuper } from '../../powers/usable.ts';
 import { chooseCards, chooseOption, hasSucceeded, mainSide } from '../../words.ts';
 import { alien } from '../define.ts';
 

@@ -5,7 +5,8 @@ import { chooseSide, isReinforcement, reinforceable, reinforcement } from '../..
 import { discardable, faceOf, handOf, handOfType, pickUp, typeOf } from '../../cards/zones.ts';
 import { ability, amend, reaction, type Ctx } from '../../powers/clauses.ts';
 import { lingering } from '../../powers/lingering.ts';
-import { holdsSuper, playAs } from '../../powers/use.ts';
+import { playAs } from '../../powers/play.ts';
+import { holdsSuper } from '../../powers/usable.ts';
 import type { DiscardEvent } from '../../windows.ts';
 import { chooseCards } from '../../words.ts';
 import { alien } from '../define.ts';

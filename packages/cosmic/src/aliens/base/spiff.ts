@@ -4,7 +4,7 @@ import { chooseAmong, kinds, land } from '../../board/ships.ts';
 import { DEFENSE, enc, type Cosmic, type Player, type ShipGroup } from '../../board/state.ts';
 import { doomed, withdraw } from '../../losses.ts';
 import { amend, reaction } from '../../powers/clauses.ts';
-import { holdsSuper } from '../../powers/use.ts';
+import { holdsSuper } from '../../powers/usable.ts';
 import type { Loss, LossEvent } from '../../windows.ts';
 import { asker, revealedAs } from '../../words.ts';
 import { alien } from '../define.ts';

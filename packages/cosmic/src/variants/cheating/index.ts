@@ -7,7 +7,7 @@ import { cardsIn, handOf, moveCard, toHand } from '../../cards/zones.ts';
 import { loseChosen } from '../../losses.ts';
 import { ability, type Ctx } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
-import { showFlare } from '../../powers/use.ts';
+import { showFlare } from '../../powers/play.ts';
 import { asker, choosePlayer } from '../../words.ts';
 
 // The older printing of one flare lets its holder steal behind everybody's back. Nothing tells of a theft but the pieces

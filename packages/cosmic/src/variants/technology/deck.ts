@@ -1,4 +1,4 @@
-import { ask, askAll, emit, type Choose, type Flow } from '@parley/kernel';
+import { ask, askAll, emit, touch, type Choose, type Flow } from '@parley/kernel';
 import { cardOfAsset, destroyAsset, newAsset, release, retire, zoneOfKind } from '../../board/assets.ts';
 import type { Asset, Cosmic, Player } from '../../board/state.ts';
 import { cardKey, cardOfKey, cardsIn, makeCard, makeZone, moveCard, shuffleZone } from '../../cards/zones.ts';
@@ -26,6 +26,7 @@ export function* setUpTechnology(g: Cosmic): Flow {
 function makeTechDeck(g: Cosmic): void {
   const deck = makeZone(g, { kind: 'tech-deck', sheet: -1, name: '' });
   makeZone(g, { kind: 'tech-discard', sheet: -1, name: '' });
+  touch(g, 'technology');
   for (const { id, research } of TECHS)
     if (g.s.options.planets === 5 || research === 'X' || research < TOO_DEAR) makeCard(g, faceId(id), deck);
   shuffleZone(g, deck);

@@ -4,7 +4,7 @@ import { clockwise } from '../../board/people.ts';
 import { colonies } from '../../board/places.ts';
 import { chooseShips, moveShips, returnShips } from '../../board/ships.ts';
 import { enc, type Asset, type Cosmic, type Player } from '../../board/state.ts';
-import { contested } from '../../powers/use.ts';
+import { contested } from '../../powers/employ.ts';
 import { at } from '../../windows.ts';
 import { bestOfTwo, drawTechs, techsLeft } from './deck.ts';
 import { researchers, techOf } from './define.ts';

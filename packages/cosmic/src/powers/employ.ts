@@ -1,0 +1,74 @@
+import { because, emit, settle, type Flow } from '@parley/kernel';
+import { assetsOf, faceOfAsset, release, retire, turnUp } from '../board/assets.ts';
+import type { Asset, Cosmic, Player } from '../board/state.ts';
+import { faceById } from '../registry.ts';
+import { event, type AssetUse, type CardPlay } from '../windows.ts';
+import { cardOfAsset, type CosmicClause } from './attach.ts';
+import type { Ctx, PlayableSpec } from './clauses.ts';
+import { playAs } from './play.ts';
+import { carryOut, mark, runPlain } from './steps.ts';
+import { playable } from './usable.ts';
+
+const assetUsed = event('asset.used');
+
+/** Lets the others answer what somebody does with an asset. True when that was stopped. */
+export function* contested(
+  g: Cosmic,
+  by: Player,
+  asset: Asset,
+  clause: string,
+  plan: unknown,
+  on: unknown,
+): Flow<boolean> {
+  const ev: AssetUse = { by, asset: asset.id, clause, plan, on, stopped: false };
+  yield* assetUsed(g, ev);
+  return ev.stopped;
+}
+
+/** Uses an asset: turned up if it was hidden, open to be stopped, then done. One that is used up leaves the table first. */
+export function* useAsset(c: Ctx<unknown>, clause: CosmicClause): Flow<boolean> {
+  if (clause.spec.passive) return yield* runPlain(c, clause.spec);
+  return yield* employ(c, clause.spec, () => mark(c.g, c, clause));
+}
+
+function* employ(c: Ctx<unknown>, spec: PlayableSpec, announced: () => void): Flow<boolean> {
+  const { g, me } = c;
+  const asset = g.s.assets[c.asset];
+  const plan = spec.prepare ? yield* spec.prepare(c as never, null) : null;
+  if (spec.prepare && plan === null) return false;
+  if (faceById(faceOfAsset(g, asset)).asset?.covert) turnUp(g, asset);
+  emit(g, 'asset-used', { who: me, card: g.s.face[cardOfAsset(g, asset)] });
+  announced();
+  const stopped = yield* contested(g, me, asset, spec.id, plan, c.ev);
+  if (spec.spends) retire(g, asset);
+  if (stopped) {
+    if (spec.zapped) yield* spec.zapped(c as never, plan as never);
+    yield* release(g, asset);
+    return true;
+  }
+  yield* carryOut(spec.commit(c as never, plan as never, null), () => release(g, asset));
+  yield* settle(g);
+  return true;
+}
+
+/** Uses an asset for something that is not printed on it but that an effect allows. */
+export const employAs = (c: Ctx<unknown>, asset: Asset, spec: PlayableSpec): Flow<boolean> =>
+  because(
+    c.g,
+    'card',
+    c.g.s.face[cardOfAsset(c.g, asset)],
+    c.me,
+    employ({ ...c, asset: asset.id }, spec, () => undefined),
+  );
+
+/** Is this a Cosmic Zap on something, or what counts as one? */
+export const isCosmicZap = (g: Cosmic, ev: CardPlay | AssetUse): boolean =>
+  ev.on !== null && faceById('card' in ev ? g.s.face[ev.card] : faceOfAsset(g, g.s.assets[ev.asset])).zaps === true;
+
+/** Plays a Cosmic Zap, or what counts as one, for something that an effect allows. Null: this player has none. */
+export function cosmicZapFor(c: Ctx<unknown>, spec: PlayableSpec): Flow<boolean> | null {
+  const [card] = playable(c.g, c.me, 'cosmic-zap');
+  if (card !== undefined) return playAs(c, card, spec);
+  const asset = assetsOf(c.g, c.me).find((x) => x.up && faceById(faceOfAsset(c.g, x)).zaps);
+  return asset ? employAs(c, asset, { ...spec, spends: true }) : null;
+}

@@ -1,0 +1,159 @@
+import { because, emit, endsWith, settle, touch, type Flow } from '@parley/kernel';
+import { enc, inEncounter, Z, type Cosmic, type Player, type Sheet } from '../board/state.ts';
+import { discard, removePlayed } from '../cards/discard.ts';
+import { layInFront } from '../cards/front.ts';
+import { isReinforcement } from '../cards/reinforcements.ts';
+import { faceOf, moveCard, toHand, zoneOf } from '../cards/zones.ts';
+import { alienById } from '../registry.ts';
+import { event, type CardPlay, type PowerUse } from '../windows.ts';
+import { sheetZone } from './attach.ts';
+import type { Ctx, PlayableSpec } from './clauses.ts';
+import { isZapped, playerOfAlien, sheetOf, zap } from './sheets.ts';
+import { carryOut, runPlain } from './steps.ts';
+
+const powerUsed = event('power.used');
+export const cardPlay = event('card.play');
+export const cardPlayed = event('card.played');
+
+/** A card goes back to where it was played from, and its player may still play another. */
+export function unplay(g: Cosmic, play: CardPlay): void {
+  const e = enc(g);
+  if (sheetZone(g, play.zone)?.play !== 'wild') e.flares.by = e.flares.by.filter((p) => p !== play.by);
+  e.played = e.played.filter((x) => x.card !== play.card);
+  touch(g, 'encounter');
+  putBack(g, play);
+}
+
+export function announce(
+  g: Cosmic,
+  by: Player,
+  card: number,
+  spec: PlayableSpec,
+  text: CardPlay['text'],
+  on?: unknown,
+): CardPlay {
+  const zone = zoneOf(g, card);
+  if (text !== 'card' && inEncounter(g)) {
+    enc(g).flares.faces.push(g.s.face[card]);
+    if (sheetZone(g, zone)?.play !== 'wild') enc(g).flares.by.push(by);
+    touch(g, 'encounter');
+  }
+  moveCard(g, card, Z.table);
+  if (inEncounter(g)) enc(g).played.push({ card, by, zone, since: enc(g).phase });
+  emit(g, 'card-played', { who: by, card: g.s.face[card], text });
+  return { by, card, zone, spec, text, goesTo: 'discard', stopped: false, plan: null, on };
+}
+
+/** A stopped card goes where whoever stopped it says. */
+export function* putAway(g: Cosmic, play: CardPlay): Flow {
+  if (play.goesTo === 'back') {
+    emit(g, 'card-prevented', { who: play.by, card: g.s.face[play.card] });
+    unplay(g, play);
+    return;
+  }
+  emit(g, 'card-cancelled', { who: play.by, card: g.s.face[play.card] });
+  if (play.goesTo === 'discard') yield* discard(g, play.by, [play.card], 'zapped');
+  else toHand(g, play.card, play.goesTo.hand);
+}
+
+/** Plays an artifact or a flare: announced, open to be stopped, then done, then put where it belongs. */
+export function* playCard(c: Ctx<unknown>, spec: PlayableSpec, text: CardPlay['text'], alien: string): Flow<boolean> {
+  const { g, me, card } = c;
+  const plan = spec.prepare ? yield* spec.prepare(c as never, null) : null;
+  if (spec.prepare && plan === null) return false;
+  if (!(yield* allowedByZone(g, me, card))) return true;
+  const play = announce(g, me, card, spec, text, c.ev);
+  play.plan = plan;
+  yield* cardPlay(g, play);
+  if (play.stopped) {
+    yield* putAway(g, play);
+    if (spec.zapped) yield* spec.zapped(c as never, plan as never);
+    return true;
+  }
+  yield* carryOut(spec.commit(c as never, plan as never, null), () => finish(g, play, alien));
+  yield* settle(g);
+  yield* cardPlayed(g, play);
+  return true;
+}
+
+/** Lays a card facedown in front of its player. */
+export function* layCard({ g, me, card }: Ctx<unknown>): Flow<boolean> {
+  if (yield* allowedByZone(g, me, card)) layInFront(g, me, card);
+  return true;
+}
+
+const zoneSpec: PlayableSpec = { kind: 'ability', id: 'play', at: [], *commit() {} } as unknown as PlayableSpec;
+
+/** Playing from a sheet is a use of that power: it can be zapped, and then the card stays there. */
+export function allowedByZone(g: Cosmic, me: Player, card: number): Flow<boolean> {
+  const zone = g.s.zones[zoneOf(g, card)];
+  return zone.kind === 'sheet' ? playFrom(g, me, card, g.s.sheets[zone.sheet]) : ALLOWED_ANYWAY;
+}
+
+const ALLOWED_ANYWAY = endsWith(true);
+
+function* playFrom(g: Cosmic, me: Player, card: number, sheet: Sheet): Flow<boolean> {
+  emit(g, 'power-used', { who: me, alien: sheet.alien, clause: zoneSpec.id });
+  const ev: PowerUse = { by: me, sheet: sheet.id, clause: zoneSpec.id, plan: { card }, stopped: false };
+  yield* powerUsed(g, ev);
+  if (ev.stopped && !isZapped(g, sheet.id)) zap(g, sheet.id);
+  return !ev.stopped;
+}
+
+/** Where a card goes after its effect. */
+export function* finish(g: Cosmic, play: CardPlay, alien: string): Flow {
+  if (zoneOf(g, play.card) !== Z.table) return;
+  // Reinforcements lie open until the end of the encounter (R16.3).
+  if (isReinforcement(play)) return;
+  if (play.text === 'card') {
+    yield* discard(g, play.by, [play.card], 'played');
+    return;
+  }
+  const after = (play.text === 'wild' ? alienById(alien).wild.after : alienById(alien).super.after) ?? 'return';
+  if (after === 'stay' || removePlayed(g, play.by, [play.card]).length === 0) return;
+  // Whoever plays the flare of the own alien keeps it, power or no power (R17.3).
+  const sheet = sheetOf(g, alien);
+  const own = sheet !== undefined && sheet.owner === play.by && !sheet.hidden;
+  const owner = own ? play.by : playerOfAlien(g, alien);
+  if (typeof after === 'function') giveFlare(g, play.card, after(g, play));
+  else if (after === 'give' && owner >= 0 && owner !== play.by) giveFlare(g, play.card, owner);
+  else if (after === 'discard' || (after === 'give' && owner !== play.by))
+    yield* discard(g, play.by, [play.card], 'played');
+  else yield* returnFlare(g, play);
+}
+
+/** A flare returns to where it was played from; one from a sheet with its own rules is discarded instead. */
+export function* returnFlare(g: Cosmic, play: PlayedFrom): Flow {
+  if (sheetZone(g, play.zone)?.play === 'wild') yield* discard(g, play.by, [play.card], 'played');
+  else putBack(g, play);
+}
+
+type PlayedFrom = Pick<CardPlay, 'card' | 'by' | 'zone'>;
+
+function putBack(g: Cosmic, play: PlayedFrom): void {
+  if (g.s.zones[play.zone].kind === 'hand') toHand(g, play.card, play.by);
+  else moveCard(g, play.card, play.zone);
+}
+
+function giveFlare(g: Cosmic, card: number, to: Player): void {
+  toHand(g, card, to);
+  emit(g, 'flare-given', { card: g.s.face[card], to });
+}
+
+/** Plays a card for something that is not printed on it but that an effect allows. Like any card it can be stopped. */
+export const playAs = (c: Ctx<unknown>, card: number, spec: PlayableSpec): Flow<boolean> =>
+  because(c.g, 'card', c.g.s.face[card], c.me, playCard({ ...c, card }, spec, 'card', ''));
+
+const SHOWN: PlayableSpec = { kind: 'ability', id: 'shown', at: [], *commit() {} } as unknown as PlayableSpec;
+
+/** Shows a flare that has been used unshown: now it is played, and can be stopped like any other. */
+export function showFlare(c: Ctx<unknown>, by: Player, card: number): Flow<boolean> {
+  const { alien = '' } = faceOf(c.g, card);
+  return because(c.g, 'flare', `${alien}.wild`, by, playCard({ ...c, me: by, card }, SHOWN, 'wild', alien));
+}
+
+/** Does the effect of a card again, for somebody else (the card itself does nothing more). */
+export function* repeat(c: Ctx<unknown>, play: CardPlay): Flow<boolean> {
+  const copy = { ...c, ev: play.on } as Ctx<unknown>;
+  return yield* runPlain(copy, play.spec);
+}

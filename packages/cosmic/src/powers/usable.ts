@@ -1,0 +1,173 @@
+import { query, type Holding } from '@parley/kernel';
+import { enc, inEncounter, type Cosmic, type Player, type State } from '../board/state.ts';
+import { zoneOf } from '../cards/zones.ts';
+import { queryKeyOf, type CardPlay, type WindowEvent } from '../windows.ts';
+import { amendments, context, playerOfZone, sheetZone, type CosmicClause, type CosmicSource } from './attach.ts';
+import type { AbilitySpec, AmendSpec, Ctx, PlayableSpec } from './clauses.ts';
+import { canUse, fits, hasPower, isAlienWithPower } from './sheets.ts';
+
+const asWindow = (ev: unknown): WindowEvent | null =>
+  typeof ev === 'object' && ev !== null && 'at' in ev ? (ev as WindowEvent) : null;
+
+/** The kernel's question: may this seat use this clause here, by the general rules and by its own text? */
+export function usable(g: Cosmic, h: Holding<State>, seat: Player, ev: unknown): boolean {
+  if (!isAllowed(g, h, seat, ev)) return false;
+  const { spec } = h.clause as CosmicClause;
+  return !spec.when || spec.when(context(g, h.source, seat, ev) as never);
+}
+
+function isAllowed(g: Cosmic, h: Holding<State>, seat: Player, ev: unknown): boolean {
+  const clause = h.clause as CosmicClause;
+  const source = h.source as CosmicSource;
+  switch (clause.printed) {
+    case 'power':
+      return usablePower(g, clause, source, seat, ev, h.key);
+    case 'hidden':
+      return usableHidden(g, clause, source, seat, ev, h.key);
+    case 'wild':
+    case 'super':
+      return usableFlare(g, clause, clause.printed, source, seat);
+    case 'card':
+      return (
+        roleFits(g, clause.spec, seat) && isPlayableFrom(g, source.card, 'card', seat) && mayPlay(g, seat, source.card)
+      );
+    case 'asset':
+      return roleFits(g, clause.spec, seat) && !isUsedUp(g, clause.spec, h.key);
+    case 'lingering':
+      return roleFits(g, clause.spec, seat);
+  }
+}
+
+const ALLOWED = queryKeyOf('play.allowed');
+
+const mayPlay = (g: Cosmic, who: Player, card: number): boolean => query(g, ALLOWED, true, { who, card });
+
+const roleFits = (g: Cosmic, spec: PlayableSpec, seat: Player): boolean =>
+  spec.as === undefined || fits(g, seat, spec.as);
+
+function usablePower(
+  g: Cosmic,
+  clause: CosmicClause,
+  source: CosmicSource,
+  seat: Player,
+  ev: unknown,
+  key: string,
+): boolean {
+  const { spec } = clause;
+  const sheet = g.s.sheets[source.sheet];
+  if (spec.passive ? !hasPower(g, sheet) : !canUse(g, sheet)) return false;
+  if (isUsedUp(g, spec, key)) return false;
+  if (fitsPlainly(g, spec, seat, ev)) return true;
+  return superFor(g, context(g, source, seat, ev), clause, true) !== null;
+}
+
+/** A hidden power can be shown at any time, and used by being shown wherever it could be used if it were not hidden. */
+function usableHidden(
+  g: Cosmic,
+  { shown }: CosmicClause,
+  source: CosmicSource,
+  seat: Player,
+  ev: unknown,
+  key: string,
+): boolean {
+  if (!shown) return true;
+  return !g.s.sheets[source.sheet].down && !isUsedUp(g, shown.spec, key) && fitsPlainly(g, shown.spec, seat, ev);
+}
+
+/** Has it been used as often as it may be, this encounter or turn? */
+function isUsedUp(g: Cosmic, spec: PlayableSpec, key: string): boolean {
+  if (spec.per === 'encounter') return inEncounter(g) && enc(g).used.some((u) => u.key === key);
+  return spec.per === 'turn' && g.s.turn.used.includes(key);
+}
+
+/** Does the use fit role and window without a super flare? */
+export function fitsPlainly(g: Cosmic, spec: PlayableSpec, seat: Player, ev: unknown): boolean {
+  return (spec.kind === 'reaction' || isWindowOf(spec, ev)) && roleFits(g, spec, seat);
+}
+
+function isWindowOf({ at }: AbilitySpec<never>, ev: unknown): boolean {
+  const w = asWindow(ev);
+  return w === null || at.includes(w.at);
+}
+
+/** The amendment its owner could play now on a use of this power. `needed`: one that makes the use possible at all. */
+export function superFor(
+  g: Cosmic,
+  c: Ctx<unknown>,
+  clause: CosmicClause,
+  needed: boolean,
+): { amend: AmendSpec; card: number } | null {
+  if (!isAlienWithPower(g, c.me, clause.alien)) return null;
+  const card = playableFlare(g, c.me, clause.alien);
+  if (card < 0) return null;
+  const w = asWindow(c.ev);
+  for (const amend of amendments(clause.alien)) {
+    if (amend.of !== clause.spec.id || (amend.when && !amend.when(c as never))) continue;
+    if (needed) {
+      const here = w === null || clause.spec.kind === 'reaction' || (amend.at ?? clause.spec.at).includes(w.at);
+      const role = amend.as === undefined ? roleFits(g, clause.spec, c.me) : fits(g, c.me, amend.as);
+      if (here && role && (amend.as !== undefined || amend.at !== undefined)) return { amend, card };
+    } else if (amend.as === undefined && amend.at === undefined) return { amend, card };
+  }
+  return null;
+}
+
+/** Could this player, being that alien, play its super flare now? For uses that only the flare makes possible. */
+export const holdsSuper = (g: Cosmic, p: Player, alien: string): boolean =>
+  isAlienWithPower(g, p, alien) && playableFlare(g, p, alien) >= 0;
+
+/** The matching flare a player could play now, or -1. */
+function playableFlare(g: Cosmic, p: Player, alien: string): number {
+  const face = `flare:${alien}`;
+  for (let zone = 0; zone < g.s.zones.length; zone++) {
+    if (playerOfZone(g, zone) !== p || sheetZone(g, zone)?.play === 'wild') continue;
+    for (const card of g.s.cards.in[zone])
+      if (g.s.face[card] === face && flareAllowed(g, p, card) && isPlayableFrom(g, card, 'super', p)) return card;
+  }
+  return -1;
+}
+
+/** R19.2: one flare for each player and each flare once, per encounter. Cards in a zone with its own rules are exempt. */
+export function flareAllowed(g: Cosmic, p: Player, card: number): boolean {
+  if (!inEncounter(g)) return false;
+  const { flares } = enc(g);
+  if (flares.faces.includes(g.s.face[card]) || !mayPlay(g, p, card)) return false;
+  return sheetZone(g, zoneOf(g, card))?.play === 'wild' || !flares.by.includes(p);
+}
+
+function usableFlare(
+  g: Cosmic,
+  clause: CosmicClause,
+  printed: 'wild' | 'super',
+  source: CosmicSource,
+  seat: Player,
+): boolean {
+  if (!roleFits(g, clause.spec, seat)) return false;
+  if (!clause.spec.unshown && !flareAllowed(g, seat, source.card)) return false;
+  const zone = sheetZone(g, zoneOf(g, source.card));
+  const asSuper = isAlienWithPower(g, seat, clause.alien);
+  if (printed === 'super' ? !asSuper || zone?.play === 'wild' : asSuper && zone?.play !== 'wild') return false;
+  return isPlayableFrom(g, source.card, printed, seat);
+}
+
+/** Cards on a sheet can be played only while that power can be used. */
+function isPlayableFrom(g: Cosmic, card: number, printed: 'wild' | 'super' | 'card', seat: Player): boolean {
+  const zone = g.s.zones[zoneOf(g, card)];
+  if (zone.kind !== 'sheet') return true;
+  const sheet = g.s.sheets[zone.sheet];
+  const play = sheetZone(g, zoneOf(g, card))?.play;
+  return canUse(g, sheet) && playerOfZone(g, zoneOf(g, card)) === seat && (play === 'all' || printed === 'wild');
+}
+
+/** The cards of this face that a player could play: from the hand, and from sheets that let cards be played. */
+export function playable(g: Cosmic, p: Player, face: string): number[] {
+  const zones = g.s.zones.map((_, zone) => zone).filter((zone) => playerOfZone(g, zone) === p);
+  const cards = zones.flatMap((zone) => g.s.cards.in[zone].filter((card) => g.s.face[card] === face));
+  return cards.filter((card) => isPlayableFrom(g, card, 'card', p));
+}
+
+/** Could this player have played that card here? Not when what it answers has been stopped already. */
+export function couldPlay(c: Ctx<unknown>, play: CardPlay): boolean {
+  if (typeof play.on === 'object' && play.on !== null && 'stopped' in play.on && play.on.stopped === true) return false;
+  return roleFits(c.g, play.spec, c.me) && (!play.spec.when || play.spec.when({ ...c, ev: play.on } as never));
+}
