@@ -2,19 +2,20 @@ import { cosmic } from '@parley/cosmic';
 import { clone, openTable, questionFor, randomFrom, recordOf, restore, same, viewOf } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
 import { moveOf, random, rookie, seenBy } from '../src/index.ts';
-import { randomTable } from './seats.ts';
+import { randomTable, VARIANTS } from './seats.ts';
 
 describe('what a bot knows', () => {
   it('rookie answers the same however everything hidden from it lies', () => {
     let compared = 0;
-    for (let game = 0; game < 12; game++) {
-      const table = randomTable(`hidden:${game}`, 4 + (game % 2), { log: true });
+    for (let game = 0; game < 12 + VARIANTS.length; game++) {
+      const variant = game < 12 ? {} : VARIANTS[game - 12];
+      const table = randomTable(`hidden:${game}`, 4 + (game % 2), { log: true }, variant);
       const bots = Array.from({ length: table.seats }, (_, seat) => rookie(`${game}:${seat}`));
       for (let n = 0; !table.over && n < 400; n++) {
         const next = table.pending.find((p) => p.answer === undefined);
         if (!next) throw new Error('nobody is asked');
         const { seat } = next.decision;
-        if (n % 9 === 0) {
+        if (n % (game < 12 ? 9 : 25) === 0) {
           const copy = restore(cosmic, recordOf(table), { fromCheckpoint: true }).table;
           const d = questionFor(copy, seat);
           if (!d) throw new Error('the copy asks somebody else');

@@ -4,7 +4,7 @@ import { playBots, random, rookie, seenBy, type Bot } from '../src/index.ts';
 import { knownAnswer } from '../src/rookie/answers.ts';
 import { readBoard } from '../src/rookie/board.ts';
 import { genericAnswer } from '../src/rookie/generic.ts';
-import { randomTable } from './seats.ts';
+import { randomTable, VARIANTS } from './seats.ts';
 
 describe('rookie', () => {
   it('plays whole games with any aliens at any number of seats', () => {
@@ -13,6 +13,14 @@ describe('rookie', () => {
       const table = randomTable(`legal:${n}`, players);
       playBots(table, Array.from({ length: players }, (_, seat) => rookie(`${n}:${seat}`)), { most: 50_000 }); // prettier-ignore
       expect(table.over, `game ${n}`).toBe(true);
+    }
+  });
+
+  it('plays every variant to its end', () => {
+    for (const [n, variant] of [...VARIANTS, ...VARIANTS].entries()) {
+      const table = randomTable(`variant:${n}`, 5, { log: false }, variant);
+      playBots(table, Array.from({ length: 5 }, (_, seat) => rookie(`${n}:${seat}`)), { most: 50_000 }); // prettier-ignore
+      expect(table.over, JSON.stringify(variant)).toBe(true);
     }
   });
 
@@ -31,8 +39,8 @@ describe('rookie', () => {
         },
       };
     };
-    for (let n = 0; n < 30; n++) {
-      const table = randomTable(`strict:${n}`, 5);
+    for (let n = 0; n < 30 + 2 * VARIANTS.length; n++) {
+      const table = randomTable(`strict:${n}`, 5, { log: false }, n < 30 ? {} : VARIANTS[n % VARIANTS.length]);
       // Randoms bring about what rookies never would.
       const bots = Array.from({ length: 5 }, (_, seat) => (seat % 2 === 0 ? strict(`${n}:${seat}`) : random(`${n}:${seat}`))); // prettier-ignore
       playBots(table, bots, { most: 20_000 });

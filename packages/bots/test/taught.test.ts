@@ -12,7 +12,57 @@ function asked(alien: string, tag: string, position: ScenarioOptions = {}): Answ
   return rookie('taught').answer(seenBy(t.table, t.seat('red')), d);
 }
 
+/** The planets of these colours, without the first of each. */
+const allButFirst = (...colours: string[]): string[] => colours.flatMap((c) => [2, 3, 4, 5].map((i) => `${c}/${i}`));
+
+describe('rookie at home', () => {
+  it('draws again when its own colour comes up, but sees to its guests when nothing is left elsewhere', () => {
+    const ships = { blue: { 'red/1': 1 }, yellow: { 'red/2': 1, 'red/3': 1 } };
+    expect(asked('zombie', 'destiny.own', { destiny: ['red'], ships, hands: { red: ['attack-10'] } })).toBe('redraw');
+    const gone = [...allButFirst('blue', 'yellow', 'purple'), 'purple/1'];
+    const answer = asked('zombie', 'destiny.own', { destiny: ['red'], ships, gone, hands: { red: ['attack-10'] } });
+    expect(answer).toBe('player:2');
+  });
+});
+
 describe('rookie knows its alien', () => {
+  it('as Lunatic hedges a lost encounter with ships it can spare, and trusts a good hand', () => {
+    const aliens = { red: 'lunatic', blue: 'void', yellow: 'healer', purple: 'vacuum' };
+    const hedging = (red: string[]): Answer[] => {
+      const t = scenario(aliens, { turn: 'red', destiny: ['blue'], hands: { red } });
+      t.send('red', { 'red/1': 1 });
+      const said = (tag: string): Answer => rookie('taught').answer(seenBy(t.table, 0), t.until('red', tag));
+      const use = said('use');
+      if (use === 'pass') return [use];
+      t.answer('red', use);
+      return [use, said('alliance.ships')];
+    };
+    const [, ships] = hedging(['attack-00', 'attack-01']);
+    expect(Object.values(ships as { [place: string]: number }).reduce((a, b) => a + b, 0)).toBe(4);
+    expect(hedging(['attack-40'])).toEqual(['pass']);
+  });
+
+  it('as Joker makes low cards wild, and high ones of its own', () => {
+    const aliens = { red: 'joker', blue: 'void', yellow: 'healer', purple: 'vacuum' };
+    const t = scenario(aliens, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04', 'attack-04'], blue: ['attack-06'] } }); // prettier-ignore
+    const said = (tag: string): Answer => rookie('taught').answer(seenBy(t.table, 0), t.until('red', tag));
+    t.use('red', 'joker');
+    expect(said('joker.name')).toBe('attack-04');
+    t.answer('red', 'attack-04');
+    expect(said('joker.token')).toBe('attack-30');
+  });
+
+  it('follows Love with a poor card for many ships, and with nothing for few', () => {
+    const following = (warp: number): Answer => {
+      const aliens = { red: 'love', blue: 'void', yellow: 'healer', purple: 'vacuum' };
+      const hands = { red: ['attack-04'], blue: ['attack-40', 'attack-06'] };
+      const t = scenario(aliens, { turn: 'red', destiny: ['blue'], hands, ships: { blue: { warp } } });
+      return rookie('taught').answer(seenBy(t.table, 1), t.until('blue', 'love.answer'));
+    };
+    expect(following(6)).toMatch(/^attack-06/);
+    expect(following(0)).toBe('nothing');
+  });
+
   it('as Will goes where it has no colony yet', () => {
     const ships = { red: { 'blue/1': 1 }, blue: { 'blue/1': 1, 'blue/3': 2 } };
     expect(asked('will', 'will.where', { ships })).not.toBe('blue/1');

@@ -126,6 +126,8 @@ function buildDecks(g: Cosmic, dealt: readonly string[]): void {
   for (const face of destinyDeck(g)) makeCard(g, face, Z.destiny);
   if (options.hazards) makeHazardDeck(g);
   for (const zone of [Z.deck, Z.unused, Z.destiny]) shuffleZone(g, zone);
+  // As long as it need be: hardly any card is made later.
+  g.s.face = g.s.face.slice();
 }
 
 /** R2.6: flares that were not dealt, of the sets in use. */

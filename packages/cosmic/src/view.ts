@@ -1,4 +1,5 @@
 import { pieceFaults, placeCell, zoneCell, type Cell, type Plain, type Random } from '@parley/kernel';
+import { zoneOfKind } from './board/assets.ts';
 import { isThere } from './board/marks.ts';
 import { personOf } from './board/people.ts';
 import { colonyScore, placeName } from './board/places.ts';
@@ -36,6 +37,7 @@ export function cells(g: Cosmic): string[] {
     'people', 'turn', 'encounter', 'stacks', 'marks', 'map', 'lingering',
     ...(g.s.rewards === undefined ? [] : ['rewards']),
     ...(g.s.options.hazards ? ['hazards'] : []),
+    ...(g.s.options.technology ? ['technology'] : []),
     ...g.s.places.map((_, i) => placeCell(i)),
     ...g.s.zones.map((_, i) => zoneCell(i)),
     ...g.s.sheets.map((s) => `sheet:${s.id}`),
@@ -56,6 +58,9 @@ export function cell(g: Cosmic, key: string): Cell {
           colours: s.colourOf.map((c) => COLOURS[c]),
           order: s.order.slice(),
           hands: s.handOf.slice(),
+          // How many there are: whoever sees cells one by one finds them by their numbers.
+          sheets: s.sheets.length,
+          assets: s.assets.length,
           ...(s.teams === undefined ? {} : { partners: s.teams.partner.slice(), planet: s.teams.planet, met: s.teams.met.slice() }),
         },
       };
@@ -97,6 +102,8 @@ export function cell(g: Cosmic, key: string): Cell {
       return { all: s.rewards === undefined ? null : { ...s.rewards } };
     case 'hazards':
       return { all: s.options.hazards ? hazardsSeen(g) : null };
+    case 'technology':
+      return { all: { deck: zoneOfKind(g, 'tech-deck'), discard: zoneOfKind(g, 'tech-discard') } };
     default:
       return { all: null };
   }

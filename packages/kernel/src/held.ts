@@ -1,5 +1,6 @@
 import type { Plain } from './plain.ts';
-import { goBack, position, putPlain, writtenSince, type Words } from './wire.ts';
+import { type Words } from './wire.ts';
+import { goBack, position, putPlain, writtenSince } from './writing.ts';
 
 /** The fields of a cell, each as it was written. */
 export interface Fields {
@@ -23,8 +24,7 @@ export const isFieldValues = (value: Plain): value is FieldValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 export const isTexts = (value: Plain): value is readonly string[] =>
   Array.isArray(value) && value.length > 0 && typeof value[0] === 'string';
-export const isFields = (v: Version | undefined): v is Fields =>
-  typeof v === 'object' && !Array.isArray(v);
+export const isFields = (v: Version | undefined): v is Fields => typeof v === 'object' && !Array.isArray(v);
 
 const shapes = new Map<string, readonly string[]>();
 /** The names of these fields, as a list that is kept once. */
@@ -43,7 +43,8 @@ export function versionOf(words: Words, value: Plain, like: Plain = null, held: 
   if (isTexts(value)) return value;
   if (!isFieldValues(value)) return written(words, value);
   const names = namesOf(value);
-  const known = isFieldValues(like) && isFields(held) && held.names === names ? { values: like, texts: held.texts } : null;
+  const known =
+    isFieldValues(like) && isFields(held) && held.names === names ? { values: like, texts: held.texts } : null;
   const texts = names.map((name, i) =>
     known !== null && known.values[name] === value[name] ? known.texts[i] : written(words, value[name]),
   );
@@ -55,10 +56,23 @@ export function versionOf(words: Words, value: Plain, like: Plain = null, held: 
 function written(words: Words, value: Plain | undefined): string {
   const from = position();
   putPlain(words, value);
-  const text = writtenSince(from);
+  const text = heldSince(from);
   goBack(from);
   return text;
 }
+
+/** What was written since then, to be held: short texts come up at many tables and are kept once. */
+export function heldSince(from: number): string {
+  const text = writtenSince(from);
+  if (text.length < 2 || text.length > LONGEST_SHARED) return text;
+  const known = shared.get(text);
+  if (known !== undefined) return known;
+  if (shared.size < MOST_SHARED) shared.set(text, text);
+  return text;
+}
+const shared = new Map<string, string>();
+const LONGEST_SHARED = 12;
+const MOST_SHARED = 4000;
 
 /** Where two versions are alike, they are the same. */
 export function sameVersion(a: Version, b: Version): boolean {

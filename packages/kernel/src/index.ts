@@ -6,6 +6,7 @@ export * from './game.ts';
 export * from './linger.ts';
 export * from './log.ts';
 export * from './occasion.ts';
+export * from './pack.ts';
 export * from './packet.ts';
 export * from './packets.ts';
 export * from './pieces.ts';

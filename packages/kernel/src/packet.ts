@@ -1,9 +1,8 @@
 import type { Seat } from './decision.ts';
 import type { Plain } from './plain.ts';
-import {
-  goBack, MARK_A, MARK_B, MARK_C, position, putFields, putMark, putNumber, putPlain, putText, readFields, readItems,
-  readNumber, readPlain, readText, skip, upcoming, writtenSince, type Reading, type Words,
-} from './wire.ts'; // prettier-ignore
+import { readFields, readItems, readNumber, readPlain, readText, skip, upcoming, type Reading } from './reading.ts';
+import { MARK_A, MARK_B, MARK_C, type Words } from './wire.ts';
+import { goBack, position, putFields, putMark, putNumber, putPlain, putText, writtenSince } from './writing.ts';
 
 /** What one seat (null: a spectator) may know, cell by cell. */
 export type View = { readonly [cell: string]: Plain };

@@ -1,16 +1,18 @@
 import type { Seat } from './decision.ts';
 import type { Cause, Cell, GameEvent } from './game.ts';
 import {
-  isFields, isFieldValues, isTexts, keptOf, sameVersion, versionOf, namesOf, type Fields, type FieldValues, type Held, type Version, type Versions,
+  heldSince, isFields, isFieldValues, isTexts, keptOf, namesOf, sameVersion, versionOf,
+  type Fields, type FieldValues, type Held, type Version, type Versions,
 } from './held.ts'; // prettier-ignore
 import { EMPTY_PACKET, putCauses } from './packet.ts';
 import type { Plain } from './plain.ts';
 import type { Table } from './table.ts';
 import { chain } from './view.ts';
+import { FIELDS, MARK_A, MARK_B, MARK_C, NO_WORDS, type Words } from './wire.ts';
 import {
-  FIELDS, goBack, isWritten, MARK_A, MARK_B, MARK_C, MOST_LATER, NO_WORDS, position, putFields, putLater, putMark, putNumber,
-  putPlain, putText, putThere, writtenSince, type Words,
-} from './wire.ts'; // prettier-ignore
+  goBack, isWritten, MOST_LATER, position, putFields, putLater, putMark, putNumber, putPlain, putText, putThere,
+  writtenSince,
+} from './writing.ts'; // prettier-ignore
 
 /** What is told to one seat alone: cells, and of so many events secrets and reasons. */
 interface Own {
@@ -99,8 +101,11 @@ function versions(t: Telling, { all, own }: Cell, held: Version): Versions | nul
   for (let seat = 0; seat < t.seats; seat++) {
     const mine = own?.[seat];
     if (mine === undefined) continue;
+    const version = versionOf(t.words, mine, all, held);
+    // Who might see more and does not sees what all see.
+    if (sameVersion(version, held)) continue;
     out ??= new Array<Version | undefined>(t.seats).fill(undefined);
-    out[seat] = versionOf(t.words, mine, all, held);
+    out[seat] = version;
   }
   return out;
 }
@@ -123,7 +128,7 @@ function tellAll(t: Telling, key: string, value: Plain, before: Version | undefi
     return before;
   }
   told = 'all';
-  return writtenSince(begun);
+  return heldSince(begun);
 }
 
 function allFields(t: Telling, values: FieldValues): Fields {
@@ -134,7 +139,7 @@ function allFields(t: Telling, values: FieldValues): Fields {
     putText(t.words, name);
     const from = position();
     putPlain(t.words, values[name]);
-    return writtenSince(from);
+    return heldSince(from);
   });
   told = 'all';
   return { names, texts };
@@ -161,7 +166,7 @@ function changedFields(t: Telling, values: FieldValues, before: Fields): Fields 
     if (isWritten(valued, before.texts[i])) goBack(begun);
     else {
       texts ??= before.texts.slice();
-      texts[i] = writtenSince(valued);
+      texts[i] = heldSince(valued);
       changed.push(i);
     }
     i++;
@@ -249,7 +254,8 @@ function tellEvents(t: Telling, events: readonly GameEvent[]): void {
     cause = e.why;
     putText(words, e.type);
     putFields(words, e.data);
-    if (e.secret) for (const seat of e.secret.to) if (seat >= 0 && seat < t.seats) tellSecret(t, seat, i, e.secret.data);
+    if (e.secret)
+      for (const seat of e.secret.to) if (seat >= 0 && seat < t.seats) tellSecret(t, seat, i, e.secret.data);
     const { why } = e;
     if (why !== null) for (const seat of knowers(why)) if (seat >= 0 && seat < t.seats) tellReasons(t, seat, i, why);
   });

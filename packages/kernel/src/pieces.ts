@@ -1,4 +1,5 @@
 import { stamp, touch, type Game } from './game.ts';
+import { shuffleNumbers } from './random.ts';
 
 /** Things with an identity (cards, tokens), each in exactly one zone. Zones are ordered; the last item is on top. */
 export interface Pieces {
@@ -47,13 +48,14 @@ export function moveCount<S>(g: Game<S>, c: Counts, kind: number, from: number, 
 
 /** Shuffles a zone. Nobody can tell afterwards where a piece is. */
 export function shufflePieces<S>(g: Game<S>, p: Pieces, zone: number): void {
-  g.random.shuffle(p.in[zone]);
+  shuffleNumbers(g.random, p.in[zone]);
   stamp(g, zone + 1, g.k.rng.at);
   touch(g, zoneCell(zone));
 }
 
 /** Gives back the room that lists have taken beyond what is in them. Only between stretches of play, when nobody holds such a list. */
 export function trimZones(p: Pieces): void {
+  p.zone = p.zone.slice();
   for (let i = 0; i < p.in.length; i++) p.in[i] = p.in[i].slice();
 }
 

@@ -73,6 +73,20 @@ export function reader(stream: () => Stream): Random {
   };
 }
 
+/**
+ * Shuffles numbers. Apart from the other shuffle: the machine keeps a list of small integers as just that, until it goes through code that
+ * has stored something else in lists; then every list like it, and all code that knew them, is made anew.
+ */
+export function shuffleNumbers(random: Random, items: number[]): number[] {
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = random.below(i + 1);
+    const n = items[i];
+    items[i] = items[j];
+    items[j] = n;
+  }
+  return items;
+}
+
 /** Randomness for anything outside a game (bots, samplers, tests). */
 export function randomFrom(seed: string): Random {
   const stream = streamFrom(seed);

@@ -6,7 +6,9 @@ import { attachLingering } from './linger.ts';
 import { Log, type Entries } from './log.ts';
 import { hashText, mix, type Plain } from './plain.ts';
 import { streamFrom, reader } from './random.ts';
-import { NO_WORDS, read, write, type Words } from './wire.ts';
+import { read } from './reading.ts';
+import { NO_WORDS, type Words } from './wire.ts';
+import { write } from './writing.ts';
 
 /** A game as it is stored. Options, seed and entries are the truth; the checkpoint saves time. */
 export interface Record {
@@ -69,13 +71,24 @@ export interface Settings {
 }
 
 export function openTable<S>(rules: Rules<S>, options: unknown, seed: string, settings: Settings = {}): Table<S> {
-  const parsed = rules.parse(options);
+  const parsed = keptOnce(rules.parse(options));
   if (typeof seed !== 'string' || seed.length === 0)
     throw new InputError('The seed must be a text of at least one character.');
   const table = blankTable(rules, parsed, seed, settings);
   advance(table, true);
   return table;
 }
+
+/** Options that many tables have alike are kept once: nobody changes them. */
+function keptOnce(options: Plain): Plain {
+  const text = JSON.stringify(options);
+  const known = optionsByText.get(text);
+  if (known !== undefined) return known;
+  if (optionsByText.size < MOST_OPTIONS) optionsByText.set(text, options);
+  return options;
+}
+const optionsByText = new Map<string, Plain>();
+const MOST_OPTIONS = 200;
 
 const wordsOf = <S>(rules: Rules<S>): Words => rules.words ?? NO_WORDS;
 
@@ -85,7 +98,7 @@ function blankTable<S>(rules: Rules<S>, options: Plain, seed: string, settings: 
     options,
     reader(() => rng),
   );
-  return tableWith(newGame(rules, s, rng), options, seed, settings, new Log(wordsOf(rules)), false);
+  return tableWith(newGame(rules, s, rng), options, seed, settings, new Log(wordsOf(rules)), null);
 }
 
 function tableWith<S>(
@@ -94,7 +107,7 @@ function tableWith<S>(
   seed: string,
   settings: Settings,
   entries: Log,
-  resumed: boolean,
+  from: Checkpoint | null,
 ): Table<S> {
   const { rules } = game;
   game.listening = settings.listen ?? false;
@@ -113,18 +126,19 @@ function tableWith<S>(
     keepsLog: settings.log ?? true,
     flow: undefined as unknown as Flow,
   };
-  table.flow = play(table, resumed);
+  table.flow = play(table, from);
   return table;
 }
 
 /** The whole game: setup, then one step after the other. A checkpoint before each. */
-function* play<S>(table: Table<S>, resumed: boolean): Flow {
+function* play<S>(table: Table<S>, from: Checkpoint | null): Flow {
   const { game, rules } = table;
   rules.attachAll(game);
-  if (resumed) for (const effect of game.k.lingering) attachLingering(game, effect);
-  if (!resumed) yield* rules.setup(game);
+  if (from) for (const effect of game.k.lingering) attachLingering(game, effect);
+  else yield* rules.setup(game);
   for (let more = true; more;) {
-    if (table.keepsLog) table.checkpoint = takeCheckpoint(table);
+    if (table.keepsLog) table.checkpoint = from ?? takeCheckpoint(table);
+    from = null;
     try {
       more = yield* rules.step(game);
     } catch (error) {
@@ -375,7 +389,7 @@ function tableAt<S>(rules: Rules<S>, record: Record, checkpoint: Checkpoint, set
   const game = newGame(rules, s, k.rng);
   game.k = k;
   const entries = Log.from(words, record.entries, checkpoint.at);
-  const table = tableWith(game, record.options, record.seed, settings, entries, true);
+  const table = tableWith(game, record.options, record.seed, settings, entries, { ...checkpoint, hash: null });
   advance(table, true);
   return table;
 }

@@ -28,6 +28,14 @@ describe('lab rookie', () => {
     expect(measure(table).compared).toEqual(list);
   });
 
+  it('measures at tables with variants', () => {
+    const [table] = round('v', 1, ['fido'], { rewards: 'both', hazards: true });
+    expect(table.table).toEqual({ rewards: 'both', hazards: true });
+    const { compared: list, failures } = measure(table);
+    expect(failures).toEqual([]);
+    expect(list).toHaveLength(1);
+  });
+
   it('flags those whom it plays no better than chance', () => {
     const rows = [
       rowOf('fido', compared('fido', 40, 2, 100)),

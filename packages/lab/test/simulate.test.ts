@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { InputError } from '@parley/kernel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { main, parseSimulateArgs, simulate, type SimulateOptions } from '../src/simulate/index.ts';
+import { simulateCommand } from '../src/simulate/again.ts';
 import { csvText } from '../src/simulate/csv.ts';
 import { htmlPage } from '../src/simulate/html.ts';
 import { emptyTally, type Tally } from '../src/simulate/tally.ts';
@@ -43,6 +44,13 @@ describe('what is asked for', () => {
     ['--speed 3', /has no option --speed/],
     ['hello', /no use for "hello"/],
     ['--seed', /--seed needs a value/],
+    ['--options technology', /--options cannot be read \(.*\); write JSON such as \{"technology":true/],
+    ['--options [1]', /--options names options with their values/],
+    ['--options {"tecnology":true}', /--options: There is no option "tecnology"; the options are/],
+    ['--options {"conquest":true}', /--options: conquest is about space stations/],
+    ['--options {"teams":true} --players 3', /--options: Teams are pairs/],
+    ['--options {"planets":4}', /--options has no "planets": --planets says how many/],
+    ['--options {"position":{}}', /--options has no "position"/],
   ])('refuses %s with a sentence', (args, sentence) => {
     expect(() => options(args)).toThrow(InputError);
     expect(() => options(args)).toThrow(sentence);
@@ -96,6 +104,17 @@ describe('a simulation', () => {
     );
     const only = await simulate(options('--games 6 --players 3 --bots random --aliens zombie,void,macron --seed only'));
     expect(only.aliens.map((a) => a.id).sort()).toEqual(['macron', 'void', 'zombie']);
+  });
+
+  it('plays with variants, and names them in the command that plays a game again', async () => {
+    const o = options(
+      '--games 2 --players 4 --bots random --planets 4 --seed v --options {"technology":true,"teams":true}',
+    );
+    expect(o.table).toEqual({ technology: true, teams: true });
+    const r = await simulate(o);
+    // Of a team both win.
+    expect(r.solo).toBe(0);
+    expect(simulateCommand(o, 2)).toContain(`--options '{"technology":true,"teams":true}'`);
   });
 
   it('tells bots apart', async () => {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,9 +15,12 @@ const SOURCES = [
   'public/**',
   'index.html',
   'vite.config.ts',
-  '../cosmic/src/**/*.ts',
+  '../kernel/src/**',
+  '../cosmic/src/**',
   '../server/src/protocol/**',
 ];
+
+const KEPT = 3_600_000;
 
 /** The folder with the pages as the sources make them now. They are made once for each state of the sources. */
 export async function pages(): Promise<string> {
@@ -44,9 +47,18 @@ async function make(folder: string): Promise<void> {
       env: { ...process.env, NODE_ENV: 'production' },
     },
   );
+  forgetOld();
   try {
     renameSync(fresh, folder);
   } catch {
     rmSync(fresh, { recursive: true });
+  }
+}
+
+/** Pages of earlier sources. Recent ones may be in use. */
+function forgetOld(): void {
+  for (const name of globSync('pages-*', { cwd: CACHE })) {
+    const folder = join(CACHE, name);
+    if (Date.now() - statSync(folder).mtimeMs > KEPT) rmSync(folder, { recursive: true, force: true });
   }
 }

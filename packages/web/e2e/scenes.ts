@@ -10,10 +10,10 @@ export interface Scene {
   play(page: Page): Promise<void>;
 }
 
-const bot = (colour: string, alien: string) => ({ kind: 'bot' as const, bot: 'rookie' as const, colour, alien });
+export const bot = (colour: string, alien: string) => ({ kind: 'bot' as const, bot: 'rookie' as const, colour, alien });
 
 /** The colonies of the design's own picture. */
-const SHIPS = {
+export const SHIPS = {
   blue: { warp: 5, 'green/2': 1, 'yellow/4': 2, 'purple/1': 1, 'blue/1': 3, 'blue/2': 2, 'blue/3': 2, 'blue/4': 2 },
   green: { warp: 5, 'yellow/1': 1, 'red/4': 2, 'purple/5': 2, 'green/5': 0, 'green/4': 1, 'green/3': 3, 'green/2': 3 },
   yellow: { warp: 2, 'red/5': 2, 'blue/4': 1, 'purple/5': 1, 'purple/3': 1, 'yellow/5': 1, 'yellow/4': 2, 'yellow/3': 4, 'yellow/2': 3 },

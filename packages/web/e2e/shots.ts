@@ -1,54 +1,90 @@
-/** Pictures of the table at several sizes, dark and light, into .cache/shots (or --out). `--only reveal --size 1440x900` makes fewer. */
+/**
+ * Pictures. Without arguments those of the README, into docs/pictures; with --all every scene at every size, dark and light, into
+ * .cache/shots, to be looked at. `--all --only reveal,deal --size 390x844 --theme light` makes fewer.
+ */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { launchBrowser } from './browser.ts';
-import { newPerson, openTable, setTable } from './open.ts';
+import { newPerson, openTable, setTable, signIn, type Look } from './open.ts';
 import { SCENES } from './scenes.ts';
 import { startServer } from './server.ts';
+import { VARIANT_SCENES } from './variant-scenes.ts';
+
+const ALL = [...SCENES, ...VARIANT_SCENES];
 
 const { values } = parseArgs({
   options: {
-    out: { type: 'string', default: fileURLToPath(new URL('../../../.cache/shots', import.meta.url)) },
+    all: { type: 'boolean', default: false },
     only: { type: 'string' },
-    size: { type: 'string' },
-    theme: { type: 'string' },
+    size: { type: 'string', default: '1440x900,1024x768,820x1180,390x844' },
+    theme: { type: 'string', default: 'dark,light' },
   },
 });
 
-const SIZES = ['1440x900', '1280x800', '820x1180', '390x844'];
-const THEMES = ['dark', 'light'] as const;
+interface Picture {
+  /** A scene of the table, or 'landing'. */
+  readonly of: string;
+  readonly size: string;
+  readonly theme: string;
+}
 
-mkdirSync(values.out, { recursive: true });
+const DOCS: readonly Picture[] = [
+  { of: 'landing', size: '1440x900', theme: 'dark' },
+  { of: 'reveal', size: '1440x900', theme: 'dark' },
+  { of: 'deal', size: '1440x900', theme: 'dark' },
+  { of: 'reveal', size: '390x844', theme: 'dark' },
+];
+
+const everything = (): readonly Picture[] =>
+  (values.only?.split(',') ?? ['landing', ...ALL.map((s) => s.name)]).flatMap((of) =>
+    values.size.split(',').flatMap((size) => values.theme.split(',').map((theme) => ({ of, size, theme }))),
+  );
+
+const out = fileURLToPath(new URL(values.all ? '../../../.cache/shots' : '../../../docs/pictures', import.meta.url));
+mkdirSync(out, { recursive: true });
 const server = await startServer({ FIXED_SEED: 'shots' });
 const browser = await launchBrowser();
 let failed = 0;
 try {
-  for (const scene of SCENES.filter((s) => values.only === undefined || values.only.split(',').includes(s.name)))
-    for (const size of values.size?.split(',') ?? SIZES)
-      for (const theme of THEMES.filter((t) => values.theme === undefined || values.theme === t)) {
-        const [width, height] = size.split('x').map(Number);
-        const { table, session } = await setTable(server.address, scene.create);
-        const look = { width, height, touch: width < 768, theme };
-        const { context, page, faults } = await newPerson(browser, look, session);
-        const name = `${scene.name}-${size}-${theme}.png`;
-        try {
-          await openTable(page, server.address, table);
-          await scene.play(page);
-          await page.waitForTimeout(400);
-        } catch (error) {
-          failed++;
-          console.log(`${name}: ${error instanceof Error ? error.message : String(error)}`);
-        }
-        await page.screenshot({ path: join(values.out, name) });
-        for (const fault of faults) console.log(`${name}: ${fault}`);
-        failed += faults.length;
-        await context.close();
-        console.log(name);
-      }
+  for (const { of, size, theme } of values.all ? everything() : DOCS) {
+    const name = `${of}-${size}-${theme}.png`;
+    const [width, height] = size.split('x').map(Number);
+    const look: Look = { width, height, touch: width < 768, theme: theme === 'light' ? 'light' : 'dark' };
+    const faults = await take(of, look, join(out, name)).catch((error: unknown) => [String(error)]);
+    for (const fault of faults) console.log(`${name}: ${fault}`);
+    failed += faults.length;
+    console.log(name);
+  }
 } finally {
   await browser.close();
   await server.stop();
 }
 process.exitCode = failed > 0 ? 1 : 0;
+
+/** Takes one picture and says what the page complained about. */
+async function take(of: string, look: Look, path: string): Promise<readonly string[]> {
+  const scene = ALL.find((s) => s.name === of);
+  const set = scene ? await setTable(server.address, scene.create) : null;
+  const { page, context, faults } = await newPerson(
+    browser,
+    look,
+    set?.session ?? (await signIn(server.address, 'Mira')),
+  );
+  try {
+    if (scene && set) {
+      await openTable(page, server.address, set.table);
+      await scene.play(page);
+    } else {
+      await page.goto(server.address);
+      await page.locator('main h1').waitFor();
+    }
+    // Fonts and hovered hints are there a moment later.
+    await page.waitForTimeout(400);
+    await page.screenshot({ path });
+    return faults;
+  } finally {
+    await context.close();
+  }
+}

@@ -1,8 +1,10 @@
 import type { Answer, Choose, ChooseSome, Decision, NameOne, PickNumber, Seat } from '@parley/kernel';
 import { answerInvitation } from './alliance.ts';
 import * as base from './base-answers.ts';
+import * as dominion from './dominion-answers.ts';
 import { favourite } from './artifacts.ts';
 import { otherMain, shipsIn, shipsOf, sideOf, type Board } from './board.ts';
+import { seatOf } from './options.ts';
 import { byWorth, readCard, worth } from './cards.ts';
 import { GARRISONS } from './crew.ts';
 import { target } from './generic.ts';
@@ -12,7 +14,6 @@ import { personaOf, reversed, WORTH_REVERSING } from './personas.ts';
 
 // Questions of aliens whose good answer cannot be told from the options alone.
 
-const seatOf = (option: string): Seat => Number(option.slice('player:'.length));
 const prefer = (d: Choose, ...wanted: readonly string[]): Answer =>
   wanted.find((x) => d.options.includes(x)) ?? d.options[0];
 const power = (b: Board, p: Seat): number =>
@@ -22,6 +23,7 @@ const cardIn = (d: Decision): string => (typeof d.data?.card === 'string' ? d.da
 
 export const CHOOSE: { readonly [tag: string]: (b: Board, d: Choose) => Answer } = {
   ...base.CHOOSE,
+  ...dominion.CHOOSE,
   'changeling.form': (b, d) => prefer(d, power(b, otherMain(b)) > 1 ? 'swap' : 'draw'),
   'changeling.with': strongest,
   'plant.graft': strongest,
@@ -61,6 +63,7 @@ export const NUMBER: { readonly [tag: string]: (b: Board, d: PickNumber) => Answ
 };
 
 export const YESNO: { readonly [tag: string]: (b: Board, d: Decision) => Answer } = {
+  ...dominion.YESNO,
   'human.zap': (b) => outlook(b) === 'losing',
   'chronos.show': () => true,
   'fido.accept': (_b, d) => worth(readCard(cardIn(d))) >= 1,
@@ -68,7 +71,10 @@ export const YESNO: { readonly [tag: string]: (b: Board, d: Decision) => Answer 
   'gambler.challenge': (b, d) => readCard(cardIn(d)).value >= 14 && shipsIn(b, b.me) <= 4,
 };
 
-export const NAME: { readonly [tag: string]: (b: Board, d: NameOne) => Answer } = { 'gambler.claim': claim };
+export const NAME: { readonly [tag: string]: (b: Board, d: NameOne) => Answer } = {
+  ...dominion.NAME,
+  'gambler.claim': claim,
+};
 
 const ownValue = (b: Board): number => readCard(ownSlot(b)?.card ?? '').value;
 

@@ -1,11 +1,12 @@
 import type { Answer, Choose, ChooseSome, Seat, Spread } from '@parley/kernel';
-import { shipsOf, type Board, type Side } from './board.ts';
+import { isMain, shipsOf, type Board, type Side } from './board.ts';
+import { seatOf } from './options.ts';
 import { offenseWins } from './odds.ts';
 import { crewOf } from './crew.ts';
 import { personaOf } from './personas.ts';
 import { bestProspect } from './select.ts';
 import { take, spare } from './ships.ts';
-import { stakes, wouldWin } from './stakes.ts';
+import { areOne, stakes, wouldWin } from './stakes.ts';
 
 /** So sure of winning that sharing the planet only helps others. */
 const ALONE = 0.8;
@@ -14,14 +15,12 @@ const DOUBTFUL = 0.55;
 /** Ships that a player brings who is asked by one side only. */
 const HELP = 2;
 
-const seatOf = (option: string): Seat => Number(option.slice('player:'.length));
-
 /** R8.1: the defense asks everybody; the offense those who are behind, and nobody when it needs nobody. */
 export function invite(b: Board, d: ChooseSome): Answer {
   if (b.encounter?.defense === b.me || b.sheetsOf(b.me).some((s) => personaOf(s.alien).invites))
     return fit(d, d.options);
   // Whoever is not asked may well be asked by the other side.
-  const alone = bestProspect(b, -HELP * d.options.length)?.wins ?? 0;
+  const alone = aloneWins(b, d.options.length);
   const guests = d.options.filter((o) => {
     const p = seatOf(o);
     // To win together is better than not to win.
@@ -31,8 +30,13 @@ export function invite(b: Board, d: ChooseSome): Answer {
   return fit(d, guests);
 }
 
+/** How likely the offense wins by itself, when so many may help the other side. */
+export const aloneWins = (b: Board, others: number): number => bestProspect(b, -HELP * others)?.wins ?? 0;
+
 const fit = (d: ChooseSome, list: readonly string[]): readonly string[] => {
-  const out = list.slice(0, d.max);
+  // Some may not be left out.
+  const must = d.caps?.flatMap((x) => (x.min === undefined ? [] : x.of)) ?? [];
+  const out = [...must, ...list.filter((o) => !must.includes(o))].slice(0, d.max);
   for (const o of d.options) if (out.length < d.min && !out.includes(o)) out.push(o);
   return out;
 };
@@ -49,7 +53,7 @@ function edge(b: Board): number {
   return of(e.offense) - of(e.defense);
 }
 
-interface Plan {
+export interface Plan {
   readonly side: Side | null;
   readonly ships: number;
   readonly value: number;
@@ -69,10 +73,11 @@ function crowns(b: Board): boolean {
   const target = e?.target ? b.planet(e.target) : undefined;
   if (!e || !target) return false;
   const wins = (p: Seat): boolean => target.ships[p] === 0 && target.home !== p && wouldWin(b, p);
-  return [e.offense, ...e.allies[0]].some(wins) && !wins(b.me);
+  return [e.offense, ...e.allies[0]].some((p) => !areOne(b, p, b.me) && wins(p)) && !wins(b.me);
 }
 
-function bestPlan(b: Board, sides: readonly Side[], most: number): Plan {
+/** The best side to join, with how many ships, of these; or staying away. */
+export function bestPlan(b: Board, sides: readonly Side[], most: number): Plan {
   const p = offenseWins(shipsOf(b, 0) - shipsOf(b, 1) + edge(b));
   const s = stakes(b);
   let plan: Plan = { side: null, ships: 0, value: p * s.offense + (1 - p) * s.defense };
@@ -103,6 +108,8 @@ export function answerInvitation(b: Board, d: Choose): Answer {
 export function allyShips(b: Board, d: Spread): Answer {
   const e = b.encounter;
   const side: Side = e?.allies[1].includes(b.me) ? 1 : 0;
+  // A main player who joins the other side: for rewards with what can be spared, or with one ship that keeps the planet.
+  if (isMain(b, b.me)) return take(b, d, Math.max(d.min, side === 1 ? Math.min(d.max, spare(b, d)) : 1));
   let n = d.min;
   let most = -Infinity;
   for (let k = d.min; k <= d.max; k++) {

@@ -1,8 +1,9 @@
 import { alienById } from '@parley/cosmic';
-import type { Answer, Choose, ChooseSome, Decision, PickNumber, Seat, Spread } from '@parley/kernel';
+import type { Answer, Choose, ChooseSome, Decision, PickNumber, Spread } from '@parley/kernel';
 import * as aliens from './alien-answers.ts';
 import { allyShips, answerInvitation, invite } from './alliance.ts';
 import { sideOf, type Board } from './board.ts';
+import { seatOf } from './options.ts';
 import { bestAttack, byWorth, readCard } from './cards.ts';
 import { bargainMove } from './deal.ts';
 import { target } from './generic.ts';
@@ -13,6 +14,7 @@ import { selectCard } from './select.ts';
 import { put, take } from './ships.ts';
 import { wouldWin } from './stakes.ts';
 import { chooseUse } from './uses.ts';
+import * as variants from './variant-answers.ts';
 
 /** The questions of the rules and of the deck's own cards: a table for each kind, by tag. */
 const CHOOSE: { readonly [tag: string]: (b: Board, d: Choose) => Answer } = {
@@ -42,6 +44,7 @@ const SPREAD: { readonly [tag: string]: (b: Board, d: Spread) => Answer } = {
   'launch.ships': launchShips,
   'alliance.ships': allyShips,
   'ships.return': (b, d) => put(b, d, d.min),
+  'ships.retrieve': (b, d) => take(b, d, d.min),
   'deal.found': (b, d) => take(b, d, Math.max(d.min, Math.min(2, d.max))),
   'deal.penalty': (b, d) => take(b, d, d.min),
   'plague.ships': (b, d) => take(b, d, d.min),
@@ -57,8 +60,6 @@ const YESNO: { readonly [tag: string]: (b: Board, d: Decision) => Answer } = {
   'encounter.second': (b) => bestAttack(b.playable) >= 7 || b.playable.some((c) => c.type === 'negotiate'),
   super: () => true,
 };
-
-const seatOf = (option: string): Seat => Number(option.slice('player:'.length));
 
 const LIKING = { green: 0, yellow: 0.3, red: 0.6 } as const;
 const liking = (alien: string): number => personaOf(alien).like ?? LIKING[alienById(alien).alert];
@@ -77,17 +78,17 @@ function sendHome(b: Board, d: ChooseSome): Answer {
 export function knownAnswer(b: Board, d: Decision): Answer | null {
   switch (d.kind) {
     case 'choose':
-      return (CHOOSE[d.tag] ?? aliens.CHOOSE[d.tag])?.(b, d) ?? null;
+      return (CHOOSE[d.tag] ?? aliens.CHOOSE[d.tag] ?? variants.CHOOSE[d.tag])?.(b, d) ?? null;
     case 'some':
-      return (SOME[d.tag] ?? aliens.SOME[d.tag])?.(b, d) ?? null;
+      return (SOME[d.tag] ?? aliens.SOME[d.tag] ?? variants.SOME[d.tag])?.(b, d) ?? null;
     case 'spread':
-      return (SPREAD[d.tag] ?? aliens.SPREAD[d.tag])?.(b, d) ?? null;
+      return (SPREAD[d.tag] ?? aliens.SPREAD[d.tag] ?? variants.SPREAD[d.tag])?.(b, d) ?? null;
     case 'number':
-      return (NUMBER[d.tag] ?? aliens.NUMBER[d.tag])?.(b, d) ?? null;
+      return (NUMBER[d.tag] ?? aliens.NUMBER[d.tag] ?? variants.NUMBER[d.tag])?.(b, d) ?? null;
     case 'yesno':
-      return (YESNO[d.tag] ?? aliens.YESNO[d.tag])?.(b, d) ?? null;
+      return (YESNO[d.tag] ?? aliens.YESNO[d.tag] ?? variants.YESNO[d.tag])?.(b, d) ?? null;
     case 'name':
-      return aliens.NAME[d.tag]?.(b, d) ?? null;
+      return (aliens.NAME[d.tag] ?? variants.NAME[d.tag])?.(b, d) ?? null;
     case 'bargain':
       return bargainMove(b, d);
     case 'order':

@@ -2,16 +2,17 @@ import { COLOURS } from '@parley/cosmic';
 import type { Answer, Choose, ChooseSome, Decision, Seat, Spread } from '@parley/kernel';
 import { favourite } from './artifacts.ts';
 import { isMain, otherMain, type Board } from './board.ts';
+import { seatOf } from './options.ts';
 import { byWorth, readCard, worth, type Card } from './cards.ts';
 import { target } from './generic.ts';
 import { best, weakness } from './launch.ts';
 import { behindBy, ownSlot } from './outlook.ts';
+import { devastation, settle, weakHome } from './planets.ts';
 import { prospects } from './select.ts';
 import { hurt, spare, take } from './ships.ts';
 
 // Questions of aliens of the base set whose good answer cannot be told from the options alone.
 
-const seatOf = (option: string): Seat => Number(option.slice('player:'.length));
 const whoIn = (d: Decision): Seat => (typeof d.data?.who === 'number' ? d.data.who : -1);
 
 /** How likely the card that lies facedown in front of me wins. */
@@ -23,27 +24,6 @@ export function ownChance(b: Board): number {
 /** Below this the ships are better off at home; the defense leaves a colony behind when it goes. */
 export const hopeless = (b: Board): boolean => ownChance(b) < (b.encounter?.offense === b.me ? 0.25 : 0.08);
 
-/** A planet on which a colony is new to me: where there are fewest ships to meet. */
-function settle(b: Board, name: string, foe: Seat): number {
-  const planet = b.planet(name);
-  if (!planet || planet.ships[b.me] > 0) return -50;
-  const guards = foe >= 0 ? planet.ships[foe] : planet.ships.reduce((n, k) => n + k, 0);
-  return -guards - (planet.home === b.me ? 8 : 0) - (foe >= 0 && planet.home !== foe ? 1 : 0);
-}
-
-/** Whom the loss of a planet hurts: foreign colonies of whoever is ahead, and none of mine. */
-function devastation(b: Board, name: string): number {
-  const planet = b.planet(name);
-  if (!planet || planet.ships[b.me] > 0) return -50;
-  return planet.ships.reduce((n, k, p) => n + (k > 0 && planet.home !== p ? b.score[p] ** 2 : 0), 0);
-}
-
-/** A home planet of mine that is easy to take. */
-function weakHome(b: Board, name: string): number {
-  const planet = b.planet(name);
-  return planet && planet.home === b.me && planet.ships[b.me] > 0 ? 20 - planet.ships[b.me] : 0;
-}
-
 /** Whom a destiny card sends the offense to: its own colour is a turn half wasted, the leader's is next best. */
 function destiny(b: Board, face: string): number {
   const colour = face.replace(/^destiny:/, '').replace('!', '');
@@ -54,7 +34,7 @@ function destiny(b: Board, face: string): number {
 }
 
 /** How few of the others can answer with such a card, less what it is worth. */
-function hated(c: Card): number {
+export function hated(c: Card): number {
   const rare = c.type === 'attack' ? c.value / 8 : c.type === 'negotiate' ? 1.5 : 3;
   return rare - worth(c);
 }

@@ -1,8 +1,9 @@
 import { alienById, COLOURS } from '@parley/cosmic';
 import type { Seat } from '@parley/kernel';
 import type { Seen } from '../bot.ts';
+import { readAsset, type Asset } from './assets.ts';
 import { readCard, type Card } from './cards.ts';
-import type { EncounterCell, LingeringCell, PeopleCell, PlaceCell, SheetCell } from './cells.ts';
+import type { EncounterCell, LingeringCell, PeopleCell, PlaceCell, SheetCell, StackCell } from './cells.ts';
 
 export interface Planet {
   readonly name: string;
@@ -25,6 +26,8 @@ export interface Board {
   readonly forPower: number;
   readonly planets: readonly Planet[];
   planet(name: string): Planet | undefined;
+  /** The name of a place by its number. */
+  placeName(place: number): string;
   /** Ships by person. */
   readonly warp: readonly number[];
   readonly gate: readonly number[];
@@ -36,6 +39,21 @@ export interface Board {
   /** The hand and whatever lies on a sheet to be played like it. */
   readonly playable: readonly Card[];
   readonly encounter: EncounterCell | null;
+  /** The reward deck the table plays with, or 'none'. */
+  readonly rewards: string;
+  /** The discard pile, the top card last. */
+  readonly pile: readonly Card[];
+  /** Ships that can be told from others. */
+  readonly stacks: readonly StackCell[];
+  /** The partner in a team, or -1. */
+  partnerOf(p: Seat): Seat;
+  /** Those of a team who have fulfilled a way to win at once while the partner had not. */
+  readonly met: readonly Seat[];
+  /** Techs, stations and markers by number, and those of a player. */
+  asset(id: number): Asset;
+  assetsOf(p: Seat): readonly Asset[];
+  /** The cards in a zone, as far as this seat sees them. */
+  cards(zone: number): readonly Card[];
   /** Who plays a colour, or -1. */
   seatOf(colour: string): Seat;
   handSize(p: Seat): number;
@@ -51,6 +69,8 @@ export interface Board {
 const WARP = 0;
 const GATE = 1;
 const BESIDE = 2;
+/** The zone of the discard pile. */
+const PILE = 1;
 
 export function readBoard(seen: Seen): Board {
   const people = seen.cell('people') as unknown as PeopleCell;
@@ -81,7 +101,7 @@ export function readBoard(seen: Seen): Board {
     });
   });
   const own = seen.cell(`zone:${people.hands[me]}`) as readonly string[];
-  const { planets: toWin, powers = 1 } = seen.options as { readonly planets: number; readonly powers?: number };
+  const { planets: toWin, rewards = 'none' } = seen.options as { readonly planets: number; readonly rewards?: string };
   const sheets: SheetCell[] = [];
   const sheet = (id: number): SheetCell => (sheets[id] ??= seen.cell(`sheet:${id}`) as unknown as SheetCell);
   const hand = own.map(readCard);
@@ -92,10 +112,19 @@ export function readBoard(seen: Seen): Board {
     return typeof cards === 'number' ? cards : ((cards as { readonly n?: number } | null)?.n ?? 0);
   };
   let playable: readonly Card[] | null = null;
-  // Everybody begins with so many sheets, and sheets are never put away. What others hide is as good as nothing.
-  const dealt = Array.from({ length: seats * powers }, (_, id) => id);
+  // What others hide is as good as nothing.
   const sheetsOf = (p: Seat): SheetCell[] =>
-    dealt.map(sheet).filter((s) => s.controller === p && !s.down && !s.zapped && (p === me || s.hidden !== true));
+    Array.from({ length: people.sheets }, (_, id) => sheet(id)).filter(
+      (s) => s.controller === p && !s.down && !s.zapped && (p === me || s.hidden !== true),
+    );
+  const cards = (zone: number): Card[] => {
+    const there = zone < 0 ? null : seen.cell(`zone:${zone}`);
+    return Array.isArray(there) ? (there as readonly string[]).map(readCard) : [];
+  };
+  let assets: readonly Asset[] | null = null;
+  const allAssets = (): readonly Asset[] =>
+    (assets ??= Array.from({ length: people.assets }, (_, id) => readAsset(seen, people, id, cards)));
+  for (const x of people.assets > 0 ? allAssets() : []) if (x.countsAsColony) score[x.owner]++;
   let lasting: readonly LingeringCell[] | null = null;
   return {
     me,
@@ -105,6 +134,7 @@ export function readBoard(seen: Seen): Board {
     forPower: toWin === 5 ? 3 : 2,
     planets,
     planet: (name) => names.get(name),
+    placeName: (place) => places[place]?.name ?? '',
     warp: byPerson(WARP),
     gate: byPerson(GATE),
     beside: byPerson(BESIDE),
@@ -115,6 +145,18 @@ export function readBoard(seen: Seen): Board {
       return (playable ??= [...hand, ...onSheets(seen, sheetsOf(me))]);
     },
     encounter,
+    rewards,
+    get pile() {
+      return cards(PILE);
+    },
+    get stacks() {
+      return seen.cell('stacks') as unknown as readonly StackCell[];
+    },
+    partnerOf: (p) => people.partners?.[p] ?? -1,
+    met: people.met ?? NOBODY,
+    asset: (id) => allAssets()[id],
+    assetsOf: (p) => (people.assets === 0 ? NO_ASSETS : allAssets().filter((x) => x.owner === p)),
+    cards,
     seatOf: (colour) => people.colours.indexOf(colour),
     handSize: (p) => (p < 0 ? 0 : cardsIn(people.hands[p])),
     cardsIn,
@@ -126,6 +168,9 @@ export function readBoard(seen: Seen): Board {
     },
   };
 }
+
+const NOBODY: readonly Seat[] = [];
+const NO_ASSETS: readonly Asset[] = [];
 
 /** Cards on sheets that may be played from there. */
 function onSheets(seen: Seen, sheets: readonly SheetCell[]): Card[] {

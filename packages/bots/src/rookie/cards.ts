@@ -6,6 +6,8 @@ export interface Card {
   readonly face: string;
   readonly type: string;
   readonly value: number;
+  /** The value after a hazard warning: another one on variable attacks, else the same. */
+  readonly warned: number;
 }
 
 const cards = new Map<string, Card>();
@@ -21,10 +23,10 @@ function print(key: string): Card {
   const at = key.lastIndexOf('#');
   const face = at < 0 ? key : key.slice(0, at);
   try {
-    const { type, value } = faceById(face);
-    return { key, face, type, value };
+    const { type, value, hazardValue } = faceById(face);
+    return { key, face, type, value, warned: hazardValue ?? value };
   } catch {
-    return { key, face, type: 'unknown', value: 0 };
+    return { key, face, type: 'unknown', value: 0, warned: 0 };
   }
 }
 
@@ -38,16 +40,53 @@ const ARTIFACT_WORTH: { readonly [face: string]: number } = {
   plague: 1.8,
   'emotion-control': 1.5,
   'force-field': 1.5,
+  'omni-zap': 2.2,
+  'hand-zap': 1.6,
+  'ship-zap': 1.8,
+  'solar-wind': 0.8,
+};
+
+/** Negotiates that say more than others. */
+const NEGOTIATE_WORTH: { readonly [face: string]: number } = {
+  'negotiate-crooked-deal': 1.1,
+  'negotiate-epic-oratory': 1.4,
+  'negotiate-self-defense': 1,
+};
+
+/** Kickers that do not simply multiply. */
+const KICKER_WORTH: { readonly [face: string]: number } = {
+  'kicker-x0': 0.1,
+  'kicker-xm1-reverse-polarity': 0.8,
+  'kicker-x1-self-destruct': 0.8,
+};
+
+/** Every third destiny card of a colour warns of a hazard. */
+const WARNINGS = 1 / 3;
+
+const attackWorth = (value: number): number => {
+  if (value < 0) return 0.1;
+  return value >= 20 ? 2 + value / 16 : value >= 10 ? value / 10 : 0.2 + value / 25;
 };
 
 /** What a card is worth in a hand, where a colony is worth ten. */
 export function worth(c: Card): number {
   switch (c.type) {
     case 'attack':
-      return c.value >= 20 ? 2 + c.value / 16 : c.value >= 10 ? c.value / 10 : 0.2 + c.value / 25;
+      return c.warned === c.value
+        ? attackWorth(c.value)
+        : (1 - WARNINGS) * attackWorth(c.value) + WARNINGS * attackWorth(c.warned);
     case 'negotiate':
-      return 0.8;
+      return NEGOTIATE_WORTH[c.face] ?? 0.8;
     case 'morph':
+      return 1.5;
+    case 'retreat':
+      return 1.2;
+    case 'intimidate':
+      return c.value < 0 ? 0.2 : 1 + c.value / 16;
+    case 'kicker':
+      return KICKER_WORTH[c.face] ?? 0.6 + c.value / 2;
+    // In hand a rift is worth what it does; for somebody else it is a trap.
+    case 'rift':
       return 1.5;
     case 'reinforcement':
       return 0.6 + c.value / 5;
@@ -61,7 +100,7 @@ export function worth(c: Card): number {
 }
 
 export const isEncounterCard = (c: Card): boolean =>
-  c.type === 'attack' || c.type === 'negotiate' || c.type === 'morph';
+  c.type === 'attack' || c.type === 'negotiate' || c.type === 'morph' || c.type === 'retreat';
 
 /** The same cards, least valuable first. */
 export const byWorth = (cards: readonly Card[]): Card[] => [...cards].sort((a, b) => worth(a) - worth(b));

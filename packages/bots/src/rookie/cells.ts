@@ -6,6 +6,12 @@ export interface PeopleCell {
   readonly colours: readonly string[];
   readonly order: readonly Seat[];
   readonly hands: readonly number[];
+  /** How many sheets and assets there are. */
+  readonly sheets: number;
+  readonly assets: number;
+  /** In games of teams: person to partner, and those who have fulfilled a way to win by themselves. */
+  readonly partners?: readonly Seat[];
+  readonly met?: readonly Seat[];
 }
 
 export interface TurnCell {
@@ -18,9 +24,18 @@ export interface SlotCell {
   /** Null: facedown, and not this seat's to know. */
   readonly card: string | null;
   readonly up: boolean;
-  readonly type: 'attack' | 'negotiate' | 'morph' | 'none';
+  readonly type: 'attack' | 'negotiate' | 'morph' | 'retreat' | 'intimidate' | 'none';
   readonly value: number;
   readonly claimed: boolean;
+}
+
+/** A card in front of a player. */
+export interface LaidCell {
+  readonly by: Seat;
+  readonly type: string;
+  readonly up: boolean;
+  /** Null: facedown, and not this seat's to know. */
+  readonly card: string | null;
 }
 
 export interface EncounterCell {
@@ -30,6 +45,8 @@ export interface EncounterCell {
   /** -1 until destiny has named it. */
   readonly defense: Seat;
   readonly phase: string;
+  /** Was a destiny card with a hazard warning drawn? */
+  readonly hazard: boolean;
   readonly system: string | null;
   readonly target: string | null;
   readonly invited: readonly (readonly Seat[])[];
@@ -37,6 +54,8 @@ export interface EncounterCell {
   readonly outcome: { readonly kind: string; readonly winner?: number } | null;
   readonly totals: readonly { readonly total: number }[] | null;
   readonly slots: readonly (SlotCell | null)[];
+  /** In games with reward cards. */
+  readonly laid?: readonly LaidCell[];
 }
 
 export interface PlaceCell {
@@ -48,6 +67,7 @@ export interface PlaceCell {
 }
 
 export interface SheetCell {
+  /** Of a sheet that somebody else hides nothing is known. */
   readonly alien: string;
   readonly owner: Seat;
   readonly controller: Seat;
@@ -65,4 +85,24 @@ export interface SheetCell {
 export interface LingeringCell {
   readonly kind: string;
   readonly owner: Seat;
+}
+
+/** A tech, station or ship marker on the table. */
+export interface AssetCell {
+  readonly kind: string;
+  readonly colour: string;
+  readonly up: boolean;
+  /** The zone of its card, the zone of cards kept under it and the place of ships on it; -1: none. */
+  readonly zone: number;
+  readonly store: number;
+  readonly place: number;
+  readonly memo: { readonly [key: string]: unknown };
+  readonly planet?: string;
+  readonly ship?: number;
+}
+
+export interface StackCell {
+  readonly id: number;
+  readonly place: number;
+  readonly marker?: number;
 }

@@ -65,18 +65,20 @@ function candidates(b: Board, d: Bargain): Gives[] {
   const out: Gives[] = [];
   const colonies = d.goods.filter((x) => isForeign(b, termOf(x.id)));
   const get = colonies.find((x) => x.to === b.me);
-  const [give] = colonies.filter((x) => x.from === b.me).sort((x, y) => guards(b, y) - guards(b, x));
+  // Between more than two it is the same two who exchange.
+  const to = get?.from ?? d.parties.find((p) => p !== b.me);
+  const [give] = colonies.filter((x) => x.from === b.me && x.to === to).sort((x, y) => guards(b, y) - guards(b, x));
   if (get && give) out.push({ [get.id]: 1, [give.id]: 1 });
   const cards = d.goods
-    .filter((x) => x.from === b.me && x.id.includes('#'))
+    .filter((x) => x.from === b.me && x.to === to && x.id.includes('#'))
     .map((x) => ({ id: x.id, worth: thingWorth(termOf(x.id).what) }))
     .sort((x, y) => y.worth - x.worth);
   for (let n = 1; get && n <= 3 && n <= cards.length; n++)
     out.push({ [get.id]: 1, ...Object.fromEntries(cards.slice(0, n).map((x) => [x.id, 1])) });
-  const random = d.goods.find((x) => x.to === b.me && x.id.startsWith('cards.random:'));
+  const random = d.goods.find((x) => x.to === b.me && x.from === to && x.id.startsWith('cards.random:'));
   if (give && random) for (let n = Math.min(4, random.max); n > 0; n--) out.push({ [give.id]: 1, [random.id]: n });
   const last = cards.at(-1);
-  const any = d.goods.find((x) => x.to === b.me && x.id.startsWith('cards.any:'));
+  const any = d.goods.find((x) => x.to === b.me && x.from === to && x.id.startsWith('cards.any:'));
   if (last && any) out.push({ [last.id]: 1, [any.id]: 1 });
   return out;
 }
@@ -86,28 +88,35 @@ const guards = (b: Board, good: Good): number => b.planet(planetOf(termOf(good.i
 
 /** R12: accept what is fair, else offer what is fair, and take what there is rather than pay for nothing. */
 export function bargainMove(b: Board, d: Bargain): Answer {
-  const [them] = d.parties.filter((p) => p !== b.me);
   const standing = d.offer && d.acceptable ? d.offer.gives : null;
   const mine = standing ? value(b, standing, b.me) : -Infinity;
-  const theirs = standing ? value(b, standing, them) : 0;
+  const theirs = standing ? most(b, d, standing) : 0;
   if (standing && mine > 0 && mine >= theirs * FAIR) return { do: 'accept' };
-  const offer = d.mayOffer ? bestOffer(b, d, them) : null;
+  const offer = d.mayOffer ? bestOffer(b, d) : null;
   if (offer) return { do: 'offer', gives: offer };
   // Failing costs ships on both sides, so a slightly bad deal is better than none.
   if (standing && mine > -3 * shipCost(b, b.me)) return { do: 'accept' };
   return { do: 'leave' };
 }
 
-function bestOffer(b: Board, d: Bargain, them: Seat): Gives | null {
+/** What an offer comes to for whoever of the others gains most by it. */
+const most = (b: Board, d: Bargain, gives: Gives): number =>
+  d.parties.reduce((n, p) => (p === b.me ? n : Math.max(n, value(b, gives, p))), -Infinity);
+
+function bestOffer(b: Board, d: Bargain): Gives | null {
   let best: Gives | null = null;
-  let most = 0;
+  let top = 0;
   for (const gives of candidates(b, d)) {
     const mine = value(b, gives, b.me);
-    const theirs = value(b, gives, them);
-    if (mine > most && fair(theirs, mine) && mine >= theirs * FAIR) {
-      most = mine;
+    const theirs = most(b, d, gives);
+    if (mine > top && fair(theirs, mine) && mine >= theirs * FAIR && isBearable(b, d, gives)) {
+      top = mine;
       best = gives;
     }
   }
   return best;
 }
+
+/** Would those who get nothing out of it rather agree than pay for its failure? */
+const isBearable = (b: Board, d: Bargain, gives: Gives): boolean =>
+  d.parties.every((p) => p === b.me || value(b, gives, p) > -3 * shipCost(b, p));

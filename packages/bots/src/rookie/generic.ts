@@ -8,19 +8,20 @@ import {
   type Spread,
 } from '@parley/kernel';
 import { sideOf, type Board } from './board.ts';
+import { seatOf } from './options.ts';
 import { byWorth, readCard, worth } from './cards.ts';
 import { best } from './launch.ts';
 import { areMine, isPlacing, put, take } from './ships.ts';
+import { areOne } from './stakes.ts';
 
 // What to answer to a question nobody has thought of, by its kind and by what its options are.
 
-const seatOf = (option: string): Seat => Number(option.slice('player:'.length));
 const isPlayer = (option: string): boolean => /^player:\d+$/.test(option);
 const isCard = (option: string): boolean => /#\d+$/.test(option);
 
 /** Whom one would rather see suffer: the leader, and those across the gate. */
 export function target(b: Board, p: Seat): number {
-  if (p === b.me) return -100;
+  if (areOne(b, p, b.me)) return p === b.me ? -100 : -50;
   const across = sideOf(b, p) !== null && sideOf(b, b.me) !== null && sideOf(b, p) !== sideOf(b, b.me);
   const beside = sideOf(b, p) !== null && sideOf(b, p) === sideOf(b, b.me);
   return b.score[p] * 2 + b.handSize(p) * 0.1 + (across ? 3 : 0) - (beside ? 4 : 0);

@@ -4,9 +4,7 @@ import { knownAnswer } from './answers.ts';
 import { readBoard } from './board.ts';
 import { dice } from './dice.ts';
 import { genericAnswer } from './generic.ts';
-
-/** How often it plays a card that it may play at any time. */
-const RAISES = 0.3;
+import { wantsToRaise } from './raises.ts';
 
 /**
  * A sensible opponent. It remembers nothing: what it answers follows from its seed, its view and the question, so a table
@@ -24,8 +22,7 @@ export function rookie(seed: string): Bot {
     },
     raise(seen, raisable) {
       const b = readBoard(seen);
-      // What lasts or lies on the sheet is there to be used; a card may wait for a better moment.
-      return raisable.find((key) => !key.startsWith('card') || roll(b, key) < RAISES) ?? null;
+      return raisable.find((key) => wantsToRaise(b, key, roll(b, key))) ?? null;
     },
   };
 }

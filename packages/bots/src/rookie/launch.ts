@@ -1,13 +1,12 @@
 import type { Answer, Choose, Seat, Spread } from '@parley/kernel';
 import { type Board } from './board.ts';
+import { seatOf } from './options.ts';
 import { bestAttack } from './cards.ts';
 import { crewOf } from './crew.ts';
 import { personaOf } from './personas.ts';
 import { spare, take } from './ships.ts';
 import { bestProspect } from './select.ts';
-import { shipCost, stakes, wouldWin } from './stakes.ts';
-
-const seatOf = (option: string): Seat => Number(option.slice('player:'.length));
+import { areOne, shipCost, stakes, wouldWin } from './stakes.ts';
 
 /** How easy it looks to win a colony in somebody's home system. */
 export function weakness(b: Board, p: Seat): number {
@@ -23,11 +22,23 @@ export function weakness(b: Board, p: Seat): number {
 export const choosePrey = (b: Board, d: Choose): Answer =>
   best(d.options, (option) => (option.startsWith('player:') ? weakness(b, seatOf(option)) : -99));
 
-/** R6.4: with the own colour drawn: drive out somebody who is about to win, take back a planet, or draw again. */
+/** Planets on which a colony would be new and would count. */
+const preyLeft = (b: Board): number =>
+  b.planets.reduce((n, x) => n + (x.home >= 0 && !areOne(b, x.home, b.me) && x.ships[b.me] === 0 ? 1 : 0), 0);
+
+/** With no more than this to be won elsewhere it is time to see who is at home. */
+const LITTLE_PREY = 2;
+
+/**
+ * R6.4: with the own colour drawn: drive out somebody who is about to win, take back a planet, or draw again. Where hardly anything is
+ * left to be won elsewhere another card helps nobody, so whoever has most to lose here is driven out.
+ */
 export function ownColour(b: Board, d: Choose): Answer {
-  const leader = d.options.find((o) => o.startsWith('player:') && wouldWin(b, seatOf(o)));
+  const guests = d.options.filter((o) => o.startsWith('player:'));
+  const leader = guests.find((o) => wouldWin(b, seatOf(o)));
   if (leader !== undefined) return leader;
   if (d.options.includes('reclaim') && (b.homes[b.me] < b.forPower || bestAttack(b.hand) < 6)) return 'reclaim';
+  if (preyLeft(b) <= LITTLE_PREY) return guests.length > 0 ? best(guests, (o) => b.score[seatOf(o)]) : d.options[0];
   return d.options.includes('redraw') ? 'redraw' : d.options[0];
 }
 

@@ -1,4 +1,4 @@
-import { COSMIC_DECK } from '@parley/cosmic';
+import { COSMIC_DECK, REWARD_CARDS } from '@parley/cosmic';
 import { readCard } from './cards.ts';
 
 // How often each encounter card lies across the table. People hold back their worst cards and negotiate less than chance.
@@ -16,14 +16,23 @@ interface Prior {
   readonly at: readonly number[];
 }
 
-const prior = ((): Prior => {
+/** Reward cards are in a hand less often than the others. */
+const REWARDS = 0.4;
+
+function makePrior(rewards: string): Prior {
   let all = 0;
   let negotiate = 0;
   let morph = 0;
   const weight = new Map<number, number>();
-  for (const [face, n] of COSMIC_DECK) {
+  const special = (REWARD_CARDS as { readonly [deck: string]: typeof COSMIC_DECK })[rewards] ?? [];
+  for (const [face, n] of [...COSMIC_DECK, ...special.map(([id, k]) => [id, k * REWARDS] as const)]) {
     const card = readCard(face);
-    const w = card.type === 'attack' ? n * (1 + card.value * HIGHER) : card.type === 'negotiate' ? n * NEGOTIATES : n;
+    const w =
+      card.type === 'attack'
+        ? n * Math.max(0.5, 1 + card.value * HIGHER)
+        : card.type === 'negotiate'
+          ? n * NEGOTIATES
+          : n;
     if (card.type === 'negotiate') negotiate += w;
     else if (card.type === 'morph') morph += w;
     else if (card.type === 'attack') weight.set(card.value, (weight.get(card.value) ?? 0) + w);
@@ -40,23 +49,35 @@ const prior = ((): Prior => {
     sum += w;
   }
   return { negotiate: negotiate / all, morph: morph / all, below, at };
-})();
+}
+
+const priors = new Map<string, Prior>();
+
+/** What lies across the table, by the reward deck that is played with. */
+function priorWith(rewards: string): Prior {
+  let prior = priors.get(rewards);
+  if (!prior) priors.set(rewards, (prior = makePrior(rewards)));
+  return prior;
+}
 
 /** How likely the other main player shows a negotiate. */
-export const NEGOTIATE = prior.negotiate;
+export const NEGOTIATE = priorWith('none').negotiate;
 
 /**
  * How likely an attack wins that is `lead` ahead of an opposing card of zero: its own value, plus the own ships, less the
  * others'. A tie goes to the defense.
  */
-export function winsWith(lead: number, defense: boolean): number {
+export function winsWith(lead: number, defense: boolean, rewards = 'none'): number {
+  const prior = priorWith(rewards);
   const i = Math.max(0, Math.min(MOST - LEAST, Math.round(lead) - LEAST));
   return prior.negotiate + prior.morph / 2 + prior.below[i] + (defense ? prior.at[i] : 0);
 }
 
 /** The same for attacks only. */
-export const beatsAttack = (lead: number, defense: boolean): number =>
-  (winsWith(lead, defense) - prior.negotiate - prior.morph / 2) / (1 - prior.negotiate - prior.morph);
+export function beatsAttack(lead: number, defense: boolean, rewards = 'none'): number {
+  const prior = priorWith(rewards);
+  return (winsWith(lead, defense, rewards) - prior.negotiate - prior.morph / 2) / (1 - prior.negotiate - prior.morph);
+}
 
 /** How likely the offense wins an encounter between others, by the ships on both sides. */
 export const offenseWins = (lead: number): number => Math.max(0.08, Math.min(0.9, 0.47 + lead * 0.035));

@@ -6,6 +6,7 @@ import { bestAttack, isEncounterCard, readCard, worth } from './cards.ts';
 import type { SheetCell } from './cells.ts';
 import { behindBy, leader, outlook, ownSlot } from './outlook.ts';
 import { reversed, WORTH_REVERSING } from './personas.ts';
+import { spareShips } from './planets.ts';
 import { bestProspect } from './select.ts';
 import { disaster } from './zaps.ts';
 
@@ -13,7 +14,6 @@ import { disaster } from './zaps.ts';
 type Rule = (b: Board, sheet: SheetCell, clause: string) => boolean;
 
 const notWinning: Rule = (b) => outlook(b) !== 'winning';
-const never: Rule = () => false;
 const isAhead = (b: Board, p: number, by: number): boolean => p >= 0 && b.score[p] >= b.score[b.me] + by;
 
 /** The own attack while it lies facedown, or -1. */
@@ -60,7 +60,8 @@ export const POWER_USES: { readonly [alien: string]: Rule } = {
   // A negotiate that was met by an attack has nothing to lose; an attack that met one has won already.
   empath: notWinning,
   clone: (b) => ownAttack(b) < 0 || ownAttack(b) >= 8,
-  lunatic: never,
+  // The own side is likely to lose: ships on the other one get something out of it all the same.
+  lunatic: (b) => (bestProspect(b)?.wins ?? 1) < 0.35 && spareShips(b) > 0,
   // The last encounter card given away brings a whole new hand.
   philanthropist: (b) => isMain(b, b.me) && b.hand.filter(isEncounterCard).length === 1 && bestAttack(b.hand) <= 8,
   parasite: (b) => bestSide(b, [0, 1]) !== null,
@@ -69,7 +70,7 @@ export const POWER_USES: { readonly [alien: string]: Rule } = {
   diplomat: (b) => leader(b) === 0 && disaster(b),
   pretender: (b) => b.order.some((p) => isAhead(b, p, 1)),
   swindler: (b, sheet, clause) =>
-    clause !== 'power.use' || (typeof sheet.memo.secretMark === 'number' && isAhead(b, sheet.memo.secretMark, 2)),
+    !clause.endsWith('.use') || (typeof sheet.memo.secretMark === 'number' && isAhead(b, sheet.memo.secretMark, 2)),
 };
 
 /** Wild flares that cost more than they bring, as a rule, and when they do not. */

@@ -31,8 +31,8 @@ export function take(b: Board, d: Spread, n: number): Answer {
     let best = -1;
     let least = Infinity;
     d.places.forEach((place, i) => {
-      if (left[i] === 0) return;
-      const hurt = pain(b, placeOf(place.id), together(d, placeOf(place.id), left)) + (place.id.includes('#') ? 1 : 0);
+      if (left[i] === 0 || isCapped(d, place.id, out)) return;
+      const hurt = pain(b, placeOf(place.id), together(d, placeOf(place.id), left)) + care(b, d, place.id);
       if (hurt < least) {
         least = hurt;
         best = i;
@@ -43,6 +43,20 @@ export function take(b: Board, d: Spread, n: number): Answer {
     out[d.places[best].id] = (out[d.places[best].id] ?? 0) + 1;
   }
   return out;
+}
+
+/** Have as many ships been taken as may be together with this one? */
+const isCapped = (d: Spread, id: string, taken: { readonly [place: string]: number }): boolean =>
+  d.caps?.some(({ of, max }) => of.includes(id) && of.reduce((n, x) => n + (taken[x] ?? 0), 0) >= max) ?? false;
+
+const WELCOME: readonly string[] = ['launch.ships', 'alliance.ships', 'ships.retrieve'];
+
+/** Ships that carry others are kept back; special ones are for encounters, and to be brought back first. */
+function care(b: Board, d: Spread, id: string): number {
+  const at = id.indexOf('#');
+  if (at < 0) return 0;
+  const special = b.stacks.find((x) => x.id === Number(id.slice(at + 1)))?.marker !== undefined;
+  return special && WELCOME.includes(d.tag) ? -0.2 : 1;
 }
 
 /** Takes `n` ships of somebody else from where it hurts: lonely ones on foreign colonies first, then on home planets. */

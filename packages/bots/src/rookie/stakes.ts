@@ -12,8 +12,20 @@ export const SHIP = 0.4;
 /** What another's gain costs, as a share of what it is worth to them. */
 export const RIVAL = 0.25;
 
-/** Would this player win with so many more foreign colonies? */
-export const wouldWin = (b: Board, p: Seat, more = 1): boolean => b.score[p] + more >= b.toWin;
+/** Colonies that a player is short of. */
+const shortOf = (b: Board, p: Seat): number => (b.met.includes(p) ? 0 : Math.max(0, b.toWin - b.score[p]));
+
+/** Would this player win with so many more foreign colonies? R29.4: a team shares what it gains, and both must have enough. */
+export function wouldWin(b: Board, p: Seat, more = 1): boolean {
+  const partner = b.partnerOf(p);
+  return shortOf(b, p) + (partner < 0 ? 0 : shortOf(b, partner)) <= more;
+}
+
+/** Do these two win together? */
+export const areOne = (b: Board, p: Seat, q: Seat): boolean => p === q || b.partnerOf(p) === q;
+
+/** What a colony of the partner is worth: hardly less than an own one, and nothing beyond what it takes to win. */
+const PARTNER = 0.9;
 
 /** What losing a ship costs: more when there are few left. */
 export function shipCost(b: Board, p: Seat): number {
@@ -25,6 +37,7 @@ export function shipCost(b: Board, p: Seat): number {
 /** What one more foreign colony of somebody is worth to me. `meToo`: I win at the same moment. */
 export function colonyOf(b: Board, p: Seat, meToo: boolean): number {
   if (p === b.me) return wouldWin(b, p) ? WIN : COLONY;
+  if (areOne(b, p, b.me)) return wouldWin(b, p) ? WIN : shortOf(b, p) > 0 ? COLONY * PARTNER : 0;
   if (wouldWin(b, p)) return meToo ? -COLONY : -WIN;
   return -COLONY * RIVAL * (0.6 + b.score[p] / b.toWin);
 }
@@ -64,10 +77,20 @@ export function stakes(b: Board, extra: { side: 0 | 1; ships: number } | null = 
   return { offense, defense };
 }
 
+/** What I lose as a main player when my side does, beyond what others gain by it. */
+export function atRisk(b: Board): number {
+  const e = b.encounter;
+  const target = e?.target ? b.planet(e.target) : undefined;
+  if (!e || !target) return 0;
+  if (e.offense === b.me) return shipsIn(b, b.me) * shipCost(b, b.me);
+  return e.defense === b.me ? loses(b, b.me, target.home, target.ships[b.me]) : 0;
+}
+
 /** What it costs me that the defense loses its ships on the planet. Negative: I like to see it. */
 function loses(b: Board, defense: Seat, home: Seat, ships: number): number {
   if (defense < 0) return 0;
   const isHome = defense === home;
+  if (areOne(b, defense, b.me) && defense !== b.me) return isHome ? HOME : COLONY * PARTNER;
   if (defense !== b.me) return ships === 0 || isHome ? -0.3 : -COLONY * RIVAL * 0.8;
   const lost = ships * shipCost(b, b.me);
   if (ships === 0) return 0;

@@ -2,16 +2,13 @@ import type { Answer, Choose } from '@parley/kernel';
 import { isMain, sideOf, type Board } from './board.ts';
 import { numberOf } from './cards.ts';
 import { favourite, playsArtifact } from './artifacts.ts';
+import { laysIntimidate, laysKicker } from './laying.ts';
 import { leader } from './outlook.ts';
 import { POWER_USES, WILD_USES } from './power-uses.ts';
+import { PLAYS } from './reward-cards.ts';
+import { sourceOf } from './sources.ts';
+import { ASSET_USES } from './variant-answers.ts';
 import { isAgainstMe } from './zaps.ts';
-
-/** What an option of a window stands for: a power, a card in hand, or something else. */
-function sourceOf(option: string): { kind: 'sheet' | 'card' | 'other'; n: number } {
-  const found = /^(sheet|card)(\d+):/.exec(option);
-  if (!found) return { kind: 'other', n: -1 };
-  return { kind: found[1] === 'sheet' ? 'sheet' : 'card', n: Number(found[2]) };
-}
 
 /** R20: what to use in a window, one thing at a time. */
 export function chooseUse(b: Board, d: Choose): Answer {
@@ -20,11 +17,15 @@ export function chooseUse(b: Board, d: Choose): Answer {
 }
 
 function wants(b: Board, d: Choose, option: string): boolean {
-  const { kind, n } = sourceOf(option);
+  const { kind, n, clause } = sourceOf(option);
   if (kind === 'sheet') {
     const sheet = b.sheet(n);
     const rule = POWER_USES[sheet.alien];
-    return rule ? rule(b, sheet, option.slice(option.indexOf(':') + 1)) : helps(b, d);
+    return rule ? rule(b, sheet, clause) : helps(b, d);
+  }
+  if (kind === 'asset') {
+    const asset = b.asset(n);
+    return ASSET_USES[asset.face]?.(b, asset, clause, d) ?? helps(b, d);
   }
   const card = kind === 'card' ? b.playable.find((c) => numberOf(c.key) === n) : undefined;
   if (!card) return helps(b, d);
@@ -32,7 +33,9 @@ function wants(b: Board, d: Choose, option: string): boolean {
     const rule = WILD_USES[card.face.slice('flare:'.length)];
     return rule ? rule(b) && helps(b, d) : helps(b, d);
   }
-  return playsArtifact(b, d, card.key) ?? helps(b, d);
+  if (card.type === 'kicker') return laysKicker(b, card);
+  if (card.type === 'intimidate') return laysIntimidate(b, card);
+  return playsArtifact(b, d, card.key) ?? PLAYS[card.face]?.(b, d, clause) ?? helps(b, d);
 }
 
 /** An unknown effect: its owner gains by it, as a rule, unless it would stir up something that goes well already. */

@@ -2,7 +2,7 @@ import type { Choose, Seat } from '@parley/kernel';
 import { isMain, sideOf, type Board } from './board.ts';
 import { leader } from './outlook.ts';
 import { personaOf } from './personas.ts';
-import { COLONY, stakes, wouldWin } from './stakes.ts';
+import { areOne, COLONY, stakes, wouldWin } from './stakes.ts';
 
 const seatIn = (d: Choose, key: string): Seat => {
   const p = d.data?.[key];
@@ -17,7 +17,7 @@ export function disaster(b: Board): boolean {
 
 /** Does somebody work against me: on the other side of my encounter, or about to win the game? */
 export function isAgainstMe(b: Board, by: Seat): boolean {
-  if (by < 0 || by === b.me) return false;
+  if (by < 0 || areOne(b, by, b.me)) return false;
   const mine = sideOf(b, b.me);
   const theirs = sideOf(b, by);
   if (mine !== null && theirs !== null) return mine !== theirs;

@@ -37,6 +37,7 @@ function blankAsset(g: Cosmic, kind: Asset['kind']): Asset {
   const zone = makeZone(g, { kind: 'asset', sheet: -1, name: '', asset: id });
   const asset: Asset = { id, kind, colour: -1, up: false, zone, store: -1, hold: -1, memo: {} };
   g.s.assets.push(asset);
+  touch(g, 'people');
   return asset;
 }
 

@@ -1,4 +1,15 @@
-import { addZone, disturb, emit, movePiece, shufflePieces, touch, zoneCell, type Flow, wholeNumber } from '@parley/kernel';
+import {
+  addZone,
+  disturb,
+  emit,
+  movePiece,
+  shuffleNumbers,
+  shufflePieces,
+  touch,
+  zoneCell,
+  type Flow,
+  wholeNumber,
+} from '@parley/kernel';
 import { swapHands } from '../board/people.ts';
 import { enc, inEncounter, Z, type CardType, type Cosmic, type Player, type Zone } from '../board/state.ts';
 import { faceById } from '../registry.ts';
@@ -176,6 +187,6 @@ export const discardable = (g: Cosmic, p: Player): number[] =>
 
 /** `n` random cards out of a list. */
 export const atRandom = (g: Cosmic, cards: readonly number[], n: number): number[] =>
-  g.random.shuffle(cards.slice()).slice(0, n);
+  shuffleNumbers(g.random, cards.slice()).slice(0, n);
 
 export type CardFlow = Flow<readonly number[]>;

@@ -1,7 +1,18 @@
 import { askOpen, asks, emit, query, settle, somebodyReacts, touch, type Flow } from '@parley/kernel';
 import { arePartners, clockwise, isAlly, mainOn, partnerOf, playerKey, playerOfKey } from '../board/people.ts';
 import { groupsAt, returnShips } from '../board/ships.ts';
-import { DEFENSE, enc, GATE, OFFENSE, other, SIDE, SIDES, type Cosmic, type Player, type Side } from '../board/state.ts';
+import {
+  DEFENSE,
+  enc,
+  GATE,
+  OFFENSE,
+  other,
+  SIDE,
+  SIDES,
+  type Cosmic,
+  type Player,
+  type Side,
+} from '../board/state.ts';
 import { at, atStepOf, byRule, event, eventKey, queryKeyOf } from '../windows.ts';
 import { dialAlliances, opened } from '../variants/dials/step.ts';
 import { sendableCount, sendShips } from './launch.ts';

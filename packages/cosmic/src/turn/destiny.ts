@@ -115,9 +115,7 @@ export function setDefense(g: Cosmic, p: Player, home: Colour): void {
 function* ownColour(g: Cosmic, own: Colour): Flow {
   const e = enc(g);
   const visitors = (): Player[] =>
-    others(g, e.offense).filter(
-      (p) => !arePartners(g, e.offense, p) && system(g, own).some((x) => hasColony(g, p, x)),
-    );
+    others(g, e.offense).filter((p) => !arePartners(g, e.offense, p) && system(g, own).some((x) => hasColony(g, p, x)));
   const mayReclaim = (): boolean =>
     personOf(g, own) === e.offense && emptyHomePlanets(g, own).length > 0 && colonies(g, e.offense).length > 0;
   const answer = yield* askOpen(g, () => {
@@ -159,5 +157,7 @@ function special(g: Cosmic, criterion: string): Player {
     return criterion === 'fewest-ships-in-warp' ? -inWarp(g, p) : handSize(g, p);
   };
   const { offense } = enc(g);
-  return others(g, offense).filter((p) => !arePartners(g, offense, p)).reduce((best, p) => (rank(p) > rank(best) ? p : best));
+  return others(g, offense)
+    .filter((p) => !arePartners(g, offense, p))
+    .reduce((best, p) => (rank(p) > rank(best) ? p : best));
 }

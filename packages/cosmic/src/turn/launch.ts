@@ -1,6 +1,16 @@
 import { askOpen, emit, settle, touch, type Flow } from '@parley/kernel';
 import { countSendable, markedAmong, withoutSecond } from '../board/markers.ts';
-import { colonies, hasColony, inWarp, placeName, placeNamed, roomOn, shipsAt, shipsOnColonies, system } from '../board/places.ts';
+import {
+  colonies,
+  hasColony,
+  inWarp,
+  placeName,
+  placeNamed,
+  roomOn,
+  shipsAt,
+  shipsOnColonies,
+  system,
+} from '../board/places.ts';
 import {
   countShips,
   fromWarp,

@@ -354,7 +354,7 @@ describe('Fungus', () => {
         { red: 'fungus', blue: 'macron', yellow: 'tripler', purple: 'void' },
         {
           turn: 'red',
-          destiny: ['purple', 'blue', 'blue'],
+          destiny: ['purple', 'blue', 'red'],
           hands: {
             red: ['attack-40', 'attack-01'],
             purple: ['attack-00'],

@@ -102,12 +102,16 @@ describe('Joker', () => {
   });
 
   it('[dominion-joker-06] used tokens return facedown once the outcome stands', () => {
-    const t = table(seats, start);
+    const t = table(seats, { ...start, hands: { red: ['attack-08', 'attack-20'], blue: ['attack-14'] } });
     t.plan('yellow', 'joker.token', 'attack-20');
     t.runWhile(() => t.events('joker-placed').length === 0);
     expect(t.sheet('joker').memo.up).toEqual(NINE.filter((x) => x !== 'attack-20'));
-    t.run();
-    expect(t.sheet('joker').memo).toMatchObject({ up: NINE.filter((x) => x !== 'attack-20'), used: ['attack-20'], placed: [] }); // prettier-ignore
+    t.until('red', 'encounter.second');
+    expect(t.sheet('joker').memo).toMatchObject({
+      up: NINE.filter((x) => x !== 'attack-20'),
+      used: ['attack-20'],
+      placed: [],
+    });
     expect(t.restored().divergence).toBeNull();
   });
 
@@ -195,16 +199,17 @@ describe('Joker flare', () => {
     t.plan('yellow', 'joker.token', 'attack-01');
     t.run();
     expect(t.events('joker-placed')).toEqual([{ card: 'attack-01', who: 0 }]);
-    const lost = table(seats, { ...own, destiny: ['blue', 'blue'], hands: { red: ['attack-20', 'negotiate'], blue: ['negotiate', 'negotiate'], yellow: ['flare:joker'] } }); // prettier-ignore
-    lost.until('red', 'launch.aim');
+    // A plague takes it from its player.
+    const lost = table(seats, { ...own, hands: { ...own.hands, red: ['attack-20', 'plague'] } });
+    lost.untilOffered('red', 'plague');
     lost.plan('yellow', 'joker.any', 'morph');
     lost.raise('yellow', 'flare:joker');
-    lost.until('red', 'launch.aim');
+    lost.untilOffered('red', 'plague');
     expect(lost.sheet('joker').memo.wild).toBe('morph');
-    lost.run();
-    // Yellow needs a new hand when its turn comes round: the flare goes with the old one.
-    lost.runWhile(() => lost.hand('yellow').includes('flare:joker'));
-    lost.runWhile(() => lost.sheet('joker').memo.wild === 'morph');
+    lost.use('red', 'plague');
+    lost.plan('red', 'plague', 'yellow');
+    lost.until('red', 'launch.aim');
+    expect(lost.hand('yellow')).not.toContain('flare:joker');
     expect(lost.sheet('joker').memo.wild).toBe('attack-08');
   });
 });

@@ -1,4 +1,6 @@
+import { cosmic, type Options } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
+import { pool } from '../../src/choose-aliens.ts';
 import { table } from '../table.ts';
 
 const seats = { red: 'masochist', blue: 'macron', yellow: 'tripler' };
@@ -77,10 +79,10 @@ describe('Masochist', () => {
     expect(t.events('game-won')).toEqual([{ who: [0], how: 'colonies' }]);
   });
 
-  it('is not in a game with the Healer', () => {
-    const t = table({ red: 'masochist', blue: 'healer', yellow: 'tripler' });
-    expect(t.state.sheets.map((s) => s.alien)).not.toContain('masochist');
-    expect(t.state.sheets.map((s) => s.alien)).toContain('healer');
+  it('is not dealt into a game with the Healer', () => {
+    const options = { seats: [{ alien: 'healer' }, {}, {}] };
+    expect(pool(cosmic.parse(options) as unknown as Options)).not.toContain('masochist');
+    expect(pool(cosmic.parse({ players: 3 }) as unknown as Options)).toContain('masochist');
   });
 
   it('does not win when it is zapped, and plays on', () => {

@@ -110,12 +110,19 @@ describe('R32.3 hidden powers', () => {
     t.until('red', 'launch.aim');
     expect(t.events('flare-given')).toEqual([]);
     expect(t.pile(Z.discard)).toContain('flare:host');
+    // Not even its own player keeps it, or all would know.
+    const own = table({ ...seats, yellow: 'host' }, { ...start, hands: { ...start.hands, yellow: ['flare:host'] } });
+    own.until('red', 'launch.aim');
+    own.raise('yellow', 'flare:host');
+    own.until('red', 'launch.aim');
+    expect(own.pile(Z.discard)).toContain('flare:host');
   });
 
   it('its player plays the flare of a hidden alien as anybody else would', () => {
-    const t = table(seats, { ...start, hands: { ...start.hands, red: ['attack-10', 'flare:tripler'] } });
-    t.run();
-    expect(t.events('card-played').filter((x) => x.text === 'super')).toEqual([]);
+    const t = table(seats, { ...start, hands: { blue: ['attack-20'], red: ['attack-10', 'flare:tripler'] } });
+    t.untilOffered('red', 'flare:tripler');
+    const d = t.question('red');
+    expect(d && 'options' in d && d.options.some((x) => x.includes(':wild.'))).toBe(true);
     const shown = table(seats, { ...start, hands: { ...start.hands, red: ['attack-10', 'flare:tripler'] } });
     shown.until('red', 'launch.aim');
     shown.raise('red', 'tripler');

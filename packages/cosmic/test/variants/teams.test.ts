@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { cosmic } from '@parley/cosmic';
 import { openTable } from '@parley/kernel';
-import { table } from '../table.ts';
+import { modifier } from '../../src/powers/clauses.ts';
+import { lingering } from '../../src/powers/lingering.ts';
+import { joinSide } from '../../src/turn/alliance.ts';
+import { runWithoutOffer, table } from '../table.ts';
+
+/** An effect that opens both sides to everybody. */
+const anySide = lingering('test.any-side', [modifier('ally.sides', () => [0, 1])]);
 
 const four = { red: 'hacker', blue: 'void', yellow: 'tripler', purple: 'warpish' };
 const five = { ...four, green: 'macron' };
@@ -107,9 +113,13 @@ describe('R29 Team Cosmic', () => {
 
   it('R29.3 nobody allies against a partner who is a main player, whatever effects allow', () => {
     const t = table({ ...five, yellow: 'parasite' }, { ...start, turn: 'red' });
+    t.until('red', 'alliance.invite');
+    anySide.start(t.table.game, -1, {});
     t.until('yellow', 'alliance.answer');
     expect(t.options('yellow')).toEqual(['offense', 'decline']);
-    expect(t.events('power-used').map((x) => x.alien)).not.toContain('parasite');
+    expect(joinSide(t.table.game, t.seat('yellow'), 1).next().done).toBe(true);
+    expect(t.encounter().allies).toEqual([[], []]);
+    runWithoutOffer(table({ ...five, yellow: 'parasite' }, { ...start, turn: 'red' }), 'yellow', 'parasite');
     // In an encounter of others partners may take different sides.
     const apart = table(five, { ...start, turn: 'green', destiny: ['blue'] });
     apart.invite('green', 'red');
@@ -142,12 +152,12 @@ describe('R29 Team Cosmic', () => {
     const t = table(four, { ...pairs, ships: { yellow: { 'blue/1': 1 } } });
     t.run();
     expect(t.score('red')).toBe(1);
-    expect(t.events('colony-handed-over')).toEqual([]);
+    expect(t.story()).not.toContain('teams.give');
     const home = table(four, { ...pairs, destiny: ['red'], ships: { red: { 'red/1': 0 } } });
     home.plan('red', 'destiny.own', 'reclaim');
     home.run();
     expect(home.ships('red', 'red/1')).toBe(1);
-    expect(home.events('colony-handed-over')).toEqual([]);
+    expect(home.story()).not.toContain('teams.give');
   });
 
   const abroad = (n: number, homes: readonly string[]): { [place: string]: number } =>
@@ -192,6 +202,21 @@ describe('R29 Team Cosmic', () => {
     }); // prettier-ignore
     both.run();
     expect(both.winners().sort()).toEqual(['red', 'yellow']);
+  });
+
+  it('R29.5 what one partner has fulfilled counts until the other fulfils something, of whatever kind', () => {
+    // Yellow has won at once some time ago, red wins by colonies now.
+    const t = table(four, { ...pairs, ships: { red: abroad(4, ['purple']) } });
+    t.state.teams?.met.push(2);
+    t.plan('red', 'teams.give', false);
+    t.run();
+    expect(t.winners().sort()).toEqual(['red', 'yellow']);
+    // Red wins at once, and yellow has its colonies already.
+    const all = { 'red/1': 0, 'red/2': 0, 'red/3': 0, 'red/4': 0, warp: 20 };
+    const lost = table({ ...four, red: 'masochist' }, { ...pairs, turn: 'blue', destiny: ['red'], ships: { red: all, yellow: abroad(5, ['purple']) } }); // prettier-ignore
+    lost.run();
+    expect(lost.winners().sort()).toEqual(['red', 'yellow']);
+    expect(lost.events('destiny-drawn')).toEqual([]);
   });
 
   it('R29.6 whoever is alone has another turn when play comes to the unused planet', () => {

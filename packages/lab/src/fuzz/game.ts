@@ -17,14 +17,17 @@ export interface FuzzResult {
   readonly scrambled: number;
 }
 
+const TEAM_ANSWERS = 2_000;
+
 /** One random game of Cosmic in which everything is checked. Throws with the command that plays it again. */
 export function fuzzGame(job: FuzzJob): FuzzResult {
-  const { table, answers, raised, refused, scrambled } = playGame(
-    cosmic,
-    randomOptions(job.seed, job.wishes),
-    job.seed,
-    { thorough: job.thorough, command: () => replayCommand(job) },
-  );
+  const options = randomOptions(job.seed, job.wishes);
+  const { table, answers, raised, refused, scrambled } = playGame(cosmic, options, job.seed, {
+    thorough: job.thorough,
+    command: () => replayCommand(job),
+    // A team wins when both partners do at the same time: random players need thousands of turns for that.
+    ...(options.teams === true ? { openEnd: true, maxAnswers: TEAM_ANSWERS } : {}),
+  });
   return { players: table.seats, answers, raised, refused, scrambled };
 }
 

@@ -4,6 +4,7 @@ import { runPool } from '../shared/pool.ts';
 import { bar, progress } from '../shared/progress.ts';
 import { styleFor } from '../shared/term.ts';
 import { knownAliens } from '../simulate/options.ts';
+import { TABLE_OPTIONS, tableOptions } from '../simulate/table-options.ts';
 import { rowOf, type Compared, type Measured } from './measure.ts';
 import { reportText } from './report.ts';
 import { round, SEATS, type Seating } from './tables.ts';
@@ -17,11 +18,16 @@ export const spec: CommandSpec = {
   options: {
     games: { takes: 'N', about: 'how many for each alien, in either hand (2000)' },
     aliens: { takes: 'a,b', about: 'only these; their company is random (all)' },
+    options: TABLE_OPTIONS,
     budget: { takes: 'SECONDS', about: 'start no game after so long' },
     seed: { takes: 'TEXT', about: 'where to start (random)' },
     workers: { takes: 'N', about: 'threads (one for each core)' },
   },
-  examples: ['rookie --games 400', 'rookie --games 2000 --aliens fido,schizoid'],
+  examples: [
+    'rookie --games 400',
+    'rookie --games 2000 --aliens fido,schizoid',
+    `rookie --games 200 --options '{"technology":true}'`,
+  ],
 };
 
 export const main = command(spec, async (args) => {
@@ -31,6 +37,7 @@ export const main = command(spec, async (args) => {
   const workers = wholeNumber(args, 'workers', { min: 0, max: 256, usual: 0 });
   const seed = args.values.seed ?? newSeed().slice(0, 8);
   const asked = knownAliens(listOf(args, 'aliens'), SEATS);
+  const table = tableOptions(args, SEATS);
   const compared = new Map<string, Compared[]>(asked.map((id) => [id, []]));
   const failures: string[] = [];
   const line = progress();
@@ -44,7 +51,7 @@ export const main = command(spec, async (args) => {
     ...(workers > 0 ? { workers } : {}),
     next() {
       if (seconds() > budget) return null;
-      if (waiting.length === 0 && rounds < games) waiting.push(...round(seed, ++rounds, asked));
+      if (waiting.length === 0 && rounds < games) waiting.push(...round(seed, ++rounds, asked, table));
       return waiting.shift() ?? null;
     },
     done(_job, result) {

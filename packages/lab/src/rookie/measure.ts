@@ -19,12 +19,12 @@ export interface Measured {
 }
 
 /** Plays a table with rookies only, and once more for each measured seat with a random player there. */
-export function measure({ seed, aliens, measured }: Seating): Measured {
+export function measure({ seed, aliens, measured, table }: Seating): Measured {
   const failures: string[] = [];
   const play = (random: number): Played | null => {
     const bots = aliens.map((_, seat): BotName => (seat === random ? 'random' : 'rookie'));
     try {
-      return playTable({ seed, aliens, bots, planets: 5 });
+      return playTable({ seed, aliens, bots, planets: 5, table });
     } catch (error) {
       const who = random < 0 ? 'rookies only' : `a random player as ${aliens[random]}`;
       const what = error instanceof Error ? error.message : String(error);

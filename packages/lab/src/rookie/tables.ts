@@ -1,5 +1,6 @@
 import { randomFrom } from '@parley/kernel';
 import { getAlong, playable } from '../simulate/options.ts';
+import type { TableOptions } from '../simulate/table-options.ts';
 
 export const SEATS = 5;
 
@@ -9,13 +10,15 @@ export interface Seating {
   readonly aliens: readonly string[];
   /** Seats whose aliens are measured. */
   readonly measured: readonly number[];
+  /** Variants and house rules. */
+  readonly table?: TableOptions;
 }
 
 /**
  * The tables of one round: all aliens dealt out at random, so that each of those asked for sits once in random company.
  * Tables without any of them are left out.
  */
-export function round(seed: string, n: number, asked: readonly string[]): Seating[] {
+export function round(seed: string, n: number, asked: readonly string[], table: TableOptions | null = null): Seating[] {
   const r = randomFrom(`${seed}/${n}/tables`);
   const all = playable(SEATS).map((a) => a.id);
   const left = r.shuffle([...all]);
@@ -31,7 +34,8 @@ export function round(seed: string, n: number, asked: readonly string[]): Seatin
     for (const id of aliens) if (fresh.has(id)) left.splice(left.indexOf(id), 1);
     const seated = r.shuffle(aliens);
     const measured = seated.flatMap((id, seat) => (fresh.has(id) && asked.includes(id) ? [seat] : []));
-    if (measured.length > 0) out.push({ seed: `${seed}/${n}.${out.length + 1}`, aliens: seated, measured });
+    const seating = { seed: `${seed}/${n}.${out.length + 1}`, aliens: seated, measured };
+    if (measured.length > 0) out.push(table === null ? seating : { ...seating, table });
   }
   return out;
 }

@@ -9,5 +9,6 @@ export function simulateCommand(o: SimulateOptions, one?: number): string {
   words.push('--bots', new Set(o.bots).size === 1 ? o.bots[0] : o.bots.join(','));
   if (o.aliens.length > 0) words.push('--aliens', o.aliens.join(','));
   if (o.planets === 4) words.push('--planets', '4');
+  if (o.table) words.push('--options', JSON.stringify(o.table));
   return labCommand(...words);
 }

@@ -2,6 +2,7 @@ import { random, playBots, rookie, type Bot } from '@parley/bots';
 import { cosmic, type State } from '@parley/cosmic';
 import { openTable, randomFrom, type Table } from '@parley/kernel';
 import { getAlong, playable, type BotName, type SimulateOptions } from './options.ts';
+import type { TableOptions } from './table-options.ts';
 
 /** What a game that came to an end leaves behind. */
 export interface Played {
@@ -27,16 +28,18 @@ export interface TablePlan {
   readonly aliens: readonly string[];
   readonly bots: readonly BotName[];
   readonly planets: 4 | 5;
+  /** Variants and house rules. */
+  readonly table?: TableOptions | undefined;
 }
 
 /** The n-th game of a run. Throws when the rules do, or when the game does not end. */
 export function playOne(o: SimulateOptions, n: number): Played {
   const seed = `${o.seed}/${n}`;
-  return playTable({ seed, aliens: deal(o, seed), bots: o.bots, planets: o.planets });
+  return playTable({ seed, aliens: deal(o, seed), bots: o.bots, planets: o.planets, table: o.table });
 }
 
-export function playTable({ seed, aliens, bots: names, planets }: TablePlan): Played {
-  const table = openTable(cosmic, { seats: aliens.map((alien) => ({ alien })), planets }, seed, {
+export function playTable({ seed, aliens, bots: names, planets, table: options }: TablePlan): Played {
+  const table = openTable(cosmic, { ...options, seats: aliens.map((alien) => ({ alien })), planets }, seed, {
     log: false,
     listen: true,
   });

@@ -1,6 +1,7 @@
 import { alienById, allAliens, COLOURS, type Alien } from '@parley/cosmic';
 import { InputError, newSeed } from '@parley/kernel';
 import { atMost, listOf, oneOf, readArgs, wholeNumber, type Args, type CommandSpec } from '../shared/args.ts';
+import { TABLE_OPTIONS, tableOptions, type TableOptions } from './table-options.ts';
 
 export const BOT_NAMES = ['rookie', 'random'] as const;
 export type BotName = (typeof BOT_NAMES)[number];
@@ -18,6 +19,8 @@ export interface SimulateOptions {
   /** Fewer than there are seats: they play in every game. Otherwise nobody else plays. Empty: everybody may. */
   readonly aliens: readonly string[];
   readonly planets: 4 | 5;
+  /** Variants and house rules; left out: the game as it is. */
+  readonly table?: TableOptions;
   readonly seed: string;
 }
 
@@ -42,6 +45,7 @@ export const spec: CommandSpec = {
     aliens: { takes: 'a,b,c', about: 'only these aliens; fewer than players: these in every game, the others random' },
     bots: { takes: 'NAME or LIST', about: 'rookie, random, or one for each seat: rookie,random,... (rookie)' },
     planets: { takes: '4|5', about: 'planets of each player, and foreign colonies to win (5)' },
+    options: TABLE_OPTIONS,
     seed: { takes: 'TEXT', about: 'where to start (random)' },
     first: { takes: 'N', about: 'number of the first game, to see one again (1)' },
     out: { takes: 'DIR', about: 'write report.html, results.csv and results.json there' },
@@ -51,6 +55,7 @@ export const spec: CommandSpec = {
   examples: [
     'simulate --games 10000 --players 5 --out report',
     'simulate --games 2000 --bots rookie,random,random,random,random --format csv',
+    `simulate --games 500 --options '{"technology":true,"rewards":"both"}'`,
   ],
 };
 
@@ -60,6 +65,7 @@ export function parseSimulateArgs(argv: readonly string[]): SimulateArgs {
   const players = wholeNumber(args, 'players', { min: 3, max: 8, usual: 5 });
   const seed = args.values.seed ?? newSeed().slice(0, 8);
   if (seed === '') throw new InputError('--seed needs at least one character.');
+  const table = tableOptions(args, players);
   return {
     options: {
       games: wholeNumber(args, 'games', { min: 1, max: 100_000_000, usual: 1000 }),
@@ -68,6 +74,7 @@ export function parseSimulateArgs(argv: readonly string[]): SimulateArgs {
       bots: botsOf(args, players),
       aliens: aliensOf(args, players),
       planets: oneOf(args, 'planets', ['4', '5'], '5') === '4' ? 4 : 5,
+      ...(table === null ? {} : { table }),
       seed,
     },
     format: oneOf(args, 'format', FORMATS, 'table'),

@@ -17,7 +17,7 @@ export function exportLog(table: LiveTable): GameLog {
     version: start.version,
     options: start.options,
     seed: start.seed,
-    entries: engine.entries.slice() as unknown as readonly Plain[],
+    entries: engine.entries.slice(),
     names: seatsOf(table.state, new Set()).map((x) => x.name),
   };
 }

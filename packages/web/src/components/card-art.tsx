@@ -66,6 +66,12 @@ const ART: { readonly [type: string]: ReactNode } = {
       <ellipse cx="20" cy="20" rx="16" ry="6" transform="rotate(120 20 20)" />
     </>
   ),
+  marker: (
+    <>
+      <path d="M20 4 34 12V26L20 36 6 26V12Z" />
+      <path d="M13 25 20 12l7 13-7-4Z" fill="currentColor" />
+    </>
+  ),
   destiny: (
     <>
       <path d="M4 20Q20 4 36 20 20 36 4 20Z" />

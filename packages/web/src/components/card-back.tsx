@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type Back = 'cosmic' | 'reward' | 'destiny';
+export type Back = 'cosmic' | 'reward' | 'destiny' | 'hazard' | 'tech';
 
 const FACES: { readonly [B in Back]: ReactNode } = {
   cosmic: <path className="back-fill" d="M10 6 11.6 12.4 18 14 11.6 15.6 10 22 8.4 15.6 2 14 8.4 12.4Z" />,
@@ -14,6 +14,14 @@ const FACES: { readonly [B in Back]: ReactNode } = {
     <>
       <path className="back-line" d="M4 14Q10 7 16 14 10 21 4 14Z" strokeWidth="1.6" />
       <circle className="back-fill" cx="10" cy="14" r="2" />
+    </>
+  ),
+  hazard: <path className="back-line" d="M10 8 16 19H4ZM10 12.4v3" strokeWidth="1.6" />,
+  tech: (
+    <>
+      <ellipse className="back-line" cx="10" cy="14" rx="7" ry="3" strokeWidth="1.4" transform="rotate(50 10 14)" />
+      <ellipse className="back-line" cx="10" cy="14" rx="7" ry="3" strokeWidth="1.4" transform="rotate(-50 10 14)" />
+      <circle className="back-fill" cx="10" cy="14" r="1.6" />
     </>
   ),
 };

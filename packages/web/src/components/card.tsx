@@ -4,7 +4,7 @@ import { COLOURS } from '../model/model.ts';
 import { faceOf } from '../model/queries.ts';
 import { T } from '../text.ts';
 import { CardArt } from './card-art.tsx';
-import { CardBack } from './card-back.tsx';
+import { CardBack, type Back } from './card-back.tsx';
 import { Ship } from './ship.tsx';
 
 /** What is printed on a card, in the few words that fit on it. */
@@ -19,7 +19,8 @@ export interface CardFace {
   readonly when: string;
 }
 
-const two = (n: number): string => String(n).padStart(2, '0');
+/** What stands behind the type in a card's name, and what in brackets: '02/20', '+X', 'x2' and 'Jamming Signal'. */
+const NAME = /^\S+(?: ([^ (]+))?(?: \((.+)\))?$/;
 
 export function cardFace(lexicon: Lexicon, key: string): CardFace {
   const face = faceOf(key);
@@ -33,15 +34,23 @@ export function cardFace(lexicon: Lexicon, key: string): CardFace {
     full: card?.text ?? '',
     when: T.cards.when[type] ?? '',
   };
+  const [, mark = '', kind = ''] = NAME.exec(common.name) ?? [];
+  const figure = mark.replace('-', '−').replace('x', '×');
   switch (type) {
     case 'attack':
-      return { ...common, figure: two(card?.value ?? 0), text: '' };
+      return { ...common, figure, text: figure.includes('/') ? T.cards.variableShort : '' };
     case 'negotiate':
-      return { ...common, figure: 'N', text: T.cards.negotiateShort };
+      return { ...common, figure: 'N', text: kind === '' ? T.cards.negotiateShort : kind };
     case 'morph':
       return { ...common, figure: 'M', text: T.cards.morphShort };
     case 'reinforcement':
-      return { ...common, figure: `+${card?.value ?? 0}`, text: T.cards.reinforceShort(card?.value ?? 0) };
+      return { ...common, figure, text: T.cards.reinforceShort(mark.slice(1)) };
+    case 'kicker':
+      return { ...common, figure, text: kind === '' ? T.cards.kickerShort : kind };
+    case 'intimidate':
+      return { ...common, figure, text: T.cards.intimidateShort };
+    case 'rift':
+      return { ...common, figure, text: common.full };
     case 'destiny': {
       const [name, ...notes] = common.name.replace(/^[^:]*: /, '').split(', ');
       return { ...common, name: T.capital(name), figure: null, text: T.capital(notes.join(', ')) };
@@ -53,8 +62,11 @@ export function cardFace(lexicon: Lexicon, key: string): CardFace {
   }
 }
 
+/** Cards of decks of their own. */
+const BACKS: { readonly [type: string]: Back } = { destiny: 'destiny', hazard: 'hazard', tech: 'tech' };
+
 /** The card's front, without its frame. */
-export function CardFront({ face }: { readonly face: CardFace }): ReactNode {
+export function CardFront({ face, back = 'cosmic' }: { readonly face: CardFace; readonly back?: Back }): ReactNode {
   const seat = face.type === 'destiny' ? COLOURS.find((c) => face.face.startsWith(`destiny:${c}`)) : undefined;
   return (
     <>
@@ -62,12 +74,16 @@ export function CardFront({ face }: { readonly face: CardFace }): ReactNode {
         <CardArt type={face.type} size={12} />
         {T.cards.types[face.type] ?? face.type}
       </span>
-      {face.figure === null ? <span className="cname">{face.name}</span> : <span className="cval">{face.figure}</span>}
+      {face.figure === null ? (
+        <span className="cname">{face.name}</span>
+      ) : (
+        <span className={face.figure.length > 3 ? 'cval wide' : 'cval'}>{face.figure}</span>
+      )}
       <span className="cart">{seat ? <Ship colour={seat} size={40} /> : <CardArt type={face.type} />}</span>
       <span className="ctext">{face.text}</span>
       <span className="cfoot">
         <span>{face.when}</span>
-        <CardBack back={face.type === 'destiny' ? 'destiny' : 'cosmic'} width={9} />
+        <CardBack back={BACKS[face.type] ?? back} width={9} />
       </span>
     </>
   );
@@ -75,36 +91,39 @@ export function CardFront({ face }: { readonly face: CardFace }): ReactNode {
 
 /** Longer texts reach down to where the drawing is. */
 const LONG = 34;
-const classesOf = (face: CardFace, extra: string): string =>
-  `card c-${face.type}${face.text === '' ? '' : face.text.length > LONG ? ' txt long' : ' txt'}${extra === '' ? '' : ` ${extra}`}`;
+const classesOf = (face: CardFace, back: Back, extra: string): string =>
+  `card${back === 'reward' ? ' reward' : ''} c-${face.type}${face.text === '' ? '' : face.text.length > LONG ? ' txt long' : ' txt'}${extra === '' ? '' : ` ${extra}`}`;
 
 /** A card one can look at. */
 export function Card(props: {
   readonly face: CardFace;
+  readonly back?: Back | undefined;
   readonly className?: string;
   readonly label?: string;
 }): ReactNode {
-  const { face, className = '', label } = props;
+  const { face, back = 'cosmic', className = '', label } = props;
   return (
-    <div className={classesOf(face, className)} role="img" aria-label={label ?? cardLabel(face)}>
-      <CardFront face={face} />
+    <div className={classesOf(face, back, className)} role="img" aria-label={label ?? cardLabel(face)}>
+      <CardFront face={face} back={back} />
     </div>
   );
 }
 
 type CardButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   readonly face: CardFace;
+  readonly back?: Back;
   readonly className?: string;
   readonly keyHint?: string | undefined;
   readonly ref?: Ref<HTMLButtonElement>;
 };
 
 /** A card one can press. */
-export function CardButton({ face, className = '', keyHint, ref, ...rest }: CardButtonProps): ReactNode {
+export function CardButton(props: CardButtonProps): ReactNode {
+  const { face, back = 'cosmic', className = '', keyHint, ref, ...rest } = props;
   return (
-    <button type="button" ref={ref} className={classesOf(face, className)} {...rest}>
+    <button type="button" ref={ref} className={classesOf(face, back, className)} {...rest}>
       {keyHint === undefined ? null : <kbd className="ckey">{keyHint}</kbd>}
-      <CardFront face={face} />
+      <CardFront face={face} back={back} />
     </button>
   );
 }
@@ -112,19 +131,28 @@ export function CardButton({ face, className = '', keyHint, ref, ...rest }: Card
 export const cardLabel = (f: CardFace): string =>
   f.figure === null ? `${T.cards.types[f.type] ?? ''} ${f.name}`.trim() : f.name;
 
-/** A card face down. */
+/** A card face down. Its back is public. */
 export function CardDown({
+  back = 'cosmic',
   className = '',
   label = T.cards.back,
 }: {
+  readonly back?: Back | undefined;
   readonly className?: string;
   readonly label?: string;
 }): ReactNode {
   return (
-    <div className={`card down ${className}`} role="img" aria-label={label}>
+    <div className={`card down down-${back} ${className}`} role="img" aria-label={label}>
       <svg viewBox="0 0 98 142" aria-hidden="true">
         <rect className="down-rim" x="5" y="5" width="88" height="132" rx="5" />
-        <path className="down-star" d="M49 30 55 64 84 71 55 78 49 112 43 78 14 71 43 64Z" />
+        {back === 'reward' ? (
+          <>
+            <circle className="down-star" cx="49" cy="71" r="10" />
+            <circle className="down-ring thick" cx="49" cy="71" r="29" />
+          </>
+        ) : (
+          <path className="down-star" d="M49 30 55 64 84 71 55 78 49 112 43 78 14 71 43 64Z" />
+        )}
         <circle className="down-ring" cx="49" cy="71" r="44" />
       </svg>
     </div>
@@ -140,7 +168,10 @@ export function MiniCard({
   readonly className?: string;
 }): ReactNode {
   return (
-    <span className={`mini c-${face.type} ${className}`} title={cardLabel(face)}>
+    <span
+      className={`mini c-${face.type}${(face.figure?.length ?? 0) > 3 ? ' small' : ''} ${className}`}
+      title={cardLabel(face)}
+    >
       {face.figure === null ? <CardArt type={face.type} size={20} /> : face.figure}
     </span>
   );

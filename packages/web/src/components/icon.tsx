@@ -25,6 +25,12 @@ const ICONS = {
       <path d="M8 4.5V8l2.4 1.6" />
     </>
   ),
+  dial: (
+    <>
+      <circle cx="8" cy="8" r="6" />
+      <path d="M8 8l2.6-2.6M8 3.9v.1M12.1 8h-.1M3.9 8h.1" />
+    </>
+  ),
   down: <path d="M4 6l4 4 4-4" />,
   eye: (
     <>

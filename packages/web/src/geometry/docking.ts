@@ -89,3 +89,10 @@ export function labelAt(layout: MapLayout, system: SystemLayout, width: number, 
   }
   return null;
 }
+
+/** A place on the rim of a planet, on its inner side: to the one hand or the other of its number, and so much further along. */
+export function besideAt({ radius }: MapLayout, p: RingPoint, hand: 1 | -1, along: number): { x: number; y: number } {
+  const reach = radius * Math.SQRT1_2 * 1.04;
+  const side = hand * (reach + along);
+  return { x: p.x - p.nx * reach + p.tx * side, y: p.y - p.ny * reach + p.ty * side };
+}

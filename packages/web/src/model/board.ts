@@ -14,6 +14,14 @@ export interface Board {
   readonly marks: readonly MarkView[];
   readonly lingering: readonly LingeringView[];
   readonly piles: Piles;
+  /** What lies in front of somebody: techs, stations, the markers of special ships. */
+  readonly assets: readonly AssetView[];
+  /** In games with hazards. */
+  readonly hazards: HazardsView | null;
+  /** In games of teams. */
+  readonly teams: TeamsView | null;
+  /** Which cards have the back of the reward deck, in games that have any. */
+  readonly rewardCards: { readonly first: number; readonly end: number } | null;
   /** Cards on the table that are neither in a hand nor in a pile. */
   readonly onTable: readonly string[];
   readonly aside: readonly string[];
@@ -34,15 +42,31 @@ export interface CardRow {
   readonly cards: readonly string[] | null;
   /** Hidden cards: how many of them have the back of the reward deck. */
   readonly reward?: number;
+  /** A deck of two backs: the one on top. */
+  readonly top?: Back;
 }
+
+/** What everybody sees of a card from behind. */
+export type Back = 'cosmic' | 'reward';
 
 export interface Piles {
   readonly deck: number;
+  /** The back on top of it. */
+  readonly deckTop: Back;
   readonly discard: readonly string[];
   readonly destiny: number;
   readonly destinyDiscard: readonly string[];
   readonly unused: number;
   readonly removed: readonly string[];
+  /** Decks that not every game has, each with its pile. */
+  readonly rewards: DeckView | null;
+  readonly techs: DeckView | null;
+}
+
+/** A deck and the open pile beside it. */
+export interface DeckView {
+  readonly deck: number;
+  readonly discard: readonly string[];
 }
 
 export interface TurnView {
@@ -51,6 +75,8 @@ export interface TurnView {
   readonly encounters: number;
   readonly winners: readonly Seat[] | null;
   readonly wonBy: string;
+  /** It is the turn of the planet opposite whoever has no partner. */
+  readonly planet: boolean;
 }
 
 export type Side = 0 | 1;
@@ -66,6 +92,23 @@ export interface SlotView {
   readonly value: number;
   /** It stays facedown and counts as what its owner says. */
   readonly claimed: boolean;
+  /** Left out: cosmic. */
+  readonly back?: Back;
+}
+
+/** A card in front of somebody, announced by its type: its face is known to whoever laid it, and to all once it is turned up. */
+export interface LaidView {
+  readonly by: Seat;
+  readonly type: string;
+  readonly up: boolean;
+  readonly back: Back;
+  readonly card: string | null;
+}
+
+/** An alliance dial. What it is set to is seen once all are turned up. */
+export interface DialView {
+  readonly who: Seat;
+  readonly set: string | null;
 }
 
 export interface SumRow {
@@ -108,6 +151,8 @@ export interface EncounterView {
   readonly success?: boolean | null;
   readonly winners: readonly Seat[];
   readonly losers: readonly Seat[];
+  readonly laid: readonly LaidView[];
+  readonly dials: readonly DialView[];
 }
 
 export interface PlaceView {
@@ -134,6 +179,8 @@ export interface SheetView {
   readonly controller: Seat;
   readonly down: boolean;
   readonly zapped: boolean;
+  /** Face down: its alien is known to its controller alone. */
+  readonly hidden: boolean;
   readonly tokens: number;
   readonly zones: { readonly [name: string]: CardRow };
   readonly marks: { readonly [name: string]: readonly Seat[] };
@@ -145,6 +192,44 @@ export interface StackView {
   readonly colour: ColourName;
   readonly place: string;
   readonly ships: number;
+  /** The asset whose marker is on it, or -1. */
+  readonly marker: number;
+}
+
+export type AssetKind = 'tech' | 'station' | 'marker';
+
+export interface AssetView {
+  readonly id: number;
+  readonly kind: AssetKind;
+  /** Whose it is. */
+  readonly colour: ColourName;
+  /** Techs: completed. Stations: their player has access. Markers: not used yet. */
+  readonly up: boolean;
+  /** The card's key, or null while it is hidden. */
+  readonly card: string | null;
+  /** Ships that stand on it. */
+  readonly ships: number;
+  /** Cards kept under it. */
+  readonly stored: CardRow;
+  /** The place of the ships on it, and where it is: of a station its planet, of a marker its ship. Empty where there is none. */
+  readonly hold: string;
+  readonly place: string;
+  /** Markers: what colour they are of. A second one in a fleet is of a colour that nobody plays. */
+  readonly tint: ColourName;
+}
+
+export interface HazardsView extends DeckView {
+  readonly inPlay: readonly string[];
+  /** People whom a hazard has bound to each other. */
+  readonly partners: readonly (readonly Seat[])[];
+  readonly backwards: boolean;
+}
+
+export interface TeamsView {
+  /** Person to partner, or -1: alone. */
+  readonly partner: readonly Seat[];
+  /** Those who have fulfilled a way to win while their partners have not. */
+  readonly met: readonly Seat[];
 }
 
 /** Something that an effect has put at a planet. */

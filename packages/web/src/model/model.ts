@@ -17,31 +17,36 @@ import type {
   TotalView,
   TurnView,
 } from './board.ts';
+import {
+  COLOURS,
+  colourOrNull,
+  dict,
+  faces,
+  isDict,
+  list,
+  num,
+  pair,
+  seats,
+  text,
+  textOrNull,
+  zone,
+  type Dict,
+} from './cells.ts';
+import { readAssets, readDials, readHazards, readLaid, readRewards, readTeams, readTechs } from './variants.ts';
+
+export { COLOURS } from './cells.ts';
 
 /**
- * Reads the cells of a view. The only file that knows what cells look like: when their format changes, this changes, and nothing
- * else does. Anything missing reads as empty, so that a table between two formats still shows.
+ * Reads the cells of a view. With its neighbours `cells` and `variants` the only one that knows what cells look like: when their
+ * format changes, these change, and nothing else does. Anything missing reads as empty, so that a table between two formats still shows.
  */
-
-/** Colours in the order in which cells count them. */
-export const COLOURS = [
-  'red',
-  'blue',
-  'yellow',
-  'purple',
-  'green',
-  'orange',
-  'black',
-  'white',
-] as const satisfies readonly ColourName[];
 
 /** Zones that every game has, by their number. */
 const ZONE = { deck: 0, discard: 1, destiny: 2, destinyDiscard: 3, unused: 4, removed: 5, table: 6, aside: 9 } as const;
 
-type Dict = { readonly [key: string]: Plain };
-
 export function readBoard(view: View): Board {
   const places = readPlaces(view);
+  const rewards = readRewards(view);
   return {
     people: readPeople(view),
     order: seats(dict(view.people).order),
@@ -52,13 +57,21 @@ export function readBoard(view: View): Board {
     stacks: readStacks(view, places),
     marks: list(view.marks).map(readMark),
     lingering: list(view.lingering).map(readLingering),
+    assets: readAssets(view, places),
+    hazards: readHazards(view),
+    teams: readTeams(dict(view.people)),
+    rewardCards: rewards?.cards ?? null,
     piles: {
       deck: zone(view, ZONE.deck).n,
+      deckTop: zone(view, ZONE.deck).top ?? 'cosmic',
       discard: faces(view, ZONE.discard),
       destiny: zone(view, ZONE.destiny).n,
       destinyDiscard: faces(view, ZONE.destinyDiscard),
       unused: zone(view, ZONE.unused).n,
       removed: faces(view, ZONE.removed),
+      // Mixed into the cosmic deck they have none of their own.
+      rewards: rewards && rewards.deck !== ZONE.deck ? rewards.pile : null,
+      techs: readTechs(view),
     },
     onTable: faces(view, ZONE.table),
     aside: faces(view, ZONE.aside),
@@ -87,6 +100,7 @@ const readTurn = (t: Dict): TurnView => ({
   encounters: num(t.encounters, 0),
   winners: t.winners === null || t.winners === undefined ? null : seats(t.winners),
   wonBy: text(t.wonBy),
+  planet: t.planet === true,
 });
 
 // ---------------------------------------------------------------------------------------------------------------- encounter
@@ -119,7 +133,7 @@ function readEncounter(view: View): EncounterView | null {
     phase: text(e.phase) as EncounterView['phase'],
     hazard: e.hazard === true,
     system: colourOrNull(e.system),
-    target: typeof e.target === 'string' ? e.target : null,
+    target: textOrNull(e.target),
     reclaim: e.reclaim === true,
     invited: pair(e.invited, seats),
     allies: pair(e.allies, seats),
@@ -130,17 +144,20 @@ function readEncounter(view: View): EncounterView | null {
     success: typeof e.success === 'boolean' ? e.success : null,
     winners: seats(e.winners),
     losers: seats(e.losers),
+    laid: readLaid(e.laid),
+    dials: readDials(e.dials),
   };
 }
 
 function readSlot(cell: Plain | undefined): SlotView | null {
   if (!isDict(cell)) return null;
   return {
-    card: typeof cell.card === 'string' ? cell.card : null,
+    card: textOrNull(cell.card),
     up: cell.up === true,
     type: text(cell.type) as SlotView['type'],
     value: num(cell.value, 0),
     claimed: cell.claimed === true,
+    back: cell.back === 'reward' ? 'reward' : 'cosmic',
   };
 }
 
@@ -197,21 +214,12 @@ function readStacks(view: View, places: readonly PlaceView[]): StackView[] {
       colour: text(s.colour) as ColourName,
       place: places[num(s.place, -1)]?.name ?? '',
       ships: num(s.ships, 1),
+      marker: num(s.marker, -1),
     };
   });
 }
 
 // ------------------------------------------------------------------------------------------------------------ cards, sheets
-
-function zone(view: View, id: number): CardRow {
-  const cell = view[`zone:${id}`];
-  if (typeof cell === 'number') return { n: cell, cards: null };
-  // Cards with different backs, seen from behind.
-  if (isDict(cell)) return { n: num(dict(cell).n, 0), cards: null, reward: num(dict(cell).reward, 0) };
-  const cards = list(cell).map(text);
-  return { n: cards.length, cards };
-}
-const faces = (view: View, id: number): readonly string[] => zone(view, id).cards ?? [];
 
 function readSheets(view: View): SheetView[] {
   const out: SheetView[] = [];
@@ -229,6 +237,7 @@ function readSheets(view: View): SheetView[] {
       controller: num(s.controller, num(s.owner, -1)),
       down: s.down === true,
       zapped: s.zapped === true,
+      hidden: s.hidden === true,
       tokens: num(s.tokens, 0),
       zones,
       marks,
@@ -244,7 +253,7 @@ function readMark(cell: Plain): MarkView {
     planet: text(x.planet),
     sheet: num(x.sheet, -1),
     what: text(x.what),
-    card: typeof x.card === 'string' ? x.card : null,
+    card: textOrNull(x.card),
   };
 }
 
@@ -257,21 +266,4 @@ function readLingering(cell: Plain): LingeringView {
     until: text(x.until),
     cause: text(x.cause),
   };
-}
-
-// ------------------------------------------------------------------------------------------------------------------- values
-
-const isDict = (x: Plain | undefined): x is Dict => typeof x === 'object' && x !== null && !Array.isArray(x);
-const dict = (x: Plain | undefined): Dict => (isDict(x) ? x : {});
-const list = (x: Plain | undefined): readonly Plain[] => (Array.isArray(x) ? (x as readonly Plain[]) : []);
-const text = (x: Plain | undefined): string => (typeof x === 'string' ? x : '');
-const num = (x: Plain | undefined, otherwise: number): number => (typeof x === 'number' ? x : otherwise);
-const seats = (x: Plain | undefined): readonly Seat[] => list(x).filter((n): n is number => typeof n === 'number');
-const pair = <T>(x: Plain | undefined, read: (item: Plain | undefined) => T): readonly [T, T] => {
-  const items = list(x);
-  return [read(items[0]), read(items[1])];
-};
-function colourOrNull(x: Plain | undefined): ColourName | null {
-  if (typeof x === 'number') return COLOURS[x] ?? null;
-  return typeof x === 'string' && (COLOURS as readonly string[]).includes(x) ? (x as ColourName) : null;
 }

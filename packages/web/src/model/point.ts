@@ -7,9 +7,10 @@ export type Point =
   | { readonly kind: 'place'; readonly name: string }
   | { readonly kind: 'card'; readonly key: string }
   | { readonly kind: 'sheet'; readonly id: number }
+  | { readonly kind: 'asset'; readonly id: number }
   | { readonly kind: 'player'; readonly seat: number };
 
-/** A point as a key: 'place:blue/2', 'card:12', 'sheet:0', 'player:3'. */
+/** A point as a key: 'place:blue/2', 'card:12', 'sheet:0', 'asset:4', 'player:3'. */
 export function pointKey(p: Point): string {
   switch (p.kind) {
     case 'place':
@@ -18,6 +19,8 @@ export function pointKey(p: Point): string {
       return `card:${cardNumber(p.key)}`;
     case 'sheet':
       return `sheet:${p.id}`;
+    case 'asset':
+      return `asset:${p.id}`;
     case 'player':
       return `player:${p.seat}`;
   }
@@ -31,25 +34,14 @@ export function pointOf(b: Board, option: string): Point | null {
     const key = knownCards(b).get(Number(use[2]));
     return key === undefined ? null : { kind: 'card', key };
   }
+  // A use of an asset, or something to be done with it: 'asset3:asset.drive', 'research:asset3'.
+  const asset = /^(?:[a-z]+:)?asset(\d+)(?::|$)/.exec(option);
+  if (asset) return { kind: 'asset', id: Number(asset[1]) };
   const player = /^player:(\d+)$/.exec(option);
   if (player) return { kind: 'player', seat: Number(player[1]) };
   const place = option.replace(/[@#].*$/, '');
   if (placeNamed(b, place)) return { kind: 'place', name: place };
   return /#\d+$/.test(option) ? { kind: 'card', key: option } : null;
-}
-
-/** The options of a decision that are about something on the table, by what they point at. */
-export function optionsByPoint(b: Board, d: Decision): ReadonlyMap<string, readonly string[]> {
-  const out = new Map<string, string[]>();
-  for (const option of optionsOf(d)) {
-    const point = pointOf(b, option);
-    if (!point) continue;
-    const key = pointKey(point);
-    const same = out.get(key);
-    if (same) same.push(option);
-    else out.set(key, [option]);
-  }
-  return out;
 }
 
 /** Everything that can be named in an answer. */
@@ -71,7 +63,7 @@ export function optionsOf(d: Decision): readonly string[] {
   }
 }
 
-/** What a good of a bargain is: 'attack-08#20:2>3', 'cards.any:2>3', 'colony.blue/2:2>3', 'terms.x:2>3'. */
+/** What a good of a bargain is: 'attack-08#20:2>3', 'cards.any:2>3', 'colony.blue/2:2>3', 'asset4:2>3', 'terms.x:2>3'. */
 export interface GoodView {
   readonly id: string;
   readonly from: number;
@@ -80,6 +72,7 @@ export interface GoodView {
     | { readonly kind: 'card'; readonly key: string }
     | { readonly kind: 'cards'; readonly which: string }
     | { readonly kind: 'colony'; readonly planet: string }
+    | { readonly kind: 'asset'; readonly asset: number }
     | { readonly kind: 'terms'; readonly id: string };
 }
 
@@ -93,5 +86,7 @@ export function readGood(id: string): GoodView {
   if (what.startsWith('cards.')) return { id, from, to, what: { kind: 'cards', which: what.slice(6) } };
   if (what.startsWith('colony.')) return { id, from, to, what: { kind: 'colony', planet: what.slice(7) } };
   if (what.startsWith('terms.')) return { id, from, to, what: { kind: 'terms', id: what.slice(6) } };
+  const asset = /^asset(\d+)$/.exec(what);
+  if (asset) return { id, from, to, what: { kind: 'asset', asset: Number(asset[1]) } };
   return { id, from, to, what: { kind: 'card', key: what } };
 }

@@ -105,7 +105,12 @@ export function knownCards(b: Board): ReadonlyMap<number, string> {
   };
   for (const p of b.people) p.hand.cards?.forEach(add);
   for (const s of b.sheets) for (const row of Object.values(s.zones)) row.cards?.forEach(add);
-  for (const row of [b.piles.discard, b.piles.destinyDiscard, b.piles.removed, b.onTable, b.aside]) row.forEach(add);
+  const { discard, destinyDiscard, removed, rewards, techs } = b.piles;
+  for (const row of [discard, destinyDiscard, removed, b.onTable, b.aside]) row.forEach(add);
+  for (const deck of [rewards, techs, b.hazards]) deck?.discard.forEach(add);
+  b.hazards?.inPlay.forEach(add);
+  for (const x of b.assets) [...(x.card === null ? [] : [x.card]), ...(x.stored.cards ?? [])].forEach(add);
+  for (const x of b.encounter?.laid ?? []) if (x.card !== null) add(x.card);
   for (const side of SIDES) {
     const card = b.encounter?.slots[side]?.card;
     if (card) add(card);

@@ -4,6 +4,7 @@ import { T } from '../text.ts';
 import type { Board, ColourName } from './board.ts';
 import { COLOURS } from './model.ts';
 import { colourOf, faceOf, knownCards } from './queries.ts';
+import { assetById } from './things.ts';
 
 /** A sentence in pieces, so that names can be shown with their shapes and cards can be pointed at. */
 export type Part =
@@ -23,6 +24,8 @@ export interface Speaker {
   readonly plain: Speech;
   question(d: Pick<Decision, 'tag' | 'data'>): string;
   option(d: Pick<Decision, 'tag'>, option: string): string;
+  /** A place, or the ship there that can be told from the others: 'Blue 2, Flagship'. */
+  place(name: string): string;
   causeName(cause: string): string;
   event(e: Pick<SeenEvent, 'type' | 'data'>): readonly Part[];
 }
@@ -53,11 +56,28 @@ export function speakerFor(
 ): Speaker {
   const known = knownCards(board);
   const player = (seat: number): string => (seat === viewer ? T.you : nameOf(seat));
+  const faceOfAsset = (id: number): string | undefined => {
+    const key = assetById(board, id)?.card;
+    return key === null || key === undefined ? undefined : faceOf(key);
+  };
   const names = {
     player,
-    sheet: (id: number) => board.sheets[id]?.alien,
+    // A hidden sheet has no name for those who do not know it.
+    sheet: (id: number) => board.sheets[id]?.alien || undefined,
     card: (id: number) => (known.has(id) ? faceOf(known.get(id) ?? '') : undefined),
     lingering: (id: number) => board.lingering.find((x) => x.id === id)?.cause,
+    asset: faceOfAsset,
+    ship: (stack: number) => faceOfAsset(board.stacks.find((x) => x.id === stack)?.marker ?? -1),
+  };
+  const cardName = (face: string): string => lexicon.cards[face]?.name ?? face;
+  const placeOf = (name: string): string => {
+    const [, base, stack] = /^(.+)#(\d+)$/.exec(name) ?? [null, name, null];
+    const ship = stack === null ? undefined : names.ship(Number(stack));
+    if (stack !== null) return ship === undefined ? placeLabel(name) : `${placeOf(base)}, ${cardName(ship)}`;
+    // Ships stand on cards, too: on a tech, on a hazard.
+    const [, on, number] = /^(tech|hazard)\/(\d+)$/.exec(name) ?? [];
+    const face = on === 'tech' ? faceOfAsset(Number(number) - 1) : on ? names.card(Number(number)) : undefined;
+    return face === undefined ? placeLabel(name) : cardName(face);
   };
   const plain: Speech = { lexicon, names };
   const marking: Speech = {
@@ -71,6 +91,7 @@ export function speakerFor(
     plain,
     question: (d) => asText(agree(takeApart(sayQuestion(marking, d), lexicon, player), viewer)),
     option: (d, option) => sayOption(plain, d.tag, option),
+    place: (name) => placeOf(name),
     causeName: (cause) => sayCauseName(plain, cause),
     event: (e) => {
       const mine = hasOwnSentence(e.data, viewer);

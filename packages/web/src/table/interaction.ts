@@ -75,6 +75,7 @@ export function pointsOf(b: Board, d: Decision): ReadonlyMap<string, readonly st
 function pointOfGood(id: string): Point | null {
   const { what } = readGood(id);
   if (what.kind === 'card') return { kind: 'card', key: what.key };
+  if (what.kind === 'asset') return { kind: 'asset', id: what.asset };
   return what.kind === 'colony' ? { kind: 'place', name: what.planet } : null;
 }
 

@@ -5,10 +5,8 @@ export const AROUND = {
   table: {
     phases: 'Phases of the encounter',
     encounter: (n: number): string => `Encounter ${n}`,
-    beforeGame: 'Before the game',
     setup: 'Setting up',
     watching: (n: number): string => `${n} watching`,
-    nobodyWatching: 'Nobody is watching',
     takeBack: 'Take back',
     alerts: 'Turn alerts',
     codex: 'Codex',
@@ -18,7 +16,6 @@ export const AROUND = {
     stopUnset: (phase: string): string => `Stop always in ${phase}`,
     others: 'Other players',
     players: 'Players',
-    map: 'Star map',
     mapAndEncounter: 'Star map and encounter',
     region: 'Encounter',
     hand: 'Your hand',
@@ -36,7 +33,6 @@ export const AROUND = {
     botPlays: 'a bot plays',
   },
   lobby: {
-    title: 'Waiting for players',
     invite: 'Send this link to a friend',
     copy: 'Copy the link',
     copied: 'Copied',
@@ -44,8 +40,6 @@ export const AROUND = {
     seats: 'Seats',
     open: 'Open seat',
     sit: 'Sit here',
-    bot: 'Put a bot here',
-    clear: 'Leave it open',
     remove: 'Remove',
     start: 'Begin',
     startHint: 'Open seats are taken by bots.',
@@ -57,12 +51,8 @@ export const AROUND = {
     signInText: 'A name is enough. No account.',
     go: 'Go',
     leave: 'Leave the table',
-    standUp: 'Let a bot play for me',
     takeBack: 'Take my seat back',
-    seatOf: (name: string): string => `${name}'s seat`,
     loading: 'Looking for the table',
-    settings: 'How this table plays',
-    planets: (n: number): string => `${n} planets each`,
     clocks: (decision: number | null, bank: number | null): string =>
       decision === null && bank === null
         ? 'no clock'
@@ -110,7 +100,6 @@ export const AROUND = {
     bugSend: 'Send the report',
     bugThanks: 'Thank you. The log and your view are stored with it.',
     copyLink: 'Copy the link to this table',
-    leave: 'Leave the table',
     standUp: 'Let a bot play for me',
     home: 'Start page',
   },

@@ -1,5 +1,3 @@
-import { plural } from './grammar.ts';
-
 /** The log and its reasons, chat, and bargains. */
 export const TALK = {
   log: {
@@ -8,21 +6,16 @@ export const TALK = {
     encounter: 'This encounter',
     why: 'why?',
     search: 'Search the log',
-    earlier: 'Earlier',
     empty: 'Nothing has happened yet',
     noWhy: 'It is a rule of the game.',
     hidden: 'Something you may not know.',
-    newLines: (n: number): string => plural(n, 'new line'),
-    merged: 'Ships fly',
   },
   why: {
-    title: 'Why?',
     rule: (id: string): string => `Rule ${id}`,
     power: 'power',
     wild: 'wild flare',
     super: 'super flare',
     card: 'card',
-    codex: 'In the Codex',
     by: (name: string): string => `used by ${name}`,
     close: 'Close',
   },
@@ -31,7 +24,6 @@ export const TALK = {
     say: 'Say something to the table',
     watchers: 'Say something to those who watch',
     send: 'Send',
-    empty: 'Nobody has said anything yet',
     failed: 'Not sent',
   },
   deal: {
@@ -67,6 +59,10 @@ export const TALK = {
       artifact: 'Any artifact card',
       flare: 'Any flare card',
       reinforcement: 'Any reinforcement card',
+      retreat: 'A retreat card',
+      intimidate: 'Any intimidate card',
+      kicker: 'Any kicker card',
+      rift: 'Any rift card',
     } as { readonly [which: string]: string },
     picks: (name: string, you: boolean): string => (you ? 'You pick which' : `${name} picks which`),
     byChance: 'Drawn by chance',
@@ -93,13 +89,8 @@ export const TALK = {
     promiseHint: 'not enforced; said to the table',
     promisePlaceholder: 'I will not attack you next turn',
     promised: (text: string): string => `Promise: ${text}`,
-    end: (you: number, goal: number): string => `You end with ${you} of ${goal}.`,
     sentence: (name: string, things: string, you: boolean): string => `${name} ${you ? 'give' : 'gives'} ${things}.`,
     nothing: 'nothing',
     addTo: (who: string): string => `Add to what ${who} gives`,
-    choose: 'Choose what to add',
-    done: 'Done',
-    agreed: 'A deal',
-    failed: 'No deal',
   },
 };

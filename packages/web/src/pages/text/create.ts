@@ -16,7 +16,6 @@ export const CREATE = {
     seatsHint: 'Three to eight players. Open seats are for people who come by link.',
     add: 'Add a seat',
     remove: (n: number): string => `Remove seat ${n}`,
-    seat: (n: number): string => `Seat ${n}`,
     who: (n: number): string => `Who sits on seat ${n}`,
     colour: (n: number): string => `Colour of seat ${n}`,
     alien: (n: number): string => `Alien of seat ${n}`,

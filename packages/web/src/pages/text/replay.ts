@@ -41,7 +41,6 @@ export const REPLAY = {
     marks: { deal: 'deal', zap: 'zap', lost: 'power lost', end: 'end' } as { readonly [mark: string]: string },
     toEncounter: (n: number, name: string, at: number): string => `Encounter ${n}, ${name}, from step ${at}`,
     download: 'Download the log',
-    more: 'More',
     noStep: 'Nothing happened that could be seen.',
     search: 'Search the steps',
     noMatch: 'No step says that.',

@@ -8,6 +8,7 @@ import { Ship } from '../../components/ship.tsx';
 import type { Board } from '../../model/board.ts';
 import type { GoodView } from '../../model/point.ts';
 import { colourOf, placeNamed } from '../../model/queries.ts';
+import { assetById } from '../../model/things.ts';
 import { placeLabel, type Speaker } from '../../model/speech.ts';
 import { T } from '../../text.ts';
 
@@ -43,6 +44,8 @@ export function goodText(speaker: Speaker, lexicon: Lexicon, good: GoodView): Go
         title: T.deal.colonyOn(placeLabel(what.planet)),
         note: T.deal.landsAny(speaker.player(to), to === speaker.viewer),
       };
+    case 'asset':
+      return { title: assetTitle(speaker, lexicon, what.asset), note: '' };
     case 'terms':
       return { title: sayGood(speaker.plain, good.id).replace(/^.* gives .*? (?=\S)/, ''), note: '' };
   }
@@ -77,7 +80,21 @@ export function GoodIcon({
       <CardBack width={24} />
     );
   }
+  if (what.kind === 'asset') {
+    const { kind = 'tech' } = assetById(board, what.asset) ?? {};
+    return (
+      <span className={`mini c-${kind}`}>
+        <CardArt type={kind} size={20} />
+      </span>
+    );
+  }
   return <span className="mini">+</span>;
+}
+
+/** What changes hands: by its name, as far as the viewer knows it. */
+function assetTitle({ plain }: Speaker, lexicon: Lexicon, id: number): string {
+  const face = plain.names.asset?.(id);
+  return face === undefined ? T.things.facedown : (lexicon.cards[face]?.name ?? face);
 }
 
 /** Terms as a phrase: 'a colony on Blue 4 and 2 cards'. */
@@ -91,7 +108,11 @@ export function phrase(
     goods.map(({ good, n }) => {
       const { title } = goodText(speaker, lexicon, good);
       const said =
-        good.what.kind === 'card' ? title : good.what.kind === 'colony' ? T.deal.aColony(title) : title.toLowerCase();
+        good.what.kind === 'card' || good.what.kind === 'asset'
+          ? title
+          : good.what.kind === 'colony'
+            ? T.deal.aColony(title)
+            : title.toLowerCase();
       return n > 1 ? `${n} × ${said}` : said;
     }),
   );

@@ -7,6 +7,7 @@ import { changeBy } from '../../model/preview.ts';
 import { faceOf } from '../../model/queries.ts';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
+import { LaidRow } from '../things/laid-cards.tsx';
 import { FEW_ROWS, mostRows } from './receipt-model.ts';
 import { Receipt } from './receipt.tsx';
 import { Verdict } from './verdict.tsx';
@@ -31,6 +32,7 @@ export function Encounter({ small = false }: { readonly small?: boolean }): Reac
       </div>
       {small ? null : <Verdict />}
       <OpenCards />
+      <LaidRow />
     </section>
   );
 }
@@ -40,16 +42,17 @@ function SlotCard({ side }: { readonly side: Side }): ReactNode {
   const hint = useHint();
   const slot = board.encounter?.slots[side] ?? null;
   if (!slot) return <div className="slot-empty" aria-hidden="true" />;
-  if (!slot.up && slot.card === null) return <CardDown key="down" className="laid" label={T.encounter.facedown} />;
+  if (!slot.up && slot.card === null)
+    return <CardDown key="down" back={slot.back} className="laid" label={T.encounter.facedown} />;
   const face = slot.card === null ? null : cardFace(lexicon, slot.card);
-  if (!face) return <CardDown key="down" label={T.encounter.facedown} />;
+  if (!face) return <CardDown key="down" back={slot.back} label={T.encounter.facedown} />;
   return (
     <div
       key={slot.up ? 'up' : 'mine'}
       className={slot.up ? 'turned' : 'mine-down'}
       {...hint(<CardHint lexicon={lexicon} face={faceOf(slot.card ?? '')} />)}
     >
-      <Card face={face} />
+      <Card face={face} back={slot.back} />
       {slot.up ? null : <span className="downmark">{T.cards.hidden}</span>}
     </div>
   );

@@ -1,6 +1,7 @@
-import { SIDES, type Board, type ColourName, type Side } from '../../model/board.ts';
+import { SIDES, type Board, type ColourName, type Side, type SumRow } from '../../model/board.ts';
 import { shipsOnSide, type ShipsOnSide } from '../../model/queries.ts';
 import type { Change } from '../../model/preview.ts';
+import { timesOf } from '../../model/things.ts';
 
 /** A row of a receipt: what it is, and what it adds. */
 export type Row =
@@ -10,6 +11,8 @@ export type Row =
       readonly up: boolean;
       readonly claimed: boolean;
       readonly n: number | null;
+      /** What kickers multiply the card's own value by, where they do. */
+      readonly kicked?: { readonly value: number; readonly times: number };
     }
   | { readonly kind: 'no-card' }
   | {
@@ -27,7 +30,8 @@ export type Row =
       readonly fleets: readonly { readonly seat: number; readonly colour: ColourName; readonly n: number }[];
       readonly n: number;
     }
-  | { readonly kind: 'effect'; readonly why: string; readonly n: number }
+  /** What the same thing did several times is one row. */
+  | { readonly kind: 'effect'; readonly why: string; readonly n: number; readonly times: number }
   | { readonly kind: 'preview'; readonly n: number };
 
 export interface Receipt {
@@ -55,6 +59,7 @@ export function receiptOf(
   if (!e) return { rows: [], total: null, soFar: 0, preview: null };
   const slot = e.slots[side];
   const totals = e.totals?.[side] ?? null;
+  const times = timesOf(e, side);
   const rows: Row[] = [];
   if (slot)
     rows.push({
@@ -63,6 +68,7 @@ export function receiptOf(
       up: slot.up,
       claimed: slot.claimed,
       n: slot.up || slot.claimed ? (totals?.card ?? slot.value) : null,
+      ...(slot.up && times !== null ? { kicked: { value: slot.value, times } } : {}),
     });
   else rows.push({ kind: 'no-card' });
   const fleets = shipsOnSide(b, side).filter((x) => x.n > 0);
@@ -78,13 +84,11 @@ export function receiptOf(
     rows.push({ kind: 'ships', seat: x.seat, colour: x.colour, ships: x.n, n, times: x === heavy ? n / x.n : null });
   }
   if (crowd.length > 0) rows.push({ kind: 'allies', fleets: crowd, n: crowd.reduce((n, x) => n + x.n, 0) });
-  if (!heavy && worth !== count) rows.push({ kind: 'effect', why: '', n: worth - count });
-  let named = 0;
-  for (const { n, why } of e.additions[side]) {
-    rows.push({ kind: 'effect', why, n });
-    named += n;
-  }
-  if (totals && totals.additions !== named) rows.push({ kind: 'effect', why: '', n: totals.additions - named });
+  if (!heavy && worth !== count) rows.push({ kind: 'effect', why: '', n: worth - count, times: 1 });
+  const named = e.additions[side].reduce((n, x) => n + x.n, 0);
+  rows.push(...effectRows(e.additions[side]));
+  if (totals && totals.additions !== named)
+    rows.push({ kind: 'effect', why: '', n: totals.additions - named, times: 1 });
   const mine = change?.side === side ? change.n : null;
   if (mine !== null) rows.push({ kind: 'preview', n: mine });
   return {
@@ -93,6 +97,15 @@ export function receiptOf(
     soFar: count + named,
     preview: mine !== null && totals ? totals.total + mine : null,
   };
+}
+
+/** What was added, by what did it. */
+function effectRows(additions: readonly SumRow[]): Row[] {
+  const causes = [...new Set(additions.map((x) => x.why))];
+  return causes.map((why) => {
+    const same = additions.filter((x) => x.why === why);
+    return { kind: 'effect', why, n: same.reduce((n, x) => n + x.n, 0), times: same.length };
+  });
 }
 
 /** Whose ships count for more than one each: the only fleet it could be, or the only one whose power is at work. */

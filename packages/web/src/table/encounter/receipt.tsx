@@ -10,6 +10,8 @@ import { useTable } from '../context.ts';
 import { useUsedPowers } from '../seats/use-used-powers.ts';
 import { receiptOf, type Row } from './receipt-model.ts';
 
+/** A number as it is printed, with a true minus. */
+const signless = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 const signed = (n: number): string => (n < 0 ? `− ${-n}` : `+ ${n}`);
 
 /** One side's sum: the rows that make it, a line, the total. */
@@ -83,11 +85,20 @@ function OneRow({ row, main }: { readonly row: Row; readonly main: number }): Re
         </>
       );
     case 'card': {
-      const name = !row.up && !row.claimed ? T.encounter.facedown : cardRow(row.type);
+      // Figures need the room of the longer name.
+      const short = row.kicked ? T.cards.types[row.type] : undefined;
+      const name = !row.up && !row.claimed ? T.encounter.facedown : (short ?? cardRow(row.type));
       return (
         <>
-          <dt>{row.claimed ? `${T.encounter.claimed} ${name.toLowerCase()}` : name}</dt>
-          <dd>{row.n === null ? '?' : row.type === 'negotiate' ? '–' : row.n}</dd>
+          <dt>
+            {row.claimed ? `${T.encounter.claimed} ${name.toLowerCase()}` : name}
+            {row.kicked ? (
+              <span className="kicked" title={T.encounter.times}>
+                {signless(row.kicked.value)} <em>×{signless(row.kicked.times)}</em>
+              </span>
+            ) : null}
+          </dt>
+          <dd>{row.n === null ? '?' : row.type === 'negotiate' ? '–' : signless(row.n)}</dd>
         </>
       );
     }
@@ -126,6 +137,7 @@ function OneRow({ row, main }: { readonly row: Row; readonly main: number }): Re
         <>
           <dt className="named" {...hint(reason ? `${reason.name}. ${reason.text}` : T.encounter.more)}>
             <span className="cut">{name}</span>
+            {row.times > 1 ? <em>×{row.times}</em> : null}
           </dt>
           <dd>{signed(row.n)}</dd>
         </>
@@ -150,4 +162,4 @@ const cardRow = (type: string): string =>
       ? T.encounter.negotiateCard
       : type === 'morph'
         ? T.encounter.morphCard
-        : T.encounter.noCard;
+        : (T.cards.types[type] ?? T.encounter.noCard);

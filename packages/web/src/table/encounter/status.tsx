@@ -7,6 +7,7 @@ import { colourOf } from '../../model/queries.ts';
 import { placeLabel } from '../../model/speech.ts';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
+import { LaidRow } from '../things/laid-cards.tsx';
 import { verdictOf } from './verdict.tsx';
 
 /** The middle of the map while there are no sums yet: whose turn it is, and what destiny said. */
@@ -45,11 +46,13 @@ export function Status(): ReactNode {
         <Ship colour={colourOf(board, e.offense)} size={20} /> {title}
       </h2>
       {e.nth > 1 ? <p className="mut">{T.encounter.second}</p> : null}
+      {board.turn.planet ? <p className="mut">{T.bonds.planetTurn}</p> : null}
       {showDestiny ? (
         <div className="turned destiny" key={drawn}>
           <Card face={cardFace(lexicon, drawn)} />
         </div>
       ) : null}
+      <LaidRow />
     </section>
   );
 }

@@ -35,7 +35,14 @@ export function verdictOf(b: Board, s: Speaker): Sentence | null {
         return {
           who: winner,
           main: T.encounter.wins(T.and(names.map((p) => s.player(p))), names.length > 1 || you(winner)),
-          note: e.outcome.margin === null && e.outcome.how === 'attack' ? T.encounter.attackWins : '',
+          note:
+            e.outcome.margin !== null
+              ? ''
+              : e.outcome.how === 'attack'
+                ? T.encounter.attackWins
+                : e.outcome.how === 'retreat'
+                  ? T.encounter.retreatMeets
+                  : '',
         };
       }
     }

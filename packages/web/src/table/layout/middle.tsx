@@ -3,6 +3,7 @@ import { useSettings } from '../../client/settings.ts';
 import { useSize } from '../../components/use-size.ts';
 import { planMiddle } from '../../geometry/middle.ts';
 import type { Board } from '../../model/board.ts';
+import { leading } from '../../model/queries.ts';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
 import { DealBuilder } from '../deal/deal-builder.tsx';
@@ -12,6 +13,7 @@ import { Encounter, hasReceipts } from '../encounter/encounter.tsx';
 import { FEW_ROWS, mostRows } from '../encounter/receipt-model.ts';
 import { SpreadStatus, Status } from '../encounter/status.tsx';
 import { mapModel } from '../map/map-model.ts';
+import { Hazards } from '../things/hazards.tsx';
 import { StarMap } from '../map/star-map.tsx';
 
 /** The bargain that is going on, if any. */
@@ -33,10 +35,16 @@ export function Middle({ small = false }: { readonly small?: boolean }): ReactNo
 
 const hasCards = (board: Board): boolean => board.encounter?.slots.some((s) => s !== null) ?? false;
 
+/** The row of cards that lie before players. */
+const LAID_ROW = 32;
+
 /** About as high as the receipts become: heading, rows, total, verdict. */
 function encounterHeight(board: Board, small: boolean): number {
   const rows = mostRows(board, small);
-  const verdict = board.encounter?.totals && !small ? 44 : 0;
+  const laid = (board.encounter?.laid.length ?? 0) > 0 ? LAID_ROW : 0;
+  const e = board.encounter;
+  const says = e !== null && (leading(e) !== null || e.outcome !== null);
+  const verdict = (says && !small ? 44 : 0) + laid;
   return (rows > FEW_ROWS ? 72 + rows * 19 : Math.max(148, 92 + rows * 20)) + verdict;
 }
 /** The map grows up to this factor, then keeps its size. */
@@ -84,6 +92,7 @@ function Sized(props: {
   return (
     <div className="mapbox" style={{ width, height }}>
       <StarMap size={{ width, height }} unit={unit} numerals={numerals} middle={box} steppers labels />
+      <Hazards />
       <div
         className={plan.tight ? 'mid tight' : 'mid'}
         style={{ left: plan.x, top: plan.y, maxWidth: plan.w, maxHeight: height - 24 }}

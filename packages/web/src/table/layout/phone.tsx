@@ -17,12 +17,14 @@ import { Status } from '../encounter/status.tsx';
 import { PHASES } from '../header.tsx';
 import { pieceState } from '../interaction.ts';
 import { StarMap } from '../map/star-map.tsx';
+import { HazardsButton } from '../things/hazards.tsx';
+import { LaidRow } from '../things/laid-cards.tsx';
 import { ProposalBar } from '../menu/proposal-bar.tsx';
 import { Hand } from '../own/hand.tsx';
 import { handCards } from '../own/hand-model.ts';
 import { OwnSheet } from '../own/own-sheet.tsx';
 import { Prompt } from '../prompt/prompt.tsx';
-import { Decks } from '../seats/seats.tsx';
+import { Decks } from '../seats/decks.tsx';
 import { SeatChip } from '../seats/seat-chip.tsx';
 import { useUsedPowers } from '../seats/use-used-powers.ts';
 import { Chat } from '../side/chat.tsx';
@@ -139,6 +141,7 @@ function PhoneMap(): ReactNode {
           </div>
         </div>
       ) : null}
+      <HazardsButton />
       <button
         type="button"
         className="icbtn zoom"
@@ -161,9 +164,9 @@ function PhoneMiddle(): ReactNode {
     const slot = e.slots[side];
     if (!slot) return <div className="slot-empty" aria-hidden="true" />;
     return slot.card === null || !slot.up ? (
-      <CardDown label={T.encounter.facedown} />
+      <CardDown back={slot.back} label={T.encounter.facedown} />
     ) : (
-      <Card face={cardFace(lexicon, slot.card)} />
+      <Card face={cardFace(lexicon, slot.card)} back={slot.back} />
     );
   };
   const total = (side: 0 | 1): ReactNode => {
@@ -183,6 +186,7 @@ function PhoneMiddle(): ReactNode {
       <div className="big mut colon">:</div>
       {total(1)}
       {card(1)}
+      <LaidRow />
     </div>
   );
 }
@@ -218,7 +222,11 @@ function SumLine({ side }: { readonly side: 0 | 1 }): ReactNode {
                 {r.n} <Ship colour={r.colour} size={10} />
               </>
             ) : r.kind === 'card' ? (
-              (r.n ?? '?')
+              r.kicked ? (
+                `${r.kicked.value} × ${r.kicked.times}`
+              ) : (
+                (r.n ?? '?')
+              )
             ) : r.kind === 'no-card' ? (
               '?'
             ) : (
@@ -258,7 +266,7 @@ function DrawerBar({
               aria-hidden="true"
               className={`c-${face.type}${s === 'legal' || s === 'picked' ? ' up' : ''}`}
             >
-              {face.figure ?? T.cards.letters[face.type]}
+              {face.figure?.split('/')[0] ?? T.cards.letters[face.type]}
             </i>
           );
         })}

@@ -8,7 +8,7 @@ import { ProposalBar } from '../menu/proposal-bar.tsx';
 import { Hand } from '../own/hand.tsx';
 import { OwnSheet } from '../own/own-sheet.tsx';
 import { Prompt } from '../prompt/prompt.tsx';
-import { Decks } from '../seats/seats.tsx';
+import { Decks } from '../seats/decks.tsx';
 import { SeatChip } from '../seats/seat-chip.tsx';
 import { useUsedPowers } from '../seats/use-used-powers.ts';
 import { Chat } from '../side/chat.tsx';

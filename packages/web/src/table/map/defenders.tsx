@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ShipMark } from '../../components/ship.tsx';
 import type { RingPoint } from '../../geometry/ring.ts';
 import type { MapLayout } from '../../geometry/star-map.ts';
-import type { Group } from './gate.tsx';
+import { GroupMarks, type Group } from './gate.tsx';
 
 /** More allies than this stand in two rows. */
 const FEW = 3;
@@ -80,6 +80,7 @@ export function Defenders(props: {
                 </text>
               </>
             )}
+            <GroupMarks group={g} x={x} y={y} size={size * 0.95} />
           </g>
         );
       })}

@@ -3,7 +3,8 @@ import { settings, reducedMotion } from '../../client/settings.ts';
 import type { Box } from '../../geometry/docking.ts';
 import { gateFor, type GateLayout, type MapLayout } from '../../geometry/star-map.ts';
 import { T } from '../../text.ts';
-import type { ColourName } from '../../model/board.ts';
+import { MarkerMark } from '../../components/token.tsx';
+import type { AssetView, ColourName } from '../../model/board.ts';
 import { ShipGroup } from './fleet.tsx';
 
 const TURN = 560;
@@ -56,6 +57,21 @@ export function useTurning(
 export interface Group {
   readonly colour: ColourName;
   readonly n: number;
+  /** Markers of the special ships among them. */
+  readonly marks: readonly AssetView[];
+}
+
+/** The markers at the shoulder of a group of ships. */
+export function GroupMarks(props: {
+  readonly group: Group;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}): ReactNode {
+  const { group, x, y, size } = props;
+  return group.marks.map((m, i) => (
+    <MarkerMark key={m.id} colour={m.tint} up={m.up} x={x + size * (0.9 + i)} y={y - size * 0.95} size={size} />
+  ));
 }
 
 /** Where the groups of ships stand in the gate: side by side across it. */
@@ -110,15 +126,17 @@ export function Gate(props: {
         </text>
       )}
       {groups.map((g, i) => (
-        <ShipGroup
-          key={g.colour}
-          colour={g.colour}
-          n={g.n}
-          x={places[i].x}
-          y={places[i].y}
-          size={groups.length > 2 ? ship * 0.86 : ship}
-          numerals={numerals || (groups.length > 2 && g.n > 2)}
-        />
+        <g key={g.colour}>
+          <ShipGroup
+            colour={g.colour}
+            n={g.n}
+            x={places[i].x}
+            y={places[i].y}
+            size={groups.length > 2 ? ship * 0.86 : ship}
+            numerals={numerals || (groups.length > 2 && g.n > 2)}
+          />
+          <GroupMarks group={g} {...places[i]} size={ship * 0.95} />
+        </g>
       ))}
     </g>
   );

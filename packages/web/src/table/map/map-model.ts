@@ -3,7 +3,8 @@ import type { Point } from '../../geometry/flight.ts';
 import type { RingPoint } from '../../geometry/ring.ts';
 import type { Board, ColourName, Fleet, PlaceView } from '../../model/board.ts';
 import { COLOURS } from '../../model/model.ts';
-import { colourOf, placeNamed, seatsFrom, shipsOf, systemOf } from '../../model/queries.ts';
+import { colourOf, personOf, placeNamed, seatsFrom, shipsOf, systemOf } from '../../model/queries.ts';
+import { assetsAt } from '../../model/things.ts';
 import type { Flight } from '../motion/beats.ts';
 import { defenderPlaces } from './defenders.tsx';
 import { inGate, type Group } from './gate.tsx';
@@ -52,7 +53,10 @@ export function groupsIn(board: Board, kind: 'gate' | 'side', flights: readonly 
   const e = board.encounter;
   const first = e ? [e.offense, e.defense, ...e.allies[0], ...e.allies[1]].map((s) => colourOf(board, s)) : [];
   const order = [...new Set([...first, ...COLOURS])];
-  return order.flatMap((colour) => (shipsOf(fleet, colour) > 0 ? [{ colour, n: shipsOf(fleet, colour) }] : []));
+  const special = assetsAt(board, place.name);
+  return order
+    .filter((colour) => shipsOf(fleet, colour) > 0)
+    .map((colour) => ({ colour, n: shipsOf(fleet, colour), marks: special.filter((x) => x.colour === colour) }));
 }
 
 /** Where things of a place are on the screen: where flights begin and end. */
@@ -72,6 +76,13 @@ export function anchorOf(m: MapModel, board: Board, name: string, colour: Colour
     const groups = groupsIn(board, 'side', []);
     const i = groups.findIndex((g) => g.colour === colour);
     return defenderPlaces(m.layout, target, Math.max(1, groups.length))[Math.max(0, i)];
+  }
+  // What lies before somebody is nearest to where that player sits.
+  const before = board.assets.find((x) => x.hold === name);
+  const home = before ? m.systems.findIndex((s) => s.seat === personOf(board, before.colour)) : -1;
+  if (home >= 0) {
+    const p = m.layout.ring.at(m.layout.systems[home].middle);
+    return { x: p.x + p.nx * m.layout.radius, y: p.y + p.ny * m.layout.radius };
   }
   return place?.kind === 'warp' ? warpRow(m.layout) : { x: m.layout.cx, y: m.layout.cy };
 }

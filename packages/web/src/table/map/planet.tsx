@@ -26,6 +26,8 @@ export interface PlanetProps {
   readonly numerals: boolean;
   /** Stacks here, by colour: how many ships each counts. */
   readonly stacks: readonly { readonly colour: ColourName; readonly ships: number }[];
+  /** What is attached to it, and special ships on it. */
+  readonly things?: ReactNode;
   readonly badges: readonly { readonly text: string; readonly title: string }[];
   readonly label: string;
   readonly colonyLabel: (colour: ColourName) => string;
@@ -117,6 +119,7 @@ export function Planet(props: PlanetProps): ReactNode {
           label={props.colonyLabel(c)}
         />
       ))}
+      {props.things}
       {props.badges.map((b, i) => (
         <g key={i} className="badge">
           <title>{b.title}</title>

@@ -1,17 +1,17 @@
 import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useHint } from '../../components/hint.tsx';
-import { Ship } from '../../components/ship.tsx';
 import type { Size } from '../../components/use-size.ts';
 import type { Box } from '../../geometry/docking.ts';
 import { controlAt } from '../../geometry/docking.ts';
 import { warpPlace, WARP_WIDTH } from '../../geometry/middle.ts';
 import { gateFor } from '../../geometry/star-map.ts';
 import type { PlaceView } from '../../model/board.ts';
-import { COLOURS } from '../../model/model.ts';
 import { colourOf, placeNamed, shipsOf } from '../../model/queries.ts';
+import { assetsAt } from '../../model/things.ts';
 import { placeLabel } from '../../model/speech.ts';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
+import { assetLabel } from '../things/asset-text.ts';
 import { pieceState, type Interaction } from '../interaction.ts';
 import { Defenders } from './defenders.tsx';
 import { Flights } from './flights.tsx';
@@ -20,9 +20,11 @@ import { Labels } from './labels.tsx';
 import { MapDefs } from './map-defs.tsx';
 import { groupsIn, mapModel, standing, type MapModel } from './map-model.ts';
 import { colonyLabel, lastShip, leaves, planetLabel } from './planet-text.ts';
+import { PlanetThings } from './planet-things.tsx';
 import { Planet } from './planet.tsx';
 import { Sky } from './sky.tsx';
 import { Steppers } from './steppers.tsx';
+import { WarpRow } from './warp-row.tsx';
 
 export interface StarMapProps {
   readonly size: Size;
@@ -122,7 +124,7 @@ function Planets({
   readonly numerals: boolean;
   readonly target: string | null;
 }): ReactNode {
-  const { board, shown, speaker, ask, seat } = useTable();
+  const { board, shown, speaker, ask, seat, lexicon } = useTable();
   const hint = useHint();
   const names = useMemo(
     () => model.systems.flatMap((s) => s.planets.filter((p) => p.system !== null).map((p) => p.name)),
@@ -164,7 +166,9 @@ function Planets({
             if (!at) return null;
             if (place.system === null) return <Gone key={place.name} x={at.x} y={at.y} r={model.layout.radius} />;
             const state = pieceState(ask, `place:${place.name}`);
+            const things = assetsAt(board, place.name);
             const notes = [
+              ...things.map((x) => assetLabel(lexicon, x)),
               ...(place.name === target ? [T.map.target] : []),
               ...(state === 'legal' ? [T.map.legal] : state === 'picked' ? [T.map.picked] : []),
             ];
@@ -187,7 +191,8 @@ function Planets({
                 arrived={shown.arrived?.includes(place.name) ?? false}
                 colonyLabel={(c) => colonyLabel(board, place, c, speaker.player)}
                 numerals={numerals}
-                stacks={board.stacks.filter((x) => x.place === place.name)}
+                stacks={board.stacks.filter((x) => x.place === place.name && x.ships > 1)}
+                things={things.length === 0 ? null : <PlanetThings layout={model.layout} at={at} assets={things} />}
                 badges={board.marks
                   .filter((m) => m.planet === place.name)
                   .map((m) => ({
@@ -236,7 +241,9 @@ function withDraft(
   colour: ReturnType<typeof colourOf> | null,
 ): ReturnType<typeof standing> {
   if (ask.draft?.kind !== 'counts' || ask.decision?.kind !== 'spread' || colour === null) return fleet;
-  const n = ask.draft.counts[name] ?? 0;
+  let n = 0;
+  // Special ships are counted by themselves.
+  for (const [id, k] of Object.entries(ask.draft.counts)) if (id.replace(/#.*$/, '') === name) n += k;
   if (n === 0) return fleet;
   const leaving = ask.decision.tag !== 'ships.return';
   const now = shipsOf(fleet, colour) + (leaving ? -n : n);
@@ -251,54 +258,6 @@ function Gone({ x, y, r }: { readonly x: number; readonly y: number; readonly r:
       <title>{T.map.gone}</title>
       <circle cx={x} cy={y} r={r * 0.5} />
     </g>
-  );
-}
-
-/** Ships in the warp, as shape and number. */
-function WarpRow({
-  model,
-  gate,
-}: {
-  readonly model: MapModel;
-  readonly gate: { x: number; y: number } | null;
-}): ReactNode {
-  const { board, shown, speaker, ask } = useTable();
-  const warp = board.places.find((p) => p.kind === 'warp');
-  if (!warp) return null;
-  const fleet = standing(warp, shown.flights);
-  const there = COLOURS.filter((c) => shipsOf(fleet, c) > 0);
-  const { x, y } = warpPlace(model.layout, gate);
-  const state = pieceState(ask, 'place:warp');
-  const content = (
-    <>
-      <span className="eyebrow">{T.map.warp}</span>
-      {there.length === 0 ? <span className="mut">{T.map.warpEmpty}</span> : null}
-      {there.map((c) => {
-        const who = board.people.find((p) => p.colour === c)?.seat;
-        return (
-          <span key={c} title={who === undefined ? c : speaker.player(who)}>
-            <Ship colour={c} />
-            {shipsOf(fleet, c)}
-          </span>
-        );
-      })}
-    </>
-  );
-  if (state === 'legal' || state === 'picked')
-    return (
-      <button
-        type="button"
-        className={`warp is-${state}`}
-        style={{ left: x, top: y }}
-        onClick={() => ask.press({ kind: 'place', name: 'warp' })}
-      >
-        {content}
-      </button>
-    );
-  return (
-    <div className="warp" style={{ left: x, top: y }} role="group" aria-label={T.map.shipsInWarp}>
-      {content}
-    </div>
   );
 }
 

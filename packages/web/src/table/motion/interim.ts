@@ -8,12 +8,14 @@ import {
   type ColourName,
   type EncounterView,
   type Fleet,
+  type LaidView,
   type Phase,
   type Side,
   type SlotView,
   type TotalView,
 } from '../../model/board.ts';
 import { shipsOnSide } from '../../model/queries.ts';
+import { openKickers } from '../../model/things.ts';
 
 /**
  * One answer can carry the game through a whole encounter, and the view only says how things stand at its end. To show what
@@ -103,9 +105,28 @@ const CHANGES: { readonly [type: string]: Change } = {
     const now = known.encounter?.totals;
     return withEncounter(known, {
       outcome: d as unknown as EncounterView['outcome'],
-      ...(now && totals ? { totals: [exactly(now[0], totals[0]), exactly(now[1], totals[1])] } : {}),
+      ...(now && totals ? { totals: [exactly(b, now[0], totals[0]), exactly(b, now[1], totals[1])] } : {}),
     });
   },
+  'card-laid': (b, d) =>
+    handsChanged(
+      withLaid(b, [{ by: seat(d.who), type: text(d.type), up: false, back: 'reward', card: null }]),
+      seat(d.who),
+      -1,
+    ),
+  'laid-card-revealed': (b, d, { lexicon }) => {
+    const type = lexicon.cards[text(d.card)]?.type;
+    const laid = b.encounter?.laid.map((x) =>
+      x.by === d.who && x.type === type ? { ...x, up: true, card: `${text(d.card)}#-1` } : x,
+    );
+    return laid ? withEncounter(b, { laid }) : b;
+  },
+  'laid-card-returned': (b, d) =>
+    withEncounter(b, { laid: b.encounter?.laid.filter((x) => x.by !== d.who || x.type !== d.type) ?? [] }),
+  'hazard-drawn': (b, d) =>
+    b.hazards === null
+      ? b
+      : { ...b, hazards: { ...b.hazards, inPlay: [...b.hazards.inPlay, `${text(d.card)}#-${b.hazards.deck}`] } },
   won: (b, d) => withEncounter(b, { phase: 'resolution', winners: seats(d.who), losers: seats(d.lost) }),
   'cards-drawn': (b, d) => handsChanged(b, seat(d.who), number(d.n)),
   'hand-dealt': (b, d) => handsChanged(b, seat(d.who), number(d.n)),
@@ -130,6 +151,8 @@ const newEncounter = (b: Board, offense: number, nth: number): EncounterView => 
   success: null,
   winners: [],
   losers: [],
+  laid: [],
+  dials: [],
 });
 
 const withEncounter = (b: Board, part: Partial<EncounterView>): Board =>
@@ -137,6 +160,9 @@ const withEncounter = (b: Board, part: Partial<EncounterView>): Board =>
 const inPhase = (b: Board, phase: Phase): Board => withEncounter(b, { phase });
 const withSlot = (b: Board, side: Side, slot: SlotView): Board =>
   withEncounter(b, { slots: put(b.encounter?.slots, side, slot) });
+
+const withLaid = (b: Board, more: readonly LaidView[]): Board =>
+  withEncounter(b, { laid: [...(b.encounter?.laid ?? []), ...more] });
 
 const put = <T>(pair: readonly [T, T] | undefined, side: Side, value: T): readonly [T, T] =>
   side === OFFENSE ? [value, pair?.[1] ?? value] : [pair?.[0] ?? value, value];
@@ -182,8 +208,11 @@ function counted(b: Board): Board {
   return withEncounter(b, { totals: [total(SIDES[0]), total(SIDES[1])] });
 }
 
-/** What the game says a side comes to; what is not card or addition counts for the ships. */
-const exactly = (t: TotalView, total: number): TotalView => ({ ...t, total, ships: total - t.card - t.additions });
+/** What the game says a side comes to: the rest is what kickers have made of the card, or else counts for the ships. */
+const exactly = ({ encounter }: Board, t: TotalView, total: number): TotalView =>
+  encounter && openKickers(encounter).length > 0
+    ? { ...t, total, card: total - t.ships - t.additions }
+    : { ...t, total, ships: total - t.card - t.additions };
 
 const seat = (x: Plain | undefined): number => (typeof x === 'number' ? x : -1);
 const number = (x: Plain | undefined): number => (typeof x === 'number' ? x : 0);

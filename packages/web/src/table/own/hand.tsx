@@ -5,11 +5,13 @@ import { useHint } from '../../components/hint.tsx';
 import { CardHint } from '../../components/texts.tsx';
 import { useSize } from '../../components/use-size.ts';
 import { cardNumber, faceOf } from '../../model/queries.ts';
+import { assetsOf, backOf, backsIn } from '../../model/things.ts';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
 import { pieceState } from '../interaction.ts';
 import { keyOf } from '../prompt/keys.ts';
 import { useTimings, whenOf } from './timing.ts';
+import { OwnThings } from './own-things.tsx';
 import { handCards, handLayout, type HandCard } from './hand-model.ts';
 
 /** My cards as paper. What can be played now is raised and glows; the rest is dimmed but stays readable. */
@@ -25,9 +27,8 @@ export function Hand(): ReactNode {
     <section className="hand" aria-label={T.table.hand} id="hand">
       <div className="hh">
         <b>{T.table.handOf(cards.filter((c) => c.zone === null).length)}</b>
-        <span>
-          <CardBack width={10} /> {T.cards.cosmic(cards.length)}
-        </span>
+        {seat === null ? null : <HandBacks seat={seat} />}
+        {seat === null ? null : <OwnThings seat={seat} />}
         <span className="sp" />
         <HandNote live={n} />
       </div>
@@ -47,8 +48,34 @@ export function Hand(): ReactNode {
   );
 }
 
+/** How many cards of each back: the others see that, too. */
+function HandBacks({ seat }: { readonly seat: number }): ReactNode {
+  const { board } = useTable();
+  const row = board.people[seat]?.hand;
+  if (!row) return null;
+  const { cosmic, reward } = backsIn(board, row);
+  if (board.rewardCards === null)
+    return (
+      <span>
+        <CardBack width={10} /> {T.cards.cosmic(cosmic)}
+      </span>
+    );
+  return (
+    <span
+      className="handbacks"
+      role="img"
+      aria-label={T.piles.backs(cosmic, reward)}
+      title={T.piles.backs(cosmic, reward)}
+    >
+      <CardBack width={10} /> {cosmic}
+      <CardBack back="reward" width={10} /> {reward}
+    </span>
+  );
+}
+
 function HandNote({ live }: { readonly live: number }): ReactNode {
-  const { ask } = useTable();
+  const { ask, board, seat } = useTable();
+  const crowded = seat !== null && assetsOf(board, seat).length > 2;
   if (ask.decision?.kind === 'bargain')
     return (
       <span>
@@ -61,7 +88,8 @@ function HandNote({ live }: { readonly live: number }): ReactNode {
         <span className="dot b" /> {ask.decision?.tag === 'use' ? T.cards.playable(live) : T.cards.choosable(live)}
       </span>
     );
-  return <span>{ask.decision ? T.cards.noneNeeded : ''}</span>;
+  // What lies before one needs the room more.
+  return <span>{ask.decision && !crowded ? T.cards.noneNeeded : ''}</span>;
 }
 
 function OneCard(props: {
@@ -71,7 +99,7 @@ function OneCard(props: {
   readonly last: boolean;
 }): ReactNode {
   const { card, width, room, last } = props;
-  const { lexicon, ask, speaker } = useTable();
+  const { board, lexicon, ask, speaker } = useTable();
   const hint = useHint();
   const point = `card:${cardNumber(card.key)}`;
   const state = pieceState(ask, point);
@@ -102,6 +130,7 @@ function OneCard(props: {
     >
       <CardButton
         face={face}
+        back={backOf(board, card.key)}
         className={look}
         keyHint={keyHint}
         aria-pressed={state === 'picked' ? true : undefined}

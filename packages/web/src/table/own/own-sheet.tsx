@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Chip } from '../../components/chip.tsx';
 import { ColonyTrack } from '../../components/colony-track.tsx';
 import { Emblem } from '../../components/emblem.tsx';
-import { useHint } from '../../components/hint.tsx';
 import { Link } from '../../components/link.tsx';
 import { Ship } from '../../components/ship.tsx';
-import { AlienHint } from '../../components/texts.tsx';
 import type { SheetView } from '../../model/board.ts';
 import { colourOf, foreignColonies, homeColonies, neededHome, roleOf, sheetsOf } from '../../model/queries.ts';
 import { paths } from '../../router.ts';
@@ -13,18 +11,21 @@ import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
 import { pieceState } from '../interaction.ts';
 import { PHASES } from '../header.tsx';
+import { Bonds, DialChip } from '../things/seat-marks.tsx';
 import { powerMarks, useTimings } from './timing.ts';
 import { POWER_LOOK, powerState } from '../seats/power.ts';
 import { useUsedPowers } from '../seats/use-used-powers.ts';
 
-/** My alien: its text, its state, what lies on it, and what it lets me do right now. */
+/** My alien: its text, its state, what lies on it, and what it lets me do right now. Of several one at a time is read. */
 export function OwnSheet(): ReactNode {
   const { board, seat, lexicon } = useTable();
   const used = useUsedPowers();
+  const [chosen, setChosen] = useState(0);
   if (seat === null) return null;
   const colour = colourOf(board, seat);
   const role = roleOf(board, seat);
-  const [sheet, ...more] = sheetsOf(board, seat);
+  const sheets = sheetsOf(board, seat);
+  const sheet = sheets.find((s) => s.id === chosen) ?? sheets[0];
   const alien = sheet ? lexicon.aliens[sheet.alien] : undefined;
   const look = sheet ? POWER_LOOK[powerState(sheet, used)] : null;
   return (
@@ -37,7 +38,8 @@ export function OwnSheet(): ReactNode {
               <Ship colour={colour} />
               {T.you}
             </span>
-            {role ? <Chip>{T.roles[role]}</Chip> : null}
+            <Bonds seat={seat} />
+            {role ? <Chip>{T.roles[role]}</Chip> : <DialChip seat={seat} />}
           </div>
           <div className="al">
             {sheet && alien ? (
@@ -54,6 +56,7 @@ export function OwnSheet(): ReactNode {
           </div>
         </div>
       </div>
+      {sheets.length > 1 ? <SheetTabs sheets={sheets} now={sheet} onPick={setChosen} /> : null}
       {alien ? (
         <p className="sec powertext" tabIndex={0}>
           {alien.power}
@@ -61,16 +64,43 @@ export function OwnSheet(): ReactNode {
       ) : (
         <p className="sec powertext" />
       )}
-      {sheet ? <Strip alien={sheet.alien} /> : null}
-      {sheet ? <SheetUse sheet={sheet} /> : null}
-      {more.map((s) => (
-        <OtherSheet key={s.id} sheet={s} />
-      ))}
+      {sheet && sheets.length === 1 ? <Strip alien={sheet.alien} /> : null}
+      <div className="sheetuse">
+        {sheets.map((s) => (
+          <SheetUse key={s.id} sheet={s} />
+        ))}
+      </div>
       <div className="mefoot">
         <span className="mut">{T.colonies.home(homeColonies(board, seat), neededHome(board))}</span>
         <ColonyTrack colour={colour} n={foreignColonies(board, seat).length} goal={board.goal} />
       </div>
     </section>
+  );
+}
+
+/** Which of several aliens is read. */
+function SheetTabs(props: {
+  readonly sheets: readonly SheetView[];
+  readonly now: SheetView | undefined;
+  readonly onPick: (id: number) => void;
+}): ReactNode {
+  const { sheets, now, onPick } = props;
+  const { board } = useTable();
+  return (
+    <div className="sheettabs" role="group" aria-label={T.power.which}>
+      {sheets.map((s) => (
+        <button
+          key={s.id}
+          type="button"
+          className={s === now ? 'on' : ''}
+          aria-pressed={s === now}
+          onClick={() => onPick(s.id)}
+        >
+          <Emblem alien={s.alien} colour={colourOf(board, s.controller)} size={18} />
+          <span className="cut">{s.name}</span>
+        </button>
+      ))}
+    </div>
   );
 }
 
@@ -98,43 +128,25 @@ function SheetUse({ sheet }: { readonly sheet: SheetView }): ReactNode {
   const state = pieceState(ask, key);
   if (state === 'plain') return null;
   if (state === 'any-time')
-    return (
-      <div className="sheetuse">
-        {ask.raisable.get(key)?.map((option) => (
-          <button
-            key={option}
-            type="button"
-            className="btn quiet"
-            onClick={() => ask.raise(option)}
-            title={T.power.anyTime}
-          >
-            {speaker.option({ tag: 'use' }, option)}
-          </button>
-        ))}
-      </div>
-    );
-  return (
-    <div className="sheetuse">
+    return ask.raisable.get(key)?.map((option) => (
       <button
+        key={option}
         type="button"
-        className={`btn glow${state === 'picked' ? ' sel' : ''}`}
-        aria-pressed={state === 'picked'}
-        onClick={() => ask.press({ kind: 'sheet', id: sheet.id })}
+        className="btn quiet"
+        onClick={() => ask.raise(option)}
+        title={T.power.anyTime}
       >
-        {T.power.use(sheet.name)}
+        {speaker.option({ tag: 'use' }, option)}
       </button>
-    </div>
-  );
-}
-
-function OtherSheet({ sheet }: { readonly sheet: SheetView }): ReactNode {
-  const { board, lexicon } = useTable();
-  const hint = useHint();
+    ));
   return (
-    <div className="othersheet" {...hint(<AlienHint lexicon={lexicon} alien={sheet.alien} />)}>
-      <Emblem alien={sheet.alien} colour={colourOf(board, sheet.controller)} size={24} />
-      <b>{sheet.name}</b>
-      <SheetUse sheet={sheet} />
-    </div>
+    <button
+      type="button"
+      className={`btn glow${state === 'picked' ? ' sel' : ''}`}
+      aria-pressed={state === 'picked'}
+      onClick={() => ask.press({ kind: 'sheet', id: sheet.id })}
+    >
+      {T.power.use(sheet.name)}
+    </button>
   );
 }

@@ -7,6 +7,7 @@ import { pointOf } from '../../model/point.ts';
 import { changeBy, leader, leadingAfter } from '../../model/preview.ts';
 import { colourOf, faceOf, mainOn, placeNamed } from '../../model/queries.ts';
 import { placeLabel } from '../../model/speech.ts';
+import { assetById } from '../../model/things.ts';
 import { T } from '../../text.ts';
 import { useTable, type TableView } from '../context.ts';
 
@@ -20,7 +21,7 @@ export function OptionLabel({ decision, option }: { readonly decision: Decision;
     const place = placeNamed(board, point.name);
     return (
       <>
-        {place?.colour ? <Ship colour={place.colour} size={12} /> : null} {placeLabel(option)}
+        {place?.colour ? <Ship colour={place.colour} size={12} /> : null} {speaker.place(option)}
       </>
     );
   }
@@ -38,6 +39,11 @@ export function optionNote(t: TableView, d: Decision, option: string): string {
   const { board, lexicon, speaker } = t;
   const use = /^(sheet|card)\d+:([a-z]+)\./.exec(option);
   const point = use ? pointOf(board, option) : null;
+  const asset = /(?:^|:)asset(\d+)(?::|$)/.exec(option);
+  if (asset) {
+    const key = assetById(board, Number(asset[1]))?.card;
+    return key === null || key === undefined ? '' : (lexicon.cards[faceOf(key)]?.text ?? '');
+  }
   if (point?.kind === 'sheet') return lexicon.aliens[board.sheets[point.id]?.alien ?? '']?.summary ?? '';
   if (point?.kind === 'card') {
     const face = faceOf(point.key);

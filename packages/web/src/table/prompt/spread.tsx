@@ -12,7 +12,7 @@ import { Choice } from './choice.tsx';
 
 /** Ships over places: a stepper for each, here and on the map. */
 export function SpreadBody({ decision }: { readonly decision: Spread }): ReactNode {
-  const { ask, board, seat } = useTable();
+  const { ask, board, seat, speaker } = useTable();
   const counts = ask.draft?.kind === 'counts' ? ask.draft.counts : {};
   const n = sum(counts);
   const lack = missing(decision, counts);
@@ -44,14 +44,14 @@ export function SpreadBody({ decision }: { readonly decision: Spread }): ReactNo
             >
               {i < 9 ? <kbd>{i + 1}</kbd> : <span />}
               <span className="cut">
-                {place?.colour ? <Ship colour={place.colour} size={11} /> : null} <b>{placeLabel(id)}</b>{' '}
+                {place?.colour ? <Ship colour={place.colour} size={11} /> : null} <b>{speaker.place(id)}</b>{' '}
                 {last ? <span className="warnline">{T.prompt.lastShip}</span> : null}
               </span>
               <span className="sec">{leaving ? T.prompt.stay(max - k) : mine > 0 ? T.prompt.come(mine + k) : ''}</span>
               <span className="stp">
                 <button
                   type="button"
-                  aria-label={`${T.map.fewer}: ${placeLabel(id)}`}
+                  aria-label={`${T.map.fewer}: ${speaker.place(id)}`}
                   disabled={k === 0}
                   onClick={() => change(id, -1)}
                 >
@@ -60,7 +60,7 @@ export function SpreadBody({ decision }: { readonly decision: Spread }): ReactNo
                 <span aria-live="polite">{k}</span>
                 <button
                   type="button"
-                  aria-label={`${T.map.more}: ${placeLabel(id)}`}
+                  aria-label={`${T.map.more}: ${speaker.place(id)}`}
                   disabled={k >= max || n >= decision.max}
                   onClick={() => change(id, 1)}
                 >

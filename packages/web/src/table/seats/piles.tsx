@@ -4,6 +4,7 @@ import { Dialog } from '../../components/dialog.tsx';
 import { useHint } from '../../components/hint.tsx';
 import { CardHint } from '../../components/texts.tsx';
 import { cardNumber, faceOf } from '../../model/queries.ts';
+import { backOf } from '../../model/things.ts';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
 import { pieceState } from '../interaction.ts';
@@ -15,7 +16,7 @@ export function PileViewer(props: {
   readonly onClose: () => void;
 }): ReactNode {
   const { title, cards, onClose } = props;
-  const { lexicon, ask } = useTable();
+  const { board, lexicon, ask } = useTable();
   const hint = useHint();
   return (
     <Dialog title={`${title} · ${T.piles.cards(cards.length)}`} onClose={onClose} className="pile">
@@ -28,13 +29,14 @@ export function PileViewer(props: {
             <CardButton
               key={`${key}${i}`}
               face={face}
+              back={backOf(board, key)}
               className={state === 'picked' ? 'sel' : 'can'}
               aria-pressed={state === 'picked'}
               onClick={() => ask.press({ kind: 'card', key })}
             />
           ) : (
             <span key={`${key}${i}`} {...hint(<CardHint lexicon={lexicon} face={faceOf(key)} />)}>
-              <Card face={face} />
+              <Card face={face} back={backOf(board, key)} />
             </span>
           );
         })}

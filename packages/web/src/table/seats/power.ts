@@ -3,7 +3,7 @@ import type { IconName } from '../../components/icon.tsx';
 import type { SheetView } from '../../model/board.ts';
 import { T } from '../../text.ts';
 
-export type PowerState = 'ready' | 'used' | 'zapped' | 'lost' | 'lent';
+export type PowerState = 'ready' | 'used' | 'zapped' | 'lost' | 'lent' | 'hidden';
 
 /** Aliens whose power was used in the encounter at hand. */
 export function usedPowers(events: readonly SeenEvent[], upTo: number): ReadonlySet<string> {
@@ -21,6 +21,7 @@ export function powerState(sheet: SheetView, used: ReadonlySet<string>): PowerSt
   if (sheet.down) return 'lost';
   if (sheet.zapped) return 'zapped';
   if (sheet.owner !== sheet.controller) return 'lent';
+  if (sheet.hidden) return 'hidden';
   return used.has(sheet.alien) ? 'used' : 'ready';
 }
 
@@ -37,5 +38,6 @@ export const POWER_LOOK: {
   used: { text: T.power.used, short: T.power.usedShort, icon: 'check', tone: 'plain' },
   zapped: { text: T.power.zapped, short: T.power.zappedShort, icon: 'zap', tone: 'warn' },
   lost: { text: T.power.lost, short: T.power.lostShort, icon: 'lock', tone: 'bad' },
+  hidden: { text: T.power.faceDown, short: T.power.hiddenOwn, icon: 'mask', tone: 'plain' },
   lent: { text: T.power.lent, short: T.power.lentShort, icon: 'swap', tone: 'warn' },
 };

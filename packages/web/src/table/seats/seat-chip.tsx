@@ -1,50 +1,109 @@
-import type { ReactNode } from 'react';
-import { useHint } from '../../components/hint.tsx';
+import { useState, type ReactNode } from 'react';
+import { CardArt } from '../../components/card-art.tsx';
+import { CardBack } from '../../components/card-back.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Ship } from '../../components/ship.tsx';
-import { AlienHint } from '../../components/texts.tsx';
+import { MarkerIcon } from '../../components/token.tsx';
 import { colourOf, foreignColonies, roleOf, sheetsOf } from '../../model/queries.ts';
+import { assetsOf, backsIn, dialOf, laidBy } from '../../model/things.ts';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
 import { pieceState } from '../interaction.ts';
+import { dialText } from '../things/asset-text.ts';
+import { Bonds } from '../things/seat-marks.tsx';
 import { POWER_LOOK, powerState } from './power.ts';
+import { SeatDialog } from './seat-dialog.tsx';
+import { sheetName } from './seat-sheets.tsx';
 
-/** Another player in little room: name, hand, colonies, and the state of the power where it matters. */
+/** Another player in little room: name, hand, colonies, and the state of the power where it matters. Pressed, it tells all. */
 export function SeatChip({ seat, used }: { readonly seat: number; readonly used: ReadonlySet<string> }): ReactNode {
-  const { board, lexicon, nameOf, ask, game } = useTable();
-  const hint = useHint();
+  const { board, nameOf, ask, game } = useTable();
+  const [looking, setLooking] = useState(false);
   const colour = colourOf(board, seat);
-  const [sheet] = sheetsOf(board, seat);
-  const look = sheet ? POWER_LOOK[powerState(sheet, used)] : null;
+  const sheets = sheetsOf(board, seat);
+  const bad = sheets.map((s) => POWER_LOOK[powerState(s, used)]).find((look) => look.tone !== 'plain');
   const state = pieceState(ask, `player:${seat}`);
   const pick = state === 'legal' || state === 'picked';
   const waiting = game.waiting.seats.includes(seat);
-  const content = (
+  const dial = dialOf(board, seat);
+  const names = sheets.length === 0 ? T.power.unknown : sheets.map(sheetName).join(', ');
+  return (
     <>
-      <b>
-        <Ship colour={colour} size={12} />
-        <span className="cut">{nameOf(seat)}</span>
-        {look?.icon && look.tone !== 'plain' ? <Icon name={look.icon} size={12} /> : null}
-        {waiting ? <Icon name="clock" size={12} /> : null}
-      </b>
-      <span>
-        <Icon name="hand" size={12} />
-        {board.people[seat]?.hand.n ?? 0}
-        <Icon name="flag" size={12} />
-        {foreignColonies(board, seat).length}/{board.goal}
-      </span>
-      <small className="cut">{sheet?.name ?? T.power.unknown}</small>
+      <button
+        type="button"
+        className={`seatchip p-${colour}${roleOf(board, seat) ? ' inv' : ''} is-${state}`}
+        title={pick ? undefined : T.things.look(nameOf(seat))}
+        onClick={() => (pick ? ask.press({ kind: 'player', seat }) : setLooking(true))}
+      >
+        <b>
+          <Ship colour={colour} size={12} />
+          <span className="cut">{nameOf(seat)}</span>
+          <Bonds seat={seat} />
+          {bad?.icon ? <Icon name={bad.icon} size={12} /> : null}
+          {waiting ? <Icon name="clock" size={12} /> : null}
+        </b>
+        <span>
+          <ChipHand seat={seat} />
+          <Icon name="flag" size={12} />
+          {foreignColonies(board, seat).length}
+          <span className="of">/{board.goal}</span>
+        </span>
+        <ChipThings seat={seat} />
+        <small className={dial ? 'cut dialled' : 'cut'}>{dial ? dialText(dial.set, waiting) : names}</small>
+      </button>
+      {looking ? <SeatDialog seat={seat} used={used} onClose={() => setLooking(false)} /> : null}
     </>
   );
-  const className = `seatchip p-${colour}${roleOf(board, seat) ? ' inv' : ''} is-${state}`;
-  const hints = hint(sheet ? <AlienHint lexicon={lexicon} alien={sheet.alien} /> : T.power.unknown);
-  return pick ? (
-    <button type="button" className={className} onClick={() => ask.press({ kind: 'player', seat })} {...hints}>
-      {content}
-    </button>
-  ) : (
-    <div className={className} {...hints}>
-      {content}
-    </div>
+}
+
+function ChipHand({ seat }: { readonly seat: number }): ReactNode {
+  const { board } = useTable();
+  const row = board.people[seat]?.hand ?? { n: 0, cards: null };
+  const { cosmic, reward } = backsIn(board, row);
+  if (reward === 0)
+    return (
+      <>
+        <Icon name="hand" size={12} />
+        {cosmic}
+      </>
+    );
+  return (
+    <>
+      <CardBack width={9} />
+      {cosmic}
+      <CardBack back="reward" width={9} />
+      {reward}
+    </>
+  );
+}
+
+/** What lies before somebody, as signs: what they are is in the dialog. */
+function ChipThings({ seat }: { readonly seat: number }): ReactNode {
+  const { board } = useTable();
+  const assets = assetsOf(board, seat);
+  const laid = laidBy(board, seat);
+  if (assets.length + laid.length === 0) return null;
+  return (
+    <span className="chipthings" aria-hidden="true">
+      {laid.map((x, i) => (
+        <span key={i} className={`sign c-${x.type}${x.up ? ' up' : ''}`}>
+          {x.up ? <CardArt type={x.type} size={11} /> : <CardBack back={x.back} width={8} />}
+        </span>
+      ))}
+      {assets.map((x) => (
+        <span key={x.id} className={`sign ${x.kind}${x.up ? ' up' : ''}`}>
+          {x.kind === 'marker' ? (
+            <MarkerIcon colour={x.tint} up={x.up} size={12} />
+          ) : x.kind === 'tech' && !x.up ? (
+            <>
+              <CardBack back="tech" width={8} />
+              {x.ships}
+            </>
+          ) : (
+            <CardArt type={x.kind} size={12} />
+          )}
+        </span>
+      ))}
+    </span>
   );
 }

@@ -1,18 +1,20 @@
-import type { ReactNode } from 'react';
-import { CardBack } from '../../components/card-back.tsx';
+import { useState, type CSSProperties, type ReactNode } from 'react';
 import { Chip } from '../../components/chip.tsx';
 import { clockText } from '../../components/clock.tsx';
 import { ColonyTrack } from '../../components/colony-track.tsx';
 import { Emblem } from '../../components/emblem.tsx';
-import { useHint } from '../../components/hint.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Ship } from '../../components/ship.tsx';
-import { AlienHint } from '../../components/texts.tsx';
 import { colourOf, foreignColonies, roleOf, sheetsOf } from '../../model/queries.ts';
+import { assetsOf, laidBy } from '../../model/things.ts';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
 import { pieceState } from '../interaction.ts';
+import { Bonds, DialChip, SeatThings } from '../things/seat-marks.tsx';
 import { POWER_LOOK, powerState } from './power.ts';
+import { SeatDialog } from './seat-dialog.tsx';
+import { SeatHand } from './seat-hand.tsx';
+import { SeatSheets, sheetName, useSheetHint } from './seat-sheets.tsx';
 
 interface SeatProps {
   readonly seat: number;
@@ -21,60 +23,71 @@ interface SeatProps {
   readonly used: ReadonlySet<string>;
 }
 
-/** Another player: who, what alien, what state its power is in, hand, clock, colonies. */
+/** Another player: who, what aliens, what state their powers are in, hand, what lies before them, clock, colonies. */
 export function SeatPanel({ seat, brief, used }: SeatProps): ReactNode {
-  const { board, lexicon, nameOf, ask } = useTable();
-  const hint = useHint();
+  const { board, nameOf, ask } = useTable();
+  const hintOf = useSheetHint();
+  const [looking, setLooking] = useState(false);
   const colour = colourOf(board, seat);
   const role = roleOf(board, seat);
-  const [sheet, ...more] = sheetsOf(board, seat);
-  const alien = sheet ? lexicon.aliens[sheet.alien] : undefined;
-  const look = sheet ? POWER_LOOK[powerState(sheet, used)] : null;
+  const sheets = sheetsOf(board, seat);
+  const [sheet] = sheets;
+  const look = sheet && sheets.length === 1 ? POWER_LOOK[powerState(sheet, used)] : null;
+  const things = assetsOf(board, seat).length + laidBy(board, seat).length > 0;
+  const partner = board.teams?.partner[seat] ?? -1;
+  const mate = { '--mate': partner < 0 ? 'var(--pc)' : `var(--p-${colourOf(board, partner)})` } as CSSProperties;
   const track = <ColonyTrack colour={colour} n={foreignColonies(board, seat).length} goal={board.goal} />;
-  const others = more.map((s) => (
-    <span key={s.id} title={s.name} {...hint(<AlienHint lexicon={lexicon} alien={s.alien} />)}>
-      <Emblem alien={s.alien} colour={colour} size={20} />
-    </span>
-  ));
+  const state = pieceState(ask, `player:${seat}`);
   return (
     <section
-      className={`seat p-${colour}${role ? ' inv' : ''}${brief ? ' brief' : ''} is-${pieceState(ask, `player:${seat}`)}`}
-      aria-label={`${nameOf(seat)}, ${alien?.name ?? T.power.unknown}`}
+      className={`seat p-${colour}${role ? ' inv' : ''}${brief ? ' brief' : ''}${things ? ' laden' : ''} is-${state}`}
+      style={mate}
+      aria-label={`${nameOf(seat)}, ${T.and(sheets.map(sheetName)) || T.power.unknown}`}
     >
-      <span {...hint(sheet ? <AlienHint lexicon={lexicon} alien={sheet.alien} /> : T.power.unknown)}>
-        <Emblem alien={sheet?.alien ?? null} colour={colour} size={brief ? 32 : 44} />
-      </span>
+      <button
+        type="button"
+        className="embbtn"
+        aria-label={T.things.look(nameOf(seat))}
+        onClick={() => setLooking(true)}
+        {...hintOf(sheet)}
+      >
+        <Emblem alien={sheet?.alien || null} colour={colour} size={brief ? 32 : 44} />
+      </button>
       <div>
         <SeatHead seat={seat} />
-        <div className="al">
-          <b>{alien?.name ?? T.power.unknown}</b>
-          {alien ? <> · {brief ? look?.short : alien.summary}</> : null}
+        <div className="alrow">
+          <SeatSheets seat={seat} room={!brief ? 'sentence' : things ? 'name' : 'state'} used={used} />
+          {brief && sheets.length < 2 ? <SeatThings seat={seat} named={false} /> : null}
         </div>
       </div>
       {brief ? (
         <div className="row">
           <SeatHand seat={seat} most={1} />
-          <SeatClock seat={seat} brief />
-          {others}
+          {sheets.length < 2 ? <SeatClock seat={seat} brief /> : <SeatThings seat={seat} named={false} />}
           {track}
         </div>
       ) : (
         <>
           <div className="row">
             <SeatHand seat={seat} most={5} />
-            {look ? (
+            {look && !(things && look.tone === 'plain') ? (
               <Chip icon={look.icon} tone={look.tone}>
                 {look.text}
               </Chip>
             ) : null}
-            {others}
           </div>
+          {things ? (
+            <div className="row">
+              <SeatThings seat={seat} named />
+            </div>
+          ) : null}
           <div className="row">
             <SeatClock seat={seat} />
             {track}
           </div>
         </>
       )}
+      {looking ? <SeatDialog seat={seat} used={used} onClose={() => setLooking(false)} /> : null}
     </section>
   );
 }
@@ -105,6 +118,7 @@ function SeatHead({ seat }: { readonly seat: number }): ReactNode {
           <span className="mut small">{T.table.away}</span>
         ) : null}
       </span>
+      <Bonds seat={seat} />
       {role ? (
         <Chip title={T.roles[role]}>
           <span className="long">{T.roles[role]}</span>
@@ -112,31 +126,10 @@ function SeatHead({ seat }: { readonly seat: number }): ReactNode {
             {T.rolesShort[role]}
           </span>
         </Chip>
-      ) : null}
-    </div>
-  );
-}
-
-/** How many cards, and what lies on the sheets. */
-function SeatHand({ seat, most }: { readonly seat: number; readonly most: number }): ReactNode {
-  const { board } = useTable();
-  const n = board.people[seat]?.hand.n ?? 0;
-  const [sheet] = sheetsOf(board, seat);
-  return (
-    <span className="backs" title={T.piles.backs(n)}>
-      {Array.from({ length: Math.min(most, n) }, (_, i) => (
-        <CardBack key={i} />
-      ))}
-      <b>{n}</b>
-      {sheet && sheet.tokens > 0 ? <span className="tokens">{T.power.tokens(sheet.tokens)}</span> : null}
-      {Object.entries(sheet?.zones ?? {}).map(([name, row]) =>
-        row.n > 0 ? (
-          <span key={name} className="tokens" title={name}>
-            <CardBack width={9} /> {row.n} {name}
-          </span>
-        ) : null,
+      ) : (
+        <DialChip seat={seat} />
       )}
-    </span>
+    </div>
   );
 }
 

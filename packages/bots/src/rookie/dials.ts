@@ -1,0 +1,52 @@
+import type { Answer, Choose, Decision, Seat } from '@parley/kernel';
+import { aloneWins, bestPlan, type Plan } from './alliance.ts';
+import type { Board, Side } from './board.ts';
+import { readCard, worth } from './cards.ts';
+import { best } from './launch.ts';
+import { areOne, wouldWin } from './stakes.ts';
+
+const SIDES: readonly (readonly [string, Side])[] = [['offense', 0], ['defense', 1]]; // prettier-ignore
+/** What an alliance must bring that is paid for with a card. */
+const AID = 2;
+
+/** The most ships that can be dialled for a side. */
+const mostFor = (d: Choose, side: string): number =>
+  d.options.reduce((n, o) => (o.startsWith(`${side}:`) ? Math.max(n, Number(o.slice(side.length + 1)) || 0) : n), 0);
+
+/** R30.2: the side and the ships that are worth it, foreign aid for one that has not asked, or nothing. */
+function dial(b: Board, d: Choose): Answer {
+  let chosen: Plan = bestPlan(b, [], 0);
+  let name = 'decline';
+  for (const [side, i] of SIDES) {
+    const most = mostFor(d, side);
+    const plan = bestPlan(b, [i], most);
+    if (most > 0 && plan.side !== null && plan.value > chosen.value) [chosen, name] = [plan, `${side}:${plan.ships}`];
+  }
+  if (name !== 'decline') return name;
+  for (const [side, i] of SIDES) {
+    const plan = bestPlan(b, [i], 4);
+    if (d.options.includes(`${side}:aid`) && plan.side !== null && plan.value > chosen.value + AID)
+      return `${side}:aid`;
+  }
+  return name;
+}
+
+export const CHOOSE: { readonly [tag: string]: (b: Board, d: Choose) => Answer } = {
+  'alliance.dial': dial,
+  // It has to be worth something, but need not be the best.
+  'alliance.aid': (_b, d) => best(d.options, (o) => -Math.abs(worth(readCard(o)) - 1)),
+};
+
+const seatIn = (d: Decision, key: string): Seat => (typeof d.data?.[key] === 'number' ? d.data[key] : -1);
+
+/** So sure of winning that a card is no reason to share. */
+const SURE = 0.8;
+
+export const YESNO: { readonly [tag: string]: (b: Board, d: Decision) => Answer } = {
+  'alliance.accept': (b, d) => {
+    const by = seatIn(d, 'by');
+    if (b.encounter?.defense === b.me) return true;
+    if (!areOne(b, by, b.me) && wouldWin(b, by) && !wouldWin(b, b.me)) return false;
+    return aloneWins(b, 0) < SURE;
+  },
+};

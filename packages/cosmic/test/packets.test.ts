@@ -1,0 +1,65 @@
+import { cosmic } from '@parley/cosmic';
+import {
+  answer,
+  NO_WORDS,
+  openTable,
+  packets,
+  randomFrom,
+  readPacket,
+  recordOf,
+  restore,
+  sampleAnswer,
+} from '@parley/kernel';
+import { describe, expect, it } from 'vitest';
+
+/** What one answer may cost on the way to five seats and a spectator, on average. */
+const MOST_BYTES = 800;
+
+describe('packets', () => {
+  it('are short: what often travels is among the words', () => {
+    const random = randomFrom('short');
+    let answers = 0;
+    let bytes = 0;
+    for (let game = 0; game < 5; game++) {
+      const table = openTable(cosmic, { players: 5 }, `short-${game}`, { log: false, listen: true });
+      packets(table);
+      while (!table.over) {
+        const { decision } = table.pending.find((p) => p.answer === undefined) ?? table.pending[0];
+        answer(table, decision.seat, sampleAnswer(decision, random));
+        for (const text of packets(table)) bytes += text.length;
+        answers++;
+      }
+    }
+    expect(bytes / answers).toBeLessThan(MOST_BYTES);
+  });
+
+  it('say in the first one what the table is like', () => {
+    const seats = [{ alien: 'zombie' }, { alien: 'macron' }, { alien: 'trader' }];
+    const table = openTable(cosmic, { seats }, 'first', { listen: true });
+    const [, , , spectator] = packets(table).map((text) =>
+      readPacket(JSON.parse(text) as string, cosmic.words ?? NO_WORDS),
+    );
+    expect(spectator.c).toMatchObject({
+      'sheet:0': { alien: 'zombie', owner: 0 },
+      'place:4': [4, 0, 0, 0, 0, 0, 0, 0],
+    });
+    expect(spectator.e?.[0]).toEqual(['alien-revealed', { who: 0, alien: 'zombie' }, 'rule:R2']);
+  });
+});
+
+describe('a checkpoint', () => {
+  it('is of no use with other words: the game comes back from its log', () => {
+    const table = openTable(cosmic, { players: 3 }, 'words');
+    const random = randomFrom('words');
+    for (let i = 0; i < 60 && !table.over; i++) {
+      const { decision } = table.pending.find((p) => p.answer === undefined) ?? table.pending[0];
+      answer(table, decision.seat, sampleAnswer(decision, random));
+    }
+    const record = recordOf(table);
+    expect(record.checkpoint?.at).toBeGreaterThan(0);
+    const other = { ...record, checkpoint: record.checkpoint && { ...record.checkpoint, words: 1, state: 'older' } };
+    const { table: back, divergence } = restore(cosmic, other, { fromCheckpoint: true });
+    expect(divergence).toBeNull();
+    expect(back.game.s).toEqual(table.game.s);
+  });
+});

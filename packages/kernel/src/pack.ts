@@ -1,0 +1,76 @@
+import type { Answer } from './decision.ts';
+import { InputError } from './game.ts';
+import type { Entry } from './log.ts';
+import type { Plain } from './plain.ts';
+import type { Checkpoint, Record } from './table.ts';
+
+/** How records are packed. Another number is refused: what it says could be misread. */
+const PACK = 1;
+
+/** A record by columns: what is alike stands together, and the numbers, which no compression makes shorter, take no more than their bits. */
+interface Packed {
+  readonly pack: number;
+  readonly game: string;
+  readonly version: string;
+  readonly options: Plain;
+  readonly seed: string;
+  /** Who gave each entry: a digit or letter; in capitals where something was raised. */
+  readonly seats: string;
+  readonly said: readonly Answer[];
+  /** Questions and states, four bytes each. */
+  readonly q: string;
+  readonly h: string;
+  readonly checkpoint: Checkpoint | null;
+}
+
+const SEATS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** A record as a short text, for games that nobody plays at the moment. It gets shorter still when it is compressed. */
+export function packRecord(record: Record): string {
+  const entries = record.entries.slice();
+  const { game, version, options, seed, checkpoint = null } = record;
+  const packed: Packed = {
+    pack: PACK,
+    game,
+    version,
+    options,
+    seed,
+    seats: entries.map((e) => ('raise' in e ? SEATS[e.seat].toUpperCase() : SEATS[e.seat])).join(''),
+    said: entries.map((e) => ('raise' in e ? e.raise : e.a)),
+    q: writeNumbers(entries.map((e) => ('raise' in e ? 0 : e.q))),
+    h: writeNumbers(entries.map((e) => e.h)),
+    checkpoint,
+  };
+  return JSON.stringify(packed);
+}
+
+export function unpackRecord(text: string): Record {
+  const packed = JSON.parse(text) as Packed;
+  if (packed.pack !== PACK)
+    throw new InputError(
+      `This game was packed in a way (${JSON.stringify(packed.pack)}) that this program does not know; it reads ${PACK}.`,
+    );
+  const { game, version, options, seed, checkpoint, seats, said } = packed;
+  const q = readNumbers(packed.q);
+  const h = readNumbers(packed.h);
+  const entries = said.map((a, i): Entry => {
+    const seat = SEATS.indexOf(seats[i].toLowerCase());
+    return SEATS.includes(seats[i]) ? { seat, a, q: q[i], h: h[i] } : { seat, raise: a as string, h: h[i] };
+  });
+  return { game, version, options, seed, entries, checkpoint };
+}
+
+function writeNumbers(numbers: readonly number[]): string {
+  let bytes = '';
+  for (const n of numbers) bytes += String.fromCharCode(n & 255, (n >>> 8) & 255, (n >>> 16) & 255, n >>> 24);
+  return btoa(bytes);
+}
+
+function readNumbers(text: string): number[] {
+  const bytes = atob(text);
+  const byte = (i: number): number => bytes.charCodeAt(i);
+  return Array.from({ length: bytes.length / 4 }, (_, i) => {
+    const at = i * 4;
+    return (byte(at) | (byte(at + 1) << 8) | (byte(at + 2) << 16) | (byte(at + 3) << 24)) >>> 0;
+  });
+}

@@ -1,0 +1,192 @@
+import type { Plain } from './plain.ts';
+import {
+  BASE, CODES, ESCAPED, FALSE, FIELDS, INDEX, LARGE, LIST, LONG_LIST, MEDIUM, MIDDLE_WORDS, MOST_LARGE, MOST_MEDIUM,
+  NULL, NUMBER, NUMBERED, SHORT_LIST, SHORT_WORDS, SMALL, TEXT, textOf, TRUE, WORD, WORD_2, WORD_3, type Words,
+} from './wire.ts'; // prettier-ignore
+
+/** What is being written. One for all: writing never stops halfway. */
+let bytes = new Uint8Array(1 << 14);
+let at = 0;
+
+/** Makes room for `n` more letters. */
+function room(n: number): void {
+  if (at + n <= bytes.length) return;
+  const more = new Uint8Array(Math.max(bytes.length * 2, at + n));
+  more.set(bytes);
+  bytes = more;
+}
+
+/** Where writing stands. What was written since can be taken, or forgotten by going back there. */
+export const position = (): number => at;
+export function goBack(to: number): void {
+  at = to;
+}
+
+/** What was written since then. It stays written. */
+export const writtenSince = (from: number): string => textOf(bytes, from, at);
+
+/** Is what was written since then this text? */
+export function isWritten(from: number, text: string): boolean {
+  if (at - from !== text.length) return false;
+  for (let i = 0; i < text.length; i++) if (bytes[from + i] !== text.charCodeAt(i)) return false;
+  return true;
+}
+
+/** Copies the letters since then. */
+export function copyTo(target: Uint8Array, offset: number, from: number): void {
+  for (let i = from; i < at; i++) target[offset + i - from] = bytes[i];
+}
+
+export function putMark(mark: number): void {
+  room(1);
+  bytes[at++] = CODES[mark];
+}
+
+/** Leaves room for a number from 0 to 30 that is known later. */
+export function putLater(): number {
+  room(1);
+  return at++;
+}
+export function putThere(where: number, n: number): void {
+  bytes[where] = CODES[n + 1];
+}
+export const MOST_LATER = SMALL - 1;
+
+export function putNumber(n: number): void {
+  room(40);
+  if (n >= -1 && n < SMALL && Number.isInteger(n)) bytes[at++] = CODES[n + 1];
+  else if (n >= SMALL && n < MOST_MEDIUM && Number.isInteger(n)) {
+    const more = n - SMALL;
+    bytes[at++] = CODES[MEDIUM + (more >= BASE ? 1 : 0)];
+    bytes[at++] = CODES[more % BASE];
+  } else if (n >= MOST_MEDIUM && n < MOST_LARGE && Number.isInteger(n)) {
+    const more = n - MOST_MEDIUM;
+    bytes[at++] = CODES[LARGE];
+    bytes[at++] = CODES[Math.floor(more / BASE)];
+    bytes[at++] = CODES[more % BASE];
+  } else {
+    const digits = String(n);
+    bytes[at++] = CODES[NUMBER];
+    putLetters(digits);
+  }
+}
+
+/** Letters that need no care, with their number in front. */
+function putLetters(text: string): void {
+  putNumber(text.length);
+  room(text.length);
+  for (let i = 0; i < text.length; i++) bytes[at++] = text.charCodeAt(i);
+}
+
+export function putText(words: Words, text: string): void {
+  const word = words.numbers.get(text);
+  if (word !== undefined) {
+    putWord(word);
+    return;
+  }
+  const numbered = text.includes('#') ? takenApart(words, text) : null;
+  if (numbered !== null) {
+    putMark(NUMBERED);
+    putWord(numbered.word);
+    putNumber(numbered.n);
+    return;
+  }
+  const safe = isSafe(text);
+  putMark(safe ? TEXT : ESCAPED);
+  putLetters(safe ? text : escaped(text));
+}
+
+function putWord(word: number): void {
+  room(3);
+  if (word < SHORT_WORDS) bytes[at++] = CODES[WORD + word];
+  else if (word < MIDDLE_WORDS) {
+    const more = word - SHORT_WORDS;
+    bytes[at++] = CODES[WORD_2 + Math.floor(more / BASE)];
+    bytes[at++] = CODES[more % BASE];
+  } else {
+    const more = word - MIDDLE_WORDS;
+    bytes[at++] = CODES[WORD_3];
+    bytes[at++] = CODES[Math.floor(more / BASE)];
+    bytes[at++] = CODES[more % BASE];
+  }
+}
+
+/** One of many things of a kind, such as a card: the word for its face, and its number. */
+function takenApart(words: Words, text: string): { readonly word: number; readonly n: number } | null {
+  const found = words.numbered.get(text);
+  if (found !== undefined) return found;
+  const hash = text.lastIndexOf('#');
+  const word = words.numbers.get(text.slice(0, hash));
+  const n = Number(text.slice(hash + 1));
+  const parts = word !== undefined && n >= 0 && `${text.slice(0, hash)}#${n}` === text ? { word, n } : null;
+  if (words.numbered.size < MOST_NUMBERED) words.numbered.set(text, parts);
+  return parts;
+}
+/** More than a game has cards, and no more, whatever people write. */
+const MOST_NUMBERED = 20_000;
+
+function isSafe(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code >= 128 || INDEX[code] < 0) return false;
+  }
+  return true;
+}
+
+const escaped = (text: string): string =>
+  text.replace(/[^ !#$&-[\]-~]/g, (c) => `%${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+export function putPlain(words: Words, value: Plain | undefined): void {
+  switch (typeof value) {
+    case 'number':
+      putNumber(value);
+      return;
+    case 'string':
+      putText(words, value);
+      return;
+    case 'boolean':
+      putMark(value ? TRUE : FALSE);
+      return;
+    case 'object':
+      if (value === null) putMark(NULL);
+      else if (Array.isArray(value)) putList(words, value as readonly Plain[]);
+      else {
+        putMark(FIELDS);
+        putFields(words, value as { readonly [field: string]: Plain | undefined });
+      }
+      return;
+    default:
+      putMark(NULL);
+  }
+}
+
+function putList(words: Words, items: readonly Plain[]): void {
+  if (items.length <= SHORT_LIST) putMark(LIST + items.length);
+  else {
+    putMark(LONG_LIST);
+    putNumber(items.length);
+  }
+  for (let i = 0; i < items.length; i++) putPlain(words, items[i]);
+}
+
+/** How many fields, and each with its name. Those that hold nothing are left out, as in JSON. */
+export function putFields(words: Words, fields: { readonly [field: string]: Plain | undefined }): void {
+  let n = 0;
+  for (const name in fields) if (fields[name] !== undefined) n++;
+  putNumber(n);
+  for (const name in fields) {
+    const value = fields[name];
+    if (value === undefined) continue;
+    putText(words, name);
+    putPlain(words, value);
+  }
+}
+
+/** One value as a text of its own. */
+export function write(words: Words, value: Plain): string {
+  const from = at;
+  putPlain(words, value);
+  const text = writtenSince(from);
+  at = from;
+  return text;
+}

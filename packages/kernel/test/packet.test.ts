@@ -1,0 +1,77 @@
+import {
+  EMPTY_PACKET,
+  eventsOf,
+  NO_WORDS,
+  readPacket,
+  viewAfter,
+  wordsFrom,
+  writePacket,
+  type Packet,
+} from '@parley/kernel/packet';
+import { describe, expect, it } from 'vitest';
+
+const WORDS = wordsFrom(['turn', 'rule', 'R4', 'who']);
+
+const PACKET: Packet = {
+  c: { turn: 3, hands: { 0: ['ace'] }, gone: null },
+  m: { enc: { phase: 'two', who: null } },
+  a: { pile: [2, 'king', 'queen'], shorter: [1] },
+  o: { hand: ['ace', 'joker'] },
+  p: { enc: { card: 'joker' } },
+  n: 1200,
+  e: [
+    ['drew', { who: 1, n: 2 }, 'card:gift@2<rule:R4'],
+    ['drew', { who: 2, n: 1 }],
+    ['turn', {}, ''],
+  ],
+  s: { 1201: { card: 'ace' } },
+  w: { 1202: 'card:agenda@1' },
+};
+
+describe('a packet', () => {
+  it('comes through as it was, with and without words', () => {
+    for (const words of [NO_WORDS, WORDS]) {
+      const text = writePacket(PACKET, words);
+      expect(readPacket(JSON.parse(text) as string, words)).toEqual(PACKET);
+    }
+    expect(writePacket(PACKET, WORDS).length).toBeLessThan(writePacket(PACKET, NO_WORDS).length);
+  });
+
+  it('that tells nothing is empty', () => {
+    expect(writePacket({}, WORDS)).toBe(EMPTY_PACKET);
+    expect(readPacket('', WORDS)).toEqual({});
+  });
+
+  it('says which parts of a view are other ones, and leaves the rest alone', () => {
+    const other = { deep: [1] };
+    const view = {
+      turn: 2,
+      enc: { phase: 'one', who: 1, card: null },
+      pile: ['a', 'b', 'c'],
+      shorter: ['x', 'y'],
+      other,
+    };
+    const next = viewAfter(view, PACKET);
+    expect(next).toEqual({
+      turn: 3,
+      hands: { 0: ['ace'] },
+      gone: null,
+      enc: { phase: 'two', who: null, card: 'joker' },
+      pile: ['a', 'b', 'king', 'queen'],
+      shorter: ['x'],
+      hand: ['ace', 'joker'],
+      other,
+    });
+    expect(next.other).toBe(other);
+    expect(view.turn).toBe(2);
+    expect(viewAfter(view, { n: 1, e: [] })).toBe(view);
+  });
+
+  it('tells events with their reasons, secrets put in', () => {
+    expect(eventsOf(PACKET)).toEqual([
+      { n: 1200, type: 'drew', data: { who: 1, n: 2 }, why: [{ kind: 'card', id: 'gift', by: 2 }, { kind: 'rule', id: 'R4' }] },
+      { n: 1201, type: 'drew', data: { who: 2, n: 1, card: 'ace' }, why: [{ kind: 'card', id: 'gift', by: 2 }, { kind: 'rule', id: 'R4' }] },
+      { n: 1202, type: 'turn', data: {}, why: [{ kind: 'card', id: 'agenda', by: 1 }] },
+    ]); // prettier-ignore
+  });
+});

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Plain } from '../src/plain.ts';
+import { read } from '../src/reading.ts';
+import { NO_WORDS, wordsFrom } from '../src/wire.ts';
+import { write } from '../src/writing.ts';
+
+const WORDS = wordsFrom(['who', '', 'attack-08', 'é', ...Array.from({ length: 2500 }, (_, i) => `word-${i}`)]);
+
+const { tree } = fc.letrec<{ leaf: Plain; tree: Plain }>((tie) => ({
+  leaf: fc.oneof(
+    fc.constant(null),
+    fc.boolean(),
+    fc.integer(),
+    fc.integer({ min: -2, max: 9000 }),
+    fc.double({ noNaN: true, noDefaultInfinity: true }).map((x) => (x === 0 ? 0 : x)),
+    fc.string({ unit: 'binary', maxLength: 8 }),
+    fc.constantFrom('who', '', 'word-3', 'word-900', 'word-2400', 'attack-08#17', 'attack-08#017', 'attack-08#', '#4', 'é#1'),
+  ),
+  tree: fc.oneof(
+    { maxDepth: 3 },
+    tie('leaf'),
+    fc.array(tie('tree'), { maxLength: 8 }),
+    fc.dictionary(
+      fc.string({ maxLength: 4 }).filter((key) => key !== '__proto__'),
+      tie('tree'),
+    ),
+  ),
+})); // prettier-ignore
+
+describe('a value that was written', () => {
+  it('is read as it was, whatever the words', () => {
+    fc.assert(
+      fc.property(tree, (value) => {
+        for (const words of [NO_WORDS, WORDS]) expect(read(words, write(words, value))).toEqual(value);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('can stand between quotes in JSON as it is', () => {
+    fc.assert(
+      fc.property(tree, (value) => {
+        const text = write(WORDS, value);
+        expect(JSON.stringify(text)).toBe(`"${text}"`);
+        expect(/^[ -~]*$/.test(text)).toBe(true);
+      }),
+    );
+  });
+
+  it('is short where it is made of words and small numbers', () => {
+    expect(write(WORDS, { who: 3 })).toHaveLength(4);
+    expect(write(WORDS, 'attack-08#17')).toHaveLength(3);
+    expect(write(WORDS, [1, 2, 216, 8000])).toHaveLength(8);
+  });
+
+  it('leaves out fields that hold nothing, as JSON does', () => {
+    const value: Plain = { a: undefined, b: 1 };
+    expect(read(NO_WORDS, write(NO_WORDS, value))).toEqual({ b: 1 });
+  });
+
+  it('is refused when it is cut short, is no such text, or needs words that are not there', () => {
+    expect(() => read(WORDS, write(WORDS, ['word-900', 'x']).slice(0, -2))).toThrow('too early');
+    expect(() => read(WORDS, '"')).toThrow('too early or was written in another way');
+    expect(() => read(NO_WORDS, write(WORDS, 'word-900'))).toThrow('other words');
+  });
+});
+
+describe('words', () => {
+  it('have a stamp that changes with them and with their order', () => {
+    expect(wordsFrom(['a', 'b']).stamp).toBe(wordsFrom(['a', 'b', 'a']).stamp);
+    expect(wordsFrom(['a', 'b']).stamp).not.toBe(wordsFrom(['b', 'a']).stamp);
+    expect(wordsFrom(['a', 'b']).stamp).not.toBe(wordsFrom(['a']).stamp);
+  });
+});

@@ -1,0 +1,54 @@
+import type { AssetView, Back, Board, CardRow, DialView, EncounterView, LaidView, Side } from './board.ts';
+import { cardNumber, personOf } from './queries.ts';
+
+/** Questions to a board about what variants have put on the table. */
+
+/** The back of a card whose face one knows. */
+export function backOf({ rewardCards }: Board, key: string): Back {
+  const n = cardNumber(key);
+  return rewardCards !== null && n >= rewardCards.first && n < rewardCards.end ? 'reward' : 'cosmic';
+}
+
+export interface Backs {
+  readonly cosmic: number;
+  readonly reward: number;
+}
+/** How many cards of each back. */
+export function backsIn(b: Board, row: CardRow): Backs {
+  const reward = row.cards?.filter((key) => backOf(b, key) === 'reward').length ?? row.reward ?? 0;
+  return { cosmic: row.n - reward, reward };
+}
+
+export const assetById = (b: Board, id: number): AssetView | undefined => b.assets.find((x) => x.id === id);
+export const assetsOf = (b: Board, seat: number): readonly AssetView[] =>
+  b.assets.filter((x) => personOf(b, x.colour) === seat);
+/** What is attached to a planet, and the markers of ships there. */
+export const assetsAt = (b: Board, place: string): readonly AssetView[] => b.assets.filter((x) => x.place === place);
+
+export const laidBy = (b: Board, seat: number): readonly LaidView[] =>
+  b.encounter?.laid.filter((x) => x.by === seat) ?? [];
+export const dialOf = (b: Board, seat: number): DialView | undefined => b.encounter?.dials.find((x) => x.who === seat);
+
+export interface Bond {
+  readonly seat: number;
+  readonly by: 'team' | 'hazard';
+}
+/** Those with whom somebody is bound to win or to stand together. */
+export function bondsOf(b: Board, seat: number): readonly Bond[] {
+  const partner = b.teams?.partner[seat] ?? -1;
+  const bound = b.hazards?.partners.filter((x) => x.includes(seat)).flatMap((x) => x.filter((p) => p !== seat)) ?? [];
+  return [
+    ...(partner < 0 ? [] : [{ seat: partner, by: 'team' as const }]),
+    ...bound.map((p) => ({ seat: p, by: 'hazard' as const })),
+  ];
+}
+
+/** What kickers multiply the card of a side by, as its total says; null when they do not. */
+export function timesOf(e: EncounterView, side: Side): number | null {
+  const slot = e.slots[side];
+  const counts = e.totals?.[side].card;
+  if (!slot || counts === undefined || slot.value === 0 || counts === slot.value) return null;
+  return counts / slot.value;
+}
+/** The kickers that lie open. */
+export const openKickers = (e: EncounterView): readonly LaidView[] => e.laid.filter((x) => x.up && x.type === 'kicker');

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Ship } from '../../components/ship.tsx';
+import { MarkerIcon } from '../../components/token.tsx';
+import { warpPlace } from '../../geometry/middle.ts';
+import { COLOURS } from '../../model/model.ts';
+import { shipsOf } from '../../model/queries.ts';
+import { assetsAt } from '../../model/things.ts';
+import { T } from '../../text.ts';
+import { useTable } from '../context.ts';
+import { pieceState } from '../interaction.ts';
+import { standing, type MapModel } from './map-model.ts';
+
+/** Ships in the warp, as shape and number. */
+export function WarpRow({
+  model,
+  gate,
+}: {
+  readonly model: MapModel;
+  readonly gate: { x: number; y: number } | null;
+}): ReactNode {
+  const { board, shown, speaker, ask } = useTable();
+  const warp = board.places.find((p) => p.kind === 'warp');
+  if (!warp) return null;
+  const fleet = standing(warp, shown.flights);
+  const there = COLOURS.filter((c) => shipsOf(fleet, c) > 0);
+  const { x, y } = warpPlace(model.layout, gate);
+  const state = pieceState(ask, 'place:warp');
+  const content = (
+    <>
+      <span className="eyebrow">{T.map.warp}</span>
+      {there.length === 0 ? <span className="mut">{T.map.warpEmpty}</span> : null}
+      {there.map((c) => {
+        const who = board.people.find((p) => p.colour === c)?.seat;
+        return (
+          <span key={c} title={who === undefined ? c : speaker.player(who)}>
+            <Ship colour={c} />
+            {shipsOf(fleet, c)}
+            {assetsAt(board, warp.name)
+              .filter((x) => x.colour === c)
+              .map((x) => (
+                <MarkerIcon key={x.id} colour={x.tint} up={x.up} />
+              ))}
+          </span>
+        );
+      })}
+    </>
+  );
+  if (state === 'legal' || state === 'picked')
+    return (
+      <button
+        type="button"
+        className={`warp is-${state}`}
+        style={{ left: x, top: y }}
+        onClick={() => ask.press({ kind: 'place', name: 'warp' })}
+      >
+        {content}
+      </button>
+    );
+  return (
+    <div className="warp" style={{ left: x, top: y }} role="group" aria-label={T.map.shipsInWarp}>
+      {content}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { Chip } from '../../components/chip.tsx';
+import { ColonyTrack } from '../../components/colony-track.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Emblem } from '../../components/emblem.tsx';
+import type { AssetView, SheetView } from '../../model/board.ts';
+import { colourOf, faceOf, foreignColonies, sheetsOf } from '../../model/queries.ts';
+import { assetsOf, laidBy } from '../../model/things.ts';
+import { T } from '../../text.ts';
+import { useTable } from '../context.ts';
+import { AssetChip } from '../things/asset-chip.tsx';
+import { assetState } from '../things/asset-text.ts';
+import { LaidCard } from '../things/laid-cards.tsx';
+import { Bonds, DialChip } from '../things/seat-marks.tsx';
+import { POWER_LOOK, powerState } from './power.ts';
+import { SeatHand } from './seat-hand.tsx';
+import { sheetName } from './seat-sheets.tsx';
+
+/** Everything one may know of a player, with all texts: for those who cannot point at things. */
+export function SeatDialog(props: {
+  readonly seat: number;
+  readonly used: ReadonlySet<string>;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { seat, used, onClose } = props;
+  const { board, nameOf } = useTable();
+  const colour = colourOf(board, seat);
+  const laid = laidBy(board, seat);
+  return (
+    <Dialog title={nameOf(seat)} onClose={onClose} className={`seatdialog p-${colour}`}>
+      <div className="row">
+        <SeatHand seat={seat} most={5} />
+        <Bonds seat={seat} />
+        <DialChip seat={seat} />
+        <ColonyTrack colour={colour} n={foreignColonies(board, seat).length} goal={board.goal} />
+      </div>
+      {sheetsOf(board, seat).map((s) => (
+        <OneSheet key={s.id} sheet={s} used={used} />
+      ))}
+      {laid.length === 0 ? null : (
+        <div className="things">
+          {laid.map((x, i) => (
+            <LaidCard key={i} laid={x} owner={false} />
+          ))}
+        </div>
+      )}
+      {assetsOf(board, seat).map((x) => (
+        <OneAsset key={x.id} asset={x} />
+      ))}
+    </Dialog>
+  );
+}
+
+function OneSheet({ sheet, used }: { readonly sheet: SheetView; readonly used: ReadonlySet<string> }): ReactNode {
+  const { board, lexicon } = useTable();
+  const look = POWER_LOOK[powerState(sheet, used)];
+  return (
+    <article className="dialogthing">
+      <Emblem alien={sheet.alien || null} colour={colourOf(board, sheet.controller)} size={36} />
+      <div>
+        <h3>
+          {sheetName(sheet)}{' '}
+          <Chip icon={look.icon} tone={look.tone}>
+            {look.text}
+          </Chip>
+        </h3>
+        <p className="sec">{lexicon.aliens[sheet.alien]?.power ?? T.power.hiddenHint}</p>
+      </div>
+    </article>
+  );
+}
+
+function OneAsset({ asset }: { readonly asset: AssetView }): ReactNode {
+  const { lexicon } = useTable();
+  const card = asset.card === null ? undefined : lexicon.cards[faceOf(asset.card)];
+  return (
+    <article className="dialogthing">
+      <span>
+        <AssetChip asset={asset} named={false} />
+      </span>
+      <div>
+        <h3>
+          {card?.name ?? T.things.facedown} <small className="mut">{assetState(lexicon, asset)}</small>
+        </h3>
+        {card ? <p className="sec">{card.text}</p> : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Emblem } from '../../components/emblem.tsx';
+import { useHint } from '../../components/hint.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { AlienHint } from '../../components/texts.tsx';
+import type { SheetView } from '../../model/board.ts';
+import { colourOf, sheetsOf } from '../../model/queries.ts';
+import { T } from '../../text.ts';
+import { useTable } from '../context.ts';
+import { POWER_LOOK, powerState } from './power.ts';
+
+/** The name of a sheet's alien, as far as it is known. */
+export const sheetName = (sheet: SheetView | undefined): string =>
+  sheet === undefined ? T.power.unknown : sheet.name === '' ? T.power.hidden : sheet.name;
+
+/** The text of a sheet, or that it lies face down. */
+export function useSheetHint(): (sheet: SheetView | undefined) => ReturnType<ReturnType<typeof useHint>> {
+  const { lexicon } = useTable();
+  const hint = useHint();
+  return (sheet) => {
+    if (!sheet) return hint(T.power.unknown);
+    return hint(sheet.alien === '' ? T.power.hiddenHint : <AlienHint lexicon={lexicon} alien={sheet.alien} />);
+  };
+}
+
+/** The aliens of a seat: one with its sentence, or several in a line each. */
+export function SeatSheets(props: {
+  readonly seat: number;
+  /** What there is room for beside the name of a single alien: its sentence, the state of its power in words, or a sign of it. */
+  readonly room: 'sentence' | 'state' | 'name';
+  readonly used: ReadonlySet<string>;
+}): ReactNode {
+  const { seat, room, used } = props;
+  const { board, lexicon } = useTable();
+  const hintOf = useSheetHint();
+  const sheets = sheetsOf(board, seat);
+  if (sheets.length > 1)
+    return (
+      <div className="sheetlines">
+        {sheets.map((s) => {
+          const look = POWER_LOOK[powerState(s, used)];
+          return (
+            <span key={s.id} className={`sheetline ${look.tone}`} tabIndex={0} {...hintOf(s)}>
+              <Emblem alien={s.alien === '' ? null : s.alien} colour={colourOf(board, seat)} size={16} />
+              <b className="cut">{s.name === '' ? T.power.faceDown : s.name}</b>
+              {look.icon && s.name !== '' ? <Icon name={look.icon} size={12} /> : null}
+              <span className="vh">{look.short}</span>
+            </span>
+          );
+        })}
+      </div>
+    );
+  const [sheet] = sheets;
+  const alien = sheet ? lexicon.aliens[sheet.alien] : undefined;
+  const look = sheet ? POWER_LOOK[powerState(sheet, used)] : null;
+  return (
+    <div className={room === 'sentence' ? 'al' : 'al one'}>
+      <b>{sheetName(sheet)}</b>
+      {room === 'name' && look?.icon ? (
+        <span title={look.text}>
+          {' '}
+          <Icon name={look.icon} size={12} />
+        </span>
+      ) : null}
+      {alien && room !== 'name' ? <> · {room === 'sentence' ? alien.summary : look?.short}</> : null}
+    </div>
+  );
+}
