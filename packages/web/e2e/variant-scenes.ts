@@ -24,35 +24,45 @@ const HANDS = {
   green: ['attack-06', 'attack-07', 'reward:rift-4', 'reward:reinforcement-x'],
 }; // prettier-ignore
 
-const EVERYTHING = five('Everything', {
-  rewards: 'both',
-  hazards: true,
-  stations: 'one',
-  specialShips: 'flagship',
-  technology: true,
-  position: {
-    turn: 'blue',
-    hands: HANDS,
-    destiny: ['red!'],
-    ships: SHIPS,
-    rewardDiscard: ['attack-16', 'negotiate-crooked-deal'],
-    hazards: ['energy-fields'],
-    hazardDeck: ['witness'],
-    stations: {
-      blue: { 'alien-outpost': 'blue/1' },
-      red: { 'assault-barracks': 'red/2' },
-      green: { 'temporal-matrix': 'green/5' },
-      yellow: { 'cosmic-energy-generator': 'yellow/3' },
+const everything = (hands: { readonly [colour: string]: readonly string[] }): CreateInput =>
+  five('Everything', {
+    rewards: 'both',
+    hazards: true,
+    stations: 'one',
+    specialShips: 'flagship',
+    technology: true,
+    position: {
+      turn: 'blue',
+      hands,
+      destiny: ['red!'],
+      ships: SHIPS,
+      rewardDiscard: ['attack-16', 'negotiate-crooked-deal'],
+      hazards: ['energy-fields'],
+      hazardDeck: ['witness'],
+      stations: {
+        blue: { 'alien-outpost': 'blue/1' },
+        red: { 'assault-barracks': 'red/2' },
+        green: { 'temporal-matrix': 'green/5' },
+        yellow: { 'cosmic-energy-generator': 'yellow/3' },
+      },
+      specialShips: {
+        blue: ['blue/1'],
+        red: ['red/2'],
+        green: ['green/3'],
+        yellow: ['purple/5'],
+        purple: ['purple/2'],
+      },
+      techs: {
+        blue: { 'gluon-mines': 2, 'enigma-device': 0 },
+        red: { 'lunar-cannon': 1 },
+        green: { 'warpspace-key': 3 },
+      },
+      completed: { blue: ['collapsium-hulls'], yellow: ['vacuum-turbines'] },
     },
-    specialShips: { blue: ['blue/1'], red: ['red/2'], green: ['green/3'], yellow: ['purple/5'], purple: ['purple/2'] },
-    techs: {
-      blue: { 'gluon-mines': 2, 'enigma-device': 0 },
-      red: { 'lunar-cannon': 1 },
-      green: { 'warpspace-key': 3 },
-    },
-    completed: { blue: ['collapsium-hulls'], yellow: ['vacuum-turbines'] },
-  },
-});
+  });
+
+const EVERYTHING = everything(HANDS);
+const TALKING = everything({ ...HANDS, blue: ['negotiate', 'negotiate', 'plague'], red: ['negotiate', 'negotiate'] });
 
 /** Lays the kicker down where that is asked. */
 async function kick(page: Page): Promise<void> {
@@ -104,6 +114,7 @@ export const VARIANT_SCENES: readonly Scene[] = [
       await until(page, /Reinforcements may be played/);
     },
   },
+  { name: 'deal-things', create: TALKING, play: (page) => until(page, /offer/, 60) },
   { name: 'two-powers', create: TWO, play: (page) => until(page, /aim the gate|want to act/) },
   { name: 'teams', create: TEAMS, play: (page) => until(page, /invite/) },
   { name: 'dials', create: TEAMS, play: (page) => until(page, /encounter card do you play/) },

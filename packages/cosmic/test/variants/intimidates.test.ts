@@ -248,6 +248,15 @@ describe('the intimidate of an ally', () => {
     expect(t.events('outcome')).toMatchObject([{ winner: 0 }]);
   });
 
+  it('[dominion-intimidate-15] is taken blind: nothing but talk tells the main player what it is, and nothing lets the ally show it', () => {
+    const t = allied({ hands: { ...hands, red: ['attack-10'], yellow: ['intimidate-39'] } });
+    t.until('red', 'intimidate.accept');
+    expect(t.options('red')).toEqual(['yellow', 'keep']);
+    expect(JSON.stringify([t.view('red'), t.question('red')])).not.toContain('intimidate-39');
+    expect(JSON.stringify(t.view('yellow'))).toContain('intimidate-39');
+    expect([t.question('yellow'), t.canRaise('yellow')]).toEqual([null, []]);
+  });
+
   it('the choice is among those of the own allies, one of them', () => {
     const t = allied();
     t.ally('purple', 'offense', { 'purple/1': 1 });
