@@ -39,6 +39,12 @@ describe('rookie with reward cards', () => {
     expect(says(plain, 'red', 'planning.select')).toBe('attack-23');
   });
 
+  it('turns a low card into a winner with reversed polarity', () => {
+    const kicks = (card: string) =>
+      uses(fight({ hands: { red: [card, 'kicker-xm1-reverse-polarity'], blue: ['attack-10'] } }), 'red', 'kicker-xm1-reverse-polarity'); // prettier-ignore
+    expect([kicks('attack-04'), kicks('attack-20')]).toEqual([true, false]);
+  });
+
   it('destroys both sides only to keep somebody from winning', () => {
     const hands = { red: ['attack-20'], blue: ['attack-04', 'kicker-x1-self-destruct'] };
     const four = { 'yellow/1': 1, 'yellow/2': 1, 'purple/1': 1, 'purple/2': 1 };
@@ -63,6 +69,17 @@ describe('rookie with reward cards', () => {
     expect(lays('intimidate-39', 'attack-04')).toBe(true);
     expect(lays('intimidate-19', 'attack-40')).toBe(false);
     expect(lays('intimidate-m09', 'attack-04')).toBe(false);
+  });
+
+  it('lays a high intimidate for the side it is allied with, and keeps a low one', () => {
+    const lays = (card: string) => {
+      const t = fight({ hands: { red: ['attack-04'], blue: ['attack-10'], yellow: [card, 'attack-05'] } });
+      t.invite('red', 'yellow');
+      t.ally('yellow', 'offense', { 'yellow/1': 1 });
+      t.runWhile(() => t.state.encounters.length === 0 || t.encounter().allies[0].length === 0);
+      return uses(t, 'yellow', card);
+    };
+    expect([lays('intimidate-29'), lays('intimidate-m09')]).toEqual([true, false]);
   });
 
   it("takes an ally's intimidate when its own card is hopeless, else keeps that", () => {

@@ -61,7 +61,9 @@ export function cell(g: Cosmic, key: string): Cell {
           // How many there are: whoever sees cells one by one finds them by their numbers.
           sheets: s.sheets.length,
           assets: s.assets.length,
-          ...(s.teams === undefined ? {} : { partners: s.teams.partner.slice(), planet: s.teams.planet, met: s.teams.met.slice() }),
+          ...(s.teams === undefined
+            ? {}
+            : { partners: s.teams.partner.slice(), planet: s.teams.planet, met: s.teams.met.slice() }),
         },
       };
     case 'turn':
@@ -119,7 +121,7 @@ function mark(g: Cosmic, { planet, sheet, what, card }: Mark): Plain {
 function lingering(g: Cosmic): Cell {
   const seenFor = (p: Player | null): Plain =>
     g.k.lingering.map((x) => {
-      const common = { kind: x.kind, owner: x.owner, until: x.until, cause: x.cause };
+      const common = { id: x.id, kind: x.kind, owner: x.owner, until: x.until, cause: x.cause };
       const seen = x.owner === p ? sightIn(x) : null;
       return seen === null ? common : { ...common, seen };
     });
@@ -245,7 +247,11 @@ function sheet(g: Cosmic, s: Sheet): Cell {
     zapped: isZapped(g, s.id), tokens: s.tokens, zones: s.zones, marks: s.marks,
     ...(g.s.options.hiddenPowers ? { hidden: s.hidden === true } : {}),
   }; // prettier-ignore
-  if (s.hidden) return { all: { ...common, ...FACEDOWN, memo: {} }, own: { [sheetController(s)]: { ...common, memo: { ...s.memo } } } };
+  if (s.hidden)
+    return {
+      all: { ...common, ...FACEDOWN, memo: {} },
+      own: { [sheetController(s)]: { ...common, memo: { ...s.memo } } },
+    };
   const all = { ...common, memo: open };
   return s.owner < 0 ? { all } : { all, own: { [sheetController(s)]: { ...common, memo: { ...s.memo } } } };
 }

@@ -102,7 +102,7 @@ function Tile(props: {
   );
 }
 
-/** Cards, colonies and what powers add: each a list that opens below. */
+/** Cards, colonies, and whatever else powers and variants allow: each a list that opens below. */
 function Adder(props: {
   readonly decision: Bargain;
   readonly from: number;
@@ -116,7 +116,7 @@ function Adder(props: {
   const kinds = {
     cards: goods.filter((g) => g.what.kind === 'card' || g.what.kind === 'cards'),
     colony: goods.filter((g) => g.what.kind === 'colony'),
-    terms: goods.filter((g) => g.what.kind === 'terms'),
+    terms: goods.filter((g) => g.what.kind === 'terms' || g.what.kind === 'asset'),
   };
   const addable = (list: readonly GoodView[]): readonly GoodView[] => list.filter((g) => canAdd(decision, gives, g.id));
   const has = (list: readonly GoodView[]): boolean => addable(list).length > 0;
