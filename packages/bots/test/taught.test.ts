@@ -52,6 +52,21 @@ describe('rookie knows its alien', () => {
     expect(said('joker.token')).toBe('attack-30');
   });
 
+  it('takes of Vulch what would only come back, and refuses what would not', () => {
+    const wanted = (blue: string, given: string): Answer => {
+      const aliens = { red: 'zombie', blue, yellow: 'healer', purple: 'vacuum' };
+      const hands = { red: ['attack-40', 'flare:vulch'], blue: ['attack-04', 'attack-05', 'attack-06', 'solar-wind'] };
+      const t = scenario(aliens, { turn: 'red', destiny: ['blue'], hands, options: { rewards: 'both' } });
+      t.select('blue', 'attack-04');
+      t.use('red', 'flare:vulch');
+      t.plan('blue', 'vulch.give', given);
+      return rookie('taught').answer(seenBy(t.table, 0), t.until('red', 'vulch.want'));
+    };
+    expect(wanted('vulch', 'solar-wind')).toBe('keep');
+    expect(wanted('vulch', 'attack-05')).toBe('discard');
+    expect(wanted('void', 'solar-wind')).toBe('discard');
+  });
+
   it('follows Love with a poor card for many ships, and with nothing for few', () => {
     const following = (warp: number): Answer => {
       const aliens = { red: 'love', blue: 'void', yellow: 'healer', purple: 'vacuum' };

@@ -1,4 +1,12 @@
-import { offersTo, type Flow, type Holding, type Law, type LingeringSource, type Rules, type Seat } from '@parley/kernel';
+import {
+  offersTo,
+  type Flow,
+  type Holding,
+  type Law,
+  type LingeringSource,
+  type Rules,
+  type Seat,
+} from '@parley/kernel';
 import { timing } from './board/people.ts';
 import { inEncounter, type Cosmic, type State } from './board/state.ts';
 import { takenLaw } from './cards/taken.ts';

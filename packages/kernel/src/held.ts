@@ -38,11 +38,18 @@ export function namesOf(values: FieldValues): readonly string[] {
 }
 const MOST_SHAPES = 1000;
 
+/** The names of these fields, if they are likely to be these. */
+function namesLike(values: FieldValues, names: readonly string[]): readonly string[] {
+  let i = 0;
+  for (const name in values) if (names[i++] !== name) return namesOf(values);
+  return i === names.length ? names : namesOf(values);
+}
+
 /** What a value is held as, if nothing of it is known yet. `like`: another version of which most fields are the very same. */
 export function versionOf(words: Words, value: Plain, like: Plain = null, held: Version = ''): Version {
   if (isTexts(value)) return value;
   if (!isFieldValues(value)) return written(words, value);
-  const names = namesOf(value);
+  const names = isFields(held) ? namesLike(value, held.names) : namesOf(value);
   const known =
     isFieldValues(like) && isFields(held) && held.names === names ? { values: like, texts: held.texts } : null;
   const texts = names.map((name, i) =>

@@ -10,7 +10,7 @@ import type { Table } from './table.ts';
 import { chain } from './view.ts';
 import { FIELDS, MARK_A, MARK_B, MARK_C, NO_WORDS, type Words } from './wire.ts';
 import {
-  goBack, isWritten, MOST_LATER, position, putFields, putLater, putMark, putNumber, putPlain, putText, putThere,
+  goBack, isWritten, MOST_LATER, position, putFields, putLater, putMark, putNumber, putPlain, putText, putThere, putWritten,
   writtenSince,
 } from './writing.ts'; // prettier-ignore
 
@@ -160,14 +160,18 @@ function changedFields(t: Telling, values: FieldValues, before: Fields): Fields 
       break;
     }
     const begun = position();
-    putText(t.words, name);
-    const valued = position();
     putPlain(t.words, values[name]);
-    if (isWritten(valued, before.texts[i])) goBack(begun);
-    else {
+    const same = isWritten(begun, before.texts[i]);
+    if (!same) {
       texts ??= before.texts.slice();
-      texts[i] = heldSince(valued);
+      texts[i] = heldSince(begun);
       changed.push(i);
+    }
+    goBack(begun);
+    // Most fields are as they were: only now is the name worth looking up.
+    if (!same && texts !== null) {
+      putText(t.words, name);
+      putWritten(texts[i]);
     }
     i++;
   }

@@ -1,7 +1,7 @@
 import type { Plain } from './plain.ts';
 import {
-  BASE, CHARS, ESCAPED, FALSE, FIELDS, INDEX, LARGE, LIST, LONG_LIST, MEDIUM, MIDDLE_WORDS, MOST_MEDIUM, NULL, NUMBER, NUMBERED, SHORT_LIST, SHORT_WORDS, SMALL, TEXT, TRUE, WORD, WORD_2, WORD_3,
-  textOf, type Words,
+  BASE, CHARS, ESCAPED, FALSE, FIELDS, INDEX, LARGE, LIST, LONG_LIST, MEDIUM, MIDDLE_WORDS, MOST_MEDIUM, NULL, NUMBER,
+  NUMBERED, SHORT_LIST, SHORT_WORDS, SMALL, TEXT, textOf, TRUE, WORD, WORD_2, WORD_3, type Words,
 } from './wire.ts'; // prettier-ignore
 
 /** Reads values out of a text, one after the other. */

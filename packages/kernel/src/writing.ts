@@ -78,6 +78,12 @@ function putLetters(text: string): void {
   for (let i = 0; i < text.length; i++) bytes[at++] = text.charCodeAt(i);
 }
 
+/** What was written before, once more. */
+export function putWritten(text: string): void {
+  room(text.length);
+  for (let i = 0; i < text.length; i++) bytes[at++] = text.charCodeAt(i);
+}
+
 export function putText(words: Words, text: string): void {
   const word = words.numbers.get(text);
   if (word !== undefined) {

@@ -51,7 +51,14 @@ describe('every kind of question knows its legal answers', () => {
   it('spread keeps to the limits that places share', () => {
     const places = [{ id: 'x', max: 1 }, { id: 'y', max: 1 }, { id: 'z', max: 3 }]; // prettier-ignore
     const d: Decision = { ...base, kind: 'spread', places, min: 1, max: 4, caps: [{ of: ['x', 'y'], max: 1 }] };
-    expectJudged(d, [{ x: 1 }, { y: 1, z: 3 }, { z: 2 }], [{ x: 1, y: 1 }, { x: 1, y: 1, z: 2 }]);
+    expectJudged(
+      d,
+      [{ x: 1 }, { y: 1, z: 3 }, { z: 2 }],
+      [
+        { x: 1, y: 1 },
+        { x: 1, y: 1, z: 2 },
+      ],
+    );
     expect(whyIllegal(d, { x: 1, y: 1 })).toBe('at most 1 of x, y, not 2');
     // What is answered for somebody, or at random, keeps to them too.
     expect(fallbackAnswer({ ...d, min: 3 })).toEqual({ x: 1, y: 0, z: 2 });

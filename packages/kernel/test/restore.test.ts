@@ -76,9 +76,7 @@ describe('a stored game', () => {
   });
 
   it('of another game is refused', () => {
-    expect(() => restore(bidding, recordOf(played(1)))).toThrow(
-      'This is a game of "script", not of "bidding".',
-    );
+    expect(() => restore(bidding, recordOf(played(1)))).toThrow('This is a game of "script", not of "bidding".');
   });
 });
 

@@ -47,7 +47,10 @@ describe('a game in the terminal', () => {
     const term = scripted(['3', 'red/1 2, red/3 1', 'none', 'att', 'quit']);
     const session = sessionOf(LAUNCH, 'named', term);
     await playOn(session);
-    const answers = session.table.entries.slice().filter((e) => e.seat === 0).map((e) => ('a' in e ? e.a : null));
+    const answers = session.table.entries
+      .slice()
+      .filter((e) => e.seat === 0)
+      .map((e) => ('a' in e ? e.a : null));
     expect(answers.slice(0, 3)).toEqual(['blue/3', { 'red/1': 2, 'red/3': 1 }, []]);
     expect(answers[3]).toMatch(/^attack-20#/);
   });

@@ -259,7 +259,7 @@ describe('players', () => {
     const [own, ...others] = hidden.boardOf(0).sheets;
     expect(own).toMatchObject({ alien: 'sorcerer', hidden: true });
     expect(others.map((s) => [s.alien, s.hidden])).toEqual([['', true], ['', true], ['', true]]); // prettier-ignore
-    expect(powerState(own, new Set())).toBe('hidden');
+    expect(powerState(own, new Set(), 0)).toBe('hidden');
     expect(POWER_LOOK.hidden.text).toBe('Face down');
     const me = speakerFor(lexicon, hidden.boardOf(0), String, 0);
     expect(me.plain.names.sheet(1)).toBeUndefined();

@@ -44,8 +44,16 @@ export const CHOOSE: { readonly [tag: string]: (b: Board, d: Choose) => Answer }
   'fido.refused': (_b, d) => prefer(d, 'keep'),
   'fido.treat': (b, d) => prefer(d, b.warp[b.me] > 2 ? 'ship' : 'card', 'card'),
   'host.step': (_b, d) => prefer(d, 'draw', 'done'),
-  'vulch.want': (_b, d) => prefer(d, worth(readCard(cardIn(d))) >= 1 || d.data?.left === 0 ? 'keep' : 'discard'),
+  'vulch.want': (b, d) => prefer(d, wantsOfVulch(b, d) ? 'keep' : 'discard'),
 };
+
+/** What Vulch would pick up and hand over again and again is taken as it comes (faq-vulch-3). */
+function wantsOfVulch(b: Board, d: Choose): boolean {
+  const card = readCard(cardIn(d));
+  const comesBack = card.type === 'artifact' || card.type === 'flare';
+  const isVulch = b.sheetsOf(otherMain(b)).some((s) => s.alien === 'vulch');
+  return worth(card) >= 1 || d.data?.left === 0 || (comesBack && isVulch);
+}
 
 export const SOME: { readonly [tag: string]: (b: Board, d: ChooseSome) => Answer } = {
   ...base.SOME,

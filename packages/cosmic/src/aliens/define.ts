@@ -60,6 +60,11 @@ export interface Alien {
   readonly asks?: { readonly [tag: string]: string };
   /** Events only this alien causes, by type, in words. */
   readonly tells?: { readonly [type: string]: string };
+  /**
+   * What it leaves about, in words, by name: notes on its sheet, tokens before players, cards beside planets. `{who}`, `{card}` or any
+   * other name stands for what was noted.
+   */
+  readonly shows?: { readonly [name: string]: string };
   /** Game Setup text. `before` happens while systems are laid out, `setup` after hands are dealt. */
   before?(g: Cosmic, me: Player, sheet: Sheet): void;
   setup?(g: Cosmic, me: Player, sheet: Sheet): Flow;

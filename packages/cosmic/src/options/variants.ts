@@ -69,6 +69,7 @@ function whyNot(v: VariantOptions, players: number): string | null {
     return 'doubleShip is a second special ship; choose the first with specialShips: flagship or salvage.';
   if (v.doubleShip !== 'none' && players > 4)
     return `A second special ship needs markers of colours nobody plays: doubleShip is for three or four players, not ${players}.`;
-  if (v.teams && players < 4) return `Teams are pairs against pairs, so teams is for four players or more, not ${players}.`;
+  if (v.teams && players < 4)
+    return `Teams are pairs against pairs, so teams is for four players or more, not ${players}.`;
   return null;
 }

@@ -183,7 +183,7 @@ export const EVENTS: { readonly [type: string]: string } = {
   'ships-retrieved': '{who} takes back {n:ship} from the warp.',
   'ships-lost': '{who} loses {n:ship} to the warp.',
   'ships-removed': '{n:ship} of {who} leave the game.',
-  'ships-captured': '{n} {colour} captured by {by}.',
+  'ships-captured': 'Captured by {by}: {n} {colour}.',
   'ships-freed': '{n} {colour} come free.',
   'ships-healed': '{by} heals {n:ship} of {who}.',
   'colony-gained': '{who} has a colony on {planet}.',

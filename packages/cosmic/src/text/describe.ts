@@ -10,8 +10,32 @@ export function lexicon(): Lexicon {
   const known = { aliens: allAliens().length, cards: allFaces().length };
   if (last && last.known.aliens === known.aliens && last.known.cards === known.cards) return last.lexicon;
   const aliens: { [id: string]: AlienText } = {};
-  for (const { id, name, set, alert, summary, power, wild, super: sup, asks = {}, tells = {} } of allAliens())
-    aliens[id] = { id, name, set, alert, summary, power: power.text, wild: wild.text, super: sup.text, asks, tells };
+  for (const {
+    id,
+    name,
+    set,
+    alert,
+    summary,
+    power,
+    wild,
+    super: sup,
+    asks = {},
+    tells = {},
+    shows = {},
+  } of allAliens())
+    aliens[id] = {
+      id,
+      name,
+      set,
+      alert,
+      summary,
+      power: power.text,
+      wild: wild.text,
+      super: sup.text,
+      asks,
+      tells,
+      shows,
+    };
   const cards: { [id: string]: CardText } = {};
   for (const { id, name, type, value, text, asks = {} } of allFaces())
     cards[id] = { id, name, type, value, text, asks };

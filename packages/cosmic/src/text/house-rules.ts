@@ -62,7 +62,10 @@ const TEXTS: { readonly [R in HouseRule]: Ruling<R> } = {
   reinforcementX: {
     name: 'Reinforcement +X',
     text: 'What the X of that card stands for.',
-    answers: { 'own-ships': 'Ships its player has in the encounter', 'side-ships': 'All ships on the side of its player' },
+    answers: {
+      'own-ships': 'Ships its player has in the encounter',
+      'side-ships': 'All ships on the side of its player',
+    },
     needs: [{ option: 'rewards', values: ['dominion', 'both'] }],
   },
   filchFlare: {

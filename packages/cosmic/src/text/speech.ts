@@ -20,6 +20,7 @@ export interface AlienText {
   readonly super: string;
   readonly asks: { readonly [tag: string]: string };
   readonly tells: { readonly [type: string]: string };
+  readonly shows: { readonly [name: string]: string };
 }
 export interface CardText {
   readonly id: string;
@@ -102,7 +103,8 @@ function word(s: Speech, name: string, value: Plain): string {
   if (typeof value !== 'string') return JSON.stringify(value);
   if (name === 'alien') return s.lexicon.aliens[value]?.name ?? value;
   if (name === 'card') return cardName(s.lexicon, value);
-  return name === 'planet' || name === 'from' || name === 'to' ? placeText(value) : value;
+  if (name === 'planet' || name === 'from' || name === 'to') return placeText(value);
+  return fromContent(s.lexicon, 'asks', `${name}:${value}`) ?? value;
 }
 
 /** Sentences that aliens and cards bring along. */
@@ -215,6 +217,21 @@ function describedCards(what: string): string {
 export function sayEvent(s: Speech, type: string, facts: Facts, mine: boolean): string {
   const own = mine ? sentenceForEvent(s.lexicon, `${type}.own`) : undefined;
   return fill(s, own ?? sentenceForEvent(s.lexicon, type) ?? type, facts);
+}
+
+const FACT = /\{([a-zA-Z]+)(?::[a-z ]+)?\}/g;
+
+/** Has an event everything in it that its secret sentence speaks of? Then it was seen by somebody who may know. */
+export function tellsSecret(s: Speech, type: string, facts: Facts): boolean {
+  const own = sentenceForEvent(s.lexicon, `${type}.own`);
+  return own !== undefined && [...own.matchAll(FACT)].every(([, name]) => name in facts);
+}
+
+/** What an alien has left about, in words; undefined when it has none for that. */
+export function sayShown(s: Speech, alien: string, name: string, value: Plain): string | undefined {
+  const sentence = s.lexicon.aliens[alien]?.shows[name];
+  if (sentence === undefined) return undefined;
+  return fill(s, sentence, Object.fromEntries([...sentence.matchAll(FACT)].map(([, fact]) => [fact, value])));
 }
 
 /** A reason in words: the power, card or rule, with our text of it. */

@@ -3,17 +3,7 @@ import { clone, firstDifference, hashPlain, same } from '../plain.ts';
 import type { Random } from '../random.ts';
 import { sampleAnswer } from '../decision.ts';
 import type { Entry } from '../log.ts';
-import {
-  answer,
-  openTable,
-  questionFor,
-  raise,
-  recordOf,
-  restore,
-  rewind,
-  waitingFor,
-  type Table,
-} from '../table.ts';
+import { answer, openTable, questionFor, raise, recordOf, restore, rewind, waitingFor, type Table } from '../table.ts';
 import { viewOf } from '../view.ts';
 
 /** Restore equality: the table that comes back from the last checkpoint and the log since is the one that stands here. */

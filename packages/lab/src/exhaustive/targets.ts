@@ -16,7 +16,7 @@ export function allTargets(): Target[] {
   ]; // prettier-ignore
 }
 
-const named = (option: string, value: Plain): Target => `option:${option} ${String(value)}`;
+const named = (option: string, value: Plain): Target => `option:${option} ${JSON.stringify(value)}`;
 
 function optionTargets(): Target[] {
   return [

@@ -121,4 +121,8 @@ const shipsIn = (counts: readonly number[]): Ships[] =>
 const count = (ships: readonly Ships[], colour: string): number => ships.find((x) => x.colour === colour)?.n ?? 0;
 /** Cards one may see, their number, or their number and how many of them have the other back. */
 const cardsIn = (zone: Plain): number =>
-  Array.isArray(zone) ? zone.length : typeof zone === 'number' ? zone : ((zone as { readonly n?: number } | null)?.n ?? 0);
+  Array.isArray(zone)
+    ? zone.length
+    : typeof zone === 'number'
+      ? zone
+      : ((zone as { readonly n?: number } | null)?.n ?? 0);

@@ -7,7 +7,7 @@ export function cosmicCodex(rulings: readonly Ruling[]): Codex {
   const { aliens, cards } = lexicon();
   const copies = new Map(COSMIC_DECK);
   return {
-    aliens: Object.values(aliens).map(({ asks: _asks, tells: _tells, ...a }) => ({
+    aliens: Object.values(aliens).map(({ asks: _asks, tells: _tells, shows: _shows, ...a }) => ({
       ...a,
       timing: alienTiming(a.id),
       rulings: rulings.filter((r) => isAbout(r, a.id)).map((r) => r.id),

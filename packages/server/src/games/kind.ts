@@ -1,4 +1,13 @@
-import { NO_WORDS, type Decision, type Entry, type GameEvent, type Plain, type Rules, type View, type Words } from '@parley/kernel';
+import {
+  NO_WORDS,
+  type Decision,
+  type Entry,
+  type GameEvent,
+  type Plain,
+  type Rules,
+  type View,
+  type Words,
+} from '@parley/kernel';
 import type { BotKind, Codex, Ruling } from '../protocol.ts';
 import type { Bot } from '@parley/bots';
 import { openEngine, restoreEngine, type Engine, type StoredGame } from './engine.ts';

@@ -192,6 +192,8 @@ export interface StackView {
   readonly colour: ColourName;
   readonly place: string;
   readonly ships: number;
+  /** The captured ships in it, by colour. */
+  readonly prey: Fleet;
   /** The asset whose marker is on it, or -1. */
   readonly marker: number;
 }

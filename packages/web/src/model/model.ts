@@ -214,6 +214,7 @@ function readStacks(view: View, places: readonly PlaceView[]): StackView[] {
       colour: text(s.colour) as ColourName,
       place: places[num(s.place, -1)]?.name ?? '',
       ships: num(s.ships, 1),
+      prey: readFleet(s.prey),
       marker: num(s.marker, -1),
     };
   });

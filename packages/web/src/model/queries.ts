@@ -54,7 +54,20 @@ export function sideOf(b: Board, seat: number): Side | null {
 }
 export const mainOn = (e: EncounterView, side: Side): number => (side === OFFENSE ? e.offense : e.defense);
 
+/** The sheets somebody has the use of. */
 export const sheetsOf = (b: Board, seat: number): readonly SheetView[] => b.sheets.filter((s) => s.controller === seat);
+/** The sheets at somebody's place: those, and its own that others have the use of for now. */
+export const sheetsAt = (b: Board, seat: number): readonly SheetView[] => [
+  ...sheetsOf(b, seat),
+  ...b.sheets.filter((s) => s.owner === seat && s.controller !== seat),
+];
+
+/** The part of a sheet on which a card lies, or null. */
+export function sheetZoneOf(b: Board, key: string): string | null {
+  for (const s of b.sheets)
+    for (const [name, row] of Object.entries(s.zones)) if (row.cards?.includes(key)) return name;
+  return null;
+}
 
 export interface ShipsOnSide {
   readonly seat: number;

@@ -1,5 +1,14 @@
-import { sayCauseName, sayEvent, sayOption, sayQuestion, type Lexicon, type Speech } from '@parley/cosmic/texts';
-import type { Decision, SeenEvent } from '@parley/kernel';
+import {
+  sayCauseName,
+  sayEvent,
+  sayOption,
+  sayQuestion,
+  sayShown,
+  tellsSecret,
+  type Lexicon,
+  type Speech,
+} from '@parley/cosmic/texts';
+import type { Decision, Plain, SeenEvent } from '@parley/kernel';
 import { T } from '../text.ts';
 import type { Board, ColourName } from './board.ts';
 import { COLOURS } from './model.ts';
@@ -27,6 +36,8 @@ export interface Speaker {
   /** A place, or the ship there that can be told from the others: 'Blue 2, Flagship'. */
   place(name: string): string;
   causeName(cause: string): string;
+  /** What an alien has left about, if it has words for it. */
+  shown(alien: string, name: string, value: Plain): string | undefined;
   event(e: Pick<SeenEvent, 'type' | 'data'>): readonly Part[];
 }
 
@@ -93,16 +104,15 @@ export function speakerFor(
     option: (d, option) => sayOption(plain, d.tag, option),
     place: (name) => placeOf(name),
     causeName: (cause) => sayCauseName(plain, cause),
+    shown: (alien, name, value) => sayShown(plain, alien, name, value),
     event: (e) => {
-      const mine = hasOwnSentence(e.data, viewer);
+      // The secret part of an event is among its facts only for those who may know it.
+      const mine = viewer !== null && tellsSecret(plain, e.type, e.data);
       const parts = takeApart(sayEvent(marking, e.type, e.data, mine), lexicon, player);
       return agree(withShips(parts, e.data, board), viewer);
     },
   };
 }
-
-/** The secret part of an event is among its facts only for those who may know it. */
-const hasOwnSentence = (data: SeenEvent['data'], viewer: number | null): boolean => viewer !== null && 'cards' in data;
 
 const MARKED = new RegExp(`${OPEN}(.)([^${CLOSE}]*)${CLOSE}`, 'g');
 const PLANET = new RegExp(`\\b(${COLOURS.join('|')}) planet (\\d+)`, 'g');
@@ -214,6 +224,8 @@ export const asText = (parts: readonly Part[]): string =>
 const capital = (x: string): string => x.charAt(0).toUpperCase() + x.slice(1);
 /** 'blue/2' as players say it: 'Blue 2'. */
 export function placeLabel(name: string): string {
+  const one = /^(.+)@(\d+)$/.exec(name);
+  if (one) return `${placeLabel(one[1])}, ${T.shipNumber(Number(one[2]))}`;
   const planet = /^([a-z]+)\/(\d+)(?:@([a-z]+))?(?:#(\d+))?$/.exec(name);
   if (!planet) return T.places[name.replace(/[@#].*$/, '')] ?? name;
   const base = `${capital(planet[1])} ${planet[2]}`;

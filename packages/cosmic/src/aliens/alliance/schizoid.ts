@@ -46,6 +46,16 @@ const CONDITIONS: { readonly [card: string]: Condition } = {
 };
 const CARDS = Object.keys(CONDITIONS);
 
+/** The six cards in words, as the options of a question or as what a sentence speaks of. */
+const named = (as: string): { readonly [key: string]: string } => ({
+  [`${as}:xenophobe`]: 'With three foreign colonies, regain a home planet',
+  [`${as}:colonizer`]: 'With three foreign colonies, draw a new hand',
+  [`${as}:relocator`]: 'Three foreign colonies in one system',
+  [`${as}:conciliator`]: 'With three foreign colonies, make a deal',
+  [`${as}:bluffer`]: 'With four foreign colonies, fail to make a deal',
+  [`${as}:intruder`]: 'Three foreign colonies of at least four ships each',
+});
+
 const chosenOn = ({ memo }: Sheet): string => (typeof memo.secretCondition === 'string' ? memo.secretCondition : '');
 const unused = (sheet: Sheet): string[] => CARDS.filter((card) => card !== chosenOn(sheet));
 const sheetIn = (c: Ctx<unknown>): Sheet => c.g.s.sheets[c.sheet];
@@ -114,21 +124,19 @@ export const schizoid = alien({
   summary: 'Knows what it takes to win',
   asks: {
     'schizoid.choose': 'What must a player do to win this game? Only you know.',
-    'schizoid.choose:xenophobe': 'With three foreign colonies, regain a home planet',
-    'schizoid.choose:colonizer': 'With three foreign colonies, draw a new hand',
-    'schizoid.choose:relocator': 'Three foreign colonies in one system',
-    'schizoid.choose:conciliator': 'With three foreign colonies, make a deal',
-    'schizoid.choose:bluffer': 'With four foreign colonies, fail to make a deal',
-    'schizoid.choose:intruder': 'Three foreign colonies of at least four ships each',
+    ...named('schizoid.choose'),
+    ...named('condition'),
     'schizoid.colours': 'With whom do you exchange home systems and colours?',
   },
   tells: {
     'schizoid-shown': 'A card that is not the one on the sheet is shown to {to}.',
-    'schizoid-shown.own': 'You see that the condition is not {condition}.',
+    'schizoid-shown.own': 'The condition is not this one: {condition}.',
     'schizoid-fulfilled': '{who} meets the condition.',
     'schizoid-changed': 'The condition is another one now.',
-    'schizoid-revealed': 'The condition was {condition}.',
+    'schizoid-changed.own': 'The condition is another one now: {condition}.',
+    'schizoid-revealed': 'This was the condition: {condition}.',
   },
+  shows: { secretCondition: 'Only you know what it takes: {condition}.', fulfilled: 'Who meets the condition: {who}.' },
   power: {
     text:
       'One of six cards, chosen in secret at the beginning, says what players must do for a normal victory instead of counting five ' +

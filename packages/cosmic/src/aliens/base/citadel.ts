@@ -43,6 +43,8 @@ export const citadel = alien({
   summary: 'Builds citadels beside planets',
   zones: { citadels: { seen: 'all' } },
   asks: {
+    'citadel:power.build': 'Build a citadel',
+    'citadel:power.activate': 'Activate the citadels at the target',
     'citadel.card': 'Which attack card becomes a citadel?',
     'citadel.planet': 'Beside which planet do you build it?',
     'citadel.sign': 'Do your citadels raise or lower the total of the defense?',
@@ -53,6 +55,7 @@ export const citadel = alien({
     'citadel-built': '{who} builds a citadel of {card} at {planet}.',
     'citadels-activated': 'The citadels at {planet} {sign} the total of the defense by {n}.',
   },
+  shows: { citadels: 'Citadels' },
   power: {
     text:
       "Once in everybody's turn, when destiny has been drawn, you may lay an attack card of your hand open beside any planet: a citadel. When a " +

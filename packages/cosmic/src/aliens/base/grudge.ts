@@ -115,6 +115,7 @@ export const grudge = alien({
   summary: 'Punishes those who decline its invitations',
   asks: { 'grudge.ships': 'Which {n:ship} do you lose for not having allied?' },
   tells: { 'grudge-borne': '{by} bears a grudge against {who}.' },
+  shows: { grudge: 'Refused an invitation: loses a ship if that player succeeds, four if not' },
   power: {
     text:
       'As a main player, once the alliances stand: everybody whom you invited in vain gets a token. If you then win or make a deal, each of them gives it ' +

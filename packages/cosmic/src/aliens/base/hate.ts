@@ -4,15 +4,7 @@ import { chooseShips } from '../../board/ships.ts';
 import type { Cosmic, Player, ShipGroup } from '../../board/state.ts';
 import { pickBlindly } from '../../cards/blind.ts';
 import { discard, newHand } from '../../cards/discard.ts';
-import {
-  cardKey,
-  cardOfKey,
-  discardable,
-  encounterCards,
-  faceOf,
-  handOf,
-  handSize,
-} from '../../cards/zones.ts';
+import { cardKey, cardOfKey, discardable, encounterCards, faceOf, handOf, handSize } from '../../cards/zones.ts';
 import { settleEncounter } from '../../encounter-signals.ts';
 import { loseShips, sacrificePlaces } from '../../losses.ts';
 import { ability, amend } from '../../powers/clauses.ts';

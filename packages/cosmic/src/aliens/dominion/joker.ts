@@ -88,6 +88,7 @@ export const joker = alien({
     'joker.attack': 'Which negotiate becomes an attack 08?',
   },
   tells: { 'wild-named': '{card} is wild now.', 'joker-placed': 'The card of {who} becomes {card}.' },
+  shows: { wild: '{card} is wild.', up: 'Tokens face up: {cards}.', used: 'Tokens facedown: {cards}.' },
   power: {
     text:
       'Attack 08 is wild at first. When your turn starts you may name another attack instead. For each revealed encounter card that is the wild one, ' +

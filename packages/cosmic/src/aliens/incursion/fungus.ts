@@ -102,7 +102,7 @@ export const fungus = alien({
   set: 'incursion',
   alert: 'yellow',
   summary: 'Captures the ships it beats and carries them along',
-  asks: { 'fungus.adhere': 'Under which of your ships do the {colour} ones go?' },
+  asks: { 'fungus.adhere': 'Under which of your ships do the captured {colour} ones go? There are {n} of them.' },
   power: {
     text:
       'When you win with ships in the encounter, the losing ships are not lost: they go under ships of yours there, and nothing can save ' +

@@ -44,6 +44,7 @@ export const swindler = alien({
     'swindler.rob': 'From which beaten ally do you take a card?',
   },
   tells: { 'swindler-mark': '{who} was the mark of {by}.' },
+  shows: { tokens: 'A facedown token: the mark or not', secretMark: 'Your mark is {who}.' },
   power: {
     text:
       'A facedown token lies by everybody else; only you know which one shows your mark. Once the defense is known you may reveal it: the ' +

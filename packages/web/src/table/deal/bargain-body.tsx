@@ -4,7 +4,7 @@ import { draftFrom, isEmpty, offerFault } from '../../model/draft.ts';
 import { T } from '../../text.ts';
 import { useTable, type TableView } from '../context.ts';
 import { Choice } from '../prompt/choice.tsx';
-import { byGiver } from './deal-model.ts';
+import { byGiver, isDeal } from './deal-model.ts';
 import { phrase } from './goods.tsx';
 
 export function bargainTitle({ speaker, seat }: TableView, d: Bargain): string {
@@ -72,7 +72,7 @@ export function BargainBody({ decision }: { readonly decision: Bargain }): React
         <Choice
           keyHint="0"
           label={T.deal.leave}
-          note={T.deal.leaveCost}
+          note={isDeal(decision) ? T.deal.leaveCost(decision.parties.length) : undefined}
           pass
           onPick={() => ask.send({ do: 'leave' })}
         />

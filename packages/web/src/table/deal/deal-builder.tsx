@@ -8,7 +8,7 @@ import { readGood, type GoodView } from '../../model/point.ts';
 import { colourOf, shipsOf } from '../../model/queries.ts';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
-import { byGiver, goodsFrom } from './deal-model.ts';
+import { byGiver, goodsFrom, isDeal } from './deal-model.ts';
 import { GoodIcon, goodText } from './goods.tsx';
 
 /** The deal lies inside the ring, so that planets stay clickable. Its draft is mine until I send it. */
@@ -37,10 +37,12 @@ export function DealBuilder({ decision }: { readonly decision: Bargain }): React
           </span>
         </div>
         <span className="sp" />
-        <span className="tag warn">
-          <Icon name="ask" size={12} />
-          {T.deal.fails}
-        </span>
+        {isDeal(decision) ? (
+          <span className="tag warn">
+            <Icon name="ask" size={12} />
+            {T.deal.fails(parties.length)}
+          </span>
+        ) : null}
       </header>
       <div className={parties.length > 2 ? 'dcols many' : 'dcols'}>
         {byGiver(gives, parties).map(({ from, goods }, i) => (

@@ -40,6 +40,9 @@ export function byGiver(gives: Counts, parties: readonly number[]): readonly Goo
   return parties.map((from) => ({ from, goods: goods.filter((x) => x.good.from === from) }));
 }
 
+/** The deal of the rules, which costs ships when it fails. Other bargains come to nothing. */
+export const isDeal = (d: Pick<Bargain, 'tag'>): boolean => d.tag === 'deal';
+
 /** What a party could still put in, by kind. */
 export function goodsFrom(d: Bargain, from: number): readonly GoodView[] {
   return d.goods.filter((g) => g.from === from).map((g) => readGood(g.id));

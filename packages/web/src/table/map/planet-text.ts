@@ -1,5 +1,5 @@
 import type { Spread } from '@parley/kernel';
-import type { Board, ColourName, PlaceView } from '../../model/board.ts';
+import type { Board, ColourName, PlaceView, StackView } from '../../model/board.ts';
 import { COLOURS } from '../../model/model.ts';
 import { colourOf, foreignColonies, personOf, shipsOf } from '../../model/queries.ts';
 import { placeLabel } from '../../model/speech.ts';
@@ -34,10 +34,19 @@ export function planetLabel(
   return T.map.planet(placeLabel(place.name), owner < 0 ? '' : player(owner), ships, [...others, ...notes]);
 }
 
+/** A stack in words: one ship, and those it carries. */
+export const stackText = ({ colour, prey }: StackView): string =>
+  T.map.stack(
+    T.shipsOf(1, colour),
+    T.and(COLOURS.filter((c) => shipsOf(prey, c) > 0).map((c) => `${shipsOf(prey, c)} ${c}`)),
+  );
+
 /** Do ships leave the places of this question, as they do when one sends them? */
 export const leaves = (board: Board, d: Spread, seat: number | null): boolean =>
   seat !== null &&
   d.tag !== 'ships.return' &&
+  // Ships one by one are places to put something at.
+  !d.places.some((p) => /@\d+$/.test(p.id)) &&
   d.places.every((p) => {
     const place = board.places.find((x) => x.name === p.id.replace(/[@#].*$/, ''));
     return place !== undefined && p.max <= Math.max(...Object.values(place.ships), 0);

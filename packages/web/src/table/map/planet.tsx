@@ -94,14 +94,7 @@ export function Planet(props: PlanetProps): ReactNode {
         ) : (
           <ShipMark colour={home} x={x} y={y} size={ship} ghost />
         )}
-        {props.stacks.map((s, i) => (
-          <g key={i} className="stackmark">
-            <rect x={x + radius * 0.45} y={y - radius * 0.95 + i * 14} width="22" height="14" rx="7" />
-            <text x={x + radius * 0.45 + 11} y={y - radius * 0.95 + i * 14 + 10.5} textAnchor="middle">
-              ×{s.ships}
-            </text>
-          </g>
-        ))}
+        <StackMark x={x} y={y - radius} sizes={props.stacks.map((s) => s.ships)} />
         <text className="plnum" x={number.x} y={number.y} textAnchor="middle">
           {place.nth}
         </text>
@@ -134,6 +127,22 @@ export function Planet(props: PlanetProps): ReactNode {
           </text>
         </g>
       ))}
+    </g>
+  );
+}
+
+/** How many ships each stack here counts, in one label on the rim. */
+function StackMark(props: { readonly x: number; readonly y: number; readonly sizes: readonly number[] }): ReactNode {
+  const { x, y, sizes } = props;
+  if (sizes.length === 0) return null;
+  const text = sizes.map((n) => `×${n}`).join(' ');
+  const width = 8 + text.length * 6.5;
+  return (
+    <g className="stackmark">
+      <rect x={x - width / 2} y={y - 7} width={width} height="14" rx="7" />
+      <text x={x} y={y + 4} textAnchor="middle">
+        {text}
+      </text>
     </g>
   );
 }

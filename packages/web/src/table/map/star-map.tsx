@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { cardFace } from '../../components/card.tsx';
 import { useHint } from '../../components/hint.tsx';
 import type { Size } from '../../components/use-size.ts';
 import type { Box } from '../../geometry/docking.ts';
@@ -7,6 +8,7 @@ import { warpPlace, WARP_WIDTH } from '../../geometry/middle.ts';
 import { gateFor } from '../../geometry/star-map.ts';
 import type { PlaceView } from '../../model/board.ts';
 import { colourOf, placeNamed, shipsOf } from '../../model/queries.ts';
+import { markText } from '../../model/shown.ts';
 import { assetsAt } from '../../model/things.ts';
 import { placeLabel } from '../../model/speech.ts';
 import { T } from '../../text.ts';
@@ -19,7 +21,7 @@ import { Gate, useTurning } from './gate.tsx';
 import { Labels } from './labels.tsx';
 import { MapDefs } from './map-defs.tsx';
 import { groupsIn, mapModel, standing, type MapModel } from './map-model.ts';
-import { colonyLabel, lastShip, leaves, planetLabel } from './planet-text.ts';
+import { colonyLabel, lastShip, leaves, planetLabel, stackText } from './planet-text.ts';
 import { PlanetThings } from './planet-things.tsx';
 import { Planet } from './planet.tsx';
 import { Sky } from './sky.tsx';
@@ -167,8 +169,13 @@ function Planets({
             if (place.system === null) return <Gone key={place.name} x={at.x} y={at.y} r={model.layout.radius} />;
             const state = pieceState(ask, `place:${place.name}`);
             const things = assetsAt(board, place.name);
+            const marks = board.marks.filter((m) => m.planet === place.name);
+            const stacks = board.stacks.filter((x) => x.place === place.name && x.ships > 1);
+            const left = [...marks.map((m) => markText(board, speaker, m)), ...stacks.map(stackText)];
+            const action = actionOn(ask, place, speaker.player);
             const notes = [
               ...things.map((x) => assetLabel(lexicon, x)),
+              ...left,
               ...(place.name === target ? [T.map.target] : []),
               ...(state === 'legal' ? [T.map.legal] : state === 'picked' ? [T.map.picked] : []),
             ];
@@ -191,17 +198,15 @@ function Planets({
                 arrived={shown.arrived?.includes(place.name) ?? false}
                 colonyLabel={(c) => colonyLabel(board, place, c, speaker.player)}
                 numerals={numerals}
-                stacks={board.stacks.filter((x) => x.place === place.name && x.ships > 1)}
+                stacks={stacks}
                 things={things.length === 0 ? null : <PlanetThings layout={model.layout} at={at} assets={things} />}
-                badges={board.marks
-                  .filter((m) => m.planet === place.name)
-                  .map((m) => ({
-                    text: (m.what[0] ?? '?').toUpperCase(),
-                    title: `${board.sheets[m.sheet]?.name ?? ''}: ${m.what}`,
-                  }))}
+                badges={marks.map((m) => ({
+                  text: (m.card === null ? null : cardFace(lexicon, m.card).figure) ?? (m.what[0] ?? '?').toUpperCase(),
+                  title: markText(board, speaker, m),
+                }))}
                 label={label}
                 focusable={place.name === current}
-                hints={hint(actionOn(ask, place, speaker.player) ?? label)}
+                hints={hint(action === null ? label : [action, ...left].join('. '))}
                 onPress={(back) => {
                   setFocused(place.name);
                   ask.press({ kind: 'place', name: place.name }, back);

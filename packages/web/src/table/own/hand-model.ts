@@ -9,13 +9,16 @@ export interface HandCard {
   readonly zone: string | null;
 }
 
-/** My cards, sorted by what they are; then those on my sheets that I may see. */
+/** My cards, sorted by what they are; then those on my sheets that I may see. What lies beside planets is shown there. */
 export function handCards(b: Board, l: Lexicon, seat: number): readonly HandCard[] {
   const hand = (b.people[seat]?.hand.cards ?? [])
     .toSorted((x, y) => cardRank(l, x, y))
     .map((key): HandCard => ({ key, zone: null }));
+  const away = new Set(b.marks.map((m) => m.card));
   const onSheets = sheetsOf(b, seat).flatMap((s) =>
-    Object.entries(s.zones).flatMap(([zone, row]) => (row.cards ?? []).map((key): HandCard => ({ key, zone }))),
+    Object.entries(s.zones).flatMap(([zone, row]) =>
+      (row.cards ?? []).filter((key) => !away.has(key)).map((key): HandCard => ({ key, zone })),
+    ),
   );
   return [...hand, ...onSheets];
 }

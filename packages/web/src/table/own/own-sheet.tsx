@@ -5,7 +5,7 @@ import { Emblem } from '../../components/emblem.tsx';
 import { Link } from '../../components/link.tsx';
 import { Ship } from '../../components/ship.tsx';
 import type { SheetView } from '../../model/board.ts';
-import { colourOf, foreignColonies, homeColonies, neededHome, roleOf, sheetsOf } from '../../model/queries.ts';
+import { colourOf, foreignColonies, homeColonies, neededHome, roleOf, sheetsAt } from '../../model/queries.ts';
 import { paths } from '../../router.ts';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
@@ -14,6 +14,7 @@ import { PHASES } from '../header.tsx';
 import { Bonds, DialChip } from '../things/seat-marks.tsx';
 import { powerMarks, useTimings } from './timing.ts';
 import { POWER_LOOK, powerState } from '../seats/power.ts';
+import { SeatTokens, SheetNotes } from '../seats/seat-tokens.tsx';
 import { useUsedPowers } from '../seats/use-used-powers.ts';
 
 /** My alien: its text, its state, what lies on it, and what it lets me do right now. Of several one at a time is read. */
@@ -24,10 +25,10 @@ export function OwnSheet(): ReactNode {
   if (seat === null) return null;
   const colour = colourOf(board, seat);
   const role = roleOf(board, seat);
-  const sheets = sheetsOf(board, seat);
+  const sheets = sheetsAt(board, seat);
   const sheet = sheets.find((s) => s.id === chosen) ?? sheets[0];
   const alien = sheet ? lexicon.aliens[sheet.alien] : undefined;
-  const look = sheet ? POWER_LOOK[powerState(sheet, used)] : null;
+  const look = sheet ? POWER_LOOK[powerState(sheet, used, seat)] : null;
   return (
     <section className={`me p-${colour} is-${sheet ? 'sheet' : 'none'}`} aria-label={T.table.sheet}>
       <div className="mehead">
@@ -39,6 +40,7 @@ export function OwnSheet(): ReactNode {
               {T.you}
             </span>
             <Bonds seat={seat} />
+            <SeatTokens seat={seat} />
             {role ? <Chip>{T.roles[role]}</Chip> : <DialChip seat={seat} />}
           </div>
           <div className="al">
@@ -57,6 +59,7 @@ export function OwnSheet(): ReactNode {
         </div>
       </div>
       {sheets.length > 1 ? <SheetTabs sheets={sheets} now={sheet} onPick={setChosen} /> : null}
+      {sheet ? <SheetNotes sheet={sheet} /> : null}
       {alien ? (
         <p className="sec powertext" tabIndex={0}>
           {alien.power}
@@ -127,6 +130,7 @@ function SheetUse({ sheet }: { readonly sheet: SheetView }): ReactNode {
   const key = `sheet:${sheet.id}`;
   const state = pieceState(ask, key);
   if (state === 'plain') return null;
+  const options = ask.byPoint.get(key) ?? [];
   if (state === 'any-time')
     return ask.raisable.get(key)?.map((option) => (
       <button
@@ -146,7 +150,7 @@ function SheetUse({ sheet }: { readonly sheet: SheetView }): ReactNode {
       aria-pressed={state === 'picked'}
       onClick={() => ask.press({ kind: 'sheet', id: sheet.id })}
     >
-      {T.power.use(sheet.name)}
+      {options.length === 1 ? speaker.option({ tag: 'use' }, options[0]) : T.power.use(sheet.name)}
     </button>
   );
 }

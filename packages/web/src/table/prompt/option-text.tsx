@@ -5,11 +5,12 @@ import { PlayerName } from '../../components/player-name.tsx';
 import { Ship } from '../../components/ship.tsx';
 import { pointOf } from '../../model/point.ts';
 import { changeBy, leader, leadingAfter } from '../../model/preview.ts';
-import { colourOf, faceOf, mainOn, placeNamed } from '../../model/queries.ts';
+import { colourOf, faceOf, mainOn, placeNamed, sheetZoneOf } from '../../model/queries.ts';
 import { placeLabel } from '../../model/speech.ts';
 import { assetById } from '../../model/things.ts';
 import { T } from '../../text.ts';
 import { useTable, type TableView } from '../context.ts';
+import { isDeal } from '../deal/deal-model.ts';
 
 /** An option as a label: with the shape of the seat it is about. */
 export function OptionLabel({ decision, option }: { readonly decision: Decision; readonly option: string }): ReactNode {
@@ -25,12 +26,15 @@ export function OptionLabel({ decision, option }: { readonly decision: Decision;
       </>
     );
   }
-  if (point?.kind === 'card' && option === point.key)
+  if (point?.kind === 'card' && option === point.key) {
+    const zone = sheetZoneOf(board, point.key);
     return (
       <span className="cardlabel">
         <MiniCard face={cardFace(lexicon, point.key)} /> {speaker.option(decision, option)}
+        {zone === null ? null : <span className="mut small">{zone}</span>}
       </span>
     );
+  }
   return speaker.option(decision, option);
 }
 
@@ -92,6 +96,7 @@ export function OptionResult({
 export function consequence(t: TableView, d: Decision, sourceText: string): string {
   const { board, speaker, seat } = t;
   const e = board.encounter;
+  if (d.kind === 'bargain' && !isDeal(d)) return speaker.question(d);
   if (e && d.data?.at === 'window:reveal.reinforce' && e.totals && seat !== null) {
     const side = e.offense === seat || e.allies[0].includes(seat) ? 0 : 1;
     const [mine, theirs] = [e.totals[side].total, e.totals[1 - side].total];

@@ -34,6 +34,8 @@ export function SpreadBody({ decision }: { readonly decision: Spread }): ReactNo
           const k = counts[id] ?? 0;
           const place = placeNamed(board, id.replace(/[@#].*$/, ''));
           const mine = seat === null || !place ? 0 : shipsOf(place.ships, colourOf(board, seat));
+          const single = /@\d+$/.test(id) || decision.places.some((p) => p.id === `${id}@2`);
+          const label = speaker.place(single && !id.includes('@') ? `${id}@1` : id);
           const last = leaving && seat !== null && place && k > 0 ? lastShip(board, seat, place, k) : null;
           return (
             <div
@@ -44,14 +46,16 @@ export function SpreadBody({ decision }: { readonly decision: Spread }): ReactNo
             >
               {i < 9 ? <kbd>{i + 1}</kbd> : <span />}
               <span className="cut">
-                {place?.colour ? <Ship colour={place.colour} size={11} /> : null} <b>{speaker.place(id)}</b>{' '}
+                {place?.colour ? <Ship colour={place.colour} size={11} /> : null} <b>{label}</b>{' '}
                 {last ? <span className="warnline">{T.prompt.lastShip}</span> : null}
               </span>
-              <span className="sec">{leaving ? T.prompt.stay(max - k) : mine > 0 ? T.prompt.come(mine + k) : ''}</span>
+              <span className="sec">
+                {leaving ? T.prompt.stay(max - k) : mine > 0 && !single ? T.prompt.come(mine + k) : ''}
+              </span>
               <span className="stp">
                 <button
                   type="button"
-                  aria-label={`${T.map.fewer}: ${speaker.place(id)}`}
+                  aria-label={`${T.map.fewer}: ${label}`}
                   disabled={k === 0}
                   onClick={() => change(id, -1)}
                 >
@@ -60,7 +64,7 @@ export function SpreadBody({ decision }: { readonly decision: Spread }): ReactNo
                 <span aria-live="polite">{k}</span>
                 <button
                   type="button"
-                  aria-label={`${T.map.more}: ${speaker.place(id)}`}
+                  aria-label={`${T.map.more}: ${label}`}
                   disabled={k >= max || n >= decision.max}
                   onClick={() => change(id, 1)}
                 >
@@ -77,9 +81,11 @@ export function SpreadBody({ decision }: { readonly decision: Spread }): ReactNo
           label={
             decision.tag === 'launch.ships' && target !== null
               ? T.prompt.launch(n, placeLabel(target))
-              : leaving
+              : decision.tag === 'alliance.ships'
                 ? T.prompt.sendShips(n)
-                : T.prompt.send
+                : leaving
+                  ? T.prompt.theseShips(n)
+                  : T.prompt.likeThis
           }
           note={emptied > 0 ? T.prompt.colonyLost(emptied) : undefined}
           result={lack > 0 ? T.prompt.needMore(lack) : undefined}

@@ -3,7 +3,7 @@ import type { IconName } from '../../components/icon.tsx';
 import type { SheetView } from '../../model/board.ts';
 import { T } from '../../text.ts';
 
-export type PowerState = 'ready' | 'used' | 'zapped' | 'lost' | 'lent' | 'hidden';
+export type PowerState = 'ready' | 'used' | 'zapped' | 'lost' | 'lent' | 'taken' | 'hidden';
 
 /** Aliens whose power was used in the encounter at hand. */
 export function usedPowers(events: readonly SeenEvent[], upTo: number): ReadonlySet<string> {
@@ -17,10 +17,11 @@ export function usedPowers(events: readonly SeenEvent[], upTo: number): Readonly
   return out;
 }
 
-export function powerState(sheet: SheetView, used: ReadonlySet<string>): PowerState {
+/** The state of a power as it shows at somebody's place. */
+export function powerState(sheet: SheetView, used: ReadonlySet<string>, seat: number): PowerState {
   if (sheet.down) return 'lost';
   if (sheet.zapped) return 'zapped';
-  if (sheet.owner !== sheet.controller) return 'lent';
+  if (sheet.owner !== sheet.controller) return sheet.controller === seat ? 'lent' : 'taken';
   if (sheet.hidden) return 'hidden';
   return used.has(sheet.alien) ? 'used' : 'ready';
 }
@@ -39,5 +40,6 @@ export const POWER_LOOK: {
   zapped: { text: T.power.zapped, short: T.power.zappedShort, icon: 'zap', tone: 'warn' },
   lost: { text: T.power.lost, short: T.power.lostShort, icon: 'lock', tone: 'bad' },
   hidden: { text: T.power.faceDown, short: T.power.hiddenOwn, icon: 'mask', tone: 'plain' },
+  taken: { text: T.power.taken, short: T.power.takenShort, icon: 'swap', tone: 'bad' },
   lent: { text: T.power.lent, short: T.power.lentShort, icon: 'swap', tone: 'warn' },
 };

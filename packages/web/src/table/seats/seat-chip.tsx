@@ -4,7 +4,7 @@ import { CardBack } from '../../components/card-back.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Ship } from '../../components/ship.tsx';
 import { MarkerIcon } from '../../components/token.tsx';
-import { colourOf, foreignColonies, roleOf, sheetsOf } from '../../model/queries.ts';
+import { colourOf, foreignColonies, roleOf, sheetsAt } from '../../model/queries.ts';
 import { assetsOf, backsIn, dialOf, laidBy } from '../../model/things.ts';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
@@ -14,14 +14,15 @@ import { Bonds } from '../things/seat-marks.tsx';
 import { POWER_LOOK, powerState } from './power.ts';
 import { SeatDialog } from './seat-dialog.tsx';
 import { sheetName } from './seat-sheets.tsx';
+import { SeatTokens } from './seat-tokens.tsx';
 
 /** Another player in little room: name, hand, colonies, and the state of the power where it matters. Pressed, it tells all. */
 export function SeatChip({ seat, used }: { readonly seat: number; readonly used: ReadonlySet<string> }): ReactNode {
   const { board, nameOf, ask, game } = useTable();
   const [looking, setLooking] = useState(false);
   const colour = colourOf(board, seat);
-  const sheets = sheetsOf(board, seat);
-  const bad = sheets.map((s) => POWER_LOOK[powerState(s, used)]).find((look) => look.tone !== 'plain');
+  const sheets = sheetsAt(board, seat);
+  const bad = sheets.map((s) => POWER_LOOK[powerState(s, used, seat)]).find((look) => look.tone !== 'plain');
   const state = pieceState(ask, `player:${seat}`);
   const pick = state === 'legal' || state === 'picked';
   const waiting = game.waiting.seats.includes(seat);
@@ -39,6 +40,7 @@ export function SeatChip({ seat, used }: { readonly seat: number; readonly used:
           <Ship colour={colour} size={12} />
           <span className="cut">{nameOf(seat)}</span>
           <Bonds seat={seat} />
+          <SeatTokens seat={seat} />
           {bad?.icon ? <Icon name={bad.icon} size={12} /> : null}
           {waiting ? <Icon name="clock" size={12} /> : null}
         </b>

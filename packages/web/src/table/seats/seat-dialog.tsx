@@ -4,7 +4,8 @@ import { ColonyTrack } from '../../components/colony-track.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Emblem } from '../../components/emblem.tsx';
 import type { AssetView, SheetView } from '../../model/board.ts';
-import { colourOf, faceOf, foreignColonies, sheetsOf } from '../../model/queries.ts';
+import { colourOf, faceOf, foreignColonies, sheetsAt } from '../../model/queries.ts';
+import { tokensBefore } from '../../model/shown.ts';
 import { assetsOf, laidBy } from '../../model/things.ts';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
@@ -15,6 +16,7 @@ import { Bonds, DialChip } from '../things/seat-marks.tsx';
 import { POWER_LOOK, powerState } from './power.ts';
 import { SeatHand } from './seat-hand.tsx';
 import { sheetName } from './seat-sheets.tsx';
+import { SheetNotes } from './seat-tokens.tsx';
 
 /** Everything one may know of a player, with all texts: for those who cannot point at things. */
 export function SeatDialog(props: {
@@ -23,7 +25,7 @@ export function SeatDialog(props: {
   readonly onClose: () => void;
 }): ReactNode {
   const { seat, used, onClose } = props;
-  const { board, nameOf } = useTable();
+  const { board, nameOf, speaker } = useTable();
   const colour = colourOf(board, seat);
   const laid = laidBy(board, seat);
   return (
@@ -34,8 +36,13 @@ export function SeatDialog(props: {
         <DialChip seat={seat} />
         <ColonyTrack colour={colour} n={foreignColonies(board, seat).length} goal={board.goal} />
       </div>
-      {sheetsOf(board, seat).map((s) => (
-        <OneSheet key={s.id} sheet={s} used={used} />
+      {tokensBefore(board, speaker, seat).map(({ text }, i) => (
+        <p key={i} className="sec">
+          {text}
+        </p>
+      ))}
+      {sheetsAt(board, seat).map((s) => (
+        <OneSheet key={s.id} sheet={s} used={used} seat={seat} />
       ))}
       {laid.length === 0 ? null : (
         <div className="things">
@@ -51,9 +58,14 @@ export function SeatDialog(props: {
   );
 }
 
-function OneSheet({ sheet, used }: { readonly sheet: SheetView; readonly used: ReadonlySet<string> }): ReactNode {
-  const { board, lexicon } = useTable();
-  const look = POWER_LOOK[powerState(sheet, used)];
+function OneSheet(props: {
+  readonly sheet: SheetView;
+  readonly used: ReadonlySet<string>;
+  readonly seat: number;
+}): ReactNode {
+  const { sheet, used, seat } = props;
+  const { board, lexicon, speaker } = useTable();
+  const look = POWER_LOOK[powerState(sheet, used, seat)];
   return (
     <article className="dialogthing">
       <Emblem alien={sheet.alien || null} colour={colourOf(board, sheet.controller)} size={36} />
@@ -64,6 +76,8 @@ function OneSheet({ sheet, used }: { readonly sheet: SheetView; readonly used: R
             {look.text}
           </Chip>
         </h3>
+        {sheet.controller === seat ? null : <p>{T.power.takenBy(speaker.player(sheet.controller))}</p>}
+        <SheetNotes sheet={sheet} />
         <p className="sec">{lexicon.aliens[sheet.alien]?.power ?? T.power.hiddenHint}</p>
       </div>
     </article>

@@ -5,7 +5,7 @@ import { ColonyTrack } from '../../components/colony-track.tsx';
 import { Emblem } from '../../components/emblem.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Ship } from '../../components/ship.tsx';
-import { colourOf, foreignColonies, roleOf, sheetsOf } from '../../model/queries.ts';
+import { colourOf, foreignColonies, roleOf, sheetsAt } from '../../model/queries.ts';
 import { assetsOf, laidBy } from '../../model/things.ts';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
@@ -15,6 +15,7 @@ import { POWER_LOOK, powerState } from './power.ts';
 import { SeatDialog } from './seat-dialog.tsx';
 import { SeatHand } from './seat-hand.tsx';
 import { SeatSheets, sheetName, useSheetHint } from './seat-sheets.tsx';
+import { SeatTokens } from './seat-tokens.tsx';
 
 interface SeatProps {
   readonly seat: number;
@@ -30,9 +31,9 @@ export function SeatPanel({ seat, brief, used }: SeatProps): ReactNode {
   const [looking, setLooking] = useState(false);
   const colour = colourOf(board, seat);
   const role = roleOf(board, seat);
-  const sheets = sheetsOf(board, seat);
+  const sheets = sheetsAt(board, seat);
   const [sheet] = sheets;
-  const look = sheet && sheets.length === 1 ? POWER_LOOK[powerState(sheet, used)] : null;
+  const look = sheet && sheets.length === 1 ? POWER_LOOK[powerState(sheet, used, seat)] : null;
   const things = assetsOf(board, seat).length + laidBy(board, seat).length > 0;
   const partner = board.teams?.partner[seat] ?? -1;
   const mate = { '--mate': partner < 0 ? 'var(--pc)' : `var(--p-${colourOf(board, partner)})` } as CSSProperties;
@@ -119,6 +120,7 @@ function SeatHead({ seat }: { readonly seat: number }): ReactNode {
         ) : null}
       </span>
       <Bonds seat={seat} />
+      <SeatTokens seat={seat} />
       {role ? (
         <Chip title={T.roles[role]}>
           <span className="long">{T.roles[role]}</span>

@@ -4,7 +4,8 @@ import { useHint } from '../../components/hint.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { AlienHint } from '../../components/texts.tsx';
 import type { SheetView } from '../../model/board.ts';
-import { colourOf, sheetsOf } from '../../model/queries.ts';
+import { colourOf, sheetsAt } from '../../model/queries.ts';
+import { notesOn } from '../../model/shown.ts';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
 import { POWER_LOOK, powerState } from './power.ts';
@@ -15,11 +16,20 @@ export const sheetName = (sheet: SheetView | undefined): string =>
 
 /** The text of a sheet, or that it lies face down. */
 export function useSheetHint(): (sheet: SheetView | undefined) => ReturnType<ReturnType<typeof useHint>> {
-  const { lexicon } = useTable();
+  const { lexicon, speaker } = useTable();
   const hint = useHint();
   return (sheet) => {
     if (!sheet) return hint(T.power.unknown);
-    return hint(sheet.alien === '' ? T.power.hiddenHint : <AlienHint lexicon={lexicon} alien={sheet.alien} />);
+    if (sheet.alien === '') return hint(T.power.hiddenHint);
+    return hint(
+      <>
+        <AlienHint lexicon={lexicon} alien={sheet.alien} />
+        {sheet.controller === sheet.owner ? null : <p>{T.power.takenBy(speaker.player(sheet.controller))}</p>}
+        {notesOn(speaker, sheet).map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </>,
+    );
   };
 }
 
@@ -33,12 +43,12 @@ export function SeatSheets(props: {
   const { seat, room, used } = props;
   const { board, lexicon } = useTable();
   const hintOf = useSheetHint();
-  const sheets = sheetsOf(board, seat);
+  const sheets = sheetsAt(board, seat);
   if (sheets.length > 1)
     return (
       <div className="sheetlines">
         {sheets.map((s) => {
-          const look = POWER_LOOK[powerState(s, used)];
+          const look = POWER_LOOK[powerState(s, used, seat)];
           return (
             <span key={s.id} className={`sheetline ${look.tone}`} tabIndex={0} {...hintOf(s)}>
               <Emblem alien={s.alien === '' ? null : s.alien} colour={colourOf(board, seat)} size={16} />
@@ -52,7 +62,7 @@ export function SeatSheets(props: {
     );
   const [sheet] = sheets;
   const alien = sheet ? lexicon.aliens[sheet.alien] : undefined;
-  const look = sheet ? POWER_LOOK[powerState(sheet, used)] : null;
+  const look = sheet ? POWER_LOOK[powerState(sheet, used, seat)] : null;
   return (
     <div className={room === 'sentence' ? 'al' : 'al one'}>
       <b>{sheetName(sheet)}</b>
