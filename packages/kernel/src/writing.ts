@@ -74,8 +74,7 @@ export function putNumber(n: number): void {
 /** Letters that need no care, with their number in front. */
 function putLetters(text: string): void {
   putNumber(text.length);
-  room(text.length);
-  for (let i = 0; i < text.length; i++) bytes[at++] = text.charCodeAt(i);
+  putWritten(text);
 }
 
 /** What was written before, once more. */

@@ -20,7 +20,8 @@ describe('the exhaustive runner', () => {
       'card:plague',
       'card:destiny:wild',
       'option:planets 4',
-      'option:noColony gate',
+      'option:house.noColony "gate"',
+      'option:rewards "both"',
     ])
       expect(targets).toContain(t);
   });
@@ -39,9 +40,9 @@ describe('the exhaustive runner', () => {
     const options = cosmic.parse({ players: 4, planets: 4, flares: false }) as unknown as Options;
     const used = optionsUsed(options);
     expect(used).toEqual(
-      expect.arrayContaining(['option:players 4', 'option:planets 4', 'option:flares off', 'option:aliens dealt']),
+      expect.arrayContaining(['option:players 4', 'option:planets 4', 'option:flares false', 'option:aliens "dealt"']),
     );
-    expect(used).not.toContain('option:flares on');
+    expect(used).not.toContain('option:flares true');
     for (const t of used) expect(allTargets()).toContain(t);
   });
 

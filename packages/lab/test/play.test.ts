@@ -83,7 +83,7 @@ describe('a game in the terminal', () => {
     const text = term.text();
     expect(text).toContain('Never goes to the warp');
     expect(text).toContain('Plague (artifact)');
-    expect(text).toContain('No card: "zap" could be Card Zap, Cosmic Zap.');
+    expect(text).toContain('No card: "zap" could be Card Zap, Cosmic Zap, Hand Zap, Omni-Zap, Ship Zap.');
     expect(text).toContain('You have nothing that can be used at any time.');
     expect(text).toContain('The rookie would answer: ');
     expect(text).toContain('undo          back to your last decision');

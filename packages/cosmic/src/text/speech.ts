@@ -216,7 +216,9 @@ function describedCards(what: string): string {
 /** What happened. `mine`: told to somebody who may know its secret part, which is then among the facts. */
 export function sayEvent(s: Speech, type: string, facts: Facts, mine: boolean): string {
   const own = mine ? sentenceForEvent(s.lexicon, `${type}.own`) : undefined;
-  return fill(s, own ?? sentenceForEvent(s.lexicon, type) ?? type, facts);
+  // A kind of thing may have a sentence of its own: 'card-changed.attack'.
+  const kind = typeof facts.type === 'string' ? EVENTS[`${type}.${facts.type}`] : undefined;
+  return fill(s, own ?? kind ?? sentenceForEvent(s.lexicon, type) ?? type, facts);
 }
 
 const FACT = /\{([a-zA-Z]+)(?::[a-z ]+)?\}/g;

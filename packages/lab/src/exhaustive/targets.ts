@@ -55,9 +55,13 @@ export function targetOf(e: GameEvent): Target | null {
       return e.data.text === 'card' ? `card:${text('card')}` : `${text('text')}:${text('card').slice('flare:'.length)}`;
     case 'card-revealed':
     case 'destiny-drawn':
+    case 'laid-card-revealed':
+    case 'hazard-drawn':
     case 'asset-used':
       return `card:${text('card')}`;
     case 'tech-completed':
+    case 'station-dealt':
+    case 'ship-marked':
       return worksByItself(faceById(text('card')).clauses) ? `card:${text('card')}` : null;
     default:
       return null;

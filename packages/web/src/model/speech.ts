@@ -83,8 +83,11 @@ export function speakerFor(
   const cardName = (face: string): string => lexicon.cards[face]?.name ?? face;
   const placeOf = (name: string): string => {
     const [, base, stack] = /^(.+)#(\d+)$/.exec(name) ?? [null, name, null];
-    const ship = stack === null ? undefined : names.ship(Number(stack));
-    if (stack !== null) return ship === undefined ? placeLabel(name) : `${placeOf(base)}, ${cardName(ship)}`;
+    if (stack !== null) {
+      const ship = names.ship(Number(stack));
+      const size = board.stacks.find((x) => x.id === Number(stack))?.ships ?? 0;
+      return `${placeOf(base)}, ${ship === undefined ? T.stackOf(size) : cardName(ship)}`;
+    }
     // Ships stand on cards, too: on a tech, on a hazard.
     const [, on, number] = /^(tech|hazard)\/(\d+)$/.exec(name) ?? [];
     const face = on === 'tech' ? faceOfAsset(Number(number) - 1) : on ? names.card(Number(number)) : undefined;
@@ -179,10 +182,12 @@ function agree(parts: readonly Part[], viewer: number | null): Part[] {
     while (isJoined(out[last + 1]) && out[last + 2]?.kind === 'player') last += 2;
     const next = out[last + 1];
     const plural = last > i || part.seat === viewer;
-    if (begins || clause) {
-      if (plural && next?.kind === 'text')
-        out[last + 1] = { kind: 'text', text: next.text.replace(/^ ([a-z]+)/, secondPerson(begins)) };
-    } else if (part.seat === viewer) out[i] = { ...part, text: T.you.toLowerCase() };
+    if ((begins || clause) && plural && next?.kind === 'text')
+      out[last + 1] = { kind: 'text', text: next.text.replace(/^ ([a-z]+)/, secondPerson(begins)) };
+    for (let j = begins ? i + 1 : i; j <= last; j++) {
+      const one = out[j];
+      if (one.kind === 'player' && one.seat === viewer) out[j] = { ...one, text: T.you.toLowerCase() };
+    }
     i = last;
   }
   return out;

@@ -7,6 +7,7 @@ export const WORDS = {
   shipsOfColour: (colour: string): string => `${colour} ships`,
   noShips: 'no ships',
   stack: 'stack',
+  stackOf: (n: number): string => `stack of ${n}`,
   shipNumber: (n: number): string => `ship ${n}`,
   places: {
     warp: 'the warp',

@@ -45,8 +45,8 @@ export const stackText = ({ colour, prey }: StackView): string =>
 export const leaves = (board: Board, d: Spread, seat: number | null): boolean =>
   seat !== null &&
   d.tag !== 'ships.return' &&
-  // Ships one by one are places to put something at.
-  !d.places.some((p) => /@\d+$/.test(p.id)) &&
+  // Ships of a colour that is named come to these places.
+  d.data?.colour === undefined &&
   d.places.every((p) => {
     const place = board.places.find((x) => x.name === p.id.replace(/[@#].*$/, ''));
     return place !== undefined && p.max <= Math.max(...Object.values(place.ships), 0);

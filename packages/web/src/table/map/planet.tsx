@@ -94,11 +94,11 @@ export function Planet(props: PlanetProps): ReactNode {
         ) : (
           <ShipMark colour={home} x={x} y={y} size={ship} ghost />
         )}
-        <StackMark x={x} y={y - radius} sizes={props.stacks.map((s) => s.ships)} />
         <text className="plnum" x={number.x} y={number.y} textAnchor="middle">
           {place.nth}
         </text>
         {target ? <Brackets x={x} y={y} r={radius + 6 * unit} /> : null}
+        <StackMark x={x} y={y - radius} sizes={props.stacks.map((s) => s.ships)} />
       </g>
       {foreign.map((c, i) => (
         <Capsule

@@ -34,7 +34,7 @@ export function SpreadBody({ decision }: { readonly decision: Spread }): ReactNo
           const k = counts[id] ?? 0;
           const place = placeNamed(board, id.replace(/[@#].*$/, ''));
           const mine = seat === null || !place ? 0 : shipsOf(place.ships, colourOf(board, seat));
-          const single = /@\d+$/.test(id) || decision.places.some((p) => p.id === `${id}@2`);
+          const single = /[@#]\d+$/.test(id) || decision.places.some((p) => p.id === `${id}@2`);
           const label = speaker.place(single && !id.includes('@') ? `${id}@1` : id);
           const last = leaving && seat !== null && place && k > 0 ? lastShip(board, seat, place, k) : null;
           return (

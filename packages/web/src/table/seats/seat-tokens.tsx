@@ -12,7 +12,7 @@ export function SeatTokens({ seat }: { readonly seat: number }): ReactNode {
   const hint = useHint();
   return tokensBefore(board, speaker, seat).map(({ sheet, text }, i) => (
     <span key={i} className="bond token" role="img" aria-label={text} {...hint(text)}>
-      <Emblem alien={sheet.alien} colour={colourOf(board, sheet.controller)} size={16} />
+      <Emblem alien={sheet.alien} colour={colourOf(board, sheet.controller)} size={18} />
     </span>
   ));
 }
