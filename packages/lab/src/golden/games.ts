@@ -28,6 +28,18 @@ const PLANS: readonly Plan[] = [
   { name: '3-five-rookies', players: 5, bots: 'rookie', options: { largeGroup: true } },
   { name: '4-six-at-random', players: 6, bots: 'random', options: { planets: 4, secondEncounters: false } },
   { name: '5-eight-rookies', players: 8, bots: 'rookie', options: { planets: 4 } },
+  {
+    name: '6-four-rookies-with-cards',
+    players: 4,
+    bots: 'rookie',
+    options: { planets: 4, rewards: 'both', hazards: true, technology: true },
+  },
+  {
+    name: '7-five-rookies-with-stations',
+    players: 5,
+    bots: 'rookie',
+    options: { planets: 4, stations: 'one', conquest: true, specialShips: 'flagship', dials: true },
+  },
 ];
 
 export interface Golden {

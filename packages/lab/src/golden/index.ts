@@ -12,7 +12,7 @@ const spec: CommandSpec = {
     'Golden games are recorded games that are replayed in every test run: if the rules lead elsewhere, the first entry\n' +
     'that differs is named. Record them anew after an intended change of the rules.',
   options: {
-    games: { takes: 'N', about: 'how many to record (5)' },
+    games: { takes: 'N', about: 'how many to record (7)' },
     seed: { takes: 'TEXT', about: 'what they are made of (golden)' },
   },
   examples: ['golden check', 'golden record'],
@@ -23,7 +23,7 @@ export const main = command(spec, async (args) => {
   atMost(args, 1, spec);
   if (what === 'check') return check();
   if (what !== 'record') throw new InputError(`lab golden does "record" or "check", not "${what ?? ''}".`);
-  const games = recordGolden(args.values.seed ?? 'golden', wholeNumber(args, 'games', { min: 1, max: 100, usual: 5 }));
+  const games = recordGolden(args.values.seed ?? 'golden', wholeNumber(args, 'games', { min: 1, max: 100, usual: 7 }));
   mkdirSync(GOLDEN, { recursive: true });
   for (const { file } of readGolden()) rmSync(join(GOLDEN, file));
   for (const { file, text } of games) {
