@@ -25,8 +25,8 @@ describe('sentences', () => {
   it('ask in the second person, too', () => {
     const use = { kind: 'choose', seat: 0, tag: 'use', from: 'rule:window', options: ['pass'] } as const;
     const ask = (who: number): string => me.question({ ...use, data: { at: 'window:alliance.respond', who } });
-    expect(ask(0)).toMatch(/^You are about to answer\./);
-    expect(ask(1)).toMatch(/^Kofi is about to answer\./);
+    expect(ask(0)).toMatch(/^You are about to answer the invitations\./);
+    expect(ask(1)).toMatch(/^Kofi is about to answer the invitations\./);
   });
 
   it('count no ships in words', () => {

@@ -89,7 +89,7 @@ export const OCCASIONS: { readonly [at: string]: string } = {
   'window:launch.after': 'The ships are in the gate.',
   'window:alliance.beforeInvites': 'Invitations are about to go out.',
   'window:alliance.afterInvites': 'The invitations are out.',
-  'window:alliance.respond': '{who} is about to answer.',
+  'window:alliance.respond': '{who} is about to answer the invitations.',
   'window:alliance.commit': '{who} is about to commit ships.',
   'window:alliance.formed': 'The alliances are formed.',
   'window:planning.beforeSelect': 'Encounter cards are about to be selected.',

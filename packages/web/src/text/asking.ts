@@ -34,7 +34,8 @@ export const ASKING = {
     spreadSum: (n: number, max: number, target: string): string =>
       `${n} of ${max} ${max === 1 ? 'ship' : 'ships'}${target === '' ? '' : ` for ${target}`}`,
     sendShips: (n: number): string => (n === 0 ? 'Send nobody' : `Send ${plural(n, 'ship')}`),
-    theseShips: (n: number): string => (n === 0 ? 'No ships' : n === 1 ? 'This ship' : `These ${n} ships`),
+    theseShips: (n: number, min: number): string =>
+      n === 0 ? (min > 0 ? 'Choose ships' : 'No ships') : n === 1 ? 'This ship' : `These ${n} ships`,
     likeThis: 'Like this',
     launch: (n: number, target: string): string => `Launch ${n} at ${target}`,
     needMore: (n: number): string => (n === 1 ? 'one more' : `${n} more`),

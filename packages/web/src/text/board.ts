@@ -9,7 +9,7 @@ export const BOARD = {
     lost: 'Power lost',
     lent: 'Power on loan',
     taken: 'Power taken',
-    takenBy: (name: string): string => `In the hands of ${name} for now`,
+    takenBy: (name: string, you: boolean): string => `${name} ${you ? 'have' : 'has'} the use of it for now`,
     unknown: 'Alien unknown',
     hidden: 'Alien face down',
     hiddenHint: 'This sheet lies face down. Its player has to show it to use the power.',

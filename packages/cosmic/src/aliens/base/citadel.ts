@@ -55,7 +55,7 @@ export const citadel = alien({
     'citadel-built': '{who} builds a citadel of {card} at {planet}.',
     'citadels-activated': 'The citadels at {planet} {sign} the total of the defense by {n}.',
   },
-  shows: { citadels: 'Citadels' },
+  shows: { citadels: 'Citadel' },
   power: {
     text:
       "Once in everybody's turn, when destiny has been drawn, you may lay an attack card of your hand open beside any planet: a citadel. When a " +

@@ -42,6 +42,8 @@ export const hacker = alien({
   alert: 'green',
   summary: 'Picks whose cards are taken as compensation',
   asks: {
+    'hacker:power.use': 'Collect from whom you like, and pick',
+    'hacker:power.pick': 'Pick the cards that are taken from you',
     'hacker.victim': 'From whom do you collect {n:card}?',
     'hacker.exchange': 'Which cards do you give to {to} in exchange?',
   },

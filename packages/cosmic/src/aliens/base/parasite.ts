@@ -31,6 +31,7 @@ export const parasite = alien({
   alert: 'green',
   summary: 'Joins alliances uninvited',
   asks: {
+    'parasite:power.use': 'Join uninvited',
     'parasite.side': 'Which side do you join uninvited?',
     'parasite.planet': 'On which home planet of {host} do you settle?',
     'parasite.ship': 'Which of your ships settles on {planet}?',

@@ -26,6 +26,8 @@ export const remora = alien({
   alert: 'yellow',
   summary: 'Gets ships and cards along with others',
   asks: {
+    'remora:power.ship': 'Take back a ship, too',
+    'remora:power.card': 'Draw a card, too',
     'remora.share': 'What do you get out of the new colony?',
     'remora.share:card': 'A card from the deck',
     'remora.share:ship': 'A ship from the warp',

@@ -61,7 +61,11 @@ export const reserve = alien({
   set: 'base',
   alert: 'green',
   summary: 'Reinforces with low attack cards',
-  asks: { 'reserve.cards': 'Which attack cards do you play as reinforcements?' },
+  asks: {
+    'reserve:power.use': 'Play attack cards as reinforcements',
+    'reserve:power.cancel': 'Discard a negotiate to stop the reinforcement',
+    'reserve.cards': 'Which attack cards do you play as reinforcements?',
+  },
   power: {
     text:
       'As a main player or ally, once cards are revealed: you may play attack cards of 06 or less, all at once, as reinforcements of the same ' +

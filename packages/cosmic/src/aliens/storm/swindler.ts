@@ -39,6 +39,8 @@ export const swindler = alien({
   summary: 'Becomes somebody else',
   protected: ['take', 'separate'],
   asks: {
+    'swindler:power.use': 'Reveal the mark',
+    'swindler:power.panic': 'Gain a colony with the offense',
     'swindler.mark': 'Who is your mark? Nobody else knows until you reveal it.',
     'swindler.planet': 'On which planet of the offense do you gain a colony?',
     'swindler.rob': 'From which beaten ally do you take a card?',

@@ -34,8 +34,10 @@ export function SpreadBody({ decision }: { readonly decision: Spread }): ReactNo
           const k = counts[id] ?? 0;
           const place = placeNamed(board, id.replace(/[@#].*$/, ''));
           const mine = seat === null || !place ? 0 : shipsOf(place.ships, colourOf(board, seat));
-          const single = /[@#]\d+$/.test(id) || decision.places.some((p) => p.id === `${id}@2`);
-          const label = speaker.place(single && !id.includes('@') ? `${id}@1` : id);
+          // One of several ships of a place: 'gate', 'gate@2', 'gate@3', or a stack: 'gate#7'.
+          const first = decision.places.some((p) => p.id === `${id}@2`);
+          const single = first || /[@#]\d+$/.test(id);
+          const label = speaker.place(first ? `${id}@1` : id);
           const last = leaving && seat !== null && place && k > 0 ? lastShip(board, seat, place, k) : null;
           return (
             <div
@@ -84,7 +86,7 @@ export function SpreadBody({ decision }: { readonly decision: Spread }): ReactNo
               : decision.tag === 'alliance.ships'
                 ? T.prompt.sendShips(n)
                 : leaving
-                  ? T.prompt.theseShips(n)
+                  ? T.prompt.theseShips(n, decision.min)
                   : T.prompt.likeThis
           }
           note={emptied > 0 ? T.prompt.colonyLost(emptied) : undefined}

@@ -76,7 +76,9 @@ function OneSheet(props: {
             {look.text}
           </Chip>
         </h3>
-        {sheet.controller === seat ? null : <p>{T.power.takenBy(speaker.player(sheet.controller))}</p>}
+        {sheet.controller === seat ? null : (
+          <p>{T.power.takenBy(speaker.player(sheet.controller), sheet.controller === speaker.viewer)}</p>
+        )}
         <SheetNotes sheet={sheet} />
         <p className="sec">{lexicon.aliens[sheet.alien]?.power ?? T.power.hiddenHint}</p>
       </div>
