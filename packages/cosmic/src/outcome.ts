@@ -13,6 +13,7 @@ import {
   type Player,
   type ShipGroup,
   type Side,
+  type Total,
   type Slot,
 } from './board/state.ts';
 import { attackFactor } from './kickers.ts';
@@ -39,13 +40,6 @@ export function sideShips(g: Cosmic, side: Side): ShipGroup[] {
   const out: ShipGroup[] = [];
   for (const p of players(g)) for (const group of shipsOn(g, side, p)) out.push(group);
   return out;
-}
-
-export interface Total {
-  readonly card: number;
-  readonly ships: number;
-  readonly additions: number;
-  readonly total: number;
 }
 
 /** What a side's cards and ships come to now (R10.6). Pure: may be asked at any time. */
@@ -104,7 +98,9 @@ export function addToTotal(g: Cosmic, side: Side, n: number): void {
 
 /** R11.1 to R11.3, then forced results, then inversion (kernel-needs 7.6). */
 export function decideOutcome(g: Cosmic): Outcome {
-  const totals = [sideTotal(g, OFFENSE).total, sideTotal(g, DEFENSE).total] as const;
+  const settled = [sideTotal(g, OFFENSE), sideTotal(g, DEFENSE)] as const;
+  const totals = [settled[0].total, settled[1].total] as const;
+  enc(g).settled = settled;
   const forced = query<typeof g.s, Outcome | null>(g, FORCE, null, { totals });
   let outcome = forced ?? byCards(g, totals);
   if (outcome.kind === 'won' && query(g, INVERT, false, null))

@@ -217,7 +217,7 @@ function encounter(g: Cosmic, e: Encounter): Cell {
     id: e.id, nth: e.nth, offense: e.offense, defense: e.defense, phase: e.phase, hazard: e.hazard,
     system: e.system < 0 ? null : COLOURS[e.system], target: e.target < 0 ? null : placeName(g, e.target), reclaim: e.reclaim,
     invited: e.invited, allies: e.allies, additions: e.additions, outcome: e.outcome, success: e.success,
-    totals: showTotals ? SIDES.map((side) => sideTotal(g, side)) : null,
+    totals: e.settled ?? (showTotals ? SIDES.map((side) => sideTotal(g, side)) : null),
     flares: e.flares, winners: e.winners, losers: e.losers, ...(g.s.options.dials ? { dials: e.dials ?? null } : {}),
   }; // prettier-ignore
   const all = { ...common, ...seen(null) } as unknown as Plain;

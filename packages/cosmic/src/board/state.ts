@@ -230,6 +230,14 @@ export interface Feat {
   readonly score: number;
 }
 
+/** What a side's cards and ships come to. */
+export interface Total {
+  readonly card: number;
+  readonly ships: number;
+  readonly additions: number;
+  readonly total: number;
+}
+
 export interface Encounter {
   readonly id: number;
   /** Whose turn it belongs to, its number within that turn, and whether it counts against the limit of two. */
@@ -261,6 +269,8 @@ export interface Encounter {
   /** Cards that lie in front of players, once somebody has laid one down. */
   laid?: Laid[];
   outcome: Outcome | null;
+  /** The totals that decided it: ships that leave afterwards do not change them. */
+  settled: readonly [Total, Total] | null;
   /** Was it a success for the offense, so that a second encounter may follow? Null while open. */
   success: boolean | null;
   winners: Player[];

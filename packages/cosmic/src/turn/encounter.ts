@@ -77,6 +77,7 @@ function begin(g: Cosmic, plan: EncounterPlan): Encounter {
     additions: [],
     played: [],
     outcome: null,
+    settled: null,
     success: null,
     winners: [],
     losers: [],

@@ -39,6 +39,7 @@ export function startOver(g: Cosmic): void {
   e.used = e.used.filter((x) => !AGAIN.includes(x.phase));
   e.selectsFirst = -1;
   e.outcome = null;
+  e.settled = null;
   e.replayed = true;
   const begun = e.begun.planning ?? g.k.ids;
   touchZapped(g);

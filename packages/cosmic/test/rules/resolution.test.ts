@@ -140,3 +140,28 @@ describe('R15 ships', () => {
     expect(offeredInEncounter(t, 'blue')).toEqual([]);
   });
 });
+
+describe('the totals everybody sees', () => {
+  it('stay what they were when the encounter was decided, though ships leave it', () => {
+    const t = table(
+      { red: 'hacker', blue: 'tripler', yellow: 'healer' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-04'], blue: ['attack-20', 'attack-06'], yellow: ['flare:hacker'] },
+      },
+    );
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/1': 3 });
+    t.select('blue', 'attack-20');
+    const seen: unknown[] = [];
+    t.runWhile(() => {
+      const e = t.view('yellow').encounter as { outcome: unknown; totals: readonly { total: number }[] | null } | null;
+      if (e?.outcome) seen.push(e.totals?.map((x) => x.total));
+      return t.turn() === 'red' && (e === null || e.outcome === null || t.warp('red') === 0);
+    });
+    expect(t.encounter().settled?.map((x) => x.total)).toEqual([7, 11]);
+    expect(t.view('yellow').encounter).toMatchObject({ totals: [{ total: 7 }, { total: 11 }] });
+    for (const totals of seen) expect(totals).toEqual([7, 11]);
+  });
+});
