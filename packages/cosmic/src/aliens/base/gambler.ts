@@ -78,7 +78,7 @@ export const gambler = alien({
     'gambler.claim': 'What do you say your card is?',
     'gambler.ante': 'How many ships do you put at stake?',
     'gambler.challenge': '{who} says the facedown card is {card}. Do you challenge that?',
-    'gambler.ships': 'The challenge went against you. Which ships do you lose?',
+    'gambler.ships': 'The doubt went against you. Which ships do you lose?',
     'gambler.spread': 'Which spread do you call?',
   },
   tells: {
