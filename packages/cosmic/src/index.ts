@@ -43,5 +43,5 @@ export {
   sentenceForEvent,
   speechOf,
 } from './text/describe.ts';
-export { OPTION_TEXTS, type OptionText } from './text/options.ts';
+export { OPTION_TEXTS } from './text/options.ts';
 export { placeText } from './text/speech.ts';

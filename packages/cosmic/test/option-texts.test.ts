@@ -1,6 +1,6 @@
-import { InputError } from '@parley/kernel';
+import { InputError, type OptionText } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
-import { ALIENS, HOUSE_RULES, OPTION_TEXTS, parseOptions, type OptionText } from '@parley/cosmic';
+import { ALIENS, HOUSE_RULES, OPTION_TEXTS, parseOptions } from '@parley/cosmic';
 
 const known = new Set(ALIENS.map((a) => a.id));
 const parse = (input: unknown): { readonly [key: string]: unknown } =>

@@ -15,3 +15,4 @@ export * from './random.ts';
 export * from './table.ts';
 export * from './use.ts';
 export * from './view.ts';
+export type * from './option-text.ts';

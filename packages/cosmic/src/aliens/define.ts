@@ -73,6 +73,3 @@ export interface Alien {
 }
 
 export const alien = (a: Alien): Alien => a;
-
-/** Marks a text that is not done yet. It is counted on the coverage page and can never be played. */
-export const unimplemented = (text: string): FlareText => ({ text, clauses: [], unimplemented: true });

@@ -1,6 +1,6 @@
-import { InputError, type Plain, type Random } from '@parley/kernel';
+import { InputError, type OptionText, type Plain, type Random } from '@parley/kernel';
 import { cosmic } from '../rules.ts';
-import { OPTION_TEXTS, type OptionText } from '../text/options.ts';
+import { OPTION_TEXTS } from '../text/options.ts';
 
 export type Draft = { [option: string]: Plain };
 

@@ -19,6 +19,7 @@ export function lexicon(): Lexicon {
     power,
     wild,
     super: sup,
+    classic,
     asks = {},
     tells = {},
     shows = {},
@@ -30,7 +31,7 @@ export function lexicon(): Lexicon {
       alert,
       summary,
       power: power.text,
-      wild: wild.text,
+      wild: bothPrintings(wild.text, classic?.wild.text),
       super: sup.text,
       asks,
       tells,
@@ -42,6 +43,10 @@ export function lexicon(): Lexicon {
   last = { known, lexicon: { aliens, cards } };
   return last.lexicon;
 }
+/** The wild text and, where there is an older printing, what that says by house rule. */
+const bothPrintings = (text: string, older: string | undefined): string =>
+  older === undefined ? text : `${text} The older printing, by house rule: ${older}`;
+
 let last: { known: { aliens: number; cards: number }; lexicon: Lexicon } | null = null;
 
 const capital = (x: string): string => x.charAt(0).toUpperCase() + x.slice(1);

@@ -1,5 +1,5 @@
+import type { OptionText } from '@parley/kernel';
 import type { HouseRule, HouseRules } from '../options.ts';
-import type { OptionText } from './options.ts';
 
 interface Ruling<R extends HouseRule> {
   readonly name: string;

@@ -1,22 +1,10 @@
 import { COLOURS, type Asset, type Stack } from '@parley/cosmic';
-import type { Scenario, ScenarioOptions } from '@parley/cosmic/testing';
+import type { Scenario } from '@parley/cosmic/testing';
 import { raisable } from '@parley/kernel';
-import { table } from '../table.ts';
-import { SEATS } from './techs.ts';
+import { variantTable } from './techs.ts';
 
 /** A table with flagships, unless the options say otherwise, at which red has the first turn, against blue. */
-export const shipTable = (
-  position: ScenarioOptions = {},
-  seats: { readonly [colour: string]: string } = SEATS,
-): Scenario =>
-  table(seats, {
-    turn: 'red',
-    destiny: ['blue'],
-    hands: { red: ['attack-10', 'attack-08'], blue: ['attack-06', 'attack-04'] },
-    specialShips: {},
-    ...position,
-    options: { specialShips: 'flagship', ...position.options },
-  });
+export const shipTable = variantTable({ specialShips: 'flagship' }, { specialShips: {} });
 
 /** The ship markers of a colour, the first one first. */
 export const markersOf = (t: Scenario, colour: string): Asset[] =>

@@ -1,20 +1,9 @@
 import { COLOURS, type Asset, type State } from '@parley/cosmic';
-import type { Scenario, ScenarioOptions } from '@parley/cosmic/testing';
-import { table } from '../table.ts';
-import { SEATS } from './techs.ts';
+import type { Scenario } from '@parley/cosmic/testing';
+import { variantTable } from './techs.ts';
 
 /** A table with space stations at which red has the first turn, against blue. */
-export const stationTable = (
-  position: ScenarioOptions = {},
-  seats: { readonly [colour: string]: string } = SEATS,
-): Scenario =>
-  table(seats, {
-    turn: 'red',
-    destiny: ['blue'],
-    hands: { red: ['attack-10', 'attack-08'], blue: ['attack-06', 'attack-04'] },
-    ...position,
-    options: { stations: 'one', ...position.options },
-  });
+export const stationTable = variantTable({ stations: 'one' });
 
 const idOf = (s: State, x: Asset): string => (s.face[s.cards.in[x.zone][0]] ?? '').replace('station:', '');
 

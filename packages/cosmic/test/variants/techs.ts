@@ -5,18 +5,22 @@ import { table } from '../table.ts';
 /** Aliens that leave everything alone unless asked. */
 export const SEATS = { red: 'hacker', blue: 'mirror', yellow: 'sorcerer', purple: 'trader' };
 
-/** A table with technology at which red has the first turn, against blue. */
-export const techTable = (
-  position: ScenarioOptions = {},
-  seats: { readonly [colour: string]: string } = SEATS,
-): Scenario =>
-  table(seats, {
-    turn: 'red',
-    destiny: ['blue'],
-    hands: { red: ['attack-10', 'attack-08'], blue: ['attack-06', 'attack-04'] },
-    ...position,
-    options: { technology: true, ...position.options },
-  });
+export type VariantTable = (position?: ScenarioOptions, seats?: { readonly [colour: string]: string }) => Scenario;
+
+/** Tables with these options, unless the test has others, at which red has the first turn, against blue. */
+export const variantTable =
+  (options: ScenarioOptions['options'], usual: ScenarioOptions = {}): VariantTable =>
+  (position = {}, seats = SEATS) =>
+    table(seats, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-10', 'attack-08'], blue: ['attack-06', 'attack-04'] },
+      ...usual,
+      ...position,
+      options: { ...options, ...position.options },
+    });
+
+export const techTable = variantTable({ technology: true });
 
 const cardsIn = (s: State, kind: string): string[] =>
   s.zones.flatMap((z, i) => (z.kind === kind ? s.cards.in[i].map((c) => s.face[c].replace('tech:', '')) : []));

@@ -1,40 +1,12 @@
 /** What there is to know about a game: the answer of /api/codex. */
-import type { Plain } from '@parley/kernel';
+import type { OptionLink, OptionText } from '@parley/kernel';
+
+export type { OptionLink, OptionText };
 
 export interface Ruling {
   readonly id: string;
   readonly title: string;
   readonly file: string;
-}
-/** An option a table can be opened with. */
-export interface CodexOption {
-  /** As in the options of `CreateInput`; a dot leads into an object: 'house.noColony'. */
-  readonly id: string;
-  readonly group: 'game' | 'variant' | 'aliens' | 'house';
-  /** On or off; one of the choices; any of them. */
-  readonly kind: 'switch' | 'one' | 'several';
-  readonly name: string;
-  readonly text: string;
-  readonly choices: readonly CodexChoice[];
-  readonly usual: Plain;
-  /** It means nothing unless all of these hold. */
-  readonly needs?: readonly CodexLink[];
-  /** It cannot be played with any of these. */
-  readonly excludes?: readonly CodexLink[];
-  /** Fewest and most players. */
-  readonly players?: readonly [number, number];
-}
-export interface CodexChoice {
-  readonly value: Plain;
-  readonly name: string;
-  readonly text?: string;
-  /** Other options this value stands for. */
-  readonly brings?: { readonly [option: string]: Plain };
-}
-/** Another option that must (or must not) have one of these values. */
-export interface CodexLink {
-  readonly option: string;
-  readonly values: readonly Plain[];
 }
 /** When a text works: in which windows, on which events, by changing which rules. */
 export interface CodexTiming {
@@ -75,7 +47,7 @@ export interface CodexCard {
 export interface Codex {
   readonly aliens: readonly CodexAlien[];
   readonly cards: readonly CodexCard[];
-  readonly options: readonly CodexOption[];
+  readonly options: readonly OptionText[];
   readonly windows: readonly string[];
   readonly rulings: readonly Ruling[];
 }

@@ -1,5 +1,5 @@
 import { OPTION_TEXTS } from '@parley/cosmic/texts';
-import type { Codex, CodexAlien, CodexOption } from '@parley/server/protocol';
+import type { Codex, CodexAlien, OptionText } from '@parley/server/protocol';
 import { describe, expect, it } from 'vitest';
 import {
   addSeat,
@@ -38,12 +38,12 @@ const codex: Codex = {
   rulings: [],
 };
 const draft = newDraft(codex);
-const option = (id: string): CodexOption => {
+const option = (id: string): OptionText => {
   const found = codex.options.find((o) => o.id === id);
   if (!found) throw new Error(`there is no option ${id}`);
   return found;
 };
-const set = (d: TableDraft, values: { readonly [id: string]: CodexOption['usual'] }): TableDraft =>
+const set = (d: TableDraft, values: { readonly [id: string]: OptionText['usual'] }): TableDraft =>
   Object.entries(values).reduce((now, [id, value]) => withOption(now, id, value), d);
 
 describe('a new table', () => {

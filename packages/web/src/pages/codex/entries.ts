@@ -1,5 +1,5 @@
 import { RULES } from '@parley/cosmic/texts';
-import type { Codex, CodexAlien, CodexCard, CodexOption, Ruling } from '@parley/server/protocol';
+import type { Codex, CodexAlien, CodexCard, OptionText, Ruling } from '@parley/server/protocol';
 import type { EntryRef } from './path.ts';
 
 interface Common {
@@ -13,7 +13,7 @@ export type Entry = Common &
   (
     | { readonly kind: 'alien'; readonly alien: CodexAlien }
     | { readonly kind: 'card'; readonly card: CodexCard }
-    | { readonly kind: 'option'; readonly option: CodexOption }
+    | { readonly kind: 'option'; readonly option: OptionText }
     | { readonly kind: 'rule'; readonly text: string }
   );
 export type Shelf = Entry['kind'];
@@ -77,7 +77,7 @@ const cardEntry = (card: CodexCard): Entry => ({
   summary: card.text,
   more: card.type,
 });
-const variantEntry = (option: CodexOption): Entry => ({
+const variantEntry = (option: OptionText): Entry => ({
   kind: 'option',
   option,
   ref: { kind: 'option', id: option.id },

@@ -1,4 +1,4 @@
-import type { BotKind, Codex, CodexOption, Visibility } from '@parley/server/protocol';
+import type { BotKind, Codex, OptionText, Visibility } from '@parley/server/protocol';
 import { COLOURS } from '../../model/model.ts';
 
 /** A table as it is being set up. */
@@ -15,7 +15,7 @@ export interface Clocks {
   readonly bank: number | null;
   readonly deal: number | null;
 }
-export type OptionValue = CodexOption['usual'];
+export type OptionValue = OptionText['usual'];
 
 /** Aliens by set and level, or one by one, where no named pool will do. */
 export const OWN = 'own';

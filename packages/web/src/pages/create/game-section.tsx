@@ -1,4 +1,4 @@
-import type { CodexOption } from '@parley/server/protocol';
+import type { OptionText } from '@parley/server/protocol';
 import type { ReactNode } from 'react';
 import { FieldError } from '../kit/fields.tsx';
 import { P } from '../text.ts';
@@ -48,7 +48,7 @@ function OptionGrid({
   codex,
   draft,
   onChange,
-}: SectionProps & { readonly group: CodexOption['group'] }): ReactNode {
+}: SectionProps & { readonly group: OptionText['group'] }): ReactNode {
   return (
     <div className="option-grid">
       {optionsIn(codex, group).map((o) => (

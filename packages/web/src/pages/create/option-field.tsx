@@ -1,4 +1,4 @@
-import type { Codex, CodexOption } from '@parley/server/protocol';
+import type { Codex, OptionText } from '@parley/server/protocol';
 import type { ReactNode } from 'react';
 import { T } from '../../text.ts';
 import { Choices, Switch } from '../kit/fields.tsx';
@@ -12,7 +12,7 @@ const isSimple = (x: unknown): x is Simple => typeof x === 'string' || typeof x 
 /** One option, by its description alone. Where it means nothing it says why, and cannot be set. */
 export function OptionField(props: {
   readonly codex: Codex;
-  readonly option: CodexOption;
+  readonly option: OptionText;
   readonly draft: TableDraft;
   readonly onChange: (draft: TableDraft) => void;
 }): ReactNode {

@@ -1,14 +1,14 @@
-import type { Codex, CodexLink, CodexOption } from '@parley/server/protocol';
+import type { Codex, OptionLink, OptionText } from '@parley/server/protocol';
 import { isUsual } from '../kit/option-words.ts';
 import { PICKED, type OptionValue, type TableDraft } from './draft.ts';
 
 /** The options of a table, as the game describes them: what is offered, what holds, what is sent. */
 
-export const optionsIn = (codex: Codex, group: CodexOption['group']): readonly CodexOption[] =>
+export const optionsIn = (codex: Codex, group: OptionText['group']): readonly OptionText[] =>
   codex.options.filter((o) => o.group === group);
 
 /** The named pools of aliens. */
-export const poolChoices = (codex: Codex): CodexOption['choices'] =>
+export const poolChoices = (codex: Codex): OptionText['choices'] =>
   codex.options.find((o) => o.id === 'pool')?.choices ?? [];
 
 /** Another way to choose the aliens. A named pool brings its sets, levels and flares along. */
@@ -30,11 +30,11 @@ export function listed(d: TableDraft, id: string): readonly string[] {
 
 /** What keeps an option from meaning anything at this table. */
 export type Hindrance =
-  | { readonly kind: 'needs' | 'excluded'; readonly link: CodexLink }
+  | { readonly kind: 'needs' | 'excluded'; readonly link: OptionLink }
   | { readonly kind: 'players'; readonly players: readonly [number, number] };
 
-export function hindranceOf(d: TableDraft, o: CodexOption): Hindrance | null {
-  const holds = (link: CodexLink): boolean => link.values.some((v) => v === d.options[link.option]);
+export function hindranceOf(d: TableDraft, o: OptionText): Hindrance | null {
+  const holds = (link: OptionLink): boolean => link.values.some((v) => v === d.options[link.option]);
   const missing = o.needs?.find((link) => !holds(link));
   if (missing) return { kind: 'needs', link: missing };
   const against = o.excludes?.find(holds);
@@ -45,11 +45,11 @@ export function hindranceOf(d: TableDraft, o: CodexOption): Hindrance | null {
 }
 
 /** The value that counts: as usual where the option means nothing. */
-export const valueOf = (d: TableDraft, o: CodexOption): OptionValue =>
+export const valueOf = (d: TableDraft, o: OptionText): OptionValue =>
   hindranceOf(d, o) === null ? (d.options[o.id] ?? o.usual) : o.usual;
 
 /** Options that are otherwise than usual, with their values, in their order. */
-export const changed = (codex: Codex, d: TableDraft): readonly (readonly [CodexOption, OptionValue])[] =>
+export const changed = (codex: Codex, d: TableDraft): readonly (readonly [OptionText, OptionValue])[] =>
   codex.options
     .filter((o) => o.id !== 'pool' && !(o.group === 'aliens' && d.pool === PICKED))
     .map((o) => [o, valueOf(d, o)] as const)

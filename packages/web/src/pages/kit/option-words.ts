@@ -1,18 +1,18 @@
-import type { CodexOption } from '@parley/server/protocol';
+import type { OptionText } from '@parley/server/protocol';
 import { T } from '../../text.ts';
 import { P } from '../text.ts';
 
-type Value = CodexOption['usual'];
+type Value = OptionText['usual'];
 
 /** Is this what an option is, unless somebody changes it? */
-export function isUsual(o: CodexOption, value: Value): boolean {
+export function isUsual(o: OptionText, value: Value): boolean {
   if (!Array.isArray(value) || !Array.isArray(o.usual)) return value === o.usual;
   const usual: readonly Value[] = o.usual;
   return value.length === usual.length && usual.every((x) => value.includes(x));
 }
 
 /** An option that has been set, in a few words: 'Technology', 'Without flares', 'Planets: four'. */
-export function sayOption(o: CodexOption, value: Value): string {
+export function sayOption(o: OptionText, value: Value): string {
   if (o.kind === 'switch') return value === true ? o.name : P.create.without(o.name);
   const chosen: readonly Value[] = Array.isArray(value) ? value : [value];
   return P.create.changedOption(
