@@ -38,6 +38,15 @@ export async function nextQuestion(
   return (await isOver(page)) ? null : question(page);
 }
 
+/** Waits until this is asked, and answers nothing meanwhile. */
+export async function asked(page: Page, wanted: RegExp, timeout = 60_000): Promise<Question> {
+  for (const end = Date.now() + timeout; Date.now() < end; await page.waitForTimeout(50)) {
+    const now = await question(page);
+    if (now !== null && wanted.test(now.text)) return now;
+  }
+  throw new Error(`"${wanted.source}" was not asked; on the page stands "${(await question(page))?.text}"`);
+}
+
 export type Touch = 'click' | 'tap';
 
 /** Chooses by the words on it; false when there is no such choice. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { playTogether, question } from '../../e2e/player.ts';
+import { asked, playTogether, question } from '../../e2e/player.ts';
 import { until } from '../../e2e/scenes.ts';
 import { house } from './support.ts';
 import { adaAndBen } from './tables.ts';
@@ -16,11 +16,12 @@ it('a reload in the middle of a deal comes back to the same deal', async () => {
   // Ada offers a card; Ben sees it, and his page is loaded again.
   await ada.page.locator('#hand .card.can').first().click();
   await ada.page.getByRole('button', { name: /Send the offer/ }).click();
-  await until(ben.page, /Take Ada's offer/);
-  const before = { asked: await question(ben.page), offers: await ben.page.locator('.offer').allTextContents() };
+  const before = {
+    asked: await asked(ben.page, /Take Ada's offer/),
+    offers: await ben.page.locator('.offer').allTextContents(),
+  };
   await ben.page.reload();
-  await until(ben.page, /Take Ada's offer/);
-  expect(await question(ben.page)).toEqual(before.asked);
+  expect(await asked(ben.page, /Take Ada's offer/)).toEqual(before.asked);
   expect(await ben.page.locator('.offer').allTextContents()).toEqual(before.offers);
 
   // Ada's page too, while she waits; then Ben accepts and the game goes on for both.
