@@ -1,4 +1,14 @@
-import { ask, askAll, InputError, type Answer, type Decision, type Flow, type Seat } from '@parley/kernel';
+import {
+  InputError,
+  ask,
+  askAll,
+  oneOf,
+  someOf,
+  type Answer,
+  type Decision,
+  type Flow,
+  type Seat,
+} from '@parley/kernel';
 import type { Alien } from './aliens/define.ts';
 import { COLOURS, type Cosmic } from './board/state.ts';
 import type { Options } from './options.ts';
@@ -80,17 +90,14 @@ export function* chooseAliens(g: Cosmic): Flow<string[]> {
 /** Nobody is asked who has no choice. */
 function question(hand: readonly string[], seat: Seat, n: number): Decision[] {
   if (hand.length <= n) return [];
-  const base = { seat, from: 'rule:R2.3', options: hand };
-  if (n === 1) return [{ kind: 'choose', tag: 'setup.alien', ...base }];
-  return [{ kind: 'some', tag: 'setup.aliens', min: n, max: n, ...base }];
+  if (n === 1) return [oneOf(seat, 'setup.alien', 'rule:R2.3', hand)];
+  return [someOf(seat, 'setup.aliens', 'rule:R2.3', hand, n, n)];
 }
 
 /** Whoever cannot be the chosen alien takes the other one dealt, or a new one from the unused flares (faq-general-48). */
 function* replacement(seat: Seat, second: string | undefined, deck: string[]): Flow<string | undefined> {
   if (second === undefined || deck.length === 0) return second ?? deck.shift();
-  const answer = yield* ask({
-    kind: 'choose', seat, tag: 'setup.replacement', from: 'rule:R2.4', options: [second, 'draw'],
-  }); // prettier-ignore
+  const answer = yield* ask(oneOf(seat, 'setup.replacement', 'rule:R2.4', [second, 'draw'])); // prettier-ignore
   return answer === 'draw' ? deck.shift() : second;
 }
 

@@ -1,4 +1,4 @@
-import { ask, emit, query, settle, type Flow } from '@parley/kernel';
+import { ask, emit, query, settle, someOf, type Flow } from '@parley/kernel';
 import { mainOn } from './board/people.ts';
 import { enc, other, type Cosmic, type Side } from './board/state.ts';
 import { pickBlindly } from './cards/blind.ts';
@@ -37,9 +37,6 @@ export function* compensation(g: Cosmic, winner: Side): Flow {
 function* chosen(g: Cosmic, ev: CompensationEvent, open: readonly number[]): Flow<number[]> {
   const n = Math.min(ev.n, open.length);
   if (n === open.length) return [...open];
-  const answer = yield* ask({
-    kind: 'some', seat: ev.chooser, tag: 'compensation.pick', from: 'rule:R13.1',
-    options: open.map((c) => cardKey(g, c)), min: n, max: n, data: { from: ev.from, taker: ev.taker },
-  }); // prettier-ignore
+  const answer = yield* ask(someOf(ev.chooser, 'compensation.pick', 'rule:R13.1', open.map((c) => cardKey(g, c)), n, n, { from: ev.from, taker: ev.taker })); // prettier-ignore
   return (answer as readonly string[]).map(cardOfKey);
 }

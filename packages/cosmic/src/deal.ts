@@ -1,4 +1,16 @@
-import { ask, bargain, emit, query, settle, type Bargain, type Flow, type Good, wholeNumber } from '@parley/kernel';
+import {
+  ask,
+  bargain,
+  emit,
+  noAmounts,
+  query,
+  settle,
+  someOf,
+  wholeNumber,
+  type Bargain,
+  type Flow,
+  type Good,
+} from '@parley/kernel';
 import {
   colonies,
   colonyScore,
@@ -50,7 +62,7 @@ export function* dealBetween(g: Cosmic, ev: DealEvent): Flow<boolean> {
   const gives = yield* haggle(g, ev.parties, { tag: 'deal', from: 'rule:R12.1' });
   if (gives !== null) {
     ev.made = true;
-    emit(g, 'deal-agreed', { parties: ev.parties, gives: inPublic(gives) });
+    emit(g, 'deal-agreed', { parties: ev.parties, gives: g.listening ? inPublic(gives) : gives });
     yield* made(g, ev);
   }
   if (ev.made && gives !== null) {
@@ -88,6 +100,8 @@ function* penalty(g: Cosmic, { parties, standsFor }: DealEvent): Flow {
 /** What everybody gives: goods by id, and how many of each. */
 export type Gives = { readonly [good: string]: number };
 
+const NO_GIVES: Gives = {};
+
 /** Offers each party may make in one bargain. */
 const ROUNDS = 3;
 
@@ -95,38 +109,49 @@ const ROUNDS = 3;
  * Lets parties bargain about cards, colonies and what their powers add. Offers are heard by the whole table (R22.3).
  * `promised`: what was agreed in earlier bargains and is still to be given. Returns what was agreed, or null.
  */
-export function* haggle(
+function* haggle(
   g: Cosmic,
   parties: readonly Player[],
   how: { readonly tag: string; readonly from: string; readonly data?: Bargain['data']; readonly promised?: Gives },
 ): Flow<Gives | null> {
-  const { promised = {}, ...asking } = how;
+  const { promised, ...asking } = how;
   // Nothing else happens during a bargain, so what each party has is worked out once.
   const limits: { [limit: string]: number }[] = [];
   const goods: Good[][] = [];
   return yield* bargain({
     ...asking, parties, rounds: ROUNDS,
-    limits: (seat) => (limits[seat] ??= lessPromised(g, limitsFor(g, parties, seat), promised)),
+    limits: (seat) => (limits[seat] ??= lessPromised(g, limitsFor(g, parties, seat), promised ?? NO_GIVES)),
     goodsFor: (seat, offer) => withNamed(g, (goods[seat] ??= goodsFor(g, parties, seat)), offer),
-    canKeep: (seat, gives) => canKeep(g, seat, { ...promised, ...gives }),
-    told: ({ by, gives }) => emit(g, 'deal-offer', { by, gives: inPublic(gives) }),
+    canKeep: (seat, gives) => canKeep(g, seat, promised ? { ...promised, ...gives } : gives),
+    told: ({ by, gives }) => emit(g, 'deal-offer', { by, gives: g.listening ? inPublic(gives) : gives }),
   }); // prettier-ignore
+}
+
+/** Bargaining that is no deal of the rules: nobody pays when it comes to nothing. Returns what was agreed, or null. */
+export function* bargainBetween(
+  g: Cosmic,
+  parties: readonly Player[],
+  how: Parameters<typeof haggle>[2],
+): Flow<Gives | null> {
+  emit(g, 'bargain-open', { parties });
+  const gives = yield* haggle(g, parties, how);
+  emit(g, gives === null ? 'bargain-failed' : 'bargain-agreed', { parties });
+  return gives;
 }
 
 /** Terms as the table hears them: a card by what it is, not by which one it is. */
 function inPublic(gives: Gives): Gives {
-  const out: { [good: string]: number } = {};
-  for (const [id, n] of Object.entries(gives)) {
+  const out = noAmounts();
+  for (const id in gives) {
     const heard = id.replace(/#\d+:/, ':');
-    out[heard] = (out[heard] ?? 0) + n;
+    out[heard] = (out[heard] ?? 0) + gives[id];
   }
   return out;
 }
 
 /** R12.2: one new colony at most for each receiver, unless an effect allows more. Nobody offers more cards than one has, of its own of any kind (R12.5). */
 function limitsFor(g: Cosmic, parties: readonly Player[], seat: Player): { [limit: string]: number } {
-  // Hardly two of these have the same keys, so it is a dictionary from the start.
-  const out = Object.create(null) as { [limit: string]: number };
+  const out = noAmounts();
   for (const p of parties) {
     out[newColonies(p)] = query(g, COLONIES, 1, { who: p });
     out[cardsOf(p)] = handOf(g, p).length;
@@ -214,7 +239,7 @@ function withNamed(g: Cosmic, goods: readonly Good[], offer: Bargain['offer']): 
   const named: Good[] = [];
   for (const id in offer.gives) {
     if (!id.includes('#') || goods.some((x) => x.id === id)) continue;
-    const [{ what, from, to }] = read({ [id]: 1 });
+    const { what, from, to } = term(id, 1);
     named.push(namedCard(g, cardOfKey(what), from, to));
   }
   return named.length === 0 ? goods : [...goods, ...named];
@@ -258,14 +283,21 @@ interface Term {
 }
 
 function read(gives: Gives): Term[] {
-  return Object.entries(gives).map(([id, n]) => {
-    const colon = id.lastIndexOf(':');
-    const [from, to] = id
-      .slice(colon + 1)
-      .split('>')
-      .map(wholeNumber);
-    return { what: id.slice(0, colon), from, to, n };
-  });
+  const out: Term[] = [];
+  for (const id in gives) out.push(term(id, gives[id]));
+  return out;
+}
+
+/** 'attack-12#28:0>3': what, and from whom to whom. */
+function term(id: string, n: number): Term {
+  const colon = id.lastIndexOf(':');
+  const arrow = id.lastIndexOf('>');
+  return {
+    what: id.slice(0, colon),
+    from: wholeNumber(id.slice(colon + 1, arrow)),
+    to: wholeNumber(id.slice(arrow + 1)),
+    n,
+  };
 }
 
 /** Could this player do everything the offer says of it? */
@@ -345,10 +377,7 @@ export function* carryOut(g: Cosmic, gives: Gives): Flow {
 }
 
 function* giverPicks(g: Cosmic, t: Term, fit: readonly number[]): Flow<number[]> {
-  const answer = yield* ask({
-    kind: 'some', seat: t.from, tag: 'deal.give', from: 'rule:R12.5', options: fit.map((c) => cardKey(g, c)), min: t.n, max: t.n,
-    data: { to: t.to },
-  }); // prettier-ignore
+  const answer = yield* ask(someOf(t.from, 'deal.give', 'rule:R12.5', fit.map((c) => cardKey(g, c)), t.n, t.n, { to: t.to })); // prettier-ignore
   return (answer as readonly string[]).map(cardOfKey);
 }
 

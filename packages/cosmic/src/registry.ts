@@ -8,14 +8,34 @@ const aliens = new Map<string, Alien>();
 const faces = new Map<string, Face>();
 const lingering = new Map<string, LingeringSpec>();
 
+/**
+ * The same content with every field there is, in one order: whatever is left out is there and undefined. The rules read these objects at
+ * every step, and objects of one shape are read quickly.
+ */
+function inOneShape<T extends object>(x: T, fields: readonly (keyof T)[]): T {
+  const out: Partial<T> = {};
+  for (const field of fields) out[field] = x[field];
+  const strange = Object.keys(x).find((field) => !(field in out));
+  if (strange !== undefined) throw new Error(`"${strange}" is missing in the list of fields`);
+  return out as T;
+}
+const ALIEN_FIELDS = [
+  'id', 'name', 'set', 'alert', 'summary', 'power', 'wild', 'super', 'classic', 'bans', 'protected', 'keepsPower', 'winsItsWay',
+  'needsColour', 'zones', 'asks', 'tells', 'shows', 'before', 'setup', 'redeal',
+] as const satisfies (keyof Alien)[]; // prettier-ignore
+const FACE_FIELDS = [
+  'id', 'name', 'type', 'value', 'text', 'clauses', 'hazardValue', 'shown', 'asks', 'kicker', 'taken', 'alien', 'watched', 'asset',
+  'zaps',
+] as const satisfies (keyof Face)[]; // prettier-ignore
+
 export function registerAliens(list: readonly Alien[]): void {
   for (const a of list) {
     if (aliens.has(a.id)) throw new InputError(`There are two aliens called "${a.id}"; give one another id.`);
-    aliens.set(a.id, a);
+    aliens.set(a.id, inOneShape(a, ALIEN_FIELDS));
   }
 }
 export function registerFaces(list: readonly Face[]): void {
-  for (const f of list) faces.set(f.id, f);
+  for (const f of list) faces.set(f.id, inOneShape(f, FACE_FIELDS));
 }
 export function registerLingering(spec: LingeringSpec): LingeringSpec {
   if (lingering.has(spec.id)) throw new InputError(`There are two lingering effects called "${spec.id}".`);

@@ -1,4 +1,4 @@
-import { ask, emit, query, type Flow } from '@parley/kernel';
+import { ask, emit, numberFrom, query, type Flow } from '@parley/kernel';
 import { alliesOn, timing } from './board/people.ts';
 import { inWarp } from './board/places.ts';
 import { countShips, groupsAt } from './board/ships.ts';
@@ -33,16 +33,17 @@ export function* receiveRewards(g: Cosmic, p: Player, n: number, why: RewardEven
   const most = canRetrieve(g, p) ? Math.min(ev.n, inWarp(g, p)) : 0;
   let ships = 0;
   if (most > 0) {
-    const answer = yield* ask({
-      kind: 'number',
-      seat: p,
-      tag: ev.both ? 'rewards.also' : 'rewards.ships',
-      from: 'rule:R14.1',
-      min: 0,
-      max: most,
-      data: { n: ev.n },
-      ...(ev.both ? { fallback: most } : {}),
-    });
+    const answer = yield* ask(
+      numberFrom(
+        p,
+        ev.both ? 'rewards.also' : 'rewards.ships',
+        'rule:R14.1',
+        0,
+        most,
+        { n: ev.n },
+        ev.both ? most : undefined,
+      ),
+    );
     ships = answer as number;
   }
   const due = ev.both ? ev.n : ev.n - ships;

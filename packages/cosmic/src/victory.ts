@@ -2,9 +2,10 @@ import { emit, endsWith, query, touch, type Flow } from '@parley/kernel';
 import { players } from './board/people.ts';
 import { coloniesToWin, colonyScore } from './board/places.ts';
 import type { Cosmic, Player } from './board/state.ts';
+import { endsWhenDead, isDead, leaders } from './dead-position.ts';
 import type { Signal } from './signals.ts';
 import { noteMet, teamsAmong, wholeTeams } from './variants/teams/victory.ts';
-import { at, event, queryKeyOf, type WinEvent } from './windows.ts';
+import { at, byRule, event, queryKeyOf, type WinEvent } from './windows.ts';
 
 const NORMAL = queryKeyOf('win.normal');
 const OTHER = queryKeyOf('win.other');
@@ -24,7 +25,7 @@ export function checkVictory(g: Cosmic): Flow<boolean> {
   const others = query<typeof g.s, readonly { who: Player; how: string }[]>(g, OTHER, [], null);
   const fulfilled = others.length === 0 ? normal : [...new Set([...normal, ...others.map((x) => x.who)])];
   const winners = g.s.teams === undefined ? fulfilled : teamsAmong(g, fulfilled);
-  if (winners.length === 0) return NOBODY_YET;
+  if (winners.length === 0) return isDead(g) ? byRule(g, 'dead-position', endDead(g)) : NOBODY_YET;
   return conclude(g, { winners, how: normal.length > 0 ? 'colonies' : (others[0]?.how ?? 'teams') });
 }
 const NOBODY_YET = endsWith(false);
@@ -38,11 +39,15 @@ function* declare(g: Cosmic, ev: WinEvent): Flow<boolean> {
   yield* winning(g, ev);
   if (g.s.teams !== undefined) ev.winners = wholeTeams(g, ev.winners);
   if (ev.winners.length === 0) return false;
-  g.s.winners = ev.winners;
-  g.s.wonBy = ev.how;
-  touch(g, 'turn');
-  emit(g, 'game-won', { who: ev.winners, how: ev.how });
+  end(g, ev.winners, ev.how);
   return true;
+}
+
+function end(g: Cosmic, winners: Player[], how: string): void {
+  g.s.winners = winners;
+  g.s.wonBy = how;
+  touch(g, 'turn');
+  emit(g, 'game-won', { who: winners, how });
 }
 
 /** R23.3: an effect that wins at once. Ends everything that was going on. `company`: who else wins at that very moment. */
@@ -58,9 +63,19 @@ export function* winNow(g: Cosmic, p: Player, how: string, company: readonly Pla
 
 /** Nobody can win any more: the game ends without a winner. */
 export function endUndecided(g: Cosmic, how: string): never {
-  g.s.winners = [];
-  g.s.wonBy = how;
-  touch(g, 'turn');
-  emit(g, 'game-won', { who: [], how });
+  end(g, [], how);
+  throw { signal: 'won' } satisfies Signal;
+}
+
+/** Nobody could win any more. No condition is fulfilled, so what answers a victory has no say in it: the end is certain. */
+function* endDead(g: Cosmic): Flow<boolean> {
+  emit(g, 'dead-position', {});
+  end(g, leaders(g), 'most-colonies');
+  return true;
+}
+
+/** There is no planet left for an encounter. */
+export function endWithoutPlanets(g: Cosmic): never {
+  end(g, endsWhenDead(g) ? leaders(g) : [], 'no-planets');
   throw { signal: 'won' } satisfies Signal;
 }

@@ -2,7 +2,7 @@ import { pieceFaults, placeCell, zoneCell, type Cell, type Plain, type Random } 
 import { zoneOfKind } from './board/assets.ts';
 import { isThere } from './board/marks.ts';
 import { personOf } from './board/people.ts';
-import { colonyScore, placeName } from './board/places.ts';
+import { coloniesCounted, colonyScore, placeName } from './board/places.ts';
 import { preyOf } from './board/ships.ts';
 import {
   COLOURS,
@@ -31,10 +31,13 @@ import { alienById } from './registry.ts';
 import { FACEDOWN, scrambleHidden } from './variants/powers/hidden.ts';
 import { hazardsSeen } from './variants/hazards/view.ts';
 
+/** What follows from where ships stand and what effects make of it. */
+export const FOLLOWING: readonly string[] = ['colonies'];
+
 /** The parts a view is made of. */
 export function cells(g: Cosmic): string[] {
   return [
-    'people', 'turn', 'encounter', 'stacks', 'marks', 'map', 'lingering',
+    'people', 'turn', 'encounter', 'stacks', 'marks', 'map', 'lingering', ...FOLLOWING,
     ...(g.s.rewards === undefined ? [] : ['rewards']),
     ...(g.s.options.hazards ? ['hazards'] : []),
     ...(g.s.options.technology ? ['technology'] : []),
@@ -95,6 +98,9 @@ export function cell(g: Cosmic, key: string): Cell {
       return {
         all: s.places.map((x, i) => ({ name: placeName(g, i), kind: x.kind, system: x.system, keeper: x.keeper })),
       };
+    case 'colonies':
+      // What everybody's colonies count for towards victory, with halves.
+      return { all: s.colourOf.map((_, p) => coloniesCounted(g, p)) };
     case 'marks':
       return { all: s.marks.map((x) => mark(g, x)) };
     case 'lingering':

@@ -1,4 +1,4 @@
-import { ask, type Answer, type Flow, type Plain } from '@parley/kernel';
+import { ask, numberFrom, oneNamed, oneOf, someOf, yesOrNo, type Answer, type Flow, type Plain } from '@parley/kernel';
 import { playerKey, playerOfKey, sideOf } from './board/people.ts';
 import { placeName, placeNamed } from './board/places.ts';
 import { enc, OFFENSE, type Cosmic, type Player, type Side, type Slot } from './board/state.ts';
@@ -16,17 +16,10 @@ export interface Asking {
 /** What asks: the effect at hand. */
 export const asker = (g: Cosmic): string => (g.cause ? `${g.cause.kind}:${g.cause.id}` : 'rule:R20');
 
-const base = (g: Cosmic, seat: Player, how: Asking) => ({
-  seat,
-  tag: how.tag,
-  from: asker(g),
-  ...(how.data ? { data: how.data } : {}),
-});
-
 export function* choosePlayer(g: Cosmic, seat: Player, from: readonly Player[], how: Asking): Flow<Player> {
   if (from.length === 1) return from[0];
   const options = from.map(playerKey);
-  const answer = yield* ask({ ...base(g, seat, how), kind: 'choose', options });
+  const answer = yield* ask(oneOf(seat, how.tag, asker(g), options, how.data));
   return playerOfKey(answer as string);
 }
 
@@ -39,19 +32,21 @@ export function* choosePlayers(
 ): Flow<Player[]> {
   if (from.length <= how.min) return [...from];
   const options = from.map(playerKey);
-  const answer = yield* ask({ ...base(g, seat, how), kind: 'some', options, min: how.min, max: options.length });
+  const answer = yield* ask(someOf(seat, how.tag, asker(g), options, how.min, options.length, how.data));
   return (answer as readonly string[]).map(playerOfKey);
 }
 
 export function* choosePlanet(g: Cosmic, seat: Player, from: readonly number[], how: Asking): Flow<number> {
   if (from.length === 1) return from[0];
-  const answer = yield* ask({ ...base(g, seat, how), kind: 'choose', options: from.map((x) => placeName(g, x)) });
+  const options = from.map((x) => placeName(g, x));
+  const answer = yield* ask(oneOf(seat, how.tag, asker(g), options, how.data));
   return placeNamed(g, answer as string);
 }
 
 export function* chooseCard(g: Cosmic, seat: Player, from: readonly number[], how: Asking): Flow<number> {
   if (from.length === 1) return from[0];
-  const answer = yield* ask({ ...base(g, seat, how), kind: 'choose', options: from.map((c) => cardKey(g, c)) });
+  const options = from.map((c) => cardKey(g, c));
+  const answer = yield* ask(oneOf(seat, how.tag, asker(g), options, how.data));
   return cardOfKey(answer as string);
 }
 
@@ -65,29 +60,30 @@ export function* chooseCards(
   const min = Math.min(how.min, max);
   if (max === 0) return [];
   if (min === from.length) return [...from];
-  const answer = yield* ask({ ...base(g, seat, how), kind: 'some', options: from.map((c) => cardKey(g, c)), min, max });
+  const options = from.map((c) => cardKey(g, c));
+  const answer = yield* ask(someOf(seat, how.tag, asker(g), options, min, max, how.data));
   return (answer as readonly string[]).map(cardOfKey);
 }
 
 /** One of all the faces that exist in this game and pass the test: a claim or a guess about a hidden card. */
 export function* nameFace(g: Cosmic, seat: Player, test: (face: Face) => boolean, how: Asking): Flow<Face> {
   const options = [...new Set(g.s.face)].filter((id) => test(faceById(id))).sort();
-  return faceById((yield* ask({ ...base(g, seat, how), kind: 'name', options })) as string);
+  return faceById((yield* ask(oneNamed(seat, how.tag, asker(g), options, how.data))) as string);
 }
 
 /** One of a few labelled options. */
 export function* chooseOption<T extends string>(g: Cosmic, seat: Player, options: readonly T[], how: Asking): Flow<T> {
   if (options.length === 1) return options[0];
-  return (yield* ask({ ...base(g, seat, how), kind: 'choose', options })) as T;
+  return (yield* ask(oneOf(seat, how.tag, asker(g), options, how.data))) as T;
 }
 
 export function* chooseNumber(g: Cosmic, seat: Player, min: number, max: number, how: Asking): Flow<number> {
   if (min >= max) return min;
-  return (yield* ask({ ...base(g, seat, how), kind: 'number', min, max })) as number;
+  return (yield* ask(numberFrom(seat, how.tag, asker(g), min, max, how.data))) as number;
 }
 
 export function* confirm(g: Cosmic, seat: Player, how: Asking): Flow<boolean> {
-  return (yield* ask({ ...base(g, seat, how), kind: 'yesno' })) === true;
+  return (yield* ask(yesOrNo(seat, how.tag, asker(g), how.data))) === true;
 }
 
 /** The encounter card in front of a main player. */

@@ -1,4 +1,4 @@
-import { answer, openTable, randomFrom, sampleAnswer } from '@parley/kernel';
+import { answer, hasOptions, openTable, randomFrom, sampleAnswer } from '@parley/kernel';
 import { allAliens, cosmic, sentenceFor, sentenceForEvent } from '@parley/cosmic';
 import { randomVariants } from '@parley/cosmic/testing';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ describe('texts', () => {
           if (d.tag !== 'use' && sentenceFor(d.tag) === undefined) speechless.add(`question ${d.tag}`);
           const said = cosmic.describe(table.game, d);
           if (/[{}]|undefined/.test(said)) speechless.add(`question ${d.tag}: ${said}`);
-          if ('options' in d)
+          if (hasOptions(d))
             for (const o of d.options)
               if (/undefined|^\w+\.\w+/.test(cosmic.describeOption(table.game, d, o)))
                 speechless.add(`option ${d.tag} ${o}`);

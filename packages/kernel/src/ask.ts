@@ -1,6 +1,7 @@
 import { sameQuestion, type Answer, type Bargain, type Decision, type Seat } from './decision.ts';
 import { INTERRUPT, type Flow, type Group, type Pending, type SeatAnswer } from './flow.ts';
 import type { Game } from './game.ts';
+import { moveOf } from './questions.ts';
 
 /** Asks one question in the middle of an effect: nothing else can happen before it is answered. */
 export function* ask(d: Decision): Flow<Answer> {
@@ -64,7 +65,7 @@ export function carryOver(before: readonly Pending[], now: readonly Decision[]):
     const old = before.find((p) => p.decision.seat === decision.seat);
     return old?.answer !== undefined && sameQuestion(old.decision, decision)
       ? { decision, answer: old.answer }
-      : { decision };
+      : { decision, answer: undefined };
   });
 }
 
@@ -98,11 +99,16 @@ export function* bargain(t: BargainTerms): Flow<{ readonly [good: string]: numbe
     const asked = waiting.map((seat): Bargain => {
       const acceptable = standing !== null && standing.by !== seat && t.canKeep(seat, standing.gives);
       const mayOffer = (made.get(seat) ?? 0) < t.rounds;
-      return {
-        kind: 'bargain', seat, tag: t.tag, from: t.from, parties: t.parties, goods: t.goodsFor(seat, standing),
-        limits: typeof t.limits === 'function' ? t.limits(seat) : t.limits,
-        offer: standing, acceptable, mayOffer, ...(t.data ? { data: t.data } : {}),
-      }; // prettier-ignore
+      const limits = typeof t.limits === 'function' ? t.limits(seat) : t.limits;
+      const state = {
+        parties: t.parties,
+        goods: t.goodsFor(seat, standing),
+        limits,
+        offer: standing,
+        acceptable,
+        mayOffer,
+      };
+      return moveOf(seat, t.tag, t.from, state, t.data);
     });
     const { seat, answer } = yield* askAny(asked);
     const move = answer as Exclude<Answer, string | number | boolean | readonly string[]>;

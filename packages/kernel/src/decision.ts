@@ -1,4 +1,4 @@
-import { hashPlain, hashText, mix, same, type Plain } from './plain.ts';
+import { hashPlain, hashText, mix, noAmounts, same, type Plain } from './plain.ts';
 import type { Random } from './random.ts';
 
 /** Who is asked: the index of a person at the table. */
@@ -110,6 +110,10 @@ export type BargainMove =
 
 export type Answer = string | number | boolean | readonly string[] | { readonly [place: string]: number } | BargainMove;
 
+/** Is it answered with ids out of a list? */
+export const hasOptions = (d: Decision): d is Choose | ChooseSome | NameOne | Order =>
+  d.kind === 'choose' || d.kind === 'some' || d.kind === 'name' || d.kind === 'order';
+
 /** Why an answer is not legal, or null when it is. The only judge of legality. */
 export function whyIllegal(d: Decision, a: unknown): string | null {
   switch (d.kind) {
@@ -206,25 +210,33 @@ function whyNotBargain(d: Bargain, a: unknown): string | null {
   if (!d.mayOffer) return 'no further offers: accept or leave';
   if (!isRecord(a.gives)) return 'an offer lists what is given';
   let things = 0;
-  const used = new Map<string, number>();
-  for (const [id, n] of Object.entries(a.gives)) {
-    const good = d.goods.find((x) => x.id === id);
+  const used = noAmounts();
+  for (const id in a.gives) {
+    const n = a.gives[id];
+    const good = goodIn(d, id);
     if (!good) return `${quote(id)} cannot be part of this bargain`;
     if (typeof n !== 'number' || !Number.isInteger(n) || n < 1 || n > good.max) return `${id}: 1 to ${good.max}`;
     if (!good.extra) things += n;
     for (const limit of limitsOf(good)) {
       if (!Object.hasOwn(d.limits, limit)) continue;
-      const sum = (used.get(limit) ?? 0) + n;
-      used.set(limit, sum);
+      const sum = (used[limit] ?? 0) + n;
+      used[limit] = sum;
       if (sum > d.limits[limit]) return `at most ${d.limits[limit]} of ${limit}`;
     }
   }
   return things > 0 ? null : 'something must change hands';
 }
 
+function goodIn(d: Bargain, id: string): Good | undefined {
+  for (const good of d.goods) if (good.id === id) return good;
+  return undefined;
+}
+
 /** The shared limits a good counts against. */
 export const limitsOf = ({ limit }: Good): readonly string[] =>
-  limit === undefined ? [] : typeof limit === 'string' ? [limit] : limit;
+  limit === undefined ? NO_LIMITS : typeof limit === 'string' ? [limit] : limit;
+
+const NO_LIMITS: readonly string[] = [];
 
 /** The answer given for a player whose time has run out. */
 export function fallbackAnswer(d: Decision): Answer {
@@ -238,7 +250,7 @@ export function fallbackAnswer(d: Decision): Answer {
     case 'order':
       return d.options;
     case 'spread': {
-      const out: { [place: string]: number } = {};
+      const out = noAmounts();
       let left = d.min;
       for (const place of d.places) {
         if (left === 0) break;
@@ -305,14 +317,13 @@ function sampleSpread(d: Spread, r: Random): Answer {
     counts[i]++;
     left--;
   }
-  // In the order of the question, so that answers that name the same places are objects of one shape.
-  const out: { [place: string]: number } = {};
+  const out = noAmounts();
   for (let i = 0; i < counts.length; i++) if (counts[i] > 0) out[d.places[i].id] = counts[i];
   return out;
 }
 
 function sampleCapped(d: Spread, r: Random, total: number): Answer {
-  const out: { [place: string]: number } = {};
+  const out = noAmounts();
   for (let left = total; left > 0;) {
     const p = d.places[r.below(d.places.length)];
     const has = Object.hasOwn(out, p.id) ? out[p.id] : 0;
@@ -329,13 +340,14 @@ function sampleCapped(d: Spread, r: Random, total: number): Answer {
 function sampleBargain(d: Bargain, r: Random): Answer {
   if (d.acceptable && r.below(2) === 0) return { do: 'accept' };
   if (!d.mayOffer || d.goods.length === 0 || r.below(4) === 0) return { do: 'leave' };
-  const gives: { [good: string]: number } = {};
+  const gives = noAmounts();
   for (let tries = 1 + r.below(3); tries > 0; tries--) {
     const good = d.goods[r.below(d.goods.length)];
     gives[good.id] = 1;
     if (whyNotBargain(d, { do: 'offer', gives }) !== null) delete gives[good.id];
   }
-  return Object.keys(gives).length > 0 ? { do: 'offer', gives } : { do: 'leave' };
+  for (const _ in gives) return { do: 'offer', gives };
+  return { do: 'leave' };
 }
 
 /** A number that changes when the question changes. Stored with each answer, so it is worked out without copying anything. */

@@ -3,7 +3,7 @@ import type { Answer, Decision, Seat } from './decision.ts';
 /** A question that waits, or one of a group whose answer is kept until the others are in. */
 export interface Pending {
   readonly decision: Decision;
-  answer?: Answer;
+  answer?: Answer | undefined;
 }
 
 /** Several questions at once. 'all' waits for every answer and keeps them secret until then; 'any' takes the first. */

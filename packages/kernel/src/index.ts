@@ -11,6 +11,7 @@ export * from './packet.ts';
 export * from './packets.ts';
 export * from './pieces.ts';
 export * from './plain.ts';
+export * from './questions.ts';
 export * from './random.ts';
 export * from './table.ts';
 export * from './use.ts';

@@ -2,6 +2,7 @@ import { ask, askOpen } from './ask.ts';
 import type { Choose, Seat } from './decision.ts';
 import { NOTHING, type Flow } from './flow.ts';
 import { occasionName, type Game, type Holding } from './game.ts';
+import { oneOf } from './questions.ts';
 
 /** What a change means for those who have passed: they are asked again, or they are out. */
 export type Passes = 'reopen' | 'final';
@@ -128,10 +129,8 @@ function* choose<S>(
     if (now.length === 0) return null;
     const options = now.map((h) => h.key);
     if (!now.some((h) => isMust(g, h, seat, ev))) options.push('pass');
-    return {
-      kind: 'choose', seat, tag: 'use', from: 'rule:window', options,
-      data: { at: occasionName(key), ...g.rules.facts?.(g, key, ev, seat) }, fallback: options[options.length - 1],
-    }; // prettier-ignore
+    const data = { at: occasionName(key), ...g.rules.facts?.(g, key, ev, seat) };
+    return oneOf(seat, 'use', 'rule:window', options, data, options[options.length - 1]);
   };
   if (open) return ((yield* askOpen(g, question)) as string | null) ?? 'pass';
   const d = question();

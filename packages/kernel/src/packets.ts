@@ -1,5 +1,5 @@
 import type { Seat } from './decision.ts';
-import type { Cause, Cell, GameEvent } from './game.ts';
+import type { Cause, Cell, Game, GameEvent } from './game.ts';
 import {
   heldSince, isFields, isFieldValues, isTexts, keptOf, namesOf, sameVersion, versionOf,
   type Fields, type FieldValues, type Held, type Version, type Versions,
@@ -30,12 +30,18 @@ interface Telling {
   readonly own: (Own | undefined)[];
 }
 
+/** The cells that may have changed since the last packets. */
+export function changedCells<S>({ dirty, rules }: Game<S>): ReadonlySet<string> {
+  if (dirty.size > 0 && rules.following !== undefined) for (const key of rules.following) dirty.add(key);
+  return dirty;
+}
+
 /** What changed since the last call, per receiver: seats 0 to n - 1, then the spectators. What all may know is written once. */
 export function packets<S>(table: Table<S>): string[] {
   const { game: g, seats } = table;
   const t: Telling = { words: g.rules.words ?? NO_WORDS, seats, own: [] };
   const from = position();
-  for (const key of g.dirty) tellCell(t, g.sent, key, g.rules.cell(g, key));
+  for (const key of changedCells(g)) tellCell(t, g.sent, key, g.rules.cell(g, key));
   g.dirty.clear();
   if (g.events.length > 0) tellEvents(t, g.events);
   g.events.length = 0;

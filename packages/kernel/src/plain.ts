@@ -52,6 +52,12 @@ export function same(a: unknown, b: unknown): boolean {
   return more === 0;
 }
 
+/**
+ * Amounts by name, none yet. For names that are never twice the same set: an object that grows by such names leaves a trail of shapes
+ * behind, and everything that reads it starts from scratch with each.
+ */
+export const noAmounts = (): { [name: string]: number } => Object.create(null) as { [name: string]: number };
+
 /** Where two plain values first differ, as a path, or null. For messages. */
 export function firstDifference(a: unknown, b: unknown, path = ''): string | null {
   if (same(a, b)) return null;

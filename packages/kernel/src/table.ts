@@ -167,7 +167,8 @@ function advance<S>(table: Table<S>, first: boolean, reply?: Reply): void {
       return;
     }
     const asked = r.value;
-    table.pending = asked.kind === 'group' ? carryOver(asked.given ?? [], asked.decisions) : [{ decision: asked }];
+    table.pending =
+      asked.kind === 'group' ? carryOver(asked.given ?? [], asked.decisions) : [{ decision: asked, answer: undefined }];
     table.asked = asked;
     table.game.k.asks++;
     if (asked.kind === 'group' && asked.mode === 'all' && table.pending.every((p) => p.answer !== undefined))

@@ -60,6 +60,29 @@ describe('packets', () => {
     expect(spectator).toEqual({ c: { hands: 3 } });
   });
 
+  it('carry a cell that follows from others when it has changed, though nobody touched it', () => {
+    const rules = bareRules<{ purses: number[] }>({
+      create: () => ({ purses: [3, 4] }),
+      *step() {
+        return false;
+      },
+      cells: () => ['purses', 'sum', 'phase'],
+      following: ['sum'],
+      cell: (g, key) => ({ all: key === 'sum' ? g.s.purses[0] + g.s.purses[1] : key === 'phase' ? 1 : g.s.purses }),
+    });
+    const table = openTable(rules, null, 'seed', { listen: true });
+    const { game } = table;
+    touch(game, 'phase');
+    packets(table);
+    game.s.purses = [2, 5];
+    touch(game, 'purses');
+    expect(sent(packets(table))[0]).toEqual({ c: { purses: [2, 5] } });
+    game.s.purses = [2, 6];
+    touch(game, 'purses');
+    expect(sent(packets(table))[0].c).toEqual({ purses: [2, 6], sum: 8 });
+    expect(sent(packets(table))[0]).toEqual({});
+  });
+
   it('carry a change once', () => {
     const table = open();
     touch(table.game, 'hands');

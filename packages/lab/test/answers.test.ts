@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Bargain, Decision } from '@parley/kernel';
+import { hasOptions, type Bargain, type Decision } from '@parley/kernel';
 import { readAnswer, type Labels } from '../src/play/answers.ts';
 import { defaultAnswer } from '../src/play/defaults.ts';
 import { goodName } from '../src/play/offer.ts';
@@ -9,7 +9,7 @@ const NAMES: { readonly [id: string]: string } = { 'player:1': 'Blue', 'player:2
 const label = (id: string): string => NAMES[id] ?? id.replace(/#\d+$/, '').replaceAll('-', ' ');
 
 function labels(d: Decision): Labels {
-  const options = 'options' in d ? d.options : [];
+  const options = hasOptions(d) ? d.options : [];
   const colour = (seat: number): string => ['red', 'blue', 'green'][seat];
   return {
     choices: options.map((id) => ({ id, label: label(id) })),

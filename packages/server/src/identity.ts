@@ -13,12 +13,14 @@ export interface Signer {
   read(token: string): Identity | null;
   /** A short text that only the server can make from this one. */
   mark(text: string): string;
+  /** A name like a random one that only the server can make from this text, and makes the same each time. */
+  nameFrom(text: string, letters: number): string;
 }
 
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 /** A random name of so many letters that are not mistaken for one another: 5 bits each. */
-export const randomName = (letters: number): string =>
-  Array.from(randomBytes(letters), (b) => ALPHABET[b & 31]).join('');
+export const randomName = (letters: number): string => spelled(randomBytes(letters));
+const spelled = (bytes: Buffer): string => Array.from(bytes, (b) => ALPHABET[b & 31]).join('');
 
 export function signer(secret: string): Signer {
   const sign = (text: string): Buffer => createHmac('sha256', secret).update(text).digest();
@@ -38,5 +40,6 @@ export function signer(secret: string): Signer {
       return { id, name: Buffer.from(name, 'base64url').toString() };
     },
     mark: (text) => sign(`mark:${text}`).toString('base64url').slice(0, 12),
+    nameFrom: (text, letters) => spelled(sign(`name:${text}`).subarray(0, letters)),
   };
 }

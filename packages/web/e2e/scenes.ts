@@ -1,6 +1,6 @@
 import type { CreateInput } from '@parley/server/protocol';
 import type { Page } from 'playwright-core';
-import { answer, nextQuestion, pick, type Question } from './player.ts';
+import { answer, asked, nextQuestion, pick, type Question } from './player.ts';
 
 /** A moment worth a picture: how the table is set, and how far it is played. */
 export interface Scene {
@@ -35,6 +35,31 @@ const table = (name: string, hands: { readonly [colour: string]: readonly string
   options: { position: { turn: 'blue', hands, destiny: ['red'], ships: SHIPS } },
   start: true,
 });
+
+/** Others fight, and I may make a deal of three out of it. */
+export const THREE: CreateInput = {
+  name: 'Friday table',
+  seats: [
+    { kind: 'me', colour: 'blue', alien: 'diplomat' },
+    bot('green', 'trader'),
+    bot('yellow', 'zombie'),
+    bot('red', 'macron'),
+    bot('purple', 'pacifist'),
+  ],
+  options: {
+    position: {
+      turn: 'red',
+      destiny: ['green'],
+      ships: SHIPS,
+      hands: {
+        blue: ['negotiate', 'attack-14', 'force-field', 'reinforcement-3'],
+        red: ['attack-08', 'attack-12', 'plague'],
+        green: ['attack-10', 'attack-06', 'mobius-tubes'],
+      },
+    },
+  },
+  start: true,
+};
 
 /** Answers until a question matches. */
 export async function until(page: Page, wanted: RegExp, most = 40): Promise<void> {
@@ -102,6 +127,15 @@ export const SCENES: readonly Scene[] = [
       const glowing = page.locator('.planet.is-legal');
       if ((await glowing.count()) > 1) await glowing.nth(1).click();
       if ((await page.locator('#hand .card.can').count()) > 0) await page.locator('#hand .card.can').first().click();
+    },
+  },
+  {
+    name: 'deal-three',
+    create: THREE,
+    async play(page) {
+      await asked(page, /cards are revealed/i);
+      await pick(page, /Diplomat/);
+      await asked(page, /offer/);
     },
   },
   ...[3, 4, 6, 7, 8].map((n): Scene => ({

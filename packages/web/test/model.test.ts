@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COLOURS, readBoard } from '../src/model/model.ts';
 import {
+  coloniesOf,
   colourOf,
   fleetSize,
   foreignColonies,
@@ -14,7 +15,8 @@ import {
   systemOf,
 } from '../src/model/queries.ts';
 import type { Board, EncounterView } from '../src/model/board.ts';
-import { record } from './fixtures/game.ts';
+import { T } from '../src/text.ts';
+import { begin, record } from './fixtures/game.ts';
 
 const game = record('model', 5, 0);
 const boards = game.moments.map((m) => readBoard(m.view));
@@ -67,9 +69,21 @@ describe('the board', () => {
     const b = boards.at(-1) as Board;
     const most = Math.max(...b.people.map((p) => foreignColonies(b, p.seat).length));
     expect(most).toBeGreaterThan(1);
+    // Without effects on it, that is what counts.
+    for (const p of b.people) expect(coloniesOf(b, p.seat)).toBe(foreignColonies(b, p.seat).length);
     for (const p of b.people) expect(homeColonies(b, p.seat)).toBeLessThanOrEqual(5);
     expect(systemOf(b, colourOf(b, 0))).toHaveLength(5);
     expect(knownCards(b).size).toBeGreaterThan(b.piles.discard.length);
+  });
+
+  it('takes what colonies count for from the game: half of them may count as half', () => {
+    const position = { ships: { red: { 'blue/1': 1, 'yellow/1': 1 } } };
+    const aliens = { red: 'tripler', blue: 'pygmy', yellow: 'macron' };
+    const seats = Object.entries(aliens).map(([colour, alien]) => ({ colour, alien }));
+    const b = readBoard(begin({ seats, position })(null));
+    expect(foreignColonies(b, 0)).toHaveLength(2);
+    expect(coloniesOf(b, 0)).toBe(1.5);
+    expect([0, 0.5, 1, 1.5, 4.5].map(T.colonies.count)).toEqual(['0', '½', '1', '1½', '4½']);
   });
 
   it('reads fleets whatever their form', () => {

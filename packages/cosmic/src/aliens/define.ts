@@ -1,6 +1,6 @@
 import type { Flow } from '@parley/kernel';
 import type { Cosmic, Player, Sheet } from '../board/state.ts';
-import type { Alert, AlienSet } from '../options.ts';
+import type { Alert, AlienSet, HouseRule } from '../options.ts';
 import type { ClauseSpec } from '../powers/clauses.ts';
 import type { CardPlay } from '../windows.ts';
 
@@ -43,8 +43,8 @@ export interface Alien {
   readonly power: Text & { readonly unimplemented?: boolean };
   readonly wild: FlareText;
   readonly super: FlareText;
-  /** An older printing of its flare that plays otherwise. Not in default play. */
-  readonly classic?: { readonly wild: FlareText };
+  /** An older printing of its flare that plays otherwise, in the place of the other one where the house rule of that name is 'classic'. */
+  readonly classic?: { readonly rule: HouseRule; readonly wild: FlareText };
   /** Aliens that may not be in the same game: this one leaves (R2.4). */
   readonly bans?: readonly string[];
   /** What cannot be done to this power: zapped, lost, taken (steal, swap, lend), separated from its colour. */

@@ -99,13 +99,19 @@ const EXTRA = queryKeyOf('colonies.extra');
 /** What colonies on these planets are worth towards victory. */
 export const coloniesWorth = (g: Cosmic, p: Player, planets: readonly number[]): number =>
   query(g, WORTH, planets.length, { who: p, planets });
-/** The colony marker: foreign colonies, planets kept off the board, and what effects make of them (R15.7). */
-export function colonyScore(g: Cosmic, p: Player): number {
-  let kept = 0;
-  for (const place of g.s.places) if (place.keeper >= 0 && personOf(g, place.keeper) === p) kept++;
+/** The colony marker: foreign colonies, planets kept off the board, and what effects make of them (R15.7). Halves count in pairs. */
+export const colonyScore = (g: Cosmic, p: Player): number => Math.floor(coloniesCounted(g, p));
+/** The same before halves that are left over are dropped. */
+export function coloniesCounted(g: Cosmic, p: Player): number {
   // Which ones they are matters only to effects.
   const worth = asks(g, WORTH) ? coloniesWorth(g, p, foreignColonies(g, p)) : countForeignColonies(g, p);
-  return worth + (asks(g, EXTRA) ? query(g, EXTRA, kept, { who: p }) : kept);
+  return worth + coloniesKept(g, p);
+}
+/** What counts as colonies without being a planet on the board. */
+export function coloniesKept(g: Cosmic, p: Player): number {
+  let kept = 0;
+  for (const place of g.s.places) if (place.keeper >= 0 && personOf(g, place.keeper) === p) kept++;
+  return asks(g, EXTRA) ? query(g, EXTRA, kept, { who: p }) : kept;
 }
 
 /** Foreign colonies needed to win: five, or four in the four-planet game (R23.1). */

@@ -1,11 +1,12 @@
 import {
+  NOTHING,
   ask,
   disturb,
   emit,
   endsWith,
   moveCount,
-  NOTHING,
   placeCell,
+  spreadOf,
   stamp,
   touch,
   type Flow,
@@ -175,11 +176,7 @@ export function* chooseAmong(g: Cosmic, p: Player, groups: readonly ShipGroup[],
 }
 
 export function shipQuestion(g: Cosmic, p: Player, groups: readonly ShipGroup[], how: ShipChoice): Spread {
-  return {
-    kind: 'spread', seat: how.by ?? p, tag: how.tag, from: how.from, min: how.min, max: how.max,
-    places: groups.map((x) => ({ id: groupKey(g, p, x), max: x.n })), ...(how.data ? { data: how.data } : {}),
-    ...(how.caps ? { caps: how.caps } : {}),
-  }; // prettier-ignore
+  return spreadOf(how.by ?? p, how.tag, how.from, groups.map((x) => ({ id: groupKey(g, p, x), max: x.n })), how.min, how.max, how.data ? how.data : undefined, how.caps ? how.caps : undefined); // prettier-ignore
 }
 
 export function pickedGroups(
@@ -288,10 +285,7 @@ export function* spreadOver(
   const total = Math.min(n, sum);
   if (total === 0) return [];
   if (room.length === 1) return [[room[0].place, total]];
-  const answer = yield* ask({
-    kind: 'spread', seat: p, tag, from, min: total, max: total,
-    places: room.map((x) => ({ id: placeName(g, x.place), max: x.max })), data: { n: total },
-  }); // prettier-ignore
+  const answer = yield* ask(spreadOf(p, tag, from, room.map((x) => ({ id: placeName(g, x.place), max: x.max })), total, total, { n: total })); // prettier-ignore
   const chosen = answer as { [place: string]: number };
   const out: (readonly [number, number])[] = [];
   for (const { place } of room) {

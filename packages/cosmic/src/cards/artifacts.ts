@@ -1,4 +1,4 @@
-import { ask, emit, type Flow } from '@parley/kernel';
+import { ask, emit, oneOf, someOf, type Flow } from '@parley/kernel';
 import { clockwise, isOffense, playerKey, playerOfKey, players } from '../board/people.ts';
 import { colonies, inWarp } from '../board/places.ts';
 import { chooseShips, groupsAt, moveShips, returnShips } from '../board/ships.ts';
@@ -83,15 +83,7 @@ const forceField = artifact(
     when: (c) => allies(c.g).length > 0,
     *prepare(c) {
       const options = allies(c.g).map(playerKey);
-      const answer = yield* ask({
-        kind: 'some',
-        seat: c.me,
-        tag: 'force-field',
-        from: 'card:force-field',
-        options,
-        min: 1,
-        max: options.length,
-      });
+      const answer = yield* ask(someOf(c.me, 'force-field', 'card:force-field', options, 1, options.length));
       return (answer as readonly string[]).map(playerOfKey);
     },
     *commit(c, who) {
@@ -163,14 +155,7 @@ const plague = artifact(
     at: 'encounter.start',
     *prepare(c) {
       const options = clockwise(c.g, c.me).map(playerKey);
-      const answer = yield* ask({
-        kind: 'choose',
-        seat: c.me,
-        tag: 'plague',
-        from: 'card:plague',
-        options,
-        fallback: options[1],
-      });
+      const answer = yield* ask(oneOf(c.me, 'plague', 'card:plague', options, undefined, options[1]));
       return { who: playerOfKey(answer as string) };
     },
     *commit(c, { who }) {
@@ -187,9 +172,7 @@ function* oneOfEachType(g: Cosmic, p: Player): Flow<number[]> {
     const cards = discardable(g, p).filter((c) => typeOf(g, c) === type);
     const options = cards.map((c) => cardKey(g, c));
     const alike = new Set(cards.map((c) => `${g.s.face[c]} in ${zoneOf(g, c)}`)).size === 1;
-    const answer = alike
-      ? options[0]
-      : yield* ask({ kind: 'choose', seat: p, tag: 'plague.card', from: 'card:plague', options, data: { type } });
+    const answer = alike ? options[0] : yield* ask(oneOf(p, 'plague.card', 'card:plague', options, { type }));
     out.push(cardOfKey(answer as string));
   }
   return out;

@@ -1,4 +1,4 @@
-import { ask, type Flow } from '@parley/kernel';
+import { ask, numberFrom, type Flow } from '@parley/kernel';
 import type { Cosmic, Player } from '../board/state.ts';
 import { countRewards, isReward } from './backs.ts';
 import { atRandom } from './zones.ts';
@@ -11,10 +11,7 @@ export function* pickBlindly(g: Cosmic, picker: Player, cards: readonly number[]
   const rewards = g.s.rewards === undefined ? 0 : countRewards(g, cards);
   const others = cards.length - rewards;
   if (rewards === 0 || others === 0 || n >= cards.length || n <= 0) return atRandom(g, cards, n);
-  const special = yield* ask({
-    kind: 'number', seat: picker, tag: 'random.backs', from: 'rule:R26.10',
-    min: Math.max(0, n - others), max: Math.min(n, rewards), data: { n, rewards, others },
-  }); // prettier-ignore
+  const special = yield* ask(numberFrom(picker, 'random.backs', 'rule:R26.10', Math.max(0, n - others), Math.min(n, rewards), { n, rewards, others })); // prettier-ignore
   return [
     ...atRandom(g, cards.filter((c) => isReward(g, c)), special as number),
     ...atRandom(g, cards.filter((c) => !isReward(g, c)), n - (special as number)),

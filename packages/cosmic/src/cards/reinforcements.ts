@@ -1,4 +1,4 @@
-import { ask, type Flow } from '@parley/kernel';
+import { ask, oneOf, type Flow } from '@parley/kernel';
 import { sideOf } from '../board/people.ts';
 import { countShips } from '../board/ships.ts';
 import { enc, OFFENSE, DEFENSE, SIDES, type Cosmic, type Player, type Side } from '../board/state.ts';
@@ -21,14 +21,7 @@ export function* chooseSide(g: Cosmic, seat: Player, value: number): Flow<Side> 
   const sides = reinforceable(g);
   if (sides.length === 1) return sides[0];
   const options = sides.map((side) => (side === OFFENSE ? 'offense' : 'defense'));
-  const answer = yield* ask({
-    kind: 'choose',
-    seat,
-    tag: 'reinforce.side',
-    from: 'rule:R10.7',
-    options,
-    data: { value },
-  });
+  const answer = yield* ask(oneOf(seat, 'reinforce.side', 'rule:R10.7', options, { value }));
   return answer === 'offense' ? OFFENSE : DEFENSE;
 }
 

@@ -1,4 +1,4 @@
-import { ask, type Flow } from '@parley/kernel';
+import { ask, spreadOf, type Flow } from '@parley/kernel';
 import { clockwise } from '../board/people.ts';
 import { colonies, hasColonies, inWarp, planets, roomOn } from '../board/places.ts';
 import { groupsAt, returnPlaces, returnShips } from '../board/ships.ts';
@@ -56,7 +56,7 @@ function* share(g: Cosmic, me: Player, value: number): Flow<Share> {
   const n = Math.min(value, places.reduce((sum, x) => sum + x.max, 0)); // prettier-ignore
   if (places.length === 1) return { [places[0].id]: n };
   const data = { n };
-  return (yield* ask({ kind: 'spread', seat: me, tag: 'rift.free', from: asker(g), min: n, max: n, places, data })) as Share;
+  return (yield* ask(spreadOf(me, 'rift.free', asker(g), places, n, n, data))) as Share;
 } // prettier-ignore
 
 /** Frees ships from the warp; whoever takes it loses as many. */

@@ -27,6 +27,8 @@ export const HOUSE_RULES = {
   filchFlare: ['modern', 'classic'],
   /** R27.1: what becomes of the alien of an Alien Outpost that changes hands: another one is drawn, or it stays there. */
   outpostAlien: ['another', 'same'],
+  /** R23 says nothing of it: what happens when so much has left the board that nobody could win any more. */
+  deadPosition: ['most-colonies', 'play-on'],
 } as const;
 export type HouseRule = keyof typeof HOUSE_RULES;
 export type HouseRules = { readonly [R in HouseRule]: (typeof HOUSE_RULES)[R][number] };

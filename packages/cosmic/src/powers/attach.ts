@@ -1,6 +1,9 @@
 import { attach, detach, type Clause, type Contribution, type Law, type Modifier, type Source } from '@parley/kernel';
+import type { Alien, Text } from '../aliens/define.ts';
 import { personOf } from '../board/people.ts';
 import type { Asset, Cosmic, Player, Sheet, State } from '../board/state.ts';
+import type { Face } from '../cards/define.ts';
+import type { HouseRule } from '../options.ts';
 import { faceById, alienById, lingeringById } from '../registry.ts';
 import { eventKey, queryKeyOf, windowKey, type WindowName } from '../windows.ts';
 import { ability, type AmendSpec, type ClauseSpec, type Ctx, type PlayableSpec, type TermsSpec } from './clauses.ts';
@@ -85,7 +88,7 @@ export function isPlayableZone(g: Cosmic, zone: number): boolean {
   return z.kind === 'hand' || (z.kind === 'sheet' && sheetZone(g, zone)?.play !== undefined);
 }
 
-const byFace = new Map<string, Contribution<State>>();
+const byFace = new Map<string, FaceContribution>();
 const byAsset = new Map<string, Contribution<State>>();
 const byAlien = new Map<string, Contribution<State>>();
 const byHidden = new Map<string, Contribution<State>>();
@@ -101,15 +104,29 @@ function remembered(
   return c;
 }
 
-export function faceContribution(id: string): Contribution<State> {
-  return remembered(byFace, id, () => {
-    const face = faceById(id);
-    if (face.alien === undefined) return contribution(face.clauses, 'card', '', []);
-    const a = alienById(face.alien);
-    const wild = contribution([...a.wild.clauses, ...(a.classic?.wild.clauses ?? [])], 'wild', a.id, []);
-    const sup = contribution(a.super.clauses, 'super', a.id, []);
-    return { clauses: [...(wild.clauses ?? []), ...(sup.clauses ?? [])] };
-  });
+/** What a card does, and what its older printing does in games with the house rule for that. */
+interface FaceContribution extends Contribution<State> {
+  readonly classic: { readonly rule: HouseRule; readonly does: Contribution<State> } | null;
+}
+
+function faceContribution(g: Cosmic, card: number): Contribution<State> {
+  const id = g.s.face[card];
+  let c = byFace.get(id);
+  if (!c) byFace.set(id, (c = makeFace(faceById(id))));
+  return c.classic !== null && g.s.options.house[c.classic.rule] === 'classic' ? c.classic.does : c;
+}
+
+function makeFace(face: Face): FaceContribution {
+  if (face.alien === undefined) return { ...contribution(face.clauses, 'card', '', []), classic: null };
+  const a = alienById(face.alien);
+  const classic = a.classic ? { rule: a.classic.rule, does: flareContribution(a, a.classic.wild) } : null;
+  return { ...flareContribution(a, a.wild), classic };
+}
+
+function flareContribution(a: Alien, wild: Text): Contribution<State> {
+  const clauses = (text: Text, printed: 'wild' | 'super') =>
+    contribution(text.clauses, printed, a.id, []).clauses ?? [];
+  return { clauses: [...clauses(wild, 'wild'), ...clauses(a.super, 'super')] };
 }
 
 export const assetContribution = (id: string): Contribution<State> =>
@@ -193,10 +210,10 @@ function clause(spec: PlayableSpec, printed: Printed, alien: string, amends: rea
 }
 
 export function attachCard(g: Cosmic, card: number): void {
-  attach(g, cardSource(card), faceContribution(g.s.face[card]));
+  attach(g, cardSource(card), faceContribution(g, card));
 }
 export function detachCard(g: Cosmic, card: number): void {
-  detach(g, cardSource(card).key, faceContribution(g.s.face[card]));
+  detach(g, cardSource(card).key, faceContribution(g, card));
 }
 export function attachSheet(g: Cosmic, sheet: Sheet): void {
   attach(g, sheetSource(sheet.id), contributionOf(sheet));

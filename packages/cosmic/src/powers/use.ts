@@ -1,11 +1,12 @@
 import {
+  NOTHING,
   ask,
   because,
   emit,
   endsWith,
-  NOTHING,
   settle,
   use,
+  yesOrNo,
   type Flow,
   type LingeringSource,
   type Use,
@@ -150,13 +151,7 @@ function* playSuper(
   const { g, me } = c;
   const face = g.s.face[offer.card];
   if (!needed) {
-    const yes = yield* ask({
-      kind: 'yesno',
-      seat: me,
-      tag: 'super',
-      from: `flare:${face.slice(6)}.super`,
-      data: { flare: cardKey(g, offer.card) },
-    });
+    const yes = yield* ask(yesOrNo(me, 'super', `flare:${face.slice(6)}.super`, { flare: cardKey(g, offer.card) }));
     if (yes !== true) return null;
   }
   if (!(yield* allowedByZone(g, me, offer.card))) return null;

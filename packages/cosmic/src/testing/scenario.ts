@@ -1,7 +1,4 @@
-import {
-  answer, chain, fallbackAnswer, openTable, questionFor, raisable, raise, restore, recordOf, viewOf, waitingFor,
-  type Answer, type Decision, type GameEvent, type Table, type View,
-} from '@parley/kernel'; // prettier-ignore
+import { answer, chain, fallbackAnswer, hasOptions, openTable, questionFor, raisable, raise, recordOf, restore, viewOf, waitingFor, type Answer, type Decision, type GameEvent, type Table, type View } from '@parley/kernel'; // prettier-ignore
 import { faceOfAsset } from '../board/assets.ts';
 import { colonies, colonyScore, foreignColonies, placeNamed, shipsAt } from '../board/places.ts';
 import {
@@ -99,7 +96,7 @@ class Proxied {
   }
 
   name(d: Decision): string {
-    const options = 'options' in d ? ` [${d.options.map((o) => this.meaning(o)).join(', ')}]` : '';
+    const options = hasOptions(d) ? ` [${d.options.map((o) => this.meaning(o)).join(', ')}]` : '';
     return `${d.tag}${d.data?.at ? ` at ${JSON.stringify(d.data.at)}` : ''}${options} (${d.from})`;
   }
 
@@ -146,7 +143,7 @@ class Proxied {
 
   /** Translates meanings into option ids: colours, faces of cards, names of aliens. */
   translate(d: Decision, a: Answer): Answer {
-    if (!('options' in d)) return a;
+    if (!hasOptions(d)) return a;
     const one = (x: string): string =>
       d.options.includes(x) ? x : (d.options.find((o) => this.meaning(o) === x) ?? x);
     if (typeof a === 'string') return one(a);
@@ -181,7 +178,7 @@ class Proxied {
     // Accepting waits for an offer that can be accepted.
     if (d.kind === 'bargain' && typeof p.reply === 'object' && 'do' in p.reply && p.reply.do === 'accept')
       return d.acceptable;
-    if (d.tag !== 'use' || typeof p.reply !== 'string' || !('options' in d)) return true;
+    if (d.tag !== 'use' || typeof p.reply !== 'string' || !hasOptions(d)) return true;
     return d.options.some((o) => this.meaning(o) === p.reply || o === p.reply);
   }
 
@@ -266,7 +263,7 @@ class Proxied {
       untilOffered: (colour: string, what: string): string[] => {
         const offered = (): string[] => {
           const d = find(colour, 'use');
-          return d && 'options' in d ? d.options.map((o) => this.meaning(o)) : [];
+          return d && hasOptions(d) ? d.options.map((o) => this.meaning(o)) : [];
         };
         this.runUntil(() => offered().includes(what), `${colour} being offered ${what}`);
         return offered();
@@ -275,7 +272,7 @@ class Proxied {
       options: (colour: string): string[] => {
         const d = questionFor(this.table, this.seat(colour));
         if (!d) throw this.failure(`${colour} is not asked`);
-        return 'options' in d
+        return hasOptions(d)
           ? d.options.map((o) => this.meaning(o))
           : d.kind === 'spread'
             ? d.places.map((x) => x.id)

@@ -211,6 +211,8 @@ export const EVENTS: { readonly [type: string]: string } = {
   'card-changed.attack': '{who} has a card that counts as an attack of {value} now.',
   'total-changed': 'The total of the {side} changes by {n}.',
   outcome: 'Totals (offense, defense): {totals}.',
+  'outcome.deal': 'Nobody attacks, so there are no totals to compare.',
+  'outcome.attack': 'Only one side attacks, so totals do not matter.',
   won: 'Won by {who}, lost by {lost}.',
   'both-lost': 'Both sides lose.',
   compensated: '{who} takes {n:card} from {from} as compensation.',
@@ -221,10 +223,13 @@ export const EVENTS: { readonly [type: string]: string } = {
   'deal-open': '{parties} try to make a deal.',
   'deal-wordless': 'The translator fails: {parties} have to deal without a word.',
   oratory: '{who} has lost, but the speech was worth something.',
-  'deal-offer': '{by} puts an offer on the table.',
+  'deal-offer': '{by} puts an offer on the table. {gives}.',
   'deal-agreed': '{parties} agree.',
   'deal-made': '{parties} have made a deal.',
   'deal-failed': '{parties} could not agree.',
+  'bargain-open': '{parties} bargain.',
+  'bargain-agreed': '{parties} agree on the terms.',
+  'bargain-failed': '{parties} come to no terms.',
   'cards-drawn': '{who} draws {n:card}.',
   'cards-drawn.own': 'You draw {cards}.',
   'cards-drawn-open': '{who} turns up {cards}.',
@@ -297,6 +302,7 @@ export const EVENTS: { readonly [type: string]: string } = {
   'card-undone': '{card} of {who} is cancelled.',
   'cards-removed': '{cards} of {who} leave the game.',
   'game-won': 'The game is won by {who}.',
+  'dead-position': 'Too little is left on the board for anybody to win as usual.',
 };
 
 /** The rules that events name as their reason, in short. */
@@ -358,4 +364,5 @@ export const RULES: { readonly [rule: string]: string } = {
   'R30.1': 'Alliances are dialled in secret and shown together.',
   'R30.3': 'Foreign aid: a card for an invitation.',
   'R32.3': 'A hidden power is shown to be used.',
+  'dead-position': 'House rule: when nobody could win any more, whoever has most foreign colonies wins.',
 };

@@ -79,6 +79,13 @@ const TEXTS: { readonly [R in HouseRule]: Ruling<R> } = {
     answers: { another: 'Another alien is drawn', same: 'It stays with the station' },
     needs: [{ option: 'stations', values: ['one', 'two'] }],
   },
+  deadPosition: {
+    name: 'Nobody can win any more',
+    text:
+      'What happens after an encounter that leaves too few planets or ships in the game for anybody to win. A team has come as far as the ' +
+      'partner with fewer colonies.',
+    answers: { 'most-colonies': 'Whoever has most foreign colonies wins', 'play-on': 'Play goes on' },
+  },
 };
 
 /** Rulings players argue about, as options. */

@@ -97,9 +97,10 @@ function word(s: Speech, name: string, value: Plain): string {
   if (Array.isArray(value)) {
     const items = (value as readonly Plain[]).map((x) => word(s, name === 'cards' ? 'card' : name, x));
     if (items.length === 0) return PEOPLE.has(name) ? 'nobody' : 'nothing';
-    return items.length === 1 ? items[0] : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
+    return inWords(items);
   }
   if (typeof value === 'number' && PEOPLE.has(name)) return value < 0 ? 'nobody' : s.names.player(value);
+  if (name === 'gives' && typeof value === 'object' && value !== null) return sayTerms(s, value as Terms);
   if (typeof value !== 'string') return JSON.stringify(value);
   if (name === 'alien') return s.lexicon.aliens[value]?.name ?? value;
   if (name === 'card') return cardName(s.lexicon, value);
@@ -190,20 +191,42 @@ export function sayCauseName(s: Speech, cause: string): string {
 }
 
 /** A good of a bargain in words. */
-export function sayGood(s: Speech, id: string): string {
-  const what = id.slice(0, id.lastIndexOf(':'));
+export const sayGood = (s: Speech, id: string): string => `${sayParties(s, id)} ${sayThing(s, id)}`;
+
+function sayParties(s: Speech, id: string): string {
   const [from, to] = id
     .slice(id.lastIndexOf(':') + 1)
     .split('>')
     .map(Number);
-  const parties = `${s.names.player(from)} gives ${s.names.player(to)}`;
-  if (what.startsWith('cards.')) return `${parties} ${describedCards(what.slice(6))}`;
-  if (what.startsWith('colony.')) return `${parties} a colony on ${placeText(what.slice(7))}`;
-  const asset = /^asset(\d+)$/.exec(what);
-  if (asset) return `${parties} ${assetName(s, Number(asset[1]))}`;
-  if (what.startsWith('terms.')) return `${parties} ${fromContent(s.lexicon, 'asks', what.slice(6)) ?? what.slice(6)}`;
-  return `${parties} ${cardName(s.lexicon, what)}`;
+  return `${s.names.player(from)} gives ${s.names.player(to)}`;
 }
+
+/** A good by itself, whoever gives it. */
+export function sayThing(s: Speech, id: string): string {
+  const what = id.slice(0, id.lastIndexOf(':'));
+  if (what.startsWith('cards.')) return describedCards(what.slice(6));
+  if (what.startsWith('colony.')) return `a colony on ${placeText(what.slice(7))}`;
+  const asset = /^asset(\d+)$/.exec(what);
+  if (asset) return assetName(s, Number(asset[1]));
+  if (what.startsWith('terms.')) return fromContent(s.lexicon, 'asks', what.slice(6)) ?? what.slice(6);
+  return cardName(s.lexicon, what);
+}
+
+type Terms = { readonly [good: string]: number };
+
+/** Terms in words, a sentence for each giver and receiver. */
+function sayTerms(s: Speech, gives: Terms): string {
+  const things = new Map<string, string[]>();
+  for (const [id, n] of Object.entries(gives)) {
+    const parties = sayParties(s, id);
+    const thing = n > 1 ? `${n} × ${sayThing(s, id)}` : sayThing(s, id);
+    things.set(parties, [...(things.get(parties) ?? []), thing]);
+  }
+  return [...things].map(([parties, all]) => `${parties} ${inWords(all)}`).join('. ');
+}
+
+const inWords = (items: readonly string[]): string =>
+  items.length === 1 ? items[0] : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
 
 function describedCards(what: string): string {
   if (what === 'any') return 'a card of their choice';
@@ -216,9 +239,14 @@ function describedCards(what: string): string {
 /** What happened. `mine`: told to somebody who may know its secret part, which is then among the facts. */
 export function sayEvent(s: Speech, type: string, facts: Facts, mine: boolean): string {
   const own = mine ? sentenceForEvent(s.lexicon, `${type}.own`) : undefined;
-  // A kind of thing may have a sentence of its own: 'card-changed.attack'.
-  const kind = typeof facts.type === 'string' ? EVENTS[`${type}.${facts.type}`] : undefined;
-  return fill(s, own ?? kind ?? sentenceForEvent(s.lexicon, type) ?? type, facts);
+  return fill(s, own ?? sentenceOfKind(type, facts) ?? sentenceForEvent(s.lexicon, type) ?? type, facts);
+}
+
+/** A kind of thing may have a sentence of its own: 'card-changed.attack', 'outcome.deal'. */
+function sentenceOfKind(type: string, { type: of, how, kind }: Facts): string | undefined {
+  for (const x of [of, how, kind])
+    if (typeof x === 'string' && EVENTS[`${type}.${x}`] !== undefined) return EVENTS[`${type}.${x}`];
+  return undefined;
 }
 
 const FACT = /\{([a-zA-Z]+)(?::[a-z ]+)?\}/g;

@@ -1,4 +1,4 @@
-import { askOpen, asks, emit, query, settle, somebodyReacts, touch, type Flow } from '@parley/kernel';
+import { askOpen, asks, emit, oneOf, query, settle, someOf, somebodyReacts, touch, type Flow } from '@parley/kernel';
 import { arePartners, clockwise, isAlly, mainOn, partnerOf, playerKey, playerOfKey } from '../board/people.ts';
 import { groupsAt, returnShips } from '../board/ships.ts';
 import {
@@ -63,10 +63,7 @@ function* invite(g: Cosmic, side: Side): Flow {
     if (!mayInvite(g, by)) return null;
     const options = invitable(g, side).map(playerKey);
     const must = asks(g, MUST_INVITE) ? mustInvite(g, by, options) : NOBODY;
-    return {
-      kind: 'some', seat: by, tag: 'alliance.invite', from: 'rule:R8.1', options, min: must.length, max: options.length,
-      data: { side: sideName(side) }, fallback: must, ...(must.length > 0 ? { caps: [{ of: must, min: must.length }] } : {}),
-    }; // prettier-ignore
+    return someOf(by, 'alliance.invite', 'rule:R8.1', options, must.length, options.length, { side: sideName(side) }, must, must.length > 0 ? [{ of: must, min: must.length }] : undefined); // prettier-ignore
   });
   e.invited[side] = ((answer ?? []) as readonly string[]).map(playerOfKey);
   // R29.3: a partner needs no thought.
@@ -131,7 +128,7 @@ function* respond(g: Cosmic, p: Player): Flow {
         : sides.length === 2 && ships > 1 && mayJoinBoth(g, p)
           ? [...sides.map(sideName), 'both', 'decline']
           : [...sides.map(sideName), 'decline'];
-    return { kind: 'choose', seat: p, tag: 'alliance.answer', from: 'rule:R8.2', options, fallback: 'decline' };
+    return oneOf(p, 'alliance.answer', 'rule:R8.2', options, undefined, 'decline');
   });
   if (answer === null || answer === 'decline') {
     if (answer !== null) emit(g, 'invitation-declined', { who: p });

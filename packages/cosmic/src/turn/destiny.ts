@@ -1,11 +1,11 @@
-import { askOpen, emit, touch, type Flow } from '@parley/kernel';
+import { askOpen, emit, oneOf, touch, type Flow } from '@parley/kernel';
 import { arePartners, clockwise, colourOf, others, personOf, playerKey, playerOfKey } from '../board/people.ts';
 import { colonies, foreignColonies, hasColony, inWarp, planets, roomOn, system } from '../board/places.ts';
 import { COLOURS, enc, Z, type Colour, type Cosmic, type Player } from '../board/state.ts';
 import { cardsIn, handSize, moveCard, shuffleZone } from '../cards/zones.ts';
 import { endEncounter } from '../encounter-signals.ts';
 import { hazardStep } from '../variants/hazards/deck.ts';
-import { endUndecided } from '../victory.ts';
+import { endWithoutPlanets } from '../victory.ts';
 import { at } from '../windows.ts';
 
 const beforeDraw = at('destiny.beforeDraw');
@@ -20,7 +20,7 @@ const MOST_REDRAWS = 60;
 /** R6: cards are drawn until one of them names a defense that can be encountered. */
 export function* destiny(g: Cosmic): Flow {
   const e = enc(g);
-  if (planets(g).length === 0) endUndecided(g, 'no-planets');
+  if (planets(g).length === 0) endWithoutPlanets(g);
   for (let draws = 0; e.defense < 0 && !e.reclaim; draws++) {
     if (draws > MOST_REDRAWS) endEncounter(g, { success: false, turnEnds: true });
     yield* beforeDraw(g);
@@ -123,7 +123,7 @@ function* ownColour(g: Cosmic, own: Colour): Flow {
     if (mayReclaim()) options.push('reclaim');
     if (options.length === 0) return null;
     options.push('redraw');
-    return { kind: 'choose', seat: e.offense, tag: 'destiny.own', from: 'rule:R6.4', options, fallback: 'redraw' };
+    return oneOf(e.offense, 'destiny.own', 'rule:R6.4', options, undefined, 'redraw');
   });
   if (answer === 'reclaim') {
     e.reclaim = true;
@@ -142,9 +142,7 @@ function* wild(g: Cosmic): Flow {
     const options = clockwise(g, e.offense)
       .filter((p) => canEncounter(g, p))
       .map(playerKey);
-    return options.length === 0
-      ? null
-      : { kind: 'choose', seat: e.offense, tag: 'destiny.wild', from: 'rule:R6.6', options };
+    return options.length === 0 ? null : oneOf(e.offense, 'destiny.wild', 'rule:R6.6', options);
   });
   if (typeof answer === 'string') encounterAtHome(g, playerOfKey(answer));
   else emit(g, 'destiny-redrawn', {});

@@ -1,4 +1,4 @@
-import { askOpen, emit, type Flow } from '@parley/kernel';
+import { askOpen, emit, oneOf, type Flow } from '@parley/kernel';
 import { alliesOn, mainOn } from '../board/people.ts';
 import { enc, SIDES, type Cosmic, type Laid, type Player, type Side } from '../board/state.ts';
 import { laidBy, takeBackLaid, unlay } from '../cards/front.ts';
@@ -43,7 +43,7 @@ function* offerTo(g: Cosmic, side: Side): Flow {
     const options = offered(g, side).map((x) => `player:${x.by}`);
     if (options.length === 0) return null;
     options.push('keep');
-    return { kind: 'choose', seat, tag: 'intimidate.accept', from: 'rule:R26.7', options, fallback: 'keep' };
+    return oneOf(seat, 'intimidate.accept', 'rule:R26.7', options, undefined, 'keep');
   });
   if (answer === null || answer === 'keep') return;
   const x = offered(g, side).find(({ by }) => `player:${by}` === answer);

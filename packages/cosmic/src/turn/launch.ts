@@ -1,4 +1,4 @@
-import { askOpen, emit, settle, touch, type Flow } from '@parley/kernel';
+import { askOpen, emit, oneOf, settle, touch, type Flow } from '@parley/kernel';
 import { countSendable, markedAmong, withoutSecond } from '../board/markers.ts';
 import {
   colonies,
@@ -81,7 +81,7 @@ function* aim(g: Cosmic): Flow {
     const legal = legalTargets(g);
     if (legal.length === 0 || isChosen(g, legal)) return null;
     const options = legal.map((x) => placeName(g, x));
-    return { kind: 'choose', seat: e.offense, tag: 'launch.aim', from: 'rule:R7.1', options };
+    return oneOf(e.offense, 'launch.aim', 'rule:R7.1', options);
   });
   if (answer !== null) {
     aimAt(g, placeNamed(g, answer as string));
@@ -185,9 +185,7 @@ function* reclaim(g: Cosmic): Flow {
   const e = enc(g);
   const answer = yield* askOpen(g, () => {
     const options = emptyHomePlanets(g, e.system).map((x) => placeName(g, x));
-    return options.length === 0
-      ? null
-      : { kind: 'choose', seat: e.offense, tag: 'launch.reclaim', from: 'rule:R6.4', options };
+    return options.length === 0 ? null : oneOf(e.offense, 'launch.reclaim', 'rule:R6.4', options);
   });
   if (answer === null) endEncounter(g, { success: false, turnEnds: true });
   aimAt(g, placeNamed(g, answer as string));

@@ -1,4 +1,4 @@
-import { askAll, askOpen, emit, query, touch, type Choose, type Flow } from '@parley/kernel';
+import { askAll, askOpen, emit, oneOf, query, touch, type Choose, type Flow } from '@parley/kernel';
 import { mainOn, opponent } from '../board/people.ts';
 import { DEFENSE, enc, OFFENSE, SIDES, SLOT_ZONES, Z, type Cosmic, type Player, type Side } from '../board/state.ts';
 import { countRewards } from '../cards/backs.ts';
@@ -88,9 +88,7 @@ function question(g: Cosmic, p: Player): Choose | null {
   if (hasIntimidate(g, p)) return null;
   const cards = choices(g, p);
   if (cards.length === 0) return null;
-  return {
-    kind: 'choose', seat: p, tag: 'planning.select', from: 'rule:R9.5', options: cards.map((c) => cardKey(g, c)),
-  }; // prettier-ignore
+  return oneOf(p, 'planning.select', 'rule:R9.5', cards.map((c) => cardKey(g, c))); // prettier-ignore
 }
 
 /** Does the back of a selected card tell something? Then the offense commits first, and the defense chooses knowing it (faq-reward-deck-2). */

@@ -1,4 +1,4 @@
-import { ask, emit, settle, type Flow } from '@parley/kernel';
+import { ask, emit, oneOf, settle, type Flow } from '@parley/kernel';
 import { colonies, homePlanets, inWarp, placeName, placeNamed, roomOn, shipsAt } from '../board/places.ts';
 import { chooseShips, countShips, fleets, land, moveShips, returnShips, tookBack } from '../board/ships.ts';
 import { enc, GATE, WARP, type Cosmic, type Player, type ShipGroup } from '../board/state.ts';
@@ -65,10 +65,7 @@ function* refound(g: Cosmic, p: Player, ships: readonly ShipGroup[]): Flow<numbe
     moveShips(g, ships, GATE);
     return GATE;
   }
-  const chosen =
-    options.length === 1
-      ? options[0]
-      : yield* ask({ kind: 'choose', seat: p, tag: 'regroup.refound', from: 'rule:R5.4', options });
+  const chosen = options.length === 1 ? options[0] : yield* ask(oneOf(p, 'regroup.refound', 'rule:R5.4', options));
   const home = placeNamed(g, chosen as string);
   yield* land(g, p, ships, home);
   return home;

@@ -1,4 +1,14 @@
-import { askOpen, emit, endLingering, query, touch, trimZones, type Decision, type Flow } from '@parley/kernel';
+import {
+  askOpen,
+  emit,
+  endLingering,
+  query,
+  touch,
+  trimZones,
+  yesOrNo,
+  type Decision,
+  type Flow,
+} from '@parley/kernel';
 import { leftOf } from '../board/people.ts';
 import { turnScope, type Cosmic, type Encounter, type Player } from '../board/state.ts';
 import { encounterCards } from '../cards/zones.ts';
@@ -78,9 +88,7 @@ function* goesOn(g: Cosmic, e: Encounter): Flow<boolean> {
 
 /** R11.10: with technology a second encounter may be exchanged for a tech. */
 const secondQuestion = (g: Cosmic, seat: Player): Decision =>
-  (g.s.options.technology ? encounterOrTech(g, seat) : null) ?? {
-    kind: 'yesno', seat, tag: 'encounter.second', from: 'rule:R11.9', fallback: false,
-  }; // prettier-ignore
+  (g.s.options.technology ? encounterOrTech(g, seat) : null) ?? yesOrNo(seat, 'encounter.second', 'rule:R11.9', undefined, false); // prettier-ignore
 
 /** Whose turn follows somebody's. */
 export const nextAfter = (g: Cosmic, after: Player): Player => query(g, NEXT, leftOf(g, after), { after });

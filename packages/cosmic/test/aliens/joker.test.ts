@@ -1,3 +1,4 @@
+import { hasOptions } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
 import { runWithoutOffer, table } from '../table.ts';
 
@@ -41,9 +42,9 @@ describe('Joker', () => {
     t.use('yellow', 'joker', { at: 'window:turn.start' });
     const d = t.until('yellow', 'joker.name');
     expect(d.kind).toBe('name');
-    expect('options' in d && d.options.every((x) => x.startsWith('attack-'))).toBe(true);
-    expect('options' in d && d.options).toContain('attack-10');
-    expect('options' in d && d.options).not.toContain('attack-08');
+    expect(hasOptions(d) && d.options.every((x) => x.startsWith('attack-'))).toBe(true);
+    expect(hasOptions(d) && d.options).toContain('attack-10');
+    expect(hasOptions(d) && d.options).not.toContain('attack-08');
     t.answer('yellow', 'attack-10');
     t.plan('yellow', 'joker.token', 'attack-30');
     t.run();
@@ -163,7 +164,7 @@ describe('Joker flare', () => {
     const t = table(seats, own);
     t.use('yellow', 'flare:joker', { at: 'window:reveal.revealed' });
     const d = t.until('yellow', 'joker.any');
-    const options = 'options' in d ? d.options : [];
+    const options = hasOptions(d) ? d.options : [];
     expect(options).toEqual(expect.arrayContaining(['negotiate', 'morph', 'attack-20']));
     expect(options.some((x) => x.includes('reinforcement') || x.includes('flare'))).toBe(false);
     t.answer('yellow', 'negotiate');

@@ -1,4 +1,4 @@
-import type { Decision } from '@parley/kernel';
+import { hasOptions, type Decision } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
 import { table } from '../table.ts';
 
@@ -164,7 +164,7 @@ describe('Plant', () => {
     t.untilOffered('blue', 'flare:tripler');
     expect(t.encounter().phase).toBe('reveal');
     const d = t.question('blue');
-    expect(d && 'options' in d ? d.options.map((o) => o.split(':')[1]) : []).toEqual(['wild.use', undefined]);
+    expect(d && hasOptions(d) ? d.options.map((o) => o.split(':')[1]) : []).toEqual(['wild.use', undefined]);
     t.answer('blue', 'flare:tripler');
     // 20 becomes 7 by the wild flare, then 21 by the power red has grafted; blue is no Tripler, so its 12 stays.
     expect(t.events('card-changed').map((e) => e.value)).toEqual([7, 21]);

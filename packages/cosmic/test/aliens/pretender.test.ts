@@ -1,3 +1,4 @@
+import { hasOptions } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
 import { table } from '../table.ts';
 
@@ -41,7 +42,7 @@ describe('Pretender', () => {
     const t = table(seats, start);
     t.use('red', 'pretender');
     t.plan('red', 'pretender.seat', 'purple');
-    t.plan('red', 'planning.select', (d) => ('options' in d ? d.options[0] : ''));
+    t.plan('red', 'planning.select', (d) => (hasOptions(d) ? d.options[0] : ''));
     t.runWhile(() => t.state.turn.number === 1);
     // Purple's seat was the last one: to its left sits blue's old neighbour, in the seat that was red's.
     expect(t.state.order).toEqual([3, 1, 2, 0]);

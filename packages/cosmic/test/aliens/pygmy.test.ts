@@ -43,6 +43,22 @@ describe('Pygmy', () => {
     expect(t.encounter().defense).toBe(t.seat('red'));
   });
 
+  it('shows everybody what colonies count for, halves as halves', () => {
+    const t = table(seats, {
+      turn: 'red',
+      destiny: ['blue'],
+      ships: { red: { 'blue/1': 1, 'yellow/1': 1 }, yellow: planets(HOME.slice(0, 3)) },
+      hands: { red: ['attack-30'], blue: ['attack-06'] },
+    });
+    expect(t.view(null).colonies).toEqual([1.5, 0, 1.5, 0]);
+    // Half a colony wins nothing.
+    expect([t.score('red'), t.score('yellow')]).toEqual([1, 1]);
+    t.aim('red', 'green/5');
+    t.run();
+    expect(t.view('purple').colonies).toEqual([2, 0, 1.5, 0]);
+    expect(t.score('red')).toBe(2);
+  });
+
   it('holds four ships on a planet: winners land in timing order and the rest go home', () => {
     const t = table(seats, {
       turn: 'red',
@@ -95,7 +111,7 @@ describe('Pygmy', () => {
     });
     t.aim('red', 'blue/2');
     const d = t.until('red', 'deal');
-    const goods = 'goods' in d ? d.goods.map((x) => x.id) : [];
+    const goods = d.kind === 'bargain' ? d.goods.map((x) => x.id) : [];
     expect(goods).not.toContain('colony.blue/1:1>0');
     expect(goods).toContain('colony.blue/2:1>0');
     t.offer('red', { blue: ['colony blue/2'] });

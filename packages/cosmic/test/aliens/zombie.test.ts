@@ -112,14 +112,14 @@ describe('Zombie', () => {
     it('[faq-zombie-7] can free ships only of whom it deals with', () => {
       const t = table({ red: 'zombie', blue: 'void', yellow: 'masochist' }, dealing);
       const d = t.until('red', 'deal');
-      const freed = 'goods' in d ? d.goods.filter((x) => x.id.startsWith('terms.')) : [];
+      const freed = d.kind === 'bargain' ? d.goods.filter((x) => x.id.startsWith('terms.')) : [];
       expect(freed).toEqual([expect.objectContaining({ id: 'terms.zombie.free:0>1', from: 0, to: 1, max: 7 })]);
     });
 
     it('[faq-deal-3] offers cards, a colony and what a power adds, and needs a card or colony to change hands', () => {
       const t = table(seats, dealing);
       const d = t.until('red', 'deal');
-      const goods = 'goods' in d ? d.goods.map((x) => /^(attack-\d\d|[a-z]+)/.exec(x.id)?.[0]) : [];
+      const goods = d.kind === 'bargain' ? d.goods.map((x) => /^(attack-\d\d|[a-z]+)/.exec(x.id)?.[0]) : [];
       expect(new Set(goods)).toEqual(new Set(['attack-06', 'cards', 'colony', 'terms']));
       const gives = { 'terms.zombie.free:0>1': 3 };
       expect(() => t.answer('red', { do: 'offer', gives })).toThrow('something must change hands');

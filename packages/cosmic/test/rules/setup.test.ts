@@ -1,4 +1,4 @@
-import { answer, fallbackAnswer, openTable, questionFor, waitingFor, type Table } from '@parley/kernel';
+import { answer, fallbackAnswer, hasOptions, openTable, questionFor, waitingFor, type Table } from '@parley/kernel';
 import { alienById, ALIENS, COLOURS, cosmic, faceById, Z, type AlienSet, type State } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
 import { table } from '../table.ts';
@@ -67,7 +67,7 @@ describe('R2 setup', () => {
     const dealt = [0, 1, 2, 3].flatMap((seat) => {
       const d = questionFor(t, seat);
       expect(d).toMatchObject({ kind: 'choose', tag: 'setup.alien' });
-      return d && 'options' in d ? d.options : [];
+      return d && hasOptions(d) ? d.options : [];
     });
     expect(new Set(dealt).size).toBe(8);
     for (const seat of [2, 0, 3]) answer(t, seat, dealt[2 * seat + 1]);
@@ -115,7 +115,7 @@ describe('R2 setup', () => {
     const t = openTable(cosmic, { players: 5 }, 'flares', { listen: true });
     const dealt = waitingFor(t).flatMap((seat) => {
       const d = questionFor(t, seat);
-      return d && 'options' in d ? [...d.options] : [];
+      return d && hasOptions(d) ? [...d.options] : [];
     });
     for (const seat of [0, 1, 2, 3, 4]) answer(t, seat, dealt[2 * seat]);
     expect(flares(t).sort()).toEqual(dealt.map((id) => `flare:${id}`).sort());
@@ -167,7 +167,7 @@ function offeredAliens(): Set<string> {
     const t = openTable(cosmic, { players: 8 }, `sets ${i}`);
     for (const seat of waitingFor(t)) {
       const d = questionFor(t, seat);
-      if (d && 'options' in d) for (const id of d.options) out.add(id);
+      if (d && hasOptions(d)) for (const id of d.options) out.add(id);
     }
   }
   return out;
@@ -183,7 +183,7 @@ describe('expansions', () => {
     const base = openTable(cosmic, { players: 4, sets: ['base'] }, 'base only');
     for (const seat of waitingFor(base)) {
       const d = questionFor(base, seat);
-      for (const id of d && 'options' in d ? d.options : []) expect(ofSet('base')).toContain(id);
+      for (const id of d && hasOptions(d) ? d.options : []) expect(ofSet('base')).toContain(id);
     }
   });
 
@@ -241,7 +241,7 @@ describe('six players', () => {
     const t = openTable(cosmic, { players: 6 }, 'twelve');
     const dealt = waitingFor(t).flatMap((seat) => {
       const d = questionFor(t, seat);
-      return d && 'options' in d ? [...d.options] : [];
+      return d && hasOptions(d) ? [...d.options] : [];
     });
     expect(dealt).toHaveLength(12);
     for (let seat = 0; seat < 6; seat++) answer(t, seat, dealt[2 * seat]);

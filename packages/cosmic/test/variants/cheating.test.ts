@@ -106,6 +106,17 @@ describe('the older Filch flare', () => {
     expect([modern.canRaise('yellow'), modern.canRaise('red')]).toEqual([[], []]);
   });
 
+  it('takes the place of the newer one: of the other printing nothing is at work', () => {
+    const clauses = (options: object) => {
+      const { game } = open({ options }).table;
+      const flare = game.s.face.indexOf('flare:filch');
+      const held = game.occasions.flatMap((slot) => slot ?? []).filter((x) => x.source.key === `card${flare}`);
+      return [...new Set(held.map((x) => x.clause.id))];
+    };
+    expect(clauses({})).toEqual(['wild.use']);
+    expect(clauses(classic)).toEqual(['wild.ship', 'wild.deck', 'wild.pile']);
+  });
+
   it('shows nobody else that something was stolen', () => {
     const t = open();
     t.raise('yellow', 'flare:filch deck');

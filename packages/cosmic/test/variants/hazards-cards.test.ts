@@ -2,7 +2,8 @@ import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
 import { offeredInEncounter } from '../offers.ts';
 import { runWithoutOffer } from '../table.ts';
-import { discardedHazards, hazardTable, inPlay, SEATS } from './hazards.ts';
+import { discardedHazards, hazardTable, inPlay } from './hazards.ts';
+import { SEATS } from './variant-table.ts';
 
 describe('Black Hole', () => {
   it('takes ships that would go to the warp out of the game, in this encounter alone', () => {

@@ -1,6 +1,7 @@
 import { questionFor } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
-import { discardedHazards, hazardTable, inPlay, SEATS } from './hazards.ts';
+import { discardedHazards, hazardTable, inPlay } from './hazards.ts';
+import { SEATS } from './variant-table.ts';
 
 describe('Alliance', () => {
   it('binds the offense and another player for the rest of the game: a ship on the card, and each must invite the other', () => {

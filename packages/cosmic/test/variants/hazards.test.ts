@@ -3,7 +3,8 @@ import { cosmic, HAZARDS } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
 import { offeredInEncounter } from '../offers.ts';
 import { table } from '../table.ts';
-import { discardedHazards, hazardDeck, hazardTable, inPlay, SEATS } from './hazards.ts';
+import { discardedHazards, hazardDeck, hazardTable, inPlay } from './hazards.ts';
+import { SEATS } from './variant-table.ts';
 
 function refusal(options: object): string {
   try {

@@ -1,5 +1,5 @@
 import { cosmic, Z } from '@parley/cosmic';
-import { openTable, packets, viewOf } from '@parley/kernel';
+import { hasOptions, openTable, packets, viewOf } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
 import { table } from '../table.ts';
 
@@ -122,7 +122,7 @@ describe('R32.3 hidden powers', () => {
     const t = table(seats, { ...start, hands: { blue: ['attack-20'], red: ['attack-10', 'flare:tripler'] } });
     t.untilOffered('red', 'flare:tripler');
     const d = t.question('red');
-    expect(d && 'options' in d && d.options.some((x) => x.includes(':wild.'))).toBe(true);
+    expect(d && hasOptions(d) && d.options.some((x) => x.includes(':wild.'))).toBe(true);
     const shown = table(seats, { ...start, hands: { ...start.hands, red: ['attack-10', 'flare:tripler'] } });
     shown.until('red', 'launch.aim');
     shown.raise('red', 'tripler');

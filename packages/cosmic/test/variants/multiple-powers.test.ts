@@ -1,5 +1,5 @@
 import { cosmic, type Options } from '@parley/cosmic';
-import { openTable, questionFor, waitingFor } from '@parley/kernel';
+import { hasOptions, openTable, questionFor, waitingFor } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
 import { table } from '../table.ts';
 
@@ -18,7 +18,7 @@ describe('R32.4 multiple powers', () => {
     const dealt = [0, 1, 2, 3].flatMap((seat) => {
       const d = questionFor(t, seat);
       expect(d).toMatchObject({ kind: 'some', tag: 'setup.aliens', min: 2, max: 2 });
-      return d && 'options' in d ? d.options : [];
+      return d && hasOptions(d) ? d.options : [];
     });
     expect(new Set(dealt).size).toBe(16);
     const plain = openTable(cosmic, { players: 4 }, 'two');

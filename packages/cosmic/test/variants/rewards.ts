@@ -1,22 +1,20 @@
 import type { Scenario, ScenarioOptions } from '@parley/cosmic/testing';
-import { table } from '../table.ts';
+import { variantTable, type Seats } from './variant-table.ts';
 
 /** Nobody here does anything of their own accord. Yellow sits next and holds a card, so that the next turn needs no new hand. */
 export const SEATS = { red: 'parasite', yellow: 'lunatic', blue: 'mind', purple: 'mite' };
 
 type Hands = { readonly [colour: string]: readonly string[] };
 
+const rewardTable = variantTable({ rewards: 'both' });
+
 /** Red attacks blue with three ships, in a game with both reward decks. */
-export function fight(hands: Hands, seats: { readonly [colour: string]: string } = {}, more: ScenarioOptions = {}): Scenario {
-  const { options, ...position } = more;
-  const t = table(
-    { ...SEATS, ...seats },
-    { turn: 'red', destiny: ['blue'], hands: { yellow: ['attack-05'], ...hands }, options: { rewards: 'both', ...options }, ...position },
-  );
+export function fight(hands: Hands, seats: Seats = {}, position: ScenarioOptions = {}): Scenario {
+  const t = rewardTable({ hands: { yellow: ['attack-05'], ...hands }, ...position }, { ...SEATS, ...seats });
   t.aim('red', 'blue/1');
   t.send('red', { 'red/1': 3 });
   return t;
-} // prettier-ignore
+}
 
 export const totals = (t: Scenario): unknown => t.events('outcome')[0]?.totals;
 

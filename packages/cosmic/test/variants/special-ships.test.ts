@@ -3,7 +3,7 @@ import { InputError, openTable, raise } from '@parley/kernel';
 import type { Scenario } from '@parley/cosmic/testing';
 import { describe, expect, it } from 'vitest';
 import { runWithoutOffer, table } from '../table.ts';
-import { SEATS } from './techs.ts';
+import { SEATS } from './variant-table.ts';
 import { canInterrupt, deed, isUp, markersOf, nameOf, shipOf, shipTable, whereIs } from './special-ships.ts';
 
 function refusal(players: number, options: object): string {

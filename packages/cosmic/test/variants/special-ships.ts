@@ -1,7 +1,7 @@
 import { COLOURS, type Asset, type Stack } from '@parley/cosmic';
 import type { Scenario } from '@parley/cosmic/testing';
 import { raisable } from '@parley/kernel';
-import { variantTable } from './techs.ts';
+import { variantTable } from './variant-table.ts';
 
 /** A table with flagships, unless the options say otherwise, at which red has the first turn, against blue. */
 export const shipTable = variantTable({ specialShips: 'flagship' }, { specialShips: {} });

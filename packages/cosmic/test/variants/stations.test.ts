@@ -1,8 +1,8 @@
 import { cosmic, SPACE_STATIONS } from '@parley/cosmic';
-import { InputError, openTable } from '@parley/kernel';
+import { InputError, hasOptions, openTable } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
 import { runWithoutOffer, table } from '../table.ts';
-import { SEATS } from './techs.ts';
+import { SEATS } from './variant-table.ts';
 import { isInPlay, isLit, ownerOf, planetOf, stationNamed, stationsOf, stationTable } from './stations.ts';
 
 const HOME = ['1', '2', '3', '4', '5'];
@@ -258,7 +258,7 @@ describe('R27.4 planets that go or move', () => {
     // And it is that person who uses it: as the offense of the next turn.
     t.plan('blue', 'use', (d) => {
       expect(t.options('blue')).toContain('station:big-space-laser');
-      return 'options' in d ? d.options[0] : 'pass';
+      return hasOptions(d) ? d.options[0] : 'pass';
     }, { at: 'window:reveal.revealed' }); // prettier-ignore
     t.run();
   });

@@ -1,6 +1,6 @@
 import { COLOURS, type Asset, type State } from '@parley/cosmic';
 import type { Scenario } from '@parley/cosmic/testing';
-import { variantTable } from './techs.ts';
+import { variantTable } from './variant-table.ts';
 
 /** A table with space stations at which red has the first turn, against blue. */
 export const stationTable = variantTable({ stations: 'one' });

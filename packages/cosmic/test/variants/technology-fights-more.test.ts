@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runWithoutOffer } from '../table.ts';
-import { acts, discarded, placeOf, SEATS, shipsOn, techNamed, techsOf, techTable } from './techs.ts';
+import { acts, discarded, placeOf, shipsOn, techNamed, techsOf, techTable } from './techs.ts';
+import { SEATS } from './variant-table.ts';
 
 /** Techs that are used in the course of an encounter, or work by themselves. */
 

@@ -1,7 +1,8 @@
 import { cosmic, TECHS, Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
 import { runWithoutOffer, table } from '../table.ts';
-import { acts, discarded, placeOf, SEATS, shipsOn, techNamed, techsOf, techTable } from './techs.ts';
+import { acts, discarded, placeOf, shipsOn, techNamed, techsOf, techTable } from './techs.ts';
+import { SEATS } from './variant-table.ts';
 
 /** Techs that are used when an encounter starts or while the offense regroups. */
 

@@ -2,18 +2,8 @@ import { InputError, openTable, viewOf } from '@parley/kernel';
 import { cosmic, TECHS } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
 import { runWithoutOffer, table } from '../table.ts';
-import {
-  acts,
-  askedInStep,
-  discarded,
-  placeOf,
-  SEATS,
-  shipsOn,
-  techDeck,
-  techNamed,
-  techsOf,
-  techTable,
-} from './techs.ts';
+import { acts, askedInStep, discarded, placeOf, shipsOn, techDeck, techNamed, techsOf, techTable } from './techs.ts';
+import { SEATS } from './variant-table.ts';
 
 function refusal(options: object): string {
   try {

@@ -1,24 +1,6 @@
 import { COLOURS, type Asset, type State } from '@parley/cosmic';
-import type { Scenario, ScenarioOptions } from '@parley/cosmic/testing';
-import { table } from '../table.ts';
-
-/** Aliens that leave everything alone unless asked. */
-export const SEATS = { red: 'hacker', blue: 'mirror', yellow: 'sorcerer', purple: 'trader' };
-
-export type VariantTable = (position?: ScenarioOptions, seats?: { readonly [colour: string]: string }) => Scenario;
-
-/** Tables with these options, unless the test has others, at which red has the first turn, against blue. */
-export const variantTable =
-  (options: ScenarioOptions['options'], usual: ScenarioOptions = {}): VariantTable =>
-  (position = {}, seats = SEATS) =>
-    table(seats, {
-      turn: 'red',
-      destiny: ['blue'],
-      hands: { red: ['attack-10', 'attack-08'], blue: ['attack-06', 'attack-04'] },
-      ...usual,
-      ...position,
-      options: { ...options, ...position.options },
-    });
+import type { Scenario } from '@parley/cosmic/testing';
+import { variantTable } from './variant-table.ts';
 
 export const techTable = variantTable({ technology: true });
 

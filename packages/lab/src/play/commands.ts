@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { rookie, seenBy } from '@parley/bots';
 import { allAliens, allFaces, cosmic } from '@parley/cosmic';
-import { raisable, raise, recordOf, type Choose, type Decision } from '@parley/kernel';
+import { hasOptions, raisable, raise, recordOf, type Choose, type Decision } from '@parley/kernel';
 import { drawBoard } from '../table/draw.ts';
 import { drawAlien, drawCard, drawHand } from '../table/hand.ts';
 import { drawLine, drawWhy } from '../table/log.ts';
@@ -60,7 +60,7 @@ export function tryCommand(session: Session, line: string, d: Decision): Next | 
   if (!Object.hasOwn(COMMANDS, name))
     return found[1] === '' ? null : show(session, `There is no command /${word}; try help.`);
   // Words that are part of the answer: an option called like a command is an option.
-  if (found[1] === '' && 'options' in d && d.options.includes(line.trim())) return null;
+  if (found[1] === '' && hasOptions(d) && d.options.includes(line.trim())) return null;
   return COMMANDS[name](session, (found[3] ?? '').trim());
 }
 

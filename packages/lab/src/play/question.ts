@@ -1,5 +1,5 @@
 import { cosmic, describeGood } from '@parley/cosmic';
-import type { Bargain, Decision } from '@parley/kernel';
+import { hasOptions, type Bargain, type Decision } from '@parley/kernel';
 import { wrap, type Style } from '../shared/term.ts';
 import { paintNames } from '../table/log.ts';
 import { aboutOption, answerText, givesText, inOrder } from '../table/words.ts';
@@ -14,7 +14,7 @@ const LISTED = 24;
 
 export function labelsOf(session: Session, d: Decision): Labels {
   const { game } = session.table;
-  const options = 'options' in d ? (d.kind === 'order' ? d.options : inOrder(d.options)) : [];
+  const options = hasOptions(d) ? (d.kind === 'order' ? d.options : inOrder(d.options)) : [];
   const all = options.map((id): Choice => ({ id, label: cosmic.describeOption(game, d, id) }));
   // Of equal cards one is as good as another.
   const choices = d.kind === 'choose' ? all.filter((c, i) => all.findIndex((x) => sameCard(x.id, c.id)) === i) : all;

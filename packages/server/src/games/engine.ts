@@ -1,6 +1,7 @@
 import { seenBy, type Seen } from '@parley/bots';
 import {
   answer,
+  changedCells,
   eventFor,
   openTable,
   packets,
@@ -172,7 +173,7 @@ const ownPart = ({ all, own }: Cell, seat: Seat): Plain => {
 };
 
 function peek<S>({ game: g, rules }: Table<S>, seat: Seat): ReturnType<Engine['peek']> {
-  const cells = [...g.dirty];
+  const cells = [...changedCells(g)];
   const c: { [cell: string]: Plain } = {};
   for (const key of cells) c[key] = ownPart(rules.cell(g, key), seat);
   const e = g.events.map((event): NonNullable<Packet['e']>[number] => {

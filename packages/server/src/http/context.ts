@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { Refused } from '../errors.ts';
 import type { House } from '../house.ts';
 import { buckets } from '../limits.ts';
-import type { Identity } from '../protocol.ts';
+import { randomName } from '../identity.ts';
+import { REQUEST_HEADER, RequestHeader, type Identity } from '../protocol.ts';
 import type { Hall } from '../tables/hall.ts';
 
 /** What routes work with. */
@@ -17,6 +18,8 @@ export interface Web {
   body<S extends v.GenericSchema>(schema: S, request: FastifyRequest): v.InferOutput<S>;
   /** For calls that make something new. */
   creating(request: FastifyRequest): void;
+  /** What names a call that opens a table: sent again with the same id by the same person, it is the same call. */
+  requestOf(request: FastifyRequest, who: Identity | null): string;
 }
 
 export function webOf(house: House, hall: Hall): Web {
@@ -40,6 +43,17 @@ export function webOf(house: House, hall: Hall): Web {
     body: (schema, request) => parse(schema, request.body),
     creating(request) {
       if (!creation(request.ip).take()) throw new Refused('too-fast', 'That is too many for now; wait a little.');
+    },
+    requestOf(request, who) {
+      const given = request.headers[REQUEST_HEADER];
+      if (given === undefined) return randomName(16);
+      const { [REQUEST_HEADER]: id } = parse(RequestHeader, { [REQUEST_HEADER]: given });
+      if (!who)
+        throw new Refused(
+          'not-signed-in',
+          `Sign in first: without a name nobody can tell whose ${REQUEST_HEADER} this is.`,
+        );
+      return `${who.id}:${request.url}:${id}`;
     },
   };
 }

@@ -32,7 +32,7 @@ export function gameRoutes(app: FastifyInstance, web: Web): void {
   app.post('/api/games/import', { bodyLimit: IMPORT_BYTES }, async (request) => {
     const who = web.signedIn(request);
     web.creating(request);
-    const table = await importLog(hall, who, web.body(ImportBody, request));
+    const table = await importLog(hall, who, web.body(ImportBody, request), web.requestOf(request, who));
     return { game: table.id };
   });
 
@@ -50,7 +50,7 @@ export function gameRoutes(app: FastifyInstance, web: Web): void {
     const who = web.signedIn(request);
     web.creating(request);
     const { at, seat } = web.body(ContinueBody, request);
-    const table = await continueFrom(hall, who, await gameOf(request), at, seat);
+    const table = await continueFrom(hall, who, await gameOf(request), at, seat, web.requestOf(request, who));
     return { table: table.id };
   });
 

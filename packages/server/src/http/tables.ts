@@ -7,6 +7,7 @@ import {
   QuickBody,
   SessionBody,
   type Created,
+  type CreateTable,
   type Joined,
   type Quick,
   type Session,
@@ -37,8 +38,7 @@ export function tableRoutes(app: FastifyInstance, web: Web): void {
     const who = web.signedIn(request);
     web.creating(request);
     const wish = web.body(CreateBody, request);
-    const table = await hall.create(who, wish);
-    if (wish.start) await table.write(() => hall.startLines(table));
+    const table = await hall.create(who, wish, web.requestOf(request, who));
     return { table: table.id };
   });
 
@@ -82,7 +82,7 @@ export function tableRoutes(app: FastifyInstance, web: Web): void {
     const token = request.headers.authorization?.slice(7).trim() ?? '';
     const session = known ? { ...known, token } : house.signer.newSession(name ?? 'Guest');
     const who = { id: session.id, name: session.name };
-    const table = await hall.create(who, {
+    const wish: CreateTable = {
       game: 'cosmic',
       name: `${who.name} and rookies`.slice(0, 40),
       seats: Array.from({ length: players }, (_, i) => (i === 0 ? { kind: 'me' } : { kind: 'bot', bot: 'rookie' })),
@@ -93,8 +93,8 @@ export function tableRoutes(app: FastifyInstance, web: Web): void {
       // Nobody waits: there is no need to hurry a newcomer.
       clocks: { deal: null },
       start: true,
-    });
-    await table.write(() => hall.startLines(table));
+    };
+    const table = await hall.create(who, wish, web.requestOf(request, known));
     return { table: table.id, session };
   });
 

@@ -14,7 +14,7 @@ export const clean = (max: number) =>
 export const Word = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
 export const TableId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{6,12}$/));
 /** Chosen by the client, new for each request. The same id sent twice is carried out once. */
-export const RequestId = v.pipe(v.string(), v.regex(/^[\w.:-]{1,40}$/));
+export const RequestId = v.pipe(v.string(), v.regex(/^[\w.:-]{1,40}$/, 'must be 1 to 40 of A-Z a-z 0-9 _ . : -'));
 export const SeatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.seats.max - 1));
 export const Name = clean(LIMITS.name);
 export const Question = v.pipe(v.string(), v.maxLength(40));

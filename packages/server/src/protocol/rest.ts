@@ -2,8 +2,12 @@
 import type { Plain, Seat, SeenEvent, View } from '@parley/kernel';
 import * as v from 'valibot';
 import { LIMITS, BOT_KINDS, VISIBILITIES } from './limits.ts';
-import { Word, SeatNumber, Name, AnswerSchema, clean } from './pieces.ts';
+import { Word, SeatNumber, Name, AnswerSchema, RequestId, clean } from './pieces.ts';
 import type { ErrorCode, Identity, LobbyTable, Result, SeatInfo, TableMeta } from './server.ts';
+
+/** The header with the id of a call that makes something. Sent again with the same id it makes nothing new. */
+export const REQUEST_HEADER = 'idempotency-key';
+export const RequestHeader = v.object({ [REQUEST_HEADER]: RequestId });
 
 export const SessionBody = v.strictObject({ name: Name });
 export interface Session extends Identity {

@@ -23,7 +23,7 @@ export function exportLog(table: LiveTable): GameLog {
 }
 
 /** A game that was played elsewhere, to be looked at here. */
-export async function importLog(hall: Hall, host: Identity, log: ImportedLog): Promise<LiveTable> {
+export async function importLog(hall: Hall, host: Identity, log: ImportedLog, request?: string): Promise<LiveTable> {
   const kind = hall.house.game(log.game);
   const options = parse(kind, log.options);
   const entries = log.entries as readonly Entry[];
@@ -48,7 +48,7 @@ export async function importLog(hall: Hall, host: Identity, log: ImportedLog): P
     { k: 'start', at, options, seed: log.seed, version: kind.version, entries },
     { k: 'end', at },
   ];
-  return hall.open(host, seats, settings, begun);
+  return hall.open(host, seats, settings, begun, request);
 }
 
 /** A new table that goes on from there: the caller on one seat, bots on the others. */
@@ -58,6 +58,7 @@ export async function continueFrom(
   from: LiveTable,
   n: number,
   seat: Seat,
+  request?: string,
 ): Promise<LiveTable> {
   const { engine, start } = finished(from);
   if (n > engine.entries.length)
@@ -72,7 +73,7 @@ export async function continueFrom(
     game: from.state.settings.game,
   };
   const at = hall.house.now();
-  return hall.open(host, seats, settings, [{ ...start, at, entries: engine.entries.slice(0, n) }]);
+  return hall.open(host, seats, settings, [{ ...start, at, entries: engine.entries.slice(0, n) }], request);
 }
 
 const SOLO = {

@@ -4,12 +4,13 @@ import type { House } from '../house.ts';
 import { randomName } from '../identity.ts';
 import type { CreateTable, Identity, LobbyTable, MyGame } from '../protocol.ts';
 import { listeners } from '../storage/listeners.ts';
+import type { Appended } from '../storage/port.ts';
 import { myGame, summaryOf, type Summary } from './describe.ts';
 import { writeLine, type Line, type SeatState, type TableSettings } from './journal.ts';
 import { LiveTable } from './live.ts';
 import { loadTable } from './load.ts';
 import { Presence } from './presence.ts';
-import { seatOf } from './state.ts';
+import { seatOf, type TableState } from './state.ts';
 
 /** How long lists may lag behind. */
 const SUMMARY_LAG = 500;
@@ -92,8 +93,8 @@ export class Hall {
 
   // ------------------------------------------------------------------------------------------------------------ opening
 
-  /** A new table in its lobby. */
-  async create(host: Identity, wish: CreateTable): Promise<LiveTable> {
+  /** A new table in its lobby, or with `start` already running. */
+  async create(host: Identity, wish: CreateTable, request?: string): Promise<LiveTable> {
     const { options } = wish;
     if ('seats' in options || 'players' in options)
       throw new Refused('bad-options', 'The seats are not among the options; they have their own list.');
@@ -110,7 +111,7 @@ export class Hall {
     if (wish.visibility === 'password' && wish.password === undefined)
       throw new Refused('bad-options', 'A table with a password needs one.');
     const clocks = wish.clocks;
-    return this.open(host, seats, {
+    const settings: TableSettings = {
       name: wish.name ?? `${host.name}'s table`.slice(0, 40),
       game: wish.game,
       visibility: wish.visibility,
@@ -123,37 +124,54 @@ export class Hall {
         deal: clocks.deal === undefined ? 60 : clocks.deal,
       },
       options,
-    });
+    };
+    return this.open(host, seats, settings, wish.start ? 'start' : [], request);
   }
 
   passwordMark(password: string): string {
     return this.house.signer.mark(`password ${password}`);
   }
 
-  /** Opens a table; with `begun` in the middle of a game. */
+  /**
+   * Opens a table; with `begun` in the middle of a game. `request` names what is asked for: the same request opens one table, however often it comes
+   * and to whichever process.
+   */
   async open(
     host: Identity,
     wished: readonly SeatState[],
     settings: TableSettings,
-    begun: readonly Line[] = [],
+    begun: readonly Line[] | 'start' = [],
+    request: string = randomName(16),
   ): Promise<LiveTable> {
     const seats = withColours(wished, this.house.game(settings.game).colours);
     if (begun.length === 0) this.parse(settings, seats);
     const at = this.house.now();
-    const lines: Line[] = [{ k: 'open', at, settings, host, seats }, ...begun];
+    const rest = begun === 'start' ? this.startLines({ state: { settings, seats } }) : begun;
+    const lines: Line[] = [{ k: 'open', at, settings, host, seats }, ...rest];
     const texts = lines.map(writeLine);
-    for (;;) {
-      const id = randomName(6).toUpperCase();
-      const stored = await this.house.storage.append(id, 1, texts).catch((error: unknown) => {
-        this.house.log.error({ error: messageOf(error) }, 'a table could not be stored');
-        throw new Refused('unavailable', 'The storage does not answer. Try again in a moment.');
-      });
-      if (stored !== 'stored') continue;
-      this.house.metrics.add('tables_created');
+    for (let n = 0; ; n++) {
+      // The id follows from the request, so that a retry comes to the table it has opened, without anybody remembering it.
+      const id = this.house.signer.nameFrom(`table ${request} ${n}`, 6).toUpperCase();
+      const stored = await this.store(id, texts, `open ${request}`);
+      // Somebody else's table happens to have this id.
+      if (stored === 'conflict') continue;
+      if (stored === 'stored') this.house.metrics.add('tables_created');
       const table = await this.get(id);
       await this.saveSummary(table);
       this.lobbyChanged.tell();
       return table;
+    }
+  }
+
+  private async store(id: string, texts: readonly string[], key: string): Promise<Appended> {
+    const { storage, log } = this.house;
+    try {
+      return await storage.append(id, 1, texts, key);
+    } catch (error) {
+      log.error({ table: id, error: messageOf(error) }, 'a table could not be stored');
+      // Perhaps it was, and only the answer got lost.
+      if (await storage.hasKey(id, key).catch(() => false)) return 'duplicate';
+      throw new Refused('unavailable', 'The storage does not answer. Try again in a moment; nothing happens twice.');
     }
   }
 
@@ -169,7 +187,7 @@ export class Hall {
   }
 
   /** The line that begins the game: open seats get rookies. */
-  startLines({ state }: LiveTable): Line[] {
+  startLines({ state }: { readonly state: Pick<TableState, 'settings' | 'seats'> }): Line[] {
     const at = this.house.now();
     const filled = state.seats.map((x): SeatState => (x.owner || x.bot ? x : { ...x, bot: 'rookie' }));
     const { version } = this.house.game(state.settings.game);

@@ -15,10 +15,11 @@ export async function rematch(asking: Asking): Promise<AckData> {
     // Whoever was away has the seat again, to take or to leave.
     seats.map((x) => (x.owner ? { ...x, bot: null } : x)),
     settings,
+    'start',
+    // Whoever asks, and whether two ask at the same moment: one table is enough.
+    `rematch of ${table.id}`,
   );
-  await next.write(() => hall.startLines(next));
   await table.write((): Line[] => {
-    // Two people may ask at the same moment: one table is enough.
     if (table.state.rematch !== null) return [];
     return [{ k: 'rematch', at: hall.house.now(), table: next.id }];
   }, key);

@@ -28,12 +28,19 @@ import {
 } from '../../src/protocol.ts';
 
 /** REST as a client uses it. Throws the error's code. */
-export async function call<T>(url: string, path: string, body?: unknown, token?: string): Promise<T> {
+export async function call<T>(
+  url: string,
+  path: string,
+  body?: unknown,
+  token?: string,
+  headers: { readonly [name: string]: string } = {},
+): Promise<T> {
   const response = await fetch(`${url}${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...headers,
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });

@@ -13,6 +13,7 @@ import type {
   Quick,
   ReplayStep,
   ReplayStory,
+  REQUEST_HEADER,
   RestError,
   SeatInfo,
   Session,
@@ -31,8 +32,11 @@ export class ApiError extends Error {
   }
 }
 
-async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+const ID_HEADER: typeof REQUEST_HEADER = 'idempotency-key';
+
+async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, request?: string): Promise<T> {
   const headers: { [name: string]: string } = {};
+  if (request !== undefined) headers[ID_HEADER] = request;
   const token = session.get()?.token;
   if (token) headers.authorization = `Bearer ${token}`;
   if (body !== undefined) headers['content-type'] = 'application/json';
@@ -51,14 +55,34 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
   throw new ApiError(failure?.error?.code ?? 'internal', failure?.error?.message ?? T.errors.server);
 }
 
+/** Calls whose fate is not known, with the ids they were sent under. */
+const doubtful = new Map<string, string>();
+/** After these it may have been carried out; anything else is a refusal. */
+const DOUBTS: ReadonlySet<string> = new Set(['offline', 'internal', 'unavailable', 'conflict', 'shutting-down']);
+
+/** A call that opens a table. The same call again after a lost answer goes under the same id, and so opens no second one. */
+async function open<T>(path: string, body: unknown): Promise<T> {
+  const what = `${session.get()?.id} ${path} ${JSON.stringify(body)}`;
+  const request = doubtful.get(what) ?? Math.random().toString(36).slice(2);
+  doubtful.set(what, request);
+  try {
+    const made = await call<T>('POST', path, body, request);
+    doubtful.delete(what);
+    return made;
+  } catch (error) {
+    if (error instanceof ApiError && !DOUBTS.has(error.code)) doubtful.delete(what);
+    throw error;
+  }
+}
+
 const id = encodeURIComponent;
 
 export const api = {
   signIn: (name: string): Promise<Session> => call('POST', '/session', { name }),
   quick: (name?: string, players?: number): Promise<Quick> =>
-    call('POST', '/quick', { ...(name === undefined ? {} : { name }), ...(players === undefined ? {} : { players }) }),
+    open('/quick', { ...(name === undefined ? {} : { name }), ...(players === undefined ? {} : { players }) }),
   tables: (): Promise<{ tables: readonly LobbyTable[] }> => call('GET', '/tables'),
-  create: (input: CreateInput): Promise<Created> => call('POST', '/tables', input),
+  create: (input: CreateInput): Promise<Created> => open('/tables', input),
   table: (table: string): Promise<{ meta: TableMeta; seats: readonly SeatInfo[] }> =>
     call('GET', `/tables/${id(table)}`),
   join: (table: string, how: JoinTable = {}): Promise<Joined> => call('POST', `/tables/${id(table)}/join`, how),
@@ -66,13 +90,13 @@ export const api = {
     call('GET', `/tables/${id(table)}/events?before=${before}`),
   myGames: (): Promise<{ games: readonly MyGame[] }> => call('GET', '/my-games'),
   log: (game: string): Promise<GameLog> => call('GET', `/games/${id(game)}/log`),
-  importLog: (log: unknown): Promise<{ game: string }> => call('POST', '/games/import', log),
+  importLog: (log: unknown): Promise<{ game: string }> => open('/games/import', log),
   replay: (game: string, at: number, seat: number | 'all' | 'none'): Promise<ReplayStep> =>
     call('GET', `/replay/${id(game)}?at=${at}&seat=${seat}`),
   story: (game: string, seat: number | 'all' | 'none'): Promise<ReplayStory> =>
     call('GET', `/replay/${id(game)}/story?seat=${seat}`),
   continueFrom: (game: string, at: number, seat: number): Promise<Created> =>
-    call('POST', `/replay/${id(game)}/continue`, { at, seat }),
+    open(`/replay/${id(game)}/continue`, { at, seat }),
   lexicon: (): Promise<Lexicon> => call('GET', '/lexicon'),
   codex: (): Promise<Codex> => call('GET', '/codex'),
 };

@@ -5,8 +5,10 @@ export type Layout = 'phone' | 'tablet' | 'desktop';
 const phone = '(max-width: 767px)';
 const tablet = '(max-width: 1279px)';
 
+const finger = '(pointer: coarse)';
+
 function subscribe(listener: () => void): () => void {
-  const queries = [phone, tablet].map((q) => matchMedia(q));
+  const queries = [phone, tablet, finger].map((q) => matchMedia(q));
   for (const q of queries) q.addEventListener('change', listener);
   return () => {
     for (const q of queries) q.removeEventListener('change', listener);
@@ -17,3 +19,6 @@ const layout = (): Layout => (matchMedia(phone).matches ? 'phone' : matchMedia(t
 
 /** Which of the three layouts the window has room for. */
 export const useLayout = (): Layout => useSyncExternalStore(subscribe, layout);
+
+/** Is the table touched with a finger, rather than pointed at and typed to? */
+export const useFinger = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(finger).matches);

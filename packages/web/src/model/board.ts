@@ -33,6 +33,8 @@ export interface Person {
   readonly seat: Seat;
   readonly colour: ColourName;
   readonly hand: CardRow;
+  /** What its colonies count for towards the goal: effects make more of some and half of others. */
+  readonly colonies: number;
 }
 
 /** Cards whose faces one may know, or their number alone. */

@@ -82,10 +82,12 @@ export function readBoard(view: View): Board {
 function readPeople(view: View): Person[] {
   const people = dict(view.people);
   const hands = list(people.hands);
+  const colonies = list(view.colonies);
   return list(people.colours).map((colour, seat) => ({
     seat,
     colour: text(colour) as ColourName,
     hand: zone(view, num(hands[seat], -1)),
+    colonies: num(colonies[seat], 0),
   }));
 }
 

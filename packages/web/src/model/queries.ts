@@ -25,6 +25,8 @@ export function systemOf(b: Board, colour: ColourName): readonly PlaceView[] {
 export const isColony = (p: PlaceView, colour: ColourName): boolean =>
   p.kind === 'planet' && p.system !== null && shipsOf(p.ships, colour) > 0;
 
+/** What somebody's colonies count for towards the goal. */
+export const coloniesOf = (b: Board, seat: number): number => b.people[seat]?.colonies ?? 0;
 /** Foreign colonies, and planets kept off the board. */
 export function foreignColonies(b: Board, seat: number): readonly PlaceView[] {
   const colour = colourOf(b, seat);

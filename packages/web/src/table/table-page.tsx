@@ -100,12 +100,21 @@ function Game({ table, lexicon }: { readonly table: OpenTable; readonly lexicon:
   const question = ask.prompt?.question ?? null;
   useAlerts(question, ask.decision && speaker ? speaker.question(ask.decision) : '', state.meta?.name ?? T.brand);
   if (!view) return null;
+  const coach = (
+    <Suspense fallback={null}>
+      <Coach />
+    </Suspense>
+  );
   return (
     <TableContext value={view}>
-      {layout === 'phone' ? <PhoneTable /> : layout === 'tablet' ? <TabletTable /> : <DesktopTable />}
-      <Suspense fallback={null}>
-        <Coach />
-      </Suspense>
+      {layout === 'phone' ? (
+        <PhoneTable hint={coach} />
+      ) : (
+        <>
+          {layout === 'tablet' ? <TabletTable /> : <DesktopTable />}
+          {coach}
+        </>
+      )}
     </TableContext>
   );
 }

@@ -29,7 +29,9 @@ export const BOARD = {
     anyTime: 'usable at any time',
   },
   colonies: {
-    track: (n: number, goal: number): string => `${n} of ${goal} foreign colonies`,
+    /** Halves are half a colony. */
+    count: (n: number): string => (n % 1 === 0 ? String(n) : `${Math.floor(n) || ''}½`),
+    track: (n: string, goal: number): string => `${n} of ${goal} foreign colonies`,
     home: (n: number, need: number): string => `Home ${n} (needs ${need})`,
   },
   piles: {

@@ -2,6 +2,7 @@
 export const WORDS = {
   brand: 'Parley',
   you: 'You',
+  guest: 'Guest',
   nobody: 'Nobody',
   shipsOf: (n: number, colour: string): string => `${n} ${colour} ${n === 1 ? 'ship' : 'ships'}`,
   shipsOfColour: (colour: string): string => `${colour} ships`,

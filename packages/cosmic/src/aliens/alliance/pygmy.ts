@@ -28,7 +28,7 @@ export const pygmy = alien({
     clauses: [
       modifier('colonies.worth', (n, q, c) => {
         const small = q.planets.filter((x) => isHome(c.g, c.me, x)).length;
-        return q.who === c.me ? n : n - small + half(small);
+        return q.who === c.me ? n : n - small / 2;
       }),
       modifier('planet.capacity', (n, q, c) => (isHome(c.g, c.me, q.place) ? Math.min(n, MOST_SHIPS) : n)),
     ],

@@ -5,7 +5,7 @@ import { discard } from '../../cards/discard.ts';
 import { discardable, pickUp, typeOf } from '../../cards/zones.ts';
 import { ability, amend, reaction, type ClauseSpec } from '../../powers/clauses.ts';
 import { chooseCard } from '../../words.ts';
-import { canSteal, isCheating, steal, type Booty } from '../../variants/cheating/index.ts';
+import { canSteal, steal, type Booty } from '../../variants/cheating/index.ts';
 import { alien } from '../define.ts';
 
 /** Used encounter cards of the opponent, or with the super flare of anybody else, that lie on the discard pile. */
@@ -63,10 +63,7 @@ export const filch = alien({
       reaction<'card.play', number>({
         on: 'card.play',
         when: ({ g, me, ev }) =>
-          !isCheating(g) &&
-          ev.by !== me &&
-          ['artifact', 'flare'].includes(typeOf(g, ev.card)) &&
-          bribes(g, me).length > 0,
+          ev.by !== me && ['artifact', 'flare'].includes(typeOf(g, ev.card)) && bribes(g, me).length > 0,
         prepare: ({ g, me }) => chooseCard(g, me, bribes(g, me), { tag: 'filch.price' }),
         *commit({ g, me, ev }, negotiate) {
           yield* discard(g, me, [negotiate], 'effect');
@@ -78,6 +75,7 @@ export const filch = alien({
   },
   // The older printing, with the house rule for it. Nothing of it is shown until somebody notices (faq-filch-3).
   classic: {
+    rule: 'filchFlare',
     wild: {
       text:
         'Once a phase you may steal, without a word, the top card of the deck or of the discard pile, or one of your ships from the warp. ' +

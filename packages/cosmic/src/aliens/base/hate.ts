@@ -1,4 +1,4 @@
-import { emit, type Flow } from '@parley/kernel';
+import type { Flow } from '@parley/kernel';
 import { opponent, timing } from '../../board/people.ts';
 import { chooseShips } from '../../board/ships.ts';
 import type { Cosmic, Player, ShipGroup } from '../../board/state.ts';
@@ -8,8 +8,9 @@ import { cardKey, cardOfKey, discardable, encounterCards, faceOf, handOf, handSi
 import { settleEncounter } from '../../encounter-signals.ts';
 import { loseShips, sacrificePlaces } from '../../losses.ts';
 import { ability, amend } from '../../powers/clauses.ts';
+import { openingCard } from '../../powers/opening-card.ts';
 import { candidates } from '../../turn/planning.ts';
-import { asker, chooseCard, chooseOption, mainSide } from '../../words.ts';
+import { asker, chooseOption, mainSide } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** Ships that it costs to keep one's cards. */
@@ -64,21 +65,10 @@ export const hate = alien({
       'When your turn starts: discard a card. Everybody else then discards a card of the same type, an attack of at least its value if it was one, or ' +
       'loses three ships that you pick; without such a card it has to be ships. If you hold no encounter card after that, you draw a new hand.',
     clauses: [
-      ability<number>({
-        at: 'turn.start',
-        as: 'offense',
-        must: true,
-        when: ({ g, me }) => discardable(g, me).length > 0,
-        *prepare({ g, me }) {
-          const card = yield* chooseCard(g, me, discardable(g, me), { tag: 'hate.card' });
-          emit(g, 'card-hated', { who: me, card: g.s.face[card] });
-          return card;
-        },
-        *commit({ g, me }, card, boost) {
-          if (!boost) yield* discard(g, me, [card], 'effect');
-          yield* rage(g, me, card);
-          if (encounterCards(g, me).length === 0) yield* newHand(g, me);
-        },
+      openingCard('hate.card', 'card-hated', function* ({ g, me }, card, boost) {
+        if (!boost) yield* discard(g, me, [card], 'effect');
+        yield* rage(g, me, card);
+        if (encounterCards(g, me).length === 0) yield* newHand(g, me);
       }),
     ],
   },

@@ -1,4 +1,4 @@
-import { ask, type Flow } from '@parley/kernel';
+import { ask, spreadOf, type Flow } from '@parley/kernel';
 import { players } from '../../board/people.ts';
 import { colonies, inWarp, shipsOnColonies } from '../../board/places.ts';
 import { chooseShips } from '../../board/ships.ts';
@@ -16,10 +16,7 @@ type Toll = readonly (readonly [Player, number])[];
 const victims = (g: Cosmic, me: Player): Player[] => players(g).filter((p) => p !== me && shipsOnColonies(g, p) > 0);
 
 function* nameToll(g: Cosmic, me: Player, n: number): Flow<Toll | null> {
-  const answer = yield* ask({
-    kind: 'spread', seat: me, tag: 'vacuum.take', from: asker(g), min: 0, max: n, data: { n },
-    places: victims(g, me).map((p) => ({ id: `player:${p}`, max: Math.min(n, shipsOnColonies(g, p)) })),
-  }); // prettier-ignore
+  const answer = yield* ask(spreadOf(me, 'vacuum.take', asker(g), victims(g, me).map((p) => ({ id: `player:${p}`, max: Math.min(n, shipsOnColonies(g, p)) })), 0, n, { n })); // prettier-ignore
   const chosen = answer as { readonly [player: string]: number };
   const toll = victims(g, me).flatMap((p) => {
     const k = chosen[`player:${p}`] ?? 0;

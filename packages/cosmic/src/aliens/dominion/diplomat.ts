@@ -1,9 +1,9 @@
-import { askAll, emit, type Choose, type Flow } from '@parley/kernel';
+import { askAll, emit, oneOf, type Choose, type Flow } from '@parley/kernel';
 import { mainOn, others, players } from '../../board/people.ts';
 import { DEFENSE, enc, OFFENSE, SIDES, type Cosmic, type Player } from '../../board/state.ts';
 import { oneOfEachKind } from '../../cards/backs.ts';
 import { handOf, handOfType } from '../../cards/zones.ts';
-import { carryOut, haggle, type Gives } from '../../deal.ts';
+import { bargainBetween, carryOut, type Gives } from '../../deal.ts';
 import { settleEncounter } from '../../encounter-signals.ts';
 import { ability, reaction } from '../../powers/clauses.ts';
 import { lingering } from '../../powers/lingering.ts';
@@ -45,7 +45,7 @@ function* buyVotes(g: Cosmic, me: Player): Flow<Purchase[]> {
   for (const seller of yield* choosePlayers(g, me, sellers, { tag: 'diplomat.approach', min: 0 })) {
     const promised: Gives = Object.assign({}, ...bought.map((x) => x.price)) as Gives;
     const how = { tag: 'diplomat.bribe', from: asker(g), data: { by: me, who: seller }, promised };
-    const price = yield* haggle(g, [me, seller], how);
+    const price = yield* bargainBetween(g, [me, seller], how);
     if (price !== null) bought.push({ seller, price });
   }
   return bought;
@@ -55,7 +55,7 @@ function* buyVotes(g: Cosmic, me: Player): Flow<Purchase[]> {
 function* castVotes(g: Cosmic, free: readonly Player[]): Flow<Player[]> {
   const from = asker(g);
   const answers = yield* askAll(g, () =>
-    free.map((seat): Choose => ({ kind: 'choose', seat, tag: 'diplomat.vote', from, options: SIDES.map(sideName) })),
+    free.map((seat): Choose => oneOf(seat, 'diplomat.vote', from, SIDES.map(sideName))),
   );
   return free.filter((p) => answers.get(p) === 'offense');
 }

@@ -7,9 +7,10 @@ import { pickBlindly } from '../../cards/blind.ts';
 import { discard } from '../../cards/discard.ts';
 import { cardKey, cardOfKey, discardable, handOf, handSize, pickUp, typeOf, zoneOf } from '../../cards/zones.ts';
 import { ability, amend } from '../../powers/clauses.ts';
+import { openingCard } from '../../powers/opening-card.ts';
 import { receiveRewards } from '../../rewards.ts';
 import { canRetrieve, retrieve } from '../../turn/regroup.ts';
-import { asker, chooseCard, chooseOption, confirm } from '../../words.ts';
+import { asker, chooseOption, confirm } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** Has nothing taken the card from the pile it went to? */
@@ -86,27 +87,11 @@ export const love = alien({
       'from the warp. If everybody matches it, you take all those cards, yours as well. If not, you may lead all your ships out of the warp to found ' +
       'one colony at the home of somebody who did not.',
     clauses: [
-      ability<number>({
-        at: 'turn.start',
-        as: 'offense',
-        must: true,
-        when: ({ g, me }) => discardable(g, me).length > 0,
-        *prepare({ g, me }) {
-          const card = yield* chooseCard(g, me, discardable(g, me), { tag: 'love.card' });
-          emit(g, 'card-loved', { who: me, card: g.s.face[card] });
-          return card;
-        },
-        *commit({ g, me }, card, boost) {
-          const own = boost ? [] : yield* discard(g, me, [card], 'effect');
-          const { cold, piled } = yield* spread(g, me, card);
-          if (cold.length > 0) yield* settleIn(g, me, cold);
-          else
-            pickUp(
-              g,
-              me,
-              [...own, ...piled].filter((x) => isPiled(g, x)),
-            );
-        },
+      openingCard('love.card', 'card-loved', function* ({ g, me }, card, boost) {
+        const own = boost ? [] : yield* discard(g, me, [card], 'effect');
+        const { cold, piled } = yield* spread(g, me, card);
+        if (cold.length > 0) yield* settleIn(g, me, cold);
+        else pickUp(g, me, [...own, ...piled].filter((x) => isPiled(g, x))); // prettier-ignore
       }),
     ],
   },

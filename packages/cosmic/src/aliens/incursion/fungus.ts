@@ -1,4 +1,4 @@
-import { ask, because, emit, type Flow } from '@parley/kernel';
+import { ask, because, emit, spreadOf, type Flow } from '@parley/kernel';
 import { colourOf, personOf, timing } from '../../board/people.ts';
 import { closeHold, holdFor, holdNamed } from '../../board/places.ts';
 import { addPrey, groupKey, groupsAt, preyOf, returnShips, stackById } from '../../board/ships.ts';
@@ -30,10 +30,7 @@ function* adhere(g: Cosmic, me: Player, prey: ShipGroup): Flow {
   const answer: { readonly [ship: string]: number } =
     under.length === 1
       ? { [under[0].id]: n }
-      : ((yield* ask({
-          kind: 'spread', seat: me, tag: 'fungus.adhere', from: asker(g), min: n, max: n,
-          places: under.map((x) => ({ id: x.id, max: n })), data: { n, colour: COLOURS[prey.colour] },
-        })) as { readonly [ship: string]: number }); // prettier-ignore
+      : ((yield* ask(spreadOf(me, 'fungus.adhere', asker(g), under.map((x) => ({ id: x.id, max: n })), n, n, { n, colour: COLOURS[prey.colour] }))) as { readonly [ship: string]: number }); // prettier-ignore
   for (const { id, top } of under) if (answer[id] > 0) addPrey(g, top, { ...prey, n: answer[id] });
 }
 

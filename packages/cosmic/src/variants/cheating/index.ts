@@ -27,7 +27,7 @@ const crowd = (g: Cosmic, p: Player): number =>
 
 /** Is it there to be taken, and are the fingers still clean in this phase? */
 export function canSteal(g: Cosmic, me: Player, what: Booty): boolean {
-  if (!isCheating(g) || !inEncounter(g) || theftsOf(g, me).length > 0) return false;
+  if (!inEncounter(g) || theftsOf(g, me).length > 0) return false;
   if (what === 'ship') return inWarp(g, me) > 0 && crowd(g, me) >= 0;
   // Never from the reward deck or its pile (faq-filch-5).
   return cardsIn(g, what === 'deck' ? Z.deck : Z.discard).length > 0;

@@ -1,4 +1,4 @@
-import { askAll, emit, touch, wholeNumber, type Choose, type Flow } from '@parley/kernel';
+import { askAll, emit, oneOf, touch, wholeNumber, type Choose, type Flow } from '@parley/kernel';
 import { clockwise, isAlly, isMain, mainOn } from '../../board/people.ts';
 import { enc, OFFENSE, DEFENSE, SIDES, type Cosmic, type Dial, type Player, type Side } from '../../board/state.ts';
 import { showCards } from '../../cards/sight.ts';
@@ -34,9 +34,7 @@ function* setDials(g: Cosmic): Flow<readonly { who: Player; set: string }[]> {
   const dialling = (): Player[] => clockwise(g, enc(g).offense).filter((p) => settings(g, p).length > 1);
   putOut(g, dialling().map((who) => ({ who, set: null }))); // prettier-ignore
   const answers = yield* askAll(g, () =>
-    dialling().map((seat): Choose => ({
-      kind: 'choose', seat, tag: 'alliance.dial', from: 'rule:R30.1', options: settings(g, seat), fallback: 'decline',
-    })),
+    dialling().map((seat): Choose => oneOf(seat, 'alliance.dial', 'rule:R30.1', settings(g, seat), undefined, 'decline')),
   ); // prettier-ignore
   const dials = clockwise(g, enc(g).offense).flatMap((who) => {
     const set = answers.get(who);

@@ -1,4 +1,4 @@
-import { ask, emit, type Flow } from '@parley/kernel';
+import { ask, emit, numberFrom, type Flow } from '@parley/kernel';
 import type { Cosmic, Player } from '../../board/state.ts';
 import { drawCards } from '../../cards/discard.ts';
 import { cardsIn, moveCard, shuffleZone } from '../../cards/zones.ts';
@@ -40,7 +40,7 @@ export function drawRewards(g: Cosmic, p: Player, n: number): number[] {
 export function* declareRewards(g: Cosmic, p: Player, n: number, from: string): Flow<number> {
   const max = g.s.rewards === undefined ? 0 : Math.min(n, rewardsLeft(g));
   if (max === 0) return 0;
-  return (yield* ask({ kind: 'number', seat: p, tag: 'rewards.deck', from, min: 0, max, data: { n } })) as number;
+  return (yield* ask(numberFrom(p, 'rewards.deck', from, 0, max, { n }))) as number;
 }
 
 /** Draws from both decks, as declared. */

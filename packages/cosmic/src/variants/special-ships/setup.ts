@@ -1,4 +1,4 @@
-import { askAll, emit, InputError, type Choose, type Flow } from '@parley/kernel';
+import { InputError, askAll, emit, oneOf, type Choose, type Flow } from '@parley/kernel';
 import { faceOfAsset, newAsset, noteOnAsset } from '../../board/assets.ts';
 import { colonies, placeName, placeNamed } from '../../board/places.ts';
 import { groupsAt, markShip } from '../../board/ships.ts';
@@ -55,10 +55,7 @@ function shipPlaces(g: Cosmic, p: Player): number[] {
   return places.length > 0 ? places : [WARP];
 }
 
-const shipQuestion = (g: Cosmic, seat: Player, asset: Asset): Choose => ({
-  kind: 'choose', seat, tag: 'special-ships.mark', from: 'rule:R28.1', options: shipPlaces(g, seat).map((x) => placeName(g, x)),
-  data: { card: faceOfAsset(g, asset) },
-}); // prettier-ignore
+const shipQuestion = (g: Cosmic, seat: Player, asset: Asset): Choose => oneOf(seat, 'special-ships.mark', 'rule:R28.1', shipPlaces(g, seat).map((x) => placeName(g, x)), { card: faceOfAsset(g, asset) }); // prettier-ignore
 
 function describedPlace(
   g: Cosmic,

@@ -1,6 +1,7 @@
 import { emit, type Flow } from '@parley/kernel';
 import { faceOfAsset, ownerOfAsset, turn } from '../../board/assets.ts';
 import { colourOf, players } from '../../board/people.ts';
+import { homePlanets } from '../../board/places.ts';
 import { enc, OFFENSE, type Asset, type Cosmic, type Player } from '../../board/state.ts';
 import { ability, law, modifier } from '../../powers/clauses.ts';
 import { lingering } from '../../powers/lingering.ts';
@@ -24,6 +25,9 @@ export const access = lingering('stations.access', [
 /** R27.12: as many as there are home planets. */
 const stationsToWin = (g: Cosmic): number => g.s.options.planets;
 const hasEnough = (g: Cosmic, p: Player): boolean => stationsOf(g, p).length >= stationsToWin(g);
+/** Are there so many stations, and home planets for all of them? */
+export const couldHoldEnough = (g: Cosmic, p: Player): boolean =>
+  stations(g).length >= stationsToWin(g) && homePlanets(g, p).length >= stationsToWin(g);
 
 /** R27.8: the station at the planet on which the offense has just won, away from home, if it can be taken along. */
 function prize(g: Cosmic): Asset | undefined {

@@ -1,4 +1,4 @@
-import { askAll, because, emit, type Choose, type Flow } from '@parley/kernel';
+import { askAll, because, emit, oneOf, type Choose, type Flow } from '@parley/kernel';
 import { faceOfAsset, newAsset } from '../../board/assets.ts';
 import { homePlanets, placeName, placeNamed } from '../../board/places.ts';
 import { Z, type Asset, type Cosmic, type Player } from '../../board/state.ts';
@@ -45,12 +45,5 @@ export function dealTo(g: Cosmic, p: Player, id: string): Asset {
 const planetQuestion = (g: Cosmic, seat: Player, asset: Asset): Choose => {
   const free = freePlanets(g, seat);
   const options = (free.length > 0 ? free : homePlanets(g, seat)).map((x) => placeName(g, x));
-  return {
-    kind: 'choose',
-    seat,
-    tag: 'stations.attach',
-    from: 'rule:R27.1',
-    options,
-    data: { card: faceOfAsset(g, asset) },
-  };
+  return oneOf(seat, 'stations.attach', 'rule:R27.1', options, { card: faceOfAsset(g, asset) });
 };

@@ -1,4 +1,4 @@
-import { ask, askAll, emit, touch, type Choose, type Flow } from '@parley/kernel';
+import { ask, askAll, emit, oneOf, touch, type Choose, type Flow } from '@parley/kernel';
 import { cardOfAsset, destroyAsset, newAsset, release, retire, zoneOfKind } from '../../board/assets.ts';
 import type { Asset, Cosmic, Player } from '../../board/state.ts';
 import { cardKey, cardOfKey, cardsIn, makeCard, makeZone, moveCard, shuffleZone } from '../../cards/zones.ts';
@@ -64,9 +64,7 @@ export function* bestOfTwo(g: Cosmic, p: Player): Flow {
   for (const x of techs) yield* release(g, x);
 }
 
-const keepQuestion = (g: Cosmic, seat: Player, techs: readonly Asset[]): Choose => ({
-  kind: 'choose', seat, tag: 'technology.keep', from: 'rule:R24.1', options: techs.map((x) => cardKey(g, cardOfAsset(g, x))),
-}); // prettier-ignore
+const keepQuestion = (g: Cosmic, seat: Player, techs: readonly Asset[]): Choose => oneOf(seat, 'technology.keep', 'rule:R24.1', techs.map((x) => cardKey(g, cardOfAsset(g, x)))); // prettier-ignore
 
 function keepOne(g: Cosmic, techs: readonly Asset[], kept: string): void {
   for (const x of techs) if (cardOfAsset(g, x) !== cardOfKey(kept)) retire(g, x);

@@ -1,4 +1,4 @@
-import { askOpen, because, emit, settle, type Choose, type Flow } from '@parley/kernel';
+import { askOpen, because, emit, oneOf, settle, type Choose, type Flow } from '@parley/kernel';
 import { assetsOf, faceOfAsset, holdOf, release, retire, shipsOnAsset, turnUp } from '../../board/assets.ts';
 import { clockwise } from '../../board/people.ts';
 import { colonies } from '../../board/places.ts';
@@ -34,7 +34,7 @@ function question(g: Cosmic, p: Player): Choose | null {
   const options = assetsOf(g, p).flatMap((x) => actionsFor(g, p, x));
   if (options.length === 0) return null;
   options.push('nothing');
-  return { kind: 'choose', seat: p, tag: 'technology.action', from: 'rule:R24.2', options, fallback: 'nothing' };
+  return oneOf(p, 'technology.action', 'rule:R24.2', options, undefined, 'nothing');
 }
 
 function actionsFor(g: Cosmic, p: Player, asset: Asset): string[] {
@@ -80,16 +80,7 @@ function* abandon(g: Cosmic, p: Player, asset: Asset): Flow {
 
 /** R24.9: an offense that may have another encounter is asked whether it wants that, or a tech in its place. */
 export const encounterOrTech = (g: Cosmic, seat: Player): Choose | null =>
-  techsLeft(g)
-    ? {
-        kind: 'choose',
-        seat,
-        tag: 'technology.second',
-        from: 'rule:R24.9',
-        options: ['encounter', 'tech', 'end'],
-        fallback: 'end',
-      }
-    : null;
+  techsLeft(g) ? oneOf(seat, 'technology.second', 'rule:R24.9', ['encounter', 'tech', 'end'], undefined, 'end') : null;
 
 export function* techInstead(g: Cosmic, p: Player): Flow {
   if (g.s.options.house.techDraw === 'best-of-two') yield* bestOfTwo(g, p);

@@ -2,11 +2,12 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, type CSSProperti
 import { keep, recall } from '../../client/keep.ts';
 import { createStore, useStore } from '../../client/store.ts';
 import { Icon } from '../../components/icon.tsx';
+import { useFinger, useLayout } from '../../components/use-media.ts';
 import { useTable } from '../../table/context.ts';
 import { P } from '../text.ts';
 import './coach.css';
 import { situationOf } from './situation.ts';
-import { ANCHORS, NEW_PLAYER, placeTip, tipFor, withSeen, type CoachMemory, type Tip } from './tips.ts';
+import { ANCHORS, NEW_PLAYER, placeTip, tipFor, tipText, withSeen, type CoachMemory, type Tip } from './tips.ts';
 
 const memory = createStore<CoachMemory>({ ...NEW_PLAYER, ...recall<Partial<CoachMemory>>('coach') });
 memory.subscribe(() => keep('coach', memory.get()));
@@ -50,7 +51,9 @@ function Bubble({ tip }: { readonly tip: Tip }): ReactNode {
       window.removeEventListener('resize', lay);
     };
   }, [tip]);
-  const [title, text] = P.coach.tips[tip];
+  const finger = useFinger();
+  const phone = useLayout() === 'phone';
+  const { title, text } = tipText(tip, phone ? 'phone' : finger ? 'finger' : 'mouse');
   return (
     <div ref={ref} className={`coach at-${edge}`} style={style} role="status" aria-label={P.coach.label}>
       <b>{title}</b>

@@ -1,3 +1,5 @@
+import { P } from '../text.ts';
+
 /** What is explained in a first game, each thing the first time it matters. */
 export type Tip = 'map' | 'prompt' | 'phases' | 'hand' | 'ally' | 'encounter' | 'deal' | 'warp' | 'why' | 'power';
 
@@ -46,6 +48,17 @@ export function tipFor(s: Situation, memory: CoachMemory): Tip | null {
 
 export const withSeen = (memory: CoachMemory, tip: Tip): CoachMemory =>
   memory.seen.includes(tip) ? memory : { ...memory, seen: [...memory.seen, tip] };
+
+/** With what the table is played: keys and a pointer, a finger, or a finger where things lie in drawers. */
+export type Means = 'mouse' | 'finger' | 'phone';
+
+/** What a tip says. */
+export function tipText(tip: Tip, means: Means): { readonly title: string; readonly text: string } {
+  const { tips, finger, phone } = P.coach;
+  const [title, text] = tips[tip];
+  if (means === 'mouse') return { title, text };
+  return { title, text: (means === 'phone' ? phone[tip] : undefined) ?? finger[tip] ?? text };
+}
 
 /** What a tip points at; the first that is on the page. */
 export const ANCHORS: { readonly [T in Tip]: readonly string[] } = {

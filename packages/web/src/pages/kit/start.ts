@@ -3,10 +3,10 @@ import { session } from '../../client/session.ts';
 import { navigate, paths } from '../../router.ts';
 import { T } from '../../text.ts';
 
-/** One click: you against three rookies. The server makes a guest of whoever has no name yet. */
+/** One click: you against three rookies. Whoever has no name yet is a guest, who has one before the table is asked for: a retry is known by it. */
 export async function playNow(): Promise<void> {
-  const { table, session: mine } = await api.quick();
-  session.set(mine);
+  if (session.get() === null) await signedIn(T.guest);
+  const { table } = await api.quick();
   navigate(paths.table(table));
 }
 

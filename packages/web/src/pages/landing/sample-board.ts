@@ -66,7 +66,7 @@ const ENCOUNTER: EncounterView = {
 };
 
 export const SAMPLE: Board = {
-  people: HOMES.map(([colour], seat) => ({ seat, colour, hand: { n: 7, cards: null } })),
+  people: HOMES.map(([colour], seat) => ({ seat, colour, hand: { n: 7, cards: null }, colonies: 0 })),
   order: HOMES.map((_, seat) => seat),
   turn: { owner: 0, number: 9, encounters: 1, winners: null, wonBy: '', planet: false },
   encounter: ENCOUNTER,

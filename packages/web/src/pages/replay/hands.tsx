@@ -5,7 +5,7 @@ import { useHint } from '../../components/hint.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Ship } from '../../components/ship.tsx';
 import { AlienHint, CardHint } from '../../components/texts.tsx';
-import { colourOf, faceOf, foreignColonies, seatsFrom, sheetsOf } from '../../model/queries.ts';
+import { coloniesOf, colourOf, faceOf, seatsFrom, sheetsOf } from '../../model/queries.ts';
 import { useTable } from '../../table/context.ts';
 import { P } from '../text.ts';
 import type { Eyes } from './use-replay.ts';
@@ -75,7 +75,7 @@ function OpenHand({ seat }: { readonly seat: number }): ReactNode {
             </span>
           ) : null}
         </span>
-        <ColonyTrack colour={colour} n={foreignColonies(board, seat).length} goal={board.goal} />
+        <ColonyTrack colour={colour} n={coloniesOf(board, seat)} goal={board.goal} />
       </div>
       {hand.cards === null ? (
         <p className="mut">{P.replay.hidden(hand.n)}</p>

@@ -83,5 +83,20 @@ export const REPLAY = {
       deal: ['A deal', 'Both played negotiate. Agree on something within the minute, or both lose three ships.'],
       power: ['Your alien', 'Its power bends the rules. Point at it to read the whole text.'],
     } as { readonly [tip: string]: readonly [string, string] },
+    /** The same for fingers, where that makes a difference. */
+    finger: {
+      phases: 'The white bar is the one you are in. Tap a phase to be asked there even when nothing forces you.',
+      prompt: 'One question at a time. What can be chosen glows on the map and in the hand, too: tap it here or there.',
+      power: 'Its power bends the rules. Tap its name to read the whole text.',
+    } as { readonly [tip: string]: string | undefined },
+    /** And for a phone, where things lie in drawers. */
+    phone: {
+      map: 'You sit at the bottom. Five colonies on planets of others win the game. Tap the map to see it larger.',
+      phases:
+        'The long bar at the top is the one you are in. Stop, under a question, says when you want to be asked there.',
+      hand: 'Tap the cards to see them. Attack cards add their number, negotiates talk. New ones come when no encounter card is left.',
+      why: 'Open the log below. Every line has its reasons: the power, the card, the rule.',
+      power: 'Its power bends the rules. Open the sheet below to read the whole text.',
+    } as { readonly [tip: string]: string | undefined },
   },
 };

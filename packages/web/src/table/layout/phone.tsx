@@ -34,8 +34,8 @@ import { Shell } from './shell.tsx';
 
 type Drawer = 'hand' | 'sheet' | 'log' | 'chat';
 
-/** A phone held upright: everything in one column, the hand as a drawer, the prompt never covered. */
-export function PhoneTable(): ReactNode {
+/** A phone held upright: everything in one column, the hand as a drawer, the prompt never covered. A hint has its own place in the column. */
+export function PhoneTable({ hint }: { readonly hint: ReactNode }): ReactNode {
   const [drawer, setDrawer] = useState<Drawer | null>(null);
   const { ask } = useTable();
   return (
@@ -57,6 +57,7 @@ export function PhoneTable(): ReactNode {
             {ask.decision?.kind === 'bargain' ? <DealBuilder decision={ask.decision} /> : null}
             <Prompt />
           </div>
+          {hint}
           <DrawerBar open={drawer} onOpen={(d) => setDrawer(d === drawer ? null : d)} />
         </>
       )}

@@ -5,7 +5,7 @@ import { Emblem } from '../../components/emblem.tsx';
 import { Link } from '../../components/link.tsx';
 import { Ship } from '../../components/ship.tsx';
 import type { SheetView } from '../../model/board.ts';
-import { colourOf, foreignColonies, homeColonies, neededHome, roleOf, sheetsAt } from '../../model/queries.ts';
+import { coloniesOf, colourOf, homeColonies, neededHome, roleOf, sheetsAt } from '../../model/queries.ts';
 import { paths } from '../../router.ts';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
@@ -75,7 +75,7 @@ export function OwnSheet(): ReactNode {
       </div>
       <div className="mefoot">
         <span className="mut">{T.colonies.home(homeColonies(board, seat), neededHome(board))}</span>
-        <ColonyTrack colour={colour} n={foreignColonies(board, seat).length} goal={board.goal} />
+        <ColonyTrack colour={colour} n={coloniesOf(board, seat)} goal={board.goal} />
       </div>
     </section>
   );

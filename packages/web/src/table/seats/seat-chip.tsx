@@ -4,7 +4,7 @@ import { CardBack } from '../../components/card-back.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Ship } from '../../components/ship.tsx';
 import { MarkerIcon } from '../../components/token.tsx';
-import { colourOf, foreignColonies, roleOf, sheetsAt } from '../../model/queries.ts';
+import { coloniesOf, colourOf, roleOf, sheetsAt } from '../../model/queries.ts';
 import { assetsOf, backsIn, dialOf, laidBy } from '../../model/things.ts';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
@@ -47,7 +47,7 @@ export function SeatChip({ seat, used }: { readonly seat: number; readonly used:
         <span>
           <ChipHand seat={seat} />
           <Icon name="flag" size={12} />
-          {foreignColonies(board, seat).length}
+          {T.colonies.count(coloniesOf(board, seat))}
           <span className="of">/{board.goal}</span>
         </span>
         <ChipThings seat={seat} />

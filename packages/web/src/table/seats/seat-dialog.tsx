@@ -4,7 +4,7 @@ import { ColonyTrack } from '../../components/colony-track.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Emblem } from '../../components/emblem.tsx';
 import type { AssetView, SheetView } from '../../model/board.ts';
-import { colourOf, faceOf, foreignColonies, sheetsAt } from '../../model/queries.ts';
+import { coloniesOf, colourOf, faceOf, sheetsAt } from '../../model/queries.ts';
 import { tokensBefore } from '../../model/shown.ts';
 import { assetsOf, laidBy } from '../../model/things.ts';
 import { T } from '../../text.ts';
@@ -34,7 +34,7 @@ export function SeatDialog(props: {
         <SeatHand seat={seat} most={5} />
         <Bonds seat={seat} />
         <DialChip seat={seat} />
-        <ColonyTrack colour={colour} n={foreignColonies(board, seat).length} goal={board.goal} />
+        <ColonyTrack colour={colour} n={coloniesOf(board, seat)} goal={board.goal} />
       </div>
       {tokensBefore(board, speaker, seat).map(({ text }, i) => (
         <p key={i} className="sec">

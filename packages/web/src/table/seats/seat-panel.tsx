@@ -5,7 +5,7 @@ import { ColonyTrack } from '../../components/colony-track.tsx';
 import { Emblem } from '../../components/emblem.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Ship } from '../../components/ship.tsx';
-import { colourOf, foreignColonies, roleOf, sheetsAt } from '../../model/queries.ts';
+import { coloniesOf, colourOf, roleOf, sheetsAt } from '../../model/queries.ts';
 import { assetsOf, laidBy } from '../../model/things.ts';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
@@ -37,7 +37,7 @@ export function SeatPanel({ seat, brief, used }: SeatProps): ReactNode {
   const things = assetsOf(board, seat).length + laidBy(board, seat).length > 0;
   const partner = board.teams?.partner[seat] ?? -1;
   const mate = { '--mate': partner < 0 ? 'var(--pc)' : `var(--p-${colourOf(board, partner)})` } as CSSProperties;
-  const track = <ColonyTrack colour={colour} n={foreignColonies(board, seat).length} goal={board.goal} />;
+  const track = <ColonyTrack colour={colour} n={coloniesOf(board, seat)} goal={board.goal} />;
   const state = pieceState(ask, `player:${seat}`);
   return (
     <section

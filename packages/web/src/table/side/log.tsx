@@ -100,7 +100,7 @@ function Lines({
       }}
     >
       <ol>
-        {empty ? <li className="mut">{T.log.empty}</li> : null}
+        {empty ? <li className="none">{T.log.empty}</li> : null}
         {lines.map((line) => (
           <Line key={line.n} line={line} open={open === line.n} onToggle={setOpen} />
         ))}

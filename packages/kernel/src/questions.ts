@@ -1,0 +1,82 @@
+import type {
+  Answer, Bargain, Cap, Choose, ChooseSome, Decision, Good, NameOne, Offer, PickNumber, Seat, Spread, SpreadPlace, YesNo,
+} from './decision.ts'; // prettier-ignore
+
+type Data = Decision['data'];
+
+/**
+ * Every question has every field any question has, in one order. All who look at questions look at one kind of object that way, which is
+ * what engines are quick with. What a kind does not have is undefined, and travels nowhere.
+ */
+interface Question {
+  readonly kind: Decision['kind'];
+  readonly seat: Seat;
+  readonly tag: string;
+  readonly from: string;
+  readonly data: Data;
+  readonly fallback: Answer | undefined;
+  open: boolean;
+  readonly options: readonly string[] | undefined;
+  readonly min: number | undefined;
+  readonly max: number | undefined;
+  readonly caps: readonly Cap[] | Spread['caps'] | undefined;
+  readonly places: readonly SpreadPlace[] | undefined;
+  readonly parties: readonly Seat[] | undefined;
+  readonly goods: readonly Good[] | undefined;
+  readonly limits: Bargain['limits'] | undefined;
+  readonly offer: Offer | null | undefined;
+  readonly acceptable: boolean | undefined;
+  readonly mayOffer: boolean | undefined;
+}
+
+function question(
+  kind: Decision['kind'],
+  seat: Seat,
+  tag: string,
+  from: string,
+  data: Data,
+  fallback: Answer | undefined,
+  options: readonly string[] | undefined,
+  min: number | undefined,
+  max: number | undefined,
+  caps: Question['caps'],
+  places: readonly SpreadPlace[] | undefined,
+  bargain: Pick<Bargain, 'parties' | 'goods' | 'limits' | 'offer' | 'acceptable' | 'mayOffer'> | null,
+): Question {
+  return {
+    kind, seat, tag, from, data, fallback, open: false, options, min, max, caps, places,
+    parties: bargain?.parties, goods: bargain?.goods, limits: bargain?.limits, offer: bargain?.offer,
+    acceptable: bargain?.acceptable, mayOffer: bargain?.mayOffer,
+  }; // prettier-ignore
+}
+
+/** One of the options. */
+export const oneOf = (seat: Seat, tag: string, from: string, options: readonly string[], data?: Data, fallback?: Answer): Choose =>
+  question('choose', seat, tag, from, data, fallback, options, undefined, undefined, undefined, undefined, null) as Choose; // prettier-ignore
+
+/** One entry of a long catalogue. */
+export const oneNamed = (seat: Seat, tag: string, from: string, options: readonly string[], data?: Data): NameOne =>
+  question('name', seat, tag, from, data, undefined, options, undefined, undefined, undefined, undefined, null) as NameOne; // prettier-ignore
+
+/** Between min and max of the options. */
+export const someOf = (
+  seat: Seat, tag: string, from: string, options: readonly string[], min: number, max: number, data?: Data, fallback?: Answer,
+  caps?: readonly Cap[],
+): ChooseSome => question('some', seat, tag, from, data, fallback, options, min, max, caps, undefined, null) as ChooseSome; // prettier-ignore
+
+/** Between min and max things over these places. */
+export const spreadOf = (
+  seat: Seat, tag: string, from: string, places: readonly SpreadPlace[], min: number, max: number, data?: Data, caps?: Spread['caps'],
+): Spread => question('spread', seat, tag, from, data, undefined, undefined, min, max, caps, places, null) as Spread; // prettier-ignore
+
+export const numberFrom = (seat: Seat, tag: string, from: string, min: number, max: number, data?: Data, fallback?: Answer): PickNumber =>
+  question('number', seat, tag, from, data, fallback, undefined, min, max, undefined, undefined, null) as PickNumber; // prettier-ignore
+
+export const yesOrNo = (seat: Seat, tag: string, from: string, data?: Data, fallback?: Answer): YesNo =>
+  question('yesno', seat, tag, from, data, fallback, undefined, undefined, undefined, undefined, undefined, null) as YesNo; // prettier-ignore
+
+/** A move in a bargain. */
+export const moveOf = (
+  seat: Seat, tag: string, from: string, state: Pick<Bargain, 'parties' | 'goods' | 'limits' | 'offer' | 'acceptable' | 'mayOffer'>,
+  data?: Data,
+): Bargain => question('bargain', seat, tag, from, data, undefined, undefined, undefined, undefined, undefined, undefined, state) as Bargain; // prettier-ignore
