@@ -48,7 +48,9 @@ export function* loseShips(
   ships: readonly ShipGroup[],
   to = WARP,
 ): Flow<LossEvent> {
-  const losses: Loss[] = ships.filter((x) => x.n > 0).map((x) => ({ ...x, owner: personOf(g, x.colour), to }));
+  const losses: Loss[] = [];
+  for (const { place, colour, stack, n } of ships)
+    if (n > 0) losses.push({ place, colour, stack, n, owner: personOf(g, colour), to });
   const ev: LossEvent = { kind, by, losses };
   if (losses.length > 0 || kind === 'losing') yield* counting(g, ev);
   if (ev.losses.length === 0) return ev;

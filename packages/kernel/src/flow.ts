@@ -53,5 +53,7 @@ class Ended<T> {
 /** A flow that asks nothing and ends with this value: for what is known without asking, where making a generator would cost more. */
 export const endsWith = <T>(value: T): Flow<T> => new Ended(value) as unknown as Flow<T>;
 
+export const hasEnded = (flow: Flow<unknown>): boolean => flow instanceof Ended;
+
 /** The flow in which nothing happens. One object for all, so that an idle window costs next to nothing. */
 export const NOTHING: Flow = endsWith(undefined);

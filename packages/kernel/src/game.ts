@@ -1,5 +1,5 @@
 import type { Decision, Seat } from './decision.ts';
-import type { Flow } from './flow.ts';
+import { hasEnded, type Flow } from './flow.ts';
 import type { Held } from './held.ts';
 import { mix, type Plain } from './plain.ts';
 import { reader, type Random, type Stream } from './random.ts';
@@ -254,7 +254,11 @@ export function stamp<S>(g: Game<S>, a: number, b: number): void {
 }
 
 /** Runs a flow with a cause on top of the chain. */
-export function* because<S, T>(g: Game<S>, kind: string, id: string, by: Seat, flow: Flow<T>): Flow<T> {
+export const because = <S, T>(g: Game<S>, kind: string, id: string, by: Seat, flow: Flow<T>): Flow<T> =>
+  // What has ended already did so without it.
+  hasEnded(flow) ? flow : runBecause(g, kind, id, by, flow);
+
+function* runBecause<S, T>(g: Game<S>, kind: string, id: string, by: Seat, flow: Flow<T>): Flow<T> {
   const before = g.cause;
   g.cause = by >= 0 ? { kind, id, by, parent: before } : { kind, id, parent: before };
   try {

@@ -11,6 +11,7 @@ import {
   touch,
   type Flow,
   type Spread,
+  type SpreadPlace,
 } from '@parley/kernel';
 import { noteFeat } from '../feats.ts';
 import { loseShips } from '../losses.ts';
@@ -171,13 +172,20 @@ export function* chooseAmong(g: Cosmic, p: Player, groups: readonly ShipGroup[],
   if (max === 0) return [];
   if (min === there) return [...groups];
   if (groups.length === 1 && min === max) return [{ ...groups[0], n: min }];
-  const answer = yield* ask(shipQuestion(g, p, groups, { ...how, min, max }));
+  const { by = p, tag, from, data, caps } = how;
+  const answer = yield* ask(spreadOf(by, tag, from, groupPlaces(g, p, groups), min, max, data, caps));
   return pickedGroups(g, p, groups, answer as { [place: string]: number });
 }
 
-export function shipQuestion(g: Cosmic, p: Player, groups: readonly ShipGroup[], how: ShipChoice): Spread {
-  return spreadOf(how.by ?? p, how.tag, how.from, groups.map((x) => ({ id: groupKey(g, p, x), max: x.n })), how.min, how.max, how.data ? how.data : undefined, how.caps ? how.caps : undefined); // prettier-ignore
+/** The places of a question in which ships are picked: each group of them is one. */
+export function groupPlaces(g: Cosmic, p: Player, groups: readonly ShipGroup[]): SpreadPlace[] {
+  const out: SpreadPlace[] = [];
+  for (const x of groups) out.push({ id: groupKey(g, p, x), max: x.n });
+  return out;
 }
+
+export const shipQuestion = (g: Cosmic, p: Player, groups: readonly ShipGroup[], how: ShipChoice): Spread =>
+  spreadOf(how.by ?? p, how.tag, how.from, groupPlaces(g, p, groups), how.min, how.max, how.data, how.caps);
 
 export function pickedGroups(
   g: Cosmic,
@@ -188,7 +196,7 @@ export function pickedGroups(
   const out: ShipGroup[] = [];
   for (const x of groups) {
     const n = answer[groupKey(g, p, x)] ?? 0;
-    if (n > 0) out.push({ ...x, n });
+    if (n > 0) out.push({ place: x.place, colour: x.colour, stack: x.stack, n });
   }
   return out;
 }
@@ -232,9 +240,9 @@ function* bringHome(
 ): Flow<number> {
   const homeless: ShipGroup[] = [];
   const to: number[] = [];
-  for (const alike of kinds(groups)) {
+  for (const alike of groups.length === 1 ? [groups] : kinds(groups)) {
     const homes = yield* spreadOver(g, p, countShips(alike), places, 'ships.return', from);
-    let left: ShipGroup[] = alike;
+    let left: readonly ShipGroup[] = alike;
     for (const [place, k] of homes) {
       left = moveSome(g, left, place, k);
       to.push(place);
@@ -242,7 +250,7 @@ function* bringHome(
     homeless.push(...left);
   }
   if (homeless.length > 0) yield* loseShips(g, 'lost', -1, homeless.filter((x) => x.place !== WARP)); // prettier-ignore
-  yield* tookBack(g, p, countShips(fromWarp(groups)) - countShips(fromWarp(homeless)), to);
+  yield* tookBack(g, p, countIn(WARP, groups) - countIn(WARP, homeless), to);
   return countShips(homeless);
 }
 
@@ -250,16 +258,23 @@ const retrieved = event('ships.retrieved');
 /** Ships of a player have left the warp. */
 export const tookBack = (g: Cosmic, who: Player, n: number, to: readonly number[] = []): Flow =>
   n > 0 ? retrieved(g, { who, n, to }) : NOTHING;
+/** How many of these ships are in a place. */
+export function countIn(place: number, groups: readonly ShipGroup[]): number {
+  let n = 0;
+  for (const x of groups) if (x.place === place) n += x.n;
+  return n;
+}
 export const fromWarp = (groups: readonly ShipGroup[]): ShipGroup[] => groups.filter((x) => x.place === WARP);
 
 /** Moves the first `k` ships of these groups and returns the rest. */
 export function moveSome(g: Cosmic, groups: readonly ShipGroup[], to: number, k: number): ShipGroup[] {
   const rest: ShipGroup[] = [];
   for (const x of groups) {
+    const { place, colour, stack } = x;
     const n = Math.min(k, x.n);
-    if (n > 0) moveShips(g, [{ ...x, n }], to);
+    if (n > 0) moveShips(g, [n === x.n ? x : { place, colour, stack, n }], to);
     k -= n;
-    if (x.n > n) rest.push({ ...x, n: x.n - n });
+    if (x.n > n) rest.push({ place, colour, stack, n: x.n - n });
   }
   return rest;
 }
@@ -275,22 +290,25 @@ export function* spreadOver(
   roomAt = (place: number): number => roomOn(g, place),
 ): Flow<(readonly [number, number])[]> {
   if (n === 0) return [];
-  const room: { place: number; max: number }[] = [];
+  const room: SpreadPlace[] = [];
+  const at: number[] = [];
   let sum = 0;
   for (const place of places) {
     const max = Math.min(n, isPlanet(g, place) ? roomAt(place) : n);
-    if (max > 0) room.push({ place, max });
-    sum += Math.max(0, max);
+    if (max <= 0) continue;
+    room.push({ id: placeName(g, place), max });
+    at.push(place);
+    sum += max;
   }
   const total = Math.min(n, sum);
   if (total === 0) return [];
-  if (room.length === 1) return [[room[0].place, total]];
-  const answer = yield* ask(spreadOf(p, tag, from, room.map((x) => ({ id: placeName(g, x.place), max: x.max })), total, total, { n: total })); // prettier-ignore
+  if (at.length === 1) return [[at[0], total]];
+  const answer = yield* ask(spreadOf(p, tag, from, room, total, total, { n: total }));
   const chosen = answer as { [place: string]: number };
   const out: (readonly [number, number])[] = [];
-  for (const { place } of room) {
-    const k = chosen[placeName(g, place)] ?? 0;
-    if (k > 0) out.push([place, k]);
+  for (let i = 0; i < at.length; i++) {
+    const k = chosen[room[i].id] ?? 0;
+    if (k > 0) out.push([at[i], k]);
   }
   return out;
 }

@@ -282,8 +282,8 @@ export interface Encounter {
   flares: { by: Player[]; faces: string[] };
   /** Powers used that may be used only once, and the phase in which they were. */
   used: { key: string; phase: Phase }[];
-  /** The last number handed out before each phase began: tells what was started since. */
-  begun: { [phase: string]: number };
+  /** The last number handed out before its planning phase began: tells what was started since. -1 before that. */
+  planned: number;
   /** Who must select first, face up, before the other main player selects; -1: both select in secret. */
   selectsFirst: Player;
   /** Was it played again from its planning phase? Then its second outcome is final. */

@@ -86,7 +86,7 @@ function begin(g: Cosmic, plan: EncounterPlan): Encounter {
     failed: [],
     flares: { by: [], faces: [] },
     used: [],
-    begun: {},
+    planned: -1,
     selectsFirst: -1,
     replayed: false,
     turnEnds: false,
@@ -109,7 +109,7 @@ export function* playEncounter(g: Cosmic, plan: EncounterPlan): Flow<Encounter> 
   for (let i = PHASES.indexOf(plan.from); i < PHASES.length;) {
     const phase = PHASES[i];
     e.phase = phase;
-    e.begun[phase] = g.k.ids;
+    if (phase === 'planning') e.planned = g.k.ids;
     touch(g, 'encounter');
     try {
       g.cause = { kind: 'rule', id: RULE[phase], parent: before };
@@ -172,7 +172,8 @@ function* finishUp(g: Cosmic): Flow {
   yield* clearSlots(g);
   yield* everybodyReturns(g);
   // A cosmic aftershock may have swept up what lay aside (R16.6).
-  for (const { card, to } of e.aside.splice(0)) if (zoneOf(g, card) === Z.aside) toHand(g, card, to);
+  if (e.aside.length > 0)
+    for (const { card, to } of e.aside.splice(0)) if (zoneOf(g, card) === Z.aside) toHand(g, card, to);
   yield* settle(g);
   yield* end(g);
   yield* settle(g);

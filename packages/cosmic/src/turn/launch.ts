@@ -1,4 +1,4 @@
-import { askOpen, emit, oneOf, settle, touch, type Flow } from '@parley/kernel';
+import { askOpen, asks, emit, oneOf, query, settle, spreadOf, touch, type Flow, type Spread } from '@parley/kernel';
 import { countSendable, markedAmong, withoutSecond } from '../board/markers.ts';
 import {
   colonies,
@@ -12,19 +12,19 @@ import {
   system,
 } from '../board/places.ts';
 import {
+  countIn,
   countShips,
   fromWarp,
   groupKey,
+  groupPlaces,
   groupsAt,
   groupsIn,
   land,
   moveShips,
   pickedGroups,
-  shipQuestion,
   tookBack,
 } from '../board/ships.ts';
 import { enc, GATE, WARP, type Colour, type Cosmic, type Player, type ShipGroup } from '../board/state.ts';
-import { asks, query, type Spread } from '@parley/kernel';
 import { endEncounter } from '../encounter-signals.ts';
 import { at, atStepOf, queryKeyOf } from '../windows.ts';
 import { arePartners, colourOf, personOf } from '../board/people.ts';
@@ -134,7 +134,7 @@ function capsOn(g: Cosmic, p: Player, groups: readonly ShipGroup[], warp: number
   const keys = (ships: readonly ShipGroup[]): string[] => ships.map((x) => groupKey(g, p, x));
   const caps: { of: string[]; max: number }[] = [];
   if (special.length > 1) caps.push({ of: keys(special), max: 1 });
-  if (countShips(fromWarp(groups)) > warp) caps.push({ of: keys(fromWarp(groups)), max: warp });
+  if (countIn(WARP, groups) > warp) caps.push({ of: keys(fromWarp(groups)), max: warp });
   return caps.length > 0 ? caps : undefined;
 }
 
@@ -163,20 +163,15 @@ export function* sendShips(
     const caps = capsOn(g, p, groups, warp.n);
     const max = Math.min(countSendable(g, groups) - spare, limit + free - before);
     if (max <= 0) return null;
-    return shipQuestion(g, p, groups, {
-      tag,
-      from: as === 'offense' ? 'rule:R7.2' : 'rule:R8.2',
-      min: before > 0 ? 0 : Math.min(max, query(g, LEAST, least, { who: p, as })),
-      max,
-      data: { limit: max },
-      ...(caps ? { caps } : {}),
-    });
+    const min = before > 0 ? 0 : Math.min(max, query(g, LEAST, least, { who: p, as }));
+    const rule = as === 'offense' ? 'rule:R7.2' : 'rule:R8.2';
+    return spreadOf(p, tag, rule, groupPlaces(g, p, groups), min, max, { limit: max }, caps);
   });
   if (answer === null) return 0;
   const ships = pickedGroups(g, p, groups, answer as { [place: string]: number });
   moveShips(g, ships, to);
   emit(g, 'ships-sent', { who: p, n: countShips(ships), as });
-  yield* tookBack(g, p, countShips(fromWarp(ships)));
+  yield* tookBack(g, p, countIn(WARP, ships));
   return countShips(ships);
 }
 

@@ -41,7 +41,7 @@ export function startOver(g: Cosmic): void {
   e.outcome = null;
   e.settled = null;
   e.replayed = true;
-  const begun = e.begun.planning ?? g.k.ids;
+  const begun = e.planned >= 0 ? e.planned : g.k.ids;
   touchZapped(g);
   endLingering(g, (x) => x.id > begun && x.until === scope(g) && !isFlare(x.cause));
   // A power taken through another power goes back; what a flare lent stays lent.

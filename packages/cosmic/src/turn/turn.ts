@@ -31,7 +31,8 @@ const NORMAL_ENCOUNTERS = 2;
 
 /** One encounter of the game, and the question who goes on. False when somebody has won. */
 export function* step(g: Cosmic): Flow<boolean> {
-  trimZones(g.s.cards);
+  // Tables that people look at live long.
+  if (g.listening) trimZones(g.s.cards);
   try {
     const { turn } = g.s;
     const fresh = turn.next === 'new-turn';

@@ -15,7 +15,7 @@ const HELP = `lab bench: how fast the engine is, as ratios against peers measure
 
   --no-peers     only our own figures
   --json FILE    write the figures to a file
-  --seconds N    seconds for each speed (default 5)`;
+  --seconds N    seconds for each speed, after as many to warm up (default 10)`;
 
 /** Runs one measurement in a process of its own, so that none disturbs another. */
 function run(task: TaskName, seconds: number, peers: string): Measure {
@@ -35,7 +35,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     return 0;
   }
   const at = argv.indexOf('--seconds');
-  const seconds = at >= 0 ? Number(argv[at + 1]) : 5;
+  const seconds = at >= 0 ? Number(argv[at + 1]) : 10;
   if (!(seconds > 0)) {
     console.error('--seconds needs a number above 0.');
     return 2;

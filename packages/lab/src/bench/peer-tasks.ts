@@ -62,7 +62,7 @@ export function showdown(seconds: number, peers: string): Measure {
     }
     return (choices / (now() - from)) * 1000;
   };
-  play(seconds * 500);
+  play(seconds * 1000);
   return { perSecond: play(seconds * 1000) };
 }
 
@@ -86,7 +86,7 @@ export async function showdownStream(seconds: number, peers: string): Promise<Me
     void streams.omniscient.write(start);
     for await (const chunk of streams.omniscient) if (chunk.includes('|win|') || chunk.includes('|tie')) return;
   };
-  const until = now() + seconds * 500;
+  const until = now() + seconds * 1000;
   while (now() < until) await battle();
   choices = 0;
   const from = now();
@@ -124,6 +124,6 @@ export function boardgame(seconds: number, peers: string): Measure {
     }
     return (moves / (now() - from)) * 1000;
   };
-  play(seconds * 300);
+  play(seconds * 1000);
   return { perSecond: play(seconds * 1000) };
 }

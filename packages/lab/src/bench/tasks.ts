@@ -39,7 +39,7 @@ function speed(seconds: number, settings: Settings, after: (t: Table<State>) => 
     }
     return { answers, took: now() - from };
   };
-  play(seconds * 500);
+  play(seconds * 1000);
   const { answers, took } = play(seconds * 1000);
   return { perSecond: (answers / took) * 1000, games };
 }
@@ -67,7 +67,7 @@ function action(seconds: number): Measure {
   let micros = 0;
   let bytes = 0;
   let answers = 0;
-  const warm = now() + seconds * 500;
+  const warm = now() + seconds * 1000;
   const until = warm + seconds * 1000;
   for (let games = 0; now() < until; games++) {
     const t = open(`action-${games}`, { log: false, listen: true });
@@ -123,7 +123,7 @@ function tables(): Measure {
 }
 
 /** The longest of some games, cut at 2,000 decisions. */
-function restoring(): Measure {
+function restoring(seconds: number): Measure {
   let longest: Table<State> | null = null;
   for (let i = 0; i < 400 && (longest?.entries.length ?? 0) < 2000; i++) {
     const t = open(`long-${i}`, {});
@@ -133,16 +133,20 @@ function restoring(): Measure {
   }
   if (!longest) throw new Error('no game was played');
   const record = recordOf(longest);
-  const time = (fromCheckpoint: boolean, n: number): number => {
-    for (let i = 0; i < n; i++) restore(cosmic, record, { fromCheckpoint });
+  const time = (fromCheckpoint: boolean, ms: number): number => {
     const from = now();
-    for (let i = 0; i < n; i++) restore(cosmic, record, { fromCheckpoint });
+    let n = 0;
+    for (; now() - from < ms; n++) restore(cosmic, record, { fromCheckpoint });
     return (now() - from) / n;
+  };
+  const warmed = (fromCheckpoint: boolean): number => {
+    time(fromCheckpoint, seconds * 500);
+    return time(fromCheckpoint, seconds * 500);
   };
   return {
     decisions: record.entries.length,
-    full: (time(false, 30) / record.entries.length) * 2000,
-    checkpoint: time(true, 100) * 1000,
+    full: (warmed(false) / record.entries.length) * 2000,
+    checkpoint: warmed(true) * 1000,
   };
 }
 
