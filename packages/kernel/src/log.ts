@@ -38,6 +38,14 @@ export class Log implements Entries {
     this.answers = from ? from.answers.slice(0, from.endOf(n - 1) + ROOM * 4) : new Uint8Array(ROOM * 4);
   }
 
+  /** Makes room for as many entries as there are in others. */
+  expect(others: Entries): void {
+    const n = others.length;
+    if (n * STRIDE > this.numbers.length) this.numbers = larger(this.numbers, new Uint32Array((n + ROOM) * STRIDE));
+    const letters = others instanceof Log ? others.endOf(n - 1) : 0;
+    if (letters > this.answers.length) this.answers = larger(this.answers, new Uint8Array(letters + ROOM * 4));
+  }
+
   /** The first entries of others, to be gone on with. */
   static from(words: Words, entries: Entries, n: number): Log {
     if (entries instanceof Log && entries.words === words) return new Log(words, entries, n);

@@ -45,6 +45,8 @@ export interface Table<S> {
   asked: Ask | null;
   flow: Flow;
   readonly keepsLog: boolean;
+  /** No checkpoints before so many entries: of a log that is run through, only the last one is of use. */
+  checkpointsFrom: number;
 }
 
 export type RefusalReason =
@@ -124,6 +126,7 @@ function tableWith<S>(
     pending: [],
     asked: null,
     keepsLog: settings.log ?? true,
+    checkpointsFrom: 0,
     flow: undefined as unknown as Flow,
   };
   table.flow = play(table, from);
@@ -137,7 +140,8 @@ function* play<S>(table: Table<S>, from: Checkpoint | null): Flow {
   if (from) for (const effect of game.k.lingering) attachLingering(game, effect);
   else yield* rules.setup(game);
   for (let more = true; more;) {
-    if (table.keepsLog) table.checkpoint = from ?? takeCheckpoint(table);
+    if (table.keepsLog && table.entries.length >= table.checkpointsFrom)
+      table.checkpoint = from ?? takeCheckpoint(table);
     from = null;
     try {
       more = yield* rules.step(game);
@@ -341,14 +345,24 @@ export function restore<S>(rules: Rules<S>, record: Record, settings: RestoreSet
   const upTo = Math.min(settings.upTo ?? record.entries.length, record.entries.length);
   const resumed = settings.fromCheckpoint ? resume(rules, record, upTo, settings) : null;
   const table = resumed ?? openTable(rules, record.options, record.seed, settings);
+  table.entries.expect(record.entries);
+  const dense = upTo - LONG_STEP;
+  table.checkpointsFrom = dense;
   const divergence = replay(table, record.entries, upTo);
+  table.checkpointsFrom = 0;
   if (divergence === null) return { table, divergence };
-  const last = table.checkpoint ?? (resumed && record.checkpoint);
+  // Far from the end there were no checkpoints: the log is run through once more, up to the difference.
+  const lacksOne = dense > 0 && (table.checkpoint?.at ?? -1) < dense && divergence.at > 0;
+  const { checkpoint } = lacksOne ? restore(rules, record, { ...settings, upTo: divergence.at }).table : table;
+  const last = checkpoint ?? (resumed && record.checkpoint);
   return {
     table: last ? tableAt(rules, record, last, settings) : openTable(rules, record.options, record.seed, settings),
     divergence,
   };
 }
+
+/** More entries than a stretch of play is expected to take. */
+const LONG_STEP = 400;
 
 /** The table at the stored checkpoint, or null when there is none, it is damaged, or today's rules cannot go on from it. */
 function resume<S>(rules: Rules<S>, record: Record, upTo: number, settings: Settings): Table<S> | null {

@@ -1,4 +1,4 @@
-import { ask, attach, movePiece, occasionKey, touch, type Rules } from '@parley/kernel';
+import { ask, attach, movePiece, occasionKey, touch, type Plain, type Rules } from '@parley/kernel';
 import { playGame } from '@parley/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { bidding, type Sale } from './bidding.ts';
@@ -71,6 +71,40 @@ describe('the generic test', () => {
       cells: (g) => (g.s.lots.in[0].length > 4 ? bidding.cells(g) : bidding.cells(g).slice(1)),
     };
     expect(complaint(rules)).toMatch(/cell "zone:0" (was touched but is not|is held by clients but no longer) part/);
+  });
+
+  it('finds a cell that does not keep its fields', () => {
+    const shaped = (fields: (left: number) => Plain): string =>
+      complaint({
+        ...bidding,
+        cells: (g) => [...bidding.cells(g), 'hall'],
+        cell: (g, key) => (key === 'hall' ? { all: fields(g.s.lots.in[0].length) } : bidding.cell(g, key)),
+        *step(g) {
+          touch(g, 'hall');
+          return yield* bidding.step(g);
+        },
+      });
+    const keeps = 'a cell keeps its fields';
+    expect(shaped((left) => (left < 5 ? null : { seats: 9 }))).toBe('nothing');
+    expect(shaped((left) => (left < 5 ? { seats: 9, lamps: 2 } : { seats: 9 }))).toContain(
+      `cell "hall" of a spectator has a new field "lamps": ${keeps}`,
+    );
+    expect(shaped((left) => (left < 5 ? { seats: 9 } : { seats: 9, lamps: 2 }))).toContain(
+      `cell "hall" of a spectator has no field "lamps" any more: ${keeps}`,
+    );
+    expect(shaped((left) => (left < 5 ? { lamps: 2, seats: 9 } : { seats: 9, lamps: 2 }))).toContain(
+      `cell "hall" of a spectator has its fields in another order, from "lamps" on: ${keeps}`,
+    );
+  });
+
+  it('finds a cell with other fields for one seat than for all', () => {
+    const rules: Rules<Sale> = {
+      ...bidding,
+      cells: (g) => [...bidding.cells(g), 'hall'],
+      cell: (g, key) =>
+        key === 'hall' ? { all: { seats: 9 }, own: { 1: { seats: 9, mine: 1 } } } : bidding.cell(g, key),
+    };
+    expect(complaint(rules)).toContain('cell "hall" of seat 1 has a new field "mine"');
   });
 
   it('finds a fault on a way that the game itself did not take', () => {

@@ -110,6 +110,19 @@ describe('when the rules have changed under a stored game', () => {
     expect(prompts(table)).toEqual(['0 two first']);
   });
 
+  it('a difference long before the end of a long game leads to the checkpoint right before it', () => {
+    const steps = (n: number): Script[] => Array.from({ length: n }, (_, i) => step(`step ${i}`));
+    const old = scripted(steps(500));
+    const table = openTable(old, null, 'seed');
+    for (let i = 0; i < 1000; i++) give(table, i % 2, true);
+    expect(restore(old, stored(recordOf(table))).table.checkpoint).toEqual(table.checkpoint);
+    const newer = changed(steps(500).map((script, i) => (i === 100 ? step('step 100', 'other') : script)));
+    const { table: back, divergence } = restore(newer, stored(recordOf(table)));
+    expect(divergence?.at).toBe(201);
+    expect(back.entries.length).toBe(200);
+    expect(prompts(back)).toEqual(['0 step 100 first']);
+  });
+
   it('a fault in the new rules is found too', () => {
     const newer = changed([
       step('one'),

@@ -5,6 +5,7 @@ import { answer, openTable, questionFor, raisable, raise, waitingFor, type Table
 import { checkLog, checkPlain, checkRestore, checkUndo } from './history.ts';
 import { checkOptions, checkQuestions } from './questions.ts';
 import { checkRefusals } from './refusals.ts';
+import type { Shapes } from './shapes.ts';
 import { checkClients, checkFullViews, checkSafety, checkTexts, connect, update, type Clients } from './views.ts';
 import { watchChanges, type Watch } from './watch.ts';
 
@@ -40,6 +41,7 @@ const THOROUGH = { restore: 1, safety: 1, views: 1, refusals: 4, undo: 16 };
 interface Run<S> {
   readonly table: Table<S>;
   readonly clients: Clients;
+  readonly shapes: Shapes;
   readonly watch: Watch;
   /** Players and checks draw from different streams, so that a closer look sees the same game. */
   readonly players: Random;
@@ -73,6 +75,7 @@ function begin<S>(rules: Rules<S>, options: unknown, seed: string, settings: Gen
   return {
     table,
     clients: connect(table),
+    shapes: new Map(),
     watch: watchChanges(table.game, settings.maxChanges ?? 20_000),
     players: randomFrom(`${seed}:players`),
     checks: randomFrom(`${seed}:checks`),
@@ -124,14 +127,14 @@ function raiseSomething<S>(run: Run<S>): boolean {
 }
 
 function checkAll<S>(run: Run<S>): void {
-  const { table, clients, checks, often } = run;
+  const { table, clients, shapes, checks, often } = run;
   const now = (rate: number): boolean => checks.below(rate) === 0;
   const faults = table.rules.faults(table.game);
   if (faults.length > 0) throw new Error(`the state is not in order: ${faults.join('; ')}`);
   checkQuestions(table);
   const events = table.game.events.slice();
   update(table, clients);
-  checkClients(table, clients);
+  checkClients(table, clients, shapes);
   if (now(often.views)) {
     checkFullViews(table, clients);
     checkTexts(table, events);

@@ -8,6 +8,7 @@ import { packets } from '../packets.ts';
 import { viewOf } from '../view.ts';
 import { NO_WORDS } from '../wire.ts';
 import { optionsOf } from './questions.ts';
+import { checkShape, type Shapes } from './shapes.ts';
 
 /** What clients hold: one view for each seat and, last, a spectator's. Kept up to date by packets alone. */
 export type Clients = { [cell: string]: Plain }[];
@@ -51,19 +52,21 @@ export function update<S>(table: Table<S>, clients: Clients): void {
     });
 }
 
-/** What clients hold is what they may know now: no cell has changed without being touched. */
-export function checkClients<S>({ game, seats }: Table<S>, clients: Clients): void {
+/** What clients hold is what they may know now: no cell has changed without being touched, and each has the fields it always had. */
+export function checkClients<S>({ game, seats }: Table<S>, clients: Clients, shapes: Shapes): void {
   const spectator = clients[seats];
   const keys = game.rules.cells(game);
   if (new Set(keys).size < keys.length) throw new Error('the game lists the same cell twice');
   for (const key of keys) {
     const { all, own } = game.rules.cell(game, key);
     if (!same(spectator[key], all)) throw stale(key, null, all, spectator[key]);
+    checkShape(shapes, key, all, nameOf(null));
     for (let seat = 0; seat < seats; seat++) {
       const mine = own?.[seat];
       const held = clients[seat][key];
       if (mine === undefined ? held !== spectator[key] && !same(held, all) : !same(held, mine))
         throw stale(key, seat, mine ?? all, held);
+      if (mine !== undefined) checkShape(shapes, key, mine, nameOf(seat));
     }
   }
   for (const view of clients)
