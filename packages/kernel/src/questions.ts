@@ -3,6 +3,8 @@ import type {
 } from './decision.ts'; // prettier-ignore
 
 type Data = Decision['data'];
+/** How a bargain stands, as one party sees it. */
+type Standing = Pick<Bargain, 'parties' | 'goods' | 'limits' | 'offer' | 'acceptable' | 'mayOffer'>;
 
 /**
  * Every question has every field any question has, in one order. All who look at questions look at one kind of object that way, which is
@@ -41,7 +43,7 @@ function question(
   max: number | undefined,
   caps: Question['caps'],
   places: readonly SpreadPlace[] | undefined,
-  bargain: Pick<Bargain, 'parties' | 'goods' | 'limits' | 'offer' | 'acceptable' | 'mayOffer'> | null,
+  bargain: Standing | null,
 ): Question {
   return {
     kind, seat, tag, from, data, fallback, open: false, options, min, max, caps, places,
@@ -77,6 +79,6 @@ export const yesOrNo = (seat: Seat, tag: string, from: string, data?: Data, fall
 
 /** A move in a bargain. */
 export const moveOf = (
-  seat: Seat, tag: string, from: string, state: Pick<Bargain, 'parties' | 'goods' | 'limits' | 'offer' | 'acceptable' | 'mayOffer'>,
+  seat: Seat, tag: string, from: string, standing: Standing,
   data?: Data,
-): Bargain => question('bargain', seat, tag, from, data, undefined, undefined, undefined, undefined, undefined, undefined, state) as Bargain; // prettier-ignore
+): Bargain => question('bargain', seat, tag, from, data, undefined, undefined, undefined, undefined, undefined, undefined, standing) as Bargain; // prettier-ignore
