@@ -20,7 +20,7 @@ import { describe, describeCause, describeEvent, describeOption } from './text/d
 import { facts } from './text/facts.ts';
 import { vocabulary } from './text/vocabulary.ts';
 import { step } from './turn/turn.ts';
-import { cell, cells, faults, FOLLOWING, scramble } from './view.ts';
+import { cell, cells, faults, following, scramble } from './view.ts';
 import { windowKey, type WindowEvent } from './windows.ts';
 import { attach } from '@parley/kernel';
 
@@ -64,7 +64,7 @@ export const cosmic: Rules<State> = {
   },
   lingering: lingeringContribution,
   cells,
-  following: FOLLOWING,
+  following,
   cell,
   faults,
   scramble,

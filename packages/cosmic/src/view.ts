@@ -32,7 +32,13 @@ import { FACEDOWN, scrambleHidden } from './variants/powers/hidden.ts';
 import { hazardsSeen } from './variants/hazards/view.ts';
 
 /** What follows from where ships stand and what effects make of it. */
-export const FOLLOWING: readonly string[] = ['colonies'];
+const FOLLOWING: readonly string[] = ['colonies'];
+const NOTHING: readonly string[] = [];
+/** Cards that move and an encounter that goes on count for nobody's colonies. */
+export function following(changed: ReadonlySet<string>): readonly string[] {
+  for (const key of changed) if (key !== 'encounter' && key !== 'turn' && !key.startsWith('zone:')) return FOLLOWING;
+  return NOTHING;
+}
 
 /** The parts a view is made of. */
 export function cells(g: Cosmic): string[] {
@@ -268,10 +274,9 @@ function sheet(g: Cosmic, s: Sheet): Cell {
  */
 function asset(g: Cosmic, x: Asset): Cell {
   if (x.colour < 0) return { all: null };
-  const { kind, up, zone, store, hold, memo, planet, ship } = x;
-  const common = { kind, colour: COLOURS[x.colour], up, zone, store, place: hold, memo };
-  if (planet !== undefined) return { all: { ...common, planet: placeName(g, planet) } };
-  return { all: ship === undefined ? common : { ...common, ship } };
+  const { kind, up, zone, store, hold, memo, planet, ship = -1 } = x;
+  const at = planet === undefined ? null : placeName(g, planet);
+  return { all: { kind, colour: COLOURS[x.colour], up, zone, store, place: hold, memo, planet: at, ship } };
 }
 
 /** Pieces that are lost or doubled, numbers that cannot be. */

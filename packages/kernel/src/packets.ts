@@ -32,7 +32,7 @@ interface Telling {
 
 /** The cells that may have changed since the last packets. */
 export function changedCells<S>({ dirty, rules }: Game<S>): ReadonlySet<string> {
-  if (dirty.size > 0 && rules.following !== undefined) for (const key of rules.following) dirty.add(key);
+  if (dirty.size > 0 && rules.following !== undefined) for (const key of rules.following(dirty)) dirty.add(key);
   return dirty;
 }
 

@@ -67,7 +67,7 @@ describe('packets', () => {
         return false;
       },
       cells: () => ['purses', 'sum', 'phase'],
-      following: ['sum'],
+      following: () => ['sum'],
       cell: (g, key) => ({ all: key === 'sum' ? g.s.purses[0] + g.s.purses[1] : key === 'phase' ? 1 : g.s.purses }),
     });
     const table = openTable(rules, null, 'seed', { listen: true });

@@ -1,4 +1,4 @@
-import type { Plain } from '../plain.ts';
+import { same, type Plain } from '../plain.ts';
 
 /** The fields of each cell that has some, as they were when it was first seen. */
 export type Shapes = Map<string, readonly string[]>;
@@ -9,18 +9,13 @@ export type Shapes = Map<string, readonly string[]>;
  */
 export function checkShape(shapes: Shapes, cell: string, value: Plain, who: string): void {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
+  const now = Object.keys(value);
   const names = shapes.get(cell);
-  if (names === undefined) {
-    shapes.set(cell, Object.keys(value));
-    return;
-  }
-  let i = 0;
-  for (const name in value) if (names[i++] !== name) throw unlike(cell, names, value, who);
-  if (i < names.length) throw unlike(cell, names, value, who);
+  if (names === undefined) shapes.set(cell, now);
+  else if (!same(now, names)) throw unlike(cell, names, now, who);
 }
 
-function unlike(cell: string, names: readonly string[], value: object, who: string): Error {
-  const now = Object.keys(value);
+function unlike(cell: string, names: readonly string[], now: readonly string[], who: string): Error {
   const added = now.find((name) => !names.includes(name));
   const lost = names.find((name) => !now.includes(name));
   const what =
