@@ -1,7 +1,7 @@
 import type { Plain } from './plain.ts';
 import {
   BASE, CHARS, ESCAPED, FALSE, FIELDS, INDEX, LARGE, LIST, LONG_LIST, MEDIUM, MIDDLE_WORDS, MOST_MEDIUM, NULL, NUMBER,
-  NUMBERED, SHORT_LIST, SHORT_WORDS, SMALL, TEXT, textOf, TRUE, WORD, WORD_2, WORD_3, type Words,
+  NUMBERED, SHORT_LIST, SHORT_WORDS, SMALL, TABLE, TEXT, textOf, TRUE, WORD, WORD_2, WORD_3, type Words,
 } from './wire.ts'; // prettier-ignore
 
 /** Reads values out of a text, one after the other. */
@@ -57,6 +57,8 @@ export function readPlain(r: Reading): Plain {
       return readItems(r, readNumber(r));
     case FIELDS:
       return readFields(r);
+    case TABLE:
+      return readTable(r);
     case TEXT:
       return letters(r);
     case ESCAPED:
@@ -89,6 +91,20 @@ const unescaped = (text: string): string =>
 export function readItems(r: Reading, n: number): Plain[] {
   const out: Plain[] = [];
   for (let i = 0; i < n; i++) out.push(readPlain(r));
+  return out;
+}
+
+function readTable(r: Reading): { [field: string]: Plain }[] {
+  const n = readNumber(r);
+  const names: string[] = [];
+  for (let k = readNumber(r); k > 0; k--) names.push(readText(r));
+  if (names.length === 0) throw new Error('a list of things without fields');
+  const out: { [field: string]: Plain }[] = [];
+  for (let i = 0; i < n; i++) {
+    const item: { [field: string]: Plain } = {};
+    for (const name of names) item[name] = readPlain(r);
+    out.push(item);
+  }
   return out;
 }
 

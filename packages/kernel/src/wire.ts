@@ -7,13 +7,13 @@ import { hashText } from './plain.ts';
  * Every value begins with a letter that says what it is, by its position in the alphabet:
  *   0-31   a number from -1 to 30             41-46  a list of 0 to 5 items          51     a text, its letters escaped
  *   32-33  a number to 216, one more letter   47     a longer list                   52     a word and a number: 'attack-08#17'
- *   34     to 8865, two more letters          48     fields: how many, then name     53-79  a word
- *   35     any other number, as digits               and value of each               80-91  a word, one more letter
- *   36-38  null, true, false                  49     a mark                          92     a word, two more letters
- *   39-40  marks, free for whoever wraps      50     a text, as it is
- *          values
+ *   34     to 8865, two more letters          48     fields: how many, then name     53     a list of things with the same fields: how
+ *   35     any other number, as digits               and value of each                      many, the names, then the values of each
+ *   36-38  null, true, false                  49     a mark                          54-79  a word
+ *   39-40  marks, free for whoever wraps      50     a text, as it is                80-91  a word, one more letter
+ *          values                                                                    92     a word, two more letters
  */
-export const WIRE_VERSION = 1;
+export const WIRE_VERSION = 2;
 
 /** Texts that travel by their number. The most frequent ones come first, since they get the shortest letters. */
 export interface Words {
@@ -52,7 +52,8 @@ export const FIELDS = 48;
 export const TEXT = 50;
 export const ESCAPED = 51;
 export const NUMBERED = 52;
-export const WORD = 53;
+export const TABLE = 53;
+export const WORD = 54;
 export const WORD_2 = 80;
 export const WORD_3 = 92;
 export const SHORT_WORDS = WORD_2 - WORD;

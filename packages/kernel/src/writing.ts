@@ -1,7 +1,7 @@
 import type { Plain } from './plain.ts';
 import {
   BASE, CODES, ESCAPED, FALSE, FIELDS, INDEX, LARGE, LIST, LONG_LIST, MEDIUM, MIDDLE_WORDS, MOST_LARGE, MOST_MEDIUM,
-  NULL, NUMBER, NUMBERED, SHORT_LIST, SHORT_WORDS, SMALL, TEXT, textOf, TRUE, WORD, WORD_2, WORD_3, type Words,
+  NULL, NUMBER, NUMBERED, SHORT_LIST, SHORT_WORDS, SMALL, TABLE, TEXT, textOf, TRUE, WORD, WORD_2, WORD_3, type Words,
 } from './wire.ts'; // prettier-ignore
 
 /** What is being written. One for all: writing never stops halfway. */
@@ -166,12 +166,46 @@ export function putPlain(words: Words, value: Plain | undefined): void {
 }
 
 function putList(words: Words, items: readonly Plain[]): void {
+  const names = items.length > 1 ? commonFields(items) : null;
+  if (names !== null) {
+    putTable(words, items as readonly PlainFields[], names);
+    return;
+  }
   if (items.length <= SHORT_LIST) putMark(LIST + items.length);
   else {
     putMark(LONG_LIST);
     putNumber(items.length);
   }
   for (let i = 0; i < items.length; i++) putPlain(words, items[i]);
+}
+
+type PlainFields = { readonly [field: string]: Plain | undefined };
+
+const isThing = (item: Plain): item is PlainFields => typeof item === 'object' && item !== null && !Array.isArray(item);
+
+/** The fields that each of these things has, if they all have the same, in the same order, and hold something in each. */
+function commonFields(items: readonly Plain[]): readonly string[] | null {
+  const first = items[0];
+  if (!isThing(first)) return null;
+  const names: string[] = [];
+  for (const name in first) names.push(name);
+  if (names.length === 0) return null;
+  for (const item of items) {
+    if (!isThing(item)) return null;
+    let i = 0;
+    for (const name in item) if (names[i++] !== name || item[name] === undefined) return null;
+    if (i !== names.length) return null;
+  }
+  return names;
+}
+
+/** Many things of one kind: the names of their fields are written once. */
+function putTable(words: Words, items: readonly PlainFields[], names: readonly string[]): void {
+  putMark(TABLE);
+  putNumber(items.length);
+  putNumber(names.length);
+  for (const name of names) putText(words, name);
+  for (const item of items) for (const name in item) putPlain(words, item[name]);
 }
 
 /** How many fields, and each with its name. Those that hold nothing are left out, as in JSON. */
