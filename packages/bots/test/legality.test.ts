@@ -24,6 +24,15 @@ describe('rookie', () => {
     }
   });
 
+  it('ends games of teams, in which random players go on for thousands of answers', () => {
+    for (let n = 0; n < 15; n++) {
+      const players = 4 + (n % 5);
+      const table = randomTable(`teams:${n}`, players, { log: false }, { teams: true });
+      playBots(table, Array.from({ length: players }, (_, seat) => rookie(`${n}:${seat}`)), { most: 5000 }); // prettier-ignore
+      expect(table.over, `game ${n}`).toBe(true);
+    }
+  });
+
   it('means what it says: its own answers are legal before anything else is tried', () => {
     const wrong: string[] = [];
     const strict = (seed: string): Bot => {

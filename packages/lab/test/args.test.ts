@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { helpText, listOf, oneOf, readArgs, wholeNumber, type CommandSpec } from '../src/shared/args.ts';
+import { budgetOption, gamesOption, SEED, WORKERS } from '../src/shared/run-options.ts';
 import { labCommand } from '../src/shared/shell.ts';
 
 const spec: CommandSpec = {
@@ -43,6 +44,22 @@ describe('arguments', () => {
       '--mode is one of a, b, not "c".',
     );
     expect(listOf(readArgs(spec, ['--mode', 'a, b,,c']), 'mode')).toEqual(['a', 'b', 'c']);
+  });
+
+  it('that commands have in common are described and read alike', () => {
+    const options = { games: gamesOption(20, 'for each pair'), seed: SEED, budget: budgetOption(60), workers: WORKERS };
+    const run: CommandSpec = { ...spec, options };
+    const read = (...argv: string[]): unknown[] => {
+      const args = readArgs(run, argv);
+      return [options.games.read(args), options.budget.read(args), options.workers.read(args)];
+    };
+    expect(read()).toEqual([20, 60, {}]);
+    expect(read('--games', '3', '--budget', '9', '--workers', '2')).toEqual([3, 9, { workers: 2 }]);
+    expect(SEED.read(readArgs(run, ['--seed', 'today']))).toBe('today');
+    expect(SEED.read(readArgs(run, []))).toMatch(/^\w{8}$/);
+    expect(() => SEED.read(readArgs(run, ['--seed=']))).toThrow('--seed needs at least one character.');
+    expect(helpText(run)).toContain('how many for each pair (20)');
+    expect(helpText(run)).toContain('start no game after so long (60)');
   });
 
   it('are told by the help', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cosmic, type Options } from '@parley/cosmic';
-import type { GameEvent } from '@parley/kernel';
+import { openTable, type GameEvent } from '@parley/kernel';
 import { playBatch } from '../src/exhaustive/batch.ts';
 import { biasedOptions } from '../src/exhaustive/bias.ts';
 import { report } from '../src/exhaustive/report.ts';
@@ -57,6 +57,26 @@ describe('the exhaustive runner', () => {
     const withZombie = games.filter((o) => JSON.stringify(o.seats).includes('"zombie"'));
     expect(withZombie.length).toBeGreaterThan(30);
     expect(games.filter((o) => JSON.stringify(o.position ?? {}).includes('flare:zombie')).length).toBeGreaterThan(20);
+  });
+
+  it('puts rare cards of the variants where they will be used, within the rules', () => {
+    const rare = ['card:tech:precursor-seed', 'card:hazard:witness', 'card:rift-1'];
+    const seen = Object.fromEntries(allTargets().filter((t) => !rare.includes(t)).map((t) => [t, 1000])); // prettier-ignore
+    const games = Array.from({ length: 120 }, (_, i) => biasedOptions(`r-${i}`, seen));
+    for (const [i, options] of games.entries()) expect(() => openTable(cosmic, options, `r-${i}`)).not.toThrow();
+    const laid = (test: (o: { readonly [key: string]: unknown }) => boolean, text: string) => {
+      const such = games.filter(test);
+      return such.filter((o) => JSON.stringify(o.position ?? {}).includes(text)).length / such.length;
+    };
+    // In every other game of a variant; the others are set up as usual.
+    for (const share of [
+      laid((o) => o.technology === true && o.planets !== 4, '"precursor-seed":9'),
+      laid((o) => o.hazards === true, '"hazardDeck":["witness"'),
+      laid((o) => o.rewards === 'dominion' && o.commonRewards !== true, '"rewardDeck":["rift-1"'),
+    ]) {
+      expect(share).toBeGreaterThan(0.2);
+      expect(share).toBeLessThan(0.8);
+    }
   });
 
   it('counts what a few games used, and lists the rest as never used', () => {

@@ -7,7 +7,7 @@ import type { Quick } from '../src/protocol.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer();
+  server = await testServer({ fixedSeed: 'quick' });
 });
 afterAll(() => server.end());
 

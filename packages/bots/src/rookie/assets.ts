@@ -45,8 +45,8 @@ export function readAsset(seen: Seen, people: PeopleCell, id: number, cards: (zo
     face,
     ships: x.place < 0 ? 0 : shipsAt(seen.cell(`place:${x.place}`)),
     kept: cards(x.store),
-    planet: x.planet ?? null,
-    ship: x.ship ?? -1,
+    planet: x.planet,
+    ship: x.ship,
     countsAsColony: x.up && face === 'station:cosmic-energy-generator' && Number(x.memo.tokens ?? 0) >= CHARGED,
   };
 }

@@ -97,8 +97,9 @@ export interface AssetCell {
   readonly store: number;
   readonly place: number;
   readonly memo: { readonly [key: string]: unknown };
-  readonly planet?: string;
-  readonly ship?: number;
+  /** The planet a station is attached to, or null; the ship a marker is on, or -1. */
+  readonly planet: string | null;
+  readonly ship: number;
 }
 
 export interface StackCell {

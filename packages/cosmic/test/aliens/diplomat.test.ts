@@ -196,6 +196,23 @@ describe('Diplomat', () => {
       expect(t.events('won')).toEqual([{ who: [t.seat('blue')], lost: [t.seat('red')] }]);
     });
 
+    it('what is offered for a vote is heard by all, and whether they agree', () => {
+      const t = called();
+      t.plan('red', 'diplomat.approach', ['yellow', 'purple']);
+      t.offer('red', { red: ['attack-40'] }, 'diplomat.bribe');
+      t.accept('yellow', 'diplomat.bribe');
+      t.plan('purple', 'diplomat.bribe', { do: 'leave' });
+      t.until('blue', 'diplomat.vote');
+      const [first, second] = [
+        [t.seat('red'), t.seat('yellow')],
+        [t.seat('red'), t.seat('purple')],
+      ];
+      expect(t.events('bargain-open')).toEqual([{ parties: first }, { parties: second }]);
+      expect(t.events('deal-offer')).toEqual([{ by: t.seat('red'), gives: { 'attack-40:0>2': 1 } }]);
+      expect(t.events('bargain-agreed')).toEqual([{ parties: first }]);
+      expect(t.events('bargain-failed')).toEqual([{ parties: second }]);
+    });
+
     function bribed(purple: 'offense' | 'defense') {
       const t = called();
       t.plan('red', 'diplomat.approach', ['yellow']);

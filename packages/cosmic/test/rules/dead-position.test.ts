@@ -128,17 +128,45 @@ describe('a position in which nobody can win any more', () => {
     expect(ended(three, ['red/5', 'blue/5', 'yellow/5'])).toBe(true);
   });
 
-  it('of a team counts the partner who is behind', () => {
+  describe('in a game of teams', () => {
     const four = { red: 'hacker', blue: 'tripler', yellow: 'macron', purple: 'void' };
-    const t = table(four, {
-      ...start,
-      options: { teams: true },
-      teams: [['red', 'yellow'], ['blue', 'purple']],
-      gone: left({ red: 1, blue: 1, yellow: 2, purple: 1 }),
-      ships: { red: { 'purple/1': 1, 'yellow/1': 1, 'yellow/2': 1 }, blue: { 'yellow/1': 1 }, purple: { 'yellow/2': 1 } },
-    }); // prettier-ignore
-    t.run();
-    expect(t.winners()).toEqual(['blue', 'purple']);
+    const pairs = { options: { teams: true }, teams: [['red', 'yellow'], ['blue', 'purple']] }; // prettier-ignore
+    /** Too few ships for one of each team. */
+    const few = { red: { out: 16 }, blue: { out: 16 } };
+
+    it('the partner who is behind counts', () => {
+      const ships = {
+        red: { 'purple/1': 1, 'yellow/1': 1, 'yellow/2': 1 },
+        blue: { 'yellow/1': 1 },
+        purple: { 'yellow/2': 1 },
+      };
+      const t = table(four, { ...start, ...pairs, gone: left({ red: 1, blue: 1, yellow: 2, purple: 1 }), ships });
+      t.run();
+      expect(t.winners()).toEqual(['blue', 'purple']);
+    });
+
+    it('both partners must be able to win', () => {
+      const t = table(four, { ...start, ...pairs, ships: few });
+      t.run();
+      expect(t.over()).toBe(true);
+      const one = table(four, { ...start, ...pairs, ships: { blue: { out: 16 } } });
+      one.run();
+      expect(one.over()).toBe(false);
+    });
+
+    it('whoever has fulfilled a condition already needs no more', () => {
+      const t = table(four, { ...start, ...pairs, ships: few });
+      t.until('red', 'planning.select');
+      t.state.teams?.met.push(t.seat('red'));
+      t.run();
+      expect(t.over()).toBe(false);
+    });
+
+    it('play goes on while something else than colonies counts for everybody', () => {
+      const t = table({ ...four, yellow: 'schizoid' }, { ...start, ...pairs, ships: few });
+      t.run();
+      expect(t.over()).toBe(false);
+    });
   });
 
   it('without any planet nobody can be encountered, whatever else there is to win with', () => {

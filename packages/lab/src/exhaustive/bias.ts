@@ -2,35 +2,33 @@ import { alienById, COLOURS, COSMIC_DECK, type Alien } from '@parley/cosmic';
 import { randomVariants, type Draft } from '@parley/cosmic/testing';
 import { randomFrom, type Plain, type Random } from '@parley/kernel';
 import { playable } from '../fuzz/options.ts';
-import type { Tally } from './targets.ts';
+import { rareCards } from './rare-cards.ts';
+import { byRarity, type Tally } from './targets.ts';
 
 /** Variants and house rules have to be met, and met together, so half of the games have some. */
 const UNUSUAL = 0.3;
 
-/** Options of a random game in which what was seldom used is more likely to be: rare aliens, rare flares in hands. */
+/** Options of a random game in which what was seldom used is more likely to be: rare aliens, rare flares in hands, rare cards where they are used. */
 export function biasedOptions(seed: string, seen: Tally): { readonly [key: string]: Plain } {
   const r = randomFrom(`${seed}:options`);
   const n = Math.min(r.pick([3, 4, 4, 5, 5, 6, 7, 8]), Math.max(3, playable(8).length));
   const colours = r.shuffle([...COLOURS]).slice(0, n);
   const dealt = r.chance(0.1) && playable(n).length >= 2 * n;
-  const aliens = dealt ? [] : rarest(r, playable(n), seen).slice(0, n);
+  const aliens = dealt ? [] : byRarity(r, playable(n), (a) => times(seen, a)).slice(0, n);
   const flares = !r.chance(0.05);
   const given = { seats: colours.map((colour, i) => ({ colour, alien: aliens[i]?.id ?? null })) };
   const options: Draft = { ...randomVariants(r, given, UNUSUAL), flares };
-  if (flares && !dealt && r.chance(0.8)) options.position = { hands: hands(r, colours, aliens, seen) };
-  return options;
+  const position: Draft = {
+    ...(flares && !dealt && r.chance(0.8) ? { hands: hands(r, colours, aliens, seen) } : {}),
+    ...rareCards(r, options, colours, seen),
+  };
+  return Object.keys(position).length === 0 ? options : { ...options, position };
 }
 
 const times = (seen: Tally, a: Alien): number =>
   Math.min(
     ...(['power', 'wild', 'super'] as const).map((p) => (a[p].unimplemented ? Infinity : (seen[`${p}:${a.id}`] ?? 0))),
   );
-
-/** Aliens with a text that was hardly used first, in a random order otherwise. */
-function rarest(r: Random, aliens: readonly Alien[], seen: Tally): Alien[] {
-  const rank = new Map(aliens.map((a) => [a.id, Math.log2(1 + times(seen, a)) + r.below(1000) / 500]));
-  return aliens.toSorted((a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0));
-}
 
 const HAND = 8;
 const FLARES = 3;
@@ -44,10 +42,8 @@ function hands(r: Random, colours: readonly string[], aliens: readonly Alien[], 
   };
   const placed = new Set<string>();
   const own = aliens.map((a) => wantSuper(r, a, seen) && placed.add(a.id) && `flare:${a.id}`);
-  const wilds = playable(3)
-    .filter((a) => !placed.has(a.id) && !a.wild.unimplemented)
-    .map((a) => ({ id: a.id, rank: Math.log2(1 + (seen[`wild:${a.id}`] ?? 0)) + r.below(1000) / 500 }))
-    .sort((a, b) => a.rank - b.rank);
+  const free = playable(3).filter((a) => !placed.has(a.id) && !a.wild.unimplemented);
+  const wilds = byRarity(r, free, (a) => seen[`wild:${a.id}`] ?? 0);
   return Object.fromEntries(
     colours.map((colour, i) => {
       const cards: string[] = own[i] ? [own[i]] : [];

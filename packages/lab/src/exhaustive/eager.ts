@@ -18,10 +18,12 @@ export function eagerAnswer(table: Table<State>, d: Decision, r: Random, seen: T
 
 /** What choosing this option uses, as far as its id tells. */
 function targetOfOption({ game }: Table<State>, id: string): string {
-  const use = /^(sheet|card)(\d+):(\w+)/.exec(id);
-  if (use?.[1] === 'sheet') return `power:${game.s.sheets[Number(use[2])].alien}`;
+  const { sheets, assets, cards, face: faces } = game.s;
+  const use = /^(sheet|card|asset)(\d+):(\w+)/.exec(id);
+  if (use?.[1] === 'sheet') return `power:${sheets[Number(use[2])].alien}`;
+  if (use?.[1] === 'asset') return `card:${faces[cards.in[assets[Number(use[2])].zone][0]]}`;
   if (use) {
-    const face = game.s.face[Number(use[2])];
+    const face = faces[Number(use[2])];
     return face.startsWith('flare:') ? `${use[3]}:${face.slice(6)}` : `card:${face}`;
   }
   return `card:${id.includes('#') ? id.slice(0, id.lastIndexOf('#')) : id}`;

@@ -1,10 +1,12 @@
-import { newSeed } from '@parley/kernel';
-import { atMost, command, wholeNumber, type CommandSpec } from '../shared/args.ts';
+import { atMost, command, type CommandSpec } from '../shared/args.ts';
 import { runPool } from '../shared/pool.ts';
 import { bar, progress } from '../shared/progress.ts';
+import { budgetOption, SEED, WORKERS } from '../shared/run-options.ts';
 import type { Batch, BatchResult } from './batch.ts';
 import { report } from './report.ts';
 import { allTargets, count, type Tally } from './targets.ts';
+
+const BUDGET = budgetOption(60);
 
 const spec: CommandSpec = {
   name: 'exhaustive',
@@ -13,8 +15,9 @@ const spec: CommandSpec = {
     'Plays random games, with a liking for what was seldom seen, until every power, every wild and super text, every card\n' +
     'and every option has been used, and says which never were.',
   options: {
-    budget: { takes: 'SECONDS', about: 'give up after so long (60)' },
-    seed: { takes: 'TEXT', about: 'where to start (random)' },
+    budget: BUDGET,
+    seed: SEED,
+    workers: WORKERS,
   },
   examples: ['exhaustive --budget 300'],
 };
@@ -24,8 +27,8 @@ const GAMES = 8;
 
 export const main = command(spec, async (args) => {
   atMost(args, 0, spec);
-  const budget = wholeNumber(args, 'budget', { min: 1, max: 86_400, usual: 60 });
-  const seed = args.values.seed ?? newSeed().slice(0, 8);
+  const budget = BUDGET.read(args);
+  const seed = SEED.read(args);
   const targets = allTargets();
   const seen: Tally = {};
   const failures: string[] = [];
@@ -38,6 +41,7 @@ export const main = command(spec, async (args) => {
   let answers = 0;
   await runPool<Batch, BatchResult>({
     worker: new URL('./worker.ts', import.meta.url),
+    ...WORKERS.read(args),
     patience: 300_000,
     next() {
       if (seconds() > budget || missing() === 0) return null;

@@ -1,6 +1,6 @@
 import { allAliens, allFaces, faceById, type Alien, type ClauseSpec, type Options } from '@parley/cosmic';
 import { PLAYS } from '@parley/cosmic/testing';
-import type { GameEvent, Plain } from '@parley/kernel';
+import type { GameEvent, Plain, Random } from '@parley/kernel';
 
 /** Everything that can be used, by name: 'power:zombie', 'wild:zombie', 'super:zombie', 'card:plague', 'option:planets 4'. */
 export type Target = string;
@@ -67,6 +67,13 @@ export function targetOf(e: GameEvent): Target | null {
       return null;
   }
 }
+
+/** What was hardly used first, in a random order otherwise. */
+export const byRarity = <T>(r: Random, items: readonly T[], times: (item: T) => number): T[] =>
+  items
+    .map((item) => ({ item, rank: Math.log2(1 + times(item)) + r.below(1000) / 500 }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ item }) => item);
 
 export function count(tally: Tally, target: Target, n = 1): void {
   tally[target] = (tally[target] ?? 0) + n;

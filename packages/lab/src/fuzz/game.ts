@@ -25,7 +25,8 @@ export function fuzzGame(job: FuzzJob): FuzzResult {
   const { table, answers, raised, refused, scrambled } = playGame(cosmic, options, job.seed, {
     thorough: job.thorough,
     command: () => replayCommand(job),
-    // A team wins when both partners do at the same time: random players need thousands of turns for that.
+    // A team wins when both partners do at the same time (R29.5). Rookies need some five hundred answers for that, random players
+    // about four thousand, now and then more than twenty thousand.
     ...(options.teams === true ? { openEnd: true, maxAnswers: TEAM_ANSWERS } : {}),
   });
   return { players: table.seats, answers, raised, refused, scrambled };

@@ -1,10 +1,13 @@
 import { alienById } from '@parley/cosmic';
-import { InputError, newSeed } from '@parley/kernel';
+import { InputError } from '@parley/kernel';
 import { atMost, command, listOf, wholeNumber, type Args, type CommandSpec } from '../shared/args.ts';
 import { bar, progress } from '../shared/progress.ts';
+import { gamesOption, SEED, WORKERS } from '../shared/run-options.ts';
 import { replayCommand } from './game.ts';
 import type { Wishes } from './options.ts';
 import { fuzz, type Failure } from './run.ts';
+
+const GAMES = gamesOption(100);
 
 export const spec: CommandSpec = {
   name: 'fuzz',
@@ -14,14 +17,14 @@ export const spec: CommandSpec = {
     'answer that everything is in order: pieces, questions, refusals, restore, undo, views. A failure prints the one\n' +
     'command that plays the same game again.',
   options: {
-    games: { takes: 'N', about: 'how many (100)' },
-    seed: { takes: 'TEXT', about: 'where to start (random)' },
+    games: GAMES,
+    seed: SEED,
     players: { takes: 'N or A..B', about: 'how many players (3..8)' },
     aliens: { takes: 'a,b', about: 'aliens that play in every game; the others are random' },
     flares: { about: 'everybody starts with flares of the aliens at the table' },
     thorough: { about: 'look closer after every answer: some ten times slower' },
     failures: { takes: 'N', about: 'stop after so many failures (10)' },
-    workers: { takes: 'N', about: 'threads (one for each core)' },
+    workers: WORKERS,
   },
   examples: ['fuzz --games 500 --seed today', 'fuzz --games 200 --aliens zombie,void --players 4'],
 };
@@ -38,15 +41,14 @@ export interface FuzzSettings {
 /** What the words after `lab fuzz` ask for. */
 export function readSettings(args: Args): FuzzSettings {
   atMost(args, 0, spec);
-  const games = wholeNumber(args, 'games', { min: 1, max: 100_000_000, usual: 100 });
-  const workers = wholeNumber(args, 'workers', { min: 0, max: 256, usual: games === 1 ? 1 : 0 });
+  const games = GAMES.read(args);
   return {
     games,
-    seed: args.values.seed ?? newSeed().slice(0, 8),
+    seed: SEED.read(args),
     wishes: { players: playersOf(args), aliens: aliensOf(args), ...(args.switches.has('flares') ? { flares: true } : {}) }, // prettier-ignore
     thorough: args.switches.has('thorough'),
     enough: wholeNumber(args, 'failures', { min: 1, max: 1_000_000, usual: 10 }),
-    ...(workers > 0 ? { workers: Math.min(workers, games) } : {}),
+    ...(games === 1 ? { workers: 1 } : WORKERS.read(args)),
   };
 }
 

@@ -1,9 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { InputError } from '@parley/kernel';
-import { atMost, command, wholeNumber, type CommandSpec } from '../shared/args.ts';
+import { atMost, command, type CommandSpec } from '../shared/args.ts';
 import { ROOT } from '../shared/paths.ts';
+import { gamesOption } from '../shared/run-options.ts';
 import { checkGolden, GOLDEN, readGolden, RECORD_COMMAND, recordGolden } from './games.ts';
+
+const GAMES = gamesOption(7, 'to record');
 
 const spec: CommandSpec = {
   name: 'golden',
@@ -12,7 +15,7 @@ const spec: CommandSpec = {
     'Golden games are recorded games that are replayed in every test run: if the rules lead elsewhere, the first entry\n' +
     'that differs is named. Record them anew after an intended change of the rules.',
   options: {
-    games: { takes: 'N', about: 'how many to record (7)' },
+    games: GAMES,
     seed: { takes: 'TEXT', about: 'what they are made of (golden)' },
   },
   examples: ['golden check', 'golden record'],
@@ -23,7 +26,7 @@ export const main = command(spec, async (args) => {
   atMost(args, 1, spec);
   if (what === 'check') return check();
   if (what !== 'record') throw new InputError(`lab golden does "record" or "check", not "${what ?? ''}".`);
-  const games = recordGolden(args.values.seed ?? 'golden', wholeNumber(args, 'games', { min: 1, max: 100, usual: 7 }));
+  const games = recordGolden(args.values.seed ?? 'golden', GAMES.read(args));
   mkdirSync(GOLDEN, { recursive: true });
   for (const { file } of readGolden()) rmSync(join(GOLDEN, file));
   for (const { file, text } of games) {

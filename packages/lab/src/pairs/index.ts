@@ -1,11 +1,15 @@
-import { InputError, newSeed } from '@parley/kernel';
-import { atMost, command, listOf, wholeNumber, type CommandSpec } from '../shared/args.ts';
+import { InputError } from '@parley/kernel';
+import { atMost, command, listOf, type CommandSpec } from '../shared/args.ts';
 import { bar, progress } from '../shared/progress.ts';
+import { budgetOption, gamesOption, SEED, WORKERS } from '../shared/run-options.ts';
 import { knownAliens } from '../simulate/options.ts';
 import { meetings } from './meeting.ts';
 import { reportText } from './report.ts';
 import { runPairs } from './run.ts';
 import { SEATS } from './seating.ts';
+
+const GAMES = gamesOption(20, 'for each pair');
+const BUDGET = budgetOption();
 
 export const spec: CommandSpec = {
   name: 'pairs',
@@ -14,11 +18,11 @@ export const spec: CommandSpec = {
     'For every two aliens that share a window, an event or a query: random games with both at the table, their flares in\n' +
     'hands, in which everything is checked. A table of five tests up to ten pairs. Tells which pairs were never in contact.',
   options: {
-    games: { takes: 'N', about: 'how many for each pair (20)' },
+    games: GAMES,
     aliens: { takes: 'a,b', about: 'only pairs of these (all)' },
-    seed: { takes: 'TEXT', about: 'where to start (random)' },
-    budget: { takes: 'SECONDS', about: 'start no game after so long' },
-    workers: { takes: 'N', about: 'threads (one for each core)' },
+    seed: SEED,
+    budget: BUDGET,
+    workers: WORKERS,
   },
   examples: ['pairs', 'pairs --games 2 --budget 300', 'pairs --games 50 --aliens filch,void,zombie'],
 };
@@ -28,10 +32,8 @@ const SHOWN = 10;
 
 export const main = command(spec, async (args) => {
   atMost(args, 0, spec);
-  const games = wholeNumber(args, 'games', { min: 1, max: 100_000, usual: 20 });
-  const budget = wholeNumber(args, 'budget', { min: 1, max: 1_000_000, usual: 1_000_000 });
-  const workers = wholeNumber(args, 'workers', { min: 0, max: 256, usual: 0 });
-  const seed = args.values.seed ?? newSeed().slice(0, 8);
+  const games = GAMES.read(args);
+  const seed = SEED.read(args);
   const pairs = [...meetings(knownAliens(listOf(args, 'aliens'), SEATS)).keys()];
   if (pairs.length === 0) throw new InputError('No two of these aliens share a window, an event or a query.');
   const line = progress();
@@ -42,8 +44,8 @@ export const main = command(spec, async (args) => {
     pairs,
     games,
     seed,
-    budget,
-    ...(workers > 0 ? { workers } : {}),
+    budget: BUDGET.read(args),
+    ...WORKERS.read(args),
     tick(t) {
       const done = pairs.reduce((n, p) => n + Math.min(games, t.together.get(p) ?? 0), 0) / (pairs.length * games);
       line.show(`${bar(done)} ${t.games} games, ${t.answers} answers, ${t.failures.length} failed`);

@@ -1,13 +1,16 @@
-import { newSeed } from '@parley/kernel';
-import { atMost, command, listOf, wholeNumber, type CommandSpec } from '../shared/args.ts';
+import { atMost, command, listOf, type CommandSpec } from '../shared/args.ts';
 import { runPool } from '../shared/pool.ts';
 import { bar, progress } from '../shared/progress.ts';
+import { budgetOption, gamesOption, SEED, WORKERS } from '../shared/run-options.ts';
+import { TABLE_OPTIONS, tableOptions } from '../shared/table-options.ts';
 import { styleFor } from '../shared/term.ts';
 import { knownAliens } from '../simulate/options.ts';
-import { TABLE_OPTIONS, tableOptions } from '../simulate/table-options.ts';
 import { rowOf, type Compared, type Measured } from './measure.ts';
 import { reportText } from './report.ts';
 import { round, SEATS, type Seating } from './tables.ts';
+
+const GAMES = gamesOption(2000, 'for each alien, in either hand');
+const BUDGET = budgetOption();
 
 export const spec: CommandSpec = {
   name: 'rookie',
@@ -16,12 +19,12 @@ export const spec: CommandSpec = {
     'Measures how well the rookie uses each alien: how often it wins with it among four other rookies, and how often a\n' +
     'random player does in the same seat, with the same cards, against the same four.',
   options: {
-    games: { takes: 'N', about: 'how many for each alien, in either hand (2000)' },
+    games: GAMES,
     aliens: { takes: 'a,b', about: 'only these; their company is random (all)' },
     options: TABLE_OPTIONS,
-    budget: { takes: 'SECONDS', about: 'start no game after so long' },
-    seed: { takes: 'TEXT', about: 'where to start (random)' },
-    workers: { takes: 'N', about: 'threads (one for each core)' },
+    budget: BUDGET,
+    seed: SEED,
+    workers: WORKERS,
   },
   examples: [
     'rookie --games 400',
@@ -32,10 +35,9 @@ export const spec: CommandSpec = {
 
 export const main = command(spec, async (args) => {
   atMost(args, 0, spec);
-  const games = wholeNumber(args, 'games', { min: 1, max: 1_000_000, usual: 2000 });
-  const budget = wholeNumber(args, 'budget', { min: 1, max: 1_000_000, usual: 1_000_000 });
-  const workers = wholeNumber(args, 'workers', { min: 0, max: 256, usual: 0 });
-  const seed = args.values.seed ?? newSeed().slice(0, 8);
+  const games = GAMES.read(args);
+  const budget = BUDGET.read(args);
+  const seed = SEED.read(args);
   const asked = knownAliens(listOf(args, 'aliens'), SEATS);
   const table = tableOptions(args, SEATS);
   const compared = new Map<string, Compared[]>(asked.map((id) => [id, []]));
@@ -48,7 +50,7 @@ export const main = command(spec, async (args) => {
   let tables = 0;
   await runPool<Seating, Measured>({
     worker: new URL('./worker.ts', import.meta.url),
-    ...(workers > 0 ? { workers } : {}),
+    ...WORKERS.read(args),
     next() {
       if (seconds() > budget) return null;
       if (waiting.length === 0 && rounds < games) waiting.push(...round(seed, ++rounds, asked, table));

@@ -1,6 +1,6 @@
 import { randomFrom } from '@parley/kernel';
 import { getAlong, playable } from '../simulate/options.ts';
-import type { TableOptions } from '../simulate/table-options.ts';
+import type { TableOptions } from '../shared/table-options.ts';
 
 export const SEATS = 5;
 

@@ -1,8 +1,8 @@
 import { random, playBots, rookie, type Bot } from '@parley/bots';
 import { cosmic, type State } from '@parley/cosmic';
 import { openTable, randomFrom, type Table } from '@parley/kernel';
+import type { TableOptions } from '../shared/table-options.ts';
 import { getAlong, playable, type BotName, type SimulateOptions } from './options.ts';
-import type { TableOptions } from './table-options.ts';
 
 /** What a game that came to an end leaves behind. */
 export interface Played {

@@ -30,13 +30,13 @@ export async function main(argv: string[]): Promise<number> {
   }
 }
 
-async function run({ options, format, out, workers }: SimulateArgs): Promise<number> {
+async function run({ options, format, out, ...settings }: SimulateArgs): Promise<number> {
   if (out !== null) makeFolder(out);
   const line = progress();
   const started = performance.now();
   const seconds = (): number => (performance.now() - started) / 1000;
   const report = await simulate(options, {
-    workers,
+    ...settings,
     tick: (done) => line.show(`${bar(done / options.games)} ${done}/${options.games} games, ${left(done, options.games, seconds())}`), // prettier-ignore
   });
   line.clear();

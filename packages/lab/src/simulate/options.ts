@@ -1,7 +1,8 @@
 import { alienById, allAliens, COLOURS, type Alien } from '@parley/cosmic';
-import { InputError, newSeed } from '@parley/kernel';
+import { InputError } from '@parley/kernel';
 import { atMost, listOf, oneOf, readArgs, wholeNumber, type Args, type CommandSpec } from '../shared/args.ts';
-import { TABLE_OPTIONS, tableOptions, type TableOptions } from './table-options.ts';
+import { gamesOption, SEED, WORKERS } from '../shared/run-options.ts';
+import { TABLE_OPTIONS, tableOptions, type TableOptions } from '../shared/table-options.ts';
 
 export const BOT_NAMES = ['rookie', 'random'] as const;
 export type BotName = (typeof BOT_NAMES)[number];
@@ -29,9 +30,11 @@ export interface SimulateArgs {
   readonly format: Format;
   /** A folder for the report, or null. */
   readonly out: string | null;
-  /** Threads; 0: one for each core. */
-  readonly workers: number;
+  /** Threads; left out: one for each core. */
+  readonly workers?: number;
 }
+
+const GAMES = gamesOption(1000);
 
 export const spec: CommandSpec = {
   name: 'simulate',
@@ -40,17 +43,17 @@ export const spec: CommandSpec = {
     'Plays many games of Cosmic Encounter among bots and tells how often each alien wins, with 95% confidence intervals,\n' +
     'how long games are and how often they are shared. The same seed gives the same figures on any number of cores.',
   options: {
-    games: { takes: 'N', about: 'how many (1000)' },
+    games: GAMES,
     players: { takes: 'N', about: 'players at each table, 3 to 8 (5)' },
     aliens: { takes: 'a,b,c', about: 'only these aliens; fewer than players: these in every game, the others random' },
     bots: { takes: 'NAME or LIST', about: 'rookie, random, or one for each seat: rookie,random,... (rookie)' },
     planets: { takes: '4|5', about: 'planets of each player, and foreign colonies to win (5)' },
     options: TABLE_OPTIONS,
-    seed: { takes: 'TEXT', about: 'where to start (random)' },
+    seed: SEED,
     first: { takes: 'N', about: 'number of the first game, to see one again (1)' },
     out: { takes: 'DIR', about: 'write report.html, results.csv and results.json there' },
     format: { takes: 'table|csv|json', about: 'what is printed (table)' },
-    workers: { takes: 'N', about: 'threads (one for each core)' },
+    workers: WORKERS,
   },
   examples: [
     'simulate --games 10000 --players 5 --out report',
@@ -63,23 +66,21 @@ export function parseSimulateArgs(argv: readonly string[]): SimulateArgs {
   const args = readArgs(spec, argv);
   atMost(args, 0, spec);
   const players = wholeNumber(args, 'players', { min: 3, max: 8, usual: 5 });
-  const seed = args.values.seed ?? newSeed().slice(0, 8);
-  if (seed === '') throw new InputError('--seed needs at least one character.');
   const table = tableOptions(args, players);
   return {
     options: {
-      games: wholeNumber(args, 'games', { min: 1, max: 100_000_000, usual: 1000 }),
+      games: GAMES.read(args),
       first: wholeNumber(args, 'first', { min: 1, max: 1_000_000_000, usual: 1 }),
       players,
       bots: botsOf(args, players),
       aliens: aliensOf(args, players),
       planets: oneOf(args, 'planets', ['4', '5'], '5') === '4' ? 4 : 5,
       ...(table === null ? {} : { table }),
-      seed,
+      seed: SEED.read(args),
     },
     format: oneOf(args, 'format', FORMATS, 'table'),
     out: args.values.out ?? null,
-    workers: wholeNumber(args, 'workers', { min: 0, max: 256, usual: 0 }),
+    ...WORKERS.read(args),
   };
 }
 

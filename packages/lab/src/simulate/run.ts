@@ -20,7 +20,7 @@ const FEW = 10;
 export async function simulate(options: SimulateOptions, settings: RunSettings = {}): Promise<Report> {
   const t = emptyTally();
   const end = options.first + options.games;
-  const workers = settings.workers || availableParallelism();
+  const workers = settings.workers ?? availableParallelism();
   if (options.games <= FEW) addTally(t, playBatch({ options, from: options.first, to: end }));
   else {
     // Small enough that no worker is left with much to do when the others have finished.

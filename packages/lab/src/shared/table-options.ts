@@ -1,6 +1,6 @@
 import { cosmic } from '@parley/cosmic';
 import { InputError, type Plain } from '@parley/kernel';
-import type { Args } from '../shared/args.ts';
+import type { Args } from './args.ts';
 
 /** Options of the tables besides who plays, as anybody would write them for a game: variants and house rules. */
 export type TableOptions = { readonly [name: string]: Plain };
