@@ -4,6 +4,7 @@ import type { Appended, StoredCheckpoint, StoredReport, StoredSummary } from './
 const SCHEMA = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
+  PRAGMA wal_autocheckpoint = 8000;
   PRAGMA busy_timeout = 5000;
   CREATE TABLE IF NOT EXISTS lines (game TEXT, seq INTEGER, line TEXT NOT NULL, key TEXT, PRIMARY KEY (game, seq)) WITHOUT ROWID;
   CREATE UNIQUE INDEX IF NOT EXISTS line_keys ON lines (game, key) WHERE key IS NOT NULL;

@@ -86,6 +86,19 @@ export function storageContract(name: string, makePlace: () => Promise<Place>): 
       for (const game of games) expect(await storage.lines(game, 1)).toHaveLength(20);
     });
 
+    it('leaves the others alone when one request fails', async () => {
+      const nothing = null as unknown as string;
+      const asked = [
+        storage.append('sound', 1, ['one']),
+        storage.append('broken', 1, [nothing]).catch(() => 'failed'),
+        storage.append('calm', 1, ['one']),
+      ];
+      expect(await Promise.all(asked)).toEqual(['stored', 'failed', 'stored']);
+      expect(await storage.lines('sound', 1)).toEqual(['one']);
+      expect(await storage.lines('broken', 1)).toEqual([]);
+      expect(await storage.append('broken', 1, ['one'])).toBe('stored');
+    });
+
     it('keeps the newest checkpoint', async () => {
       expect(await storage.checkpoint('c')).toBeNull();
       await storage.saveCheckpoint('c', { seq: 5, data: 'five' });
