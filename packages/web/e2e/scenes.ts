@@ -1,13 +1,15 @@
 import type { CreateInput } from '@parley/server/protocol';
 import type { Page } from 'playwright-core';
-import { answer, asked, nextQuestion, pick, type Question } from './player.ts';
+import { answer, nextQuestion, pick, type Question } from './player.ts';
 
 /** A moment worth a picture: how the table is set, and how far it is played. */
 export interface Scene {
   readonly name: string;
   readonly create: CreateInput;
-  /** Plays until the moment has come. */
-  play(page: Page): Promise<void>;
+  /** Who else comes to sit on the open seats, in order. */
+  readonly people?: readonly string[];
+  /** Plays until the moment has come. `others`: the pages of those who came. */
+  play(page: Page, others: readonly Page[]): Promise<void>;
 }
 
 export const bot = (colour: string, alien: string) => ({ kind: 'bot' as const, bot: 'rookie' as const, colour, alien });
@@ -36,31 +38,6 @@ const table = (name: string, hands: { readonly [colour: string]: readonly string
   start: true,
 });
 
-/** Others fight, and I may make a deal of three out of it. */
-export const THREE: CreateInput = {
-  name: 'Friday table',
-  seats: [
-    { kind: 'me', colour: 'blue', alien: 'diplomat' },
-    bot('green', 'trader'),
-    bot('yellow', 'zombie'),
-    bot('red', 'macron'),
-    bot('purple', 'pacifist'),
-  ],
-  options: {
-    position: {
-      turn: 'red',
-      destiny: ['green'],
-      ships: SHIPS,
-      hands: {
-        blue: ['negotiate', 'attack-14', 'force-field', 'reinforcement-3'],
-        red: ['attack-08', 'attack-12', 'plague'],
-        green: ['attack-10', 'attack-06', 'mobius-tubes'],
-      },
-    },
-  },
-  start: true,
-};
-
 /** Answers until a question matches. */
 export async function until(page: Page, wanted: RegExp, most = 40): Promise<void> {
   let asked: Question | null = null;
@@ -74,7 +51,7 @@ export async function until(page: Page, wanted: RegExp, most = 40): Promise<void
 }
 
 /** Goes for the moment: attacks Red 2, invites one, plays what the scene is about. */
-async function answerFor(page: Page, asked: string, n: number): Promise<void> {
+export async function answerFor(page: Page, asked: string, n: number): Promise<void> {
   if (/aim the gate/.test(asked) && (await pick(page, /Red 2/))) return;
   if (/encounter card do you play/.test(asked) && ((await pick(page, /Attack 08/)) || (await pick(page, /Negotiate/))))
     return;
@@ -127,15 +104,6 @@ export const SCENES: readonly Scene[] = [
       const glowing = page.locator('.planet.is-legal');
       if ((await glowing.count()) > 1) await glowing.nth(1).click();
       if ((await page.locator('#hand .card.can').count()) > 0) await page.locator('#hand .card.can').first().click();
-    },
-  },
-  {
-    name: 'deal-three',
-    create: THREE,
-    async play(page) {
-      await asked(page, /cards are revealed/i);
-      await pick(page, /Diplomat/);
-      await asked(page, /offer/);
     },
   },
   ...[3, 4, 6, 7, 8].map((n): Scene => ({

@@ -6,13 +6,16 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import type { Page } from 'playwright-core';
 import { launchBrowser } from './browser.ts';
-import { newPerson, openTable, setTable, signIn, type Look } from './open.ts';
+import { DEAL_SCENES } from './deal-scenes.ts';
+import { gather } from './gather.ts';
+import { newPerson, signIn, type Look } from './open.ts';
 import { SCENES } from './scenes.ts';
 import { startServer } from './server.ts';
 import { VARIANT_SCENES } from './variant-scenes.ts';
 
-const ALL = [...SCENES, ...VARIANT_SCENES];
+const ALL = [...SCENES, ...DEAL_SCENES, ...VARIANT_SCENES];
 
 const { values } = parseArgs({
   options: {
@@ -66,25 +69,26 @@ process.exitCode = failed > 0 ? 1 : 0;
 /** Takes one picture and says what the page complained about. */
 async function take(of: string, look: Look, path: string): Promise<readonly string[]> {
   const scene = ALL.find((s) => s.name === of);
-  const set = scene ? await setTable(server.address, scene.create) : null;
-  const { page, context, faults } = await newPerson(
-    browser,
-    look,
-    set?.session ?? (await signIn(server.address, 'Mira')),
-  );
-  try {
-    if (scene && set) {
-      await openTable(page, server.address, set.table);
-      await scene.play(page);
-    } else {
-      await page.goto(server.address);
-      await page.locator('main h1').waitFor();
+  if (scene) {
+    const { page, others, faults, leave } = await gather(browser, server.address, scene, look);
+    try {
+      await scene.play(page, others);
+      await picture(page, path);
+      return faults;
+    } finally {
+      await leave();
     }
-    // Fonts and hovered hints are there a moment later.
-    await page.waitForTimeout(400);
-    await page.screenshot({ path });
-    return faults;
-  } finally {
-    await context.close();
   }
+  const { page, context, faults } = await newPerson(browser, look, await signIn(server.address, 'Mira'));
+  await page.goto(server.address);
+  await page.locator('main h1').waitFor();
+  await picture(page, path);
+  await context.close();
+  return faults;
+}
+
+async function picture(page: Page, path: string): Promise<void> {
+  // Fonts and hovered hints are there a moment later.
+  await page.waitForTimeout(400);
+  await page.screenshot({ path });
 }

@@ -15,8 +15,26 @@ export function Parts(props: {
   readonly lexicon: Lexicon;
 }): ReactNode {
   const { parts, board, lexicon } = props;
-  return parts.map((part, i) => <OnePart key={i} part={part} board={board} lexicon={lexicon} />);
+  return parts.map((part, i) => {
+    const before = parts[i - 1];
+    // What a name took along is not said twice.
+    if (part.kind === 'text') return before && before.kind !== 'text' ? part.text.replace(MARKS, '') : part.text;
+    const next = parts[i + 1];
+    const marks = next?.kind === 'text' ? (MARKS.exec(next.text)?.[0] ?? '') : '';
+    const shown = <OnePart key={i} part={part} board={board} lexicon={lexicon} />;
+    return marks === '' ? (
+      shown
+    ) : (
+      <span key={i} className="nobreak">
+        {shown}
+        {marks}
+      </span>
+    );
+  });
 }
+
+/** Marks after a name stay with it: a full stop does not begin a line. */
+const MARKS = /^[.,;:!?]+/;
 
 function OnePart({
   part,

@@ -11,6 +11,9 @@ const TIGHT = 424;
 /** From the edge of the map to where the encounter may begin: ring, planet, number, air. */
 const CLEAR = { x: 118, y: 122 };
 
+/** How high something may be that covers no planet above or below it; their numbers it may. */
+export const innerHeight = (height: number, unit: number): number => height - 2 * (CLEAR.y - 20) * unit;
+
 type Target = { readonly x: number; readonly y: number } | null;
 
 /** The room a gate takes, with its ships and its dotted rim. */

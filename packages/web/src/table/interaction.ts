@@ -1,7 +1,7 @@
-import type { Answer, Decision } from '@parley/kernel';
+import type { Answer, Bargain, Decision } from '@parley/kernel';
 import type { Prompt } from '@parley/server/protocol';
 import type { Board } from '../model/board.ts';
-import { addGood, addTo, answerOf, emptyDraft, isEmpty, toggle, type Draft } from '../model/draft.ts';
+import { addGood, addTo, answerOf, emptyDraft, isEmpty, toggle, type Counts, type Draft } from '../model/draft.ts';
 import { optionsOf, pointKey, pointOf, readGood, type Point } from '../model/point.ts';
 
 /** The question being answered and the answer being made: what the map, the hand and the prompt share. */
@@ -79,6 +79,17 @@ function pointOfGood(id: string): Point | null {
   return what.kind === 'colony' ? { kind: 'place', name: what.planet } : null;
 }
 
+/** A thing in a bargain goes to the first who may have it, pressed again to the next one, and after the last it stays where it is. */
+function passOn(d: Bargain, gives: Counts, options: readonly string[]): Counts {
+  const at = options.findIndex((o) => (gives[o] ?? 0) > 0);
+  const without = at < 0 ? gives : addGood(d, gives, options[at], -1);
+  for (const option of options.slice(at + 1)) {
+    const next = addGood(d, without, option, 1);
+    if (next !== without) return next;
+  }
+  return without;
+}
+
 export type Pressed = { readonly draft: Draft } | { readonly send: Answer };
 
 /** What a click on a piece does: the first chooses it, the next one sends where a single thing is chosen. */
@@ -108,9 +119,7 @@ export function pressed(
     }
     case 'offer': {
       if (d.kind !== 'bargain') return { draft };
-      const inIt = options.find((o) => (draft.gives[o] ?? 0) > 0);
-      const gives = inIt === undefined ? addGood(d, draft.gives, first, 1) : addGood(d, draft.gives, inIt, -1);
-      return { draft: { kind: 'offer', gives } };
+      return { draft: { kind: 'offer', gives: passOn(d, draft.gives, options) } };
     }
     default:
       return { draft };

@@ -1,6 +1,15 @@
 import type { MyGame } from '@parley/server/protocol';
 import { describe, expect, it } from 'vitest';
-import { NEW_PLAYER, placeTip, tipFor, withSeen, type Situation } from '../../src/pages/coach/tips.ts';
+import {
+  ANCHORS,
+  NEW_PLAYER,
+  placeTip,
+  tipFor,
+  tipText,
+  withSeen,
+  type Situation,
+  type Tip,
+} from '../../src/pages/coach/tips.ts';
 import { codeIn } from '../../src/pages/kit/start.ts';
 import { settingsLines } from '../../src/pages/lobby/settings-lines.ts';
 import { isOpenToSit, isRunning, ordered, seatedAt } from '../../src/pages/lobby/sorting.ts';
@@ -101,6 +110,17 @@ describe('the coach', () => {
   it('does not let a deal wait', () => {
     const deal: Situation = { ...asked, question: { kind: 'bargain', tag: 'deal', cards: true, sheet: false } };
     expect(tipFor(deal, NEW_PLAYER)).toBe('deal');
+  });
+  it('speaks of keys and pointing to those who have them, and of tapping to fingers', () => {
+    const tips = Object.keys(ANCHORS) as Tip[];
+    for (const tip of tips) {
+      expect(tipText(tip, 'finger').text).not.toMatch(/\b(?:click|digit|enter|key|point at)/i);
+      expect(tipText(tip, 'phone').text).not.toMatch(/\b(?:click|digit|enter|key|point at)/i);
+      expect(tipText(tip, 'phone').title).toBe(tipText(tip, 'mouse').title);
+    }
+    expect(tipText('prompt', 'mouse').text).toContain('Enter');
+    expect(tipText('prompt', 'phone').text).toContain('tap');
+    expect(tipText('phases', 'phone').text).not.toBe(tipText('phases', 'finger').text);
   });
   it('stays on the page and beside what it points at', () => {
     const page = { width: 1440, height: 900 };

@@ -4,13 +4,13 @@ import { draftFrom, isEmpty, offerFault } from '../../model/draft.ts';
 import { T } from '../../text.ts';
 import { useTable, type TableView } from '../context.ts';
 import { Choice } from '../prompt/choice.tsx';
-import { byGiver, isDeal } from './deal-model.ts';
-import { phrase } from './goods.tsx';
+import { byPair, isDeal } from './deal-model.ts';
+import { passingText } from './goods.tsx';
 
 export function bargainTitle({ speaker, seat }: TableView, d: Bargain): string {
   if (!d.offer) return T.deal.questionFirst;
   return d.offer.by === seat
-    ? T.deal.questionWait(T.and(d.parties.filter((p) => p !== seat).map((p) => speaker.player(p))))
+    ? T.deal.questionWait(T.and(d.parties.filter((p) => p !== seat).map((p) => speaker.player(p))), d.parties.length)
     : T.deal.question(speaker.player(d.offer.by));
 }
 
@@ -23,14 +23,12 @@ export function BargainBody({ decision }: { readonly decision: Bargain }): React
   const { offer } = decision;
   const theirs = offer !== null && offer.by !== seat;
   const summary = (of: typeof gives): ReactNode =>
-    byGiver(of, decision.parties)
-      .filter((g) => g.goods.length > 0)
-      .map((g, i) => (
-        <span key={g.from}>
-          {i > 0 ? <br /> : null}
-          {g.from === seat ? T.you : speaker.player(g.from)}: {phrase(speaker, lexicon, g.goods)}
-        </span>
-      ));
+    byPair(of, decision.parties).map((passing, i) => (
+      <span key={`${passing.from}>${passing.to}`}>
+        {i > 0 ? <br /> : null}
+        {passingText({ speaker, lexicon }, passing, decision.parties)}
+      </span>
+    ));
   const note =
     fault === 'closed'
       ? T.deal.noMore
@@ -53,7 +51,7 @@ export function BargainBody({ decision }: { readonly decision: Bargain }): React
         <Choice
           keyHint="1"
           label={decision.acceptable ? T.deal.accept : T.deal.cannotAccept}
-          result={summary(offer.gives)}
+          {...(decision.parties.length > 2 ? { note: summary(offer.gives) } : { result: summary(offer.gives) })}
           disabled={!decision.acceptable}
           best={empty && decision.acceptable}
           onPick={() => ask.send({ do: 'accept' })}

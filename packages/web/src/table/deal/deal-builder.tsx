@@ -2,6 +2,7 @@ import type { Bargain } from '@parley/kernel';
 import { useState, type ReactNode } from 'react';
 import { useServerTime } from '../../components/clock.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { PlayerName } from '../../components/player-name.tsx';
 import { Ship, Ships } from '../../components/ship.tsx';
 import { addGood, canAdd, isEmpty, type Counts } from '../../model/draft.ts';
 import { readGood, type GoodView } from '../../model/point.ts';
@@ -21,14 +22,16 @@ export function DealBuilder({ decision }: { readonly decision: Bargain }): React
   const empty = ask.draft ? isEmpty(decision, ask.draft) : true;
   const gate = board.places.find((p) => p.kind === 'gate');
   const inGate = gate && seat !== null ? shipsOf(gate.ships, colourOf(board, seat)) : 0;
+  const many = parties.length > 2;
+  const title = (isDeal(decision) ? T.deal.title : T.deal.bargain)(T.and(others.map((p) => speaker.player(p))));
   return (
-    <section className="deal" aria-label={T.deal.title(T.and(others.map(speaker.player)))} id="encounter">
+    <section className={many ? 'deal many' : 'deal'} aria-label={title} id="encounter">
       <header>
         <RingClock />
         <div>
-          <h2>{T.deal.title(T.and(others.map((p) => speaker.player(p))))}</h2>
+          <h2>{title}</h2>
           <span className="sec">
-            {empty ? T.deal.noDraft : decision.offer ? T.deal.counter : T.deal.draft}{' '}
+            {empty ? (many ? T.deal.noDraftMany : T.deal.noDraft) : decision.offer ? T.deal.counter : T.deal.draft}{' '}
             {inGate > 0 && seat !== null ? (
               <>
                 {T.deal.inGate} <Ships colour={colourOf(board, seat)} n={inGate} />
@@ -44,7 +47,7 @@ export function DealBuilder({ decision }: { readonly decision: Bargain }): React
           </span>
         ) : null}
       </header>
-      <div className={parties.length > 2 ? 'dcols many' : 'dcols'}>
+      <div className="dcols">
         {byGiver(gives, parties).map(({ from, goods }, i) => (
           <div key={from} className={i > 0 ? 'dcol after' : 'dcol'}>
             <h3>
@@ -57,6 +60,7 @@ export function DealBuilder({ decision }: { readonly decision: Bargain }): React
                   key={good.id}
                   good={good}
                   n={n}
+                  many={many}
                   fresh={decision.offer?.gives[good.id] !== n}
                   onRemove={() => set(addGood(decision, gives, good.id, -1))}
                 />
@@ -81,10 +85,12 @@ export function DealBuilder({ decision }: { readonly decision: Bargain }): React
 function Tile(props: {
   readonly good: GoodView;
   readonly n: number;
+  /** More than one could receive it. */
+  readonly many: boolean;
   readonly fresh: boolean;
   readonly onRemove: () => void;
 }): ReactNode {
-  const { good, n, fresh, onRemove } = props;
+  const { good, n, many, fresh, onRemove } = props;
   const { board, speaker, lexicon } = useTable();
   const { title, note } = goodText(speaker, lexicon, good);
   return (
@@ -95,12 +101,21 @@ function Tile(props: {
           {n > 1 ? `${n} × ` : ''}
           {title}
         </b>
-        <small>{note}</small>
+        <small>{many ? <Receiver seat={good.to} /> : note}</small>
       </span>
       <button type="button" aria-label={`${T.deal.remove}: ${title}`} onClick={onRemove}>
         <Icon name="x" size={14} />
       </button>
     </div>
+  );
+}
+
+function Receiver({ seat }: { readonly seat: number }): ReactNode {
+  const { board, speaker } = useTable();
+  return (
+    <>
+      {T.deal.to} <PlayerName colour={colourOf(board, seat)} name={speaker.player(seat)} />
+    </>
   );
 }
 
@@ -112,8 +127,11 @@ function Adder(props: {
   readonly onAdd: (id: string) => void;
 }): ReactNode {
   const { decision, from, gives, onAdd } = props;
-  const { board, speaker, lexicon, seat } = useTable();
+  const { board, speaker, lexicon } = useTable();
+  const giver = speaker.player(from);
   const [open, setOpen] = useState<'cards' | 'colony' | 'terms' | null>(null);
+  const receivers = decision.parties.filter((p) => p !== from);
+  const [to, setTo] = useState(receivers[0]);
   const goods = goodsFrom(decision, from);
   const kinds = {
     cards: goods.filter((g) => g.what.kind === 'card' || g.what.kind === 'cards'),
@@ -140,21 +158,32 @@ function Adder(props: {
         {button('colony', kinds.colony.length > 0 && !has(kinds.colony) ? T.deal.colonyFull : T.deal.colony)}
         {kinds.terms.length > 0 ? button('terms', T.deal.terms) : null}
       </div>
-      {open === null ? null : (
-        <div className="addlist" role="group" aria-label={T.deal.addTo(from === seat ? T.you : speaker.player(from))}>
-          {addable(kinds[open]).map((g) => (
-            <button
-              key={g.id}
-              type="button"
-              onClick={() => {
-                onAdd(g.id);
-                if (open === 'colony') setOpen(null);
-              }}
-            >
-              <GoodIcon good={g} board={board} lexicon={lexicon} />
-              {goodText(speaker, lexicon, readGood(g.id)).title}
-            </button>
-          ))}
+      {open === null || !has(kinds[open]) ? null : (
+        <div className="addlist" role="group" aria-label={T.deal.addTo(giver)}>
+          {receivers.length < 2 ? null : (
+            <div className="seg" role="group" aria-label={T.deal.receiver(giver)}>
+              {receivers.map((p) => (
+                <button key={p} type="button" aria-pressed={p === to} onClick={() => setTo(p)}>
+                  <Receiver seat={p} />
+                </button>
+              ))}
+            </div>
+          )}
+          {addable(kinds[open])
+            .filter((g) => g.to === to)
+            .map((g) => (
+              <button
+                key={g.id}
+                type="button"
+                onClick={() => {
+                  onAdd(g.id);
+                  if (open === 'colony') setOpen(null);
+                }}
+              >
+                <GoodIcon good={g} board={board} lexicon={lexicon} />
+                {goodText(speaker, lexicon, readGood(g.id)).title}
+              </button>
+            ))}
         </div>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { Lexicon } from '@parley/cosmic/texts';
-import { sayGood } from '@parley/cosmic/texts';
+import { sayThing } from '@parley/cosmic/texts';
 import type { ReactNode } from 'react';
 import { CardArt } from '../../components/card-art.tsx';
 import { CardBack } from '../../components/card-back.tsx';
@@ -11,6 +11,7 @@ import { colourOf, placeNamed } from '../../model/queries.ts';
 import { assetById } from '../../model/things.ts';
 import { placeLabel, type Speaker } from '../../model/speech.ts';
 import { T } from '../../text.ts';
+import type { Passing } from './deal-model.ts';
 
 export interface GoodText {
   readonly title: string;
@@ -47,7 +48,7 @@ export function goodText(speaker: Speaker, lexicon: Lexicon, good: GoodView): Go
     case 'asset':
       return { title: assetTitle(speaker, lexicon, what.asset), note: '' };
     case 'terms':
-      return { title: sayGood(speaker.plain, good.id).replace(/^.* gives .*? (?=\S)/, ''), note: '' };
+      return { title: sayThing(speaker.plain, good.id), note: '' };
   }
 }
 
@@ -95,6 +96,18 @@ export function GoodIcon({
 function assetTitle({ plain }: Speaker, lexicon: Lexicon, id: number): string {
   const face = plain.names.asset?.(id);
   return face === undefined ? T.things.facedown : (lexicon.cards[face]?.name ?? face);
+}
+
+/** Who gives what: 'Mira gives a colony on Blue 4.' Where several could receive it, also to whom. */
+export function passingText(
+  { speaker, lexicon }: { readonly speaker: Speaker; readonly lexicon: Lexicon },
+  { from, to, goods }: Passing,
+  parties: readonly number[],
+): string {
+  const things = phrase(speaker, lexicon, goods);
+  const receiver = to === speaker.viewer ? T.you.toLowerCase() : speaker.player(to);
+  const said = parties.length > 2 ? `${receiver} ${things}` : things;
+  return T.deal.sentence(speaker.player(from), said, from === speaker.viewer);
 }
 
 /** Terms as a phrase: 'a colony on Blue 4 and 2 cards'. */

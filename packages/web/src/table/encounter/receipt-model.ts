@@ -95,7 +95,8 @@ export function receiptOf(
     rows,
     total: totals?.total ?? null,
     soFar: count + named,
-    preview: mine !== null && totals ? totals.total + mine : null,
+    // Whoever talks has nothing to add up.
+    preview: mine !== null && totals && slot?.type !== 'negotiate' ? totals.total + mine : null,
   };
 }
 

@@ -3,20 +3,26 @@ import type { ReactNode } from 'react';
 import { Card, cardFace } from '../../components/card.tsx';
 import { Ship } from '../../components/ship.tsx';
 import { sum, type Counts } from '../../model/draft.ts';
+import type { Board } from '../../model/board.ts';
 import { colourOf } from '../../model/queries.ts';
 import { placeLabel } from '../../model/speech.ts';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
+import { dealParties } from '../deal/deal-model.ts';
 import { LaidRow } from '../things/laid-cards.tsx';
 import { verdictOf } from './verdict.tsx';
 
+/** Does the card that destiny turned up lie in the middle? */
+export const showsDestiny = ({ encounter, piles }: Board): boolean =>
+  (encounter?.phase === 'destiny' || encounter?.phase === 'launch') && piles.destinyDiscard.length > 0;
+
 /** The middle of the map while there are no sums yet: whose turn it is, and what destiny said. */
 export function Status(): ReactNode {
-  const { board, speaker, lexicon } = useTable();
+  const { board, speaker, lexicon, game, shown } = useTable();
   const e = board.encounter;
   if (!e || e.offense < 0) return null;
   if (board.turn.winners) return <GameOver winners={board.turn.winners} />;
-  const ended = e.outcome === null ? null : verdictOf(board, speaker);
+  const ended = e.outcome === null ? null : verdictOf(board, speaker, dealParties(game.events, shown.upTo));
   if (ended)
     return (
       <section className="stat" aria-label={T.table.region} id="encounter">
@@ -29,8 +35,7 @@ export function Status(): ReactNode {
     );
   const name = speaker.player(e.offense);
   const you = e.offense === speaker.viewer;
-  const drawn = board.piles.destinyDiscard.at(-1);
-  const showDestiny = drawn !== undefined && (e.phase === 'destiny' || e.phase === 'launch');
+  const drawn = showsDestiny(board) ? board.piles.destinyDiscard.at(-1) : undefined;
   const title =
     e.defense >= 0
       ? T.encounter.meets(name, speaker.player(e.defense).replace(T.you, T.you.toLowerCase()), you)
@@ -47,7 +52,7 @@ export function Status(): ReactNode {
       </h2>
       {e.nth > 1 ? <p className="mut">{T.encounter.second}</p> : null}
       {board.turn.planet ? <p className="mut">{T.bonds.planetTurn}</p> : null}
-      {showDestiny ? (
+      {drawn !== undefined ? (
         <div className="turned destiny" key={drawn}>
           <Card face={cardFace(lexicon, drawn)} />
         </div>

@@ -5,6 +5,7 @@ import { leading, mainOn, colourOf, sideOf } from '../../model/queries.ts';
 import type { Speaker } from '../../model/speech.ts';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
+import { dealParties } from '../deal/deal-model.ts';
 
 interface Sentence {
   readonly who: number;
@@ -13,7 +14,7 @@ interface Sentence {
 }
 
 /** Who leads and what a tie means, or how it ended, in one sentence. */
-export function verdictOf(b: Board, s: Speaker): Sentence | null {
+export function verdictOf(b: Board, s: Speaker, dealing: readonly number[] | null = null): Sentence | null {
   const e = b.encounter;
   if (!e) return null;
   const you = (p: number): boolean => p === s.viewer;
@@ -25,7 +26,7 @@ export function verdictOf(b: Board, s: Speaker): Sentence | null {
         return {
           who: -1,
           main: ((e.success ?? null) === null ? T.encounter.dealing : T.encounter.dealt)(
-            T.and([e.offense, e.defense].map((p) => s.player(p))),
+            T.and((dealing ?? [e.offense, e.defense]).map((p) => s.player(p))),
           ),
           note: '',
         };
@@ -63,8 +64,8 @@ export function verdictOf(b: Board, s: Speaker): Sentence | null {
 }
 
 export function Verdict(): ReactNode {
-  const { board, speaker } = useTable();
-  const v = verdictOf(board, speaker);
+  const { board, speaker, game, shown } = useTable();
+  const v = verdictOf(board, speaker, dealParties(game.events, shown.upTo));
   if (!v) return null;
   return (
     <div className="verdict" key={v.main}>

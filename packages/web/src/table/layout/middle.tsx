@@ -1,7 +1,7 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, type CSSProperties, type ReactNode } from 'react';
 import { useSettings } from '../../client/settings.ts';
 import { useSize } from '../../components/use-size.ts';
-import { planMiddle } from '../../geometry/middle.ts';
+import { innerHeight, planMiddle } from '../../geometry/middle.ts';
 import type { Board } from '../../model/board.ts';
 import { leading } from '../../model/queries.ts';
 import { T } from '../../text.ts';
@@ -11,7 +11,7 @@ import { openDeal, type OpenDeal } from '../deal/deal-model.ts';
 import { DealStatus } from '../deal/offers.tsx';
 import { Encounter, hasReceipts } from '../encounter/encounter.tsx';
 import { FEW_ROWS, mostRows } from '../encounter/receipt-model.ts';
-import { SpreadStatus, Status } from '../encounter/status.tsx';
+import { showsDestiny, SpreadStatus, Status } from '../encounter/status.tsx';
 import { mapModel } from '../map/map-model.ts';
 import { Hazards } from '../things/hazards.tsx';
 import { StarMap } from '../map/star-map.tsx';
@@ -88,15 +88,19 @@ function Sized(props: {
     const point = target === null ? null : (model.pointOf.get(target) ?? null);
     return planMiddle(model.layout, wide && !bargain ? point : null, tall, scale);
   }, [board, seat, width, height, unit, wide, bargain, tall, scale]);
-  const box = wide ? plan : { x: plan.x, y: plan.y, w: 320, h: 150 };
+  const box = wide ? plan : { x: plan.x, y: plan.y, w: 320, h: showsDestiny(board) ? 220 : 150 };
+  const style = {
+    left: plan.x,
+    top: plan.y,
+    maxWidth: plan.w,
+    maxHeight: height - 24,
+    '--room': `${Math.round(innerHeight(height, unit) / scale)}px`,
+  } as CSSProperties;
   return (
     <div className="mapbox" style={{ width, height }}>
       <StarMap size={{ width, height }} unit={unit} numerals={numerals} middle={box} steppers labels />
       <Hazards />
-      <div
-        className={plan.tight ? 'mid tight' : 'mid'}
-        style={{ left: plan.x, top: plan.y, maxWidth: plan.w, maxHeight: height - 24 }}
-      >
+      <div className={`mid${plan.tight ? ' tight' : ''}${small ? ' small' : ''}`} style={style}>
         <div style={{ zoom: scale }}>
           <Middle small={small} />
         </div>

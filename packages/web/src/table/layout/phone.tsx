@@ -10,7 +10,7 @@ import { cardNumber, colourOf, mainOn, seatsFrom, sheetsOf } from '../../model/q
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
 import { DealBuilder } from '../deal/deal-builder.tsx';
-import { Offers } from '../deal/offers.tsx';
+import { LiveOffer, Offers } from '../deal/offers.tsx';
 import { hasReceipts } from '../encounter/encounter.tsx';
 import { receiptOf } from '../encounter/receipt-model.ts';
 import { Status } from '../encounter/status.tsx';
@@ -192,10 +192,13 @@ function PhoneMiddle(): ReactNode {
   );
 }
 
-/** The two sums in one line each. */
+/** The two sums in one line each; where nothing is compared, what others bargain about. */
 function Sums(): ReactNode {
   const { board, ask } = useTable();
-  if (!hasReceipts(board) || ask.decision?.kind === 'bargain') return null;
+  const deal = useDeal();
+  if (ask.decision?.kind === 'bargain') return null;
+  if (deal) return <LiveOffer deal={deal} />;
+  if (!hasReceipts(board) || board.encounter?.outcome?.kind === 'deal') return null;
   return (
     <section className="psum" aria-label={T.phone.totals}>
       {SIDES.map((side) => (
@@ -208,6 +211,7 @@ function Sums(): ReactNode {
 function SumLine({ side }: { readonly side: 0 | 1 }): ReactNode {
   const { board, speaker } = useTable();
   const { rows, total, soFar } = receiptOf(board, side, null, useUsedPowers());
+  const talks = rows.some((r) => r.kind === 'card' && r.up && r.type === 'negotiate');
   const names = rows.map((r) =>
     r.kind === 'ships' ? speaker.player(r.seat) : r.kind === 'card' || r.kind === 'no-card' ? T.phone.card : '…',
   );
@@ -225,6 +229,8 @@ function SumLine({ side }: { readonly side: 0 | 1 }): ReactNode {
             ) : r.kind === 'card' ? (
               r.kicked ? (
                 `${r.kicked.value} × ${r.kicked.times}`
+              ) : talks ? (
+                T.cards.letters.negotiate
               ) : (
                 (r.n ?? '?')
               )
@@ -235,7 +241,7 @@ function SumLine({ side }: { readonly side: 0 | 1 }): ReactNode {
             )}
           </span>
         ))}{' '}
-        = {total ?? `${soFar} + ?`}
+        {talks ? null : `= ${total ?? `${soFar} + ?`}`}
       </span>
     </div>
   );

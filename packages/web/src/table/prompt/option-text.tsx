@@ -5,7 +5,7 @@ import { PlayerName } from '../../components/player-name.tsx';
 import { Ship } from '../../components/ship.tsx';
 import { pointOf } from '../../model/point.ts';
 import { changeBy, leader, leadingAfter } from '../../model/preview.ts';
-import { colourOf, faceOf, mainOn, placeNamed, sheetZoneOf } from '../../model/queries.ts';
+import { colourOf, faceOf, leading, mainOn, placeNamed, sheetZoneOf } from '../../model/queries.ts';
 import { placeLabel } from '../../model/speech.ts';
 import { assetById } from '../../model/things.ts';
 import { T } from '../../text.ts';
@@ -98,6 +98,8 @@ export function consequence(t: TableView, d: Decision, sourceText: string): stri
   const e = board.encounter;
   if (d.kind === 'bargain' && !isDeal(d)) return speaker.question(d);
   if (e && d.data?.at === 'window:reveal.reinforce' && e.totals && seat !== null) {
+    // A negotiate has no total to be ahead of.
+    if (leading(e) === null) return sourceText;
     const side = e.offense === seat || e.allies[0].includes(seat) ? 0 : 1;
     const [mine, theirs] = [e.totals[side].total, e.totals[1 - side].total];
     const tie = e.defense === seat ? '' : T.prompt.tieGoes(speaker.player(e.defense));
