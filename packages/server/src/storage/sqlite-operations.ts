@@ -1,6 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Appended, StoredCheckpoint, StoredReport, StoredSummary } from './port.ts';
 
+// Moving what was written from the log into the file holds up everybody: seldom and more at a time keeps the slowest answers quick.
 const SCHEMA = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
