@@ -42,8 +42,9 @@ export function playable(n: number): Alien[] {
 /** Some seats have fixed aliens; the others, if enough are left, choose between two that are dealt. */
 function seats(r: Random, n: number, { aliens: wanted, flares = false }: Wishes): FuzzSeat[] {
   const colours = r.shuffle([...COLOURS]).slice(0, n);
-  const must = r.shuffle([...wanted]).slice(0, n);
-  const rest = r.shuffle(playable(n).map((a) => a.id).filter((id) => !must.includes(id))); // prettier-ignore
+  const able = playable(n).map((a) => a.id);
+  const must = r.shuffle(wanted.filter((id) => able.includes(id))).slice(0, n);
+  const rest = r.shuffle(able.filter((id) => !must.includes(id)));
   const free = n - must.length;
   const dealt = !flares && rest.length >= free * 2 && r.chance(0.3) ? r.below(free + 1) : 0;
   const aliens: (string | null)[] = [...must, ...rest.slice(0, free - dealt)];

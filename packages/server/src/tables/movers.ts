@@ -7,13 +7,12 @@ import type { BotKind, ClockInfo } from '../protocol.ts';
 import { Clocks, type Asked } from './clocks.ts';
 import type { LiveTable } from './live.ts';
 import type { Choose, Move } from './moves.ts';
+import { paceOf } from './pace.ts';
 import { isPerson } from './state.ts';
 import { ASK_ALL, passesHere, type Stops } from './stops.ts';
 import type { Timers } from './timers.ts';
 
 const RETRY = 1_000;
-/** How much of its time a bot takes for a window. */
-const WINDOW_SHARE = 0.2;
 
 /** Those who move without a person: bots, passes that somebody has ordered, and the clock. */
 export class Movers {
@@ -75,8 +74,7 @@ export class Movers {
     const { botDelay } = this.table.house.config;
     if (bot === null || this.table.showing.asksInSecret || botDelay.max === 0) return 0;
     const time = botDelay.min + randomInt(botDelay.max - botDelay.min + 1);
-    // Windows come one after the other, and mostly nothing happens in them.
-    return d.tag === 'use' ? time * WINDOW_SHARE : time;
+    return time * paceOf(d, (seat) => isPerson(this.table.state.seats[seat]));
   }
 
   private moveFor(seat: Seat, question: number): void {
