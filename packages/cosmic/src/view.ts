@@ -200,15 +200,12 @@ function fromBehind(g: Cosmic, i: number, cards: readonly number[]): Plain {
   return { n: cards.length, reward, ...(i === Z.deck ? { top: backOf(g, cards[cards.length - 1]) } : {}) };
 }
 
-/** Whoever laid a facedown card knows it. */
-const knows = (e: Encounter, card: number, p: Player): boolean => e.played.some((x) => x.card === card && x.by === p);
-
 function encounter(g: Cosmic, e: Encounter): Cell {
   const slots = (p: Player | null): Plain =>
     SIDES.map((side) => {
       const slot = e.slots[side];
       if (slot.card < 0) return null;
-      const open = slot.up || (p !== null && knows(e, slot.card, p));
+      const open = slot.up || (p !== null && slot.by === p);
       return {
         card: open ? cardKey(g, slot.card) : null,
         up: slot.up,
@@ -388,7 +385,7 @@ export function scramble(g: Cosmic, seat: Player | null, random: Random): void {
 }
 
 const hiddenSlot = (e: Encounter, side: 0 | 1, seat: Player | null): boolean =>
-  e.slots[side].card >= 0 && !e.slots[side].up && (seat === null || !knows(e, e.slots[side].card, seat));
+  e.slots[side].card >= 0 && !e.slots[side].up && (seat === null || e.slots[side].by !== seat);
 
 export const scoreboard = (g: Cosmic): readonly number[] => g.s.order.map((p) => colonyScore(g, p));
 export const handSizes = (g: Cosmic): readonly number[] => g.s.order.map((p) => handSize(g, p));

@@ -164,6 +164,8 @@ export type CardType =
 /** One main player's encounter card as it counts now. */
 export interface Slot {
   card: number;
+  /** Who has laid it there and so knows it. */
+  by: Player;
   /** Lies face up. */
   up: boolean;
   /** What it counts as for this encounter. Meaningless while facedown. */

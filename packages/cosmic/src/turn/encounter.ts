@@ -55,7 +55,15 @@ export interface EncounterPlan {
   readonly system?: Colour;
 }
 
-export const emptySlot = (): Slot => ({ card: -1, up: false, type: 'none', value: 0, claimed: false, revealed: null });
+export const emptySlot = (): Slot => ({
+  card: -1,
+  by: -1,
+  up: false,
+  type: 'none',
+  value: 0,
+  claimed: false,
+  revealed: null,
+});
 
 function begin(g: Cosmic, plan: EncounterPlan): Encounter {
   const e: Encounter = {

@@ -20,7 +20,7 @@ export function selectIntimidate(g: Cosmic, side: Side): void {
 
 function useIntimidate(g: Cosmic, side: Side, x: Laid): void {
   unlay(g, x);
-  putInSlot(g, side, x.card);
+  putInSlot(g, side, x.card, x.by);
 }
 
 /**

@@ -138,7 +138,7 @@ function* layDown(g: Cosmic, p: Player, card: number): Flow<boolean> {
   const side = enc(g).offense === p ? OFFENSE : DEFENSE;
   const zone = g.s.cards.zone[card];
   enc(g).played.push({ card, by: p, zone, since: 'planning' });
-  putInSlot(g, side, card);
+  putInSlot(g, side, card, p);
   emit(g, 'card-selected', { who: p });
   return true;
 }
@@ -153,17 +153,18 @@ export function switchCards(g: Cosmic): void {
 }
 
 /** Puts a card into a slot, facedown. */
-export function putInSlot(g: Cosmic, side: Side, card: number): void {
+export function putInSlot(g: Cosmic, side: Side, card: number, by: Player): void {
   moveCard(g, card, SLOT_ZONES[side]);
-  setSlot(g, side, card);
+  setSlot(g, side, card, by);
 }
 
 /** A slot is empty: its card has gone elsewhere, or is about to. */
-export const clearSlot = (g: Cosmic, side: Side): void => setSlot(g, side, -1);
+export const clearSlot = (g: Cosmic, side: Side): void => setSlot(g, side, -1, -1);
 
-function setSlot(g: Cosmic, side: Side, card: number): void {
+function setSlot(g: Cosmic, side: Side, card: number, by: Player): void {
   const slot = enc(g).slots[side];
   slot.card = card;
+  slot.by = by;
   slot.up = false;
   slot.type = 'none';
   slot.value = 0;
@@ -181,7 +182,7 @@ export function addCard(g: Cosmic, card: number, by: Player): void {
 /** Another card lies open in a slot from now on; the old one has left it. What counts as revealed stays the same. */
 export function replaceCard(g: Cosmic, side: Side, card: number, by: Player): void {
   enc(g).played.push({ card, by, zone: g.s.cards.zone[card], since: enc(g).phase });
-  putInSlot(g, side, card);
+  putInSlot(g, side, card, by);
   flip(g, side);
   changeThemselves(g);
   speak(g);

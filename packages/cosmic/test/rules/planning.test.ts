@@ -59,6 +59,27 @@ describe('R9 planning', () => {
     expect(t.events('card-revealed').map((e) => e.card)).toEqual(['attack-08', 'negotiate']);
   });
 
+  it('R9.5 only who has laid a facedown card knows it, not who played the same card before', () => {
+    const t = table(
+      { red: 'sorcerer', blue: 'healer', yellow: 'tripler' },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-08'], blue: ['attack-20'] } },
+    );
+    t.until('red', 'planning.select');
+    const [card] = t.state.cards.in[t.state.handOf[1]];
+    // As if red had played it before a deal or a trade brought it to blue.
+    t.encounter().played.push({ card, by: 0, zone: t.state.handOf[0], since: 'planning' });
+    t.answer('red', 'attack-08');
+    t.answer('blue', 'attack-20');
+    expect(t.asked()).toEqual(['red use']);
+    const seen = (who: 'red' | 'blue' | 'yellow') =>
+      (t.view(who).encounter as { slots: { card: string | null }[] }).slots.map((x) => x.card?.slice(0, 9) ?? null);
+    expect([seen('red'), seen('blue'), seen('yellow')]).toEqual([
+      ['attack-08', null],
+      [null, 'attack-20'],
+      [null, null],
+    ]);
+  });
+
   it('R9.1 effects before selection come before the cards are chosen', () => {
     const t = table(
       { red: 'trader', blue: 'healer', yellow: 'tripler' },

@@ -106,7 +106,14 @@ function OneRow({ row, main }: { readonly row: Row; readonly main: number }): Re
       return (
         <>
           <dt>
-            <Ships colour={row.colour} n={row.ships} size={12} />
+            {row.seat === main || row.ships <= FEW_SHIPS ? (
+              <Ships colour={row.colour} n={row.ships} size={12} />
+            ) : (
+              <span className="fleet">
+                <Ship colour={row.colour} size={12} />
+                {row.ships}
+              </span>
+            )}
             {row.times === null ? null : <sup>×{row.times}</sup>}
             {row.seat === main ? null : <span className="cut ally">{speaker.player(row.seat)}</span>}
           </dt>
@@ -154,6 +161,9 @@ function OneRow({ row, main }: { readonly row: Row; readonly main: number }): Re
       );
   }
 }
+
+/** More ships than these of an ally are a number: there is a name beside them. */
+const FEW_SHIPS = 2;
 
 const cardRow = (type: string): string =>
   type === 'attack'
