@@ -1,4 +1,4 @@
-import { pieceFaults, placeCell, zoneCell, type Cell, type Plain, type Random } from '@parley/kernel';
+import { pieceFaults, placeCell, wholeNumber, zoneCell, type Cell, type Plain, type Random } from '@parley/kernel';
 import { zoneOfKind } from './board/assets.ts';
 import { isThere } from './board/marks.ts';
 import { personOf } from './board/people.ts';
@@ -56,10 +56,8 @@ export function cells(g: Cosmic): string[] {
 
 export function cell(g: Cosmic, key: string): Cell {
   const { s } = g;
-  if (key.startsWith('place:')) return { all: s.ships.at[Number(key.slice(6))].slice() };
-  if (key.startsWith('zone:')) return zone(g, Number(key.slice(5)));
-  if (key.startsWith('sheet:')) return sheet(g, s.sheets[Number(key.slice(6))]);
-  if (key.startsWith('asset:')) return asset(g, s.assets[Number(key.slice(6))]);
+  const colon = key.indexOf(':');
+  if (colon > 0) return numbered(g, key.slice(0, colon), wholeNumber(key.slice(colon + 1)));
   switch (key) {
     case 'people':
       return {
@@ -118,6 +116,22 @@ export function cell(g: Cosmic, key: string): Cell {
       return { all: s.options.hazards ? hazardsSeen(g) : null };
     case 'technology':
       return { all: { deck: zoneOfKind(g, 'tech-deck'), discard: zoneOfKind(g, 'tech-discard') } };
+    default:
+      return { all: null };
+  }
+}
+
+/** One of many cells of a kind. */
+function numbered(g: Cosmic, kind: string, n: number): Cell {
+  switch (kind) {
+    case 'place':
+      return { all: g.s.ships.at[n].slice() };
+    case 'zone':
+      return zone(g, n);
+    case 'sheet':
+      return sheet(g, g.s.sheets[n]);
+    case 'asset':
+      return asset(g, g.s.assets[n]);
     default:
       return { all: null };
   }

@@ -1,6 +1,6 @@
 import type { Plain } from './plain.ts';
 import { type Words } from './wire.ts';
-import { goBack, position, putPlain, writtenSince } from './writing.ts';
+import { goBack, position, putPlain, sharedSince } from './writing.ts';
 
 /** The fields of a cell, each as it was written. */
 export interface Fields {
@@ -63,23 +63,10 @@ export function versionOf(words: Words, value: Plain, like: Plain = null, held: 
 function written(words: Words, value: Plain | undefined): string {
   const from = position();
   putPlain(words, value);
-  const text = heldSince(from);
+  const text = sharedSince(from);
   goBack(from);
   return text;
 }
-
-/** What was written since then, to be held: short texts come up at many tables and are kept once. */
-export function heldSince(from: number): string {
-  const text = writtenSince(from);
-  if (text.length < 2 || text.length > LONGEST_SHARED) return text;
-  const known = shared.get(text);
-  if (known !== undefined) return known;
-  if (shared.size < MOST_SHARED) shared.set(text, text);
-  return text;
-}
-const shared = new Map<string, string>();
-const LONGEST_SHARED = 12;
-const MOST_SHARED = 4000;
 
 /** Where two versions are alike, they are the same. */
 export function sameVersion(a: Version, b: Version): boolean {

@@ -1,7 +1,7 @@
 import type { Seat } from './decision.ts';
 import type { Cause, Cell, Game, GameEvent } from './game.ts';
 import {
-  heldSince, isFields, isFieldValues, isTexts, keptOf, namesOf, sameVersion, versionOf,
+  isFields, isFieldValues, isTexts, keptOf, namesOf, sameVersion, versionOf,
   type Fields, type FieldValues, type Held, type Version, type Versions,
 } from './held.ts'; // prettier-ignore
 import { EMPTY_PACKET, putCauses } from './packet.ts';
@@ -11,7 +11,7 @@ import { chain } from './view.ts';
 import { FIELDS, MARK_A, MARK_B, MARK_C, NO_WORDS, type Words } from './wire.ts';
 import {
   goBack, isWritten, MOST_LATER, position, putFields, putLater, putMark, putNumber, putPlain, putText, putThere, putWritten,
-  writtenSince,
+  sharedSince, writtenSince,
 } from './writing.ts'; // prettier-ignore
 
 /** What is told to one seat alone: cells, and of so many events secrets and reasons. */
@@ -134,7 +134,7 @@ function tellAll(t: Telling, key: string, value: Plain, before: Version | undefi
     return before;
   }
   told = 'all';
-  return heldSince(begun);
+  return sharedSince(begun);
 }
 
 function allFields(t: Telling, values: FieldValues): Fields {
@@ -145,7 +145,7 @@ function allFields(t: Telling, values: FieldValues): Fields {
     putText(t.words, name);
     const from = position();
     putPlain(t.words, values[name]);
-    return heldSince(from);
+    return sharedSince(from);
   });
   told = 'all';
   return { names, texts };
@@ -170,7 +170,7 @@ function changedFields(t: Telling, values: FieldValues, before: Fields): Fields 
     const same = isWritten(begun, before.texts[i]);
     if (!same) {
       texts ??= before.texts.slice();
-      texts[i] = heldSince(begun);
+      texts[i] = sharedSince(begun);
       changed.push(i);
     }
     goBack(begun);

@@ -218,11 +218,12 @@ export function answer<S>(table: Table<S>, seat: Seat, a: unknown, question?: nu
   if (!p)
     return refuse('not-asked', `Seat ${seat} is not being asked; waiting for seat ${waitingFor(table).join(', ')}.`);
   if (p.answer !== undefined) return refuse('answered-already', 'You have answered; waiting for the others.');
-  if (question !== undefined && question !== questionId(table, p.decision))
+  const asked = table.keepsLog || question !== undefined ? questionId(table, p.decision) : 0;
+  if (question !== undefined && question !== asked)
     return refuse('other-question', 'That question is no longer open; look at the current one.');
   const why = whyIllegal(p.decision, a);
   if (why !== null) return refuse('not-legal', why);
-  accept(table, p, a as Answer);
+  accept(table, p, a as Answer, asked);
   return null;
 }
 
@@ -239,9 +240,9 @@ const noSuchSeat = <S>(table: Table<S>, seat: unknown): Refusal =>
     `There is no ${typeof seat === 'number' ? `seat ${seat}` : 'such seat'}; seats are 0 to ${table.seats - 1}.`,
   );
 
-function accept<S>(table: Table<S>, p: Pending, a: Answer): void {
+function accept<S>(table: Table<S>, p: Pending, a: Answer, question: number): void {
   const { seat } = p.decision;
-  if (table.keepsLog) table.entries.addAnswer(seat, a, questionId(table, p.decision));
+  if (table.keepsLog) table.entries.addAnswer(seat, a, question);
   enter(table, () => {
     const asked = table.asked;
     if (asked?.kind !== 'group') advance(table, false, a);

@@ -25,6 +25,21 @@ export function goBack(to: number): void {
 /** What was written since then. It stays written. */
 export const writtenSince = (from: number): string => textOf(bytes, from, at);
 
+/** The same, as a text that is kept once for all who hold it, if it is short: such texts come up at many tables. */
+export function sharedSince(from: number): string {
+  const n = at - from;
+  if (n < 2 || n > LONGEST_SHARED) return writtenSince(from);
+  let hash = n;
+  for (let i = from; i < at; i++) hash = (Math.imul(hash, 31) + bytes[i]) | 0;
+  const bucket = hash & (SHARED - 1);
+  const known = shared[bucket];
+  if (isWritten(from, known)) return known;
+  return (shared[bucket] = writtenSince(from));
+}
+const LONGEST_SHARED = 12;
+const SHARED = 8192;
+const shared: string[] = new Array<string>(SHARED).fill('');
+
 /** Is what was written since then this text? */
 export function isWritten(from: number, text: string): boolean {
   if (at - from !== text.length) return false;
@@ -83,9 +98,31 @@ export function putWritten(text: string): void {
   for (let i = 0; i < text.length; i++) bytes[at++] = text.charCodeAt(i);
 }
 
+/** The words that were looked up last, by a few of their letters: most texts are one of a few hundred. */
+const RECENT = 2048;
+let recentWords: Words | null = null;
+const recentTexts: string[] = new Array<string>(RECENT).fill('');
+const recentNumbers = new Int32Array(RECENT);
+
+function wordOf(words: Words, text: string): number {
+  if (words !== recentWords) {
+    recentTexts.fill('');
+    recentWords = words;
+  }
+  const n = text.length;
+  if (n === 0) return words.numbers.get(text) ?? -1;
+  const letters = text.charCodeAt(0) * 7 + text.charCodeAt(n >> 1) * 131 + text.charCodeAt(n - 1) * 31;
+  const at = (letters + n * 67) & (RECENT - 1);
+  if (recentTexts[at] === text) return recentNumbers[at];
+  const word = words.numbers.get(text) ?? -1;
+  recentTexts[at] = text;
+  recentNumbers[at] = word;
+  return word;
+}
+
 export function putText(words: Words, text: string): void {
-  const word = words.numbers.get(text);
-  if (word !== undefined) {
+  const word = wordOf(words, text);
+  if (word >= 0) {
     putWord(word);
     return;
   }
