@@ -177,7 +177,7 @@ export interface Game<S> {
   readonly rules: Rules<S>;
   s: S;
   k: KernelState;
-  readonly random: Random;
+  random: Random;
   readonly occasions: (readonly Holding<S>[] | undefined)[];
   readonly queries: (readonly Modifying<S>[] | undefined)[];
   laws: readonly Ruling<S>[];
@@ -199,7 +199,7 @@ export function newGame<S>(rules: Rules<S>, s: S, rng: Stream): Game<S> {
     rules,
     s,
     k: { rng, events: 0, ids: 0, asks: 0, hash: 0, raised: [], lingering: [], unsettled: false },
-    random: reader(() => g.k.rng),
+    random: undefined as unknown as Random,
     occasions: blank(occasionNames.length),
     queries: blank(queryNames.length),
     laws: [],
@@ -211,6 +211,7 @@ export function newGame<S>(rules: Rules<S>, s: S, rng: Stream): Game<S> {
     sent: { all: new Map(), own: new Map() },
     changes: 0,
   };
+  g.random = reader(g);
   return g;
 }
 

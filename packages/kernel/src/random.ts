@@ -32,13 +32,25 @@ export function newSeed(): string {
   return Array.from(words, (w) => w.toString(16).padStart(8, '0')).join('');
 }
 
-/** Reads a stream. The stream's position moves; the reader itself only remembers the current block. */
-export function reader(stream: () => Stream): Random {
-  const words = new Int32Array(16);
-  let block = -1;
-  let owner: number[] | null = null;
-  const next = (): number => {
-    const s = stream();
+/** Whatever has a stream: a game, whose stream is part of its state. */
+export interface Streaming {
+  readonly k: { readonly rng: Stream };
+}
+
+/** The block that was worked out last, and of which key: one for all, since games take many numbers in a row. */
+const words = new Int32Array(16);
+let block = -1;
+let owner: readonly number[] | null = null;
+
+/** Reads a stream. Only the stream's position moves. */
+class Reader implements Random {
+  private readonly of: Streaming;
+  constructor(of: Streaming) {
+    this.of = of;
+  }
+
+  private next(): number {
+    const s = this.of.k.rng;
     const b = s.at >>> 4;
     if (b !== block || s.key !== owner) {
       chacha8(s.key, b, words);
@@ -46,32 +58,39 @@ export function reader(stream: () => Stream): Random {
       owner = s.key;
     }
     return words[s.at++ & 15] >>> 0;
-  };
-  const below = (n: number): number => {
+  }
+
+  below(n: number): number {
     if (n <= 1) return 0;
     if (!(n <= 4294967296)) throw new RangeError(`cannot draw a number below ${n}`);
     const limit = 4294967296 - (4294967296 % n);
     for (;;) {
-      const x = next();
+      const x = this.next();
       // A small integer to the machine as well, not a double that happens to be whole.
       if (x < limit) return n <= 0x40000000 ? (x % n) | 0 : x % n;
     }
-  };
-  return {
-    below,
-    shuffle(items) {
-      for (let i = items.length - 1; i > 0; i--) {
-        const j = below(i + 1);
-        const t = items[i];
-        items[i] = items[j];
-        items[j] = t;
-      }
-      return items;
-    },
-    pick: (items) => items[below(items.length)],
-    chance: (p) => next() < p * 4294967296,
-  };
+  }
+
+  shuffle<T>(items: T[]): T[] {
+    for (let i = items.length - 1; i > 0; i--) {
+      const j = this.below(i + 1);
+      const t = items[i];
+      items[i] = items[j];
+      items[j] = t;
+    }
+    return items;
+  }
+
+  pick<T>(items: readonly T[]): T {
+    return items[this.below(items.length)];
+  }
+
+  chance(p: number): boolean {
+    return this.next() < p * 4294967296;
+  }
 }
+
+export const reader = (of: Streaming): Random => new Reader(of);
 
 /**
  * Shuffles numbers. Apart from the other shuffle: the machine keeps a list of small integers as just that, until it goes through code that
@@ -89,8 +108,7 @@ export function shuffleNumbers(random: Random, items: number[]): number[] {
 
 /** Randomness for anything outside a game (bots, samplers, tests). */
 export function randomFrom(seed: string): Random {
-  const stream = streamFrom(seed);
-  return reader(() => stream);
+  return reader({ k: { rng: streamFrom(seed) } });
 }
 
 function chacha8(key: readonly number[], block: number, out: Int32Array): void {

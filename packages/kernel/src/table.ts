@@ -96,10 +96,7 @@ const wordsOf = <S>(rules: Rules<S>): Words => rules.words ?? NO_WORDS;
 
 function blankTable<S>(rules: Rules<S>, options: Plain, seed: string, settings: Settings): Table<S> {
   const rng = streamFrom(seed);
-  const s = rules.create(
-    options,
-    reader(() => rng),
-  );
+  const s = rules.create(options, reader({ k: { rng } }));
   return tableWith(newGame(rules, s, rng), options, seed, settings, new Log(wordsOf(rules)), null);
 }
 

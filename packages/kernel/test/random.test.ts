@@ -13,19 +13,26 @@ describe('a stream', () => {
   it('goes on where it was when it is restored, at every position of a block', () => {
     for (let n = 0; n < 40; n++) {
       const stream = streamFrom('restored');
-      const random = reader(() => stream);
+      const random = reader({ k: { rng: stream } });
       draws(random, n);
       const copy = JSON.parse(JSON.stringify(stream)) as typeof stream;
-      expect(draws(reader(() => copy), 40)).toEqual(draws(random, 40)); // prettier-ignore
+      expect(draws(reader({ k: { rng: copy } }), 40)).toEqual(draws(random, 40)); // prettier-ignore
     }
   });
 
+  it('is not disturbed by others that are read in between', () => {
+    const [one, other] = [randomFrom('one'), randomFrom('other')];
+    const both = Array.from({ length: 40 }, () => [one.below(1_000_000), other.below(1_000_000)]);
+    expect(both.map(([a]) => a)).toEqual(draws(randomFrom('one'), 40));
+    expect(both.map(([, b]) => b)).toEqual(draws(randomFrom('other'), 40));
+  });
+
   it('can be exchanged under its reader', () => {
-    let stream = streamFrom('first');
-    const random = reader(() => stream);
-    const saved = clone(stream);
+    const game = { k: { rng: streamFrom('first') } };
+    const random = reader(game);
+    const saved = clone(game.k.rng);
     const before = draws(random, 5);
-    stream = saved;
+    game.k = { rng: saved };
     expect(draws(random, 5)).toEqual(before);
   });
 
@@ -97,7 +104,7 @@ describe('the cipher', () => {
 
   it('is ChaCha8, and its block counter counts blocks of sixteen words', () => {
     const stream = { key, at: 0 };
-    const random = reader(() => stream);
+    const random = reader({ k: { rng: stream } });
     for (let block = 0; block < 5; block++) {
       const words = chacha([...constants, ...key, block, 0, 0x7061726c, 0x65790000], 8);
       for (const word of words) expect(random.below(2 ** 32)).toBe(word >>> 0);

@@ -227,7 +227,8 @@ export function movePlanet(g: Cosmic, planet: number, home: Colour): void {
 }
 
 /** The names of places, which never change as long as the place is the same. */
-const names = (g: Cosmic): (string | undefined)[] => (g.memo.places ??= []) as (string | undefined)[];
+const names = (g: Cosmic): (string | undefined)[] =>
+  (g.memo.places ??= new Array<string | undefined>(g.s.places.length)) as (string | undefined)[];
 
 export function placeName(g: Cosmic, place: number): string {
   return (names(g)[place] ??= makeName(g.s.places[place], place));
