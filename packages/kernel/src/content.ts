@@ -1,24 +1,26 @@
-import type { Context, Contribution, Game, Holding, Source } from './game.ts';
+import type { Attached, Context, Contribution, Game, Source } from './game.ts';
 
 /** Puts the clauses of a source where the windows, queries and laws will find them. */
 export function attach<S>(g: Game<S>, source: Source<S>, what: Contribution<S>): void {
-  const holdings = holdingsOf(source, what);
+  const { holdings, modifying, ruling } = attached(source, what);
   for (const holding of holdings) for (const at of holding.clause.at) insert(g.occasions, at, holding);
-  let i = holdings.length;
-  for (const modifier of what.modifiers ?? [])
-    insert(g.queries, modifier.query, { order: source.order * 16 + i++, source, modifier });
-  for (const law of what.laws ?? []) g.laws = inserted(g.laws, { order: source.order * 16 + i++, source, law });
+  for (const x of modifying) insert(g.queries, x.modifier.query, x);
+  for (const x of ruling) g.laws = inserted(g.laws, x);
 }
 
-function holdingsOf<S>(source: Source<S>, what: Contribution<S>): readonly Holding<S>[] {
-  if (source.ready?.what === what) return source.ready.holdings;
-  const holdings: Holding<S>[] = [];
-  for (const clause of what.clauses ?? []) {
-    const order = source.order * 16 + holdings.length;
-    holdings.push({ key: `${source.key}:${clause.id}`, order, source, clause });
-  }
-  source.ready = { what, holdings };
-  return holdings;
+/** Cards come and go, and the same ones at thousands of tables: what is bound to a source is bound once. */
+function attached<S>(source: Source<S>, what: Contribution<S>): Attached<S> {
+  const known = source.ready?.get(what);
+  if (known !== undefined) return known;
+  const { clauses = [], modifiers = [], laws = [] } = what;
+  let order = source.order * 16;
+  const made: Attached<S> = {
+    holdings: clauses.map((clause) => ({ key: `${source.key}:${clause.id}`, order: order++, source, clause })),
+    modifying: modifiers.map((modifier) => ({ order: order++, source, modifier })),
+    ruling: laws.map((law) => ({ order: order++, source, law })),
+  };
+  source.ready?.set(what, made);
+  return made;
 }
 
 export function detach<S>(g: Game<S>, sourceKey: string, what: Contribution<S>): void {

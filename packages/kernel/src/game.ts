@@ -58,8 +58,8 @@ export interface Source<S> {
   readonly order: number;
   /** Whose it is at this moment, or -1. */
   who(g: Game<S>): Seat;
-  /** What was attached last, ready to be attached again: cards come and go. Kept by the kernel. */
-  ready?: { readonly what: Contribution<S>; readonly holdings: readonly Holding<S>[] } | undefined;
+  /** For sources that serve all games: what was attached to it so far, ready to be attached again. Kept by the kernel. */
+  readonly ready?: Map<Contribution<S>, Attached<S>>;
 }
 
 export interface Context<S, E = unknown> {
@@ -115,6 +115,13 @@ export interface Ruling<S> {
   readonly order: number;
   readonly source: Source<S>;
   readonly law: Law<S>;
+}
+
+/** A contribution, bound to its source. */
+export interface Attached<S> {
+  readonly holdings: readonly Holding<S>[];
+  readonly modifying: readonly Modifying<S>[];
+  readonly ruling: readonly Ruling<S>[];
 }
 
 /** What everybody may know of one part of the state and, where a seat may know more, what that seat sees instead. */

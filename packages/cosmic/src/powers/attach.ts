@@ -47,7 +47,7 @@ const sheetSource = once((sheet) => ({
   card: -1,
   asset: -1,
   who: (g) => sheetController(g.s.sheets[sheet]),
-  ready: undefined,
+  ready: new Map(),
 }));
 
 const cardSource = once((card) => ({
@@ -57,7 +57,7 @@ const cardSource = once((card) => ({
   card,
   asset: -1,
   who: (g) => playerOfZone(g, g.s.cards.zone[card]),
-  ready: undefined,
+  ready: new Map(),
 }));
 
 /** Content that lies on the table and belongs to a player: before the sheets, so that what a power forbids stays forbidden. */
@@ -68,7 +68,7 @@ const assetSource = once((asset) => ({
   card: -1,
   asset,
   who: (g) => personOf(g, g.s.assets[asset].colour),
-  ready: undefined,
+  ready: new Map(),
 }));
 
 /** Who may play cards from a zone, or -1. */

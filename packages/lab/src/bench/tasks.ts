@@ -103,13 +103,14 @@ function midGames(n: number, settings: Settings, first = 0): Table<State>[] {
 }
 
 /**
- * What one more table takes, typed arrays included. The first ones stay: the code that games run through is compiled with them, and is not
- * counted as a game's. A hibernated game is its record, packed.
+ * What one more table takes, typed arrays included. Many games come and go before: the code that games run through is compiled with them,
+ * and is not counted as a game's. A hibernated game is its record, packed.
  */
 function memory(): Measure {
-  const first = midGames(200, { listen: true });
+  const gone = 1500;
+  midGames(gone, { listen: true });
   const before = heap();
-  const tables = midGames(400, { listen: true }, first.length);
+  const tables = midGames(400, { listen: true }, gone);
   const awake = (heap() - before) / tables.length / 1024;
   const packed = tables.map((t) => deflateRawSync(packRecord({ ...recordOf(t), checkpoint: null })));
   const asleep = packed.reduce((sum, x) => sum + x.length, 0) / packed.length / 1024;
