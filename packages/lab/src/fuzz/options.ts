@@ -36,15 +36,16 @@ export function randomOptions(seed: string, wishes: Wishes = ANYTHING): { readon
 
 /** Aliens that can be given to a seat at a table of `n`. */
 export function playable(n: number): Alien[] {
-  return allAliens().filter((a) => !a.power.unimplemented && !(a.needsColour && n === COLOURS.length));
+  return allAliens().filter((a) => !a.power.unimplemented && !lacksColour(a, n));
 }
+const lacksColour = (a: Alien, n: number): boolean => a.needsColour === true && n === COLOURS.length;
 
 /** Some seats have fixed aliens; the others, if enough are left, choose between two that are dealt. */
 function seats(r: Random, n: number, { aliens: wanted, flares = false }: Wishes): FuzzSeat[] {
   const colours = r.shuffle([...COLOURS]).slice(0, n);
-  const able = playable(n).map((a) => a.id);
-  const must = r.shuffle(wanted.filter((id) => able.includes(id))).slice(0, n);
-  const rest = r.shuffle(able.filter((id) => !must.includes(id)));
+  const possible = wanted.filter((id) => !allAliens().some((a) => a.id === id && lacksColour(a, n)));
+  const must = r.shuffle(possible).slice(0, n);
+  const rest = r.shuffle(playable(n).map((a) => a.id).filter((id) => !must.includes(id))); // prettier-ignore
   const free = n - must.length;
   const dealt = !flares && rest.length >= free * 2 && r.chance(0.3) ? r.below(free + 1) : 0;
   const aliens: (string | null)[] = [...must, ...rest.slice(0, free - dealt)];
