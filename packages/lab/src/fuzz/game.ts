@@ -1,5 +1,6 @@
-import { cosmic } from '@parley/cosmic';
-import { playGame } from '@parley/kernel/testing';
+import { cosmic, type State } from '@parley/cosmic';
+import type { Rules } from '@parley/kernel';
+import { playGame, type GameReport } from '@parley/kernel/testing';
 import { labCommand } from '../shared/shell.ts';
 import { randomOptions, type Wishes } from './options.ts';
 
@@ -21,15 +22,20 @@ const TEAM_ANSWERS = 2_000;
 
 /** One random game of Cosmic in which everything is checked. Throws with the command that plays it again. */
 export function fuzzGame(job: FuzzJob): FuzzResult {
+  const { table, answers, raised, refused, scrambled } = playJob(cosmic, job);
+  return { players: table.seats, answers, raised, refused, scrambled };
+}
+
+/** The same, by rules that somebody may be looking over. */
+export function playJob(rules: Rules<State>, job: FuzzJob): GameReport<State> {
   const options = randomOptions(job.seed, job.wishes);
-  const { table, answers, raised, refused, scrambled } = playGame(cosmic, options, job.seed, {
+  return playGame(rules, options, job.seed, {
     thorough: job.thorough,
     command: () => replayCommand(job),
     // A team wins when both partners do at the same time (R29.5). Rookies need some five hundred answers for that, random players
     // about four thousand, now and then more than twenty thousand.
     ...(options.teams === true ? { openEnd: true, maxAnswers: TEAM_ANSWERS } : {}),
   });
-  return { players: table.seats, answers, raised, refused, scrambled };
 }
 
 /** The seed of the n-th game of a run: a run of one game plays its seed itself, so that a failure can be named. */

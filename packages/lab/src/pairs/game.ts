@@ -1,7 +1,5 @@
 import { cosmic } from '@parley/cosmic';
-import { playGame } from '@parley/kernel/testing';
-import { replayCommand, type FuzzJob } from '../fuzz/game.ts';
-import { randomOptions } from '../fuzz/options.ts';
+import { playJob, type FuzzJob } from '../fuzz/game.ts';
 import { origin } from '../shared/origin.ts';
 import { spyOn, type Contacts } from './contacts.ts';
 import { SEATS } from './seating.ts';
@@ -28,11 +26,8 @@ export const fuzzJob = ({ seed, aliens }: PairJob): FuzzJob => ({
 /** One random game in which everything is checked, with what was at work together in it. */
 export function pairGame(job: PairJob): PairResult {
   const spy = spyOn(cosmic);
-  const again = fuzzJob(job);
   try {
-    const { answers } = playGame(spy.rules, randomOptions(job.seed, again.wishes), job.seed, {
-      command: () => replayCommand(again),
-    });
+    const { answers } = playJob(spy.rules, fuzzJob(job));
     return { answers, contacts: spy.contacts(), failure: null };
   } catch (error) {
     const what = error instanceof Error ? error.message : String(error);
