@@ -88,6 +88,15 @@ export async function answer(page: Page, turn: number, how: Touch = 'click'): Pr
   await choices.nth(turn % Math.min(3, await choices.count()))[how]();
 }
 
+/** Gives an answer, unless the question goes away meanwhile: in a bargain others may speak, or leave, before one has pressed anything. */
+export async function unlessGone(page: Page, asked: Question, give: () => Promise<unknown>): Promise<void> {
+  try {
+    await give();
+  } catch (error) {
+    if ((await question(page))?.id === asked.id) throw error;
+  }
+}
+
 /** Plays until the game is over or `until` says so. Returns how many answers were given. */
 export async function play(
   page: Page,
@@ -102,7 +111,7 @@ export async function play(
   for (let n = 0; n < most; n++) {
     asked = await nextQuestion(page, asked);
     if (asked === null || until(asked, n)) return n;
-    await answer(page, n, how);
+    await unlessGone(page, asked, () => answer(page, n, how));
   }
   throw new Error(`the game was not over after ${most} answers; the last question was "${asked?.text}"`);
 }
@@ -113,7 +122,8 @@ export async function playTogether(pages: readonly Page[], answers: number): Pro
     for (const page of pages) {
       const asked = await question(page);
       if (asked === null) continue;
-      await answer(page, n++);
+      await unlessGone(page, asked, () => answer(page, n));
+      n++;
       await page.waitForFunction(({ box, id }) => document.querySelector(box)?.getAttribute('data-question') !== id, {
         box: ASKED,
         id: asked.id,

@@ -1,6 +1,6 @@
 import type { CreateInput } from '@parley/server/protocol';
 import type { Page } from 'playwright-core';
-import { answer, nextQuestion, pick, type Question } from './player.ts';
+import { answer, nextQuestion, pick, unlessGone, type Question } from './player.ts';
 
 /** A moment worth a picture: how the table is set, and how far it is played. */
 export interface Scene {
@@ -45,7 +45,8 @@ export async function until(page: Page, wanted: RegExp, most = 40): Promise<void
     asked = await nextQuestion(page, asked);
     if (asked === null) throw new Error(`the game ended before "${wanted.source}"`);
     if (wanted.test(asked.text)) return;
-    await answerFor(page, asked.text, n);
+    const { text } = asked;
+    await unlessGone(page, asked, () => answerFor(page, text, n));
   }
   throw new Error(`"${wanted.source}" was never asked`);
 }
