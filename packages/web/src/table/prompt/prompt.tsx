@@ -117,7 +117,7 @@ function AnyTime(): ReactNode {
   );
 }
 
-/** The first choice has the focus, unless somebody is writing. */
+/** The first choice has the focus, unless somebody is writing, or reading the log. */
 function useFocus(decision: Decision): void {
   const done = useRef(false);
   useEffect(() => {
@@ -127,6 +127,7 @@ function useFocus(decision: Decision): void {
     if (
       active instanceof HTMLInputElement ||
       active instanceof HTMLTextAreaElement ||
+      active?.closest('#log') ||
       document.querySelector('dialog[open]')
     )
       return;
