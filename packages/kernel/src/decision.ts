@@ -346,8 +346,7 @@ function sampleBargain(d: Bargain, r: Random): Answer {
     gives[good.id] = 1;
     if (whyNotBargain(d, { do: 'offer', gives }) !== null) delete gives[good.id];
   }
-  for (const _ in gives) return { do: 'offer', gives };
-  return { do: 'leave' };
+  return Object.keys(gives).length > 0 ? { do: 'offer', gives } : { do: 'leave' };
 }
 
 /** A number that changes when the question changes. Stored with each answer, so it is worked out without copying anything. */

@@ -1,4 +1,4 @@
-import type { Plain } from './plain.ts';
+import { isFieldValues, type FieldValues, type Plain } from './plain.ts';
 import { type Words } from './wire.ts';
 import { goBack, position, putPlain, sharedSince } from './writing.ts';
 
@@ -18,10 +18,6 @@ export interface Held {
 }
 export type Versions = readonly (Version | undefined)[];
 
-export type FieldValues = { readonly [field: string]: Plain | undefined };
-
-export const isFieldValues = (value: Plain): value is FieldValues =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 export const isTexts = (value: Plain): value is readonly string[] =>
   Array.isArray(value) && value.length > 0 && typeof value[0] === 'string';
 export const isFields = (v: Version | undefined): v is Fields => typeof v === 'object' && !Array.isArray(v);

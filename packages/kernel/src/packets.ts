@@ -1,11 +1,11 @@
 import type { Seat } from './decision.ts';
 import type { Cause, Cell, Game, GameEvent } from './game.ts';
 import {
-  isFields, isFieldValues, isTexts, keptOf, namesOf, sameVersion, versionOf,
-  type Fields, type FieldValues, type Held, type Version, type Versions,
+  isFields, isTexts, keptOf, namesOf, sameVersion, versionOf,
+  type Fields, type Held, type Version, type Versions,
 } from './held.ts'; // prettier-ignore
 import { EMPTY_PACKET, putCauses } from './packet.ts';
-import type { Plain } from './plain.ts';
+import { isFieldValues, type FieldValues, type Plain } from './plain.ts';
 import type { Table } from './table.ts';
 import { chain } from './view.ts';
 import { FIELDS, MARK_A, MARK_B, MARK_C, NO_WORDS, type Words } from './wire.ts';

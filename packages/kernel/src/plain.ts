@@ -1,6 +1,10 @@
 /** Plain data: what a state, an answer, an event or a view is made of. It survives JSON unchanged. */
 export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain | undefined };
 
+export type FieldValues = { readonly [field: string]: Plain | undefined };
+export const isFieldValues = (value: Plain): value is FieldValues =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** A deep copy of plain data. Written out because structuredClone costs forty times as much. */
 export function clone<T>(value: T): T {
   return copy(value) as T;

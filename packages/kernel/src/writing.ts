@@ -1,4 +1,4 @@
-import type { Plain } from './plain.ts';
+import { isFieldValues, type FieldValues, type Plain } from './plain.ts';
 import {
   BASE, CODES, ESCAPED, FALSE, FIELDS, INDEX, LARGE, LIST, LONG_LIST, MEDIUM, MIDDLE_WORDS, MOST_LARGE, MOST_MEDIUM,
   NULL, NUMBER, NUMBERED, SHORT_LIST, SHORT_WORDS, SMALL, TABLE, TEXT, textOf, TRUE, WORD, WORD_2, WORD_3, type Words,
@@ -194,7 +194,7 @@ export function putPlain(words: Words, value: Plain | undefined): void {
       else if (Array.isArray(value)) putList(words, value as readonly Plain[]);
       else {
         putMark(FIELDS);
-        putFields(words, value as { readonly [field: string]: Plain | undefined });
+        putFields(words, value as FieldValues);
       }
       return;
     default:
@@ -205,7 +205,7 @@ export function putPlain(words: Words, value: Plain | undefined): void {
 function putList(words: Words, items: readonly Plain[]): void {
   const names = items.length > 1 ? commonFields(items) : null;
   if (names !== null) {
-    putTable(words, items as readonly PlainFields[], names);
+    putTable(words, items as readonly FieldValues[], names);
     return;
   }
   if (items.length <= SHORT_LIST) putMark(LIST + items.length);
@@ -216,19 +216,15 @@ function putList(words: Words, items: readonly Plain[]): void {
   for (let i = 0; i < items.length; i++) putPlain(words, items[i]);
 }
 
-type PlainFields = { readonly [field: string]: Plain | undefined };
-
-const isThing = (item: Plain): item is PlainFields => typeof item === 'object' && item !== null && !Array.isArray(item);
-
 /** The fields that each of these things has, if they all have the same, in the same order, and hold something in each. */
 function commonFields(items: readonly Plain[]): readonly string[] | null {
   const first = items[0];
-  if (!isThing(first)) return null;
+  if (!isFieldValues(first)) return null;
   const names: string[] = [];
   for (const name in first) names.push(name);
   if (names.length === 0) return null;
   for (const item of items) {
-    if (!isThing(item)) return null;
+    if (!isFieldValues(item)) return null;
     let i = 0;
     for (const name in item) if (names[i++] !== name || item[name] === undefined) return null;
     if (i !== names.length) return null;
@@ -237,7 +233,7 @@ function commonFields(items: readonly Plain[]): readonly string[] | null {
 }
 
 /** Many things of one kind: the names of their fields are written once. */
-function putTable(words: Words, items: readonly PlainFields[], names: readonly string[]): void {
+function putTable(words: Words, items: readonly FieldValues[], names: readonly string[]): void {
   putMark(TABLE);
   putNumber(items.length);
   putNumber(names.length);
@@ -246,7 +242,7 @@ function putTable(words: Words, items: readonly PlainFields[], names: readonly s
 }
 
 /** How many fields, and each with its name. Those that hold nothing are left out, as in JSON. */
-export function putFields(words: Words, fields: { readonly [field: string]: Plain | undefined }): void {
+export function putFields(words: Words, fields: FieldValues): void {
   let n = 0;
   for (const name in fields) if (fields[name] !== undefined) n++;
   putNumber(n);

@@ -23,6 +23,15 @@ describe('random games', () => {
       expect([key, new Set(all.map((o) => o[key] !== undefined)).size]).toEqual([key, 2]);
   });
 
+  it('leave out an alien for which no colour is free', () => {
+    const aliensAt = (n: number) => {
+      const { seats } = randomOptions('p', { players: { min: n, max: n }, aliens: ['pygmy'] });
+      return (seats as readonly { alien: string | null }[]).map((x) => x.alien);
+    };
+    expect(aliensAt(7)).toContain('pygmy');
+    expect(aliensAt(8)).not.toContain('pygmy');
+  });
+
   it('hold to what was wished for', () => {
     for (let i = 0; i < 50; i++) {
       const seats = randomOptions(`w.${i}`, { players: { min: 4, max: 5 }, aliens: ['zombie', 'void'] })

@@ -31,6 +31,16 @@ function forgetful(): { readonly storage: Storage; lose: 'nothing' | 'answer' | 
   return self;
 }
 
+/** A table on such a storage, and whoever is asked there first. */
+async function forgetfulTable() {
+  const store = forgetful();
+  server = await testServer({}, { storage: store.storage });
+  const { clients } = await seated(server, 3);
+  const one = await asked(clients);
+  if (!one.prompt) throw new Error('nobody is asked');
+  return { store, clients, one, ...one.prompt };
+}
+
 describe('a request that comes again', () => {
   it('is carried out once, whatever it is', async () => {
     server = await testServer();
@@ -55,12 +65,7 @@ describe('a request that comes again', () => {
   });
 
   it('is acknowledged at once when it was stored and only the answer of the storage got lost', async () => {
-    const store = forgetful();
-    server = await testServer({}, { storage: store.storage });
-    const { clients } = await seated(server, 3);
-    const one = await asked(clients);
-    if (!one.prompt) throw new Error('nobody is asked');
-    const { question, decision } = one.prompt;
+    const { store, clients, one, question, decision } = await forgetfulTable();
     store.lose = 'answer';
     await one.answer(fallbackAnswer(decision), question);
     expect(one.errors).toEqual([]);
@@ -69,12 +74,7 @@ describe('a request that comes again', () => {
   });
 
   it('may be sent again under the same id when nobody knows what became of it', async () => {
-    const store = forgetful();
-    server = await testServer({}, { storage: store.storage });
-    const { clients } = await seated(server, 3);
-    const one = await asked(clients);
-    if (!one.prompt) throw new Error('nobody is asked');
-    const { question, decision } = one.prompt;
+    const { store, clients, one, question, decision } = await forgetfulTable();
     const answer = { t: 'answer', question, answer: fallbackAnswer(decision) as never } as const;
     store.lose = 'everything';
     await expect(one.ask(answer, 'doubt-1')).rejects.toThrow('unavailable');

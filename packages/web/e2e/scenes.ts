@@ -25,7 +25,8 @@ export const SHIPS = {
 
 const HAND = ['attack-08', 'attack-14', 'attack-40', 'negotiate', 'flare:pacifist', 'force-field', 'plague', 'reinforcement-3', 'reinforcement-5']; // prettier-ignore
 
-const table = (name: string, hands: { readonly [colour: string]: readonly string[] }): CreateInput => ({
+/** You and four rookies, as in the design's own picture. */
+export const five = (name: string, options: NonNullable<CreateInput['options']>): CreateInput => ({
   name,
   seats: [
     { kind: 'me', colour: 'blue', alien: 'sorcerer' },
@@ -34,9 +35,12 @@ const table = (name: string, hands: { readonly [colour: string]: readonly string
     bot('red', 'macron'),
     bot('purple', 'pacifist'),
   ],
-  options: { position: { turn: 'blue', hands, destiny: ['red'], ships: SHIPS } },
+  options,
   start: true,
 });
+
+const table = (name: string, hands: { readonly [colour: string]: readonly string[] }): CreateInput =>
+  five(name, { position: { turn: 'blue', hands, destiny: ['red'], ships: SHIPS } });
 
 /** Answers until a question matches. */
 export async function until(page: Page, wanted: RegExp, most = 40): Promise<void> {

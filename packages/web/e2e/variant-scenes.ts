@@ -1,22 +1,9 @@
 import type { CreateInput } from '@parley/server/protocol';
 import type { Page } from 'playwright-core';
 import { pick } from './player.ts';
-import { bot, SHIPS, until, type Scene } from './scenes.ts';
+import { five, SHIPS, until, type Scene } from './scenes.ts';
 
 /** Moments of games with variants: what they put on the table, before players and on the map. */
-
-const five = (name: string, options: NonNullable<CreateInput['options']>): CreateInput => ({
-  name,
-  seats: [
-    { kind: 'me', colour: 'blue', alien: 'sorcerer' },
-    bot('green', 'trader'),
-    bot('yellow', 'zombie'),
-    bot('red', 'macron'),
-    bot('purple', 'pacifist'),
-  ],
-  options,
-  start: true,
-});
 
 const HANDS = {
   blue: ['attack-12', 'attack-08', 'reward:kicker-x2', 'reward:intimidate-19', 'reward:attack-02-20', 'reward:rift-3', 'plague', 'reward:reinforcement-6'],

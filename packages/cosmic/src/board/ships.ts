@@ -184,9 +184,6 @@ export function groupPlaces(g: Cosmic, p: Player, groups: readonly ShipGroup[]):
   return out;
 }
 
-export const shipQuestion = (g: Cosmic, p: Player, groups: readonly ShipGroup[], how: ShipChoice): Spread =>
-  spreadOf(how.by ?? p, how.tag, how.from, groupPlaces(g, p, groups), how.min, how.max, how.data, how.caps);
-
 export function pickedGroups(
   g: Cosmic,
   p: Player,

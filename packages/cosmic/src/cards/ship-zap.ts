@@ -1,7 +1,7 @@
-import { ask, type Flow } from '@parley/kernel';
+import { ask, spreadOf, type Flow } from '@parley/kernel';
 import { players } from '../board/people.ts';
 import { placeName } from '../board/places.ts';
-import { groupsAt, pickedGroups, present, shipQuestion } from '../board/ships.ts';
+import { groupPlaces, groupsAt, pickedGroups, present } from '../board/ships.ts';
 import { WARP, type Cosmic, type Player, type ShipGroup } from '../board/state.ts';
 import { loseShips } from '../losses.ts';
 import { ability } from '../powers/clauses.ts';
@@ -22,7 +22,7 @@ function everyShip(g: Cosmic): ShipGroup[] {
 function* pickOne(g: Cosmic, me: Player): Flow<ShipGroup[] | null> {
   const ships = everyShip(g);
   if (ships.length === 0) return null;
-  const answer = yield* ask(shipQuestion(g, me, ships, { tag: 'ship-zap', from: asker(g), min: 1, max: 1 }));
+  const answer = yield* ask(spreadOf(me, 'ship-zap', asker(g), groupPlaces(g, me, ships), 1, 1));
   return pickedGroups(g, me, ships, answer as { [place: string]: number });
 }
 
