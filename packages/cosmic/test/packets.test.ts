@@ -47,6 +47,30 @@ describe('packets', () => {
   });
 });
 
+describe('what colonies count for', () => {
+  it('is told whenever it changes, though nobody says so', () => {
+    const random = randomFrom('count');
+    const seats = ['pygmy', 'zombie', 'macron', 'trader'].map((alien) => ({ alien }));
+    const table = openTable(cosmic, { seats }, 'count', { log: false, listen: true });
+    let told: unknown = null;
+    let changes = 0;
+    const listen = (): void => {
+      const cells = readPacket(JSON.parse(packets(table)[4]) as string, cosmic.words ?? NO_WORDS).c ?? {};
+      if (!('colonies' in cells)) return;
+      told = cells.colonies;
+      changes++;
+    };
+    listen();
+    while (!table.over) {
+      const { decision } = table.pending.find((p) => p.answer === undefined) ?? table.pending[0];
+      answer(table, decision.seat, sampleAnswer(decision, random));
+      listen();
+      expect(told).toEqual(cosmic.cell(table.game, 'colonies').all);
+    }
+    expect(changes).toBeGreaterThan(10);
+  });
+});
+
 describe('a checkpoint', () => {
   it('is of no use with other words: the game comes back from its log', () => {
     const table = openTable(cosmic, { players: 3 }, 'words');
