@@ -27,12 +27,16 @@ const fixedFor = (options: Options, seat: Seat): string[] => {
 const missing = (options: Options, seat: Seat): number => options.powers - fixedFor(options, seat).length;
 const allMissing = (options: Options): number => options.seats.reduce((n, _, seat) => n + missing(options, seat), 0);
 
+/** Colours that nobody plays, for aliens that need a further one. */
+const spareColours = (options: Options): number => COLOURS.length - options.seats.length;
+const countNeedy = (ids: readonly string[]): number => ids.filter((id) => alienById(id).needsColour).length;
+
 /** The aliens that may be dealt in this game. */
 export function pool(options: Options): string[] {
   const taken = options.seats.flatMap((_, seat) => fixedFor(options, seat));
   const chosen = allAliens().filter((a) => {
     if (taken.some((id) => id === a.id || clash(alienById(id), a))) return false;
-    if (a.needsColour && options.seats.length === COLOURS.length) return false;
+    if (a.needsColour && countNeedy(taken) >= spareColours(options)) return false;
     if (options.aliens) return options.aliens.includes(a.id);
     return options.sets.includes(a.set) && options.alerts.includes(a.alert);
   });
@@ -44,6 +48,10 @@ export const clash = (a: Alien, b: Alien): boolean => (a.bans?.includes(b.id) ||
 
 /** Are there enough aliens to deal? Says what to do if not. */
 export function checkPool(options: Options): void {
+  if (countNeedy(options.seats.flatMap((_, seat) => fixedFor(options, seat))) > spareColours(options))
+    throw new InputError(
+      'An alien here needs a colour that nobody plays, and there is none left for it; take another one or fewer seats.',
+    );
   const n = pool(options).length;
   const needed = allMissing(options);
   if (n < needed)
@@ -75,7 +83,8 @@ export function* chooseAliens(g: Cosmic): Flow<string[]> {
   for (let seat = 0; seat < chosen.length; seat++) {
     const rejected = hands[seat].filter((x) => !chosen[seat].includes(x));
     const fixed = fixedFor(options, seat).length;
-    for (let at = bannedAt(chosen, seat, fixed); at >= 0; at = bannedAt(chosen, seat, fixed)) {
+    const unfit = (): number => Math.max(bannedAt(chosen, seat, fixed), colourlessAt(options, chosen, seat, fixed));
+    for (let at = unfit(); at >= 0; at = unfit()) {
       const next = yield* replacement(seat, rejected.shift(), deck);
       if (next === undefined) break;
       if (!dealt.includes(next)) dealt.push(next);
@@ -106,3 +115,13 @@ const bannedAt = (chosen: readonly (readonly string[])[], seat: Seat, fixed: num
   chosen[seat].findIndex(
     (id, i) => i >= fixed && alienById(id).bans?.some((x) => chosen.some((ids) => ids.includes(x))),
   );
+
+/** Which of the aliens dealt to a seat needs a colour that is not left for it, or -1: those before it come first. */
+function colourlessAt(options: Options, chosen: readonly (readonly string[])[], seat: Seat, fixed: number): number {
+  const later = chosen.slice(seat + 1).flatMap((_, i) => fixedFor(options, seat + 1 + i));
+  const before = countNeedy([...chosen.slice(0, seat).flat(), ...later]);
+  return chosen[seat].findIndex(
+    (id, i) =>
+      i >= fixed && alienById(id).needsColour && before + countNeedy(chosen[seat].slice(0, i)) >= spareColours(options),
+  );
+}

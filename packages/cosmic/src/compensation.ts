@@ -1,7 +1,8 @@
 import { ask, emit, query, settle, someOf, type Flow } from '@parley/kernel';
 import { mainOn } from './board/people.ts';
-import { enc, other, type Cosmic, type Side } from './board/state.ts';
+import { enc, other, type Cosmic, type Player, type Side } from './board/state.ts';
 import { pickBlindly } from './cards/blind.ts';
+import { drawCards } from './cards/discard.ts';
 import { cardKey, cardOfKey, handOf, takeCards } from './cards/zones.ts';
 import { compensationFactor } from './kickers.ts';
 import { event, queryKeyOf, type CompensationEvent, type GainEvent } from './windows.ts';
@@ -11,6 +12,15 @@ const DUE = queryKeyOf('comp.due');
 const collecting = event('compensation');
 const gained = event('cards.gained');
 
+/** May this player collect compensation in this encounter at all, if something entitles it to? */
+export const mayBeCompensated = (g: Cosmic, p: Player): boolean => query(g, DUE, true, { who: p });
+
+/** The cards a main player would collect for the ships it has lost. */
+export function compensationFor(g: Cosmic, taker: Player): number {
+  const ships = enc(g).lost[taker];
+  return query(g, AMOUNT, ships, { who: taker, ships }) * compensationFactor(g, taker);
+}
+
 /** R13: whoever lost with a negotiate against an attack takes a card for each own ship that went to the warp. */
 export function* compensation(g: Cosmic, winner: Side): Flow {
   const e = enc(g);
@@ -18,18 +28,18 @@ export function* compensation(g: Cosmic, winner: Side): Flow {
   const from = mainOn(g, winner);
   const due = e.slots[other(winner)].type === 'negotiate' && e.slots[winner].type === 'attack';
   if (!query(g, DUE, due, { who: taker })) return;
-  const ships = e.lost[taker];
-  const n = query(g, AMOUNT, ships, { who: taker, ships }) * compensationFactor(g, taker);
+  const n = compensationFor(g, taker);
   if (n <= 0) return;
-  const ev: CompensationEvent = { taker, from, n, chooser: -1, shielded: [], stopped: false };
+  const ev: CompensationEvent = { taker, from, n, fromDeck: 0, chooser: -1, shielded: [], stopped: false };
   yield* collecting(g, ev);
   if (ev.stopped) return;
   const open = handOf(g, ev.from).filter((c) => !ev.shielded.includes(c));
   const cards = ev.chooser < 0 ? yield* pickBlindly(g, taker, open, ev.n) : yield* chosen(g, ev, open);
   takeCards(g, taker, ev.from, cards);
   emit(g, 'compensated', { who: taker, from: ev.from, n: cards.length });
-  if (cards.length === 0) return;
-  const got: GainEvent = { who: taker, why: 'compensation', from: ev.from, cards: [...cards] };
+  const drawn = ev.fromDeck > 0 ? yield* drawCards(g, taker, ev.fromDeck) : [];
+  if (cards.length + drawn.length === 0) return;
+  const got: GainEvent = { who: taker, why: 'compensation', from: ev.from, cards: [...cards, ...drawn] };
   yield* gained(g, got);
   yield* settle(g);
 }

@@ -1,4 +1,5 @@
 import { asks } from '@parley/kernel';
+import type { Alien } from './aliens/define.ts';
 import { partnerOf, players } from './board/people.ts';
 import {
   coloniesKept,
@@ -38,9 +39,11 @@ const hasHope = (g: Cosmic, p: Player): boolean => {
 
 function couldWin(g: Cosmic, p: Player): boolean {
   if (g.s.teams?.met.includes(p)) return true;
-  if (g.s.sheets.some(({ owner, alien }) => owner === p && alienById(alien).winsItsWay)) return true;
+  if (g.s.sheets.some(({ owner, alien }) => owner === p && hasOwnHope(alienById(alien)))) return true;
   return (g.s.options.conquest && couldHoldEnough(g, p)) || mostColonies(g, p) >= coloniesToWin(g);
 }
+
+const hasOwnHope = ({ winsItsWay, opensPlanets }: Alien): boolean => winsItsWay === true || opensPlanets === true;
 
 /** The colony marker of somebody with a colony on every foreign planet that is left: it takes a ship for each. */
 function mostColonies(g: Cosmic, p: Player): number {

@@ -105,34 +105,37 @@ const NO_GIVES: Gives = {};
 /** Offers each party may make in one bargain. */
 const ROUNDS = 3;
 
+interface Haggling {
+  readonly tag: string;
+  readonly from: string;
+  readonly data?: Bargain['data'];
+  /** What was agreed in earlier bargains and is still to be given. */
+  readonly promised?: Gives;
+  /** What can be part of it; left out: everything. */
+  readonly mayGive?: (good: Good) => boolean;
+}
+const anything = (): boolean => true;
+
 /**
  * Lets parties bargain about cards, colonies and what their powers add. Offers are heard by the whole table (R22.3).
- * `promised`: what was agreed in earlier bargains and is still to be given. Returns what was agreed, or null.
+ * Returns what was agreed, or null.
  */
-function* haggle(
-  g: Cosmic,
-  parties: readonly Player[],
-  how: { readonly tag: string; readonly from: string; readonly data?: Bargain['data']; readonly promised?: Gives },
-): Flow<Gives | null> {
-  const { promised, ...asking } = how;
+function* haggle(g: Cosmic, parties: readonly Player[], how: Haggling): Flow<Gives | null> {
+  const { promised, mayGive, ...asking } = how;
   // Nothing else happens during a bargain, so what each party has is worked out once.
   const limits: { [limit: string]: number }[] = [];
   const goods: Good[][] = [];
   return yield* bargain({
     ...asking, parties, rounds: ROUNDS,
     limits: (seat) => (limits[seat] ??= lessPromised(g, limitsFor(g, parties, seat), promised ?? NO_GIVES)),
-    goodsFor: (seat, offer) => withNamed(g, (goods[seat] ??= goodsFor(g, parties, seat)), offer),
+    goodsFor: (seat, offer) => withNamed(g, (goods[seat] ??= goodsFor(g, parties, seat).filter(mayGive ?? anything)), offer),
     canKeep: (seat, gives) => canKeep(g, seat, promised ? { ...promised, ...gives } : gives),
     told: ({ by, gives }) => emit(g, 'deal-offer', { by, gives: g.listening ? inPublic(gives) : gives }),
   }); // prettier-ignore
 }
 
 /** Bargaining that is no deal of the rules: nobody pays when it comes to nothing. Returns what was agreed, or null. */
-export function* bargainBetween(
-  g: Cosmic,
-  parties: readonly Player[],
-  how: Parameters<typeof haggle>[2],
-): Flow<Gives | null> {
+export function* bargainBetween(g: Cosmic, parties: readonly Player[], how: Haggling): Flow<Gives | null> {
   emit(g, 'bargain-open', { parties });
   const gives = yield* haggle(g, parties, how);
   emit(g, gives === null ? 'bargain-failed' : 'bargain-agreed', { parties });
@@ -196,7 +199,8 @@ const DESCRIBED = [
 ] as const;
 /** Those of the reward cards too. */
 const DESCRIBED_REWARDS = [...DESCRIBED, 'retreat', 'intimidate', 'kicker', 'rift'] as const;
-const described = (g: Cosmic): readonly string[] => (g.s.rewards === undefined ? DESCRIBED : DESCRIBED_REWARDS);
+/** How cards may be described in this game. */
+export const described = (g: Cosmic): readonly string[] => (g.s.rewards === undefined ? DESCRIBED : DESCRIBED_REWARDS);
 
 const TOTALS: readonly string[] = ['any', 'random'];
 
@@ -337,7 +341,8 @@ function assign(
   return { fixed, free };
 }
 
-function matching(g: Cosmic, cards: readonly number[], what: string): number[] {
+/** The cards that such a description fits. */
+export function matching(g: Cosmic, cards: readonly number[], what: string): number[] {
   if (what === 'any' || what === 'random') return [...cards];
   const attacks = cards
     .filter((c) => typeOf(g, c) === 'attack')
@@ -382,7 +387,14 @@ function* giverPicks(g: Cosmic, t: Term, fit: readonly number[]): Flow<number[]>
 }
 
 /** R12.3: the receiver founds the new colony with at least one ship. */
-export function* foundColony(g: Cosmic, p: Player, planet: number, from = 'rule:R12.3', together?: Founding[]): Flow {
-  const ships = yield* chooseShips(g, p, foundingPlaces(g, p), { tag: 'deal.found', from, min: 1, max: Math.min(20, roomOn(g, planet)), data: { planet: placeName(g, planet) } }); // prettier-ignore
+export function* foundColony(
+  g: Cosmic,
+  p: Player,
+  planet: number,
+  from = 'rule:R12.3',
+  together?: Founding[],
+  places = foundingPlaces(g, p),
+): Flow {
+  const ships = yield* chooseShips(g, p, places, { tag: 'deal.found', from, min: 1, max: Math.min(20, roomOn(g, planet)), data: { planet: placeName(g, planet) } }); // prettier-ignore
   yield* land(g, p, ships, planet, together);
 }

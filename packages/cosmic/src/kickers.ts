@@ -1,8 +1,10 @@
+import { query } from '@parley/kernel';
 import { isMain, mainOn, opponent } from './board/people.ts';
 import { enc, other, SIDES, type Cosmic, type Encounter, type Laid, type Player, type Side } from './board/state.ts';
 import type { KickerText } from './cards/define.ts';
 import { laidBy } from './cards/front.ts';
 import { faceOf } from './cards/zones.ts';
+import { queryKeyOf } from './windows.ts';
 
 /**
  * What kickers are worth (R26.6). A kicker works for the player who laid it, whatever becomes of the encounter cards; it counts
@@ -37,6 +39,10 @@ export function kickerSays(g: Cosmic, p: Player, what: keyof KickerText): boolea
 export const someKickerSays = (g: Cosmic, what: keyof KickerText): boolean =>
   enc(g).laid !== undefined && SIDES.some((side) => kickerSays(g, mainOn(g, side), what));
 
+const FACTOR = queryKeyOf('kicker.factor');
+/** What a kicker multiplies by. */
+const multiplier = (g: Cosmic, { card, by }: Laid): number => query(g, FACTOR, faceOf(g, card).value, { who: by });
+
 /** What the attack card of a side is multiplied by. By house rule only against another attack (R34.2). */
 export function attackFactor(g: Cosmic, side: Side): number {
   const { laid, slots } = enc(g);
@@ -45,14 +51,14 @@ export function attackFactor(g: Cosmic, side: Side): number {
   if (alone && g.s.options.house.kickerLoneAttack === 'no-effect') return 1;
   const own = kickerOf(g, mainOn(g, side));
   const across = kickerOf(g, mainOn(g, other(side)));
-  const factor = own === null ? 1 : faceOf(g, own.card).value;
-  return across !== null && textOf(g, across).bothSides ? factor * faceOf(g, across.card).value : factor;
+  const factor = own === null ? 1 : multiplier(g, own);
+  return across !== null && textOf(g, across).bothSides ? factor * multiplier(g, across) : factor;
 }
 
 /** What a kicker is worth where no attack card is multiplied. */
 function otherFactor(g: Cosmic, p: Player): number {
   const x = kickerOf(g, p);
-  return x === null || textOf(g, x).attacksOnly ? 1 : faceOf(g, x.card).value;
+  return x === null || textOf(g, x).attacksOnly ? 1 : multiplier(g, x);
 }
 
 /** What the compensation of a main player is multiplied by. */

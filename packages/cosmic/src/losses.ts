@@ -1,8 +1,9 @@
 import { disturb, emit, placeCell, settle, somebodyReacts, touch, type Flow } from '@parley/kernel';
 import { destroyAt } from './board/assets.ts';
 import { personOf, timing } from './board/people.ts';
-import { assetPlaces, colonies, placeName, roomOn, shipsAt } from './board/places.ts';
+import { berths, colonies, isAboard, noWorld, placeName, roomOn, shipsAt, shipsToSpare } from './board/places.ts';
 import {
+  chooseAmong,
   chooseShips,
   countShips,
   freePrey,
@@ -28,6 +29,7 @@ import {
   type ShipGroup,
   type Stack,
 } from './board/state.ts';
+import { noteVacated } from './board/vacated.ts';
 import { event, eventKey, type Loss, type LossEvent, type LostEvent } from './windows.ts';
 
 const counting = event('ships.count');
@@ -64,6 +66,23 @@ export function* loseShips(
 export const removeShips = (g: Cosmic, by: Player, ships: readonly ShipGroup[]): Flow<LossEvent> =>
   loseShips(g, 'sent', by, ships, OUT);
 
+/** The same, but everybody keeps as many ships as it takes to win: the rest goes to the warp. */
+export function* removeSparing(g: Cosmic, by: Player, ships: readonly ShipGroup[]): Flow {
+  const out: ShipGroup[] = [];
+  const warp: ShipGroup[] = [];
+  const left = new Map<Player, number>();
+  for (const x of ships) {
+    const owner = personOf(g, x.colour);
+    const spare = left.get(owner) ?? shipsToSpare(g, owner);
+    const n = Math.min(spare, x.n);
+    left.set(owner, spare - n);
+    if (n > 0) out.push({ ...x, n });
+    if (x.n > n) warp.push({ ...x, n: x.n - n });
+  }
+  yield* removeShips(g, by, out);
+  yield* loseShips(g, 'lost', by, warp);
+}
+
 /** What is still on its way to the warp. */
 export const doomed = (ev: LossEvent, owner?: Player): Loss[] =>
   ev.losses.filter((x) => x.to === WARP && (owner === undefined || x.owner === owner));
@@ -77,6 +96,14 @@ export function redirect(ev: LossEvent, loss: Loss, n: number, to: number): void
   }
   const at = ev.losses.indexOf(loss);
   ev.losses.splice(at, 1, { ...loss, n: loss.n - n }, { ...loss, n, to });
+}
+
+/** Makes one ship of a loss a loss of its own. */
+export function splitOne(ev: LossEvent, loss: Loss): Loss {
+  if (loss.n === 1) return loss;
+  const one = { ...loss, n: 1 };
+  ev.losses.splice(ev.losses.indexOf(loss), 1, { ...loss, n: loss.n - 1 }, one);
+  return one;
 }
 
 /** Ships of `p` that are about to be lost go to these places instead, so many to each. */
@@ -95,12 +122,29 @@ export function saveShips(
     }
 }
 
-/** The owner takes all its doomed ships to colonies that outlast the loss, as far as there is room. Stacks go one by one. */
-export function* takeHome(g: Cosmic, ev: LossEvent, p: Player, how: { tag: string; from: string }): Flow {
-  for (const alike of kinds(doomed(ev, p))) {
+/** The owner takes its doomed ships, or these of them, to colonies that outlast the loss, as far as there is room. Stacks go one by one. */
+export function* takeHome(
+  g: Cosmic,
+  ev: LossEvent,
+  p: Player,
+  how: { tag: string; from: string },
+  which: (loss: Loss) => boolean = () => true,
+): Flow {
+  for (const alike of kinds(doomed(ev, p).filter(which))) {
     const [{ colour, stack }] = alike;
     const roomAt = (place: number): number => roomAfter(g, ev, place);
     const homes = yield* spreadOver(g, p, countShips(alike), survivingColonies(g, p, ev), how.tag, how.from, roomAt);
+    saveShips(ev, p, homes, (x) => which(x) && x.colour === colour && x.stack === stack);
+  }
+}
+
+/** So many of its doomed ships the owner takes home; where they are of several kinds it says which. */
+export function* takeSomeHome(g: Cosmic, ev: LossEvent, p: Player, n: number, from: string): Flow {
+  const alike = kinds(doomed(ev, p)).map((x) => ({ ...x[0], n: countShips(x) }));
+  const saved = yield* chooseAmong(g, p, alike, { tag: 'ships.spare', from, min: n, max: n, data: { n } });
+  const roomAt = (place: number): number => roomAfter(g, ev, place);
+  for (const { colour, stack, n: k } of saved) {
+    const homes = yield* spreadOver(g, p, k, survivingColonies(g, p, ev), 'ships.return', from, roomAt);
     saveShips(ev, p, homes, (x) => x.colour === colour && x.stack === stack);
   }
 }
@@ -164,6 +208,8 @@ function countLike(groups: readonly ShipGroup[], { place, colour, stack }: ShipG
   return n;
 }
 
+const NO_LOSSES: readonly Loss[] = [];
+
 function* arrive(g: Cosmic, ev: LossEvent): Flow {
   ev.losses = stillHere(g, ev.losses);
   const toWarp = new Map<Player, number>();
@@ -174,13 +220,23 @@ function* arrive(g: Cosmic, ev: LossEvent): Flow {
     emit(g, loss.to === WARP ? 'ships-lost' : 'ships-removed', { who: loss.owner, n: loss.n });
   }
   if (ev.kind === 'losing' && inEncounter(g)) for (const [p, n] of toWarp) enc(g).lost[p] += n;
+  for (const p of toWarp.keys()) noteSunk(g, p);
   const loose = yield* breakStacks(g, ev);
+  const standing = g.s.stacks.length > 0 ? ev.losses.filter((x) => stackById(g, x.stack) !== undefined) : NO_LOSSES;
   yield* settle(g);
+  for (const x of standing) if (!stackById(g, x.stack)) x.gone = true;
   if (somebodyReacts(g, LOST)) {
     yield* tellLost(g, ev, 'warp');
     yield* tellLost(g, ev, 'out');
   }
   if (loose.length > 0) yield* loseFreed(g, loose);
+}
+
+/** Writes down who has sent ships to the warp since the outcome is known. */
+function noteSunk(g: Cosmic, p: Player): void {
+  if (!inEncounter(g) || enc(g).phase !== 'resolution') return;
+  const sunk = (enc(g).sunk ??= []);
+  if (!sunk.includes(p)) sunk.push(p);
 }
 
 function* tellLost(g: Cosmic, ev: LossEvent, to: LostEvent['to']): Flow {
@@ -218,6 +274,7 @@ function* loseFreed(g: Cosmic, ships: readonly ShipGroup[]): Flow {
   for (const owner of timing(g).slice()) {
     const groups = ev.losses.filter((x) => x.owner === owner && x.to === WARP);
     const n = countShips(groups);
+    if (n > 0) noteSunk(g, owner);
     if (n > 0) yield* lostEvent(g, { owner, n, kind: 'lost', by: -1, to: 'warp', groups });
   }
 }
@@ -227,7 +284,7 @@ export function stillThere(g: Cosmic, ev: LostEvent): ShipGroup[] {
   // A stack that came apart is a plain ship now.
   const stackOf = (x: ShipGroup): number => (stackById(g, x.stack) ? x.stack : -1);
   return groupsAt(g, ev.owner, ev.to === 'warp' ? WARP : OUT).flatMap((x) => {
-    const lost = ev.groups.filter((y) => y.colour === x.colour && stackOf(y) === x.stack);
+    const lost = ev.groups.filter((y) => !y.gone && y.colour === x.colour && stackOf(y) === x.stack);
     const n = Math.min(x.n, countShips(lost));
     return n > 0 ? [{ ...x, n }] : [];
   });
@@ -244,16 +301,17 @@ export function* loseChosen(
   return yield* loseShips(g, how.kind ?? 'lost', how.cause ?? -1, ships);
 }
 
-/** Where a player has ships to lose or to pay with: also those on techs that are being researched (R15.3, R24.6). */
+/** Where a player has ships to lose or to pay with: also those on vessels and on techs that are being researched (R15.3, R24.6). */
 export const sacrificePlaces = (g: Cosmic, p: Player, where: 'anywhere' | 'outside'): number[] => [
   ...shipPlaces(g, p, where),
-  ...assetPlaces(g, p),
+  ...berths(g, p),
 ];
 
 /** Where a player has ships that are free to go elsewhere. */
 export function shipPlaces(g: Cosmic, p: Player, where: 'anywhere' | 'outside'): number[] {
   const e = inEncounter(g) ? enc(g) : null;
-  const places = colonies(g, p).filter((x) => where === 'anywhere' || !e || e.defense !== p || e.target !== x);
+  const inside = (x: number): boolean => e !== null && ((e.defense === p && e.target === x) || (e.carrier === x && isAboard(g, p))); // prettier-ignore
+  const places = colonies(g, p).filter((x) => where === 'anywhere' || !inside(x));
   if (where === 'anywhere') for (const x of [GATE, SIDE]) if (shipsAt(g, p, x) > 0) places.push(x);
   return places;
 }
@@ -261,8 +319,10 @@ export function shipPlaces(g: Cosmic, p: Player, where: 'anywhere' | 'outside'):
 /** Takes a planet off the board; the caller sees to the ships on it. `keeper`: the colour that counts it as a colony, or -1. */
 export function removePlanet(g: Cosmic, planet: number, keeper: number): void {
   const x = g.s.places[planet];
+  g.s.ships.at[planet].forEach((n, colour) => n > 0 && noteVacated(g, planet, colour));
   x.system = -1;
   x.keeper = keeper;
+  if (g.s.warpWorlds !== undefined) noWorld(g, planet);
   destroyAt(g, planet);
   disturb(g);
   touch(g, placeCell(planet));

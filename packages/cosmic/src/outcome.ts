@@ -1,5 +1,6 @@
-import { emit, query, touch } from '@parley/kernel';
+import { asks, emit, query, touch } from '@parley/kernel';
 import { alliesOn, mainOn, players } from './board/people.ts';
+import { isAboard } from './board/places.ts';
 import { groupsAt, groupsIn, preyOf, stackById } from './board/ships.ts';
 import {
   DEFENSE,
@@ -19,6 +20,7 @@ import {
 import { attackFactor } from './kickers.ts';
 import { queryKeyOf } from './windows.ts';
 
+const COUNTED = queryKeyOf('total.ships');
 const WEIGHT = queryKeyOf('ship.weight');
 const COMBINE = queryKeyOf('total.combine');
 const ADD = queryKeyOf('total.add');
@@ -30,7 +32,8 @@ const INVERT = queryKeyOf('outcome.invert');
 /** The ships of one player on one side. */
 export function shipsOn(g: Cosmic, side: Side, p: Player): ShipGroup[] {
   const e = enc(g);
-  if (side === OFFENSE) return groupsAt(g, p, GATE);
+  if (side === OFFENSE)
+    return e.carrier !== undefined && isAboard(g, p) ? groupsIn(g, p, [GATE, e.carrier]) : groupsAt(g, p, GATE);
   if (e.defense !== p || e.target < 0) return groupsAt(g, p, SIDE);
   return groupsIn(g, p, [e.target, SIDE]);
 }
@@ -74,11 +77,17 @@ function kicked(g: Cosmic, side: Side): number {
   return g.s.options.house.kickerOrder === 'before-effects' ? value : value * attackFactor(g, side) + 0;
 }
 
+/** The ships of a player that count for a side. */
+function counted(g: Cosmic, side: Side, p: Player): readonly ShipGroup[] {
+  const there = shipsOn(g, side, p);
+  return asks(g, COUNTED) ? query<typeof g.s, readonly ShipGroup[]>(g, COUNTED, there, { who: p, side }) : there;
+}
+
 /** A player's ships on a side: how many, and what they add up to. A stack is one ship. */
 function weigh(g: Cosmic, side: Side, p: Player): { ships: number; weight: number } {
   let ships = 0;
   let weight = 0;
-  for (const group of shipsOn(g, side, p)) {
+  for (const group of counted(g, side, p)) {
     const stack = group.stack >= 0 ? stackById(g, group.stack) : undefined;
     const prey = stack ? preyOf(g, stack) : 0;
     ships += group.n;
@@ -101,12 +110,20 @@ export function decideOutcome(g: Cosmic): Outcome {
   const settled = [sideTotal(g, OFFENSE), sideTotal(g, DEFENSE)] as const;
   const totals = [settled[0].total, settled[1].total] as const;
   enc(g).settled = settled;
-  const forced = query<typeof g.s, Outcome | null>(g, FORCE, null, { totals });
-  let outcome = forced ?? byCards(g, totals);
-  if (outcome.kind === 'won' && query(g, INVERT, false, null))
-    outcome = { ...outcome, winner: other(outcome.winner), how: 'inverted' };
+  const outcome = outcomeOf(g, totals);
   emit(g, 'outcome', { ...outcome, totals });
   return outcome;
+}
+
+/** How the encounter would end if nothing more were done. Pure: may be asked at any time. */
+export const foreseen = (g: Cosmic): Outcome =>
+  outcomeOf(g, [sideTotal(g, OFFENSE).total, sideTotal(g, DEFENSE).total]);
+
+function outcomeOf(g: Cosmic, totals: readonly [number, number]): Outcome {
+  const forced = query<typeof g.s, Outcome | null>(g, FORCE, null, { totals });
+  const outcome = forced ?? byCards(g, totals);
+  if (outcome.kind !== 'won' || !query(g, INVERT, false, null)) return outcome;
+  return { ...outcome, winner: other(outcome.winner), how: 'inverted' };
 }
 
 function byCards(g: Cosmic, totals: readonly [number, number]): Outcome {

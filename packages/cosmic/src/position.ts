@@ -1,6 +1,6 @@
 import { disturb, InputError } from '@parley/kernel';
 import { isPlanet, placeNamed, planets } from './board/places.ts';
-import { COLOURS, WARP, Z, type Cosmic, type Player } from './board/state.ts';
+import { COLOURS, WARP, Z, type Colour, type Cosmic, type Player } from './board/state.ts';
 import { deckOf, isReward } from './cards/backs.ts';
 import { moveCard } from './cards/zones.ts';
 import { removePlanet } from './losses.ts';
@@ -40,11 +40,13 @@ function setSheets(g: Cosmic, position: Position): void {
     }
 }
 
-export function person(g: Cosmic, colour: string): Player {
-  const c = (COLOURS as readonly string[]).indexOf(colour);
-  const p = c < 0 ? -1 : g.s.personOf[c];
-  if (p < 0) throw new InputError(`Nobody plays ${colour}.`);
-  return p;
+export const person = (g: Cosmic, colour: string): Player => g.s.personOf[fleet(g, colour)];
+
+/** A colour that somebody plays, as the own one or besides it. */
+function fleet(g: Cosmic, name: string): Colour {
+  const colour = (COLOURS as readonly string[]).indexOf(name);
+  if (colour < 0 || g.s.personOf[colour] < 0) throw new InputError(`Nobody plays ${name}.`);
+  return colour;
 }
 
 /** The ships that stood on the planet stand elsewhere. */
@@ -75,7 +77,7 @@ function planetNamed(g: Cosmic, name: string): number {
 function setShips(g: Cosmic, position: Position): void {
   const { at } = g.s.ships;
   for (const [name, places] of Object.entries(position.ships ?? {})) {
-    const colour = g.s.colourOf[person(g, name)];
+    const colour = fleet(g, name);
     const fixed = new Set<number>();
     for (const [placeName, n] of Object.entries(places)) {
       const place = placeNamed(g, placeName);

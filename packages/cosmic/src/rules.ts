@@ -9,6 +9,7 @@ import {
 } from '@parley/kernel';
 import { timing } from './board/people.ts';
 import { inEncounter, type Cosmic, type State } from './board/state.ts';
+import { vacatedLaw } from './board/vacated.ts';
 import { takenLaw } from './cards/taken.ts';
 import { asPlain, parseOptions, type Options } from './options.ts';
 import { attachEverything, lingeringContribution, type CosmicSource } from './powers/attach.ts';
@@ -45,7 +46,10 @@ export const cosmic: Rules<State> = {
   step,
   outcome: (g) => (g.s.winners ? { winners: g.s.winners, by: g.s.wonBy } : null),
   attachAll(g) {
-    const laws: Law<State>[] = [{ id: 'power', check: () => powerLaw(g) }];
+    const laws: Law<State>[] = [
+      { id: 'power', check: () => powerLaw(g) },
+      { id: 'vacated', check: () => vacatedLaw(g) },
+    ];
     if (g.s.options.rewards !== 'none') laws.push({ id: 'taken', check: () => takenLaw(g) });
     attach(g, { key: 'rules', order: 0, who: () => -1 }, { laws });
     attachEverything(g);

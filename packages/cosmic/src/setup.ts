@@ -1,9 +1,9 @@
-import { because, disturb, emit, settle, touch, type Flow, type Random } from '@parley/kernel';
+import { because, disturb, emit, NOTHING, settle, touch, type Flow, type Random } from '@parley/kernel';
 import { fixedPlaces } from './board/places.ts';
-import { COLOURS, Z, type Cosmic, type Player, type State, type Zone } from './board/state.ts';
+import { COLOURS, SHIPS_PER_PLANET, Z, type Cosmic, type Player, type Sheet, type State, type Zone } from './board/state.ts'; // prettier-ignore
 import { COSMIC_DECK, destinyDeck, LARGE_GROUP_DECK } from './cards/decks.ts';
 import { FULL_HAND } from './cards/discard.ts';
-import { makeCard, makeZone, moveCard, shuffleZone, takeTop } from './cards/zones.ts';
+import { handSize, makeCard, makeZone, moveCard, shuffleZone, takeTop } from './cards/zones.ts';
 import { chooseAliens } from './choose-aliens.ts';
 import type { Options } from './options.ts';
 import { setPosition } from './position.ts';
@@ -17,7 +17,6 @@ import { setUpStations } from './variants/stations/setup.ts';
 import { formTeams } from './variants/teams/setup.ts';
 import { setUpTechnology } from './variants/technology/deck.ts';
 
-const SHIPS_PER_PLANET = 4;
 const FIXED_ZONES: readonly Zone['kind'][] = [
   'deck',
   'discard',
@@ -68,6 +67,10 @@ export function createState(options: Options, _random: Random): State {
     wonBy: '',
     quakes: 0,
     reshuffles: 0,
+    // Not there yet, but named: all states have one shape, which is quicker to read.
+    covered: undefined,
+    warpWorlds: undefined,
+    vacated: undefined,
   };
 }
 
@@ -81,7 +84,7 @@ function* setUp(g: Cosmic): Flow {
   const dealt = yield* chooseAliens(g);
   for (const sheet of g.s.sheets) alienById(sheet.alien).before?.(g, sheet.owner, sheet);
   buildDecks(g, dealt);
-  for (const p of g.s.order) for (let i = 0; i < FULL_HAND; i++) takeTop(g, g.s.handOf[p]);
+  yield* dealHands(g);
   if (g.s.options.hiddenPowers) hidePowers(g);
   for (const sheet of g.s.sheets)
     if (!sheet.hidden) emit(g, 'alien-revealed', { who: sheet.owner, alien: sheet.alien });
@@ -102,6 +105,20 @@ function* setUp(g: Cosmic): Flow {
   disturb(g);
   yield* settle(g);
   touchEverything(g);
+}
+
+/** R2.7: eight cards for everybody who has not chosen a hand. */
+function* dealHands(g: Cosmic): Flow {
+  for (const sheet of g.s.sheets) if (alienById(sheet.alien).deal) yield* dealFor(g, sheet);
+  for (const p of g.s.order) for (let n = handSize(g, p); n < FULL_HAND; n++) takeTop(g, g.s.handOf[p]);
+}
+
+/** A Game Setup text about the hand, unless the position says what it is. */
+function* dealFor(g: Cosmic, sheet: Sheet): Flow {
+  const { bare, hands } = g.s.options.position ?? {};
+  if (bare || hands?.[COLOURS[g.s.colourOf[sheet.owner]]] !== undefined) return;
+  touchEverything(g);
+  yield* because(g, 'power', sheet.alien, sheet.owner, alienById(sheet.alien).deal?.(g, sheet.owner, sheet) ?? NOTHING);
 }
 
 /** Setup changes whatever it likes; whoever has been asked before has seen the empty table. */

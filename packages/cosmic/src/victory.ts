@@ -21,6 +21,7 @@ export const normalWinners = (g: Cosmic): Player[] =>
 
 /** R23: looked at once, at the very end of an encounter. Everybody who fulfils a condition wins together. */
 export function checkVictory(g: Cosmic): Flow<boolean> {
+  if (isContested(g)) return NOBODY_YET;
   const normal = normalWinners(g);
   const others = query<typeof g.s, readonly { who: Player; how: string }[]>(g, OTHER, [], null);
   const fulfilled = others.length === 0 ? normal : [...new Set([...normal, ...others.map((x) => x.who)])];
@@ -30,12 +31,16 @@ export function checkVictory(g: Cosmic): Flow<boolean> {
 }
 const NOBODY_YET = endsWith(false);
 
+/** Is a victory being fought over? Until that is decided there is no other. */
+const isContested = (g: Cosmic): boolean => g.s.encounters.some((e) => e.contest);
+
 function* conclude(g: Cosmic, ev: WinEvent): Flow<boolean> {
   yield* wouldEnd(g);
   return yield* declare(g, ev);
 }
 
 function* declare(g: Cosmic, ev: WinEvent): Flow<boolean> {
+  if (isContested(g)) return false;
   yield* winning(g, ev);
   if (g.s.teams !== undefined) ev.winners = wholeTeams(g, ev.winners);
   if (ev.winners.length === 0) return false;

@@ -1,5 +1,6 @@
 import { pieceFaults, placeCell, wholeNumber, zoneCell, type Cell, type Plain, type Random } from '@parley/kernel';
 import { zoneOfKind } from './board/assets.ts';
+import { fleetSize } from './board/fleets.ts';
 import { isThere } from './board/marks.ts';
 import { personOf } from './board/people.ts';
 import { coloniesCounted, colonyScore, placeName } from './board/places.ts';
@@ -46,7 +47,7 @@ export function cells(g: Cosmic): string[] {
     'people', 'turn', 'encounter', 'stacks', 'marks', 'map', 'lingering', ...FOLLOWING,
     ...(g.s.rewards === undefined ? [] : ['rewards']),
     ...(g.s.options.hazards ? ['hazards'] : []),
-    ...(g.s.options.technology ? ['technology'] : []),
+    ...(zoneOfKind(g, 'tech-deck') >= 0 ? ['technology'] : []),
     ...g.s.places.map((_, i) => placeCell(i)),
     ...g.s.zones.map((_, i) => zoneCell(i)),
     ...g.s.sheets.map((s) => `sheet:${s.id}`),
@@ -68,6 +69,8 @@ export function cell(g: Cosmic, key: string): Cell {
           // How many there are: whoever sees cells one by one finds them by their numbers.
           sheets: s.sheets.length,
           assets: s.assets.length,
+          // Whose ships they are, by colour: somebody may have two fleets.
+          fleets: s.personOf.slice(),
           ...(s.teams === undefined
             ? {}
             : { partners: s.teams.partner.slice(), planet: s.teams.planet, met: s.teams.met.slice() }),
@@ -172,6 +175,8 @@ function seenBy(g: Cosmic, i: number): 'all' | readonly Player[] {
       return 'all';
     case 'hand':
       return [playerOfZone(g, i)];
+    case 'covered':
+      return [g.s.covered?.indexOf(i) ?? -1];
     case 'sheet': {
       const { hidden } = g.s.sheets[z.sheet];
       // A zone without a name is there for show.
@@ -295,8 +300,9 @@ export function faults(g: Cosmic): string[] {
   const { s } = g;
   const out = pieceFaults(s.cards, 'card');
   if (s.face.length !== s.cards.zone.length) out.push(`${s.face.length} faces for ${s.cards.zone.length} cards`);
-  const most = s.options.planets * 4;
-  for (const c of s.colourOf) {
+  const most = fleetSize(g);
+  for (let c = 0; c < COLOURS.length; c++) {
+    if (s.personOf[c] < 0) continue;
     let n = 0;
     for (const row of s.ships.at) n += row[c];
     const special = s.stacks.filter((x) => x.colour === c && x.special !== undefined).length;
@@ -317,7 +323,8 @@ export function faults(g: Cosmic): string[] {
   if (new Set(s.order).size !== s.players) out.push('somebody has lost the place at the table');
   if (new Set(s.handOf).size !== s.players) out.push('two people share a hand');
   if (!inEncounter(g))
-    for (const z of SLOT_ZONES) if (cardsIn(g, z).length > 0) out.push('a card lies in a slot between encounters');
+    for (const z of [...SLOT_ZONES, ...(s.covered ?? [])])
+      if (cardsIn(g, z).length > 0) out.push('a card lies in a slot or aside between encounters');
   return out;
 }
 
@@ -375,7 +382,7 @@ export function scramble(g: Cosmic, seat: Player | null, random: Random): void {
   s.zones.forEach((z, i) => (z.kind === 'tech-deck' || z.kind === 'asset') && hidden(i) && groups[3].push(i));
   s.zones.forEach(
     (z, i) =>
-      (z.kind === 'hand' || z.kind === 'deck' || z.kind === 'sheet' || z.kind === 'store') &&
+      (z.kind === 'hand' || z.kind === 'deck' || z.kind === 'sheet' || z.kind === 'store' || z.kind === 'covered') &&
       hidden(i) &&
       groups[0].push(i),
   );

@@ -1,5 +1,5 @@
 import { because, occasionKey, queryKey, react, window, type Flow, type Passes } from '@parley/kernel';
-import type { Cosmic, Encounter, Outcome, Player, ShipGroup, Side } from './board/state.ts';
+import type { Colour, Cosmic, Encounter, Outcome, Player, ShipGroup, Side } from './board/state.ts';
 import type { PlayableSpec } from './powers/clauses.ts';
 
 /** The windows of a turn, in the order in which they open (kernel-needs 1.1). */
@@ -7,10 +7,10 @@ export const WINDOWS = [
   'turn.start', 'encounter.wins', 'encounter.start', 'regroup.technology', 'regroup.retrieve', 'regroup.during', 'destiny.beforeDraw', 'destiny.cardDrawn', 'destiny.afterDrawn',
   'destiny.defenseDetermined', 'destiny.end', 'launch.beforeAim', 'launch.aimed', 'launch.commit', 'launch.after',
   'alliance.beforeInvites', 'alliance.inviting', 'alliance.afterInvites', 'alliance.respond', 'alliance.commit', 'alliance.formed',
-  'planning.beforeSelect', 'planning.select', 'planning.shown', 'planning.selected', 'reveal.start', 'reveal.flip', 'reveal.first', 'reveal.transform', 'reveal.revealed',
+  'planning.beforeSelect', 'planning.select', 'planning.shown', 'planning.laid', 'planning.selected', 'reveal.start', 'reveal.flip', 'reveal.first', 'reveal.transform', 'reveal.revealed',
   'reveal.reinforce', 'reveal.outcome', 'resolution.start', 'resolution.immediate', 'resolution.deal', 'resolution.dealMade',
   'resolution.beforeCompensation', 'resolution.landing', 'resolution.afterOutcome', 'resolution.keep', 'resolution.discarded',
-  'encounter.end', 'encounter.after', 'encounter.second', 'turn.end', 'game.wouldEnd', 'any.time',
+  'phase.end', 'encounter.end', 'encounter.after', 'encounter.second', 'turn.end', 'game.wouldEnd', 'any.time',
 ] as const; // prettier-ignore
 export type WindowName = (typeof WINDOWS)[number];
 
@@ -25,6 +25,8 @@ export interface Loss extends ShipGroup {
   readonly owner: Player;
   /** Where these ships go: the warp, unless an effect sends them elsewhere. */
   to: number;
+  /** It only counted as a ship, and is nowhere any more. */
+  gone?: boolean;
 }
 
 /** Ships that are about to be lost by one cause, at one instant (kernel-needs 7.4). */
@@ -43,7 +45,7 @@ export interface LostEvent {
   readonly kind: LossEvent['kind'];
   readonly by: Player;
   readonly to: 'warp' | 'out';
-  readonly groups: readonly ShipGroup[];
+  readonly groups: readonly Loss[];
 }
 
 export interface PowerUse {
@@ -57,6 +59,8 @@ export interface PowerUse {
 export interface CardPlay {
   readonly by: Player;
   readonly card: number;
+  /** The face it is played as: its own, unless an effect makes it count as another one. */
+  readonly face: string;
   readonly zone: number;
   readonly spec: PlayableSpec;
   readonly text: 'wild' | 'super' | 'card';
@@ -87,10 +91,20 @@ export interface DiscardEvent {
   cards: number[];
 }
 
+/** Cards that somebody is about to discard at random. */
+export interface RandomDiscardEvent {
+  readonly by: Player;
+  readonly n: number;
+  /** Who chooses them after all; -1: chance. */
+  chooser: Player;
+}
+
 export interface CompensationEvent {
   readonly taker: Player;
   from: Player;
+  /** Cards that are taken from the hand, and those that are drawn from the deck in place of others. */
   n: number;
+  fromDeck: number;
   /** Who looks at the hand and chooses; -1: cards are taken at random. */
   chooser: Player;
   /** Cards that cannot be taken. */
@@ -106,6 +120,32 @@ export interface RewardEvent {
   readonly why: 'defender' | 'effect';
 }
 
+/** Rewards that somebody is due. */
+export interface Due {
+  readonly who: Player;
+  readonly n: number;
+  readonly why: RewardEvent['why'];
+}
+
+/** An encounter has been won: who is due rewards for it, while all ships of the winners are still where they fought. */
+export interface RewardsDueEvent {
+  readonly winner: Side;
+  readonly due: Due[];
+}
+
+/** Rewards that are received at the same time. Whoever deals with some of them takes them off the list. */
+export interface DeliveryEvent {
+  due: readonly Due[];
+}
+
+/** The cards among somebody's rewards, as announced and not drawn yet. Given cards take the place of others. */
+export interface RewardCardsEvent {
+  readonly who: Player;
+  cosmic: number;
+  special: number;
+  readonly given: number[];
+}
+
 export interface GainEvent {
   readonly who: Player;
   readonly why: 'compensation' | 'rewards';
@@ -116,6 +156,8 @@ export interface GainEvent {
 
 export interface NewHandEvent {
   readonly who: Player;
+  /** How many cards are drawn. */
+  n: number;
   /** Cards that stay in the hand instead of being discarded. */
   kept: number[];
   /** Cards that lie facedown until the new hand is there: neither shown nor discarded, whatever happens meanwhile. */
@@ -127,6 +169,12 @@ export interface RetrieveEvent {
   n: number;
   /** Somebody put something else in its place. */
   replaced: boolean;
+}
+
+/** Ships that are about to leave the warp, whyever. */
+export interface RetrievingEvent {
+  readonly who: Player;
+  n: number;
 }
 
 export interface WinEvent {
@@ -167,10 +215,19 @@ export interface Founding {
   readonly place: number;
 }
 
+/** Colonies that are no more, since all their ships have left or the planet has. */
+export interface VacatedEvent {
+  readonly gone: readonly Founding[];
+}
+
 /** Cards that somebody has drawn from the deck, or ships that somebody has taken back from the warp. */
 export interface ObtainedEvent {
   readonly who: Player;
   readonly n: number;
+}
+
+export interface DrawnEvent extends ObtainedEvent {
+  readonly cards: readonly number[];
 }
 
 export interface RetrievedEvent extends ObtainedEvent {
@@ -211,8 +268,10 @@ export interface Events {
   'ships.lost': LostEvent;
   'ships.freed': LossEvent;
   'ships.landed': LandEvent;
+  'ships.retrieve': RetrievingEvent;
   'ships.retrieved': RetrievedEvent;
   'colonies.gained': FoundingEvent;
+  'colonies.lost': VacatedEvent;
   'power.used': PowerUse;
   'power.lost': PowerLostEvent;
   'asset.used': AssetUse;
@@ -223,14 +282,18 @@ export interface Events {
   'cards.discard': DiscardEvent;
   /** They lie on the discard pile. */
   'cards.discarded': DiscardEvent;
+  'cards.random': RandomDiscardEvent;
   'cards.draw': DrawEvent;
-  'cards.drawn': ObtainedEvent;
+  'cards.drawn': DrawnEvent;
   /** The discard pile has become a new deck. */
   'deck.remade': object;
   'hand.new': NewHandEvent;
   'hand.drawn': NewHandEvent;
   compensation: CompensationEvent;
+  'rewards.due': RewardsDueEvent;
+  'rewards.deliver': DeliveryEvent;
   rewards: RewardEvent;
+  'rewards.cards': RewardCardsEvent;
   'cards.gained': GainEvent;
   retrieve: RetrieveEvent;
   win: WinEvent;
@@ -253,8 +316,14 @@ export interface Queries {
   'ships.fromWarp': { q: { who: Player; as: 'offense' | 'ally' }; v: { readonly n: number; readonly free: boolean } };
   /** Fewest ships somebody must send who has that many: one. */
   'ships.least': { q: { who: Player; as: 'offense' | 'ally' }; v: number };
+  /** Encounters that the destiny card allows besides the one it leads to. */
+  'destiny.others': { q: null; v: readonly { readonly who: Player; readonly system: Colour }[] };
   /** The planets at which the offense may aim. */
   'launch.targets': { q: null; v: readonly number[] };
+  /** Does somebody who is about to send ships put it off? Then none are sent now. */
+  'ships.delayed': { q: { who: Player; to: number }; v: boolean };
+  /** The ships of a player that count for a side's total: those in the encounter. */
+  'total.ships': { q: { who: Player; side: Side }; v: readonly ShipGroup[] };
   /** What one ship adds to its side's total. `stack` is the number of ships in it. */
   'ship.weight': { q: { who: Player; side: Side; prey: number }; v: number };
   /** Do the ships of a player count for their side's total, or against it? */
@@ -272,6 +341,10 @@ export interface Queries {
   'outcome.force': { q: { totals: readonly [number, number] }; v: Outcome | null };
   /** The very last word: the winner loses. */
   'outcome.invert': { q: null; v: boolean };
+  /** What a reinforcement adds that this player plays. */
+  'reinforcement.value': { q: { who: Player }; v: number };
+  /** What the kicker of a main player multiplies by. */
+  'kicker.factor': { q: { who: Player }; v: number };
   'comp.amount': { q: { who: Player; ships: number }; v: number };
   'comp.due': { q: { who: Player }; v: boolean };
   'reward.amount': { q: { who: Player; ships: number }; v: number };
@@ -289,6 +362,10 @@ export interface Queries {
   'encounter.again': { q: { who: Player }; v: boolean };
   /** Does holding no encounter card matter for it? */
   'encounter.needsCard': { q: { who: Player }; v: boolean };
+  /** With how many encounter cards somebody needs no new hand: one. None: being without has no consequences. */
+  'hand.need': { q: { who: Player }; v: number };
+  /** Does this main player select a card only when the other one lies open? */
+  'select.waits': { q: { who: Player }; v: boolean };
   /** Cards a main player must choose from, if any of them can be chosen. */
   'select.force': { q: { who: Player; cards: readonly number[] }; v: readonly number[] };
   /** May this card be played now, if its own text fits? */
@@ -299,6 +376,8 @@ export interface Queries {
   'ally.mustInvite': { q: { by: Player }; v: readonly Player[] };
   /** Do winning allies have what those of the other side would have: rewards in the gate, a colony beside the planet? */
   'allies.exchanged': { q: null; v: boolean };
+  /** Is this player kept from allying with a side, invited or not? */
+  'ally.forbidden': { q: { who: Player; side: Side }; v: boolean };
   /** May this player ally without an invitation, and on which sides? */
   'ally.sides': { q: { who: Player; invited: readonly Side[] }; v: readonly Side[] };
   /** Does the power keep working with too few home colonies? */
@@ -313,6 +392,8 @@ export interface Queries {
   'win.normal': { q: { who: Player }; v: boolean };
   /** Other ways to win that are fulfilled right now, at the end of an encounter. */
   'win.other': { q: null; v: readonly { readonly who: Player; readonly how: string }[] };
+  /** How many ships in the warp research this tech as if they were on it? */
+  'research.afar': { q: { asset: number }; v: number };
   /** May somebody ally with both sides at once? */
   'ally.both': { q: { who: Player }; v: boolean };
   /** Does this main player turn over the encounter card only after the other one? */

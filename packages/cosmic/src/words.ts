@@ -1,4 +1,15 @@
-import { ask, numberFrom, oneNamed, oneOf, someOf, yesOrNo, type Answer, type Flow, type Plain } from '@parley/kernel';
+import {
+  ask,
+  askAll,
+  numberFrom,
+  oneNamed,
+  oneOf,
+  someOf,
+  yesOrNo,
+  type Answer,
+  type Flow,
+  type Plain,
+} from '@parley/kernel';
 import { playerKey, playerOfKey, sideOf } from './board/people.ts';
 import { placeName, placeNamed } from './board/places.ts';
 import { enc, OFFENSE, type Cosmic, type Player, type Side, type Slot } from './board/state.ts';
@@ -82,8 +93,23 @@ export function* chooseNumber(g: Cosmic, seat: Player, min: number, max: number,
   return (yield* ask(numberFrom(seat, how.tag, asker(g), min, max, how.data))) as number;
 }
 
+/** Whatever somebody has to say, in words. */
+export function* say(g: Cosmic, seat: Player, how: Asking & { suggestions: readonly string[] }): Flow<string> {
+  const { tag, data = {}, suggestions } = how;
+  return (yield* ask({ kind: 'say', seat, tag, from: asker(g), data, suggestions, maxLength: LONGEST })) as string;
+}
+/** Letters in what is said. */
+const LONGEST = 200;
+
 export function* confirm(g: Cosmic, seat: Player, how: Asking): Flow<boolean> {
   return (yield* ask(yesOrNo(seat, how.tag, asker(g), how.data))) === true;
+}
+
+/** Several players say yes or no, all at once and without knowing of each other. Returns those who say no. */
+export function* refusers(g: Cosmic, who: readonly Player[], how: Asking): Flow<Player[]> {
+  const from = asker(g);
+  const answers = yield* askAll(g, () => who.map((p) => yesOrNo(p, how.tag, from, how.data)));
+  return who.filter((p) => answers.get(p) !== true);
 }
 
 /** The encounter card in front of a main player. */
@@ -102,7 +128,9 @@ export const hasLost = (g: Cosmic, p: Player): boolean => enc(g).losers.includes
 export const hasSucceeded = (g: Cosmic, p: Player): boolean => hasWon(g, p) || enc(g).dealt.includes(p);
 /** Lost, or failed to make a deal. */
 export const hasFailed = (g: Cosmic, p: Player): boolean => hasLost(g, p) || enc(g).failed.includes(p);
-/** Both cards were revealed as attacks. */
+/** Both main players revealed attacks, whatever their cards count as by now (faq-general-30). */
+export const attacksRevealed = (g: Cosmic): boolean => enc(g).slots.every((s) => s.revealed?.type === 'attack');
+/** Both cards count as attacks. */
 export const bothAttack = (g: Cosmic): boolean => enc(g).slots.every((s) => s.type === 'attack');
 
 export type { Answer };

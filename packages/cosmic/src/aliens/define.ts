@@ -12,7 +12,7 @@ export interface Text {
 
 /**
  * Where a flare goes after use, if not back to where it came from: to the alien's owner (or the discard pile), to the pile,
- * nowhere, or to the player its text names.
+ * nowhere, or to the player its text names (-1: nobody, so it goes back).
  */
 export type FlareAfter = 'return' | 'give' | 'discard' | 'stay' | ((g: Cosmic, play: CardPlay) => Player);
 
@@ -32,6 +32,8 @@ export interface SheetZone {
   readonly seen: 'owner' | 'all' | 'nobody';
   /** Its cards do not belong to the cosmic deck: an aftershock leaves them where they are (R16.6). */
   readonly foreign?: boolean;
+  /** Its cards are part of the discard pile as soon as that is made into a deck. */
+  readonly pile?: boolean;
 }
 
 export interface Alien {
@@ -53,6 +55,8 @@ export interface Alien {
   readonly keepsPower?: boolean;
   /** Has a way of its own to win. */
   readonly winsItsWay?: boolean;
+  /** May come to have colonies on planets that do not count for anybody yet. */
+  readonly opensPlanets?: boolean;
   /** Needs a colour nobody plays. */
   readonly needsColour?: boolean;
   readonly zones?: { readonly [name: string]: SheetZone };
@@ -65,11 +69,16 @@ export interface Alien {
    * other name stands for what was noted.
    */
   readonly shows?: { readonly [name: string]: string };
-  /** Game Setup text. `before` happens while systems are laid out, `setup` after hands are dealt. */
+  /** Game Setup text. `before` happens while systems are laid out, `deal` between shuffling and dealing, `setup` after hands are dealt. */
   before?(g: Cosmic, me: Player, sheet: Sheet): void;
+  deal?(g: Cosmic, me: Player, sheet: Sheet): Flow;
   setup?(g: Cosmic, me: Player, sheet: Sheet): Flow;
   /** Cards the alien starts with are dealt again after a cosmic aftershock (R16.6). */
   redeal?(g: Cosmic, me: Player, sheet: Sheet): Flow;
 }
 
 export const alien = (a: Alien): Alien => a;
+
+/** Has this alien Game Setup text? */
+export const hasSetup = (a: Alien): boolean =>
+  a.before !== undefined || a.deal !== undefined || a.setup !== undefined;

@@ -63,7 +63,8 @@ export const turnUp = (g: Cosmic, asset: Asset): void => turn(g, asset, true);
 export function giveAsset(g: Cosmic, asset: Asset, to: Colour): void {
   asset.colour = to;
   touchAsset(g, asset);
-  emit(g, 'asset-given', { card: faceOfAsset(g, asset), to: personOf(g, to) });
+  // What lies facedown stays unknown.
+  if (asset.up || asset.kind !== 'tech') emit(g, 'asset-given', { card: faceOfAsset(g, asset), to: personOf(g, to) });
 }
 
 export function noteOnAsset(g: Cosmic, asset: Asset, key: string, value: Plain): void {

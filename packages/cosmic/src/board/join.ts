@@ -1,8 +1,8 @@
-import type { Flow } from '@parley/kernel';
+import { emit, type Flow } from '@parley/kernel';
 import { mySide } from '../words.ts';
 import { isDefense } from './people.ts';
 import { isPlanet } from './places.ts';
-import { land, moveShips } from './ships.ts';
+import { countShips, land, moveShips, tookBack } from './ships.ts';
 import { enc, GATE, OFFENSE, SIDE, type Cosmic, type Player, type ShipGroup } from './state.ts';
 
 /** Where ships of somebody involved stand in the encounter; -1 for a defense that does not know yet where it is attacked. */
@@ -16,4 +16,13 @@ export function* joinEncounter(g: Cosmic, p: Player, ships: readonly ShipGroup[]
   const post = postOf(g, p);
   if (isPlanet(g, post)) yield* land(g, p, ships, post);
   else moveShips(g, ships, post);
+}
+
+/** Ships out of the warp come straight into the encounter. */
+export function* joinFromWarp(g: Cosmic, p: Player, ships: readonly ShipGroup[]): Flow {
+  const n = countShips(ships);
+  if (n === 0) return;
+  emit(g, 'ships-retrieved', { who: p, n });
+  yield* joinEncounter(g, p, ships);
+  yield* tookBack(g, p, n);
 }

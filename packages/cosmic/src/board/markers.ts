@@ -1,6 +1,6 @@
 import { emit } from '@parley/kernel';
 import { faceOfAsset, ownerOfAsset, turn } from './assets.ts';
-import { assetPlaces, isPlanet } from './places.ts';
+import { berths, isPlanet } from './places.ts';
 import { countShips, groupsIn, stackById } from './ships.ts';
 import { GATE, OUT, SIDE, WARP, type Asset, type Cosmic, type Player, type ShipGroup, type Stack } from './state.ts';
 
@@ -12,7 +12,7 @@ export const markedShip = (g: Cosmic, asset: Asset): Stack | undefined =>
 export function isControlled(g: Cosmic, asset: Asset): boolean {
   const at = markedShip(g, asset)?.place;
   if (at === undefined) return false;
-  return at === GATE || at === SIDE || isPlanet(g, at) || assetPlaces(g, ownerOfAsset(g, asset)).includes(at);
+  return at === GATE || at === SIDE || isPlanet(g, at) || berths(g, ownerOfAsset(g, asset)).includes(at);
 }
 
 /** R28.4: is it out of the game, or in somebody else's hands? In the warp it is neither. */

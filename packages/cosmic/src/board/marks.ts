@@ -8,6 +8,10 @@ export function layCard(g: Cosmic, sheet: Sheet, what: string, planet: number, c
   setMarks(g, [...g.s.marks, { planet, sheet: sheet.id, what, card }]);
 }
 
+/** Puts a token at a planet. */
+export const layToken = (g: Cosmic, sheet: Sheet, what: string, planet: number): void =>
+  setMarks(g, [...g.s.marks, { planet, sheet: sheet.id, what, card: -1 }]);
+
 /** What lies at a planet of this kind and belongs to this sheet. */
 export const marksAt = (g: Cosmic, sheet: number, what: string, planet: number): Mark[] =>
   g.s.marks.filter((x) => x.sheet === sheet && x.what === what && x.planet === planet);

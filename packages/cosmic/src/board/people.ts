@@ -4,6 +4,8 @@ import {
   enc,
   inEncounter,
   OFFENSE,
+  other,
+  SIDES,
   type Asset,
   type Colour,
   type Cosmic,
@@ -80,6 +82,9 @@ export function sideOf(g: Cosmic, p: Player): Side | null {
   return e.allies[DEFENSE].includes(p) ? DEFENSE : null;
 }
 
+/** The sides a player is allied with: two for somebody who has joined both. */
+export const alliedSides = (g: Cosmic, p: Player): Side[] => SIDES.filter((side) => enc(g).allies[side].includes(p));
+
 /** The opposing main player of a main player. */
 export const opponent = (g: Cosmic, p: Player): Player => (enc(g).offense === p ? enc(g).defense : enc(g).offense);
 
@@ -87,6 +92,14 @@ export const opponent = (g: Cosmic, p: Player): Player => (enc(g).offense === p 
 export function opposingMain(g: Cosmic, p: Player): Player {
   const side = sideOf(g, p);
   return side === null ? -1 : mainOn(g, side === OFFENSE ? DEFENSE : OFFENSE);
+}
+
+/** Everybody on the side opposite to the one `p` is on, in timing order. */
+export function opposing(g: Cosmic, p: Player): Player[] {
+  const side = sideOf(g, p);
+  if (side === null) return [];
+  const across = other(side);
+  return timing(g).filter((x) => x !== p && (x === mainOn(g, across) || alliesOn(g, across).includes(x)));
 }
 
 /** Two people exchange colours: systems, ships, everything of that colour. */
@@ -123,6 +136,16 @@ export function swapHands(g: Cosmic, a: Player, b: Player): void {
   emit(g, 'hands-swapped', { a, b });
 }
 
+/** Each of these people gives the hand to the next of them, and the last to the first, all at once. */
+export function passHands(g: Cosmic, ring: readonly Player[]): void {
+  const hands = ring.map((p) => g.s.handOf[p]);
+  ring.forEach((p, i) => (g.s.handOf[p] = hands[(i + hands.length - 1) % hands.length]));
+  touch(g, 'people');
+  for (const zone of hands) touch(g, zoneCell(zone));
+  disturb(g);
+  emit(g, 'hands-passed', { who: [...ring] });
+}
+
 /** Two people exchange their places at the table. */
 export function swapPlaces(g: Cosmic, a: Player, b: Player): void {
   // A new list, not a changed one: the timing order is remembered by it.
@@ -140,8 +163,15 @@ export function swapRoles(g: Cosmic, a: Player, b: Player): void {
   for (const e of g.s.encounters) turnEncounter(e, a, b, turned);
   g.s.turn.owner = turned(g.s.turn.owner);
   if (g.s.turn.planet !== undefined) g.s.turn.planet = turned(g.s.turn.planet);
+  if (g.s.covered !== undefined) swapCovered(g, g.s.covered, a, b);
   touch(g, 'encounter');
   touch(g, 'turn');
+}
+
+/** What lies facedown for somebody belongs to whoever plays that part now. */
+function swapCovered(g: Cosmic, covered: number[], a: Player, b: Player): void {
+  [covered[a], covered[b]] = [covered[b], covered[a]];
+  for (const p of [a, b]) touch(g, zoneCell(covered[p]));
 }
 
 function turnEncounter(e: Encounter, a: Player, b: Player, turned: (p: Player) => Player): void {
@@ -158,6 +188,7 @@ function turnEncounter(e: Encounter, a: Player, b: Player, turned: (p: Player) =
   e.dealt = all(e.dealt);
   e.replaced = all(e.replaced);
   e.failed = all(e.failed);
+  if (e.sunk) e.sunk = all(e.sunk);
   e.feats = e.feats.map((x) => ({ ...x, who: turned(x.who) }));
   e.aside = e.aside.map((x) => ({ ...x, to: turned(x.to) }));
   if (e.laid) e.laid = e.laid.map((x) => ({ ...x, by: turned(x.by) }));

@@ -1,7 +1,7 @@
 import { asks, disturb, emit, placeCell, query, touch } from '@parley/kernel';
 import { queryKeyOf } from '../windows.ts';
 import { colourOf, personOf } from './people.ts';
-import { COLOURS, enc, GATE, OUT, SIDE, WARP, type Colour, type Cosmic, type Place, type Player } from './state.ts';
+import { COLOURS, enc, GATE, OFFENSE, OUT, SIDE, WARP, type Colour, type Cosmic, type Place, type Player } from './state.ts'; // prettier-ignore
 
 export const PLANETS_FROM = 4;
 
@@ -22,12 +22,12 @@ export function planets(g: Cosmic): number[] {
   return out;
 }
 
-/** The planets of a home system. */
+/** The planets of a home system. One that has gone to the warp is not there. */
 export function system(g: Cosmic, colour: Colour): number[] {
   const out: number[] = [];
-  const { places } = g.s;
+  const { places, warpWorlds } = g.s;
   for (let i = PLANETS_FROM; i < places.length; i++)
-    if (places[i].kind === 'planet' && places[i].system === colour) out.push(i);
+    if (places[i].kind === 'planet' && places[i].system === colour && !warpWorlds?.includes(i)) out.push(i);
   return out;
 }
 
@@ -79,18 +79,23 @@ export function hasHomeColonies(g: Cosmic, p: Player, needed: number): boolean {
   const { places, ships, fleets, players } = g.s;
   const c = g.s.colourOf[p];
   let missing = needed;
-  for (let i = PLANETS_FROM; missing > 0 && i < places.length; i++)
-    if (places[i].system === c && (ships.at[i][c] > 0 || (fleets !== players && shipsAt(g, p, i) > 0))) missing--;
+  for (let i = PLANETS_FROM; missing > 0 && i < places.length; i++) {
+    if (places[i].system !== c || places[i].kind !== 'planet') continue;
+    if (ships.at[i][c] > 0 || (fleets !== players && shipsAt(g, p, i) > 0)) missing--;
+  }
   return missing <= 0;
 }
 export const homeColonies = (g: Cosmic, p: Player): number[] =>
   colonies(g, p).filter((x) => g.s.places[x].system === colourOf(g, p));
 export const foreignColonies = (g: Cosmic, p: Player): number[] =>
-  colonies(g, p).filter((x) => g.s.places[x].system !== colourOf(g, p));
+  colonies(g, p).filter((x) => isForeign(g, colourOf(g, p), x));
+/** Is a colony on this planet foreign to a colour? In the warp it is to the colour whose planet that is, and to nobody else. */
+const isForeign = ({ s: { places, warpWorlds } }: Cosmic, home: Colour, planet: number): boolean =>
+  (places[planet].system !== home) !== (warpWorlds !== undefined && warpWorlds.includes(planet));
 function countForeignColonies(g: Cosmic, p: Player): number {
   const home = g.s.colourOf[p];
   let n = 0;
-  for (let i = PLANETS_FROM; i < g.s.places.length; i++) if (isColony(g, p, i) && g.s.places[i].system !== home) n++;
+  for (let i = PLANETS_FROM; i < g.s.places.length; i++) if (isColony(g, p, i) && isForeign(g, home, i)) n++;
   return n;
 }
 
@@ -131,7 +136,11 @@ export function roomOn(g: Cosmic, planet: number, leaving: Player = -1): number 
   return Math.max(0, most - n);
 }
 
-export const inWarp = (g: Cosmic, p: Player): number => shipsAt(g, p, WARP);
+export function inWarp(g: Cosmic, p: Player): number {
+  let n = shipsAt(g, p, WARP);
+  if (g.s.warpWorlds !== undefined) for (const x of g.s.warpWorlds) n += shipsAt(g, p, x);
+  return n;
+}
 /** Ships of a player that are still in the game, wherever they are and whoever holds them. */
 export function shipsInGame(g: Cosmic, p: Player): number {
   let n = 0;
@@ -139,14 +148,25 @@ export function shipsInGame(g: Cosmic, p: Player): number {
   return n;
 }
 
+/** How many ships of a player may still be removed from the game: as many must stay as it takes foreign colonies to win. */
+export const shipsToSpare = (g: Cosmic, p: Player): number => Math.max(0, shipsInGame(g, p) - coloniesToWin(g));
+
 /** Ships a player has at its command: not in the warp, not captured, not out of the game. */
 export function shipsInPlay(g: Cosmic, p: Player): number {
   let n = 0;
   g.s.places.forEach(({ kind }, i) => {
     if (kind === 'planet' || kind === 'gate' || kind === 'side') n += shipsAt(g, p, i);
   });
-  for (const x of assetPlaces(g, p)) n += shipsAt(g, p, x);
+  for (const x of berths(g, p)) n += shipsAt(g, p, x);
   return n;
+}
+
+/** Where a player has ships at its command that are on no planet and in no encounter: on assets of its own and on vessels. */
+export function berths(g: Cosmic, p: Player): number[] {
+  const out = assetPlaces(g, p);
+  for (let i = PLANETS_FROM; i < g.s.places.length; i++)
+    if (g.s.places[i].kind === 'vessel' && shipsAt(g, p, i) > 0) out.push(i);
+  return out;
 }
 
 /** Where a player has ships on assets of its own. They count as being in its home system, but on no planet (R24.10). */
@@ -161,7 +181,29 @@ export function assetPlaces(g: Cosmic, p: Player): number[] {
 export function shipsIn(g: Cosmic, p: Player): number {
   const e = enc(g);
   const own = e.defense === p && e.target >= 0 ? shipsAt(g, p, e.target) : 0;
-  return own + shipsAt(g, p, GATE) + shipsAt(g, p, SIDE);
+  const aboard = e.carrier !== undefined && isAboard(g, p) ? shipsAt(g, p, e.carrier) : 0;
+  return own + aboard + shipsAt(g, p, GATE) + shipsAt(g, p, SIDE);
+}
+
+/** Is this player with the offense on a planet that is in the gate? */
+export function isAboard(g: Cosmic, p: Player): boolean {
+  const { carrier, offense, allies } = enc(g);
+  return carrier !== undefined && (p === offense || allies[OFFENSE].includes(p)) && shipsAt(g, p, carrier) > 0;
+}
+
+/**
+ * The ships a player has in a home system that take no part in the encounter: on planets, on vessels that are there, and at home also
+ * on assets (R24.10).
+ */
+export function idleShips(g: Cosmic, p: Player, home: Colour): number {
+  const e = enc(g);
+  let n = 0;
+  for (let i = PLANETS_FROM; i < g.s.places.length; i++)
+    if (g.s.places[i].system === home && (i !== e.target || e.defense !== p) && !g.s.warpWorlds?.includes(i))
+      n += shipsAt(g, p, i);
+  if (e.carrier !== undefined && g.s.places[e.carrier].system === home && isAboard(g, p)) n -= shipsAt(g, p, e.carrier);
+  if (home === colourOf(g, p)) for (const x of assetPlaces(g, p)) n += shipsAt(g, p, x);
+  return n;
 }
 
 /** A place for ships that something holds: a stack, a sheet, a card. */
@@ -190,6 +232,7 @@ export const holdNamed = (g: Cosmic, by: string): number =>
 /** An empty hold is free for another use. */
 export function closeHold(g: Cosmic, hold: number): void {
   g.s.places[hold].by = '';
+  names(g)[hold] = undefined;
   touch(g, 'map');
 }
 
@@ -206,6 +249,17 @@ export function addPlanets(g: Cosmic, colour: Colour, home: Colour): void {
   touch(g, 'map');
 }
 
+/** Planets of another colour that are not on the board yet. Only while a game is set up. */
+export function preparePlanets(g: Cosmic, colour: Colour, n: number, by: string): number[] {
+  const out: number[] = [];
+  for (let nth = 1; nth <= n; nth++) {
+    out.push(g.s.places.push({ kind: 'planet', system: -1, colour, nth, keeper: -1, by }) - 1);
+    g.s.ships.at.push(COLOURS.map(() => 0));
+  }
+  touch(g, 'map');
+  return out;
+}
+
 /** A further planet in a home system, named after its colour. `by`: what has made it. */
 export function addPlanet(g: Cosmic, home: Colour, by: string): number {
   const nth = g.s.options.planets + 1;
@@ -220,10 +274,17 @@ export function addPlanet(g: Cosmic, home: Colour, by: string): number {
 
 /** A planet comes into another home system, with everything on it. */
 export function movePlanet(g: Cosmic, planet: number, home: Colour): void {
+  if (g.s.warpWorlds !== undefined) noWorld(g, planet);
   g.s.places[planet].system = home;
   touch(g, 'map');
   disturb(g);
   emit(g, 'planet-moved', { planet: placeName(g, planet), system: COLOURS[home] });
+}
+
+/** A planet is not in the warp, or no longer. */
+export function noWorld({ s }: Cosmic, planet: number): void {
+  const worlds = s.warpWorlds?.filter((x) => x !== planet) ?? [];
+  s.warpWorlds = worlds.length > 0 ? worlds : undefined;
 }
 
 /** The names of places, which never change as long as the place is the same. */
@@ -239,6 +300,7 @@ const PLANET_NAMES: string[] = [];
 
 function makeName(x: Place, place: number): string {
   if (x.kind === 'planet') return (PLANET_NAMES[x.colour * 16 + x.nth] ??= `${COLOURS[x.colour]}/${x.nth}`);
+  if (x.kind === 'vessel') return `vessel/${x.by}`;
   if (x.kind !== 'hold') return x.kind;
   // Ships can be picked out of some holds, and those say what they are.
   return x.by.includes('/') ? x.by : `hold/${place}`;

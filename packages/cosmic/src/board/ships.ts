@@ -1,6 +1,7 @@
 import {
   NOTHING,
   ask,
+  asks,
   disturb,
   emit,
   endsWith,
@@ -15,7 +16,7 @@ import {
 } from '@parley/kernel';
 import { noteFeat } from '../feats.ts';
 import { loseShips } from '../losses.ts';
-import { event, type Founding } from '../windows.ts';
+import { event, queryKeyOf, type Founding } from '../windows.ts';
 import { comesBack } from './markers.ts';
 import { closeHold, colonies, isPlanet, newHold, placeName, roomOn, shipsAt } from './places.ts';
 import {
@@ -32,6 +33,9 @@ import {
   type ShipGroup,
   type Stack,
 } from './state.ts';
+import { withoutStandIns } from './stand-ins.ts';
+import { noteVacated } from './vacated.ts';
+import { countInWarp, isWarp } from './warp.ts';
 
 /** The colours a player plays: normally one. */
 export function fleets(g: Cosmic, p: Player): Colour[] {
@@ -95,8 +99,9 @@ export function countShips(groups: readonly ShipGroup[]): number {
 export const stackById = (g: Cosmic, id: number): Stack | undefined => g.s.stacks.find((s) => s.id === id);
 
 /** Do ships in this place count for a side? */
-const isInFight = (g: Cosmic, place: number): boolean =>
-  place === GATE || place === SIDE || (inEncounter(g) && enc(g).target === place);
+export const isInFight = (g: Cosmic, place: number): boolean =>
+  place === GATE || place === SIDE || (inEncounter(g) && (enc(g).target === place || enc(g).carrier === place));
+const COUNTED = queryKeyOf('total.ships');
 
 /** Keeps count of the ships that went to the warp in this encounter. Those that come out of it are the latest ones. */
 function noteWarp(g: Cosmic, colour: Colour, to: number, n: number): void {
@@ -132,10 +137,13 @@ export function slipShips(g: Cosmic, groups: readonly ShipGroup[], to: number): 
     if (s) {
       s.place = to;
       touch(g, 'stacks');
+      disturb(g);
       if (place === WARP && s.marker !== undefined) comesBack(g, g.s.assets[s.marker]);
     }
-    if (isPlanet(g, place) || isPlanet(g, to)) disturb(g);
-    if (isInFight(g, place) || isInFight(g, to)) touch(g, 'encounter');
+    const leaves = isPlanet(g, place);
+    if (leaves || isPlanet(g, to)) disturb(g);
+    if (leaves && g.s.ships.at[place][colour] === 0) noteVacated(g, place, colour);
+    if (isInFight(g, place) || isInFight(g, to) || asks(g, COUNTED)) touch(g, 'encounter');
     if (place === WARP || to === WARP) noteWarp(g, colour, to, n);
   }
 }
@@ -215,7 +223,7 @@ export function kinds<T extends ShipGroup>(groups: readonly T[]): [T, ...T[]][] 
 
 /**
  * R15.1: the owner spreads returning ships over existing colonies, as far as there is room. Those that find no home are
- * lost (R15.2), or stay in the warp if they come from there; their number is returned.
+ * lost (R15.2), or stay in the warp if they come from there; their number is returned. `by`: who decides in the owner's place.
  */
 export function returnShips(
   g: Cosmic,
@@ -223,8 +231,9 @@ export function returnShips(
   groups: readonly ShipGroup[],
   from: string,
   places?: readonly number[],
+  by = p,
 ): Flow<number> {
-  return groups.length === 0 ? NONE_HOMELESS : bringHome(g, p, groups, from, places ?? returnPlaces(g, p));
+  return groups.length === 0 ? NONE_HOMELESS : bringHome(g, p, groups, from, places ?? returnPlaces(g, p), by);
 }
 const NONE_HOMELESS = endsWith(0);
 
@@ -234,11 +243,14 @@ function* bringHome(
   groups: readonly ShipGroup[],
   from: string,
   places: readonly number[],
+  by: Player,
 ): Flow<number> {
+  const tag = by === p ? 'ships.return' : 'ships.returnFor';
+  if (g.s.stacks.length > 0) groups = withoutStandIns(g, groups);
   const homeless: ShipGroup[] = [];
   const to: number[] = [];
   for (const alike of groups.length === 1 ? [groups] : kinds(groups)) {
-    const homes = yield* spreadOver(g, p, countShips(alike), places, 'ships.return', from);
+    const homes = yield* spreadOver(g, p, countShips(alike), places, tag, from, undefined, by);
     let left: readonly ShipGroup[] = alike;
     for (const [place, k] of homes) {
       left = moveSome(g, left, place, k);
@@ -246,8 +258,8 @@ function* bringHome(
     }
     homeless.push(...left);
   }
-  if (homeless.length > 0) yield* loseShips(g, 'lost', -1, homeless.filter((x) => x.place !== WARP)); // prettier-ignore
-  yield* tookBack(g, p, countIn(WARP, groups) - countIn(WARP, homeless), to);
+  if (homeless.length > 0) yield* loseShips(g, 'lost', -1, homeless.filter((x) => !isWarp(g, x.place))); // prettier-ignore
+  yield* tookBack(g, p, countInWarp(g, groups) - countInWarp(g, homeless), to);
   return countShips(homeless);
 }
 
@@ -276,7 +288,19 @@ export function moveSome(g: Cosmic, groups: readonly ShipGroup[], to: number, k:
   return rest;
 }
 
-/** Asks how `n` ships are spread over these places, within the room there is. */
+/** The first `k` ships of these groups, and the others. */
+export function splitShips(groups: readonly ShipGroup[], k: number): [ShipGroup[], ShipGroup[]] {
+  const [first, rest]: [ShipGroup[], ShipGroup[]] = [[], []];
+  for (const x of groups) {
+    const n = Math.min(Math.max(0, k), x.n);
+    k -= n;
+    if (n > 0) first.push({ ...x, n });
+    if (x.n > n) rest.push({ ...x, n: x.n - n });
+  }
+  return [first, rest];
+}
+
+/** Asks how `n` ships of `p` are spread over these places, within the room there is. */
 export function* spreadOver(
   g: Cosmic,
   p: Player,
@@ -285,6 +309,7 @@ export function* spreadOver(
   tag: string,
   from: string,
   roomAt = (place: number): number => roomOn(g, place),
+  by = p,
 ): Flow<(readonly [number, number])[]> {
   if (n === 0) return [];
   const room: SpreadPlace[] = [];
@@ -300,7 +325,8 @@ export function* spreadOver(
   const total = Math.min(n, sum);
   if (total === 0) return [];
   if (at.length === 1) return [[at[0], total]];
-  const answer = yield* ask(spreadOf(p, tag, from, room, total, total, { n: total }));
+  const data: Spread['data'] = by === p ? { n: total } : { n: total, who: p };
+  const answer = yield* ask(spreadOf(by, tag, from, room, total, total, data));
   const chosen = answer as { [place: string]: number };
   const out: (readonly [number, number])[] = [];
   for (let i = 0; i < at.length; i++) {
@@ -355,6 +381,7 @@ export function addPrey(g: Cosmic, top: { place: number; colour: Colour; stack: 
   if (under) comeApart(g, under);
   if (under && isSpecial(under)) under.place = s.hold;
   moveCount(g, g.s.ships, prey.colour, prey.place, s.hold, prey.n);
+  if (isPlanet(g, prey.place) && g.s.ships.at[prey.place][prey.colour] === 0) noteVacated(g, prey.place, prey.colour);
   touch(g, 'stacks');
   touch(g, 'encounter');
   disturb(g);
@@ -431,7 +458,7 @@ export function removeSpecialShip(g: Cosmic, special: string): void {
 }
 
 /** The one way the size of a fleet changes. */
-function changeCount(g: Cosmic, colour: Colour, place: number, by: 1 | -1): void {
+export function changeCount(g: Cosmic, colour: Colour, place: number, by: 1 | -1): void {
   g.s.ships.at[place][colour] += by;
   stamp(g, colour, by * (place + 1));
   touch(g, placeCell(place));
@@ -440,7 +467,12 @@ function changeCount(g: Cosmic, colour: Colour, place: number, by: 1 | -1): void
   disturb(g);
 }
 
-function dropStack(g: Cosmic, s: Stack): void {
+/** Ships have got away from those that carried them: what carries nothing any more is like any other ship. */
+export function looseStacks(g: Cosmic): void {
+  for (const s of g.s.stacks) if (!isSpecial(s) && preyOf(g, s) === 0) dropStack(g, s);
+}
+
+export function dropStack(g: Cosmic, s: Stack): void {
   g.s.stacks = g.s.stacks.filter((x) => x !== s);
   closeHold(g, s.hold);
   touch(g, 'stacks');

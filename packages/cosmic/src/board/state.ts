@@ -26,8 +26,8 @@ export const other = (side: Side): Side => (side === OFFENSE ? DEFENSE : OFFENSE
 
 /** Anywhere ships can be. The first four are fixed, then come the planets and whatever effects add. */
 export interface Place {
-  readonly kind: 'warp' | 'gate' | 'side' | 'out' | 'planet' | 'hold';
-  /** Planet: whose home system it is in now, or -1 when it has left the board. */
+  readonly kind: 'warp' | 'gate' | 'side' | 'out' | 'planet' | 'vessel' | 'hold';
+  /** Planet and vessel: whose home system it is in now, or -1 when it has left the board. */
   system: Colour;
   /** Planet: its own colour. */
   readonly colour: Colour;
@@ -35,9 +35,11 @@ export interface Place {
   readonly nth: number;
   /** Planet off the board: the colour that keeps it and counts it as a foreign colony, or -1. */
   keeper: Colour;
-  /** Hold: what holds the ships, in the words of whoever made it; empty when the hold is free for another use. */
+  /** Hold: what holds the ships, in the words of whoever made it; empty when the hold is free for another use. Vessel: its name. */
   by: string;
 }
+/** Ships with which everybody begins on each home planet (R2.1). */
+export const SHIPS_PER_PLANET = 4;
 export const WARP = 0;
 export const GATE = 1;
 /** Where the allies of the defense put their ships. */
@@ -86,6 +88,7 @@ export interface Zone {
     | 'hand'
     | 'sheet'
     | 'aside'
+    | 'covered'
     | 'tech-deck'
     | 'tech-discard'
     | 'reward-deck'
@@ -245,10 +248,14 @@ export interface Encounter {
   /** Whose turn it belongs to, its number within that turn, and whether it counts against the limit of two. */
   readonly nth: number;
   readonly extra: boolean;
+  /** Fought over a victory that stands otherwise: nobody wins the game by anything else meanwhile. */
+  contest?: boolean | undefined;
   offense: Player;
   /** -1 until destiny has fixed it. */
   defense: Player;
   phase: Phase;
+  /** A planet that is in the gate with all ships on it: those of the offense and its allies take part in the encounter. */
+  carrier?: number | undefined;
   /** Was a destiny card with a hazard warning drawn? The hazard token shows it: red if so, else yellow (R25.2). */
   hazard: boolean;
   /** The hazard that was drawn for it, in games with hazards: one at most (R25.1). */
@@ -263,6 +270,8 @@ export interface Encounter {
   allies: [Player[], Player[]];
   /** Alliance dials, in games that have them: what each shows, null until all are turned up. */
   dials?: Dial[];
+  /** Are alliances formed? */
+  formed: boolean;
   /** Everybody who became an ally, whatever has become of their ships since (R8.5). */
   joined: [Player[], Player[]];
   slots: [Slot, Slot];
@@ -296,6 +305,8 @@ export interface Encounter {
   discarded: { card: number; by: Player }[];
   /** Ships of each player that went to the warp as losing ships. */
   lost: number[];
+  /** Those of whom ships went to the warp in its resolution phase, once there are any. */
+  sunk?: Player[] | undefined;
   /** Ships of each colour that went to the warp in this encounter and are still there. */
   fresh: number[];
   /** Cards laid aside until the encounter is over, with their owners. */
@@ -402,6 +413,8 @@ export interface State {
   order: Player[];
   /** Person to the zone of the hand. */
   handOf: number[];
+  /** Person to the zone of cards that lie facedown until the encounter is over, from the first such card on. */
+  covered?: number[] | undefined;
   /** What each card is. */
   face: string[];
   cards: Pieces;
@@ -409,6 +422,8 @@ export interface State {
   places: Place[];
   ships: Counts;
   stacks: Stack[];
+  /** Planets that are in the warp, as long as there are any: ships on them are on a planet and in the warp (board/warp.ts). */
+  warpWorlds?: readonly number[] | undefined;
   marks: Mark[];
   sheets: Sheet[];
   assets: Asset[];
@@ -418,6 +433,8 @@ export interface State {
   rewards?: RewardCards;
   /** Cards that came to the discard pile together, the last time any did: kept where reward cards ask for it. */
   latest?: readonly number[];
+  /** Planets that colours have left since all came to rest the last time: kept where somebody waits for lost colonies. */
+  vacated?: { readonly place: number; readonly colour: Colour }[] | undefined;
   /** Cards that were taken from a hand and will have an effect on the taker if they are kept. */
   taken?: Taken[];
   turn: Turn;

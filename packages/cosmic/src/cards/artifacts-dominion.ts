@@ -1,6 +1,7 @@
 import type { Flow } from '@parley/kernel';
 import { clockwise } from '../board/people.ts';
 import { colonies, homePlanets } from '../board/places.ts';
+import { splitShips } from '../board/rearrange.ts';
 import { announceColonies, chooseShips, countShips, kinds, land, spreadOver } from '../board/ships.ts';
 import { DEFENSE, enc, type Cosmic, type Player, type ShipGroup } from '../board/state.ts';
 import { shipsOn } from '../outcome.ts';
@@ -55,24 +56,12 @@ function* comeHome(g: Cosmic, p: Player): Flow {
       'rebirth.homes',
       asker(g),
     )) {
-      const [now, later] = split(left, n);
+      const [now, later] = splitShips(left, n);
       yield* land(g, p, now, planet, founded);
       left = later;
     }
   }
   yield* announceColonies(g, founded);
-}
-
-/** The first `n` of these ships, and the others. */
-function split(groups: readonly ShipGroup[], n: number): [ShipGroup[], ShipGroup[]] {
-  const first: ShipGroup[] = [];
-  const rest: ShipGroup[] = [];
-  for (const x of groups) {
-    const k = Math.min(x.n, n - countShips(first));
-    if (k > 0) first.push({ ...x, n: k });
-    if (k < x.n) rest.push({ ...x, n: x.n - k });
-  }
-  return [first, rest];
 }
 
 const shipZap = artifact(

@@ -1,11 +1,13 @@
 import { ask, emit, oneOf, someOf, type Flow } from '@parley/kernel';
 import { clockwise, isOffense, playerKey, playerOfKey, players } from '../board/people.ts';
 import { colonies, inWarp } from '../board/places.ts';
-import { chooseShips, groupsAt, moveShips, returnShips } from '../board/ships.ts';
+import { chooseShips, moveShips, returnShips } from '../board/ships.ts';
 import { enc, GATE, SIDES, WARP, type Cosmic, type Player } from '../board/state.ts';
+import { groupsInWarp } from '../board/warp.ts';
 import { loseChosen } from '../losses.ts';
 import { ability, modifier, reaction, type ClauseSpec } from '../powers/clauses.ts';
 import { lingering } from '../powers/lingering.ts';
+import { playedAs } from '../powers/play.ts';
 import { zap } from '../powers/sheets.ts';
 import { dismissAlly } from '../turn/alliance.ts';
 import { NORMAL_LIMIT } from '../turn/launch.ts';
@@ -38,7 +40,7 @@ const cardZap = artifact(
   'When somebody else plays a flare or an artifact: it has no effect and is discarded.',
   reaction<'card.play'>({
     on: 'card.play',
-    when: (c) => c.ev.by !== c.me && ['flare', 'artifact'].includes(typeOf(c.g, c.ev.card)),
+    when: (c) => c.ev.by !== c.me && ['flare', 'artifact'].includes(playedAs(c.ev).type),
     *commit(c) {
       c.ev.stopped = true;
     },
@@ -131,7 +133,7 @@ function* emptyWarp(g: Cosmic, p: Player): Flow {
   if (n === 0) return;
   if (colonies(g, p).length > 0) {
     emit(g, 'ships-retrieved', { who: p, n });
-    yield* returnShips(g, p, groupsAt(g, p, WARP), 'card:mobius-tubes');
+    yield* returnShips(g, p, groupsInWarp(g, p), 'card:mobius-tubes');
     return;
   }
   if (!isOffense(g, p)) return;

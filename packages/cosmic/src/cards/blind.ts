@@ -1,5 +1,7 @@
 import { ask, numberFrom, type Flow } from '@parley/kernel';
 import type { Cosmic, Player } from '../board/state.ts';
+import { event, type RandomDiscardEvent } from '../windows.ts';
+import { chooseCards } from '../words.ts';
 import { countRewards, isReward } from './backs.ts';
 import { atRandom } from './zones.ts';
 
@@ -16,4 +18,23 @@ export function* pickBlindly(g: Cosmic, picker: Player, cards: readonly number[]
     ...atRandom(g, cards.filter((c) => isReward(g, c)), special as number),
     ...atRandom(g, cards.filter((c) => !isReward(g, c)), n - (special as number)),
   ]; // prettier-ignore
+}
+
+const leavingToChance = event('cards.random');
+
+/**
+ * Which of its cards a player has to discard at random, unless an effect lets somebody choose them. `picker`: who picks them by their
+ * backs; -1: chance alone.
+ */
+export function* pickToDiscard(
+  g: Cosmic,
+  picker: Player,
+  by: Player,
+  cards: readonly number[],
+  n: number,
+): Flow<number[]> {
+  const ev: RandomDiscardEvent = { by, n, chooser: -1 };
+  if (n > 0 && n < cards.length) yield* leavingToChance(g, ev);
+  if (ev.chooser < 0) return picker < 0 ? atRandom(g, cards, n) : yield* pickBlindly(g, picker, cards, n);
+  return yield* chooseCards(g, ev.chooser, cards, { tag: 'discard.choose', min: n, max: n, data: { n } });
 }

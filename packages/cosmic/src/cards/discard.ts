@@ -1,14 +1,25 @@
 import { asks, because, emit, query, type Flow } from '@parley/kernel';
 import { sweepMarks } from '../board/marks.ts';
 import { players } from '../board/people.ts';
-import { Z, type Cosmic, type Player } from '../board/state.ts';
+import { Z, type Cosmic, type Player, type Zone } from '../board/state.ts';
 import { noteFeat } from '../feats.ts';
 import { alienById } from '../registry.ts';
 import { sheetZone } from '../powers/attach.ts';
 import { event, queryKeyOf, type DiscardEvent, type DrawEvent, type NewHandEvent } from '../windows.ts';
 import { pileOf } from './backs.ts';
+import { neededCards } from './need.ts';
 import { showCards } from './sight.ts';
-import { cardsIn, encounterCards, faceOf, handOf, isEncounterCard, moveCard, shuffleZone, takeTop } from './zones.ts';
+import {
+  cardsIn,
+  completePile,
+  encounterCards,
+  faceOf,
+  handOf,
+  isEncounterCard,
+  moveCard,
+  shuffleZone,
+  takeTop,
+} from './zones.ts';
 
 const keeping = event('cards.keep');
 const discarding = event('cards.discard');
@@ -98,14 +109,14 @@ export function* drawTo(g: Cosmic, p: Player, zone: number, n: number, spared: r
     drawn.push(card);
   }
   announceDraw(g, ev, drawn);
-  yield* afterDraw(g, p, drawn.length, reshuffles);
+  yield* afterDraw(g, p, drawn, reshuffles);
   return drawn;
 }
 
 /** What others make of it: the deck may have been made anew on the way, and cards have been drawn. */
-function* afterDraw(g: Cosmic, who: Player, n: number, reshuffles: number): Flow {
+function* afterDraw(g: Cosmic, who: Player, cards: readonly number[], reshuffles: number): Flow {
   if (g.s.reshuffles !== reshuffles) yield* remade(g, {});
-  if (n > 0) yield* obtained(g, { who, n });
+  if (cards.length > 0) yield* obtained(g, { who, n: cards.length, cards });
 }
 
 /** Draws cards face up: they lie on the table until the effect says where they go. A quake replaces the draw (R16.7). */
@@ -122,8 +133,13 @@ export function* drawOpen(g: Cosmic, p: Player, n: number): Flow<number[]> {
     drawn.push(card);
   }
   emit(g, 'cards-drawn-open', { who: p, cards: drawn.map((c) => g.s.face[c]) });
-  yield* afterDraw(g, p, drawn.length, reshuffles);
+  yield* afterDraw(g, p, drawn, reshuffles);
   return drawn;
+}
+
+/** Cards that were drawn in a row go back on the deck, as if they had not been. */
+export function undraw(g: Cosmic, drawn: readonly number[]): void {
+  for (let i = drawn.length - 1; i >= 0; i--) moveCard(g, drawn[i], Z.deck);
 }
 
 function announceDraw(g: Cosmic, { who, seers }: DrawEvent, drawn: readonly number[]): void {
@@ -140,6 +156,7 @@ export function* quake(g: Cosmic, spared: readonly number[] = []): Flow {
   g.s.quakes++;
   emit(g, 'cosmic-quake', {});
   for (const p of players(g)) yield* toPile(g, p, handOf(g, p).filter((c) => !spared.includes(c)), 'effect'); // prettier-ignore
+  completePile(g, 'cosmic');
   const needed = FULL_HAND * g.s.players;
   const aftershock = cardsIn(g, Z.discard).length + cardsIn(g, Z.deck).length < needed;
   if (aftershock) gatherStored(g);
@@ -154,11 +171,13 @@ export function* quake(g: Cosmic, spared: readonly number[] = []): Flow {
   yield* remade(g, {});
 }
 
+const STORING: readonly Zone['kind'][] = ['aside', 'covered', 'store'];
+
 /** R16.6: an aftershock reaches cards that are stored anywhere. Those that never were in the cosmic deck stay. */
 function gatherStored(g: Cosmic): void {
   emit(g, 'cosmic-aftershock', {});
   g.s.zones.forEach((zone, i) => {
-    if (zone.kind === 'aside' || zone.kind === 'store' || (zone.kind === 'sheet' && !sheetZone(g, i)?.foreign))
+    if (STORING.includes(zone.kind) || (zone.kind === 'sheet' && !sheetZone(g, i)?.foreign))
       for (const card of cardsIn(g, i).slice()) moveCard(g, card, pileOf(g, card));
   });
   sweepMarks(g);
@@ -178,23 +197,23 @@ const MOST_HANDS = 10;
 const renewing = event('hand.new');
 const renewed = event('hand.drawn');
 
-/** R4.1, R9.3: the hand is shown and discarded, eight new cards are drawn, again until one is an encounter card. */
+/** R4.1, R9.3: the hand is shown and discarded, eight new cards are drawn, again until one is an encounter card, or as many as needed. */
 export function* newHand(g: Cosmic, p: Player): Flow {
   const covered: number[] = [];
   for (let tries = 0; tries < MOST_HANDS; tries++) {
     yield* renewHand(g, p, covered);
-    if (encounterCards(g, p).length > 0) return;
+    if (encounterCards(g, p).length >= Math.max(1, neededCards(g, p))) return;
   }
 }
 
 /** The hand is shown and discarded, and eight new cards are drawn, whatever they are. */
 export function* renewHand(g: Cosmic, p: Player, covered: number[] = []): Flow {
-  const ev: NewHandEvent = { who: p, kept: [], covered };
+  const ev: NewHandEvent = { who: p, n: FULL_HAND, kept: [], covered };
   yield* renewing(g, ev);
   const shown = handOf(g, p).filter((c) => !covered.includes(c));
   emit(g, 'hand-shown', { who: p, cards: shown.map((c) => g.s.face[c]) });
   yield* discard(g, p, shown.filter((c) => !ev.kept.includes(c)), 'new-hand'); // prettier-ignore
-  yield* drawCards(g, p, FULL_HAND, covered);
+  yield* drawCards(g, p, ev.n, covered);
   noteFeat(g, p, 'new-hand');
   yield* renewed(g, ev);
 }

@@ -1,11 +1,11 @@
-import { ask, oneOf, type Flow } from '@parley/kernel';
+import { ask, oneOf, query, type Flow } from '@parley/kernel';
 import { sideOf } from '../board/people.ts';
 import { countShips } from '../board/ships.ts';
 import { enc, OFFENSE, DEFENSE, SIDES, type Cosmic, type Player, type Side } from '../board/state.ts';
 import { someKickerSays } from '../kickers.ts';
 import { addToTotal, shipsOn, sideShips } from '../outcome.ts';
 import { ability, type PlayableSpec } from '../powers/clauses.ts';
-import type { CardPlay } from '../windows.ts';
+import { queryKeyOf, type CardPlay } from '../windows.ts';
 import type { Face } from './define.ts';
 
 /** The sides that reinforcements may be played on; by house rule not on a negotiate (R34.7). */
@@ -27,8 +27,9 @@ export function* chooseSide(g: Cosmic, seat: Player, value: number): Flow<Side> 
 
 /** What a reinforcement adds that is not a number of its own. */
 type Worth = (g: Cosmic, me: Player) => number;
+const VALUE = queryKeyOf('reinforcement.value');
 const valueOf = (g: Cosmic, me: Player, worth: number | Worth): number =>
-  typeof worth === 'number' ? worth : worth(g, me);
+  query(g, VALUE, typeof worth === 'number' ? worth : worth(g, me), { who: me });
 
 const REINFORCE = 'reinforce';
 /** Is this card played as a reinforcement, whatever is printed on it? */
@@ -40,6 +41,8 @@ export const reinforcement = (worth: number | Worth, fixed?: Side): PlayableSpec
     id: REINFORCE,
     at: 'reveal.reinforce',
     as: 'main-or-ally',
+    // As often as somebody comes to hold it: a card that was taken up again can be played again.
+    per: 'free',
     when: (c) => reinforceable(c.g).length > 0,
     *prepare(c) {
       return { side: fixed ?? (yield* chooseSide(c.g, c.me, valueOf(c.g, c.me, worth))) };

@@ -9,9 +9,10 @@ import { ability, type PlayableSpec } from '../powers/clauses.ts';
 import { retrieve } from '../turn/regroup.ts';
 import { declareRewards, drawBoth } from '../variants/rewards/draw.ts';
 import { asker, choosePlanet, choosePlayer } from '../words.ts';
+import { pickToDiscard } from './blind.ts';
 import type { Face } from './define.ts';
 import { discard } from './discard.ts';
-import { atRandom, handOf } from './zones.ts';
+import { handOf } from './zones.ts';
 
 const ASKS: { readonly [tag: string]: string } = {
   'rift.free': 'Whose ships do you free from the warp? {n} in all.',
@@ -126,7 +127,7 @@ const cardRift = rift(
   }),
   function* (g, taker, card) {
     const rest = handOf(g, taker).filter((x) => x !== card);
-    yield* discard(g, taker, [card, ...atRandom(g, rest, CARDS)], 'effect');
+    yield* discard(g, taker, [card, ...(yield* pickToDiscard(g, -1, taker, rest, CARDS))], 'effect');
   },
 );
 

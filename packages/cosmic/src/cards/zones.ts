@@ -11,9 +11,10 @@ import {
   wholeNumber,
 } from '@parley/kernel';
 import { swapHands } from '../board/people.ts';
-import { enc, inEncounter, Z, type CardType, type Cosmic, type Player, type Zone } from '../board/state.ts';
+import { enc, inEncounter, Z, type Back, type CardType, type Cosmic, type Player, type Zone } from '../board/state.ts';
 import { faceById } from '../registry.ts';
 import { attachCard, detachCard, isPlayableZone, playerOfZone, sheetZone } from '../powers/attach.ts';
+import { backOf, pileOf } from './backs.ts';
 import { isEncounterType, type Face } from './define.ts';
 
 /** What never changes about a card, so it is looked up once a game. */
@@ -92,9 +93,24 @@ export function shuffleZone(g: Cosmic, zone: number): void {
   shufflePieces(g, g.s.cards, zone);
 }
 
+/** Zones of cards that belong to a discard pile when a deck is made of it. */
+const besidePile = (g: Cosmic): number[] =>
+  g.s.sheets.flatMap((sheet) => Object.values(sheet.zones).filter((zone) => sheetZone(g, zone)?.pile));
+
+/** Cards with this back that lie elsewhere but will be part of their discard pile. */
+export const countBesidePile = (g: Cosmic, back: Back): number =>
+  besidePile(g).reduce((n, zone) => n + cardsIn(g, zone).filter((card) => backOf(g, card) === back).length, 0);
+
+/** A deck is about to be made of the discard pile for these backs: what belongs to it joins it. */
+export function completePile(g: Cosmic, back: Back): void {
+  for (const zone of besidePile(g))
+    for (const card of cardsIn(g, zone).slice()) if (backOf(g, card) === back) moveCard(g, card, pileOf(g, card));
+}
+
 /** R16.4: an empty deck is made anew from the discard pile. False when there is nothing left to make it of. */
 export function replenish(g: Cosmic): boolean {
   if (cardsIn(g, Z.deck).length > 0) return true;
+  completePile(g, 'cosmic');
   if (cardsIn(g, Z.discard).length === 0) return false;
   shufflePileIn(g);
   g.s.reshuffles++;
@@ -103,6 +119,7 @@ export function replenish(g: Cosmic): boolean {
 
 /** The discard pile is shuffled into what is left of the deck. */
 export function shufflePileIn(g: Cosmic): void {
+  completePile(g, 'cosmic');
   const pile = cardsIn(g, Z.discard).slice();
   for (const card of pile) moveCard(g, card, Z.deck);
   shuffleZone(g, Z.deck);

@@ -12,6 +12,7 @@ export type Role =
   | 'offensive-ally'
   | 'defensive-ally'
   | 'main-or-ally'
+  | 'main-or-offensive-ally'
   | 'offense-or-ally'
   | 'not-main'
   | 'not-offense';
@@ -50,6 +51,8 @@ export interface Effect<P, E> {
   readonly passive?: boolean;
   /** Printed on a flare that is used without being shown: nobody hears of it, and nobody can stop it. */
   readonly unshown?: boolean;
+  /** Printed on a card that nothing can stop once it is played. */
+  readonly certain?: boolean;
   /** Uses up the asset it is printed on. */
   readonly spends?: boolean;
   /** The rule by which the card is laid facedown in front of its player. Nobody learns more of it than its type, so nobody can answer. */
@@ -117,8 +120,8 @@ function playable<P, E>(
   at: readonly WindowName[],
   on: readonly EventName[],
 ): PlayableSpec {
-  const { id = 'use', as, must, per, passive, unshown, spends, facedown, when, prepare, commit, zapped } = spec;
-  const made = { kind, id, at, on, as, must, per, passive, unshown, spends, facedown, when, prepare, commit, zapped };
+  const { id = 'use', as, must, per, passive, unshown, certain, spends, facedown, when, prepare, commit, zapped } = spec; // prettier-ignore
+  const made = { kind, id, at, on, as, must, per, passive, unshown, certain, spends, facedown, when, prepare, commit, zapped }; // prettier-ignore
   return made as unknown as PlayableSpec;
 }
 

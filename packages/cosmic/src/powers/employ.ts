@@ -63,7 +63,7 @@ export const employAs = (c: Ctx<unknown>, asset: Asset, spec: PlayableSpec): Flo
 
 /** Is this a Cosmic Zap on something, or what counts as one? */
 export const isCosmicZap = (g: Cosmic, ev: CardPlay | AssetUse): boolean =>
-  ev.on !== null && faceById('card' in ev ? g.s.face[ev.card] : faceOfAsset(g, g.s.assets[ev.asset])).zaps === true;
+  ev.on !== null && faceById('card' in ev ? ev.face : faceOfAsset(g, g.s.assets[ev.asset])).zaps === true;
 
 /** Plays a Cosmic Zap, or what counts as one, for something that an effect allows. Null: this player has none. */
 export function cosmicZapFor(c: Ctx<unknown>, spec: PlayableSpec): Flow<boolean> | null {

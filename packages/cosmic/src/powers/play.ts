@@ -1,10 +1,11 @@
 import { because, emit, endsWith, settle, touch, type Flow } from '@parley/kernel';
 import { enc, inEncounter, Z, type Cosmic, type Player, type Sheet } from '../board/state.ts';
+import type { Face } from '../cards/define.ts';
 import { discard, removePlayed } from '../cards/discard.ts';
 import { layInFront } from '../cards/front.ts';
 import { isReinforcement } from '../cards/reinforcements.ts';
 import { faceOf, moveCard, toHand, zoneOf } from '../cards/zones.ts';
-import { alienById } from '../registry.ts';
+import { alienById, faceById } from '../registry.ts';
 import { event, type CardPlay, type PowerUse } from '../windows.ts';
 import { sheetZone } from './attach.ts';
 import type { Ctx, PlayableSpec } from './clauses.ts';
@@ -31,6 +32,7 @@ export function announce(
   spec: PlayableSpec,
   text: CardPlay['text'],
   on?: unknown,
+  face = g.s.face[card],
 ): CardPlay {
   const zone = zoneOf(g, card);
   if (text !== 'card' && inEncounter(g)) {
@@ -41,7 +43,7 @@ export function announce(
   moveCard(g, card, Z.table);
   if (inEncounter(g)) enc(g).played.push({ card, by, zone, since: enc(g).phase });
   emit(g, 'card-played', { who: by, card: g.s.face[card], text });
-  return { by, card, zone, spec, text, goesTo: 'discard', stopped: false, plan: null, on };
+  return { by, card, face, zone, spec, text, goesTo: 'discard', stopped: false, plan: null, on };
 }
 
 /** A stopped card goes where whoever stopped it says. */
@@ -56,15 +58,24 @@ export function* putAway(g: Cosmic, play: CardPlay): Flow {
   else toHand(g, play.card, play.goesTo.hand);
 }
 
+/** What a card is played as. */
+export const playedAs = (play: CardPlay): Face => faceById(play.face);
+
 /** Plays an artifact or a flare: announced, open to be stopped, then done, then put where it belongs. */
-export function* playCard(c: Ctx<unknown>, spec: PlayableSpec, text: CardPlay['text'], alien: string): Flow<boolean> {
+export function* playCard(
+  c: Ctx<unknown>,
+  spec: PlayableSpec,
+  text: CardPlay['text'],
+  alien: string,
+  face = c.g.s.face[c.card],
+): Flow<boolean> {
   const { g, me, card } = c;
   const plan = spec.prepare ? yield* spec.prepare(c as never, null) : null;
   if (spec.prepare && plan === null) return false;
   if (!(yield* allowedByZone(g, me, card))) return true;
-  const play = announce(g, me, card, spec, text, c.ev);
+  const play = announce(g, me, card, spec, text, c.ev, face);
   play.plan = plan;
-  yield* cardPlay(g, play);
+  if (!spec.certain) yield* cardPlay(g, play);
   if (play.stopped) {
     yield* putAway(g, play);
     if (spec.zapped) yield* spec.zapped(c as never, plan as never);
@@ -115,7 +126,8 @@ export function* finish(g: Cosmic, play: CardPlay, alien: string): Flow {
   const sheet = sheetOf(g, alien);
   const own = sheet !== undefined && sheet.owner === play.by && !sheet.hidden;
   const owner = own ? play.by : playerOfAlien(g, alien);
-  if (typeof after === 'function') giveFlare(g, play.card, after(g, play));
+  const given = typeof after === 'function' ? after(g, play) : -1;
+  if (given >= 0) giveFlare(g, play.card, given);
   else if (after === 'give' && owner >= 0 && owner !== play.by) giveFlare(g, play.card, owner);
   else if (after === 'discard' || (after === 'give' && owner !== play.by))
     yield* discard(g, play.by, [play.card], 'played');
@@ -140,9 +152,9 @@ function giveFlare(g: Cosmic, card: number, to: Player): void {
   emit(g, 'flare-given', { card: g.s.face[card], to });
 }
 
-/** Plays a card for something that is not printed on it but that an effect allows. Like any card it can be stopped. */
-export const playAs = (c: Ctx<unknown>, card: number, spec: PlayableSpec): Flow<boolean> =>
-  because(c.g, 'card', c.g.s.face[card], c.me, playCard({ ...c, card }, spec, 'card', ''));
+/** Plays a card for something that is not printed on it but that an effect allows, as itself or as another one. Like any card it can be stopped. */
+export const playAs = (c: Ctx<unknown>, card: number, spec: PlayableSpec, face = c.g.s.face[card]): Flow<boolean> =>
+  because(c.g, 'card', face, c.me, playCard({ ...c, card }, spec, 'card', '', face));
 
 const SHOWN: PlayableSpec = { kind: 'ability', id: 'shown', at: [], *commit() {} } as unknown as PlayableSpec;
 

@@ -47,11 +47,10 @@ export function touchZapped(g: Cosmic): void {
 const POWER_OFF = queryKeyOf('power.off');
 const POWER_SAFE = queryKeyOf('power.safe');
 /** Is the power there at all: not lost, not replaced by another? Zapped powers are there. */
-export function hasPower(g: Cosmic, sheet: Sheet): boolean {
-  if (sheet.down || sheet.owner < 0 || sheet.hidden) return false;
-  if (!asks(g, POWER_OFF)) return true;
-  return !query(g, POWER_OFF, false, { sheet: sheet.id });
-}
+export const hasPower = (g: Cosmic, sheet: Sheet): boolean =>
+  !sheet.down && sheet.owner >= 0 && !sheet.hidden && !isReplaced(g, sheet);
+const isReplaced = (g: Cosmic, sheet: Sheet): boolean =>
+  asks(g, POWER_OFF) && query(g, POWER_OFF, false, { sheet: sheet.id });
 /** Can the power be used now? */
 export const canUse = (g: Cosmic, sheet: Sheet): boolean => hasPower(g, sheet) && !isZapped(g, sheet.id);
 
@@ -111,6 +110,8 @@ export function fits(g: Cosmic, p: Player, role: Role): boolean {
       return enc(g).allies[DEFENSE].includes(p);
     case 'main-or-ally':
       return isMain(g, p) || isAlly(g, p);
+    case 'main-or-offensive-ally':
+      return isMain(g, p) || enc(g).allies[OFFENSE].includes(p);
     case 'offense-or-ally':
       return isOffense(g, p) || isAlly(g, p);
     case 'not-main':
@@ -267,8 +268,8 @@ function* turnSheets(g: Cosmic): Flow<boolean> {
     sheet.down = down;
     changed = true;
     touch(g, `sheet:${sheet.id}`);
-    // Whether a hidden power can be lost would tell something about it.
-    if (sheet.hidden) continue;
+    // Whether a hidden power can be lost would tell something about it. One that has been replaced is not there to be lost.
+    if (sheet.hidden || isReplaced(g, sheet)) continue;
     emit(g, down ? 'power-lost' : 'power-regained', { who, alien: sheet.alien });
     if (down) yield* lost(g, { who });
   }

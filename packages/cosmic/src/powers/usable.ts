@@ -40,7 +40,8 @@ function isAllowed(g: Cosmic, h: Holding<State>, seat: Player, ev: unknown): boo
 
 const ALLOWED = queryKeyOf('play.allowed');
 
-const mayPlay = (g: Cosmic, who: Player, card: number): boolean => query(g, ALLOWED, true, { who, card });
+/** Does nothing keep this player from playing that card? */
+export const mayPlay = (g: Cosmic, who: Player, card: number): boolean => query(g, ALLOWED, true, { who, card });
 
 const roleFits = (g: Cosmic, spec: PlayableSpec, seat: Player): boolean =>
   spec.as === undefined || fits(g, seat, spec.as);

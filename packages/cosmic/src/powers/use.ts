@@ -121,6 +121,8 @@ function* contestPower({ c, clause }: PowerInUse, plan: unknown): Flow<boolean> 
 
 function commitPower(power: PowerInUse, plan: unknown): Flow {
   const { c, clause, boost } = power;
+  // What was chosen for the use was chosen for its super flare too.
+  if (power.super) power.super.plan = plan;
   return carryOut(clause.spec.commit(c as never, plan as never, boost), () =>
     power.super ? finish(c.g, power.super, clause.alien) : NOTHING,
   );

@@ -79,8 +79,14 @@ export function placeText(name: string): string {
   const tech = /^tech\/(\d+)/.exec(name);
   if (tech) return `the tech on place ${tech[1]}`;
   if (name.startsWith('hazard/')) return 'the Alliance card';
-  const planet = /^([a-z]+)\/(\d+)(.*)$/.exec(name);
-  if (planet) return `${planet[1]} planet ${planet[2]}${planet[3] ? ` (${planet[3].replace(/[@#]/, '')})` : ''}`;
+  if (name.startsWith('vessel/')) return `the ${name.slice('vessel/'.length).replaceAll('-', ' ')}`;
+  // Ships of another colour there, or one that can be told from the others.
+  const some = /^([^@#]+)[@#](.+)$/.exec(name);
+  if (some) return `${placeText(some[1])} (${some[2]})`;
+  if (name.startsWith('captives/') || name.startsWith('hold/')) return 'captivity';
+  if (name.startsWith('sheet/')) return 'the alien sheet';
+  const planet = /^([a-z]+)\/(\d+)$/.exec(name);
+  if (planet) return `${planet[1]} planet ${planet[2]}`;
   return { warp: 'the warp', gate: 'the gate', side: 'the defending allies', out: 'out of the game' }[name] ?? name;
 }
 
@@ -104,7 +110,7 @@ function word(s: Speech, name: string, value: Plain): string {
   if (typeof value !== 'string') return JSON.stringify(value);
   if (name === 'alien') return s.lexicon.aliens[value]?.name ?? value;
   if (name === 'card') return cardName(s.lexicon, value);
-  if (name === 'planet' || name === 'from' || name === 'to') return placeText(value);
+  if (name === 'planet' || name === 'vessel' || name === 'from' || name === 'to') return placeText(value);
   return fromContent(s.lexicon, 'asks', `${name}:${value}`) ?? value;
 }
 

@@ -1,5 +1,18 @@
-import { askOpen, asks, emit, oneOf, query, settle, someOf, somebodyReacts, touch, type Flow } from '@parley/kernel';
+import {
+  askOpen,
+  asks,
+  disturb,
+  emit,
+  oneOf,
+  query,
+  settle,
+  someOf,
+  somebodyReacts,
+  touch,
+  type Flow,
+} from '@parley/kernel';
 import { arePartners, clockwise, isAlly, mainOn, partnerOf, playerKey, playerOfKey } from '../board/people.ts';
+import { isAboard } from '../board/places.ts';
 import { groupsAt, returnShips } from '../board/ships.ts';
 import {
   DEFENSE,
@@ -15,6 +28,7 @@ import {
 } from '../board/state.ts';
 import { at, atStepOf, byRule, event, eventKey, queryKeyOf } from '../windows.ts';
 import { dialAlliances, opened } from '../variants/dials/step.ts';
+import { chooseOption } from '../words.ts';
 import { sendableCount, sendShips } from './launch.ts';
 
 const beforeInvites = at('alliance.beforeInvites');
@@ -33,6 +47,7 @@ export function* alliance(g: Cosmic): Flow {
   if (g.s.options.dials) yield* byRule(g, 'R30.1', dialAlliances(g));
   else yield* answers(g);
   yield* settle(g);
+  enc(g).formed = true;
   yield* formed(g);
 }
 
@@ -43,6 +58,11 @@ function* answers(g: Cosmic): Flow {
 
 /** A side as questions and events name it. */
 export const sideName = (side: Side): 'offense' | 'defense' => (side === OFFENSE ? 'offense' : 'defense');
+
+/** One of these sides. */
+export function* pickSide(g: Cosmic, seat: Player, sides: readonly Side[], tag: string): Flow<Side> {
+  return (yield* chooseOption(g, seat, sides.map(sideName), { tag })) === 'offense' ? OFFENSE : DEFENSE;
+}
 
 /** Would this player be on the side against a partner who is a main player? (R29.3) */
 export const opposesPartner = (g: Cosmic, p: Player, side: Side): boolean =>
@@ -92,6 +112,11 @@ const LEFT_OUT = eventKey('invite.declined');
 const ALLY_INVITE = queryKeyOf('ally.invite');
 const ALLY_SIDES = queryKeyOf('ally.sides');
 const ALLY_BOTH = queryKeyOf('ally.both');
+const FORBIDDEN = queryKeyOf('ally.forbidden');
+const isForbidden = (g: Cosmic, who: Player, side: Side): boolean => query(g, FORBIDDEN, false, { who, side });
+/** Is this player kept from joining a side, by whatever means? */
+export const isBarred = (g: Cosmic, who: Player, side: Side): boolean =>
+  opposesPartner(g, who, side) || isForbidden(g, who, side);
 /** May this main player invite anybody? */
 export const mayInvite = (g: Cosmic, by: Player): boolean => query(g, ALLY_INVITE, true, { by });
 /** May this player be on both sides? */
@@ -102,7 +127,8 @@ const SOME_SIDES: readonly (readonly Side[])[] = [[], [OFFENSE], [DEFENSE], SIDE
 export function openSides(g: Cosmic, p: Player): readonly Side[] {
   const [offense, defense] = enc(g).invited;
   const invited = SOME_SIDES[(offense.includes(p) ? 1 : 0) + (defense.includes(p) ? 2 : 0)];
-  const open = query<typeof g.s, readonly Side[]>(g, ALLY_SIDES, invited, { who: p, invited });
+  let open = query<typeof g.s, readonly Side[]>(g, ALLY_SIDES, invited, { who: p, invited });
+  if (asks(g, FORBIDDEN)) open = open.filter((side) => !isForbidden(g, p, side));
   return g.s.teams === undefined ? open : open.filter((side) => !opposesPartner(g, p, side));
 }
 
@@ -152,7 +178,7 @@ export function* volunteer(g: Cosmic, p: Player, side: Side): Flow {
 
 /** A player becomes an ally and commits ships, `most` at most. Nobody can be one without a ship to commit (R8.2). */
 export function* joinSide(g: Cosmic, p: Player, side: Side, spare = 0, most = Infinity, least = 1): Flow {
-  if (committable(g, p) <= spare || opposesPartner(g, p, side)) return;
+  if (committable(g, p) <= spare || isBarred(g, p, side)) return;
   enc(g).allies[side].push(p);
   enc(g).joined[side].push(p);
   touch(g, 'encounter');
@@ -162,11 +188,13 @@ export function* joinSide(g: Cosmic, p: Player, side: Side, spare = 0, most = In
 }
 
 /** An ally's ships go home. It still counts as having allied only where the rules say so (R8.5, R8.6). */
-export function* dismissAlly(g: Cosmic, p: Player, from: string): Flow {
+export function* dismissAlly(g: Cosmic, p: Player, from: string, sides = SIDES): Flow {
   const e = enc(g);
-  for (const side of SIDES) {
-    if (!e.allies[side].includes(p)) continue;
+  for (const side of sides) {
+    // Whoever is on a planet in the gate is there by no alliance that could be cancelled (faq-incursion-1).
+    if (!e.allies[side].includes(p) || (side === OFFENSE && isAboard(g, p))) continue;
     e.allies[side] = e.allies[side].filter((x) => x !== p);
+    disturb(g);
     touch(g, 'encounter');
     yield* returnShips(g, p, groupsAt(g, p, side === OFFENSE ? GATE : SIDE), from);
     emit(g, 'alliance-cancelled', { who: p });

@@ -1,11 +1,12 @@
 import type { Flow } from '@parley/kernel';
 import { mainOn } from '../board/people.ts';
-import { enc, SIDES, type Cosmic, type Side } from '../board/state.ts';
+import { enc, SIDES, type Cosmic, type Player, type Side } from '../board/state.ts';
 import { discard, newHand } from '../cards/discard.ts';
 import { speak } from '../cards/shown.ts';
 import { faceOf } from '../cards/zones.ts';
 import { kick } from './kickers.ts';
-import { candidates, clearSlot, selectOne } from './planning.ts';
+import { candidates, clearSlot, replaceCard, selectOne } from './planning.ts';
+import { bury } from './resolution.ts';
 import { changeThemselves, flip, noteRevealed } from './reveal.ts';
 
 /** An encounter card that was just revealed is cancelled and discarded; its player plays another, out of a new hand if there is none. */
@@ -19,6 +20,14 @@ export function* playAnotherCard(g: Cosmic, side: Side): Flow {
   if (candidates(g, p).length === 0) yield* newHand(g, p);
   yield* selectOne(g, p);
   revealAgain(g);
+}
+
+/** A card that lies open takes the place of the one in a slot, which is discarded; one that nobody has seen goes under its deck. */
+export function* exchangeCard(g: Cosmic, side: Side, card: number, by: Player): Flow {
+  bury(g, side);
+  const old = enc(g).slots[side].card;
+  if (old >= 0) yield* discard(g, mainOn(g, side), [old], 'effect');
+  replaceCard(g, side, card, by);
 }
 
 /** Both cards are as if they had just been turned up together: what changes itself looks at what it meets now. */

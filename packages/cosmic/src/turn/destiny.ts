@@ -1,4 +1,4 @@
-import { askOpen, emit, oneOf, touch, type Flow } from '@parley/kernel';
+import { askOpen, asks, emit, oneOf, query, touch, type Flow } from '@parley/kernel';
 import { arePartners, clockwise, colourOf, others, personOf, playerKey, playerOfKey } from '../board/people.ts';
 import { colonies, foreignColonies, hasColony, inWarp, planets, roomOn, system } from '../board/places.ts';
 import { COLOURS, enc, Z, type Colour, type Cosmic, type Player } from '../board/state.ts';
@@ -6,7 +6,8 @@ import { cardsIn, handSize, moveCard, shuffleZone } from '../cards/zones.ts';
 import { endEncounter } from '../encounter-signals.ts';
 import { hazardStep } from '../variants/hazards/deck.ts';
 import { endWithoutPlanets } from '../victory.ts';
-import { at } from '../windows.ts';
+import { at, queryKeyOf } from '../windows.ts';
+import { choosePlayer } from '../words.ts';
 
 const beforeDraw = at('destiny.beforeDraw');
 const cardDrawn = at('destiny.cardDrawn');
@@ -28,16 +29,19 @@ export function* destiny(g: Cosmic): Flow {
     if (g.s.options.hazards) yield* hazardStep(g);
     yield* cardDrawn(g);
     yield* afterDrawn(g);
-    if (e.destiny >= 0 && e.defense < 0) yield* interpret(g, e.destiny);
+    if (e.destiny >= 0 && e.defense < 0) {
+      yield* interpret(g, e.destiny);
+      if (e.defense >= 0 && asks(g, OTHERS)) yield* chooseAmongOthers(g);
+    }
   }
   if (!e.reclaim) yield* determined(g);
   yield* over(g);
 }
 
-/** What may be drawn. R6.1: the last card never is; it is shuffled in with the discards first. */
-export function destinyCards(g: Cosmic): readonly number[] {
+/** What may be drawn. R6.1: the last card never is; with fewer than are needed they are shuffled in with the discards first. */
+export function destinyCards(g: Cosmic, needed = 2): readonly number[] {
   const deck = cardsIn(g, Z.destiny);
-  if (deck.length <= 1) {
+  if (deck.length < needed) {
     for (const card of cardsIn(g, Z.destinyDiscard).slice()) moveCard(g, card, Z.destiny);
     shuffleZone(g, Z.destiny);
     emit(g, 'destiny-reshuffled', {});
@@ -77,6 +81,19 @@ function* interpret(g: Cosmic, card: number): Flow {
   else encounterAtHome(g, p);
 }
 
+const OTHERS = queryKeyOf('destiny.others');
+/** The offense may have another encounter than the one the card has led to, if an effect opens one: with somebody else, or elsewhere. */
+function* chooseAmongOthers(g: Cosmic): Flow {
+  const { offense, defense, system: home } = enc(g);
+  const others = query<typeof g.s, readonly { who: Player; system: Colour }[]>(g, OTHERS, [], null);
+  if (others.length === 0) return;
+  const open = [{ who: defense, system: home }, ...others];
+  const who = yield* choosePlayer(g, offense, [...new Set(open.map((x) => x.who))], { tag: 'destiny.whom' });
+  const hosts = open.filter((x) => x.who === who).map((x) => personOf(g, x.system));
+  const host = yield* choosePlayer(g, offense, hosts, { tag: 'destiny.where', data: { who } });
+  if (who !== defense || colourOf(g, host) !== home) setDefense(g, who, colourOf(g, host));
+}
+
 const textOf = (g: Cosmic, card: number): string => g.s.face[card].replace('destiny:', '').replace('!', '');
 /** The colour on a destiny card, or -1. */
 const colourOn = (g: Cosmic, card: number): Colour => (COLOURS as readonly string[]).indexOf(textOf(g, card));
@@ -92,8 +109,7 @@ export function namedBy(g: Cosmic, card: number): Player {
 }
 
 /** R6.8, R1.10: somebody can be encountered at home if there is a planet on which the offense could gain a colony. */
-export function canEncounter(g: Cosmic, p: Player): boolean {
-  const { offense } = enc(g);
+export function canEncounter(g: Cosmic, p: Player, offense = enc(g).offense): boolean {
   const open = (x: number): boolean => !hasColony(g, offense, x) && roomOn(g, x, p) > 0;
   return p >= 0 && p !== offense && !arePartners(g, offense, p) && system(g, colourOf(g, p)).some(open);
 }
@@ -109,6 +125,15 @@ export function setDefense(g: Cosmic, p: Player, home: Colour): void {
   e.system = home;
   touch(g, 'encounter');
   emit(g, 'defense', { who: p, system: COLOURS[home] });
+}
+
+/** The main players change places: the one who was to be attacked attacks the other at home instead. */
+export function turnTables(g: Cosmic): void {
+  const e = enc(g);
+  const drawer = e.offense;
+  e.offense = e.defense;
+  emit(g, 'tables-turned', { who: e.offense });
+  setDefense(g, drawer, colourOf(g, drawer));
 }
 
 /** R6.4: another player's colony at home, an empty planet of one's own, or another card. The same at a partner's home (R29.2). */

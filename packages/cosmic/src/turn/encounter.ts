@@ -1,10 +1,9 @@
-import { emit, endLingering, settle, touch, type Flow } from '@parley/kernel';
+import { emit, endLingering, settle, somebodyReacts, touch, type Flow } from '@parley/kernel';
 import {
   COLOURS,
   enc,
   PHASES,
   scope,
-  Z,
   type Colour,
   type Cosmic,
   type Encounter,
@@ -12,12 +11,13 @@ import {
   type Player,
   type Slot,
 } from '../board/state.ts';
-import { toHand, zoneOf } from '../cards/zones.ts';
+import { isAside } from '../cards/aside.ts';
+import { toHand } from '../cards/zones.ts';
 import { endLoan, touchZapped } from '../powers/sheets.ts';
 import { isSignal, type Signal } from '../signals.ts';
 import { endHazard } from '../variants/hazards/deck.ts';
 import { checkVictory } from '../victory.ts';
-import { at } from '../windows.ts';
+import { at, windowKey } from '../windows.ts';
 import { alliance } from './alliance.ts';
 import { destiny } from './destiny.ts';
 import { launch } from './launch.ts';
@@ -29,6 +29,8 @@ import { startTurn } from './start-turn.ts';
 
 const end = at('encounter.end');
 const after = at('encounter.after');
+const phaseOver = at('phase.end');
+const PHASE_END = windowKey('phase.end');
 
 const FLOWS: { readonly [P in Phase]: (g: Cosmic) => Flow } = {
   'start-turn': startTurn,
@@ -50,6 +52,8 @@ export interface EncounterPlan {
   readonly nth: number;
   /** Given by an effect: does not count against the limit of two. */
   readonly extra?: boolean;
+  /** Fought over a victory. */
+  readonly contest?: boolean;
   /** Fixed beforehand instead of by destiny. */
   readonly defense?: Player;
   readonly system?: Colour;
@@ -80,6 +84,7 @@ function begin(g: Cosmic, plan: EncounterPlan): Encounter {
     destiny: -1,
     invited: [[], []],
     allies: [[], []],
+    formed: false,
     joined: [[], []],
     slots: [emptySlot(), emptySlot()],
     additions: [],
@@ -103,6 +108,10 @@ function begin(g: Cosmic, plan: EncounterPlan): Encounter {
     fresh: COLOURS.map(() => 0),
     aside: [],
     feats: [],
+    contest: plan.contest,
+    // Named from the beginning: all encounters have one shape.
+    carrier: undefined,
+    sunk: undefined,
   };
   g.s.encounters.push(e);
   touch(g, 'encounter');
@@ -128,6 +137,7 @@ export function* playEncounter(g: Cosmic, plan: EncounterPlan): Flow<Encounter> 
     } finally {
       g.cause = before;
     }
+    if (somebodyReacts(g, PHASE_END)) i = yield* endPhase(g, e, i);
   }
   yield* guarded(g, e, finishUp(g));
   if (yield* checkVictory(g)) throw { signal: 'won' } satisfies Signal;
@@ -135,6 +145,16 @@ export function* playEncounter(g: Cosmic, plan: EncounterPlan): Flow<Encounter> 
   yield* settle(g);
   yield* after(g);
   return e;
+}
+
+/** Effects that wait for the end of a phase, however it ended. They too may break off what would come next. */
+function* endPhase(g: Cosmic, e: Encounter, next: number): Flow<number> {
+  try {
+    yield* phaseOver(g);
+    return next;
+  } catch (s) {
+    return phaseAfter(g, e, s);
+  }
 }
 
 /** The phase with which the encounter goes on after an effect broke off the one it was in. */
@@ -147,7 +167,7 @@ function phaseAfter(g: Cosmic, e: Encounter, s: unknown): number {
     return PHASES.indexOf('resolution');
   }
   e.success = s.success;
-  e.turnEnds = s.turnEnds;
+  e.turnEnds ||= s.turnEnds;
   return PHASES.length;
 }
 
@@ -162,6 +182,13 @@ export function closeEncounter(g: Cosmic, e: Encounter): void {
 export function* extraEncounter(g: Cosmic, plan: Omit<EncounterPlan, 'nth' | 'extra'>): Flow {
   const e = yield* playEncounter(g, { ...plan, nth: 0, extra: true });
   closeEncounter(g, e);
+}
+
+/** An encounter over a victory that others have won already. Returns who has won the encounter: nobody, if it came to a deal. */
+export function* contestVictory(g: Cosmic, plan: Omit<EncounterPlan, 'nth' | 'extra'>): Flow<readonly Player[]> {
+  const e = yield* playEncounter(g, { ...plan, nth: 0, extra: true, contest: true });
+  closeEncounter(g, e);
+  return e.winners;
 }
 
 /** An effect that would end the encounter while it is ending anyway changes nothing more. */
@@ -180,8 +207,7 @@ function* finishUp(g: Cosmic): Flow {
   yield* clearSlots(g);
   yield* everybodyReturns(g);
   // A cosmic aftershock may have swept up what lay aside (R16.6).
-  if (e.aside.length > 0)
-    for (const { card, to } of e.aside.splice(0)) if (zoneOf(g, card) === Z.aside) toHand(g, card, to);
+  if (e.aside.length > 0) for (const { card, to } of e.aside.splice(0)) if (isAside(g, card)) toHand(g, card, to);
   yield* settle(g);
   yield* end(g);
   yield* settle(g);

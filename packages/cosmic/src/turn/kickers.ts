@@ -1,8 +1,8 @@
 import { because, emit, NOTHING, type Flow } from '@parley/kernel';
 import { alliesOn, mainOn } from '../board/people.ts';
 import { groupsAt } from '../board/ships.ts';
-import { enc, GATE, OFFENSE, SIDE, SIDES, type Cosmic, type Laid, type ShipGroup, type Side } from '../board/state.ts';
-import { turnUpLaid } from '../cards/front.ts';
+import { enc, GATE, OFFENSE, SIDE, SIDES, type Cosmic, type Laid, type Player, type ShipGroup, type Side } from '../board/state.ts'; // prettier-ignore
+import { layInFront, turnUpLaid } from '../cards/front.ts';
 import { settleEncounter } from '../encounter-signals.ts';
 import { attackFactor, isJammed, kickerOf, kickerSays, openKickers, someKickerSays } from '../kickers.ts';
 import { loseShips } from '../losses.ts';
@@ -22,6 +22,29 @@ export function kick(g: Cosmic): void {
   for (const x of openKickers(e)) if (kickerSays(g, x.by, 'destroys')) destroy(g, x);
   if (g.s.options.house.kickerOrder === 'before-effects')
     for (const side of SIDES) setValue(g, side, e.slots[side].value * attackFactor(g, side) + 0);
+}
+
+/** An effect changes what kickers multiply by. By house rule cards have been multiplied already: they change by the difference. */
+export function changeKickers(g: Cosmic, change: () => void): void {
+  const before = SIDES.map((side) => attackFactor(g, side));
+  change();
+  if (g.s.options.house.kickerOrder !== 'before-effects') return;
+  for (const side of SIDES) {
+    const { value, revealed } = enc(g).slots[side];
+    setValue(g, side, value + (revealed?.value ?? 0) * (attackFactor(g, side) - before[side]));
+  }
+}
+
+/** A kicker is played openly when cards lie open already: it does now what it would have done when they were turned up. */
+export function kickLate(g: Cosmic, by: Player, card: number): void {
+  changeKickers(g, () => {
+    layInFront(g, by, card);
+    for (const x of enc(g).laid ?? []) if (x.card === card) turnUpLaid(g, x);
+  });
+  for (const x of openKickers(enc(g))) {
+    if (isJammed(g, x)) emit(g, 'kicker-cancelled', { who: x.by, card: g.s.face[x.card] });
+    else if (x.card === card && kickerSays(g, by, 'destroys')) destroy(g, x);
+  }
 }
 
 function destroy(g: Cosmic, { by, card }: Laid): never {

@@ -27,7 +27,7 @@ import {
 import { enc, GATE, WARP, type Colour, type Cosmic, type Player, type ShipGroup } from '../board/state.ts';
 import { endEncounter } from '../encounter-signals.ts';
 import { at, atStepOf, queryKeyOf } from '../windows.ts';
-import { arePartners, colourOf, personOf } from '../board/people.ts';
+import { arePartners, clockwise, colourOf, personOf } from '../board/people.ts';
 import { emptyHomePlanets } from './destiny.ts';
 
 const beforeAim = at('launch.beforeAim');
@@ -71,6 +71,10 @@ export function targetsIn(g: Cosmic, home: Colour, defense: Player): number[] {
   });
 }
 
+/** Every planet on which the offense could encounter this player: all at its home, elsewhere those where it has a colony (errata-will-1). */
+export const battlefields = (g: Cosmic, defense: Player): number[] =>
+  clockwise(g, defense).flatMap((host) => targetsIn(g, colourOf(g, host), defense));
+
 /** Has an effect chosen the planet already? */
 const isChosen = (g: Cosmic, legal: readonly number[]): boolean =>
   legal.length === 1 && asks(g, TARGETS) && targetsIn(g, enc(g).system, enc(g).defense).length > 1;
@@ -92,8 +96,10 @@ function* aim(g: Cosmic): Flow {
   else endEncounter(g, { success: false, turnEnds: true });
 }
 
+/** The gate points at a planet now. The encounter goes along, with everybody in the gate and beside the planet. */
 export function aimAt(g: Cosmic, planet: number): void {
   enc(g).target = planet;
+  enc(g).system = g.s.places[planet].system;
   touch(g, 'encounter');
   emit(g, 'gate-aimed', { planet: placeName(g, planet) });
 }
@@ -101,6 +107,7 @@ export function aimAt(g: Cosmic, planet: number): void {
 const LIMIT = queryKeyOf('ships.limit');
 const LEAST = queryKeyOf('ships.least');
 const FROM_WARP = queryKeyOf('ships.fromWarp');
+const DELAYED = queryKeyOf('ships.delayed');
 /** R7.2, R8.2: ships one may send. */
 export const NORMAL_LIMIT = 4;
 
@@ -128,7 +135,7 @@ export function sendableCount(g: Cosmic, p: Player, as: 'offense' | 'ally'): num
 }
 
 /** Ships of which not all may be sent together: two special ones, and those in the warp if they are of several kinds. */
-function capsOn(g: Cosmic, p: Player, groups: readonly ShipGroup[], warp: number): Spread['caps'] {
+export function capsOn(g: Cosmic, p: Player, groups: readonly ShipGroup[], warp: number): Spread['caps'] {
   if (g.s.stacks.length === 0) return undefined;
   const special = g.s.options.doubleShip === 'none' ? [] : markedAmong(g, groups);
   const keys = (ships: readonly ShipGroup[]): string[] => ships.map((x) => groupKey(g, p, x));
@@ -152,6 +159,7 @@ export function* sendShips(
   most = Infinity,
   least = 1,
 ): Flow<number> {
+  if (asks(g, DELAYED) && query(g, DELAYED, false, { who: p, to })) return 0;
   const limit = Math.min(most, sendLimit(g, p, as));
   const warp = query(g, FROM_WARP, { n: 0, free: false }, { who: p, as });
   const free = warp.free && inWarp(g, p) > 0 ? warp.n : 0;

@@ -1,10 +1,31 @@
-import { askAll, askOpen, emit, oneOf, query, touch, type Choose, type Flow } from '@parley/kernel';
+import { askAll, askOpen, asks, emit, oneOf, query, touch, type Choose, type Flow } from '@parley/kernel';
 import { mainOn, opponent } from '../board/people.ts';
-import { DEFENSE, enc, OFFENSE, SIDES, SLOT_ZONES, Z, type Cosmic, type Player, type Side } from '../board/state.ts';
+import {
+  DEFENSE,
+  enc,
+  OFFENSE,
+  SIDES,
+  SLOT_ZONES,
+  Z,
+  type CardType,
+  type Cosmic,
+  type Player,
+  type Side,
+} from '../board/state.ts';
 import { countRewards } from '../cards/backs.ts';
 import { newHand } from '../cards/discard.ts';
+import { neededCards } from '../cards/need.ts';
 import { speak } from '../cards/shown.ts';
-import { cardKey, cardOfKey, cardsIn, encounterCards, handOf, isEncounterCard, moveCard } from '../cards/zones.ts';
+import {
+  cardKey,
+  cardOfKey,
+  cardsIn,
+  encounterCards,
+  handOf,
+  isEncounterCard,
+  isType,
+  moveCard,
+} from '../cards/zones.ts';
 import { endEncounter } from '../encounter-signals.ts';
 import { playerOfZone, sheetZone } from '../powers/attach.ts';
 import { canUse } from '../powers/sheets.ts';
@@ -16,6 +37,7 @@ import { changeThemselves, flip, turnUp } from './reveal.ts';
 const beforeSelect = at('planning.beforeSelect');
 const selecting = at('planning.select');
 const shown = at('planning.shown');
+const laid = at('planning.laid');
 const selected = at('planning.selected');
 
 /** R9: effects before selection, hands that need renewing, then each main player lays down one encounter card. */
@@ -26,7 +48,7 @@ export function* planning(g: Cosmic): Flow {
     if (!isProvided(g, e.offense)) yield* provide(g, e.offense);
     if (isProvided(g, e.defense)) break;
     yield* provide(g, e.defense);
-    if (candidates(g, e.defense).length === 0) break;
+    if (!isProvided(g, e.defense)) break;
   }
   yield* selecting(g);
   // Whoever has played an intimidate has selected already and cannot be made to do it in another way (R26.7).
@@ -40,12 +62,20 @@ export function* planning(g: Cosmic): Flow {
     yield* selectOne(g, e.offense);
     yield* selectOne(g, e.defense);
   } else yield* selectBoth(g);
+  yield* laid(g);
   yield* selected(g);
   if (e.laid !== undefined) yield* offerIntimidates(g);
 }
 
-/** Has this main player something to lay down? */
-const isProvided = (g: Cosmic, p: Player): boolean => candidates(g, p).length > 0 || hasIntimidate(g, p);
+/** Has this main player nothing to lay down, and does that have consequences? */
+export const isOutOfCards = (g: Cosmic, p: Player): boolean =>
+  candidates(g, p).length === 0 && !hasIntimidate(g, p) && neededCards(g, p) > 0;
+
+/** Can this main player go on without losing the turn, or drawing a new hand? */
+function isProvided(g: Cosmic, p: Player): boolean {
+  if (p === enc(g).offense) return !isOutOfCards(g, p);
+  return candidates(g, p).length >= neededCards(g, p) || hasIntimidate(g, p);
+}
 
 /** R9.2, R9.3: without an encounter card to lay down the turn of the offense ends, and the defense draws a new hand. */
 function* provide(g: Cosmic, p: Player): Flow {
@@ -81,6 +111,24 @@ export function choices(g: Cosmic, p: Player): readonly number[] {
   const cards = candidates(g, p);
   const forced = query<typeof g.s, readonly number[]>(g, FORCE, cards, { who: p, cards });
   return forced.length > 0 ? forced : cards;
+}
+
+/**
+ * Did effects have a say in the selection of this main player: what it was, or that it was made in the open? Of all cards there are, they
+ * would allow the selected one and not every other.
+ */
+export function isForced(g: Cosmic, p: Player): boolean {
+  if (enc(g).selectsFirst === p) return true;
+  if (!asks(g, FORCE)) return false;
+  const all = g.s.face.map((_, card) => card).filter((card) => isEncounterCard(g, card));
+  const left = query<typeof g.s, readonly number[]>(g, FORCE, all, { who: p, cards: all });
+  return left.length < all.length && left.includes(enc(g).slots[enc(g).offense === p ? OFFENSE : DEFENSE].card);
+}
+
+/** Holds this player cards of a type, and effects forbid to lay down any of them? */
+export function isBarred(g: Cosmic, p: Player, type: CardType): boolean {
+  const such = isType(type);
+  return candidates(g, p).some((c) => such(g, c)) && !choices(g, p).some((c) => such(g, c));
 }
 
 /** Null when there is nothing to choose from, or nothing left to choose. */

@@ -2,14 +2,16 @@ import { ask, emit, oneOf, settle, type Flow } from '@parley/kernel';
 import { colonies, homePlanets, inWarp, placeName, placeNamed, roomOn, shipsAt } from '../board/places.ts';
 import { chooseShips, countShips, fleets, land, moveShips, returnShips, tookBack } from '../board/ships.ts';
 import { enc, GATE, WARP, type Cosmic, type Player, type ShipGroup } from '../board/state.ts';
+import { warpPlaces } from '../board/warp.ts';
 import { technologyStep } from '../variants/technology/step.ts';
-import { at, event, type RetrieveEvent } from '../windows.ts';
+import { at, event, type RetrieveEvent, type RetrievingEvent } from '../windows.ts';
 import { NORMAL_LIMIT } from './launch.ts';
 
 const wins = at('encounter.wins');
 const start = at('encounter.start');
 const retrieving = event('retrieve');
 const during = at('regroup.during');
+const takingBack = event('ships.retrieve');
 
 /** R5: wins that come before everything else, effects of the start of an encounter, then the offense takes back one ship. */
 export function* regroup(g: Cosmic): Flow {
@@ -25,16 +27,18 @@ export function* regroup(g: Cosmic): Flow {
 
 /**
  * Takes ships out of the warp to colonies. Without any colony they stay there (R15.1), but the offense that regroups founds
- * one at home, or uses the gate (R5.4).
+ * one at home, or uses the gate (R5.4). `by`: who decides to which colonies.
  */
-export function* retrieve(g: Cosmic, p: Player, n: number, from: string): Flow<number> {
-  if (!canRetrieve(g, p)) return 0;
-  const ships = yield* chooseShips(g, p, [WARP], { tag: 'ships.retrieve', from, min: n, max: n });
+export function* retrieve(g: Cosmic, p: Player, n: number, from: string, by = p): Flow<number> {
+  const ev: RetrievingEvent = { who: p, n: canRetrieve(g, p) ? Math.min(n, inWarp(g, p)) : 0 };
+  if (ev.n > 0) yield* takingBack(g, ev);
+  if (ev.n <= 0) return 0;
+  const ships = yield* chooseShips(g, p, warpPlaces(g), { tag: 'ships.retrieve', from, min: ev.n, max: ev.n });
   const got = countShips(ships);
   if (got === 0) return 0;
   emit(g, 'ships-retrieved', { who: p, n: got });
   if (colonies(g, p).length > 0) {
-    yield* returnShips(g, p, ships, from);
+    yield* returnShips(g, p, ships, from, undefined, by);
     return got;
   }
   yield* tookBack(g, p, got, [yield* refound(g, p, ships)]);

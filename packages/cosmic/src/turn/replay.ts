@@ -3,6 +3,7 @@ import { enc, scope, SIDES, SLOT_ZONES, Z, type Cosmic, type Phase, type Played 
 import { isDiscarded } from '../cards/backs.ts';
 import { takeBackLaid } from '../cards/front.ts';
 import { moveCard, toHand, typeOf, zoneOf } from '../cards/zones.ts';
+import { sheetZone } from '../powers/attach.ts';
 import { endLoan, touchZapped } from '../powers/sheets.ts';
 import { emptySlot } from './encounter.ts';
 import { takeBack } from './resolution.ts';
@@ -14,12 +15,16 @@ const isFlare = (why: string): boolean => why.startsWith('flare:');
 /** A card of the phases that are played again. Flares count as played for good (faq-chronos-1). */
 const comesBack = (g: Cosmic, x: Played): boolean => AGAIN.includes(x.since) && typeOf(g, x.card) !== 'flare';
 
+/** Has a card been played and laid down somewhere? */
+const isPutAway = (g: Cosmic, card: number): boolean =>
+  isDiscarded(g, card) || zoneOf(g, card) === Z.table || sheetZone(g, zoneOf(g, card))?.pile === true;
+
 /** Cards played since the planning phase began go back to their owners; those in the slots are the effect's own business. */
 export function returnPlayed(g: Cosmic): void {
   const { laid, played } = enc(g);
   for (const x of laid ?? []) if (played.some((y) => y.card === x.card && comesBack(g, y))) takeBackLaid(g, x);
   for (const x of played) {
-    if (!comesBack(g, x) || (!isDiscarded(g, x.card) && zoneOf(g, x.card) !== Z.table)) continue;
+    if (!comesBack(g, x) || !isPutAway(g, x.card)) continue;
     if (g.s.zones[x.zone].kind === 'sheet') moveCard(g, x.card, x.zone);
     else toHand(g, x.card, x.by);
   }

@@ -1,6 +1,6 @@
-import { emit, NOTHING, query, settle, touch, type Flow } from '@parley/kernel';
+import { emit, NOTHING, query, settle, somebodyReacts, touch, type Flow } from '@parley/kernel';
 import { alliesOn, isMain, mainOn, players, timing } from '../board/people.ts';
-import { isPlanet, shipsAt } from '../board/places.ts';
+import { hasColony, homeOf, isPlanet, roomOn, shipsAt } from '../board/places.ts';
 import { announceColonies, countShips, groupsAt, land, returnShips } from '../board/ships.ts';
 import {
   DEFENSE,
@@ -15,6 +15,7 @@ import {
   type Cosmic,
   type Played,
   type Player,
+  type ShipGroup,
   type Side,
 } from '../board/state.ts';
 import { deckOf } from '../cards/backs.ts';
@@ -25,19 +26,21 @@ import { compensation } from '../compensation.ts';
 import { attemptDeal } from '../deal.ts';
 import { loseShips } from '../losses.ts';
 import { sideShips, shipsOn } from '../outcome.ts';
-import { receiveRewards, rewardsFor } from '../rewards.ts';
-import { at, byRule, queryKeyOf, type Founding } from '../windows.ts';
+import { giveRewards, rewardsFor } from '../rewards.ts';
+import { at, byRule, event, eventKey, queryKeyOf, type Founding } from '../windows.ts';
 import { strandAllies } from './kickers.ts';
 import { goHome, retreats } from './retreat.ts';
 
 const start = at('resolution.start');
 const immediate = at('resolution.immediate');
 const beforeCompensation = at('resolution.beforeCompensation');
+const settlingRewards = event('rewards.due');
 const landing = at('resolution.landing');
 const afterOutcome = at('resolution.afterOutcome');
 const keep = at('resolution.keep');
 const discarded = at('resolution.discarded');
 const EXCHANGED = queryKeyOf('allies.exchanged');
+const REWARDS_DUE = eventKey('rewards.due');
 
 /** R11: what the outcome means for ships, cards and people. */
 export function* resolution(g: Cosmic): Flow {
@@ -72,7 +75,8 @@ function setSuccess(g: Cosmic, success: boolean): void {
 
 function* won(g: Cosmic, winner: Side): Flow {
   const e = enc(g);
-  setSuccess(g, winner === OFFENSE);
+  // An offense that an effect has deprived of its victory has no success.
+  setSuccess(g, winner === OFFENSE && e.winners.includes(e.offense));
   emit(g, 'won', { who: e.winners, lost: e.losers });
   // Rewards count the ships an ally had in the encounter, so they are counted before anything leaves.
   const exchanged = query(g, EXCHANGED, false, null);
@@ -85,12 +89,25 @@ function* won(g: Cosmic, winner: Side): Flow {
   yield* settle(g);
   yield* beforeCompensation(g);
   yield* byRule(g, 'R13.1', compensation(g, winner));
+  if (somebodyReacts(g, REWARDS_DUE)) yield* settlingRewards(g, { winner, due: rewards });
   yield* landing(g);
   yield* strandAllies(g);
   if (rewarded) yield* byRule(g, 'R11.6', alliesReturn(g, winner));
   if (winner === OFFENSE) yield* byRule(g, 'R11.5', landWinners(g, GATE));
   else if (exchanged) yield* byRule(g, 'R11.5', landWinners(g, SIDE));
-  for (const [p, n] of rewards) yield* byRule(g, 'R14.1', receiveRewards(g, p, n, 'defender'));
+  // Losers that an effect has spared.
+  yield* byRule(g, 'R15.1', everybodyReturns(g));
+  if (rewards.length > 0) yield* byRule(g, 'R14.1', giveRewards(g, rewards));
+}
+
+/** The ships with which a player who has won is about to found a foreign colony. */
+export function aboutToSettle(g: Cosmic, p: Player): ShipGroup[] {
+  const { outcome, target, offense } = enc(g);
+  if (outcome?.kind !== 'won' || !isPlanet(g, target) || hasColony(g, p, target) || homeOf(g, target) === p) return [];
+  const attacked = outcome.winner === OFFENSE;
+  const exchanged = query(g, EXCHANGED, false, null);
+  if (attacked ? exchanged && p !== offense : !exchanged) return [];
+  return roomOn(g, target) > 0 ? groupsAt(g, p, attacked ? GATE : SIDE) : [];
 }
 
 /** R11.5: everybody who waits there lands, in timing order where room is short. What does not fit goes home. */
@@ -107,11 +124,11 @@ function* landWinners(g: Cosmic, place: number): Flow {
 }
 
 /** Ships of allies go back to colonies of their owners. */
-export function* alliesReturn(g: Cosmic, side: Side): Flow {
+export function* alliesReturn(g: Cosmic, side: Side, from = 'rule:R11.6'): Flow {
   const main = mainOn(g, side);
   for (const p of alliesOn(g, side).slice()) {
     const place = side === OFFENSE ? GATE : SIDE;
-    if (p !== main || place === SIDE) yield* returnShips(g, p, groupsAt(g, p, place), 'rule:R11.6');
+    if (p !== main || place === SIDE) yield* returnShips(g, p, groupsAt(g, p, place), from);
   }
 }
 
@@ -176,9 +193,10 @@ function* discardSlot(g: Cosmic, side: Side): Flow {
   if (card < 0 || zoneOf(g, card) !== SLOT_ZONES[side]) return;
   const by = mainOn(g, side);
   e.slots[side].card = -1;
+  // Somebody may be asked about it on the way.
+  touch(g, 'encounter');
   const gone = yield* discard(g, by, [card], 'resolution');
   if (gone.includes(card)) e.discarded.push({ card, by });
-  touch(g, 'encounter');
 }
 
 /** Cards still in slots when an encounter ends early: unseen ones go back, open ones are discarded. */

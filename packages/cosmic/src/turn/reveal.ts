@@ -136,5 +136,26 @@ export function becomes(g: Cosmic, side: Side, face: Face): void {
   if (like.type === 'retreat' && across.type !== 'attack') setCard(g, side, 'negotiate', 0);
 }
 
+/** What a further card of a side counts as, once it lies open: like one in the slot, by the card that it meets (R10.2). */
+export function countsBeside(g: Cosmic, side: Side, face: Face): { type: Slot['type']; value: number } {
+  const slot = enc(g).slots[other(side)];
+  const across = slot.revealed ?? slot;
+  const value = enc(g).hazard ? (face.hazardValue ?? face.value) : face.value;
+  const own = { type: face.type as Slot['type'], value };
+  const like = own.type === 'morph' && across.type !== 'none' ? across : own;
+  return like.type === 'retreat' && across.type !== 'attack' ? { type: 'negotiate', value: 0 } : like;
+}
+
+/** The encounter is resolved as if both main players had revealed negotiates, whatever lies there or does not. */
+export function settleAsDeal(g: Cosmic): never {
+  for (const side of SIDES) {
+    const slot = enc(g).slots[side];
+    slot.type = 'negotiate';
+    slot.value = 0;
+    noteRevealed(g, side);
+  }
+  settleEncounter(g, { kind: 'deal' });
+}
+
 export const setValue = (g: Cosmic, side: Side, value: number): void =>
   setCard(g, side, enc(g).slots[side].type, value);

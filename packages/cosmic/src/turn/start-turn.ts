@@ -1,7 +1,7 @@
 import type { Flow } from '@parley/kernel';
 import { enc, type Cosmic } from '../board/state.ts';
 import { newHand } from '../cards/discard.ts';
-import { encounterCards } from '../cards/zones.ts';
+import { lacksCards } from '../cards/need.ts';
 import { at, byRule } from '../windows.ts';
 
 const start = at('turn.start');
@@ -9,6 +9,6 @@ const start = at('turn.start');
 /** R4: a needed new hand comes first, then the effects of the start of a turn. */
 export function* startTurn(g: Cosmic): Flow {
   const { offense } = enc(g);
-  if (encounterCards(g, offense).length === 0) yield* byRule(g, 'R4.1', newHand(g, offense));
+  if (lacksCards(g, offense)) yield* byRule(g, 'R4.1', newHand(g, offense));
   yield* start(g);
 }

@@ -160,11 +160,11 @@ describe('R2 setup', () => {
 
 const ofSet = (set: AlienSet): string[] => ALIENS.filter((a) => a.set === set).map((a) => a.id);
 
-/** Everything dealt and undealt in many games that allow all sets. */
+/** Everything dealt in many games that allow all sets, and where a colour is left for aliens that need one. */
 function offeredAliens(): Set<string> {
   const out = new Set<string>();
-  for (let i = 0; i < 60; i++) {
-    const t = openTable(cosmic, { players: 8 }, `sets ${i}`);
+  for (let i = 0; i < 150; i++) {
+    const t = openTable(cosmic, { players: 7 }, `sets ${i}`);
     for (const seat of waitingFor(t)) {
       const d = questionFor(t, seat);
       if (d && hasOptions(d)) for (const id of d.options) out.add(id);

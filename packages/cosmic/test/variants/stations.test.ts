@@ -240,7 +240,8 @@ describe('R27.4 planets that go or move', () => {
         stations: { red: { 'big-space-laser': 'red/1' }, blue: { 'tactical-satellite': 'blue/2' } },
         techs: { red: { qax: 2 } },
         options: { technology: true },
-        hands: { red: ['attack-10', 'flare:schizoid'], blue: ['attack-06'] },
+        destiny: ['blue', 'yellow'],
+        hands: { red: ['attack-10', 'flare:schizoid'], blue: ['attack-06', 'attack-08'], yellow: ['attack-04'] },
       },
       SEATS,
     );

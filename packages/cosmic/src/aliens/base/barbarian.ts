@@ -2,6 +2,7 @@ import { mainOn } from '../../board/people.ts';
 import { countShips } from '../../board/ships.ts';
 import { DEFENSE, enc, OFFENSE } from '../../board/state.ts';
 import { discard } from '../../cards/discard.ts';
+import { discardGained } from '../../cards/gained.ts';
 import { handOf, handSize, takeCards } from '../../cards/zones.ts';
 import { shipsOn } from '../../outcome.ts';
 import { ability, amend, reaction } from '../../powers/clauses.ts';
@@ -54,13 +55,7 @@ export const barbarian = alien({
         as: 'main-or-ally',
         when: ({ me, ev }) => ev.who === me && ev.cards.length > 0,
         *commit({ g, me, ev }) {
-          const unwanted = yield* chooseCards(g, me, ev.cards, {
-            tag: 'barbarian.throw',
-            min: 1,
-            max: ev.cards.length,
-          });
-          ev.cards = ev.cards.filter((card) => !unwanted.includes(card));
-          yield* discard(g, me, unwanted, 'effect');
+          yield* discardGained(g, me, ev, 'barbarian.throw');
         },
       }),
     ],

@@ -1,11 +1,10 @@
 import { emit, type Flow } from '@parley/kernel';
 import { enc, Z, type Cosmic, type Player } from '../../board/state.ts';
-import { discard, drawCards, drawOpen } from '../../cards/discard.ts';
-import { cardKey, cardOfKey, faceOf, isEncounterCard, moveCard, pickUp, typeOf } from '../../cards/zones.ts';
+import { discard, drawCards, drawOpen, undraw } from '../../cards/discard.ts';
+import { cardKey, cardOfKey, faceOf, isEncounterCard, pickUp, typeOf } from '../../cards/zones.ts';
 import { ability, amend } from '../../powers/clauses.ts';
 import { offerSuper } from '../../powers/use.ts';
-import { replaceCard } from '../../turn/planning.ts';
-import { bury } from '../../turn/resolution.ts';
+import { exchangeCard } from '../../turn/another-card.ts';
 import { setValue } from '../../turn/reveal.ts';
 import { chooseCards, chooseOption, mainSide, revealedAs, slotOf } from '../../words.ts';
 import { alien } from '../define.ts';
@@ -40,14 +39,6 @@ function* chooseUse(g: Cosmic, me: Player, card: number): Flow<How> {
 function addCard(g: Cosmic, me: Player, card: number): void {
   enc(g).played.push({ card, by: me, zone: Z.table, since: enc(g).phase });
   setValue(g, mainSide(g, me), slotOf(g, me).value + faceOf(g, card).value);
-}
-
-function* exchangeCard(g: Cosmic, me: Player, card: number): Flow {
-  const side = mainSide(g, me);
-  bury(g, side);
-  const { card: old } = slotOf(g, me);
-  if (old >= 0) yield* discard(g, me, [old], 'effect');
-  replaceCard(g, side, card, me);
 }
 
 export const chosen = alien({
@@ -91,12 +82,12 @@ export const chosen = alien({
           const others = drawn.filter((x) => !isEncounterCard(g, x));
           const kept = keeps ? yield* chooseCards(g, me, others, { tag: 'chosen.keep', min: 0, max: PRAYER }) : [];
           if (card >= 0 && how === 'add') addCard(g, me, card);
-          else if (card >= 0) yield* exchangeCard(g, me, card);
+          else if (card >= 0) yield* exchangeCard(g, mainSide(g, me), card, me);
           pickUp(g, me, kept);
           yield* discard(g, me, drawn.filter((x) => x !== card && !kept.includes(x)), 'effect'); // prettier-ignore
         },
         *zapped({ g }, { drawn }) {
-          for (const card of [...drawn].reverse()) moveCard(g, card, Z.deck);
+          undraw(g, drawn);
           emit(g, 'prayer-cancelled', {});
         },
       }),

@@ -4,6 +4,7 @@ import { isDiscarded, oneOfEachKind } from '../../cards/backs.ts';
 import { discard } from '../../cards/discard.ts';
 import { discardable, pickUp, typeOf } from '../../cards/zones.ts';
 import { ability, amend, reaction, type ClauseSpec } from '../../powers/clauses.ts';
+import { playedAs } from '../../powers/play.ts';
 import { chooseCard } from '../../words.ts';
 import { canSteal, steal, type Booty } from '../../variants/cheating/index.ts';
 import { alien } from '../define.ts';
@@ -63,7 +64,7 @@ export const filch = alien({
       reaction<'card.play', number>({
         on: 'card.play',
         when: ({ g, me, ev }) =>
-          ev.by !== me && ['artifact', 'flare'].includes(typeOf(g, ev.card)) && bribes(g, me).length > 0,
+          ev.by !== me && ['artifact', 'flare'].includes(playedAs(ev).type) && bribes(g, me).length > 0,
         prepare: ({ g, me }) => chooseCard(g, me, bribes(g, me), { tag: 'filch.price' }),
         *commit({ g, me, ev }, negotiate) {
           yield* discard(g, me, [negotiate], 'effect');

@@ -2,14 +2,15 @@ import type { Flow } from '@parley/kernel';
 import { opponent, timing } from '../../board/people.ts';
 import { chooseShips } from '../../board/ships.ts';
 import type { Cosmic, Player, ShipGroup } from '../../board/state.ts';
-import { pickBlindly } from '../../cards/blind.ts';
+import { pickToDiscard } from '../../cards/blind.ts';
 import { discard, newHand } from '../../cards/discard.ts';
-import { cardKey, cardOfKey, discardable, encounterCards, faceOf, handOf, handSize } from '../../cards/zones.ts';
+import { lacksCards } from '../../cards/need.ts';
+import { cardKey, cardOfKey, discardable, faceOf, handOf, handSize } from '../../cards/zones.ts';
 import { settleEncounter } from '../../encounter-signals.ts';
 import { loseShips, sacrificePlaces } from '../../losses.ts';
 import { ability, amend } from '../../powers/clauses.ts';
 import { openingCard } from '../../powers/opening-card.ts';
-import { candidates } from '../../turn/planning.ts';
+import { isOutOfCards } from '../../turn/planning.ts';
 import { asker, chooseOption, mainSide } from '../../words.ts';
 import { alien } from '../define.ts';
 
@@ -68,7 +69,7 @@ export const hate = alien({
       openingCard('hate.card', 'card-hated', function* ({ g, me }, card, boost) {
         if (!boost) yield* discard(g, me, [card], 'effect');
         yield* rage(g, me, card);
-        if (encounterCards(g, me).length === 0) yield* newHand(g, me);
+        if (lacksCards(g, me)) yield* newHand(g, me);
       }),
     ],
   },
@@ -81,8 +82,8 @@ export const hate = alien({
         when: ({ g, me }) => handSize(g, opponent(g, me)) > 0,
         *commit({ g, me }) {
           const them = opponent(g, me);
-          yield* discard(g, them, yield* pickBlindly(g, me, handOf(g, them), 1), 'effect');
-          if (candidates(g, them).length > 0) return;
+          yield* discard(g, them, yield* pickToDiscard(g, me, them, handOf(g, them), 1), 'effect');
+          if (!isOutOfCards(g, them)) return;
           settleEncounter(g, { kind: 'won', winner: mainSide(g, me), margin: null, how: 'no-cards' });
         },
       }),

@@ -1,10 +1,9 @@
 import type { Flow } from '@parley/kernel';
 import { opponent } from '../../board/people.ts';
-import type { Side } from '../../board/state.ts';
 import { discard } from '../../cards/discard.ts';
 import { addToTotal } from '../../outcome.ts';
-import { ability, amend, modifier, type Ctx } from '../../powers/clauses.ts';
-import { dataOf, lingering } from '../../powers/lingering.ts';
+import { certainWin } from '../../powers/certain-win.ts';
+import { ability, amend, type Ctx } from '../../powers/clauses.ts';
 import { playerOfAlien, zap } from '../../powers/sheets.ts';
 import { playedSuper } from '../../powers/use.ts';
 import { setCard } from '../../turn/reveal.ts';
@@ -15,15 +14,7 @@ const HELP = 4;
 const SUPER_HELP = 8;
 const ANSWER = 42;
 
-/** A side wins whatever was revealed. Of several forced results the first one stands (faq-human-1). */
-const certain = lingering<{ side: Side }>('human.certain', [
-  modifier(
-    'outcome.force',
-    (outcome, _q, c) => outcome ?? { kind: 'won', winner: dataOf<{ side: Side }>(c).side, margin: null, how: 'human' },
-  ),
-]);
-
-const win = ({ g, me }: Ctx): void => certain.start(g, me, { side: mySide(g, me) });
+const win = ({ g, me }: Ctx): void => certainWin.start(g, me, { side: mySide(g, me), how: 'human' });
 
 /** The flare was played to strengthen the power; its owner may give it up and zap the power instead (faq-human-4). */
 function* zapsItself(c: Ctx): Flow<boolean> {

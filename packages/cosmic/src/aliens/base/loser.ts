@@ -3,6 +3,7 @@ import { typeOf } from '../../cards/zones.ts';
 import { settleEncounter } from '../../encounter-signals.ts';
 import { ability, amend, modifier } from '../../powers/clauses.ts';
 import { lingering } from '../../powers/lingering.ts';
+import { isBarred } from '../../turn/planning.ts';
 import { alien } from '../define.ts';
 
 /** The very last word on the outcome. */
@@ -30,6 +31,8 @@ export const loser = alien({
         at: 'planning.beforeSelect',
         as: 'main',
         per: 'encounter',
+        // Nobody can declare what would break a word given before (faq-loser-1).
+        when: ({ g, me, ev }) => ev.at !== 'planning.beforeSelect' || !isBarred(g, me, 'attack'),
         *commit({ g, me }, _plan, boost) {
           if (!boost) attackOnly.start(g, me, {});
           upset.start(g, me, {});

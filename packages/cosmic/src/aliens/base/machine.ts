@@ -1,5 +1,6 @@
 import { enc, Z, type Cosmic, type Player } from '../../board/state.ts';
 import { drawCards, newHand } from '../../cards/discard.ts';
+import { lacksCards } from '../../cards/need.ts';
 import { encounterCards, moveCard, zoneOf } from '../../cards/zones.ts';
 import { ability, reaction } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
@@ -21,7 +22,7 @@ const waiting = lingering<Waiting>('machine.waiting', [
     *commit(c) {
       const { g, me } = c;
       const { flare, zone } = dataOf<Waiting>(c);
-      if (c.ev.at === 'encounter.start' && encounterCards(g, me).length === 0) yield* newHand(g, me);
+      if (c.ev.at === 'encounter.start' && lacksCards(g, me)) yield* newHand(g, me);
       if (zoneOf(g, flare) === Z.aside) yield* returnFlare(g, { card: flare, by: me, zone });
       waiting.end(g);
     },

@@ -1,7 +1,8 @@
 import { players } from '../../board/people.ts';
 import { inWarp, shipsInPlay } from '../../board/places.ts';
 import { chooseShips } from '../../board/ships.ts';
-import { WARP, type Cosmic, type Player } from '../../board/state.ts';
+import type { Cosmic, Player } from '../../board/state.ts';
+import { warpPlaces } from '../../board/warp.ts';
 import { removeShips } from '../../losses.ts';
 import { ability, reaction } from '../../powers/clauses.ts';
 import { winNow } from '../../victory.ts';
@@ -65,7 +66,7 @@ export const masochist = alien({
         *commit({ g, me, ev }) {
           ev.n--;
           const how = { tag: 'masochist.remove', from: asker(g), min: 1, max: 1 };
-          yield* removeShips(g, me, yield* chooseShips(g, me, [WARP], how));
+          yield* removeShips(g, me, yield* chooseShips(g, me, warpPlaces(g), how));
         },
       }),
     ],

@@ -2,7 +2,7 @@ import type { Flow } from '@parley/kernel';
 import { placeName, roomOn, shipsAt } from '../../board/places.ts';
 import { groupsAt, land } from '../../board/ships.ts';
 import { enc, GATE, OFFENSE, other, SIDE, SIDES, type Cosmic, type Player, type Side } from '../../board/state.ts';
-import { pickBlindly } from '../../cards/blind.ts';
+import { pickToDiscard } from '../../cards/blind.ts';
 import { discard } from '../../cards/discard.ts';
 import { handOf, handSize, takeCards } from '../../cards/zones.ts';
 import { endEncounter } from '../../encounter-signals.ts';
@@ -24,7 +24,7 @@ const answers = (g: Cosmic): Answer[] => (roomOn(g, enc(g).target) > 0 ? ['disca
 function* shed(c: Ctx, from: Player): Flow {
   const { g, me } = c;
   const boost = yield* offerSuper(c);
-  const cards = yield* pickBlindly(g, me, handOf(g, from), handSize(g, from) - SPARED);
+  const cards = yield* pickToDiscard(g, me, from, handOf(g, from), handSize(g, from) - SPARED);
   if (!boost) {
     yield* discard(g, from, cards, 'effect');
     return;

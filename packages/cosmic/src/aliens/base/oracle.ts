@@ -1,22 +1,14 @@
-import { touch, type Flow } from '@parley/kernel';
+import { touch } from '@parley/kernel';
 import { opponent } from '../../board/people.ts';
-import { enc, type Cosmic, type Player } from '../../board/state.ts';
-import { pickBlindly } from '../../cards/blind.ts';
-import { giveCards, handOf, takeCards } from '../../cards/zones.ts';
+import { enc } from '../../board/state.ts';
+import { mixHands } from '../../cards/mix.ts';
+import { handOf, handSize } from '../../cards/zones.ts';
 import { endEncounter } from '../../encounter-signals.ts';
-import { ability } from '../../powers/clauses.ts';
+import { ability, modifier } from '../../powers/clauses.ts';
+import { canUse } from '../../powers/sheets.ts';
 import { takeBack } from '../../turn/resolution.ts';
 import { mainSide, slotOf } from '../../words.ts';
 import { alien } from '../define.ts';
-
-/** Two hands are mixed; `me` draws as many as before and gives back the rest. */
-function* mixHands(g: Cosmic, me: Player, them: Player): Flow {
-  const mine = handOf(g, me).slice();
-  const theirs = handOf(g, them).slice();
-  const drawn = yield* pickBlindly(g, me, [...mine, ...theirs], mine.length);
-  takeCards(g, me, them, theirs.filter((c) => drawn.includes(c))); // prettier-ignore
-  giveCards(g, me, them, mine.filter((c) => !drawn.includes(c))); // prettier-ignore
-}
 
 export const oracle = alien({
   id: 'oracle',
@@ -36,6 +28,7 @@ export const oracle = alien({
           touch(g, 'encounter');
         },
       }),
+      modifier('select.waits', (v, q, c) => v || (q.who === c.me && canUse(c.g, c.g.s.sheets[c.sheet]))),
     ],
   },
   wild: {
@@ -49,7 +42,7 @@ export const oracle = alien({
         when: ({ g, me, card }) =>
           handOf(g, opponent(g, me)).length > 0 && handOf(g, me).some((other) => other !== card),
         *commit({ g, me }) {
-          yield* mixHands(g, me, opponent(g, me));
+          yield* mixHands(g, me, opponent(g, me), me, handSize(g, me));
         },
       }),
     ],

@@ -1,7 +1,7 @@
 import { opponent } from '../../board/people.ts';
-import type { Cosmic, Player, Side } from '../../board/state.ts';
-import { ability, modifier, reaction } from '../../powers/clauses.ts';
-import { dataOf, lingering } from '../../powers/lingering.ts';
+import type { Cosmic, Player } from '../../board/state.ts';
+import { certainWin } from '../../powers/certain-win.ts';
+import { ability, reaction } from '../../powers/clauses.ts';
 import { setCard } from '../../turn/reveal.ts';
 import { choosePlayer, mainSide, revealedAs, slotOf } from '../../words.ts';
 import { alien } from '../define.ts';
@@ -17,15 +17,6 @@ function meetsAttack(g: Cosmic, me: Player): boolean {
     revealedAs(g, p) === type && slotOf(g, p).type === type;
   return shows(me, 'negotiate') && shows(opponent(g, me), 'attack');
 }
-
-/** A side wins whatever was revealed. Of several forced results the first one stands (faq-pacifist-2). */
-const peace = lingering<{ side: Side }>('pacifist.peace', [
-  modifier(
-    'outcome.force',
-    (outcome, _q, c) =>
-      outcome ?? { kind: 'won', winner: dataOf<{ side: Side }>(c).side, margin: null, how: 'pacifist' },
-  ),
-]);
 
 export const pacifist = alien({
   id: 'pacifist',
@@ -43,7 +34,7 @@ export const pacifist = alien({
         must: true,
         when: ({ g, me }) => meetsAttack(g, me),
         *commit({ g, me }) {
-          peace.start(g, me, { side: mainSide(g, me) });
+          certainWin.start(g, me, { side: mainSide(g, me), how: 'pacifist' });
         },
       }),
     ],

@@ -4,7 +4,7 @@ import { OFFENSE, DEFENSE, SIDES, type Cosmic, type Player, type Side } from '..
 import { shipPlaces } from '../../losses.ts';
 import { ability, modifier, reaction } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
-import { committable, openSides, opposesPartner, sideName, volunteer } from '../../turn/alliance.ts';
+import { committable, isBarred, openSides, sideName, volunteer } from '../../turn/alliance.ts';
 import { asker, chooseOption, choosePlanet } from '../../words.ts';
 import { alien } from '../define.ts';
 
@@ -18,7 +18,7 @@ const swarm = lingering<{ who: Player }>('parasite.swarm', [
 
 /** The sides that did not invite this player. */
 const closedSides = (g: Cosmic, p: Player): Side[] =>
-  SIDES.filter((side) => !openSides(g, p).includes(side) && !opposesPartner(g, p, side));
+  SIDES.filter((side) => !openSides(g, p).includes(side) && !isBarred(g, p, side));
 
 /** Home planets of `host` on which `p` could found a colony. */
 const freeHosts = (g: Cosmic, p: Player, host: Player): number[] =>

@@ -2,7 +2,8 @@ import { emit, type Flow } from '@parley/kernel';
 import { isMain, opponent, others } from '../../board/people.ts';
 import { enc, type Cosmic, type Player } from '../../board/state.ts';
 import { newHand } from '../../cards/discard.ts';
-import { encounterCards, giveCards, handOf, handSize, isEncounterCard } from '../../cards/zones.ts';
+import { lacksCards } from '../../cards/need.ts';
+import { giveCards, handOf, handSize, isEncounterCard } from '../../cards/zones.ts';
 import { loseChosen, sacrificePlaces } from '../../losses.ts';
 import { ability, modifier } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
@@ -71,7 +72,7 @@ export const philanthropist = alien({
         *commit({ g, me }, gift) {
           giveCards(g, me, gift.to, [gift.card]);
           if (isEncounterCard(g, gift.card)) gifts.start(g, me, gift);
-          if (isMain(g, me) && encounterCards(g, me).length === 0) yield* newHand(g, me);
+          if (isMain(g, me) && lacksCards(g, me)) yield* newHand(g, me);
         },
       }),
     ],

@@ -1,13 +1,13 @@
-import type { Flow } from '@parley/kernel';
 import { players } from '../../board/people.ts';
 import { hasColony, homePlanets, placeName, roomOn } from '../../board/places.ts';
 import { chooseShips, land } from '../../board/ships.ts';
-import { DEFENSE, enc, type Cosmic, type Player, type Sheet } from '../../board/state.ts';
+import { DEFENSE, enc, type Cosmic, type Player } from '../../board/state.ts';
 import { loseChosen, sacrificePlaces, shipPlaces } from '../../losses.ts';
 import { ability, reaction } from '../../powers/clauses.ts';
+import { countDown } from '../../powers/countdown.ts';
 import { setTokens, sheetOf } from '../../powers/sheets.ts';
 import { NORMAL_LIMIT } from '../../turn/launch.ts';
-import { normalWinners, winNow } from '../../victory.ts';
+import { normalWinners } from '../../victory.ts';
 import { asker, choosePlanet, hasSucceeded } from '../../words.ts';
 import { alien } from '../define.ts';
 
@@ -19,12 +19,6 @@ const ticks = (g: Cosmic): boolean => {
   const { outcome, dealt } = enc(g);
   return dealt.length > 0 || (outcome?.kind === 'won' && outcome.winner === DEFENSE);
 };
-
-/** With the last token the game is won, together with those who have just won it by colonies (faq-tick-tock-1). */
-function* discardToken(g: Cosmic, me: Player, sheet: Sheet): Flow {
-  setTokens(g, sheet, Math.max(0, sheet.tokens - 1));
-  if (sheet.tokens === 0) yield* winNow(g, me, 'tick-tock', normalWinners(g));
-}
 
 /** Home planets of others on which this player could found a colony. */
 const freePlanets = (g: Cosmic, me: Player): number[] =>
@@ -57,7 +51,8 @@ export const tickTock = alien({
         at: 'resolution.afterOutcome',
         must: true,
         when: ({ g }) => ticks(g),
-        commit: ({ g, me, sheet }) => discardToken(g, me, g.s.sheets[sheet]),
+        // Those who have just won by colonies win with it (faq-tick-tock-1).
+        commit: ({ g, sheet }) => countDown(g, g.s.sheets[sheet], normalWinners(g)),
       }),
     ],
   },
@@ -91,7 +86,7 @@ export const tickTock = alien({
         *commit({ g, me }) {
           yield* loseChosen(g, me, 1, { tag: 'tick-tock.price', from: asker(g), kind: 'sent', cause: me });
           const sheet = sheetOf(g, 'tick-tock');
-          if (sheet) yield* discardToken(g, me, sheet);
+          if (sheet) yield* countDown(g, sheet, normalWinners(g));
         },
       }),
     ],

@@ -1,16 +1,16 @@
-import { coloniesToWin, shipsInGame } from '../../board/places.ts';
+import { shipsToSpare } from '../../board/places.ts';
 import { OUT, type Cosmic } from '../../board/state.ts';
 import { doomed, doomedCount, loseChosen, redirect, sacrificePlaces } from '../../losses.ts';
 import { amend, reaction } from '../../powers/clauses.ts';
 import type { LossEvent } from '../../windows.ts';
-import { typeOf } from '../../cards/zones.ts';
+import { playedAs } from '../../powers/play.ts';
 import { hasWon } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** Removes losing ships from the game, but leaves everybody as many as are needed to win. */
 function eradicate(g: Cosmic, ev: LossEvent): void {
   for (const owner of new Set(ev.losses.map((x) => x.owner))) {
-    let spare = Math.max(0, Math.min(doomedCount(ev, owner), shipsInGame(g, owner) - coloniesToWin(g)));
+    let spare = Math.min(doomedCount(ev, owner), shipsToSpare(g, owner));
     for (const loss of doomed(ev, owner)) {
       const n = Math.min(spare, loss.n);
       if (n > 0) redirect(ev, loss, n, OUT);
@@ -47,7 +47,7 @@ export const voidAlien = alien({
     clauses: [
       reaction<'card.play'>({
         on: 'card.play',
-        when: ({ g, me, ev }) => typeOf(g, ev.card) === 'artifact' && sacrificePlaces(g, me, 'outside').length > 0,
+        when: ({ g, me, ev }) => playedAs(ev).type === 'artifact' && sacrificePlaces(g, me, 'outside').length > 0,
         *commit({ g, me, ev }) {
           yield* loseChosen(g, me, 1, {
             tag: 'void.price',

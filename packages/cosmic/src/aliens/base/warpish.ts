@@ -1,13 +1,10 @@
 import { opponent } from '../../board/people.ts';
 import { inWarp } from '../../board/places.ts';
-import { WARP, type Cosmic } from '../../board/state.ts';
+import { allInWarp } from '../../board/warp.ts';
 import { addToTotal } from '../../outcome.ts';
 import { ability } from '../../powers/clauses.ts';
 import { mainSide, revealedAs, slotOf } from '../../words.ts';
 import { alien } from '../define.ts';
-
-/** Every ship in the warp, whosever it is. A stack is one ship. */
-const buried = (g: Cosmic): number => g.s.ships.at[WARP].reduce((a, b) => a + b, 0);
 
 export const warpish = alien({
   id: 'warpish',
@@ -22,10 +19,10 @@ export const warpish = alien({
         at: 'reveal.revealed',
         as: 'main',
         must: true,
-        when: ({ g, me }) => revealedAs(g, me) === 'attack' && slotOf(g, me).type === 'attack' && buried(g) > 0,
+        when: ({ g, me }) => revealedAs(g, me) === 'attack' && slotOf(g, me).type === 'attack' && allInWarp(g) > 0,
         // Ships that come later do not count any more (faq-warpish-1).
         *commit({ g, me }) {
-          addToTotal(g, mainSide(g, me), buried(g));
+          addToTotal(g, mainSide(g, me), allInWarp(g));
         },
       }),
     ],

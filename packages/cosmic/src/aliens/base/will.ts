@@ -5,7 +5,7 @@ import { handOf, handSize } from '../../cards/zones.ts';
 import { ability, amend, modifier } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
 import { namedBy, setDefense } from '../../turn/destiny.ts';
-import { targetsIn } from '../../turn/launch.ts';
+import { battlefields, targetsIn } from '../../turn/launch.ts';
 import { choosePlanet, choosePlayer } from '../../words.ts';
 import { alien } from '../define.ts';
 
@@ -16,12 +16,10 @@ interface Aim {
 
 /** The gate can be aimed at one planet only. */
 const fixedTarget = lingering<{ planet: number }>('will.target', [
-  modifier('launch.targets', (planets, _q, c) => planets.filter((x) => x === dataOf<{ planet: number }>(c).planet)),
+  modifier('launch.targets', (planets, _q, c) =>
+    enc(c.g).offense === c.me ? planets.filter((x) => x === dataOf<{ planet: number }>(c).planet) : planets,
+  ),
 ]);
-
-/** Every planet on which this player could be encountered: all at home, elsewhere those where it has a colony (errata-will-1). */
-const battlefields = (g: Cosmic, p: Player): number[] =>
-  clockwise(g, p).flatMap((host) => targetsIn(g, colourOf(g, host), p));
 
 const targets = (g: Cosmic, me: Player): Player[] => others(g, me).filter((p) => battlefields(g, p).length > 0);
 const hands = (g: Cosmic, me: Player): Player[] => others(g, me).filter((p) => handSize(g, p) > 0);

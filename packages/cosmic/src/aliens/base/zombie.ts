@@ -2,7 +2,8 @@ import { because, emit } from '@parley/kernel';
 import { alliesOn, timing } from '../../board/people.ts';
 import { inWarp } from '../../board/places.ts';
 import { chooseAmong, chooseShips, countShips, kinds, moveShips, tookBack } from '../../board/ships.ts';
-import { GATE, OFFENSE, SIDE, WARP, type Cosmic, type Player } from '../../board/state.ts';
+import { GATE, OFFENSE, SIDE, type Cosmic, type Player } from '../../board/state.ts';
+import { warpPlaces } from '../../board/warp.ts';
 import { canTakeHome, doomed, homesFor, saveShips, takeHome } from '../../losses.ts';
 import { ability, reaction, terms } from '../../powers/clauses.ts';
 import { retrieve } from '../../turn/regroup.ts';
@@ -72,7 +73,8 @@ export const zombie = alien({
         *commit({ g, me }) {
           const to = mainSide(g, me) === OFFENSE ? GATE : SIDE;
           for (const p of buriedAllies(g, me)) {
-            const ships = yield* chooseShips(g, p, [WARP], { tag: 'zombie.join', from: asker(g), min: 0, max: 1 });
+            const how = { tag: 'zombie.join', from: asker(g), min: 0, max: 1 };
+            const ships = yield* chooseShips(g, p, warpPlaces(g), how);
             if (countShips(ships) === 0) continue;
             emit(g, 'ships-retrieved', { who: p, n: 1 });
             moveShips(g, ships, to);

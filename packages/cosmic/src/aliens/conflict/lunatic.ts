@@ -1,16 +1,11 @@
 import { isAlly } from '../../board/people.ts';
 import { inWarp } from '../../board/places.ts';
-import { enc, other, SIDES, type Player } from '../../board/state.ts';
-import { ability, modifier, reaction } from '../../powers/clauses.ts';
-import { dataOf, lingering } from '../../powers/lingering.ts';
+import { other } from '../../board/state.ts';
+import { ability, reaction } from '../../powers/clauses.ts';
 import { committable, volunteer } from '../../turn/alliance.ts';
+import { bothSides, couldJoinBoth } from '../../turn/both-sides.ts';
 import { mainSide } from '../../words.ts';
 import { alien } from '../define.ts';
-
-/** Somebody may be on both sides. */
-const split = lingering<{ who: Player }>('lunatic.split', [
-  modifier('ally.both', (yes, q, c) => yes || q.who === dataOf<{ who: Player }>(c).who),
-]);
 
 export const lunatic = alien({
   id: 'lunatic',
@@ -52,10 +47,9 @@ export const lunatic = alien({
       ability({
         at: 'alliance.respond',
         as: 'not-main',
-        when: ({ g, me, ev }) =>
-          ev.who === me && SIDES.every((side) => enc(g).invited[side].includes(me)) && committable(g, me) > 1,
+        when: ({ g, me, ev }) => ev.who === me && couldJoinBoth(g, me),
         *commit({ g, me }) {
-          split.start(g, me, { who: me });
+          bothSides.start(g, me, { who: me });
         },
       }),
     ],

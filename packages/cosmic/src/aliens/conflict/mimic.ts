@@ -1,8 +1,8 @@
 import { isDefense, opponent } from '../../board/people.ts';
 import { discard, drawCards } from '../../cards/discard.ts';
-import { handOf, handSize, typeOf } from '../../cards/zones.ts';
+import { handOf, handSize } from '../../cards/zones.ts';
 import { ability, amend, reaction } from '../../powers/clauses.ts';
-import { repeat } from '../../powers/play.ts';
+import { playedAs, repeat } from '../../powers/play.ts';
 import { couldPlay } from '../../powers/usable.ts';
 import { candidates } from '../../turn/planning.ts';
 import { chooseCards } from '../../words.ts';
@@ -52,7 +52,7 @@ export const mimic = alien({
       reaction<'card.played'>({
         on: 'card.played',
         when: (c) => {
-          const copied = c.ev.text === 'wild' || typeOf(c.g, c.ev.card) === 'artifact';
+          const copied = c.ev.text === 'wild' || playedAs(c.ev).type === 'artifact';
           return c.ev.by !== c.me && copied && couldPlay(c, c.ev);
         },
         *commit(c) {

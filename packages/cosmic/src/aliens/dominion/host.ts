@@ -1,6 +1,7 @@
-import { emit, type Flow } from '@parley/kernel';
-import { Z, type Cosmic, type Player, type Sheet } from '../../board/state.ts';
-import { cardsIn, moveCard } from '../../cards/zones.ts';
+import type { Flow } from '@parley/kernel';
+import type { Cosmic, Player, Sheet } from '../../board/state.ts';
+import { drawUnused, removeFlares, unusedFlares } from '../../cards/unused.ts';
+import { cardsIn } from '../../cards/zones.ts';
 import { ability, type Ctx } from '../../powers/clauses.ts';
 import { sheetOf } from '../../powers/sheets.ts';
 import { chooseCards, chooseOption } from '../../words.ts';
@@ -15,22 +16,7 @@ const DRAWN = 3;
 
 const guestsOf = (sheet: Sheet): number => sheet.zones.guests;
 const guests = (g: Cosmic, sheet: Sheet): readonly number[] => cardsIn(g, guestsOf(sheet));
-const canDraw = (g: Cosmic, sheet: Sheet): boolean =>
-  guests(g, sheet).length < ROOMS && cardsIn(g, Z.unused).length > 0;
-
-/** Draws unused flares, as far as there are any. */
-function drawUnused(g: Cosmic, who: Player, to: number, n: number): number[] {
-  const drawn = cardsIn(g, Z.unused).slice(-n).reverse();
-  for (const card of drawn) moveCard(g, card, to);
-  emit(g, 'flares-drawn', { who, n: drawn.length }, { to: [who], data: { cards: drawn.map((x) => g.s.face[x]) } });
-  return drawn;
-}
-
-function removeCards(g: Cosmic, who: Player, cards: readonly number[]): void {
-  if (cards.length === 0) return;
-  for (const card of cards) moveCard(g, card, Z.removed);
-  emit(g, 'flares-removed', { who, cards: cards.map((x) => g.s.face[x]) });
-}
+const canDraw = (g: Cosmic, sheet: Sheet): boolean => guests(g, sheet).length < ROOMS && unusedFlares(g).length > 0;
 
 type Step = 'draw' | 'remove' | 'done';
 
@@ -43,7 +29,7 @@ function* receive(g: Cosmic, me: Player, sheet: Sheet): Flow {
     const step = yield* chooseOption(g, me, options, { tag: 'host.step' });
     if (step === 'done') return;
     if (step === 'draw') drawUnused(g, me, guestsOf(sheet), ROOMS - guests(g, sheet).length);
-    else removeCards(g, me, yield* chooseCards(g, me, guests(g, sheet), { tag: 'host.remove', min: 1, max: ROOMS }));
+    else removeFlares(g, me, yield* chooseCards(g, me, guests(g, sheet), { tag: 'host.remove', min: 1, max: ROOMS }));
     steps = steps.filter((x) => x !== step);
   }
 }
@@ -53,7 +39,7 @@ function* receiveBest({ g, me }: Ctx, sheet: Sheet): Flow {
   const room = ROOMS - guests(g, sheet).length;
   const drawn = drawUnused(g, me, guestsOf(sheet), room + MORE);
   const kept = yield* chooseCards(g, me, drawn, { tag: 'host.keep', min: room, max: room });
-  removeCards(g, me, drawn.filter((x) => !kept.includes(x))); // prettier-ignore
+  removeFlares(g, me, drawn.filter((x) => !kept.includes(x))); // prettier-ignore
 }
 
 export const host = alien({
@@ -70,11 +56,6 @@ export const host = alien({
     'host.step:done': 'Leave it at that',
     'host.remove': 'Which flares do you remove from the game?',
     'host.keep': 'Which of these flares go on your sheet? The others leave the game.',
-  },
-  tells: {
-    'flares-drawn': '{who} draws {n:unused flare}.',
-    'flares-drawn.own': 'You draw {cards}.',
-    'flares-removed': '{who} removes {cards} from the game.',
   },
   power: {
     text:
@@ -99,7 +80,7 @@ export const host = alien({
     clauses: [
       ability({
         at: 'any.time',
-        when: ({ g }) => cardsIn(g, Z.unused).length > 0,
+        when: ({ g }) => unusedFlares(g).length > 0,
         *commit({ g, me }) {
           drawUnused(g, me, g.s.handOf[me], DRAWN);
         },

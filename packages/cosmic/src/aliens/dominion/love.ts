@@ -1,9 +1,10 @@
 import { emit, type Flow } from '@parley/kernel';
 import { opponent, others } from '../../board/people.ts';
 import { hasColony, homePlanets, inWarp, placeName, placeNamed, roomOn } from '../../board/places.ts';
-import { groupsAt, land, tookBack } from '../../board/ships.ts';
-import { WARP, type Cosmic, type Player } from '../../board/state.ts';
-import { pickBlindly } from '../../cards/blind.ts';
+import { land, tookBack } from '../../board/ships.ts';
+import type { Cosmic, Player } from '../../board/state.ts';
+import { groupsInWarp } from '../../board/warp.ts';
+import { pickToDiscard } from '../../cards/blind.ts';
 import { discard } from '../../cards/discard.ts';
 import { cardKey, cardOfKey, discardable, handOf, handSize, pickUp, typeOf, zoneOf } from '../../cards/zones.ts';
 import { ability, amend } from '../../powers/clauses.ts';
@@ -59,7 +60,7 @@ function* settleIn(g: Cosmic, me: Player, cold: readonly Player[]): Flow {
   const options = [...planets.map((x) => placeName(g, x)), 'nothing'];
   const answer = yield* chooseOption(g, me, options, { tag: 'love.colony', data: { n } });
   if (answer === 'nothing') return;
-  const left = yield* land(g, me, groupsAt(g, me, WARP), placeNamed(g, answer));
+  const left = yield* land(g, me, groupsInWarp(g, me), placeNamed(g, answer));
   emit(g, 'ships-retrieved', { who: me, n: n - left });
   yield* tookBack(g, me, n - left);
 }
@@ -110,7 +111,7 @@ export const love = alien({
             yield* receiveRewards(g, me, 1, 'effect');
             return;
           }
-          const gone = yield* discard(g, them, yield* pickBlindly(g, me, handOf(g, them), 1), 'effect');
+          const gone = yield* discard(g, them, yield* pickToDiscard(g, me, them, handOf(g, them), 1), 'effect');
           for (const card of gone)
             if (yield* confirm(g, me, { tag: 'love.take', data: { card: g.s.face[card] } })) pickUp(g, me, [card]);
         },

@@ -3,6 +3,7 @@ import { others, players } from '../../board/people.ts';
 import { colonies, inWarp, shipsAt } from '../../board/places.ts';
 import { groupsAt, slipShips } from '../../board/ships.ts';
 import { enc, inEncounter, WARP, Z, type Cosmic, type Player, type Theft } from '../../board/state.ts';
+import { groupsInWarp } from '../../board/warp.ts';
 import { cardsIn, handOf, moveCard, toHand } from '../../cards/zones.ts';
 import { loseChosen } from '../../losses.ts';
 import { ability, type Ctx } from '../../powers/clauses.ts';
@@ -37,7 +38,7 @@ export function steal(g: Cosmic, me: Player, what: Booty, flare: number): void {
   const theft: Theft = { by: me, phase: enc(g).phase, flare, card: -1, zone: -1, planet: -1 };
   if (what === 'ship') {
     theft.planet = crowd(g, me);
-    slipShips(g, [{ ...groupsAt(g, me, WARP)[0], n: 1 }], theft.planet);
+    slipShips(g, [{ ...groupsInWarp(g, me)[0], n: 1 }], theft.planet);
     disturb(g);
   } else {
     theft.zone = what === 'deck' ? Z.deck : Z.discard;

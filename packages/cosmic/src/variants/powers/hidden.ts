@@ -1,5 +1,5 @@
 import type { Random } from '@parley/kernel';
-import type { Alien } from '../../aliens/define.ts';
+import { hasSetup, type Alien } from '../../aliens/define.ts';
 import type { Cosmic, Player, Sheet } from '../../board/state.ts';
 import { attachSheet, detachSheet, sheetController } from '../../powers/attach.ts';
 import { alienById, allAliens } from '../../registry.ts';
@@ -14,7 +14,7 @@ export function hidePowers(g: Cosmic): void {
   }
 }
 
-const isHideable = (a: Alien): boolean => !a.before && !a.setup;
+const isHideable = (a: Alien): boolean => !hasSetup(a);
 
 /** What others see of a hidden sheet beside whose it is: nothing that could tell it from any other. */
 export const FACEDOWN = {

@@ -1,18 +1,19 @@
 import { ask, emit, numberFrom, type Flow } from '@parley/kernel';
 import type { Cosmic, Player } from '../../board/state.ts';
 import { drawCards } from '../../cards/discard.ts';
-import { cardsIn, moveCard, shuffleZone } from '../../cards/zones.ts';
+import { cardsIn, completePile, countBesidePile, moveCard, shuffleZone } from '../../cards/zones.ts';
 
 /** Reward cards that could be drawn now, from the deck and from the pile it would be made anew of (R26.4). */
 export function rewardsLeft(g: Cosmic): number {
   const { rewards } = g.s;
   if (rewards === undefined || g.s.options.commonRewards) return 0;
-  return cardsIn(g, rewards.deck).length + cardsIn(g, rewards.discard).length;
+  return cardsIn(g, rewards.deck).length + cardsIn(g, rewards.discard).length + countBesidePile(g, 'reward');
 }
 
 /** R26.4: an empty reward deck is made anew from its own pile. It never causes a quake (R16.8). */
 function topReward(g: Cosmic, deck: number, pile: number): number {
   if (cardsIn(g, deck).length === 0) {
+    completePile(g, 'reward');
     const cards = cardsIn(g, pile).slice();
     for (const card of cards) moveCard(g, card, deck);
     shuffleZone(g, deck);
@@ -21,14 +22,14 @@ function topReward(g: Cosmic, deck: number, pile: number): number {
   return cardsIn(g, deck)[cardsIn(g, deck).length - 1];
 }
 
-/** Draws from the reward deck into the hand, as far as there are cards. */
-export function drawRewards(g: Cosmic, p: Player, n: number): number[] {
+/** Draws from the reward deck into the hand, or another zone of this player, as far as there are cards. */
+export function drawRewards(g: Cosmic, p: Player, n: number, zone = g.s.handOf[p]): number[] {
   const { rewards } = g.s;
   const drawn: number[] = [];
   if (rewards === undefined) return drawn;
   for (let left = Math.min(n, rewardsLeft(g)); left > 0; left--) {
     const card = topReward(g, rewards.deck, rewards.discard);
-    moveCard(g, card, g.s.handOf[p]);
+    moveCard(g, card, zone);
     drawn.push(card);
   }
   const cards = drawn.map((c) => g.s.face[c]);
@@ -37,9 +38,9 @@ export function drawRewards(g: Cosmic, p: Player, n: number): number[] {
 }
 
 /** How many of `n` cards somebody draws from the reward deck: said before any of them is seen (faq-reward-deck-4). */
-export function* declareRewards(g: Cosmic, p: Player, n: number, from: string): Flow<number> {
-  const max = g.s.rewards === undefined ? 0 : Math.min(n, rewardsLeft(g));
-  if (max === 0) return 0;
+export function* declareRewards(g: Cosmic, p: Player, n: number, from: string, reserved = 0): Flow<number> {
+  const max = g.s.rewards === undefined ? 0 : Math.min(n, rewardsLeft(g) - reserved);
+  if (max <= 0) return 0;
   return (yield* ask(numberFrom(p, 'rewards.deck', from, 0, max, { n }))) as number;
 }
 

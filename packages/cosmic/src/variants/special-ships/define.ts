@@ -56,9 +56,10 @@ export const isCharged = (c: Ctx<unknown>): boolean => markerIn(c).up && obeys(c
 /** The side for which the marked ship is in the encounter, or null. */
 export function sideOfShip(c: Ctx<unknown>): Side | null {
   const { g, me } = c;
-  const { defense, target, allies, offense } = enc(g);
+  const { defense, target, carrier, allies, offense } = enc(g);
   const at = markedShip(g, markerIn(c))?.place;
-  if (at === GATE) return offense === me || allies[OFFENSE].includes(me) ? OFFENSE : null;
+  if (at === GATE || (at !== undefined && at === carrier))
+    return offense === me || allies[OFFENSE].includes(me) ? OFFENSE : null;
   if (at === SIDE) return DEFENSE;
   return at !== undefined && defense === me && target === at ? DEFENSE : null;
 }

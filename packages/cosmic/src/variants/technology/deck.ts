@@ -23,6 +23,12 @@ export function* setUpTechnology(g: Cosmic): Flow {
   for (const { techs } of hands) for (const x of techs) yield* release(g, x);
 }
 
+/** The tech deck. An effect may need it in a game without technology: then it is made now. */
+export function techDeck(g: Cosmic): number {
+  if (zoneOfKind(g, 'tech-deck') < 0) makeTechDeck(g);
+  return zoneOfKind(g, 'tech-deck');
+}
+
 function makeTechDeck(g: Cosmic): void {
   const deck = makeZone(g, { kind: 'tech-deck', sheet: -1, name: '' });
   makeZone(g, { kind: 'tech-discard', sheet: -1, name: '' });
@@ -34,26 +40,44 @@ function makeTechDeck(g: Cosmic): void {
 
 /** Could anybody draw a tech? */
 export const techsLeft = (g: Cosmic): boolean =>
+  zoneOfKind(g, 'tech-deck') < 0 ||
   cardsIn(g, zoneOfKind(g, 'tech-deck')).length + cardsIn(g, zoneOfKind(g, 'tech-discard')).length > 0;
 
 /** Draws techs: they lie facedown in front of the player (R24.10). */
 export function drawTechs(g: Cosmic, p: Player, n: number): Asset[] {
   const drawn: Asset[] = [];
   while (drawn.length < n && techsLeft(g)) drawn.push(newAsset(g, 'tech', topTech(g), g.s.colourOf[p], false));
-  const cards = drawn.map((x) => g.s.face[cardOfAsset(g, x)]);
-  if (cards.length > 0) emit(g, 'techs-drawn', { who: p, n: cards.length }, { to: [p], data: { cards } });
+  tellDrawn(g, p, drawn);
   return drawn;
 }
 
-/** R24.10: an empty deck is made anew from the discarded techs. */
+/** Somebody takes this one out of the tech deck, which is shuffled then. */
+export function pickTech(g: Cosmic, p: Player, card: number): Asset {
+  const picked = newAsset(g, 'tech', card, g.s.colourOf[p], false);
+  tellDrawn(g, p, [picked]);
+  shuffleZone(g, techDeck(g));
+  return picked;
+}
+
+function tellDrawn(g: Cosmic, p: Player, drawn: readonly Asset[]): void {
+  const cards = drawn.map((x) => g.s.face[cardOfAsset(g, x)]);
+  if (cards.length > 0) emit(g, 'techs-drawn', { who: p, n: cards.length }, { to: [p], data: { cards } });
+}
+
 function topTech(g: Cosmic): number {
-  const deck = zoneOfKind(g, 'tech-deck');
+  const cards = techsInDeck(g);
+  return cards[cards.length - 1];
+}
+
+/** R24.10: an empty deck is made anew from the discarded techs. */
+export function techsInDeck(g: Cosmic): readonly number[] {
+  const deck = techDeck(g);
   if (cardsIn(g, deck).length === 0) {
     for (const card of cardsIn(g, zoneOfKind(g, 'tech-discard')).slice()) moveCard(g, card, deck);
     shuffleZone(g, deck);
     emit(g, 'tech-deck-reshuffled', {});
   }
-  return cardsIn(g, deck)[cardsIn(g, deck).length - 1];
+  return cardsIn(g, deck);
 }
 
 /** Draws two techs and keeps one of them. */

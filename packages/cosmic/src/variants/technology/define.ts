@@ -1,9 +1,10 @@
-import type { Flow } from '@parley/kernel';
+import { asks, emit, query, type Flow } from '@parley/kernel';
 import { faceOfAsset, shipsOnAsset } from '../../board/assets.ts';
-import { countShips } from '../../board/ships.ts';
-import type { Asset, Cosmic, Player } from '../../board/state.ts';
+import { countIn, countShips, land, tookBack } from '../../board/ships.ts';
+import { WARP, type Asset, type Cosmic, type Player, type ShipGroup } from '../../board/state.ts';
 import type { Face } from '../../cards/define.ts';
 import type { ClauseSpec, Ctx } from '../../powers/clauses.ts';
+import { queryKeyOf } from '../../windows.ts';
 
 /** A card of the tech deck: numbers first, then what it does once it is completed. */
 export interface Tech {
@@ -50,8 +51,27 @@ export const techFace = (t: Tech): Face => ({
 export const techOf = (g: Cosmic, asset: Asset): Tech => known.get(faceOfAsset(g, asset)) as Tech;
 
 export const assetIn = (c: Ctx<unknown>): Asset => c.g.s.assets[c.asset];
+const AFAR = queryKeyOf('research.afar');
+/** Ships in the warp that research a tech as if they were on it. */
+const researchersAfar = (g: Cosmic, asset: Asset): number =>
+  asks(g, AFAR) ? query(g, AFAR, 0, { asset: asset.id }) : 0;
 /** Ships that research a tech. */
-export const researchers = (g: Cosmic, asset: Asset): number => countShips(shipsOnAsset(g, asset));
+export const researchers = (g: Cosmic, asset: Asset): number =>
+  countShips(shipsOnAsset(g, asset)) + researchersAfar(g, asset);
+
+/** Where the ships are that research a tech. */
+export function researchPlaces(g: Cosmic, asset: Asset): number[] {
+  const there = asset.hold < 0 ? [] : [asset.hold];
+  return researchersAfar(g, asset) > 0 ? [...there, WARP] : there;
+}
+
+/** Ships that have researched a tech settle on a planet, wherever they come from. */
+export function* settleResearchers(g: Cosmic, p: Player, ships: readonly ShipGroup[], planet: number): Flow {
+  const freed = countIn(WARP, ships);
+  yield* land(g, p, ships, planet);
+  if (freed > 0) emit(g, 'ships-retrieved', { who: p, n: freed });
+  yield* tookBack(g, p, freed, [planet]);
+}
 /** Ships on the tech that a clause is printed on. */
 export const shipsIn = (c: Ctx<unknown>): number => researchers(c.g, assetIn(c));
 

@@ -2,7 +2,7 @@ import { askOpen, because, emit, oneOf, settle, type Choose, type Flow } from '@
 import { assetsOf, faceOfAsset, holdOf, release, retire, shipsOnAsset, turnUp } from '../../board/assets.ts';
 import { clockwise } from '../../board/people.ts';
 import { colonies } from '../../board/places.ts';
-import { chooseShips, moveShips, returnShips } from '../../board/ships.ts';
+import { chooseShips, countShips, moveShips, returnShips } from '../../board/ships.ts';
 import { enc, type Asset, type Cosmic, type Player } from '../../board/state.ts';
 import { contested } from '../../powers/employ.ts';
 import { at } from '../../windows.ts';
@@ -18,7 +18,7 @@ export function* technologyStep(g: Cosmic): Flow {
 }
 
 /** One action or none. R24.5: so nobody researches and completes in the same encounter. */
-function* act(g: Cosmic, p: Player): Flow {
+export function* act(g: Cosmic, p: Player): Flow {
   const answer = yield* askOpen(g, () => question(g, p));
   if (answer === null || answer === 'nothing') return;
   const [action, which] = (answer as string).split(':asset');
@@ -31,17 +31,21 @@ function* act(g: Cosmic, p: Player): Flow {
 
 /** What a player could do. That there is something to ask tells the others no more than they see: techs and ships. */
 function question(g: Cosmic, p: Player): Choose | null {
-  const options = assetsOf(g, p).flatMap((x) => actionsFor(g, p, x));
+  const options = actions(g, p);
   if (options.length === 0) return null;
   options.push('nothing');
   return oneOf(p, 'technology.action', 'rule:R24.2', options, undefined, 'nothing');
 }
 
+/** Everything a player could do for a tech now. */
+export const actions = (g: Cosmic, p: Player): string[] => assetsOf(g, p).flatMap((x) => actionsFor(g, p, x));
+
 function actionsFor(g: Cosmic, p: Player, asset: Asset): string[] {
   if (asset.kind !== 'tech' || asset.up) return [];
   const out: string[] = [];
   if (colonies(g, p).length > 0) out.push(`research:asset${asset.id}`);
-  if (researchers(g, asset) > 0) out.push(`${isReady(g, asset) ? 'complete' : 'abandon'}:asset${asset.id}`);
+  if (researchers(g, asset) > 0 && isReady(g, asset)) out.push(`complete:asset${asset.id}`);
+  else if (shipsOnAsset(g, asset).length > 0) out.push(`abandon:asset${asset.id}`);
   return out;
 }
 
@@ -55,7 +59,7 @@ function isReady(g: Cosmic, asset: Asset): boolean {
 function* research(g: Cosmic, p: Player, asset: Asset): Flow {
   const how = { tag: 'technology.ship', from: 'rule:R24.3', min: 1, max: 1, data: { card: faceOfAsset(g, asset) } };
   moveShips(g, yield* chooseShips(g, p, colonies(g, p), how), holdOf(g, asset));
-  emit(g, 'tech-researched', { who: p, n: researchers(g, asset) });
+  emit(g, 'tech-researched', { who: p, n: countShips(shipsOnAsset(g, asset)) });
 }
 
 /** R24.4: the tech is open and can be used from now on; its ships return to colonies, or else go to the warp. */

@@ -39,7 +39,7 @@ const WINDOWS: { readonly [room: string]: Phase } = {
 const LATE = ['encounter.end', 'encounter.after', 'encounter.second', 'turn.end'];
 
 export function phasesOfWindow(window: string): readonly Phase[] {
-  if (window === 'any.time') return PHASES;
+  if (window === 'any.time' || window === 'phase.end') return PHASES;
   if (LATE.includes(window)) return ['resolution'];
   const phase = WINDOWS[window.slice(0, window.indexOf('.'))];
   return phase === undefined ? [] : [phase];
@@ -63,6 +63,8 @@ const QUERIES: { readonly [query: string]: readonly Phase[] } = {
   'ally.sides': ['alliance'],
   'ally.both': ['alliance'],
   'select.force': ['planning'],
+  'select.waits': ['planning'],
+  'hand.need': ['start-turn', 'planning'],
   'reveal.waits': ['reveal'],
   'play.allowed': PHASES,
   'power.off': PHASES,
@@ -94,6 +96,7 @@ const ROLES: { readonly [role: string]: readonly ('offense' | 'defense' | 'ally'
   'offensive-ally': ['ally'],
   'defensive-ally': ['ally'],
   'main-or-ally': ['offense', 'defense', 'ally'],
+  'main-or-offensive-ally': ['offense', 'defense', 'ally'],
   'offense-or-ally': ['offense', 'ally'],
   'not-main': ['ally', 'others'],
   'not-offense': ['defense', 'ally', 'others'],

@@ -1,4 +1,4 @@
-import { coloniesToWin, shipsInGame } from '../../../board/places.ts';
+import { shipsToSpare } from '../../../board/places.ts';
 import { OUT, type Cosmic, type Player } from '../../../board/state.ts';
 import { doomed, redirect } from '../../../losses.ts';
 import { reaction } from '../../../powers/clauses.ts';
@@ -8,7 +8,7 @@ import { hazard } from '../define.ts';
 
 /** How many more ships of a player this loss may take out of the game: as many must stay as it takes colonies to win. */
 const swallowable = (g: Cosmic, ev: LossEvent, p: Player): number =>
-  shipsInGame(g, p) - countShips(ev.losses.filter((x) => x.owner === p && x.to === OUT)) - coloniesToWin(g);
+  shipsToSpare(g, p) - countShips(ev.losses.filter((x) => x.owner === p && x.to === OUT));
 
 export const blackHole = hazard({
   id: 'black-hole',

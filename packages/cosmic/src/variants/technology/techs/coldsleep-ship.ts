@@ -1,11 +1,11 @@
 import type { Flow } from '@parley/kernel';
 import { retire } from '../../../board/assets.ts';
 import { colonies, hasColony, planets, roomOn } from '../../../board/places.ts';
-import { chooseShips, fleets, land } from '../../../board/ships.ts';
+import { chooseShips, fleets } from '../../../board/ships.ts';
 import type { Cosmic, Player } from '../../../board/state.ts';
 import { ability } from '../../../powers/clauses.ts';
 import { asker, choosePlanet, confirm } from '../../../words.ts';
-import { START, tech } from '../define.ts';
+import { researchPlaces, settleResearchers, START, tech } from '../define.ts';
 
 const MOST_SHIPS = 4;
 
@@ -19,7 +19,7 @@ const chooseHarbour = (g: Cosmic, me: Player): Flow<number> =>
 function* settleThere(g: Cosmic, me: Player, planet: number, from: readonly number[]): Flow {
   const max = Math.min(MOST_SHIPS, roomOn(g, planet));
   const ships = yield* chooseShips(g, me, from, { tag: 'coldsleep-ship.ships', from: asker(g), min: 1, max });
-  yield* land(g, me, ships, planet);
+  yield* settleResearchers(g, me, ships, planet);
 }
 
 export const coldsleepShip = tech({
@@ -38,8 +38,9 @@ export const coldsleepShip = tech({
   *completed(g, asset, me) {
     if (harbours(g, me).length === 0 || !(yield* confirm(g, me, { tag: 'coldsleep-ship.now' }))) return;
     const planet = yield* chooseHarbour(g, me);
+    const crew = researchPlaces(g, asset);
     retire(g, asset);
-    yield* settleThere(g, me, planet, [...colonies(g, me), asset.hold]);
+    yield* settleThere(g, me, planet, [...colonies(g, me), ...crew]);
   },
   clauses: [
     ability<number>({

@@ -1,7 +1,7 @@
 import type { Flow } from '@parley/kernel';
 import { clockwise } from '../../../board/people.ts';
 import type { Cosmic, Player } from '../../../board/state.ts';
-import { pickBlindly } from '../../../cards/blind.ts';
+import { pickToDiscard } from '../../../cards/blind.ts';
 import { discard, drawCards, FULL_HAND } from '../../../cards/discard.ts';
 import { handOf } from '../../../cards/zones.ts';
 import { ability } from '../../../powers/clauses.ts';
@@ -11,7 +11,7 @@ import { START, tech } from '../define.ts';
 /** A hand becomes exactly eight cards, by chance. */
 function* level(g: Cosmic, me: Player, p: Player): Flow {
   const excess = handOf(g, p).length - FULL_HAND;
-  if (excess > 0) yield* discard(g, p, yield* pickBlindly(g, me, handOf(g, p), excess), 'effect');
+  if (excess > 0) yield* discard(g, p, yield* pickToDiscard(g, me, p, handOf(g, p), excess), 'effect');
   else yield* drawCards(g, p, -excess);
 }
 

@@ -1,25 +1,11 @@
-import { addPlanet, isPlanet, movePlanet, roomOn } from '../../../board/places.ts';
-import { chooseShips, land } from '../../../board/ships.ts';
-import type { Cosmic, Player } from '../../../board/state.ts';
+import { bringGenesis, isGenesisGone } from '../../../board/genesis.ts';
+import { roomOn } from '../../../board/places.ts';
+import { chooseShips } from '../../../board/ships.ts';
 import { ability } from '../../../powers/clauses.ts';
 import { asker } from '../../../words.ts';
-import { assetIn, shipsIn, START, tech } from '../define.ts';
+import { assetIn, researchPlaces, settleResearchers, shipsIn, START, tech } from '../define.ts';
 
 const SHIPS = 4;
-const GENESIS = 'genesis';
-
-const planet = (g: Cosmic): number => g.s.places.findIndex((x) => x.kind === 'planet' && x.by === GENESIS);
-/** There is one such planet; once it has been destroyed or devoured there is none. */
-const isSpent = (g: Cosmic): boolean => planet(g) >= 0 && !isPlanet(g, planet(g));
-
-/** The planet comes into the home system of this player, from wherever it was, with all that is on it (faq-technology-11). */
-function bringHome(g: Cosmic, me: Player): number {
-  const home = g.s.colourOf[me];
-  const there = planet(g);
-  if (there < 0) return addPlanet(g, home, GENESIS);
-  movePlanet(g, there, home);
-  return there;
-}
 
 export const genesisBomb = tech({
   id: 'genesis-bomb',
@@ -31,15 +17,17 @@ export const genesisBomb = tech({
     'planet, and ships from this card, at least one, settle on it.',
   asks: { 'genesis-bomb.ships': 'Which ships settle on the Genesis planet?' },
   clauses: [
-    ability({
+    ability<number[]>({
       at: START,
       spends: true,
-      when: (c) => shipsIn(c) >= SHIPS && !isSpent(c.g),
-      *commit(c) {
-        const { g, me } = c;
-        const genesis = bringHome(g, me);
+      when: (c) => shipsIn(c) >= SHIPS && !isGenesisGone(c.g),
+      *prepare(c) {
+        return researchPlaces(c.g, assetIn(c));
+      },
+      *commit({ g, me }, crew) {
+        const genesis = bringGenesis(g, g.s.colourOf[me]);
         const how = { tag: 'genesis-bomb.ships', from: asker(g), min: 1, max: roomOn(g, genesis) };
-        yield* land(g, me, yield* chooseShips(g, me, [assetIn(c).hold], how), genesis);
+        yield* settleResearchers(g, me, yield* chooseShips(g, me, crew, how), genesis);
       },
     }),
   ],

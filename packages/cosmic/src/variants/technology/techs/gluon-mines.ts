@@ -18,14 +18,16 @@ export const gluonMines = tech({
     'pick one on the other side, which goes to the warp. When none is left there, the encounter is yours.',
   asks: { 'gluon-mines.ships': 'Which attacking ships do the mines destroy?' },
   clauses: [
-    ability({
+    ability<number>({
       at: 'planning.selected',
       as: 'defense',
       spends: true,
       when: (c) => shipsIn(c) > 0 && sideShips(c.g, OFFENSE).length > 0,
-      *commit(c) {
-        const { g, me } = c;
-        const n = Math.min(shipsIn(c), countShips(sideShips(g, OFFENSE)));
+      *prepare(c) {
+        return shipsIn(c);
+      },
+      *commit({ g, me }, mines) {
+        const n = Math.min(mines, countShips(sideShips(g, OFFENSE)));
         const how = { tag: 'gluon-mines.ships', from: asker(g), min: n, max: n, data: { n } };
         yield* loseShips(g, 'lost', me, yield* chooseAmong(g, me, sideShips(g, OFFENSE), how));
         if (sideShips(g, OFFENSE).length > 0) return;
