@@ -1,0 +1,235 @@
+import { emit, type Flow } from '@parley/kernel';
+import { isOffense } from '../../board/people.ts';
+import { enc, SIDES, Z, type Cosmic, type Player, type Side, type Slot } from '../../board/state.ts';
+import { layAside } from '../../cards/aside.ts';
+import { discard, newHand } from '../../cards/discard.ts';
+import { begin } from '../../cards/shown.ts';
+import { cardKey, faceOf, handOf, moveCard, toHand, typeOf, zoneOf } from '../../cards/zones.ts';
+import { endEncounter } from '../../encounter-signals.ts';
+import { addToTotal } from '../../outcome.ts';
+import { ability, modifier } from '../../powers/clauses.ts';
+import { dataOf, lingering } from '../../powers/lingering.ts';
+import { allowedByZone } from '../../powers/play.ts';
+import { sideName } from '../../turn/alliance.ts';
+import { candidates } from '../../turn/planning.ts';
+import { takeBack } from '../../turn/resolution.ts';
+import { countsBeside, noteRevealed, setCard } from '../../turn/reveal.ts';
+import { chooseCard, chooseOption, mainSide, slotOf } from '../../words.ts';
+import { alien } from '../define.ts';
+
+/** Encounter cards without which a new hand is due. */
+const NEED = 2;
+
+/** The second card while it lies facedown. */
+type Second = { readonly card: number };
+/** The second card once it lies open, and what it counts as. */
+type Open = { readonly card: number; readonly type: Slot['type']; readonly value: number };
+
+const second = lingering<Second>('deuce.second', [
+  ability({
+    id: 'open',
+    at: 'reveal.first',
+    must: true,
+    *commit(c) {
+      const { card } = dataOf<Second>(c);
+      second.end(c.g, (x) => x.card === card);
+      turnUp(c.g, c.me, card);
+    },
+  }),
+]);
+
+const open = lingering<Open>('deuce.open', [
+  ability({
+    id: 'return',
+    at: 'resolution.keep',
+    must: true,
+    *commit(c) {
+      const data = dataOf<Open>(c);
+      open.end(c.g, (x) => x.card === data.card);
+      if (zoneOf(c.g, data.card) === Z.table) yield* keepOne(c.g, c.me, data);
+    },
+  }),
+]);
+
+/** Lays down a second card, bound by nothing that binds the first (faq-deuce-5). Without one the offense is out of cards (faq-deuce-1). */
+function* layDown(g: Cosmic, me: Player): Flow {
+  if (candidates(g, me).length === 0) {
+    if (isOffense(g, me)) {
+      emit(g, 'out-of-cards', { who: me });
+      endEncounter(g, { success: false, turnEnds: true });
+    }
+    yield* newHand(g, me);
+  }
+  const cards = candidates(g, me);
+  if (cards.length === 0) return;
+  const card = yield* chooseCard(g, me, cards, { tag: 'deuce.second' });
+  if (!(yield* allowedByZone(g, me, card))) return;
+  enc(g).played.push({ card, by: me, zone: zoneOf(g, card), since: enc(g).phase });
+  layAside(g, me, [card]);
+  second.start(g, me, { card });
+}
+
+/** The second card lies open beside the first: it adds to an attack, or makes a negotiate of it. */
+function turnUp(g: Cosmic, me: Player, card: number): void {
+  const side = mainSide(g, me);
+  const face = faceOf(g, card);
+  moveCard(g, card, Z.table);
+  emit(g, 'deuce-revealed', { who: me, card: face.id });
+  const counts = countsBeside(g, side, face);
+  open.start(g, me, { card, ...counts });
+  const { type } = slotOf(g, me);
+  if (counts.type === 'attack' && type === 'attack') addToTotal(g, side, counts.value);
+  else if (counts.type === 'negotiate' && type !== 'negotiate') {
+    setCard(g, side, 'negotiate', 0);
+    noteRevealed(g, side);
+    if (face.shown) begin(g, side, face.shown);
+  }
+}
+
+/** How much a card is worth discarding: negotiates before all attacks, these by their value, the rest last. */
+const weight = (type: Slot['type'], value: number): number =>
+  type === 'negotiate' ? Infinity : type === 'attack' ? value : -Infinity;
+
+/** The negotiate, or the higher attack, is discarded with the used cards; the other one returns to the hand. */
+function* keepOne(g: Cosmic, me: Player, { card, type, value }: Open): Flow {
+  const slot = slotOf(g, me);
+  if (slot.card < 0) {
+    // Somebody else has the first card by now.
+    yield* discard(g, me, [card], 'resolution');
+    return;
+  }
+  const first = ownType(g, slot);
+  const difference = weight(first.type, first.value) - weight(type, value);
+  // Neither is higher: it is for the player to say, unless they are the same.
+  const alike = (difference === 0 || Number.isNaN(difference)) && g.s.face[card] !== g.s.face[slot.card];
+  const gone = alike
+    ? yield* chooseCard(g, me, [slot.card, card], { tag: 'deuce.discard' })
+    : difference < 0 ? card : slot.card; // prettier-ignore
+  emit(g, 'deuce-returned', { who: me, card: g.s.face[gone === card ? slot.card : card] });
+  if (gone !== card) {
+    toHand(g, card, me);
+    return;
+  }
+  takeBack(g, mainSide(g, me));
+  yield* discard(g, me, [card], 'resolution');
+}
+
+/** What the first card was by itself: not the negotiate that the second one made of it. */
+function ownType(g: Cosmic, slot: Slot): { type: Slot['type']; value: number } {
+  const side = SIDES.find((x) => enc(g).slots[x] === slot) ?? 0;
+  return countsBeside(g, side, faceOf(g, slot.card));
+}
+
+type Pair = { readonly side: Side; readonly face: string; readonly n: number };
+
+/** It counts while the card that it matches lies there, also when the encounter is played again (faq-chronos-1). */
+const pair = lingering<Pair>('deuce.pair', [
+  modifier('total.add', (sum, q, c) => {
+    const { side, face, n } = dataOf<Pair>(c);
+    return q.side === side && matches(c.g, side, face) ? sum + n : sum;
+  }),
+]);
+
+function matches(g: Cosmic, side: Side, face: string): boolean {
+  const { card, up, type } = enc(g).slots[side];
+  return card >= 0 && up && type === 'attack' && g.s.face[card] === face;
+}
+
+/** Attack cards in the hand that are like one that was revealed. */
+const pairs = (g: Cosmic, me: Player): number[] =>
+  handOf(g, me).filter(
+    (card) => typeOf(g, card) === 'attack' && SIDES.some((side) => matches(g, side, g.s.face[card])),
+  );
+
+interface Twin extends Pair {
+  readonly card: number;
+}
+
+function* chooseTwin(g: Cosmic, me: Player): Flow<Twin> {
+  const card = yield* chooseCard(g, me, pairs(g, me), { tag: 'deuce.twin' });
+  const face = g.s.face[card];
+  const sides = SIDES.filter((side) => matches(g, side, face)).map(sideName);
+  const name = yield* chooseOption(g, me, sides, { tag: 'deuce.side', data: { card: cardKey(g, card) } });
+  const how = yield* chooseOption(g, me, ['add', 'subtract'], { tag: 'deuce.how', data: { side: name } });
+  const { value } = faceOf(g, card);
+  return { card, face, side: SIDES.find((x) => sideName(x) === name) ?? 0, n: how === 'add' ? value : -value };
+}
+
+/** The second card of this player, if it lies open. */
+const lying = (g: Cosmic, me: Player): Open | undefined =>
+  open
+    .all(g)
+    .find(({ card }) => zoneOf(g, card) === Z.table && enc(g).played.some((x) => x.card === card && x.by === me));
+
+export const deuce = alien({
+  id: 'deuce',
+  name: 'Deuce',
+  set: 'incursion',
+  alert: 'yellow',
+  summary: 'Plays a second encounter card',
+  asks: {
+    'deuce.second': 'Which second card do you lay beside your encounter card?',
+    'deuce.discard': 'Which of your two cards is discarded? The other one returns to your hand.',
+    'deuce.twin': 'Which attack card do you discard?',
+    'deuce.side': 'Both cards are like {card}. Whose total do you change?',
+    'deuce.how': 'What does it do to the total of the {side}?',
+    'deuce.how:add': 'Add its value',
+    'deuce.how:subtract': 'Subtract its value',
+  },
+  tells: {
+    'deuce-revealed': 'The second card of {who} is {card}.',
+    'deuce-returned': '{who} takes back {card}.',
+  },
+  power: {
+    text:
+      'As a main player, once cards are selected: lay down a second encounter card, facedown. It is not your encounter card, and effects on that ' +
+      'leave it alone. When cards are revealed and both are attacks, its value is added to your total; if either is a negotiate, you have played ' +
+      'a negotiate. After the encounter the negotiate, or else the higher attack, is discarded, and the other card returns to your hand. ' +
+      'A new hand is due when you have fewer than two encounter cards.',
+    clauses: [
+      ability({
+        at: 'planning.selected',
+        as: 'main',
+        must: true,
+        *commit({ g, me }) {
+          yield* layDown(g, me);
+        },
+      }),
+      modifier('hand.need', (n, q, c) => (q.who === c.me ? Math.max(n, NEED) : n)),
+    ],
+  },
+  wild: {
+    text:
+      'As a main player or ally, once cards are revealed: discard an attack card from your hand that is the same as one of those revealed, and ' +
+      'add its value to the total of whoever played the other one, or subtract it.',
+    clauses: [
+      ability<Twin>({
+        at: 'reveal.revealed',
+        as: 'main-or-ally',
+        when: ({ g, me }) => pairs(g, me).length > 0,
+        prepare: ({ g, me }) => chooseTwin(g, me),
+        *commit({ g, me }, { card, side, face, n }) {
+          yield* discard(g, me, [card], 'effect');
+          pair.start(g, me, { side, face, n });
+        },
+      }),
+    ],
+  },
+  super: {
+    text: 'When an encounter in which you revealed two cards has been resolved, you may discard both of them.',
+    clauses: [
+      ability({
+        at: 'resolution.afterOutcome',
+        as: 'main',
+        when: ({ g, me }) => lying(g, me) !== undefined,
+        *commit({ g, me }) {
+          const extra = lying(g, me);
+          if (!extra) return;
+          // The first card follows with the used cards, as it always does.
+          open.end(g, (x) => x.card === extra.card);
+          yield* discard(g, me, [extra.card], 'resolution');
+        },
+      }),
+    ],
+  },
+});

@@ -1,0 +1,124 @@
+import type { Flow } from '@parley/kernel';
+import { opponent, others } from '../../board/people.ts';
+import type { Cosmic, Player } from '../../board/state.ts';
+import { cardKey, giveCards, handOf } from '../../cards/zones.ts';
+import { compensationFor, mayBeCompensated } from '../../compensation.ts';
+import { ability, modifier, reaction } from '../../powers/clauses.ts';
+import { lingering } from '../../powers/lingering.ts';
+import type { DrawnEvent } from '../../windows.ts';
+import { attacksRevealed, chooseCards, chooseNumber, choosePlayer, hasLost, hasWon } from '../../words.ts';
+import { alien } from '../define.ts';
+
+/** Cards the wild flare lets one give away in an encounter. */
+const MOST_GIFTS = 3;
+/** The most that the super flare collects. */
+const MOST_COLLECTED = 8;
+
+/** The opponent feels guilty and pays as for a negotiate. */
+const guilt = lingering('ethic.guilt', [modifier('comp.due', (due, q, c) => due || q.who === c.me)]);
+
+/** Lost, with attacks revealed on both sides. */
+function wasBeaten(g: Cosmic, me: Player): boolean {
+  return hasLost(g, me) && hasWon(g, opponent(g, me)) && attacksRevealed(g);
+}
+
+type Gift = { readonly who: Player; readonly n: number };
+const gifts = lingering<Gift>('ethic.gift', []);
+const giftsLeft = (g: Cosmic, me: Player): number =>
+  gifts.all(g).reduce((left, x) => (x.who === me ? left - x.n : left), MOST_GIFTS);
+
+/** Of cards that somebody has just drawn, those that can be given away. */
+const drawnByMe = (g: Cosmic, me: Player, ev: DrawnEvent): number[] =>
+  ev.who === me ? ev.cards.filter((card) => handOf(g, me).includes(card)) : [];
+
+function* giveAway(g: Cosmic, me: Player, ev: DrawnEvent): Flow {
+  const how = { tag: 'ethic.give', min: 1, max: giftsLeft(g, me) };
+  const cards = yield* chooseCards(g, me, drawnByMe(g, me, ev), how);
+  gifts.start(g, me, { who: me, n: cards.length });
+  for (const card of cards) {
+    const data = { card: cardKey(g, card) };
+    giveCards(g, me, yield* choosePlayer(g, me, others(g, me), { tag: 'ethic.to', data }), [card]);
+  }
+}
+
+/** To the end of the encounter, cards may be given away whenever some are drawn. */
+const conscience = lingering('ethic.conscience', [
+  reaction<'cards.drawn'>({
+    id: 'give',
+    on: 'cards.drawn',
+    when: ({ g, me, ev }) => drawnByMe(g, me, ev).length > 0 && giftsLeft(g, me) > 0,
+    commit: ({ g, me, ev }) => giveAway(g, me, ev),
+  }),
+]);
+
+export const ethic = alien({
+  id: 'ethic',
+  name: 'Ethic',
+  set: 'incursion',
+  alert: 'green',
+  summary: 'Is compensated for lost fights',
+  asks: {
+    'ethic.deck': 'Of {n:card} of compensation, how many do you draw from the deck instead?',
+    'ethic.amount': 'How many cards do you take as compensation?',
+    'ethic.give': 'Which of the cards you have drawn do you give away?',
+    'ethic.to': 'Who gets {card}?',
+  },
+  power: {
+    text:
+      'As a main player who has lost with attacks revealed on both sides, you collect compensation from your opponent as if yours had been a ' +
+      'negotiate. Of any compensation you gain, you may draw as much as you like from the deck instead.',
+    clauses: [
+      ability({
+        at: 'resolution.beforeCompensation',
+        as: 'main',
+        must: true,
+        when: ({ g, me }) => wasBeaten(g, me) && mayBeCompensated(g, me) && compensationFor(g, me) > 0,
+        *commit({ g, me }) {
+          guilt.start(g, me, {});
+        },
+      }),
+      reaction<'compensation'>({
+        id: 'deck',
+        on: 'compensation',
+        must: true,
+        passive: true,
+        when: ({ me, ev }) => ev.taker === me && ev.n > 0,
+        *commit({ g, me, ev }) {
+          ev.fromDeck = yield* chooseNumber(g, me, 0, ev.n, { tag: 'ethic.deck', data: { n: ev.n } });
+          ev.n -= ev.fromDeck;
+        },
+      }),
+    ],
+  },
+  wild: {
+    text:
+      'When you have drawn cards from the deck: now and whenever you draw again in this encounter, you may give some of those cards to other players, three in ' +
+      'all at most.',
+    clauses: [
+      reaction<'cards.drawn'>({
+        on: 'cards.drawn',
+        when: ({ g, me, ev }) => drawnByMe(g, me, ev).length > 0,
+        *commit({ g, me, ev }) {
+          conscience.start(g, me, {});
+          yield* giveAway(g, me, ev);
+        },
+      }),
+    ],
+  },
+  super: {
+    text: 'When you collect compensation: name a number up to eight, and take so many cards.',
+    clauses: [
+      reaction<'compensation', { readonly n: number }>({
+        on: 'compensation',
+        as: 'main',
+        when: ({ me, ev }) => ev.taker === me && ev.fromDeck === 0,
+        *prepare({ g, me }) {
+          return { n: yield* chooseNumber(g, me, 0, MOST_COLLECTED, { tag: 'ethic.amount' }) };
+        },
+        *commit({ ev }, { n }) {
+          ev.n = n;
+        },
+      }),
+    ],
+  },
+});

@@ -1,0 +1,126 @@
+import { emit, type Flow } from '@parley/kernel';
+import { opponent } from '../../board/people.ts';
+import type { Cosmic, Player } from '../../board/state.ts';
+import { pickBlindly } from '../../cards/blind.ts';
+import { newHand } from '../../cards/discard.ts';
+import { neededCards } from '../../cards/need.ts';
+import { showCards } from '../../cards/sight.ts';
+import { cardKey, encounterCards, handOf, isEncounterCard, takeCards } from '../../cards/zones.ts';
+import { ability, amend, modifier } from '../../powers/clauses.ts';
+import { dataOf, lingering } from '../../powers/lingering.ts';
+import { hasIntimidate } from '../../turn/intimidates.ts';
+import { choices } from '../../turn/planning.ts';
+import { chooseCards, chooseOption } from '../../words.ts';
+import { alien } from '../define.ts';
+
+/** Cards that the power, and the wild flare, make the opponent lay down. */
+const TWO = 2;
+const THREE = 3;
+
+type Left = { readonly who: Player; readonly card: number };
+
+/** The card that was left is the one to be selected. */
+const onlyThis = lingering<Left>('magician.left', [
+  modifier('select.force', (cards, q, c) => {
+    const { who, card } = dataOf<Left>(c);
+    return q.who === who && q.cards.includes(card) ? [card] : cards;
+  }),
+]);
+
+/** Somebody lays down `n` encounter cards out of the hand; what is forced by other effects is among them. */
+function* layDown(g: Cosmic, who: Player, n: number): Flow<number[]> {
+  const hand = encounterCards(g, who);
+  const forced = choices(g, who).filter((x) => hand.includes(x));
+  if (forced.length >= n)
+    return yield* chooseCards(g, who, forced, { tag: 'magician.lay', min: n, max: n, data: { n } });
+  const rest = hand.filter((x) => !forced.includes(x));
+  const left = n - forced.length;
+  return [...forced, ...(yield* chooseCards(g, who, rest, { tag: 'magician.lay', min: left, max: left, data: { n: left } }))]; // prettier-ignore
+}
+
+/** `me` takes one of two cards: unseen, or by the super flare with one of them turned up. */
+function* pickOne(g: Cosmic, me: Player, them: Player, two: readonly number[], open: boolean): Flow<number> {
+  const [one] = yield* pickBlindly(g, me, two, 1);
+  if (!open) return one;
+  emit(g, 'magician-turned', { who: them, card: g.s.face[one] });
+  const data = { card: cardKey(g, one) };
+  const take = yield* chooseOption(g, me, ['open', 'hidden'], { tag: 'magician.take', data });
+  return take === 'open' ? one : (two.find((x) => x !== one) ?? one);
+}
+
+/** Who has played an intimidate has selected already, and is not bound by this (R26.7). */
+const isBound = (g: Cosmic, me: Player): boolean => !hasIntimidate(g, opponent(g, me));
+
+export const magician = alien({
+  id: 'magician',
+  name: 'Magician',
+  set: 'incursion',
+  alert: 'red',
+  summary: 'Picks one of two cards of the opponent',
+  bans: ['oracle'],
+  asks: {
+    'magician.lay': 'Which {n:encounter card} do you lay down? Your encounter card will be one of them.',
+    'magician.take': '{card} lies open. Which of the two cards do you take?',
+    'magician.take:open': 'The one that lies open',
+    'magician.take:hidden': 'The other one',
+  },
+  tells: {
+    'magician-laid': '{who} lays down {n:encounter card} facedown.',
+    'magician-turned': 'One of the cards of {who} is turned up: {card}.',
+    'magician-last': '{who} shows {to} that there is one encounter card at most.',
+  },
+  power: {
+    text:
+      'As a main player, when cards are to be selected: your opponent lays down two encounter cards, you take one of them unseen into your ' +
+      'hand, and the other must be played. Then you select as usual, even what you took. Nothing comes of it when your opponent shows you ' +
+      'that there are not two in the hand.',
+    clauses: [
+      ability({
+        at: 'planning.select',
+        as: 'main',
+        must: true,
+        when: ({ g, me }) => isBound(g, me),
+        *commit({ g, me }, _plan, boost) {
+          const them = opponent(g, me);
+          if (encounterCards(g, them).length < TWO) {
+            emit(g, 'magician-last', { who: them, to: me });
+            showCards(g, me, them, handOf(g, them).filter((x) => !isEncounterCard(g, x))); // prettier-ignore
+            return;
+          }
+          const two = yield* layDown(g, them, TWO);
+          emit(g, 'magician-laid', { who: them, n: TWO });
+          const taken = yield* pickOne(g, me, them, two, boost !== null);
+          takeCards(g, me, them, [taken]);
+          onlyThis.start(g, me, { who: them, card: two.find((x) => x !== taken) ?? taken });
+        },
+      }),
+    ],
+  },
+  wild: {
+    text:
+      'As a main player, when cards are to be selected: your opponent lays down three encounter cards, mixes them, picks one unseen and has to ' +
+      'play it; the others return to the hand. With fewer than three your opponent discards the hand and draws a new one instead.',
+    clauses: [
+      ability({
+        at: 'planning.select',
+        as: 'main',
+        when: ({ g, me }) => isBound(g, me),
+        *commit({ g, me }) {
+          const them = opponent(g, me);
+          if (encounterCards(g, them).length < THREE) {
+            if (neededCards(g, them) > 0) yield* newHand(g, them);
+            return;
+          }
+          const three = yield* layDown(g, them, THREE);
+          emit(g, 'magician-laid', { who: them, n: THREE });
+          const [card] = yield* pickBlindly(g, them, three, 1);
+          onlyThis.start(g, me, { who: them, card });
+        },
+      }),
+    ],
+  },
+  super: {
+    text: 'When you use your power one of the two cards is turned up before you choose which of them you take.',
+    clauses: [amend({})],
+  },
+});

@@ -1,0 +1,69 @@
+import { alliesOn, isMain } from '../../board/people.ts';
+import { countShips } from '../../board/ships.ts';
+import { DEFENSE, OFFENSE } from '../../board/state.ts';
+import { discardGained } from '../../cards/gained.ts';
+import { shipsOn } from '../../outcome.ts';
+import { reaction, type Ctx } from '../../powers/clauses.ts';
+import { mayBeRewarded, rewardsForShips } from '../../rewards.ts';
+import type { RewardsDueEvent } from '../../windows.ts';
+import { hasWon } from '../../words.ts';
+import { alien } from '../define.ts';
+
+/** What a winner would be due if it had been an ally of the defense. */
+function bounty({ g, me, ev }: Ctx<RewardsDueEvent>): number {
+  if (!hasWon(g, me) || !mayBeRewarded(g, me)) return 0;
+  return rewardsForShips(g, me, countShips(shipsOn(g, ev.winner, me)));
+}
+
+function claim(c: Ctx<RewardsDueEvent>): void {
+  c.ev.due.push({ who: c.me, n: bounty(c), why: 'defender' });
+}
+
+export const mercenary = alien({
+  id: 'mercenary',
+  name: 'Mercenary',
+  set: 'incursion',
+  alert: 'green',
+  summary: 'Is rewarded for every victory',
+  asks: { 'mercenary.throw': 'Which of the cards you drew as rewards do you discard?' },
+  power: {
+    text:
+      'When you win as a main player or as an ally of the offense: on top of everything else you receive the rewards of a defensive ally, a card or a ' +
+      'ship from the warp for each ship you had in the encounter.',
+    clauses: [
+      reaction<'rewards.due'>({
+        on: 'rewards.due',
+        must: true,
+        when: (c) => (isMain(c.g, c.me) || alliesOn(c.g, OFFENSE).includes(c.me)) && bounty(c) > 0,
+        *commit(c) {
+          claim(c);
+        },
+      }),
+    ],
+  },
+  wild: {
+    text: 'When you win as the defense: you receive rewards as if you had been one of your allies.',
+    clauses: [
+      reaction<'rewards.due'>({
+        on: 'rewards.due',
+        as: 'defense',
+        when: (c) => c.ev.winner === DEFENSE && bounty(c) > 0,
+        *commit(c) {
+          claim(c);
+        },
+      }),
+    ],
+  },
+  super: {
+    text: 'When you have drawn cards as rewards: look at them and discard as many as you like.',
+    clauses: [
+      reaction<'cards.gained'>({
+        on: 'cards.gained',
+        when: ({ me, ev }) => ev.who === me && ev.why === 'rewards' && ev.cards.length > 0,
+        *commit({ g, me, ev }) {
+          yield* discardGained(g, me, ev, 'mercenary.throw');
+        },
+      }),
+    ],
+  },
+});

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { runWithoutOffer, table } from '../table.ts';
+
+const seats = { red: 'ethic', yellow: 'void', blue: 'mite', purple: 'healer' };
+/** Red attacks with three ships and loses. */
+function beaten(red: readonly string[], blue: readonly string[], more: object = {}) {
+  const t = table(seats, {
+    turn: 'red',
+    destiny: ['blue'],
+    hands: { red, yellow: ['attack-05'], blue },
+    deck: ['attack-01', 'attack-07', 'attack-09'],
+    ...more,
+  });
+  t.aim('red', 'blue/1');
+  t.send('red', { 'red/1': 3 });
+  t.select('red', red[0]);
+  t.select('blue', blue[0]);
+  return t;
+}
+
+describe('Ethic', () => {
+  it('collects compensation after losing a fight of attacks', () => {
+    const t = beaten(['attack-04'], ['attack-20', 'morph', 'quash', 'attack-30', 'attack-23']);
+    expect(t.until('red', 'ethic.deck')).toMatchObject({ kind: 'number', min: 0, max: 3, data: { n: 3 } });
+    t.answer('red', 0);
+    expect(t.events('compensated')).toEqual([{ who: t.seat('red'), from: t.seat('blue'), n: 3 }]);
+    expect([t.hand('red').length, t.hand('blue').length]).toEqual([3, 1]);
+    expect(t.events('power-used')).toContainEqual({ who: t.seat('red'), alien: 'ethic', clause: 'use' });
+  });
+
+  it('collects as the defense, for the ships that were on the planet', () => {
+    const t = table(
+      { ...seats, red: 'mite', blue: 'ethic' },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40', 'morph', 'quash', 'attack-12', 'attack-14'], yellow: ['attack-05'], blue: ['attack-04'] } }, // prettier-ignore
+    );
+    t.select('red', 'attack-40');
+    expect(t.until('blue', 'ethic.deck')).toMatchObject({ max: 4 });
+    t.answer('blue', 0);
+    expect(t.hand('blue')).toHaveLength(4);
+  });
+
+  it('may draw some or all of any compensation from the deck instead', () => {
+    const some = beaten(['attack-04'], ['attack-20', 'morph', 'quash', 'attack-30', 'attack-23']);
+    some.plan('red', 'ethic.deck', 2);
+    some.run();
+    expect(some.hand('red')).toEqual(expect.arrayContaining(['attack-01', 'attack-07']));
+    expect([some.hand('red').length, some.hand('blue').length]).toEqual([3, 3]);
+
+    // It is compensation for a negotiate, so the power is not used.
+    const all = beaten(['negotiate'], ['attack-20', 'morph']);
+    all.plan('red', 'ethic.deck', 3);
+    all.run();
+    expect(all.hand('red')).toEqual(['attack-01', 'attack-07', 'attack-09']);
+    expect(all.hand('blue')).toEqual(['morph']);
+    expect(all.events('power-used').filter((x) => x.alien === 'ethic')).toEqual([]);
+  });
+
+  it('collects nothing when it is zapped, but still draws from the deck for a negotiate', () => {
+    const zapped = beaten(['attack-04'], ['attack-20', 'cosmic-zap', 'morph']);
+    zapped.zap('blue', 'ethic');
+    zapped.run();
+    expect(zapped.events('compensated')).toEqual([]);
+  });
+
+  it('collects nothing unless it has lost and both were attacks', () => {
+    const won = beaten(['attack-30'], ['attack-20', 'morph']);
+    won.run();
+    expect(won.events('compensated')).toEqual([]);
+    const talked = table(
+      { ...seats, red: 'mite', blue: 'ethic' },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['negotiate'], yellow: ['attack-05'], blue: ['attack-04', 'morph'] } }, // prettier-ignore
+    );
+    talked.select('blue', 'attack-04');
+    talked.run();
+    // The compensation of the other one.
+    expect(talked.events('compensated')).toEqual([{ who: talked.seat('red'), from: talked.seat('blue'), n: 1 }]);
+    expect(talked.story()).not.toContain('ethic.deck');
+  });
+
+  it('[faq-ethic-1] is stopped by Ionic Gas', () => {
+    const t = beaten(['attack-04'], ['attack-20', 'ionic-gas', 'morph']);
+    t.use('blue', 'ionic-gas');
+    t.run();
+    expect(t.events('compensated')).toEqual([]);
+    expect(t.events('power-used').filter((x) => x.alien === 'ethic')).toEqual([]);
+    expect(t.hand('blue')).toEqual(['morph']);
+  });
+
+  describe('wild', () => {
+    const others = { red: 'healer', yellow: 'void', blue: 'mite', purple: 'trader' };
+    // Red heals, and draws a card for it, as often as ships are lost.
+    const position = {
+      turn: 'blue',
+      destiny: ['yellow'],
+      hands: { red: ['attack-10', 'flare:ethic', 'quash'], yellow: ['attack-20', 'attack-12'], blue: ['attack-04'], purple: ['plague'] }, // prettier-ignore
+      deck: ['attack-01', 'attack-07', 'attack-09'],
+    } as const;
+
+    it('gives away what was just drawn, and may do so again in the same encounter', () => {
+      const t = table(others, position);
+      t.use('purple', 'plague');
+      t.plan('purple', 'plague', 'yellow');
+      t.plan('yellow', 'plague.card', 'attack-12');
+      t.use('red', 'healer');
+      expect(t.untilOffered('red', 'flare:ethic')).toEqual(['flare:ethic', 'pass']);
+      t.answer('red', 'flare:ethic');
+      // One card was drawn: only that one can go.
+      t.until('red', 'ethic.to');
+      expect(t.options('red')).toEqual(['yellow', 'blue', 'purple']);
+      t.answer('red', 'purple');
+      expect(t.hand('purple')).toEqual(['attack-01']);
+      // Blue loses, red heals and draws again.
+      t.use('red', 'healer');
+      expect(t.untilOffered('red', 'ethic.conscience')).toEqual(['ethic.conscience', 'pass']);
+      t.answer('red', 'ethic.conscience');
+      t.answer('red', 'yellow');
+      expect(t.hand('yellow')).toContain('attack-07');
+      expect(t.hand('red')).toEqual(['attack-10', 'flare:ethic', 'quash']);
+    });
+
+    it('gives away three cards at most', () => {
+      // The offense has no encounter card and draws a new hand of eight.
+      const t = table(others, {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['quash'], yellow: ['attack-20'], blue: ['attack-04'], purple: ['plague'] },
+        deck: ['flare:ethic', 'attack-07', 'attack-09', 'attack-01', 'attack-04', 'attack-30', 'morph', 'attack-05'],
+      });
+      expect(t.untilOffered('red', 'flare:ethic')).toEqual(['flare:ethic', 'pass']);
+      t.answer('red', 'flare:ethic');
+      expect(t.question('red')).toMatchObject({ tag: 'ethic.give', kind: 'some', min: 1, max: 3 });
+      // What has been drawn before is not for giving, nor the flare that is being played.
+      expect(t.options('red')).toEqual(['attack-07', 'attack-09', 'attack-01', 'attack-04', 'attack-30', 'morph', 'attack-05']); // prettier-ignore
+      t.answer('red', ['attack-01', 'attack-04', 'attack-05']);
+      for (const to of ['blue', 'blue', 'purple']) t.answer('red', to);
+      expect(t.hand('purple')).toEqual(['attack-05', 'plague']);
+      // Red heals whoever is struck and draws a card: no more gifts.
+      t.use('purple', 'plague');
+      t.plan('purple', 'plague', 'yellow');
+      t.use('red', 'healer');
+      t.use('red', 'ethic.conscience');
+      t.runTo('launch');
+      expect(() => t.done()).toThrow('planned but never asked: red answers use with "ethic.conscience"');
+      expect(t.hand('red')).toHaveLength(6);
+    });
+
+    it('not for what others draw', () => {
+      const t = table(others, {
+        ...position,
+        turn: 'purple',
+        hands: { ...position.hands, purple: ['quash'], red: ['attack-10', 'flare:ethic'] },
+      });
+      t.use('red', 'flare:ethic');
+      t.runTo('launch');
+      expect(t.hand('purple')).toHaveLength(8);
+      expect(() => t.done()).toThrow('planned but never asked');
+    });
+  });
+
+  describe('super', () => {
+    it('names how many cards it takes, and may still draw some of them from the deck', () => {
+      const t = beaten(['attack-04', 'flare:ethic'], ['attack-20', 'morph', 'quash', 'attack-30', 'attack-23', 'attack-12']); // prettier-ignore
+      expect(t.untilOffered('red', 'flare:ethic')).toEqual(['flare:ethic', 'ethic']);
+      t.answer('red', 'flare:ethic');
+      expect(t.question('red')).toMatchObject({ tag: 'ethic.amount', kind: 'number', min: 0, max: 8 });
+      t.answer('red', 6);
+      expect(t.question('red')).toMatchObject({ tag: 'ethic.deck', min: 0, max: 6 });
+      t.answer('red', 2);
+      t.run();
+      expect(t.events('compensated')).toEqual([{ who: t.seat('red'), from: t.seat('blue'), n: 4 }]);
+      expect(t.hand('red')).toHaveLength(7);
+    });
+
+    it('may take nothing at all', () => {
+      const t = beaten(['negotiate', 'flare:ethic'], ['attack-20', 'morph']);
+      t.use('red', 'flare:ethic');
+      t.plan('red', 'ethic.amount', 0);
+      t.run();
+      expect(t.hand('blue')).toEqual(['morph']);
+      expect(t.hand('red')).toEqual(['flare:ethic']);
+    });
+
+    it('is not for the compensation of others', () => {
+      const t = beaten(['attack-20', 'flare:ethic', 'morph'], ['negotiate']);
+      runWithoutOffer(t, 'red', 'flare:ethic');
+    });
+  });
+});

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { runWithoutOffer, table } from '../table.ts';
+
+const seats = { red: 'genius', yellow: 'void', blue: 'tripler', purple: 'healer' };
+const won = {
+  turn: 'red',
+  destiny: ['blue'],
+  hands: { red: ['attack-40'], yellow: ['attack-05'], blue: ['attack-00'] },
+} as const;
+const TWENTY = [
+  'attack-40', 'attack-30', 'attack-23', 'attack-20', 'attack-20', 'attack-15', 'attack-14', 'attack-14', 'attack-13', 'attack-12',
+  'attack-12', 'attack-11', 'attack-10', 'attack-10', 'attack-10', 'attack-10', 'attack-09', 'attack-07', 'attack-06', 'attack-06',
+] as const; // prettier-ignore
+
+describe('Genius', () => {
+  it('may draw a card for each ship instead of gaining a foreign colony, and takes the ships home', () => {
+    const t = table(seats, won);
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/1': 3 });
+    expect(t.untilOffered('red', 'genius')).toEqual(['genius', 'pass']);
+    expect(t.question('red')).toMatchObject({ data: { at: 'window:resolution.landing' } });
+    t.answer('red', 'genius');
+    expect(t.hand('red')).toHaveLength(3);
+    expect(t.options('red')).toEqual(['red/1', 'red/2', 'red/3', 'red/4', 'red/5']);
+    t.answer('red', { 'red/2': 3 });
+    expect([t.ships('red', 'blue/1'), t.ships('red', 'red/2'), t.foreign('red')]).toEqual([0, 7, 0]);
+    // It was a victory all the same.
+    expect(t.until('red', 'encounter.second').kind).toBe('yesno');
+  });
+
+  it('does so as an ally of the offense, while the others land', () => {
+    const t = table({ ...seats, red: 'macron', purple: 'genius' }, won);
+    t.aim('red', 'blue/1');
+    t.invite('red', 'purple');
+    t.ally('purple', 'offense', { 'purple/1': 2 });
+    t.use('purple', 'genius');
+    t.plan('purple', 'ships.return', { 'purple/3': 2 });
+    t.run();
+    expect([t.foreign('red'), t.foreign('purple'), t.hand('purple').length]).toEqual([1, 0, 2]);
+  });
+
+  it('lands when it is zapped', () => {
+    const t = table(seats, { ...won, hands: { ...won.hands, yellow: ['attack-05', 'cosmic-zap'] } });
+    t.use('red', 'genius');
+    t.zap('yellow', 'genius');
+    t.run();
+    expect([t.foreign('red'), t.hand('red').length]).toEqual([1, 0]);
+  });
+
+  it('is not offered where no foreign colony is gained', () => {
+    // Its own planet is freed of a foreign colony.
+    const home = table(seats, { ...won, destiny: ['red'], ships: { red: { 'red/1': 0 }, blue: { 'red/1': 1 } } });
+    home.plan('red', 'destiny.own', 'blue');
+    runWithoutOffer(home, 'red', 'genius');
+    expect([home.ships('blue', 'red/1'), home.ships('red', 'red/1')]).toEqual([0, 1]);
+    // The defense gains nothing by winning.
+    const defense = table({ ...seats, red: 'tripler', blue: 'genius' }, { ...won, hands: { ...won.hands, red: ['attack-00'], blue: ['attack-10'] } }); // prettier-ignore
+    runWithoutOffer(defense, 'blue', 'genius');
+    const helper = table({ ...seats, red: 'macron', purple: 'genius' }, { ...won, hands: { ...won.hands, red: ['attack-00'], blue: ['attack-30'] } }); // prettier-ignore
+    helper.invite('blue', 'purple');
+    helper.ally('purple', 'defense', { 'purple/1': 1 });
+    runWithoutOffer(helper, 'purple', 'genius');
+    // A defeat.
+    const lost = table(seats, { ...won, hands: { ...won.hands, red: ['attack-00'], blue: ['attack-10'] } });
+    runWithoutOffer(lost, 'red', 'genius');
+  });
+
+  it('is offered to the allies who gain a colony when rewards and colonies are exchanged, to no others', () => {
+    const reversed = { hazardDeck: ['reward-reversal'], destiny: ['blue!'], options: { hazards: true } };
+    const defended = table({ ...seats, red: 'macron', purple: 'genius' }, { ...won, ...reversed, hands: { ...won.hands, red: ['attack-00'], blue: ['attack-30'] } }); // prettier-ignore
+    defended.invite('blue', 'purple');
+    defended.ally('purple', 'defense', { 'purple/1': 1 });
+    expect(defended.untilOffered('purple', 'genius')).toEqual(['genius', 'pass']);
+    const attacked = table({ ...seats, red: 'macron', purple: 'genius' }, { ...won, ...reversed });
+    attacked.invite('red', 'purple');
+    attacked.ally('purple', 'offense', { 'purple/1': 1 });
+    runWithoutOffer(attacked, 'purple', 'genius');
+    const main = table(seats, { ...won, ...reversed });
+    expect(main.untilOffered('red', 'genius')).toEqual(['genius', 'pass']);
+  });
+
+  it('wins with twenty cards when any turn starts', () => {
+    const own = table(seats, { ...won, hands: { ...won.hands, red: TWENTY } });
+    expect([own.over(), own.winners()]).toEqual([true, ['red']]);
+    expect(own.state.wonBy).toBe('genius');
+
+    const other = table(seats, { ...won, turn: 'yellow', hands: { ...won.hands, red: TWENTY } });
+    expect([other.over(), other.winners()]).toEqual([true, ['red']]);
+  });
+
+  it('needs all twenty, in hand, as the turn starts', () => {
+    const t = table(seats, { ...won, hands: { ...won.hands, red: TWENTY.slice(1) } });
+    expect(t.over()).toBe(false);
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/1': 4 });
+    t.select('red', 'attack-30');
+    t.use('red', 'genius');
+    // Eighteen and four are twenty-two, but the game goes on to the start of the next turn.
+    t.runWhile(() => t.hand('red').length < 22);
+    expect(t.over()).toBe(false);
+    t.runWhile(() => !t.over());
+    expect([t.winners(), t.state.turn.number, t.state.wonBy]).toEqual([['red'], 2, 'genius']);
+  });
+
+  it('wins by colonies, too', () => {
+    const ships = { red: { 'blue/1': 1, 'blue/2': 1, 'yellow/1': 1, 'yellow/2': 1 } };
+    const t = table(seats, { ...won, ships });
+    t.aim('red', 'blue/3');
+    t.run();
+    expect([t.winners(), t.state.wonBy]).toEqual([['red'], 'colonies']);
+  });
+
+  describe('wild', () => {
+    const held = { ...won, hands: { ...won.hands, blue: ['attack-00', 'flare:genius'] } };
+
+    it('makes any players draw a card each', () => {
+      const t = table({ ...seats, red: 'macron' }, held);
+      expect(t.untilOffered('blue', 'flare:genius')).toEqual(['flare:genius', 'pass']);
+      expect(t.question('blue')).toMatchObject({ data: { at: 'window:alliance.beforeInvites' } });
+      t.answer('blue', 'flare:genius');
+      expect(t.question('blue')).toMatchObject({ kind: 'some', min: 1, max: 4 });
+      expect(t.options('blue')).toEqual(['blue', 'purple', 'red', 'yellow']);
+      t.answer('blue', ['yellow', 'blue']);
+      expect(['red', 'yellow', 'blue', 'purple'].map((x) => t.hand(x).length)).toEqual([1, 2, 3, 0]);
+    });
+
+    it('not for those who stand by', () => {
+      const t = table({ ...seats, red: 'macron' }, { ...won, hands: { ...won.hands, purple: ['flare:genius'] } });
+      runWithoutOffer(t, 'purple', 'flare:genius');
+    });
+  });
+
+  describe('super', () => {
+    function guessing(n: number, card: string) {
+      const t = table(seats, { ...won, hands: { ...won.hands, red: ['attack-04', 'flare:genius'], blue: [card] } });
+      expect(t.untilOffered('red', 'flare:genius')).toEqual(['flare:genius', 'pass']);
+      expect(t.question('red')).toMatchObject({ data: { at: 'window:planning.selected' } });
+      t.answer('red', 'flare:genius');
+      expect(t.question('red')).toMatchObject({ kind: 'number', min: 0, max: 40 });
+      t.answer('red', n);
+      t.run();
+      expect(t.events('number-guessed')).toEqual([{ who: t.seat('red'), n }]);
+      return t.events('guessed-right').length === 1 ? t.hand('red').length : -1;
+    }
+
+    it('draws four cards for a guess within 3 of the attack that is revealed', () => {
+      expect(guessing(20, 'attack-23')).toBe(5);
+      expect(guessing(26, 'attack-23')).toBe(5);
+    });
+
+    it('draws nothing for a guess further off, or against a negotiate', () => {
+      expect(guessing(19, 'attack-23')).toBe(-1);
+      expect(guessing(27, 'attack-23')).toBe(-1);
+      expect(guessing(0, 'negotiate')).toBe(-1);
+    });
+  });
+});

@@ -1,0 +1,149 @@
+import { allAliens, Z } from '@parley/cosmic';
+import { describe, expect, it } from 'vitest';
+import { runWithoutOffer, table } from '../table.ts';
+
+const SEATS = { red: 'magician', blue: 'void', yellow: 'healer' };
+const START = { turn: 'red', destiny: ['blue'] } as const;
+const HANDS = { red: ['attack-06'], blue: ['attack-20', 'attack-30', 'negotiate', 'plague'] };
+
+describe('Magician', () => {
+  it('the opponent lays down two cards; one comes to the Magician, the other must be played', () => {
+    const taken = new Set<string>();
+    for (let i = 0; i < 8; i++) {
+      const t = table(SEATS, { ...START, hands: HANDS, seed: `pick-${i}` });
+      const d = t.until('blue', 'magician.lay');
+      expect(d).toMatchObject({ kind: 'some', min: 2, max: 2 });
+      expect(t.options('blue').sort()).toEqual(['attack-20', 'attack-30', 'negotiate']);
+      t.answer('blue', ['attack-20', 'negotiate']);
+      const got = t.hand('red').filter((x) => x !== 'attack-06');
+      expect(got).toHaveLength(1);
+      taken.add(got[0]);
+      // What was taken may be played, and the opponent has no choice.
+      expect(t.options('red').sort()).toEqual([...got, 'attack-06'].sort());
+      expect(t.options('blue')).toEqual([got[0] === 'negotiate' ? 'attack-20' : 'negotiate']);
+      expect(t.hand('blue')).toHaveLength(3);
+    }
+    expect([...taken].sort()).toEqual(['attack-20', 'negotiate']);
+  });
+
+  it('works before cards are selected, as the defense too; nobody learns what was taken', () => {
+    const t = table(SEATS, { turn: 'blue', destiny: ['red'], hands: HANDS });
+    t.plan('blue', 'magician.lay', ['attack-20', 'attack-30']);
+    t.until('red', 'planning.select');
+    expect(t.events('card-selected')).toEqual([]);
+    const got = t.hand('red').find((x) => x !== 'attack-06') ?? '';
+    expect(JSON.stringify(t.view('yellow'))).not.toContain(got);
+    expect(t.events('cards-taken')).toEqual([{ by: t.seat('red'), from: t.seat('blue'), n: 1 }]);
+  });
+
+  it('has no effect on somebody with one encounter card, who shows the other cards', () => {
+    const t = table(SEATS, { ...START, hands: { red: ['attack-06'], blue: ['attack-20', 'plague', 'quash'] } });
+    t.until('blue', 'planning.select');
+    expect(t.options('blue')).toEqual(['attack-20']);
+    expect(t.events('cards-taken')).toEqual([]);
+    expect(JSON.stringify(t.view('red'))).toContain('"cards":["plague","quash"]');
+    expect(JSON.stringify(t.view('yellow'))).not.toContain('"plague"');
+  });
+
+  it('takes nothing when zapped; the opponent selects freely', () => {
+    const t = table(SEATS, { ...START, hands: { ...HANDS, blue: [...HANDS.blue, 'cosmic-zap'] } });
+    t.zap('blue', 'magician');
+    t.until('blue', 'planning.select');
+    expect(t.options('blue').sort()).toEqual(['attack-20', 'attack-30', 'negotiate']);
+  });
+
+  it('an upset still asks for attacks', () => {
+    const many = { ...HANDS, blue: [...HANDS.blue, 'attack-40'] };
+    const t = table({ ...SEATS, blue: 'loser' }, { ...START, hands: many });
+    t.use('blue', 'loser');
+    t.until('blue', 'magician.lay');
+    expect(t.options('blue').sort()).toEqual(['attack-20', 'attack-30', 'attack-40']);
+
+    const one = table(
+      { ...SEATS, blue: 'loser' },
+      { ...START, hands: { ...HANDS, blue: ['attack-20', 'negotiate', 'morph'] } },
+    );
+    one.use('blue', 'loser');
+    expect(one.until('blue', 'magician.lay')).toMatchObject({ min: 1, max: 1 });
+    expect(one.options('blue').sort()).toEqual(['morph', 'negotiate']);
+  });
+
+  it('is not in a game with the Oracle', () => {
+    expect(allAliens().find((a) => a.id === 'magician')?.bans).toEqual(['oracle']);
+  });
+
+  it('[dominion-intimidate-06] whoever has played an intimidate is not bound by it', () => {
+    const options = { rewards: 'dominion' };
+    const hands = { ...HANDS, blue: [...HANDS.blue, 'intimidate-19'] };
+    const t = table(SEATS, { ...START, hands, options });
+    t.use('blue', 'intimidate-19');
+    t.run();
+    expect(t.events('power-used').filter((e) => e.alien === 'magician')).toEqual([]);
+    expect(t.events('card-revealed')).toContainEqual({ who: t.seat('blue'), card: 'intimidate-19' });
+
+    const wild = table(
+      { red: 'macron', blue: 'void', yellow: 'healer' },
+      { ...START, hands: { red: ['attack-06', 'flare:magician'], blue: hands.blue }, options },
+    );
+    wild.use('blue', 'intimidate-19');
+    runWithoutOffer(wild, 'red', 'flare:magician');
+  });
+
+  it('of two different backs the Magician sees which it takes', () => {
+    const t = table(SEATS, {
+      ...START,
+      hands: { red: ['attack-06'], blue: ['attack-20', 'reward:attack-23'] },
+      options: { rewards: 'both' },
+    });
+    const d = t.until('red', 'random.backs');
+    expect(d).toMatchObject({ min: 0, max: 1 });
+  });
+
+  it('wild: three cards, of which chance chooses the one to be played', () => {
+    const seats = { red: 'void', blue: 'macron', yellow: 'healer' };
+    const played = new Set<string>();
+    for (let i = 0; i < 12; i++) {
+      const t = table(seats, {
+        ...START,
+        seed: `wild-${i}`,
+        hands: { red: ['attack-06', 'flare:magician'], blue: ['attack-20', 'attack-30', 'negotiate', 'attack-01'] },
+      });
+      expect(t.untilOffered('red', 'flare:magician')).toEqual(['flare:magician', 'pass']);
+      t.answer('red', 'flare:magician');
+      expect(t.question('blue')).toMatchObject({ tag: 'magician.lay', min: 3, max: 3 });
+      t.answer('blue', ['attack-20', 'attack-30', 'negotiate']);
+      expect(t.options('blue')).toHaveLength(1);
+      played.add(t.options('blue')[0]);
+      expect(t.hand('blue')).toEqual(['attack-01', 'attack-20', 'attack-30', 'negotiate']);
+      expect(t.hand('red')).toEqual(['attack-06', 'flare:magician']);
+    }
+    expect([...played].sort()).toEqual(['attack-20', 'attack-30', 'negotiate']);
+  });
+
+  it('wild: with fewer than three the hand is discarded and a new one drawn', () => {
+    const t = table(
+      { red: 'void', blue: 'macron', yellow: 'healer' },
+      { ...START, hands: { red: ['attack-06', 'flare:magician'], blue: ['attack-20', 'attack-30', 'plague'] } },
+    );
+    t.use('red', 'flare:magician');
+    t.until('blue', 'planning.select');
+    expect(t.pile(Z.discard)).toEqual(['plague', 'attack-20', 'attack-30']);
+    expect(t.hand('blue')).toHaveLength(8);
+    expect(t.options('blue').length).toBe(t.hand('blue').filter((x) => /^(attack|negotiate|morph)/.test(x)).length);
+  });
+
+  it('super: one of the two cards is turned up, and the Magician chooses', () => {
+    for (const take of ['open', 'hidden']) {
+      const t = table(SEATS, { ...START, hands: { red: ['attack-06', 'flare:magician'], blue: HANDS.blue } });
+      t.boost('red');
+      t.plan('blue', 'magician.lay', ['attack-20', 'attack-30']);
+      t.until('red', 'magician.take');
+      const [{ card }] = t.events('magician-turned') as { card: string }[];
+      expect(t.options('red')).toEqual(['open', 'hidden']);
+      t.answer('red', take);
+      const other = card === 'attack-20' ? 'attack-30' : 'attack-20';
+      expect(t.hand('red')).toContain(take === 'open' ? card : other);
+      expect(t.options('blue')).toEqual([take === 'open' ? other : card]);
+    }
+  });
+});

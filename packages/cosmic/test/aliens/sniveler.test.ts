@@ -1,0 +1,414 @@
+import { describe, expect, it } from 'vitest';
+import { Z } from '@parley/cosmic';
+import { runWithoutOffer, table } from '../table.ts';
+
+const seats = { red: 'sniveler', yellow: 'void', blue: 'trader', purple: 'healer' };
+const hands = {
+  red: ['attack-10', 'negotiate'],
+  yellow: ['attack-05', 'attack-20'],
+  blue: ['attack-06', 'attack-30', 'quash'],
+  purple: ['attack-23'],
+};
+const start = { turn: 'red', destiny: ['blue'], hands } as const;
+type Table = ReturnType<typeof table>;
+
+/** Everybody else has a foreign colony. */
+const colonized = { ships: { yellow: { 'blue/1': 2 }, blue: { 'yellow/1': 1, 'yellow/2': 1 }, purple: { 'yellow/1': 3 } } }; // prettier-ignore
+
+function whining(about: string, position: object = {}, at: { readonly [colour: string]: string } = seats): Table {
+  const t = table(at, { ...start, ...position });
+  expect(t.untilOffered('red', 'sniveler')).toEqual(['sniveler', 'pass']);
+  expect(t.question('red')).toMatchObject({ data: { at: 'window:alliance.beforeInvites' } });
+  t.answer('red', 'sniveler');
+  if (t.question('red')?.tag === 'sniveler.about') t.answer('red', about);
+  return t;
+}
+const vote = (t: Table, tag: string, yes: readonly string[]): void => {
+  for (const p of ['yellow', 'blue', 'purple']) t.plan(p, tag, yes.includes(p));
+};
+const EVERYBODY = ['yellow', 'blue', 'purple'];
+
+describe('Sniveler', () => {
+  it('whines about ships: all others agree, and they come back', () => {
+    const t = whining('ships', { ships: { red: { warp: 5 }, blue: { warp: 3 } } });
+    // All are asked at once.
+    expect(t.asked()).toEqual(EVERYBODY.map((p) => `${p} sniveler.ships`));
+    vote(t, 'sniveler.ships', EVERYBODY);
+    // One of the five came back in the regroup phase.
+    expect(t.until('red', 'ships.return')).toMatchObject({ data: { n: 4 } });
+    t.answer('red', { 'red/1': 4 });
+    expect([t.warp('red'), t.warp('blue')]).toEqual([0, 3]);
+  });
+
+  it('whines about ships: somebody refuses, and all others match the number', () => {
+    const t = whining('ships', { ships: { red: { warp: 5 }, blue: { warp: 3 } } });
+    vote(t, 'sniveler.ships', ['yellow', 'purple']);
+    expect(t.until('yellow', 'sniveler.match')).toMatchObject({ kind: 'spread', min: 4, max: 4 });
+    t.answer('yellow', { 'yellow/1': 2, 'yellow/2': 2 });
+    expect(t.until('blue', 'sniveler.match')).toMatchObject({ min: 1, max: 1 });
+    t.until('purple', 'sniveler.match');
+    t.answer('purple', { 'purple/1': 4 });
+    expect(['red', 'yellow', 'blue', 'purple'].map((p) => t.warp(p))).toEqual([4, 4, 4, 4]);
+  });
+
+  it('whines about colonies: all others agree, and it founds one where it likes', () => {
+    // A home planet without own ships is no foreign colony either.
+    const t = whining('colonies', { ships: { ...colonized.ships, red: { 'red/1': 0 } } });
+    vote(t, 'sniveler.colonies', EVERYBODY);
+    t.until('red', 'sniveler.where');
+    expect(t.options('red')).toHaveLength(15);
+    expect(t.options('red')).not.toContain('red/1');
+    t.answer('red', 'purple/2');
+    t.plan('red', 'deal.found', { 'red/2': 2 });
+    t.runTo('planning');
+    expect([t.ships('red', 'purple/2'), t.foreign('red')]).toEqual([2, 1]);
+    expect(['yellow', 'blue', 'purple'].map((p) => t.foreign(p))).toEqual([1, 2, 1]);
+  });
+
+  it('whines about colonies: somebody refuses, and all others give one up', () => {
+    const t = whining('colonies', colonized);
+    vote(t, 'sniveler.colonies', ['blue', 'purple']);
+    t.until('blue', 'sniveler.lose');
+    expect(t.options('blue')).toEqual(['yellow/1', 'yellow/2']);
+    t.answer('blue', 'yellow/2');
+    t.until('purple', 'ships.return');
+    expect(t.options('purple')).not.toContain('yellow/1');
+    t.runTo('planning');
+    expect(['red', 'yellow', 'blue', 'purple'].map((p) => t.foreign(p))).toEqual([0, 0, 1, 0]);
+    // The ships are not lost.
+    expect(['yellow', 'blue', 'purple'].map((p) => t.warp(p))).toEqual([0, 0, 0]);
+  });
+
+  it('whines about a card: somebody gives one', () => {
+    const t = whining('card');
+    expect(t.options('red')).toEqual(['exact', 'higher', 'lower']);
+    t.answer('red', 'higher');
+    expect(t.question('red')?.kind).toBe('name');
+    // It holds a 10, so there is no such whine below that.
+    expect(t.options('red')).toEqual(['attack-10', 'attack-11', 'attack-12', 'attack-13', 'attack-14', 'attack-15', 'attack-20', 'attack-23', 'attack-30']); // prettier-ignore
+    t.answer('red', 'attack-15');
+    expect(t.events('whined-higher')).toEqual([{ who: t.seat('red'), card: 'attack-15' }]);
+    // Everybody is asked, so that nobody learns who holds what.
+    expect(t.asked()).toEqual(EVERYBODY.map((p) => `${p} sniveler.give.higher`));
+    expect(EVERYBODY.map((p) => t.options(p))).toEqual([['attack-20', 'refuse'], ['attack-30', 'refuse'], ['attack-23', 'refuse']]); // prettier-ignore
+    t.answer('yellow', 'attack-20');
+    t.answer('blue', 'refuse');
+    t.answer('purple', 'attack-23');
+    // Two are willing: one card is enough.
+    t.until('red', 'sniveler.from');
+    expect(t.options('red')).toEqual(['yellow', 'purple']);
+    t.answer('red', 'purple');
+    expect(t.hand('red')).toEqual(['attack-10', 'attack-23', 'negotiate']);
+    expect([t.hand('yellow').length, t.hand('blue').length, t.hand('purple').length]).toEqual([2, 3, 0]);
+  });
+
+  it('whines about a card: nobody gives, and all such cards are discarded', () => {
+    const t = whining('card');
+    t.answer('red', 'higher');
+    t.answer('red', 'attack-15');
+    for (const p of EVERYBODY) t.answer(p, 'refuse');
+    expect(t.pile(Z.discard).sort()).toEqual(['attack-20', 'attack-23', 'attack-30']);
+    expect(t.hand('red')).toEqual(['attack-10', 'negotiate']);
+    expect(t.hand('yellow')).toEqual(['attack-05']);
+  });
+
+  it('whines about low attacks and about certain cards as well', () => {
+    const low = whining('card');
+    low.answer('red', 'lower');
+    expect(low.options('red')).toEqual(['attack-01', 'attack-04', 'attack-05', 'attack-06', 'attack-07', 'attack-08', 'attack-09', 'attack-10']); // prettier-ignore
+    low.answer('red', 'attack-06');
+    for (const p of ['blue', 'purple']) expect(low.options(p)).toEqual(['refuse']);
+    expect(low.options('yellow')).toEqual(['attack-05', 'refuse']);
+
+    const exact = whining('card', { hands: { ...hands, blue: ['attack-06', 'morph'] } });
+    exact.answer('red', 'exact');
+    exact.answer('red', 'morph');
+    for (const p of ['yellow', 'purple']) exact.answer(p, 'refuse');
+    exact.answer('blue', 'morph');
+    expect(exact.hand('red')).toContain('morph');
+  });
+
+  it('[faq-sniveler-1] whines only about encounter cards', () => {
+    const t = whining('card');
+    t.answer('red', 'exact');
+    for (const face of t.options('red')) expect(face).toMatch(/^(attack-\d+|morph)$/);
+    // Neither what it holds nor anything else: no artifact, reinforcement or flare.
+    expect(t.options('red')).not.toContain('negotiate');
+    expect(t.options('red')).not.toContain('attack-10');
+  });
+
+  it('[faq-sniveler-2] whines only about cards that are in the cosmic deck or the reward deck', () => {
+    const plain = whining('card');
+    plain.answer('red', 'exact');
+    expect(plain.options('red')).not.toContain('attack-02');
+    expect(plain.options('red')).not.toContain('attack-16');
+    plain.answer('red', 'morph');
+
+    const rewards = whining('card', { options: { rewards: 'incursion' } });
+    rewards.answer('red', 'exact');
+    expect(rewards.options('red')).toContain('attack-16');
+    expect(rewards.options('red')).not.toContain('attack-02');
+  });
+
+  it('[faq-sniveler-3] has nothing to whine about with as many ships in the warp or as few colonies as another', () => {
+    // After regrouping red has three in the warp, as blue has. Purple has no foreign colony either.
+    const tied = table(seats, { ...start, ships: { red: { warp: 4 }, blue: { warp: 3 } } });
+    tied.use('red', 'sniveler');
+    tied.until('red', 'sniveler.how');
+    expect(tied.events('power-used')).toEqual([]);
+    // Clear of the others it may whine about either.
+    const clear = table(seats, { ...start, ships: { ...colonized.ships, red: { warp: 4 } } });
+    clear.use('red', 'sniveler');
+    clear.until('red', 'sniveler.about');
+    expect(clear.options('red')).toEqual(['ships', 'colonies', 'card']);
+  });
+
+  it('whines as a main player alone, once an encounter, and for nothing when it is zapped', () => {
+    const ally = table({ ...seats, red: 'mite', yellow: 'sniveler' }, start);
+    ally.invite('red', 'yellow');
+    ally.ally('yellow', 'offense', { 'yellow/1': 1 });
+    runWithoutOffer(ally, 'yellow', 'sniveler');
+
+    const defense = table({ ...seats, red: 'mite', blue: 'sniveler' }, start);
+    expect(defense.untilOffered('blue', 'sniveler')).toEqual(['sniveler', 'pass']);
+
+    const t = table(seats, {
+      ...start,
+      hands: { ...hands, purple: ['attack-23', 'cosmic-zap'] },
+      ships: { red: { warp: 5 } },
+    });
+    t.use('red', 'sniveler');
+    t.plan('red', 'sniveler.about', 'ships');
+    t.zap('purple', 'sniveler');
+    t.runTo('planning');
+    expect(t.warp('red')).toBe(4);
+    expect(t.events('whined-ships')).toHaveLength(1);
+  });
+
+  it('[faq-locust-1] devoured planets count as colonies but are not given up', () => {
+    const at = { ...seats, yellow: 'locust' };
+    // Yellow devours blue/1 as red regroups. It is all it has, beside two colonies each of blue and purple.
+    const ships = {
+      yellow: { 'blue/1': 1 },
+      blue: { 'blue/1': 0, 'purple/1': 1, 'purple/2': 1 },
+      purple: { 'blue/2': 1, 'blue/3': 1 },
+    };
+    const tied = table(at, { ...start, ships: { ...ships, red: { 'purple/1': 1 } } });
+    tied.use('red', 'sniveler');
+    tied.until('red', 'sniveler.how');
+    // One each: without the devoured planet red would have been ahead, with it they are even.
+    expect([tied.score('yellow'), tied.foreign('yellow'), tied.score('red')]).toEqual([1, 0, 1]);
+    expect(tied.story()).not.toContain('sniveler.about');
+
+    const t = whining('colonies', { ships }, at);
+    vote(t, 'sniveler.colonies', ['blue', 'purple']);
+    t.until('blue', 'sniveler.lose');
+    t.runTo('planning');
+    expect([t.score('yellow'), t.foreign('blue'), t.foreign('purple')]).toEqual([1, 1, 1]);
+    expect(t.story()).not.toContain('yellow answers sniveler.lose');
+  });
+
+  describe('wild', () => {
+    const at = { ...seats, red: 'mite', green: 'human' };
+    const position = { ...start, hands: { ...hands, yellow: ['attack-05', 'flare:sniveler'] } };
+
+    it('complains to a main player, who invites after all', () => {
+      const t = table(at, position);
+      t.invite('red', 'green');
+      expect(t.untilOffered('yellow', 'flare:sniveler')).toEqual(['flare:sniveler', 'pass']);
+      t.answer('yellow', 'flare:sniveler');
+      expect(t.options('yellow')).toEqual(['red', 'blue']);
+      t.answer('yellow', 'red');
+      expect(t.question('red')).toMatchObject({ tag: 'sniveler.relent', kind: 'yesno' });
+      t.answer('red', true);
+      t.until('yellow', 'alliance.answer');
+      expect(t.options('yellow')).toEqual(['offense', 'decline']);
+      t.answer('yellow', 'decline');
+      t.until('green', 'alliance.answer');
+    });
+
+    it('or is left without anybody', () => {
+      const t = table(at, position);
+      t.invite('red', 'green', 'purple');
+      t.invite('blue', 'green');
+      t.use('yellow', 'flare:sniveler');
+      t.plan('yellow', 'sniveler.to', 'red');
+      t.plan('red', 'sniveler.relent', false);
+      t.until('green', 'alliance.answer');
+      // The other side is as it was.
+      expect(t.options('green')).toEqual(['defense', 'decline']);
+      t.runTo('planning');
+      expect(t.encounter().invited).toEqual([[], [t.seat('green')]]);
+      expect(t.events('invitations-void')).toEqual([{ who: t.seat('red') }]);
+      expect(t.asked().some((x) => x.startsWith('purple'))).toBe(false);
+    });
+
+    it('not for those who are invited, by whomever, nor for a main player', () => {
+      const invited = table(at, position);
+      invited.invite('blue', 'yellow');
+      runWithoutOffer(invited, 'yellow', 'flare:sniveler');
+      const main = table(at, { ...start, hands: { ...hands, blue: ['attack-06', 'flare:sniveler'] } });
+      runWithoutOffer(main, 'blue', 'flare:sniveler');
+    });
+  });
+
+  describe('super', () => {
+    const at = { red: 'sniveler', yellow: 'trader', blue: 'mite', purple: 'healer' };
+    const four = { 'purple/1': 1, 'purple/2': 1, 'purple/3': 1, 'purple/4': 1 };
+    /** Yellow wins its fifth colony; red has four. Blue is its ally and wins with it if it has four too. */
+    function lastMoment(more: object = {}, ships: object = {}) {
+      const t = table(at, {
+        turn: 'yellow',
+        destiny: ['blue'],
+        hands: { red: ['attack-15', 'flare:sniveler', 'flare:human'], yellow: ['attack-40', 'attack-04'], blue: ['attack-00', 'attack-08'], purple: ['attack-06'] }, // prettier-ignore
+        ships: { red: four, yellow: four, ...ships },
+        ...more,
+      });
+      t.aim('yellow', 'blue/1');
+      t.select('yellow', 'attack-40');
+      t.select('blue', 'attack-00');
+      return t;
+    }
+
+    it('shares the victory if the winners let it', () => {
+      const t = lastMoment();
+      expect(t.untilOffered('red', 'flare:sniveler')).toEqual(['flare:sniveler', 'pass']);
+      expect(t.question('red')).toMatchObject({ data: { at: 'event:win' } });
+      t.answer('red', 'flare:sniveler');
+      expect(t.asked()).toEqual(['yellow sniveler.join']);
+      t.answer('yellow', true);
+      expect(t.winners().sort()).toEqual(['red', 'yellow']);
+    });
+
+    it('encounters a winner who refuses, and takes the victory by winning', () => {
+      const t = lastMoment();
+      t.use('red', 'flare:sniveler');
+      t.plan('yellow', 'sniveler.join', false);
+      t.plan('red', 'sniveler.fight', true);
+      t.until('red', 'launch.aim');
+      expect(t.encounter()).toMatchObject({ offense: t.seat('red'), defense: t.seat('yellow'), extra: true });
+      expect(t.options('red')).toEqual(['yellow/1', 'yellow/2', 'yellow/3', 'yellow/4', 'yellow/5']);
+      t.answer('red', 'yellow/1');
+      t.send('red', { 'red/5': 4 });
+      t.invite('red', 'blue', 'purple');
+      t.runWhile(() => !t.over());
+      expect([t.winners(), t.state.wonBy]).toEqual([['red'], 'sniveler']);
+      expect(t.restored().divergence).toBeNull();
+    });
+
+    it('may leave it at the refusal', () => {
+      const t = lastMoment();
+      t.use('red', 'flare:sniveler');
+      t.plan('yellow', 'sniveler.join', false);
+      t.plan('red', 'sniveler.fight', false);
+      t.runWhile(() => !t.over());
+      expect([t.winners(), t.state.wonBy]).toEqual([['yellow'], 'colonies']);
+    });
+
+    it('leaves the first victory standing if it does not win, be it by a deal', () => {
+      for (const [red, yellow] of [
+        ['attack-04', 'attack-14'],
+        ['negotiate', 'negotiate'],
+      ]) {
+        const t = lastMoment({ hands: { red: [red, 'flare:sniveler'], yellow: ['attack-40', yellow], blue: ['attack-00'], purple: ['attack-06'] } }); // prettier-ignore
+        t.use('red', 'flare:sniveler');
+        t.plan('yellow', 'sniveler.join', false);
+        t.plan('red', 'sniveler.fight', true);
+        t.select('yellow', yellow);
+        if (red === 'negotiate') {
+          t.offer('red', { yellow: ['colony yellow/1'] });
+          t.accept('yellow');
+        }
+        t.runWhile(() => !t.over());
+        // Even with a fifth colony out of the deal.
+        expect([t.winners(), t.state.wonBy]).toEqual([['yellow'], 'colonies']);
+        expect(t.score('red')).toBe(red === 'negotiate' ? 5 : 4);
+      }
+    });
+
+    it('[faq-sniveler-4] allies share the victory however few colonies they have, and none of the winners is one', () => {
+      // Blue wins along with yellow: it is its ally and had four colonies as well.
+      const t = table(at, {
+        turn: 'yellow',
+        destiny: ['purple'],
+        hands: { red: ['attack-40', 'flare:sniveler'], yellow: ['attack-30', 'attack-04'], blue: ['attack-08'], purple: ['attack-06', 'attack-00'] }, // prettier-ignore
+        ships: { red: four, yellow: { 'red/1': 1, 'red/2': 1, 'red/3': 1, 'red/4': 1 }, blue: { 'red/1': 1, 'red/2': 1, 'red/3': 1, 'red/4': 1 } }, // prettier-ignore
+      });
+      t.aim('yellow', 'purple/5');
+      t.send('yellow', { 'yellow/1': 1 });
+      t.invite('yellow', 'blue');
+      t.ally('blue', 'offense', { 'blue/1': 1 });
+      t.select('yellow', 'attack-30');
+      t.select('purple', 'attack-00');
+      t.use('red', 'flare:sniveler');
+      t.plan('yellow', 'sniveler.join', true);
+      t.plan('blue', 'sniveler.join', false);
+      t.plan('red', 'sniveler.fight', true);
+      // Only one of them refused, so there is no choice whom to encounter.
+      t.until('red', 'alliance.invite');
+      expect(t.encounter().defense).toBe(t.seat('blue'));
+      t.answer('red', ['yellow', 'purple']);
+      t.invite('blue', 'yellow');
+      t.until('yellow', 'alliance.answer');
+      // Yellow may help the other side alone.
+      expect(t.options('yellow')).toEqual(['defense', 'decline']);
+      t.answer('yellow', 'decline');
+      t.ally('purple', 'offense', { 'purple/1': 1 });
+      t.runWhile(() => !t.over());
+      expect(t.winners().sort()).toEqual(['purple', 'red']);
+      expect(t.score('purple')).toBe(1);
+    });
+
+    it('is allied with no winner, not even with one who needs no invitation', () => {
+      const four = { 'red/1': 1, 'red/2': 1, 'red/3': 1, 'red/4': 1 };
+      const t = table(
+        { ...at, yellow: 'parasite' },
+        {
+          turn: 'yellow',
+          destiny: ['purple'],
+          hands: { red: ['attack-40', 'flare:sniveler'], yellow: ['attack-30', 'attack-04'], blue: ['attack-08'], purple: ['attack-00'] }, // prettier-ignore
+          ships: { red: { 'purple/1': 1, 'purple/2': 1, 'purple/3': 1, 'purple/4': 1 }, yellow: four, blue: four },
+        },
+      );
+      t.aim('yellow', 'purple/5');
+      t.send('yellow', { 'yellow/1': 1 });
+      t.invite('yellow', 'blue');
+      t.ally('blue', 'offense', { 'blue/1': 1 });
+      t.select('yellow', 'attack-30');
+      t.use('red', 'flare:sniveler');
+      t.plan('yellow', 'sniveler.join', true);
+      t.plan('blue', 'sniveler.join', false);
+      t.plan('red', 'sniveler.fight', true);
+      expect(t.untilOffered('yellow', 'parasite')).toEqual(['parasite', 'pass']);
+      t.answer('yellow', 'parasite');
+      // One side is left to join.
+      t.until('yellow', 'alliance.ships');
+      expect(t.encounter().allies).toEqual([[], [t.seat('yellow')]]);
+    });
+
+    it('[faq-sniveler-5] is played for a new encounter, in which another flare may be but not this one', () => {
+      const t = lastMoment();
+      t.use('red', 'flare:sniveler');
+      t.plan('yellow', 'sniveler.join', false);
+      t.plan('red', 'sniveler.fight', true);
+      t.until('red', 'launch.aim');
+      expect(t.encounter().flares).toEqual({ by: [], faces: [] });
+      t.answer('red', 'yellow/1');
+      // The wild flare of the Human, by the same player.
+      t.use('red', 'flare:human');
+      t.use('red', 'flare:sniveler');
+      t.runWhile(() => !t.over());
+      expect(t.winners()).toEqual(['red']);
+      expect(t.events('card-played').filter((x) => x.who === t.seat('red'))).toHaveLength(2);
+      expect(() => t.done()).toThrow('planned but never asked: red answers use with "flare:sniveler"');
+    });
+
+    it('is not offered further from victory, nor when it wins itself', () => {
+      const far = lastMoment({}, { red: { 'purple/1': 1, 'purple/2': 1, 'purple/3': 1 } });
+      far.use('red', 'flare:sniveler');
+      far.runWhile(() => !far.over());
+      expect(far.winners()).toEqual(['yellow']);
+      expect(() => far.done()).toThrow('planned but never asked');
+    });
+  });
+});
