@@ -1,0 +1,117 @@
+import { Z } from '@parley/cosmic';
+import { describe, expect, it } from 'vitest';
+import { table } from '../table.ts';
+
+const seats = { red: 'alchemist', blue: 'trader', yellow: 'clone' };
+const start = {
+  turn: 'blue',
+  destiny: ['yellow'],
+  hands: {
+    red: ['attack-08', 'negotiate', 'reinforcement-2'],
+    blue: ['attack-12', 'attack-10'],
+    yellow: ['attack-06'],
+  },
+  discard: ['attack-12', 'attack-13', 'attack-04', 'reinforcement-5', 'plague'],
+} as const;
+
+describe('Alchemist', () => {
+  it('sends a ship to the warp, discards a card and takes one of its type from the discard pile', () => {
+    const t = table(seats, start);
+    expect(t.canRaise('red')).toEqual(['alchemist']);
+    t.raise('red', 'alchemist');
+    // There is no negotiate to be had.
+    expect(t.question('red')?.tag).toBe('alchemist.discard');
+    expect(t.options('red').sort()).toEqual(['attack-08', 'reinforcement-2']);
+    t.answer('red', 'attack-08');
+    // 4 apart is near enough, 5 is not.
+    expect(t.question('red')).toMatchObject({ tag: 'alchemist.take', data: { card: 'attack-08' } });
+    expect(t.options('red').sort()).toEqual(['attack-04', 'attack-12']);
+    t.answer('red', 'attack-12');
+    expect(t.question('red')).toMatchObject({ tag: 'alchemist.ship', min: 1, max: 1 });
+    t.answer('red', { 'red/2': 1 });
+    expect([t.warp('red'), t.ships('red', 'red/2')]).toEqual([1, 3]);
+    expect(t.hand('red')).toEqual(['attack-12', 'negotiate', 'reinforcement-2']);
+    expect(t.pile(Z.discard)).toEqual(['attack-13', 'attack-04', 'reinforcement-5', 'plague', 'attack-08']);
+    // Once an encounter.
+    expect(t.canRaise('red')).toEqual([]);
+    expect(t.restored().divergence).toBeNull();
+  });
+
+  it('keeps ship and card when zapped: what it was after is known by then', () => {
+    const t = table(seats, { ...start, hands: { ...start.hands, yellow: ['attack-06', 'cosmic-zap'] } });
+    t.zap('yellow', 'alchemist');
+    t.raise('red', 'alchemist');
+    t.answer('red', 'reinforcement-2');
+    t.run();
+    expect(t.events('transmutation')).toEqual([{ who: 0, card: 'reinforcement-2', into: 'reinforcement-5' }]);
+    expect(t.hand('red')).toEqual(['attack-08', 'negotiate', 'reinforcement-2']);
+    expect(t.warp('red')).toBe(0);
+  });
+
+  it('needs something to take', () => {
+    expect(table(seats, { ...start, discard: ['attack-13', 'plague'] }).canRaise('red')).toEqual([]);
+  });
+
+  it('reaches the discard pile of the reward deck too', () => {
+    const t = table(seats, {
+      ...start,
+      options: { rewards: 'incursion' },
+      discard: [],
+      rewardDiscard: ['negotiate-crooked-deal'],
+    });
+    t.raise('red', 'alchemist');
+    t.answer('red', { 'red/1': 1 });
+    expect(t.hand('red')).toEqual(['attack-08', 'negotiate-crooked-deal', 'reinforcement-2']);
+    expect(t.pile(Z.discard)).toEqual(['negotiate']);
+  });
+});
+
+describe('Alchemist flare', () => {
+  it('super: an attack becomes one of any value', () => {
+    const t = table(seats, {
+      ...start,
+      hands: { ...start.hands, red: ['attack-08', 'reinforcement-2', 'flare:alchemist'] },
+    });
+    t.raise('red', 'alchemist');
+    expect(t.question('red')?.tag).toBe('super');
+    t.answer('red', true);
+    // For attacks only, and there is one.
+    expect(t.question('red')?.tag).toBe('alchemist.take');
+    expect(t.options('red').sort()).toEqual(['attack-04', 'attack-12', 'attack-13']);
+    t.answer('red', 'attack-13');
+    t.answer('red', { 'red/1': 1 });
+    expect(t.hand('red')).toEqual(['attack-13', 'flare:alchemist', 'reinforcement-2']);
+    // Without the flare the other value is out of reach, with it the power can be used.
+    const far = { ...start, discard: ['attack-30'], hands: { ...start.hands, red: ['attack-08', 'flare:alchemist'] } };
+    const no = table(seats, far);
+    no.raise('red', 'alchemist');
+    no.answer('red', false);
+    expect(no.story()).not.toContain('alchemist.take');
+    expect(no.hand('red')).toEqual(['attack-08', 'flare:alchemist']);
+    const yes = table(seats, far);
+    yes.raise('red', 'alchemist');
+    yes.answer('red', true);
+    yes.answer('red', { 'red/1': 1 });
+    expect(yes.hand('red')).toEqual(['attack-30', 'flare:alchemist']);
+  });
+
+  it('wild: exchanges a card that is no encounter card, for no ship', () => {
+    const t = table({ ...seats, red: 'mutant' }, {
+      ...start,
+      hands: { ...start.hands, red: ['attack-08', 'reinforcement-2', 'mobius-tubes', 'flare:alchemist'] },
+    }); // prettier-ignore
+    t.raise('red', 'flare:alchemist');
+    expect(t.options('red').sort()).toEqual(['mobius-tubes', 'reinforcement-2']);
+    t.answer('red', 'mobius-tubes');
+    expect(t.hand('red')).toEqual(['attack-08', 'flare:alchemist', 'plague', 'reinforcement-2']);
+    expect(t.warp('red')).toBe(0);
+    expect(t.pile(Z.discard)).toContain('mobius-tubes');
+    // The flare itself cannot be what is discarded, and encounter cards do not count.
+    const none = table({ ...seats, red: 'mutant' }, {
+      ...start,
+      discard: ['attack-12', 'flare:zombie'],
+      hands: { ...start.hands, red: ['attack-08', 'flare:alchemist'] },
+    }); // prettier-ignore
+    expect(none.canRaise('red')).toEqual([]);
+  });
+});

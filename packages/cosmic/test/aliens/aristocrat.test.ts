@@ -1,0 +1,168 @@
+import { hasOptions } from '@parley/kernel';
+import { Z } from '@parley/cosmic';
+import { describe, expect, it } from 'vitest';
+import { runWithoutOffer, table } from '../table.ts';
+
+const seats = { red: 'aristocrat', blue: 'trader', yellow: 'clone' };
+const start = {
+  turn: 'red',
+  destiny: ['blue'],
+  unused: ['flare:zombie', 'flare:macron', 'flare:tripler', 'flare:virus'],
+  hands: { red: ['attack-20'], blue: ['attack-08'] },
+} as const;
+
+describe('Aristocrat', () => {
+  it('chooses its first hand from the whole deck, except its own flare', () => {
+    const t = table(seats, { turn: 'blue', bare: false, destiny: ['yellow'] });
+    expect(t.asked()).toEqual(['red aristocrat.hand']);
+    const d = t.question('red');
+    expect(d).toMatchObject({ kind: 'some', min: 8, max: 8 });
+    const options = d && hasOptions(d) ? d.options : [];
+    const deck = t.pile(Z.deck);
+    expect(options).toHaveLength(deck.length - 1);
+    expect(t.options('red')).not.toContain('flare:aristocrat');
+    expect(t.options('red')).toEqual(
+      expect.arrayContaining(['flare:trader', 'flare:clone', 'cosmic-zap', 'attack-40']),
+    );
+    // What lies where in the deck is not to be seen.
+    expect(t.options('red')).toEqual(t.options('red').toSorted());
+    const hand = [
+      'attack-40',
+      'attack-30',
+      'negotiate',
+      'negotiate',
+      'flare:trader',
+      'flare:clone',
+      'cosmic-zap',
+      'morph',
+    ];
+    t.answer('red', hand);
+    expect(t.hand('red')).toEqual(hand.toSorted());
+    expect([t.hand('blue').length, t.hand('yellow').length]).toEqual([8, 8]);
+    expect(t.events('cards-chosen')).toEqual([{ who: 0, n: 8 }]);
+    expect(t.restored().divergence).toBeNull();
+  });
+
+  it('draws an unused flare as a main player before cards are selected', () => {
+    const t = table(seats, start);
+    expect(t.canRaise('red')).toEqual(['aristocrat']);
+    t.raise('red', 'aristocrat');
+    expect(t.hand('red')).toEqual(['attack-20', 'flare:zombie']);
+    // Once an encounter.
+    expect(t.canRaise('red')).toEqual([]);
+    expect(t.events('flares-removed')).toEqual([]);
+  });
+
+  it('can do so while cards are being selected, not afterwards, nor as anything but a main player', () => {
+    const t = table(seats, start);
+    t.until('red', 'planning.select');
+    expect(t.canRaise('red')).toEqual(['aristocrat']);
+    const late = table(seats, { ...start, hands: { red: ['attack-20', 'reinforcement-2'], blue: ['attack-08'] } });
+    late.untilOffered('red', 'reinforcement-2');
+    expect(late.canRaise('red')).toEqual([]);
+    const other = table(seats, { ...start, turn: 'blue', destiny: ['yellow'], hands: { blue: ['attack-08'], yellow: ['attack-06'], red: [] } }); // prettier-ignore
+    other.until('blue', 'planning.select');
+    expect(other.canRaise('red')).toEqual([]);
+    const defense = table(seats, { ...start, turn: 'blue', destiny: ['red'] });
+    defense.until('blue', 'launch.aim');
+    expect(defense.canRaise('red')).toEqual(['aristocrat']);
+  });
+
+  it('with two or more flares that fit nobody, one of them leaves the game', () => {
+    const t = table(seats, {
+      ...start,
+      hands: { red: ['attack-20', 'flare:fido', 'flare:trader'], blue: ['attack-08'] },
+    });
+    t.raise('red', 'aristocrat');
+    // The flare of somebody at the table stays.
+    expect(t.question('red')?.tag).toBe('aristocrat.remove');
+    expect(t.options('red').sort()).toEqual(['flare:fido', 'flare:zombie']);
+    t.answer('red', 'flare:fido');
+    expect(t.hand('red')).toEqual(['attack-20', 'flare:trader', 'flare:zombie']);
+    expect(t.pile(Z.removed)).toEqual(['flare:fido']);
+    // Also that of somebody whose power is lost.
+    const lost = table(seats, {
+      ...start,
+      hands: { red: ['attack-20', 'flare:fido', 'flare:clone'], blue: ['attack-08'] },
+      ships: { yellow: { 'yellow/1': 0, 'yellow/2': 0, 'yellow/3': 0 } },
+    });
+    expect(lost.sheet('clone').down).toBe(true);
+    lost.raise('red', 'aristocrat');
+    expect(lost.options('red').sort()).toEqual(['flare:fido', 'flare:zombie']);
+  });
+
+  it('draws nothing when zapped', () => {
+    const t = table(seats, { ...start, hands: { ...start.hands, yellow: ['cosmic-zap'] } });
+    t.zap('yellow', 'aristocrat');
+    t.raise('red', 'aristocrat');
+    t.run();
+    expect(t.events('flares-drawn')).toEqual([]);
+  });
+});
+
+describe('Aristocrat flare', () => {
+  const boosted = { ...start, hands: { red: ['attack-20', 'flare:aristocrat'], blue: ['attack-08'] } };
+
+  it('super: three flares for this one', () => {
+    const t = table(seats, boosted);
+    t.raise('red', 'aristocrat');
+    t.answer('red', true);
+    expect(t.question('red')?.tag).toBe('aristocrat.how');
+    expect(t.options('red')).toEqual(['draw', 'search']);
+    t.answer('red', 'draw');
+    expect(t.options('red').sort()).toEqual(['flare:macron', 'flare:tripler', 'flare:zombie']);
+    t.answer('red', 'flare:macron');
+    expect(t.hand('red')).toEqual(['attack-20', 'flare:tripler', 'flare:zombie']);
+    expect(t.pile(Z.discard)).toEqual(['flare:aristocrat']);
+  });
+
+  it('super: or any flare there is', () => {
+    const t = table(seats, boosted);
+    t.raise('red', 'aristocrat');
+    t.answer('red', true);
+    t.answer('red', 'search');
+    const d = t.question('red');
+    expect(d?.tag).toBe('aristocrat.flare');
+    expect(t.options('red')).toEqual(t.options('red').toSorted());
+    expect(t.options('red').sort()).toEqual(t.pile(Z.unused).sort());
+    const before = t.pile(Z.unused).filter((x) => x !== 'flare:virus');
+    t.answer('red', 'flare:virus');
+    expect(t.hand('red')).toEqual(['attack-20', 'flare:virus']);
+    // The others are shuffled.
+    expect(t.pile(Z.unused)).not.toEqual(before);
+    expect(t.pile(Z.unused).sort()).toEqual(before.sort());
+    expect(t.pile(Z.discard)).toEqual(['flare:aristocrat']);
+  });
+
+  const others = { red: 'trader', blue: 'clone', yellow: 'mutant' };
+  const wild = {
+    turn: 'red',
+    destiny: ['blue'],
+    discard: ['attack-30', 'negotiate'],
+    hands: { red: ['attack-20'], blue: ['attack-08'], yellow: ['flare:aristocrat'] },
+  } as const;
+
+  it('wild: takes any card of the deck at the start of an encounter; the discard pile is shuffled in', () => {
+    const t = table(others, wild);
+    t.use('yellow', 'flare:aristocrat', { at: 'window:encounter.start' });
+    t.until('yellow', 'aristocrat.card');
+    const faces = t.options('yellow');
+    expect(faces).toEqual([...new Set(t.pile(Z.deck))].sort());
+    t.answer('yellow', 'cosmic-zap');
+    expect(t.hand('yellow')).toEqual(['cosmic-zap']);
+    // Nobody is the Aristocrat, so the flare is discarded, after the pile was shuffled in.
+    expect(t.pile(Z.discard)).toEqual(['flare:aristocrat']);
+    expect(t.pile(Z.deck)).toEqual(expect.arrayContaining(['attack-30']));
+    expect(t.events('cards-chosen')).toEqual([{ who: 2, n: 1 }]);
+    const owned = table({ ...others, blue: 'aristocrat' }, wild);
+    owned.use('yellow', 'flare:aristocrat');
+    owned.plan('yellow', 'aristocrat.card', 'cosmic-zap');
+    owned.run();
+    expect(owned.events('flare-given')).toEqual([{ card: 'flare:aristocrat', to: 1 }]);
+  });
+
+  it('wild: not for the Aristocrat itself', () => {
+    const t = table({ ...others, yellow: 'aristocrat' }, wild);
+    runWithoutOffer(t, 'yellow', 'flare:aristocrat');
+  });
+});

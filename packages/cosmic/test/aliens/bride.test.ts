@@ -1,0 +1,276 @@
+import { describe, expect, it } from 'vitest';
+import { offeredInEncounter } from '../offers.ts';
+import { runWithoutOffer, table } from '../table.ts';
+
+const seats = { red: 'bride', blue: 'macron', yellow: 'tripler', purple: 'void' };
+const start = {
+  turn: 'red',
+  destiny: ['blue'],
+  hands: { red: ['attack-20', 'attack-08'], blue: ['attack-04', 'quash', 'morph', 'negotiate', 'plague'], yellow: ['attack-06'] },
+} as const; // prettier-ignore
+
+type Position = Parameters<typeof table>[1];
+/** Red has married blue; the wedding ship comes from blue/5. */
+function married(position: Position = start, aliens: { readonly [colour: string]: string } = seats) {
+  const t = table(aliens, position);
+  t.aim('red', 'blue/1');
+  t.send('red', { 'red/1': 2 });
+  t.use('red', 'bride', { at: 'window:alliance.beforeInvites' });
+  t.until('blue', 'bride.ring');
+  t.answer('blue', { 'blue/5': 1 });
+  return t;
+}
+const captured = (t: ReturnType<typeof table>): number => t.ships('blue', `captives/${t.sheet('bride').id}`);
+
+/** Hands with which red wins, whatever alimony it takes. */
+const winning = { red: ['attack-30', 'attack-23', 'flare:bride'], blue: ['attack-04', 'attack-05', 'attack-06', 'attack-07', 'attack-01'] }; // prettier-ignore
+
+describe('Bride', () => {
+  it('marries its opponent before invitations, who puts one of its ships on the sheet', () => {
+    const t = table(seats, start);
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/1': 2 });
+    expect(t.untilOffered('red', 'bride')).toEqual(['bride', 'pass']);
+    expect(t.question('red')).toMatchObject({ data: { at: 'window:alliance.beforeInvites' } });
+    t.answer('red', 'bride');
+    expect(t.question('blue')).toMatchObject({ tag: 'bride.ring', min: 1, max: 1 });
+    expect(t.options('blue')).toEqual(['blue/1', 'blue/2', 'blue/3', 'blue/4', 'blue/5']);
+    t.answer('blue', { 'blue/5': 1 });
+    expect(t.events('married')).toEqual([{ a: 0, b: 1 }]);
+    expect(t.sheet('bride').memo).toMatchObject({ spouse: 'blue' });
+    t.run();
+    expect(t.restored().divergence).toBeNull();
+  });
+
+  it('[faq-bride-1] the ship on the sheet is captured: not at the command of its owner', () => {
+    const t = married();
+    expect(t.events('ships-captured')).toEqual([{ colour: 'blue', n: 1, by: 'red' }]);
+    expect([captured(t), t.ships('blue', 'blue/5'), t.warp('blue')]).toEqual([1, 3, 0]);
+    // It is no ship that blue could lose: of the seventeen others none is on the sheet.
+    t.select('red', 'attack-20');
+    t.select('blue', 'attack-04');
+    t.until('red', 'encounter.second');
+    expect([captured(t), t.warp('blue')]).toEqual([1, 4]);
+  });
+
+  it('marries nobody when it is zapped', () => {
+    const t = table(seats, { ...start, hands: { ...start.hands, purple: ['cosmic-zap'] } });
+    t.use('red', 'bride', { at: 'window:alliance.beforeInvites' });
+    t.zap('purple', 'bride');
+    t.until('red', 'alliance.invite');
+    expect(t.story()).not.toContain('bride.ring');
+    expect(t.canRaise('red')).toEqual([]);
+  });
+
+  it('has one spouse at a time', () => {
+    const t = married({ ...start, destiny: ['blue', 'yellow'] });
+    t.select('red', 'attack-20');
+    t.select('blue', 'attack-04');
+    t.plan('red', 'encounter.second', true);
+    t.until('red', 'alliance.invite');
+    t.until('red', 'launch.aim');
+    expect(t.encounter().nth).toBe(2);
+    expect(offeredInEncounter(t, 'red')).toEqual([]);
+  });
+
+  it('lets the two ally with each other uninvited', () => {
+    const spouse = married({ ...start, destiny: ['blue', 'yellow'] });
+    spouse.select('red', 'attack-20');
+    spouse.select('blue', 'attack-04');
+    spouse.plan('red', 'encounter.second', true);
+    spouse.until('blue', 'alliance.answer');
+    expect(spouse.encounter()).toMatchObject({ nth: 2, invited: [[], []] });
+    expect(spouse.options('blue')).toEqual(['offense', 'decline']);
+
+    // In the turn of blue, red may join it, against yellow.
+    const t = married({ ...start, destiny: ['blue', 'yellow'] });
+    t.select('red', 'attack-08');
+    t.select('blue', 'attack-04');
+    t.run();
+    expect(t.turn()).toBe('blue');
+    t.invite('yellow', 'red');
+    t.until('red', 'alliance.answer');
+    expect(t.options('red')).toEqual(['offense', 'defense', 'decline']);
+  });
+
+  it('not without a marriage', () => {
+    const t = table(seats, start);
+    t.invite('red');
+    t.run();
+    expect(t.story()).not.toContain('alliance.answer');
+  });
+
+  it('lets them show each other cards at any time', () => {
+    const t = married();
+    t.until('red', 'alliance.invite');
+    expect(t.canRaise('blue')).toEqual(['bride.vows']);
+    expect(t.canRaise('yellow')).toEqual([]);
+    t.raise('blue', 'bride.vows');
+    expect(t.question('blue')).toMatchObject({ tag: 'bride.show', min: 1 });
+    t.answer('blue', ['quash', 'morph']);
+    expect(t.events('cards-seen')).toEqual([{ by: 0, from: 1, n: 2 }]);
+    t.raise('red', 'bride show');
+    t.answer('red', ['attack-20']);
+    expect(t.events('cards-seen')[1]).toEqual({ by: 1, from: 0, n: 1 });
+    expect(JSON.stringify(t.view('blue'))).toContain('"attack-20"');
+    expect(JSON.stringify(t.view('yellow'))).not.toContain('attack-20');
+  });
+
+  it('trades a card for a card once an encounter, which the spouse may refuse', () => {
+    const t = married();
+    t.until('red', 'alliance.invite');
+    t.raise('red', 'bride trade');
+    expect(t.question('red')).toMatchObject({ tag: 'bride.give' });
+    t.answer('red', 'attack-08');
+    expect(t.options('blue')).toEqual(['attack-04', 'quash', 'morph', 'negotiate', 'plague', 'refuse']);
+    t.answer('blue', 'quash');
+    expect([t.hand('red'), t.hand('blue')]).toEqual([
+      ['attack-20', 'quash'],
+      ['attack-04', 'attack-08', 'morph', 'negotiate', 'plague'],
+    ]);
+    t.until('red', 'alliance.invite');
+    expect(() => t.raise('red', 'bride trade')).toThrow('cannot raise');
+
+    const refused = married();
+    refused.until('red', 'alliance.invite');
+    refused.raise('red', 'bride trade');
+    refused.answer('red', 'attack-08');
+    refused.answer('blue', 'refuse');
+    expect(refused.hand('red')).toEqual(['attack-08', 'attack-20']);
+  });
+
+  it('does not trade when that is zapped', () => {
+    const t = married({ ...start, hands: { ...start.hands, purple: ['cosmic-zap'] } });
+    t.until('red', 'alliance.invite');
+    t.raise('red', 'bride trade');
+    t.answer('purple', 'cosmic-zap');
+    expect(t.hand('red')).toEqual(['attack-08', 'attack-20']);
+    expect(t.story()).not.toContain('bride.give');
+  });
+
+  describe('divorce', () => {
+    it('takes half of the hand, rounded down, turns the ship over and cannot be undone', () => {
+      const t = married({
+        ...start,
+        destiny: ['blue', 'blue'],
+        hands: { ...winning, red: ['attack-30', 'attack-23'] },
+      });
+      t.until('red', 'alliance.invite');
+      t.raise('red', 'bride divorce');
+      expect(t.events('cards-taken')).toEqual([{ by: 0, from: 1, n: 2 }]);
+      expect([t.hand('red').length, t.hand('blue').length]).toEqual([4, 3]);
+      expect(t.sheet('bride').memo).toMatchObject({ spouse: null, former: ['blue'] });
+      // The ship stays.
+      expect(captured(t)).toBe(1);
+      expect(t.canRaise('blue')).toEqual([]);
+      t.select('red', 'attack-30');
+      t.plan('red', 'encounter.second', true);
+      t.until('red', 'launch.aim');
+      expect(t.encounter()).toMatchObject({ nth: 2, defense: 1 });
+      runWithoutOffer(t, 'red', 'bride');
+    });
+
+    it('is no use of the power: it works while that is zapped', () => {
+      const t = married({ ...start, hands: { ...start.hands, purple: ['cosmic-zap'] } });
+      t.until('red', 'alliance.invite');
+      t.raise('red', 'bride trade');
+      t.answer('purple', 'cosmic-zap');
+      t.until('red', 'alliance.invite');
+      t.raise('red', 'bride divorce');
+      expect(t.hand('red')).toHaveLength(4);
+    });
+
+    it('comes without alimony when the sheet is turned down', () => {
+      // Red has three home colonies and is about to lose one of them to blue.
+      const t = table(seats, {
+        ...start,
+        turn: 'blue',
+        destiny: ['red'],
+        hands: { red: ['attack-04'], blue: ['attack-30', 'quash', 'morph'] },
+        ships: { red: { 'red/4': 0, 'red/5': 0 } },
+      });
+      t.aim('blue', 'red/1');
+      t.use('red', 'bride', { at: 'window:alliance.beforeInvites' });
+      t.select('blue', 'attack-30');
+      t.until('blue', 'encounter.second');
+      expect(t.sheet('bride')).toMatchObject({ down: true, memo: { spouse: null, former: ['blue'] } });
+      expect(t.events('divorced')).toEqual([{ who: 0, colour: 'blue' }]);
+      expect(t.hand('blue')).toEqual(['morph', 'quash']);
+    });
+
+    it('comes without alimony when the sheet changes hands', () => {
+      const t = married(
+        { ...start, destiny: ['blue', 'red'], hands: { ...start.hands, blue: ['attack-04', 'quash', 'morph'] } },
+        { ...seats, blue: 'changeling' },
+      );
+      t.select('red', 'attack-08');
+      t.select('blue', 'attack-04');
+      t.run();
+      t.plan('blue', 'changeling.form', 'swap');
+      t.until('blue', 'launch.aim');
+      expect(t.sheet('bride')).toMatchObject({ owner: 1, memo: { spouse: null, former: ['blue'] } });
+      expect(t.events('divorced')).toEqual([{ who: 1, colour: 'blue' }]);
+      expect(t.events('cards-taken')).toEqual([]);
+      expect(t.canRaise('blue').filter((x) => x.startsWith('bride'))).toEqual([]);
+    });
+  });
+
+  it('lets the ship go when the sheet leaves the game', () => {
+    const t = married({ ...start, hands: { red: ['attack-08'], blue: ['attack-20'], yellow: ['flare:reincarnator'] } });
+    t.use('yellow', 'flare:reincarnator');
+    t.plan('blue', 'ships.return', { 'blue/2': 1 });
+    t.run();
+    expect(t.state.sheets.find((s) => s.alien === 'bride')?.owner).toBe(-1);
+    expect([t.ships('blue', 'blue/2'), t.ships('blue', 'blue/5')]).toEqual([5, 3]);
+    expect(JSON.stringify(t.view(null).map)).not.toContain('captives/');
+    expect(t.canRaise('blue')).toEqual([]);
+  });
+
+  describe('wild', () => {
+    const aliens = { red: 'tripler', blue: 'macron', yellow: 'void' };
+    const position = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-20'], blue: ['attack-04', 'flare:bride'] }, ships: { yellow: { 'yellow/2': 0 } } } as const; // prettier-ignore
+
+    it('runs away: the offense lands at home or on an empty foreign planet, and its turn is over', () => {
+      const t = table(aliens, position);
+      t.send('red', { 'red/1': 3 });
+      t.untilOffered('blue', 'flare:bride');
+      expect(t.question('blue')).toMatchObject({ data: { at: 'window:launch.after' } });
+      t.answer('blue', 'flare:bride');
+      expect(t.question('red')).toMatchObject({ tag: 'bride.refuge' });
+      expect(t.options('red')).toEqual(['red/1', 'red/2', 'red/3', 'red/4', 'red/5', 'yellow/2']);
+      t.answer('red', 'yellow/2');
+      expect(t.ships('red', 'yellow/2')).toBe(3);
+      expect(t.turn()).toBe('blue');
+      expect(t.hand('blue')).toContain('flare:bride');
+    });
+
+    it('is for the defense alone', () => {
+      const t = table(aliens, { ...position, hands: { red: ['attack-20', 'flare:bride'], blue: ['attack-04'], yellow: [] } }); // prettier-ignore
+      runWithoutOffer(t, 'red', 'flare:bride');
+    });
+  });
+
+  it('super: marries a divorced opponent again, without alimony for the second divorce', () => {
+    const t = married({ ...start, destiny: ['blue', 'blue'], hands: winning });
+    t.until('red', 'alliance.invite');
+    t.raise('red', 'bride divorce');
+    t.select('red', 'attack-30');
+    t.plan('red', 'encounter.second', true);
+    expect(t.untilOffered('red', 'flare:bride')).toEqual(['flare:bride', 'pass']);
+    expect(t.question('red')).toMatchObject({ data: { at: 'window:alliance.beforeInvites' } });
+    expect(t.encounter().nth).toBe(2);
+    t.answer('red', 'flare:bride');
+    expect(t.sheet('bride').memo).toMatchObject({ spouse: 'blue', former: [] });
+    expect(captured(t)).toBe(1);
+    t.until('red', 'alliance.invite');
+    const before = t.hand('blue').length;
+    t.raise('red', 'bride divorce');
+    expect(t.hand('blue')).toHaveLength(before);
+    expect(t.sheet('bride').memo).toMatchObject({ spouse: null, former: ['blue'] });
+  });
+
+  it('super: not for somebody it has never been married to', () => {
+    const t = table(seats, { ...start, hands: { ...start.hands, red: ['attack-20', 'flare:bride'] } });
+    runWithoutOffer(t, 'red', 'flare:bride');
+  });
+});

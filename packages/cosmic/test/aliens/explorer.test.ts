@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest';
+import type { Scenario } from '@parley/cosmic/testing';
+import { runWithoutOffer, table } from '../table.ts';
+
+const seats = { red: 'explorer', blue: 'trader', yellow: 'masochist', purple: 'tripler' };
+const voyage = {
+  turn: 'red',
+  destiny: ['blue', 'blue', 'blue'],
+  hands: { red: ['attack-20', 'attack-08', 'attack-06'], blue: ['attack-10', 'attack-12'], yellow: ['attack-06'], purple: ['attack-06'] }, // prettier-ignore
+} as const;
+const planets = (t: Scenario, system: number): string[] =>
+  (t.view(null).map as { name: string; kind: string; system: number }[]).filter((x) => x.kind === 'planet' && x.system === system).map((x) => x.name); // prettier-ignore
+
+describe('Explorer', () => {
+  it('puts a new planet into the targeted system and aims the gate at it', () => {
+    const t = table(seats, voyage);
+    // The first colour that nobody plays.
+    expect(t.sheet('explorer').memo).toMatchObject({
+      planets: ['green/1', 'green/2', 'green/3', 'green/4'],
+      found: [],
+    });
+    t.aim('red', 'blue/2');
+    expect(t.untilOffered('red', 'explorer')).toEqual(['explorer', 'pass']);
+    expect([t.encounter().phase, planets(t, 1)]).toEqual([
+      'launch',
+      ['blue/1', 'blue/2', 'blue/3', 'blue/4', 'blue/5'],
+    ]);
+    t.answer('red', 'explorer');
+    expect(planets(t, 1)).toEqual(['blue/1', 'blue/2', 'blue/3', 'blue/4', 'blue/5', 'green/1']);
+    expect(t.events('gate-aimed')).toEqual([{ planet: 'blue/2' }, { planet: 'green/1' }]);
+    t.send('red', { 'red/1': 3 });
+    t.select('red', 'attack-20');
+    t.select('blue', 'attack-10');
+    t.run();
+    // Nobody defends the new planet with ships.
+    expect(t.events('outcome')).toMatchObject([{ winner: 0, totals: [23, 10] }]);
+    expect([t.ships('red', 'green/1'), t.foreign('red'), t.warp('blue')]).toEqual([3, 1, 0]);
+    expect(t.sheet('explorer').memo).toMatchObject({ planets: ['green/2', 'green/3', 'green/4'], found: ['green/1'] });
+    expect(t.restored().divergence).toBeNull();
+  });
+
+  it('can be aimed at later: it is a planet of that system, and its discoverer leaves the rest alone', () => {
+    const t = table(seats, { ...voyage, destiny: ['blue', 'blue'] });
+    t.use('red', 'explorer');
+    t.send('red', { 'red/1': 3 });
+    t.select('red', 'attack-06');
+    t.select('blue', 'attack-12');
+    t.run();
+    expect([t.turn(), t.warp('red')]).toEqual(['blue', 3]);
+    t.runWhile(() => t.encounter().offense === t.seat('blue'));
+    t.runWhile(() => t.asked().every((x) => !x.endsWith('launch.aim')) || t.encounter().system !== 1);
+    expect(t.options(['red', 'blue', 'yellow', 'purple'][t.encounter().offense])).toContain('green/1');
+  });
+
+  it('gains from its discoveries: one, two or four each', () => {
+    const t = table(seats, voyage);
+    t.use('red', 'explorer');
+    t.send('red', { 'red/1': 3 });
+    t.select('red', 'attack-20');
+    t.select('blue', 'attack-10');
+    expect(t.untilOffered('red', 'explorer')).toContain('explorer');
+    t.answer('red', 'explorer');
+    t.untilOffered('red', 'explorer');
+    expect(t.encounter().phase).toBe('reveal');
+    t.answer('red', 'explorer');
+    // One for the planet under attack, on which it has no colony yet.
+    expect(t.events('total-changed')).toEqual([{ side: 'offense', n: 1 }]);
+  });
+
+  it.each([
+    ['shared with an ally', ['purple'], 2],
+    ['held alone', [], 4],
+  ])('counts a planet %s', (_, guests, worth) => {
+    const t = table(seats, { ...voyage, destiny: ['blue', 'yellow'], ships: { yellow: { 'yellow/1': 4 } } });
+    t.use('red', 'explorer');
+    t.send('red', { 'red/1': 3 });
+    t.invite('red', ...guests);
+    if (guests.length > 0) t.ally('purple', 'offense', { 'purple/1': 1 });
+    t.select('red', 'attack-20');
+    t.select('blue', 'attack-10');
+    t.plan('red', 'encounter.second', true);
+    t.run();
+    expect([t.ships('red', 'green/1'), t.ships('purple', 'green/1')]).toEqual([3, guests.length]);
+    t.untilOffered('red', 'explorer');
+    t.answer('red', 'explorer');
+    t.untilOffered('red', 'explorer');
+    expect(t.encounter().phase).toBe('reveal');
+    t.answer('red', 'explorer');
+    // And a second one was just found.
+    expect(t.events('total-changed')).toEqual([{ side: 'offense', n: worth + 1 }]);
+    expect(t.sheet('explorer').memo.planets).toEqual(['green/3', 'green/4']);
+  });
+
+  it('needs attacks on both sides to gain, and cannot do anything when it is zapped', () => {
+    const talk = table(seats, { ...voyage, hands: { ...voyage.hands, blue: ['negotiate'] } });
+    talk.use('red', 'explorer');
+    talk.select('red', 'attack-20');
+    runWithoutOffer(talk, 'red', 'explorer');
+
+    const zapped = table(seats, { ...voyage, hands: { ...voyage.hands, blue: ['attack-10', 'cosmic-zap'] } });
+    zapped.aim('red', 'blue/2');
+    zapped.use('red', 'explorer');
+    zapped.zap('blue', 'explorer');
+    zapped.runTo('planning');
+    expect(zapped.events('gate-aimed')).toEqual([{ planet: 'blue/2' }]);
+    expect(zapped.sheet('explorer').memo.planets).toHaveLength(4);
+  });
+
+  it('gains as an ally too, but discovers only as the offense', () => {
+    const t = table({ ...seats, red: 'void', purple: 'explorer' }, { ...voyage, turn: 'purple', hands: { ...voyage.hands, purple: ['attack-04', 'attack-06'] } }); // prettier-ignore
+    t.use('purple', 'explorer');
+    t.select('purple', 'attack-04');
+    t.select('blue', 'attack-12');
+    t.run();
+    t.runWhile(() => t.turn() !== 'red');
+    t.invite('red', 'purple');
+    t.ally('purple', 'offense', { 'purple/1': 1 });
+    t.select('red', 'attack-20');
+    expect(t.untilOffered('purple', 'explorer')).toEqual(['explorer', 'pass']);
+    expect(t.encounter().phase).toBe('reveal');
+    t.answer('purple', 'explorer');
+    expect(t.events('total-changed')).toContainEqual({ side: 'offense', n: 1 });
+  });
+
+  it('[faq-explorer-1] starts with four planets also where everybody else has four', () => {
+    const t = table(seats, { ...voyage, options: { planets: 4 } });
+    expect(t.sheet('explorer').memo.planets).toEqual(['green/1', 'green/2', 'green/3', 'green/4']);
+    const five = table(seats, voyage);
+    expect(five.sheet('explorer').memo.planets).toHaveLength(4);
+  });
+
+  it('keeps hope where planets are too few for anybody: it may find others', () => {
+    const gone = ['red/3', 'red/4', 'red/5', 'blue/3', 'blue/4', 'blue/5', 'yellow/3', 'yellow/4', 'yellow/5'];
+    const few = { ...voyage, hands: { red: ['attack-08'], blue: ['attack-10'] }, gone } as const;
+    const t = table({ red: 'explorer', blue: 'trader', yellow: 'tripler' }, few);
+    t.run();
+    expect(t.events('dead-position')).toEqual([]);
+  });
+
+  it('needs a colour nobody plays', () => {
+    const all = { red: 'explorer', blue: 'void', yellow: 'trader', purple: 'tripler', green: 'macron', orange: 'warpish', black: 'mirror' }; // prettier-ignore
+    expect(table(all, voyage).sheet('explorer').memo.planets).toEqual(['white/1', 'white/2', 'white/3', 'white/4']);
+  });
+
+  describe('wild', () => {
+    const seated = { ...seats, red: 'void', green: 'explorer' };
+    const expedition = { ...voyage, hands: { ...voyage.hands, red: ['attack-20', 'attack-06', 'flare:explorer'] } };
+
+    it('brings the Genesis planet, aims at it, and earns a reward for each ship', () => {
+      const t = table(seated, expedition);
+      t.aim('red', 'blue/2');
+      expect(t.untilOffered('red', 'flare:explorer')).toEqual(['flare:explorer', 'pass']);
+      t.answer('red', 'flare:explorer');
+      expect(t.events('gate-aimed')).toEqual([{ planet: 'blue/2' }, { planet: 'blue/6' }]);
+      t.send('red', { 'red/1': 3 });
+      t.select('red', 'attack-20');
+      t.select('blue', 'attack-10');
+      expect(t.until('red', 'explorer.rewards')).toMatchObject({ data: { n: 3 } });
+      expect(t.ships('red', 'blue/6')).toBe(3);
+      t.plan('red', 'explorer.rewards', true);
+      t.run();
+      expect(t.events('rewards')).toMatchObject([{ who: t.seat('red'), cards: 3 }]);
+    });
+
+    it('earns one reward without success, none if it does not want any', () => {
+      const t = table(seated, expedition);
+      t.use('red', 'flare:explorer');
+      t.send('red', { 'red/1': 3 });
+      t.select('red', 'attack-06');
+      t.select('blue', 'attack-12');
+      expect(t.until('red', 'explorer.rewards')).toMatchObject({ data: { n: 1 } });
+      t.run();
+      expect(t.events('rewards')).toEqual([]);
+    });
+
+    it('takes the planet from where it is, with all that is on it', () => {
+      const t = table(seated, { ...expedition, destiny: ['blue', 'yellow'] });
+      t.use('red', 'flare:explorer');
+      t.send('red', { 'red/1': 3 });
+      t.select('red', 'attack-20');
+      t.select('blue', 'attack-10');
+      t.plan('red', 'encounter.second', true);
+      t.run();
+      t.use('red', 'flare:explorer');
+      t.runTo('alliance');
+      expect(t.events('planet-moved')).toEqual([{ planet: 'blue/6', system: 'yellow' }]);
+      expect([t.ships('red', 'blue/6'), planets(t, 2).includes('blue/6')]).toEqual([3, true]);
+      expect(t.encounter()).toMatchObject({ system: 2 });
+    });
+
+    it('is not offered once the planet has left the game', () => {
+      // The Locust devours it when red begins the second encounter.
+      const t = table({ ...seated, red: 'locust' }, { ...expedition, destiny: ['blue', 'yellow'] });
+      t.use('red', 'flare:explorer');
+      t.send('red', { 'red/1': 3 });
+      t.select('red', 'attack-20');
+      t.select('blue', 'attack-10');
+      t.plan('red', 'encounter.second', true);
+      t.run();
+      t.runTo('launch');
+      expect(t.events('planet-removed')).toMatchObject([{ planet: 'blue/6' }]);
+      runWithoutOffer(t, 'red', 'flare:explorer');
+    });
+  });
+
+  describe('super', () => {
+    const strong = { ...voyage, hands: { ...voyage.hands, red: ['attack-20', 'negotiate', 'flare:explorer'] } };
+
+    it('gains four in an encounter at a discovered planet', () => {
+      const t = table(seats, strong);
+      t.use('red', 'explorer');
+      t.select('red', 'attack-20');
+      t.select('blue', 'attack-10');
+      t.untilOffered('red', 'flare:explorer');
+      t.answer('red', 'flare:explorer');
+      expect(t.events('total-changed')).toEqual([{ side: 'offense', n: 4 }]);
+      expect(t.untilOffered('red', 'explorer')).toEqual(['explorer', 'pass']);
+    });
+
+    it('is of no use at other planets', () => {
+      const t = table(seats, strong);
+      t.aim('red', 'blue/1');
+      t.select('red', 'attack-20');
+      runWithoutOffer(t, 'red', 'flare:explorer');
+    });
+  });
+});

@@ -1,0 +1,262 @@
+import { Z } from '@parley/cosmic';
+import { describe, expect, it } from 'vitest';
+import { offeredInEncounter } from '../offers.ts';
+import { runWithoutOffer, table } from '../table.ts';
+
+const seats = { red: 'trader', blue: 'macron', yellow: 'greenhorn', purple: 'void' };
+const start = {
+  turn: 'red',
+  destiny: ['blue'],
+  hands: { red: ['attack-20', 'negotiate'], blue: ['attack-04'], yellow: ['attack-06', 'quash'] },
+} as const;
+
+type Position = Parameters<typeof table>[1];
+/** Yellow has asked about its first card. */
+function asked(position: Position = start, aliens: { readonly [colour: string]: string } = seats) {
+  const t = table(aliens, position);
+  t.until('yellow', 'greenhorn.who');
+  t.answer('yellow', 'purple');
+  return t;
+}
+
+describe('Greenhorn', () => {
+  it('has to show somebody one of its cards at the start of every encounter', () => {
+    const t = table(seats, start);
+    t.until('yellow', 'greenhorn.who');
+    expect(t.encounter().phase).toBe('regroup');
+    expect(t.options('yellow')).toEqual(['purple', 'red', 'blue']);
+    t.answer('yellow', 'blue');
+    expect(t.options('yellow')).toEqual(['attack-06', 'quash']);
+    t.answer('yellow', 'quash');
+    expect(t.events('greenhorn-asks')).toEqual([{ who: 2, to: 1 }]);
+    expect(JSON.stringify(t.view('blue'))).toContain('"quash"');
+    expect(JSON.stringify(t.view('purple'))).not.toContain('quash');
+    t.run();
+    expect(t.restored().divergence).toBeNull();
+  });
+
+  it('shows nothing without cards, or when it is zapped', () => {
+    const none = table(seats, { ...start, hands: { ...start.hands, yellow: [] } });
+    none.until('red', 'launch.aim');
+    expect(none.events('power-used')).toEqual([]);
+    const t = table(seats, { ...start, hands: { ...start.hands, purple: ['cosmic-zap'] } });
+    t.zap('purple', 'greenhorn');
+    t.until('red', 'launch.aim');
+    expect(t.events('cards-seen')).toEqual([]);
+  });
+
+  describe('a new hand', () => {
+    it('whenever it has no attack card', () => {
+      const t = asked({ ...start, hands: { ...start.hands, yellow: ['negotiate', 'quash'] } });
+      t.until('red', 'launch.aim');
+      expect(t.canRaise('yellow')).toEqual(['greenhorn']);
+      t.raise('yellow', 'greenhorn');
+      expect(t.hand('yellow')).toHaveLength(8);
+      expect(t.events('hand-shown')).toContainEqual({ who: 2, cards: ['negotiate', 'quash'] });
+      const armed = asked();
+      armed.until('red', 'launch.aim');
+      expect(armed.canRaise('yellow')).toEqual([]);
+    });
+
+    it('is offered where its turn would end for want of a card', () => {
+      const hands = { ...start.hands, red: ['attack-06'], yellow: ['attack-20'] };
+      const t = table(seats, { ...start, turn: 'yellow', hands, destiny: ['red', 'blue'], deck: ['attack-30'] });
+      t.aim('yellow', 'red/1');
+      t.untilOffered('yellow', 'greenhorn');
+      t.runWhile(() => t.question('yellow')?.data?.at !== 'window:encounter.second');
+      expect(t.options('yellow')).toEqual(['greenhorn', 'pass']);
+      t.answer('yellow', 'greenhorn');
+      expect(t.until('yellow', 'encounter.second')).toMatchObject({ kind: 'yesno' });
+    });
+
+    it('before it has to select a card, even while its power is zapped', () => {
+      const t = table(seats, {
+        ...start,
+        destiny: ['yellow'],
+        hands: { ...start.hands, yellow: ['negotiate'], purple: ['cosmic-zap'] },
+      });
+      t.zap('purple', 'greenhorn');
+      t.runWhile(() => t.question('yellow')?.data?.at !== 'window:planning.beforeSelect');
+      expect(t.encounter().id).toBe(1);
+      expect(t.options('yellow')).toEqual(['greenhorn', 'pass']);
+      t.answer('yellow', 'greenhorn');
+      expect(t.hand('yellow')).toHaveLength(8);
+    });
+  });
+
+  it('rearranges its ships in any regroup phase, also on home planets it has no colony on', () => {
+    const t = asked({ ...start, ships: { yellow: { 'yellow/5': 0, 'red/2': 2, warp: 0, 'yellow/1': 6 } } });
+    expect(t.untilOffered('yellow', 'greenhorn')).toEqual(['greenhorn', 'pass']);
+    expect(t.question('yellow')).toMatchObject({ data: { at: 'window:regroup.during' } });
+    t.answer('yellow', 'greenhorn');
+    expect(t.question('yellow')).toMatchObject({ tag: 'greenhorn.ships', min: 20, max: 20 });
+    expect(t.options('yellow')).toEqual(['red/2', 'yellow/1', 'yellow/2', 'yellow/3', 'yellow/4', 'yellow/5']);
+    t.answer('yellow', { 'yellow/1': 1, 'yellow/2': 1, 'yellow/5': 8, 'red/2': 10 });
+    const at = ['red/2', 'yellow/1', 'yellow/2', 'yellow/3', 'yellow/4', 'yellow/5'].map((x) => t.ships('yellow', x));
+    expect(at).toEqual([10, 1, 1, 0, 0, 8]);
+    expect(t.events('colony-gained')).toEqual([{ who: 2, planet: 'yellow/5' }]);
+  });
+
+  describe('cards', () => {
+    const rewards = { rewards: 'both' } as const;
+
+    it('plays its kicker once cards are revealed', () => {
+      const t = table(
+        { ...seats, red: 'greenhorn', yellow: 'trader' },
+        { ...start, hands: { red: ['attack-10', 'kicker-x3'], blue: ['attack-20'] }, options: rewards },
+      );
+      t.aim('red', 'blue/1');
+      t.send('red', { 'red/1': 1 });
+      t.runWhile(() => t.question('red')?.data?.at !== 'window:reveal.revealed');
+      expect(t.options('red')).toEqual(['greenhorn', 'pass']);
+      t.answer('red', 'greenhorn');
+      t.run();
+      // 30 and 1 against 20 and four ships of four each.
+      expect(t.events('outcome')).toMatchObject([{ totals: [31, 36] }]);
+    });
+
+    it('not a second one', () => {
+      const t = table(
+        { ...seats, red: 'greenhorn', yellow: 'trader' },
+        { ...start, hands: { red: ['attack-10', 'kicker-x3', 'kicker-x2'], blue: ['attack-20'] }, options: rewards },
+      );
+      t.use('red', 'kicker-x2');
+      const revealed: unknown[] = [];
+      t.runWhile(() => {
+        if (t.question('red')?.data?.at === 'window:reveal.revealed') revealed.push(t.options('red'));
+        return t.encounter().phase !== 'resolution';
+      });
+      expect(revealed).toEqual([]);
+      t.done();
+    });
+
+    it('reinforces without being involved', () => {
+      const t = asked({ ...start, hands: { ...start.hands, yellow: ['attack-06', 'reinforcement-5'], purple: ['reinforcement-3'] } }); // prettier-ignore
+      t.aim('red', 'blue/1');
+      t.send('red', { 'red/1': 1 });
+      t.runWhile(() => t.question('yellow')?.data?.at !== 'window:reveal.reinforce');
+      expect(t.options('yellow')).toEqual(['greenhorn', 'pass']);
+      t.answer('yellow', 'greenhorn');
+      expect(t.question('yellow')).toMatchObject({ tag: 'reinforce.side' });
+      t.answer('yellow', 'defense');
+      // Purple is not involved either and may not.
+      expect(offeredInEncounter(t, 'purple')).toEqual([]);
+      expect(t.events('total-changed')).toEqual([{ side: 'defense', n: 5 }]);
+      expect(t.pile(Z.discard)).toContain('reinforcement-5');
+    });
+
+    it('as a main player or ally it plays them as everybody does', () => {
+      const t = asked({ ...start, hands: { ...start.hands, yellow: ['attack-06', 'reinforcement-5'] } });
+      t.invite('red', 'yellow');
+      t.ally('yellow', 'offense', { 'yellow/1': 1 });
+      t.runWhile(() => t.question('yellow')?.data?.at !== 'window:reveal.reinforce');
+      expect(t.options('yellow')).toEqual(['reinforcement-5', 'pass']);
+    });
+
+    it('plays artifacts and rifts of the regroup or alliance phase as anybody in any phase', () => {
+      const t = asked({
+        ...start,
+        hands: { ...start.hands, yellow: ['attack-06', 'mobius-tubes', 'force-field', 'rift-1', 'quash', 'emotion-control'] },
+        ships: { purple: { warp: 3 }, blue: { 'blue/5': 0 } },
+        options: rewards,
+      }); // prettier-ignore
+      t.until('red', 'planning.select');
+      t.raise('yellow', 'greenhorn');
+      // There is nobody to send home, and the others have other times.
+      expect(t.options('yellow')).toEqual(['mobius-tubes', 'rift-1']);
+      t.answer('yellow', 'mobius-tubes');
+      t.until('red', 'planning.select');
+      expect(t.warp('purple')).toBe(0);
+      expect(t.pile(Z.discard)).toContain('mobius-tubes');
+    });
+
+    it('a Force Field too, when there are alliances to cancel', () => {
+      const t = asked({ ...start, hands: { ...start.hands, yellow: ['attack-06', 'force-field'] } });
+      t.invite('red', 'purple');
+      t.ally('purple', 'offense', { 'purple/1': 2 });
+      t.until('red', 'planning.select');
+      t.raise('yellow', 'greenhorn');
+      t.runWhile(() => t.question('yellow')?.tag === 'force-field');
+      t.until('red', 'planning.select');
+      expect(t.encounter().allies).toEqual([[], []]);
+    });
+
+    it('and they can be stopped like any other', () => {
+      const t = asked({ ...start, hands: { ...start.hands, yellow: ['attack-06', 'mobius-tubes'], blue: ['attack-04', 'card-zap'] }, ships: { purple: { warp: 3 } } }); // prettier-ignore
+      t.until('red', 'planning.select');
+      t.raise('yellow', 'greenhorn');
+      t.answer('blue', 'card-zap');
+      expect(t.warp('purple')).toBe(3);
+    });
+  });
+
+  describe('wild', () => {
+    const aliens = { red: 'trader', blue: 'macron', yellow: 'void' };
+
+    it('draws a new hand when it is out of attacks, of negotiates, or of both', () => {
+      for (const cards of [['negotiate'], ['attack-08'], ['quash']]) {
+        const t = table(aliens, { ...start, hands: { ...start.hands, yellow: [...cards, 'flare:greenhorn'] } });
+        t.until('red', 'launch.aim');
+        expect(t.canRaise('yellow')).toEqual(['flare:greenhorn']);
+        t.raise('yellow', 'flare:greenhorn');
+        expect(t.hand('yellow')).toHaveLength(9);
+        expect(t.hand('yellow')).toContain('flare:greenhorn');
+      }
+      const full = table(aliens, { ...start, hands: { ...start.hands, yellow: ['negotiate', 'attack-08', 'flare:greenhorn'] } }); // prettier-ignore
+      full.until('red', 'launch.aim');
+      expect(full.canRaise('yellow')).toEqual([]);
+    });
+
+    it('saves the turn of an offense without an encounter card', () => {
+      const t = table(aliens, { ...start, destiny: ['blue', 'yellow'], hands: { red: ['attack-40', 'flare:greenhorn'], blue: ['attack-04'] } }); // prettier-ignore
+      t.send('red', { 'red/1': 4 });
+      expect(t.untilOffered('red', 'flare:greenhorn')).toEqual(['flare:greenhorn', 'pass']);
+      expect(t.question('red')).toMatchObject({ data: { at: 'window:encounter.second' } });
+      t.answer('red', 'flare:greenhorn');
+      expect(t.until('red', 'encounter.second')).toMatchObject({ kind: 'yesno' });
+    });
+  });
+
+  describe('super', () => {
+    const aliens = { red: 'greenhorn', blue: 'macron', yellow: 'void', purple: 'trader' };
+    const position = {
+      ...start,
+      hands: { red: ['attack-20', 'flare:greenhorn'], blue: ['attack-04'] },
+      ships: { yellow: { 'blue/3': 2 }, purple: { 'blue/4': 1, 'yellow/1': 1 }, red: { 'blue/4': 1 } },
+    };
+
+    it('encounters whoever has a colony in the system that destiny points to, on that colony', () => {
+      const t = table(aliens, position);
+      expect(t.untilOffered('red', 'flare:greenhorn')).toEqual(['flare:greenhorn', 'pass']);
+      expect(t.question('red')).toMatchObject({ data: { at: 'window:destiny.afterDrawn' } });
+      t.answer('red', 'flare:greenhorn');
+      // Purple's only colony there is one that red shares.
+      expect(t.options('red')).toEqual(['blue', 'yellow']);
+      t.answer('red', 'yellow');
+      t.until('red', 'launch.ships');
+      expect(t.encounter()).toMatchObject({ defense: 2 });
+      expect(t.events('gate-aimed')).toEqual([{ planet: 'blue/3' }]);
+    });
+
+    it('on a colony also of the player at home there', () => {
+      const t = table(aliens, { ...position, ships: { ...position.ships, blue: { 'blue/5': 0 } } });
+      t.use('red', 'flare:greenhorn');
+      t.plan('red', 'greenhorn.defense', 'blue');
+      t.until('red', 'launch.aim');
+      expect(t.options('red')).toEqual(['blue/1', 'blue/2', 'blue/3']);
+    });
+
+    it('but nobody without one', () => {
+      const away = { 'purple/3': 20 };
+      const t = table(aliens, { ...position, ships: { ...position.ships, blue: away } });
+      t.use('red', 'flare:greenhorn');
+      t.until('red', 'launch.ships');
+      expect(t.encounter().defense).toBe(2);
+    });
+
+    it('is not offered when destiny leaves the system open', () => {
+      const t = table(aliens, { ...position, destiny: ['wild'] });
+      runWithoutOffer(t, 'red', 'flare:greenhorn');
+    });
+  });
+});

@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest';
+import { runWithoutOffer, table } from '../table.ts';
+
+const seats = { red: 'judge', blue: 'macron', yellow: 'void' };
+/** Red attacks blue with one ship. */
+const start = {
+  turn: 'red',
+  destiny: ['blue'],
+  hands: { red: ['attack-30', 'negotiate', 'morph'], blue: ['attack-04', 'negotiate', 'quash'] },
+} as const;
+
+type Position = Parameters<typeof table>[1];
+function trial(position: Position = start, aliens: { readonly [colour: string]: string } = seats) {
+  const t = table(aliens, position);
+  t.aim('red', 'blue/1');
+  t.send('red', { 'red/1': 1 });
+  return t;
+}
+
+/** Declares one gain. */
+function decree(
+  t: ReturnType<typeof table>,
+  who: 'winner' | 'loser',
+  cards: string,
+  colony: boolean,
+  kind?: string,
+): void {
+  t.use('red', 'judge');
+  t.plan('red', 'judge.who', who);
+  t.plan('red', 'judge.cards', cards);
+  if (kind !== undefined) t.plan('red', 'judge.kind', kind);
+  t.plan('red', 'judge.colony', colony);
+}
+
+describe('Judge', () => {
+  it('declares, before cards are selected, what the winner or the loser shall get from the other', () => {
+    const t = trial();
+    expect(t.untilOffered('red', 'judge')).toEqual(['judge', 'pass']);
+    expect(t.question('red')).toMatchObject({ data: { at: 'window:planning.beforeSelect' } });
+    t.answer('red', 'judge');
+    expect(t.question('red')).toMatchObject({ tag: 'judge.who', options: ['winner', 'loser'] });
+    t.answer('red', 'loser');
+    // As many as the larger of the two hands, none or all.
+    expect(t.options('red')).toEqual(['none', '1', '2', '3', 'all']);
+    t.answer('red', '2');
+    expect(t.options('red')).toEqual(['any', 'random', 'attack', 'negotiate', 'morph', 'artifact', 'flare', 'reinforcement']); // prettier-ignore
+    t.answer('red', 'random');
+    expect(t.question('red')).toMatchObject({ tag: 'judge.colony', kind: 'yesno' });
+    t.answer('red', true);
+    expect(t.events('fiat-cards')).toEqual([{ by: 0, verdict: 'loser', amount: '2', kind: 'random' }]);
+    expect(t.events('fiat-colony')).toEqual([{ by: 0, verdict: 'loser' }]);
+  });
+
+  it('gives the winner all cards of the loser and a colony beside it when the encounter ends', () => {
+    const t = trial({ ...start, ships: { red: { 'blue/4': 1 } } });
+    decree(t, 'winner', 'all', true);
+    t.select('red', 'attack-30');
+    t.select('blue', 'attack-04');
+    t.until('red', 'judge.planet');
+    // Losses, landing and discards are done by then: blue/1 is lost.
+    expect([t.warp('blue'), t.ships('red', 'blue/1')]).toEqual([4, 1]);
+    expect(t.options('red')).toEqual(['blue/2', 'blue/3', 'blue/5']);
+    t.answer('red', 'blue/3');
+    t.until('red', 'deal.found');
+    t.answer('red', { 'red/2': 2 });
+    expect(t.hand('red')).toEqual(['morph', 'negotiate', 'negotiate', 'quash']);
+    expect(t.hand('blue')).toEqual([]);
+    expect(t.ships('red', 'blue/3')).toBe(2);
+    expect(t.foreign('red')).toBe(3);
+    t.run();
+  });
+
+  it('gives the loser what was declared, chosen by the giver or by the kind of card', () => {
+    const t = trial();
+    decree(t, 'loser', '1', false, 'any');
+    t.select('red', 'attack-30');
+    t.select('blue', 'attack-04');
+    t.until('red', 'deal.give');
+    expect(t.options('red')).toEqual(['negotiate', 'morph']);
+    t.answer('red', ['morph']);
+    expect(t.hand('blue')).toEqual(['morph', 'negotiate', 'quash']);
+
+    const kinds = trial();
+    decree(kinds, 'loser', '3', false, 'negotiate');
+    kinds.select('red', 'attack-30');
+    kinds.select('blue', 'attack-04');
+    kinds.until('red', 'encounter.second');
+    // There is only one.
+    expect([kinds.hand('red'), kinds.hand('blue')]).toEqual([['morph'], ['negotiate', 'negotiate', 'quash']]);
+  });
+
+  it('may be against the Judge who declared it', () => {
+    const t = trial({ ...start, hands: { red: ['attack-01', 'morph'], blue: ['attack-20'] } });
+    decree(t, 'winner', 'all', true);
+    t.select('red', 'attack-01');
+    t.plan('blue', 'judge.planet', 'red/2');
+    t.plan('blue', 'deal.found', { 'blue/1': 1 });
+    t.run();
+    expect(t.hand('blue')).toEqual(['morph']);
+    expect(t.ships('blue', 'red/2')).toBe(1);
+  });
+
+  it('comes to nothing without an attack, or without a winner', () => {
+    const deal = trial();
+    decree(deal, 'loser', 'all', true);
+    deal.select('red', 'negotiate');
+    deal.select('blue', 'negotiate');
+    deal.leave('red');
+    deal.run();
+    expect(deal.events('cards-given')).toEqual([]);
+    expect(deal.foreign('red')).toBe(0);
+
+    // An attack is revealed, but it becomes a negotiate and a deal fails: nobody has won.
+    const t = trial({ ...start, hands: { ...start.hands, yellow: ['emotion-control'] } });
+    decree(t, 'loser', 'all', false);
+    t.select('red', 'attack-30');
+    t.select('blue', 'negotiate');
+    t.use('yellow', 'emotion-control');
+    t.leave('red');
+    t.run();
+    expect(t.events('cards-given')).toEqual([]);
+  });
+
+  it('comes to nothing when no card has been revealed', () => {
+    // Mines destroy the only ship of the offense while the cards lie facedown.
+    const t = trial({ ...start, techs: { blue: { 'gluon-mines': 1 } }, options: { technology: true } });
+    decree(t, 'winner', 'all', true);
+    t.use('blue', 'tech:gluon-mines');
+    t.run();
+    expect(t.events('won')).toEqual([{ who: [1], lost: [0] }]);
+    expect(t.events('cards-given')).toEqual([]);
+    expect(t.foreign('blue')).toBe(0);
+  });
+
+  it('holds when an attack beats a negotiate', () => {
+    const t = trial();
+    decree(t, 'winner', '1', false, 'artifact');
+    t.select('red', 'attack-30');
+    t.select('blue', 'negotiate');
+    t.run();
+    expect(t.events('cards-given')).toEqual([{ by: 1, to: 0, n: 1 }]);
+  });
+
+  it('is void when it is zapped', () => {
+    const t = trial({ ...start, hands: { ...start.hands, yellow: ['cosmic-zap'] } });
+    decree(t, 'winner', 'all', true);
+    t.zap('yellow', 'judge');
+    t.select('red', 'attack-30');
+    t.until('red', 'encounter.second');
+    expect(t.events('cards-given')).toEqual([]);
+    expect(t.foreign('red')).toBe(1);
+    t.done();
+  });
+
+  it('is not there for an ally', () => {
+    const t = trial(start, { red: 'void', blue: 'macron', yellow: 'judge' });
+    t.invite('red', 'yellow');
+    t.ally('yellow', 'offense', { 'yellow/1': 1 });
+    runWithoutOffer(t, 'yellow', 'judge');
+  });
+
+  it('super: declares something for both', () => {
+    const t = trial({ ...start, hands: { ...start.hands, red: ['attack-30', 'negotiate', 'flare:judge'] } });
+    t.use('red', 'judge');
+    t.boost('red');
+    t.plan('red', 'judge.cards', 'all');
+    t.plan('red', 'judge.colony', false);
+    t.plan('red', 'judge.cards', '1');
+    t.plan('red', 'judge.kind', 'negotiate');
+    t.plan('red', 'judge.colony', false);
+    t.select('red', 'attack-30');
+    t.select('blue', 'attack-04');
+    t.until('red', 'encounter.second');
+    expect(t.events('fiat-cards').map((e) => e.verdict)).toEqual(['winner', 'loser']);
+    // Both at the same moment: what red gives is not what it has just got.
+    expect([t.hand('red'), t.hand('blue')]).toEqual([['flare:judge', 'negotiate', 'quash'], ['negotiate']]);
+  });
+
+  describe('wild', () => {
+    const aliens = { red: 'void', blue: 'healer', yellow: 'tripler' };
+    const close = {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-10', 'flare:judge'], blue: ['attack-08', 'quash'] },
+    } as const;
+
+    it('calls it a draw when totals are less than 5 apart: allies go home and the main players deal', () => {
+      // 10 and 1 with an ally of 1 against 8 and 4.
+      const t = trial(close, aliens);
+      t.invite('red', 'yellow');
+      t.ally('yellow', 'offense', { 'yellow/1': 1 });
+      expect(t.untilOffered('red', 'flare:judge')).toEqual(['flare:judge', 'pass']);
+      expect(t.question('red')).toMatchObject({ data: { at: 'window:reveal.outcome' } });
+      t.answer('red', 'flare:judge');
+      t.until('red', 'deal');
+      expect(t.asked()).toEqual(['red deal', 'blue deal']);
+      expect([t.ships('yellow', 'gate'), t.ships('yellow', 'yellow/1')]).toEqual([0, 4]);
+      expect(t.encounter().slots.map((x) => x.type)).toEqual(['negotiate', 'negotiate']);
+      t.leave('blue');
+      t.run();
+      expect([t.warp('red'), t.warp('blue'), t.warp('yellow')]).toEqual([3, 3, 0]);
+      expect(t.hand('red')).toContain('flare:judge');
+    });
+
+    it('is for the defense too, but not when the totals are 5 apart or no totals are compared', () => {
+      const defense = trial({ ...close, hands: { red: ['attack-10'], blue: ['attack-08', 'flare:judge'] } }, aliens);
+      expect(defense.untilOffered('blue', 'flare:judge')).toEqual(['flare:judge', 'pass']);
+      for (const [red, blue] of [
+        ['attack-12', 'attack-04'],
+        ['attack-04', 'negotiate'],
+      ]) {
+        const t = trial({ ...close, hands: { red: [red, 'flare:judge'], blue: [blue] } }, aliens);
+        runWithoutOffer(t, 'red', 'flare:judge');
+      }
+    });
+  });
+});

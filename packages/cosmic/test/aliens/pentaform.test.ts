@@ -1,0 +1,237 @@
+import { Z } from '@parley/cosmic';
+import { describe, expect, it } from 'vitest';
+import { runWithoutOffer, table } from '../table.ts';
+
+const seats = { red: 'pentaform', blue: 'trader', yellow: 'void' };
+const FIVE = ['tripler', 'macron', 'zombie', 'warpish', 'healer'];
+const start = {
+  turn: 'red',
+  destiny: ['blue'],
+  hands: { red: ['attack-40', 'attack-12'], blue: ['attack-04'] },
+  unused: FIVE.map((x) => `flare:${x}`),
+} as const;
+
+type Position = Parameters<typeof table>[1];
+type Table = ReturnType<typeof table>;
+/** Red lives in this order. */
+function born(
+  position: Position = start,
+  order: readonly string[] = FIVE,
+  aliens: { readonly [c: string]: string } = seats,
+) {
+  const t = table(aliens, position);
+  t.until('red', 'pentaform.order');
+  t.answer('red', [...order]);
+  return t;
+}
+const stage = (t: Table): unknown => t.sheet('pentaform').memo.stage;
+
+describe('Pentaform', () => {
+  it('begins with five aliens from the unused flares, in an order of its choice, as the first of them', () => {
+    const t = table(seats, { ...start, unused: ['flare:swindler', ...start.unused] });
+    const d = t.until('red', 'pentaform.order');
+    // The Swindler has Game Setup text.
+    expect(t.events('power-refused')).toEqual([{ alien: 'swindler' }]);
+    expect(t.options('red')).toEqual(FIVE);
+    expect(d).toMatchObject({ kind: 'some', min: 5, max: 5 });
+    t.answer('red', ['healer', 'zombie', 'macron', 'warpish', 'tripler']);
+    expect(t.sheet('pentaform').memo).toMatchObject({ stages: ['healer', 'zombie', 'macron', 'warpish', 'tripler'], stage: 'healer' }); // prettier-ignore
+    expect(t.pile(Z.removed).sort()).toEqual(FIVE.map((x) => `flare:${x}`).sort());
+    t.run();
+    expect(t.restored().divergence).toBeNull();
+  });
+
+  it('skips aliens above the alert level of the table', () => {
+    const t = table(seats, { ...start, options: { alerts: ['green'] }, unused: ['flare:dictator', 'flare:citadel', ...start.unused] }); // prettier-ignore
+    t.until('red', 'pentaform.order');
+    expect(t.options('red')).not.toContain('citadel');
+    expect(t.events('power-refused')).toContainEqual({ alien: 'citadel' });
+  });
+
+  it('has the power of its life stage, and of no other', () => {
+    const t = born();
+    t.send('red', { 'red/1': 1 });
+    t.select('red', 'attack-12');
+    t.run();
+    // The Tripler makes 4 of 12. The Macron sleeps: its ship counts one.
+    expect(t.events('outcome')).toMatchObject([{ totals: [5, 8] }]);
+    expect(t.events('power-used').map((e) => e.alien)).toEqual(['tripler']);
+  });
+
+  describe('evolves', () => {
+    it('by one stage with every foreign colony it gains', () => {
+      const t = born({ ...start, destiny: ['blue', 'yellow'], hands: { ...start.hands, yellow: ['attack-06'] } }, ['macron', 'tripler', 'zombie', 'warpish', 'healer']); // prettier-ignore
+      t.until('red', 'encounter.second');
+      expect(t.foreign('red')).toBe(1);
+      expect(stage(t)).toBe('tripler');
+      expect(t.events('power-used')).toContainEqual({ who: 0, alien: 'pentaform', clause: 'grow' });
+      t.answer('red', true);
+      t.until('red', 'launch.ships');
+      // The Macron, which would send one ship only, is no more.
+      expect(t.question('red')).toMatchObject({ max: 4 });
+      t.answer('red', { 'red/2': 2 });
+      t.run();
+      // But the Tripler is awake: 12 counts 4.
+      expect(t.events('outcome')[1]).toMatchObject({ totals: [6, 10] });
+    });
+
+    it('and back by one with every one it loses, but not beyond the ends', () => {
+      // Red sends all ships of its foreign colony away.
+      const t = born({ ...start, ships: { red: { 'yellow/1': 2 } }, hands: { red: ['attack-01'], blue: ['attack-20'] } }, FIVE); // prettier-ignore
+      t.send('red', { 'yellow/1': 2 });
+      t.until('red', 'alliance.invite');
+      // It is at the left end already.
+      expect(stage(t)).toBe('tripler');
+      expect(t.events('power-used')).toEqual([]);
+
+      const back = born({ ...start, destiny: ['blue', 'yellow'], hands: { red: ['attack-40', 'attack-12'], blue: ['attack-04'], yellow: ['attack-30'] } }, ['zombie', 'healer', 'macron', 'warpish', 'tripler']); // prettier-ignore
+      back.aim('red', 'blue/1');
+      back.send('red', { 'red/1': 2 });
+      back.plan('red', 'encounter.second', true);
+      back.runWhile(() => back.state.encounterCount < 2);
+      expect(stage(back)).toBe('healer');
+      back.send('red', { 'blue/1': 2 });
+      back.until('red', 'alliance.invite');
+      expect(stage(back)).toBe('zombie');
+    });
+
+    it('not by a colony at home', () => {
+      const t = born({ ...start, destiny: ['red'], ships: { red: { 'red/3': 0 } } }, ['zombie', 'healer', 'macron', 'warpish', 'tripler']); // prettier-ignore
+      t.plan('red', 'destiny.own', 'reclaim');
+      t.run();
+      expect(t.ships('red', 'red/3')).toBeGreaterThan(0);
+      expect(stage(t)).toBe('zombie');
+    });
+
+    it('not while it is zapped, though its life stage goes on', () => {
+      const t = born({ ...start, hands: { ...start.hands, yellow: ['cosmic-zap'] } }, ['zombie', 'healer', 'macron', 'warpish', 'tripler']); // prettier-ignore
+      t.zap('yellow', 'pentaform');
+      t.until('red', 'encounter.second');
+      expect(stage(t)).toBe('zombie');
+      expect(t.events('power-zapped')).toEqual([{ who: 0, alien: 'pentaform' }]);
+    });
+
+    it('also when its life stage is zapped', () => {
+      const t = born({ ...start, hands: { ...start.hands, yellow: ['cosmic-zap'] } });
+      t.zap('yellow', 'tripler');
+      t.until('red', 'encounter.second');
+      // 40 it is, and not 14.
+      expect(t.events('outcome')).toMatchObject([{ winner: 0 }]);
+      expect(stage(t)).toBe('macron');
+    });
+  });
+
+  it('loses one power, not six, with too few home colonies', () => {
+    const t = born({ ...start, ships: { red: { 'red/3': 0, 'red/4': 0, 'red/5': 0, 'blue/2': 1, warp: 6 } } });
+    t.until('red', 'launch.aim');
+    expect(t.events('power-lost').map((e) => e.alien)).toEqual(['pentaform', 'tripler']);
+  });
+
+  const changeling = { red: 'pentaform', blue: 'changeling', yellow: 'void' };
+  function changed() {
+    const t = born(start, FIVE, changeling);
+    t.plan('blue', 'changeling.form', 'swap');
+    t.until('red', 'launch.aim');
+    return t;
+  }
+
+  it('[faq-pentaform-1] goes to whoever exchanges sheets with it, with every life stage', () => {
+    const t = changed();
+    const owners = ['pentaform', ...FIVE].map((x) => t.sheet(x).owner);
+    expect(owners).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(t.sheet('changeling').owner).toBe(0);
+    expect(stage(t)).toBe('tripler');
+  });
+
+  it('[faq-changeling-1] the Changeling lives in its stages from then on', () => {
+    const t = changed();
+    t.send('red', { 'red/1': 1 });
+    t.select('red', 'attack-12');
+    t.run();
+    // Blue is the Tripler now: 4 becomes 12, and red's 12 stays.
+    expect(t.events('outcome')).toMatchObject([{ totals: [13, 16] }]);
+    expect(t.events('power-used').filter((e) => e.alien === 'tripler')).toEqual([{ who: 1, alien: 'tripler', clause: 'use' }]); // prettier-ignore
+  });
+
+  it('lends its stage together with itself, also one that comes up meanwhile', () => {
+    const t = born(
+      { ...start, turn: 'blue', destiny: ['yellow'], ships: { blue: { 'red/2': 1 } }, hands: { blue: ['attack-40'], yellow: ['attack-04'], red: [] } },
+      ['zombie', 'healer', 'macron', 'warpish', 'tripler'],
+      { ...seats, blue: 'plant' },
+    ); // prettier-ignore
+    t.send('blue', { 'blue/1': 2 });
+    t.use('blue', 'plant');
+    t.run();
+    // Blue has gained a colony with the power of red.
+    expect(t.events('power-taken').map((e) => e.alien)).toEqual(['pentaform', 'zombie', 'healer']);
+    expect(t.events('power-returned').map((e) => e.alien)).toEqual(['zombie', 'pentaform', 'healer']);
+    expect(stage(t)).toBe('healer');
+    expect(t.sheet('pentaform')).toMatchObject({ owner: 0, loan: null });
+  });
+
+  it('super: two life stages change places at the start of an encounter', () => {
+    const t = born({ ...start, hands: { ...start.hands, red: ['attack-12', 'flare:pentaform'] } });
+    expect(t.untilOffered('red', 'flare:pentaform')).toEqual(['flare:pentaform', 'pass']);
+    expect(t.question('red')).toMatchObject({ data: { at: 'window:encounter.start' } });
+    t.answer('red', 'flare:pentaform');
+    expect(t.options('red')).toEqual(FIVE);
+    t.answer('red', ['warpish', 'tripler']);
+    expect(t.sheet('pentaform').memo).toMatchObject({ stages: ['warpish', 'macron', 'zombie', 'tripler', 'healer'], stage: 'warpish' }); // prettier-ignore
+    t.select('red', 'attack-12');
+    t.run();
+    // No Tripler any more.
+    expect(t.events('card-changed')).toEqual([]);
+  });
+
+  describe('wild', () => {
+    const aliens = { red: 'macron', blue: 'trader', yellow: 'void' };
+    const position = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-12', 'flare:pentaform'], blue: ['attack-04'] }, unused: ['flare:swindler', 'flare:tripler', 'flare:zombie', 'flare:healer'] } as const; // prettier-ignore
+
+    it('gives up its power for one of two others, whose flares come into the deck', () => {
+      const t = table(aliens, position);
+      t.until('red', 'launch.aim');
+      t.raise('red', 'flare:pentaform');
+      expect(t.question('red')).toMatchObject({ tag: 'pentaform.become' });
+      expect(t.options('red')).toEqual(['tripler', 'zombie']);
+      t.answer('red', 'tripler');
+      expect(t.sheet('tripler').owner).toBe(0);
+      expect(t.state.sheets.find((s) => s.alien === 'macron')?.owner).toBe(-1);
+      expect(t.pile(Z.deck)).toEqual(expect.arrayContaining(['flare:tripler', 'flare:zombie']));
+      // Nobody is the Pentaform.
+      expect(t.pile(Z.discard)).toContain('flare:pentaform');
+      t.send('red', { 'red/1': 1 });
+      t.run();
+      expect(t.events('outcome')).toMatchObject([{ totals: [5, 8] }]);
+    });
+
+    it('goes to the Pentaform then', () => {
+      const t = table({ ...aliens, blue: 'pentaform' }, { ...position, unused: [...position.unused, 'flare:warpish', 'flare:hate', 'flare:fido'] }); // prettier-ignore
+      t.runWhile(() => t.question('red')?.tag !== 'launch.aim');
+      t.raise('red', 'flare:pentaform');
+      t.runWhile(() => t.question('red')?.tag === 'pentaform.become');
+      expect(t.hand('blue')).toContain('flare:pentaform');
+    });
+
+    it('costs a Pentaform without its power all life stages as well', () => {
+      const bare = { 'red/3': 0, 'red/4': 0, 'red/5': 0, 'blue/2': 1, warp: 6 };
+      const t = born({
+        ...start,
+        ships: { red: bare },
+        hands: { ...start.hands, red: ['attack-40', 'flare:pentaform'] },
+      });
+      t.until('red', 'launch.aim');
+      t.raise('red', 'flare:pentaform');
+      t.runWhile(() => t.question('red')?.tag === 'pentaform.become');
+      const own = t.state.sheets.filter((s) => s.owner === 0).map((s) => s.alien);
+      expect(own).toHaveLength(1);
+      expect(['pentaform', ...FIVE]).not.toContain(own[0]);
+    });
+
+    it('is not for whoever has a power that cannot be given up', () => {
+      const t = table({ ...aliens, red: 'swindler' }, position);
+      t.runWhile(() => t.question('red')?.tag !== 'launch.aim');
+      expect(t.canRaise('red')).toEqual([]);
+      runWithoutOffer(t, 'red', 'flare:pentaform');
+    });
+  });
+});

@@ -1,0 +1,258 @@
+import { openTable } from '@parley/kernel';
+import { cosmic, Z } from '@parley/cosmic';
+import { describe, expect, it } from 'vitest';
+import { runWithoutOffer, table } from '../table.ts';
+
+const seats = { red: 'macron', blue: 'trader', yellow: 'reactor', purple: 'void' };
+const hands = { red: ['attack-30'], blue: ['attack-04'], yellow: ['attack-06'] } as const;
+const start = {
+  turn: 'red',
+  destiny: ['blue'],
+  hands,
+  sheets: { reactor: { flares: ['flare:macron', 'flare:trader', 'flare:void'] } },
+} as const;
+
+type Position = Parameters<typeof table>[1];
+function attack(position: Position = start, aliens: { readonly [colour: string]: string } = seats) {
+  const t = table(aliens, position);
+  t.aim('red', 'blue/1');
+  t.send('red', { 'red/1': 1 });
+  return t;
+}
+/** Flares on the sheet. */
+const stored = (t: ReturnType<typeof table>): string[] => t.pile(t.sheet('reactor').zones.flares).sort();
+
+describe('Reactor', () => {
+  it('begins with the flares of all others on its sheet, open to all, before hands are dealt', () => {
+    const options = { seats: [{ alien: 'macron' }, { alien: 'trader' }, { alien: 'reactor' }, { alien: 'void' }] };
+    for (let i = 0; i < 10; i++) {
+      const { game } = openTable(cosmic, options, `reactor-${i}`);
+      const { s } = game;
+      const [sheet] = s.sheets.filter((x) => x.alien === 'reactor');
+      const there = s.cards.in[sheet.zones.flares].map((c) => s.face[c]).sort();
+      expect(there).toEqual(['flare:macron', 'flare:trader', 'flare:void']);
+      // Its own flare and the other ones that were dealt are in the deck or in hands, of eight cards each.
+      expect(s.handOf.map((zone) => s.cards.in[zone].length)).toEqual([8, 8, 8, 8]);
+      expect(s.cards.in[Z.unused].map((c) => s.face[c])).not.toContain('flare:reactor');
+    }
+  });
+
+  it('takes no flare that would tell what a hidden power is', () => {
+    const options = { hiddenPowers: true, seats: [{ alien: 'macron' }, { alien: 'warrior' }, { alien: 'reactor' }, { alien: 'swindler' }] }; // prettier-ignore
+    const { game } = openTable(cosmic, options, 'hidden');
+    const [sheet] = game.s.sheets.filter((x) => x.alien === 'reactor');
+    expect(game.s.cards.in[sheet.zones.flares].map((c) => game.s.face[c])).toEqual(['flare:swindler']);
+  });
+
+  it('is open to all and cannot play what lies there', () => {
+    const t = attack({ ...start, sheets: { reactor: { flares: ['flare:host', 'flare:macron'] } } });
+    const zone = `zone:${t.sheet('reactor').zones.flares}`;
+    for (const seat of ['red', 'yellow', null]) expect(t.view(seat)[zone]).toHaveLength(2);
+    t.until('red', 'launch.aim');
+    expect(t.canRaise('yellow')).toEqual([]);
+    expect(t.hand('yellow')).toEqual(['attack-06']);
+  });
+
+  describe('as an ally on the winning side', () => {
+    function allied(position: Position = start) {
+      const t = attack(position);
+      t.invite('red', 'yellow');
+      t.ally('yellow', 'offense', { 'yellow/1': 1 });
+      return t;
+    }
+
+    it('has to give its main player the matching flare', () => {
+      const t = allied();
+      t.run();
+      expect(t.events('power-used')).toContainEqual({ who: t.seat('yellow'), alien: 'reactor', clause: 'give' });
+      expect(t.hand('red')).toEqual(['flare:macron']);
+      expect(stored(t)).toEqual(['flare:trader', 'flare:void']);
+    });
+
+    it('keeps it when it is zapped', () => {
+      const t = allied({ ...start, hands: { ...hands, purple: ['cosmic-zap'] } });
+      t.zap('purple', 'reactor');
+      t.run();
+      expect(stored(t)).toContain('flare:macron');
+    });
+
+    it('keeps it when its side has lost', () => {
+      const t = allied({ ...start, hands: { red: ['attack-01'], blue: ['attack-30'] } });
+      t.run();
+      expect(t.events('flare-given')).toEqual([]);
+    });
+  });
+
+  describe('when neither main player has invited it and one of them loses', () => {
+    it('may take the flare of the loser from its sheet', () => {
+      const t = attack();
+      expect(t.untilOffered('yellow', 'reactor')).toEqual(['reactor', 'pass']);
+      expect(t.question('yellow')).toMatchObject({ data: { at: 'window:resolution.afterOutcome' } });
+      // There is nothing else to choose.
+      t.answer('yellow', 'reactor');
+      expect(t.hand('yellow')).toEqual(['attack-06', 'flare:trader']);
+      expect(stored(t)).toEqual(['flare:macron', 'flare:void']);
+      // It is no use of the power.
+      expect(t.events('power-used').filter((e) => e.alien === 'reactor')).toEqual([]);
+    });
+
+    it('or discard it from its hand, or take its own', () => {
+      const position = {
+        ...start,
+        hands: { ...hands, yellow: ['attack-06', 'flare:trader'] },
+        sheets: { reactor: { flares: ['flare:macron', 'flare:reactor'] } },
+      } as const;
+      const t = attack(position);
+      t.use('yellow', 'reactor');
+      t.until('yellow', 'reactor.choice');
+      expect(t.options('yellow')).toEqual(['discard', 'own']);
+      t.answer('yellow', 'discard');
+      // Its own discards do not come to the sheet.
+      expect(t.pile(Z.discard)).toContain('flare:trader');
+      expect(stored(t)).toEqual(['flare:macron', 'flare:reactor']);
+
+      const own = attack(position);
+      own.use('yellow', 'reactor');
+      own.plan('yellow', 'reactor.choice', 'own');
+      own.run();
+      expect(own.hand('yellow')).toEqual(['attack-06', 'flare:reactor', 'flare:trader']);
+    });
+
+    it('not when one of them has invited it, even if it stays out', () => {
+      const t = attack();
+      t.invite('blue', 'yellow');
+      runWithoutOffer(t, 'yellow', 'reactor');
+    });
+
+    it('not when nobody has lost', () => {
+      const t = attack({ ...start, hands: { red: ['negotiate'], blue: ['negotiate'] } });
+      t.leave('red');
+      runWithoutOffer(t, 'yellow', 'reactor');
+    });
+  });
+
+  describe('flares that are discarded', () => {
+    // Red has no encounter card and discards its hand at the start of its turn.
+    const position = {
+      ...start,
+      hands: { ...hands, red: ['flare:void', 'flare:reactor', 'flare:zombie', 'quash'] },
+      sheets: { reactor: { flares: [] } },
+    } as const;
+
+    it('come to the sheet if they match a player', () => {
+      const t = table(seats, position);
+      t.until('red', 'launch.aim');
+      expect(stored(t)).toEqual(['flare:reactor', 'flare:void']);
+      expect(t.events('cards-discarded')[0]).toMatchObject({ cards: ['flare:zombie', 'quash'] });
+      expect(t.events('power-used')[0]).toMatchObject({ alien: 'reactor', clause: 'catch' });
+    });
+
+    it('go to the pile when the power is zapped', () => {
+      const t = table(seats, { ...position, hands: { ...position.hands, purple: ['cosmic-zap'] } });
+      t.zap('purple', 'reactor');
+      t.until('red', 'launch.aim');
+      expect(stored(t)).toEqual([]);
+      expect(t.pile(Z.discard)).toEqual(expect.arrayContaining(['flare:reactor', 'flare:void']));
+    });
+
+    it('[faq-reactor-1] a flare that comes into the game later goes to the sheet only when somebody else discards it', () => {
+      // Red becomes a Tripler. That flare and another one are shuffled into the deck, in which there is no artifact.
+      const artifacts = ['card-zap', 'card-zap', 'cosmic-zap', 'cosmic-zap', 'emotion-control', 'force-field', 'ionic-gas', 'mobius-tubes', 'mobius-tubes', 'plague', 'quash']; // prettier-ignore
+      const t = attack({
+        ...start,
+        hands: { red: ['attack-30', 'flare:pentaform'], blue: ['attack-04', 'flare:engineer'], purple: artifacts },
+        unused: ['flare:tripler', 'flare:clone'],
+      });
+      t.until('red', 'launch.aim');
+      t.raise('red', 'flare:pentaform');
+      t.runWhile(() => t.question('red')?.tag !== 'pentaform.become');
+      t.answer('red', 'tripler');
+      t.until('red', 'launch.aim');
+      expect(t.pile(Z.deck)).toEqual(expect.arrayContaining(['flare:tripler', 'flare:clone']));
+      expect(stored(t)).toEqual(['flare:macron', 'flare:trader', 'flare:void']);
+      // Blue looks for an artifact and discards the whole deck.
+      t.raise('blue', 'flare:engineer');
+      t.runWhile(() => t.question('red')?.tag !== 'launch.aim');
+      expect(stored(t)).toContain('flare:tripler');
+      // A flare that matches nobody is none of its business.
+      expect(t.pile(Z.discard)).toContain('flare:clone');
+    });
+  });
+
+  describe('wild', () => {
+    const aliens = { red: 'macron', blue: 'trader', yellow: 'void' };
+    const position = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-01'], blue: ['attack-30', 'flare:reactor'] } } as const; // prettier-ignore
+
+    it('founds a colony on any foreign planet as the winning defense', () => {
+      const t = attack(position, aliens);
+      expect(t.untilOffered('blue', 'flare:reactor')).toEqual(['flare:reactor', 'pass']);
+      t.answer('blue', 'flare:reactor');
+      expect(t.options('blue')).toEqual([1, 2, 3, 4, 5].map((n) => `red/${n}`).concat([1, 2, 3, 4, 5].map((n) => `yellow/${n}`))); // prettier-ignore
+      t.answer('blue', 'yellow/3');
+      t.until('blue', 'deal.found');
+      t.answer('blue', { 'blue/2': 1 });
+      expect(t.ships('blue', 'yellow/3')).toBe(1);
+      // Nobody is the Reactor.
+      expect(t.pile(Z.discard)).toContain('flare:reactor');
+    });
+
+    it('goes to the Reactor then', () => {
+      const t = attack({ ...position, sheets: { reactor: { flares: [] } } }, { ...aliens, yellow: 'reactor' });
+      t.use('blue', 'flare:reactor');
+      t.run();
+      expect(t.hand('yellow')).toContain('flare:reactor');
+    });
+
+    it('is not for a defense that has lost', () => {
+      const t = attack({ ...position, hands: { red: ['attack-30'], blue: ['attack-01', 'flare:reactor'] } }, aliens);
+      runWithoutOffer(t, 'blue', 'flare:reactor');
+    });
+
+    it('passes to the Reactor when its holder plays the super text of another flare', () => {
+      const t = attack(
+        { ...start, hands: { ...hands, red: ['attack-30', 'flare:macron', 'flare:reactor'] }, sheets: { reactor: { flares: [] } } },
+      ); // prettier-ignore
+      t.boost('red');
+      t.run();
+      expect(t.events('card-played')).toContainEqual({ who: 0, card: 'flare:macron', text: 'super' });
+      expect(t.hand('yellow')).toContain('flare:reactor');
+      expect(t.hand('red')).toContain('flare:macron');
+    });
+
+    it('stays when no Reactor is there, or another wild text is played', () => {
+      const none = attack({ ...position, hands: { red: ['attack-30', 'flare:macron', 'flare:reactor'], blue: ['attack-04'] } }, aliens); // prettier-ignore
+      none.boost('red');
+      none.run();
+      expect(none.hand('red')).toContain('flare:reactor');
+      const wild = attack({ ...start, hands: { ...hands, red: ['attack-30', 'flare:citadel', 'flare:reactor'] }, sheets: { reactor: { flares: [] } } }); // prettier-ignore
+      wild.use('red', 'flare:citadel');
+      wild.run();
+      expect(wild.hand('red')).toContain('flare:reactor');
+    });
+  });
+
+  describe('super', () => {
+    const position = { ...start, hands: { ...hands, yellow: ['flare:reactor', 'attack-06'] }, sheets: { reactor: { flares: [] } } } as const; // prettier-ignore
+    function allied(flares: Position) {
+      const t = attack(flares);
+      t.invite('red', 'yellow');
+      t.ally('yellow', 'offense', { 'yellow/1': 1 });
+      return t;
+    }
+
+    it('wins the game when its side wins and it has no other flare', () => {
+      const t = allied(position);
+      expect(t.untilOffered('yellow', 'flare:reactor')).toEqual(['flare:reactor', 'pass']);
+      t.answer('yellow', 'flare:reactor');
+      t.run();
+      expect(t.winners()).toEqual(['yellow']);
+    });
+
+    it('not with another flare in hand or on the sheet, nor when its side has lost', () => {
+      const inHand = { ...position, hands: { ...position.hands, yellow: ['flare:reactor', 'flare:zombie'] } };
+      const onSheet = { ...position, sheets: { reactor: { flares: ['flare:void'] } } };
+      const lost = { ...position, hands: { ...position.hands, red: ['attack-01'], blue: ['attack-30'] } };
+      for (const x of [inHand, onSheet, lost]) runWithoutOffer(allied(x), 'yellow', 'flare:reactor');
+    });
+  });
+});

@@ -1,0 +1,256 @@
+import { describe, expect, it } from 'vitest';
+import { runWithoutOffer, table } from '../table.ts';
+
+const LINER = 'vessel/cruise-liner';
+const seats = { red: 'tourist', blue: 'trader', yellow: 'masochist', purple: 'tripler' };
+/** With three ships on board, and nobody asked about it. */
+const cruise = {
+  turn: 'purple',
+  destiny: ['blue'],
+  tokens: { tourist: 0 },
+  ships: { red: { [LINER]: 3 } },
+  hands: { red: ['attack-08'], blue: ['attack-10'], yellow: ['attack-06'], purple: ['attack-06'] },
+} as const;
+const port = (t: ReturnType<typeof table>): number => t.state.places.find((x) => x.kind === 'vessel')?.system ?? -1;
+
+describe('Tourist', () => {
+  it('[dominion-components-07] has the one cruise liner there is, in its system when the game begins', () => {
+    const t = table(seats, cruise);
+    expect(t.state.places.filter((x) => x.kind === 'vessel')).toMatchObject([{ by: 'cruise-liner', system: 0 }]);
+    const none = table({ ...seats, red: 'void' }, { ...cruise, tokens: {}, ships: {} });
+    expect(none.state.places.filter((x) => x.kind === 'vessel')).toEqual([]);
+  });
+
+  it('puts up to four ships on board before the game', () => {
+    const t = table(seats, { ...cruise, tokens: {}, ships: {} });
+    expect(t.question('red')).toMatchObject({ tag: 'tourist.board', min: 0, max: 4 });
+    expect(t.options('red')).toEqual(['red/1', 'red/2', 'red/3', 'red/4', 'red/5']);
+    t.answer('red', { 'red/1': 2, 'red/4': 2 });
+    expect([t.ships('red', LINER), t.ships('red', 'red/1'), t.ships('red', 'red/4')]).toEqual([4, 2, 2]);
+    expect(t.restored().divergence).toBeNull();
+  });
+
+  it('sails to the next system on either side, and disembarks where the defense lives', () => {
+    const t = table(seats, cruise);
+    expect(t.until('red', 'tourist.course')).toMatchObject({ options: ['clockwise', 'counterclockwise'] });
+    t.answer('red', 'clockwise');
+    expect([port(t), t.sheet('tourist').memo]).toEqual([1, { liner: 'blue' }]);
+    expect(t.options('red')).toEqual(['tourist', 'tourist', 'pass']);
+    t.plan('red', 'use', (d) => ('options' in d ? (d.options.find((x) => x.endsWith('.disembark')) ?? '') : ''));
+    t.until('red', 'tourist.planet');
+    expect(t.options('red')).toEqual(['blue/1', 'blue/2', 'blue/3', 'blue/4', 'blue/5']);
+    t.plan('red', 'tourist.planet', 'blue/3');
+    t.runTo('launch');
+    expect([t.ships('red', 'blue/3'), t.ships('blue', 'blue/3'), t.ships('red', LINER)]).toEqual([3, 4, 0]);
+    expect(t.events('colony-gained')).toEqual([{ who: t.seat('red'), planet: 'blue/3' }]);
+    // With nobody on board there is no postcard to send.
+    expect(t.events('power-used').map((x) => x.clause)).toEqual(['sail', 'disembark']);
+  });
+
+  it('may send a postcard instead: a ship goes home, and a card comes from there', () => {
+    const t = table(seats, cruise);
+    t.plan('red', 'tourist.course', 'clockwise');
+    t.plan('red', 'use', (d) => ('options' in d ? (d.options.find((x) => x.endsWith('.postcard')) ?? '') : ''));
+    expect(t.until('red', 'ships.return')).toMatchObject({ min: 1, max: 1 });
+    t.plan('red', 'ships.return', { 'red/5': 1 });
+    t.runTo('launch');
+    expect([t.ships('red', LINER), t.ships('red', 'red/5')]).toEqual([2, 5]);
+    expect([t.hand('red'), t.events('cards-taken')]).toEqual([['attack-08', 'attack-10'], [expect.objectContaining({ by: 0, from: 1, n: 1 })]]); // prettier-ignore
+    // That was the visit: nobody may disembark any more.
+    expect(t.story().match(/red answers use/g)).toHaveLength(1);
+    expect(t.events('power-used').map((x) => x.clause)).toEqual(['sail', 'postcard']);
+  });
+
+  it('does not disembark elsewhere than with the defense, nor where it has a colony', () => {
+    const elsewhere = table(seats, cruise);
+    elsewhere.plan('red', 'tourist.course', 'counterclockwise');
+    elsewhere.untilOffered('red', 'tourist');
+    expect([port(elsewhere), elsewhere.options('red')]).toEqual([3, ['tourist', 'pass']]);
+    elsewhere.answer('red', 'tourist');
+    elsewhere.runTo('launch');
+    expect(elsewhere.events('power-used').at(-1)).toMatchObject({ clause: 'postcard' });
+
+    const settled = table(seats, { ...cruise, ships: { red: { [LINER]: 3, 'blue/5': 1 } } });
+    settled.plan('red', 'tourist.course', 'clockwise');
+    settled.untilOffered('red', 'tourist');
+    expect(settled.options('red')).toEqual(['tourist', 'pass']);
+  });
+
+  it('loses a ship from the liner after a hazard warning, and stays where it is', () => {
+    const t = table(seats, { ...cruise, destiny: ['blue!'] });
+    t.runTo('launch');
+    expect([t.ships('red', LINER), t.warp('red'), port(t)]).toEqual([2, 1, 0]);
+    expect(t.events('power-used').map((x) => x.clause)).toEqual(['hazard']);
+
+    const empty = table(seats, { ...cruise, destiny: ['blue!'], ships: {} });
+    empty.runTo('launch');
+    expect([empty.events('power-used'), port(empty)]).toEqual([[], 0]);
+  });
+
+  it('does nothing more once it is zapped', () => {
+    const sail = table(seats, { ...cruise, hands: { ...cruise.hands, blue: ['attack-10', 'cosmic-zap'] } });
+    sail.zap('blue', 'tourist');
+    sail.runTo('launch');
+    expect([port(sail), sail.ships('red', LINER)]).toEqual([0, 3]);
+    expect(sail.story()).not.toContain('red answers use');
+
+    const shore = table(seats, { ...cruise, hands: { ...cruise.hands, blue: ['attack-10', 'cosmic-zap'] } });
+    shore.plan('red', 'tourist.course', 'clockwise');
+    shore.plan('red', 'use', (d) => ('options' in d ? (d.options.find((x) => x.endsWith('.disembark')) ?? '') : ''));
+    shore.plan('blue', 'use', 'cosmic-zap', { alien: 'tourist', clause: 'disembark' });
+    shore.plan('blue', 'use', 'pass', { alien: 'tourist' });
+    shore.runTo('launch');
+    expect([port(shore), shore.ships('red', LINER), shore.ships('red', 'blue/1')]).toEqual([1, 3, 0]);
+  });
+
+  it('lets ships go on board or ashore when it comes home', () => {
+    const away = { ...cruise, destiny: ['yellow', 'purple', 'yellow'], hands: { ...cruise.hands, purple: ['negotiate'], yellow: ['attack-06', 'attack-04'] } } as const; // prettier-ignore
+    const home = (): ReturnType<typeof table> => {
+      const t = table(seats, away);
+      t.plan('red', 'tourist.course', 'clockwise');
+      t.runTo('launch');
+      t.runWhile(() => t.encounter().id === 1);
+      t.plan('red', 'tourist.course', 'counterclockwise');
+      t.until('red', 'tourist.home');
+      return t;
+    };
+    const board = home();
+    expect([port(board), board.options('red')]).toEqual([0, ['stay', 'board', 'ashore']]);
+    board.answer('red', 'board');
+    expect(board.question('red')).toMatchObject({ tag: 'tourist.board', min: 0, max: 4 });
+    board.answer('red', { 'red/2': 2 });
+    expect(board.ships('red', LINER)).toBe(5);
+
+    const ashore = home();
+    ashore.answer('red', 'ashore');
+    expect(ashore.question('red')).toMatchObject({ tag: 'tourist.ashore', min: 1, max: 3 });
+    ashore.answer('red', { [LINER]: 2 });
+    expect(ashore.options('red')).toEqual(['red/1', 'red/2', 'red/3', 'red/4', 'red/5']);
+    ashore.answer('red', { 'red/1': 2 });
+    expect([ashore.ships('red', LINER), ashore.ships('red', 'red/1')]).toEqual([1, 5]);
+  });
+
+  it('can lose ships on board to others, but cannot send them into an encounter', () => {
+    const t = table(seats, { ...cruise, turn: 'red', hands: { ...cruise.hands, blue: ['attack-10', 'plague'] } });
+    t.until('red', 'launch.ships');
+    expect(t.options('red')).not.toContain(LINER);
+    const sick = table(seats, { ...cruise, turn: 'blue', destiny: ['yellow'], hands: { ...cruise.hands, blue: ['attack-10', 'plague'] } }); // prettier-ignore
+    sick.use('blue', 'plague');
+    sick.plan('blue', 'plague', 'red');
+    sick.until('red', 'plague.ships');
+    expect(sick.options('red')).toContain(LINER);
+  });
+
+  it('adds ships on board to the neighbours in the system where the liner is', () => {
+    const t = table(
+      { ...seats, red: 'tourist+neighbor', blue: 'trader+void', yellow: 'masochist+mirror', purple: 'tripler+macron' },
+      { ...cruise, options: { powers: 2 }, turn: 'red', hands: { ...cruise.hands, red: ['attack-08'], blue: ['attack-10'] } }, // prettier-ignore
+    );
+    t.plan('red', 'tourist.course', 'clockwise');
+    t.run();
+    expect(t.events('total-changed')).toEqual([{ side: 'offense', n: 3 }]);
+  });
+
+  describe('wild', () => {
+    const seated = { ...seats, red: 'miser', blue: 'sorcerer', green: 'tourist' };
+    const curious = {
+      turn: 'blue',
+      destiny: ['yellow', 'purple'],
+      tokens: { tourist: 0 },
+      deck: ['attack-23'],
+      sheets: { miser: { hoard: ['attack-12', 'attack-20'] } },
+      hands: { red: ['attack-08'], blue: ['attack-10', 'attack-15'], yellow: ['attack-06'], purple: ['attack-06', 'flare:tourist'] }, // prettier-ignore
+    } as const;
+    const secrets = (t: ReturnType<typeof table>): unknown[] =>
+      t.owner.events.filter((x) => x.type === 'card-peeked').map((x) => [x.data, x.secret]);
+
+    it('looks at the top card of a deck, alone', () => {
+      const t = table(seated, curious);
+      t.until('blue', 'launch.aim');
+      expect(t.canRaise('purple')).toEqual(['flare:tourist']);
+      t.raise('purple', 'flare:tourist');
+      expect(t.question('purple')).toMatchObject({ tag: 'tourist.look', options: ['deck', 'destiny', 'sheet'] });
+      t.answer('purple', 'deck');
+      expect(secrets(t)).toEqual([
+        [
+          { by: 3, sight: 'deck' },
+          { to: [3], data: { card: 'attack-23' } },
+        ],
+      ]);
+      expect(t.hand('purple')).toContain('flare:tourist');
+    });
+
+    it('looks at a facedown encounter card', () => {
+      const t = table(seated, curious);
+      t.select('blue', 'attack-15');
+      t.untilOffered('blue', 'sorcerer');
+      expect(t.encounter().slots.map((x) => x.up)).toEqual([false, false]);
+      t.raise('purple', 'flare:tourist');
+      t.answer('purple', 'encounter');
+      expect(t.options('purple')).toEqual(['blue', 'yellow']);
+      t.answer('purple', 'blue');
+      expect(secrets(t)).toEqual([
+        [
+          { by: 3, sight: 'encounter' },
+          { to: [3], data: { card: 'attack-15' } },
+        ],
+      ]);
+    });
+
+    it('looks at a card on an alien sheet', () => {
+      const t = table(seated, curious);
+      t.until('blue', 'launch.aim');
+      t.raise('purple', 'flare:tourist');
+      t.answer('purple', 'sheet');
+      expect(t.question('purple')).toMatchObject({ tag: 'tourist.nth', min: 1, max: 2, data: { who: 0, n: 2 } });
+      t.answer('purple', 2);
+      expect(secrets(t)).toEqual([
+        [
+          { by: 3, sight: 'sheet' },
+          { to: [3], data: { card: 'attack-20' } },
+        ],
+      ]);
+    });
+
+    it('looks at a facedown alien sheet', () => {
+      const t = table(seated, { ...curious, options: { hiddenPowers: true } });
+      t.until('blue', 'launch.aim');
+      t.raise('purple', 'flare:tourist');
+      t.answer('purple', 'alien');
+      // Those with Game Setup texts have been shown, and one's own sheet is known.
+      expect(t.options('purple')).toEqual(['blue', 'yellow']);
+      t.answer('purple', 'yellow');
+      const seen = t.owner.events.filter((x) => x.type === 'sheet-seen').map((x) => [x.data, x.secret]);
+      expect(seen).toEqual([
+        [
+          { by: 3, from: 2 },
+          { to: [3], data: { alien: 'masochist' } },
+        ],
+      ]);
+    });
+  });
+
+  describe('super', () => {
+    const strong = { ...cruise, ships: { red: { [LINER]: 1, 'blue/5': 3 } }, hands: { ...cruise.hands, red: ['attack-08', 'flare:tourist'] } }; // prettier-ignore
+
+    it('takes ships on board from a colony where the liner has arrived', () => {
+      const t = table(seats, strong);
+      t.plan('red', 'tourist.course', 'clockwise');
+      t.boost('red');
+      expect(t.until('red', 'tourist.board')).toMatchObject({ min: 0, max: 3, places: [{ id: 'blue/5' }] });
+      t.plan('red', 'tourist.board', { 'blue/5': 3 });
+      // Without a colony there any more it may disembark.
+      t.untilOffered('red', 'tourist');
+      expect(t.ships('red', LINER)).toBe(4);
+      expect(t.options('red')).toEqual(['tourist', 'tourist', 'pass']);
+    });
+
+    it('is not offered where there is no colony', () => {
+      const t = table(seats, strong);
+      t.plan('red', 'tourist.course', 'counterclockwise');
+      t.runTo('launch');
+      expect(t.story()).not.toContain('red answers super');
+      runWithoutOffer(t, 'red', 'flare:tourist');
+    });
+  });
+});

@@ -1,0 +1,309 @@
+import { describe, expect, it } from 'vitest';
+import { runWithoutOffer, table } from '../table.ts';
+
+const seats = { red: 'voyager', blue: 'trader', yellow: 'masochist', purple: 'tripler' };
+const journey = {
+  turn: 'red',
+  destiny: ['blue', 'red'],
+  hands: { red: ['attack-08'], blue: ['attack-10', 'attack-06'], yellow: ['attack-06'], purple: ['attack-06'] },
+} as const;
+/** Red has put its third planet into the warp. */
+const voyage = (position: object = journey): ReturnType<typeof table> => {
+  const t = table(seats, position);
+  t.use('red', 'voyager');
+  t.plan('red', 'voyager.out', 'red/3');
+  t.runWhile(() => t.events('planet-to-warp').length === 0);
+  return t;
+};
+
+describe('Voyager', () => {
+  it('moves a home planet to the warp as its turn begins', () => {
+    const t = table(seats, journey);
+    expect(t.untilOffered('red', 'voyager')).toEqual(['voyager', 'pass']);
+    expect(t.encounter().phase).toBe('start-turn');
+    t.answer('red', 'voyager');
+    expect(t.question('red')).toMatchObject({ tag: 'voyager.out' });
+    expect(t.options('red')).toEqual(['red/1', 'red/2', 'red/3', 'red/4', 'red/5']);
+    t.answer('red', 'red/3');
+    expect(t.events('planet-to-warp')).toEqual([{ planet: 'red/3' }]);
+    expect(t.view(null).marks).toEqual([{ planet: 'red/3', sheet: 0, what: 'warp', card: null }]);
+    expect(t.restored().divergence).toBeNull();
+  });
+
+  it('counts its colony there as a home colony and as a foreign one', () => {
+    const t = voyage();
+    expect([t.foreign('red'), t.score('red'), t.colonies('red')]).toEqual([1, 1, 5]);
+    // Three home colonies with the one in the warp: the power is kept.
+    const few = voyage({ ...journey, ships: { red: { 'red/1': 0, 'red/2': 0, 'red/3': 4 } } });
+    few.runTo('launch');
+    expect(few.events('power-lost')).toEqual([]);
+  });
+
+  it('counts colonies of others there as neither', () => {
+    const t = voyage({ ...journey, ships: { blue: { 'red/3': 2, 'red/4': 1 } } });
+    expect([t.foreign('blue'), t.score('blue'), t.colonies('blue')]).toEqual([1, 1, 7]);
+  });
+
+  it('cannot be encountered there', () => {
+    const t = voyage({ ...journey, turn: 'red', destiny: ['blue'], hands: { ...journey.hands, red: ['attack-00', 'attack-01'] } }); // prettier-ignore
+    t.select('red', 'attack-00');
+    t.run();
+    t.runWhile(() => !t.asked().some((x) => x.endsWith('launch.aim')) || t.encounter().defense !== 0);
+    const { offense } = t.encounter();
+    expect(t.options(['red', 'blue', 'yellow', 'purple'][offense])).toEqual(['red/1', 'red/2', 'red/4', 'red/5']);
+  });
+
+  it('sends ships from there like from any colony', () => {
+    const t = voyage();
+    t.until('red', 'launch.ships');
+    expect(t.options('red')).toContain('red/3');
+    // One was taken back to another planet when red regrouped.
+    t.answer('red', { 'red/3': 3 });
+    expect([t.ships('red', 'gate'), t.foreign('red')]).toEqual([3, 0]);
+  });
+
+  it('takes a ship from there when it regroups, and returns ships there', () => {
+    const t = voyage();
+    // Nothing else is in the warp, so one of the four on the planet is taken; it may return to where it was.
+    expect(t.until('red', 'ships.return')).toMatchObject({ min: 1, max: 1 });
+    expect(t.options('red')).toEqual(['red/1', 'red/2', 'red/3', 'red/4', 'red/5']);
+    t.answer('red', { 'red/1': 1 });
+    expect([t.ships('red', 'red/3'), t.ships('red', 'red/1')]).toEqual([3, 5]);
+
+    const other = voyage({ ...journey, ships: { red: { warp: 2 } } });
+    expect(other.until('red', 'ships.retrieve')).toMatchObject({ places: [{ id: 'warp' }, { id: 'red/3' }] });
+    other.answer('red', { warp: 1 });
+    other.answer('red', { 'red/3': 1 });
+    expect([other.warp('red'), other.ships('red', 'red/3')]).toEqual([1, 5]);
+  });
+
+  it('counts ships there as being in the warp, whosever they are', () => {
+    const t = table(
+      { ...seats, blue: 'warpish' },
+      { ...journey, ships: { red: { warp: 1 }, blue: { 'red/3': 2 } }, hands: { ...journey.hands, blue: ['attack-10'] } }, // prettier-ignore
+    );
+    t.use('red', 'voyager');
+    t.plan('red', 'voyager.out', 'red/3');
+    t.plan('red', 'ships.retrieve', { warp: 1 });
+    t.plan('red', 'ships.return', { 'red/1': 1 });
+    t.send('red', { 'red/2': 1 });
+    t.run();
+    // Nothing is left in the warp itself: four red ships and two blue ones on the planet.
+    expect(t.events('total-changed')).toEqual([{ side: 'defense', n: 6 }]);
+  });
+
+  it('has no neighbours at home there', () => {
+    const t = table(
+      { red: 'voyager+neighbor', blue: 'trader+void', yellow: 'masochist+mirror' },
+      { ...journey, destiny: ['red'], ships: { blue: { 'red/5': 1 } }, hands: { red: ['attack-08'], blue: ['attack-10'] }, options: { powers: 2 } }, // prettier-ignore
+    );
+    t.use('red', 'voyager');
+    t.plan('red', 'voyager.out', 'red/3');
+    t.plan('red', 'ships.return', { 'red/3': 1 });
+    t.plan('red', 'destiny.own', 'blue');
+    t.send('red', { 'red/1': 4 });
+    t.run();
+    // Those on the second, fourth and fifth planet; the fifth is attacked, but red does not defend it.
+    expect(t.events('total-changed')).toEqual([{ side: 'offense', n: 12 }]);
+  });
+
+  it('has to let them go when the warp is emptied', () => {
+    const t = table(seats, { ...journey, ships: { blue: { 'red/3': 2, warp: 1 } }, hands: { ...journey.hands, red: ['attack-08', 'mobius-tubes'] } }); // prettier-ignore
+    t.use('red', 'voyager');
+    t.plan('red', 'voyager.out', 'red/3');
+    t.use('red', 'mobius-tubes');
+    expect(t.until('red', 'ships.return')).toMatchObject({ min: 4, max: 4, from: 'card:mobius-tubes' });
+    t.answer('red', { 'red/1': 4 });
+    expect(t.question('blue')).toMatchObject({ tag: 'ships.return', min: 3, max: 3 });
+    t.answer('blue', { 'blue/1': 3 });
+    expect([t.ships('red', 'red/3'), t.ships('blue', 'red/3'), t.warp('blue')]).toEqual([0, 0, 0]);
+  });
+
+  it('does not receive ships that are lost', () => {
+    const t = voyage({ ...journey, hands: { ...journey.hands, red: ['attack-00'], blue: ['attack-40'] } });
+    t.plan('red', 'ships.return', { 'red/3': 1 });
+    t.send('red', { 'red/1': 3 });
+    t.run();
+    expect([t.warp('red'), t.ships('red', 'red/3')]).toEqual([3, 4]);
+  });
+
+  it('exchanges its planets in a later turn, and cannot have two there', () => {
+    const t = voyage({ ...journey, hands: { ...journey.hands, red: ['attack-08', 'negotiate'] } });
+    t.runWhile(() => t.turn() === 'red');
+    t.runWhile(() => t.turn() !== 'red');
+    t.untilOffered('red', 'voyager');
+    t.answer('red', 'voyager');
+    // One comes back, so it is clear which; another one goes.
+    expect(t.question('red')).toMatchObject({ tag: 'voyager.out' });
+    expect(t.options('red')).toEqual(['red/1', 'red/2', 'red/4', 'red/5']);
+    t.answer('red', 'red/5');
+    expect(t.state.warpWorlds?.map((x) => t.state.places[x].nth)).toEqual([5]);
+    expect(t.events('planet-moved')).toEqual([{ planet: 'red/3', system: 'red' }]);
+  });
+
+  it('travels in its own turn only', () => {
+    const t = table(seats, { ...journey, turn: 'blue', destiny: ['yellow'] });
+    t.runTo('launch');
+    expect(t.story()).not.toContain('red answers use');
+  });
+
+  it('stays at home when it is zapped', () => {
+    const t = table(seats, { ...journey, hands: { ...journey.hands, blue: ['attack-10', 'cosmic-zap'] } });
+    t.use('red', 'voyager');
+    t.zap('blue', 'voyager');
+    t.runTo('launch');
+    expect([t.events('planet-to-warp'), t.state.warpWorlds]).toEqual([[], undefined]);
+  });
+
+  it('comes back when its sheet is turned down', () => {
+    const t = voyage({ ...journey, ships: { red: { 'red/1': 0, 'red/2': 0, 'red/3': 1 } }, hands: { ...journey.hands, red: ['attack-08', 'mobius-tubes'] } }); // prettier-ignore
+    t.use('red', 'mobius-tubes');
+    t.plan('red', 'ships.return', { 'red/4': 1 });
+    t.runTo('launch');
+    // Two home colonies are too few.
+    expect(t.events('power-lost')).toEqual([{ who: 0, alien: 'voyager' }]);
+    expect(t.events('planet-moved')).toEqual([{ planet: 'red/3', system: 'red' }]);
+    expect([t.state.warpWorlds, t.state.marks]).toEqual([undefined, []]);
+  });
+
+  it('comes back when somebody else gets its sheet', () => {
+    const t = table({ ...seats, purple: 'changeling' }, { ...journey, destiny: ['purple'] });
+    t.use('red', 'voyager');
+    t.plan('red', 'voyager.out', 'red/3');
+    t.plan('purple', 'changeling.form', 'swap');
+    t.until('purple', 'changeling.form');
+    expect(t.foreign('red')).toBe(1);
+    t.runTo('launch');
+    expect(t.sheet('voyager').owner).toBe(t.seat('purple'));
+    expect([t.state.warpWorlds, t.foreign('red')]).toEqual([undefined, 0]);
+  });
+
+  it('keeps hope where foreign planets are too few for anybody: its own may count', () => {
+    const gone = ['red/3', 'red/4', 'red/5', 'blue/3', 'blue/4', 'blue/5', 'yellow/3', 'yellow/4', 'yellow/5'];
+    const three = { red: 'voyager', blue: 'trader', yellow: 'masochist' };
+    const few = { ...journey, hands: { red: ['attack-08'], blue: ['attack-10'] }, gone } as const;
+    const t = table({ ...three, yellow: 'tripler' }, few);
+    t.run();
+    expect(t.events('dead-position')).toEqual([]);
+    const dead = table({ ...three, red: 'void', yellow: 'tripler' }, few);
+    dead.run();
+    expect(dead.events('dead-position')).toEqual([{}]);
+  });
+
+  it('is gone from the warp when it is destroyed', () => {
+    const t = voyage({ ...journey, ships: { blue: { 'blue/1': 4 } }, hands: { ...journey.hands, blue: ['attack-10', 'flare:locust'] } }); // prettier-ignore
+    t.use('blue', 'flare:locust');
+    t.plan('blue', 'locust.destroy', 'red/3');
+    t.runTo('launch');
+    expect([t.warp('red'), t.foreign('red'), t.state.warpWorlds, t.state.marks]).toEqual([3, 0, undefined, []]);
+    expect(t.events('planet-moved')).toEqual([]);
+  });
+
+  it('is no longer in the warp when something else fetches the planet', () => {
+    // Blue brings the Genesis planet into the red system, red sends it to the warp, and blue fetches it again.
+    const t = table(
+      { red: 'voyager', blue: 'void', yellow: 'tripler' },
+      {
+        turn: 'blue',
+        destiny: ['red', 'blue', 'blue', 'red'],
+        hands: {
+          red: ['attack-30', 'attack-20', 'attack-23'],
+          blue: ['attack-00', 'attack-01', 'attack-04', 'attack-05', 'attack-07', 'flare:explorer'],
+          yellow: ['attack-06', 'attack-09'],
+        },
+      },
+    );
+    t.use('blue', 'flare:explorer');
+    t.use('red', 'voyager');
+    t.plan('red', 'voyager.out', 'red/6');
+    t.runWhile(() => t.turn() !== 'red' || t.encounter().phase === 'start-turn');
+    expect(t.state.warpWorlds).toHaveLength(1);
+    t.use('blue', 'flare:explorer');
+    t.runWhile(() => t.events('planet-moved').length === 0);
+    expect(t.events('planet-moved')).toEqual([{ planet: 'red/6', system: 'red' }]);
+    t.runTo('planning');
+    expect([t.state.warpWorlds, t.state.marks]).toEqual([undefined, []]);
+  });
+
+  describe('wild', () => {
+    const seated = { ...seats, red: 'void', green: 'voyager' };
+    const hidden = { ...journey, hands: { ...journey.hands, red: ['attack-08', 'attack-20', 'flare:voyager'] } };
+
+    it('sends a card to the warp and takes it back at any time', () => {
+      const t = table(seated, hidden);
+      t.until('red', 'launch.aim');
+      t.raise('red', 'flare:voyager');
+      expect(t.question('red')).toMatchObject({ tag: 'voyager.card' });
+      expect(t.options('red')).toEqual(['attack-08', 'attack-20']);
+      t.answer('red', 'attack-20');
+      expect([t.hand('red'), t.canRaise('red')]).toEqual([['attack-08', 'flare:voyager'], ['voyager.visit']]);
+      // Others do not see what it is.
+      expect(JSON.stringify(t.view('blue'))).not.toContain('attack-20');
+      expect(JSON.stringify(t.view('red'))).toContain('attack-20');
+      t.raise('red', 'voyager.visit');
+      expect(t.hand('red')).toEqual(['attack-08', 'attack-20', 'flare:voyager']);
+      expect(t.restored().divergence).toBeNull();
+    });
+
+    it('keeps cards there beyond the encounter, and takes back some of them', () => {
+      const t = table(seated, { ...hidden, destiny: ['blue', 'yellow'], hands: { ...hidden.hands, red: ['attack-40', 'attack-20', 'attack-30', 'attack-15', 'flare:voyager'] } }); // prettier-ignore
+      t.until('red', 'launch.aim');
+      t.raise('red', 'flare:voyager');
+      t.answer('red', 'attack-20');
+      t.select('red', 'attack-40');
+      t.plan('red', 'encounter.second', true);
+      t.run();
+      t.until('red', 'launch.aim');
+      expect(t.hand('red')).not.toContain('attack-20');
+      t.raise('red', 'flare:voyager');
+      t.answer('red', 'attack-30');
+      t.raise('red', 'voyager.visit');
+      expect(t.question('red')).toMatchObject({ tag: 'voyager.recall', min: 1, max: 2 });
+      t.answer('red', ['attack-30']);
+      expect(t.hand('red')).toEqual(['attack-15', 'attack-30', 'flare:voyager']);
+      expect(t.canRaise('red')).toEqual(['voyager.visit']);
+    });
+
+    it('loses them as soon as the flare is discarded', () => {
+      const t = table(seated, { ...hidden, turn: 'blue', destiny: ['yellow'], hands: { ...hidden.hands, blue: ['attack-10', 'plague'] } }); // prettier-ignore
+      t.untilOffered('blue', 'plague');
+      t.raise('red', 'flare:voyager');
+      t.answer('red', 'attack-20');
+      t.use('blue', 'plague');
+      t.plan('blue', 'plague', 'red');
+      t.until('blue', 'launch.aim');
+      expect(t.pile(1)).toEqual(expect.arrayContaining(['flare:voyager', 'attack-20']));
+      expect(t.canRaise('red')).toEqual([]);
+    });
+
+    it('loses them when it loses the flare with its hand', () => {
+      // The Trader exchanges hands with red.
+      const t = table(seated, hidden);
+      t.until('red', 'launch.aim');
+      t.raise('red', 'flare:voyager');
+      t.answer('red', 'attack-20');
+      t.use('blue', 'trader');
+      t.runWhile(() => t.events('hands-swapped').length === 0);
+      expect(t.hand('blue')).toContain('flare:voyager');
+      expect(t.pile(1)).toContain('attack-20');
+    });
+  });
+
+  describe('super', () => {
+    const strong = { ...journey, hands: { ...journey.hands, red: ['attack-08', 'flare:voyager'] } };
+
+    it('moves a second planet to the warp', () => {
+      const t = voyage(strong);
+      expect(t.untilOffered('red', 'flare:voyager')).toEqual(['flare:voyager', 'pass']);
+      t.answer('red', 'flare:voyager');
+      expect(t.options('red')).toEqual(['red/1', 'red/2', 'red/4', 'red/5']);
+      t.answer('red', 'red/1');
+      expect([t.foreign('red'), t.colonies('red')]).toEqual([2, 5]);
+    });
+
+    it('needs a first one there', () => {
+      const t = table(seats, strong);
+      runWithoutOffer(t, 'red', 'flare:voyager');
+    });
+  });
+});
