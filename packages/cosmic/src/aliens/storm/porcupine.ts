@@ -1,0 +1,100 @@
+import { emit } from '@parley/kernel';
+import type { Cosmic, Player, Side } from '../../board/state.ts';
+import { discard } from '../../cards/discard.ts';
+import { discardable, handOf } from '../../cards/zones.ts';
+import { addToTotal, foreseen } from '../../outcome.ts';
+import { ability, amend } from '../../powers/clauses.ts';
+import { attacksRevealed, bothAttack, chooseCards, chooseOption, mainSide, mySide } from '../../words.ts';
+import { alien } from '../define.ts';
+
+/** What each card is worth with the super flare. */
+const SUPER_WORTH = 3;
+
+/** Would this side lose as things stand? */
+function isLosing(g: Cosmic, side: Side): boolean {
+  const outcome = foreseen(g);
+  return outcome.kind === 'both-lose' || (outcome.kind === 'won' && outcome.winner !== side);
+}
+
+const fights = (g: Cosmic): boolean => attacksRevealed(g) && bothAttack(g);
+
+type Way = 'add' | 'subtract';
+interface Needles {
+  readonly cards: readonly number[];
+  readonly way: Way;
+}
+
+const inHand = (g: Cosmic, me: Player, cards: readonly number[]): number[] => {
+  const mine = discardable(g, me);
+  return cards.filter((card) => mine.includes(card));
+};
+
+export const porcupine = alien({
+  id: 'porcupine',
+  name: 'Porcupine',
+  set: 'storm',
+  alert: 'yellow',
+  summary: 'Discards cards to change its total',
+  asks: {
+    'porcupine.cards': 'Which cards do you discard? Each changes the total of your side by {n}.',
+    'porcupine.way': 'Does your side get {n} more, or {n} less?',
+    'porcupine.way:add': 'More',
+    'porcupine.way:subtract': 'Less',
+    'porcupine.show': 'Which cards do you show? Each adds 1 to your total, and this flare adds 1.',
+  },
+  power: {
+    text:
+      'As a main player or ally, when both main players have revealed attacks and your side is about to lose: you may discard cards, all ' +
+      'at once, and make the total of your side as much higher or lower as there are cards.',
+    clauses: [
+      ability<Needles>({
+        at: 'reveal.reinforce',
+        as: 'main-or-ally',
+        when: ({ g, me }) => fights(g) && discardable(g, me).length > 0 && isLosing(g, mySide(g, me)),
+        *prepare({ g, me }, boost) {
+          const hand = discardable(g, me);
+          // The super flare may have been the last card.
+          if (hand.length === 0) return null;
+          const worth = boost ? SUPER_WORTH : 1;
+          const how = { tag: 'porcupine.cards', data: { n: worth }, min: 1, max: hand.length };
+          const cards = yield* chooseCards(g, me, hand, how);
+          const data = { n: cards.length * worth };
+          return {
+            cards,
+            way: yield* chooseOption<Way>(g, me, ['add', 'subtract'], { tag: 'porcupine.way', data }),
+          };
+        },
+        *commit({ g, me }, { cards, way }, boost) {
+          // An answer to the use may have cost some of them, and whoever has them may keep some after all.
+          const mine = inHand(g, me, cards);
+          yield* discard(g, me, mine, 'effect');
+          const gone = mine.length - inHand(g, me, mine).length;
+          addToTotal(g, mySide(g, me), (way === 'add' ? gone : -gone) * (boost ? SUPER_WORTH : 1));
+        },
+      }),
+    ],
+  },
+  wild: {
+    text: 'As a main player, when both of you have revealed attacks: show cards of your hand. Your total grows by 1 for each, and by 1 for this flare.',
+    clauses: [
+      ability<readonly number[]>({
+        at: 'reveal.revealed',
+        as: 'main',
+        when: ({ g }) => fights(g),
+        *prepare({ g, me, card }) {
+          const hand = handOf(g, me).filter((x) => x !== card);
+          return yield* chooseCards(g, me, hand, { tag: 'porcupine.show', min: 0, max: hand.length });
+        },
+        *commit({ g, me }, chosen) {
+          const cards = chosen.filter((x) => handOf(g, me).includes(x));
+          if (cards.length > 0) emit(g, 'cards-shown', { who: me, cards: cards.map((x) => g.s.face[x]) });
+          addToTotal(g, mainSide(g, me), cards.length + 1);
+        },
+      }),
+    ],
+  },
+  super: {
+    text: 'Each card that you discard for your power counts three.',
+    clauses: [amend({ when: ({ g, me }) => discardable(g, me).length > 1 })],
+  },
+});

@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest';
+import { runWithoutOffer, table } from '../table.ts';
+
+const seats = { red: 'arcade', blue: 'trader', yellow: 'parasite', purple: 'healer' };
+/** Red attacks blue: 21 against 8. */
+const start = {
+  turn: 'red',
+  destiny: ['blue'],
+  hands: { red: ['attack-20'], blue: ['attack-04'], yellow: ['attack-06'], purple: ['attack-06'] },
+} as const;
+type Position = NonNullable<Parameters<typeof table>[1]>;
+type Seats = { readonly [colour: string]: string };
+
+function attack(position: Position = {}, at: Seats = seats) {
+  const t = table(at, { ...start, ...position });
+  t.aim('red', 'blue/1');
+  t.send('red', { 'red/1': 1 });
+  return t;
+}
+
+const held = (t: ReturnType<typeof table>) => t.sheet('arcade').memo.captives;
+/** Ships that stand on the sheet already: red has won against blue before. */
+function after(earlier: { readonly [colour: string]: number }, position: Position = {}, at: Seats = seats) {
+  const t = attack(position, at);
+  t.until('red', 'launch.ships');
+  const { places, ships } = t.state;
+  ships.at.push(ships.at[0].map(() => 0));
+  places.push({ kind: 'hold', system: -1, colour: -1, nth: 0, keeper: -1, by: `captives/${t.sheet('arcade').id}` });
+  for (const [colour, n] of Object.entries(earlier)) {
+    const c = t.state.colourOf[t.seat(colour)];
+    ships.at[places.length - 1][c] += n;
+    ships.at[places.findIndex((x) => x.colour === c && x.nth === 5)][c] -= n;
+  }
+  return t;
+}
+
+describe('Arcade', () => {
+  it('[faq-arcade-1] captures a ship of the opponent when it wins by 10 or more: the owner picks it from any colony', () => {
+    const t = attack({ ships: { blue: { 'yellow/1': 1 } } });
+    t.until('blue', 'arcade.give');
+    expect(t.question('blue')).toMatchObject({ kind: 'spread', min: 1, max: 1 });
+    expect(t.options('blue')).toEqual(['blue/2', 'blue/3', 'blue/4', 'blue/5', 'yellow/1']);
+    t.answer('blue', { 'yellow/1': 1 });
+    t.run();
+    expect([held(t), t.ships('blue', 'yellow/1')]).toEqual([['1 blue'], 0]);
+    // Captured, not lost: besides the losing ships nothing has gone to the warp, and nobody could heal it.
+    expect(t.events('ships-captured')).toEqual([{ colour: 'blue', n: 1, by: 'red' }]);
+    expect(t.warp('blue')).toBe(3);
+    expect(t.why('ships-captured')).toContain('power:arcade');
+    expect(t.restored().divergence).toBeNull();
+  });
+
+  it('does not for less, nor when it loses by as much', () => {
+    const nine = attack({ hands: { ...start.hands, red: ['attack-20'], blue: ['attack-08'] } });
+    nine.run();
+    expect(nine.events('outcome')[0]).toMatchObject({ margin: 9 });
+    expect(nine.events('power-used')).toEqual([]);
+    const beaten = attack({ hands: { ...start.hands, red: ['attack-04'], blue: ['attack-20'] } });
+    beaten.run();
+    expect(beaten.events('power-used')).toEqual([]);
+    const ten = attack({ hands: { ...start.hands, red: ['attack-20'], blue: ['attack-07'] } });
+    ten.run();
+    expect(ten.events('outcome')[0]).toMatchObject({ margin: 10 });
+    expect(held(ten)).toEqual(['1 blue']);
+  });
+
+  it('captures one when its attack meets a negotiate', () => {
+    const t = attack({ hands: { ...start.hands, red: ['attack-01'], blue: ['negotiate'] } });
+    t.run();
+    expect(held(t)).toEqual(['1 blue']);
+    const own = attack({ hands: { ...start.hands, red: ['negotiate'], blue: ['attack-04'] } });
+    own.run();
+    expect(own.events('power-used')).toEqual([]);
+  });
+
+  it('[faq-arcade-3] captures one with an attack against a negotiate even if it loses', () => {
+    const at = { ...seats, blue: 'pacifist' };
+    const t = attack({ hands: { ...start.hands, red: ['attack-01'], blue: ['negotiate'] } }, at);
+    t.run();
+    expect(t.events('won')).toMatchObject([{ lost: [t.seat('red')] }]);
+    expect(held(t)).toEqual(['1 blue']);
+  });
+
+  it('[faq-arcade-2] cannot capture a hired ship', () => {
+    const at = { ...seats, blue: 'merchant' };
+    const hands = { ...start.hands, red: ['attack-04'], blue: ['negotiate', 'plague', 'flare:human'] };
+    const t = attack({ hands }, at);
+    t.use('blue', 'merchant');
+    t.plan('blue', 'merchant.hire', ['plague']);
+    // Its negotiate becomes an attack and wins, so that the hired ship is still on the planet.
+    t.use('blue', 'flare:human');
+    t.until('blue', 'arcade.give');
+    expect(t.ships('blue', 'blue/1')).toBe(5);
+    expect(t.question('blue')).toMatchObject({
+      places: ['blue/1', 'blue/2', 'blue/3', 'blue/4', 'blue/5'].map((id) => ({ id, max: 4 })),
+    });
+    t.run();
+  });
+
+  it('counts two revealed attacks only as they were revealed', () => {
+    // A negotiate that has become an attack of 42 wins by far, but both main players have to reveal attacks (faq-general-30).
+    const at = { ...seats, purple: 'human' };
+    const t = attack({ hands: { ...start.hands, red: ['negotiate', 'flare:human'], blue: ['attack-04'] } }, at);
+    t.use('red', 'flare:human');
+    t.run();
+    expect(t.events('outcome')[0]).toMatchObject({ winner: 0, how: 'totals' });
+    expect(held(t)).toBeUndefined();
+  });
+
+  it('captures as an ally, from the opposing main player', () => {
+    const at = { red: 'trader', blue: 'healer', yellow: 'arcade', purple: 'parasite' };
+    const t = attack({}, at);
+    t.invite('red', 'yellow');
+    t.invite('blue', 'purple');
+    t.ally('yellow', 'offense', { 'yellow/1': 1 });
+    t.ally('purple', 'defense', { 'purple/1': 1 });
+    t.plan('blue', 'arcade.give', { 'blue/3': 1 });
+    t.run();
+    expect(held(t)).toEqual(['1 blue']);
+    // Not as an onlooker.
+    const onlooker = attack({}, at);
+    onlooker.run();
+    expect(onlooker.events('power-used')).toEqual([]);
+  });
+
+  it('captures nothing when it is zapped, or from somebody without a colony', () => {
+    const t = attack({ hands: { ...start.hands, purple: ['attack-06', 'cosmic-zap'] } });
+    t.zap('purple', 'arcade');
+    t.run();
+    expect(t.events('ships-captured')).toEqual([]);
+
+    const none = attack({ ships: { blue: { warp: 19, 'blue/1': 1 } } });
+    none.run();
+    expect(none.events('power-used')).toEqual([]);
+  });
+
+  it('wins at once with three ships of one colour', () => {
+    const t = after({ blue: 2 });
+    t.run();
+    expect([t.winners(), t.state.wonBy]).toEqual([['red'], 'arcade']);
+    const two = after({ blue: 1, yellow: 1 });
+    two.run();
+    expect(two.over()).toBe(false);
+  });
+
+  it('wins at once with five ships in all, and not with four', () => {
+    const t = after({ blue: 0, yellow: 2, purple: 2 });
+    t.run();
+    expect(t.winners()).toEqual(['red']);
+    const four = after({ yellow: 2, purple: 1 });
+    four.run();
+    expect([four.over(), held(four)]).toEqual([false, ['1 blue', '2 yellow', '1 purple']]);
+  });
+
+  it('lets the ships go home when its sheet leaves the game', () => {
+    const hands = {
+      red: ['attack-04'],
+      blue: ['attack-20'],
+      yellow: ['attack-06', 'flare:reincarnator'],
+      purple: ['attack-06'],
+    };
+    const t = after({ blue: 2 }, { hands });
+    t.use('yellow', 'flare:reincarnator');
+    t.plan('blue', 'ships.return', { 'blue/3': 2 });
+    t.runWhile(() => t.state.sheets.some((s) => s.alien === 'arcade' && s.owner >= 0));
+    t.done();
+    expect(t.ships('blue', 'blue/3')).toBe(6);
+  });
+
+  it('wild: each player of the losing side sends a further ship to the warp', () => {
+    const at = { ...seats, red: 'amoeba', purple: 'warpish' };
+    const t = attack({ hands: { ...start.hands, red: ['attack-40', 'flare:arcade'] } }, at);
+    t.invite('blue', 'yellow');
+    t.ally('yellow', 'defense', { 'yellow/1': 1 });
+    t.untilOffered('red', 'flare:arcade');
+    expect(t.question('red')).toMatchObject({ data: { at: 'window:resolution.afterOutcome' } });
+    t.answer('red', 'flare:arcade');
+    expect(t.question('blue')).toMatchObject({ tag: 'arcade.send', min: 1, max: 1 });
+    t.answer('blue', { 'blue/2': 1 });
+    expect(t.question('yellow')).toMatchObject({ tag: 'arcade.send' });
+    t.answer('yellow', { 'yellow/2': 1 });
+    expect([t.warp('blue'), t.warp('yellow'), t.warp('purple')]).toEqual([5, 2, 0]);
+    expect(t.ships('blue', 'blue/2')).toBe(3);
+    t.run();
+  });
+
+  it('wild: also for an ally of the winners, not after less', () => {
+    const at = { ...seats, red: 'amoeba' };
+    const hands = { ...start.hands, yellow: ['attack-06', 'flare:arcade'] };
+    const t = attack({ hands }, at);
+    t.invite('red', 'yellow');
+    t.ally('yellow', 'offense', { 'yellow/1': 1 });
+    t.use('yellow', 'flare:arcade');
+    t.plan('blue', 'arcade.send', { 'blue/2': 1 });
+    t.run();
+    expect(t.ships('blue', 'blue/2')).toBe(3);
+
+    const close = attack({ hands: { ...hands, blue: ['attack-12'] } }, at);
+    close.invite('red', 'yellow');
+    close.ally('yellow', 'offense', { 'yellow/1': 1 });
+    runWithoutOffer(close, 'yellow', 'flare:arcade');
+    // Against a negotiate there are no totals to win by.
+    const talk = attack({ hands: { ...hands, blue: ['negotiate'] } }, at);
+    talk.invite('red', 'yellow');
+    talk.ally('yellow', 'offense', { 'yellow/1': 1 });
+    runWithoutOffer(talk, 'yellow', 'flare:arcade');
+  });
+
+  it('super: captures a ship of an opposing ally instead', () => {
+    const t = attack({ hands: { ...start.hands, red: ['attack-40', 'flare:arcade'] } });
+    t.invite('blue', 'yellow', 'purple');
+    t.ally('yellow', 'defense', { 'yellow/1': 1 });
+    t.ally('purple', 'defense', { 'purple/1': 1 });
+    t.boost('red');
+    t.until('red', 'arcade.ally');
+    expect(t.options('red')).toEqual(['yellow', 'purple']);
+    t.answer('red', 'yellow');
+    expect(t.question('yellow')).toMatchObject({ tag: 'arcade.give' });
+    t.run();
+    expect(held(t)).toEqual(['1 yellow']);
+    expect(t.hand('red')).toEqual(['flare:arcade']);
+
+    const alone = attack({ hands: { ...start.hands, red: ['attack-40', 'flare:arcade'] } });
+    alone.run();
+    expect(alone.story()).not.toContain('red answers super');
+  });
+});

@@ -1,0 +1,254 @@
+import { describe, expect, it } from 'vitest';
+import { runWithoutOffer, table } from '../table.ts';
+
+const seats = { red: 'bulwark', blue: 'calculator', yellow: 'parasite', purple: 'trader' };
+/** Red attacks blue/1 and loses. */
+const defeat = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04'], blue: ['attack-40'] } } as const;
+/** Blue attacks red/1 and wins. */
+const conquest = { turn: 'blue', destiny: ['red'], hands: { red: ['attack-04'], blue: ['attack-40'] } } as const;
+
+type Table = ReturnType<typeof table>;
+const used = (t: Table): unknown[] => t.events('power-used').map((x) => x.alien);
+
+describe('Bulwark', () => {
+  it('as the offense loses one ship, and the others return to its colonies', () => {
+    const t = table(seats, defeat);
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/1': 4 });
+    expect(t.until('red', 'bulwark.return')).toMatchObject({ min: 3, max: 3, data: { n: 3 } });
+    expect(t.options('red')).toEqual(['red/2', 'red/3', 'red/4', 'red/5']);
+    t.answer('red', { 'red/2': 1, 'red/5': 2 });
+    t.run();
+    expect([t.warp('red'), t.ships('red', 'red/2'), t.ships('red', 'red/5')]).toEqual([1, 5, 6]);
+    expect(used(t)).toEqual(['bulwark']);
+    expect(t.restored().divergence).toBeNull();
+  });
+
+  it('does the same as an ally, of either side', () => {
+    const hands = { yellow: ['attack-04'], blue: ['attack-40'] };
+    const t = table(seats, { turn: 'yellow', destiny: ['blue'], hands });
+    t.aim('yellow', 'blue/1');
+    t.invite('yellow', 'red');
+    t.ally('red', 'offense', { 'red/1': 3 });
+    t.plan('red', 'bulwark.return', { 'red/1': 2 });
+    t.run();
+    expect([t.warp('red'), t.ships('red', 'red/1')]).toEqual([1, 3]);
+
+    const guard = table(seats, {
+      turn: 'yellow',
+      destiny: ['blue'],
+      hands: { yellow: ['attack-40'], blue: ['attack-04'] },
+    });
+    guard.aim('yellow', 'blue/1');
+    guard.invite('blue', 'red');
+    guard.ally('red', 'defense', { 'red/1': 2 });
+    guard.plan('red', 'bulwark.return', { 'red/2': 1 });
+    guard.run();
+    expect([guard.warp('red'), guard.ships('red', 'red/2')]).toEqual([1, 5]);
+  });
+
+  it('as the defense loses one ship, and the others stay on the planet beside the winners', () => {
+    const t = table(seats, conquest);
+    t.aim('blue', 'red/1');
+    t.send('blue', { 'blue/1': 2 });
+    t.run();
+    expect([t.warp('red'), t.ships('red', 'red/1'), t.ships('blue', 'red/1')]).toEqual([1, 3, 2]);
+  });
+
+  it('is compensated for the one ship it lost', () => {
+    const t = table(seats, {
+      ...conquest,
+      hands: { red: ['negotiate'], blue: ['attack-40', 'attack-08', 'attack-10'] },
+    });
+    t.aim('blue', 'red/1');
+    t.select('blue', 'attack-40');
+    t.run();
+    expect(t.events('compensated')).toEqual([{ who: 0, from: 1, n: 1 }]);
+  });
+
+  it('reduces any other loss to one ship, of its own choice', () => {
+    const t = table(seats, { ...conquest, hands: { ...conquest.hands, purple: ['plague'] } });
+    t.use('purple', 'plague');
+    t.plan('purple', 'plague', 'red');
+    t.plan('red', 'plague.ships', { 'red/1': 1, 'red/2': 1, 'red/3': 1 });
+    t.until('red', 'bulwark.lose');
+    expect(t.options('red')).toEqual(['red/1', 'red/2', 'red/3']);
+    t.answer('red', { 'red/2': 1 });
+    expect([1, 2, 3].map((n) => t.ships('red', `red/${n}`))).toEqual([4, 3, 4]);
+    expect(t.warp('red')).toBe(1);
+  });
+
+  it('keeps ships that research where they are', () => {
+    const t = table(seats, {
+      ...conquest,
+      hands: { ...conquest.hands, purple: ['plague'] },
+      techs: { red: { 'gluon-mines': 2 } },
+      options: { technology: true },
+    });
+    t.use('purple', 'plague');
+    t.plan('purple', 'plague', 'red');
+    t.plan('red', 'plague.ships', { 'tech/1': 2, 'red/3': 1 });
+    t.plan('red', 'bulwark.lose', { 'red/3': 1 });
+    t.until('blue', 'launch.aim');
+    expect([t.warp('red'), t.ships('red', 'tech/1'), t.ships('red', 'red/3')]).toEqual([1, 2, 3]);
+  });
+
+  it('counts ships of the encounter and others apart', () => {
+    // Three were in the encounter, and the Cudgel smashes three more.
+    const t = table({ ...seats, blue: 'cudgel' }, { ...conquest, ships: { red: { 'red/1': 3 } } });
+    t.aim('blue', 'red/1');
+    t.send('blue', { 'blue/1': 3 });
+    t.plan('red', 'cudgel.smash', { 'red/2': 3 });
+    t.run();
+    expect([t.warp('red'), t.ships('red', 'red/1'), t.ships('red', 'red/2')]).toEqual([2, 2, 4]);
+    expect(used(t)).toEqual(['cudgel', 'bulwark']);
+  });
+
+  it('does not use its power for a single ship, and loses all when it is zapped', () => {
+    const single = table(seats, defeat);
+    single.aim('red', 'blue/1');
+    single.send('red', { 'red/1': 1 });
+    single.run();
+    expect([used(single), single.warp('red')]).toEqual([[], 1]);
+
+    const zapped = table(seats, { ...defeat, hands: { ...defeat.hands, purple: ['cosmic-zap'] } });
+    zapped.aim('red', 'blue/1');
+    zapped.send('red', { 'red/1': 3 });
+    zapped.zap('purple', 'bulwark');
+    zapped.run();
+    expect(zapped.warp('red')).toBe(3);
+  });
+
+  it('has nothing to say about ships that are captured or leave the game', () => {
+    for (const blue of ['fungus', 'void']) {
+      const t = table({ ...seats, blue }, defeat);
+      t.aim('red', 'blue/1');
+      t.send('red', { 'red/1': 3 });
+      t.run();
+      expect([t.warp('red'), used(t)]).toEqual([0, [blue]]);
+    }
+  });
+
+  it('[faq-bulwark-1] loses ships as usual where they cannot stay', () => {
+    // The planet is eaten under two ships of red.
+    const t = table({ ...seats, blue: 'locust' }, {
+      turn: 'yellow',
+      destiny: ['blue'],
+      ships: { red: { 'purple/1': 2 }, blue: { 'purple/1': 3 }, purple: { 'purple/1': 0 } },
+      hands: { blue: ['attack-08', 'flare:locust'], yellow: ['attack-04'] },
+    }); // prettier-ignore
+    t.use('blue', 'flare:locust');
+    t.until('yellow', 'launch.aim');
+    expect([t.warp('red'), used(t)]).toEqual([2, []]);
+
+    // The planet that was defended is blown up by somebody else's flare in the hand of red itself.
+    const ruin = table(seats, { ...conquest, hands: { red: ['attack-04', 'flare:guerrilla'], blue: ['attack-40'] } });
+    ruin.aim('blue', 'red/1');
+    ruin.select('red', 'attack-04');
+    ruin.use('red', 'flare:guerrilla');
+    ruin.run();
+    expect([ruin.warp('red'), used(ruin)]).toEqual([4, []]);
+
+    // Nothing but the ships in the gate is left, so there is nowhere to return to.
+    const last = table(seats, { ...defeat, ships: { red: { warp: 18, 'red/1': 2 } } });
+    last.aim('red', 'blue/1');
+    last.plan('red', 'launch.ships', { 'red/1': 3 });
+    last.run();
+    expect([last.warp('red'), used(last)]).toEqual([20, []]);
+  });
+
+  it('loses ships that come free in the warp, where they cannot stay', () => {
+    const t = table({ red: 'bulwark', blue: 'fungus', yellow: 'parasite', purple: 'trader' }, {
+      turn: 'blue',
+      destiny: ['red', 'purple'],
+      hands: { blue: ['attack-40', 'attack-05'], red: ['attack-04'], purple: ['attack-30'] },
+    }); // prettier-ignore
+    t.aim('blue', 'red/1');
+    t.send('blue', { 'blue/1': 1 });
+    t.select('blue', 'attack-40');
+    t.plan('blue', 'encounter.second', true);
+    t.run();
+    t.aim('blue', 'purple/1');
+    t.send('blue', { [`red/1#${t.state.stacks[0].id}`]: 1 });
+    t.run();
+    expect([t.warp('red'), used(t)]).toEqual([4, ['fungus', 'fungus']]);
+  });
+
+  describe('wild', () => {
+    const others = { red: 'calculator', blue: 'trader', yellow: 'parasite', purple: 'macron' };
+
+    it('lets a main player lose one ship instead of several; the others return to other colonies', () => {
+      const t = table(others, { ...conquest, hands: { red: ['attack-04', 'flare:bulwark'], blue: ['attack-40'] } });
+      t.aim('blue', 'red/1');
+      t.select('red', 'attack-04');
+      expect(t.untilOffered('red', 'flare:bulwark')).toEqual(['flare:bulwark', 'pass']);
+      t.answer('red', 'flare:bulwark');
+      t.until('red', 'bulwark.return');
+      expect(t.options('red')).toEqual(['red/2', 'red/3', 'red/4', 'red/5']);
+      t.answer('red', { 'red/2': 3 });
+      t.run();
+      expect([t.warp('red'), t.ships('red', 'red/1'), t.ships('red', 'red/2')]).toEqual([1, 0, 7]);
+    });
+
+    it('is of no use for one ship, or to an ally', () => {
+      const single = table(others, { ...defeat, hands: { red: ['attack-04', 'flare:bulwark'], blue: ['attack-40'] } });
+      single.aim('red', 'blue/1');
+      single.send('red', { 'red/1': 1 });
+      single.select('red', 'attack-04');
+      runWithoutOffer(single, 'red', 'flare:bulwark');
+
+      const ally = table(others, { ...defeat, hands: { ...defeat.hands, yellow: ['flare:bulwark'] } });
+      ally.aim('red', 'blue/1');
+      ally.invite('red', 'yellow');
+      ally.ally('yellow', 'offense', { 'yellow/1': 3 });
+      runWithoutOffer(ally, 'yellow', 'flare:bulwark');
+    });
+  });
+
+  describe('super', () => {
+    const rich = ['attack-40', 'attack-08', 'attack-10', 'flare:bulwark'];
+
+    it('chooses the cards that are collected from it as compensation', () => {
+      const t = table(seats, { turn: 'red', destiny: ['blue'], hands: { red: rich, blue: ['negotiate'] }, ships: { blue: { 'blue/1': 2 } } }); // prettier-ignore
+      t.aim('red', 'blue/1');
+      t.select('red', 'attack-40');
+      t.use('red', 'flare:bulwark');
+      expect(t.until('red', 'compensation.pick')).toMatchObject({ min: 2, max: 2 });
+      t.answer('red', ['attack-08', 'flare:bulwark']);
+      t.run();
+      expect([t.hand('blue'), t.hand('red')]).toEqual([['attack-08', 'flare:bulwark'], ['attack-10']]);
+    });
+
+    it('chooses what it discards at random', () => {
+      const t = table({ ...seats, blue: 'macron' }, {
+        turn: 'blue',
+        destiny: ['red'],
+        hands: { red: rich, blue: ['attack-12', 'flare:hate'] },
+      }); // prettier-ignore
+      t.aim('blue', 'red/1');
+      t.use('blue', 'flare:hate');
+      t.use('red', 'flare:bulwark');
+      expect(t.until('red', 'discard.choose')).toMatchObject({ min: 1, max: 1, data: { n: 1 } });
+      expect(t.options('red').sort()).toEqual([...rich].sort());
+      t.answer('red', ['attack-08']);
+      t.until('red', 'planning.select');
+      expect(t.hand('red')).toEqual(['attack-10', 'attack-40', 'flare:bulwark']);
+    });
+
+    it('chooses against a Mite, and in other hands the flare does nothing of the kind', () => {
+      const t = table({ ...seats, blue: 'mite' }, { turn: 'blue', destiny: ['red'], hands: { red: [...rich, 'attack-12'], blue: ['attack-14'] } }); // prettier-ignore
+      t.aim('blue', 'red/1');
+      t.plan('red', 'mite.answer', 'discard');
+      t.use('red', 'flare:bulwark');
+      expect(t.until('red', 'discard.choose')).toMatchObject({ min: 2, max: 2 });
+
+      const others = { red: 'calculator', blue: 'mite', yellow: 'parasite', purple: 'macron' };
+      const wild = table(others, { turn: 'blue', destiny: ['red'], hands: { red: [...rich, 'attack-12'], blue: ['attack-14', 'attack-15'] } }); // prettier-ignore
+      wild.aim('blue', 'red/1');
+      wild.plan('red', 'mite.answer', 'discard');
+      wild.use('red', 'flare:bulwark');
+      wild.until('blue', 'planning.select');
+      expect(wild.hand('red')).toHaveLength(3);
+    });
+  });
+});

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { runWithoutOffer, table } from '../table.ts';
+
+const seats = { red: 'converter', blue: 'trader', yellow: 'tripler', purple: 'human' };
+/** Red loses three ships to blue. */
+const losing = {
+  turn: 'red',
+  destiny: ['blue'],
+  hands: { red: ['attack-01', 'attack-04', 'morph', 'negotiate'], blue: ['attack-40'] },
+} as const;
+
+describe('Converter', () => {
+  it('saves a ship for each card it discards', () => {
+    const t = table(seats, losing);
+    t.send('red', { 'red/1': 3 });
+    t.select('red', 'attack-01');
+    expect(t.untilOffered('red', 'converter')).toEqual(['converter', 'pass']);
+    t.answer('red', 'converter');
+    expect(t.question('red')).toMatchObject({ tag: 'converter.save', min: 1, max: 3 });
+    expect(t.options('red')).toEqual(['attack-04', 'morph', 'negotiate']);
+    t.answer('red', ['attack-04', 'morph']);
+    expect(t.question('red')).toMatchObject({ tag: 'ships.return', min: 2, max: 2 });
+    t.answer('red', { 'red/2': 1, 'red/3': 1 });
+    t.run();
+    expect([t.warp('red'), t.ships('red', 'red/2'), t.ships('red', 'red/3')]).toEqual([1, 5, 5]);
+    expect(t.hand('red')).toEqual(['negotiate']);
+    expect(t.restored().divergence).toBeNull();
+  });
+
+  it('saves no more ships than it loses, and none when it is zapped: then it keeps the cards', () => {
+    const t = table(seats, { ...losing, hands: { ...losing.hands, purple: ['cosmic-zap'] } });
+    t.send('red', { 'red/1': 1 });
+    t.select('red', 'attack-01');
+    t.use('red', 'converter');
+    expect(t.until('red', 'converter.save')).toMatchObject({ min: 1, max: 1 });
+    t.answer('red', ['morph']);
+    t.zap('purple', 'converter');
+    t.run();
+    expect([t.warp('red'), t.hand('red')]).toEqual([1, ['attack-04', 'morph', 'negotiate']]);
+  });
+
+  it('says which ships it saves where they differ', () => {
+    const t = table(
+      { red: 'converter+symbiote', blue: 'trader+mirror', yellow: 'tripler+hacker', purple: 'human+sorcerer' },
+      { ...losing, options: { powers: 2 } },
+    );
+    t.send('red', { 'red/1': 1, 'red/1@green': 1 });
+    t.select('red', 'attack-01');
+    t.use('red', 'converter');
+    t.plan('red', 'converter.save', ['morph']);
+    expect(t.until('red', 'ships.spare')).toMatchObject({ min: 1, max: 1, data: { n: 1 } });
+    t.answer('red', { 'gate@green': 1 });
+    t.plan('red', 'ships.return', { 'red/2': 1 });
+    t.run();
+    expect([t.warp('red'), t.state.ships.at[0].slice(0, 5)]).toEqual([1, [1, 0, 0, 0, 0]]);
+  });
+
+  it('[faq-converter-2] ships saved in any phase from regroup to resolution go to other colonies', () => {
+    // A Plague costs a ship during the regroup phase.
+    const t = table(seats, {
+      ...losing,
+      hands: { red: ['attack-01', 'attack-04', 'attack-06'], blue: ['attack-40', 'plague'] },
+      ships: { red: { 'red/1': 1, 'red/2': 7 } },
+    });
+    t.use('blue', 'plague');
+    t.plan('blue', 'plague', 'red');
+    t.plan('red', 'plague.ships', { 'red/1': 1, 'red/2': 2 });
+    t.use('red', 'converter');
+    t.until('red', 'converter.save');
+    expect(t.encounter().phase).toBe('regroup');
+    t.answer('red', ['attack-04']);
+    // The colony on red/1 is gone, and no home for any of them.
+    expect(t.options('red')).toEqual(['red/2', 'red/3', 'red/4', 'red/5']);
+    t.answer('red', { 'red/5': 1 });
+    t.runTo('launch');
+    // One of the other two came back by the regroup itself.
+    expect([t.warp('red'), t.ships('red', 'red/1'), t.ships('red', 'red/5')]).toEqual([1, 0, 5]);
+  });
+
+  it('draws cards for ships it leaves in the warp', () => {
+    const t = table(seats, { ...losing, deck: ['attack-30'], ships: { red: { warp: 2 } } });
+    expect(t.untilOffered('red', 'converter')).toEqual(['converter', 'pass']);
+    t.answer('red', 'converter');
+    t.runTo('launch');
+    expect([t.warp('red'), t.hand('red')]).toEqual([2, ['attack-01', 'attack-04', 'attack-30', 'morph', 'negotiate']]);
+  });
+
+  it('draws for some of its rewards, and takes the ship when it is zapped', () => {
+    const t = table(seats, {
+      turn: 'blue',
+      destiny: ['yellow'],
+      deck: ['attack-30'],
+      hands: { blue: ['attack-01'], yellow: ['attack-10'] },
+      ships: { red: { warp: 3 } },
+    });
+    t.invite('yellow', 'red');
+    t.ally('red', 'defense', { 'red/1': 3 });
+    t.plan('red', 'rewards.ships', 3);
+    t.use('red', 'converter');
+    expect(t.until('red', 'converter.draw')).toMatchObject({ min: 1, max: 3, data: { n: 3 } });
+    t.answer('red', 1);
+    t.run();
+    expect([t.warp('red'), t.hand('red')]).toEqual([1, ['attack-30']]);
+
+    const zapped = table(seats, { ...losing, hands: { ...losing.hands, purple: ['cosmic-zap'] }, ships: { red: { warp: 2 } } }); // prettier-ignore
+    zapped.use('red', 'converter');
+    zapped.zap('purple', 'converter');
+    zapped.runTo('launch');
+    expect([zapped.warp('red'), zapped.hand('red').length]).toEqual([1, 4]);
+  });
+
+  it('[faq-converter-1] draws nothing in the regroup phase without a ship in the warp', () => {
+    const t = table(seats, { ...losing, hands: { red: ['attack-40'], blue: ['attack-01'] } });
+    runWithoutOffer(t, 'red', 'converter');
+  });
+
+  it('the wild flare makes every winner discard when an ally is about to lose ships', () => {
+    const t = table(
+      { red: 'zombie', blue: 'trader', yellow: 'tripler', purple: 'human' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-01', 'morph'], blue: ['attack-40', 'attack-06'], yellow: ['flare:converter'], purple: ['attack-05'] },
+      },
+    ); // prettier-ignore
+    t.invite('red', 'yellow');
+    t.ally('yellow', 'offense', { 'yellow/1': 1 });
+    t.invite('blue', 'purple');
+    t.ally('purple', 'defense', { 'purple/1': 1 });
+    t.use('yellow', 'flare:converter');
+    t.select('red', 'attack-01');
+    t.select('blue', 'attack-40');
+    t.run();
+    const discarded = t.events('cards-discarded');
+    expect(discarded.slice(0, 2)).toEqual([{ who: 1, cards: ['attack-06'] }, { who: 3, cards: ['attack-05'] }]); // prettier-ignore
+    expect(t.hand('red')).toEqual(['morph']);
+  });
+
+  it('the wild flare is not for main players or winners', () => {
+    const plain = { red: 'virus', blue: 'trader', yellow: 'tripler', purple: 'human' };
+    const main = table(plain, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-01', 'flare:converter'], blue: ['attack-40', 'morph'] } }); // prettier-ignore
+    main.select('blue', 'attack-40');
+    runWithoutOffer(main, 'red', 'flare:converter');
+    const winner = table(plain, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40', 'morph'], blue: ['attack-01'], yellow: ['flare:converter'] } }); // prettier-ignore
+    winner.select('red', 'attack-40');
+    winner.invite('red', 'yellow');
+    winner.ally('yellow', 'offense', { 'yellow/1': 1 });
+    runWithoutOffer(winner, 'yellow', 'flare:converter');
+  });
+
+  it('the super flare turns cards into ships and cards at any time', () => {
+    const t = table(seats, {
+      turn: 'blue',
+      destiny: ['yellow'],
+      deck: ['attack-30', 'attack-20'],
+      hands: {
+        blue: ['attack-01'],
+        yellow: ['attack-10'],
+        red: ['flare:converter', 'attack-04', 'morph', 'negotiate'],
+      },
+      ships: { red: { warp: 2 } },
+    });
+    t.until('blue', 'launch.aim');
+    t.raise('red', 'flare:converter');
+    expect(t.until('red', 'converter.spend')).toMatchObject({ min: 1, max: 3 });
+    expect(t.options('red')).toEqual(['attack-04', 'morph', 'negotiate']);
+    t.answer('red', ['attack-04', 'morph', 'negotiate']);
+    expect(t.until('red', 'converter.ships')).toMatchObject({ min: 0, max: 2, data: { n: 3 } });
+    t.answer('red', 1);
+    t.plan('red', 'ships.return', { 'red/4': 1 });
+    t.runTo('planning');
+    expect([t.warp('red'), t.ships('red', 'red/4')]).toEqual([1, 5]);
+    expect(t.hand('red')).toEqual(['attack-20', 'attack-30', 'flare:converter']);
+  });
+});

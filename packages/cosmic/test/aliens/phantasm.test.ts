@@ -1,0 +1,154 @@
+import { Z } from '@parley/cosmic';
+import { describe, expect, it } from 'vitest';
+import { runWithoutOffer, table } from '../table.ts';
+
+const SEATS = { red: 'phantasm', blue: 'void', yellow: 'healer' };
+const START = { turn: 'red', destiny: ['blue'] } as const;
+const HANDS = { red: ['attack-06'], blue: ['attack-20'] };
+
+describe('Phantasm', () => {
+  it('must turn over the top card and put an encounter card in place of either revealed one', () => {
+    const t = table(SEATS, { ...START, hands: HANDS, deck: ['attack-30', 'plague'] });
+    t.send('red', { 'red/1': 1 });
+    t.until('red', 'phantasm.side');
+    expect(t.encounter().phase).toBe('reveal');
+    expect(t.options('red')).toEqual(['offense', 'defense']);
+    expect(t.events('cards-drawn-open')).toEqual([{ who: t.seat('red'), cards: ['attack-30'] }]);
+    t.answer('red', 'offense');
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ totals: [31, 24], winner: 0 }]);
+    expect(t.events('cards-discarded').map((e) => e.cards)).toEqual([['attack-06'], ['attack-30'], ['attack-20']]);
+    expect(t.events('cards-discarded').map((e) => e.who)).toEqual([0, 0, 1]);
+  });
+
+  it('also replaces the card of the opponent, who has not revealed it', () => {
+    const t = table(SEATS, { ...START, hands: HANDS, deck: ['negotiate'] });
+    t.plan('red', 'phantasm.side', 'defense');
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ kind: 'won', winner: 0, how: 'attack' }]);
+    expect(t.events('cards-discarded')[0]).toEqual({ who: t.seat('blue'), cards: ['attack-20'] });
+  });
+
+  it('discards anything else, as the defense too', () => {
+    const t = table(SEATS, { turn: 'blue', destiny: ['red'], hands: HANDS, deck: ['plague'] });
+    t.send('blue', { 'blue/1': 1 });
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ totals: [21, 10] }]);
+    expect(t.pile(Z.discard)).toEqual(['plague', 'attack-20', 'attack-06']);
+  });
+
+  it('a morph that comes up copies the other card', () => {
+    const t = table(SEATS, { ...START, hands: HANDS, deck: ['morph'] });
+    t.send('red', { 'red/1': 1 });
+    t.plan('red', 'phantasm.side', 'offense');
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ totals: [21, 24] }]);
+  });
+
+  it('does nothing as an ally', () => {
+    const t = table(SEATS, {
+      turn: 'blue',
+      destiny: ['yellow'],
+      hands: { blue: ['attack-06'], yellow: ['attack-20'] },
+    });
+    t.invite('blue', 'red');
+    t.ally('red', 'offense', { 'red/1': 1 });
+    t.run();
+    expect(t.events('power-used').filter((e) => e.alien === 'phantasm')).toEqual([]);
+  });
+
+  it('zapped: what was turned over goes back on the deck, and no card is replaced', () => {
+    const t = table(SEATS, {
+      ...START,
+      hands: { red: ['attack-06'], blue: ['attack-20', 'attack-08', 'cosmic-zap'] },
+      deck: ['attack-30'],
+    });
+    t.send('red', { 'red/1': 1 });
+    t.select('blue', 'attack-20');
+    t.plan('red', 'phantasm.side', 'offense');
+    t.zap('blue', 'phantasm');
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ totals: [7, 24] }]);
+    expect(t.pile(Z.deck).at(-1)).toBe('attack-30');
+  });
+
+  it('wild: replaces the own card with an encounter card, or discards that', () => {
+    const seats = { red: 'void', blue: 'healer', yellow: 'tripler' };
+    const hands = { red: ['attack-06', 'flare:phantasm'], blue: ['attack-20'] };
+    const t = table(seats, { ...START, hands, deck: ['attack-30'] });
+    t.send('red', { 'red/1': 1 });
+    expect(t.untilOffered('red', 'flare:phantasm')).toEqual(['flare:phantasm', 'pass']);
+    expect(t.question('red')?.data?.at).toBe('window:reveal.revealed');
+    t.answer('red', 'flare:phantasm');
+    expect(t.options('red')).toEqual(['replace', 'discard']);
+    t.answer('red', 'replace');
+    expect(t.events('outcome')).toMatchObject([{ totals: [31, 24] }]);
+    expect(t.hand('red')).toContain('flare:phantasm');
+
+    const kept = table(seats, { ...START, hands, deck: ['attack-30'] });
+    kept.send('red', { 'red/1': 1 });
+    kept.use('red', 'flare:phantasm');
+    kept.plan('red', 'phantasm.own', 'discard');
+    kept.run();
+    expect(kept.events('outcome')).toMatchObject([{ totals: [7, 24] }]);
+    expect(kept.pile(Z.discard)).toEqual(['attack-30', 'attack-06', 'attack-20']);
+  });
+
+  it('wild: any other card is kept; an ally cannot play it', () => {
+    const seats = { red: 'void', blue: 'healer', yellow: 'tripler' };
+    const t = table(seats, {
+      ...START,
+      hands: { red: ['attack-06', 'flare:phantasm'], blue: ['attack-20'] },
+      deck: ['plague'],
+    });
+    t.use('red', 'flare:phantasm');
+    t.run();
+    expect(t.hand('red')).toEqual(['flare:phantasm', 'plague']);
+
+    const ally = table(seats, {
+      ...START,
+      hands: { red: ['attack-06'], blue: ['attack-20'], yellow: ['flare:phantasm'] },
+    });
+    ally.invite('red', 'yellow');
+    ally.ally('yellow', 'offense', { 'yellow/1': 1 });
+    runWithoutOffer(ally, 'yellow', 'flare:phantasm');
+  });
+
+  it('super: goes on until there are two encounter cards, uses one and discards the rest', () => {
+    const t = table(SEATS, {
+      ...START,
+      hands: { red: ['attack-06', 'flare:phantasm'], blue: ['attack-20'] },
+      deck: ['attack-01', 'plague', 'quash', 'attack-30', 'attack-40'],
+    });
+    t.send('red', { 'red/1': 1 });
+    // It is offered when the first card is seen.
+    t.until('red', 'super');
+    expect(t.events('cards-drawn-open')).toHaveLength(1);
+    t.answer('red', true);
+    expect(t.question('red')?.tag).toBe('phantasm.card');
+    expect(t.options('red')).toEqual(['attack-01', 'attack-30']);
+    t.answer('red', 'attack-30');
+    t.answer('red', 'offense');
+    expect(t.events('outcome')).toMatchObject([{ totals: [31, 24] }]);
+    expect(t.events('cards-discarded')[0]).toEqual({ who: 0, cards: ['plague', 'quash', 'attack-01'] });
+    expect(t.hand('red')).toContain('flare:phantasm');
+  });
+
+  it('super: zapped with the power, everything goes back in order', () => {
+    const t = table(SEATS, {
+      ...START,
+      hands: { red: ['attack-06', 'flare:phantasm'], blue: ['attack-20', 'attack-08', 'cosmic-zap'] },
+      deck: ['attack-01', 'plague', 'attack-30'],
+    });
+    t.send('red', { 'red/1': 1 });
+    t.select('blue', 'attack-20');
+    t.boost('red');
+    t.plan('red', 'phantasm.card', 'attack-30');
+    t.plan('red', 'phantasm.side', 'offense');
+    t.zap('blue', 'phantasm');
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ totals: [7, 24] }]);
+    expect(t.pile(Z.deck).slice(-3)).toEqual(['attack-30', 'plague', 'attack-01']);
+    expect(t.hand('red')).toContain('flare:phantasm');
+  });
+});

@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import { runWithoutOffer, table } from '../table.ts';
+
+type Table = ReturnType<typeof table>;
+
+const seats = { red: 'roach', blue: 'macron', yellow: 'tripler', purple: 'healer' };
+/** Blue attacks red. */
+const attacked = { turn: 'blue', destiny: ['red'], hands: { blue: ['attack-20'], red: ['attack-08'] } } as const;
+/** Red attacks blue. */
+const attacking = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-30'], blue: ['attack-08'] } } as const;
+
+const left = (t: Table): unknown => t.sheet('roach').memo.reserve;
+
+describe('Roach', () => {
+  it('begins with a further fleet on its sheet', () => {
+    const t = table(seats, attacked);
+    expect(t.sheet('roach').memo).toEqual({ fleet: 'green', reserve: 20 });
+    expect([1, 2, 3, 4, 5].map((n) => t.ships('red', `red/${n}`))).toEqual([4, 4, 4, 4, 4]);
+    expect(table(seats, { ...attacked, options: { planets: 4 } }).sheet('roach').memo.reserve).toBe(16);
+  });
+
+  it("breeds at home when it becomes the defense in another player's turn, also where it has no colony", () => {
+    const t = table(seats, {
+      ...attacked,
+      ships: { red: { 'red/1': 8, 'red/2': 0, 'red/3': 4, 'red/4': 4, 'red/5': 4 } },
+    });
+    expect(t.untilOffered('red', 'roach')).toEqual(['roach', 'pass']);
+    t.answer('red', 'roach');
+    expect(t.question('red')).toMatchObject({ tag: 'roach.breed', min: 1, max: 4, data: { n: 4 } });
+    expect(t.options('red')).toEqual(['red/1', 'red/2', 'red/3', 'red/4', 'red/5']);
+    t.answer('red', { 'red/2': 3, 'red/3': 1 });
+    expect([t.ships('red', 'red/2'), left(t)]).toEqual([3, 16]);
+    expect(t.events('colony-gained')).toEqual([{ who: 0, planet: 'red/2' }]);
+    t.aim('blue', 'red/3');
+    t.run();
+    // They count like any others, and the one that is lost comes back.
+    expect(t.events('outcome')).toMatchObject([{ totals: [20 + 4, 8 + 5] }]);
+    expect([t.warp('red'), left(t)]).toEqual([4, 17]);
+    expect(t.restored().divergence).toBeNull();
+  });
+
+  it('breeds nothing when it is zapped', () => {
+    const t = table(seats, { ...attacked, hands: { ...attacked.hands, purple: ['cosmic-zap'] } });
+    t.use('red', 'roach');
+    t.plan('red', 'roach.breed', { 'red/1': 2 });
+    t.zap('purple', 'roach');
+    t.runTo('launch');
+    expect([t.ships('red', 'red/1'), left(t)]).toEqual([4, 20]);
+  });
+
+  it('does not breed as the defense in its own turn', () => {
+    // Blue strikes back at once by means of a Warrior flare.
+    const t = table(seats, {
+      ...attacking,
+      hands: { red: ['attack-30', 'attack-06'], blue: ['attack-08', 'attack-20', 'flare:warrior'] },
+    });
+    t.select('red', 'attack-30');
+    t.select('blue', 'attack-08');
+    t.use('blue', 'flare:warrior');
+    t.until('blue', 'launch.aim');
+    expect([t.turn(), t.encounter().defense]).toEqual(['red', t.seat('red')]);
+    expect(t.story()).not.toContain('red answers use');
+  });
+
+  it('breeds neither where others are attacked nor when others regroup', () => {
+    const t = table(seats, {
+      turn: 'blue',
+      destiny: ['yellow'],
+      hands: { blue: ['attack-20'], yellow: ['attack-08'] },
+      ships: { red: { 'blue/2': 1 } },
+    });
+    runWithoutOffer(t, 'red', 'roach');
+  });
+
+  it('breeds in its foreign colonies when it regroups as the offense', () => {
+    const t = table(seats, { ...attacking, ships: { red: { 'blue/1': 1, 'yellow/2': 1 } } });
+    t.untilOffered('red', 'roach');
+    t.answer('red', 'roach');
+    expect(t.options('red')).toEqual(['blue/1', 'yellow/2']);
+    expect(t.question('red')).toMatchObject({ min: 1, max: 4 });
+    t.answer('red', { 'blue/1': 1, 'yellow/2': 3 });
+    expect([t.ships('red', 'blue/1'), t.ships('red', 'yellow/2'), left(t)]).toEqual([2, 4, 16]);
+    const home = table(seats, attacking);
+    runWithoutOffer(home, 'red', 'roach');
+  });
+
+  it('gets roach ships back on the sheet instead of losing them, zapped or not', () => {
+    const t = table(seats, {
+      turn: 'blue',
+      destiny: ['red', 'red'],
+      hands: { blue: ['attack-40', 'attack-30'], red: ['attack-08', 'attack-06'], purple: ['cosmic-zap'] },
+    });
+    t.use('red', 'roach');
+    t.plan('red', 'roach.breed', { 'red/2': 4 });
+    t.aim('blue', 'red/1');
+    t.plan('blue', 'encounter.second', true);
+    t.run();
+    expect([t.warp('red'), left(t)]).toEqual([4, 16]);
+    t.use('red', 'roach');
+    t.plan('red', 'roach.breed', { 'red/2': 1 });
+    t.zap('purple', 'roach');
+    t.aim('blue', 'red/2');
+    t.run();
+    // Four red ones are lost, the four green ones are not.
+    expect(t.events('ships-lost')).toEqual([{ who: 0, n: 4 }, { who: 0, n: 4 }]); // prettier-ignore
+    expect([t.warp('red'), left(t)]).toEqual([8, 20]);
+  });
+
+  it('has nothing left to save once they are back', () => {
+    const t = table(seats, {
+      ...attacked,
+      hands: { ...attacked.hands, red: ['attack-08', 'flare:zombie'] },
+      ships: { red: { 'red/1': 0 } },
+    });
+    t.use('red', 'roach');
+    t.plan('red', 'roach.breed', { 'red/1': 2 });
+    t.aim('blue', 'red/1');
+    t.until('red', 'planning.select');
+    expect(t.untilOffered('red', 'flare:zombie')).toEqual(['flare:zombie', 'roach']);
+    t.answer('red', 'roach');
+    runWithoutOffer(t, 'red', 'flare:zombie');
+    expect([t.warp('red'), left(t)]).toEqual([0, 20]);
+  });
+
+  it('keeps its power with too few home colonies', () => {
+    const t = table(seats, { ...attacked, ships: { red: { warp: 16, 'red/1': 4 } } });
+    expect(t.sheet('roach').down).toBe(false);
+    t.untilOffered('red', 'roach');
+  });
+
+  it('gets them back from under a Fungus too, when the stack reaches the warp', () => {
+    const t = table(
+      { ...seats, blue: 'fungus' },
+      {
+        turn: 'blue',
+        destiny: ['red', 'yellow'],
+        hands: { blue: ['attack-40', 'attack-01'], red: ['attack-08'], yellow: ['attack-30'] },
+        ships: { red: { 'red/1': 0 } },
+      },
+    );
+    t.use('red', 'roach');
+    t.plan('red', 'roach.breed', { 'red/1': 2 });
+    t.aim('blue', 'red/1');
+    t.send('blue', { 'blue/1': 1 });
+    t.select('blue', 'attack-40');
+    t.plan('blue', 'encounter.second', true);
+    t.run();
+    expect(left(t)).toBe(18);
+    const stack = t.state.stacks[0].id;
+    t.send('blue', { [`red/1#${stack}`]: 1 });
+    t.run();
+    expect([left(t), t.warp('red')]).toEqual([20, 0]);
+  });
+
+  it('cannot be parted from its power or its colour', () => {
+    const taken = table(
+      { ...seats, yellow: 'changeling' },
+      { turn: 'yellow', destiny: ['red'], hands: { yellow: ['attack-20'], red: ['attack-08'] } },
+    );
+    taken.runTo('launch');
+    expect([taken.sheet('roach').owner, taken.hand('yellow').length]).toEqual([0, 2]);
+    expect(taken.story()).not.toContain('changeling.form');
+    const moved = table(
+      { ...seats, yellow: 'pretender' },
+      { turn: 'yellow', destiny: ['red'], hands: { yellow: ['attack-20', 'morph'], red: ['attack-08'] } },
+    );
+    moved.use('yellow', 'pretender');
+    moved.until('yellow', 'pretender.seat');
+    expect(moved.options('yellow')).toEqual(['purple', 'blue']);
+  });
+
+  it('the wild flare brings up to four ships from the warp to the new colony of a winning ally', () => {
+    const t = table(
+      { red: 'zombie', blue: 'macron', yellow: 'tripler', purple: 'healer' },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-30'], blue: ['attack-08'], yellow: ['flare:roach'] }, ships: { yellow: { warp: 6 } } },
+    ); // prettier-ignore
+    t.aim('red', 'blue/1');
+    t.invite('red', 'yellow');
+    t.ally('yellow', 'offense', { 'yellow/1': 1 });
+    t.use('yellow', 'flare:roach');
+    expect(t.until('yellow', 'roach.follow')).toMatchObject({ min: 1, max: 4, data: { planet: 'blue/1' } });
+    t.answer('yellow', { warp: 3 });
+    t.run();
+    expect([t.ships('yellow', 'blue/1'), t.warp('yellow'), t.hand('yellow')]).toEqual([4, 3, ['flare:roach']]);
+  });
+
+  it('the wild flare is not for the offense', () => {
+    const t = table(
+      { red: 'zombie', blue: 'macron', yellow: 'tripler', purple: 'healer' },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-30', 'flare:roach'], blue: ['attack-08'] }, ships: { red: { warp: 6 } } },
+    ); // prettier-ignore
+    runWithoutOffer(t, 'red', 'flare:roach');
+  });
+
+  it('the super flare adds ships of the sheet to any colonies after it has founded one', () => {
+    const t = table(seats, { ...attacking, hands: { ...attacking.hands, red: ['attack-30', 'flare:roach'] } });
+    t.aim('red', 'blue/1');
+    t.use('red', 'flare:roach');
+    expect(t.until('red', 'roach.breed')).toMatchObject({ min: 1, max: 4 });
+    expect(t.options('red')).toEqual(['red/1', 'red/2', 'red/3', 'red/4', 'red/5', 'blue/1']);
+    t.answer('red', { 'blue/1': 3, 'red/5': 1 });
+    t.run();
+    expect([t.ships('red', 'blue/1'), t.ships('red', 'red/5'), left(t)]).toEqual([4, 5, 16]);
+  });
+});

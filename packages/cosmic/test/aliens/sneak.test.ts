@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { runWithoutOffer, table } from '../table.ts';
+
+const seats = { red: 'tripler', blue: 'sneak', yellow: 'parasite', purple: 'masochist' };
+const beaten = {
+  turn: 'red',
+  destiny: ['blue'],
+  hands: { red: ['attack-30'], blue: ['attack-00'], yellow: ['attack-06'], purple: ['attack-06'] },
+} as const;
+
+describe('Sneak', () => {
+  it('moves into the home system of the offense when it loses a home colony', () => {
+    const t = table(seats, { ...beaten, ships: { red: { 'blue/3': 1 } } });
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/2': 4 });
+    t.use('blue', 'sneak');
+    expect(t.until('blue', 'sneak.planet')).toMatchObject({ seat: t.seat('blue') });
+    expect(t.options('blue')).toEqual(['red/1', 'red/2', 'red/3', 'red/4', 'red/5']);
+    t.plan('blue', 'sneak.planet', 'red/2');
+    t.run();
+    expect([t.warp('blue'), t.ships('blue', 'red/2'), t.ships('blue', 'blue/1')]).toEqual([0, 4, 0]);
+    expect([t.ships('red', 'blue/1'), t.foreign('blue'), t.foreign('red')]).toEqual([4, 1, 2]);
+    expect(t.events('colony-gained')).toContainEqual({ who: t.seat('blue'), planet: 'red/2' });
+    expect(t.events('ships-lost')).toEqual([]);
+    expect(t.restored().divergence).toBeNull();
+  });
+
+  it('is no help away from home, to a winner, when it is zapped, or when it does not want to', () => {
+    const away = table(seats, { ...beaten, destiny: ['red'], ships: { blue: { 'red/5': 2 } } });
+    away.plan('red', 'destiny.own', 'blue');
+    runWithoutOffer(away, 'blue', 'sneak');
+    expect(away.warp('blue')).toBe(2);
+
+    const won = table(seats, { ...beaten, hands: { ...beaten.hands, red: ['attack-08'], blue: ['attack-40'] } });
+    runWithoutOffer(won, 'blue', 'sneak');
+
+    const zapped = table(seats, { ...beaten, hands: { ...beaten.hands, red: ['attack-30', 'cosmic-zap'] } });
+    zapped.aim('red', 'blue/1');
+    zapped.use('blue', 'sneak');
+    zapped.zap('red', 'sneak');
+    zapped.run();
+    expect([zapped.warp('blue'), zapped.foreign('blue')]).toEqual([4, 0]);
+
+    const declined = table(seats, beaten);
+    declined.aim('red', 'blue/1');
+    expect(declined.untilOffered('blue', 'sneak')).toEqual(['sneak', 'pass']);
+    declined.answer('blue', 'pass');
+    declined.run();
+    expect(declined.warp('blue')).toBe(4);
+  });
+
+  it('is not offered when some of its ships hold the planet, or as an offense or ally that loses', () => {
+    const held = table(seats, { ...beaten, hands: { ...beaten.hands, blue: ['attack-00', 'flare:spiff'] } });
+    held.aim('red', 'blue/1');
+    held.use('blue', 'flare:spiff');
+    runWithoutOffer(held, 'blue', 'sneak');
+    expect([held.ships('blue', 'blue/1'), held.warp('blue')]).toEqual([1, 3]);
+
+    const offense = table(seats, { ...beaten, turn: 'blue', destiny: ['red'] });
+    runWithoutOffer(offense, 'blue', 'sneak');
+  });
+
+  it('does not answer what takes the ship that held the planet later on', () => {
+    const t = table({ ...seats, yellow: 'vacuum' }, { ...beaten, hands: { ...beaten.hands, blue: ['attack-00', 'flare:spiff'] } }); // prettier-ignore
+    t.aim('red', 'blue/1');
+    t.invite('blue', 'yellow');
+    t.ally('yellow', 'defense', { 'yellow/1': 1 });
+    t.use('blue', 'flare:spiff');
+    t.plan('yellow', 'vacuum.take', { 'player:1': 1 });
+    t.plan('blue', 'vacuum.lose', { 'blue/1': 1 });
+    runWithoutOffer(t, 'blue', 'sneak');
+    expect([t.ships('blue', 'blue/1'), t.warp('blue')]).toEqual([0, 4]);
+  });
+
+  it('does not lose its power with too few home colonies', () => {
+    const t = table(seats, { ...beaten, ships: { blue: { 'blue/1': 1, 'red/2': 19, 'blue/2': 0, 'blue/3': 0, 'blue/4': 0, 'blue/5': 0 } } }); // prettier-ignore
+    t.aim('red', 'blue/1');
+    t.use('blue', 'sneak');
+    t.plan('blue', 'sneak.planet', 'red/4');
+    t.run();
+    expect(t.ships('blue', 'red/4')).toBe(1);
+    expect(t.events('power-lost')).toEqual([]);
+  });
+
+  it('gets no compensation for ships that sneaked away', () => {
+    const t = table(seats, { ...beaten, hands: { ...beaten.hands, red: ['attack-30', 'attack-06'], blue: ['negotiate'] } }); // prettier-ignore
+    t.aim('red', 'blue/1');
+    t.select('red', 'attack-30');
+    t.use('blue', 'sneak');
+    t.run();
+    expect(t.events('compensated')).toEqual([]);
+  });
+
+  describe('wild', () => {
+    const looted = {
+      ...beaten,
+      hands: { red: ['attack-30', 'attack-06', 'morph'], blue: ['attack-00', 'flare:sneak'], yellow: ['attack-06'] },
+    } as const;
+
+    it('takes a card of its choice from the hand of the winner', () => {
+      const t = table({ ...seats, blue: 'trader', purple: 'sneak' }, looted);
+      t.select('red', 'attack-30');
+      expect(t.untilOffered('blue', 'flare:sneak')).toEqual(['flare:sneak', 'pass']);
+      t.answer('blue', 'flare:sneak');
+      expect(t.options('blue')).toEqual(['attack-06', 'morph']);
+      t.plan('blue', 'sneak.card', 'morph');
+      t.run();
+      expect(t.hand('blue')).toEqual(['flare:sneak', 'morph']);
+      expect(t.hand('red')).toEqual(['attack-06']);
+    });
+
+    it('may come before or after compensation', () => {
+      const hands = { ...looted.hands, blue: ['negotiate', 'flare:sneak'] };
+      const phases = (t: ReturnType<typeof table>): string[] => t.events('cards-taken').map((x) => JSON.stringify(x.n));
+      const before = table({ ...seats, blue: 'trader', purple: 'sneak' }, { ...looted, hands, ships: { blue: { 'blue/1': 1 } } }); // prettier-ignore
+      before.aim('red', 'blue/1');
+      before.select('red', 'attack-30');
+      before.untilOffered('blue', 'flare:sneak');
+      expect(before.events('compensated')).toEqual([]);
+      before.answer('blue', 'flare:sneak');
+      before.plan('blue', 'sneak.card', 'morph');
+      before.run();
+      expect(phases(before)).toEqual(['1', '1']);
+
+      const after = table({ ...seats, blue: 'trader', purple: 'sneak' }, { ...looted, hands, ships: { blue: { 'blue/1': 1 } } }); // prettier-ignore
+      after.aim('red', 'blue/1');
+      after.select('red', 'attack-30');
+      after.untilOffered('blue', 'flare:sneak');
+      after.answer('blue', 'pass');
+      expect(after.untilOffered('blue', 'flare:sneak')).toEqual(['flare:sneak', 'pass']);
+      expect(after.events('compensated')).toHaveLength(1);
+      after.answer('blue', 'flare:sneak');
+      after.run();
+      expect(after.hand('red')).toEqual([]);
+    });
+
+    it('is of no use to an offense, or to a defense that won', () => {
+      const won = table({ ...seats, blue: 'trader', purple: 'sneak' }, { ...looted, hands: { ...looted.hands, red: ['attack-12', 'morph'], blue: ['attack-40', 'flare:sneak'] } }); // prettier-ignore
+      won.select('red', 'attack-12');
+      runWithoutOffer(won, 'blue', 'flare:sneak');
+    });
+  });
+
+  describe('super', () => {
+    const strong = { ...beaten, hands: { ...beaten.hands, blue: ['attack-00', 'flare:sneak'] } } as const;
+
+    it('[faq-sneak-1] settles two planets, and the flare goes to another player', () => {
+      const t = table(seats, strong);
+      t.aim('red', 'blue/1');
+      t.use('blue', 'sneak');
+      t.boost('blue');
+      t.plan('blue', 'sneak.planet', 'red/2');
+      t.until('blue', 'sneak.second');
+      expect(t.options('blue')).toEqual(['red/1', 'red/3', 'red/4', 'red/5']);
+      t.plan('blue', 'sneak.second', 'red/4');
+      t.until('blue', 'sneak.heir');
+      expect(t.options('blue')).toEqual(['yellow', 'purple', 'red']);
+      t.plan('blue', 'sneak.heir', 'purple');
+      expect(t.until('blue', 'sneak.split')).toMatchObject({ min: 1, max: 3 });
+      t.plan('blue', 'sneak.split', { 'blue/1': 1 });
+      t.run();
+      expect([t.ships('blue', 'red/2'), t.ships('blue', 'red/4'), t.warp('blue')]).toEqual([1, 3, 0]);
+      expect(t.hand('purple')).toContain('flare:sneak');
+      expect(t.hand('blue')).not.toContain('flare:sneak');
+    });
+
+    it('needs two planets', () => {
+      const t = table(seats, { ...strong, gone: ['red/2', 'red/3', 'red/4', 'red/5'] });
+      t.aim('red', 'blue/1');
+      t.use('blue', 'sneak');
+      t.run();
+      expect([t.ships('blue', 'red/1'), t.story().includes('blue answers super')]).toEqual([4, false]);
+    });
+
+    it('needs two ships, can be left out, and stays with its owner when the power is zapped', () => {
+      const single = table(seats, { ...strong, ships: { blue: { 'blue/1': 1 } } });
+      single.aim('red', 'blue/1');
+      single.use('blue', 'sneak');
+      single.run();
+      expect(single.story()).not.toContain('blue answers super');
+
+      const plain = table(seats, strong);
+      plain.aim('red', 'blue/1');
+      plain.use('blue', 'sneak');
+      plain.boost('blue', false);
+      plain.run();
+      expect([plain.foreign('blue'), plain.events('flare-given')]).toEqual([1, []]);
+
+      const zapped = table(seats, { ...strong, hands: { ...strong.hands, red: ['attack-30', 'cosmic-zap'] } });
+      zapped.aim('red', 'blue/1');
+      zapped.use('blue', 'sneak');
+      zapped.boost('blue');
+      zapped.zap('red', 'sneak');
+      zapped.run();
+      expect([zapped.foreign('blue'), zapped.events('flare-given')]).toEqual([0, []]);
+    });
+  });
+});

@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import { runWithoutOffer, table } from '../table.ts';
+
+type Table = ReturnType<typeof table>;
+
+const seats = { red: 'tyrant', blue: 'trader', yellow: 'tripler', purple: 'healer' };
+/** Red beats blue, then meets whoever is next. */
+const start = {
+  turn: 'red',
+  destiny: ['blue', 'yellow'],
+  hands: { red: ['attack-40', 'attack-20', 'negotiate'], blue: ['attack-04', 'attack-06'], yellow: ['attack-30', 'negotiate'] },
+} as const; // prettier-ignore
+
+const held = (t: Table): unknown => t.sheet('tyrant').memo.captives ?? [];
+
+/** Red wins against blue on blue/1 and goes on. */
+function conquer(t: Table): void {
+  t.aim('red', 'blue/1');
+  t.send('red', { 'red/1': 1 });
+  t.select('red', 'attack-40');
+  t.plan('red', 'encounter.second', true);
+  t.run();
+}
+
+describe('Tyrant', () => {
+  it('captures a ship of each loser when it wins with an attack', () => {
+    const t = table(seats, start);
+    t.aim('red', 'blue/1');
+    t.select('red', 'attack-40');
+    t.invite('blue', 'yellow');
+    t.ally('yellow', 'defense', { 'yellow/1': 2 });
+    t.run();
+    expect(held(t)).toEqual(['1 blue', '1 yellow']);
+    expect([t.warp('blue'), t.warp('yellow')]).toEqual([3, 1]);
+    // Nobody is asked which: they are all alike.
+    expect(t.story()).not.toContain('tyrant.ship');
+    expect(t.restored().divergence).toBeNull();
+  });
+
+  it('chooses which ship it is where they differ', () => {
+    const t = table({ ...seats, blue: 'symbiote' }, { ...start, hands: { ...start.hands, blue: ['attack-04'] } });
+    t.aim('red', 'blue/1');
+    t.select('red', 'attack-40');
+    expect(t.until('red', 'tyrant.ship')).toMatchObject({ min: 1, max: 1, data: { who: t.seat('blue') } });
+    expect(t.options('red')).toEqual(['blue/1', 'blue/1@green']);
+    t.answer('red', { 'blue/1@green': 1 });
+    t.run();
+    expect(held(t)).toEqual(['1 green']);
+  });
+
+  it('captures as the defense too, but not with a negotiate, in defeat or zapped', () => {
+    const defending = table(seats, { turn: 'blue', destiny: ['red'], hands: { red: ['attack-40'], blue: ['attack-04'] } }); // prettier-ignore
+    defending.run();
+    expect(held(defending)).toEqual(['1 blue']);
+    const lost = table(seats, { ...start, hands: { red: ['attack-04'], blue: ['attack-40'] } });
+    lost.run();
+    expect(held(lost)).toEqual([]);
+    const zapped = table(seats, { ...start, hands: { ...start.hands, purple: ['cosmic-zap'] } });
+    zapped.aim('red', 'blue/1');
+    zapped.select('red', 'attack-40');
+    zapped.zap('purple', 'tyrant');
+    zapped.run();
+    expect([held(zapped), zapped.warp('blue')]).toEqual([[], 4]);
+    // Pacifist wins by a negotiate against an attack.
+    const peaceful = table({ red: 'tyrant+pacifist', blue: 'trader+mirror', yellow: 'tripler+hacker', purple: 'human+sorcerer' }, { ...start, options: { powers: 2 }, hands: { red: ['negotiate'], blue: ['attack-04'] } }); // prettier-ignore
+    peaceful.run();
+    expect([peaceful.events('won'), held(peaceful)]).toEqual([[{ who: [0], lost: [1] }], []]);
+  });
+
+  /** Red beats blue and ends its turn. Then blue, with these cards left, draws red. */
+  function strikeBack(left: readonly string[], more: { readonly [colour: string]: readonly string[] } = {}): Table {
+    const t = table(seats, { ...start, destiny: ['blue', 'red', 'yellow'], hands: { ...start.hands, blue: ['attack-04', ...left], ...more } }); // prettier-ignore
+    t.aim('red', 'blue/1');
+    t.select('red', 'attack-40');
+    t.select('blue', 'attack-04');
+    t.run();
+    expect([t.turn(), t.hand('blue'), held(t)]).toEqual(['blue', left, ['1 blue']]);
+    return t;
+  }
+
+  it('makes an offense whose ships it holds discard at random, one card each', () => {
+    const t = strikeBack(['attack-06', 'attack-07', 'morph']);
+    t.until('blue', 'launch.aim');
+    expect(t.hand('blue')).toHaveLength(2);
+    expect(t.why('cards-discarded')[0]).toBe('power:tyrant');
+  });
+
+  it('ends the encounter when the offense has no encounter card left', () => {
+    const t = strikeBack(['attack-06']);
+    t.run();
+    expect([t.events('gate-aimed').length, t.hand('blue'), t.turn()]).toEqual([1, [], 'yellow']);
+  });
+
+  it('takes nothing when it is zapped', () => {
+    const t = strikeBack(['attack-06'], { purple: ['cosmic-zap'] });
+    t.zap('purple', 'tyrant');
+    t.until('blue', 'launch.aim');
+    expect(t.hand('blue')).toEqual(['attack-06']);
+  });
+
+  it('adds the ships it holds of the defense when it attacks that player', () => {
+    const t = table(seats, { ...start, destiny: ['blue', 'blue'] });
+    conquer(t);
+    t.aim('red', 'blue/2');
+    t.send('red', { 'red/1': 1 });
+    t.select('red', 'attack-20');
+    t.run();
+    expect(t.events('outcome')[1]).toMatchObject({ totals: [20 + 1 + 1, 6 + 4] });
+    expect(t.why('total-changed')[0]).toBe('power:tyrant');
+  });
+
+  it('may lose ships it holds in the place of its own, even zapped', () => {
+    const t = table(seats, { ...start, hands: { ...start.hands, red: ['attack-40', 'attack-01'] } });
+    conquer(t);
+    t.aim('red', 'yellow/1');
+    t.send('red', { 'red/1': 2 });
+    expect(t.untilOffered('red', 'tyrant')).toEqual(['tyrant', 'pass']);
+    t.answer('red', 'tyrant');
+    // The one blue ship goes, one of the two red ones comes home.
+    t.plan('red', 'ships.return', { 'red/2': 1 });
+    t.run();
+    expect([t.warp('red'), t.warp('blue'), t.ships('red', 'red/2'), held(t)]).toEqual([1, 4, 5, []]);
+    expect(t.story()).not.toContain('purple answers use: "card');
+  });
+
+  it('captures nothing of its own allies when it loses', () => {
+    const t = table(seats, { ...start, hands: { red: ['attack-04'], blue: ['attack-40'] } });
+    t.invite('red', 'yellow');
+    t.ally('yellow', 'offense', { 'yellow/1': 2 });
+    t.run();
+    expect([held(t), t.warp('yellow')]).toEqual([[], 2]);
+  });
+
+  it('leaves a planet that it has lost with the ships it spares', () => {
+    const t = strikeBack(['attack-13', 'attack-20'], { red: ['attack-40', 'attack-01'] });
+    t.aim('blue', 'red/2');
+    t.use('red', 'tyrant');
+    t.plan('red', 'ships.return', { 'red/5': 1 });
+    t.run();
+    expect([t.ships('red', 'red/2'), t.ships('red', 'red/5'), t.warp('red'), held(t)]).toEqual([0, 5, 3, []]);
+  });
+
+  it('may do so for ships that an effect takes, which stay where they are', () => {
+    const t = table(seats, { ...start, destiny: ['blue', 'yellow'], hands: { ...start.hands, red: ['attack-40', 'negotiate'], yellow: ['negotiate'] } }); // prettier-ignore
+    conquer(t);
+    t.aim('red', 'yellow/1');
+    t.send('red', { 'red/1': 1 });
+    t.leave('red');
+    t.plan('red', 'deal.penalty', { 'red/3': 3 });
+    t.use('red', 'tyrant');
+    t.run();
+    expect([t.ships('red', 'red/3'), t.warp('red'), t.warp('blue')]).toEqual([2, 2, 4]);
+  });
+
+  it('may release ships in a deal', () => {
+    const t = table(seats, { ...start, destiny: ['blue', 'blue'], hands: { red: ['attack-40', 'negotiate'], blue: ['attack-04', 'negotiate'] } }); // prettier-ignore
+    t.select('blue', 'attack-04');
+    conquer(t);
+    t.aim('red', 'blue/2');
+    t.offer('red', { red: ['terms tyrant.release'], blue: ['colony blue/2'] });
+    t.accept('blue');
+    t.plan('blue', 'ships.return', { 'blue/5': 1 });
+    t.run();
+    expect([held(t), t.ships('blue', 'blue/5'), t.foreign('red')]).toEqual([[], 5, 2]);
+  });
+
+  it('the wild flare takes a card from all others whose ships went to the warp in the resolution', () => {
+    const t = table(
+      { red: 'zombie', blue: 'trader', yellow: 'tripler', purple: 'human' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-40'], blue: ['attack-04', 'attack-06'], yellow: ['flare:tyrant', 'attack-01'], purple: ['attack-05'] },
+      },
+    ); // prettier-ignore
+    t.aim('red', 'blue/1');
+    t.invite('red', 'yellow');
+    t.ally('yellow', 'offense', { 'yellow/1': 1 });
+    t.invite('blue', 'purple');
+    t.ally('purple', 'defense', { 'purple/1': 1 });
+    t.select('blue', 'attack-04');
+    t.use('yellow', 'flare:tyrant');
+    t.run();
+    expect(t.hand('yellow')).toEqual(['attack-01', 'attack-05', 'attack-06', 'flare:tyrant']);
+    expect(t.events('cards-taken').map((x) => x.from)).toEqual([1, 3]);
+  });
+
+  it('the wild flare is for allies only, and not against ships that were lost before', () => {
+    const t = table(
+      { red: 'zombie', blue: 'trader', yellow: 'tripler', purple: 'human' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-40', 'flare:tyrant'], blue: ['attack-04', 'attack-06'] },
+      },
+    );
+    t.aim('red', 'blue/1');
+    runWithoutOffer(t, 'red', 'flare:tyrant');
+    // Only zombies lost, and they never got there; blue's ships were in the warp all along.
+    const early = table(
+      { red: 'zombie', blue: 'trader', yellow: 'tripler', purple: 'human' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-01', 'morph'], blue: ['attack-40', 'attack-06'], yellow: ['flare:tyrant'] },
+        ships: { blue: { warp: 3 } },
+      },
+    );
+    early.select('red', 'attack-01');
+    early.invite('blue', 'yellow');
+    early.ally('yellow', 'defense', { 'yellow/1': 1 });
+    runWithoutOffer(early, 'yellow', 'flare:tyrant');
+  });
+
+  it('the super flare captures a ship of everybody else with any in the warp', () => {
+    const t = table(seats, {
+      ...start,
+      hands: { ...start.hands, red: ['attack-40', 'flare:tyrant'] },
+      ships: { red: { warp: 2 }, blue: { warp: 2 }, purple: { warp: 1 } },
+    });
+    t.use('red', 'flare:tyrant');
+    t.until('red', 'launch.aim');
+    expect(held(t)).toEqual(['1 blue', '1 purple']);
+    expect([t.warp('blue'), t.warp('purple')]).toEqual([1, 0]);
+  });
+});

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { runWithoutOffer, table } from '../table.ts';
+
+const seats = { red: 'worm', blue: 'trader', yellow: 'masochist', purple: 'tripler' };
+/** Blue has colonies with yellow and two with red, one of them beside a red one; red has one with blue and one beside blue at yellow's. */
+const fight = {
+  turn: 'red',
+  destiny: ['blue'],
+  ships: {
+    red: { 'blue/3': 1, 'yellow/2': 1, 'red/1': 4, 'red/5': 0 },
+    blue: { 'blue/1': 4, 'blue/2': 1, 'yellow/2': 2, 'yellow/4': 2, 'red/5': 1, 'red/2': 1 },
+  },
+  hands: { red: ['attack-08'], blue: ['attack-10'], yellow: ['attack-06'], purple: ['attack-06'] },
+} as const;
+
+describe('Worm', () => {
+  it('aims the gate anew once cards are revealed, at any legal planet where the offense has no colony', () => {
+    const t = table(seats, { ...fight, hands: { ...fight.hands, red: ['attack-08', 'reinforcement-2'] } });
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/1': 4 });
+    expect(t.untilOffered('red', 'worm')).toEqual(['worm', 'pass']);
+    expect(t.encounter().phase).toBe('reveal');
+    expect(t.encounter().slots.map((x) => x.up)).toEqual([true, true]);
+    t.answer('red', 'worm');
+    expect(t.question('red')).toMatchObject({ tag: 'worm.tunnel' });
+    expect(t.options('red')).toEqual(['blue/2', 'blue/4', 'blue/5', 'yellow/4', 'red/5']);
+    t.answer('red', 'yellow/4');
+    t.untilOffered('red', 'reinforcement-2');
+    expect(t.view(null).encounter).toMatchObject({ system: 'yellow', target: 'yellow/4' });
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ winner: 1, totals: [12, 10 + 2] }]);
+    expect(t.events('gate-aimed')).toEqual([{ planet: 'blue/1' }, { planet: 'yellow/4' }]);
+    expect(t.restored().divergence).toBeNull();
+  });
+
+  it('wins where it has gone, and the ships of the defense are lost from there', () => {
+    const t = table(seats, fight);
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/1': 4 });
+    t.invite('red', 'purple');
+    t.ally('purple', 'offense', { 'purple/1': 1 });
+    t.use('red', 'worm');
+    t.plan('red', 'worm.tunnel', 'yellow/4');
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ winner: 0, totals: [13, 12] }]);
+    expect([t.ships('red', 'yellow/4'), t.ships('purple', 'yellow/4'), t.ships('blue', 'yellow/4')]).toEqual([4, 1, 0]);
+    expect([t.ships('blue', 'blue/1'), t.warp('blue')]).toEqual([4, 2]);
+  });
+
+  it('does so as the defense, to where the offense could go', () => {
+    const t = table({ ...seats, red: 'trader', blue: 'worm' }, fight);
+    t.aim('red', 'blue/2');
+    t.send('red', { 'red/1': 4 });
+    t.use('blue', 'worm');
+    t.until('blue', 'worm.tunnel');
+    expect(t.options('blue')).toEqual(['blue/1', 'blue/4', 'blue/5', 'yellow/4', 'red/5']);
+    t.plan('blue', 'worm.tunnel', 'blue/1');
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ winner: 1, totals: [12, 14] }]);
+  });
+
+  it('is of no use to an ally, and stays where it is when it is zapped', () => {
+    const ally = table({ ...seats, red: 'void', purple: 'worm' }, fight);
+    ally.invite('red', 'purple');
+    ally.ally('purple', 'offense', { 'purple/1': 1 });
+    runWithoutOffer(ally, 'purple', 'worm');
+
+    const zapped = table(seats, { ...fight, hands: { ...fight.hands, blue: ['attack-10', 'cosmic-zap'] } });
+    zapped.aim('red', 'blue/1');
+    zapped.use('red', 'worm');
+    zapped.plan('red', 'worm.tunnel', 'blue/2');
+    zapped.zap('blue', 'worm');
+    zapped.run();
+    expect(zapped.events('gate-aimed')).toEqual([{ planet: 'blue/1' }]);
+  });
+
+  it('may spread its ships over its planets before the game, one at least on each', () => {
+    const t = table(seats, { ...fight, ships: {} });
+    expect(t.asked()).toEqual(['red worm.begin']);
+    t.answer('red', true);
+    expect(t.question('red')).toMatchObject({ tag: 'worm.spread', min: 15, max: 15 });
+    expect(t.options('red')).toEqual(['red/1', 'red/2', 'red/3', 'red/4', 'red/5']);
+    t.answer('red', { 'red/1': 9, 'red/4': 6 });
+    expect([1, 2, 3, 4, 5].map((n) => t.ships('red', `red/${n}`))).toEqual([10, 1, 1, 7, 1]);
+
+    const as = table(seats, { ...fight, ships: {} });
+    as.answer('red', false);
+    expect([1, 2, 3, 4, 5].map((n) => as.ships('red', `red/${n}`))).toEqual([4, 4, 4, 4, 4]);
+  });
+
+  describe('wild', () => {
+    const lost = {
+      turn: 'blue',
+      destiny: ['yellow'],
+      ships: { blue: { 'blue/2': 0, 'blue/3': 0, 'yellow/1': 2 }, red: { 'blue/3': 2 } },
+      hands: { blue: ['attack-08', 'flare:worm'], yellow: ['attack-06'] },
+    } as const;
+
+    it('settles an empty home planet as the turn begins', () => {
+      const t = table(seats, lost);
+      expect(t.untilOffered('blue', 'flare:worm')).toEqual(['flare:worm', 'pass']);
+      expect(t.encounter().phase).toBe('start-turn');
+      t.answer('blue', 'flare:worm');
+      // On the other one without blue ships somebody else has a colony: blue/2 is the only choice.
+      expect(t.asked()).toEqual(['blue worm.ships']);
+      expect(t.question('blue')).toMatchObject({ min: 1, data: { planet: 'blue/2' } });
+      expect(t.options('blue')).toEqual(['blue/1', 'blue/4', 'blue/5', 'yellow/1']);
+      t.plan('blue', 'worm.ships', { 'blue/1': 1, 'yellow/1': 2 });
+      t.runTo('launch');
+      expect([t.ships('blue', 'blue/2'), t.ships('blue', 'yellow/1')]).toEqual([3, 0]);
+      expect(t.hand('blue')).toContain('flare:worm');
+    });
+
+    it('needs an empty planet, and the own turn', () => {
+      const full = table(seats, { ...lost, ships: {} });
+      full.runTo('launch');
+      expect(full.story()).not.toContain('blue answers use');
+
+      const other = table(seats, { ...lost, turn: 'yellow', destiny: ['purple'] });
+      other.runTo('launch');
+      expect(other.story()).not.toContain('blue answers use');
+    });
+  });
+
+  it('super: may be used as an ally', () => {
+    const t = table(
+      { ...seats, red: 'void', purple: 'worm' },
+      { ...fight, hands: { ...fight.hands, purple: ['flare:worm'] } },
+    );
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/1': 4 });
+    t.invite('red', 'purple');
+    t.ally('purple', 'offense', { 'purple/1': 1 });
+    t.use('purple', 'worm');
+    t.plan('purple', 'worm.tunnel', 'red/5');
+    t.run();
+    expect(t.events('card-played')).toContainEqual({ who: t.seat('purple'), card: 'flare:worm', text: 'super' });
+    expect(t.events('outcome')).toMatchObject([{ winner: 0, totals: [13, 11] }]);
+    expect([t.ships('red', 'red/5'), t.ships('purple', 'red/5'), t.foreign('purple')]).toEqual([4, 1, 1]);
+  });
+});

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { runWithoutOffer, table } from '../table.ts';
+
+const seats = { red: 'wormhole', blue: 'trader', yellow: 'masochist', purple: 'tripler' };
+const buried = {
+  turn: 'red',
+  destiny: ['blue'],
+  ships: { red: { warp: 4 }, yellow: { warp: 3 }, purple: { warp: 2 }, blue: { 'blue/1': 4, warp: 6 } },
+  hands: { red: ['attack-08'], blue: ['attack-10'], yellow: ['attack-06'], purple: ['attack-06'] },
+} as const;
+
+describe('Wormhole', () => {
+  it('sends ships from the warp as the offense, four at most', () => {
+    const t = table(seats, buried);
+    expect(t.untilOffered('red', 'wormhole')).toEqual(['wormhole', 'pass']);
+    expect(t.encounter().phase).toBe('launch');
+    t.answer('red', 'wormhole');
+    // One of the four came back when red regrouped.
+    expect(t.question('red')).toMatchObject({ tag: 'launch.ships', min: 1, max: 4 });
+    expect(t.options('red')).toEqual(['red/1', 'red/2', 'red/3', 'red/4', 'red/5', 'warp']);
+    t.answer('red', { warp: 3, 'red/1': 1 });
+    t.runTo('planning');
+    expect([t.ships('red', 'gate'), t.warp('red')]).toEqual([4, 0]);
+    expect(t.restored().divergence).toBeNull();
+  });
+
+  it('does the same as an ally of either side, but not as a defense', () => {
+    for (const side of ['offense', 'defense'] as const) {
+      const t = table(seats, { ...buried, turn: 'yellow' });
+      t.invite('yellow', 'red');
+      t.invite('blue', 'red');
+      t.plan('red', 'alliance.answer', side);
+      expect(t.untilOffered('red', 'wormhole')).toEqual(['wormhole', 'pass']);
+      t.answer('red', 'wormhole');
+      expect(t.question('red')).toMatchObject({ tag: 'alliance.ships', max: 4 });
+      t.answer('red', { warp: 4 });
+      t.runTo('planning');
+      expect(t.ships('red', side === 'offense' ? 'gate' : 'side')).toBe(4);
+    }
+
+    const defense = table(seats, { ...buried, turn: 'blue', destiny: ['red'] });
+    runWithoutOffer(defense, 'red', 'wormhole');
+  });
+
+  it('can do without it, and has to when it is zapped', () => {
+    const plain = table(seats, buried);
+    plain.untilOffered('red', 'wormhole');
+    plain.answer('red', 'pass');
+    expect(plain.options('red')).not.toContain('warp');
+
+    const zapped = table(seats, { ...buried, hands: { ...buried.hands, blue: ['attack-10', 'cosmic-zap'] } });
+    zapped.use('red', 'wormhole');
+    zapped.zap('blue', 'wormhole');
+    zapped.until('red', 'launch.ships');
+    expect(zapped.options('red')).not.toContain('warp');
+  });
+
+  it('lets an ally of its own, and nobody else, send ships from the warp', () => {
+    const t = table(seats, buried);
+    t.invite('red', 'yellow');
+    t.invite('blue', 'purple');
+    t.plan('yellow', 'alliance.answer', 'offense');
+    t.plan('purple', 'alliance.answer', 'defense');
+    t.until('yellow', 'alliance.answer');
+    expect(t.untilOffered('red', 'wormhole')).toEqual(['wormhole', 'pass']);
+    t.answer('red', 'wormhole');
+    expect(t.question('yellow')).toMatchObject({ tag: 'alliance.ships', min: 1, max: 4 });
+    expect(t.options('yellow')).toContain('warp');
+    t.answer('yellow', { warp: 3 });
+    t.until('purple', 'alliance.ships');
+    expect(t.options('purple')).not.toContain('warp');
+    // Red was asked when it launched, and about yellow.
+    expect(t.story().match(/red answers use/g)).toHaveLength(2);
+    t.runTo('planning');
+    expect([t.ships('yellow', 'gate'), t.warp('yellow')]).toEqual([3, 0]);
+  });
+
+  it('helps an ally of the defense too', () => {
+    const t = table({ ...seats, red: 'trader', blue: 'wormhole' }, buried);
+    t.invite('blue', 'purple');
+    t.plan('purple', 'alliance.answer', 'defense');
+    t.use('blue', 'wormhole');
+    t.plan('purple', 'alliance.ships', { warp: 2 });
+    t.runTo('planning');
+    expect(t.ships('purple', 'side')).toBe(2);
+  });
+
+  it('helps nobody else as an ally', () => {
+    const t = table({ ...seats, red: 'void', yellow: 'wormhole' }, buried);
+    t.invite('red', 'yellow', 'purple');
+    t.ally('yellow', 'offense', { 'yellow/1': 1 });
+    t.plan('purple', 'alliance.answer', 'offense');
+    t.until('purple', 'alliance.ships');
+    expect(t.options('purple')).not.toContain('warp');
+    // About its own ships.
+    expect(t.story().match(/yellow answers use/g)).toHaveLength(1);
+  });
+
+  it('can ally with nothing but ships in the warp, if it says so before it answers', () => {
+    const nowhere = { ...buried, turn: 'yellow', ships: { ...buried.ships, red: { warp: 20 } } } as const;
+    const t = table({ ...seats, red: 'void', yellow: 'wormhole' }, nowhere);
+    t.invite('yellow', 'red');
+    // Red has no ship to send, and its main player opens the way.
+    expect(t.untilOffered('yellow', 'wormhole')).toEqual(['wormhole', 'pass']);
+    expect(t.encounter().phase).toBe('launch');
+    t.answer('yellow', 'pass');
+    t.untilOffered('yellow', 'wormhole');
+    expect(t.encounter().phase).toBe('alliance');
+    t.answer('yellow', 'wormhole');
+    expect(t.question('red')).toMatchObject({ tag: 'alliance.answer' });
+    t.answer('red', 'offense');
+    t.plan('red', 'alliance.ships', { warp: 4 });
+    t.runTo('planning');
+    expect([t.ships('red', 'gate'), t.warp('red')]).toEqual([4, 16]);
+  });
+
+  describe('wild', () => {
+    const seated = { ...seats, red: 'trader', blue: 'void', green: 'wormhole' };
+    const strong = { ...buried, hands: { ...buried.hands, yellow: ['attack-06', 'flare:wormhole'] } };
+
+    it('brings as many ships of an ally from the warp as it has sent, also beyond four', () => {
+      const t = table(seated, strong);
+      t.invite('red', 'yellow');
+      t.ally('yellow', 'offense', { 'yellow/1': 2 });
+      expect(t.untilOffered('yellow', 'flare:wormhole')).toEqual(['flare:wormhole', 'pass']);
+      t.answer('yellow', 'flare:wormhole');
+      expect(t.question('yellow')).toMatchObject({ tag: 'wormhole.more', min: 1, max: 2 });
+      t.answer('yellow', { warp: 2 });
+      t.runTo('planning');
+      expect([t.ships('yellow', 'gate'), t.warp('yellow')]).toEqual([4, 1]);
+
+      const more = table(seated, strong);
+      more.invite('blue', 'yellow');
+      more.ally('yellow', 'defense', { 'yellow/1': 3, 'yellow/2': 1 });
+      more.use('yellow', 'flare:wormhole');
+      more.plan('yellow', 'wormhole.more', { warp: 3 });
+      more.runTo('planning');
+      expect(more.ships('yellow', 'side')).toBe(7);
+    });
+
+    it('is of no use to a main player', () => {
+      const t = table(seated, { ...strong, turn: 'yellow' });
+      runWithoutOffer(t, 'yellow', 'flare:wormhole');
+    });
+  });
+
+  describe('super', () => {
+    const strong = { ...buried, hands: { ...buried.hands, red: ['attack-08', 'flare:wormhole'] } };
+
+    it('releases up to four ships of one player in the encounter', () => {
+      const t = table(seats, strong);
+      t.aim('red', 'blue/1');
+      t.send('red', { 'red/1': 1 });
+      t.invite('red', 'yellow');
+      t.ally('yellow', 'offense', { 'yellow/1': 1 });
+      expect(t.untilOffered('red', 'wormhole')).toEqual(['wormhole', 'pass']);
+      t.answer('red', 'pass');
+      t.untilOffered('red', 'flare:wormhole');
+      t.answer('red', 'flare:wormhole');
+      // Purple has ships in the warp but none in the encounter.
+      expect(t.options('red')).toEqual(['red', 'blue', 'yellow']);
+      t.answer('red', 'yellow');
+      expect(t.until('red', 'wormhole.release')).toMatchObject({ min: 1, max: 3, data: { who: t.seat('yellow') } });
+      t.answer('red', { warp: 3 });
+      t.runTo('planning');
+      expect([t.ships('yellow', 'gate'), t.warp('yellow')]).toEqual([4, 0]);
+    });
+
+    it('leaves a defense without ships there alone', () => {
+      const t = table(seats, { ...strong, ships: { ...strong.ships, blue: { 'blue/5': 0, warp: 6 } } });
+      t.aim('red', 'blue/5');
+      t.invite('red', 'yellow');
+      t.ally('yellow', 'offense', { 'yellow/1': 1 });
+      t.use('red', 'flare:wormhole');
+      t.until('red', 'wormhole.who');
+      expect(t.options('red')).toEqual(['red', 'yellow']);
+    });
+
+    it('adds ships of the defense to its planet', () => {
+      const t = table({ ...seats, red: 'trader', blue: 'wormhole' }, { ...buried, hands: { ...buried.hands, blue: ['attack-10', 'flare:wormhole'] } }); // prettier-ignore
+      t.aim('red', 'blue/1');
+      t.use('blue', 'flare:wormhole');
+      t.plan('blue', 'wormhole.who', 'blue');
+      expect(t.until('blue', 'wormhole.release')).toMatchObject({ min: 1, max: 4 });
+      t.plan('blue', 'wormhole.release', { warp: 4 });
+      t.runTo('planning');
+      expect([t.ships('blue', 'blue/1'), t.warp('blue')]).toEqual([8, 2]);
+    });
+  });
+});
