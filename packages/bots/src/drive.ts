@@ -1,4 +1,15 @@
-import { answer, clone, questionFor, raisable, raise, viewOf, type Plain, type Seat, type Table } from '@parley/kernel';
+import {
+  answer,
+  clone,
+  playOut,
+  questionFor,
+  raisable,
+  raise,
+  viewOf,
+  type Plain,
+  type Seat,
+  type Table,
+} from '@parley/kernel';
 import type { Bot, Seen } from './bot.ts';
 
 /** A seat's eyes on a table. The game stays inside this function: whoever gets the result cannot reach it. */
@@ -77,7 +88,7 @@ export function moveOf<S>(table: Table<S>, seat: Seat, bot: Bot, mayRaise = true
 export interface Drive {
   /** Stop after so many answers: a game that never ends must not stop a simulation. */
   readonly most?: number;
-  /** Called after each move. */
+  /** Called before each move and after the last. */
   readonly moved?: () => void;
 }
 
@@ -85,14 +96,17 @@ export interface Drive {
 export function playBots<S>(table: Table<S>, bots: readonly Bot[], { most = Infinity, moved }: Drive = {}): number {
   let answers = 0;
   let raised = false;
-  while (!table.over && answers < most) {
+  playOut(table, () => {
+    moved?.();
+    if (answers >= most) return false;
     const next = table.pending.find((p) => p.answer === undefined);
     if (!next) throw new Error('nobody is asked, and the game is not over');
     const { seat } = next.decision;
     // One raised effect for each answer: an effect that can be raised forever cannot keep the table.
     raised = moveOf(table, seat, bots[seat], !raised) === 'raised';
     if (!raised) answers++;
-    moved?.();
-  }
+    return true;
+  });
+  moved?.();
   return answers;
 }

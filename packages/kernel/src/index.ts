@@ -1,3 +1,4 @@
+export { playOut } from './advance.ts';
 export * from './ask.ts';
 export * from './content.ts';
 export * from './decision.ts';

@@ -1,14 +1,14 @@
-import { carryOver } from './ask.ts';
+import { begin, goOn } from './advance.ts';
+import { allAnswers, wordsOf, type Checkpoint, type Table } from './course.ts';
 import { fallbackAnswer, fingerprint, whyIllegal, type Answer, type Decision, type Seat } from './decision.ts';
-import { INTERRUPT, type Ask, type Flow, type Pending, type Reply } from './flow.ts';
-import { FINISHED, InputError, newGame, type Game, type KernelState, type Rules } from './game.ts';
-import { attachLingering } from './linger.ts';
+import { INTERRUPT, type Pending } from './flow.ts';
+import { InputError, newGame, type Game, type KernelState, type Rules } from './game.ts';
 import { Log, type Entries } from './log.ts';
 import { hashText, mix, type Plain } from './plain.ts';
 import { streamFrom, reader } from './random.ts';
 import { read } from './reading.ts';
-import { NO_WORDS, type Words } from './wire.ts';
-import { write } from './writing.ts';
+
+export type { Checkpoint, Table };
 
 /** A game as it is stored. Options, seed and entries are the truth; the checkpoint saves time. */
 export interface Record {
@@ -18,35 +18,6 @@ export interface Record {
   readonly seed: string;
   readonly entries: Entries;
   readonly checkpoint?: Checkpoint | null;
-}
-
-/** Plain data from which play goes on after the first `at` entries. */
-export interface Checkpoint {
-  readonly at: number;
-  /** The kernel's state and the game's, written with the game's words, and the stamp of those: with other words it is of no use. */
-  readonly state: string;
-  readonly words: number;
-  /** A hash of the state, in records: a damaged checkpoint is noticed and left out. Null in memory. */
-  readonly hash: number | null;
-}
-
-export interface Table<S> {
-  readonly rules: Rules<S>;
-  readonly options: Plain;
-  readonly seed: string;
-  readonly seats: number;
-  readonly game: Game<S>;
-  readonly entries: Log;
-  checkpoint: Checkpoint | null;
-  over: boolean;
-  /** Set when the rules threw: the table stands still, its log is intact. */
-  broken: Error | null;
-  pending: Pending[];
-  asked: Ask | null;
-  flow: Flow;
-  readonly keepsLog: boolean;
-  /** No checkpoints before so many entries: of a log that is run through, only the last one is of use. */
-  checkpointsFrom: number;
 }
 
 export type RefusalReason =
@@ -76,9 +47,7 @@ export function openTable<S>(rules: Rules<S>, options: unknown, seed: string, se
   const parsed = keptOnce(rules.parse(options));
   if (typeof seed !== 'string' || seed.length === 0)
     throw new InputError('The seed must be a text of at least one character.');
-  const table = blankTable(rules, parsed, seed, settings);
-  advance(table, true);
-  return table;
+  return blankTable(rules, parsed, seed, settings);
 }
 
 /** Options that many tables have alike are kept once: nobody changes them. */
@@ -91,8 +60,6 @@ function keptOnce(options: Plain): Plain {
 }
 const optionsByText = new Map<string, Plain>();
 const MOST_OPTIONS = 200;
-
-const wordsOf = <S>(rules: Rules<S>): Words => rules.words ?? NO_WORDS;
 
 function blankTable<S>(rules: Rules<S>, options: Plain, seed: string, settings: Settings): Table<S> {
   const rng = streamFrom(seed);
@@ -124,72 +91,10 @@ function tableWith<S>(
     asked: null,
     keepsLog: settings.log ?? true,
     checkpointsFrom: 0,
-    flow: undefined as unknown as Flow,
+    flow: null,
   };
-  table.flow = play(table, from);
+  begin(table, from);
   return table;
-}
-
-/** The whole game: setup, then one step after the other. A checkpoint before each. */
-function* play<S>(table: Table<S>, from: Checkpoint | null): Flow {
-  const { game, rules } = table;
-  rules.attachAll(game);
-  if (from) for (const effect of game.k.lingering) attachLingering(game, effect);
-  else yield* rules.setup(game);
-  for (let more = true; more;) {
-    if (table.keepsLog && table.entries.length >= table.checkpointsFrom)
-      table.checkpoint = from ?? takeCheckpoint(table);
-    from = null;
-    try {
-      more = yield* rules.step(game);
-    } catch (error) {
-      // An effect has ended the game in the middle of whatever was going on.
-      if (error !== FINISHED) throw error;
-      game.k.raised = [];
-      game.cause = null;
-      more = false;
-    }
-  }
-}
-
-function takeCheckpoint<S>({ entries, game, rules }: Table<S>): Checkpoint {
-  const words = wordsOf(rules);
-  const state = write(words, [game.k, game.s] as unknown as Plain);
-  return { at: entries.length, state, words: words.stamp, hash: null };
-}
-
-function advance<S>(table: Table<S>, first: boolean, reply?: Reply): void {
-  try {
-    const r = first ? table.flow.next(undefined as unknown as Reply) : table.flow.next(reply as Reply);
-    if (r.done) {
-      table.over = true;
-      table.pending = [];
-      table.asked = null;
-      return;
-    }
-    const asked = r.value;
-    table.pending =
-      asked.kind === 'group' ? carryOver(asked.given ?? [], asked.decisions) : [{ decision: asked, answer: undefined }];
-    table.asked = asked;
-    table.game.k.asks++;
-    if (asked.kind === 'group' && asked.mode === 'all' && table.pending.every((p) => p.answer !== undefined))
-      proceed(table);
-  } catch (error) {
-    table.broken = error instanceof Error ? error : new Error(String(error));
-    table.pending = [];
-    table.asked = null;
-    throw error;
-  }
-}
-
-function proceed<S>(table: Table<S>): void {
-  const { asked, pending } = table;
-  if (asked?.kind === 'group' && asked.mode === 'all')
-    advance(
-      table,
-      false,
-      pending.map((p) => p.answer as Answer),
-    );
 }
 
 /** A number for an open question that no other question of the game has, and that changes when its content does. */
@@ -242,11 +147,12 @@ function accept<S>(table: Table<S>, p: Pending, a: Answer, question: number): vo
   if (table.keepsLog) table.entries.addAnswer(seat, a, question);
   enter(table, () => {
     const asked = table.asked;
-    if (asked?.kind !== 'group') advance(table, false, a);
-    else if (asked.mode === 'any') advance(table, false, { seat, answer: a });
+    if (asked?.kind !== 'group') goOn(table, a);
+    else if (asked.mode === 'any') goOn(table, { seat, answer: a });
     else {
       p.answer = a;
-      if (table.pending.every((x) => x.answer !== undefined)) proceed(table);
+      const all = allAnswers(table);
+      if (all) goOn(table, all);
     }
   });
 }
@@ -287,7 +193,7 @@ export function raise<S>(table: Table<S>, seat: Seat, key: string): Refusal | nu
     table.game.k.raised.push({ seat, key });
     if (!asked?.open) return;
     if (asked.kind === 'group') asked.given = table.pending;
-    advance(table, false, INTERRUPT);
+    goOn(table, INTERRUPT);
   });
   return null;
 }
@@ -402,9 +308,7 @@ function tableAt<S>(rules: Rules<S>, record: Record, checkpoint: Checkpoint, set
   const game = newGame(rules, s, k.rng);
   game.k = k;
   const entries = Log.from(words, record.entries, checkpoint.at);
-  const table = tableWith(game, record.options, record.seed, settings, entries, { ...checkpoint, hash: null });
-  advance(table, true);
-  return table;
+  return tableWith(game, record.options, record.seed, settings, entries, { ...checkpoint, hash: null });
 }
 
 /** The same game after only the first `n` entries: undo, or "continue from here". The given table is left as it is. */

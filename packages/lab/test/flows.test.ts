@@ -61,7 +61,10 @@ describe('flows called without yield*', () => {
   });
 
   it('finds none in the rules', () => {
-    const files = sourceFiles('packages/{kernel,cosmic,trek}/src/**/*.ts');
+    // The straight build has no flows: what is written for it alone calls them.
+    const files = sourceFiles('packages/{kernel,cosmic,trek}/src/**/*.ts').filter(
+      (f) => !f.path.endsWith('.straight.ts'),
+    );
     expect(files.length).toBeGreaterThan(50);
     expect(forgottenFlows(files).map(tellForgotten)).toEqual([]);
   });

@@ -83,8 +83,8 @@ function* won(g: Cosmic, winner: Side): Flow {
   const rewarded = (winner === DEFENSE) !== exchanged;
   const rewards = rewarded ? rewardsFor(g, winner) : [];
   const away = retreats(g, other(winner));
-  const losses = loseShips(g, 'losing', mainOn(g, winner), away ? [] : sideShips(g, other(winner)));
-  yield* byRule(g, winner === OFFENSE ? 'R11.5' : 'R11.6', losses);
+  const beaten = away ? [] : sideShips(g, other(winner));
+  yield* byRule(g, winner === OFFENSE ? 'R11.5' : 'R11.6', loseShips(g, 'losing', mainOn(g, winner), beaten));
   if (away) yield* byRule(g, 'R11.4', goHome(g, other(winner)));
   yield* settle(g);
   yield* beforeCompensation(g);

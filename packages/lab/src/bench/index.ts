@@ -17,10 +17,14 @@ const HELP = `lab bench: how fast the engine is, as ratios against peers measure
   --json FILE    write the figures to a file
   --seconds N    seconds for each speed, after as many to warm up (default 10)`;
 
+/** Measured as simulations run, in the straight build; everything else as tables do. */
+const STRAIGHT: readonly TaskName[] = ['direct'];
+const HOOKS = new URL('../straight/hooks.ts', import.meta.url).href;
+
 /** Runs one measurement in a process of its own, so that none disturbs another. */
 function run(task: TaskName, seconds: number, peers: string): Measure {
   const script = fileURLToPath(new URL('./task.ts', import.meta.url));
-  const flags = ['--expose-gc', '--max-semi-space-size=64'];
+  const flags = ['--expose-gc', '--max-semi-space-size=64', ...(STRAIGHT.includes(task) ? ['--import', HOOKS] : [])];
   const r = spawnSync(process.execPath, [...flags, script, task, String(seconds), peers], {
     encoding: 'utf8',
     maxBuffer: 1 << 26,

@@ -1,5 +1,5 @@
 import {
-  answer, occasionKey, openTable, packets, packRecord, randomFrom, recordOf, restore, sampleAnswer, window,
+  answer, occasionKey, openTable, packets, packRecord, playOut, randomFrom, recordOf, restore, sampleAnswer, window,
   type Random, type Settings, type Table,
 } from '@parley/kernel'; // prettier-ignore
 import { cosmic, type State } from '@parley/cosmic';
@@ -32,10 +32,12 @@ function speed(seconds: number, settings: Settings, after: (t: Table<State>) => 
     let answers = 0;
     while (now() - from < ms) {
       const t = open(`bench-${games++}`, settings);
-      while (step(t, r)) {
-        answers++;
+      playOut(t, () => {
         after(t);
-      }
+        answers++;
+        return step(t, r);
+      });
+      after(t);
     }
     return { answers, took: now() - from };
   };

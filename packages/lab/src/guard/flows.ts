@@ -1,6 +1,5 @@
-import { posix } from 'node:path';
 import type { SourceFile } from '../shared/files.ts';
-import { closing, lineOf, mask, opening } from '../shared/source.ts';
+import { closing, importsOf, lineOf, mask, opening, type Code } from '../shared/source.ts';
 
 /**
  * A flow that is called without `yield*` does nothing, and neither the compiler nor the linter says so. This finds calls
@@ -29,24 +28,14 @@ export function forgottenFlows(files: readonly SourceFile[]): Forgotten[] {
   });
 }
 
-interface Code extends SourceFile {
-  readonly code: string;
-}
-
 const NONE: ReadonlySet<string> = new Set();
 
 /** Imported names that are flows where they come from; from a package, or passed on, if they are flows anywhere. */
-function importedFlows({ path, text, code }: Code, flows: ReadonlyMap<string, ReadonlySet<string>>): string[] {
-  const out: string[] = [];
-  for (const m of code.matchAll(/\bimport\s*{([^}]*)}\s*from\s*(['"])/g)) {
-    const start = m.index + m[0].length;
-    const from = text.slice(start, code.indexOf(m[2], start));
-    const source = from.startsWith('.') ? flows.get(posix.join(posix.dirname(path), from)) : undefined;
-    const isFlow = (name: string): boolean =>
-      source ? source.has(name) : [...flows.values()].some((names) => names.has(name));
-    out.push(...(m[1].match(/[\w$]+/g) ?? []).filter(isFlow));
-  }
-  return out;
+function importedFlows(file: Code, flows: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  return importsOf(file).flatMap(({ from, names }) => {
+    const source = from === null ? undefined : flows.get(from);
+    return names.filter((name) => (source ? source.has(name) : [...flows.values()].some((all) => all.has(name))));
+  });
 }
 
 /** The names of functions, or of methods, that are generators or say that they return a flow. */

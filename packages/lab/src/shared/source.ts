@@ -1,3 +1,6 @@
+import { posix } from 'node:path';
+import type { SourceFile } from './files.ts';
+
 /**
  * TypeScript read as text. `mask` returns a copy of the same length in which the contents of comments, strings, templates
  * and regular expressions are blank, so that brackets and words of the code itself can be found. Quotes stay.
@@ -96,3 +99,25 @@ export function opening(masked: string, close: number): number {
 }
 
 export const lineOf = (source: string, at: number): number => source.slice(0, at).split('\n').length;
+
+/** A file with its text masked. */
+export interface Code extends SourceFile {
+  readonly code: string;
+}
+
+export interface Import {
+  readonly names: readonly string[];
+  /** The path of the file they come from; null: they come from a package. */
+  readonly from: string | null;
+}
+
+/** What a file imports by name. */
+export const importsOf = ({ path, text, code }: Code): Import[] =>
+  [...code.matchAll(/\bimport\s*{([^}]*)}\s*from\s*(['"])/g)].map((m) => {
+    const start = m.index + m[0].length;
+    const from = text.slice(start, code.indexOf(m[2], start));
+    return {
+      names: m[1].match(/[\w$]+/g) ?? [],
+      from: from.startsWith('.') ? posix.join(posix.dirname(path), from) : null,
+    };
+  });

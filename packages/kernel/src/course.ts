@@ -1,0 +1,91 @@
+import { carryOver } from './ask.ts';
+import type { Answer } from './decision.ts';
+import type { Ask, Flow, Pending } from './flow.ts';
+import { FINISHED, type Game, type Rules } from './game.ts';
+import { attachLingering } from './linger.ts';
+import type { Log } from './log.ts';
+import type { Plain } from './plain.ts';
+import { NO_WORDS, type Words } from './wire.ts';
+import { write } from './writing.ts';
+
+/** Plain data from which play goes on after the first `at` entries. */
+export interface Checkpoint {
+  readonly at: number;
+  /** The kernel's state and the game's, written with the game's words, and the stamp of those: with other words it is of no use. */
+  readonly state: string;
+  readonly words: number;
+  /** A hash of the state, in records: a damaged checkpoint is noticed and left out. Null in memory. */
+  readonly hash: number | null;
+}
+
+export interface Table<S> {
+  readonly rules: Rules<S>;
+  readonly options: Plain;
+  readonly seed: string;
+  readonly seats: number;
+  readonly game: Game<S>;
+  readonly entries: Log;
+  checkpoint: Checkpoint | null;
+  over: boolean;
+  /** Set when the rules threw: the table stands still, its log is intact. */
+  broken: Error | null;
+  pending: Pending[];
+  asked: Ask | null;
+  /** The rules where they stand still. Null before they begin. */
+  flow: Flow | null;
+  readonly keepsLog: boolean;
+  /** No checkpoints before so many entries: of a log that is run through, only the last one is of use. */
+  checkpointsFrom: number;
+}
+
+export const wordsOf = <S>(rules: Rules<S>): Words => rules.words ?? NO_WORDS;
+
+/** The whole game: setup, then one step after the other. A checkpoint before each. */
+export function* play<S>(table: Table<S>, from: Checkpoint | null): Flow {
+  const { game, rules } = table;
+  rules.attachAll(game);
+  if (from) for (const effect of game.k.lingering) attachLingering(game, effect);
+  else yield* rules.setup(game);
+  for (let more = true; more;) {
+    if (table.keepsLog && table.entries.length >= table.checkpointsFrom)
+      table.checkpoint = from ?? takeCheckpoint(table);
+    from = null;
+    try {
+      more = yield* rules.step(game);
+    } catch (error) {
+      // An effect has ended the game in the middle of whatever was going on.
+      if (error !== FINISHED) throw error;
+      game.k.raised = [];
+      game.cause = null;
+      more = false;
+    }
+  }
+}
+
+function takeCheckpoint<S>({ entries, game, rules }: Table<S>): Checkpoint {
+  const words = wordsOf(rules);
+  const state = write(words, [game.k, game.s] as unknown as Plain);
+  return { at: entries.length, state, words: words.stamp, hash: null };
+}
+
+/** Puts a question before those it is for. */
+export function present<S>(table: Table<S>, asked: Ask): void {
+  table.pending =
+    asked.kind === 'group' ? carryOver(asked.given ?? [], asked.decisions) : [{ decision: asked, answer: undefined }];
+  table.asked = asked;
+  table.game.k.asks++;
+}
+
+/** Nobody is asked any more: the game is over, or it broke. */
+export function close<S>(table: Table<S>, broken: Error | null): void {
+  table.over = broken === null;
+  table.broken = broken;
+  table.pending = [];
+  table.asked = null;
+}
+
+/** The answers to a question that waits for all of them, once they are in. */
+export function allAnswers<S>({ asked, pending }: Table<S>): Answer[] | null {
+  if (asked?.kind !== 'group' || asked.mode !== 'all') return null;
+  return pending.every((p) => p.answer !== undefined) ? pending.map((p) => p.answer as Answer) : null;
+}
