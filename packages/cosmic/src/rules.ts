@@ -44,6 +44,7 @@ export const cosmic: Rules<State> = {
   create: (o, random) => createState(o as unknown as Options, random),
   setup,
   step,
+  checkpointsApart: 24,
   outcome: (g) => (g.s.winners ? { winners: g.s.winners, by: g.s.wonBy } : null),
   attachAll(g) {
     const laws: Law<State>[] = [

@@ -40,15 +40,14 @@ export interface Table<S> {
 
 export const wordsOf = <S>(rules: Rules<S>): Words => rules.words ?? NO_WORDS;
 
-/** The whole game: setup, then one step after the other. A checkpoint before each. */
+/** The whole game: setup, then one step after the other. Between steps there are checkpoints. */
 export function* play<S>(table: Table<S>, from: Checkpoint | null): Flow {
   const { game, rules } = table;
   rules.attachAll(game);
   if (from) for (const effect of game.k.lingering) attachLingering(game, effect);
   else yield* rules.setup(game);
   for (let more = true; more;) {
-    if (table.keepsLog && table.entries.length >= table.checkpointsFrom)
-      table.checkpoint = from ?? takeCheckpoint(table);
+    if (table.keepsLog && isDue(table)) table.checkpoint = from ?? takeCheckpoint(table);
     from = null;
     try {
       more = yield* rules.step(game);
@@ -60,6 +59,11 @@ export function* play<S>(table: Table<S>, from: Checkpoint | null): Flow {
       more = false;
     }
   }
+}
+
+function isDue<S>({ checkpoint, checkpointsFrom, entries, rules }: Table<S>): boolean {
+  const n = entries.length;
+  return n >= checkpointsFrom && (checkpoint === null || n >= checkpoint.at + (rules.checkpointsApart ?? 0));
 }
 
 function takeCheckpoint<S>({ entries, game, rules }: Table<S>): Checkpoint {

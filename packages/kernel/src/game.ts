@@ -147,6 +147,11 @@ export interface Rules<S> {
   /** The state before setup. */
   create(options: Plain, random: Random): S;
   setup(g: Game<S>): Flow;
+  /**
+   * Entries between two checkpoints, at least. Writing one may cost as much as a dozen answers, and running through so few takes no time that
+   * anybody notices. Left out: a checkpoint before each step.
+   */
+  readonly checkpointsApart?: number;
   /** The next stretch of play, from a state that is plain data alone. False when the game is over. */
   step(g: Game<S>): Flow<boolean>;
   outcome(g: Game<S>): Outcome | null;

@@ -10,7 +10,7 @@ import type { Table } from './table.ts';
 import { chain } from './view.ts';
 import { FIELDS, MARK_A, MARK_B, MARK_C, NO_WORDS, type Words } from './wire.ts';
 import {
-  goBack, isWritten, MOST_LATER, position, putFields, putLater, putMark, putNumber, putPlain, putText, putThere, putWritten,
+  goBack, isSurely, isWritten, MOST_LATER, position, putFields, putLater, putMark, putNumber, putPlain, putText, putThere, putWritten,
   sharedSince, writtenSince,
 } from './writing.ts'; // prettier-ignore
 
@@ -165,19 +165,22 @@ function changedFields(t: Telling, values: FieldValues, before: Fields): Fields 
       i = -1;
       break;
     }
-    const begun = position();
-    putPlain(t.words, values[name]);
-    const same = isWritten(begun, before.texts[i]);
-    if (!same) {
-      texts ??= before.texts.slice();
-      texts[i] = sharedSince(begun);
-      changed.push(i);
-    }
-    goBack(begun);
-    // Most fields are as they were: only now is the name worth looking up.
-    if (!same && texts !== null) {
-      putText(t.words, name);
-      putWritten(texts[i]);
+    // Most fields are as they were.
+    if (!isSurely(values[name], before.texts[i])) {
+      const begun = position();
+      putPlain(t.words, values[name]);
+      const same = isWritten(begun, before.texts[i]);
+      if (!same) {
+        texts ??= before.texts.slice();
+        texts[i] = sharedSince(begun);
+        changed.push(i);
+      }
+      goBack(begun);
+      // Only now is the name worth looking up.
+      if (!same && texts !== null) {
+        putText(t.words, name);
+        putWritten(texts[i]);
+      }
     }
     i++;
   }

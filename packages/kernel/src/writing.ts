@@ -47,6 +47,20 @@ export function isWritten(from: number, text: string): boolean {
   return true;
 }
 
+/** Would this value be written as this text? Sure only if the answer is yes; made for what is short and comes up all the time. */
+export function isSurely(value: Plain | undefined, text: string): boolean {
+  if (typeof value === 'number') return isDigit(value, text, 0) && text.length === 1;
+  if (typeof value === 'boolean') return text.length === 1 && text.charCodeAt(0) === CODES[value ? TRUE : FALSE];
+  if (value === null) return text.length === 1 && text.charCodeAt(0) === CODES[NULL];
+  if (!Array.isArray(value) || value.length > SHORT_LIST || text.length !== value.length + 1) return false;
+  if (text.charCodeAt(0) !== CODES[LIST + value.length]) return false;
+  for (let i = 0; i < value.length; i++) if (!isDigit(value[i], text, i + 1)) return false;
+  return true;
+}
+/** Is this a number of one letter, and does that letter stand there? */
+const isDigit = (n: Plain, text: string, i: number): boolean =>
+  typeof n === 'number' && n >= -1 && n < SMALL && text.charCodeAt(i) === CODES[n + 1];
+
 /** Copies the letters since then. */
 export function copyTo(target: Uint8Array, offset: number, from: number): void {
   for (let i = from; i < at; i++) target[offset + i - from] = bytes[i];

@@ -141,11 +141,19 @@ export function slipShips(g: Cosmic, groups: readonly ShipGroup[], to: number): 
       if (place === WARP && s.marker !== undefined) comesBack(g, g.s.assets[s.marker]);
     }
     const leaves = isPlanet(g, place);
-    if (leaves || isPlanet(g, to)) disturb(g);
+    if ((leaves || isPlanet(g, to)) && mattersToLaws(g, place, to, colour, n)) disturb(g);
     if (leaves && g.s.ships.at[place][colour] === 0) noteVacated(g, place, colour);
     if (isInFight(g, place) || isInFight(g, to) || asks(g, COUNTED)) touch(g, 'encounter');
     if (place === WARP || to === WARP) noteWarp(g, colour, to, n);
   }
+}
+
+/** Laws that are always there (rules.ts): of powers and of lost colonies. They ask who has a colony, not with how many ships. */
+const USUAL_LAWS = 2;
+/** Those that effects bring may ask for anything. */
+function mattersToLaws(g: Cosmic, from: number, to: number, colour: Colour, n: number): boolean {
+  const { at } = g.s.ships;
+  return g.laws.length > USUAL_LAWS || at[from][colour] === 0 || at[to][colour] === n;
 }
 
 /** The option id of a group of ships: 'blue/2', with the colour when it is not the player's own, with the stack if one. */
