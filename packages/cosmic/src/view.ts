@@ -57,8 +57,8 @@ export function cells(g: Cosmic): string[] {
 
 export function cell(g: Cosmic, key: string): Cell {
   const { s } = g;
-  const colon = key.indexOf(':');
-  if (colon > 0) return numbered(g, key.slice(0, colon), wholeNumber(key.slice(colon + 1)));
+  const parts = partsOf(key);
+  if (parts !== null) return numbered(g, parts.kind, parts.n);
   switch (key) {
     case 'people':
       return {
@@ -123,6 +123,22 @@ export function cell(g: Cosmic, key: string): Cell {
       return { all: null };
   }
 }
+
+interface Parts {
+  readonly kind: string;
+  readonly n: number;
+}
+/** The kind and number of a cell of which there are many. They are the same at all tables: taken apart once. */
+function partsOf(key: string): Parts | null {
+  const known = partsByKey.get(key);
+  if (known !== undefined) return known;
+  const colon = key.indexOf(':');
+  const parts = colon > 0 ? { kind: key.slice(0, colon), n: wholeNumber(key.slice(colon + 1)) } : null;
+  if (partsByKey.size < MOST_KEYS) partsByKey.set(key, parts);
+  return parts;
+}
+const partsByKey = new Map<string, Parts | null>();
+const MOST_KEYS = 1000;
 
 /** One of many cells of a kind. */
 function numbered(g: Cosmic, kind: string, n: number): Cell {
@@ -239,7 +255,6 @@ function encounter(g: Cosmic, e: Encounter): Cell {
     slots: slots(p),
     ...(g.s.rewards === undefined ? {} : { laid: laidCards(g, e.laid ?? [], p) }),
   });
-  const known = e.laid !== undefined || SIDES.some((side) => e.slots[side].card >= 0);
   const showTotals = e.slots.every((s) => s.type !== 'none');
   const common = {
     id: e.id, nth: e.nth, offense: e.offense, defense: e.defense, phase: e.phase, hazard: e.hazard,
@@ -249,12 +264,18 @@ function encounter(g: Cosmic, e: Encounter): Cell {
     flares: e.flares, winners: e.winners, losers: e.losers, ...(g.s.options.dials ? { dials: e.dials ?? null } : {}),
   }; // prettier-ignore
   const all = { ...common, ...seen(null) } as unknown as Plain;
-  if (!known) return { all };
   const own: { [seat: number]: Plain } = {};
-  for (const p of new Set([...e.played, ...(e.laid ?? [])].map((x) => x.by)))
+  let some = false;
+  const tell = (p: Player): void => {
+    if (p < 0 || own[p] !== undefined) return;
     own[p] = { ...common, ...seen(p) } as unknown as Plain;
-  return { all, own };
+    some = true;
+  };
+  for (const { card, up, by } of e.slots) if (card >= 0 && !up) tell(by);
+  for (const { up, by } of e.laid ?? NOTHING_LAID) if (!up) tell(by);
+  return some ? { all, own } : { all };
 }
+const NOTHING_LAID: readonly Laid[] = [];
 
 /** Cards in front of players: what was announced of them and, to whoever laid them or once they are turned up, which they are. */
 const laidCards = (g: Cosmic, laid: readonly Laid[], p: Player | null): Plain =>

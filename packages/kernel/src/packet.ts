@@ -166,7 +166,7 @@ function readCauses(r: Reading): string {
   return writeChain(causes);
 }
 
-export function putCauses(words: Words, causes: readonly SeenCause[]): void {
+function putCauses(words: Words, causes: readonly SeenCause[]): void {
   putNumber(causes.length);
   for (const { kind, id, by = -1 } of causes) {
     putText(words, kind);

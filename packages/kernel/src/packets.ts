@@ -4,10 +4,10 @@ import {
   isFields, isTexts, keptOf, namesOf, sameVersion, versionOf,
   type Fields, type Held, type Version, type Versions,
 } from './held.ts'; // prettier-ignore
-import { EMPTY_PACKET, putCauses } from './packet.ts';
+import { EMPTY_PACKET } from './packet.ts';
 import { isFieldValues, type FieldValues, type Plain } from './plain.ts';
 import type { Table } from './table.ts';
-import { chain } from './view.ts';
+import { HIDDEN } from './view.ts';
 import { FIELDS, MARK_A, MARK_B, MARK_C, NO_WORDS, type Words } from './wire.ts';
 import {
   goBack, isSurely, isWritten, MOST_LATER, position, putFields, putLater, putMark, putNumber, putPlain, putText, putThere, putWritten,
@@ -262,7 +262,7 @@ function tellEvents(t: Telling, events: readonly GameEvent[]): void {
   events.forEach((e, i) => {
     if (cause === undefined || !sameReasons(e.why, cause)) {
       putMark(MARK_A);
-      putCauses(words, chain(e.why));
+      putReasons(words, e.why, null);
     }
     cause = e.why;
     putText(words, e.type);
@@ -288,10 +288,23 @@ function tellReasons(t: Telling, seat: Seat, i: number, why: Cause): void {
   const own = ownOf(t, seat);
   const from = position();
   putNumber(i);
-  putCauses(t.words, chain(why, seat));
+  putReasons(t.words, why, seat);
   own.reasons += writtenSince(from);
   own.reasonCount++;
   goBack(from);
+}
+
+/** The reasons as a seat may know them (`chain` in view.ts), written without making a list of them. */
+function putReasons(words: Words, why: Cause | null, seat: Seat | null): void {
+  let n = 0;
+  for (let c = why; c; c = c.parent) n++;
+  putNumber(n);
+  for (let c = why; c; c = c.parent) {
+    const hidden = c.known !== undefined && (seat === null || !c.known.includes(seat));
+    putText(words, hidden ? HIDDEN.kind : c.kind);
+    putText(words, hidden ? HIDDEN.id : c.id);
+    putNumber(hidden ? -1 : (c.by ?? -1));
+  }
 }
 
 /** Are these the same reasons for everybody? */

@@ -19,11 +19,14 @@ export function eventFor(e: GameEvent, seat: Seat | null): SeenEvent {
   return { n: e.n, type: e.type, data: mine ? { ...e.data, ...e.secret?.data } : e.data, why: chain(e.why, seat) };
 }
 
+/** In place of a reason that is not for everybody. */
+export const HIDDEN: SeenCause = { kind: 'hidden', id: '' };
+
 /** The reasons of an event, nearest first, as a seat may know them. Links that are not for it are there, without a name. */
 export function chain(cause: Cause | null, seat: Seat | null = null): SeenCause[] {
   const out: SeenCause[] = [];
   for (let c = cause; c; c = c.parent) {
-    if (c.known && (seat === null || !c.known.includes(seat))) out.push({ kind: 'hidden', id: '' });
+    if (c.known && (seat === null || !c.known.includes(seat))) out.push(HIDDEN);
     else out.push(c.by === undefined ? { kind: c.kind, id: c.id } : { kind: c.kind, id: c.id, by: c.by });
   }
   return out;
