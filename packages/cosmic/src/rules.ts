@@ -10,6 +10,7 @@ import {
 import { timing } from './board/people.ts';
 import { inEncounter, type Cosmic, type State } from './board/state.ts';
 import { vacatedLaw } from './board/vacated.ts';
+import { shareFaces } from './cards/faces.ts';
 import { takenLaw } from './cards/taken.ts';
 import { asPlain, parseOptions, type Options } from './options.ts';
 import { attachEverything, lingeringContribution, type CosmicSource } from './powers/attach.ts';
@@ -53,6 +54,7 @@ export const cosmic: Rules<State> = {
     ];
     if (g.s.options.rewards !== 'none') laws.push({ id: 'taken', check: () => takenLaw(g) });
     attach(g, { key: 'rules', order: 0, who: () => -1 }, { laws });
+    shareFaces(g);
     attachEverything(g);
   },
   timing: (g) => timing(g),

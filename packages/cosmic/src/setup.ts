@@ -3,6 +3,7 @@ import { fixedPlaces } from './board/places.ts';
 import { COLOURS, SHIPS_PER_PLANET, Z, type Cosmic, type Player, type Sheet, type State, type Zone } from './board/state.ts'; // prettier-ignore
 import { COSMIC_DECK, destinyDeck, LARGE_GROUP_DECK } from './cards/decks.ts';
 import { FULL_HAND } from './cards/discard.ts';
+import { shareFaces } from './cards/faces.ts';
 import { handSize, makeCard, makeZone, moveCard, shuffleZone, takeTop } from './cards/zones.ts';
 import { chooseAliens } from './choose-aliens.ts';
 import type { Options } from './options.ts';
@@ -134,17 +135,16 @@ function buildDecks(g: Cosmic, dealt: readonly string[]): void {
   };
   fill(COSMIC_DECK);
   if (options.largeGroup) fill(LARGE_GROUP_DECK);
-  if (options.flares) {
-    for (const id of dealt) makeCard(g, `flare:${id}`, Z.deck);
-    for (const a of allAliens())
-      if (!dealt.includes(a.id) && inGame(options, a.id)) makeCard(g, `flare:${a.id}`, Z.unused);
-  }
+  // In one order whoever was dealt: a flare has the same number at all tables of a kind.
+  if (options.flares)
+    for (const { id } of allAliens())
+      if (dealt.includes(id)) makeCard(g, `flare:${id}`, Z.deck);
+      else if (inGame(options, id)) makeCard(g, `flare:${id}`, Z.unused);
   if (options.rewards !== 'none') makeRewardDeck(g);
   for (const face of destinyDeck(g)) makeCard(g, face, Z.destiny);
   if (options.hazards) makeHazardDeck(g);
   for (const zone of [Z.deck, Z.unused, Z.destiny]) shuffleZone(g, zone);
-  // As long as it need be: hardly any card is made later.
-  g.s.face = g.s.face.slice();
+  shareFaces(g);
 }
 
 /** R2.6: flares that were not dealt, of the sets in use. */

@@ -12,32 +12,12 @@ import {
 } from '@parley/kernel';
 import { swapHands } from '../board/people.ts';
 import { enc, inEncounter, Z, type Back, type CardType, type Cosmic, type Player, type Zone } from '../board/state.ts';
-import { faceById } from '../registry.ts';
 import { attachCard, detachCard, isPlayableZone, playerOfZone, sheetZone } from '../powers/attach.ts';
 import { backOf, pileOf } from './backs.ts';
 import { isEncounterType, type Face } from './define.ts';
+import { addFace, knownCard } from './faces.ts';
 
-/** What never changes about a card, so it is looked up once a game. */
-interface KnownCard {
-  readonly face: Face;
-  readonly key: string;
-}
-function known(g: Cosmic, card: number): KnownCard {
-  const cards = (g.memo.cards ??= new Array<KnownCard>(g.s.face.length)) as KnownCard[];
-  return (cards[card] ??= knownAs(g.s.face[card], card));
-}
-
-/** The same in all games, so that each is kept once. */
-const KNOWN = new Map<string, Map<number, KnownCard>>();
-function knownAs(face: string, card: number): KnownCard {
-  let cards = KNOWN.get(face);
-  if (!cards) KNOWN.set(face, (cards = new Map()));
-  let found = cards.get(card);
-  if (!found) cards.set(card, (found = { face: faceById(face), key: `${face}#${card}` }));
-  return found;
-}
-
-export const faceOf = (g: Cosmic, card: number): Face => known(g, card).face;
+export const faceOf = (g: Cosmic, card: number): Face => knownCard(g, card).face;
 export const typeOf = (g: Cosmic, card: number): Face['type'] => faceOf(g, card).type;
 export const isEncounterCard = (g: Cosmic, card: number): boolean => isEncounterType(faceOf(g, card).type);
 export const isType =
@@ -60,7 +40,7 @@ export const encounterCards = (g: Cosmic, p: Player): number[] =>
   handOf(g, p).filter((card) => isEncounterCard(g, card));
 
 /** The id by which a card is offered in a question: its face and number. */
-export const cardKey = (g: Cosmic, card: number): string => known(g, card).key;
+export const cardKey = (g: Cosmic, card: number): string => knownCard(g, card).key;
 export const cardOfKey = (key: string): number => wholeNumber(key.slice(key.lastIndexOf('#') + 1));
 
 /** The one way a card moves. Whoever holds it gains or loses what it lets them do. */
@@ -82,8 +62,7 @@ export function makeZone(g: Cosmic, zone: Zone): number {
 
 /** A new card of this face, in a zone. Only while a game is set up. */
 export function makeCard(g: Cosmic, face: string, zone: number): number {
-  // The face's own text, not one that was put together for this game.
-  const card = g.s.face.push(faceById(face).id) - 1;
+  const card = addFace(g, face);
   g.s.cards.zone.push(zone);
   g.s.cards.in[zone].push(card);
   return card;
