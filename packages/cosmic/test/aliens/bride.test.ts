@@ -114,6 +114,9 @@ describe('Bride', () => {
     expect(t.events('cards-seen')[1]).toEqual({ by: 1, from: 0, n: 1 });
     expect(JSON.stringify(t.view('blue'))).toContain('"attack-20"');
     expect(JSON.stringify(t.view('yellow'))).not.toContain('attack-20');
+    // What has been shown need not be shown again.
+    t.raise('blue', 'bride.vows');
+    expect(t.options('blue')).toEqual(['attack-04', 'negotiate', 'plague']);
   });
 
   it('trades a card for a card once an encounter, which the spouse may refuse', () => {

@@ -5,7 +5,7 @@ import { homePlanets, planets, roomOn } from '../../board/places.ts';
 import { chooseShips, groupsAt, land } from '../../board/ships.ts';
 import { COLOURS, enc, GATE, SIDES, type Cosmic, type Player, type Sheet, type Side } from '../../board/state.ts';
 import { pickBlindly } from '../../cards/blind.ts';
-import { showCards } from '../../cards/sight.ts';
+import { showCards, unseenBy } from '../../cards/sight.ts';
 import { cardKey, cardOfKey, giveCards, handOf, handSize, takeCards } from '../../cards/zones.ts';
 import { endEncounter } from '../../encounter-signals.ts';
 import { sacrificePlaces } from '../../losses.ts';
@@ -36,7 +36,12 @@ type Vows = { readonly sheet: number; readonly owner: Player; readonly alimony: 
 
 /** Somebody shows cards of the own hand to another player. */
 function* show(g: Cosmic, me: Player, to: Player): Flow {
-  const cards = yield* chooseCards(g, me, handOf(g, me), { tag: 'bride.show', min: 1, max: Infinity, data: { to } });
+  const cards = yield* chooseCards(g, me, unseenBy(g, to, me), {
+    tag: 'bride.show',
+    min: 1,
+    max: Infinity,
+    data: { to },
+  });
   showCards(g, to, me, cards);
 }
 
@@ -45,7 +50,10 @@ const vows = lingering<Vows>('bride.vows', [
   ability({
     id: 'show',
     at: 'any.time',
-    when: (c) => spouseOf(c.g, c.g.s.sheets[dataOf<Vows>(c).sheet]) === c.me && handSize(c.g, c.me) > 0,
+    when: (c) => {
+      const { sheet, owner } = dataOf<Vows>(c);
+      return spouseOf(c.g, c.g.s.sheets[sheet]) === c.me && unseenBy(c.g, owner, c.me).length > 0;
+    },
     commit: (c) => show(c.g, c.me, dataOf<Vows>(c).owner),
   }),
   // A sheet that is lost, turned down or in other hands ends the marriage.
@@ -171,7 +179,10 @@ export const bride = alien({
         id: 'show',
         at: 'any.time',
         passive: true,
-        when: (c) => spouseOf(c.g, sheetIn(c)) >= 0 && handSize(c.g, c.me) > 0,
+        when: (c) => {
+          const spouse = spouseOf(c.g, sheetIn(c));
+          return spouse >= 0 && unseenBy(c.g, spouse, c.me).length > 0;
+        },
         commit: (c) => show(c.g, c.me, spouseOf(c.g, sheetIn(c))),
       }),
       ability({
