@@ -1,3 +1,4 @@
+import { allAliens } from '@parley/cosmic';
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +19,7 @@ const HELP = `lab bench: how fast the engine is, as ratios against peers measure
   --seconds N    seconds for each speed, after as many to warm up (default 10)`;
 
 /** Measured as simulations run, in the straight build; everything else as tables do. */
-const STRAIGHT: readonly TaskName[] = ['direct'];
+const STRAIGHT: readonly TaskName[] = ['direct', 'everything'];
 const HOOKS = new URL('../straight/hooks.ts', import.meta.url).href;
 
 /** Runs one measurement in a process of its own, so that none disturbs another. */
@@ -50,6 +51,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     return run(task, seconds, peers);
   };
   const direct = m('direct');
+  const everything = m('everything');
   const served = m('served');
   const idle = m('idle');
   const action = m('action');
@@ -76,7 +78,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     rows.push({ what, value: `${value.toFixed(digits)} ${unit}`, budget: `<= ${budget} ${unit}`, ok: value <= budget });
   };
   ratio(
-    'decisions, random play, 5 players, all aliens',
+    'decisions, random play, 5 players, all aliens of the base set',
     direct.perSecond,
     showdown?.perSecond,
     'pokemon-showdown direct',
@@ -89,13 +91,16 @@ export async function main(argv: readonly string[]): Promise<number> {
     'pokemon-showdown stream',
     100,
   );
-  if (bgio)
+  const forScale = (what: string, perSecond: number): void => {
     rows.push({
-      what: 'for scale: boardgame.io, tic-tac-toe moves',
-      value: `${Math.round(bgio.perSecond).toLocaleString('en')}/s`,
+      what: `for scale: ${what}`,
+      value: `${Math.round(perSecond).toLocaleString('en')}/s`,
       budget: '',
       ok: true,
     });
+  };
+  forScale(`the first with all ${allAliens().length} aliens`, everything.perSecond);
+  if (bgio) forScale('boardgame.io, tic-tac-toe moves', bgio.perSecond);
   most('idle window, all content loaded', idle.micros, 'us', 0.05, 4);
   most('one action to 5 seats and a spectator', action.micros, 'us', 5, 2);
   most('bytes of one action, all receivers', action.bytes, 'bytes', 800, 0);
