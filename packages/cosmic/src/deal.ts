@@ -114,7 +114,7 @@ interface Haggling {
   /** What can be part of it; left out: everything. */
   readonly mayGive?: (good: Good) => boolean;
 }
-const anything = (): boolean => true;
+const only = (mayGive: Haggling['mayGive'], goods: Good[]): Good[] => (mayGive ? goods.filter(mayGive) : goods);
 
 /**
  * Lets parties bargain about cards, colonies and what their powers add. Offers are heard by the whole table (R22.3).
@@ -128,7 +128,7 @@ function* haggle(g: Cosmic, parties: readonly Player[], how: Haggling): Flow<Giv
   return yield* bargain({
     ...asking, parties, rounds: ROUNDS,
     limits: (seat) => (limits[seat] ??= lessPromised(g, limitsFor(g, parties, seat), promised ?? NO_GIVES)),
-    goodsFor: (seat, offer) => withNamed(g, (goods[seat] ??= goodsFor(g, parties, seat).filter(mayGive ?? anything)), offer),
+    goodsFor: (seat, offer) => withNamed(g, (goods[seat] ??= only(mayGive, goodsFor(g, parties, seat))), offer),
     canKeep: (seat, gives) => canKeep(g, seat, promised ? { ...promised, ...gives } : gives),
     told: ({ by, gives }) => emit(g, 'deal-offer', { by, gives: g.listening ? inPublic(gives) : gives }),
   }); // prettier-ignore
@@ -178,7 +178,8 @@ function lessPromised(g: Cosmic, limits: { [limit: string]: number }, promised: 
   return limits;
 }
 
-const newColonies = (p: Player): string => `new colonies of seat ${p}`;
+const NEW_COLONIES: string[] = [];
+const newColonies = (p: Player): string => (NEW_COLONIES[p] ??= `new colonies of seat ${p}`);
 /** The limits on cards of each seat, by kind: a bargain names them again and again. */
 const CARDS_OF: { [kind: string]: string }[] = [];
 const cardsOf = (p: Player, kind = ''): string =>
@@ -217,7 +218,7 @@ function goodsFor(g: Cosmic, parties: readonly Player[], seat: Player): Good[] {
       const founds = canFound(g, to);
       for (const planet of colonies(g, from))
         if (founds && !hasColony(g, to, planet) && roomOn(g, planet) > 0)
-          out.push({ id: `colony.${placeName(g, planet)}:${from}>${to}`, from, to, max: 1, limit: newColonies(to) });
+          out.push(colonyOn(placeName(g, planet), from, to));
       if (g.s.assets.length > 0) out.push(...assetGoods(g, from, to));
       for (const { spec, c } of extraTerms(g, from)) {
         const max = spec.most(c, to);
@@ -227,9 +228,33 @@ function goodsFor(g: Cosmic, parties: readonly Player[], seat: Player): Good[] {
   return out;
 }
 
-const namedCard = (g: Cosmic, card: number, from: Player, to: Player): Good => ({
-  id: `${cardKey(g, card)}:${from}>${to}`, from, to, max: 1, limit: cardLimits(g, cardKey(g, card), from),
-}); // prettier-ignore
+/** A number for two seats. */
+const pair = (from: Player, to: Player): number => from * 32 + to;
+
+/** Goods are the same in all bargains between the same seats, and there are many: each is made once. */
+function onceMade(made: Map<string, Good[]>, what: string, from: Player, to: Player, make: () => Good): Good {
+  let goods = made.get(what);
+  if (goods === undefined) {
+    goods = [];
+    if (made.size < MOST_MADE) made.set(what, goods);
+  }
+  return (goods[pair(from, to)] ??= make());
+}
+/** More than there are cards and planets. */
+const MOST_MADE = 5000;
+
+const namedCards = new Map<string, Good[]>();
+function namedCard(g: Cosmic, card: number, from: Player, to: Player): Good {
+  const key = cardKey(g, card);
+  const make = (): Good => ({ id: `${key}:${from}>${to}`, from, to, max: 1, limit: cardLimits(g, key, from) });
+  return onceMade(namedCards, key, from, to, make);
+}
+
+const colonyGoods = new Map<string, Good[]>();
+function colonyOn(planet: string, from: Player, to: Player): Good {
+  const make = (): Good => ({ id: `colony.${planet}:${from}>${to}`, from, to, max: 1, limit: newColonies(to) });
+  return onceMade(colonyGoods, planet, from, to, make);
+}
 
 /** What named and described cards count against: the hand, the cards of that type in it, the card itself. */
 function cardLimits(g: Cosmic, what: string, from: Player): string[] {
@@ -253,7 +278,7 @@ function withNamed(g: Cosmic, goods: readonly Good[], offer: Bargain['offer']): 
 const DESCRIBED_GOODS = new Map<readonly string[], Good[][]>([DESCRIBED, DESCRIBED_REWARDS].map((x) => [x, []]));
 function describedGoods(g: Cosmic, from: Player, to: Player): readonly Good[] {
   const goods = DESCRIBED_GOODS.get(described(g)) as Good[][];
-  return (goods[from * 32 + to] ??= described(g).map((what) => ({
+  return (goods[pair(from, to)] ??= described(g).map((what) => ({
     id: `cards.${what}:${from}>${to}`, from, to, max: what.endsWith('-attack') ? 1 : Infinity,
     limit: describedLimits(what, from),
   }))); // prettier-ignore
@@ -273,7 +298,7 @@ const foundingPlaces = (g: Cosmic, p: Player): number[] =>
 
 function extraTerms(g: Cosmic, p: Player): { spec: TermsSpec; c: Ctx<null> }[] {
   return sheetsOf(g, p).flatMap((sheet) => {
-    if (!hasPower(g, sheet)) return [];
+    if (termsOf(sheet.alien).length === 0 || !hasPower(g, sheet)) return [];
     const source: CosmicSource = { key: `sheet${sheet.id}`, order: 0, sheet: sheet.id, card: -1, who: () => p };
     return termsOf(sheet.alien).map((spec) => ({ spec, c: context(g, source, p, null) }));
   });

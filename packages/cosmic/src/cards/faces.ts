@@ -10,8 +10,15 @@ export interface KnownCard {
   readonly key: string;
 }
 
+interface Known {
+  readonly cards: KnownCard[];
+  /** The flare of each alien that was asked for; -1: there is none. */
+  readonly flares: Map<string, number>;
+}
+const nothingKnown = (): Known => ({ cards: [], flares: new Map() });
+
 /** The lists of faces that tables share, each with what is known of its cards so far. */
-const shared = new Map<readonly string[], KnownCard[]>();
+const shared = new Map<readonly string[], Known>();
 /** More than a house offers at a time. Who comes later has a list of its own. */
 const MOST_LISTS = 200;
 
@@ -23,7 +30,7 @@ export function shareFaces(g: Cosmic): void {
   const { s, memo } = g;
   const known = [...shared.keys()].find((list) => isAlike(list, s.face));
   if (known !== undefined) s.face = known as string[];
-  else if (shared.size < MOST_LISTS) shared.set((s.face = s.face.slice()), []);
+  else if (shared.size < MOST_LISTS) shared.set((s.face = s.face.slice()), nothingKnown());
   memo.cards = undefined;
 }
 
@@ -36,7 +43,19 @@ export function addFace(g: Cosmic, face: string): number {
   return s.face.push(faceById(face).id) - 1;
 }
 
+const knownOf = (g: Cosmic): Known => (g.memo.cards ??= shared.get(g.s.face) ?? nothingKnown()) as Known;
+
 export function knownCard(g: Cosmic, card: number): KnownCard {
-  const cards = (g.memo.cards ??= shared.get(g.s.face) ?? []) as KnownCard[];
+  const { cards } = knownOf(g);
   return (cards[card] ??= { face: faceById(g.s.face[card]), key: `${g.s.face[card]}#${card}` });
+}
+
+/** The flare of an alien, or -1. There is one at most. */
+export function flareOf(g: Cosmic, alien: string): number {
+  const { flares } = knownOf(g);
+  const known = flares.get(alien);
+  if (known !== undefined) return known;
+  const card = g.s.face.indexOf(`flare:${alien}`);
+  flares.set(alien, card);
+  return card;
 }

@@ -93,12 +93,10 @@ const byAsset = new Map<string, Contribution<State>>();
 const byAlien = new Map<string, Contribution<State>>();
 const byHidden = new Map<string, Contribution<State>>();
 const byLingering = new Map<string, Contribution<State>>();
+const terms = new Map<string, readonly TermsSpec[]>();
+const amending = new Map<string, readonly AmendSpec[]>();
 
-function remembered(
-  map: Map<string, Contribution<State>>,
-  id: string,
-  make: () => Contribution<State>,
-): Contribution<State> {
+function remembered<T>(map: Map<string, T>, id: string, make: () => T): T {
   let c = map.get(id);
   if (!c) map.set(id, (c = make()));
   return c;
@@ -160,11 +158,11 @@ function hiddenClause(like: CosmicClause, shown?: CosmicClause): CosmicClause {
 export const lingeringContribution = (id: string): Contribution<State> =>
   remembered(byLingering, id, () => contribution(lingeringById(id).clauses, 'lingering', '', []));
 
-export const amendments = (alien: string): AmendSpec[] =>
-  alienById(alien).super.clauses.filter((x): x is AmendSpec => x.kind === 'amend');
+export const amendments = (alien: string): readonly AmendSpec[] =>
+  remembered(amending, alien, () => alienById(alien).super.clauses.filter((x): x is AmendSpec => x.kind === 'amend'));
 
-export const termsOf = (alien: string): TermsSpec[] =>
-  alienById(alien).power.clauses.filter((x): x is TermsSpec => x.kind === 'terms');
+export const termsOf = (alien: string): readonly TermsSpec[] =>
+  remembered(terms, alien, () => alienById(alien).power.clauses.filter((x): x is TermsSpec => x.kind === 'terms'));
 
 function contribution(
   specs: readonly ClauseSpec[],

@@ -1,5 +1,6 @@
-import { query, type Holding } from '@parley/kernel';
+import { asks, query, type Holding } from '@parley/kernel';
 import { enc, inEncounter, type Cosmic, type Player, type State } from '../board/state.ts';
+import { flareOf } from '../cards/faces.ts';
 import { zoneOf } from '../cards/zones.ts';
 import { queryKeyOf, type CardPlay, type WindowEvent } from '../windows.ts';
 import { amendments, context, playerOfZone, sheetZone, type CosmicClause, type CosmicSource } from './attach.ts';
@@ -41,7 +42,8 @@ function isAllowed(g: Cosmic, h: Holding<State>, seat: Player, ev: unknown): boo
 const ALLOWED = queryKeyOf('play.allowed');
 
 /** Does nothing keep this player from playing that card? */
-export const mayPlay = (g: Cosmic, who: Player, card: number): boolean => query(g, ALLOWED, true, { who, card });
+export const mayPlay = (g: Cosmic, who: Player, card: number): boolean =>
+  !asks(g, ALLOWED) || query(g, ALLOWED, true, { who, card });
 
 const roleFits = (g: Cosmic, spec: PlayableSpec, seat: Player): boolean =>
   spec.as === undefined || fits(g, seat, spec.as);
@@ -98,34 +100,32 @@ export function superFor(
   clause: CosmicClause,
   needed: boolean,
 ): { amend: AmendSpec; card: number } | null {
-  if (!isAlienWithPower(g, c.me, clause.alien)) return null;
-  const card = playableFlare(g, c.me, clause.alien);
-  if (card < 0) return null;
   const w = asWindow(c.ev);
   for (const amend of amendments(clause.alien)) {
-    if (amend.of !== clause.spec.id || (amend.when && !amend.when(c as never))) continue;
-    if (needed) {
-      const here = w === null || clause.spec.kind === 'reaction' || (amend.at ?? clause.spec.at).includes(w.at);
-      const role = amend.as === undefined ? roleFits(g, clause.spec, c.me) : fits(g, c.me, amend.as);
-      if (here && role && (amend.as !== undefined || amend.at !== undefined)) return { amend, card };
-    } else if (amend.as === undefined && amend.at === undefined) return { amend, card };
+    // What widens role or window makes a use possible; anything else comes with one that is possible anyway.
+    const widens = amend.as !== undefined || amend.at !== undefined;
+    if (amend.of !== clause.spec.id || widens !== needed) continue;
+    const card = superOf(g, c.me, clause.alien);
+    if (card < 0) return null;
+    if (amend.when && !amend.when(c as never)) continue;
+    if (!needed) return { amend, card };
+    const here = w === null || clause.spec.kind === 'reaction' || (amend.at ?? clause.spec.at).includes(w.at);
+    const role = amend.as === undefined ? roleFits(g, clause.spec, c.me) : fits(g, c.me, amend.as);
+    if (here && role) return { amend, card };
   }
   return null;
 }
 
 /** Could this player, being that alien, play its super flare now? For uses that only the flare makes possible. */
-export const holdsSuper = (g: Cosmic, p: Player, alien: string): boolean =>
-  isAlienWithPower(g, p, alien) && playableFlare(g, p, alien) >= 0;
+export const holdsSuper = (g: Cosmic, p: Player, alien: string): boolean => superOf(g, p, alien) >= 0;
 
-/** The matching flare a player could play now, or -1. */
-function playableFlare(g: Cosmic, p: Player, alien: string): number {
-  const face = `flare:${alien}`;
-  for (let zone = 0; zone < g.s.zones.length; zone++) {
-    if (playerOfZone(g, zone) !== p || sheetZone(g, zone)?.play === 'wild') continue;
-    for (const card of g.s.cards.in[zone])
-      if (g.s.face[card] === face && flareAllowed(g, p, card) && isPlayableFrom(g, card, 'super', p)) return card;
-  }
-  return -1;
+/** The flare with which a player, being that alien, could play a super text now, or -1. */
+function superOf(g: Cosmic, p: Player, alien: string): number {
+  const card = flareOf(g, alien);
+  if (card < 0 || !isAlienWithPower(g, p, alien)) return -1;
+  const zone = zoneOf(g, card);
+  if (playerOfZone(g, zone) !== p || sheetZone(g, zone)?.play === 'wild') return -1;
+  return flareAllowed(g, p, card) && isPlayableFrom(g, card, 'super', p) ? card : -1;
 }
 
 /** R19.2: one flare for each player and each flare once, per encounter. Cards in a zone with its own rules are exempt. */

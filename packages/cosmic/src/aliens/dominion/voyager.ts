@@ -6,6 +6,7 @@ import { Z, type Cosmic, type Player, type Sheet } from '../../board/state.ts';
 import { isWarpWorld, recallFromWarp, sendToWarp } from '../../board/warp.ts';
 import { coveredZone } from '../../cards/aside.ts';
 import { discard } from '../../cards/discard.ts';
+import { flareOf } from '../../cards/faces.ts';
 import { handOf, moveCard, toHand, zoneOf } from '../../cards/zones.ts';
 import { playerOfZone } from '../../powers/attach.ts';
 import { ability, law } from '../../powers/clauses.ts';
@@ -87,7 +88,7 @@ function noteVisitors(g: Cosmic, me: Player, cards: readonly number[]): void {
 
 /** The flare is this player's, or is just being played. */
 function keepsFlare(g: Cosmic, me: Player): boolean {
-  const zone = zoneOf(g, g.s.face.indexOf('flare:voyager'));
+  const zone = zoneOf(g, flareOf(g, 'voyager'));
   return zone === Z.table || playerOfZone(g, zone) === me;
 }
 
