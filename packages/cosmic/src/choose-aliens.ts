@@ -30,6 +30,9 @@ const allMissing = (options: Options): number => options.seats.reduce((n, _, sea
 /** Colours that nobody plays, for aliens that need a further one. */
 const spareColours = (options: Options): number => COLOURS.length - options.seats.length;
 const countNeedy = (ids: readonly string[]): number => ids.filter((id) => alienById(id).needsColour).length;
+/** Are there colours left at a table of so many for those of these aliens that need a further one? */
+export const haveColours = (ids: readonly string[], players: number): boolean =>
+  countNeedy(ids) <= COLOURS.length - players;
 
 /** The aliens that may be dealt in this game. */
 export function pool(options: Options): string[] {

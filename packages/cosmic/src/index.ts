@@ -13,6 +13,7 @@ registerFaces(ALIENS.map(flareFace));
 export * from './aliens/define.ts';
 export { ALIENS } from './aliens/index.ts';
 export * from './board/state.ts';
+export { haveColours } from './choose-aliens.ts';
 export { COSMIC_DECK, REWARD_CARDS } from './cards/decks.ts';
 export { INTIMIDATES } from './cards/intimidates.ts';
 export * from './options.ts';

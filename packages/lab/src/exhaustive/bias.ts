@@ -1,7 +1,7 @@
 import { alienById, COLOURS, COSMIC_DECK, type Alien } from '@parley/cosmic';
 import { randomVariants, type Draft } from '@parley/cosmic/testing';
 import { randomFrom, type Plain, type Random } from '@parley/kernel';
-import { playable } from '../fuzz/options.ts';
+import { playable, withColours } from '../fuzz/options.ts';
 import { rareCards } from './rare-cards.ts';
 import { byRarity, type Tally } from './targets.ts';
 
@@ -14,7 +14,8 @@ export function biasedOptions(seed: string, seen: Tally): { readonly [key: strin
   const n = Math.min(r.pick([3, 4, 4, 5, 5, 6, 7, 8]), Math.max(3, playable(8).length));
   const colours = r.shuffle([...COLOURS]).slice(0, n);
   const dealt = r.chance(0.1) && playable(n).length >= 2 * n;
-  const aliens = dealt ? [] : byRarity(r, playable(n), (a) => times(seen, a)).slice(0, n);
+  const rare = byRarity(r, playable(n), (a) => times(seen, a)).map((a) => a.id);
+  const aliens = dealt ? [] : withColours(rare, [], n).slice(0, n).map(alienById); // prettier-ignore
   const flares = !r.chance(0.05);
   const given = { seats: colours.map((colour, i) => ({ colour, alien: aliens[i]?.id ?? null })) };
   const options: Draft = { ...randomVariants(r, given, UNUSUAL), flares };

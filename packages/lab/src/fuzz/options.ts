@@ -1,4 +1,4 @@
-import { allAliens, COLOURS, type Alien } from '@parley/cosmic';
+import { allAliens, COLOURS, haveColours, type Alien } from '@parley/cosmic';
 import { randomVariants } from '@parley/cosmic/testing';
 import { randomFrom, type Plain, type Random } from '@parley/kernel';
 import { flareHands } from './hands.ts';
@@ -36,16 +36,22 @@ export function randomOptions(seed: string, wishes: Wishes = ANYTHING): { readon
 
 /** Aliens that can be given to a seat at a table of `n`. */
 export function playable(n: number): Alien[] {
-  return allAliens().filter((a) => !a.power.unimplemented && !lacksColour(a, n));
+  return allAliens().filter((a) => !a.power.unimplemented && haveColours([a.id], n));
 }
-const lacksColour = (a: Alien, n: number): boolean => a.needsColour === true && n === COLOURS.length;
+
+/** These aliens in their order, without those for which no colour is left beside the others. */
+export function withColours(ids: readonly string[], beside: readonly string[], n: number): string[] {
+  const out: string[] = [];
+  for (const id of ids) if (haveColours([...beside, ...out, id], n)) out.push(id);
+  return out;
+}
 
 /** Some seats have fixed aliens; the others, if enough are left, choose between two that are dealt. */
 function seats(r: Random, n: number, { aliens: wanted, flares = false }: Wishes): FuzzSeat[] {
   const colours = r.shuffle([...COLOURS]).slice(0, n);
-  const possible = wanted.filter((id) => !allAliens().some((a) => a.id === id && lacksColour(a, n)));
-  const must = r.shuffle(possible).slice(0, n);
-  const rest = r.shuffle(playable(n).map((a) => a.id).filter((id) => !must.includes(id))); // prettier-ignore
+  const must = withColours(r.shuffle([...wanted]), [], n).slice(0, n);
+  const others = playable(n).map((a) => a.id).filter((id) => !must.includes(id)); // prettier-ignore
+  const rest = withColours(r.shuffle(others), must, n);
   const free = n - must.length;
   const dealt = !flares && rest.length >= free * 2 && r.chance(0.3) ? r.below(free + 1) : 0;
   const aliens: (string | null)[] = [...must, ...rest.slice(0, free - dealt)];

@@ -1,5 +1,5 @@
 import { randomFrom, type Random } from '@parley/kernel';
-import { getAlong, playable } from '../simulate/options.ts';
+import { maySit, playable } from '../simulate/options.ts';
 import { pairOf, type Pair } from './meeting.ts';
 
 export const SEATS = 5;
@@ -37,7 +37,7 @@ function bestGuest(
   let best: string[] = [];
   let most = 1;
   for (const id of aliens) {
-    if (table.includes(id) || !table.every((x) => getAlong(x, id))) continue;
+    if (!maySit(table, id, SEATS)) continue;
     const gain = table.filter((x) => left.has(pairOf(x, id))).length;
     if (gain > most) best = [];
     if (gain >= most) best.push(id);
@@ -49,8 +49,7 @@ function bestGuest(
 /** Random company for the seats that are still free. */
 function fill(r: Random, table: readonly string[]): string[] {
   const out = [...table];
-  for (const { id } of r.shuffle(playable(SEATS)))
-    if (out.length < SEATS && !out.includes(id) && out.every((x) => getAlong(x, id))) out.push(id);
+  for (const { id } of r.shuffle(playable(SEATS))) if (out.length < SEATS && maySit(out, id, SEATS)) out.push(id);
   return out;
 }
 

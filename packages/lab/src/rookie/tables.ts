@@ -1,5 +1,5 @@
 import { randomFrom } from '@parley/kernel';
-import { getAlong, playable } from '../simulate/options.ts';
+import { maySit, playable } from '../simulate/options.ts';
 import type { TableOptions } from '../shared/table-options.ts';
 
 export const SEATS = 5;
@@ -29,7 +29,7 @@ export function round(seed: string, n: number, asked: readonly string[], table: 
     const fresh = new Set(left);
     for (const id of [...left, ...r.shuffle([...all])]) {
       if (aliens.length === SEATS) break;
-      if (!aliens.includes(id) && aliens.every((x) => getAlong(x, id))) aliens.push(id);
+      if (maySit(aliens, id, SEATS)) aliens.push(id);
     }
     for (const id of aliens) if (fresh.has(id)) left.splice(left.indexOf(id), 1);
     const seated = r.shuffle(aliens);

@@ -2,7 +2,7 @@ import { random, playBots, rookie, type Bot } from '@parley/bots';
 import { cosmic, type State } from '@parley/cosmic';
 import { openTable, randomFrom, type Table } from '@parley/kernel';
 import type { TableOptions } from '../shared/table-options.ts';
-import { getAlong, playable, type BotName, type SimulateOptions } from './options.ts';
+import { maySit, playable, type BotName, type SimulateOptions } from './options.ts';
 
 /** What a game that came to an end leaves behind. */
 export interface Played {
@@ -60,7 +60,7 @@ function deal(o: SimulateOptions, seed: string): string[] {
   const seated: string[] = [];
   for (const id of [...asked, ...others]) {
     if (seated.length === o.players) break;
-    if (!seated.includes(id) && seated.every((x) => getAlong(x, id))) seated.push(id);
+    if (maySit(seated, id, o.players)) seated.push(id);
   }
   if (seated.length < o.players)
     throw new Error(`only ${seated.join(', ')} of the chosen aliens may play together; choose more aliens`);

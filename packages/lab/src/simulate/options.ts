@@ -1,4 +1,4 @@
-import { alienById, allAliens, COLOURS, type Alien } from '@parley/cosmic';
+import { alienById, allAliens, haveColours, type Alien } from '@parley/cosmic';
 import { InputError } from '@parley/kernel';
 import { atMost, listOf, oneOf, readArgs, wholeNumber, type Args, type CommandSpec } from '../shared/args.ts';
 import { gamesOption, SEED, WORKERS } from '../shared/run-options.ts';
@@ -129,9 +129,13 @@ const conflicts = (aliens: readonly string[]): (readonly [string, string])[] =>
 export const getAlong = (a: string, b: string): boolean =>
   !alienById(a).bans?.includes(b) && !alienById(b).bans?.includes(a);
 
+/** Can this alien take a seat beside those at a table of `n`? */
+export const maySit = (seated: readonly string[], id: string, n: number): boolean =>
+  !seated.includes(id) && seated.every((x) => getAlong(x, id)) && haveColours([...seated, id], n);
+
 /** Aliens that can be given to a seat at a table of `n`. */
 export const playable = (n: number): Alien[] =>
-  allAliens().filter((a) => !a.power.unimplemented && !(a.needsColour && n === COLOURS.length));
+  allAliens().filter((a) => !a.power.unimplemented && haveColours([a.id], n));
 
 function unknown(id: string, known: readonly Alien[]): InputError {
   const exists = allAliens().find((a) => a.id === id);
