@@ -1,4 +1,4 @@
-import { allAliens, COLOURS, haveColours, type Alien } from '@parley/cosmic';
+import { allAliens, COLOURS, haveColours, isAlien, type Alien } from '@parley/cosmic';
 import { randomVariants } from '@parley/cosmic/testing';
 import { randomFrom, type Plain, type Random } from '@parley/kernel';
 import { flareHands } from './hands.ts';
@@ -42,7 +42,8 @@ export function playable(n: number): Alien[] {
 /** These aliens in their order, without those for which no colour is left beside the others. */
 export function withColours(ids: readonly string[], beside: readonly string[], n: number): string[] {
   const out: string[] = [];
-  for (const id of ids) if (haveColours([...beside, ...out, id], n)) out.push(id);
+  // An alien that does not exist is refused when the table is opened.
+  for (const id of ids) if (haveColours([...beside, ...out, id].filter(isAlien), n)) out.push(id);
   return out;
 }
 
