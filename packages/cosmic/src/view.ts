@@ -21,6 +21,7 @@ import {
   type Sheet,
   type Zone,
 } from './board/state.ts';
+import { isWarpWorld } from './board/warp.ts';
 import { backOf, countRewards, isReward } from './cards/backs.ts';
 import { scrambleLaid } from './cards/front.ts';
 import { sightIn } from './cards/sight.ts';
@@ -71,6 +72,8 @@ export function cell(g: Cosmic, key: string): Cell {
           assets: s.assets.length,
           // Whose ships they are, by colour: somebody may have two fleets.
           fleets: s.personOf.slice(),
+          // Where everybody's cards lie that are covered for a while, once there are any such places.
+          covered: s.covered?.slice() ?? null,
           ...(s.teams === undefined
             ? {}
             : { partners: s.teams.partner.slice(), planet: s.teams.planet, met: s.teams.met.slice() }),
@@ -103,7 +106,13 @@ export function cell(g: Cosmic, key: string): Cell {
       };
     case 'map':
       return {
-        all: s.places.map((x, i) => ({ name: placeName(g, i), kind: x.kind, system: x.system, keeper: x.keeper })),
+        all: s.places.map((x, i) => ({
+          name: placeName(g, i),
+          kind: x.kind,
+          system: x.system,
+          keeper: x.keeper,
+          ...(isWarpWorld(g, i) ? { inWarp: true } : {}),
+        })),
       };
     case 'colonies':
       // What everybody's colonies count for towards victory, with halves.
@@ -259,6 +268,7 @@ function encounter(g: Cosmic, e: Encounter): Cell {
   const common = {
     id: e.id, nth: e.nth, offense: e.offense, defense: e.defense, phase: e.phase, hazard: e.hazard,
     system: e.system < 0 ? null : COLOURS[e.system], target: e.target < 0 ? null : placeName(g, e.target), reclaim: e.reclaim,
+    carrier: e.carrier === undefined ? null : placeName(g, e.carrier),
     invited: e.invited, allies: e.allies, additions: e.additions, outcome: e.outcome, success: e.success,
     totals: e.settled ?? (showTotals ? SIDES.map((side) => sideTotal(g, side)) : null),
     flares: e.flares, winners: e.winners, losers: e.losers, ...(g.s.options.dials ? { dials: e.dials ?? null } : {}),

@@ -172,6 +172,7 @@ export function swapRoles(g: Cosmic, a: Player, b: Player): void {
 function swapCovered(g: Cosmic, covered: number[], a: Player, b: Player): void {
   [covered[a], covered[b]] = [covered[b], covered[a]];
   for (const p of [a, b]) touch(g, zoneCell(covered[p]));
+  touch(g, 'people');
 }
 
 function turnEncounter(e: Encounter, a: Player, b: Player, turned: (p: Player) => Player): void {

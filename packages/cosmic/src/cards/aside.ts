@@ -1,4 +1,4 @@
-import { emit } from '@parley/kernel';
+import { emit, touch } from '@parley/kernel';
 import { enc, type Cosmic, type Player } from '../board/state.ts';
 import { makeZone, moveCard, zoneOf } from './zones.ts';
 
@@ -19,7 +19,10 @@ export function layAside(g: Cosmic, who: Player, cards: readonly number[]): void
 
 /** Everybody gets a place for such cards as soon as somebody needs one. */
 export function coveredZone(g: Cosmic, who: Player): number {
-  g.s.covered ??= g.s.handOf.map(() => makeZone(g, { kind: 'covered', sheet: -1, name: '' }));
+  if (g.s.covered === undefined) {
+    g.s.covered = g.s.handOf.map(() => makeZone(g, { kind: 'covered', sheet: -1, name: '' }));
+    touch(g, 'people');
+  }
   return g.s.covered[who];
 }
 

@@ -76,8 +76,7 @@ export function cardName(l: Lexicon, face: string): string {
 /** A place in words: 'blue planet 2'. */
 export function placeText(name: string): string {
   if (name.includes('+')) return name.split('+').map(placeText).join(' and ');
-  const tech = /^tech\/(\d+)/.exec(name);
-  if (tech) return `the tech on place ${tech[1]}`;
+  if (name.startsWith('tech/')) return 'a tech';
   if (name.startsWith('hazard/')) return 'the Alliance card';
   if (name.startsWith('vessel/')) return `the ${name.slice('vessel/'.length).replaceAll('-', ' ')}`;
   // Ships of another colour there, or one that can be told from the others.
@@ -158,7 +157,10 @@ export function sayOption(s: Speech, tag: string, option: string): string {
 function shipText(s: Speech, option: string): string {
   const one = /^(.+)#(\d+)$/.exec(option);
   const face = one ? s.names.ship?.(Number(one[2])) : undefined;
-  return one && face !== undefined ? `${placeText(one[1])} (${cardName(s.lexicon, face)})` : placeText(option);
+  if (one && face !== undefined) return `${placeText(one[1])} (${cardName(s.lexicon, face)})`;
+  // Of several techs one is chosen by its name, or by its number where that is hidden.
+  const tech = /^tech\/(\d+)$/.exec(option);
+  return tech ? assetName(s, Number(tech[1]) - 1) : placeText(option);
 }
 
 function assetName(s: Speech, id: number): string {

@@ -55,13 +55,20 @@ export function docks(layout: MapLayout, planet: RingPoint, fleets: readonly num
   });
 }
 
-const clamp = (n: number, low: number, high: number): number => Math.max(low, Math.min(high, n));
+export const clamp = (n: number, low: number, high: number): number => Math.max(low, Math.min(high, n));
 
 /** The place of a planet's number: on its inner side. */
 export const numberAt = ({ radius, unit }: MapLayout, p: RingPoint): { x: number; y: number } => ({
   x: p.x - p.nx * (radius + 9 * unit),
   y: p.y - p.ny * (radius + 9 * unit) + 4,
 });
+
+/** Where what lies at a planet is shown: further in than its number, one after the other. */
+export const badgeAt = (layout: MapLayout, p: RingPoint, nth: number): { x: number; y: number } => {
+  const number = numberAt(layout, p);
+  const further = (16 + nth * 17) * layout.unit;
+  return { x: number.x - p.nx * further, y: number.y - 4 - p.ny * further };
+};
 
 /** Where a small control stands for a planet: further in than its number. */
 export const controlAt = ({ radius, unit }: MapLayout, p: RingPoint): { x: number; y: number } => ({

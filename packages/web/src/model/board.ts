@@ -6,6 +6,8 @@ export interface Board {
   /** Persons by their number, and the order in which they sit. */
   readonly people: readonly Person[];
   readonly order: readonly Seat[];
+  /** Whose ships they are, by the number of their colour, or -1: somebody may have two fleets. */
+  readonly fleets: readonly Seat[];
   readonly turn: TurnView;
   readonly encounter: EncounterView | null;
   readonly places: readonly PlaceView[];
@@ -33,6 +35,8 @@ export interface Person {
   readonly seat: Seat;
   readonly colour: ColourName;
   readonly hand: CardRow;
+  /** Cards that lie facedown before it until the encounter is over. */
+  readonly covered: CardRow;
   /** What its colonies count for towards the goal: effects make more of some and half of others. */
   readonly colonies: number;
 }
@@ -143,6 +147,8 @@ export interface EncounterView {
   /** Name of the planet the gate points at. */
   readonly target: string | null;
   readonly reclaim: boolean;
+  /** Name of a planet that is in the gate itself, with the ships on it. */
+  readonly carrier: string | null;
   readonly invited: readonly [readonly Seat[], readonly Seat[]];
   readonly allies: readonly [readonly Seat[], readonly Seat[]];
   readonly slots: readonly [SlotView | null, SlotView | null];
@@ -160,14 +166,16 @@ export interface EncounterView {
 export interface PlaceView {
   readonly index: number;
   readonly name: string;
-  readonly kind: 'warp' | 'gate' | 'side' | 'out' | 'planet' | 'hold';
-  /** Planets: the colour whose home system it lies in, or null when it has left the board. */
+  readonly kind: 'warp' | 'gate' | 'side' | 'out' | 'planet' | 'vessel' | 'hold';
+  /** Planets and vessels: the colour whose home system it lies in, or null when it has left the board. */
   readonly system: ColourName | null;
   /** Planets: their own colour and number. */
   readonly colour: ColourName | null;
   readonly nth: number;
   /** Planets off the board: the colour that keeps it. */
   readonly keeper: ColourName | null;
+  /** Planets that are in the warp for now. They belong to their system all the same. */
+  readonly inWarp: boolean;
   /** Ships by colour; colours without ships are left out. */
   readonly ships: Fleet;
 }

@@ -50,6 +50,7 @@ export function readBoard(view: View): Board {
   return {
     people: readPeople(view),
     order: seats(dict(view.people).order),
+    fleets: seats(dict(view.people).fleets),
     turn: readTurn(dict(view.turn)),
     encounter: readEncounter(view),
     places,
@@ -82,18 +83,22 @@ export function readBoard(view: View): Board {
 function readPeople(view: View): Person[] {
   const people = dict(view.people);
   const hands = list(people.hands);
+  const covered = list(people.covered);
   const colonies = list(view.colonies);
   return list(people.colours).map((colour, seat) => ({
     seat,
     colour: text(colour) as ColourName,
     hand: zone(view, num(hands[seat], -1)),
+    covered: zone(view, num(covered[seat], -1)),
     colonies: num(colonies[seat], 0),
   }));
 }
 
-/** Every colour starts with the same number of planets, one of which may be gone by now. */
+/** Every colour starts with the same number of planets. Those of the first one come first, and further ones last. */
 function goalOf(places: readonly PlaceView[]): number {
-  return Math.max(4, ...places.filter((p) => p.kind === 'planet').map((p) => p.nth));
+  const planets = places.filter((p) => p.kind === 'planet');
+  const others = planets.findIndex((p) => p.colour !== planets[0].colour);
+  return others < 0 ? planets.length : others;
 }
 
 const readTurn = (t: Dict): TurnView => ({
@@ -137,6 +142,7 @@ function readEncounter(view: View): EncounterView | null {
     system: colourOrNull(e.system),
     target: textOrNull(e.target),
     reclaim: e.reclaim === true,
+    carrier: textOrNull(e.carrier),
     invited: pair(e.invited, seats),
     allies: pair(e.allies, seats),
     slots: pair(e.slots, readSlot),
@@ -183,6 +189,7 @@ function readPlaces(view: View): PlaceView[] {
       colour: p.kind === 'planet' && planet ? (planet[1] as ColourName) : null,
       nth: planet ? Number(planet[2]) : 0,
       keeper: colourOrNull(p.keeper),
+      inWarp: p.inWarp === true,
       ships: readFleet(view[`place:${index}`]),
     };
   });

@@ -1,10 +1,18 @@
 import type { Board, ColourName, EncounterView, Fleet, PlaceView, Side, SheetView } from './board.ts';
 import { DEFENSE, OFFENSE, SIDES } from './board.ts';
+import { COLOURS } from './cells.ts';
 
 /** Questions to a board that more than one part of the table asks. */
 
 export const colourOf = (b: Board, seat: number): ColourName => b.people[seat]?.colour ?? 'white';
-export const personOf = (b: Board, colour: ColourName | null): number => b.people.findIndex((p) => p.colour === colour);
+/** Whose ships of this colour are, or -1. */
+export const personOf = (b: Board, colour: ColourName | null): number =>
+  colour === null ? -1 : (b.fleets[COLOURS.indexOf(colour)] ?? -1);
+/** The colours of somebody's ships, the own one first. */
+export function fleetsOf(b: Board, seat: number): readonly ColourName[] {
+  const own = colourOf(b, seat);
+  return [own, ...COLOURS.filter((c) => c !== own && personOf(b, c) === seat)];
+}
 export const placeNamed = (b: Board, name: string): PlaceView | undefined => b.places.find((p) => p.name === name);
 export const shipsOf = (fleet: Fleet, colour: ColourName): number => fleet[colour] ?? 0;
 export const fleetSize = (fleet: Fleet): number => Object.values(fleet).reduce((a, n) => a + n, 0);
@@ -22,8 +30,18 @@ export function systemOf(b: Board, colour: ColourName): readonly PlaceView[] {
   return [...here, ...gone].sort((x, y) => x.index - y.index);
 }
 
-export const isColony = (p: PlaceView, colour: ColourName): boolean =>
-  p.kind === 'planet' && p.system !== null && shipsOf(p.ships, colour) > 0;
+/** Somebody's ships among these, of whatever colour. */
+export const shipsOfSeat = (b: Board, fleet: Fleet, seat: number): number =>
+  fleetsOf(b, seat).reduce((n, colour) => n + shipsOf(fleet, colour), 0);
+
+const isColony = (b: Board, p: PlaceView, seat: number): boolean =>
+  p.kind === 'planet' && p.system !== null && shipsOfSeat(b, p.ships, seat) > 0;
+
+/** What carries ships and stands in a home system, but is no planet. */
+export const vesselsIn = (b: Board, colour: ColourName): readonly PlaceView[] =>
+  b.places.filter((p) => p.kind === 'vessel' && p.system === colour);
+/** Planets that are in the warp. */
+export const warpWorlds = (b: Board): readonly PlaceView[] => b.places.filter((p) => p.inWarp && p.system !== null);
 
 /** What somebody's colonies count for towards the goal. */
 export const coloniesOf = (b: Board, seat: number): number => b.people[seat]?.colonies ?? 0;
@@ -31,12 +49,12 @@ export const coloniesOf = (b: Board, seat: number): number => b.people[seat]?.co
 export function foreignColonies(b: Board, seat: number): readonly PlaceView[] {
   const colour = colourOf(b, seat);
   return b.places.filter(
-    (p) => (isColony(p, colour) && p.system !== colour) || (p.kind === 'planet' && p.keeper === colour),
+    (p) => (isColony(b, p, seat) && p.system !== colour) || (p.kind === 'planet' && p.keeper === colour),
   );
 }
 export function homeColonies(b: Board, seat: number): number {
   const colour = colourOf(b, seat);
-  return b.places.filter((p) => isColony(p, colour) && p.system === colour).length;
+  return b.places.filter((p) => isColony(b, p, seat) && p.system === colour).length;
 }
 /** Home colonies one needs to keep one's power. */
 export const neededHome = (b: Board): number => (b.goal >= 5 ? 3 : 2);
@@ -71,25 +89,34 @@ export function sheetZoneOf(b: Board, key: string): string | null {
   return null;
 }
 
+/** Ships that stand on a sheet: of others, who have lost them to it, or of its player, who has them in reserve. */
+export function shipsOnSheet(b: Board, { id }: SheetView): { readonly captives: Fleet; readonly reserve: Fleet } {
+  const on = (kind: string): Fleet => placeNamed(b, `${kind}/${id}`)?.ships ?? {};
+  return { captives: on('captives'), reserve: on('sheet') };
+}
+
 export interface ShipsOnSide {
   readonly seat: number;
   readonly colour: ColourName;
   readonly n: number;
 }
 
-/** The ships on a side: those of the main player, then of each ally. */
+/** The ships on a side: those of the main player, then of each ally, and of each by colour. */
 export function shipsOnSide(b: Board, side: Side): readonly ShipsOnSide[] {
   const e = b.encounter;
   if (!e) return [];
   const gate = b.places.find((p) => p.kind === (side === OFFENSE ? 'gate' : 'side'))?.ships ?? {};
   const target = side === DEFENSE && e.target !== null ? placeNamed(b, e.target) : undefined;
+  const carrier = side === OFFENSE && e.carrier !== null ? placeNamed(b, e.carrier) : undefined;
   const main = mainOn(e, side);
   const seats = [main, ...e.allies[side].filter((p) => p !== main)].filter((p) => p >= 0);
-  return seats.map((seat) => {
-    const colour = colourOf(b, seat);
-    const home = seat === main && target ? shipsOf(target.ships, colour) : 0;
-    return { seat, colour, n: shipsOf(gate, colour) + home };
-  });
+  return seats.flatMap((seat) =>
+    fleetsOf(b, seat).map((colour) => {
+      const home = seat === main && target ? shipsOf(target.ships, colour) : 0;
+      const aboard = carrier ? shipsOf(carrier.ships, colour) : 0;
+      return { seat, colour, n: shipsOf(gate, colour) + home + aboard };
+    }),
+  );
 }
 
 export interface Leading {
@@ -118,7 +145,7 @@ export function knownCards(b: Board): ReadonlyMap<number, string> {
   const add = (key: string): void => {
     out.set(cardNumber(key), key);
   };
-  for (const p of b.people) p.hand.cards?.forEach(add);
+  for (const p of b.people) for (const row of [p.hand, p.covered]) row.cards?.forEach(add);
   for (const s of b.sheets) for (const row of Object.values(s.zones)) row.cards?.forEach(add);
   const { discard, destinyDiscard, removed, rewards, techs } = b.piles;
   for (const row of [discard, destinyDiscard, removed, b.onTable, b.aside]) row.forEach(add);

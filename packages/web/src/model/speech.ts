@@ -86,9 +86,14 @@ export function speakerFor(
     if (stack !== null) {
       const ship = names.ship(Number(stack));
       const size = board.stacks.find((x) => x.id === Number(stack))?.ships ?? 0;
-      return `${placeOf(base)}, ${ship === undefined ? T.stackOf(size) : cardName(ship)}`;
+      return `${placeOf(base)}, ${ship !== undefined ? cardName(ship) : size > 1 ? T.stackOf(size) : T.standIn}`;
     }
-    // Ships stand on cards, too: on a tech, on a hazard.
+    const [, there, colour] = /^(.+)@([a-z]+)$/.exec(name) ?? [];
+    if (there !== undefined) return `${placeOf(there)}, ${T.shipsOfColour(colour)}`;
+    // Ships stand on sheets and on cards, too: captured or in reserve, on a tech, on a hazard.
+    const [, sheet] = /^(?:captives|sheet)\/(\d+)$/.exec(name) ?? [];
+    const holder = sheet === undefined ? '' : (board.sheets[Number(sheet)]?.name ?? '');
+    if (holder !== '') return T.onSheet(holder);
     const [, on, number] = /^(tech|hazard)\/(\d+)$/.exec(name) ?? [];
     const face = on === 'tech' ? faceOfAsset(Number(number) - 1) : on ? names.card(Number(number)) : undefined;
     return face === undefined ? placeLabel(name) : cardName(face);
@@ -229,11 +234,17 @@ export const asText = (parts: readonly Part[]): string =>
 const capital = (x: string): string => x.charAt(0).toUpperCase() + x.slice(1);
 /** 'blue/2' as players say it: 'Blue 2'. */
 export function placeLabel(name: string): string {
-  const one = /^(.+)@(\d+)$/.exec(name);
-  if (one) return `${placeLabel(one[1])}, ${T.shipNumber(Number(one[2]))}`;
-  const planet = /^([a-z]+)\/(\d+)(?:@([a-z]+))?(?:#(\d+))?$/.exec(name);
-  if (!planet) return T.places[name.replace(/[@#].*$/, '')] ?? name;
-  const base = `${capital(planet[1])} ${planet[2]}`;
-  if (planet[4]) return `${base}, ${T.stack}`;
-  return planet[3] ? `${base}, ${T.shipsOfColour(planet[3])}` : base;
+  const some = /^([^@#]+)(?:@(\d+)|@([a-z]+))?(#\d+)?$/.exec(name);
+  if (!some) return name;
+  const [, place, nth, colour, stack] = some;
+  if (stack !== undefined) return `${baseLabel(place)}, ${T.stack}`;
+  if (nth !== undefined) return `${baseLabel(place)}, ${T.shipNumber(Number(nth))}`;
+  return colour === undefined ? baseLabel(place) : `${baseLabel(place)}, ${T.shipsOfColour(colour)}`;
+}
+
+function baseLabel(name: string): string {
+  const [kind, which = ''] = name.split('/');
+  if (/^\d+$/.test(which) && (COLOURS as readonly string[]).includes(kind)) return `${capital(kind)} ${which}`;
+  // A vessel is called by its name: 'vessel/cruise-liner'.
+  return kind === 'vessel' ? capital(which.replaceAll('-', ' ')) : (T.places[kind] ?? name);
 }

@@ -29,6 +29,16 @@ export const laidBy = (b: Board, seat: number): readonly LaidView[] =>
   b.encounter?.laid.filter((x) => x.by === seat) ?? [];
 export const dialOf = (b: Board, seat: number): DialView | undefined => b.encounter?.dials.find((x) => x.who === seat);
 
+/** Cards that lie facedown before somebody until the encounter is over. */
+export const coveredOf = (b: Board, seat: number): CardRow => b.people[seat]?.covered ?? { n: 0, cards: null };
+
+/** Does this card lie aside? */
+export const isCovered = (b: Board, key: string): boolean => b.people.some((p) => p.covered.cards?.includes(key));
+
+/** Does anything lie before somebody? */
+export const hasThings = (b: Board, seat: number): boolean =>
+  assetsOf(b, seat).length + laidBy(b, seat).length + coveredOf(b, seat).n > 0;
+
 export interface Bond {
   readonly seat: number;
   readonly by: 'team' | 'hazard';

@@ -15,6 +15,7 @@ export const THINGS = {
     dark: (place: string): string => `at ${place}, dark: no ship of its player is there`,
     ready: (place: string): string => `${place}, ready for use`,
     spent: (place: string): string => `${place}, used; ready again when it comes back from the warp`,
+    covered: (n: number): string => `${plural(n, 'card')} aside, face down until the encounter is over`,
     keeps: (n: number): string => `${plural(n, 'card')} under it`,
     look: (name: string): string => `Look at ${name}`,
   },

@@ -36,7 +36,8 @@ it('a spectator sees no hand, neither on the page nor on the wire', async () => 
 
   await Promise.all([until(ada.page, /encounter card do you play/), until(ben.page, /encounter card do you play/)]);
   await playTogether([ada.page, ben.page], 2);
-  await eve.page.locator('#log', { hasText: /reveal|total/i }).waitFor();
+  // The cards are turned up, or all that has been told already and Ben has his turn.
+  await eve.page.locator('#log', { hasText: /reveal|total|Ben is the offense/i }).waitFor();
   await Promise.all([eve.page.reload(), ada.page.reload()]);
   await Promise.all([eve.page, ada.page].map((page) => page.waitForSelector('#decision')));
 

@@ -1,4 +1,5 @@
 import type { Board, ColourName, EncounterView, Fleet, PlaceView } from '../../model/board.ts';
+import { COLOURS } from '../../model/cells.ts';
 
 /** A picture of a game, to show on the first page what the table looks like. Nobody plays it. */
 
@@ -25,6 +26,7 @@ function places(): PlaceView[] {
     colour: null,
     nth: 0,
     keeper: null,
+    inWarp: false,
     ships,
   }));
   for (const [colour, fleets] of HOMES)
@@ -37,6 +39,7 @@ function places(): PlaceView[] {
         colour,
         nth: i + 1,
         keeper: null,
+        inWarp: false,
         ships,
       }),
     );
@@ -53,6 +56,7 @@ const ENCOUNTER: EncounterView = {
   system: 'red',
   target: 'red/2',
   reclaim: false,
+  carrier: null,
   invited: [[], []],
   allies: [[1], []],
   slots: [null, null],
@@ -66,8 +70,15 @@ const ENCOUNTER: EncounterView = {
 };
 
 export const SAMPLE: Board = {
-  people: HOMES.map(([colour], seat) => ({ seat, colour, hand: { n: 7, cards: null }, colonies: 0 })),
+  people: HOMES.map(([colour], seat) => ({
+    seat,
+    colour,
+    hand: { n: 7, cards: null },
+    covered: { n: 0, cards: null },
+    colonies: 0,
+  })),
   order: HOMES.map((_, seat) => seat),
+  fleets: COLOURS.map((colour) => HOMES.findIndex(([home]) => home === colour)),
   turn: { owner: 0, number: 9, encounters: 1, winners: null, wonBy: '', planet: false },
   encounter: ENCOUNTER,
   places: places(),

@@ -77,7 +77,9 @@ export function receiptOf(
   const heavy = worth === count ? null : heavyFleet(b, fleets, worth - count, used);
   const main = e.offense === fleets[0]?.seat || e.defense === fleets[0]?.seat ? fleets[0] : null;
   const crowd =
-    fleets.length > (small ? FEW_FLEETS : MOST_FLEETS) ? fleets.filter((x) => x !== main && x !== heavy) : [];
+    fleets.length > (small ? FEW_FLEETS : MOST_FLEETS)
+      ? fleets.filter((x) => x.seat !== main?.seat && x !== heavy)
+      : [];
   for (const x of fleets) {
     if (crowd.includes(x)) continue;
     const n = x === heavy ? x.n + worth - count : x.n;

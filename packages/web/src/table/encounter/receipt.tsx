@@ -125,7 +125,7 @@ function OneRow({ row, main }: { readonly row: Row; readonly main: number }): Re
         <>
           <dt className="crowd">
             {row.fleets.map((f) => (
-              <span key={f.seat} title={speaker.player(f.seat)}>
+              <span key={f.colour} title={speaker.player(f.seat)}>
                 <Ship colour={f.colour} size={11} />
                 {f.n}
               </span>

@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { settings, reducedMotion } from '../../client/settings.ts';
 import type { Box } from '../../geometry/docking.ts';
+import type { Point } from '../../geometry/flight.ts';
 import { gateFor, type GateLayout, type MapLayout } from '../../geometry/star-map.ts';
 import { T } from '../../text.ts';
 import { MarkerMark } from '../../components/token.tsx';
-import type { AssetView, ColourName } from '../../model/board.ts';
+import type { AssetView, ColourName, PlaceView } from '../../model/board.ts';
+import { COLOURS } from '../../model/model.ts';
+import { shipsOf } from '../../model/queries.ts';
 import { ShipGroup } from './fleet.tsx';
+import { Crew, Globe } from './planet.tsx';
 
 const TURN = 560;
 const ease = (t: number): number => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2);
@@ -74,18 +78,25 @@ export function GroupMarks(props: {
   ));
 }
 
-/** Where the groups of ships stand in the gate: side by side across it. */
-export function inGate(gate: GateLayout, groups: readonly Group[], unit: number): { x: number; y: number }[] {
+interface InGate {
+  readonly carrier: Point | null;
+  readonly groups: readonly Point[];
+}
+
+/** Where the groups of ships stand in the gate: side by side across it. A planet in the gate comes first and takes more room. */
+export function inGate(gate: GateLayout, groups: number, carrier: boolean, unit: number): InGate {
   const across = gate.angle + Math.PI / 2;
-  const step = (groups.length > 2 ? 21 : 31) * unit;
-  return groups.map((_, i) => {
-    const d = (i - (groups.length - 1) / 2) * step;
-    const inwards = 2 * unit;
-    return {
-      x: gate.x + Math.cos(across) * d - Math.cos(gate.angle) * inwards,
-      y: gate.y + Math.sin(across) * d - Math.sin(gate.angle) * inwards,
-    };
+  const step = (groups > 2 ? 21 : 31) * unit;
+  const planet = carrier ? (groups > 0 ? 38 : 0) * unit : 0;
+  const at = (d: number, outwards: number): Point => ({
+    x: gate.x + Math.cos(across) * d + Math.cos(gate.angle) * outwards * unit,
+    y: gate.y + Math.sin(across) * d + Math.sin(gate.angle) * outwards * unit,
   });
+  const first = -(planet + (groups - 1) * step) / 2;
+  return {
+    carrier: carrier ? at(groups > 0 ? first : 0, 6) : null,
+    groups: Array.from({ length: groups }, (_, i) => at(first + planet + i * step, -2)),
+  };
 }
 
 /** The gate on the rim of the warp, its beam on the target, and the ships in it. */
@@ -94,17 +105,20 @@ export function Gate(props: {
   readonly target: { readonly x: number; readonly y: number };
   readonly colour: ColourName;
   readonly groups: readonly Group[];
+  /** A planet that is in the gate, with all ships on it. */
+  readonly carrier: PlaceView | null;
   readonly numerals: boolean;
   /** Room that the gate's name keeps free. */
   readonly middle: Box | null;
 }): ReactNode {
-  const { layout, target, colour, groups, numerals, middle } = props;
+  const { layout, target, colour, groups, carrier, numerals, middle } = props;
   const { unit, radius, ship } = layout;
   const gate = gateFor(layout, target);
   const reach = Math.hypot(target.x - gate.x, target.y - gate.y) / unit - radius / unit - 6;
   const degrees = (gate.angle * 180) / Math.PI;
-  const places = inGate(gate, groups, unit);
-  const half = Math.max(44, groups.length > 2 ? groups.length * 11 + 12 : 44);
+  const { groups: places, carrier: planet } = inGate(gate, groups.length, carrier !== null, unit);
+  const beside = carrier === null ? 0 : Math.max(0, groups.length - 1) * 10;
+  const half = Math.max(44, groups.length > 2 ? groups.length * 11 + 12 : 44) + beside;
   const inner = half - 4;
   const behind = (40 + Math.abs(Math.cos(gate.angle)) * 18) * unit;
   const name = { x: gate.x - Math.cos(gate.angle) * behind, y: gate.y - Math.sin(gate.angle) * behind + 4 };
@@ -125,6 +139,7 @@ export function Gate(props: {
           {T.map.gate}
         </text>
       )}
+      {carrier && planet ? <Carrier layout={layout} place={carrier} at={planet} numerals={numerals} /> : null}
       {groups.map((g, i) => (
         <g key={g.colour}>
           <ShipGroup
@@ -138,6 +153,30 @@ export function Gate(props: {
           <GroupMarks group={g} {...places[i]} size={ship * 0.95} />
         </g>
       ))}
+    </g>
+  );
+}
+
+const IN_GATE = 0.76;
+
+/** A planet in the gate: smaller than at home. */
+function Carrier(props: {
+  readonly layout: MapLayout;
+  readonly place: PlaceView;
+  readonly at: Point;
+  readonly numerals: boolean;
+}): ReactNode {
+  const { layout, place, at, numerals } = props;
+  const { x, y } = at;
+  const r = layout.radius * IN_GATE;
+  const look = place.colour ?? place.system ?? 'white';
+  const there = COLOURS.filter((c) => shipsOf(place.ships, c) > 0);
+  const angle = (Math.atan2(y - layout.cy, x - layout.cx) * 180) / Math.PI;
+  return (
+    <g className={`p-${look}`}>
+      <Globe x={x} y={y} r={r} look={look} angle={angle} settled={there.length > 0} />
+      <circle className="rimline" cx={x} cy={y} r={r} />
+      <Crew layout={layout} x={x} y={y} ships={place.ships} colours={there} home={look} numerals={numerals} />
     </g>
   );
 }

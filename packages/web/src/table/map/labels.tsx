@@ -1,10 +1,10 @@
 import { useMemo, type CSSProperties, type ReactNode } from 'react';
-import { Ship } from '../../components/ship.tsx';
 import { labelAt, type Box } from '../../geometry/docking.ts';
 import { roleOf, type Role } from '../../model/queries.ts';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
 import { pieceState } from '../interaction.ts';
+import { SeatShips } from '../seats/seat-tokens.tsx';
 import type { MapModel } from './map-model.ts';
 
 /** About as wide as the text will be. */
@@ -35,7 +35,7 @@ export function Labels({ model, taken }: { readonly model: MapModel; readonly ta
     const style: CSSProperties = { left: box.x, top: box.y };
     const content = (
       <>
-        <Ship colour={s.colour} size={13} />
+        <SeatShips seat={s.seat} size={13} />
         {speaker.player(s.seat)}
         {role ? <em>{T.roleOnMap[role]}</em> : null}
       </>

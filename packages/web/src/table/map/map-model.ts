@@ -1,13 +1,24 @@
+import { berths } from '../../geometry/berths.ts';
 import { gateFor, starMap, warpRow, type MapLayout, type MapSize } from '../../geometry/star-map.ts';
 import type { Point } from '../../geometry/flight.ts';
 import type { RingPoint } from '../../geometry/ring.ts';
 import type { Board, ColourName, Fleet, PlaceView } from '../../model/board.ts';
 import { COLOURS } from '../../model/model.ts';
-import { colourOf, personOf, placeNamed, seatsFrom, shipsOf, systemOf } from '../../model/queries.ts';
+import {
+  colourOf,
+  fleetsOf,
+  personOf,
+  placeNamed,
+  seatsFrom,
+  shipsOf,
+  systemOf,
+  vesselsIn,
+} from '../../model/queries.ts';
 import { assetsAt } from '../../model/things.ts';
 import type { Flight } from '../motion/beats.ts';
 import { defenderPlaces } from './defenders.tsx';
 import { inGate, type Group } from './gate.tsx';
+import { deckWidth } from './vessel.tsx';
 
 /** A board laid out: who sits where, and where every planet is. */
 export interface MapModel {
@@ -19,16 +30,23 @@ export interface SystemModel {
   readonly seat: number;
   readonly colour: ColourName;
   readonly planets: readonly PlaceView[];
+  /** What else stands there and carries ships. */
+  readonly vessels: readonly PlaceView[];
 }
 
 export function mapModel(board: Board, viewer: number | null, size: MapSize): MapModel {
   const systems = seatsFrom(board, viewer).map((seat): SystemModel => {
     const colour = colourOf(board, seat);
-    return { seat, colour, planets: systemOf(board, colour) };
+    return { seat, colour, planets: systemOf(board, colour), vessels: vesselsIn(board, colour) };
   });
   const layout = starMap(size, systems.map((s) => s.planets.length)); // prettier-ignore
   const pointOf = new Map<string, RingPoint>();
-  systems.forEach((s, i) => s.planets.forEach((p, j) => pointOf.set(p.name, layout.systems[i].planets[j])));
+  systems.forEach(({ planets, vessels }, i) => {
+    planets.forEach((p, j) => pointOf.set(p.name, layout.systems[i].planets[j]));
+    if (vessels.length === 0) return;
+    const at = berths(layout, i, vessels.map((p) => deckWidth(p.ships, size.unit))); // prettier-ignore
+    vessels.forEach((p, j) => pointOf.set(p.name, at[j]));
+  });
   return { layout, systems, pointOf };
 }
 
@@ -51,7 +69,7 @@ export function groupsIn(board: Board, kind: 'gate' | 'side', flights: readonly 
   if (!place) return [];
   const fleet = standing(place, flights);
   const e = board.encounter;
-  const first = e ? [e.offense, e.defense, ...e.allies[0], ...e.allies[1]].map((s) => colourOf(board, s)) : [];
+  const first = e ? [e.offense, e.defense, ...e.allies[0], ...e.allies[1]].flatMap((s) => fleetsOf(board, s)) : [];
   const order = [...new Set([...first, ...COLOURS])];
   const special = assetsAt(board, place.name);
   return order
@@ -59,18 +77,22 @@ export function groupsIn(board: Board, kind: 'gate' | 'side', flights: readonly 
     .map((colour) => ({ colour, n: shipsOf(fleet, colour), marks: special.filter((x) => x.colour === colour) }));
 }
 
+/** The planet that is in the gate itself. */
+export const carrierOf = (board: Board): PlaceView | null =>
+  (board.encounter?.carrier && placeNamed(board, board.encounter.carrier)) || null;
+
 /** Where things of a place are on the screen: where flights begin and end. */
 export function anchorOf(m: MapModel, board: Board, name: string, colour: ColourName): Point {
-  const point = m.pointOf.get(name);
-  if (point) return point;
   const e = board.encounter;
+  const point = m.pointOf.get(name);
+  if (point && e?.carrier !== name) return point;
   const target = e?.target === null || e?.target === undefined ? undefined : m.pointOf.get(e.target);
   const place = placeNamed(board, name);
-  if (place?.kind === 'gate' && target) {
+  if ((place?.kind === 'gate' || point) && target) {
     const groups = groupsIn(board, 'gate', []);
-    const at = inGate(gateFor(m.layout, target), groups, m.layout.unit);
-    const i = groups.findIndex((g) => g.colour === colour);
-    return at[i] ?? gateFor(m.layout, target);
+    const gate = gateFor(m.layout, target);
+    const at = inGate(gate, groups.length, carrierOf(board) !== null, m.layout.unit);
+    return (point ? at.carrier : at.groups[groups.findIndex((g) => g.colour === colour)]) ?? gate;
   }
   if (place?.kind === 'side' && target) {
     const groups = groupsIn(board, 'side', []);

@@ -1,7 +1,7 @@
 import type { Spread } from '@parley/kernel';
 import type { Board, ColourName, PlaceView, StackView } from '../../model/board.ts';
 import { COLOURS } from '../../model/model.ts';
-import { colourOf, foreignColonies, personOf, shipsOf } from '../../model/queries.ts';
+import { colourOf, fleetsOf, foreignColonies, personOf, shipsOf, shipsOfSeat } from '../../model/queries.ts';
 import { placeLabel } from '../../model/speech.ts';
 import { T } from '../../text.ts';
 
@@ -25,13 +25,26 @@ export function planetLabel(
   player: (seat: number) => string,
   notes: readonly string[],
 ): string {
-  const own = shipsOf(place.ships, home);
-  const others = COLOURS.filter((c) => c !== home && shipsOf(place.ships, c) > 0).map((c) =>
+  const owner = personOf(board, home);
+  const crew = fleetsOf(board, owner);
+  const own = shipsOfSeat(board, place.ships, owner);
+  const others = COLOURS.filter((c) => !crew.includes(c) && shipsOf(place.ships, c) > 0).map((c) =>
     colonyLabel(board, place, c, player),
   );
-  const owner = personOf(board, home);
   const ships = own === 0 ? T.map.nobody : T.plural(own, 'ship');
   return T.map.planet(placeLabel(place.name), owner < 0 ? '' : player(owner), ships, [...others, ...notes]);
+}
+
+/** A vessel in words: what it is, in whose system, and who is on board. */
+export function vesselLabel(board: Board, place: PlaceView, player: (seat: number) => string): string {
+  const host = personOf(board, place.system);
+  const aboard = COLOURS.filter((c) => shipsOf(place.ships, c) > 0).map((c) => colonyLabel(board, place, c, player));
+  return T.map.planet(
+    placeLabel(place.name),
+    host < 0 ? '' : T.map.inSystem(player(host), player(host) === T.you),
+    aboard.length === 0 ? T.map.nobodyAboard : '',
+    aboard,
+  );
 }
 
 /** A stack in words: one ship, and those it carries. */
@@ -60,7 +73,7 @@ export interface LastShip {
 /** What it costs to send the last ship of a colony. Said before, never by a second question. */
 export function lastShip(board: Board, seat: number, place: PlaceView, sending: number): LastShip | null {
   const colour = colourOf(board, seat);
-  const there = shipsOf(place.ships, colour);
+  const there = shipsOfSeat(board, place.ships, seat);
   if (place.kind !== 'planet' || there === 0 || there - sending > 0) return null;
   const label = placeLabel(place.name);
   if (place.system === colour) return { title: T.map.lastShip, text: T.map.lastHome(label) };

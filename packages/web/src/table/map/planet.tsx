@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { ShipMark } from '../../components/ship.tsx';
-import { docks, numberAt } from '../../geometry/docking.ts';
+import { badgeAt, docks, numberAt } from '../../geometry/docking.ts';
 import type { RingPoint } from '../../geometry/ring.ts';
 import type { MapLayout } from '../../geometry/star-map.ts';
 import type { ColourName, Fleet, PlaceView } from '../../model/board.ts';
@@ -9,15 +9,28 @@ import { shipsOf } from '../../model/queries.ts';
 import type { PieceState } from '../interaction.ts';
 import { Capsule, ShipGroup } from './fleet.tsx';
 
-export interface PlanetProps {
-  readonly layout: MapLayout;
+/** What everything has on which ships stand. */
+export interface PieceProps {
   readonly place: PlaceView;
-  readonly at: RingPoint;
   /** Ships as they stand now: those still on their way are not among them. */
   readonly ships: Fleet;
-  /** Whose home system this is. */
-  readonly home: ColourName;
   readonly state: PieceState;
+  readonly label: string;
+  readonly focusable: boolean;
+  readonly hints: object;
+  readonly onPress: (back: boolean) => void;
+  readonly onKey: (e: KeyboardEvent<SVGGElement>) => void;
+  readonly onHover: (on: boolean) => void;
+}
+
+export interface PlanetProps extends PieceProps {
+  readonly layout: MapLayout;
+  readonly at: RingPoint;
+  /** Whose home system this is, and the colours of the ships of whoever lives there. */
+  readonly home: ColourName;
+  readonly crew: readonly ColourName[];
+  /** It is in the gate: what is here is the place it will come back to. */
+  readonly away: boolean;
   /** May still be changed, but is not what is asked. */
   readonly dashed?: boolean;
   readonly target: boolean;
@@ -29,22 +42,17 @@ export interface PlanetProps {
   /** What is attached to it, and special ships on it. */
   readonly things?: ReactNode;
   readonly badges: readonly { readonly text: string; readonly title: string }[];
-  readonly label: string;
   readonly colonyLabel: (colour: ColourName) => string;
-  readonly focusable: boolean;
-  readonly hints: object;
-  readonly onPress: (back: boolean) => void;
-  readonly onKey: (e: KeyboardEvent<SVGGElement>) => void;
-  readonly onHover: (on: boolean) => void;
 }
 
 /** A planet with its owner's ships on it, foreign colonies docked outside, its number and what lies at it inside. */
 export function Planet(props: PlanetProps): ReactNode {
-  const { layout, place, at, ships, home, state, target, numerals, label, focusable } = props;
-  const { radius, ship, unit } = layout;
+  const { layout, place, at, home, crew, away, state, target, numerals, label, focusable } = props;
+  const { radius, unit } = layout;
   const { x, y } = at;
-  const own = shipsOf(ships, home);
-  const foreign = COLOURS.filter((c) => c !== home && shipsOf(ships, c) > 0);
+  const ships = away ? NONE : props.ships;
+  const own = crew.filter((c) => shipsOf(ships, c) > 0);
+  const foreign = COLOURS.filter((c) => !crew.includes(c) && shipsOf(ships, c) > 0);
   const docked = docks(layout, at, foreign.map((c) => shipsOf(ships, c)), numerals); // prettier-ignore
   const number = numberAt(layout, at);
   const angle = (Math.atan2(y - layout.cy, x - layout.cx) * 180) / Math.PI;
@@ -53,7 +61,7 @@ export function Planet(props: PlanetProps): ReactNode {
   const look = place.colour ?? home;
   return (
     <g
-      className={`planet p-${home} is-${state}${active ? ' can' : ''}`}
+      className={`planet p-${home} is-${state}${active ? ' can' : ''}${away ? ' away' : ''}${place.inWarp ? ' adrift' : ''}`}
       onClick={(e) => props.onPress(e.shiftKey)}
       onKeyDown={props.onKey}
       onMouseEnter={() => props.onHover(true)}
@@ -79,21 +87,15 @@ export function Planet(props: PlanetProps): ReactNode {
         ) : null}
         {props.arrived ? <circle className="arrival" cx={x} cy={y} r={radius + 6 * unit} /> : null}
         <circle className="focusring" cx={x} cy={y} r={radius + 8 * unit} />
-        <g className={own > 0 ? undefined : 'empty'}>
-          <circle cx={x} cy={y} r={radius} fill={`url(#pl-${look})`} />
-          <circle cx={x} cy={y} r={radius} fill={`url(#tx-${look})`} />
-        </g>
-        <circle cx={x} cy={y} r={radius} fill="url(#shade)" transform={`rotate(${angle.toFixed(1)} ${x} ${y})`} />
-        <circle cx={x} cy={y} r={radius - 1.5} fill="url(#pad)" />
-        <circle className={own > 0 ? 'rimline' : 'rimline dashed'} cx={x} cy={y} r={radius} />
+        {away ? null : (
+          <Globe x={x} y={y} r={radius} look={look} angle={angle} settled={own.length > 0 && !place.inWarp} />
+        )}
+        <circle className={own.length > 0 ? 'rimline' : 'rimline dashed'} cx={x} cy={y} r={radius} />
+        {place.inWarp ? <Swirl x={x} y={y} r={radius} /> : null}
       </g>
       {/* What stands on it and beside it is told by the label. */}
       <g className="on-globe" aria-hidden="true">
-        {own > 0 ? (
-          <ShipGroup colour={home} n={own} x={x} y={y} size={ship} numerals={numerals} />
-        ) : (
-          <ShipMark colour={home} x={x} y={y} size={ship} ghost />
-        )}
+        {away ? null : <Crew layout={layout} x={x} y={y} ships={ships} colours={own} home={home} numerals={numerals} />}
         <text className="plnum" x={number.x} y={number.y} textAnchor="middle">
           {place.nth}
         </text>
@@ -113,19 +115,88 @@ export function Planet(props: PlanetProps): ReactNode {
         />
       ))}
       {props.things}
-      {props.badges.map((b, i) => (
-        <g key={i} className="badge">
-          <title>{b.title}</title>
-          <circle cx={number.x - at.nx * (16 + i * 17)} cy={number.y - 4 - at.ny * (16 + i * 17)} r="8" />
-          <text
-            x={number.x - at.nx * (16 + i * 17)}
-            y={number.y - at.ny * (16 + i * 17)}
-            textAnchor="middle"
-            aria-hidden="true"
-          >
-            {b.text}
-          </text>
-        </g>
+      {props.badges.map((b, i) => {
+        const place = badgeAt(layout, at, i);
+        return (
+          <g key={i} className="badge">
+            <title>{b.title}</title>
+            <circle cx={place.x} cy={place.y} r={8 * Math.min(1, Math.max(0.8, unit))} />
+            <text x={place.x} y={place.y + 4} textAnchor="middle" aria-hidden="true">
+              {b.text}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+const NONE: Fleet = {};
+
+/** The body of a planet, with its seat's texture, lit from the middle of the map. `settled`: ships of whoever lives there are on it. */
+export function Globe(props: {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+  readonly look: ColourName;
+  readonly angle: number;
+  readonly settled: boolean;
+}): ReactNode {
+  const { x, y, r, look, angle, settled } = props;
+  return (
+    <>
+      <g className={settled ? undefined : 'empty'}>
+        <circle cx={x} cy={y} r={r} fill={`url(#pl-${look})`} />
+        <circle cx={x} cy={y} r={r} fill={`url(#tx-${look})`} />
+      </g>
+      <circle cx={x} cy={y} r={r} fill="url(#shade)" transform={`rotate(${angle.toFixed(1)} ${x} ${y})`} />
+      <circle cx={x} cy={y} r={r - 1.5} fill="url(#pad)" />
+    </>
+  );
+}
+
+/** Ships on a planet: of one colour, or of several, a row each. Without any, the outline of the seat's shape. */
+export function Crew(props: {
+  readonly layout: MapLayout;
+  readonly x: number;
+  readonly y: number;
+  readonly ships: Fleet;
+  readonly colours: readonly ColourName[];
+  readonly home: ColourName;
+  readonly numerals: boolean;
+}): ReactNode {
+  const { layout, x, y, ships, colours, home, numerals } = props;
+  const { ship } = layout;
+  if (colours.length === 0) return <ShipMark colour={home} x={x} y={y} size={ship} ghost />;
+  const several = colours.length > 1;
+  const size = several ? ship * 0.86 : ship;
+  // Numerals are never smaller than can be read.
+  const row = Math.max(size * 1.2, 11.5);
+  return colours.map((c, i) => (
+    <ShipGroup
+      key={c}
+      colour={c}
+      n={shipsOf(ships, c)}
+      x={x}
+      y={y + (i - (colours.length - 1) / 2) * row}
+      size={size}
+      numerals={numerals || several}
+    />
+  ));
+}
+
+/** The arms of the warp around a planet that is in it. */
+function Swirl({ x, y, r }: { readonly x: number; readonly y: number; readonly r: number }): ReactNode {
+  const at = (turn: number, reach: number): string =>
+    `${(x + Math.cos(turn) * reach).toFixed(1)} ${(y + Math.sin(turn) * reach).toFixed(1)}`;
+  const arm = (k: number): string => {
+    const steps = Array.from({ length: 13 }, (_, i) => at(((k + i / 7) * 2 * Math.PI) / 3, r * (1.26 - i * 0.0185)));
+    return `M${steps.join('L')}`;
+  };
+  return (
+    <g className="swirl">
+      {[0, 1, 2].map((k) => (
+        <path key={k} d={arm(k)} />
       ))}
     </g>
   );

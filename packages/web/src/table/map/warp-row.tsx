@@ -3,7 +3,8 @@ import { Ship } from '../../components/ship.tsx';
 import { MarkerIcon } from '../../components/token.tsx';
 import { warpPlace } from '../../geometry/middle.ts';
 import { COLOURS } from '../../model/model.ts';
-import { shipsOf } from '../../model/queries.ts';
+import { personOf, shipsOf, warpWorlds } from '../../model/queries.ts';
+import { placeLabel } from '../../model/speech.ts';
 import { assetsAt } from '../../model/things.ts';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
@@ -23,16 +24,17 @@ export function WarpRow({
   if (!warp) return null;
   const fleet = standing(warp, shown.flights);
   const there = COLOURS.filter((c) => shipsOf(fleet, c) > 0);
+  const worlds = warpWorlds(board);
   const { x, y } = warpPlace(model.layout, gate);
   const state = pieceState(ask, 'place:warp');
   const content = (
     <>
       <span className="eyebrow">{T.map.warp}</span>
-      {there.length === 0 ? <span className="mut">{T.map.warpEmpty}</span> : null}
+      {there.length + worlds.length === 0 ? <span className="mut">{T.map.warpEmpty}</span> : null}
       {there.map((c) => {
-        const who = board.people.find((p) => p.colour === c)?.seat;
+        const who = personOf(board, c);
         return (
-          <span key={c} title={who === undefined ? c : speaker.player(who)}>
+          <span key={c} title={who < 0 ? c : speaker.player(who)}>
             <Ship colour={c} />
             {shipsOf(fleet, c)}
             {assetsAt(board, warp.name)
@@ -43,6 +45,12 @@ export function WarpRow({
           </span>
         );
       })}
+      {worlds.map((p) => (
+        <span key={p.name} className={`world p-${p.colour ?? p.system ?? 'white'}`} title={T.map.worldInWarp}>
+          <i aria-hidden="true" />
+          {placeLabel(p.name)}
+        </span>
+      ))}
     </>
   );
   if (state === 'legal' || state === 'picked')

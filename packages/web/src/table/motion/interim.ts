@@ -142,6 +142,7 @@ const newEncounter = (b: Board, offense: number, nth: number): EncounterView => 
   system: null,
   target: null,
   reclaim: false,
+  carrier: null,
   invited: [[], []],
   allies: [[], []],
   slots: [null, null],

@@ -2,14 +2,15 @@ import type { Lexicon } from '@parley/cosmic/texts';
 import type { Board } from '../../model/board.ts';
 import { cardRank } from '../../model/cards.ts';
 import { sheetsOf } from '../../model/queries.ts';
+import { T } from '../../text.ts';
 
 export interface HandCard {
   readonly key: string;
-  /** The part of the sheet it lies on, or null for the hand itself. */
+  /** The part of the sheet it lies on, or that it lies aside; null for the hand itself. */
   readonly zone: string | null;
 }
 
-/** My cards, sorted by what they are; then those on my sheets that I may see. What lies beside planets is shown there. */
+/** My cards, sorted by what they are; then those on my sheets that I may see, and those laid aside for this encounter. What lies beside planets is shown there. */
 export function handCards(b: Board, l: Lexicon, seat: number): readonly HandCard[] {
   const hand = (b.people[seat]?.hand.cards ?? [])
     .toSorted((x, y) => cardRank(l, x, y))
@@ -20,7 +21,8 @@ export function handCards(b: Board, l: Lexicon, seat: number): readonly HandCard
       (row.cards ?? []).filter((key) => !away.has(key)).map((key): HandCard => ({ key, zone })),
     ),
   );
-  return [...hand, ...onSheets];
+  const aside = (b.people[seat]?.covered.cards ?? []).map((key): HandCard => ({ key, zone: T.cards.aside }));
+  return [...hand, ...onSheets, ...aside];
 }
 
 /** The width of a card and the gap after it. */

@@ -3,7 +3,6 @@ import { Chip } from '../../components/chip.tsx';
 import { ColonyTrack } from '../../components/colony-track.tsx';
 import { Emblem } from '../../components/emblem.tsx';
 import { Link } from '../../components/link.tsx';
-import { Ship } from '../../components/ship.tsx';
 import type { SheetView } from '../../model/board.ts';
 import { coloniesOf, colourOf, homeColonies, neededHome, roleOf, sheetsAt } from '../../model/queries.ts';
 import { paths } from '../../router.ts';
@@ -14,7 +13,8 @@ import { PHASES } from '../header.tsx';
 import { Bonds, DialChip } from '../things/seat-marks.tsx';
 import { powerMarks, useTimings } from './timing.ts';
 import { POWER_LOOK, powerState } from '../seats/power.ts';
-import { SeatTokens, SheetNotes } from '../seats/seat-tokens.tsx';
+import { SeatShips, SeatTokens, SheetNotes } from '../seats/seat-tokens.tsx';
+import { SheetShips } from '../seats/sheet-things.tsx';
 import { useUsedPowers } from '../seats/use-used-powers.ts';
 
 /** My alien: its text, its state, what lies on it, and what it lets me do right now. Of several one at a time is read. */
@@ -36,7 +36,7 @@ export function OwnSheet(): ReactNode {
         <div>
           <div className="hd">
             <span className="nm">
-              <Ship colour={colour} />
+              <SeatShips seat={seat} />
               {T.you}
             </span>
             <Bonds seat={seat} />
@@ -51,6 +51,7 @@ export function OwnSheet(): ReactNode {
                 </Link>
                 {look ? <> · {look.short}</> : null}
                 {sheet.tokens > 0 ? <> · {T.power.tokens(sheet.tokens)}</> : null}
+                <SheetShips sheet={sheet} />
               </>
             ) : (
               T.power.unknown
@@ -59,7 +60,7 @@ export function OwnSheet(): ReactNode {
         </div>
       </div>
       {sheets.length > 1 ? <SheetTabs sheets={sheets} now={sheet} onPick={setChosen} /> : null}
-      {sheet ? <SheetNotes sheet={sheet} /> : null}
+      {sheet ? <SheetNotes sheet={sheet} scrolls /> : null}
       {alien ? (
         <p className="sec powertext" tabIndex={0}>
           {alien.power}

@@ -7,7 +7,7 @@ import { pointOf } from '../../model/point.ts';
 import { changeBy, leader, leadingAfter } from '../../model/preview.ts';
 import { colourOf, faceOf, leading, mainOn, placeNamed, sheetZoneOf } from '../../model/queries.ts';
 import { placeLabel } from '../../model/speech.ts';
-import { assetById } from '../../model/things.ts';
+import { assetById, isCovered } from '../../model/things.ts';
 import { T } from '../../text.ts';
 import { useTable, type TableView } from '../context.ts';
 import { isDeal } from '../deal/deal-model.ts';
@@ -27,7 +27,7 @@ export function OptionLabel({ decision, option }: { readonly decision: Decision;
     );
   }
   if (point?.kind === 'card' && option === point.key) {
-    const zone = sheetZoneOf(board, point.key);
+    const zone = sheetZoneOf(board, point.key) ?? (isCovered(board, point.key) ? T.cards.aside : null);
     return (
       <span className="cardlabel">
         <MiniCard face={cardFace(lexicon, point.key)} /> {speaker.option(decision, option)}

@@ -2,10 +2,9 @@ import { useState, type ReactNode } from 'react';
 import { CardArt } from '../../components/card-art.tsx';
 import { CardBack } from '../../components/card-back.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { Ship } from '../../components/ship.tsx';
 import { MarkerIcon } from '../../components/token.tsx';
-import { coloniesOf, colourOf, roleOf, sheetsAt } from '../../model/queries.ts';
-import { assetsOf, backsIn, dialOf, laidBy } from '../../model/things.ts';
+import { coloniesOf, colourOf, fleetSize, roleOf, sheetsAt, sheetsOf, shipsOnSheet } from '../../model/queries.ts';
+import { assetsOf, backsIn, coveredOf, dialOf, hasThings, laidBy } from '../../model/things.ts';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
 import { pieceState } from '../interaction.ts';
@@ -14,7 +13,8 @@ import { Bonds } from '../things/seat-marks.tsx';
 import { POWER_LOOK, powerState } from './power.ts';
 import { SeatDialog } from './seat-dialog.tsx';
 import { sheetName } from './seat-sheets.tsx';
-import { SeatTokens } from './seat-tokens.tsx';
+import { SeatShips, SeatTokens } from './seat-tokens.tsx';
+import { SheetShips } from './sheet-things.tsx';
 
 /** Another player in little room: name, hand, colonies, and the state of the power where it matters. Pressed, it tells all. */
 export function SeatChip({ seat, used }: { readonly seat: number; readonly used: ReadonlySet<string> }): ReactNode {
@@ -37,7 +37,7 @@ export function SeatChip({ seat, used }: { readonly seat: number; readonly used:
         onClick={() => (pick ? ask.press({ kind: 'player', seat }) : setLooking(true))}
       >
         <b>
-          <Ship colour={colour} size={12} />
+          <SeatShips seat={seat} size={12} />
           <span className="cut">{nameOf(seat)}</span>
           <Bonds seat={seat} />
           <SeatTokens seat={seat} />
@@ -84,9 +84,21 @@ function ChipThings({ seat }: { readonly seat: number }): ReactNode {
   const { board } = useTable();
   const assets = assetsOf(board, seat);
   const laid = laidBy(board, seat);
-  if (assets.length + laid.length === 0) return null;
+  const covered = coveredOf(board, seat).n;
+  const sheets = sheetsOf(board, seat);
+  const ships = sheets.some((s) => Object.values(shipsOnSheet(board, s)).some((fleet) => fleetSize(fleet) > 0));
+  if (!hasThings(board, seat) && !ships) return null;
   return (
     <span className="chipthings" aria-hidden="true">
+      {sheets.map((s) => (
+        <SheetShips key={s.id} sheet={s} />
+      ))}
+      {covered > 0 ? (
+        <span className="sign">
+          <CardBack width={8} />
+          {covered}
+        </span>
+      ) : null}
       {laid.map((x, i) => (
         <span key={i} className={`sign c-${x.type}${x.up ? ' up' : ''}`}>
           {x.up ? <CardArt type={x.type} size={11} /> : <CardBack back={x.back} width={8} />}

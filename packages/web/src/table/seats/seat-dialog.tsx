@@ -6,17 +6,19 @@ import { Emblem } from '../../components/emblem.tsx';
 import type { AssetView, SheetView } from '../../model/board.ts';
 import { coloniesOf, colourOf, faceOf, sheetsAt } from '../../model/queries.ts';
 import { tokensBefore } from '../../model/shown.ts';
-import { assetsOf, laidBy } from '../../model/things.ts';
+import { assetsOf, coveredOf, laidBy } from '../../model/things.ts';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
 import { AssetChip } from '../things/asset-chip.tsx';
 import { assetState } from '../things/asset-text.ts';
+import { CoveredCards } from '../things/covered-cards.tsx';
 import { LaidCard } from '../things/laid-cards.tsx';
 import { Bonds, DialChip } from '../things/seat-marks.tsx';
 import { POWER_LOOK, powerState } from './power.ts';
 import { SeatHand } from './seat-hand.tsx';
 import { sheetName } from './seat-sheets.tsx';
 import { SheetNotes } from './seat-tokens.tsx';
+import { SheetCards } from './sheet-things.tsx';
 
 /** Everything one may know of a player, with all texts: for those who cannot point at things. */
 export function SeatDialog(props: {
@@ -44,8 +46,9 @@ export function SeatDialog(props: {
       {sheetsAt(board, seat).map((s) => (
         <OneSheet key={s.id} sheet={s} used={used} seat={seat} />
       ))}
-      {laid.length === 0 ? null : (
+      {laid.length + coveredOf(board, seat).n === 0 ? null : (
         <div className="things">
+          <CoveredCards seat={seat} owner={false} />
           {laid.map((x, i) => (
             <LaidCard key={i} laid={x} owner={false} />
           ))}
@@ -80,6 +83,7 @@ function OneSheet(props: {
           <p>{T.power.takenBy(speaker.player(sheet.controller), sheet.controller === speaker.viewer)}</p>
         )}
         <SheetNotes sheet={sheet} />
+        <SheetCards sheet={sheet} />
         <p className="sec">{lexicon.aliens[sheet.alien]?.power ?? T.power.hiddenHint}</p>
       </div>
     </article>

@@ -4,26 +4,21 @@ import { sheetsOf } from '../../model/queries.ts';
 import { backsIn } from '../../model/things.ts';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
+import { SheetThings } from './sheet-things.tsx';
 
 /** How many cards of each back, and what lies on the sheets. */
 export function SeatHand({ seat, most }: { readonly seat: number; readonly most: number }): ReactNode {
   const { board } = useTable();
   const row = board.people[seat]?.hand ?? { n: 0, cards: null };
   const { cosmic, reward } = backsIn(board, row);
-  const [sheet] = sheetsOf(board, seat);
   const two = reward > 0;
   return (
     <span className="backs" title={T.piles.backs(cosmic, reward)}>
       <Fan back="cosmic" n={cosmic} most={two ? Math.min(3, most) : most} />
       {two ? <Fan back="reward" n={reward} most={Math.min(2, most)} /> : null}
-      {sheet && sheet.tokens > 0 ? <span className="tokens">{T.power.tokens(sheet.tokens)}</span> : null}
-      {Object.entries(sheet?.zones ?? {}).map(([name, zone]) =>
-        zone.n > 0 ? (
-          <span key={name} className="tokens" title={name}>
-            <CardBack width={9} /> {zone.n} {name}
-          </span>
-        ) : null,
-      )}
+      {sheetsOf(board, seat).map((s) => (
+        <SheetThings key={s.id} sheet={s} />
+      ))}
     </span>
   );
 }

@@ -4,9 +4,8 @@ import { clockText } from '../../components/clock.tsx';
 import { ColonyTrack } from '../../components/colony-track.tsx';
 import { Emblem } from '../../components/emblem.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { Ship } from '../../components/ship.tsx';
 import { coloniesOf, colourOf, roleOf, sheetsAt } from '../../model/queries.ts';
-import { assetsOf, laidBy } from '../../model/things.ts';
+import { hasThings } from '../../model/things.ts';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
 import { pieceState } from '../interaction.ts';
@@ -15,7 +14,7 @@ import { POWER_LOOK, powerState } from './power.ts';
 import { SeatDialog } from './seat-dialog.tsx';
 import { SeatHand } from './seat-hand.tsx';
 import { SeatSheets, sheetName, useSheetHint } from './seat-sheets.tsx';
-import { SeatTokens } from './seat-tokens.tsx';
+import { SeatShips, SeatTokens } from './seat-tokens.tsx';
 
 interface SeatProps {
   readonly seat: number;
@@ -34,7 +33,7 @@ export function SeatPanel({ seat, brief, used }: SeatProps): ReactNode {
   const sheets = sheetsAt(board, seat);
   const [sheet] = sheets;
   const look = sheet && sheets.length === 1 ? POWER_LOOK[powerState(sheet, used, seat)] : null;
-  const things = assetsOf(board, seat).length + laidBy(board, seat).length > 0;
+  const things = hasThings(board, seat);
   const partner = board.teams?.partner[seat] ?? -1;
   const mate = { '--mate': partner < 0 ? 'var(--pc)' : `var(--p-${colourOf(board, partner)})` } as CSSProperties;
   const track = <ColonyTrack colour={colour} n={coloniesOf(board, seat)} goal={board.goal} />;
@@ -102,7 +101,7 @@ function SeatHead({ seat }: { readonly seat: number }): ReactNode {
   return (
     <div className="hd">
       <span className="nm">
-        <Ship colour={colourOf(board, seat)} />
+        <SeatShips seat={seat} />
         {chosen === 'legal' || chosen === 'picked' ? (
           <button type="button" className="linkish cut" onClick={() => ask.press({ kind: 'player', seat })}>
             {nameOf(seat)}

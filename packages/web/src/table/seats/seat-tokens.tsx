@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
 import { Emblem } from '../../components/emblem.tsx';
 import { useHint } from '../../components/hint.tsx';
+import { Ship } from '../../components/ship.tsx';
 import type { SheetView } from '../../model/board.ts';
-import { colourOf } from '../../model/queries.ts';
+import { colourOf, fleetsOf } from '../../model/queries.ts';
 import { notesOn, tokensBefore } from '../../model/shown.ts';
 import { useTable } from '../context.ts';
+
+/** The shape of a seat; of somebody with a second fleet that of its ships, too. */
+export function SeatShips({ seat, size }: { readonly seat: number; readonly size?: number }): ReactNode {
+  const { board } = useTable();
+  return fleetsOf(board, seat).map((colour) => <Ship key={colour} colour={colour} {...(size ? { size } : {})} />);
+}
 
 /** Tokens that powers have put before somebody. */
 export function SeatTokens({ seat }: { readonly seat: number }): ReactNode {
@@ -18,8 +25,18 @@ export function SeatTokens({ seat }: { readonly seat: number }): ReactNode {
 }
 
 /** What is noted on a sheet, as far as the viewer may know it. */
-export function SheetNotes({ sheet }: { readonly sheet: SheetView }): ReactNode {
+export function SheetNotes(props: {
+  readonly sheet: SheetView;
+  /** In little room many of them are moved with the keyboard, too. */
+  readonly scrolls?: boolean;
+}): ReactNode {
+  const { sheet, scrolls = false } = props;
   const { speaker } = useTable();
   const notes = notesOn(speaker, sheet);
-  return notes.length === 0 ? null : <p className="sheetnotes">{notes.join(' ')}</p>;
+  if (notes.length === 0) return null;
+  return (
+    <p className="sheetnotes" tabIndex={scrolls ? 0 : undefined}>
+      {notes.map((note) => (/[.!?]$/.test(note) ? note : `${note}.`)).join(' ')}
+    </p>
+  );
 }

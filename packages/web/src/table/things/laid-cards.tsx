@@ -7,8 +7,10 @@ import { Ship } from '../../components/ship.tsx';
 import { CardHint } from '../../components/texts.tsx';
 import type { LaidView } from '../../model/board.ts';
 import { colourOf, faceOf } from '../../model/queries.ts';
+import { coveredOf } from '../../model/things.ts';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
+import { CoveredCards } from './covered-cards.tsx';
 
 /**
  * A card in front of a player: from behind with the type that was announced, or its face once it is turned up. `owner`: away from the
@@ -42,11 +44,15 @@ export function LaidCard({ laid, owner }: { readonly laid: LaidView; readonly ow
 export function LaidRow(): ReactNode {
   const { board } = useTable();
   const laid = board.encounter?.laid ?? [];
-  if (laid.length === 0) return null;
+  const covered = board.order.filter((seat) => coveredOf(board, seat).n > 0);
+  if (laid.length + covered.length === 0) return null;
   return (
     <div className="opencards laidrow">
       {laid.map((x, i) => (
         <LaidCard key={i} laid={x} owner />
+      ))}
+      {covered.map((seat) => (
+        <CoveredCards key={`covered${seat}`} seat={seat} owner />
       ))}
     </div>
   );

@@ -4,11 +4,12 @@ import { useHint } from '../../components/hint.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Ship } from '../../components/ship.tsx';
 import { colourOf } from '../../model/queries.ts';
-import { assetsOf, bondsOf, dialOf, laidBy } from '../../model/things.ts';
+import { assetsOf, bondsOf, dialOf, hasThings, laidBy } from '../../model/things.ts';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
 import { AssetChip } from './asset-chip.tsx';
 import { dialText } from './asset-text.ts';
+import { CoveredCards } from './covered-cards.tsx';
 import { LaidCard } from './laid-cards.tsx';
 
 /** What lies before somebody: techs, stations, special ships, and cards laid down for this encounter. */
@@ -16,9 +17,10 @@ export function SeatThings({ seat, named }: { readonly seat: number; readonly na
   const { board } = useTable();
   const assets = assetsOf(board, seat);
   const laid = laidBy(board, seat);
-  if (assets.length + laid.length === 0) return null;
+  if (!hasThings(board, seat)) return null;
   return (
     <span className="things">
+      <CoveredCards seat={seat} owner={false} />
       {laid.map((x, i) => (
         <LaidCard key={`l${i}`} laid={x} owner={false} />
       ))}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { ALIEN_SCENES } from '../../e2e/alien-scenes.ts';
+import { gather } from '../../e2e/gather.ts';
+import { DESKTOP } from '../../e2e/open.ts';
+import { pick } from '../../e2e/player.ts';
+import { house } from './support.ts';
+
+const at = house('a cruise');
+
+it('a vessel lies in a system, says who is on board, and its ships are chosen on it', async () => {
+  const { server, browser } = at();
+  const scene = ALIEN_SCENES.find((s) => s.name === 'liner-ashore') ?? ALIEN_SCENES[0];
+  const { page, faults, leave } = await gather(browser, server.address, scene, DESKTOP);
+  await scene.play(page, []);
+
+  const liner = page.locator('[data-place="vessel/cruise-liner"]');
+  expect(await liner.getAttribute('aria-label')).toBe('Cruise liner, in your system, You have 3 ships');
+  expect(await liner.getAttribute('role')).toBe('button');
+  const aboard = page.locator('.vessel .hull');
+  expect(await aboard.count()).toBe(3);
+  await liner.click();
+  expect(await page.locator('#decision .rw').innerText()).toMatch(/Cruise liner\s+2 stay/);
+  expect(await aboard.count()).toBe(2);
+  await pick(page, /ship/);
+  await page.locator('.vessel.is-plain').waitFor();
+  expect(faults).toEqual([]);
+  await leave();
+});
