@@ -16,7 +16,7 @@ import { makeZone } from '../cards/zones.ts';
 import { alienById, allAliens } from '../registry.ts';
 import { event, queryKeyOf } from '../windows.ts';
 import { attachSheet, detachSheet, sheetController } from './attach.ts';
-import { modifier, type Role } from './clauses.ts';
+import { modifier, type Ctx, type Role } from './clauses.ts';
 import { dataOf, lingering } from './lingering.ts';
 
 export { sheetController } from './attach.ts';
@@ -56,6 +56,9 @@ export const canUse = (g: Cosmic, sheet: Sheet): boolean => hasPower(g, sheet) &
 
 /** The sheets a player controls. */
 export const sheetsOf = (g: Cosmic, p: Player): Sheet[] => g.s.sheets.filter((s) => sheetController(s) === p);
+/** The sheet that a clause of a power is printed on. */
+export const sheetIn = (c: Ctx<unknown>): Sheet => c.g.s.sheets[c.sheet];
+
 /** The sheet of an alien in this game. */
 export function sheetOf(g: Cosmic, alien: string): Sheet | undefined {
   for (const s of g.s.sheets) if (s.alien === alien && s.owner >= 0) return s;

@@ -5,7 +5,7 @@ import { enc, type Cosmic, type FeatKind, type Player, type Sheet } from '../../
 import { managed } from '../../feats.ts';
 import { ability, law, modifier, reaction, type Ctx } from '../../powers/clauses.ts';
 import { lingering } from '../../powers/lingering.ts';
-import { canChangeColour, hasPower, remember, sheetController, sheetOf } from '../../powers/sheets.ts';
+import { canChangeColour, hasPower, remember, sheetController, sheetIn, sheetOf } from '../../powers/sheets.ts';
 import { cosmicZapFor } from '../../powers/employ.ts';
 import { hasEnoughColonies, winNow } from '../../victory.ts';
 import type { PowerUse } from '../../windows.ts';
@@ -58,7 +58,6 @@ const named = (as: string): { readonly [key: string]: string } => ({
 
 const chosenOn = ({ memo }: Sheet): string => (typeof memo.secretCondition === 'string' ? memo.secretCondition : '');
 const unused = (sheet: Sheet): string[] => CARDS.filter((card) => card !== chosenOn(sheet));
-const sheetIn = (c: Ctx<unknown>): Sheet => c.g.s.sheets[c.sheet];
 
 const meets = (g: Cosmic, p: Player, card: string): boolean => CONDITIONS[card]?.(g, p) ?? false;
 

@@ -9,13 +9,11 @@ import { showCards, unseenBy } from '../../cards/sight.ts';
 import { cardKey, cardOfKey, giveCards, handOf, handSize, takeCards } from '../../cards/zones.ts';
 import { endEncounter } from '../../encounter-signals.ts';
 import { sacrificePlaces } from '../../losses.ts';
-import { ability, law, modifier, type Ctx } from '../../powers/clauses.ts';
+import { ability, law, modifier } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
-import { remember, sheetController, sheetOf } from '../../powers/sheets.ts';
+import { remember, sheetController, sheetIn, sheetOf } from '../../powers/sheets.ts';
 import { asker, chooseCard, chooseCards, chooseOption, choosePlanet } from '../../words.ts';
 import { alien } from '../define.ts';
-
-const sheetIn = (c: Ctx<unknown>): Sheet => c.g.s.sheets[c.sheet];
 
 /** Whose ship of this colour lies on the sheet, or -1. */
 function marked(g: Cosmic, sheet: Sheet, colour: string): Player {

@@ -6,9 +6,9 @@ import { returnShips } from '../../board/ships.ts';
 import { Z, type Asset, type Cosmic, type Player, type Sheet } from '../../board/state.ts';
 import { discard, drawOpen } from '../../cards/discard.ts';
 import { cardKey, cardOfKey, cardsIn, pickUp, typeOf } from '../../cards/zones.ts';
-import { ability, amend, law, modifier, type Ctx } from '../../powers/clauses.ts';
+import { ability, amend, law, modifier } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
-import { sheetController } from '../../powers/sheets.ts';
+import { sheetController, sheetIn } from '../../powers/sheets.ts';
 import { drawTechs, pickTech, techsInDeck, techsLeft } from '../../variants/technology/deck.ts';
 import { act, actions } from '../../variants/technology/step.ts';
 import { chooseCard, chooseOption, hasFailed } from '../../words.ts';
@@ -83,8 +83,6 @@ function* prospect(g: Cosmic, me: Player): Flow {
   const rest = artifactsIn(g, Z.discard);
   if (found < 0 && rest.length > 0) pickUp(g, me, [yield* chooseCard(g, me, rest, { tag: 'engineer.artifact' })]);
 }
-
-const sheetIn = (c: Ctx<unknown>): Sheet => c.g.s.sheets[c.sheet];
 
 export const engineer = alien({
   id: 'engineer',

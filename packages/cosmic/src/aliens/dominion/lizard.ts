@@ -15,9 +15,9 @@ import {
 import { kickerOf } from '../../kickers.ts';
 import { sacrificePlaces } from '../../losses.ts';
 import { shipsOn } from '../../outcome.ts';
-import { ability, amend, law, modifier, type Ctx } from '../../powers/clauses.ts';
+import { ability, amend, law, modifier } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
-import { sheetOf } from '../../powers/sheets.ts';
+import { sheetIn, sheetOf } from '../../powers/sheets.ts';
 import { changeKickers } from '../../turn/kickers.ts';
 import { winNow } from '../../victory.ts';
 import { asker, chooseOption, hasWon, mainSide, mySide, revealedAs } from '../../words.ts';
@@ -79,7 +79,6 @@ const doubled = lingering('lizard.doubled', [
 /** The kicker of one player multiplies by one more. */
 const raised = lingering('lizard.raised', [modifier('kicker.factor', (n, q, c) => (q.who === c.me ? n + 1 : n))]);
 
-const sheetIn = (c: Ctx<unknown>): Sheet => c.g.s.sheets[c.sheet];
 const hasKicker = (g: Cosmic, me: Player): boolean => mainOn(g, mySide(g, me)) === me && kickerOf(g, me) !== null;
 
 export const lizard = alien({

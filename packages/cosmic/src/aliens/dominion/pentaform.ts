@@ -2,9 +2,19 @@ import { ask, emit, someOf, type Flow } from '@parley/kernel';
 import { Z, type Cosmic, type Player, type Sheet } from '../../board/state.ts';
 import { removeFlares, unusedFlares } from '../../cards/unused.ts';
 import { moveCard, shuffleZone } from '../../cards/zones.ts';
-import { ability, reaction, type Ctx } from '../../powers/clauses.ts';
+import { ability, reaction } from '../../powers/clauses.ts';
 import { allBroughtBy, discardSheet, drawAliens, unusedFlareOf } from '../../powers/drawn.ts';
-import { addSheet, endLoan, isProtected, lend, ownSheets, remember, sheetOf, suppressed } from '../../powers/sheets.ts';
+import {
+  addSheet,
+  endLoan,
+  isProtected,
+  lend,
+  ownSheets,
+  remember,
+  sheetIn,
+  sheetOf,
+  suppressed,
+} from '../../powers/sheets.ts';
 import type { Founding } from '../../windows.ts';
 import { asker, chooseOption } from '../../words.ts';
 import { alien } from '../define.ts';
@@ -14,7 +24,6 @@ const STAGES = 5;
 /** Aliens the wild flare offers. */
 const OFFERED = 2;
 
-const sheetIn = (c: Ctx<unknown>): Sheet => c.g.s.sheets[c.sheet];
 /** The aliens of the life stages that are still there, from left to right, and which of them is lived. */
 const stages = (g: Cosmic, sheet: Sheet): string[] => {
   const there = allBroughtBy(g, sheet).map((s) => s.alien);

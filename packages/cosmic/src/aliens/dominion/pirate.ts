@@ -2,7 +2,7 @@ import type { Flow, Good } from '@parley/kernel';
 import { allCaptives, capture, captiveOwners, captives, noteAllCaptives } from '../../board/captives.ts';
 import { mainOn } from '../../board/people.ts';
 import { chooseAmong, countShips, present, returnPlaces, returnShips } from '../../board/ships.ts';
-import { enc, type Cosmic, type Player, type Sheet, type ShipGroup } from '../../board/state.ts';
+import { enc, type Cosmic, type Player, type ShipGroup } from '../../board/state.ts';
 import { pickBlindly } from '../../cards/blind.ts';
 import { handOf, handSize, takeCards } from '../../cards/zones.ts';
 import { bargainBetween, carryOut } from '../../deal.ts';
@@ -13,14 +13,13 @@ import { lingering } from '../../powers/lingering.ts';
 import { receiveRewards, rewardsForShips } from '../../rewards.ts';
 import type { Loss, LossEvent } from '../../windows.ts';
 import { asker, chooseNumber, choosePlayers, hasWon, mySide } from '../../words.ts';
+import { sheetIn } from '../../powers/sheets.ts';
 import { alien } from '../define.ts';
 
 /** Ships that can be sold in one regroup. */
 const CARGO = 4;
 /** Ships that the super flare captures for each one that turns back. */
 const GRASP = 2;
-
-const sheetIn = (c: Ctx<unknown>): Sheet => c.g.s.sheets[c.sheet];
 
 const own = (g: Cosmic, me: Player): ShipGroup[] => shipsOn(g, mySide(g, me), me);
 /** What could be captured. */

@@ -6,7 +6,7 @@ import { discard } from '../../cards/discard.ts';
 import { cardsIn, faceOf, handOf, handOfType, moveCard, toHand } from '../../cards/zones.ts';
 import { canFound, foundColony } from '../../deal.ts';
 import { ability, reaction, type Ctx } from '../../powers/clauses.ts';
-import { ownSheets, playerOfAlien, sheetOf } from '../../powers/sheets.ts';
+import { ownSheets, playerOfAlien, sheetIn, sheetOf } from '../../powers/sheets.ts';
 import { alienById } from '../../registry.ts';
 import { winNow } from '../../victory.ts';
 import type { DiscardEvent } from '../../windows.ts';
@@ -15,7 +15,6 @@ import { alien, hasSetup } from '../define.ts';
 
 const FLARE = 'flare:reactor';
 
-const sheetIn = (c: Ctx<unknown>): Sheet => c.g.s.sheets[c.sheet];
 const fuel = (g: Cosmic, sheet: Sheet): readonly number[] => cardsIn(g, sheet.zones.flares);
 
 /** Does this flare match an alien of this player? */

@@ -4,9 +4,9 @@ import { colonies, shipsAt } from '../../board/places.ts';
 import { chooseShips, countShips } from '../../board/ships.ts';
 import { DEFENSE, enc, GATE, OFFENSE, SIDE, type Cosmic, type Player, type Sheet } from '../../board/state.ts';
 import { canTakeHome, doomed, loseChosen, loseShips, redirect, sacrificePlaces, takeHome } from '../../losses.ts';
-import { ability, reaction, type Ctx } from '../../powers/clauses.ts';
+import { ability, reaction } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
-import { placeMarks } from '../../powers/sheets.ts';
+import { placeMarks, sheetIn } from '../../powers/sheets.ts';
 import { couldJoinBoth, isOnBoth, volunteerBoth } from '../../turn/both-sides.ts';
 import type { Loss, LossEvent, LostEvent } from '../../windows.ts';
 import { asker, chooseNumber, choosePlayer } from '../../words.ts';
@@ -16,7 +16,6 @@ import { alien } from '../define.ts';
 const TOKENS = 2;
 const MARK = 'tokens';
 
-const sheetIn = (c: Ctx<unknown>): Sheet => c.g.s.sheets[c.sheet];
 const bearers = (sheet: Sheet): readonly Player[] => sheet.marks[MARK] ?? [];
 
 /** Tokens that were given come back when the encounter is over, whatever has become of the power. */

@@ -1,10 +1,10 @@
 import type { Flow } from '@parley/kernel';
 import { alliedSides, alliesOn, isOffense, timing } from '../../board/people.ts';
 import { shipsAt } from '../../board/places.ts';
-import { enc, GATE, OFFENSE, SIDE, type Cosmic, type Player, type Sheet, type Side } from '../../board/state.ts';
+import { enc, GATE, OFFENSE, SIDE, type Cosmic, type Player, type Side } from '../../board/state.ts';
 import { ability, law, modifier, type Ctx } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
-import { remember, setTokens } from '../../powers/sheets.ts';
+import { remember, setTokens, sheetIn } from '../../powers/sheets.ts';
 import { dismissAlly, pickSide, sideName } from '../../turn/alliance.ts';
 import { sendLimit } from '../../turn/launch.ts';
 import { bringable, bringShips } from '../../turn/more-ships.ts';
@@ -64,8 +64,6 @@ const token = lingering<Token>('sloth.token', [
     return true;
   }),
 ]);
-
-const sheetIn = (c: Ctx<unknown>): Sheet => c.g.s.sheets[c.sheet];
 
 /** How many ships more an ally could have sent to a side. */
 const unsent = (g: Cosmic, p: Player, side: Side): number => sendLimit(g, p, 'ally') - shipsAt(g, p, postOn(side));

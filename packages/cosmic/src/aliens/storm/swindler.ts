@@ -6,12 +6,11 @@ import { enc, GATE, type Cosmic, type Player, type Sheet } from '../../board/sta
 import { pickBlindly } from '../../cards/blind.ts';
 import { handOf, handSize, takeCards } from '../../cards/zones.ts';
 import { canFound, foundColony } from '../../deal.ts';
-import { ability, reaction, type Ctx } from '../../powers/clauses.ts';
-import { exchangeSheets, placeMarks, remember } from '../../powers/sheets.ts';
+import { ability, reaction } from '../../powers/clauses.ts';
+import { exchangeSheets, placeMarks, remember, sheetIn } from '../../powers/sheets.ts';
 import { choosePlanet, choosePlayer, hasWon, mySide } from '../../words.ts';
 import { alien } from '../define.ts';
 
-const sheetIn = (c: Ctx<unknown>): Sheet => c.g.s.sheets[c.sheet];
 /** Has the mark been revealed, so that the sheet holds its second power? */
 const panics = (sheet: Sheet): boolean => sheet.memo.panic === true;
 const markOf = (sheet: Sheet): Player => (typeof sheet.memo.secretMark === 'number' ? sheet.memo.secretMark : -1);

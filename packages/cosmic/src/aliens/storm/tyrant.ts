@@ -13,13 +13,12 @@ import { endEncounter } from '../../encounter-signals.ts';
 import { canTakeHome, doomed, doomedCount, loseShips, takeSomeHome, withdraw } from '../../losses.ts';
 import { addToTotal } from '../../outcome.ts';
 import { ability, reaction, terms, type Ctx } from '../../powers/clauses.ts';
-import { sheetOf } from '../../powers/sheets.ts';
+import { sheetIn, sheetOf } from '../../powers/sheets.ts';
 import { candidates } from '../../turn/planning.ts';
 import type { LossEvent } from '../../windows.ts';
 import { asker, hasWon, revealedAs, slotOf } from '../../words.ts';
 import { alien } from '../define.ts';
 
-const sheetIn = (c: Ctx<unknown>): Sheet => c.g.s.sheets[c.sheet];
 const countOf = (c: Ctx<unknown>, p: Player): number => countShips(captives(c.g, sheetIn(c), p));
 
 /** Others with ships on their way to the warp, in timing order. */
