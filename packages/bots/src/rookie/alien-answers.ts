@@ -1,10 +1,13 @@
-import type { Answer, Choose, ChooseSome, Decision, NameOne, PickNumber, Seat } from '@parley/kernel';
+import type { Answer, Choose, ChooseSome, Decision, NameOne, PickNumber, Seat, Spread } from '@parley/kernel';
 import { answerInvitation } from './alliance.ts';
 import * as base from './base-answers.ts';
 import * as dominion from './dominion-answers.ts';
+import * as dominionToo from './dominion-m-y-answers.ts';
+import * as incursion from './incursion-answers.ts';
+import * as storm from './storm-answers.ts';
 import { favourite } from './artifacts.ts';
 import { otherMain, shipsIn, shipsOf, sideOf, type Board } from './board.ts';
-import { seatOf } from './options.ts';
+import { cardIn, prefer, seatOf } from './options.ts';
 import { byWorth, readCard, worth } from './cards.ts';
 import { GARRISONS } from './crew.ts';
 import { target } from './generic.ts';
@@ -14,16 +17,16 @@ import { personaOf, reversed, WORTH_REVERSING } from './personas.ts';
 
 // Questions of aliens whose good answer cannot be told from the options alone.
 
-const prefer = (d: Choose, ...wanted: readonly string[]): Answer =>
-  wanted.find((x) => d.options.includes(x)) ?? d.options[0];
 const power = (b: Board, p: Seat): number =>
   b.sheetsOf(p).reduce((n, s) => n + (personaOf(s.alien).like ?? 0) + (personaOf(s.alien).edge ?? 0) / 10, 0);
 const strongest = (b: Board, d: Choose): Answer => best(d.options, (o) => power(b, seatOf(o)));
-const cardIn = (d: Decision): string => (typeof d.data?.card === 'string' ? d.data.card : '');
 
 export const CHOOSE: { readonly [tag: string]: (b: Board, d: Choose) => Answer } = {
   ...base.CHOOSE,
+  ...incursion.CHOOSE,
+  ...storm.CHOOSE,
   ...dominion.CHOOSE,
+  ...dominionToo.CHOOSE,
   'changeling.form': (b, d) => prefer(d, power(b, otherMain(b)) > 1 ? 'swap' : 'draw'),
   'changeling.with': strongest,
   'plant.graft': strongest,
@@ -57,20 +60,35 @@ function wantsOfVulch(b: Board, d: Choose): boolean {
 
 export const SOME: { readonly [tag: string]: (b: Board, d: ChooseSome) => Answer } = {
   ...base.SOME,
+  ...incursion.SOME,
+  ...storm.SOME,
+  ...dominionToo.SOME,
   'diplomat.approach': (_b, d) => d.options.slice(0, d.min),
   'chosen.keep': (_b, d) => d.options.slice(0, d.max),
   'miser.save': (_b, d) => byWorth(d.options.map(readCard)).reverse().slice(0, d.max).map((c) => c.key), // prettier-ignore
 };
 
-export const { SPREAD } = base;
+export const SPREAD: { readonly [tag: string]: (b: Board, d: Spread) => Answer } = {
+  ...base.SPREAD,
+  ...incursion.SPREAD,
+  ...storm.SPREAD,
+  ...dominion.SPREAD,
+  ...dominionToo.SPREAD,
+};
 
 export const NUMBER: { readonly [tag: string]: (b: Board, d: PickNumber) => Answer } = {
+  ...incursion.NUMBER,
+  ...storm.NUMBER,
+  ...dominion.NUMBER,
+  ...dominionToo.NUMBER,
   'vacuum.back': (_b, d) => d.max,
   'clone.amount': (_b, d) => d.max,
   'gambler.spread': (_b, d) => Math.min(d.max, Math.max(d.min, 6)),
 };
 
 export const YESNO: { readonly [tag: string]: (b: Board, d: Decision) => Answer } = {
+  ...incursion.YESNO,
+  ...storm.YESNO,
   ...dominion.YESNO,
   'human.zap': (b) => outlook(b) === 'losing',
   'chronos.show': () => true,
@@ -80,6 +98,7 @@ export const YESNO: { readonly [tag: string]: (b: Board, d: Decision) => Answer 
 };
 
 export const NAME: { readonly [tag: string]: (b: Board, d: NameOne) => Answer } = {
+  ...incursion.NAME,
   ...dominion.NAME,
   'gambler.claim': claim,
 };

@@ -42,7 +42,7 @@ const fit = (d: ChooseSome, list: readonly string[]): readonly string[] => {
 };
 
 /** What the main players' powers are good for, seen from the offense. */
-function edge(b: Board): number {
+export function edge(b: Board): number {
   const e = b.encounter;
   if (!e) return 0;
   const of = (p: Seat): number => {
@@ -110,6 +110,8 @@ export function allyShips(b: Board, d: Spread): Answer {
   const side: Side = e?.allies[1].includes(b.me) ? 1 : 0;
   // A main player who joins the other side: for rewards with what can be spared, or with one ship that keeps the planet.
   if (isMain(b, b.me)) return take(b, d, Math.max(d.min, side === 1 ? Math.min(d.max, spare(b, d)) : 1));
+  // On both sides one ship each is enough: some are lost in any case.
+  if (e?.allies.every((list) => list.includes(b.me))) return take(b, d, Math.max(d.min, 1));
   let n = d.min;
   let most = -Infinity;
   for (let k = d.min; k <= d.max; k++) {

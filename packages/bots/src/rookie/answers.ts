@@ -1,4 +1,3 @@
-import { alienById } from '@parley/cosmic';
 import type { Answer, Choose, ChooseSome, Decision, PickNumber, Spread } from '@parley/kernel';
 import * as aliens from './alien-answers.ts';
 import { allyShips, answerInvitation, invite } from './alliance.ts';
@@ -9,7 +8,7 @@ import { bargainMove } from './deal.ts';
 import { target } from './generic.ts';
 import { aim, best, choosePrey, launchShips, ownColour } from './launch.ts';
 import { favourite } from './artifacts.ts';
-import { personaOf } from './personas.ts';
+import { liking } from './personas.ts';
 import { selectCard } from './select.ts';
 import { put, take } from './ships.ts';
 import { wouldWin } from './stakes.ts';
@@ -60,9 +59,6 @@ const YESNO: { readonly [tag: string]: (b: Board, d: Decision) => Answer } = {
   'encounter.second': (b) => bestAttack(b.playable) >= 7 || b.playable.some((c) => c.type === 'negotiate'),
   super: () => true,
 };
-
-const LIKING = { green: 0, yellow: 0.3, red: 0.6 } as const;
-const liking = (alien: string): number => personaOf(alien).like ?? LIKING[alienById(alien).alert];
 
 /** Force Field: everybody on the other side, and whoever would win by helping mine. */
 function sendHome(b: Board, d: ChooseSome): Answer {

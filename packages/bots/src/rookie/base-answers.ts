@@ -2,7 +2,7 @@ import { COLOURS } from '@parley/cosmic';
 import type { Answer, Choose, ChooseSome, Decision, Seat, Spread } from '@parley/kernel';
 import { favourite } from './artifacts.ts';
 import { isMain, otherMain, type Board } from './board.ts';
-import { seatOf } from './options.ts';
+import { seatIn, seatOf } from './options.ts';
 import { byWorth, readCard, worth, type Card } from './cards.ts';
 import { target } from './generic.ts';
 import { best, weakness } from './launch.ts';
@@ -13,7 +13,7 @@ import { hurt, spare, take } from './ships.ts';
 
 // Questions of aliens of the base set whose good answer cannot be told from the options alone.
 
-const whoIn = (d: Decision): Seat => (typeof d.data?.who === 'number' ? d.data.who : -1);
+const whoIn = (d: Decision): Seat => seatIn(d, 'who');
 
 /** How likely the card that lies facedown in front of me wins. */
 export function ownChance(b: Board): number {

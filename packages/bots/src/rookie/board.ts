@@ -28,6 +28,8 @@ export interface Board {
   planet(name: string): Planet | undefined;
   /** The name of a place by its number. */
   placeName(place: number): string;
+  /** Ships by person in a place other than these. */
+  shipsAt(name: string): readonly number[];
   /** Ships by person. */
   readonly warp: readonly number[];
   readonly gate: readonly number[];
@@ -99,6 +101,7 @@ export function readBoard(seen: Seen): Board {
     planet.ships.forEach((n, p) => {
       if (n > 0) (planet.home === p ? homes : score)[p]++;
     });
+    if (place.inWarp && planet.ships[planet.home] > 0) score[planet.home]++;
   });
   const own = seen.cell(`zone:${people.hands[me]}`) as readonly string[];
   const { planets: toWin, rewards = 'none' } = seen.options as { readonly planets: number; readonly rewards?: string };
@@ -135,6 +138,10 @@ export function readBoard(seen: Seen): Board {
     planets,
     planet: (name) => names.get(name),
     placeName: (place) => places[place]?.name ?? '',
+    shipsAt(name) {
+      const place = places.findIndex((x) => x.name === name);
+      return place < 0 ? NOBODY : byPerson(place);
+    },
     warp: byPerson(WARP),
     gate: byPerson(GATE),
     beside: byPerson(BESIDE),
@@ -202,11 +209,14 @@ export function otherMain(b: Board): Seat {
   return b.encounter.offense === b.me ? b.encounter.defense : b.encounter.offense;
 }
 
+/** What a planet in the gate weighs, besides the ships on it. */
+const WORLDSHIP = 20;
+
 /** The ships of a side that a total would count, one each. */
 export function shipsOf(b: Board, side: Side): number {
   const e = b.encounter;
   if (!e) return 0;
-  if (side === 0) return sum(b.gate);
+  if (side === 0) return sum(b.gate) + (e.carrier ? WORLDSHIP + sum(b.planet(e.carrier)?.ships ?? []) : 0);
   const target = e.target === null ? undefined : b.planet(e.target);
   return sum(b.beside) + (target && e.defense >= 0 ? target.ships[e.defense] : 0);
 }
@@ -216,7 +226,8 @@ export function shipsIn(b: Board, p: Seat): number {
   const e = b.encounter;
   if (!e) return 0;
   const target = e.target === null ? undefined : b.planet(e.target);
-  return b.gate[p] + b.beside[p] + (target && e.defense === p ? target.ships[p] : 0);
+  const carried = e.carrier && e.offense === p ? (b.planet(e.carrier)?.ships[p] ?? 0) : 0;
+  return b.gate[p] + b.beside[p] + carried + (target && e.defense === p ? target.ships[p] : 0);
 }
 
 export const sum = (list: readonly number[]): number => {

@@ -105,6 +105,17 @@ export const isEncounterCard = (c: Card): boolean =>
 /** The same cards, least valuable first. */
 export const byWorth = (cards: readonly Card[]): Card[] => [...cards].sort((a, b) => worth(a) - worth(b));
 
+const POOR = 0.6;
+
+/** Those that are worth less than a ship out of the warp, least valuable first. */
+export const poor = (cards: readonly Card[]): Card[] => byWorth(cards).filter((c) => worth(c) < POOR);
+
+/** The same among the cards of a question, and others only if there have to be more. */
+export function poorOnes(d: { readonly options: readonly string[]; readonly min: number; readonly max: number }) {
+  const cards = byWorth(d.options.map(readCard));
+  return cards.slice(0, Math.min(d.max, Math.max(d.min, poor(cards).length))).map((c) => c.key);
+}
+
 /** The highest attack in hand, or -1. */
 export function bestAttack(cards: readonly Card[]): number {
   let best = -1;

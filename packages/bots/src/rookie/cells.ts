@@ -49,6 +49,8 @@ export interface EncounterCell {
   readonly hazard: boolean;
   readonly system: string | null;
   readonly target: string | null;
+  /** A planet in the gate, in place of ships. */
+  readonly carrier?: string | null;
   readonly invited: readonly (readonly Seat[])[];
   readonly allies: readonly (readonly Seat[])[];
   readonly outcome: { readonly kind: string; readonly winner?: number } | null;
@@ -64,6 +66,8 @@ export interface PlaceCell {
   /** The colour whose home system it is in, or -1 when it has left the board. */
   readonly system: number;
   readonly keeper: number;
+  /** In the warp it is a foreign planet for whoever is at home there. */
+  readonly inWarp?: boolean;
 }
 
 export interface SheetCell {

@@ -1,3 +1,5 @@
+import { alienById } from '@parley/cosmic';
+
 /** What the rookie knows of an alien by its numbers. What nobody wrote down is taken to be of the usual kind. */
 export interface Persona {
   /** How glad it is to have this alien: 0 is usual. */
@@ -10,6 +12,10 @@ export interface Persona {
   readonly crash?: number;
   /** Its negotiate beats an attack. */
   readonly peaceful?: boolean;
+  /** Foreign colonies with which it wins, or all but wins. */
+  readonly enough?: number;
+  /** Ships that its foreign colonies should have. */
+  readonly crew?: number;
   /** Whoever is asked and stays away suffers, so everybody is asked. */
   readonly invites?: boolean;
   /** A zap would do it a favour. */
@@ -23,6 +29,81 @@ export const WORTH_REVERSING = 50;
 
 const between = (values: readonly number[], low: number, high: number): number =>
   values.reduce((sum, x) => sum + (x > low && x < high ? x : 0), 0);
+
+/** The highest of these that is no higher than that, besides that itself. */
+function secondTo(value: number, values: readonly number[]): number {
+  const rest = values.filter((x) => x <= value);
+  rest.splice(rest.indexOf(value), 1);
+  return Math.max(0, ...rest);
+}
+
+const INCURSION: { readonly [alien: string]: Persona } = {
+  bully: { like: 1 },
+  cryo: { like: 1 },
+  deuce: { like: 3, edge: 7, total: (v, n, _tokens, rest) => v + n + secondTo(v, rest) },
+  disease: { like: 2, crew: 4 },
+  ethic: { like: 1 },
+  fury: { like: 1, edge: 2 },
+  genius: { like: 2 },
+  ghoul: { like: 1 },
+  guerrilla: { like: 1 },
+  leviathan: { like: 2, edge: 3 },
+  magician: { like: 2, edge: 4 },
+  mercenary: { like: 2 },
+  merchant: { like: 1, edge: 2 },
+  seeker: { like: 1, edge: 1 },
+  sniveler: { like: 1 },
+  symbiote: { like: 2, edge: 1 },
+};
+
+const STORM: { readonly [alien: string]: Persona } = {
+  arcade: { like: 2 },
+  brute: { like: 1, edge: 2 },
+  bulwark: { like: 2 },
+  converter: { like: 1 },
+  coordinator: { like: 1 },
+  dervish: { edge: 1 },
+  mouth: {},
+  neighbor: { edge: 1 },
+  outlaw: { like: 1, edge: 2 },
+  phantasm: { like: 1, edge: 2 },
+  porcupine: { edge: 2 },
+  roach: { like: 2 },
+  // It sends ships only when it knows its card.
+  sloth: { like: 1, edge: 2, total: (v, n) => v + (n === 0 ? 3 : n) },
+  sneak: { like: 1 },
+  squee: { like: 1, edge: 2 },
+  sycophant: { like: 1 },
+  tide: { like: 1 },
+  tyrant: { like: 1, edge: 1 },
+  vox: { like: 2, edge: 3, total: (v, n) => Math.max(v, 11) + n },
+  worm: { edge: 2 },
+  wormhole: { like: 1 },
+};
+
+const DOMINION: { readonly [alien: string]: Persona } = {
+  ace: { like: 3, enough: 1 },
+  angler: { like: 1, edge: 1 },
+  aristocrat: { like: 2, edge: 3 },
+  bride: { like: 1 },
+  doppelganger: { like: 2, edge: 4 },
+  explorer: { like: 1, edge: 2 },
+  judge: { like: 2, edge: 1 },
+  laser: { like: 1, edge: 3 },
+  lizard: { like: 1, edge: 1, crew: 4 },
+  mesmer: { like: 1 },
+  mirage: { like: 1, edge: 3, total: (v, n) => v + Math.max(n, 4) },
+  muckraker: { like: 1 },
+  pentaform: { like: 2 },
+  pickpocket: { like: 1 },
+  pirate: { like: 1 },
+  quartermaster: { like: 1 },
+  reactor: { like: 1 },
+  tourist: { like: 1 },
+  usurper: { edge: 2 },
+  voyager: { like: 2 },
+  whirligig: { edge: 1 },
+};
 
 const PERSONAS: { readonly [alien: string]: Persona } = {
   macron: { like: 2, edge: 6, total: (v, n) => v + 4 * n },
@@ -62,7 +143,13 @@ const PERSONAS: { readonly [alien: string]: Persona } = {
   warpish: { like: 2, edge: 6, total: (v, n) => v + n + 6 },
   will: { like: 1 },
   masochist: { like: -1 },
+  ...INCURSION,
+  ...STORM,
+  ...DOMINION,
 };
 
 const NOBODY: Persona = {};
 export const personaOf = (alien: string): Persona => PERSONAS[alien] ?? NOBODY;
+
+const LIKING = { green: 0, yellow: 0.3, red: 0.6 } as const;
+export const liking = (alien: string): number => personaOf(alien).like ?? LIKING[alienById(alien).alert];

@@ -3,15 +3,12 @@ import { favourite } from './artifacts.ts';
 import { hopeless, ownChance } from './base-answers.ts';
 import { isMain, otherMain, sum, type Board } from './board.ts';
 import { bestAttack, isEncounterCard, readCard, worth } from './cards.ts';
-import type { SheetCell } from './cells.ts';
 import { behindBy, leader, outlook, ownSlot } from './outlook.ts';
 import { reversed, WORTH_REVERSING } from './personas.ts';
 import { spareShips } from './planets.ts';
 import { bestProspect } from './select.ts';
+import { SET_USES, SET_WILDS, type Rule } from './set-uses.ts';
 import { disaster } from './zaps.ts';
-
-/** Should the power be used here? `clause` tells the parts of a power apart. */
-type Rule = (b: Board, sheet: SheetCell, clause: string) => boolean;
 
 const notWinning: Rule = (b) => outlook(b) !== 'winning';
 const isAhead = (b: Board, p: number, by: number): boolean => p >= 0 && b.score[p] >= b.score[b.me] + by;
@@ -42,6 +39,7 @@ const envies = (b: Board): boolean =>
 
 /** Powers that are not simply used whenever they can be. */
 export const POWER_USES: { readonly [alien: string]: Rule } = {
+  ...SET_USES,
   mirror: (b) => reversed(ownAttack(b)) >= WORTH_REVERSING,
   calculator: (b) => ownAttack(b) >= 5 && ownAttack(b) <= 12,
   sorcerer: (b) => ownAttack(b) <= 8,
@@ -75,6 +73,7 @@ export const POWER_USES: { readonly [alien: string]: Rule } = {
 
 /** Wild flares that cost more than they bring, as a rule, and when they do not. */
 export const WILD_USES: { readonly [alien: string]: (b: Board) => boolean } = {
+  ...SET_WILDS,
   loser: (b) => (bestProspect(b)?.wins ?? 1) < 0.15 && b.encounter?.defense === b.me,
   philanthropist: () => false,
   schizoid: (b) => b.homes[b.me] < b.forPower,

@@ -2,6 +2,7 @@ import { alienById } from '@parley/cosmic';
 import { sideOf, type Board } from './board.ts';
 import { numberOf } from './cards.ts';
 import type { SheetCell } from './cells.ts';
+import { FLARES, lingers, POWERS } from './power-raises.ts';
 import * as rewards from './reward-cards.ts';
 import { sourceOf } from './sources.ts';
 import * as ships from './special-ships.ts';
@@ -23,13 +24,14 @@ function shows(b: Board, { alien }: SheetCell): boolean {
 
 /** Is now the time for an effect that may be used at any time? `luck`: between 0 and 1. */
 export function wantsToRaise(b: Board, key: string, luck: number): boolean {
-  const { kind, n } = sourceOf(key);
-  if (kind === 'sheet') return key.endsWith(':hidden.show') ? shows(b, b.sheet(n)) : true;
+  const { kind, n, clause } = sourceOf(key);
+  if (key.endsWith(':hidden.show')) return shows(b, b.sheet(n));
+  if (kind === 'sheet') return POWERS[b.sheet(n).alien]?.(b, b.sheet(n), clause) ?? true;
   if (kind === 'asset') return ASSETS[b.asset(n).face]?.(b) ?? true;
-  if (kind !== 'card') return true;
+  if (kind !== 'card') return lingers(clause);
   const card = b.playable.find((c) => numberOf(c.key) === n);
   // Those who can still lay one are asked when it is time.
   if (card?.type === 'intimidate') return false;
-  const rule = card && rewards.RAISES[card.face];
+  const rule = card && (FLARES[card.face] ?? rewards.RAISES[card.face]);
   return rule ? rule(b) : luck < RAISES;
 }

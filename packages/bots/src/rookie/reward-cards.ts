@@ -1,10 +1,10 @@
 import { COSMIC_DECK } from '@parley/cosmic';
-import type { Answer, Choose, ChooseSome, Decision, NameOne, PickNumber, Seat, Spread } from '@parley/kernel';
+import type { Answer, Choose, ChooseSome, Decision, NameOne, PickNumber, Spread } from '@parley/kernel';
 import { otherMain, sideOf, sum, type Board } from './board.ts';
 import { readCard, worth } from './cards.ts';
 import { target } from './generic.ts';
 import { best } from './launch.ts';
-import { seatOf } from './options.ts';
+import { cardIn, seatIn, seatOf } from './options.ts';
 import { leader, outlook } from './outlook.ts';
 import { settle } from './planets.ts';
 import { placeOf, put, spare, take } from './ships.ts';
@@ -13,8 +13,6 @@ import { disaster, zapsCard, zapsPower } from './zaps.ts';
 
 // The cards of the reward decks that are not selected or laid down: rifts, artifacts, and what special negotiates ask.
 
-const seatIn = (d: Decision, key: string): Seat => (typeof d.data?.[key] === 'number' ? d.data[key] : -1);
-const cardIn = (d: Decision): string => (typeof d.data?.card === 'string' ? d.data.card : '');
 const me = (b: Board, d: Choose): Answer =>
   d.options.includes(`player:${b.me}`) ? `player:${b.me}` : best(d.options, (o) => -target(b, seatOf(o)));
 

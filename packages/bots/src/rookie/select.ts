@@ -140,7 +140,11 @@ export function selectCard(b: Board, d: Choose): Answer {
   return best ? best.card.key : d.options[0];
 }
 
+const USUAL = 'attack-12';
+
 /** The best of what is in hand, for judging how the own side will do. */
 export function bestProspect(b: Board, more = 0, s?: Stakes, kick?: Kick): Prospect | undefined {
-  return prospects(b, b.playable.filter(isEncounterCard), more, s, kick)[0];
+  const cards = b.playable.filter(isEncounterCard);
+  // Whoever has none will have others by then.
+  return prospects(b, cards.length > 0 ? cards : [readCard(USUAL)], more, s, kick)[0];
 }

@@ -118,6 +118,25 @@ export function put(b: Board, d: Spread, n: number): Answer {
   return out;
 }
 
+/** All of them spread anew: one for each place, foreign ones first, and the others in turn. */
+export function evenly(b: Board, d: Spread): Answer {
+  const out: { [place: string]: number } = {};
+  const places = [...d.places].sort((x, y) => Number(isHome(b, x.id)) - Number(isHome(b, y.id)));
+  for (let left = d.min, before = -1; left > 0 && left !== before;) {
+    before = left;
+    // Whatever is left after one each is for the planets at home.
+    const open = before === d.min ? places : places.filter((x) => isHome(b, x.id));
+    for (const { id, max } of open.length > 0 ? open : places) {
+      if (left === 0 || (out[id] ?? 0) >= max) continue;
+      out[id] = (out[id] ?? 0) + 1;
+      left--;
+    }
+  }
+  return out;
+}
+
+const isHome = (b: Board, id: string): boolean => b.planet(placeOf(id))?.home === b.me;
+
 /** Do the ships of this question go to places, rather than come from them? */
 export const isPlacing = (d: Spread): boolean =>
   d.min === d.max && d.places.length > 1 && d.places.every((p) => p.max === d.max) && d.data?.n === d.min;

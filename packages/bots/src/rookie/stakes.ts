@@ -1,5 +1,6 @@
 import type { Seat } from '@parley/kernel';
 import { isMain, shipsIn, type Board } from './board.ts';
+import { personaOf } from './personas.ts';
 
 // One scale for everything: a foreign colony of one's own is worth ten.
 export const COLONY = 10;
@@ -13,7 +14,14 @@ export const SHIP = 0.4;
 export const RIVAL = 0.25;
 
 /** Colonies that a player is short of. */
-const shortOf = (b: Board, p: Seat): number => (b.met.includes(p) ? 0 : Math.max(0, b.toWin - b.score[p]));
+const shortOf = (b: Board, p: Seat): number => (b.met.includes(p) ? 0 : Math.max(0, goalOf(b, p) - b.score[p]));
+
+/** Colonies with which a player wins, or all but wins. */
+function goalOf(b: Board, p: Seat): number {
+  let goal = b.toWin;
+  for (const s of b.sheetsOf(p)) goal = Math.min(goal, personaOf(s.alien).enough ?? goal);
+  return goal;
+}
 
 /** Would this player win with so many more foreign colonies? R29.4: a team shares what it gains, and both must have enough. */
 export function wouldWin(b: Board, p: Seat, more = 1): boolean {

@@ -77,6 +77,8 @@ const goesOn = (b: Board): boolean => bestAttack(b.playable) >= 7 || b.playable.
 export const CHOOSE: { readonly [tag: string]: (b: Board, d: Choose) => Answer } = {
   'technology.action': act,
   'technology.keep': (_b, d) => best(d.options, (o) => techWorth(readCard(o).face)),
+  'engineer.keep': (_b, d) => best(d.options, (o) => (o === 'none' ? -1 : techWorth(readCard(o).face))),
+  'engineer.search': (_b, d) => best(d.options, (o) => techWorth(readCard(o).face)),
   'technology.second': (b, d) => (goesOn(b) ? 'encounter' : d.options.includes('tech') ? 'tech' : 'end'),
   'coldsleep-ship.planet': (b, d) => best(d.options, (o) => settle(b, o, -1)),
   'omega-missile.planet': (b, d) => best(d.options, (o) => devastation(b, o)),

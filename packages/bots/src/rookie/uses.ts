@@ -6,6 +6,7 @@ import { laysIntimidate, laysKicker } from './laying.ts';
 import { leader } from './outlook.ts';
 import { POWER_USES, WILD_USES } from './power-uses.ts';
 import { PLAYS } from './reward-cards.ts';
+import { SET_SUPERS } from './set-uses.ts';
 import { sourceOf } from './sources.ts';
 import { ASSET_USES } from './variant-answers.ts';
 import { isAgainstMe } from './zaps.ts';
@@ -21,7 +22,7 @@ function wants(b: Board, d: Choose, option: string): boolean {
   if (kind === 'sheet') {
     const sheet = b.sheet(n);
     const rule = POWER_USES[sheet.alien];
-    return rule ? rule(b, sheet, clause) : helps(b, d);
+    return rule ? rule(b, sheet, clause, d) : helps(b, d);
   }
   if (kind === 'asset') {
     const asset = b.asset(n);
@@ -33,6 +34,7 @@ function wants(b: Board, d: Choose, option: string): boolean {
     const rule = WILD_USES[card.face.slice('flare:'.length)];
     return rule ? rule(b) && helps(b, d) : helps(b, d);
   }
+  if (card.type === 'flare') return (SET_SUPERS[card.face.slice('flare:'.length)]?.(b) ?? true) && helps(b, d);
   if (card.type === 'kicker') return laysKicker(b, card);
   if (card.type === 'intimidate') return laysIntimidate(b, card);
   return playsArtifact(b, d, card.key) ?? PLAYS[card.face]?.(b, d, clause) ?? helps(b, d);

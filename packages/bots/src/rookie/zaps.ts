@@ -1,13 +1,9 @@
 import type { Choose, Seat } from '@parley/kernel';
 import { isMain, sideOf, type Board } from './board.ts';
+import { seatIn } from './options.ts';
 import { leader } from './outlook.ts';
 import { personaOf } from './personas.ts';
 import { areOne, COLONY, stakes, wouldWin } from './stakes.ts';
-
-const seatIn = (d: Choose, key: string): Seat => {
-  const p = d.data?.[key];
-  return typeof p === 'number' ? p : -1;
-};
 
 /** Would this encounter, as it goes, let somebody else win the game? */
 export function disaster(b: Board): boolean {
