@@ -52,6 +52,12 @@ describe('the straight build', () => {
     );
   });
 
+  it('refuses a flow that may be none: to look at it would run it', () => {
+    expect(() => straight('const zap = (g: Cosmic): Flow<boolean> | null => (g.n > 0 ? play(g) : null);')).toThrow(
+      'a/one.ts:1 cannot be part of the straight build: a flow that may be none would be run to find out.',
+    );
+  });
+
   it('can be made of all the rules', () => {
     const files = sourceFiles('packages/{kernel,cosmic,trek}/src/**/*.ts');
     const later = takersOfFlows(files);

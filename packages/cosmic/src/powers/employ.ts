@@ -65,10 +65,17 @@ export const employAs = (c: Ctx<unknown>, asset: Asset, spec: PlayableSpec): Flo
 export const isCosmicZap = (g: Cosmic, ev: CardPlay | AssetUse): boolean =>
   ev.on !== null && faceById('card' in ev ? ev.face : faceOfAsset(g, g.s.assets[ev.asset])).zaps === true;
 
-/** Plays a Cosmic Zap, or what counts as one, for something that an effect allows. Null: this player has none. */
-export function cosmicZapFor(c: Ctx<unknown>, spec: PlayableSpec): Flow<boolean> | null {
+const zappingAsset = (g: Cosmic, p: Player): Asset | undefined =>
+  assetsOf(g, p).find((x) => x.up && faceById(faceOfAsset(g, x)).zaps);
+
+/** Has this player a Cosmic Zap to play, or what counts as one? */
+export const hasCosmicZap = (g: Cosmic, p: Player): boolean =>
+  playable(g, p, 'cosmic-zap').length > 0 || zappingAsset(g, p) !== undefined;
+
+/** Plays it for something that an effect allows. */
+export function* playCosmicZap(c: Ctx<unknown>, spec: PlayableSpec): Flow {
   const [card] = playable(c.g, c.me, 'cosmic-zap');
-  if (card !== undefined) return playAs(c, card, spec);
-  const asset = assetsOf(c.g, c.me).find((x) => x.up && faceById(faceOfAsset(c.g, x)).zaps);
-  return asset ? employAs(c, asset, { ...spec, spends: true }) : null;
+  const asset = zappingAsset(c.g, c.me);
+  if (card !== undefined) yield* playAs(c, card, spec);
+  else if (asset) yield* employAs(c, asset, { ...spec, spends: true });
 }

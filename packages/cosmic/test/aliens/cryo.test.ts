@@ -177,6 +177,17 @@ describe('Cryo', () => {
       expect(t.events('cards-drawn')).toEqual([]);
     });
 
+    it('stores nothing when the flare was the last card', () => {
+      const others = { ...seats, red: 'mite', blue: 'trader', yellow: 'cryo' };
+      const t = table(others, { ...armed, hands: { ...hands, yellow: ['flare:cryo'] } });
+      t.invite('red', 'yellow');
+      t.ally('yellow', 'offense', { 'yellow/1': 1 });
+      t.use('yellow', 'cryo');
+      t.boost('yellow');
+      t.runTo('planning');
+      expect([storage(t), t.hand('yellow')]).toEqual([['attack-40', 'plague'], ['flare:cryo']]);
+    });
+
     it('takes up however few cards as a hand', () => {
       const t = table(seats, armed);
       t.until('red', 'launch.aim');

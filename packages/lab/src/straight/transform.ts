@@ -14,6 +14,8 @@ export function straightened(file: SourceFile, later: Later): string {
   const isFlow = (at: number): boolean => !iterators.some(([from, to]) => at >= from && at < to);
   const params = new Set([...code.matchAll(FLOW_PARAM)].map((m) => m[1]));
   for (const m of code.matchAll(GENERATOR)) if (isFlow(m.index)) edits.push(cut(m.index + m[0].indexOf('*'), 1));
+  const perhaps = /\): Flow(?:<[^<>]*>)? \|/.exec(code);
+  if (perhaps) throw new Error(unclear(file, perhaps.index, 'a flow that may be none would be run to find out'));
   let pauses = false;
   for (const m of code.matchAll(/\byield\b(\*?)\s*/g)) {
     if (!isFlow(m.index)) continue;
@@ -137,4 +139,4 @@ function apply(text: string, edits: readonly Edit[]): string {
 }
 
 const unclear = ({ path, text }: SourceFile, at: number, why: string): string =>
-  `${path}:${lineOf(text, at)} cannot be part of the straight build: ${why}. Write the call behind the yield*.`;
+  `${path}:${lineOf(text, at)} cannot be part of the straight build: ${why}. Call a flow where it is run, behind yield*.`;

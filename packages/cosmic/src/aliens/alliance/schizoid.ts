@@ -1,4 +1,4 @@
-import { emit, NOTHING, type Flow } from '@parley/kernel';
+import { emit, type Flow } from '@parley/kernel';
 import { players, swapColours } from '../../board/people.ts';
 import { coloniesWorth, colonyScore, foreignColonies, shipsAt } from '../../board/places.ts';
 import { enc, type Cosmic, type FeatKind, type Player, type Sheet } from '../../board/state.ts';
@@ -6,7 +6,7 @@ import { managed } from '../../feats.ts';
 import { ability, law, modifier, reaction, type Ctx } from '../../powers/clauses.ts';
 import { lingering } from '../../powers/lingering.ts';
 import { canChangeColour, hasPower, remember, sheetController, sheetIn, sheetOf } from '../../powers/sheets.ts';
-import { cosmicZapFor } from '../../powers/employ.ts';
+import { hasCosmicZap, playCosmicZap } from '../../powers/employ.ts';
 import { hasEnoughColonies, winNow } from '../../victory.ts';
 import type { PowerUse } from '../../windows.ts';
 import { chooseOption, choosePlayer, hasLost } from '../../words.ts';
@@ -93,7 +93,7 @@ const exposed = lingering<null>('schizoid.exposed', [
     when(c) {
       const sheet = sheetOf(c.g, 'schizoid');
       if (!sheet || !hasPower(c.g, sheet)) return false;
-      return hasEnoughColonies(c.g, c.me) && cosmicZapFor(c, seeThrough) !== null;
+      return hasEnoughColonies(c.g, c.me) && hasCosmicZap(c.g, c.me);
     },
     *commit(c) {
       const sheet = sheetOf(c.g, 'schizoid');
@@ -105,7 +105,7 @@ const exposed = lingering<null>('schizoid.exposed', [
         plan: null,
         stopped: false,
       };
-      yield* cosmicZapFor({ ...c, ev: on }, seeThrough) ?? NOTHING;
+      yield* playCosmicZap({ ...c, ev: on }, seeThrough);
     },
   }),
 ]);

@@ -84,6 +84,8 @@ export const cryo = alien({
         as: 'main-or-ally',
         when: ({ g, me, ev }) => handSize(g, me) > 0 && isMain(g, me) === (ev.at === 'alliance.afterInvites'),
         *commit({ g, me, sheet }, _plan, boost) {
+          // The last card may have been the flare that is being played, or have gone in an answer to the use.
+          if (handSize(g, me) === 0) return;
           const own = g.s.sheets[sheet];
           const before = stored(g, own).slice();
           yield* store(g, me, own);
