@@ -34,8 +34,17 @@ const countNeedy = (ids: readonly string[]): number => ids.filter((id) => alienB
 export const haveColours = (ids: readonly string[], players: number): boolean =>
   countNeedy(ids) <= COLOURS.length - players;
 
-/** The aliens that may be dealt in this game. */
-export function pool(options: Options): string[] {
+/** The aliens that may be dealt in this game. Tables with the same options share them, and nobody changes those: looked for once. */
+export function pool(options: Options): readonly string[] {
+  const known = pools.get(options);
+  if (known !== undefined && known.among === allAliens()) return known.ids;
+  const ids = findPool(options);
+  pools.set(options, { among: allAliens(), ids });
+  return ids;
+}
+const pools = new WeakMap<Options, { readonly among: readonly Alien[]; readonly ids: readonly string[] }>();
+
+function findPool(options: Options): string[] {
   const taken = options.seats.flatMap((_, seat) => fixedFor(options, seat));
   const chosen = allAliens().filter((a) => {
     if (taken.some((id) => id === a.id || clash(alienById(id), a))) return false;
@@ -69,7 +78,7 @@ export function checkPool(options: Options): void {
  */
 export function* chooseAliens(g: Cosmic): Flow<string[]> {
   const { options } = g.s;
-  const deck = g.random.shuffle(pool(options));
+  const deck = g.random.shuffle([...pool(options)]);
   const dealt: string[] = [];
   // A pool too small for two each is a hand-picked one: everybody gets one of it.
   const each = deck.length >= 2 * allMissing(options) ? 2 : 1;

@@ -60,6 +60,11 @@ export function allAliens(): readonly Alien[] {
   if (listed.length !== aliens.size) listed = [...aliens.values()];
   return listed;
 }
+let ids: ReadonlySet<string> = new Set();
+export function alienIds(): ReadonlySet<string> {
+  if (ids.size !== aliens.size) ids = new Set(aliens.keys());
+  return ids;
+}
 export const allFaces = (): readonly Face[] => [...faces.values()];
 export const isAlien = (id: string): boolean => aliens.has(id);
 export const isFace = (id: string): boolean => faces.has(id);

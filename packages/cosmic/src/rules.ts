@@ -16,7 +16,7 @@ import { asPlain, parseOptions, type Options } from './options.ts';
 import { attachEverything, lingeringContribution, type CosmicSource } from './powers/attach.ts';
 import { hasPower, powerLaw } from './powers/sheets.ts';
 import { usable } from './powers/usable.ts';
-import { allAliens } from './registry.ts';
+import { alienIds } from './registry.ts';
 import { checkPool, createState, setup } from './setup.ts';
 import { describe, describeCause, describeEvent, describeOption } from './text/describe.ts';
 import { facts } from './text/facts.ts';
@@ -37,7 +37,7 @@ export const cosmic: Rules<State> = {
     return vocabulary();
   },
   parse(input) {
-    const options = parseOptions(input, new Set(allAliens().map((a) => a.id)));
+    const options = parseOptions(input, alienIds());
     checkPool(options);
     return asPlain(options);
   },

@@ -1,6 +1,6 @@
-import { emit, endsWith, query, touch, type Flow } from '@parley/kernel';
+import { asks, emit, endsWith, query, touch, type Flow } from '@parley/kernel';
 import { players } from './board/people.ts';
-import { coloniesToWin, colonyScore } from './board/places.ts';
+import { coloniesToWin, colonyScore, isEarly } from './board/places.ts';
 import type { Cosmic, Player } from './board/state.ts';
 import { endsWhenDead, isDead, leaders } from './dead-position.ts';
 import type { Signal } from './signals.ts';
@@ -17,7 +17,7 @@ export const hasEnoughColonies = (g: Cosmic, p: Player): boolean => colonyScore(
 
 /** Everybody who has won in the normal way if the encounter ends like this. */
 export const normalWinners = (g: Cosmic): Player[] =>
-  players(g).filter((p) => query(g, NORMAL, hasEnoughColonies(g, p), { who: p }));
+  !asks(g, NORMAL) && isEarly(g) ? [] : players(g).filter((p) => query(g, NORMAL, hasEnoughColonies(g, p), { who: p }));
 
 /** R23: looked at once, at the very end of an encounter. Everybody who fulfils a condition wins together. */
 export function checkVictory(g: Cosmic): Flow<boolean> {

@@ -1,4 +1,4 @@
-import { allAnswers, close, play, present, type Checkpoint, type Table } from './course.ts';
+import { allAnswers, close, noteState, play, present, type Checkpoint, type Table } from './course.ts';
 import type { Ask, Reply } from './flow.ts';
 
 // The straight build: flows are plain functions, and a question is a call that comes back with the answer. The rules begin when a table is
@@ -33,14 +33,10 @@ export function goOn<S>(table: Table<S>, reply: Reply): void {
 /** What a `yield` of the rules becomes. */
 export const pause = (asked: Ask): Reply => running().ask(asked);
 
-/** The state after the last answer is known only now that the rules have gone on with it. */
-function noteState<S>({ entries, game, keepsLog }: Table<S>): void {
-  if (keepsLog && entries.length > 0) entries.setHash(game.k.hash >>> 0);
-}
-
 export function playOut<S>(table: Table<S>, move: (table: Table<S>) => boolean): void {
   const here: Run = { table, ask, reply: undefined };
   function ask(asked: Ask): Reply {
+    // Only now have the rules gone on with the last answer.
     noteState(table);
     present(table, asked);
     const all = allAnswers(table);
@@ -59,7 +55,10 @@ export function playOut<S>(table: Table<S>, move: (table: Table<S>) => boolean):
     close(table, null);
   } catch (error) {
     close(table, error instanceof Error ? error : new Error(String(error)));
-    if (error !== LEFT) throw error;
+    if (error === LEFT) return;
+    // As with any table: the log ends before the answer that led to it.
+    if (table.keepsLog && table.entries.length > 0) table.entries.drop();
+    throw error;
   } finally {
     run = before;
   }

@@ -88,6 +88,11 @@ export function close<S>(table: Table<S>, broken: Error | null): void {
   table.asked = null;
 }
 
+/** Writes the state after the last input into the log. */
+export function noteState<S>({ entries, game, keepsLog }: Table<S>): void {
+  if (keepsLog && entries.length > 0) entries.setHash(game.k.hash >>> 0);
+}
+
 /** The answers to a question that waits for all of them, once they are in. */
 export function allAnswers<S>({ asked, pending }: Table<S>): Answer[] | null {
   if (asked?.kind !== 'group' || asked.mode !== 'all') return null;

@@ -1,5 +1,5 @@
 import { begin, goOn } from './advance.ts';
-import { allAnswers, wordsOf, type Checkpoint, type Table } from './course.ts';
+import { allAnswers, noteState, wordsOf, type Checkpoint, type Table } from './course.ts';
 import { fallbackAnswer, fingerprint, whyIllegal, type Answer, type Decision, type Seat } from './decision.ts';
 import { INTERRUPT, type Pending } from './flow.ts';
 import { InputError, newGame, type Game, type KernelState, type Rules } from './game.ts';
@@ -144,9 +144,9 @@ const noSuchSeat = <S>(table: Table<S>, seat: unknown): Refusal =>
 
 function accept<S>(table: Table<S>, p: Pending, a: Answer, question: number): void {
   const { seat } = p.decision;
+  const { asked, checkpoint } = table;
   if (table.keepsLog) table.entries.addAnswer(seat, a, question);
-  enter(table, () => {
-    const asked = table.asked;
+  try {
     if (asked?.kind !== 'group') goOn(table, a);
     else if (asked.mode === 'any') goOn(table, { seat, answer: a });
     else {
@@ -154,20 +154,17 @@ function accept<S>(table: Table<S>, p: Pending, a: Answer, question: number): vo
       const all = allAnswers(table);
       if (all) goOn(table, all);
     }
-  });
-}
-
-/** Carries out an input that was logged. If the rules throw, the log ends before it: what is in the log can be replayed. */
-function enter<S>(table: Table<S>, carryOut: () => void): void {
-  const { checkpoint } = table;
-  try {
-    carryOut();
   } catch (error) {
-    if (table.keepsLog) table.entries.drop();
-    table.checkpoint = checkpoint;
+    takeBack(table, checkpoint);
     throw error;
   }
-  if (table.keepsLog) table.entries.setHash(table.game.k.hash >>> 0);
+  noteState(table);
+}
+
+/** If the rules throw, the log ends before the input that led to it: what is in the log can be replayed. */
+function takeBack<S>(table: Table<S>, checkpoint: Checkpoint | null): void {
+  if (table.keepsLog) table.entries.drop();
+  table.checkpoint = checkpoint;
 }
 
 /** The effects this seat could raise now. */
@@ -188,13 +185,18 @@ export function raise<S>(table: Table<S>, seat: Seat, key: string): Refusal | nu
   if (table.game.k.raised.some((r) => r.seat === seat && r.key === key))
     return refuse('cannot-raise', 'That is already waiting to be used.');
   if (table.keepsLog) table.entries.addRaised(seat, key);
-  enter(table, () => {
-    const { asked } = table;
-    table.game.k.raised.push({ seat, key });
-    if (!asked?.open) return;
-    if (asked.kind === 'group') asked.given = table.pending;
-    goOn(table, INTERRUPT);
-  });
+  const { asked, checkpoint } = table;
+  table.game.k.raised.push({ seat, key });
+  try {
+    if (asked?.open) {
+      if (asked.kind === 'group') asked.given = table.pending;
+      goOn(table, INTERRUPT);
+    }
+  } catch (error) {
+    takeBack(table, checkpoint);
+    throw error;
+  }
+  noteState(table);
   return null;
 }
 

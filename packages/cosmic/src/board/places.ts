@@ -119,6 +119,23 @@ export function coloniesKept(g: Cosmic, p: Player): number {
   return asks(g, EXTRA) ? query(g, EXTRA, kept, { who: p }) : kept;
 }
 
+/** Does a look at the board say that nobody has the colonies to win? Most of the time it does, and nothing else need be asked. */
+export function isEarly(g: Cosmic): boolean {
+  const { places, ships, fleets, players, warpWorlds } = g.s;
+  if (fleets !== players || warpWorlds !== undefined || asks(g, WORTH) || asks(g, EXTRA)) return false;
+  counted.fill(0);
+  for (let i = PLANETS_FROM; i < places.length; i++) {
+    const { kind, system: home, keeper } = places[i];
+    if (keeper >= 0) counted[keeper]++;
+    if (kind !== 'planet' || home < 0) continue;
+    const at = ships.at[i];
+    for (let c = 0; c < at.length; c++) if (at[c] > 0 && c !== home) counted[c]++;
+  }
+  for (const n of counted) if (n >= coloniesToWin(g)) return false;
+  return true;
+}
+const counted = new Int32Array(COLOURS.length);
+
 /** Foreign colonies needed to win: five, or four in the four-planet game (R23.1). */
 export const coloniesToWin = (g: Cosmic): number => g.s.options.planets;
 /** Home colonies needed to keep one's powers (R17.1). */
