@@ -140,21 +140,22 @@ export function slipShips(g: Cosmic, groups: readonly ShipGroup[], to: number): 
       disturb(g);
       if (place === WARP && s.marker !== undefined) comesBack(g, g.s.assets[s.marker]);
     }
+    const { at } = g.s.ships;
     const leaves = isPlanet(g, place);
-    if ((leaves || isPlanet(g, to)) && mattersToLaws(g, place, to, colour, n)) disturb(g);
-    if (leaves && g.s.ships.at[place][colour] === 0) noteVacated(g, place, colour);
+    const lands = isPlanet(g, to);
+    const vacates = leaves && at[place][colour] === 0;
+    if (vacates || (lands && at[to][colour] === n) || ((leaves || lands) && g.laws.length > USUAL_LAWS)) disturb(g);
+    if (vacates) noteVacated(g, place, colour);
     if (isInFight(g, place) || isInFight(g, to) || asks(g, COUNTED)) touch(g, 'encounter');
     if (place === WARP || to === WARP) noteWarp(g, colour, to, n);
   }
 }
 
-/** Laws that are always there (rules.ts): of powers and of lost colonies. They ask who has a colony, not with how many ships. */
+/**
+ * Laws that are always there (rules.ts): of powers and of lost colonies. They ask who has a colony, not with how many ships; those that
+ * effects bring may ask for anything.
+ */
 const USUAL_LAWS = 2;
-/** Those that effects bring may ask for anything. */
-function mattersToLaws(g: Cosmic, from: number, to: number, colour: Colour, n: number): boolean {
-  const { at } = g.s.ships;
-  return g.laws.length > USUAL_LAWS || at[from][colour] === 0 || at[to][colour] === n;
-}
 
 /** The option id of a group of ships: 'blue/2', with the colour when it is not the player's own, with the stack if one. */
 export function groupKey(g: Cosmic, p: Player, x: ShipGroup): string {
