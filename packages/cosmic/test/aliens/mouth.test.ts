@@ -1,4 +1,5 @@
 import { Z } from '@parley/cosmic';
+import { zoneCell } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
 import { offeredInEncounter } from '../offers.ts';
 import { runWithoutOffer, table } from '../table.ts';
@@ -98,10 +99,19 @@ describe('Mouth', () => {
     t.answer('red', 'attack-30');
     expect(t.hand('red')).toEqual(['attack-05', 'attack-30']);
     expect(belly(t)).toEqual([]);
-    // Everybody sees what is gone (faq-mouth-1), not what came back.
     expect(t.pile(Z.removed).sort()).toEqual(['attack-06', 'attack-08', 'cosmic-zap', 'negotiate']);
     expect(t.events('cards-removed')).toHaveLength(1);
     expect(t.events('card-belched')).toEqual([{ who: 0 }]);
+  });
+
+  it('[faq-mouth-1] everybody sees which cards have left the game, and not which one came back', () => {
+    const t = table(seats, full);
+    t.select('red', 'attack-20');
+    t.until('red', 'mouth.belch');
+    t.answer('red', 'attack-30');
+    const gone = (t.view('blue')[zoneCell(Z.removed)] as string[]).map((key) => key.split('#')[0]);
+    expect(gone.sort()).toEqual(['attack-06', 'attack-08', 'cosmic-zap', 'negotiate']);
+    expect(JSON.stringify(t.view('blue'))).not.toContain('attack-30');
   });
 
   it('knows a card that it eats a second time once', () => {
