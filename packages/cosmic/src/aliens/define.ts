@@ -80,5 +80,4 @@ export interface Alien {
 export const alien = (a: Alien): Alien => a;
 
 /** Has this alien Game Setup text? */
-export const hasSetup = (a: Alien): boolean =>
-  a.before !== undefined || a.deal !== undefined || a.setup !== undefined;
+export const hasSetup = (a: Alien): boolean => a.before !== undefined || a.deal !== undefined || a.setup !== undefined;

@@ -1,4 +1,5 @@
 import { cosmic, TECHS, Z } from '@parley/cosmic';
+import { disturb } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
 import { runWithoutOffer, table } from '../table.ts';
 import { acts, discarded, placeOf, shipsOn, techNamed, techsOf, techTable } from './techs.ts';
@@ -372,6 +373,7 @@ describe('Precursor Seed', () => {
     const t = techTable({ techs: { red: { qax: 0 } }, ships: { red: ships }, options: { planets: 4 } });
     // There is no seed in this game (R24.1), but somebody who has come by a second power all the same.
     t.sheet('trader').owner = t.seat('red');
+    disturb(t.table.game);
     acts(t, 'red', 'research qax');
     t.plan('red', 'technology.ship', { 'red/1': 1 });
     t.runTo('launch');
