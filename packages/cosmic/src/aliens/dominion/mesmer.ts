@@ -1,4 +1,4 @@
-import { emit } from '@parley/kernel';
+import { emit, type Cause } from '@parley/kernel';
 import type { Cosmic, Player } from '../../board/state.ts';
 import { ARTIFACTS } from '../../cards/artifacts.ts';
 import { ARTIFACTS_DOMINION } from '../../cards/artifacts-dominion.ts';
@@ -35,9 +35,17 @@ function props(g: Cosmic, me: Player, as: Face, anything: boolean): number[] {
   });
 }
 
-/** A power that zaps powers does not answer itself. */
+/**
+ * A power that zaps powers does not answer itself, nor an answer to itself: the card for it lies in the hand until the use stands, and would
+ * be shown again and again.
+ */
 const isOwnUse = (c: Ctx<unknown>): boolean =>
-  typeof c.ev === 'object' && c.ev !== null && 'sheet' in c.ev && c.ev.sheet === c.sheet;
+  typeof c.ev === 'object' && c.ev !== null && 'sheet' in c.ev && (c.ev.sheet === c.sheet || isUnderWay(c.g.cause));
+
+function isUnderWay(cause: Cause | null): boolean {
+  for (let c = cause; c; c = c.parent) if (c.kind === 'power' && c.id === 'mesmer') return true;
+  return false;
+}
 
 /** The power to do what an artifact does with another card. */
 function pretend(feat: Feat): PlayableSpec {
