@@ -55,6 +55,20 @@ describe('Mesmer', () => {
     expect(feats(named)).not.toContain('plague');
   });
 
+  it('does not answer with the same card what answers its own use', () => {
+    // To play a card from the hoard is a use of that power.
+    const t = table({ ...seats, blue: 'miser' }, { ...start, sheets: { miser: { hoard: ['cosmic-zap'] } } });
+    untilFeat(t, 'plague');
+    t.zap('blue', 'mesmer');
+    pretends(t, 'plague');
+    t.runWhile(() => t.encounter().phase !== 'destiny' && feats(t).length === 0);
+    expect(feats(t)).not.toContain('cosmic-zap');
+    t.runTo('destiny');
+    expect(t.events('card-disguised')).toHaveLength(1);
+    expect(t.events('power-zapped')).toEqual([{ who: 2, alien: 'mesmer' }]);
+    expect(t.hand('yellow')).toEqual(['attack-06', 'quash']);
+  });
+
   it('keeps to whom the named artifact is for', () => {
     // The tubes are for the offense: red's turn, not yellow's.
     const t = table(seats, { ...start, ships: { red: { warp: 2 } } });
