@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runWithoutOffer, table } from '../table.ts';
+import { expectBound } from '../bound.ts';
 
 type Table = ReturnType<typeof table>;
 
@@ -114,22 +115,7 @@ describe('Lizard', () => {
     expect([t.over(), both(t, 'blue/1'), both(t, 'warp')]).toEqual([false, [0, 4], [1, 0]]); // prettier-ignore
   });
 
-  it('cannot be parted from its power or its colour', () => {
-    const taken = table(
-      { ...seats, yellow: 'changeling' },
-      { turn: 'yellow', destiny: ['red'], hands: { yellow: ['attack-20'], red: ['attack-08'] } },
-    );
-    taken.runTo('launch');
-    expect([taken.sheet('lizard').owner, taken.hand('yellow').length]).toEqual([0, 2]);
-    expect(taken.story()).not.toContain('changeling.form');
-    const moved = table(
-      { ...seats, yellow: 'pretender' },
-      { turn: 'yellow', destiny: ['red'], hands: { yellow: ['attack-20', 'morph'], red: ['attack-08'] } },
-    );
-    moved.use('yellow', 'pretender');
-    moved.until('yellow', 'pretender.seat');
-    expect(moved.options('yellow')).toEqual(['purple', 'blue']);
-  });
+  it('cannot be parted from its power or its colour', () => expectBound(seats, 'lizard'));
 
   it('the wild flare doubles reinforcements that are played after it', () => {
     const t = table(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runWithoutOffer, table } from '../table.ts';
+import { expectBound } from '../bound.ts';
 
 type Table = ReturnType<typeof table>;
 
@@ -152,22 +153,7 @@ describe('Roach', () => {
     expect([left(t), t.warp('red')]).toEqual([20, 0]);
   });
 
-  it('cannot be parted from its power or its colour', () => {
-    const taken = table(
-      { ...seats, yellow: 'changeling' },
-      { turn: 'yellow', destiny: ['red'], hands: { yellow: ['attack-20'], red: ['attack-08'] } },
-    );
-    taken.runTo('launch');
-    expect([taken.sheet('roach').owner, taken.hand('yellow').length]).toEqual([0, 2]);
-    expect(taken.story()).not.toContain('changeling.form');
-    const moved = table(
-      { ...seats, yellow: 'pretender' },
-      { turn: 'yellow', destiny: ['red'], hands: { yellow: ['attack-20', 'morph'], red: ['attack-08'] } },
-    );
-    moved.use('yellow', 'pretender');
-    moved.until('yellow', 'pretender.seat');
-    expect(moved.options('yellow')).toEqual(['purple', 'blue']);
-  });
+  it('cannot be parted from its power or its colour', () => expectBound(seats, 'roach'));
 
   it('the wild flare brings up to four ships from the warp to the new colony of a winning ally', () => {
     const t = table(

@@ -1,27 +1,13 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ShipMark } from '../../components/ship.tsx';
 import { badgeAt, docks, numberAt } from '../../geometry/docking.ts';
 import type { RingPoint } from '../../geometry/ring.ts';
 import type { MapLayout } from '../../geometry/star-map.ts';
-import type { ColourName, Fleet, PlaceView } from '../../model/board.ts';
+import type { ColourName, Fleet } from '../../model/board.ts';
 import { COLOURS } from '../../model/model.ts';
 import { shipsOf } from '../../model/queries.ts';
-import type { PieceState } from '../interaction.ts';
 import { Capsule, ShipGroup } from './fleet.tsx';
-
-/** What everything has on which ships stand. */
-export interface PieceProps {
-  readonly place: PlaceView;
-  /** Ships as they stand now: those still on their way are not among them. */
-  readonly ships: Fleet;
-  readonly state: PieceState;
-  readonly label: string;
-  readonly focusable: boolean;
-  readonly hints: object;
-  readonly onPress: (back: boolean) => void;
-  readonly onKey: (e: KeyboardEvent<SVGGElement>) => void;
-  readonly onHover: (on: boolean) => void;
-}
+import { Piece, type PieceProps } from './piece.tsx';
 
 export interface PlanetProps extends PieceProps {
   readonly layout: MapLayout;
@@ -47,7 +33,7 @@ export interface PlanetProps extends PieceProps {
 
 /** A planet with its owner's ships on it, foreign colonies docked outside, its number and what lies at it inside. */
 export function Planet(props: PlanetProps): ReactNode {
-  const { layout, place, at, home, crew, away, state, target, numerals, label, focusable } = props;
+  const { layout, place, at, home, crew, away, state, target, numerals } = props;
   const { radius, unit } = layout;
   const { x, y } = at;
   const ships = away ? NONE : props.ships;
@@ -56,43 +42,35 @@ export function Planet(props: PlanetProps): ReactNode {
   const docked = docks(layout, at, foreign.map((c) => shipsOf(ships, c)), numerals); // prettier-ignore
   const number = numberAt(layout, at);
   const angle = (Math.atan2(y - layout.cy, x - layout.cx) * 180) / Math.PI;
-  const active = state === 'legal' || state === 'picked' || props.dashed;
+  const active = state === 'legal' || state === 'picked' || props.dashed === true;
   // A planet of another colour that lies in this system is told by its own texture.
   const look = place.colour ?? home;
   return (
-    <g
-      className={`planet p-${home} is-${state}${active ? ' can' : ''}${away ? ' away' : ''}${place.inWarp ? ' adrift' : ''}`}
-      onClick={(e) => props.onPress(e.shiftKey)}
-      onKeyDown={props.onKey}
-      onMouseEnter={() => props.onHover(true)}
-      onMouseLeave={() => props.onHover(false)}
-      {...props.hints}
+    <Piece
+      piece={props}
+      className={`p-${home}${away ? ' away' : ''}${place.inWarp ? ' adrift' : ''}`}
+      active={active}
+      body={
+        <>
+          {state === 'legal' || state === 'picked' ? (
+            <>
+              <circle className="halo2" cx={x} cy={y} r={radius + 5 * unit} />
+              <circle className="halo" cx={x} cy={y} r={radius + 4 * unit} />
+            </>
+          ) : null}
+          {props.dashed && state === 'plain' ? (
+            <circle className="halo-dash" cx={x} cy={y} r={radius + 4 * unit} />
+          ) : null}
+          {props.arrived ? <circle className="arrival" cx={x} cy={y} r={radius + 6 * unit} /> : null}
+          <circle className="focusring" cx={x} cy={y} r={radius + 8 * unit} />
+          {away ? null : (
+            <Globe x={x} y={y} r={radius} look={look} angle={angle} settled={own.length > 0 && !place.inWarp} />
+          )}
+          <circle className={own.length > 0 ? 'rimline' : 'rimline dashed'} cx={x} cy={y} r={radius} />
+          {place.inWarp ? <Swirl x={x} y={y} r={radius} /> : null}
+        </>
+      }
     >
-      <g
-        className="globe"
-        role={active ? 'button' : 'img'}
-        aria-label={label}
-        aria-pressed={active ? state === 'picked' : undefined}
-        tabIndex={focusable ? 0 : -1}
-        data-place={place.name}
-      >
-        {state === 'legal' || state === 'picked' ? (
-          <>
-            <circle className="halo2" cx={x} cy={y} r={radius + 5 * unit} />
-            <circle className="halo" cx={x} cy={y} r={radius + 4 * unit} />
-          </>
-        ) : null}
-        {props.dashed && state === 'plain' ? (
-          <circle className="halo-dash" cx={x} cy={y} r={radius + 4 * unit} />
-        ) : null}
-        {props.arrived ? <circle className="arrival" cx={x} cy={y} r={radius + 6 * unit} /> : null}
-        <circle className="focusring" cx={x} cy={y} r={radius + 8 * unit} />
-        {away ? null : (
-          <Globe x={x} y={y} r={radius} look={look} angle={angle} settled={own.length > 0 && !place.inWarp} />
-        )}
-        <circle className={own.length > 0 ? 'rimline' : 'rimline dashed'} cx={x} cy={y} r={radius} />
-        {place.inWarp ? <Swirl x={x} y={y} r={radius} /> : null}
-      </g>
       {/* What stands on it and beside it is told by the label. */}
       <g className="on-globe" aria-hidden="true">
         {away ? null : <Crew layout={layout} x={x} y={y} ships={ships} colours={own} home={home} numerals={numerals} />}
@@ -127,7 +105,7 @@ export function Planet(props: PlanetProps): ReactNode {
           </g>
         );
       })}
-    </g>
+    </Piece>
   );
 }
 

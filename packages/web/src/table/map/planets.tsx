@@ -14,7 +14,8 @@ import { assetLabel } from '../things/asset-text.ts';
 import { standing, type MapModel, type SystemModel } from './map-model.ts';
 import { colonyLabel, planetLabel, stackText, vesselLabel } from './planet-text.ts';
 import { PlanetThings } from './planet-things.tsx';
-import { Planet, type PieceProps } from './planet.tsx';
+import type { PieceProps } from './piece.tsx';
+import { Planet } from './planet.tsx';
 import { Vessel } from './vessel.tsx';
 
 /** The places of the map on which ships stand: planets, and vessels in their systems. */

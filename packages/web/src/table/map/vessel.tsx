@@ -6,7 +6,7 @@ import type { Fleet } from '../../model/board.ts';
 import { COLOURS } from '../../model/model.ts';
 import { shipsOf } from '../../model/queries.ts';
 import { ShipGroup } from './fleet.tsx';
-import type { PieceProps } from './planet.tsx';
+import { Piece, type PieceProps } from './piece.tsx';
 
 /** More ships of a colour than these are a numeral. */
 const FEW = 4;
@@ -31,7 +31,7 @@ export function Vessel(
     readonly numerals: boolean;
   },
 ): ReactNode {
-  const { layout, at, numerals, place, ships, state, label, focusable } = props;
+  const { layout, at, numerals, place, ships, state } = props;
   const { unit } = layout;
   const active = state === 'legal' || state === 'picked';
   const deck = deckWidth(place.ships, unit);
@@ -43,35 +43,27 @@ export function Vessel(
     `M${x} ${y + h}V${y + h * 0.4}Q${x} ${y} ${x + h * 0.4} ${y}H${x + deck - h * 0.4}Q${x + deck} ${y} ${x + deck} ${y + h * 0.4}V${y + h}` +
     `H${x + deck + bow}L${x + deck - hull * 0.4} ${y + h + hull}H${x + hull * 0.4}L${x - bow} ${y + h}Z`;
   return (
-    <g
-      className={`planet vessel p-${place.system ?? 'white'} is-${state}${active ? ' can' : ''}`}
-      onClick={(e) => props.onPress(e.shiftKey)}
-      onKeyDown={props.onKey}
-      onMouseEnter={() => props.onHover(true)}
-      onMouseLeave={() => props.onHover(false)}
-      {...props.hints}
+    <Piece
+      piece={props}
+      className={`vessel p-${place.system ?? 'white'}`}
+      active={active}
+      body={
+        <>
+          <path className="focusring" d={outline} />
+          {active ? (
+            <>
+              <path className="halo2" d={outline} />
+              <path className="halo" d={outline} />
+            </>
+          ) : null}
+          <path className="vessel-body" d={outline} />
+          <path className="vessel-line" d={`M${x - bow} ${y + h}H${x + deck + bow}`} />
+          {[0.25, 0.5, 0.75].map((k) => (
+            <circle key={k} className="porthole" cx={x + deck * k} cy={y + h + hull * 0.46} r={1.5 * unit} />
+          ))}
+        </>
+      }
     >
-      <g
-        className="globe"
-        role={active ? 'button' : 'img'}
-        aria-label={label}
-        aria-pressed={active ? state === 'picked' : undefined}
-        tabIndex={focusable ? 0 : -1}
-        data-place={place.name}
-      >
-        <path className="focusring" d={outline} />
-        {active ? (
-          <>
-            <path className="halo2" d={outline} />
-            <path className="halo" d={outline} />
-          </>
-        ) : null}
-        <path className="vessel-body" d={outline} />
-        <path className="vessel-line" d={`M${x - bow} ${y + h}H${x + deck + bow}`} />
-        {[0.25, 0.5, 0.75].map((k) => (
-          <circle key={k} className="porthole" cx={x + deck * k} cy={y + h + hull * 0.46} r={1.5 * unit} />
-        ))}
-      </g>
       <g className="on-globe" aria-hidden="true">
         {groups.map(({ colour, n }, i) => (
           <Passengers
@@ -85,7 +77,7 @@ export function Vessel(
           />
         ))}
       </g>
-    </g>
+    </Piece>
   );
 }
 
