@@ -30,6 +30,9 @@ export class Log implements Entries {
   private count = 0;
   private numbers: Uint32Array;
   private answers: Uint8Array;
+  /** The log that is run through, and what its next entry says. */
+  private ahead: Log | null = null;
+  private coming: Answer | null = null;
 
   constructor(words: Words, from?: Log, n = 0) {
     this.words = words;
@@ -38,12 +41,19 @@ export class Log implements Entries {
     this.answers = from ? from.answers.slice(0, from.endOf(n - 1) + ROOM * 4) : new Uint8Array(ROOM * 4);
   }
 
-  /** Makes room for as many entries as there are in others. */
+  /** These are run through: there is room for all of them, and what comes as it is written there is copied. */
   expect(others: Entries): void {
+    this.ahead = others instanceof Log && others.words === this.words ? others : null;
     const n = others.length;
     if (n * STRIDE > this.numbers.length) this.numbers = larger(this.numbers, new Uint32Array((n + ROOM) * STRIDE));
     const letters = others instanceof Log ? others.endOf(n - 1) : 0;
     if (letters > this.answers.length) this.answers = larger(this.answers, new Uint8Array(letters + ROOM * 4));
+  }
+
+  /** The entry that is run through next, from one place to the same place. Null: that is over. */
+  comes(e: Entry | null): void {
+    this.coming = e === null ? null : 'raise' in e ? e.raise : e.a;
+    if (e === null) this.ahead = null;
   }
 
   /** The first entries of others, to be gone on with. */
@@ -67,9 +77,9 @@ export class Log implements Entries {
     const numbers = this.numbers;
     const by = numbers[i * STRIDE + 2] >>> SEAT;
     const h = numbers[i * STRIDE + 1];
-    const said = readBytes(this.words, this.answers, this.endOf(i - 1), this.endOf(i));
+    const said = readBytes(this.words, this.answers, this.endOf(i - 1), this.endOf(i)) as Answer;
     if (by & RAISED) return { seat: by ^ RAISED, raise: said as string, h };
-    return { seat: by, a: said as Answer, q: numbers[i * STRIDE], h };
+    return { seat: by, a: said, q: numbers[i * STRIDE], h };
   }
 
   private endOf(i: number): number {
@@ -97,20 +107,41 @@ export class Log implements Entries {
   }
 
   private push(by: number, said: Answer, q: number): void {
-    const from = position();
-    putPlain(this.words, said);
     const start = this.endOf(this.count - 1);
-    const end = start + position() - from;
-    if (end > END) throw new Error('the log is full');
-    if (end > this.answers.length) this.answers = larger(this.answers, new Uint8Array(grown(end)));
-    copyTo(this.answers, start, from);
-    goBack(from);
+    const { ahead } = this;
+    const again = ahead !== null && said === this.coming;
+    const end = again ? this.copyNext(ahead, start) : this.write(said, start);
     const at = this.count++ * STRIDE;
     if (at + STRIDE > this.numbers.length)
       this.numbers = larger(this.numbers, new Uint32Array(grown(this.count) * STRIDE));
     this.numbers[at] = q;
     this.numbers[at + 1] = 0;
     this.numbers[at + 2] = ((by << SEAT) | end) >>> 0;
+  }
+
+  /** Writes an answer there, and says where it ends. */
+  private write(said: Answer, start: number): number {
+    const from = position();
+    putPlain(this.words, said);
+    const end = start + position() - from;
+    this.makeRoom(end);
+    copyTo(this.answers, start, from);
+    goBack(from);
+    return end;
+  }
+
+  /** The same, for what is already written in another log. */
+  private copyNext(other: Log, start: number): number {
+    const first = other.endOf(this.count - 1);
+    const end = start + other.endOf(this.count) - first;
+    this.makeRoom(end);
+    for (let i = start; i < end; i++) this.answers[i] = other.answers[first + i - start];
+    return end;
+  }
+
+  private makeRoom(end: number): void {
+    if (end > END) throw new Error('the log is full');
+    if (end > this.answers.length) this.answers = larger(this.answers, new Uint8Array(grown(end)));
   }
 
   slice(from = 0, to = this.count): Entry[] {

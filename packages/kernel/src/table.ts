@@ -252,10 +252,11 @@ export function restore<S>(rules: Rules<S>, record: Record, settings: RestoreSet
   const resumed = settings.fromCheckpoint ? resume(rules, record, upTo, settings) : null;
   const table = resumed ?? openTable(rules, record.options, record.seed, settings);
   table.entries.expect(record.entries);
-  const dense = upTo - LONG_STEP;
+  const dense = Math.max(upTo - LONG_STEP, lastCheckpoint(record, upTo));
   table.checkpointsFrom = dense;
   const divergence = replay(table, record.entries, upTo);
   table.checkpointsFrom = 0;
+  table.entries.comes(null);
   if (divergence === null) return { table, divergence };
   // Far from the end there were no checkpoints: the log is run through once more, up to the difference.
   const lacksOne = dense > 0 && (table.checkpoint?.at ?? -1) < dense && divergence.at > 0;
@@ -269,6 +270,10 @@ export function restore<S>(rules: Rules<S>, record: Record, settings: RestoreSet
 
 /** More entries than a stretch of play is expected to take. */
 const LONG_STEP = 400;
+
+/** Where the record has a checkpoint there is one to be taken again; those before it are of no use. */
+const lastCheckpoint = ({ checkpoint }: Record, upTo: number): number =>
+  checkpoint && checkpoint.at <= upTo ? checkpoint.at : 0;
 
 /** The table at the stored checkpoint, or null when there is none, it is damaged, or today's rules cannot go on from it. */
 function resume<S>(rules: Rules<S>, record: Record, upTo: number, settings: Settings): Table<S> | null {
@@ -287,6 +292,7 @@ function replay<S>(table: Table<S>, entries: Entries, upTo: number): Divergence 
   for (let i = table.entries.length; i < upTo; i++) {
     const e = entries.at(i);
     if (!e) break;
+    table.entries.comes(e);
     const { checkpoint } = table;
     let refusal: Refusal | null;
     try {

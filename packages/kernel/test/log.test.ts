@@ -46,6 +46,38 @@ describe('a log', () => {
   });
 });
 
+describe('a log that another one is run through into', () => {
+  it('is the same, though what comes as it is written there is copied', () => {
+    for (const words of [NO_WORDS, wordsFrom(['pass', 'red/1'])]) {
+      const log = Log.from(NO_WORDS, many, many.length);
+      const next = new Log(words);
+      next.expect(log);
+      for (let i = 0; i < log.length; i++) {
+        const e = log.at(i);
+        if (!e) throw new Error('no entry');
+        next.comes(e);
+        next.add(e);
+      }
+      next.comes(null);
+      expect(next.slice()).toEqual(many);
+    }
+  });
+
+  it('holds what was said, where that is not what was written there', () => {
+    const log = Log.from(NO_WORDS, ENTRIES, ENTRIES.length);
+    const next = new Log(NO_WORDS);
+    next.expect(log);
+    next.comes(ENTRIES[0]);
+    next.addAnswer(0, 'other', 1);
+    next.setHash(0xffffffff);
+    next.comes(ENTRIES[1]);
+    next.add(ENTRIES[1]);
+    next.comes(null);
+    next.add(ENTRIES[2]);
+    expect(next.slice()).toEqual([{ ...ENTRIES[0], a: 'other' }, ENTRIES[1], ENTRIES[2]]);
+  });
+});
+
 describe('a packed record', () => {
   const table = openTable(bidding, { players: 4 }, 'pack');
   const player = randomPlayer('pack');
