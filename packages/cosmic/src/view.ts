@@ -15,7 +15,6 @@ import {
   type Asset,
   type Cosmic,
   type Encounter,
-  type Laid,
   type Mark,
   type Player,
   type Sheet,
@@ -26,7 +25,7 @@ import { backOf, countRewards, isReward } from './cards/backs.ts';
 import { scrambleLaid } from './cards/front.ts';
 import { sightIn } from './cards/sight.ts';
 import { cardKey, cardsIn, handSize, typeOf, zoneOf } from './cards/zones.ts';
-import { sideTotal } from './outcome.ts';
+import { encounterCell } from './encounter-view.ts';
 import { playerOfZone, sheetController, sheetZone } from './powers/attach.ts';
 import { isZapped } from './powers/sheets.ts';
 import { alienById } from './registry.ts';
@@ -37,7 +36,7 @@ import { hazardsSeen } from './variants/hazards/view.ts';
 const FOLLOWING: readonly string[] = ['colonies'];
 const NOTHING: readonly string[] = [];
 /** Cards that move and an encounter that goes on count for nobody's colonies. */
-export function following(changed: ReadonlySet<string>): readonly string[] {
+export function following(changed: readonly string[]): readonly string[] {
   for (const key of changed) if (key !== 'encounter' && key !== 'turn' && !key.startsWith('zone:')) return FOLLOWING;
   return NOTHING;
 }
@@ -91,7 +90,7 @@ export function cell(g: Cosmic, key: string): Cell {
         },
       };
     case 'encounter':
-      return inEncounter(g) ? encounter(g, enc(g)) : { all: null };
+      return inEncounter(g) ? encounterCell(g, enc(g)) : { all: null };
     case 'stacks':
       return {
         all: s.stacks.map((x) => ({
@@ -244,66 +243,13 @@ function fromBehind(g: Cosmic, i: number, cards: readonly number[]): Plain {
   return { n: cards.length, reward, ...(i === Z.deck ? { top: backOf(g, cards[cards.length - 1]) } : {}) };
 }
 
-function encounter(g: Cosmic, e: Encounter): Cell {
-  const slots = (p: Player | null): Plain =>
-    SIDES.map((side) => {
-      const slot = e.slots[side];
-      if (slot.card < 0) return null;
-      const open = slot.up || (p !== null && slot.by === p);
-      return {
-        card: open ? cardKey(g, slot.card) : null,
-        up: slot.up,
-        type: slot.type,
-        value: slot.value,
-        claimed: slot.claimed,
-        ...(g.s.rewards === undefined ? {} : { back: backOf(g, slot.card) }),
-      };
-    });
-  // A field is there in all encounters of a game or in none: packets name what changed, not what is gone.
-  const seen = (p: Player | null) => ({
-    slots: slots(p),
-    ...(g.s.rewards === undefined ? {} : { laid: laidCards(g, e.laid ?? [], p) }),
-  });
-  const showTotals = e.slots.every((s) => s.type !== 'none');
-  const common = {
-    id: e.id, nth: e.nth, offense: e.offense, defense: e.defense, phase: e.phase, hazard: e.hazard,
-    system: e.system < 0 ? null : COLOURS[e.system], target: e.target < 0 ? null : placeName(g, e.target), reclaim: e.reclaim,
-    carrier: e.carrier === undefined ? null : placeName(g, e.carrier),
-    invited: e.invited, allies: e.allies, additions: e.additions, outcome: e.outcome, success: e.success,
-    totals: e.settled ?? (showTotals ? SIDES.map((side) => sideTotal(g, side)) : null),
-    flares: e.flares, winners: e.winners, losers: e.losers, ...(g.s.options.dials ? { dials: e.dials ?? null } : {}),
-  }; // prettier-ignore
-  const all = { ...common, ...seen(null) } as unknown as Plain;
-  const own: { [seat: number]: Plain } = {};
-  let some = false;
-  const tell = (p: Player): void => {
-    if (p < 0 || own[p] !== undefined) return;
-    own[p] = { ...common, ...seen(p) } as unknown as Plain;
-    some = true;
-  };
-  for (const { card, up, by } of e.slots) if (card >= 0 && !up) tell(by);
-  for (const { up, by } of e.laid ?? NOTHING_LAID) if (!up) tell(by);
-  return some ? { all, own } : { all };
-}
-const NOTHING_LAID: readonly Laid[] = [];
-
-/** Cards in front of players: what was announced of them and, to whoever laid them or once they are turned up, which they are. */
-const laidCards = (g: Cosmic, laid: readonly Laid[], p: Player | null): Plain =>
-  laid.map(({ card, by, type, up }) => ({
-    by,
-    type,
-    up,
-    back: backOf(g, card),
-    card: up || by === p ? cardKey(g, card) : null,
-  }));
-
 /** Notes whose key begins with 'secret' are for the controller alone. */
 function sheet(g: Cosmic, s: Sheet): Cell {
   const open: { [key: string]: Plain } = {};
   for (const [key, value] of Object.entries(s.memo)) if (!key.startsWith('secret')) open[key] = value;
   const common = {
     alien: s.alien, name: alienById(s.alien).name, owner: s.owner, controller: sheetController(s), down: s.down,
-    zapped: isZapped(g, s.id), tokens: s.tokens, zones: s.zones, marks: s.marks,
+    zapped: isZapped(g, s.id), tokens: s.tokens, zones: { ...s.zones }, marks: { ...s.marks },
     ...(g.s.options.hiddenPowers ? { hidden: s.hidden === true } : {}),
   }; // prettier-ignore
   if (s.hidden)
@@ -323,7 +269,9 @@ function asset(g: Cosmic, x: Asset): Cell {
   if (x.colour < 0) return { all: null };
   const { kind, up, zone, store, hold, memo, planet, ship = -1 } = x;
   const at = planet === undefined ? null : placeName(g, planet);
-  return { all: { kind, colour: COLOURS[x.colour], up, zone, store, place: hold, memo, planet: at, ship } };
+  return {
+    all: { kind, colour: COLOURS[x.colour], up, zone, store, place: hold, memo: { ...memo }, planet: at, ship },
+  };
 }
 
 /** Pieces that are lost or doubled, numbers that cannot be. */

@@ -1,4 +1,4 @@
-import { answer, hasOptions, openTable, randomFrom, sampleAnswer } from '@parley/kernel';
+import { answer, clearNews, hasOptions, openTable, randomFrom, sampleAnswer } from '@parley/kernel';
 import { allAliens, cosmic, sentenceFor, sentenceForEvent } from '@parley/cosmic';
 import { randomVariants } from '@parley/cosmic/testing';
 import { describe, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ describe('texts', () => {
           if (/undefined/.test(cosmic.describeEvent(table.game, e, 0)))
             speechless.add(`event ${e.type} ${JSON.stringify(e.data)}`);
         }
-        table.game.events.length = 0;
+        clearNews(table.game);
       }
     }
     expect([...speechless].sort()).toEqual([]);

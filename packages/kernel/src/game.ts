@@ -10,18 +10,27 @@ export interface Cause {
   /** 'rule' | 'power' | 'flare' | 'card' | ...: the game's own kinds. */
   readonly kind: string;
   readonly id: string;
-  readonly by?: Seat;
+  readonly by?: Seat | undefined;
   /** Only these seats may know this link of the chain; left out: everybody. */
-  readonly known?: readonly Seat[];
+  readonly known?: readonly Seat[] | undefined;
   readonly parent: Cause | null;
 }
+
+/** A link on top of a chain. All of them have the same fields, which is what engines are quick with. */
+export const causeOf = (kind: string, id: string, by: Seat, parent: Cause | null): Cause => ({
+  kind,
+  id,
+  by: by >= 0 ? by : undefined,
+  known: undefined,
+  parent,
+});
 
 /** Something observable that happened. `data` is for everybody, `secret` only for those it names. */
 export interface GameEvent {
   readonly n: number;
   readonly type: string;
   readonly data: { readonly [key: string]: Plain };
-  readonly secret?: { readonly to: readonly Seat[]; readonly data: { readonly [key: string]: Plain } };
+  readonly secret?: { readonly to: readonly Seat[]; readonly data: { readonly [key: string]: Plain } } | undefined;
   readonly why: Cause | null;
 }
 
@@ -124,7 +133,10 @@ export interface Attached<S> {
   readonly ruling: readonly Ruling<S>[];
 }
 
-/** What everybody may know of one part of the state and, where a seat may know more, what that seat sees instead. */
+/**
+ * What everybody may know of one part of the state and, where a seat may know more, what that seat sees instead. What it is made of never
+ * changes afterwards (lists of the state are copied): a field that holds the very same as before is known to be as it was.
+ */
 export interface Cell {
   readonly all: Plain;
   readonly own?: { readonly [seat: number]: Plain };
@@ -173,7 +185,7 @@ export interface Rules<S> {
   cells(g: Game<S>): readonly string[];
   cell(g: Game<S>, key: string): Cell;
   /** Cells that follow from others, so that nobody touches them: those to look at again when these have changed. */
-  following?(changed: ReadonlySet<string>): readonly string[];
+  following?(changed: readonly string[]): readonly string[];
   /** What is wrong with the state, for the generic test: pieces lost or doubled, impossible numbers. */
   faults(g: Game<S>): readonly string[];
   /** Rearranges everything that `seat` may not know (null: a spectator). For the test of view safety. */
@@ -198,8 +210,9 @@ export interface Game<S> {
   readonly memo: { [key: string]: unknown };
   /** Is anybody reading events and cells? */
   listening: boolean;
-  readonly events: GameEvent[];
-  readonly dirty: Set<string>;
+  events: GameEvent[];
+  /** The cells that were touched since, each once. */
+  dirty: string[];
   /** What receivers already hold: only changes travel. */
   readonly sent: Held;
   /** Bumped on every observable change, so that a window knows whether passes still hold. */
@@ -219,8 +232,8 @@ export function newGame<S>(rules: Rules<S>, s: S, rng: Stream): Game<S> {
     memo: {},
     listening: false,
     events: [],
-    dirty: new Set(),
-    sent: { all: new Map(), own: new Map() },
+    dirty: [],
+    sent: { all: [], own: [] },
     changes: 0,
   };
   g.random = reader(g);
@@ -252,13 +265,19 @@ export function emit<S>(g: Game<S>, type: string, data: GameEvent['data'], secre
   const n = ++g.k.events;
   g.changes++;
   if (!g.listening) return;
-  g.events.push(secret ? { n, type, data, secret, why: g.cause } : { n, type, data, why: g.cause });
+  g.events.push({ n, type, data, secret, why: g.cause });
 }
 
 /** Marks a part of the view as changed. */
 export function touch<S>(g: Game<S>, cell: string): void {
   g.changes++;
-  if (g.listening) g.dirty.add(cell);
+  if (g.listening && !g.dirty.includes(cell)) g.dirty.push(cell);
+}
+
+/** What was to be told has been told: events and changes begin anew. */
+export function clearNews<S>(g: Game<S>): void {
+  g.events = [];
+  g.dirty = [];
 }
 
 /** Mixes a change into the rolling state hash. */
@@ -273,7 +292,7 @@ export const because = <S, T>(g: Game<S>, kind: string, id: string, by: Seat, fl
 
 function* runBecause<S, T>(g: Game<S>, kind: string, id: string, by: Seat, flow: Flow<T>): Flow<T> {
   const before = g.cause;
-  g.cause = by >= 0 ? { kind, id, by, parent: before } : { kind, id, parent: before };
+  g.cause = causeOf(kind, id, by, before);
   try {
     return yield* flow;
   } finally {

@@ -1,59 +1,54 @@
-import { isFieldValues, type FieldValues, type Plain } from './plain.ts';
-import { type Words } from './wire.ts';
+import { isFieldValues, same, type FieldValues, type Plain } from './plain.ts';
+import { namesOf, type Names, type Words } from './wire.ts';
 import { goBack, position, putPlain, sharedSince } from './writing.ts';
 
-/** The fields of a cell, each as it was written. */
+/** The fields of a cell, as they were told. */
 export interface Fields {
-  /** The same list for all cells with these fields. */
-  readonly names: readonly string[];
-  readonly texts: readonly string[];
+  readonly names: Names;
+  readonly values: readonly (Plain | undefined)[];
 }
 /** A cell as it was told: field by field, a list of texts as it is (they are kept elsewhere anyway), anything else as it was written. */
 export type Version = string | Fields | readonly string[];
 
-/** What receivers hold of the cells. Where seats have versions of their own, they have them under their number. */
+/** What receivers hold of the cells, by the numbers of these. Where seats have versions of their own, they have them under their number. */
 export interface Held {
-  readonly all: Map<string, Version>;
-  readonly own: Map<string, Versions>;
+  readonly all: (Version | undefined)[];
+  readonly own: (Versions | undefined)[];
 }
 export type Versions = readonly (Version | undefined)[];
 
+/** Puts something at a place of a list that may not be so long yet. */
+export function putAt<T>(list: (T | undefined)[], i: number, item: T | undefined): void {
+  while (list.length < i) list.push(undefined);
+  list[i] = item;
+}
+
 export const isTexts = (value: Plain): value is readonly string[] =>
   Array.isArray(value) && value.length > 0 && typeof value[0] === 'string';
+export const isList = (v: Version | undefined): v is readonly string[] => Array.isArray(v);
 export const isFields = (v: Version | undefined): v is Fields => typeof v === 'object' && !Array.isArray(v);
 
-const shapes = new Map<string, readonly string[]>();
-/** The names of these fields, as a list that is kept once. */
-export function namesOf(values: FieldValues): readonly string[] {
-  const names = Object.keys(values);
-  const key = names.join(' ');
-  const known = shapes.get(key);
-  if (known) return known;
-  if (shapes.size < MOST_SHAPES) shapes.set(key, names);
-  return names;
-}
-const MOST_SHAPES = 1000;
-
-/** The names of these fields, if they are likely to be these. */
-function namesLike(values: FieldValues, names: readonly string[]): readonly string[] {
-  let i = 0;
-  for (const name in values) if (names[i++] !== name) return namesOf(values);
-  return i === names.length ? names : namesOf(values);
-}
-
-/** What a value is held as, if nothing of it is known yet. `like`: another version of which most fields are the very same. */
-export function versionOf(words: Words, value: Plain, like: Plain = null, held: Version = ''): Version {
+/** What a value is held as, if nothing of it is known yet. `like`: another version of which most fields are the same. */
+export function versionOf(words: Words, value: Plain, like: Version | undefined): Version {
   if (isTexts(value)) return value;
   if (!isFieldValues(value)) return written(words, value);
-  const names = isFields(held) ? namesLike(value, held.names) : namesOf(value);
-  const known =
-    isFieldValues(like) && isFields(held) && held.names === names ? { values: like, texts: held.texts } : null;
-  const texts = names.map((name, i) =>
-    known !== null && known.values[name] === value[name] ? known.texts[i] : written(words, value[name]),
-  );
-  // The same as the other one: kept once.
-  if (known !== null && texts.every((text, i) => text === known.texts[i])) return held;
-  return { names, texts };
+  return isFields(like) && hasNames(value, like.names.list) ? fieldsLike(value, like) : fieldsOf(words, value);
+}
+
+export function fieldsOf(words: Words, values: FieldValues): Fields {
+  const names = namesOf(words, values);
+  return { names, values: names.list.map((name) => values[name]) };
+}
+
+function hasNames(values: FieldValues, names: readonly string[]): boolean {
+  let i = 0;
+  for (const name in values) if (names[i++] !== name) return false;
+  return i === names.length;
+}
+
+/** Fields with the names of others. What is alike is kept once. */
+function fieldsLike(values: FieldValues, { names, values: others }: Fields): Fields {
+  return { names, values: names.list.map((name, i) => (same(values[name], others[i]) ? others[i] : values[name])) };
 }
 
 function written(words: Words, value: Plain | undefined): string {
@@ -68,13 +63,23 @@ function written(words: Words, value: Plain | undefined): string {
 export function sameVersion(a: Version, b: Version): boolean {
   if (a === b) return true;
   if (typeof a === 'string' || typeof b === 'string') return false;
-  if (isFields(a)) return isFields(b) && a.names === b.names && a.texts.every((text, i) => text === b.texts[i]);
-  return !isFields(b) && a.length === b.length && keptOf(a, b) === a.length;
+  if (isFields(a)) return isFields(b) && a.names === b.names && a.values.every((value, i) => same(value, b.values[i]));
+  return !isFields(b) && sameTexts(a, b);
 }
 
+export const sameTexts = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && alikeAtBegin(a, b) === a.length;
+
 /** How many texts at the beginning are the same. */
-export function keptOf(before: readonly string[], now: readonly string[]): number {
+export function alikeAtBegin(before: readonly string[], now: readonly string[]): number {
   const n = Math.min(before.length, now.length);
   for (let i = 0; i < n; i++) if (before[i] !== now[i]) return i;
   return n;
+}
+
+/** How many at the end, apart from so many at the beginning. */
+export function alikeAtEnd(before: readonly string[], now: readonly string[], begin: number): number {
+  const most = Math.min(before.length, now.length) - begin;
+  for (let i = 1; i <= most; i++) if (before[before.length - i] !== now[now.length - i]) return i - 1;
+  return most;
 }

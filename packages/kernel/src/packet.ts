@@ -36,18 +36,23 @@ export function readChain(text: string): SeenCause[] {
   });
 }
 
+/** A list that is another one in the middle: how many items it keeps at its beginning and at its end, and what is between them now. */
+export type Other = readonly [begin: number, end: number, ...between: Plain[]];
+type Others = { readonly [cell: string]: Other };
+
 /**
- * What a receiver gets after an answer. `c`: cells with a new value; `m`: cells of which only these fields changed; `a`: lists that go on
- * otherwise, each as the length it keeps and what follows. `o` and `p`: like `c` and `m` for what this seat alone sees, to be applied after
- * the shared ones. `n` and `e`: events from number n on, each its type, its data and its reasons, which are left out where they are those
+ * What a receiver gets after an answer. `c`: cells with a new value; `m`: cells of which only these fields changed; `a`: lists that are others
+ * in the middle. `o`, `p` and `b`: like `c`, `m` and `a` for what this seat alone sees; they count after the shared ones, and a list is
+ * what it was before these. `n` and `e`: events from number n on, each its type, its data and its reasons, which are left out where they are those
  * of the event before. `s`: what this seat alone may know of event n, `w`: reasons only it may know.
  */
 export interface Packet {
   readonly c?: View;
   readonly m?: { readonly [cell: string]: View };
-  readonly a?: { readonly [cell: string]: readonly [number, ...Plain[]] };
+  readonly a?: Others;
   readonly o?: View;
   readonly p?: { readonly [cell: string]: View };
+  readonly b?: Others;
   readonly n?: number;
   readonly e?: readonly (readonly [type: string, data: SeenEvent['data'], why?: string])[];
   readonly s?: { readonly [n: string]: SeenEvent['data'] };
@@ -55,20 +60,28 @@ export interface Packet {
 }
 
 /** Brings a view up to date. */
-export function applyPacket(view: { [cell: string]: Plain }, { c, m, a, o, p }: Packet): void {
+export function applyPacket(view: { [cell: string]: Plain }, { c, m, a, o, p, b }: Packet): void {
+  const mine = listsAfter(view, b);
   Object.assign(view, c);
   for (const cell in m) view[cell] = { ...(view[cell] as View), ...m[cell] };
-  for (const cell in a) {
-    const [kept, ...more] = a[cell];
-    view[cell] = [...(view[cell] as readonly Plain[]).slice(0, kept), ...more];
-  }
-  Object.assign(view, o);
+  Object.assign(view, listsAfter(view, a), mine, o);
   for (const cell in p) view[cell] = { ...(view[cell] as View), ...p[cell] };
+}
+
+function listsAfter(view: View, others: Others = {}): View {
+  const lists: { [cell: string]: Plain } = {};
+  for (const cell in others) {
+    const [begin, end, ...between] = others[cell];
+    const before = view[cell];
+    const list: readonly Plain[] = Array.isArray(before) ? before : [];
+    lists[cell] = [...list.slice(0, begin), ...between, ...list.slice(list.length - end)];
+  }
+  return lists;
 }
 
 /** The view after a packet. What did not change is the very same object. */
 export function viewAfter(view: View, packet: Packet): View {
-  if (!packet.c && !packet.m && !packet.a && !packet.o && !packet.p) return view;
+  if (!packet.c && !packet.m && !packet.a && !packet.o && !packet.p && !packet.b) return view;
   const next = { ...view };
   applyPacket(next, packet);
   return next;
@@ -88,8 +101,8 @@ export { NO_WORDS, WIRE_VERSION, wordsFrom, type Words } from './wire.ts';
 
 // ------------------------------------------------------------------------------------------------------------ as it travels
 //
-// Cells, each its name and then: its value; or mark A and the fields that changed; or mark B, the length a list keeps, how many items
-// follow, and those. In place of a name: mark A, the number of the first event, how many, and the events; mark B, the cells only this
+// Cells, each its name and then: its value; or mark A and the fields that changed; or mark B, how many items a list keeps at its beginning
+// and at its end, how many are between them now, and those. In place of a name: mark A, the number of the first event, how many, and the events; mark B, the cells only this
 // seat sees; mark C, the secrets and reasons only it may know, by the place of their event in the packet. An event is its type and
 // fields, with mark A and the reasons in front where they are others than before.
 
@@ -123,8 +136,10 @@ function readCell(r: Reading, out: Making, own: boolean): void {
     out[part] = { ...out[part], [cell]: readFields(r) };
   } else if (kind === MARK_B) {
     skip(r);
-    const kept = readNumber(r);
-    out.a = { ...out.a, [cell]: [kept, ...readItems(r, readNumber(r))] };
+    const part = own ? 'b' : 'a';
+    const begin = readNumber(r);
+    const end = readNumber(r);
+    out[part] = { ...out[part], [cell]: [begin, end, ...readItems(r, readNumber(r))] };
   } else {
     const part = own ? 'o' : 'c';
     out[part] = { ...out[part], [cell]: readPlain(r) };
@@ -176,17 +191,9 @@ function putCauses(words: Words, causes: readonly SeenCause[]): void {
 }
 
 /** Writes a packet, for whoever makes one by hand. In JSON, as `packets` does it. */
-export function writePacket({ c, m, a, o, p, n = 0, e, s = {}, w = {} }: Packet, words: Words): string {
+export function writePacket({ c, m, a, o, p, b, n = 0, e, s = {}, w = {} }: Packet, words: Words): string {
   const from = position();
-  putCells(words, c, m);
-  for (const cell in a) {
-    const [kept, ...more] = a[cell];
-    putText(words, cell);
-    putMark(MARK_B);
-    putNumber(kept);
-    putNumber(more.length);
-    for (const item of more) putPlain(words, item);
-  }
+  putCells(words, c, m, a);
   if (e) {
     putMark(MARK_A);
     putNumber(n);
@@ -200,8 +207,8 @@ export function writePacket({ c, m, a, o, p, n = 0, e, s = {}, w = {} }: Packet,
       putFields(words, data);
     }
   }
-  if (o || p) putMark(MARK_B);
-  putCells(words, o, p);
+  if (o || p || b) putMark(MARK_B);
+  putCells(words, o, p, b);
   const secrets = Object.keys(s);
   const reasons = Object.keys(w);
   if (secrets.length > 0 || reasons.length > 0) {
@@ -222,7 +229,12 @@ export function writePacket({ c, m, a, o, p, n = 0, e, s = {}, w = {} }: Packet,
   return `"${text}"`;
 }
 
-function putCells(words: Words, whole: View = {}, fields: { readonly [cell: string]: View } = {}): void {
+function putCells(
+  words: Words,
+  whole: View = {},
+  fields: { readonly [cell: string]: View } = {},
+  others: Others = {},
+): void {
   for (const cell in whole) {
     putText(words, cell);
     putPlain(words, whole[cell]);
@@ -231,5 +243,14 @@ function putCells(words: Words, whole: View = {}, fields: { readonly [cell: stri
     putText(words, cell);
     putMark(MARK_A);
     putFields(words, fields[cell]);
+  }
+  for (const cell in others) {
+    const [begin, end, ...between] = others[cell];
+    putText(words, cell);
+    putMark(MARK_B);
+    putNumber(begin);
+    putNumber(end);
+    putNumber(between.length);
+    for (const item of between) putPlain(words, item);
   }
 }

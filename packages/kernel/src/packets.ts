@@ -1,17 +1,16 @@
 import type { Seat } from './decision.ts';
-import type { Cause, Cell, Game, GameEvent } from './game.ts';
+import { clearNews, type Cause, type Cell, type Game, type GameEvent } from './game.ts';
 import {
-  isFields, isTexts, keptOf, namesOf, sameVersion, versionOf,
+  alikeAtBegin, alikeAtEnd, fieldsOf, isFields, isList, isTexts, putAt, sameTexts, sameVersion, versionOf,
   type Fields, type Held, type Version, type Versions,
 } from './held.ts'; // prettier-ignore
 import { EMPTY_PACKET } from './packet.ts';
-import { isFieldValues, type FieldValues, type Plain } from './plain.ts';
+import { isFieldValues, same, type FieldValues, type Plain } from './plain.ts';
 import type { Table } from './table.ts';
 import { HIDDEN } from './view.ts';
-import { FIELDS, MARK_A, MARK_B, MARK_C, NO_WORDS, type Words } from './wire.ts';
+import { cellName, FIELDS, MARK_A, MARK_B, MARK_C, kindOf, namesOf, NO_WORDS, type Words } from './wire.ts';
 import {
-  goBack, isSurely, isWritten, MOST_LATER, position, putFields, putLater, putMark, putNumber, putPlain, putText, putThere, putWritten,
-  sharedSince, writtenSince,
+  goBack, isWritten, MOST_LATER, position, putFields, putKnown, putLater, putMark, putNumber, putPlain, putText, putThere, putWritten, sharedSince, writtenSince,
 } from './writing.ts'; // prettier-ignore
 
 /** What is told to one seat alone: cells, and of so many events secrets and reasons. */
@@ -31,8 +30,9 @@ interface Telling {
 }
 
 /** The cells that may have changed since the last packets. */
-export function changedCells<S>({ dirty, rules }: Game<S>): ReadonlySet<string> {
-  if (dirty.size > 0 && rules.following !== undefined) for (const key of rules.following(dirty)) dirty.add(key);
+export function changedCells<S>({ dirty, rules }: Game<S>): readonly string[] {
+  if (dirty.length > 0 && rules.following !== undefined)
+    for (const key of rules.following(dirty)) if (!dirty.includes(key)) dirty.push(key);
   return dirty;
 }
 
@@ -42,9 +42,8 @@ export function packets<S>(table: Table<S>): string[] {
   const t: Telling = { words: g.rules.words ?? NO_WORDS, seats, own: [] };
   const from = position();
   for (const key of changedCells(g)) tellCell(t, g.sent, key, g.rules.cell(g, key));
-  g.dirty.clear();
   if (g.events.length > 0) tellEvents(t, g.events);
-  g.events.length = 0;
+  if (g.events.length > 0 || g.dirty.length > 0) clearNews(g);
   const shared = writtenSince(from);
   goBack(from);
   const all = shared === '' ? EMPTY_PACKET : `"${shared}"`;
@@ -79,35 +78,37 @@ function ownPart({ cells, secrets, secretCount, reasons, reasonCount }: Own): st
 
 // -------------------------------------------------------------------------------------------------------------------- cells
 
-/** What everybody is told of a cell: nothing, all of it, or these fields (by their place). */
-type Told = 'nothing' | 'all' | readonly number[];
-let told: Told = 'nothing';
+/** What everybody is told of a cell: all of it, or some of its fields, as bits by their place. */
+const ALL = -1;
+const NONE = 0;
+let told = NONE;
 
 /** Tells what is new of a cell, and notes what receivers hold from now on. */
-function tellCell(t: Telling, sent: Held, key: string, cell: Cell): void {
-  const before = sent.all.get(key);
-  const all = tellAll(t, key, cell.all, before);
-  if (all !== before) sent.all.set(key, all);
-  const had = sent.own.get(key);
+export function tellCell(t: Telling, sent: Held, key: string, cell: Cell): void {
+  const { n, word } = cellName(t.words, key);
+  const before = sent.all[n];
+  const all = tellAll(t, key, word, cell.all, before);
+  if (all !== before) putAt(sent.all, n, all);
+  const had = sent.own[n];
   if (cell.own === undefined && had === undefined) return;
   const own = versions(t, cell, all);
-  if (own !== null) sent.own.set(key, own);
+  if (own !== null) putAt(sent.own, n, own);
   else if (had === undefined) return;
-  else sent.own.delete(key);
+  else sent.own[n] = undefined;
   for (let seat = 0; seat < t.seats; seat++) {
     const mine = own?.[seat];
     const hadOwn = had?.[seat];
-    if (mine !== undefined || hadOwn !== undefined) tellSeat(t, key, seat, mine ?? all, all, hadOwn ?? before ?? all);
+    if (mine !== undefined || hadOwn !== undefined) tellSeat(t, key, seat, mine ?? all, all, hadOwn ?? before);
   }
 }
 
 /** The versions of those seats that have one of their own. Null: none has. */
-function versions(t: Telling, { all, own }: Cell, held: Version): Versions | null {
+function versions(t: Telling, { own }: Cell, held: Version): Versions | null {
   let out: (Version | undefined)[] | null = null;
   for (let seat = 0; seat < t.seats; seat++) {
     const mine = own?.[seat];
     if (mine === undefined) continue;
-    const version = versionOf(t.words, mine, all, held);
+    const version = versionOf(t.words, mine, held);
     // Who might see more and does not sees what all see.
     if (sameVersion(version, held)) continue;
     out ??= new Array<Version | undefined>(t.seats).fill(undefined);
@@ -116,9 +117,9 @@ function versions(t: Telling, { all, own }: Cell, held: Version): Versions | nul
   return out;
 }
 
-function tellAll(t: Telling, key: string, value: Plain, before: Version | undefined): Version {
+function tellAll(t: Telling, key: string, word: number, value: Plain, before: Version | undefined): Version {
   const from = position();
-  putText(t.words, key);
+  putKnown(t.words, key, word);
   if (isFieldValues(value)) {
     const now = isFields(before) ? changedFields(t, value, before) : null;
     if (now === null) return allFields(t, value);
@@ -130,130 +131,140 @@ function tellAll(t: Telling, key: string, value: Plain, before: Version | undefi
   putPlain(t.words, value);
   if (typeof before === 'string' && isWritten(begun, before)) {
     goBack(from);
-    told = 'nothing';
+    told = NONE;
     return before;
   }
-  told = 'all';
+  told = ALL;
   return sharedSince(begun);
 }
 
 function allFields(t: Telling, values: FieldValues): Fields {
-  const names = namesOf(values);
+  const fields = fieldsOf(t.words, values);
   putMark(FIELDS);
-  putNumber(names.length);
-  const texts = names.map((name) => {
-    putText(t.words, name);
-    const from = position();
-    putPlain(t.words, values[name]);
-    return sharedSince(from);
+  putNumber(fields.values.length);
+  fields.names.list.forEach((name, i) => {
+    putKnown(t.words, name, fields.names.words[i]);
+    putPlain(t.words, fields.values[i]);
   });
-  told = 'all';
-  return { names, texts };
+  told = ALL;
+  return fields;
 }
 
 /** Writes the fields that are new. Null when it is not the same fields any more. */
-function changedFields(t: Telling, values: FieldValues, before: Fields): Fields | null {
+function changedFields(t: Telling, now: FieldValues, before: Fields): Fields | null {
   const from = position();
-  const { names } = before;
-  let texts: string[] | null = null;
-  const changed: number[] = [];
+  const { names, values } = before;
+  const { list } = names;
+  let next: (Plain | undefined)[] | null = null;
+  let n = 0;
+  let bits = NONE;
   putMark(MARK_A);
   const count = putLater();
   let i = 0;
-  for (const name in values) {
-    if (names[i] !== name || i > MOST_LATER) {
+  for (const name in now) {
+    if (list[i] !== name || i > MOST_LATER) {
       i = -1;
       break;
     }
+    const value = now[name];
     // Most fields are as they were.
-    if (!isSurely(values[name], before.texts[i])) {
-      const begun = position();
-      putPlain(t.words, values[name]);
-      const same = isWritten(begun, before.texts[i]);
-      if (!same) {
-        texts ??= before.texts.slice();
-        texts[i] = sharedSince(begun);
-        changed.push(i);
-      }
-      goBack(begun);
-      // Only now is the name worth looking up.
-      if (!same && texts !== null) {
-        putText(t.words, name);
-        putWritten(texts[i]);
-      }
+    if (value !== values[i] && !same(value, values[i])) {
+      next ??= values.slice();
+      next[i] = value;
+      putKnown(t.words, name, names.words[i]);
+      putPlain(t.words, value);
+      bits |= 1 << i;
+      n++;
     }
     i++;
   }
-  if (i !== names.length) {
+  if (i !== list.length) {
     goBack(from);
     return null;
   }
-  putThere(count, changed.length);
-  told = texts === null ? 'nothing' : changed;
-  return texts === null ? before : { names, texts };
+  putThere(count, n);
+  told = bits;
+  return next === null ? before : { names, values: next };
 }
 
-/** A list of texts is told from where it is another one. */
 function tellTexts(t: Telling, now: readonly string[], before: Version | undefined, from: number): Version {
-  const list = before !== undefined && typeof before !== 'string' && !isFields(before) ? before : null;
-  const kept = list === null ? 0 : keptOf(list, now);
-  if (list !== null && kept === now.length && kept === list.length) {
+  const list = isList(before) ? before : null;
+  if (list !== null && sameTexts(list, now)) {
     goBack(from);
-    told = 'nothing';
+    told = NONE;
     return list;
   }
-  told = 'all';
-  if (kept === 0) putPlain(t.words, now);
-  else {
-    putMark(MARK_B);
-    putNumber(kept);
-    putNumber(now.length - kept);
-    for (let i = kept; i < now.length; i++) putText(t.words, now[i]);
-  }
+  told = ALL;
+  putTexts(t.words, now, list);
   return now;
 }
 
+/** A list of texts: where it is another one than before, if there is one that it goes on from. */
+function putTexts(words: Words, now: readonly string[], before: readonly string[] | null): void {
+  const begin = before === null ? 0 : alikeAtBegin(before, now);
+  const end = before === null ? 0 : alikeAtEnd(before, now, begin);
+  if (begin + end === 0) {
+    putPlain(words, now);
+    return;
+  }
+  putMark(MARK_B);
+  putNumber(begin);
+  putNumber(end);
+  putNumber(now.length - begin - end);
+  for (let i = begin; i < now.length - end; i++) putText(words, now[i]);
+}
+
 /** After what everybody was told, a seat that held something is told where its version is another one. */
-function tellSeat(t: Telling, key: string, seat: Seat, version: Version, all: Version, before: Version): void {
-  const held = told === 'all' ? all : before;
+function tellSeat(
+  t: Telling,
+  key: string,
+  seat: Seat,
+  version: Version,
+  all: Version,
+  before: Version | undefined,
+): void {
+  const held = told === ALL || before === undefined ? all : before;
   if (!isFields(version) || !isFields(held)) {
-    if (!sameVersion(version, held)) ownOf(t, seat).cells += cellText(t, key, version);
+    if (!sameVersion(version, held)) ownOf(t, seat).cells += cellText(t, key, version, null, before);
     return;
   }
   const differs: number[] = [];
-  for (let i = 0; i < version.texts.length; i++) {
-    const same = typeof told !== 'string' && told.includes(i) && isFields(all) ? all.texts[i] : held.texts[i];
-    if (version.texts[i] !== same) differs.push(i);
+  for (let i = 0; i < version.values.length; i++) {
+    const has = (told & (1 << i)) !== 0 && isFields(all) ? all.values[i] : held.values[i];
+    if (!same(version.values[i], has)) differs.push(i);
   }
-  if (differs.length > 0) ownOf(t, seat).cells += cellText(t, key, version, differs);
+  if (differs.length > 0) ownOf(t, seat).cells += cellText(t, key, version, differs, undefined);
 }
 
 /** A cell for one seat alone: whole, or some of its fields. */
-function cellText({ words }: Telling, key: string, version: Version, places: readonly number[] | null = null): string {
+function cellText(
+  { words }: Telling,
+  key: string,
+  version: Version,
+  places: readonly number[] | null,
+  before: Version | undefined,
+): string {
   const from = position();
   putText(words, key);
-  if (!isFields(version)) {
-    if (typeof version !== 'string') putPlain(words, version);
-    const text = writtenSince(from);
-    goBack(from);
-    return typeof version === 'string' ? text + version : text;
+  if (typeof version === 'string') putWritten(version);
+  else if (isList(version)) putTexts(words, version, isList(before) ? before : null);
+  else {
+    putMark(places === null ? FIELDS : MARK_A);
+    putNumber((places ?? version.values).length);
+    version.names.list.forEach((name, i) => {
+      if (places !== null && !places.includes(i)) return;
+      putKnown(words, name, version.names.words[i]);
+      putPlain(words, version.values[i]);
+    });
   }
-  putMark(places === null ? FIELDS : MARK_A);
-  putNumber((places ?? version.names).length);
-  let text = writtenSince(from);
+  const text = writtenSince(from);
   goBack(from);
-  version.names.forEach((name, i) => {
-    if (places !== null && !places.includes(i)) return;
-    putText(words, name);
-    text += writtenSince(from) + version.texts[i];
-    goBack(from);
-  });
   return text;
 }
 
 // ------------------------------------------------------------------------------------------------------------------- events
 
-function tellEvents(t: Telling, events: readonly GameEvent[]): void {
+export function tellEvents(t: Telling, events: readonly GameEvent[]): void {
   const { words } = t;
   putMark(MARK_A);
   putNumber(events[0].n);
@@ -265,13 +276,36 @@ function tellEvents(t: Telling, events: readonly GameEvent[]): void {
       putReasons(words, e.why, null);
     }
     cause = e.why;
-    putText(words, e.type);
-    putFields(words, e.data);
+    tellEvent(words, e.type, e.data);
     if (e.secret)
       for (const seat of e.secret.to) if (seat >= 0 && seat < t.seats) tellSecret(t, seat, i, e.secret.data);
     const { why } = e;
     if (why !== null) for (const seat of knowers(why)) if (seat >= 0 && seat < t.seats) tellReasons(t, seat, i, why);
   });
+}
+
+/** An event's type and fields. Those of one type have the same fields, nearly always. */
+function tellEvent(words: Words, type: string, data: GameEvent['data']): void {
+  const kind = kindOf(words, type, data);
+  putKnown(words, type, kind.word);
+  const from = position();
+  const { names } = kind;
+  putNumber(names.list.length);
+  let i = 0;
+  for (const name in data) {
+    const value = data[name];
+    if (names.list[i] !== name || value === undefined) {
+      i = -1;
+      break;
+    }
+    putKnown(words, name, names.words[i]);
+    putPlain(words, value);
+    i++;
+  }
+  if (i === names.list.length) return;
+  goBack(from);
+  putFields(words, data);
+  kind.names = namesOf(words, data);
 }
 
 function tellSecret(t: Telling, seat: Seat, i: number, data: GameEvent['data']): void {

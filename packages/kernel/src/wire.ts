@@ -13,7 +13,7 @@ import { hashText } from './plain.ts';
  *   39-40  marks, free for whoever wraps      50     a text, as it is                80-91  a word, one more letter
  *          values                                                                    92     a word, two more letters
  */
-export const WIRE_VERSION = 2;
+export const WIRE_VERSION = 3;
 
 /** Texts that travel by their number. The most frequent ones come first, since they get the shortest letters. */
 export interface Words {
@@ -23,6 +23,56 @@ export interface Words {
   readonly numbers: ReadonlyMap<string, number>;
   /** Where the word of a numbered thing ends, for those that came up so far: taking them apart is dear. */
   readonly numbered: Map<string, { readonly word: number; readonly n: number } | null>;
+  /** The words of names that come together, for those that came up so far, and events by their type. */
+  readonly named: Map<string, Names>;
+  readonly kinds: Map<string, Kind>;
+  /** Cells that came up so far. */
+  readonly cells: Map<string, CellName>;
+}
+/** A number for a cell, from 0 on, and its word or -1. */
+export interface CellName {
+  readonly n: number;
+  readonly word: number;
+}
+
+/** Names of fields that come together, and their words, -1 for those that are none. */
+export interface Names {
+  readonly list: readonly string[];
+  readonly words: readonly number[];
+}
+/** More than games have, and no more, whatever comes along. */
+const MOST_NAMES = 1000;
+
+export function cellName({ cells, numbers }: Words, key: string): CellName {
+  const known = cells.get(key);
+  if (known !== undefined) return known;
+  const name = { n: cells.size, word: numbers.get(key) ?? -1 };
+  cells.set(key, name);
+  return name;
+}
+
+/** The words of these names. For the same names it is the same object. */
+export function namesOf(words: Words, values: object): Names {
+  const list = Object.keys(values);
+  const key = list.join(' ');
+  const known = words.named.get(key);
+  if (known !== undefined) return known;
+  const names = { list, words: list.map((name) => words.numbers.get(name) ?? -1) };
+  if (words.named.size < MOST_NAMES) words.named.set(key, names);
+  return names;
+}
+
+/** A type of event: its word or -1, and the fields the last one had. */
+export interface Kind {
+  readonly word: number;
+  names: Names;
+}
+export function kindOf(words: Words, type: string, data: object): Kind {
+  const known = words.kinds.get(type);
+  if (known !== undefined) return known;
+  const kind = { word: words.numbers.get(type) ?? -1, names: namesOf(words, data) };
+  if (words.kinds.size < MOST_NAMES) words.kinds.set(type, kind);
+  return kind;
 }
 
 export const CODES = Uint8Array.from({ length: 95 }, (_, i) => i + 32).filter((c) => c !== 0x22 && c !== 0x5c);
@@ -67,6 +117,9 @@ export function wordsFrom(texts: Iterable<string>): Words {
     stamp: hashText(list.join('\n'), WIRE_VERSION) >>> 0,
     numbers: new Map(list.map((w, i) => [w, i])),
     numbered: new Map(),
+    named: new Map(),
+    kinds: new Map(),
+    cells: new Map(),
   };
 }
 
@@ -75,10 +128,15 @@ export const NO_WORDS: Words = wordsFrom([]);
 
 /** Letters as a text. */
 export function textOf(letters: Uint8Array, from: number, to: number): string {
-  // Short texts are put together letter by letter: asking the decoder costs more.
-  if (to - from > 12) return decoder.decode(letters.subarray(from, to));
+  // Short texts are put together letter by letter: asking anybody costs more.
+  if (to - from > MOST_LETTERS)
+    return slice === undefined ? decoder.decode(letters.subarray(from, to)) : slice.call(letters, from, to);
   let text = '';
   for (let i = from; i < to; i++) text += CHARS[INDEX[letters[i]]];
   return text;
 }
+const MOST_LETTERS = 8;
 const decoder = new TextDecoder('latin1');
+/** Where there is Node, it has a quicker way. */
+type Slice = (this: Uint8Array, from: number, to: number) => string;
+const slice = (globalThis as { Buffer?: { prototype: { latin1Slice: Slice } } }).Buffer?.prototype.latin1Slice;

@@ -47,20 +47,6 @@ export function isWritten(from: number, text: string): boolean {
   return true;
 }
 
-/** Would this value be written as this text? Sure only if the answer is yes; made for what is short and comes up all the time. */
-export function isSurely(value: Plain | undefined, text: string): boolean {
-  if (typeof value === 'number') return isDigit(value, text, 0) && text.length === 1;
-  if (typeof value === 'boolean') return text.length === 1 && text.charCodeAt(0) === CODES[value ? TRUE : FALSE];
-  if (value === null) return text.length === 1 && text.charCodeAt(0) === CODES[NULL];
-  if (!Array.isArray(value) || value.length > SHORT_LIST || text.length !== value.length + 1) return false;
-  if (text.charCodeAt(0) !== CODES[LIST + value.length]) return false;
-  for (let i = 0; i < value.length; i++) if (!isDigit(value[i], text, i + 1)) return false;
-  return true;
-}
-/** Is this a number of one letter, and does that letter stand there? */
-const isDigit = (n: Plain, text: string, i: number): boolean =>
-  typeof n === 'number' && n >= -1 && n < SMALL && text.charCodeAt(i) === CODES[n + 1];
-
 /** Copies the letters since then. */
 export function copyTo(target: Uint8Array, offset: number, from: number): void {
   for (let i = from; i < at; i++) target[offset + i - from] = bytes[i];
@@ -81,9 +67,12 @@ export function putThere(where: number, n: number): void {
 }
 export const MOST_LATER = SMALL - 1;
 
+/** A number of one letter. */
+const isSmall = (n: Plain): n is number => typeof n === 'number' && n >= -1 && n < SMALL && (n | 0) === n;
+
 export function putNumber(n: number): void {
   room(40);
-  if (n >= -1 && n < SMALL && Number.isInteger(n)) bytes[at++] = CODES[n + 1];
+  if (isSmall(n)) bytes[at++] = CODES[n + 1];
   else if (n >= SMALL && n < MOST_MEDIUM && Number.isInteger(n)) {
     const more = n - SMALL;
     bytes[at++] = CODES[MEDIUM + (more >= BASE ? 1 : 0)];
@@ -112,39 +101,39 @@ export function putWritten(text: string): void {
   for (let i = 0; i < text.length; i++) bytes[at++] = text.charCodeAt(i);
 }
 
-/** The words that were looked up last, by a few of their letters: most texts are one of a few hundred. */
-const RECENT = 2048;
+/** The texts that were looked up last, by a few of their letters, and what they are: most texts are one of a few hundred. */
+const RECENT = 4096;
 let recentWords: Words | null = null;
 const recentTexts: string[] = new Array<string>(RECENT).fill('');
-const recentNumbers = new Int32Array(RECENT);
+const recentWord = new Int32Array(RECENT);
+const recentNumber = new Int32Array(RECENT);
 
-function wordOf(words: Words, text: string): number {
+/** Where it stands what this text is: its word, or that of a numbered thing with its number; -1 for what it has not. */
+function lookedUp(words: Words, text: string): number {
   if (words !== recentWords) {
     recentTexts.fill('');
     recentWords = words;
   }
   const n = text.length;
-  if (n === 0) return words.numbers.get(text) ?? -1;
-  const letters = text.charCodeAt(0) * 7 + text.charCodeAt(n >> 1) * 131 + text.charCodeAt(n - 1) * 31;
-  const at = (letters + n * 67) & (RECENT - 1);
-  if (recentTexts[at] === text) return recentNumbers[at];
+  const letters = n < 2 ? 0 : text.charCodeAt(n - 1) + text.charCodeAt(n - 2) * 29 + text.charCodeAt(n >> 1) * 331;
+  const slot = (letters + text.charCodeAt(0) * 1009 + n * 67) & (RECENT - 1);
+  if (n > 0 && recentTexts[slot] === text) return slot;
   const word = words.numbers.get(text) ?? -1;
-  recentTexts[at] = text;
-  recentNumbers[at] = word;
-  return word;
+  const numbered = word < 0 && text.includes('#') ? takenApart(words, text) : null;
+  recentTexts[slot] = text;
+  recentWord[slot] = numbered?.word ?? word;
+  recentNumber[slot] = numbered?.n ?? -1;
+  return slot;
 }
 
 export function putText(words: Words, text: string): void {
-  const word = wordOf(words, text);
+  const slot = lookedUp(words, text);
+  const word = recentWord[slot];
+  const n = recentNumber[slot];
   if (word >= 0) {
+    if (n >= 0) putMark(NUMBERED);
     putWord(word);
-    return;
-  }
-  const numbered = text.includes('#') ? takenApart(words, text) : null;
-  if (numbered !== null) {
-    putMark(NUMBERED);
-    putWord(numbered.word);
-    putNumber(numbered.n);
+    if (n >= 0) putNumber(n);
     return;
   }
   const safe = isSafe(text);
@@ -165,6 +154,12 @@ function putWord(word: number): void {
     bytes[at++] = CODES[Math.floor(more / BASE)];
     bytes[at++] = CODES[more % BASE];
   }
+}
+
+/** A text of which the word is known: -1 for none. */
+export function putKnown(words: Words, text: string, word: number): void {
+  if (word >= 0) putWord(word);
+  else putText(words, text);
 }
 
 /** One of many things of a kind, such as a card: the word for its face, and its number. */
@@ -217,17 +212,27 @@ export function putPlain(words: Words, value: Plain | undefined): void {
 }
 
 function putList(words: Words, items: readonly Plain[]): void {
-  const names = items.length > 1 ? commonFields(items) : null;
+  const n = items.length;
+  const names = n > 1 && typeof items[0] === 'object' ? commonFields(items) : null;
   if (names !== null) {
     putTable(words, items as readonly FieldValues[], names);
     return;
   }
-  if (items.length <= SHORT_LIST) putMark(LIST + items.length);
+  if (n <= SHORT_LIST) putMark(LIST + n);
   else {
     putMark(LONG_LIST);
-    putNumber(items.length);
+    putNumber(n);
   }
-  for (let i = 0; i < items.length; i++) putPlain(words, items[i]);
+  room(n);
+  for (let i = 0; i < n; i++) {
+    const item = items[i];
+    // Most lists are of small numbers.
+    if (isSmall(item)) bytes[at++] = CODES[item + 1];
+    else {
+      putPlain(words, item);
+      room(n - i);
+    }
+  }
 }
 
 /** The fields that each of these things has, if they all have the same, in the same order, and hold something in each. */

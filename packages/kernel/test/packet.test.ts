@@ -13,11 +13,12 @@ import { describe, expect, it } from 'vitest';
 const WORDS = wordsFrom(['turn', 'rule', 'R4', 'who']);
 
 const PACKET: Packet = {
-  c: { turn: 3, hands: { 0: ['ace'] }, gone: null },
+  c: { turn: 3, hands: { 0: ['ace'] }, gone: null, mine: 3 },
   m: { enc: { phase: 'two', who: null } },
-  a: { pile: [2, 'king', 'queen'], shorter: [1] },
+  a: { pile: [2, 0, 'king', 'queen'], shorter: [1, 0] },
   o: { hand: ['ace', 'joker'] },
   p: { enc: { card: 'joker' } },
+  b: { mine: [1, 1, 'ten'] },
   n: 1200,
   e: [
     ['drew', { who: 1, n: 2 }, 'card:gift@2<rule:R4'],
@@ -49,6 +50,7 @@ describe('a packet', () => {
       enc: { phase: 'one', who: 1, card: null },
       pile: ['a', 'b', 'c'],
       shorter: ['x', 'y'],
+      mine: ['two', 'three', 'four'],
       other,
     };
     const next = viewAfter(view, PACKET);
@@ -59,6 +61,7 @@ describe('a packet', () => {
       enc: { phase: 'two', who: null, card: 'joker' },
       pile: ['a', 'b', 'king', 'queen'],
       shorter: ['x'],
+      mine: ['two', 'ten', 'four'],
       hand: ['ace', 'joker'],
       other,
     });

@@ -14,6 +14,7 @@ import {
   writeChain,
   type GameEvent,
   type Packet,
+  type Plain,
 } from '@parley/kernel';
 import { randomPlayer } from '@parley/kernel/testing';
 import { describe, expect, it } from 'vitest';
@@ -136,11 +137,105 @@ describe('packets', () => {
     expect(send()[0]).toEqual({ p: { enc: { card: null } } });
   });
 
+  it('carry of a list only what is another in its middle, to all or to who alone sees it', () => {
+    const state = { pile: ['a', 'b', 'c'], hand: ['x', 'y', 'z'], shown: false };
+    const rules = bareRules<null>({
+      create: () => null,
+      *step() {
+        return false;
+      },
+      cells: () => ['pile', 'hand'],
+      cell: (_, key) =>
+        key === 'pile'
+          ? { all: state.pile.slice() }
+          : { all: state.shown ? state.hand.slice() : state.hand.length, own: { 1: state.hand.slice() } },
+    });
+    const table = openTable(rules, null, 'seed', { listen: true });
+    const views = [0, 1, 2, null].map((seat) => ({ ...viewOf(table.game, seat) }));
+    const send = (): Packet[] => {
+      touch(table.game, 'pile');
+      touch(table.game, 'hand');
+      const all = sent(packets(table));
+      all.forEach((packet, i) => applyPacket(views[i], packet));
+      [0, 1, 2, null].forEach((seat, i) => expect(views[i]).toEqual(viewOf(table.game, seat)));
+      return all;
+    };
+    send();
+    state.pile = ['a', 'b', 'c', 'd'];
+    state.hand = ['x', 'z'];
+    expect(send()).toMatchObject([
+      { a: { pile: [3, 0, 'd'] }, c: { hand: 2 } },
+      { a: { pile: [3, 0, 'd'] }, c: { hand: 2 }, b: { hand: [1, 1] } },
+      { a: { pile: [3, 0, 'd'] }, c: { hand: 2 } },
+      { a: { pile: [3, 0, 'd'] }, c: { hand: 2 } },
+    ]);
+    state.pile = ['a', 'e', 'e', 'd'];
+    state.hand = ['x', 'w', 'z'];
+    expect(send()[1]).toEqual({ a: { pile: [1, 1, 'e', 'e'] }, c: { hand: 3 }, b: { hand: [1, 1, 'w'] } });
+    state.pile = ['a', 'e', 'd'];
+    expect(send()).toEqual([
+      { a: { pile: [2, 1] } },
+      { a: { pile: [2, 1] } },
+      { a: { pile: [2, 1] } },
+      { a: { pile: [2, 1] } },
+    ]);
+    state.shown = true;
+    expect(send()[2]).toEqual({ c: { hand: ['x', 'w', 'z'] } });
+    state.shown = false;
+    state.hand = ['q'];
+    expect(send()[1]).toEqual({ c: { hand: 1 }, o: { hand: ['q'] } });
+    state.hand = [];
+    send();
+    state.hand = ['q', 'r'];
+    send();
+  });
+
+  it('take a field that holds the very same for one that has not changed, and look into any other', () => {
+    const nothing: string[] = [];
+    let enc: { [field: string]: Plain } = { who: nothing, where: { at: 1 }, n: 1 };
+    const rules = bareRules<null>({
+      create: () => null,
+      *step() {
+        return false;
+      },
+      cells: () => ['enc'],
+      cell: () => ({ all: enc }),
+    });
+    const table = openTable(rules, null, 'seed', { listen: true });
+    const send = (): Packet => {
+      touch(table.game, 'enc');
+      return sent(packets(table))[0];
+    };
+    expect(send()).toEqual({ c: { enc: { who: [], where: { at: 1 }, n: 1 } } });
+    enc = { who: nothing, where: { at: 1 }, n: 2 };
+    expect(send()).toEqual({ m: { enc: { n: 2 } } });
+    enc = { who: ['a'], where: { at: 2 }, n: 2 };
+    expect(send()).toEqual({ m: { enc: { who: ['a'], where: { at: 2 } } } });
+    enc = { who: ['a'], where: { at: 2 }, n: 2 };
+    expect(send()).toEqual({});
+    enc = { who: ['a'], n: 2 };
+    expect(send()).toEqual({ c: { enc: { who: ['a'], n: 2 } } });
+  });
+
+  it('carry events of one type whatever fields they have', () => {
+    const table = open();
+    emit(table.game, 'drew', { who: 1, n: 2 });
+    emit(table.game, 'drew', { who: 2 });
+    emit(table.game, 'drew', { n: 3, who: 2 });
+    emit(table.game, 'drew', {});
+    expect(sent(packets(table))[0].e?.map(([, data]) => data)).toEqual([
+      { who: 1, n: 2 },
+      { who: 2 },
+      { n: 3, who: 2 },
+      {},
+    ]);
+  });
+
   it('are not collected where nobody listens', () => {
     const table = openTable(bidding, { players: 2 }, 'deaf');
     moveCount(table.game, table.game.s.coins, 0, 0, 1, 1);
     emit(table.game, 'quiet', {});
-    expect(table.game.dirty.size).toBe(0);
+    expect(table.game.dirty).toEqual([]);
     expect(table.game.events).toEqual([]);
     expect(table.game.k.events).toBe(1);
   });

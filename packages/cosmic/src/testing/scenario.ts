@@ -1,4 +1,4 @@
-import { answer, chain, fallbackAnswer, hasOptions, openTable, questionFor, raisable, raise, recordOf, restore, viewOf, waitingFor, type Answer, type Decision, type GameEvent, type Table, type View } from '@parley/kernel'; // prettier-ignore
+import { answer, chain, clearNews, fallbackAnswer, hasOptions, openTable, questionFor, raisable, raise, recordOf, restore, viewOf, waitingFor, type Answer, type Decision, type GameEvent, type Table, type View } from '@parley/kernel'; // prettier-ignore
 import { faceOfAsset } from '../board/assets.ts';
 import { colonies, colonyScore, foreignColonies, placeNamed, shipsAt } from '../board/places.ts';
 import {
@@ -123,8 +123,7 @@ class Proxied {
         `${e.type} ${JSON.stringify(e.data)}${why.length > 0 ? ` because of ${why.join(', because of ')}` : ''}`,
       );
     }
-    this.g.events.length = 0;
-    this.g.dirty.clear();
+    clearNews(this.g);
   }
 
   give(d: Decision, a: Answer): void {

@@ -12,7 +12,7 @@ const MOST_FREQUENT =
 
 /** Names of fields, in cells and in the state, and the values that go with them. */
 const FIELDS = [
-  'turn target up claimed allies attack negotiate slots owner name id how winner margin success nth keeper winners text losers type value',
+  'colonies turn target up claimed allies attack negotiate slots owner name id how winner margin success nth keeper winners text losers type value',
   'flares faces number lost encounters until cause hazard clause place prey special lingering stacks marks map people order hands',
   'reclaim outcome alien controller down zapped tokens zones memo wonBy parties gives offer mine deal none morph won lost both-lose',
   'card ally as offense defense table discard deck destiny hand sheet slot aside side out hold flare power wild super asset tech store',
@@ -43,6 +43,8 @@ function* everyWord(): Generator<string> {
   for (const a of allAliens()) {
     yield a.id;
     yield a.name;
+    yield `${a.id}.wild`;
+    yield `${a.id}.super`;
     for (const [type, sentence] of Object.entries(a.tells ?? {})) yield* typeAndFacts(type, sentence);
   }
   for (const { id } of allLingering()) yield id;

@@ -1,4 +1,4 @@
-import { emit, endLingering, settle, somebodyReacts, touch, type Flow } from '@parley/kernel';
+import { causeOf, emit, endLingering, settle, somebodyReacts, touch, type Flow } from '@parley/kernel';
 import {
   COLOURS,
   enc,
@@ -129,7 +129,7 @@ export function* playEncounter(g: Cosmic, plan: EncounterPlan): Flow<Encounter> 
     if (phase === 'planning') e.planned = g.k.ids;
     touch(g, 'encounter');
     try {
-      g.cause = { kind: 'rule', id: RULE[phase], parent: before };
+      g.cause = causeOf('rule', RULE[phase], -1, before);
       yield* FLOWS[phase](g);
       i++;
     } catch (s) {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { alienById, cosmic, type Options, type State } from '@parley/cosmic';
-import { answer, openTable, questionFor, randomFrom, waitingFor, type Table } from '@parley/kernel';
+import { answer, clearNews, openTable, questionFor, randomFrom, waitingFor, type Table } from '@parley/kernel';
 import { writeRecord } from '../golden/games.ts';
 import { origin } from '../shared/origin.ts';
 import { fromRoot } from '../shared/paths.ts';
@@ -65,11 +65,11 @@ function playOne(
     if (d === null) continue;
     const refusal = answer(table, d.seat, eagerAnswer(table, d, r, known));
     if (refusal) throw new Error(`seat ${d.seat} was refused at ${d.tag}: ${refusal.message}`);
-    for (const e of game.events.splice(0)) {
+    for (const e of game.events) {
       const target = targetOf(e);
       if (target !== null) count(used, target);
     }
-    game.dirty.clear();
+    clearNews(game);
   }
   if (table.over) countWhole(table, used);
   return { table, answers };

@@ -1,6 +1,6 @@
 import type { Bot } from '@parley/bots';
 import type { State } from '@parley/cosmic';
-import { questionFor, rewind, viewOf, type Decision, type Seat, type Table } from '@parley/kernel';
+import { clearNews, questionFor, rewind, viewOf, type Decision, type Seat, type Table } from '@parley/kernel';
 import { readBoard, type Board, type PlayerRow } from '../table/board.ts';
 import { takeEvents, type LogLine } from '../table/log.ts';
 import type { Terminal } from './terminal.ts';
@@ -50,8 +50,7 @@ export function undo(session: Session): boolean {
   session.table = rewind(session.table, last);
   const { game } = session.table;
   // What the way back told again is known; what came after it has not happened.
-  game.events.length = 0;
-  game.dirty.clear();
+  clearNews(game);
   const kept = session.log.findIndex((line) => line.n > game.k.events);
   if (kept >= 0) session.log.length = kept;
   session.told = Math.min(session.told, session.log.length);

@@ -1,6 +1,6 @@
 import { random, playBots, rookie, type Bot } from '@parley/bots';
 import { cosmic, type State } from '@parley/cosmic';
-import { openTable, randomFrom, type Table } from '@parley/kernel';
+import { clearNews, openTable, randomFrom, type Table } from '@parley/kernel';
 import type { TableOptions } from '../shared/table-options.ts';
 import { maySit, playable, type BotName, type SimulateOptions } from './options.ts';
 
@@ -68,16 +68,14 @@ function deal(o: SimulateOptions, seed: string): string[] {
 }
 
 function count(table: Table<State>, uses: Map<string, number>): void {
-  const { events, dirty } = table.game;
-  for (const { type, data } of events) {
+  for (const { type, data } of table.game.events) {
     if (type === 'power-used') add(uses, `power:${text(data.alien)}`);
     else if (type === 'card-played') {
       const card = text(data.card);
       add(uses, card.startsWith('flare:') ? `${text(data.text)}:${card.slice(6)}` : `card:${card}`);
     }
   }
-  events.length = 0;
-  dirty.clear();
+  clearNews(table.game);
 }
 
 const text = (x: unknown): string => (typeof x === 'string' ? x : '');

@@ -1,5 +1,5 @@
 import { COLOURS, cosmic, type Cosmic, type State } from '@parley/cosmic';
-import { chain, type Cause, type GameEvent, type Seat, type Table } from '@parley/kernel';
+import { chain, clearNews, type Cause, type GameEvent, type Seat, type Table } from '@parley/kernel';
 import { wrap, type Style } from '../shared/term.ts';
 
 /** A line of the story: an event in the words of the moment at which it happened. */
@@ -23,8 +23,7 @@ export type Listener = Seat | 'spectator' | 'all';
 export function takeEvents(table: Table<State>, listener: Listener, after: number): LogLine[] {
   const { game } = table;
   const lines = game.events.filter((e) => e.n > after).map((e) => logLine(game, e, listener));
-  game.events.length = 0;
-  game.dirty.clear();
+  clearNews(game);
   return lines;
 }
 

@@ -1,4 +1,4 @@
-import { because, disturb, emit, settle, touch, type Flow } from '@parley/kernel';
+import { because, causeOf, disturb, emit, settle, touch, type Flow } from '@parley/kernel';
 import { zoneOfKind } from '../../board/assets.ts';
 import { enc, type Cosmic, type Encounter } from '../../board/state.ts';
 import { cardsIn, makeCard, makeZone, moveCard, shuffleZone, zoneOf } from '../../cards/zones.ts';
@@ -64,7 +64,7 @@ export function startHazard(g: Cosmic, card: number): void {
   const { clauses = [], stays = false } = hazardOf(g, card);
   // The card is the reason for what it does, however it came there.
   const before = g.cause;
-  g.cause = { kind: 'card', id: g.s.face[card], parent: before };
+  g.cause = causeOf('card', g.s.face[card], -1, before);
   if (clauses.length > 0) effectOf(g, card).start(g, -1, { card }, stays ? 'game' : 'encounter');
   g.cause = before;
   disturb(g);

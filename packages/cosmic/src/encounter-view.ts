@@ -1,0 +1,110 @@
+import type { Cell, Plain } from '@parley/kernel';
+import { placeName } from './board/places.ts';
+import { COLOURS, SIDES, type Cosmic, type Encounter, type Laid, type Player, type Slot } from './board/state.ts';
+import { backOf } from './cards/backs.ts';
+import { cardKey } from './cards/zones.ts';
+import { sideTotal } from './outcome.ts';
+
+type Fields = { [field: string]: Plain };
+const NOBODY: readonly Player[] = [];
+const NO_PAIR = [NOBODY, NOBODY];
+const NO_FLARES = { by: NOBODY, faces: [] };
+
+/**
+ * The encounter, and what those see of it who have laid cards facedown. Most of it is as it was when it was looked at last, and much of it is
+ * nothing: that is the very same object each time, so that nobody has to compare it.
+ */
+export function encounterCell(g: Cosmic, e: Encounter): Cell {
+  const { dials, rewards } = { dials: g.s.options.dials, rewards: g.s.rewards !== undefined };
+  const shown = e.slots[0].type !== 'none' && e.slots[1].type !== 'none';
+  const all: Fields = {
+    id: e.id,
+    nth: e.nth,
+    offense: e.offense,
+    defense: e.defense,
+    phase: e.phase,
+    hazard: e.hazard,
+    system: e.system < 0 ? null : COLOURS[e.system],
+    target: e.target < 0 ? null : placeName(g, e.target),
+    reclaim: e.reclaim,
+    carrier: e.carrier === undefined ? null : placeName(g, e.carrier),
+    invited: pair(e.invited),
+    allies: pair(e.allies),
+    additions: copied(e.additions as unknown as readonly Plain[]),
+    outcome: e.outcome as Plain,
+    success: e.success,
+    totals: (e.settled ?? (shown ? SIDES.map((side) => sideTotal(g, side)) : null)) as unknown as Plain,
+    flares: e.flares.faces.length === 0 && e.flares.by.length === 0 ? NO_FLARES : flares(e),
+    winners: copied(e.winners),
+    losers: copied(e.losers),
+    slots: openSlots(g, e),
+  };
+  // A field is there in all encounters of a game or in none: packets name what changed, not what is gone.
+  if (dials) all.dials = e.dials === undefined ? null : (e.dials.slice() as unknown as Plain);
+  if (rewards) all.laid = laidCards(g, e.laid ?? NOTHING_LAID, null);
+  const own: { [seat: number]: Plain } = {};
+  let some = false;
+  const tell = (p: Player): void => {
+    if (p < 0 || own[p] !== undefined) return;
+    const slots = SIDES.map((side) => slotSeen(g, e.slots[side], p)) as unknown as Plain;
+    own[p] = rewards ? { ...all, slots, laid: laidCards(g, e.laid ?? NOTHING_LAID, p) } : { ...all, slots };
+    some = true;
+  };
+  for (const { card, up, by } of e.slots) if (card >= 0 && !up) tell(by);
+  for (const { up, by } of e.laid ?? NOTHING_LAID) if (!up) tell(by);
+  return some ? { all, own } : { all };
+}
+const NOTHING_LAID: readonly Laid[] = [];
+
+const copied = (list: readonly Plain[]): readonly Plain[] => (list.length === 0 ? NOBODY : list.slice());
+const pair = ([a, b]: Encounter['invited']): Plain =>
+  a.length === 0 && b.length === 0 ? NO_PAIR : [copied(a), copied(b)];
+const flares = ({ flares: { by, faces } }: Encounter): Plain => ({ by: by.slice(), faces: faces.slice() });
+
+interface SeenSlot {
+  readonly card: string | null;
+  readonly up: boolean;
+  readonly type: string;
+  readonly value: number;
+  readonly claimed: boolean;
+  readonly back?: string;
+}
+
+/** What everybody sees of the cards of both sides: the list of last time, if nothing of it is new. */
+function openSlots(g: Cosmic, e: Encounter): Plain {
+  const before = g.memo.slots as readonly (SeenSlot | null)[] | undefined;
+  const now = SIDES.map((side) => {
+    const seen = slotSeen(g, e.slots[side], null);
+    const was = before?.[side] ?? null;
+    return was !== null && seen !== null && isSame(seen, was) ? was : seen;
+  });
+  if (before !== undefined && now[0] === before[0] && now[1] === before[1]) return before as unknown as Plain;
+  g.memo.slots = now;
+  return now as unknown as Plain;
+}
+
+const isSame = (a: SeenSlot, b: SeenSlot): boolean =>
+  a.card === b.card &&
+  a.up === b.up &&
+  a.type === b.type &&
+  a.value === b.value &&
+  a.claimed === b.claimed &&
+  a.back === b.back;
+
+function slotSeen(g: Cosmic, slot: Slot, p: Player | null): SeenSlot | null {
+  if (slot.card < 0) return null;
+  const open = slot.up || (p !== null && slot.by === p);
+  const { up, type, value, claimed } = slot;
+  const seen = { card: open ? cardKey(g, slot.card) : null, up, type, value, claimed };
+  return g.s.rewards === undefined ? seen : { ...seen, back: backOf(g, slot.card) };
+}
+
+/** Cards in front of players: what was announced of them and, to whoever laid them or once they are turned up, which they are. */
+const laidCards = (g: Cosmic, laid: readonly Laid[], p: Player | null): Plain =>
+  laid.map(({ card, by, type, up }) => ({
+    by,
+    type,
+    up,
+    back: backOf(g, card),
+    card: up || by === p ? cardKey(g, card) : null,
+  }));
