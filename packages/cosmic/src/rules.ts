@@ -1,6 +1,7 @@
 import {
   offersTo,
   type Flow,
+  type Plain,
   type Holding,
   type Law,
   type LingeringSource,
@@ -46,6 +47,11 @@ export const cosmic: Rules<State> = {
   setup,
   step,
   checkpointsApart: 24,
+  // The options are in every record: no need to write them time and again.
+  kept: {
+    of: (s) => ({ ...s, options: null }) as unknown as Plain,
+    revive: (kept, options) => Object.assign(kept as unknown as State, { options }),
+  },
   outcome: (g) => (g.s.winners ? { winners: g.s.winners, by: g.s.wonBy } : null),
   attachAll(g) {
     const laws: Law<State>[] = [

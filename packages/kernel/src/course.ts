@@ -68,7 +68,7 @@ function isDue<S>({ checkpoint, checkpointsFrom, entries, rules }: Table<S>): bo
 
 function takeCheckpoint<S>({ entries, game, rules }: Table<S>): Checkpoint {
   const words = wordsOf(rules);
-  const state = write(words, [game.k, game.s] as unknown as Plain);
+  const state = write(words, [game.k as unknown as Plain, rules.kept?.of(game.s) ?? (game.s as Plain)]);
   return { at: entries.length, state, words: words.stamp, hash: null };
 }
 

@@ -164,6 +164,8 @@ export interface Rules<S> {
    * anybody notices. Left out: a checkpoint before each step.
    */
   readonly checkpointsApart?: number;
+  /** What of the state a checkpoint holds, for games that need not hold all of it, and the state from that and the options. */
+  readonly kept?: { of(s: S): Plain; revive(kept: Plain, options: Plain): S };
   /** The next stretch of play, from a state that is plain data alone. False when the game is over. */
   step(g: Game<S>): Flow<boolean>;
   outcome(g: Game<S>): Outcome | null;

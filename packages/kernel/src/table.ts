@@ -312,8 +312,8 @@ function replay<S>(table: Table<S>, entries: Entries, upTo: number): Divergence 
 
 function tableAt<S>(rules: Rules<S>, record: Record, checkpoint: Checkpoint, settings: Settings): Table<S> {
   const words = wordsOf(rules);
-  const [k, s] = read(words, checkpoint.state) as unknown as [KernelState, S];
-  const game = newGame(rules, s, k.rng);
+  const [k, kept] = read(words, checkpoint.state) as unknown as [KernelState, Plain];
+  const game = newGame(rules, rules.kept?.revive(kept, record.options) ?? (kept as S), k.rng);
   game.k = k;
   const entries = Log.from(words, record.entries, checkpoint.at);
   return tableWith(game, record.options, record.seed, settings, entries, { ...checkpoint, hash: null });

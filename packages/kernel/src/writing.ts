@@ -213,20 +213,26 @@ export function putPlain(words: Words, value: Plain | undefined): void {
 
 function putList(words: Words, items: readonly Plain[]): void {
   const n = items.length;
-  const names = n > 1 && typeof items[0] === 'object' ? commonFields(items) : null;
-  if (names !== null) {
-    putTable(words, items as readonly FieldValues[], names);
-    return;
-  }
+  const first = n > 0 ? items[0] : null;
+  if (n > 1 && isFieldValues(first) && putTable(words, items, first)) return;
   if (n <= SHORT_LIST) putMark(LIST + n);
   else {
     putMark(LONG_LIST);
     putNumber(n);
   }
+  if (typeof first === 'number') putNumbers(words, items);
+  else if (typeof first === 'string') putTexts(words, items);
+  else for (let i = 0; i < n; i++) putPlain(words, items[i]);
+}
+
+// Engines keep lists of numbers otherwise than lists of texts, and code that meets one kind only is much quicker.
+
+/** Items that are small numbers, most of the time. */
+function putNumbers(words: Words, items: readonly Plain[]): void {
+  const n = items.length;
   room(n);
   for (let i = 0; i < n; i++) {
     const item = items[i];
-    // Most lists are of small numbers.
     if (isSmall(item)) bytes[at++] = CODES[item + 1];
     else {
       putPlain(words, item);
@@ -235,29 +241,45 @@ function putList(words: Words, items: readonly Plain[]): void {
   }
 }
 
-/** The fields that each of these things has, if they all have the same, in the same order, and hold something in each. */
-function commonFields(items: readonly Plain[]): readonly string[] | null {
-  const first = items[0];
-  if (!isFieldValues(first)) return null;
-  const names: string[] = [];
-  for (const name in first) names.push(name);
-  if (names.length === 0) return null;
-  for (const item of items) {
-    if (!isFieldValues(item)) return null;
-    let i = 0;
-    for (const name in item) if (names[i++] !== name || item[name] === undefined) return null;
-    if (i !== names.length) return null;
+function putTexts(words: Words, items: readonly Plain[]): void {
+  for (let i = 0; i < items.length; i++) {
+    const item = items[i];
+    if (typeof item === 'string') putText(words, item);
+    else putPlain(words, item);
   }
-  return names;
 }
 
-/** Many things of one kind: the names of their fields are written once. */
-function putTable(words: Words, items: readonly FieldValues[], names: readonly string[]): void {
+/**
+ * Many things of one kind: the names of their fields are written once. Only if all of them have the same fields, in the same order, and hold
+ * something in each; otherwise nothing is written.
+ */
+function putTable(words: Words, items: readonly Plain[], first: FieldValues): boolean {
+  const from = at;
+  const names: string[] = [];
+  for (const name in first) names.push(name);
+  if (names.length === 0) return false;
   putMark(TABLE);
   putNumber(items.length);
   putNumber(names.length);
   for (const name of names) putText(words, name);
-  for (const item of items) for (const name in item) putPlain(words, item[name]);
+  for (const item of items) {
+    let i = 0;
+    if (isFieldValues(item))
+      for (const name in item) {
+        const value = item[name];
+        if (names[i] !== name || value === undefined) {
+          i = -1;
+          break;
+        }
+        putPlain(words, value);
+        i++;
+      }
+    if (i !== names.length) {
+      at = from;
+      return false;
+    }
+  }
+  return true;
 }
 
 /** How many fields, and each with its name. Those that hold nothing are left out, as in JSON. */

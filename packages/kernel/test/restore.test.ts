@@ -1,4 +1,13 @@
-import { ask, openTable, recordOf, restore, rewind, type Record as Stored, type Rules } from '@parley/kernel';
+import {
+  ask,
+  openTable,
+  recordOf,
+  restore,
+  rewind,
+  type Plain,
+  type Record as Stored,
+  type Rules,
+} from '@parley/kernel';
 import { playOut, randomPlayer } from '@parley/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { bidding, type Sale } from './bidding.ts';
@@ -41,6 +50,22 @@ describe('a stored game', () => {
 
   it('has a checkpoint at the beginning of each step', () => {
     expect([0, 1, 2, 3, 4, 5].map((n) => played(n).checkpoint?.at)).toEqual([0, 0, 2, 2, 4, 4]);
+  });
+
+  it('need not hold in its checkpoint what is made from the options again', () => {
+    const thrifty: Rules<Notes> = {
+      ...rules,
+      kept: {
+        of: (s) => ({ ...s, said: s.said.length }) as unknown as Plain,
+        revive: (kept, options) => ({ ...(kept as unknown as Notes), said: [String(options)] }),
+      },
+    };
+    const table = openTable(thrifty, null, 'seed');
+    for (let i = 0; i < 5; i++) give(table, i % 2, true);
+    const record = stored(recordOf(table));
+    expect(record.checkpoint?.state).not.toContain('first');
+    const { table: back } = restore(thrifty, record, { fromCheckpoint: true });
+    expect(back.game.s.said).toEqual(['null', '["three",true]']);
   });
 
   it('goes on with the same chance', () => {
