@@ -134,6 +134,19 @@ describe('Sneak', () => {
       expect(after.hand('red')).toEqual([]);
     });
 
+    it('takes nothing from a hand that the answer to it has emptied', () => {
+      const hands = { red: ['attack-30', 'card-zap'], blue: ['attack-00', 'flare:sneak'], yellow: ['attack-06', 'card-zap'] }; // prettier-ignore
+      const t = table({ ...seats, blue: 'trader', purple: 'sneak' }, { ...looted, hands });
+      t.select('red', 'attack-30');
+      t.untilOffered('blue', 'flare:sneak');
+      t.answer('blue', 'flare:sneak');
+      t.answer('red', 'card-zap');
+      t.answer('yellow', 'card-zap');
+      t.run();
+      expect(t.events('card-cancelled')).toHaveLength(1);
+      expect(t.events('cards-taken')).toEqual([]);
+    });
+
     it('is of no use to an offense, or to a defense that won', () => {
       const won = table({ ...seats, blue: 'trader', purple: 'sneak' }, { ...looted, hands: { ...looted.hands, red: ['attack-12', 'morph'], blue: ['attack-40', 'flare:sneak'] } }); // prettier-ignore
       won.select('red', 'attack-12');
