@@ -1,6 +1,15 @@
 import type { Cell, Plain } from '@parley/kernel';
 import { placeName } from './board/places.ts';
-import { COLOURS, SIDES, type Cosmic, type Encounter, type Laid, type Player, type Slot } from './board/state.ts';
+import {
+  areTotalsOpen,
+  COLOURS,
+  SIDES,
+  type Cosmic,
+  type Encounter,
+  type Laid,
+  type Player,
+  type Slot,
+} from './board/state.ts';
 import { backOf } from './cards/backs.ts';
 import { cardKey } from './cards/zones.ts';
 import { sideTotal } from './outcome.ts';
@@ -15,8 +24,7 @@ const NO_FLARES = { by: NOBODY, faces: [] };
  * nothing: that is the very same object each time, so that nobody has to compare it.
  */
 export function encounterCell(g: Cosmic, e: Encounter): Cell {
-  const { dials, rewards } = { dials: g.s.options.dials, rewards: g.s.rewards !== undefined };
-  const shown = e.slots[0].type !== 'none' && e.slots[1].type !== 'none';
+  const rewards = g.s.rewards !== undefined;
   const all: Fields = {
     id: e.id,
     nth: e.nth,
@@ -33,14 +41,14 @@ export function encounterCell(g: Cosmic, e: Encounter): Cell {
     additions: copied(e.additions as unknown as readonly Plain[]),
     outcome: e.outcome as Plain,
     success: e.success,
-    totals: (e.settled ?? (shown ? SIDES.map((side) => sideTotal(g, side)) : null)) as unknown as Plain,
+    totals: (areTotalsOpen(e) ? SIDES.map((side) => sideTotal(g, side)) : e.settled) as unknown as Plain,
     flares: e.flares.faces.length === 0 && e.flares.by.length === 0 ? NO_FLARES : flares(e),
     winners: copied(e.winners),
     losers: copied(e.losers),
     slots: openSlots(g, e),
   };
   // A field is there in all encounters of a game or in none: packets name what changed, not what is gone.
-  if (dials) all.dials = e.dials === undefined ? null : (e.dials.slice() as unknown as Plain);
+  if (g.s.options.dials) all.dials = e.dials === undefined ? null : (e.dials.slice() as unknown as Plain);
   if (rewards) all.laid = laidCards(g, e.laid ?? NOTHING_LAID, null);
   const own: { [seat: number]: Plain } = {};
   let some = false;

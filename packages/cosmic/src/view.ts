@@ -35,9 +35,11 @@ import { hazardsSeen } from './variants/hazards/view.ts';
 /** What follows from where ships stand and what effects make of it. */
 const FOLLOWING: readonly string[] = ['colonies'];
 const NOTHING: readonly string[] = [];
-/** Cards that move and an encounter that goes on count for nobody's colonies. */
+/** Cards that move and an encounter that goes on count for nobody's colonies, and whoever moves ships says when they do. */
 export function following(changed: readonly string[]): readonly string[] {
-  for (const key of changed) if (key !== 'encounter' && key !== 'turn' && !key.startsWith('zone:')) return FOLLOWING;
+  for (const key of changed)
+    if (key !== 'encounter' && key !== 'turn' && !key.startsWith('zone:') && !key.startsWith('place:'))
+      return FOLLOWING;
   return NOTHING;
 }
 

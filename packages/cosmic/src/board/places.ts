@@ -119,10 +119,13 @@ export function coloniesKept(g: Cosmic, p: Player): number {
   return asks(g, EXTRA) ? query(g, EXTRA, kept, { who: p }) : kept;
 }
 
+/** Do effects have a say in what colonies count for? Then anything may change it, and otherwise only where they are. */
+export const areColoniesWeighed = (g: Cosmic): boolean => asks(g, WORTH) || asks(g, EXTRA);
+
 /** Does a look at the board say that nobody has the colonies to win? Most of the time it does, and nothing else need be asked. */
 export function isEarly(g: Cosmic): boolean {
   const { places, ships, fleets, players, warpWorlds } = g.s;
-  if (fleets !== players || warpWorlds !== undefined || asks(g, WORTH) || asks(g, EXTRA)) return false;
+  if (fleets !== players || warpWorlds !== undefined || areColoniesWeighed(g)) return false;
   counted.fill(0);
   for (let i = PLANETS_FROM; i < places.length; i++) {
     const { kind, system: home, keeper } = places[i];

@@ -18,8 +18,9 @@ import { noteFeat } from '../feats.ts';
 import { loseShips } from '../losses.ts';
 import { event, queryKeyOf, type Founding } from '../windows.ts';
 import { comesBack } from './markers.ts';
-import { closeHold, colonies, isPlanet, newHold, placeName, roomOn, shipsAt } from './places.ts';
+import { areColoniesWeighed, closeHold, colonies, isPlanet, newHold, placeName, roomOn, shipsAt } from './places.ts';
 import {
+  areTotalsOpen,
   COLOURS,
   enc,
   GATE,
@@ -144,9 +145,12 @@ export function slipShips(g: Cosmic, groups: readonly ShipGroup[], to: number): 
     const leaves = isPlanet(g, place);
     const lands = isPlanet(g, to);
     const vacates = leaves && at[place][colour] === 0;
-    if (vacates || (lands && at[to][colour] === n) || ((leaves || lands) && g.laws.length > USUAL_LAWS)) disturb(g);
+    const founds = lands && at[to][colour] === n;
+    if (vacates || founds || ((leaves || lands) && g.laws.length > USUAL_LAWS)) disturb(g);
+    if (vacates || founds || areColoniesWeighed(g)) touch(g, 'colonies');
     if (vacates) noteVacated(g, place, colour);
-    if (isInFight(g, place) || isInFight(g, to) || asks(g, COUNTED)) touch(g, 'encounter');
+    if (inEncounter(g) && areTotalsOpen(enc(g)) && (isInFight(g, place) || isInFight(g, to) || asks(g, COUNTED)))
+      touch(g, 'encounter');
     if (place === WARP || to === WARP) noteWarp(g, colour, to, n);
   }
 }

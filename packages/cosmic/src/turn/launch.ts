@@ -196,6 +196,7 @@ function* reclaim(g: Cosmic): Flow {
   yield* sendShips(g, e.offense, 'offense', GATE, 'launch.ships');
   yield* land(g, e.offense, groupsAt(g, e.offense, GATE), e.target);
   e.winners = [e.offense];
+  touch(g, 'encounter');
   emit(g, 'reclaimed', { who: e.offense, planet: placeName(g, e.target) });
   yield* settle(g);
   endEncounter(g, { success: true, turnEnds: false });
