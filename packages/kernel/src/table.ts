@@ -4,7 +4,7 @@ import { fallbackAnswer, fingerprint, whyIllegal, type Answer, type Decision, ty
 import { INTERRUPT, type Pending } from './flow.ts';
 import { InputError, newGame, type Game, type KernelState, type Rules } from './game.ts';
 import { Log, type Entries } from './log.ts';
-import { hashText, mix, type Plain } from './plain.ts';
+import { clone, hashText, mix, same, type Plain } from './plain.ts';
 import { streamFrom, reader } from './random.ts';
 import { read } from './reading.ts';
 
@@ -44,11 +44,20 @@ export interface Settings {
 }
 
 export function openTable<S>(rules: Rules<S>, options: unknown, seed: string, settings: Settings = {}): Table<S> {
-  const parsed = keptOnce(rules.parse(options));
+  const parsed = parsedOptions(rules, options);
   if (typeof seed !== 'string' || seed.length === 0)
     throw new InputError('The seed must be a text of at least one character.');
   return blankTable(rules, parsed, seed, settings);
 }
+
+/** Whoever opens many tables opens them with the same options: those are read once. */
+function parsedOptions<S>(rules: Rules<S>, options: unknown): Plain {
+  if (lastRead !== null && lastRead.rules === rules && same(lastRead.given, options)) return lastRead.parsed;
+  const parsed = keptOnce(rules.parse(options));
+  lastRead = { rules, given: clone(options), parsed };
+  return parsed;
+}
+let lastRead: { readonly rules: object; readonly given: unknown; readonly parsed: Plain } | null = null;
 
 /** Options that many tables have alike are kept once: nobody changes them. */
 function keptOnce(options: Plain): Plain {
