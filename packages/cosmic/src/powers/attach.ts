@@ -31,7 +31,7 @@ export const sheetController = (s: Sheet): Player => (s.loan ? s.loan.to : s.own
 /** What a clause knows about itself. A lingering effect's is neither on a sheet nor on a card. */
 export function context<E>(g: Cosmic, source: Source<State>, me: Player, ev: E): Ctx<E> {
   const { sheet = -1, card = -1, asset = -1 } = source as Partial<CosmicSource>;
-  return { g, me, source, ev, sheet, card, asset };
+  return { g, me, source, ev, sheet, card, asset, inUse: null };
 }
 
 /** Sources say where a clause stands and know no game: the same ones serve all of them. All have one shape. */

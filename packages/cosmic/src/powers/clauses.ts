@@ -1,5 +1,6 @@
 import type { Context, Flow } from '@parley/kernel';
 import type { Cosmic, Player, State } from '../board/state.ts';
+import type { PowerInUse } from './use.ts';
 import type { EventName, Events, Queries, QueryName, WindowEvent, WindowName } from '../windows.ts';
 
 /** Who may use it, seen from the encounter. */
@@ -27,6 +28,8 @@ export interface Ctx<E = WindowEvent> extends Context<State, E> {
   readonly card: number;
   /** The asset it is printed on, else -1. */
   readonly asset: number;
+  /** The use of a power that this is part of, else null. */
+  inUse: PowerInUse | null;
 }
 
 /** What a super flare adds to one use of its power: numbers and switches the power's code reads. */

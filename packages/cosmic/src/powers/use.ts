@@ -79,21 +79,19 @@ function* runPassive(c: Ctx<unknown>, clause: CosmicClause): Flow<boolean> {
 const powerUsed = event('power.used');
 
 /** One use of a power while it lasts. Its code may want to know about the super flare that was played on it. */
-interface PowerInUse {
+export interface PowerInUse {
   readonly c: Ctx<unknown>;
   readonly clause: CosmicClause;
   boost: Boost | null;
   super: CardPlay | null;
 }
 
-const uses = new WeakMap<object, PowerInUse>();
-
 /** kernel-needs 7.5: amendment, prepare, zap, commit. */
 function* usePower(c: Ctx<unknown>, clause: CosmicClause): Flow<boolean> {
   const { g, me } = c;
   const { spec } = clause;
   const power: PowerInUse = { c, clause, boost: null, super: null };
-  uses.set(c, power);
+  c.inUse = power;
   const needed = !fitsPlainly(g, spec, me, c.ev);
   const offer = superFor(g, c, clause, needed);
   if (offer && !offer.amend.late) power.boost = yield* playSuper(c, offer, power, needed);
@@ -171,14 +169,14 @@ function* playSuper(
 
 /** For powers whose super flare comes in the middle: offers it at this very moment. Its boost, or null. */
 export function* offerSuper(c: Ctx<unknown>): Flow<Boost | null> {
-  const found = uses.get(c);
-  if (!found) return null;
+  const found = c.inUse;
+  if (found === null) return null;
   const offer = superFor(c.g, c, found.clause, false);
   return offer ? yield* playSuper(c, offer, found, false) : null;
 }
 
 /** The super flare that was played on this use, or -1. */
-export const playedSuper = (c: Ctx<unknown>): number => uses.get(c)?.super?.card ?? -1;
+export const playedSuper = (c: Ctx<unknown>): number => c.inUse?.super?.card ?? -1;
 
 /** A zapped owner keeps the flare as if it had not been played (faq-cosmic-zap-4). */
 function withdrawSuper(g: Cosmic, power: PowerInUse): void {
