@@ -77,7 +77,7 @@ export function drawDestiny(g: Cosmic): number {
 function* interpret(g: Cosmic, card: number): Flow {
   const p = namedBy(g, card);
   if (p < 0) yield* wild(g);
-  else if (p === enc(g).offense || arePartners(g, enc(g).offense, p)) yield* ownColour(g, colourOn(g, card));
+  else if (p === enc(g).offense || arePartners(g, enc(g).offense, p)) yield* ownColour(g, printOn(g, card).colour);
   else encounterAtHome(g, p);
 }
 
@@ -94,18 +94,30 @@ function* chooseAmongOthers(g: Cosmic): Flow {
   if (who !== defense || colourOf(g, host) !== home) setDefense(g, who, colourOf(g, host));
 }
 
-const textOf = (g: Cosmic, card: number): string => g.s.face[card].replace('destiny:', '').replace('!', '');
-/** The colour on a destiny card, or -1. */
-const colourOn = (g: Cosmic, card: number): Colour => (COLOURS as readonly string[]).indexOf(textOf(g, card));
+/** What is printed on a destiny card: a colour, or -1, and the word for it. Each face is read once. */
+interface Print {
+  readonly colour: Colour;
+  readonly word: string;
+}
+const PRINTS = new Map<string, Print>();
+function printOn(g: Cosmic, card: number): Print {
+  const face = g.s.face[card];
+  let print = PRINTS.get(face);
+  if (print === undefined) {
+    const word = face.replace('destiny:', '').replace('!', '');
+    PRINTS.set(face, (print = { colour: (COLOURS as readonly string[]).indexOf(word), word }));
+  }
+  return print;
+}
 
 /** Is it the card of a colour, and neither wild nor special? */
-export const isColourCard = (g: Cosmic, card: number): boolean => colourOn(g, card) >= 0;
+export const isColourCard = (g: Cosmic, card: number): boolean => printOn(g, card).colour >= 0;
 
 /** The player a destiny card names, by colour or by what it looks for (R6.7); -1: any, the offense chooses. */
 export function namedBy(g: Cosmic, card: number): Player {
-  const colour = colourOn(g, card);
+  const { colour, word } = printOn(g, card);
   if (colour >= 0) return personOf(g, colour);
-  return textOf(g, card) === 'wild' ? -1 : special(g, textOf(g, card));
+  return word === 'wild' ? -1 : special(g, word);
 }
 
 /** R6.8, R1.10: somebody can be encountered at home if there is a planet on which the offense could gain a colony. */
