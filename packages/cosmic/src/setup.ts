@@ -137,18 +137,16 @@ function buildDecks(g: Cosmic, dealt: readonly string[]): void {
   if (options.largeGroup) fill(LARGE_GROUP_DECK);
   // In one order whoever was dealt: a flare has the same number at all tables of a kind.
   if (options.flares)
-    for (const { id } of allAliens())
+    for (const { id, set } of allAliens())
       if (dealt.includes(id)) makeCard(g, `flare:${id}`, Z.deck);
-      else if (inGame(options, id)) makeCard(g, `flare:${id}`, Z.unused);
+      // R2.6: flares that were not dealt, of the sets in use.
+      else if (options.sets.includes(set)) makeCard(g, `flare:${id}`, Z.unused);
   if (options.rewards !== 'none') makeRewardDeck(g);
   for (const face of destinyDeck(g)) makeCard(g, face, Z.destiny);
   if (options.hazards) makeHazardDeck(g);
   for (const zone of [Z.deck, Z.unused, Z.destiny]) shuffleZone(g, zone);
   shareFaces(g);
 }
-
-/** R2.6: flares that were not dealt, of the sets in use. */
-const inGame = (options: Options, id: string): boolean => options.sets.includes(alienById(id).set);
 
 /** R2.8: destiny cards are drawn until a colour shows; that player begins. */
 function firstPlayer(g: Cosmic): void {

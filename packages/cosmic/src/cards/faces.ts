@@ -37,7 +37,8 @@ export function shareFaces(g: Cosmic): void {
 /** A further card, of this face. */
 export function addFace(g: Cosmic, face: string): number {
   const { s, memo } = g;
-  if (shared.has(s.face)) s.face = s.face.slice();
+  // Others may share the list as it was; the copy is this game's own.
+  if (memo.ownFaces !== s.face) memo.ownFaces = s.face = s.face.slice();
   memo.cards = undefined;
   // The face's own text, not one that was put together for this game.
   return s.face.push(faceById(face).id) - 1;
