@@ -177,8 +177,8 @@ export interface Rules<S> {
   usable(g: Game<S>, h: Holding<S>, seat: Seat, ev: unknown): boolean;
   /** May this modifier or law work now? */
   working(g: Game<S>, source: Source<S>, id: string): boolean;
-  /** What a seat may know about the occasion it is asked to act on: who uses what, which ships, whose card. */
-  facts?(g: Game<S>, key: number, ev: object, seat: Seat): { readonly [name: string]: Plain };
+  /** What a seat may know about the occasion it is asked to act on: who uses what, which ships, whose card. Null: nothing more. */
+  facts?(g: Game<S>, key: number, ev: object, seat: Seat): { readonly [name: string]: Plain } | null;
   /** The effects this seat may raise at any safe point. */
   raisable(g: Game<S>, seat: Seat): readonly string[];
   serve(g: Game<S>, seat: Seat, key: string): Flow;

@@ -75,9 +75,12 @@ function* serve<S>(g: Game<S>, moment: Moment, first: Seat, open: boolean, passe
     const own = offers(g, key, seat, ev, used);
     let h: Holding<S> | undefined = own[0];
     if (seat >= 0 && !(own.length === 1 && isMust(g, h, seat, ev))) {
+      const before = g.changes;
       const answer = yield* choose(g, key, ev, seat, own, used, open);
       if (ev.stopped) return;
-      h = answer === 'pass' ? undefined : offers(g, key, seat, ev, used).find((x) => x.key === answer);
+      // What was offered is still there if nothing has happened since.
+      const now = answer === 'pass' ? NOTHING_HELD : g.changes === before ? own : offers(g, key, seat, ev, used);
+      h = now.find((x) => x.key === answer);
       // A pass given after a change is as good as new: it is the earlier ones that no longer hold.
       if (g.changes !== at && passes === 'reopen') passed = 0;
       at = g.changes;
@@ -129,13 +132,19 @@ function* choose<S>(
     if (now.length === 0) return null;
     const options = now.map((h) => h.key);
     if (!now.some((h) => isMust(g, h, seat, ev))) options.push('pass');
-    const data = { at: occasionName(key), ...g.rules.facts?.(g, key, ev, seat) };
-    return oneOf(seat, 'use', 'rule:window', options, data, options[options.length - 1]);
+    return oneOf(seat, 'use', 'rule:window', options, told(g, key, ev, seat), options[options.length - 1]);
   };
   if (open) return ((yield* askOpen(g, question)) as string | null) ?? 'pass';
   const d = question();
   return d === null ? 'pass' : ((yield* ask(d)) as string);
 }
+
+/** What somebody is told who is asked to act: where, and what there is to know about it. */
+function told<S>(g: Game<S>, key: number, ev: object, seat: Seat): Choose['data'] {
+  const facts = g.rules.facts?.(g, key, ev, seat) ?? null;
+  return facts === null ? (NOTHING_BUT_WHERE[key] ??= { at: occasionName(key) }) : { at: occasionName(key), ...facts };
+}
+const NOTHING_BUT_WHERE: Choose['data'][] = [];
 
 function isMust<S>(g: Game<S>, h: Holding<S>, seat: Seat, ev: object): boolean {
   const { must } = h.clause;

@@ -15,7 +15,7 @@ import type {
 type Facts = { readonly [name: string]: Plain };
 
 /** What everybody at the table can see of the thing they are asked to act on. */
-export function facts(g: Cosmic, key: number, ev: object, _seat: Player): Facts {
+export function facts(g: Cosmic, key: number, ev: object, _seat: Player): Facts | null {
   const name = occasionName(key);
   switch (name) {
     case 'event:power.used': {
@@ -53,7 +53,7 @@ export function facts(g: Cosmic, key: number, ev: object, _seat: Player): Facts 
     default: {
       if (name.startsWith('window:')) {
         const { who } = ev as WindowEvent;
-        return who === undefined ? {} : { who };
+        return who === undefined ? null : { who };
       }
       return plainFacts(ev);
     }
@@ -61,9 +61,9 @@ export function facts(g: Cosmic, key: number, ev: object, _seat: Player): Facts 
 }
 
 /** The numbers and texts of an event; lists and cards stay out, since not everybody may know them. */
+const OPEN = ['who', 'by', 'n', 'from', 'taker', 'owner', 'why'];
 function plainFacts(ev: object): Facts {
   const out: { [name: string]: Plain } = {};
-  for (const [key, value] of Object.entries(ev))
-    if (['who', 'by', 'n', 'from', 'taker', 'owner', 'why'].includes(key)) out[key] = value as Plain;
+  for (const key in ev) if (OPEN.includes(key)) out[key] = (ev as Facts)[key];
   return out;
 }
