@@ -38,7 +38,9 @@ export function* askAll<S>(g: Game<S>, make: () => readonly Decision[]): Flow<Re
       continue;
     }
     const answers = reply as readonly Answer[];
-    return new Map(decisions.map((d, i) => [d.seat, answers[i]]));
+    const bySeat = new Map<Seat, Answer>();
+    for (let i = 0; i < decisions.length; i++) bySeat.set(decisions[i].seat, answers[i]);
+    return bySeat;
   }
 }
 

@@ -202,8 +202,8 @@ function placeIn(d: Spread, id: string): SpreadPlace | undefined {
 
 function whyNotBargain(d: Bargain, a: unknown): string | null {
   if (!isRecord(a) || !Object.hasOwn(a, 'do')) return 'answer with an offer, accept or leave';
-  const strange = Object.keys(a).find((key) => key !== 'do' && (key !== 'gives' || a.do !== 'offer'));
-  if (strange !== undefined) return `${quote(strange)} is not part of such a move`;
+  for (const key in a)
+    if (key !== 'do' && (key !== 'gives' || a.do !== 'offer')) return `${quote(key)} is not part of such a move`;
   if (a.do === 'leave') return null;
   if (a.do === 'accept') return d.acceptable ? null : 'there is no offer on the table that you can accept';
   if (a.do !== 'offer') return 'answer with an offer, accept or leave';
@@ -309,8 +309,7 @@ function sampleSpread(d: Spread, r: Random): Answer {
   for (const p of d.places) room += p.max;
   const total = Math.min(room, d.min + r.below(Math.min(d.max, room) - d.min + 1));
   if (d.caps) return sampleCapped(d, r, total);
-  const counts: number[] = [];
-  for (let i = 0; i < d.places.length; i++) counts.push(0);
+  const counts = d.places.map(() => 0);
   for (let left = total; left > 0;) {
     const i = r.below(counts.length);
     if (counts[i] >= d.places[i].max) continue;
