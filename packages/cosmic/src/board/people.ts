@@ -1,5 +1,6 @@
-import { disturb, emit, query, touch, wholeNumber, zoneCell } from '@parley/kernel';
+import { disturb, emit, query, touch, zoneCell } from '@parley/kernel';
 import {
+  COLOURS,
   DEFENSE,
   enc,
   inEncounter,
@@ -17,20 +18,31 @@ import {
 export const colourOf = (g: Cosmic, p: Player): Colour => g.s.colourOf[p];
 export const personOf = (g: Cosmic, c: Colour): Player => (c < 0 ? -1 : g.s.personOf[c]);
 /** The id by which a person is offered in a question. The texts are the same in all games, so each is made once. */
-export const playerKey = (p: Player): string => (PLAYER_KEYS[p] ??= `player:${p}`);
-const PLAYER_KEYS: string[] = [];
-export const playerOfKey = (key: string): Player => wholeNumber(key.slice(7));
+export const playerKey = (p: Player): string => PLAYER_KEYS[p];
+export const playerOfKey = (key: string): Player => PLAYER_KEYS.indexOf(key);
+const PLAYER_KEYS: readonly string[] = COLOURS.map((_, p) => `player:${p}`);
 
 export const players = (g: Cosmic): readonly Player[] => g.s.order;
 
+/** The orders in which people act while they sit as they do: made once, since they are asked for at every step. */
+interface Rounds {
+  readonly order: readonly Player[];
+  readonly clockwise: (readonly Player[] | undefined)[];
+  readonly timing: (readonly Player[] | undefined)[];
+}
+function rounds(g: Cosmic): Rounds {
+  const known = g.memo.rounds as Rounds | undefined;
+  if (known !== undefined && known.order === g.s.order) return known;
+  const made: Rounds = { order: g.s.order, clockwise: [], timing: [] };
+  g.memo.rounds = made;
+  return made;
+}
+
 /** Everybody, clockwise, beginning with `first`. */
-export function clockwise(g: Cosmic, first: Player): Player[] {
+export function clockwise(g: Cosmic, first: Player): readonly Player[] {
   const { order } = g.s;
   const at = Math.max(0, order.indexOf(first));
-  const out: Player[] = [];
-  for (let i = at; i < order.length; i++) out.push(order[i]);
-  for (let i = 0; i < at; i++) out.push(order[i]);
-  return out;
+  return (rounds(g).clockwise[at] ??= [...order.slice(at), ...order.slice(0, at)]);
 }
 
 /** Everybody else, clockwise from `p`. */
@@ -47,13 +59,7 @@ export const arePartners = (g: Cosmic, a: Player, b: Player): boolean => b >= 0 
 export function timing(g: Cosmic): readonly Player[] {
   const offense = inEncounter(g) ? enc(g).offense : g.s.turn.owner;
   const defense = inEncounter(g) ? enc(g).defense : -1;
-  const last = g.memo.timing as
-    | { order: readonly Player[]; offense: Player; defense: Player; list: readonly Player[] }
-    | undefined;
-  if (last && last.order === g.s.order && last.offense === offense && last.defense === defense) return last.list;
-  const list = timingOrder(g, offense, defense);
-  g.memo.timing = { order: g.s.order, offense, defense, list };
-  return list;
+  return (rounds(g).timing[offense * (g.s.players + 1) + defense + 1] ??= timingOrder(g, offense, defense));
 }
 
 function timingOrder(g: Cosmic, offense: Player, defense: Player): readonly Player[] {
