@@ -41,7 +41,7 @@ export function speak(g: Cosmic): void {
 /** The text of a face begins to work for the card on a side, unless it does already. */
 export function begin(g: Cosmic, side: Side, text: ShownText): void {
   const { card, type } = enc(g).slots[side];
-  if (!text.all(g).some((x) => x.card === card)) text.start(g, mainOn(g, side), { card, type });
+  if (!text.some(g, (x) => x.card === card)) text.start(g, mainOn(g, side), { card, type });
 }
 
 function copyText(g: Cosmic, side: Side): void {

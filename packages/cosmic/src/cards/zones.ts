@@ -39,6 +39,16 @@ export const handOfType = (g: Cosmic, p: Player, type: Face['type']): number[] =
 export const encounterCards = (g: Cosmic, p: Player): number[] =>
   handOf(g, p).filter((card) => isEncounterCard(g, card));
 
+/** Are there so many encounter cards in a hand? Asked more often than which ones, so it makes no list and stops when it knows. */
+export function holdsEncounterCards(g: Cosmic, p: Player, needed: number): boolean {
+  let missing = needed;
+  for (const card of handOf(g, p)) {
+    if (missing <= 0) break;
+    if (isEncounterCard(g, card)) missing--;
+  }
+  return missing <= 0;
+}
+
 /** The id by which a card is offered in a question: its face and number. */
 export const cardKey = (g: Cosmic, card: number): string => knownCard(g, card).key;
 export const cardOfKey = (key: string): number => wholeNumber(key.slice(key.lastIndexOf('#') + 1));

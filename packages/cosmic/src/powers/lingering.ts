@@ -16,6 +16,7 @@ export interface LingeringKind<D extends Plain> {
   readonly id: string;
   readonly start: (g: Cosmic, owner: Player, data: D, until?: Duration) => void;
   readonly all: (g: Cosmic) => readonly D[];
+  readonly some: (g: Cosmic, test: (data: D) => boolean) => boolean;
   readonly end: (g: Cosmic, test?: (data: D) => boolean) => void;
 }
 
@@ -30,6 +31,10 @@ export function lingering<D extends Plain>(id: string, clauses: readonly ClauseS
       touch(g, 'encounter');
     },
     all: (g) => (g.k.lingering.length === 0 ? [] : lingeringOf(g, id).map((e) => e.data as D)),
+    some: (g, test) => {
+      for (const e of g.k.lingering) if (e.kind === id && test(e.data as D)) return true;
+      return false;
+    },
     end: (g, test) => {
       const before = g.k.lingering.length;
       endLingering(g, (e) => e.kind === id && (!test || test(e.data as D)));

@@ -28,10 +28,7 @@ export const suppressed = lingering<{ sheet: number }>('suppressed', [
   modifier('power.off', (off, q, c) => off || dataOf<{ sheet: number }>(c).sheet === q.sheet),
 ]);
 
-export function isZapped(g: Cosmic, sheet: number): boolean {
-  if (g.k.lingering.length === 0) return false;
-  return zapped.all(g).some((z) => z.sheet === sheet);
-}
+export const isZapped = (g: Cosmic, sheet: number): boolean => zapped.some(g, (z) => z.sheet === sheet);
 
 export function zap(g: Cosmic, sheet: number): void {
   zapped.start(g, sheetController(g.s.sheets[sheet]), { sheet });
@@ -289,8 +286,9 @@ function followAsset(g: Cosmic, sheet: Sheet, asset: Asset): boolean {
 
 function lacksColonies(g: Cosmic, sheet: Sheet): boolean {
   if (sheet.asset !== undefined) return !g.s.assets[sheet.asset].up;
-  const few = !hasHomeColonies(g, sheetController(sheet), coloniesForPower(g));
-  if (!few || alienById(sheet.alien).keepsPower || isProtected(sheet, 'lose')) return false;
+  if (hasHomeColonies(g, sheetController(sheet), coloniesForPower(g))) return false;
+  const { keepsPower, protected: from } = alienById(sheet.alien);
+  if (keepsPower || from?.includes('lose')) return false;
   return !asks(g, POWER_SAFE) || !query(g, POWER_SAFE, false, { sheet: sheet.id });
 }
 

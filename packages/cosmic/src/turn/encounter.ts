@@ -216,12 +216,14 @@ function* finishUp(g: Cosmic): Flow {
 /** What lasted for this encounter is over. */
 function expire(g: Cosmic, e: Encounter): void {
   const mine = `encounter:${e.id}`;
-  touchZapped(g);
-  endLingering(g, (x) => x.until === mine);
+  if (g.k.lingering.length > 0) {
+    touchZapped(g);
+    endLingering(g, (x) => x.until === mine);
+  }
   if (g.s.options.hazards) endHazard(g, e);
   // Totals are part of its view, and what has ended may have been part of them.
   touch(g, 'encounter');
-  for (const sheet of g.s.sheets) if (sheet.loan?.until === mine) endLoan(g, sheet);
+  for (const sheet of g.s.sheets) if (sheet.loan !== null && sheet.loan.until === mine) endLoan(g, sheet);
 }
 
 export { scope };

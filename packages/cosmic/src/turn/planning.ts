@@ -22,6 +22,7 @@ import {
   cardsIn,
   encounterCards,
   handOf,
+  holdsEncounterCards,
   isEncounterCard,
   isType,
   moveCard,
@@ -69,13 +70,17 @@ export function* planning(g: Cosmic): Flow {
 
 /** Has this main player nothing to lay down, and does that have consequences? */
 export const isOutOfCards = (g: Cosmic, p: Player): boolean =>
-  candidates(g, p).length === 0 && !hasIntimidate(g, p) && neededCards(g, p) > 0;
+  !canLayDown(g, p, 1) && !hasIntimidate(g, p) && neededCards(g, p) > 0;
 
 /** Can this main player go on without losing the turn, or drawing a new hand? */
 function isProvided(g: Cosmic, p: Player): boolean {
   if (p === enc(g).offense) return !isOutOfCards(g, p);
-  return candidates(g, p).length >= neededCards(g, p) || hasIntimidate(g, p);
+  return canLayDown(g, p, neededCards(g, p)) || hasIntimidate(g, p);
 }
+
+/** Has this player so many cards to choose from? Mostly the hand alone says so. */
+const canLayDown = (g: Cosmic, p: Player, n: number): boolean =>
+  holdsEncounterCards(g, p, n) || candidates(g, p).length >= n;
 
 /** R9.2, R9.3: without an encounter card to lay down the turn of the offense ends, and the defense draws a new hand. */
 function* provide(g: Cosmic, p: Player): Flow {

@@ -11,7 +11,7 @@ import {
 } from '@parley/kernel';
 import { leftOf } from '../board/people.ts';
 import { turnScope, type Cosmic, type Encounter, type Player } from '../board/state.ts';
-import { encounterCards } from '../cards/zones.ts';
+import { holdsEncounterCards } from '../cards/zones.ts';
 import { modifier } from '../powers/clauses.ts';
 import { dataOf, lingering } from '../powers/lingering.ts';
 import { isSignal } from '../signals.ts';
@@ -72,7 +72,7 @@ export function mayGoOn(g: Cosmic): boolean {
   const who = turn.owner;
   const natural = turn.lastSucceeded && turn.encounters < NORMAL_ENCOUNTERS && options.secondEncounters;
   if (!query(g, AGAIN, natural, { who })) return false;
-  return !query(g, NEEDS_CARD, true, { who }) || encounterCards(g, who).length > 0;
+  return !query(g, NEEDS_CARD, true, { who }) || holdsEncounterCards(g, who, 1);
 }
 
 /** R11.9: after a success the offense may have a second encounter, if it holds an encounter card. */
@@ -81,7 +81,7 @@ function* goesOn(g: Cosmic, e: Encounter): Flow<boolean> {
   const who = turn.owner;
   turn.lastSucceeded = e.success === true && !e.turnEnds;
   yield* second(g);
-  if (mayGoOn(g) && further.all(g).some((x) => x.who === who)) return true;
+  if (mayGoOn(g) && further.some(g, (x) => x.who === who)) return true;
   const answer = yield* askOpen(g, () => (mayGoOn(g) ? secondQuestion(g, who) : null));
   if (answer === 'tech') yield* techInstead(g, who);
   return answer === true || answer === 'encounter';
