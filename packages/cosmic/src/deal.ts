@@ -213,8 +213,7 @@ function goodsFor(g: Cosmic, parties: readonly Player[], seat: Player): Good[] {
       if (from === to) continue;
       const size = handOf(g, from).length;
       if (from === seat) for (const card of handOf(g, from)) out.push(namedCard(g, card, from, to));
-      if (size > 0)
-        for (const good of describedGoods(g, from, to)) out.push(good.max === 1 ? good : { ...good, max: size });
+      if (size > 0) for (const good of describedGoods(g, from, to, size)) out.push(good);
       const founds = canFound(g, to);
       for (const planet of colonies(g, from))
         if (founds && !hasColony(g, to, planet) && roomOn(g, planet) > 0)
@@ -274,12 +273,12 @@ function withNamed(g: Cosmic, goods: readonly Good[], offer: Bargain['offer']): 
   return named.length === 0 ? goods : [...goods, ...named];
 }
 
-/** Cards by description that may pass between two seats: as many as there are in the hand, unless there can be only one. */
-const DESCRIBED_GOODS = new Map<readonly string[], Good[][]>([DESCRIBED, DESCRIBED_REWARDS].map((x) => [x, []]));
-function describedGoods(g: Cosmic, from: Player, to: Player): readonly Good[] {
-  const goods = DESCRIBED_GOODS.get(described(g)) as Good[][];
-  return (goods[pair(from, to)] ??= described(g).map((what) => ({
-    id: `cards.${what}:${from}>${to}`, from, to, max: what.endsWith('-attack') ? 1 : Infinity,
+/** Cards by description that may pass between two seats: as many as there are in a hand of this size, unless there can be only one. */
+const DESCRIBED_GOODS = new Map<readonly string[], Good[][][]>([DESCRIBED, DESCRIBED_REWARDS].map((x) => [x, []]));
+function describedGoods(g: Cosmic, from: Player, to: Player, size: number): readonly Good[] {
+  const goods = DESCRIBED_GOODS.get(described(g)) as Good[][][];
+  return ((goods[size] ??= [])[pair(from, to)] ??= described(g).map((what) => ({
+    id: `cards.${what}:${from}>${to}`, from, to, max: what.endsWith('-attack') ? 1 : size,
     limit: describedLimits(what, from),
   }))); // prettier-ignore
 }
