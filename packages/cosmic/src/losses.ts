@@ -240,8 +240,10 @@ function noteSunk(g: Cosmic, p: Player): void {
 }
 
 function* tellLost(g: Cosmic, ev: LossEvent, to: LostEvent['to']): Flow {
-  for (const owner of timing(g).slice()) {
-    const groups = ev.losses.filter((x) => x.owner === owner && x.to === (to === 'warp' ? WARP : OUT));
+  const place = to === 'warp' ? WARP : OUT;
+  if (!ev.losses.some((x) => x.to === place)) return;
+  for (const owner of timing(g)) {
+    const groups = ev.losses.filter((x) => x.owner === owner && x.to === place);
     const n = countShips(groups);
     if (n > 0) yield* lostEvent(g, { owner, n, kind: ev.kind, by: ev.by, to, groups });
   }

@@ -47,6 +47,11 @@ export function fleets(g: Cosmic, p: Player): Colour[] {
 
 /** Everything a player has in a place: plain ships by colour, and each stack by itself. */
 export function groupsAt(g: Cosmic, p: Player, place: number): ShipGroup[] {
+  if (g.s.stacks.length === 0 && g.s.fleets === g.s.players) {
+    const colour = g.s.colourOf[p];
+    const n = g.s.ships.at[place][colour];
+    return n > 0 ? [{ place, colour, stack: -1, n }] : [];
+  }
   const out: ShipGroup[] = [];
   addGroups(g, p, place, out);
   return out;
@@ -326,25 +331,25 @@ export function* spreadOver(
 ): Flow<(readonly [number, number])[]> {
   if (n === 0) return [];
   const room: SpreadPlace[] = [];
-  const at: number[] = [];
   let sum = 0;
+  let last = -1;
   for (const place of places) {
     const max = Math.min(n, isPlanet(g, place) ? roomAt(place) : n);
     if (max <= 0) continue;
     room.push({ id: placeName(g, place), max });
-    at.push(place);
     sum += max;
+    last = place;
   }
   const total = Math.min(n, sum);
   if (total === 0) return [];
-  if (at.length === 1) return [[at[0], total]];
+  if (room.length === 1) return [[last, total]];
   const data: Spread['data'] = by === p ? { n: total } : { n: total, who: p };
   const answer = yield* ask(spreadOf(by, tag, from, room, total, total, data));
   const chosen = answer as { [place: string]: number };
   const out: (readonly [number, number])[] = [];
-  for (let i = 0; i < at.length; i++) {
-    const k = chosen[room[i].id] ?? 0;
-    if (k > 0) out.push([at[i], k]);
+  for (const place of places) {
+    const k = chosen[placeName(g, place)] ?? 0;
+    if (k > 0) out.push([place, k]);
   }
   return out;
 }
