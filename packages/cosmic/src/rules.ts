@@ -34,9 +34,6 @@ const ANY_EVENT: WindowEvent = { at: 'any.time' };
 export const cosmic: Rules<State> = {
   id: 'cosmic',
   version: '1',
-  get words() {
-    return vocabulary();
-  },
   parse(input) {
     const options = parseOptions(input, alienIds());
     checkPool(options);
@@ -86,6 +83,9 @@ export const cosmic: Rules<State> = {
   describeEvent,
   describeCause,
 };
+
+// Not written as a getter above: engines keep an object that is written with one as a table, and this one is read at every step.
+Object.defineProperty(cosmic, 'words', { get: vocabulary, enumerable: true });
 
 const raisableHoldings = (g: Cosmic, seat: Seat): Holding<State>[] => offersTo(g, ANY_TIME, seat, ANY_EVENT);
 
