@@ -322,8 +322,8 @@ function term(id: string, n: number): Term {
   const arrow = id.lastIndexOf('>');
   return {
     what: id.slice(0, colon),
-    from: wholeNumber(id.slice(colon + 1, arrow)),
-    to: wholeNumber(id.slice(arrow + 1)),
+    from: wholeNumber(id, colon + 1),
+    to: wholeNumber(id, arrow + 1),
     n,
   };
 }

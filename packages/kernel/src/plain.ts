@@ -88,10 +88,18 @@ function brief(value: unknown): string {
 }
 
 /**
- * The whole number that a text ends with, such as an id's. A number that comes out of a text may be kept as a double; let one such into
- * a state, and everything that was compiled for small integers is compiled anew.
+ * The whole number that begins there in a text, such as an id's. Read by its digits, so that no text is cut out for it, and no number comes
+ * out that may be kept as a double: let one such into a state, and everything that was compiled for small integers is compiled anew.
  */
-export const wholeNumber = (text: string): number => Number(text) | 0;
+export function wholeNumber(text: string, from = 0): number {
+  let n = 0;
+  for (let i = from; i < text.length; i++) {
+    const digit = text.charCodeAt(i) - 48;
+    if (digit < 0 || digit > 9) break;
+    n = (n * 10 + digit) | 0;
+  }
+  return n;
+}
 
 /** One step of a rolling 32-bit hash over numbers. */
 export function mix(hash: number, value: number): number {

@@ -51,7 +51,7 @@ export function holdsEncounterCards(g: Cosmic, p: Player, needed: number): boole
 
 /** The id by which a card is offered in a question: its face and number. */
 export const cardKey = (g: Cosmic, card: number): string => knownCard(g, card).key;
-export const cardOfKey = (key: string): number => wholeNumber(key.slice(key.lastIndexOf('#') + 1));
+export const cardOfKey = (key: string): number => wholeNumber(key, key.lastIndexOf('#') + 1);
 
 /** The one way a card moves. Whoever holds it gains or loses what it lets them do. */
 export function moveCard(g: Cosmic, card: number, to: number, where: 'top' | 'bottom' = 'top'): void {

@@ -78,7 +78,7 @@ function announce(g: Cosmic, who: Player, set: string): void {
 
 /** The setting binds: exactly so many ships, or as many as there still are (R30.2). */
 function* keep(g: Cosmic, p: Player, set: string): Flow {
-  const [side, number] = set.split(':');
+  const [side, number = ''] = set.split(':');
   const n = wholeNumber(number);
   if (set === 'both') yield* joinBoth(g, p);
   else if (n > 0) yield* joinSide(g, p, side === 'offense' ? OFFENSE : DEFENSE, 0, n, n);
