@@ -27,9 +27,13 @@ export function movePiece<S>(g: Game<S>, p: Pieces, piece: number, to: number, w
   if (to !== from) touch(g, ZONE[to] ?? zoneCell(to));
 }
 
-/** Written out, because a splice makes a list of what it takes. */
+/** Written out, because a splice makes a list of what it takes. The first piece is where a pile begins that is moved whole. */
 function takeOut(zone: number[], piece: number): void {
   const last = zone.length - 1;
+  if (zone[0] === piece) {
+    zone.shift();
+    return;
+  }
   if (zone[last] !== piece) for (let i = zone.indexOf(piece); i < last; i++) zone[i] = zone[i + 1];
   zone.pop();
 }
