@@ -28,6 +28,12 @@ export interface CosmicSource extends Source<State> {
 
 export const sheetController = (s: Sheet): Player => (s.loan ? s.loan.to : s.owner);
 
+/** The alien of a sheet. Looked up once a game: the laws ask after every change. */
+export function alienOf(g: Cosmic, { id, alien }: Sheet): Alien {
+  const known = (g.memo.aliens ??= []) as Alien[];
+  return (known[id] ??= alienById(alien));
+}
+
 /** What a clause knows about itself. A lingering effect's is neither on a sheet nor on a card. */
 export function context<E>(g: Cosmic, source: Source<State>, me: Player, ev: E): Ctx<E> {
   const { sheet = -1, card = -1, asset = -1 } = source as Partial<CosmicSource>;
@@ -80,7 +86,7 @@ export function playerOfZone(g: Cosmic, zone: number): Player {
 
 export function sheetZone(g: Cosmic, zone: number) {
   const z = g.s.zones[zone];
-  return z.kind === 'sheet' ? alienById(g.s.sheets[z.sheet].alien).zones?.[z.name] : undefined;
+  return z.kind === 'sheet' ? alienOf(g, g.s.sheets[z.sheet]).zones?.[z.name] : undefined;
 }
 
 export function isPlayableZone(g: Cosmic, zone: number): boolean {

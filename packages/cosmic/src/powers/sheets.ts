@@ -15,7 +15,7 @@ import {
 import { makeZone } from '../cards/zones.ts';
 import { alienById, allAliens } from '../registry.ts';
 import { event, queryKeyOf } from '../windows.ts';
-import { attachSheet, detachSheet, sheetController } from './attach.ts';
+import { alienOf, attachSheet, detachSheet, sheetController } from './attach.ts';
 import { modifier, type Ctx, type Role } from './clauses.ts';
 import { dataOf, lingering } from './lingering.ts';
 
@@ -287,7 +287,7 @@ function followAsset(g: Cosmic, sheet: Sheet, asset: Asset): boolean {
 function lacksColonies(g: Cosmic, sheet: Sheet): boolean {
   if (sheet.asset !== undefined) return !g.s.assets[sheet.asset].up;
   if (hasHomeColonies(g, sheetController(sheet), coloniesForPower(g))) return false;
-  const { keepsPower, protected: from } = alienById(sheet.alien);
+  const { keepsPower, protected: from } = alienOf(g, sheet);
   if (keepsPower || from?.includes('lose')) return false;
   return !asks(g, POWER_SAFE) || !query(g, POWER_SAFE, false, { sheet: sheet.id });
 }
