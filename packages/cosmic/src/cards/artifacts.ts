@@ -1,6 +1,6 @@
 import { ask, emit, oneOf, someOf, type Flow } from '@parley/kernel';
 import { clockwise, isOffense, playerKey, playerOfKey, players } from '../board/people.ts';
-import { colonies, inWarp } from '../board/places.ts';
+import { hasColonies, inWarp } from '../board/places.ts';
 import { chooseShips, moveShips, returnShips } from '../board/ships.ts';
 import { enc, GATE, SIDES, WARP, type Cosmic, type Player } from '../board/state.ts';
 import { groupsInWarp } from '../board/warp.ts';
@@ -131,7 +131,7 @@ const mobiusTubes = artifact(
 function* emptyWarp(g: Cosmic, p: Player): Flow {
   const n = inWarp(g, p);
   if (n === 0) return;
-  if (colonies(g, p).length > 0) {
+  if (hasColonies(g, p)) {
     emit(g, 'ships-retrieved', { who: p, n });
     yield* returnShips(g, p, groupsInWarp(g, p), 'card:mobius-tubes');
     return;

@@ -134,6 +134,8 @@ export function openSides(g: Cosmic, p: Player): readonly Side[] {
 
 /** How many ships a player could commit as an ally. */
 export const committable = (g: Cosmic, p: Player): number => sendableCount(g, p, 'ally');
+/** Could a player commit so many? */
+const canCommit = (g: Cosmic, p: Player, n: number): boolean => sendableCount(g, p, 'ally', n) >= n;
 
 const ONE_SIDE: readonly (readonly string[])[] = [
   ['offense', 'decline'],
@@ -145,13 +147,11 @@ function* respond(g: Cosmic, p: Player): Flow {
   if (isAlly(g, p)) return;
   const answer = yield* askOpen(g, () => {
     const sides = openSides(g, p);
-    if (sides.length === 0) return null;
-    const ships = committable(g, p);
-    if (ships === 0) return null;
+    if (sides.length === 0 || !canCommit(g, p, 1)) return null;
     const options =
       sides.length === 1
         ? ONE_SIDE[sides[0]]
-        : sides.length === 2 && ships > 1 && mayJoinBoth(g, p)
+        : sides.length === 2 && canCommit(g, p, 2) && mayJoinBoth(g, p)
           ? [...sides.map(sideName), 'both', 'decline']
           : [...sides.map(sideName), 'decline'];
     return oneOf(p, 'alliance.answer', 'rule:R8.2', options, undefined, 'decline');
@@ -178,7 +178,7 @@ export function* volunteer(g: Cosmic, p: Player, side: Side): Flow {
 
 /** A player becomes an ally and commits ships, `most` at most. Nobody can be one without a ship to commit (R8.2). */
 export function* joinSide(g: Cosmic, p: Player, side: Side, spare = 0, most = Infinity, least = 1): Flow {
-  if (committable(g, p) <= spare || isBarred(g, p, side)) return;
+  if (!canCommit(g, p, spare + 1) || isBarred(g, p, side)) return;
   enc(g).allies[side].push(p);
   enc(g).joined[side].push(p);
   touch(g, 'encounter');

@@ -1,6 +1,6 @@
 import { askOpen, asks, emit, oneOf, query, touch, type Flow } from '@parley/kernel';
 import { arePartners, clockwise, colourOf, others, personOf, playerKey, playerOfKey } from '../board/people.ts';
-import { colonies, foreignColonies, hasColony, inWarp, planets, roomOn, system } from '../board/places.ts';
+import { foreignColonies, hasColonies, hasColony, inWarp, planets, roomOn, system } from '../board/places.ts';
 import { COLOURS, enc, Z, type Colour, type Cosmic, type Player } from '../board/state.ts';
 import { cardsIn, handSize, moveCard, shuffleZone } from '../cards/zones.ts';
 import { endEncounter } from '../encounter-signals.ts';
@@ -154,7 +154,7 @@ function* ownColour(g: Cosmic, own: Colour): Flow {
   const visitors = (): Player[] =>
     others(g, e.offense).filter((p) => !arePartners(g, e.offense, p) && system(g, own).some((x) => hasColony(g, p, x)));
   const mayReclaim = (): boolean =>
-    personOf(g, own) === e.offense && emptyHomePlanets(g, own).length > 0 && colonies(g, e.offense).length > 0;
+    personOf(g, own) === e.offense && emptyHomePlanets(g, own).length > 0 && hasColonies(g, e.offense);
   const answer = yield* askOpen(g, () => {
     const options = visitors().map(playerKey);
     if (mayReclaim()) options.push('reclaim');

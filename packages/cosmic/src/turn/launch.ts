@@ -38,7 +38,10 @@ const after = at('launch.after');
 /** R7: aim the gate at a planet, then send ships. */
 export function* launch(g: Cosmic): Flow {
   const e = enc(g);
-  if (e.reclaim) yield* reclaim(g);
+  if (e.reclaim) {
+    const success = yield* reclaim(g);
+    endEncounter(g, { success, turnEnds: !success });
+  }
   yield* beforeAim(g);
   yield* aim(g);
   yield* aimed(g);
@@ -128,10 +131,10 @@ export function sendable(g: Cosmic, p: Player, as: 'offense' | 'ally'): ShipGrou
   return g.s.options.doubleShip === 'none' ? groups : withoutSecond(g, p, groups);
 }
 
-/** How many ships a player could send. */
-export function sendableCount(g: Cosmic, p: Player, as: 'offense' | 'ally'): number {
+/** How many ships a player could send. `enough`: more than that need not be counted. */
+export function sendableCount(g: Cosmic, p: Player, as: 'offense' | 'ally', enough = Infinity): number {
   const plain = !asks(g, FROM_WARP) && g.s.options.doubleShip === 'none' && (as === 'offense' || p !== enc(g).defense);
-  return plain ? shipsOnColonies(g, p) : countSendable(g, sendable(g, p, as));
+  return plain ? shipsOnColonies(g, p, enough) : countSendable(g, sendable(g, p, as));
 }
 
 /** Ships of which not all may be sent together: two special ones, and those in the warp if they are of several kinds. */
@@ -183,14 +186,14 @@ export function* sendShips(
   return countShips(ships);
 }
 
-/** R6.4 b: ships found a colony on an empty home planet. The encounter ends there, as a win (R6.5). */
-function* reclaim(g: Cosmic): Flow {
+/** R6.4 b: ships found a colony on an empty home planet. The encounter ends there, as a win (R6.5). False when there is none to be had. */
+function* reclaim(g: Cosmic): Flow<boolean> {
   const e = enc(g);
   const answer = yield* askOpen(g, () => {
     const options = emptyHomePlanets(g, e.system).map((x) => placeName(g, x));
     return options.length === 0 ? null : oneOf(e.offense, 'launch.reclaim', 'rule:R6.4', options);
   });
-  if (answer === null) endEncounter(g, { success: false, turnEnds: true });
+  if (answer === null) return false;
   aimAt(g, placeNamed(g, answer as string));
   yield* committing(g, e.offense);
   yield* sendShips(g, e.offense, 'offense', GATE, 'launch.ships');
@@ -199,5 +202,5 @@ function* reclaim(g: Cosmic): Flow {
   touch(g, 'encounter');
   emit(g, 'reclaimed', { who: e.offense, planet: placeName(g, e.target) });
   yield* settle(g);
-  endEncounter(g, { success: true, turnEnds: false });
+  return true;
 }

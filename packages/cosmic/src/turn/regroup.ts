@@ -1,5 +1,5 @@
 import { ask, emit, oneOf, settle, type Flow } from '@parley/kernel';
-import { colonies, homePlanets, inWarp, placeName, placeNamed, roomOn, shipsAt } from '../board/places.ts';
+import { hasColonies, homePlanets, inWarp, placeName, placeNamed, roomOn, shipsAt } from '../board/places.ts';
 import { chooseShips, countShips, fleets, land, moveShips, returnShips, tookBack } from '../board/ships.ts';
 import { enc, GATE, WARP, type Cosmic, type Player, type ShipGroup } from '../board/state.ts';
 import { warpPlaces } from '../board/warp.ts';
@@ -37,7 +37,7 @@ export function* retrieve(g: Cosmic, p: Player, n: number, from: string, by = p)
   const got = countShips(ships);
   if (got === 0) return 0;
   emit(g, 'ships-retrieved', { who: p, n: got });
-  if (colonies(g, p).length > 0) {
+  if (hasColonies(g, p)) {
     yield* returnShips(g, p, ships, from, undefined, by);
     return got;
   }
@@ -77,7 +77,7 @@ function* refound(g: Cosmic, p: Player, ships: readonly ShipGroup[]): Flow<numbe
 
 /** Has this player anywhere to bring ships to from the warp? */
 export function canRetrieve(g: Cosmic, p: Player): boolean {
-  if (colonies(g, p).length > 0) return true;
+  if (hasColonies(g, p)) return true;
   if (enc(g).offense !== p || enc(g).phase !== 'regroup') return false;
   return newHomes(g, p).length > 0 || shipsAt(g, p, GATE) < NORMAL_LIMIT;
 }
