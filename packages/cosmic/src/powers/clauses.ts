@@ -162,9 +162,7 @@ export function amend(spec: {
   late?: boolean;
   when?: (c: Ctx) => boolean;
 }): AmendSpec {
-  const { at, when, ...rest } = spec;
-  return {
-    kind: 'amend', of: 'use', with: {}, ...rest,
-    ...(at ? { at: list(at) } : {}), ...(when ? { when: when } : {}),
-  }; // prettier-ignore
+  const { of = 'use', as, at, with: boost = {}, late, when } = spec;
+  // Of one shape, like what it amends.
+  return { kind: 'amend', of, as, at: at && list(at), with: boost, late, when };
 }

@@ -45,6 +45,7 @@ const FLOWS: { readonly [P in Phase]: (g: Cosmic) => Flow } = {
 const RULE: { readonly [P in Phase]: string } = {
   'start-turn': 'R4', regroup: 'R5', destiny: 'R6', launch: 'R7', alliance: 'R8', planning: 'R9', reveal: 'R10', resolution: 'R11',
 }; // prettier-ignore
+const STEPS = PHASES.map((phase) => ({ phase, rule: RULE[phase], run: FLOWS[phase] }));
 
 export interface EncounterPlan {
   readonly offense: Player;
@@ -124,13 +125,13 @@ export function* playEncounter(g: Cosmic, plan: EncounterPlan): Flow<Encounter> 
   const e = begin(g, plan);
   const before = g.cause;
   for (let i = PHASES.indexOf(plan.from); i < PHASES.length;) {
-    const phase = PHASES[i];
+    const { phase, rule, run } = STEPS[i];
     e.phase = phase;
     if (phase === 'planning') e.planned = g.k.ids;
     touch(g, 'encounter');
     try {
-      g.cause = causeOf('rule', RULE[phase], -1, before);
-      yield* FLOWS[phase](g);
+      g.cause = causeOf('rule', rule, -1, before);
+      yield* run(g);
       i++;
     } catch (s) {
       i = phaseAfter(g, e, s);
