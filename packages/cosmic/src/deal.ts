@@ -31,7 +31,7 @@ import { penaltyFactor } from './kickers.ts';
 import { loseShips, sacrificePlaces } from './losses.ts';
 import { context, termsOf, type CosmicSource } from './powers/attach.ts';
 import type { Ctx, TermsSpec } from './powers/clauses.ts';
-import { hasPower, sheetsOf } from './powers/sheets.ts';
+import { hasPower, sheetController } from './powers/sheets.ts';
 import { at, event, queryKeyOf, type DealEvent, type Founding, type PenaltyEvent } from './windows.ts';
 
 const trying = event('deal.try');
@@ -296,11 +296,14 @@ const foundingPlaces = (g: Cosmic, p: Player): number[] =>
   [...colonies(g, p), GATE, SIDE].filter((x) => shipsAt(g, p, x) > 0);
 
 function extraTerms(g: Cosmic, p: Player): { spec: TermsSpec; c: Ctx<null> }[] {
-  return sheetsOf(g, p).flatMap((sheet) => {
-    if (termsOf(sheet.alien).length === 0 || !hasPower(g, sheet)) return [];
+  const out: { spec: TermsSpec; c: Ctx<null> }[] = [];
+  for (const sheet of g.s.sheets) {
+    const terms = sheetController(sheet) === p ? termsOf(sheet.alien) : [];
+    if (terms.length === 0 || !hasPower(g, sheet)) continue;
     const source: CosmicSource = { key: `sheet${sheet.id}`, order: 0, sheet: sheet.id, card: -1, who: () => p };
-    return termsOf(sheet.alien).map((spec) => ({ spec, c: context(g, source, p, null) }));
-  });
+    for (const spec of terms) out.push({ spec, c: context(g, source, p, null) });
+  }
+  return out;
 }
 
 interface Term {

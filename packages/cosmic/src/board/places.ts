@@ -124,20 +124,20 @@ export const areColoniesWeighed = (g: Cosmic): boolean => asks(g, WORTH) || asks
 
 /** Does a look at the board say that nobody has the colonies to win? Most of the time it does, and nothing else need be asked. */
 export function isEarly(g: Cosmic): boolean {
-  const { colourOf: colours, fleets, players, warpWorlds } = g.s;
+  const { places, ships, fleets, players, warpWorlds } = g.s;
   if (fleets !== players || warpWorlds !== undefined || areColoniesWeighed(g)) return false;
-  for (const colour of colours) if (foreignOf(g, colour) >= coloniesToWin(g)) return false;
-  return true;
-}
-/** The planets on which ships of a colour stand away from home, and those that it keeps. */
-function foreignOf({ s: { places, ships } }: Cosmic, colour: Colour): number {
-  let n = 0;
+  for (let c = 0; c < counted.length; c++) counted[c] = 0;
   for (let i = PLANETS_FROM; i < places.length; i++) {
     const { kind, system: home, keeper } = places[i];
-    if (keeper === colour || (ships.at[i][colour] > 0 && kind === 'planet' && home >= 0 && home !== colour)) n++;
+    if (keeper >= 0) counted[keeper]++;
+    if (kind !== 'planet' || home < 0) continue;
+    const at = ships.at[i];
+    for (let c = 0; c < at.length; c++) if (at[c] > 0 && c !== home) counted[c]++;
   }
-  return n;
+  for (const n of counted) if (n >= coloniesToWin(g)) return false;
+  return true;
 }
+const counted = new Int32Array(COLOURS.length);
 
 /** Foreign colonies needed to win: five, or four in the four-planet game (R23.1). */
 export const coloniesToWin = (g: Cosmic): number => g.s.options.planets;

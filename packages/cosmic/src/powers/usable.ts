@@ -144,10 +144,11 @@ function usableFlare(
   seat: Player,
 ): boolean {
   if (!roleFits(g, clause.spec, seat)) return false;
+  const asSuper = isAlienWithPower(g, seat, clause.alien);
+  if (printed === 'super' && !asSuper) return false;
   if (!clause.spec.unshown && !flareAllowed(g, seat, source.card)) return false;
   const zone = sheetZone(g, zoneOf(g, source.card));
-  const asSuper = isAlienWithPower(g, seat, clause.alien);
-  if (printed === 'super' ? !asSuper || zone?.play === 'wild' : asSuper && zone?.play !== 'wild') return false;
+  if (printed === 'super' ? zone?.play === 'wild' : asSuper && zone?.play !== 'wild') return false;
   return isPlayableFrom(g, source.card, printed, seat);
 }
 
