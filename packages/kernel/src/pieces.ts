@@ -27,13 +27,22 @@ export function movePiece<S>(g: Game<S>, p: Pieces, piece: number, to: number, w
   if (to !== from) touch(g, ZONE[to] ?? zoneCell(to));
 }
 
-/** Written out, because a splice makes a list of what it takes. The first piece is where a pile begins that is moved whole. */
+/** All pieces of a zone go on top of another one, in the order in which they lie. */
+export function movePile<S>(g: Game<S>, p: Pieces, from: number, to: number): void {
+  const pile = p.in[from];
+  for (const piece of pile) {
+    p.in[to].push(piece);
+    p.zone[piece] = to;
+    stamp(g, piece + 1, to + 1);
+  }
+  pile.length = 0;
+  touch(g, zoneCell(from));
+  touch(g, zoneCell(to));
+}
+
+/** Written out, because a splice makes a list of what it takes. */
 function takeOut(zone: number[], piece: number): void {
   const last = zone.length - 1;
-  if (zone[0] === piece) {
-    zone.shift();
-    return;
-  }
   if (zone[last] !== piece) for (let i = zone.indexOf(piece); i < last; i++) zone[i] = zone[i + 1];
   zone.pop();
 }

@@ -17,6 +17,7 @@ import {
   handOf,
   isEncounterCard,
   moveCard,
+  pileOnto,
   shuffleZone,
   takeTop,
 } from './zones.ts';
@@ -160,7 +161,7 @@ export function* quake(g: Cosmic, spared: readonly number[] = []): Flow {
   const needed = FULL_HAND * g.s.players;
   const aftershock = cardsIn(g, Z.discard).length + cardsIn(g, Z.deck).length < needed;
   if (aftershock) gatherStored(g);
-  for (const card of cardsIn(g, Z.discard).slice()) moveCard(g, card, Z.deck);
+  pileOnto(g, Z.discard, Z.deck);
   shuffleZone(g, Z.deck);
   for (const p of players(g)) {
     let n = 0;

@@ -3,6 +3,7 @@ import {
   disturb,
   emit,
   movePiece,
+  movePile,
   shuffleNumbers,
   shufflePieces,
   touch,
@@ -96,6 +97,12 @@ export function completePile(g: Cosmic, back: Back): void {
     for (const card of cardsIn(g, zone).slice()) if (backOf(g, card) === back) moveCard(g, card, pileOf(g, card));
 }
 
+/** All cards of a discard pile go on top of a deck, where they do as little as they did there. */
+export function pileOnto(g: Cosmic, pile: number, deck: number): void {
+  for (const card of cardsIn(g, pile)) if (faceOf(g, card).watched) disturb(g);
+  movePile(g, g.s.cards, pile, deck);
+}
+
 /** R16.4: an empty deck is made anew from the discard pile. False when there is nothing left to make it of. */
 export function replenish(g: Cosmic): boolean {
   if (cardsIn(g, Z.deck).length > 0) return true;
@@ -109,10 +116,10 @@ export function replenish(g: Cosmic): boolean {
 /** The discard pile is shuffled into what is left of the deck. */
 export function shufflePileIn(g: Cosmic): void {
   completePile(g, 'cosmic');
-  const pile = cardsIn(g, Z.discard).slice();
-  for (const card of pile) moveCard(g, card, Z.deck);
+  const n = cardsIn(g, Z.discard).length;
+  pileOnto(g, Z.discard, Z.deck);
   shuffleZone(g, Z.deck);
-  emit(g, 'deck-reshuffled', { n: pile.length });
+  emit(g, 'deck-reshuffled', { n });
 }
 
 /** Takes the top card of the deck into a zone, or -1 when deck and discard pile are empty. */

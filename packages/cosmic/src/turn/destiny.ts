@@ -2,7 +2,7 @@ import { askOpen, asks, emit, oneOf, query, touch, type Flow } from '@parley/ker
 import { arePartners, clockwise, colourOf, others, personOf, playerKey, playerOfKey } from '../board/people.ts';
 import { foreignColonies, hasColonies, hasColony, inWarp, planets, roomOn, system } from '../board/places.ts';
 import { COLOURS, enc, Z, type Colour, type Cosmic, type Player } from '../board/state.ts';
-import { cardsIn, handSize, moveCard, shuffleZone } from '../cards/zones.ts';
+import { cardsIn, handSize, moveCard, pileOnto, shuffleZone } from '../cards/zones.ts';
 import { endEncounter } from '../encounter-signals.ts';
 import { hazardStep } from '../variants/hazards/deck.ts';
 import { endWithoutPlanets } from '../victory.ts';
@@ -42,7 +42,7 @@ export function* destiny(g: Cosmic): Flow {
 export function destinyCards(g: Cosmic, needed = 2): readonly number[] {
   const deck = cardsIn(g, Z.destiny);
   if (deck.length < needed) {
-    for (const card of cardsIn(g, Z.destinyDiscard).slice()) moveCard(g, card, Z.destiny);
+    pileOnto(g, Z.destinyDiscard, Z.destiny);
     shuffleZone(g, Z.destiny);
     emit(g, 'destiny-reshuffled', {});
   }
