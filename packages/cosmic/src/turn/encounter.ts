@@ -132,7 +132,8 @@ export function* playEncounter(g: Cosmic, plan: EncounterPlan): Flow<Encounter> 
     try {
       g.cause = causeOf('rule', rule, -1, before);
       yield* run(g);
-      i++;
+      // R6.5: whoever has launched to an own planet that was empty has no further phases.
+      i = e.reclaim && phase === 'launch' ? STEPS.length : i + 1;
     } catch (s) {
       i = phaseAfter(g, e, s);
     } finally {

@@ -39,8 +39,10 @@ const after = at('launch.after');
 export function* launch(g: Cosmic): Flow {
   const e = enc(g);
   if (e.reclaim) {
-    const success = yield* reclaim(g);
-    endEncounter(g, { success, turnEnds: !success });
+    e.success = yield* reclaim(g);
+    e.turnEnds ||= !e.success;
+    touch(g, 'encounter');
+    return;
   }
   yield* beforeAim(g);
   yield* aim(g);
