@@ -85,6 +85,17 @@ export function hasHomeColonies(g: Cosmic, p: Player, needed: number): boolean {
   }
   return missing <= 0;
 }
+/** The home colonies of everybody, by colour and in one look at the board. The list is good until it is asked for again. */
+export function countHomeColonies(g: Cosmic): ArrayLike<number> {
+  const { places, personOf: owner } = g.s;
+  for (let c = 0; c < homes.length; c++) homes[c] = 0;
+  for (let i = PLANETS_FROM; i < places.length; i++) {
+    const { kind, system: home } = places[i];
+    if (home >= 0 && kind === 'planet' && owner[home] >= 0 && shipsAt(g, owner[home], i) > 0) homes[home]++;
+  }
+  return homes;
+}
+const homes = new Int32Array(COLOURS.length);
 export const homeColonies = (g: Cosmic, p: Player): number[] =>
   colonies(g, p).filter((x) => g.s.places[x].system === colourOf(g, p));
 export const foreignColonies = (g: Cosmic, p: Player): number[] =>
@@ -124,7 +135,7 @@ export const areColoniesWeighed = (g: Cosmic): boolean => asks(g, WORTH) || asks
 
 /** Does a look at the board say that nobody has the colonies to win? Most of the time it does, and nothing else need be asked. */
 export function isEarly(g: Cosmic): boolean {
-  const { places, ships, fleets, players, warpWorlds } = g.s;
+  const { places, ships, fleets, players, colourOf: colours, warpWorlds } = g.s;
   if (fleets !== players || warpWorlds !== undefined || areColoniesWeighed(g)) return false;
   for (let c = 0; c < counted.length; c++) counted[c] = 0;
   for (let i = PLANETS_FROM; i < places.length; i++) {
@@ -132,7 +143,7 @@ export function isEarly(g: Cosmic): boolean {
     if (keeper >= 0) counted[keeper]++;
     if (kind !== 'planet' || home < 0) continue;
     const at = ships.at[i];
-    for (let c = 0; c < at.length; c++) if (at[c] > 0 && c !== home) counted[c]++;
+    for (const c of colours) if (at[c] > 0 && c !== home) counted[c]++;
   }
   for (const n of counted) if (n >= coloniesToWin(g)) return false;
   return true;

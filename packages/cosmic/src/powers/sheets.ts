@@ -1,6 +1,6 @@
 import { asks, disturb, emit, endsWith, query, touch, zoneCell, type Flow } from '@parley/kernel';
 import { colourOf, isAlly, isDefense, isMain, isOffense, personOf } from '../board/people.ts';
-import { coloniesForPower, hasHomeColonies } from '../board/places.ts';
+import { coloniesForPower, countHomeColonies, hasHomeColonies } from '../board/places.ts';
 import {
   DEFENSE,
   enc,
@@ -250,9 +250,12 @@ const UNCHANGED = endsWith(false);
 
 /** Is every sheet as the law wants it? Asked after every change, and nearly always so. */
 function allStands(g: Cosmic): boolean {
+  const homes = countHomeColonies(g);
   for (const sheet of g.s.sheets) {
     if (sheet.owner < 0) continue;
-    if (sheet.loan !== null || sheet.asset !== undefined || sheet.down !== lacksColonies(g, sheet)) return false;
+    if (sheet.loan !== null || sheet.asset !== undefined) return false;
+    const few = homes[colourOf(g, sheet.owner)] < coloniesForPower(g);
+    if (sheet.down !== (few && canLose(g, sheet))) return false;
   }
   return true;
 }
@@ -286,7 +289,11 @@ function followAsset(g: Cosmic, sheet: Sheet, asset: Asset): boolean {
 
 function lacksColonies(g: Cosmic, sheet: Sheet): boolean {
   if (sheet.asset !== undefined) return !g.s.assets[sheet.asset].up;
-  if (hasHomeColonies(g, sheetController(sheet), coloniesForPower(g))) return false;
+  return !hasHomeColonies(g, sheetController(sheet), coloniesForPower(g)) && canLose(g, sheet);
+}
+
+/** Is it a power that goes with the home colonies? */
+function canLose(g: Cosmic, sheet: Sheet): boolean {
   const { keepsPower, protected: from } = alienOf(g, sheet);
   if (keepsPower || from?.includes('lose')) return false;
   return !asks(g, POWER_SAFE) || !query(g, POWER_SAFE, false, { sheet: sheet.id });
