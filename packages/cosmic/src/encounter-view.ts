@@ -39,7 +39,7 @@ export function encounterCell(g: Cosmic, e: Encounter): Cell {
     invited: pair(e.invited),
     allies: pair(e.allies),
     additions: copied(e.additions as unknown as readonly Plain[]),
-    outcome: e.outcome as Plain,
+    outcome: e.outcome,
     success: e.success,
     totals: (areTotalsOpen(e) ? SIDES.map((side) => sideTotal(g, side)) : e.settled) as unknown as Plain,
     flares: e.flares.faces.length === 0 && e.flares.by.length === 0 ? NO_FLARES : flares(e),

@@ -1,13 +1,4 @@
-import {
-  ask,
-  openTable,
-  recordOf,
-  restore,
-  rewind,
-  type Plain,
-  type Record as Stored,
-  type Rules,
-} from '@parley/kernel';
+import { ask, openTable, recordOf, restore, rewind, type Record as Stored, type Rules } from '@parley/kernel';
 import { playOut, randomPlayer } from '@parley/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { bidding, type Sale } from './bidding.ts';
@@ -56,8 +47,8 @@ describe('a stored game', () => {
     const thrifty: Rules<Notes> = {
       ...rules,
       kept: {
-        of: (s) => ({ ...s, said: s.said.length }) as unknown as Plain,
-        revive: (kept, options) => ({ ...(kept as unknown as Notes), said: [String(options)] }),
+        of: (s) => ({ ...s, said: s.said.length }),
+        revive: (kept, options) => ({ ...(kept as unknown as Notes), said: [JSON.stringify(options)] }),
       },
     };
     const table = openTable(thrifty, null, 'seed');
