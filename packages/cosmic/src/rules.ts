@@ -52,7 +52,7 @@ export const cosmic: Rules<State> = {
   outcome: (g) => (g.s.winners ? { winners: g.s.winners, by: g.s.wonBy } : null),
   attachAll(g) {
     // What a game works out for itself is named here, in one order: notes of one shape are read quickly.
-    for (const note of ['cards', 'ownFaces', 'places', 'rounds', 'aliens']) g.memo[note] = undefined;
+    for (const note of ['cards', 'ownFaces', 'places', 'seated', 'rounds', 'aliens', 'slots']) g.memo[note] = undefined;
     const laws: Law<State>[] = [
       { id: 'power', check: () => powerLaw(g) },
       { id: 'vacated', check: () => vacatedLaw(g) },

@@ -24,18 +24,23 @@ const PLAYER_KEYS: readonly string[] = COLOURS.map((_, p) => `player:${p}`);
 
 export const players = (g: Cosmic): readonly Player[] => g.s.order;
 
-/** The orders in which people act while they sit as they do: made once, since they are asked for at every step. */
+/** The orders in which people act while they sit as they do: made once for all tables, since they are asked for at every step. */
 interface Rounds {
-  readonly order: readonly Player[];
   readonly clockwise: (readonly Player[] | undefined)[];
   readonly timing: (readonly Player[] | undefined)[];
 }
-function rounds(g: Cosmic): Rounds {
-  const known = g.memo.rounds as Rounds | undefined;
-  if (known !== undefined && known.order === g.s.order) return known;
-  const made: Rounds = { order: g.s.order, clockwise: [], timing: [] };
-  g.memo.rounds = made;
-  return made;
+const roundsBySeating = new Map<string, Rounds>();
+/** More than come up where people change places now and then. */
+const MOST_SEATINGS = 1000;
+
+function rounds({ memo, s: { order } }: Cosmic): Rounds {
+  if (memo.seated === order) return memo.rounds as Rounds;
+  const seating = order.join();
+  const known = roundsBySeating.get(seating) ?? { clockwise: [], timing: [] };
+  if (roundsBySeating.size < MOST_SEATINGS) roundsBySeating.set(seating, known);
+  memo.seated = order;
+  memo.rounds = known;
+  return known;
 }
 
 /** Everybody, clockwise, beginning with `first`. */

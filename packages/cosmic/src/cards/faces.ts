@@ -32,6 +32,7 @@ export function shareFaces(g: Cosmic): void {
   if (known !== undefined) s.face = known as string[];
   else if (shared.size < MOST_LISTS) shared.set((s.face = s.face.slice()), nothingKnown());
   memo.cards = undefined;
+  memo.ownFaces = undefined;
 }
 
 /** A further card, of this face. */

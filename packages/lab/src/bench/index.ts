@@ -1,9 +1,9 @@
 import { allAliens } from '@parley/cosmic';
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { FLAGS, measure, TASK, type Found } from './paces.ts';
 import { ensurePeers } from './peers.ts';
-import type { Measure, TaskName } from './tasks.ts';
+import type { Measure, PaceName, TaskName } from './tasks.ts';
 
 interface Row {
   readonly what: string;
@@ -16,17 +16,11 @@ const HELP = `lab bench: how fast the engine is, as ratios against peers measure
 
   --no-peers     only our own figures
   --json FILE    write the figures to a file
-  --seconds N    seconds for each speed, after as many to warm up (default 10)`;
+  --seconds N    seconds for each speed, after twice as many to warm up (default 10); what is compared plays in turns of a second`;
 
-/** Measured as simulations run, in the straight build; everything else as tables do. */
-const STRAIGHT: readonly TaskName[] = ['direct', 'everything'];
-const HOOKS = new URL('../straight/hooks.ts', import.meta.url).href;
-
-/** Runs one measurement in a process of its own, so that none disturbs another. */
-function run(task: TaskName, seconds: number, peers: string): Measure {
-  const script = fileURLToPath(new URL('./task.ts', import.meta.url));
-  const flags = ['--expose-gc', '--max-semi-space-size=64', ...(STRAIGHT.includes(task) ? ['--import', HOOKS] : [])];
-  const r = spawnSync(process.execPath, [...flags, script, task, String(seconds), peers], {
+/** Runs one measurement in a process of its own. */
+function run(task: TaskName, seconds: number): Measure {
+  const r = spawnSync(process.execPath, [...FLAGS, TASK, task, String(seconds)], {
     encoding: 'utf8',
     maxBuffer: 1 << 26,
   });
@@ -48,50 +42,44 @@ export async function main(argv: readonly string[]): Promise<number> {
   const peers = argv.includes('--no-peers') ? '' : ensurePeers();
   const m = (task: TaskName): Measure => {
     process.stderr.write(`measuring ${task} ...\n`);
-    return run(task, seconds, peers);
+    return run(task, seconds);
   };
-  const direct = m('direct');
-  const everything = m('everything');
-  const served = m('served');
-  const idle = m('idle');
-  const action = m('action');
-  const memory = m('memory');
-  const restore = m('restore');
-  const tables = m('tables');
-  const showdown = peers ? m('showdown') : null;
-  const stream = peers ? m('showdown-stream') : null;
-  const bgio = peers ? m('boardgame') : null;
-
+  const paces = (...names: PaceName[]): Promise<Found> => {
+    process.stderr.write(`measuring ${names.join(' and ')} ...\n`);
+    return measure(names, seconds, peers);
+  };
   const rows: Row[] = [];
-  const ratio = (what: string, ours: number, theirs: number | undefined, peer: string, budget: number): void => {
-    const own = `${Math.round(ours).toLocaleString('en')}/s`;
-    if (theirs === undefined) rows.push({ what, value: own, budget: `>= ${budget} x ${peer}`, ok: true });
+  const ratio = async (what: string, name: PaceName, peer: PaceName, called: string, budget: number): Promise<void> => {
+    const found = await (peers ? paces(name, peer) : paces(name));
+    const [own, theirs] = found.speeds.map((x) => `${Math.round(x).toLocaleString('en')}/s`);
+    if (!peers) rows.push({ what, value: own, budget: `>= ${budget} x ${called}`, ok: true });
     else
       rows.push({
         what,
-        value: `${own} = ${(ours / theirs).toFixed(0)} x ${peer} (${Math.round(theirs).toLocaleString('en')}/s)`,
+        value: `${own} = ${found.ratio.toFixed(0)} x ${called} (${theirs})`,
         budget: `>= ${budget} x`,
-        ok: ours / theirs >= budget,
+        ok: found.ratio >= budget,
       });
   };
   const most = (what: string, value: number, unit: string, budget: number, digits = 1): void => {
     rows.push({ what, value: `${value.toFixed(digits)} ${unit}`, budget: `<= ${budget} ${unit}`, ok: value <= budget });
   };
-  ratio(
+  await ratio(
     'decisions, random play, 5 players, all aliens of the base set',
-    direct.perSecond,
-    showdown?.perSecond,
+    'direct',
+    'showdown',
     'pokemon-showdown direct',
     150,
   );
-  ratio(
+  await ratio(
     'the same with log, checkpoints and 6 views',
-    served.perSecond,
-    stream?.perSecond,
+    'served',
+    'showdown-stream',
     'pokemon-showdown stream',
     100,
   );
-  const forScale = (what: string, perSecond: number): void => {
+  const forScale = async (what: string, name: PaceName): Promise<void> => {
+    const [perSecond] = (await paces(name)).speeds;
     rows.push({
       what: `for scale: ${what}`,
       value: `${Math.round(perSecond).toLocaleString('en')}/s`,
@@ -99,8 +87,13 @@ export async function main(argv: readonly string[]): Promise<number> {
       ok: true,
     });
   };
-  forScale(`the first with all ${allAliens().length} aliens`, everything.perSecond);
-  if (bgio) forScale('boardgame.io, tic-tac-toe moves', bgio.perSecond);
+  await forScale(`the first with all ${allAliens().length} aliens`, 'everything');
+  if (peers) await forScale('boardgame.io, tic-tac-toe moves', 'boardgame');
+  const idle = m('idle');
+  const action = m('action');
+  const memory = m('memory');
+  const restore = m('restore');
+  const tables = m('tables');
   most('idle window, all content loaded', idle.micros, 'us', 0.05, 4);
   most('one action to 5 seats and a spectator', action.micros, 'us', 5, 2);
   most('bytes of one action, all receivers', action.bytes, 'bytes', 800, 0);

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Measure } from './tasks.ts';
+import type { Pace } from './tasks.ts';
 
 /** The little of the peers' interfaces that is used here. */
 interface Side {
@@ -44,9 +44,9 @@ function choice(side: Side, turn: number): string | null {
 }
 
 /** Whole random battles, driven directly, both sides choosing among their legal moves. */
-export function showdown(seconds: number, peers: string): Measure {
+export function showdown(peers: string): Pace {
   const { Battle, Teams } = load(peers, 'pokemon-showdown') as Showdown;
-  const play = (ms: number): number => {
+  return (ms) => {
     const from = now();
     let choices = 0;
     while (now() - from < ms) {
@@ -62,12 +62,10 @@ export function showdown(seconds: number, peers: string): Measure {
     }
     return (choices / (now() - from)) * 1000;
   };
-  play(seconds * 1000);
-  return { perSecond: play(seconds * 1000) };
 }
 
 /** The same through its streams, as its server uses it: log lines, requests and views for each player. */
-export async function showdownStream(seconds: number, peers: string): Promise<Measure> {
+export function showdownStream(peers: string): Pace {
   const { BattleStream, getPlayerStreams, Teams } = load(peers, 'pokemon-showdown') as Showdown;
   const { RandomPlayerAI } = load(peers, 'pokemon-showdown/dist/sim/tools/random-player-ai') as Tools;
   let choices = 0;
@@ -86,16 +84,16 @@ export async function showdownStream(seconds: number, peers: string): Promise<Me
     void streams.omniscient.write(start);
     for await (const chunk of streams.omniscient) if (chunk.includes('|win|') || chunk.includes('|tie')) return;
   };
-  const until = now() + seconds * 1000;
-  while (now() < until) await battle();
-  choices = 0;
-  const from = now();
-  while (now() - from < seconds * 1000) await battle();
-  return { perSecond: (choices / (now() - from)) * 1000 };
+  return async (ms) => {
+    choices = 0;
+    const from = now();
+    while (now() - from < ms) await battle();
+    return (choices / (now() - from)) * 1000;
+  };
 }
 
 /** Tic-tac-toe moves through a local boardgame.io client: the smallest game there is, for scale. */
-export function boardgame(seconds: number, peers: string): Measure {
+export function boardgame(peers: string): Pace {
   const { Client } = load(peers, 'boardgame.io/client') as {
     Client: (o: object) => {
       start(): void;
@@ -111,7 +109,7 @@ export function boardgame(seconds: number, peers: string): Measure {
     },
     endIf: ({ G }: { G: { cells: unknown[] } }) => (G.cells.every((c) => c !== null) ? { draw: true } : undefined),
   };
-  const play = (ms: number): number => {
+  return (ms) => {
     const from = now();
     let moves = 0;
     while (now() - from < ms) {
@@ -124,6 +122,4 @@ export function boardgame(seconds: number, peers: string): Measure {
     }
     return (moves / (now() - from)) * 1000;
   };
-  play(seconds * 1000);
-  return { perSecond: play(seconds * 1000) };
 }

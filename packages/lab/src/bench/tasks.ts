@@ -7,7 +7,9 @@ import { deflateRawSync } from 'node:zlib';
 import { boardgame, showdown, showdownStream } from './peer-tasks.ts';
 
 export type Measure = { readonly [figure: string]: number };
-type Task = (seconds: number, peers: string) => Measure | Promise<Measure>;
+type Task = (seconds: number) => Measure;
+/** Plays for so many milliseconds and tells how many decisions a second that were. */
+export type Pace = (ms: number) => number | Promise<number>;
 
 /** Five players with the aliens of one set; and with all there are, which takes longer to warm up. */
 const OPTIONS: object = { players: 5, sets: ['base'] };
@@ -27,10 +29,11 @@ export function step(t: Table<State>, r: Random): boolean {
   return true;
 }
 
-function speed(seconds: number, settings: Settings, after: (t: Table<State>) => void, options = OPTIONS): Measure {
+/** Whole games one after the other. `after` is called before each answer and at the end. */
+function pace(settings: Settings, after: (t: Table<State>) => void, options = OPTIONS): Pace {
   const r = randomFrom('bench');
   let games = 0;
-  const play = (ms: number): { answers: number; took: number } => {
+  return (ms) => {
     const from = now();
     let answers = 0;
     while (now() - from < ms) {
@@ -42,11 +45,8 @@ function speed(seconds: number, settings: Settings, after: (t: Table<State>) => 
       });
       after(t);
     }
-    return { answers, took: now() - from };
+    return (answers / (now() - from)) * 1000;
   };
-  play(seconds * 1000);
-  const { answers, took } = play(seconds * 1000);
-  return { perSecond: (answers / took) * 1000, games };
 }
 
 /** A window that nobody holds anything for, with a whole game's content attached. */
@@ -146,7 +146,7 @@ function restoring(seconds: number): Measure {
     return (now() - from) / n;
   };
   const warmed = (fromCheckpoint: boolean): number => {
-    time(fromCheckpoint, seconds * 500);
+    time(fromCheckpoint, seconds * 1000);
     return time(fromCheckpoint, seconds * 500);
   };
   return {
@@ -158,17 +158,16 @@ function restoring(seconds: number): Measure {
 
 const nothing = (): void => {};
 
-export const TASKS = {
-  direct: (s: number) => speed(s, { log: false }, nothing),
-  everything: (s: number) => speed(s, { log: false }, nothing, EVERYTHING),
-  served: (s: number) => speed(s, { log: true, listen: true }, packets),
-  idle,
-  action,
-  memory,
-  restore: restoring,
-  tables,
+export const TASKS = { idle, action, memory, restore: restoring, tables } satisfies { [name: string]: Task };
+export type TaskName = keyof typeof TASKS;
+
+/** What is measured as a speed. Peers are in the folder that is given. */
+export const PACES = {
+  direct: () => pace({ log: false }, nothing),
+  everything: () => pace({ log: false }, nothing, EVERYTHING),
+  served: () => pace({ log: true, listen: true }, packets),
   showdown,
   'showdown-stream': showdownStream,
   boardgame,
-} satisfies { [name: string]: Task };
-export type TaskName = keyof typeof TASKS;
+} satisfies { [name: string]: (peers: string) => Pace };
+export type PaceName = keyof typeof PACES;

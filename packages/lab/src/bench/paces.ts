@@ -1,0 +1,73 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { PaceName } from './tasks.ts';
+
+export const TASK = fileURLToPath(new URL('./task.ts', import.meta.url));
+export const FLAGS: readonly string[] = ['--expose-gc', '--max-semi-space-size=64'];
+/** Measured as simulations run, in the straight build; everything else as tables do. */
+const STRAIGHT: readonly PaceName[] = ['direct', 'everything'];
+const HOOKS = new URL('../straight/hooks.ts', import.meta.url).href;
+
+/** How long one plays before it is the other's turn. */
+const TURN = 1000;
+
+export interface Found {
+  /** Decisions a second: the median of all turns. */
+  readonly speeds: readonly number[];
+  /** How many times the second the first is: the median of all turns, each compared with the one right after it. */
+  readonly ratio: number;
+}
+
+/**
+ * Measures one speed, or two that are compared: they play in turns of a second, so that a host that is slower at one time than at another is
+ * so for both. Each warms up for twice as long as it is measured.
+ */
+export async function measure(names: readonly PaceName[], seconds: number, peers: string): Promise<Found> {
+  const runners = names.map((name) => start(name, peers));
+  try {
+    for (const runner of runners) await play(runner, 2 * seconds * 1000);
+    const turns: number[][] = [];
+    for (let i = 0; i < seconds; i++) {
+      const turn: number[] = [];
+      for (const runner of runners) turn.push(await play(runner, TURN));
+      turns.push(turn);
+    }
+    return {
+      speeds: names.map((_, k) => median(turns.map((turn) => turn[k]))),
+      ratio: names.length < 2 ? 1 : median(turns.map(([ours, theirs]) => ours / theirs)),
+    };
+  } finally {
+    for (const { child } of runners) child.kill();
+  }
+}
+
+interface Runner {
+  readonly name: PaceName;
+  readonly child: ChildProcess;
+  /** What it said before it failed, if it does. */
+  readonly said: string[];
+}
+
+function start(name: PaceName, peers: string): Runner {
+  const straight = STRAIGHT.includes(name) ? ['--import', HOOKS] : [];
+  const child = fork(TASK, [name, peers], { execArgv: [...FLAGS, ...straight], silent: true });
+  const said: string[] = [];
+  child.stderr?.on('data', (text: Buffer) => said.push(String(text)));
+  return { name, child, said };
+}
+
+async function play({ name, child, said }: Runner, ms: number): Promise<number> {
+  child.send(ms);
+  const found: unknown = await Promise.race([
+    once(child, 'message').then(([perSecond]: unknown[]) => perSecond),
+    once(child, 'exit').then(() => null),
+  ]);
+  if (typeof found !== 'number') throw new Error(`${name} failed: ${said.join('').slice(-2000)}`);
+  return found;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[sorted.length >> 1];
+}
