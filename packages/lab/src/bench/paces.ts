@@ -43,10 +43,9 @@ export async function measure(names: readonly PaceName[], seconds: number, peers
 }
 
 interface Runner {
-  readonly name: PaceName;
   readonly child: ChildProcess;
-  /** What it said before it failed, if it does. */
-  readonly said: string[];
+  /** Fails when the process does. */
+  readonly failure: Promise<never>;
 }
 
 function start(name: PaceName, peers: string): Runner {
@@ -54,17 +53,17 @@ function start(name: PaceName, peers: string): Runner {
   const child = fork(TASK, [name, peers], { execArgv: [...FLAGS, ...straight], silent: true });
   const said: string[] = [];
   child.stderr?.on('data', (text: Buffer) => said.push(String(text)));
-  return { name, child, said };
+  const failure = once(child, 'exit').then(() => {
+    throw new Error(`${name} failed: ${said.join('').slice(-2000)}`);
+  });
+  failure.catch(() => {});
+  return { child, failure };
 }
 
-async function play({ name, child, said }: Runner, ms: number): Promise<number> {
+async function play({ child, failure }: Runner, ms: number): Promise<number> {
   child.send(ms);
-  const found: unknown = await Promise.race([
-    once(child, 'message').then(([perSecond]: unknown[]) => perSecond),
-    once(child, 'exit').then(() => null),
-  ]);
-  if (typeof found !== 'number') throw new Error(`${name} failed: ${said.join('').slice(-2000)}`);
-  return found;
+  const answered = new Promise<number>((resolve) => child.once('message', (perSecond) => resolve(perSecond as number)));
+  return Promise.race([answered, failure]);
 }
 
 function median(values: readonly number[]): number {
