@@ -24,7 +24,6 @@ const NO_FLARES = { by: NOBODY, faces: [] };
  * nothing: that is the very same object each time, so that nobody has to compare it.
  */
 export function encounterCell(g: Cosmic, e: Encounter): Cell {
-  const rewards = g.s.rewards !== undefined;
   const all: Fields = {
     id: e.id,
     nth: e.nth,
@@ -49,24 +48,28 @@ export function encounterCell(g: Cosmic, e: Encounter): Cell {
   };
   // A field is there in all encounters of a game or in none: packets name what changed, not what is gone.
   if (g.s.options.dials) all.dials = e.dials === undefined ? null : (e.dials.slice() as unknown as Plain);
-  if (rewards) all.laid = laidCards(g, e.laid ?? NOTHING_LAID, null);
+  if (g.s.rewards !== undefined) all.laid = laidCards(g, e.laid ?? NOTHING_LAID, null);
+  const facedown = e.slots.some((x) => x.card >= 0 && !x.up) || (e.laid !== undefined && e.laid.some((x) => !x.up));
+  return facedown ? { all, own: ownOf(g, e, all) } : { all };
+}
+
+/** What those see otherwise who have laid cards facedown. */
+function ownOf(g: Cosmic, e: Encounter, all: Fields): { [seat: number]: Plain } {
   const own: { [seat: number]: Plain } = {};
-  let some = false;
   const tell = (p: Player): void => {
     if (p < 0 || own[p] !== undefined) return;
     const slots = SIDES.map((side) => slotSeen(g, e.slots[side], p)) as unknown as Plain;
-    own[p] = rewards ? { ...all, slots, laid: laidCards(g, e.laid ?? NOTHING_LAID, p) } : { ...all, slots };
-    some = true;
+    own[p] = e.laid === undefined ? { ...all, slots } : { ...all, slots, laid: laidCards(g, e.laid, p) };
   };
   for (const { card, up, by } of e.slots) if (card >= 0 && !up) tell(by);
   for (const { up, by } of e.laid ?? NOTHING_LAID) if (!up) tell(by);
-  return some ? { all, own } : { all };
+  return own;
 }
 const NOTHING_LAID: readonly Laid[] = [];
 
 const copied = (list: readonly Plain[]): readonly Plain[] => (list.length === 0 ? NOBODY : list.slice());
-const pair = ([a, b]: Encounter['invited']): Plain =>
-  a.length === 0 && b.length === 0 ? NO_PAIR : [copied(a), copied(b)];
+const pair = (x: Encounter['invited']): Plain =>
+  x[0].length === 0 && x[1].length === 0 ? NO_PAIR : [copied(x[0]), copied(x[1])];
 const flares = ({ flares: { by, faces } }: Encounter): Plain => ({ by: by.slice(), faces: faces.slice() });
 
 interface SeenSlot {
@@ -79,25 +82,21 @@ interface SeenSlot {
 }
 
 /** What everybody sees of the cards of both sides: the list of last time, if nothing of it is new. */
-function openSlots(g: Cosmic, e: Encounter): Plain {
+function openSlots(g: Cosmic, { slots }: Encounter): Plain {
   const before = g.memo.slots as readonly (SeenSlot | null)[] | undefined;
-  const now = SIDES.map((side) => {
-    const seen = slotSeen(g, e.slots[side], null);
-    const was = before?.[side] ?? null;
-    return was !== null && seen !== null && isSame(seen, was) ? was : seen;
-  });
-  if (before !== undefined && now[0] === before[0] && now[1] === before[1]) return before as unknown as Plain;
+  if (before !== undefined && isSeenAs(g, slots[0], before[0]) && isSeenAs(g, slots[1], before[1]))
+    return before as unknown as Plain;
+  const now = SIDES.map((side) => slotSeen(g, slots[side], null));
   g.memo.slots = now;
   return now as unknown as Plain;
 }
 
-const isSame = (a: SeenSlot, b: SeenSlot): boolean =>
-  a.card === b.card &&
-  a.up === b.up &&
-  a.type === b.type &&
-  a.value === b.value &&
-  a.claimed === b.claimed &&
-  a.back === b.back;
+function isSeenAs(g: Cosmic, { card, up, type, value, claimed }: Slot, seen: SeenSlot | null): boolean {
+  if (seen === null || card < 0) return seen === null && card < 0;
+  if (up !== seen.up || type !== seen.type || value !== seen.value || claimed !== seen.claimed) return false;
+  if ((up ? cardKey(g, card) : null) !== seen.card) return false;
+  return seen.back === undefined || seen.back === backOf(g, card);
+}
 
 function slotSeen(g: Cosmic, slot: Slot, p: Player | null): SeenSlot | null {
   if (slot.card < 0) return null;

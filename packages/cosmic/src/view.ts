@@ -231,9 +231,11 @@ function zone(g: Cosmic, i: number): Cell {
   const who = seenBy(g, i);
   const cards = cardsIn(g, i);
   if (who === 'all') return { all: cards.map((c) => cardKey(g, c)) };
+  const all = fromBehind(g, i, cards);
+  if (who.length === 0) return { all };
   const own: { [seat: number]: Plain } = {};
   for (const p of who) if (p >= 0) own[p] = cards.map((c) => cardKey(g, c));
-  return { all: fromBehind(g, i, cards), own };
+  return { all, own };
 }
 
 /** Cards from behind: how many there are, and where backs differ how many are reward cards; of a deck also what is on top. */

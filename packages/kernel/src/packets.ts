@@ -270,7 +270,8 @@ export function tellEvents(t: Telling, events: readonly GameEvent[]): void {
   putNumber(events[0].n);
   putNumber(events.length);
   let cause: Cause | null | undefined;
-  events.forEach((e, i) => {
+  for (let i = 0; i < events.length; i++) {
+    const e = events[i];
     if (cause === undefined || !sameReasons(e.why, cause)) {
       putMark(MARK_A);
       putReasons(words, e.why, null);
@@ -281,7 +282,7 @@ export function tellEvents(t: Telling, events: readonly GameEvent[]): void {
       for (const seat of e.secret.to) if (seat >= 0 && seat < t.seats) tellSecret(t, seat, i, e.secret.data);
     const { why } = e;
     if (why !== null) for (const seat of knowers(why)) if (seat >= 0 && seat < t.seats) tellReasons(t, seat, i, why);
-  });
+  }
 }
 
 /** An event's type and fields. Those of one type have the same fields, nearly always. */

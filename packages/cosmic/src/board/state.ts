@@ -456,8 +456,8 @@ export const enc = (g: Cosmic): Encounter => g.s.encounters[g.s.encounters.lengt
 export const inEncounter = (g: Cosmic): boolean => g.s.encounters.length > 0;
 
 /** Can everybody see both totals, and may they still change? */
-export const areTotalsOpen = ({ settled, slots: [offense, defense] }: Encounter): boolean =>
-  settled === null && offense.type !== 'none' && defense.type !== 'none';
+export const areTotalsOpen = ({ settled, slots }: Encounter): boolean =>
+  settled === null && slots[OFFENSE].type !== 'none' && slots[DEFENSE].type !== 'none';
 
 export const scope = (g: Cosmic): string => (inEncounter(g) ? `encounter:${enc(g).id}` : 'encounter:0');
 export const turnScope = (g: Cosmic): string => `turn:${g.s.turn.number}`;
