@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { median, TURN } from './median.ts';
 import type { PaceName } from './tasks.ts';
 
 export const TASK = fileURLToPath(new URL('./task.ts', import.meta.url));
@@ -8,9 +9,6 @@ export const FLAGS: readonly string[] = ['--expose-gc', '--max-semi-space-size=6
 /** Measured as simulations run, in the straight build; everything else as tables do. */
 const STRAIGHT: readonly PaceName[] = ['direct', 'everything'];
 const HOOKS = new URL('../straight/hooks.ts', import.meta.url).href;
-
-/** How long one plays before it is the other's turn. */
-const TURN = 1000;
 
 export interface Found {
   /** Decisions a second: the median of all turns. */
@@ -64,9 +62,4 @@ async function play({ child, failure }: Runner, ms: number): Promise<number> {
   child.send(ms);
   const answered = new Promise<number>((resolve) => child.once('message', (perSecond) => resolve(perSecond as number)));
   return Promise.race([answered, failure]);
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[sorted.length >> 1];
 }

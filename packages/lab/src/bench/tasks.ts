@@ -4,6 +4,7 @@ import {
 } from '@parley/kernel'; // prettier-ignore
 import { cosmic, type State } from '@parley/cosmic';
 import { deflateRawSync } from 'node:zlib';
+import { median, TURN } from './median.ts';
 import { boardgame, showdown, showdownStream } from './peer-tasks.ts';
 
 export type Measure = { readonly [figure: string]: number };
@@ -69,24 +70,33 @@ function idle(): Measure {
 /** Turning the changes of one answer into what each seat and a spectator receive. */
 function action(seconds: number): Measure {
   const r = randomFrom('action');
-  let micros = 0;
+  let games = 0;
   let bytes = 0;
   let answers = 0;
-  const warm = now() + seconds * 1000;
-  const until = warm + seconds * 1000;
-  for (let games = 0; now() < until; games++) {
-    const t = open(`action-${games}`, { log: false, listen: true });
-    packets(t);
-    while (step(t, r)) {
-      const from = now();
-      const sent = packets(t);
-      if (now() < warm) continue;
-      micros += (now() - from) * 1000;
-      answers++;
-      for (const text of sent) bytes += text.length;
+  const turn = (ms: number): number => {
+    let took = 0;
+    let n = 0;
+    for (const until = now() + ms; now() < until;) {
+      const t = open(`action-${games++}`, { log: false, listen: true });
+      packets(t);
+      while (step(t, r)) {
+        const from = now();
+        const sent = packets(t);
+        took += now() - from;
+        n++;
+        for (const text of sent) bytes += text.length;
+      }
     }
-  }
-  return { micros: micros / answers, bytes: bytes / answers };
+    answers += n;
+    return (took / n) * 1000;
+  };
+  return { micros: warmed(turn, seconds), bytes: bytes / answers };
+}
+
+/** The median of so many turns, after as many to warm up. */
+function warmed(turn: (ms: number) => number, seconds: number): number {
+  turn(seconds * 1000);
+  return median(Array.from({ length: Math.ceil(seconds) }, () => turn(TURN)));
 }
 
 const gc = (): void => (globalThis as { gc?: () => void }).gc?.();
@@ -139,20 +149,18 @@ function restoring(seconds: number): Measure {
   }
   if (!longest) throw new Error('no game was played');
   const record = recordOf(longest);
-  const time = (fromCheckpoint: boolean, ms: number): number => {
-    const from = now();
-    let n = 0;
-    for (; now() - from < ms; n++) restore(cosmic, record, { fromCheckpoint });
-    return (now() - from) / n;
-  };
-  const warmed = (fromCheckpoint: boolean): number => {
-    time(fromCheckpoint, seconds * 1000);
-    return time(fromCheckpoint, seconds * 500);
-  };
+  const time =
+    (fromCheckpoint: boolean) =>
+    (ms: number): number => {
+      const from = now();
+      let n = 0;
+      for (; now() - from < ms; n++) restore(cosmic, record, { fromCheckpoint });
+      return (now() - from) / n;
+    };
   return {
     decisions: record.entries.length,
-    full: (warmed(false) / record.entries.length) * 2000,
-    checkpoint: warmed(true) * 1000,
+    full: (warmed(time(false), seconds) / record.entries.length) * 2000,
+    checkpoint: warmed(time(true), seconds) * 1000,
   };
 }
 
