@@ -84,7 +84,7 @@ const NONE = 0;
 let told = NONE;
 
 /** Tells what is new of a cell, and notes what receivers hold from now on. */
-export function tellCell(t: Telling, sent: Held, key: string, cell: Cell): void {
+function tellCell(t: Telling, sent: Held, key: string, cell: Cell): void {
   const { n, word } = cellName(t.words, key);
   const before = sent.all[n];
   const all = tellAll(t, key, word, cell.all, before);
@@ -264,7 +264,7 @@ function cellText(
 
 // ------------------------------------------------------------------------------------------------------------------- events
 
-export function tellEvents(t: Telling, events: readonly GameEvent[]): void {
+function tellEvents(t: Telling, events: readonly GameEvent[]): void {
   const { words } = t;
   putMark(MARK_A);
   putNumber(events[0].n);
