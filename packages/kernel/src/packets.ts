@@ -195,12 +195,12 @@ function tellTexts(t: Telling, now: readonly string[], before: Version | undefin
     return list;
   }
   told = ALL;
-  putTexts(t.words, now, list);
+  putOther(t.words, now, list);
   return now;
 }
 
-/** A list of texts: where it is another one than before, if there is one that it goes on from. */
-function putTexts(words: Words, now: readonly string[], before: readonly string[] | null): void {
+/** A list of texts: only where it is another one than before, if there is one that it goes on from. */
+function putOther(words: Words, now: readonly string[], before: readonly string[] | null): void {
   const begin = before === null ? 0 : alikeAtBegin(before, now);
   const end = before === null ? 0 : alikeAtEnd(before, now, begin);
   if (begin + end === 0) {
@@ -247,7 +247,7 @@ function cellText(
   const from = position();
   putText(words, key);
   if (typeof version === 'string') putWritten(version);
-  else if (isList(version)) putTexts(words, version, isList(before) ? before : null);
+  else if (isList(version)) putOther(words, version, isList(before) ? before : null);
   else {
     putMark(places === null ? FIELDS : MARK_A);
     putNumber((places ?? version.values).length);
