@@ -14,6 +14,7 @@ import { cardKey, handOf } from '../cards/zones.ts';
 import type { Position } from '../options.ts';
 import { sheetOf } from '../powers/sheets.ts';
 import { cosmic } from '../rules.ts';
+import { Expected, isAbout, offersIn, type About } from './offers.ts';
 
 type AnswerOrRule = Answer | ((d: Decision) => Answer);
 
@@ -23,13 +24,17 @@ interface Plan {
   readonly reply: AnswerOrRule;
   readonly text: string;
   /** Only a question about this fits: whose power, which card. */
-  readonly about: { readonly [fact: string]: unknown };
+  readonly about: About;
+  /** Its place among all that was planned. */
+  readonly n: number;
 }
 
 export interface ScenarioOptions extends Position {
   readonly seed?: string;
   /** Further table options: planets, house rules and the like. */
   readonly options?: { readonly [key: string]: unknown };
+  /** Every offer to everybody, or to these colours, is planned or passed by the test: see `strict` below. */
+  readonly strict?: true | readonly string[];
 }
 
 /**
@@ -37,7 +42,7 @@ export interface ScenarioOptions extends Position {
  * nobody is invited, the first legal choice is taken. What it plans must come up, or the test fails with the whole story.
  */
 export function scenario(seats: { readonly [colour: string]: string | null }, position: ScenarioOptions = {}) {
-  const { seed = 'scenario', options = {}, ...rest } = position;
+  const { seed = 'scenario', options = {}, strict = [], ...rest } = position;
   const colours = Object.keys(seats);
   const table = openTable(
     cosmic,
@@ -49,7 +54,9 @@ export function scenario(seats: { readonly [colour: string]: string | null }, po
     seed,
     { listen: true },
   );
-  return new Proxied(table, colours).api();
+  const t = new Proxied(table, colours).api();
+  if (strict === true || strict.length > 0) t.strict(...(strict === true ? [] : strict));
+  return t;
 }
 
 /** A seat with its alien, or with two of them: 'macron+tripler'. */
@@ -65,6 +72,9 @@ class Proxied {
   readonly table: Table<State>;
   readonly colours: readonly string[];
   readonly plans: Plan[] = [];
+  readonly expected = new Expected();
+  /** Plans and passes so far. */
+  planned = 0;
   readonly story: string[] = [];
   readonly events: GameEvent[] = [];
   /** The encounter in which a test last answered a question itself, or -1. */
@@ -159,26 +169,76 @@ class Proxied {
   stepOnce(): boolean {
     const open = this.open();
     if (open.length === 0) return false;
+    for (const d of open) this.checkOffers(d);
+    this.checkRaisable();
     for (const d of open) {
       const i = this.plans.findIndex((p) => p.who === d.seat && p.tag === d.tag && this.fits(d, p));
       if (i < 0) continue;
       const [plan] = this.plans.splice(i, 1);
       const reply = typeof plan.reply === 'function' ? plan.reply(d) : plan.reply;
-      this.give(d, this.translate(d, reply));
+      this.reply(d, this.translate(d, reply));
       return true;
     }
-    this.give(open[0], fallbackAnswer(open[0]));
+    this.reply(open[0], fallbackAnswer(open[0]));
     return true;
   }
 
-  /** A planned use fits only a window that offers it. */
+  /** Gives an answer and counts what was passed with it. */
+  reply(d: Decision, a: Answer): void {
+    const offered = this.offered(d);
+    if (offered.length > 0) {
+      const used = typeof a === 'string' ? this.meaning(a) : offered[0];
+      this.expected.answered(d, offered, a === 'pass' || a === false ? null : used);
+    }
+    this.give(d, a);
+  }
+
+  offered(d: Decision): string[] {
+    return offersIn(d, (option) => this.meaning(option));
+  }
+
+  /** Fails on an offer that should not have come. */
+  checkOffers(d: Decision): void {
+    for (const what of this.offered(d)) {
+      const planned = this.plans.some((p) => p.who === d.seat && p.tag === d.tag && this.isPlanOf(d, p, what));
+      const why = this.expected.objection(d, what, planned);
+      if (why === null) continue;
+      const { at, ...facts } = d.data ?? {};
+      const about = Object.entries(facts).map(([fact, value]) => `${fact} ${JSON.stringify(value)}`);
+      const more = about.length > 0 ? ` (${about.join(', ')})` : '';
+      const where = typeof at === 'string' ? `at ${at}${more}` : 'on a use of the power';
+      throw this.failure(`${this.colours[d.seat]} is offered ${what} ${where}, ${why}`);
+    }
+  }
+
+  /** What is never offered, wherever that may be, cannot be raised either. */
+  checkRaisable(): void {
+    for (const { who, what, about } of this.expected.never)
+      if (Object.keys(about).length === 0 && raisable(this.table, who).some((key) => this.meaning(key) === what))
+        throw this.failure(`${this.colours[who]} could raise ${what}, and never should`);
+  }
+
+  /** Does this plan know of the offer? A rule, and a pass that was planned outright, know of all that is offered with it. */
+  isPlanOf(d: Decision, p: Plan, what: string): boolean {
+    if (!isAbout(d, p.about)) return false;
+    return d.tag !== 'use' || typeof p.reply !== 'string' || p.reply === 'pass' || this.meaning(p.reply) === what;
+  }
+
+  /** A planned use fits only a window that offers it, after the passes that were planned before it. */
   fits(d: Decision, p: Plan): boolean {
-    for (const [fact, value] of Object.entries(p.about)) if (d.data?.[fact] !== value) return false;
+    if (!isAbout(d, p.about)) return false;
     // Accepting waits for an offer that can be accepted.
     if (d.kind === 'bargain' && typeof p.reply === 'object' && 'do' in p.reply && p.reply.do === 'accept')
       return d.acceptable;
+    if (d.tag === 'super' && this.isPassedFirst(d, this.offered(d)[0], p)) return false;
     if (d.tag !== 'use' || typeof p.reply !== 'string' || !hasOptions(d)) return true;
+    if (this.isPassedFirst(d, this.meaning(p.reply), p)) return false;
     return d.options.some((o) => this.meaning(o) === p.reply || o === p.reply);
+  }
+
+  isPassedFirst(d: Decision, what: string, p: Plan): boolean {
+    const pass = this.expected.passFor(d, what);
+    return pass !== undefined && pass.n < p.n;
   }
 
   runUntil(done: () => boolean, what: string): void {
@@ -191,9 +251,9 @@ class Proxied {
   }
 
   api() {
-    const plan = (colour: string, tag: string, reply: AnswerOrRule, about: Plan['about'] = {}): void => {
+    const plan = (colour: string, tag: string, reply: AnswerOrRule, about: About = {}): void => {
       const text = `${colour} answers ${tag} with ${JSON.stringify(reply) ?? 'a rule'}`;
-      this.plans.push({ who: this.seat(colour), tag, reply, text, about });
+      this.plans.push({ who: this.seat(colour), tag, reply, text, about, n: this.planned++ });
     };
     const place = (name: string): number => {
       const at = placeNamed(this.g, name);
@@ -226,7 +286,20 @@ class Proxied {
       },
       select: (colour: string, face: string): void => plan(colour, 'planning.select', face),
       /** Uses a power (by the alien's id) or plays a card (by its face) at the first window that offers it and is about this. */
-      use: (colour: string, what: string, about: Plan['about'] = {}): void => plan(colour, 'use', what, about),
+      use: (colour: string, what: string, about: About = {}): void => plan(colour, 'use', what, about),
+      /**
+       * Expects that this power or card is offered, and passes: once, or this many times (each question that offers it counts; with
+       * Infinity however often it comes). A super flare on a use counts as the card. Passes and uses of one thing come in the order in which they were planned.
+       */
+      pass: (colour: string, what: string, times = 1, about: About = {}): void => {
+        const text = `${colour} passes ${what}${times === 1 ? '' : ` ${times} times`}`;
+        const who = this.seat(colour);
+        this.expected.passes.push({ who, what, about, text, n: this.planned++, times, passed: 0, beside: false });
+      },
+      /** From now on every offer of a power or card to these players (to all, if none is named) is one that the test plans or passes. */
+      strict: (...players: string[]): void => {
+        for (const colour of players.length > 0 ? players : this.colours) this.expected.strict.add(this.seat(colour));
+      },
       /** Plays a Cosmic Zap on this alien's next use. */
       zap: (colour: string, alien: string): void => plan(colour, 'use', 'cosmic-zap', { alien }),
       /** Plays a Card Zap on this card. */
@@ -297,14 +370,24 @@ class Proxied {
         this.runUntil(over, 'the end of the encounter');
         api.done();
       },
+      /** Plays on to the end of the encounter like `run`, and fails if from here on this power or card (about this) is offered or could be raised. */
+      neverOffered: (colour: string, what: string, about: About = {}): void => {
+        const ban = { who: this.seat(colour), what, about };
+        this.expected.never.push(ban);
+        try {
+          api.run();
+        } finally {
+          this.expected.never.splice(this.expected.never.indexOf(ban), 1);
+        }
+      },
       /** Plays on until the encounter reaches this phase. */
       runTo: (phase: Encounter['phase']): void =>
         this.runUntil(() => inEncounter(this.g) && enc(this.g).phase === phase, phase),
       /** Plays whole encounters until this is true. */
       runWhile: (going: () => boolean): void => this.runUntil(() => !going(), 'the awaited moment'),
       done: (): void => {
-        if (this.plans.length > 0)
-          throw this.failure(`planned but never asked: ${this.plans.map((p) => p.text).join('; ')}`);
+        const missing = [...this.plans.map((p) => p.text), ...this.expected.missing()];
+        if (missing.length > 0) throw this.failure(`planned but never asked: ${missing.join('; ')}`);
       },
 
       ships: (colour: string, at: string): number => shipsAt(this.g, this.seat(colour), place(at)),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Z } from '@parley/cosmic';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const SEATS = { red: 'chosen', blue: 'void', yellow: 'healer' };
 const START = { turn: 'red', destiny: ['blue'] } as const;
@@ -90,9 +90,9 @@ describe('Chosen', () => {
   });
 
   it('prays once an encounter', () => {
-    const t = table(SEATS, { ...START, hands: HANDS, deck: ['plague', 'quash', 'mobius-tubes'] });
+    const t = table(SEATS, { ...START, hands: HANDS, deck: ['plague', 'quash', 'mobius-tubes'], strict: ['red'] });
     t.use('red', 'chosen');
-    runWithoutOffer(t, 'red', 'chosen');
+    t.run();
     expect(t.events('power-used').filter((e) => e.alien === 'chosen')).toHaveLength(1);
   });
 

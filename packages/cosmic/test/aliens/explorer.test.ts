@@ -92,10 +92,10 @@ describe('Explorer', () => {
   });
 
   it('needs attacks on both sides to gain, and cannot do anything when it is zapped', () => {
-    const talk = table(seats, { ...voyage, hands: { ...voyage.hands, blue: ['negotiate'] } });
+    const talk = table(seats, { ...voyage, hands: { ...voyage.hands, blue: ['negotiate'] }, strict: ['red'] });
     talk.use('red', 'explorer');
     talk.select('red', 'attack-20');
-    runWithoutOffer(talk, 'red', 'explorer');
+    talk.run();
 
     const zapped = table(seats, { ...voyage, hands: { ...voyage.hands, blue: ['attack-10', 'cosmic-zap'] } });
     zapped.aim('red', 'blue/2');

@@ -193,26 +193,28 @@ describe('Fury', () => {
     const hands = { red: ['attack-10', 'flare:fury'], blue: ['attack-30'] };
 
     it('counts all tokens and spends none', () => {
-      const t = table(seats, { ...attack, hands, tokens: { fury: 4 } });
+      const t = table(seats, { ...attack, hands, tokens: { fury: 4 }, strict: ['red'] });
       t.aim('red', 'blue/1');
       t.send('red', { 'red/1': 1 });
       t.select('red', 'attack-10');
       t.use('red', 'flare:fury');
       t.plan('red', 'fury.sign', 'add');
       // And it is one or the other.
-      runWithoutOffer(t, 'red', 'fury');
+      t.pass('red', 'fury');
+      t.run();
       expect(t.events('outcome')).toMatchObject([{ totals: [10 + 1 + 12, 30 + 4] }]);
       expect(tokens(t)).toBe(5);
     });
 
     it('cannot be added to tokens that were spent, and is of no use without tokens', () => {
-      const t = table(seats, { ...attack, hands, tokens: { fury: 4 } });
+      const t = table(seats, { ...attack, hands, tokens: { fury: 4 }, strict: ['red'] });
       t.aim('red', 'blue/1');
       t.select('red', 'attack-10');
       t.use('red', 'fury');
       t.plan('red', 'fury.tokens', 1);
       t.plan('red', 'fury.sign', 'add');
-      runWithoutOffer(t, 'red', 'flare:fury');
+      t.pass('red', 'flare:fury');
+      t.run();
 
       const none = table(seats, { ...attack, hands });
       none.aim('red', 'blue/1');

@@ -127,7 +127,7 @@ describe('Love flare', () => {
     // Not for Love itself.
     const own = table({ ...others, red: 'love' }, { ...wild, hands: { ...wild.hands, red: ['attack-20', 'attack-08', 'flare:love'] } }); // prettier-ignore
     own.plan('red', 'love.card', 'attack-08');
-    runWithoutOffer(own, 'red', 'flare:love');
+    own.neverOffered('red', 'flare:love', { at: 'window:planning.beforeSelect' });
   });
 
   it('[dominion-love-03] wild: the card the opponent discards may be taken', () => {

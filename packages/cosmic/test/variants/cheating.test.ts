@@ -1,6 +1,6 @@
 import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const classic = { house: { filchFlare: 'classic' } };
 const seats = { red: 'healer', blue: 'macron', yellow: 'void' };
@@ -99,9 +99,10 @@ describe('the older Filch flare', () => {
       t.use('red', 'plague');
       return t;
     };
-    expect(played({}).untilOffered('yellow', 'flare:filch')).toEqual(['flare:filch', 'pass']);
-    runWithoutOffer(played(classic), 'yellow', 'flare:filch');
     const modern = played({});
+    expect(modern.untilOffered('yellow', 'flare:filch')).toEqual(['flare:filch', 'pass']);
+    const at = modern.question('yellow')?.data?.at;
+    played(classic).neverOffered('yellow', 'flare:filch', { at });
     modern.until('red', 'launch.aim');
     expect([modern.canRaise('yellow'), modern.canRaise('red')]).toEqual([[], []]);
   });
