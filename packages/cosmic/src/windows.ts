@@ -1,4 +1,4 @@
-import { because, occasionKey, queryKey, react, window, type Flow, type Passes } from '@parley/kernel';
+import { because, occasionKey, queryKey, react, window, type Flow } from '@parley/kernel';
 import type { Colour, Cosmic, Encounter, Outcome, Player, ShipGroup, Side } from './board/state.ts';
 import type { PlayableSpec } from './powers/clauses.ts';
 
@@ -408,10 +408,10 @@ export const eventKey = (name: EventName): number => occasionKey(`event:${name}`
 export const queryKeyOf = (name: QueryName): number => queryKey(name);
 
 /** Opens a window of the turn. */
-export function at(name: WindowName, passes: Passes = 'reopen'): (g: Cosmic) => Flow {
+export function at(name: WindowName): (g: Cosmic) => Flow {
   const key = windowKey(name);
   const ev = WINDOW_EVENT.get(name) as WindowEvent;
-  return (g) => window(g, key, ev, passes);
+  return (g) => window(g, key, ev);
 }
 
 /** Opens a window that belongs to one player's step. */

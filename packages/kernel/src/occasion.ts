@@ -4,9 +4,6 @@ import { NOTHING, type Flow } from './flow.ts';
 import { occasionName, type Game, type Holding } from './game.ts';
 import { oneOf } from './questions.ts';
 
-/** What a change means for those who have passed: they are asked again, or they are out. */
-export type Passes = 'reopen' | 'final';
-
 /** Something others may answer by stopping it. */
 export interface Stoppable {
   stopped?: boolean;
@@ -16,22 +13,22 @@ export interface Stoppable {
  * A window of the rules: everybody who can act here is asked, in timing order, again after each change, until all have
  * passed in a row. Effects that must happen happen without asking. Costs nothing while nobody holds anything for it.
  */
-export function window<S>(g: Game<S>, key: number, ev: object, passes: Passes = 'reopen'): Flow {
+export function window<S>(g: Game<S>, key: number, ev: object): Flow {
   const slot = g.occasions[key];
-  return slot === undefined || slot.length === 0 ? NOTHING : begin(g, key, ev, true, passes);
+  return slot === undefined || slot.length === 0 ? NOTHING : begin(g, key, ev, true);
 }
 
 /** The same for one stage of an event in the middle of an effect: only reactions, no safe point. */
 export function react<S>(g: Game<S>, key: number, ev: object): Flow {
   const slot = g.occasions[key];
-  return slot === undefined || slot.length === 0 ? NOTHING : begin(g, key, ev, false, 'reopen');
+  return slot === undefined || slot.length === 0 ? NOTHING : begin(g, key, ev, false);
 }
 
 /** Most of the time those who hold something for an occasion cannot act: they are looked at before there is a flow. */
-function begin<S>(g: Game<S>, key: number, ev: object, open: boolean, passes: Passes): Flow {
+function begin<S>(g: Game<S>, key: number, ev: object, open: boolean): Flow {
   const moment = { key, ev, last: -1 };
   const first = nextToAct(g, moment, 0, NONE);
-  return first === null ? NOTHING : serve(g, moment, first, open, passes);
+  return first === null ? NOTHING : serve(g, moment, first, open);
 }
 
 /** An occasion and who acted at it last. */
@@ -64,7 +61,7 @@ export const offersTo = <S>(g: Game<S>, key: number, seat: Seat, ev: object): Ho
 /** Uses at one occasion before it is clear that they go round in a circle. */
 const MOST_USES = 2000;
 
-function* serve<S>(g: Game<S>, moment: Moment, first: Seat, open: boolean, passes: Passes): Flow {
+function* serve<S>(g: Game<S>, moment: Moment, first: Seat, open: boolean): Flow {
   const { key, ev } = moment;
   const used: string[] = [];
   let passed = 0;
@@ -82,7 +79,7 @@ function* serve<S>(g: Game<S>, moment: Moment, first: Seat, open: boolean, passe
       const now = answer === 'pass' ? NOTHING_HELD : g.changes === before ? own : offers(g, key, seat, ev, used);
       h = now.find((x) => x.key === answer);
       // A pass given after a change is as good as new: it is the earlier ones that no longer hold.
-      if (g.changes !== at && passes === 'reopen') passed = 0;
+      if (g.changes !== at) passed = 0;
       at = g.changes;
       if (answer === 'pass') passed |= 1 << seat;
       if (h === undefined) continue;
@@ -94,7 +91,7 @@ function* serve<S>(g: Game<S>, moment: Moment, first: Seat, open: boolean, passe
     if (g.k.unsettled) yield* settle(g);
     const idle = !happened && g.changes === at;
     if (idle && h.clause.again) used.push(h.key);
-    if (!idle && passes === 'reopen') passed = 0;
+    if (!idle) passed = 0;
     at = g.changes;
   }
   throw new Error(`${occasionName(key)} never comes to an end`);

@@ -15,8 +15,8 @@ const keepingDown = atStepOf('reveal.flip');
 const first = at('reveal.first');
 const transforming = at('reveal.transform');
 const revealed = at('reveal.revealed');
-/** R10.7: whoever has passed is out, however the totals change afterwards. */
-const reinforcing = at('reveal.reinforce', 'final');
+/** R10.7: whoever has passed may answer what others add afterwards; it is over when all pass in a row. */
+const reinforcing = at('reveal.reinforce');
 const decided = at('reveal.outcome');
 const WAITS = queryKeyOf('reveal.waits');
 

@@ -73,6 +73,25 @@ describe('Porcupine', () => {
     expect(totals(turned)).toEqual([16, 17]);
   });
 
+  it('has lost nothing by keeping a reinforcement back while its side was winning', () => {
+    const red = ['attack-14', 'plague', 'card-zap', 'reinforcement-2'];
+    const t = table(seats, { ...start, hands: { ...start.hands, red, blue: ['attack-10', 'reinforcement-5'] } });
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/1': 1 });
+    // 15 against 12.
+    t.untilOffered('red', 'reinforcement-2');
+    expect(t.options('red')).not.toContain('porcupine');
+    t.answer('red', 'pass');
+    t.answer('blue', 'reinforcement-5');
+    t.answer('blue', 'defense');
+    // 15 against 17.
+    expect(t.options('red')).toEqual(['reinforcement-2', 'porcupine', 'pass']);
+    t.answer('red', 'porcupine');
+    t.answer('red', ['plague', 'card-zap', 'reinforcement-2']);
+    t.answer('red', 'add');
+    expect(totals(t)).toEqual([18, 17]);
+  });
+
   it('knows who would lose, also when the lower total wins', () => {
     const at = { ...seats, blue: 'anti-matter' };
     // 9 against 10 - 2: the defense would win with less.

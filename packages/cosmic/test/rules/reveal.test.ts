@@ -82,15 +82,124 @@ describe('R10 reveal', () => {
       expect(t.events('outcome')[0]).toMatchObject({ totals: [17, 15], winner: 0 });
     });
 
-    it('R10.7 whoever has passed is out, even if a total changes afterwards', () => {
+    it('R10.7 whoever has passed is asked again when somebody else has added something, and then no more', () => {
       const t = fight({ red: ['attack-10', 'reinforcement-2'], blue: ['attack-08', 'reinforcement-3'] });
       t.untilOffered('red', 'reinforcement-2');
       t.answer('red', 'pass');
       t.answer('blue', 'reinforcement-3');
       t.answer('blue', 'defense');
-      expect(t.asked().filter((x) => x === 'red use')).toEqual([]);
-      t.run();
+      expect(t.asked()).toEqual(['red use']);
+      expect(t.options('red')).toEqual(['reinforcement-2', 'pass']);
+      t.answer('red', 'pass');
+      // All have passed in a row.
+      expect(t.events('outcome')).toMatchObject([{ totals: [11, 15] }]);
       expect(t.hand('red')).toContain('reinforcement-2');
+    });
+
+    it('R10.7 all pass: nobody is asked twice', () => {
+      const t = fight({ red: ['attack-10', 'reinforcement-2'], blue: ['attack-08', 'reinforcement-3'] });
+      t.untilOffered('red', 'reinforcement-2');
+      t.answer('red', 'pass');
+      expect(t.asked()).toEqual(['blue use']);
+      t.answer('blue', 'pass');
+      expect(t.events('outcome')).toMatchObject([{ totals: [11, 12] }]);
+    });
+
+    it('R10.7 the ally of a side that leads answers what the other side adds, as often as it does', () => {
+      const t = table(
+        { yellow: 'parasite', green: 'healer', red: 'trader', blue: 'grudge' },
+        {
+          turn: 'yellow',
+          destiny: ['red'],
+          hands: {
+            yellow: ['attack-10'],
+            red: ['attack-04', 'reinforcement-2'],
+            blue: ['reinforcement-3', 'reinforcement-2'],
+            green: ['reinforcement-3', 'reinforcement-5'],
+          },
+        },
+      );
+      t.aim('yellow', 'red/1');
+      t.send('yellow', { 'yellow/1': 3 });
+      t.invite('yellow', 'green');
+      t.invite('red', 'blue');
+      t.ally('green', 'offense', { 'green/1': 1 });
+      t.ally('blue', 'defense', { 'blue/1': 1 });
+      const total = () => t.encounter().additions.map((x) => (x.side === 0 ? x.n : -x.n));
+      t.untilOffered('red', 'reinforcement-2');
+      t.answer('red', 'reinforcement-2');
+      t.answer('red', 'defense');
+      // 14 to 11.
+      expect(t.asked()).toEqual(['green use']);
+      t.answer('green', 'pass');
+      t.answer('blue', 'reinforcement-3');
+      t.answer('blue', 'defense');
+      // 14 to 14: the defense would win.
+      expect(t.asked()).toEqual(['green use']);
+      t.answer('green', 'reinforcement-3');
+      t.answer('green', 'offense');
+      expect(total()).toEqual([-2, -3, 3]);
+      expect(t.asked()).toEqual(['green use']);
+      t.answer('green', 'pass');
+      t.answer('blue', 'reinforcement-2');
+      t.answer('blue', 'defense');
+      expect(t.options('green')).toEqual(['reinforcement-5', 'pass']);
+      t.answer('green', 'pass');
+      expect(t.events('outcome')).toMatchObject([{ totals: [17, 16], winner: 0 }]);
+    });
+
+    it.each([
+      ['chronos', 'chronos', ['attack-10', 'attack-04']],
+      ['reserve', 'reserve', ['attack-10', 'attack-04']],
+      ['daredevil', 'daredevil', ['attack-10', 'attack-04']],
+      ['hacker', 'flare:lizard', ['attack-10', 'flare:lizard']],
+      ['hacker', 'flare:mirage', ['attack-10', 'flare:mirage', 'negotiate']],
+    ])('R10.7 so is the %s asked again about %s', (alien, what, red) => {
+      const t = table(
+        { ...seats, red: alien },
+        { turn: 'red', destiny: ['blue'], hands: { red, blue: ['attack-08', 'reinforcement-3'], yellow } },
+      );
+      t.aim('red', 'blue/1');
+      t.send('red', { 'red/1': 1 });
+      t.select('red', 'attack-10');
+      t.runWhile(() => t.question('red')?.data?.at !== 'window:reveal.reinforce');
+      expect(t.options('red')).toEqual([what, 'pass']);
+      t.answer('red', 'pass');
+      t.answer('blue', 'reinforcement-3');
+      t.answer('blue', 'defense');
+      expect(t.asked()).toEqual(['red use']);
+      expect(t.options('red')).toEqual([what, 'pass']);
+      t.answer('red', 'pass');
+      expect(t.events('outcome')).toHaveLength(1);
+    });
+
+    it('R10.7 so is a Greenhorn that is not involved', () => {
+      const t = table(
+        { ...seats, yellow: 'greenhorn' },
+        {
+          turn: 'red',
+          destiny: ['blue'],
+          hands: {
+            red: ['attack-10'],
+            blue: ['attack-08'],
+            yellow: ['attack-05', 'reinforcement-2'],
+            purple: ['attack-04', 'reinforcement-3'],
+          },
+        },
+      );
+      t.aim('red', 'blue/1');
+      t.send('red', { 'red/1': 1 });
+      t.invite('red', 'purple');
+      t.ally('purple', 'offense', { 'purple/1': 1 });
+      t.runWhile(() => t.question('yellow')?.data?.at !== 'window:reveal.reinforce');
+      t.answer('yellow', 'pass');
+      t.answer('purple', 'reinforcement-3');
+      t.answer('purple', 'offense');
+      expect(t.asked()).toEqual(['yellow use']);
+      expect(t.options('yellow')).toEqual(['greenhorn', 'pass']);
+      t.answer('yellow', 'greenhorn');
+      t.answer('yellow', 'defense');
+      expect(t.events('outcome')).toMatchObject([{ totals: [15, 14] }]);
     });
 
     it('R10.7 not those who stayed out', () => {
