@@ -9,8 +9,9 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // Modules keep no state, so test files may share them: loading all the rules once a worker, not once a file.
     isolate: false,
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    // What hangs fails in a minute. Nothing takes a quarter of that on two quiet cores.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // A forgotten `.only` must not pass for a full run.
     allowOnly: false,
   },

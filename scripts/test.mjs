@@ -1,15 +1,17 @@
 // `npm test`: the check, then every test. Arguments go to vitest (`npm test -- packages/kernel`, `npm test -- -t zap`).
-// The last line is always `N passed, N failed`; a failed check, a file that does not load and an empty run all count
+// The first line says what it ran on, the last one is always `N passed, N failed`; a failed check, a file that does not load and an empty run all count
 // as failures.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { check } from './check.mjs';
+import { surroundings } from './surroundings.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const resultFile = join(root, '.cache', 'test-results.json');
 
+console.log(await surroundings());
 const failedChecks = await check();
 const tests = runTests(process.argv.slice(2));
 
@@ -24,7 +26,14 @@ function runTests(args) {
   rmSync(resultFile, { force: true });
   const { status } = spawnSync(
     'vitest',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${resultFile}`, ...args],
+    [
+      'run',
+      '--reporter=default',
+      '--reporter=./scripts/watchdog.mjs',
+      '--reporter=json',
+      `--outputFile.json=${resultFile}`,
+      ...args,
+    ],
     { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' },
   );
   let report;

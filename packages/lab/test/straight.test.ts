@@ -70,7 +70,7 @@ describe('the straight build', () => {
     }
   });
 
-  it('plays every game as the other one does', { timeout: 120_000 }, () => {
+  it('plays every game as the other one does', () => {
     const hooks = fromRoot('packages/lab/src/straight/hooks.ts');
     const script = fromRoot('packages/lab/test/straight-games.ts');
     const { stdout, stderr } = spawnSync(process.execPath, ['--import', hooks, script, 'print', '0', '24'], {

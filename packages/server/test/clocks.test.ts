@@ -94,7 +94,7 @@ describe('at a table', () => {
     const [one] = clients;
     await one.until(() => one.clocks.some((c) => c.deadline !== null));
     const table = await server.hall.get(one.table);
-    await expect.poll(() => table.engine?.entries.length ?? 0, { timeout: 5_000 }).toBeGreaterThan(4);
+    await expect.poll(() => table.engine?.entries.length ?? 0, { timeout: 30_000 }).toBeGreaterThan(4);
     for (const c of clients) c.leave();
   });
 
@@ -132,17 +132,22 @@ describe('at a table', () => {
     for (const c of clients) c.leave();
   });
 
+  /** Two clocks are compared. */
+  const ROUNDING = 20;
+
   it('the bank runs down by what a player takes, and that is stored', async () => {
+    const began = performance.now();
     const clients = await open({ decision: 0.02, bank: 30, deal: null });
     const [one] = clients;
     await Promise.any(clients.map((c) => c.until(() => c.prompt !== null)));
     const asked = clients.find((c) => c.prompt !== null) ?? one;
+    // Time itself is what is counted here.
     await new Promise((resolve) => setTimeout(resolve, 150));
     if (asked.prompt) await asked.answer(fallbackAnswer(asked.prompt.decision));
     const seat = clients.indexOf(asked);
     const bank = (): number => asked.clocks.find((c) => c.seat === seat)?.bank ?? 0;
     await asked.until(() => bank() < 29_950);
-    expect(bank()).toBeGreaterThan(29_000);
+    expect(bank()).toBeGreaterThan(30_000 - (performance.now() - began) - ROUNDING);
     const live = await server.hall.get(one.table);
     await live.settled();
     server.hall.hibernate(live);

@@ -9,6 +9,9 @@ export interface Look {
   /** How fast things move; 0: not at all. */
   readonly speed?: number;
 }
+/** How long anything on a page may take before it counts as hanging. */
+export const STEP = 30_000;
+
 export const DESKTOP: Look = { width: 1440, height: 900 };
 export const PHONE: Look = { width: 390, height: 844, touch: true };
 
@@ -72,6 +75,7 @@ export async function newPerson(
     },
     { me: session, settings: { speed, theme } },
   );
+  context.setDefaultTimeout(STEP);
   const page = await context.newPage();
   return { context, page, faults: watchFaults(page) };
 }
@@ -79,7 +83,7 @@ export async function newPerson(
 /** Opens a table and waits until its prompt is there. */
 export async function openTable(page: Page, address: string, table: string): Promise<void> {
   await page.goto(`${address}/t/${table}`);
-  await page.waitForSelector('#decision', { timeout: 30_000 });
+  await page.waitForSelector('#decision');
 }
 
 /** Collects whatever the page complains about. */

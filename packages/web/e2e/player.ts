@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { STEP } from './open.ts';
 
 /** A person in front of a page: sees what is asked and answers it by clicking, tapping or typing. */
 
@@ -23,11 +24,7 @@ export const question = (page: Page): Promise<Question | null> =>
 export const isOver = async (page: Page): Promise<boolean> => (await page.locator(OVER).count()) > 0;
 
 /** Waits until something other than `last` is asked; null when the game is over. */
-export async function nextQuestion(
-  page: Page,
-  last: Question | null = null,
-  timeout = 60_000,
-): Promise<Question | null> {
+export async function nextQuestion(page: Page, last: Question | null = null, timeout = STEP): Promise<Question | null> {
   await page.waitForFunction(
     ({ asked, over, id }) =>
       document.querySelector(over) !== null ||
@@ -39,7 +36,7 @@ export async function nextQuestion(
 }
 
 /** Waits until this is asked, and answers nothing meanwhile. */
-export async function asked(page: Page, wanted: RegExp, timeout = 60_000): Promise<Question> {
+export async function asked(page: Page, wanted: RegExp, timeout = STEP): Promise<Question> {
   for (const end = Date.now() + timeout; Date.now() < end; await page.waitForTimeout(50)) {
     const now = await question(page);
     if (now !== null && wanted.test(now.text)) return now;

@@ -151,8 +151,12 @@ export function storageContract(name: string, makePlace: () => Promise<Place>): 
       await storage.append('told', 1, ['refused']);
       await expect.poll(() => heard.filter((x) => x.startsWith('told'))).toEqual(['told 2']);
       stop();
+      // Whoever still listens is told of the next line, and after that it is too late for whoever does not.
+      const others: string[] = [];
+      const stopOthers = storage.watch((game, seq) => others.push(`${game} ${seq}`));
       await storage.append('told', 3, ['three']);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await expect.poll(() => others).toContain('told 3');
+      stopOthers();
       expect(heard.filter((x) => x.startsWith('told'))).toEqual(['told 2']);
     });
 

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, vi } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { launchBrowser } from '../../e2e/browser.ts';
 import { startServer, type RunningServer } from '../../e2e/server.ts';
 
@@ -11,8 +11,6 @@ export interface House {
 
 export function house(seed: string, env: { readonly [name: string]: string } = {}): () => House {
   let open: House | null = null;
-  // A browser and a server share the machine with whatever else is tested.
-  vi.setConfig({ testTimeout: 600_000, hookTimeout: 300_000 });
   beforeAll(async () => {
     const [server, browser] = await Promise.all([startServer({ FIXED_SEED: seed, ...env }), launchBrowser()]);
     open = { server, browser };
