@@ -111,6 +111,17 @@ describe('Amoeba', () => {
     expect(t.events('power-lost')).toEqual([{ who: 0, alien: 'amoeba' }]);
     t.run();
     expect(t.ships('red', 'blue/1')).toBe(20);
+
+    // All of them as the defense, too: the colonies they leave are gone in the same instant.
+    const home = table(seats, { ...defend, hands: { red: ['attack-30'], blue: ['attack-10', 'reinforcement-2'] } });
+    home.aim('blue', 'red/2');
+    home.use('red', 'amoeba');
+    home.plan('red', 'amoeba.way', 'in');
+    home.plan('red', 'amoeba.in', { 'red/1': 4, 'red/3': 4, 'red/4': 4, 'red/5': 4 });
+    home.runTo('reveal');
+    expect([home.ships('red', 'red/2'), home.colonies('red'), home.sheet('amoeba').down]).toEqual([20, 1, true]);
+    home.run();
+    expect(home.events('outcome')).toMatchObject([{ totals: [10 + 1, 30 + 20] }]);
   });
 
   it('[faq-amoeba-2] [faq-grudge-1] counts as having allied though it oozed all its ships out: no grudge', () => {
@@ -133,6 +144,22 @@ describe('Amoeba', () => {
     expect(t.sheet('grudge').marks.grudge).toEqual([3]);
     t.run();
     expect([t.warp('yellow'), t.warp('purple')]).toEqual([0, 4]);
+
+    // A Force Field sends an ally home as well: it has allied all the same.
+    const field = table(
+      { red: 'grudge', blue: 'calculator', yellow: 'amoeba', purple: 'parasite' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-04'], blue: ['attack-40', 'reinforcement-2', 'force-field'] },
+      },
+    );
+    field.invite('red', 'yellow', 'purple');
+    field.ally('yellow', 'offense', { 'yellow/1': 2 });
+    field.plan('purple', 'alliance.answer', 'decline');
+    field.use('blue', 'force-field');
+    field.runTo('reveal');
+    expect([field.ships('yellow', 'gate'), field.sheet('grudge').marks.grudge]).toEqual([0, [3]]);
   });
 
   describe('wild', () => {

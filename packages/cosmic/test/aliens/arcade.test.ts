@@ -48,6 +48,13 @@ describe('Arcade', () => {
     expect(t.warp('blue')).toBe(3);
     expect(t.why('ships-captured')).toContain('power:arcade');
     expect(t.restored().divergence).toBeNull();
+
+    // Another colony does as well.
+    const home = attack({ ships: { blue: { 'yellow/1': 1 } } });
+    home.plan('blue', 'arcade.give', { 'blue/3': 1 });
+    home.run();
+    expect([held(home), home.ships('blue', 'blue/3'), home.ships('blue', 'yellow/1')]).toEqual([['1 blue'], 3, 1]);
+    expect(home.events('ships-captured')).toEqual([{ colour: 'blue', n: 1, by: 'red' }]);
   });
 
   it('does not for less, nor when it loses by as much', () => {

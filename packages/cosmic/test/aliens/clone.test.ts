@@ -115,16 +115,18 @@ describe('Clone', () => {
     const seats = { red: 'clone', blue: 'macron', yellow: 'void' };
 
     it('[faq-clone-3] takes any number from the usual amount to the double of it', () => {
-      const t = table(seats, { turn: 'red', destiny: ['blue'], hands: hands(6) });
-      t.send('red', { 'red/1': 2 });
-      t.select('red', 'negotiate');
-      t.select('blue', 'attack-40');
-      t.use('red', 'flare:clone');
-      expect(t.until('red', 'clone.amount')).toMatchObject({ kind: 'number', min: 2, max: 4 });
-      t.answer('red', 3);
-      t.run();
-      expect(t.hand('red').filter((x) => x === 'attack-06')).toHaveLength(3);
-      expect(t.hand('red')).toContain('flare:clone');
+      for (const amount of [2, 3, 4]) {
+        const t = table(seats, { turn: 'red', destiny: ['blue'], hands: hands(6) });
+        t.send('red', { 'red/1': 2 });
+        t.select('red', 'negotiate');
+        t.select('blue', 'attack-40');
+        t.use('red', 'flare:clone');
+        expect(t.until('red', 'clone.amount')).toMatchObject({ kind: 'number', min: 2, max: 4 });
+        t.answer('red', amount);
+        t.run();
+        expect(t.hand('red').filter((x) => x === 'attack-06')).toHaveLength(amount);
+        expect(t.hand('red')).toContain('flare:clone');
+      }
     });
 
     it('reaches no further than the hand of the opponent', () => {

@@ -75,6 +75,23 @@ describe('Converter', () => {
     t.runTo('launch');
     // One of the other two came back by the regroup itself.
     expect([t.warp('red'), t.ships('red', 'red/1'), t.ships('red', 'red/5')]).toEqual([1, 0, 5]);
+
+    // In the resolution phase: a planet that is lost with the encounter is no refuge either.
+    const late = table(seats, {
+      turn: 'blue',
+      destiny: ['red'],
+      hands: { red: ['attack-01', 'attack-04', 'negotiate'], blue: ['attack-40'] },
+    });
+    late.aim('blue', 'red/1');
+    late.select('red', 'attack-01');
+    late.use('red', 'converter');
+    late.until('red', 'converter.save');
+    expect(late.encounter().phase).toBe('resolution');
+    late.answer('red', ['attack-04']);
+    expect(late.options('red')).toEqual(['red/2', 'red/3', 'red/4', 'red/5']);
+    late.answer('red', { 'red/4': 1 });
+    late.run();
+    expect([late.warp('red'), late.ships('red', 'red/1'), late.ships('red', 'red/4')]).toEqual([3, 0, 5]);
   });
 
   it('draws cards for ships it leaves in the warp', () => {

@@ -28,13 +28,20 @@ describe('Fodder', () => {
   });
 
   it('[faq-general-34] discards all its cards at once: the power is not used again in the same reveal', () => {
-    const t = table(seats, start);
-    t.select('red', 'attack-08');
-    t.use('red', 'fodder');
-    t.plan('red', 'fodder.cards', ['attack-10']);
-    t.use('red', 'fodder');
-    expect(() => t.run()).toThrow('planned but never asked: red answers use with "fodder"');
-    expect(t.hand('red')).toContain('attack-12');
+    for (const cards of [['attack-10'], ['attack-12']]) {
+      const t = table(seats, { ...start, strict: ['red'] });
+      t.select('red', 'attack-08');
+      t.use('red', 'fodder');
+      t.plan('red', 'fodder.cards', cards);
+      t.run();
+      expect(t.hand('red').filter((x) => x === 'attack-10' || x === 'attack-12')).toHaveLength(1);
+    }
+    const both = table(seats, { ...start, strict: ['red'] });
+    both.select('red', 'attack-08');
+    both.use('red', 'fodder');
+    both.plan('red', 'fodder.cards', ['attack-10', 'attack-12']);
+    both.run();
+    expect(both.hand('red')).toEqual(['attack-06', 'attack-30', 'negotiate']);
   });
 
   it('has nothing to add with equal cards, against a lower attack or a negotiate', () => {
@@ -118,6 +125,18 @@ describe('Fodder', () => {
       t.run();
       expect(totals(t)).toEqual([[8 + 1 + 22, 24]]);
       expect(t.hand('red')).toEqual(['attack-30', 'flare:fodder']);
+
+      // With the higher card it has nothing between the two, and still all that is lower than its opponent's.
+      const higher = table(seats, { ...start, hands: { red: ['attack-30', 'attack-06', 'attack-12', 'attack-23', 'flare:fodder'], blue: ['attack-20'] } }); // prettier-ignore
+      higher.send('red', { 'red/1': 1 });
+      higher.select('red', 'attack-30');
+      higher.use('red', 'fodder');
+      higher.boost('red');
+      higher.until('red', 'fodder.cards');
+      expect(higher.options('red').sort()).toEqual(['attack-06', 'attack-12']);
+      higher.answer('red', ['attack-12']);
+      higher.run();
+      expect(totals(higher)).toEqual([[30 + 1 + 12, 24]]);
     });
 
     it('makes the power possible where only lower cards are at hand', () => {

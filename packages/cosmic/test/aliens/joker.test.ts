@@ -27,6 +27,20 @@ describe('Joker', () => {
     expect(t.until('yellow', 'joker.token')).toMatchObject({ kind: 'choose', data: { who: 0 }, from: 'power:joker' });
     expect(t.encounter()).toMatchObject({ offense: 0, defense: 1, allies: [[], []] });
     expect(t.options('yellow')).toEqual(NINE);
+    // As the offense, as the defense and as an ally it is the same.
+    const hands = { red: ['attack-14'], blue: ['attack-14'], yellow: ['attack-08'] };
+    for (const own of [
+      { turn: 'yellow', destiny: ['blue'] },
+      { turn: 'blue', destiny: ['yellow'] },
+    ] as const) {
+      const main = table(seats, { ...own, hands });
+      expect(main.until('yellow', 'joker.token')).toMatchObject({ data: { who: main.seat('yellow') } });
+    }
+    const ally = table(seats, start);
+    ally.invite('red', 'yellow');
+    ally.ally('yellow', 'offense', { 'yellow/1': 1 });
+    expect(ally.until('yellow', 'joker.token')).toMatchObject({ kind: 'choose', data: { who: 0 } });
+    expect(ally.encounter().allies).toEqual([[ally.seat('yellow')], []]);
   });
 
   it('[dominion-joker-03] attack 08 is wild at first, for whoever reveals it', () => {
@@ -65,6 +79,13 @@ describe('Joker', () => {
     expect(t.options('yellow')).toEqual(NINE.filter((x) => x !== 'negotiate'));
     t.answer('yellow', 'attack-20');
     expect(t.events('card-changed')).toEqual([{ who: 1, type: 'negotiate', value: 0 }, { who: 0, type: 'attack', value: 20 }]); // prettier-ignore
+    // The defense's alone: a card that is not wild stays what it is.
+    const one = table(seats, { ...start, hands: { red: ['attack-14'], blue: ['attack-08'] } });
+    expect(one.until('yellow', 'joker.token')).toMatchObject({ data: { who: 1 } });
+    one.answer('yellow', 'morph');
+    one.run();
+    expect(one.events('joker-placed')).toEqual([{ card: 'morph', who: 1 }]);
+    expect(one.events('card-changed').filter((e) => e.who === 0)).toEqual([]);
   });
 
   it('changes a card once, even into the wild card itself', () => {

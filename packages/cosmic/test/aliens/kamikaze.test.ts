@@ -33,12 +33,14 @@ describe('Kamikaze', () => {
   });
 
   it('[faq-kamikaze-1] sacrifices all ships at once, not one after the other', () => {
-    const t = table(seats, start);
-    t.use('red', 'kamikaze');
-    t.plan('red', 'kamikaze.cards', { 'red/1': 1 });
-    t.use('red', 'kamikaze');
-    expect(() => t.run()).toThrow('planned but never asked: red answers use with "kamikaze"');
-    expect(t.events('power-used').filter((x) => x.alien === 'kamikaze')).toHaveLength(1);
+    for (const n of [1, 4]) {
+      const t = table(seats, { ...start, strict: ['red'] });
+      t.use('red', 'kamikaze');
+      t.plan('red', 'kamikaze.cards', { 'red/2': n });
+      t.run();
+      expect(t.events('power-used').filter((x) => x.alien === 'kamikaze')).toHaveLength(1);
+      expect(t.events('cards-drawn').filter((x) => x.who === 0)).toEqual([{ who: 0, n: 2 * n }]);
+    }
   });
 
   it('is not offered again when the defense has to draw a new hand', () => {

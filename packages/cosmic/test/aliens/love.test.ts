@@ -45,6 +45,28 @@ describe('Love', () => {
     t.answer('purple', false);
     expect([t.warp('yellow'), t.warp('purple')]).toEqual([1, 4]);
     expect(t.pile(Z.discard)).toEqual(['attack-30', 'attack-10', 'reinforcement-2', 'attack-06']);
+
+    // From another seat, with another type: clockwise from there, and nobody has to.
+    const other = table(
+      { red: 'macron', blue: 'love', yellow: 'tripler', purple: 'healer' },
+      { ...stranded, turn: 'blue', destiny: ['yellow', 'yellow'] },
+    );
+    expect(other.asked()).toEqual(['blue love.card']);
+    other.answer('blue', 'negotiate');
+    for (const [colour, answer] of [
+      ['yellow', 'nothing'],
+      ['purple', 'negotiate'],
+      ['red', 'nothing'],
+    ] as const) {
+      // prettier-ignore
+      expect(other.asked()).toEqual([`${colour} love.answer`]);
+      other.answer(colour, answer);
+      if (colour !== 'purple') continue;
+      expect(other.question('purple')).toMatchObject({ tag: 'love.release', data: { n: 4 } });
+      other.answer('purple', true);
+      other.answer('purple', { 'purple/1': 4 });
+    }
+    expect([other.warp('purple'), other.warp('yellow')]).toEqual([0, 1]);
   });
 
   it('takes all the cards when everybody follows', () => {

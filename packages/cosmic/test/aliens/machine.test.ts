@@ -170,5 +170,24 @@ describe('Machine', () => {
     t.answer('red', 'pass');
     t.until('red', 'launch.aim');
     expect(t.warp('red')).toBe(inWarp - 1);
+
+    // Passed the first time, it may be played the next.
+    const later = table(seats, {
+      turn: 'red',
+      destiny: ['blue', 'blue'],
+      hands: { red: ['attack-04', 'attack-05', 'flare:machine'], blue: ['attack-40', 'attack-30'] },
+      ships: { red: { warp: 3 } },
+      deck: ['attack-20'],
+    });
+    later.untilOffered('red', 'flare:machine');
+    later.answer('red', 'pass');
+    later.until('red', 'launch.aim');
+    expect([later.warp('red'), later.hand('red').length]).toEqual([2, 3]);
+    later.select('red', 'attack-04');
+    later.use('red', 'machine');
+    later.untilOffered('red', 'flare:machine');
+    later.answer('red', 'flare:machine');
+    later.until('red', 'launch.aim');
+    expect(later.hand('red')).toEqual(['attack-05', 'attack-20', 'flare:machine']);
   });
 });

@@ -173,6 +173,23 @@ describe('Miser', () => {
     t.run();
     expect(hoard(t)).toEqual(['cosmic-zap', 'negotiate']);
     expect(t.hand('red')).toEqual(['flare:clone']);
+
+    // One from the hand goes back to the hand.
+    const hand = table(
+      { red: 'miser', blue: 'macron', yellow: 'void' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-40', 'cosmic-zap'], blue: ['attack-06'] },
+        sheets: { miser: { hoard: ['flare:clone', 'negotiate'] } },
+      },
+    );
+    hand.select('red', 'attack-40');
+    hand.zap('red', 'macron');
+    hand.use('red', 'flare:clone');
+    hand.run();
+    expect(hoard(hand)).toEqual(['flare:clone', 'negotiate']);
+    expect(hand.hand('red')).toEqual(['cosmic-zap']);
   });
 
   it('[faq-miser-2] has no second encounter with encounter cards in the hoard alone', () => {
@@ -276,6 +293,21 @@ describe('Miser', () => {
     expect(t.encounter().nth).toBe(2);
     t.answer('red', 'pass');
     expect(hoard(t)).toEqual(['attack-05', 'attack-15']);
+
+    // Played both times it adds two.
+    const twice = table(seats, {
+      turn: 'red',
+      destiny: ['blue', 'blue'],
+      hands: { red: ['attack-40', 'attack-30', 'flare:miser'], blue: ['attack-06', 'attack-08'] },
+      sheets: { miser: { hoard: ['attack-05'] } },
+      deck: ['attack-15', 'attack-14'],
+    });
+    twice.use('red', 'flare:miser');
+    twice.use('red', 'flare:miser');
+    twice.select('red', 'attack-40');
+    twice.plan('red', 'encounter.second', true);
+    twice.runWhile(() => twice.state.encounterCount < 2 || twice.encounter().phase !== 'launch');
+    expect(hoard(twice)).toEqual(['attack-05', 'attack-14', 'attack-15']);
   });
 
   it('the super flare is of no use in the encounters of others', () => {

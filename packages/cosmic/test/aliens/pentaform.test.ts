@@ -141,6 +141,13 @@ describe('Pentaform', () => {
     expect(owners).toEqual([1, 1, 1, 1, 1, 1]);
     expect(t.sheet('changeling').owner).toBe(0);
     expect(stage(t)).toBe('tripler');
+    // Whichever stage it lives in, and when the Changeling attacks.
+    const order = ['healer', 'zombie', 'tripler', 'warpish', 'macron'];
+    const other = born({ ...start, turn: 'blue', destiny: ['red'] }, order, changeling);
+    other.plan('blue', 'changeling.form', 'swap');
+    other.until('blue', 'launch.aim');
+    expect(['pentaform', ...order].map((x) => other.sheet(x).owner)).toEqual([1, 1, 1, 1, 1, 1]);
+    expect([other.sheet('changeling').owner, stage(other)]).toEqual([0, 'healer']);
   });
 
   it('[faq-changeling-1] the Changeling lives in its stages from then on', () => {

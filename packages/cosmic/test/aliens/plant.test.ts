@@ -96,11 +96,17 @@ describe('Plant', () => {
     });
 
     it('[faq-plant-1] count for all their ships when Fungus is grafted again', () => {
-      const t = carrying('attack-05');
-      t.until('red', 'encounter.second');
-      t.use('red', 'plant');
-      t.runWhile(() => t.events('outcome').length < 2);
-      expect(t.events('outcome')[1]).toMatchObject({ winner: 0, totals: [8 + 5, 5 + 4] });
+      for (const [grafts, ships] of [
+        [true, 5],
+        [false, 1],
+      ] as const) {
+        // prettier-ignore
+        const t = carrying('attack-05');
+        t.until('red', 'encounter.second');
+        if (grafts) t.use('red', 'plant');
+        t.runWhile(() => t.events('outcome').length < 2);
+        expect(t.events('outcome')[1]).toMatchObject({ totals: [8 + ships, 5 + 4] });
+      }
     });
   });
 

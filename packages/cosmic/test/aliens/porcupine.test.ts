@@ -44,6 +44,17 @@ describe('Porcupine', () => {
     expect(t.hand('red')).toEqual(['mobius-tubes']);
     expect(t.events('cards-discarded')[0]).toMatchObject({ cards: ['card-zap', 'plague', 'attack-01'] });
     expect(t.restored().divergence).toBeNull();
+
+    // One card, or the whole hand.
+    for (const cards of [['plague'], ['attack-01', 'card-zap', 'mobius-tubes', 'plague']]) {
+      const more = attack({ strict: ['red'] });
+      more.pass('red', 'plague', Infinity);
+      more.use('red', 'porcupine');
+      more.plan('red', 'porcupine.cards', cards);
+      more.plan('red', 'porcupine.way', 'add');
+      more.run();
+      expect(totals(more)).toEqual([9 + cards.length, 12]);
+    }
   });
 
   it('may subtract as many instead', () => {

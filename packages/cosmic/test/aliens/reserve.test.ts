@@ -37,6 +37,15 @@ describe('Reserve', () => {
     runWithoutOffer(t, 'red', 'reserve');
     expect(t.events('outcome')).toMatchObject([{ totals: [10 + 1 + 4, 15 + 4] }]);
     expect(t.hand('red')).toEqual(['attack-06', 'attack-07', 'negotiate']);
+
+    // Both together are one use.
+    const both = attack({ strict: ['red'] });
+    both.use('red', 'reserve');
+    both.plan('red', 'reserve.cards', ['attack-04', 'attack-06']);
+    both.plan('red', 'reinforce.side', 'offense');
+    both.run();
+    expect(both.events('outcome')).toMatchObject([{ totals: [10 + 1 + 10, 15 + 4] }]);
+    expect(both.events('power-used').filter((e) => e.alien === 'reserve')).toHaveLength(1);
   });
 
   it('adds several to either side, and they are discarded when the encounter is over', () => {
@@ -152,6 +161,17 @@ describe('Reserve', () => {
       t.answer('purple', 'pass');
       expect(t.hand('purple')).toEqual(['flare:reserve', 'reinforcement-2', 'reinforcement-3']);
       expect(t.pile(Z.discard)).toContain('reinforcement-5');
+
+      // Passed for the first, it can still be played for a later one, and then it goes on from there.
+      const later = table(others, playing);
+      later.use('red', 'reinforcement-2');
+      later.use('blue', 'reinforcement-3');
+      later.use('blue', 'reinforcement-5');
+      later.pass('purple', 'flare:reserve');
+      later.use('purple', 'flare:reserve');
+      later.use('purple', 'reserve.collecting');
+      later.run();
+      expect(later.hand('purple')).toEqual(['flare:reserve', 'reinforcement-3', 'reinforcement-5']);
     });
 
     it('also those that were never played, but not its own', () => {

@@ -71,6 +71,17 @@ describe('Shadow', () => {
     t.done();
     expect([t.warp('blue'), t.warp('yellow')]).toEqual([1, 1]);
     expect(t.events('power-used')).toHaveLength(2);
+
+    // Three cards, three ships: the own colour twice.
+    const three = table(seats, { ...start, destiny: ['blue', 'blue', 'purple'], ships: { purple: { 'blue/1': 1 } } });
+    three.plan('red', 'shadow.ship', { 'blue/2': 1 });
+    three.plan('blue', 'destiny.own', 'redraw');
+    three.plan('red', 'shadow.ship', { 'blue/3': 1 });
+    three.plan('blue', 'destiny.own', 'redraw');
+    three.plan('red', 'shadow.ship', { 'purple/3': 1 });
+    three.runTo('launch');
+    three.done();
+    expect([three.warp('blue'), three.warp('purple')]).toEqual([2, 1]);
   });
 
   it('executes nobody when it is zapped, and not again in that encounter', () => {

@@ -44,11 +44,13 @@ describe('Swindler', () => {
 
   it('[storm-components-05] needs all seven tokens at a table of eight', () => {
     const eight = Object.fromEntries(COLOURS.map((c, i) => [c, i === 2 ? 'swindler' : null]));
-    const t = table(eight, { ...start, tokens: {} });
-    t.until('yellow', 'swindler.mark');
-    expect(t.options('yellow')).toHaveLength(7);
-    t.answer('yellow', 'white');
-    expect(t.sheet('swindler').marks.tokens).toHaveLength(7);
+    for (const mark of ['white', 'red']) {
+      const t = table(eight, { ...start, tokens: {} });
+      t.until('yellow', 'swindler.mark');
+      expect(t.options('yellow').sort()).toEqual(COLOURS.filter((c) => c !== 'yellow').toSorted());
+      t.answer('yellow', mark);
+      expect(t.sheet('swindler').marks.tokens).toHaveLength(7);
+    }
   });
 
   it('exchanges everything but the person with its mark once the defense is known', () => {

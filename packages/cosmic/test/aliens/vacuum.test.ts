@@ -92,6 +92,24 @@ describe('Vacuum', () => {
     t.plan('blue', 'zombie.rise', { 'blue/5': 4 });
     t.run();
     expect([t.foreign('blue'), t.warp('blue'), t.ships('blue', 'blue/5')]).toEqual([0, 0, 8]);
+
+    // Three of the four, and a ship from home: what is left of the colonies is a refuge, what goes is none.
+    const three = table(
+      { red: 'vacuum', blue: 'zombie', yellow: 'tripler' },
+      {
+        turn: 'red',
+        destiny: ['yellow'],
+        ships: { blue: { 'yellow/2': 1, 'yellow/3': 1, 'red/4': 1, 'red/5': 1 } },
+        hands: { red: ['attack-04', 'flare:vacuum'], yellow: ['attack-40'] },
+      },
+    );
+    three.aim('red', 'yellow/1');
+    three.send('red', { 'red/1': 4 });
+    three.boost('red');
+    three.plan('red', 'vacuum.take', { 'player:1': 4 });
+    three.plan('red', 'vacuum.pick', { 'yellow/2': 1, 'red/4': 1, 'red/5': 1, 'blue/1': 1 });
+    three.until('blue', 'zombie.rise');
+    expect(three.options('blue')).toEqual(['blue/1', 'blue/2', 'blue/3', 'blue/4', 'blue/5', 'yellow/3']);
   });
 
   it('[faq-vacuum-3] takes others along even if it is healed, and they may be healed too', () => {

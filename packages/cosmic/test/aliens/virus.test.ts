@@ -68,6 +68,14 @@ describe('Virus', () => {
     t.run();
     expect(t.events('outcome')).toMatchObject([{ totals: [14, 10] }]);
     expect(t.hand('red')).toContain('flare:virus');
+
+    const two = table(seats, { ...START, hands: { red: ['attack-10', 'flare:virus'], blue: ['attack-06'] } });
+    two.send('red', { 'red/1': 1 });
+    two.invite('red', 'purple');
+    two.ally('purple', 'offense', { 'purple/1': 2 });
+    two.use('red', 'flare:virus');
+    two.run();
+    expect(two.events('outcome')).toMatchObject([{ totals: [10 + 1 * 2, 10] }]);
   });
 
   it('[faq-flare-4] super: a stack of the Fungus is one ship, whatever it weighs', () => {

@@ -99,14 +99,17 @@ describe('Zombie', () => {
     } as const;
 
     it('[faq-zombie-2] may free any number of ships of the other player', () => {
-      const t = table(seats, dealing);
-      t.offer('red', { blue: ['any'], red: ['terms zombie.free*7'] });
-      t.accept('blue');
-      t.plan('blue', 'ships.return', { 'blue/2': 7 });
-      t.run();
-      expect(t.warp('blue')).toBe(0);
-      expect(t.hand('red')).toEqual(['attack-06', 'attack-08']);
-      expect(t.why('ships-retrieved')).toEqual(['power:zombie', 'rule:R12.1', 'rule:R11']);
+      for (const n of [7, 3]) {
+        const t = table(seats, dealing);
+        t.offer('red', { blue: ['any'], red: [`terms zombie.free*${n}`] });
+        t.accept('blue');
+        t.plan('blue', 'ships.return', { 'blue/2': n });
+        t.run();
+        expect(t.warp('blue')).toBe(7 - n);
+        expect(t.hand('red')).toEqual(['attack-06', 'attack-08']);
+        // The next thing is blue's own regroup phase, for whoever is left.
+        if (n === 7) expect(t.why('ships-retrieved')).toEqual(['power:zombie', 'rule:R12.1', 'rule:R11']);
+      }
     });
 
     it('[faq-zombie-7] can free ships only of whom it deals with', () => {
@@ -131,7 +134,7 @@ describe('Zombie', () => {
     });
   });
 
-  it('[faq-zombie-5] loses four colonies of one ship each to the Vacuum with its flare: none of them is a refuge', () => {
+  it('[faq-zombie-5] loses four colonies of a single ship to the Vacuum with its flare: none of them is a refuge', () => {
     const t = table(
       { red: 'vacuum', blue: 'zombie', yellow: 'tripler' },
       {

@@ -157,6 +157,13 @@ describe('a cosmic quake', () => {
     expect(gone.map((e) => e.who)).toEqual([1, 2]);
     expect(gone[0].cards).toEqual(['attack-06']);
     expect(gone[1].cards).toHaveLength(71);
+
+    // In the middle of a draw, too: what was drawn before it goes with the rest.
+    const drawing = scarce({ ...empty, deck: ['attack-04', 'attack-05', 'attack-07'] });
+    drawing.until('red', 'launch.aim');
+    const all = drawing.events('cards-discarded');
+    expect(all.map((e) => e.who)).toEqual([0, 1, 2]);
+    expect(all[0].cards).toEqual(['attack-04', 'attack-05', 'attack-07']);
   });
 
   it('[dominion-quake-03] [incursion-quake-03] [storm-quake-03] turns the discard pile into a new deck', () => {

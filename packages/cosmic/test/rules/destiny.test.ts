@@ -145,6 +145,21 @@ describe('R6 destiny', () => {
       t.until('red', 'launch.aim');
       expect(t.events('destiny-drawn').map((e) => e.card)).toEqual(['destiny:blue', 'destiny:purple']);
       expect(t.encounter().defense).toBe(t.seat('purple'));
+
+      // In another system, one of them shared with its owner.
+      const shared = table(seats, {
+        ...start,
+        destiny: ['yellow', 'yellow', 'blue'],
+        ships: { red: { 'yellow/1': 1, 'yellow/2': 3, 'yellow/3': 1, 'yellow/4': 1 }, yellow: { 'yellow/3': 0 } },
+        options: { planets: 4 },
+      });
+      shared.until('red', 'launch.aim');
+      expect(shared.events('destiny-drawn').map((e) => e.card)).toEqual([
+        'destiny:yellow',
+        'destiny:yellow',
+        'destiny:blue',
+      ]);
+      expect(shared.encounter().defense).toBe(shared.seat('blue'));
     });
 
     it('[faq-general-37] when that player has no home planets left', () => {

@@ -32,6 +32,12 @@ describe('R5 regroup', () => {
     expect(t.options('red')).toEqual(everywhere);
     t.answer('red', 'red/3');
     expect([t.ships('red', 'red/3'), t.warp('red')]).toEqual([1, 19]);
+
+    // Also on one where somebody else has a colony.
+    const taken = table(seats, { turn: 'red', hands, ships: { red: { warp: 20 }, blue: { 'red/5': 2 } } });
+    expect(taken.options('red')).toEqual(everywhere);
+    taken.answer('red', 'red/5');
+    expect([taken.ships('red', 'red/5'), taken.ships('blue', 'red/5'), taken.warp('red')]).toEqual([1, 2, 19]);
   });
 
   it('R5.4 by house rule it goes straight to the gate', () => {

@@ -123,6 +123,21 @@ describe('R15 ships', () => {
     expect(t.options('blue')).toEqual(['red/2', 'blue/1', 'blue/2', 'blue/3', 'blue/4', 'blue/5']);
     t.answer('blue', { 'red/2': 1, 'blue/3': 2 });
     expect(t.warp('blue')).toBe(5);
+
+    // What the Cudgel smashes beyond the losses of the encounter.
+    const beaten = table(
+      { ...seats, red: 'cudgel' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-40'], blue: ['attack-08'], yellow: ['attack-05'] },
+        ships: { blue: { warp: 2, 'red/2': 1 } },
+      },
+    );
+    beaten.aim('red', 'blue/1');
+    beaten.send('red', { 'red/1': 2 });
+    expect(beaten.until('blue', 'cudgel.smash')).toMatchObject({ min: 2, max: 2 });
+    expect(beaten.options('blue')).toEqual(['red/2', 'blue/2', 'blue/3', 'blue/4', 'blue/5']);
   });
 
   it('R15.3 [faq-general-21] a price outside the encounter cannot be paid with ships inside it', () => {

@@ -238,13 +238,20 @@ describe('six players', () => {
   });
 
   it('[incursion-sixth-04] all twelve flares that were dealt go into the deck', () => {
-    const t = openTable(cosmic, { players: 6 }, 'twelve');
-    const dealt = waitingFor(t).flatMap((seat) => {
-      const d = questionFor(t, seat);
-      return d && hasOptions(d) ? [...d.options] : [];
-    });
-    expect(dealt).toHaveLength(12);
-    for (let seat = 0; seat < 6; seat++) answer(t, seat, dealt[2 * seat]);
-    expect(flares(t).sort()).toEqual(dealt.map((id) => `flare:${id}`).sort());
+    // Whichever of the two everybody plays.
+    for (const [seed, which] of [
+      ['twelve', 0],
+      ['a dozen', 1],
+    ] as const) {
+      // prettier-ignore
+      const t = openTable(cosmic, { players: 6 }, seed);
+      const dealt = waitingFor(t).flatMap((seat) => {
+        const d = questionFor(t, seat);
+        return d && hasOptions(d) ? [...d.options] : [];
+      });
+      expect(dealt).toHaveLength(12);
+      for (let seat = 0; seat < 6; seat++) answer(t, seat, dealt[2 * seat + which]);
+      expect(flares(t).sort()).toEqual(dealt.map((id) => `flare:${id}`).sort());
+    }
   });
 });

@@ -25,10 +25,12 @@ describe('R33 six, seven and eight players', () => {
   });
 
   it('[incursion-components-05] and twenty ships, four on each planet', () => {
-    const s = stateOf(6);
-    const own = s.places.flatMap((x, i) => (x.kind === 'planet' && x.colour === 5 ? [s.ships.at[i][5]] : []));
-    expect(own).toEqual([4, 4, 4, 4, 4]);
-    expect(s.ships.at.reduce((n, row) => n + row[5], 0)).toBe(20);
+    for (const n of [6, 7, 8]) {
+      const s = stateOf(n);
+      const own = s.places.flatMap((x, i) => (x.kind === 'planet' && x.colour === n - 1 ? [s.ships.at[i][n - 1]] : []));
+      expect(own).toEqual([4, 4, 4, 4, 4]);
+      expect(s.ships.at.reduce((sum, row) => sum + row[n - 1], 0)).toBe(20);
+    }
   });
 
   it('[incursion-components-03] and a colony marker, which counts its foreign colonies', () => {

@@ -49,14 +49,17 @@ describe('card backs', () => {
 
 describe('picking at random', () => {
   it('[dominion-rewards-10] from a hand with both backs, whoever picks says how many of each', () => {
-    const t = fight({ red: ['attack-08', ...MIXED], blue: ['negotiate'] }, {}, { ships: { blue: { 'blue/1': 2 } } });
-    t.select('red', 'attack-08');
-    const d = t.until('blue', 'random.backs');
-    expect(d).toMatchObject({ kind: 'number', min: 0, max: 2, data: { n: 2, rewards: 2, others: 2 } });
-    t.answer('blue', 2);
-    t.run();
-    expect(t.hand('blue')).toEqual(['attack-16', 'attack-17']);
-    expect(t.restored().divergence).toBeNull();
+    for (const rewards of [0, 1, 2]) {
+      const t = fight({ red: ['attack-08', ...MIXED], blue: ['negotiate'] }, {}, { ships: { blue: { 'blue/1': 2 } } });
+      t.select('red', 'attack-08');
+      const d = t.until('blue', 'random.backs');
+      expect(d).toMatchObject({ kind: 'number', min: 0, max: 2, data: { n: 2, rewards: 2, others: 2 } });
+      t.answer('blue', rewards);
+      t.run();
+      expect(t.hand('blue')).toHaveLength(2);
+      expect(t.hand('blue').filter((x) => x === 'attack-16' || x === 'attack-17')).toHaveLength(rewards);
+      expect(t.restored().divergence).toBeNull();
+    }
   });
 
   it('[faq-reward-deck-8] at random means without seeing the faces', () => {

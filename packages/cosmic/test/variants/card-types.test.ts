@@ -20,6 +20,8 @@ describe('types of cards', () => {
     const lost = plagued(ALL);
     expect(lost).toHaveLength(10);
     expect([...lost].sort()).toEqual(ALL.filter((face) => face !== 'attack-10').sort());
+    // Of a hand of two types, two.
+    expect(plagued(['attack-10', 'attack-12-21', 'negotiate', 'negotiate'])).toEqual(['attack-12-21', 'negotiate']);
   });
 
   it('[faq-general-47] also kickers, rifts and the like; a variable attack is an attack', () => {

@@ -125,6 +125,17 @@ describe('R30 alliance dials', () => {
     expect(t.encounter().allies).toEqual([[3], [2]]);
     expect(t.hand('red')).toContain('attack-07');
     expect(t.hand('blue')).toContain('attack-05');
+
+    // Clockwise from the offense, not in the order of the seats; a refused offer lets the next one come at once.
+    const other = table(seats, { ...start, turn: 'yellow', destiny: ['red'] });
+    other.plan('purple', 'alliance.dial', 'offense:aid');
+    other.plan('blue', 'alliance.dial', 'offense:aid');
+    other.until('purple', 'alliance.aid');
+    expect(other.asked()).toEqual(['purple alliance.aid']);
+    other.answer('purple', 'attack-07');
+    other.answer('yellow', false);
+    // Blue has one card only: it is offered without a question.
+    expect(other.question('yellow')).toMatchObject({ tag: 'alliance.accept', data: { by: 1, card: 'attack-00' } });
   });
 
   it('no foreign aid for a main player who may not invite', () => {

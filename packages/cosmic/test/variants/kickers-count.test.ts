@@ -26,6 +26,12 @@ describe('negotiates', () => {
     t.run();
     expect(t.events('compensated')).toEqual([{ who: 0, from: 2, n: 7 }]);
     expect(t.hand('blue')).toEqual([]);
+    // More cards than that: three times three.
+    const nine = beaten(['kicker-x3'], ['attack-13', 'attack-14', 'attack-15']);
+    nine.use('red', 'kicker-x3');
+    nine.run();
+    expect(nine.events('compensated')).toEqual([{ who: 0, from: 2, n: 9 }]);
+    expect(nine.hand('blue')).toHaveLength(1);
   });
 
   it('[dominion-kicker-10] three cards become six', () => {

@@ -39,6 +39,19 @@ describe('laying a kicker', () => {
     t.run();
     expect(totals(t)).toEqual([23, 4]);
     expect(t.hand('red')).toEqual(['kicker-x3']);
+
+    // The defense with two, the offense with none.
+    const position = { strict: ['red', 'blue'] };
+    const other = fight(
+      { red: ['attack-10'], blue: ['attack-08', 'kicker-x0', 'kicker-x2'] },
+      { blue: 'void' },
+      position,
+    );
+    other.pass('blue', 'kicker-x0');
+    other.use('blue', 'kicker-x2');
+    other.run();
+    expect(totals(other)).toEqual([13, 20]);
+    expect(other.hand('blue')).toEqual(['kicker-x0']);
   });
 
   it('[dominion-kicker-03] only main players have a use for them; they are turned up with the encounter cards', () => {

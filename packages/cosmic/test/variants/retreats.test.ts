@@ -38,6 +38,17 @@ describe('R11.4 retreats', () => {
     expect([t.warp('red'), t.warp('yellow')]).toEqual([0, 0]);
     expect([t.ships('red', 'red/5'), t.ships('yellow', 'yellow/2')]).toEqual([7, 6]);
     expect(t.events('compensated')).toEqual([]);
+
+    // On the other side: the allies' ships go to foreign colonies as well, the defense's own stay (R11.4).
+    const home = fight({ red: ['attack-20'], blue: ['retreat'] }, {}, { ships: { purple: { 'red/2': 1 } } });
+    home.invite('blue', 'purple');
+    home.ally('purple', 'defense', { 'purple/1': 2 });
+    home.until('purple', 'ships.return');
+    expect(home.question('purple')).toMatchObject({ min: 2, max: 2 });
+    expect(home.options('purple')).toEqual(['red/2', 'purple/1', 'purple/2', 'purple/3', 'purple/4', 'purple/5']);
+    home.answer('purple', { 'red/2': 2 });
+    home.run();
+    expect([home.ships('blue', 'blue/1'), home.warp('purple'), home.ships('purple', 'red/2')]).toEqual([4, 0, 3]);
   });
 
   it('[dominion-retreat-04] the ships of a defense stay on the planet, and the offense lands beside them', () => {

@@ -123,6 +123,16 @@ describe('drawing rewards', () => {
       { who: t.seat('purple'), n: 1 },
     ]);
     expect(t.events('rewards-drawn')).toEqual([{ who: t.seat('purple'), n: 2 }]);
+
+    // Two ships and no card of the cosmic deck: still nothing is taken before both are said.
+    const other = rewarded(4, { ships: { purple: { warp: 2, 'purple/1': 4 } } });
+    other.until('purple', 'rewards.ships');
+    other.answer('purple', 2);
+    expect(other.question('purple')).toMatchObject({ tag: 'rewards.deck', min: 0, max: 2, data: { n: 2 } });
+    expect([other.warp('purple'), other.hand('purple').length]).toEqual([2, 0]);
+    other.plan('purple', 'rewards.deck', 2);
+    other.run();
+    expect([other.warp('purple'), other.hand('purple').length]).toEqual([0, 2]);
   });
 
   it('only the player who draws knows which cards they are', () => {
@@ -296,6 +306,14 @@ describe('drawing rewards', () => {
     t.run();
     expect(t.warp('purple')).toBe(0);
     expect(t.hand('purple')).toEqual(['attack-m07', 'flare:lunatic']);
+
+    const two = lunatic(2);
+    two.plan('purple', 'rewards.also', 2);
+    two.plan('purple', 'rewards.deck', 2);
+    two.plan('purple', 'ships.return', { 'purple/2': 2 });
+    two.run();
+    expect(two.warp('purple')).toBe(0);
+    expect(two.events('rewards')).toEqual([{ who: two.seat('purple'), ships: 2, cards: 2, special: 2 }]);
   });
 });
 

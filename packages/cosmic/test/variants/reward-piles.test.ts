@@ -25,6 +25,12 @@ describe('two discard piles', () => {
     expect(t.hand('blue')).toEqual([]);
     expect(rewardPile(t).sort()).toEqual(['attack-16', 'rift-4']);
     expect(t.pile(Z.discard).sort()).toEqual(['negotiate', 'plague']);
+
+    // With a hand that is discarded because it holds no encounter card.
+    const hand = fight({ red: ['rift-4', 'plague', 'reward:reinforcement-5'], blue: ['attack-10'] });
+    hand.until('red', 'launch.aim');
+    expect(rewardPile(hand).sort()).toEqual(['reinforcement-5', 'rift-4']);
+    expect(hand.pile(Z.discard)).toEqual(['plague']);
   });
 
   it('everybody sees what lies there', () => {

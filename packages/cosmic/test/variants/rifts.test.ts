@@ -50,6 +50,16 @@ describe('rifts that free ships', () => {
     t.answer('red', { 'player:1': 1, 'player:2': 1, 'player:3': 1 });
     t.run();
     expect([t.warp('blue'), t.warp('yellow'), t.warp('purple')]).toEqual([0, 1, 0]);
+
+    // All of one player, the one who plays it included.
+    const own = start({ red: ['attack-10', 'rift-3'] }, { red: 4, yellow: 2 });
+    own.use('red', 'rift-3');
+    own.until('red', 'rift.free');
+    expect(own.options('red')).toEqual(['player:0', 'player:1']);
+    own.answer('red', { 'player:0': 3 });
+    own.runTo('launch');
+    // And one ship as in every regroup phase.
+    expect([own.warp('red'), own.warp('yellow')]).toEqual([0, 2]);
   });
 
   it('[incursion-rift-03] they return to any colonies of their owners', () => {
@@ -60,6 +70,18 @@ describe('rifts that free ships', () => {
     t.answer('yellow', { 'blue/3': 2, 'yellow/5': 1 });
     expect(t.ships('yellow', 'blue/3')).toBe(3);
     expect(t.warp('yellow')).toBe(0);
+
+    // Each owner says where to; without a colony at home a foreign one must do.
+    const two = start(
+      { red: ['attack-10', 'rift-3'] },
+      {},
+      { ships: { yellow: { warp: 1 }, purple: { 'blue/3': 1, warp: 19 } } },
+    );
+    two.use('red', 'rift-3');
+    two.plan('red', 'rift.free', { 'player:1': 1, 'player:3': 2 });
+    two.plan('yellow', 'ships.return', { 'yellow/4': 1 });
+    two.runTo('launch');
+    expect([two.ships('yellow', 'yellow/4'), two.ships('purple', 'blue/3'), two.warp('purple')]).toEqual([5, 3, 17]);
   });
 
   it('[faq-rift-5] the owner of the ships decides where, not whoever played the rift', () => {
@@ -349,6 +371,16 @@ describe('rifts of Dominion', () => {
     expect(t.ships('yellow', 'blue/4')).toBe(6);
     expect(t.foreign('yellow')).toBe(1);
     expect(rewardPile(t)).toEqual(['rift-1']);
+
+    // The owner of an empty planet may go back there, which is no foreign colony.
+    const home = start({ red: ['attack-10', 'rift-1'] }, {}, empty);
+    home.use('red', 'rift-1');
+    home.plan('red', 'rift.colony', 'purple');
+    home.until('purple', 'rift.planet');
+    expect(home.options('purple')).toEqual(['blue/3', 'blue/4', 'purple/5']);
+    home.answer('purple', 'purple/5');
+    home.answer('purple', { 'purple/1': 1 });
+    expect([home.ships('purple', 'purple/5'), home.foreign('purple'), home.colonies('purple')]).toEqual([1, 0, 5]);
   });
 
   it('[dominion-rift-01] the benefit may be ships, a colony or cards: Rift 2 lets somebody draw two from either deck', () => {

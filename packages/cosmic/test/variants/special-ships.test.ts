@@ -33,10 +33,12 @@ describe('setup', () => {
   it('[dominion-ships-01] each player puts the marker of its colour, faceup, on one of its ships', () => {
     const t = shipTable({ specialShips: undefined });
     expect(t.asked()).toEqual(['red special-ships.mark', 'blue special-ships.mark', 'yellow special-ships.mark', 'purple special-ships.mark']); // prettier-ignore
-    expect(t.options('red')).toEqual(['red/1', 'red/2', 'red/3', 'red/4', 'red/5']);
+    for (const colour of ['red', 'blue', 'yellow', 'purple'])
+      expect(t.options(colour)).toEqual([1, 2, 3, 4, 5].map((nth) => `${colour}/${nth}`));
     for (const [colour, nth] of [['yellow', 3], ['red', 2], ['purple', 1], ['blue', 5]] as const) t.answer(colour, `${colour}/${nth}`); // prettier-ignore
     expect(['red', 'blue', 'yellow', 'purple'].map((colour) => whereIs(t, colour))).toEqual(['red/2', 'blue/5', 'yellow/3', 'purple/1']); // prettier-ignore
-    expect(markersOf(t, 'red')).toMatchObject([{ up: true, memo: { marker: 'red' } }]);
+    for (const colour of ['red', 'blue', 'yellow', 'purple'])
+      expect(markersOf(t, colour)).toMatchObject([{ up: true, memo: { marker: colour } }]);
     // It is one of the four ships there, not a fifth.
     expect(t.ships('red', 'red/2')).toBe(4);
   });

@@ -120,6 +120,15 @@ describe('R27.8 conquest', () => {
     t.send('red', { 'red/4': 1 });
     expect(['big-space-laser', 'interspatial-relay', 'shield-generator'].map((id) => isLit(t, id))).toEqual([true, false, true]); // prettier-ignore
     expect(t.untilOffered('red', 'station:big-space-laser')).toEqual(['station:big-space-laser', 'pass']);
+    // Without that colony the same station does nothing.
+    const dark = stationTable({
+      ...conquest,
+      stations: { red: { 'big-space-laser': 'red/1', 'interspatial-relay': 'red/2' } },
+      ships: { red: { 'red/1': 0 } },
+    });
+    dark.send('red', { 'red/4': 1 });
+    expect(['big-space-laser', 'interspatial-relay'].map((id) => isLit(dark, id))).toEqual([false, true]);
+    dark.neverOffered('red', 'station:big-space-laser');
   });
 
   it('[faq-space-stations-4] a captured Cosmic Energy Generator first loses a token, then moves', () => {

@@ -393,11 +393,13 @@ describe('R27.7 two stations each', () => {
   const two = { options: { stations: 'two' } };
 
   it('[storm-multiple-02] each player is dealt two', () => {
-    const t = stationTable(two);
-    t.runTo('launch');
-    const dealt = Object.keys(SEATS).map((colour) => stationsOf(t, colour));
-    expect(dealt.map((x) => x.length)).toEqual([2, 2, 2, 2]);
-    expect(new Set(dealt.flat()).size).toBe(8);
+    for (const seed of ['one', 'another']) {
+      const t = stationTable({ ...two, seed });
+      t.runTo('launch');
+      const dealt = Object.keys(SEATS).map((colour) => stationsOf(t, colour));
+      expect(dealt.map((x) => x.length)).toEqual([2, 2, 2, 2]);
+      expect(new Set(dealt.flat()).size).toBe(8);
+    }
   });
 
   it('[storm-multiple-03] and attaches them to different planets', () => {

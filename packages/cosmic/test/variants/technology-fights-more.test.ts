@@ -285,6 +285,16 @@ describe('Tech Scrambler', () => {
     expect(techsOf(t, 'yellow')).toEqual([]);
     expect(techsOf(t, 'purple')).toEqual(['plasma-thrusters']);
     expect(techsOf(t, 'blue')).toEqual(['(qax)']);
+
+    // In another phase, with several to hit: one of them is chosen.
+    const later = techTable({ completed: { yellow: ['xenon-lasers'], purple: ['omega-missile'] }, techs: { blue: { 'tech-scrambler': 9 } } }); // prettier-ignore
+    later.pass('purple', 'tech:omega-missile', Infinity);
+    later.until('blue', 'alliance.invite');
+    later.raise('blue', 'tech:tech-scrambler');
+    later.runWhile(() => later.question('blue')?.tag === 'alliance.invite');
+    expect(later.options('blue')).toEqual(['tech:xenon-lasers', 'tech:omega-missile']);
+    later.answer('blue', 'tech:omega-missile');
+    expect([techsOf(later, 'yellow'), techsOf(later, 'purple')]).toEqual([['xenon-lasers'], []]);
   });
 
   it('[faq-technology-20] also in the moment in which it is completed: then it does nothing', () => {

@@ -34,6 +34,11 @@ describe('Coldsleep Ship', () => {
     t.until('red', 'coldsleep-ship.planet');
     const planets = (colour: string): string[] => [1, 2, 3, 4, 5].map((n) => `${colour}/${n}`);
     expect(t.options('red')).toEqual([...planets('blue'), ...planets('yellow').slice(1), ...planets('purple')]);
+    // For another player other systems, and without foreign colonies all of them.
+    const other = techTable({ completed: { purple: ['coldsleep-ship'] }, ships: { purple: { 'purple/2': 0 } } });
+    other.use('purple', 'tech:coldsleep-ship');
+    other.until('purple', 'coldsleep-ship.planet');
+    expect(other.options('purple')).toEqual([...planets('red'), ...planets('blue'), ...planets('yellow')]);
   });
 
   it('[faq-technology-07] without another colony all the ships on it land on the new one', () => {
@@ -50,6 +55,15 @@ describe('Coldsleep Ship', () => {
     // One more has been taken back from the warp.
     expect([t.ships('red', 'purple/5'), t.warp('red')]).toEqual([10, 10]);
     expect(discarded(t)).toEqual(['coldsleep-ship']);
+
+    // However few of them found it: the others follow.
+    const one = techTable({ techs: { red: { 'coldsleep-ship': 9 } }, ships: { red: { warp: 20 } } });
+    acts(one, 'red', 'complete coldsleep-ship');
+    one.plan('red', 'coldsleep-ship.now', true);
+    one.plan('red', 'coldsleep-ship.planet', 'blue/2');
+    one.plan('red', 'coldsleep-ship.ships', { [placeOf(one, 'coldsleep-ship')]: 1 });
+    one.runTo('launch');
+    expect([one.ships('red', 'blue/2'), one.warp('red')]).toEqual([10, 10]);
   });
 
   it('when it is completed the crew may set out at once, from the card itself; the rest return', () => {
@@ -281,6 +295,19 @@ describe('Omega Missile', () => {
     t.until('red', 'launch.aim');
     expect(t.events('destiny-redrawn')).toHaveLength(1);
     expect(t.encounter().defense).toBe(t.seat('yellow'));
+
+    // Another colour, which comes up twice.
+    const gone = techTable({
+      completed: { blue: ['omega-missile'] },
+      gone: ['purple/1', 'purple/2', 'purple/3', 'purple/5'],
+      ships: { purple: { 'yellow/1': 5 } },
+      destiny: ['purple', 'purple', 'blue'],
+    });
+    gone.use('blue', 'tech:omega-missile');
+    gone.plan('blue', 'omega-missile.planet', 'purple/4');
+    gone.until('red', 'launch.aim');
+    expect(gone.events('destiny-redrawn')).toHaveLength(2);
+    expect(gone.encounter().defense).toBe(gone.seat('blue'));
   });
 });
 

@@ -179,6 +179,12 @@ describe('R24.3 research', () => {
     t.answer('red', { 'red/1': 1 });
     expect(askedInStep(t)).toEqual([]);
     expect([shipsOn(t, 'qax'), shipsOn(t, 'energy-cloak')]).toEqual([1, 1]);
+    const other = techTable({ techs: { red: { qax: 1, 'energy-cloak': 0 } } });
+    other.until('red', 'technology.action');
+    other.answer('red', 'research qax');
+    other.answer('red', { 'red/1': 1 });
+    expect(askedInStep(other)).toEqual([]);
+    expect([shipsOn(other, 'qax'), shipsOn(other, 'energy-cloak')]).toEqual([2, 0]);
   });
 
   it('a completed tech is not researched', () => {

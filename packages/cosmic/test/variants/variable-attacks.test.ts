@@ -86,6 +86,17 @@ describe('variable attacks', () => {
         .map((x) => x.card),
     ).toEqual(['destiny:red!', 'destiny:blue!']);
     expect(totals(t)).toEqual([24, 10]);
+
+    // One, and none.
+    for (const [card, value] of [
+      ['blue!', 21],
+      ['blue', 12],
+    ] as const) {
+      // prettier-ignore
+      const other = fight({ red: ['attack-12-21'], blue: ['attack-06'] }, {}, { destiny: [card] });
+      other.run();
+      expect(totals(other)).toEqual([value + 3, 10]);
+    }
   });
 
   it('[dominion-variable-06] against an attack the higher total wins, against a negotiate it wins and owes compensation', () => {
