@@ -19,6 +19,8 @@ export interface WindowEvent {
   readonly at: WindowName;
   /** Whose step it is, in windows that open for one player: who commits ships, who answers an invitation. */
   readonly who?: Player;
+  /** What it is about is gone, and nobody acts on it any more. */
+  readonly stopped?: boolean;
 }
 
 export interface Loss extends ShipGroup {
@@ -189,6 +191,7 @@ export interface DealEvent {
   made: boolean;
 }
 
+/** Somebody has too few home colonies for a power. */
 export interface PowerLostEvent {
   readonly who: Player;
 }
@@ -316,6 +319,8 @@ export interface Queries {
   'ships.fromWarp': { q: { who: Player; as: 'offense' | 'ally' }; v: { readonly n: number; readonly free: boolean } };
   /** Fewest ships somebody must send who has that many: one. */
   'ships.least': { q: { who: Player; as: 'offense' | 'ally' }; v: number };
+  /** Is the destiny deck shuffled before the next card is drawn? */
+  'destiny.shuffled': { q: null; v: boolean };
   /** Encounters that the destiny card allows besides the one it leads to. */
   'destiny.others': { q: null; v: readonly { readonly who: Player; readonly system: Colour }[] };
   /** The planets at which the offense may aim. */

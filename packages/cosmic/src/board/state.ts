@@ -266,6 +266,8 @@ export interface Encounter {
   reclaim: boolean;
   /** The destiny card that was drawn and counts; -1: none, or another one is to be drawn. */
   destiny: number;
+  /** The colour it stands for; -1: any. A special card stands for that of the player it has found (R6.7). */
+  named: Colour;
   invited: [Player[], Player[]];
   allies: [Player[], Player[]];
   /** Alliance dials, in games that have them: what each shows, null until all are turned up. */

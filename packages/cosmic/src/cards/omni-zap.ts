@@ -115,7 +115,6 @@ export const omniZap: Face = {
     ability({
       id: 'destiny',
       at: 'destiny.cardDrawn',
-      when: ({ g }) => enc(g).destiny >= 0,
       *commit({ g, me }) {
         redrawDestiny(g);
         yield* pay(g, me);

@@ -1,17 +1,19 @@
-import { askOpen, asks, emit, oneOf, query, touch, type Flow } from '@parley/kernel';
+import { askOpen, asks, emit, NOTHING, oneOf, query, touch, window, type Flow } from '@parley/kernel';
 import { arePartners, clockwise, colourOf, others, personOf, playerKey, playerOfKey } from '../board/people.ts';
 import { foreignColonies, hasColonies, hasColony, inWarp, planets, roomOn, system } from '../board/places.ts';
 import { COLOURS, enc, Z, type Colour, type Cosmic, type Player } from '../board/state.ts';
 import { cardsIn, handSize, moveCard, pileOnto, shuffleZone } from '../cards/zones.ts';
 import { endEncounter } from '../encounter-signals.ts';
+import { modifier } from '../powers/clauses.ts';
+import { dataOf, lingering } from '../powers/lingering.ts';
 import { hazardStep } from '../variants/hazards/deck.ts';
 import { endWithoutPlanets } from '../victory.ts';
-import { at, queryKeyOf } from '../windows.ts';
+import { at, queryKeyOf, windowKey, type WindowEvent, type WindowName } from '../windows.ts';
 import { choosePlayer } from '../words.ts';
 
 const beforeDraw = at('destiny.beforeDraw');
-const cardDrawn = at('destiny.cardDrawn');
-const afterDrawn = at('destiny.afterDrawn');
+const cardDrawn = overCard('destiny.cardDrawn');
+const afterDrawn = overCard('destiny.afterDrawn');
 const determined = at('destiny.defenseDetermined');
 const over = at('destiny.end');
 
@@ -24,18 +26,44 @@ export function* destiny(g: Cosmic): Flow {
   if (planets(g).length === 0) endWithoutPlanets(g);
   for (let draws = 0; e.defense < 0 && !e.reclaim; draws++) {
     if (draws > MOST_REDRAWS) endEncounter(g, { success: false, turnEnds: true });
+    if (asks(g, SHUFFLED) && query(g, SHUFFLED, false, null)) shuffleDestiny(g);
     yield* beforeDraw(g);
-    e.destiny = drawDestiny(g);
+    drawDestiny(g);
     if (g.s.options.hazards) yield* hazardStep(g);
     yield* cardDrawn(g);
     yield* afterDrawn(g);
-    if (e.destiny >= 0 && e.defense < 0) {
-      yield* interpret(g, e.destiny);
+    if (stillDecides(g)) {
+      yield* interpret(g);
       if (e.defense >= 0 && asks(g, OTHERS)) yield* chooseAmongOthers(g);
     }
   }
   if (!e.reclaim) yield* determined(g);
   yield* over(g);
+}
+
+/**
+ * A window about the card that was drawn. It closes when that card counts for nothing any more: nobody makes anything of a card that is gone,
+ * and whoever could have acted on it has the next one.
+ */
+function overCard(name: WindowName): (g: Cosmic) => Flow {
+  const key = windowKey(name);
+  return (g) => {
+    if (enc(g).destiny < 0) return NOTHING;
+    const about: WindowEvent = {
+      at: name,
+      get stopped() {
+        return enc(g).destiny < 0;
+      },
+    };
+    return window(g, key, about);
+  };
+}
+
+const SHUFFLED = queryKeyOf('destiny.shuffled');
+/** Whatever somebody knows of the order in which the cards lie is worth nothing from now on. */
+export function shuffleDestiny(g: Cosmic): void {
+  shuffleZone(g, Z.destiny);
+  emit(g, 'destiny-shuffled', {});
 }
 
 /** What may be drawn. R6.1: the last card never is; with fewer than are needed they are shuffled in with the discards first. */
@@ -54,30 +82,43 @@ export function drawsNext(g: Cosmic, card: number): void {
   moveCard(g, card, Z.destiny);
 }
 
-/** The card that was drawn counts for nothing, and another one is drawn. */
+/** Does the card that was drawn still say whom the encounter is with? Not if an effect has said so in its place. */
+export const stillDecides = (g: Cosmic): boolean => enc(g).destiny >= 0 && enc(g).defense < 0;
+
+/** The card that was drawn counts for nothing, nor does what an effect has made of it, and another one is drawn. */
 export function redrawDestiny(g: Cosmic): void {
   enc(g).destiny = -1;
   emit(g, 'destiny-refused', {});
+  leaveOpen(g);
 }
 
-export function drawDestiny(g: Cosmic): number {
+/** There is no defense any more, and it is for a destiny card to say who it is. */
+export function leaveOpen(g: Cosmic): void {
+  const e = enc(g);
+  e.defense = -1;
+  e.system = -1;
+  touch(g, 'encounter');
+}
+
+function drawDestiny(g: Cosmic): void {
+  const e = enc(g);
   const deck = destinyCards(g);
   const card = deck[deck.length - 1];
   moveCard(g, card, Z.destinyDiscard);
   const face = g.s.face[card];
-  if (face.endsWith('!')) {
-    enc(g).hazard = true;
-    touch(g, 'encounter');
-  }
-  emit(g, 'destiny-drawn', { who: enc(g).offense, card: face });
-  return card;
+  if (face.endsWith('!')) e.hazard = true;
+  e.destiny = card;
+  e.named = colourFor(g, card);
+  touch(g, 'encounter');
+  emit(g, 'destiny-drawn', { who: e.offense, card: face });
 }
 
 /** Fixes the defense and the system, or leaves both open so that another card is drawn. */
-function* interpret(g: Cosmic, card: number): Flow {
-  const p = namedBy(g, card);
+function* interpret(g: Cosmic): Flow {
+  const { named, offense } = enc(g);
+  const p = namedPlayer(g);
   if (p < 0) yield* wild(g);
-  else if (p === enc(g).offense || arePartners(g, enc(g).offense, p)) yield* ownColour(g, printOn(g, card).colour);
+  else if (p === offense || arePartners(g, offense, p)) yield* ownColour(g, named);
   else encounterAtHome(g, p);
 }
 
@@ -113,11 +154,22 @@ function printOn(g: Cosmic, card: number): Print {
 /** Is it the card of a colour, and neither wild nor special? */
 export const isColourCard = (g: Cosmic, card: number): boolean => printOn(g, card).colour >= 0;
 
-/** The player a destiny card names, by colour or by what it looks for (R6.7); -1: any, the offense chooses. */
-export function namedBy(g: Cosmic, card: number): Player {
+/** Is it one of those that name nobody? */
+export const isWildCard = (g: Cosmic, card: number): boolean => printOn(g, card).word === 'wild';
+
+/** The colour a card stands for as it is drawn: what is printed on it, or that of the player it looks for (R6.7); -1: any, the offense chooses. */
+function colourFor(g: Cosmic, card: number): Colour {
   const { colour, word } = printOn(g, card);
-  if (colour >= 0) return personOf(g, colour);
-  return word === 'wild' ? -1 : special(g, word);
+  return colour >= 0 || word === 'wild' ? colour : colourOf(g, special(g, word));
+}
+
+/**
+ * The player whom the card that was drawn names; -1: none, or any. A special card counts as one of that player's colour (R6.7), whatever
+ * becomes of hands, ships and colonies once it lies there.
+ */
+export function namedPlayer(g: Cosmic): Player {
+  const { destiny, named } = enc(g);
+  return destiny < 0 || named < 0 ? -1 : personOf(g, named);
 }
 
 /** R6.8, R1.10: somebody can be encountered at home if there is a planet on which the offense could gain a colony. */
@@ -131,10 +183,24 @@ function encounterAtHome(g: Cosmic, p: Player): void {
   else emit(g, 'destiny-redrawn', {});
 }
 
-export function setDefense(g: Cosmic, p: Player, home: Colour): void {
+/** Where in the system an effect wants the encounter to be: on one planet, or (-1) wherever the defense has a colony. */
+const confined = lingering<{ planet: number }>('destiny.confined', [
+  modifier('launch.targets', (planets, _q, c) => {
+    const { planet } = dataOf<{ planet: number }>(c);
+    return planets.filter((x) => (planet < 0 ? hasColony(c.g, enc(c.g).defense, x) : x === planet));
+  }),
+]);
+
+/** The gate has been aimed at the planet an effect wanted. If it has to be aimed once more, that is no reason to leave it there. */
+export const servedPlanet = (g: Cosmic): void => confined.end(g, (x) => x.planet >= 0);
+
+/** The encounter is with this player, in that system: on any planet there, or where the effect says that decides it. */
+export function setDefense(g: Cosmic, p: Player, home: Colour, only?: { readonly planet: number } | 'colonies'): void {
   const e = enc(g);
   e.defense = p;
   e.system = home;
+  confined.end(g);
+  if (only !== undefined) confined.start(g, p, { planet: only === 'colonies' ? -1 : only.planet });
   touch(g, 'encounter');
   emit(g, 'defense', { who: p, system: COLOURS[home] });
 }

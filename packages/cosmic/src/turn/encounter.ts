@@ -83,6 +83,7 @@ function begin(g: Cosmic, plan: EncounterPlan): Encounter {
     target: -1,
     reclaim: false,
     destiny: -1,
+    named: -1,
     invited: [[], []],
     allies: [[], []],
     formed: false,

@@ -28,7 +28,7 @@ import { enc, GATE, WARP, type Colour, type Cosmic, type Player, type ShipGroup 
 import { endEncounter } from '../encounter-signals.ts';
 import { at, atStepOf, queryKeyOf } from '../windows.ts';
 import { arePartners, clockwise, colourOf, personOf } from '../board/people.ts';
-import { emptyHomePlanets } from './destiny.ts';
+import { emptyHomePlanets, servedPlanet } from './destiny.ts';
 
 const beforeAim = at('launch.beforeAim');
 const aimed = at('launch.aimed');
@@ -92,13 +92,10 @@ function* aim(g: Cosmic): Flow {
     const options = legal.map((x) => placeName(g, x));
     return oneOf(e.offense, 'launch.aim', 'rule:R7.1', options);
   });
-  if (answer !== null) {
-    aimAt(g, placeNamed(g, answer as string));
-    return;
-  }
-  const [only] = legalTargets(g);
-  if (only !== undefined) aimAt(g, only);
-  else endEncounter(g, { success: false, turnEnds: true });
+  const planet = answer === null ? legalTargets(g)[0] : placeNamed(g, answer as string);
+  if (planet === undefined) endEncounter(g, { success: false, turnEnds: true });
+  aimAt(g, planet);
+  servedPlanet(g);
 }
 
 /** The gate points at a planet now. The encounter goes along, with everybody in the gate and beside the planet. */

@@ -128,6 +128,20 @@ describe('Coordinator', () => {
     runWithoutOffer(other, 'blue', 'flare:coordinator');
   });
 
+  it('wild: also when its power has made something of that card', () => {
+    const t = table(
+      { ...seats, red: 'will' },
+      { ...start, hands: { ...start.hands, red: ['attack-08', 'flare:coordinator'] } },
+    );
+    t.plan('red', 'will.who', 'purple');
+    t.plan('red', 'will.where', 'purple/1');
+    t.use('red', 'flare:coordinator');
+    t.runWhile(() => drawn(t).length < 2);
+    // It is for Will again to say whom it encounters.
+    expect(t.question('red')).toMatchObject({ tag: 'will.who' });
+    expect(t.encounter().defense).toBe(-1);
+  });
+
   describe('super', () => {
     /** Blue draws red's colour. */
     const position = {
@@ -180,8 +194,36 @@ describe('Coordinator', () => {
       const wild = table(seats, { ...position, destiny: ['wild'] });
       wild.plan('blue', 'destiny.wild', 'red');
       runWithoutOffer(wild, 'red', 'flare:coordinator');
-      // Nor is having most cards a colour.
-      runWithoutOffer(table(seats, { ...position, destiny: ['most-cards-in-hand'] }), 'red', 'flare:coordinator');
+      // Nor is it drawn when a special card names somebody else.
+      const ships = { yellow: { 'purple/1': 1 } };
+      runWithoutOffer(table(seats, { ...position, destiny: ['most-foreign-colonies'], ships }), 'red', 'flare:coordinator'); // prettier-ignore
+    });
+
+    it('R6.7 also when a special card names it: that counts as its colour', () => {
+      const t = table(seats, { ...position, destiny: ['most-cards-in-hand'] });
+      t.untilOffered('red', 'flare:coordinator');
+      t.answer('red', 'flare:coordinator');
+      expect(t.encounter()).toMatchObject({ offense: t.seat('red'), defense: t.seat('blue'), system: 1 });
+    });
+
+    it('R6.7 the card has named it once drawn, whatever becomes of its hand afterwards', () => {
+      // Red has one card more than yellow, and builds a citadel of it.
+      const t = table(
+        { ...seats, red: 'coordinator+citadel' },
+        {
+          ...position,
+          destiny: ['most-cards-in-hand'],
+          options: { powers: 2 },
+          hands: { ...position.hands, yellow: ['attack-20', 'attack-12'] },
+        },
+      );
+      t.use('red', 'citadel');
+      t.plan('red', 'citadel.card', 'attack-06');
+      t.plan('red', 'citadel.planet', 'blue/1');
+      t.untilOffered('red', 'flare:coordinator');
+      expect(t.hand('red')).toHaveLength(2);
+      expect(drawn(t)).toEqual(['destiny:most-cards-in-hand']);
+      expect(t.encounter().defense).toBe(t.seat('red'));
     });
 
     it('is not for somebody with colonies on every planet of the drawer', () => {

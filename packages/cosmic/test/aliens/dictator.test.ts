@@ -55,11 +55,62 @@ describe('Dictator', () => {
     expect([t.pile(Z.destiny).length, t.options('blue').length]).toEqual([14, 10]);
   });
 
-  it('has no say in its own turn', () => {
-    const t = table(seats, { ...start, turn: 'blue', destiny: ['yellow'] });
-    t.until('blue', 'launch.aim');
-    expect(drawn(t)).toEqual(['destiny:yellow']);
-    expect(t.events('power-used')).toEqual([]);
+  it('has no say in its own turn: the deck is shuffled before every draw, and chance decides', () => {
+    const seen = new Set<unknown>();
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+      const t = table(seats, { ...start, seed, turn: 'blue', destiny: ['yellow'] });
+      t.until('blue', 'launch.aim');
+      expect(t.events('power-used')).toEqual([]);
+      expect(t.events('destiny-shuffled')).toHaveLength(drawn(t).length);
+      seen.add(drawn(t)[0]);
+    }
+    // What lay on top is no surer to come than any other card.
+    expect(seen.size).toBeGreaterThan(3);
+  });
+
+  it('shuffles nothing in the turns of others, nor in its own without its power', () => {
+    const t = table(seats, start);
+    t.until('red', 'launch.aim');
+    expect(t.events('destiny-shuffled')).toEqual([]);
+    const few = { 'blue/1': 10, 'blue/2': 10, 'blue/3': 0, 'blue/4': 0, 'blue/5': 0 };
+    const lost = table(seats, { ...start, turn: 'blue', destiny: ['yellow'], ships: { blue: few } });
+    lost.until('blue', 'launch.aim');
+    expect([lost.events('destiny-shuffled'), drawn(lost)]).toEqual([[], ['destiny:yellow']]);
+  });
+
+  it('nobody knows what its own draw will be: neither who has looked at the top card nor who has put one there', () => {
+    let same = 0;
+    const put = new Set<unknown>();
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+      const hands = { red: ['attack-04'], blue: ['attack-40', 'attack-20'], yellow: ['attack-06', 'flare:tourist'] };
+      const t = table(seats, { ...start, seed, hands });
+      t.plan('blue', 'dictator.card', 'destiny:blue');
+      t.until('red', 'launch.aim');
+      t.raise('yellow', 'flare:tourist');
+      t.answer('yellow', 'destiny');
+      const peeked = t.owner.events.find((x) => x.type === 'card-peeked')?.secret?.data.card;
+      t.runWhile(() => t.events('destiny-drawn').length < 2);
+      expect(t.encounter().offense).toBe(t.seat('blue'));
+      if (drawn(t)[1] === peeked) same++;
+
+      const matrix = table(seats, {
+        seed,
+        turn: 'blue',
+        options: { stations: 'one' },
+        stations: { blue: { 'temporal-matrix': 'blue/1' } },
+        hands: { red: ['attack-00'], blue: ['attack-40', 'attack-30'], yellow: ['attack-01'] },
+      });
+      matrix.send('blue', { 'blue/2': 1 });
+      matrix.select('blue', 'attack-40');
+      matrix.plan('blue', 'encounter.second', true);
+      matrix.use('blue', 'station:temporal-matrix');
+      matrix.runWhile(() => matrix.events('destiny-put-back').length === 0);
+      const before = drawn(matrix).length;
+      matrix.runWhile(() => drawn(matrix).length === before);
+      put.add(drawn(matrix)[before] === matrix.events('destiny-put-back')[0].card);
+    }
+    expect(same).toBeLessThan(8);
+    expect(put).toContain(false);
   });
 
   it('when zapped, chance decides, out of a shuffled deck', () => {
@@ -74,6 +125,17 @@ describe('Dictator', () => {
     }
     // Neither the card on top nor the one that was chosen.
     expect(seen.size).toBeGreaterThan(2);
+  });
+
+  it('while it is zapped, chance decides about every further card of the encounter', () => {
+    const t = table(seats, { ...start, hands: { ...start.hands, yellow: ['cosmic-zap', 'flare:dictator'] } });
+    t.plan('blue', 'dictator.card', 'destiny:yellow');
+    t.zap('yellow', 'dictator');
+    t.use('yellow', 'flare:dictator');
+    t.until('red', 'launch.aim');
+    // Once at the zap, and before each card that follows the first.
+    expect(drawn(t).length).toBeGreaterThan(1);
+    expect(t.events('destiny-shuffled')).toHaveLength(drawn(t).length);
   });
 
   describe('wild', () => {
@@ -91,6 +153,85 @@ describe('Dictator', () => {
       expect(t.events('destiny-refused')).toHaveLength(1);
       // Once an encounter.
       expect(t.events('card-played')).toHaveLength(1);
+    });
+
+    describe('when an effect has made something of the card already', () => {
+      const draws = (t: ReturnType<typeof table>) => {
+        expect(t.events('card-played').map((x) => x.card)).toContain('flare:dictator');
+        expect(t.events('destiny-refused')).toHaveLength(1);
+        return drawn(t);
+      };
+
+      it('Will has chosen: that counts for nothing either, and Will chooses anew', () => {
+        const t = table(
+          { red: 'will', blue: 'macron', yellow: 'tripler' },
+          { turn: 'red', destiny: ['yellow', 'blue'], hands: { red: ['attack-08'], blue: ['flare:dictator'] } },
+        );
+        t.plan('red', 'will.who', 'yellow');
+        t.plan('red', 'will.where', 'yellow/4');
+        t.untilOffered('blue', 'flare:dictator');
+        expect(t.encounter()).toMatchObject({ defense: 2, system: 2 });
+        t.answer('blue', 'flare:dictator');
+        // Red has drawn again and is asked again, with no defense as yet.
+        expect(t.question('red')).toMatchObject({ tag: 'will.who' });
+        expect(t.encounter()).toMatchObject({ defense: -1, system: -1 });
+        expect(draws(t)).toEqual(['destiny:yellow', 'destiny:blue']);
+        t.answer('red', 'blue');
+        t.answer('red', 'blue/2');
+        t.runTo('alliance');
+        expect(t.events('gate-aimed')).toEqual([{ planet: 'blue/2' }]);
+      });
+
+      it('Will without its power for the second card is not bound to the planet of the first', () => {
+        const t = table(
+          { red: 'will', blue: 'macron', yellow: 'tripler' },
+          {
+            turn: 'red',
+            destiny: ['yellow', 'yellow'],
+            hands: { red: ['attack-08'], blue: ['flare:dictator', 'cosmic-zap'] },
+          },
+        );
+        t.plan('red', 'will.who', 'yellow');
+        t.plan('red', 'will.where', 'yellow/4');
+        t.use('blue', 'flare:dictator');
+        t.untilOffered('blue', 'flare:dictator');
+        t.answer('blue', 'flare:dictator');
+        t.owner.plans.length = 0;
+        t.zap('blue', 'will');
+        t.until('red', 'launch.aim');
+        expect(t.options('red')).toEqual(['yellow/1', 'yellow/2', 'yellow/3', 'yellow/4', 'yellow/5']);
+      });
+
+      it('so it is with the wild flare of Will and the super flare of the Greenhorn', () => {
+        const will = table(holder, {
+          turn: 'red',
+          destiny: ['yellow', 'blue'],
+          ships: { yellow: { 'blue/1': 1 } },
+          hands: { red: ['attack-01', 'flare:will'], blue: ['attack-20', 'flare:dictator'] },
+        });
+        will.use('red', 'flare:will');
+        will.use('blue', 'flare:dictator');
+        will.until('red', 'launch.aim');
+        expect(draws(will)).toEqual(['destiny:yellow', 'destiny:blue']);
+        expect(will.encounter()).toMatchObject({ defense: 1, system: 1 });
+
+        const greenhorn = table(
+          { red: 'greenhorn', blue: 'macron', yellow: 'tripler' },
+          {
+            turn: 'red',
+            destiny: ['yellow', 'blue'],
+            ships: { blue: { 'yellow/1': 1, 'blue/2': 0 } },
+            hands: { red: ['attack-01', 'flare:greenhorn'], blue: ['attack-20', 'flare:dictator'] },
+          },
+        );
+        greenhorn.use('red', 'flare:greenhorn');
+        greenhorn.plan('red', 'greenhorn.defense', 'blue');
+        greenhorn.use('blue', 'flare:dictator');
+        greenhorn.until('red', 'launch.aim');
+        expect(draws(greenhorn)).toEqual(['destiny:yellow', 'destiny:blue']);
+        // Nor has it to be where blue has a colony any more.
+        expect(greenhorn.options('red')).toContain('blue/2');
+      });
     });
 
     it('is not for the offense', () => {

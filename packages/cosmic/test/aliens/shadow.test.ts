@@ -39,6 +39,13 @@ describe('Shadow', () => {
     });
     expect(t.until('red', 'shadow.ship')).toMatchObject({ data: { who: t.seat('yellow') } });
 
+    // The card has found its player once it is drawn: the ship it costs changes nothing about that (R6.7).
+    const same = table(seats, { ...start, destiny: ['fewest-ships-in-warp'], ships: { red: { warp: 1 } } });
+    expect(same.until('red', 'shadow.ship')).toMatchObject({ data: { who: same.seat('yellow') } });
+    same.until('blue', 'launch.aim');
+    expect(same.warp('yellow')).toBe(1);
+    expect(same.encounter().defense).toBe(same.seat('yellow'));
+
     const me = table(seats, { ...start, destiny: ['most-foreign-colonies'], ships: { red: { 'purple/1': 1 } } });
     me.run();
     expect(me.events('defense')[0]).toMatchObject({ who: me.seat('red') });

@@ -99,6 +99,14 @@ describe('Omni-Zap', () => {
     paid(t);
   });
 
+  it('nobody is asked about a destiny card that is cancelled', () => {
+    const t = omni({ blue: ['attack-10', 'attack-08'] }, { blue: 'citadel' }, { destiny: ['blue', 'yellow'] });
+    t.owner.plans.splice(0, 1);
+    t.use('purple', 'omni-zap', { at: 'window:destiny.cardDrawn' });
+    t.untilOffered('blue', 'citadel');
+    expect(t.events('destiny-drawn').map((x) => x.card)).toEqual(['destiny:blue', 'destiny:yellow']);
+  });
+
   it('cancels a hazard, which is discarded without effect', () => {
     const t = omni(
       {},

@@ -127,6 +127,15 @@ describe('Colony Cloak', () => {
     expect(t.ships('blue', 'blue/5')).toBe(4);
   });
 
+  it('also when the offense had chosen its planet with the defense', () => {
+    const t = stationTable(cloak, { red: 'will', blue: 'mirror', yellow: 'sorcerer' });
+    t.plan('red', 'will.who', 'blue');
+    t.plan('red', 'will.where', 'blue/1');
+    t.use('blue', 'station:colony-cloak');
+    t.until('red', 'colony-cloak.aim');
+    expect(t.options('red')).toEqual(['blue/2', 'blue/3', 'blue/4', 'blue/5']);
+  });
+
   it('R29.2 not a colony of a partner of the offense', () => {
     const t = stationTable({
       ...cloak,

@@ -1,8 +1,9 @@
 import { emit } from '@parley/kernel';
-import { enc, Z, type Cosmic } from '../../board/state.ts';
-import { shuffleZone } from '../../cards/zones.ts';
-import { ability, amend } from '../../powers/clauses.ts';
-import { destinyCards, drawsNext, redrawDestiny } from '../../turn/destiny.ts';
+import { isOffense } from '../../board/people.ts';
+import type { Cosmic } from '../../board/state.ts';
+import { ability, amend, modifier } from '../../powers/clauses.ts';
+import { isZapped } from '../../powers/sheets.ts';
+import { destinyCards, drawsNext, redrawDestiny, shuffleDestiny } from '../../turn/destiny.ts';
 import { chooseOption } from '../../words.ts';
 import { alien } from '../define.ts';
 
@@ -36,9 +37,11 @@ export const dictator = alien({
           if (card !== undefined) drawsNext(g, card);
         },
         *zapped({ g }) {
-          shuffleZone(g, Z.destiny);
+          shuffleDestiny(g);
         },
       }),
+      // Also when a card is drawn once more in the encounter in which it was zapped.
+      modifier('destiny.shuffled', (yes, _q, { g, me, sheet }) => yes || isOffense(g, me) || isZapped(g, sheet)),
     ],
   },
   wild: {
@@ -47,7 +50,6 @@ export const dictator = alien({
       ability({
         at: 'destiny.afterDrawn',
         as: 'not-offense',
-        when: ({ g }) => enc(g).destiny >= 0,
         *commit({ g }) {
           redrawDestiny(g);
         },

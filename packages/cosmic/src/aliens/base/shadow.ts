@@ -2,20 +2,17 @@ import { emit, type Flow } from '@parley/kernel';
 import { opponent, others } from '../../board/people.ts';
 import { colonies, inWarp, roomOn } from '../../board/places.ts';
 import { chooseShips, countShips, land, tookBack } from '../../board/ships.ts';
-import { enc, OFFENSE, type Cosmic, type Player, type ShipGroup } from '../../board/state.ts';
+import { OFFENSE, type Cosmic, type Player, type ShipGroup } from '../../board/state.ts';
 import { warpPlaces } from '../../board/warp.ts';
 import { loseChosen, loseShips, sacrificePlaces } from '../../losses.ts';
 import { sideShips } from '../../outcome.ts';
 import { ability, amend, type Boost } from '../../powers/clauses.ts';
-import { namedBy } from '../../turn/destiny.ts';
+import { namedPlayer } from '../../turn/destiny.ts';
 import { asker, choosePlayer, hasLost, revealedAs } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** Everybody else who has a colony to lose a ship from. */
 const settled = (g: Cosmic, me: Player): Player[] => others(g, me).filter((p) => colonies(g, p).length > 0);
-
-/** Whom the card that was just drawn delivers up: a player, or -1 on a wild card. */
-const condemned = (g: Cosmic): Player => namedBy(g, enc(g).destiny);
 
 const chooseVictim = (g: Cosmic, me: Player, who: Player): Flow<ShipGroup[]> =>
   chooseShips(g, who, colonies(g, who), { tag: 'shadow.ship', from: asker(g), by: me, min: 1, max: 1, data: { who } });
@@ -57,14 +54,14 @@ export const shadow = alien({
         id: 'execute',
         at: 'destiny.cardDrawn',
         must: true,
-        when: ({ g, me }) => enc(g).destiny >= 0 && settled(g, me).includes(condemned(g)),
-        prepare: ({ g, me }) => chooseVictim(g, me, condemned(g)),
+        when: ({ g, me }) => settled(g, me).includes(namedPlayer(g)),
+        prepare: ({ g, me }) => chooseVictim(g, me, namedPlayer(g)),
         commit: ({ g, me }, ships, boost) => execute(g, me, ships, boost),
       }),
       ability<ShipGroup[]>({
         id: 'any',
         at: 'destiny.cardDrawn',
-        when: ({ g, me }) => enc(g).destiny >= 0 && condemned(g) < 0 && settled(g, me).length > 0,
+        when: ({ g, me }) => namedPlayer(g) < 0 && settled(g, me).length > 0,
         *prepare({ g, me }) {
           return yield* chooseVictim(g, me, yield* choosePlayer(g, me, settled(g, me), { tag: 'shadow.who' }));
         },

@@ -1,10 +1,9 @@
 import { clockwise, colourOf, others } from '../../board/people.ts';
-import { enc, type Cosmic, type Player } from '../../board/state.ts';
+import type { Cosmic, Player } from '../../board/state.ts';
 import { showCards } from '../../cards/sight.ts';
 import { handOf, handSize } from '../../cards/zones.ts';
-import { ability, amend, modifier } from '../../powers/clauses.ts';
-import { dataOf, lingering } from '../../powers/lingering.ts';
-import { namedBy, setDefense } from '../../turn/destiny.ts';
+import { ability, amend } from '../../powers/clauses.ts';
+import { namedPlayer, setDefense, stillDecides } from '../../turn/destiny.ts';
 import { battlefields, targetsIn } from '../../turn/launch.ts';
 import { choosePlanet, choosePlayer } from '../../words.ts';
 import { alien } from '../define.ts';
@@ -14,18 +13,8 @@ interface Aim {
   readonly planet: number;
 }
 
-/** The gate can be aimed at one planet only. */
-const fixedTarget = lingering<{ planet: number }>('will.target', [
-  modifier('launch.targets', (planets, _q, c) =>
-    enc(c.g).offense === c.me ? planets.filter((x) => x === dataOf<{ planet: number }>(c).planet) : planets,
-  ),
-]);
-
 const targets = (g: Cosmic, me: Player): Player[] => others(g, me).filter((p) => battlefields(g, p).length > 0);
 const hands = (g: Cosmic, me: Player): Player[] => others(g, me).filter((p) => handSize(g, p) > 0);
-
-/** Has a destiny card been drawn that still decides? */
-const isOpen = (g: Cosmic): boolean => enc(g).destiny >= 0 && enc(g).defense < 0;
 
 /** The home systems, other than its own, in which the player named by the destiny card could be encountered. */
 const hostsOf = (g: Cosmic, p: Player): Player[] =>
@@ -52,7 +41,7 @@ export const will = alien({
         at: 'destiny.afterDrawn',
         as: 'offense',
         must: true,
-        when: ({ g, me }) => isOpen(g) && targets(g, me).length > 0,
+        when: ({ g, me }) => stillDecides(g) && targets(g, me).length > 0,
         *prepare({ g, me }, boost) {
           if (boost) {
             const from = yield* choosePlayer(g, me, hands(g, me), { tag: 'will.look' });
@@ -64,9 +53,8 @@ export const will = alien({
             planet: yield* choosePlanet(g, me, battlefields(g, who), { tag: 'will.where', data: { who } }),
           };
         },
-        *commit({ g, me }, { who, planet }) {
-          setDefense(g, who, g.s.places[planet].system);
-          fixedTarget.start(g, me, { planet });
+        *commit({ g }, { who, planet }) {
+          setDefense(g, who, g.s.places[planet].system, { planet });
         },
       }),
     ],
@@ -78,15 +66,15 @@ export const will = alien({
         at: 'destiny.afterDrawn',
         as: 'offense',
         when: ({ g, me }) => {
-          const named = isOpen(g) ? namedBy(g, enc(g).destiny) : -1;
-          return named >= 0 && named !== me && hostsOf(g, named).length > 0;
+          const named = namedPlayer(g);
+          return stillDecides(g) && named >= 0 && named !== me && hostsOf(g, named).length > 0;
         },
         *prepare({ g, me }) {
-          const who = namedBy(g, enc(g).destiny);
+          const who = namedPlayer(g);
           return yield* choosePlayer(g, me, hostsOf(g, who), { tag: 'will.system', data: { who } });
         },
         *commit({ g }, host) {
-          setDefense(g, namedBy(g, enc(g).destiny), colourOf(g, host));
+          setDefense(g, namedPlayer(g), colourOf(g, host));
         },
       }),
     ],

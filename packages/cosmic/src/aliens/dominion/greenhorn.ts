@@ -1,5 +1,5 @@
 import { emit, type Flow } from '@parley/kernel';
-import { clockwise, colourOf, isInvolved, isMain, others } from '../../board/people.ts';
+import { clockwise, isInvolved, isMain, others } from '../../board/people.ts';
 import { colonies, hasColony, homePlanets } from '../../board/places.ts';
 import { rearrange } from '../../board/rearrange.ts';
 import { COLOURS, enc, type Cosmic, type Player } from '../../board/state.ts';
@@ -8,11 +8,10 @@ import type { Face } from '../../cards/define.ts';
 import { laidBy } from '../../cards/front.ts';
 import { showCards } from '../../cards/sight.ts';
 import { encounterCards, faceOf, handOf, handOfType, handSize } from '../../cards/zones.ts';
-import { ability, modifier, type Ctx, type PlayableSpec } from '../../powers/clauses.ts';
-import { lingering } from '../../powers/lingering.ts';
+import { ability, type Ctx, type PlayableSpec } from '../../powers/clauses.ts';
 import { playAs } from '../../powers/play.ts';
 import { mayPlay } from '../../powers/usable.ts';
-import { namedBy, setDefense } from '../../turn/destiny.ts';
+import { setDefense, stillDecides } from '../../turn/destiny.ts';
 import { kickLate } from '../../turn/kickers.ts';
 import { targetsIn } from '../../turn/launch.ts';
 import type { WindowName } from '../../windows.ts';
@@ -59,11 +58,9 @@ function* playAnyway(c: Ctx, card: number): Flow {
   if (spec.kind === 'ability') yield* playAs(c, card, spec);
 }
 
-/** The home system that a destiny card points to, or -1: it leaves that open, or has decided already. */
+/** The home system that a destiny card points to, or -1: it leaves that open, or an effect has decided already. */
 function indicated(g: Cosmic): number {
-  const { destiny, defense } = enc(g);
-  const named = destiny < 0 || defense >= 0 ? -1 : namedBy(g, destiny);
-  return named < 0 ? -1 : colourOf(g, named);
+  return stillDecides(g) ? enc(g).named : -1;
 }
 
 /** Players with a colony there who could be encountered on it. */
@@ -74,11 +71,6 @@ function settlers(g: Cosmic, me: Player): Player[] {
 }
 const targetsOf = (g: Cosmic, p: Player, system: number): number[] =>
   targetsIn(g, system, p).filter((x) => hasColony(g, p, x));
-
-/** The encounter has to be on a colony of the defense. */
-const onColonies = lingering('greenhorn.colonies', [
-  modifier('launch.targets', (planets, _q, { g }) => planets.filter((x) => hasColony(g, enc(g).defense, x))),
-]);
 
 export const greenhorn = alien({
   id: 'greenhorn',
@@ -192,9 +184,8 @@ export const greenhorn = alien({
           const data = { colour: COLOURS[system] };
           return { system, who: yield* choosePlayer(g, me, settlers(g, me), { tag: 'greenhorn.defense', data }) };
         },
-        *commit({ g, me }, { who, system }) {
-          setDefense(g, who, system);
-          onColonies.start(g, me, {});
+        *commit({ g }, { who, system }) {
+          setDefense(g, who, system, 'colonies');
         },
       }),
     ],

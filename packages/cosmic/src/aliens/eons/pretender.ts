@@ -1,10 +1,10 @@
-import { touch } from '@parley/kernel';
-import { others, swapColours, swapHands, swapPlaces } from '../../board/people.ts';
-import { enc, type CardType, type Cosmic, type Player } from '../../board/state.ts';
+import { isDefense, others, swapColours, swapHands, swapPlaces } from '../../board/people.ts';
+import type { CardType, Cosmic, Player } from '../../board/state.ts';
 import { cardTypes } from '../../cards/define.ts';
 import { giveCards, handOfType } from '../../cards/zones.ts';
 import { ability, amend } from '../../powers/clauses.ts';
 import { canChangeColour } from '../../powers/sheets.ts';
+import { leaveOpen } from '../../turn/destiny.ts';
 import { chooseCard, chooseOption, choosePlayer } from '../../words.ts';
 import { alien } from '../define.ts';
 
@@ -44,13 +44,8 @@ export const pretender = alien({
           return { who: yield* choosePlayer(g, me, seats(g, me), { tag: 'pretender.seat' }) };
         },
         *commit({ g, me }, { who }, boost) {
-          const e = enc(g);
           // Whoever was to be encountered in that seat is not there any more: the card is read anew.
-          if (e.defense === who) {
-            e.defense = -1;
-            e.system = -1;
-            touch(g, 'encounter');
-          }
+          if (isDefense(g, who)) leaveOpen(g);
           swapPlaces(g, me, who);
           swapColours(g, me, who);
           if (boost === null) swapHands(g, me, who);

@@ -7,7 +7,7 @@ import { discard } from '../../cards/discard.ts';
 import { cardKey, cardOfKey, handOf, handSize, typeOf } from '../../cards/zones.ts';
 import { loseShips, sacrificePlaces } from '../../losses.ts';
 import { ability } from '../../powers/clauses.ts';
-import { namedBy } from '../../turn/destiny.ts';
+import { namedPlayer } from '../../turn/destiny.ts';
 import { asker, choosePlanet } from '../../words.ts';
 import { alien } from '../define.ts';
 
@@ -18,11 +18,9 @@ const SHIPS = 3;
 
 /** Whom the destiny card delivers up: the one it names, on a wild one whoever was chosen to be the defense. */
 const patient = (g: Cosmic, at: string): Player => {
-  const { destiny, defense } = enc(g);
-  if (destiny < 0) return -1;
-  const named = namedBy(g, destiny);
+  const named = namedPlayer(g);
   if (at === 'destiny.cardDrawn') return named;
-  return named < 0 ? defense : -1;
+  return named < 0 ? enc(g).defense : -1;
 };
 
 /** The planets of a home system to which it can spread from one of them. */

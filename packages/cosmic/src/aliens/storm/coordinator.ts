@@ -2,7 +2,7 @@ import { emit, type Flow } from '@parley/kernel';
 import { enc, Z, type Cosmic, type Player } from '../../board/state.ts';
 import { moveCard } from '../../cards/zones.ts';
 import { ability } from '../../powers/clauses.ts';
-import { canEncounter, destinyCards, drawsNext, isColourCard, namedBy, redrawDestiny, turnTables } from '../../turn/destiny.ts'; // prettier-ignore
+import { canEncounter, destinyCards, drawsNext, namedPlayer, redrawDestiny, turnTables } from '../../turn/destiny.ts'; // prettier-ignore
 import { chooseCard, chooseCards } from '../../words.ts';
 import { alien } from '../define.ts';
 
@@ -22,10 +22,7 @@ function* putBack(g: Cosmic, me: Player, cards: readonly number[]): Flow {
 }
 
 /** Has somebody else drawn the colour of the defense, who could as well attack the drawer at home? */
-function canTurnTables(g: Cosmic, me: Player): boolean {
-  const { destiny, offense } = enc(g);
-  return destiny >= 0 && isColourCard(g, destiny) && namedBy(g, destiny) === me && canEncounter(g, offense, me);
-}
+const canTurnTables = (g: Cosmic, me: Player): boolean => namedPlayer(g) === me && canEncounter(g, enc(g).offense, me);
 
 export const coordinator = alien({
   id: 'coordinator',
@@ -70,7 +67,6 @@ export const coordinator = alien({
       ability({
         at: 'destiny.afterDrawn',
         as: 'offense',
-        when: ({ g }) => enc(g).destiny >= 0 && enc(g).defense < 0,
         *commit({ g }) {
           redrawDestiny(g);
         },

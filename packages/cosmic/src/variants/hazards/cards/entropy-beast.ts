@@ -34,7 +34,7 @@ export const entropyBeast = hazard({
     ability({
       at: 'destiny.cardDrawn',
       must: true,
-      when: ({ g }) => enc(g).destiny >= 0 && !isColourCard(g, enc(g).destiny) && planets(g).length > 0,
+      when: ({ g }) => !isColourCard(g, enc(g).destiny) && planets(g).length > 0,
       *commit({ g }) {
         const planet = yield* choosePlanet(g, enc(g).offense, fullest(g), { tag: 'entropy-beast.planet' });
         removePlanet(g, planet, -1);

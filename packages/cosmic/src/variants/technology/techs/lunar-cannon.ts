@@ -4,6 +4,7 @@ import { placeName, placeNamed, system } from '../../../board/places.ts';
 import { COLOURS, enc, type Asset, type Colour, type Cosmic, type Player } from '../../../board/state.ts';
 import { addToTotal } from '../../../outcome.ts';
 import { ability } from '../../../powers/clauses.ts';
+import { isWildCard } from '../../../turn/destiny.ts';
 import { bothAttack, chooseOption, mySide } from '../../../words.ts';
 import { assetIn, tech } from '../define.ts';
 
@@ -59,7 +60,7 @@ export const lunarCannon = tech({
     ability<string>({
       id: 'move',
       at: 'destiny.cardDrawn',
-      when: (c) => drewWild(c.g) && otherSpots(c.g, assetIn(c)).length > 0,
+      when: (c) => isWildCard(c.g, enc(c.g).destiny) && otherSpots(c.g, assetIn(c)).length > 0,
       prepare: (c) => chooseSpot(c.g, c.me, otherSpots(c.g, assetIn(c))),
       *commit(c, spot) {
         place(c.g, assetIn(c), spot);
@@ -67,8 +68,3 @@ export const lunarCannon = tech({
     }),
   ],
 });
-
-function drewWild(g: Cosmic): boolean {
-  const { destiny } = enc(g);
-  return destiny >= 0 && g.s.face[destiny] === 'destiny:wild';
-}
