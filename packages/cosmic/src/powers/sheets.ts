@@ -242,7 +242,7 @@ export function exchangeSheets(g: Cosmic, a: Player, b: Player): void {
 }
 
 const lost = event('power.lost');
-/** The law of R17.1: a sheet is turned down with too few home colonies of whoever has it, and up again with enough. */
+/** The law of R17.1: a sheet is turned down with too few home colonies of whoever has it, and up again with enough. R27.11: one that belongs to an asset goes with that. */
 export function powerLaw(g: Cosmic): Flow<boolean> {
   return allStands(g) ? UNCHANGED : turnSheets(g);
 }
@@ -265,7 +265,7 @@ function* turnSheets(g: Cosmic): Flow<boolean> {
   for (const sheet of g.s.sheets) {
     if (sheet.owner < 0) continue;
     if (sheet.asset !== undefined) changed = followAsset(g, sheet, g.s.assets[sheet.asset]) || changed;
-    const down = lacksColonies(g, sheet);
+    const down = isOut(g, sheet);
     if (down === sheet.down) continue;
     const who = sheetController(sheet);
     sheet.down = down;
@@ -273,8 +273,9 @@ function* turnSheets(g: Cosmic): Flow<boolean> {
     touch(g, `sheet:${sheet.id}`);
     // Whether a hidden power can be lost would tell something about it. One that has been replaced is not there to be lost.
     if (sheet.hidden || isReplaced(g, sheet)) continue;
-    emit(g, down ? 'power-lost' : 'power-regained', { who, alien: sheet.alien });
-    if (down) yield* lost(g, { who });
+    const cutOff = sheet.asset !== undefined;
+    emit(g, !down ? 'power-regained' : cutOff ? 'power-cut-off' : 'power-lost', { who, alien: sheet.alien });
+    if (down && !cutOff) yield* lost(g, { who });
   }
   return changed;
 }
@@ -287,7 +288,8 @@ function followAsset(g: Cosmic, sheet: Sheet, asset: Asset): boolean {
   return true;
 }
 
-function lacksColonies(g: Cosmic, sheet: Sheet): boolean {
+/** Does it not work, for want of home colonies or of the asset it belongs to? */
+function isOut(g: Cosmic, sheet: Sheet): boolean {
   if (sheet.asset !== undefined) return !g.s.assets[sheet.asset].up;
   return !hasHomeColonies(g, sheetController(sheet), coloniesForPower(g)) && canLose(g, sheet);
 }
@@ -305,7 +307,7 @@ function endGrafts(g: Cosmic): boolean {
   for (const sheet of g.s.sheets) {
     if (!sheet.loan || sheet.loan.parent < 0) continue;
     const parent = g.s.sheets[sheet.loan.parent];
-    if (sheetController(parent) === sheet.loan.to && !lacksColonies(g, parent) && hasPower(g, parent)) continue;
+    if (sheetController(parent) === sheet.loan.to && !isOut(g, parent) && hasPower(g, parent)) continue;
     endLoan(g, sheet);
     ended = true;
   }

@@ -29,6 +29,20 @@ describe('Alien Outpost', () => {
     expect(u.sheet('macron').down).toBe(true);
   });
 
+  it('what is told names the station, not home colonies, when the power goes dark and comes back', () => {
+    const t = stationTable({
+      stations: { blue: { 'alien-outpost': 'blue/1' } },
+      ...flares,
+      ships: { blue: { 'blue/1': 1 } },
+      hands: { red: ['attack-40'], blue: ['attack-00', 'attack-01'] },
+    });
+    t.aim('red', 'blue/1');
+    t.run();
+    expect(t.events('power-cut-off')).toEqual([{ who: 1, alien: 'macron' }]);
+    expect(t.events('power-lost')).toEqual([]);
+    expect(t.sheet('macron').down).toBe(true);
+  });
+
   it('it is an alien power: it can be zapped, and the station with it works on', () => {
     const t = stationTable({
       ...outpost,

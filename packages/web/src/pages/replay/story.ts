@@ -45,6 +45,7 @@ const MARKS: { readonly [type: string]: MarkKind } = {
   'deal-made': 'deal',
   'power-zapped': 'zap',
   'power-lost': 'lost',
+  'power-cut-off': 'lost',
   'game-won': 'end',
 };
 

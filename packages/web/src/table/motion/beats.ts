@@ -53,6 +53,7 @@ const HOLD: { readonly [type: string]: number } = {
   'power-used': 600,
   'power-zapped': 700,
   'power-lost': 500,
+  'power-cut-off': 500,
   'card-played': 700,
   'card-cancelled': 500,
   compensated: 450,
