@@ -148,6 +148,20 @@ describe('R29 Team Cosmic', () => {
     expect([kept.score('red'), kept.score('yellow')]).toEqual([1, 0]);
   });
 
+  it('R29.4 only to a partner with as many ships to put there', () => {
+    const few = (n: number) => table(four, { ...pairs, ships: { yellow: { 'yellow/1': 1, warp: 19 - n } } });
+    const t = few(1);
+    t.send('red', { 'red/1': 3 });
+    t.run();
+    expect(t.score('red')).toBe(1);
+    expect(t.story()).not.toContain('teams.give');
+    const enough = few(2);
+    enough.send('red', { 'red/1': 3 });
+    enough.plan('red', 'teams.give', true);
+    enough.run();
+    expect([enough.ships('red', 'blue/1'), enough.ships('yellow', 'blue/1')]).toEqual([0, 3]);
+  });
+
   it('R29.4 not where the partner has a colony already, nor a colony at home', () => {
     const t = table(four, { ...pairs, ships: { yellow: { 'blue/1': 1 } } });
     t.run();

@@ -119,6 +119,24 @@ describe('Energy Cloak', () => {
     expect(discarded(t)).toEqual(['energy-cloak']);
   });
 
+  it('the defense, whoever that is by then: a third player whom the Colony Cloak has made it', () => {
+    const t = techTable({
+      completed,
+      options: { stations: 'one' },
+      stations: { blue: { 'colony-cloak': 'blue/5' } },
+      ships: { purple: { 'blue/3': 2 } },
+    });
+    t.aim('red', 'blue/1');
+    t.use('red', 'tech:energy-cloak');
+    t.use('blue', 'station:colony-cloak');
+    t.plan('red', 'colony-cloak.aim', 'blue/3');
+    t.plan('red', 'colony-cloak.defense', 'purple');
+    t.runTo('planning');
+    expect(t.encounter().defense).toBe(t.seat('purple'));
+    expect(t.events('invited').at(-1)).toEqual({ by: t.seat('purple'), who: [] });
+    expect(t.story()).not.toContain('purple answers alliance.invite');
+  });
+
   it('only for this encounter', () => {
     const t = techTable({ completed, destiny: ['blue', 'red'], hands: { red: ['attack-04', 'attack-06'], blue: ['attack-10', 'attack-08'] } }); // prettier-ignore
     t.use('red', 'tech:energy-cloak');

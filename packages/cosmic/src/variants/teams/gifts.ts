@@ -1,6 +1,6 @@
 import { emit, type Flow } from '@parley/kernel';
 import { partnerOf } from '../../board/people.ts';
-import { colonies, hasColony, homeOf, placeName, roomOn, shipsAt } from '../../board/places.ts';
+import { colonies, hasColony, homeOf, placeName, roomOn, shipsAt, shipsOnColonies } from '../../board/places.ts';
 import { chooseShips, groupsAt, land, returnPlaces, returnShips } from '../../board/ships.ts';
 import type { Cosmic, Player } from '../../board/state.ts';
 import { reaction } from '../../powers/clauses.ts';
@@ -20,11 +20,12 @@ export const gifts = lingering('teams.gifts', [
   }),
 ]);
 
-/** A new foreign colony where the partner has none, with somewhere to go for the ships on it, and ships to take their place. */
+/** A new foreign colony where the partner has none, with somewhere to go for the ships on it, and as many of the partner's to take their place. */
 function canGive(g: Cosmic, { who, place }: Founding): boolean {
   const to = partnerOf(g, who);
   if (to < 0 || homeOf(g, place) === who || !hasColony(g, who, place) || hasColony(g, to, place)) return false;
-  return returnPlaces(g, who, [place]).length > 0 && colonies(g, to).length > 0 && roomOn(g, place, who) > 0;
+  const n = shipsAt(g, who, place);
+  return returnPlaces(g, who, [place]).length > 0 && shipsOnColonies(g, to, n) >= n && roomOn(g, place, who) >= n;
 }
 
 function* offer(g: Cosmic, who: Player, place: number): Flow {

@@ -1,12 +1,10 @@
-import { enc, type Player } from '../../../board/state.ts';
+import { isDefense } from '../../../board/people.ts';
 import { ability, modifier } from '../../../powers/clauses.ts';
-import { dataOf, lingering } from '../../../powers/lingering.ts';
+import { lingering } from '../../../powers/lingering.ts';
 import { tech } from '../define.ts';
 
-/** A main player may not invite. Whoever joins without being asked still can (faq-technology-09). */
-const cloaked = lingering<{ from: Player }>('energy-cloak', [
-  modifier('ally.invite', (may, q, c) => may && q.by !== dataOf<{ from: Player }>(c).from),
-]);
+/** The defense may not invite, whoever that has become by then. Whoever joins without being asked still can (faq-technology-09). */
+const cloaked = lingering('energy-cloak', [modifier('ally.invite', (may, { by }, { g }) => may && !isDefense(g, by))]);
 
 export const energyCloak = tech({
   id: 'energy-cloak',
@@ -19,7 +17,7 @@ export const energyCloak = tech({
       as: 'offense',
       spends: true,
       *commit({ g, me }) {
-        cloaked.start(g, me, { from: enc(g).defense });
+        cloaked.start(g, me, {});
       },
     }),
   ],
