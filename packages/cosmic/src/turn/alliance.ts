@@ -29,7 +29,7 @@ import {
 import { at, atStepOf, byRule, event, eventKey, queryKeyOf } from '../windows.ts';
 import { dialAlliances, opened } from '../variants/dials/step.ts';
 import { chooseOption } from '../words.ts';
-import { sendableCount, sendShips } from './launch.ts';
+import { sendableCount, sendLimit, sendShips } from './launch.ts';
 
 const beforeInvites = at('alliance.beforeInvites');
 const afterInvites = at('alliance.afterInvites');
@@ -176,14 +176,20 @@ export function* volunteer(g: Cosmic, p: Player, side: Side): Flow {
   else yield* joinSide(g, p, side);
 }
 
-/** A player becomes an ally and commits ships, `most` at most. Nobody can be one without a ship to commit (R8.2). */
-export function* joinSide(g: Cosmic, p: Player, side: Side, spare = 0, most = Infinity, least = 1): Flow {
+/**
+ * A player becomes an ally and commits ships. Nobody can be one without a ship to commit (R8.2). `spare`: ships that must stay behind;
+ * `dialled`: how many it has to be (R30.2), unless an effect on this very alliance allows more than could be dialled.
+ */
+export function* joinSide(g: Cosmic, p: Player, side: Side, spare = 0, dialled = 0): Flow {
   if (!canCommit(g, p, spare + 1) || isBarred(g, p, side)) return;
   enc(g).allies[side].push(p);
   enc(g).joined[side].push(p);
   touch(g, 'encounter');
   emit(g, 'allied', { who: p, side: sideName(side) });
+  const limit = sendLimit(g, p, 'ally');
   yield* committing(g, p);
+  const binds = dialled > 0 && sendLimit(g, p, 'ally') <= limit;
+  const [most, least] = binds ? [dialled, dialled] : [Infinity, 1];
   yield* sendShips(g, p, 'ally', side === OFFENSE ? GATE : SIDE, 'alliance.ships', spare, most, least);
 }
 

@@ -112,6 +112,20 @@ describe('Parasite', () => {
       expect(t.hand('yellow')).toEqual(['flare:parasite']);
     });
 
+    it('not when the power of an Alien Outpost goes with its station: home colonies have nothing to do with it', () => {
+      const t = table(others, {
+        ...start,
+        options: { stations: 'one' },
+        stations: { blue: { 'alien-outpost': 'blue/1' } },
+        unused: ['flare:mite'],
+        ships: { blue: { 'blue/1': 1 } },
+        hands: { red: ['attack-40'], blue: ['attack-00'], yellow: ['flare:parasite'] },
+      });
+      t.aim('red', 'blue/1');
+      expect(offeredInEncounter(t, 'yellow')).toEqual([]);
+      expect([t.sheet('mite').down, t.sheet('healer').down]).toEqual([true, false]);
+    });
+
     it('has no use for the loss of its own power', () => {
       const t = table(others, {
         ...start,
@@ -134,6 +148,23 @@ describe('Parasite', () => {
     t.answer('yellow', { 'yellow/1': 4, 'yellow/2': 4, 'yellow/3': 1 });
     t.run();
     expect(t.ships('yellow', 'blue/1')).toBe(9);
+  });
+
+  it('super: with a dial too it is as many as it likes, more or fewer than dialled', () => {
+    const t = table(seats, { ...start, options: { dials: true }, hands: { ...hands, yellow: ['flare:parasite'] } });
+    t.aim('red', 'blue/1');
+    t.invite('red', 'yellow');
+    t.plan('yellow', 'alliance.dial', 'offense:3');
+    t.use('yellow', 'flare:parasite');
+    expect(t.until('yellow', 'alliance.ships')).toMatchObject({ min: 1, max: 20 });
+    t.answer('yellow', { 'yellow/1': 4, 'yellow/2': 2 });
+    t.runTo('planning');
+    expect(t.ships('yellow', 'gate')).toBe(6);
+    // The dial binds without it.
+    const bound = table(seats, { ...start, options: { dials: true }, hands: { ...hands, yellow: ['flare:parasite'] } });
+    bound.invite('red', 'yellow');
+    bound.plan('yellow', 'alliance.dial', 'offense:3');
+    expect(bound.until('yellow', 'alliance.ships')).toMatchObject({ min: 3, max: 3 });
   });
 
   it('super: the usual limit holds without the flare', () => {

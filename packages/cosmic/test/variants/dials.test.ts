@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { modifier } from '../../src/powers/clauses.ts';
+import { dataOf, lingering } from '../../src/powers/lingering.ts';
 import { runWithoutOffer, table } from '../table.ts';
 
 const seats = { red: 'macron', blue: 'void', yellow: 'tripler', purple: 'warpish', green: 'hacker' };
@@ -14,6 +16,11 @@ const start = {
   },
   options: { dials: true },
 } as const;
+
+/** Somebody may not join the offense: as those who have won a game, while a share of the victory is fought for. */
+const barred = lingering<{ who: number }>('test.barred', [
+  modifier('ally.forbidden', (no, q, c) => no || (q.who === dataOf<{ who: number }>(c).who && q.side === 0)),
+]);
 
 const numbers = (side: string): string[] => [1, 2, 3, 4].map((n) => `${side}:${n}`);
 
@@ -150,6 +157,44 @@ describe('R30 alliance dials', () => {
     cloaked.use('red', 'tech:energy-cloak');
     cloaked.until('yellow', 'alliance.dial');
     expect(cloaked.options('yellow')).toEqual(['decline', 'offense:aid']);
+  });
+
+  it('no foreign aid for a side one may not join: a card that is kept brings an ally', () => {
+    const t = table(seats, start);
+    barred.start(t.table.game, -1, { who: 2 }, 'game');
+    t.until('yellow', 'alliance.dial');
+    expect(t.options('yellow')).toEqual(['decline', 'defense:aid']);
+    expect(t.options('purple')).toEqual(['decline', 'offense:aid', 'defense:aid']);
+  });
+
+  it('an offer that can bring no ally any more when its turn comes is not made', () => {
+    const t = table(seats, start);
+    t.plan('yellow', 'alliance.dial', 'offense:aid');
+    t.plan('purple', 'alliance.dial', 'offense:aid');
+    t.until('yellow', 'alliance.aid');
+    barred.start(t.table.game, -1, { who: 3 }, 'game');
+    t.answer('yellow', 'attack-05');
+    t.answer('red', true);
+    t.answer('yellow', { 'yellow/1': 1 });
+    expect(t.encounter().allies).toEqual([[2], []]);
+    t.runTo('planning');
+    expect(t.events('aid-offered')).toEqual([{ who: 2, to: 0 }]);
+    expect(t.hand('purple')).toEqual(['attack-07', 'negotiate']);
+  });
+
+  it('the Macron is not asked about its super flare when its dial says a single ship', () => {
+    const lone = (dial: string) => {
+      const t = table({ ...seats, red: 'trader', yellow: 'macron' }, { ...start, hands: { ...start.hands, yellow: ['flare:macron'] } }); // prettier-ignore
+      t.invite('red', 'yellow');
+      t.plan('yellow', 'alliance.dial', dial);
+      t.runWhile(() => !t.asked().some((x) => x === 'yellow super' || x === 'yellow alliance.ships'));
+      return t;
+    };
+    expect(lone('offense:1').asked()).toEqual(['yellow alliance.ships']);
+    const more = lone('offense:3');
+    expect(more.asked()).toEqual(['yellow super']);
+    more.answer('yellow', true);
+    expect(more.question('yellow')).toMatchObject({ tag: 'alliance.ships', min: 3, max: 3 });
   });
 
   it('[faq-lunatic-2] the Lunatic uses a dial when it allies against itself', () => {

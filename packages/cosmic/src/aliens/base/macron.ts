@@ -2,6 +2,7 @@ import { shipsIn } from '../../board/places.ts';
 import { ability, amend, modifier } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
 import { addToTotal } from '../../outcome.ts';
+import { dialled } from '../../variants/dials/dialled.ts';
 import { mySide } from '../../words.ts';
 import { enc } from '../../board/state.ts';
 import { alien } from '../define.ts';
@@ -71,6 +72,7 @@ export const macron = alien({
   },
   super: {
     text: 'You may send up to four ships when your power would hold you to one.',
-    clauses: [amend({ of: 'lone' })],
+    // A dial that says one ship says so whatever the limit is.
+    clauses: [amend({ of: 'lone', when: ({ g, me }) => dialled(g, me) > 1 })],
   },
 });

@@ -22,7 +22,7 @@ import { canFound, foundColony } from '../../deal.ts';
 import { loseChosen } from '../../losses.ts';
 import { ability, modifier, reaction } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
-import { dismissAlly, mayInvite, opposesPartner } from '../../turn/alliance.ts';
+import { dismissAlly, isBarred, mayInvite } from '../../turn/alliance.ts';
 import { contestVictory } from '../../turn/encounter.ts';
 import { canRetrieve, retrieve } from '../../turn/regroup.ts';
 import { clearSlots, everybodyReturns } from '../../turn/resolution.ts';
@@ -120,7 +120,7 @@ const isLeftOut = (g: Cosmic, me: Player): boolean => SIDES.every((side) => !enc
 
 /** The sides that could still invite somebody. */
 const addressees = (g: Cosmic, me: Player): Side[] =>
-  SIDES.filter((side) => mayInvite(g, mainOn(g, side)) && !opposesPartner(g, me, side));
+  SIDES.filter((side) => mayInvite(g, mainOn(g, side)) && !isBarred(g, me, side));
 
 function* complain(g: Cosmic, me: Player, side: Side): Flow {
   const main = mainOn(g, side);

@@ -5,7 +5,7 @@ import { showCards } from '../../cards/sight.ts';
 import { giveCards, handOf, handSize } from '../../cards/zones.ts';
 import { modifier } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
-import { committable, guests, joinBoth, joinSide, mayInvite, mayJoinBoth, openSides, opposesPartner, responding, sideName } from '../../turn/alliance.ts'; // prettier-ignore
+import { committable, guests, isBarred, joinBoth, joinSide, mayInvite, mayJoinBoth, openSides, responding, sideName } from '../../turn/alliance.ts'; // prettier-ignore
 import { sendLimit } from '../../turn/launch.ts';
 import { byRule } from '../../windows.ts';
 import { chooseCard, confirm } from '../../words.ts';
@@ -61,13 +61,13 @@ function settings(g: Cosmic, p: Player): string[] {
   const most = Math.min(ships, sendLimit(g, p, 'ally'));
   for (const side of open) for (let n = 1; n <= most; n++) out.push(`${sideName(side)}:${n}`);
   if (open.length === 2 && ships > 1 && mayJoinBoth(g, p)) out.push('both');
-  if (!isMain(g, p) && handSize(g, p) > 0)
-    for (const side of SIDES) if (!open.includes(side) && mayAid(g, p, side)) out.push(aidFor(side));
+  if (!isMain(g, p)) for (const side of SIDES) if (!open.includes(side) && mayAid(g, p, side)) out.push(aidFor(side));
   return out;
 }
 
+/** Could an offer of foreign aid bring an ally? Asked when it is dialled, and again when its turn comes. */
 const mayAid = (g: Cosmic, p: Player, side: Side): boolean =>
-  mayInvite(g, mainOn(g, side)) && !opposesPartner(g, p, side);
+  handSize(g, p) > 0 && committable(g, p) > 0 && mayInvite(g, mainOn(g, side)) && !isBarred(g, p, side);
 
 function announce(g: Cosmic, who: Player, set: string): void {
   const [side, n] = set.split(':');
@@ -81,13 +81,13 @@ function* keep(g: Cosmic, p: Player, set: string): Flow {
   const [side, number = ''] = set.split(':');
   const n = wholeNumber(number);
   if (set === 'both') yield* joinBoth(g, p);
-  else if (n > 0) yield* joinSide(g, p, side === 'offense' ? OFFENSE : DEFENSE, 0, n, n);
+  else if (n > 0) yield* joinSide(g, p, side === 'offense' ? OFFENSE : DEFENSE, 0, n);
 }
 
 /** A card for an invitation: the main player looks at it, and keeps it with the ally or gives it back. */
 function* offerAid(g: Cosmic, p: Player, side: Side): Flow {
   const to = mainOn(g, side);
-  if (handSize(g, p) === 0 || committable(g, p) === 0) return;
+  if (!mayAid(g, p, side)) return;
   const card = yield* chooseCard(g, p, handOf(g, p), { tag: 'alliance.aid', data: { to } });
   showCards(g, to, p, [card]);
   emit(g, 'aid-offered', { who: p, to });
