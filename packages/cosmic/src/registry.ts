@@ -25,7 +25,7 @@ const ALIEN_FIELDS = [
 ] as const satisfies (keyof Alien)[]; // prettier-ignore
 const FACE_FIELDS = [
   'id', 'name', 'type', 'value', 'text', 'clauses', 'hazardValue', 'shown', 'asks', 'kicker', 'taken', 'alien', 'watched', 'asset',
-  'zaps',
+  'costs',
 ] as const satisfies (keyof Face)[]; // prettier-ignore
 
 export function registerAliens(list: readonly Alien[]): void {

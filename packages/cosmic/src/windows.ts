@@ -7,7 +7,7 @@ export const WINDOWS = [
   'turn.start', 'encounter.wins', 'encounter.start', 'regroup.technology', 'regroup.retrieve', 'regroup.during', 'destiny.beforeDraw', 'destiny.cardDrawn', 'destiny.afterDrawn',
   'destiny.defenseDetermined', 'destiny.end', 'launch.beforeAim', 'launch.aimed', 'launch.commit', 'launch.after',
   'alliance.beforeInvites', 'alliance.inviting', 'alliance.afterInvites', 'alliance.respond', 'alliance.commit', 'alliance.formed',
-  'planning.beforeSelect', 'planning.select', 'planning.shown', 'planning.laid', 'planning.selected', 'reveal.start', 'reveal.flip', 'reveal.first', 'reveal.transform', 'reveal.revealed',
+  'planning.beforeSelect', 'planning.select', 'planning.shown', 'planning.laid', 'planning.selected', 'reveal.start', 'reveal.flip', 'reveal.first', 'reveal.open', 'reveal.early', 'reveal.transform', 'reveal.revealed',
   'reveal.reinforce', 'reveal.outcome', 'resolution.start', 'resolution.immediate', 'resolution.deal', 'resolution.dealMade',
   'resolution.beforeCompensation', 'resolution.landing', 'resolution.afterOutcome', 'resolution.keep', 'resolution.discarded',
   'phase.end', 'encounter.end', 'encounter.after', 'encounter.second', 'turn.end', 'game.wouldEnd', 'any.time',
@@ -83,6 +83,8 @@ export interface AssetUse {
   readonly plan: unknown;
   /** The event it answers, if it reacts to one. */
   readonly on: unknown;
+  /** Does it count as a Cosmic Zap? */
+  readonly zaps: boolean;
   stopped: boolean;
 }
 
@@ -262,6 +264,12 @@ export interface DrawEvent {
   readonly seers: Player[];
 }
 
+/** A card has come to lie open in an encounter whose cards were open already, and has done nothing yet. */
+export interface RevealedEvent {
+  readonly by: Player;
+  readonly card: number;
+}
+
 /** Events and what they carry. The names are those that reactions use. */
 export interface Events {
   /** How many ships a cause takes is settled, before anything befalls them. Of a lost encounter also when it takes none. */
@@ -280,6 +288,7 @@ export interface Events {
   'asset.used': AssetUse;
   'card.play': CardPlay;
   'card.played': CardPlay;
+  'card.revealed': RevealedEvent;
   /** Whoever would discard may keep cards instead; only what is left is being discarded. */
   'cards.keep': DiscardEvent;
   'cards.discard': DiscardEvent;

@@ -53,6 +53,7 @@ const cosmicZap = artifact(
   'When an alien power is used, even your own: that use is cancelled and the power cannot be used again this encounter.',
   reaction<'power.used'>({
     on: 'power.used',
+    zaps: true,
     *commit(c) {
       c.ev.stopped = true;
       // Before this card is discarded: the power is gone by then (faq-vulch-1).
@@ -195,7 +196,7 @@ const quash = artifact(
 
 export const ARTIFACTS: readonly Face[] = [
   cardZap,
-  { ...cosmicZap, zaps: true },
+  cosmicZap,
   emotionControl,
   forceField,
   ionicGas,

@@ -60,8 +60,8 @@ export interface Face {
   /** A law asks where it is. */
   readonly watched?: boolean;
   readonly asset?: AssetText;
-  /** Counts as a Cosmic Zap, whatever kind of card it is. */
-  readonly zaps?: boolean;
+  /** What playing it costs, whatever it is played for. */
+  costs?(g: Cosmic, by: Player): Flow;
 }
 
 /** What is in a deck: faces, and how many of each. */

@@ -2,19 +2,22 @@ import { emit, type Flow } from '@parley/kernel';
 import { destroyAsset } from '../board/assets.ts';
 import { mainOn } from '../board/people.ts';
 import { chooseShips, countShips, groupsIn } from '../board/ships.ts';
-import { enc, SIDES, type Cosmic, type Player } from '../board/state.ts';
+import { enc, SIDES, Z, type Cosmic, type Player, type Side } from '../board/state.ts';
 import { openKickers } from '../kickers.ts';
 import { loseChosen, removeShips, sacrificePlaces } from '../losses.ts';
 import { ability, reaction, type Ctx, type PlayableSpec } from '../powers/clauses.ts';
 import { zap } from '../powers/sheets.ts';
 import { redrawDestiny } from '../turn/destiny.ts';
 import { playAnotherCard, revealAgain } from '../turn/another-card.ts';
+import { changeKickers } from '../turn/kickers.ts';
+import { turnUpLate } from '../turn/planning.ts';
 import { asker, chooseCard, chooseOption } from '../words.ts';
 import { zapHand } from './artifacts-incursion.ts';
 import type { Face } from './define.ts';
 import { discard } from './discard.ts';
 import { unlay } from './front.ts';
 import { zapShip } from './ship-zap.ts';
+import { zoneOf } from './zones.ts';
 
 /** Ships that one may send to the warp instead of removing one from the game. */
 const SENT = 3;
@@ -39,25 +42,36 @@ const like = (spec: PlayableSpec): PlayableSpec => ({
   },
 });
 
-/** Cards that have just been turned up in the encounter. */
-function revealed(g: Cosmic): number[] {
-  const slots = SIDES.filter((side) => enc(g).slots[side].up && enc(g).slots[side].card >= 0);
-  return [...slots.map((side) => enc(g).slots[side].card), ...openKickers(enc(g)).map((x) => x.card)];
+const openSides = (g: Cosmic): Side[] => SIDES.filter((side) => enc(g).slots[side].up && enc(g).slots[side].card >= 0);
+
+/** Encounter cards and kickers that lie open. */
+const revealed = (g: Cosmic): number[] => [
+  ...openSides(g).map((side) => enc(g).slots[side].card),
+  ...openKickers(enc(g)).map((x) => x.card),
+];
+
+/** Does the card still lie open in the encounter, or beside it? */
+const isOpen = (g: Cosmic, card: number): boolean => revealed(g).includes(card) || zoneOf(g, card) === Z.table;
+
+/** Cancels and discards a card that lies open. The side for which another one has been selected in its place, facedown, or null. */
+function* undo(g: Cosmic, by: Player, card: number): Flow<Side | null> {
+  emit(g, 'card-undone', { who: by, card: g.s.face[card] });
+  const side = openSides(g).find((x) => enc(g).slots[x].card === card);
+  if (side !== undefined) {
+    yield* playAnotherCard(g, side);
+    return side;
+  }
+  const kicker = openKickers(enc(g)).find((x) => x.card === card);
+  if (kicker) changeKickers(g, () => unlay(g, kicker));
+  yield* discard(g, by, [card], 'zapped');
+  return null;
 }
 
-function* undo(g: Cosmic, card: number): Flow {
-  const kicker = openKickers(enc(g)).find((x) => x.card === card);
-  const side = SIDES.find((x) => enc(g).slots[x].card === card);
-  if (kicker) {
-    emit(g, 'card-undone', { who: kicker.by, card: g.s.face[card] });
-    unlay(g, kicker);
-    yield* discard(g, kicker.by, [card], 'zapped');
-    revealAgain(g);
-  } else if (side !== undefined) {
-    emit(g, 'card-undone', { who: mainOn(g, side), card: g.s.face[card] });
-    yield* playAnotherCard(g, side);
-  }
-}
+/** Whose card this is. */
+const playerOf = (g: Cosmic, card: number): Player => {
+  const side = openSides(g).find((x) => enc(g).slots[x].card === card);
+  return side !== undefined ? mainOn(g, side) : (openKickers(enc(g)).find((x) => x.card === card)?.by ?? -1);
+};
 
 export const omniZap: Face = {
   id: 'omni-zap',
@@ -75,6 +89,7 @@ export const omniZap: Face = {
     'omni-zap.remove': 'Which ship do you remove from the game?',
     'omni-zap.send': 'Which ships do you send to the warp?',
   },
+  costs: pay,
   clauses: [
     reaction<'card.play'>({
       id: 'card',
@@ -88,6 +103,7 @@ export const omniZap: Face = {
     reaction<'power.used'>({
       id: 'power',
       on: 'power.used',
+      zaps: true,
       *commit({ g, me, ev }) {
         ev.stopped = true;
         zap(g, ev.sheet);
@@ -126,9 +142,19 @@ export const omniZap: Face = {
       when: ({ g }) => revealed(g).length > 0,
       prepare: ({ g, me }) => chooseCard(g, me, revealed(g), { tag: 'omni-zap.card' }),
       *commit({ g, me }, card) {
+        yield* pay(g, me);
+        if ((yield* undo(g, playerOf(g, card), card)) !== null) revealAgain(g);
+      },
+    }),
+    reaction<'card.revealed'>({
+      id: 'revealed',
+      on: 'card.revealed',
+      when: ({ g, ev }) => isOpen(g, ev.card),
+      *commit({ g, me, ev }) {
         // First, because the new card may decide the encounter at once.
         yield* pay(g, me);
-        yield* undo(g, card);
+        const side = yield* undo(g, ev.by, ev.card);
+        if (side !== null) yield* turnUpLate(g, side);
       },
     }),
     like(zapHand),

@@ -58,6 +58,8 @@ export interface Effect<P, E> {
   readonly certain?: boolean;
   /** Uses up the asset it is printed on. */
   readonly spends?: boolean;
+  /** Zaps a power: it counts as a Cosmic Zap, whatever it is printed on. */
+  readonly zaps?: boolean;
   /** The rule by which the card is laid facedown in front of its player. Nobody learns more of it than its type, so nobody can answer. */
   readonly facedown?: string;
   when?(c: Ctx<E>): boolean;
@@ -123,8 +125,8 @@ function playable<P, E>(
   at: readonly WindowName[],
   on: readonly EventName[],
 ): PlayableSpec {
-  const { id = 'use', as, must, per, passive, unshown, certain, spends, facedown, when, prepare, commit, zapped } = spec; // prettier-ignore
-  const made = { kind, id, at, on, as, must, per, passive, unshown, certain, spends, facedown, when, prepare, commit, zapped }; // prettier-ignore
+  const { id = 'use', as, must, per, passive, unshown, certain, spends, zaps, facedown, when, prepare, commit, zapped } = spec; // prettier-ignore
+  const made = { kind, id, at, on, as, must, per, passive, unshown, certain, spends, zaps, facedown, when, prepare, commit, zapped }; // prettier-ignore
   return made as unknown as PlayableSpec;
 }
 

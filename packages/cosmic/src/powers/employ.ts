@@ -1,6 +1,8 @@
 import { because, emit, settle, type Flow } from '@parley/kernel';
 import { assetsOf, faceOfAsset, release, retire, turnUp } from '../board/assets.ts';
 import type { Asset, Cosmic, Player } from '../board/state.ts';
+import type { Face } from '../cards/define.ts';
+import { faceOf } from '../cards/zones.ts';
 import { faceById } from '../registry.ts';
 import { event, type AssetUse, type CardPlay } from '../windows.ts';
 import { cardOfAsset, type CosmicClause } from './attach.ts';
@@ -19,8 +21,9 @@ export function* contested(
   clause: string,
   plan: unknown,
   on: unknown,
+  zaps = false,
 ): Flow<boolean> {
-  const ev: AssetUse = { by, asset: asset.id, clause, plan, on, stopped: false };
+  const ev: AssetUse = { by, asset: asset.id, clause, plan, on, zaps, stopped: false };
   yield* assetUsed(g, ev);
   return ev.stopped;
 }
@@ -39,7 +42,7 @@ function* employ(c: Ctx<unknown>, spec: PlayableSpec, announced: () => void): Fl
   if (faceById(faceOfAsset(g, asset)).asset?.covert) turnUp(g, asset);
   emit(g, 'asset-used', { who: me, card: g.s.face[cardOfAsset(g, asset)] });
   announced();
-  const stopped = yield* contested(g, me, asset, spec.id, plan, c.ev);
+  const stopped = yield* contested(g, me, asset, spec.id, plan, c.ev, spec.zaps);
   if (spec.spends) retire(g, asset);
   if (stopped) {
     if (spec.zapped) yield* spec.zapped(c as never, plan as never);
@@ -62,20 +65,35 @@ export const employAs = (c: Ctx<unknown>, asset: Asset, spec: PlayableSpec): Flo
   );
 
 /** Is this a Cosmic Zap on something, or what counts as one? */
-export const isCosmicZap = (g: Cosmic, ev: CardPlay | AssetUse): boolean =>
-  ev.on !== null && faceById('card' in ev ? ev.face : faceOfAsset(g, g.s.assets[ev.asset])).zaps === true;
+export const isCosmicZap = (ev: CardPlay | AssetUse): boolean =>
+  ev.on !== null && ('spec' in ev ? ev.spec : ev).zaps === true;
+
+/** Can a card or an asset with this text zap a power? */
+const zaps = ({ clauses }: Face): boolean => clauses.some((x) => 'zaps' in x && x.zaps === true);
 
 const zappingAsset = (g: Cosmic, p: Player): Asset | undefined =>
-  assetsOf(g, p).find((x) => x.up && faceById(faceOfAsset(g, x)).zaps);
+  assetsOf(g, p).find((x) => x.up && zaps(faceById(faceOfAsset(g, x))));
 
 /** Has this player a Cosmic Zap to play, or what counts as one? */
 export const hasCosmicZap = (g: Cosmic, p: Player): boolean =>
-  playable(g, p, 'cosmic-zap').length > 0 || zappingAsset(g, p) !== undefined;
+  playable(g, p, zaps).length > 0 || zappingAsset(g, p) !== undefined;
 
-/** Plays it for something that an effect allows. */
+/** Plays it for something that an effect allows. Among several, one that costs nothing. */
 export function* playCosmicZap(c: Ctx<unknown>, spec: PlayableSpec): Flow {
-  const [card] = playable(c.g, c.me, 'cosmic-zap');
+  const cards = playable(c.g, c.me, zaps);
+  const free = cards.find((card) => faceOf(c.g, card).costs === undefined);
   const asset = zappingAsset(c.g, c.me);
-  if (card !== undefined) yield* playAs(c, card, spec);
-  else if (asset) yield* employAs(c, asset, { ...spec, spends: true });
+  if (free !== undefined) yield* playAs(c, free, { ...spec, zaps: true });
+  else if (asset) yield* employAs(c, asset, { ...spec, zaps: true, spends: true });
+  else if (cards.length > 0) yield* playAs(c, cards[0], priced(spec, faceOf(c.g, cards[0])));
 }
+
+/** What it costs is paid when it has done its work. */
+const priced = (spec: PlayableSpec, { costs }: Face): PlayableSpec => ({
+  ...spec,
+  zaps: true,
+  *commit(c: Ctx<never>, plan: never) {
+    yield* spec.commit(c, plan, null);
+    if (costs) yield* costs(c.g, c.me);
+  },
+});

@@ -1,7 +1,8 @@
 import { asks, query, type Holding } from '@parley/kernel';
 import { enc, inEncounter, type Cosmic, type Player, type State } from '../board/state.ts';
 import { flareOf } from '../cards/faces.ts';
-import { zoneOf } from '../cards/zones.ts';
+import type { Face } from '../cards/define.ts';
+import { faceOf, zoneOf } from '../cards/zones.ts';
 import { queryKeyOf, type CardPlay, type WindowEvent } from '../windows.ts';
 import { amendments, context, playerOfZone, sheetZone, type CosmicClause, type CosmicSource } from './attach.ts';
 import type { AbilitySpec, AmendSpec, Ctx, PlayableSpec } from './clauses.ts';
@@ -161,10 +162,10 @@ function isPlayableFrom(g: Cosmic, card: number, printed: 'wild' | 'super' | 'ca
   return canUse(g, sheet) && playerOfZone(g, zoneOf(g, card)) === seat && (play === 'all' || printed === 'wild');
 }
 
-/** The cards of this face that a player could play: from the hand, and from sheets that let cards be played. */
-export function playable(g: Cosmic, p: Player, face: string): number[] {
+/** The cards with such a face that a player could play: from the hand, and from sheets that let cards be played. */
+export function playable(g: Cosmic, p: Player, such: (face: Face) => boolean): number[] {
   const zones = g.s.zones.map((_, zone) => zone).filter((zone) => playerOfZone(g, zone) === p);
-  const cards = zones.flatMap((zone) => g.s.cards.in[zone].filter((card) => g.s.face[card] === face));
+  const cards = zones.flatMap((zone) => g.s.cards.in[zone].filter((card) => such(faceOf(g, card))));
   return cards.filter((card) => isPlayableFrom(g, card, 'card', p));
 }
 

@@ -9,6 +9,7 @@ import type {
   LossEvent,
   LostEvent,
   PowerUse,
+  RevealedEvent,
   WindowEvent,
 } from '../windows.ts';
 
@@ -30,6 +31,10 @@ export function facts(g: Cosmic, key: number, ev: object, _seat: Player): Facts 
     case 'event:card.played': {
       const e = ev as CardPlay;
       return { by: e.by, card: g.s.face[e.card], text: e.text };
+    }
+    case 'event:card.revealed': {
+      const e = ev as RevealedEvent;
+      return { by: e.by, card: g.s.face[e.card] };
     }
     case 'event:hazard.drawn':
       return { card: g.s.face[(ev as HazardEvent).card] };

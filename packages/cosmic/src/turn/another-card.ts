@@ -9,7 +9,7 @@ import { candidates, clearSlot, replaceCard, selectOne } from './planning.ts';
 import { bury } from './resolution.ts';
 import { changeThemselves, flip, noteRevealed } from './reveal.ts';
 
-/** An encounter card that was just revealed is cancelled and discarded; its player plays another, out of a new hand if there is none. */
+/** An encounter card that was just revealed is cancelled and discarded; its player selects another, out of a new hand if there is none. */
 export function* playAnotherCard(g: Cosmic, side: Side): Flow {
   const p = mainOn(g, side);
   const { card } = enc(g).slots[side];
@@ -19,7 +19,6 @@ export function* playAnotherCard(g: Cosmic, side: Side): Flow {
   yield* discard(g, p, [card], 'zapped');
   if (candidates(g, p).length === 0) yield* newHand(g, p);
   yield* selectOne(g, p);
-  revealAgain(g);
 }
 
 /** A card that lies open takes the place of the one in a slot, which is discarded; one that nobody has seen goes under its deck. */
@@ -27,7 +26,7 @@ export function* exchangeCard(g: Cosmic, side: Side, card: number, by: Player): 
   bury(g, side);
   const old = enc(g).slots[side].card;
   if (old >= 0) yield* discard(g, mainOn(g, side), [old], 'effect');
-  replaceCard(g, side, card, by);
+  yield* replaceCard(g, side, card, by);
 }
 
 /** Both cards are as if they had just been turned up together: what changes itself looks at what it meets now. */

@@ -1,25 +1,23 @@
 import { because, emit, NOTHING, type Flow } from '@parley/kernel';
 import { alliesOn, mainOn } from '../board/people.ts';
 import { groupsAt } from '../board/ships.ts';
-import { enc, GATE, OFFENSE, SIDE, SIDES, type Cosmic, type Laid, type Player, type ShipGroup, type Side } from '../board/state.ts'; // prettier-ignore
+import { enc, GATE, OFFENSE, SIDE, SIDES, type Cosmic, type Player, type ShipGroup, type Side } from '../board/state.ts'; // prettier-ignore
 import { layInFront, turnUpLaid } from '../cards/front.ts';
-import { settleEncounter } from '../encounter-signals.ts';
 import { attackFactor, isJammed, kickerOf, kickerSays, openKickers, someKickerSays } from '../kickers.ts';
 import { loseShips } from '../losses.ts';
 import { setValue } from './reveal.ts';
+import { turnedUp } from './turned-up.ts';
 
 /** R10.1: kickers are turned up together with the encounter cards. */
 export function turnUpKickers(g: Cosmic): void {
   for (const x of enc(g).laid ?? []) if (x.type === 'kicker' && !x.up) turnUpLaid(g, x);
 }
 
-/** What kickers do at once when they lie open. By house rule they also multiply now, before other effects (R34.1). */
+/** Kickers lie open. By house rule they multiply now, before other effects (R34.1). */
 export function kick(g: Cosmic): void {
   const e = enc(g);
   if (e.laid === undefined) return;
-  for (const x of openKickers(e))
-    if (isJammed(g, x)) emit(g, 'kicker-cancelled', { who: x.by, card: g.s.face[x.card] });
-  for (const x of openKickers(e)) if (kickerSays(g, x.by, 'destroys')) destroy(g, x);
+  tellJammed(g);
   if (g.s.options.house.kickerOrder === 'before-effects')
     for (const side of SIDES) setValue(g, side, e.slots[side].value * attackFactor(g, side) + 0);
 }
@@ -36,20 +34,18 @@ export function changeKickers(g: Cosmic, change: () => void): void {
 }
 
 /** A kicker is played openly when cards lie open already: it does now what it would have done when they were turned up. */
-export function kickLate(g: Cosmic, by: Player, card: number): void {
+export function* kickLate(g: Cosmic, by: Player, card: number): Flow {
   changeKickers(g, () => {
     layInFront(g, by, card);
     for (const x of enc(g).laid ?? []) if (x.card === card) turnUpLaid(g, x);
   });
-  for (const x of openKickers(enc(g))) {
-    if (isJammed(g, x)) emit(g, 'kicker-cancelled', { who: x.by, card: g.s.face[x.card] });
-    else if (x.card === card && kickerSays(g, by, 'destroys')) destroy(g, x);
-  }
+  tellJammed(g);
+  yield* turnedUp(g, by, card);
 }
 
-function destroy(g: Cosmic, { by, card }: Laid): never {
-  emit(g, 'sides-destroyed', { who: by, card: g.s.face[card] });
-  return settleEncounter(g, { kind: 'both-lose', how: 'self-destruct' });
+function tellJammed(g: Cosmic): void {
+  for (const x of openKickers(enc(g)))
+    if (isJammed(g, x)) emit(g, 'kicker-cancelled', { who: x.by, card: g.s.face[x.card] });
 }
 
 /** Ships of allies that are about to leave the gate, or the side of the defense, are lost if the kicker of their main player says so. */

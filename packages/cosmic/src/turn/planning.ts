@@ -34,6 +34,7 @@ import { allowedByZone } from '../powers/play.ts';
 import { at, byRule, queryKeyOf } from '../windows.ts';
 import { hasIntimidate, offerIntimidates, selectIntimidate } from './intimidates.ts';
 import { changeThemselves, flip, turnUp } from './reveal.ts';
+import { turnedUp } from './turned-up.ts';
 
 const beforeSelect = at('planning.beforeSelect');
 const selecting = at('planning.select');
@@ -233,10 +234,18 @@ export function addCard(g: Cosmic, card: number, by: Player): void {
 }
 
 /** Another card lies open in a slot from now on; the old one has left it. What counts as revealed stays the same. */
-export function replaceCard(g: Cosmic, side: Side, card: number, by: Player): void {
+export function* replaceCard(g: Cosmic, side: Side, card: number, by: Player): Flow {
   enc(g).played.push({ card, by, zone: g.s.cards.zone[card], since: enc(g).phase });
   putInSlot(g, side, card, by);
+  yield* turnUpLate(g, side);
+}
+
+/** The card in a slot is turned up when the other one has been open for long: that one stays what it has become. */
+export function* turnUpLate(g: Cosmic, side: Side): Flow {
+  const { card, by } = enc(g).slots[side];
+  if (card < 0) return;
   flip(g, side);
   changeThemselves(g);
   speak(g);
+  yield* turnedUp(g, by, card);
 }

@@ -8,11 +8,16 @@ import { settleEncounter } from '../encounter-signals.ts';
 import { decideOutcome } from '../outcome.ts';
 import { at, atStepOf, queryKeyOf } from '../windows.ts';
 import { kick, turnUpKickers } from './kickers.ts';
+import { ruinOf } from './turned-up.ts';
 
 const start = at('reveal.start');
 const flipping = at('reveal.flip');
 const keepingDown = atStepOf('reveal.flip');
+/** Whoever can undo a card that was just turned up does it here, before it has done anything. */
 const first = at('reveal.first');
+/** What comes of cards lying open, whatever they decide. */
+const opened = at('reveal.open');
+const early = at('reveal.early');
 const transforming = at('reveal.transform');
 const revealed = at('reveal.revealed');
 /** R10.7: whoever has passed may answer what others add afterwards; it is over when all pass in a row. */
@@ -34,6 +39,10 @@ export function* reveal(g: Cosmic): Flow {
   speak(g);
   kick(g);
   yield* first(g);
+  const ruin = ruinOf(g);
+  yield* opened(g);
+  if (ruin !== null) settleEncounter(g, ruin);
+  yield* early(g);
   yield* transforming(g);
   yield* revealed(g);
   yield* reinforcing(g);
@@ -107,10 +116,9 @@ function intimidate(g: Cosmic): void {
     }
 }
 
-/** R10.3: a morph becomes what the other card is as it was revealed; two morphs are the ruin of both sides. */
+/** R10.3: a morph becomes what the other card is as it was revealed; two morphs stay what they are (`ruinOf`). */
 function morph(g: Cosmic): void {
   const { slots } = enc(g);
-  if (slots[0].type === 'morph' && slots[1].type === 'morph') settleEncounter(g, { kind: 'both-lose', how: 'morphs' });
   for (const side of SIDES) {
     const across = slots[other(side)].revealed ?? slots[other(side)];
     if (slots[side].type === 'morph' && across.type !== 'none') setCard(g, side, across.type, across.value);
@@ -130,7 +138,6 @@ export function setCard(g: Cosmic, side: Side, type: Slot['type'], value: number
 /** A card becomes another one while both lie open. One that changes itself does so at once, by the card it meets now. */
 export function becomes(g: Cosmic, side: Side, face: Face): void {
   const across = enc(g).slots[other(side)];
-  if (face.type === 'morph' && across.type === 'morph') settleEncounter(g, { kind: 'both-lose', how: 'morphs' });
   const like = face.type === 'morph' && across.type !== 'none' ? across : face;
   setCard(g, side, like.type as Slot['type'], like.value);
   if (like.type === 'retreat' && across.type !== 'attack') setCard(g, side, 'negotiate', 0);

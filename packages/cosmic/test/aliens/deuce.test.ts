@@ -297,19 +297,47 @@ describe('Deuce', () => {
   });
 
   it('the second card returns to the hand when it does not come to the reveal', () => {
-    // The two encounter cards are morphs, and both sides lose before anything else happens.
-    const options = { rewards: 'both' };
-    const t = play(
-      'morph',
-      'attack-08',
-      { red: ['morph', 'attack-08', 'negotiate'], blue: ['reward:morph'] },
-      { options },
-    );
+    const hands = { red: ['attack-06', 'attack-08', 'negotiate'], blue: ['attack-20'] };
+    const t = play('attack-06', 'attack-08', hands, {}, { ...SEATS, blue: 'squee' });
+    t.use('blue', 'squee');
+    t.plan('red', 'squee.answer', 'concede');
+    t.run();
+    expect(t.events('deuce-revealed')).toEqual([]);
+    expect(t.hand('red')).toContain('attack-08');
+  });
+
+  it('two morphs are the ruin of both sides, and still the second card has been revealed: the attack is discarded', () => {
+    const hands = { red: ['morph', 'attack-08', 'negotiate'], blue: ['reward:morph'] };
+    const t = play('morph', 'attack-08', hands, { options: { rewards: 'both' } });
     t.run();
     expect(t.events('both-lost')).toHaveLength(1);
-    expect(t.events('deuce-revealed')).toEqual([]);
-    expect(t.hand('red')).toEqual(['attack-08', 'negotiate']);
-    expect(t.pile(Z.discard)).toContain('morph');
+    expect(t.events('outcome')).toEqual([]);
+    expect(t.events('deuce-revealed')).toEqual([{ who: 0, card: 'attack-08' }]);
+    expect(t.hand('red')).toEqual(['morph', 'negotiate']);
+    expect(t.pile(Z.discard)).toContain('attack-08');
+  });
+
+  it('two morphs are their ruin even if the second card is a negotiate', () => {
+    const hands = { red: ['morph', 'negotiate', 'attack-08'], blue: ['reward:morph'] };
+    const t = play('morph', 'negotiate', hands, { options: { rewards: 'both' } });
+    t.run();
+    expect(t.events('both-lost')).toHaveLength(1);
+    expect(t.hand('red')).toEqual(['attack-08', 'morph']);
+  });
+
+  it('a second card that is cancelled as it is turned up is replaced by another one', () => {
+    const hands = { red: ['attack-06', 'attack-08', 'attack-01'], blue: ['attack-10'], yellow: ['omni-zap'] };
+    const t = play('attack-06', 'attack-08', hands, { options: { rewards: 'both' } });
+    t.use('yellow', 'omni-zap', { at: 'event:card.revealed', card: 'attack-08' });
+    t.until('yellow', 'omni-zap.price');
+    t.answer('yellow', 'remove');
+    t.runWhile(() => t.events('outcome').length === 0);
+    expect(t.events('deuce-revealed')).toEqual([
+      { who: 0, card: 'attack-08' },
+      { who: 0, card: 'attack-01' },
+    ]);
+    expect(t.events('total-changed')).toEqual([{ side: 'offense', n: 1 }]);
+    expect(t.pile(Z.discard)).toContain('attack-08');
   });
 
   it('wild: adds or subtracts an attack like one that was revealed', () => {

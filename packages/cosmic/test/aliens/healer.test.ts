@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { table } from '../table.ts';
+import { runWithoutOffer, table } from '../table.ts';
 
 const seats = { red: 'tripler', blue: 'macron', yellow: 'healer' };
 const beaten = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04'], blue: ['attack-40'] } } as const;
@@ -154,6 +154,40 @@ describe('Healer', () => {
     expect(t.events('card-changed')).toEqual([{ who: 0, type: 'attack', value: 12 }]);
     expect(t.pile(1)).toContain('cosmic-zap');
     expect(t.hand('red')).toContain('flare:healer');
+  });
+
+  it('wild: so is an Omni-Zap on its power, which counts as one, and it costs nothing then', () => {
+    const t = table(
+      { ...seats, purple: 'void' },
+      {
+        ...beaten,
+        options: { rewards: 'both' },
+        hands: { red: ['attack-04', 'flare:healer'], blue: ['attack-10', 'omni-zap'] },
+      },
+    );
+    t.use('blue', 'omni-zap', { alien: 'tripler' });
+    expect(t.untilOffered('red', 'flare:healer')).toEqual(['flare:healer', 'pass']);
+    t.answer('red', 'flare:healer');
+    t.run();
+    expect(t.events('card-cancelled')).toEqual([{ who: 1, card: 'omni-zap' }]);
+    expect(t.events('power-zapped')).toEqual([]);
+    expect(t.events('card-changed')).toEqual([{ who: 0, type: 'attack', value: 12 }]);
+    expect([t.out('blue'), t.hand('blue').includes('omni-zap')]).toEqual([0, false]);
+  });
+
+  it('wild: not on an Omni-Zap that cancels a card', () => {
+    const t = table(
+      { ...seats, purple: 'void' },
+      {
+        ...beaten,
+        options: { rewards: 'both' },
+        hands: { red: ['attack-04', 'flare:healer', 'emotion-control'], blue: ['attack-10', 'omni-zap'] },
+      },
+    );
+    t.use('red', 'emotion-control');
+    t.use('blue', 'omni-zap', { card: 'emotion-control' });
+    runWithoutOffer(t, 'red', 'flare:healer');
+    expect(t.events('card-cancelled')).toEqual([{ who: 0, card: 'emotion-control' }]);
   });
 
   it('wild: only for a zap on its own player', () => {

@@ -128,7 +128,7 @@ describe('Reincarnator', () => {
     toHand(g, g.s.face.indexOf('flare:tripler'), t.seat('red'));
     t.aim('blue', 'red/4');
     expect(t.untilOffered('red', 'flare:tripler')).toEqual(['flare:tripler', 'pass']);
-    expect(t.question('red')?.data?.at).toBe('window:reveal.first');
+    expect(t.question('red')?.data?.at).toBe('window:reveal.early');
     t.runWhile(() => t.events('outcome').length < 2);
     // Twelve counts a third: the super flare would have tripled it.
     expect(t.story()).not.toContain('red answers super');

@@ -232,6 +232,20 @@ describe('Schizoid', () => {
       expect(t.restored().divergence).toBeNull();
     });
 
+    it('may be an Omni-Zap, if there is no Cosmic Zap', () => {
+      const options = { rewards: 'both' };
+      const t = under('bluffer', { ...position, options, hands: { ...hands, blue: ['attack-04', 'omni-zap'] } });
+      t.until('red', 'launch.aim');
+      t.raise('blue', 'schizoid.exposed');
+      expect([t.winners(), t.hand('blue')]).toEqual([['blue'], ['attack-04']]);
+
+      const both = ['attack-04', 'omni-zap', 'cosmic-zap'];
+      const cheap = under('bluffer', { ...position, options, hands: { ...hands, blue: both } });
+      cheap.until('red', 'launch.aim');
+      cheap.raise('blue', 'schizoid.exposed');
+      expect([cheap.winners(), cheap.hand('blue')]).toEqual([['blue'], ['attack-04', 'omni-zap']]);
+    });
+
     it('does not without the colonies, without the card, or while the power is lost', () => {
       const zap = { hands: { ...hands, blue: ['attack-04', 'cosmic-zap'] } };
       const homeless = { 'yellow/3': 0, 'yellow/4': 0, 'yellow/5': 0, warp: 12 };

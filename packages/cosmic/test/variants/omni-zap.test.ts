@@ -1,6 +1,7 @@
 import type { Scenario, ScenarioOptions } from '@parley/cosmic/testing';
 import { describe, expect, it } from 'vitest';
 import { fight } from './rewards.ts';
+import { acts } from './techs.ts';
 
 /** Purple holds an Omni-Zap and pays for it with a ship. */
 function omni(
@@ -178,5 +179,124 @@ describe('Omni-Zap', () => {
     t.plan('purple', 'omni-zap.card', 'kicker-x3');
     t.run();
     expect(t.events('outcome')).toMatchObject([{ totals: [13, 10] }]);
+  });
+
+  describe('on what decides the encounter by being turned up', () => {
+    it('cancels one of two morphs: its player plays another card, and the other morph is a copy of that', () => {
+      const t = omni({ red: ['morph', 'attack-08'], blue: ['reward:morph', 'attack-06'] });
+      t.select('red', 'morph');
+      t.select('blue', 'morph');
+      t.use('purple', 'omni-zap', { at: 'window:reveal.first' });
+      t.until('purple', 'omni-zap.card');
+      expect(t.options('purple')).toEqual(['morph', 'morph']);
+      expect(t.events('both-lost')).toEqual([]);
+      t.answer('purple', (t.question('purple') as unknown as { options: string[] }).options[0]);
+      t.until('red', 'planning.select');
+      expect(t.options('red')).toEqual(['attack-08']);
+      t.run();
+      expect(t.events('both-lost')).toEqual([]);
+      expect(t.events('outcome')).toMatchObject([{ totals: [11, 12], winner: 1 }]);
+      paid(t);
+    });
+
+    it('not used: two morphs are the ruin of both sides, and nothing else is offered before', () => {
+      const t = fight({
+        red: ['morph', 'flare:tripler'],
+        blue: ['reward:morph', 'emotion-control'],
+        purple: ['omni-zap'],
+      });
+      t.untilOffered('purple', 'omni-zap');
+      t.runWhile(() => t.question('purple')?.data?.at !== 'window:reveal.first');
+      expect(t.asked()).toEqual(['purple use']);
+      t.answer('purple', 'pass');
+      expect(t.events('both-lost')).toHaveLength(1);
+      expect([t.warp('red'), t.warp('blue')]).toEqual([3, 4]);
+    });
+
+    it('a morph that takes the place of the cancelled one is the ruin of both again', () => {
+      const t = omni({ red: ['morph', 'attack-08'], blue: ['attack-06', 'reward:morph'] });
+      t.select('red', 'morph');
+      t.select('blue', 'attack-06');
+      t.select('blue', 'morph');
+      t.use('purple', 'omni-zap', { at: 'window:reveal.first' });
+      t.plan('purple', 'omni-zap.card', 'attack-06');
+      t.run();
+      expect(t.events('both-lost')).toHaveLength(1);
+    });
+
+    it('cancels a Self Destruct: the encounter goes on as if that had not been there', () => {
+      const t = omni({ red: ['attack-10', 'kicker-x1-self-destruct'] });
+      t.use('red', 'kicker-x1-self-destruct');
+      t.use('purple', 'omni-zap', { at: 'window:reveal.first' });
+      t.until('purple', 'omni-zap.card');
+      expect(t.options('purple')).toEqual(['attack-10', 'attack-06', 'kicker-x1-self-destruct']);
+      t.answer('purple', 'kicker-x1-self-destruct');
+      t.run();
+      expect([...t.events('sides-destroyed'), ...t.events('both-lost')]).toEqual([]);
+      expect(t.events('outcome')).toMatchObject([{ totals: [13, 10] }]);
+      paid(t);
+    });
+
+    it('cancels a Jamming Signal, and a Self Destruct that it had silenced destroys both sides after all', () => {
+      const t = omni({
+        red: ['attack-10', 'kicker-x1-self-destruct'],
+        blue: ['attack-06', 'kicker-x2-jamming-signal'],
+      });
+      t.use('red', 'kicker-x1-self-destruct');
+      t.use('blue', 'kicker-x2-jamming-signal');
+      t.use('purple', 'omni-zap', { at: 'window:reveal.first' });
+      t.plan('purple', 'omni-zap.card', 'kicker-x2-jamming-signal');
+      t.run();
+      expect(t.events('sides-destroyed')).toHaveLength(1);
+      expect(t.events('both-lost')).toHaveLength(1);
+    });
+
+    it('not used: a Self Destruct leaves nobody time for anything else, yet what was revealed was revealed', () => {
+      const hands = {
+        red: ['attack-10', 'kicker-x1-self-destruct'],
+        blue: ['attack-06', 'flare:genius'],
+        purple: ['omni-zap'],
+      };
+      const t = fight(hands, { blue: 'genius' });
+      t.use('red', 'kicker-x1-self-destruct');
+      t.use('blue', 'flare:genius');
+      t.plan('blue', 'genius.guess', 10);
+      t.run();
+      expect(t.events('guessed-right')).toHaveLength(1);
+      expect(t.events('both-lost')).toHaveLength(1);
+      expect(t.events('compensated')).toEqual([]);
+    });
+  });
+
+  describe('on a card that comes to lie open later', () => {
+    it('cancels a Self Destruct that a Greenhorn plays when cards are open', () => {
+      const t = omni({ red: ['attack-10', 'kicker-x1-self-destruct'] }, { red: 'greenhorn' });
+      t.use('red', 'greenhorn', { at: 'window:reveal.revealed' });
+      t.use('purple', 'omni-zap', { at: 'event:card.revealed', card: 'kicker-x1-self-destruct' });
+      t.run();
+      expect([...t.events('sides-destroyed'), ...t.events('both-lost')]).toEqual([]);
+      expect(t.events('outcome')).toMatchObject([{ totals: [13, 10] }]);
+      paid(t);
+    });
+
+    it('cancels the card that came out of a Quark Battery: its player plays one from the hand, and the other side keeps what it has', () => {
+      const t = omni(
+        { red: ['attack-40', 'attack-10', 'attack-04'], blue: ['attack-06', 'flare:human'] },
+        {},
+        { options: { rewards: 'both', technology: true }, techs: { red: { 'quark-battery': 3 } } },
+      );
+      acts(t, 'red', 'complete quark-battery');
+      t.plan('red', 'quark-battery.card', 'attack-40');
+      t.select('red', 'attack-10');
+      t.use('blue', 'flare:human');
+      t.runWhile(() => t.events('card-changed').length === 0);
+      t.use('red', 'tech:quark-battery');
+      t.use('purple', 'omni-zap', { at: 'event:card.revealed', card: 'attack-40' });
+      t.until('red', 'planning.select');
+      expect(t.options('red')).toEqual(['attack-04']);
+      t.run();
+      expect(t.events('outcome')).toMatchObject([{ totals: [7, 46] }]);
+      paid(t);
+    });
   });
 });

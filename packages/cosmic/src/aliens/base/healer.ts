@@ -36,11 +36,11 @@ export const healer = alien({
     ],
   },
   wild: {
-    text: 'A Cosmic Zap played on you is discarded without effect.',
+    text: 'A Cosmic Zap played on you, or what counts as one, is discarded without effect.',
     clauses: [
       reaction<'card.play' | 'asset.used'>({
         on: ['card.play', 'asset.used'],
-        when: ({ g, me, ev }) => isCosmicZap(g, ev) && (ev.on as PowerUse).by === me,
+        when: ({ me, ev }) => isCosmicZap(ev) && (ev.on as PowerUse).by === me,
         *commit({ ev }) {
           ev.stopped = true;
         },

@@ -32,7 +32,7 @@ export const tripler = alien({
     text: 'As a main player whose opponent reveals an attack of 15 or more: it counts a third, rounded up, before anything else changes it.',
     clauses: [
       ability({
-        at: 'reveal.first',
+        at: 'reveal.early',
         as: 'main',
         when: ({ g, me }) => slotOf(g, opponent(g, me)).type === 'attack' && slotOf(g, opponent(g, me)).value >= 15,
         *commit({ g, me }) {

@@ -95,7 +95,7 @@ export const empath = alien({
           const side = mainSide(g, them);
           emit(g, 'negotiate-exchanged', { who: me, from: them, card: g.s.face[card] });
           toHand(g, slotOf(g, them).card, me);
-          replaceCard(g, side, card, me);
+          yield* replaceCard(g, side, card, me);
           noteRevealed(g, side);
         },
       }),

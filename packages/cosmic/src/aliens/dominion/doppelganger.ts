@@ -21,7 +21,7 @@ type Borrowed = { readonly from: Player; readonly cards: readonly number[] };
 const borrowed = lingering<Borrowed>('doppelganger.borrowed', [
   ability({
     id: 'return',
-    at: ['reveal.first', 'encounter.end'],
+    at: ['reveal.open', 'encounter.end'],
     must: true,
     *commit(c) {
       const { g, me } = c;

@@ -135,9 +135,7 @@ export const greenhorn = alien({
         passive: true,
         when: ({ g, me }) => !laidBy(enc(g), me, 'kicker') && !lacks(g, me, 'kicker'),
         prepare: ({ g, me }) => chooseCard(g, me, handOfType(g, me, 'kicker'), { tag: 'greenhorn.kicker' }),
-        *commit({ g, me }, card) {
-          kickLate(g, me, card);
-        },
+        commit: ({ g, me }, card) => kickLate(g, me, card),
       }),
       ability<number>({
         id: 'reinforce',

@@ -14,6 +14,7 @@ import { sideName } from '../../turn/alliance.ts';
 import { candidates } from '../../turn/planning.ts';
 import { takeBack } from '../../turn/resolution.ts';
 import { countsBeside, noteRevealed, setCard } from '../../turn/reveal.ts';
+import { revealedLate } from '../../turn/turned-up.ts';
 import { chooseCard, chooseOption, mainSide, slotOf } from '../../words.ts';
 import { alien } from '../define.ts';
 
@@ -28,12 +29,12 @@ type Open = { readonly card: number; readonly type: Slot['type']; readonly value
 const second = lingering<Second>('deuce.second', [
   ability({
     id: 'open',
-    at: 'reveal.first',
+    at: 'reveal.open',
     must: true,
     *commit(c) {
       const { card } = dataOf<Second>(c);
       second.end(c.g, (x) => x.card === card);
-      turnUp(c.g, c.me, card);
+      yield* turnUp(c.g, c.me, card);
     },
   }),
 ]);
@@ -60,21 +61,40 @@ function* layDown(g: Cosmic, me: Player): Flow {
     }
     yield* newHand(g, me);
   }
-  const cards = candidates(g, me);
-  if (cards.length === 0) return;
-  const card = yield* chooseCard(g, me, cards, { tag: 'deuce.second' });
-  if (!(yield* allowedByZone(g, me, card))) return;
-  enc(g).played.push({ card, by: me, zone: zoneOf(g, card), since: enc(g).phase });
+  const card = yield* choose(g, me);
+  if (card < 0) return;
   layAside(g, me, [card]);
   second.start(g, me, { card });
 }
 
+/** A card to be the second one, or -1. */
+function* choose(g: Cosmic, me: Player): Flow<number> {
+  const cards = candidates(g, me);
+  if (cards.length === 0) return -1;
+  const card = yield* chooseCard(g, me, cards, { tag: 'deuce.second' });
+  if (!(yield* allowedByZone(g, me, card))) return -1;
+  enc(g).played.push({ card, by: me, zone: zoneOf(g, card), since: enc(g).phase });
+  return card;
+}
+
+/** The second card is turned up. If somebody undoes it there is another one in its place, out of a new hand if need be. */
+function* turnUp(g: Cosmic, me: Player, card: number): Flow {
+  moveCard(g, card, Z.table);
+  emit(g, 'deuce-revealed', { who: me, card: g.s.face[card] });
+  yield* revealedLate(g, { by: me, card });
+  if (zoneOf(g, card) === Z.table) {
+    countSecond(g, me, card);
+    return;
+  }
+  if (candidates(g, me).length === 0) yield* newHand(g, me);
+  const other = yield* choose(g, me);
+  if (other >= 0) yield* turnUp(g, me, other);
+}
+
 /** The second card lies open beside the first: it adds to an attack, or makes a negotiate of it. */
-function turnUp(g: Cosmic, me: Player, card: number): void {
+function countSecond(g: Cosmic, me: Player, card: number): void {
   const side = mainSide(g, me);
   const face = faceOf(g, card);
-  moveCard(g, card, Z.table);
-  emit(g, 'deuce-revealed', { who: me, card: face.id });
   const counts = countsBeside(g, side, face);
   open.start(g, me, { card, ...counts });
   const { type } = slotOf(g, me);

@@ -22,7 +22,7 @@ const PRIZE = 4;
 const guess = lingering<{ n: number }>('genius.guess', [
   ability({
     id: 'eureka',
-    at: 'reveal.first',
+    at: 'reveal.open',
     must: true,
     when: (c) => {
       const { revealed } = slotOf(c.g, opponent(c.g, c.me));

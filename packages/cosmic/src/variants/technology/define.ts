@@ -14,8 +14,6 @@ export interface Tech {
   readonly research: number | 'X';
   /** Is not completed: it works from under the table, and is turned up by being used. */
   readonly covert?: boolean;
-  /** Counts as a Cosmic Zap. */
-  readonly zaps?: boolean;
   readonly text: string;
   readonly asks?: { readonly [tag: string]: string };
   readonly clauses: readonly ClauseSpec[];
@@ -43,7 +41,6 @@ export const techFace = (t: Tech): Face => ({
   text: t.text,
   clauses: t.clauses,
   ...(t.asks ? { asks: t.asks } : {}),
-  ...(t.zaps ? { zaps: true } : {}),
   asset: { ...(t.covert ? { covert: true } : {}), ...(t.leaves ? { leaves: t.leaves } : {}) },
 });
 

@@ -36,7 +36,7 @@ export const quarkBattery = tech({
         const { g, me } = c;
         const [card] = stored(c);
         yield* discard(g, me, [slotOf(g, me).card], 'effect');
-        replaceCard(g, mainSide(g, me), card, me);
+        yield* replaceCard(g, mainSide(g, me), card, me);
       },
     }),
   ],
