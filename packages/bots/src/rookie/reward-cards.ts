@@ -127,14 +127,15 @@ export const SOME: { readonly [tag: string]: (b: Board, d: ChooseSome) => Answer
   'right-of-refusal': (_b, d) => d.options.filter((o) => worth(readCard(o)) < 0.4).slice(0, d.max),
 };
 
-/** Own ships first, then those of whoever is least of a rival. */
+/** Own ships, and those of others only as far as there must be more: of whoever is least of a rival. */
 function share(b: Board, d: Spread): Answer {
   const out: { [player: string]: number } = {};
-  let left = d.max;
+  let freed = 0;
   for (const { id, max } of [...d.places].sort((x, y) => target(b, seatOf(x.id)) - target(b, seatOf(y.id)))) {
-    const n = Math.min(left, max);
-    if (n > 0) out[id] = n;
-    left -= n;
+    const n = Math.min(max, (areOne(b, seatOf(id), b.me) ? d.max : d.min) - freed);
+    if (n <= 0) continue;
+    out[id] = n;
+    freed += n;
   }
   return out;
 }

@@ -15,7 +15,7 @@ import { discard } from './discard.ts';
 import { handOf } from './zones.ts';
 
 const ASKS: { readonly [tag: string]: string } = {
-  'rift.free': 'Whose ships do you free from the warp? {n} in all.',
+  'rift.free': 'Whose ships do you free from the warp? Up to {n} in all.',
   'rift.ships': 'The rift detonates. Which {n:ship} do you lose?',
   'rift.colony': 'Who establishes a colony?',
   'rift.planet': 'On which empty planet do you establish a colony?',
@@ -51,20 +51,19 @@ const inReach = (g: Cosmic, me: Player): { readonly p: Player; readonly n: numbe
 
 type Share = { readonly [player: string]: number };
 
-/** As many as the rift says, as far as there are any, of whomever its player likes. */
+/** Up to as many as the rift says, as far as there are any, of whomever its player likes. */
 function* share(g: Cosmic, me: Player, value: number): Flow<Share> {
   const places = inReach(g, me).map(({ p, n }) => ({ id: `player:${p}`, max: Math.min(n, value) }));
   const n = Math.min(value, places.reduce((sum, x) => sum + x.max, 0)); // prettier-ignore
-  if (places.length === 1) return { [places[0].id]: n };
-  const data = { n };
-  return (yield* ask(spreadOf(me, 'rift.free', asker(g), places, n, n, data))) as Share;
+  if (n === 1 && places.length === 1) return { [places[0].id]: n };
+  return (yield* ask(spreadOf(me, 'rift.free', asker(g), places, 1, n, { n }))) as Share;
 } // prettier-ignore
 
 /** Frees ships from the warp; whoever takes it loses as many. */
 const shipRift = (value: number): Face =>
   rift(
     value,
-    `At the start of an encounter: free ${value} ships from the warp, whosever they are; their owners choose the colonies they return to. ` +
+    `At the start of an encounter: free up to ${value} ships from the warp, whosever they are; their owners choose the colonies they return to. ` +
       `Whoever takes this card from another hand loses ${value} ships.`,
     ability<Share>({
       at: 'encounter.start',
