@@ -3,13 +3,15 @@ import { mainOn } from './board/people.ts';
 import { enc, other, type Cosmic, type Player, type Side } from './board/state.ts';
 import { pickBlindly } from './cards/blind.ts';
 import { drawCards } from './cards/discard.ts';
+import { holding, stillHeld } from './cards/held.ts';
 import { cardKey, cardOfKey, handOf, takeCards } from './cards/zones.ts';
 import { compensationFactor } from './kickers.ts';
-import { event, queryKeyOf, type CompensationEvent, type GainEvent } from './windows.ts';
+import { event, queryKeyOf, type CompensationEvent } from './windows.ts';
 
 const AMOUNT = queryKeyOf('comp.amount');
 const DUE = queryKeyOf('comp.due');
 const collecting = event('compensation');
+const dividing = event('compensation.deck');
 const gained = event('cards.gained');
 
 /** May this player collect compensation in this encounter at all, if something entitles it to? */
@@ -30,18 +32,34 @@ export function* compensation(g: Cosmic, winner: Side): Flow {
   if (!query(g, DUE, due, { who: taker })) return;
   const n = compensationFor(g, taker);
   if (n <= 0) return;
-  const ev: CompensationEvent = { taker, from, n, fromDeck: 0, chooser: -1, shielded: [], stopped: false };
+  const ev: CompensationEvent = { taker, from, n, fromDeck: 0, chooser: -1, shielded: [], exempt: [] };
   yield* collecting(g, ev);
-  if (ev.stopped) return;
-  const open = handOf(g, ev.from).filter((c) => !ev.shielded.includes(c));
-  const cards = ev.chooser < 0 ? yield* pickBlindly(g, taker, open, ev.n) : yield* chosen(g, ev, open);
-  takeCards(g, taker, ev.from, cards);
-  emit(g, 'compensated', { who: taker, from: ev.from, n: cards.length });
+  if (ev.n > 0) yield* dividing(g, ev);
+  const cards = yield* collect(g, ev);
+  const taken = holding(g, taker, cards);
   const drawn = ev.fromDeck > 0 ? yield* drawCards(g, taker, ev.fromDeck) : [];
-  if (cards.length + drawn.length === 0) return;
-  const got: GainEvent = { who: taker, why: 'compensation', from: ev.from, cards: [...cards, ...drawn] };
-  yield* gained(g, got);
+  const got = cards.length + drawn.length;
+  if (got === 0) return;
+  const held = holding(g, taker, [...stillHeld(g, taken), ...drawn]);
+  yield* gained(g, { who: taker, why: 'compensation', from: ev.from, n: got, held });
   yield* settle(g);
+}
+
+/** The cards that come from a hand change hands. */
+function* collect(g: Cosmic, ev: CompensationEvent): Flow<number[]> {
+  const { taker, from } = ev;
+  if (ev.exempt.includes(from)) return [];
+  const open = handOf(g, from).filter((c) => !ev.shielded.includes(c));
+  const cards = ev.chooser < 0 ? yield* pickBlindly(g, taker, open, ev.n) : yield* chosen(g, ev, open);
+  takeCards(g, taker, from, cards);
+  emit(g, 'compensated', { who: taker, from, n: cards.length });
+  return cards;
+}
+
+/** Compensation comes from somebody else. Whoever was to choose from the own hand has nothing more to say. */
+export function collectFrom(ev: CompensationEvent, from: Player): void {
+  if (ev.chooser === ev.from) ev.chooser = -1;
+  ev.from = from;
 }
 
 function* chosen(g: Cosmic, ev: CompensationEvent, open: readonly number[]): Flow<number[]> {

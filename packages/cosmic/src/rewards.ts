@@ -3,6 +3,7 @@ import { alliesOn, timing } from './board/people.ts';
 import { inWarp } from './board/places.ts';
 import { countShips, groupsAt } from './board/ships.ts';
 import { DEFENSE, enc, GATE, SIDE, type Cosmic, type Player, type Side } from './board/state.ts';
+import { holding, stillHeld } from './cards/held.ts';
 import { canRetrieve, retrieve } from './turn/regroup.ts';
 import { declareRewards, drawBoth } from './variants/rewards/draw.ts';
 import {
@@ -60,7 +61,7 @@ function* receive(g: Cosmic, due: Due): Flow {
   if (claim.ships > 0) yield* retrieve(g, who, claim.ships, 'rule:R14.1');
   yield* fillIn(g, claim);
   const drawn = yield* drawBoth(g, who, claim.cosmic, claim.special);
-  yield* rewarded(g, who, claim.given.length > 0 ? [...claim.given, ...drawn] : drawn);
+  yield* rewarded(g, who, [...givenFor(g, claim), ...drawn]);
 }
 
 /** What somebody has announced to take as rewards. */
@@ -73,10 +74,13 @@ export function* fillIn(g: Cosmic, claim: Claim): Flow {
   if (claim.cosmic + claim.special > 0) yield* filling(g, claim);
 }
 
+/** What others have given in the place of some, as far as it is still there. */
+export const givenFor = (g: Cosmic, { given }: Claim): number[] => given.flatMap((x) => stillHeld(g, x));
+
 /** Somebody holds the cards that are rewards. */
 export function* rewarded(g: Cosmic, who: Player, cards: number[]): Flow {
   if (cards.length === 0) return;
-  const got: GainEvent = { who, why: 'rewards', from: -1, cards };
+  const got: GainEvent = { who, why: 'rewards', from: -1, n: cards.length, held: holding(g, who, cards) };
   yield* gained(g, got);
 }
 

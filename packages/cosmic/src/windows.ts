@@ -1,5 +1,6 @@
 import { because, occasionKey, queryKey, react, window, type Flow } from '@parley/kernel';
 import type { Colour, Cosmic, Encounter, Outcome, Player, ShipGroup, Side } from './board/state.ts';
+import type { Held } from './cards/held.ts';
 import type { PlayableSpec } from './powers/clauses.ts';
 
 /** The windows of a turn, in the order in which they open (kernel-needs 1.1). */
@@ -113,7 +114,8 @@ export interface CompensationEvent {
   chooser: Player;
   /** Cards that cannot be taken. */
   shielded: number[];
-  stopped: boolean;
+  /** Those from whose hands nothing is collected. */
+  readonly exempt: Player[];
 }
 
 export interface RewardEvent {
@@ -147,7 +149,7 @@ export interface RewardCardsEvent {
   readonly who: Player;
   cosmic: number;
   special: number;
-  readonly given: number[];
+  readonly given: Held[];
 }
 
 export interface GainEvent {
@@ -155,7 +157,9 @@ export interface GainEvent {
   readonly why: 'compensation' | 'rewards';
   /** Whose hand they were taken from, or -1. */
   readonly from: Player;
-  cards: number[];
+  /** How many there were, and which ones they were. */
+  readonly n: number;
+  readonly held: Held;
 }
 
 export interface NewHandEvent {
@@ -168,9 +172,10 @@ export interface NewHandEvent {
   readonly covered: number[];
 }
 
+/** The ship that the offense takes back when it regroups. */
 export interface RetrieveEvent {
-  who: Player;
-  n: number;
+  /** Who takes back how many: whoever changes the one says what becomes of the other. */
+  due: { readonly who: Player; readonly n: number };
   /** Somebody put something else in its place. */
   replaced: boolean;
 }
@@ -232,7 +237,7 @@ export interface ObtainedEvent {
 }
 
 export interface DrawnEvent extends ObtainedEvent {
-  readonly cards: readonly number[];
+  readonly held: Held;
 }
 
 export interface RetrievedEvent extends ObtainedEvent {
@@ -302,6 +307,8 @@ export interface Events {
   'hand.new': NewHandEvent;
   'hand.drawn': NewHandEvent;
   compensation: CompensationEvent;
+  /** From whom how many cards come is settled; it remains to be said how many of them are drawn from the deck. */
+  'compensation.deck': CompensationEvent;
   'rewards.due': RewardsDueEvent;
   'rewards.deliver': DeliveryEvent;
   rewards: RewardEvent;

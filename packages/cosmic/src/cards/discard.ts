@@ -7,6 +7,7 @@ import { alienById } from '../registry.ts';
 import { sheetZone } from '../powers/attach.ts';
 import { event, queryKeyOf, type DiscardEvent, type DrawEvent, type NewHandEvent } from '../windows.ts';
 import { pileOf } from './backs.ts';
+import { holding, stillHeld, type Held } from './held.ts';
 import { neededCards } from './need.ts';
 import { showCards } from './sight.ts';
 import {
@@ -19,7 +20,9 @@ import {
   moveCard,
   pileOnto,
   shuffleZone,
+  shufflePileIn,
   takeTop,
+  zoneOf,
 } from './zones.ts';
 
 const keeping = event('cards.keep');
@@ -110,14 +113,16 @@ export function* drawTo(g: Cosmic, p: Player, zone: number, n: number, spared: r
     drawn.push(card);
   }
   announceDraw(g, ev, drawn);
-  yield* afterDraw(g, p, drawn, reshuffles);
-  return drawn;
+  const held = holding(g, p, drawn);
+  yield* afterDraw(g, held, reshuffles);
+  // What others make of it may have cost some of them already.
+  return zone === g.s.handOf[p] ? stillHeld(g, held) : drawn.filter((card) => zoneOf(g, card) === zone);
 }
 
 /** What others make of it: the deck may have been made anew on the way, and cards have been drawn. */
-function* afterDraw(g: Cosmic, who: Player, cards: readonly number[], reshuffles: number): Flow {
+function* afterDraw(g: Cosmic, held: Held, reshuffles: number): Flow {
   if (g.s.reshuffles !== reshuffles) yield* remade(g, {});
-  if (cards.length > 0) yield* obtained(g, { who, n: cards.length, cards });
+  if (held.cards.length > 0) yield* obtained(g, { who: held.who, n: held.cards.length, held });
 }
 
 /** Draws cards face up: they lie on the table until the effect says where they go. A quake replaces the draw (R16.7). */
@@ -134,7 +139,7 @@ export function* drawOpen(g: Cosmic, p: Player, n: number): Flow<number[]> {
     drawn.push(card);
   }
   emit(g, 'cards-drawn-open', { who: p, cards: drawn.map((c) => g.s.face[c]) });
-  yield* afterDraw(g, p, drawn, reshuffles);
+  yield* afterDraw(g, holding(g, p, drawn), reshuffles);
   return drawn;
 }
 
@@ -147,6 +152,11 @@ function announceDraw(g: Cosmic, { who, seers }: DrawEvent, drawn: readonly numb
   if (drawn.length === 0) return;
   emit(g, 'cards-drawn', { who, n: drawn.length }, { to: [who], data: { cards: drawn.map((c) => g.s.face[c]) } });
   for (const p of seers) showCards(g, p, who, drawn);
+}
+
+/** The discard pile and what is left of the deck are shuffled together into a new deck. Without a pile it is the old one. */
+export function* renewDeck(g: Cosmic): Flow {
+  if (shufflePileIn(g) > 0) yield* remade(g, {});
 }
 
 /** Cards of a full hand (R2.7). */

@@ -2,6 +2,7 @@ import { emit, type Flow } from '@parley/kernel';
 import { alliesOn, mainOn, opponent, timing } from '../board/people.ts';
 import { chooseAmong, countShips } from '../board/ships.ts';
 import { enc, other, type Cosmic, type Player, type ShipGroup, type Side } from '../board/state.ts';
+import { collectFrom } from '../compensation.ts';
 import { canTakeHome, loseShips, takeHome } from '../losses.ts';
 import { shipsOn } from '../outcome.ts';
 import { ability, modifier, reaction, type ClauseSpec, type Ctx } from '../powers/clauses.ts';
@@ -9,6 +10,7 @@ import { dataOf, lingering } from '../powers/lingering.ts';
 import { chooseCards, chooseNumber, chooseOption, choosePlayer } from '../words.ts';
 import type { Face } from './define.ts';
 import { discard } from './discard.ts';
+import { stillHeld } from './held.ts';
 import { holderOfText, shownText, sideOfText } from './shown.ts';
 
 /** Negotiates that say something of their own; all of them are negotiates in every other way (dominion-negotiate-01). */
@@ -119,10 +121,8 @@ const faultyTranslator = negotiate(
       passive: true,
       when: (c) => c.ev.taker === holderOfText(c) && alliesAcross(c).length > 0,
       *commit(c) {
-        c.ev.from = yield* choosePlayer(c.g, c.ev.taker, alliesAcross(c), {
-          tag: 'faulty-translator.from',
-          data: { n: c.ev.n },
-        });
+        const how = { tag: 'faulty-translator.from', data: { n: c.ev.n } };
+        collectFrom(c.ev, yield* choosePlayer(c.g, c.ev.taker, alliesAcross(c), how));
       },
     }),
   ],
@@ -138,10 +138,9 @@ function alliesAcross(c: Ctx<unknown>): Player[] {
 }
 
 /** Whoever has received cards throws away what it does not want. */
-function* refuse(g: Cosmic, who: Player, cards: readonly number[]): Flow<number[]> {
+function* refuse(g: Cosmic, who: Player, cards: readonly number[]): Flow {
   const unwanted = yield* chooseCards(g, who, cards, { tag: 'right-of-refusal', min: 0, max: cards.length });
   yield* discard(g, who, unwanted, 'effect');
-  return unwanted;
 }
 
 const rightOfRefusal = negotiate(
@@ -153,11 +152,8 @@ const rightOfRefusal = negotiate(
       on: 'cards.gained',
       must: true,
       passive: true,
-      when: (c) => c.ev.why === 'compensation' && c.ev.cards.length > 0 && c.ev.who === holderOfText(c),
-      *commit(c) {
-        const gone = yield* refuse(c.g, c.ev.who, c.ev.cards);
-        c.ev.cards = c.ev.cards.filter((x) => !gone.includes(x));
-      },
+      when: (c) => c.ev.why === 'compensation' && c.ev.who === holderOfText(c) && stillHeld(c.g, c.ev.held).length > 0,
+      commit: (c) => refuse(c.g, c.ev.who, stillHeld(c.g, c.ev.held)),
     }),
     reaction<'deal.cards'>({
       id: 'deal',

@@ -2,7 +2,7 @@ import { because, type Flow } from '@parley/kernel';
 import type { Cosmic, Taken } from '../board/state.ts';
 import { faceOf, holderOfHand, zoneOf } from './zones.ts';
 
-/** R26.8: once the effect that took them is over, cards that are still with whoever took them have been kept. */
+/** R26.8: once the effect that took them is over, cards that have not left whoever took them have been kept. */
 export function* takenLaw(g: Cosmic): Flow<boolean> {
   const { taken } = g.s;
   if (taken === undefined || taken.length === 0) return false;
@@ -11,6 +11,7 @@ export function* takenLaw(g: Cosmic): Flow<boolean> {
   return true;
 }
 
+/** Cards that have moved on are no longer among them; a hand as a whole may have changed hands. */
 const isKept = (g: Cosmic, { card, by }: Taken): boolean => holderOfHand(g, zoneOf(g, card)) === by;
 
 function* strike(g: Cosmic, { card, by }: Taken): Flow {

@@ -60,6 +60,7 @@ export function moveCard(g: Cosmic, card: number, to: number, where: 'top' | 'bo
   const acts = faceOf(g, card).clauses.length > 0;
   if (acts && isPlayableZone(g, from)) detachCard(g, card);
   movePiece(g, g.s.cards, card, to, where);
+  if (g.s.taken !== undefined && g.s.taken.length > 0) noteLeft(g, card);
   if (!acts) return;
   if (isPlayableZone(g, to)) attachCard(g, card);
   if (faceOf(g, card).watched) disturb(g);
@@ -113,13 +114,14 @@ export function replenish(g: Cosmic): boolean {
   return true;
 }
 
-/** The discard pile is shuffled into what is left of the deck. */
-export function shufflePileIn(g: Cosmic): void {
+/** The discard pile is shuffled into what is left of the deck. Returns how many cards it had. */
+export function shufflePileIn(g: Cosmic): number {
   completePile(g, 'cosmic');
   const n = cardsIn(g, Z.discard).length;
   pileOnto(g, Z.discard, Z.deck);
   shuffleZone(g, Z.deck);
   emit(g, 'deck-reshuffled', { n });
+  return n;
 }
 
 /** Takes the top card of the deck into a zone, or -1 when deck and discard pile are empty. */
@@ -156,6 +158,11 @@ export function takeCards(g: Cosmic, taker: Player, from: Player, cards: readonl
 export function tradeHands(g: Cosmic, taker: Player, other: Player): void {
   swapHands(g, taker, other);
   noteTaken(g, taker, handOf(g, taker));
+}
+
+/** A card that was taken and goes elsewhere has not been kept, wherever it comes to lie afterwards. */
+function noteLeft(g: Cosmic, card: number): void {
+  g.s.taken = g.s.taken?.filter((x) => x.card !== card);
 }
 
 /** Writes down cards that will not be taken lightly. Whether they are kept is seen when the effect is over. */

@@ -10,6 +10,7 @@ import type {
   LostEvent,
   PowerUse,
   RevealedEvent,
+  RetrieveEvent,
   WindowEvent,
 } from '../windows.ts';
 
@@ -49,6 +50,8 @@ export function facts(g: Cosmic, key: number, ev: object, _seat: Player): Facts 
       const e = ev as LostEvent;
       return { owner: e.owner, n: e.n, to: e.to };
     }
+    case 'event:retrieve':
+      return { ...(ev as RetrieveEvent).due };
     case 'event:cards.keep':
     case 'event:cards.discard':
     case 'event:cards.discarded': {

@@ -18,9 +18,9 @@ export function* regroup(g: Cosmic): Flow {
   yield* wins(g);
   yield* start(g);
   if (g.s.options.technology) yield* technologyStep(g);
-  const ev: RetrieveEvent = { who: enc(g).offense, n: 1, replaced: false };
+  const ev: RetrieveEvent = { due: { who: enc(g).offense, n: 1 }, replaced: false };
   yield* retrieving(g, ev);
-  if (!ev.replaced) yield* retrieve(g, ev.who, ev.n, 'rule:R5.3');
+  if (!ev.replaced) yield* retrieve(g, ev.due.who, ev.due.n, 'rule:R5.3');
   yield* settle(g);
   yield* during(g);
 }

@@ -161,6 +161,21 @@ describe('Aristocrat flare', () => {
     expect(owned.events('flare-given')).toEqual([{ card: 'flare:aristocrat', to: 1 }]);
   });
 
+  it('wild: pile and deck make a new deck, which others may be waiting for', () => {
+    const clock = { ...wild, hands: { ...wild.hands, blue: ['attack-08', 'flare:tick-tock'] } };
+    const t = table(others, clock);
+    t.use('yellow', 'flare:aristocrat');
+    t.plan('yellow', 'aristocrat.card', 'cosmic-zap');
+    expect(t.untilOffered('blue', 'flare:tick-tock')).toEqual(['flare:tick-tock', 'pass']);
+    expect(t.question('blue')?.data).toMatchObject({ at: 'event:deck.remade' });
+    expect(t.pile(Z.discard)).toEqual([]);
+    // Without a discard pile the deck is only shuffled.
+    const bare = table(others, { ...clock, discard: [] });
+    bare.use('yellow', 'flare:aristocrat');
+    bare.plan('yellow', 'aristocrat.card', 'cosmic-zap');
+    runWithoutOffer(bare, 'blue', 'flare:tick-tock');
+  });
+
   it('wild: not for the Aristocrat itself', () => {
     const t = table({ ...others, yellow: 'aristocrat' }, wild);
     runWithoutOffer(t, 'yellow', 'flare:aristocrat');

@@ -149,7 +149,8 @@ describe('Brute', () => {
       t.aim('red', 'blue/1');
       t.select('red', 'attack-40');
       t.use('red', 'flare:brute');
-      t.plan('blue', 'ethic.deck', 2);
+      expect(t.until('blue', 'ethic.deck')).toMatchObject({ max: 1 });
+      t.answer('blue', 1);
       t.run();
       expect([t.hand('blue'), t.hand('red').length]).toEqual([['attack-06'], 3]);
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { table } from '../table.ts';
+import { runWithoutOffer, table } from '../table.ts';
 
 const seats = { red: 'chronos', blue: 'healer', yellow: 'sorcerer', green: 'macron' };
 
@@ -217,6 +217,24 @@ describe('Chronos', () => {
     t.run();
     // Even again: 20 less 6.
     expect(t.events('card-changed')).toContainEqual({ who: t.seat('red'), type: 'attack', value: 14 });
+  });
+
+  it('wild: the rest of the pile and the deck make a new deck, which others may be waiting for', () => {
+    const position = {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-04', 'flare:tick-tock'], blue: ['attack-08', 'flare:chronos'] },
+    } as const;
+    const people = { red: 'void', blue: 'healer', yellow: 'mite' };
+    const t = table(people, { ...position, discard: ['attack-40', 'negotiate'] });
+    t.use('blue', 'flare:chronos');
+    t.plan('blue', 'chronos.search', 'attack-40');
+    expect(t.untilOffered('red', 'flare:tick-tock')).toEqual(['flare:tick-tock', 'pass']);
+    expect(t.question('red')?.data).toMatchObject({ at: 'event:deck.remade' });
+    // The last card of the pile is taken: there is none left to make a deck of.
+    const last = table(people, { ...position, discard: ['attack-40'] });
+    last.use('blue', 'flare:chronos');
+    runWithoutOffer(last, 'red', 'flare:tick-tock');
   });
 
   it('wild: takes a card out of the discard pile and shuffles the rest into the deck', () => {

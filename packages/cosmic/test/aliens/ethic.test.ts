@@ -77,6 +77,13 @@ describe('Ethic', () => {
     expect(talked.story()).not.toContain('ethic.deck');
   });
 
+  it('may draw from the deck as many as are due, though its opponent has fewer cards', () => {
+    const t = beaten(['attack-04'], ['attack-20', 'morph']);
+    expect(t.until('red', 'ethic.deck')).toMatchObject({ min: 0, max: 3 });
+    t.answer('red', 3);
+    expect([t.hand('red'), t.hand('blue')]).toEqual([['attack-01', 'attack-07', 'attack-09'], ['morph']]);
+  });
+
   it('[faq-ethic-1] is stopped by Ionic Gas', () => {
     const t = beaten(['attack-04'], ['attack-20', 'ionic-gas', 'morph']);
     t.use('blue', 'ionic-gas');
@@ -105,7 +112,8 @@ describe('Ethic', () => {
       expect(t.untilOffered('red', 'flare:ethic')).toEqual(['flare:ethic', 'pass']);
       t.answer('red', 'flare:ethic');
       // One card was drawn: only that one can go.
-      t.until('red', 'ethic.to');
+      expect([t.question('red'), t.options('red')]).toMatchObject([{ tag: 'ethic.give', max: 1 }, ['attack-01']]);
+      t.answer('red', ['attack-01']);
       expect(t.options('red')).toEqual(['yellow', 'blue', 'purple']);
       t.answer('red', 'purple');
       expect(t.hand('purple')).toEqual(['attack-01']);
@@ -118,6 +126,28 @@ describe('Ethic', () => {
       expect(t.hand('red')).toEqual(['attack-10', 'flare:ethic', 'quash']);
     });
 
+    it('may be played without giving anything yet, for what is drawn later', () => {
+      const t = table(others, position);
+      t.use('purple', 'plague');
+      t.plan('purple', 'plague', 'yellow');
+      t.plan('yellow', 'plague.card', 'attack-12');
+      t.use('red', 'healer');
+      t.use('red', 'flare:ethic');
+      expect(t.until('red', 'ethic.give')).toMatchObject({ min: 0 });
+      t.answer('red', []);
+      expect([t.events('cards-given'), t.hand('red')]).toEqual([
+        [],
+        ['attack-01', 'attack-10', 'flare:ethic', 'quash'],
+      ]);
+      // The flare has been played: it works for the next draw, of which all three may still go.
+      t.use('red', 'healer');
+      expect(t.untilOffered('red', 'ethic.conscience')).toEqual(['ethic.conscience', 'pass']);
+      t.answer('red', 'ethic.conscience');
+      t.answer('red', 'yellow');
+      expect(t.events('cards-given')).toHaveLength(1);
+      expect(t.hand('red')).toEqual(['attack-01', 'attack-10', 'flare:ethic', 'quash']);
+    });
+
     it('gives away three cards at most', () => {
       // The offense has no encounter card and draws a new hand of eight.
       const t = table(others, {
@@ -128,7 +158,7 @@ describe('Ethic', () => {
       });
       expect(t.untilOffered('red', 'flare:ethic')).toEqual(['flare:ethic', 'pass']);
       t.answer('red', 'flare:ethic');
-      expect(t.question('red')).toMatchObject({ tag: 'ethic.give', kind: 'some', min: 1, max: 3 });
+      expect(t.question('red')).toMatchObject({ tag: 'ethic.give', kind: 'some', min: 0, max: 3 });
       // What has been drawn before is not for giving, nor the flare that is being played.
       expect(t.options('red')).toEqual(['attack-07', 'attack-09', 'attack-01', 'attack-04', 'attack-30', 'morph', 'attack-05']); // prettier-ignore
       t.answer('red', ['attack-01', 'attack-04', 'attack-05']);
@@ -160,7 +190,7 @@ describe('Ethic', () => {
   describe('super', () => {
     it('names how many cards it takes, and may still draw some of them from the deck', () => {
       const t = beaten(['attack-04', 'flare:ethic'], ['attack-20', 'morph', 'quash', 'attack-30', 'attack-23', 'attack-12']); // prettier-ignore
-      expect(t.untilOffered('red', 'flare:ethic')).toEqual(['flare:ethic', 'ethic']);
+      expect(t.untilOffered('red', 'flare:ethic')).toEqual(['flare:ethic', 'pass']);
       t.answer('red', 'flare:ethic');
       expect(t.question('red')).toMatchObject({ tag: 'ethic.amount', kind: 'number', min: 0, max: 8 });
       t.answer('red', 6);

@@ -133,6 +133,111 @@ describe('Hacker', () => {
     expect(t.hand('blue')).toEqual([]);
   });
 
+  describe('wild: keeps cards from being taken from its player, and nothing else', () => {
+    const people = { red: 'virus', yellow: 'mite', blue: 'trader', purple: 'macron' };
+
+    it.each([
+      ['yellow', [{ who: 2, from: 1, n: 4 }]],
+      ['red', []],
+    ])('the Hacker still collects, and nothing from whoever has played it (%s)', (victim, compensated) => {
+      const t = table(
+        { ...people, blue: 'hacker' },
+        {
+          turn: 'red',
+          destiny: ['blue'],
+          hands: { red: ['attack-20', 'attack-01', 'flare:hacker'], blue: ['negotiate'], yellow: YELLOW },
+        },
+      );
+      t.select('red', 'attack-20');
+      t.use('red', 'flare:hacker');
+      t.use('blue', 'hacker');
+      t.plan('blue', 'hacker.victim', victim);
+      t.run();
+      expect(t.events('compensated')).toEqual(compensated);
+      expect(t.hand('red')).toEqual(['attack-01', 'flare:hacker']);
+    });
+
+    it('a Faulty Translator collects from an ally, whom it does not protect', () => {
+      const t = table(people, {
+        turn: 'red',
+        destiny: ['blue'],
+        options: { rewards: 'both' },
+        hands: { red: ['attack-20', 'attack-01', 'flare:hacker'], blue: ['negotiate-faulty-translator'], yellow: YELLOW },
+      }); // prettier-ignore
+      t.select('red', 'attack-20');
+      t.invite('red', 'yellow');
+      t.ally('yellow', 'offense', { 'yellow/1': 1 });
+      t.use('red', 'flare:hacker');
+      t.run();
+      expect(t.events('compensated')).toEqual([{ who: t.seat('blue'), from: t.seat('yellow'), n: 4 }]);
+    });
+
+    it.each([
+      ['red', 'blue'],
+      ['blue', 'red'],
+    ] as const)('the Ethic still draws its compensation from the deck (turn of %s)', (turn, other) => {
+      const t = table(
+        { ...people, red: 'ethic', blue: 'virus' },
+        {
+          turn,
+          destiny: [other],
+          deck: ['attack-07', 'attack-09'],
+          hands: { blue: ['attack-20', 'attack-01', 'flare:hacker'], red: ['negotiate'], yellow: ['attack-05'] },
+          ships: { red: { 'red/1': 2 } },
+        },
+      );
+      t.aim(turn, `${other}/1`);
+      t.send(turn, { [`${turn}/${turn === 'red' ? 1 : 2}`]: 2 });
+      t.select('blue', 'attack-20');
+      t.use('blue', 'flare:hacker');
+      expect(t.until('red', 'ethic.deck')).toMatchObject({ min: 0, max: 2 });
+      t.answer('red', 2);
+      t.run();
+      expect([t.hand('red'), t.hand('blue')]).toEqual([
+        ['attack-07', 'attack-09'],
+        ['attack-01', 'flare:hacker'],
+      ]);
+      expect(t.events('compensated')).toEqual([]);
+    });
+  });
+
+  it('whoever was to pick from the own hand does not pick from that of an ally', () => {
+    const t = table(seats, {
+      turn: 'red',
+      destiny: ['blue'],
+      options: { rewards: 'both' },
+      hands: { red: ['attack-40', 'attack-01', 'morph'], blue: ['negotiate-faulty-translator'], yellow: ['quash', 'plague'] },
+      ships: { blue: { 'blue/1': 1 } },
+    }); // prettier-ignore
+    t.aim('red', 'blue/1');
+    t.select('red', 'attack-40');
+    t.invite('red', 'yellow');
+    t.ally('yellow', 'offense', { 'yellow/1': 1 });
+    t.use('red', 'hacker', { at: 'event:compensation' });
+    t.run();
+    expect(t.events('compensated')).toEqual([{ who: t.seat('blue'), from: t.seat('yellow'), n: 1 }]);
+    expect(t.story()).not.toContain('compensation.pick');
+  });
+
+  it('super: what was handed back is gone, and cannot be refused as well', () => {
+    const t = table(seats, {
+      ...lost,
+      options: { rewards: 'both' },
+      hands: { ...lost.hands, red: ['negotiate-right-of-refusal', 'flare:hacker'] },
+    });
+    t.send('red', { 'red/1': 2 });
+    t.select('red', 'negotiate-right-of-refusal');
+    t.select('blue', 'attack-08');
+    t.use('red', 'hacker');
+    t.boost('red');
+    t.plan('red', 'hacker.victim', 'yellow');
+    t.plan('red', 'compensation.pick', ['attack-40', 'morph']);
+    t.use('red', 'hacker.exchange');
+    t.plan('red', 'hacker.exchange', ['morph']);
+    t.until('red', 'right-of-refusal');
+    expect(t.options('red')).toEqual(['attack-40']);
+  });
+
   it('super: gives back up to as many cards as it collected, of its own choosing', () => {
     const t = defeated({ ...lost.hands, red: ['negotiate', 'flare:hacker', 'attack-00', 'attack-01'] });
     t.select('red', 'negotiate');

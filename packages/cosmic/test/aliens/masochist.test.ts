@@ -123,6 +123,26 @@ describe('Masochist', () => {
       expect(t.hand('yellow')).toContain('flare:masochist');
     });
 
+    it('it is one ship, however many the offense would have taken back', () => {
+      const t = table(
+        { red: 'virus', blue: 'kamikaze', yellow: 'mite', purple: 'trader' },
+        {
+          turn: 'blue',
+          destiny: ['yellow'],
+          ships: { blue: { warp: 5 }, red: { warp: 5 } },
+          hands: { blue: ['attack-06', 'flare:kamikaze'], yellow: ['attack-04'], purple: ['flare:masochist'] },
+        },
+      );
+      t.use('blue', 'flare:kamikaze');
+      t.untilOffered('purple', 'flare:masochist');
+      expect(t.question('purple')?.data).toMatchObject({ who: t.seat('blue'), n: 3 });
+      t.answer('purple', 'flare:masochist');
+      t.answer('purple', 'red');
+      t.runTo('launch');
+      expect(t.events('ships-retrieved')).toEqual([{ who: t.seat('red'), n: 1 }]);
+      expect([t.warp('blue'), t.warp('red')]).toEqual([5, 4]);
+    });
+
     it('is not possible while the offense has no ship but in the warp', () => {
       const t = table(seats, { ...regroup, ships: { ...regroup.ships, blue: { warp: 20 } } });
       t.runTo('launch');

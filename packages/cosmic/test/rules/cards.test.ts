@@ -195,6 +195,28 @@ describe('a cosmic quake', () => {
     expect(t.hand('yellow')).toHaveLength(8);
   });
 
+  it('what was collected as compensation just before is gone and cannot be refused, even if it is dealt out again', () => {
+    const people = { red: 'ethic', blue: 'macron', yellow: 'void' };
+    const hands = { red: ['negotiate-right-of-refusal'], blue: ['attack-20', 'attack-06', 'attack-08'] };
+    let dealtAgain = 0;
+    for (let i = 0; dealtAgain < 2 && i < 60; i++) {
+      const t = scarce({ hands, options: { ...bare, rewards: 'both' }, seed: `quake ${i}` }, people);
+      const collected = t.handKeys('blue').filter((x) => !x.startsWith('attack-20'));
+      t.aim('red', 'blue/1');
+      t.send('red', { 'red/1': 4 });
+      t.select('blue', 'attack-20');
+      // Two cards come from blue. For the other two there is no deck.
+      t.plan('red', 'ethic.deck', 2);
+      t.run();
+      expect(t.events('compensated')).toEqual([{ who: 0, from: 1, n: 2 }]);
+      expect(t.events('cosmic-quake')).toHaveLength(1);
+      expect(t.story()).not.toContain('red answers right-of-refusal');
+      expect(t.hand('red')).toHaveLength(8);
+      if (t.handKeys('red').some((x) => collected.includes(x))) dealtAgain++;
+    }
+    expect(dealtAgain).toBe(2);
+  });
+
   describe('with stored cards', () => {
     const people = { red: 'healer', blue: 'macron', yellow: 'miser' };
 

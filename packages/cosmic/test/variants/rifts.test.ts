@@ -1,6 +1,8 @@
 import type { Scenario } from '@parley/cosmic/testing';
 import { describe, expect, it } from 'vitest';
 import { runWithoutOffer, table } from '../table.ts';
+import { Z } from '../../src/board/state.ts';
+import { cardsIn, moveCard } from '../../src/cards/zones.ts';
 import { fight, SEATS } from './rewards.ts';
 
 const rewardPile = (t: Scenario): string[] => t.pile(t.state.rewards?.discard ?? -1);
@@ -21,12 +23,12 @@ const start = (
   });
 
 describe('rifts that free ships', () => {
-  it('[incursion-rift-01] anybody may play one at the start of an encounter, for as many ships as its value', () => {
+  it('[incursion-rift-01] anybody may play one at the start of an encounter, for up to as many ships as its value', () => {
     const t = start({ yellow: ['attack-05', 'rift-4'] }, { blue: 3, yellow: 3 });
     expect(t.untilOffered('yellow', 'rift-4')).toEqual(['rift-4', 'pass']);
     expect(t.encounter().phase).toBe('regroup');
     t.answer('yellow', 'rift-4');
-    expect(t.question('yellow')).toMatchObject({ kind: 'spread', tag: 'rift.free', min: 4, max: 4 });
+    expect(t.question('yellow')).toMatchObject({ kind: 'spread', tag: 'rift.free', min: 1, max: 4 });
     expect(t.options('yellow')).toEqual(['player:1', 'player:2']);
     t.answer('yellow', { 'player:1': 3, 'player:2': 1 });
     t.run();
@@ -34,9 +36,20 @@ describe('rifts that free ships', () => {
     expect(rewardPile(t)).toEqual(['rift-4']);
   });
 
-  it('frees all there are when there are fewer, and is not offered when there are none', () => {
+  it.each([3, 4, 5])('Rift %i may free fewer: nobody has to free the ships of others', (value) => {
+    const t = start({ red: ['attack-10', `rift-${value}`] }, { red: 2, blue: 5 });
+    t.use('red', `rift-${value}`);
+    expect(t.until('red', 'rift.free')).toMatchObject({ min: 1, max: value });
+    t.answer('red', { 'player:0': 2 });
+    t.runTo('launch');
+    expect([t.warp('red'), t.warp('blue')]).toEqual([0, 5]);
+  });
+
+  it('frees no more than there are, and is not offered when there are none', () => {
     const t = start({ yellow: ['attack-05', 'rift-5'] }, { blue: 2 });
     t.use('yellow', 'rift-5');
+    expect(t.until('yellow', 'rift.free')).toMatchObject({ min: 1, max: 2, places: [{ id: 'player:2', max: 2 }] });
+    t.answer('yellow', { 'player:2': 2 });
     t.run();
     expect(t.events('ships-retrieved')).toEqual([{ who: 2, n: 2 }]);
     runWithoutOffer(start({ yellow: ['attack-05', 'rift-5'] }), 'yellow', 'rift-5');
@@ -65,6 +78,7 @@ describe('rifts that free ships', () => {
   it('[incursion-rift-03] they return to any colonies of their owners', () => {
     const t = start({ red: ['attack-10', 'rift-3'] }, {}, { ships: { yellow: { warp: 3, 'blue/3': 1 } } });
     t.use('red', 'rift-3');
+    t.plan('red', 'rift.free', { 'player:1': 3 });
     t.until('yellow', 'ships.return');
     expect(t.options('yellow')).toEqual(['yellow/1', 'yellow/2', 'yellow/3', 'yellow/4', 'yellow/5', 'blue/3']);
     t.answer('yellow', { 'blue/3': 2, 'yellow/5': 1 });
@@ -159,6 +173,32 @@ describe('detonation', () => {
     u.plan('red', 'trader.give', 'rift-3');
     u.until('red', 'planning.select');
     expect(u.warp('red')).toBe(0);
+  });
+
+  it('R26.8 not when a quake has taken it away again, even if it deals it to the same player', () => {
+    let dealtAgain = 0;
+    for (let i = 0; dealtAgain < 2 && i < 60; i++) {
+      const t = fight(
+        { red: ['negotiate'], blue: ['attack-20', 'rift-3', 'rift-4'] },
+        { red: 'ethic' },
+        { seed: `quake ${i}`, options: { rewards: 'both', commonRewards: true } },
+      );
+      t.runTo('planning');
+      const { game } = t.table;
+      for (const zone of [Z.deck, Z.discard])
+        for (const card of cardsIn(game, zone).slice()) moveCard(game, card, game.s.handOf[t.seat('purple')]);
+      t.select('blue', 'attack-20');
+      // Two rifts from blue. For the third card there is no deck left.
+      t.plan('red', 'ethic.deck', 1);
+      t.runWhile(() => t.events('cosmic-quake').length === 0);
+      expect(t.events('compensated')).toEqual([{ who: t.seat('red'), from: t.seat('blue'), n: 2 }]);
+      if (!t.hand('red').some((x) => x === 'rift-3' || x === 'rift-4')) continue;
+      dealtAgain++;
+      t.runWhile(() => t.state.encounterCount < 2);
+      expect(t.story()).not.toContain('red answers rift.ships');
+      expect(t.events('cards-discarded').filter((x) => x.who === t.seat('red'))).not.toContainEqual({ who: t.seat('red'), cards: ['rift-3'] }); // prettier-ignore
+    }
+    expect(dealtAgain).toBe(2);
   });
 
   it('[dominion-rift-03] it is discarded even when there is nothing to lose', () => {

@@ -3,6 +3,7 @@ import { countShips } from '../../board/ships.ts';
 import { DEFENSE, enc, OFFENSE } from '../../board/state.ts';
 import { discard } from '../../cards/discard.ts';
 import { discardGained } from '../../cards/gained.ts';
+import { stillHeld } from '../../cards/held.ts';
 import { handOf, handSize, takeCards } from '../../cards/zones.ts';
 import { shipsOn } from '../../outcome.ts';
 import { ability, amend, reaction } from '../../powers/clauses.ts';
@@ -53,7 +54,7 @@ export const barbarian = alien({
       reaction<'cards.gained'>({
         on: 'cards.gained',
         as: 'main-or-ally',
-        when: ({ me, ev }) => ev.who === me && ev.cards.length > 0,
+        when: ({ g, me, ev }) => ev.who === me && stillHeld(g, ev.held).length > 0,
         *commit({ g, me, ev }) {
           yield* discardGained(g, me, ev, 'barbarian.throw');
         },

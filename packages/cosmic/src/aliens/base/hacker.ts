@@ -1,6 +1,7 @@
 import { isMain, opponent, others } from '../../board/people.ts';
 import type { Cosmic, Player } from '../../board/state.ts';
 import { giveCards, handOf, handSize } from '../../cards/zones.ts';
+import { collectFrom } from '../../compensation.ts';
 import { amend, reaction } from '../../powers/clauses.ts';
 import { lingering } from '../../powers/lingering.ts';
 import type { CompensationEvent } from '../../windows.ts';
@@ -17,13 +18,8 @@ const exchange = lingering('hacker.exchange', [
     when: ({ me, ev }) => ev.who === me && ev.why === 'compensation' && ev.from >= 0,
     *commit({ g, me, ev }) {
       exchange.end(g);
-      const back = yield* chooseCards(g, me, handOf(g, me), {
-        tag: 'hacker.exchange',
-        min: 0,
-        max: ev.cards.length,
-        data: { to: ev.from },
-      });
-      giveCards(g, me, ev.from, back);
+      const how = { tag: 'hacker.exchange', min: 0, max: ev.n, data: { to: ev.from } };
+      giveCards(g, me, ev.from, yield* chooseCards(g, me, handOf(g, me), how));
     },
   }),
 ]);
@@ -60,7 +56,7 @@ export const hacker = alien({
           return { from: yield* choosePlayer(g, me, victims(g, me), { tag: 'hacker.victim', data: { n: ev.n } }) };
         },
         *commit({ g, me, ev }, { from }, boost) {
-          ev.from = from;
+          collectFrom(ev, from);
           ev.chooser = me;
           if (boost) exchange.start(g, me, {});
         },
@@ -82,9 +78,9 @@ export const hacker = alien({
       reaction<'compensation'>({
         on: 'compensation',
         as: 'main',
-        when: ({ g, me, ev }) => collectedFrom(g, me, ev),
-        *commit({ ev }) {
-          ev.stopped = true;
+        when: ({ g, me, ev }) => collectedFrom(g, me, ev) && !ev.exempt.includes(me),
+        *commit({ me, ev }) {
+          ev.exempt.push(me);
         },
       }),
     ],

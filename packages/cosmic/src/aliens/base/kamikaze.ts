@@ -72,9 +72,10 @@ export const kamikaze = alien({
       reaction<'retrieve'>({
         on: 'retrieve',
         as: 'offense',
-        when: ({ g, me, ev }) => ev.who === me && !ev.replaced && ev.n < Math.min(SUPER_RETRIEVAL, inWarp(g, me)),
-        *commit({ ev }) {
-          ev.n = SUPER_RETRIEVAL;
+        when: ({ g, me, ev }) =>
+          ev.due.who === me && !ev.replaced && ev.due.n < Math.min(SUPER_RETRIEVAL, inWarp(g, me)),
+        *commit({ me, ev }) {
+          ev.due = { who: me, n: SUPER_RETRIEVAL };
         },
       }),
     ],

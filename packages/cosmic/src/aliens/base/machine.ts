@@ -72,7 +72,7 @@ export const machine = alien({
       reaction<'retrieve'>({
         on: 'retrieve',
         as: 'offense',
-        when: ({ me, ev }) => ev.who === me && !ev.replaced,
+        when: ({ me, ev }) => ev.due.who === me && !ev.replaced,
         *commit({ g, me, ev }) {
           ev.replaced = true;
           yield* drawCards(g, me, 1);

@@ -6,11 +6,15 @@ import { warpPlaces } from '../../board/warp.ts';
 import { removeShips } from '../../losses.ts';
 import { ability, reaction } from '../../powers/clauses.ts';
 import { winNow } from '../../victory.ts';
+import type { RetrieveEvent } from '../../windows.ts';
 import { asker, choosePlayer } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** Every ship is in the warp, out of the game or captured. */
 const hasLostAll = (g: Cosmic, p: Player): boolean => shipsInPlay(g, p) === 0;
+
+/** Is there still a ship to be taken back as usual, or several? */
+const isUsual = ({ due, replaced }: RetrieveEvent): boolean => !replaced && due.n > 0;
 
 export const masochist = alien({
   id: 'masochist',
@@ -45,13 +49,13 @@ export const masochist = alien({
     clauses: [
       reaction<'retrieve', Player>({
         on: 'retrieve',
-        when: ({ g, ev }) => !ev.replaced && !hasLostAll(g, ev.who) && players(g).some((p) => inWarp(g, p) > 0),
+        when: ({ g, ev }) => isUsual(ev) && !hasLostAll(g, ev.due.who) && players(g).some((p) => inWarp(g, p) > 0),
         *prepare({ g, me, ev }) {
-          const others = players(g).filter((p) => p !== ev.who);
+          const others = players(g).filter((p) => p !== ev.due.who);
           return yield* choosePlayer(g, me, others, { tag: 'masochist.who' });
         },
         *commit({ ev }, who) {
-          ev.who = who;
+          ev.due = { who, n: 1 };
         },
       }),
     ],
@@ -62,9 +66,9 @@ export const masochist = alien({
       reaction<'retrieve'>({
         on: 'retrieve',
         as: 'offense',
-        when: ({ g, me, ev }) => !ev.replaced && ev.n > 0 && ev.who === me && inWarp(g, me) > 0,
+        when: ({ g, me, ev }) => isUsual(ev) && ev.due.who === me && inWarp(g, me) > 0,
         *commit({ g, me, ev }) {
-          ev.n--;
+          ev.due = { who: me, n: ev.due.n - 1 };
           const how = { tag: 'masochist.remove', from: asker(g), min: 1, max: 1 };
           yield* removeShips(g, me, yield* chooseShips(g, me, warpPlaces(g), how));
         },

@@ -1,9 +1,9 @@
 import { emit, type Flow } from '@parley/kernel';
 import { enc, PHASES, Z, type Cosmic, type Player } from '../../board/state.ts';
 import { oneOfEachKind } from '../../cards/backs.ts';
-import { FULL_HAND } from '../../cards/discard.ts';
+import { FULL_HAND, renewDeck } from '../../cards/discard.ts';
 import { drawUnused, removeFlares, takeUnused, unusedFlares } from '../../cards/unused.ts';
-import { cardsIn, faceOf, handOfType, shufflePileIn, shuffleZone, toHand } from '../../cards/zones.ts';
+import { cardsIn, faceOf, handOfType, shuffleZone, toHand } from '../../cards/zones.ts';
 import { ability, amend } from '../../powers/clauses.ts';
 import { sheetOf } from '../../powers/sheets.ts';
 import { chooseCard, chooseCards, chooseOption } from '../../words.ts';
@@ -105,7 +105,7 @@ export const aristocrat = alien({
         *commit({ g, me }) {
           const cards = oneOfEachKind(g, inOrder(g, cardsIn(g, Z.deck)));
           pick(g, me, [yield* chooseCard(g, me, cards, { tag: 'aristocrat.card' })]);
-          shufflePileIn(g);
+          yield* renewDeck(g);
         },
       }),
     ],

@@ -52,9 +52,9 @@ function* chooseGifts(g: Cosmic, who: Player, to: Player): Flow<number[]> {
 /** Draws until there are two encounter cards in hand. Other cards that come up are discarded. */
 function* fillUp(g: Cosmic, me: Player): Flow {
   for (let tries = g.s.face.length; tries > 0 && encounterCards(g, me).length < TWO; tries--) {
-    const [card] = yield* drawCards(g, me, 1);
-    if (card === undefined) return;
-    if (!isEncounterCard(g, card)) yield* discard(g, me, [card], 'effect');
+    // A quake may have dealt a hand instead, and somebody else may have got the card.
+    for (const card of yield* drawCards(g, me, 1))
+      if (!isEncounterCard(g, card)) yield* discard(g, me, [card], 'effect');
   }
 }
 

@@ -2,9 +2,10 @@ import { emit, type Flow } from '@parley/kernel';
 import { inWarp } from '../../board/places.ts';
 import type { Cosmic, Player } from '../../board/state.ts';
 import { discard, drawTo } from '../../cards/discard.ts';
+import { holding } from '../../cards/held.ts';
 import { cardsIn, giveCards, handOf, moveCard } from '../../cards/zones.ts';
 import { amend, reaction, type Ctx } from '../../powers/clauses.ts';
-import { announceRewards, fillIn, rewarded, type Claim } from '../../rewards.ts';
+import { announceRewards, fillIn, givenFor, rewarded, type Claim } from '../../rewards.ts';
 import { canRetrieve, retrieve } from '../../turn/regroup.ts';
 import { drawRewards, rewardsLeft } from '../../variants/rewards/draw.ts';
 import type { DeliveryEvent, Due, RewardCardsEvent } from '../../windows.ts';
@@ -59,7 +60,7 @@ function* handOut(g: Cosmic, me: Player, zone: number, claims: readonly Claim[],
     const store = mixed ? [...cardsIn(g, zone), ...handOf(g, me)] : cardsIn(g, zone);
     const cards = yield* chooseCards(g, me, store, { tag: 'quartermaster.deliver', min: n, max: n, data });
     giveCards(g, me, claim.who, cards);
-    yield* rewarded(g, claim.who, [...claim.given, ...cards]);
+    yield* rewarded(g, claim.who, [...givenFor(g, claim), ...cards]);
   }
 }
 
@@ -69,7 +70,7 @@ function* keepRest(g: Cosmic, me: Player, zone: number, claims: readonly Claim[]
   for (const card of rest) moveCard(g, card, g.s.handOf[me]);
   const cards = rest.map((x) => g.s.face[x]);
   if (rest.length > 0) emit(g, 'delivery-kept', { who: me, n: rest.length }, { to: [me], data: { cards } });
-  const given = claims.flatMap((x) => (x.who === me ? x.given : []));
+  const given = claims.flatMap((x) => (x.who === me ? givenFor(g, x) : []));
   if (claims.some((x) => x.who === me)) yield* rewarded(g, me, [...given, ...rest]);
 }
 
@@ -91,7 +92,7 @@ function* deliver({ g, me, sheet, ev }: Ctx<DeliveryEvent>, mixed: boolean): Flo
 /** Cards of one's own go to somebody in the place of cards from a deck: first those from the cosmic deck. */
 function fulfil(g: Cosmic, me: Player, ev: RewardCardsEvent, cards: readonly number[]): void {
   giveCards(g, me, ev.who, cards);
-  ev.given.push(...cards);
+  ev.given.push(holding(g, ev.who, cards));
   const cosmic = Math.min(ev.cosmic, cards.length);
   ev.cosmic -= cosmic;
   ev.special -= cards.length - cosmic;

@@ -1,7 +1,8 @@
 import { emit, type Flow } from '@parley/kernel';
 import { opponent } from '../../board/people.ts';
 import { enc, Z, type Cosmic, type Player } from '../../board/state.ts';
-import { cardsIn, encounterCards, handOf, moveCard, shufflePileIn, toHand } from '../../cards/zones.ts';
+import { renewDeck } from '../../cards/discard.ts';
+import { cardsIn, encounterCards, handOf, moveCard, toHand } from '../../cards/zones.ts';
 import { jumpTo } from '../../encounter-signals.ts';
 import { ability, amend, modifier } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
@@ -89,7 +90,7 @@ export const chronos = alien({
           const card = yield* chooseCard(g, me, cardsIn(g, Z.discard), { tag: 'chronos.search' });
           toHand(g, card, me);
           emit(g, 'chronos-found', { who: me, card: g.s.face[card] });
-          shufflePileIn(g);
+          yield* renewDeck(g);
         },
       }),
     ],

@@ -1,10 +1,11 @@
 import type { Flow } from '@parley/kernel';
 import { opponent, others } from '../../board/people.ts';
 import type { Cosmic, Player } from '../../board/state.ts';
-import { cardKey, giveCards, handOf } from '../../cards/zones.ts';
+import { stillHeld } from '../../cards/held.ts';
+import { cardKey, giveCards } from '../../cards/zones.ts';
 import { compensationFor, mayBeCompensated } from '../../compensation.ts';
 import { ability, modifier, reaction } from '../../powers/clauses.ts';
-import { lingering } from '../../powers/lingering.ts';
+import { dataOf, lingering } from '../../powers/lingering.ts';
 import type { DrawnEvent } from '../../windows.ts';
 import { attacksRevealed, chooseCards, chooseNumber, choosePlayer, hasLost, hasWon } from '../../words.ts';
 import { alien } from '../define.ts';
@@ -28,26 +29,29 @@ const giftsLeft = (g: Cosmic, me: Player): number =>
   gifts.all(g).reduce((left, x) => (x.who === me ? left - x.n : left), MOST_GIFTS);
 
 /** Of cards that somebody has just drawn, those that can be given away. */
-const drawnByMe = (g: Cosmic, me: Player, ev: DrawnEvent): number[] =>
-  ev.who === me ? ev.cards.filter((card) => handOf(g, me).includes(card)) : [];
+const drawnByMe = (g: Cosmic, me: Player, ev: DrawnEvent): number[] => (ev.who === me ? stillHeld(g, ev.held) : []);
 
-function* giveAway(g: Cosmic, me: Player, ev: DrawnEvent): Flow {
-  const how = { tag: 'ethic.give', min: 1, max: giftsLeft(g, me) };
+function* giveAway(g: Cosmic, me: Player, ev: DrawnEvent, min: 0 | 1): Flow {
+  const how = { tag: 'ethic.give', min, max: giftsLeft(g, me) };
   const cards = yield* chooseCards(g, me, drawnByMe(g, me, ev), how);
-  gifts.start(g, me, { who: me, n: cards.length });
+  if (cards.length > 0) gifts.start(g, me, { who: me, n: cards.length });
   for (const card of cards) {
     const data = { card: cardKey(g, card) };
     giveCards(g, me, yield* choosePlayer(g, me, others(g, me), { tag: 'ethic.to', data }), [card]);
   }
 }
 
-/** To the end of the encounter, cards may be given away whenever some are drawn. */
-const conscience = lingering('ethic.conscience', [
+/** To the end of the encounter, cards may be given away whenever some are drawn. Those drawn first were the flare's own business. */
+const conscience = lingering<{ readonly first: readonly number[] }>('ethic.conscience', [
   reaction<'cards.drawn'>({
     id: 'give',
     on: 'cards.drawn',
-    when: ({ g, me, ev }) => drawnByMe(g, me, ev).length > 0 && giftsLeft(g, me) > 0,
-    commit: ({ g, me, ev }) => giveAway(g, me, ev),
+    when: (c) => {
+      const { g, me, ev } = c;
+      if (ev.held.cards === dataOf<{ readonly first: readonly number[] }>(c).first) return false;
+      return drawnByMe(g, me, ev).length > 0 && giftsLeft(g, me) > 0;
+    },
+    commit: ({ g, me, ev }) => giveAway(g, me, ev, 1),
   }),
 ]);
 
@@ -77,9 +81,10 @@ export const ethic = alien({
           guilt.start(g, me, {});
         },
       }),
-      reaction<'compensation'>({
+      // As many as are due, however few cards the other hand has: they take the place of what is gained, not of what is there.
+      reaction<'compensation.deck'>({
         id: 'deck',
-        on: 'compensation',
+        on: 'compensation.deck',
         must: true,
         passive: true,
         when: ({ me, ev }) => ev.taker === me && ev.n > 0,
@@ -99,8 +104,9 @@ export const ethic = alien({
         on: 'cards.drawn',
         when: ({ g, me, ev }) => drawnByMe(g, me, ev).length > 0,
         *commit({ g, me, ev }) {
-          conscience.start(g, me, {});
-          yield* giveAway(g, me, ev);
+          conscience.start(g, me, { first: ev.held.cards });
+          // The flare may be played for what is drawn later: none of this need be given.
+          yield* giveAway(g, me, ev, 0);
         },
       }),
     ],
@@ -111,7 +117,7 @@ export const ethic = alien({
       reaction<'compensation', { readonly n: number }>({
         on: 'compensation',
         as: 'main',
-        when: ({ me, ev }) => ev.taker === me && ev.fromDeck === 0,
+        when: ({ me, ev }) => ev.taker === me,
         *prepare({ g, me }) {
           return { n: yield* chooseNumber(g, me, 0, MOST_COLLECTED, { tag: 'ethic.amount' }) };
         },

@@ -9,7 +9,6 @@ import { shipsOn } from '../../outcome.ts';
 import { ability, reaction } from '../../powers/clauses.ts';
 import { lingering } from '../../powers/lingering.ts';
 import { dismissAlly } from '../../turn/alliance.ts';
-import type { CompensationEvent, RewardEvent } from '../../windows.ts';
 import { asker, chooseCard, chooseOption, choosePlayer, mySide } from '../../words.ts';
 import { alien } from '../define.ts';
 
@@ -44,19 +43,14 @@ function* withdrawShips(g: Cosmic, p: Player): Flow {
   yield* returnShips(g, p, ships, asker(g), returnPlaces(g, p, ships.map((x) => x.place))); // prettier-ignore
 }
 
-/** Cards of a compensation that come from the deck. */
-const drawn = (ev: CompensationEvent | RewardEvent): number => ('fromDeck' in ev ? ev.fromDeck : 0);
-
 /** Whatever anybody collects in this encounter. It belongs to nobody, so it has the last word. */
 const modest = lingering('brute.modest', [
   reaction<'compensation' | 'rewards'>({
     on: ['compensation', 'rewards'],
     must: true,
-    when: ({ ev }) => ev.n + drawn(ev) > MOST,
+    when: ({ ev }) => ev.n > MOST,
     *commit({ ev }) {
-      const fromDeck = Math.min(drawn(ev), MOST);
-      if ('fromDeck' in ev) ev.fromDeck = fromDeck;
-      ev.n = MOST - fromDeck;
+      ev.n = MOST;
     },
   }),
 ]);
