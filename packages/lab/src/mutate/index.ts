@@ -1,0 +1,90 @@
+import { writeFileSync } from 'node:fs';
+import { InputError } from '@parley/kernel';
+import { command, wholeNumber, type CommandSpec } from '../shared/args.ts';
+import { sourceFiles } from '../shared/files.ts';
+import { progress } from '../shared/progress.ts';
+import { readEquivalents, nearOf } from './equivalents.ts';
+import { LOADED, prepare, RULES } from './prepare.ts';
+import { fileTable, judge, line, rulingLines, rulingVerdicts } from './report.ts';
+import { run } from './run.ts';
+import { spokenRulings } from './rulings.ts';
+import { changedFiles, isOwnTest, select, testsFor } from './select.ts';
+
+const spec: CommandSpec = {
+  name: 'mutate',
+  rest: '[FILES, FOLDERS, ALIENS or RULINGS]',
+  about:
+    'Breaks the rules in one place at a time, runs the tests that come by, and says what no test noticed. Names are paths, folders\n' +
+    'of packages/cosmic/src (aliens, turn, cards, ...), ids of aliens, "rules" for everything but aliens, or ids of rulings.',
+  options: {
+    changed: { about: 'what differs from the main branch' },
+    own: { about: "use only the test file of each file's own name: quick, but other tests might kill more" },
+    rulings: { about: 'say for every ruling concerned whether its own tests prove it' },
+    survivors: { about: 'only the list of what lives, ready to be pasted into equivalent.json' },
+    workers: { takes: 'N', about: 'how many at once (2)' },
+    thorough: { about: 'no limit to the tests tried on one mutant (usually 400, or 20 s)' },
+    fresh: { about: 'forget earlier verdicts' },
+    json: { takes: 'FILE', about: 'write all verdicts into a file' },
+    strict: { about: 'end with 1 when something lives' },
+  },
+  examples: [
+    'mutate healer',
+    'mutate healer --own',
+    'mutate faq-healer-2',
+    'mutate turn/launch.ts losses.ts',
+    'mutate --changed --rulings',
+  ],
+};
+
+export const main = command(spec, async (args) => {
+  const rules = sourceFiles(RULES);
+  const spoken = spokenRulings(rules);
+  const names = args.switches.has('changed') ? [...args.rest, ...changedFiles(rules.map((f) => f.path))] : args.rest;
+  if (args.switches.has('changed') && names.length === 0) {
+    console.log('No rule differs from the main branch.');
+    return 0;
+  }
+  const chosen = select(names, rules, spoken);
+  const equivalents = readEquivalents();
+  const textOf = new Map(rules.map((f) => [f.path, f.text]));
+  const targets = rules.filter((f) => chosen.files.includes(f.path));
+  const rulings = spoken.filter((s) => chosen.rulings.length === 0 || chosen.rulings.includes(s.id));
+  const about = rulings.flatMap((s) => s.tags);
+  const tests = testsFor(targets).filter((t) => !args.switches.has('own') || targets.some((f) => isOwnTest(t, f.path)));
+  if (tests.length === 0) throw new InputError('No test file comes into question.');
+  const bar = progress();
+  const prepared = prepare(chosen.files, sourceFiles(LOADED));
+  const result = await run({
+    prepared,
+    tests,
+    rulings,
+    wanted: (m) =>
+      chosen.rulings.length === 0 ||
+      about.some((t) => t.file === m.file && t.code !== null && t.code.start <= m.start && m.end <= t.code.end),
+    workers: wholeNumber(args, 'workers', { min: 1, max: 16, usual: 2 }),
+    fresh: args.switches.has('fresh'),
+    thorough: args.switches.has('thorough'),
+    progress: (text) => bar.show(text),
+  });
+  bar.clear();
+  const judged = judge(result, equivalents, (file) => textOf.get(file) ?? '');
+  const living = judged.outcomes.filter((o) => o.killer === null && !o.equivalent);
+  if (args.values.json !== undefined) writeFileSync(args.values.json, JSON.stringify(judged, null, 1));
+  if (args.switches.has('survivors')) {
+    const entries = living.map(({ mutant: m }) => ({ file: m.file, in: m.within, original: m.original, replacement: m.replacement, near: nearOf(m, textOf.get(m.file) ?? ''), reason: '' })); // prettier-ignore
+    console.log(JSON.stringify(entries, null, 1));
+    return args.switches.has('strict') && living.length > 0 ? 1 : 0;
+  }
+  if (living.length > 0) console.log(['Nobody noticed:', ...living.map(line), ''].join('\n'));
+  if (args.switches.has('rulings') || chosen.rulings.length > 0) {
+    const concerned = rulings.filter(
+      (s) => chosen.rulings.length > 0 || s.tags.some((t) => chosen.files.includes(t.file)),
+    );
+    console.log([...rulingLines(rulingVerdicts(concerned, judged.outcomes)), ''].join('\n'));
+  }
+  console.log(fileTable(judged.files).join('\n'));
+  for (const e of judged.stale) console.log(`equivalent.json: nothing fits ${e.file} [${e.in}] ${e.original} -> ${e.replacement}; take it out.`); // prettier-ignore
+  const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+  console.log(`${result.tests} tests, dry run ${seconds(result.dryRun)}; ${result.outcomes.length} mutants in ${seconds(result.trying)}, ${result.known} of them known from earlier runs.`); // prettier-ignore
+  return args.switches.has('strict') && living.length > 0 ? 1 : 0;
+});

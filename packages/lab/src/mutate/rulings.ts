@@ -1,0 +1,73 @@
+import { readRulings } from '../coverage/rulings.ts';
+import { sourceFiles, type SourceFile } from '../shared/files.ts';
+import { hashOf } from './prepare.ts';
+import { calleeOf, parse, part, partsOf, parts, type Syntax } from './syntax.ts';
+import { tagsOf, type Tag } from './tags.ts';
+
+/** What stands in square brackets in a title. */
+export const idsOf = (title: string): string[] =>
+  [...title.matchAll(/\[([^[\]]+)\]/g)].flatMap(([, inside]) => inside.split(/[\s,;]+/));
+
+/** A ruling, what in the rules speaks of it, and the tests that carry its id. */
+export interface Spoken {
+  readonly id: string;
+  /** Its own id and those of rulings that say the same in another place. */
+  readonly ids: readonly string[];
+  readonly tags: readonly Tag[];
+  /** The texts of its own tests. */
+  readonly tests: readonly string[];
+  /** Changes with the code it speaks about and with its tests. */
+  readonly stamp: string;
+}
+
+/** Every ruling that has a tag or a test. */
+export function spokenRulings(
+  rules: readonly SourceFile[] = sourceFiles('packages/cosmic/src/**/*.ts'),
+  tests: readonly SourceFile[] = sourceFiles('packages/cosmic/test/**/*.test.ts'),
+): Spoken[] {
+  const rulings = readRulings();
+  const known = new Set(rulings.map((r) => r.id));
+  const textOf = new Map(rules.map((f) => [f.path, f.text]));
+  const tags = rules.filter(({ text }) => mayName(text)).flatMap((f) => tagsOf(parse(f.path, f.text), known));
+  const byId = Map.groupBy(tags, (t) => t.id);
+  const proofs = Map.groupBy(tests.flatMap(proofsIn), (p) => p.id);
+  return rulings.flatMap(({ id, sameAs = [] }) => {
+    const ids = [id, ...sameAs];
+    const own = ids.flatMap((x) => byId.get(x) ?? []);
+    const texts = ids.flatMap((x) => (proofs.get(x) ?? []).map((p) => p.text));
+    if (own.length === 0 && texts.length === 0) return [];
+    const code = own.map((t) => (t.code ? (textOf.get(t.file) ?? '').slice(t.code.start, t.code.end) : ''));
+    return [
+      { id, ids, tags: own, tests: texts, stamp: hashOf(...code.toSorted(), '|', ...texts.toSorted()).slice(0, 12) },
+    ];
+  });
+}
+
+/** The beginnings of ids, so that files without any need not be parsed. */
+const mayName = (text: string): boolean => /\b(?:faq|errata|dominion|incursion|storm)-[a-z]/.test(text);
+
+interface Proof {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** The tests and suites of a file that carry ids, with their texts. */
+export function proofsIn({ path, text }: SourceFile): Proof[] {
+  if (!mayName(text)) return [];
+  const out: Proof[] = [];
+  const look = (node: Syntax): void => {
+    const title = node.type === 'CallExpression' && isTest(node) ? partsOf(node, 'arguments')[0] : undefined;
+    if (title) for (const id of idsOf(text.slice(title.start, title.end))) out.push({ id, text: text.slice(node.start, node.end) }); // prettier-ignore
+    for (const x of parts(node)) look(x);
+  };
+  look(parse(path, text).program);
+  return out;
+}
+
+/** it('...'), it.each(table)('...') and the like. */
+function isTest(node: Syntax): boolean {
+  const callee = part(node, 'callee');
+  if (!callee) return false;
+  if (callee.type === 'Identifier') return ['it', 'test', 'describe'].includes(calleeOf(node));
+  return callee.type === 'CallExpression' && calleeOf(callee) === 'each';
+}

@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process';
+import { InputError } from '@parley/kernel';
+import { sourceFiles, type SourceFile } from '../shared/files.ts';
+import { ROOT } from '../shared/paths.ts';
+import { isRule } from './prepare.ts';
+import type { Spoken } from './rulings.ts';
+
+export interface Selection {
+  /** The files to break. */
+  readonly files: readonly string[];
+  /** Only what these rulings speak about; empty: everything in the files. */
+  readonly rulings: readonly string[];
+}
+
+const base = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/(?:\.test)?\.ts$/, '');
+const TEST = /^packages\/cosmic\/test\/.*\.test\.ts$/;
+
+/** What the words of the command mean: files, folders, ids of aliens, ids of rulings. */
+export function select(words: readonly string[], rules: readonly SourceFile[], spoken: readonly Spoken[]): Selection {
+  const all = rules.map((f) => f.path).filter(isRule);
+  if (words.length === 0) return { files: all, rulings: [] };
+  const files = new Set<string>();
+  const rulings: string[] = [];
+  for (const given of words) {
+    const ruling = spoken.find((s) => s.id === given);
+    if (ruling) {
+      rulings.push(given);
+      for (const t of ruling.tags) if (isRule(t.file)) files.add(t.file);
+      continue;
+    }
+    const found = filesCalled(given, all);
+    if (found.length === 0)
+      throw new InputError(`"${given}" is no file or folder of the rules, no alien, and no ruling that a test or a comment names.${near(given, all)}`); // prettier-ignore
+    for (const f of found) files.add(f);
+  }
+  if (rulings.length > 0 && rulings.length < words.length)
+    throw new InputError('Name rulings, or files and aliens, but not both.');
+  return { files: [...files].sort(), rulings };
+}
+
+function filesCalled(given: string, all: readonly string[]): string[] {
+  const path = given.replaceAll('\\', '/').replace(/^\.\//, '').replace(/\/$/, '');
+  // A test stands for what it tests.
+  if (TEST.test(path)) return all.filter((f) => base(f) === base(path));
+  const exact = all.filter((f) => f === path || f.endsWith(`/src/${path}`) || f.endsWith(`/src/${path}.ts`));
+  if (exact.length > 0) return exact;
+  const folder = all.filter((f) => f.startsWith(`${path}/`) || f.includes(`/src/${path}/`));
+  if (folder.length > 0) return folder;
+  if (path === 'rules') return all.filter((f) => !f.includes('/src/aliens/'));
+  const alien = all.filter((f) => f.includes('/src/aliens/') && base(f) === path);
+  return alien.length > 0 ? alien : all.filter((f) => base(f) === path || f.endsWith(`/${path}.ts`));
+}
+
+function near(given: string, all: readonly string[]): string {
+  const word = given.toLowerCase().replaceAll(/[^a-z]/g, '');
+  const alike = [...new Set(all.map(base))].filter((x) => word.length > 2 && (x.replaceAll('-', '').includes(word) || word.includes(x.replaceAll('-', '')))); // prettier-ignore
+  return alike.length > 0 ? ` Did you mean ${alike.slice(0, 5).join(', ')}?` : '';
+}
+
+/** The rules that differ from the main branch, and those whose tests do. */
+export function changedFiles(all: readonly string[]): string[] {
+  const git = (...args: string[]): string[] =>
+    execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter((x) => x !== ''); // prettier-ignore
+  const [from] = git('merge-base', 'HEAD', 'main');
+  const changed = [...git('diff', '--name-only', from), ...git('ls-files', '--others', '--exclude-standard')];
+  const tests = new Set(changed.filter((x) => TEST.test(x)).map(base));
+  return all.filter((f) => isRule(f) && (changed.includes(f) || tests.has(base(f))));
+}
+
+export const TESTS = 'packages/cosmic/test/{aliens,rules,variants}/*.test.ts';
+
+/** One alien, tech, hazard or station: only tests that name it can come by. */
+const SINGLE = /\/src\/(?:aliens\/\w+|variants\/(?:technology\/techs|hazards\/cards|stations\/stations))\/[\w-]+\.ts$/;
+
+/** The test files that may come by these files. */
+export function testsFor(targets: readonly SourceFile[]): string[] {
+  const tests = sourceFiles(TESTS);
+  if (!targets.every((f) => SINGLE.test(f.path))) return tests.map((t) => t.path);
+  const names = targets.flatMap(({ path, text }) => [
+    base(path),
+    ...[...text.matchAll(/\bid: '([\w-]+)'/g)].map((m) => m[1]),
+  ]);
+  const named = new RegExp(`(?<![\\w-])(?:${[...new Set(names)].join('|')})(?![\\w-])`);
+  return tests.filter((t) => named.test(t.text)).map((t) => t.path);
+}
+
+/** The test file of a file of the rules. */
+export const isOwnTest = (test: string, file: string): boolean => base(test) === base(file);

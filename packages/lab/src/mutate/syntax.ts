@@ -1,0 +1,88 @@
+import { parseSync } from 'oxc-parser';
+
+/** A node of the syntax tree (ESTree with types). What it holds besides its place depends on its type. */
+export interface Syntax {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [field: string]: unknown;
+}
+
+export interface Comment {
+  readonly start: number;
+  readonly end: number;
+  readonly value: string;
+}
+
+export interface Parsed {
+  readonly path: string;
+  readonly text: string;
+  readonly program: Syntax;
+  readonly comments: readonly Comment[];
+}
+
+export function parse(path: string, text: string): Parsed {
+  const { program, comments, errors } = parseSync(path, text, { preserveParens: false });
+  if (errors.length > 0) throw new Error(`${path} cannot be read: ${errors[0].message}`);
+  return { path, text, program: program as unknown as Syntax, comments };
+}
+
+const isSyntax = (x: unknown): x is Syntax =>
+  typeof x === 'object' && x !== null && typeof (x as { type?: unknown }).type === 'string' && 'start' in x;
+
+/** Types are no code, and imports and exports of others' names do nothing. */
+const isCode = ({ type }: Syntax): boolean =>
+  !['ImportDeclaration', 'ExportAllDeclaration'].includes(type) &&
+  (!type.startsWith('TS') || ['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'].includes(type));
+
+/** What a node is made of, in the order of the source. */
+export function parts(node: Syntax): Syntax[] {
+  const out: Syntax[] = [];
+  for (const field in node) {
+    if (field === 'parent') continue;
+    const value = node[field];
+    if (Array.isArray(value)) out.push(...(value as unknown[]).filter(isSyntax));
+    else if (isSyntax(value)) out.push(value);
+  }
+  // A shorthand property holds the same place twice.
+  return out
+    .filter((x, i) => isCode(x) && !out.slice(0, i).some((y) => y.start === x.start && y.end === x.end))
+    .sort((a, b) => a.start - b.start);
+}
+
+export const part = (node: Syntax, field: string): Syntax | null => {
+  const value = node[field];
+  return isSyntax(value) ? value : null;
+};
+export const partsOf = (node: Syntax, field: string): Syntax[] => {
+  const value = node[field];
+  return Array.isArray(value) ? (value as unknown[]).filter(isSyntax) : [];
+};
+export const word = (node: Syntax, field: string): string => {
+  const value = node[field];
+  return typeof value === 'string' ? value : '';
+};
+
+/** The name of an identifier, or of the key of a property; '' for anything else. */
+export function nameOf(node: Syntax | null): string {
+  if (node === null) return '';
+  if (node.type === 'Identifier') return word(node, 'name');
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : '';
+  return '';
+}
+
+/** What an expression is without `as`, `satisfies` and `!`. */
+export const bare = (node: Syntax): Syntax => {
+  const inner = node.type.startsWith('TS') ? part(node, 'expression') : null;
+  return inner ? bare(inner) : node;
+};
+
+export const isFunction = ({ type }: Syntax): boolean =>
+  type === 'ArrowFunctionExpression' || type === 'FunctionExpression' || type === 'FunctionDeclaration';
+
+/** The name of what is called: `f` of `f(x)` and of `a.b.f(x)`. */
+export function calleeOf(node: Syntax): string {
+  const callee = part(node, 'callee');
+  if (callee === null) return '';
+  return callee.type === 'MemberExpression' ? nameOf(part(callee, 'property')) : nameOf(callee);
+}

@@ -1,0 +1,151 @@
+import { enableCompileCache } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Alien } from '@parley/cosmic';
+import { fromRoot } from '../shared/paths.ts';
+import { installHooks } from './hooks.ts';
+import type { Dry, Job, Reply, Start, Tried } from './protocol.ts';
+import { activate, loadMore, mapHolding, remember, restore, takeHits } from './runtime.ts';
+import type { Test } from './shim.ts';
+
+// Tries mutants: loads the rules once with all of them in, and runs tests with one after the other switched on.
+
+enableCompileCache(fromRoot('.cache', 'mutants', 'compile'));
+const start = workerData as Start;
+const watch = new Int32Array(start.watch);
+installHooks(start.prepared);
+// What tests print when they fail is of no use here.
+console.log = () => undefined;
+
+const urlOf = (path: string): string => pathToFileURL(fromRoot(path)).href;
+const { testsOf } = await import('./shim.ts');
+const loaded = new Map<string, readonly Test[]>();
+let broken = false;
+let loading: Dry['loading'] = {};
+activate(start.active);
+try {
+  for (const path of start.entries) await import(urlOf(path));
+  loading = takeHits();
+} catch (error) {
+  if (!start.active) throw error;
+  broken = true;
+}
+remember();
+
+async function load(file: string): Promise<readonly Test[]> {
+  const known = loaded.get(file);
+  if (known) return known;
+  restore();
+  loadMore();
+  const tests = await testsOf(() => import(urlOf(file)));
+  remember();
+  loaded.set(file, tests);
+  return tests;
+}
+
+/** What is put into the registries anew after each restoring, while a file is loaded a second time. */
+let overlay: (() => void)[] = [];
+
+function begin(): void {
+  restore();
+  for (const put of overlay) put();
+}
+
+function runTest(test: Test): string | null {
+  begin();
+  try {
+    test.run();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  }
+}
+
+async function dry(file: string): Promise<Dry> {
+  const tests = await load(file);
+  takeHits();
+  return {
+    loading,
+    tests: tests.map((t, n) => {
+      const from = performance.now();
+      const error = runTest(t);
+      const ms = performance.now() - from;
+      return { file, n, title: t.title, ms, hits: takeHits(), ...(error === null ? {} : { error }) };
+    }),
+  };
+}
+
+async function tryMutant(job: Job & { do: 'try' }): Promise<Tried> {
+  const lost: Tried = { by: -2, ran: 0 };
+  if (broken) return lost;
+  for (const { file } of job.tests) await load(file);
+  overlay = [];
+  begin();
+  activate(job.mutant);
+  try {
+    if (job.reload) await reload(job.mutant);
+  } catch {
+    activate(start.active);
+    return lost;
+  }
+  const until = performance.now() + job.budget;
+  let ran = 0;
+  const by = job.tests.findIndex(({ file, n }, i) => {
+    if (performance.now() > until) return false;
+    Atomics.store(watch, 0, i);
+    Atomics.add(watch, 1, 1);
+    ran++;
+    const test = loaded.get(file)?.[n];
+    return test !== undefined && runTest(test) !== null;
+  });
+  Atomics.store(watch, 0, -1);
+  activate(start.active);
+  overlay = [];
+  return { by, ran };
+}
+
+/** Loads the file of an alien once more, with a mutant switched on, and puts what it makes in the place of what there was. */
+async function reload({ file, i }: { readonly file: string; readonly i: number }): Promise<void> {
+  const registry = (await import(urlOf('packages/cosmic/src/registry.ts'))) as Registry;
+  const flares = (await import(urlOf('packages/cosmic/src/aliens/flares.ts'))) as Flares;
+  const aliens = mapHolding<Alien>(registry.allAliens()[0]);
+  const lingering = mapHolding<object>(registry.allLingering()[0]);
+  const known = [...lingering];
+  lingering.clear();
+  const made = (await import(`${urlOf(file)}?mutant=${i}`)) as { readonly [name: string]: unknown };
+  const linger = [...lingering];
+  lingering.clear();
+  for (const [id, spec] of known) lingering.set(id, spec);
+  const fresh = Object.values(made).filter(isAlien);
+  const others = [...aliens];
+  aliens.clear();
+  registry.registerAliens(fresh);
+  const shaped = [...aliens];
+  aliens.clear();
+  for (const [id, a] of others) aliens.set(id, a);
+  overlay = [
+    () => {
+      for (const [id, spec] of linger) lingering.set(id, spec);
+      for (const [id, a] of shaped) aliens.set(id, a);
+      registry.registerFaces(fresh.map(flares.flareFace));
+    },
+  ];
+}
+
+interface Registry {
+  allAliens(): readonly Alien[];
+  allLingering(): readonly object[];
+  registerAliens(list: readonly Alien[]): void;
+  registerFaces(list: readonly object[]): void;
+}
+interface Flares {
+  flareFace(alien: Alien): object;
+}
+const isAlien = (x: unknown): x is Alien => typeof x === 'object' && x !== null && 'power' in x && 'wild' in x;
+
+parentPort?.on('message', (job: Job) => {
+  const answer = (reply: Reply): void => parentPort?.postMessage(reply);
+  const failed = (e: unknown): void => answer({ error: e instanceof Error ? (e.stack ?? e.message) : String(e) });
+  if (job.do === 'dry') dry(job.file).then((x) => answer({ dry: x }), failed);
+  else tryMutant(job).then((x) => answer({ tried: x }), failed);
+});
