@@ -67,11 +67,7 @@ export function* dealBetween(g: Cosmic, ev: DealEvent): Flow<boolean> {
   }
   if (ev.made && gives !== null) {
     yield* carryOut(g, gives);
-    e.replaced = [...ev.standsFor.values()];
-    e.dealt = [...ev.parties, ...e.replaced];
-    for (const [p, score] of scores) noteFeat(g, p, 'deal', score);
-    emit(g, 'deal-made', { parties: ev.parties });
-    yield* kept(g);
+    yield* haveDealt(g, ev.parties, [...ev.standsFor.values()], scores);
     return true;
   }
   e.failed = [...ev.parties];
@@ -83,11 +79,27 @@ export function* dealBetween(g: Cosmic, ev: DealEvent): Flow<boolean> {
   return false;
 }
 
+/** R12.6: these players have made a deal, or have as good as made one. `replaced`: those whose success it is as well. */
+export function* haveDealt(
+  g: Cosmic,
+  parties: readonly Player[],
+  replaced: readonly Player[] = [],
+  scores?: ReadonlyMap<Player, number>,
+): Flow {
+  const e = enc(g);
+  e.replaced = [...replaced];
+  e.dealt = [...parties, ...replaced];
+  for (const p of parties) noteFeat(g, p, 'deal', scores?.get(p));
+  emit(g, 'deal-made', { parties });
+  yield* kept(g);
+}
+
 const shipsDue = (g: Cosmic, who: Player): number => query(g, SHIPS, DEAL_PENALTY, { who });
 
 /** R12.7: each dealer picks three ships (all, with fewer), and all of them are lost at the same instant (R15.4). */
 function* penalty(g: Cosmic, { parties, standsFor }: DealEvent): Flow {
-  const ev: PenaltyEvent = { ships: new Map(parties.map((p) => [p, shipsDue(g, standsFor.get(p) ?? p)])) };
+  const ships = new Map(parties.map((p) => [p, shipsDue(g, standsFor.get(p) ?? p)]));
+  const ev: PenaltyEvent = { ships, standsFor };
   yield* paying(g, ev);
   const lost: ShipGroup[] = [];
   for (const [p, due] of ev.ships) {

@@ -1,7 +1,10 @@
 import { enc, type Cosmic, type Outcome, type Phase } from './board/state.ts';
 import type { Signal } from './signals.ts';
 
-/** Ends the encounter here. Ships in it return to colonies; end-of-encounter effects and the victory check follow. */
+/**
+ * Breaks the encounter off here, without an outcome: one that somebody has won, or in which a deal was made or has failed, is settled
+ * instead. Ships in it return to colonies; end-of-encounter effects and the victory check follow.
+ */
 export function endEncounter(g: Cosmic, how: { success: boolean; turnEnds: boolean }): never {
   throw { signal: 'end', encounter: enc(g).id, ...how } satisfies Signal;
 }

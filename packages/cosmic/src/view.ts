@@ -8,7 +8,9 @@ import { preyOf } from './board/ships.ts';
 import {
   COLOURS,
   enc,
+  GATE,
   inEncounter,
+  SIDE,
   SIDES,
   SLOT_ZONES,
   Z,
@@ -308,6 +310,22 @@ export function faults(g: Cosmic): string[] {
   if (!inEncounter(g))
     for (const z of [...SLOT_ZONES, ...(s.covered ?? [])])
       if (cardsIn(g, z).length > 0) out.push('a card lies in a slot or aside between encounters');
+  out.push(...leftovers(g));
+  return out;
+}
+
+/** Cards and ships that belong to no encounter on the table, and lie where only those of encounters do. */
+function leftovers({ s }: Cosmic): string[] {
+  const out: string[] = [];
+  for (const card of s.rewards === undefined ? [] : s.cards.in[s.rewards.front])
+    if (!s.encounters.some((e) => e.laid?.some((x) => x.card === card)))
+      out.push(`card ${card} lies in front of nobody`);
+  const isIn = (p: Player): boolean =>
+    s.encounters.some((e) => [e.offense, e.defense, ...e.joined[0], ...e.joined[1]].includes(p));
+  for (const place of [GATE, SIDE])
+    s.ships.at[place].forEach((n, c) => {
+      if (n > 0 && !isIn(s.personOf[c])) out.push(`${COLOURS[c]} has ships in an encounter without a part in it`);
+    });
   return out;
 }
 

@@ -253,6 +253,8 @@ export interface DealCardsEvent {
 /** What a failed deal costs: how many ships each dealer loses. */
 export interface PenaltyEvent {
   readonly ships: Map<Player, number>;
+  /** Whoever has bargained in another's place, and for whom. */
+  readonly standsFor: ReadonlyMap<Player, Player>;
 }
 
 /** A hazard has just been turned up. */
@@ -333,6 +335,8 @@ export interface Queries {
   'ships.limit': { q: { who: Player; as: 'offense' | 'ally' }; v: number };
   /** May ships come straight from the warp: how many, and do they count against the limit? */
   'ships.fromWarp': { q: { who: Player; as: 'offense' | 'ally' }; v: { readonly n: number; readonly free: boolean } };
+  /** Home planets on which ships found a colony that would return and have no colony to return to. None: they are lost. */
+  'ships.refuge': { q: { who: Player; ships: readonly ShipGroup[] }; v: readonly number[] };
   /** Fewest ships somebody must send who has that many: one. */
   'ships.least': { q: { who: Player; as: 'offense' | 'ally' }; v: number };
   /** Is the destiny deck shuffled before the next card is drawn? */

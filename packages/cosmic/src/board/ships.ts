@@ -6,7 +6,9 @@ import {
   emit,
   endsWith,
   moveCount,
+  oneOf,
   placeCell,
+  query,
   spreadOf,
   stamp,
   touch,
@@ -265,6 +267,7 @@ function* bringHome(
 ): Flow<number> {
   const tag = by === p ? 'ships.return' : 'ships.returnFor';
   if (g.s.stacks.length > 0) groups = withoutStandIns(g, groups);
+  if (places.length === 0 && asks(g, REFUGE)) groups = yield* takeRefuge(g, p, groups);
   const homeless: ShipGroup[] = [];
   const to: number[] = [];
   for (const alike of groups.length === 1 ? [groups] : kinds(groups)) {
@@ -279,6 +282,24 @@ function* bringHome(
   if (homeless.length > 0) yield* loseShips(g, 'lost', -1, homeless.filter((x) => !isWarp(g, x.place))); // prettier-ignore
   yield* tookBack(g, p, countInWarp(g, groups) - countInWarp(g, homeless), to);
   return countShips(homeless);
+}
+
+const REFUGE = queryKeyOf('ships.refuge');
+/** Ships that have no colony to return to found one at home, if an effect allows it. Returns those that are left. */
+function* takeRefuge(g: Cosmic, p: Player, ships: readonly ShipGroup[]): Flow<readonly ShipGroup[]> {
+  const homes = query<typeof g.s, readonly number[]>(g, REFUGE, [], { who: p, ships });
+  if (homes.length === 0) return ships;
+  yield* refound(g, p, ships, homes);
+  return present(g, ships);
+}
+
+/** R5.4: ships found a colony on one of these home planets. Returns which it is. */
+export function* refound(g: Cosmic, p: Player, ships: readonly ShipGroup[], homes: readonly number[]): Flow<number> {
+  const options = homes.map((x) => placeName(g, x));
+  const chosen = options.length === 1 ? options[0] : yield* ask(oneOf(p, 'regroup.refound', 'rule:R5.4', options));
+  const home = homes[options.indexOf(chosen as string)];
+  yield* land(g, p, ships, home);
+  return home;
 }
 
 const retrieved = event('ships.retrieved');

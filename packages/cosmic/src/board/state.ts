@@ -183,7 +183,8 @@ export interface Slot {
 export type Outcome =
   | { readonly kind: 'won'; readonly winner: Side; readonly margin: number | null; readonly how: string }
   | { readonly kind: 'both-lose'; readonly how: string }
-  | { readonly kind: 'deal' };
+  /** `made`: whether it came to one, if that is settled already. Otherwise the main players bargain for it. */
+  | { readonly kind: 'deal'; readonly made?: boolean };
 
 export interface Addition {
   readonly side: Side;
@@ -284,6 +285,8 @@ export interface Encounter {
   outcome: Outcome | null;
   /** The totals that decided it: ships that leave afterwards do not change them. */
   settled: readonly [Total, Total] | null;
+  /** Are its phases over? It stays on the table for a while: until the next one begins, or the turn is over. */
+  over: boolean;
   /** Was it a success for the offense, so that a second encounter may follow? Null while open. */
   success: boolean | null;
   winners: Player[];
@@ -456,6 +459,10 @@ export type Cosmic = Game<State>;
 /** The encounter being played. There is one whenever an effect can be used. */
 export const enc = (g: Cosmic): Encounter => g.s.encounters[g.s.encounters.length - 1];
 export const inEncounter = (g: Cosmic): boolean => g.s.encounters.length > 0;
+
+/** Is this phase still to come in an encounter? Not if the encounter is over, or will be over before that (R6.5). */
+export const isAhead = ({ over, phase, reclaim }: Encounter, of: Phase): boolean =>
+  !over && PHASES.indexOf(phase) < PHASES.indexOf(of) && !(reclaim && PHASES.indexOf(of) > PHASES.indexOf('launch'));
 
 /** Can everybody see both totals, and may they still change? */
 export const areTotalsOpen = ({ settled, slots }: Encounter): boolean =>

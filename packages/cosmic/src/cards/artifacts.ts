@@ -137,7 +137,7 @@ function* emptyWarp(g: Cosmic, p: Player): Flow {
     yield* returnShips(g, p, groupsInWarp(g, p), 'card:mobius-tubes');
     return;
   }
-  if (!isOffense(g, p)) return;
+  if (!isOffense(g, p) || enc(g).over) return;
   const ships = yield* chooseShips(g, p, [WARP], {
     tag: 'ships.toGate',
     from: 'card:mobius-tubes',

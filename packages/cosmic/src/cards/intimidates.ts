@@ -1,16 +1,13 @@
 import { isInvolved } from '../board/people.ts';
-import { enc, PHASES, type Cosmic, type Player } from '../board/state.ts';
+import { enc, isAhead, type Cosmic, type Player } from '../board/state.ts';
 import { ability } from '../powers/clauses.ts';
 import type { Face } from './define.ts';
 import { typeOf } from './zones.ts';
 
-const PLANNING = PHASES.indexOf('planning');
-
 /** R26.7: one for each player in an encounter, and only before the planning phase. */
 function mayLay(g: Cosmic, me: Player): boolean {
   const e = enc(g);
-  if (PHASES.indexOf(e.phase) >= PLANNING) return false;
-  return !e.played.some((x) => x.by === me && typeOf(g, x.card) === 'intimidate');
+  return isAhead(e, 'planning') && !e.played.some((x) => x.by === me && typeOf(g, x.card) === 'intimidate');
 }
 
 /** At any time, so it can be raised; asked for only before invitations, and when it is about to be too late for those involved. */

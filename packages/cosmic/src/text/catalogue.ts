@@ -15,7 +15,7 @@ export const ASKS: { readonly [tag: string]: string } = {
   'ships.spare': 'Which {n:ship} do you save?',
   'ships.retrieve': 'Which ship do you take back from the warp?',
   'ships.toGate': 'You have no colony. How many ships go straight to the gate?',
-  'regroup.refound': 'You have no colony left. On which of your home planets does the ship land?',
+  'regroup.refound': 'You have no colony left. On which of your home planets do you found one?',
   'destiny.own': 'Your own colour. Whom do you drive out, or do you draw again?',
   'destiny.wild': 'Whom do you want to encounter?',
   'destiny.whom': 'Whom do you encounter there?',

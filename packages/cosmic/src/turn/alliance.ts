@@ -29,6 +29,7 @@ import {
 import { at, atStepOf, byRule, event, eventKey, queryKeyOf } from '../windows.ts';
 import { dialAlliances, opened } from '../variants/dials/step.ts';
 import { chooseOption } from '../words.ts';
+import { returnIdle } from './intimidates.ts';
 import { sendableCount, sendLimit, sendShips } from './launch.ts';
 
 const beforeInvites = at('alliance.beforeInvites');
@@ -205,6 +206,7 @@ export function* dismissAlly(g: Cosmic, p: Player, from: string, sides = SIDES):
     yield* returnShips(g, p, groupsAt(g, p, side === OFFENSE ? GATE : SIDE), from);
     emit(g, 'alliance-cancelled', { who: p });
   }
+  if (e.laid !== undefined) returnIdle(g);
 }
 
 export { DEFENSE };

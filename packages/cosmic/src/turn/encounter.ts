@@ -20,6 +20,7 @@ import { checkVictory } from '../victory.ts';
 import { at, windowKey } from '../windows.ts';
 import { alliance } from './alliance.ts';
 import { destiny } from './destiny.ts';
+import { returnIdle } from './intimidates.ts';
 import { launch } from './launch.ts';
 import { planning } from './planning.ts';
 import { regroup } from './regroup.ts';
@@ -93,6 +94,7 @@ function begin(g: Cosmic, plan: EncounterPlan): Encounter {
     played: [],
     outcome: null,
     settled: null,
+    over: false,
     success: null,
     winners: [],
     losers: [],
@@ -130,6 +132,7 @@ export function* playEncounter(g: Cosmic, plan: EncounterPlan): Flow<Encounter> 
     e.phase = phase;
     if (phase === 'planning') e.planned = g.k.ids;
     touch(g, 'encounter');
+    if (e.laid !== undefined) returnIdle(g);
     try {
       g.cause = causeOf('rule', rule, -1, before);
       yield* run(g);
@@ -142,6 +145,7 @@ export function* playEncounter(g: Cosmic, plan: EncounterPlan): Flow<Encounter> 
     }
     if (somebodyReacts(g, PHASE_END)) i = yield* endPhase(g, e, i);
   }
+  e.over = true;
   yield* guarded(g, e, finishUp(g));
   if (yield* checkVictory(g)) throw { signal: 'won' } satisfies Signal;
   expire(g, e);

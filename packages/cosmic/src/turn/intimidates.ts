@@ -1,6 +1,6 @@
 import { askOpen, emit, oneOf, type Flow } from '@parley/kernel';
-import { alliesOn, mainOn } from '../board/people.ts';
-import { enc, SIDES, type Cosmic, type Laid, type Player, type Side } from '../board/state.ts';
+import { alliesOn, isInvolved, mainOn } from '../board/people.ts';
+import { enc, isAhead, SIDES, type Cosmic, type Laid, type Player, type Side } from '../board/state.ts';
 import { laidBy, takeBackLaid, unlay } from '../cards/front.ts';
 import { putInSlot } from './planning.ts';
 import { takeBack } from './resolution.ts';
@@ -8,6 +8,17 @@ import { takeBack } from './resolution.ts';
 /** Has this player an intimidate lying facedown on the table? */
 export const hasIntimidate = (g: Cosmic, p: Player): boolean =>
   enc(g).laid !== undefined && laidBy(enc(g), p, 'intimidate') !== undefined;
+
+/** Can an intimidate of this player still become an encounter card: its own, or that of the main player it is allied with? */
+function isOfUse(g: Cosmic, by: Player): boolean {
+  const e = enc(g);
+  return isAhead(e, 'planning') || (e.phase === 'planning' && !e.over && isInvolved(g, by));
+}
+
+/** R26.7: intimidates that are of no use any more go back as soon as that is clear. */
+export function returnIdle(g: Cosmic): void {
+  for (const x of intimidates(g)) if (!isOfUse(g, x.by)) takeBackLaid(g, x);
+}
 
 /** R26.7: the intimidate of a main player becomes the encounter card when cards are selected. */
 export function selectIntimidate(g: Cosmic, side: Side): void {

@@ -19,7 +19,6 @@ import {
   groupPlaces,
   groupsAt,
   groupsIn,
-  land,
   moveShips,
   pickedGroups,
   tookBack,
@@ -29,6 +28,7 @@ import { endEncounter } from '../encounter-signals.ts';
 import { at, atStepOf, queryKeyOf } from '../windows.ts';
 import { arePartners, clockwise, colourOf, personOf } from '../board/people.ts';
 import { emptyHomePlanets, servedPlanet } from './destiny.ts';
+import { winUnopposed } from './resolution.ts';
 
 const beforeAim = at('launch.beforeAim');
 const aimed = at('launch.aimed');
@@ -39,9 +39,7 @@ const after = at('launch.after');
 export function* launch(g: Cosmic): Flow {
   const e = enc(g);
   if (e.reclaim) {
-    e.success = yield* reclaim(g);
-    e.turnEnds ||= !e.success;
-    touch(g, 'encounter');
+    yield* reclaim(g);
     return;
   }
   yield* beforeAim(g);
@@ -185,21 +183,17 @@ export function* sendShips(
   return countShips(ships);
 }
 
-/** R6.4 b: ships found a colony on an empty home planet. The encounter ends there, as a win (R6.5). False when there is none to be had. */
-function* reclaim(g: Cosmic): Flow<boolean> {
+/** R6.4 b: ships found a colony on an empty home planet. The encounter ends there, as a win (R6.5); without such a planet the turn does. */
+function* reclaim(g: Cosmic): Flow {
   const e = enc(g);
   const answer = yield* askOpen(g, () => {
     const options = emptyHomePlanets(g, e.system).map((x) => placeName(g, x));
     return options.length === 0 ? null : oneOf(e.offense, 'launch.reclaim', 'rule:R6.4', options);
   });
-  if (answer === null) return false;
+  if (answer === null) endEncounter(g, { success: false, turnEnds: true });
   aimAt(g, placeNamed(g, answer as string));
   yield* committing(g, e.offense);
   yield* sendShips(g, e.offense, 'offense', GATE, 'launch.ships');
-  yield* land(g, e.offense, groupsAt(g, e.offense, GATE), e.target);
-  e.winners = [e.offense];
-  touch(g, 'encounter');
   emit(g, 'reclaimed', { who: e.offense, planet: placeName(g, e.target) });
-  yield* settle(g);
-  return true;
+  yield* winUnopposed(g, 'reclaimed');
 }

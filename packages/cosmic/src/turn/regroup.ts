@@ -1,6 +1,6 @@
-import { ask, emit, oneOf, settle, type Flow } from '@parley/kernel';
-import { hasColonies, homePlanets, inWarp, placeName, placeNamed, roomOn, shipsAt } from '../board/places.ts';
-import { chooseShips, countShips, fleets, land, moveShips, returnShips, tookBack } from '../board/ships.ts';
+import { emit, settle, type Flow } from '@parley/kernel';
+import { hasColonies, homePlanets, inWarp, roomOn, shipsAt } from '../board/places.ts';
+import { chooseShips, countShips, fleets, moveShips, refound, returnShips, tookBack } from '../board/ships.ts';
 import { enc, GATE, WARP, type Cosmic, type Player, type ShipGroup } from '../board/state.ts';
 import { warpPlaces } from '../board/warp.ts';
 import { technologyStep } from '../variants/technology/step.ts';
@@ -41,7 +41,7 @@ export function* retrieve(g: Cosmic, p: Player, n: number, from: string, by = p)
     yield* returnShips(g, p, ships, from, undefined, by);
     return got;
   }
-  yield* tookBack(g, p, got, [yield* refound(g, p, ships)]);
+  yield* tookBack(g, p, got, [yield* startAnew(g, p, ships)]);
   return got;
 }
 
@@ -63,16 +63,11 @@ export function* retrieveOld(g: Cosmic, p: Player, n: number, from: string): Flo
 const newHomes = (g: Cosmic, p: Player): number[] =>
   g.s.options.house.noColony === 'gate' ? [] : homePlanets(g, p).filter((x) => roomOn(g, x) > 0);
 
-function* refound(g: Cosmic, p: Player, ships: readonly ShipGroup[]): Flow<number> {
-  const options = newHomes(g, p).map((x) => placeName(g, x));
-  if (options.length === 0) {
-    moveShips(g, ships, GATE);
-    return GATE;
-  }
-  const chosen = options.length === 1 ? options[0] : yield* ask(oneOf(p, 'regroup.refound', 'rule:R5.4', options));
-  const home = placeNamed(g, chosen as string);
-  yield* land(g, p, ships, home);
-  return home;
+function* startAnew(g: Cosmic, p: Player, ships: readonly ShipGroup[]): Flow<number> {
+  const homes = newHomes(g, p);
+  if (homes.length > 0) return yield* refound(g, p, ships, homes);
+  moveShips(g, ships, GATE);
+  return GATE;
 }
 
 /** Has this player anywhere to bring ships to from the warp? */

@@ -27,7 +27,7 @@ import { attemptDeal } from '../deal.ts';
 import { loseShips } from '../losses.ts';
 import { sideShips, shipsOn } from '../outcome.ts';
 import { giveRewards, rewardsFor } from '../rewards.ts';
-import { at, byRule, event, eventKey, queryKeyOf, type Founding } from '../windows.ts';
+import { at, byRule, event, eventKey, queryKeyOf, type Due, type Founding } from '../windows.ts';
 import { strandAllies } from './kickers.ts';
 import { goHome, retreats } from './retreat.ts';
 
@@ -49,7 +49,7 @@ export function* resolution(g: Cosmic): Flow {
   yield* start(g);
   yield* immediate(g);
   const outcome = e.outcome;
-  if (outcome?.kind === 'deal') yield* deal(g);
+  if (outcome?.kind === 'deal') yield* deal(g, outcome.made);
   else if (outcome?.kind === 'both-lose') yield* bothLose(g);
   else if (outcome?.kind === 'won') yield* won(g, outcome.winner);
   yield* settle(g);
@@ -57,12 +57,30 @@ export function* resolution(g: Cosmic): Flow {
   yield* byRule(g, 'R16.3', discardAll(g));
 }
 
+/**
+ * R1.9: an encounter in which nobody opposes the offense is won like any other, without a phase for it (R6.5): its ships land, and
+ * everybody hears of it who waits for a victory.
+ */
+export function* winUnopposed(g: Cosmic, how: string): Flow {
+  enc(g).outcome = { kind: 'won', winner: OFFENSE, margin: null, how };
+  noteSides(g);
+  yield* start(g);
+  setSuccess(g, true);
+  const rewards: Due[] = [];
+  yield* settlingRewards(g, { winner: OFFENSE, due: rewards });
+  yield* landing(g);
+  yield* landWinners(g, GATE);
+  yield* giveRewards(g, rewards);
+  yield* settle(g);
+  yield* afterOutcome(g);
+}
+
 /** Writes down who won and who lost, before effects change what that means for them. */
 function noteSides(g: Cosmic): void {
   const e = enc(g);
   if (e.outcome?.kind === 'won') {
     e.winners = [mainOn(g, e.outcome.winner), ...alliesOn(g, e.outcome.winner)];
-    e.losers = [mainOn(g, other(e.outcome.winner)), ...alliesOn(g, other(e.outcome.winner))];
+    e.losers = [mainOn(g, other(e.outcome.winner)), ...alliesOn(g, other(e.outcome.winner))].filter((p) => p >= 0);
   } else if (e.outcome?.kind === 'both-lose') e.losers = [e.offense, e.defense, ...e.allies[0], ...e.allies[1]];
   touch(g, 'encounter');
 }
@@ -140,10 +158,10 @@ function* bothLose(g: Cosmic): Flow {
 }
 
 /** R11.3: allies go home with nothing, the main players try to deal. */
-function* deal(g: Cosmic): Flow {
+function* deal(g: Cosmic, made?: boolean): Flow {
   yield* strandAllies(g);
   for (const side of SIDES) yield* alliesReturn(g, side);
-  setSuccess(g, yield* byRule(g, 'R12.1', attemptDeal(g)));
+  setSuccess(g, made ?? (yield* byRule(g, 'R12.1', attemptDeal(g))));
   yield* everybodyReturns(g);
 }
 

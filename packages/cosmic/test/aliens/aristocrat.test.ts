@@ -68,6 +68,15 @@ describe('Aristocrat', () => {
     expect(defense.canRaise('red')).toEqual(['aristocrat']);
   });
 
+  it('nor when the encounter is over without any selection', () => {
+    const t = table(seats, { ...start, destiny: ['red', 'blue'], ships: { red: { 'red/1': 0 } } });
+    t.plan('red', 'destiny.own', 'reclaim');
+    t.until('red', 'launch.ships');
+    expect(t.canRaise('red')).toEqual(['aristocrat']);
+    t.until('red', 'encounter.second');
+    expect(t.canRaise('red')).toEqual([]);
+  });
+
   it('with two or more flares that fit nobody, one of them leaves the game', () => {
     const t = table(seats, {
       ...start,

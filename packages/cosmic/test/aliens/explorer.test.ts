@@ -162,6 +162,15 @@ describe('Explorer', () => {
       expect(t.events('rewards')).toMatchObject([{ who: t.seat('red'), cards: 3 }]);
     });
 
+    it('an encounter that the Oracle calls off counts as a deal: a reward for each ship that was sent', () => {
+      const t = table({ ...seated, blue: 'oracle' }, { ...expedition, hands: { ...expedition.hands, blue: ['attack-10', 'flare:oracle'] } }); // prettier-ignore
+      t.use('red', 'flare:explorer');
+      t.send('red', { 'red/1': 3 });
+      t.use('blue', 'flare:oracle');
+      expect(t.until('red', 'explorer.rewards')).toMatchObject({ data: { n: 3 } });
+      expect(t.ships('red', 'gate')).toBe(0);
+    });
+
     it('earns one reward without success, none if it does not want any', () => {
       const t = table(seated, expedition);
       t.use('red', 'flare:explorer');

@@ -198,3 +198,15 @@ describe('Ghoul', () => {
     runWithoutOffer(guard, 'red', 'ghoul');
   });
 });
+
+describe('Ghoul wild at home', () => {
+  it('is not offered for a planet that is settled again: nobody has opposed its player', () => {
+    const t = table(
+      { red: 'trader', blue: 'ghoul', yellow: 'void' },
+      { turn: 'red', destiny: ['red'], ships: { red: { 'red/1': 0 } }, hands: { red: ['attack-20', 'flare:ghoul'] } },
+    );
+    t.plan('red', 'destiny.own', 'reclaim');
+    t.neverOffered('red', 'flare:ghoul');
+    expect(t.events('reclaimed')).toHaveLength(1);
+  });
+});

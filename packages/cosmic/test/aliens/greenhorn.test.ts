@@ -181,6 +181,34 @@ describe('Greenhorn', () => {
       expect(t.encounter().allies).toEqual([[], []]);
     });
 
+    it('but no Force Field when the encounter is over, though it had allies', () => {
+      const t = asked({ ...start, hands: { ...start.hands, yellow: ['attack-06', 'force-field'] } });
+      t.invite('red', 'purple');
+      t.ally('purple', 'offense', { 'purple/1': 2 });
+      t.select('red', 'attack-20');
+      t.until('red', 'encounter.second');
+      expect(t.encounter().allies).toEqual([[3], []]);
+      expect(t.canRaise('yellow')).toEqual([]);
+    });
+
+    it('and Mobius Tubes bring nothing into the gate of an encounter that is over', () => {
+      const t = asked({
+        ...start,
+        hands: { red: ['attack-04'], blue: ['attack-20'], yellow: ['attack-06', 'mobius-tubes'], purple: ['attack-08'] },
+        ships: { red: { 'red/1': 1, warp: 19 } },
+        completed: { purple: ['infinity-drive'] },
+        options: { technology: true },
+      }); // prettier-ignore
+      // Everything that red has is sent and lost.
+      t.send('red', { 'red/1': 2 });
+      t.untilOffered('purple', 'tech:infinity-drive');
+      expect([t.colonies('red'), t.encounter().over]).toEqual([0, true]);
+      t.raise('yellow', 'greenhorn');
+      expect(t.asked()).toEqual(['purple use']);
+      expect(t.pile(Z.discard)).toContain('mobius-tubes');
+      expect([t.warp('red'), t.ships('red', 'gate')]).toEqual([20, 0]);
+    });
+
     it('and they can be stopped like any other', () => {
       const t = asked({ ...start, hands: { ...start.hands, yellow: ['attack-06', 'mobius-tubes'], blue: ['attack-04', 'card-zap'] }, ships: { purple: { warp: 3 } } }); // prettier-ignore
       t.until('red', 'planning.select');

@@ -137,3 +137,14 @@ describe('Mercenary', () => {
     });
   });
 });
+
+describe('Mercenary at home', () => {
+  it('[faq-general-11] is rewarded for a planet of its own that it settles again: that is a win', () => {
+    const t = table(seats, { ...won, destiny: ['red'], ships: { red: { 'red/1': 0 } } });
+    t.plan('red', 'destiny.own', 'reclaim');
+    t.send('red', { 'red/2': 3 });
+    t.until('red', 'encounter.second');
+    expect(t.events('rewards')).toMatchObject([{ who: 0, cards: 3 }]);
+    expect(t.ships('red', 'red/1')).toBe(3);
+  });
+});

@@ -85,6 +85,32 @@ describe('Mutant', () => {
       expect(t.hand('purple')).toEqual(['attack-12']);
     });
 
+    it('also when the Oracle has called the encounter off, which counts as a deal', () => {
+      const t = table({ ...others, blue: 'oracle' }, { ...holding, hands: { ...holding.hands, blue: ['attack-06', 'attack-14', 'flare:oracle'] } }); // prettier-ignore
+      t.invite('blue', 'yellow');
+      t.ally('yellow', 'defense', { 'yellow/1': 1 });
+      t.use('blue', 'flare:oracle');
+      expect(t.untilOffered('red', 'flare:mutant')).toEqual(['flare:mutant', 'pass']);
+      t.answer('red', 'flare:mutant');
+      expect(t.events('cards-taken').map((x) => [x.by, x.from, x.n])).toEqual([
+        [0, t.seat('blue'), 1],
+        [0, t.seat('yellow'), 1],
+      ]);
+    });
+
+    it('not where nobody has been opposed: an own planet settled again, a council of all', () => {
+      const home = table(others, { ...holding, destiny: ['red'], ships: { red: { 'red/1': 0 } } });
+      home.plan('red', 'destiny.own', 'reclaim');
+      home.neverOffered('red', 'flare:mutant');
+      expect(home.events('reclaimed')).toHaveLength(1);
+
+      const council = table(others, { ...holding, destiny: ['blue!'], hazardDeck: ['galactic-council'], options: { hazards: true } }); // prettier-ignore
+      council.offer('red', { red: ['attack-40 > blue'] });
+      for (const colour of ['blue', 'yellow', 'purple']) council.accept(colour);
+      council.neverOffered('red', 'flare:mutant');
+      expect(council.events('deal-made')).toHaveLength(1);
+    });
+
     it('also from somebody who allied and was sent home', () => {
       const t = table(others, { ...holding, hands: { ...holding.hands, purple: ['attack-12', 'force-field'] } });
       t.invite('blue', 'yellow');

@@ -112,6 +112,33 @@ describe('Oracle', () => {
     expect(t.encounter().nth).toBe(2);
   });
 
+  it('super: what follows is the resolution of a deal, and what lies facedown returns', () => {
+    const t = table(
+      { ...seats, yellow: 'sycophant' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        options: { rewards: 'both' },
+        hands: { red: ['attack-04', 'flare:oracle', 'intimidate-19'], blue: ['attack-40', 'kicker-x3'] },
+      },
+    );
+    t.use('red', 'intimidate-19', { at: 'window:alliance.beforeInvites' });
+    t.use('yellow', 'sycophant');
+    t.plan('yellow', 'sycophant.flatter', 'blue');
+    t.use('blue', 'kicker-x3');
+    t.use('red', 'flare:oracle');
+    t.until('red', 'encounter.second');
+    expect(t.events('deal-made')).toEqual([{ parties: [0, 1] }]);
+    expect(t.events('deal-open')).toEqual([]);
+    expect(t.encounter()).toMatchObject({ phase: 'resolution', outcome: { kind: 'deal', made: true }, success: true });
+    expect([t.hand('red'), t.hand('blue')]).toEqual([
+      ['attack-04', 'flare:oracle', 'intimidate-19'],
+      ['attack-40', 'kicker-x3'],
+    ]);
+    // Whoever has flattered one of the two has flattered well.
+    expect(t.sheet('sycophant').tokens).toBe(9);
+  });
+
   it('super: is not offered before the card of the opponent lies open', () => {
     const t = table(seats, {
       turn: 'red',

@@ -176,6 +176,34 @@ describe('Pacifist', () => {
       expect(t.hand('red')).toEqual(['flare:pacifist']);
     });
 
+    it('is not for a council of all, in which nobody has an opponent', () => {
+      for (const turn of ['red', 'blue'] as const) {
+        const council = {
+          ...dealing,
+          turn,
+          destiny: ['yellow!'],
+          hazardDeck: ['galactic-council'],
+          options: { hazards: true },
+        } as const;
+        const t = table(seats, council);
+        t.leave(turn);
+        t.neverOffered('red', 'flare:pacifist');
+        expect(t.events('deal-failed')).toHaveLength(1);
+        expect(t.warp('red')).toBe(3);
+      }
+    });
+
+    it('of three parties to a deal it is the opponent who loses more', () => {
+      const t = table(
+        { ...seats, yellow: 'diplomat' },
+        { ...dealing, hands: { red: ['attack-08', 'flare:pacifist'], blue: ['attack-06'], yellow: ['negotiate'] } },
+      );
+      t.use('yellow', 'diplomat');
+      t.use('red', 'flare:pacifist');
+      t.run();
+      expect([t.warp('red'), t.warp('blue'), t.warp('yellow')]).toEqual([1, 5, 3]);
+    });
+
     it('without it both lose three, and others have no part in it', () => {
       const t = table(seats, dealing);
       t.run();

@@ -131,6 +131,22 @@ describe('Sycophant', () => {
     expect(held.warp('yellow')).toBe(3);
   });
 
+  it('wild: also when somebody has settled an own planet again, which is a victory', () => {
+    const t = table(
+      { ...seats, yellow: 'amoeba' },
+      {
+        ...start,
+        destiny: ['red'],
+        ships: { yellow: { warp: 4 }, red: { 'red/1': 0 } },
+        hands: { ...start.hands, yellow: ['attack-06', 'flare:sycophant'] },
+      },
+    );
+    t.plan('red', 'destiny.own', 'reclaim');
+    t.use('yellow', 'flare:sycophant');
+    t.run();
+    expect(t.warp('yellow')).toBe(3);
+  });
+
   it('wild: not for an ally, nor for one that was thrown out, nor after a deal', () => {
     const at = { ...seats, yellow: 'amoeba' };
     const hands = { ...start.hands, yellow: ['attack-06', 'flare:sycophant'], purple: ['attack-06', 'force-field'] };

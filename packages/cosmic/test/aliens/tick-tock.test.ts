@@ -195,3 +195,51 @@ describe('Tick-Tock', () => {
     });
   });
 });
+
+describe('Tick-Tock: an outcome that came about in another way', () => {
+  it('a deal of the Galactic Council is one deal and costs one token, a failed one none', () => {
+    const council = {
+      ...dealing,
+      destiny: ['yellow!'],
+      hazardDeck: ['galactic-council'],
+      options: { hazards: true },
+    } as const;
+    const t = table(seats, council);
+    t.offer('blue', { blue: ['attack-06 > yellow'] });
+    for (const colour of ['yellow', 'purple', 'red']) t.accept(colour);
+    t.until('blue', 'encounter.second');
+    expect(t.events('deal-made')).toEqual([{ parties: [0, 1, 2, 3] }]);
+    expect(t.sheet('tick-tock').tokens).toBe(9);
+
+    const failed = table(seats, council);
+    failed.leave('blue');
+    failed.run();
+    expect(failed.events('deal-failed')).toHaveLength(1);
+    expect(failed.sheet('tick-tock').tokens).toBe(10);
+  });
+
+  it('an encounter that the Oracle calls off counts as a deal', () => {
+    const t = table({ ...seats, blue: 'oracle' }, { ...held, hands: { ...held.hands, blue: ['attack-04', 'flare:oracle'] } }); // prettier-ignore
+    t.use('blue', 'flare:oracle');
+    t.until('blue', 'encounter.second');
+    expect(t.sheet('tick-tock').tokens).toBe(9);
+    expect(t.why('tokens')).toContain('power:tick-tock');
+  });
+
+  it('super: an own planet that is settled again has been won, too', () => {
+    const t = table(seats, {
+      ...held,
+      turn: 'red',
+      destiny: ['red'],
+      ships: { red: { 'red/1': 0 } },
+      hands: { ...held.hands, red: ['attack-08', 'flare:tick-tock'] },
+    });
+    t.plan('red', 'destiny.own', 'reclaim');
+    expect(t.untilOffered('red', 'flare:tick-tock')).toEqual(['flare:tick-tock', 'pass']);
+    expect(t.ships('red', 'red/1')).toBeGreaterThan(0);
+    t.answer('red', 'flare:tick-tock');
+    t.until('red', 'encounter.second');
+    // Nobody has won as the defense, and no deal was made: the power itself discards nothing.
+    expect([t.sheet('tick-tock').tokens, t.warp('red')]).toEqual([9, 1]);
+  });
+});

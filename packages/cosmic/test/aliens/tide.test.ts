@@ -19,6 +19,14 @@ describe('Tide', () => {
     expect(table(seats, start).sheet('tide').tokens).toBe(2);
   });
 
+  it('an own planet that is settled again has been won', () => {
+    const t = table(seats, { ...start, destiny: ['red'], ships: { red: { 'red/1': 0 } } });
+    t.plan('red', 'destiny.own', 'reclaim');
+    t.until('red', 'encounter.second');
+    expect(t.sheet('tide').tokens).toBe(3);
+    expect(t.hand('red')).toHaveLength(2 + 3);
+  });
+
   it('gains a token by winning, and draws a card for each with its allies', () => {
     const t = table(seats, start);
     t.invite('red', 'yellow');

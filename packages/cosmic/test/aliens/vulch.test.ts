@@ -225,3 +225,30 @@ describe('Vulch', () => {
     });
   });
 });
+
+describe('Vulch wild', () => {
+  const seats = { red: 'oracle', blue: 'tripler', yellow: 'macron' };
+
+  it('also when the Oracle has called the encounter off, which counts as a deal', () => {
+    const t = table(seats, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-20', 'attack-08', 'flare:oracle'], blue: ['attack-06', 'flare:vulch'] },
+    });
+    t.use('red', 'flare:oracle');
+    expect(t.untilOffered('blue', 'flare:vulch')).toEqual(['flare:vulch', 'pass']);
+  });
+
+  it('not where there is no opponent: an own planet settled again, a council of all', () => {
+    const hands = { red: ['attack-20', 'attack-08', 'flare:vulch'], blue: ['attack-06'] };
+    const home = table(seats, { turn: 'red', destiny: ['red'], ships: { red: { 'red/1': 0 } }, hands });
+    home.plan('red', 'destiny.own', 'reclaim');
+    home.neverOffered('red', 'flare:vulch');
+    const council = table(seats, { turn: 'red', destiny: ['blue!'], hazardDeck: ['galactic-council'], options: { hazards: true }, hands }); // prettier-ignore
+    council.offer('red', { red: ['attack-08 > blue'] });
+    council.accept('blue');
+    council.accept('yellow');
+    council.neverOffered('red', 'flare:vulch');
+    expect(council.events('deal-made')).toHaveLength(1);
+  });
+});

@@ -85,7 +85,8 @@ describe('R6 destiny', () => {
       t.answer('red', { 'red/3': 1 });
       expect(t.ships('red', 'red/2')).toBe(1);
       expect(t.asked()).toEqual(['red encounter.second']);
-      expect(t.encounter()).toMatchObject({ success: true, winners: [t.seat('red')], phase: 'launch' });
+      expect(t.encounter()).toMatchObject({ success: true, winners: [t.seat('red')], losers: [], phase: 'launch' });
+      expect(t.encounter().outcome).toMatchObject({ kind: 'won', winner: 0, margin: null });
       for (const type of ['invited', 'card-selected', 'card-revealed', 'outcome']) expect(t.events(type)).toEqual([]);
       expect(t.hand('red')).toEqual(['attack-08']);
     });

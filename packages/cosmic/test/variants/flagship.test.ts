@@ -182,4 +182,52 @@ describe('hyperspace drive', () => {
     expect(u.asked().filter((x) => x.startsWith('purple') || x.startsWith('yellow'))).toEqual([]);
     expect(canInterrupt(u, 'purple', 'drive')).toBe(true);
   });
+
+  describe('[dominion-flagship-08] not into an encounter that is over', () => {
+    const seats = { red: 'oracle', blue: 'mirror', yellow: 'sorcerer', purple: 'trader' };
+    const calledOff = (more: object): Scenario => {
+      const t = shipTable(
+        {
+          destiny: ['blue', 'purple'],
+          hands: { red: ['attack-10', 'attack-20', 'flare:oracle'], blue: ['attack-06'] },
+          ...more,
+        },
+        seats,
+      );
+      t.aim('red', 'blue/1');
+      t.send('red', { 'red/2': 2 });
+      t.use('red', 'flare:oracle');
+      t.until('red', 'encounter.second');
+      return t;
+    };
+
+    it('that was called off, for the offense or the defense', () => {
+      const t = calledOff({ specialShips: { red: ['red/1'] } });
+      interrupt(t, 'red');
+      expect(t.options('red')).toEqual(['red/2', 'red/3', 'red/4', 'red/5']);
+      // The planet that was attacked is empty, so it is no colony either.
+      const u = calledOff({ specialShips: { blue: ['blue/2'] }, ships: { blue: { 'blue/1': 0 } } });
+      interrupt(u, 'blue');
+      expect(u.options('blue')).toEqual(['blue/3', 'blue/4', 'blue/5']);
+    });
+
+    it('that was broken off', () => {
+      // Blue has let the Mite in, on a planet where it has no ship itself.
+      const t = shipTable(
+        {
+          specialShips: { blue: ['blue/2'] },
+          ships: { blue: { 'blue/1': 0 } },
+          hands: { red: ['attack-10'], blue: ['attack-06', 'attack-04', 'attack-01', 'attack-12'] },
+        },
+        { ...seats, red: 'mite' },
+      );
+      t.aim('red', 'blue/1');
+      t.until('blue', 'mite.answer');
+      t.answer('blue', 'colony');
+      t.until('red', 'encounter.second');
+      expect(t.encounter()).toMatchObject({ outcome: null, over: true, phase: 'launch' });
+      interrupt(t, 'blue');
+      expect(t.options('blue')).toEqual(['blue/3', 'blue/4', 'blue/5']);
+    });
+  });
 });

@@ -145,6 +145,23 @@ describe('Galactic Council', () => {
     expect(t.events('defense')).toEqual([]);
   });
 
+  it('what it comes to is told like any other deal: a failed one makes the Reincarnator another alien', () => {
+    const position = { hands: { red: ['attack-10', 'attack-08'], blue: ['negotiate'] }, strict: ['red'] as const };
+    const seats = { red: 'reincarnator', blue: 'mirror', yellow: 'sorcerer', purple: 'trader' };
+    const failed = hazardTable('galactic-council', position, seats);
+    failed.leave('red');
+    failed.run();
+    expect(failed.events('power-used').map((x) => x.alien)).toContain('reincarnator');
+    expect(failed.state.sheets.filter((x) => x.owner === 0)).toHaveLength(2);
+
+    const made = hazardTable('galactic-council', position, seats);
+    made.offer('red', { red: ['attack-08 > blue'] });
+    for (const colour of ['blue', 'yellow', 'purple']) made.accept(colour);
+    made.until('red', 'encounter.second');
+    expect(made.state.sheets.filter((x) => x.owner === 0)).toHaveLength(1);
+    expect(made.encounter()).toMatchObject({ phase: 'resolution', defense: -1, success: true });
+  });
+
   it('costs everybody three ships when even one refuses', () => {
     const t = hazardTable('galactic-council', { hands: { red: ['attack-10', 'attack-08'] } });
     t.offer('red', { red: ['attack-10 > purple'] });
@@ -346,6 +363,37 @@ describe('Sea of Stars', () => {
     t.run();
     expect(t.warp('yellow')).toBe(2);
     expect(t.foreign('yellow')).toBe(1);
+  });
+
+  it('R5.4 survivors of an ally without a colony found one on a home planet instead of falling back into the warp', () => {
+    const stranded = {
+      hands: { red: ['attack-00'], blue: ['attack-20'] },
+      ships: { yellow: { warp: 20 } },
+    };
+    const t = hazardTable('sea-of-stars', stranded);
+    t.invite('blue', 'yellow');
+    t.ally('yellow', 'defense', { warp: 3 });
+    expect(t.until('yellow', 'regroup.refound')).toMatchObject({ from: 'rule:R5.4' });
+    expect(t.options('yellow')).toEqual(['yellow/1', 'yellow/2', 'yellow/3', 'yellow/4', 'yellow/5']);
+    t.answer('yellow', 'yellow/2');
+    expect([t.ships('yellow', 'yellow/2'), t.warp('yellow')]).toEqual([3, 17]);
+
+    // Losers go back all the same.
+    const lost = hazardTable('sea-of-stars', { ...stranded, hands: { red: ['attack-20'], blue: ['attack-00'] } });
+    lost.invite('blue', 'yellow');
+    lost.ally('yellow', 'defense', { warp: 3 });
+    lost.run();
+    expect([lost.colonies('yellow'), lost.warp('yellow')]).toEqual([0, 20]);
+
+    // Also those who are sent home before it is decided.
+    const sent = hazardTable('sea-of-stars', { ...stranded, hands: { ...stranded.hands, purple: ['force-field'] } });
+    sent.invite('red', 'yellow');
+    sent.ally('yellow', 'offense', { warp: 2 });
+    sent.use('purple', 'force-field');
+    sent.plan('purple', 'force-field', ['yellow']);
+    sent.plan('yellow', 'regroup.refound', 'yellow/5');
+    sent.run();
+    expect([sent.ships('yellow', 'yellow/5'), sent.warp('yellow')]).toEqual([2, 18]);
   });
 });
 

@@ -205,6 +205,42 @@ describe('the intimidate of a main player', () => {
   });
 });
 
+describe('[dominion-intimidate-03] none is laid in an encounter without a planning phase to come', () => {
+  const offered = (t: Scenario): boolean => t.canRaise('red').includes('intimidate-29');
+  const hands = { red: ['attack-10', 'attack-08', 'intimidate-29'], blue: ['attack-06'] };
+
+  it('while an own planet is settled again, and after that', () => {
+    const t = dominion({ hands, destiny: ['red', 'blue'], ships: { red: { 'red/1': 0 } } });
+    t.until('red', 'destiny.own');
+    expect(offered(t)).toBe(true);
+    t.answer('red', 'reclaim');
+    t.until('red', 'launch.ships');
+    expect(offered(t)).toBe(false);
+    t.until('red', 'encounter.second');
+    expect(offered(t)).toBe(false);
+    // In the second encounter it is another matter.
+    t.answer('red', true);
+    t.until('red', 'launch.aim');
+    expect(offered(t)).toBe(true);
+  });
+
+  it('after a council of all players', () => {
+    const t = dominion({ hands, destiny: ['blue!', 'yellow'], hazardDeck: ['galactic-council'], options: { hazards: true } }); // prettier-ignore
+    t.offer('red', { red: ['attack-08 > blue'] });
+    for (const colour of ['blue', 'yellow', 'purple']) t.accept(colour);
+    t.until('red', 'encounter.second');
+    expect(offered(t)).toBe(false);
+  });
+
+  it('after a Mite has been let in', () => {
+    const t = dominion({ hands: { ...hands, blue: ['attack-06', 'attack-04', 'attack-01', 'attack-12'] } }, { ...SEATS, red: 'mite' }); // prettier-ignore
+    t.plan('blue', 'mite.answer', 'colony');
+    t.until('red', 'encounter.second');
+    expect(t.encounter().phase).toBe('launch');
+    expect(offered(t)).toBe(false);
+  });
+});
+
 describe('the intimidate of an ally', () => {
   const hands = {
     red: ['attack-10', 'attack-01'],
@@ -276,12 +312,56 @@ describe('the intimidate of an ally', () => {
     t.untilOffered('blue', 'reinforcement-2');
     expect(t.hand('yellow')).toEqual(['intimidate-39', 'negotiate']);
     expect(t.hand('purple')).toEqual(['intimidate-29', 'negotiate']);
+    // That of a bystander goes first.
     expect(t.events('laid-card-returned')).toEqual([
-      { who: 2, type: 'intimidate' },
       { who: 3, type: 'intimidate' },
+      { who: 2, type: 'intimidate' },
     ]);
     expect(t.events('laid-card-revealed')).toEqual([]);
     expect(laid(t, null)).toEqual([]);
+  });
+
+  it('[dominion-intimidate-20] that of a bystander returns when the alliances stand, before cards are selected', () => {
+    const t = allied();
+    t.plan('purple', 'alliance.answer', 'decline');
+    t.until('red', 'planning.select');
+    expect(laid(t, null)).toEqual([{ by: 2, type: 'intimidate', card: null }]);
+    expect(t.hand('purple')).toEqual(['intimidate-29', 'negotiate']);
+    expect(t.hand('yellow')).toEqual(['negotiate']);
+  });
+
+  it('[dominion-intimidate-20] also that of an ally who is sent home', () => {
+    const t = allied({ hands: { ...hands, blue: [...hands.blue, 'force-field'] } });
+    t.ally('purple', 'offense', { 'purple/1': 1 });
+    t.use('blue', 'force-field');
+    t.plan('blue', 'force-field', ['yellow']);
+    t.until('red', 'planning.select');
+    expect(laid(t, null)).toEqual([{ by: 3, type: 'intimidate', card: null }]);
+    expect(t.hand('yellow')).toEqual(['intimidate-39', 'negotiate']);
+  });
+
+  it('[dominion-intimidate-20] at once, also while cards are selected', () => {
+    // A Greenhorn may cancel alliances in any phase.
+    const t = allied({ hands: { ...hands, blue: [...hands.blue, 'force-field'] } }, { ...SEATS, blue: 'greenhorn' });
+    t.plan('purple', 'alliance.answer', 'decline');
+    t.until('red', 'planning.select');
+    expect(laid(t, null)).toHaveLength(1);
+    t.raise('blue', 'greenhorn');
+    t.until('red', 'planning.select');
+    expect(laid(t, null)).toEqual([]);
+    expect(t.hand('yellow')).toEqual(['intimidate-39', 'negotiate']);
+  });
+
+  it('[dominion-intimidate-20] and all of them when an effect leads past the planning phase', () => {
+    // The vote of the Diplomat takes the place of encounter cards.
+    const t = allied({ hands: { ...hands, blue: ['attack-06', 'flare:diplomat'] } }, { ...SEATS, blue: 'diplomat' });
+    t.plan('purple', 'alliance.answer', 'decline');
+    t.use('blue', 'flare:diplomat');
+    t.run();
+    expect(t.events('votes-counted')).toHaveLength(1);
+    expect(t.events('laid-card-returned').map((x) => x.who)).toEqual([2, 3]);
+    const order = t.owner.events.map((x) => x.type);
+    expect(order.lastIndexOf('laid-card-returned')).toBeLessThan(order.indexOf('won'));
   });
 
   it('it also returns when the encounter ends before cards are selected', () => {

@@ -50,6 +50,21 @@ describe('searching the wrecks', () => {
     expect(t.hand('yellow')).toEqual(['attack-30', 'attack-40']);
   });
 
+  it('[faq-general-11] [dominion-salvage-01] also for a home planet that is settled again with it: that is a win', () => {
+    const t = red({ ...salvage, destiny: ['red', 'blue'], ships: { red: { 'red/2': 0 } } });
+    t.plan('red', 'destiny.own', 'reclaim');
+    t.plan('red', 'use', deed(t, 'red', 'haul'));
+    t.until('red', 'encounter.second');
+    expect(whereIs(t, 'red')).toBe('red/2');
+    expect(t.events('rewards')).toEqual([{ who: 0, ships: 0, cards: 2 }]);
+    // Another ship has done it.
+    const u = shipTable({ ...salvage, specialShips: { red: ['red/1'] }, destiny: ['red', 'blue'], ships: { red: { 'red/2': 0 } } }); // prettier-ignore
+    u.plan('red', 'destiny.own', 'reclaim');
+    u.send('red', { 'red/3': 1 });
+    u.neverOffered('red', 'ship:salvage-vessel');
+    expect(u.events('reclaimed')).toHaveLength(1);
+  });
+
   it('not for losers, nor without the ship in the encounter', () => {
     const t = red({ ...salvage, hands: { red: ['attack-04'], blue: ['attack-20'] } });
     t.plan('red', 'use', deed(t, 'red', 'haul'));

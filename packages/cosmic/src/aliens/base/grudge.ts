@@ -60,11 +60,11 @@ const sheetIn = (c: Ctx<unknown>): Sheet => c.g.s.sheets[dataOf<{ sheet: number 
 /** Everybody who has a token loses four ships, come what may. */
 const fury = lingering('grudge.fury', []);
 
-/** Tokens that were given wait for the outcome, which may be a deal without a resolution phase. Without one they come to nothing. */
+/** Tokens that were given wait for the outcome. Without one they come to nothing. */
 const revenge = lingering<{ sheet: number }>('grudge.revenge', [
   ability({
     id: 'take',
-    at: ['resolution.afterOutcome', 'encounter.end'],
+    at: 'resolution.afterOutcome',
     must: true,
     when: (c) => holders(sheetIn(c)).length > 0 && (hasSucceeded(c.g, c.me) || hasFailed(c.g, c.me)),
     *commit(c) {

@@ -42,10 +42,10 @@ function* takeFrom(g: Cosmic, me: Player, from: Player): Flow {
   takeCards(g, me, from, yield* pickBlindly(g, me, handOf(g, from), 1));
 }
 
-/** The opponent and everybody who allied with it, as far as they have cards. */
+/** The opponent, if there is one, and everybody who allied with it, as far as they have cards. */
 function defeated(g: Cosmic, me: Player): Player[] {
   const them = [opponent(g, me), ...enc(g).joined[other(mainSide(g, me))]];
-  return [...new Set(them)].filter((p) => p !== me && handSize(g, p) > 0);
+  return [...new Set(them)].filter((p) => p >= 0 && p !== me && handSize(g, p) > 0);
 }
 
 export const mutant = alien({

@@ -3,7 +3,8 @@ import { opponent } from '../../board/people.ts';
 import { enc } from '../../board/state.ts';
 import { mixHands } from '../../cards/mix.ts';
 import { handOf, handSize } from '../../cards/zones.ts';
-import { endEncounter } from '../../encounter-signals.ts';
+import { haveDealt } from '../../deal.ts';
+import { settleEncounter } from '../../encounter-signals.ts';
 import { ability, modifier } from '../../powers/clauses.ts';
 import { canUse } from '../../powers/sheets.ts';
 import { takeBack } from '../../turn/resolution.ts';
@@ -57,11 +58,11 @@ export const oracle = alien({
         as: 'main',
         when: ({ g, me }) => slotOf(g, opponent(g, me)).up,
         *commit({ g, me }) {
-          const e = enc(g);
+          const { offense, defense } = enc(g);
           takeBack(g, mainSide(g, opponent(g, me)));
-          e.dealt = [e.offense, e.defense];
+          yield* haveDealt(g, [offense, defense]);
           // A made deal is a success, so the offense may go on (kernel-needs 8.3).
-          endEncounter(g, { success: true, turnEnds: false });
+          settleEncounter(g, { kind: 'deal', made: true });
         },
       }),
     ],

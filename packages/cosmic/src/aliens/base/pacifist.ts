@@ -3,7 +3,8 @@ import type { Cosmic, Player } from '../../board/state.ts';
 import { certainWin } from '../../powers/certain-win.ts';
 import { ability, reaction } from '../../powers/clauses.ts';
 import { setCard } from '../../turn/reveal.ts';
-import { choosePlayer, mainSide, revealedAs, slotOf } from '../../words.ts';
+import type { PenaltyEvent } from '../../windows.ts';
+import { mainSide, revealedAs, slotOf } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** What a negotiate turns into with the wild flare. */
@@ -18,13 +19,16 @@ function meetsAttack(g: Cosmic, me: Player): boolean {
   return shows(me, 'negotiate') && shows(opponent(g, me), 'attack');
 }
 
+/** The opponent in a deal that has failed, or whoever has bargained in its place; -1 where all bargain with all. */
+const otherParty = (g: Cosmic, me: Player, { ships, standsFor }: PenaltyEvent): Player =>
+  [...ships.keys()].find((p) => (standsFor.get(p) ?? p) === opponent(g, me)) ?? -1;
+
 export const pacifist = alien({
   id: 'pacifist',
   name: 'Pacifist',
   set: 'base',
   alert: 'green',
   summary: 'Wins with negotiates',
-  asks: { 'pacifist.shift': 'Who loses more ships in your place?' },
   power: {
     text: 'As a main player whose negotiate meets an attack: you win the encounter. Two negotiates lead to a deal as ever.',
     clauses: [
@@ -53,16 +57,14 @@ export const pacifist = alien({
     ],
   },
   super: {
-    text: 'When a deal of yours fails: you lose two ships less, and the player you bargained with loses two more.',
+    text: 'As a main player whose deal has failed: you lose two ships less, and your opponent loses two more.',
     clauses: [
-      reaction<'deal.penalty', Player>({
+      reaction<'deal.penalty'>({
         on: 'deal.penalty',
-        when: ({ me, ev }) => ev.ships.has(me),
-        *prepare({ g, me, ev }) {
-          const others = [...ev.ships.keys()].filter((p) => p !== me);
-          return others.length > 0 ? yield* choosePlayer(g, me, others, { tag: 'pacifist.shift' }) : null;
-        },
-        *commit({ me, ev }, them) {
+        as: 'main',
+        when: ({ g, me, ev }) => ev.ships.has(me) && otherParty(g, me, ev) >= 0,
+        *commit({ g, me, ev }) {
+          const them = otherParty(g, me, ev);
           ev.ships.set(me, Math.max(0, (ev.ships.get(me) ?? 0) - SHIFTED));
           ev.ships.set(them, (ev.ships.get(them) ?? 0) + SHIFTED);
         },

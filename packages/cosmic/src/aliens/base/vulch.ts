@@ -90,7 +90,7 @@ export const vulch = alien({
       ability({
         at: 'resolution.afterOutcome',
         as: 'main',
-        when: ({ g, me }) => hasSucceeded(g, me) && handSize(g, opponent(g, me)) > 0,
+        when: ({ g, me }) => hasSucceeded(g, me) && opponent(g, me) >= 0 && handSize(g, opponent(g, me)) > 0,
         *commit({ g, me }) {
           yield* pick(g, me, opponent(g, me));
         },

@@ -27,8 +27,8 @@ function pick(g: Cosmic, me: Player, cards: readonly number[]): void {
 }
 
 const isBeforeSelection = (g: Cosmic): boolean => {
-  const { phase, slots } = enc(g);
-  return PHASES.indexOf(phase) <= PHASES.indexOf('planning') && slots.every((slot) => slot.card < 0);
+  const { over, phase, slots } = enc(g);
+  return !over && PHASES.indexOf(phase) <= PHASES.indexOf('planning') && slots.every((slot) => slot.card < 0);
 };
 
 /** Is somebody known to be the alien of this flare, whether the power works or not? */

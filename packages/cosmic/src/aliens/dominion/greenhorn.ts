@@ -42,6 +42,8 @@ function slowText({ type, clauses }: Face): PlayableSpec | undefined {
 const outOfTime = (c: Ctx): number[] =>
   handOf(c.g, c.me).filter((card) => {
     const spec = slowText(faceOf(c.g, card));
+    // What is about alliances is about those of an encounter that is being played.
+    if (spec?.kind === 'ability' && enc(c.g).over && spec.at.some((at) => at.startsWith('alliance.'))) return false;
     return spec !== undefined && mayPlay(c.g, c.me, card) && (!spec.when || spec.when({ ...c, card } as never));
   });
 

@@ -2,16 +2,7 @@ import { emit, type Flow } from '@parley/kernel';
 import { addReserve, noteReserve, reserveColour, reserveLeft, reserveShips } from '../../board/fleets.ts';
 import { mainOn, personOf } from '../../board/people.ts';
 import { chooseAmong, countShips, fleets, groupsIn, moveShips, splitShips } from '../../board/ships.ts';
-import {
-  enc,
-  OUT,
-  WARP,
-  type Colour,
-  type Cosmic,
-  type Player,
-  type Sheet,
-  type ShipGroup,
-} from '../../board/state.ts';
+import { OUT, WARP, type Colour, type Cosmic, type Player, type Sheet, type ShipGroup } from '../../board/state.ts';
 import { kickerOf } from '../../kickers.ts';
 import { sacrificePlaces } from '../../losses.ts';
 import { shipsOn } from '../../outcome.ts';
@@ -33,19 +24,13 @@ const isNormal =
   (x: ShipGroup): boolean =>
     x.colour !== reserveColour(sheet);
 
-/** The normal ships with which this player has won: a planet that was settled again was empty before. */
-function winners(g: Cosmic, me: Player, sheet: Sheet): ShipGroup[] {
-  const { reclaim, target } = enc(g);
-  const ships = reclaim ? groupsIn(g, me, [target]) : shipsOn(g, mainSide(g, me), me);
-  return ships.filter(isNormal(sheet));
-}
+/** The normal ships with which this player has won. */
+const winners = (g: Cosmic, me: Player, sheet: Sheet): ShipGroup[] =>
+  shipsOn(g, mainSide(g, me), me).filter(isNormal(sheet));
 
 /** The normal ships that take no part. */
-function idle(g: Cosmic, me: Player, sheet: Sheet): ShipGroup[] {
-  const { reclaim, target } = enc(g);
-  const places = sacrificePlaces(g, me, 'outside').filter((x) => !reclaim || x !== target);
-  return groupsIn(g, me, [...places, WARP]).filter(isNormal(sheet));
-}
+const idle = (g: Cosmic, me: Player, sheet: Sheet): ShipGroup[] =>
+  groupsIn(g, me, [...sacrificePlaces(g, me, 'outside'), WARP]).filter(isNormal(sheet));
 
 /** Morphed ships count for more for the rest of the game, power or no power. */
 const morphed = lingering<{ colour: Colour }>('lizard.morphed', [
@@ -105,14 +90,10 @@ export const lizard = alien({
       'usual way, when none of your normal ships is left in the game. Nobody can take this power.',
     clauses: [
       ability<readonly ShipGroup[]>({
-        at: ['resolution.landing', 'encounter.end'],
+        at: 'resolution.landing',
         as: 'main',
         must: true,
-        when: (c) =>
-          hasWon(c.g, c.me) &&
-          (c.ev.at === 'encounter.end') === enc(c.g).reclaim &&
-          reserveLeft(sheetIn(c)) > 0 &&
-          winners(c.g, c.me, sheetIn(c)).length > 0,
+        when: (c) => hasWon(c.g, c.me) && reserveLeft(sheetIn(c)) > 0 && winners(c.g, c.me, sheetIn(c)).length > 0,
         *prepare(c, boost) {
           const { g, me } = c;
           if (!boost) return [];

@@ -34,7 +34,7 @@ export const ghoul = alien({
       ability({
         at: 'resolution.afterOutcome',
         as: 'main',
-        when: ({ g, me }) => hasWon(g, me) && mayBeRewarded(g, me),
+        when: ({ g, me }) => hasWon(g, me) && opposing(g, me).length > 0 && mayBeRewarded(g, me),
         commit: ({ g, me }) => receiveRewards(g, me, opposing(g, me).length, 'effect'),
       }),
     ],

@@ -14,8 +14,8 @@ const MIGHT = 3;
 
 /** Are ships in the encounter that were sent, so that another one comes on top of them? */
 function canJoin(g: Cosmic, me: Player): boolean {
-  const { phase, outcome } = enc(g);
-  if (!isInvolved(g, me) || outcome !== null || postOf(g, me) < 0) return false;
+  const { phase, outcome, over } = enc(g);
+  if (!isInvolved(g, me) || over || outcome !== null || postOf(g, me) < 0) return false;
   if (PHASES.indexOf(phase) > PHASES.indexOf('alliance')) return true;
   // Whoever is still to send ships sends them first: the jump does not count against what may be sent (dominion-flagship-07).
   return isPlanet(g, postOf(g, me)) || shipsAt(g, me, postOf(g, me)) > 0 || (isOffense(g, me) && phase === 'alliance');

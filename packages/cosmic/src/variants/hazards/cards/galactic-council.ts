@@ -1,6 +1,6 @@
 import { players } from '../../../board/people.ts';
 import { dealBetween } from '../../../deal.ts';
-import { endEncounter } from '../../../encounter-signals.ts';
+import { settleEncounter } from '../../../encounter-signals.ts';
 import { hazard } from '../define.ts';
 
 export const galacticCouncil = hazard({
@@ -12,6 +12,6 @@ export const galacticCouncil = hazard({
     'refuse, it has failed, and everybody loses three ships to the warp.',
   *drawn(g) {
     const ev = { parties: [...players(g)], standsFor: new Map(), made: false };
-    endEncounter(g, { success: yield* dealBetween(g, ev), turnEnds: false });
+    settleEncounter(g, { kind: 'deal', made: yield* dealBetween(g, ev) });
   },
 });
