@@ -193,6 +193,13 @@ describe('Cosmic Energy Generator', () => {
     expect(tokensOn(u, id)).toBe(2);
   });
 
+  it('[faq-general-11] also for a home planet that is settled again', () => {
+    const t = stationTable({ ...generator, destiny: ['red'], ships: { red: { 'red/2': 0 } } });
+    t.plan('red', 'destiny.own', 'reclaim');
+    t.until('red', 'encounter.second');
+    expect(tokensOn(t, id)).toBe(2);
+  });
+
   it('one token less for a loss, never fewer than none, nothing for bystanders', () => {
     const lost = { hands: { red: ['attack-04'], blue: ['attack-20'] } };
     const t = stationTable({ ...generator, ...lost });
@@ -440,6 +447,33 @@ describe('Temporal Matrix', () => {
     t.runTo('launch');
     expect(t.events('destiny-put-back')).toEqual([{ who: 0, card: 'destiny:blue' }]);
     expect(t.encounter().defense).toBe(1);
+  });
+
+  it('not in an encounter that another effect brings, before the second or after it', () => {
+    const hands = { red: ['attack-40', 'attack-30', 'attack-20', 'attack-10'], blue: ['attack-06'], yellow: ['attack-05'], purple: ['attack-04'] }; // prettier-ignore
+    for (const late of [false, true]) {
+      const t = stationTable({
+        ...matrix,
+        hands,
+        destiny: ['blue', 'yellow', 'purple', 'blue'],
+        completed: { red: ['infinity-drive'] },
+        options: { technology: true },
+        strict: ['red'],
+      });
+      if (late) t.pass('red', 'tech:infinity-drive');
+      t.plan('red', 'technology.second', 'encounter');
+      if (late) t.pass('red', 'station:temporal-matrix');
+      t.use('red', 'tech:infinity-drive');
+      t.runWhile(() => !t.state.encounters.some((e) => e.extra));
+      t.runWhile(() => t.encounter().phase !== 'planning');
+      expect([t.encounter().extra, t.encounter().offense]).toEqual([true, 0]);
+      // The one that comes after it is the second.
+      if (!late) {
+        t.use('red', 'station:temporal-matrix');
+        t.runWhile(() => t.events('destiny-put-back').length === 0);
+        expect(t.encounter()).toMatchObject({ nth: 2, extra: false });
+      }
+    }
   });
 
   it('or not; and it is offered in the second encounter alone', () => {

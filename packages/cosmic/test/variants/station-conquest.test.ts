@@ -85,8 +85,8 @@ describe('R27.8 conquest', () => {
     expect(stationsOf(t, 'blue')).toEqual(['tactical-satellite']);
   });
 
-  it('[storm-conquest-01] whoever has it: also when somebody else defends the planet', () => {
-    // Red meets yellow on a planet of blue, cloaked away to it.
+  it('[storm-conquest-02] nothing from a bystander: somebody else has defended the planet', () => {
+    // Red meets yellow on a planet of blue, cloaked away to it. Blue is still there with its station.
     const t = stationTable({
       ...conquest,
       stations: { blue: { 'tactical-satellite': 'blue/2', 'colony-cloak': 'blue/3' } },
@@ -99,8 +99,47 @@ describe('R27.8 conquest', () => {
     t.plan('red', 'colony-cloak.defense', 'yellow');
     t.run();
     expect(t.events('won')).toMatchObject([{ who: [0], lost: [2] }]);
-    expect(stationsOf(t, 'red')).toEqual(['tactical-satellite']);
-    expect(stationsOf(t, 'blue')).toEqual(['colony-cloak']);
+    expect(t.ships('red', 'blue/2')).toBeGreaterThan(0);
+    expect(t.events('station-conquered')).toEqual([]);
+    expect([...stationsOf(t, 'blue')].sort()).toEqual(['colony-cloak', 'tactical-satellite']);
+    expect(isLit(t, 'tactical-satellite')).toBe(true);
+  });
+
+  it('[storm-conquest-02] nor from a partner in whose home a visitor was beaten', () => {
+    const t = stationTable({
+      options: { conquest: true, teams: true },
+      teams: [['red', 'yellow'], ['blue', 'purple']],
+      destiny: ['yellow'],
+      stations: { yellow: { 'tactical-satellite': 'yellow/2' } },
+      ships: { blue: { 'yellow/2': 2 } },
+      hands: { red: ['attack-20'], blue: ['attack-01'] },
+    }); // prettier-ignore
+    t.plan('red', 'destiny.own', 'blue');
+    t.aim('red', 'yellow/2');
+    t.run();
+    expect(t.events('won')).toMatchObject([{ who: [0], lost: [1] }]);
+    expect(stationsOf(t, 'yellow')).toEqual(['tactical-satellite']);
+  });
+
+  it('[storm-conquest-01] nor by an offense that was deprived of its victory', () => {
+    const t = stationTable(
+      {
+        ...conquest,
+        stations: satellite,
+        hands: { red: ['attack-20'], blue: ['attack-06'], yellow: ['attack-04', 'attack-08', 'flare:muckraker'] },
+      },
+      { red: 'hacker', blue: 'mirror', yellow: 'muckraker', purple: 'trader' },
+    );
+    t.aim('red', 'blue/2');
+    t.invite('blue', 'yellow');
+    t.ally('yellow', 'defense', { 'yellow/1': 1 });
+    t.use('yellow', 'muckraker');
+    t.boost('yellow');
+    t.plan('yellow', 'muckraker.card', 'attack-08');
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ kind: 'won', winner: 0 }]);
+    expect(t.ships('red', 'blue/2')).toBe(0);
+    expect(stationsOf(t, 'blue')).toEqual(['tactical-satellite']);
   });
 
   it('[storm-conquest-05] stations may still be traded', () => {

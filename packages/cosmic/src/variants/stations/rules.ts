@@ -5,6 +5,7 @@ import { homePlanets } from '../../board/places.ts';
 import { enc, OFFENSE, type Asset, type Cosmic, type Player } from '../../board/state.ts';
 import { ability, law, modifier } from '../../powers/clauses.ts';
 import { lingering } from '../../powers/lingering.ts';
+import { hasWon } from '../../words.ts';
 import { giveStation, isLit, roomForStations, stationAt, stations, stationsOf } from './attach.ts';
 
 /** R27.2: the card of a station lies face up while its player has access, and facedown otherwise. */
@@ -29,14 +30,14 @@ const hasEnough = (g: Cosmic, p: Player): boolean => stationsOf(g, p).length >= 
 export const couldHoldEnough = (g: Cosmic, p: Player): boolean =>
   stations(g).length >= stationsToWin(g) && homePlanets(g, p).length >= stationsToWin(g);
 
-/** R27.8: the station at the planet on which the offense has just won, away from home, if it can be taken along. */
+/** R27.8: the station of the defense at the planet on which the offense has just won, away from home, if it can be taken along. */
 function prize(g: Cosmic): Asset | undefined {
-  const { outcome, target, offense } = enc(g);
-  if (outcome?.kind !== 'won' || outcome.winner !== OFFENSE || target < 0) return undefined;
+  const { outcome, target, offense, defense } = enc(g);
+  if (outcome?.kind !== 'won' || outcome.winner !== OFFENSE || !hasWon(g, offense) || target < 0) return undefined;
   const { system } = g.s.places[target];
   if (system < 0 || system === colourOf(g, offense) || roomForStations(g, offense) === 0) return undefined;
   const found = stationAt(g, target);
-  return found && ownerOfAsset(g, found) !== offense ? found : undefined;
+  return found && ownerOfAsset(g, found) === defense ? found : undefined;
 }
 
 function* take(g: Cosmic): Flow {

@@ -6,9 +6,9 @@ import { ability, modifier } from '../../../powers/clauses.ts';
 import { hasLost, hasWon } from '../../../words.ts';
 import { station, stationIn } from '../define.ts';
 
-/** Has the first encounter of this player's turn just been played, with this player as the offense? */
-const isAfterFirst = (g: Cosmic, p: Player): boolean =>
-  g.s.turn.owner === p && g.s.turn.encounters === 1 && enc(g).offense === p;
+/** Is this the encounter of that number in the turn of this player, as the offense? Those that effects bring besides have none. */
+const isOwn = (g: Cosmic, p: Player, nth: number): boolean =>
+  g.s.turn.owner === p && enc(g).nth === nth && enc(g).offense === p;
 
 /** The destiny card of the first encounter, if it can still be drawn again. */
 function firstDestiny(g: Cosmic, { memo }: Asset): number {
@@ -27,7 +27,7 @@ export const temporalMatrix = station({
   clauses: [
     // R32.2: where turns have one encounter, nothing makes a second.
     modifier('encounter.again', (again, { who }, { g, me }) => {
-      const lost = who === me && isAfterFirst(g, me) && hasLost(g, me) && !enc(g).turnEnds;
+      const lost = who === me && isOwn(g, me, 1) && hasLost(g, me) && !enc(g).turnEnds;
       return again || (lost && g.s.options.secondEncounters);
     }),
     ability({
@@ -35,7 +35,7 @@ export const temporalMatrix = station({
       at: 'encounter.second',
       must: true,
       passive: true,
-      when: ({ g, me }) => isAfterFirst(g, me) && hasWon(g, me) && enc(g).destiny >= 0,
+      when: ({ g, me }) => isOwn(g, me, 1) && hasWon(g, me) && enc(g).destiny >= 0,
       *commit(c) {
         noteOnAsset(c.g, stationIn(c), 'turn', c.g.s.turn.number);
         noteOnAsset(c.g, stationIn(c), 'destiny', enc(c.g).destiny);
@@ -45,7 +45,7 @@ export const temporalMatrix = station({
       at: 'encounter.start',
       as: 'offense',
       per: 'encounter',
-      when: (c) => isAfterFirst(c.g, c.me) && firstDestiny(c.g, stationIn(c)) >= 0,
+      when: (c) => isOwn(c.g, c.me, 2) && firstDestiny(c.g, stationIn(c)) >= 0,
       *commit(c) {
         const card = firstDestiny(c.g, stationIn(c));
         moveCard(c.g, card, Z.destiny);
