@@ -114,6 +114,17 @@ describe('Dervish flare', () => {
     expect(no.hand('red')).toEqual(['attack-12', 'flare:dervish']);
   });
 
+  it('super: the colony is founded with ships that are not in the encounter', () => {
+    const t = allied(passed);
+    t.use('red', 'dervish');
+    t.plan('red', 'dervish.direction', 'clockwise');
+    t.boost('red');
+    t.plan('red', 'dervish.planet', 'purple/4');
+    t.until('red', 'deal.found');
+    expect(t.ships('red', 'gate')).toBeGreaterThan(0);
+    expect(t.options('red')).toEqual(['red/1', 'red/2', 'red/3', 'red/4', 'red/5']);
+  });
+
   it('super: not when it is passed to somebody else, or was in hand before', () => {
     const away = allied(passed);
     away.use('red', 'dervish');

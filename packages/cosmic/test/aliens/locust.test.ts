@@ -183,6 +183,35 @@ describe('Locust', () => {
       expect(t.hand('red')).toContain('flare:locust');
     });
 
+    it('also later in the regroup phase, once the ship that was taken back has made the difference', () => {
+      const t = table(seats, {
+        turn: 'red',
+        destiny: ['yellow'],
+        ships: { red: { 'blue/1': 2, warp: 1 }, blue: { 'blue/1': 2 } },
+        hands: { ...hands, red: ['attack-10', 'flare:locust'] },
+      });
+      t.plan('red', 'ships.return', { 'blue/1': 1 });
+      expect(t.untilOffered('red', 'flare:locust')).toEqual(['flare:locust', 'pass']);
+      expect(t.question('red')?.data?.at).toBe('window:regroup.during');
+      t.answer('red', 'flare:locust');
+      t.runTo('launch');
+      expect([isThere(t, 'blue/1'), t.warp('blue'), t.score('red')]).toEqual([false, 2, 1]);
+    });
+
+    it('once an encounter, at its start or later', () => {
+      const two = { ...strong, ships: { red: { 'blue/1': 4, 'yellow/1': 5 }, blue: { 'blue/1': 2 }, yellow: { 'yellow/1': 4 } } }; // prettier-ignore
+      const t = table(seats, { ...two, strict: ['red'] });
+      t.pass('red', 'flare:locust');
+      t.use('red', 'flare:locust', { at: 'window:regroup.during' });
+      t.runTo('launch');
+      expect(t.events('planet-removed')).toHaveLength(1);
+
+      const early = table(seats, { ...two, strict: ['red'] });
+      early.use('red', 'flare:locust', { at: 'window:encounter.start' });
+      early.runTo('launch');
+      expect(early.events('planet-removed')).toHaveLength(1);
+    });
+
     it('is not offered without such a planet', () => {
       const t = table(seats, {
         ...strong,

@@ -189,3 +189,18 @@ describe('Roach', () => {
     expect([t.ships('red', 'blue/1'), t.ships('red', 'red/5'), left(t)]).toEqual([4, 5, 16]);
   });
 });
+
+describe('Roach super', () => {
+  const armed = { red: ['attack-30', 'flare:roach'], blue: ['attack-08'] };
+
+  it('is for the resolution phase: not for whoever settles an own planet again', () => {
+    const t = table(seats, { ...attacking, destiny: ['red'], ships: { red: { 'red/1': 0 } }, hands: armed });
+    t.plan('red', 'destiny.own', 'reclaim');
+    t.neverOffered('red', 'flare:roach');
+    expect(t.events('reclaimed')).toHaveLength(1);
+
+    const won = table(seats, { ...attacking, hands: armed });
+    expect(won.untilOffered('red', 'flare:roach')).toEqual(['flare:roach', 'pass']);
+    expect(won.encounter().phase).toBe('resolution');
+  });
+});

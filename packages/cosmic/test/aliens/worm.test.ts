@@ -14,7 +14,7 @@ const fight = {
 } as const;
 
 describe('Worm', () => {
-  it('aims the gate anew once cards are revealed, at any legal planet where the offense has no colony', () => {
+  it('[faq-general-51] aims the gate anew once cards are revealed, where the offense could gain a foreign colony', () => {
     const t = table(seats, { ...fight, hands: { ...fight.hands, red: ['attack-08', 'reinforcement-2'] } });
     t.aim('red', 'blue/1');
     t.send('red', { 'red/1': 4 });
@@ -23,7 +23,8 @@ describe('Worm', () => {
     expect(t.encounter().slots.map((x) => x.up)).toEqual([true, true]);
     t.answer('red', 'worm');
     expect(t.question('red')).toMatchObject({ tag: 'worm.tunnel' });
-    expect(t.options('red')).toEqual(['blue/2', 'blue/4', 'blue/5', 'yellow/4', 'red/5']);
+    // On red/5 it could only win back a planet of its own, which is no foreign colony.
+    expect(t.options('red')).toEqual(['blue/2', 'blue/4', 'blue/5', 'yellow/4']);
     t.answer('red', 'yellow/4');
     t.untilOffered('red', 'reinforcement-2');
     expect(t.view(null).encounter).toMatchObject({ system: 'yellow', target: 'yellow/4' });
@@ -53,7 +54,7 @@ describe('Worm', () => {
     t.send('red', { 'red/1': 4 });
     t.use('blue', 'worm');
     t.until('blue', 'worm.tunnel');
-    expect(t.options('blue')).toEqual(['blue/1', 'blue/4', 'blue/5', 'yellow/4', 'red/5']);
+    expect(t.options('blue')).toEqual(['blue/1', 'blue/4', 'blue/5', 'yellow/4']);
     t.plan('blue', 'worm.tunnel', 'blue/1');
     t.run();
     expect(t.events('outcome')).toMatchObject([{ winner: 1, totals: [12, 14] }]);
@@ -132,10 +133,13 @@ describe('Worm', () => {
     t.invite('red', 'purple');
     t.ally('purple', 'offense', { 'purple/1': 1 });
     t.use('purple', 'worm');
-    t.plan('purple', 'worm.tunnel', 'red/5');
+    t.until('purple', 'worm.tunnel');
+    // [faq-general-51] Not home to the offense, where it would gain no foreign colony.
+    expect(t.options('purple')).toEqual(['blue/2', 'blue/4', 'blue/5', 'yellow/4']);
+    t.answer('purple', 'yellow/4');
     t.run();
     expect(t.events('card-played')).toContainEqual({ who: t.seat('purple'), card: 'flare:worm', text: 'super' });
-    expect(t.events('outcome')).toMatchObject([{ winner: 0, totals: [13, 11] }]);
-    expect([t.ships('red', 'red/5'), t.ships('purple', 'red/5'), t.foreign('purple')]).toEqual([4, 1, 1]);
+    expect(t.events('outcome')).toMatchObject([{ winner: 0, totals: [13, 12] }]);
+    expect([t.ships('red', 'yellow/4'), t.ships('purple', 'yellow/4'), t.foreign('purple')]).toEqual([4, 1, 1]);
   });
 });

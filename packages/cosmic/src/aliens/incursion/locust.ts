@@ -77,10 +77,12 @@ export const locust = alien({
     ],
   },
   super: {
-    text: 'Also devour a planet on which you have a foreign colony with more ships than all others together. The other ships on it are lost.',
+    text:
+      'Once an encounter, at its start or later while the offense regroups: also devour a planet on which you have a foreign colony with more ships ' +
+      'than all others together. The other ships on it are lost.',
     clauses: [
       ability<number>({
-        at: 'encounter.start',
+        at: ['encounter.start', 'regroup.during'],
         when: ({ g, me }) => outnumberingOn(g, me).length > 0,
         prepare: ({ g, me }) => choosePlanet(g, me, outnumberingOn(g, me), { tag: 'locust.devour' }),
         commit: ({ g, me }, planet) => devour(g, me, planet),

@@ -3,7 +3,8 @@ import { isInvolved, others, passHands, players } from '../../board/people.ts';
 import { hasColony, homeOf, homePlanets, roomOn } from '../../board/places.ts';
 import { enc, type Cosmic, type Player } from '../../board/state.ts';
 import { holds, tradeHands } from '../../cards/zones.ts';
-import { canFound, foundColony } from '../../deal.ts';
+import { foundColony } from '../../deal.ts';
+import { shipPlaces } from '../../losses.ts';
 import { ability, amend, type Ctx } from '../../powers/clauses.ts';
 import { offerSuper } from '../../powers/use.ts';
 import { asker, chooseOption, choosePlanet, choosePlayer } from '../../words.ts';
@@ -16,9 +17,11 @@ type Direction = (typeof DIRECTIONS)[number];
 /** Everybody in the encounter, clockwise. */
 const involved = (g: Cosmic): Player[] => players(g).filter((p) => isInvolved(g, p));
 
-/** The planets of another player on which one could settle. */
+/** The planets of another player on which one could settle, with ships that are not in the encounter. */
 const havens = (g: Cosmic, me: Player, host: Player): number[] =>
-  canFound(g, me) ? homePlanets(g, host).filter((x) => !hasColony(g, me, x) && roomOn(g, x) > 0) : [];
+  shipPlaces(g, me, 'outside').length > 0
+    ? homePlanets(g, host).filter((x) => !hasColony(g, me, x) && roomOn(g, x) > 0)
+    : [];
 
 function* whirl(c: Ctx, direction: Direction): Flow {
   const { g, me } = c;
@@ -28,7 +31,7 @@ function* whirl(c: Ctx, direction: Direction): Flow {
   passHands(g, ring);
   if (!brings || havens(g, me, giver).length === 0 || (yield* offerSuper(c)) === null) return;
   const planet = yield* choosePlanet(g, me, havens(g, me, giver), { tag: 'dervish.planet', data: { who: giver } });
-  yield* foundColony(g, me, planet, asker(g));
+  yield* foundColony(g, me, planet, asker(g), undefined, shipPlaces(g, me, 'outside'));
 }
 
 export const dervish = alien({
@@ -76,7 +79,9 @@ export const dervish = alien({
     ],
   },
   super: {
-    text: 'When this flare comes to you through your own power: gain a colony at once in the home system of whoever passed it. Discard the flare.',
+    text:
+      'When this flare comes to you through your own power: gain a colony at once in the home system of whoever passed it, with ships of yours that are ' +
+      'not in the encounter. Discard the flare.',
     after: 'discard',
     clauses: [amend({ late: true })],
   },

@@ -2,7 +2,7 @@ import { ask, emit, spreadOf, type Flow } from '@parley/kernel';
 import { addReserve, noteReserve, reserveColour, reserveLeft, reserveShips, toReserve } from '../../board/fleets.ts';
 import { colonies, foreignColonies, homePlanets, inWarp, placeName, roomOn } from '../../board/places.ts';
 import { chooseShips, countShips, land, tookBack } from '../../board/ships.ts';
-import type { Cosmic, Player, Sheet } from '../../board/state.ts';
+import { enc, type Cosmic, type Player, type Sheet } from '../../board/state.ts';
 import { warpPlaces } from '../../board/warp.ts';
 import { doomed, withdraw } from '../../losses.ts';
 import { ability, reaction } from '../../powers/clauses.ts';
@@ -119,12 +119,16 @@ export const roach = alien({
     ],
   },
   super: {
-    text: 'When you have founded a colony as the offense or an ally: up to four ships from your sheet join any of your colonies.',
+    text: 'In the resolution phase, when you have founded a colony as the offense or an ally: up to four ships from your sheet join any of your colonies.',
     clauses: [
       reaction<'colonies.gained'>({
         on: 'colonies.gained',
         as: 'offense-or-ally',
-        when: ({ g, me, ev }) => founded(ev, me).length > 0 && hasRoaches(ownSheet(g), open(g, colonies(g, me))),
+        // Whoever settles an own planet again has no such phase (R6.5).
+        when: ({ g, me, ev }) =>
+          enc(g).phase === 'resolution' &&
+          founded(ev, me).length > 0 &&
+          hasRoaches(ownSheet(g), open(g, colonies(g, me))),
         *commit({ g, me }) {
           const sheet = ownSheet(g);
           yield* breed(g, me, sheet, yield* choosePlaces(g, me, sheet, open(g, colonies(g, me))));

@@ -1,5 +1,5 @@
 import { ask, spreadOf, type Flow, type SpreadPlace } from '@parley/kernel';
-import { colonies, hasColony, homePlanets, placeName, roomOn, shipsAt } from '../../board/places.ts';
+import { colonies, hasColony, homeOf, homePlanets, placeName, roomOn, shipsAt } from '../../board/places.ts';
 import { chooseShips, groupsAt, land, moveSome } from '../../board/ships.ts';
 import { enc, type Cosmic, type Player } from '../../board/state.ts';
 import { ability, amend } from '../../powers/clauses.ts';
@@ -8,10 +8,11 @@ import { aimAt, battlefields } from '../../turn/launch.ts';
 import { asker, choosePlanet, confirm } from '../../words.ts';
 import { alien } from '../define.ts';
 
-/** Where else the offense could have this encounter, on planets where it has no colony. */
+/** Where else the offense could have this encounter and gain a foreign colony by it: on planets of others where it has none (faq-general-51). */
 const exits = (g: Cosmic): number[] => {
   const { offense, defense, target } = enc(g);
-  return battlefields(g, defense).filter((x) => x !== target && !hasColony(g, offense, x));
+  const isForeign = (x: number): boolean => homeOf(g, x) !== offense && !hasColony(g, offense, x);
+  return battlefields(g, defense).filter((x) => x !== target && isForeign(x));
 };
 
 /** The ships of a home system are spread anew over its planets, one at least on each. */
@@ -51,7 +52,8 @@ export const worm = alien({
   power: {
     text:
       'Before the game you may spread your ships over your home planets as you like, one at least on each. As a main player, once cards are ' +
-      'revealed, you may aim the gate anew: at any planet of any system where the offense could encounter the defense and has no colony. ' +
+      'revealed, you may aim the gate anew: at any planet, outside the home system of the offense, where it could encounter the defense and has no ' +
+      'colony. ' +
       'The offense and all allies move there with their ships, and the encounter goes on.',
     clauses: [
       ability<number>({
