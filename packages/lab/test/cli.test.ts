@@ -26,7 +26,7 @@ describe('the command line', () => {
     const command = lab(['pley']);
     expect(command.code).toBe(2);
     expect(command.err).toBe(
-      'There is no command "pley"; the commands are play, simulate, replay, fuzz, bench, load, coverage, exhaustive, pairs, rookie, golden.\n',
+      'There is no command "pley"; the commands are play, simulate, replay, fuzz, bench, load, coverage, exhaustive, pairs, rookie, mutate, golden.\n',
     );
     const option = lab(['fuzz', '--gmaes', '3']);
     expect(option.code).toBe(2);
