@@ -1,5 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { InputError } from '@parley/kernel';
-import { readIfThere } from '../shared/files.ts';
 import { fromRoot } from '../shared/paths.ts';
 import type { Mutant } from './mutants.ts';
 
@@ -15,15 +16,19 @@ export interface Equivalent {
   readonly reason: string;
 }
 
-export const EQUIVALENTS = fromRoot('packages', 'lab', 'data', 'equivalent.json');
+/** One list for each source file, named after it. */
+const EQUIVALENTS = fromRoot('packages', 'lab', 'data', 'equivalent');
 
-export const readEquivalents = (): Equivalent[] => checked(JSON.parse(readIfThere(EQUIVALENTS) ?? '[]'));
+export const readEquivalents = (): Equivalent[] =>
+  globSync('*.json', { cwd: EQUIVALENTS })
+    .toSorted()
+    .flatMap((name) => checked(JSON.parse(readFileSync(join(EQUIVALENTS, name), 'utf8')), name));
 
-export function checked(given: unknown): Equivalent[] {
-  if (!Array.isArray(given)) throw new InputError('equivalent.json must hold a list.');
+export function checked(given: unknown, list = 'the list'): Equivalent[] {
+  if (!Array.isArray(given)) throw new InputError(`equivalent/${list} must hold a list.`);
   return given.map((x: Partial<Equivalent>, i) => {
     const { file, in: where, original, replacement, near, reason } = x;
-    const name = `equivalent.json, entry ${i + 1} (${file ?? 'no file'})`;
+    const name = `equivalent/${list}, entry ${i + 1} (${file ?? 'no file'})`;
     if (file === undefined || where === undefined || original === undefined || replacement === undefined)
       throw new InputError(`${name} needs file, in, original and replacement.`);
     if (reason === undefined || reason.trim().length < 10)

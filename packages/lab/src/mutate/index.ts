@@ -20,7 +20,7 @@ const spec: CommandSpec = {
     changed: { about: 'what differs from the main branch' },
     own: { about: "use only the test file of each file's own name: quick, but other tests might kill more" },
     rulings: { about: 'say for every ruling concerned whether its own tests prove it' },
-    survivors: { about: 'only the list of what lives, ready to be pasted into equivalent.json' },
+    survivors: { about: 'only the list of what lives, ready to be pasted into a file of packages/lab/data/equivalent' },
     workers: { takes: 'N', about: 'how many at once (2)' },
     thorough: { about: 'no limit to the tests tried on one mutant (usually 400, or 20 s)' },
     fresh: { about: 'forget earlier verdicts' },
@@ -83,7 +83,7 @@ export const main = command(spec, async (args) => {
     console.log([...rulingLines(rulingVerdicts(concerned, judged.outcomes)), ''].join('\n'));
   }
   console.log(fileTable(judged.files).join('\n'));
-  for (const e of judged.stale) console.log(`equivalent.json: nothing fits ${e.file} [${e.in}] ${e.original} -> ${e.replacement}; take it out.`); // prettier-ignore
+  for (const e of judged.stale) console.log(`packages/lab/data/equivalent: nothing fits ${e.file} [${e.in}] ${e.original} -> ${e.replacement}; take it out.`); // prettier-ignore
   const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
   console.log(`${result.tests} tests, dry run ${seconds(result.dryRun)}; ${result.outcomes.length} mutants in ${seconds(result.trying)}, ${result.known} of them known from earlier runs.`); // prettier-ignore
   return args.switches.has('strict') && living.length > 0 ? 1 : 0;
