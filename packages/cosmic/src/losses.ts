@@ -309,9 +309,9 @@ export const sacrificePlaces = (g: Cosmic, p: Player, where: 'anywhere' | 'outsi
   ...berths(g, p),
 ];
 
-/** Where a player has ships that are free to go elsewhere. */
+/** Where a player has ships that are free to go elsewhere. No ship is in an encounter that is over. */
 export function shipPlaces(g: Cosmic, p: Player, where: 'anywhere' | 'outside'): number[] {
-  const e = inEncounter(g) ? enc(g) : null;
+  const e = inEncounter(g) && !enc(g).over ? enc(g) : null;
   const inside = (x: number): boolean => e !== null && ((e.defense === p && e.target === x) || (e.carrier === x && isAboard(g, p))); // prettier-ignore
   const places = colonies(g, p).filter((x) => where === 'anywhere' || !inside(x));
   if (where === 'anywhere') for (const x of [GATE, SIDE]) if (shipsAt(g, p, x) > 0) places.push(x);

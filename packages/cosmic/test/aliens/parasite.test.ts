@@ -112,6 +112,33 @@ describe('Parasite', () => {
       expect(t.hand('yellow')).toEqual(['flare:parasite']);
     });
 
+    it('with a ship that is not in the encounter, and none is when the encounter is over', () => {
+      const t = table(others, {
+        ...start,
+        destiny: ['blue', 'purple'],
+        options: { rewards: 'both' },
+        hands: {
+          red: ['negotiate', 'attack-10', 'attack-04'],
+          blue: ['negotiate', 'flare:parasite'],
+          purple: ['ship-zap'],
+        },
+        // Yellow is on the brink, and blue has no ship but those on the planet that is attacked.
+        ships: { yellow: { 'yellow/3': 1, 'yellow/4': 0, 'yellow/5': 0 }, blue: { 'blue/1': 3, warp: 17 } },
+      });
+      t.aim('red', 'blue/1');
+      t.select('red', 'negotiate');
+      t.offer('red', { red: ['attack-10'] });
+      t.accept('blue');
+      t.until('red', 'encounter.second');
+      t.raise('purple', 'ship-zap');
+      t.answer('purple', { 'yellow/3@yellow': 1 });
+      expect(t.sheet('macron').down).toBe(true);
+      expect(t.options('blue')).toEqual(['flare:parasite', 'pass']);
+      t.answer('blue', 'flare:parasite');
+      t.answer('blue', 'yellow/4');
+      expect([t.ships('blue', 'yellow/4'), t.ships('blue', 'blue/1')]).toEqual([1, 2]);
+    });
+
     it('not when the power of an Alien Outpost goes with its station: home colonies have nothing to do with it', () => {
       const t = table(others, {
         ...start,
