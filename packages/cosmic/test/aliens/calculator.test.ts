@@ -35,6 +35,21 @@ describe('Calculator', () => {
     }
   });
 
+  it('finds no higher card once, and does not wait for one that comes of another change', () => {
+    const t = table(
+      { red: 'calculator', blue: 'mirror', yellow: 'healer' },
+      { ...START, hands: { red: ['attack-12'], blue: ['attack-12', 'flare:mirror'] } },
+    );
+    t.send('red', { 'red/1': 1 });
+    t.use('red', 'calculator');
+    t.use('blue', 'mirror');
+    t.boost('blue');
+    t.plan('blue', 'mirror.which', 'theirs');
+    t.run();
+    // The offense comes first: two equal cards. Then its own becomes a 21.
+    expect(t.events('outcome')).toMatchObject([{ totals: [21 + 1, 12 + 4] }]);
+  });
+
   it('[faq-general-28] takes a morph as a copy of what was first revealed', () => {
     const t = table(
       { red: 'calculator', blue: 'tripler', yellow: 'healer' },

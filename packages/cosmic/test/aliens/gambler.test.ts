@@ -265,5 +265,18 @@ describe('Gambler', () => {
     expect(run(12)).toMatchObject([{ totals: [8 + 12 + 1, 36] }]);
     expect(run(13)).toMatchObject([{ totals: [9, 36] }]);
     expect(run(1, 'negotiate')).toMatchObject([{ totals: [9, 16] }]);
+    // It is looked at once, in its turn: a card that is turned round afterwards does not bring them further apart.
+    const late = table(
+      { ...seats, blue: 'mirror' },
+      { ...START, hands: { ...hands, blue: ['attack-12', 'flare:mirror'] } },
+    );
+    late.send('red', { 'red/1': 1 });
+    late.use('red', 'flare:gambler');
+    late.plan('red', 'gambler.spread', 10);
+    late.use('blue', 'mirror');
+    late.boost('blue');
+    late.plan('blue', 'mirror.which', 'mine');
+    late.run();
+    expect(late.events('outcome')).toMatchObject([{ totals: [8 + 1, 21 + 4] }]);
   });
 });

@@ -72,7 +72,13 @@ describe('Neighbor', () => {
 
     const alone = table(seats, { ...fight, ships: {} });
     alone.run();
-    expect(alone.events('power-used')).toEqual([]);
+    expect(alone.events('total-changed')).toEqual([]);
+  });
+
+  it('must be used with nobody around too, so that ships which come later do not count', () => {
+    const t = table(seats, { ...fight, ships: {} });
+    t.run();
+    expect(t.events('power-used')).toEqual([{ who: t.seat('red'), alien: 'neighbor', clause: 'use' }]);
   });
 
   it('counts ships on its techs as being at home (R24.10)', () => {

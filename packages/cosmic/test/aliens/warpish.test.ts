@@ -47,7 +47,7 @@ describe('Warpish', () => {
 
     const empty = table(seats, { ...fight, ships: {} });
     empty.run();
-    expect(empty.events('power-used')).toEqual([]);
+    expect(empty.events('total-changed')).toEqual([]);
   });
 
   it('[faq-warpish-1] counts ships that reach the warp before its use, and none that come later', () => {
@@ -75,6 +75,16 @@ describe('Warpish', () => {
     late.run();
     expect(late.warp('yellow')).toBe(2);
     expect(late.events('outcome')).toMatchObject([{ totals: [8 + 2 + 5, 10 + 4] }]);
+
+    // With an empty warp it has counted as well: none.
+    const none = table(seats, { ...fight, ships: {}, hands: { ...fight.hands, yellow: ['attack-06', 'flare:void'], purple: ['emotion-control'] } }); // prettier-ignore
+    none.send('red', { 'red/5': 2 });
+    none.use('purple', 'emotion-control');
+    none.use('yellow', 'flare:void');
+    none.run();
+    expect(none.events('power-used')).toContainEqual({ who: none.seat('red'), alien: 'warpish', clause: 'use' });
+    expect(none.warp('yellow')).toBe(1);
+    expect(none.events('outcome')).toMatchObject([{ totals: [8 + 2, 10 + 4] }]);
   });
 
   it('counts a single ship', () => {

@@ -4,7 +4,7 @@ import { DEFENSE, enc, OFFENSE } from '../../board/state.ts';
 import { discard } from '../../cards/discard.ts';
 import { discardGained } from '../../cards/gained.ts';
 import { stillHeld } from '../../cards/held.ts';
-import { handOf, handSize, takeCards } from '../../cards/zones.ts';
+import { handOf, takeCards } from '../../cards/zones.ts';
 import { shipsOn } from '../../outcome.ts';
 import { ability, amend, reaction } from '../../powers/clauses.ts';
 import { chooseCards } from '../../words.ts';
@@ -29,9 +29,10 @@ export const barbarian = alien({
         at: 'resolution.beforeCompensation',
         as: 'offense',
         must: true,
+        // An empty hand is looted too: cards that come into it later are safe.
         when: ({ g }) => {
           const { outcome } = enc(g);
-          return outcome?.kind === 'won' && outcome.winner === OFFENSE && handSize(g, mainOn(g, DEFENSE)) > 0;
+          return outcome?.kind === 'won' && outcome.winner === OFFENSE;
         },
         *commit({ g, me }) {
           const from = mainOn(g, DEFENSE);

@@ -12,11 +12,11 @@ const equalize = lingering('calculator.equalize', [
   ability({
     at: 'reveal.transform',
     must: true,
-    when: ({ g }) => bothAttack(g) && enc(g).slots[OFFENSE].value !== enc(g).slots[DEFENSE].value,
+    when: ({ g }) => bothAttack(g),
     *commit({ g }) {
       const [offense, defense] = enc(g).slots.map((slot) => slot.value);
       const higher = offense > defense ? OFFENSE : DEFENSE;
-      setValue(g, higher, Math.abs(offense - defense));
+      if (offense !== defense) setValue(g, higher, Math.abs(offense - defense));
     },
   }),
 ]);

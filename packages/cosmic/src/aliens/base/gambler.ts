@@ -56,13 +56,12 @@ const spread = lingering<{ n: number }>('gambler.spread', [
     at: 'reveal.transform',
     as: 'main',
     must: true,
-    when: (c) => {
-      const [a, b] = enc(c.g).slots.map((slot) => slot.value);
-      return bothAttack(c.g) && Math.abs(a - b) >= dataOf<{ n: number }>(c).n;
-    },
+    when: ({ g }) => bothAttack(g),
     *commit(c) {
       const { g, me } = c;
-      setValue(g, mainSide(g, me), slotOf(g, me).value + dataOf<{ n: number }>(c).n);
+      const { n } = dataOf<{ n: number }>(c);
+      const [a, b] = enc(g).slots.map((slot) => slot.value);
+      if (Math.abs(a - b) >= n) setValue(g, mainSide(g, me), slotOf(g, me).value + n);
     },
   }),
 ]);

@@ -45,7 +45,6 @@ export const macron = alien({
         at: 'reveal.revealed',
         as: 'main-or-ally',
         must: true,
-        when: ({ g, me }) => shipsIn(g, me) > 0,
         *commit({ g, me }) {
           heavy.start(g, me, { who: me });
         },

@@ -19,8 +19,8 @@ export const warpish = alien({
         at: 'reveal.revealed',
         as: 'main',
         must: true,
-        when: ({ g, me }) => revealedAs(g, me) === 'attack' && slotOf(g, me).type === 'attack' && allInWarp(g) > 0,
-        // Ships that come later do not count any more (faq-warpish-1).
+        when: ({ g, me }) => revealedAs(g, me) === 'attack' && slotOf(g, me).type === 'attack',
+        // Ships that come later do not count any more, however few were there (faq-warpish-1).
         *commit({ g, me }) {
           addToTotal(g, mainSide(g, me), allInWarp(g));
         },

@@ -3,7 +3,6 @@ import { idleShips, shipsIn } from '../../board/places.ts';
 import { enc, type Cosmic, type Player } from '../../board/state.ts';
 import { addToTotal } from '../../outcome.ts';
 import { ability, amend, reaction } from '../../powers/clauses.ts';
-import { holdsSuper } from '../../powers/usable.ts';
 import { mySide, revealedAs } from '../../words.ts';
 import { alien } from '../define.ts';
 
@@ -37,8 +36,8 @@ export const neighbor = alien({
         at: 'reveal.revealed',
         as: 'main-or-ally',
         must: true,
-        when: ({ g, me }) =>
-          attacks(g, me) && (neighbours(g, me) > 0 || (holdsSuper(g, me, 'neighbor') && neighboursOfAllies(g, me) > 0)),
+        // Used with nobody near as well: who comes later does not count.
+        when: ({ g, me }) => attacks(g, me),
         *commit({ g, me }, _plan, boost) {
           addToTotal(g, mySide(g, me), neighbours(g, me) + (boost ? neighboursOfAllies(g, me) : 0));
         },

@@ -65,12 +65,11 @@ export const phantasm = alien({
         at: 'reveal.revealed',
         as: 'main',
         must: true,
-        when: ({ g }) => replaceable(g).length > 0,
         *prepare(c) {
           const { g, me } = c;
           const drawn = yield* turnOver(c);
           const cards = usableOf(g, drawn);
-          if (cards.length === 0) return { drawn, card: -1, side: 0 };
+          if (cards.length === 0 || replaceable(g).length === 0) return { drawn, card: -1, side: 0 };
           const card = yield* chooseCard(g, me, cards, { tag: 'phantasm.card' });
           return { drawn, card, side: yield* chooseSide(g, me, card) };
         },
