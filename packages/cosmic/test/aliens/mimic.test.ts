@@ -17,6 +17,21 @@ describe('Mimic', () => {
     expect(t.why('cards-drawn')[0]).toBe('power:mimic');
   });
 
+  it('draws until it has as many, also when it gives away what it draws', () => {
+    const t = table(seats, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-04', 'flare:ethic'], blue: ['attack-08', 'attack-06', 'attack-05', 'attack-01'] },
+      deck: DECK,
+    });
+    t.use('red', 'flare:ethic');
+    t.plan('red', 'ethic.give', ['attack-20']);
+    t.plan('red', 'ethic.to', 'yellow');
+    t.until('red', 'planning.select');
+    expect(t.hand('yellow')).toContain('attack-20');
+    expect(t.hand('red')).toEqual(['attack-04', 'attack-23', 'attack-30', 'flare:ethic']);
+  });
+
   it('discards down to it, cards of its choice', () => {
     const t = table(seats, {
       turn: 'blue',

@@ -40,6 +40,20 @@ describe('Mutant', () => {
     expect(t.restored().divergence).toBeNull();
   });
 
+  it('goes on until there are eight cards, also when some leave its hand meanwhile', () => {
+    const t = table(seats, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-04', 'flare:ethic'], blue: ['attack-40'], yellow: ['attack-06'] },
+    });
+    t.use('red', 'mutant');
+    t.use('red', 'flare:ethic');
+    t.until('red', 'alliance.invite');
+    expect(t.events('cards-given')).toHaveLength(1);
+    expect(t.events('cards-drawn')).toHaveLength(7);
+    expect(t.hand('red')).toHaveLength(8);
+  });
+
   it('does so as the defense, and not as an ally or with eight cards', () => {
     const defense = table(seats, { ...start, turn: 'blue', destiny: ['red'] });
     expect(defense.untilOffered('red', 'mutant')).toEqual(['mutant', 'pass']);

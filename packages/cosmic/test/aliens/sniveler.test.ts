@@ -51,6 +51,18 @@ describe('Sniveler', () => {
     expect(['red', 'yellow', 'blue', 'purple'].map((p) => t.warp(p))).toEqual([4, 4, 4, 4]);
   });
 
+  it('whines about ships: whoever loses fewer than it should goes on until the number is matched', () => {
+    // The Bulwark loses one ship at a time, however many it has to lose.
+    const t = whining('ships', { ships: { red: { warp: 5 } } }, { ...seats, yellow: 'bulwark' });
+    vote(t, 'sniveler.ships', []);
+    for (const n of [4, 3, 2]) {
+      expect(t.until('yellow', 'sniveler.match')).toMatchObject({ min: n, max: n });
+      t.answer('yellow', { 'yellow/1': n });
+    }
+    t.until('red', 'alliance.invite');
+    expect(t.warp('yellow')).toBe(4);
+  });
+
   it('whines about colonies: all others agree, and it founds one where it likes', () => {
     // A home planet without own ships is no foreign colony either.
     const t = whining('colonies', { ships: { ...colonized.ships, red: { 'red/1': 0 } } });

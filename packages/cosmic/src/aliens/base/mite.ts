@@ -4,6 +4,7 @@ import { groupsAt, land } from '../../board/ships.ts';
 import { enc, GATE, OFFENSE, other, SIDE, SIDES, type Cosmic, type Player, type Side } from '../../board/state.ts';
 import { pickToDiscard } from '../../cards/blind.ts';
 import { discard } from '../../cards/discard.ts';
+import { discardUntil } from '../../cards/until.ts';
 import { handOf, handSize, takeCards } from '../../cards/zones.ts';
 import { endEncounter } from '../../encounter-signals.ts';
 import { ability, amend, type Ctx } from '../../powers/clauses.ts';
@@ -24,11 +25,11 @@ const answers = (g: Cosmic): Answer[] => (roomOn(g, enc(g).target) > 0 ? ['disca
 function* shed(c: Ctx, from: Player): Flow {
   const { g, me } = c;
   const boost = yield* offerSuper(c);
-  const cards = yield* pickToDiscard(g, me, from, handOf(g, from), handSize(g, from) - SPARED);
   if (!boost) {
-    yield* discard(g, from, cards, 'effect');
+    yield* discardUntil(g, from, () => SPARED, (n) => pickToDiscard(g, me, from, handOf(g, from), n)); // prettier-ignore
     return;
   }
+  const cards = yield* pickToDiscard(g, me, from, handOf(g, from), handSize(g, from) - SPARED);
   takeCards(g, me, from, cards);
   const kept = yield* chooseCards(g, me, cards, { tag: 'mite.keep', min: 0, max: cards.length });
   yield* discard(g, me, cards.filter((card) => !kept.includes(card)), 'effect'); // prettier-ignore

@@ -3,6 +3,7 @@ import { opponent, others, playerKey, playerOfKey } from '../../board/people.ts'
 import { enc, other, type Cosmic, type Player } from '../../board/state.ts';
 import { pickBlindly } from '../../cards/blind.ts';
 import { discard, drawCards, FULL_HAND } from '../../cards/discard.ts';
+import { drawUntil } from '../../cards/until.ts';
 import { handOf, handSize, takeCards } from '../../cards/zones.ts';
 import { ability, amend } from '../../powers/clauses.ts';
 import { holdsSuper } from '../../powers/usable.ts';
@@ -21,19 +22,11 @@ function* shed(g: Cosmic, me: Player): Flow {
   yield* discard(g, me, cards, 'effect');
 }
 
-/** Card by card to a full hand. A quake on the way may bring one at once. */
-function* fillUp(g: Cosmic, me: Player): Flow {
-  for (let n = FULL_HAND - handSize(g, me); n > 0 && handSize(g, me) < FULL_HAND; n--) yield* drawOne(g, me);
-}
-
-/** Draws a card from wherever its owner likes. */
-function* drawOne(g: Cosmic, me: Player): Flow {
+/** Draws a card from wherever its owner likes. `missing`: how many there are to go. */
+function* drawOne(g: Cosmic, me: Player, missing: number): Flow {
   const full = others(g, me).filter((p) => handSize(g, p) > 0);
   const options = ['deck', ...full.map(playerKey)];
-  const source = yield* chooseOption(g, me, options, {
-    tag: 'mutant.source',
-    data: { n: FULL_HAND - handSize(g, me) },
-  });
+  const source = yield* chooseOption(g, me, options, { tag: 'mutant.source', data: { n: missing } });
   if (source === 'deck') yield* drawCards(g, me, 1);
   else yield* takeFrom(g, me, playerOfKey(source));
 }
@@ -73,7 +66,7 @@ export const mutant = alien({
         },
         *commit({ g, me }, _plan, boost) {
           if (boost) yield* shed(g, me);
-          yield* fillUp(g, me);
+          yield* drawUntil(g, me, () => FULL_HAND, (missing) => drawOne(g, me, missing)); // prettier-ignore
         },
       }),
     ],

@@ -1,5 +1,5 @@
 import { isDefense, opponent } from '../../board/people.ts';
-import { discard, drawCards } from '../../cards/discard.ts';
+import { discardUntil, drawUntil } from '../../cards/until.ts';
 import { handOf, handSize } from '../../cards/zones.ts';
 import { ability, amend, reaction } from '../../powers/clauses.ts';
 import { playedAs, repeat } from '../../powers/play.ts';
@@ -28,17 +28,9 @@ export const mimic = alien({
         // A hand that is about to be replaced is no model yet: the new one comes first (R9.3, R9.4).
         when: ({ g, me }) => !isDefense(g, opponent(g, me)) || candidates(g, opponent(g, me)).length > 0,
         *commit({ g, me }, _plan, boost) {
-          const n = handSize(g, me) - (boost ? SUPER_SIZE : handSize(g, opponent(g, me)));
-          if (n < 0) yield* drawCards(g, me, -n);
-          else if (n > 0) {
-            const cards = yield* chooseCards(g, me, handOf(g, me), {
-              tag: 'mimic.discard',
-              min: n,
-              max: n,
-              data: { n },
-            });
-            yield* discard(g, me, cards, 'effect');
-          }
+          const size = (): number => (boost ? SUPER_SIZE : handSize(g, opponent(g, me)));
+          if (handSize(g, me) < size()) yield* drawUntil(g, me, size);
+          else yield* discardUntil(g, me, size, (n) => chooseCards(g, me, handOf(g, me), { tag: 'mimic.discard', min: n, max: n, data: { n } })); // prettier-ignore
         },
       }),
     ],

@@ -19,7 +19,7 @@ import { discard } from '../../cards/discard.ts';
 import { HOWS, lacking, wished, type Wish } from '../../cards/wish.ts';
 import { cardKey, cardOfKey, encounterCards, giveCards } from '../../cards/zones.ts';
 import { canFound, foundColony } from '../../deal.ts';
-import { loseChosen } from '../../losses.ts';
+import { doomedCount, loseChosen } from '../../losses.ts';
 import { ability, modifier, reaction } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
 import { dismissAlly, isBarred, mayInvite } from '../../turn/alliance.ts';
@@ -70,9 +70,16 @@ function* aboutShips(g: Cosmic, me: Player): Flow {
     yield* retrieve(g, me, inWarp(g, me), asker(g));
     return;
   }
-  for (const p of rest) {
-    const n = inWarp(g, me) - inWarp(g, p);
-    if (n > 0) yield* loseChosen(g, p, n, { tag: 'sniveler.match', from: asker(g), cause: me, data: { n } });
+  for (const p of rest) yield* match(g, p, me);
+}
+
+/** Somebody loses ships until as many have come to the warp as another player has there, or no more of them get there. */
+function* match(g: Cosmic, p: Player, me: Player): Flow {
+  let n = inWarp(g, me) - inWarp(g, p);
+  while (n > 0) {
+    const ev = yield* loseChosen(g, p, n, { tag: 'sniveler.match', from: asker(g), cause: me, data: { n } });
+    if (doomedCount(ev) === 0) return;
+    n -= doomedCount(ev);
   }
 }
 

@@ -2,7 +2,8 @@ import type { Flow } from '@parley/kernel';
 import { clockwise } from '../../../board/people.ts';
 import type { Cosmic, Player } from '../../../board/state.ts';
 import { pickToDiscard } from '../../../cards/blind.ts';
-import { discard, drawCards, FULL_HAND } from '../../../cards/discard.ts';
+import { discard, FULL_HAND } from '../../../cards/discard.ts';
+import { discardUntil, drawUntil } from '../../../cards/until.ts';
 import { handOf } from '../../../cards/zones.ts';
 import { ability } from '../../../powers/clauses.ts';
 import { chooseCards } from '../../../words.ts';
@@ -10,9 +11,9 @@ import { START, tech } from '../define.ts';
 
 /** A hand becomes exactly eight cards, by chance. */
 function* level(g: Cosmic, me: Player, p: Player): Flow {
-  const excess = handOf(g, p).length - FULL_HAND;
-  if (excess > 0) yield* discard(g, p, yield* pickToDiscard(g, me, p, handOf(g, p), excess), 'effect');
-  else yield* drawCards(g, p, -excess);
+  const size = (): number => FULL_HAND;
+  if (handOf(g, p).length < FULL_HAND) yield* drawUntil(g, p, size);
+  else yield* discardUntil(g, p, size, (n) => pickToDiscard(g, me, p, handOf(g, p), n));
 }
 
 export const enigmaDevice = tech({
