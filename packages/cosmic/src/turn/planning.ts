@@ -148,49 +148,64 @@ function question(g: Cosmic, p: Player): Choose | null {
 /** Does the back of a selected card tell something? Then the offense commits first, and the defense chooses knowing it (faq-reward-deck-2). */
 const backsTell = (g: Cosmic): boolean => SIDES.some((side) => countRewards(g, handOf(g, mainOn(g, side))) > 0);
 
+/**
+ * Has this main player nothing to lay down, or too little to go on with? Looked at before anybody selects and again after every question, since
+ * effects at any time may cost cards meanwhile.
+ */
+const isWithout = (g: Cosmic, p: Player): boolean =>
+  !hasIntimidate(g, p) && (!canLayDown(g, p, 1) || !isProvided(g, p));
+
+/** An effect has cost a main player what it could have selected: the rules for that come once more, and the effects of selecting. */
+function* selectAnew(g: Cosmic, p: Player): Flow {
+  yield* provide(g, p);
+  yield* selecting(g);
+}
+
 /** Both choose at once; neither choice is known before both are made. */
 function* selectBoth(g: Cosmic): Flow {
-  const e = enc(g);
-  const mains = SIDES.map((side) => mainOn(g, side));
-  const answers = yield* askAll(g, () => {
-    const asked: Choose[] = [];
-    for (const p of mains) {
-      const d = question(g, p);
-      if (d !== null) asked.push(d);
+  const chosen = new Map<Player, number>();
+  // Whoever has nothing after that could not be helped.
+  const helped: Player[] = [];
+  const robbed = (): Player | undefined => mains(g).find((p) => isWithout(g, p) && !helped.includes(p));
+  // Nothing is laid down before: what one has chosen holds as long as it can be chosen.
+  const stands = (p: Player): boolean => choices(g, p).includes(chosen.get(p) ?? -1);
+  do {
+    for (let p = robbed(); p !== undefined; p = robbed()) {
+      yield* selectAnew(g, p);
+      if (isWithout(g, p)) helped.push(p);
     }
-    return asked;
-  });
+    const answers = yield* askAll(g, () => mains(g).flatMap((p) => (stands(p) ? [] : (question(g, p) ?? []))));
+    for (const [p, answer] of answers) chosen.set(p, cardOfKey(answer as string));
+  } while (robbed() !== undefined);
   for (const side of SIDES) {
-    const p = side === OFFENSE ? e.offense : e.defense;
-    if (hasIntimidate(g, p)) {
-      selectIntimidate(g, side);
-      continue;
-    }
-    const answer = answers.get(p);
-    if (answer === undefined || (yield* layDown(g, p, cardOfKey(answer as string)))) continue;
-    yield* provide(g, p);
-    yield* selectOne(g, p);
+    const p = mainOn(g, side);
+    const card = chosen.get(p);
+    if (hasIntimidate(g, p)) selectIntimidate(g, side);
+    else if (card !== undefined && !(yield* layDown(g, p, card))) yield* selectOne(g, p);
   }
 }
 
-/** One main player selects a card and lays it down. */
-export function* selectOne(g: Cosmic, p: Player): Flow {
-  if (hasIntimidate(g, p)) {
-    selectIntimidate(g, enc(g).offense === p ? OFFENSE : DEFENSE);
+const mains = (g: Cosmic): Player[] => SIDES.map((side) => mainOn(g, side));
+
+/** One main player selects a card and lays it down. `renew`: what happens when there is none, or an effect has cost the last one meanwhile. */
+export function* selectOne(g: Cosmic, p: Player, renew: (g: Cosmic, p: Player) => Flow = selectAnew): Flow {
+  for (let helpless = false; ;) {
+    if (!helpless && isWithout(g, p)) {
+      yield* renew(g, p);
+      helpless = isWithout(g, p);
+    }
+    const answer = yield* askOpen(g, () => (!helpless && isWithout(g, p) ? null : question(g, p)));
+    if (hasIntimidate(g, p)) selectIntimidate(g, enc(g).offense === p ? OFFENSE : DEFENSE);
+    else if (answer === null ? !helpless : !(yield* layDown(g, p, cardOfKey(answer as string)))) continue;
     return;
   }
-  for (;;) {
-    const answer = yield* askOpen(g, () => question(g, p));
-    if (answer === null || (yield* layDown(g, p, cardOfKey(answer as string)))) return;
-    yield* provide(g, p);
-  }
 }
 
-/** Lays a card into the player's slot, facedown. False when it came from a sheet whose power was zapped on the way. */
+/** Lays a card into the player's slot, facedown. False when it is not there any more, or came from a sheet whose power was zapped on the way. */
 function* layDown(g: Cosmic, p: Player, card: number): Flow<boolean> {
-  if (!(yield* allowedByZone(g, p, card))) return false;
-  const side = enc(g).offense === p ? OFFENSE : DEFENSE;
   const zone = g.s.cards.zone[card];
+  if (playerOfZone(g, zone) !== p || !(yield* allowedByZone(g, p, card)) || g.s.cards.zone[card] !== zone) return false;
+  const side = enc(g).offense === p ? OFFENSE : DEFENSE;
   enc(g).played.push({ card, by: p, zone, since: 'planning' });
   putInSlot(g, side, card, p);
   emit(g, 'card-selected', { who: p });

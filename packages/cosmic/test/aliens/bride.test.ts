@@ -173,6 +173,28 @@ describe('Bride', () => {
       runWithoutOffer(t, 'red', 'bride');
     });
 
+    it('may cost the spouse the last encounter card while cards are selected, which has its consequences (R9.2, R9.3)', () => {
+      for (const turn of ['red', 'blue'] as const) {
+        // Half of blue's hand is one card of two: tried until it is the one that matters.
+        const robbed = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].flatMap((seed) => {
+          const hands = { red: ['attack-20', 'attack-08'], blue: ['attack-10', 'quash'], yellow: ['attack-06'] };
+          const t = table(seats, { seed, turn, destiny: [turn === 'red' ? 'blue' : 'red'], hands });
+          t.use('red', 'bride', { at: 'window:alliance.beforeInvites' });
+          t.until('red', 'planning.select');
+          t.raise('red', 'bride divorce');
+          return t.hand('red').includes('attack-10') ? [t] : [];
+        });
+        expect(robbed.length).toBeGreaterThan(0);
+        const [t] = robbed;
+        expect(t.asked()).toEqual(['red planning.select']);
+        t.select('red', 'attack-20');
+        t.runWhile(() => t.turn() === turn && t.events('outcome').length === 0);
+        expect(t.events('out-of-cards')).toEqual(turn === 'blue' ? [{ who: 1 }] : []);
+        expect(t.events('hand-shown')).toEqual(turn === 'blue' ? [] : [{ who: 1, cards: ['quash'] }]);
+        expect(t.events('card-revealed')).toHaveLength(turn === 'blue' ? 0 : 2);
+      }
+    });
+
     it('is no use of the power: it works while that is zapped', () => {
       const t = married({ ...start, hands: { ...start.hands, purple: ['cosmic-zap'] } });
       t.until('red', 'alliance.invite');

@@ -32,6 +32,30 @@ describe('Doppelganger', () => {
     expect(t.pile(Z.discard)).toContain('attack-30');
   });
 
+  it('draws again when it is robbed of all its encounter cards while cards are selected', () => {
+    const t = table(
+      { ...SEATS, blue: 'bride', green: 'pickpocket' },
+      {
+        ...START,
+        ships: { red: { 'green/1': 1 } },
+        hands: { red: ['attack-06'], blue: ['attack-20', 'attack-30'], yellow: [], green: [] },
+        deck: ['attack-10', 'attack-12', 'attack-14', 'attack-08'],
+      },
+    );
+    t.use('blue', 'bride', { at: 'window:alliance.beforeInvites' });
+    t.plan('red', 'doppelganger.haunt', 'yellow');
+    t.until('red', 'planning.select');
+    expect(t.options('red').sort()).toEqual(['attack-10', 'attack-12']);
+    t.raise('blue', 'bride divorce');
+    t.raise('green', 'pickpocket');
+    t.answer('green', []);
+    expect(t.asked()).toEqual(['blue planning.select']);
+    t.answer('blue', 'attack-20');
+    expect(t.asked()).toEqual(['red planning.select']);
+    expect(t.options('red').sort()).toEqual(['attack-08', 'attack-14']);
+    expect(t.events('hand-shown')).toEqual([]);
+  });
+
   it('the haunted player chooses among the other types', () => {
     const yellow = ['attack-30', 'attack-08', 'negotiate', 'morph'];
     const t = table(SEATS, { ...START, hands: { red: ['attack-06'], blue: ['attack-20'], yellow } });

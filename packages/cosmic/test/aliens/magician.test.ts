@@ -45,6 +45,25 @@ describe('Magician', () => {
     expect(JSON.stringify(t.view('yellow'))).not.toContain('"plague"');
   });
 
+  it('is used once, also when the opponent has to select anew out of a new hand', () => {
+    const t = table(
+      { ...SEATS, yellow: 'pickpocket' },
+      {
+        ...START,
+        ships: { blue: { 'yellow/1': 1 } },
+        hands: { red: ['attack-06'], blue: ['attack-20', 'attack-30'], yellow: [] },
+      },
+    );
+    t.until('red', 'planning.select');
+    expect(t.hand('blue')).toHaveLength(1);
+    t.raise('yellow', 'pickpocket');
+    t.answer('yellow', []);
+    t.answer('red', 'attack-06');
+    expect(t.asked()).toEqual(['blue planning.select']);
+    expect(t.options('blue').length).toBeGreaterThan(1);
+    expect(t.events('magician-laid')).toHaveLength(1);
+  });
+
   it('takes nothing when zapped; the opponent selects freely', () => {
     const t = table(SEATS, { ...START, hands: { ...HANDS, blue: [...HANDS.blue, 'cosmic-zap'] } });
     t.zap('blue', 'magician');

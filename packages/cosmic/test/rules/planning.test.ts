@@ -90,3 +90,105 @@ describe('R9 planning', () => {
     expect(t.asked()).toEqual(['red use']);
   });
 });
+
+describe('R9.2, R9.3 the last encounter card is lost while cards are selected', () => {
+  /** Yellow may take a card from whoever has a colony at its home, at any time. The robbed player has one card. */
+  const thief = { red: 'hacker', blue: 'healer', yellow: 'pickpocket', purple: 'void' };
+  const rob = (t: ReturnType<typeof table>): void => {
+    t.raise('yellow', 'pickpocket');
+    t.answer('yellow', []);
+  };
+
+  it('the defense draws a new hand and selects from it; what the offense has selected holds', () => {
+    for (const early of [true, false]) {
+      const t = table(thief, {
+        turn: 'red',
+        destiny: ['blue'],
+        ships: { blue: { 'yellow/1': 1 } },
+        hands: { red: ['attack-06', 'attack-08'], blue: ['attack-20'], yellow: [] },
+        deck: NEW_HAND,
+      });
+      t.until('red', 'planning.select');
+      if (early) t.answer('red', 'attack-08');
+      rob(t);
+      if (!early) {
+        expect(t.asked()).toEqual(['red planning.select']);
+        t.answer('red', 'attack-08');
+      }
+      expect(t.hand('yellow')).toEqual(['attack-20']);
+      expect(t.events('hand-shown')).toEqual([{ who: 1, cards: [] }]);
+      expect(t.asked()).toEqual(['blue planning.select']);
+      expect(t.options('blue').sort()).toEqual(NEW_HAND.slice(0, 7).sort());
+      t.answer('blue', 'attack-23');
+      expect(t.events('card-revealed')).toEqual([{ who: 0, card: 'attack-08' }, { who: 1, card: 'attack-23' }]); // prettier-ignore
+      expect(t.restored().divergence).toBeNull();
+    }
+  });
+
+  it('the turn of the offense ends, without an outcome', () => {
+    const t = table(thief, {
+      turn: 'red',
+      destiny: ['blue'],
+      ships: { red: { 'yellow/1': 1 } },
+      hands: { red: ['attack-06'], blue: ['attack-20', 'attack-08'], yellow: [] },
+    });
+    t.until('blue', 'planning.select');
+    rob(t);
+    expect(t.asked()).toEqual(['blue planning.select']);
+    t.select('blue', 'attack-20');
+    t.run();
+    expect(t.events('out-of-cards')).toEqual([{ who: 0 }]);
+    expect([t.events('card-revealed'), t.events('outcome')]).toEqual([[], []]);
+    expect(t.hand('blue')).toEqual(['attack-08', 'attack-20']);
+    expect(t.turn()).toBe('blue');
+  });
+
+  it('the same just before both select, in a window of that moment', () => {
+    const t = table(thief, {
+      turn: 'red',
+      destiny: ['blue'],
+      ships: { blue: { 'yellow/1': 1 } },
+      hands: { red: ['attack-06', 'flare:magician'], blue: ['attack-20'], yellow: [] },
+      deck: NEW_HAND,
+    });
+    t.untilOffered('red', 'flare:magician');
+    rob(t);
+    t.until('blue', 'planning.select');
+    expect(t.events('hand-shown')).toEqual([{ who: 1, cards: [] }]);
+    expect(t.asked().sort()).toEqual(['blue planning.select', 'red planning.select']);
+  });
+
+  it('the same for whoever has to select first, and for whoever selects second', () => {
+    const oracle = { ...thief, red: 'oracle' };
+    const start = { turn: 'red', destiny: ['blue'], deck: NEW_HAND } as const;
+    const first = table(oracle, { ...start, ships: { blue: { 'yellow/1': 1 } }, hands: { red: ['attack-06'], blue: ['attack-20'], yellow: [] } }); // prettier-ignore
+    first.until('blue', 'planning.select');
+    rob(first);
+    expect(first.events('hand-shown')).toEqual([{ who: 1, cards: [] }]);
+    expect(first.asked()).toEqual(['blue planning.select']);
+    first.answer('blue', 'attack-23');
+    expect(first.asked()).toEqual(['red planning.select']);
+
+    const second = table(oracle, { ...start, ships: { red: { 'yellow/1': 1 } }, hands: { red: ['attack-06'], blue: ['attack-20'], yellow: [] } }); // prettier-ignore
+    second.until('red', 'planning.select');
+    rob(second);
+    second.run();
+    expect(second.events('out-of-cards')).toEqual([{ who: 0 }]);
+    expect(second.events('outcome')).toEqual([]);
+  });
+
+  it('the same where the offense selects first because card backs tell', () => {
+    const t = table(thief, {
+      turn: 'red',
+      destiny: ['blue'],
+      options: { rewards: 'incursion' },
+      ships: { blue: { 'yellow/1': 1 } },
+      hands: { red: ['attack-06', 'kicker-x3'], blue: ['attack-20'], yellow: [] },
+      deck: NEW_HAND,
+    });
+    t.until('blue', 'planning.select');
+    rob(t);
+    expect(t.events('hand-shown')).toEqual([{ who: 1, cards: [] }]);
+    expect(t.asked()).toEqual(['blue planning.select']);
+  });
+});

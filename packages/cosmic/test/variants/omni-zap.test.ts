@@ -149,6 +149,26 @@ describe('Omni-Zap', () => {
     paid(t);
   });
 
+  it('gives a new hand also to a player who is robbed of the last encounter card while selecting another one, even the offense', () => {
+    for (const side of ['red', 'blue'] as const) {
+      const t = omni(
+        { red: ['attack-10', 'attack-12'], blue: ['attack-06', 'attack-04'], yellow: [] },
+        { yellow: 'pickpocket' },
+        { ships: { [side]: { 'yellow/1': 1 } } },
+      );
+      t.select('red', 'attack-10');
+      t.select('blue', 'attack-06');
+      t.use('purple', 'omni-zap', { at: 'window:reveal.first' });
+      t.plan('purple', 'omni-zap.card', side === 'red' ? 'attack-10' : 'attack-06');
+      t.runWhile(() => t.events('card-revealed').length < 2 || !t.asked().includes(`${side} planning.select`));
+      t.raise('yellow', 'pickpocket');
+      t.answer('yellow', []);
+      expect(t.events('hand-shown')).toEqual([{ who: t.seat(side), cards: [] }]);
+      expect(t.asked()).toEqual([`${side} planning.select`]);
+      expect(t.hand(side)).toHaveLength(8);
+    }
+  });
+
   it('gives a new hand to a player who has no other encounter card', () => {
     const t = omni({ red: ['attack-40', 'plague'] });
     t.use('purple', 'omni-zap', { at: 'window:reveal.first' });

@@ -24,6 +24,7 @@ export const oracle = alien({
         at: 'planning.select',
         as: 'main',
         must: true,
+        per: 'encounter',
         *commit({ g, me }) {
           enc(g).selectsFirst = opponent(g, me);
           touch(g, 'encounter');

@@ -7,7 +7,7 @@ import { discard, drawCards, newHand } from '../../cards/discard.ts';
 import { encounterCards, faceOf, giveCards, handOf, handSize, isEncounterCard, takeCards, typeOf } from '../../cards/zones.ts'; // prettier-ignore
 import { ability, amend, modifier } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
-import { chooseCard, chooseCards, choosePlayer } from '../../words.ts';
+import { chooseCard, chooseCards, choosePlayer, slotOf } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** Encounter cards to choose from. */
@@ -134,7 +134,7 @@ export const doppelganger = alien({
         as: 'main',
         must: true,
         passive: true,
-        when: ({ g, me }) => encounterCards(g, me).length < TWO,
+        when: ({ g, me }) => slotOf(g, me).card < 0 && encounterCards(g, me).length < TWO,
         *commit({ g, me }) {
           yield* fillUp(g, me);
         },

@@ -10,7 +10,7 @@ import { ability, amend, modifier } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
 import { hasIntimidate } from '../../turn/intimidates.ts';
 import { choices } from '../../turn/planning.ts';
-import { chooseCards, chooseOption } from '../../words.ts';
+import { chooseCards, chooseOption, slotOf } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** Cards that the power, and the wild flare, make the opponent lay down. */
@@ -48,8 +48,9 @@ function* pickOne(g: Cosmic, me: Player, them: Player, two: readonly number[], o
   return take === 'open' ? one : (two.find((x) => x !== one) ?? one);
 }
 
-/** Who has played an intimidate has selected already, and is not bound by this (R26.7). */
-const isBound = (g: Cosmic, me: Player): boolean => !hasIntimidate(g, opponent(g, me));
+/** Who has laid down a card or played an intimidate has selected already, and is not bound by this (R26.7). */
+const isBound = (g: Cosmic, me: Player): boolean =>
+  slotOf(g, opponent(g, me)).card < 0 && !hasIntimidate(g, opponent(g, me));
 
 export const magician = alien({
   id: 'magician',
@@ -79,6 +80,7 @@ export const magician = alien({
         at: 'planning.select',
         as: 'main',
         must: true,
+        per: 'encounter',
         when: ({ g, me }) => isBound(g, me),
         *commit({ g, me }, _plan, boost) {
           const them = opponent(g, me);
