@@ -414,6 +414,7 @@ export function* carryOut(g: Cosmic, gives: Gives): Flow {
   for (const t of all)
     if (t.what.startsWith('colony.'))
       yield* foundColony(g, t.to, placeNamed(g, t.what.slice(7)), 'rule:R12.3', founded);
+  yield* settle(g);
   yield* announceColonies(g, founded);
   for (const t of all) if (t.what.startsWith('asset')) yield* handOver(g, t.what, t.from, t.to);
   for (const t of all)

@@ -24,7 +24,7 @@ const ALIEN_FIELDS = [
   'needsColour', 'zones', 'asks', 'tells', 'shows', 'before', 'deal', 'setup', 'redeal',
 ] as const satisfies (keyof Alien)[]; // prettier-ignore
 const FACE_FIELDS = [
-  'id', 'name', 'type', 'value', 'text', 'clauses', 'hazardValue', 'shown', 'asks', 'kicker', 'taken', 'alien', 'watched', 'asset',
+  'id', 'name', 'type', 'value', 'text', 'clauses', 'hazardValue', 'shown', 'asks', 'kicker', 'taken', 'alien', 'asset',
   'costs',
 ] as const satisfies (keyof Face)[]; // prettier-ignore
 

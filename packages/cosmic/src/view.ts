@@ -29,7 +29,7 @@ import { sightIn } from './cards/sight.ts';
 import { cardKey, cardsIn, handSize, typeOf, zoneOf } from './cards/zones.ts';
 import { encounterCell } from './encounter-view.ts';
 import { playerOfZone, sheetController, sheetZone } from './powers/attach.ts';
-import { isZapped } from './powers/sheets.ts';
+import { isZapped, sheetsStand } from './powers/sheets.ts';
 import { alienById } from './registry.ts';
 import { FACEDOWN, scrambleHidden } from './variants/powers/hidden.ts';
 import { hazardsSeen } from './variants/hazards/view.ts';
@@ -280,7 +280,7 @@ function asset(g: Cosmic, x: Asset): Cell {
   };
 }
 
-/** Pieces that are lost or doubled, numbers that cannot be. */
+/** Pieces that are lost or doubled, numbers that cannot be, a law that has not been disturbed when it should have been. */
 export function faults(g: Cosmic): string[] {
   const { s } = g;
   const out = pieceFaults(s.cards, 'card');
@@ -305,6 +305,7 @@ export function faults(g: Cosmic): string[] {
   if (s.personOf.filter((p) => p >= 0).length !== s.fleets) out.push('the fleets are not counted right');
   for (const x of s.marks) if (!isThere(g, x)) out.push(`card ${x.card} does not lie at ${placeName(g, x.planet)}`);
   out.push(...assetFaults(g));
+  if (!g.k.unsettled && !sheetsStand(g)) out.push('a sheet is not turned as its home colonies want it');
   if (new Set(s.order).size !== s.players) out.push('somebody has lost the place at the table');
   if (new Set(s.handOf).size !== s.players) out.push('two people share a hand');
   if (!inEncounter(g))

@@ -1,6 +1,7 @@
 import { sameQuestion, type Answer, type Bargain, type Decision, type Seat } from './decision.ts';
 import { INTERRUPT, type Flow, type Group, type Pending, type SeatAnswer } from './flow.ts';
 import type { Game } from './game.ts';
+import { settle } from './laws.ts';
 import { moveOf } from './questions.ts';
 
 /** Asks one question in the middle of an effect: nothing else can happen before it is answered. */
@@ -11,11 +12,11 @@ export function* ask(d: Decision): Flow<Answer> {
 
 /**
  * Asks at a safe point. Effects that somebody raised are served first, and the question is made anew after each, since
- * they may have changed it. `make` returns null when there is nothing left to ask.
+ * they may have changed it. Nobody is asked before the laws have been applied. `make` returns null when there is nothing left to ask.
  */
 export function* askOpen<S>(g: Game<S>, make: () => Decision | null): Flow<Answer | null> {
   for (;;) {
-    if (g.k.raised.length > 0) yield* serveRaised(g);
+    yield* comeToRest(g);
     const d = make();
     if (d === null) return null;
     d.open = true;
@@ -28,7 +29,7 @@ export function* askOpen<S>(g: Game<S>, make: () => Decision | null): Flow<Answe
 export function* askAll<S>(g: Game<S>, make: () => readonly Decision[]): Flow<ReadonlyMap<Seat, Answer>> {
   let given: readonly Pending[] = [];
   for (;;) {
-    if (g.k.raised.length > 0) yield* serveRaised(g);
+    yield* comeToRest(g);
     const decisions = make();
     if (decisions.length === 0) return new Map();
     const group: Group = { kind: 'group', mode: 'all', decisions, open: true, given };
@@ -49,13 +50,20 @@ export function* askAny(decisions: readonly Decision[]): Flow<SeatAnswer> {
   return (yield { kind: 'group', mode: 'any', decisions }) as SeatAnswer;
 }
 
+/** Before anybody is asked at a safe point: what was raised happens, and what the laws want. */
+const comeToRest = <S>(g: Game<S>): Flow => (g.k.raised.length > 0 ? serveRaised(g) : settle(g));
+
 function* serveRaised<S>(g: Game<S>): Flow {
   // What was raised happens for its own sake, not because of what it interrupts.
   const before = g.cause;
   g.cause = null;
   try {
-    for (let next = g.k.raised.shift(); next; next = g.k.raised.shift())
-      if (g.rules.raisable(g, next.seat).includes(next.key)) yield* g.rules.serve(g, next.seat, next.key);
+    yield* settle(g);
+    for (let next = g.k.raised.shift(); next; next = g.k.raised.shift()) {
+      if (!g.rules.raisable(g, next.seat).includes(next.key)) continue;
+      yield* g.rules.serve(g, next.seat, next.key);
+      yield* settle(g);
+    }
   } finally {
     g.cause = before;
   }

@@ -5,7 +5,12 @@ export function attach<S>(g: Game<S>, source: Source<S>, what: Contribution<S>):
   const { holdings, modifying, ruling } = attached(source, what);
   for (const holding of holdings) for (const at of holding.clause.at) insert(g.occasions, at, holding);
   for (const x of modifying) insert(g.queries, x.modifier.query, x);
-  for (const x of ruling) g.laws = inserted(g.laws, x);
+  if (ruling.length > 0) setLaws(g, ruling.reduce<Game<S>['laws']>(inserted, g.laws));
+}
+
+function setLaws<S>(g: Game<S>, laws: Game<S>['laws']): void {
+  g.laws = laws;
+  g.watchful = laws.some((x) => x.law.narrow !== true);
 }
 
 /** Cards come and go, and the same ones at thousands of tables: what is bound to a source is bound once. */
@@ -26,7 +31,7 @@ function attached<S>(source: Source<S>, what: Contribution<S>): Attached<S> {
 export function detach<S>(g: Game<S>, sourceKey: string, what: Contribution<S>): void {
   for (const clause of what.clauses ?? []) for (const at of clause.at) remove(g.occasions, at, sourceKey);
   for (const modifier of what.modifiers ?? []) remove(g.queries, modifier.query, sourceKey);
-  if (what.laws) g.laws = without(g.laws, sourceKey);
+  if (what.laws && what.laws.length > 0) setLaws(g, without(g.laws, sourceKey));
 }
 
 type Slots<T> = (readonly T[] | undefined)[];

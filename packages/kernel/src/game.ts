@@ -97,9 +97,11 @@ export interface Modifier<S> {
   value(value: unknown, question: unknown, c: Context<S>): unknown;
 }
 
-/** Checked after every change until nothing more happens. */
+/** Checked until nothing more happens, after every change and before anybody is asked at a safe point. */
 export interface Law<S> {
   readonly id: string;
+  /** It looks at no more than what is said to `disturb` it; any other law is checked after whatever has changed. */
+  readonly narrow?: boolean;
   check(c: Context<S>): Flow<boolean>;
 }
 
@@ -207,6 +209,8 @@ export interface Game<S> {
   readonly occasions: (readonly Holding<S>[] | undefined)[];
   readonly queries: (readonly Modifying<S>[] | undefined)[];
   laws: readonly Ruling<S>[];
+  /** Is there a law that any change may concern? */
+  watchful: boolean;
   cause: Cause | null;
   /** Things worked out from the state that are dear to work out again. Never part of it, gone after a restore. */
   readonly memo: { [key: string]: unknown };
@@ -230,6 +234,7 @@ export function newGame<S>(rules: Rules<S>, s: S, rng: Stream): Game<S> {
     occasions: blank(occasionNames.length),
     queries: blank(queryNames.length),
     laws: [],
+    watchful: false,
     cause: null,
     memo: {},
     listening: false,
@@ -266,6 +271,7 @@ function intern(names: string[], name: string): number {
 export function emit<S>(g: Game<S>, type: string, data: GameEvent['data'], secret?: GameEvent['secret']): void {
   const n = ++g.k.events;
   g.changes++;
+  if (g.watchful) g.k.unsettled = true;
   if (!g.listening) return;
   g.events.push({ n, type, data, secret, why: g.cause });
 }
@@ -273,6 +279,7 @@ export function emit<S>(g: Game<S>, type: string, data: GameEvent['data'], secre
 /** Marks a part of the view as changed. */
 export function touch<S>(g: Game<S>, cell: string): void {
   g.changes++;
+  if (g.watchful) g.k.unsettled = true;
   if (g.listening && !g.dirty.includes(cell)) g.dirty.push(cell);
 }
 

@@ -4,6 +4,7 @@ export * from './content.ts';
 export * from './decision.ts';
 export * from './flow.ts';
 export * from './game.ts';
+export * from './laws.ts';
 export * from './linger.ts';
 export * from './log.ts';
 export * from './occasion.ts';

@@ -1,6 +1,7 @@
 import { attach, detach } from './content.ts';
 import type { Seat } from './decision.ts';
 import { stamp, touch, type Game, type Lingering, type Source } from './game.ts';
+import { disturb } from './laws.ts';
 import { hashPlain, hashText, type Plain } from './plain.ts';
 
 export interface LingeringSource<S> extends Source<S> {
@@ -20,7 +21,7 @@ export function linger<S>(g: Game<S>, kind: string, owner: Seat, data: Plain, un
   g.k.lingering.push(effect);
   attachLingering(g, effect);
   stamp(g, effect.id, hashText(kind));
-  touch(g, 'lingering');
+  changed(g);
   return effect;
 }
 
@@ -42,7 +43,7 @@ export function endLingering<S>(g: Game<S>, test: (effect: Lingering) => boolean
   g.k.lingering = g.k.lingering.filter((e) => !ended.includes(e));
   for (const e of ended) stamp(g, -1, e.id);
   for (const e of ended) detach(g, `linger${e.id}`, g.rules.lingering(e.kind));
-  touch(g, 'lingering');
+  changed(g);
 }
 
 /** Gives a lingering effect other data. Its number, owner, duration and cause stay. */
@@ -54,7 +55,13 @@ export function changeLingering<S>(g: Game<S>, id: number, data: Plain): void {
   g.k.lingering[at] = effect;
   attachLingering(g, effect);
   stamp(g, id, hashPlain(data));
+  changed(g);
+}
+
+/** Laws may have come or gone, and what others depend on. */
+function changed<S>(g: Game<S>): void {
   touch(g, 'lingering');
+  disturb(g);
 }
 
 /** The lingering effects of a kind, oldest first. */

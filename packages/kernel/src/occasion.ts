@@ -2,6 +2,7 @@ import { ask, askOpen } from './ask.ts';
 import type { Choose, Seat } from './decision.ts';
 import { NOTHING, type Flow } from './flow.ts';
 import { occasionName, type Game, type Holding } from './game.ts';
+import { settle } from './laws.ts';
 import { oneOf } from './questions.ts';
 
 /** Something others may answer by stopping it. */
@@ -11,9 +12,17 @@ export interface Stoppable {
 
 /**
  * A window of the rules: everybody who can act here is asked, in timing order, again after each change, until all have
- * passed in a row. Effects that must happen happen without asking. Costs nothing while nobody holds anything for it.
+ * passed in a row. Effects that must happen happen without asking. It is a safe point, so the laws come first. Costs nothing while
+ * they are at rest and nobody holds anything for it.
  */
 export function window<S>(g: Game<S>, key: number, ev: object): Flow {
+  return g.k.unsettled ? settleFirst(g, key, ev) : open(g, key, ev);
+}
+function* settleFirst<S>(g: Game<S>, key: number, ev: object): Flow {
+  yield* settle(g);
+  yield* open(g, key, ev);
+}
+function open<S>(g: Game<S>, key: number, ev: object): Flow {
   const slot = g.occasions[key];
   return slot === undefined || slot.length === 0 ? NOTHING : begin(g, key, ev, true);
 }
@@ -160,24 +169,4 @@ function isOpen<S>(g: Game<S>, h: Holding<S>, holder: Seat, ev: object, used: re
   if (used.length > 0 && used.includes(h.key)) return false;
   if (!g.rules.usable(g, h, holder, ev)) return false;
   return !h.clause.when || h.clause.when({ g, me: holder, source: h.source, ev });
-}
-
-/** Says that something changed which a law may care about. */
-export function disturb<S>(g: Game<S>): void {
-  g.k.unsettled = true;
-}
-
-/** Lets the laws act until nothing more happens. */
-export function settle<S>(g: Game<S>): Flow {
-  return g.k.unsettled ? applyLaws(g) : NOTHING;
-}
-
-function* applyLaws<S>(g: Game<S>): Flow {
-  for (let rounds = 0; g.k.unsettled; rounds++) {
-    if (rounds > 200) throw new Error('the laws never come to rest');
-    g.k.unsettled = false;
-    for (const { source, law } of g.laws)
-      if (g.rules.working(g, source, law.id))
-        if (yield* law.check({ g, me: source.who(g), source, ev: null })) g.k.unsettled = true;
-  }
 }

@@ -1,6 +1,6 @@
-import { ask, disturb, occasionKey, openTable, rewind, settle, window, type Law } from '@parley/kernel';
+import { ask, askAll, askOpen, disturb, endLingering, linger, occasionKey, openTable, rewind, settle, window, type Law } from '@parley/kernel'; // prettier-ignore
 import { describe, expect, it } from 'vitest';
-import { clause, give, play, prompts, say, scripted, source, yesno, type Notes, type Stage } from './script.ts';
+import { call, clause, give, play, prompts, say, scripted, source, yesno, type Notes, type Stage } from './script.ts';
 
 const HERE = occasionKey('laws.here');
 
@@ -30,15 +30,49 @@ describe('laws', () => {
     expect(table.game.s.said).toEqual(['a', 'b', 'c', 'd', 'rest']);
   });
 
-  it('are not looked at while nothing has changed', () => {
+  it('are looked at after any change, and not again before the next one', () => {
+    let looks = 0;
+    const looking: Law<Notes> = { id: 'looking', *check() { looks++; return false; } }; // prettier-ignore
+    play(
+      function* (g) {
+        yield* settle(g);
+        expect(looks).toBe(0);
+        say(g, 'a');
+        yield* settle(g);
+        yield* settle(g);
+      },
+      { content: under(looking) },
+    );
+    expect(looks).toBe(1);
+  });
+
+  it('that say they look at little are looked at when they are disturbed', () => {
     const table = play(
       function* (g) {
         say(g, 'a');
         yield* settle(g);
+        say(g, 'rest');
+        disturb(g);
+        yield* settle(g);
       },
-      { content: under(law('a', 'b')) },
+      { content: under({ ...law('a', 'b'), narrow: true }) },
     );
-    expect(table.game.s.said).toEqual(['a']);
+    expect(table.game.s.said).toEqual(['a', 'rest', 'b']);
+  });
+
+  it('that say they look at little are looked at when a lingering effect begins or ends', () => {
+    const table = play(
+      function* (g) {
+        say(g, 'a');
+        linger(g, 'effect', -1, null, 'for good');
+        yield* settle(g);
+        say(g, 'c');
+        endLingering(g, () => true);
+        yield* settle(g);
+      },
+      { content: under({ ...law('a', 'b'), narrow: true }, { ...law('c', 'd'), narrow: true }), lingering: () => ({}) },
+    );
+    expect(table.game.s.said).toEqual(['a', 'b', 'c', 'd']);
   });
 
   it('act after each effect in a window', () => {
@@ -57,6 +91,69 @@ describe('laws', () => {
       [source('s1', 1), { clauses: [last] }],
     ];
     expect(play((g) => window(g, HERE, {}), { content }).game.s.said).toEqual(['a', 'b', 'last']);
+  });
+
+  it('act before a window is opened', () => {
+    const only = clause('only', HERE, { must: true });
+    const content: Stage['content'] = [...(under(law('a', 'b')) ?? []), [source('s0', 0), { clauses: [only] }]];
+    const table = play(
+      function* (g) {
+        say(g, 'a');
+        yield* window(g, HERE, {});
+      },
+      { content },
+    );
+    expect(table.game.s.said).toEqual(['a', 'b', 'only']);
+  });
+
+  it('act before anybody is asked at a safe point, one player or all', () => {
+    const content = under(law('a', 'b'), law('true', 'c'));
+    const table = play(
+      function* (g) {
+        say(g, 'a');
+        say(g, yield* askOpen(g, () => yesno(0, `one ${g.s.said.join('')}`)));
+        yield* askAll(g, () => [yesno(1, `all ${g.s.said.join('')}`)]);
+      },
+      { content },
+    );
+    expect(prompts(table)).toEqual(['0 one ab']);
+    give(table, 0, true);
+    expect(prompts(table)).toEqual(['1 all abtruec']);
+  });
+
+  it('wait in the middle of an effect', () => {
+    const table = play(
+      function* (g) {
+        say(g, 'a');
+        say(g, yield* ask(yesno(0, 'inside')));
+        yield* settle(g);
+      },
+      { content: under(law('a', 'b')) },
+    );
+    expect(table.game.s.said).toEqual(['a']);
+    give(table, 0, true);
+    expect(table.game.s.said).toEqual(['a', 'true', 'b']);
+  });
+
+  it('act before, between and after effects that were raised', () => {
+    const raising: Stage = {
+      raisable: (g, seat) => (g.s.said.includes(`no ${seat}`) ? [] : ['shout']),
+      *serve(g, seat) {
+        say(g, `shout ${seat}`);
+      },
+    };
+    const content = under(law('a', 'no 0'), law('shout 1', 'no 2'), law('shout 3', 'late'));
+    const table = play(
+      function* (g) {
+        yield* ask(yesno(0, 'inside'));
+        say(g, 'a');
+        yield* askOpen(g, () => yesno(0, g.s.said.join(', ')));
+      },
+      { ...raising, content, seats: () => 4 },
+    );
+    for (const seat of [0, 1, 2, 3]) call(table, seat, 'shout');
+    give(table, 0, true);
+    expect(prompts(table)).toEqual(['0 a, no 0, shout 1, no 2, shout 3, late']);
   });
 
   it('leave out those that the game says are not at work', () => {

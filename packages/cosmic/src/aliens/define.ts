@@ -18,8 +18,6 @@ export type FlareAfter = 'return' | 'give' | 'discard' | 'stay' | ((g: Cosmic, p
 
 export interface FlareText extends Text {
   readonly after?: FlareAfter;
-  /** A law of the power asks where this flare is. */
-  readonly watched?: boolean;
   /** Not done yet. Counted and shown; cannot be played. */
   readonly unimplemented?: boolean;
 }

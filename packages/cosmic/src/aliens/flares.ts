@@ -10,5 +10,4 @@ export const flareFace = (a: Alien): Face => ({
   text: `Wild: ${a.wild.text} Super: ${a.super.text}`,
   clauses: [...a.wild.clauses, ...a.super.clauses],
   alien: a.id,
-  ...(a.super.watched || a.wild.watched ? { watched: true } : {}),
 });

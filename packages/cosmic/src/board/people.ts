@@ -131,6 +131,7 @@ export function swapColours(g: Cosmic, a: Player, b: Player): void {
 
 /** An asset has changed, or somebody else sees now what is hidden of it. */
 export function touchAsset(g: Cosmic, { id, zone, store }: Asset): void {
+  disturb(g);
   touch(g, `asset:${id}`);
   touch(g, zoneCell(zone));
   if (store >= 0) touch(g, zoneCell(store));

@@ -149,11 +149,9 @@ export function slipShips(g: Cosmic, groups: readonly ShipGroup[], to: number): 
       if (place === WARP && s.marker !== undefined) comesBack(g, g.s.assets[s.marker]);
     }
     const { at } = g.s.ships;
-    const leaves = isPlanet(g, place);
-    const lands = isPlanet(g, to);
-    const vacates = leaves && at[place][colour] === 0;
-    const founds = lands && at[to][colour] === n;
-    if (vacates || founds || ((leaves || lands) && g.laws.length > USUAL_LAWS)) disturb(g);
+    const vacates = isPlanet(g, place) && at[place][colour] === 0;
+    const founds = isPlanet(g, to) && at[to][colour] === n;
+    if (vacates || founds) disturb(g);
     if (vacates || founds || areColoniesWeighed(g)) touch(g, 'colonies');
     if (vacates) noteVacated(g, place, colour);
     if (inEncounter(g) && areTotalsOpen(enc(g)) && (isInFight(g, place) || isInFight(g, to) || asks(g, COUNTED)))
@@ -161,12 +159,6 @@ export function slipShips(g: Cosmic, groups: readonly ShipGroup[], to: number): 
     if (place === WARP || to === WARP) noteWarp(g, colour, to, n);
   }
 }
-
-/**
- * Laws that are always there (rules.ts): of powers and of lost colonies. They ask who has a colony, not with how many ships; those that
- * effects bring may ask for anything.
- */
-const USUAL_LAWS = 2;
 
 /** The option id of a group of ships: 'blue/2', with the colour when it is not the player's own, with the stack if one. */
 export function groupKey(g: Cosmic, p: Player, x: ShipGroup): string {

@@ -57,8 +57,6 @@ export interface Face {
   taken?(g: Cosmic, taker: Player, card: number): Flow;
   /** Flares: whose. */
   readonly alien?: string;
-  /** A law asks where it is. */
-  readonly watched?: boolean;
   readonly asset?: AssetText;
   /** What playing it costs, whatever it is played for. */
   costs?(g: Cosmic, by: Player): Flow;

@@ -61,9 +61,7 @@ export function moveCard(g: Cosmic, card: number, to: number, where: 'top' | 'bo
   if (acts && isPlayableZone(g, from)) detachCard(g, card);
   movePiece(g, g.s.cards, card, to, where);
   if (g.s.taken !== undefined && g.s.taken.length > 0) noteLeft(g, card);
-  if (!acts) return;
-  if (isPlayableZone(g, to)) attachCard(g, card);
-  if (faceOf(g, card).watched) disturb(g);
+  if (acts && isPlayableZone(g, to)) attachCard(g, card);
 }
 
 export function makeZone(g: Cosmic, zone: Zone): number {
@@ -100,7 +98,6 @@ export function completePile(g: Cosmic, back: Back): void {
 
 /** All cards of a discard pile go on top of a deck, where they do as little as they did there. */
 export function pileOnto(g: Cosmic, pile: number, deck: number): void {
-  for (const card of cardsIn(g, pile)) if (faceOf(g, card).watched) disturb(g);
   movePile(g, g.s.cards, pile, deck);
 }
 

@@ -249,6 +249,10 @@ export function powerLaw(g: Cosmic): Flow<boolean> {
 const UNCHANGED = endsWith(false);
 
 /** Is every sheet as the law wants it? Asked after every change, and nearly always so. */
+export const sheetsStand = (g: Cosmic): boolean =>
+  g.s.sheets.every((sheet) => sheet.owner < 0 || sheet.hidden || sheet.down === isOut(g, sheet));
+
+/** The same for games without loans and powers of assets, and in one look at the board. */
 function allStands(g: Cosmic): boolean {
   const homes = countHomeColonies(g);
   for (const sheet of g.s.sheets) {
@@ -262,6 +266,7 @@ function allStands(g: Cosmic): boolean {
 
 function* turnSheets(g: Cosmic): Flow<boolean> {
   let changed = endGrafts(g);
+  const losers: Player[] = [];
   for (const sheet of g.s.sheets) {
     if (sheet.owner < 0) continue;
     if (sheet.asset !== undefined) changed = followAsset(g, sheet, g.s.assets[sheet.asset]) || changed;
@@ -275,8 +280,10 @@ function* turnSheets(g: Cosmic): Flow<boolean> {
     if (sheet.hidden || isReplaced(g, sheet)) continue;
     const cutOff = sheet.asset !== undefined;
     emit(g, !down ? 'power-regained' : cutOff ? 'power-cut-off' : 'power-lost', { who, alien: sheet.alien });
-    if (down && !cutOff) yield* lost(g, { who });
+    if (down && !cutOff) losers.push(who);
   }
+  // All of them are turned at the same time, so nobody answers before.
+  for (const who of losers) yield* lost(g, { who });
   return changed;
 }
 

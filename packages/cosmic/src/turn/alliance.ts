@@ -192,6 +192,7 @@ export function* joinSide(g: Cosmic, p: Player, side: Side, spare = 0, dialled =
   const binds = dialled > 0 && sendLimit(g, p, 'ally') <= limit;
   const [most, least] = binds ? [dialled, dialled] : [Infinity, 1];
   yield* sendShips(g, p, 'ally', side === OFFENSE ? GATE : SIDE, 'alliance.ships', spare, most, least);
+  yield* settle(g);
 }
 
 /** An ally's ships go home. It still counts as having allied only where the rules say so (R8.5, R8.6). */

@@ -149,7 +149,6 @@ export function* playEncounter(g: Cosmic, plan: EncounterPlan): Flow<Encounter> 
   yield* guarded(g, e, finishUp(g));
   if (yield* checkVictory(g)) throw { signal: 'won' } satisfies Signal;
   expire(g, e);
-  yield* settle(g);
   yield* after(g);
   return e;
 }
@@ -215,7 +214,6 @@ function* finishUp(g: Cosmic): Flow {
   yield* everybodyReturns(g);
   // A cosmic aftershock may have swept up what lay aside (R16.6).
   if (e.aside.length > 0) for (const { card, to } of e.aside.splice(0)) if (isAside(g, card)) toHand(g, card, to);
-  yield* settle(g);
   yield* end(g);
   yield* settle(g);
 }

@@ -47,7 +47,6 @@ export function* launch(g: Cosmic): Flow {
   yield* aimed(g);
   yield* committing(g, e.offense);
   yield* sendShips(g, e.offense, 'offense', GATE, 'launch.ships');
-  yield* settle(g);
   yield* after(g);
 }
 

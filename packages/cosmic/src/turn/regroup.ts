@@ -1,4 +1,4 @@
-import { emit, settle, type Flow } from '@parley/kernel';
+import { emit, type Flow } from '@parley/kernel';
 import { hasColonies, homePlanets, inWarp, roomOn, shipsAt } from '../board/places.ts';
 import { chooseShips, countShips, fleets, moveShips, refound, returnShips, tookBack } from '../board/ships.ts';
 import { enc, GATE, WARP, type Cosmic, type Player, type ShipGroup } from '../board/state.ts';
@@ -21,7 +21,6 @@ export function* regroup(g: Cosmic): Flow {
   const ev: RetrieveEvent = { due: { who: enc(g).offense, n: 1 }, replaced: false };
   yield* retrieving(g, ev);
   if (!ev.replaced) yield* retrieve(g, ev.due.who, ev.due.n, 'rule:R5.3');
-  yield* settle(g);
   yield* during(g);
 }
 

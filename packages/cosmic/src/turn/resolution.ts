@@ -52,7 +52,6 @@ export function* resolution(g: Cosmic): Flow {
   if (outcome?.kind === 'deal') yield* deal(g, outcome.made);
   else if (outcome?.kind === 'both-lose') yield* bothLose(g);
   else if (outcome?.kind === 'won') yield* won(g, outcome.winner);
-  yield* settle(g);
   yield* afterOutcome(g);
   yield* byRule(g, 'R16.3', discardAll(g));
 }
@@ -104,7 +103,6 @@ function* won(g: Cosmic, winner: Side): Flow {
   const beaten = away ? [] : sideShips(g, other(winner));
   yield* byRule(g, winner === OFFENSE ? 'R11.5' : 'R11.6', loseShips(g, 'losing', mainOn(g, winner), beaten));
   if (away) yield* byRule(g, 'R11.4', goHome(g, other(winner)));
-  yield* settle(g);
   yield* beforeCompensation(g);
   yield* byRule(g, 'R13.1', compensation(g, winner));
   if (somebodyReacts(g, REWARDS_DUE)) yield* settlingRewards(g, { winner, due: rewards });
@@ -138,6 +136,7 @@ function* landWinners(g: Cosmic, place: number): Flow {
     if (isPlanet(g, e.target)) yield* land(g, p, ships, e.target, founded);
     yield* returnShips(g, p, groupsAt(g, p, place), 'rule:R11.5');
   }
+  yield* settle(g);
   yield* announceColonies(g, founded);
 }
 

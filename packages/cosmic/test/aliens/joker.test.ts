@@ -234,4 +234,62 @@ describe('Joker flare', () => {
     expect(lost.hand('yellow')).not.toContain('flare:joker');
     expect(lost.sheet('joker').memo.wild).toBe('attack-08');
   });
+
+  describe('super, when the flare is lost', () => {
+    /** Red has named attack 06 in its first encounter and still holds the flare in the second. */
+    function named() {
+      const t = table(
+        { red: 'joker', blue: 'parasite', yellow: 'healer', purple: 'remora' },
+        {
+          turn: 'red',
+          destiny: ['blue', 'blue'],
+          hands: { red: ['flare:joker', 'attack-20', 'attack-06', 'attack-30'], blue: ['attack-01', 'attack-10', 'card-zap'] },
+        },
+      ); // prettier-ignore
+      t.select('red', 'attack-30');
+      t.plan('red', 'encounter.second', true);
+      t.until('red', 'launch.aim');
+      t.plan('red', 'joker.any', 'attack-06');
+      t.raise('red', 'flare:joker');
+      t.runWhile(() => t.encounter().nth < 2);
+      expect(t.sheet('joker').memo.wild).toBe('attack-06');
+      t.cardZap('blue', 'flare:joker');
+      return t;
+    }
+
+    it('to a Card Zap on it, attack 08 is wild at once', () => {
+      const t = named();
+      t.until('red', 'launch.aim');
+      t.raise('red', 'flare:joker');
+      t.until('red', 'launch.aim');
+      expect(t.hand('red')).not.toContain('flare:joker');
+      expect(t.sheet('joker').memo.wild).toBe('attack-08');
+      expect(t.restored().divergence).toBeNull();
+    });
+
+    it('to a Card Zap while cards are selected, the card it had named is nothing special when it is revealed', () => {
+      const t = named();
+      t.until('red', 'planning.select');
+      t.raise('red', 'flare:joker');
+      t.until('red', 'planning.select');
+      expect(t.sheet('joker').memo.wild).toBe('attack-08');
+      t.select('red', 'attack-06');
+      t.run();
+      expect(t.events('joker-placed')).toEqual([]);
+    });
+
+    it('with a hand that is discarded for a new one, attack 08 is wild before it may name another card', () => {
+      const t = table(
+        { red: 'joker', blue: 'parasite', yellow: 'healer' },
+        { turn: 'yellow', destiny: ['blue', 'blue'], hands: { red: ['flare:joker'], blue: ['attack-01'], yellow: ['attack-04'] } },
+      ); // prettier-ignore
+      t.until('yellow', 'launch.aim');
+      t.plan('red', 'joker.any', 'attack-06');
+      t.raise('red', 'flare:joker');
+      t.runWhile(() => t.turn() !== 'red');
+      t.untilOffered('red', 'joker');
+      expect(t.events('hand-shown').at(-1)).toMatchObject({ who: 0, cards: ['flare:joker'] });
+      expect(t.sheet('joker').memo.wild).toBe('attack-08');
+    });
+  });
 });

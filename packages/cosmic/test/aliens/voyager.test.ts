@@ -287,6 +287,25 @@ describe('Voyager', () => {
       expect(t.hand('blue')).toContain('flare:voyager');
       expect(t.pile(1)).toContain('attack-20');
     });
+
+    it('cannot take them back any more when a new hand has cost the flare, while others are asked', () => {
+      const t = table(
+        { red: 'trader', blue: 'parasite', yellow: 'healer' },
+        {
+          turn: 'yellow',
+          destiny: ['blue', 'blue'],
+          hands: { red: ['flare:voyager', 'attack-40'], blue: ['attack-01', 'attack-10', 'plague'], yellow: ['attack-04'] },
+        },
+      ); // prettier-ignore
+      t.until('yellow', 'launch.aim');
+      t.raise('red', 'flare:voyager');
+      expect(t.hand('red')).toEqual(['flare:voyager']);
+      t.runWhile(() => t.turn() !== 'red');
+      t.untilOffered('blue', 'plague');
+      expect(t.events('hand-shown').at(-1)).toMatchObject({ who: 0, cards: ['flare:voyager'] });
+      expect(t.pile(1)).toEqual(expect.arrayContaining(['flare:voyager', 'attack-40']));
+      expect(t.canRaise('red')).toEqual([]);
+    });
   });
 
   describe('super', () => {

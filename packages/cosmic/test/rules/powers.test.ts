@@ -19,6 +19,28 @@ describe('R17 losing and regaining powers', () => {
     expect(t.events('outcome')[0]).toMatchObject({ totals: [12, 24] });
   });
 
+  it('R17.1 an ally that sends the last ship of its third home colony has no power any more while the next player answers', () => {
+    const guests = ['flare:changeling', 'flare:zombie', 'flare:macron'];
+    const t = table(
+      { red: 'trader', blue: 'parasite', yellow: 'host', purple: 'healer' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        ships: { yellow: { 'yellow/3': 1, 'yellow/4': 0, 'yellow/5': 0 } },
+        hands: { red: ['attack-20'], blue: ['attack-10'], purple: ['attack-04'] },
+        sheets: { host: { guests } },
+      },
+    );
+    t.invite('red', 'yellow', 'purple');
+    t.until('yellow', 'alliance.answer');
+    expect(t.canRaise('yellow')).not.toEqual([]);
+    t.ally('yellow', 'offense', { 'yellow/3': 1 });
+    t.until('purple', 'alliance.answer');
+    expect(t.ships('yellow', 'yellow/3')).toBe(0);
+    expect(t.sheet('host').down).toBe(true);
+    expect(t.canRaise('yellow')).toEqual([]);
+  });
+
   it('R17.1 it comes back with the third home colony', () => {
     const t = table(seats, {
       turn: 'blue',

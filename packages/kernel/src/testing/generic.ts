@@ -131,6 +131,8 @@ function checkAll<S>(run: Run<S>): void {
   const now = (rate: number): boolean => checks.below(rate) === 0;
   const faults = table.rules.faults(table.game);
   if (faults.length > 0) throw new Error(`the state is not in order: ${faults.join('; ')}`);
+  if (table.asked?.open === true && table.game.k.unsettled)
+    throw new Error('somebody is asked before the laws are at rest');
   checkQuestions(table);
   const events = table.game.events.slice();
   update(table, clients);

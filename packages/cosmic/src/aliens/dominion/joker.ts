@@ -166,7 +166,6 @@ export const joker = alien({
   },
   super: {
     text: 'At any time: name any encounter card, not only an attack, as the wild one. When you lose this flare, attack 08 is wild again at once.',
-    watched: true,
     clauses: [
       ability({
         at: ['any.time', 'reveal.revealed'],

@@ -146,7 +146,6 @@ export const voyager = alien({
     text:
       'Send another card from your hand to visit the warp, facedown. You may take such cards back at any time. If you lose this flare they ' +
       'are discarded.',
-    watched: true,
     clauses: [
       ability({
         at: 'any.time',
