@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { table } from './table.ts';
 
 // Red wins against Blue, who uses the Tripler and loses four ships; the Healer may save them. Purple could zap either.
-const seats = { red: 'warpish', blue: 'tripler', yellow: 'healer', purple: 'clone' };
+const seats = { red: 'masochist', blue: 'tripler', yellow: 'healer', purple: 'clone' };
 const hands = { red: ['attack-40'], blue: ['attack-10'], yellow: ['attack-05'], purple: ['attack-06', 'cosmic-zap'] };
 const start = { turn: 'red', destiny: ['blue'], hands } as const;
 const holding = (colour: string, ...cards: string[]) => ({ ...start, hands: { ...hands, [colour]: cards } });

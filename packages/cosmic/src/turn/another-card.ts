@@ -1,15 +1,13 @@
-import { NOTHING, type Flow } from '@parley/kernel';
+import type { Flow } from '@parley/kernel';
 import { mainOn } from '../board/people.ts';
 import { enc, SIDES, type Cosmic, type Player, type Side } from '../board/state.ts';
 import { discard, newHand } from '../cards/discard.ts';
 import { speak } from '../cards/shown.ts';
 import { faceOf } from '../cards/zones.ts';
 import { kick } from './kickers.ts';
-import { candidates, clearSlot, replaceCard, selectOne } from './planning.ts';
+import { clearSlot, replaceCard, selectOne } from './planning.ts';
 import { bury } from './resolution.ts';
 import { changeThemselves, flip, noteRevealed } from './reveal.ts';
-
-const drawIfEmpty = (g: Cosmic, p: Player): Flow => (candidates(g, p).length === 0 ? newHand(g, p) : NOTHING);
 
 /** An encounter card that was just revealed is cancelled and discarded; its player selects another, out of a new hand if there is none. */
 export function* playAnotherCard(g: Cosmic, side: Side): Flow {
@@ -19,7 +17,7 @@ export function* playAnotherCard(g: Cosmic, side: Side): Flow {
   faceOf(g, card).shown?.end(g);
   clearSlot(g, side);
   yield* discard(g, p, [card], 'zapped');
-  yield* selectOne(g, p, drawIfEmpty);
+  yield* selectOne(g, p, newHand);
 }
 
 /** A card that lies open takes the place of the one in a slot, which is discarded; one that nobody has seen goes under its deck. */

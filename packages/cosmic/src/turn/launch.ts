@@ -1,4 +1,4 @@
-import { askOpen, asks, emit, oneOf, query, settle, spreadOf, touch, type Flow, type Spread } from '@parley/kernel';
+import { askOpen, asks, emit, oneOf, query, spreadOf, touch, type Flow, type Spread } from '@parley/kernel';
 import { countSendable, markedAmong, withoutSecond } from '../board/markers.ts';
 import {
   colonies,

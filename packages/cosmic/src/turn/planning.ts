@@ -70,8 +70,7 @@ export function* planning(g: Cosmic): Flow {
 }
 
 /** Has this main player nothing to lay down, and does that have consequences? */
-export const isOutOfCards = (g: Cosmic, p: Player): boolean =>
-  !canLayDown(g, p, 1) && !hasIntimidate(g, p) && neededCards(g, p) > 0;
+export const isOutOfCards = (g: Cosmic, p: Player): boolean => isWithout(g, p) && neededCards(g, p) > 0;
 
 /** Can this main player go on without losing the turn, or drawing a new hand? */
 function isProvided(g: Cosmic, p: Player): boolean {
@@ -148,12 +147,8 @@ function question(g: Cosmic, p: Player): Choose | null {
 /** Does the back of a selected card tell something? Then the offense commits first, and the defense chooses knowing it (faq-reward-deck-2). */
 const backsTell = (g: Cosmic): boolean => SIDES.some((side) => countRewards(g, handOf(g, mainOn(g, side))) > 0);
 
-/**
- * Has this main player nothing to lay down, or too little to go on with? Looked at before anybody selects and again after every question, since
- * effects at any time may cost cards meanwhile.
- */
-const isWithout = (g: Cosmic, p: Player): boolean =>
-  !hasIntimidate(g, p) && (!canLayDown(g, p, 1) || !isProvided(g, p));
+/** Has this main player nothing to lay down? Looked at again after every question, since effects at any time may cost cards meanwhile. */
+const isWithout = (g: Cosmic, p: Player): boolean => !canLayDown(g, p, 1) && !hasIntimidate(g, p);
 
 /** An effect has cost a main player what it could have selected: the rules for that come once more, and the effects of selecting. */
 function* selectAnew(g: Cosmic, p: Player): Flow {

@@ -1,3 +1,4 @@
+import { hasOptions } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
 import { runWithoutOffer, table } from '../table.ts';
 
@@ -48,6 +49,7 @@ describe('Mutant', () => {
     });
     t.use('red', 'mutant');
     t.use('red', 'flare:ethic');
+    t.plan('red', 'ethic.give', (d) => (hasOptions(d) ? d.options : []));
     t.until('red', 'alliance.invite');
     expect(t.events('cards-given')).toHaveLength(1);
     expect(t.events('cards-drawn')).toHaveLength(7);
