@@ -1,6 +1,6 @@
 import { query } from '@parley/kernel';
-import { isMain, mainOn, opponent } from './board/people.ts';
-import { enc, other, SIDES, type Cosmic, type Encounter, type Laid, type Player, type Side } from './board/state.ts';
+import { isMain, mainOn, opponent, personOf } from './board/people.ts';
+import { DEFENSE, enc, GATE, inEncounter, OFFENSE, other, SIDE, SIDES, type Cosmic, type Encounter, type Laid, type Player, type ShipGroup, type Side } from './board/state.ts'; // prettier-ignore
 import type { KickerText } from './cards/define.ts';
 import { laidBy } from './cards/front.ts';
 import { faceOf } from './cards/zones.ts';
@@ -38,6 +38,26 @@ export function kickerSays(g: Cosmic, p: Player, what: keyof KickerText): boolea
 /** Does any kicker that counts say so? */
 export const someKickerSays = (g: Cosmic, what: keyof KickerText): boolean =>
   enc(g).laid !== undefined && SIDES.some((side) => kickerSays(g, mainOn(g, side), what));
+
+/** The main player whose kicker does not let these ships of an ally go from where they are, or -1. */
+function stranderOf(g: Cosmic, { place, colour }: ShipGroup): Player {
+  if (place !== GATE && place !== SIDE) return -1;
+  const main = mainOn(g, place === GATE ? OFFENSE : DEFENSE);
+  return personOf(g, colour) !== main && kickerSays(g, main, 'strands') ? main : -1;
+}
+
+/** Among ships that are about to leave where they are, those that a kicker sends to the warp, with the main player whose kicker that is. */
+export function stranded(g: Cosmic, groups: readonly ShipGroup[]): Map<Player, ShipGroup[]> {
+  const lost = new Map<Player, ShipGroup[]>();
+  for (const x of groups) {
+    const main = stranderOf(g, x);
+    if (main >= 0) lost.set(main, [...(lost.get(main) ?? []), x]);
+  }
+  return lost;
+}
+
+/** Does a kicker keep ships from leaving the encounter? */
+export const areStranded = (g: Cosmic): boolean => inEncounter(g) && someKickerSays(g, 'strands');
 
 const FACTOR = queryKeyOf('kicker.factor');
 /** What a kicker multiplies by. */

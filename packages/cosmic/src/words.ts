@@ -14,7 +14,7 @@ import { playerKey, playerOfKey, sideOf } from './board/people.ts';
 import { placeName, placeNamed } from './board/places.ts';
 import { enc, OFFENSE, type Cosmic, type Player, type Side, type Slot } from './board/state.ts';
 import type { Face } from './cards/define.ts';
-import { cardKey, cardOfKey } from './cards/zones.ts';
+import { cardKey, cardOfKey, faceOf } from './cards/zones.ts';
 import { faceById } from './registry.ts';
 
 /** The words in which effects ask. Where there is only one thing to choose, nobody is asked. */
@@ -114,8 +114,24 @@ export function* refusers(g: Cosmic, who: readonly Player[], how: Asking): Flow<
 
 /** The encounter card in front of a main player. */
 export const slotOf = (g: Cosmic, p: Player): Slot => enc(g).slots[mainSide(g, p)];
-/** What a main player revealed: morphs done, before any effect changed it (faq-general-30). */
+
+// What a card is depends on who asks (faq-general-25, -26, -30). Whatever has to do with how the encounter goes (cards, totals, who wins, deals,
+// compensation, rewards, what becomes of the ships in it) asks what was revealed once morphs were done, and what that counts as by now. Everything
+// else knows the card that was turned up, as it is printed.
+
+/** The cards that a main player has revealed, as they are printed: whatever they copy or have become. A card that was only claimed to be one is none. */
+export const printedCards = (g: Cosmic, p: Player): Face[] =>
+  slotOf(g, p).revealed?.cards.map((card) => faceOf(g, card)) ?? [];
+/** Has this main player revealed a card of this type, as printed? */
+export const printedAs = (g: Cosmic, p: Player, type: Face['type']): boolean =>
+  printedCards(g, p).some((face) => face.type === type);
+/** For how the encounter goes: what a main player revealed, morphs done, before any effect changed it. */
 export const revealedAs = (g: Cosmic, p: Player): Slot['type'] => slotOf(g, p).revealed?.type ?? 'none';
+/** For how the encounter goes: what the card of a main player is by now. */
+export const countsAs = (g: Cosmic, p: Player): Slot['type'] => slotOf(g, p).type;
+/** Revealed as this, and still that. */
+export const standsAs = (g: Cosmic, p: Player, type: Slot['type']): boolean =>
+  revealedAs(g, p) === type && countsAs(g, p) === type;
 /** The side of a main player. */
 export const mainSide = (g: Cosmic, p: Player): Side => (enc(g).offense === p ? OFFENSE : 1);
 /** The side of somebody involved. */
@@ -132,5 +148,7 @@ export const hasFailed = (g: Cosmic, p: Player): boolean => hasLost(g, p) || enc
 export const attacksRevealed = (g: Cosmic): boolean => enc(g).slots.every((s) => s.revealed?.type === 'attack');
 /** Both cards count as attacks. */
 export const bothAttack = (g: Cosmic): boolean => enc(g).slots.every((s) => s.type === 'attack');
+/** Both main players revealed attacks, and attacks they still are. */
+export const attacksStand = (g: Cosmic): boolean => attacksRevealed(g) && bothAttack(g);
 
 export type { Answer };

@@ -2,6 +2,7 @@ import {
   NOTHING,
   ask,
   asks,
+  because,
   disturb,
   emit,
   endsWith,
@@ -17,6 +18,7 @@ import {
   type SpreadPlace,
 } from '@parley/kernel';
 import { noteFeat } from '../feats.ts';
+import { areStranded, kickerOf, stranded } from '../kickers.ts';
 import { loseShips } from '../losses.ts';
 import { event, queryKeyOf, type Founding } from '../windows.ts';
 import { comesBack } from './markers.ts';
@@ -234,6 +236,19 @@ export function kinds<T extends ShipGroup>(groups: readonly T[]): [T, ...T[]][] 
 }
 
 /**
+ * Ships are about to leave where they are. Those in the encounter that a kicker does not let go are lost at one instant (R26.6); the others
+ * are returned.
+ */
+export function* leaveGate(g: Cosmic, groups: readonly ShipGroup[]): Flow<readonly ShipGroup[]> {
+  const lost = stranded(g, groups);
+  for (const [main, ships] of lost) {
+    const card = kickerOf(g, main)?.card ?? -1;
+    yield* because(g, 'card', g.s.face[card], main, loseShips(g, 'lost', main, ships));
+  }
+  return lost.size === 0 ? groups : groups.filter((x) => ![...lost.values()].some((ships) => ships.includes(x)));
+}
+
+/**
  * R15.1: the owner spreads returning ships over existing colonies, as far as there is room. Those that find no home are
  * lost (R15.2), or stay in the warp if they come from there; their number is returned. `by`: who decides in the owner's place.
  */
@@ -259,6 +274,7 @@ function* bringHome(
 ): Flow<number> {
   const tag = by === p ? 'ships.return' : 'ships.returnFor';
   if (g.s.stacks.length > 0) groups = withoutStandIns(g, groups);
+  if (areStranded(g)) groups = yield* leaveGate(g, groups);
   if (places.length === 0 && asks(g, REFUGE)) groups = yield* takeRefuge(g, p, groups);
   const homeless: ShipGroup[] = [];
   const to: number[] = [];
@@ -384,6 +400,7 @@ export function* land(
   planet: number,
   together?: Founding[],
 ): Flow<number> {
+  if (areStranded(g)) groups = yield* leaveGate(g, groups);
   const had = shipsAt(g, p, planet) > 0;
   const n = Math.min(countShips(groups), roomOn(g, planet));
   const coming = yield* chooseAmong(g, p, groups, { tag: 'ships.land', from: 'rule:R11.5', min: n, max: n });

@@ -176,8 +176,17 @@ export interface Slot {
   value: number;
   /** What was said to be there, while the card itself stays hidden. */
   claimed: boolean;
-  /** What it was when cards were revealed, morphs done, before any effect: that card counts as revealed (faq-general-30). */
-  revealed: { type: Slot['type']; value: number } | null;
+  revealed: Revealed | null;
+}
+
+/**
+ * What was revealed on a side. For how the encounter goes that is what the card was, morphs done, before any effect (faq-general-30); for
+ * everything else it is the cards themselves, as they are printed (faq-general-26). A card that only was said to be something is not among them.
+ */
+export interface Revealed {
+  readonly type: Slot['type'];
+  readonly value: number;
+  readonly cards: readonly number[];
 }
 
 export type Outcome =

@@ -44,10 +44,10 @@ const like = (spec: PlayableSpec): PlayableSpec => ({
 
 const openSides = (g: Cosmic): Side[] => SIDES.filter((side) => enc(g).slots[side].up && enc(g).slots[side].card >= 0);
 
-/** Encounter cards and kickers that lie open. */
+/** Kickers and encounter cards that lie open. Kickers first, as the only ones whose loss costs nobody another card. */
 const revealed = (g: Cosmic): number[] => [
-  ...openSides(g).map((side) => enc(g).slots[side].card),
   ...openKickers(enc(g)).map((x) => x.card),
+  ...openSides(g).map((side) => enc(g).slots[side].card),
 ];
 
 /** Does the card still lie open in the encounter, or beside it? */

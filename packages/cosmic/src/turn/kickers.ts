@@ -1,10 +1,9 @@
-import { because, emit, NOTHING, type Flow } from '@parley/kernel';
-import { alliesOn, mainOn } from '../board/people.ts';
-import { groupsAt } from '../board/ships.ts';
-import { enc, GATE, OFFENSE, SIDE, SIDES, type Cosmic, type Player, type ShipGroup, type Side } from '../board/state.ts'; // prettier-ignore
+import { emit, NOTHING, type Flow } from '@parley/kernel';
+import { alliesOn } from '../board/people.ts';
+import { groupsAt, leaveGate } from '../board/ships.ts';
+import { enc, GATE, OFFENSE, SIDE, SIDES, type Cosmic, type Player } from '../board/state.ts';
 import { layInFront, turnUpLaid } from '../cards/front.ts';
-import { attackFactor, isJammed, kickerOf, kickerSays, openKickers, someKickerSays } from '../kickers.ts';
-import { loseShips } from '../losses.ts';
+import { attackFactor, isJammed, openKickers, someKickerSays } from '../kickers.ts';
 import { setValue } from './reveal.ts';
 import { turnedUp } from './turned-up.ts';
 
@@ -48,20 +47,10 @@ function tellJammed(g: Cosmic): void {
     if (isJammed(g, x)) emit(g, 'kicker-cancelled', { who: x.by, card: g.s.face[x.card] });
 }
 
-/** Ships of allies that are about to leave the gate, or the side of the defense, are lost if the kicker of their main player says so. */
+/** All ships of allies are about to leave the gate, or the side of the defense: those are lost of whom the kicker of their main player says so. */
 export const strandAllies = (g: Cosmic): Flow => (someKickerSays(g, 'strands') ? strand(g) : NOTHING);
 
 function* strand(g: Cosmic): Flow {
-  for (const side of SIDES) {
-    const main = mainOn(g, side);
-    const kicker = kickerOf(g, main);
-    if (kicker === null || !kickerSays(g, main, 'strands')) continue;
-    yield* because(g, 'card', g.s.face[kicker.card], main, loseShips(g, 'lost', main, alliedShips(g, side)));
-  }
-}
-
-function alliedShips(g: Cosmic, side: Side): ShipGroup[] {
-  const main = mainOn(g, side);
-  const allies = alliesOn(g, side).filter((p) => p !== main);
-  return allies.flatMap((p) => groupsAt(g, p, side === OFFENSE ? GATE : SIDE));
+  for (const side of SIDES)
+    yield* leaveGate(g, alliesOn(g, side).flatMap((p) => groupsAt(g, p, side === OFFENSE ? GATE : SIDE))); // prettier-ignore
 }

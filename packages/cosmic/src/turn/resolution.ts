@@ -106,8 +106,9 @@ function* won(g: Cosmic, winner: Side): Flow {
   yield* beforeCompensation(g);
   yield* byRule(g, 'R13.1', compensation(g, winner));
   if (somebodyReacts(g, REWARDS_DUE)) yield* settlingRewards(g, { winner, due: rewards });
-  yield* landing(g);
+  // Before effects of landing: whoever is stranded gains nothing that could be exchanged for something else.
   yield* strandAllies(g);
+  yield* landing(g);
   if (rewarded) yield* byRule(g, 'R11.6', alliesReturn(g, winner));
   if (winner === OFFENSE) yield* byRule(g, 'R11.5', landWinners(g, GATE));
   else if (exchanged) yield* byRule(g, 'R11.5', landWinners(g, SIDE));

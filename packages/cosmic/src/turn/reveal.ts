@@ -71,10 +71,23 @@ export function claim(g: Cosmic, side: Side, face: Face): void {
   transpose(g, side, face);
 }
 
-/** Writes down what counts as revealed on a side. */
+/** Writes down what was revealed on a side. */
 export function noteRevealed(g: Cosmic, side: Side): void {
   const slot = enc(g).slots[side];
-  slot.revealed = { type: slot.type, value: slot.value };
+  const { type, value, card, up } = slot;
+  slot.revealed = { type, value, cards: up && card >= 0 ? [card] : [] };
+}
+
+/** For how the encounter goes it is as if the card had been revealed as what it counts as now. */
+export function countAsRevealed(g: Cosmic, side: Side): void {
+  const slot = enc(g).slots[side];
+  slot.revealed = { type: slot.type, value: slot.value, cards: slot.revealed?.cards ?? [] };
+}
+
+/** The main player of a side has revealed a further card. What the first one counts as is the business of whoever allows that. */
+export function alsoRevealed(g: Cosmic, side: Side, card: number): void {
+  const slot = enc(g).slots[side];
+  if (slot.revealed) slot.revealed = { ...slot.revealed, cards: [...slot.revealed.cards, card] };
 }
 
 /** Turns a card face up. One that was claimed to be something stays down. */
@@ -91,9 +104,11 @@ export function flip(g: Cosmic, side: Side): void {
 }
 
 /** R26.9: revealed after a hazard warning, however many there were, a variable attack has its other value for this encounter. */
-function transpose(g: Cosmic, side: Side, { type, hazardValue }: Face): void {
-  if (hazardValue !== undefined && enc(g).hazard) setCard(g, side, type as Slot['type'], hazardValue);
-}
+export const revealedValue = (g: Cosmic, { value, hazardValue = value }: Face): number =>
+  enc(g).hazard ? hazardValue : value;
+
+const transpose = (g: Cosmic, side: Side, face: Face): void =>
+  setCard(g, side, face.type as Slot['type'], revealedValue(g, face));
 
 /** R10.2: cards that change themselves do so before every other effect. */
 export function changeThemselves(g: Cosmic): void {
@@ -147,8 +162,7 @@ export function becomes(g: Cosmic, side: Side, face: Face): void {
 export function countsBeside(g: Cosmic, side: Side, face: Face): { type: Slot['type']; value: number } {
   const slot = enc(g).slots[other(side)];
   const across = slot.revealed ?? slot;
-  const value = enc(g).hazard ? (face.hazardValue ?? face.value) : face.value;
-  const own = { type: face.type as Slot['type'], value };
+  const own = { type: face.type as Slot['type'], value: revealedValue(g, face) };
   const like = own.type === 'morph' && across.type !== 'none' ? across : own;
   return like.type === 'retreat' && across.type !== 'attack' ? { type: 'negotiate', value: 0 } : like;
 }
@@ -159,7 +173,7 @@ export function settleAsDeal(g: Cosmic): never {
     const slot = enc(g).slots[side];
     slot.type = 'negotiate';
     slot.value = 0;
-    noteRevealed(g, side);
+    countAsRevealed(g, side);
   }
   settleEncounter(g, { kind: 'deal' });
 }

@@ -114,6 +114,33 @@ describe('Arcade', () => {
     expect(held(t)).toBeUndefined();
   });
 
+  it('[faq-general-26] knows cards as they are printed: neither the copy of an attack nor a claim is one', () => {
+    // The morph is an attack of 20, and red has won by far.
+    const copy = attack({ hands: { ...start.hands, red: ['morph', 'flare:human'], blue: ['attack-04'] } });
+    copy.select('red', 'morph');
+    copy.use('red', 'flare:human');
+    copy.run();
+    expect(copy.events('outcome')[0]).toMatchObject({ winner: 0, totals: [43, 8] });
+    expect(held(copy)).toBeUndefined();
+
+    const claim = attack({ hands: { ...start.hands, blue: ['attack-04'] } }, { ...seats, blue: 'gambler' });
+    claim.use('blue', 'gambler');
+    claim.plan('blue', 'gambler.claim', 'negotiate');
+    claim.plan('red', 'gambler.challenge', false);
+    claim.run();
+    expect(claim.events('outcome')[0]).toMatchObject({ winner: 0, how: 'attack' });
+    expect(held(claim)).toBeUndefined();
+  });
+
+  it('wins by 10 or more also after an upset: the totals differ by that much', () => {
+    const at = { ...seats, blue: 'loser' };
+    const t = attack({ hands: { ...start.hands, red: ['attack-04'], blue: ['attack-20'] } }, at);
+    t.use('blue', 'loser');
+    t.run();
+    expect(t.events('outcome')[0]).toMatchObject({ winner: 0, how: 'inverted', totals: [5, 24] });
+    expect(held(t)).toEqual(['1 blue']);
+  });
+
   it('captures as an ally, from the opposing main player', () => {
     const at = { red: 'trader', blue: 'healer', yellow: 'arcade', purple: 'parasite' };
     const t = attack({}, at);

@@ -200,6 +200,36 @@ describe('Bully', () => {
       expect([t.warp('blue'), t.ships('blue', 'blue/5'), t.foreign('red')]).toEqual([5, 3, 1]);
     });
 
+    it.each(['flare:joker', 'flare:human'])(
+      'works on a negotiate that its player has changed already with %s',
+      (flare) => {
+        const hands = { red: ['negotiate', flare], blue: ['attack-10', 'flare:bully'] };
+        const t = table({ ...others, blue: 'calculator', red: 'trader' }, { ...talk, hands });
+        t.use('red', flare);
+        t.runWhile(() => t.events('card-changed').length === 0);
+        expect(t.options('blue')).toEqual(['flare:bully', 'pass']);
+        t.answer('blue', 'flare:bully');
+        expect(t.question('blue')?.tag).toBe('bully.planet');
+        t.run();
+      },
+    );
+
+    it('works on a morph that has become a negotiate, not on one that is only claimed', () => {
+      const copy = table(others, { ...talk, hands: { red: ['negotiate', 'flare:bully'], blue: ['morph'] } });
+      copy.aim('red', 'blue/1');
+      copy.use('red', 'flare:bully');
+      copy.until('red', 'bully.planet');
+
+      const claim = table({ ...others, blue: 'gambler' }, { ...talk, hands: { ...talk.hands, blue: ['attack-04'] } });
+      claim.aim('red', 'blue/1');
+      claim.select('red', 'attack-40');
+      claim.use('blue', 'gambler');
+      claim.plan('blue', 'gambler.claim', 'negotiate');
+      claim.plan('red', 'gambler.challenge', false);
+      runWithoutOffer(claim, 'red', 'flare:bully');
+      expect(claim.events('outcome')[0]).toMatchObject({ winner: 0, how: 'attack' });
+    });
+
     it('works on cards that became negotiates, not on attacks', () => {
       const t = table(others, { ...talk, hands: { red: ['attack-40', 'flare:bully'], blue: ['attack-08'], yellow: ['emotion-control'] } }); // prettier-ignore
       t.aim('red', 'blue/1');

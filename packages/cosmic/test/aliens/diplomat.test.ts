@@ -97,6 +97,14 @@ describe('Diplomat', () => {
     expect(deal.events('deal-open')).toEqual([{ parties: [0, 1] }]);
   });
 
+  it('[faq-general-30] needs an attack that was revealed as one', () => {
+    const hands = { red: ['negotiate', 'flare:human'], blue: ['negotiate'], yellow: ['negotiate', 'attack-30'] };
+    const t = table(seats, { ...fight, hands });
+    t.use('red', 'flare:human');
+    expect(offeredInEncounter(t, 'yellow')).toEqual([]);
+    expect(t.events('card-changed')).toHaveLength(1);
+  });
+
   it('keeps its negotiate when it is zapped, and the attacks stand', () => {
     const t = peace({ hands: { purple: ['cosmic-zap'] } });
     t.use('yellow', 'diplomat');

@@ -148,6 +148,63 @@ describe('Genius', () => {
       expect(guessing(26, 'attack-23')).toBe(5);
     });
 
+    it('[faq-general-25] [faq-general-26] a copy of an attack is none: cards are drawn for what is printed', () => {
+      // The morph is an attack 04 like its own card.
+      expect(guessing(4, 'morph')).toBe(-1);
+      // An intimidate of 19 counts as an attack of 19.
+      const scared = table(seats, {
+        ...won,
+        options: { rewards: 'dominion' },
+        hands: { ...won.hands, red: ['attack-04', 'flare:genius'], blue: ['attack-01', 'intimidate-19'] },
+      });
+      scared.until('red', 'launch.aim');
+      scared.raise('blue', 'intimidate-19');
+      scared.use('red', 'flare:genius');
+      scared.plan('red', 'genius.guess', 19);
+      scared.run();
+      expect(scared.events('card-changed')).toContainEqual({ who: scared.seat('blue'), type: 'attack', value: 19 });
+      expect(scared.events('guessed-right')).toEqual([]);
+    });
+
+    it('[faq-general-26] a card that was only claimed to be an attack has not been revealed', () => {
+      const hands = { ...won.hands, red: ['attack-04', 'flare:genius'], blue: ['negotiate'] };
+      const t = table({ ...seats, blue: 'gambler' }, { ...won, hands });
+      t.use('red', 'flare:genius');
+      t.plan('red', 'genius.guess', 20);
+      t.use('blue', 'gambler');
+      t.plan('blue', 'gambler.claim', 'attack-20');
+      t.plan('red', 'gambler.challenge', false);
+      t.run();
+      expect(t.events('card-claimed')).toHaveLength(1);
+      expect(t.events('guessed-right')).toEqual([]);
+    });
+
+    it('a variable attack has the value it is revealed with', () => {
+      const hit = (n: number): number => {
+        const t = table(seats, {
+          ...won,
+          destiny: ['blue!'],
+          options: { rewards: 'dominion' },
+          hands: { ...won.hands, red: ['attack-04', 'flare:genius'], blue: ['attack-03-30'] },
+        });
+        t.use('red', 'flare:genius');
+        t.plan('red', 'genius.guess', n);
+        t.run();
+        return t.events('guessed-right').length;
+      };
+      expect([hit(3), hit(30)]).toEqual([0, 1]);
+    });
+
+    it('either card of a Deuce has been revealed', () => {
+      const hands = { ...won.hands, red: ['attack-04', 'flare:genius'], blue: ['attack-30', 'attack-10'] };
+      const t = table({ ...seats, blue: 'deuce' }, { ...won, hands });
+      t.select('blue', 'attack-30');
+      t.use('red', 'flare:genius');
+      t.plan('red', 'genius.guess', 10);
+      t.run();
+      expect(t.events('guessed-right')).toHaveLength(1);
+    });
+
     it('draws nothing for a guess further off, or against a negotiate', () => {
       expect(guessing(19, 'attack-23')).toBe(-1);
       expect(guessing(27, 'attack-23')).toBe(-1);

@@ -179,6 +179,14 @@ describe('Joker flare', () => {
     runWithoutOffer(table(others, { ...flare, hands: { red: ['negotiate'], blue: ['negotiate'], yellow: ['flare:joker', 'attack-08'] } }), 'yellow', 'flare:joker'); // prettier-ignore
   });
 
+  it('[faq-general-30] wild: not a card that only became a negotiate', () => {
+    const hands = { red: ['attack-20', 'flare:joker'], blue: ['attack-08'], yellow: ['emotion-control'] };
+    const t = table(others, { ...flare, hands });
+    t.use('yellow', 'emotion-control');
+    runWithoutOffer(t, 'red', 'flare:joker');
+    expect(t.events('deal-open')).toHaveLength(1);
+  });
+
   const own = { ...start, hands: { red: ['attack-20'], blue: ['negotiate'], yellow: ['flare:joker', 'attack-06'] } };
 
   it('super: names any encounter card, also once cards lie open', () => {

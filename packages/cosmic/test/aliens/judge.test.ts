@@ -121,6 +121,19 @@ describe('Judge', () => {
     expect(t.events('cards-given')).toEqual([]);
   });
 
+  it('[faq-general-26] comes to nothing when an attack is only claimed', () => {
+    const hands = { red: ['negotiate', 'morph'], blue: ['negotiate', 'quash'] };
+    const t = trial({ ...start, hands }, { ...seats, blue: 'gambler' });
+    decree(t, 'winner', 'all', false);
+    t.select('red', 'negotiate');
+    t.use('blue', 'gambler');
+    t.plan('blue', 'gambler.claim', 'attack-20');
+    t.plan('red', 'gambler.challenge', false);
+    t.run();
+    expect(t.events('won')).toEqual([{ who: [1], lost: [0] }]);
+    expect(t.events('cards-given')).toEqual([]);
+  });
+
   it('comes to nothing when no card has been revealed', () => {
     // Mines destroy the only ship of the offense while the cards lie facedown.
     const t = trial({ ...start, techs: { blue: { 'gluon-mines': 1 } }, options: { technology: true } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { table } from '../table.ts';
+import { runWithoutOffer, table } from '../table.ts';
 
 const seats = { red: 'tripler', blue: 'pygmy', yellow: 'macron', purple: 'healer' };
 // The first colour nobody plays is green.
@@ -197,6 +197,21 @@ describe('Pygmy', () => {
       const peace = table(seats, { ...attacked, hands: { ...attacked.hands, yellow: ['negotiate'] } });
       peace.use('blue', 'flare:pygmy');
       expect(() => peace.run()).toThrow('planned but never asked');
+    });
+
+    it('[faq-general-30] is not for a negotiate that has become an attack', () => {
+      const t = table(seats, { ...attacked, hands: { ...attacked.hands, yellow: ['negotiate', 'flare:joker'] } });
+      t.use('yellow', 'flare:joker');
+      runWithoutOffer(t, 'blue', 'flare:pygmy');
+      expect(t.events('card-changed')).toEqual([{ who: 2, type: 'attack', value: 8 }]);
+    });
+
+    it('[faq-general-27] is for a morph that is the copy of an attack', () => {
+      const hands = { yellow: ['morph'], blue: ['attack-15', 'flare:pygmy'] };
+      const t = table(seats, { ...attacked, hands });
+      t.use('blue', 'flare:pygmy');
+      t.run();
+      expect(t.events('card-changed').at(-1)).toEqual({ who: 2, type: 'attack', value: 7 });
     });
   });
 });

@@ -1,6 +1,6 @@
 import { COLOURS } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
-import { table } from '../table.ts';
+import { runWithoutOffer, table } from '../table.ts';
 
 /** Names are those of persons: 'red' is whoever sat in the red seat at the beginning. */
 const seats = { red: 'tripler', blue: 'macron', yellow: 'swindler', purple: 'warrior' };
@@ -249,6 +249,31 @@ describe('Swindler', () => {
       t.run();
       expect([t.warp('red'), t.warp('blue'), t.warp('yellow')]).toEqual([3, 0, 3]);
       expect(t.turn()).toBe('blue');
+    });
+
+    it('[faq-general-30] is not offered when the deal comes of attacks that became negotiates', () => {
+      const t = marking('purple', { ...position, hands: { ...position.hands, purple: ['emotion-control'] } });
+      t.invite('red', 'yellow');
+      t.ally('yellow', 'offense', { 'yellow/1': 1 });
+      t.select('red', 'attack-06');
+      t.select('blue', 'negotiate');
+      t.use('purple', 'emotion-control');
+      runWithoutOffer(t, 'yellow', 'flare:swindler');
+      expect(t.events('deal-open')).toHaveLength(1);
+    });
+
+    it('is offered when a Judge calls a draw: it is as though negotiates had been revealed', () => {
+      const hands = { ...position.hands, red: ['attack-06', 'flare:judge'], blue: ['attack-04', 'morph'] };
+      const t = marking('purple', { ...position, hands });
+      t.send('red', { 'red/1': 1 });
+      t.invite('red', 'yellow');
+      t.ally('yellow', 'offense', { 'yellow/1': 1 });
+      t.select('red', 'attack-06');
+      t.select('blue', 'attack-04');
+      t.use('red', 'flare:judge');
+      t.use('yellow', 'flare:swindler');
+      t.until('yellow', 'deal');
+      expect(t.asked()).toEqual(['yellow deal', 'blue deal']);
     });
 
     it('is not offered when an attack was revealed', () => {

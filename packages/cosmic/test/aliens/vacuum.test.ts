@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { table } from '../table.ts';
+import { runWithoutOffer, table } from '../table.ts';
 
 const seats = { red: 'vacuum', blue: 'macron', yellow: 'tripler', purple: 'void' };
 const beaten = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04'], blue: ['attack-40'] } } as const;
@@ -144,6 +144,33 @@ describe('Vacuum', () => {
       t.run();
       expect(t.warp('purple')).toBe(3);
       expect(t.hand('purple')).toContain('flare:vacuum');
+    });
+
+    it('[faq-general-26] does not count the copy of an attack, nor what is only claimed to be one', () => {
+      const hands = { ...open.hands, blue: ['morph'] };
+      const copy = table(seats, { ...open, hands });
+      copy.use('purple', 'flare:vacuum');
+      copy.runTo('resolution');
+      expect(copy.events('card-changed')).toContainEqual({ who: 1, type: 'attack', value: 6 });
+      // One ship, so there is nothing to ask.
+      expect(copy.events('ships-retrieved')).toContainEqual({ who: 3, n: 1 });
+      expect(copy.story()).not.toContain('vacuum.back');
+
+      const at = { ...seats, yellow: 'gambler' };
+      const claim = table(at, { ...open, hands: { ...open.hands, blue: ['negotiate'] } });
+      claim.use('yellow', 'gambler');
+      claim.plan('yellow', 'gambler.claim', 'attack-40');
+      claim.plan('blue', 'gambler.challenge', false);
+      runWithoutOffer(claim, 'purple', 'flare:vacuum');
+    });
+
+    it('counts an attack that has become a negotiate', () => {
+      const t = table(seats, { ...open, hands: { ...open.hands, red: ['emotion-control'] } });
+      t.use('red', 'emotion-control');
+      t.runWhile(() => t.events('card-changed').length < 2);
+      expect(t.untilOffered('purple', 'flare:vacuum')).toContain('flare:vacuum');
+      t.answer('purple', 'flare:vacuum');
+      expect(t.question('purple')).toMatchObject({ tag: 'vacuum.back', min: 1, max: 2 });
     });
 
     it('does not count its own player or a negotiate', () => {

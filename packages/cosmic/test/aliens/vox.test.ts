@@ -63,14 +63,13 @@ describe('Vox', () => {
   });
 
   it('does not touch a card that was revealed as something else', () => {
-    // Red's negotiate becomes an attack of 15 and is halved, but it was not revealed as an attack (faq-general-30).
-    const at = { red: 'trader', blue: 'pygmy', yellow: 'vox', purple: 'healer' };
-    const hands = { ...start.hands, red: ['negotiate', 'flare:pacifist'], blue: ['attack-20', 'flare:pygmy'] };
+    // Red's negotiate becomes an attack of 8, but it was not revealed as an attack (faq-general-30).
+    const at = { red: 'trader', blue: 'parasite', yellow: 'vox', purple: 'healer' };
+    const hands = { ...start.hands, red: ['negotiate', 'flare:joker'], blue: ['attack-20'] };
     const t = allied('offense', { hands }, at);
-    t.use('red', 'flare:pacifist');
-    t.use('blue', 'flare:pygmy');
+    t.use('red', 'flare:joker');
     runWithoutOffer(t, 'yellow', 'vox');
-    expect(totals(t)).toEqual([10, 22]);
+    expect(totals(t)).toEqual([11, 24]);
   });
 
   it('works as the defense and as an ally of the offense, not as an ally of the defense or an onlooker', () => {

@@ -46,6 +46,16 @@ describe('Warrior', () => {
     expect(t.sheet('warrior').tokens).toBe(3);
   });
 
+  it('[faq-general-30] does not fight with a negotiate that has become an attack', () => {
+    const hands = { red: ['negotiate', 'flare:human'], blue: ['attack-08'] };
+    const t = table(seats, { turn: 'red', destiny: ['blue'], hands, tokens: { warrior: 9 } });
+    t.send('red', { 'red/1': 1 });
+    t.use('red', 'flare:human');
+    t.run();
+    expect(t.events('outcome')[0]).toMatchObject({ totals: [43, 12] });
+    expect(t.events('power-used')).toEqual([]);
+  });
+
   it('adds its tokens to its total when it reveals an attack, and keeps them', () => {
     const t = table(seats, {
       turn: 'red',

@@ -264,6 +264,20 @@ describe('Odd Victory', () => {
   });
 });
 
+describe('Odd Victory and kickers', () => {
+  it('[faq-general-26] an odd card that a kicker makes even is even', () => {
+    const position = {
+      hands: { red: ['attack-01', 'kicker-x2'], blue: ['attack-15'] },
+      options: { hazards: true, rewards: 'both' },
+    };
+    const t = hazardTable('odd-victory', position);
+    t.use('red', 'kicker-x2');
+    t.run();
+    // 2 against 15.
+    expect(t.events('outcome')).toMatchObject([{ winner: 1, how: 'odd-victory' }]);
+  });
+});
+
 describe('Psychic Switcheroo', () => {
   const seats = { red: 'warrior', blue: 'mirror', yellow: 'sorcerer', purple: 'trader' };
 

@@ -1,3 +1,4 @@
+import type { ScenarioOptions } from '@parley/cosmic/testing';
 import { describe, expect, it } from 'vitest';
 import { runWithoutOffer } from '../table.ts';
 import { fight, totals } from './rewards.ts';
@@ -214,6 +215,58 @@ describe('kickers with a text of their own', () => {
       expect(t.ships('red', 'blue/1')).toBe(3);
       expect(t.foreign('yellow')).toBe(0);
       expect([t.warp('yellow'), t.warp('purple')]).toEqual([2, 2]);
+    });
+
+    describe('and other ways out of the gate', () => {
+      /** Yellow is an ally of red, with its flagship and another ship. */
+      function withFlagship(more: ScenarioOptions = {}) {
+        const t = fight(
+          { red: ['attack-20', 'kicker-x2-duplicity'], blue: ['attack-06'] },
+          {},
+          {
+            specialShips: { yellow: ['yellow/1'] },
+            options: { rewards: 'both', specialShips: 'flagship' },
+            ...more,
+          },
+        );
+        const marker = t.state.assets.find(
+          (x) => x.kind === 'marker' && x.colour === t.state.colourOf[t.seat('yellow')],
+        );
+        t.use('red', 'kicker-x2-duplicity');
+        t.invite('red', 'yellow');
+        t.ally('yellow', 'offense', { [`yellow/1#${marker?.ship}`]: 1, 'yellow/2': 1 });
+        return { t, drive: `asset${marker?.id}:asset.drive` };
+      }
+
+      it('a flagship of an ally that jumps out of the gate goes to the warp, as soon as it jumps', () => {
+        const { t, drive } = withFlagship();
+        t.plan('yellow', 'use', drive);
+        t.plan('yellow', 'flagship.jump', 'yellow/3');
+        t.runWhile(() => t.warp('yellow') === 0);
+        expect(t.encounter().phase).toBe('reveal');
+        expect(t.why('ships-lost')).toContain('card:kicker-x2-duplicity');
+        expect([t.ships('yellow', 'yellow/3'), t.ships('yellow', 'gate')]).toEqual([4, 1]);
+        t.run();
+        expect(t.warp('yellow')).toBe(2);
+      });
+
+      it('not one that jumps before the kicker lies open', () => {
+        const { t } = withFlagship();
+        t.runTo('planning');
+        t.raise('yellow', 'ship:flagship');
+        t.plan('yellow', 'flagship.jump', 'yellow/3');
+        t.run();
+        expect([t.ships('yellow', 'yellow/3'), t.warp('yellow')]).toEqual([5, 1]);
+      });
+
+      it('an ally that would gain a colony has none to exchange for something else', () => {
+        const t = fight({ red: ['attack-20', 'kicker-x2-duplicity'], blue: ['attack-06'] }, { yellow: 'genius' });
+        t.use('red', 'kicker-x2-duplicity');
+        t.invite('red', 'yellow');
+        t.ally('yellow', 'offense', { 'yellow/1': 2 });
+        runWithoutOffer(t, 'yellow', 'genius');
+        expect(t.warp('yellow')).toBe(2);
+      });
     });
 
     it('sends them there when they would go home', () => {

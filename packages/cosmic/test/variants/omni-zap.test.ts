@@ -185,7 +185,7 @@ describe('Omni-Zap', () => {
     t.use('red', 'kicker-x3');
     t.use('purple', 'omni-zap', { at: 'window:reveal.first' });
     t.until('purple', 'omni-zap.card');
-    expect(t.options('purple')).toEqual(['attack-10', 'attack-06', 'kicker-x3']);
+    expect(t.options('purple')).toEqual(['kicker-x3', 'attack-10', 'attack-06']);
     t.answer('purple', 'kicker-x3');
     t.run();
     expect(t.events('outcome')).toMatchObject([{ totals: [13, 10] }]);
@@ -249,7 +249,7 @@ describe('Omni-Zap', () => {
       t.use('red', 'kicker-x1-self-destruct');
       t.use('purple', 'omni-zap', { at: 'window:reveal.first' });
       t.until('purple', 'omni-zap.card');
-      expect(t.options('purple')).toEqual(['attack-10', 'attack-06', 'kicker-x1-self-destruct']);
+      expect(t.options('purple')).toEqual(['kicker-x1-self-destruct', 'attack-10', 'attack-06']);
       t.answer('purple', 'kicker-x1-self-destruct');
       t.run();
       expect([...t.events('sides-destroyed'), ...t.events('both-lost')]).toEqual([]);

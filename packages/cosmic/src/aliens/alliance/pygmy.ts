@@ -4,7 +4,7 @@ import { addPlanets, homePlanets, unusedColour } from '../../board/places.ts';
 import { enc, type Cosmic, type Player } from '../../board/state.ts';
 import { ability, modifier, reaction } from '../../powers/clauses.ts';
 import { setValue } from '../../turn/reveal.ts';
-import { mainSide, slotOf } from '../../words.ts';
+import { mainSide, slotOf, standsAs } from '../../words.ts';
 import { alien } from '../define.ts';
 
 const SHIPS_PER_PLANET = 2;
@@ -51,7 +51,7 @@ export const pygmy = alien({
       ability({
         at: 'reveal.revealed',
         as: 'defense',
-        when: ({ g, me }) => enc(g).system === colourOf(g, me) && slotOf(g, opponent(g, me)).type === 'attack',
+        when: ({ g, me }) => enc(g).system === colourOf(g, me) && standsAs(g, opponent(g, me), 'attack'),
         *commit({ g, me }) {
           const them = opponent(g, me);
           setValue(g, mainSide(g, them), half(slotOf(g, them).value));

@@ -3,7 +3,7 @@ import { DEFENSE, OFFENSE } from '../../board/state.ts';
 import { ability, modifier, reaction } from '../../powers/clauses.ts';
 import { lingering } from '../../powers/lingering.ts';
 import type { CardPlay } from '../../windows.ts';
-import { bothAttack, revealedAs } from '../../words.ts';
+import { attacksStand } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** The lower total wins, and all ships count against their side but those of the opponent. A tie still goes to the defense. */
@@ -33,7 +33,7 @@ export const antiMatter = alien({
         at: 'reveal.revealed',
         as: 'main',
         must: true,
-        when: ({ g, me }) => bothAttack(g) && [me, opponent(g, me)].every((p) => revealedAs(g, p) === 'attack'),
+        when: ({ g }) => attacksStand(g),
         *commit({ g, me }) {
           negation.start(g, me, {});
         },

@@ -6,7 +6,7 @@ import { ability, amend } from '../../powers/clauses.ts';
 import { offerSuper } from '../../powers/use.ts';
 import { exchangeCard } from '../../turn/another-card.ts';
 import { setValue } from '../../turn/reveal.ts';
-import { chooseCards, chooseOption, mainSide, revealedAs, slotOf } from '../../words.ts';
+import { chooseCards, chooseOption, mainSide, slotOf, standsAs } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** Cards drawn in a prayer. */
@@ -31,7 +31,7 @@ function* chooseCard(g: Cosmic, me: Player, drawn: readonly number[]): Flow<numb
 
 /** Only an attack can be added, and only to an attack that was revealed as one. */
 function* chooseUse(g: Cosmic, me: Player, card: number): Flow<How> {
-  const attacks = revealedAs(g, me) === 'attack' && slotOf(g, me).type === 'attack' && typeOf(g, card) === 'attack';
+  const attacks = standsAs(g, me, 'attack') && typeOf(g, card) === 'attack';
   return attacks ? yield* chooseOption(g, me, ['replace', 'add'], { tag: 'chosen.how' }) : 'replace';
 }
 

@@ -6,7 +6,7 @@ import { addToTotal } from '../../outcome.ts';
 import { ability, amend } from '../../powers/clauses.ts';
 import { holdsSuper } from '../../powers/usable.ts';
 import { committable, joinSide, sideName } from '../../turn/alliance.ts';
-import { bothAttack, chooseCards, chooseOption, mainSide, revealedAs, slotOf } from '../../words.ts';
+import { attacksStand, chooseCards, chooseOption, mainSide, slotOf } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** Attack cards lower than the opponent's and, without the super flare, higher than one's own (faq-fodder-2). */
@@ -17,9 +17,6 @@ function fodderFor(g: Cosmic, me: Player, any: boolean): number[] {
     return type === 'attack' && value < theirs && (any || value > mine);
   });
 }
-
-const revealedAttacks = (g: Cosmic, me: Player): boolean =>
-  bothAttack(g) && [me, opponent(g, me)].every((p) => revealedAs(g, p) === 'attack');
 
 /** The sides that invited this player, who joined neither (faq-fodder-1). */
 const declined = (g: Cosmic, p: Player): Side[] =>
@@ -39,13 +36,13 @@ export const fodder = alien({
   },
   power: {
     text:
-      'As a main player, when you and your opponent have both revealed attacks: you may discard, all at once, attack cards that lie in value ' +
-      "between your card and your opponent's, and add them to your total.",
+      'As a main player, when you and your opponent have both revealed attacks: you may discard, all at once, attack cards higher than yours and ' +
+      "lower than your opponent's, and add them to your total.",
     clauses: [
       ability<readonly number[]>({
         at: 'reveal.revealed',
         as: 'main',
-        when: ({ g, me }) => revealedAttacks(g, me) && fodderFor(g, me, holdsSuper(g, me, 'fodder')).length > 0,
+        when: ({ g, me }) => attacksStand(g) && fodderFor(g, me, holdsSuper(g, me, 'fodder')).length > 0,
         *prepare({ g, me }, boost) {
           const cards = fodderFor(g, me, boost !== null);
           if (cards.length === 0) return null;

@@ -1,10 +1,10 @@
+import { mainOn } from '../../board/people.ts';
 import { shipsIn } from '../../board/places.ts';
 import { ability, amend, modifier } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
 import { addToTotal } from '../../outcome.ts';
 import { dialled } from '../../variants/dials/dialled.ts';
-import { mySide } from '../../words.ts';
-import { enc } from '../../board/state.ts';
+import { mySide, standsAs } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** A limit on ships, while they are sent. */
@@ -59,10 +59,7 @@ export const macron = alien({
       ability({
         at: 'reveal.revealed',
         as: 'main-or-ally',
-        when({ g, me }) {
-          const { type, revealed } = enc(g).slots[mySide(g, me)];
-          return type === 'attack' && revealed?.type === 'attack' && shipsIn(g, me) > 0;
-        },
+        when: ({ g, me }) => standsAs(g, mainOn(g, mySide(g, me)), 'attack') && shipsIn(g, me) > 0,
         *commit({ g, me }) {
           addToTotal(g, mySide(g, me), shipsIn(g, me));
         },

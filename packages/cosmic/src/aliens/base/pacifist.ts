@@ -4,7 +4,7 @@ import { certainWin } from '../../powers/certain-win.ts';
 import { ability, reaction } from '../../powers/clauses.ts';
 import { setCard } from '../../turn/reveal.ts';
 import type { PenaltyEvent } from '../../windows.ts';
-import { mainSide, revealedAs, slotOf } from '../../words.ts';
+import { mainSide, standsAs } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** What a negotiate turns into with the wild flare. */
@@ -13,11 +13,8 @@ const FEIGNED = 15;
 const SHIFTED = 2;
 
 /** Did this player reveal a negotiate and the opponent an attack, and do the cards still count as that? */
-function meetsAttack(g: Cosmic, me: Player): boolean {
-  const shows = (p: Player, type: 'attack' | 'negotiate'): boolean =>
-    revealedAs(g, p) === type && slotOf(g, p).type === type;
-  return shows(me, 'negotiate') && shows(opponent(g, me), 'attack');
-}
+const meetsAttack = (g: Cosmic, me: Player): boolean =>
+  standsAs(g, me, 'negotiate') && standsAs(g, opponent(g, me), 'attack');
 
 /** The opponent in a deal that has failed, or whoever has bargained in its place; -1 where all bargain with all. */
 const otherParty = (g: Cosmic, me: Player, { ships, standsFor }: PenaltyEvent): Player =>

@@ -6,7 +6,7 @@ import { doomed, withdraw } from '../../losses.ts';
 import { amend, reaction } from '../../powers/clauses.ts';
 import { holdsSuper } from '../../powers/usable.ts';
 import type { Loss, LossEvent } from '../../windows.ts';
-import { asker, revealedAs } from '../../words.ts';
+import { asker, attacksRevealed } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** How clearly the encounter must be lost for a crash landing. */
@@ -15,10 +15,9 @@ const SUPER_CRASH = 5;
 
 /** By how much the offense lost against the total of the defense; 0 when that is not how it was decided. */
 function defeat(g: Cosmic): number {
-  const { outcome, offense, defense } = enc(g);
+  const { outcome } = enc(g);
   if (outcome?.kind !== 'won' || outcome.winner !== DEFENSE) return 0;
-  const attacks = [offense, defense].every((p) => revealedAs(g, p) === 'attack');
-  return attacks ? (outcome.margin ?? 0) : 0;
+  return attacksRevealed(g) ? (outcome.margin ?? 0) : 0;
 }
 
 /** One ship of a loss is chosen and taken out of it. */

@@ -1,7 +1,7 @@
 import { opponent } from '../../board/people.ts';
 import { ability, amend } from '../../powers/clauses.ts';
 import { setValue } from '../../turn/reveal.ts';
-import { mainSide, revealedAs, slotOf } from '../../words.ts';
+import { mainSide, slotOf, standsAs } from '../../words.ts';
 import { alien } from '../define.ts';
 
 const third = (value: number): number => Math.ceil(value / 3);
@@ -19,7 +19,7 @@ export const tripler = alien({
         at: 'reveal.revealed',
         as: 'main',
         must: true,
-        when: ({ g, me }) => revealedAs(g, me) === 'attack' && slotOf(g, me).type === 'attack',
+        when: ({ g, me }) => standsAs(g, me, 'attack'),
         *commit({ g, me }, _plan, boost) {
           const { value } = slotOf(g, me);
           const most = boost ? 13 : 10;
@@ -34,7 +34,7 @@ export const tripler = alien({
       ability({
         at: 'reveal.early',
         as: 'main',
-        when: ({ g, me }) => slotOf(g, opponent(g, me)).type === 'attack' && slotOf(g, opponent(g, me)).value >= 15,
+        when: ({ g, me }) => standsAs(g, opponent(g, me), 'attack') && slotOf(g, opponent(g, me)).value >= 15,
         *commit({ g, me }) {
           const them = opponent(g, me);
           setValue(g, mainSide(g, them), third(slotOf(g, them).value));

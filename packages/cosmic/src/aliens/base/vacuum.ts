@@ -6,7 +6,7 @@ import { enc, type Cosmic, type Player, type ShipGroup } from '../../board/state
 import { loseShips } from '../../losses.ts';
 import { ability, amend, reaction } from '../../powers/clauses.ts';
 import { retrieve } from '../../turn/regroup.ts';
-import { asker, chooseNumber, revealedAs } from '../../words.ts';
+import { asker, chooseNumber, printedAs } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** How many ships each player must lose. */
@@ -25,9 +25,9 @@ function* nameToll(g: Cosmic, me: Player, n: number): Flow<Toll | null> {
   return toll.length > 0 ? toll : null;
 }
 
-/** Main players other than `me` who revealed an attack card. */
+/** Main players other than `me` who revealed an attack card. Ships in the warp are not in the encounter, so a copy of one is none (faq-general-26). */
 const attackers = (g: Cosmic, me: Player): Player[] =>
-  [enc(g).offense, enc(g).defense].filter((p) => p !== me && revealedAs(g, p) === 'attack');
+  [enc(g).offense, enc(g).defense].filter((p) => p !== me && printedAs(g, p, 'attack'));
 
 export const vacuum = alien({
   id: 'vacuum',

@@ -1,7 +1,7 @@
 import { enc, type Cosmic, type Side } from '../../board/state.ts';
 import { ability, amend, modifier } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
-import { mainSide, revealedAs, slotOf } from '../../words.ts';
+import { mainSide, slotOf, standsAs } from '../../words.ts';
 import { alien } from '../define.ts';
 
 const isAttack = (g: Cosmic, side: Side): boolean => enc(g).slots[side].type === 'attack';
@@ -40,7 +40,7 @@ export const virus = alien({
         at: 'reveal.revealed',
         as: 'main',
         must: true,
-        when: ({ g, me }) => revealedAs(g, me) === 'attack' && isAttack(g, mainSide(g, me)),
+        when: ({ g, me }) => standsAs(g, me, 'attack'),
         *commit({ g, me }, _plan, boost) {
           multiplied.start(g, me, { side: mainSide(g, me), all: boost !== null });
         },

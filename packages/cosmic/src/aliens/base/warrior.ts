@@ -1,4 +1,4 @@
-import { colourOf } from '../../board/people.ts';
+import { colourOf, mainOn } from '../../board/people.ts';
 import { hasColony, homePlanets } from '../../board/places.ts';
 import { enc, type Cosmic, type Player } from '../../board/state.ts';
 import { encounterCards } from '../../cards/zones.ts';
@@ -6,7 +6,7 @@ import { addToTotal } from '../../outcome.ts';
 import { ability, amend } from '../../powers/clauses.ts';
 import { setTokens } from '../../powers/sheets.ts';
 import { extraEncounter } from '../../turn/encounter.ts';
-import { hasFailed, hasSucceeded, mySide } from '../../words.ts';
+import { hasFailed, hasSucceeded, mySide, standsAs } from '../../words.ts';
 import { alien } from '../define.ts';
 
 const FOR_SUCCESS = 1;
@@ -47,7 +47,7 @@ export const warrior = alien({
         at: 'reveal.revealed',
         as: 'main',
         must: true,
-        when: ({ g, me, sheet }) => g.s.sheets[sheet].tokens > 0 && enc(g).slots[mySide(g, me)].type === 'attack',
+        when: ({ g, me, sheet }) => g.s.sheets[sheet].tokens > 0 && standsAs(g, mainOn(g, mySide(g, me)), 'attack'),
         *commit({ g, me, sheet }) {
           addToTotal(g, mySide(g, me), g.s.sheets[sheet].tokens);
         },

@@ -1,13 +1,13 @@
 import { emit } from '@parley/kernel';
-import { opposingMain, timing } from '../../board/people.ts';
+import { mainOn, opposingMain, timing } from '../../board/people.ts';
 import { enc, SIDES, type Cosmic, type Player } from '../../board/state.ts';
 import { handOfType, toHand } from '../../cards/zones.ts';
 import { ability, reaction } from '../../powers/clauses.ts';
 import { lingering } from '../../powers/lingering.ts';
 import { receiveRewards } from '../../rewards.ts';
 import { replaceCard } from '../../turn/planning.ts';
-import { noteRevealed, setCard } from '../../turn/reveal.ts';
-import { chooseCard, mainSide, revealedAs, slotOf } from '../../words.ts';
+import { countAsRevealed, setCard } from '../../turn/reveal.ts';
+import { chooseCard, mainSide, slotOf, standsAs } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** Rewards for each of the dealers. */
@@ -15,16 +15,14 @@ const GRATITUDE = 3;
 
 /** One negotiate against one attack, revealed so and still so. */
 function discord(g: Cosmic): boolean {
-  const now = enc(g).slots.map((slot) => slot.type);
-  const shown = enc(g).slots.map((slot) => slot.revealed?.type);
-  return [now, shown].every((types) => types.includes('negotiate') && types.includes('attack'));
+  const mains = SIDES.map((side) => mainOn(g, side));
+  return (['negotiate', 'attack'] as const).every((type) => mains.some((p) => standsAs(g, p, type)));
 }
 
 /** The main player opposing somebody's side who revealed a negotiate, or -1. A card that stayed facedown cannot be exchanged. */
 function peacemaker(g: Cosmic, me: Player): Player {
   const them = opposingMain(g, me);
-  if (them < 0 || !slotOf(g, them).up || slotOf(g, them).type !== 'negotiate') return -1;
-  return revealedAs(g, them) === 'negotiate' ? them : -1;
+  return them >= 0 && slotOf(g, them).up && standsAs(g, them, 'negotiate') ? them : -1;
 }
 
 const attacks = (g: Cosmic, p: Player): number[] => handOfType(g, p, 'attack');
@@ -96,7 +94,7 @@ export const empath = alien({
           emit(g, 'negotiate-exchanged', { who: me, from: them, card: g.s.face[card] });
           toHand(g, slotOf(g, them).card, me);
           yield* replaceCard(g, side, card, me);
-          noteRevealed(g, side);
+          countAsRevealed(g, side);
         },
       }),
     ],

@@ -10,7 +10,7 @@ import { lingering } from '../../powers/lingering.ts';
 import { sideName } from '../../turn/alliance.ts';
 import { addCard } from '../../turn/planning.ts';
 import { setCard } from '../../turn/reveal.ts';
-import { asker, chooseCard, choosePlayer, choosePlayers, mainSide } from '../../words.ts';
+import { asker, chooseCard, choosePlayer, choosePlayers, mainSide, standsAs } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** The negotiates in hand, one of each kind. */
@@ -95,7 +95,8 @@ export const diplomat = alien({
       ability<number>({
         at: 'reveal.revealed',
         as: 'not-main',
-        when: ({ g, me }) => enc(g).slots.some((s) => s.type === 'attack') && negotiates(g, me).length > 0,
+        when: ({ g, me }) =>
+          SIDES.some((side) => standsAs(g, mainOn(g, side), 'attack')) && negotiates(g, me).length > 0,
         prepare: ({ g, me }) => chooseCard(g, me, negotiates(g, me), { tag: 'diplomat.card' }),
         *commit({ g, me }, chosen) {
           const card = stillThere(g, me, chosen);

@@ -1,14 +1,13 @@
 import { hasColony, isPlanet, movePlanet, placeName, placeNamed, preparePlanets, shipsAt, shipsIn, unusedColour } from '../../board/places.ts'; // prettier-ignore
 import { bringGenesis, isGenesisGone } from '../../board/genesis.ts';
-import { mainOn } from '../../board/people.ts';
-import { enc, SIDES, type Cosmic, type Player, type Sheet } from '../../board/state.ts';
+import { enc, type Cosmic, type Player, type Sheet } from '../../board/state.ts';
 import { addToTotal } from '../../outcome.ts';
 import { ability } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
 import { remember, sheetOf } from '../../powers/sheets.ts';
 import { receiveRewards } from '../../rewards.ts';
 import { aimAt } from '../../turn/launch.ts';
-import { bothAttack, confirm, hasSucceeded, mySide, revealedAs } from '../../words.ts';
+import { attacksStand, confirm, hasSucceeded, mySide } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** Planets to discover, whatever the size of home systems (faq-explorer-1). */
@@ -44,9 +43,6 @@ function worth(g: Cosmic, me: Player, planet: number): number {
 
 const worthOfAll = (g: Cosmic, me: Player, sheet: Sheet): number =>
   found(g, sheet).reduce((n, planet) => n + worth(g, me, planet), 0);
-
-const revealedAttacks = (g: Cosmic): boolean =>
-  bothAttack(g) && SIDES.every((side) => revealedAs(g, mainOn(g, side)) === 'attack');
 
 /** Rewards that wait for the end of the encounter. `ships`: how many its owner had in it; -1 until it comes to that. */
 type Expedition = { readonly ships: number };
@@ -108,7 +104,7 @@ export const explorer = alien({
         id: 'might',
         at: 'reveal.revealed',
         as: 'main-or-ally',
-        when: ({ g, sheet }) => revealedAttacks(g) && found(g, g.s.sheets[sheet]).length > 0,
+        when: ({ g, sheet }) => attacksStand(g) && found(g, g.s.sheets[sheet]).length > 0,
         *commit({ g, me, sheet }) {
           addToTotal(g, mySide(g, me), worthOfAll(g, me, g.s.sheets[sheet]));
         },

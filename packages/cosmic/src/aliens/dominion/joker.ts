@@ -8,7 +8,7 @@ import { remember, sheetOf } from '../../powers/sheets.ts';
 import { faceById } from '../../registry.ts';
 import { sideName } from '../../turn/alliance.ts';
 import { becomes, setCard } from '../../turn/reveal.ts';
-import { chooseOption, nameFace } from '../../words.ts';
+import { chooseOption, nameFace, standsAs } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** The wild card as the game begins, and again when the flare that named another is gone. */
@@ -68,11 +68,11 @@ function takeBack(g: Cosmic, sheet: Sheet): void {
   else remember(g, sheet, 'used', [...tokens(sheet, 'used'), ...back]);
 }
 
-/** The flare is in the hand, or is just being played. */
+/** The flare is in the hand, or is just being played. It holds the wild card that it named itself: once the power has named another, losing it changes nothing. */
 const keepsFlare = (g: Cosmic, sheet: Sheet): boolean =>
   holds(g, sheet.owner, FLARE) || g.s.cards.in[Z.table].some((card) => g.s.face[card] === FLARE);
 
-const negotiating = (g: Cosmic): Side[] => SIDES.filter((side) => enc(g).slots[side].type === 'negotiate');
+const negotiating = (g: Cosmic): Side[] => SIDES.filter((side) => standsAs(g, mainOn(g, side), 'negotiate'));
 
 export const joker = alien({
   id: 'joker',
@@ -148,7 +148,7 @@ export const joker = alien({
     setWild(g, sheet, FIRST_WILD, false);
   },
   wild: {
-    text: 'As a main player or ally, once cards are revealed: one of the negotiates becomes an attack 08.',
+    text: 'As a main player or ally, once cards are revealed: a negotiate that was revealed becomes an attack 08.',
     clauses: [
       ability<Side>({
         at: 'reveal.revealed',

@@ -6,8 +6,8 @@ import { handOf, handSize } from '../../cards/zones.ts';
 import { canFound, carryOut, described, matching } from '../../deal.ts';
 import { ability, amend } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
-import { setCard } from '../../turn/reveal.ts';
-import { bothAttack, chooseOption, choosePlanet, confirm, hasLost, hasWon } from '../../words.ts';
+import { countAsRevealed, setCard } from '../../turn/reveal.ts';
+import { bothAttack, chooseOption, choosePlanet, confirm, hasLost, hasWon, printedAs } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** Totals that differ by less than this are as good as equal. */
@@ -41,8 +41,9 @@ const isEmpty = ({ cards, colony }: Gain): boolean => cards === 'none' && !colon
 
 /** The main player of whom this is true and its opponent, if an attack was revealed and one has won and the other lost. */
 function judged(g: Cosmic, who: Verdict): readonly [Player, Player] | null {
-  const { offense, defense, slots } = enc(g);
-  if (!slots.some((x) => x.revealed?.type === 'attack')) return null;
+  const { offense, defense } = enc(g);
+  // What is decreed comes on top of how the encounter ends, so it knows the printed cards (faq-general-26).
+  if (![offense, defense].some((p) => printedAs(g, p, 'attack'))) return null;
   const winner = [offense, defense].find((p) => hasWon(g, p) && !hasLost(g, p) && hasLost(g, opponent(g, p)));
   if (winner === undefined) return null;
   return who === 'winner' ? [winner, opponent(g, winner)] : [opponent(g, winner), winner];
@@ -180,7 +181,10 @@ export const judge = alien({
         when: ({ g }) => isClose(g),
         *commit({ g, me }) {
           emit(g, 'draw-called', { who: me });
-          for (const side of SIDES) setCard(g, side, 'negotiate', 0);
+          for (const side of SIDES) {
+            setCard(g, side, 'negotiate', 0);
+            countAsRevealed(g, side);
+          }
           enc(g).outcome = { kind: 'deal' };
           touch(g, 'encounter');
         },

@@ -9,7 +9,7 @@ import { ability, amend, type Boost, type ClauseSpec, type Ctx, type PlayableSpe
 import { playAs } from '../../powers/play.ts';
 import { holdsSuper, mayPlay } from '../../powers/usable.ts';
 import { setCard } from '../../turn/reveal.ts';
-import { chooseCard, mainSide, slotOf } from '../../words.ts';
+import { chooseCard, mainSide, slotOf, standsAs } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** Attacks below this the wild flare turns into negotiates. */
@@ -103,10 +103,7 @@ export const mesmer = alien({
       ability({
         at: 'reveal.revealed',
         as: 'main',
-        when: ({ g, me }) => {
-          const { type, revealed } = slotOf(g, me);
-          return type === 'attack' && revealed?.type === 'attack' && revealed.value < HIGH;
-        },
+        when: ({ g, me }) => standsAs(g, me, 'attack') && (slotOf(g, me).revealed?.value ?? HIGH) < HIGH,
         *commit({ g, me }) {
           setCard(g, mainSide(g, me), 'negotiate', 0);
         },

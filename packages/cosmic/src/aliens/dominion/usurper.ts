@@ -21,7 +21,7 @@ interface Offered {
   readonly card: number;
 }
 
-/** The allies on a side, unless effects have had a say in the selection of their main player. */
+/** The allies on a side, unless effects have had a say in the selection of their main player: so does an upset that was declared before, which asks for attacks. */
 function called(g: Cosmic, side: Side): Player[] {
   const main = mainOn(g, side);
   return isForced(g, main) ? [] : alliesOn(g, side).filter((p) => p !== main);

@@ -9,7 +9,17 @@ import { shipsOn } from '../../outcome.ts';
 import { ability, amend, reaction, type Ctx } from '../../powers/clauses.ts';
 import { holdsSuper } from '../../powers/usable.ts';
 import type { Loss, LossEvent } from '../../windows.ts';
-import { asker, attacksRevealed, chooseOption, choosePlanet, hasWon, mainSide, slotOf } from '../../words.ts';
+import {
+  asker,
+  attacksRevealed,
+  chooseOption,
+  choosePlanet,
+  countsAs,
+  hasWon,
+  mainSide,
+  revealedAs,
+  slotOf,
+} from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** Ships it costs to refuse a colony. */
@@ -41,6 +51,12 @@ const colonyPlanets = (g: Cosmic, me: Player): number[] =>
   shipPlaces(g, me, 'outside').length === 0
     ? []
     : colonies(g, opponent(g, me)).filter((x) => !hasColony(g, me, x) && roomOn(g, x) > 0);
+
+/** Has this main player revealed a negotiate, whatever became of it, or was the card made one? What was only claimed to be one was not revealed. */
+function gaveIn(g: Cosmic, p: Player): boolean {
+  const revealed = revealedAs(g, p) === 'negotiate';
+  return revealed ? !slotOf(g, p).claimed : countsAs(g, p) === 'negotiate';
+}
 
 const hasShips = (g: Cosmic, p: Player): boolean => sacrificePlaces(g, p, 'anywhere').length > 0;
 
@@ -105,13 +121,13 @@ export const bully = alien({
   },
   wild: {
     text:
-      'As a main player, when the card of your opponent is a negotiate, as revealed or by an effect: name a planet with ships of your ' +
-      'opponent. It gives you a colony there at once, or loses two ships of its own choice.',
+      'As a main player whose opponent has revealed a negotiate, whatever it counts as by now, or has a card that an effect made one: name a ' +
+      'planet with ships of your opponent. It gives you a colony there at once, or loses two ships of its own choice.',
     clauses: [
       ability<{ readonly planet: number }>({
         at: 'reveal.revealed',
         as: 'main',
-        when: ({ g, me }) => slotOf(g, opponent(g, me)).type === 'negotiate' && hasShips(g, opponent(g, me)),
+        when: ({ g, me }) => gaveIn(g, opponent(g, me)) && hasShips(g, opponent(g, me)),
         *prepare({ g, me }) {
           const from = colonyPlanets(g, me);
           return { planet: from.length > 0 ? yield* choosePlanet(g, me, from, { tag: 'bully.planet' }) : -1 };

@@ -13,9 +13,9 @@ import { allowedByZone } from '../../powers/play.ts';
 import { sideName } from '../../turn/alliance.ts';
 import { candidates } from '../../turn/planning.ts';
 import { takeBack } from '../../turn/resolution.ts';
-import { countsBeside, noteRevealed, setCard } from '../../turn/reveal.ts';
+import { alsoRevealed, countAsRevealed, countsBeside, setCard } from '../../turn/reveal.ts';
 import { revealedLate } from '../../turn/turned-up.ts';
-import { chooseCard, chooseOption, mainSide, slotOf } from '../../words.ts';
+import { chooseCard, chooseOption, countsAs, mainSide, slotOf } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** Encounter cards without which a new hand is due. */
@@ -97,13 +97,14 @@ function countSecond(g: Cosmic, me: Player, card: number): void {
   const face = faceOf(g, card);
   const counts = countsBeside(g, side, face);
   open.start(g, me, { card, ...counts });
-  const { type } = slotOf(g, me);
+  const type = countsAs(g, me);
   if (counts.type === 'attack' && type === 'attack') addToTotal(g, side, counts.value);
   else if (counts.type === 'negotiate' && type !== 'negotiate') {
     setCard(g, side, 'negotiate', 0);
-    noteRevealed(g, side);
+    countAsRevealed(g, side);
     if (face.shown) begin(g, side, face.shown);
   }
+  alsoRevealed(g, side, card);
 }
 
 /** How much a card is worth discarding: negotiates before all attacks, these by their value, the rest last. */
@@ -221,7 +222,7 @@ export const deuce = alien({
   wild: {
     text:
       'As a main player or ally, once cards are revealed: discard an attack card from your hand that is the same as one of those revealed, and ' +
-      'add its value to the total of whoever played the other one, or subtract it.',
+      'add its value to the total of whoever played the one it matches, or subtract it.',
     clauses: [
       ability<Twin>({
         at: 'reveal.revealed',

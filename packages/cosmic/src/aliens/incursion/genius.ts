@@ -2,13 +2,15 @@ import { emit } from '@parley/kernel';
 import { clockwise, opponent } from '../../board/people.ts';
 import { countShips, returnShips } from '../../board/ships.ts';
 import type { Player } from '../../board/state.ts';
+import type { Face } from '../../cards/define.ts';
 import { drawCards } from '../../cards/discard.ts';
 import { handSize } from '../../cards/zones.ts';
 import { ability } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
 import { aboutToSettle } from '../../turn/resolution.ts';
+import { revealedValue } from '../../turn/reveal.ts';
 import { winNow } from '../../victory.ts';
-import { asker, chooseNumber, choosePlayers, slotOf } from '../../words.ts';
+import { asker, chooseNumber, choosePlayers, printedCards } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** Cards in hand with which it wins. */
@@ -25,8 +27,9 @@ const guess = lingering<{ n: number }>('genius.guess', [
     at: 'reveal.open',
     must: true,
     when: (c) => {
-      const { revealed } = slotOf(c.g, opponent(c.g, c.me));
-      return revealed?.type === 'attack' && Math.abs(revealed.value - dataOf<{ n: number }>(c).n) <= NEAR;
+      const { n } = dataOf<{ n: number }>(c);
+      const isNear = (face: Face): boolean => face.type === 'attack' && Math.abs(revealedValue(c.g, face) - n) <= NEAR;
+      return printedCards(c.g, opponent(c.g, c.me)).some(isNear);
     },
     *commit({ g, me }) {
       guess.end(g);

@@ -1,15 +1,15 @@
 import type { Flow } from '@parley/kernel';
 import { capture, captives } from '../../board/captives.ts';
-import { isMain, opposing, opposingMain, players, timing } from '../../board/people.ts';
+import { isMain, mainOn, opposing, opposingMain, players, timing } from '../../board/people.ts';
 import { colonies, hasColonies } from '../../board/places.ts';
 import { chooseAmong, countShips, groupsIn } from '../../board/ships.ts';
 import { isStandIn } from '../../board/stand-ins.ts';
-import { enc, other, type Cosmic, type Player, type Sheet, type ShipGroup } from '../../board/state.ts';
+import { enc, type Cosmic, type Player, type Sheet, type ShipGroup } from '../../board/state.ts';
 import { loseShips } from '../../losses.ts';
 import { ability, amend } from '../../powers/clauses.ts';
 import { holdsSuper } from '../../powers/usable.ts';
 import { winNow } from '../../victory.ts';
-import { asker, attacksRevealed, choosePlayer, hasLost, hasWon, mySide } from '../../words.ts';
+import { asker, choosePlayer, hasLost, hasWon, mySide, printedAs } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** By how much an encounter must be won. */
@@ -18,20 +18,21 @@ const CRUSHING = 10;
 const OF_ONE_COLOUR = 3;
 const IN_ALL = 5;
 
-/** Has the side of this player won that clearly? */
+/** Has the side of this player won that clearly? After an upset the difference of the totals is what the lower side has won by. */
 function hasCrushed(g: Cosmic, me: Player): boolean {
   const { outcome } = enc(g);
   return hasWon(g, me) && outcome?.kind === 'won' && (outcome.margin ?? 0) >= CRUSHING;
 }
 
-/** An attack was revealed against a negotiate, whatever came of it (faq-arcade-3). */
-function hasBullied(g: Cosmic, me: Player): boolean {
-  const { slots } = enc(g);
-  const mine = mySide(g, me);
-  return slots[mine].revealed?.type === 'attack' && slots[other(mine)].revealed?.type === 'negotiate';
+/**
+ * Attacks were revealed and one side has won clearly, or an attack against a negotiate, whatever came of it (faq-arcade-3). What is captured comes from
+ * any colony and is not in the encounter, so the printed cards count (faq-general-26).
+ */
+function dominates(g: Cosmic, me: Player): boolean {
+  const them = opposingMain(g, me);
+  if (!printedAs(g, mainOn(g, mySide(g, me)), 'attack')) return false;
+  return printedAs(g, them, 'negotiate') || (printedAs(g, them, 'attack') && hasCrushed(g, me));
 }
-
-const dominates = (g: Cosmic, me: Player): boolean => (attacksRevealed(g) && hasCrushed(g, me)) || hasBullied(g, me);
 
 /** The ships a player has on colonies; what only stands in for a ship cannot be captured (faq-arcade-2). */
 const prizes = (g: Cosmic, p: Player): ShipGroup[] => groupsIn(g, p, colonies(g, p)).filter((x) => !isStandIn(g, x));

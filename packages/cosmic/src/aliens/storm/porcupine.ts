@@ -4,7 +4,7 @@ import { discard } from '../../cards/discard.ts';
 import { discardable, handOf } from '../../cards/zones.ts';
 import { addToTotal, foreseen } from '../../outcome.ts';
 import { ability, amend } from '../../powers/clauses.ts';
-import { attacksRevealed, bothAttack, chooseCards, chooseOption, mainSide, mySide } from '../../words.ts';
+import { attacksStand, chooseCards, chooseOption, mainSide, mySide } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** What each card is worth with the super flare. */
@@ -15,8 +15,6 @@ function isLosing(g: Cosmic, side: Side): boolean {
   const outcome = foreseen(g);
   return outcome.kind === 'both-lose' || (outcome.kind === 'won' && outcome.winner !== side);
 }
-
-const fights = (g: Cosmic): boolean => attacksRevealed(g) && bothAttack(g);
 
 type Way = 'add' | 'subtract';
 interface Needles {
@@ -50,7 +48,7 @@ export const porcupine = alien({
       ability<Needles>({
         at: 'reveal.reinforce',
         as: 'main-or-ally',
-        when: ({ g, me }) => fights(g) && discardable(g, me).length > 0 && isLosing(g, mySide(g, me)),
+        when: ({ g, me }) => attacksStand(g) && discardable(g, me).length > 0 && isLosing(g, mySide(g, me)),
         *prepare({ g, me }, boost) {
           const hand = discardable(g, me);
           // The super flare may have been the last card.
@@ -80,7 +78,7 @@ export const porcupine = alien({
       ability<readonly number[]>({
         at: 'reveal.revealed',
         as: 'main',
-        when: ({ g }) => fights(g),
+        when: ({ g }) => attacksStand(g),
         *prepare({ g, me, card }) {
           const hand = handOf(g, me).filter((x) => x !== card);
           return yield* chooseCards(g, me, hand, { tag: 'porcupine.show', min: 0, max: hand.length });

@@ -2,13 +2,13 @@ import { emit } from '@parley/kernel';
 import { isAlly, mainOn, others, players, swapColours, swapHands, swapPlaces, swapRoles } from '../../board/people.ts';
 import { hasColony, homePlanets, roomOn } from '../../board/places.ts';
 import { groupsAt, returnShips } from '../../board/ships.ts';
-import { enc, GATE, type Cosmic, type Player, type Sheet } from '../../board/state.ts';
+import { enc, GATE, SIDES, type Cosmic, type Player, type Sheet } from '../../board/state.ts';
 import { pickBlindly } from '../../cards/blind.ts';
 import { handOf, handSize, takeCards } from '../../cards/zones.ts';
 import { canFound, foundColony } from '../../deal.ts';
 import { ability, reaction } from '../../powers/clauses.ts';
 import { exchangeSheets, placeMarks, remember, sheetIn } from '../../powers/sheets.ts';
-import { choosePlanet, choosePlayer, hasWon, mySide } from '../../words.ts';
+import { choosePlanet, choosePlayer, hasWon, mySide, revealedAs } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** Has the mark been revealed, so that the sheet holds its second power? */
@@ -111,7 +111,8 @@ export const swindler = alien({
         on: 'deal.try',
         as: 'ally',
         when: ({ g, me, ev }) =>
-          enc(g).slots.every((s) => s.type === 'negotiate') && ev.parties.includes(mainOn(g, mySide(g, me))),
+          SIDES.every((side) => revealedAs(g, mainOn(g, side)) === 'negotiate') &&
+          ev.parties.includes(mainOn(g, mySide(g, me))),
         *commit({ g, me, ev }) {
           const replaced = mainOn(g, mySide(g, me));
           for (const p of players(g)) yield* returnShips(g, p, groupsAt(g, p, GATE), 'flare:swindler.super');

@@ -16,7 +16,7 @@ import { ability, reaction, terms, type Ctx } from '../../powers/clauses.ts';
 import { sheetIn, sheetOf } from '../../powers/sheets.ts';
 import { candidates } from '../../turn/planning.ts';
 import type { LossEvent } from '../../windows.ts';
-import { asker, hasWon, revealedAs, slotOf } from '../../words.ts';
+import { asker, hasWon, revealedAs, standsAs } from '../../words.ts';
 import { alien } from '../define.ts';
 
 const countOf = (c: Ctx<unknown>, p: Player): number => countShips(captives(c.g, sheetIn(c), p));
@@ -101,7 +101,7 @@ export const tyrant = alien({
         at: 'reveal.revealed',
         as: 'offense',
         must: true,
-        when: (c) => revealedAs(c.g, c.me) === 'attack' && slotOf(c.g, c.me).type === 'attack' && countOf(c, enc(c.g).defense) > 0, // prettier-ignore
+        when: (c) => standsAs(c.g, c.me, 'attack') && countOf(c, enc(c.g).defense) > 0,
         *commit(c) {
           addToTotal(c.g, OFFENSE, countOf(c, enc(c.g).defense));
         },

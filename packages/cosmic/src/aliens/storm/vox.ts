@@ -1,5 +1,5 @@
 import { ask, numberFrom } from '@parley/kernel';
-import { alliedSides } from '../../board/people.ts';
+import { alliedSides, mainOn } from '../../board/people.ts';
 import { enc, SIDES, type Cosmic, type Player, type Side } from '../../board/state.ts';
 import { FULL_HAND } from '../../cards/discard.ts';
 import { addToTotal } from '../../outcome.ts';
@@ -7,7 +7,7 @@ import { ability, modifier, reaction } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
 import { pickSide } from '../../turn/alliance.ts';
 import { setValue } from '../../turn/reveal.ts';
-import { asker } from '../../words.ts';
+import { asker, standsAs } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** As loud as it gets. */
@@ -15,10 +15,7 @@ const LOUDEST = 11;
 
 /** The sides whose revealed attack could be louder. */
 const quiet = (g: Cosmic): Side[] =>
-  SIDES.filter((side) => {
-    const { type, value, revealed } = enc(g).slots[side];
-    return revealed?.type === 'attack' && type === 'attack' && value < LOUDEST;
-  });
+  SIDES.filter((side) => standsAs(g, mainOn(g, side), 'attack') && enc(g).slots[side].value < LOUDEST);
 
 /** The ships of an ally on one side count for nothing. */
 const drowned = lingering<{ who: Player; side: Side }>('vox.drowned', [

@@ -3,7 +3,7 @@ import { joinEncounter, postOf } from '../../board/join.ts';
 import { spend } from '../../board/markers.ts';
 import { isInvolved, isOffense } from '../../board/people.ts';
 import { colonies, isPlanet, roomOn, shipsAt } from '../../board/places.ts';
-import { land, moveShips } from '../../board/ships.ts';
+import { land, leaveGate, moveShips } from '../../board/ships.ts';
 import { enc, PHASES, type Cosmic, type Player } from '../../board/state.ts';
 import { addToTotal } from '../../outcome.ts';
 import { ability, type Ctx } from '../../powers/clauses.ts';
@@ -63,9 +63,11 @@ export const flagship = specialShip({
       *commit(c, place) {
         const { g, me } = c;
         spend(g, markerIn(c));
-        if (canJoin(g, me) && place === postOf(g, me)) yield* joinEncounter(g, me, shipGroup(c));
-        else if (isPlanet(g, place)) yield* land(g, me, shipGroup(c), place);
-        else moveShips(g, shipGroup(c), place);
+        const ship = yield* leaveGate(g, shipGroup(c));
+        if (ship.length === 0) return;
+        if (canJoin(g, me) && place === postOf(g, me)) yield* joinEncounter(g, me, ship);
+        else if (isPlanet(g, place)) yield* land(g, me, ship, place);
+        else moveShips(g, ship, place);
       },
     }),
   ],
