@@ -2,6 +2,7 @@ import type { ScenarioOptions } from '@parley/cosmic/testing';
 import { describe, expect, it } from 'vitest';
 import { runWithoutOffer } from '../table.ts';
 import { fight, totals } from './rewards.ts';
+import { placeOf, shipsOn } from './techs.ts';
 
 describe('negotiates', () => {
   const rich = ['attack-40', 'attack-01', 'attack-04', 'attack-05', 'attack-06', 'attack-07', 'attack-09', 'attack-11'];
@@ -248,6 +249,15 @@ describe('kickers with a text of their own', () => {
         expect([t.ships('yellow', 'yellow/3'), t.ships('yellow', 'gate')]).toEqual([4, 1]);
         t.run();
         expect(t.warp('yellow')).toBe(2);
+      });
+
+      it('nor does it reach a tech under research', () => {
+        const options = { rewards: 'both', specialShips: 'flagship', technology: true };
+        const { t, drive } = withFlagship({ options, techs: { yellow: { qax: 1 } } });
+        t.plan('yellow', 'use', drive);
+        t.until('yellow', 'flagship.jump');
+        t.answer('yellow', placeOf(t, 'qax'));
+        expect([shipsOn(t, 'qax'), t.warp('yellow')]).toEqual([1, 1]);
       });
 
       it('not one that jumps before the kicker lies open', () => {
