@@ -240,6 +240,17 @@ describe('Arcade', () => {
     runWithoutOffer(talk, 'yellow', 'flare:arcade');
   });
 
+  it('wild: the difference of the totals counts, also for a side that an upset has made the winner', () => {
+    const at = { ...seats, red: 'amoeba', blue: 'loser' };
+    const t = attack({ hands: { ...start.hands, red: ['attack-04', 'flare:arcade'], blue: ['attack-20'] } }, at);
+    t.use('blue', 'loser');
+    t.use('red', 'flare:arcade');
+    t.plan('blue', 'arcade.send', { 'blue/2': 1 });
+    t.run();
+    expect(t.events('outcome')[0]).toMatchObject({ winner: 0, how: 'inverted' });
+    expect(t.ships('blue', 'blue/2')).toBe(3);
+  });
+
   it('super: captures a ship of an opposing ally instead', () => {
     const t = attack({ hands: { ...start.hands, red: ['attack-40', 'flare:arcade'] } });
     t.invite('blue', 'yellow', 'purple');

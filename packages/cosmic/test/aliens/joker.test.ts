@@ -243,6 +243,26 @@ describe('Joker flare', () => {
     expect(lost.sheet('joker').memo.wild).toBe('attack-08');
   });
 
+  it('super: once the power has named another card, losing the flare changes nothing', () => {
+    const hands = {
+      red: ['attack-20', 'plague'],
+      blue: ['attack-10'],
+      yellow: ['flare:joker', 'attack-06', 'attack-04'],
+    };
+    const t = table(seats, { ...own, turn: 'yellow', destiny: ['blue', 'red', 'blue'], hands });
+    // Named with the flare, in an earlier turn.
+    Object.assign(t.sheet('joker').memo, { wild: 'attack-20', byFlare: true });
+    t.use('yellow', 'joker', { at: 'window:turn.start' });
+    t.plan('yellow', 'joker.name', 'attack-12');
+    t.until('yellow', 'launch.aim');
+    const { memo } = t.sheet('joker');
+    expect([memo.wild, memo.byFlare]).toEqual(['attack-12', false]);
+    t.use('red', 'plague');
+    t.plan('red', 'plague', 'yellow');
+    t.runWhile(() => t.hand('yellow').includes('flare:joker'));
+    expect(t.sheet('joker').memo.wild).toBe('attack-12');
+  });
+
   describe('super, when the flare is lost', () => {
     /** Red has named attack 06 in its first encounter and still holds the flare in the second. */
     function named() {

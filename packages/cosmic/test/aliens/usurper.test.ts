@@ -52,6 +52,14 @@ describe('Usurper', () => {
     expect(t.hand('green')).toEqual(['negotiate']);
   });
 
+  it('has nobody to call up after an upset: that has forced the selection of both', () => {
+    const t = alliance(HANDS, { ...SEATS, blue: 'loser' });
+    t.use('blue', 'loser');
+    t.select('blue', 'attack-20');
+    runWithoutOffer(t, 'red', 'usurper');
+    expect(t.events('usurper-laid')).toEqual([]);
+  });
+
   it('may leave both cards as they are: all cards return', () => {
     const t = alliance();
     t.select('blue', 'attack-20');

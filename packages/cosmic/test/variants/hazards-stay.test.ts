@@ -79,6 +79,17 @@ describe('The Cosmic Guardian', () => {
     expect(t.events('outcome')).toMatchObject([{ winner: 0 }]);
   });
 
+  it('looks again while reinforcements are played: a kicker may be raised there', () => {
+    const hands = { red: ['attack-10', 'kicker-x2', 'flare:lizard', 'reinforcement-3'], blue: ['attack-15'] };
+    const t = hazardTable('cosmic-guardian', { hands, options: { hazards: true, rewards: 'both' } });
+    t.use('red', 'kicker-x2');
+    t.use('red', 'flare:lizard', { at: 'window:reveal.reinforce' });
+    t.plan('red', 'lizard.raise', 'kicker');
+    t.run();
+    expect(t.events('card-changed')).toEqual([{ who: 0, type: 'negotiate', value: 0 }]);
+    expect(t.events('outcome')).toMatchObject([{ winner: 1, how: 'attack' }]);
+  });
+
   it('[faq-hazards-06] looks at the value that effects have made, like that of Mirror', () => {
     // Blue is Mirror: 13 becomes 31, which is too high, and 12 becomes 21.
     const t = fight('attack-13', 'attack-20');

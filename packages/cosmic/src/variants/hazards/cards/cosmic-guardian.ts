@@ -21,7 +21,7 @@ export const cosmicGuardian = hazard({
   clauses: [
     // Also values that effects have made (faq-hazards-06), so it looks again after every change.
     ability({
-      at: 'reveal.revealed',
+      at: ['reveal.revealed', 'reveal.reinforce'],
       must: true,
       per: 'free',
       when: ({ g }) => SIDES.some((side) => isTooHigh(g, side)),
