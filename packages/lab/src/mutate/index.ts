@@ -22,7 +22,7 @@ const spec: CommandSpec = {
     rulings: { about: 'say for every ruling concerned whether its own tests prove it' },
     survivors: { about: 'only the list of what lives, ready to be pasted into a file of packages/lab/data/equivalent' },
     workers: { takes: 'N', about: 'how many at once (2)' },
-    thorough: { about: 'no limit to the tests tried on one mutant (usually 400, or 20 s)' },
+    thorough: { about: 'no limit to the tests tried on one mutant (usually 400)' },
     fresh: { about: 'forget earlier verdicts' },
     json: { takes: 'FILE', about: 'write all verdicts into a file' },
     strict: { about: 'end with 1 when something lives' },

@@ -58,11 +58,10 @@ export class Lane {
     mutant: { readonly file: string; readonly i: number },
     reload: boolean,
     tests: readonly (TestId & { readonly ms: number })[],
-    budget: number,
   ): Promise<Verdict> {
     const ids = tests.map(({ file, n }) => ({ file, n }));
     const limit = (at: number): number => (at < 0 ? LOADING : Math.max(PATIENCE, FACTOR * (tests[at]?.ms ?? 0)));
-    const reply = await this.ask({ do: 'try', mutant, reload, tests: ids, budget }, limit);
+    const reply = await this.ask({ do: 'try', mutant, reload, tests: ids }, limit);
     if (reply !== null && 'tried' in reply) {
       const { by, ran }: Tried = reply.tried;
       return { by, ran };

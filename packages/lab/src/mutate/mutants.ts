@@ -78,6 +78,11 @@ export function mutantsOf(parsed: Parsed, unions: readonly Union[]): Mutant[] {
   function condition(node: Syntax, place: Place): void {
     const operator = node.type === 'LogicalExpression' ? word(node, 'operator') : '';
     conditions.add(node);
+    // Whether anybody changes the answer is asked first only to be quick.
+    if (isShortcut(node)) {
+      add(node, place, 'never', 'false');
+      return;
+    }
     // Without one of its operands `a && b` holds more often, so `always` would only repeat what that shows; likewise `a || b`.
     if (operator !== '&&' && source(node) !== 'true') add(node, place, 'always', 'true');
     if (operator !== '||' && source(node) !== 'false') add(node, place, 'never', 'false');
@@ -100,7 +105,8 @@ export function mutantsOf(parsed: Parsed, unions: readonly Union[]): Mutant[] {
         const [left, right] = [part(node, 'left'), part(node, 'right')];
         if (left && right) {
           // Of `a && b && c` each one is left out by itself.
-          if (left.type !== node.type || left.operator !== node.operator) add(node, place, 'operand', source(right));
+          if ((left.type !== node.type || left.operator !== node.operator) && !isShortcut(left))
+            add(node, place, 'operand', source(right));
           add(node, place, 'operand', source(left));
         }
         break;
@@ -234,7 +240,7 @@ export function mutantsOf(parsed: Parsed, unions: readonly Union[]): Mutant[] {
     if (nameOf(object) === 'Math' && (name === 'min' || name === 'max'))
       add(node, place, 'arithmetic', `Math.${name === 'min' ? 'max' : 'min'}(${given.map(source).join(', ')})`);
     const players = given.filter(isPlayer);
-    if (players.length >= 2) {
+    if (players.length >= 2 && !/^(?:are|same)[A-Z]/.test(name)) {
       const [a, b] = players;
       const swapped = given.map((x) => source(x === a ? b : x === b ? a : x)).join(', ');
       add(node, place, 'swapped', written(swapped));
@@ -285,7 +291,8 @@ export function mutantsOf(parsed: Parsed, unions: readonly Union[]): Mutant[] {
     const { parent } = place;
     if (!Number.isInteger(n) || n > 1000) return;
     if (parent?.type === 'BinaryExpression' && ['<<', '>>', '>>>', '&', '|', '^'].includes(word(parent, 'operator'))) return; // prettier-ignore
-    // -1 and the like: nobody, nothing, the last.
+    // Is it anybody, anything? What is not there is -1.
+    if (n === 0 && parent?.type === 'BinaryExpression' && ['>=', '<'].includes(word(parent, 'operator'))) return;
     add(node, place, 'number', String(n + 1));
     const compared = parent?.type === 'BinaryExpression' && OPPOSITE[word(parent, 'operator')] !== undefined;
     // Counts are never below nothing, so `> 0` with one less is `always`.
@@ -293,7 +300,9 @@ export function mutantsOf(parsed: Parsed, unions: readonly Union[]): Mutant[] {
   }
 
   function words(node: Syntax, w: string, place: Place): void {
-    const union = unionFor(unions, path, place.field, w);
+    const compared = place.parent?.type === 'BinaryExpression' ? part(place.parent, 'left') : null;
+    const field = compared?.type === 'MemberExpression' ? nameOf(part(compared, 'property')) : nameOf(compared);
+    const union = unionFor(unions, path, compared ? field : place.field, w, compared !== null);
     if (!union) return;
     const at = union.words.indexOf(w);
     const size = union.words.length;
@@ -317,6 +326,9 @@ export function mutantsOf(parsed: Parsed, unions: readonly Union[]): Mutant[] {
   visit(program, { within: [], field: '', parent: null, functions: [], chained: false });
   return out.sort((a, b) => a.start - b.start || b.end - a.end || RANK[a.as] - RANK[b.as]);
 }
+
+/** Asks whether there is anything to ask. */
+const isShortcut = (node: Syntax): boolean => node.type === 'CallExpression' && ['asks', 'somebodyReacts'].includes(calleeOf(node)); // prettier-ignore
 
 /** Of several at the same place these lie outside. */
 const RANK = { statement: 0, element: 1, shorthand: 2, expression: 3 } as const;

@@ -31,10 +31,13 @@ export const ENTRIES = ['packages/cosmic/src/index.ts', 'packages/cosmic/src/tes
 /** The part of this tool that decides what the prepared files look like. */
 const ownHash = (): string =>
   hashOf(
-    ...['mutants.ts', 'schemata.ts', 'syntax.ts', 'unions.ts'].map((x) =>
+    ...['mutants.ts', 'prepare.ts', 'schemata.ts', 'syntax.ts', 'unions.ts'].map((x) =>
       readFileSync(new URL(x, import.meta.url), 'utf8'),
     ),
   );
+
+/** What texts remember depends on nothing that is broken, and is costly to make again for every test. */
+const isText = (path: string): boolean => path.includes('/src/text/');
 
 export interface Prepared {
   readonly entries: readonly string[];
@@ -65,7 +68,7 @@ export function prepare(targets: readonly string[], sources: readonly SourceFile
     const file = join(folder, `${hashOf(own, path, text, list ? JSON.stringify(list) : '')}.mjs`);
     if (!existsSync(file)) {
       const parsed = parse(path, text);
-      writeFileSync(file, plainScript(list ? withMutants(parsed, list) : withMemory(parsed)));
+      writeFileSync(file, plainScript(list ? withMutants(parsed, list) : isText(path) ? text : withMemory(parsed)));
     }
     files[path] = file;
   }

@@ -29,8 +29,6 @@ export type Job =
       /** Load the file again with the mutant switched on. */
       readonly reload: boolean;
       readonly tests: readonly TestId[];
-      /** Milliseconds after which no further test is begun. */
-      readonly budget: number;
     };
 
 export interface Dry {

@@ -53,7 +53,6 @@ const startOf = ({ entries, files }: Prepared, active: Start['active']): Omit<St
 });
 
 const MOST_TESTS = 400;
-const MOST_TIME = 20_000;
 
 export async function run(settings: Settings): Promise<Result> {
   const from = performance.now();
@@ -67,10 +66,11 @@ export async function run(settings: Settings): Promise<Result> {
     const lane = new Lane(startOf(settings.prepared, null));
     while (next < plans.length) {
       const p = plans[next++];
-      const known = store.get(p.key);
+      const known = store.get(p.key, p.tests.length);
       const found = known ?? (await tryOut(p, lane, settings));
       if (!known) store.set(p.key, found);
-      outcomes.push({ mutant: p.mutant, covering: p.covering, fixed: p.fixed !== 'no', ...found });
+      const { killer, rulings } = found;
+      outcomes.push({ mutant: p.mutant, covering: p.covering, fixed: p.fixed !== 'no', killer, rulings });
       settings.progress(
         `${outcomes.length} of ${plans.length} mutants, ${outcomes.filter((o) => o.killer === null).length} live`,
       );
@@ -161,57 +161,104 @@ interface Plan {
 /** Nothing but the list of its set imports the file of an alien, so it can be loaded again by itself. */
 const RELOADABLE = /\/src\/aliens\/\w+\/[\w-]+\.ts$/;
 
-function plan(
-  { prepared, rulings, wanted, thorough }: Settings,
-  tests: readonly TestRun[],
-  loading: Ran['loading'],
-): Plan[] {
+function plan(settings: Settings, tests: readonly TestRun[], loading: Ran['loading']): Plan[] {
+  const { prepared, rulings, wanted, thorough } = settings;
   const out: Plan[] = [];
   const ids = new Map(tests.map((t) => [t, idsOf(t.title)]));
-  const hashes = new Map<string, string>();
-  const hashOfFile = (file: string): string => {
-    let hash = hashes.get(file);
-    if (hash === undefined) hashes.set(file, (hash = hashOf(readFileSync(fromRoot(file), 'utf8'))));
-    return hash;
-  };
+  const print = fingerprints(tests);
   for (const [file, mutants] of prepared.mutants) {
+    const text = readFileSync(fromRoot(file), 'utf8');
     const fixedOnes = new Set(loading[file] ?? []);
-    const comeBy = tests.filter((t) => t.hits[file] !== undefined || isOwnTest(t.file, file));
-    const hits = new Map(comeBy.map((t) => [t, new Set(t.hits[file] ?? [])]));
-    const order = (t: TestRun): number => (isOwnTest(t.file, file) ? 0 : (ids.get(t)?.length ?? 0) > 0 ? 1 : 2);
-    const ordered = (list: readonly TestRun[]): TestRun[] => list.toSorted((a, b) => order(a) - order(b) || a.ms - b.ms || (a.file < b.file ? -1 : 1)); // prettier-ignore
-    const byOrder = ordered(comeBy.length > 0 ? comeBy : tests);
-    const tagged = rulings.flatMap((r) => r.tags.filter((t) => t.file === file && t.code !== null).map((t) => ({ r, code: t.code }))); // prettier-ignore
+    const hits = new Map(tests.map((t) => [t, new Set(t.hits[file] ?? [])]));
+    const own = tests.filter((t) => isOwnTest(t.file, file));
+    const tagged = rulings.flatMap((r) => r.tags.filter((t) => t.file === file).map((t) => ({ r, code: t.code })));
+    const ordered = orders(mutants, tests, hits, new Set(own));
     mutants.forEach((mutant, i) => {
       if (!wanted(mutant)) return;
       const fixed = !fixedOnes.has(i) ? 'no' : RELOADABLE.test(file) ? 'file' : 'all';
-      const covering = fixed === 'no' ? byOrder.filter((t) => hits.get(t)?.has(i)) : byOrder;
+      const order = ordered(mutant);
+      const near = order.filter((t) => hits.get(t)?.size !== 0 || isOwnTest(t.file, file));
+      const covering = fixed === 'no' ? order.filter((t) => hits.get(t)?.has(i)) : near.length > 0 ? near : order;
       const speaking = tagged.filter(
         ({ code }) => code !== null && code.start <= mutant.start && mutant.end <= code.end,
       );
-      const own = [...new Set(speaking.map(({ r }) => r))].map((r) => ({
+      const proofs = [...new Set(speaking.map(({ r }) => r))].map((r) => ({
         id: r.id,
-        tests: ordered(tests.filter((t) => ids.get(t)?.some((id) => r.ids.includes(id)) && (fixed !== 'no' || t.hits[file]?.includes(i)))),
+        tests: order.filter((t) => ids.get(t)?.some((id) => r.ids.includes(id)) && (fixed !== 'no' || hits.get(t)?.has(i))),
       })); // prettier-ignore
-      const limited = thorough ? covering : covering.slice(0, MOST_TESTS);
-      const names = (list: readonly TestRun[]): string =>
-        list
-          .map((t) => `${t.file}#${t.n}`)
-          .sort()
-          .join();
-      const files = [...new Set([...covering, ...own.flatMap((r) => r.tests)].map((t) => t.file))].sort();
       const key = hashOf(
-        hashOfFile(file), String(mutant.start), String(mutant.end), mutant.replacement, fixed, String(thorough), names(covering), ...own.map((r) => `${r.id} ${names(r.tests)}`), ...files.map(hashOfFile),
+        text, String(mutant.start), String(mutant.end), mutant.replacement, fixed, print(covering), ...proofs.map((r) => `${r.id} ${print(r.tests)}`),
       ); // prettier-ignore
-      out.push({ mutant, i, fixed, covering: covering.length, tests: limited, rulings: own, key });
+      const limited = thorough ? covering : covering.slice(0, MOST_TESTS);
+      out.push({ mutant, i, fixed, covering: covering.length, tests: limited, rulings: proofs, key });
     });
   }
   return out;
 }
 
-type Found = Pick<Outcome, 'killer' | 'rulings'>;
+/** A short text that differs when a list of tests does, or the text of one of their files. In whatever order they are. */
+function fingerprints(tests: readonly TestRun[]): (list: readonly TestRun[]) => string {
+  const files = new Map<string, string>();
+  for (const { file } of tests) if (!files.has(file)) files.set(file, hashOf(readFileSync(fromRoot(file), 'utf8')));
+  const prints = new Map(
+    tests.map((t) => {
+      const hash = hashOf(files.get(t.file) ?? '', t.file, String(t.n));
+      return [t, [Number.parseInt(hash.slice(0, 8), 16), Number.parseInt(hash.slice(8, 16), 16)]];
+    }),
+  );
+  return (list) => {
+    let [a, b] = [0, 0];
+    for (const t of list) {
+      const [x, y] = prints.get(t) ?? [0, 0];
+      a = (a + x) >>> 0;
+      b = (b ^ y) >>> 0;
+    }
+    return `${list.length} ${a} ${b}`;
+  };
+}
 
-async function tryOut(p: Plan, shared: Lane, { prepared, thorough }: Settings): Promise<Found> {
+/**
+ * In which order tests are tried on a mutant: those of the file itself; then in turn those that come by the most unusual places of the same
+ * function, and one from each test file. What thousands of tests come by is noticed by few of them.
+ */
+function orders(
+  mutants: readonly Mutant[],
+  tests: readonly TestRun[],
+  hits: ReadonlyMap<TestRun, ReadonlySet<number>>,
+  own: ReadonlySet<TestRun>,
+): (m: Mutant) => readonly TestRun[] {
+  const counts = mutants.map(() => 0);
+  for (const t of tests) for (const i of hits.get(t) ?? []) counts[i]++;
+  const regionOf = (m: Mutant): string => m.within.split('.')[0];
+  const known = new Map<string, readonly TestRun[]>();
+  return (m) => {
+    const region = regionOf(m);
+    let order = known.get(region);
+    if (!order) {
+      const inside = new Set(mutants.flatMap((x, i) => (regionOf(x) === region ? [i] : [])));
+      const rarity = new Map(
+        tests.map((t) => [t, [...(hits.get(t) ?? [])].reduce((n, i) => n + (inside.has(i) ? 1 / counts[i] : 0), 0)]),
+      );
+      const rare = (t: TestRun): number => rarity.get(t) ?? 0;
+      const name = (t: TestRun): string => `${t.file} ${String(t.n).padStart(4, '0')}`;
+      const byRarity = tests.toSorted((a, b) => rare(b) - rare(a) || (name(a) < name(b) ? -1 : 1));
+      const perFile = [...Map.groupBy(byRarity, (t) => t.file).values()];
+      const rounds = perFile
+        .flatMap((list) => list.map((t, round) => ({ t, round })))
+        .toSorted((a, b) => a.round - b.round);
+      order = [...new Set([...byRarity.filter((t) => own.has(t)), ...byRarity.flatMap((t, i) => [t, rounds[i].t])])];
+      known.set(region, order);
+    }
+    return order;
+  };
+}
+
+type Found = Pick<Outcome, 'killer' | 'rulings'> & {
+  /** How many tests it had to pass. */
+  readonly tried: number;
+};
+
+async function tryOut(p: Plan, shared: Lane, { prepared }: Settings): Promise<Found> {
   const { file } = p.mutant;
   const mutant = { file, i: p.i };
   const lane = p.fixed === 'all' ? new Lane(startOf(prepared, mutant)) : shared;
@@ -219,7 +266,7 @@ async function tryOut(p: Plan, shared: Lane, { prepared, thorough }: Settings): 
   let killer: string | null = null;
   const attempt = async (tests: readonly TestRun[]): Promise<string | null> => {
     if (tests.length === 0) return null;
-    const v = await lane.try(mutant, p.fixed === 'file', tests, thorough ? Infinity : MOST_TIME);
+    const v = await lane.try(mutant, p.fixed === 'file', tests);
     if (v.by === -1) return null;
     return v.hung ? 'timeout' : v.by === -2 ? 'load' : `${tests[v.by].file}: ${tests[v.by].title}`;
   };
@@ -233,7 +280,7 @@ async function tryOut(p: Plan, shared: Lane, { prepared, thorough }: Settings): 
   } finally {
     if (lane !== shared) await lane.end();
   }
-  return { killer, rulings };
+  return { killer, rulings, tried: p.tests.length };
 }
 
 /** Verdicts of earlier runs. They hold as long as the file and the tests that come by are the same. */
@@ -249,9 +296,11 @@ class Store {
     this.kept = new Map(Object.entries(JSON.parse(readIfThere(this.file) ?? '{}') as { [key: string]: Found }));
   }
 
-  get(key: string): Found | undefined {
+  /** What is known about a mutant. That it lives only if no more tests are to be tried than then. */
+  get(key: string, tests: number): Found | undefined {
     const found = this.fresh ? undefined : this.kept.get(key);
-    if (found) this.used++;
+    if (!found || (found.killer === null && found.tried < tests)) return undefined;
+    this.used++;
     return found;
   }
 

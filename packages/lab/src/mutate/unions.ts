@@ -28,14 +28,21 @@ export function unionsOf(files: readonly SourceFile[]): Union[] {
 /** The fields of clauses whose words have a type of their own. */
 const TYPE_OF_FIELD: { readonly [field: string]: string } = { at: 'WINDOWS', as: 'Role', per: 'Frequency' };
 
-/** The union that a word in this file belongs to: that of its field, else one of the file, else the first that has it. */
-export function unionFor(unions: readonly Union[], path: string, field: string, w: string): Union | undefined {
+/**
+ * The union that a word in this file belongs to: that of its field, else one of the file, else the first that has it. With `sure`, only if
+ * no other one has it.
+ */
+export function unionFor(
+  unions: readonly Union[],
+  path: string,
+  field: string,
+  w: string,
+  sure = false,
+): Union | undefined {
   const fit = unions.filter((u) => u.words.includes(w));
   const typed = TYPE_OF_FIELD[field];
-  return (
-    (typed === undefined ? undefined : fit.find((u) => u.name === typed)) ??
-    fit.find((u) => u.path === path) ??
-    fit.find((u) => u.name === field) ??
-    fit[0]
-  );
+  const named = (u: Union): boolean =>
+    u.name !== '' && (u.name === typed || u.name.toLowerCase() === field.toLowerCase());
+  const found = fit.find(named) ?? fit.find((u) => u.path === path);
+  return found ?? (sure && fit.length > 1 ? undefined : fit[0]);
 }
