@@ -323,8 +323,8 @@ export interface Encounter {
   sunk?: Player[] | undefined;
   /** Ships of each colour that went to the warp in this encounter and are still there. */
   fresh: number[];
-  /** Cards laid aside until the encounter is over, with their owners. */
-  aside: { card: number; to: Player }[];
+  /** Cards laid aside until the encounter is over, with their owners and where they came from. */
+  aside: { card: number; to: Player; from: number }[];
   feats: Feat[];
   /** Where cheating is allowed: what was stolen and not noticed, and who has accused somebody. */
   thefts?: Theft[];

@@ -7,6 +7,7 @@ import { groupsInWarp } from '../board/warp.ts';
 import { loseChosen } from '../losses.ts';
 import { ability, modifier, reaction, type ClauseSpec } from '../powers/clauses.ts';
 import { lingering } from '../powers/lingering.ts';
+import { discardable } from '../powers/own-cards.ts';
 import { playedAs } from '../powers/play.ts';
 import { zap } from '../powers/sheets.ts';
 import { dismissAlly } from '../turn/alliance.ts';
@@ -14,7 +15,7 @@ import { NORMAL_LIMIT } from '../turn/launch.ts';
 import { setCard } from '../turn/reveal.ts';
 import type { Face } from './define.ts';
 import { discard } from './discard.ts';
-import { cardKey, cardOfKey, discardable, handOf, typeOf, zoneOf } from './zones.ts';
+import { cardKey, cardOfKey, handOf, typeOf, zoneOf } from './zones.ts';
 
 /** What artifacts ask. */
 const ASKS: { readonly [tag: string]: string } = {

@@ -1,17 +1,24 @@
 import { emit, touch } from '@parley/kernel';
-import { enc, type Cosmic, type Player } from '../board/state.ts';
-import { makeZone, moveCard, zoneOf } from './zones.ts';
+import { enc, Z, type Cosmic, type Player } from '../board/state.ts';
+import { makeZone, moveCard, playedFrom, returnCard, zoneOf } from './zones.ts';
 
-/**
- * Cards that their player lays facedown until the encounter is over: no part of a hand meanwhile, and known to nobody else. Then they
- * return by themselves, unless something else has become of them.
- */
+// Cards that lie aside until the encounter is over. Then they return to where they came from by themselves, unless something else has
+// become of them.
+
+/** A card that was played and that everybody has seen lies there openly. */
+export function setAside(g: Cosmic, who: Player, card: number): void {
+  enc(g).aside.push({ card, to: who, from: playedFrom(g, card) });
+  moveCard(g, card, Z.aside);
+  emit(g, 'card-set-aside', { who, card: g.s.face[card] });
+}
+
+/** Cards that their player lays facedown: no part of a hand meanwhile, and known to nobody else. */
 export function layAside(g: Cosmic, who: Player, cards: readonly number[]): void {
   if (cards.length === 0) return;
   const zone = coveredZone(g, who);
   for (const card of cards) {
+    enc(g).aside.push({ card, to: who, from: zoneOf(g, card) });
     moveCard(g, card, zone);
-    enc(g).aside.push({ card, to: who });
   }
   const faces = cards.map((x) => g.s.face[x]);
   emit(g, 'cards-laid-aside', { who, n: cards.length }, { to: [who], data: { cards: faces } });
@@ -26,8 +33,15 @@ export function coveredZone(g: Cosmic, who: Player): number {
   return g.s.covered[who];
 }
 
+/** The encounter is over: what lies aside returns. A cosmic aftershock may have swept it up (R16.6). */
+export function returnAside(g: Cosmic): void {
+  const { aside } = enc(g);
+  if (aside.length === 0) return;
+  for (const { card, to, from } of aside.splice(0)) if (isAside(g, card)) returnCard(g, to, card, from);
+}
+
 /** Does a card lie aside, open or facedown? */
-export function isAside(g: Cosmic, card: number): boolean {
+function isAside(g: Cosmic, card: number): boolean {
   const { kind } = g.s.zones[zoneOf(g, card)];
   return kind === 'aside' || kind === 'covered';
 }

@@ -1,7 +1,7 @@
 import { emit, touch, type Random } from '@parley/kernel';
 import { enc, type CardType, type Cosmic, type Encounter, type Laid, type Player } from '../board/state.ts';
 import { backOf } from './backs.ts';
-import { moveCard, returnZone, typeOf, zoneOf } from './zones.ts';
+import { moveCard, returnCard, typeOf, zoneOf } from './zones.ts';
 
 /** Lays a card facedown in front of its player, who says of what type it is (R26.6, R26.7). It is no part of a hand from then on. */
 export function layInFront(g: Cosmic, by: Player, card: number): void {
@@ -37,7 +37,7 @@ export function unlay(g: Cosmic, x: Laid): void {
 /** A card goes back, unseen, to where it was played from. */
 export function takeBackLaid(g: Cosmic, x: Laid): void {
   unlay(g, x);
-  moveCard(g, x.card, returnZone(g, x.by, x.card));
+  returnCard(g, x.by, x.card);
   emit(g, 'laid-card-returned', { who: x.by, type: x.type });
 }
 

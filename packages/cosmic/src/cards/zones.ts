@@ -30,6 +30,8 @@ export const zoneOf = (g: Cosmic, card: number): number => g.s.cards.zone[card];
 export const cardsIn = (g: Cosmic, zone: number): readonly number[] => g.s.cards.in[zone];
 export const handOf = (g: Cosmic, p: Player): readonly number[] => g.s.cards.in[g.s.handOf[p]];
 export const handSize = (g: Cosmic, p: Player): number => handOf(g, p).length;
+/** The hand without a card that is being played: that one lies before its player (faq-flare-1). */
+export const restOfHand = (g: Cosmic, p: Player, played: number): number[] => handOf(g, p).filter((x) => x !== played);
 /** Whose hand a zone is, or -1. */
 export const holderOfHand = (g: Cosmic, zone: number): Player => g.s.handOf.indexOf(zone);
 export const holds = (g: Cosmic, p: Player, face: string): boolean =>
@@ -190,17 +192,16 @@ export function pickUp(g: Cosmic, p: Player, cards: readonly number[]): void {
   emit(g, 'cards-picked-up', { who: p, cards: cards.map((c) => g.s.face[c]) });
 }
 
-/** Where a card goes that returns to the hand: to the zone it was played from if that is still this player's (faq-miser-3). */
-export function returnZone(g: Cosmic, p: Player, card: number): number {
+/** Where a card that was played in this encounter came from, or where another one is. */
+export function playedFrom(g: Cosmic, card: number): number {
   const from = inEncounter(g) ? enc(g).played.findLast((x) => x.card === card)?.zone : undefined;
-  return from !== undefined && playerOfZone(g, from) === p ? from : g.s.handOf[p];
+  return from ?? zoneOf(g, card);
 }
 
-/** What somebody who must discard may choose from: the hand, and cards kept elsewhere that count as one's own to play. */
-export const discardable = (g: Cosmic, p: Player): number[] =>
-  g.s.zones.flatMap((z, i) =>
-    (z.kind === 'hand' || sheetZone(g, i)?.play === 'all') && playerOfZone(g, i) === p ? cardsIn(g, i) : [],
-  );
+/** A card that returns to the hand goes to the zone it came from, if that is still this player's (faq-miser-3). */
+export function returnCard(g: Cosmic, p: Player, card: number, from = playedFrom(g, card)): void {
+  moveCard(g, card, playerOfZone(g, from) === p ? from : g.s.handOf[p]);
+}
 
 /** `n` random cards out of a list. */
 export const atRandom = (g: Cosmic, cards: readonly number[], n: number): number[] =>

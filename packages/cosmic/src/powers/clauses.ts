@@ -100,6 +100,7 @@ export interface AmendSpec {
   readonly with: Boost;
   /** The power's own code offers it, at its own moment (`offerSuper`). */
   readonly late?: boolean;
+  /** Can it be played on the use? The card of the context is the flare. */
   when?(c: Ctx<never>): boolean;
 }
 /** Further things the holder may give in a deal. */

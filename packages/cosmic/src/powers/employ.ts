@@ -7,9 +7,9 @@ import { faceById } from '../registry.ts';
 import { event, type AssetUse, type CardPlay } from '../windows.ts';
 import { cardOfAsset, type CosmicClause } from './attach.ts';
 import type { Ctx, PlayableSpec } from './clauses.ts';
+import { playableCards } from './own-cards.ts';
 import { playAs } from './play.ts';
 import { carryOut, mark, runPlain } from './steps.ts';
-import { playable } from './usable.ts';
 
 const assetUsed = event('asset.used');
 
@@ -74,13 +74,15 @@ const zaps = ({ clauses }: Face): boolean => clauses.some((x) => 'zaps' in x && 
 const zappingAsset = (g: Cosmic, p: Player): Asset | undefined =>
   assetsOf(g, p).find((x) => x.up && zaps(faceById(faceOfAsset(g, x))));
 
+const zapsOf = (g: Cosmic, p: Player): number[] => playableCards(g, p, (_g, card) => zaps(faceOf(g, card)));
+
 /** Has this player a Cosmic Zap to play, or what counts as one? */
 export const hasCosmicZap = (g: Cosmic, p: Player): boolean =>
-  playable(g, p, zaps).length > 0 || zappingAsset(g, p) !== undefined;
+  zapsOf(g, p).length > 0 || zappingAsset(g, p) !== undefined;
 
 /** Plays it for something that an effect allows. Among several, one that costs nothing. */
 export function* playCosmicZap(c: Ctx<unknown>, spec: PlayableSpec): Flow {
-  const cards = playable(c.g, c.me, zaps);
+  const cards = zapsOf(c.g, c.me);
   const free = cards.find((card) => faceOf(c.g, card).costs === undefined);
   const asset = zappingAsset(c.g, c.me);
   if (free !== undefined) yield* playAs(c, free, { ...spec, zaps: true });

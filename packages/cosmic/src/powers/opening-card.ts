@@ -1,7 +1,7 @@
 import { emit, type Flow } from '@parley/kernel';
-import { discardable } from '../cards/zones.ts';
 import { chooseCard } from '../words.ts';
-import { ability, type Boost, type Ctx, type PlayableSpec } from './clauses.ts';
+import { ability, amend, type Boost, type Ctx, type PlayableSpec } from './clauses.ts';
+import { discardable, restToDiscard } from './own-cards.ts';
 
 /**
  * A turn that must begin with a card out of one's own hand, which everybody sees before anybody can zap. `ask`: which card it shall be;
@@ -24,3 +24,6 @@ export const openingCard = (
     },
     commit,
   });
+
+/** The super flare of such a power. It does not leave its player without a card to begin with. */
+export const openingFlare = amend({ when: ({ g, me, card }) => restToDiscard(g, me, card).length > 0 });

@@ -4,11 +4,12 @@ import type { Face } from '../cards/define.ts';
 import { discard, removePlayed } from '../cards/discard.ts';
 import { layInFront } from '../cards/front.ts';
 import { isReinforcement } from '../cards/reinforcements.ts';
-import { faceOf, moveCard, toHand, zoneOf } from '../cards/zones.ts';
+import { faceOf, moveCard, returnCard, toHand, zoneOf } from '../cards/zones.ts';
 import { alienById, faceById } from '../registry.ts';
 import { event, type CardPlay, type PowerUse } from '../windows.ts';
 import { sheetZone } from './attach.ts';
 import type { Ctx, PlayableSpec } from './clauses.ts';
+import { lingering } from './lingering.ts';
 import { isZapped, playerOfAlien, sheetOf, zap } from './sheets.ts';
 import { carryOut, runPlain } from './steps.ts';
 
@@ -98,17 +99,35 @@ const zoneSpec: PlayableSpec = { kind: 'ability', id: 'play', at: [], *commit() 
 /** Playing from a sheet is a use of that power: it can be zapped, and then the card stays there. */
 export function allowedByZone(g: Cosmic, me: Player, card: number): Flow<boolean> {
   const zone = g.s.zones[zoneOf(g, card)];
-  return zone.kind === 'sheet' ? playFrom(g, me, card, g.s.sheets[zone.sheet]) : ALLOWED_ANYWAY;
+  if (zone.kind !== 'sheet' || begun.some(g, (x) => x.card === card)) return ALLOWED_ANYWAY;
+  return playFrom(g, me, card, g.s.sheets[zone.sheet]);
 }
+
+/** Cards on sheets that have been put forward and stay where they are until they are played: their power has been used for them. */
+const begun = lingering<{ readonly card: number }>('play.begun', []);
+
+/** Somebody puts forward cards, one or some of which will be played. False when a zap keeps one of them on its sheet. */
+export function* putForward(g: Cosmic, me: Player, cards: readonly number[]): Flow<boolean> {
+  for (const card of cards) {
+    if (!(yield* allowedByZone(g, me, card))) return false;
+    if (g.s.zones[zoneOf(g, card)].kind === 'sheet') begun.start(g, me, { card });
+  }
+  return true;
+}
+
+/** Of cards that were put forward these are taken back. */
+export const takenBack = (g: Cosmic, cards: readonly number[]): void => begun.end(g, (x) => cards.includes(x.card));
 
 const ALLOWED_ANYWAY = endsWith(true);
 
 function* playFrom(g: Cosmic, me: Player, card: number, sheet: Sheet): Flow<boolean> {
+  const zone = zoneOf(g, card);
   emit(g, 'power-used', { who: me, alien: sheet.alien, clause: zoneSpec.id });
   const ev: PowerUse = { by: me, sheet: sheet.id, clause: zoneSpec.id, plan: { card }, stopped: false };
   yield* powerUsed(g, ev);
   if (ev.stopped && !isZapped(g, sheet.id)) zap(g, sheet.id);
-  return !ev.stopped;
+  // An answer to the use may have cost the card.
+  return !ev.stopped && zoneOf(g, card) === zone;
 }
 
 /** Where a card goes after its effect. */
@@ -142,10 +161,7 @@ export function* returnFlare(g: Cosmic, play: PlayedFrom): Flow {
 
 type PlayedFrom = Pick<CardPlay, 'card' | 'by' | 'zone'>;
 
-function putBack(g: Cosmic, play: PlayedFrom): void {
-  if (g.s.zones[play.zone].kind === 'hand') toHand(g, play.card, play.by);
-  else moveCard(g, play.card, play.zone);
-}
+const putBack = (g: Cosmic, { card, by, zone }: PlayedFrom): void => returnCard(g, by, card, zone);
 
 function giveFlare(g: Cosmic, card: number, to: Player): void {
   toHand(g, card, to);

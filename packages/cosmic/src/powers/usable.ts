@@ -1,8 +1,7 @@
 import { asks, query, type Holding } from '@parley/kernel';
 import { enc, inEncounter, type Cosmic, type Player, type State } from '../board/state.ts';
 import { flareOf } from '../cards/faces.ts';
-import type { Face } from '../cards/define.ts';
-import { faceOf, zoneOf } from '../cards/zones.ts';
+import { zoneOf } from '../cards/zones.ts';
 import { queryKeyOf, type CardPlay, type WindowEvent } from '../windows.ts';
 import { amendments, context, playerOfZone, sheetZone, type CosmicClause, type CosmicSource } from './attach.ts';
 import type { AbilitySpec, AmendSpec, Ctx, PlayableSpec } from './clauses.ts';
@@ -108,7 +107,8 @@ export function superFor(
     if (amend.of !== clause.spec.id || widens !== needed) continue;
     const card = superOf(g, c.me, clause.alien);
     if (card < 0) return null;
-    if (amend.when && !amend.when(c as never)) continue;
+    // Its text may ask for the flare: what is done with the hand is done without it.
+    if (amend.when && !amend.when({ ...c, card } as never)) continue;
     if (!needed) return { amend, card };
     const here = w === null || clause.spec.kind === 'reaction' || (amend.at ?? clause.spec.at).includes(w.at);
     const role = amend.as === undefined ? roleFits(g, clause.spec, c.me) : fits(g, c.me, amend.as);
@@ -121,7 +121,7 @@ export function superFor(
 export const holdsSuper = (g: Cosmic, p: Player, alien: string): boolean => superOf(g, p, alien) >= 0;
 
 /** The flare with which a player, being that alien, could play a super text now, or -1. */
-function superOf(g: Cosmic, p: Player, alien: string): number {
+export function superOf(g: Cosmic, p: Player, alien: string): number {
   const card = flareOf(g, alien);
   if (card < 0 || !isAlienWithPower(g, p, alien)) return -1;
   const zone = zoneOf(g, card);
@@ -160,13 +160,6 @@ function isPlayableFrom(g: Cosmic, card: number, printed: 'wild' | 'super' | 'ca
   const sheet = g.s.sheets[zone.sheet];
   const play = sheetZone(g, zoneOf(g, card))?.play;
   return canUse(g, sheet) && playerOfZone(g, zoneOf(g, card)) === seat && (play === 'all' || printed === 'wild');
-}
-
-/** The cards with such a face that a player could play: from the hand, and from sheets that let cards be played. */
-export function playable(g: Cosmic, p: Player, such: (face: Face) => boolean): number[] {
-  const zones = g.s.zones.map((_, zone) => zone).filter((zone) => playerOfZone(g, zone) === p);
-  const cards = zones.flatMap((zone) => g.s.cards.in[zone].filter((card) => such(faceOf(g, card))));
-  return cards.filter((card) => isPlayableFrom(g, card, 'card', p));
 }
 
 /** Could this player have played that card here? Not when what it answers has been stopped already. */

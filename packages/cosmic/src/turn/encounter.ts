@@ -1,7 +1,6 @@
 import { causeOf, emit, endLingering, settle, somebodyReacts, touch, type Flow } from '@parley/kernel';
 import {
   COLOURS,
-  enc,
   PHASES,
   scope,
   type Colour,
@@ -11,8 +10,7 @@ import {
   type Player,
   type Slot,
 } from '../board/state.ts';
-import { isAside } from '../cards/aside.ts';
-import { toHand } from '../cards/zones.ts';
+import { returnAside } from '../cards/aside.ts';
 import { endLoan, touchZapped } from '../powers/sheets.ts';
 import { isSignal, type Signal } from '../signals.ts';
 import { endHazard } from '../variants/hazards/deck.ts';
@@ -209,11 +207,9 @@ function* guarded(g: Cosmic, e: Encounter, flow: Flow): Flow {
 
 /** R3.5: however it ended, ships go home, cards leave the table, and effects of the end of an encounter happen. */
 function* finishUp(g: Cosmic): Flow {
-  const e = enc(g);
   yield* clearSlots(g);
   yield* everybodyReturns(g);
-  // A cosmic aftershock may have swept up what lay aside (R16.6).
-  if (e.aside.length > 0) for (const { card, to } of e.aside.splice(0)) if (isAside(g, card)) toHand(g, card, to);
+  returnAside(g);
   yield* end(g);
   yield* settle(g);
 }

@@ -4,6 +4,7 @@ import { groupsAt, leaveGate } from '../board/ships.ts';
 import { enc, GATE, OFFENSE, SIDE, SIDES, type Cosmic, type Player } from '../board/state.ts';
 import { layInFront, turnUpLaid } from '../cards/front.ts';
 import { attackFactor, isJammed, openKickers, someKickerSays } from '../kickers.ts';
+import { allowedByZone } from '../powers/play.ts';
 import { setValue } from './reveal.ts';
 import { turnedUp } from './turned-up.ts';
 
@@ -34,6 +35,7 @@ export function changeKickers(g: Cosmic, change: () => void): void {
 
 /** A kicker is played openly when cards lie open already: it does now what it would have done when they were turned up. */
 export function* kickLate(g: Cosmic, by: Player, card: number): Flow {
+  if (!(yield* allowedByZone(g, by, card))) return;
   changeKickers(g, () => {
     layInFront(g, by, card);
     for (const x of enc(g).laid ?? []) if (x.card === card) turnUpLaid(g, x);

@@ -16,20 +16,10 @@ import { countRewards } from '../cards/backs.ts';
 import { newHand } from '../cards/discard.ts';
 import { neededCards } from '../cards/need.ts';
 import { speak } from '../cards/shown.ts';
-import {
-  cardKey,
-  cardOfKey,
-  cardsIn,
-  encounterCards,
-  handOf,
-  holdsEncounterCards,
-  isEncounterCard,
-  isType,
-  moveCard,
-} from '../cards/zones.ts';
+import { cardKey, cardOfKey, holdsEncounterCards, isEncounterCard, isType, moveCard } from '../cards/zones.ts';
 import { endEncounter } from '../encounter-signals.ts';
-import { playerOfZone, sheetZone } from '../powers/attach.ts';
-import { canUse } from '../powers/sheets.ts';
+import { playerOfZone } from '../powers/attach.ts';
+import { playableCards } from '../powers/own-cards.ts';
 import { allowedByZone } from '../powers/play.ts';
 import { at, byRule, queryKeyOf } from '../windows.ts';
 import { hasIntimidate, offerIntimidates, selectIntimidate } from './intimidates.ts';
@@ -75,8 +65,11 @@ export const isOutOfCards = (g: Cosmic, p: Player): boolean => isWithout(g, p) &
 /** Can this main player go on without losing the turn, or drawing a new hand? */
 function isProvided(g: Cosmic, p: Player): boolean {
   if (p === enc(g).offense) return !isOutOfCards(g, p);
-  return canLayDown(g, p, neededCards(g, p)) || hasIntimidate(g, p);
+  return !lacksCandidates(g, p) || hasIntimidate(g, p);
 }
+
+/** Has somebody who is to lay down a card too few to choose from, so that a new hand has to come first? */
+export const lacksCandidates = (g: Cosmic, p: Player): boolean => !canLayDown(g, p, neededCards(g, p));
 
 /** Has this player so many cards to choose from? Mostly the hand alone says so. */
 const canLayDown = (g: Cosmic, p: Player, n: number): boolean =>
@@ -93,22 +86,8 @@ function* provide(g: Cosmic, p: Player): Flow {
   endEncounter(g, { success: false, turnEnds: true });
 }
 
-/** The encounter cards a player could lay down: from the hand, and from sheets that let cards be played. */
-export function candidates(g: Cosmic, p: Player): number[] {
-  const cards = encounterCards(g, p);
-  for (const sheet of g.s.sheets)
-    for (const name in sheet.zones) {
-      const zone = sheet.zones[name];
-      if (
-        cardsIn(g, zone).length > 0 &&
-        playerOfZone(g, zone) === p &&
-        sheetZone(g, zone)?.play === 'all' &&
-        canUse(g, sheet)
-      )
-        cards.push(...cardsIn(g, zone).filter((c) => isEncounterCard(g, c)));
-    }
-  return cards;
-}
+/** The encounter cards a player could lay down. */
+export const candidates = (g: Cosmic, p: Player): number[] => playableCards(g, p, isEncounterCard);
 
 const FORCE = queryKeyOf('select.force');
 /** What may be chosen, after effects that force a choice; a demand that cannot be met is void. */
@@ -145,7 +124,7 @@ function question(g: Cosmic, p: Player): Choose | null {
 }
 
 /** Does the back of a selected card tell something? Then the offense commits first, and the defense chooses knowing it (faq-reward-deck-2). */
-const backsTell = (g: Cosmic): boolean => SIDES.some((side) => countRewards(g, handOf(g, mainOn(g, side))) > 0);
+const backsTell = (g: Cosmic): boolean => SIDES.some((side) => countRewards(g, playableCards(g, mainOn(g, side))) > 0);
 
 /** Has this main player nothing to lay down? Looked at again after every question, since effects at any time may cost cards meanwhile. */
 const isWithout = (g: Cosmic, p: Player): boolean => !canLayDown(g, p, 1) && !hasIntimidate(g, p);
@@ -199,7 +178,7 @@ export function* selectOne(g: Cosmic, p: Player, renew: (g: Cosmic, p: Player) =
 /** Lays a card into the player's slot, facedown. False when it is not there any more, or came from a sheet whose power was zapped on the way. */
 function* layDown(g: Cosmic, p: Player, card: number): Flow<boolean> {
   const zone = g.s.cards.zone[card];
-  if (playerOfZone(g, zone) !== p || !(yield* allowedByZone(g, p, card)) || g.s.cards.zone[card] !== zone) return false;
+  if (playerOfZone(g, zone) !== p || !(yield* allowedByZone(g, p, card))) return false;
   const side = enc(g).offense === p ? OFFENSE : DEFENSE;
   enc(g).played.push({ card, by: p, zone, since: 'planning' });
   putInSlot(g, side, card, p);
@@ -236,11 +215,16 @@ function setSlot(g: Cosmic, side: Side, card: number, by: Player): void {
   touch(g, 'encounter');
 }
 
-/** A further encounter card is played, open, beside those in the slots. It lies there until the encounter is over. */
-export function addCard(g: Cosmic, card: number, by: Player): void {
+/**
+ * A further encounter card is played, open, beside those in the slots. It lies there until the encounter is over. False when it came from a
+ * sheet whose power was zapped on the way.
+ */
+export function* addCard(g: Cosmic, card: number, by: Player): Flow<boolean> {
+  if (!(yield* allowedByZone(g, by, card))) return false;
   enc(g).played.push({ card, by, zone: g.s.cards.zone[card], since: enc(g).phase });
   moveCard(g, card, Z.table);
   emit(g, 'card-played', { who: by, card: g.s.face[card], text: 'card' });
+  return true;
 }
 
 /** Another card lies open in a slot from now on; the old one has left it. What counts as revealed stays the same. */

@@ -2,7 +2,7 @@ import { emit, endLingering, touch } from '@parley/kernel';
 import { enc, scope, SIDES, SLOT_ZONES, Z, type Cosmic, type Phase, type Played } from '../board/state.ts';
 import { isDiscarded } from '../cards/backs.ts';
 import { takeBackLaid } from '../cards/front.ts';
-import { moveCard, toHand, typeOf, zoneOf } from '../cards/zones.ts';
+import { returnCard, typeOf, zoneOf } from '../cards/zones.ts';
 import { sheetZone } from '../powers/attach.ts';
 import { endLoan, touchZapped } from '../powers/sheets.ts';
 import { emptySlot } from './encounter.ts';
@@ -24,9 +24,7 @@ export function returnPlayed(g: Cosmic): void {
   const { laid, played } = enc(g);
   for (const x of laid ?? []) if (played.some((y) => y.card === x.card && comesBack(g, y))) takeBackLaid(g, x);
   for (const x of played) {
-    if (!comesBack(g, x) || !isPutAway(g, x.card)) continue;
-    if (g.s.zones[x.zone].kind === 'sheet') moveCard(g, x.card, x.zone);
-    else toHand(g, x.card, x.by);
+    if (comesBack(g, x) && isPutAway(g, x.card)) returnCard(g, x.by, x.card, x.zone);
   }
 }
 

@@ -21,7 +21,7 @@ import {
 import { deckOf } from '../cards/backs.ts';
 import { discard, officialOrder } from '../cards/discard.ts';
 import { clearFront } from '../cards/front.ts';
-import { isEncounterCard, moveCard, returnZone, typeOf, zoneOf } from '../cards/zones.ts';
+import { isEncounterCard, moveCard, returnCard, typeOf, zoneOf } from '../cards/zones.ts';
 import { compensation } from '../compensation.ts';
 import { attemptDeal } from '../deal.ts';
 import { loseShips } from '../losses.ts';
@@ -245,7 +245,7 @@ function* discardInOrder(g: Cosmic, rest: readonly { readonly card: number; read
 export function takeBack(g: Cosmic, side: Side): void {
   const slot = enc(g).slots[side];
   const by = enc(g).played.findLast((x) => x.card === slot.card)?.by ?? -1;
-  moveCard(g, slot.card, returnZone(g, by < 0 || isMain(g, by) ? mainOn(g, side) : by, slot.card));
+  returnCard(g, by < 0 || isMain(g, by) ? mainOn(g, side) : by, slot.card);
   slot.card = -1;
   slot.up = false;
   slot.type = 'none';

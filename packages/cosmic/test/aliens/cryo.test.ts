@@ -177,15 +177,16 @@ describe('Cryo', () => {
       expect(t.events('cards-drawn')).toEqual([]);
     });
 
-    it('stores nothing when the flare was the last card', () => {
+    it('is not for a hand without another card to store', () => {
       const others = { ...seats, red: 'mite', blue: 'trader', yellow: 'cryo' };
       const t = table(others, { ...armed, hands: { ...hands, yellow: ['flare:cryo'] } });
       t.invite('red', 'yellow');
       t.ally('yellow', 'offense', { 'yellow/1': 1 });
       t.use('yellow', 'cryo');
-      t.boost('yellow');
       t.runTo('planning');
-      expect([storage(t), t.hand('yellow')]).toEqual([['attack-40', 'plague'], ['flare:cryo']]);
+      // What is stored is the flare itself.
+      expect(t.story()).not.toContain('yellow answers super');
+      expect([storage(t), t.hand('yellow').length]).toEqual([['attack-40', 'flare:cryo', 'plague'], 1]);
     });
 
     it('takes up however few cards as a hand', () => {

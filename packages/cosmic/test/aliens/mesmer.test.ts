@@ -55,6 +55,24 @@ describe('Mesmer', () => {
     expect(feats(named)).not.toContain('plague');
   });
 
+  it('takes an artifact from wherever it may play cards', () => {
+    const t = table(
+      { red: 'trader+mind', blue: 'macron+fido', yellow: 'mesmer+miser', purple: 'void+oracle' },
+      {
+        ...start,
+        options: { powers: 2 },
+        hands: { ...start.hands, yellow: ['attack-06'] },
+        sheets: { miser: { hoard: ['quash', 'attack-05'] } },
+      },
+    );
+    untilFeat(t, 'plague');
+    pretends(t, 'plague');
+    t.answer('yellow', 'blue');
+    t.until('blue', 'plague.ships');
+    expect(t.events('power-used').map((x) => x.alien)).toEqual(['mesmer', 'miser']);
+    expect(t.pile(t.sheet('miser').zones.hoard)).toEqual(['attack-05']);
+  });
+
   it('does not answer with the same card what answers its own use', () => {
     // To play a card from the hoard is a use of that power.
     const t = table({ ...seats, blue: 'miser' }, { ...start, sheets: { miser: { hoard: ['cosmic-zap'] } } });

@@ -234,6 +234,14 @@ describe('Muckraker', () => {
     };
     const position = { turn: 'red', destiny: ['blue'], hands } as const;
 
+    it('is not for a hand without another card to discard', () => {
+      const t = table(at, { ...position, hands: { ...hands, blue: ['attack-10', 'flare:muckraker'] } });
+      t.aim('red', 'blue/1');
+      t.send('red', { 'red/1': 2 });
+      t.select('red', 'attack-20');
+      runWithoutOffer(t, 'blue', 'muckraker');
+    });
+
     it('accuses the winning main player instead: no colony, and no success', () => {
       const t = table(at, position);
       t.aim('red', 'blue/1');

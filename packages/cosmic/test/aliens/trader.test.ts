@@ -102,6 +102,29 @@ describe('Trader', () => {
     expect(t.hand('blue')).toEqual(['attack-08']);
   });
 
+  it('[faq-trader-1] super: the flare is no hand to trade; with a new one the Trader may still trade with anybody', () => {
+    const position = {
+      turn: 'blue',
+      destiny: ['red'],
+      hands: { red: ['flare:trader'], blue: ['attack-20', 'attack-30'], yellow: ['attack-40', 'morph'] },
+      deck: ['flare:zombie', 'attack-10'],
+    } as const;
+    // Played on the use it would leave an empty hand: it can only be traded itself.
+    const plain = table(seats, position);
+    plain.untilOffered('red', 'trader');
+    plain.answer('red', 'trader');
+    expect(plain.story()).not.toContain('red is asked super');
+    expect([plain.hand('red'), plain.hand('blue')]).toEqual([['attack-20', 'attack-30'], ['flare:trader']]);
+    expect(plain.hand('yellow')).toEqual(['attack-40', 'morph']);
+    // With cards besides it is played as ever.
+    const t = table(seats, { ...position, hands: { ...position.hands, red: ['flare:trader', 'quash'] } });
+    t.use('red', 'trader');
+    t.boost('red');
+    t.plan('red', 'trader.with', 'yellow');
+    t.until('blue', 'planning.select');
+    expect([t.hand('red'), t.hand('yellow')]).toEqual([['attack-40', 'flare:trader', 'morph'], ['quash']]);
+  });
+
   it('super: a zapped Trader keeps the flare as if it had not been played', () => {
     const t = table(seats, {
       turn: 'red',

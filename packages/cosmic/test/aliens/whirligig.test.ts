@@ -187,4 +187,13 @@ describe('Whirligig', () => {
     expect(JSON.stringify(t.view('red'))).toContain('"cards":["attack-20","attack-30"]');
     expect(JSON.stringify(t.view('yellow'))).not.toContain('"cards":["attack-20","attack-30"]');
   });
+
+  it('super: not with an opponent who has no cards to look at', () => {
+    const t = table(SEATS, { ...START, hands: { red: ['attack-01', 'attack-04', 'flare:whirligig'], blue: [] } });
+    t.use('red', 'whirligig');
+    t.plan('red', 'whirligig.share', 'even');
+    t.until('red', 'planning.select');
+    expect(t.story()).not.toContain('red answers super');
+    expect(t.events('cards-seen')).toEqual([]);
+  });
 });

@@ -3,16 +3,18 @@ import { layCard, marksAt, takeMarks } from '../../board/marks.ts';
 import { isPlanet, placeName, planets } from '../../board/places.ts';
 import { DEFENSE, enc, type Cosmic, type Mark, type Player } from '../../board/state.ts';
 import { discard } from '../../cards/discard.ts';
-import { faceOf, handOfType } from '../../cards/zones.ts';
+import { faceOf } from '../../cards/zones.ts';
 import { addToTotal } from '../../outcome.ts';
 import { ability, amend, law, type Ctx } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
+import { playableOfType } from '../../powers/own-cards.ts';
+import { allowedByZone } from '../../powers/play.ts';
 import { chooseCard, chooseOption, choosePlanet, hasLost } from '../../words.ts';
 import { alien } from '../define.ts';
 
 const FLARE_HELP = 5;
 
-const attacks = (g: Cosmic, p: Player): number[] => handOfType(g, p, 'attack');
+const attacks = (g: Cosmic, p: Player): number[] => playableOfType(g, p, 'attack');
 /** The citadels at the planet that is attacked. */
 const threatened = ({ g, sheet }: Ctx): Mark[] => marksAt(g, sheet, 'citadels', enc(g).target);
 const worth = (g: Cosmic, marks: readonly Mark[]): number => marks.reduce((n, x) => n + faceOf(g, x.card).value, 0);
@@ -73,6 +75,7 @@ export const citadel = alien({
           return { card, planet: yield* choosePlanet(g, me, planets(g), { tag: 'citadel.planet' }) };
         },
         *commit({ g, me, sheet }, { card, planet }) {
+          if (!(yield* allowedByZone(g, me, card))) return;
           layCard(g, g.s.sheets[sheet], 'citadels', planet, card);
           emit(g, 'citadel-built', { who: me, card: g.s.face[card], planet: placeName(g, planet) });
         },

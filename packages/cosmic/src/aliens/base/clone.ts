@@ -1,6 +1,6 @@
 import { emit, touch } from '@parley/kernel';
 import { enc } from '../../board/state.ts';
-import { handOf, moveCard, returnZone, typeOf } from '../../cards/zones.ts';
+import { handOf, returnCard, typeOf } from '../../cards/zones.ts';
 import { ability, modifier, reaction, type Ctx } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
 import type { CompensationEvent, DiscardEvent } from '../../windows.ts';
@@ -38,7 +38,7 @@ export const clone = alien({
         *commit({ g, me }) {
           const slot = enc(g).slots[mainSide(g, me)];
           emit(g, 'card-replicated', { who: me, card: g.s.face[slot.card] });
-          moveCard(g, slot.card, returnZone(g, me, slot.card));
+          returnCard(g, me, slot.card);
           slot.card = -1;
           touch(g, 'encounter');
         },
@@ -55,7 +55,7 @@ export const clone = alien({
           const { g, me, ev } = c;
           for (const card of played(c)) {
             ev.cards = ev.cards.filter((x) => x !== card);
-            moveCard(g, card, returnZone(g, me, card));
+            returnCard(g, me, card);
             spent.start(g, me, { card });
           }
         },

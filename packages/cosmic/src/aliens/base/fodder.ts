@@ -1,9 +1,10 @@
 import { isInvolved, opponent } from '../../board/people.ts';
 import { DEFENSE, enc, OFFENSE, SIDES, type Cosmic, type Player, type Side } from '../../board/state.ts';
 import { discard } from '../../cards/discard.ts';
-import { discardable, faceOf } from '../../cards/zones.ts';
+import { faceOf } from '../../cards/zones.ts';
 import { addToTotal } from '../../outcome.ts';
 import { ability, amend } from '../../powers/clauses.ts';
+import { discardable } from '../../powers/own-cards.ts';
 import { holdsSuper } from '../../powers/usable.ts';
 import { committable, joinSide, sideName } from '../../turn/alliance.ts';
 import { attacksStand, chooseCards, chooseOption, mainSide, slotOf } from '../../words.ts';

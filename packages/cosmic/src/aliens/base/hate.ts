@@ -5,11 +5,12 @@ import type { Cosmic, Player, ShipGroup } from '../../board/state.ts';
 import { pickToDiscard } from '../../cards/blind.ts';
 import { discard, newHand } from '../../cards/discard.ts';
 import { lacksCards } from '../../cards/need.ts';
-import { cardKey, cardOfKey, discardable, faceOf, handOf, handSize } from '../../cards/zones.ts';
+import { cardKey, cardOfKey, faceOf, handOf, handSize } from '../../cards/zones.ts';
 import { settleEncounter } from '../../encounter-signals.ts';
 import { loseShips, sacrificePlaces } from '../../losses.ts';
-import { ability, amend } from '../../powers/clauses.ts';
-import { openingCard } from '../../powers/opening-card.ts';
+import { ability } from '../../powers/clauses.ts';
+import { discardable } from '../../powers/own-cards.ts';
+import { openingCard, openingFlare } from '../../powers/opening-card.ts';
 import { isOutOfCards } from '../../turn/planning.ts';
 import { asker, chooseOption, mainSide } from '../../words.ts';
 import { alien } from '../define.ts';
@@ -91,6 +92,6 @@ export const hate = alien({
   },
   super: {
     text: 'Instead of discarding the hated card you may show it and keep it.',
-    clauses: [amend({})],
+    clauses: [openingFlare],
   },
 });

@@ -1,7 +1,7 @@
 import { emit, type Flow } from '@parley/kernel';
 import type { Cosmic, Player, Sheet } from '../../board/state.ts';
 import { discard, drawTo, FULL_HAND } from '../../cards/discard.ts';
-import { cardsIn, handOf, isEncounterCard, moveCard, takeTop } from '../../cards/zones.ts';
+import { cardsIn, handOf, isEncounterCard, moveCard, takeTop, restOfHand } from '../../cards/zones.ts';
 import { ability, reaction, type Ctx } from '../../powers/clauses.ts';
 import { sheetOf } from '../../powers/sheets.ts';
 import { chooseCards, chooseOption } from '../../words.ts';
@@ -25,7 +25,7 @@ function* dealHoard(g: Cosmic, me: Player, sheet: Sheet): Flow {
 
 /** The cards in hand that are put facedown together with the flare. */
 function* cover({ g, me, card }: Ctx<never>): Flow<number[]> {
-  const rest = handOf(g, me).filter((x) => x !== card);
+  const rest = restOfHand(g, me, card);
   return [card, ...(yield* chooseCards(g, me, rest, { tag: 'miser.save', min: 0, max: SAVED }))];
 }
 

@@ -4,9 +4,10 @@ import { enc, other, type Cosmic, type Player } from '../../board/state.ts';
 import { pickBlindly } from '../../cards/blind.ts';
 import { discard, drawCards, FULL_HAND } from '../../cards/discard.ts';
 import { drawUntil } from '../../cards/until.ts';
-import { handOf, handSize, takeCards } from '../../cards/zones.ts';
+import { handOf, handSize, restOfHand, takeCards } from '../../cards/zones.ts';
 import { ability, amend } from '../../powers/clauses.ts';
-import { holdsSuper } from '../../powers/usable.ts';
+import { discardable, restToDiscard } from '../../powers/own-cards.ts';
+import { superOf } from '../../powers/usable.ts';
 import { chooseCards, chooseOption, hasSucceeded, mainSide } from '../../words.ts';
 import { alien } from '../define.ts';
 
@@ -14,11 +15,13 @@ import { alien } from '../define.ts';
 const SHED = 3;
 
 /** Is there a place for another card, once the flare is on the table and cards have been shed? */
-const canMakeRoom = (g: Cosmic, me: Player): boolean =>
-  holdsSuper(g, me, 'mutant') && handSize(g, me) - 1 - SHED < FULL_HAND;
+function canMakeRoom(g: Cosmic, me: Player): boolean {
+  const flare = superOf(g, me, 'mutant');
+  return flare >= 0 && restOfHand(g, me, flare).length - SHED < FULL_HAND;
+}
 
 function* shed(g: Cosmic, me: Player): Flow {
-  const cards = yield* chooseCards(g, me, handOf(g, me), { tag: 'mutant.shed', min: 0, max: SHED });
+  const cards = yield* chooseCards(g, me, discardable(g, me), { tag: 'mutant.shed', min: 0, max: SHED });
   yield* discard(g, me, cards, 'effect');
 }
 
@@ -86,6 +89,6 @@ export const mutant = alien({
   },
   super: {
     text: 'Before you fill up your hand you may discard up to three cards.',
-    clauses: [amend({ when: ({ g, me }) => handSize(g, me) > 1 })],
+    clauses: [amend({ when: ({ g, me, card }) => restToDiscard(g, me, card).length > 0 })],
   },
 });

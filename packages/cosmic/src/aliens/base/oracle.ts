@@ -2,7 +2,7 @@ import { touch } from '@parley/kernel';
 import { opponent } from '../../board/people.ts';
 import { enc } from '../../board/state.ts';
 import { mixHands } from '../../cards/mix.ts';
-import { handOf, handSize } from '../../cards/zones.ts';
+import { handOf, handSize, restOfHand } from '../../cards/zones.ts';
 import { haveDealt } from '../../deal.ts';
 import { settleEncounter } from '../../encounter-signals.ts';
 import { ability, modifier } from '../../powers/clauses.ts';
@@ -41,8 +41,7 @@ export const oracle = alien({
       ability({
         at: 'planning.beforeSelect',
         as: 'main',
-        when: ({ g, me, card }) =>
-          handOf(g, opponent(g, me)).length > 0 && handOf(g, me).some((other) => other !== card),
+        when: ({ g, me, card }) => handOf(g, opponent(g, me)).length > 0 && restOfHand(g, me, card).length > 0,
         *commit({ g, me }) {
           yield* mixHands(g, me, opponent(g, me), me, handSize(g, me));
         },

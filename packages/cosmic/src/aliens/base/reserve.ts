@@ -2,9 +2,10 @@ import type { Flow } from '@parley/kernel';
 import type { Cosmic, Player, Side } from '../../board/state.ts';
 import { discard } from '../../cards/discard.ts';
 import { chooseSide, isReinforcement, reinforceable, reinforcement } from '../../cards/reinforcements.ts';
-import { discardable, faceOf, handOf, handOfType, pickUp, typeOf } from '../../cards/zones.ts';
+import { faceOf, pickUp, typeOf } from '../../cards/zones.ts';
 import { ability, amend, reaction, type Ctx } from '../../powers/clauses.ts';
 import { lingering } from '../../powers/lingering.ts';
+import { canStillPlay, discardable, playableOfType } from '../../powers/own-cards.ts';
 import { playAs } from '../../powers/play.ts';
 import { holdsSuper } from '../../powers/usable.ts';
 import type { DiscardEvent } from '../../windows.ts';
@@ -22,7 +23,7 @@ interface Reinforcements {
 
 /** Attack cards in hand that are no higher than that. */
 const lowAttacks = (g: Cosmic, p: Player, highest: number): number[] =>
-  handOfType(g, p, 'attack').filter((card) => faceOf(g, card).value <= highest);
+  playableOfType(g, p, 'attack').filter((card) => faceOf(g, card).value <= highest);
 
 const negotiates = (g: Cosmic, p: Player): number[] => discardable(g, p).filter((x) => typeOf(g, x) === 'negotiate');
 
@@ -82,7 +83,7 @@ export const reserve = alien({
           const { g, me } = c;
           // An answer to the use may have cost some of them.
           for (const card of cards)
-            if (handOf(g, me).includes(card)) yield* playAs(c, card, reinforcement(faceOf(g, card).value, side));
+            if (canStillPlay(g, me, card)) yield* playAs(c, card, reinforcement(faceOf(g, card).value, side));
         },
       }),
       reaction<'card.play'>({

@@ -1,7 +1,7 @@
 import { opponent, others } from '../../board/people.ts';
 import type { Player } from '../../board/state.ts';
 import { pickBlindly } from '../../cards/blind.ts';
-import { giveCards, handOf, handSize, takeCards, tradeHands } from '../../cards/zones.ts';
+import { giveCards, handOf, handSize, restOfHand, takeCards, tradeHands } from '../../cards/zones.ts';
 import { ability, amend } from '../../powers/clauses.ts';
 import { chooseCard, choosePlayer } from '../../words.ts';
 import { alien } from '../define.ts';
@@ -30,7 +30,8 @@ export const trader = alien({
           return { who: yield* choosePlayer(g, me, partners, { tag: 'trader.with' }) };
         },
         *commit({ g, me }, { who }) {
-          tradeHands(g, me, who);
+          // An answer to the use may have cost the last card.
+          if (handSize(g, me) > 0) tradeHands(g, me, who);
         },
       }),
     ],
@@ -54,6 +55,6 @@ export const trader = alien({
   },
   super: {
     text: 'You may trade hands with anybody instead of your opponent.',
-    clauses: [amend({})],
+    clauses: [amend({ when: ({ g, me, card }) => restOfHand(g, me, card).length > 0 })],
   },
 });

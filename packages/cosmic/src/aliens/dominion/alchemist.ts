@@ -2,9 +2,10 @@ import { emit, type Flow } from '@parley/kernel';
 import { Z, type Cosmic, type Player } from '../../board/state.ts';
 import { isDiscarded, oneOfEachKind } from '../../cards/backs.ts';
 import { discard } from '../../cards/discard.ts';
-import { cardsIn, faceOf, handOf, isEncounterCard, pickUp, typeOf } from '../../cards/zones.ts';
+import { cardsIn, faceOf, isEncounterCard, pickUp, typeOf } from '../../cards/zones.ts';
 import { loseChosen, sacrificePlaces } from '../../losses.ts';
 import { ability, amend } from '../../powers/clauses.ts';
+import { discardable, restToDiscard } from '../../powers/own-cards.ts';
 import { holdsSuper } from '../../powers/usable.ts';
 import { asker, chooseCard } from '../../words.ts';
 import { alien } from '../define.ts';
@@ -48,17 +49,17 @@ function* choose(g: Cosmic, me: Player, cards: readonly number[], anyAttack: boo
 }
 
 function* exchange(g: Cosmic, me: Player, { card, wanted }: Exchange): Flow {
-  if (!handOf(g, me).includes(card)) return;
+  if (!discardable(g, me).includes(card)) return;
   yield* discard(g, me, [card], 'effect');
   if (isDiscarded(g, wanted)) pickUp(g, me, [wanted]);
 }
 
 /** Cards of this player that the power could turn into others. With the super flare that goes for attacks only. */
 const subjects = (g: Cosmic, me: Player, boosted: boolean): number[] =>
-  exchangeable(g, handOf(g, me), boosted).filter((card) => !boosted || typeOf(g, card) === 'attack');
+  exchangeable(g, discardable(g, me), boosted).filter((card) => !boosted || typeOf(g, card) === 'attack');
 
 const trifles = (g: Cosmic, me: Player, flare: number): number[] => {
-  const own = handOf(g, me).filter((card) => card !== flare && !isEncounterCard(g, card));
+  const own = restToDiscard(g, me, flare).filter((card) => !isEncounterCard(g, card));
   return exchangeable(g, own, false);
 };
 
@@ -85,7 +86,7 @@ export const alchemist = alien({
         per: 'encounter',
         when: ({ g, me }) =>
           sacrificePlaces(g, me, 'anywhere').length > 0 &&
-          exchangeable(g, handOf(g, me), holdsSuper(g, me, 'alchemist')).length > 0,
+          exchangeable(g, discardable(g, me), holdsSuper(g, me, 'alchemist')).length > 0,
         prepare: ({ g, me }, boost) => choose(g, me, subjects(g, me, boost !== null), boost !== null),
         *commit({ g, me }, plan) {
           yield* loseChosen(g, me, 1, { tag: 'alchemist.ship', from: asker(g), kind: 'sent', cause: me });

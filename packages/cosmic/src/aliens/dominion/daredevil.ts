@@ -4,11 +4,12 @@ import { hasColony, placeName, placeNamed, roomOn, system } from '../../board/pl
 import { chooseAmong, countShips, land } from '../../board/ships.ts';
 import { enc, type Cosmic, type Player } from '../../board/state.ts';
 import { discard } from '../../cards/discard.ts';
-import { faceOf, handOfType } from '../../cards/zones.ts';
+import { faceOf } from '../../cards/zones.ts';
 import { loseChosen } from '../../losses.ts';
 import { addToTotal, shipsOn } from '../../outcome.ts';
 import { ability, reaction } from '../../powers/clauses.ts';
 import { lingering } from '../../powers/lingering.ts';
+import { discardable } from '../../powers/own-cards.ts';
 import { rewardsForShips } from '../../rewards.ts';
 import type { RewardsDueEvent } from '../../windows.ts';
 import { asker, chooseCard, chooseOption, hasWon, mySide } from '../../words.ts';
@@ -24,9 +25,9 @@ const LESS_CLOSE = 6;
 const PRICE = 3;
 
 const ballast = (g: Cosmic, me: Player): number[] =>
-  handOfType(g, me, 'attack').filter((card) => {
-    const { value } = faceOf(g, card);
-    return value >= LOWEST && value <= HIGHEST;
+  discardable(g, me, (_g, card) => {
+    const { type, value } = faceOf(g, card);
+    return type === 'attack' && value >= LOWEST && value <= HIGHEST;
   });
 
 /** By how much this player's side has won by its total, or Infinity. */

@@ -2,23 +2,26 @@ import { askAll, emit, oneOf, type Choose, type Flow } from '@parley/kernel';
 import { mainOn, others, players } from '../../board/people.ts';
 import { DEFENSE, enc, OFFENSE, SIDES, type Cosmic, type Player } from '../../board/state.ts';
 import { oneOfEachKind } from '../../cards/backs.ts';
-import { handOf, handOfType } from '../../cards/zones.ts';
 import { bargainBetween, carryOut, type Gives } from '../../deal.ts';
 import { settleEncounter } from '../../encounter-signals.ts';
 import { ability, reaction } from '../../powers/clauses.ts';
 import { lingering } from '../../powers/lingering.ts';
+import { canStillPlay, playableOfType } from '../../powers/own-cards.ts';
 import { sideName } from '../../turn/alliance.ts';
 import { addCard } from '../../turn/planning.ts';
 import { setCard } from '../../turn/reveal.ts';
 import { asker, chooseCard, choosePlayer, choosePlayers, mainSide, standsAs } from '../../words.ts';
 import { alien } from '../define.ts';
 
-/** The negotiates in hand, one of each kind. */
-const negotiates = (g: Cosmic, p: Player): number[] => oneOfEachKind(g, handOfType(g, p, 'negotiate'));
+/** The negotiates that could be played, one of each kind and place. */
+const negotiates = (g: Cosmic, p: Player): number[] => oneOfEachKind(g, playableOfType(g, p, 'negotiate'));
 
-/** The negotiate that was to be played, or another one: an answer to the use may have cost it. Undefined: there is none left. */
-const stillThere = (g: Cosmic, p: Player, chosen: number): number | undefined =>
-  handOf(g, p).includes(chosen) ? chosen : negotiates(g, p)[0];
+/** Plays the chosen negotiate, or another one: an answer to the use may have cost it. False when there is none left. */
+function* playOne(g: Cosmic, p: Player, chosen: number): Flow<boolean> {
+  let card: number | undefined = canStillPlay(g, p, chosen) ? chosen : negotiates(g, p)[0];
+  while (card !== undefined && !(yield* addCard(g, card, p))) [card] = negotiates(g, p);
+  return card !== undefined;
+}
 
 /** Its owner is the third party of the deal at hand. */
 const thirdParty = lingering('diplomat.party', [
@@ -99,9 +102,7 @@ export const diplomat = alien({
           SIDES.some((side) => standsAs(g, mainOn(g, side), 'attack')) && negotiates(g, me).length > 0,
         prepare: ({ g, me }) => chooseCard(g, me, negotiates(g, me), { tag: 'diplomat.card' }),
         *commit({ g, me }, chosen) {
-          const card = stillThere(g, me, chosen);
-          if (card === undefined) return;
-          addCard(g, card, me);
+          if (!(yield* playOne(g, me, chosen))) return;
           for (const side of SIDES) if (enc(g).slots[side].type === 'attack') setCard(g, side, 'negotiate', 0);
           thirdParty.start(g, me, {});
         },
@@ -122,9 +123,7 @@ export const diplomat = alien({
           return { replaced, chosen: yield* chooseCard(g, me, negotiates(g, me), { tag: 'diplomat.card' }) };
         },
         *commit({ g, me, ev }, { replaced, chosen }) {
-          const card = stillThere(g, me, chosen);
-          if (card === undefined) return;
-          addCard(g, card, me);
+          if (!(yield* playOne(g, me, chosen))) return;
           ev.parties = ev.parties.map((p) => (p === replaced ? me : p));
           ev.standsFor.set(me, replaced);
         },

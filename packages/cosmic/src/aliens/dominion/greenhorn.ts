@@ -9,6 +9,7 @@ import { laidBy } from '../../cards/front.ts';
 import { showCards } from '../../cards/sight.ts';
 import { encounterCards, faceOf, handOf, handOfType, handSize } from '../../cards/zones.ts';
 import { ability, type Ctx, type PlayableSpec } from '../../powers/clauses.ts';
+import { playableCards, playableOfType } from '../../powers/own-cards.ts';
 import { playAs } from '../../powers/play.ts';
 import { mayPlay } from '../../powers/usable.ts';
 import { setDefense, stillDecides } from '../../turn/destiny.ts';
@@ -38,9 +39,9 @@ function slowText({ type, clauses }: Face): PlayableSpec | undefined {
   return spec.at.every(isSlow) ? spec : undefined;
 }
 
-/** Such cards in hand that would do something now. */
+/** Such cards that would do something now. */
 const outOfTime = (c: Ctx): number[] =>
-  handOf(c.g, c.me).filter((card) => {
+  playableCards(c.g, c.me).filter((card) => {
     const spec = slowText(faceOf(c.g, card));
     // What is about alliances is about those of an encounter that is being played.
     if (spec?.kind === 'ability' && enc(c.g).over && spec.at.some((at) => at.startsWith('alliance.'))) return false;
@@ -48,11 +49,13 @@ const outOfTime = (c: Ctx): number[] =>
   });
 
 const reinforcements = (c: Ctx): number[] =>
-  handOfType(c.g, c.me, 'reinforcement').filter((card) => {
+  playableOfType(c.g, c.me, 'reinforcement').filter((card) => {
     const [spec] = faceOf(c.g, card).clauses;
     if (spec.kind !== 'ability' || !mayPlay(c.g, c.me, card)) return false;
     return !spec.when || spec.when({ ...c, card });
   });
+
+const kickers = (g: Cosmic, me: Player): number[] => playableOfType(g, me, 'kicker');
 
 /** Plays a card for what is printed on it, at a moment or by a player that it does not know. */
 function* playAnyway(c: Ctx, card: number): Flow {
@@ -135,8 +138,8 @@ export const greenhorn = alien({
         at: 'reveal.revealed',
         as: 'main',
         passive: true,
-        when: ({ g, me }) => !laidBy(enc(g), me, 'kicker') && !lacks(g, me, 'kicker'),
-        prepare: ({ g, me }) => chooseCard(g, me, handOfType(g, me, 'kicker'), { tag: 'greenhorn.kicker' }),
+        when: ({ g, me }) => !laidBy(enc(g), me, 'kicker') && kickers(g, me).length > 0,
+        prepare: ({ g, me }) => chooseCard(g, me, kickers(g, me), { tag: 'greenhorn.kicker' }),
         commit: ({ g, me }, card) => kickLate(g, me, card),
       }),
       ability<number>({

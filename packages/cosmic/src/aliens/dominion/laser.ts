@@ -10,6 +10,7 @@ import { handOf, handSize } from '../../cards/zones.ts';
 import { settleEncounter } from '../../encounter-signals.ts';
 import { shipsOn } from '../../outcome.ts';
 import { ability, amend } from '../../powers/clauses.ts';
+import { restToDiscard } from '../../powers/own-cards.ts';
 import { isOutOfCards } from '../../turn/planning.ts';
 import { chooseCards, chooseNumber, choosePlayer, mainSide } from '../../words.ts';
 import { alien } from '../define.ts';
@@ -79,9 +80,9 @@ export const laser = alien({
       ability<Flash>({
         at: ['alliance.beforeInvites', 'alliance.afterInvites', 'alliance.formed'],
         as: 'main-or-ally',
-        when: ({ g, me, card }) => handOf(g, me).some((x) => x !== card),
+        when: ({ g, me, card }) => restToDiscard(g, me, card).length > 0,
         *prepare({ g, me, card }) {
-          const hand = handOf(g, me).filter((x) => x !== card);
+          const hand = restToDiscard(g, me, card);
           const price = yield* chooseCards(g, me, hand, { tag: 'laser.price', min: 1, max: MOST });
           const targets = players(g).filter((p) => p === me || handSize(g, p) > 0);
           const who = yield* choosePlayer(g, me, targets, { tag: 'laser.who' });

@@ -6,9 +6,10 @@ import type { Cosmic, Player } from '../../board/state.ts';
 import { groupsInWarp } from '../../board/warp.ts';
 import { pickToDiscard } from '../../cards/blind.ts';
 import { discard } from '../../cards/discard.ts';
-import { cardKey, cardOfKey, discardable, handOf, handSize, pickUp, typeOf, zoneOf } from '../../cards/zones.ts';
-import { ability, amend } from '../../powers/clauses.ts';
-import { openingCard } from '../../powers/opening-card.ts';
+import { cardKey, cardOfKey, handOf, handSize, pickUp, typeOf, zoneOf } from '../../cards/zones.ts';
+import { ability } from '../../powers/clauses.ts';
+import { discardable } from '../../powers/own-cards.ts';
+import { openingCard, openingFlare } from '../../powers/opening-card.ts';
 import { receiveRewards } from '../../rewards.ts';
 import { canRetrieve, retrieve } from '../../turn/regroup.ts';
 import { asker, chooseOption, confirm } from '../../words.ts';
@@ -120,6 +121,6 @@ export const love = alien({
   },
   super: {
     text: 'The card you spend for your power is only shown and stays in your hand, if you like.',
-    clauses: [amend({})],
+    clauses: [openingFlare],
   },
 });

@@ -4,8 +4,9 @@ import { ARTIFACTS } from '../../cards/artifacts.ts';
 import { ARTIFACTS_DOMINION } from '../../cards/artifacts-dominion.ts';
 import { ARTIFACTS_INCURSION } from '../../cards/artifacts-incursion.ts';
 import { isEncounterType, type Face } from '../../cards/define.ts';
-import { faceOf, handOf } from '../../cards/zones.ts';
+import { faceOf } from '../../cards/zones.ts';
 import { ability, amend, type Boost, type ClauseSpec, type Ctx, type PlayableSpec } from '../../powers/clauses.ts';
+import { canStillPlay, playableCards } from '../../powers/own-cards.ts';
 import { playAs } from '../../powers/play.ts';
 import { holdsSuper, mayPlay } from '../../powers/usable.ts';
 import { setCard } from '../../turn/reveal.ts';
@@ -26,9 +27,9 @@ type Feat = (typeof FEATS)[number];
 const nameOf = ({ face, spec }: Feat): string =>
   face.clauses.filter(isPlayable).length === 1 ? face.id : `${face.id}-${spec.id}`;
 
-/** Cards in hand that can pass for this artifact: other artifacts, with the super flare anything but encounter cards. */
+/** Cards that can be played and pass for this artifact: other artifacts, with the super flare anything but encounter cards. */
 function props(g: Cosmic, me: Player, as: Face, anything: boolean): number[] {
-  return handOf(g, me).filter((card) => {
+  return playableCards(g, me).filter((card) => {
     const { id, type } = faceOf(g, card);
     if (id === as.id || id === 'flare:mesmer') return false;
     return (type === 'artifact' || (anything && !isEncounterType(type))) && mayPlay(g, me, card);
@@ -68,7 +69,7 @@ function pretend(feat: Feat): PlayableSpec {
     },
     *commit(c: Ctx<never>, card: number) {
       // An answer to the use may have cost the card.
-      if (handOf(c.g, c.me).includes(card)) yield* playAs(c, card, spec, face.id);
+      if (canStillPlay(c.g, c.me, card)) yield* playAs(c, card, spec, face.id);
     },
   } as unknown as PlayableSpec;
 }

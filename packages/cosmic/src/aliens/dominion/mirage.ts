@@ -5,9 +5,9 @@ import { groupsAt } from '../../board/ships.ts';
 import type { Cosmic, Player, Side } from '../../board/state.ts';
 import { oneOfEachKind } from '../../cards/backs.ts';
 import { reinforceable, reinforcement } from '../../cards/reinforcements.ts';
-import { handOf, handOfType } from '../../cards/zones.ts';
 import { ability, amend, modifier } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
+import { canStillPlay, playableOfType } from '../../powers/own-cards.ts';
 import { playAs } from '../../powers/play.ts';
 import { pickSide } from '../../turn/alliance.ts';
 import { chooseCard, choosePlanet, choosePlayer, mainSide } from '../../words.ts';
@@ -43,7 +43,7 @@ function* imageOfAlly(g: Cosmic, me: Player): Flow<Image[]> {
   return yield* imageOf(g, me, who, yield* pickSide(g, me, alliedSides(g, who), 'mirage.side'));
 }
 
-const negotiates = (g: Cosmic, p: Player): number[] => oneOfEachKind(g, handOfType(g, p, 'negotiate'));
+const negotiates = (g: Cosmic, p: Player): number[] => oneOfEachKind(g, playableOfType(g, p, 'negotiate'));
 
 export const mirage = alien({
   id: 'mirage',
@@ -90,7 +90,7 @@ export const mirage = alien({
         when: ({ g, me }) => reinforceable(g).length > 0 && negotiates(g, me).length > 0,
         prepare: ({ g, me }) => chooseCard(g, me, negotiates(g, me), { tag: 'mirage.card' }),
         *commit(c, card) {
-          if (handOf(c.g, c.me).includes(card)) yield* playAs(c, card, reinforcement(REINFORCEMENT));
+          if (canStillPlay(c.g, c.me, card)) yield* playAs(c, card, reinforcement(REINFORCEMENT));
         },
       }),
     ],

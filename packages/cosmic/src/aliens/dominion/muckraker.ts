@@ -2,9 +2,10 @@ import { emit, type Flow } from '@parley/kernel';
 import { isAlly, isMain, mainOn, timing } from '../../board/people.ts';
 import { enc, type Cosmic, type Player } from '../../board/state.ts';
 import { discard } from '../../cards/discard.ts';
-import { cardKey, cardOfKey, discardable, faceOf, giveCards, handOf, isEncounterCard } from '../../cards/zones.ts';
+import { cardKey, cardOfKey, faceOf, giveCards, handOf, isEncounterCard } from '../../cards/zones.ts';
 import { ability, amend } from '../../powers/clauses.ts';
-import { holdsSuper } from '../../powers/usable.ts';
+import { discardable, restToDiscard } from '../../powers/own-cards.ts';
+import { superOf } from '../../powers/usable.ts';
 import { dismissAlly } from '../../turn/alliance.ts';
 import { denyVictory } from '../../turn/deny-victory.ts';
 import { asker, chooseCard, chooseOption, choosePlayer, choosePlayers, hasWon, mySide } from '../../words.ts';
@@ -18,6 +19,10 @@ interface Slander {
 /** The winners other than oneself who can be accused: allies and, with the super flare, the main player. */
 const accusable = (g: Cosmic, me: Player, mainToo: boolean): Player[] =>
   enc(g).outcome?.kind === 'won' ? timing(g).filter((p) => p !== me && hasWon(g, p) && (mainToo || !isMain(g, p))) : [];
+
+/** Is there a main player to accuse with this flare, and a card to discard for it besides? */
+const canAccuseMain = (g: Cosmic, me: Player, flare: number): boolean =>
+  flare >= 0 && restToDiscard(g, me, flare).length > 0 && accusable(g, me, true).some((p) => isMain(g, p));
 
 /** Whoever leads the side on which the accuser has won protects whichever allies it likes. */
 function* exempted(g: Cosmic, me: Player, accused: readonly Player[]): Flow<Player[]> {
@@ -70,10 +75,11 @@ export const muckraker = alien({
         at: 'resolution.start',
         as: 'main-or-ally',
         when: ({ g, me }) =>
-          discardable(g, me).length > 0 && accusable(g, me, holdsSuper(g, me, 'muckraker')).length > 0,
+          (discardable(g, me).length > 0 && accusable(g, me, false).length > 0) ||
+          canAccuseMain(g, me, superOf(g, me, 'muckraker')),
         *prepare({ g, me }, boost) {
           const [hand, suspects] = [discardable(g, me), accusable(g, me, boost !== null)];
-          if (hand.length === 0 || suspects.length === 0) return null;
+          if (suspects.length === 0) return null;
           const card = yield* chooseCard(g, me, hand, { tag: 'muckraker.card' });
           const accused = yield* choosePlayers(g, me, suspects, { tag: 'muckraker.accuse', min: 1 });
           emit(g, 'winners-accused', { by: me, who: accused });
@@ -107,10 +113,6 @@ export const muckraker = alien({
   },
   super: {
     text: 'Your power may accuse the winning main player too, with allies or without, though never yourself.',
-    clauses: [
-      amend({
-        when: ({ g, me }) => discardable(g, me).length > 1 && accusable(g, me, true).some((p) => isMain(g, p)),
-      }),
-    ],
+    clauses: [amend({ when: ({ g, me, card }) => canAccuseMain(g, me, card) })],
   },
 });

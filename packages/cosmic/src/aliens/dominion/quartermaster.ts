@@ -3,7 +3,7 @@ import { inWarp } from '../../board/places.ts';
 import type { Cosmic, Player } from '../../board/state.ts';
 import { discard, drawTo } from '../../cards/discard.ts';
 import { holding } from '../../cards/held.ts';
-import { cardsIn, giveCards, handOf, moveCard } from '../../cards/zones.ts';
+import { cardsIn, giveCards, handOf, moveCard, restOfHand } from '../../cards/zones.ts';
 import { amend, reaction, type Ctx } from '../../powers/clauses.ts';
 import { announceRewards, fillIn, givenFor, rewarded, type Claim } from '../../rewards.ts';
 import { canRetrieve, retrieve } from '../../turn/regroup.ts';
@@ -140,9 +140,9 @@ export const quartermaster = alien({
     clauses: [
       reaction<'rewards.cards', readonly number[]>({
         on: 'rewards.cards',
-        when: (c) => c.ev.who !== c.me && cardsOf(c.ev) > 0 && handOf(c.g, c.me).some((x) => x !== c.card),
+        when: (c) => c.ev.who !== c.me && cardsOf(c.ev) > 0 && restOfHand(c.g, c.me, c.card).length > 0,
         *prepare({ g, me, card, ev }) {
-          const hand = handOf(g, me).filter((x) => x !== card);
+          const hand = restOfHand(g, me, card);
           const how = { tag: 'quartermaster.fulfil', min: 1, max: cardsOf(ev), data: { to: ev.who } };
           return yield* chooseCards(g, me, hand, how);
         },

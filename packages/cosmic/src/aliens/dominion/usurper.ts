@@ -3,14 +3,14 @@ import { alliesOn, mainOn, playerKey, playerOfKey, timing } from '../../board/pe
 import { countShips } from '../../board/ships.ts';
 import { DEFENSE, enc, OFFENSE, other, SIDES, type Cosmic, type Player, type Side } from '../../board/state.ts';
 import { newHand } from '../../cards/discard.ts';
-import { lacksCards } from '../../cards/need.ts';
 import { showCards } from '../../cards/sight.ts';
-import { cardKey, cardOfKey, encounterCards, zoneOf } from '../../cards/zones.ts';
+import { cardKey, cardOfKey, zoneOf } from '../../cards/zones.ts';
 import { settleEncounter } from '../../encounter-signals.ts';
 import { shipsOn } from '../../outcome.ts';
 import { ability, amend } from '../../powers/clauses.ts';
 import { lingering } from '../../powers/lingering.ts';
-import { isForced, putInSlot } from '../../turn/planning.ts';
+import { allowedByZone } from '../../powers/play.ts';
+import { candidates, isForced, lacksCandidates, putInSlot } from '../../turn/planning.ts';
 import { takeBack } from '../../turn/resolution.ts';
 import { chooseCard, chooseOption, mainSide } from '../../words.ts';
 import { alien } from '../define.ts';
@@ -32,13 +32,23 @@ function* callUp(g: Cosmic, me: Player): Flow<Offered[]> {
   const allies = new Set(SIDES.flatMap((side) => called(g, side)));
   const offered: Offered[] = [];
   for (const by of timing(g).filter((p) => allies.has(p))) {
-    if (lacksCards(g, by)) yield* newHand(g, by);
-    const cards = encounterCards(g, by);
-    if (cards.length === 0) continue;
-    offered.push({ by, card: yield* chooseCard(g, by, cards, { tag: 'usurper.lay', data: { to: me } }) });
+    const card = yield* lay(g, by, me);
+    if (card < 0) continue;
+    offered.push({ by, card });
     emit(g, 'usurper-laid', { who: by });
   }
   return offered;
+}
+
+/** The card that an ally lays down, or -1. One on a sheet that is zapped on the way stays there, and it has to be another. */
+function* lay(g: Cosmic, by: Player, to: Player): Flow<number> {
+  for (;;) {
+    if (lacksCandidates(g, by)) yield* newHand(g, by);
+    const cards = candidates(g, by);
+    if (cards.length === 0) return -1;
+    const card = yield* chooseCard(g, by, cards, { tag: 'usurper.lay', data: { to } });
+    if (yield* allowedByZone(g, by, card)) return card;
+  }
 }
 
 /** Which card of these replaces the one on a side; -1: none. Those that are known are chosen by their faces, others by their players. */

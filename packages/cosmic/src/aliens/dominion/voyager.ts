@@ -7,7 +7,7 @@ import { isWarpWorld, recallFromWarp, sendToWarp } from '../../board/warp.ts';
 import { coveredZone } from '../../cards/aside.ts';
 import { discard } from '../../cards/discard.ts';
 import { flareOf } from '../../cards/faces.ts';
-import { handOf, moveCard, toHand, zoneOf } from '../../cards/zones.ts';
+import { handOf, moveCard, toHand, zoneOf, restOfHand } from '../../cards/zones.ts';
 import { playerOfZone } from '../../powers/attach.ts';
 import { ability, law } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
@@ -149,7 +149,7 @@ export const voyager = alien({
     clauses: [
       ability({
         at: 'any.time',
-        when: ({ g, me, card }) => handOf(g, me).some((x) => x !== card),
+        when: ({ g, me, card }) => restOfHand(g, me, card).length > 0,
         *commit({ g, me }) {
           yield* sendCard(g, me);
         },

@@ -4,7 +4,7 @@ import type { Cosmic, Player } from '../../board/state.ts';
 import { pickBlindly } from '../../cards/blind.ts';
 import { mixHands } from '../../cards/mix.ts';
 import { showCards } from '../../cards/sight.ts';
-import { giveCards, handOf, handSize, takeCards } from '../../cards/zones.ts';
+import { giveCards, handOf, handSize, takeCards, restOfHand } from '../../cards/zones.ts';
 import { ability, amend } from '../../powers/clauses.ts';
 import { chooseCard, chooseOption } from '../../words.ts';
 import { alien } from '../define.ts';
@@ -75,7 +75,7 @@ export const whirligig = alien({
       ability({
         at: ['planning.beforeSelect', 'planning.selected'],
         as: 'main',
-        when: ({ g, me, card }) => handSize(g, opponent(g, me)) > 0 && handOf(g, me).some((other) => other !== card),
+        when: ({ g, me, card }) => handSize(g, opponent(g, me)) > 0 && restOfHand(g, me, card).length > 0,
         *commit({ g, me }) {
           yield* mixOne(g, me);
         },
@@ -84,6 +84,6 @@ export const whirligig = alien({
   },
   super: {
     text: 'Before you mix hands with your power you may look at the hand of your opponent.',
-    clauses: [amend({})],
+    clauses: [amend({ when: ({ g, me }) => handSize(g, opponent(g, me)) > 0 })],
   },
 });

@@ -1,8 +1,9 @@
 import { emit, type Flow } from '@parley/kernel';
 import { opponent } from '../../board/people.ts';
 import { enc, Z, type Cosmic, type Player } from '../../board/state.ts';
+import { setAside } from '../../cards/aside.ts';
 import { renewDeck } from '../../cards/discard.ts';
-import { cardsIn, encounterCards, handOf, moveCard, toHand } from '../../cards/zones.ts';
+import { cardsIn, encounterCards, handOf, toHand } from '../../cards/zones.ts';
 import { jumpTo } from '../../encounter-signals.ts';
 import { ability, amend, modifier } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
@@ -20,15 +21,13 @@ const sameCard = lingering<{ card: number }>('chronos.same', [
 ]);
 
 /** The opponent's card lies aside until the encounter is over, unless it proves to be the last one. A card nobody saw goes home. */
-function* setAside(g: Cosmic, me: Player, them: Player): Flow {
+function* layOpen(g: Cosmic, me: Player, them: Player): Flow {
   const { card, up } = slotOf(g, them);
   if (!up || (encounterCards(g, them).length === 0 && (yield* shows(g, them, me)))) {
     takeBack(g, mainSide(g, them));
     return;
   }
-  moveCard(g, card, Z.aside);
-  enc(g).aside.push({ card, to: them });
-  emit(g, 'card-set-aside', { who: them, card: g.s.face[card] });
+  setAside(g, them, card);
 }
 
 function* shows(g: Cosmic, who: Player, to: Player): Flow<boolean> {
@@ -69,7 +68,7 @@ export const chronos = alien({
           returnPlayed(g);
           takeBack(g, mainSide(g, me));
           if (boost) takeBack(g, mainSide(g, them));
-          else yield* setAside(g, me, them);
+          else yield* layOpen(g, me, them);
           startOver(g);
           if (boost) sameCard.start(g, them, { card });
           jumpTo(g, 'planning');

@@ -2,7 +2,7 @@ import { emit, type Flow } from '@parley/kernel';
 import { isMain } from '../../board/people.ts';
 import type { Cosmic, Player, Sheet } from '../../board/state.ts';
 import { discard, drawCards } from '../../cards/discard.ts';
-import { cardsIn, handOf, handSize, isEncounterCard, moveCard } from '../../cards/zones.ts';
+import { cardsIn, handOf, handSize, isEncounterCard, moveCard, restOfHand } from '../../cards/zones.ts';
 import { ability, amend, reaction } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
 import { sheetOf } from '../../powers/sheets.ts';
@@ -84,7 +84,7 @@ export const cryo = alien({
         as: 'main-or-ally',
         when: ({ g, me, ev }) => handSize(g, me) > 0 && isMain(g, me) === (ev.at === 'alliance.afterInvites'),
         *commit({ g, me, sheet }, _plan, boost) {
-          // The last card may have been the flare that is being played, or have gone in an answer to the use.
+          // An answer to the use may have cost the last card.
           if (handSize(g, me) === 0) return;
           const own = g.s.sheets[sheet];
           const before = stored(g, own).slice();
@@ -117,7 +117,7 @@ export const cryo = alien({
         on: 'hand.new',
         when: ({ me, ev }) => ev.who === me,
         *prepare({ g, me, card, ev }) {
-          const rest = handOf(g, me).filter((x) => x !== card && !isEncounterCard(g, x) && !ev.covered.includes(x));
+          const rest = restOfHand(g, me, card).filter((x) => !isEncounterCard(g, x) && !ev.covered.includes(x));
           return [card, ...(yield* chooseCards(g, me, rest, { tag: 'cryo.aside', min: 0, max: rest.length }))];
         },
         *commit({ ev }, cards) {
@@ -132,7 +132,7 @@ export const cryo = alien({
       'and take up the cards in storage.',
     clauses: [
       amend({
-        when: ({ g, me }) => sheetOf(g, 'cryo')?.owner === me && stored(g, sheetOf(g, 'cryo') as Sheet).length > 0,
+        when: ({ g, me, card, sheet }) => restOfHand(g, me, card).length > 0 && stored(g, g.s.sheets[sheet]).length > 0,
       }),
       ability({
         id: 'thaw',

@@ -4,11 +4,12 @@ import { enc, SIDES, Z, type Cosmic, type Player, type Side, type Slot } from '.
 import { layAside } from '../../cards/aside.ts';
 import { discard, newHand } from '../../cards/discard.ts';
 import { begin } from '../../cards/shown.ts';
-import { cardKey, faceOf, handOf, moveCard, toHand, typeOf, zoneOf } from '../../cards/zones.ts';
+import { cardKey, faceOf, moveCard, returnCard, typeOf, zoneOf } from '../../cards/zones.ts';
 import { endEncounter } from '../../encounter-signals.ts';
 import { addToTotal } from '../../outcome.ts';
 import { ability, modifier } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
+import { discardable } from '../../powers/own-cards.ts';
 import { allowedByZone } from '../../powers/play.ts';
 import { sideName } from '../../turn/alliance.ts';
 import { candidates } from '../../turn/planning.ts';
@@ -128,7 +129,7 @@ function* keepOne(g: Cosmic, me: Player, { card, type, value }: Open): Flow {
     : difference < 0 ? card : slot.card; // prettier-ignore
   emit(g, 'deuce-returned', { who: me, card: g.s.face[gone === card ? slot.card : card] });
   if (gone !== card) {
-    toHand(g, card, me);
+    returnCard(g, me, card);
     return;
   }
   takeBack(g, mainSide(g, me));
@@ -156,10 +157,12 @@ function matches(g: Cosmic, side: Side, face: string): boolean {
   return card >= 0 && up && type === 'attack' && g.s.face[card] === face;
 }
 
-/** Attack cards in the hand that are like one that was revealed. */
+/** Attack cards that are like one that was revealed. */
 const pairs = (g: Cosmic, me: Player): number[] =>
-  handOf(g, me).filter(
-    (card) => typeOf(g, card) === 'attack' && SIDES.some((side) => matches(g, side, g.s.face[card])),
+  discardable(
+    g,
+    me,
+    (_g, card) => typeOf(g, card) === 'attack' && SIDES.some((side) => matches(g, side, g.s.face[card])),
   );
 
 interface Twin extends Pair {

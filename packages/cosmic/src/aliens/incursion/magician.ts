@@ -8,8 +8,9 @@ import { showCards } from '../../cards/sight.ts';
 import { cardKey, encounterCards, handOf, isEncounterCard, takeCards } from '../../cards/zones.ts';
 import { ability, amend, modifier } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
+import { putForward, takenBack } from '../../powers/play.ts';
 import { hasIntimidate } from '../../turn/intimidates.ts';
-import { choices } from '../../turn/planning.ts';
+import { candidates, choices } from '../../turn/planning.ts';
 import { chooseCards, chooseOption, slotOf } from '../../words.ts';
 import { alien } from '../define.ts';
 
@@ -27,13 +28,21 @@ const onlyThis = lingering<Left>('magician.left', [
   }),
 ]);
 
-/** Somebody lays down `n` encounter cards out of the hand; what is forced by other effects is among them. */
+/** Somebody lays down `n` encounter cards. Those on a sheet that is zapped on the way stay there; then it has to be others. */
 function* layDown(g: Cosmic, who: Player, n: number): Flow<number[]> {
-  const hand = encounterCards(g, who);
-  const forced = choices(g, who).filter((x) => hand.includes(x));
+  for (;;) {
+    const cards = yield* chooseThem(g, who, n);
+    if (yield* putForward(g, who, cards)) return cards;
+    takenBack(g, cards);
+  }
+}
+
+/** Which cards those are: what is forced by other effects is among them. */
+function* chooseThem(g: Cosmic, who: Player, n: number): Flow<number[]> {
+  const forced = choices(g, who);
   if (forced.length >= n)
     return yield* chooseCards(g, who, forced, { tag: 'magician.lay', min: n, max: n, data: { n } });
-  const rest = hand.filter((x) => !forced.includes(x));
+  const rest = candidates(g, who).filter((x) => !forced.includes(x));
   const left = n - forced.length;
   return [...forced, ...(yield* chooseCards(g, who, rest, { tag: 'magician.lay', min: left, max: left, data: { n: left } }))]; // prettier-ignore
 }
@@ -84,12 +93,13 @@ export const magician = alien({
         when: ({ g, me }) => isBound(g, me),
         *commit({ g, me }, _plan, boost) {
           const them = opponent(g, me);
-          if (encounterCards(g, them).length < TWO) {
+          // With too few in the hand itself nobody has to play from anywhere else.
+          const two = encounterCards(g, them).length < TWO ? [] : yield* layDown(g, them, TWO);
+          if (two.length < TWO) {
             emit(g, 'magician-last', { who: them, to: me });
             showCards(g, me, them, handOf(g, them).filter((x) => !isEncounterCard(g, x))); // prettier-ignore
             return;
           }
-          const two = yield* layDown(g, them, TWO);
           emit(g, 'magician-laid', { who: them, n: TWO });
           const taken = yield* pickOne(g, me, them, two, boost !== null);
           takeCards(g, me, them, [taken]);
@@ -109,13 +119,14 @@ export const magician = alien({
         when: ({ g, me }) => isBound(g, me),
         *commit({ g, me }) {
           const them = opponent(g, me);
-          if (encounterCards(g, them).length < THREE) {
+          const three = candidates(g, them).length < THREE ? [] : yield* layDown(g, them, THREE);
+          if (three.length < THREE) {
             if (neededCards(g, them) > 0) yield* newHand(g, them);
             return;
           }
-          const three = yield* layDown(g, them, THREE);
           emit(g, 'magician-laid', { who: them, n: THREE });
           const [card] = yield* pickBlindly(g, them, three, 1);
+          takenBack(g, three.filter((x) => x !== card)); // prettier-ignore
           onlyThis.start(g, me, { who: them, card });
         },
       }),

@@ -7,15 +7,17 @@ import { addStandIn, removeStandIn } from '../../board/stand-ins.ts';
 import { enc, GATE, SIDE, type Cosmic, type Player, type Sheet, type Stack } from '../../board/state.ts';
 import { warpPlaces } from '../../board/warp.ts';
 import { discard } from '../../cards/discard.ts';
-import { handOf, handSize, moveCard, toHand, zoneOf } from '../../cards/zones.ts';
+import { moveCard, restOfHand, returnCard, zoneOf } from '../../cards/zones.ts';
 import { addToTotal } from '../../outcome.ts';
 import { ability, law } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
+import { canStillPlay, playableCards } from '../../powers/own-cards.ts';
+import { allowedByZone } from '../../powers/play.ts';
 import { asker, chooseCards, mySide } from '../../words.ts';
 import { alien } from '../define.ts';
 
-/** A card that counts as a ship. */
-type Hired = { readonly card: number; readonly stack: number };
+/** A card that counts as a ship, and where it came from. */
+type Hired = { readonly card: number; readonly stack: number; readonly from: number };
 /** Cards that one player has hired in one encounter. They lie on the sheet. */
 type Crew = { readonly encounter: number; readonly sheet: number; readonly hired: readonly Hired[] };
 
@@ -57,7 +59,7 @@ const crews = lingering<Crew>('merchant.crew', [
       for (const x of alive(g, crew)) {
         const ship = shipOf(g, x);
         if (ship) removeStandIn(g, ship);
-        toHand(g, x.card, me);
+        returnCard(g, me, x.card, x.from);
       }
       crews.end(g, (x) => x === crew);
       emit(g, 'hired-returned', { who: me });
@@ -67,8 +69,9 @@ const crews = lingering<Crew>('merchant.crew', [
 
 function hire(g: Cosmic, me: Player, sheet: Sheet, cards: readonly number[]): void {
   const hired = cards.map((card) => {
+    const from = zoneOf(g, card);
     moveCard(g, card, sheet.zones.hired);
-    return { card, stack: addStandIn(g, colourOf(g, me), postOf(g, me)).id };
+    return { card, from, stack: addStandIn(g, colourOf(g, me), postOf(g, me)).id };
   });
   crews.start(g, me, { encounter: enc(g).id, sheet: sheet.id, hired }, 'game');
   emit(g, 'ships-hired', { who: me, n: cards.length });
@@ -128,12 +131,16 @@ export const merchant = alien({
       ability<readonly number[]>({
         at: 'planning.selected',
         as: 'main-or-ally',
-        when: ({ g, me }) => shipsIn(g, me) > 0 && handSize(g, me) > 0,
+        when: ({ g, me }) => shipsIn(g, me) > 0 && playableCards(g, me).length > 0,
         *prepare({ g, me }) {
-          return yield* chooseCards(g, me, handOf(g, me), { tag: 'merchant.hire', min: 1, max: handSize(g, me) });
+          const cards = playableCards(g, me);
+          return yield* chooseCards(g, me, cards, { tag: 'merchant.hire', min: 1, max: cards.length });
         },
         *commit({ g, me, sheet }, chosen) {
-          const cards = chosen.filter((x) => handOf(g, me).includes(x));
+          const cards: number[] = [];
+          // An answer to the use may have cost some of them.
+          for (const card of chosen)
+            if (canStillPlay(g, me, card) && (yield* allowedByZone(g, me, card))) cards.push(card);
           if (cards.length > 0) hire(g, me, g.s.sheets[sheet], cards);
         },
       }),
@@ -146,7 +153,7 @@ export const merchant = alien({
         at: 'reveal.revealed',
         as: 'main-or-ally',
         *commit({ g, me, card }) {
-          const others = handOf(g, me).filter((x) => x !== card).length;
+          const others = restOfHand(g, me, card).length;
           addToTotal(g, mySide(g, me), others + 1);
         },
       }),

@@ -7,6 +7,7 @@ import { discard, drawCards } from '../../cards/discard.ts';
 import { handOf, handSize } from '../../cards/zones.ts';
 import { canTakeHome, doomedCount, takeSomeHome } from '../../losses.ts';
 import { ability, reaction } from '../../powers/clauses.ts';
+import { discardable, restToDiscard } from '../../powers/own-cards.ts';
 import { canRetrieve, retrieve } from '../../turn/regroup.ts';
 import { asker, chooseCards, chooseNumber, hasWon } from '../../words.ts';
 import { alien } from '../define.ts';
@@ -44,13 +45,13 @@ export const converter = alien({
       reaction<'ships.save', readonly number[]>({
         id: 'save',
         on: 'ships.save',
-        when: ({ g, me, ev }) => canTakeHome(g, ev, me) && handOf(g, me).length > 0,
+        when: ({ g, me, ev }) => canTakeHome(g, ev, me) && discardable(g, me).length > 0,
         *prepare({ g, me, ev }) {
           const max = doomedCount(ev, me);
-          return yield* chooseCards(g, me, handOf(g, me), { tag: 'converter.save', min: 1, max });
+          return yield* chooseCards(g, me, discardable(g, me), { tag: 'converter.save', min: 1, max });
         },
         *commit({ g, me, ev }, chosen) {
-          const cards = chosen.filter((x) => handOf(g, me).includes(x));
+          const cards = discardable(g, me, (_g, x) => chosen.includes(x));
           yield* takeSomeHome(g, ev, me, Math.min(cards.length, doomedCount(ev, me)), asker(g));
           yield* discard(g, me, cards, 'effect');
         },
@@ -87,13 +88,13 @@ export const converter = alien({
     clauses: [
       ability<readonly number[]>({
         at: 'any.time',
-        when: ({ g, me, card }) => handOf(g, me).some((x) => x !== card),
+        when: ({ g, me, card }) => restToDiscard(g, me, card).length > 0,
         *prepare({ g, me, card }) {
-          const cards = handOf(g, me).filter((x) => x !== card);
+          const cards = restToDiscard(g, me, card);
           return yield* chooseCards(g, me, cards, { tag: 'converter.spend', min: 1, max: cards.length });
         },
         *commit({ g, me }, chosen) {
-          const cards = chosen.filter((x) => handOf(g, me).includes(x));
+          const cards = discardable(g, me, (_g, x) => chosen.includes(x));
           yield* discard(g, me, cards, 'effect');
           yield* takeEither(g, me, cards.length);
         },

@@ -1,9 +1,10 @@
 import { emit } from '@parley/kernel';
 import type { Cosmic, Player, Side } from '../../board/state.ts';
 import { discard } from '../../cards/discard.ts';
-import { discardable, handOf } from '../../cards/zones.ts';
+import { handOf, restOfHand } from '../../cards/zones.ts';
 import { addToTotal, foreseen } from '../../outcome.ts';
 import { ability, amend } from '../../powers/clauses.ts';
+import { discardable, restToDiscard } from '../../powers/own-cards.ts';
 import { attacksStand, chooseCards, chooseOption, mainSide, mySide } from '../../words.ts';
 import { alien } from '../define.ts';
 
@@ -51,8 +52,6 @@ export const porcupine = alien({
         when: ({ g, me }) => attacksStand(g) && discardable(g, me).length > 0 && isLosing(g, mySide(g, me)),
         *prepare({ g, me }, boost) {
           const hand = discardable(g, me);
-          // The super flare may have been the last card.
-          if (hand.length === 0) return null;
           const worth = boost ? SUPER_WORTH : 1;
           const how = { tag: 'porcupine.cards', data: { n: worth }, min: 1, max: hand.length };
           const cards = yield* chooseCards(g, me, hand, how);
@@ -80,7 +79,7 @@ export const porcupine = alien({
         as: 'main',
         when: ({ g }) => attacksStand(g),
         *prepare({ g, me, card }) {
-          const hand = handOf(g, me).filter((x) => x !== card);
+          const hand = restOfHand(g, me, card);
           return yield* chooseCards(g, me, hand, { tag: 'porcupine.show', min: 0, max: hand.length });
         },
         *commit({ g, me }, chosen) {
@@ -93,6 +92,6 @@ export const porcupine = alien({
   },
   super: {
     text: 'Each card that you discard for your power counts three.',
-    clauses: [amend({ when: ({ g, me }) => discardable(g, me).length > 1 })],
+    clauses: [amend({ when: ({ g, me, card }) => restToDiscard(g, me, card).length > 0 })],
   },
 });

@@ -20,6 +20,7 @@ export const quarkBattery = tech({
     'Once completed, an encounter card of yours goes facedown under it: out of your hand, and out of reach of everybody. As a main player ' +
     'whose card has been revealed, you can discard this and have the stored card instead; the revealed one is discarded.',
   asks: { 'quark-battery.card': 'Which encounter card do you store?' },
+  // It is put away, not played: nothing but the hand will do.
   *completed(g, asset, me) {
     if (encounterCards(g, me).length === 0) return;
     const card = yield* chooseCard(g, me, encounterCards(g, me), { tag: 'quark-battery.card' });
