@@ -262,6 +262,17 @@ class Proxied {
     };
     const find = (colour: string, tag: string): Decision | undefined =>
       this.open().find((d) => d.seat === this.seat(colour) && d.tag === tag);
+    const toTheEnd = (): void => {
+      const { answeredIn } = this;
+      // Game Setup texts may ask before the first encounter.
+      this.runUntil(() => this.table.over || inEncounter(this.g), 'an encounter');
+      // An answer may have ended the encounter it was given in, and the next one has begun: that one is not played.
+      const now = inEncounter(this.g) ? this.g.s.encounters[0].id : this.g.s.encounterCount;
+      const id = answeredIn >= 0 ? answeredIn : now;
+      const over = (): boolean => this.table.over || !inEncounter(this.g) || this.g.s.encounters[0].id !== id;
+      this.runUntil(over, 'the end of the encounter');
+      api.done();
+    };
     const api = {
       table: this.table,
       get state(): State {
@@ -359,23 +370,13 @@ class Proxied {
         this.give(d, this.translate(d, a));
       },
       /** Plays on to the end of the encounter (or of the game). Every plan must have come up. */
-      run: (): void => {
-        const { answeredIn } = this;
-        // Game Setup texts may ask before the first encounter.
-        this.runUntil(() => this.table.over || inEncounter(this.g), 'an encounter');
-        // An answer may have ended the encounter it was given in, and the next one has begun: that one is not played.
-        const now = inEncounter(this.g) ? this.g.s.encounters[0].id : this.g.s.encounterCount;
-        const id = answeredIn >= 0 ? answeredIn : now;
-        const over = (): boolean => this.table.over || !inEncounter(this.g) || this.g.s.encounters[0].id !== id;
-        this.runUntil(over, 'the end of the encounter');
-        api.done();
-      },
+      run: toTheEnd,
       /** Plays on to the end of the encounter like `run`, and fails if from here on this power or card (about this) is offered or could be raised. */
       neverOffered: (colour: string, what: string, about: About = {}): void => {
         const ban = { who: this.seat(colour), what, about };
         this.expected.never.push(ban);
         try {
-          api.run();
+          toTheEnd();
         } finally {
           this.expected.never.splice(this.expected.never.indexOf(ban), 1);
         }
