@@ -36,7 +36,7 @@ describe('the coverage page', () => {
     expect(isMet('variant:four-planets')).toBe(true);
   });
 
-  it('counts by section what is testable, in reach and proven, twins included', () => {
+  it('counts by section what is testable, in reach, covered and proven, twins included', () => {
     const rulings: Ruling[] = [
       { id: 'faq-a-1', section: 'A', needs: ['alien:Zombie'], testable: 'engine' },
       { id: 'faq-a-2', section: 'A', needs: ['alien:Nobody'], testable: 'engine', sameAs: ['faq-a-1'] },
@@ -44,8 +44,16 @@ describe('the coverage page', () => {
       { id: 'faq-a-4', section: 'A', needs: ['alien:Nobody'], testable: 'ui' },
       { id: 'faq-a-5', section: 'A', needs: [], testable: 'advice' },
     ];
-    expect(sections(rulings, new Set(['faq-a-1']))).toEqual([
-      { document: 'Cosmic Encounter FAQ', section: 'A', testable: 4, inReach: 3, proven: 2, open: ['faq-a-3'] },
+    expect(sections(rulings, new Set(['faq-a-1', 'faq-a-4']), new Set(['faq-a-1', 'faq-a-3']))).toEqual([
+      {
+        document: 'Cosmic Encounter FAQ',
+        section: 'A',
+        testable: 4,
+        inReach: 4,
+        covered: 3,
+        proven: 2,
+        open: ['faq-a-3'],
+      },
     ]);
     expect(unknownIds(rulings, ['faq-a-1', 'faq-b-1', 'whatever', 'faq-b-1'])).toEqual(['faq-b-1']);
   });

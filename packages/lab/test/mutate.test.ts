@@ -3,11 +3,17 @@ import { runInThisContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { checked, isSame } from '../src/mutate/equivalents.ts';
 import { mutantsOf, type Mutant } from '../src/mutate/mutants.ts';
-import { proofsIn } from '../src/mutate/rulings.ts';
+import { prepare } from '../src/mutate/prepare.ts';
+import { judge, rulingVerdicts } from '../src/mutate/report.ts';
+import { proofsIn, spokenRulings, type Spoken } from '../src/mutate/rulings.ts';
+import { run, type Result } from '../src/mutate/run.ts';
 import { withMutants } from '../src/mutate/schemata.ts';
+import { select } from '../src/mutate/select.ts';
+import { killRates, provenIds, updated, written } from '../src/mutate/summary.ts';
 import { parse } from '../src/mutate/syntax.ts';
 import { tagsOf } from '../src/mutate/tags.ts';
 import { unionsOf } from '../src/mutate/unions.ts';
+import { sourceFiles } from '../src/shared/files.ts';
 
 const TYPES = {
   path: 'types.ts',
@@ -35,6 +41,15 @@ describe('mutants', () => {
     expect(said('const f = (a) => (a ? x : y);')).toEqual(['always: a -> true', 'never: a -> false']);
     expect(said('const f = (a, b) => a < b;')).toEqual(['boundary: a < b -> a <= b', 'negated: a < b -> a >= b']);
     expect(said('const f = (a) => a.n > 0;')).toEqual(['negated: a.n > 0 -> a.n <= 0', 'number: 0 -> 1']);
+  });
+
+  it('keep brackets where they matter', () => {
+    expect(said('const f = (a, b) => (a - b) * c;')).toEqual([
+      'arithmetic: (a - b) * c -> (a - b) + c',
+      'arithmetic: a - b -> a + b',
+    ]);
+    expect(said('const f = (a, b) => (a ?? b).some(c);')[0]).toBe('negated: (a ?? b).some(c) -> !(a ?? b).some(c)');
+    expect(said('const f = (a, b) => (a ?? b).some(c);')[1]).toBe('quantifier: (a ?? b).some(c) -> (a ?? b).every(c)');
   });
 
   it('leave out statements, filters and clauses, but nothing that only tells', () => {
@@ -189,6 +204,100 @@ describe('tags', () => {
       ['faq-healer-2', 57],
       ['faq-x-1', 39],
     ]);
+  });
+});
+
+describe('a run', () => {
+  const FOLDER = 'packages/lab/test/mutate';
+  const rule = sourceFiles(`${FOLDER}/toll.ts`);
+  const [{ path, text }] = rule;
+  const tags = tagsOf(parse(path, text), new Set(['faq-toll-1', 'faq-toll-2']));
+  const spoken = ['faq-toll-1', 'faq-toll-2'].map((id): Spoken => ({ id, ids: [id], tags: tags.filter((t) => t.id === id), tests: ['a test'], stamp: id })); // prettier-ignore
+  const tried = (proof: string): Promise<Result> =>
+    run({
+      prepared: prepare([path], rule, [path]),
+      tests: [`${FOLDER}/${proof}.ts`],
+      rulings: spoken,
+      wanted: () => true,
+      workers: 1,
+      fresh: true,
+      keep: false,
+      thorough: false,
+      patience: 600,
+      progress: () => undefined,
+    });
+  const living = ({ outcomes }: Result): string[] =>
+    outcomes.filter((o) => o.killer === null).map(({ mutant: m }) => `${m.original} -> ${m.replacement}`);
+  const statuses = (result: Result): string[] =>
+    rulingVerdicts(spoken, judge(result, [], () => text).outcomes).map((v) => `${v.id} ${v.status} ${v.living.length}/${v.mutants}`); // prettier-ignore
+
+  it('lets live what a weak proof does not notice', async () => {
+    const result = await tried('weak');
+    expect(living(result)).toEqual([
+      '4 -> 5',
+      '4 -> 3',
+      'all.filter((y) => y.owner === me) -> all',
+      'before !== undefined -> false',
+      'n * 2 -> n + 2',
+      'known.set(n, made); -> ',
+    ]);
+    expect(statuses(result)).toEqual(['faq-toll-1 covered 1/3', 'faq-toll-2 covered 1/1']);
+  });
+
+  it('is satisfied with a strong one, which also tells what is read while modules load from what never ends', async () => {
+    const result = await tried('strong');
+    // What is remembered is only quicker.
+    expect(living(result)).toEqual(['before !== undefined -> false', 'known.set(n, made); -> ']);
+    expect(statuses(result)).toEqual(['faq-toll-1 proven 0/3', 'faq-toll-2 proven 0/1']);
+    const of = (original: string): (string | boolean | null)[][] => result.outcomes.filter((o) => o.mutant.original === original).map((o) => [o.killer, o.fixed]); // prettier-ignore
+    expect(of('left -= 1;')).toEqual([['timeout', false]]);
+    const limit = `${FOLDER}/strong.ts: toll > [faq-toll-2] takes 7 as 4 at most`;
+    expect(of('4')).toEqual([[limit, true], [limit.replace('7 as', '4 as'), true]]); // prettier-ignore
+    const [entry] = result.outcomes.filter((o) => o.killer === null).map(({ mutant: m }) => ({ file: m.file, in: m.within, original: m.original, replacement: m.replacement, reason: 'only quicker' })); // prettier-ignore
+    const { files, stale } = judge(result, [entry, { ...entry, original: 'gone' }], () => text);
+    expect(files).toEqual([
+      { file: path, mutants: result.outcomes.length, killed: result.outcomes.length - 2, equivalent: 1 },
+    ]);
+    expect(stale).toMatchObject([{ original: 'gone' }]);
+  });
+
+  it('refuses to say anything while tests fail', async () => {
+    await expect(tried('red')).rejects.toThrow('is wrong about the rule');
+  });
+});
+
+describe('the summary', () => {
+  const spoken = (stamp: string): Spoken => ({ id: 'faq-toll-1', ids: ['faq-toll-1'], tags: [], tests: ['x'], stamp });
+  const verdict = { id: 'faq-toll-1', status: 'proven', mutants: 3, living: [], tagged: true, tests: 1 } as const;
+  const count = { file: 'a/src/aliens/b.ts', mutants: 5, killed: 3, equivalent: 1 };
+  const made = updated({ rulings: { gone: { status: 'proven', stamp: '1' } }, files: { 'gone.ts': { mutants: 1, killed: 1, equivalent: 0 } } }, [count], [verdict], [spoken('2')], (x) => x !== 'gone.ts'); // prettier-ignore
+
+  it('keeps what was found, and drops what is gone', () => {
+    expect(JSON.parse(written(made))).toEqual({
+      rulings: { 'faq-toll-1': { status: 'proven', stamp: '2' } },
+      files: { 'a/src/aliens/b.ts': { mutants: 5, killed: 3, equivalent: 1 } },
+    });
+    expect(killRates(made)).toEqual({ aliens: { killed: 3, of: 4 }, rules: { killed: 0, of: 0 } });
+  });
+
+  it('holds a ruling for proven only while its code and its tests are the same', () => {
+    expect([...provenIds(made, [spoken('2')])]).toEqual(['faq-toll-1']);
+    expect([...provenIds(made, [spoken('3')])]).toEqual([]);
+    const rules = (text: string): Spoken[] => spokenRulings([{ path: 'a.ts', text }], []);
+    const [a, b, c] = ['f(1); // faq-healer-1', '\n// x\nf(1); // faq-healer-1', 'f(2); // faq-healer-1'].map((x) => rules(x)[0].stamp); // prettier-ignore
+    expect([a === b, a === c]).toEqual([true, false]);
+  });
+});
+
+describe('names', () => {
+  const rules = ['aliens/base/healer.ts', 'turn/launch.ts', 'text/healer.ts', 'turn/reveal.ts'].map((x) => ({ path: `packages/cosmic/src/${x}`, text: '' })); // prettier-ignore
+  const chosen = (...words: string[]): string[] => select(words, rules, []).files.map((x) => x.replace('packages/cosmic/src/', '')); // prettier-ignore
+
+  it('are files, folders, aliens and tests', () => {
+    expect(chosen('healer')).toEqual(['aliens/base/healer.ts']);
+    expect(chosen('turn')).toEqual(['turn/launch.ts', 'turn/reveal.ts']);
+    expect(chosen('turn/launch.ts', 'packages/cosmic/test/aliens/healer.test.ts')).toEqual(['aliens/base/healer.ts', 'turn/launch.ts']); // prettier-ignore
+    expect(() => chosen('heal')).toThrow('"heal" is no file or folder of the rules, no alien, and no ruling that a test or a comment names. Did you mean healer?'); // prettier-ignore
   });
 });
 

@@ -1,5 +1,7 @@
 import { sourceFiles } from '../shared/files.ts';
 import { labCommand } from '../shared/shell.ts';
+import { spokenRulings } from '../mutate/rulings.ts';
+import { killRates, provenIds, readSummary, type Rate, type Summary } from '../mutate/summary.ts';
 import { cardRows, setRows, windowRows } from './content.ts';
 import { readRulings, sections, unknownIds, type Section } from './rulings.ts';
 import { idsInTitles } from './titles.ts';
@@ -26,15 +28,17 @@ const table = (head: readonly string[], rows: readonly string[]): string[] => [
 export function coverage(): Coverage {
   const named = idsInTitles(sourceFiles('packages/*/test/**/*.test.ts'));
   const rulings = readRulings();
-  const parts = sections(rulings, new Set(named.map((x) => x.id)));
+  const mutation = readSummary();
+  const parts = sections(rulings, new Set(named.map((x) => x.id)), provenIds(mutation, spokenRulings()));
   return {
-    page: page(parts),
-    summary: summary(parts),
+    page: page(parts, mutation),
+    summary: summary(parts, mutation),
     unknown: unknownIds(rulings, named.map((x) => x.id)), // prettier-ignore
   };
 }
 
-function summary(parts: readonly Section[]): string {
+function summary(parts: readonly Section[], mutation: Summary): string {
+  const { aliens: inAliens, rules: inRules } = killRates(mutation);
   const sets = setRows();
   const texts = sum(sets, (s) => s.power + s.wild + s.super);
   const cosmic = parts.filter((p) => !p.document.startsWith('Star Trek'));
@@ -43,13 +47,16 @@ function summary(parts: readonly Section[]): string {
     [
       row('Aliens', sum(sets, (s) => s.power), sum(sets, (s) => s.printed)),
       row('Alien texts (power, wild, super)', texts, sum(sets, (s) => s.printed) * 3),
-      row('Rulings and rules proven by tests, Cosmic Encounter', sum(cosmic, (p) => p.proven), sum(cosmic, (p) => p.testable)),
-      row('... of those within reach of what is built', sum(cosmic, (p) => p.proven), sum(cosmic, (p) => p.inReach)),
+      row('Rulings and rules covered by a test of their own, Cosmic Encounter', sum(cosmic, (p) => p.covered), sum(cosmic, (p) => p.testable)),
+      row('... of those within reach of what is built', sum(cosmic, (p) => p.covered), sum(cosmic, (p) => p.inReach)),
+      row('... of those proven: no break in their code gets past their own tests', sum(cosmic, (p) => p.proven), sum(cosmic, (p) => p.covered)),
+      row('Breaks in aliens that tests notice', inAliens.killed, inAliens.of),
+      row('Breaks in all other rules that tests notice', inRules.killed, inRules.of),
     ],
   ).join('\n'); // prettier-ignore
 }
 
-function page(parts: readonly Section[]): string {
+function page(parts: readonly Section[], mutation: Summary): string {
   return [
     '# Coverage',
     '',
@@ -59,6 +66,7 @@ function page(parts: readonly Section[]): string {
     ...cards(),
     ...windows(),
     ...rulings(parts),
+    ...breaks(mutation),
   ].join('\n');
 }
 
@@ -111,20 +119,38 @@ function rulings(parts: readonly Section[]): string[] {
       `**${document}**`,
       sum(list, (p) => p.testable),
       sum(list, (p) => p.inReach),
+      sum(list, (p) => p.covered),
       sum(list, (p) => p.proven),
     ),
-    ...list.map((p) => row(p.section, p.testable, p.inReach, p.proven)),
+    ...list.map((p) => row(p.section, p.testable, p.inReach, p.covered, p.proven)),
   ]);
   const open = parts.filter((p) => p.open.length > 0);
   return [
-    '## Rulings proven',
+    '## Rulings',
     '',
-    'A ruling is proven by a test with its id in the title. It is within reach when everything it needs is built.',
+    'A ruling is within reach when everything it needs is built, and covered when a test carries its id in the title. It is proven when a',
+    'comment in the rules names it and its own tests fail whichever way the code at that comment is broken. When that code or those tests',
+    `change it is covered only, until \`${labCommand('mutate --rulings --record')}\` has tried again.`,
     '',
-    ...table(['section', 'testable', 'within reach', 'proven'], rows),
+    ...table(['section', 'testable', 'within reach', 'covered', 'proven'], rows),
     '',
     ...(open.length > 0
-      ? ['Within reach and not proven yet:', '', ...open.map((p) => `- ${p.section}: ${p.open.join(', ')}`), '']
+      ? ['Within reach and not covered yet:', '', ...open.map((p) => `- ${p.section}: ${p.open.join(', ')}`), '']
       : []),
+  ];
+}
+
+function breaks(mutation: Summary): string[] {
+  const { aliens: inAliens, rules: inRules } = killRates(mutation);
+  const line = (name: string, { killed, of }: Rate): string =>
+    row(name, of, killed, of === 0 ? '-' : `${((100 * killed) / of).toFixed(1)} %`);
+  return [
+    '## Breaks that tests notice',
+    '',
+    `\`${labCommand('mutate')}\` breaks the rules in one place at a time and runs the tests that come by. Left out are breaks that no test can`,
+    'tell from the rule; the lists in `packages/lab/data/equivalent` say why.',
+    '',
+    ...table(['rules', 'breaks', 'noticed', 'rate'], [line('aliens', inAliens), line('everything else', inRules)]),
+    '',
   ];
 }

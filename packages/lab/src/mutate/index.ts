@@ -8,6 +8,8 @@ import { LOADED, prepare, RULES } from './prepare.ts';
 import { fileTable, judge, line, rulingLines, rulingVerdicts } from './report.ts';
 import { run } from './run.ts';
 import { spokenRulings } from './rulings.ts';
+import { readSummary, updated, writeSummary } from './summary.ts';
+import type { Tag } from './tags.ts';
 import { changedFiles, isOwnTest, select, testsFor } from './select.ts';
 
 const spec: CommandSpec = {
@@ -24,6 +26,9 @@ const spec: CommandSpec = {
     workers: { takes: 'N', about: 'how many at once (2)' },
     thorough: { about: 'no limit to the tests tried on one mutant (usually 400)' },
     fresh: { about: 'forget earlier verdicts' },
+    record: {
+      about: 'write what was found into packages/lab/data/mutation.json, which the coverage page is made from',
+    },
     json: { takes: 'FILE', about: 'write all verdicts into a file' },
     strict: { about: 'end with 1 when something lives' },
   },
@@ -37,6 +42,8 @@ const spec: CommandSpec = {
 };
 
 export const main = command(spec, async (args) => {
+  if (args.switches.has('record') && args.switches.has('own'))
+    throw new InputError('With --own not all tests are tried, so there is nothing to --record.');
   const rules = sourceFiles(RULES);
   const spoken = spokenRulings(rules);
   const names = args.switches.has('changed') ? [...args.rest, ...changedFiles(rules.map((f) => f.path))] : args.rest;
@@ -50,7 +57,10 @@ export const main = command(spec, async (args) => {
   const targets = rules.filter((f) => chosen.files.includes(f.path));
   const rulings = spoken.filter((s) => chosen.rulings.length === 0 || chosen.rulings.includes(s.id));
   const about = rulings.flatMap((s) => s.tags);
-  const tests = testsFor(targets).filter((t) => !args.switches.has('own') || targets.some((f) => isOwnTest(t, f.path)));
+  const named = spoken.filter((s) => s.tags.some((t) => chosen.files.includes(t.file))).flatMap((s) => s.ids);
+  const tests = testsFor(targets, named).filter(
+    (t) => !args.switches.has('own') || targets.some((f) => isOwnTest(t, f.path)),
+  );
   if (tests.length === 0) throw new InputError('No test file comes into question.');
   const bar = progress();
   const prepared = prepare(chosen.files, sourceFiles(LOADED));
@@ -63,12 +73,20 @@ export const main = command(spec, async (args) => {
       about.some((t) => t.file === m.file && t.code !== null && t.code.start <= m.start && m.end <= t.code.end),
     workers: wholeNumber(args, 'workers', { min: 1, max: 16, usual: 2 }),
     fresh: args.switches.has('fresh'),
+    keep: true,
     thorough: args.switches.has('thorough'),
+    patience: 2_500,
     progress: (text) => bar.show(text),
   });
   bar.clear();
   const judged = judge(result, equivalents, (file) => textOf.get(file) ?? '');
   const living = judged.outcomes.filter((o) => o.killer === null && !o.equivalent);
+  const concerned = rulings.filter((s) => isWhole(s.tags, chosen.files) || chosen.rulings.includes(s.id));
+  const verdicts = rulingVerdicts(concerned, judged.outcomes);
+  if (args.switches.has('record')) {
+    const whole = chosen.rulings.length === 0 ? judged.files : [];
+    writeSummary(updated(readSummary(), whole, verdicts, spoken, (file) => textOf.has(file)));
+  }
   if (args.values.json !== undefined) writeFileSync(args.values.json, JSON.stringify(judged, null, 1));
   if (args.switches.has('survivors')) {
     const entries = living.map(({ mutant: m }) => ({ file: m.file, in: m.within, original: m.original, replacement: m.replacement, near: nearOf(m, textOf.get(m.file) ?? ''), reason: '' })); // prettier-ignore
@@ -77,10 +95,7 @@ export const main = command(spec, async (args) => {
   }
   if (living.length > 0) console.log(['Nobody noticed:', ...living.map(line), ''].join('\n'));
   if (args.switches.has('rulings') || chosen.rulings.length > 0) {
-    const concerned = rulings.filter(
-      (s) => chosen.rulings.length > 0 || s.tags.some((t) => chosen.files.includes(t.file)),
-    );
-    console.log([...rulingLines(rulingVerdicts(concerned, judged.outcomes)), ''].join('\n'));
+    console.log([...rulingLines(verdicts), ''].join('\n'));
   }
   console.log(fileTable(judged.files).join('\n'));
   for (const e of judged.stale) console.log(`packages/lab/data/equivalent: nothing fits ${e.file} [${e.in}] ${e.original} -> ${e.replacement}; take it out.`); // prettier-ignore
@@ -88,3 +103,7 @@ export const main = command(spec, async (args) => {
   console.log(`${result.tests} tests, dry run ${seconds(result.dryRun)}; ${result.outcomes.length} mutants in ${seconds(result.trying)}, ${result.known} of them known from earlier runs.`); // prettier-ignore
   return args.switches.has('strict') && living.length > 0 ? 1 : 0;
 });
+
+/** Is all the code that a ruling speaks about among these files? */
+const isWhole = (tags: readonly Tag[], files: readonly string[]): boolean =>
+  tags.length > 0 && tags.every((t) => t.code === null || files.includes(t.file));

@@ -12,18 +12,19 @@ export interface Verdict {
 
 /** Until modules are loaded, and for tests whose time is not known. */
 const LOADING = 60_000;
-/** A test may take this many times as long as it does with the rules as they are, but always this long. */
+/** A test may take this many times as long as it does with the rules as they are. */
 const FACTOR = 20;
-const PATIENCE = 2_500;
 
 /** One worker, started when it is needed and again when a mutant has killed it. */
 export class Lane {
   private worker: Worker | null = null;
   private watch: Int32Array<SharedArrayBuffer> = new Int32Array(new SharedArrayBuffer(8));
   private readonly start: Omit<Start, 'watch'>;
+  private readonly patience: number;
 
-  constructor(start: Omit<Start, 'watch'>) {
+  constructor(start: Omit<Start, 'watch'>, patience: number) {
     this.start = start;
+    this.patience = patience;
   }
 
   private running(): Worker {
@@ -60,7 +61,7 @@ export class Lane {
     tests: readonly (TestId & { readonly ms: number })[],
   ): Promise<Verdict> {
     const ids = tests.map(({ file, n }) => ({ file, n }));
-    const limit = (at: number): number => (at < 0 ? LOADING : Math.max(PATIENCE, FACTOR * (tests[at]?.ms ?? 0)));
+    const limit = (at: number): number => (at < 0 ? LOADING : Math.max(this.patience, FACTOR * (tests[at]?.ms ?? 0)));
     const reply = await this.ask({ do: 'try', mutant, reload, tests: ids }, limit);
     if (reply !== null && 'tried' in reply) {
       const { by, ran }: Tried = reply.tried;

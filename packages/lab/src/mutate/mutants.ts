@@ -62,6 +62,8 @@ export function mutantsOf(parsed: Parsed, unions: readonly Union[]): Mutant[] {
   const out: Mutant[] = [];
   const conditions = new Set<Syntax>();
   const source = (node: Syntax): string => text.slice(node.start, node.end);
+  /** As part of another expression: the tree does not say where brackets were. */
+  const atom = (node: Syntax): string => (SIMPLE.has(node.type) ? source(node) : `(${source(node)})`);
 
   function add(node: Syntax, place: Place, kind: Kind, replacement: string, as: Mutant['as'] = 'expression'): void {
     if (place.chained && as === 'expression') return;
@@ -207,7 +209,7 @@ export function mutantsOf(parsed: Parsed, unions: readonly Union[]): Mutant[] {
     const operator = word(node, 'operator');
     const [left, right] = [part(node, 'left'), part(node, 'right')];
     if (!left || !right) return;
-    const withOperator = (other: string): string => `${source(left)} ${other} ${source(right)}`;
+    const withOperator = (other: string): string => `${atom(left)} ${other} ${atom(right)}`;
     const countsWith = (x: Syntax): boolean => x.type === 'Literal' && typeof x.value === 'number';
     // Next to a number the number is changed, which is the same.
     if (BOUNDARY[operator] && !countsWith(left) && !countsWith(right)) add(node, place, 'boundary', withOperator(BOUNDARY[operator])); // prettier-ignore
@@ -217,7 +219,7 @@ export function mutantsOf(parsed: Parsed, unions: readonly Union[]): Mutant[] {
 
   function negate(node: Syntax, place: Place): void {
     const argument = node.type === 'UnaryExpression' ? part(node, 'argument') : null;
-    add(node, place, 'negated', argument ? source(argument) : `!${source(node)}`);
+    add(node, place, 'negated', argument ? source(argument) : `!${atom(node)}`);
   }
 
   /** True: nothing in it is looked at. */
@@ -236,7 +238,7 @@ export function mutantsOf(parsed: Parsed, unions: readonly Union[]): Mutant[] {
     if (TESTS.has(name) && saysYesOrNo(place)) negate(node, place);
     if (object && name === 'filter' && given.length === 1) add(node, place, 'filter', source(object));
     if (object && (name === 'some' || name === 'every'))
-      add(node, place, 'quantifier', `${source(object)}.${name === 'some' ? 'every' : 'some'}(${given.map(source).join(', ')})`); // prettier-ignore
+      add(node, place, 'quantifier', `${atom(object)}.${name === 'some' ? 'every' : 'some'}(${given.map(source).join(', ')})`); // prettier-ignore
     if (nameOf(object) === 'Math' && (name === 'min' || name === 'max'))
       add(node, place, 'arithmetic', `Math.${name === 'min' ? 'max' : 'min'}(${given.map(source).join(', ')})`);
     const players = given.filter(isPlayer);
@@ -326,6 +328,9 @@ export function mutantsOf(parsed: Parsed, unions: readonly Union[]): Mutant[] {
   visit(program, { within: [], field: '', parent: null, functions: [], chained: false });
   return out.sort((a, b) => a.start - b.start || b.end - a.end || RANK[a.as] - RANK[b.as]);
 }
+
+/** Expressions that need no brackets anywhere. */
+const SIMPLE = new Set(['Identifier', 'Literal', 'MemberExpression', 'CallExpression', 'ArrayExpression', 'TemplateLiteral', 'ThisExpression']); // prettier-ignore
 
 /** Asks whether there is anything to ask. */
 const isShortcut = (node: Syntax): boolean => node.type === 'CallExpression' && ['asks', 'somebodyReacts'].includes(calleeOf(node)); // prettier-ignore

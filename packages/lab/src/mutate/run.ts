@@ -19,8 +19,12 @@ export interface Settings {
   readonly workers: number;
   /** Try all over again what was tried before. */
   readonly fresh: boolean;
+  /** Remember what is found for later runs. */
+  readonly keep: boolean;
   /** No limit to the tests that are tried on one mutant. */
   readonly thorough: boolean;
+  /** Milliseconds that a test may take at least before it is given up. */
+  readonly patience: number;
   progress(text: string): void;
 }
 
@@ -59,11 +63,11 @@ export async function run(settings: Settings): Promise<Result> {
   const { tests, loading } = await dryRun(settings);
   const dry = performance.now() - from;
   const plans = plan(settings, tests, loading);
-  const store = new Store(settings.fresh);
+  const store = new Store(settings);
   const outcomes: Outcome[] = [];
   let next = 0;
   const work = async (): Promise<void> => {
-    const lane = new Lane(startOf(settings.prepared, null));
+    const lane = new Lane(startOf(settings.prepared, null), settings.patience);
     while (next < plans.length) {
       const p = plans[next++];
       const known = store.get(p.key, p.tests.length);
@@ -78,7 +82,7 @@ export async function run(settings: Settings): Promise<Result> {
     await lane.end();
   };
   await Promise.all(Array.from({ length: settings.workers }, work));
-  store.save();
+  if (settings.keep) store.save();
   const place = ({ mutant }: Outcome): string => `${mutant.file} ${String(mutant.start).padStart(8, '0')}`;
   outcomes.sort((a, b) => (place(a) < place(b) ? -1 : 1));
   return { outcomes, tests: tests.length, dryRun: dry, trying: performance.now() - from - dry, known: store.used };
@@ -90,13 +94,13 @@ interface Ran {
 }
 
 /** Runs the tests with every mutant off: all must pass, and each shows which mutants it comes by. */
-async function dryRun({ prepared, tests: files, workers, progress }: Settings): Promise<Ran> {
+async function dryRun({ prepared, tests: files, workers, fresh, keep, patience, progress }: Settings): Promise<Ran> {
   const tests: TestRun[] = [];
   let loading: Ran['loading'] = {};
-  const known = new DryRuns(prepared);
+  const known = new DryRuns(prepared, keep && !fresh);
   let next = 0;
   const work = async (): Promise<void> => {
-    const lane = new Lane(startOf(prepared, null));
+    const lane = new Lane(startOf(prepared, null), patience);
     try {
       while (next < files.length) {
         const file = files[next++];
@@ -126,10 +130,10 @@ class DryRuns {
   private readonly rules: string;
   private readonly few: boolean;
 
-  constructor(prepared: Prepared) {
+  constructor(prepared: Prepared, use: boolean) {
     const shared = sourceFiles('packages/cosmic/test/*.ts');
     this.rules = hashOf(...Object.values(prepared.files), ...shared.map((f) => f.text));
-    this.few = prepared.mutants.size <= 5;
+    this.few = use && prepared.mutants.size <= 5;
     mkdirSync(this.folder, { recursive: true });
   }
 
@@ -258,10 +262,10 @@ type Found = Pick<Outcome, 'killer' | 'rulings'> & {
   readonly tried: number;
 };
 
-async function tryOut(p: Plan, shared: Lane, { prepared }: Settings): Promise<Found> {
+async function tryOut(p: Plan, shared: Lane, { prepared, patience }: Settings): Promise<Found> {
   const { file } = p.mutant;
   const mutant = { file, i: p.i };
-  const lane = p.fixed === 'all' ? new Lane(startOf(prepared, mutant)) : shared;
+  const lane = p.fixed === 'all' ? new Lane(startOf(prepared, mutant), patience) : shared;
   const rulings: { [id: string]: boolean } = {};
   let killer: string | null = null;
   const attempt = async (tests: readonly TestRun[]): Promise<string | null> => {
@@ -288,11 +292,13 @@ class Store {
   private readonly file = join(STORE, 'verdicts.json');
   private readonly kept: Map<string, Found>;
   private readonly fresh: boolean;
+  private readonly keep: boolean;
   private unsaved = 0;
   used = 0;
 
-  constructor(fresh: boolean) {
-    this.fresh = fresh;
+  constructor({ fresh, keep }: Settings) {
+    this.fresh = fresh || !keep;
+    this.keep = keep;
     this.kept = new Map(Object.entries(JSON.parse(readIfThere(this.file) ?? '{}') as { [key: string]: Found }));
   }
 
@@ -306,7 +312,7 @@ class Store {
 
   set(key: string, found: Found): void {
     this.kept.set(key, found);
-    if (++this.unsaved >= 500) this.save();
+    if (this.keep && ++this.unsaved >= 500) this.save();
   }
 
   save(): void {

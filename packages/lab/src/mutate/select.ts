@@ -72,8 +72,8 @@ export const TESTS = 'packages/cosmic/test/{aliens,rules,variants}/*.test.ts';
 /** One alien, tech, hazard or station: only tests that name it can come by. */
 const SINGLE = /\/src\/(?:aliens\/\w+|variants\/(?:technology\/techs|hazards\/cards|stations\/stations))\/[\w-]+\.ts$/;
 
-/** The test files that may come by these files. */
-export function testsFor(targets: readonly SourceFile[]): string[] {
+/** The test files that may come by these files, and those of these rulings. */
+export function testsFor(targets: readonly SourceFile[], ids: readonly string[] = []): string[] {
   const tests = sourceFiles(TESTS);
   if (!targets.every((f) => SINGLE.test(f.path))) return tests.map((t) => t.path);
   const names = targets.flatMap(({ path, text }) => [
@@ -81,7 +81,7 @@ export function testsFor(targets: readonly SourceFile[]): string[] {
     ...[...text.matchAll(/\bid: '([\w-]+)'/g)].map((m) => m[1]),
   ]);
   const named = new RegExp(`(?<![\\w-])(?:${[...new Set(names)].join('|')})(?![\\w-])`);
-  return tests.filter((t) => named.test(t.text)).map((t) => t.path);
+  return tests.filter((t) => named.test(t.text) || ids.some((id) => t.text.includes(id))).map((t) => t.path);
 }
 
 /** The test file of a file of the rules. */
