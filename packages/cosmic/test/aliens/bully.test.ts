@@ -112,9 +112,82 @@ describe('Bully', () => {
     ally.ally('red', 'offense', { 'red/1': 1 });
     runWithoutOffer(ally, 'red', 'bully');
 
+    const guard = table(seats, {
+      turn: 'yellow',
+      destiny: ['blue'],
+      hands: { yellow: ['attack-08'], blue: ['attack-40'] },
+    });
+    guard.aim('yellow', 'blue/1');
+    guard.invite('blue', 'red');
+    guard.ally('red', 'defense', { 'red/1': 1 });
+    runWithoutOffer(guard, 'red', 'bully');
+    expect(guard.warp('yellow')).toBeGreaterThan(0);
+
+    // Nothing was lost on an empty planet, so nothing else is lost for it.
+    const empty = table(seats, { ...win, ships: { blue: { 'blue/1': 0 } } });
+    empty.aim('red', 'blue/1');
+    runWithoutOffer(empty, 'red', 'bully');
+    expect([empty.warp('blue'), empty.foreign('red')]).toEqual([0, 1]);
+
     const last = table(seats, { ...win, ships: { blue: { warp: 16, 'blue/1': 4 } } });
     last.aim('red', 'blue/1');
     runWithoutOffer(last, 'red', 'bully');
+
+    // One ship elsewhere is enough to choose from.
+    const one = table(seats, { ...win, ships: { blue: { warp: 15, 'blue/1': 4, 'blue/2': 1 } } });
+    one.aim('red', 'blue/1');
+    one.use('red', 'bully');
+    one.plan('red', 'bully.ships', { 'blue/1': 3, 'blue/2': 1 });
+    one.run();
+    expect([one.ships('blue', 'blue/2'), one.events('ships-lost')]).toEqual([
+      0,
+      [
+        { who: 1, n: 3 },
+        { who: 1, n: 1 },
+      ],
+    ]);
+  });
+
+  it('counts only what the opponent itself has in the gate it shares with allies', () => {
+    const t = table(seats, defended);
+    t.aim('blue', 'red/1');
+    t.send('blue', { 'blue/1': 3 });
+    t.invite('blue', 'yellow');
+    t.ally('yellow', 'offense', { 'yellow/1': 2 });
+    t.use('red', 'bully');
+    expect(t.until('red', 'bully.ships')).toMatchObject({ min: 3, max: 3, data: { who: 1, n: 3 } });
+    t.answer('red', { 'blue/2': 3 });
+    t.run();
+    expect([t.warp('blue'), t.warp('yellow')]).toEqual([3, 2]);
+  });
+
+  it('picks no more for ships that are lost afterwards, by the Cudgel flare', () => {
+    const hands = { red: ['attack-40', 'flare:cudgel'], blue: ['attack-08'] };
+    const t = table(seats, { ...win, hands, strict: ['red'] });
+    t.aim('red', 'blue/1');
+    t.select('red', 'attack-40');
+    t.use('red', 'bully', { at: 'event:ships.count' });
+    t.plan('red', 'bully.ships', { 'blue/2': 4 });
+    t.use('red', 'flare:cudgel');
+    t.run();
+    expect([t.warp('blue'), t.ships('blue', 'blue/1')]).toEqual([8, 0]);
+  });
+
+  it('leaves alone what the opponent loses besides, outside the encounter', () => {
+    // The Cudgel smashes further ships; only those of the encounter are picked anew.
+    const t = table(
+      { red: 'bully+cudgel', blue: 'calculator+void', yellow: 'parasite+mite', purple: 'trader+ghoul' },
+      { ...win, options: { powers: 2 } },
+    );
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/1': 2 });
+    t.use('red', 'cudgel');
+    t.plan('blue', 'cudgel.smash', { 'blue/5': 2 });
+    t.use('red', 'bully');
+    expect(t.until('red', 'bully.ships')).toMatchObject({ min: 4, max: 4 });
+    t.answer('red', { 'blue/1': 1, 'blue/2': 3 });
+    t.run();
+    expect([t.warp('blue'), t.ships('blue', 'blue/5'), t.ships('blue', 'blue/1')]).toEqual([6, 2, 3]);
   });
 
   it('[faq-bully-1] may take ships that research', () => {
@@ -171,7 +244,7 @@ describe('Bully', () => {
       t.aim('red', 'blue/1');
       t.send('red', { 'red/1': 1 });
       t.select('red', 'attack-40');
-      t.use('red', 'flare:bully');
+      t.use('red', 'flare:bully', { at: 'window:reveal.revealed' });
       t.until('red', 'bully.planet');
       expect(t.options('red')).toEqual(['blue/1', 'blue/2', 'blue/4', 'blue/5', 'yellow/1']);
       t.answer('red', 'yellow/1');
@@ -244,6 +317,32 @@ describe('Bully', () => {
       attack.aim('red', 'blue/1');
       attack.select('red', 'attack-40');
       runWithoutOffer(attack, 'red', 'flare:bully');
+
+      // An ally threatens nobody, whoever negotiates.
+      const ally = table(others, {
+        turn: 'yellow',
+        destiny: ['blue'],
+        hands: { yellow: ['negotiate'], blue: ['negotiate'], red: ['flare:bully'] },
+      });
+      ally.invite('yellow', 'red');
+      ally.ally('red', 'offense', { 'red/1': 1 });
+      runWithoutOffer(ally, 'red', 'flare:bully');
+    });
+
+    it('threatens an opponent whose only ships are in the encounter, with a last ship of its own', () => {
+      const ships = { blue: { warp: 16, 'blue/1': 4 }, red: { warp: 17, 'red/1': 3 } };
+      const t = table(others, { ...talk, ships });
+      t.aim('red', 'blue/1');
+      // One more has come back while regrouping.
+      t.send('red', { 'red/1': 3 });
+      t.select('red', 'attack-40');
+      t.use('red', 'flare:bully');
+      // One planet: nothing to choose.
+      expect(t.until('blue', 'bully.answer')).toMatchObject({ data: { by: 0, planet: 'blue/1' } });
+      t.answer('blue', 'colony');
+      t.run();
+      expect(t.story()).not.toContain('bully.planet');
+      expect(t.ships('red', 'blue/1')).toBeGreaterThan(0);
     });
 
     it('takes ships only, where no colony can be had', () => {
@@ -295,6 +394,45 @@ describe('Bully', () => {
       t.answer('red', { side: 1, 'yellow/2': 1 });
       t.run();
       expect([t.warp('yellow'), t.ships('yellow', 'yellow/2'), t.warp('blue')]).toEqual([2, 3, 4]);
+    });
+
+    it('works as the defense too, and where only the allies have other ships', () => {
+      const defends = { ...defended, hands };
+      const t = table(seats, defends);
+      t.aim('blue', 'red/1');
+      t.invite('blue', 'yellow');
+      t.ally('yellow', 'offense', { 'yellow/1': 2 });
+      t.select('red', 'attack-40');
+      t.use('red', 'bully');
+      t.boost('red');
+      t.plan('red', 'bully.ships', { 'blue/3': 1 }, { who: 1 });
+      t.plan('red', 'bully.ships', { 'yellow/5': 2 }, { who: 2 });
+      t.run();
+      expect([t.ships('blue', 'blue/3'), t.ships('yellow', 'yellow/5')]).toEqual([3, 2]);
+
+      const ships = { blue: { warp: 16, 'blue/1': 4 } };
+      const start = (such: Partial<typeof win>): ReturnType<typeof table> => {
+        const t = table(seats, { ...win, ships, ...such });
+        t.aim('red', 'blue/1');
+        t.invite('blue', 'yellow');
+        t.ally('yellow', 'defense', { 'yellow/1': 2 });
+        t.select('red', 'attack-40');
+        return t;
+      };
+      const without = start({});
+      without.neverOffered('red', 'bully');
+      const armed = start({ hands } as never);
+      armed.use('red', 'bully');
+      armed.boost('red');
+      armed.plan('red', 'bully.ships', { 'yellow/2': 2 }, { who: 2 });
+      armed.run();
+      expect([armed.warp('yellow'), armed.ships('yellow', 'yellow/2'), armed.warp('blue')]).toEqual([2, 2, 20]);
+      // Without the flare after all nothing comes of it, and there is nothing to zap.
+      const declined = start({ hands: { ...hands, purple: ['cosmic-zap'] } } as never);
+      declined.use('red', 'bully');
+      declined.boost('red', false);
+      declined.neverOffered('purple', 'cosmic-zap', { alien: 'bully' });
+      expect([declined.warp('yellow'), declined.ships('yellow', 'yellow/2')]).toEqual([2, 4]);
     });
 
     it('is not offered without allies, and without it allies lose what they sent', () => {

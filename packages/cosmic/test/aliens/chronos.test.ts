@@ -20,6 +20,8 @@ describe('Chronos', () => {
     expect(t.options('red').sort()).toEqual(['attack-04', 'attack-20']);
     expect(t.options('blue')).toEqual(['attack-06']);
     expect(t.pile(9)).toEqual(['attack-08']);
+    // With another encounter card there is nothing to show.
+    expect(t.story()).not.toContain('chronos.show');
     t.answer('red', 'attack-20');
     t.answer('blue', 'attack-06');
     // This time it is final: Chronos is not asked again, and the card has come back.
@@ -279,8 +281,7 @@ describe('Chronos', () => {
       { red: 'void', blue: 'healer', yellow: 'tripler' },
       { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04'], blue: ['attack-08', 'flare:chronos'] } },
     );
-    empty.until('red', 'launch.aim');
-    expect(empty.hand('blue')).toEqual(['attack-08', 'flare:chronos']);
+    empty.neverOffered('blue', 'flare:chronos');
   });
 
   it('super: the opponent must play the same card again', () => {
@@ -302,5 +303,70 @@ describe('Chronos', () => {
     t.run();
     expect(t.foreign('red')).toBe(1);
     expect(t.hand('blue')).toEqual(['attack-40']);
+  });
+
+  it('super: only whoever played the card is bound to it, while it is in that hand', () => {
+    const t = table(
+      { ...seats, blue: 'trader' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-04', 'attack-20', 'flare:chronos'], blue: ['attack-08', 'attack-40'] },
+      },
+    );
+    t.select('red', 'attack-04');
+    t.select('blue', 'attack-08');
+    t.use('red', 'chronos');
+    t.boost('red');
+    t.runWhile(() => t.events('encounter-replayed').length === 0);
+    t.use('blue', 'trader');
+    t.until('red', 'planning.select');
+    expect(t.options('red').sort()).toEqual(['attack-08', 'attack-40']);
+    expect(t.options('blue').sort()).toEqual(['attack-04', 'attack-20']);
+  });
+
+  it('a card that nobody has seen goes back to its hand', () => {
+    const t = table(
+      { ...seats, blue: 'gambler' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-04', 'attack-20'], blue: ['attack-08', 'attack-06'] },
+      },
+    );
+    t.select('red', 'attack-04');
+    t.select('blue', 'attack-08');
+    t.use('blue', 'gambler');
+    t.plan('blue', 'gambler.claim', 'attack-40');
+    t.plan('red', 'gambler.challenge', false);
+    t.use('red', 'chronos');
+    t.runWhile(() => t.events('encounter-replayed').length === 0);
+    expect([t.hand('blue'), t.hand('red'), t.pile(9)]).toEqual([
+      ['attack-06', 'attack-08'],
+      ['attack-04', 'attack-20'],
+      [],
+    ]);
+  });
+
+  it('travels as either main player with any cards, and only as a main player', () => {
+    const first = table(seats).state.face[0];
+    const t = table(seats, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: [first, 'attack-20'], blue: ['attack-08', 'attack-06'] },
+    });
+    t.select('red', first);
+    t.use('red', 'chronos', { at: 'window:reveal.revealed' });
+    t.runWhile(() => t.events('encounter-replayed').length === 0);
+    expect(t.hand('red')).toContain(first);
+
+    const ally = table(seats, {
+      turn: 'yellow',
+      destiny: ['blue'],
+      hands: { yellow: ['attack-04'], blue: ['attack-08', 'attack-06'] },
+    });
+    ally.invite('yellow', 'red');
+    ally.ally('red', 'offense', { 'red/1': 1 });
+    ally.neverOffered('red', 'chronos');
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Z } from '@parley/cosmic';
 import { table } from '../table.ts';
+import { hazardTable } from '../variants/hazards.ts';
 
 const seats = { red: 'cryo', yellow: 'void', blue: 'mite', purple: 'mind' };
 const hands = { red: ['attack-10', 'attack-04', 'quash'], yellow: ['attack-05'], blue: ['attack-06', 'morph'] };
@@ -45,8 +46,18 @@ describe('Cryo', () => {
     ally.answer('yellow', 'cryo');
     expect(storage(ally)).toEqual(['attack-05']);
     const alone = table(others, start);
-    alone.use('yellow', 'cryo');
-    expect(() => alone.run()).toThrow('planned but never asked');
+    alone.neverOffered('yellow', 'cryo');
+    const guard = table(others, start);
+    guard.invite('blue', 'yellow');
+    guard.ally('yellow', 'defense', { 'yellow/1': 1 });
+    guard.use('yellow', 'cryo', { at: 'window:alliance.formed' });
+    guard.run();
+    expect(storage(guard)).toEqual(['attack-05']);
+    // Without a card there is nothing to store.
+    const poor = table(others, { ...start, hands: { ...hands, yellow: [] } });
+    poor.invite('blue', 'yellow');
+    poor.ally('yellow', 'defense', { 'yellow/1': 1 });
+    poor.neverOffered('yellow', 'cryo');
   });
 
   it('stores nothing when it is zapped', () => {
@@ -111,6 +122,25 @@ describe('Cryo', () => {
     expect(t.events('hand-shown')).toEqual([]);
     t.until('red', 'planning.select');
     expect(t.options('red')).toContain('attack-40');
+  });
+
+  it('does not use its power for that: a zap neither answers nor hinders it', () => {
+    const t = table(seats, { ...start, hands: { ...hands, blue: ['attack-06', 'cosmic-zap'] }, sheets: { cryo: { storage: EIGHT } } }); // prettier-ignore
+    t.use('red', 'cryo', { at: 'window:alliance.afterInvites' });
+    t.zap('blue', 'cryo');
+    t.until('blue', 'planning.select');
+    t.strict('blue');
+    t.raise('red', 'cryo');
+    t.until('red', 'planning.select');
+    expect(t.hand('red')).toEqual([...EIGHT].sort());
+  });
+
+  it('its hand is discarded, not played: no Sargasso Nets take it out of the game', () => {
+    const t = hazardTable('sargasso-nets', { hands, sheets: { cryo: { storage: EIGHT } } }, seats);
+    t.until('blue', 'planning.select');
+    t.raise('red', 'cryo');
+    t.until('red', 'planning.select');
+    expect([t.pile(Z.discard).length, t.pile(Z.removed)]).toEqual([3, []]);
   });
 
   it('may not do so with seven', () => {
@@ -199,6 +229,47 @@ describe('Cryo', () => {
       expect(storage(t)).toEqual([]);
     });
 
+    it('takes up a single card, none from an empty storage, and eight without the flare', () => {
+      for (const [storage, able] of [
+        [['attack-40'], ['flare:cryo']],
+        [[], []],
+        [EIGHT, ['cryo']],
+        [EIGHT.slice(1), ['flare:cryo']],
+      ]) {
+        const t = table(seats, { ...armed, sheets: { cryo: { storage } } });
+        t.until('red', 'launch.aim');
+        expect(t.canRaise('red')).toEqual(able);
+      }
+    });
+
+    it('swaps for a single card in storage, and is not offered for an empty one', () => {
+      const one = table(seats, { ...armed, sheets: { cryo: { storage: ['attack-40'] } } });
+      one.use('red', 'cryo');
+      one.boost('red');
+      one.plan('red', 'cryo.store', 'attack-04');
+      one.runTo('planning');
+      expect(one.canRaise('red')).toEqual(['cryo.thaw']);
+      expect([one.hand('red'), storage(one)]).toEqual([['attack-10', 'attack-40', 'flare:cryo'], ['attack-04']]);
+      const none = table(seats, { ...armed, sheets: {}, strict: ['red'] });
+      none.use('red', 'cryo');
+      none.plan('red', 'cryo.store', 'attack-04');
+      none.runTo('planning');
+      expect([storage(none), none.hand('red').length]).toEqual([['attack-04'], 3]);
+    });
+
+    it('has nothing more to take up when the storage is empty', () => {
+      const t = table(seats, { ...armed, sheets: { cryo: { storage: EIGHT } } });
+      t.use('red', 'cryo');
+      t.boost('red');
+      t.plan('red', 'cryo.store', 'attack-04');
+      t.until('red', 'planning.select');
+      // With eight the power itself takes them up; nothing is left for the flare.
+      expect(t.canRaise('red').sort()).toEqual(['cryo', 'cryo.thaw']);
+      t.raise('red', 'cryo');
+      t.until('red', 'planning.select');
+      expect([storage(t), t.canRaise('red')]).toEqual([[], []]);
+    });
+
     it('[faq-cryo-2] has both effects in one encounter, in this order alone', () => {
       const t = table(seats, armed);
       t.use('red', 'cryo');
@@ -210,15 +281,17 @@ describe('Cryo', () => {
       t.raise('red', 'cryo.thaw');
       expect(t.hand('red')).toEqual(['attack-04', 'attack-40']);
       expect(storage(t)).toEqual([]);
+      // That was it.
+      expect(t.canRaise('red')).toEqual([]);
 
       // The other way round the flare has been played already when a card is stored.
       const u = table(seats, { ...armed, hands: { ...armed.hands, red: ['attack-10', 'attack-04', 'flare:cryo'] } });
       u.until('red', 'launch.aim');
       u.raise('red', 'flare:cryo');
       u.use('red', 'cryo');
-      u.boost('red');
+      u.strict('red');
       u.runTo('planning');
-      expect(() => u.done()).toThrow('planned but never asked: red answers super');
+      u.done();
     });
 
     it('has its second effect no longer than the encounter lasts', () => {

@@ -51,14 +51,10 @@ describe('Disease', () => {
 
   it('needs three ships there, and somebody else to infect', () => {
     const few = table(seats, { ...settled, destiny: ['purple'] });
-    few.use('red', 'disease');
-    expect(() => few.runTo('launch')).not.toThrow();
-    expect(few.events('power-used')).toEqual([]);
+    few.neverOffered('red', 'disease');
 
     const own = table(seats, { ...settled, destiny: ['red'], ships: { red: { 'red/1': 4 } } });
-    own.runTo('launch');
-    expect(own.events('power-used')).toEqual([]);
-    expect(own.story()).not.toContain('red answers use');
+    own.neverOffered('red', 'disease');
   });
 
   it('also infects the offense that draws its own colour, and whoever a special card names', () => {
@@ -82,6 +78,7 @@ describe('Disease', () => {
     t.plan('yellow', 'destiny.wild', 'blue');
     expect(t.untilOffered('red', 'disease')).toEqual(['disease', 'pass']);
     expect(t.encounter().defense).toBe(t.seat('blue'));
+    expect(t.question('red')?.data?.at).toBe('window:destiny.defenseDetermined');
     t.answer('red', 'disease');
     expect(t.options('red')).toEqual(['blue/1', 'blue/3', 'blue/4', 'blue/5']);
 
@@ -121,6 +118,7 @@ describe('Disease', () => {
       const t = table(five, plague);
       expect(t.untilOffered('red', 'flare:disease')).toEqual(['flare:disease', 'pass']);
       expect(t.encounter().phase).toBe('regroup');
+      expect(t.question('red')?.data?.at).toBe('window:encounter.start');
       t.answer('red', 'flare:disease');
       t.runWhile(() => !t.asked().includes('blue disease.card'));
       expect(t.asked()).toEqual(['blue disease.card', 'yellow disease.card', 'purple disease.card']);
@@ -134,10 +132,42 @@ describe('Disease', () => {
       t.runTo('launch');
       expect([t.warp('blue'), t.warp('purple'), t.warp('yellow'), t.warp('green')]).toEqual([2, 3, 0, 0]);
       expect(t.events('cards-shown')).toHaveLength(3);
+      expect(t.events('cards-discarded').slice(0, 3)).toEqual([
+        { who: 1, cards: ['negotiate'] },
+        { who: 2, cards: ['card-zap'] },
+        { who: 3, cards: ['negotiate'] },
+      ]);
       expect([t.hand('purple'), t.hand('yellow')]).toEqual([['attack-04'], ['attack-10']]);
       // It goes to the Disease.
       expect([t.hand('red'), t.hand('blue')]).toEqual([['attack-06'], ['attack-08', 'flare:disease']]);
       expect(t.restored().divergence).toBeNull();
+    });
+
+    it('asks everybody but its player, those with a single card too, and is of no use where nobody else has any', () => {
+      const t = table(five, {
+        ...plague,
+        hands: { blue: ['attack-08'], yellow: ['flare:disease'], purple: ['attack-04'] },
+      });
+      t.use('yellow', 'flare:disease');
+      // Nobody has a choice of cards or of ships to lose but by planet.
+      t.runWhile(() => !t.asked().includes('blue disease.card'));
+      expect(t.asked()).toEqual(['purple disease.card', 'blue disease.card']);
+      t.plan('blue', 'disease.ships', { 'blue/1': 3 });
+      t.plan('purple', 'disease.ships', { 'purple/2': 3 });
+      t.runTo('launch');
+      expect([t.warp('blue'), t.warp('purple')]).toEqual([2, 3]);
+
+      const one = table(five, {
+        ...plague,
+        turn: 'red',
+        hands: { red: ['attack-06', 'flare:disease'], blue: ['attack-08'] },
+      });
+      one.use('red', 'flare:disease');
+      one.runTo('launch');
+      expect(one.hand('blue')).toEqual(['flare:disease']);
+
+      const none = table(five, { ...plague, turn: 'red', hands: { red: ['attack-06', 'flare:disease'] } });
+      none.neverOffered('red', 'flare:disease');
     });
 
     it('costs nobody ships when all types differ, and is discarded without the Disease', () => {
@@ -156,8 +186,9 @@ describe('Disease', () => {
     it('moves a ship from one colony to another', () => {
       const t = table(seats, { ...settled, hands: { ...settled.hands, red: ['attack-06', 'flare:disease'] } });
       expect(t.untilOffered('red', 'flare:disease')).toEqual(['flare:disease', 'pass']);
-      expect(t.encounter().phase).toBe('regroup');
+      expect(t.question('red')?.data?.at).toBe('window:encounter.start');
       t.answer('red', 'flare:disease');
+      expect(t.until('red', 'disease.ship')).toMatchObject({ min: 1, max: 1 });
       t.plan('red', 'disease.ship', { 'purple/4': 1 });
       t.until('red', 'disease.colony');
       expect(t.options('red')).toEqual(['red/1', 'red/2', 'red/3', 'red/4', 'red/5', 'blue/2', 'yellow/1']);
@@ -166,5 +197,54 @@ describe('Disease', () => {
       expect([t.ships('red', 'purple/4'), t.ships('red', 'blue/2')]).toEqual([1, 5]);
       expect(t.hand('red')).toContain('flare:disease');
     });
+  });
+
+  it('is asked of any player once, whatever the seat', () => {
+    const t = table(
+      { red: 'trader', blue: 'disease', yellow: 'parasite', purple: 'tripler' },
+      { ...settled, destiny: ['red'], ships: { blue: { 'red/2': 3 } }, strict: ['blue'] },
+    );
+    t.pass('blue', 'disease', 1, { at: 'window:destiny.cardDrawn' });
+    t.run();
+  });
+
+  it('spreads only where there is room', () => {
+    const among = { ...seats, blue: 'pygmy' };
+    // A planet of the Pygmy holds four ships, and there are twice as many: some are full, or all but one or two.
+    const more = [1, 2, 3, 4, 5].map((n) => `green/${n}`);
+    const blue = { 'blue/1': 4, 'blue/3': 3, 'blue/4': 4, 'blue/5': 2 };
+    const t = table(among, { ...settled, ships: { red: { 'blue/2': 3 }, blue }, gone: more });
+    t.use('red', 'disease');
+    t.until('red', 'disease.to');
+    expect(t.options('red')).toEqual(['blue/3', 'blue/5']);
+    t.answer('red', 'blue/5');
+    expect(t.question('red')).toMatchObject({ tag: 'disease.spread', min: 1, max: 2 });
+
+    const one = table(among, {
+      ...settled,
+      ships: { red: { 'blue/2': 3 }, blue: { ...blue, 'blue/5': 4 } },
+      gone: more,
+    });
+    one.use('red', 'disease');
+    one.runTo('launch');
+    expect([one.ships('red', 'blue/3'), one.ships('red', 'blue/2')]).toEqual([1, 2]);
+
+    const full = table(among, { ...settled, ships: { red: { 'blue/2': 3 }, blue: { 'blue/1': 4, 'blue/3': 4, 'blue/4': 4, 'blue/5': 4 } }, gone: more }); // prettier-ignore
+    full.neverOffered('red', 'disease');
+  });
+
+  it('super: needs another colony with room', () => {
+    const hands = { ...settled.hands, red: ['attack-06', 'flare:disease'] };
+    // A Witness lets it keep its power with a single home colony.
+    const witness = { options: { hazards: true }, hazards: ['witness'] };
+    const among = { ...seats, blue: 'pygmy' };
+    // From the full planet a ship can go home, and none can come.
+    const t = table(among, { ...settled, ...witness, hands, ships: { red: { warp: 17, 'red/1': 2, 'blue/1': 1 }, blue: { 'blue/1': 3 } } }); // prettier-ignore
+    t.use('red', 'flare:disease', { at: 'window:encounter.start' });
+    t.runTo('launch');
+    expect([t.ships('red', 'red/1'), t.ships('red', 'blue/1')]).toEqual([3, 0]);
+
+    const alone = table(seats, { ...settled, ...witness, hands, ships: { red: { warp: 17, 'red/1': 3 } } });
+    alone.neverOffered('red', 'flare:disease');
   });
 });

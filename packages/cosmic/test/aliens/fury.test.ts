@@ -62,8 +62,7 @@ describe('Fury', () => {
     t.answer('red', 'add');
     expect(tokens(t)).toBe(2);
     // Once in an encounter.
-    t.use('red', 'fury', { at: 'window:planning.selected' });
-    expect(() => t.run()).toThrow('planned but never asked');
+    t.neverOffered('red', 'fury');
     expect(t.events('outcome')).toMatchObject([{ totals: [10 + 1 + 15, 30 + 4] }]);
     // Spent tokens do not come back, whatever the outcome: one was won with the lost ship.
     expect(tokens(t)).toBe(3);
@@ -85,6 +84,16 @@ describe('Fury', () => {
     t.plan('red', 'fury.sign', 'subtract');
     t.run();
     expect(t.events('outcome')).toMatchObject([{ totals: [20 + 2 - 6, 10 + 4] }]);
+
+    const guard = table(seats, { turn: 'yellow', destiny: ['blue'], tokens: { fury: 1 }, hands: { yellow: ['attack-20'], blue: ['attack-10'] } }); // prettier-ignore
+    guard.aim('yellow', 'blue/1');
+    guard.send('yellow', { 'yellow/1': 1 });
+    guard.invite('blue', 'red');
+    guard.ally('red', 'defense', { 'red/1': 1 });
+    guard.use('red', 'fury');
+    guard.plan('red', 'fury.sign', 'add');
+    guard.run();
+    expect(guard.events('outcome')).toMatchObject([{ totals: [20 + 1, 10 + 4 + 1 + 3] }]);
 
     // Nothing to spend, or not involved.
     const none = table(seats, attack);
@@ -146,8 +155,8 @@ describe('Fury', () => {
       t.invite('blue', 'yellow');
       t.ally('yellow', 'defense', { 'yellow/1': 1 });
       t.select('red', 'attack-04');
-      t.use('red', 'flare:fury');
-      t.until('blue', 'fury.ship');
+      t.use('red', 'flare:fury', { at: 'window:resolution.afterOutcome' });
+      expect(t.until('blue', 'fury.ship')).toMatchObject({ min: 1, max: 1 });
       expect(t.options('blue')).toEqual(['blue/1', 'blue/2', 'blue/3', 'blue/4', 'blue/5', 'yellow/1']);
       t.answer('blue', { 'yellow/1': 1 });
       t.plan('yellow', 'fury.ship', { 'yellow/2': 1 });
@@ -165,6 +174,20 @@ describe('Fury', () => {
       t.use('red', 'flare:fury');
       t.run();
       expect([t.out('blue'), t.out('yellow')]).toEqual([15, 1]);
+
+      // One ship more than needed, and all that are not in the warp on the planet.
+      const spare = table(others, { ...attack, hands, ships: { blue: { out: 14, warp: 3, 'blue/1': 3 } } });
+      spare.aim('red', 'blue/1');
+      spare.select('red', 'attack-04');
+      spare.use('red', 'flare:fury');
+      spare.run();
+      expect(spare.out('blue')).toBe(15);
+
+      // Nothing is left to be destroyed.
+      const warped = table(others, { ...attack, hands, ships: { blue: { warp: 20 } } });
+      warped.aim('red', 'blue/1');
+      warped.select('red', 'attack-04');
+      runWithoutOffer(warped, 'red', 'flare:fury');
 
       const nobody = table(others, { ...attack, hands, ships: { blue: { out: 15 } } });
       nobody.aim('red', 'blue/1');
@@ -193,28 +216,40 @@ describe('Fury', () => {
     const hands = { red: ['attack-10', 'flare:fury'], blue: ['attack-30'] };
 
     it('counts all tokens and spends none', () => {
-      const t = table(seats, { ...attack, hands, tokens: { fury: 4 }, strict: ['red'] });
+      const t = table(seats, { ...attack, hands, tokens: { fury: 4 } });
       t.aim('red', 'blue/1');
       t.send('red', { 'red/1': 1 });
       t.select('red', 'attack-10');
-      t.use('red', 'flare:fury');
-      t.plan('red', 'fury.sign', 'add');
+      expect(t.untilOffered('red', 'flare:fury')).toEqual(['flare:fury', 'fury', 'pass']);
+      t.answer('red', 'flare:fury');
+      t.answer('red', 'add');
       // And it is one or the other.
-      t.pass('red', 'fury');
-      t.run();
+      t.neverOffered('red', 'fury');
       expect(t.events('outcome')).toMatchObject([{ totals: [10 + 1 + 12, 30 + 4] }]);
       expect(tokens(t)).toBe(5);
     });
 
     it('cannot be added to tokens that were spent, and is of no use without tokens', () => {
-      const t = table(seats, { ...attack, hands, tokens: { fury: 4 }, strict: ['red'] });
+      const t = table(seats, { ...attack, hands, tokens: { fury: 4 } });
       t.aim('red', 'blue/1');
       t.select('red', 'attack-10');
-      t.use('red', 'fury');
-      t.plan('red', 'fury.tokens', 1);
-      t.plan('red', 'fury.sign', 'add');
-      t.pass('red', 'flare:fury');
-      t.run();
+      t.untilOffered('red', 'fury');
+      t.answer('red', 'fury');
+      t.answer('red', 1);
+      t.answer('red', 'add');
+      t.neverOffered('red', 'flare:fury');
+
+      // As an ally of the defense, and not when it stands by.
+      const third = { turn: 'yellow', destiny: ['blue'], tokens: { fury: 1 }, hands: { yellow: ['attack-20'], blue: ['attack-10'], red: ['flare:fury'] } } as const; // prettier-ignore
+      const ally = table(seats, third);
+      ally.invite('blue', 'red');
+      ally.ally('red', 'defense', { 'red/1': 1 });
+      ally.use('red', 'flare:fury', { at: 'window:planning.selected' });
+      ally.plan('red', 'fury.sign', 'add');
+      ally.run();
+      expect(tokens(ally)).toBe(2);
+      const aside = table(seats, third);
+      aside.neverOffered('red', 'flare:fury');
 
       const none = table(seats, { ...attack, hands });
       none.aim('red', 'blue/1');

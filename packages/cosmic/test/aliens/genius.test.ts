@@ -70,7 +70,9 @@ describe('Genius', () => {
     const defended = table({ ...seats, red: 'macron', purple: 'genius' }, { ...won, ...reversed, hands: { ...won.hands, red: ['attack-00'], blue: ['attack-30'] } }); // prettier-ignore
     defended.invite('blue', 'purple');
     defended.ally('purple', 'defense', { 'purple/1': 1 });
-    expect(defended.untilOffered('purple', 'genius')).toEqual(['genius', 'pass']);
+    defended.use('purple', 'genius');
+    defended.run();
+    expect(defended.foreign('purple')).toBe(0);
     const attacked = table({ ...seats, red: 'macron', purple: 'genius' }, { ...won, ...reversed });
     attacked.invite('red', 'purple');
     attacked.ally('purple', 'offense', { 'purple/1': 1 });
@@ -83,6 +85,9 @@ describe('Genius', () => {
     const own = table(seats, { ...won, hands: { ...won.hands, red: TWENTY } });
     expect([own.over(), own.winners()]).toEqual([true, ['red']]);
     expect(own.state.wonBy).toBe('genius');
+    // It is not a use of the power.
+    const zap = table(seats, { ...won, hands: { ...won.hands, red: TWENTY, yellow: ['cosmic-zap'] } });
+    expect([zap.over(), zap.winners()]).toEqual([true, ['red']]);
 
     const other = table(seats, { ...won, turn: 'yellow', hands: { ...won.hands, red: TWENTY } });
     expect([other.over(), other.winners()]).toEqual([true, ['red']]);
@@ -98,6 +103,10 @@ describe('Genius', () => {
     // Eighteen and four are twenty-two, but the game goes on to the start of the next turn.
     t.runWhile(() => t.hand('red').length < 22);
     expect(t.over()).toBe(false);
+    // A second encounter is no turn.
+    t.plan('red', 'encounter.second', true);
+    t.runWhile(() => t.state.encounterCount < 2 || t.encounter().phase !== 'launch');
+    expect([t.over(), t.turn(), t.hand('red').length]).toEqual([false, 'red', 22]);
     t.runWhile(() => !t.over());
     expect([t.winners(), t.state.turn.number, t.state.wonBy]).toEqual([['red'], 2, 'genius']);
   });
@@ -136,7 +145,7 @@ describe('Genius', () => {
       expect(t.untilOffered('red', 'flare:genius')).toEqual(['flare:genius', 'pass']);
       expect(t.question('red')).toMatchObject({ data: { at: 'window:planning.selected' } });
       t.answer('red', 'flare:genius');
-      expect(t.question('red')).toMatchObject({ kind: 'number', min: 0, max: 40 });
+      expect(t.question('red')).toMatchObject({ kind: 'number', min: 0, max: 40, data: { who: t.seat('blue') } });
       t.answer('red', n);
       t.run();
       expect(t.events('number-guessed')).toEqual([{ who: t.seat('red'), n }]);
@@ -209,6 +218,23 @@ describe('Genius', () => {
       expect(guessing(19, 'attack-23')).toBe(-1);
       expect(guessing(27, 'attack-23')).toBe(-1);
       expect(guessing(0, 'negotiate')).toBe(-1);
+    });
+
+    it('is for main players, and draws once though the encounter is played again', () => {
+      const ally = table({ ...seats, red: 'macron', purple: 'genius' }, { ...won, hands: { ...won.hands, purple: ['flare:genius'] } }); // prettier-ignore
+      ally.invite('red', 'purple');
+      ally.ally('purple', 'offense', { 'purple/1': 1 });
+      runWithoutOffer(ally, 'purple', 'flare:genius');
+
+      const t = table({ ...seats, blue: 'chronos' }, { ...won, hands: { ...won.hands, red: ['attack-04', 'flare:genius'], blue: ['attack-23', 'attack-20'] } }); // prettier-ignore
+      t.use('red', 'flare:genius');
+      t.plan('red', 'genius.guess', 22);
+      t.select('red', 'attack-04');
+      t.select('blue', 'attack-23');
+      t.use('blue', 'chronos');
+      t.select('blue', 'attack-20');
+      t.run();
+      expect([t.events('encounter-replayed').length, t.events('guessed-right').length]).toEqual([1, 1]);
     });
   });
 });

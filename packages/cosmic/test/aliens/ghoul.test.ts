@@ -18,12 +18,22 @@ describe('Ghoul', () => {
     t.ally('yellow', 'defense', { 'yellow/1': 2 });
     // One of the two has come back while regrouping.
     expect(t.until('red', 'rewards.ships')).toMatchObject({ min: 0, max: 1, data: { n: 6 } });
+    // The victory is settled: red has landed.
+    expect(t.ships('red', 'blue/1')).toBe(1);
     t.answer('red', 1);
     t.run();
     expect(rewards(t)).toEqual([{ who: 0, ships: 1, cards: 5 }]);
     expect([t.warp('red'), t.hand('red').length]).toEqual([0, 5]);
     expect(t.why('rewards')).toContain('power:ghoul');
     expect(t.restored().divergence).toBeNull();
+  });
+
+  it('feasts when the outcome is settled, before those who come after it in that moment', () => {
+    const t = table(seats, { ...win, hands: { red: ['attack-40'], blue: ['attack-08', 'flare:fury'] } });
+    t.aim('red', 'blue/1');
+    expect(t.untilOffered('blue', 'flare:fury')).toEqual(['flare:fury', 'pass']);
+    expect(t.question('blue')?.data?.at).toBe('window:resolution.afterOutcome');
+    expect(rewards(t)).toEqual([{ who: 0, ships: 0, cards: 4 }]);
   });
 
   it('feasts as the defense too, and not as an ally or when it loses', () => {
@@ -158,9 +168,21 @@ describe('Ghoul', () => {
     t.ally('yellow', 'defense', { 'yellow/1': 1 });
     t.ally('purple', 'defense', { 'purple/1': 1 });
     t.select('red', 'attack-40');
-    t.use('red', 'flare:ghoul');
+    t.use('red', 'flare:ghoul', { at: 'window:resolution.afterOutcome' });
     t.run();
     expect(rewards(t)).toEqual([{ who: 0, ships: 0, cards: 3 }]);
+
+    const one = table(others, { ...win, hands });
+    one.aim('red', 'blue/1');
+    one.select('red', 'attack-40');
+    one.use('red', 'flare:ghoul');
+    one.run();
+    expect(rewards(one)).toEqual([{ who: 0, ships: 0, cards: 1 }]);
+
+    const ally = table(others, { ...win, turn: 'yellow', hands: { yellow: ['attack-40'], blue: ['attack-08'], red: ['flare:ghoul'] } }); // prettier-ignore
+    ally.invite('yellow', 'red');
+    ally.ally('red', 'offense', { 'red/1': 1 });
+    runWithoutOffer(ally, 'red', 'flare:ghoul');
 
     const lost = table(others, { ...win, hands: { red: ['attack-04', 'flare:ghoul'], blue: ['attack-40'] } });
     lost.aim('red', 'blue/1');

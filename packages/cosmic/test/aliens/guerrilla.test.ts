@@ -42,6 +42,11 @@ describe('Guerrilla', () => {
     single.aim('red', 'blue/1');
     single.run();
     expect([used(single), single.warp('blue')]).toEqual([[], 0]);
+
+    // It must be used: nobody is asked, and a zap is the only answer.
+    const zap = table(seats, { ...defeat, ships: { blue: { 'blue/1': 1 } }, hands: { ...defeat.hands, purple: ['cosmic-zap'] } }); // prettier-ignore
+    zap.aim('red', 'blue/1');
+    zap.neverOffered('purple', 'cosmic-zap', { alien: 'guerrilla' });
   });
 
   it('does nothing when it wins, or loses as an ally', () => {
@@ -82,6 +87,16 @@ describe('Guerrilla', () => {
     expect([t.warp('blue'), t.warp('yellow'), t.ships('blue', 'red/1'), t.ships('yellow', 'red/1')]).toEqual([
       0, 0, 4, 3,
     ]);
+  });
+
+  it('comes after what is played on the victory itself', () => {
+    const t = table(seats, { ...defeat, hands: { ...defeat.hands, blue: ['attack-40', 'ionic-gas'] } });
+    t.aim('red', 'blue/1');
+    expect(t.untilOffered('blue', 'ionic-gas')).toEqual(['ionic-gas', 'pass']);
+    expect([t.question('blue')?.data?.at, t.warp('blue')]).toEqual(['window:resolution.start', 0]);
+    t.answer('blue', 'pass');
+    t.run();
+    expect(t.warp('blue')).toBe(3);
   });
 
   it('lets the owner say which of several kinds of ships is left', () => {
@@ -210,6 +225,36 @@ describe('Guerrilla', () => {
       expect(t.events('planet-removed')).toEqual([{ planet: 'blue/1', keeper: null }]);
       expect([t.foreign('red'), t.foreign('yellow')]).toEqual([0, 0]);
       expect(t.restored().divergence).toBeNull();
+    });
+
+    it('is for the defense alone, whose own ships are lost with the encounter', () => {
+      // Purple is an ally of blue: red attacks a planet of blue on which the offense wins.
+      const ally = table(holder, { ...attack, hands: { red: ['attack-40'], blue: ['attack-04'], purple: ['flare:guerrilla'] } }); // prettier-ignore
+      ally.aim('red', 'blue/1');
+      ally.invite('blue', 'purple');
+      ally.ally('purple', 'defense', { 'purple/1': 1 });
+      runWithoutOffer(ally, 'purple', 'flare:guerrilla');
+
+      // The offense that wins back a home planet of its own does not blow it up.
+      const own = table(holder, {
+        ...attack,
+        destiny: ['red'],
+        ships: { blue: { 'red/1': 1 } },
+        hands: { red: ['attack-40', 'flare:guerrilla'], blue: ['attack-04'] },
+      });
+      own.plan('red', 'destiny.own', 'blue');
+      own.aim('red', 'red/1');
+      own.select('red', 'attack-40');
+      runWithoutOffer(own, 'red', 'flare:guerrilla');
+
+      // The ships of the defense are lost with the encounter: one loss, after those of the attackers.
+      const t = table(holder, attack);
+      t.aim('red', 'blue/1');
+      t.select('blue', 'attack-04');
+      t.use('blue', 'flare:guerrilla');
+      t.run();
+      expect(t.events('ships-lost')).toEqual([{ who: 1, n: 4 }]);
+      expect(t.why('ships-lost')).toEqual(['rule:R11.5', 'rule:R11']);
     });
 
     it('[faq-guerrilla-3] is for home planets of the holder only, and bystanders on them go to the warp', () => {

@@ -24,6 +24,14 @@ describe('Locust', () => {
     expect(t.restored().divergence).toBeNull();
   });
 
+  it('eats when the regroup phase starts, after an offense that acts then', () => {
+    const t = table(seats, { turn: 'yellow', destiny: ['blue'], ships: { ...alone, yellow: { warp: 1 } }, hands: { ...hands, yellow: ['attack-08', 'mobius-tubes'] } }); // prettier-ignore
+    expect(t.untilOffered('yellow', 'mobius-tubes')).toEqual(['mobius-tubes', 'pass']);
+    expect([t.question('yellow')?.data?.at, isThere(t, 'blue/1')]).toEqual(['window:encounter.start', true]);
+    t.answer('yellow', 'pass');
+    expect(t.asked()).toEqual(['red ships.return']);
+  });
+
   it('devours one planet at a time and chooses which', () => {
     const t = table(seats, {
       turn: 'yellow',
@@ -129,6 +137,7 @@ describe('Locust', () => {
     it('destroys a planet for four ships and goes to the Locust', () => {
       const t = table(seats, armed);
       expect(t.untilOffered('yellow', 'flare:locust')).toEqual(['flare:locust', 'pass']);
+      expect(t.question('yellow')?.data?.at).toBe('window:encounter.start');
       t.answer('yellow', 'flare:locust');
       // Not in the Locust's own system.
       expect(t.options('yellow')).toEqual(['blue/1', 'blue/2', 'blue/3', 'blue/4', 'blue/5', 'yellow/1', 'yellow/2', 'yellow/3', 'yellow/4', 'yellow/5']); // prettier-ignore
@@ -140,6 +149,8 @@ describe('Locust', () => {
       // It counts for nobody.
       expect([t.score('yellow'), t.score('red')]).toEqual([0, 0]);
       expect(t.hand('red')).toContain('flare:locust');
+      // None of this is lost in the encounter that begins.
+      expect(t.encounter().lost).toEqual([0, 0, 0]);
     });
 
     it('is discarded when nobody is the Locust, and reaches every system then', () => {
@@ -156,8 +167,12 @@ describe('Locust', () => {
 
     it('needs four ships to send', () => {
       const t = table(seats, { ...armed, ships: { yellow: { warp: 17 } } });
-      t.runTo('launch');
-      expect(t.story()).not.toContain('yellow answers use');
+      t.neverOffered('yellow', 'flare:locust');
+      const four = table(seats, { ...armed, ships: { yellow: { warp: 16, 'yellow/1': 4 } } });
+      expect(four.untilOffered('yellow', 'flare:locust')).toEqual(['flare:locust', 'pass']);
+      four.answer('yellow', 'flare:locust');
+      four.answer('yellow', 'blue/4');
+      expect([four.warp('yellow'), isThere(four, 'blue/4')]).toEqual([20, false]);
     });
   });
 

@@ -128,6 +128,7 @@ describe('Magician', () => {
         hands: { red: ['attack-06', 'flare:magician'], blue: ['attack-20', 'attack-30', 'negotiate', 'attack-01'] },
       });
       expect(t.untilOffered('red', 'flare:magician')).toEqual(['flare:magician', 'pass']);
+      expect(t.question('red')?.data?.at).toBe('window:planning.select');
       t.answer('red', 'flare:magician');
       expect(t.question('blue')).toMatchObject({ tag: 'magician.lay', min: 3, max: 3 });
       t.answer('blue', ['attack-20', 'attack-30', 'negotiate']);
@@ -137,6 +138,42 @@ describe('Magician', () => {
       expect(t.hand('red')).toEqual(['attack-06', 'flare:magician']);
     }
     expect([...played].sort()).toEqual(['attack-20', 'attack-30', 'negotiate']);
+  });
+
+  it('is for main players only', () => {
+    const t = table({ ...SEATS, red: 'macron', yellow: 'magician' }, { ...START, hands: HANDS });
+    t.invite('red', 'yellow');
+    t.ally('yellow', 'offense', { 'yellow/1': 1 });
+    t.run();
+    expect(t.events('power-used').filter((x) => x.alien === 'magician')).toEqual([]);
+
+    const wild = table({ ...SEATS, red: 'macron' }, { ...START, hands: { ...HANDS, yellow: ['flare:magician'] } });
+    wild.invite('red', 'yellow');
+    wild.ally('yellow', 'offense', { 'yellow/1': 1 });
+    wild.neverOffered('yellow', 'flare:magician');
+  });
+
+  it('wild: exactly three are laid down without a choice, and the opponent picks by the backs', () => {
+    const seats = { red: 'void', blue: 'macron', yellow: 'healer' };
+    const hands = {
+      red: ['attack-06', 'flare:magician'],
+      blue: ['attack-20', 'attack-30', 'reward:attack-23', 'plague'],
+    };
+    const t = table(seats, { ...START, hands, options: { rewards: 'both' } });
+    t.use('red', 'flare:magician');
+    expect(t.until('blue', 'random.backs')).toMatchObject({ max: 1 });
+    expect(t.hand('blue')).toHaveLength(4);
+  });
+
+  it('wild: an opponent who needs no encounter cards draws no new hand', () => {
+    const t = table(
+      { red: 'void', blue: 'doppelganger', yellow: 'healer' },
+      { ...START, hands: { red: ['attack-06', 'flare:magician'], blue: ['plague', 'quash'] } },
+    );
+    t.use('red', 'flare:magician');
+    t.runTo('reveal');
+    expect(t.hand('blue')).toEqual(expect.arrayContaining(['plague', 'quash']));
+    expect(t.events('hand-shown')).not.toContainEqual({ who: t.seat('blue'), cards: ['plague', 'quash'] });
   });
 
   it('wild: with fewer than three the hand is discarded and a new one drawn', () => {

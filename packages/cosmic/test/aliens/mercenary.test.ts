@@ -80,6 +80,19 @@ describe('Mercenary', () => {
       expect(t.events('rewards')).toEqual([{ who: t.seat('blue'), ships: 0, cards: 4 }]);
     });
 
+    it('for a single ship too, and not without any', () => {
+      const one = table({ ...seats, red: 'macron' }, { ...held, ships: { blue: { 'blue/1': 1 } } });
+      one.aim('red', 'blue/1');
+      one.use('blue', 'flare:mercenary');
+      one.run();
+      expect(one.events('rewards')).toEqual([{ who: one.seat('blue'), ships: 0, cards: 1 }]);
+      const none = table({ ...seats, red: 'macron' }, { ...held, hands: { ...held.hands, blue: ['attack-40', 'flare:mercenary'] }, ships: { blue: { 'blue/1': 0 } } }); // prettier-ignore
+      none.aim('red', 'blue/1');
+      none.select('blue', 'attack-40');
+      runWithoutOffer(none, 'blue', 'flare:mercenary');
+      expect(none.warp('red')).toBeGreaterThan(0);
+    });
+
     it('neither for the offense nor for allies', () => {
       const offense = table(
         { ...seats, red: 'macron' },
@@ -123,6 +136,25 @@ describe('Mercenary', () => {
       expect(t.options('red')).toEqual(['attack-01', 'quash', 'attack-30']);
       t.answer('red', ['attack-01', 'quash']);
       expect(t.hand('red')).toEqual(['attack-30', 'flare:mercenary']);
+    });
+
+    it('also a single one, and not the rewards of others', () => {
+      const one = table(seats, {
+        ...won,
+        hands: { ...won.hands, red: ['attack-40', 'flare:mercenary'] },
+        deck: ['quash'],
+      });
+      one.send('red', { 'red/1': 1 });
+      one.use('red', 'flare:mercenary');
+      one.run();
+      expect(one.hand('red')).toEqual(['flare:mercenary']);
+
+      const others = table(seats, { ...lost, hands: { ...lost.hands, red: ['attack-00', 'flare:mercenary'] } });
+      others.select('red', 'attack-00');
+      others.invite('blue', 'purple');
+      others.ally('purple', 'defense', { 'purple/1': 2 });
+      runWithoutOffer(others, 'red', 'flare:mercenary');
+      expect(others.events('rewards')).toHaveLength(1);
     });
 
     it('not for cards it got otherwise', () => {

@@ -15,7 +15,7 @@ describe('Merchant', () => {
     t.send('red', { 'red/1': 4 });
     t.select('red', 'attack-20');
     expect(t.untilOffered('red', 'merchant')).toEqual(['merchant', 'pass']);
-    expect(t.encounter().phase).toBe('planning');
+    expect(t.question('red')?.data?.at).toBe('window:planning.selected');
     t.answer('red', 'merchant');
     expect(t.question('red')).toMatchObject({ tag: 'merchant.hire', min: 1, max: 3 });
     expect(t.options('red')).toEqual(['attack-04', 'morph', 'negotiate']);
@@ -45,6 +45,9 @@ describe('Merchant', () => {
     const empty = table(seats, { turn: 'blue', destiny: ['red'], hands: { blue: ['attack-10'], red: ['attack-20', 'morph'] }, ships: { red: { 'red/1': 0 } } }); // prettier-ignore
     empty.aim('blue', 'red/1');
     runWithoutOffer(empty, 'red', 'merchant');
+    // Nor without a card.
+    const poor = table(seats, { ...start, hands: { red: ['attack-20'], blue: ['attack-10'] } });
+    runWithoutOffer(poor, 'red', 'merchant');
   });
 
   it('discards hired ships that are lost', () => {
@@ -91,6 +94,49 @@ describe('Merchant', () => {
     // They have no home to return to: only the one ship is put somewhere.
     expect(t.events('ships-moved').filter((x) => x.from === 'side')).toHaveLength(1);
     expect(t.hand('red')).toEqual(['attack-04', 'attack-06', 'attack-07', 'attack-08', 'morph']);
+  });
+
+  it('hires for one encounter: in the next nothing is left of it', () => {
+    const t = table(seats, { ...start, hands: { ...start.hands, yellow: ['attack-30'] } });
+    t.aim('red', 'blue/1');
+    t.select('red', 'attack-20');
+    t.use('red', 'merchant');
+    t.plan('red', 'merchant.hire', ['morph']);
+    t.plan('red', 'encounter.second', true);
+    t.run();
+    expect([t.hand('red'), t.events('hired-returned').length]).toEqual([['attack-04', 'morph', 'negotiate'], 1]);
+    t.select('red', 'attack-04');
+    t.run();
+    expect([t.hand('red'), t.events('hired-returned').length]).toEqual([['morph', 'negotiate'], 1]);
+  });
+
+  it('the super flare needs hired ships that are left, and ships in the warp', () => {
+    const hands = { ...start.hands, red: ['attack-20', 'morph', 'flare:merchant'] };
+    const none = table(seats, { ...start, hands, ships: { red: { warp: 3 } } });
+    none.aim('red', 'blue/1');
+    none.select('red', 'attack-20');
+    none.neverOffered('red', 'flare:merchant');
+    const whole = table(seats, { ...start, hands });
+    whole.aim('red', 'blue/1');
+    whole.select('red', 'attack-20');
+    whole.use('red', 'merchant');
+    whole.plan('red', 'merchant.hire', ['morph']);
+    whole.neverOffered('red', 'flare:merchant');
+    // One and one. It comes back from the warp, of which the Remora hears.
+    const one = table(
+      { ...seats, purple: 'remora' },
+      { ...start, hands, ships: { red: { warp: 2 }, purple: { warp: 3 } } },
+    );
+    one.aim('red', 'blue/1');
+    one.send('red', { 'red/1': 1 });
+    one.select('red', 'attack-20');
+    one.use('red', 'merchant');
+    one.plan('red', 'merchant.hire', ['morph']);
+    for (const at of ['event:ships.retrieved', 'event:ships.retrieved']) one.use('purple', 'remora', { at });
+    one.use('red', 'flare:merchant', { at: 'window:resolution.afterOutcome' });
+    one.run();
+    expect([one.warp('red'), one.ships('red', 'blue/1'), one.state.stacks]).toEqual([0, 2, []]);
+    expect(one.events('power-used').filter((x) => x.alien === 'remora').length).toBe(2);
   });
 
   it('[faq-merchant-2] hired ships cannot be taken as compensation', () => {
@@ -153,10 +199,21 @@ describe('Merchant', () => {
     );
     t.send('red', { 'red/1': 1 });
     t.select('red', 'attack-08');
-    t.use('red', 'flare:merchant');
+    t.use('red', 'flare:merchant', { at: 'window:reveal.revealed' });
     t.run();
     expect(t.events('outcome')).toMatchObject([{ totals: [8 + 1 + 3, 14] }]);
     expect(t.hand('red')).toContain('flare:merchant');
+
+    const third = { ...start, hands: { red: ['attack-08'], blue: ['attack-10'], yellow: ['flare:merchant'] } };
+    const ally = table({ ...seats, red: 'zombie' }, third);
+    ally.send('red', { 'red/1': 1 });
+    ally.invite('blue', 'yellow');
+    ally.ally('yellow', 'defense', { 'yellow/1': 1 });
+    ally.use('yellow', 'flare:merchant');
+    ally.run();
+    expect(ally.events('outcome')).toMatchObject([{ totals: [9, 14 + 1 + 1] }]);
+    const aside = table({ ...seats, red: 'zombie' }, third);
+    aside.neverOffered('yellow', 'flare:merchant');
   });
 
   it('the super flare brings ships from the warp in the place of hired ones', () => {

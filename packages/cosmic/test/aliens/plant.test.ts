@@ -16,7 +16,7 @@ describe('Plant', () => {
     const t = table(seats, { ...grafting, ships: { red: { 'yellow/1': 2, 'purple/1': 1 } } });
     t.send('red', { 'red/1': 2 });
     expect(t.untilOffered('red', 'plant')).toEqual(['plant', 'pass']);
-    expect(t.encounter().phase).toBe('planning');
+    expect(t.question('red')?.data?.at).toBe('window:planning.beforeSelect');
     t.answer('red', 'plant');
     expect(t.question('red')).toMatchObject({ tag: 'plant.graft', seat: 0 });
     expect(t.options('red')).toEqual(['yellow', 'purple']);
@@ -45,6 +45,24 @@ describe('Plant', () => {
     lost.use('red', 'plant');
     expect(() => lost.run()).toThrow('planned but never asked');
     expect(lost.sheet('tripler').down).toBe(true);
+  });
+
+  it('grafts as a main player, and once an encounter though cards are drawn again before selecting', () => {
+    const ally = table(seats, { ...grafting, turn: 'blue', destiny: ['purple'], hands: { blue: ['attack-10'], purple: ['attack-06'] } }); // prettier-ignore
+    ally.invite('blue', 'red');
+    ally.ally('red', 'offense', { 'red/1': 1 });
+    ally.neverOffered('red', 'plant');
+
+    const t = table(seats, {
+      ...grafting,
+      ships: { red: { 'yellow/1': 2, 'purple/1': 1 } },
+      hands: { ...grafting.hands, blue: ['quash'] },
+      strict: ['red'],
+    });
+    t.use('red', 'plant');
+    t.plan('red', 'plant.graft', 'purple');
+    t.run();
+    expect([t.events('power-taken').length, t.events('hand-shown').length]).toEqual([1, 1]);
   });
 
   it('cannot graft what cannot be taken', () => {
@@ -203,7 +221,7 @@ describe('Plant', () => {
       t.invite('blue', 'yellow');
       t.ally('purple', 'offense', { 'purple/1': 1 });
       t.ally('yellow', 'defense', { 'yellow/1': 1 });
-      t.use('red', 'flare:plant');
+      t.use('red', 'flare:plant', { at: 'window:alliance.formed' });
       t.until('red', 'plant.steal');
       expect(t.options('red')).toEqual(['yellow', 'purple']);
       t.answer('red', 'yellow');
@@ -226,8 +244,25 @@ describe('Plant', () => {
 
     it('is not offered without an ally who has a power to take', () => {
       const t = table(robbing, position);
-      t.use('red', 'flare:plant');
-      expect(() => t.run()).toThrow('planned but never asked');
+      t.neverOffered('red', 'flare:plant');
+      const swindler = table({ ...robbing, yellow: 'swindler' }, position);
+      swindler.invite('red', 'yellow');
+      swindler.ally('yellow', 'offense', { 'yellow/1': 1 });
+      swindler.neverOffered('red', 'flare:plant');
+      // Nor to an ally.
+      const ally = table(robbing, {
+        ...position,
+        hands: { red: ['attack-08'], blue: ['attack-10'], yellow: ['flare:plant'] },
+      });
+      ally.invite('red', 'yellow', 'purple');
+      ally.ally('yellow', 'offense', { 'yellow/1': 1 });
+      ally.ally('purple', 'offense', { 'purple/1': 1 });
+      ally.neverOffered('yellow', 'flare:plant');
+      // A Lunatic that is its own ally does not rob itself.
+      const self = table({ ...robbing, blue: 'lunatic' }, { ...position, hands: { red: ['attack-08'], blue: ['attack-10', 'flare:plant'] } }); // prettier-ignore
+      self.use('blue', 'lunatic');
+      self.plan('blue', 'alliance.ships', { 'blue/2': 2 });
+      self.neverOffered('blue', 'flare:plant');
     });
   });
 
@@ -245,6 +280,14 @@ describe('Plant', () => {
       t.untilOffered('red', 'flare:plant');
       expect(t.question('red')).toMatchObject({ data: { at: 'event:win' } });
       t.answer('red', 'flare:plant');
+      t.run();
+      expect([t.winners(), t.state.wonBy]).toEqual([['red'], 'plant']);
+    });
+
+    it('wins alone of two winners, a colony with one of whom is enough', () => {
+      const others = { 'red/3': 1, 'red/4': 1, 'blue/1': 1, 'blue/2': 1, 'purple/2': 1 };
+      const t = table(seats, { ...position, ships: { blue: five, red: { 'blue/5': 1 }, yellow: others } });
+      t.use('red', 'flare:plant');
       t.run();
       expect(t.winners()).toEqual(['red']);
     });

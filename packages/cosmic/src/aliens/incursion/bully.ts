@@ -65,9 +65,9 @@ function* givesWay(g: Cosmic, me: Player, planet: number): Flow<boolean> {
   return (yield* chooseOption(g, opponent(g, me), ['ships', 'colony'], how)) === 'colony';
 }
 
-/** A colony on this planet (-1: none can be given), or ships. */
-function* extort(g: Cosmic, me: Player, planet: number): Flow {
-  if (planet >= 0 && (yield* givesWay(g, me, planet)))
+/** A colony on this planet (null: none can be given), or ships. */
+function* extort(g: Cosmic, me: Player, planet: number | null): Flow {
+  if (planet !== null && (yield* givesWay(g, me, planet)))
     yield* foundColony(g, me, planet, asker(g), undefined, shipPlaces(g, me, 'outside'));
   else {
     const price = { tag: 'bully.lose', from: asker(g), cause: me, data: { n: REFUSAL } };
@@ -124,13 +124,13 @@ export const bully = alien({
       'As a main player whose opponent has revealed a negotiate, whatever it counts as by now, or has a card that an effect made one: name a ' +
       'planet with ships of your opponent. It gives you a colony there at once, or loses two ships of its own choice.',
     clauses: [
-      ability<{ readonly planet: number }>({
+      ability<{ readonly planet: number | null }>({
         at: 'reveal.revealed',
         as: 'main',
         when: ({ g, me }) => gaveIn(g, opponent(g, me)) && hasShips(g, opponent(g, me)),
         *prepare({ g, me }) {
           const from = colonyPlanets(g, me);
-          return { planet: from.length > 0 ? yield* choosePlanet(g, me, from, { tag: 'bully.planet' }) : -1 };
+          return { planet: from.length > 0 ? yield* choosePlanet(g, me, from, { tag: 'bully.planet' }) : null };
         },
         commit: ({ g, me }, { planet }) => extort(g, me, planet),
       }),

@@ -8,8 +8,7 @@ import { jumpTo } from '../../encounter-signals.ts';
 import { ability, amend, modifier } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
 import { returnPlayed, startOver } from '../../turn/replay.ts';
-import { takeBack } from '../../turn/resolution.ts';
-import { chooseCard, confirm, mainSide, slotOf } from '../../words.ts';
+import { chooseCard, confirm, slotOf } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** One card must be selected again. */
@@ -20,13 +19,10 @@ const sameCard = lingering<{ card: number }>('chronos.same', [
   }),
 ]);
 
-/** The opponent's card lies aside until the encounter is over, unless it proves to be the last one. A card nobody saw goes home. */
+/** The opponent's card lies aside until the encounter is over, unless it proves to be the last one. A card nobody saw goes home like the others. */
 function* layOpen(g: Cosmic, me: Player, them: Player): Flow {
   const { card, up } = slotOf(g, them);
-  if (!up || (encounterCards(g, them).length === 0 && (yield* shows(g, them, me)))) {
-    takeBack(g, mainSide(g, them));
-    return;
-  }
+  if (!up || (encounterCards(g, them).length === 0 && (yield* shows(g, them, me)))) return;
   setAside(g, them, card);
 }
 
@@ -66,9 +62,7 @@ export const chronos = alien({
           const them = opponent(g, me);
           const { card } = slotOf(g, them);
           returnPlayed(g);
-          takeBack(g, mainSide(g, me));
-          if (boost) takeBack(g, mainSide(g, them));
-          else yield* layOpen(g, me, them);
+          if (!boost) yield* layOpen(g, me, them);
           startOver(g);
           if (boost) sameCard.start(g, them, { card });
           jumpTo(g, 'planning');

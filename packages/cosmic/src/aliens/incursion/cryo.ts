@@ -13,6 +13,8 @@ import { alien } from '../define.ts';
 const ENOUGH = 8;
 
 const storageOf = (sheet: Sheet): number => sheet.zones.storage;
+/** Whoever plays the super flare has the power. */
+const ownSheet = (g: Cosmic): Sheet => sheetOf(g, 'cryo') as Sheet;
 const stored = (g: Cosmic, sheet: Sheet): readonly number[] => cardsIn(g, storageOf(sheet));
 
 function* store(g: Cosmic, me: Player, sheet: Sheet): Flow {
@@ -138,13 +140,11 @@ export const cryo = alien({
         id: 'thaw',
         at: 'any.time',
         when: ({ g }) => {
-          const sheet = sheetOf(g, 'cryo');
-          const n = sheet ? stored(g, sheet).length : 0;
+          const n = stored(g, ownSheet(g)).length;
           return n > 0 && n < ENOUGH;
         },
         *commit({ g, me }) {
-          const sheet = sheetOf(g, 'cryo');
-          if (sheet) yield* thawAll(g, me, sheet);
+          yield* thawAll(g, me, ownSheet(g));
         },
       }),
     ],

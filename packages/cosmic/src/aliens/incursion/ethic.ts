@@ -1,5 +1,5 @@
 import type { Flow } from '@parley/kernel';
-import { opponent, others } from '../../board/people.ts';
+import { others } from '../../board/people.ts';
 import type { Cosmic, Player } from '../../board/state.ts';
 import { stillHeld } from '../../cards/held.ts';
 import { cardKey, giveCards } from '../../cards/zones.ts';
@@ -7,7 +7,7 @@ import { compensationFor, mayBeCompensated } from '../../compensation.ts';
 import { ability, modifier, reaction } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
 import type { DrawnEvent } from '../../windows.ts';
-import { attacksRevealed, chooseCards, chooseNumber, choosePlayer, hasLost, hasWon } from '../../words.ts';
+import { attacksRevealed, chooseCards, chooseNumber, choosePlayer, hasLost } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** Cards the wild flare lets one give away in an encounter. */
@@ -20,7 +20,7 @@ const guilt = lingering('ethic.guilt', [modifier('comp.due', (due, q, c) => due 
 
 /** Lost, with attacks revealed on both sides. */
 function wasBeaten(g: Cosmic, me: Player): boolean {
-  return hasLost(g, me) && hasWon(g, opponent(g, me)) && attacksRevealed(g);
+  return hasLost(g, me) && attacksRevealed(g);
 }
 
 type Gift = { readonly who: Player; readonly n: number };
@@ -34,7 +34,7 @@ const drawnByMe = (g: Cosmic, me: Player, ev: DrawnEvent): number[] => (ev.who =
 function* giveAway(g: Cosmic, me: Player, ev: DrawnEvent, min: 0 | 1): Flow {
   const how = { tag: 'ethic.give', min, max: giftsLeft(g, me) };
   const cards = yield* chooseCards(g, me, drawnByMe(g, me, ev), how);
-  if (cards.length > 0) gifts.start(g, me, { who: me, n: cards.length });
+  gifts.start(g, me, { who: me, n: cards.length });
   for (const card of cards) {
     const data = { card: cardKey(g, card) };
     giveCards(g, me, yield* choosePlayer(g, me, others(g, me), { tag: 'ethic.to', data }), [card]);
@@ -87,7 +87,7 @@ export const ethic = alien({
         on: 'compensation.deck',
         must: true,
         passive: true,
-        when: ({ me, ev }) => ev.taker === me && ev.n > 0,
+        when: ({ me, ev }) => ev.taker === me,
         *commit({ g, me, ev }) {
           ev.fromDeck = yield* chooseNumber(g, me, 0, ev.n, { tag: 'ethic.deck', data: { n: ev.n } });
           ev.n -= ev.fromDeck;

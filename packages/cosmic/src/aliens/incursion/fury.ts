@@ -2,7 +2,7 @@ import type { Flow } from '@parley/kernel';
 import { opposing } from '../../board/people.ts';
 import { shipsToSpare } from '../../board/places.ts';
 import { chooseShips } from '../../board/ships.ts';
-import type { Cosmic, Player, ShipGroup } from '../../board/state.ts';
+import type { Cosmic, Player, Sheet, ShipGroup } from '../../board/state.ts';
 import { removeShips, sacrificePlaces } from '../../losses.ts';
 import { addToTotal } from '../../outcome.ts';
 import { ability, reaction, type Ctx } from '../../powers/clauses.ts';
@@ -35,7 +35,8 @@ const destructible = (g: Cosmic, me: Player): Player[] =>
   opposing(g, me).filter((p) => shipsToSpare(g, p) > 0 && sacrificePlaces(g, p, 'anywhere').length > 0);
 
 const tokensOf = ({ g, sheet }: Ctx<unknown>): number => g.s.sheets[sheet].tokens;
-const tokensOfFury = (g: Cosmic): number => sheetOf(g, 'fury')?.tokens ?? 0;
+/** Whoever plays the super flare has the power. */
+const tokensOfFury = (g: Cosmic): number => (sheetOf(g, 'fury') as Sheet).tokens;
 
 export const fury = alien({
   id: 'fury',

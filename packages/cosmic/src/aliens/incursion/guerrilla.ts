@@ -6,7 +6,6 @@ import { enc, OFFENSE, other, type Cosmic, type Player, type ShipGroup } from '.
 import { loseShips, removePlanet, removeSparing } from '../../losses.ts';
 import { shipsOn, sideShips } from '../../outcome.ts';
 import { ability, amend } from '../../powers/clauses.ts';
-import { holdsSuper } from '../../powers/usable.ts';
 import { asker, hasLost, mainSide } from '../../words.ts';
 import { alien } from '../define.ts';
 
@@ -55,13 +54,13 @@ export const guerrilla = alien({
       'the encounter but one.',
     clauses: [
       // Whatever counts ships later, rewards included, counts those that are left (errata-guerrilla).
-      ability<true>({
+      ability<object>({
         at: 'resolution.immediate',
         as: 'main',
         must: true,
-        when: ({ g, me }) => hasLost(g, me) && anyToll(g, me, holdsSuper(g, me, 'guerrilla')),
+        when: ({ g, me }) => hasLost(g, me),
         *prepare({ g, me }, boost) {
-          return anyToll(g, me, boost !== null) ? true : null;
+          return anyToll(g, me, boost !== null) ? {} : null;
         },
         commit: ({ g, me }, _plan, boost) => weaken(g, me, boost !== null),
       }),
