@@ -7,10 +7,10 @@ import { readEquivalents, nearOf } from './equivalents.ts';
 import { LOADED, prepare, RULES } from './prepare.ts';
 import { fileTable, judge, line, rulingLines, rulingVerdicts } from './report.ts';
 import { run } from './run.ts';
-import { spokenRulings } from './rulings.ts';
+import { spokenRulings, type Spoken } from './rulings.ts';
 import { readSummary, updated, writeSummary } from './summary.ts';
 import type { Tag } from './tags.ts';
-import { changedFiles, isOwnTest, select, testsFor } from './select.ts';
+import { changedFiles, select, testsFor } from './select.ts';
 
 const spec: CommandSpec = {
   name: 'mutate',
@@ -20,7 +20,10 @@ const spec: CommandSpec = {
     'of packages/cosmic/src (aliens, turn, cards, ...), ids of aliens, "rules" for everything but aliens, or ids of rulings.',
   options: {
     changed: { about: 'what differs from the main branch' },
-    own: { about: "use only the test file of each file's own name: quick, but other tests might kill more" },
+    own: {
+      about:
+        "use only the test file of each file's own name (and with --rulings those of its rulings): quick, but others might notice more",
+    },
     rulings: { about: 'say for every ruling concerned whether its own tests prove it' },
     survivors: { about: 'only the list of what lives, ready to be pasted into a file of packages/lab/data/equivalent' },
     workers: { takes: 'N', about: 'how many at once (2)' },
@@ -57,11 +60,12 @@ export const main = command(spec, async (args) => {
   const targets = rules.filter((f) => chosen.files.includes(f.path));
   const rulings = spoken.filter((s) => chosen.rulings.length === 0 || chosen.rulings.includes(s.id));
   const about = rulings.flatMap((s) => s.tags);
-  const named = spoken.filter((s) => s.tags.some((t) => chosen.files.includes(t.file))).flatMap((s) => s.ids);
-  const tests = testsFor(targets, named).filter(
-    (t) => !args.switches.has('own') || targets.some((f) => isOwnTest(t, f.path)),
-  );
-  if (tests.length === 0) throw new InputError('No test file comes into question.');
+  const which = chosen.rulings.length > 0 ? 'none' : args.switches.has('own') ? 'own' : 'all';
+  const judges = which !== 'own' || args.switches.has('rulings');
+  const speaking = rulings.filter((s) => s.tags.some((t) => chosen.files.includes(t.file)));
+  const tests = testsFor(targets, which, judges ? speaking.flatMap((s) => s.ids) : []);
+  if (tests.length === 0)
+    throw new InputError(chosen.rulings.length > 0 ? noProof(rulings) : 'No test file comes into question.');
   const bar = progress();
   const prepared = prepare(chosen.files, sourceFiles(LOADED));
   const result = await run({
@@ -93,8 +97,12 @@ export const main = command(spec, async (args) => {
     console.log(JSON.stringify(entries, null, 1));
     return args.switches.has('strict') && living.length > 0 ? 1 : 0;
   }
+  if (chosen.rulings.length > 0) {
+    console.log(rulingLines(verdicts).join('\n'));
+    return args.switches.has('strict') && verdicts.some((v) => v.status !== 'proven') ? 1 : 0;
+  }
   if (living.length > 0) console.log(['Nobody noticed:', ...living.map(line), ''].join('\n'));
-  if (args.switches.has('rulings') || chosen.rulings.length > 0) {
+  if (args.switches.has('rulings')) {
     console.log([...rulingLines(verdicts), ''].join('\n'));
   }
   console.log(fileTable(judged.files).join('\n'));
@@ -104,6 +112,11 @@ export const main = command(spec, async (args) => {
   return args.switches.has('strict') && living.length > 0 ? 1 : 0;
 });
 
+const noProof = (rulings: readonly Spoken[]): string =>
+  rulings
+    .map((s) => `${s.id}: ${s.tests.length === 0 ? 'no test carries its id' : 'no comment in the rules names it'}.`)
+    .join('\n');
+
 /** Is all the code that a ruling speaks about among these files? */
 const isWhole = (tags: readonly Tag[], files: readonly string[]): boolean =>
-  tags.length > 0 && tags.every((t) => t.code === null || files.includes(t.file));
+  tags.some((t) => t.code !== null) && tags.every((t) => t.code === null || files.includes(t.file));

@@ -1,11 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import type { Dry, Job, Reply, Start, TestId, Tried } from './protocol.ts';
+import type { Dry, Job, MutantId, Reply, Start, TestId } from './protocol.ts';
 
 /** What came of trying a mutant with a list of tests. */
 export interface Verdict {
   /** The place in the list of the first test that failed; -1: none did; -2: the rules did not load. */
   readonly by: number;
-  readonly ran: number;
   /** It did not fail but never came to an end, or ate all memory. */
   readonly hung?: boolean;
 }
@@ -55,21 +54,19 @@ export class Lane {
     throw new Error('error' in reply ? `${file}: ${reply.error}` : file);
   }
 
-  async try(
-    mutant: { readonly file: string; readonly i: number },
-    reload: boolean,
-    tests: readonly (TestId & { readonly ms: number })[],
-  ): Promise<Verdict> {
+  async try(mutant: MutantId, reload: boolean, tests: readonly (TestId & { readonly ms: number })[]): Promise<Verdict> {
     const ids = tests.map(({ file, n }) => ({ file, n }));
     const limit = (at: number): number => (at < 0 ? LOADING : Math.max(this.patience, FACTOR * (tests[at]?.ms ?? 0)));
     const reply = await this.ask({ do: 'try', mutant, reload, tests: ids }, limit);
-    if (reply !== null && 'tried' in reply) {
-      const { by, ran }: Tried = reply.tried;
-      return { by, ran };
+    if (reply !== null && 'tried' in reply) return reply.tried;
+    if (reply !== null && 'error' in reply) {
+      // With a mutant from the start even a test file may fail to load. Otherwise something is wrong with us.
+      if (this.start.active === null) throw new Error(`${mutant.file}, mutant ${mutant.i}: ${reply.error}`);
+      return { by: -2 };
     }
     const at = Atomics.load(this.watch, 0);
     await this.end();
-    return { by: at < 0 ? -2 : at, ran: at + 1, hung: true };
+    return { by: at < 0 ? -2 : at, hung: true };
   }
 
   /** The worker's reply; null when it dies or a test takes longer than it may. */

@@ -304,7 +304,7 @@ export function mutantsOf(parsed: Parsed, unions: readonly Union[]): Mutant[] {
   function words(node: Syntax, w: string, place: Place): void {
     const compared = place.parent?.type === 'BinaryExpression' ? part(place.parent, 'left') : null;
     const field = compared?.type === 'MemberExpression' ? nameOf(part(compared, 'property')) : nameOf(compared);
-    const union = unionFor(unions, path, compared ? field : place.field, w, compared !== null);
+    const union = unionFor(unions, parsed, compared ? field : place.field, w, compared !== null);
     if (!union) return;
     const at = union.words.indexOf(w);
     const size = union.words.length;

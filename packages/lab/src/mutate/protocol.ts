@@ -1,3 +1,8 @@
+/** A mutant, by its file and its number in it. */
+export interface MutantId {
+  readonly file: string;
+  readonly i: number;
+}
 /** A test, by its file and its number in it. */
 export interface TestId {
   readonly file: string;
@@ -16,7 +21,7 @@ export interface Start {
   readonly entries: readonly string[];
   readonly prepared: { readonly [path: string]: string };
   /** On from the start: for what happens while modules load. */
-  readonly active: { readonly file: string; readonly i: number } | null;
+  readonly active: MutantId | null;
   /** What is done right now, for whoever watches: the number of the test in the list, and a count that grows. */
   readonly watch: SharedArrayBuffer;
 }
@@ -25,7 +30,7 @@ export type Job =
   | { readonly do: 'dry'; readonly file: string }
   | {
       readonly do: 'try';
-      readonly mutant: { readonly file: string; readonly i: number };
+      readonly mutant: MutantId;
       /** Load the file again with the mutant switched on. */
       readonly reload: boolean;
       readonly tests: readonly TestId[];
@@ -40,8 +45,6 @@ export interface Dry {
 export interface Tried {
   /** The first test that failed, as its place in the list; -1: none did; -2: the rules did not even load. */
   readonly by: number;
-  /** How many were run. */
-  readonly ran: number;
 }
 
 export type Reply = { readonly dry: Dry } | { readonly tried: Tried } | { readonly error: string };

@@ -1,3 +1,5 @@
+import type { MutantId } from './protocol.ts';
+
 /**
  * What the sources with mutants in them talk to, in the process or worker that runs them. It knows which mutant is switched on, which were
  * come by, and what the modules remember between games, so that every test can begin as if the modules had just been loaded.
@@ -84,7 +86,7 @@ declare global {
 globalThis.parleyMutants = runtime;
 
 /** Switches one mutant on, or all off. */
-export function activate(mutant: { readonly file: string; readonly i: number } | null): void {
+export function activate(mutant: MutantId | null): void {
   for (const s of states.values()) s.on = -1;
   if (mutant) stateOf(mutant.file).on = mutant.i;
 }

@@ -72,16 +72,22 @@ export const TESTS = 'packages/cosmic/test/{aliens,rules,variants}/*.test.ts';
 /** One alien, tech, hazard or station: only tests that name it can come by. */
 const SINGLE = /\/src\/(?:aliens\/\w+|variants\/(?:technology\/techs|hazards\/cards|stations\/stations))\/[\w-]+\.ts$/;
 
-/** The test files that may come by these files, and those of these rulings. */
-export function testsFor(targets: readonly SourceFile[], ids: readonly string[] = []): string[] {
+/** Which test files are run: those that may come by the files, or only those of the same name, or none; and those that carry these ids. */
+export function testsFor(
+  targets: readonly SourceFile[],
+  which: 'all' | 'own' | 'none',
+  ids: readonly string[],
+): string[] {
   const tests = sourceFiles(TESTS);
-  if (!targets.every((f) => SINGLE.test(f.path))) return tests.map((t) => t.path);
   const names = targets.flatMap(({ path, text }) => [
     base(path),
     ...[...text.matchAll(/\bid: '([\w-]+)'/g)].map((m) => m[1]),
   ]);
   const named = new RegExp(`(?<![\\w-])(?:${[...new Set(names)].join('|')})(?![\\w-])`);
-  return tests.filter((t) => named.test(t.text) || ids.some((id) => t.text.includes(id))).map((t) => t.path);
+  const comesBy = (t: SourceFile): boolean => !targets.every((f) => SINGLE.test(f.path)) || named.test(t.text);
+  const isOwn = (t: SourceFile): boolean => targets.some((f) => isOwnTest(t.path, f.path));
+  const fits = which === 'all' ? comesBy : which === 'own' ? isOwn : () => false;
+  return tests.filter((t) => fits(t) || ids.some((id) => t.text.includes(id))).map((t) => t.path);
 }
 
 /** The test file of a file of the rules. */

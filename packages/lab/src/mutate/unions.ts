@@ -29,20 +29,21 @@ export function unionsOf(files: readonly SourceFile[]): Union[] {
 const TYPE_OF_FIELD: { readonly [field: string]: string } = { at: 'WINDOWS', as: 'Role', per: 'Frequency' };
 
 /**
- * The union that a word in this file belongs to: that of its field, else one of the file, else the first that has it. With `sure`, only if
- * no other one has it.
+ * The union that a word in this file belongs to: that of its field, else one that the file declares or names, else the first that has it.
+ * With `sure`, only if no other one has it.
  */
 export function unionFor(
   unions: readonly Union[],
-  path: string,
+  file: { readonly path: string; readonly text: string },
   field: string,
   w: string,
   sure = false,
 ): Union | undefined {
   const fit = unions.filter((u) => u.words.includes(w));
   const typed = TYPE_OF_FIELD[field];
-  const named = (u: Union): boolean =>
+  const isOfField = (u: Union): boolean =>
     u.name !== '' && (u.name === typed || u.name.toLowerCase() === field.toLowerCase());
-  const found = fit.find(named) ?? fit.find((u) => u.path === path);
+  const isNamed = (u: Union): boolean => /^[A-Z]/.test(u.name) && new RegExp(`\\b${u.name}\\b`).test(file.text);
+  const found = fit.find(isOfField) ?? fit.find((u) => u.path === file.path) ?? fit.find(isNamed);
   return found ?? (sure && fit.length > 1 ? undefined : fit[0]);
 }

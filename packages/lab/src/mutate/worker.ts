@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Alien } from '@parley/cosmic';
 import { fromRoot } from '../shared/paths.ts';
 import { installHooks } from './hooks.ts';
-import type { Dry, Job, Reply, Start, Tried } from './protocol.ts';
+import type { Dry, Job, MutantId, Reply, Start, Tried } from './protocol.ts';
 import { activate, loadMore, mapHolding, remember, restore, takeHits } from './runtime.ts';
 import type { Test } from './shim.ts';
 
@@ -43,6 +43,15 @@ async function load(file: string): Promise<readonly Test[]> {
   return tests;
 }
 
+/** What a test file makes while it is loaded serves other mutants too, so it is made without this one. */
+async function loadUnbroken(file: string, mutant: MutantId): Promise<void> {
+  Atomics.store(watch, 0, -1);
+  Atomics.add(watch, 1, 1);
+  activate(start.active);
+  await load(file);
+  activate(mutant);
+}
+
 /** What is put into the registries anew after each restoring, while a file is loaded a second time. */
 let overlay: (() => void)[] = [];
 
@@ -76,9 +85,8 @@ async function dry(file: string): Promise<Dry> {
 }
 
 async function tryMutant(job: Job & { do: 'try' }): Promise<Tried> {
-  const lost: Tried = { by: -2, ran: 0 };
+  const lost: Tried = { by: -2 };
   if (broken) return lost;
-  for (const { file } of job.tests) await load(file);
   overlay = [];
   begin();
   activate(job.mutant);
@@ -88,29 +96,33 @@ async function tryMutant(job: Job & { do: 'try' }): Promise<Tried> {
     activate(start.active);
     return lost;
   }
-  let ran = 0;
-  const by = job.tests.findIndex(({ file, n }, i) => {
+  let by = -1;
+  for (let i = 0; i < job.tests.length && by < 0; i++) {
+    const { file, n } = job.tests[i];
+    if (!loaded.has(file)) await loadUnbroken(file, job.mutant);
     Atomics.store(watch, 0, i);
     Atomics.add(watch, 1, 1);
-    ran++;
     const test = loaded.get(file)?.[n];
-    return test !== undefined && runTest(test) !== null;
-  });
+    if (test && runTest(test) !== null) by = i;
+  }
   Atomics.store(watch, 0, -1);
   activate(start.active);
   overlay = [];
-  return { by, ran };
+  return { by };
 }
 
+/** A module that was loaded already would not register anything again. */
+let reloads = 0;
+
 /** Loads the file of an alien once more, with a mutant switched on, and puts what it makes in the place of what there was. */
-async function reload({ file, i }: { readonly file: string; readonly i: number }): Promise<void> {
+async function reload({ file, i }: MutantId): Promise<void> {
   const registry = (await import(urlOf('packages/cosmic/src/registry.ts'))) as Registry;
   const flares = (await import(urlOf('packages/cosmic/src/aliens/flares.ts'))) as Flares;
   const aliens = mapHolding<Alien>(registry.allAliens()[0]);
   const lingering = mapHolding<object>(registry.allLingering()[0]);
   const known = [...lingering];
   lingering.clear();
-  const made = (await import(`${urlOf(file)}?mutant=${i}`)) as { readonly [name: string]: unknown };
+  const made = (await import(`${urlOf(file)}?mutant=${i}&time=${++reloads}`)) as { readonly [name: string]: unknown };
   const linger = [...lingering];
   lingering.clear();
   for (const [id, spec] of known) lingering.set(id, spec);
