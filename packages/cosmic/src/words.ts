@@ -1,6 +1,6 @@
 import {
   ask,
-  askAll,
+  askTogether,
   numberFrom,
   oneNamed,
   oneOf,
@@ -16,19 +16,29 @@ import { enc, OFFENSE, type Cosmic, type Player, type Side, type Slot } from './
 import type { Face } from './cards/define.ts';
 import { cardKey, cardOfKey, faceOf } from './cards/zones.ts';
 import { faceById } from './registry.ts';
+import { MOOT } from './signals.ts';
 
-/** The words in which effects ask. Where there is only one thing to choose, nobody is asked. */
+/**
+ * The words in which effects ask. Where there is only one thing to choose, nobody is asked; where there is none any more, nothing more comes
+ * of the effect.
+ */
 export interface Asking {
   /** What is being decided: '<alien or card>.<what>'. */
   readonly tag: string;
   readonly data?: { readonly [key: string]: Plain };
 }
 
+/** Is there only one thing to choose? */
+function isOnly(options: readonly unknown[]): boolean {
+  if (options.length === 0) throw MOOT;
+  return options.length === 1;
+}
+
 /** What asks: the effect at hand. */
 export const asker = (g: Cosmic): string => (g.cause ? `${g.cause.kind}:${g.cause.id}` : 'rule:R20');
 
 export function* choosePlayer(g: Cosmic, seat: Player, from: readonly Player[], how: Asking): Flow<Player> {
-  if (from.length === 1) return from[0];
+  if (isOnly(from)) return from[0];
   const options = from.map(playerKey);
   const answer = yield* ask(oneOf(seat, how.tag, asker(g), options, how.data));
   return playerOfKey(answer as string);
@@ -48,14 +58,14 @@ export function* choosePlayers(
 }
 
 export function* choosePlanet(g: Cosmic, seat: Player, from: readonly number[], how: Asking): Flow<number> {
-  if (from.length === 1) return from[0];
+  if (isOnly(from)) return from[0];
   const options = from.map((x) => placeName(g, x));
   const answer = yield* ask(oneOf(seat, how.tag, asker(g), options, how.data));
   return placeNamed(g, answer as string);
 }
 
 export function* chooseCard(g: Cosmic, seat: Player, from: readonly number[], how: Asking): Flow<number> {
-  if (from.length === 1) return from[0];
+  if (isOnly(from)) return from[0];
   const options = from.map((c) => cardKey(g, c));
   const answer = yield* ask(oneOf(seat, how.tag, asker(g), options, how.data));
   return cardOfKey(answer as string);
@@ -79,12 +89,13 @@ export function* chooseCards(
 /** One of all the faces that exist in this game and pass the test: a claim or a guess about a hidden card. */
 export function* nameFace(g: Cosmic, seat: Player, test: (face: Face) => boolean, how: Asking): Flow<Face> {
   const options = [...new Set(g.s.face)].filter((id) => test(faceById(id))).sort();
+  if (options.length === 0) throw MOOT;
   return faceById((yield* ask(oneNamed(seat, how.tag, asker(g), options, how.data))) as string);
 }
 
 /** One of a few labelled options. */
 export function* chooseOption<T extends string>(g: Cosmic, seat: Player, options: readonly T[], how: Asking): Flow<T> {
-  if (options.length === 1) return options[0];
+  if (isOnly(options)) return options[0];
   return (yield* ask(oneOf(seat, how.tag, asker(g), options, how.data))) as T;
 }
 
@@ -108,7 +119,7 @@ export function* confirm(g: Cosmic, seat: Player, how: Asking): Flow<boolean> {
 /** Several players say yes or no, all at once and without knowing of each other. Returns those who say no. */
 export function* refusers(g: Cosmic, who: readonly Player[], how: Asking): Flow<Player[]> {
   const from = asker(g);
-  const answers = yield* askAll(g, () => who.map((p) => yesOrNo(p, how.tag, from, how.data)));
+  const answers = yield* askTogether(who.map((p) => yesOrNo(p, how.tag, from, how.data)));
   return who.filter((p) => answers.get(p) !== true);
 }
 

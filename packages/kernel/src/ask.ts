@@ -25,7 +25,7 @@ export function* askOpen<S>(g: Game<S>, make: () => Decision | null): Flow<Answe
   }
 }
 
-/** Asks several seats at once; the answers come in any order and stay secret until all are in. */
+/** Asks several seats at once, at a safe point; the answers come in any order and stay secret until all are in. */
 export function* askAll<S>(g: Game<S>, make: () => readonly Decision[]): Flow<ReadonlyMap<Seat, Answer>> {
   let given: readonly Pending[] = [];
   for (;;) {
@@ -38,11 +38,21 @@ export function* askAll<S>(g: Game<S>, make: () => readonly Decision[]): Flow<Re
       given = group.given ?? [];
       continue;
     }
-    const answers = reply as readonly Answer[];
-    const bySeat = new Map<Seat, Answer>();
-    for (let i = 0; i < decisions.length; i++) bySeat.set(decisions[i].seat, answers[i]);
-    return bySeat;
+    return bySeat(decisions, reply as readonly Answer[]);
   }
+}
+
+/** The same in the middle of an effect: nothing else can happen before all have answered. */
+export function* askTogether(decisions: readonly Decision[]): Flow<ReadonlyMap<Seat, Answer>> {
+  if (decisions.length === 0) return new Map();
+  const group: Group = { kind: 'group', mode: 'all', decisions, open: false };
+  return bySeat(decisions, (yield group) as readonly Answer[]);
+}
+
+function bySeat(decisions: readonly Decision[], answers: readonly Answer[]): ReadonlyMap<Seat, Answer> {
+  const out = new Map<Seat, Answer>();
+  for (let i = 0; i < decisions.length; i++) out.set(decisions[i].seat, answers[i]);
+  return out;
 }
 
 /** Asks several seats at once and goes on with the first answer. */

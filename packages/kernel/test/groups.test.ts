@@ -1,6 +1,6 @@
-import { answer, ask, askAll, askAny, questionFor, rewind } from '@parley/kernel';
+import { answer, ask, askAll, askAny, askOpen, askTogether, questionFor, rewind } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
-import { give, play, prompts, say, yesno } from './script.ts';
+import { call, give, play, prompts, say, yesno } from './script.ts';
 
 const everybody = () =>
   play(function* (g) {
@@ -20,6 +20,29 @@ describe('a question to several seats', () => {
     give(table, 1, true);
     expect(table.game.s.said).toEqual(['[[0,false],[1,true],[2,true]]']);
     expect(prompts(table)).toEqual(['0 next']);
+  });
+
+  it('lets nothing else happen in the middle of an effect', () => {
+    const table = play(
+      function* (g) {
+        const answers = yield* askTogether([0, 1].map((seat) => yesno(seat, 'group')));
+        say(g, [...answers]);
+        yield* askTogether([]);
+        yield* askOpen(g, () => yesno(0, 'safe'));
+      },
+      {
+        raisable: () => ['shout'],
+        *serve(g) {
+          say(g, 'shout');
+        },
+      },
+    );
+    give(table, 1, true);
+    call(table, 2, 'shout');
+    expect([prompts(table), table.game.s.said]).toEqual([['0 group'], []]);
+    give(table, 0, false);
+    expect(table.game.s.said).toEqual(['[[0,false],[1,true]]', 'shout']);
+    expect(prompts(table)).toEqual(['0 safe']);
   });
 
   it('is not asked of a seat that has answered', () => {

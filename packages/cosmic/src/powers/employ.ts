@@ -9,7 +9,7 @@ import { cardOfAsset, type CosmicClause } from './attach.ts';
 import type { Ctx, PlayableSpec } from './clauses.ts';
 import { playableCards } from './own-cards.ts';
 import { playAs } from './play.ts';
-import { carryOut, mark, runPlain } from './steps.ts';
+import { carryOut, mark, prepared, runPlain } from './steps.ts';
 
 const assetUsed = event('asset.used');
 
@@ -37,7 +37,7 @@ export function* useAsset(c: Ctx<unknown>, clause: CosmicClause): Flow<boolean> 
 function* employ(c: Ctx<unknown>, spec: PlayableSpec, announced: () => void): Flow<boolean> {
   const { g, me } = c;
   const asset = g.s.assets[c.asset];
-  const plan = spec.prepare ? yield* spec.prepare(c as never, null) : null;
+  const plan = spec.prepare ? yield* prepared(spec.prepare(c as never, null)) : null;
   if (spec.prepare && plan === null) return false;
   if (faceById(faceOfAsset(g, asset)).asset?.covert) turnUp(g, asset);
   emit(g, 'asset-used', { who: me, card: g.s.face[cardOfAsset(g, asset)] });

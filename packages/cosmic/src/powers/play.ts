@@ -11,7 +11,7 @@ import { sheetZone } from './attach.ts';
 import type { Ctx, PlayableSpec } from './clauses.ts';
 import { lingering } from './lingering.ts';
 import { isZapped, playerOfAlien, sheetOf, zap } from './sheets.ts';
-import { carryOut, runPlain } from './steps.ts';
+import { carryOut, prepared, runPlain } from './steps.ts';
 
 const powerUsed = event('power.used');
 export const cardPlay = event('card.play');
@@ -71,7 +71,7 @@ export function* playCard(
   face = c.g.s.face[c.card],
 ): Flow<boolean> {
   const { g, me, card } = c;
-  const plan = spec.prepare ? yield* spec.prepare(c as never, null) : null;
+  const plan = spec.prepare ? yield* prepared(spec.prepare(c as never, null)) : null;
   if (spec.prepare && plan === null) return false;
   if (!(yield* allowedByZone(g, me, card))) return true;
   const play = announce(g, me, card, spec, text, c.ev, face);

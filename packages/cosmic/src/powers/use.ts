@@ -19,7 +19,7 @@ import type { AmendSpec, Boost, Ctx, PlayableSpec } from './clauses.ts';
 import { useAsset } from './employ.ts';
 import { allowedByZone, announce, cardPlay, cardPlayed, finish, layCard, playCard, putAway, unplay } from './play.ts';
 import { isProtected, isZapped, showSheet, zap } from './sheets.ts';
-import { carryOut, mark, runPlain } from './steps.ts';
+import { carryOut, mark, prepared, runPlain } from './steps.ts';
 import { fitsPlainly, superFor } from './usable.ts';
 
 /** Runs a clause that somebody chose, or must. False when nothing came of it. */
@@ -136,7 +136,7 @@ const UNPREPARED: Use<PowerInUse, unknown> = { contest: contestPower, commit: co
 
 const PREPARED: Use<PowerInUse, unknown> = {
   ...UNPREPARED,
-  prepare: ({ c, clause, boost }) => clause.spec.prepare?.(c as never, boost) ?? NOTHING_COMES,
+  prepare: ({ c, clause, boost }) => prepared(clause.spec.prepare?.(c as never, boost) ?? NOTHING_COMES),
 };
 
 const NOTHING_COMES = endsWith(null);

@@ -12,7 +12,7 @@ import {
   type Flow,
 } from '@parley/kernel';
 import { arePartners, clockwise, isAlly, mainOn, partnerOf, playerKey, playerOfKey } from '../board/people.ts';
-import { isAboard } from '../board/places.ts';
+import { isAboard, shipsAt } from '../board/places.ts';
 import { groupsAt, returnShips } from '../board/ships.ts';
 import {
   DEFENSE,
@@ -30,7 +30,7 @@ import { at, atStepOf, byRule, event, eventKey, queryKeyOf } from '../windows.ts
 import { dialAlliances, opened } from '../variants/dials/step.ts';
 import { chooseOption } from '../words.ts';
 import { returnIdle } from './intimidates.ts';
-import { sendableCount, sendLimit, sendShips } from './launch.ts';
+import { isDelayed, sendableCount, sendLimit, sendShips } from './launch.ts';
 
 const beforeInvites = at('alliance.beforeInvites');
 const afterInvites = at('alliance.afterInvites');
@@ -144,11 +144,10 @@ const ONE_SIDE: readonly (readonly string[])[] = [
 ];
 function* respond(g: Cosmic, p: Player): Flow {
   yield* responding(g, p);
-  // An effect may have answered already.
-  if (isAlly(g, p)) return;
   const answer = yield* askOpen(g, () => {
     const sides = openSides(g, p);
-    if (sides.length === 0 || !canCommit(g, p, 1)) return null;
+    // An effect may have answered already.
+    if (isAlly(g, p) || sides.length === 0 || !canCommit(g, p, 1)) return null;
     const options =
       sides.length === 1
         ? ONE_SIDE[sides[0]]
@@ -191,8 +190,17 @@ export function* joinSide(g: Cosmic, p: Player, side: Side, spare = 0, dialled =
   yield* committing(g, p);
   const binds = dialled > 0 && sendLimit(g, p, 'ally') <= limit;
   const [most, least] = binds ? [dialled, dialled] : [Infinity, 1];
-  yield* sendShips(g, p, 'ally', side === OFFENSE ? GATE : SIDE, 'alliance.ships', spare, most, least);
+  const post = side === OFFENSE ? GATE : SIDE;
+  yield* sendShips(g, p, 'ally', post, 'alliance.ships', spare, most, least);
+  // An effect at any time may have cost the last ship meanwhile.
+  if (shipsAt(g, p, post) === 0 && !isDelayed(g, p, post)) yield* leave(g, p, side);
   yield* settle(g);
+}
+
+/** Whoever has sent nothing after all has not allied. */
+function* leave(g: Cosmic, p: Player, side: Side): Flow {
+  yield* dismissAlly(g, p, 'rule:R8.2', [side]);
+  enc(g).joined[side] = enc(g).joined[side].filter((x) => x !== p);
 }
 
 /** An ally's ships go home. It still counts as having allied only where the rules say so (R8.5, R8.6). */

@@ -114,6 +114,10 @@ export const NORMAL_LIMIT = 4;
 export const sendLimit = (g: Cosmic, who: Player, as: 'offense' | 'ally'): number =>
   query(g, LIMIT, NORMAL_LIMIT, { who, as });
 
+/** Do the ships of this player come later than the others? */
+export const isDelayed = (g: Cosmic, who: Player, to: number): boolean =>
+  asks(g, DELAYED) && query(g, DELAYED, false, { who, to });
+
 /** The ships a player could send: from colonies, and from the warp where an effect allows it. */
 export function sendable(g: Cosmic, p: Player, as: 'offense' | 'ally'): ShipGroup[] {
   const { defense, target } = enc(g);
@@ -158,15 +162,15 @@ export function* sendShips(
   most = Infinity,
   least = 1,
 ): Flow<number> {
-  if (asks(g, DELAYED) && query(g, DELAYED, false, { who: p, to })) return 0;
-  const limit = Math.min(most, sendLimit(g, p, as));
-  const warp = query(g, FROM_WARP, { n: 0, free: false }, { who: p, as });
-  const free = warp.free && inWarp(g, p) > 0 ? warp.n : 0;
-  // Ships that an effect has put there count.
-  const before = shipsAt(g, p, to);
+  if (isDelayed(g, p, to)) return 0;
   let groups: ShipGroup[] = [];
   const answer = yield* askOpen(g, () => {
     groups = sendable(g, p, as);
+    const limit = Math.min(most, sendLimit(g, p, as));
+    const warp = query(g, FROM_WARP, { n: 0, free: false }, { who: p, as });
+    const free = warp.free && inWarp(g, p) > 0 ? warp.n : 0;
+    // Ships that an effect has put there count.
+    const before = shipsAt(g, p, to);
     const caps = capsOn(g, p, groups, warp.n);
     const max = Math.min(countSendable(g, groups) - spare, limit + free - before);
     if (max <= 0) return null;
@@ -193,6 +197,8 @@ function* reclaim(g: Cosmic): Flow {
   aimAt(g, placeNamed(g, answer as string));
   yield* committing(g, e.offense);
   yield* sendShips(g, e.offense, 'offense', GATE, 'launch.ships');
+  // An effect at any time may have cost the last ship meanwhile.
+  if (shipsAt(g, e.offense, GATE) === 0) endEncounter(g, { success: false, turnEnds: true });
   emit(g, 'reclaimed', { who: e.offense, planet: placeName(g, e.target) });
   yield* winUnopposed(g, 'reclaimed');
 }

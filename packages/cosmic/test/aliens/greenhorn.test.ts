@@ -35,6 +35,19 @@ describe('Greenhorn', () => {
     expect(t.restored().divergence).toBeNull();
   });
 
+  it('shows nothing when the answer to a zap has cost its last card', () => {
+    const t = table(
+      { red: 'greenhorn', blue: 'parasite', yellow: 'healer' },
+      { turn: 'blue', destiny: ['yellow'], hands: { red: ['card-zap'], blue: ['cosmic-zap', 'attack-08'], yellow: ['attack-04'] } },
+    ); // prettier-ignore
+    t.zap('blue', 'greenhorn');
+    t.cardZap('red', 'cosmic-zap');
+    t.until('blue', 'launch.aim');
+    expect(t.hand('red')).toEqual([]);
+    expect(t.events('greenhorn-asks')).toEqual([]);
+    expect(t.story()).not.toContain('red answers greenhorn.card');
+  });
+
   it('shows nothing without cards, or when it is zapped', () => {
     const none = table(seats, { ...start, hands: { ...start.hands, yellow: [] } });
     none.until('red', 'launch.aim');

@@ -85,6 +85,24 @@ describe('Trader', () => {
     expect(t.hand('red')).toEqual(['attack-40', 'flare:trader', 'negotiate']);
   });
 
+  it('wild: comes to nothing when the answers to it have cost the last card of the opponent', () => {
+    const t = table(
+      { red: 'macron', blue: 'healer', yellow: 'tripler', purple: 'clone' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-04', 'flare:trader'], blue: ['card-zap'], purple: ['flare:void'] },
+      },
+    );
+    t.use('red', 'flare:trader');
+    t.cardZap('blue', 'flare:trader');
+    // Purple stops the zap.
+    t.use('purple', 'flare:void', { card: 'card-zap' });
+    t.until('red', 'alliance.invite');
+    expect([t.hand('red'), t.hand('blue')]).toEqual([['attack-04', 'flare:trader'], []]);
+    expect(t.story()).not.toContain('red answers trader.give');
+  });
+
   it('super: trades with anybody, and the flare is not part of the hand it trades', () => {
     const t = table(seats, {
       turn: 'red',

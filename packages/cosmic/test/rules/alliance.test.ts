@@ -36,6 +36,24 @@ describe('R8 alliance', () => {
     expect(t.asked().some((x) => x.includes('alliance'))).toBe(false);
   });
 
+  it('R8.2 whoever loses the last ship while choosing what to commit is no ally', () => {
+    for (const last of [true, false]) {
+      const t = table(seats, {
+        ...start,
+        options: { rewards: 'dominion' },
+        ships: { yellow: { 'yellow/1': last ? 1 : 2, warp: last ? 19 : 18 } },
+        hands: { ...hands, purple: ['ship-zap'] },
+      });
+      t.invite('red', 'yellow', 'purple');
+      t.plan('yellow', 'alliance.answer', 'offense');
+      t.until('yellow', 'alliance.ships');
+      t.raise('purple', 'ship-zap');
+      t.answer('purple', { 'yellow/1@yellow': 1 });
+      t.until('purple', 'alliance.answer');
+      expect([t.encounter().allies, t.encounter().joined]).toEqual(last ? [[[], []], [[], []]] : [[[2], []], [[2], []]]); // prettier-ignore
+    }
+  });
+
   it('R8.2 an ally commits one to four ships: to the gate, or beside the planet', () => {
     const t = table(seats, start);
     t.invite('red', 'yellow');

@@ -67,4 +67,23 @@ describe('R7 launch', () => {
     expect(t.events('outcome').at(-1)).toMatchObject({ totals: [42, 4] });
     expect([t.ships('red', 'blue/1'), t.ships('yellow', 'blue/1'), t.ships('blue', 'blue/1')]).toEqual([2, 3, 0]);
   });
+
+  it('R6.4 nobody settles an empty home planet who has lost the last ship meanwhile: the turn ends', () => {
+    const t = table(
+      { red: 'hacker', blue: 'healer', yellow: 'tripler', purple: 'void' },
+      {
+        turn: 'red',
+        destiny: ['red'],
+        options: { rewards: 'dominion' },
+        ships: { red: { out: 19, 'red/1': 1 } },
+        hands: { red: ['attack-20'], blue: ['attack-00'], purple: ['ship-zap'] },
+      },
+    );
+    t.plan('red', 'destiny.own', 'reclaim');
+    t.until('red', 'launch.ships');
+    t.raise('purple', 'ship-zap');
+    t.answer('purple', { 'red/1@red': 1 });
+    expect(t.events('reclaimed')).toEqual([]);
+    expect(t.turn()).toBe('blue');
+  });
 });

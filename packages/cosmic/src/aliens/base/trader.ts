@@ -47,7 +47,10 @@ export const trader = alien({
         when: ({ g, me }) => handSize(g, opponent(g, me)) > 0,
         *commit({ g, me }) {
           const them = opponent(g, me);
-          takeCards(g, me, them, yield* pickBlindly(g, me, handOf(g, them), 1));
+          const cards = yield* pickBlindly(g, me, handOf(g, them), 1);
+          // An answer to the flare may have cost the last card: nothing is given for nothing.
+          if (cards.length === 0) return;
+          takeCards(g, me, them, cards);
           giveCards(g, me, them, [yield* chooseCard(g, me, handOf(g, me), { tag: 'trader.give' })]);
         },
       }),

@@ -1,4 +1,4 @@
-import { askAll, emit, oneOf, type Choose, type Flow } from '@parley/kernel';
+import { askTogether, emit, oneOf, type Choose, type Flow } from '@parley/kernel';
 import { mainOn, others, players } from '../../board/people.ts';
 import { DEFENSE, enc, OFFENSE, SIDES, type Cosmic, type Player } from '../../board/state.ts';
 import { oneOfEachKind } from '../../cards/backs.ts';
@@ -57,7 +57,7 @@ function* buyVotes(g: Cosmic, me: Player): Flow<Purchase[]> {
 /** Everybody whose vote is not sold votes in secret, all at the same time. */
 function* castVotes(g: Cosmic, free: readonly Player[]): Flow<Player[]> {
   const from = asker(g);
-  const answers = yield* askAll(g, () =>
+  const answers = yield* askTogether(
     free.map((seat): Choose => oneOf(seat, 'diplomat.vote', from, SIDES.map(sideName))),
   );
   return free.filter((p) => answers.get(p) === 'offense');

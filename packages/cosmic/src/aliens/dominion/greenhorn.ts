@@ -112,7 +112,6 @@ export const greenhorn = alien({
         when: ({ g, me }) => handSize(g, me) > 0,
         prepare: ({ g, me }) => choosePlayer(g, me, others(g, me), { tag: 'greenhorn.who' }),
         *commit({ g, me }, to) {
-          if (handSize(g, me) === 0) return;
           const card = yield* chooseCard(g, me, handOf(g, me), { tag: 'greenhorn.card', data: { to } });
           showCards(g, to, me, [card]);
           emit(g, 'greenhorn-asks', { who: me, to });

@@ -68,9 +68,8 @@ export const pretender = alien({
           return { who, type };
         },
         *commit({ g, me }, { who, type }) {
-          const cards = handOfType(g, who, type);
-          if (cards.length === 0) return;
-          giveCards(g, who, me, [yield* chooseCard(g, who, cards, { tag: 'pretender.best', data: { type } })]);
+          const how = { tag: 'pretender.best', data: { type } };
+          giveCards(g, who, me, [yield* chooseCard(g, who, handOfType(g, who, type), how)]);
         },
       }),
     ],

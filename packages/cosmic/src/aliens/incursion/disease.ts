@@ -1,4 +1,4 @@
-import { askAll, emit, oneOf, type Flow } from '@parley/kernel';
+import { askTogether, emit, oneOf, type Flow } from '@parley/kernel';
 import { others, timing } from '../../board/people.ts';
 import { colonies, homePlanets, placeName, roomOn, shipsAt } from '../../board/places.ts';
 import { chooseShips, land, present } from '../../board/ships.ts';
@@ -43,7 +43,7 @@ interface Shown {
 /** Everybody else shows a card, all at once, and discards it. Those without any show none. */
 function* showOne(g: Cosmic, me: Player): Flow<Shown[]> {
   const from = asker(g);
-  const answers = yield* askAll(g, () =>
+  const answers = yield* askTogether(
     others(g, me)
       .filter((p) => handSize(g, p) > 0)
       .map((p) => oneOf(p, 'disease.card', from, handOf(g, p).map((x) => cardKey(g, x)))),

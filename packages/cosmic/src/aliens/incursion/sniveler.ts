@@ -1,4 +1,4 @@
-import { askAll, emit, oneOf, touch, type Flow } from '@parley/kernel';
+import { askTogether, emit, oneOf, touch, type Flow } from '@parley/kernel';
 import { colourOf, mainOn, others } from '../../board/people.ts';
 import {
   coloniesKept,
@@ -103,7 +103,7 @@ function* aboutCard(g: Cosmic, me: Player, wish: Wish): Flow {
   const rest = others(g, me);
   const from = asker(g);
   const data = { by: me, card: wish.face.id };
-  const answers = yield* askAll(g, () =>
+  const answers = yield* askTogether(
     rest.map((p) => {
       const options = [...wished(g, p, wish).map((x) => cardKey(g, x)), 'refuse'];
       return oneOf(p, `sniveler.give.${wish.how}`, from, options, data, 'refuse');

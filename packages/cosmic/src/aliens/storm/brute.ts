@@ -88,9 +88,7 @@ export const brute = alien({
           return who;
         },
         *commit({ g, me }, who) {
-          const open = answers(g, who);
-          if (open.length === 0) return;
-          const answer = yield* chooseOption(g, who, open, { tag: 'brute.answer', data: { by: me } });
+          const answer = yield* chooseOption(g, who, answers(g, who), { tag: 'brute.answer', data: { by: me } });
           if (answer === 'card') yield* takeBest(g, me, who);
           else yield* withdrawShips(g, who);
         },

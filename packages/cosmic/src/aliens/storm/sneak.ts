@@ -92,8 +92,6 @@ export const sneak = alien({
         when: ({ g, me }) => hasLost(g, me) && handSize(g, opponent(g, me)) > 0,
         *commit({ g, me }) {
           const from = opponent(g, me);
-          // An answer to the flare may have cost the last card.
-          if (handSize(g, from) === 0) return;
           takeCards(g, me, from, [yield* chooseCard(g, me, handOf(g, from), { tag: 'sneak.card', data: { from } })]);
         },
       }),
