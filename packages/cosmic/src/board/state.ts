@@ -296,6 +296,8 @@ export interface Encounter {
   settled: readonly [Total, Total] | null;
   /** Are its phases over? It stays on the table for a while: until the next one begins, or the turn is over. */
   over: boolean;
+  /** Has everything happened that its end brings (R11.8)? From then on nobody is a main player or an ally any more, though it still lies there. */
+  ended: boolean;
   /** Was it a success for the offense, so that a second encounter may follow? Null while open. */
   success: boolean | null;
   winners: Player[];

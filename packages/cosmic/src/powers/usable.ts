@@ -4,7 +4,7 @@ import { flareOf } from '../cards/faces.ts';
 import { zoneOf } from '../cards/zones.ts';
 import { queryKeyOf, type CardPlay, type WindowEvent } from '../windows.ts';
 import { amendments, context, playerOfZone, sheetZone, type CosmicClause, type CosmicSource } from './attach.ts';
-import type { AbilitySpec, AmendSpec, Ctx, PlayableSpec } from './clauses.ts';
+import type { AbilitySpec, AmendSpec, Ctx, PlayableSpec, Role } from './clauses.ts';
 import { canUse, fits, hasPower, isAlienWithPower } from './sheets.ts';
 
 const asWindow = (ev: unknown): WindowEvent | null =>
@@ -27,15 +27,17 @@ function isAllowed(g: Cosmic, h: Holding<State>, seat: Player, ev: unknown): boo
       return usableHidden(g, clause, source, seat, ev, h.key);
     case 'wild':
     case 'super':
-      return usableFlare(g, clause, clause.printed, source, seat);
+      return usableFlare(g, clause, clause.printed, source, seat, ev);
     case 'card':
       return (
-        roleFits(g, clause.spec, seat) && isPlayableFrom(g, source.card, 'card', seat) && mayPlay(g, seat, source.card)
+        roleFits(g, clause.spec, seat, ev) &&
+        isPlayableFrom(g, source.card, 'card', seat) &&
+        mayPlay(g, seat, source.card)
       );
     case 'asset':
-      return roleFits(g, clause.spec, seat) && !isUsedUp(g, clause.spec, h.key);
+      return roleFits(g, clause.spec, seat, ev) && !isUsedUp(g, clause.spec, h.key);
     case 'lingering':
-      return roleFits(g, clause.spec, seat);
+      return roleFits(g, clause.spec, seat, ev);
   }
 }
 
@@ -45,8 +47,18 @@ const ALLOWED = queryKeyOf('play.allowed');
 export const mayPlay = (g: Cosmic, who: Player, card: number): boolean =>
   !asks(g, ALLOWED) || query(g, ALLOWED, true, { who, card });
 
-const roleFits = (g: Cosmic, spec: PlayableSpec, seat: Player): boolean =>
-  spec.as === undefined || fits(g, seat, spec.as);
+const roleFits = (g: Cosmic, spec: PlayableSpec, seat: Player, ev: unknown): boolean =>
+  spec.as === undefined || hasRole(g, spec, spec.as, seat, ev);
+
+/**
+ * Has this player the role that a text asks for? What is done at any time, or in answer to something, is done by nobody in particular once
+ * the encounter has ended: only windows after the end still ask who was who in it.
+ */
+function hasRole(g: Cosmic, { kind }: PlayableSpec, role: Role, seat: Player, ev: unknown): boolean {
+  const lapsed = inEncounter(g) && enc(g).ended && (kind === 'reaction' || asWindow(ev)?.at === 'any.time');
+  return lapsed ? WITHOUT_PART.includes(role) : fits(g, seat, role);
+}
+const WITHOUT_PART: readonly Role[] = ['any', 'not-main', 'not-offense'];
 
 function usablePower(
   g: Cosmic,
@@ -85,7 +97,7 @@ function isUsedUp(g: Cosmic, spec: PlayableSpec, key: string): boolean {
 
 /** Does the use fit role and window without a super flare? */
 export function fitsPlainly(g: Cosmic, spec: PlayableSpec, seat: Player, ev: unknown): boolean {
-  return (spec.kind === 'reaction' || isWindowOf(spec, ev)) && roleFits(g, spec, seat);
+  return (spec.kind === 'reaction' || isWindowOf(spec, ev)) && roleFits(g, spec, seat, ev);
 }
 
 function isWindowOf({ at }: AbilitySpec<never>, ev: unknown): boolean {
@@ -111,8 +123,8 @@ export function superFor(
     if (amend.when && !amend.when({ ...c, card } as never)) continue;
     if (!needed) return { amend, card };
     const here = w === null || clause.spec.kind === 'reaction' || (amend.at ?? clause.spec.at).includes(w.at);
-    const role = amend.as === undefined ? roleFits(g, clause.spec, c.me) : fits(g, c.me, amend.as);
-    if (here && role) return { amend, card };
+    const role = amend.as ?? clause.spec.as;
+    if (here && (role === undefined || hasRole(g, clause.spec, role, c.me, c.ev))) return { amend, card };
   }
   return null;
 }
@@ -143,8 +155,9 @@ function usableFlare(
   printed: 'wild' | 'super',
   source: CosmicSource,
   seat: Player,
+  ev: unknown,
 ): boolean {
-  if (!roleFits(g, clause.spec, seat)) return false;
+  if (!roleFits(g, clause.spec, seat, ev)) return false;
   const asSuper = isAlienWithPower(g, seat, clause.alien);
   if (printed === 'super' && !asSuper) return false;
   if (!clause.spec.unshown && !flareAllowed(g, seat, source.card)) return false;
@@ -165,5 +178,5 @@ function isPlayableFrom(g: Cosmic, card: number, printed: 'wild' | 'super' | 'ca
 /** Could this player have played that card here? Not when what it answers has been stopped already. */
 export function couldPlay(c: Ctx<unknown>, play: CardPlay): boolean {
   if (typeof play.on === 'object' && play.on !== null && 'stopped' in play.on && play.on.stopped === true) return false;
-  return roleFits(c.g, play.spec, c.me) && (!play.spec.when || play.spec.when({ ...c, ev: play.on } as never));
+  return roleFits(c.g, play.spec, c.me, play.on) && (!play.spec.when || play.spec.when({ ...c, ev: play.on } as never));
 }

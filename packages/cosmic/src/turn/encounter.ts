@@ -1,6 +1,8 @@
 import { causeOf, emit, endLingering, settle, somebodyReacts, touch, type Flow } from '@parley/kernel';
 import {
   COLOURS,
+  enc,
+  inEncounter,
   PHASES,
   scope,
   type Colour,
@@ -70,6 +72,8 @@ export const emptySlot = (): Slot => ({
 });
 
 function begin(g: Cosmic, plan: EncounterPlan): Encounter {
+  // An encounter that is over has no hold on the one that comes on top of it.
+  for (const x of g.s.encounters) if (x.over) expire(g, x);
   const e: Encounter = {
     id: ++g.s.encounterCount,
     nth: plan.nth,
@@ -93,6 +97,7 @@ function begin(g: Cosmic, plan: EncounterPlan): Encounter {
     outcome: null,
     settled: null,
     over: false,
+    ended: false,
     success: null,
     winners: [],
     losers: [],
@@ -146,8 +151,10 @@ export function* playEncounter(g: Cosmic, plan: EncounterPlan): Flow<Encounter> 
   e.over = true;
   yield* guarded(g, e, finishUp(g));
   if (yield* checkVictory(g)) throw { signal: 'won' } satisfies Signal;
+  e.ended = true;
   expire(g, e);
-  yield* after(g);
+  // With the one over a victory the game ends: nothing comes after it.
+  if (!e.contest) yield* after(g);
   return e;
 }
 
@@ -186,10 +193,16 @@ export function closeEncounter(g: Cosmic, e: Encounter): void {
 export function* extraEncounter(g: Cosmic, plan: Omit<EncounterPlan, 'nth' | 'extra'>): Flow {
   const e = yield* playEncounter(g, { ...plan, nth: 0, extra: true });
   closeEncounter(g, e);
+  // Whoever had it in the own turn may have lost that turn with it (R9.2).
+  if (e.turnEnds && e.offense === g.s.turn.owner && inEncounter(g)) enc(g).turnEnds = true;
 }
 
-/** An encounter over a victory that others have won already. Returns who has won the encounter: nobody, if it came to a deal. */
+/**
+ * An encounter over a victory that others have won already, in place of whatever was going on. Returns who has won the encounter: nobody, if
+ * it came to a deal.
+ */
 export function* contestVictory(g: Cosmic, plan: Omit<EncounterPlan, 'nth' | 'extra'>): Flow<readonly Player[]> {
+  for (const x of g.s.encounters) x.over = true;
   const e = yield* playEncounter(g, { ...plan, nth: 0, extra: true, contest: true });
   closeEncounter(g, e);
   return e.winners;

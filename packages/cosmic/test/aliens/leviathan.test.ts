@@ -229,6 +229,33 @@ describe('Leviathan', () => {
     expect([t.warp('red'), t.warp('yellow'), t.ships('yellow', 'red/2')]).toEqual([4, 2, 0]);
   });
 
+  it('R29.3 the super flare makes no ally of the partner of the defense: its ships come along and take no part', () => {
+    for (const red of ['attack-08', 'attack-01']) {
+      const t = table({ ...seats, purple: 'mite' }, {
+        ...crowd,
+        hands: { red: [red, 'flare:leviathan'], blue: [red === 'attack-08' ? 'attack-10' : 'attack-40'], purple: [] },
+        ships: { yellow: { 'red/2': 2 }, purple: { 'red/2': 1 }, blue: { 'blue/1': 4 } },
+        options: { teams: true },
+        teams: [['red', 'purple'], ['blue', 'yellow']],
+      }); // prettier-ignore
+      t.aim('red', 'blue/1');
+      t.use('red', 'leviathan');
+      t.boost('red');
+      t.plan('red', 'leviathan.planet', 'red/2');
+      t.until('yellow', 'alliance.answer');
+      // It may still help its partner, and nobody else.
+      expect(t.options('yellow')).toEqual(['defense', 'decline']);
+      t.answer('yellow', 'decline');
+      t.run();
+      // The partner of the offense is an ally like others.
+      expect(t.events('allied')).toEqual([{ who: 3, side: 'offense' }]);
+      const total = red === 'attack-08' ? 8 : 1;
+      expect(t.events('outcome')).toMatchObject([{ totals: [total + 20 + 4 + 1, red === 'attack-08' ? 14 : 44] }]);
+      expect([t.ships('yellow', 'red/2'), t.warp('yellow')]).toEqual([2, 0]);
+      expect([t.warp('red'), t.warp('purple')]).toEqual(red === 'attack-08' ? [0, 0] : [4, 1]);
+    }
+  });
+
   it('[faq-incursion-1] a Force Field does not empty the planet', () => {
     const t = table(seats, crowd);
     t.aim('red', 'blue/1');

@@ -18,6 +18,30 @@ const start = {
 const belly = (t: ReturnType<typeof table>): string[] => t.pile(t.sheet('mouth').zones.belly).sort();
 
 describe('Mouth', () => {
+  it('gobbles up nothing when the encounter has ended, and takes no artifact then', () => {
+    for (const flare of [false, true]) {
+      const t = table(
+        { ...seats, red: flare ? 'clone' : 'mouth', blue: 'converter', yellow: 'trader' },
+        {
+          ...start,
+          hands: { red: ['attack-20', 'attack-05', 'flare:mouth'], blue: ['attack-08', 'attack-10', 'ship-zap', 'flare:converter'] }, // prettier-ignore
+          options: { rewards: 'dominion' },
+        },
+      );
+      t.select('red', 'attack-20');
+      t.select('blue', 'attack-08');
+      t.until('red', 'encounter.second');
+      const before = t.hand('red');
+      t.raise('blue', flare ? 'ship-zap' : 'flare:converter');
+      if (!flare) t.plan('blue', 'converter.spend', ['attack-10']);
+      t.plan('red', 'encounter.second', false);
+      t.neverOffered('red', 'flare:mouth');
+      expect(t.hand('red')).toEqual(before);
+      if (flare) expect(t.pile(Z.discard)).not.toContain('attack-10');
+      else expect([belly(t), t.pile(Z.discard)]).toEqual([['attack-08'], ['attack-20', 'attack-10']]);
+    }
+  });
+
   it('gobbles up what its opponent and the allies there would discard', () => {
     const t = table(seats, start);
     t.invite('red', 'yellow');

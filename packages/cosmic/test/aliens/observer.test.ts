@@ -90,6 +90,33 @@ describe('Observer', () => {
     expect(t.ships('yellow', 'yellow/5')).toBe(6);
   });
 
+  it('[faq-observer-1] does not protect any more when the encounter has ended', () => {
+    // As an ally, and as a main player with an ally: a Ship Zap strikes while it is asked about another encounter.
+    for (const main of [false, true]) {
+      const at = {
+        red: main ? 'observer' : 'hacker',
+        blue: 'mind',
+        yellow: main ? 'hacker' : 'observer',
+        purple: 'mite',
+      };
+      const t = table(at, {
+        turn: 'red',
+        destiny: ['blue', 'blue'],
+        hands: { red: ['attack-40', 'attack-10'], blue: ['attack-04'], purple: ['ship-zap'] },
+        options: { rewards: 'dominion' },
+      });
+      t.invite('red', 'yellow');
+      t.ally('yellow', 'offense', { 'yellow/1': 2 });
+      t.until('red', 'encounter.second');
+      t.raise('purple', 'ship-zap');
+      t.plan('purple', 'ship-zap', { 'yellow/2@yellow': 1 });
+      t.plan('red', 'encounter.second', false);
+      t.run();
+      expect(t.warp('yellow')).toBe(1);
+      expect(t.story()).not.toContain('observer.return');
+    }
+  });
+
   it('loses its ships when it is zapped', () => {
     const t = table(seats, { ...beaten, hands: { ...beaten.hands, purple: ['cosmic-zap'] } });
     t.invite('red', 'yellow');

@@ -308,6 +308,45 @@ describe('Sniveler', () => {
       expect(t.restored().divergence).toBeNull();
     });
 
+    it('[faq-sniveler-5] what lasted for the encounter before is no part of the new one', () => {
+      // In the first encounter the power of blue makes the lower total win.
+      const t = table(
+        { ...at, blue: 'anti-matter' },
+        {
+          turn: 'yellow',
+          destiny: ['blue'],
+          hands: { red: ['attack-40', 'flare:sniveler'], yellow: ['attack-00', 'attack-04'], blue: ['attack-30', 'attack-08'], purple: ['attack-06'] }, // prettier-ignore
+          ships: { red: four, yellow: four },
+        },
+      );
+      t.aim('yellow', 'blue/1');
+      t.select('yellow', 'attack-00');
+      t.select('blue', 'attack-30');
+      t.use('red', 'flare:sniveler');
+      t.plan('yellow', 'sniveler.join', false);
+      t.plan('red', 'sniveler.fight', true);
+      t.until('red', 'launch.aim');
+      expect(t.events('outcome')).toMatchObject([{ winner: 0 }]);
+      t.answer('red', 'yellow/1');
+      t.runWhile(() => !t.over());
+      // The higher total has won the second one.
+      expect(t.events('outcome')).toMatchObject([{ winner: 0 }, { winner: 0 }]);
+      expect(t.winners()).toEqual(['red']);
+    });
+
+    it('comes to the end of the game with that encounter: nothing follows it', () => {
+      const t = lastMoment({
+        completed: { purple: ['infinity-drive'] },
+        hands: { red: ['attack-15', 'flare:sniveler'], yellow: ['attack-40', 'attack-04'], blue: ['attack-00', 'attack-08', 'flare:warrior'], purple: ['attack-06'] }, // prettier-ignore
+        options: { technology: true },
+      });
+      t.use('red', 'flare:sniveler');
+      t.plan('yellow', 'sniveler.join', false);
+      t.plan('red', 'sniveler.fight', true);
+      t.neverOffered('purple', 'tech:infinity-drive');
+      expect(t.winners()).toEqual(['red']);
+    });
+
     it('may leave it at the refusal', () => {
       const t = lastMoment();
       t.use('red', 'flare:sniveler');

@@ -109,6 +109,20 @@ describe('The Cosmic Guardian', () => {
     expect(low.events('card-changed')).toEqual([{ who: 0, type: 'attack', value: 3 }]);
   });
 
+  it('[faq-hazards-06] also at a value that comes about late, while reinforcements are played', () => {
+    // Twice 10 is not too high; with the flare of the Lizard the kicker makes it three times 10.
+    const t = hazardTable('cosmic-guardian', {
+      hands: { red: ['attack-10', 'kicker-x2', 'flare:lizard'], blue: ['attack-20'] },
+      options: { rewards: 'incursion' },
+    });
+    t.use('red', 'kicker-x2');
+    t.use('red', 'flare:lizard', { at: 'window:reveal.reinforce' });
+    t.plan('red', 'lizard.raise', 'kicker');
+    t.run();
+    expect(t.events('card-changed')).toEqual([{ who: 0, type: 'negotiate', value: 0 }]);
+    expect(t.events('won')).toMatchObject([{ who: [1] }]);
+  });
+
   it('is there for the encounters that follow the one it was drawn in', () => {
     const hands = { red: ['attack-20', 'attack-30'], blue: ['attack-06', 'attack-08'], yellow: ['attack-01'] };
     const t = hazardTable('cosmic-guardian', { hands });

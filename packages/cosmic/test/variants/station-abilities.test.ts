@@ -47,6 +47,35 @@ describe('Assault Barracks', () => {
     });
     runWithoutOffer(u, 'blue', 'station:assault-barracks');
   });
+
+  it('nor in an encounter of one’s own in another player’s turn, nor in another’s in one’s own', () => {
+    // Blue has an encounter with red by the flare of the Warrior, in the turn of red.
+    const revenge = {
+      destiny: ['blue', 'blue'],
+      hands: { red: ['attack-04', 'attack-10'], blue: ['attack-40', 'attack-20', 'flare:warrior'] },
+    };
+    for (const colour of ['blue', 'red']) {
+      const ships = { [colour]: { warp: 3 } };
+      const t = stationTable({ ...at(colour, 'assault-barracks', `${colour}/2`), ...revenge, ships, strict: [colour] });
+      // Once, when red regroups.
+      if (colour === 'blue') t.pass('blue', 'station:assault-barracks');
+      t.pass(colour, colour === 'blue' ? 'mirror' : 'hacker', Infinity);
+      t.use('blue', 'flare:warrior');
+      t.runWhile(() => t.encounter().offense === 0 || t.encounter().phase !== 'launch');
+      expect([t.encounter().extra, t.encounter().offense, t.turn()]).toEqual([true, 1, 'red']);
+    }
+    // A bystander uses it then as in any other encounter.
+    const t = stationTable({
+      ...at('yellow', 'assault-barracks', 'yellow/2'),
+      ...revenge,
+      ships: { yellow: { warp: 3 } },
+    });
+    t.use('blue', 'flare:warrior');
+    t.use('yellow', 'station:assault-barracks');
+    t.use('yellow', 'station:assault-barracks');
+    t.runWhile(() => !(t.encounter().extra && t.encounter().phase === 'launch'));
+    expect(t.warp('yellow')).toBe(1);
+  });
 });
 
 describe('Big Space Laser', () => {

@@ -269,6 +269,41 @@ describe('Infinity Drive', () => {
     expect(t.foreign('red')).toBe(2);
   });
 
+  it('a turn that ends in it is over, whatever the encounter before has allowed', () => {
+    for (const runs of [true, false]) {
+      const t = techTable({
+        completed: { red: ['infinity-drive'] },
+        hands: { red: ['attack-40', 'attack-30', 'attack-23'], blue: ['attack-04', 'attack-06', 'flare:bride'] },
+        destiny: ['blue', 'blue'],
+      });
+      t.select('red', 'attack-40');
+      t.pass('blue', 'flare:bride');
+      t.use('red', 'tech:infinity-drive');
+      // Blue runs away, which ends the turn of red.
+      if (runs) t.use('blue', 'flare:bride');
+      t.runWhile(() => !t.asked().includes('red technology.second') && t.turn() === 'red');
+      expect(t.turn()).toBe(runs ? 'blue' : 'red');
+    }
+  });
+
+  it('nor does it end the turn of somebody else', () => {
+    // Yellow has its encounter in the turn of red, and blue runs away from that one.
+    const t = techTable({
+      completed: { yellow: ['infinity-drive'] },
+      hands: {
+        red: ['attack-40', 'attack-30'],
+        blue: ['attack-04', 'attack-06', 'flare:bride'],
+        yellow: ['attack-12'],
+      },
+      destiny: ['blue', 'blue'],
+    });
+    t.pass('blue', 'flare:bride');
+    t.use('yellow', 'tech:infinity-drive');
+    t.use('blue', 'flare:bride');
+    expect(t.until('red', 'technology.second')).toMatchObject({ seat: 0 });
+    expect(t.events('ran-away')).toHaveLength(1);
+  });
+
   it('not without an encounter card', () => {
     const t = techTable({ completed: { yellow: ['infinity-drive'] }, hands: { red: ['attack-10'], blue: ['attack-06'], yellow: ['quash'] } }); // prettier-ignore
     runWithoutOffer(t, 'yellow', 'tech:infinity-drive');

@@ -9,7 +9,7 @@ import { ability, amend, modifier, type Ctx } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
 import { sheetController } from '../../powers/sheets.ts';
 import { holdsSuper } from '../../powers/usable.ts';
-import { opposesPartner, sideName } from '../../turn/alliance.ts';
+import { isBarred, sideName } from '../../turn/alliance.ts';
 import { asker, choosePlanet, hasWon } from '../../words.ts';
 import { alien } from '../define.ts';
 
@@ -93,7 +93,8 @@ function launch(g: Cosmic, me: Player, sheet: Sheet, planet: number): void {
   worldship.start(g, me, { planet, sheet: sheet.id });
   emit(g, 'worldship-launched', { who: me, planet: placeName(g, planet) });
   for (const p of shipsOfOthers(g, me, planet)) {
-    if (opposesPartner(g, p, OFFENSE)) continue;
+    // Whoever is kept from that side is a passenger, and takes no part (R29.3).
+    if (isBarred(g, p, OFFENSE)) continue;
     e.allies[OFFENSE].push(p);
     e.joined[OFFENSE].push(p);
     emit(g, 'allied', { who: p, side: sideName(OFFENSE) });

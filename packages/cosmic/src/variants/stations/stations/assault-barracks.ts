@@ -32,6 +32,8 @@ export const assaultBarracks = station({
   clauses: [
     ability<readonly ShipGroup[]>({
       at: 'regroup.during',
+      // Another player's encounter, in another player's turn: an extra encounter is not always had by whoever has the turn.
+      as: 'not-offense',
       per: 'encounter',
       when: ({ g, me }) =>
         g.s.turn.owner !== me && (inWarp(g, me) > 0 ? canRetrieve(g, me) : victims(g, me).length > 0),
