@@ -92,7 +92,8 @@ describe('mutants', () => {
     expect(
       said(
         "import { a } from './a.ts';\ntype T = 1 | 2;\nexport const x = { id: 'main', name: 'main', text: 'main', asks: { 'x.y': 'lost' } };\n" +
-          'const f = (n: 1) => { throw new Error(`no ${n + 1}`); };\nconst s = `${1 + 1}`;',
+          'const f = (n: 1) => { throw new Error(`no ${n + 1}`); };\nconst s = `${1 + 1}`;' +
+          "\nexport const ALL = ['main', 'any'] as const;",
       ),
     ).toEqual([]);
   });

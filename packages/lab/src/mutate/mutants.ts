@@ -155,7 +155,7 @@ export function mutantsOf(parsed: Parsed, unions: readonly Union[]): Mutant[] {
         const init = part(node, 'init');
         const name = nameOf(part(node, 'id'));
         const within = place.within.length === 0 && name !== '' ? [name] : place.within;
-        if (init) visit(init, { ...inner, within });
+        if (init && !isWordList(init)) visit(init, { ...inner, within });
         return;
       }
       case 'ObjectPattern':
@@ -331,6 +331,13 @@ export function mutantsOf(parsed: Parsed, unions: readonly Union[]): Mutant[] {
 
 /** Expressions that need no brackets anywhere. */
 const SIMPLE = new Set(['Identifier', 'Literal', 'MemberExpression', 'CallExpression', 'ArrayExpression', 'TemplateLiteral', 'ThisExpression']); // prettier-ignore
+
+/** A list of all the words there are: it says what can be written, not what happens. */
+function isWordList(node: Syntax): boolean {
+  const list = bare(node);
+  const words = list.type === 'ArrayExpression' ? partsOf(list, 'elements') : [];
+  return words.length > 1 && words.every((x) => x.type === 'Literal' && typeof x.value === 'string');
+}
 
 /** Asks whether there is anything to ask. */
 const isShortcut = (node: Syntax): boolean => node.type === 'CallExpression' && ['asks', 'somebodyReacts'].includes(calleeOf(node)); // prettier-ignore

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import type { SourceFile } from '../shared/files.ts';
@@ -17,6 +17,13 @@ export const hashOf = (...texts: readonly string[]): string => {
   for (const text of texts) hash.update(`${text.length}:${text}`);
   return hash.digest('hex').slice(0, 24);
 };
+
+/** Others may read it while it is written: they find all of it or what was there before. */
+export function writeWhole(file: string, text: string): void {
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, text);
+  renameSync(unfinished, file);
+}
 
 /** What may be broken: the rules, not what the game says or shows, nor what tests are made with. */
 export const isRule = (path: string): boolean =>
@@ -68,7 +75,7 @@ export function prepare(targets: readonly string[], sources: readonly SourceFile
     const file = join(folder, `${hashOf(own, path, text, list ? JSON.stringify(list) : '')}.mjs`);
     if (!existsSync(file)) {
       const parsed = parse(path, text);
-      writeFileSync(file, plainScript(list ? withMutants(parsed, list) : isText(path) ? text : withMemory(parsed)));
+      writeWhole(file, plainScript(list ? withMutants(parsed, list) : isText(path) ? text : withMemory(parsed)));
     }
     files[path] = file;
   }

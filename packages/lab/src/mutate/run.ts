@@ -1,11 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError } from '@parley/kernel';
 import { readIfThere, sourceFiles } from '../shared/files.ts';
 import { fromRoot } from '../shared/paths.ts';
 import { Lane } from './lane.ts';
 import type { Mutant } from './mutants.ts';
-import { hashOf, STORE, type Prepared } from './prepare.ts';
+import { hashOf, STORE, writeWhole, type Prepared } from './prepare.ts';
 import type { Dry, Start, TestRun } from './protocol.ts';
 import { idsOf, type Spoken } from './rulings.ts';
 import { isOwnTest } from './select.ts';
@@ -147,7 +147,7 @@ class DryRuns {
   }
 
   set(file: string, dry: Dry): void {
-    if (this.few && dry.tests.every((t) => t.error === undefined)) writeFileSync(this.place(file), JSON.stringify(dry));
+    if (this.few && dry.tests.every((t) => t.error === undefined)) writeWhole(this.place(file), JSON.stringify(dry));
   }
 }
 
@@ -318,6 +318,6 @@ class Store {
   save(): void {
     this.unsaved = 0;
     mkdirSync(STORE, { recursive: true });
-    writeFileSync(this.file, JSON.stringify(Object.fromEntries(this.kept)));
+    writeWhole(this.file, JSON.stringify(Object.fromEntries(this.kept)));
   }
 }

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { InputError } from '@parley/kernel';
 import { sourceFiles, type SourceFile } from '../shared/files.ts';
 import { ROOT } from '../shared/paths.ts';
@@ -59,8 +59,12 @@ function near(given: string, all: readonly string[]): string {
 
 /** The rules that differ from the main branch, and those whose tests do. */
 export function changedFiles(all: readonly string[]): string[] {
-  const git = (...args: string[]): string[] =>
-    execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter((x) => x !== ''); // prettier-ignore
+  const git = (...args: string[]): string[] => {
+    const { status, stdout, stderr } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
+    if (status !== 0)
+      throw new InputError(`--changed asks git what differs from the branch main, and git says: ${stderr.trim()}`);
+    return stdout.split('\n').filter((x) => x !== '');
+  };
   const [from] = git('merge-base', 'HEAD', 'main');
   const changed = [...git('diff', '--name-only', from), ...git('ls-files', '--others', '--exclude-standard')];
   const tests = new Set(changed.filter((x) => TEST.test(x)).map(base));
