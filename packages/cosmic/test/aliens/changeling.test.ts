@@ -47,6 +47,31 @@ describe('Changeling', () => {
     expect(t.encounter().additions).toMatchObject([{ side: 0, n: 5 }]);
   });
 
+  it('does so when the defense is known, before others who act then, and again in a second encounter', () => {
+    const t = table(
+      { red: 'changeling', blue: 'macron', yellow: 'disease', purple: 'void' },
+      { ...start, destiny: ['wild'], ships: { yellow: { 'blue/1': 3 } } },
+    );
+    t.plan('red', 'destiny.wild', 'blue');
+    expect(t.untilOffered('yellow', 'disease')).toEqual(['disease', 'pass']);
+    expect(t.question('yellow')?.data?.at).toBe('window:destiny.defenseDetermined');
+    expect(t.events('power-used')).toHaveLength(1);
+
+    const two = table(
+      { red: 'changeling', blue: 'macron', yellow: 'tripler' },
+      {
+        ...start,
+        destiny: ['blue', 'yellow'],
+        hands: { red: ['attack-40', 'attack-06'], blue: ['attack-04'], yellow: ['attack-05'] },
+      },
+    );
+    two.select('red', 'attack-40');
+    two.plan('red', 'encounter.second', true);
+    two.run();
+    two.runTo('launch');
+    expect([two.turn(), two.events('power-used').filter((x) => x.alien === 'changeling').length]).toEqual(['red', 2]);
+  });
+
   it('does neither when it is zapped', () => {
     const t = table(
       { red: 'changeling', blue: 'macron', yellow: 'tripler' },
@@ -87,6 +112,13 @@ describe('Changeling', () => {
       expect(t.events('flare-given')).toEqual([{ card: 'flare:changeling', to: t.seat('purple') }]);
       expect(t.question('red')).toMatchObject({ tag: 'launch.aim' });
       expect(t.restored().divergence).toBeNull();
+    });
+
+    it('takes one card of several', () => {
+      const t = table(seats, { ...position, hands: { ...position.hands, purple: ['morph', 'negotiate', 'plague'] } });
+      t.until('red', 'launch.aim');
+      t.raise('yellow', 'flare:changeling');
+      expect([t.hand('yellow').length, t.hand('purple').length]).toEqual([2, 3]);
     });
 
     it('[faq-flare-2] cannot be played again in the encounter by the player who got it', () => {
@@ -131,5 +163,15 @@ describe('Changeling', () => {
     expect(t.sheet('changeling').owner).toBe(t.seat('purple'));
     expect(t.hand('red')).toContain('flare:changeling');
     t.run();
+  });
+
+  it('super: is not offered where only the sheet of the opponent can be had', () => {
+    const t = table(
+      { red: 'changeling', blue: 'macron', yellow: 'swindler' },
+      { ...start, hands: { ...hands, red: [...hands.red, 'flare:changeling'] }, strict: ['red'] },
+    );
+    t.plan('red', 'changeling.form', 'draw');
+    t.runTo('launch');
+    expect(t.events('power-used')).toHaveLength(1);
   });
 });

@@ -14,9 +14,13 @@ describe('Empath', () => {
       const t = table(SEATS, { ...START, hands: { red: [red, 'attack-06'], blue: [blue] } });
       t.select('red', red);
       expect(t.untilOffered('red', 'empath')).toEqual(['empath', 'pass']);
+      expect(t.question('red')?.data?.at).toBe('window:reveal.revealed');
       t.use('red', 'empath');
       t.until('red', 'deal');
-      expect(t.encounter().slots.map((slot) => slot.type)).toEqual(['negotiate', 'negotiate']);
+      expect(t.encounter().slots.map((slot) => [slot.type, slot.value])).toEqual([
+        ['negotiate', 0],
+        ['negotiate', 0],
+      ]);
       t.offer('red', { red: ['attack-06'], blue: [] });
       t.accept('blue');
       t.run();
@@ -57,7 +61,7 @@ describe('Empath', () => {
     t.aim('red', 'blue/1');
     t.send('red', { 'red/1': 4 });
     t.select('red', 'attack-08');
-    t.use('red', 'flare:empath');
+    t.use('red', 'flare:empath', { at: 'window:reveal.revealed' });
     t.until('red', 'empath.exchange');
     expect(t.options('red')).toEqual(['attack-04', 'attack-06']);
     t.plan('red', 'empath.exchange', 'attack-04');
@@ -87,6 +91,40 @@ describe('Empath', () => {
     beside.invite('yellow', 'red');
     beside.ally('red', 'defense', { 'red/1': 1 });
     runWithoutOffer(beside, 'red', 'flare:empath');
+    // Nor does it exchange anything when it stands by, or without an attack.
+    const aside = table(SEATS, position);
+    runWithoutOffer(aside, 'red', 'flare:empath');
+    const bare = table(SEATS, { ...position, hands: { ...position.hands, red: ['morph', 'flare:empath'] } });
+    bare.invite('blue', 'red');
+    bare.ally('red', 'offense', { 'red/1': 1 });
+    runWithoutOffer(bare, 'red', 'flare:empath');
+
+    // As an ally of the defense against an offense that negotiates.
+    const guard = table(
+      { red: 'void', blue: 'empath', yellow: 'healer' },
+      { turn: 'red', destiny: ['yellow'], hands: { red: ['negotiate'], yellow: ['attack-08'], blue: ['attack-04', 'flare:empath'] } }, // prettier-ignore
+    );
+    guard.send('red', { 'red/1': 1 });
+    guard.invite('yellow', 'blue');
+    guard.ally('blue', 'defense', { 'blue/1': 1 });
+    guard.use('blue', 'flare:empath');
+    guard.run();
+    expect(guard.events('outcome')).toMatchObject([{ totals: [5, 13] }]);
+  });
+
+  it('super: is not for attacks, nor for a card that stays facedown', () => {
+    const hands = { red: ['attack-08', 'attack-04', 'flare:empath'], blue: ['attack-06', 'morph'] };
+    const attack = table(SEATS, { ...START, hands });
+    attack.select('red', 'attack-08');
+    attack.select('blue', 'attack-06');
+    runWithoutOffer(attack, 'red', 'flare:empath');
+    const claimed = table({ ...SEATS, blue: 'gambler' }, { ...START, hands });
+    claimed.select('red', 'attack-08');
+    claimed.select('blue', 'attack-06');
+    claimed.use('blue', 'gambler');
+    claimed.plan('blue', 'gambler.claim', 'negotiate');
+    claimed.plan('red', 'gambler.challenge', false);
+    runWithoutOffer(claimed, 'red', 'flare:empath');
   });
 
   it('super: the attack counts as revealed, so that powers that wait for one are used', () => {
@@ -119,6 +157,13 @@ describe('Empath', () => {
       { who: 0, ships: 1, cards: 2 },
       { who: 1, ships: 0, cards: 3 },
     ]);
+
+    // Not for those who look on.
+    const third = table(seats, {
+      ...position,
+      hands: { red: ['negotiate'], blue: ['negotiate'], yellow: ['flare:empath'] },
+    });
+    runWithoutOffer(third, 'yellow', 'flare:empath');
 
     const failed = table(seats, position);
     failed.use('red', 'flare:empath');

@@ -31,6 +31,7 @@ describe('Lunatic', () => {
     const t = table(seats, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-08'], blue: ['attack-08'] } });
     t.invite('red', 'yellow');
     expect(t.untilOffered('red', 'lunatic')).toEqual(['lunatic', 'pass']);
+    expect(t.question('red')?.data?.at).toBe('window:alliance.afterInvites');
     expect(t.encounter().invited).toEqual([[t.seat('yellow')], []]);
     t.answer('red', 'lunatic');
     expect(t.question('red')).toMatchObject({ tag: 'alliance.ships', min: 1, max: 4 });
@@ -137,6 +138,19 @@ describe('Lunatic', () => {
     expect([t.ships('red', 'red/2'), t.ships('red', 'blue/1'), t.warp('red')]).toEqual([4, 2, 0]);
   });
 
+  it('needs a ship that it could send', () => {
+    // A Witness lets it keep its power with fewer home colonies.
+    const few = { turn: 'blue', destiny: ['red'], hands: { yellow, blue: ['attack-40'], red: ['attack-20'] }, options: { hazards: true }, hazards: ['witness'] } as const; // prettier-ignore
+    const one = table(seats, { ...few, ships: { red: { warp: 16, 'red/1': 3, 'red/2': 1 } } });
+    one.aim('blue', 'red/1');
+    one.use('red', 'lunatic');
+    one.run();
+    // All ships are in the encounter.
+    const none = table(seats, { ...few, ships: { red: { warp: 16, 'red/1': 4 } } });
+    none.aim('blue', 'red/1');
+    none.neverOffered('red', 'lunatic');
+  });
+
   it('stays on its own side when it is zapped', () => {
     const t = table(seats, {
       turn: 'red',
@@ -169,6 +183,25 @@ describe('Lunatic', () => {
       t.run();
       expect(t.warp('purple')).toBe(0);
       expect(t.hand('purple')).toHaveLength(4);
+    });
+
+    it('needs a ship in the warp, one is enough, and is not for the rewards of others', () => {
+      const one = table(others, { ...rewarded, ships: { purple: { warp: 1 } } });
+      one.invite('blue', 'purple');
+      one.ally('purple', 'defense', { 'purple/1': 3 });
+      one.use('purple', 'flare:lunatic');
+      one.plan('purple', 'rewards.also', 1);
+      one.run();
+      expect([one.warp('purple'), one.hand('purple').length]).toEqual([0, 4]);
+      const none = table(others, rewarded);
+      none.invite('blue', 'purple');
+      none.ally('purple', 'defense', { 'purple/1': 3 });
+      none.neverOffered('purple', 'flare:lunatic');
+      const other = table(others, { ...rewarded, ships: { purple: { warp: 2 }, yellow: { warp: 2 } } });
+      other.invite('blue', 'yellow');
+      other.ally('yellow', 'defense', { 'yellow/1': 3 });
+      other.neverOffered('purple', 'flare:lunatic');
+      expect(other.events('rewards')).toHaveLength(1);
     });
 
     it('without it each reward is one or the other', () => {
@@ -204,6 +237,14 @@ describe('Lunatic', () => {
       expect(t.encounter().allies).toEqual([[t.seat('yellow')], [t.seat('yellow')]]);
       t.run();
       expect([t.ships('yellow', 'blue/1'), t.warp('yellow')]).toEqual([1, 2]);
+    });
+
+    it('is asked of it when it answers, not when others do', () => {
+      const t = table(ally, { ...invited, strict: ['yellow'] });
+      t.invite('red', 'yellow', 'purple');
+      t.invite('blue', 'yellow', 'purple');
+      t.pass('yellow', 'flare:lunatic', 1, { at: 'window:alliance.respond' });
+      t.run();
     });
 
     it('keeps a ship back for the second side', () => {

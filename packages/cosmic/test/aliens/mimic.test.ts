@@ -60,6 +60,27 @@ describe('Mimic', () => {
     expect(t.pile(1)).toEqual(['reinforcement-3', 'reinforcement-5']);
   });
 
+  it('mimics as a main player only, and again in the second encounter of a turn', () => {
+    const ally = table(seats, { turn: 'blue', destiny: ['yellow'], hands: { red: ['morph'], blue: ['attack-08', 'attack-06'], yellow: ['attack-05'] } }); // prettier-ignore
+    ally.invite('blue', 'red');
+    ally.ally('red', 'offense', { 'red/1': 1 });
+    ally.run();
+    expect([ally.events('power-used').filter((x) => x.alien === 'mimic'), ally.hand('red')]).toEqual([[], ['morph']]);
+
+    const two = table(seats, {
+      turn: 'red',
+      destiny: ['blue', 'yellow'],
+      hands: { red: ['attack-40', 'attack-06'], blue: ['attack-05', 'attack-04'], yellow: ['attack-01', 'attack-07', 'attack-09'] }, // prettier-ignore
+    });
+    two.select('red', 'attack-40');
+    two.plan('red', 'encounter.second', true);
+    two.run();
+    two.until('red', 'planning.select');
+    expect([two.hand('red').length, two.events('power-used').filter((x) => x.alien === 'mimic').length]).toEqual([
+      3, 2,
+    ]);
+  });
+
   it('keeps its hand when zapped', () => {
     const zapped = table(seats, {
       turn: 'red',
@@ -163,6 +184,24 @@ describe('Mimic', () => {
       t.run();
     }).toThrow('planned but never asked: yellow');
     expect(t.events('card-played')).toHaveLength(1);
+  });
+
+  it('wild: repeats neither what its player has played nor other cards', () => {
+    const own = table(
+      { red: 'void', blue: 'healer', yellow: 'tripler' },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04', 'plague', 'flare:mimic'], blue: ['attack-08'] } },
+    );
+    own.use('red', 'plague');
+    own.plan('red', 'plague', 'yellow');
+    own.select('red', 'attack-04');
+    own.neverOffered('red', 'flare:mimic');
+    const added = table(
+      { red: 'void', blue: 'healer', yellow: 'tripler' },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04', 'reinforcement-5'], blue: ['attack-08', 'flare:mimic'] } }, // prettier-ignore
+    );
+    added.use('red', 'reinforcement-5');
+    added.neverOffered('blue', 'flare:mimic');
+    expect(added.events('card-played')).toHaveLength(1);
   });
 
   it('wild: cannot repeat a zap, since what it answers is over', () => {

@@ -21,6 +21,7 @@ describe('Pretender', () => {
     expect(t.options('red')).toEqual(['blue', 'yellow', 'purple']);
     t.answer('red', 'blue');
     expect(t.state.order).toEqual([1, 0, 2, 3]);
+    for (const what of ['places', 'colours', 'hands']) expect(t.events(`${what}-swapped`)).toEqual([{ a: 0, b: 1 }]);
     expect(t.hand('red')).toEqual(['attack-40', 'quash']);
     expect(t.hand('blue')).toEqual(['attack-06', 'morph']);
     expect([t.ships('red', 'purple/1'), t.ships('red', 'blue/5'), t.ships('blue', 'red/5')]).toEqual([2, 4, 4]);
@@ -158,5 +159,14 @@ describe('Pretender', () => {
     expect(t.ships('red', 'blue/1')).toBe(4);
     expect(t.hand('red')).toEqual(['attack-06', 'flare:pretender']);
     expect(t.hand('blue')).toEqual(['attack-40', 'quash']);
+  });
+
+  it('has no choice where one seat can be taken, and is not asked where none can', () => {
+    const one = table({ red: 'pretender', blue: 'pygmy', yellow: 'tripler' }, { ...start, tokens: {} });
+    one.use('red', 'pretender');
+    one.runTo('launch');
+    expect([one.state.order, one.story().includes('pretender.seat')]).toEqual([[2, 1, 0], false]);
+    const none = table({ red: 'pretender', blue: 'pygmy', yellow: 'symbiote' }, { ...start, tokens: {} });
+    none.neverOffered('red', 'pretender');
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectBound } from '../bound.ts';
 import { runWithoutOffer, table } from '../table.ts';
 
 const seats = { red: 'tripler', blue: 'pygmy', yellow: 'macron', purple: 'healer' };
@@ -19,6 +20,15 @@ describe('Pygmy', () => {
 
     const four = table(seats, { options: { planets: 4 } });
     expect(four.colonies('blue')).toBe(8);
+  });
+
+  it('may have the planets of the first colour, if nobody plays it', () => {
+    const t = table({ blue: 'pygmy', yellow: 'macron', purple: 'healer' });
+    expect([t.colonies('blue'), t.ships('blue', 'red/5')]).toEqual([10, 2]);
+  });
+
+  it('cannot be parted from its power or its colour', () => {
+    expectBound({ red: 'pygmy', blue: 'macron', yellow: null, purple: 'healer' }, 'pygmy');
   });
 
   it('needs a colour that nobody plays', () => {
@@ -163,7 +173,7 @@ describe('Pygmy', () => {
     it('halves the attack against its home, rounded down', () => {
       const t = table(seats, attacked);
       expect(t.untilOffered('blue', 'flare:pygmy')).toEqual(['flare:pygmy', 'pass']);
-      expect(t.encounter().phase).toBe('reveal');
+      expect(t.question('blue')?.data?.at).toBe('window:reveal.revealed');
       t.use('blue', 'flare:pygmy');
       t.run();
       expect(t.events('card-changed')).toEqual([{ who: 2, type: 'attack', value: 7 }]);

@@ -46,9 +46,14 @@ describe('Schizoid', () => {
   });
 
   it('[faq-schizoid-1] announces at once that somebody meets the condition, without saying what it is', () => {
-    const t = under('relocator', { ...fight, ships: { red: { 'blue/1': 1, 'blue/2': 1, 'yellow/1': 1 } } });
+    // Neither this nor the end of the game is a use of the power, which a zap could answer.
+    const t = under('relocator', {
+      ...fight,
+      hands: { ...hands, purple: ['cosmic-zap'] },
+      ships: { red: { 'blue/1': 1, 'blue/2': 1, 'yellow/1': 1 } },
+    });
     t.aim('red', 'blue/3');
-    t.run();
+    t.neverOffered('purple', 'cosmic-zap', { alien: 'schizoid' });
     expect(t.winners()).toEqual(['red']);
     const order = t.owner.events.map((e) => e.type);
     const announced = order.indexOf('schizoid-fulfilled');
@@ -57,6 +62,42 @@ describe('Schizoid', () => {
     expect(announced).toBeGreaterThan(order.indexOf('colony-gained'));
     expect(announced).toBeLessThan(order.indexOf('cards-discarded'));
     expect(t.events('schizoid-revealed')).toEqual([{ condition: 'relocator' }]);
+  });
+
+  it('announces everybody once, and who meets the condition no more', () => {
+    // Red and purple meet it from the start; purple loses a colony to a Plague, and blue comes to meet it.
+    const ships = {
+      red: { 'yellow/1': 1, 'yellow/2': 1, 'yellow/3': 1 },
+      purple: { 'red/1': 1, 'red/2': 1, 'red/3': 1 },
+      blue: { 'purple/1': 1, 'purple/2': 1 },
+    };
+    const t = under('relocator', {
+      turn: 'blue',
+      destiny: ['purple'],
+      hands: { blue: ['attack-40'], purple: ['attack-04'], red: ['plague'] },
+      ships,
+    });
+    t.use('red', 'plague');
+    t.plan('red', 'plague', 'purple');
+    t.plan('purple', 'plague.ships', { 'red/1': 1, 'purple/1': 2 });
+    t.runTo('launch');
+    expect(t.events('schizoid-fulfilled')).toEqual([{ who: 0 }, { who: 3 }]);
+    expect(t.sheet('schizoid').memo.fulfilled).toEqual([0]);
+    t.aim('blue', 'purple/3');
+    t.run();
+    expect(t.events('schizoid-fulfilled')).toEqual([{ who: 0 }, { who: 3 }, { who: 1 }]);
+    expect([t.winners().sort(), t.sheet('schizoid').memo.fulfilled]).toEqual([
+      ['blue', 'red'],
+      [0, 1],
+    ]);
+  });
+
+  it('says nothing of the condition when the game is won in another way', () => {
+    const cards = ['attack-40', 'attack-30', 'attack-23', 'attack-20', 'attack-20', 'attack-15', 'attack-14', 'attack-14', 'attack-13', 'attack-12', 'attack-12', 'attack-11', 'attack-10', 'attack-10', 'attack-10', 'attack-10', 'attack-09', 'attack-07', 'attack-06', 'attack-06']; // prettier-ignore
+    const t = table({ ...seats, red: 'genius' }, { ...fight, hands: { red: cards, blue: ['attack-04'] } });
+    t.until('yellow', 'schizoid.choose');
+    t.answer('yellow', 'bluffer');
+    expect([t.winners(), t.events('schizoid-revealed')]).toEqual([['red'], []]);
   });
 
   describe('conditions', () => {
@@ -188,6 +229,28 @@ describe('Schizoid', () => {
     expect(seen('blue')).toBeUndefined();
   });
 
+  it('shows it when the outcome is known, to a single winner too, and that is no use of the power', () => {
+    const t = under('bluffer', {
+      turn: 'yellow',
+      destiny: ['blue'],
+      hands: { yellow: ['attack-04'], blue: ['attack-40', 'ionic-gas'], purple: ['cosmic-zap'] },
+    });
+    expect(t.untilOffered('blue', 'ionic-gas')).toEqual(['ionic-gas', 'pass']);
+    expect(t.question('blue')?.data?.at).toBe('window:resolution.start');
+    expect(t.events('schizoid-shown')).toEqual([{ to: [1] }]);
+    expect(t.story()).not.toContain('"alien":"schizoid","clause"');
+
+    // Nobody wins when both sides lose.
+    const both = under('bluffer', {
+      turn: 'yellow',
+      destiny: ['blue'],
+      hands: { yellow: ['morph'], blue: ['morph'] },
+      options: { largeGroup: true },
+    });
+    both.run();
+    expect([both.warp('yellow') > 0, both.events('schizoid-shown')]).toEqual([true, []]);
+  });
+
   it('shows nothing when its side wins, or when it has no part in the encounter', () => {
     const won = under('bluffer', { ...fight, destiny: ['yellow'], hands: { ...hands, yellow: ['attack-40'] } });
     const apart = under('bluffer', fight);
@@ -230,6 +293,14 @@ describe('Schizoid', () => {
       expect(t.over()).toBe(true);
       expect(t.pile(1)).toContain('cosmic-zap');
       expect(t.restored().divergence).toBeNull();
+    });
+
+    it('does so in later encounters, too', () => {
+      const t = under('bluffer', { ...position, hands: { ...hands, blue: ['attack-04', 'attack-01', 'cosmic-zap'] } });
+      t.aim('red', 'blue/5');
+      t.run();
+      t.runTo('launch');
+      expect(t.canRaise('blue')).toEqual(['schizoid.exposed']);
     });
 
     it('may be an Omni-Zap, if there is no Cosmic Zap', () => {
@@ -291,6 +362,7 @@ describe('Schizoid', () => {
       t.answer('yellow', 'flare:schizoid');
       expect(t.options('yellow')).toEqual(['red', 'blue', 'purple']);
       t.answer('yellow', 'blue');
+      expect(t.events('colours-swapped')).toEqual([{ a: t.seat('yellow'), b: t.seat('blue') }]);
       expect(t.ships('yellow', 'red/1')).toBe(2);
       expect(t.ships('blue', 'yellow/1')).toBe(4);
       expect(t.ships('yellow', 'yellow/1')).toBe(0);
@@ -306,6 +378,15 @@ describe('Schizoid', () => {
       t.use('yellow', 'flare:schizoid');
       t.until('yellow', 'schizoid.colours');
       expect(t.options('yellow')).toEqual(['red', 'purple']);
+      // One is left, or none; or the player of the flare is bound.
+      const one = table({ red: 'tripler', blue: 'swindler', yellow: 'void' }, position);
+      one.use('yellow', 'flare:schizoid');
+      one.run();
+      expect(one.events('colours-swapped')).toEqual([{ a: 2, b: 0 }]);
+      const none = table({ red: 'pygmy', blue: 'swindler', yellow: 'void' }, position);
+      none.neverOffered('yellow', 'flare:schizoid');
+      const own = table({ ...players, yellow: 'pygmy' }, position);
+      own.neverOffered('yellow', 'flare:schizoid');
     });
 
     const winning = { ...position, ships: { red: { ...spread, 'purple/1': 0, 'blue/3': 0 } } };
@@ -328,6 +409,29 @@ describe('Schizoid', () => {
       expect(t.winners()).toEqual(['yellow']);
       expect(t.score('yellow')).toBe(5);
     });
+
+    it('steals no win from the bound, none of its own, and none that has nothing to do with colonies', () => {
+      const house = { house: { colourSwapStealsWin: 'yes' } };
+      const bound = table({ ...players, red: 'swindler' }, { ...winning, options: house });
+      bound.aim('red', 'blue/4');
+      bound.neverOffered('yellow', 'flare:schizoid', { at: 'event:win' });
+      const own = table(players, { ...winning, options: house, hands: { ...hands, red: ['attack-08', 'flare:schizoid'] }, ships: { ...winning.ships, blue: { 'red/1': 1, 'red/2': 1, 'yellow/3': 1, 'yellow/4': 1, 'purple/5': 1 } } }); // prettier-ignore
+      own.select('red', 'attack-08');
+      own.aim('red', 'blue/4');
+      own.neverOffered('red', 'flare:schizoid', { at: 'event:win' });
+      expect(own.winners().sort()).toEqual(['blue', 'red']);
+    });
+
+    it('steals the win of one of two winners', () => {
+      const blue = { 'red/1': 1, 'red/2': 1, 'yellow/3': 1, 'yellow/4': 1, 'purple/5': 1 };
+      const t = table(players, { ...winning, options: { house: { colourSwapStealsWin: 'yes' } }, ships: { ...winning.ships, blue } }); // prettier-ignore
+      t.aim('red', 'blue/4');
+      t.use('yellow', 'flare:schizoid', { at: 'event:win' });
+      t.plan('yellow', 'schizoid.colours', 'red');
+      t.run();
+      expect(t.winners().sort()).toEqual(['blue', 'yellow']);
+      expect(t.events('colours-swapped')).toEqual([{ a: 2, b: 0 }]);
+    });
   });
 
   describe('super', () => {
@@ -339,7 +443,7 @@ describe('Schizoid', () => {
 
     it('exchanges the condition at the end of its turn', () => {
       const t = under('bluffer', position);
-      t.use('yellow', 'flare:schizoid');
+      t.use('yellow', 'flare:schizoid', { at: 'window:turn.end' });
       t.until('yellow', 'schizoid.choose');
       expect(t.options('yellow')).toEqual(CARDS.filter((card) => card !== 'bluffer'));
       t.answer('yellow', 'relocator');

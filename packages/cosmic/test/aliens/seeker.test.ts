@@ -50,15 +50,20 @@ describe('Seeker', () => {
 
     const above = table(SEATS, { ...START, hands: HANDS });
     asks(above, 'red', 'play', 'above', 4);
+    expect(above.until('red', 'seeker.above')).toMatchObject({ min: 0, max: 40 });
     above.plan('blue', 'seeker.play-above', true);
     above.until('blue', 'planning.select');
+    expect(above.events('seeker-play-above')).toEqual([{ by: 0, to: 1, n: 4 }]);
     expect(above.options('blue')).toEqual(['attack-20']);
   });
 
   it('nobody is asked what is certain: with no such card, or nothing else, the answer is given', () => {
     const none = table(SEATS, { ...START, hands: HANDS });
     asks(none, 'red', 'play', 'type', 'morph');
+    none.until('red', 'seeker.type');
+    expect(none.options('red')).toEqual(['attack', 'negotiate', 'morph']);
     none.until('blue', 'planning.select');
+    expect(none.story()).not.toContain('seeker.play-type');
     expect(none.events('seeker-no')).toHaveLength(1);
     expect(none.options('blue')).toHaveLength(3);
 
@@ -66,6 +71,15 @@ describe('Seeker', () => {
     asks(all, 'red', 'play', 'type', 'attack');
     all.until('blue', 'planning.select');
     expect(all.events('seeker-yes')).toHaveLength(1);
+    const one = table(SEATS, { ...START, hands: { ...HANDS, blue: ['attack-04', 'plague'] } });
+    asks(one, 'red', 'play', 'type', 'attack');
+    one.until('blue', 'planning.select');
+    expect([one.events('seeker-yes').length, one.story().includes('seeker.play-type')]).toEqual([1, false]);
+
+    // Whoever has no card yet decides before there is one.
+    const bare = table(SEATS, { ...START, hands: { ...HANDS, blue: ['plague'] } });
+    asks(bare, 'red', 'play', 'type', 'attack');
+    expect(bare.until('blue', 'seeker.play-type')).toMatchObject({ data: { by: 0, type: 'attack' } });
   });
 
   it('a word that can no longer be kept binds nobody, and none binds beyond the encounter', () => {
@@ -112,6 +126,11 @@ describe('Seeker', () => {
     expect(hold('card', 'quash')).toEqual(['no']);
     expect(hold('above', 19)).toEqual(['yes']);
     expect(hold('above', 20)).toEqual(['no']);
+    // A reinforcement is no attack.
+    const other = table(SEATS, { ...START, hands: { ...HANDS, blue: ['attack-04', 'reinforcement-5'] } });
+    asks(other, 'red', 'hold', 'above', 4);
+    other.runTo('planning');
+    expect(other.events('seeker-no')).toHaveLength(1);
   });
 
   it('[faq-seeker-5] whoever does not know the answer may say so', () => {
@@ -138,12 +157,33 @@ describe('Seeker', () => {
     t.until('red', 'seeker.to');
     expect(t.options('red')).toEqual(['blue', 'yellow']);
     runWithoutOffer(table(SEATS, { turn: 'blue', destiny: ['yellow'], hands }), 'red', 'seeker');
+    const guard = table(SEATS, { turn: 'blue', destiny: ['yellow'], hands });
+    guard.invite('yellow', 'red');
+    guard.ally('red', 'defense', { 'red/1': 1 });
+    guard.use('red', 'seeker');
+    guard.plan('red', 'seeker.to', 'blue');
+    guard.plan('red', 'seeker.about', 'free');
+    guard.plan('blue', 'seeker.free', 'yes');
+    guard.run();
+    expect(guard.events('seeker-yes')).toEqual([{ who: guard.seat('blue') }]);
   });
 
   it('asks once an encounter', () => {
     const t = table(SEATS, { ...START, hands: HANDS, strict: ['red'] });
     asks(t, 'red', 'hold', 'type', 'flare');
     t.run();
+    // In the second encounter of a turn, too.
+    const again = table(SEATS, {
+      ...START,
+      destiny: ['blue', 'yellow'],
+      hands: { ...HANDS, red: ['attack-40', 'attack-06'] },
+    });
+    asks(again, 'red', 'hold', 'type', 'flare');
+    again.select('red', 'attack-40');
+    again.plan('red', 'encounter.second', true);
+    again.run();
+    asks(again, 'red', 'hold', 'type', 'flare');
+    again.run();
   });
 
   it('[faq-cosmic-zap-5] a zap may wait for what is asked, given or drawn, and no longer', () => {
@@ -238,7 +278,7 @@ describe('Seeker', () => {
     t.answer('yellow', 'flare:seeker');
     expect(t.options('yellow')).toEqual(['red', 'blue']);
     t.answer('yellow', 'red');
-    expect(t.question('red')?.tag).toBe('seeker.show');
+    expect(t.question('red')).toMatchObject({ tag: 'seeker.show', data: { to: t.seat('yellow') } });
     expect(t.options('red').sort()).toEqual(['attack-06', 'attack-30']);
     t.answer('red', 'attack-06');
     expect(t.events('cards-seen')).toEqual([{ by: t.seat('yellow'), from: t.seat('red'), n: 1 }]);
@@ -248,6 +288,17 @@ describe('Seeker', () => {
     t.until('red', 'planning.select');
     expect(t.options('red')).toEqual(['attack-06']);
     expect(t.options('blue')).toHaveLength(2);
+  });
+
+  it('wild: somebody without an encounter card shows that there is none', () => {
+    const t = table(
+      { red: 'void', blue: 'macron', yellow: 'healer' },
+      { ...START, hands: { red: ['attack-06'], blue: ['plague'], yellow: ['flare:seeker'] } },
+    );
+    t.invite('blue', 'yellow');
+    t.use('yellow', 'flare:seeker');
+    t.run();
+    expect(t.events('cards-seen')).toEqual([{ by: t.seat('yellow'), from: t.seat('blue'), n: 0 }]);
   });
 
   it('an intimidate that lies there is the card, whoever asks', () => {
@@ -314,7 +365,20 @@ describe('Seeker', () => {
     asks(hand, 'red', 'hand');
     hand.boost('red');
     hand.until('blue', 'planning.select');
+    expect(hand.events('seeker-hand')).toEqual([{ by: 0, to: 1 }]);
     expect(hand.events('cards-shown')).toMatchObject([{ who: hand.seat('blue'), cards: HANDS.blue }]);
+
+    // With one card there is nothing to say but that one, with none nothing is known.
+    const one = table(SEATS, { ...START, hands: { ...hands, blue: ['attack-20', 'plague'] } });
+    asks(one, 'red', 'which');
+    one.boost('red');
+    one.until('blue', 'planning.select');
+    expect([one.events('seeker-named').length, one.story().includes('answers seeker.which')]).toEqual([1, false]);
+    const none = table(SEATS, { ...START, hands: { ...hands, blue: ['plague'] } });
+    asks(none, 'red', 'which');
+    none.boost('red');
+    none.run();
+    expect([none.events('seeker-named'), none.events('seeker-unknown')]).toEqual([[], [{ who: none.seat('blue') }]]);
 
     const open = table(SEATS, { ...START, hands });
     asks(open, 'red', 'open');
@@ -335,5 +399,6 @@ describe('Seeker', () => {
     t.answer('blue', 'unknown');
     t.until('blue', 'planning.select');
     expect(t.options('blue')).toHaveLength(2);
+    expect([t.events('seeker-unknown').length, t.events('seeker-named')]).toEqual([1, []]);
   });
 });

@@ -95,7 +95,7 @@ describe('Symbiote', () => {
         ships: { red: { warp: 3 } },
       },
     ); // prettier-ignore
-    t.use('red', 'flare:symbiote');
+    t.use('red', 'flare:symbiote', { at: 'window:regroup.during' });
     t.plan('red', 'ships.return', { 'red/3': 1 });
     t.plan('blue', 'encounter.second', true);
     t.runTo('launch');
@@ -194,5 +194,39 @@ describe('Symbiote', () => {
     t.runTo('launch');
     expect(t.warp('red')).toBe(20);
     expect(t.ships('red', 'red/1') + t.ships('red', 'red/2')).toBe(4 + 16);
+  });
+
+  it('the wild flare takes back the last ship, and needs one in the warp', () => {
+    const others = { ...seats, red: 'healer' };
+    const start = { turn: 'blue', destiny: ['yellow'], hands: { blue: ['attack-10'], yellow: ['attack-04'], red: ['flare:symbiote'] } } as const; // prettier-ignore
+    const one = table(others, { ...start, ships: { red: { warp: 1 } } });
+    one.use('red', 'flare:symbiote');
+    one.runTo('launch');
+    expect(one.warp('red')).toBe(0);
+    const none = table(others, start);
+    none.neverOffered('red', 'flare:symbiote');
+    // Nor is there anything to take back to without a colony.
+    const homeless = table(others, { ...start, ships: { red: { warp: 20 } } });
+    homeless.neverOffered('red', 'flare:symbiote');
+  });
+
+  it('the super flare rescues a single ship, of which those hear who wait for it, and needs one to rescue', () => {
+    const start = { turn: 'blue', destiny: ['yellow'], hands: { blue: ['attack-10'], yellow: ['attack-04'], red: ['flare:symbiote'] } } as const; // prettier-ignore
+    const one = table({ ...seats, purple: 'remora' }, { ...start, ships: { red: { warp: 1 }, purple: { warp: 2 } } });
+    one.use('red', 'flare:symbiote', { at: 'window:encounter.start' });
+    one.use('purple', 'remora', { at: 'event:ships.retrieved' });
+    one.runTo('launch');
+    one.done();
+    expect([one.warp('red'), one.events('ships-retrieved')[0]]).toEqual([0, { who: 0, n: 1 }]);
+    // From beyond they do not come out of the warp.
+    const out = table(
+      { ...seats, purple: 'remora' },
+      { ...start, ships: { red: { out: 2 }, purple: { warp: 2 } }, strict: ['purple'] },
+    );
+    out.use('red', 'flare:symbiote');
+    out.runTo('launch');
+    expect([out.out('red'), out.events('ships-retrieved')]).toEqual([1, []]);
+    const none = table(seats, start);
+    none.neverOffered('red', 'flare:symbiote');
   });
 });

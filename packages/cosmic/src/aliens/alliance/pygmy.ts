@@ -27,8 +27,8 @@ export const pygmy = alien({
       'colony to others, rounded down in all, and hold four ships at most. Nothing can stop or take this power.',
     clauses: [
       modifier('colonies.worth', (n, q, c) => {
-        const small = q.planets.filter((x) => isHome(c.g, c.me, x)).length;
-        return q.who === c.me ? n : n - small / 2;
+        // To the Pygmy itself none of them is foreign.
+        return n - q.planets.filter((x) => isHome(c.g, c.me, x)).length / 2;
       }),
       modifier('planet.capacity', (n, q, c) => (isHome(c.g, c.me, q.place) ? Math.min(n, MOST_SHIPS) : n)),
     ],

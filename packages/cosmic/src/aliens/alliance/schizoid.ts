@@ -80,7 +80,6 @@ function* announce(c: Ctx<unknown>): Flow<boolean> {
 /** Somebody with the colonies for a normal victory sees through it all. */
 const seeThrough = ability({
   at: 'any.time',
-  when: ({ g, me }) => hasEnoughColonies(g, me),
   *commit({ g, me }) {
     yield* winNow(g, me, 'schizoid');
   },

@@ -22,7 +22,7 @@ function discord(g: Cosmic): boolean {
 /** The main player opposing somebody's side who revealed a negotiate, or -1. A card that stayed facedown cannot be exchanged. */
 function peacemaker(g: Cosmic, me: Player): Player {
   const them = opposingMain(g, me);
-  return them >= 0 && slotOf(g, them).up && standsAs(g, them, 'negotiate') ? them : -1;
+  return slotOf(g, them).up && standsAs(g, them, 'negotiate') ? them : -1;
 }
 
 const attacks = (g: Cosmic, p: Player): number[] => handOfType(g, p, 'attack');
@@ -59,7 +59,7 @@ export const empath = alien({
         as: 'main',
         when: ({ g }) => discord(g),
         *commit({ g }) {
-          for (const side of SIDES) if (enc(g).slots[side].type === 'attack') setCard(g, side, 'negotiate', 0);
+          for (const side of SIDES) setCard(g, side, 'negotiate', 0);
         },
       }),
     ],
