@@ -41,7 +41,7 @@ describe('Amoeba', () => {
   it('saves ships from an encounter that is lost', () => {
     const t = table(seats, { ...attack, hands: { red: ['attack-04'], blue: ['attack-40'] } });
     t.send('red', { 'red/1': 4 });
-    t.use('red', 'amoeba');
+    t.use('red', 'amoeba', { at: 'window:planning.selected' });
     t.plan('red', 'amoeba.way', 'out');
     t.plan('red', 'amoeba.out', { gate: 3 });
     t.run();
@@ -195,11 +195,69 @@ describe('Amoeba', () => {
       const hands = { blue: ['attack-08'], yellow: ['attack-10', 'flare:amoeba', 'reinforcement-2'] };
       const t = table(seats, { ...flare, hands, ships: { yellow: { 'yellow/1': 0, 'yellow/2': 8 } } });
       t.aim('blue', 'yellow/1');
-      t.use('yellow', 'flare:amoeba');
+      t.use('yellow', 'flare:amoeba', { at: 'window:planning.beforeSelect' });
       t.plan('yellow', 'amoeba.in', { 'yellow/2': 4 });
       t.runTo('reveal');
+      // There is nothing to withdraw, so nobody asks which way.
+      expect(t.story()).not.toContain('amoeba.way');
       expect([t.ships('yellow', 'yellow/1'), t.ships('yellow', 'yellow/2')]).toEqual([4, 4]);
     });
+  });
+
+  it('wild: is neither for allies nor for bystanders, nor without any ship to move', () => {
+    for (const joins of [true, false]) {
+      const t = table(
+        { ...seats, purple: 'trader' },
+        { ...defend, hands: { ...defend.hands, yellow: ['flare:amoeba'] } },
+      );
+      if (joins) {
+        t.invite('red', 'yellow');
+        t.ally('yellow', 'defense', { 'yellow/1': 2 });
+      }
+      t.neverOffered('yellow', 'flare:amoeba');
+    }
+
+    const alone = table(seats, {
+      turn: 'blue',
+      destiny: ['yellow'],
+      hands: { blue: ['attack-08'], yellow: ['attack-10', 'flare:amoeba'] },
+      ships: { yellow: { warp: 16, 'yellow/1': 4, 'yellow/2': 0, 'yellow/3': 0, 'yellow/4': 0, 'yellow/5': 0 } },
+    });
+    alone.aim('blue', 'yellow/1');
+    alone.neverOffered('yellow', 'flare:amoeba');
+  });
+
+  it('moves no more ships than there is room for on the planets of a Pygmy', () => {
+    const small = {
+      red: 'pygmy+amoeba',
+      blue: 'calculator+tripler',
+      yellow: 'parasite+macron',
+      purple: 'trader+healer',
+    };
+    const empty = { 'green/1': 0, 'green/2': 0, 'green/3': 0, 'green/4': 0, 'green/5': 0 };
+    const full = { 'red/1': 4, 'red/2': 4, 'red/3': 4, 'red/4': 4 };
+    const none = table(small, { ...defend, options: { powers: 2 }, ships: { red: { ...full, 'red/5': 4, ...empty } } });
+    none.aim('blue', 'red/1');
+    none.neverOffered('red', 'amoeba');
+
+    const out = table(small, {
+      ...defend,
+      options: { powers: 2 },
+      ships: { red: { warp: 2, ...full, 'red/5': 2, ...empty } },
+    });
+    out.aim('blue', 'red/1');
+    out.use('red', 'amoeba');
+    expect(out.until('red', 'amoeba.out')).toMatchObject({ min: 1, max: 2 });
+    expect(out.story()).not.toContain('amoeba.way');
+
+    const two = table(small, {
+      ...defend,
+      options: { powers: 2 },
+      ships: { red: { warp: 2, ...full, 'red/1': 2, 'red/5': 4, ...empty } },
+    });
+    two.aim('blue', 'red/1');
+    two.use('red', 'amoeba');
+    expect(two.until('red', 'amoeba.in')).toMatchObject({ min: 1, max: 2 });
   });
 
   it('super: oozes as an ally, on the side it is on', () => {

@@ -61,6 +61,22 @@ describe('Anti-Matter', () => {
     expect(totals(human)).toEqual([[43, 10]]);
   });
 
+  it('comes after what changes the cards, and before reinforcements', () => {
+    const equal = table(seats, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-06'], blue: ['attack-04'] } });
+    equal.use('blue', 'calculator');
+    equal.run();
+    const told = equal.story();
+    expect(told.indexOf('card-changed')).toBeLessThan(told.indexOf('"alien":"anti-matter","clause"'));
+
+    const more = table(seats, {
+      turn: 'blue',
+      destiny: ['red'],
+      hands: { red: ['attack-06'], blue: ['attack-04', 'reinforcement-2'] },
+    });
+    more.untilOffered('blue', 'reinforcement-2');
+    expect(more.events('power-used').map((x) => x.alien)).toEqual(['anti-matter']);
+  });
+
   it('when zapped, everything counts as ever', () => {
     const t = table(seats, {
       turn: 'red',
@@ -140,6 +156,35 @@ describe('Anti-Matter', () => {
       expect(t.events('card-played').filter((x) => x.card === 'flare:chosen')).toHaveLength(1);
     });
 
+    it('is for allies on either side', () => {
+      for (const side of ['offense', 'defense'] as const) {
+        const t = table(plain, {
+          turn: 'red',
+          destiny: ['blue'],
+          hands: { red: ['attack-08', 'flare:chosen'], blue: ['attack-10'], yellow: ['flare:anti-matter'] },
+        });
+        t.invite(side === 'offense' ? 'red' : 'blue', 'yellow');
+        t.ally('yellow', side, { 'yellow/1': 1 });
+        t.use('red', 'flare:chosen');
+        t.use('yellow', 'flare:anti-matter');
+        t.run();
+        expect(t.events('card-prevented')).toEqual([{ who: 0, card: 'flare:chosen' }]);
+      }
+    });
+
+    it('does not answer a wild flare of its own, nor an artifact', () => {
+      const t = table(plain, {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-08', 'flare:chosen', 'flare:anti-matter'], blue: ['attack-10', 'force-field'] },
+      });
+      t.invite('red', 'yellow');
+      t.ally('yellow', 'offense', { 'yellow/1': 1 });
+      t.use('red', 'flare:chosen');
+      t.use('blue', 'force-field');
+      t.neverOffered('red', 'flare:anti-matter');
+    });
+
     it('is for main players and allies only, and not for super flares', () => {
       const out = table(plain, {
         turn: 'red',
@@ -182,6 +227,26 @@ describe('Anti-Matter', () => {
       expect(totals(t)).toEqual([[5 + 1, 24]]);
       expect(t.hand('red')).toEqual(['flare:tripler']);
       expect(t.hand('yellow')).toEqual(['flare:anti-matter']);
+    });
+
+    it('answers neither an artifact nor a flare of its own', () => {
+      const t = table(
+        { red: 'calculator', blue: 'parasite', yellow: 'anti-matter', purple: 'trader' },
+        {
+          turn: 'red',
+          destiny: ['yellow'],
+          hands: {
+            red: ['attack-08'],
+            blue: ['force-field'],
+            yellow: ['attack-10', 'flare:chosen', 'flare:anti-matter'],
+          },
+        },
+      );
+      t.invite('red', 'purple');
+      t.ally('purple', 'offense', { 'purple/1': 1 });
+      t.use('yellow', 'flare:chosen');
+      t.use('blue', 'force-field');
+      t.neverOffered('yellow', 'flare:anti-matter');
     });
 
     it('[faq-anti-matter-2] works only when it is played, each time anew', () => {

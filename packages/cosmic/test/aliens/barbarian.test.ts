@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Z } from '@parley/cosmic';
 import { offeredInEncounter } from '../offers.ts';
 import { table } from '../table.ts';
+import { hazardTable } from '../variants/hazards.ts';
 
 // Yellow sits next and holds an encounter card, so that the next turn begins without a new hand.
 const seats = { red: 'barbarian', yellow: 'healer', blue: 'tripler', purple: 'void' };
@@ -22,6 +23,15 @@ describe('Barbarian', () => {
     expect(t.hand('red')).toEqual(['attack-30', 'flare:zombie']);
     expect(t.hand('blue')).toEqual([]);
     expect(t.pile(Z.discard)).toEqual(expect.arrayContaining(['attack-00', 'card-zap']));
+  });
+
+  it('discards what it leaves: those cards were not played', () => {
+    const t = hazardTable('sargasso-nets', { hands: { red: ['attack-40'], blue: ['attack-04', 'attack-00', 'attack-30'] } }, seats); // prettier-ignore
+    t.send('red', { 'red/1': 1 });
+    t.select('blue', 'attack-04');
+    t.plan('red', 'barbarian.loot', ['attack-30']);
+    t.run();
+    expect([t.pile(Z.discard), t.pile(Z.removed).sort()]).toEqual([['attack-00'], ['attack-04', 'attack-40']]);
   });
 
   it('may take fewer cards than it has ships', () => {
@@ -147,6 +157,58 @@ describe('Barbarian', () => {
       expect(t.hand('red')).toEqual(['flare:barbarian']);
       t.done();
     });
+  });
+
+  it('wild: looks at a single card, but not at nothing, nor at what others get', () => {
+    const others = { red: 'calculator', blue: 'trader', yellow: 'parasite' };
+    const start = { turn: 'blue', destiny: ['yellow'] } as const;
+    const one = table(others, {
+      ...start,
+      hands: { blue: ['attack-04'], yellow: ['attack-40'], red: ['flare:barbarian'] },
+      deck: ['attack-00', 'attack-01'],
+    });
+    one.invite('yellow', 'red');
+    one.ally('red', 'defense', { 'red/1': 1 });
+    one.use('red', 'flare:barbarian');
+    one.run();
+    expect([one.hand('red'), one.pile(Z.discard)[0]]).toEqual([['flare:barbarian'], 'attack-00']);
+
+    const nothing = table(others, {
+      ...start,
+      hands: { blue: ['negotiate', 'flare:barbarian'], yellow: ['attack-40'] },
+    });
+    nothing.neverOffered('blue', 'flare:barbarian');
+    expect(nothing.events('compensated')).toMatchObject([{ n: 0 }]);
+
+    const theirs = table(others, {
+      ...start,
+      hands: { blue: ['attack-04'], yellow: ['attack-40', 'flare:barbarian'] },
+      deck: ['attack-00', 'attack-01'],
+    });
+    theirs.invite('yellow', 'red');
+    theirs.ally('red', 'defense', { 'red/1': 1 });
+    theirs.neverOffered('yellow', 'flare:barbarian');
+    expect(theirs.events('rewards')).toMatchObject([{ who: 0, cards: 1 }]);
+  });
+
+  it('super: is neither for a defensive ally nor for a bystander', () => {
+    for (const joins of [true, false]) {
+      const t = table(
+        { red: 'tripler', yellow: 'barbarian', blue: 'void', purple: 'healer' },
+        {
+          turn: 'red',
+          destiny: ['blue'],
+          hands: { red: ['attack-10'], blue: ['attack-04', 'attack-30'], yellow: ['flare:barbarian', 'attack-01'] },
+        },
+      );
+      if (joins) {
+        t.invite('blue', 'yellow');
+        t.ally('yellow', 'defense', { 'yellow/1': 1 });
+      }
+      t.select('blue', 'attack-04');
+      t.neverOffered('yellow', 'barbarian');
+      expect(t.hand('blue')).toEqual(['attack-30']);
+    }
   });
 
   it('super: loots the opposing main player as an offensive ally', () => {

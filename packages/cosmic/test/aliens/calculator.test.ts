@@ -19,7 +19,7 @@ describe('Calculator', () => {
 
   it('works on its own card too, and not on equal cards or a negotiate', () => {
     const own = table(SEATS, { ...START, hands: { red: ['attack-15'], blue: ['attack-08'] } });
-    own.use('red', 'calculator');
+    own.use('red', 'calculator', { at: 'window:planning.selected' });
     own.run();
     expect(own.events('card-changed')).toEqual([{ who: 0, type: 'attack', value: 7 }]);
 
@@ -31,7 +31,8 @@ describe('Calculator', () => {
       const t = table(SEATS, { ...START, hands: { red: [red], blue: [blue] } });
       t.use('red', 'calculator');
       t.run();
-      expect(t.events('card-changed').filter((e) => e.who === 0)).toEqual([]);
+      expect(t.events('power-used')[0]).toMatchObject({ alien: 'calculator' });
+      expect(t.events('card-changed').filter((e) => e.type === 'attack' && e.value !== 8)).toEqual([]);
     }
   });
 
@@ -70,7 +71,60 @@ describe('Calculator', () => {
     expect(t.events('card-changed')).toEqual([]);
   });
 
-  it('super: equalizes as an ally', () => {
+  it('is not declared by an ally or a bystander', () => {
+    for (const joins of [true, false]) {
+      const t = table(SEATS, {
+        turn: 'blue',
+        destiny: ['yellow'],
+        hands: { blue: ['attack-20'], yellow: ['attack-06'] },
+      });
+      if (joins) {
+        t.invite('blue', 'red');
+        t.ally('red', 'offense', { 'red/1': 1 });
+      }
+      t.neverOffered('red', 'calculator');
+    }
+  });
+
+  it('comes after what changes a card as it is revealed, and before what counts it', () => {
+    const first = { ...START, hands: { red: ['attack-15'], blue: ['attack-08', 'flare:tripler'] } };
+    const t = table(SEATS, first);
+    t.use('red', 'calculator');
+    t.use('blue', 'flare:tripler');
+    t.run();
+    expect(t.events('card-changed')).toMatchObject([
+      { who: 0, value: 5 },
+      { who: 1, value: 3 },
+    ]);
+
+    const wild = table(
+      { red: 'macron', blue: 'void', yellow: 'healer' },
+      { ...first, hands: { ...first.hands, red: ['attack-15', 'flare:calculator'] } },
+    );
+    wild.use('red', 'flare:calculator', { at: 'window:planning.selected' });
+    wild.plan('red', 'calculator.call', 'odd');
+    wild.use('blue', 'flare:tripler');
+    wild.run();
+    // A 5 and an 8 make an odd sum.
+    expect(wild.events('card-changed')).toMatchObject([
+      { who: 0, value: 5 },
+      { who: 1, value: 3 },
+    ]);
+
+    const triple = table(
+      { red: 'macron', blue: 'tripler', yellow: 'healer' },
+      { turn: 'blue', destiny: ['red'], hands: { red: ['attack-04', 'flare:calculator'], blue: ['attack-09'] } },
+    );
+    triple.use('red', 'flare:calculator');
+    triple.plan('red', 'calculator.call', 'odd');
+    triple.run();
+    expect(triple.events('card-changed')).toMatchObject([
+      { who: 1, value: 5 },
+      { who: 1, value: 15 },
+    ]);
+  });
+
+  it('super: equalizes as an ally, on either side', () => {
     const turn = {
       turn: 'blue',
       destiny: ['yellow'],
@@ -83,6 +137,13 @@ describe('Calculator', () => {
     t.run();
     expect(t.events('card-changed')).toEqual([{ who: 1, type: 'attack', value: 14 }]);
     expect(t.hand('red')).toContain('flare:calculator');
+
+    const defense = table(SEATS, turn);
+    defense.invite('yellow', 'red');
+    defense.ally('red', 'defense', { 'red/1': 1 });
+    defense.use('red', 'calculator');
+    defense.run();
+    expect(defense.events('card-changed')).toEqual([{ who: 1, type: 'attack', value: 14 }]);
 
     const bystander = table(SEATS, turn);
     runWithoutOffer(bystander, 'red', 'calculator');
@@ -106,6 +167,24 @@ describe('Calculator', () => {
     wrong.run();
     expect(wrong.events('card-changed')).toEqual([{ who: 0, type: 'attack', value: -7 }]);
     expect(wrong.events('outcome')).toMatchObject([{ totals: [-3, 19] }]);
+
+    const even = table(seats, { ...START, hands: { ...hands, blue: ['attack-14'] } });
+    even.use('red', 'flare:calculator');
+    even.plan('red', 'calculator.call', 'even');
+    even.run();
+    expect(even.events('card-changed')).toEqual([{ who: 1, type: 'attack', value: 6 }]);
+
+    for (const joins of [true, false]) {
+      const other = table(seats, {
+        ...START,
+        hands: { red: ['attack-08'], blue: ['attack-15'], yellow: ['flare:calculator'] },
+      });
+      if (joins) {
+        other.invite('red', 'yellow');
+        other.ally('yellow', 'offense', { 'yellow/1': 1 });
+      }
+      other.neverOffered('yellow', 'flare:calculator');
+    }
 
     const peace = table(seats, { ...START, hands: { ...hands, blue: ['negotiate'] } });
     peace.use('red', 'flare:calculator');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Z } from '@parley/cosmic';
 import { table } from '../table.ts';
+import { hazardTable } from '../variants/hazards.ts';
 
 const SEATS = { red: 'chosen', blue: 'void', yellow: 'healer' };
 const START = { turn: 'red', destiny: ['blue'] } as const;
@@ -14,7 +15,7 @@ describe('Chosen', () => {
     t.send('red', { 'red/1': 1 });
     expect(t.untilOffered('red', 'chosen')).toEqual(['chosen', 'pass']);
     expect(t.encounter().phase).toBe('reveal');
-    t.use('red', 'chosen');
+    t.use('red', 'chosen', { at: 'window:reveal.revealed' });
     t.until('red', 'chosen.card');
     expect(t.options('red')).toEqual(['attack-30', 'negotiate', 'none']);
     t.plan('red', 'chosen.card', 'attack-30');
@@ -53,6 +54,14 @@ describe('Chosen', () => {
     t.run();
     expect(t.events('won')).toMatchObject([{ who: [0] }]);
     expect(t.events('outcome')).toMatchObject([{ how: 'totals' }]);
+    expect(t.story()).not.toContain('chosen.how');
+
+    const peace = table(SEATS, { ...START, hands: HANDS, deck: ['negotiate', 'plague', 'quash'] });
+    peace.use('red', 'chosen');
+    peace.plan('red', 'chosen.card', 'negotiate');
+    peace.run();
+    expect(peace.events('outcome')).toMatchObject([{ winner: 1 }]);
+    expect(peace.story()).not.toContain('chosen.how');
   });
 
   it('takes nothing if it likes, and is not asked when there is no encounter card', () => {
@@ -62,12 +71,13 @@ describe('Chosen', () => {
     declined.plan('red', 'chosen.card', 'none');
     declined.run();
     expect(declined.events('outcome')).toMatchObject([{ totals: [7, 24] }]);
+    expect(declined.events('intervention')).toEqual([]);
 
     const nothing = table(SEATS, { ...START, hands: HANDS, deck: ['plague', 'quash', 'mobius-tubes'] });
     nothing.send('red', { 'red/1': 1 });
     nothing.use('red', 'chosen');
     nothing.run();
-    expect(nothing.story()).not.toContain('chosen.card');
+    expect(nothing.story()).not.toMatch(/chosen\.(card|keep)/);
     expect(nothing.events('outcome')).toMatchObject([{ totals: [7, 24] }]);
     expect(nothing.pile(Z.discard)).toEqual(['mobius-tubes', 'plague', 'quash', 'attack-06', 'attack-20']);
   });
@@ -87,6 +97,46 @@ describe('Chosen', () => {
     t.plan('red', 'chosen.card', 'morph');
     t.run();
     expect(t.events('outcome')).toMatchObject([{ totals: [31, 14] }]);
+  });
+
+  it('discards what it leaves: only the cards it took were played', () => {
+    const deck = ['attack-30', 'plague', 'negotiate'];
+    const t = hazardTable('sargasso-nets', { hands: HANDS, deck }, { ...SEATS, purple: 'trader' });
+    t.use('red', 'chosen');
+    t.plan('red', 'chosen.card', 'attack-30');
+    t.run();
+    expect(t.pile(Z.discard)).toEqual(expect.arrayContaining(['plague', 'negotiate']));
+    expect(t.pile(Z.removed).sort()).toEqual(['attack-20', 'attack-30']);
+  });
+
+  it('prays in each encounter, but neither as an ally nor as a bystander', () => {
+    const t = table(SEATS, {
+      ...START,
+      destiny: ['blue', 'blue'],
+      hands: { red: ['attack-40', 'attack-30'], blue: ['attack-20', 'attack-08'] },
+      deck: ['plague', 'quash', 'mobius-tubes', 'force-field', 'emotion-control', 'card-zap'],
+      strict: ['red'],
+    });
+    t.select('red', 'attack-40');
+    t.use('red', 'chosen');
+    t.plan('red', 'encounter.second', true);
+    t.run();
+    t.use('red', 'chosen');
+    t.run();
+    expect(t.events('power-used')).toHaveLength(2);
+
+    for (const joins of [true, false]) {
+      const other = table(SEATS, {
+        turn: 'blue',
+        destiny: ['yellow'],
+        hands: { blue: ['attack-20'], yellow: ['attack-06'] },
+      });
+      if (joins) {
+        other.invite('blue', 'red');
+        other.ally('red', 'offense', { 'red/1': 1 });
+      }
+      other.neverOffered('red', 'chosen');
+    }
   });
 
   it('prays once an encounter', () => {
@@ -128,7 +178,7 @@ describe('Chosen', () => {
     expect(t.events('cards-drawn-open')).toEqual([{ who: 0, cards: ['quash', 'plague', 'negotiate'] }]);
     t.boost('red');
     t.plan('red', 'chosen.card', 'none');
-    t.until('red', 'chosen.keep');
+    expect(t.until('red', 'chosen.keep')).toMatchObject({ min: 0, max: 2 });
     expect(t.options('red')).toEqual(['quash', 'plague']);
     t.plan('red', 'chosen.keep', ['quash', 'plague']);
     t.run();
@@ -150,10 +200,25 @@ describe('Chosen', () => {
       { red: 'void', blue: 'chosen', yellow: 'healer' },
       { ...START, hands: { red: ['attack-06', 'flare:chosen'], blue: ['attack-20'] }, deck: ['attack-40'] },
     );
-    t.use('red', 'flare:chosen');
+    t.use('red', 'flare:chosen', { at: 'window:planning.beforeSelect' });
     t.until('red', 'planning.select');
+    expect(t.hand('red')).toHaveLength(3);
     expect(t.options('red')).toEqual(['attack-06', 'attack-40']);
     expect(t.hand('red')).toContain('flare:chosen');
     t.done();
+  });
+
+  it('wild: is neither for allies nor for bystanders', () => {
+    for (const joins of [true, false]) {
+      const t = table(
+        { red: 'void', blue: 'chosen', yellow: 'healer' },
+        { ...START, hands: { red: ['attack-06'], blue: ['attack-20'], yellow: ['flare:chosen'] } },
+      );
+      if (joins) {
+        t.invite('red', 'yellow');
+        t.ally('yellow', 'offense', { 'yellow/1': 1 });
+      }
+      t.neverOffered('yellow', 'flare:chosen');
+    }
   });
 });

@@ -2,6 +2,7 @@ import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
 import { discardSheet } from '../../src/powers/drawn.ts';
 import { runWithoutOffer, table } from '../table.ts';
+import { hazardTable } from '../variants/hazards.ts';
 
 type Table = ReturnType<typeof table>;
 const seats = { red: 'calculator', blue: 'parasite', yellow: 'citadel' };
@@ -71,6 +72,7 @@ describe('Citadel', () => {
     expect(totals(t)).toEqual([[6, 8 + 4 + 10]]);
     expect(citadels(t)).toEqual(['attack-10']);
     expect(t.why('total-changed')).toContain('power:citadel');
+    expect(t.story()).not.toContain('citadel.sign');
   });
 
   it('adds up what lies at the planet, and only that', () => {
@@ -112,6 +114,30 @@ describe('Citadel', () => {
     expect(totals(t)).toEqual([[41, 22]]);
     expect([citadels(t), t.view('red').marks]).toEqual([[], []]);
     expect(t.pile(Z.discard)).toContain('attack-10');
+  });
+
+  it('discards them when everybody has landed, before anybody takes a used card back', () => {
+    const t = table({ ...seats, red: 'clone' }, { ...start, hands: { ...start.hands, red: ['attack-40'] } });
+    build(t, 'attack-10', 'blue/1');
+    t.aim('red', 'blue/1');
+    activate(t);
+    t.untilOffered('red', 'clone');
+    expect([citadels(t), t.question('red')?.data?.at]).toEqual([[], 'window:resolution.keep']);
+    const told = t.story();
+    expect(told.indexOf('colony-gained')).toBeLessThan(told.indexOf('cards-discarded'));
+
+    // They were not played in this encounter.
+    const nets = hazardTable('sargasso-nets', { hands: { ...start.hands, red: ['attack-40'] } }, { ...seats, purple: 'trader' }); // prettier-ignore
+    build(nets, 'attack-10', 'blue/1');
+    nets.aim('red', 'blue/1');
+    activate(nets);
+    nets.run();
+    expect(nets.pile(Z.discard)).toEqual(['attack-10']);
+  });
+
+  it('builds nothing without an attack card', () => {
+    const t = table(seats, { ...start, hands: { ...start.hands, yellow: ['negotiate', 'morph'] } });
+    t.neverOffered('yellow', 'citadel');
   });
 
   it('keeps citadels that were not activated, whoever wins', () => {
@@ -206,10 +232,19 @@ describe('Citadel', () => {
     t.ally('yellow', 'offense', { 'yellow/1': 1 });
     t.send('red', { 'red/1': 1 });
     expect(t.untilOffered('yellow', 'flare:citadel')).toEqual(['flare:citadel', 'pass']);
-    expect(t.encounter().phase).toBe('reveal');
-    t.use('yellow', 'flare:citadel');
+    t.use('yellow', 'flare:citadel', { at: 'window:reveal.revealed' });
     t.run();
     expect(totals(t)).toEqual([[10, 10 + 4 + 5]]);
+
+    const defense = table(
+      { red: 'calculator', blue: 'parasite', yellow: 'trader', purple: 'citadel' },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-08'], blue: ['attack-10'], yellow: ['flare:citadel'] } },
+    );
+    defense.invite('blue', 'yellow');
+    defense.ally('yellow', 'defense', { 'yellow/1': 1 });
+    defense.use('yellow', 'flare:citadel');
+    defense.run();
+    expect(totals(defense)).toEqual([[9, 10 + 4 + 1 + 5]]);
   });
 
   it('wild: is not for bystanders', () => {

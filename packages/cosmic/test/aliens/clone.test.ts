@@ -17,13 +17,35 @@ describe('Clone', () => {
     expect(t.pile(Z.discard)).toEqual(['attack-06']);
   });
 
+  it('takes nothing back as an ally, as a bystander, or when its card was never revealed', () => {
+    for (const joins of [true, false]) {
+      const t = table(
+        { red: 'macron', blue: 'healer', yellow: 'clone' },
+        { turn: 'red', destiny: ['blue'], hands: { red: ['attack-20'], blue: ['attack-06'] } },
+      );
+      if (joins) {
+        t.invite('red', 'yellow');
+        t.ally('yellow', 'offense', { 'yellow/1': 1 });
+      }
+      t.neverOffered('yellow', 'clone');
+    }
+
+    const bluff = table(
+      { red: 'clone+gambler', blue: 'healer+macron', yellow: 'void+tripler' },
+      { turn: 'red', destiny: ['blue'], options: { powers: 2 }, hands: { red: ['attack-20'], blue: ['attack-06'] } },
+    );
+    bluff.use('red', 'gambler');
+    bluff.neverOffered('red', 'clone');
+    expect(bluff.events('card-buried')).toEqual([{ who: 0 }]);
+  });
+
   it('takes it back only after compensation was paid', () => {
     const t = table(
       { red: 'macron', blue: 'clone', yellow: 'void' },
       { turn: 'red', destiny: ['blue'], hands: { red: ['negotiate', 'attack-06'], blue: ['attack-20'] } },
     );
     t.plan('red', 'planning.select', 'negotiate');
-    t.use('blue', 'clone');
+    t.use('blue', 'clone', { at: 'window:resolution.keep' });
     t.run();
     expect(t.events('compensated')).toEqual([{ who: 0, from: 1, n: 0 }]);
     expect(t.hand('blue')).toEqual(['attack-20']);
@@ -138,6 +160,29 @@ describe('Clone', () => {
       expect(t.until('red', 'clone.amount')).toMatchObject({ min: 2, max: 3 });
     });
 
+    it('doubles what is due for one ship or for three, and nothing that others collect', () => {
+      for (const [sent, most] of [
+        [1, 2],
+        [3, 6],
+      ]) {
+        const t = table(seats, { turn: 'red', destiny: ['blue'], hands: hands(6) });
+        t.send('red', { 'red/1': sent });
+        t.select('red', 'negotiate');
+        t.select('blue', 'attack-40');
+        t.use('red', 'flare:clone');
+        expect(t.until('red', 'clone.amount')).toMatchObject({ min: sent, max: most });
+      }
+
+      const theirs = table(seats, {
+        turn: 'yellow',
+        destiny: ['blue'],
+        hands: { ...hands(6), red: ['flare:clone'], yellow: ['negotiate'] },
+      });
+      theirs.select('blue', 'attack-40');
+      theirs.neverOffered('red', 'flare:clone');
+      expect(theirs.events('compensated')).toEqual([{ who: 2, from: 1, n: 1 }]);
+    });
+
     it('is not offered when there is nothing more to take', () => {
       const t = table(seats, { turn: 'red', destiny: ['blue'], hands: hands(2) });
       t.send('red', { 'red/1': 2 });
@@ -175,6 +220,33 @@ describe('Clone', () => {
       expect(t.encounter().id).toBe(2);
       t.answer('yellow', 'cosmic-zap');
       expect(t.hand('yellow')).toEqual(['attack-05', 'flare:clone']);
+    });
+
+    it('keeps the artifact only: not a reinforcement, and other artifacts are played as ever', () => {
+      const t = table(
+        { red: 'macron', blue: 'tripler', yellow: 'void' },
+        {
+          turn: 'red',
+          destiny: ['blue'],
+          hands: { red: ['attack-20'], blue: ['attack-06'], yellow: ['cosmic-zap', 'emotion-control', 'flare:clone'] },
+        },
+      );
+      t.zap('yellow', 'macron');
+      t.use('yellow', 'flare:clone');
+      t.use('yellow', 'emotion-control');
+      t.run();
+      expect(t.events('card-played').map((x) => x.card)).toEqual(['cosmic-zap', 'flare:clone', 'emotion-control']);
+
+      const more = table(
+        { red: 'calculator', blue: 'trader', yellow: 'void' },
+        {
+          turn: 'red',
+          destiny: ['blue'],
+          hands: { red: ['attack-20', 'reinforcement-2', 'flare:clone'], blue: ['attack-06'] },
+        },
+      );
+      more.use('red', 'reinforcement-2');
+      more.neverOffered('red', 'flare:clone');
     });
 
     it('keeps what Vulch would have collected', () => {

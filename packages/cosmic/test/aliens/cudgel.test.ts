@@ -74,6 +74,28 @@ describe('Cudgel', () => {
     guard.ally('red', 'defense', { 'red/1': 2 });
     guard.run();
     expect([guard.warp('yellow'), guard.events('power-used')]).toEqual([1, []]);
+
+    // Nor has it anything to smash with, or to smash.
+    const absent = table(seats, {
+      turn: 'blue',
+      destiny: ['red'],
+      hands: { red: ['attack-40'], blue: ['attack-08'] },
+      ships: { red: { 'red/1': 0 } },
+    });
+    absent.aim('blue', 'red/1');
+    absent.run();
+    expect([absent.warp('blue'), absent.events('power-used')]).toEqual([1, []]);
+
+    const last = { 'blue/2': 0, 'blue/3': 0, 'blue/4': 0, 'blue/5': 0 };
+    const nothing = table(seats, { ...win, ships: { blue: { warp: 16, 'blue/1': 4, ...last } } });
+    nothing.run();
+    expect([nothing.warp('blue'), nothing.events('power-used')]).toEqual([20, []]);
+
+    const few = table(seats, { ...win, ships: { blue: { warp: 14, 'blue/1': 4, ...last, 'blue/2': 2 } } });
+    few.aim('red', 'blue/1');
+    few.send('red', { 'red/1': 3 });
+    few.run();
+    expect([few.warp('blue'), few.events('power-used')]).toMatchObject([20, [{ alien: 'cudgel' }]]);
   });
 
   it('leaves it at the usual losses when zapped', () => {
@@ -161,6 +183,29 @@ describe('Cudgel', () => {
       expect(t.events('ships-lost').filter((x) => x.who === 3)).toEqual([{ who: 3, n: 1 }]);
     });
 
+    it('is played on its own landing alone, on a single ship too, and sends it to the warp', () => {
+      const one = {
+        turn: 'red',
+        destiny: ['blue'],
+        ships: { purple: { 'blue/1': 1 } },
+        hands: { red: ['attack-40', 'flare:cudgel'], blue: ['attack-08'] },
+      } as const;
+      const passed = table(holder, { ...one, strict: ['red'] });
+      passed.aim('red', 'blue/1');
+      passed.invite('red', 'yellow');
+      passed.ally('yellow', 'offense', { 'yellow/1': 3 });
+      passed.pass('red', 'calculator', Infinity);
+      passed.pass('red', 'flare:cudgel', 1, { who: 0 });
+      passed.run();
+
+      // What the Void has beaten is out of the game, what the flare sends away is not.
+      const t = table({ ...holder, red: 'void' }, one);
+      t.aim('red', 'blue/1');
+      t.use('red', 'flare:cudgel');
+      t.run();
+      expect([t.out('blue'), t.out('purple'), t.warp('purple')]).toEqual([4, 0, 1]);
+    });
+
     it('is not offered to a winning defense, nor where nobody else is', () => {
       const defense = table(holder, {
         turn: 'red',
@@ -228,6 +273,26 @@ describe('Cudgel', () => {
       t.plan('purple', 'cudgel.smash', { 'purple/1': 1, 'purple/5': 1 });
       t.run();
       expect([t.warp('blue'), t.warp('yellow'), t.warp('purple')]).toEqual([6, 1, 3]);
+    });
+
+    it('is for the allies of the opponent: nobody else can be smashed', () => {
+      const one = table(seats, allied);
+      one.aim('red', 'blue/1');
+      one.select('red', 'attack-40');
+      one.invite('blue', 'yellow');
+      one.ally('yellow', 'defense', { 'yellow/1': 1 });
+      one.boost('red');
+      one.plan('yellow', 'cudgel.smash', { 'yellow/2': 1 });
+      one.run();
+      expect(one.story()).not.toContain('cudgel.allies');
+      expect([one.warp('yellow'), one.warp('purple')]).toEqual([2, 0]);
+
+      const own = table(seats, allied);
+      own.aim('red', 'blue/1');
+      own.select('red', 'attack-40');
+      own.invite('red', 'yellow');
+      own.ally('yellow', 'offense', { 'yellow/1': 1 });
+      own.neverOffered('red', 'flare:cudgel');
     });
 
     it('[faq-cudgel-1] is not automatic: it has to be played on each use', () => {

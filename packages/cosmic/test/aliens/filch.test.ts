@@ -1,6 +1,7 @@
 import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
 import { table } from '../table.ts';
+import { hazardTable } from '../variants/hazards.ts';
 
 describe('Filch', () => {
   const hands = { red: ['attack-20', 'attack-04'], blue: ['attack-06', 'attack-08'] };
@@ -22,12 +23,23 @@ describe('Filch', () => {
         { turn: 'red', destiny: ['blue'], hands: { ...hands, yellow: ['cosmic-zap'] } },
       );
       t.select('red', 'attack-20');
-      if (zapped) t.use('blue', 'filch');
+      if (zapped) t.use('blue', 'filch', { at: 'window:resolution.discarded' });
       if (zapped) t.zap('yellow', 'filch');
       t.run();
       expect(t.hand('blue')).toEqual(['attack-08']);
       expect(t.pile(Z.discard)).toContain('attack-20');
     }
+  });
+
+  it('cannot have a card that Fido has fetched before', () => {
+    const t = table({ red: 'fido', blue: 'filch', yellow: 'void' }, { turn: 'red', destiny: ['blue'], hands });
+    t.select('red', 'attack-20');
+    t.use('red', 'fido');
+    t.plan('red', 'fido.card', 'attack-20');
+    t.plan('red', 'fido.to', 'yellow');
+    t.plan('yellow', 'fido.accept', true);
+    t.neverOffered('blue', 'filch');
+    expect(t.hand('yellow')).toEqual(['attack-20']);
   });
 
   it('[faq-filch-4] cannot have a card of Gambler that was never revealed', () => {
@@ -96,6 +108,36 @@ describe('Filch', () => {
       expect(t.hand('yellow')).toEqual(['flare:filch', 'flare:tripler']);
       expect(t.events('card-changed')).toEqual([]);
       expect(t.foreign('red')).toBe(0);
+    });
+
+    it('discards the negotiate, which was not played', () => {
+      const t = hazardTable(
+        'sargasso-nets',
+        { hands: { red: ['attack-20', 'force-field'], blue: ['attack-06'], yellow: ['flare:filch', 'negotiate'] } },
+        { ...seats, purple: 'trader' },
+      );
+      t.invite('red', 'purple');
+      t.ally('purple', 'offense', { 'purple/1': 1 });
+      t.use('red', 'force-field');
+      t.use('yellow', 'flare:filch');
+      t.run();
+      expect(t.pile(Z.discard)).toEqual(['negotiate']);
+    });
+
+    it('steals neither its own card nor one of another type', () => {
+      const t = table(seats, {
+        turn: 'red',
+        destiny: ['blue'],
+        ships: { red: { warp: 2 } },
+        hands: {
+          red: ['attack-20', 'mobius-tubes', 'flare:filch', 'negotiate'],
+          blue: ['attack-06', 'reinforcement-2'],
+        },
+      });
+      t.use('red', 'mobius-tubes');
+      t.select('red', 'attack-20');
+      t.use('blue', 'reinforcement-2');
+      t.neverOffered('red', 'flare:filch');
     });
 
     it('needs a negotiate', () => {

@@ -1,6 +1,6 @@
 import type { Flow } from '@parley/kernel';
 import { joinEncounter, postOf } from '../../board/join.ts';
-import { isPlanet, roomOn, shipsIn } from '../../board/places.ts';
+import { roomOn, shipsIn } from '../../board/places.ts';
 import { chooseAmong, countShips, groupsAt, present, returnShips } from '../../board/ships.ts';
 import type { Cosmic, Player, ShipGroup } from '../../board/state.ts';
 import { shipPlaces } from '../../losses.ts';
@@ -28,8 +28,7 @@ function movable(g: Cosmic, p: Player, way: Way): { from: ShipGroup[]; most: num
     return { from, most: Math.min(countShips(from), room) };
   }
   const from = outside(g, p).flatMap((x) => groupsAt(g, p, x));
-  const post = postOf(g, p);
-  return { from, most: Math.min(countShips(from), isPlanet(g, post) ? roomOn(g, post) : Infinity) };
+  return { from, most: Math.min(countShips(from), roomOn(g, postOf(g, p))) };
 }
 
 const ways = (g: Cosmic, p: Player): Way[] => (['in', 'out'] as const).filter((way) => movable(g, p, way).most > 0);

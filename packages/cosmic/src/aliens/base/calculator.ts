@@ -15,8 +15,8 @@ const equalize = lingering('calculator.equalize', [
     when: ({ g }) => bothAttack(g),
     *commit({ g }) {
       const [offense, defense] = enc(g).slots.map((slot) => slot.value);
-      const higher = offense > defense ? OFFENSE : DEFENSE;
-      if (offense !== defense) setValue(g, higher, Math.abs(offense - defense));
+      if (offense > defense) setValue(g, OFFENSE, offense - defense);
+      if (defense > offense) setValue(g, DEFENSE, defense - offense);
     },
   }),
 ]);

@@ -14,11 +14,11 @@ const PRAYER = 3;
 
 type How = 'replace' | 'add';
 
-/** What heaven sent, which card is taken of it (-1: none) and what for. */
+/** What heaven sent, which card is taken of it (-1: none) and what for (null: nothing). */
 interface Intervention {
   readonly drawn: readonly number[];
   readonly card: number;
-  readonly how: How;
+  readonly how: How | null;
   /** May other cards than encounter cards be kept? */
   readonly keeps: boolean;
 }
@@ -74,15 +74,15 @@ export const chosen = alien({
           const others = drawn.some((card) => !isEncounterCard(g, card));
           const keeps = others && (yield* offerSuper(c)) !== null;
           const card = yield* chooseCard(g, me, drawn);
-          const how = card < 0 ? 'replace' : yield* chooseUse(g, me, card);
-          if (card >= 0) emit(g, 'intervention', { who: me, card: g.s.face[card], how });
+          const how = card < 0 ? null : yield* chooseUse(g, me, card);
+          if (how !== null) emit(g, 'intervention', { who: me, card: g.s.face[card], how });
           return { drawn, card, how, keeps };
         },
         *commit({ g, me }, { drawn, card, how, keeps }) {
           const others = drawn.filter((x) => !isEncounterCard(g, x));
           const kept = keeps ? yield* chooseCards(g, me, others, { tag: 'chosen.keep', min: 0, max: PRAYER }) : [];
-          if (card >= 0 && how === 'add') addCard(g, me, card);
-          else if (card >= 0) yield* exchangeCard(g, mainSide(g, me), card, me);
+          if (how === 'add') addCard(g, me, card);
+          if (how === 'replace') yield* exchangeCard(g, mainSide(g, me), card, me);
           pickUp(g, me, kept);
           yield* discard(g, me, drawn.filter((x) => x !== card && !kept.includes(x)), 'effect'); // prettier-ignore
         },

@@ -1,4 +1,3 @@
-import { isMain, opponent } from '../../board/people.ts';
 import { enc, type Cosmic, type Player } from '../../board/state.ts';
 import { isDiscarded, oneOfEachKind } from '../../cards/backs.ts';
 import { discard } from '../../cards/discard.ts';
@@ -10,10 +9,10 @@ import { chooseCard } from '../../words.ts';
 import { canSteal, steal, type Booty } from '../../variants/cheating/index.ts';
 import { alien } from '../define.ts';
 
-/** Used encounter cards of the opponent, or with the super flare of anybody else, that lie on the discard pile. */
+/** Used encounter cards of other main players (of the opponent, or with the super flare of both) that lie on the discard pile. */
 const loot = (g: Cosmic, me: Player): number[] =>
   enc(g)
-    .discarded.filter((x) => (isMain(g, me) ? x.by === opponent(g, me) : x.by !== me))
+    .discarded.filter((x) => x.by !== me)
     .map((x) => x.card)
     .filter((card) => isDiscarded(g, card));
 
