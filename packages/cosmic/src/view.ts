@@ -1,6 +1,7 @@
 import { pieceFaults, placeCell, wholeNumber, zoneCell, type Cell, type Plain, type Random } from '@parley/kernel';
 import { zoneOfKind } from './board/assets.ts';
-import { fleetSize } from './board/fleets.ts';
+import { captivesShown } from './board/captives.ts';
+import { fleetSize, reserveColour, reserveLeft } from './board/fleets.ts';
 import { isThere } from './board/marks.ts';
 import { personOf } from './board/people.ts';
 import { coloniesCounted, colonyScore, placeName } from './board/places.ts';
@@ -38,12 +39,27 @@ import { hazardsSeen } from './variants/hazards/view.ts';
 const FOLLOWING: readonly string[] = ['colonies'];
 const NOTHING: readonly string[] = [];
 /** Cards that move and an encounter that goes on count for nobody's colonies, and whoever moves ships says when they do. */
-export function following(changed: readonly string[]): readonly string[] {
-  for (const key of changed)
-    if (key !== 'encounter' && key !== 'turn' && !key.startsWith('zone:') && !key.startsWith('place:'))
-      return FOLLOWING;
-  return NOTHING;
+export function following(g: Cosmic, changed: readonly string[]): readonly string[] {
+  let counts = false;
+  let sheets: string[] | null = null;
+  for (const key of changed) {
+    if (key === 'encounter' || key === 'turn' || key.startsWith('zone:')) continue;
+    if (!key.startsWith('place:')) counts = true;
+    else {
+      const sheet = sheetUnder(g, partsOf(key)?.n ?? -1);
+      if (sheet !== null) (sheets ??= []).push(sheet);
+    }
+  }
+  return sheets !== null ? [...sheets, ...(counts ? FOLLOWING : NOTHING)] : counts ? FOLLOWING : NOTHING;
 }
+
+/** The cell of the sheet on which these ships stand, or null. A sheet shows them too. */
+function sheetUnder({ s }: Cosmic, place: number): string | null {
+  const { kind, by } = s.places[place];
+  const found = kind === 'hold' ? ON_SHEET.exec(by) : null;
+  return found === null ? null : `sheet:${found[1]}`;
+}
+const ON_SHEET = /^(?:captives|sheet)\/(\d+)$/;
 
 /** The parts a view is made of. */
 export function cells(g: Cosmic): string[] {
@@ -252,7 +268,8 @@ function fromBehind(g: Cosmic, i: number, cards: readonly number[]): Plain {
 /** Notes whose key begins with 'secret' are for the controller alone. */
 function sheet(g: Cosmic, s: Sheet): Cell {
   const open: { [key: string]: Plain } = {};
-  for (const [key, value] of Object.entries(s.memo)) if (!key.startsWith('secret')) open[key] = value;
+  const noted = { ...s.memo, ...shipsOn(g, s) };
+  for (const [key, value] of Object.entries(noted)) if (!key.startsWith('secret')) open[key] = value;
   const common = {
     alien: s.alien, name: alienById(s.alien).name, owner: s.owner, controller: sheetController(s), down: s.down,
     zapped: isZapped(g, s.id), tokens: s.tokens, zones: { ...s.zones }, marks: { ...s.marks },
@@ -261,10 +278,19 @@ function sheet(g: Cosmic, s: Sheet): Cell {
   if (s.hidden)
     return {
       all: { ...common, ...FACEDOWN, memo: {} },
-      own: { [sheetController(s)]: { ...common, memo: { ...s.memo } } },
+      own: { [sheetController(s)]: { ...common, memo: noted } },
     };
   const all = { ...common, memo: open };
-  return s.owner < 0 ? { all } : { all, own: { [sheetController(s)]: { ...common, memo: { ...s.memo } } } };
+  return s.owner < 0 ? { all } : { all, own: { [sheetController(s)]: { ...common, memo: noted } } };
+}
+
+/** The ships that stand on a sheet: those it has captured, and those of a second fleet that wait there. */
+function shipsOn(g: Cosmic, s: Sheet): { [key: string]: Plain } {
+  const captives = captivesShown(g, s);
+  return {
+    ...(captives === null ? {} : { captives }),
+    ...(reserveColour(s) < 0 ? {} : { reserve: reserveLeft(g, s) }),
+  };
 }
 
 /**

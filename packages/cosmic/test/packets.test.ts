@@ -4,13 +4,21 @@ import {
   NO_WORDS,
   openTable,
   packets,
+  questionFor,
+  raisable,
+  raise,
   randomFrom,
   readPacket,
   recordOf,
   restore,
   sampleAnswer,
+  type View,
 } from '@parley/kernel';
+import { viewAfter } from '@parley/kernel/packet';
 import { describe, expect, it } from 'vitest';
+import { capture } from '../src/board/captives.ts';
+import { placeNamed } from '../src/board/places.ts';
+import { COLOURS } from '../src/board/state.ts';
 
 /** What one answer may cost on the way to five seats and a spectator, on average. */
 const MOST_BYTES = 800;
@@ -69,6 +77,33 @@ describe('what colonies count for', () => {
     }
     expect(changes).toBeGreaterThan(10);
   });
+});
+
+describe('the ships on a sheet', () => {
+  it.each(['tyrant', 'pirate', 'patriot', 'arcade', 'bride', 'lizard'])('are told of as they are, whatever has moved them: %s', (alien) => {
+    const seats = [alien, 'macron', 'tripler'].map((x, i) => ({ alien: x, colour: COLOURS[i] }));
+    const hands = { red: ['attack-20'], blue: ['attack-04'], yellow: ['ship-zap'] };
+    const position = { bare: true, turn: 'red', destiny: ['blue'], hands };
+    const table = openTable(cosmic, { seats, rewards: 'dominion', position }, 'sheets', { listen: true });
+    const { game } = table;
+    let view: View = {};
+    /** The notes on the sheet, as a spectator has been told of them. */
+    const told = (): unknown => {
+      view = viewAfter(view, readPacket(JSON.parse(packets(table)[3]) as string, cosmic.words ?? NO_WORDS));
+      expect(view['sheet:0']).toEqual(cosmic.cell(game, 'sheet:0').all);
+      return (view['sheet:0'] as { readonly memo: unknown }).memo;
+    };
+    told();
+    const waits = alien === 'lizard';
+    if (!waits) capture(game, game.s.sheets[0], [{ place: placeNamed(game, 'blue/5'), colour: 1, stack: -1, n: 2 }]);
+    expect(told()).toMatchObject(waits ? { reserve: 20 } : { captives: ['2 blue'] });
+    raise(table, 2, raisable(table, 2)[0]);
+    const question = questionFor(table, 2);
+    const places = question?.kind === 'spread' ? question.places : [];
+    const held = places.find((x) => /^(captives|sheet)\//.test(x.id))?.id ?? '';
+    answer(table, 2, { [held]: 1 });
+    expect(told()).toMatchObject(waits ? { reserve: 19 } : { captives: ['1 blue'] });
+  }); // prettier-ignore
 });
 
 describe('a checkpoint', () => {

@@ -15,3 +15,7 @@ export function table(seats: { readonly [colour: string]: string | null }, posit
 export function runWithoutOffer(t: Scenario, colour: string, what: string): void {
   t.neverOffered(colour, what);
 }
+
+/** What everybody sees noted on the sheet of an alien. */
+export const shownOn = (t: Scenario, alien: string): { readonly [note: string]: unknown } =>
+  (t.view(null)[`sheet:${t.sheet(alien).id}`] as { readonly memo: { readonly [note: string]: unknown } }).memo;

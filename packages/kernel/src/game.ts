@@ -189,7 +189,7 @@ export interface Rules<S> {
   cells(g: Game<S>): readonly string[];
   cell(g: Game<S>, key: string): Cell;
   /** Cells that follow from others, so that nobody touches them: those to look at again when these have changed. */
-  following?(changed: readonly string[]): readonly string[];
+  following?(g: Game<S>, changed: readonly string[]): readonly string[];
   /** What is wrong with the state, for the generic test: pieces lost or doubled, impossible numbers. */
   faults(g: Game<S>): readonly string[];
   /** Rearranges everything that `seat` may not know (null: a spectator). For the test of view safety. */

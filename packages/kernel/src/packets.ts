@@ -30,9 +30,10 @@ interface Telling {
 }
 
 /** The cells that may have changed since the last packets. */
-export function changedCells<S>({ dirty, rules }: Game<S>): readonly string[] {
+export function changedCells<S>(g: Game<S>): readonly string[] {
+  const { dirty, rules } = g;
   if (dirty.length > 0 && rules.following !== undefined)
-    for (const key of rules.following(dirty)) if (!dirty.includes(key)) dirty.push(key);
+    for (const key of rules.following(g, dirty)) if (!dirty.includes(key)) dirty.push(key);
   return dirty;
 }
 

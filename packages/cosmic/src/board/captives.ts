@@ -1,6 +1,5 @@
 import { emit, type Flow } from '@parley/kernel';
 import { sheetController } from '../powers/attach.ts';
-import { remember } from '../powers/sheets.ts';
 import { colourOf, timing } from './people.ts';
 import { closeHold, colonies, holdFor, holdNamed } from './places.ts';
 import { groupsAt, moveShips, returnShips } from './ships.ts';
@@ -22,18 +21,22 @@ export const allCaptives = (g: Cosmic, sheet: Sheet): ShipGroup[] => timing(g).f
 export const captiveOwners = (g: Cosmic, sheet: Sheet): Player[] =>
   timing(g).filter((p) => captives(g, sheet, p).length > 0);
 
+/** The ships on a sheet as everybody sees them, or null where there have never been any. Looked at, not noted: anything may have moved them. */
+export function captivesShown(g: Cosmic, sheet: Sheet): string[] | null {
+  const hold = holdNamed(g, holdOf(sheet));
+  return hold < 0 ? null : g.s.ships.at[hold].flatMap((n, colour) => (n > 0 ? [`${n} ${COLOURS[colour]}`] : []));
+}
+
 /** Ships are captured: they go onto the sheet. */
 export function capture(g: Cosmic, sheet: Sheet, ships: readonly ShipGroup[]): void {
   const by = COLOURS[colourOf(g, sheetController(sheet))];
   moveShips(g, ships, holdFor(g, holdOf(sheet)));
   for (const { colour, n } of ships) emit(g, 'ships-captured', { colour: COLOURS[colour], n, by });
-  noteCaptives(g, sheet);
 }
 
 /** The captured ships of a player go home. */
 export function* free(g: Cosmic, sheet: Sheet, p: Player, from: string): Flow {
   yield* returnShips(g, p, captives(g, sheet, p), from);
-  noteCaptives(g, sheet);
 }
 
 /** Everybody's captured ships go home. */
@@ -53,16 +56,4 @@ export function dropCaptives(g: Cosmic, sheet: Sheet): void {
 function close(g: Cosmic, sheet: Sheet): void {
   const hold = holdNamed(g, holdOf(sheet));
   if (hold >= 0) closeHold(g, hold);
-}
-
-/** Ships have got away from wherever they were held: what everybody sees on sheets is set right. */
-export function noteAllCaptives(g: Cosmic): void {
-  for (const sheet of g.s.sheets) if (holdNamed(g, holdOf(sheet)) >= 0) noteCaptives(g, sheet);
-}
-
-/** What everybody sees on the sheet. */
-function noteCaptives(g: Cosmic, sheet: Sheet): void {
-  const hold = holdNamed(g, holdOf(sheet));
-  const seen = g.s.ships.at[hold]?.flatMap((n, colour) => (n > 0 ? [`${n} ${COLOURS[colour]}`] : [])) ?? [];
-  remember(g, sheet, 'captives', seen);
 }

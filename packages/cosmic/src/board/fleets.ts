@@ -1,6 +1,6 @@
 import { InputError, touch } from '@parley/kernel';
 import { remember } from '../powers/sheets.ts';
-import { holdFor, unusedColour } from './places.ts';
+import { holdFor, holdNamed, unusedColour } from './places.ts';
 import { moveShips } from './ships.ts';
 import {
   COLOURS,
@@ -30,32 +30,28 @@ export function addFleet(g: Cosmic, owner: Player, places: readonly number[]): C
   return colour;
 }
 
-// A second fleet may wait on the sheet of its alien. The sheet tells its colour, and how many of its ships are there.
+// A second fleet may wait on the sheet of its alien. The sheet tells its colour, and everybody sees how many of its ships are there.
 
-const reserveHold = (g: Cosmic, sheet: Sheet): number => holdFor(g, `sheet/${sheet.id}`);
+const reserveName = (sheet: Sheet): string => `sheet/${sheet.id}`;
+const reserveHold = (g: Cosmic, sheet: Sheet): number => holdFor(g, reserveName(sheet));
 
 /** A second fleet comes into the game, all of it on the sheet. */
 export function addReserve(g: Cosmic, owner: Player, sheet: Sheet): void {
   const colour = addFleet(g, owner, [reserveHold(g, sheet)]);
   remember(g, sheet, 'fleet', COLOURS[colour]);
-  noteReserve(g, sheet);
 }
 
 /** The colour of the ships that belong on a sheet. */
 export const reserveColour = (sheet: Sheet): Colour => COLOURS.indexOf(sheet.memo.fleet as ColourName);
 /** How many ships wait on a sheet. */
-export const reserveLeft = (sheet: Sheet): number => sheet.memo.reserve as number;
+export function reserveLeft(g: Cosmic, sheet: Sheet): number {
+  const hold = holdNamed(g, reserveName(sheet));
+  return hold < 0 ? 0 : g.s.ships.at[hold][reserveColour(sheet)];
+}
 /** So many ships on a sheet. */
 export const reserveShips = (g: Cosmic, sheet: Sheet, n: number): ShipGroup[] =>
   n <= 0 ? [] : [{ place: reserveHold(g, sheet), colour: reserveColour(sheet), stack: -1, n }];
 
 /** Ships go to the sheet, to wait there. */
-export function toReserve(g: Cosmic, sheet: Sheet, ships: readonly ShipGroup[]): void {
+export const toReserve = (g: Cosmic, sheet: Sheet, ships: readonly ShipGroup[]): void =>
   moveShips(g, ships, reserveHold(g, sheet));
-  noteReserve(g, sheet);
-}
-
-/** Tells how many ships are left on the sheet: to be said whenever some have left it. */
-export function noteReserve(g: Cosmic, sheet: Sheet): void {
-  remember(g, sheet, 'reserve', g.s.ships.at[reserveHold(g, sheet)][reserveColour(sheet)]);
-}

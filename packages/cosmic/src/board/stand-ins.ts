@@ -1,4 +1,3 @@
-import { noteAllCaptives } from './captives.ts';
 import { newHold } from './places.ts';
 import { changeCount, dropStack, freePrey, looseStacks, preyOf, stackById } from './ships.ts';
 import type { Colour, Cosmic, ShipGroup, Stack } from './state.ts';
@@ -22,7 +21,6 @@ export function removeStandIn(g: Cosmic, s: Stack): void {
   changeCount(g, s.colour, s.place, -1);
   dropStack(g, s);
   looseStacks(g);
-  noteAllCaptives(g);
 }
 
 export const isStandIn = (g: Cosmic, x: ShipGroup): boolean =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { runWithoutOffer, shownOn, table } from '../table.ts';
 
 const seats = { red: 'arcade', blue: 'trader', yellow: 'parasite', purple: 'healer' };
 /** Red attacks blue: 21 against 8. */
@@ -18,7 +18,7 @@ function attack(position: Position = {}, at: Seats = seats) {
   return t;
 }
 
-const held = (t: ReturnType<typeof table>) => t.sheet('arcade').memo.captives;
+const held = (t: ReturnType<typeof table>) => shownOn(t, 'arcade').captives;
 /** Ships that stand on the sheet already: red has won against blue before. */
 function after(earlier: { readonly [colour: string]: number }, position: Position = {}, at: Seats = seats) {
   const t = attack(position, at);

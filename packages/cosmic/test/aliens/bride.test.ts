@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { offeredInEncounter } from '../offers.ts';
-import { runWithoutOffer, table } from '../table.ts';
+import { runWithoutOffer, shownOn, table } from '../table.ts';
 
 const seats = { red: 'bride', blue: 'macron', yellow: 'tripler', purple: 'void' };
 const start = {
@@ -51,6 +51,33 @@ describe('Bride', () => {
     t.select('blue', 'attack-04');
     t.until('red', 'encounter.second');
     expect([captured(t), t.warp('blue')]).toEqual([1, 4]);
+  });
+
+  it('a ship of the wedding that is sent to the warp ends the marriage without a divorce, and everybody sees that', () => {
+    const t = married({
+      ...start,
+      options: { rewards: 'dominion' },
+      hands: { ...start.hands, red: ['attack-30', 'attack-23', 'attack-08'], yellow: ['ship-zap', 'attack-06'] },
+      destiny: ['blue', 'blue'],
+    });
+    t.until('red', 'alliance.invite');
+    expect(shownOn(t, 'bride')).toEqual({ spouse: 'blue', captives: ['1 blue'] });
+    expect(t.canRaise('red')).toContain('bride');
+    t.raise('yellow', 'ship-zap');
+    const ring = t.options('yellow').find((x) => x.startsWith('captives/')) ?? '';
+    t.answer('yellow', { [ring]: 1 });
+    t.until('red', 'planning.select');
+    expect([captured(t), t.warp('blue')]).toEqual([0, 1]);
+    expect(shownOn(t, 'bride')).toEqual({ spouse: null, captives: [] });
+    expect(t.events('ring-lost')).toEqual([{ who: 0, colour: 'blue' }]);
+    expect(t.events('divorced')).toEqual([]);
+    expect([t.canRaise('red'), t.canRaise('blue')]).toEqual([[], []]);
+    // They were not divorced: in the next encounter the two may marry again.
+    t.select('red', 'attack-30');
+    t.plan('red', 'encounter.second', true);
+    t.run();
+    t.aim('red', 'blue/2');
+    expect(t.untilOffered('red', 'bride')).toEqual(['bride', 'pass']);
   });
 
   it('marries nobody when it is zapped', () => {

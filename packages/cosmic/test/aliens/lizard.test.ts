@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { runWithoutOffer, shownOn, table } from '../table.ts';
 import { expectBound } from '../bound.ts';
 
 type Table = ReturnType<typeof table>;
@@ -7,7 +7,7 @@ type Table = ReturnType<typeof table>;
 const seats = { red: 'lizard', blue: 'trader', yellow: 'tripler', purple: 'healer' };
 const start = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-30'], blue: ['attack-08'] } } as const;
 
-const left = (t: Table): unknown => t.sheet('lizard').memo.reserve;
+const left = (t: Table): unknown => shownOn(t, 'lizard').reserve;
 /** Normal and morphed ships in a place. */
 const both = (t: Table, place: string): number[] => {
   const row = t.state.ships.at[t.state.places.findIndex((x) => place === (x.kind === 'planet' ? `${['red', 'blue', 'yellow', 'purple'][x.colour]}/${x.nth}` : x.kind))]; // prettier-ignore
@@ -17,7 +17,7 @@ const both = (t: Table, place: string): number[] => {
 describe('Lizard', () => {
   it('morphs the normal ships with which it wins as the offense', () => {
     const t = table(seats, start);
-    expect(t.sheet('lizard').memo).toEqual({ fleet: 'green', reserve: 20 });
+    expect(shownOn(t, 'lizard')).toEqual({ fleet: 'green', reserve: 20 });
     t.aim('red', 'blue/1');
     t.send('red', { 'red/1': 3 });
     t.run();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { runWithoutOffer, shownOn, table } from '../table.ts';
 
 const seats = { red: 'merchant', blue: 'trader', yellow: 'tripler', purple: 'human' };
 const start = {
@@ -168,7 +168,7 @@ describe('Merchant', () => {
     tyranny.plan('red', 'merchant.hire', ['morph']);
     tyranny.plan('blue', 'tyrant.ship', (d) => ({ [(d.kind === 'spread' ? d.places : []).find((x) => x.id.includes('#'))?.id ?? '']: 1 })); // prettier-ignore
     tyranny.run();
-    expect([tyranny.warp('red'), tyranny.hand('red'), tyranny.sheet('tyrant').memo.captives]).toEqual([1, ['negotiate'], []]); // prettier-ignore
+    expect([tyranny.warp('red'), tyranny.hand('red'), shownOn(tyranny, 'tyrant').captives]).toEqual([1, ['negotiate'], []]); // prettier-ignore
   });
 
   it('removed from the game, a hired ship is discarded', () => {

@@ -260,6 +260,7 @@ describe('Mouth flare', () => {
     t.run();
     expect((t.events('outcome')[1].totals as number[])[0]).toBe(31);
     expect(t.pile(Z.removed)).not.toContain('attack-30');
+    expect(t.sheet('mouth').memo.eaten).toHaveLength(3);
     // It is in the game again.
     expect(t.pile(Z.discard)).toContain('attack-30');
   });

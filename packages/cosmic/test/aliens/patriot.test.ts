@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { offeredInEncounter } from '../offers.ts';
-import { runWithoutOffer, table } from '../table.ts';
+import { runWithoutOffer, shownOn, table } from '../table.ts';
 
 const seats = { red: 'patriot', blue: 'trader', yellow: 'clone', purple: 'mutant' };
 const start = {
@@ -55,7 +55,7 @@ describe('Patriot', () => {
     expect(t.hand('red')).toEqual(['attack-08', 'negotiate']);
     expect([t.warp('purple'), t.foreign('purple')]).toEqual([0, 0]);
     expect(t.events('ships-captured')).toEqual([{ colour: 'purple', n: 1, by: 'red' }]);
-    expect(t.sheet('patriot').memo.captives).toEqual(['1 purple']);
+    expect(shownOn(t, 'patriot').captives).toEqual(['1 purple']);
     // A captured ship is out of its owner's command, as the Masochist counts it.
     const all = table(
       { ...seats, purple: 'masochist' },
@@ -98,7 +98,7 @@ describe('Patriot', () => {
     t.answer('yellow', { 'yellow/2': 1 });
     expect(t.encounter()).toMatchObject({ phase: 'resolution', outcome: { kind: 'deal' } });
     expect(t.encounter().slots.map((x) => x.revealed?.type)).toEqual(['negotiate', 'negotiate']);
-    expect(t.sheet('patriot').memo.captives).toEqual([]);
+    expect(shownOn(t, 'patriot').captives).toEqual([]);
     // No cards are played; allies go home with nothing.
     expect(t.events('card-selected')).toEqual([]);
     t.offer('red', { red: ['colony red/3'], yellow: ['colony yellow/3'] });
@@ -129,7 +129,7 @@ describe('Patriot', () => {
     two.use('red', 'patriot');
     two.leave('red');
     two.run();
-    expect(two.sheet('patriot').memo.captives).toEqual(['1 purple']);
+    expect(shownOn(two, 'patriot').captives).toEqual(['1 purple']);
     expect(two.events('deal-failed')).toHaveLength(1);
     expect(two.warp('red')).toBe(3);
   });
@@ -143,7 +143,7 @@ describe('Patriot', () => {
     refuse(swap, 'yellow', 'attack-08', 'yellow/1');
     swap.plan('purple', 'changeling.form', 'swap');
     swap.run();
-    expect([swap.sheet('patriot').owner, swap.sheet('patriot').memo.captives]).toEqual([3, ['1 yellow']]);
+    expect([swap.sheet('patriot').owner, shownOn(swap, 'patriot').captives]).toEqual([3, ['1 yellow']]);
     // The life that was a Patriot ends with the next defeat.
     const lives = table(
       { ...seats, red: 'reincarnator' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { runWithoutOffer, shownOn, table } from '../table.ts';
 
 type Table = ReturnType<typeof table>;
 
@@ -10,7 +10,7 @@ const start = {
   hands: { red: ['attack-40', 'attack-20'], blue: ['attack-04', 'morph', 'negotiate'], yellow: ['attack-30'] },
 } as const;
 
-const held = (t: Table): unknown => t.sheet('pirate').memo.captives ?? [];
+const held = (t: Table): unknown => shownOn(t, 'pirate').captives ?? [];
 
 /** Red beats blue with three ships, captures so many blue ones, and goes on. */
 function raid(t: Table, n: number): void {

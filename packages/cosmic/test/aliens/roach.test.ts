@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { runWithoutOffer, shownOn, table } from '../table.ts';
 import { expectBound } from '../bound.ts';
 
 type Table = ReturnType<typeof table>;
@@ -10,14 +10,14 @@ const attacked = { turn: 'blue', destiny: ['red'], hands: { blue: ['attack-20'],
 /** Red attacks blue. */
 const attacking = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-30'], blue: ['attack-08'] } } as const;
 
-const left = (t: Table): unknown => t.sheet('roach').memo.reserve;
+const left = (t: Table): unknown => shownOn(t, 'roach').reserve;
 
 describe('Roach', () => {
   it('begins with a further fleet on its sheet', () => {
     const t = table(seats, attacked);
-    expect(t.sheet('roach').memo).toEqual({ fleet: 'green', reserve: 20 });
+    expect(shownOn(t, 'roach')).toEqual({ fleet: 'green', reserve: 20 });
     expect([1, 2, 3, 4, 5].map((n) => t.ships('red', `red/${n}`))).toEqual([4, 4, 4, 4, 4]);
-    expect(table(seats, { ...attacked, options: { planets: 4 } }).sheet('roach').memo.reserve).toBe(16);
+    expect(shownOn(table(seats, { ...attacked, options: { planets: 4 } }), 'roach').reserve).toBe(16);
   });
 
   it("breeds at home when it becomes the defense in another player's turn, also where it has no colony", () => {

@@ -1,7 +1,7 @@
 import { answer, hasOptions, openTable } from '@parley/kernel';
 import { cosmic } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { runWithoutOffer, shownOn, table } from '../table.ts';
 
 type Table = ReturnType<typeof table>;
 
@@ -169,13 +169,13 @@ describe('Symbiote', () => {
     t.aim('yellow', 'red/1');
     t.plan('yellow', 'encounter.second', true);
     t.run();
-    expect(t.sheet('tyrant').memo.captives).toHaveLength(1);
+    expect(shownOn(t, 'tyrant').captives).toHaveLength(1);
     t.use('red', 'flare:symbiote');
     t.until('red', 'symbiote.rescue');
     t.answer('red', (({ options }) => ({ [options.find((x) => x.startsWith('captives/')) ?? '']: 1 }))({ options: t.options('red') })); // prettier-ignore
     t.plan('red', 'symbiote.home', { 'red/1': 1 });
     t.runTo('launch');
-    expect([t.sheet('tyrant').memo.captives, t.ships('red', 'red/1')]).toEqual([[], 1]);
+    expect([shownOn(t, 'tyrant').captives, t.ships('red', 'red/1')]).toEqual([[], 1]);
   });
 
   it('[faq-symbiote-3] with fewer planets the super flare brings fewer ships', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { runWithoutOffer, shownOn, table } from '../table.ts';
 
 type Table = ReturnType<typeof table>;
 
@@ -11,7 +11,7 @@ const start = {
   hands: { red: ['attack-40', 'attack-20', 'negotiate'], blue: ['attack-04', 'attack-06'], yellow: ['attack-30', 'negotiate'] },
 } as const; // prettier-ignore
 
-const held = (t: Table): unknown => t.sheet('tyrant').memo.captives ?? [];
+const held = (t: Table): unknown => shownOn(t, 'tyrant').captives ?? [];
 
 /** Red wins against blue on blue/1 and goes on. */
 function conquer(t: Table): void {

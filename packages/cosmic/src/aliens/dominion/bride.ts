@@ -54,12 +54,13 @@ const vows = lingering<Vows>('bride.vows', [
     },
     commit: (c) => show(c.g, c.me, dataOf<Vows>(c).owner),
   }),
-  // A sheet that is lost, turned down or in other hands ends the marriage.
+  // A sheet that is lost, turned down or in other hands ends the marriage, and so does the loss of the ship: that is no divorce.
   law('lost', function* (c) {
     const { sheet: id, owner } = dataOf<Vows>(c);
     const sheet = c.g.s.sheets[id];
-    if (!sheet.down && sheet.owner >= 0 && sheetController(sheet) === owner) return false;
-    separate(c.g, sheet);
+    if (sheet.down || sheet.owner < 0 || sheetController(sheet) !== owner) separate(c.g, sheet);
+    else if (spouseOf(c.g, sheet) < 0) endWithout(c.g, sheet);
+    else return false;
     return true;
   }),
 ]);
@@ -79,6 +80,15 @@ function separate(g: Cosmic, sheet: Sheet): void {
   remember(g, sheet, 'former', [...divorced(sheet).filter((x) => x !== spouse), spouse]);
   remember(g, sheet, 'spouse', null);
   emit(g, 'divorced', { who: sheet.owner, colour: spouse });
+}
+
+/** The ship is gone, and with it the marriage. */
+function endWithout(g: Cosmic, sheet: Sheet): void {
+  vows.end(g);
+  const { spouse } = sheet.memo;
+  if (typeof spouse !== 'string') return;
+  remember(g, sheet, 'spouse', null);
+  emit(g, 'ring-lost', { who: sheet.owner, colour: spouse });
 }
 
 function* divorce(g: Cosmic, sheet: Sheet, me: Player): Flow {
@@ -133,6 +143,7 @@ export const bride = alien({
   tells: {
     married: '{a} and {b} are married.',
     divorced: '{who} and {colour} are divorced.',
+    'ring-lost': '{who} and {colour} are married no longer: the ship is gone.',
     'trade-refused': '{who} gives no card.',
     'ran-away': '{who} runs away from the encounter.',
   },

@@ -1,5 +1,5 @@
 import { emit, type Flow } from '@parley/kernel';
-import { addReserve, noteReserve, reserveColour, reserveLeft, reserveShips } from '../../board/fleets.ts';
+import { addReserve, reserveColour, reserveLeft, reserveShips } from '../../board/fleets.ts';
 import { mainOn, personOf } from '../../board/people.ts';
 import { chooseAmong, countShips, fleets, groupsIn, moveShips, splitShips } from '../../board/ships.ts';
 import { OUT, WARP, type Colour, type Cosmic, type Player, type Sheet, type ShipGroup } from '../../board/state.ts';
@@ -43,12 +43,11 @@ const morphed = lingering<{ colour: Colour }>('lizard.morphed', [
 
 /** Ships leave the game, and as many of the sheet stand where they stood. */
 function morph(g: Cosmic, me: Player, sheet: Sheet, ships: readonly ShipGroup[]): void {
-  const [old] = splitShips(ships, reserveLeft(sheet));
+  const [old] = splitShips(ships, reserveLeft(g, sheet));
   for (const x of old) {
     moveShips(g, reserveShips(g, sheet, x.n), x.place);
     moveShips(g, [x], OUT);
   }
-  noteReserve(g, sheet);
   emit(g, 'ships-morphed', { who: me, n: countShips(old) });
 }
 
@@ -93,7 +92,7 @@ export const lizard = alien({
         at: 'resolution.landing',
         as: 'main',
         must: true,
-        when: (c) => hasWon(c.g, c.me) && reserveLeft(sheetIn(c)) > 0 && winners(c.g, c.me, sheetIn(c)).length > 0,
+        when: (c) => hasWon(c.g, c.me) && reserveLeft(c.g, sheetIn(c)) > 0 && winners(c.g, c.me, sheetIn(c)).length > 0,
         *prepare(c, boost) {
           const { g, me } = c;
           if (!boost) return [];

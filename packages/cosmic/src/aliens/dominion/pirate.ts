@@ -1,5 +1,5 @@
 import type { Flow, Good } from '@parley/kernel';
-import { allCaptives, capture, captiveOwners, captives, noteAllCaptives } from '../../board/captives.ts';
+import { allCaptives, capture, captiveOwners, captives } from '../../board/captives.ts';
 import { mainOn } from '../../board/people.ts';
 import { chooseAmong, countShips, present, returnPlaces, returnShips } from '../../board/ships.ts';
 import { enc, type Cosmic, type Player, type ShipGroup } from '../../board/state.ts';
@@ -133,7 +133,6 @@ export const pirate = alien({
           }),
         *commit({ g, me }, ships) {
           const sent = yield* loseShips(g, 'sent', me, ships);
-          noteAllCaptives(g);
           // A ship that something stopped on its way was not sent (faq-general-10).
           yield* receiveRewards(g, me, countShips(doomed(sent)), 'effect');
         },
@@ -155,7 +154,6 @@ export const pirate = alien({
           const how = { tag: 'pirate.which', from: 'power:pirate', min: n, max: n, by: me };
           const ships = yield* chooseAmong(g, to, captives(g, sheetIn(c), to), how);
           yield* returnShips(g, to, ships, 'power:pirate');
-          noteAllCaptives(g);
         },
       }),
     ],

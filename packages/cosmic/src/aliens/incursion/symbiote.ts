@@ -1,5 +1,4 @@
 import { emit, type Flow } from '@parley/kernel';
-import { noteAllCaptives } from '../../board/captives.ts';
 import { addFleet } from '../../board/fleets.ts';
 import { homePlanets, inWarp, roomOn, shipsAt } from '../../board/places.ts';
 import {
@@ -44,7 +43,6 @@ function* rescue(g: Cosmic, me: Player): Flow {
     left = rest;
   }
   looseStacks(g);
-  noteAllCaptives(g);
   yield* tookBack(g, me, retrieved, homes.map(([x]) => x)); // prettier-ignore
 }
 

@@ -31,6 +31,10 @@ const remains = (g: Cosmic, sheet: Sheet): number[] =>
     .map(cardOfKey)
     .filter((card) => zoneOf(g, card) === Z.removed);
 
+function noteEaten(g: Cosmic, sheet: Sheet, cards: readonly number[]): void {
+  remember(g, sheet, 'eaten', cards.map((x) => cardKey(g, x))); // prettier-ignore
+}
+
 /** One card comes back up, the others are gone. What they were is seen by all (faq-mouth-1). */
 function* belch(g: Cosmic, me: Player, sheet: Sheet): Flow {
   const card = yield* chooseCard(g, me, bellyOf(g, sheet), { tag: 'mouth.belch' });
@@ -38,7 +42,7 @@ function* belch(g: Cosmic, me: Player, sheet: Sheet): Flow {
   const before = remains(g, sheet);
   toHand(g, card, me);
   for (const x of gone) moveCard(g, x, Z.removed);
-  remember(g, sheet, 'eaten', [...before, ...gone].map((x) => cardKey(g, x))); // prettier-ignore
+  noteEaten(g, sheet, [...before, ...gone]);
   emit(g, 'card-belched', { who: me }, { to: [me], data: { card: g.s.face[card] } });
   emit(g, 'cards-removed', { who: me, cards: gone.map((x) => g.s.face[x]) });
 }
@@ -133,6 +137,8 @@ export const mouth = alien({
         },
         *commit({ g, me }, { who, card }) {
           yield* exchangeCard(g, mainSide(g, who), card, me);
+          const sheet = sheetOf(g, 'mouth');
+          if (sheet) noteEaten(g, sheet, remains(g, sheet));
         },
       }),
     ],

@@ -1,5 +1,5 @@
 import { ask, emit, spreadOf, type Flow } from '@parley/kernel';
-import { addReserve, noteReserve, reserveColour, reserveLeft, reserveShips, toReserve } from '../../board/fleets.ts';
+import { addReserve, reserveColour, reserveLeft, reserveShips, toReserve } from '../../board/fleets.ts';
 import { colonies, foreignColonies, homePlanets, inWarp, placeName, roomOn } from '../../board/places.ts';
 import { chooseShips, countShips, land, tookBack } from '../../board/ships.ts';
 import { enc, type Cosmic, type Player, type Sheet } from '../../board/state.ts';
@@ -18,11 +18,12 @@ const BROOD = 4;
 type Places = readonly (readonly [planet: number, n: number])[];
 
 const open = (g: Cosmic, planets: readonly number[]): number[] => planets.filter((x) => roomOn(g, x) > 0);
-const hasRoaches = (sheet: Sheet, planets: readonly number[]): boolean => reserveLeft(sheet) > 0 && planets.length > 0;
+const hasRoaches = (g: Cosmic, sheet: Sheet, planets: readonly number[]): boolean =>
+  reserveLeft(g, sheet) > 0 && planets.length > 0;
 
 /** Asks how many ships of the sheet go to which of these planets. */
 function* choosePlaces(g: Cosmic, me: Player, sheet: Sheet, planets: readonly number[]): Flow<Places> {
-  const most = Math.min(BROOD, reserveLeft(sheet));
+  const most = Math.min(BROOD, reserveLeft(g, sheet));
   const room = planets.map((x) => ({ id: placeName(g, x), max: Math.min(most, roomOn(g, x)) }));
   const all = room.reduce((n, x) => n + x.max, 0);
   const answer = yield* ask(spreadOf(me, 'roach.breed', asker(g), room, 1, Math.min(most, all), { n: most }));
@@ -31,8 +32,8 @@ function* choosePlaces(g: Cosmic, me: Player, sheet: Sheet, planets: readonly nu
 }
 
 function* breed(g: Cosmic, me: Player, sheet: Sheet, places: Places): Flow {
-  for (const [planet, n] of places) yield* land(g, me, reserveShips(g, sheet, Math.min(n, reserveLeft(sheet))), planet);
-  noteReserve(g, sheet);
+  for (const [planet, n] of places)
+    yield* land(g, me, reserveShips(g, sheet, Math.min(n, reserveLeft(g, sheet))), planet);
 }
 
 /** Roach ships on their way to the warp. */
@@ -72,7 +73,8 @@ export const roach = alien({
         id: 'home',
         at: 'destiny.defenseDetermined',
         as: 'defense',
-        when: ({ g, me, sheet }) => g.s.turn.owner !== me && hasRoaches(g.s.sheets[sheet], open(g, homePlanets(g, me))),
+        when: ({ g, me, sheet }) =>
+          g.s.turn.owner !== me && hasRoaches(g, g.s.sheets[sheet], open(g, homePlanets(g, me))),
         prepare: ({ g, me, sheet }) => choosePlaces(g, me, g.s.sheets[sheet], open(g, homePlanets(g, me))),
         commit: ({ g, me, sheet }, places) => breed(g, me, g.s.sheets[sheet], places),
       }),
@@ -80,7 +82,7 @@ export const roach = alien({
         id: 'abroad',
         at: 'regroup.during',
         as: 'offense',
-        when: ({ g, me, sheet }) => hasRoaches(g.s.sheets[sheet], open(g, foreignColonies(g, me))),
+        when: ({ g, me, sheet }) => hasRoaches(g, g.s.sheets[sheet], open(g, foreignColonies(g, me))),
         prepare: ({ g, me, sheet }) => choosePlaces(g, me, g.s.sheets[sheet], open(g, foreignColonies(g, me))),
         commit: ({ g, me, sheet }, places) => breed(g, me, g.s.sheets[sheet], places),
       }),
@@ -128,7 +130,7 @@ export const roach = alien({
         when: ({ g, me, ev }) =>
           enc(g).phase === 'resolution' &&
           founded(ev, me).length > 0 &&
-          hasRoaches(ownSheet(g), open(g, colonies(g, me))),
+          hasRoaches(g, ownSheet(g), open(g, colonies(g, me))),
         *commit({ g, me }) {
           const sheet = ownSheet(g);
           yield* breed(g, me, sheet, yield* choosePlaces(g, me, sheet, open(g, colonies(g, me))));

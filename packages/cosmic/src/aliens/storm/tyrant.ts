@@ -1,5 +1,5 @@
 import type { Flow } from '@parley/kernel';
-import { allCaptives, capture, captives, noteAllCaptives } from '../../board/captives.ts';
+import { allCaptives, capture, captives } from '../../board/captives.ts';
 import { others, timing } from '../../board/people.ts';
 import { inWarp } from '../../board/places.ts';
 import { chooseAmong, chooseShips, countShips, returnShips } from '../../board/ships.ts';
@@ -122,7 +122,6 @@ export const tyrant = alien({
         *commit(c, ships) {
           yield* spare(c, countShips(ships));
           yield* loseShips(c.g, 'sent', c.me, ships);
-          noteAllCaptives(c.g);
         },
       }),
       terms('tyrant.release', {
@@ -132,7 +131,6 @@ export const tyrant = alien({
           const how = { tag: 'tyrant.which', from: 'power:tyrant', min: n, max: n, by: me };
           const ships = yield* chooseAmong(g, to, captives(g, sheetIn(c), to), how);
           yield* returnShips(g, to, ships, 'power:tyrant');
-          noteAllCaptives(g);
         },
       }),
     ],
