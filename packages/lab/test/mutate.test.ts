@@ -85,6 +85,10 @@ describe('mutants', () => {
     expect(said('const f = (g, me, who) => give(g, me, who);')).toEqual([
       'swapped: give(g, me, who) -> give(g, who, me)',
     ]);
+    expect(said('const f = (g, me) => opponent(g, me) + draw(g, me);')).toEqual([
+      'arithmetic: opponent(g, me) + draw(g, me) -> opponent(g, me) - draw(g, me)',
+    ]);
+    expect(said('const f = (g, me, who) => tradeHands(g, me, who);')).toEqual([]);
     expect(said('const f = (g, me: Player, who) => start(g, { who });')).toEqual(['who: who -> me']);
   });
 

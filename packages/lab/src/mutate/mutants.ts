@@ -242,7 +242,7 @@ export function mutantsOf(parsed: Parsed, unions: readonly Union[]): Mutant[] {
     if (nameOf(object) === 'Math' && (name === 'min' || name === 'max'))
       add(node, place, 'arithmetic', `Math.${name === 'min' ? 'max' : 'min'}(${given.map(source).join(', ')})`);
     const players = given.filter(isPlayer);
-    if (players.length >= 2 && !/^(?:are|same)[A-Z]/.test(name)) {
+    if (players.length >= 2 && !/^(?:are|same|swap|trade|exchange)[A-Z]/.test(name)) {
       const [a, b] = players;
       const swapped = given.map((x) => source(x === a ? b : x === b ? a : x)).join(', ');
       add(node, place, 'swapped', written(swapped));
@@ -270,10 +270,13 @@ export function mutantsOf(parsed: Parsed, unions: readonly Union[]): Mutant[] {
       if (x.start >= node.start) return;
       // A parameter's place includes its type.
       if (isPlayer(x)) found.push({ at: x.start, name: x.type === 'Identifier' ? nameOf(x) : source(x) });
-      const names = x.computed === true ? null : part(x, x.type === 'Property' ? 'key' : 'property');
-      for (const y of parts(x))
-        if (y !== names || x.shorthand === true)
-          if (!isFunction(y) || (y.start <= node.start && node.end <= y.end)) look(y);
+      // Names of fields and of functions that are called are no players.
+      const names = [x.computed === true || x.shorthand === true ? null : part(x, x.type === 'Property' ? 'key' : 'property'), part(x, 'callee')]; // prettier-ignore
+      const encloses = (y: Syntax): boolean => y.start <= node.start && node.end <= y.end;
+      for (const y of parts(x)) {
+        if (names.includes(y) && (y !== names[1] || y.type === 'Identifier')) continue;
+        if (!isFunction(y) || encloses(y)) look(y);
+      }
     };
     for (const f of place.functions) {
       look(f);
