@@ -295,12 +295,14 @@ describe('the summary', () => {
 });
 
 describe('names', () => {
-  const rules = ['aliens/base/healer.ts', 'turn/launch.ts', 'text/healer.ts', 'turn/reveal.ts'].map((x) => ({ path: `packages/cosmic/src/${x}`, text: '' })); // prettier-ignore
+  const rules = ['aliens/base/healer.ts', 'turn/launch.ts', 'text/healer.ts', 'turn/reveal.ts', 'rules.ts'].map((x) => ({ path: `packages/cosmic/src/${x}`, text: '' })); // prettier-ignore
   const chosen = (...words: string[]): string[] => select(words, rules, []).files.map((x) => x.replace('packages/cosmic/src/', '')); // prettier-ignore
 
   it('are files, folders, aliens and tests', () => {
     expect(chosen('healer')).toEqual(['aliens/base/healer.ts']);
     expect(chosen('turn')).toEqual(['turn/launch.ts', 'turn/reveal.ts']);
+    expect(chosen('rules')).toEqual(['rules.ts', 'turn/launch.ts', 'turn/reveal.ts']);
+    expect(chosen('rules.ts')).toEqual(['rules.ts']);
     expect(chosen('turn/launch.ts', 'packages/cosmic/test/aliens/healer.test.ts')).toEqual(['aliens/base/healer.ts', 'turn/launch.ts']); // prettier-ignore
     expect(() => chosen('heal')).toThrow('"heal" is no file or folder of the rules, no alien, and no ruling that a test or a comment names. Did you mean healer?'); // prettier-ignore
   });

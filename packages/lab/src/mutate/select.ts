@@ -42,11 +42,12 @@ function filesCalled(given: string, all: readonly string[]): string[] {
   const path = given.replaceAll('\\', '/').replace(/^\.\//, '').replace(/\/$/, '');
   // A test stands for what it tests.
   if (TEST.test(path)) return all.filter((f) => base(f) === base(path));
+  // Not the file of that name, which is rules.ts.
+  if (path === 'rules') return all.filter((f) => !f.includes('/src/aliens/'));
   const exact = all.filter((f) => f === path || f.endsWith(`/src/${path}`) || f.endsWith(`/src/${path}.ts`));
   if (exact.length > 0) return exact;
   const folder = all.filter((f) => f.startsWith(`${path}/`) || f.includes(`/src/${path}/`));
   if (folder.length > 0) return folder;
-  if (path === 'rules') return all.filter((f) => !f.includes('/src/aliens/'));
   const alien = all.filter((f) => f.includes('/src/aliens/') && base(f) === path);
   return alien.length > 0 ? alien : all.filter((f) => base(f) === path || f.endsWith(`/${path}.ts`));
 }
