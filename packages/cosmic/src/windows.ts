@@ -9,7 +9,7 @@ export const WINDOWS = [
   'destiny.defenseDetermined', 'destiny.end', 'launch.beforeAim', 'launch.aimed', 'launch.commit', 'launch.after',
   'alliance.beforeInvites', 'alliance.inviting', 'alliance.afterInvites', 'alliance.respond', 'alliance.commit', 'alliance.formed',
   'planning.beforeSelect', 'planning.select', 'planning.shown', 'planning.laid', 'planning.selected', 'reveal.start', 'reveal.flip', 'reveal.first', 'reveal.open', 'reveal.early', 'reveal.transform', 'reveal.revealed',
-  'reveal.reinforce', 'reveal.outcome', 'resolution.start', 'resolution.immediate', 'resolution.deal', 'resolution.dealMade',
+  'reveal.reinforce', 'reveal.outcome', 'resolution.outset', 'resolution.start', 'resolution.immediate', 'resolution.deal', 'resolution.dealMade',
   'resolution.beforeCompensation', 'resolution.landing', 'resolution.afterOutcome', 'resolution.keep', 'resolution.discarded',
   'phase.end', 'encounter.end', 'encounter.after', 'encounter.second', 'turn.end', 'game.wouldEnd', 'any.time',
 ] as const; // prettier-ignore

@@ -1,6 +1,7 @@
 import { asks, query } from '@parley/kernel';
-import type { Cosmic, Player } from '../board/state.ts';
+import { enc, inEncounter, type Cosmic, type Player } from '../board/state.ts';
 import { queryKeyOf } from '../windows.ts';
+import { laidBy } from './front.ts';
 import { holdsEncounterCards } from './zones.ts';
 
 const NEED = queryKeyOf('hand.need');
@@ -8,5 +9,10 @@ const NEED = queryKeyOf('hand.need');
 /** With how many encounter cards somebody needs no new hand. */
 export const neededCards = (g: Cosmic, who: Player): number => (asks(g, NEED) ? query(g, NEED, 1, { who }) : 1);
 
+/** Has this player an intimidate lying facedown on the table? It serves as the encounter card (R26.7). */
+export const hasIntimidate = (g: Cosmic, p: Player): boolean =>
+  inEncounter(g) && enc(g).laid !== undefined && laidBy(enc(g), p, 'intimidate') !== undefined;
+
 /** Has this player too few encounter cards in hand, so that a new hand is due wherever that is asked? */
-export const lacksCards = (g: Cosmic, who: Player): boolean => !holdsEncounterCards(g, who, neededCards(g, who));
+export const lacksCards = (g: Cosmic, who: Player): boolean =>
+  !holdsEncounterCards(g, who, neededCards(g, who)) && !hasIntimidate(g, who);

@@ -111,6 +111,7 @@ export const OCCASIONS: { readonly [at: string]: string } = {
   'window:reveal.revealed': 'The cards are revealed.',
   'window:reveal.reinforce': 'Reinforcements may be played.',
   'window:reveal.outcome': 'The outcome is decided.',
+  'window:resolution.outset': 'The encounter has been decided, and nothing has come of it yet.',
   'window:resolution.start': 'The winner is known.',
   'window:resolution.immediate': 'The encounter has just been decided.',
   'window:resolution.dealMade': 'A deal has been made and kept.',

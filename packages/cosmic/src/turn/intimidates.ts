@@ -5,10 +5,6 @@ import { laidBy, takeBackLaid, unlay } from '../cards/front.ts';
 import { putInSlot } from './planning.ts';
 import { takeBack } from './resolution.ts';
 
-/** Has this player an intimidate lying facedown on the table? */
-export const hasIntimidate = (g: Cosmic, p: Player): boolean =>
-  enc(g).laid !== undefined && laidBy(enc(g), p, 'intimidate') !== undefined;
-
 /** Can an intimidate of this player still become an encounter card: its own, or that of the main player it is allied with? */
 function isOfUse(g: Cosmic, by: Player): boolean {
   const e = enc(g);

@@ -14,7 +14,7 @@ import {
 } from '../board/state.ts';
 import { countRewards } from '../cards/backs.ts';
 import { newHand } from '../cards/discard.ts';
-import { neededCards } from '../cards/need.ts';
+import { hasIntimidate, neededCards } from '../cards/need.ts';
 import { speak } from '../cards/shown.ts';
 import { cardKey, cardOfKey, holdsEncounterCards, isEncounterCard, isType, moveCard } from '../cards/zones.ts';
 import { endEncounter } from '../encounter-signals.ts';
@@ -22,7 +22,7 @@ import { playerOfZone } from '../powers/attach.ts';
 import { playableCards } from '../powers/own-cards.ts';
 import { allowedByZone } from '../powers/play.ts';
 import { at, byRule, queryKeyOf } from '../windows.ts';
-import { hasIntimidate, offerIntimidates, selectIntimidate } from './intimidates.ts';
+import { offerIntimidates, selectIntimidate } from './intimidates.ts';
 import { changeThemselves, flip, turnUp } from './reveal.ts';
 import { turnedUp } from './turned-up.ts';
 
@@ -63,7 +63,7 @@ export function* planning(g: Cosmic): Flow {
 export const isOutOfCards = (g: Cosmic, p: Player): boolean => isWithout(g, p) && neededCards(g, p) > 0;
 
 /** Can this main player go on without losing the turn, or drawing a new hand? */
-function isProvided(g: Cosmic, p: Player): boolean {
+export function isProvided(g: Cosmic, p: Player): boolean {
   if (p === enc(g).offense) return !isOutOfCards(g, p);
   return !lacksCandidates(g, p) || hasIntimidate(g, p);
 }

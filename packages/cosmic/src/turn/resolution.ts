@@ -31,6 +31,8 @@ import { at, byRule, event, eventKey, queryKeyOf, type Due, type Founding } from
 import { strandAllies } from './kickers.ts';
 import { goHome, retreats } from './retreat.ts';
 
+/** R11.8: whoever can still take a victory away from somebody does so before anything comes of it. */
+const outset = at('resolution.outset');
 const start = at('resolution.start');
 const immediate = at('resolution.immediate');
 const beforeCompensation = at('resolution.beforeCompensation');
@@ -46,6 +48,7 @@ const REWARDS_DUE = eventKey('rewards.due');
 export function* resolution(g: Cosmic): Flow {
   const e = enc(g);
   noteSides(g);
+  yield* outset(g);
   yield* start(g);
   yield* immediate(g);
   const outcome = e.outcome;
@@ -63,6 +66,7 @@ export function* resolution(g: Cosmic): Flow {
 export function* winUnopposed(g: Cosmic, how: string): Flow {
   enc(g).outcome = { kind: 'won', winner: OFFENSE, margin: null, how };
   noteSides(g);
+  yield* outset(g);
   yield* start(g);
   setSuccess(g, true);
   const rewards: Due[] = [];

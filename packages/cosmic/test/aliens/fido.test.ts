@@ -38,6 +38,23 @@ describe('Fido', () => {
     expect(t.pile(Z.discard)).toEqual(['attack-06']);
   });
 
+  it('gets no ship back without a colony to bring it to', () => {
+    // Through the Witness it has its power nonetheless.
+    const t = table(seats, {
+      turn: 'red',
+      destiny: ['blue'],
+      ships: { yellow: { warp: 20 } },
+      hazards: ['witness'],
+      options: { hazards: true },
+      hands,
+    });
+    t.use('yellow', 'fido');
+    t.plan('yellow', 'fido.to', 'red');
+    t.plan('red', 'fido.accept', true);
+    t.until('yellow', 'fido.treat');
+    expect(t.options('yellow')).toEqual(['card', 'nothing']);
+  });
+
   it('draws a card for it when there is no ship to bring back', () => {
     const t = table(seats, { turn: 'red', destiny: ['blue'], deck: ['attack-15'], hands });
     t.use('yellow', 'fido');

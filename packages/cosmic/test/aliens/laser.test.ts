@@ -72,6 +72,23 @@ describe('Laser', () => {
     expect(t.hand('blue')).toHaveLength(7);
   });
 
+  it('[dominion-intimidate-10] unless it needs none: an intimidate lies there in place of an encounter card', () => {
+    const t = table(SEATS, {
+      ...START,
+      hands: { red: ['attack-06'], blue: ['plague', 'intimidate-19'] },
+      options: { rewards: 'dominion' },
+    });
+    t.until('red', 'launch.aim');
+    t.raise('blue', 'intimidate-19');
+    t.until('red', 'laser.number');
+    expect(t.hand('blue')).toEqual(['plague']);
+    t.answer('red', 1);
+    t.runTo('resolution');
+    expect(t.events('hand-shown')).toEqual([]);
+    // Nor does it lose the encounter for want of a card.
+    expect(t.events('card-revealed')).toHaveLength(2);
+  });
+
   it('may pick fewer cards or none, and an offense too counts by its ships', () => {
     const t = table(SEATS, { turn: 'blue', destiny: ['red'], hands: HANDS });
     t.send('blue', { 'blue/1': 2 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runWithoutOffer, table } from '../table.ts';
+import { nameOf } from '../variants/special-ships.ts';
 
 const seats = { red: 'muckraker', blue: 'trader', yellow: 'parasite', purple: 'healer', green: 'amoeba' };
 /** Red attacks blue. Yellow and purple ally with red. */
@@ -33,7 +34,7 @@ describe('Muckraker', () => {
   it('may discard a card when an encounter is won and accuse winning allies, who may buy themselves off', () => {
     const t = won();
     expect(t.untilOffered('red', 'muckraker')).toEqual(['muckraker', 'pass']);
-    expect(t.question('red')).toMatchObject({ data: { at: 'window:resolution.start' } });
+    expect(t.question('red')).toMatchObject({ data: { at: 'window:resolution.outset' } });
     t.answer('red', 'muckraker');
     // One card left to discard.
     expect(t.question('red')).toMatchObject({ tag: 'muckraker.accuse', min: 1, max: 2 });
@@ -55,6 +56,33 @@ describe('Muckraker', () => {
     expect(t.warp('purple')).toBe(0);
     expect(t.events('won')).toEqual([{ who: [t.seat('red'), t.seat('yellow')], lost: [t.seat('blue')] }]);
     expect(t.restored().divergence).toBeNull();
+  });
+
+  it('whoever is thrown out has none of the benefits of winning, nor has anything come of it before', () => {
+    // Yellow, before the Muckraker in timing order, has a Cosmic Energy Generator, and its salvage vessel is in the encounter.
+    for (const pays of [true, false]) {
+      const t = table(
+        { ...seats, red: 'healer', purple: 'muckraker' },
+        {
+          ...start,
+          stations: { yellow: { 'cosmic-energy-generator': 'yellow/2' } },
+          specialShips: { yellow: ['yellow/1'] },
+          options: { stations: 'one', specialShips: 'salvage' },
+        },
+      );
+      t.invite('red', 'yellow', 'purple');
+      t.ally('yellow', 'offense', { [nameOf(t, 'yellow')]: 1 });
+      t.ally('purple', 'offense', { 'purple/1': 2 });
+      t.select('red', 'attack-20');
+      t.use('purple', 'muckraker');
+      t.plan('purple', 'muckraker.card', 'attack-04');
+      t.plan('red', 'muckraker.exempt', []);
+      t.plan('yellow', 'muckraker.bribe', pays ? 'plague' : 'refuse');
+      if (pays) t.use('yellow', 'ship:salvage-vessel', { at: 'window:resolution.afterOutcome' });
+      if (pays) t.run();
+      else t.neverOffered('yellow', 'ship:salvage-vessel', { at: 'window:resolution.afterOutcome' });
+      expect(t.events('station-tokens')).toEqual(pays ? [{ n: 2 }] : []);
+    }
   });
 
   it('takes cards of the type it has discarded, and nothing less than a higher attack', () => {

@@ -40,6 +40,25 @@ describe('Philanthropist', () => {
     expect(t.hand('yellow')).toEqual(['quash']);
   });
 
+  it('R26.7 but not with an intimidate on the table in place of an encounter card', () => {
+    const t = table(
+      { red: 'philanthropist', blue: 'healer', yellow: 'void' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-20', 'quash', 'intimidate-19'], blue: ['attack-06'] },
+        options: { rewards: 'dominion' },
+      },
+    );
+    t.until('red', 'launch.aim');
+    t.raise('red', 'intimidate-19');
+    t.use('red', 'philanthropist');
+    t.plan('red', 'philanthropist.card', 'attack-20');
+    t.until('blue', 'planning.select');
+    expect([t.hand('red'), t.hand('blue')]).toEqual([['quash'], ['attack-06', 'attack-20']]);
+    expect(t.events('hand-shown')).toEqual([]);
+  });
+
   it('draws a new hand as a main player who has given the last encounter card away', () => {
     const t = table(
       { red: 'philanthropist', blue: 'healer', yellow: 'void' },

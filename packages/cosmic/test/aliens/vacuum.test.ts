@@ -133,6 +133,14 @@ describe('Vacuum', () => {
       hands: { blue: ['attack-08'], yellow: ['attack-06'], purple: ['flare:vacuum', 'attack-10'] },
     } as const;
 
+    it('is not for whoever has no colony to bring ships to', () => {
+      const t = table(
+        { red: 'healer', blue: 'macron', yellow: 'tripler', purple: 'mite' },
+        { ...open, ships: { purple: { warp: 20 } } },
+      );
+      t.neverOffered('purple', 'flare:vacuum');
+    });
+
     it('takes back a ship for each attack that somebody else revealed as a main player', () => {
       const t = table(seats, open);
       expect(t.untilOffered('purple', 'flare:vacuum')).toEqual(['flare:vacuum', 'pass']);

@@ -6,7 +6,7 @@ import { isDiscarded } from '../../cards/backs.ts';
 import { discard, drawCards } from '../../cards/discard.ts';
 import { cardKey, cardsIn, giveCards, moveCard, pickUp } from '../../cards/zones.ts';
 import { ability, amend } from '../../powers/clauses.ts';
-import { retrieve } from '../../turn/regroup.ts';
+import { canRetrieve, retrieve } from '../../turn/regroup.ts';
 import { chooseCard, chooseCards, chooseOption, choosePlayer, confirm } from '../../words.ts';
 import { alien } from '../define.ts';
 
@@ -38,7 +38,8 @@ function* offer(g: Cosmic, me: Player, { card, to }: Offer): Flow {
 
 /** What the giver gets for a card that was accepted. */
 function* treat(g: Cosmic, me: Player): Flow {
-  const options = inWarp(g, me) > 0 ? (['card', 'ship', 'nothing'] as const) : (['card', 'nothing'] as const);
+  const options =
+    inWarp(g, me) > 0 && canRetrieve(g, me) ? (['card', 'ship', 'nothing'] as const) : (['card', 'nothing'] as const);
   const answer = yield* chooseOption<'card' | 'ship' | 'nothing'>(g, me, options, { tag: 'fido.treat' });
   if (answer === 'ship') yield* retrieve(g, me, 1, 'power:fido');
   if (answer === 'card') yield* drawCards(g, me, 1);

@@ -5,7 +5,7 @@ import { chooseShips } from '../../board/ships.ts';
 import { enc, type Cosmic, type Player, type ShipGroup } from '../../board/state.ts';
 import { loseShips } from '../../losses.ts';
 import { ability, amend, reaction } from '../../powers/clauses.ts';
-import { retrieve } from '../../turn/regroup.ts';
+import { canRetrieve, retrieve } from '../../turn/regroup.ts';
 import { asker, chooseNumber, printedAs } from '../../words.ts';
 import { alien } from '../define.ts';
 
@@ -67,7 +67,7 @@ export const vacuum = alien({
     clauses: [
       ability({
         at: 'reveal.revealed',
-        when: ({ g, me }) => attackers(g, me).length > 0 && inWarp(g, me) > 0,
+        when: ({ g, me }) => attackers(g, me).length > 0 && inWarp(g, me) > 0 && canRetrieve(g, me),
         *commit({ g, me }) {
           const most = Math.min(attackers(g, me).length, inWarp(g, me));
           const n = yield* chooseNumber(g, me, 1, most, { tag: 'vacuum.back' });

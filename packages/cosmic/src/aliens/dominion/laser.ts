@@ -5,13 +5,12 @@ import { enc, other, type Cosmic, type Player } from '../../board/state.ts';
 import { layAside } from '../../cards/aside.ts';
 import { pickBlindly } from '../../cards/blind.ts';
 import { discard, newHand } from '../../cards/discard.ts';
-import { lacksCards } from '../../cards/need.ts';
 import { handOf, handSize } from '../../cards/zones.ts';
 import { settleEncounter } from '../../encounter-signals.ts';
 import { shipsOn } from '../../outcome.ts';
 import { ability, amend } from '../../powers/clauses.ts';
 import { restToDiscard } from '../../powers/own-cards.ts';
-import { isOutOfCards } from '../../turn/planning.ts';
+import { isOutOfCards, isProvided } from '../../turn/planning.ts';
 import { chooseCards, chooseNumber, choosePlayer, mainSide } from '../../words.ts';
 import { alien } from '../define.ts';
 
@@ -27,7 +26,7 @@ const shipsOf = (g: Cosmic, main: Player): number => countShips(shipsOn(g, mainS
 
 /** Blinds a main player, who needs a new hand first if there is nothing to lay down. */
 function* dazzle(g: Cosmic, me: Player, who: Player): Flow {
-  if (isDefense(g, who) && lacksCards(g, who)) yield* newHand(g, who);
+  if (isDefense(g, who) && !isProvided(g, who)) yield* newHand(g, who);
   const most = Math.min(shipsOf(g, who), handSize(g, who));
   yield* blind(g, me, who, yield* chooseNumber(g, me, 0, most, { tag: 'laser.number', data: { who } }));
   if (isOutOfCards(g, who))

@@ -72,7 +72,7 @@ export const muckraker = alien({
       'Whoever does not takes the ships home and gains nothing. The main player with whom you have won may protect allies from this.',
     clauses: [
       ability<Slander>({
-        at: 'resolution.start',
+        at: 'resolution.outset',
         as: 'main-or-ally',
         when: ({ g, me }) =>
           (discardable(g, me).length > 0 && accusable(g, me, false).length > 0) ||
