@@ -3,7 +3,7 @@ import { alliesOn } from '../board/people.ts';
 import { enc, SIDES, type Cosmic, type Player } from '../board/state.ts';
 import { modifier } from '../powers/clauses.ts';
 import { dataOf, lingering } from '../powers/lingering.ts';
-import { committable, joinBoth } from './alliance.ts';
+import { committable, isBarred, joinBoth } from './alliance.ts';
 
 /** Somebody may be on both sides. */
 export const bothSides = lingering<{ who: Player }>('alliance.both', [
@@ -12,7 +12,7 @@ export const bothSides = lingering<{ who: Player }>('alliance.both', [
 
 /** Both sides have invited this player, who has a ship for each of them. */
 export const couldJoinBoth = (g: Cosmic, p: Player): boolean =>
-  SIDES.every((side) => enc(g).invited[side].includes(p)) && committable(g, p) > 1;
+  SIDES.every((side) => enc(g).invited[side].includes(p) && !isBarred(g, p, side)) && committable(g, p) > 1;
 
 /** Somebody joins both sides: at once or, where alliances are dialled, with the dial (R30.5). */
 export function* volunteerBoth(g: Cosmic, p: Player): Flow {

@@ -191,10 +191,11 @@ export function closeEncounter(g: Cosmic, e: Encounter): void {
 
 /** An encounter that an effect starts inside or after another. Play goes on where it stopped (R3.4). */
 export function* extraEncounter(g: Cosmic, plan: Omit<EncounterPlan, 'nth' | 'extra'>): Flow {
+  const inOwnTurn = plan.offense === g.s.turn.owner;
   const e = yield* playEncounter(g, { ...plan, nth: 0, extra: true });
   closeEncounter(g, e);
   // Whoever had it in the own turn may have lost that turn with it (R9.2).
-  if (e.turnEnds && e.offense === g.s.turn.owner && inEncounter(g)) enc(g).turnEnds = true;
+  if (e.turnEnds && inOwnTurn && inEncounter(g)) enc(g).turnEnds = true;
 }
 
 /**

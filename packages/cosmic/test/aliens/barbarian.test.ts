@@ -34,6 +34,32 @@ describe('Barbarian', () => {
     expect([t.pile(Z.discard), t.pile(Z.removed).sort()]).toEqual([['attack-00'], ['attack-04', 'attack-40']]);
   });
 
+  it('loots nothing when its victory has been taken away', () => {
+    // Yellow has won nothing, but accuses the winning offense with its super flare.
+    const t = table(
+      { ...seats, yellow: 'muckraker' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: {
+          red: ['attack-40'],
+          blue: ['attack-04', ...BLUE],
+          yellow: ['attack-01', 'attack-06', 'flare:muckraker'],
+        },
+      },
+    );
+    t.invite('blue', 'yellow');
+    t.ally('yellow', 'defense', { 'yellow/1': 1 });
+    t.select('blue', 'attack-04');
+    t.use('yellow', 'muckraker');
+    t.boost('yellow');
+    t.plan('yellow', 'muckraker.card', 'attack-06');
+    t.run();
+    expect(t.events('won')).toMatchObject([{ who: [] }]);
+    expect(t.story()).not.toContain('barbarian.loot');
+    expect(t.hand('blue')).toEqual([...BLUE].sort());
+  });
+
   it('may take fewer cards than it has ships', () => {
     const t = table(seats, {
       turn: 'red',

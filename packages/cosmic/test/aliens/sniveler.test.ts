@@ -410,6 +410,43 @@ describe('Sniveler', () => {
       expect(t.score('purple')).toBe(1);
     });
 
+    it('[faq-sniveler-4] no effect offers a winner what would come to nothing: an alliance with whoever fights for a share', () => {
+      const at4 = { 'red/1': 1, 'red/2': 1, 'red/3': 1, 'red/4': 1 };
+      const cases = [
+        { yellow: 'trader', blue: 'mite', hand: 'flare:fodder', offered: 'flare:fodder' },
+        { yellow: 'yin-yang', blue: 'mite', hand: 'attack-12', offered: 'yin-yang' },
+        { yellow: 'trader', blue: 'lunatic', hand: 'attack-12', offered: 'lunatic' },
+        { yellow: 'trader', blue: 'mite', hand: 'attack-12', offered: 'tech:qax' },
+      ];
+      for (const { yellow, blue, hand, offered } of cases) {
+        const t = table(
+          { ...at, yellow, blue },
+          {
+            turn: 'yellow',
+            destiny: ['purple'],
+            hands: { red: ['attack-40', 'flare:sniveler'], yellow: ['attack-30', hand], blue: ['attack-08'], purple: ['attack-00'] }, // prettier-ignore
+            ships: { red: { 'purple/1': 1, 'purple/2': 1, 'purple/3': 1, 'purple/4': 1 }, yellow: at4, blue: at4 },
+            completed: { red: ['qax'] },
+            options: { technology: true },
+          },
+        );
+        t.aim('yellow', 'purple/5');
+        t.send('yellow', { 'yellow/1': 1 });
+        t.invite('yellow', 'blue');
+        t.ally('blue', 'offense', { 'blue/1': 1 });
+        t.select('yellow', 'attack-30');
+        t.use('red', 'flare:sniveler');
+        t.plan('yellow', 'sniveler.join', true);
+        t.plan('blue', 'sniveler.join', false);
+        t.plan('red', 'sniveler.fight', true);
+        t.invite('red', 'yellow');
+        t.until('red', 'launch.aim');
+        t.invite('blue', ...(offered === 'flare:fodder' ? [] : ['yellow']));
+        t.neverOffered(offered === 'lunatic' ? 'blue' : offered === 'tech:qax' ? 'red' : 'yellow', offered);
+        expect(t.winners()).toEqual(['red']);
+      }
+    });
+
     it('is allied with no winner, not even with one who needs no invitation', () => {
       const four = { 'red/1': 1, 'red/2': 1, 'red/3': 1, 'red/4': 1 };
       const t = table(

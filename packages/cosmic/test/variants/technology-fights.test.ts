@@ -286,6 +286,24 @@ describe('Infinity Drive', () => {
     }
   });
 
+  it('also when the tables are turned in it', () => {
+    const t = techTable(
+      {
+        completed: { red: ['infinity-drive'] },
+        hands: { red: ['attack-40', 'attack-30', 'attack-23'], blue: ['attack-04', 'attack-06', 'flare:coordinator'] },
+        destiny: ['blue', 'blue'],
+      },
+      { red: 'hacker', blue: 'coordinator', yellow: 'sorcerer', purple: 'trader' },
+    );
+    t.select('red', 'attack-40');
+    t.pass('blue', 'flare:coordinator');
+    t.use('red', 'tech:infinity-drive');
+    t.use('blue', 'flare:coordinator');
+    t.runWhile(() => !t.asked().includes('red technology.second') && t.turn() === 'red');
+    expect(t.events('tables-turned')).toHaveLength(1);
+    expect(t.turn()).toBe('blue');
+  });
+
   it('nor does it end the turn of somebody else', () => {
     // Yellow has its encounter in the turn of red, and blue runs away from that one.
     const t = techTable({

@@ -7,7 +7,7 @@ import { stillHeld } from '../../cards/held.ts';
 import { handOf, takeCards } from '../../cards/zones.ts';
 import { shipsOn } from '../../outcome.ts';
 import { ability, amend, reaction } from '../../powers/clauses.ts';
-import { chooseCards } from '../../words.ts';
+import { chooseCards, hasWon } from '../../words.ts';
 import { alien } from '../define.ts';
 
 export const barbarian = alien({
@@ -30,9 +30,9 @@ export const barbarian = alien({
         as: 'offense',
         must: true,
         // An empty hand is looted too: cards that come into it later are safe.
-        when: ({ g }) => {
+        when: ({ g, me }) => {
           const { outcome } = enc(g);
-          return outcome?.kind === 'won' && outcome.winner === OFFENSE;
+          return outcome?.kind === 'won' && outcome.winner === OFFENSE && hasWon(g, me);
         },
         *commit({ g, me }) {
           const from = mainOn(g, DEFENSE);

@@ -6,7 +6,7 @@ import { addToTotal } from '../../outcome.ts';
 import { ability, amend } from '../../powers/clauses.ts';
 import { discardable } from '../../powers/own-cards.ts';
 import { holdsSuper } from '../../powers/usable.ts';
-import { committable, joinSide, sideName } from '../../turn/alliance.ts';
+import { committable, isBarred, joinSide, sideName } from '../../turn/alliance.ts';
 import { attacksStand, chooseCards, chooseOption, mainSide, slotOf } from '../../words.ts';
 import { alien } from '../define.ts';
 
@@ -23,7 +23,7 @@ function fodderFor(g: Cosmic, me: Player, any: boolean): number[] {
 const declined = (g: Cosmic, p: Player): Side[] =>
   isInvolved(g, p) || enc(g).joined.some((side) => side.includes(p))
     ? []
-    : SIDES.filter((side) => enc(g).invited[side].includes(p));
+    : SIDES.filter((side) => enc(g).invited[side].includes(p) && !isBarred(g, p, side));
 
 export const fodder = alien({
   id: 'fodder',

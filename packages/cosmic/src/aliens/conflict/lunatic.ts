@@ -2,7 +2,7 @@ import { isAlly } from '../../board/people.ts';
 import { inWarp } from '../../board/places.ts';
 import { other } from '../../board/state.ts';
 import { ability, reaction } from '../../powers/clauses.ts';
-import { committable, volunteer } from '../../turn/alliance.ts';
+import { committable, isBarred, volunteer } from '../../turn/alliance.ts';
 import { bothSides, couldJoinBoth } from '../../turn/both-sides.ts';
 import { mainSide } from '../../words.ts';
 import { alien } from '../define.ts';
@@ -21,7 +21,7 @@ export const lunatic = alien({
       ability({
         at: 'alliance.afterInvites',
         as: 'main',
-        when: ({ g, me }) => !isAlly(g, me) && committable(g, me) > 0,
+        when: ({ g, me }) => !isAlly(g, me) && committable(g, me) > 0 && !isBarred(g, me, other(mainSide(g, me))),
         *commit({ g, me }) {
           yield* volunteer(g, me, other(mainSide(g, me)));
         },

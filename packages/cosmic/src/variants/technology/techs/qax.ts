@@ -4,7 +4,7 @@ import { colonies, shipsAt } from '../../../board/places.ts';
 import { enc, type Cosmic, type Player, type Side } from '../../../board/state.ts';
 import { ability, modifier } from '../../../powers/clauses.ts';
 import { dataOf, lingering } from '../../../powers/lingering.ts';
-import { joinSide } from '../../../turn/alliance.ts';
+import { isBarred, joinSide } from '../../../turn/alliance.ts';
 import { choosePlayer, mySide } from '../../../words.ts';
 import { assetIn, tech } from '../define.ts';
 
@@ -31,7 +31,7 @@ const pressed = lingering<Pressed>('qax', [
 
 /** Those one has invited and who have ships to spare. */
 const victims = (g: Cosmic, me: Player): Player[] =>
-  enc(g).invited[mySide(g, me)].filter((p) => !isAlly(g, p) && spare(g, p) > 0);
+  enc(g).invited[mySide(g, me)].filter((p) => !isAlly(g, p) && !isBarred(g, p, mySide(g, me)) && spare(g, p) > 0);
 
 export const qax = tech({
   id: 'qax',
