@@ -73,10 +73,46 @@ describe('Deuce', () => {
     expect(first.events('outcome')).toMatchObject([{ kind: 'won', winner: 1, how: 'attack' }]);
     expect(first.hand('red')).toContain('attack-06');
     expect(first.pile(Z.discard)).toContain('negotiate');
+    // An attack beside a negotiate adds nothing.
+    expect(first.events('total-changed')).toEqual([]);
 
     const deal = play('attack-06', 'negotiate', { red: THREE, blue: ['negotiate'] });
     deal.until('red', 'deal');
     expect(deal.events('outcome')).toMatchObject([{ kind: 'deal' }]);
+    expect(deal.encounter().slots[0]).toMatchObject({ type: 'negotiate', value: 0 });
+
+    // It counts as revealed: whoever waits for a negotiate has one.
+    const waited = play(
+      'attack-06',
+      'negotiate',
+      { red: THREE, blue: ['attack-20'] },
+      {},
+      { ...SEATS, blue: 'empath' },
+    );
+    waited.use('blue', 'empath');
+    waited.until('red', 'deal');
+  });
+
+  it('lays down a second card as a main player only', () => {
+    const t = table({ red: 'macron', blue: 'void', yellow: 'deuce' }, { ...START, hands: { red: ['attack-06'], blue: ['attack-20'], yellow: THREE } }); // prettier-ignore
+    t.invite('red', 'yellow');
+    t.ally('yellow', 'offense', { 'yellow/1': 1 });
+    t.run();
+    expect([t.events('power-used').filter((x) => x.alien === 'deuce'), t.hand('yellow')]).toEqual([
+      [],
+      [...THREE].sort(),
+    ]);
+  });
+
+  it('is asked which of two different negotiates is discarded, and not of two that are the same', () => {
+    const options = { rewards: 'both' };
+    const t = play('negotiate', 'negotiate-crooked-deal', { red: ['negotiate', 'negotiate-crooked-deal', 'attack-06'], blue: ['attack-20'] }, { options }); // prettier-ignore
+    t.until('red', 'deuce.discard');
+    expect(t.options('red').sort()).toEqual(['negotiate', 'negotiate-crooked-deal']);
+    const same = play('attack-06', 'attack-06', { red: ['attack-06', 'attack-06', 'negotiate'], blue: ['attack-20'] });
+    same.run();
+    expect(same.story()).not.toContain('deuce.discard');
+    expect(same.hand('red')).toEqual(['attack-06', 'negotiate']);
   });
 
   it('a second negotiate that says something says it', () => {
@@ -340,6 +376,16 @@ describe('Deuce', () => {
     expect(t.pile(Z.discard)).toContain('attack-08');
   });
 
+  it('a second card that is cancelled is replaced out of a new hand, if there is no other', () => {
+    const hands = { red: ['attack-06', 'attack-08', 'plague'], blue: ['attack-10'], yellow: ['omni-zap'] };
+    const t = play('attack-06', 'attack-08', hands, { options: { rewards: 'both' } });
+    t.use('yellow', 'omni-zap', { at: 'event:card.revealed', card: 'attack-08' });
+    t.until('yellow', 'omni-zap.price');
+    t.answer('yellow', 'remove');
+    t.runWhile(() => t.events('outcome').length === 0);
+    expect([t.events('deuce-revealed').length, t.events('hand-shown')]).toEqual([2, [{ who: 0, cards: ['plague'] }]]);
+  });
+
   it('wild: adds or subtracts an attack like one that was revealed', () => {
     const seats = { red: 'void', blue: 'macron', yellow: 'healer' };
     const hands = {
@@ -352,6 +398,7 @@ describe('Deuce', () => {
     t.invite('red', 'yellow');
     t.ally('yellow', 'offense', { 'yellow/1': 1 });
     expect(t.untilOffered('yellow', 'flare:deuce')).toEqual(['flare:deuce', 'pass']);
+    expect(t.question('yellow')?.data?.at).toBe('window:reveal.revealed');
     t.answer('yellow', 'flare:deuce');
     // There is one such card, and one card that it is like.
     expect(t.question('yellow')?.tag).toBe('deuce.how');
@@ -359,6 +406,15 @@ describe('Deuce', () => {
     t.answer('yellow', 'subtract');
     expect(t.events('outcome')).toMatchObject([{ totals: [8, 16] }]);
     expect(t.hand('yellow')).toEqual(['attack-10', 'flare:deuce']);
+
+    const guard = table(seats, { ...START, hands });
+    guard.send('red', { 'red/1': 1 });
+    guard.invite('blue', 'yellow');
+    guard.ally('yellow', 'defense', { 'yellow/1': 1 });
+    guard.use('yellow', 'flare:deuce');
+    guard.plan('yellow', 'deuce.how', 'add');
+    guard.run();
+    expect(guard.events('outcome')).toMatchObject([{ totals: [7, 8 + 16 + 1 + 8] }]);
 
     const adds = table(seats, {
       ...START,
@@ -393,6 +449,23 @@ describe('Deuce', () => {
     t.use('red', 'flare:deuce');
     t.until('red', 'deuce.side');
     expect(t.options('red')).toEqual(['offense', 'defense']);
+    t.answer('red', 'defense');
+    t.answer('red', 'subtract');
+    t.run();
+    expect(t.events('total-changed')).toEqual([]);
+    expect(t.events('outcome')).toMatchObject([{ totals: [9, 8 + 16 - 8] }]);
+
+    // A card that stays facedown is like no other.
+    const bluff = table(
+      { ...seats, blue: 'gambler' },
+      { ...START, hands: { red: ['attack-06', 'attack-08', 'flare:deuce'], blue: ['attack-08', 'attack-01'] } },
+    );
+    bluff.select('red', 'attack-06');
+    bluff.select('blue', 'attack-08');
+    bluff.use('blue', 'gambler');
+    bluff.plan('blue', 'gambler.claim', 'attack-40');
+    bluff.plan('red', 'gambler.challenge', false);
+    runWithoutOffer(bluff, 'red', 'flare:deuce');
   });
 
   it('[faq-chronos-1] a flare of the first run counts as played; one that no longer fits has no effect', () => {
@@ -418,9 +491,18 @@ describe('Deuce', () => {
     const hands = { red: [...THREE, 'flare:deuce'], blue: ['attack-20'] };
     const t = play('attack-06', 'attack-08', hands);
     expect(t.untilOffered('red', 'flare:deuce')).toEqual(['flare:deuce', 'pass']);
-    expect(t.encounter().phase).toBe('resolution');
+    expect(t.question('red')?.data?.at).toBe('window:resolution.afterOutcome');
     t.answer('red', 'flare:deuce');
     expect(t.hand('red')).toEqual(['flare:deuce', 'negotiate']);
     expect(t.pile(Z.discard)).toEqual(['attack-08', 'attack-06', 'attack-20']);
+
+    // Not with one card, nor for others.
+    const zapped = table(SEATS, {
+      ...START,
+      hands: { red: [...THREE, 'flare:deuce'], blue: ['attack-20', 'cosmic-zap'] },
+    });
+    zapped.select('red', 'attack-06');
+    zapped.zap('blue', 'deuce');
+    runWithoutOffer(zapped, 'red', 'flare:deuce');
   });
 });

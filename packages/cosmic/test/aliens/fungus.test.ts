@@ -24,6 +24,8 @@ function capture(t: Table): void {
   t.plan('red', 'encounter.second', true);
   t.run();
   expect(prey(t)).toEqual([[0, 4, 0, 0]]);
+  // There is one ship for them to go under.
+  expect(t.story()).not.toContain('fungus.adhere');
   t.aim('red', 'yellow/1');
 }
 
@@ -48,7 +50,66 @@ describe('Fungus', () => {
     // A stack is one ship.
     expect(t.ships('red', 'blue/1')).toBe(2);
     expect(t.events('ships-lost')).toEqual([]);
+    // It was used once: there was no stack when cards were revealed.
+    expect(t.events('power-used').filter((x) => x.alien === 'fungus').map((x) => x.clause)).toEqual(['adhere']); // prettier-ignore
     expect(t.restored().divergence).toBeNull();
+  });
+
+  it('captures what loses the encounter, not what is lost besides, nor ships of its own side', () => {
+    const cudgel = table(seats, { ...twice, hands: { ...twice.hands, red: ['attack-40', 'flare:cudgel'] }, ships: { yellow: { 'blue/1': 2 } } }); // prettier-ignore
+    cudgel.aim('red', 'blue/1');
+    cudgel.send('red', { 'red/1': 1 });
+    cudgel.select('red', 'attack-40');
+    cudgel.use('red', 'flare:cudgel');
+    cudgel.run();
+    expect([prey(cudgel), cudgel.warp('yellow')]).toEqual([[[0, 4, 0, 0]], 2]);
+
+    const beaten = table(seats, { ...twice, hands: { red: ['attack-04'], blue: ['attack-40'] } });
+    beaten.invite('red', 'yellow');
+    beaten.ally('yellow', 'offense', { 'yellow/1': 2 });
+    beaten.run();
+    expect([beaten.warp('yellow'), beaten.state.stacks, beaten.events('power-used').filter((x) => x.alien === 'fungus')]).toEqual([2, [], []]); // prettier-ignore
+
+    // What the Guerrilla costs its own side is lost to it, not captured by it.
+    const weakened = table({ ...seats, blue: 'guerrilla' }, twice);
+    weakened.aim('red', 'blue/1');
+    weakened.send('red', { 'red/1': 1 });
+    weakened.select('red', 'attack-40');
+    weakened.invite('red', 'yellow');
+    weakened.ally('yellow', 'offense', { 'yellow/1': 3 });
+    weakened.run();
+    expect([prey(weakened), weakened.warp('yellow')]).toEqual([[[0, 4, 0, 0]], 2]);
+
+    // Nobody was on the planet.
+    const empty = table(seats, { ...twice, ships: { blue: { 'blue/1': 0 } } });
+    empty.aim('red', 'blue/1');
+    empty.select('red', 'attack-40');
+    empty.run();
+    expect(empty.events('power-used').filter((x) => x.alien === 'fungus')).toEqual([]);
+
+    // Allied against itself it loses some of its own ships.
+    const self = table(
+      { red: 'fungus+lunatic', blue: 'calculator+void', yellow: 'tripler+mite', purple: 'healer+ghoul' },
+      { ...twice, options: { powers: 2 } },
+    );
+    self.aim('red', 'blue/1');
+    self.send('red', { 'red/1': 1 });
+    self.use('red', 'lunatic');
+    self.plan('red', 'alliance.ships', { 'red/2': 2 });
+    self.select('red', 'attack-40');
+    self.run();
+    expect([self.warp('red'), prey(self)]).toEqual([2, [[0, 4, 0, 0]]]);
+    const alone = table(
+      { red: 'fungus+lunatic', blue: 'calculator+void', yellow: 'tripler+mite', purple: 'healer+ghoul' },
+      { ...twice, options: { powers: 2 }, ships: { blue: { 'blue/1': 0 } } },
+    );
+    alone.aim('red', 'blue/1');
+    alone.send('red', { 'red/1': 1 });
+    alone.use('red', 'lunatic');
+    alone.plan('red', 'alliance.ships', { 'red/2': 2 });
+    alone.select('red', 'attack-40');
+    alone.run();
+    expect(alone.events('power-used').filter((x) => x.alien === 'fungus')).toEqual([]);
   });
 
   it('captures as an ally too, and nobody can save or heal what it captures', () => {
@@ -90,6 +151,19 @@ describe('Fungus', () => {
     t.run();
     // Captured Macron ships are ordinary ones: 5 in the stack and 1 beside it.
     expect(t.events('outcome')[1]).toMatchObject({ totals: [5 + 6, 10 + 4] });
+  });
+
+  it('counts a stack with a single captured ship, too', () => {
+    const t = table(seats, { ...twice, ships: { blue: { 'blue/1': 1 } } });
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/1': 1 });
+    t.select('red', 'attack-40');
+    t.plan('red', 'encounter.second', true);
+    t.run();
+    t.aim('red', 'yellow/1');
+    t.send('red', { [stackAt(t, 'blue/1')]: 1 });
+    t.run();
+    expect(t.events('outcome')[1]).toMatchObject({ totals: [5 + 2, 10 + 4] });
   });
 
   it('counts a stack as one ship when it is zapped, and frees nothing by that', () => {
@@ -191,6 +265,8 @@ describe('Fungus', () => {
     rewarded.ally('red', 'defense', { [stackAt(rewarded, 'blue/1')]: 1 });
     rewarded.run();
     expect(rewarded.events('rewards')).toEqual([{ who: 0, ships: 0, cards: 1 }]);
+    // It helps with five ships all the same.
+    expect(rewarded.events('outcome')[1]).toMatchObject({ totals: [1 + 4, 10 + 4 + 5] });
   });
 
   it('[faq-fungus-08] may leave a player fewer than five ships', () => {
@@ -245,6 +321,61 @@ describe('Fungus', () => {
       expect(t.restored().divergence).toBeNull();
     });
 
+    it('collects again and again, at the home of the first colour as well', () => {
+      const t = table(
+        { red: 'trader', blue: 'human', yellow: 'void', purple: 'healer' },
+        {
+          turn: 'blue',
+          destiny: ['red', 'red', 'red!'],
+          hands: {
+            red: ['attack-40', 'attack-30', 'attack-20', 'flare:fungus'],
+            blue: ['attack-01'],
+            yellow: ['attack-04'],
+            purple: ['attack-05'],
+          },
+        },
+      );
+      for (const [offense, card] of [
+        ['blue', 'attack-40'],
+        ['yellow', 'attack-30'],
+      ]) {
+        t.aim(offense, 'red/1');
+        t.send(offense, { [`${offense}/1`]: 2 });
+        t.select('red', card);
+        t.use('red', 'flare:fungus');
+        t.run();
+      }
+      t.aim('purple', 'red/1');
+      t.send('purple', { 'purple/1': 1 });
+      t.select('red', 'attack-20');
+      t.run();
+      expect(t.events('outcome').map((x) => (x.totals as number[])[1])).toEqual([44, 30 + 4 + 2, 20 + 4 + 4]);
+    });
+
+    it('is neither for a defense that loses nor for an offense at home', () => {
+      const lost = table(seats, { ...home, hands: { yellow: ['attack-10'], blue: ['attack-01', 'flare:fungus'] } });
+      lost.select('blue', 'attack-01');
+      lost.invite('blue', 'purple');
+      lost.ally('purple', 'defense', { 'purple/1': 2 });
+      lost.neverOffered('blue', 'flare:fungus');
+      expect(lost.warp('purple')).toBe(2);
+      // Nor for what a beaten Guerrilla takes of its own side.
+      const weakened = table({ ...seats, yellow: 'guerrilla' }, { ...home, strict: ['blue'] });
+      weakened.send('yellow', { 'yellow/1': 1 });
+      weakened.select('blue', 'attack-40');
+      weakened.invite('blue', 'purple');
+      weakened.ally('purple', 'defense', { 'purple/1': 3 });
+      weakened.pass('blue', 'flare:fungus');
+      weakened.run();
+      expect([weakened.warp('purple'), weakened.warp('yellow')]).toEqual([2, 1]);
+      const offense = table(seats, { ...home, turn: 'blue', destiny: ['blue'], ships: { yellow: { 'blue/1': 2 } } });
+      offense.plan('blue', 'destiny.own', 'yellow');
+      offense.aim('blue', 'blue/1');
+      offense.select('blue', 'attack-40');
+      offense.neverOffered('blue', 'flare:fungus');
+      expect(offense.warp('yellow')).toBe(2);
+    });
+
     it('works at home as the defense only, and its ships count nowhere else', () => {
       const away = table(seats, { ...home, turn: 'blue', destiny: ['yellow'] });
       away.use('blue', 'flare:fungus');
@@ -293,7 +424,8 @@ describe('Fungus', () => {
         ...home,
         hands: {
           yellow: ['attack-01'],
-          blue: ['attack-40', 'attack-00', 'flare:fungus'],
+          // Discarded with another card.
+          blue: ['attack-40', 'attack-00', 'mobius-tubes', 'flare:fungus'],
           purple: ['attack-30', 'plague'],
         },
       });
@@ -316,6 +448,7 @@ describe('Fungus', () => {
       expect(circle(t)).toEqual([]);
       expect([t.warp('yellow'), t.ships('yellow', 'yellow/2')]).toEqual([0, 7]);
       expect(t.why('ships-moved')).toContain('flare:fungus.wild');
+      expect(t.owner.g.k.lingering.filter((x) => x.kind.startsWith('fungus'))).toEqual([]);
     });
 
     it('[faq-fungus-02] stays where it is when the flare changes hands; only the discard frees all of it', () => {
@@ -399,7 +532,10 @@ describe('Fungus', () => {
     );
     t.send('yellow', { 'yellow/1': 3 });
     t.use('blue', 'flare:fungus');
-    t.plan('yellow', 'ships.return', { 'yellow/2': 3 });
+    t.until('yellow', 'ships.return');
+    // As soon as the outcome is settled, before the cards of the encounter are discarded.
+    expect(t.events('cards-discarded').flatMap((x) => x.cards)).toEqual(['flare:fungus']);
+    t.answer('yellow', { 'yellow/2': 3 });
     t.run();
     expect([t.ships('yellow', 'yellow/2'), t.warp('yellow')]).toEqual([7, 0]);
     expect(t.state.places.every((x, i) => x.kind !== 'hold' || t.state.ships.at[i].every((n) => n === 0))).toBe(true);

@@ -19,6 +19,7 @@ describe('Leviathan', () => {
     const t = table(seats, { ...start, ships: { yellow: { 'red/4': 1 } } });
     t.aim('red', 'blue/1');
     expect(t.untilOffered('red', 'leviathan')).toEqual(['leviathan', 'pass']);
+    expect(t.question('red')?.data?.at).toBe('window:launch.aimed');
     t.answer('red', 'leviathan');
     // Not the planet on which there are ships of another player.
     expect(t.question('red')).toMatchObject({ tag: 'leviathan.planet' });
@@ -44,6 +45,37 @@ describe('Leviathan', () => {
     const plain = table(seats, start);
     plain.aim('red', 'blue/1');
     plain.until('red', 'launch.ships');
+  });
+
+  it('allies send ships as usual, and the planet is back before another encounter', () => {
+    const t = table(seats, { ...start, hands: { red: ['attack-40', 'attack-08'], blue: ['attack-10'] } });
+    launch(t);
+    t.select('red', 'attack-40');
+    t.invite('red', 'yellow');
+    t.ally('yellow', 'offense', { 'yellow/1': 2 });
+    t.plan('red', 'leviathan.settle', { 'red/2': 1 });
+    t.until('red', 'encounter.second');
+    expect(t.events('outcome')).toMatchObject([{ totals: [40 + 4 + 20 + 2, 14] }]);
+    expect(t.encounter().carrier).toBeUndefined();
+    expect(t.owner.g.k.lingering.filter((x) => x.kind.startsWith('leviathan'))).toEqual([]);
+  });
+
+  it('goes as the offense alone, with the one planet that is free', () => {
+    const guest = { 'red/1': 1, 'red/3': 1, 'red/4': 1, 'red/5': 1 };
+    const one = table(seats, { ...start, ships: { yellow: guest } });
+    one.aim('red', 'blue/1');
+    one.use('red', 'leviathan');
+    one.run();
+    expect(one.events('worldship-launched')).toEqual([{ who: 0, planet: 'red/2' }]);
+    const none = table(seats, { ...start, ships: { yellow: { ...guest, 'red/2': 1 } } });
+    none.aim('red', 'blue/1');
+    none.neverOffered('red', 'leviathan');
+    const defense = table(seats, {
+      turn: 'blue',
+      destiny: ['red'],
+      hands: { blue: ['attack-10'], red: ['attack-08'] },
+    });
+    defense.neverOffered('red', 'leviathan');
   });
 
   it('leaves up to four ships behind when it wins, or none', () => {
@@ -134,6 +166,24 @@ describe('Leviathan', () => {
     expect(t.state.places.find((x) => x.kind === 'planet' && x.colour === 0 && x.nth === 2)?.system).toBe(0);
   });
 
+  it('[faq-leviathan-3] also by a thief in the first seat, as the defense', () => {
+    const t = table(
+      { red: 'plant', blue: 'leviathan', yellow: 'tripler', purple: 'human' },
+      {
+        turn: 'blue',
+        destiny: ['red'],
+        hands: { blue: ['attack-40'], red: ['attack-06'] },
+        ships: { red: { 'blue/1': 1, 'red/1': 4 } },
+      },
+    );
+    t.aim('blue', 'red/1');
+    t.use('blue', 'leviathan');
+    t.plan('blue', 'leviathan.planet', 'blue/2');
+    t.use('red', 'plant');
+    t.until('red', 'leviathan.settle');
+    expect(t.events('outcome')).toMatchObject([{ totals: [40, 6 + 4 + 20] }]);
+  });
+
   it('[faq-space-stations-1] a planet with a station can go; the station works until the ships are lost', () => {
     const position = {
       ...start,
@@ -164,6 +214,7 @@ describe('Leviathan', () => {
       },
     );
     expect(t.untilOffered('red', 'flare:leviathan')).toEqual(['flare:leviathan', 'pass']);
+    expect(t.question('red')?.data?.at).toBe('window:destiny.defenseDetermined');
     t.answer('red', 'flare:leviathan');
     expect(t.options('red')).toEqual(['red/1', 'red/2', 'red/3', 'red/4', 'red/5']);
     t.answer('red', 'red/3');
@@ -190,6 +241,17 @@ describe('Leviathan', () => {
     expect(t.hand('purple')).toEqual(['flare:leviathan']);
   });
 
+  it('the wild flare trades a last home planet for a last one', () => {
+    const gone = ['red', 'blue'].flatMap((x) => [2, 3, 4, 5].map((n) => `${x}/${n}`));
+    const t = table(
+      { ...seats, red: 'zombie' },
+      { ...start, gone, hands: { red: ['attack-08', 'flare:leviathan'], blue: ['attack-10'] } },
+    );
+    t.use('red', 'flare:leviathan');
+    t.run();
+    expect([t.foreign('red'), t.foreign('blue')]).toEqual([1, 1]);
+  });
+
   it('the wild flare is not for the defense', () => {
     const t = table({ ...seats, blue: 'zombie', red: 'human', purple: 'virus' }, { ...start, hands: { red: ['attack-08'], blue: ['attack-10', 'flare:leviathan'] } }); // prettier-ignore
     runWithoutOffer(t, 'blue', 'flare:leviathan');
@@ -209,6 +271,10 @@ describe('Leviathan', () => {
     expect(t.until('red', 'leviathan.planet')).toMatchObject({ tag: 'leviathan.planet' });
     expect(t.options('red')).toEqual(['red/1', 'red/2', 'red/4', 'red/5']);
     t.answer('red', 'red/2');
+    expect([t.encounter().allies, t.encounter().joined]).toEqual([
+      [[2], []],
+      [[2], []],
+    ]);
     t.invite('red', 'yellow', 'purple');
     t.plan('red', 'leviathan.settle', { 'red/2': 2 });
     t.run();
@@ -217,6 +283,28 @@ describe('Leviathan', () => {
     expect(t.events('allied')).toEqual([{ who: 2, side: 'offense' }]);
     expect(t.events('outcome')).toMatchObject([{ totals: [8 + 20 + 4 + 2, 14] }]);
     expect([t.ships('yellow', 'red/2'), t.ships('yellow', 'blue/1'), t.ships('red', 'blue/1')]).toEqual([2, 0, 2]);
+  });
+
+  it('the super flare is offered only where it makes a difference', () => {
+    const plain = table(seats, { ...crowd, ships: {}, strict: ['red'] });
+    plain.aim('red', 'blue/1');
+    plain.use('red', 'leviathan');
+    plain.plan('red', 'leviathan.settle', {});
+    plain.run();
+    // Every planet is crowded: without the flare nothing can go, and the launch is as usual.
+    const full = { ...crowd, ships: { yellow: { 'red/1': 1, 'red/2': 1, 'red/3': 1, 'red/4': 1, 'red/5': 1 } } };
+    const declined = table(seats, { ...full, hands: { ...full.hands, purple: ['cosmic-zap'] } });
+    declined.aim('red', 'blue/1');
+    declined.use('red', 'leviathan');
+    declined.boost('red', false);
+    declined.send('red', { 'red/1': 1 });
+    declined.neverOffered('purple', 'cosmic-zap', { alien: 'leviathan' });
+    const crowded = table(seats, full);
+    crowded.aim('red', 'blue/1');
+    crowded.use('red', 'leviathan');
+    crowded.boost('red');
+    crowded.run();
+    expect(crowded.events('worldship-launched')).toHaveLength(1);
   });
 
   it('the super flare costs the others their ships too when it loses', () => {

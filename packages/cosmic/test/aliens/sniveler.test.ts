@@ -77,6 +77,20 @@ describe('Sniveler', () => {
     expect(['yellow', 'blue', 'purple'].map((p) => t.foreign(p))).toEqual([1, 2, 1]);
   });
 
+  it('whines about colonies: founds one where there is room and none of its own', () => {
+    // A planet of the Pygmy holds four ships.
+    const ships = {
+      red: { 'blue/5': 1 },
+      yellow: { 'blue/1': 1, 'blue/2': 1 },
+      blue: { 'yellow/1': 1, 'yellow/2': 1 },
+      purple: { 'purple/1': 4, 'purple/2': 3, 'yellow/1': 1, 'yellow/2': 1 },
+    };
+    const t = whining('colonies', { ships }, { ...seats, purple: 'pygmy' });
+    vote(t, 'sniveler.colonies', EVERYBODY);
+    t.until('red', 'sniveler.where');
+    expect(t.options('red').filter((x) => /blue\/5|purple\/[12]|red/.test(x))).toEqual(['purple/2']);
+  });
+
   it('whines about colonies: somebody refuses, and all others give one up', () => {
     const t = whining('colonies', colonized);
     vote(t, 'sniveler.colonies', ['blue', 'purple']);
@@ -140,6 +154,18 @@ describe('Sniveler', () => {
     expect(exact.hand('red')).toContain('morph');
   });
 
+  it('whines about the kinds of cards that it lacks', () => {
+    const kinds = (...red: string[]): string[] => {
+      const t = whining('card', { hands: { red, blue: ['attack-06', 'quash'] } });
+      return t.options('red');
+    };
+    expect(kinds('attack-40')).toEqual(['exact', 'lower']);
+    expect(kinds('attack-00')).toEqual(['exact', 'higher']);
+    // Only the one above.
+    expect(kinds('attack-30')).toEqual(['exact', 'higher', 'lower']);
+    expect(kinds('attack-40', 'attack-01')).toEqual(['exact', 'lower']);
+  });
+
   it('[faq-sniveler-1] whines only about encounter cards', () => {
     const t = whining('card');
     t.answer('red', 'exact');
@@ -180,6 +206,32 @@ describe('Sniveler', () => {
     ally.invite('red', 'yellow');
     ally.ally('yellow', 'offense', { 'yellow/1': 1 });
     runWithoutOffer(ally, 'yellow', 'sniveler');
+
+    // Again in the second encounter of a turn.
+    const two = table(seats, {
+      ...start,
+      destiny: ['blue', 'purple'],
+      hands: { ...hands, red: ['attack-40', 'attack-10'] },
+    });
+    two.pass('red', 'sniveler');
+    two.select('red', 'attack-40');
+    two.plan('red', 'encounter.second', true);
+    two.run();
+    two.use('red', 'sniveler');
+    two.until('red', 'sniveler.how');
+    expect(two.turn()).toBe('red');
+    const used = table(seats, {
+      ...start,
+      destiny: ['blue', 'purple'],
+      hands: { ...hands, red: ['attack-40', 'attack-10'] },
+    });
+    used.use('red', 'sniveler');
+    used.select('red', 'attack-40');
+    used.plan('red', 'encounter.second', true);
+    used.run();
+    used.use('red', 'sniveler');
+    used.until('red', 'sniveler.how');
+    expect([used.turn(), used.state.turn.number]).toEqual(['red', 1]);
 
     const defense = table({ ...seats, red: 'mite', blue: 'sniveler' }, start);
     expect(defense.untilOffered('blue', 'sniveler')).toEqual(['sniveler', 'pass']);
@@ -228,6 +280,7 @@ describe('Sniveler', () => {
       const t = table(at, position);
       t.invite('red', 'green');
       expect(t.untilOffered('yellow', 'flare:sniveler')).toEqual(['flare:sniveler', 'pass']);
+      expect(t.question('yellow')?.data?.at).toBe('window:alliance.afterInvites');
       t.answer('yellow', 'flare:sniveler');
       expect(t.options('yellow')).toEqual(['red', 'blue']);
       t.answer('yellow', 'red');
@@ -253,6 +306,29 @@ describe('Sniveler', () => {
       expect(t.encounter().invited).toEqual([[], [t.seat('green')]]);
       expect(t.events('invitations-void')).toEqual([{ who: t.seat('red') }]);
       expect(t.asked().some((x) => x.startsWith('purple'))).toBe(false);
+    });
+
+    it('sends home whoever is an ally of that side already', () => {
+      // The Lunatic has joined the defense against itself.
+      const t = table({ ...at, red: 'lunatic' }, position);
+      t.use('red', 'lunatic');
+      t.plan('red', 'alliance.ships', { 'red/2': 2 });
+      t.use('yellow', 'flare:sniveler');
+      t.plan('yellow', 'sniveler.to', 'blue');
+      t.plan('blue', 'sniveler.relent', false);
+      t.plan('red', 'ships.return', { 'red/3': 2 });
+      t.runTo('planning');
+      expect([t.encounter().allies, t.ships('red', 'red/3')]).toEqual([[[], []], 6]);
+      t.done();
+    });
+
+    it('complains to whoever could invite it', () => {
+      // An Energy Cloak keeps the defense from inviting anybody.
+      const t = table(at, { ...position, completed: { red: ['energy-cloak'] }, options: { technology: true } });
+      t.use('red', 'tech:energy-cloak');
+      t.use('yellow', 'flare:sniveler');
+      expect(t.until('red', 'sniveler.relent')).toMatchObject({ data: { by: t.seat('yellow') } });
+      expect(t.story()).not.toContain('sniveler.to');
     });
 
     it('not for those who are invited, by whomever, nor for a main player', () => {
@@ -345,6 +421,37 @@ describe('Sniveler', () => {
       t.plan('red', 'sniveler.fight', true);
       t.neverOffered('purple', 'tech:infinity-drive');
       expect(t.winners()).toEqual(['red']);
+    });
+
+    it('encounters a winner on a planet where it has no colony yet, and only with a card to play', () => {
+      const reach = { 'yellow/5': 1, 'purple/1': 1, 'purple/2': 1, 'purple/3': 1 };
+      const t = lastMoment({}, { red: reach });
+      t.use('red', 'flare:sniveler');
+      t.plan('yellow', 'sniveler.join', false);
+      t.plan('red', 'sniveler.fight', true);
+      t.until('red', 'launch.aim');
+      expect(t.options('red')).toContain('yellow/1');
+
+      const hands = { yellow: ['attack-40', 'attack-04'], blue: ['attack-00', 'attack-08'], purple: ['attack-06'] };
+      const everywhere = { 'yellow/1': 1, 'yellow/2': 1, 'yellow/3': 1, 'yellow/4': 1 };
+      for (const none of [
+        lastMoment({ hands: { ...hands, red: ['flare:sniveler', 'quash'] } }),
+        lastMoment({ gone: ['yellow/5'] }, { red: everywhere }),
+      ]) {
+        none.use('red', 'flare:sniveler');
+        none.plan('yellow', 'sniveler.join', false);
+        none.runWhile(() => !none.over());
+        none.done();
+        expect([none.winners(), none.story().includes('sniveler.fight')]).toEqual([['yellow'], false]);
+      }
+    });
+
+    it('is not offered when it wins itself', () => {
+      const t = lastMoment();
+      t.invite('yellow', 'red');
+      t.ally('red', 'offense', { 'red/1': 1 });
+      t.neverOffered('red', 'flare:sniveler');
+      expect(t.winners().sort()).toEqual(['red', 'yellow']);
     });
 
     it('may leave it at the refusal', () => {

@@ -34,11 +34,14 @@ const second = lingering<Second>('deuce.second', [
     must: true,
     *commit(c) {
       const { card } = dataOf<Second>(c);
-      second.end(c.g, (x) => x.card === card);
+      second.end(c.g);
       yield* turnUp(c.g, c.me, card);
     },
   }),
 ]);
+
+/** Does the second card still lie open? */
+const isLying = (g: Cosmic, { card }: Open): boolean => zoneOf(g, card) === Z.table;
 
 const open = lingering<Open>('deuce.open', [
   ability({
@@ -47,8 +50,8 @@ const open = lingering<Open>('deuce.open', [
     must: true,
     *commit(c) {
       const data = dataOf<Open>(c);
-      open.end(c.g, (x) => x.card === data.card);
-      if (zoneOf(c.g, data.card) === Z.table) yield* keepOne(c.g, c.me, data);
+      open.end(c.g);
+      if (isLying(c.g, data)) yield* keepOne(c.g, c.me, data);
     },
   }),
 ]);
@@ -112,15 +115,12 @@ function countSecond(g: Cosmic, me: Player, card: number): void {
 const weight = (type: Slot['type'], value: number): number =>
   type === 'negotiate' ? Infinity : type === 'attack' ? value : -Infinity;
 
-/** The negotiate, or the higher attack, is discarded with the used cards; the other one returns to the hand. */
+/** The negotiate, or the higher attack, stays to be discarded with the used cards; the other one returns to the hand. */
 function* keepOne(g: Cosmic, me: Player, { card, type, value }: Open): Flow {
   const slot = slotOf(g, me);
-  if (slot.card < 0) {
-    // Somebody else has the first card by now.
-    yield* discard(g, me, [card], 'resolution');
-    return;
-  }
-  const first = ownType(g, slot);
+  // Somebody else may have the first card by now.
+  if (slot.card < 0) return;
+  const first = ownType(g, me);
   const difference = weight(first.type, first.value) - weight(type, value);
   // Neither is higher: it is for the player to say, unless they are the same.
   const alike = (difference === 0 || Number.isNaN(difference)) && g.s.face[card] !== g.s.face[slot.card];
@@ -128,18 +128,13 @@ function* keepOne(g: Cosmic, me: Player, { card, type, value }: Open): Flow {
     ? yield* chooseCard(g, me, [slot.card, card], { tag: 'deuce.discard' })
     : difference < 0 ? card : slot.card; // prettier-ignore
   emit(g, 'deuce-returned', { who: me, card: g.s.face[gone === card ? slot.card : card] });
-  if (gone !== card) {
-    returnCard(g, me, card);
-    return;
-  }
-  takeBack(g, mainSide(g, me));
-  yield* discard(g, me, [card], 'resolution');
+  if (gone === card) takeBack(g, mainSide(g, me));
+  else returnCard(g, me, card);
 }
 
 /** What the first card was by itself: not the negotiate that the second one made of it. */
-function ownType(g: Cosmic, slot: Slot): { type: Slot['type']; value: number } {
-  const side = SIDES.find((x) => enc(g).slots[x] === slot) ?? 0;
-  return countsBeside(g, side, faceOf(g, slot.card));
+function ownType(g: Cosmic, me: Player): { type: Slot['type']; value: number } {
+  return countsBeside(g, mainSide(g, me), faceOf(g, slotOf(g, me).card));
 }
 
 type Pair = { readonly side: Side; readonly face: string; readonly n: number };
@@ -154,7 +149,7 @@ const pair = lingering<Pair>('deuce.pair', [
 
 function matches(g: Cosmic, side: Side, face: string): boolean {
   const { card, up, type } = enc(g).slots[side];
-  return card >= 0 && up && type === 'attack' && g.s.face[card] === face;
+  return up && type === 'attack' && g.s.face[card] === face;
 }
 
 /** Attack cards that are like one that was revealed. */
@@ -172,18 +167,13 @@ interface Twin extends Pair {
 function* chooseTwin(g: Cosmic, me: Player): Flow<Twin> {
   const card = yield* chooseCard(g, me, pairs(g, me), { tag: 'deuce.twin' });
   const face = g.s.face[card];
-  const sides = SIDES.filter((side) => matches(g, side, face)).map(sideName);
-  const name = yield* chooseOption(g, me, sides, { tag: 'deuce.side', data: { card: cardKey(g, card) } });
+  const sides = SIDES.filter((side) => matches(g, side, face));
+  const names = sides.map(sideName);
+  const name = yield* chooseOption(g, me, names, { tag: 'deuce.side', data: { card: cardKey(g, card) } });
   const how = yield* chooseOption(g, me, ['add', 'subtract'], { tag: 'deuce.how', data: { side: name } });
   const { value } = faceOf(g, card);
-  return { card, face, side: SIDES.find((x) => sideName(x) === name) ?? 0, n: how === 'add' ? value : -value };
+  return { card, face, side: sides[names.indexOf(name)], n: how === 'add' ? value : -value };
 }
-
-/** The second card of this player, if it lies open. */
-const lying = (g: Cosmic, me: Player): Open | undefined =>
-  open
-    .all(g)
-    .find(({ card }) => zoneOf(g, card) === Z.table && enc(g).played.some((x) => x.card === card && x.by === me));
 
 export const deuce = alien({
   id: 'deuce',
@@ -245,13 +235,10 @@ export const deuce = alien({
       ability({
         at: 'resolution.afterOutcome',
         as: 'main',
-        when: ({ g, me }) => lying(g, me) !== undefined,
-        *commit({ g, me }) {
-          const extra = lying(g, me);
-          if (!extra) return;
-          // The first card follows with the used cards, as it always does.
-          open.end(g, (x) => x.card === extra.card);
-          yield* discard(g, me, [extra.card], 'resolution');
+        when: ({ g }) => open.all(g).some((x) => isLying(g, x)),
+        *commit({ g }) {
+          // Neither returns: both are discarded with the used cards.
+          open.end(g);
         },
       }),
     ],

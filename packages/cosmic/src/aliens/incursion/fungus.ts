@@ -48,7 +48,7 @@ const circleAround = (home: Colour): string => `circle:${COLOURS[home]}`;
 /** Ships around the home system in which the encounter takes place, if its owner defends it there. A stack is one ship. */
 function circling(g: Cosmic): number {
   const { defense, system } = enc(g);
-  const hold = system >= 0 && personOf(g, system) === defense ? holdNamed(g, circleAround(system)) : -1;
+  const hold = personOf(g, system) === defense ? holdNamed(g, circleAround(system)) : -1;
   return hold < 0 ? 0 : g.s.ships.at[hold].reduce((a, b) => a + b, 0);
 }
 

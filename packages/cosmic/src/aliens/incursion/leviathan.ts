@@ -43,7 +43,6 @@ const isOut = (c: Ctx<unknown>): boolean => enc(c.g).carrier === dataOf<Data>(c)
 const worldship = lingering<Data>('leviathan.worldship', [
   // It replaces the launch (faq-leviathan-1).
   modifier('ships.limit', (n, q, c) => (q.as === 'offense' && isOut(c) ? 0 : n)),
-  modifier('ships.fromWarp', (v, q, c) => (q.as === 'offense' && isOut(c) ? { n: 0, free: false } : v)),
   modifier('total.add', (n, { side }, c) =>
     isOut(c) && sideOf(c.g, controllerOf(c.g, dataOf<Data>(c))) === side ? n + WEIGHT : n,
   ),
@@ -57,8 +56,7 @@ const worldship = lingering<Data>('leviathan.worldship', [
     id: 'settle',
     at: 'resolution.landing',
     must: true,
-    when: (c) =>
-      isOut(c) && hasWon(c.g, enc(c.g).offense) && shipsAt(c.g, enc(c.g).offense, dataOf<Data>(c).planet) > 0,
+    when: (c) => isOut(c) && hasWon(c.g, enc(c.g).offense),
     *commit(c) {
       const { g } = c;
       const data = dataOf<Data>(c);
@@ -79,7 +77,6 @@ const worldship = lingering<Data>('leviathan.worldship', [
       touch(g, 'encounter');
       takeMarks(g, marksAt(g, sheet, WORLDSHIP, planet));
       emit(g, 'worldship-returned', { planet: placeName(g, planet) });
-      worldship.end(g);
     },
   }),
 ]);

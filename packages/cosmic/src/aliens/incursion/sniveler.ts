@@ -142,7 +142,7 @@ function* complain(g: Cosmic, me: Player, side: Side): Flow {
   touch(g, 'encounter');
   emit(g, 'invitations-void', { who: main });
   lonely.start(g, me, { who: main });
-  for (const p of e.allies[side].slice()) if (p !== main) yield* dismissAlly(g, p, asker(g), [side]);
+  for (const p of e.allies[side].slice()) yield* dismissAlly(g, p, asker(g), [side]);
 }
 
 /** While a victory is fought over, those who have won do not ally with whoever fights for a share of it. */
