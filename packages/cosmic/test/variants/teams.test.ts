@@ -148,6 +148,27 @@ describe('R29 Team Cosmic', () => {
     expect([kept.score('red'), kept.score('yellow')]).toEqual([1, 0]);
   });
 
+  it('R17.1 whoever empties a third home colony for such a gift has no power while the next player decides', () => {
+    const t = table(
+      { ...four, green: 'clone', orange: 'remora' },
+      {
+        ...start,
+        teams: [['red', 'yellow'], ['blue', 'purple'], ['green', 'orange']],
+        ships: { yellow: { 'yellow/3': 1, 'yellow/4': 0, 'yellow/5': 0 } },
+        hands: { ...start.hands, orange: ['attack-04'] },
+      },
+    ); // prettier-ignore
+    t.send('red', { 'red/1': 1 });
+    t.invite('red', 'green');
+    t.ally('green', 'offense', { 'green/1': 1 });
+    t.until('red', 'teams.give');
+    t.answer('red', true);
+    t.plan('yellow', 'teams.ships', { 'yellow/3': 1 });
+    t.until('green', 'teams.give');
+    expect(t.ships('yellow', 'blue/1')).toBe(1);
+    expect(t.sheet('tripler').down).toBe(true);
+  });
+
   it('R29.4 only to a partner with as many ships to put there', () => {
     const few = (n: number) => table(four, { ...pairs, ships: { yellow: { 'yellow/1': 1, warp: 19 - n } } });
     const t = few(1);

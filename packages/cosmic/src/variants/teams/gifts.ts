@@ -1,4 +1,4 @@
-import { emit, type Flow } from '@parley/kernel';
+import { emit, settle, type Flow } from '@parley/kernel';
 import { partnerOf } from '../../board/people.ts';
 import { colonies, hasColony, homeOf, placeName, roomOn, shipsAt, shipsOnColonies } from '../../board/places.ts';
 import { chooseShips, groupsAt, land, returnPlaces, returnShips } from '../../board/ships.ts';
@@ -39,4 +39,5 @@ function* offer(g: Cosmic, who: Player, place: number): Flow {
   const ships = yield* chooseShips(g, to, colonies(g, to), how);
   // Nobody else reacts: what was gained is what was given.
   yield* land(g, to, ships, place, []);
+  yield* settle(g);
 }
