@@ -60,6 +60,17 @@ describe('Barbarian', () => {
     expect(t.hand('blue')).toEqual([...BLUE].sort());
   });
 
+  it('must loot an empty hand too: it is over then, whatever comes into that hand', () => {
+    const t = table(seats, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-40'], blue: ['attack-04'], yellow: ['attack-01'] },
+    });
+    t.run();
+    expect(t.events('power-used')).toContainEqual({ who: t.seat('red'), alien: 'barbarian', clause: 'use' });
+    expect([t.events('cards-taken'), t.hand('red')]).toEqual([[], []]);
+  });
+
   it('may take fewer cards than it has ships', () => {
     const t = table(seats, {
       turn: 'red',

@@ -21,6 +21,18 @@ describe('Macron', () => {
     expect(defense.events('outcome')).toMatchObject([{ totals: [24, 24] }]);
   });
 
+  it('must be used without a ship in the encounter as well', () => {
+    const t = table(SEATS, {
+      turn: 'blue',
+      destiny: ['red'],
+      ships: { red: { 'red/1': 0 } },
+      hands: { red: ['attack-08'], blue: ['attack-20'] },
+    });
+    t.aim('blue', 'red/1');
+    t.run();
+    expect(t.events('power-used')).toEqual([{ who: t.seat('red'), alien: 'macron', clause: 'mass' }]);
+  });
+
   it('as an ally sends one ship that counts as four and earns two rewards', () => {
     const t = table(SEATS, {
       turn: 'yellow',
