@@ -175,10 +175,13 @@ describe('Calculator', () => {
     expect(even.events('card-changed')).toEqual([{ who: 1, type: 'attack', value: 6 }]);
 
     for (const joins of [true, false]) {
-      const other = table(seats, {
-        ...START,
-        hands: { red: ['attack-08'], blue: ['attack-15'], yellow: ['flare:calculator'] },
-      });
+      const other = table(
+        { ...seats, yellow: 'trader' },
+        {
+          ...START,
+          hands: { red: ['attack-08'], blue: ['attack-15'], yellow: ['flare:calculator'] },
+        },
+      );
       if (joins) {
         other.invite('red', 'yellow');
         other.ally('yellow', 'offense', { 'yellow/1': 1 });

@@ -1,6 +1,7 @@
 import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
 import { runWithoutOffer, table } from '../table.ts';
+import { hazardTable } from '../variants/hazards.ts';
 
 const seats = { red: 'fodder', blue: 'calculator', yellow: 'parasite', purple: 'trader' };
 const start = {
@@ -52,6 +53,32 @@ describe('Fodder', () => {
     }
   });
 
+  it('has nothing to add as an ally or bystander, or with a negotiate of its own', () => {
+    for (const joins of [true, false]) {
+      const t = table(seats, { turn: 'yellow', destiny: ['blue'], hands: { red: ['attack-10'], yellow: ['attack-20'], blue: ['attack-08'] } }); // prettier-ignore
+      if (joins) {
+        t.invite('yellow', 'red');
+        t.ally('red', 'offense', { 'red/1': 1 });
+      }
+      t.neverOffered('red', 'fodder');
+    }
+    const peace = table(seats, start);
+    peace.select('red', 'negotiate');
+    peace.neverOffered('red', 'fodder');
+  });
+
+  it('adds attack cards alone, and discards them: they were not played', () => {
+    const hands = { red: ['attack-01', 'reinforcement-3', 'attack-04', 'attack-06'], blue: ['attack-20'] };
+    const t = hazardTable('sargasso-nets', { hands }, seats);
+    t.select('red', 'attack-01');
+    t.use('red', 'fodder', { at: 'window:reveal.revealed' });
+    t.until('red', 'fodder.cards');
+    expect(t.options('red').sort()).toEqual(['attack-04', 'attack-06']);
+    t.answer('red', ['attack-04', 'attack-06']);
+    t.run();
+    expect(t.pile(Z.discard)).toEqual(['attack-04', 'attack-06']);
+  });
+
   it('keeps the cards when it is zapped after naming them', () => {
     const t = table(seats, { ...start, hands: { ...start.hands, blue: ['attack-20', 'cosmic-zap'] } });
     t.send('red', { 'red/1': 1 });
@@ -92,7 +119,7 @@ describe('Fodder', () => {
       const t = table(holder, late);
       t.invite('red', 'yellow');
       t.plan('yellow', 'alliance.answer', 'decline');
-      t.use('yellow', 'flare:fodder');
+      t.use('yellow', 'flare:fodder', { at: 'window:reveal.revealed' });
       t.plan('yellow', 'alliance.ships', { 'yellow/1': 1 });
       t.runWhile(() => t.encounter().allies[0].length === 0);
       expect(t.encounter().allies).toEqual([[2], []]);
@@ -101,6 +128,20 @@ describe('Fodder', () => {
       const uninvited = table(holder, late);
       uninvited.invite('red', 'purple');
       runWithoutOffer(uninvited, 'yellow', 'flare:fodder');
+    });
+
+    it('needs a ship to send, and one is enough', () => {
+      const gone = { 'yellow/2': 0, 'yellow/3': 0, 'yellow/4': 0, 'yellow/5': 0 };
+      const one = table(holder, { ...late, ships: { yellow: { warp: 19, 'yellow/1': 1, ...gone } } });
+      one.invite('red', 'yellow');
+      one.plan('yellow', 'alliance.answer', 'decline');
+      one.use('yellow', 'flare:fodder');
+      one.run();
+      expect([one.events('allied'), one.warp('yellow')]).toEqual([[{ who: 2, side: 'offense' }], 20]);
+
+      const none = table(holder, { ...late, ships: { yellow: { warp: 20 } } });
+      none.invite('red', 'yellow');
+      none.neverOffered('yellow', 'flare:fodder');
     });
 
     it('is not for somebody who allied and was sent home', () => {
@@ -137,6 +178,32 @@ describe('Fodder', () => {
       higher.answer('red', ['attack-12']);
       higher.run();
       expect(totals(higher)).toEqual([[30 + 1 + 12, 24]]);
+    });
+
+    it('is not offered where it would allow no further card', () => {
+      const t = table(seats, {
+        ...start,
+        hands: { red: ['attack-08', 'attack-10', 'flare:fodder'], blue: ['attack-20'] },
+      });
+      t.select('red', 'attack-08');
+      t.use('red', 'fodder');
+      t.neverOffered('red', 'flare:fodder');
+      expect(totals(t)).toEqual([[8 + 1 + 10, 24]]);
+    });
+
+    it('left in hand, it lets the power come to nothing where only lower cards are at hand', () => {
+      const t = table(seats, {
+        ...start,
+        hands: { red: ['attack-08', 'attack-08', 'flare:fodder'], blue: ['attack-20'] },
+      });
+      t.use('red', 'fodder');
+      t.boost('red', false);
+      t.run();
+      expect([totals(t), t.hand('red'), t.events('power-used')]).toEqual([
+        [[9, 24]],
+        ['attack-08', 'flare:fodder'],
+        [],
+      ]);
     });
 
     it('makes the power possible where only lower cards are at hand', () => {

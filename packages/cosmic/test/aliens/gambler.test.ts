@@ -35,7 +35,11 @@ describe('Gambler', () => {
   });
 
   it('goes under the deck unseen when nobody challenges it: no event and no view tells what it was', () => {
-    const t = table(SEATS, { ...START, hands: { red: ['attack-00'], blue: ['attack-08'], yellow: [] } });
+    const t = table(SEATS, {
+      ...START,
+      hands: { red: ['attack-00'], blue: ['attack-08'], yellow: [] },
+      strict: ['red'],
+    });
     t.use('red', 'gambler');
     t.plan('red', 'gambler.claim', 'attack-40');
     t.run();
@@ -47,7 +51,8 @@ describe('Gambler', () => {
   });
 
   it('is turned over when it does not bluff', () => {
-    const t = table(SEATS, { ...START, hands: { red: ['attack-10'], blue: ['attack-08'] } });
+    const t = table(SEATS, { ...START, hands: { red: ['attack-10'], blue: ['attack-08'] }, strict: ['red'] });
+    t.pass('red', 'gambler');
     t.run();
     expect(t.events('card-revealed')).toEqual([
       { who: 1, card: 'attack-08' },
@@ -62,6 +67,8 @@ describe('Gambler', () => {
     t.plan('red', 'gambler.claim', 'attack-40');
     t.plan('blue', 'gambler.challenge', true);
     expect(t.until('red', 'gambler.ships')).toMatchObject({ kind: 'spread', min: 3, max: 3 });
+    // The card is shown first.
+    expect(t.events('card-revealed').at(-1)).toEqual({ who: 0, card: 'attack-00' });
     expect(t.options('red')).toEqual(['red/1', 'red/2', 'red/3', 'red/4', 'red/5']);
     t.plan('red', 'gambler.ships', { 'red/2': 2, 'red/3': 1 });
     t.run();
@@ -127,6 +134,28 @@ describe('Gambler', () => {
     poor.plan('red', 'gambler.claim', 'negotiate');
     poor.run();
     expect(poor.events('compensated')).toEqual([{ who: 0, from: 1, n: 2 }]);
+  });
+
+  it('bluffs neither as an ally nor as a bystander', () => {
+    for (const joins of [true, false]) {
+      const t = table(SEATS, {
+        turn: 'blue',
+        destiny: ['yellow'],
+        hands: { blue: ['attack-10'], yellow: ['attack-08'] },
+      });
+      if (joins) {
+        t.invite('blue', 'red');
+        t.ally('red', 'offense', { 'red/1': 1 });
+      }
+      t.neverOffered('red', 'gambler');
+      expect(t.events('card-revealed').map((e) => e.who)).toEqual([1, 2]);
+    }
+    // Nor when somebody else has to show the card first.
+    const oracle = table(
+      { ...SEATS, blue: 'oracle' },
+      { turn: 'blue', destiny: ['yellow'], hands: { blue: ['attack-10'], yellow: ['attack-08'] } },
+    );
+    oracle.neverOffered('red', 'gambler');
   });
 
   it('has to show its card when zapped, without a penalty', () => {
@@ -255,7 +284,7 @@ describe('Gambler', () => {
     const run = (n: number, blue = 'attack-20') => {
       const t = table(seats, { ...START, hands: { ...hands, blue: [blue] } });
       t.send('red', { 'red/1': 1 });
-      t.use('red', 'flare:gambler');
+      t.use('red', 'flare:gambler', { at: 'window:reveal.start' });
       expect(t.until('red', 'gambler.spread')).toMatchObject({ kind: 'number', min: 1, max: 99 });
       expect(t.encounter().slots.map((slot) => slot.up)).toEqual([false, false]);
       t.plan('red', 'gambler.spread', n);
@@ -265,6 +294,31 @@ describe('Gambler', () => {
     expect(run(12)).toMatchObject([{ totals: [8 + 12 + 1, 36] }]);
     expect(run(13)).toMatchObject([{ totals: [9, 36] }]);
     expect(run(1, 'negotiate')).toMatchObject([{ totals: [9, 16] }]);
+    for (const joins of [true, false]) {
+      const other = table(
+        { ...seats, yellow: 'trader' },
+        {
+          ...START,
+          hands: { red: ['attack-08'], blue: ['attack-20'], yellow: ['flare:gambler'] },
+        },
+      );
+      if (joins) {
+        other.invite('red', 'yellow');
+        other.ally('yellow', 'offense', { 'yellow/1': 1 });
+      }
+      other.neverOffered('yellow', 'flare:gambler');
+    }
+    // A card that counts less as it is revealed is compared as it counts.
+    const third = table(
+      { ...seats, blue: 'trader' },
+      { ...START, hands: { red: ['attack-15', 'flare:gambler'], blue: ['attack-06', 'flare:tripler'] } },
+    );
+    third.send('red', { 'red/1': 1 });
+    third.use('red', 'flare:gambler');
+    third.plan('red', 'gambler.spread', 5);
+    third.use('blue', 'flare:tripler');
+    third.run();
+    expect(third.events('outcome')).toMatchObject([{ totals: [5 + 1, 6 + 4] }]);
     // It is looked at once, in its turn: a card that is turned round afterwards does not bring them further apart.
     const late = table(
       { ...seats, blue: 'mirror' },

@@ -28,10 +28,45 @@ describe('Grudge', () => {
     expect(t.events('power-used')).toMatchObject([{ alien: 'grudge' }]);
   });
 
+  it('is not used when everybody came, nor in the encounters of others', () => {
+    const all = table(seats, start);
+    all.invite('red', 'yellow');
+    all.ally('yellow', 'offense', { 'yellow/1': 2 });
+    all.run();
+    expect(all.events('power-used')).toEqual([]);
+
+    for (const joins of [true, false]) {
+      const t = table(seats, {
+        turn: 'blue',
+        destiny: ['yellow'],
+        hands: { blue: ['attack-40'], yellow: ['attack-08'] },
+      });
+      t.invite('yellow', 'red', 'purple');
+      t.plan('purple', 'alliance.answer', 'decline');
+      if (joins) t.ally('red', 'defense', { 'red/1': 1 });
+      t.run();
+      expect([t.events('grudge-borne'), t.warp('purple')]).toEqual([[], 0]);
+    }
+  });
+
+  it('gives its tokens before cards are selected, and takes its revenge before used cards are taken back', () => {
+    const t = table(
+      { ...seats, blue: 'clone' },
+      { turn: 'blue', destiny: ['red'], hands: { red: ['attack-40'], blue: ['attack-08', 'flare:chosen'] } },
+    );
+    t.invite('red', 'purple');
+    t.plan('purple', 'alliance.answer', 'decline');
+    t.untilOffered('blue', 'flare:chosen');
+    expect(t.events('grudge-borne')).toEqual([{ by: 0, who: [3] }]);
+    t.untilOffered('blue', 'clone');
+    expect([t.question('blue')?.data?.at, t.warp('purple')]).toEqual(['window:resolution.keep', 1]);
+  });
+
   it('costs each of them one ship of its choice when Grudge wins', () => {
     const t = table(seats, start);
     snub(t);
     expect(t.until('purple', 'grudge.ships')).toMatchObject({ min: 1, max: 1 });
+    expect(t.sheet('grudge').marks.grudge).toEqual([]);
     expect(t.options('purple')).toEqual(['purple/1', 'purple/2', 'purple/3', 'purple/4', 'purple/5']);
     t.plan('purple', 'grudge.ships', { 'purple/5': 1 });
     t.plan('green', 'grudge.ships', { 'green/2': 1 });
@@ -167,6 +202,24 @@ describe('Grudge', () => {
       // Four are due; two ships stood outside the encounter, on the very planet.
       expect([t.ships('purple', 'blue/1'), t.warp('purple')]).toEqual([1, 19]);
 
+      // Ships elsewhere do not count for those on the planet.
+      const wide = table(
+        { ...seats, red: 'calculator', blue: 'grudge' },
+        {
+          turn: 'red',
+          destiny: ['blue'],
+          ships: { purple: { 'red/2': 3, 'blue/1': 2, 'purple/1': 1, warp: 14 } },
+          hands: { red: ['attack-40'], blue: ['attack-08'] },
+        },
+      );
+      wide.aim('red', 'blue/1');
+      wide.invite('red', 'purple');
+      wide.invite('blue', 'purple');
+      wide.ally('purple', 'offense', { 'purple/1': 1 });
+      expect(wide.until('purple', 'grudge.ships')).toMatchObject({ min: 4, max: 4 });
+      wide.answer('purple', { 'red/2': 2, 'blue/1': 2 });
+      expect([wide.ships('purple', 'red/2'), wide.ships('purple', 'blue/1')]).toEqual([1, 1]);
+
       const rich = table(
         { ...seats, red: 'calculator', blue: 'grudge' },
         { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40'], blue: ['attack-08'] } },
@@ -274,7 +327,8 @@ describe('Grudge', () => {
       t.ally('yellow', 'offense', { 'yellow/1': 2 });
       t.select('blue', 'attack-08');
       expect(t.untilOffered('blue', 'flare:grudge')).toEqual(['flare:grudge', 'pass']);
-      t.use('blue', 'flare:grudge');
+      t.use('blue', 'flare:grudge', { at: 'window:resolution.landing' });
+      expect(t.until('yellow', 'ships.return')).toMatchObject({ from: 'flare:grudge.wild' });
       t.plan('yellow', 'ships.return', { 'yellow/4': 2 });
       t.run();
       expect([t.foreign('red'), t.foreign('yellow'), t.ships('yellow', 'yellow/4'), t.warp('yellow')]).toEqual([
@@ -292,9 +346,23 @@ describe('Grudge', () => {
       t.ally('yellow', 'defense', { 'yellow/1': 2 });
       t.select('red', 'attack-04');
       t.use('red', 'flare:grudge');
+      expect(t.until('yellow', 'ships.return')).toMatchObject({ from: 'flare:grudge.wild' });
       t.run();
       expect([t.events('rewards'), t.hand('yellow'), t.warp('yellow')]).toEqual([[], [], 0]);
       expect(t.ships('yellow', 'side')).toBe(0);
+    });
+
+    it('is not for an ally or bystander of the loser', () => {
+      for (const joins of [true, false]) {
+        const t = table(plain, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40'], blue: ['attack-04'], purple: ['flare:grudge'] } }); // prettier-ignore
+        t.invite('red', 'yellow');
+        t.ally('yellow', 'offense', { 'yellow/1': 2 });
+        if (joins) {
+          t.invite('blue', 'purple');
+          t.ally('purple', 'defense', { 'purple/1': 1 });
+        }
+        t.neverOffered('purple', 'flare:grudge');
+      }
     });
 
     it('is of no use to a winner, or against somebody without allies', () => {
@@ -316,5 +384,23 @@ describe('Grudge', () => {
     t.run();
     expect(warps(t)).toEqual([0, 4, 7]);
     expect(t.hand('red')).toEqual(['flare:grudge']);
+  });
+
+  it('super: is played once, on one token as well, but not without any, nor after a failure', () => {
+    const hands = { red: ['attack-40', 'flare:grudge'], blue: ['attack-08'] };
+    const one = table(seats, { ...start, hands, strict: ['red'] });
+    one.invite('red', 'purple');
+    one.plan('purple', 'alliance.answer', 'decline');
+    one.pass('red', 'grudge.revenge');
+    one.use('red', 'flare:grudge', { at: 'window:resolution.afterOutcome' });
+    one.run();
+    expect(one.warp('purple')).toBe(4);
+
+    const none = table(seats, { ...start, hands });
+    none.neverOffered('red', 'flare:grudge');
+
+    const lost = table(seats, { ...start, hands: { red: ['attack-04', 'flare:grudge'], blue: ['attack-40'] } });
+    snub(lost);
+    lost.neverOffered('red', 'flare:grudge');
   });
 });

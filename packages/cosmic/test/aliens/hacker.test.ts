@@ -37,6 +37,19 @@ describe('Hacker', () => {
     expect(t.asked()).not.toContain('red hacker.exchange');
   });
 
+  it('collects from nobody but those who hold a card, and one is enough', () => {
+    const one = defeated({ red: ['negotiate'], blue: ['attack-08', 'attack-06'], yellow: YELLOW });
+    one.use('red', 'hacker');
+    one.until('red', 'hacker.victim');
+    expect(one.options('red')).toEqual(['yellow', 'blue']);
+
+    const none = table(
+      { red: 'hacker', blue: 'tripler', yellow: 'healer' },
+      { ...lost, hands: { red: ['negotiate'], blue: ['attack-08'] } },
+    );
+    none.neverOffered('red', 'hacker');
+  });
+
   it('may collect from its opponent as usual, at random', () => {
     const t = defeated();
     t.untilOffered('red', 'hacker');
@@ -61,6 +74,7 @@ describe('Hacker', () => {
       turn: 'blue',
       destiny: ['red'],
       hands: { blue: ['negotiate'], red: ['attack-40', 'attack-04', 'attack-00', 'attack-30'] },
+      strict: ['red'],
     });
     t.send('blue', { 'blue/1': 2 });
     t.select('red', 'attack-40');
@@ -114,6 +128,28 @@ describe('Hacker', () => {
     expect(t.hand('blue')).toEqual(['attack-06', 'flare:hacker']);
     expect(t.hand('red')).toEqual([]);
     expect(t.events('compensated')).toEqual([]);
+  });
+
+  it('wild: protects nobody from whom the opponent does not collect', () => {
+    // The Hacker collects from a bystander, who is nobody's opponent.
+    const bystander = table(
+      { red: 'hacker', blue: 'tripler', yellow: 'healer' },
+      { ...lost, hands: { red: ['negotiate'], blue: ['attack-08', 'attack-06'], yellow: [...YELLOW, 'flare:hacker'] } },
+    );
+    bystander.select('blue', 'attack-08');
+    bystander.use('red', 'hacker');
+    bystander.plan('red', 'hacker.victim', 'yellow');
+    bystander.neverOffered('yellow', 'flare:hacker');
+
+    // The opponent of the Hacker, from whom it does not collect.
+    const spared = table(
+      { red: 'hacker', blue: 'tripler', yellow: 'healer' },
+      { ...lost, hands: { red: ['negotiate'], blue: ['attack-08', 'flare:hacker'], yellow: YELLOW } },
+    );
+    spared.select('blue', 'attack-08');
+    spared.use('red', 'hacker');
+    spared.plan('red', 'hacker.victim', 'yellow');
+    spared.neverOffered('blue', 'flare:hacker');
   });
 
   it('wild: a card-zapped flare protects nobody', () => {
@@ -219,6 +255,19 @@ describe('Hacker', () => {
     expect(t.story()).not.toContain('compensation.pick');
   });
 
+  it('has no say as an ally from whom somebody collects', () => {
+    const t = table(seats, {
+      turn: 'blue',
+      destiny: ['yellow'],
+      options: { rewards: 'both' },
+      hands: { yellow: ['attack-40'], blue: ['negotiate-faulty-translator'], red: ['quash', 'plague'] },
+    });
+    t.invite('yellow', 'red');
+    t.ally('red', 'defense', { 'red/1': 1 });
+    t.neverOffered('red', 'hacker');
+    expect(t.events('compensated')).toEqual([{ who: t.seat('blue'), from: t.seat('red'), n: 1 }]);
+  });
+
   it('super: what was handed back is gone, and cannot be refused as well', () => {
     const t = table(seats, {
       ...lost,
@@ -239,7 +288,10 @@ describe('Hacker', () => {
   });
 
   it('super: gives back up to as many cards as it collected, of its own choosing', () => {
-    const t = defeated({ ...lost.hands, red: ['negotiate', 'flare:hacker', 'attack-00', 'attack-01'] });
+    const red = ['negotiate', 'flare:hacker', 'attack-00', 'attack-01'];
+    const t = defeated({ ...lost.hands, red, purple: ['cosmic-zap'] });
+    // Giving them is no further use of the power.
+    t.pass('purple', 'cosmic-zap', 1, { alien: 'hacker' });
     t.select('red', 'negotiate');
     t.use('red', 'hacker');
     t.boost('red');

@@ -1,6 +1,7 @@
 import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
 import { runWithoutOffer, table } from '../table.ts';
+import { hazardTable } from '../variants/hazards.ts';
 
 const seats = { red: 'hate', blue: 'calculator', yellow: 'parasite', purple: 'trader' };
 const start = {
@@ -47,6 +48,20 @@ describe('Hate', () => {
     // Only yellow holds a flare.
     expect(t.asked()).toEqual(['yellow hate.answer']);
     expect(t.options('yellow')).toEqual(['flare:void', 'ships']);
+  });
+
+  it('asks for a value only of attacks: any reinforcement is like another', () => {
+    const t = table(seats, {
+      ...start,
+      hands: { ...start.hands, red: ['attack-08', 'reinforcement-5'], blue: ['attack-06', 'reinforcement-2'] },
+    });
+    t.answer('red', 'reinforcement-5');
+    expect(t.options('blue')).toEqual(['reinforcement-2', 'ships']);
+    t.answer('blue', 'reinforcement-2');
+    expect(t.events('cards-discarded')).toEqual([
+      { who: 0, cards: ['reinforcement-5'] },
+      { who: 1, cards: ['reinforcement-2'] },
+    ]);
   });
 
   it('draws a new hand when it has no encounter card left', () => {
@@ -171,9 +186,22 @@ describe('Hate', () => {
         hands: { red: ['attack-08', 'flare:hate'], blue: ['attack-06', 'attack-04'] },
       });
       expect(t.untilOffered('red', 'flare:hate')).toEqual(['flare:hate', 'pass']);
+      expect(t.question('red')?.data?.at).toBe('window:planning.beforeSelect');
       t.answer('red', 'flare:hate');
       expect([t.hand('blue').length, t.pile(Z.discard).length]).toEqual([1, 1]);
+      expect(t.events('cards-discarded')).toMatchObject([{ who: 1 }]);
       expect(t.question('blue')).toMatchObject({ tag: 'planning.select' });
+    });
+
+    it('waits for a hand to discard from, and the card was not played', () => {
+      const empty = table(holder, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-08', 'flare:hate'] } });
+      empty.untilOffered('red', 'flare:hate');
+      expect(empty.hand('blue')).toHaveLength(8);
+
+      const nets = hazardTable('sargasso-nets', { hands: { red: ['attack-08', 'flare:hate'], blue: ['attack-06', 'attack-06'] } }, { ...holder, purple: 'oracle' }); // prettier-ignore
+      nets.use('red', 'flare:hate');
+      nets.run();
+      expect(nets.pile(Z.discard)).toEqual(['attack-06']);
     });
 
     it('wins the encounter when that leaves no encounter card', () => {

@@ -72,6 +72,37 @@ describe('Healer', () => {
     expect(t.story()).not.toContain('yellow answers use');
   });
 
+  it('heals as many ships as there is room for, and with the super flare is paid for those', () => {
+    const small = { red: 'tripler', blue: 'pygmy', yellow: 'healer', purple: 'void' };
+    const full = { 'blue/2': 4, 'blue/3': 4, 'blue/4': 4, 'blue/5': 4 };
+    const empty = { 'green/1': 0, 'green/2': 0, 'green/3': 0, 'green/4': 0, 'green/5': 0 };
+    const lost = { turn: 'blue', destiny: ['red'] } as const;
+    const one = table(small, {
+      ...lost,
+      ships: { blue: { 'blue/1': 4, ...full, ...empty } },
+      hands: { blue: ['attack-04'], red: ['attack-40'] },
+    });
+    one.send('blue', { 'blue/1': 1 });
+    one.use('yellow', 'healer');
+    one.run();
+    expect([one.warp('blue'), one.ships('blue', 'blue/1')]).toEqual([0, 4]);
+
+    // A ship has come back to blue/1, and that colony is gone with both of them: of three lost ships one has a place to go to.
+    const two = table(small, {
+      ...lost,
+      ships: { blue: { warp: 3, 'blue/1': 1, ...full, ...empty } },
+      hands: { blue: ['attack-04'], red: ['attack-40'], yellow: ['flare:healer'] },
+    });
+    two.send('blue', { 'blue/1': 2, 'blue/2': 1 });
+    two.runTo('launch');
+    const before = two.warp('blue');
+    two.use('yellow', 'healer');
+    two.boost('yellow');
+    two.run();
+    expect(two.warp('blue')).toBe(before + 2);
+    expect(two.hand('yellow')).toHaveLength(2);
+  });
+
   it('leaves the ships in the warp when it is zapped', () => {
     const t = table(seats, { ...beaten, hands: { ...beaten.hands, red: ['attack-04', 'cosmic-zap'] } });
     t.use('yellow', 'healer');
@@ -173,6 +204,24 @@ describe('Healer', () => {
     expect(t.events('power-zapped')).toEqual([]);
     expect(t.events('card-changed')).toEqual([{ who: 0, type: 'attack', value: 12 }]);
     expect([t.out('blue'), t.hand('blue').includes('omni-zap')]).toEqual([0, false]);
+  });
+
+  it('wild: so is a Cosmic Field Generator that is discarded to zap', () => {
+    const t = table(
+      { ...seats, purple: 'void' },
+      {
+        ...beaten,
+        options: { technology: true },
+        completed: { blue: ['cosmic-field-generator'] },
+        techs: {},
+        hands: { red: ['attack-04', 'flare:healer'], blue: ['attack-10'] },
+      },
+    );
+    t.use('blue', 'tech:cosmic-field-generator', { alien: 'tripler' });
+    t.use('red', 'flare:healer');
+    t.run();
+    expect(t.events('power-zapped')).toEqual([]);
+    expect(t.events('card-changed')).toEqual([{ who: 0, type: 'attack', value: 12 }]);
   });
 
   it('wild: not on an Omni-Zap that cancels a card', () => {

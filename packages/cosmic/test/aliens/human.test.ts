@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Z } from '@parley/cosmic';
 import { runWithoutOffer, table } from '../table.ts';
+import { hazardTable } from '../variants/hazards.ts';
 
 const SEATS = { red: 'human', blue: 'void', yellow: 'healer' };
 const START = { turn: 'red', destiny: ['blue'] } as const;
@@ -12,6 +13,7 @@ describe('Human', () => {
     t.run();
     expect(t.events('outcome')).toMatchObject([{ totals: [16, 14], winner: 0 }]);
     expect(t.why('total-changed')[0]).toBe('power:human');
+    expect(t.story()).not.toContain('human.zap');
 
     const ally = table(SEATS, {
       turn: 'yellow',
@@ -23,6 +25,22 @@ describe('Human', () => {
     ally.ally('red', 'defense', { 'red/1': 1 });
     ally.run();
     expect(ally.events('outcome')).toMatchObject([{ totals: [11, 19] }]);
+  });
+
+  it('comes after what changes the cards, and before reinforcements', () => {
+    const t = table({ ...SEATS, blue: 'calculator' }, { ...START, hands: { red: ['attack-10'], blue: ['attack-06'] } });
+    t.use('blue', 'calculator');
+    t.run();
+    const told = t.story();
+    expect(told.indexOf('card-changed')).toBeLessThan(told.indexOf('"alien":"human","clause"'));
+
+    const more = table(SEATS, {
+      turn: 'blue',
+      destiny: ['red'],
+      hands: { red: ['attack-10'], blue: ['attack-06', 'reinforcement-2'] },
+    });
+    more.untilOffered('blue', 'reinforcement-2');
+    expect(more.events('power-used').map((x) => x.alien)).toEqual(['human']);
   });
 
   it('stays out of encounters of others', () => {
@@ -104,6 +122,13 @@ describe('Human', () => {
     expect(zap.hand('red')).toEqual([]);
     expect(zap.pile(Z.discard)).toContain('flare:human');
 
+    // It was played: nets keep it.
+    const nets = hazardTable('sargasso-nets', { hands }, { ...SEATS, purple: 'trader' });
+    nets.boost('red');
+    nets.plan('red', 'human.zap', true);
+    nets.run();
+    expect(nets.pile(Z.removed)).toContain('flare:human');
+
     const four = table(SEATS, { ...START, hands });
     four.send('red', { 'red/1': 1 });
     four.boost('red', false);
@@ -127,11 +152,25 @@ describe('Human', () => {
     const seats = { red: 'void', blue: 'macron', yellow: 'human' };
     const t = table(seats, { ...START, hands: { red: ['negotiate', 'flare:human'], blue: ['attack-20'] } });
     t.send('red', { 'red/1': 1 });
-    t.use('red', 'flare:human');
+    t.use('red', 'flare:human', { at: 'window:reveal.revealed' });
     t.run();
     expect(t.events('outcome')).toMatchObject([{ totals: [43, 36], winner: 0 }]);
     expect(t.hand('red')).toEqual([]);
     expect(t.hand('yellow')).toEqual(['flare:human']);
+  });
+
+  it('wild: is neither for allies nor for bystanders', () => {
+    for (const joins of [true, false]) {
+      const t = table(
+        { red: 'void', blue: 'macron', yellow: 'healer' },
+        { ...START, hands: { red: ['attack-08'], blue: ['attack-20'], yellow: ['flare:human'] } },
+      );
+      if (joins) {
+        t.invite('red', 'yellow');
+        t.ally('yellow', 'offense', { 'yellow/1': 1 });
+      }
+      t.neverOffered('yellow', 'flare:human');
+    }
   });
 
   it('wild: discarded when nobody is the Human, no use against the Human, kept by a zapped Human', () => {

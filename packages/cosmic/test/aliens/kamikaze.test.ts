@@ -25,7 +25,7 @@ describe('Kamikaze', () => {
     const t = table(seats, { ...start, turn: 'blue', destiny: ['red'] });
     t.aim('blue', 'red/1');
     t.send('blue', { 'blue/1': 1 });
-    t.use('red', 'kamikaze');
+    t.use('red', 'kamikaze', { at: 'window:planning.beforeSelect' });
     t.plan('red', 'kamikaze.cards', { 'red/1': 3 });
     t.select('red', 'attack-08');
     t.run();
@@ -49,6 +49,47 @@ describe('Kamikaze', () => {
     t.plan('red', 'kamikaze.cards', { 'red/1': 1 });
     t.use('red', 'kamikaze');
     expect(() => t.run()).toThrow('planned but never asked: red answers use with "kamikaze"');
+  });
+
+  it('sacrifices in each encounter, but neither as an ally nor as a bystander', () => {
+    const t = table(seats, {
+      ...start,
+      destiny: ['blue', 'blue'],
+      hands: { red: ['attack-40', 'attack-30'], blue: ['attack-04', 'attack-06'] },
+      strict: ['red'],
+    });
+    t.select('red', 'attack-40');
+    t.use('red', 'kamikaze');
+    t.plan('red', 'kamikaze.cards', { 'red/2': 1 });
+    t.plan('red', 'encounter.second', true);
+    t.run();
+    t.use('red', 'kamikaze');
+    t.runTo('reveal');
+    expect(t.events('power-used')).toHaveLength(2);
+
+    for (const joins of [true, false]) {
+      const other = table(seats, {
+        turn: 'blue',
+        destiny: ['yellow'],
+        hands: { blue: ['attack-08'], yellow: ['attack-10'] },
+      });
+      if (joins) {
+        other.invite('blue', 'red');
+        other.ally('red', 'offense', { 'red/1': 1 });
+      }
+      other.neverOffered('red', 'kamikaze');
+    }
+  });
+
+  it('is not compensated for ships that it sacrificed', () => {
+    const t = table(seats, { ...start, hands: { red: ['negotiate'], blue: ['attack-40', 'attack-04', 'attack-06'] } });
+    t.send('red', { 'red/1': 1 });
+    t.select('red', 'negotiate');
+    t.select('blue', 'attack-40');
+    t.use('red', 'kamikaze');
+    t.plan('red', 'kamikaze.cards', { 'red/2': 3 });
+    t.run();
+    expect(t.events('compensated')).toEqual([{ who: 0, from: 1, n: 1 }]);
   });
 
   it('keeps the ships and gets no cards when it is zapped', () => {
@@ -77,6 +118,47 @@ describe('Kamikaze', () => {
       t.run();
       expect(totals(t)).toEqual([[14, 8 + 4 + 12]]);
       expect([t.warp('red'), t.ships('red', 'red/1')]).toEqual([4, 4]);
+    });
+
+    it('needs ships outside the encounter, on one planet at least, and is for main players', () => {
+      const gone = { 'red/3': 0, 'red/4': 0, 'red/5': 0 };
+      const defend = { turn: 'blue', destiny: ['red'], hands } as const;
+      const none = table(holder, { ...defend, ships: { red: { warp: 16, 'red/1': 4, 'red/2': 0, ...gone } } });
+      none.aim('blue', 'red/1');
+      none.neverOffered('red', 'flare:kamikaze');
+
+      const one = table(holder, { ...defend, ships: { red: { warp: 15, 'red/1': 4, 'red/2': 1, ...gone } } });
+      one.aim('blue', 'red/1');
+      one.use('red', 'flare:kamikaze');
+      one.run();
+      expect(one.events('total-changed')).toMatchObject([{ n: 3 }]);
+
+      for (const joins of [true, false]) {
+        const other = table(holder, {
+          turn: 'blue',
+          destiny: ['red'],
+          hands: { red: ['attack-08'], blue: ['attack-10'], yellow: ['flare:kamikaze'] },
+        });
+        if (joins) {
+          other.invite('blue', 'yellow');
+          other.ally('yellow', 'offense', { 'yellow/1': 1 });
+        }
+        other.neverOffered('yellow', 'flare:kamikaze');
+      }
+    });
+
+    it('is not compensated for ships that were given up', () => {
+      const t = table(holder, {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['negotiate', 'flare:kamikaze'], blue: ['attack-40', 'attack-04', 'attack-06', 'attack-06'] },
+      });
+      t.send('red', { 'red/1': 1 });
+      t.select('blue', 'attack-40');
+      t.use('red', 'flare:kamikaze');
+      t.plan('red', 'kamikaze.points', { 'red/2': 2 });
+      t.run();
+      expect(t.events('compensated')).toEqual([{ who: 0, from: 1, n: 1 }]);
     });
 
     it('costs nothing when the flare is stopped', () => {
@@ -131,5 +213,19 @@ describe('Kamikaze', () => {
       hands: { red: ['flare:kamikaze'], blue: ['attack-08'], yellow: ['attack-10'] },
     });
     runWithoutOffer(t, 'red', 'flare:kamikaze');
+  });
+
+  it('super: is not offered when the one ship that comes back anyhow is all there is', () => {
+    for (const [n, more] of [
+      [1, false],
+      [2, true],
+    ] as const) {
+      const t = table(seats, { ...start, ships: { red: { warp: n } }, hands: { red: ['attack-08', 'flare:kamikaze'], blue: ['attack-10'] } }); // prettier-ignore
+      if (more) {
+        t.use('red', 'flare:kamikaze');
+        t.until('red', 'launch.aim');
+      } else t.neverOffered('red', 'flare:kamikaze');
+      if (more) expect(t.warp('red')).toBe(0);
+    }
   });
 });

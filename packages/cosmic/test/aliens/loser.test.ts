@@ -37,7 +37,7 @@ describe('Loser', () => {
       destiny: ['blue'],
       hands: { red: ['attack-40', 'attack-20'], blue: ['negotiate'] },
     });
-    one.use('red', 'loser');
+    one.use('red', 'loser', { at: 'window:planning.beforeSelect' });
     one.send('red', { 'red/1': 3 });
     one.run();
     expect(one.warp('red')).toBe(3);
@@ -47,6 +47,15 @@ describe('Loser', () => {
     const two = table(seats, { turn: 'red', destiny: ['blue'], hands: { red: ['negotiate'], blue: ['negotiate'] } });
     two.use('red', 'loser');
     two.until('red', 'deal');
+
+    const none = table(seats, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-04'], blue: ['negotiate', 'morph'] },
+    });
+    none.use('red', 'loser');
+    none.until('blue', 'planning.select');
+    expect(none.options('blue')).toEqual(['negotiate', 'morph']);
   });
 
   it('turns a forced result around too: a zapped Human wins, so the Human loses', () => {
@@ -93,6 +102,48 @@ describe('Loser', () => {
     expect(t.events('power-used')).toHaveLength(1);
   });
 
+  it('declares an upset in each encounter, but neither as an ally nor as a bystander', () => {
+    const t = table(seats, {
+      turn: 'red',
+      destiny: ['blue', 'blue'],
+      hands: { red: ['attack-04', 'attack-06'], blue: ['attack-40', 'attack-30'] },
+      strict: ['red'],
+    });
+    t.use('red', 'loser');
+    t.plan('red', 'encounter.second', true);
+    t.run();
+    t.use('red', 'loser');
+    t.run();
+    expect(t.events('power-used').filter((x) => x.alien === 'loser')).toHaveLength(2);
+
+    for (const joins of [true, false]) {
+      const other = table(seats, {
+        turn: 'blue',
+        destiny: ['yellow'],
+        hands: { blue: ['attack-04'], yellow: ['attack-40'] },
+      });
+      if (joins) {
+        other.invite('blue', 'red');
+        other.ally('red', 'offense', { 'red/1': 1 });
+      }
+      other.neverOffered('red', 'loser');
+    }
+  });
+
+  it('wild: is neither for allies nor for bystanders', () => {
+    for (const joins of [true, false]) {
+      const t = table(
+        { red: 'void', blue: 'healer', yellow: 'tripler' },
+        { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04'], blue: ['attack-40'], yellow: ['flare:loser'] } },
+      );
+      if (joins) {
+        t.invite('red', 'yellow');
+        t.ally('yellow', 'offense', { 'yellow/1': 1 });
+      }
+      t.neverOffered('yellow', 'flare:loser');
+    }
+  });
+
   it('wild: both sides lose before cards are selected', () => {
     const t = table(
       { red: 'void', blue: 'healer', yellow: 'tripler', green: 'macron' },
@@ -107,7 +158,7 @@ describe('Loser', () => {
     t.invite('blue', 'yellow');
     t.ally('green', 'offense', { 'green/1': 1 });
     t.ally('yellow', 'defense', { 'yellow/1': 2 });
-    t.use('red', 'flare:loser');
+    t.use('red', 'flare:loser', { at: 'window:planning.beforeSelect' });
     t.run();
     expect([t.warp('red'), t.warp('blue'), t.warp('yellow'), t.warp('green')]).toEqual([3, 4, 2, 1]);
     expect(t.hand('red')).toEqual(['attack-04', 'flare:loser']);

@@ -7,7 +7,7 @@ import { loseShips, sacrificePlaces } from '../../losses.ts';
 import { ability, modifier, type Ctx } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
 import { placeMarks, sheetOf } from '../../powers/sheets.ts';
-import { asker, hasFailed, hasLost, hasSucceeded, hasWon, mainSide } from '../../words.ts';
+import { asker, hasFailed, hasSucceeded, hasWon, mainSide } from '../../words.ts';
 import { alien } from '../define.ts';
 
 const FOR_SUCCESS = 1;
@@ -103,7 +103,7 @@ const denied = lingering<{ who: Player[] }>('grudge.denied', [
 
 /** The allies of the opponent who has won. */
 function victors(g: Cosmic, me: Player): Player[] {
-  if (!hasLost(g, me) || !hasWon(g, opponent(g, me))) return [];
+  if (!hasWon(g, opponent(g, me))) return [];
   return alliesOn(g, mainSide(g, opponent(g, me))).filter((p) => p !== me && p !== opponent(g, me));
 }
 

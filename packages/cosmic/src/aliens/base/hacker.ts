@@ -1,4 +1,4 @@
-import { isMain, opponent, others } from '../../board/people.ts';
+import { opponent, others } from '../../board/people.ts';
 import type { Cosmic, Player } from '../../board/state.ts';
 import { giveCards, handOf, handSize } from '../../cards/zones.ts';
 import { collectFrom } from '../../compensation.ts';
@@ -29,7 +29,7 @@ const victims = (g: Cosmic, me: Player): Player[] => others(g, me).filter((p) =>
 
 /** Compensation that the opponent collects from `me`. */
 const collectedFrom = (g: Cosmic, me: Player, ev: CompensationEvent): boolean =>
-  ev.from === me && isMain(g, me) && ev.taker === opponent(g, me);
+  ev.from === me && ev.taker === opponent(g, me);
 
 export const hacker = alien({
   id: 'hacker',

@@ -33,7 +33,6 @@ export const kamikaze = alien({
         at: 'planning.beforeSelect',
         as: 'main',
         per: 'encounter',
-        when: ({ g, me }) => colonies(g, me).length > 0,
         prepare: ({ g, me }) =>
           chooseShips(g, me, colonies(g, me), { tag: 'kamikaze.cards', from: asker(g), min: 1, max: MOST_SHIPS }),
         *commit({ g, me }, ships) {
