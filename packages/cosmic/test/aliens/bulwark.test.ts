@@ -24,6 +24,27 @@ describe('Bulwark', () => {
     expect(t.restored().divergence).toBeNull();
   });
 
+  it('loses one ship of all when the encounter is over: none of them is in it any more', () => {
+    // The two have dealt about red/1. Red takes a rift from blue, who is asked about another encounter.
+    const t = table(seats, {
+      turn: 'blue',
+      destiny: ['red', 'yellow'],
+      hands: { red: ['negotiate', 'quash', 'flare:changeling'], blue: ['negotiate', 'attack-08', 'rift-4'] },
+      options: { rewards: 'both' },
+    });
+    t.aim('blue', 'red/1');
+    t.select('blue', 'negotiate');
+    t.offer('blue', { red: ['artifact'] });
+    t.accept('red');
+    t.until('blue', 'encounter.second');
+    t.raise('red', 'flare:changeling');
+    t.plan('red', 'random.backs', 1);
+    t.plan('red', 'rift.ships', { 'red/1': 2, 'red/2': 2 });
+    t.plan('blue', 'encounter.second', false);
+    t.run();
+    expect(t.warp('red')).toBe(1);
+  });
+
   it('does the same as an ally, of either side', () => {
     const hands = { yellow: ['attack-04'], blue: ['attack-40'] };
     const t = table(seats, { turn: 'yellow', destiny: ['blue'], hands });

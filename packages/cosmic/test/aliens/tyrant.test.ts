@@ -91,6 +91,23 @@ describe('Tyrant', () => {
     expect([t.events('gate-aimed').length, t.hand('blue'), t.turn()]).toEqual([1, [], 'yellow']);
   });
 
+  it('[dominion-intimidate-11] not when an intimidate lies there in place of one', () => {
+    const t = table(seats, {
+      ...start,
+      destiny: ['blue', 'red', 'yellow'],
+      hands: { ...start.hands, blue: ['attack-04', 'attack-06', 'intimidate-19'], purple: ['plague'] },
+      options: { rewards: 'dominion' },
+    });
+    t.aim('red', 'blue/1');
+    t.select('red', 'attack-40');
+    t.select('blue', 'attack-04');
+    t.run();
+    t.untilOffered('purple', 'plague');
+    t.raise('blue', 'intimidate-19');
+    t.until('blue', 'launch.aim');
+    expect(t.hand('blue')).toEqual([]);
+  });
+
   it('takes nothing when it is zapped', () => {
     const t = strikeBack(['attack-06'], { purple: ['cosmic-zap'] });
     t.zap('purple', 'tyrant');

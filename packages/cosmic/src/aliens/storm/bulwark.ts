@@ -14,7 +14,7 @@ type Losing = Ctx<LossEvent>;
 /** Is a ship there because it was sent? */
 const isSent = ({ place }: ShipGroup): boolean => place === GATE || place === SIDE;
 const isInvolved = (g: Cosmic, me: Player, x: ShipGroup): boolean =>
-  isSent(x) || (inEncounter(g) && x.place === (isDefense(g, me) ? enc(g).target : enc(g).carrier));
+  isSent(x) || (inEncounter(g) && !enc(g).over && x.place === (isDefense(g, me) ? enc(g).target : enc(g).carrier));
 
 /** Ships that were sent return; others stay where they are, if that is still there (faq-bulwark-1). */
 const canBeKept = ({ g, me }: Losing, x: Loss): boolean =>

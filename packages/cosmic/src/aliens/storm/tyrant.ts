@@ -7,14 +7,13 @@ import { enc, OFFENSE, type Cosmic, type Player, type Sheet, type ShipGroup } fr
 import { warpPlaces } from '../../board/warp.ts';
 import { pickBlindly, pickToDiscard } from '../../cards/blind.ts';
 import { discard } from '../../cards/discard.ts';
-import { neededCards } from '../../cards/need.ts';
 import { handOf, handSize, takeCards } from '../../cards/zones.ts';
 import { endEncounter } from '../../encounter-signals.ts';
 import { canTakeHome, doomed, doomedCount, loseShips, takeSomeHome, withdraw } from '../../losses.ts';
 import { addToTotal } from '../../outcome.ts';
 import { ability, reaction, terms, type Ctx } from '../../powers/clauses.ts';
 import { sheetIn, sheetOf } from '../../powers/sheets.ts';
-import { candidates } from '../../turn/planning.ts';
+import { isOutOfCards } from '../../turn/planning.ts';
 import type { LossEvent } from '../../windows.ts';
 import { asker, hasWon, revealedAs, standsAs } from '../../words.ts';
 import { alien } from '../define.ts';
@@ -92,8 +91,7 @@ export const tyrant = alien({
           const { offense } = enc(g);
           const cards = yield* pickToDiscard(g, me, offense, handOf(g, offense), countOf(c, offense));
           yield* discard(g, offense, cards, 'effect');
-          if (candidates(g, offense).length === 0 && neededCards(g, offense) > 0)
-            endEncounter(g, { success: false, turnEnds: false });
+          if (isOutOfCards(g, offense)) endEncounter(g, { success: false, turnEnds: false });
         },
       }),
       ability({
