@@ -18,7 +18,7 @@ export { COSMIC_DECK, REWARD_CARDS } from './cards/decks.ts';
 export { INTIMIDATES } from './cards/intimidates.ts';
 export * from './options.ts';
 export * from './pools.ts';
-export type { ClauseSpec } from './powers/clauses.ts';
+export type { ClauseSpec, Role } from './powers/clauses.ts';
 export {
   allAliens,
   allFaces,

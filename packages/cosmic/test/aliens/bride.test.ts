@@ -309,7 +309,7 @@ describe('Bride', () => {
     t.select('red', 'attack-30');
     t.plan('red', 'encounter.second', true);
     expect(t.untilOffered('red', 'flare:bride')).toEqual(['flare:bride', 'pass']);
-    expect(t.question('red')).toMatchObject({ data: { at: 'window:alliance.beforeInvites' } });
+    expect(t.question('red')).toMatchObject({ data: { at: 'window:destiny.end' } });
     expect(t.encounter().nth).toBe(2);
     t.answer('red', 'flare:bride');
     expect(t.sheet('bride').memo).toMatchObject({ spouse: 'blue', former: [] });

@@ -8,7 +8,7 @@ import type { Mutant } from './mutants.ts';
 import { hashOf, STORE, writeWhole, type Prepared } from './prepare.ts';
 import type { Dry, Start, TestRun } from './protocol.ts';
 import { idsOf, type Spoken } from './rulings.ts';
-import { isOwnTest } from './select.ts';
+import { isCalledAfter, isOwnTest } from './select.ts';
 
 export interface Settings {
   readonly prepared: Prepared;
@@ -174,14 +174,14 @@ function plan(settings: Settings, tests: readonly TestRun[], loading: Ran['loadi
     const text = readFileSync(fromRoot(file), 'utf8');
     const fixedOnes = new Set(loading[file] ?? []);
     const hits = new Map(tests.map((t) => [t, new Set(t.hits[file] ?? [])]));
-    const own = tests.filter((t) => isOwnTest(t.file, file));
+    const own = tests.filter((t) => isOwnTest(t.file, file) || isCalledAfter(t.title, file));
     const tagged = rulings.flatMap((r) => r.tags.filter((t) => t.file === file).map((t) => ({ r, code: t.code })));
     const ordered = orders(mutants, tests, hits, new Set(own));
     mutants.forEach((mutant, i) => {
       if (!wanted(mutant)) return;
       const fixed = !fixedOnes.has(i) ? 'no' : RELOADABLE.test(file) ? 'file' : 'all';
       const order = ordered(mutant);
-      const near = order.filter((t) => hits.get(t)?.size !== 0 || isOwnTest(t.file, file));
+      const near = order.filter((t) => hits.get(t)?.size !== 0 || own.includes(t));
       const covering = fixed === 'no' ? order.filter((t) => hits.get(t)?.has(i)) : near.length > 0 ? near : order;
       const speaking = tagged.filter(
         ({ code }) => code !== null && code.start <= mutant.start && mutant.end <= code.end,

@@ -97,3 +97,7 @@ export function testsFor(
 
 /** The test file of a file of the rules. */
 export const isOwnTest = (test: string, file: string): boolean => base(test) === base(file);
+
+/** Is a test about this one file though others are in its file of tests too: `healer: ...`? */
+export const isCalledAfter = (title: string, file: string): boolean =>
+  title.startsWith(`${base(file)}: `) || title.includes(` > ${base(file)}: `);

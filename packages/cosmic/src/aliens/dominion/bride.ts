@@ -239,10 +239,10 @@ export const bride = alien({
     ],
   },
   super: {
-    text: 'As a main player without a spouse, before invitations: marry an opponent again whom you have divorced. This marriage ends without cards for you.',
+    text: 'As a main player without a spouse, in the destiny or launch phase: marry an opponent again whom you have divorced. This marriage ends without cards for you.',
     clauses: [
       ability({
-        at: 'alliance.beforeInvites',
+        at: ['destiny.end', 'launch.after'],
         as: 'main',
         when: ({ g, me }) => {
           const sheet = sheetOf(g, 'bride');

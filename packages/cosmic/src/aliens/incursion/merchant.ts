@@ -164,6 +164,7 @@ export const merchant = alien({
     clauses: [
       ability({
         at: 'resolution.afterOutcome',
+        as: 'main-or-ally',
         when: ({ g, me }) => survivors(g).length > 0 && inWarp(g, me) > 0,
         *commit({ g, me }) {
           const left = survivors(g);
