@@ -1,10 +1,10 @@
 import { ask, emit, numberFrom, query, somebodyReacts, type Flow } from '@parley/kernel';
 import { alliesOn, timing } from './board/people.ts';
-import { inWarp } from './board/places.ts';
+
 import { countShips, groupsAt } from './board/ships.ts';
 import { DEFENSE, enc, GATE, SIDE, type Cosmic, type Player, type Side } from './board/state.ts';
 import { holding, stillHeld } from './cards/held.ts';
-import { canRetrieve, retrieve } from './turn/regroup.ts';
+import { retrievable, retrieve } from './turn/regroup.ts';
 import { declareRewards, drawBoth } from './variants/rewards/draw.ts';
 import {
   event,
@@ -93,7 +93,7 @@ export function* announceRewards(g: Cosmic, { who: p, n, why }: Due, reserved = 
   const ev: RewardEvent = { who: p, n, both: false, why };
   yield* receiving(g, ev);
   if (ev.n <= 0) return null;
-  const most = canRetrieve(g, p) ? Math.min(ev.n, inWarp(g, p)) : 0;
+  const most = Math.min(ev.n, retrievable(g, p));
   let ships = 0;
   if (most > 0) {
     const answer = yield* ask(

@@ -200,6 +200,16 @@ export interface Rules<S> {
   describeCause(g: Game<S>, cause: Cause): string;
 }
 
+/** Somebody who looks on while the rules run, for tests. Nobody is told of it, and nothing depends on it. */
+export interface Watcher {
+  /** Nobody acts on this occasion any more; these have been used at it. */
+  closed(key: number, ev: object, used: readonly string[]): void;
+  /** Somebody has chosen to use this. What is returned is called when it is over, with whether anything came of it. */
+  chosen(key: string): (happened: boolean) => void;
+  /** The effect of something that was chosen begins. What is returned is called when it has been carried out to its end. */
+  effect(what: string, ev: unknown): () => void;
+}
+
 /** A game in progress: plain state plus what is derived from it. */
 export interface Game<S> {
   readonly rules: Rules<S>;
@@ -223,6 +233,7 @@ export interface Game<S> {
   readonly sent: Held;
   /** Bumped on every observable change, so that a window knows whether passes still hold. */
   changes: number;
+  watcher: Watcher | null;
 }
 
 export function newGame<S>(rules: Rules<S>, s: S, rng: Stream): Game<S> {
@@ -242,6 +253,7 @@ export function newGame<S>(rules: Rules<S>, s: S, rng: Stream): Game<S> {
     dirty: [],
     sent: { all: [], own: [] },
     changes: 0,
+    watcher: null,
   };
   g.random = reader(g);
   return g;

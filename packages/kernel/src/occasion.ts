@@ -77,9 +77,13 @@ function* serve<S>(g: Game<S>, moment: Moment, first: Seat, open: boolean): Flow
   let at = g.changes;
   let seat: Seat | null = first;
   for (let uses = 0; uses < MOST_USES; uses++, seat = nextToAct(g, moment, passed, used)) {
-    if (seat === null) return;
+    if (seat === null) {
+      g.watcher?.closed(key, ev, used);
+      return;
+    }
     const own = offers(g, key, seat, ev, used);
     let h: Holding<S> | undefined = own[0];
+    let seen: ((happened: boolean) => void) | undefined;
     if (seat >= 0 && !(own.length === 1 && isMust(g, h, seat, ev))) {
       const before = g.changes;
       const answer = yield* choose(g, key, ev, seat, own, used, open);
@@ -92,10 +96,12 @@ function* serve<S>(g: Game<S>, moment: Moment, first: Seat, open: boolean): Flow
       at = g.changes;
       if (answer === 'pass') passed |= 1 << seat;
       if (h === undefined) continue;
+      if (!isMust(g, h, seat, ev)) seen = g.watcher?.chosen(h.key);
     }
     moment.last = seat;
     if (!h.clause.again) used.push(h.key);
     const happened = yield* h.clause.run({ g, me: seat, source: h.source, ev });
+    seen?.(happened);
     if (ev.stopped) return;
     if (g.k.unsettled) yield* settle(g);
     const idle = !happened && g.changes === at;
@@ -162,6 +168,14 @@ function offers<S>(g: Game<S>, key: number, seat: Seat, ev: object, used: readon
   for (const h of g.occasions[key] ?? NOTHING_HELD)
     if (h.source.who(g) === seat && isOpen(g, h, seat, ev, used)) out.push(h);
   return out;
+}
+
+/** What must happen at an occasion and has not, besides these: nothing, once everybody has had a say. */
+export function leftUndone<S>(g: Game<S>, key: number, ev: object, used: readonly string[]): Holding<S>[] {
+  return (g.occasions[key] ?? NOTHING_HELD).filter((h) => {
+    const who = h.source.who(g);
+    return isOpen(g, h, who, ev, used) && isMust(g, h, who, ev);
+  });
 }
 
 /** Can its holder do this here now? */

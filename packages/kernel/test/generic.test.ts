@@ -1,8 +1,8 @@
-import { ask, attach, movePiece, occasionKey, touch, type Plain, type Rules } from '@parley/kernel';
+import { ask, attach, movePiece, occasionKey, touch, window, type Clause, type Game, type Plain, type Rules } from '@parley/kernel'; // prettier-ignore
 import { playGame } from '@parley/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { bidding, type Sale } from './bidding.ts';
-import { clause, say, scripted, source, yesno, type Notes } from './script.ts';
+import { clause, say, scripted, source, yesno, type Notes, type Script, type Stage } from './script.ts';
 
 const command = (seed: string): string => `lab fuzz --seed ${seed}`;
 
@@ -230,6 +230,66 @@ describe('the generic test', () => {
       },
     ]);
     expect(complaint(rules, null)).toContain('has a default that is not legal');
+  });
+
+  describe('at an occasion', () => {
+    const here = occasionKey('generic.used');
+    /** Some occasions at which these can be used, by seats 0 and 1. */
+    const occasion = (first: Partial<Clause<Notes>>, second: Partial<Clause<Notes>> = {}): string => {
+      const script: Script = (g) => window(g, here, {});
+      const content: Stage['content'] = [
+        [source('a', 0), { clauses: [clause('act', here, first)] }],
+        [source('b', 1), { clauses: [clause('act', here, second)] }],
+      ];
+      return complaint(scripted([script, script, script, script, script, script], { content }), null);
+    };
+
+    it('has nothing to say about things that do something', () => {
+      expect(occasion({})).toBe('nothing');
+      expect(occasion({ must: true })).toBe('nothing');
+    });
+
+    it('finds something that was left undone and must happen', () => {
+      // Seat 0 has passed; what seat 1 does makes it a must, but nobody is told of that.
+      const must = ({ g }: { g: Game<Notes> }): boolean => g.s.said.length % 2 === 1;
+      const quietly = { *run({ g }: { g: Game<Notes> }) { g.s.said.push('quiet'); return false; } }; // prettier-ignore
+      expect(occasion({ must }, quietly)).toContain('generic.used is over, but "a:act" must happen at it and has not');
+      expect(occasion({ must })).toBe('nothing');
+    });
+
+    it('finds something that is offered and of which nothing can come', () => {
+      const idle = { *run() { return false; } }; // prettier-ignore
+      expect(occasion(idle)).toContain('"a:act" was offered and chosen, but nothing can come of it');
+      // What must be done anyhow may be in vain, and so may what hangs on an answer.
+      expect(occasion({ ...idle, must: true })).toBe('nothing');
+      const asking = { *run() { yield* ask(yesno(1, 'may I')); return false; } }; // prettier-ignore
+      expect(occasion(asking)).toBe('nothing');
+    });
+
+    it('finds something that is used and spent for nothing', () => {
+      expect(occasion({ *run() { return true; } })).toContain('"a:act" was offered and chosen, but has changed nothing'); // prettier-ignore
+      // Chance may have it so.
+      expect(occasion({ *run({ g }) { g.random.below(2); return true; } })).toBe('nothing'); // prettier-ignore
+    });
+
+    it('finds an effect that does nothing while its cost is paid', () => {
+      const run = (what: string, effect: (g: Game<Notes>, ev: object) => void): Partial<Clause<Notes>> => ({
+        *run({ g, ev }) {
+          say(g, 'paid');
+          const seen = g.watcher?.effect(what, ev);
+          effect(g, ev as object);
+          seen?.();
+          return true;
+        },
+      });
+      expect(occasion(run('flash', () => undefined))).toContain(
+        '"flash" was used and carried out, but has changed nothing',
+      );
+      expect(occasion(run('speech', (g) => say(g, 'done')))).toBe('nothing');
+      expect(occasion(run('answer', (_, ev) => void Object.assign(ev, { stopped: true })))).toBe('nothing');
+      const ships = new Map([[0, 3]]);
+      expect(occasion(run('map', (_, ev) => void Object.assign(ev, { ships })))).toBe('nothing');
+    });
   });
 
   it('finds a game without an outcome', () => {

@@ -46,7 +46,7 @@ export function scripted(scripts: readonly Script[], { content = [], ...own }: S
       for (const [source, what] of content) attach(g, source, what);
     },
     cells: () => ['said', 'lingering'],
-    cell: (g, key) => ({ all: key === 'said' ? g.s.said : g.k.lingering.map((e) => e.id) }),
+    cell: (g, key) => ({ all: key === 'said' ? [...g.s.said] : g.k.lingering.map((e) => e.id) }),
     ...own,
   });
 }

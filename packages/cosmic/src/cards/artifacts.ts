@@ -122,7 +122,7 @@ const mobiusTubes = artifact(
   ability({
     at: 'encounter.start',
     as: 'offense',
-    when: (c) => players(c.g).some((p) => inWarp(c.g, p) > 0),
+    when: (c) => players(c.g).some((p) => inWarp(c.g, p) > 0 && (hasColonies(c.g, p) || isOffense(c.g, p))),
     *commit(c) {
       for (const p of clockwise(c.g, c.me)) yield* emptyWarp(c.g, p);
     },

@@ -49,7 +49,7 @@ function* employ(c: Ctx<unknown>, spec: PlayableSpec, announced: () => void): Fl
     yield* release(g, asset);
     return true;
   }
-  yield* carryOut(spec.commit(c as never, plan as never, null), () => release(g, asset));
+  yield* carryOut(c, spec, spec.commit(c as never, plan as never, null), () => release(g, asset));
   yield* settle(g);
   return true;
 }

@@ -82,7 +82,7 @@ export function* playCard(
     if (spec.zapped) yield* spec.zapped(c as never, plan as never);
     return true;
   }
-  yield* carryOut(spec.commit(c as never, plan as never, null), () => finish(g, play, alien));
+  yield* carryOut(c, spec, spec.commit(c as never, plan as never, null), () => finish(g, play, alien));
   yield* settle(g);
   yield* cardPlayed(g, play);
   return true;

@@ -1,7 +1,7 @@
-import { NOTHING, type Flow } from '@parley/kernel';
-import { enc, inEncounter, type Cosmic } from '../board/state.ts';
+import { NOTHING, type Flow, type LingeringSource } from '@parley/kernel';
+import { enc, inEncounter, type Cosmic, type State } from '../board/state.ts';
 import { isSignal, MOOT } from '../signals.ts';
-import type { CosmicClause } from './attach.ts';
+import { cardOfAsset, type CosmicClause } from './attach.ts';
 import type { Ctx, PlayableSpec } from './clauses.ts';
 
 // What every use has in common, be it of a power, a card or an asset.
@@ -9,7 +9,7 @@ import type { Ctx, PlayableSpec } from './clauses.ts';
 export function* runPlain(c: Ctx<unknown>, spec: PlayableSpec): Flow<boolean> {
   const plan = spec.prepare ? yield* prepared(spec.prepare(c as never, null)) : null;
   if (spec.prepare && plan === null) return false;
-  yield* carryOut(spec.commit(c as never, plan as never, null), NO_CARD);
+  yield* carryOut(c, spec, spec.commit(c as never, plan as never, null), NO_CARD);
   return true;
 }
 
@@ -25,6 +25,18 @@ export function* prepared<P>(choices: Flow<P | null>): Flow<P | null> {
   }
 }
 
+/** Lets whoever watches see what an effect does that somebody chose to use. */
+const watched = (c: Ctx<unknown>, spec: PlayableSpec): (() => void) | undefined =>
+  spec.must ? undefined : c.g.watcher?.effect(`${printedOn(c)} ${spec.id}`, c.ev);
+
+/** What carries the text of an effect, for whoever watches. */
+function printedOn({ g, sheet, card, asset, source }: Ctx<unknown>): string {
+  if (card >= 0) return g.s.face[card];
+  if (sheet >= 0) return g.s.sheets[sheet].alien;
+  if (asset >= 0) return g.s.face[cardOfAsset(g, g.s.assets[asset])];
+  return (source as Partial<LingeringSource<State>>).effect?.kind ?? source.key;
+}
+
 export function mark(g: Cosmic, c: Ctx<unknown>, clause: CosmicClause): void {
   const key = `${c.source.key}:${clause.id}`;
   if (clause.spec.per === 'encounter' && inEncounter(g)) enc(g).used.push({ key, phase: enc(g).phase });
@@ -32,7 +44,8 @@ export function mark(g: Cosmic, c: Ctx<unknown>, clause: CosmicClause): void {
 }
 
 /** Carries an effect out as far as it goes, then puts its card where it belongs: also when the effect jumps out of what was going on. */
-export function* carryOut(effect: Flow, after: () => Flow): Flow {
+export function* carryOut(c: Ctx<unknown>, spec: PlayableSpec, effect: Flow, after: () => Flow): Flow {
+  const seen = watched(c, spec);
   let signal: unknown = null;
   try {
     yield* effect;
@@ -40,6 +53,8 @@ export function* carryOut(effect: Flow, after: () => Flow): Flow {
     if (!isSignal(e) && e !== MOOT) throw e;
     signal = e;
   }
+  // A jump has done something.
+  if (signal === null || signal === MOOT) seen?.();
   yield* after();
   if (signal !== null && signal !== MOOT) throw signal;
 }

@@ -121,7 +121,7 @@ function commitPower(power: PowerInUse, plan: unknown): Flow {
   const { c, clause, boost } = power;
   // What was chosen for the use was chosen for its super flare too.
   if (power.super) power.super.plan = plan;
-  return carryOut(clause.spec.commit(c as never, plan as never, boost), () =>
+  return carryOut(c, clause.spec, clause.spec.commit(c as never, plan as never, boost), () =>
     power.super ? finish(c.g, power.super, clause.alien) : NOTHING,
   );
 }

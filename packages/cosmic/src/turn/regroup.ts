@@ -29,7 +29,7 @@ export function* regroup(g: Cosmic): Flow {
  * one at home, or uses the gate (R5.4). `by`: who decides to which colonies.
  */
 export function* retrieve(g: Cosmic, p: Player, n: number, from: string, by = p): Flow<number> {
-  const ev: RetrievingEvent = { who: p, n: canRetrieve(g, p) ? Math.min(n, inWarp(g, p)) : 0 };
+  const ev: RetrievingEvent = { who: p, n: Math.min(n, retrievable(g, p)) };
   if (ev.n > 0) yield* takingBack(g, ev);
   if (ev.n <= 0) return 0;
   const ships = yield* chooseShips(g, p, warpPlaces(g), { tag: 'ships.retrieve', from, min: ev.n, max: ev.n });
@@ -68,6 +68,9 @@ function* startAnew(g: Cosmic, p: Player, ships: readonly ShipGroup[]): Flow<num
   moveShips(g, ships, GATE);
   return GATE;
 }
+
+/** How many ships this player could take back from the warp now. */
+export const retrievable = (g: Cosmic, p: Player): number => (canRetrieve(g, p) ? inWarp(g, p) : 0);
 
 /** Has this player anywhere to bring ships to from the warp? */
 export function canRetrieve(g: Cosmic, p: Player): boolean {

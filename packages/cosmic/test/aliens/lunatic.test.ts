@@ -204,6 +204,15 @@ describe('Lunatic', () => {
       expect(other.events('rewards')).toHaveLength(1);
     });
 
+    it('is not offered when no ship can be taken back', () => {
+      // All ships that are not in the warp have come along: there is no colony to return to.
+      const t = table(others, { ...rewarded, ships: { purple: { warp: 18, 'purple/1': 2 } } });
+      t.invite('blue', 'purple');
+      t.ally('purple', 'defense', { 'purple/1': 2 });
+      t.neverOffered('purple', 'flare:lunatic');
+      expect(t.events('rewards')).toEqual([{ who: t.seat('purple'), ships: 0, cards: 2 }]);
+    });
+
     it('without it each reward is one or the other', () => {
       const t = table(others, { ...rewarded, ships: { purple: { warp: 2 } } });
       t.invite('blue', 'purple');

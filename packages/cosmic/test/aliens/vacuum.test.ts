@@ -194,6 +194,14 @@ describe('Vacuum', () => {
       none.leave('blue');
       expect(() => none.run()).toThrow('planned but never asked');
     });
+
+    it('is not offered without a colony to take ships back to', () => {
+      const homes = ['purple/1', 'purple/2', 'purple/3', 'purple/4', 'purple/5'];
+      table(seats, { ...open, ships: { purple: { warp: 20 } } }).neverOffered('purple', 'flare:vacuum');
+      const abroad = table(seats, { ...open, ships: { purple: { warp: 19, 'red/1': 1 } } });
+      expect(abroad.untilOffered('purple', 'flare:vacuum')).toEqual(['flare:vacuum', 'pass']);
+      expect(homes.every((x) => abroad.ships('purple', x) === 0)).toBe(true);
+    });
   });
 
   it('super: picks the ships itself', () => {

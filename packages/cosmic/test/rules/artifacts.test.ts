@@ -160,6 +160,14 @@ describe('R20 artifacts', () => {
       // The gate is full, so the ship it would retrieve stays where it is.
       expect([t.ships('red', 'gate'), t.warp('red')]).toEqual([4, 16]);
     });
+
+    it('is not offered when nobody in the warp has anywhere to go', () => {
+      const position = { ...start, turn: 'blue', destiny: ['yellow'], gone: RED } as const;
+      const held = { ...hands, blue: ['attack-00', 'mobius-tubes'] };
+      table(seats, { ...position, hands: held }).neverOffered('blue', 'mobius-tubes');
+      const one = table(seats, { ...position, hands: held, ships: { purple: { warp: 1 } } });
+      expect(one.untilOffered('blue', 'mobius-tubes')).toEqual(['mobius-tubes', 'pass']);
+    });
   });
 
   describe('Plague', () => {

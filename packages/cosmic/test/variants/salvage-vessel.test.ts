@@ -82,6 +82,19 @@ describe('searching the wrecks', () => {
     expect(v.events('deal-made')).toHaveLength(1);
   });
 
+  it('brings nothing home that there is not: no rewards after Ionic Gas, but a tech', () => {
+    const gas = { ...salvage, hands: { red: ['attack-20', 'ionic-gas'], blue: ['attack-04'] } };
+    const t = red(gas);
+    t.use('red', 'ionic-gas');
+    t.neverOffered('red', 'ship:salvage-vessel', { at: 'window:resolution.afterOutcome' });
+    const u = red({ ...withTechs, hands: gas.hands });
+    u.use('red', 'ionic-gas');
+    u.plan('red', 'use', deed(u, 'red', 'haul'));
+    u.until('red', 'technology.keep');
+    expect(u.options('red')).toEqual(['tech:qax', 'tech:gluon-mines']);
+    expect(u.events('rewards')).toEqual([]);
+  });
+
   it('[dominion-salvage-03] with techs: two of them are drawn and one is kept', () => {
     const t = red(withTechs);
     t.plan('red', 'use', deed(t, 'red', 'haul'));

@@ -7,6 +7,7 @@ import { checkOptions, checkQuestions } from './questions.ts';
 import { checkRefusals } from './refusals.ts';
 import type { Shapes } from './shapes.ts';
 import { checkClients, checkFullViews, checkSafety, checkTexts, connect, update, type Clients } from './views.ts';
+import { watchUses } from './uses.ts';
 import { watchChanges, type Watch } from './watch.ts';
 
 export interface GenericSettings {
@@ -22,6 +23,8 @@ export interface GenericSettings {
   readonly openEnd?: boolean;
   /** How likely it is that somebody tries to raise an effect before an answer. */
   readonly raises?: number;
+  /** Effects that can be used for nothing. */
+  mayDoNothing?(what: string): boolean;
 }
 
 export interface GameReport<S> {
@@ -72,6 +75,7 @@ export function playGame<S>(rules: Rules<S>, options: unknown, seed: string, set
 
 function begin<S>(rules: Rules<S>, options: unknown, seed: string, settings: GenericSettings): Run<S> {
   const table = openTable(rules, options, seed, { log: true, listen: true });
+  watchUses(table.game, settings.mayDoNothing ?? (() => false));
   return {
     table,
     clients: connect(table),

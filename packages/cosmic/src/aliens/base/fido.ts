@@ -1,12 +1,12 @@
 import { emit, type Flow } from '@parley/kernel';
 import { opponent, others } from '../../board/people.ts';
-import { inWarp } from '../../board/places.ts';
+
 import { enc, Z, type Cosmic, type Player } from '../../board/state.ts';
 import { isDiscarded } from '../../cards/backs.ts';
 import { discard, drawCards } from '../../cards/discard.ts';
 import { cardKey, cardsIn, giveCards, moveCard, pickUp } from '../../cards/zones.ts';
 import { ability, amend } from '../../powers/clauses.ts';
-import { canRetrieve, retrieve } from '../../turn/regroup.ts';
+import { retrievable, retrieve } from '../../turn/regroup.ts';
 import { chooseCard, chooseCards, chooseOption, choosePlayer, confirm } from '../../words.ts';
 import { alien } from '../define.ts';
 
@@ -38,8 +38,7 @@ function* offer(g: Cosmic, me: Player, { card, to }: Offer): Flow {
 
 /** What the giver gets for a card that was accepted. */
 function* treat(g: Cosmic, me: Player): Flow {
-  const options =
-    inWarp(g, me) > 0 && canRetrieve(g, me) ? (['card', 'ship', 'nothing'] as const) : (['card', 'nothing'] as const);
+  const options = retrievable(g, me) > 0 ? (['card', 'ship', 'nothing'] as const) : (['card', 'nothing'] as const);
   const answer = yield* chooseOption<'card' | 'ship' | 'nothing'>(g, me, options, { tag: 'fido.treat' });
   if (answer === 'ship') yield* retrieve(g, me, 1, 'power:fido');
   if (answer === 'card') yield* drawCards(g, me, 1);

@@ -1,9 +1,9 @@
 import type { Flow } from '@parley/kernel';
-import { inWarp } from '../../board/places.ts';
+
 import type { Cosmic, Player } from '../../board/state.ts';
 import { drawCards } from '../../cards/discard.ts';
 import { reaction } from '../../powers/clauses.ts';
-import { canRetrieve, longInWarp, retrieve, retrieveOld } from '../../turn/regroup.ts';
+import { canRetrieve, longInWarp, retrievable, retrieve, retrieveOld } from '../../turn/regroup.ts';
 import type { FoundingEvent } from '../../windows.ts';
 import { asker, chooseOption } from '../../words.ts';
 import { alien } from '../define.ts';
@@ -13,7 +13,7 @@ const foundedByOthers = (ev: FoundingEvent, me: Player): number => ev.founded.fi
 
 /** A card from the deck or any ship out of the warp: the limit to ships lost earlier is the power's own. */
 function* cardOrShip(g: Cosmic, me: Player): Flow {
-  const ship = inWarp(g, me) > 0 && canRetrieve(g, me);
+  const ship = retrievable(g, me) > 0;
   const what = yield* chooseOption(g, me, ship ? ['card', 'ship'] : ['card'], { tag: 'remora.share' });
   if (what === 'ship') yield* retrieve(g, me, 1, asker(g));
   else yield* drawCards(g, me, 1);

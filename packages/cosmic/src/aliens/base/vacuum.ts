@@ -1,11 +1,11 @@
 import { ask, spreadOf, type Flow } from '@parley/kernel';
 import { players } from '../../board/people.ts';
-import { colonies, inWarp, shipsOnColonies } from '../../board/places.ts';
+import { colonies, shipsOnColonies } from '../../board/places.ts';
 import { chooseShips } from '../../board/ships.ts';
 import { enc, type Cosmic, type Player, type ShipGroup } from '../../board/state.ts';
 import { loseShips } from '../../losses.ts';
 import { ability, amend, reaction } from '../../powers/clauses.ts';
-import { canRetrieve, retrieve } from '../../turn/regroup.ts';
+import { retrievable, retrieve } from '../../turn/regroup.ts';
 import { asker, chooseNumber, printedAs } from '../../words.ts';
 import { alien } from '../define.ts';
 
@@ -67,9 +67,9 @@ export const vacuum = alien({
     clauses: [
       ability({
         at: 'reveal.revealed',
-        when: ({ g, me }) => attackers(g, me).length > 0 && inWarp(g, me) > 0 && canRetrieve(g, me),
+        when: ({ g, me }) => attackers(g, me).length > 0 && retrievable(g, me) > 0,
         *commit({ g, me }) {
-          const most = Math.min(attackers(g, me).length, inWarp(g, me));
+          const most = Math.min(attackers(g, me).length, retrievable(g, me));
           const n = yield* chooseNumber(g, me, 1, most, { tag: 'vacuum.back' });
           yield* retrieve(g, me, n, asker(g));
         },

@@ -1,12 +1,12 @@
 import { emit, type Flow } from '@parley/kernel';
-import { inWarp } from '../../board/places.ts';
+
 import type { Cosmic, Player } from '../../board/state.ts';
 import { discard, drawTo } from '../../cards/discard.ts';
 import { holding } from '../../cards/held.ts';
 import { cardsIn, giveCards, handOf, moveCard, restOfHand } from '../../cards/zones.ts';
 import { amend, reaction, type Ctx } from '../../powers/clauses.ts';
 import { announceRewards, fillIn, givenFor, rewarded, type Claim } from '../../rewards.ts';
-import { canRetrieve, retrieve } from '../../turn/regroup.ts';
+import { retrievable, retrieve } from '../../turn/regroup.ts';
 import { drawRewards, rewardsLeft } from '../../variants/rewards/draw.ts';
 import type { DeliveryEvent, Due, RewardCardsEvent } from '../../windows.ts';
 import { asker, chooseCards, chooseOption } from '../../words.ts';
@@ -34,7 +34,7 @@ type Fee = 'ship' | 'card' | 'reward' | 'nothing';
 /** What somebody who is due nothing gets for the delivery: a ship, or a card more out of a deck from which cards are drawn anyway. */
 function fees(g: Cosmic, me: Player, claims: readonly Claim[]): Fee[] {
   const out: Fee[] = [];
-  if (inWarp(g, me) > 0 && canRetrieve(g, me)) out.push('ship');
+  if (retrievable(g, me) > 0) out.push('ship');
   if (sum(claims, 'cosmic') > 0) out.push('card');
   const special = sum(claims, 'special');
   if (special > 0 && rewardsLeft(g) > special) out.push('reward');

@@ -1,6 +1,6 @@
 import { emit, type Flow } from '@parley/kernel';
 import { addFleet } from '../../board/fleets.ts';
-import { homePlanets, inWarp, roomOn, shipsAt } from '../../board/places.ts';
+import { homePlanets, roomOn, shipsAt } from '../../board/places.ts';
 import {
   chooseShips,
   countIn,
@@ -13,7 +13,7 @@ import {
 } from '../../board/ships.ts';
 import { WARP, type Cosmic, type Player } from '../../board/state.ts';
 import { ability } from '../../powers/clauses.ts';
-import { canRetrieve, retrieve } from '../../turn/regroup.ts';
+import { retrievable, retrieve } from '../../turn/regroup.ts';
 import { asker } from '../../words.ts';
 import { alien } from '../define.ts';
 
@@ -70,7 +70,7 @@ export const symbiote = alien({
       ability({
         at: 'regroup.during',
         as: 'not-offense',
-        when: ({ g, me }) => inWarp(g, me) > 0 && canRetrieve(g, me),
+        when: ({ g, me }) => retrievable(g, me) > 0,
         *commit({ g, me }) {
           yield* retrieve(g, me, 1, asker(g));
         },

@@ -1,6 +1,5 @@
 import type { Flow } from '@parley/kernel';
 import { timing } from '../../board/people.ts';
-import { inWarp } from '../../board/places.ts';
 import type { Cosmic, Player } from '../../board/state.ts';
 import { pickToDiscard } from '../../cards/blind.ts';
 import { discard, drawCards } from '../../cards/discard.ts';
@@ -8,7 +7,7 @@ import { handOf, handSize } from '../../cards/zones.ts';
 import { canTakeHome, doomedCount, takeSomeHome } from '../../losses.ts';
 import { ability, reaction } from '../../powers/clauses.ts';
 import { discardable, restToDiscard } from '../../powers/own-cards.ts';
-import { canRetrieve, retrieve } from '../../turn/regroup.ts';
+import { retrievable, retrieve } from '../../turn/regroup.ts';
 import { asker, chooseCards, chooseNumber, hasWon } from '../../words.ts';
 import { alien } from '../define.ts';
 
@@ -17,7 +16,7 @@ const winners = (g: Cosmic): Player[] => timing(g).filter((p) => hasWon(g, p) &&
 
 /** Ships out of the warp or cards from the deck, so many in all. */
 function* takeEither(g: Cosmic, me: Player, n: number): Flow {
-  const most = canRetrieve(g, me) ? Math.min(n, inWarp(g, me)) : 0;
+  const most = Math.min(n, retrievable(g, me));
   const ships = yield* chooseNumber(g, me, 0, most, { tag: 'converter.ships', data: { n } });
   if (ships > 0) yield* retrieve(g, me, ships, asker(g));
   if (n > ships) yield* drawCards(g, me, n - ships);

@@ -1,7 +1,7 @@
 import { emit, type Flow } from '@parley/kernel';
 import { captives, capture, free } from '../../board/captives.ts';
 import { alliesOn, opponent, others } from '../../board/people.ts';
-import { colonies, inWarp } from '../../board/places.ts';
+import { colonies } from '../../board/places.ts';
 import { chooseAmong, chooseShips, countShips, groupsAt } from '../../board/ships.ts';
 import { DEFENSE, GATE, other, SIDE, type Cosmic, type Player, type Sheet, type ShipGroup } from '../../board/state.ts';
 import { drawCards } from '../../cards/discard.ts';
@@ -10,7 +10,7 @@ import { giveCards, handOf, handSize } from '../../cards/zones.ts';
 import { loseShips } from '../../losses.ts';
 import { shipsOn } from '../../outcome.ts';
 import { ability } from '../../powers/clauses.ts';
-import { canRetrieve, retrieve } from '../../turn/regroup.ts';
+import { retrievable, retrieve } from '../../turn/regroup.ts';
 import { settleAsDeal } from '../../turn/reveal.ts';
 import { asker, chooseCard, chooseOption, choosePlayer, confirm, hasWon, mySide } from '../../words.ts';
 import { alien } from '../define.ts';
@@ -99,7 +99,7 @@ export const patriot = alien({
         as: 'ally',
         when: ({ g, me }) => hasWon(g, me),
         *commit({ g, me }) {
-          const open = inWarp(g, me) > 0 && canRetrieve(g, me) ? (['card', 'ship'] as const) : (['card'] as const);
+          const open = retrievable(g, me) > 0 ? (['card', 'ship'] as const) : (['card'] as const);
           const gain = yield* chooseOption(g, me, open, { tag: 'patriot.gain' });
           if (gain === 'card') yield* drawCards(g, me, 1);
           else yield* retrieve(g, me, 1, asker(g));

@@ -1,6 +1,6 @@
 import { emit } from '@parley/kernel';
 import { isInvolved, others, players } from '../../board/people.ts';
-import { inWarp } from '../../board/places.ts';
+
 import { countShips } from '../../board/ships.ts';
 import { enc, type Cosmic, type Player, type Sheet } from '../../board/state.ts';
 import { shipsOn } from '../../outcome.ts';
@@ -8,7 +8,7 @@ import { ability, type Ctx } from '../../powers/clauses.ts';
 import { countDown } from '../../powers/countdown.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
 import { setTokens, sheetOf } from '../../powers/sheets.ts';
-import { canRetrieve, retrieve } from '../../turn/regroup.ts';
+import { retrievable, retrieve } from '../../turn/regroup.ts';
 import { normalWinners } from '../../victory.ts';
 import { asker, choosePlayer, hasSucceeded } from '../../words.ts';
 import { alien } from '../define.ts';
@@ -84,7 +84,7 @@ export const sycophant = alien({
     clauses: [
       ability({
         at: 'resolution.landing',
-        when: ({ g, me }) => hadNoPart(g, me) && inWarp(g, me) > 0 && canRetrieve(g, me) && celebrated(g).length > 0,
+        when: ({ g, me }) => hadNoPart(g, me) && retrievable(g, me) > 0 && celebrated(g).length > 0,
         *commit({ g, me }) {
           yield* retrieve(g, me, celebrated(g).length, asker(g));
         },

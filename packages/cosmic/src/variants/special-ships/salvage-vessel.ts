@@ -4,7 +4,7 @@ import { spend } from '../../board/markers.ts';
 import { enc, Z, type Cosmic, type Player } from '../../board/state.ts';
 import { cardsIn, pickUp } from '../../cards/zones.ts';
 import { ability } from '../../powers/clauses.ts';
-import { receiveRewards } from '../../rewards.ts';
+import { mayBeRewarded, receiveRewards } from '../../rewards.ts';
 import { chooseCard, chooseOption, hasWon } from '../../words.ts';
 import { bestOfTwo, techsLeft } from '../technology/deck.ts';
 import { isCharged, markerIn, obeys, sideOfShip, specialShip } from './define.ts';
@@ -12,7 +12,12 @@ import { isCharged, markerIn, obeys, sideOfShip, specialShip } from './define.ts
 const REWARDS = 2;
 
 type Find = 'rewards' | 'tech';
-const finds = (g: Cosmic): Find[] => (g.s.options.technology && techsLeft(g) ? ['rewards', 'tech'] : ['rewards']);
+
+/** What there is to bring home for this player. */
+const finds = (g: Cosmic, me: Player): Find[] => [
+  ...(mayBeRewarded(g, me) ? (['rewards'] as const) : []),
+  ...(g.s.options.technology && techsLeft(g) ? (['tech'] as const) : []),
+];
 
 function* bringHome(g: Cosmic, me: Player, find: Find): Flow {
   if (find === 'tech') yield* bestOfTwo(g, me);
@@ -58,8 +63,8 @@ export const salvageVessel = specialShip({
       id: 'haul',
       at: 'resolution.afterOutcome',
       per: 'encounter',
-      when: (c) => obeys(c) && markerIn(c).memo.won === enc(c.g).id,
-      prepare: ({ g, me }) => chooseOption(g, me, finds(g), { tag: 'salvage-vessel.find' }),
+      when: (c) => obeys(c) && markerIn(c).memo.won === enc(c.g).id && finds(c.g, c.me).length > 0,
+      prepare: ({ g, me }) => chooseOption(g, me, finds(g, me), { tag: 'salvage-vessel.find' }),
       commit: ({ g, me }, find) => bringHome(g, me, find),
     }),
     ability<number>({

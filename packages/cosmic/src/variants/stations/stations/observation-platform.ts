@@ -1,15 +1,14 @@
 import { isInvolved } from '../../../board/people.ts';
-import { inWarp } from '../../../board/places.ts';
+
 import type { Cosmic, Player } from '../../../board/state.ts';
 import { drawCards } from '../../../cards/discard.ts';
 import { ability } from '../../../powers/clauses.ts';
-import { canRetrieve, retrieve } from '../../../turn/regroup.ts';
+import { retrievable, retrieve } from '../../../turn/regroup.ts';
 import { asker, chooseOption } from '../../../words.ts';
 import { station } from '../define.ts';
 
 type Find = 'card' | 'ship';
-const finds = (g: Cosmic, me: Player): Find[] =>
-  inWarp(g, me) > 0 && canRetrieve(g, me) ? ['card', 'ship'] : ['card'];
+const finds = (g: Cosmic, me: Player): Find[] => (retrievable(g, me) > 0 ? ['card', 'ship'] : ['card']);
 
 export const observationPlatform = station({
   id: 'observation-platform',

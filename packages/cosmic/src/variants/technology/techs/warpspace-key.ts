@@ -1,6 +1,6 @@
 import { inWarp } from '../../../board/places.ts';
 import { ability } from '../../../powers/clauses.ts';
-import { canRetrieve, retrieve } from '../../../turn/regroup.ts';
+import { retrievable, retrieve } from '../../../turn/regroup.ts';
 import { asker } from '../../../words.ts';
 import { START, tech } from '../define.ts';
 
@@ -14,7 +14,7 @@ export const warpspaceKey = tech({
       at: [...START, 'regroup.during'],
       as: 'offense',
       spends: true,
-      when: ({ g, me }) => inWarp(g, me) > 0 && canRetrieve(g, me),
+      when: ({ g, me }) => retrievable(g, me) > 0,
       *commit({ g, me }) {
         yield* retrieve(g, me, inWarp(g, me), asker(g));
       },
