@@ -205,7 +205,7 @@ export interface Watcher {
   /** Nobody acts on this occasion any more; these have been used at it. */
   closed(key: number, ev: object, used: readonly string[]): void;
   /** Somebody has chosen to use this. What is returned is called when it is over, with whether anything came of it. */
-  chosen(key: string): (happened: boolean) => void;
+  chosen(key: string, ev: object): (happened: boolean) => void;
   /** The effect of something that was chosen begins. What is returned is called when it has been carried out to its end. */
   effect(what: string, ev: unknown): () => void;
 }

@@ -96,7 +96,7 @@ function* serve<S>(g: Game<S>, moment: Moment, first: Seat, open: boolean): Flow
       at = g.changes;
       if (answer === 'pass') passed |= 1 << seat;
       if (h === undefined) continue;
-      if (!isMust(g, h, seat, ev)) seen = g.watcher?.chosen(h.key);
+      if (!isMust(g, h, seat, ev)) seen = g.watcher?.chosen(h.key, ev);
     }
     moment.last = seat;
     if (!h.clause.again) used.push(h.key);

@@ -33,7 +33,8 @@ const watched = (c: Ctx<unknown>, spec: PlayableSpec): (() => void) | undefined 
 function printedOn({ g, sheet, card, asset, source }: Ctx<unknown>): string {
   if (card >= 0) return g.s.face[card];
   if (sheet >= 0) return g.s.sheets[sheet].alien;
-  if (asset >= 0) return g.s.face[cardOfAsset(g, g.s.assets[asset])];
+  // One that is used up has left the table already.
+  if (asset >= 0) return g.s.face[cardOfAsset(g, g.s.assets[asset])] ?? source.key;
   return (source as Partial<LingeringSource<State>>).effect?.kind ?? source.key;
 }
 

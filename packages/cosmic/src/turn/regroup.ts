@@ -1,5 +1,5 @@
 import { emit, type Flow } from '@parley/kernel';
-import { hasColonies, homePlanets, inWarp, roomOn, shipsAt } from '../board/places.ts';
+import { colonies, hasColonies, homePlanets, inWarp, roomOn, shipsAt } from '../board/places.ts';
 import { chooseShips, countShips, fleets, moveShips, refound, returnShips, tookBack } from '../board/ships.ts';
 import { enc, GATE, WARP, type Cosmic, type Player, type ShipGroup } from '../board/state.ts';
 import { warpPlaces } from '../board/warp.ts';
@@ -70,11 +70,16 @@ function* startAnew(g: Cosmic, p: Player, ships: readonly ShipGroup[]): Flow<num
 }
 
 /** How many ships this player could take back from the warp now. */
-export const retrievable = (g: Cosmic, p: Player): number => (canRetrieve(g, p) ? inWarp(g, p) : 0);
+export function retrievable(g: Cosmic, p: Player): number {
+  if (!canRetrieve(g, p)) return 0;
+  return hasColonies(g, p) ? Math.min(inWarp(g, p), roomAtColonies(g, p)) : inWarp(g, p);
+}
+
+const roomAtColonies = (g: Cosmic, p: Player): number => colonies(g, p).reduce((n, x) => n + roomOn(g, x), 0);
 
 /** Has this player anywhere to bring ships to from the warp? */
 export function canRetrieve(g: Cosmic, p: Player): boolean {
-  if (hasColonies(g, p)) return true;
+  if (hasColonies(g, p)) return roomAtColonies(g, p) > 0;
   if (enc(g).offense !== p || enc(g).phase !== 'regroup') return false;
   return newHomes(g, p).length > 0 || shipsAt(g, p, GATE) < NORMAL_LIMIT;
 }

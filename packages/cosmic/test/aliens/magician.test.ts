@@ -140,6 +140,15 @@ describe('Magician', () => {
     expect([...played].sort()).toEqual(['attack-20', 'attack-30', 'negotiate']);
   });
 
+  it('wild: is not offered against somebody who has too few cards and draws no new hand', () => {
+    // The Doppelganger plays with cards of others.
+    const seats = { red: 'void', blue: 'doppelganger', yellow: 'healer' };
+    const hands = { red: ['attack-06', 'flare:magician'], blue: ['attack-20'], yellow: ['attack-08'] };
+    table(seats, { ...START, hands }).neverOffered('red', 'flare:magician');
+    const other = table({ ...seats, blue: 'macron' }, { ...START, hands });
+    expect(other.untilOffered('red', 'flare:magician')).toEqual(['flare:magician', 'pass']);
+  });
+
   it('is for main players only', () => {
     const t = table({ ...SEATS, red: 'macron', yellow: 'magician' }, { ...START, hands: HANDS });
     t.invite('red', 'yellow');

@@ -27,6 +27,22 @@ describe('Pygmy', () => {
     expect([t.colonies('blue'), t.ships('blue', 'red/5')]).toEqual([10, 2]);
   });
 
+  it('has no room for ships from the warp on a planet that is full: they stay there, and nobody is told otherwise', () => {
+    const ships = { red: { 'blue/1': 1, warp: 19 }, blue: { 'blue/1': 3 } };
+    const t = table(seats, { turn: 'red', destiny: ['yellow'], hands: { red: ['attack-04'] }, ships });
+    t.until('red', 'launch.aim');
+    expect([t.warp('red'), t.ships('red', 'blue/1')]).toEqual([19, 1]);
+    expect(t.events('ships-retrieved')).toEqual([]);
+    // A key to the warp opens as much as there is room for.
+    const key = (more: object) => ({ turn: 'red', destiny: ['yellow'], hands: { red: ['attack-04'] }, completed: { red: ['warpspace-key'] }, techs: {}, options: { technology: true }, ...more }) as const; // prettier-ignore
+    table(seats, key({ ships })).neverOffered('red', 'tech:warpspace-key');
+    const room = table(seats, key({ ships: { red: { 'blue/1': 1, warp: 19 }, blue: { 'blue/1': 1 } } }));
+    room.use('red', 'tech:warpspace-key');
+    room.until('red', 'launch.aim');
+    expect([room.warp('red'), room.ships('red', 'blue/1')]).toEqual([17, 3]);
+    expect(room.events('ships-retrieved')).toEqual([{ who: 0, n: 2 }]);
+  });
+
   it('cannot be parted from its power or its colour', () => {
     expectBound({ red: 'pygmy', blue: 'macron', yellow: null, purple: 'healer' }, 'pygmy');
   });

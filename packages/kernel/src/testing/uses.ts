@@ -14,10 +14,10 @@ export function watchUses<S>(g: Game<S>, mayDoNothing: (what: string) => boolean
       const [left] = leftUndone(g, key, ev, used);
       if (left) throw new Error(`${occasionName(key)} is over, but "${left.key}" must happen at it and has not`);
     },
-    chosen(key) {
-      const before = hanging(g, null);
+    chosen(key, ev) {
+      const before = hanging(g, ev);
       return (happened) => {
-        if (hanging(g, null) === before)
+        if (hanging(g, ev) === before)
           throw new Error(
             `"${key}" was offered and chosen, but ${happened ? 'has changed nothing' : 'nothing can come of it'}`,
           );

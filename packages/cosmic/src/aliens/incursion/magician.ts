@@ -60,6 +60,8 @@ function* pickOne(g: Cosmic, me: Player, them: Player, two: readonly number[], o
 const isBound = (g: Cosmic, me: Player): boolean =>
   slotOf(g, opponent(g, me)).card < 0 && !hasIntimidate(g, opponent(g, me));
 
+const hasThree = (g: Cosmic, who: Player): boolean => candidates(g, who).length >= THREE;
+
 export const magician = alien({
   id: 'magician',
   name: 'Magician',
@@ -115,10 +117,10 @@ export const magician = alien({
       ability({
         at: 'planning.select',
         as: 'main',
-        when: ({ g, me }) => isBound(g, me),
+        when: ({ g, me }) => isBound(g, me) && (hasThree(g, opponent(g, me)) || neededCards(g, opponent(g, me)) > 0),
         *commit({ g, me }) {
           const them = opponent(g, me);
-          const three = candidates(g, them).length < THREE ? [] : yield* layDown(g, them, THREE);
+          const three = hasThree(g, them) ? yield* layDown(g, them, THREE) : [];
           if (three.length < THREE) {
             if (neededCards(g, them) > 0) yield* newHand(g, them);
             return;
