@@ -2,12 +2,12 @@ import type { Cosmic, Player } from '../board/state.ts';
 import { holderOfHand, zoneOf } from './zones.ts';
 
 /** Cards that came into somebody's hand, noted in order to speak of them again later. */
-export interface Held {
+export type Held = {
   readonly who: Player;
   readonly cards: readonly number[];
   /** The quakes there had been by then. */
   readonly quakes: number;
-}
+};
 
 export const holding = (g: Cosmic, who: Player, cards: readonly number[]): Held => ({
   who,

@@ -1,5 +1,6 @@
 import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
+import { cardsIn, moveCard } from '../../src/cards/zones.ts';
 import { runWithoutOffer, table } from '../table.ts';
 
 const SEATS = { red: 'doppelganger', blue: 'void', yellow: 'healer', green: 'macron' };
@@ -54,6 +55,29 @@ describe('Doppelganger', () => {
     expect(t.asked()).toEqual(['red planning.select']);
     expect(t.options('red').sort()).toEqual(['attack-08', 'attack-14']);
     expect(t.events('hand-shown')).toEqual([]);
+  });
+
+  it('gives nothing back that a quake has taken away, even if it is dealt out again', () => {
+    let dealtAgain = 0;
+    for (let i = 0; dealtAgain < 2 && i < 60; i++) {
+      const hands = { red: ['quash'], blue: ['attack-20'], yellow: ['attack-30', 'attack-08', 'plague'] };
+      const t = table(SEATS, { ...START, hands, seed: `quake ${i}`, options: { flares: false } });
+      t.plan('red', 'doppelganger.haunt', 'yellow');
+      t.until('red', 'doppelganger.haunt');
+      const lent = t.handKeys('yellow').find((x) => x.startsWith('attack-30')) ?? '';
+      const { game } = t.table;
+      for (const zone of [Z.deck, Z.discard])
+        for (const card of cardsIn(game, zone).slice()) moveCard(game, card, game.s.handOf[t.seat('green')]);
+      // Yellow has one type of encounter card. For another one there is no deck.
+      t.runWhile(() => t.events('cosmic-quake').length === 0);
+      expect(t.events('cards-given')).toEqual([{ by: t.seat('yellow'), to: t.seat('red'), n: 1 }]);
+      if (!t.handKeys('red').includes(lent)) continue;
+      dealtAgain++;
+      t.select('red', t.hand('red').find((x) => x.startsWith('attack') && x !== 'attack-30') ?? 'attack-30');
+      t.run();
+      expect(t.events('cards-given')).toHaveLength(1);
+    }
+    expect(dealtAgain).toBe(2);
   });
 
   it('the haunted player chooses among the other types', () => {

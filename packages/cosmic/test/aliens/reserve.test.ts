@@ -95,6 +95,21 @@ describe('Reserve', () => {
       expect(t.pile(Z.discard)).toEqual(['negotiate', 'reinforcement-3', 'attack-10', 'attack-15']);
     });
 
+    it('chooses which one where they differ', () => {
+      const t = attack({
+        options: { rewards: 'both' },
+        hands: { ...fight.hands, red: ['attack-10', 'negotiate', 'negotiate-crooked-deal', 'negotiate'] },
+      });
+      t.use('blue', 'reinforcement-3');
+      t.plan('blue', 'reinforce.side', 'defense');
+      t.use('red', 'reserve', { at: 'event:card.play' });
+      t.until('red', 'reserve.price');
+      expect(t.options('red')).toEqual(['negotiate', 'negotiate-crooked-deal']);
+      t.answer('red', 'negotiate');
+      t.run();
+      expect(t.hand('red')).toEqual(['negotiate', 'negotiate-crooked-deal']);
+    });
+
     it('needs a negotiate, and keeps it when it is zapped', () => {
       const none = attack({ hands: { ...fight.hands, red: ['attack-10', 'attack-07'] } });
       none.use('blue', 'reinforcement-3');

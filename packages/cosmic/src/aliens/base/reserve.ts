@@ -1,5 +1,6 @@
 import type { Flow } from '@parley/kernel';
 import type { Cosmic, Player, Side } from '../../board/state.ts';
+import { oneOfEachKind } from '../../cards/backs.ts';
 import { discard } from '../../cards/discard.ts';
 import { chooseSide, isReinforcement, reinforceable, reinforcement } from '../../cards/reinforcements.ts';
 import { faceOf, pickUp, typeOf } from '../../cards/zones.ts';
@@ -9,7 +10,7 @@ import { canStillPlay, discardable, playableOfType } from '../../powers/own-card
 import { playAs } from '../../powers/play.ts';
 import { holdsSuper } from '../../powers/usable.ts';
 import type { DiscardEvent } from '../../windows.ts';
-import { chooseCards } from '../../words.ts';
+import { chooseCard, chooseCards } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** The highest attack card that serves as a reinforcement. */
@@ -25,7 +26,9 @@ interface Reinforcements {
 const lowAttacks = (g: Cosmic, p: Player, highest: number): number[] =>
   playableOfType(g, p, 'attack').filter((card) => faceOf(g, card).value <= highest);
 
-const negotiates = (g: Cosmic, p: Player): number[] => discardable(g, p).filter((x) => typeOf(g, x) === 'negotiate');
+/** Negotiates that could be discarded, one of each kind and place. */
+const negotiates = (g: Cosmic, p: Player): number[] =>
+  oneOfEachKind(g, discardable(g, p, (_g, x) => typeOf(g, x) === 'negotiate')); // prettier-ignore
 
 /** All of them are chosen at the same time (faq-general-34). */
 function* chooseThem(g: Cosmic, me: Player, from: readonly number[]): Flow<Reinforcements | null> {
@@ -66,6 +69,7 @@ export const reserve = alien({
     'reserve:power.use': 'Play attack cards as reinforcements',
     'reserve:power.cancel': 'Discard a negotiate to stop the reinforcement',
     'reserve.cards': 'Which attack cards do you play as reinforcements?',
+    'reserve.price': 'Which negotiate do you discard?',
   },
   power: {
     text:
@@ -92,9 +96,9 @@ export const reserve = alien({
         as: 'main-or-ally',
         when: ({ g, me, ev }) => ev.by !== me && isReinforcement(ev) && negotiates(g, me).length > 0,
         *commit({ g, me, ev }) {
-          const [price] = negotiates(g, me);
-          if (price === undefined) return;
-          yield* discard(g, me, [price], 'effect');
+          const prices = negotiates(g, me);
+          if (prices.length === 0) return;
+          yield* discard(g, me, [yield* chooseCard(g, me, prices, { tag: 'reserve.price' })], 'effect');
           ev.stopped = true;
         },
       }),

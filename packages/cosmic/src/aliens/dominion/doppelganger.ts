@@ -4,6 +4,7 @@ import { hasColony, homePlanets } from '../../board/places.ts';
 import type { Cosmic, Player } from '../../board/state.ts';
 import { layAside } from '../../cards/aside.ts';
 import { discard, drawCards, newHand } from '../../cards/discard.ts';
+import { holding, stillHeld, type Held } from '../../cards/held.ts';
 import { encounterCards, faceOf, giveCards, handOf, handSize, isEncounterCard, takeCards, typeOf } from '../../cards/zones.ts'; // prettier-ignore
 import { ability, amend, modifier } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
@@ -15,7 +16,7 @@ const TWO = 2;
 /** Other cards that the super flare brings. */
 const MORE = 2;
 
-type Borrowed = { readonly from: Player; readonly cards: readonly number[] };
+type Borrowed = { readonly from: Player; readonly held: Held };
 
 /** Cards of the haunted player: what is left of them goes back once cards are revealed, or when it does not come to that. */
 const borrowed = lingering<Borrowed>('doppelganger.borrowed', [
@@ -25,9 +26,9 @@ const borrowed = lingering<Borrowed>('doppelganger.borrowed', [
     must: true,
     *commit(c) {
       const { g, me } = c;
-      const { from, cards } = dataOf<Borrowed>(c);
-      borrowed.end(g, (x) => x.cards === cards);
-      giveCards(g, me, from, handOf(g, me).filter((x) => cards.includes(x))); // prettier-ignore
+      const { from, held } = dataOf<Borrowed>(c);
+      borrowed.end(g, (x) => x.held === held);
+      giveCards(g, me, from, stillHeld(g, held));
     },
   }),
 ]);
@@ -121,7 +122,7 @@ export const doppelganger = alien({
           yield* discard(g, me, encounterCards(g, me), 'effect');
           const cards = yield* chooseGifts(g, who, me);
           giveCards(g, who, me, cards);
-          borrowed.start(g, me, { from: who, cards });
+          borrowed.start(g, me, { from: who, held: holding(g, me, cards) });
           if (also < 0) return;
           const spare = handOf(g, also).filter((x) => !isEncounterCard(g, x));
           const how = { tag: 'doppelganger.more', min: MORE, max: MORE, data: { to: me } };

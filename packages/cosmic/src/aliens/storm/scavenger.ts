@@ -90,7 +90,7 @@ export const scavenger = alien({
         on: 'colonies.lost',
         when: (c) => lostColonies(c) > 0,
         *commit({ g, me }) {
-          const drawn = (yield* drawCards(g, me, DRAWN)).filter((x) => handOf(g, me).includes(x));
+          const drawn = yield* drawCards(g, me, DRAWN);
           if (drawn.length === 0) return;
           const kept = yield* chooseCard(g, me, drawn, { tag: 'scavenger.keep' });
           yield* discard(g, me, drawn.filter((x) => x !== kept), 'effect'); // prettier-ignore
