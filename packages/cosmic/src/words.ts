@@ -10,7 +10,7 @@ import {
   type Flow,
   type Plain,
 } from '@parley/kernel';
-import { playerKey, playerOfKey, sideOf } from './board/people.ts';
+import { mainOn, playerKey, playerOfKey, sideOf } from './board/people.ts';
 import { placeName, placeNamed } from './board/places.ts';
 import { enc, OFFENSE, type Cosmic, type Player, type Side, type Slot } from './board/state.ts';
 import type { Face } from './cards/define.ts';
@@ -151,6 +151,15 @@ export const mySide = (g: Cosmic, p: Player): Side => sideOf(g, p) ?? OFFENSE;
 /** Did this player win the encounter (as a main player or ally)? */
 export const hasWon = (g: Cosmic, p: Player): boolean => enc(g).winners.includes(p);
 export const hasLost = (g: Cosmic, p: Player): boolean => enc(g).losers.includes(p);
+/** Has this player won at the head of a side? A main player who has allied against itself may have won as that ally alone. */
+export function hasWonAsMain(g: Cosmic, p: Player): boolean {
+  const { outcome } = enc(g);
+  return outcome?.kind === 'won' && mainOn(g, outcome.winner) === p && hasWon(g, p);
+}
+/** The same of a defeat. */
+export const hasLostAsMain = (g: Cosmic, p: Player): boolean => hasLost(g, p) && !hasWonAsMain(g, p);
+/** Won at the head of a side, or made a deal. */
+export const hasSucceededAsMain = (g: Cosmic, p: Player): boolean => hasWonAsMain(g, p) || enc(g).dealt.includes(p);
 /** Won, or made a deal. */
 export const hasSucceeded = (g: Cosmic, p: Player): boolean => hasWon(g, p) || enc(g).dealt.includes(p);
 /** Lost, or failed to make a deal. */

@@ -27,6 +27,33 @@ function attacked(hands: { readonly [colour: string]: readonly string[] }) {
 }
 
 describe('Lunatic', () => {
+  it('has not won as a main player when only the side it has joined wins', () => {
+    // Each of these is for a main player, or a defense, who has won. Blue wins with 08 made 24; red is with it as an ally.
+    for (const flare of ['flare:mutant', 'flare:vulch', 'flare:ghoul', 'flare:reactor', 'flare:fungus']) {
+      const beaten = attacked({ red: ['attack-04', 'attack-05', flare], blue: ['attack-08', 'attack-07'] });
+      beaten.neverOffered('red', flare);
+      expect(beaten.events('won')).toMatchObject([{ who: [2, 0], lost: [0] }]);
+      // At the head of its side it has.
+      const won = attacked({ red: ['attack-40', 'attack-05', flare], blue: ['attack-08', 'attack-07'] });
+      won.untilOffered('red', flare);
+      expect(won.encounter().winners).toEqual([0]);
+    }
+  });
+
+  it('nor has it lost as a main player when only the side it has joined loses', () => {
+    for (const flare of ['flare:fury', 'flare:squee', 'flare:sneak', 'flare:shadow']) {
+      const won = attacked({ red: ['attack-40', 'attack-05', flare], blue: ['attack-08', 'attack-07', 'attack-06'] });
+      won.neverOffered('red', flare);
+      expect(won.events('won')).toMatchObject([{ who: [0], lost: [2, 0] }]);
+      const beaten = attacked({
+        red: ['attack-04', 'attack-05', flare],
+        blue: ['attack-08', 'attack-07', 'attack-06'],
+      });
+      beaten.untilOffered('red', flare);
+      expect(beaten.encounter().losers).toEqual([0]);
+    }
+  });
+
   it('joins the other side uninvited, after the invitations and before anybody answers', () => {
     const t = table(seats, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-08'], blue: ['attack-08'] } });
     t.invite('red', 'yellow');

@@ -8,7 +8,7 @@ import { handOf, handSize, restOfHand, takeCards } from '../../cards/zones.ts';
 import { ability, amend } from '../../powers/clauses.ts';
 import { discardable, restToDiscard } from '../../powers/own-cards.ts';
 import { superOf } from '../../powers/usable.ts';
-import { chooseCards, chooseOption, hasSucceeded, mainSide } from '../../words.ts';
+import { chooseCards, chooseOption, hasSucceededAsMain, mainSide } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** Cards that may be thrown away first with the super flare. */
@@ -80,7 +80,7 @@ export const mutant = alien({
       ability({
         at: 'resolution.afterOutcome',
         as: 'main',
-        when: ({ g, me }) => hasSucceeded(g, me) && defeated(g, me).length > 0,
+        when: ({ g, me }) => hasSucceededAsMain(g, me) && defeated(g, me).length > 0,
         *commit({ g, me }) {
           for (const p of defeated(g, me)) yield* takeFrom(g, me, p);
         },

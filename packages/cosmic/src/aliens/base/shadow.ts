@@ -8,7 +8,7 @@ import { loseChosen, loseShips, sacrificePlaces } from '../../losses.ts';
 import { sideShips } from '../../outcome.ts';
 import { ability, amend, type Boost } from '../../powers/clauses.ts';
 import { namedPlayer } from '../../turn/destiny.ts';
-import { asker, choosePlayer, hasLost, revealedAs } from '../../words.ts';
+import { asker, choosePlayer, hasLostAsMain, revealedAs } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** Everybody else who has a colony to lose a ship from. */
@@ -78,7 +78,7 @@ export const shadow = alien({
         at: 'resolution.immediate',
         as: 'defense',
         when: ({ g, me }) =>
-          hasLost(g, me) &&
+          hasLostAsMain(g, me) &&
           revealedAs(g, opponent(g, me)) === 'attack' &&
           sideShips(g, OFFENSE).length > 0 &&
           sacrificePlaces(g, me, 'outside').length > 0,

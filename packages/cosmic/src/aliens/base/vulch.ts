@@ -6,7 +6,7 @@ import { cardKey, giveCards, handOf, handOfType, handSize, pickUp, typeOf } from
 import { ability, reaction, type Ctx } from '../../powers/clauses.ts';
 import { lingering } from '../../powers/lingering.ts';
 import type { DiscardEvent } from '../../windows.ts';
-import { chooseCard, chooseOption, hasSucceeded } from '../../words.ts';
+import { chooseCard, chooseOption, hasSucceededAsMain } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** To the end of the encounter flares can be salvaged too. */
@@ -90,7 +90,7 @@ export const vulch = alien({
       ability({
         at: 'resolution.afterOutcome',
         as: 'main',
-        when: ({ g, me }) => hasSucceeded(g, me) && opponent(g, me) >= 0 && handSize(g, opponent(g, me)) > 0,
+        when: ({ g, me }) => hasSucceededAsMain(g, me) && opponent(g, me) >= 0 && handSize(g, opponent(g, me)) > 0,
         *commit({ g, me }) {
           yield* pick(g, me, opponent(g, me));
         },

@@ -10,7 +10,7 @@ import { ownSheets, playerOfAlien, sheetIn, sheetOf } from '../../powers/sheets.
 import { alienById } from '../../registry.ts';
 import { winNow } from '../../victory.ts';
 import type { DiscardEvent } from '../../windows.ts';
-import { asker, chooseOption, choosePlanet, choosePlayer, hasLost, hasWon } from '../../words.ts';
+import { asker, chooseOption, choosePlanet, choosePlayer, hasLost, hasWonAsMain, hasWon } from '../../words.ts';
 import { alien, hasSetup } from '../define.ts';
 
 const FLARE = 'flare:reactor';
@@ -167,7 +167,7 @@ export const reactor = alien({
       ability<number>({
         at: 'resolution.afterOutcome',
         as: 'defense',
-        when: ({ g, me }) => hasWon(g, me) && frontiers(g, me).length > 0,
+        when: ({ g, me }) => hasWonAsMain(g, me) && frontiers(g, me).length > 0,
         prepare: ({ g, me }) => choosePlanet(g, me, frontiers(g, me), { tag: 'reactor.planet' }),
         *commit({ g, me }, planet) {
           if (frontiers(g, me).includes(planet)) yield* foundColony(g, me, planet, asker(g));

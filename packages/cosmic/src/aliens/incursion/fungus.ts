@@ -8,7 +8,7 @@ import { shipsOn } from '../../outcome.ts';
 import { ability, modifier, reaction } from '../../powers/clauses.ts';
 import { lingering } from '../../powers/lingering.ts';
 import type { Loss, LossEvent } from '../../windows.ts';
-import { asker, hasWon, mySide } from '../../words.ts';
+import { asker, hasWonAsMain, hasWon, mySide } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** What a player could capture. */
@@ -141,7 +141,10 @@ export const fungus = alien({
         on: 'ships.divert',
         as: 'defense',
         when: ({ g, me, ev }) =>
-          ev.kind === 'losing' && hasWon(g, me) && enc(g).system === colourOf(g, me) && catchOf(ev, me).length > 0,
+          ev.kind === 'losing' &&
+          hasWonAsMain(g, me) &&
+          enc(g).system === colourOf(g, me) &&
+          catchOf(ev, me).length > 0,
         *commit({ g, me, ev }) {
           const home = colourOf(g, me);
           const hold = holdFor(g, circleAround(home));

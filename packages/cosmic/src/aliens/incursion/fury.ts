@@ -8,7 +8,7 @@ import { addToTotal } from '../../outcome.ts';
 import { ability, reaction, type Ctx } from '../../powers/clauses.ts';
 import { lingering } from '../../powers/lingering.ts';
 import { setTokens, sheetOf } from '../../powers/sheets.ts';
-import { asker, chooseNumber, chooseOption, hasLost, mySide } from '../../words.ts';
+import { asker, chooseNumber, chooseOption, hasLostAsMain, mySide } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** What a token is worth. */
@@ -91,7 +91,7 @@ export const fury = alien({
       ability({
         at: 'resolution.afterOutcome',
         as: 'main',
-        when: ({ g, me }) => hasLost(g, me) && destructible(g, me).length > 0,
+        when: ({ g, me }) => hasLostAsMain(g, me) && destructible(g, me).length > 0,
         *commit({ g, me }) {
           const ships: ShipGroup[] = [];
           for (const p of destructible(g, me)) {

@@ -2,7 +2,7 @@ import { opposing } from '../../board/people.ts';
 import { enc, type Cosmic, type Player } from '../../board/state.ts';
 import { ability, amend } from '../../powers/clauses.ts';
 import { mayBeRewarded, receiveRewards } from '../../rewards.ts';
-import { hasWon } from '../../words.ts';
+import { hasWonAsMain, hasWon } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** Ships of the other side that reached the warp because it lost the encounter (faq-ghoul-1, faq-ghoul-2). */
@@ -34,7 +34,7 @@ export const ghoul = alien({
       ability({
         at: 'resolution.afterOutcome',
         as: 'main',
-        when: ({ g, me }) => hasWon(g, me) && opposing(g, me).length > 0 && mayBeRewarded(g, me),
+        when: ({ g, me }) => hasWonAsMain(g, me) && opposing(g, me).length > 0 && mayBeRewarded(g, me),
         commit: ({ g, me }) => receiveRewards(g, me, opposing(g, me).length, 'effect'),
       }),
     ],

@@ -7,7 +7,7 @@ import { handOf, handSize, takeCards } from '../../cards/zones.ts';
 import { doomed, survivingColonies, withdraw } from '../../losses.ts';
 import { ability, amend, reaction } from '../../powers/clauses.ts';
 import type { Loss, LossEvent } from '../../windows.ts';
-import { asker, chooseCard, choosePlanet, choosePlayer, hasLost } from '../../words.ts';
+import { asker, chooseCard, choosePlanet, choosePlayer, hasLost, hasLostAsMain } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** Where the beaten ships go, and who gets the super flare if it was played for two planets; else -1. */
@@ -89,7 +89,7 @@ export const sneak = alien({
       ability({
         at: ['resolution.beforeCompensation', 'resolution.afterOutcome'],
         as: 'defense',
-        when: ({ g, me }) => hasLost(g, me) && handSize(g, opponent(g, me)) > 0,
+        when: ({ g, me }) => hasLostAsMain(g, me) && handSize(g, opponent(g, me)) > 0,
         *commit({ g, me }) {
           const from = opponent(g, me);
           takeCards(g, me, from, [yield* chooseCard(g, me, handOf(g, from), { tag: 'sneak.card', data: { from } })]);

@@ -7,7 +7,7 @@ import { settleEncounter } from '../../encounter-signals.ts';
 import { loseChosen, loseShips } from '../../losses.ts';
 import { ability, modifier } from '../../powers/clauses.ts';
 import { lingering } from '../../powers/lingering.ts';
-import { asker, chooseOption, choosePlayer, hasLost, revealedAs } from '../../words.ts';
+import { asker, chooseOption, choosePlayer, hasLostAsMain, revealedAs } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** Ships it costs the offense to attack nevertheless. */
@@ -77,7 +77,7 @@ export const squee = alien({
       ability<Player>({
         at: 'resolution.afterOutcome',
         as: 'defense',
-        when: ({ g, me }) => hasLost(g, me) && shipsLost(g, me) > 0 && involved(g, me).length > 0,
+        when: ({ g, me }) => hasLostAsMain(g, me) && shipsLost(g, me) > 0 && involved(g, me).length > 0,
         prepare: ({ g, me }) => choosePlayer(g, me, involved(g, me), { tag: 'squee.avenge' }),
         *commit({ g, me }, who) {
           const n = shipsLost(g, me);
