@@ -200,6 +200,10 @@ describe('Amoeba', () => {
       t.runTo('reveal');
       // There is nothing to withdraw, so nobody asks which way.
       expect(t.story()).not.toContain('amoeba.way');
+
+      const none = table(seats, { ...flare, hands, ships: { yellow: { warp: 20 } } });
+      none.aim('blue', 'yellow/1');
+      none.neverOffered('yellow', 'flare:amoeba');
       expect([t.ships('yellow', 'yellow/1'), t.ships('yellow', 'yellow/2')]).toEqual([4, 4]);
     });
   });

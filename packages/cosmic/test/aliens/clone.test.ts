@@ -6,7 +6,12 @@ describe('Clone', () => {
   it('may take its encounter card back after the resolution', () => {
     const t = table(
       { red: 'clone', blue: 'healer', yellow: 'void' },
-      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-20', 'attack-04'], blue: ['attack-06', 'attack-08'] } },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-20', 'attack-04'], blue: ['attack-06', 'attack-08'] },
+        strict: ['red'],
+      },
     );
     t.select('red', 'attack-20');
     expect(t.untilOffered('red', 'clone')).toEqual(['clone', 'pass']);
@@ -88,6 +93,7 @@ describe('Clone', () => {
     filched.use('red', 'sorcerer');
     filched.use('blue', 'filch');
     filched.run();
+    expect(filched.story()).not.toContain('filch.card');
     expect(filched.hand('blue')).toEqual(['attack-05', 'attack-20']);
     expect(filched.pile(Z.discard)).toEqual(['attack-04']);
   });
@@ -96,9 +102,10 @@ describe('Clone', () => {
     const hands = { red: ['attack-20', 'attack-04'], blue: ['attack-06', 'attack-08'] };
     const t = table({ red: 'clone', blue: 'filch', yellow: 'fido' }, { turn: 'red', destiny: ['blue'], hands });
     t.select('red', 'attack-20');
-    t.use('red', 'clone');
+    t.use('red', 'clone', { at: 'window:resolution.keep' });
     // Filch has nothing left to take, Fido only the card of Filch.
     expect(t.untilOffered('yellow', 'fido')).toEqual(['fido', 'pass']);
+    expect(t.question('yellow')?.data?.at).toBe('window:resolution.discarded');
     expect(t.hand('red')).toEqual(['attack-04', 'attack-20']);
     expect(t.pile(Z.discard)).toEqual(['attack-06']);
     t.answer('yellow', 'fido');
@@ -109,6 +116,7 @@ describe('Clone', () => {
     first.select('red', 'attack-20');
     first.untilOffered('red', 'filch');
     expect(first.asked()).toEqual(['red use']);
+    expect(first.question('red')?.data?.at).toBe('window:resolution.discarded');
     first.answer('red', 'filch');
     first.untilOffered('yellow', 'fido');
     expect(first.pile(Z.discard)).toEqual(['attack-20']);
@@ -181,6 +189,25 @@ describe('Clone', () => {
       theirs.select('blue', 'attack-40');
       theirs.neverOffered('red', 'flare:clone');
       expect(theirs.events('compensated')).toEqual([{ who: 2, from: 1, n: 1 }]);
+    });
+
+    it('does not count what the opponent has covered', () => {
+      const t = table(
+        { ...seats, blue: 'trader' },
+        {
+          turn: 'blue',
+          destiny: ['red'],
+          ships: { red: { 'red/1': 2 } },
+          hands: { ...hands(4), blue: [...hands(4).blue, 'flare:miser'] },
+        },
+      );
+      t.aim('blue', 'red/1');
+      t.select('red', 'negotiate');
+      t.select('blue', 'attack-40');
+      t.use('blue', 'flare:miser');
+      t.plan('blue', 'miser.save', ['attack-06']);
+      t.use('red', 'flare:clone');
+      expect(t.until('red', 'clone.amount')).toMatchObject({ min: 2, max: 3 });
     });
 
     it('is not offered when there is nothing more to take', () => {

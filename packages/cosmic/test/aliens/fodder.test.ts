@@ -167,6 +167,20 @@ describe('Fodder', () => {
       expect(totals(t)).toEqual([[8 + 1 + 22, 24]]);
       expect(t.hand('red')).toEqual(['attack-30', 'flare:fodder']);
 
+      // Without it only what is higher than its own card, whatever else is in the hand.
+      const hand = ['attack-06', 'attack-06', 'attack-08', 'attack-08', 'attack-10', 'attack-04', 'reinforcement-3'];
+      const plain = table(seats, { ...start, hands: { red: hand, blue: ['attack-10'] } });
+      plain.select('red', 'attack-06');
+      plain.use('red', 'fodder');
+      plain.until('red', 'fodder.cards');
+      expect(plain.options('red')).toEqual(['attack-08', 'attack-08']);
+      const lower = table(seats, { ...start, hands: { red: [...hand, 'flare:fodder'], blue: ['attack-10'] } });
+      lower.select('red', 'attack-06');
+      lower.use('red', 'fodder');
+      lower.boost('red');
+      lower.until('red', 'fodder.cards');
+      expect(lower.options('red').sort()).toEqual(['attack-04', 'attack-06', 'attack-08', 'attack-08']);
+
       // With the higher card it has nothing between the two, and still all that is lower than its opponent's.
       const higher = table(seats, { ...start, hands: { red: ['attack-30', 'attack-06', 'attack-12', 'attack-23', 'flare:fodder'], blue: ['attack-20'] } }); // prettier-ignore
       higher.send('red', { 'red/1': 1 });

@@ -176,9 +176,15 @@ describe('Grudge', () => {
       t.plan('green', 'alliance.answer', 'decline');
       t.run();
       expect([t.ships('purple', 'blue/1'), t.warp('purple'), t.warp('green')]).toEqual([3, 17, 4]);
+
+      // Others lose what they have to.
+      const rest = table(seats, losing);
+      rest.invite('red', 'purple');
+      rest.plan('purple', 'alliance.answer', 'decline');
+      expect(rest.until('purple', 'grudge.ships')).toMatchObject({ min: 4, max: 4 });
     });
 
-    it('ships that have gone home are not counted either', () => {
+    it('[faq-general-22] ships that have gone home are not counted either', () => {
       const t = table(seats, { ...losing, ships: { purple: { 'purple/1': 4, warp: 16 } } });
       t.invite('red', 'purple');
       t.invite('blue', 'purple');

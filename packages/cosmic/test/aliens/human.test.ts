@@ -133,6 +133,7 @@ describe('Human', () => {
     four.send('red', { 'red/1': 1 });
     four.boost('red', false);
     four.run();
+    expect(four.story()).not.toContain('human.zap');
     expect(four.events('outcome')).toMatchObject([{ totals: [5, 14] }]);
   });
 

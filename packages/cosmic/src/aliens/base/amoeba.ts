@@ -40,11 +40,11 @@ function* choose(g: Cosmic, me: Player, limit: number): Flow<Ooze> {
   return { way, ships: yield* chooseAmong(g, me, from, how) };
 }
 
-/** All of them move at once: what becomes of the power is seen afterwards (faq-amoeba-1). */
+/** All of them move at once: what becomes of the power is seen afterwards. */
 function* ooze(g: Cosmic, me: Player, { way, ships: chosen }: Ooze): Flow {
   const ships = present(g, chosen);
   if (way === 'out') yield* returnShips(g, me, ships, asker(g), outside(g, me));
-  else yield* joinEncounter(g, me, ships);
+  else yield* joinEncounter(g, me, ships); // faq-amoeba-1
 }
 
 export const amoeba = alien({
@@ -80,7 +80,7 @@ export const amoeba = alien({
       ability<Ooze>({
         at: 'planning.beforeSelect',
         as: 'main',
-        when: ({ g, me }) => ways(g, me).length > 0,
+        when: ({ g, me }) => ways(g, me).length > 0, // faq-amoeba-3: no ship need be there already
         prepare: ({ g, me }) => choose(g, me, FLARE_SHIPS),
         commit: ({ g, me }, plan) => ooze(g, me, plan),
       }),

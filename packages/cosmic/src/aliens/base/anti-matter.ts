@@ -12,9 +12,9 @@ const negation = lingering('anti-matter.negation', [
   modifier('ship.sign', (sign, q, { g, me }) => (q.who === opponent(g, me) && q.who === mainOn(g, q.side) ? sign : -1)),
 ]);
 
-/** The flare was never played: it stays with its player but cannot be tried again (R19.4, faq-anti-matter-1). */
+/** The flare was never played: it stays with its player but cannot be tried again (R19.4). */
 function prevent(play: CardPlay): void {
-  play.goesTo = 'back';
+  play.goesTo = 'back'; // faq-anti-matter-1
   play.stopped = true;
 }
 

@@ -72,7 +72,7 @@ export const chosen = alien({
           const { g, me } = c;
           const drawn = yield* drawOpen(g, me, PRAYER);
           const others = drawn.some((card) => !isEncounterCard(g, card));
-          const keeps = others && (yield* offerSuper(c)) !== null;
+          const keeps = others && (yield* offerSuper(c)) !== null; // faq-chosen-1
           const card = yield* chooseCard(g, me, drawn);
           const how = card < 0 ? null : yield* chooseUse(g, me, card);
           if (how !== null) emit(g, 'intervention', { who: me, card: g.s.face[card], how });
@@ -87,7 +87,7 @@ export const chosen = alien({
           yield* discard(g, me, drawn.filter((x) => x !== card && !kept.includes(x)), 'effect'); // prettier-ignore
         },
         *zapped({ g }, { drawn }) {
-          undraw(g, drawn);
+          undraw(g, drawn); // faq-chosen-2
           emit(g, 'prayer-cancelled', {});
         },
       }),

@@ -32,13 +32,13 @@ export const clone = alien({
     text: 'As a main player, once everything is resolved and compensation is paid, you may take the encounter card in front of you back instead of discarding it.',
     clauses: [
       ability({
-        at: 'resolution.keep',
+        at: 'resolution.keep', // faq-clone-2, faq-fido-2, faq-filch-1: before anything lies on the pile
         as: 'main',
         when: ({ g, me }) => slotOf(g, me).card >= 0 && slotOf(g, me).up,
         *commit({ g, me }) {
           const slot = enc(g).slots[mainSide(g, me)];
           emit(g, 'card-replicated', { who: me, card: g.s.face[slot.card] });
-          returnCard(g, me, slot.card);
+          returnCard(g, me, slot.card); // faq-clone-1, faq-sorcerer-1
           slot.card = -1;
           touch(g, 'encounter');
         },
@@ -70,7 +70,7 @@ export const clone = alien({
         when: (c) => c.ev.taker === c.me && most(c) > c.ev.n,
         prepare: (c) => chooseNumber(c.g, c.me, c.ev.n, most(c), { tag: 'clone.amount' }),
         *commit({ ev }, n) {
-          ev.n = n;
+          ev.n = n; // faq-clone-3
         },
       }),
     ],

@@ -17,7 +17,10 @@ function accomplices(g: Cosmic, me: Player): Player[] {
   return timing(g).filter((p) => p !== me && p !== opponent(g, me) && allies.includes(p));
 }
 
-/** Further losing ships, picked by their owner: they go the way of those that lost the encounter (faq-fungus-06). */
+const pickAccomplices = (g: Cosmic, me: Player): Flow<Player[]> =>
+  choosePlayers(g, me, accomplices(g, me), { tag: 'cudgel.allies', min: 1 });
+
+/** Further losing ships, picked by their owner: they go the way of those that lost the encounter. */
 function* smash({ g, ev }: Ctx<LossEvent>, p: Player, n: number): Flow<ShipGroup[]> {
   const how = { tag: 'cudgel.smash', from: asker(g), min: n, max: n, data: { n } };
   return yield* chooseAmong(g, p, notDoomed(g, ev, p), how);
@@ -49,7 +52,7 @@ export const cudgel = alien({
         when: ({ g, me, ev }) =>
           ev.kind === 'losing' && hasWon(g, me) && revealedAs(g, me) === 'attack' && strength(g, me) > 0,
         *prepare({ g, me, ev }, boost) {
-          const allies = boost ? yield* choosePlayers(g, me, accomplices(g, me), { tag: 'cudgel.allies', min: 1 }) : [];
+          const allies = boost ? yield* pickAccomplices(g, me) : []; // faq-cudgel-1
           const who = [opponent(g, me), ...allies].filter((p) => notDoomed(g, ev, p).length > 0);
           return who.length > 0 ? { who } : null;
         },
@@ -57,7 +60,7 @@ export const cudgel = alien({
           const n = strength(c.g, c.me);
           const ships: ShipGroup[] = [];
           for (const p of who) ships.push(...(yield* smash(c, p, n)));
-          addLosses(c.g, c.ev, ships);
+          addLosses(c.g, c.ev, ships); // faq-fungus-06
         },
       }),
     ],

@@ -70,7 +70,7 @@ export const fido = alien({
       'it is theirs, and you may get back a ship from the warp or draw a card.',
     clauses: [
       ability<Offer>({
-        at: 'resolution.discarded',
+        at: 'resolution.discarded', // faq-fido-2
         when: ({ g }) => sticks(g).length > 0,
         *prepare({ g, me }) {
           return yield* choose(g, me, yield* chooseCard(g, me, sticks(g), { tag: 'fido.card' }));

@@ -12,7 +12,7 @@ import { alien } from '../define.ts';
 /** Used encounter cards of other main players (of the opponent, or with the super flare of both) that lie on the discard pile. */
 const loot = (g: Cosmic, me: Player): number[] =>
   enc(g)
-    .discarded.filter((x) => x.by !== me)
+    .discarded.filter((x) => x.by !== me) // faq-filch-2
     .map((x) => x.card)
     .filter((card) => isDiscarded(g, card));
 
@@ -48,7 +48,7 @@ export const filch = alien({
     text: 'As a main player, after encounter cards were discarded, you may pick up the one of your opponent.',
     clauses: [
       ability<number>({
-        at: 'resolution.discarded',
+        at: 'resolution.discarded', // faq-filch-1
         as: 'main',
         when: ({ g, me }) => loot(g, me).length > 0,
         prepare: ({ g, me }) => chooseCard(g, me, loot(g, me), { tag: 'filch.card' }),

@@ -10,20 +10,23 @@ import { committable, isBarred, joinSide, sideName } from '../../turn/alliance.t
 import { attacksStand, chooseCards, chooseOption, mainSide, slotOf } from '../../words.ts';
 import { alien } from '../define.ts';
 
-/** Attack cards lower than the opponent's and, without the super flare, higher than one's own (faq-fodder-2). */
+/** Attack cards lower than the opponent's and, without the super flare, higher than one's own. */
 function fodderFor(g: Cosmic, me: Player, any: boolean): number[] {
   const [mine, theirs] = [slotOf(g, me).value, slotOf(g, opponent(g, me)).value];
   return discardable(g, me).filter((card) => {
     const { type, value } = faceOf(g, card);
-    return type === 'attack' && value < theirs && (any || value > mine);
+    return type === 'attack' && value < theirs && (any || value > mine); // faq-fodder-2
   });
 }
 
-/** The sides that invited this player, who joined neither (faq-fodder-1). */
+/** The sides that invited this player. */
+const invitations = (g: Cosmic, p: Player): Side[] => SIDES.filter((side) => enc(g).invited[side].includes(p)); // faq-fodder-1
+
+/** Those that it may still join, having joined neither. */
 const declined = (g: Cosmic, p: Player): Side[] =>
   isInvolved(g, p) || enc(g).joined.some((side) => side.includes(p))
     ? []
-    : SIDES.filter((side) => enc(g).invited[side].includes(p) && !isBarred(g, p, side));
+    : invitations(g, p).filter((side) => !isBarred(g, p, side));
 
 export const fodder = alien({
   id: 'fodder',

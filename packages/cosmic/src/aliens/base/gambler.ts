@@ -32,7 +32,7 @@ function mayBluff({ g, me, ev }: Ctx): boolean {
 /** What a lie, or disbelief, costs: as many ships as one has in the encounter, unless more was at stake (kernel-needs 8.3). */
 function penalty(g: Cosmic, payer: Player, ante: number): number {
   if (ante === 0) return shipsIn(g, payer);
-  return g.s.options.house.gamblerAnte === 'add' ? shipsIn(g, payer) + ante : ante;
+  return g.s.options.house.gamblerAnte === 'add' ? shipsIn(g, payer) + ante : ante; // faq-general-03
 }
 
 /** A challenge: the card is shown, and whoever was wrong pays in ships of the own choice (faq-general-49). */
@@ -72,7 +72,7 @@ export const gambler = alien({
   set: 'base',
   alert: 'red',
   summary: 'Says what its card is, truly or not',
-  bans: ['sorcerer'],
+  bans: ['sorcerer'], // faq-gambler-1, faq-sorcerer-2
   asks: {
     'gambler.claim': 'What do you say your card is?',
     'gambler.ante': 'How many ships do you put at stake?',

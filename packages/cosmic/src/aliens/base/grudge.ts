@@ -15,10 +15,10 @@ const FOR_FAILURE = 4;
 
 const holders = (sheet: Sheet | undefined): readonly Player[] => sheet?.marks.grudge ?? [];
 
-/** Those whom a main player invited and who did not come, wherever their ships are now (faq-grudge-1). */
+/** Those whom a main player invited and who did not come, wherever their ships are now. */
 const refusers = (g: Cosmic, me: Player): Player[] => {
   const side = mainSide(g, me);
-  return enc(g).invited[side].filter((p) => !enc(g).joined[side].includes(p));
+  return enc(g).invited[side].filter((p) => !enc(g).joined[side].includes(p)); // faq-grudge-1, faq-amoeba-2, faq-technology-13
 };
 
 /** What somebody had outside the encounter when it was decided: so many ships in all, so many on the targeted planet. */
@@ -31,7 +31,7 @@ function noteBystanders(g: Cosmic, p: Player): void {
   bystanders.start(g, -1, { who: p, n, atTarget: shipsAt(g, p, enc(g).target) });
 }
 
-/** Ships lost to a grudge are none of those that were in the encounter, though they may have landed since (faq-general-22). */
+/** Ships lost to a grudge are none of those that were in the encounter, though they may have landed since. */
 function* pay(g: Cosmic, p: Player, n: number): Flow<ShipGroup[]> {
   const before = bystanders.all(g).find((x) => x.who === p) ?? ANY_NUMBER;
   let spare = before.atTarget;
@@ -42,7 +42,7 @@ function* pay(g: Cosmic, p: Player, n: number): Flow<ShipGroup[]> {
       return k > 0 ? [{ ...x, n: k }] : [];
     }),
   );
-  const due = Math.min(n, before.n);
+  const due = Math.min(n, before.n); // faq-general-22
   return yield* chooseAmong(g, p, ships, { tag: 'grudge.ships', from: asker(g), min: due, max: due, data: { n: due } });
 }
 

@@ -23,7 +23,8 @@ function alike(g: Cosmic, p: Player, hated: number): number[] {
   const { type, value } = faceOf(g, hated);
   return discardable(g, p).filter((card) => {
     const face = faceOf(g, card);
-    return face.type === type && (type !== 'attack' || face.value >= value);
+    const isHighEnough = face.value >= value; // faq-hate-4
+    return face.type === type && (type !== 'attack' || isHighEnough);
   });
 }
 

@@ -16,7 +16,7 @@ const ANSWER = 42;
 
 const win = ({ g, me }: Ctx): void => certainWin.start(g, me, { side: mySide(g, me), how: 'human' });
 
-/** The flare was played to strengthen the power; its owner may give it up and zap the power instead (faq-human-4). */
+/** The flare was played to strengthen the power; its owner may give it up and zap the power instead. */
 function* zapsItself(c: Ctx): Flow<boolean> {
   const { g, me } = c;
   if (!(yield* confirm(g, me, { tag: 'human.zap' }))) return false;
@@ -43,11 +43,11 @@ export const human = alien({
         as: 'main-or-ally',
         must: true,
         *commit(c, _plan, boost) {
-          if (boost && (yield* zapsItself(c))) return;
-          addToTotal(c.g, mySide(c.g, c.me), boost ? SUPER_HELP : HELP);
+          if (boost && (yield* zapsItself(c))) return; // faq-human-4
+          addToTotal(c.g, mySide(c.g, c.me), boost ? SUPER_HELP : HELP); // faq-human-4
         },
         *zapped(c) {
-          win(c);
+          win(c); // faq-human-2
         },
       }),
     ],

@@ -37,7 +37,7 @@ export const kamikaze = alien({
           chooseShips(g, me, colonies(g, me), { tag: 'kamikaze.cards', from: asker(g), min: 1, max: MOST_SHIPS }),
         *commit({ g, me }, ships) {
           yield* loseShips(g, 'sent', me, ships);
-          yield* drawCards(g, me, CARDS_PER_SHIP * countShips(ships));
+          yield* drawCards(g, me, CARDS_PER_SHIP * countShips(ships)); // faq-kamikaze-1
         },
       }),
     ],
@@ -74,7 +74,7 @@ export const kamikaze = alien({
         when: ({ g, me, ev }) =>
           ev.due.who === me && !ev.replaced && ev.due.n < Math.min(SUPER_RETRIEVAL, inWarp(g, me)),
         *commit({ me, ev }) {
-          ev.due = { who: me, n: SUPER_RETRIEVAL };
+          ev.due = { who: me, n: SUPER_RETRIEVAL }; // faq-kamikaze-2
         },
       }),
     ],
