@@ -125,6 +125,11 @@ describe('Ethic', () => {
     expect(t.events('compensated')).toEqual([]);
     expect(t.events('power-used').filter((x) => x.alien === 'ethic')).toEqual([]);
     expect(t.hand('blue')).toEqual(['morph']);
+    // It was there to be stopped.
+    const plain = beaten(['attack-04'], ['attack-20', 'morph']);
+    plain.plan('red', 'ethic.deck', 0);
+    plain.run();
+    expect(plain.events('compensated')).toHaveLength(1);
   });
 
   describe('wild', () => {

@@ -146,6 +146,11 @@ describe('Ghoul', () => {
     t.use('purple', 'ionic-gas');
     t.run();
     expect([used(t), rewards(t), t.hand('red')]).toEqual([[], [], []]);
+    // Without the gas it can.
+    const plain = table(seats, win);
+    plain.aim('red', 'blue/1');
+    plain.run();
+    expect(used(plain)).toEqual(['ghoul']);
   });
 
   it('[faq-ghoul-4] may draw from the reward deck', () => {

@@ -99,6 +99,9 @@ describe('Magician', () => {
     t.run();
     expect(t.events('power-used').filter((e) => e.alien === 'magician')).toEqual([]);
     expect(t.events('card-revealed')).toContainEqual({ who: t.seat('blue'), card: 'intimidate-19' });
+    // Whoever keeps it in the hand is.
+    const bound = table(SEATS, { ...START, hands, options });
+    bound.until('blue', 'magician.lay');
 
     const wild = table(
       { red: 'macron', blue: 'void', yellow: 'healer' },

@@ -67,6 +67,10 @@ describe('Mercenary', () => {
     expect(t.events('rewards')).toEqual([]);
     expect(t.events('power-used').filter((x) => x.alien === 'mercenary')).toEqual([]);
     expect(t.hand('red')).toEqual([]);
+    // It does without the gas.
+    const plain = table(seats, won);
+    plain.run();
+    expect(plain.events('rewards')).toHaveLength(1);
   });
 
   describe('wild', () => {

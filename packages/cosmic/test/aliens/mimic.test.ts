@@ -179,11 +179,22 @@ describe('Mimic', () => {
     );
     t.send('red', { 'red/1': 3 });
     t.use('red', 'flare:macron');
-    t.use('yellow', 'flare:mimic');
-    expect(() => {
-      t.run();
-    }).toThrow('planned but never asked: yellow');
+    t.neverOffered('yellow', 'flare:mimic');
     expect(t.events('card-played')).toHaveLength(1);
+
+    // A main player does.
+    const main = table(
+      { red: 'void', blue: 'healer', yellow: 'tripler' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-04', 'flare:macron'], blue: ['attack-08', 'flare:mimic'] },
+      },
+    );
+    main.use('red', 'flare:macron');
+    main.use('blue', 'flare:mimic');
+    main.run();
+    expect(main.events('card-played')).toHaveLength(2);
   });
 
   it('wild: repeats neither what its player has played nor other cards', () => {

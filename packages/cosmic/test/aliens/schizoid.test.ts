@@ -422,7 +422,7 @@ describe('Schizoid', () => {
       expect(own.winners().sort()).toEqual(['blue', 'red']);
     });
 
-    it('steals the win of one of two winners', () => {
+    it('[faq-schizoid-3] steals by house rule the win of one of two winners', () => {
       const blue = { 'red/1': 1, 'red/2': 1, 'yellow/3': 1, 'yellow/4': 1, 'purple/5': 1 };
       const t = table(players, { ...winning, options: { house: { colourSwapStealsWin: 'yes' } }, ships: { ...winning.ships, blue } }); // prettier-ignore
       t.aim('red', 'blue/4');

@@ -400,5 +400,11 @@ describe('Seeker', () => {
     t.until('blue', 'planning.select');
     expect(t.options('blue')).toHaveLength(2);
     expect([t.events('seeker-unknown').length, t.events('seeker-named')]).toEqual([1, []]);
+
+    const others = table({ ...SEATS, blue: 'void' }, { ...START, hands });
+    asks(others, 'red', 'which');
+    others.boost('red');
+    others.until('blue', 'seeker.which');
+    expect(others.options('blue')).toEqual(['attack-20', 'attack-04']);
   });
 });

@@ -65,7 +65,7 @@ const meets = (g: Cosmic, p: Player, card: string): boolean => CONDITIONS[card]?
 const harmless = (g: Cosmic, sheet: Sheet): string[] =>
   unused(sheet).filter((card) => !players(g).some((p) => meets(g, p, card)));
 
-/** Says who meets the condition as soon as somebody does (faq-schizoid-1), and no more than that. */
+/** Says who meets the condition as soon as somebody does, and no more than that. */
 function* announce(c: Ctx<unknown>): Flow<boolean> {
   const { g } = c;
   const sheet = sheetIn(c);
@@ -142,7 +142,7 @@ export const schizoid = alien({
       'and wins. Whenever your side loses, a random one of the five other cards is shown to the winners.',
     clauses: [
       modifier('win.normal', (_v, q, c) => meets(c.g, q.who, chosenOn(c.g.s.sheets[c.sheet]))),
-      law('announce', announce),
+      law('announce', announce), // faq-schizoid-1
       ability({
         id: 'slip',
         at: 'resolution.start',
@@ -185,12 +185,12 @@ export const schizoid = alien({
           swapColours(g, me, who);
         },
       }),
-      // faq-schizoid-3 against faq-flare-7: by house rule the end of the game comes after the end of the encounter.
+      // One ruling against another: by house rule the end of the game comes after the end of the encounter.
       reaction<'win', { readonly who: Player }>({
         id: 'steal',
         on: 'win',
         when: ({ g, me, ev }) =>
-          g.s.options.house.colourSwapStealsWin === 'yes' &&
+          g.s.options.house.colourSwapStealsWin === 'yes' && // faq-flare-7
           ev.how === 'colonies' &&
           !ev.winners.includes(me) &&
           partners(g, me, ev.winners).length > 0,
@@ -199,7 +199,7 @@ export const schizoid = alien({
         },
         *commit({ g, me, ev }, { who }) {
           swapColours(g, me, who);
-          ev.winners = ev.winners.map((p) => (p === who ? me : p));
+          ev.winners = ev.winners.map((p) => (p === who ? me : p)); // faq-schizoid-3
         },
       }),
     ],

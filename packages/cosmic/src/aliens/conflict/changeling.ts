@@ -43,7 +43,7 @@ export const changeling = alien({
         },
         *commit({ g, me }, plan) {
           if (plan.with < 0) yield* drawCards(g, me, 1);
-          else swapSheets(g, me, plan.with);
+          else swapSheets(g, me, plan.with); // errata-changeling-1
         },
       }),
     ],

@@ -45,7 +45,8 @@ export const mimic = alien({
         on: 'card.played',
         when: (c) => {
           const copied = c.ev.text === 'wild' || playedAs(c.ev).type === 'artifact';
-          return c.ev.by !== c.me && copied && couldPlay(c, c.ev);
+          if (!couldPlay(c, c.ev)) return false; // faq-mimic-1
+          return c.ev.by !== c.me && copied;
         },
         *commit(c) {
           yield* repeat(c, c.ev);

@@ -8,9 +8,11 @@ import { leaveOpen } from '../../turn/destiny.ts';
 import { chooseCard, chooseOption, choosePlayer } from '../../words.ts';
 import { alien } from '../define.ts';
 
-/** The seats that can be taken over: not those of players who belong to their colour (faq-pretender-1). */
+/** The seats that can be taken over: not those of players who belong to their colour. */
 const seats = (g: Cosmic, me: Player): Player[] =>
-  canChangeColour(g, me) ? others(g, me).filter((p) => canChangeColour(g, p)) : [];
+  canChangeColour(g, me)
+    ? others(g, me).filter((p) => canChangeColour(g, p)) // faq-pretender-1
+    : [];
 
 interface Request {
   readonly who: Player;
@@ -38,7 +40,7 @@ export const pretender = alien({
       ability<{ readonly who: Player }>({
         at: 'destiny.afterDrawn',
         as: 'offense',
-        per: 'turn',
+        per: 'turn', // errata-pretender
         when: ({ g, me }) => seats(g, me).length > 0,
         *prepare({ g, me }) {
           return { who: yield* choosePlayer(g, me, seats(g, me), { tag: 'pretender.seat' }) };

@@ -95,7 +95,6 @@ export const bully = alien({
       'the encounter, from wherever you like. Ships that you leave on the planet you attacked stay there beside those that land; ships that ' +
       'you leave in the gate go home.',
     clauses: [
-      // Those that are picked are the losing ships (faq-fungus-05).
       reaction<'ships.count', ReadonlyMap<Player, ShipGroup[]>>({
         on: 'ships.count',
         as: 'main',
@@ -113,6 +112,7 @@ export const bully = alien({
         *commit({ g, me, ev }, picked) {
           for (const [p, ships] of picked) {
             for (const x of losing(g, me, ev, p)) withdraw(ev, x);
+            // Those that are picked are the losing ships (faq-fungus-05).
             addLosses(g, ev, ships);
           }
         },

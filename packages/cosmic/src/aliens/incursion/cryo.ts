@@ -38,7 +38,7 @@ function* thawAll(g: Cosmic, me: Player, sheet: Sheet): Flow {
   emit(g, 'storage-taken', { who: me, n: cards.length });
 }
 
-/** The second half of the super flare may still be used in the encounter in which the first was (faq-cryo-2). */
+/** The second half of the super flare may still be used in the encounter in which the first was. */
 const thaw = lingering<{ sheet: number }>('cryo.thaw', [
   ability({
     id: 'thaw',
@@ -96,7 +96,7 @@ export const cryo = alien({
             return;
           }
           yield* takeOut(g, me, before);
-          thaw.start(g, me, { sheet });
+          thaw.start(g, me, { sheet }); // faq-cryo-2
         },
       }),
       ability({

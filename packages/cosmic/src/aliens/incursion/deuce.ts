@@ -56,14 +56,14 @@ const open = lingering<Open>('deuce.open', [
   }),
 ]);
 
-/** Lays down a second card, bound by nothing that binds the first (faq-deuce-5). Without one the offense is out of cards (faq-deuce-1). */
+/** Lays down a second card, bound by nothing that binds the first. Without one the offense is out of cards. */
 function* layDown(g: Cosmic, me: Player): Flow {
   if (candidates(g, me).length === 0) {
     if (isOffense(g, me)) {
       emit(g, 'out-of-cards', { who: me });
       endEncounter(g, { success: false, turnEnds: true });
     }
-    yield* newHand(g, me);
+    yield* newHand(g, me); // faq-deuce-1, faq-magician-1
   }
   const card = yield* choose(g, me);
   if (card < 0) return;

@@ -76,7 +76,10 @@ export const ethic = alien({
         at: 'resolution.beforeCompensation',
         as: 'main',
         must: true,
-        when: ({ g, me }) => wasBeaten(g, me) && mayBeCompensated(g, me) && compensationFor(g, me) > 0,
+        when({ g, me }) {
+          if (!mayBeCompensated(g, me)) return false; // faq-ethic-1
+          return wasBeaten(g, me) && compensationFor(g, me) > 0;
+        },
         *commit({ g, me }) {
           guilt.start(g, me, {});
         },

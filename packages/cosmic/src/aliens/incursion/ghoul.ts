@@ -23,7 +23,10 @@ export const ghoul = alien({
         at: 'resolution.afterOutcome',
         as: 'main',
         must: true,
-        when: ({ g, me }) => hasWon(g, me) && carrion(g, me) > 0 && mayBeRewarded(g, me),
+        when({ g, me }) {
+          if (!mayBeRewarded(g, me)) return false; // faq-ghoul-3
+          return hasWon(g, me) && carrion(g, me) > 0;
+        },
         commit: ({ g, me }) => receiveRewards(g, me, carrion(g, me), 'effect'),
       }),
     ],

@@ -34,11 +34,12 @@ function* weaken(g: Cosmic, me: Player, boosted: boolean): Flow {
   yield* loseShips(g, 'lost', me, lost);
 }
 
-/** Is the home planet under attack about to be taken? (faq-guerrilla-3) */
+/** Is the home planet under attack about to be taken? */
 function isFalling(g: Cosmic, me: Player): boolean {
   const { outcome, target } = enc(g);
   const taken = outcome?.kind === 'won' && outcome.winner === OFFENSE && sideShips(g, OFFENSE).length > 0;
-  return taken && homePlanets(g, me).includes(target);
+  if (!homePlanets(g, me).includes(target)) return false; // faq-guerrilla-3
+  return taken;
 }
 
 export const guerrilla = alien({

@@ -57,8 +57,10 @@ function* pickOne(g: Cosmic, me: Player, them: Player, two: readonly number[], o
 }
 
 /** Who has laid down a card or played an intimidate has selected already, and is not bound by this (R26.7). */
-const isBound = (g: Cosmic, me: Player): boolean =>
-  slotOf(g, opponent(g, me)).card < 0 && !hasIntimidate(g, opponent(g, me));
+function isBound(g: Cosmic, me: Player): boolean {
+  if (hasIntimidate(g, opponent(g, me))) return false; // dominion-intimidate-06
+  return slotOf(g, opponent(g, me)).card < 0;
+}
 
 const hasThree = (g: Cosmic, who: Player): boolean => candidates(g, who).length >= THREE;
 

@@ -12,7 +12,8 @@ import { alien } from '../define.ts';
 
 /** What a winner would be due if it had been an ally of the defense. */
 function bounty({ g, me, ev }: Ctx<RewardsDueEvent>): number {
-  if (!hasWon(g, me) || !mayBeRewarded(g, me)) return 0;
+  if (!mayBeRewarded(g, me)) return 0; // faq-mercenary-1
+  if (!hasWon(g, me)) return 0;
   return rewardsForShips(g, me, countShips(shipsOn(g, ev.winner, me)));
 }
 

@@ -48,7 +48,7 @@ function* dismiss(g: Cosmic, me: Player, crew: Crew): Flow<boolean> {
 
 /** Ships hired in one encounter, whatever becomes of the power meanwhile, until they are cards in hand again. */
 const crews = lingering<Crew>('merchant.crew', [
-  law('lost', (c) => dismiss(c.g, c.me, dataOf<Crew>(c))),
+  law('lost', (c) => dismiss(c.g, c.me, dataOf<Crew>(c))), // faq-merchant-3
   ability({
     at: 'encounter.end',
     must: true,
@@ -70,7 +70,7 @@ const crews = lingering<Crew>('merchant.crew', [
 function hire(g: Cosmic, me: Player, sheet: Sheet, cards: readonly number[]): void {
   const hired = cards.map((card) => {
     const from = zoneOf(g, card);
-    moveCard(g, card, sheet.zones.hired);
+    moveCard(g, card, sheet.zones.hired); // faq-merchant-2
     return { card, from, stack: addStandIn(g, colourOf(g, me), postOf(g, me)).id };
   });
   crews.start(g, me, { encounter: enc(g).id, sheet: sheet.id, hired }, 'game');

@@ -115,10 +115,12 @@ function* decide(g: Cosmic, me: Player, to: Player, statement: Statement): Flow<
 
 const WAITS = queryKeyOf('select.waits');
 
-/** Names the card that will be played. Who does not choose before the other card lies open need not know yet (faq-seeker-2). */
+/** Names the card that will be played. Who does not choose before the other card lies open need not know yet. */
 function* nameCard(g: Cosmic, me: Player, to: Player): Flow {
   const cards = eligible(g, to);
-  const unsure = cards.length === 0 || query(g, WAITS, false, { who: to });
+  const unsure =
+    query(g, WAITS, false, { who: to }) || // faq-seeker-2
+    cards.length === 0;
   const options = [...cards.map((card) => cardKey(g, card)), ...(unsure ? ['unknown'] : [])];
   const answer = yield* chooseOption(g, to, options, { tag: 'seeker.which', data: { by: me } });
   if (answer === 'unknown') {

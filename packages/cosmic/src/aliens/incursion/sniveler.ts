@@ -177,7 +177,7 @@ function* joinVictory(g: Cosmic, me: Player, ev: WinEvent): Flow {
   const victors = yield* contestVictory(g, plan);
   rivals.end(g);
   if (!victors.includes(me)) return;
-  ev.winners = [...new Set(victors)];
+  ev.winners = [...new Set(victors)]; // faq-sniveler-4
   ev.how = 'sniveler';
 }
 

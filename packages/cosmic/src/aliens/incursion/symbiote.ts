@@ -21,6 +21,7 @@ import { alien } from '../define.ts';
 const MOST = 8;
 
 const berths = (g: Cosmic, planet: number): number => Math.min(MOST, roomOn(g, planet));
+/** Fewer planets, fewer ships (faq-symbiote-3). */
 const allBerths = (g: Cosmic, me: Player): number => homePlanets(g, me).reduce((n, x) => n + berths(g, x), 0);
 
 /** Where there are ships to rescue: anywhere but on the home planets, also in captivity and out of the game. */
@@ -72,7 +73,7 @@ export const symbiote = alien({
         as: 'not-offense',
         when: ({ g, me }) => retrievable(g, me) > 0,
         *commit({ g, me }) {
-          yield* retrieve(g, me, 1, asker(g));
+          yield* retrieve(g, me, 1, asker(g)); // faq-symbiote-1
         },
       }),
     ],
