@@ -517,7 +517,7 @@ describe('Sniveler', () => {
       expect(t.score('purple')).toBe(1);
     });
 
-    it('[faq-sniveler-4] no effect offers a winner what would come to nothing: an alliance with whoever fights for a share', () => {
+    it('no effect offers a winner what would come to nothing: an alliance with whoever fights for a share', () => {
       const at4 = { 'red/1': 1, 'red/2': 1, 'red/3': 1, 'red/4': 1 };
       const cases = [
         { yellow: 'trader', blue: 'mite', hand: 'flare:fodder', offered: 'flare:fodder' },
