@@ -293,6 +293,18 @@ describe('Cudgel', () => {
       own.invite('red', 'yellow');
       own.ally('yellow', 'offense', { 'yellow/1': 1 });
       own.neverOffered('red', 'flare:cudgel');
+
+      // Nor itself, if it has helped the other side too.
+      const both = table(
+        { red: 'cudgel+lunatic', blue: 'calculator+tripler', yellow: 'parasite+macron' },
+        { ...allied, options: { powers: 2 } },
+      );
+      both.send('red', { 'red/1': 1 });
+      both.select('red', 'attack-40');
+      both.use('red', 'lunatic');
+      both.plan('red', 'alliance.ships', { 'red/2': 1 });
+      both.neverOffered('red', 'flare:cudgel');
+      expect(both.events('power-used').map((x) => x.alien)).toContain('cudgel');
     });
 
     it('[faq-cudgel-1] is not automatic: it has to be played on each use', () => {

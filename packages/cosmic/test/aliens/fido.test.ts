@@ -82,14 +82,14 @@ describe('Fido', () => {
   it('fetches the one card that is left, or nothing when none is', () => {
     const one = table(
       { red: 'clone', blue: 'macron', yellow: 'fido' },
-      { turn: 'red', destiny: ['blue'], hands: { ...hands, yellow: ['attack-01', 'flare:fido'] } },
+      { turn: 'red', destiny: ['blue'], hands: { ...hands, yellow: ['attack-01', 'flare:fido'] }, strict: ['yellow'] },
     );
     one.select('red', 'attack-20');
     one.use('red', 'clone');
     one.use('yellow', 'fido');
     one.until('yellow', 'fido.to');
     expect(one.question('yellow')?.data?.card).toMatch(/^attack-06#/);
-    one.neverOffered('yellow', 'flare:fido');
+    one.run();
     expect(one.story()).not.toContain('fido.card');
 
     const filched = table({ red: 'filch', blue: 'macron', yellow: 'fido' }, { turn: 'red', destiny: ['blue'], hands });

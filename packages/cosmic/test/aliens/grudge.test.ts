@@ -329,17 +329,18 @@ describe('Grudge', () => {
         hands: { red: ['attack-40'], blue: ['attack-08', 'flare:grudge'] },
       });
       t.aim('red', 'blue/1');
-      t.invite('red', 'yellow');
+      t.invite('red', 'yellow', 'purple');
       t.ally('yellow', 'offense', { 'yellow/1': 2 });
+      t.ally('purple', 'offense', { 'purple/1': 1 });
       t.select('blue', 'attack-08');
       expect(t.untilOffered('blue', 'flare:grudge')).toEqual(['flare:grudge', 'pass']);
       t.use('blue', 'flare:grudge', { at: 'window:resolution.landing' });
       expect(t.until('yellow', 'ships.return')).toMatchObject({ from: 'flare:grudge.wild' });
       t.plan('yellow', 'ships.return', { 'yellow/4': 2 });
       t.run();
-      expect([t.foreign('red'), t.foreign('yellow'), t.ships('yellow', 'yellow/4'), t.warp('yellow')]).toEqual([
-        1, 0, 6, 0,
-      ]);
+      expect([t.foreign('red'), t.foreign('yellow'), t.foreign('purple')]).toEqual([1, 0, 0]);
+      expect([t.ships('yellow', 'yellow/4'), t.warp('yellow'), t.warp('purple')]).toEqual([6, 0, 0]);
+      expect(t.events('ships-moved').filter((x) => x.colour === 'purple' && x.from === 'gate')).toHaveLength(1);
     });
 
     it('denies the allies of a winning defense their rewards', () => {
@@ -369,6 +370,23 @@ describe('Grudge', () => {
         }
         t.neverOffered('purple', 'flare:grudge');
       }
+    });
+
+    it('is not played on oneself, nor against somebody who has won on the own side', () => {
+      const own = table({ ...plain, red: 'lunatic' }, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04', 'flare:grudge'], blue: ['attack-40'] } }); // prettier-ignore
+      own.send('red', { 'red/1': 1 });
+      own.use('red', 'lunatic');
+      own.plan('red', 'alliance.ships', { 'red/2': 3 });
+      own.neverOffered('red', 'flare:grudge');
+      expect(own.events('rewards')).toMatchObject([{ who: 0 }]);
+
+      const turncoat = table({ ...plain, blue: 'lunatic' }, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40', 'flare:grudge'], blue: ['attack-04'] } }); // prettier-ignore
+      turncoat.use('blue', 'lunatic');
+      turncoat.plan('blue', 'alliance.ships', { 'blue/2': 1 });
+      turncoat.invite('blue', 'yellow');
+      turncoat.ally('yellow', 'defense', { 'yellow/1': 1 });
+      turncoat.neverOffered('red', 'flare:grudge');
+      expect([turncoat.foreign('red'), turncoat.warp('yellow')]).toEqual([1, 1]);
     });
 
     it('is of no use to a winner, or against somebody without allies', () => {

@@ -14,7 +14,7 @@ const strength = (g: Cosmic, me: Player): number => countShips(shipsOn(g, mainSi
 /** The allies of the opponent, in timing order. */
 function accomplices(g: Cosmic, me: Player): Player[] {
   const allies = alliesOn(g, other(mainSide(g, me)));
-  return timing(g).filter((p) => p !== me && p !== opponent(g, me) && allies.includes(p));
+  return timing(g).filter((p) => p !== me && allies.includes(p));
 }
 
 const pickAccomplices = (g: Cosmic, me: Player): Flow<Player[]> =>

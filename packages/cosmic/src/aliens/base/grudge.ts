@@ -7,7 +7,7 @@ import { loseShips, sacrificePlaces } from '../../losses.ts';
 import { ability, modifier, type Ctx } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
 import { placeMarks, sheetOf } from '../../powers/sheets.ts';
-import { asker, hasFailed, hasSucceeded, hasWon, mainSide } from '../../words.ts';
+import { asker, hasFailed, hasSucceeded, hasWonAsMain, mainSide } from '../../words.ts';
 import { alien } from '../define.ts';
 
 const FOR_SUCCESS = 1;
@@ -101,10 +101,10 @@ const denied = lingering<{ who: Player[] }>('grudge.denied', [
   modifier('reward.due', (due, q, c) => due && !dataOf<{ who: Player[] }>(c).who.includes(q.who)),
 ]);
 
-/** The allies of the opponent who has won. */
+/** The allies of the opponent who has won, if it is not oneself who helped it. */
 function victors(g: Cosmic, me: Player): Player[] {
-  if (!hasWon(g, opponent(g, me))) return [];
-  return alliesOn(g, mainSide(g, opponent(g, me))).filter((p) => p !== me && p !== opponent(g, me));
+  if (!hasWonAsMain(g, opponent(g, me))) return [];
+  return alliesOn(g, mainSide(g, opponent(g, me))).filter((p) => p !== me);
 }
 
 export const grudge = alien({
@@ -158,8 +158,7 @@ export const grudge = alien({
       ability({
         at: 'resolution.afterOutcome',
         as: 'main',
-        when: ({ g, me }) =>
-          hasSucceeded(g, me) && holders(sheetOf(g, 'grudge')).length > 0 && fury.all(g).length === 0,
+        when: ({ g, me }) => hasSucceeded(g, me) && holders(sheetOf(g, 'grudge')).length > 0,
         *commit({ g, me }) {
           fury.start(g, me, {});
         },
