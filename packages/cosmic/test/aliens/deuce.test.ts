@@ -504,5 +504,15 @@ describe('Deuce', () => {
     zapped.select('red', 'attack-06');
     zapped.zap('blue', 'deuce');
     runWithoutOffer(zapped, 'red', 'flare:deuce');
+    // A planet that is settled again is won without any card.
+    const alone = table(SEATS, {
+      turn: 'red',
+      destiny: ['red'],
+      hands: { red: [...THREE, 'flare:deuce'] },
+      ships: { red: { 'red/1': 0 } },
+    });
+    alone.plan('red', 'destiny.own', 'reclaim');
+    runWithoutOffer(alone, 'red', 'flare:deuce');
+    expect(alone.events('reclaimed')).toHaveLength(1);
   });
 });

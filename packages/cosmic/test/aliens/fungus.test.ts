@@ -153,6 +153,16 @@ describe('Fungus', () => {
     expect(t.events('outcome')[1]).toMatchObject({ totals: [5 + 6, 10 + 4] });
   });
 
+  it('uses its power for that once cards are revealed, before those who come after it then', () => {
+    const t = table(seats, { ...twice, hands: { ...twice.hands, yellow: ['attack-30', 'flare:merchant'] } });
+    capture(t);
+    t.send('red', { [stackAt(t, 'blue/1')]: 1 });
+    t.select('yellow', 'attack-30');
+    expect(t.untilOffered('yellow', 'flare:merchant')).toContain('flare:merchant');
+    expect(t.question('yellow')?.data?.at).toBe('window:reveal.revealed');
+    expect(t.events('power-used').filter((x) => x.alien === 'fungus').map((x) => x.clause)).toEqual(['adhere', 'heft']); // prettier-ignore
+  });
+
   it('counts a stack with a single captured ship, too', () => {
     const t = table(seats, { ...twice, ships: { blue: { 'blue/1': 1 } } });
     t.aim('red', 'blue/1');

@@ -92,6 +92,14 @@ describe('Leviathan', () => {
     expect([none.ships('red', 'red/2'), none.foreign('red'), none.events('won')]).toEqual([4, 0, [{ who: [0], lost: [1] }]]); // prettier-ignore
   });
 
+  it('says who stays behind when compensation has been paid', () => {
+    const t = table(seats, { ...start, hands: { red: ['attack-08', 'morph', 'plague'], blue: ['negotiate'] } });
+    launch(t);
+    t.select('red', 'attack-08');
+    t.until('red', 'leviathan.settle');
+    expect(t.events('compensated')).toEqual([{ who: 1, from: 0, n: 2 }]);
+  });
+
   it('loses all ships on the planet when it loses, but not the planet', () => {
     const t = table(seats, { ...start, hands: { red: ['attack-01'], blue: ['attack-40'] }, ships: { red: { 'red/2': 6 } } }); // prettier-ignore
     launch(t);

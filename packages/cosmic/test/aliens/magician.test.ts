@@ -64,6 +64,19 @@ describe('Magician', () => {
     expect(t.events('magician-laid')).toHaveLength(1);
   });
 
+  it('does so in each encounter of a turn', () => {
+    const t = table(SEATS, {
+      turn: 'red',
+      destiny: ['blue', 'yellow'],
+      hands: { red: ['attack-40', 'attack-06'], blue: ['attack-04', 'attack-01'], yellow: ['attack-05', 'attack-07'] },
+    });
+    t.select('red', 'attack-40');
+    t.plan('red', 'encounter.second', true);
+    t.run();
+    t.until('red', 'planning.select');
+    expect([t.turn(), t.state.turn.number, t.events('cards-taken').length]).toEqual(['red', 1, 2]);
+  });
+
   it('takes nothing when zapped; the opponent selects freely', () => {
     const t = table(SEATS, { ...START, hands: { ...HANDS, blue: [...HANDS.blue, 'cosmic-zap'] } });
     t.zap('blue', 'magician');
