@@ -291,6 +291,8 @@ describe('Hacker', () => {
     const red = ['negotiate', 'flare:hacker', 'attack-00', 'attack-01'];
     const t = defeated({ ...lost.hands, red, purple: ['cosmic-zap'] });
     // Giving them is no further use of the power.
+    t.strict('purple');
+    t.pass('purple', 'cosmic-zap', Infinity, { alien: 'tripler' });
     t.pass('purple', 'cosmic-zap', 1, { alien: 'hacker' });
     t.select('red', 'negotiate');
     t.use('red', 'hacker');
