@@ -21,6 +21,22 @@ describe('Kamikaze', () => {
     expect(t.restored().divergence).toBeNull();
   });
 
+  it('is not asked when it has no ship on any colony', () => {
+    // The Witness lets it keep its power; its only ship out of the warp is in the gate.
+    const ships = { red: { warp: 19 } };
+    const t = table(seats, {
+      ...start,
+      destiny: ['blue!'],
+      ships,
+      hazardDeck: ['witness'],
+      options: { hazards: true },
+    });
+    t.plan('red', 'launch.ships', (d) => (d.kind === 'spread' ? { [d.places[0].id]: 2 } : {}));
+    t.until('red', 'planning.select');
+    expect([t.sheet('kamikaze').down, t.colonies('red'), t.ships('red', 'gate')]).toEqual([false, 0, 2]);
+    expect(t.story()).not.toContain('red answers use');
+  });
+
   it('may give up ships on the planet it defends', () => {
     const t = table(seats, { ...start, turn: 'blue', destiny: ['red'] });
     t.aim('blue', 'red/1');

@@ -1,4 +1,4 @@
-import { colonies, inWarp } from '../../board/places.ts';
+import { colonies, hasColonies, inWarp } from '../../board/places.ts';
 import { chooseShips, countShips } from '../../board/ships.ts';
 import type { ShipGroup } from '../../board/state.ts';
 import { drawCards } from '../../cards/discard.ts';
@@ -33,6 +33,8 @@ export const kamikaze = alien({
         at: 'planning.beforeSelect',
         as: 'main',
         per: 'encounter',
+        // A power that cannot be lost may be there without any colony.
+        when: ({ g, me }) => hasColonies(g, me),
         prepare: ({ g, me }) =>
           chooseShips(g, me, colonies(g, me), { tag: 'kamikaze.cards', from: asker(g), min: 1, max: MOST_SHIPS }),
         *commit({ g, me }, ships) {
