@@ -2,7 +2,7 @@ import { emit, type Flow } from '@parley/kernel';
 import { mySide } from '../words.ts';
 import { isDefense } from './people.ts';
 import { isPlanet } from './places.ts';
-import { countShips, land, moveShips, tookBack } from './ships.ts';
+import { countShips, land, leaveWarp, moveShips, tookBack } from './ships.ts';
 import { enc, GATE, OFFENSE, SIDE, type Cosmic, type Player, type ShipGroup } from './state.ts';
 
 /** Where ships of somebody involved stand in the encounter; -1 for a defense that does not know yet where it is attacked. */
@@ -19,7 +19,8 @@ export function* joinEncounter(g: Cosmic, p: Player, ships: readonly ShipGroup[]
 }
 
 /** Ships out of the warp come straight into the encounter. */
-export function* joinFromWarp(g: Cosmic, p: Player, ships: readonly ShipGroup[]): Flow {
+export function* joinFromWarp(g: Cosmic, p: Player, chosen: readonly ShipGroup[]): Flow {
+  const ships = yield* leaveWarp(g, p, chosen);
   const n = countShips(ships);
   if (n === 0) return;
   emit(g, 'ships-retrieved', { who: p, n });

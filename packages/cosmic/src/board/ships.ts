@@ -20,7 +20,7 @@ import {
 import { noteFeat } from '../feats.ts';
 import { areStranded, kickerOf, stranded } from '../kickers.ts';
 import { loseShips } from '../losses.ts';
-import { event, queryKeyOf, type Founding } from '../windows.ts';
+import { event, queryKeyOf, type Founding, type RetrievingEvent } from '../windows.ts';
 import { comesBack } from './markers.ts';
 import { areColoniesWeighed, closeHold, colonies, isPlanet, newHold, placeName, roomOn, shipsAt } from './places.ts';
 import {
@@ -310,6 +310,21 @@ export function* refound(g: Cosmic, p: Player, ships: readonly ShipGroup[], home
   return home;
 }
 
+const leaving = event('ships.retrieve');
+/**
+ * So many ships of a player are about to leave the warp. Returns how many really do: an effect may keep some of them there. Whatever takes
+ * ships out of the warp says so in this word or the next, and afterwards with `tookBack`; only ships that are sent into an encounter do not.
+ */
+export function* leavingWarp(g: Cosmic, who: Player, n: number): Flow<number> {
+  const ev: RetrievingEvent = { who, n };
+  if (n > 0) yield* leaving(g, ev);
+  return Math.max(0, ev.n);
+}
+/** The same of ships that have been chosen already. Returns those that leave it. */
+export function* leaveWarp(g: Cosmic, who: Player, ships: readonly ShipGroup[]): Flow<readonly ShipGroup[]> {
+  return splitShips(ships, yield* leavingWarp(g, who, countShips(ships)))[0];
+}
+
 const retrieved = event('ships.retrieved');
 /** Ships of a player have left the warp. */
 export const tookBack = (g: Cosmic, who: Player, n: number, to: readonly number[] = []): Flow =>
@@ -507,7 +522,10 @@ export function removeSpecialShip(g: Cosmic, special: string): void {
 
 /** The one way the size of a fleet changes. */
 export function changeCount(g: Cosmic, colour: Colour, place: number, by: 1 | -1): void {
+  const before = g.s.ships.at[place][colour];
   g.s.ships.at[place][colour] += by;
+  if (isPlanet(g, place) && (before === 0 || before + by === 0)) touch(g, 'colonies');
+  if (isPlanet(g, place) && before + by === 0) noteVacated(g, place, colour);
   stamp(g, colour, by * (place + 1));
   touch(g, placeCell(place));
   touch(g, 'stacks');

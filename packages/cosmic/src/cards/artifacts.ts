@@ -1,9 +1,8 @@
 import { ask, emit, oneOf, someOf, type Flow } from '@parley/kernel';
 import { clockwise, isOffense, playerKey, playerOfKey, players } from '../board/people.ts';
 import { hasColonies, inWarp } from '../board/places.ts';
-import { chooseShips, moveShips, returnShips } from '../board/ships.ts';
+import { chooseShips, countShips, leaveWarp, moveShips, tookBack } from '../board/ships.ts';
 import { enc, GATE, SIDES, WARP, type Cosmic, type Player } from '../board/state.ts';
-import { groupsInWarp } from '../board/warp.ts';
 import { loseChosen } from '../losses.ts';
 import { ability, modifier, reaction, type ClauseSpec } from '../powers/clauses.ts';
 import { lingering } from '../powers/lingering.ts';
@@ -12,6 +11,7 @@ import { playedAs } from '../powers/play.ts';
 import { zap } from '../powers/sheets.ts';
 import { dismissAlly } from '../turn/alliance.ts';
 import { NORMAL_LIMIT } from '../turn/launch.ts';
+import { retrieve } from '../turn/regroup.ts';
 import { setCard } from '../turn/reveal.ts';
 import type { Face } from './define.ts';
 import { discard } from './discard.ts';
@@ -131,21 +131,18 @@ const mobiusTubes = artifact(
 
 /** R15.8: without a colony ships fall back into the warp, but the offense may put some on the gate first. */
 function* emptyWarp(g: Cosmic, p: Player): Flow {
-  const n = inWarp(g, p);
+  if (hasColonies(g, p)) yield* retrieve(g, p, inWarp(g, p), 'card:mobius-tubes');
+  else if (isOffense(g, p) && !enc(g).over) yield* waitInGate(g, p);
+}
+
+function* waitInGate(g: Cosmic, p: Player): Flow {
+  const how = { tag: 'ships.toGate', from: 'card:mobius-tubes', min: 0, max: NORMAL_LIMIT };
+  const ships = yield* leaveWarp(g, p, yield* chooseShips(g, p, [WARP], how));
+  const n = countShips(ships);
   if (n === 0) return;
-  if (hasColonies(g, p)) {
-    emit(g, 'ships-retrieved', { who: p, n });
-    yield* returnShips(g, p, groupsInWarp(g, p), 'card:mobius-tubes');
-    return;
-  }
-  if (!isOffense(g, p) || enc(g).over) return;
-  const ships = yield* chooseShips(g, p, [WARP], {
-    tag: 'ships.toGate',
-    from: 'card:mobius-tubes',
-    min: 0,
-    max: NORMAL_LIMIT,
-  });
+  emit(g, 'ships-retrieved', { who: p, n });
   moveShips(g, ships, GATE);
+  yield* tookBack(g, p, n);
 }
 
 /** Ships and cards that a plague takes. */

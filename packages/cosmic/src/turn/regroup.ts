@@ -1,17 +1,25 @@
 import { emit, type Flow } from '@parley/kernel';
 import { colonies, hasColonies, homePlanets, inWarp, roomOn, shipsAt } from '../board/places.ts';
-import { chooseShips, countShips, fleets, moveShips, refound, returnShips, tookBack } from '../board/ships.ts';
+import {
+  chooseShips,
+  countShips,
+  fleets,
+  leavingWarp,
+  moveShips,
+  refound,
+  returnShips,
+  tookBack,
+} from '../board/ships.ts';
 import { enc, GATE, WARP, type Cosmic, type Player, type ShipGroup } from '../board/state.ts';
 import { warpPlaces } from '../board/warp.ts';
 import { technologyStep } from '../variants/technology/step.ts';
-import { at, event, type RetrieveEvent, type RetrievingEvent } from '../windows.ts';
+import { at, event, type RetrieveEvent } from '../windows.ts';
 import { NORMAL_LIMIT } from './launch.ts';
 
 const wins = at('encounter.wins');
 const start = at('encounter.start');
 const retrieving = event('retrieve');
 const during = at('regroup.during');
-const takingBack = event('ships.retrieve');
 
 /** R5: wins that come before everything else, effects of the start of an encounter, then the offense takes back one ship. */
 export function* regroup(g: Cosmic): Flow {
@@ -29,10 +37,9 @@ export function* regroup(g: Cosmic): Flow {
  * one at home, or uses the gate (R5.4). `by`: who decides to which colonies.
  */
 export function* retrieve(g: Cosmic, p: Player, n: number, from: string, by = p): Flow<number> {
-  const ev: RetrievingEvent = { who: p, n: Math.min(n, retrievable(g, p)) };
-  if (ev.n > 0) yield* takingBack(g, ev);
-  if (ev.n <= 0) return 0;
-  const ships = yield* chooseShips(g, p, warpPlaces(g), { tag: 'ships.retrieve', from, min: ev.n, max: ev.n });
+  const some = yield* leavingWarp(g, p, Math.min(n, retrievable(g, p)));
+  if (some === 0) return 0;
+  const ships = yield* chooseShips(g, p, warpPlaces(g), { tag: 'ships.retrieve', from, min: some, max: some });
   const got = countShips(ships);
   if (got === 0) return 0;
   emit(g, 'ships-retrieved', { who: p, n: got });

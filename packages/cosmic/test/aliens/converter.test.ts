@@ -190,3 +190,68 @@ describe('Converter', () => {
     expect(t.hand('red')).toEqual(['attack-20', 'attack-30', 'flare:converter']);
   });
 });
+
+describe('Converter draws for ships it leaves in the warp, whatever would bring them back', () => {
+  const offered = (t: ReturnType<typeof table>, n: number): void => {
+    expect(t.untilOffered('red', 'converter')).toEqual(['converter', 'pass']);
+    expect(t.question('red')).toMatchObject({ data: { at: 'event:ships.retrieve', who: t.seat('red'), n } });
+  };
+
+  it('Mobius Tubes', () => {
+    const t = table(seats, {
+      turn: 'blue',
+      destiny: ['yellow'],
+      ships: { red: { warp: 3 }, yellow: { warp: 2 } },
+      hands: { red: ['attack-01'], blue: ['attack-40', 'mobius-tubes'], yellow: ['attack-04'] },
+    });
+    t.use('blue', 'mobius-tubes');
+    offered(t, 3);
+    t.answer('red', 'converter');
+    t.answer('red', 2);
+    t.runTo('launch');
+    expect([t.warp('red'), t.warp('yellow'), t.hand('red').length]).toEqual([2, 0, 3]);
+  });
+
+  it('ships that would come straight into the encounter', () => {
+    const position = { turn: 'blue', destiny: ['yellow'], ships: { red: { warp: 3 } } } as const;
+    const wormhole = table(seats, { ...position, hands: { red: ['attack-01', 'flare:wormhole'], blue: ['attack-40'], yellow: ['attack-04'] } }); // prettier-ignore
+    wormhole.invite('blue', 'red');
+    wormhole.ally('red', 'offense', { 'red/1': 2 });
+    wormhole.use('red', 'flare:wormhole');
+    wormhole.plan('red', 'wormhole.more', { warp: 2 });
+    offered(wormhole, 2);
+    wormhole.answer('red', 'converter');
+    wormhole.answer('red', 1);
+    wormhole.runTo('planning');
+    expect([wormhole.ships('red', 'gate'), wormhole.warp('red'), wormhole.hand('red').length]).toEqual([3, 2, 3]);
+
+    const zombie = table({ ...seats, blue: 'zombie' }, { ...position, hands: { red: ['attack-01'], blue: ['attack-40', 'flare:zombie'], yellow: ['attack-04'] } }); // prettier-ignore
+    zombie.invite('blue', 'red');
+    zombie.ally('red', 'offense', { 'red/1': 2 });
+    zombie.use('blue', 'flare:zombie');
+    zombie.plan('red', 'zombie.join', { warp: 1 });
+    offered(zombie, 1);
+    zombie.answer('red', 'converter');
+    zombie.runTo('planning');
+    expect([zombie.ships('red', 'gate'), zombie.warp('red'), zombie.hand('red').length]).toEqual([2, 3, 2]);
+  });
+
+  it('a ship that would join a new colony', () => {
+    const t = table(seats, {
+      turn: 'blue',
+      destiny: ['yellow'],
+      ships: { red: { warp: 3 } },
+      hands: { red: ['attack-01', 'flare:roach'], blue: ['attack-40'], yellow: ['attack-04'] },
+    });
+    t.aim('blue', 'yellow/1');
+    t.invite('blue', 'red');
+    t.ally('red', 'offense', { 'red/1': 2 });
+    t.use('red', 'flare:roach');
+    t.plan('red', 'roach.follow', { warp: 3 });
+    offered(t, 3);
+    t.answer('red', 'converter');
+    t.answer('red', 3);
+    t.run();
+    expect([t.ships('red', 'yellow/1'), t.warp('red')]).toEqual([2, 3]);
+  });
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { table } from '../table.ts';
+import { runWithoutOffer, table } from '../table.ts';
 
 const seats = { red: 'machine', blue: 'healer', yellow: 'tripler' };
 const NEW_HAND = [
@@ -189,5 +189,13 @@ describe('Machine', () => {
     later.answer('red', 'flare:machine');
     later.until('red', 'launch.aim');
     expect(later.hand('red')).toEqual(['attack-05', 'attack-20', 'flare:machine']);
+  });
+});
+
+describe('Machine super flare', () => {
+  it('is not offered to whoever would take back no ship', () => {
+    const hands = { red: ['attack-04', 'attack-05', 'flare:machine'], blue: ['attack-40', 'attack-30'] };
+    const t = table(seats, { turn: 'red', destiny: ['blue'], hands });
+    runWithoutOffer(t, 'red', 'flare:machine');
   });
 });

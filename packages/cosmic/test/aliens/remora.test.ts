@@ -289,3 +289,20 @@ describe('Remora', () => {
     });
   });
 });
+
+describe('Remora and Mobius Tubes', () => {
+  it('ships that wait in the gate for want of a colony have been taken back, too', () => {
+    const t = table(seats, {
+      turn: 'blue',
+      destiny: ['yellow'],
+      ships: { blue: { warp: 20 }, red: { warp: 2 } },
+      hands: { red: ['attack-08'], blue: ['attack-10', 'mobius-tubes'], yellow: ['attack-06'], purple: ['attack-06'] },
+    });
+    t.use('blue', 'mobius-tubes');
+    t.plan('blue', 'ships.toGate', { warp: 4 });
+    expect(t.untilOffered('red', 'remora')).toEqual(['remora', 'pass']);
+    expect(t.question('red')?.data).toMatchObject({ at: 'event:ships.retrieved', who: t.seat('blue'), n: 4 });
+    expect(t.ships('blue', 'gate')).toBe(4);
+    expect(t.events('ships-retrieved')).toEqual([{ who: t.seat('blue'), n: 4 }]);
+  });
+});

@@ -220,3 +220,12 @@ describe('Vacuum', () => {
     expect(t.hand('red')).toEqual(['flare:vacuum']);
   });
 });
+
+describe('Vacuum flare', () => {
+  it('wild: not for somebody who has nowhere to bring a ship', () => {
+    const position = (red: number) => ({ turn: 'blue', destiny: ['yellow'], ships: { red: { warp: red } }, hands: { red: ['flare:vacuum'], blue: ['attack-10'], yellow: ['attack-08'] } }) as const; // prettier-ignore
+    const seated = { red: 'mind', blue: 'macron', yellow: 'tripler', purple: 'void' };
+    expect(table(seated, position(3)).untilOffered('red', 'flare:vacuum')).toEqual(['flare:vacuum', 'pass']);
+    runWithoutOffer(table(seated, position(20)), 'red', 'flare:vacuum');
+  });
+});

@@ -1,6 +1,5 @@
 import { emit, type Flow } from '@parley/kernel';
 import { opponent, others } from '../../board/people.ts';
-
 import { enc, Z, type Cosmic, type Player } from '../../board/state.ts';
 import { isDiscarded } from '../../cards/backs.ts';
 import { discard, drawCards } from '../../cards/discard.ts';

@@ -5,6 +5,7 @@ import { encounterCards, moveCard, zoneOf } from '../../cards/zones.ts';
 import { ability, reaction } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
 import { returnFlare } from '../../powers/play.ts';
+import { retrievable } from '../../turn/regroup.ts';
 import { further, mayGoOn } from '../../turn/turn.ts';
 import { alien } from '../define.ts';
 
@@ -72,7 +73,8 @@ export const machine = alien({
       reaction<'retrieve'>({
         on: 'retrieve',
         as: 'offense',
-        when: ({ me, ev }) => ev.due.who === me && !ev.replaced,
+        // Who would take back no ship has nothing to draw a card for, as the Converter has not (faq-converter-1).
+        when: ({ g, me, ev }) => ev.due.who === me && !ev.replaced && ev.due.n > 0 && retrievable(g, me) > 0,
         *commit({ g, me, ev }) {
           ev.replaced = true;
           yield* drawCards(g, me, 1);

@@ -1,5 +1,4 @@
 import type { Flow } from '@parley/kernel';
-
 import type { Cosmic, Player } from '../../board/state.ts';
 import { drawCards } from '../../cards/discard.ts';
 import { reaction } from '../../powers/clauses.ts';

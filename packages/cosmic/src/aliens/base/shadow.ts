@@ -1,7 +1,7 @@
 import { emit, type Flow } from '@parley/kernel';
 import { opponent, others } from '../../board/people.ts';
 import { colonies, inWarp, roomOn } from '../../board/places.ts';
-import { chooseShips, countShips, land, tookBack } from '../../board/ships.ts';
+import { chooseShips, countShips, land, leaveWarp, tookBack } from '../../board/ships.ts';
 import { OFFENSE, type Cosmic, type Player, type ShipGroup } from '../../board/state.ts';
 import { warpPlaces } from '../../board/warp.ts';
 import { loseChosen, loseShips, sacrificePlaces } from '../../losses.ts';
@@ -25,7 +25,9 @@ function* execute(g: Cosmic, me: Player, ships: readonly ShipGroup[], boost: Boo
 /** A ship out of the warp takes the place of the executed one. */
 function* replace(g: Cosmic, me: Player, planet: number): Flow {
   if (inWarp(g, me) === 0 || roomOn(g, planet) === 0) return;
-  const ship = yield* chooseShips(g, me, warpPlaces(g), { tag: 'ships.retrieve', from: asker(g), min: 1, max: 1 });
+  const how = { tag: 'ships.retrieve', from: asker(g), min: 1, max: 1 };
+  const ship = yield* leaveWarp(g, me, yield* chooseShips(g, me, warpPlaces(g), how));
+  if (ship.length === 0) return;
   emit(g, 'ships-retrieved', { who: me, n: countShips(ship) });
   yield* land(g, me, ship, planet);
   yield* tookBack(g, me, countShips(ship));

@@ -1,7 +1,7 @@
 import { because, emit } from '@parley/kernel';
 import { alliesOn, timing } from '../../board/people.ts';
 import { inWarp } from '../../board/places.ts';
-import { chooseAmong, chooseShips, countShips, kinds, moveShips, tookBack } from '../../board/ships.ts';
+import { chooseAmong, chooseShips, countShips, kinds, leaveWarp, moveShips, tookBack } from '../../board/ships.ts';
 import { GATE, OFFENSE, SIDE, type Cosmic, type Player } from '../../board/state.ts';
 import { warpPlaces } from '../../board/warp.ts';
 import { canTakeHome, doomed, homesFor, saveShips, takeHome } from '../../losses.ts';
@@ -74,7 +74,7 @@ export const zombie = alien({
           const to = mainSide(g, me) === OFFENSE ? GATE : SIDE;
           for (const p of buriedAllies(g, me)) {
             const how = { tag: 'zombie.join', from: asker(g), min: 0, max: 1 };
-            const ships = yield* chooseShips(g, p, warpPlaces(g), how);
+            const ships = yield* leaveWarp(g, p, yield* chooseShips(g, p, warpPlaces(g), how));
             if (countShips(ships) === 0) continue;
             emit(g, 'ships-retrieved', { who: p, n: 1 });
             moveShips(g, ships, to);

@@ -1,7 +1,7 @@
 import { emit, type Flow } from '@parley/kernel';
 import { opponent, others } from '../../board/people.ts';
 import { hasColony, homePlanets, inWarp, placeName, placeNamed, roomOn } from '../../board/places.ts';
-import { land, tookBack } from '../../board/ships.ts';
+import { countShips, land, leaveWarp, tookBack } from '../../board/ships.ts';
 import type { Cosmic, Player } from '../../board/state.ts';
 import { groupsInWarp } from '../../board/warp.ts';
 import { pickToDiscard } from '../../cards/blind.ts';
@@ -61,9 +61,11 @@ function* settleIn(g: Cosmic, me: Player, cold: readonly Player[]): Flow {
   const options = [...planets.map((x) => placeName(g, x)), 'nothing'];
   const answer = yield* chooseOption(g, me, options, { tag: 'love.colony', data: { n } });
   if (answer === 'nothing') return;
-  const left = yield* land(g, me, groupsInWarp(g, me), placeNamed(g, answer));
-  emit(g, 'ships-retrieved', { who: me, n: n - left });
-  yield* tookBack(g, me, n - left);
+  const ships = yield* leaveWarp(g, me, groupsInWarp(g, me));
+  if (ships.length === 0) return;
+  const came = countShips(ships) - (yield* land(g, me, ships, placeNamed(g, answer)));
+  emit(g, 'ships-retrieved', { who: me, n: came });
+  yield* tookBack(g, me, came);
 }
 
 export const love = alien({

@@ -1,5 +1,4 @@
 import { emit, type Flow } from '@parley/kernel';
-
 import type { Cosmic, Player } from '../../board/state.ts';
 import { discard, drawTo } from '../../cards/discard.ts';
 import { holding } from '../../cards/held.ts';

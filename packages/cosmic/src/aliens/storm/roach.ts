@@ -1,7 +1,7 @@
 import { ask, emit, spreadOf, type Flow } from '@parley/kernel';
 import { addReserve, reserveColour, reserveLeft, reserveShips, toReserve } from '../../board/fleets.ts';
 import { colonies, foreignColonies, homePlanets, inWarp, placeName, roomOn } from '../../board/places.ts';
-import { chooseShips, countShips, land, tookBack } from '../../board/ships.ts';
+import { chooseShips, countShips, land, leaveWarp, tookBack } from '../../board/ships.ts';
 import { enc, type Cosmic, type Player, type Sheet } from '../../board/state.ts';
 import { warpPlaces } from '../../board/warp.ts';
 import { doomed, withdraw } from '../../losses.ts';
@@ -112,7 +112,8 @@ export const roach = alien({
           const [planet] = open(g, founded(ev, me));
           const max = Math.min(BROOD, roomOn(g, planet));
           const how = { tag: 'roach.follow', from: asker(g), min: 1, max, data: { planet: placeName(g, planet) } };
-          const ships = yield* chooseShips(g, me, warpPlaces(g), how);
+          const ships = yield* leaveWarp(g, me, yield* chooseShips(g, me, warpPlaces(g), how));
+          if (ships.length === 0) return;
           emit(g, 'ships-retrieved', { who: me, n: countShips(ships) });
           yield* land(g, me, ships, planet);
           yield* tookBack(g, me, countShips(ships), [planet]);

@@ -1,6 +1,5 @@
 import { emit } from '@parley/kernel';
 import { isInvolved, others, players } from '../../board/people.ts';
-
 import { countShips } from '../../board/ships.ts';
 import { enc, type Cosmic, type Player, type Sheet } from '../../board/state.ts';
 import { shipsOn } from '../../outcome.ts';

@@ -1,5 +1,4 @@
 import { isInvolved } from '../../../board/people.ts';
-
 import type { Cosmic, Player } from '../../../board/state.ts';
 import { drawCards } from '../../../cards/discard.ts';
 import { ability } from '../../../powers/clauses.ts';
