@@ -291,3 +291,20 @@ describe('R29 Team Cosmic', () => {
     expect(t.options('red')).toEqual(['yellow', 'purple']);
   });
 });
+
+describe('R29.4 a colony that is given away', () => {
+  it('has been gained by the partner too, and is not offered back', () => {
+    const t = table(
+      { red: 'macron', yellow: 'pentaform', blue: 'void', purple: 'warpish' },
+      { ...pairs, unused: ['tripler', 'zombie', 'hacker', 'mirror', 'healer'].map((x) => `flare:${x}`) },
+    );
+    t.until('yellow', 'pentaform.order');
+    t.answer('yellow', ['tripler', 'zombie', 'hacker', 'mirror', 'healer']);
+    t.send('red', { 'red/1': 1 });
+    t.plan('red', 'teams.give', true);
+    t.run();
+    expect([t.score('red'), t.score('yellow')]).toEqual([0, 1]);
+    expect(t.sheet('pentaform').memo.stage).toBe('zombie');
+    expect(t.story()).not.toContain('yellow answers teams.give');
+  });
+});

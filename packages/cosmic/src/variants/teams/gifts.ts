@@ -8,6 +8,9 @@ import { lingering } from '../../powers/lingering.ts';
 import { byRule, type Founding } from '../../windows.ts';
 import { asker, confirm } from '../../words.ts';
 
+/** A colony that has just been given away is not offered back. */
+const given = lingering<{ place: number }>('teams.given', []);
+
 /** R29.4: whoever gains a foreign colony may give it to the partner. */
 export const gifts = lingering('teams.gifts', [
   reaction<'colonies.gained'>({
@@ -23,7 +26,8 @@ export const gifts = lingering('teams.gifts', [
 /** A new foreign colony where the partner has none, with somewhere to go for the ships on it, and as many of the partner's to take their place. */
 function canGive(g: Cosmic, { who, place }: Founding): boolean {
   const to = partnerOf(g, who);
-  if (to < 0 || homeOf(g, place) === who || !hasColony(g, who, place) || hasColony(g, to, place)) return false;
+  if (to < 0 || given.some(g, (x) => x.place === place)) return false;
+  if (homeOf(g, place) === who || !hasColony(g, who, place) || hasColony(g, to, place)) return false;
   const n = shipsAt(g, who, place);
   return returnPlaces(g, who, [place]).length > 0 && shipsOnColonies(g, to, n) >= n && roomOn(g, place, who) >= n;
 }
@@ -37,7 +41,8 @@ function* offer(g: Cosmic, who: Player, place: number): Flow {
   yield* returnShips(g, who, groupsAt(g, who, place), asker(g), returnPlaces(g, who, [place]));
   const how = { tag: 'teams.ships', from: asker(g), min: n, max: n, data: { n, planet } };
   const ships = yield* chooseShips(g, to, colonies(g, to), how);
-  // Nobody else reacts: what was gained is what was given.
-  yield* land(g, to, ships, place, []);
+  given.start(g, -1, { place });
+  yield* land(g, to, ships, place);
+  given.end(g, (x) => x.place === place);
   yield* settle(g);
 }

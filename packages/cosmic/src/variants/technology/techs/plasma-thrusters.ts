@@ -1,5 +1,6 @@
+import { joinEncounter } from '../../../board/join.ts';
 import { colonies, roomOn } from '../../../board/places.ts';
-import { chooseShips, moveShips } from '../../../board/ships.ts';
+import { chooseShips } from '../../../board/ships.ts';
 import { enc, type Cosmic, type Player } from '../../../board/state.ts';
 import { ability, modifier } from '../../../powers/clauses.ts';
 import { asker } from '../../../words.ts';
@@ -24,7 +25,7 @@ export const plasmaThrusters = tech({
       when: ({ g, me }) => elsewhere(g, me).length > 0 && roomOn(g, enc(g).target) > 0,
       *commit({ g, me }) {
         const how = { tag: 'plasma-thrusters.ship', from: asker(g), min: 1, max: 1 };
-        moveShips(g, yield* chooseShips(g, me, elsewhere(g, me), how), enc(g).target);
+        yield* joinEncounter(g, me, yield* chooseShips(g, me, elsewhere(g, me), how));
       },
     }),
   ],
