@@ -91,7 +91,8 @@ function* invite(g: Cosmic, side: Side): Flow {
   if (g.s.teams !== undefined && partnerOf(g, by) >= 0 && mayInvite(g, by)) e.invited[side].push(partnerOf(g, by));
   touch(g, 'encounter');
   emit(g, 'invited', { by, who: e.invited[side] });
-  if (somebodyReacts(g, LEFT_OUT))
+  // Whoever may not invite has declined nothing.
+  if (somebodyReacts(g, LEFT_OUT) && mayInvite(g, by))
     for (const p of invitable(g, side)) if (!e.invited[side].includes(p)) yield* leftOut(g, { by, who: p });
 }
 
@@ -178,9 +179,9 @@ export function* volunteer(g: Cosmic, p: Player, side: Side): Flow {
 
 /**
  * A player becomes an ally and commits ships. Nobody can be one without a ship to commit (R8.2). `spare`: ships that must stay behind;
- * `dialled`: how many it has to be (R30.2), unless an effect on this very alliance allows more than could be dialled.
+ * `bound`: how many it has to be (R30.2), unless an effect on this very alliance allows more than anybody could have been bound to.
  */
-export function* joinSide(g: Cosmic, p: Player, side: Side, spare = 0, dialled = 0): Flow {
+export function* joinSide(g: Cosmic, p: Player, side: Side, spare = 0, bound = 0): Flow {
   if (!canCommit(g, p, spare + 1) || isBarred(g, p, side)) return;
   enc(g).allies[side].push(p);
   enc(g).joined[side].push(p);
@@ -188,8 +189,8 @@ export function* joinSide(g: Cosmic, p: Player, side: Side, spare = 0, dialled =
   emit(g, 'allied', { who: p, side: sideName(side) });
   const limit = sendLimit(g, p, 'ally');
   yield* committing(g, p);
-  const binds = dialled > 0 && sendLimit(g, p, 'ally') <= limit;
-  const [most, least] = binds ? [dialled, dialled] : [Infinity, 1];
+  const binds = bound > 0 && sendLimit(g, p, 'ally') <= limit;
+  const [most, least] = binds ? [bound, bound] : [Infinity, 1];
   const post = side === OFFENSE ? GATE : SIDE;
   yield* sendShips(g, p, 'ally', post, 'alliance.ships', spare, most, least);
   // An effect at any time may have cost the last ship meanwhile.

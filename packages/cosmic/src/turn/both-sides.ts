@@ -10,7 +10,7 @@ export const bothSides = lingering<{ who: Player }>('alliance.both', [
   modifier('ally.both', (yes, q, c) => yes || q.who === dataOf<{ who: Player }>(c).who),
 ]);
 
-/** Both sides have invited this player, who has a ship for each of them. */
+/** Both sides have invited this player, whom nothing keeps from joining them and who has a ship for each of them. */
 export const couldJoinBoth = (g: Cosmic, p: Player): boolean =>
   SIDES.every((side) => enc(g).invited[side].includes(p) && !isBarred(g, p, side)) && committable(g, p) > 1;
 

@@ -1,5 +1,6 @@
 import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
+import { bar } from '../barred.ts';
 import { runWithoutOffer, table } from '../table.ts';
 import { hazardTable } from '../variants/hazards.ts';
 
@@ -230,5 +231,32 @@ describe('Fodder', () => {
       t.run();
       expect(totals(t)).toEqual([[8 + 1 + 8, 24]]);
     });
+  });
+});
+
+describe('Fodder flare', () => {
+  it('wild: not for a side that one may not join by now', () => {
+    const position = { ...start, hands: { ...start.hands, yellow: ['flare:fodder'] } };
+    const free = table({ ...seats, red: 'mind' }, position);
+    free.invite('red', 'yellow');
+    free.invite('blue', 'yellow');
+    free.use('yellow', 'flare:fodder');
+    free.until('yellow', 'fodder.side');
+    expect(free.options('yellow')).toEqual(['offense', 'defense']);
+    // Kept from one side it joins the other without being asked, kept from both it has no use for the flare.
+    for (const sides of [['offense'], ['offense', 'defense']] as const) {
+      const t = table({ ...seats, red: 'mind' }, position);
+      t.invite('red', 'yellow');
+      t.invite('blue', 'yellow');
+      t.runTo('planning');
+      for (const side of sides) bar(t, 'yellow', side);
+      if (sides.length > 1) {
+        runWithoutOffer(t, 'yellow', 'flare:fodder');
+        continue;
+      }
+      t.use('yellow', 'flare:fodder');
+      t.run();
+      expect(t.events('allied')).toEqual([{ who: t.seat('yellow'), side: 'defense' }]);
+    }
   });
 });

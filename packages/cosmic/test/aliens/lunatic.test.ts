@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { bar } from '../barred.ts';
 import { offeredInEncounter } from '../offers.ts';
-import { table } from '../table.ts';
+import { runWithoutOffer, table } from '../table.ts';
 
 // Yellow sits next and holds an encounter card, so that the next turn begins without a new hand.
 const seats = { red: 'lunatic', yellow: 'healer', blue: 'tripler', purple: 'void' };
@@ -306,5 +307,20 @@ describe('Lunatic', () => {
       t.until('yellow', 'alliance.answer');
       expect(t.options('yellow')).toEqual(['offense', 'defense', 'decline']);
     });
+  });
+});
+
+describe('Lunatic flare', () => {
+  it('super: not when one of the sides may not be joined', () => {
+    const position = { turn: 'blue', destiny: ['purple'], hands: { yellow, blue: ['attack-10'], purple: ['attack-08'], red: ['flare:lunatic'] } } as const; // prettier-ignore
+    const t = table(seats, position);
+    t.invite('blue', 'red');
+    t.invite('purple', 'red');
+    bar(t, 'red', 'defense');
+    runWithoutOffer(t, 'red', 'flare:lunatic');
+    const free = table(seats, position);
+    free.invite('blue', 'red');
+    free.invite('purple', 'red');
+    expect(free.untilOffered('red', 'flare:lunatic')).toEqual(['flare:lunatic', 'pass']);
   });
 });

@@ -207,3 +207,14 @@ describe('Yin-Yang', () => {
     runWithoutOffer(t, 'yellow', 'flare:yin-yang');
   });
 });
+
+describe('Yin-Yang tokens', () => {
+  it('none for a main player who may not invite: that one has declined nothing', () => {
+    const t = table(seats, { ...both, options: { technology: true }, completed: { red: ['energy-cloak'] } });
+    t.use('red', 'tech:energy-cloak');
+    expect(t.untilOffered('yellow', 'yin-yang')).toEqual(['yin-yang', 'pass']);
+    expect(t.question('yellow')).toMatchObject({ data: { at: 'event:invite.declined', by: t.seat('red') } });
+    t.answer('yellow', 'pass');
+    runWithoutOffer(t, 'yellow', 'yin-yang');
+  });
+});

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { modifier } from '../../src/powers/clauses.ts';
-import { dataOf, lingering } from '../../src/powers/lingering.ts';
+import { bar } from '../barred.ts';
 import { runWithoutOffer, table } from '../table.ts';
 
 const seats = { red: 'macron', blue: 'void', yellow: 'tripler', purple: 'warpish', green: 'hacker' };
@@ -16,11 +15,6 @@ const start = {
   },
   options: { dials: true },
 } as const;
-
-/** Somebody may not join the offense: as those who have won a game, while a share of the victory is fought for. */
-const barred = lingering<{ who: number }>('test.barred', [
-  modifier('ally.forbidden', (no, q, c) => no || (q.who === dataOf<{ who: number }>(c).who && q.side === 0)),
-]);
 
 const numbers = (side: string): string[] => [1, 2, 3, 4].map((n) => `${side}:${n}`);
 
@@ -161,7 +155,7 @@ describe('R30 alliance dials', () => {
 
   it('no foreign aid for a side one may not join: a card that is kept brings an ally', () => {
     const t = table(seats, start);
-    barred.start(t.table.game, -1, { who: 2 }, 'game');
+    bar(t, 'yellow', 'offense');
     t.until('yellow', 'alliance.dial');
     expect(t.options('yellow')).toEqual(['decline', 'defense:aid']);
     expect(t.options('purple')).toEqual(['decline', 'offense:aid', 'defense:aid']);
@@ -172,7 +166,7 @@ describe('R30 alliance dials', () => {
     t.plan('yellow', 'alliance.dial', 'offense:aid');
     t.plan('purple', 'alliance.dial', 'offense:aid');
     t.until('yellow', 'alliance.aid');
-    barred.start(t.table.game, -1, { who: 3 }, 'game');
+    bar(t, 'purple', 'offense');
     t.answer('yellow', 'attack-05');
     t.answer('red', true);
     t.answer('yellow', { 'yellow/1': 1 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bar } from '../barred.ts';
 import { runWithoutOffer } from '../table.ts';
 import { acts, discarded, placeOf, shipsOn, techNamed, techsOf, techTable } from './techs.ts';
 import { SEATS } from './variant-table.ts';
@@ -386,5 +387,61 @@ describe('techs and other effects', () => {
     t.runWhile(() => t.events('card-cancelled').length === 0);
     expect(t.events('ships-lost')[0]).toEqual({ who: 2, n: 1 });
     expect([shipsOn(t, 'qax'), placeOf(t, 'qax')]).toEqual([0, 'tech/1']);
+  });
+});
+
+describe('Plasma Thrusters at an empty planet', () => {
+  it('the ship that comes there founds a colony, and everybody hears of it', () => {
+    const t = techTable(
+      {
+        completed: { blue: ['plasma-thrusters'] },
+        ships: { blue: { 'blue/1': 0 }, yellow: { warp: 2 } },
+        hands: { red: ['attack-10'], blue: ['attack-06'], yellow: ['flare:remora'] },
+      },
+      { ...SEATS, yellow: 'remora' },
+    );
+    t.aim('red', 'blue/1');
+    t.use('blue', 'tech:plasma-thrusters');
+    expect(t.untilOffered('yellow', 'flare:remora')).toEqual(['flare:remora', 'pass']);
+    expect(t.events('colony-gained')).toEqual([{ who: t.seat('blue'), planet: 'blue/1' }]);
+    expect(t.ships('blue', 'blue/1')).toBe(1);
+  });
+});
+
+describe('The Prometheus alone on a planet', () => {
+  it('takes the colony along when it leaves the game', () => {
+    const t = techTable(
+      {
+        techs: { red: { prometheus: 7 }, blue: { 'tech-scrambler': 7 } },
+        ships: { red: { 'red/2': 1 }, yellow: { 'red/2': 2 } },
+      },
+      { ...SEATS, red: 'grumpus' },
+    );
+    acts(t, 'red', 'complete prometheus');
+    t.plan('red', 'prometheus.colony', 'red/2');
+    t.plan('red', 'ships.return', { 'red/1': 7 });
+    // The plain ship goes elsewhere, the Prometheus stays behind.
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/2': 1 });
+    t.runTo('alliance');
+    expect([t.ships('red', 'red/2'), t.colonies('red')]).toEqual([1, 5]);
+    t.raise('blue', 'tech:tech-scrambler');
+    t.runTo('planning');
+    expect([t.ships('red', 'red/2'), t.colonies('red')]).toEqual([0, 4]);
+    expect(t.events('power-used').map((x) => x.alien)).toEqual(['grumpus']);
+    expect(t.warp('yellow')).toBe(1);
+  });
+});
+
+describe('The Qax and somebody who may not come', () => {
+  it('is not handed to that player', () => {
+    const position = { completed: { red: ['qax'] } };
+    const free = techTable(position);
+    free.invite('red', 'yellow');
+    expect(free.untilOffered('red', 'tech:qax')).toEqual(['tech:qax', 'pass']);
+    const t = techTable(position);
+    t.invite('red', 'yellow');
+    bar(t, 'yellow', 'offense');
+    runWithoutOffer(t, 'red', 'tech:qax');
   });
 });

@@ -29,7 +29,7 @@ const pressed = lingering<Pressed>('qax', [
   }),
 ]);
 
-/** Those one has invited and who have ships to spare. */
+/** Those one has invited, who can come and have ships to spare. */
 const victims = (g: Cosmic, me: Player): Player[] =>
   enc(g).invited[mySide(g, me)].filter((p) => !isAlly(g, p) && !isBarred(g, p, mySide(g, me)) && spare(g, p) > 0);
 
