@@ -25,7 +25,7 @@ const receiving = event('rewards');
 const filling = event('rewards.cards');
 const gained = event('cards.gained');
 
-/** May this player receive rewards in this encounter at all? */
+/** May this player receive rewards in this encounter at all? Effects that bring rewards ask before they offer themselves. */
 export const mayBeRewarded = (g: Cosmic, p: Player): boolean => query(g, DUE, true, { who: p });
 
 /** R14.1: the allies of a side and what they are due, one reward for each ship they have in the encounter, in timing order. */
@@ -90,7 +90,15 @@ export function* rewarded(g: Cosmic, who: Player, cards: number[]): Flow {
  */
 export function* announceRewards(g: Cosmic, { who: p, n, why }: Due, reserved = 0): Flow<Claim | null> {
   if (n <= 0 || !mayBeRewarded(g, p)) return null;
-  const ev: RewardEvent = { who: p, n, both: false, why };
+  const ev: RewardEvent = {
+    who: p,
+    n,
+    both: false,
+    why,
+    get stopped() {
+      return this.n <= 0;
+    },
+  };
   yield* receiving(g, ev);
   if (ev.n <= 0) return null;
   const most = Math.min(ev.n, retrievable(g, p));

@@ -121,6 +121,8 @@ export interface CompensationEvent {
 export interface RewardEvent {
   readonly who: Player;
   n: number;
+  /** None is left to be received, and nobody makes anything more of it. */
+  readonly stopped: boolean;
   /** Each reward is a card and a ship. */
   both: boolean;
   readonly why: 'defender' | 'effect';
@@ -299,7 +301,7 @@ export interface Events {
   /** Whoever would discard may keep cards instead; only what is left is being discarded. */
   'cards.keep': DiscardEvent;
   'cards.discard': DiscardEvent;
-  /** They lie on the discard pile. */
+  /** They have been discarded, wherever they are now: on the pile, or with whoever has caught them on the way. */
   'cards.discarded': DiscardEvent;
   'cards.random': RandomDiscardEvent;
   'cards.draw': DrawEvent;
@@ -376,8 +378,8 @@ export interface Queries {
   'reward.due': { q: { who: Player }; v: boolean };
   /** Colonies that each party may gain by a deal: one. */
   'deal.colonies': { q: { who: Player }; v: number };
-  /** Ships that somebody loses when a deal fails, before anything is made of that number: three. */
-  'deal.ships': { q: { who: Player }; v: number };
+  /** Ships that a party to a deal loses when it fails, before anything is made of that number: three. `as`: for whom it has bargained. */
+  'deal.ships': { q: { who: Player; as: Player }; v: number };
   /** What a set of foreign colonies is worth towards victory. */
   'colonies.worth': { q: { who: Player; planets: readonly number[] }; v: number };
   /** What else counts as foreign colonies of somebody. */

@@ -148,6 +148,9 @@ export const mainSide = (g: Cosmic, p: Player): Side => (enc(g).offense === p ? 
 /** The side of somebody involved. */
 export const mySide = (g: Cosmic, p: Player): Side => sideOf(g, p) ?? OFFENSE;
 
+/** Is it the resolution phase? For texts that belong to it, where what they answer may happen in others too (R19.6). */
+export const inResolution = (g: Cosmic): boolean => enc(g).phase === 'resolution';
+
 /** Did this player win the encounter (as a main player or ally)? */
 export const hasWon = (g: Cosmic, p: Player): boolean => enc(g).winners.includes(p);
 export const hasLost = (g: Cosmic, p: Player): boolean => enc(g).losers.includes(p);

@@ -100,8 +100,7 @@ function* won(g: Cosmic, winner: Side): Flow {
   setSuccess(g, winner === OFFENSE && e.winners.includes(e.offense));
   emit(g, 'won', { who: e.winners, lost: e.losers });
   // Rewards count the ships an ally had in the encounter, so they are counted before anything leaves.
-  const exchanged = query(g, EXCHANGED, false, null);
-  const rewarded = (winner === DEFENSE) !== exchanged;
+  const rewarded = !alliesLand(g, winner);
   const rewards = rewarded ? rewardsFor(g, winner) : [];
   const away = retreats(g, other(winner));
   const beaten = away ? [] : sideShips(g, other(winner));
@@ -115,19 +114,28 @@ function* won(g: Cosmic, winner: Side): Flow {
   yield* landing(g);
   if (rewarded) yield* byRule(g, 'R11.6', alliesReturn(g, winner));
   if (winner === OFFENSE) yield* byRule(g, 'R11.5', landWinners(g, GATE));
-  else if (exchanged) yield* byRule(g, 'R11.5', landWinners(g, SIDE));
+  else if (!rewarded) yield* byRule(g, 'R11.5', landWinners(g, SIDE));
   // Losers that an effect has spared.
   yield* byRule(g, 'R15.1', everybodyReturns(g));
   if (rewards.length > 0) yield* byRule(g, 'R14.1', giveRewards(g, rewards));
 }
+
+/** Do allies of a side that has won land on the planet? Otherwise they go home and are rewarded. */
+export const alliesLand = (g: Cosmic, winner: Side): boolean =>
+  (winner === OFFENSE) !== query(g, EXCHANGED, false, null);
+
+/** Allies of a side that has won whose ships are about to land. */
+export const landingAllies = (g: Cosmic, winner: Side): Player[] =>
+  alliesLand(g, winner)
+    ? alliesOn(g, winner).filter((p) => p !== mainOn(g, winner) && shipsAt(g, p, winner === OFFENSE ? GATE : SIDE) > 0)
+    : [];
 
 /** The ships with which a player who has won is about to found a foreign colony. */
 export function aboutToSettle(g: Cosmic, p: Player): ShipGroup[] {
   const { outcome, target, offense } = enc(g);
   if (outcome?.kind !== 'won' || !isPlanet(g, target) || hasColony(g, p, target) || homeOf(g, target) === p) return [];
   const attacked = outcome.winner === OFFENSE;
-  const exchanged = query(g, EXCHANGED, false, null);
-  if (attacked ? exchanged && p !== offense : !exchanged) return [];
+  if (!alliesLand(g, outcome.winner) && (p !== offense || !attacked)) return [];
   return roomOn(g, target) > 0 ? groupsAt(g, p, attacked ? GATE : SIDE) : [];
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Z } from '@parley/cosmic';
+import { hasOptions } from '@parley/kernel';
 import { offeredInEncounter } from '../offers.ts';
 import { table } from '../table.ts';
 import { hazardTable } from '../variants/hazards.ts';
@@ -282,5 +283,25 @@ describe('Barbarian', () => {
     t.select('blue', 'attack-04');
     expect(offeredInEncounter(t, 'yellow')).toEqual([]);
     expect(t.hand('blue')).toEqual(['attack-30']);
+  });
+});
+
+describe('Barbarian flare', () => {
+  it('wild: belongs to the resolution phase, whenever else cards are rewards', () => {
+    const t = table(
+      { red: 'pirate', yellow: 'healer', blue: 'tripler', purple: 'void' },
+      { turn: 'red', destiny: ['blue', 'blue'], hands: { red: ['attack-40', 'attack-30', 'flare:barbarian'], blue: ['attack-04', 'attack-06'], yellow: ['attack-01'] } }, // prettier-ignore
+    );
+    t.send('red', { 'red/1': 3 });
+    t.select('red', 'attack-40');
+    t.use('red', 'pirate');
+    t.plan('red', 'pirate.raid', { 'blue/1@blue': 1 });
+    t.plan('red', 'encounter.second', true);
+    t.run();
+    // Red sells the captured ship in the regroup phase of its second encounter.
+    t.plan('red', 'use', (d) => (hasOptions(d) ? (d.options.find((x) => x.endsWith('.sell')) ?? 'pass') : 'pass'), { at: 'window:regroup.during' }); // prettier-ignore
+    const offered = offeredInEncounter(t, 'red');
+    expect(t.events('rewards')).toMatchObject([{ who: t.seat('red'), cards: 1 }]);
+    expect(offered).not.toContain('flare:barbarian');
   });
 });

@@ -208,3 +208,17 @@ describe('Brute', () => {
     });
   });
 });
+
+describe('Brute wild flare', () => {
+  it('is not offered when nobody may collect anything any more', () => {
+    const position = { ...attack, hands: { red: ['attack-40', 'ionic-gas'], blue: ['negotiate', 'flare:brute', 'attack-04'] } }; // prettier-ignore
+    const seated = { ...seats, red: 'mind' };
+    const t = table(seated, position);
+    t.select('blue', 'negotiate');
+    t.use('red', 'ionic-gas');
+    runWithoutOffer(t, 'blue', 'flare:brute');
+    const open = table(seated, position);
+    open.select('blue', 'negotiate');
+    expect(open.untilOffered('blue', 'flare:brute')).toEqual(['flare:brute', 'pass']);
+  });
+});

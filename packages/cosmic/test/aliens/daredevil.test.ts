@@ -170,3 +170,25 @@ describe('Daredevil', () => {
     });
   });
 });
+
+describe('Daredevil super flare', () => {
+  it('is not offered when nobody may be rewarded any more', () => {
+    const t = fight('attack-12', 'attack-06', ['flare:daredevil', 'ionic-gas']);
+    t.use('red', 'ionic-gas');
+    runWithoutOffer(t, 'red', 'flare:daredevil');
+  });
+
+  it('is for a main player, not for an ally', () => {
+    const t = table(at, {
+      turn: 'green',
+      destiny: ['blue'],
+      hands: { red: ['flare:daredevil'], yellow: ['attack-05'], green: ['attack-12'], blue: ['attack-06'] },
+    });
+    t.aim('green', 'blue/1');
+    t.send('green', { 'green/1': 3 });
+    t.invite('green', 'red');
+    t.ally('red', 'offense', { 'red/1': 1 });
+    runWithoutOffer(t, 'red', 'flare:daredevil');
+    expect(t.events('outcome')).toMatchObject([{ totals: [16, 10] }]);
+  });
+});

@@ -428,3 +428,19 @@ describe('Grudge', () => {
     lost.neverOffered('red', 'flare:grudge');
   });
 });
+
+describe('Grudge wild flare', () => {
+  it('is not offered when there is nothing to deny: no ally about to land, and none to be rewarded', () => {
+    const position = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04', 'flare:grudge'], blue: ['attack-40', 'ionic-gas'] } } as const; // prettier-ignore
+    const fight = (): Table => {
+      const t = table({ ...seats, red: 'mind' }, position);
+      t.invite('blue', 'yellow');
+      t.ally('yellow', 'defense', { 'yellow/1': 2 });
+      return t;
+    };
+    expect(fight().untilOffered('red', 'flare:grudge')).toEqual(['flare:grudge', 'pass']);
+    const t = fight();
+    t.use('blue', 'ionic-gas');
+    runWithoutOffer(t, 'red', 'flare:grudge');
+  });
+});

@@ -164,3 +164,36 @@ describe('Outlaw', () => {
     });
   });
 });
+
+describe('Outlaw super flare', () => {
+  /** Red helps the defense against blue in vain; yellow is about to land with blue. */
+  function overrun(more: Parameters<typeof table>[1] = {}, purple = ['attack-04']) {
+    const t = table(seats, {
+      turn: 'blue',
+      destiny: ['purple'],
+      hands: { red: ['flare:outlaw'], yellow: ['attack-05'], blue: ['attack-40'], purple },
+      ...more,
+    });
+    t.aim('blue', 'purple/1');
+    t.invite('blue', 'yellow');
+    t.invite('purple', 'red');
+    t.ally('yellow', 'offense', { 'yellow/1': 2 });
+    t.ally('red', 'defense', { 'red/1': 1 });
+    t.select('purple', 'attack-04');
+    return t;
+  }
+
+  it('has nobody to send home when another flare has done so already', () => {
+    expect(overrun().untilOffered('red', 'flare:outlaw')).toEqual(['flare:outlaw', 'pass']);
+    const t = overrun({}, ['attack-04', 'flare:grudge']);
+    t.use('purple', 'flare:grudge');
+    runWithoutOffer(t, 'red', 'flare:outlaw');
+    expect(t.ships('yellow', 'purple/1')).toBe(0);
+  });
+
+  it('nor when allies of the offense do not land but are rewarded', () => {
+    const t = overrun({ destiny: ['purple!'], hazardDeck: ['reward-reversal'], options: { hazards: true } });
+    runWithoutOffer(t, 'red', 'flare:outlaw');
+    expect(t.events('rewards')).toMatchObject([{ who: t.seat('yellow') }]);
+  });
+});

@@ -241,3 +241,30 @@ describe('Pygmy', () => {
     });
   });
 });
+
+describe('Pygmy flare', () => {
+  it('wild: belongs to the resolution phase, whenever else somebody is rewarded', () => {
+    const t = table(
+      { red: 'tripler', blue: 'trader', yellow: 'macron', purple: 'healer' },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-08', 'flare:love'], blue: ['attack-06'], yellow: ['flare:pygmy'], purple: ['attack-04'] } }, // prettier-ignore
+    );
+    // Blue refuses in the planning phase, and red receives a reward for that.
+    t.use('red', 'flare:love');
+    t.plan('blue', 'love.ask', false);
+    runWithoutOffer(t, 'yellow', 'flare:pygmy');
+    expect(t.events('rewards')).toMatchObject([{ who: t.seat('red'), cards: 1 }]);
+  });
+
+  it('super: an attack that was revealed as one', () => {
+    const fight = (red: readonly string[]) => {
+      const t = table(seats, { turn: 'red', destiny: ['blue'], hands: { red, blue: ['attack-06', 'flare:pygmy'] } });
+      t.select('red', red[0]);
+      return t;
+    };
+    expect(fight(['attack-20']).untilOffered('blue', 'flare:pygmy')).toEqual(['flare:pygmy', 'pass']);
+    // A negotiate that the flare of the Human has made an attack was revealed as a negotiate (R1.12).
+    const t = fight(['negotiate', 'flare:human']);
+    t.use('red', 'flare:human');
+    runWithoutOffer(t, 'blue', 'flare:pygmy');
+  });
+});

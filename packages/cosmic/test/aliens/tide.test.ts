@@ -150,3 +150,18 @@ describe('Tide flare', () => {
     expect(t.pile(Z.discard)).toEqual([]);
   });
 });
+
+describe('Tide wild flare', () => {
+  it('has nothing to raise when another flare has left no reward', () => {
+    const t = table(
+      { ...seats, red: 'mind' },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-01', 'flare:pygmy'], blue: ['attack-20'], yellow: ['flare:tide'], purple: ['attack-06'] } }, // prettier-ignore
+    );
+    t.invite('blue', 'yellow');
+    t.ally('yellow', 'defense', { 'yellow/1': 1 });
+    t.use('red', 'flare:pygmy');
+    // Half of one reward, rounded down, is none.
+    runWithoutOffer(t, 'yellow', 'flare:tide');
+    expect(t.events('rewards')).toEqual([]);
+  });
+});

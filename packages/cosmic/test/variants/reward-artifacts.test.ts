@@ -2,6 +2,7 @@ import { Z } from '@parley/cosmic';
 import type { Scenario } from '@parley/cosmic/testing';
 import { describe, expect, it } from 'vitest';
 import { offeredInEncounter } from '../offers.ts';
+import { runWithoutOffer } from '../table.ts';
 import { fight, totals } from './rewards.ts';
 
 /** Plays an artifact that can be played at any time, now. */
@@ -334,5 +335,17 @@ describe('Victory Boon', () => {
   it('is nothing for a winning offense', () => {
     const t = fight({ red: ['attack-20'], blue: ['attack-01'], purple: ['victory-boon'] });
     expect(offeredInEncounter(t, 'purple')).toEqual([]);
+  });
+});
+
+describe('Victory Boon after Ionic Gas', () => {
+  it('is not offered to a defense that may have no rewards any more', () => {
+    const hands = { red: ['attack-01', 'ionic-gas'], blue: ['attack-40', 'victory-boon'] };
+    const t = fight(hands);
+    t.use('red', 'ionic-gas');
+    runWithoutOffer(t, 'blue', 'victory-boon');
+    expect(t.hand('blue')).toContain('victory-boon');
+    const kept = fight(hands);
+    expect(kept.untilOffered('blue', 'victory-boon')).toEqual(['victory-boon', 'pass']);
   });
 });

@@ -166,3 +166,17 @@ describe('tractor beam', () => {
     expect(canInterrupt(t, 'purple', 'beam')).toBe(false);
   });
 });
+
+describe('the haul after Ionic Gas', () => {
+  it('is not offered when nobody may be rewarded; a tech may be had all the same', () => {
+    const hands = { red: ['attack-20', 'attack-08'], blue: ['attack-06', 'ionic-gas'] };
+    const t = red({ ...salvage, hands });
+    t.use('blue', 'ionic-gas');
+    t.plan('red', 'use', deed(t, 'red', 'haul'));
+    expect(() => t.run()).toThrow('planned but never asked');
+    const tech = red({ ...withTechs, hands });
+    tech.use('blue', 'ionic-gas');
+    tech.plan('red', 'use', deed(tech, 'red', 'haul'));
+    expect(tech.until('red', 'technology.keep')).toMatchObject({ kind: 'choose' });
+  });
+});

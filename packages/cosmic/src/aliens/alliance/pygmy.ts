@@ -4,7 +4,7 @@ import { addPlanets, homePlanets, unusedColour } from '../../board/places.ts';
 import { enc, type Cosmic, type Player } from '../../board/state.ts';
 import { ability, modifier, reaction } from '../../powers/clauses.ts';
 import { setValue } from '../../turn/reveal.ts';
-import { mainSide, slotOf, standsAs } from '../../words.ts';
+import { inResolution, mainSide, slotOf, standsAs } from '../../words.ts';
 import { alien } from '../define.ts';
 
 const SHIPS_PER_PLANET = 2;
@@ -38,7 +38,7 @@ export const pygmy = alien({
     clauses: [
       reaction<'rewards'>({
         on: 'rewards',
-        when: ({ ev }) => ev.n > 0,
+        when: ({ g }) => inResolution(g),
         *commit({ ev }) {
           ev.n = half(ev.n);
         },

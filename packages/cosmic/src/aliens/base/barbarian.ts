@@ -7,7 +7,7 @@ import { stillHeld } from '../../cards/held.ts';
 import { handOf, takeCards } from '../../cards/zones.ts';
 import { shipsOn } from '../../outcome.ts';
 import { ability, amend, reaction } from '../../powers/clauses.ts';
-import { chooseCards, hasWon } from '../../words.ts';
+import { chooseCards, hasWon, inResolution } from '../../words.ts';
 import { alien } from '../define.ts';
 
 export const barbarian = alien({
@@ -55,7 +55,7 @@ export const barbarian = alien({
       reaction<'cards.gained'>({
         on: 'cards.gained',
         as: 'main-or-ally',
-        when: ({ g, me, ev }) => ev.who === me && stillHeld(g, ev.held).length > 0,
+        when: ({ g, me, ev }) => inResolution(g) && ev.who === me && stillHeld(g, ev.held).length > 0,
         *commit({ g, me, ev }) {
           yield* discardGained(g, me, ev, 'barbarian.throw');
         },

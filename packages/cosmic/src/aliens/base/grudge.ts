@@ -7,6 +7,8 @@ import { loseShips, sacrificePlaces } from '../../losses.ts';
 import { ability, modifier, type Ctx } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
 import { placeMarks, sheetOf } from '../../powers/sheets.ts';
+import { mayBeRewarded } from '../../rewards.ts';
+import { alliesLand, landingAllies } from '../../turn/resolution.ts';
 import { asker, hasFailed, hasSucceeded, hasWonAsMain, mainSide } from '../../words.ts';
 import { alien } from '../define.ts';
 
@@ -101,10 +103,12 @@ const denied = lingering<{ who: Player[] }>('grudge.denied', [
   modifier('reward.due', (due, q, c) => due && !dataOf<{ who: Player[] }>(c).who.includes(q.who)),
 ]);
 
-/** The allies of the opponent who has won, if it is not oneself who helped it. */
+/** The allies of the opponent who has won, as far as they are still about to land or to be rewarded. */
 function victors(g: Cosmic, me: Player): Player[] {
   if (!hasWonAsMain(g, opponent(g, me))) return [];
-  return alliesOn(g, mainSide(g, opponent(g, me))).filter((p) => p !== me);
+  const side = mainSide(g, opponent(g, me));
+  const gaining = alliesLand(g, side) ? landingAllies(g, side) : alliesOn(g, side).filter((p) => mayBeRewarded(g, p));
+  return gaining.filter((p) => p !== me && p !== opponent(g, me));
 }
 
 export const grudge = alien({

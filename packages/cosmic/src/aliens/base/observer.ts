@@ -1,17 +1,14 @@
 import type { Flow } from '@parley/kernel';
 import { alliesOn, timing } from '../../board/people.ts';
 import { inWarp } from '../../board/places.ts';
-import { enc, type Cosmic, type Player } from '../../board/state.ts';
+import type { Cosmic, Player } from '../../board/state.ts';
 import { drawCards } from '../../cards/discard.ts';
 import { canTakeHome, takeHome } from '../../losses.ts';
 import { ability, modifier, reaction } from '../../powers/clauses.ts';
 import { lingering } from '../../powers/lingering.ts';
 import type { LossEvent } from '../../windows.ts';
-import { asker, confirm, mainSide } from '../../words.ts';
+import { asker, confirm, inResolution, mainSide } from '../../words.ts';
 import { alien } from '../define.ts';
-
-/** The power protects in the resolution phase alone, but there also ships outside the encounter (faq-observer-1). */
-const inResolution = (g: Cosmic): boolean => enc(g).phase === 'resolution';
 
 /** Allies of this main player, in timing order. */
 function alliesOf(g: Cosmic, main: Player): Player[] {
@@ -42,6 +39,7 @@ export const observer = alien({
       'In the resolution phase: as an ally, ships you would lose go back to your colonies instead; as a main player, the same goes for ' +
       'ships that your allies would lose.',
     clauses: [
+      // In the resolution phase alone, but there also ships outside the encounter (faq-observer-1).
       reaction<'ships.save'>({
         id: 'self',
         on: 'ships.save',

@@ -1,11 +1,10 @@
 import { isAlly } from '../../board/people.ts';
-
 import { other } from '../../board/state.ts';
 import { ability, reaction } from '../../powers/clauses.ts';
 import { committable, isBarred, volunteer } from '../../turn/alliance.ts';
 import { bothSides, couldJoinBoth } from '../../turn/both-sides.ts';
-import { mainSide } from '../../words.ts';
 import { retrievable } from '../../turn/regroup.ts';
+import { inResolution, mainSide } from '../../words.ts';
 import { alien } from '../define.ts';
 
 export const lunatic = alien({
@@ -35,7 +34,7 @@ export const lunatic = alien({
     clauses: [
       reaction<'rewards'>({
         on: 'rewards',
-        when: ({ g, me, ev }) => ev.who === me && !ev.both && retrievable(g, me) > 0,
+        when: ({ g, me, ev }) => inResolution(g) && ev.who === me && !ev.both && retrievable(g, me) > 0,
         *commit({ ev }) {
           ev.both = true;
         },

@@ -10,8 +10,8 @@ import { addToTotal, shipsOn } from '../../outcome.ts';
 import { ability, reaction } from '../../powers/clauses.ts';
 import { lingering } from '../../powers/lingering.ts';
 import { discardable } from '../../powers/own-cards.ts';
-import { rewardsForShips } from '../../rewards.ts';
-import type { RewardsDueEvent } from '../../windows.ts';
+import { mayBeRewarded, rewardsForShips } from '../../rewards.ts';
+import type { Due, RewardsDueEvent } from '../../windows.ts';
 import { asker, chooseCard, chooseOption, hasWon, mySide } from '../../words.ts';
 import { alien } from '../define.ts';
 
@@ -36,13 +36,14 @@ function margin(g: Cosmic, me: Player): number {
   return outcome?.kind === 'won' && hasWon(g, me) ? (outcome.margin ?? Infinity) : Infinity;
 }
 
-/** Everybody on the winning side is rewarded for each ship there. */
-function rewardAll(g: Cosmic, { winner, due }: RewardsDueEvent): void {
-  for (const who of new Set([mainOn(g, winner), ...alliesOn(g, winner)])) {
+/** Everybody on the winning side, with a reward for each ship there. */
+const rewarding = (g: Cosmic, { winner }: RewardsDueEvent): Due[] =>
+  [...new Set([mainOn(g, winner), ...alliesOn(g, winner)])].flatMap((who) => {
     const n = rewardsForShips(g, who, countShips(shipsOn(g, winner, who)));
-    if (n > 0) due.push({ who, n, why: 'effect' });
-  }
-}
+    return n > 0 && mayBeRewarded(g, who) ? [{ who, n, why: 'effect' }] : [];
+  });
+
+const rewardAll = (g: Cosmic, ev: RewardsDueEvent): void => void ev.due.push(...rewarding(g, ev));
 
 /** Planets at the home of the opposing main player on which a new colony could be. */
 const landingSites = (g: Cosmic, me: Player): number[] =>
@@ -143,7 +144,8 @@ export const daredevil = alien({
     clauses: [
       reaction<'rewards.due'>({
         on: 'rewards.due',
-        when: ({ g, me }) => margin(g, me) > CLOSE && margin(g, me) <= LESS_CLOSE,
+        as: 'main',
+        when: ({ g, me, ev }) => margin(g, me) > CLOSE && margin(g, me) <= LESS_CLOSE && rewarding(g, ev).length > 0,
         *commit({ g, ev }) {
           rewardAll(g, ev);
         },

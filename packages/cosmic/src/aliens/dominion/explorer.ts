@@ -5,7 +5,7 @@ import { addToTotal } from '../../outcome.ts';
 import { ability } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
 import { remember, sheetOf } from '../../powers/sheets.ts';
-import { receiveRewards } from '../../rewards.ts';
+import { mayBeRewarded, receiveRewards } from '../../rewards.ts';
 import { aimAt } from '../../turn/launch.ts';
 import { attacksStand, confirm, hasSucceeded, mySide } from '../../words.ts';
 import { alien } from '../define.ts';
@@ -66,7 +66,7 @@ const expedition = lingering<Expedition>('explorer.expedition', [
       const { ships } = dataOf<Expedition>(c);
       expedition.end(g);
       const n = hasSucceeded(g, me) ? Math.max(0, ships) : 1;
-      if (n > 0 && (yield* confirm(g, me, { tag: 'explorer.rewards', data: { n } })))
+      if (n > 0 && mayBeRewarded(g, me) && (yield* confirm(g, me, { tag: 'explorer.rewards', data: { n } })))
         yield* receiveRewards(g, me, n, 'effect');
     },
   }),

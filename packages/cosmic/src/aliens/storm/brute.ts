@@ -1,13 +1,15 @@
 import { emit, type Flow } from '@parley/kernel';
-import { isMain, opposing } from '../../board/people.ts';
+import { isMain, opposing, players } from '../../board/people.ts';
 import { chooseAmong, returnPlaces, returnShips } from '../../board/ships.ts';
 import { DEFENSE, enc, type Cosmic, type Player, type ShipGroup } from '../../board/state.ts';
 import { showCards } from '../../cards/sight.ts';
 import { handOf, handSize, takeCards } from '../../cards/zones.ts';
+import { mayBeCompensated } from '../../compensation.ts';
 import { loseShips } from '../../losses.ts';
 import { shipsOn } from '../../outcome.ts';
 import { ability, reaction } from '../../powers/clauses.ts';
 import { lingering } from '../../powers/lingering.ts';
+import { mayBeRewarded } from '../../rewards.ts';
 import { dismissAlly } from '../../turn/alliance.ts';
 import { asker, chooseCard, chooseOption, choosePlayer, mySide } from '../../words.ts';
 import { alien } from '../define.ts';
@@ -101,6 +103,7 @@ export const brute = alien({
       ability({
         at: 'resolution.beforeCompensation',
         as: 'main-or-ally',
+        when: ({ g }) => players(g).some((p) => mayBeCompensated(g, p) || mayBeRewarded(g, p)),
         *commit({ g }) {
           modest.start(g, -1, {});
         },

@@ -1,10 +1,10 @@
-import { alliesOn, isDefense, mainOn, opponent } from '../../board/people.ts';
+import { alliesOn, isDefense, opponent } from '../../board/people.ts';
 import { DEFENSE, enc, OFFENSE, other, type Cosmic, type Player } from '../../board/state.ts';
 import { pickBlindly } from '../../cards/blind.ts';
 import { handOf, handSize, takeCards } from '../../cards/zones.ts';
 import { ability } from '../../powers/clauses.ts';
 import { strandAllies } from '../../turn/kickers.ts';
-import { alliesReturn } from '../../turn/resolution.ts';
+import { alliesReturn, landingAllies } from '../../turn/resolution.ts';
 import { asker, choosePlayer, hasLost, mainSide } from '../../words.ts';
 import { alien } from '../define.ts';
 
@@ -20,9 +20,7 @@ const victors = (g: Cosmic, me: Player): Player[] => withCards(g, me, [...new Se
 
 /** Has this player defended the planet in vain, with allies of the offense about to land on it? */
 const isOverrun = (g: Cosmic, me: Player): boolean =>
-  hasLost(g, me) &&
-  (isDefense(g, me) || alliesOn(g, DEFENSE).includes(me)) &&
-  alliesOn(g, OFFENSE).some((p) => p !== mainOn(g, OFFENSE));
+  hasLost(g, me) && (isDefense(g, me) || alliesOn(g, DEFENSE).includes(me)) && landingAllies(g, OFFENSE).length > 0;
 
 export const outlaw = alien({
   id: 'outlaw',

@@ -5,7 +5,7 @@ import { discard, drawCards } from '../../cards/discard.ts';
 import { ability, reaction } from '../../powers/clauses.ts';
 import { discardable } from '../../powers/own-cards.ts';
 import { setTokens, sheetOf } from '../../powers/sheets.ts';
-import { chooseCards, hasLost, hasWon, mainSide } from '../../words.ts';
+import { chooseCards, hasLost, hasWon, inResolution, mainSide } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** Tokens at the beginning. */
@@ -78,7 +78,7 @@ export const tide = alien({
       reaction<'rewards'>({
         on: 'rewards',
         as: 'ally',
-        when: ({ me, ev }) => ev.who === me && ev.n < REWARDS,
+        when: ({ g, me, ev }) => inResolution(g) && ev.who === me && ev.n < REWARDS,
         *commit({ ev }) {
           ev.n = REWARDS;
         },
