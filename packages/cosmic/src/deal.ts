@@ -94,11 +94,11 @@ export function* haveDealt(
   yield* kept(g);
 }
 
-const shipsDue = (g: Cosmic, who: Player): number => query(g, SHIPS, DEAL_PENALTY, { who });
+const shipsDue = (g: Cosmic, who: Player, as: Player): number => query(g, SHIPS, DEAL_PENALTY, { who, as });
 
 /** R12.7: each dealer picks three ships (all, with fewer), and all of them are lost at the same instant (R15.4). */
 function* penalty(g: Cosmic, { parties, standsFor }: DealEvent): Flow {
-  const ships = new Map(parties.map((p) => [p, shipsDue(g, standsFor.get(p) ?? p)]));
+  const ships = new Map(parties.map((p) => [p, shipsDue(g, p, standsFor.get(p) ?? p)]));
   const ev: PenaltyEvent = { ships, standsFor };
   yield* paying(g, ev);
   const lost: ShipGroup[] = [];

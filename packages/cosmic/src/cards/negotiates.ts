@@ -1,5 +1,5 @@
 import { emit, type Flow } from '@parley/kernel';
-import { alliesOn, mainOn, opponent, timing } from '../board/people.ts';
+import { alliesOn, mainOn, timing } from '../board/people.ts';
 import { chooseAmong, countShips } from '../board/ships.ts';
 import { enc, other, type Cosmic, type Player, type ShipGroup, type Side } from '../board/state.ts';
 import { collectFrom } from '../compensation.ts';
@@ -11,7 +11,7 @@ import { chooseCards, chooseNumber, chooseOption, choosePlayer } from '../words.
 import type { Face } from './define.ts';
 import { discard } from './discard.ts';
 import { stillHeld } from './held.ts';
-import { holderOfText, shownText, sideOfText } from './shown.ts';
+import { holderOfText, isHeard, shownText, sideOfText } from './shown.ts';
 
 /** Negotiates that say something of their own; all of them are negotiates in every other way (dominion-negotiate-01). */
 const negotiate = (
@@ -38,10 +38,11 @@ const crookedDeal = negotiate(
   'A negotiate. As compensation take a card more. When a deal fails you lose a ship less and your opponent one more.',
   [
     modifier('comp.amount', (n, q, c) => (n > 0 && q.who === holderOfText(c) ? n + 1 : n)),
-    modifier('deal.ships', (n, q, c) => {
+    // All parties to a deal are opponents of each other in it.
+    modifier('deal.ships', (n, { who, as }, c) => {
       const holder = holderOfText(c);
       if (holder < 0) return n;
-      return q.who === holder ? Math.max(0, n - 1) : q.who === opponent(c.g, holder) ? n + 1 : n;
+      return who === holder || as === holder ? Math.max(0, n - 1) : n + 1;
     }),
   ],
 );
@@ -76,7 +77,7 @@ const epicOratory = negotiate(
   'A negotiate. Beaten by an attack you choose: compensation twice over, or none of your own ships goes to the warp. In a deal both of you may ' +
     'gain two colonies.',
   [
-    modifier('deal.colonies', (n, _, c) => (sideOfText(c) === null ? n : Math.max(n, 2))),
+    modifier('deal.colonies', (n, _, c) => (isHeard(c) ? Math.max(n, 2) : n)),
     ability({
       at: 'resolution.start',
       must: true,
@@ -103,13 +104,13 @@ const faultyTranslator = negotiate(
   'A negotiate. Compensation comes from an ally of your opponent, if there is one. A deal is made without words, and costs each of you a ' +
     'ship less when it fails.',
   [
-    modifier('deal.ships', (n, _, c) => (sideOfText(c) === null ? n : Math.max(0, n - 1))),
+    modifier('deal.ships', (n, _, c) => (isHeard(c) ? Math.max(0, n - 1) : n)),
     reaction<'deal.try'>({
       id: 'wordless',
       on: 'deal.try',
       must: true,
       passive: true,
-      when: (c) => sideOfText(c) !== null,
+      when: isHeard,
       *commit(c) {
         emit(c.g, 'deal-wordless', { parties: c.ev.parties });
       },

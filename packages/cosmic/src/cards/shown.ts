@@ -1,13 +1,13 @@
 import { mainOn } from '../board/people.ts';
-import { enc, other, SIDES, type Cosmic, type Player, type Side, type Slot } from '../board/state.ts';
+import { enc, other, SIDES, Z, type Cosmic, type Player, type Side, type Slot } from '../board/state.ts';
 import { dataOf, lingering, type LingeringKind } from '../powers/lingering.ts';
 import type { ClauseSpec, Ctx } from '../powers/clauses.ts';
-import { faceOf } from './zones.ts';
+import { faceOf, zoneOf } from './zones.ts';
 
 /** What an encounter card says while it lies open: it works for whoever's card it is, to the end of the encounter. */
 export type ShownText = LingeringKind<Shown>;
-/** The card, and what it counts as while it says this. */
-type Shown = { readonly card: number; readonly type: Slot['type'] };
+/** The card, and what it counts as while it says this. `by`: who has laid it beside those of the main players. */
+type Shown = { readonly card: number; readonly type: Slot['type']; readonly by?: Player };
 
 export const shownText = (face: string, clauses: readonly ClauseSpec[]): ShownText =>
   lingering<Shown>(`card.${face}`, clauses);
@@ -20,10 +20,21 @@ export function sideOfText(c: Ctx<unknown>): Side | null {
   return null;
 }
 
-/** The main player for whom the text at hand works, or -1. */
+/** The player for whom the text at hand works, or -1: the main player, or whoever has laid the card beside theirs. */
 export function holderOfText(c: Ctx<unknown>): Player {
+  const { card, by } = dataOf<Shown>(c);
+  if (by !== undefined) return zoneOf(c.g, card) === Z.table ? by : -1;
   const side = sideOfText(c);
   return side === null ? -1 : mainOn(c.g, side);
+}
+
+/** Does the text at hand work for anybody? */
+export const isHeard = (c: Ctx<unknown>): boolean => holderOfText(c) >= 0;
+
+/** An encounter card lies open beside those of the main players: what it says works for whoever has laid it there. */
+export function speakBeside(g: Cosmic, card: number, by: Player): void {
+  const { shown, type } = faceOf(g, card);
+  shown?.start(g, by, { card, type: type as Slot['type'], by });
 }
 
 /** Encounter cards lie open: those that say something say it now, and a morph says what the card across says (R10.2). */

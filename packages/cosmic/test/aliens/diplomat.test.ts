@@ -269,3 +269,78 @@ describe('Diplomat', () => {
     });
   });
 });
+
+describe('Diplomat with a special negotiate', () => {
+  function talks(card: string, agreed: boolean) {
+    const t = table(seats, {
+      ...fight,
+      options: { rewards: 'both' },
+      hands: { red: ['attack-08', 'attack-06'], blue: ['attack-10', 'attack-15'], yellow: [card, 'attack-30', 'attack-01'] }, // prettier-ignore
+    });
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/1': 1 });
+    t.select('red', 'attack-08');
+    t.select('blue', 'attack-10');
+    t.use('yellow', 'diplomat');
+    if (!agreed) t.leave('red');
+    return t;
+  }
+  const lost = (t: ReturnType<typeof table>): number[] => ['red', 'blue', 'yellow'].map((x) => t.warp(x));
+
+  it('Crooked Deal: a ship less for itself and one more for each of the others', () => {
+    const t = talks('negotiate-crooked-deal', false);
+    t.run();
+    expect(lost(t)).toEqual([4, 4, 2]);
+    const plain = talks('negotiate', false);
+    plain.run();
+    expect(lost(plain)).toEqual([3, 3, 3]);
+  });
+
+  it('Faulty Translator: a ship less for everybody', () => {
+    const t = talks('negotiate-faulty-translator', false);
+    t.run();
+    expect(lost(t)).toEqual([2, 2, 2]);
+    expect(t.events('deal-wordless')).toHaveLength(1);
+  });
+
+  it('Epic Oratory: two colonies may be gained', () => {
+    const t = talks('negotiate-epic-oratory', true);
+    t.until('red', 'deal');
+    t.offer('red', { blue: ['colony blue/2 > red', 'colony blue/3 > red'] });
+    t.accept('blue');
+    t.accept('yellow');
+    t.run();
+    expect(t.foreign('red')).toBe(2);
+  });
+
+  it('Right of Refusal: it discards what it does not want of the cards it received', () => {
+    const t = talks('negotiate-right-of-refusal', true);
+    t.until('red', 'deal');
+    t.offer('red', { red: ['attack-06 > yellow'] });
+    t.accept('blue');
+    t.accept('yellow');
+    expect(t.until('yellow', 'right-of-refusal')).toMatchObject({ min: 0, max: 1 });
+    t.answer('yellow', ['attack-06']);
+    t.run();
+    expect(t.hand('yellow')).toEqual(['attack-01', 'attack-30']);
+  });
+
+  it('wild: so it is for whoever takes the place of a dealer', () => {
+    const t = table(
+      { red: 'macron', blue: 'healer', yellow: 'void', purple: 'tripler' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        options: { rewards: 'both' },
+        hands: { red: ['negotiate', 'attack-06'], blue: ['negotiate', 'attack-15'], yellow: ['negotiate-crooked-deal', 'flare:diplomat'] }, // prettier-ignore
+      },
+    );
+    t.select('red', 'negotiate');
+    t.select('blue', 'negotiate');
+    t.use('yellow', 'flare:diplomat');
+    t.plan('yellow', 'diplomat.replace', 'red');
+    t.leave('blue');
+    t.run();
+    expect(lost(t)).toEqual([0, 4, 2]);
+  });
+});

@@ -2,6 +2,7 @@ import { askTogether, emit, oneOf, type Choose, type Flow } from '@parley/kernel
 import { mainOn, others, players } from '../../board/people.ts';
 import { DEFENSE, enc, OFFENSE, SIDES, type Cosmic, type Player } from '../../board/state.ts';
 import { oneOfEachKind } from '../../cards/backs.ts';
+import { speakBeside } from '../../cards/shown.ts';
 import { bargainBetween, carryOut, type Gives } from '../../deal.ts';
 import { settleEncounter } from '../../encounter-signals.ts';
 import { ability, reaction } from '../../powers/clauses.ts';
@@ -16,10 +17,11 @@ import { alien } from '../define.ts';
 /** The negotiates that could be played, one of each kind and place. */
 const negotiates = (g: Cosmic, p: Player): number[] => oneOfEachKind(g, playableOfType(g, p, 'negotiate'));
 
-/** Plays the chosen negotiate, or another one: an answer to the use may have cost it. False when there is none left. */
+/** Plays the chosen negotiate, or another one: an answer to the use may have cost it. What it says counts. False when there is none left. */
 function* playOne(g: Cosmic, p: Player, chosen: number): Flow<boolean> {
   let card: number | undefined = canStillPlay(g, p, chosen) ? chosen : negotiates(g, p)[0];
   while (card !== undefined && !(yield* addCard(g, card, p))) [card] = negotiates(g, p);
+  if (card !== undefined) speakBeside(g, card, p);
   return card !== undefined;
 }
 
@@ -93,7 +95,8 @@ export const diplomat = alien({
   power: {
     text:
       'Not a main player, when an attack has been revealed: you may play a negotiate from your hand. Every revealed attack becomes a plain ' +
-      'negotiate, and the deal is one of three, with you in it. Unless all three agree it fails for all three.',
+      'negotiate, and the deal is one of three, with you in it; what is printed on your card counts as well. Unless all three agree it fails ' +
+      'for all three, who are all opponents of each other in it.',
     clauses: [
       ability<number>({
         at: 'reveal.revealed',
@@ -112,7 +115,7 @@ export const diplomat = alien({
   wild: {
     text:
       'Not a main player, when others are about to bargain for a deal: play a negotiate from your hand and bargain in the place of one of them, ' +
-      'for better or worse. A deal still counts as the success of the player you replace.',
+      'for better or worse; what is printed on your card counts. A deal still counts as the success of the player you replace.',
     clauses: [
       reaction<'deal.try', { replaced: Player; chosen: number }>({
         on: 'deal.try',
