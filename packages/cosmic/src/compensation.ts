@@ -45,6 +45,12 @@ export function* compensation(g: Cosmic, winner: Side): Flow {
   yield* settle(g);
 }
 
+/** Is anything about to be taken from the hand of this player as compensation? Effects that protect a hand ask before they offer themselves. */
+export function isCollectedFrom(g: Cosmic, ev: CompensationEvent, p: Player): boolean {
+  if (ev.from !== p || ev.taker === p || ev.n <= 0 || ev.exempt.includes(p)) return false;
+  return handOf(g, p).some((card) => !ev.shielded.includes(card));
+}
+
 /** The cards that come from a hand change hands. */
 function* collect(g: Cosmic, ev: CompensationEvent): Flow<number[]> {
   const { taker, from } = ev;

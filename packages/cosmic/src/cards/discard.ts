@@ -47,8 +47,12 @@ export function* discard(
   if (cards.length === 0) return [];
   const ev: DiscardEvent = { by, why, cards: [...cards] };
   yield* keeping(g, ev);
-  if (ev.cards.length > 0) yield* discarding(g, ev);
-  return yield* toPile(g, by, ev.cards, why);
+  const all = [...ev.cards];
+  if (all.length === 0) return all;
+  yield* discarding(g, ev);
+  const piled = ontoPile(g, by, ev.cards);
+  yield* discarded(g, { by, why, cards: all });
+  return piled;
 }
 
 /** Cards are discarded for this because they were played. */
@@ -63,13 +67,17 @@ export function removePlayed(g: Cosmic, by: Player, cards: readonly number[]): r
   return cards.filter((card) => !gone.includes(card));
 }
 
-function* toPile(g: Cosmic, by: Player, cards: readonly number[], why: DiscardEvent['why']): Flow<readonly number[]> {
+/** The same where nobody can keep or catch any. */
+function* toPile(g: Cosmic, by: Player, cards: readonly number[], why: DiscardEvent['why']): Flow {
+  if (cards.length > 0) yield* discarded(g, { by, why, cards: [...ontoPile(g, by, cards)] });
+}
+
+function ontoPile(g: Cosmic, by: Player, cards: readonly number[]): readonly number[] {
   if (cards.length === 0) return cards;
   const order = cards.length === 1 ? cards : officialOrder(g, cards);
   for (const card of order) moveCard(g, card, pileOf(g, card));
   if (g.s.rewards !== undefined) noteLatest(g, order);
   emit(g, 'cards-discarded', { who: by, cards: order.map((c) => g.s.face[c]) });
-  yield* discarded(g, { by, why, cards: [...order] });
   return order;
 }
 

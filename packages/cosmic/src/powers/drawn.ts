@@ -16,7 +16,7 @@ import { addSheet, dropSheet, sheetOf } from './sheets.ts';
  * May this alien come into a game that is going on? Not with Game Setup text (kernel-needs 5.8), nor beside one that it cannot be
  * with, nor above the alert level of the table.
  */
-function mayJoin(g: Cosmic, id: string): boolean {
+export function mayJoin(g: Cosmic, id: string): boolean {
   const a = alienById(id);
   if (hasSetup(a) || a.power.unimplemented || !g.s.options.alerts.includes(a.alert)) return false;
   const others = g.s.sheets.filter((s) => s.owner >= 0).map((s) => alienById(s.alien));

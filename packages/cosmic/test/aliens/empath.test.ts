@@ -186,3 +186,18 @@ describe('Empath', () => {
     expect(t.events('rewards')).toEqual([]);
   });
 });
+
+describe('Empath wild flare', () => {
+  it('is for a main player: not in the deal of all players', () => {
+    const council = (holder: 'red' | 'yellow') =>
+      table({ red: 'mind', blue: 'void', yellow: 'healer' }, {
+        turn: 'red',
+        destiny: ['blue!'],
+        hazardDeck: ['galactic-council'],
+        options: { hazards: true },
+        hands: { red: ['attack-10'], yellow: ['attack-08'], [holder]: ['flare:empath', 'attack-06'] },
+      }); // prettier-ignore
+    runWithoutOffer(council('yellow'), 'yellow', 'flare:empath');
+    expect(council('red').untilOffered('red', 'flare:empath')).toEqual(['flare:empath', 'pass']);
+  });
+});

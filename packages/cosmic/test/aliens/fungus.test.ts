@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { table } from '../table.ts';
+import { runWithoutOffer, table } from '../table.ts';
 
 type Table = ReturnType<typeof table>;
 
@@ -579,5 +579,54 @@ describe('Fungus', () => {
       t.run();
       expect([t.warp('red'), t.warp('blue'), t.state.stacks.length]).toEqual([1, 4, 0]);
     });
+  });
+});
+
+describe('Fungus flare', () => {
+  it('wild: it has been discarded also when somebody catches it on the way', () => {
+    const t = table(
+      { red: 'vulch', blue: 'macron', yellow: 'tripler', purple: 'void' },
+      {
+        turn: 'yellow',
+        destiny: ['blue', 'red'],
+        hands: { yellow: ['attack-04'], blue: ['attack-40', 'flare:fungus'], purple: ['attack-01', 'plague'], red: ['flare:vulch', 'attack-08'] }, // prettier-ignore
+      },
+    );
+    t.send('yellow', { 'yellow/1': 3 });
+    t.use('blue', 'flare:fungus');
+    t.run();
+    expect([t.warp('yellow'), t.hand('blue')]).toEqual([0, ['flare:fungus']]);
+    t.use('purple', 'plague');
+    t.plan('purple', 'plague', 'blue');
+    t.plan('yellow', 'ships.return', { 'yellow/2': 3 });
+    t.untilOffered('red', 'flare:vulch');
+    t.answer('red', 'flare:vulch');
+    expect(t.options('red')).toEqual(['vulch', 'pass']);
+    t.answer('red', 'vulch');
+    t.runTo('launch');
+    expect(t.hand('red')).toContain('flare:fungus');
+    expect(t.ships('yellow', 'yellow/2')).toBe(7);
+  });
+
+  it('super: for a main player in the resolution phase', () => {
+    const t = table(
+      { red: 'fungus', blue: 'macron', yellow: 'tripler', purple: 'trader' },
+      {
+        turn: 'red',
+        destiny: ['blue', 'purple'],
+        hands: { red: ['attack-40', 'flare:fungus'], blue: ['attack-00'], yellow: ['attack-01'], purple: ['attack-30'] }, // prettier-ignore
+      },
+    );
+    t.aim('red', 'blue/1');
+    t.select('red', 'attack-40');
+    t.run();
+    const stack = t.state.stacks[0];
+    expect(stack).toBeDefined();
+    // Yellow's turn: red helps it with the stack, and loses it as an ally.
+    t.runWhile(() => t.turn() !== 'yellow');
+    t.invite('yellow', 'red');
+    t.ally('red', 'offense', { [`blue/1#${stack.id}`]: 1 });
+    runWithoutOffer(t, 'red', 'flare:fungus');
+    expect(t.warp('blue')).toBeGreaterThan(0);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { offeredInEncounter } from '../offers.ts';
-import { table } from '../table.ts';
+import { runWithoutOffer, table } from '../table.ts';
 
 // Yellow sits next and holds encounter cards, so that the next turn begins without a new hand.
 const seats = { red: 'hacker', yellow: 'healer', blue: 'tripler', purple: 'void' };
@@ -317,5 +317,26 @@ describe('Hacker', () => {
     expect(t.hand('yellow')).toHaveLength(4);
     expect(t.hand('red')).toContain('flare:hacker');
     expect(t.events('cards-given')).toEqual([]);
+  });
+});
+
+describe('Hacker', () => {
+  it('has nothing to pick once every card is out of reach', () => {
+    const t = table(seats, {
+      turn: 'blue',
+      destiny: ['red'],
+      hands: {
+        blue: ['negotiate'],
+        red: ['attack-40', 'attack-04', 'attack-00', 'flare:miser'],
+        yellow: ['attack-30'],
+      },
+    });
+    t.send('blue', { 'blue/1': 2 });
+    t.select('red', 'attack-40');
+    expect(t.untilOffered('red', 'flare:miser')).toEqual(['flare:miser', 'hacker', 'pass']);
+    t.answer('red', 'flare:miser');
+    t.answer('red', ['attack-04', 'attack-00']);
+    runWithoutOffer(t, 'red', 'hacker');
+    expect(t.hand('red')).toEqual(['attack-00', 'attack-04', 'flare:miser']);
   });
 });

@@ -270,3 +270,12 @@ describe('Mouth flare', () => {
     expect(offeredInEncounter(t, 'red')).not.toContain('flare:mouth');
   });
 });
+
+describe('Mouth', () => {
+  it('belches as a main player, not in the encounters of others', () => {
+    const full = { mouth: { belly: ['attack-30', 'attack-20', 'morph', 'negotiate', 'attack-12'] } };
+    const t = table(seats, { ...start, turn: 'blue', destiny: ['yellow'], sheets: full });
+    t.run();
+    expect(belly(t)).toHaveLength(5);
+  });
+});

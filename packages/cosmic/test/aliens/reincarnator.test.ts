@@ -307,3 +307,14 @@ describe('Reincarnator', () => {
     });
   });
 });
+
+describe('Reincarnator super flare', () => {
+  it('comes too late once it has reincarnated', () => {
+    const t = table(seats, { ...losing, hands: { ...losing.hands, red: ['attack-04', 'attack-05', 'flare:reincarnator'] } }); // prettier-ignore
+    t.select('red', 'attack-04');
+    expect(t.untilOffered('red', 'reincarnator')).toEqual(['flare:reincarnator', 'reincarnator']);
+    t.answer('red', 'reincarnator');
+    runWithoutOffer(t, 'red', 'flare:reincarnator');
+    expect(aliens(t)).toContain('red tripler');
+  });
+});

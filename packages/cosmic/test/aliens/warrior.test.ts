@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { table } from '../table.ts';
+import { runWithoutOffer, table } from '../table.ts';
 
 const seats = { red: 'warrior', blue: 'healer', yellow: 'tripler' };
 
@@ -177,5 +177,41 @@ describe('Warrior', () => {
     expect(boosted.events('outcome')[0]).toMatchObject({ winner: 1, margin: 0 });
     expect(boosted.sheet('warrior').tokens).toBe(6);
     expect(boosted.hand('red')).toEqual(['flare:warrior']);
+  });
+});
+
+describe('Warrior', () => {
+  it('adds its tokens to an attack that it has revealed, not to what became one', () => {
+    const fight = (red: readonly string[]) => {
+      const t = table(seats, { turn: 'red', destiny: ['blue'], hands: { red, blue: ['attack-06'] } });
+      t.sheet('warrior').tokens = 3;
+      t.send('red', { 'red/1': 1 });
+      t.select('red', red[0]);
+      return t;
+    };
+    const attack = fight(['attack-08']);
+    attack.run();
+    expect(attack.events('outcome')).toMatchObject([{ totals: [12, 10] }]);
+    const changed = fight(['negotiate', 'flare:human']);
+    changed.use('red', 'flare:human');
+    changed.run();
+    expect(changed.events('outcome')).toMatchObject([{ totals: [43, 10] }]);
+  });
+
+  it('wild: not against somebody at whose home there is no room for a colony', () => {
+    const t = table(
+      { red: 'warpish', blue: 'pygmy', yellow: 'tripler', purple: 'void' },
+      {
+        turn: 'blue',
+        destiny: ['red'],
+        hands: { blue: ['attack-01'], red: ['attack-20', 'attack-08', 'flare:warrior'] },
+        ships: {
+          yellow: Object.fromEntries(['blue/1', 'blue/2', 'blue/3', 'blue/4', 'blue/5'].map((x) => [x, 4])),
+          purple: Object.fromEntries(['green/1', 'green/2', 'green/3', 'green/4', 'green/5'].map((x) => [x, 4])),
+          blue: { warp: 10, out: 10 },
+        },
+      },
+    );
+    runWithoutOffer(t, 'red', 'flare:warrior');
   });
 });

@@ -409,11 +409,11 @@ describe('Precursor Seed', () => {
 
   it('none with Game Setup, and none that may not be in this game', () => {
     for (let i = 0; i < 30; i++) {
-      const t = techTable({ seed: `seed ${i}`, techs: { red: { 'precursor-seed': 9 } }, options: { aliens: [...aliens, 'miser', 'schizoid', 'swindler', 'masochist', 'gambler', 'human'] } }, { ...SEATS, blue: 'healer' }); // prettier-ignore
+      const t = techTable({ seed: `seed ${i}`, techs: { red: { 'precursor-seed': 9 } }, options: { aliens: [...aliens, 'miser', 'schizoid', 'swindler', 'aristocrat', 'reactor', 'masochist', 'gambler', 'human'] } }, { ...SEATS, blue: 'healer' }); // prettier-ignore
       acts(t, 'red', 'complete precursor-seed');
       t.runTo('launch');
       const [, , , , seed] = t.state.sheets;
-      // Miser, Schizoid and Swindler prepare; Masochist bans Healer and Gambler bans Sorcerer.
+      // Miser, Schizoid and Swindler prepare, Aristocrat and Reactor before hands are dealt; Masochist bans Healer and Gambler bans Sorcerer.
       expect(['mirror', 'tripler', 'human']).toContain(seed.alien);
     }
   });

@@ -1,7 +1,7 @@
 import { opponent, others } from '../../board/people.ts';
 import type { Cosmic, Player } from '../../board/state.ts';
 import { giveCards, handOf, handSize } from '../../cards/zones.ts';
-import { collectFrom } from '../../compensation.ts';
+import { collectFrom, isCollectedFrom } from '../../compensation.ts';
 import { amend, reaction } from '../../powers/clauses.ts';
 import { lingering } from '../../powers/lingering.ts';
 import type { CompensationEvent } from '../../windows.ts';
@@ -29,7 +29,7 @@ const victims = (g: Cosmic, me: Player): Player[] => others(g, me).filter((p) =>
 
 /** Compensation that the opponent collects from `me`. */
 const collectedFrom = (g: Cosmic, me: Player, ev: CompensationEvent): boolean =>
-  ev.from === me && ev.taker === opponent(g, me);
+  isCollectedFrom(g, ev, me) && ev.taker === opponent(g, me);
 
 export const hacker = alien({
   id: 'hacker',
@@ -78,7 +78,7 @@ export const hacker = alien({
       reaction<'compensation'>({
         on: 'compensation',
         as: 'main',
-        when: ({ g, me, ev }) => collectedFrom(g, me, ev) && !ev.exempt.includes(me),
+        when: ({ g, me, ev }) => collectedFrom(g, me, ev),
         *commit({ me, ev }) {
           ev.exempt.push(me);
         },

@@ -2,6 +2,7 @@ import { emit, type Flow } from '@parley/kernel';
 import type { Cosmic, Player, Sheet } from '../../board/state.ts';
 import { discard, drawTo, FULL_HAND } from '../../cards/discard.ts';
 import { cardsIn, handOf, isEncounterCard, moveCard, takeTop, restOfHand } from '../../cards/zones.ts';
+import { isCollectedFrom } from '../../compensation.ts';
 import { ability, reaction, type Ctx } from '../../powers/clauses.ts';
 import { sheetOf } from '../../powers/sheets.ts';
 import { chooseCards, chooseOption } from '../../words.ts';
@@ -83,7 +84,7 @@ export const miser = alien({
       reaction<'compensation', number[]>({
         id: 'compensation',
         on: 'compensation',
-        when: ({ me, ev }) => ev.from === me && ev.taker !== me,
+        when: ({ g, me, ev }) => isCollectedFrom(g, ev, me),
         prepare: (c) => cover(c as Ctx<never>),
         *commit({ ev }, cards) {
           ev.shielded.push(...cards);

@@ -15,9 +15,9 @@ function* reincarnate(g: Cosmic, me: Player, sheet: Sheet): Flow {
   drawPower(g, me, sheet);
 }
 
-/** Whoever plays the super flare goes on as before. */
-const spared = lingering<{ who: Player }>('reincarnator.spared', []);
-const isSpared = (g: Cosmic, p: Player): boolean => spared.all(g).some((x) => x.who === p);
+/** What comes of a defeat has been settled: another life, or with the super flare the same one. */
+const settled = lingering<{ who: Player }>('reincarnator.settled', []);
+const isSettled = (g: Cosmic, p: Player): boolean => settled.all(g).some((x) => x.who === p);
 
 /** The powers somebody would have to give up. */
 const discardable = (g: Cosmic, p: Player): Sheet[] =>
@@ -61,8 +61,11 @@ export const reincarnator = alien({
         at: 'resolution.afterOutcome',
         as: 'main-or-ally',
         must: true,
-        when: ({ g, me }) => hasFailed(g, me) && !isSpared(g, me),
-        commit: ({ g, me, sheet }) => reincarnate(g, me, g.s.sheets[sheet]),
+        when: ({ g, me }) => hasFailed(g, me) && !isSettled(g, me),
+        *commit({ g, me, sheet }) {
+          settled.start(g, me, { who: me });
+          yield* reincarnate(g, me, g.s.sheets[sheet]);
+        },
       }),
     ],
   },
@@ -88,9 +91,9 @@ export const reincarnator = alien({
       ability({
         at: 'resolution.afterOutcome',
         as: 'main-or-ally',
-        when: ({ g, me }) => hasFailed(g, me) && !isSpared(g, me),
+        when: ({ g, me }) => hasFailed(g, me) && !isSettled(g, me),
         *commit({ g, me }) {
-          spared.start(g, me, { who: me });
+          settled.start(g, me, { who: me });
         },
       }),
     ],

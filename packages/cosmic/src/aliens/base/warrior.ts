@@ -1,10 +1,10 @@
 import { colourOf, mainOn } from '../../board/people.ts';
-import { hasColony, homePlanets } from '../../board/places.ts';
 import { enc, type Cosmic, type Player } from '../../board/state.ts';
 import { encounterCards } from '../../cards/zones.ts';
 import { addToTotal } from '../../outcome.ts';
 import { ability, amend } from '../../powers/clauses.ts';
 import { setTokens } from '../../powers/sheets.ts';
+import { canEncounter } from '../../turn/destiny.ts';
 import { extraEncounter } from '../../turn/encounter.ts';
 import { hasFailed, hasSucceeded, mySide, standsAs } from '../../words.ts';
 import { alien } from '../define.ts';
@@ -63,8 +63,7 @@ export const warrior = alien({
         at: 'encounter.after',
         as: 'defense',
         // Nobody starts an encounter without an encounter card (R3.4).
-        when: ({ g, me }) =>
-          encounterCards(g, me).length > 0 && homePlanets(g, enc(g).offense).some((x) => !hasColony(g, me, x)),
+        when: ({ g, me }) => encounterCards(g, me).length > 0 && canEncounter(g, enc(g).offense, me),
         *commit({ g, me }) {
           const { offense } = enc(g);
           yield* extraEncounter(g, { offense: me, from: 'regroup', defense: offense, system: colourOf(g, offense) });

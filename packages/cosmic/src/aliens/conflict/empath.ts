@@ -69,6 +69,7 @@ export const empath = alien({
     clauses: [
       reaction<'deal.try'>({
         on: 'deal.try',
+        as: 'main',
         when: ({ me, ev }) => ev.parties.includes(me),
         *commit({ g, me }) {
           gratitude.start(g, me, {});

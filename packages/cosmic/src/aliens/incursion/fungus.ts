@@ -8,7 +8,7 @@ import { shipsOn } from '../../outcome.ts';
 import { ability, modifier, reaction } from '../../powers/clauses.ts';
 import { lingering } from '../../powers/lingering.ts';
 import type { Loss, LossEvent } from '../../windows.ts';
-import { asker, hasWonAsMain, hasWon, mySide } from '../../words.ts';
+import { asker, hasWon, hasWonAsMain, inResolution, mySide } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** What a player could capture. */
@@ -158,11 +158,12 @@ export const fungus = alien({
     ],
   },
   super: {
-    text: 'Your stacks that reach the warp stay together, and come back from there as they are.',
+    text: 'As a main player in the resolution phase: your stacks that reach the warp stay together, and come back from there as they are.',
     clauses: [
       reaction<'ships.freed'>({
         on: 'ships.freed',
-        when: ({ me, ev }) => ev.losses.some((x) => x.owner === me),
+        as: 'main',
+        when: ({ g, me, ev }) => inResolution(g) && ev.losses.some((x) => x.owner === me),
         *commit({ me, ev }) {
           for (const x of ev.losses) if (x.owner === me) withdraw(ev, x);
         },

@@ -8,7 +8,6 @@ import {
   foreignColonies,
   hasColony,
   homeOf,
-  homePlanets,
   inWarp,
   planets,
   roomOn,
@@ -23,6 +22,7 @@ import { doomedCount, loseChosen } from '../../losses.ts';
 import { ability, modifier, reaction } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
 import { dismissAlly, isBarred, mayInvite } from '../../turn/alliance.ts';
+import { canEncounter } from '../../turn/destiny.ts';
 import { contestVictory } from '../../turn/encounter.ts';
 import { canRetrieve, retrieve } from '../../turn/regroup.ts';
 import { clearSlots, everybodyReturns } from '../../turn/resolution.ts';
@@ -155,9 +155,7 @@ const rivals = lingering<{ who: Player[] }>('sniveler.rivals', [
 
 /** Those whom this player could encounter at their homes. */
 const withinReach = (g: Cosmic, me: Player, who: readonly Player[]): Player[] =>
-  encounterCards(g, me).length === 0
-    ? []
-    : who.filter((p) => homePlanets(g, p).some((x) => !hasColony(g, me, x) && roomOn(g, x, p) > 0));
+  encounterCards(g, me).length === 0 ? [] : who.filter((p) => canEncounter(g, p, me));
 
 function* joinVictory(g: Cosmic, me: Player, ev: WinEvent): Flow {
   const winners = ev.winners.slice();

@@ -3,6 +3,7 @@ import { isDefense } from '../../board/people.ts';
 import { berths, isPlanet } from '../../board/places.ts';
 import { chooseAmong, countShips } from '../../board/ships.ts';
 import { enc, GATE, inEncounter, SIDE, type Cosmic, type Player, type ShipGroup } from '../../board/state.ts';
+import { isCollectedFrom } from '../../compensation.ts';
 import { canTakeHome, doomed, doomedCount, splitOne, takeHome, withdraw } from '../../losses.ts';
 import { reaction, type Ctx } from '../../powers/clauses.ts';
 import type { Loss, LossEvent } from '../../windows.ts';
@@ -104,7 +105,7 @@ export const bulwark = alien({
       reaction<'compensation'>({
         id: 'pick',
         on: 'compensation',
-        when: ({ me, ev }) => ev.from === me && ev.taker !== me && ev.chooser !== me,
+        when: ({ g, me, ev }) => isCollectedFrom(g, ev, me) && ev.chooser !== me,
         *commit({ me, ev }) {
           ev.chooser = me;
         },

@@ -103,6 +103,7 @@ export const mouth = alien({
       ability({
         id: 'belch',
         at: 'resolution.discarded',
+        as: 'main',
         must: true,
         when: ({ g, sheet }) => bellyOf(g, g.s.sheets[sheet]).length >= FULL,
         commit: ({ g, me, sheet }) => belch(g, me, g.s.sheets[sheet]),

@@ -2,10 +2,9 @@ import { emit } from '@parley/kernel';
 import { noteOnAsset } from '../../../board/assets.ts';
 import type { Asset, Cosmic, Sheet } from '../../../board/state.ts';
 import { law } from '../../../powers/clauses.ts';
-import { takeSheet } from '../../../powers/drawn.ts';
+import { mayJoin, takeSheet } from '../../../powers/drawn.ts';
 import { addSheet, giveSheet } from '../../../powers/sheets.ts';
-import { alienById } from '../../../registry.ts';
-import { clash, pool } from '../../../setup.ts';
+import { pool } from '../../../setup.ts';
 import { assetIn, tech } from '../define.ts';
 
 /** The sheet that a seed has brought, if it is still there. */
@@ -14,14 +13,8 @@ function sheetFrom(g: Cosmic, { memo }: Asset): Sheet | null {
   return sheet && sheet.owner >= 0 ? sheet : null;
 }
 
-/** Aliens nobody is that need no preparation and get along with everybody at the table. */
-function unusedAliens(g: Cosmic): string[] {
-  const here = g.s.sheets.filter((s) => s.owner >= 0).map((s) => alienById(s.alien));
-  return pool(g.s.options).filter((id) => {
-    const a = alienById(id);
-    return !a.setup && !a.before && !a.needsColour && !here.some((b) => b.id === id || clash(a, b));
-  });
-}
+/** Aliens nobody is that could join the game. */
+const unusedAliens = (g: Cosmic): string[] => pool(g.s.options).filter((id) => mayJoin(g, id));
 
 export const precursorSeed = tech({
   id: 'precursor-seed',
