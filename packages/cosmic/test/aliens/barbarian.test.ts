@@ -218,6 +218,12 @@ describe('Barbarian', () => {
     nothing.neverOffered('blue', 'flare:barbarian');
     expect(nothing.events('compensated')).toMatchObject([{ n: 0 }]);
 
+    // All it got is the flare itself.
+    const flare = table(others, { ...start, hands: { blue: ['negotiate'], yellow: ['attack-40', 'flare:barbarian'] } });
+    flare.select('yellow', 'attack-40');
+    flare.neverOffered('blue', 'flare:barbarian');
+    expect(flare.hand('blue')).toEqual(['flare:barbarian']);
+
     const theirs = table(others, {
       ...start,
       hands: { blue: ['attack-04'], yellow: ['attack-40', 'flare:barbarian'] },

@@ -55,7 +55,9 @@ export const barbarian = alien({
       reaction<'cards.gained'>({
         on: 'cards.gained',
         as: 'main-or-ally',
-        when: ({ g, me, ev }) => inResolution(g) && ev.who === me && stillHeld(g, ev.held).length > 0,
+        // The flare may have come with them: being played, it is none of the cards to discard.
+        when: ({ g, me, ev, card }) =>
+          inResolution(g) && ev.who === me && stillHeld(g, ev.held).some((x) => x !== card),
         *commit({ g, me, ev }) {
           yield* discardGained(g, me, ev, 'barbarian.throw');
         },
