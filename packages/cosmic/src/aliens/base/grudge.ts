@@ -103,12 +103,12 @@ const denied = lingering<{ who: Player[] }>('grudge.denied', [
   modifier('reward.due', (due, q, c) => due && !dataOf<{ who: Player[] }>(c).who.includes(q.who)),
 ]);
 
-/** The allies of the opponent who has won, as far as they are still about to land or to be rewarded. */
+/** The allies of the opponent who has won, as far as they are still about to land or to be rewarded; never oneself. */
 function victors(g: Cosmic, me: Player): Player[] {
   if (!hasWonAsMain(g, opponent(g, me))) return [];
   const side = mainSide(g, opponent(g, me));
   const gaining = alliesLand(g, side) ? landingAllies(g, side) : alliesOn(g, side).filter((p) => mayBeRewarded(g, p));
-  return gaining.filter((p) => p !== me && p !== opponent(g, me));
+  return gaining.filter((p) => p !== me);
 }
 
 export const grudge = alien({
