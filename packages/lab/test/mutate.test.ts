@@ -227,7 +227,7 @@ describe('a run', () => {
       workers: 1,
       fresh: true,
       keep: false,
-      thorough: false,
+      most: 400,
       patience: 600,
       progress: () => undefined,
     });

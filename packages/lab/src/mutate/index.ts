@@ -27,7 +27,8 @@ const spec: CommandSpec = {
     rulings: { about: 'say for every ruling concerned whether its own tests prove it' },
     survivors: { about: 'only the list of what lives, ready to be pasted into a file of packages/lab/data/equivalent' },
     workers: { takes: 'N', about: 'how many at once (2)' },
-    thorough: { about: 'no limit to the tests tried on one mutant (usually 400)' },
+    tests: { takes: 'N', about: 'how many tests at most are tried on one mutant (400); the likeliest come first' },
+    thorough: { about: 'no limit to the tests tried on one mutant' },
     fresh: { about: 'forget earlier verdicts' },
     record: {
       about: 'write what was found into packages/lab/data/mutation.json, which the coverage page is made from',
@@ -78,7 +79,7 @@ export const main = command(spec, async (args) => {
     workers: wholeNumber(args, 'workers', { min: 1, max: 16, usual: 2 }),
     fresh: args.switches.has('fresh'),
     keep: true,
-    thorough: args.switches.has('thorough'),
+    most: args.switches.has('thorough') ? Infinity : wholeNumber(args, 'tests', { min: 1, max: 10_000, usual: 400 }),
     patience: 2_500,
     progress: (text) => bar.show(text),
   });

@@ -21,8 +21,8 @@ export interface Settings {
   readonly fresh: boolean;
   /** Remember what is found for later runs. */
   readonly keep: boolean;
-  /** No limit to the tests that are tried on one mutant. */
-  readonly thorough: boolean;
+  /** How many tests at most are tried on one mutant. */
+  readonly most: number;
   /** Milliseconds that a test may take at least before it is given up. */
   readonly patience: number;
   progress(text: string): void;
@@ -55,8 +55,6 @@ const startOf = ({ entries, files }: Prepared, active: Start['active']): Omit<St
   prepared: files,
   active,
 });
-
-const MOST_TESTS = 400;
 
 export async function run(settings: Settings): Promise<Result> {
   const from = performance.now();
@@ -166,7 +164,7 @@ interface Plan {
 const RELOADABLE = /\/src\/aliens\/\w+\/[\w-]+\.ts$/;
 
 function plan(settings: Settings, tests: readonly TestRun[], loading: Ran['loading']): Plan[] {
-  const { prepared, rulings, wanted, thorough } = settings;
+  const { prepared, rulings, wanted, most } = settings;
   const out: Plan[] = [];
   const ids = new Map(tests.map((t) => [t, idsOf(t.title)]));
   const print = fingerprints(tests);
@@ -193,7 +191,7 @@ function plan(settings: Settings, tests: readonly TestRun[], loading: Ran['loadi
       const key = hashOf(
         text, String(mutant.start), String(mutant.end), mutant.replacement, fixed, print(covering), ...proofs.map((r) => `${r.id} ${print(r.tests)}`),
       ); // prettier-ignore
-      const limited = thorough ? covering : covering.slice(0, MOST_TESTS);
+      const limited = covering.slice(0, most);
       out.push({ mutant, i, fixed, covering: covering.length, tests: limited, rulings: proofs, key });
     });
   }
