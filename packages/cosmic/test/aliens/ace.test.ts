@@ -28,6 +28,12 @@ describe('Ace', () => {
     const none = table(seats, start);
     none.run();
     expect(none.over()).toBe(false);
+    // A colony of its first encounter does not win when the second one starts.
+    const second = table(seats, { ...start, destiny: ['blue', 'yellow'], hands: { ...start.hands, red: ['attack-20', 'attack-30'] } }); // prettier-ignore
+    second.plan('red', 'encounter.second', true);
+    second.run();
+    second.until('red', 'launch.aim');
+    expect([second.encounter().nth, second.foreign('red'), second.over()]).toEqual([2, 1, false]);
   });
 
   it('a planet that counts as a foreign colony is one', () => {
@@ -106,6 +112,11 @@ describe('Ace', () => {
     expect(lost.sheet('ace').down).toBe(true);
     lost.until('blue', 'launch.aim');
     expect(lost.story()).not.toContain('destiny.whom');
+    // Whoever is led to its own home chooses among those who are there, and that is that.
+    const home = table(seats, { ...start, turn: 'blue', destiny: ['blue'], ships: { red: { 'blue/1': 1 }, yellow: { 'blue/2': 1 } } }); // prettier-ignore
+    home.plan('blue', 'destiny.own', 'yellow');
+    home.until('blue', 'launch.aim');
+    expect([home.encounter().defense, home.story().includes('destiny.whom')]).toEqual([2, false]);
     // For the Ace itself nothing is different.
     const own = table(seats, { ...start, destiny: ['blue'] });
     own.until('red', 'launch.aim');
@@ -170,7 +181,41 @@ describe('Ace flare', () => {
     expect([t.ships('red', 'yellow/2'), t.foreign('red'), t.ships('red', 'red/1')]).toEqual([4, 1, 0]);
     expect(t.ships('blue', 'red/1')).toBe(1);
     expect(t.pile(Z.discard)).toContain('flare:ace');
+    expect([t.events('ships-lost'), t.warp('red')]).toEqual([[], 4]);
     expect(t.restored().divergence).toBeNull();
+    const one = table(seats, { ...defending, ships: { red: { 'red/1': 1 } } });
+    one.aim('blue', 'red/1');
+    one.use('red', 'flare:ace');
+    expect(one.until('red', 'ace.refuge')).toMatchObject({ data: { n: 1 } });
+  });
+
+  it('super: only for its own ships, and only for those that a lost encounter costs', () => {
+    const empty = table(seats, { ...defending, ships: { red: { 'red/1': 0, 'red/2': 8 } } });
+    empty.aim('blue', 'red/1');
+    empty.invite('red', 'yellow');
+    empty.ally('yellow', 'defense', { 'yellow/1': 1 });
+    empty.neverOffered('red', 'flare:ace');
+    expect(empty.warp('yellow')).toBe(1);
+    const plagued = table(seats, { ...defending, hands: { ...defending.hands, red: ['attack-30', 'flare:ace'], purple: ['plague'] } }); // prettier-ignore
+    plagued.use('purple', 'plague');
+    plagued.plan('purple', 'plague', 'red');
+    plagued.neverOffered('red', 'flare:ace');
+  });
+
+  it('super: to a planet that has room for all of them', () => {
+    // A pygmy planet holds four.
+    const FULL = { 'purple/1': 4, 'purple/2': 4, 'purple/3': 4, 'purple/4': 2, 'purple/5': 1 };
+    for (const [ships, fits] of [
+      [2, ['purple/4', 'purple/5']],
+      [3, ['purple/5']],
+      [4, []],
+    ] as const) {
+      const t = table({ ...seats, purple: 'pygmy' }, { ...defending, ships: { red: { 'red/1': ships }, purple: FULL } }); // prettier-ignore
+      t.aim('blue', 'red/1');
+      t.use('red', 'flare:ace');
+      t.until('red', 'ace.refuge');
+      expect(t.options('red').filter((x) => x.startsWith('purple'))).toEqual(fits);
+    }
   });
 
   it('super: from a foreign colony it can be a planet at home; not as the offense', () => {

@@ -37,6 +37,17 @@ describe('Alchemist', () => {
     expect(t.restored().divergence).toBeNull();
   });
 
+  it('once in every encounter of a turn', () => {
+    const hands = { ...start.hands, blue: ['attack-30', 'attack-20'] };
+    const t = table(seats, { ...start, destiny: ['yellow', 'yellow'], hands });
+    t.raise('red', 'alchemist');
+    t.answer('red', 'reinforcement-2');
+    t.answer('red', { 'red/2': 1 });
+    t.plan('blue', 'encounter.second', true);
+    t.runWhile(() => t.encounter().nth < 2);
+    expect(t.canRaise('red')).toEqual(['alchemist']);
+  });
+
   it('keeps ship and card when zapped: what it was after is known by then', () => {
     const t = table(seats, { ...start, hands: { ...start.hands, yellow: ['attack-06', 'cosmic-zap'] } });
     t.zap('yellow', 'alchemist');
@@ -81,6 +92,10 @@ describe('Alchemist flare', () => {
     t.answer('red', 'attack-13');
     t.answer('red', { 'red/1': 1 });
     expect(t.hand('red')).toEqual(['attack-13', 'flare:alchemist', 'reinforcement-2']);
+    // It is nothing to speak of where no attack can be exchanged.
+    const other = table(seats, { ...start, hands: { ...start.hands, red: ['negotiate', 'reinforcement-2', 'flare:alchemist'] } }); // prettier-ignore
+    other.raise('red', 'alchemist');
+    expect(other.question('red')?.tag).toBe('alchemist.ship');
     // Without the flare the other value is out of reach, with it the power can be used.
     const far = { ...start, discard: ['attack-30'], hands: { ...start.hands, red: ['attack-08', 'flare:alchemist'] } };
     const no = table(seats, far);
@@ -106,6 +121,11 @@ describe('Alchemist flare', () => {
     expect(t.hand('red')).toEqual(['attack-08', 'flare:alchemist', 'plague', 'reinforcement-2']);
     expect(t.warp('red')).toBe(0);
     expect(t.pile(Z.discard)).toContain('mobius-tubes');
+    const one = table({ ...seats, red: 'mutant' }, {
+      ...start,
+      hands: { ...start.hands, red: ['attack-08', 'reinforcement-2', 'flare:alchemist'] },
+    }); // prettier-ignore
+    expect(one.canRaise('red')).toEqual(['flare:alchemist']);
     // The flare itself cannot be what is discarded, and encounter cards do not count.
     const none = table({ ...seats, red: 'mutant' }, {
       ...start,

@@ -68,6 +68,7 @@ describe('Angler', () => {
     expect(t.events('angler-caught')).toEqual([{ who: 0, card: 'attack-04' }]);
     t.answer('red', 'attack-07');
     expect(t.hand('red')).toEqual(['attack-04', 'attack-07', 'attack-08']);
+    expect(t.sheet('angler').memo.secretCatch).toMatchObject({ face: 'attack-07' });
     // The second catch does not lead to a third try.
     expect(offeredInEncounter(t, 'red')).not.toContain('angler');
     expect(t.restored().divergence).toBeNull();
@@ -109,6 +110,29 @@ describe('Angler', () => {
     expect(t.untilOffered('red', 'angler')).toEqual(['angler', 'pass']);
     t.answer('red', 'angler');
     expect(t.events('angler-caught')).toEqual([]);
+    // Each encounter of the turn has its own second try.
+    t.answer('red', 'attack-07');
+    expect(t.untilOffered('red', 'angler')).toEqual(['angler', 'pass']);
+    t.answer('red', 'angler');
+    expect(t.events('angler-caught')).toEqual([{ who: 0, card: 'attack-07' }]);
+  });
+
+  it('and only if the first try brought it', () => {
+    const hands = { ...start.hands, red: ['attack-40', 'attack-30'], blue: ['attack-20', 'attack-10', 'attack-01'] };
+    const t = table(seats, { ...start, destiny: ['blue', 'blue'], hands, deck: ['attack-04', 'attack-07', 'attack-05'], strict: ['red'] }); // prettier-ignore
+    for (const face of ['attack-04', 'attack-07']) {
+      t.use('red', 'angler');
+      t.plan('red', 'angler.card', face);
+    }
+    t.select('red', 'attack-40');
+    t.plan('red', 'encounter.second', true);
+    t.run();
+    t.use('red', 'angler');
+    t.plan('red', 'angler.card', 'attack-05');
+    t.use('red', 'angler');
+    t.plan('red', 'angler.card', 'attack-40');
+    t.run();
+    expect(t.events('angler-caught').map((e) => e.card)).toEqual(['attack-04', 'attack-05']);
   });
 
   it('is zapped with the question on the table, and draws nothing then', () => {
@@ -143,6 +167,17 @@ describe('Angler flare', () => {
       ['attack-04', 'attack-08', 'flare:angler', 'negotiate'],
       ['attack-06'],
     ]);
+    // On the side of the defense as well, but not as a bystander.
+    const guard = { ...start, turn: 'blue', destiny: ['yellow'], hands: { ...start.hands, red: ['attack-08', 'flare:angler'], yellow: ['negotiate', 'attack-06'] } } as const; // prettier-ignore
+    const defender = table(seats, guard);
+    defender.invite('yellow', 'red');
+    defender.ally('red', 'defense', { 'red/1': 1 });
+    expect(defender.untilOffered('red', 'angler')).toEqual(['angler', 'pass']);
+    defender.answer('red', 'angler');
+    expect(defender.options('red')).toContain('attack-04');
+    defender.answer('red', 'attack-04');
+    expect(defender.untilOffered('red', 'angler')).toEqual(['angler', 'pass']);
+    table(seats, guard).neverOffered('red', 'angler');
     // Without the flare an ally has no say.
     const plain = table(seats, { ...start, turn: 'blue', destiny: ['yellow'] });
     plain.invite('blue', 'red');
@@ -181,6 +216,19 @@ describe('Angler flare', () => {
     expect(t.hand('red')).toEqual(['attack-08', 'flare:angler', 'negotiate']);
     expect(t.events('cards-taken')).toEqual([{ by: 0, from: 2, n: 1 }]);
     expect(t.pile(Z.discard)).toEqual([]);
+    // Only from those who have cards, even if it is but one of them with one card.
+    const quiet = { ...wild, turn: 'red', destiny: ['blue'] } as const;
+    const poor = table(others, { ...quiet, hands: { red: ['attack-08', 'flare:angler'], yellow: ['negotiate'] } });
+    poor.raise('red', 'flare:angler');
+    poor.answer('red', 'attack-10');
+    expect(poor.events('cards-taken')).toEqual([{ by: 0, from: 2, n: 1 }]);
+    const nobody = table(others, { ...quiet, hands: { red: ['attack-08', 'flare:angler'] } });
+    expect(nobody.canRaise('red')).toEqual([]);
+    const rich = table(others, wild);
+    rich.raise('red', 'flare:angler');
+    rich.answer('red', 'attack-40');
+    rich.answer('red', 'blue');
+    expect(rich.events('cards-taken')).toEqual([{ by: 0, from: 1, n: 1 }]);
     // Nobody has it: nobody is asked.
     const none = table(others, wild);
     none.raise('red', 'flare:angler');

@@ -37,6 +37,9 @@ describe('Aristocrat', () => {
       'morph',
     ];
     t.answer('red', hand);
+    // The deck is shuffled before the others draw: what is left is not simply the rest of it.
+    const rest = t.pile(Z.deck);
+    expect(deck.join().includes(rest.slice(0, 20).join())).toBe(false);
     expect(t.hand('red')).toEqual(hand.toSorted());
     expect([t.hand('blue').length, t.hand('yellow').length]).toEqual([8, 8]);
     expect(t.events('cards-chosen')).toEqual([{ who: 0, n: 8 }]);
@@ -51,6 +54,12 @@ describe('Aristocrat', () => {
     // Once an encounter.
     expect(t.canRaise('red')).toEqual([]);
     expect(t.events('flares-removed')).toEqual([]);
+    const two = table(seats, { ...start, destiny: ['blue', 'blue'], hands: { red: ['attack-20', 'attack-30'], blue: ['attack-08'] } }); // prettier-ignore
+    two.raise('red', 'aristocrat');
+    two.plan('red', 'encounter.second', true);
+    two.runWhile(() => two.encounter().nth < 2);
+    two.until('red', 'launch.aim');
+    expect(two.canRaise('red')).toEqual(['aristocrat']);
   });
 
   it('can do so while cards are being selected, not afterwards, nor as anything but a main player', () => {
@@ -60,6 +69,9 @@ describe('Aristocrat', () => {
     const late = table(seats, { ...start, hands: { red: ['attack-20', 'reinforcement-2'], blue: ['attack-08'] } });
     late.untilOffered('red', 'reinforcement-2');
     expect(late.canRaise('red')).toEqual([]);
+    const laid = table(seats, { ...start, hands: { ...start.hands, blue: ['attack-08', 'flare:daredevil'] } });
+    laid.untilOffered('blue', 'flare:daredevil');
+    expect([laid.encounter().phase, laid.canRaise('red')]).toEqual(['planning', []]);
     const other = table(seats, { ...start, turn: 'blue', destiny: ['yellow'], hands: { blue: ['attack-08'], yellow: ['attack-06'], red: [] } }); // prettier-ignore
     other.until('blue', 'planning.select');
     expect(other.canRaise('red')).toEqual([]);

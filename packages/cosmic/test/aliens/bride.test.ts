@@ -33,7 +33,7 @@ describe('Bride', () => {
     expect(t.untilOffered('red', 'bride')).toEqual(['bride', 'pass']);
     expect(t.question('red')).toMatchObject({ data: { at: 'window:alliance.beforeInvites' } });
     t.answer('red', 'bride');
-    expect(t.question('blue')).toMatchObject({ tag: 'bride.ring', min: 1, max: 1 });
+    expect(t.question('blue')).toMatchObject({ tag: 'bride.ring', min: 1, max: 1, data: { by: 0 } });
     expect(t.options('blue')).toEqual(['blue/1', 'blue/2', 'blue/3', 'blue/4', 'blue/5']);
     t.answer('blue', { 'blue/5': 1 });
     expect(t.events('married')).toEqual([{ a: 0, b: 1 }]);
@@ -80,6 +80,18 @@ describe('Bride', () => {
     expect(t.untilOffered('red', 'bride')).toEqual(['bride', 'pass']);
   });
 
+  it('marries only somebody who has a ship to give, be it in the encounter', () => {
+    const none = table(seats, { ...start, ships: { blue: { warp: 20 } } });
+    none.neverOffered('red', 'bride', { at: 'window:alliance.beforeInvites' });
+    // Its only ships have been sent.
+    const all = table(seats, { ...start, turn: 'blue', destiny: ['red'], hands: { ...start.hands, red: ['attack-01'] }, ships: { blue: { 'yellow/1': 3, warp: 17 } } }); // prettier-ignore
+    all.send('blue', { 'yellow/1': 4 });
+    expect(all.untilOffered('red', 'bride')).toEqual(['bride', 'pass']);
+    all.answer('red', 'bride');
+    all.until('red', 'alliance.invite');
+    expect([captured(all), all.ships('blue', 'gate')]).toEqual([1, 3]);
+  });
+
   it('marries nobody when it is zapped', () => {
     const t = table(seats, { ...start, hands: { ...start.hands, purple: ['cosmic-zap'] } });
     t.use('red', 'bride', { at: 'window:alliance.beforeInvites' });
@@ -115,7 +127,10 @@ describe('Bride', () => {
     t.select('blue', 'attack-04');
     t.run();
     expect(t.turn()).toBe('blue');
-    t.invite('yellow', 'red');
+    t.invite('yellow', 'red', 'purple');
+    // To others that opens nothing.
+    t.until('purple', 'alliance.answer');
+    expect(t.options('purple')).toEqual(['defense', 'decline']);
     t.until('red', 'alliance.answer');
     expect(t.options('red')).toEqual(['offense', 'defense', 'decline']);
   });
@@ -144,14 +159,24 @@ describe('Bride', () => {
     // What has been shown need not be shown again.
     t.raise('blue', 'bride.vows');
     expect(t.options('blue')).toEqual(['attack-04', 'negotiate', 'plague']);
+    t.answer('blue', ['attack-04', 'plague']);
+    // The last card can be shown too, and then there is none.
+    expect(t.canRaise('blue')).toEqual(['bride.vows']);
+    t.raise('blue', 'bride.vows');
+    expect(t.canRaise('blue')).toEqual([]);
+    t.raise('red', 'bride show');
+    expect(() => t.raise('red', 'bride show')).toThrow('cannot raise');
+    // To show cards is no use of the power, nor can it be zapped.
+    expect(t.events('power-used')).toEqual([{ who: 0, alien: 'bride', clause: 'use' }]);
   });
 
   it('trades a card for a card once an encounter, which the spouse may refuse', () => {
     const t = married();
     t.until('red', 'alliance.invite');
     t.raise('red', 'bride trade');
-    expect(t.question('red')).toMatchObject({ tag: 'bride.give' });
+    expect(t.question('red')).toMatchObject({ tag: 'bride.give', data: { to: 1 } });
     t.answer('red', 'attack-08');
+    expect(t.question('blue')).toMatchObject({ tag: 'bride.trade', data: { by: 0 } });
     expect(t.options('blue')).toEqual(['attack-04', 'quash', 'morph', 'negotiate', 'plague', 'refuse']);
     t.answer('blue', 'quash');
     expect([t.hand('red'), t.hand('blue')]).toEqual([
@@ -167,6 +192,58 @@ describe('Bride', () => {
     refused.answer('red', 'attack-08');
     refused.answer('blue', 'refuse');
     expect(refused.hand('red')).toEqual(['attack-08', 'attack-20']);
+  });
+
+  it('trades with the last card of either, in each encounter of the turn, and needs one of both', () => {
+    const hands = { red: ['attack-20'], blue: ['attack-04'] };
+    const last = married({ ...start, hands });
+    last.until('red', 'alliance.invite');
+    last.raise('red', 'bride trade');
+    last.answer('blue', 'attack-04');
+    expect([last.hand('red'), last.hand('blue')]).toEqual([['attack-04'], ['attack-20']]);
+    // Both have laid down their last cards.
+    const none = married({ ...start, hands: { ...hands, yellow: ['reinforcement-2', 'attack-06'] } });
+    none.invite('blue', 'yellow');
+    none.ally('yellow', 'defense', { 'yellow/1': 1 });
+    none.untilOffered('yellow', 'reinforcement-2');
+    expect([none.hand('red'), none.hand('blue')]).toEqual([[], []]);
+    expect(() => none.raise('red', 'bride trade')).toThrow('cannot raise');
+    expect(() => none.raise('red', 'bride show')).toThrow('cannot raise');
+    for (const rich of ['red', 'blue'] as const) {
+      const one = married({ ...start, hands: { ...hands, [rich]: [...hands[rich], 'quash'], yellow: ['reinforcement-2', 'attack-06'] } }); // prettier-ignore
+      one.invite('blue', 'yellow');
+      one.ally('yellow', 'defense', { 'yellow/1': 1 });
+      one.untilOffered('yellow', 'reinforcement-2');
+      expect(() => one.raise('red', 'bride trade')).toThrow('cannot raise');
+    }
+    const again = married({ ...start, destiny: ['blue', 'yellow'] });
+    again.until('red', 'alliance.invite');
+    again.raise('red', 'bride trade');
+    again.answer('red', 'attack-08');
+    again.answer('blue', 'refuse');
+    again.select('red', 'attack-20');
+    again.select('blue', 'attack-04');
+    again.plan('red', 'encounter.second', true);
+    again.runWhile(() => again.encounter().nth < 2);
+    again.until('red', 'launch.aim');
+    again.raise('red', 'bride trade');
+    expect(again.events('trade-refused')).toHaveLength(1);
+  });
+
+  it('an answer to the use that costs the last card ends the trade', () => {
+    for (const [poor, turn] of [
+      ['red', 'blue'],
+      ['blue', 'red'],
+    ] as const) {
+      const hands = { red: ['attack-20', 'negotiate'], blue: ['attack-04', 'negotiate'], yellow: ['attack-06'], purple: ['cosmic-zap'] }; // prettier-ignore
+      const t = table(seats, { ...start, turn, destiny: [poor], hands: { ...hands, [poor]: ['card-zap'] } });
+      t.use('red', 'bride', { at: 'window:alliance.beforeInvites' });
+      t.until('red', 'alliance.invite');
+      t.raise('red', 'bride trade');
+      t.answer('purple', 'cosmic-zap');
+      t.answer(poor, 'card-zap');
+      expect([t.hand(poor), t.story().includes('bride.give'), t.story().includes('bride.trade')]).toEqual([[], false, false]); // prettier-ignore
+    }
   });
 
   it('does not trade when that is zapped', () => {
@@ -291,9 +368,21 @@ describe('Bride', () => {
       expect(t.question('red')).toMatchObject({ tag: 'bride.refuge' });
       expect(t.options('red')).toEqual(['red/1', 'red/2', 'red/3', 'red/4', 'red/5', 'yellow/2']);
       t.answer('red', 'yellow/2');
-      expect(t.ships('red', 'yellow/2')).toBe(3);
+      expect([t.ships('red', 'yellow/2'), t.ships('blue', 'yellow/2')]).toEqual([3, 0]);
+      expect(t.events('colony-gained')).toEqual([{ who: 0, planet: 'yellow/2' }]);
+      expect(t.story()).not.toContain('encounter.second');
       expect(t.turn()).toBe('blue');
       expect(t.hand('blue')).toContain('flare:bride');
+    });
+
+    it('lands where there is room for a ship', () => {
+      // A pygmy planet holds four.
+      const red = { 'red/1': 4, 'red/2': 4, 'red/3': 4, 'red/4': 3, 'red/5': 4 };
+      const t = table({ ...aliens, red: 'pygmy' }, { ...position, ships: { ...position.ships, red } }); // prettier-ignore
+      t.send('red', { 'red/1': 1 });
+      t.use('blue', 'flare:bride');
+      t.until('red', 'bride.refuge');
+      expect(t.options('red').filter((x) => /^(red|yellow)/.test(x))).toEqual(['red/1', 'red/4', 'yellow/2']);
     });
 
     it('is for the defense alone', () => {
@@ -319,6 +408,26 @@ describe('Bride', () => {
     t.raise('red', 'bride divorce');
     expect(t.hand('blue')).toHaveLength(before);
     expect(t.sheet('bride').memo).toMatchObject({ spouse: null, former: ['blue'] });
+  });
+
+  it('super: also once ships are launched, but not beside another spouse', () => {
+    const t = married({ ...start, destiny: ['blue', 'blue'], hands: winning });
+    t.until('red', 'alliance.invite');
+    t.raise('red', 'bride divorce');
+    t.select('red', 'attack-30');
+    t.plan('red', 'encounter.second', true);
+    t.pass('red', 'flare:bride', 1, { at: 'window:destiny.end' });
+    t.runWhile(() => t.question('red')?.data?.at !== 'window:launch.after');
+    expect(t.options('red')).toEqual(['flare:bride', 'pass']);
+    t.answer('red', 'flare:bride');
+    expect(t.events('married')).toHaveLength(2);
+    // Married to yellow meanwhile, it leaves the ship of blue as it is.
+    const taken = married({ ...start, destiny: ['blue', 'blue'], hands: winning });
+    taken.until('red', 'alliance.invite');
+    taken.select('red', 'attack-30');
+    taken.plan('red', 'encounter.second', true);
+    taken.runWhile(() => taken.encounter().nth < 2);
+    taken.neverOffered('red', 'flare:bride');
   });
 
   it('super: not for somebody it has never been married to', () => {

@@ -34,6 +34,22 @@ describe('Daredevil', () => {
     expect(t.events('rewards')).toEqual([{ who: t.seat('red'), ships: 0, cards: 4 }]);
   });
 
+  it('takes it off as an ally of the defense too, and nothing as a bystander or with other cards', () => {
+    const seats = { ...at, red: 'mite', blue: 'clone', purple: 'daredevil' };
+    const position = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-10'], blue: ['attack-30'], purple: ['attack-04', 'flare:daredevil'] } } as const; // prettier-ignore
+    const ally = table(seats, position);
+    ally.invite('blue', 'purple');
+    ally.ally('purple', 'defense', { 'purple/1': 1 });
+    ally.use('purple', 'daredevil', { at: 'window:reveal.reinforce' });
+    ally.run();
+    expect(ally.events('total-changed')).toEqual([{ side: 'defense', n: -4 }]);
+    table(seats, position).neverOffered('purple', 'daredevil');
+    const other = table(seats, { ...position, hands: { ...position.hands, purple: ['reinforcement-2', 'attack-09'] } });
+    other.invite('blue', 'purple');
+    other.ally('purple', 'defense', { 'purple/1': 1 });
+    other.neverOffered('purple', 'daredevil');
+  });
+
   it('keeps the card when it is zapped, and is still rewarded for a close victory', () => {
     const t = fight('attack-10', 'attack-06', ['attack-04'], {
       hands: { red: ['attack-10', 'attack-04'], yellow: ['attack-05', 'cosmic-zap'], blue: ['attack-06'] },
@@ -122,6 +138,36 @@ describe('Daredevil', () => {
       t.run();
       expect([t.ships('red', 'blue/3'), t.ships('red', 'blue/1'), t.foreign('red'), t.warp('red')]).toEqual([1, 3, 3, 0]); // prettier-ignore
       expect(t.hand('red')).toEqual(['flare:daredevil']);
+    });
+
+    it('is for allies of either side, and for no bystander', () => {
+      const position = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-10'], blue: ['attack-06'], purple: ['flare:daredevil'] } } as const; // prettier-ignore
+      const ally = table(others, position);
+      ally.invite('blue', 'purple');
+      ally.ally('purple', 'defense', { 'purple/1': 1 });
+      expect(ally.untilOffered('purple', 'flare:daredevil')).toEqual(['flare:daredevil', 'pass']);
+      table(others, position).neverOffered('purple', 'flare:daredevil');
+    });
+
+    it('costs the ships also when the encounter is called off, and once the outcome stands', () => {
+      const lost = stunt('attack-04', 'attack-15');
+      lost.until('red', 'daredevil.price');
+      expect(lost.events('cards-discarded')).toEqual([]);
+      const t = stunt('attack-12', 'negotiate');
+      t.until('red', 'daredevil.price');
+      expect([t.events('cards-discarded'), t.warp('red')]).toEqual([[], 0]);
+    });
+
+    it('founds it where there is room', () => {
+      // A pygmy planet holds four. 14 against 12.
+      const blue = { 'blue/1': 4, 'blue/2': 3, 'blue/3': 4, 'blue/4': 4, 'blue/5': 4 };
+      const hands = { red: ['attack-10', 'flare:daredevil'], blue: ['attack-08'] };
+      const t = table({ ...others, blue: 'pygmy' }, { turn: 'red', destiny: ['blue'], hands, ships: { blue } }); // prettier-ignore
+      t.aim('red', 'blue/1');
+      t.send('red', { 'red/2': 4 });
+      t.use('red', 'flare:daredevil');
+      t.until('red', 'daredevil.site');
+      expect(t.options('red').filter((x) => x.startsWith('blue'))).toEqual(['blue/1', 'blue/2']);
     });
 
     it('may be left at that', () => {

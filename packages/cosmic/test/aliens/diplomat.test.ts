@@ -26,10 +26,13 @@ describe('Diplomat', () => {
   it('turns attacks into a deal of three', () => {
     const t = peace();
     expect(t.untilOffered('yellow', 'diplomat')).toEqual(['diplomat', 'pass']);
+    expect(t.question('yellow')).toMatchObject({ data: { at: 'window:reveal.revealed' } });
     t.answer('yellow', 'diplomat');
     t.runWhile(() => t.events('deal-open').length === 0);
     expect(t.asked().sort()).toEqual(['blue deal', 'red deal', 'yellow deal']);
-    expect(t.encounter().slots.map((s) => s.type)).toEqual(['negotiate', 'negotiate']);
+    expect(t.encounter().slots).toMatchObject([{ type: 'negotiate', value: 0 }, { type: 'negotiate', value: 0 }]); // prettier-ignore
+    expect(t.events('card-changed')).toHaveLength(2);
+    expect(t.events('power-used').filter((e) => e.alien === 'diplomat')).toHaveLength(1);
 
     t.offer('yellow', { yellow: ['attack-30 > blue'], blue: ['attack > red'], red: ['colony red/2 > yellow'] });
     t.plan('yellow', 'deal.found', { 'yellow/1': 2 });
@@ -42,6 +45,30 @@ describe('Diplomat', () => {
     expect(t.hand('red')).toEqual(['attack-06', 'attack-15']);
     expect(t.pile(Z.discard)).toContain('negotiate');
     expect(t.events('deal-made')).toEqual([{ parties: [t.seat('red'), t.seat('blue'), t.seat('yellow')] }]);
+  });
+
+  it('one attack is enough; the other card is left as it is', () => {
+    const t = peace({ hands: { red: ['negotiate', 'attack-06'], blue: ['attack-10', 'attack-15'] } });
+    t.owner.plans.length = 0;
+    t.select('red', 'negotiate');
+    t.select('blue', 'attack-10');
+    t.use('yellow', 'diplomat');
+    t.runWhile(() => t.events('deal-open').length === 0);
+    expect(t.events('card-changed')).toMatchObject([{ who: 1, type: 'negotiate' }]);
+    expect(t.events('deal-open')).toEqual([{ parties: [0, 1, 2] }]);
+  });
+
+  it('plays the negotiate it has chosen', () => {
+    const position = { ...fight, hands: { ...fight.hands, yellow: ['negotiate', 'negotiate-epic-oratory', 'negotiate-crooked-deal'] }, options: { rewards: 'both' } } as const; // prettier-ignore
+    for (const card of ['negotiate', 'negotiate-crooked-deal']) {
+      const t = table(seats, position);
+      t.select('red', 'attack-08');
+      t.select('blue', 'attack-10');
+      t.use('yellow', 'diplomat');
+      t.plan('yellow', 'diplomat.card', card);
+      t.runWhile(() => t.events('deal-open').length === 0);
+      expect(t.hand('yellow')).toEqual(position.hands.yellow.filter((x) => x !== card).toSorted());
+    }
   });
 
   it('is a success for the offense', () => {
@@ -156,6 +183,19 @@ describe('Diplomat', () => {
       expect(t.hand('yellow')).toEqual(['attack-30', 'flare:diplomat']);
     });
 
+    it('is not for somebody who is in the deal already', () => {
+      const t = table({ ...others, yellow: 'diplomat' }, { ...talks, hands: { ...talks.hands, red: ['attack-06', 'negotiate'], yellow: ['negotiate', 'negotiate', 'attack-30'], purple: ['flare:diplomat', 'negotiate'] } }); // prettier-ignore
+      t.select('red', 'attack-06');
+      t.select('blue', 'negotiate');
+      t.use('yellow', 'diplomat');
+      t.use('purple', 'flare:diplomat');
+      t.until('purple', 'diplomat.replace');
+      expect(t.options('purple')).toEqual(['red', 'blue', 'yellow']);
+      t.answer('purple', 'yellow');
+      t.runWhile(() => t.events('deal-open').length === 0);
+      expect(t.events('deal-open')).toEqual([{ parties: [0, 1, 3] }]);
+    });
+
     it('needs a negotiate', () => {
       const t = table(others, { ...talks, hands: { ...talks.hands, yellow: ['flare:diplomat', 'attack-30'] } });
       t.select('red', 'negotiate');
@@ -194,6 +234,27 @@ describe('Diplomat', () => {
       expect(t.warp('blue')).toBe(4);
       expect(t.hand('red')).toEqual(['attack-00', 'attack-40', 'flare:diplomat']);
       expect(t.events('compensated')).toEqual([]);
+    });
+
+    it('nobody needs to be approached, and a vote that is refused stays free', () => {
+      const t = called();
+      expect(t.until('red', 'diplomat.approach')).toMatchObject({ min: 0 });
+      t.answer('red', ['yellow']);
+      t.plan('yellow', 'diplomat.bribe', { do: 'leave' });
+      t.until('yellow', 'diplomat.vote');
+      expect(t.asked()).toHaveLength(4);
+    });
+
+    it('a bought vote is for the defense when that is who called', () => {
+      const t = table({ ...caller, red: 'healer', blue: 'diplomat' }, { ...vote, hands: { red: ['attack-40'], blue: ['attack-30', 'quash', 'flare:diplomat'] } }); // prettier-ignore
+      t.use('blue', 'flare:diplomat');
+      t.plan('blue', 'diplomat.approach', ['yellow']);
+      t.offer('blue', { blue: ['quash'] }, 'diplomat.bribe');
+      t.accept('yellow', 'diplomat.bribe');
+      for (const [colour, side] of [['red', 'offense'], ['blue', 'defense'], ['purple', 'offense']] as const) t.plan(colour, 'diplomat.vote', side); // prettier-ignore
+      t.run();
+      expect(t.events('votes-counted')).toEqual([{ offense: [0, 3], defense: [1, 2] }]);
+      expect(t.hand('yellow')).toEqual(['quash']);
     });
 
     it('a tie is for the defense', () => {

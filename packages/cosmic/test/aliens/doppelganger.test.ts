@@ -80,6 +80,41 @@ describe('Doppelganger', () => {
     expect(dealtAgain).toBe(2);
   });
 
+  it('gives back what is left once cards lie open, before anybody acts on them', () => {
+    const t = table(SEATS, { ...START, hands: { red: ['attack-06'], blue: ['attack-20'], yellow: [...YELLOW, 'emotion-control'] } }); // prettier-ignore
+    t.plan('red', 'doppelganger.haunt', 'yellow');
+    t.select('red', 'attack-30');
+    t.untilOffered('yellow', 'emotion-control');
+    expect(t.hand('yellow')).toEqual(['attack-08', 'emotion-control', 'negotiate', 'plague']);
+    t.run();
+    // Once is enough.
+    expect(t.events('cards-given')).toEqual([{ by: 2, to: 0, n: 2 }, { by: 0, to: 2, n: 1 }]); // prettier-ignore
+  });
+
+  it('haunts once in every encounter of a turn, and somebody with a single card or none as well', () => {
+    const hands = { red: ['attack-06'], blue: ['attack-01', 'attack-04'], yellow: ['attack-30'], green: [] };
+    const t = table(SEATS, { ...START, destiny: ['blue', 'blue'], hands, deck: ['attack-40', 'attack-23', 'attack-15', 'attack-14', 'attack-13'] }); // prettier-ignore
+    t.plan('red', 'doppelganger.haunt', 'yellow');
+    t.until('red', 'planning.select');
+    expect(t.options('red').sort()).toEqual(['attack-30', 'attack-40']);
+    t.answer('red', 'attack-40');
+    t.plan('red', 'encounter.second', true);
+    t.runWhile(() => t.encounter().nth < 2);
+    t.plan('red', 'doppelganger.haunt', 'green');
+    t.until('red', 'planning.select');
+    expect(t.events('power-used').filter((e) => e.alien === 'doppelganger')).toHaveLength(2);
+    expect(t.options('red').sort()).toEqual(['attack-15', 'attack-23']);
+  });
+
+  it('the highest attack is a choice where there are several, whatever else is worth', () => {
+    const t = table(SEATS, { ...START, hands: { red: ['attack-06'], blue: ['attack-20'], yellow: ['attack-00', 'negotiate', 'morph'] } }); // prettier-ignore
+    t.plan('red', 'doppelganger.haunt', 'yellow');
+    t.until('yellow', 'doppelganger.give');
+    expect(t.question('yellow')).toMatchObject({ data: { to: 0 } });
+    // The attack is given whatever it is worth; the other one is chosen.
+    expect(t.options('yellow').sort()).toEqual(['morph', 'negotiate']);
+  });
+
   it('the haunted player chooses among the other types', () => {
     const yellow = ['attack-30', 'attack-08', 'negotiate', 'morph'];
     const t = table(SEATS, { ...START, hands: { red: ['attack-06'], blue: ['attack-20'], yellow } });
@@ -238,7 +273,7 @@ describe('Doppelganger', () => {
       ships: { green: { 'yellow/1': 1 }, blue: { 'yellow/2': 1 } },
     });
     expect(t.untilOffered('yellow', 'flare:doppelganger')).toEqual(['flare:doppelganger', 'pass']);
-    expect(t.encounter().phase).toBe('alliance');
+    expect(t.question('yellow')?.data?.at).toBe('window:alliance.beforeInvites');
     t.answer('yellow', 'flare:doppelganger');
     expect(t.options('yellow').sort()).toEqual(['blue', 'green']);
     t.answer('yellow', 'green');
@@ -251,6 +286,20 @@ describe('Doppelganger', () => {
     expect(t.hand('yellow')).toEqual(['plague']);
     // All that was in the hand, the flare too.
     expect(t.hand('green')).toEqual(['attack-40', 'flare:doppelganger', 'quash']);
+  });
+
+  it('wild: at each step of the alliance phase, from somebody who has a card', () => {
+    const seats = { red: 'void', blue: 'tripler', yellow: 'healer', green: 'macron' };
+    const position = { ...START, hands: { red: ['attack-06'], blue: ['attack-20'], yellow: ['flare:doppelganger', 'plague'], green: ['quash'] }, ships: { green: { 'yellow/1': 1 } } } as const; // prettier-ignore
+    const t = table(seats, position);
+    const asked: unknown[] = [];
+    t.runWhile(() => {
+      if (t.question('yellow')?.tag === 'use' && t.options('yellow').includes('flare:doppelganger')) asked.push(t.question('yellow')?.data?.at); // prettier-ignore
+      return t.encounter().phase !== 'planning';
+    });
+    expect(asked).toEqual(['window:alliance.beforeInvites', 'window:alliance.afterInvites', 'window:alliance.formed']);
+    const poor = table(seats, { ...position, hands: { ...position.hands, green: [] } });
+    poor.neverOffered('yellow', 'flare:doppelganger');
   });
 
   it('wild: an offense draws a new hand, and has both in the end', () => {
@@ -301,7 +350,7 @@ describe('Doppelganger', () => {
     t.until('red', 'doppelganger.also');
     expect(t.options('red').sort()).toEqual(['green', 'yellow']);
     t.answer('red', 'green');
-    expect(t.question('green')).toMatchObject({ tag: 'doppelganger.more', min: 2, max: 2 });
+    expect(t.question('green')).toMatchObject({ tag: 'doppelganger.more', min: 2, max: 2, data: { to: 0 } });
     expect(t.options('green').sort()).toEqual(['mobius-tubes', 'quash', 'reinforcement-2']);
     t.answer('green', ['quash', 'mobius-tubes']);
     t.select('red', 'negotiate');

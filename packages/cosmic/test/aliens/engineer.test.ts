@@ -80,6 +80,17 @@ describe('Engineer', () => {
     expect(zapped.events('techs-drawn')).toEqual([]);
   });
 
+  it('keeps what lies there when it takes neither of the new ones', () => {
+    const t = equipped('qax', { ...lost, destiny: ['blue', 'red'] });
+    t.use('red', 'engineer');
+    t.until('red', 'engineer.keep');
+    t.answer('red', 'none');
+    t.until('blue', 'technology.second');
+    expect(techsOf(t, 'red')).toEqual(['(qax)']);
+    expect(onSheet(t, 'qax')).toBe(true);
+    expect(discarded(t).sort()).toEqual(['coldsleep-ship', 'genesis-bomb', 'warpspace-key']);
+  });
+
   it('replaces the tech on its sheet by the new one, and the ships on that go home', () => {
     const t = equipped('qax', { ...lost, destiny: ['blue', 'red'], hands: { ...lost.hands, blue: ['attack-20', 'attack-23'] } }); // prettier-ignore
     // Blue attacks red, which loses again.
@@ -265,6 +276,11 @@ describe('Engineer', () => {
       t.until('red', 'launch.aim');
       t.raise('yellow', 'flare:engineer');
       expect(t.hand('yellow')).toEqual(['plague']);
+      // What lies on the discard pile already is of no interest then.
+      const both = table(aliens, { ...position, deck: ['attack-40', 'plague'], discard: ['quash', 'force-field'] });
+      both.until('red', 'launch.aim');
+      both.raise('yellow', 'flare:engineer');
+      expect([both.hand('yellow'), both.story().includes('engineer.artifact')]).toEqual([['plague'], false]);
       // Nobody is the Engineer.
       expect(t.pile(Z.discard)).toEqual(['negotiate', 'attack-40', 'flare:engineer'].toSorted((a, b) => t.pile(Z.discard).indexOf(a) - t.pile(Z.discard).indexOf(b))); // prettier-ignore
     });

@@ -21,8 +21,8 @@ describe('Explorer', () => {
     });
     t.aim('red', 'blue/2');
     expect(t.untilOffered('red', 'explorer')).toEqual(['explorer', 'pass']);
-    expect([t.encounter().phase, planets(t, 1)]).toEqual([
-      'launch',
+    expect([t.question('red')?.data?.at, planets(t, 1)]).toEqual([
+      'window:launch.aimed',
       ['blue/1', 'blue/2', 'blue/3', 'blue/4', 'blue/5'],
     ]);
     t.answer('red', 'explorer');
@@ -61,7 +61,7 @@ describe('Explorer', () => {
     expect(t.untilOffered('red', 'explorer')).toContain('explorer');
     t.answer('red', 'explorer');
     t.untilOffered('red', 'explorer');
-    expect(t.encounter().phase).toBe('reveal');
+    expect(t.question('red')).toMatchObject({ data: { at: 'window:reveal.revealed' } });
     t.answer('red', 'explorer');
     // One for the planet under attack, on which it has no colony yet.
     expect(t.events('total-changed')).toEqual([{ side: 'offense', n: 1 }]);
@@ -122,6 +122,66 @@ describe('Explorer', () => {
     expect(t.events('total-changed')).toContainEqual({ side: 'offense', n: 1 });
   });
 
+  it('gains on the side of the defense as well, and nothing as a bystander or without a discovery', () => {
+    const position = { ...voyage, turn: 'yellow', destiny: ['blue'] } as const;
+    const ally = table(seats, position);
+    ally.sheet('explorer').memo.found = ['purple/1', 'purple/2'];
+    ally.invite('blue', 'red');
+    ally.ally('red', 'defense', { 'red/1': 1 });
+    ally.use('red', 'explorer', { at: 'window:reveal.revealed' });
+    ally.run();
+    expect(ally.events('total-changed')).toEqual([{ side: 'defense', n: 2 }]);
+    const bystander = table(seats, position);
+    bystander.sheet('explorer').memo.found = ['purple/1'];
+    bystander.neverOffered('red', 'explorer');
+    const bare = table(seats, voyage);
+    bare.neverOffered('red', 'explorer', { at: 'window:reveal.revealed' });
+  });
+
+  it('discovers its last planet too, and then no more', () => {
+    const last = table(seats, voyage);
+    last.sheet('explorer').memo.planets = ['green/4'];
+    expect(last.untilOffered('red', 'explorer')).toEqual(['explorer', 'pass']);
+    last.answer('red', 'explorer');
+    expect(last.events('gate-aimed').at(-1)).toEqual({ planet: 'green/4' });
+    const none = table(seats, voyage);
+    none.sheet('explorer').memo.planets = [];
+    none.neverOffered('red', 'explorer', { at: 'window:launch.aimed' });
+  });
+
+  it('discovers nothing where no gate is aimed', () => {
+    const hands = { ...voyage.hands, red: ['attack-20', 'flare:explorer'] };
+    const home = { ...voyage, destiny: ['red'], ships: { red: { 'red/5': 0 } } } as const;
+    for (const [aliens, what] of [
+      [seats, 'explorer'],
+      [{ ...seats, red: 'void', green: 'explorer' }, 'flare:explorer'],
+    ] as const) {
+      const t = table(aliens, { ...home, hands });
+      t.plan('red', 'destiny.own', 'reclaim');
+      t.neverOffered('red', what);
+    }
+  });
+
+  it('a discovered planet that has left the game is worth nothing', () => {
+    // The Locust devours it when red begins the second encounter.
+    const two = { red: 'explorer+locust', blue: 'trader+clone', yellow: 'masochist+mutant', purple: 'tripler+void' };
+    const t = table(two, { ...voyage, destiny: ['blue', 'yellow'], options: { powers: 2 } });
+    t.use('red', 'explorer', { at: 'window:launch.aimed' });
+    t.send('red', { 'red/1': 3 });
+    t.select('red', 'attack-20');
+    t.select('blue', 'attack-10');
+    t.plan('red', 'encounter.second', true);
+    t.run();
+    t.runTo('launch');
+    expect(t.events('planet-removed')).toMatchObject([{ planet: 'green/1' }]);
+    t.neverOffered('red', 'explorer', { at: 'window:reveal.revealed' });
+  });
+
+  it('is not for a table where every colour is played', () => {
+    const all = { red: 'explorer', blue: 'void', yellow: 'trader', purple: 'tripler', green: 'macron', orange: 'warpish', black: 'mirror', white: 'clone' }; // prettier-ignore
+    expect(() => table(all, voyage)).toThrow('needs a colour that nobody plays');
+  });
+
   it('[faq-explorer-1] starts with four planets also where everybody else has four', () => {
     const t = table(seats, { ...voyage, options: { planets: 4 } });
     expect(t.sheet('explorer').memo.planets).toEqual(['green/1', 'green/2', 'green/3', 'green/4']);
@@ -150,6 +210,7 @@ describe('Explorer', () => {
       const t = table(seated, expedition);
       t.aim('red', 'blue/2');
       expect(t.untilOffered('red', 'flare:explorer')).toEqual(['flare:explorer', 'pass']);
+      expect(t.question('red')).toMatchObject({ data: { at: 'window:launch.aimed' } });
       t.answer('red', 'flare:explorer');
       expect(t.events('gate-aimed')).toEqual([{ planet: 'blue/2' }, { planet: 'blue/6' }]);
       t.send('red', { 'red/1': 3 });
@@ -157,9 +218,12 @@ describe('Explorer', () => {
       t.select('blue', 'attack-10');
       expect(t.until('red', 'explorer.rewards')).toMatchObject({ data: { n: 3 } });
       expect(t.ships('red', 'blue/6')).toBe(3);
+      // Once the outcome stands, while the cards still lie there.
+      expect(t.events('cards-discarded')).toEqual([]);
       t.plan('red', 'explorer.rewards', true);
       t.run();
       expect(t.events('rewards')).toMatchObject([{ who: t.seat('red'), cards: 3 }]);
+      expect(t.story().split('answers explorer.rewards')).toHaveLength(2);
     });
 
     it('an encounter that the Oracle calls off counts as a deal: a reward for each ship that was sent', () => {
@@ -180,6 +244,16 @@ describe('Explorer', () => {
       expect(t.until('red', 'explorer.rewards')).toMatchObject({ data: { n: 1 } });
       t.run();
       expect(t.events('rewards')).toEqual([]);
+    });
+
+    it('earns one reward also when the encounter ends before it comes to anything', () => {
+      const t = table(seated, { ...expedition, hands: { ...expedition.hands, blue: ['attack-10', 'flare:bride'] } });
+      t.use('red', 'flare:explorer');
+      t.use('blue', 'flare:bride');
+      expect(t.until('red', 'explorer.rewards')).toMatchObject({ data: { n: 1 } });
+      expect(t.turn()).toBe('red');
+      t.answer('red', true);
+      expect(t.events('rewards')).toMatchObject([{ who: 0, cards: 1 }]);
     });
 
     it('takes the planet from where it is, with all that is on it', () => {
@@ -221,9 +295,27 @@ describe('Explorer', () => {
       t.select('red', 'attack-20');
       t.select('blue', 'attack-10');
       t.untilOffered('red', 'flare:explorer');
+      expect(t.question('red')).toMatchObject({ data: { at: 'window:reveal.revealed' } });
       t.answer('red', 'flare:explorer');
       expect(t.events('total-changed')).toEqual([{ side: 'offense', n: 4 }]);
       expect(t.untilOffered('red', 'explorer')).toEqual(['explorer', 'pass']);
+    });
+
+    it('for an ally of the defense too, for no bystander', () => {
+      const position = { ...strong, turn: 'yellow', destiny: ['blue'] } as const;
+      for (const side of ['defense', null]) {
+        const t = table(seats, position);
+        t.sheet('explorer').memo.found = ['blue/1'];
+        t.aim('yellow', 'blue/1');
+        t.invite('blue', 'red');
+        if (side === null) t.neverOffered('red', 'flare:explorer');
+        else {
+          t.ally('red', 'defense', { 'red/1': 1 });
+          t.use('red', 'flare:explorer');
+          t.run();
+          expect(t.events('total-changed')).toEqual([{ side: 'defense', n: 4 }]);
+        }
+      }
     });
 
     it('is of no use at other planets', () => {

@@ -58,13 +58,40 @@ describe('Greenhorn', () => {
     expect(t.events('cards-seen')).toEqual([]);
   });
 
+  it('shows its only card too, at the start of the encounter', () => {
+    const t = table(seats, { ...start, hands: { ...start.hands, yellow: ['attack-06'] } });
+    t.until('yellow', 'greenhorn.who');
+    t.answer('yellow', 'red');
+    expect(t.events('cards-seen')).toEqual([{ by: 0, from: 2, n: 1 }]);
+    expect(t.events('greenhorn-asks')).toEqual([{ who: 2, to: 0 }]);
+  });
+
   describe('a new hand', () => {
+    it('is nothing to ask about where no card of its own is needed', () => {
+      // A bystander selects nothing, and the second encounter is another player's.
+      const hands = { ...start.hands, yellow: ['negotiate', 'quash'] };
+      for (const at of ['window:planning.beforeSelect', 'window:encounter.second'])
+        asked({ ...start, hands }).neverOffered('yellow', 'greenhorn', { at });
+      // The defense has selected its card: the second encounter is not its own.
+      const defense = asked({ ...start, destiny: ['yellow', 'blue'], hands: { ...hands, yellow: ['attack-04'] } });
+      defense.select('red', 'attack-20');
+      defense.neverOffered('yellow', 'greenhorn', { at: 'window:encounter.second' });
+      expect([defense.hand('yellow'), defense.events('second-encounter').length]).toEqual([[], 0]);
+      // Nor is there a second one after a failure.
+      const lost = { red: ['attack-20'], blue: ['attack-08'], yellow: ['attack-04'] };
+      const failed = table(seats, { ...start, turn: 'yellow', destiny: ['red'], hands: lost });
+      failed.neverOffered('yellow', 'greenhorn', { at: 'window:encounter.second' });
+      expect(failed.hand('yellow')).toEqual([]);
+    });
+
     it('whenever it has no attack card', () => {
       const t = asked({ ...start, hands: { ...start.hands, yellow: ['negotiate', 'quash'] } });
       t.until('red', 'launch.aim');
       expect(t.canRaise('yellow')).toEqual(['greenhorn']);
       t.raise('yellow', 'greenhorn');
       expect(t.hand('yellow')).toHaveLength(8);
+      // Only what is asked about a card is a use of the power.
+      expect(t.events('power-used')).toHaveLength(1);
       expect(t.events('hand-shown')).toContainEqual({ who: 2, cards: ['negotiate', 'quash'] });
       const armed = asked();
       armed.until('red', 'launch.aim');
@@ -108,6 +135,8 @@ describe('Greenhorn', () => {
     const at = ['red/2', 'yellow/1', 'yellow/2', 'yellow/3', 'yellow/4', 'yellow/5'].map((x) => t.ships('yellow', x));
     expect(at).toEqual([10, 1, 1, 0, 0, 8]);
     expect(t.events('colony-gained')).toEqual([{ who: 2, planet: 'yellow/5' }]);
+    // The only use of the power was the question about a card.
+    expect(t.events('power-used')).toHaveLength(1);
   });
 
   describe('cards', () => {
@@ -126,6 +155,16 @@ describe('Greenhorn', () => {
       t.run();
       // 30 and 1 against 20 and four ships of four each.
       expect(t.events('outcome')).toMatchObject([{ totals: [31, 36] }]);
+      expect(t.events('power-used').filter((e) => e.alien === 'greenhorn' && e.clause !== 'use')).toEqual([]);
+    });
+
+    it('no kicker in an encounter of others', () => {
+      const t = asked({ ...start, hands: { ...start.hands, yellow: ['attack-06', 'kicker-x3'] }, options: rewards });
+      t.neverOffered('yellow', 'greenhorn', { at: 'window:reveal.revealed' });
+      const ally = asked({ ...start, hands: { ...start.hands, yellow: ['attack-06', 'kicker-x3'] }, options: rewards });
+      ally.invite('red', 'yellow');
+      ally.ally('yellow', 'offense', { 'yellow/1': 1 });
+      ally.neverOffered('yellow', 'greenhorn', { at: 'window:reveal.revealed' });
     });
 
     it('not a second one', () => {
@@ -156,6 +195,50 @@ describe('Greenhorn', () => {
       expect(offeredInEncounter(t, 'purple')).toEqual([]);
       expect(t.events('total-changed')).toEqual([{ side: 'defense', n: 5 }]);
       expect(t.pile(Z.discard)).toContain('reinforcement-5');
+      expect(t.events('power-used').filter((e) => e.alien === 'greenhorn' && e.clause !== 'use')).toEqual([]);
+    });
+
+    it('reinforces as often as it has cards for it, and only with those', () => {
+      const t = asked({ ...start, hands: { ...start.hands, yellow: ['reinforcement-2', 'attack-06', 'reinforcement-5'] } }); // prettier-ignore
+      t.runWhile(() => t.question('yellow')?.data?.at !== 'window:reveal.reinforce');
+      t.answer('yellow', 'greenhorn');
+      expect(t.question('yellow')).toMatchObject({ tag: 'greenhorn.reinforce' });
+      expect(t.options('yellow').sort()).toEqual(['reinforcement-2', 'reinforcement-5']);
+      t.answer('yellow', 'reinforcement-2');
+      t.answer('yellow', 'offense');
+      t.untilOffered('yellow', 'greenhorn');
+      expect(t.question('yellow')).toMatchObject({ data: { at: 'window:reveal.reinforce' } });
+      t.answer('yellow', 'greenhorn');
+      t.answer('yellow', 'defense');
+      expect(t.events('total-changed')).toEqual([{ side: 'offense', n: 2 }, { side: 'defense', n: 5 }]); // prettier-ignore
+    });
+
+    it('no reinforcement where nobody may play any', () => {
+      const t = asked({
+        ...start,
+        hands: { red: ['negotiate'], blue: ['negotiate'], yellow: ['attack-06', 'reinforcement-5'] },
+        options: { house: { reinforceNegotiate: 'forbidden' } },
+      });
+      t.neverOffered('yellow', 'greenhorn', { at: 'window:reveal.reinforce' });
+    });
+
+    it('cards of other times stay bound to those', () => {
+      const hands = { red: ['attack-20', 'reinforcement-2'], blue: ['attack-04'], yellow: ['attack-06', 'emotion-control', 'quash', 'cosmic-zap'] }; // prettier-ignore
+      const t = asked({ ...start, hands });
+      t.untilOffered('red', 'reinforcement-2');
+      expect(t.encounter().phase).toBe('reveal');
+      expect(t.canRaise('yellow')).toEqual([]);
+    });
+
+    it('a rift that anybody may draw for, in the alliance phase of another player', () => {
+      const t = asked({ ...start, hands: { ...start.hands, yellow: ['attack-06', 'rift-2'] }, options: rewards });
+      t.until('red', 'alliance.invite');
+      expect(t.canRaise('yellow')).toEqual(['greenhorn']);
+      t.raise('yellow', 'greenhorn');
+      t.answer('yellow', 'purple');
+      t.until('red', 'alliance.invite');
+      expect(t.hand('purple')).toHaveLength(2);
+      expect(t.events('power-used')).toHaveLength(1);
     });
 
     it('as a main player or ally it plays them as everybody does', () => {
@@ -192,6 +275,20 @@ describe('Greenhorn', () => {
       t.runWhile(() => t.question('yellow')?.tag === 'force-field');
       t.until('red', 'planning.select');
       expect(t.encounter().allies).toEqual([[], []]);
+    });
+
+    it('nothing that it has kept from being discarded in this encounter', () => {
+      const t = asked({
+        ...start,
+        hands: { ...start.hands, yellow: ['attack-06', 'mobius-tubes', 'flare:clone'] },
+        ships: { purple: { warp: 3 }, blue: { warp: 2 } },
+      });
+      t.until('red', 'planning.select');
+      t.use('yellow', 'flare:clone');
+      t.raise('yellow', 'greenhorn');
+      t.until('red', 'planning.select');
+      expect(t.hand('yellow')).toContain('mobius-tubes');
+      expect(t.canRaise('yellow')).toEqual([]);
     });
 
     it('but no Force Field when the encounter is over, though it had allies', () => {
@@ -248,6 +345,15 @@ describe('Greenhorn', () => {
       expect(full.canRaise('yellow')).toEqual([]);
     });
 
+    it('is asked about where a card is needed: not of those who select none', () => {
+      const hands = { ...start.hands, yellow: ['quash', 'flare:greenhorn'] };
+      for (const at of ['window:planning.beforeSelect', 'window:encounter.second'])
+        table(aliens, { ...start, hands }).neverOffered('yellow', 'flare:greenhorn', { at });
+      // With a card to play it can be raised, but nobody asks.
+      const main = table(aliens, { ...start, hands: { ...start.hands, red: ['attack-20', 'flare:greenhorn'] } });
+      main.neverOffered('red', 'flare:greenhorn', { at: 'window:planning.beforeSelect' });
+    });
+
     it('saves the turn of an offense without an encounter card', () => {
       const t = table(aliens, { ...start, destiny: ['blue', 'yellow'], hands: { red: ['attack-40', 'flare:greenhorn'], blue: ['attack-04'] } }); // prettier-ignore
       t.send('red', { 'red/1': 4 });
@@ -293,6 +399,21 @@ describe('Greenhorn', () => {
       t.use('red', 'flare:greenhorn');
       t.until('red', 'launch.ships');
       expect(t.encounter().defense).toBe(2);
+    });
+
+    it('is not offered when somebody has decided already against whom it goes', () => {
+      const two = { red: 'greenhorn+will', blue: 'macron+clone', yellow: 'void+mutant', purple: 'trader+healer' };
+      const t = table(two, { ...position, options: { powers: 2 } });
+      expect(t.untilOffered('red', 'will')).toEqual(['flare:greenhorn', 'will']);
+      t.answer('red', 'will');
+      runWithoutOffer(t, 'red', 'flare:greenhorn');
+    });
+
+    it('in its own system it is for the others there, not for itself', () => {
+      const t = table(aliens, { ...position, destiny: ['red'], ships: { yellow: { 'red/3': 2 }, blue: { 'red/4': 1 } } }); // prettier-ignore
+      t.use('red', 'flare:greenhorn');
+      t.until('red', 'greenhorn.defense');
+      expect(t.options('red')).toEqual(['blue', 'yellow']);
     });
 
     it('is not offered when destiny leaves the system open', () => {

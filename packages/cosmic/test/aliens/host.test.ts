@@ -25,6 +25,19 @@ describe('Host', () => {
     expect(t.events('power-used')).toEqual([]);
   });
 
+  it('does nothing with a full sheet but remove, and with none left to draw neither', () => {
+    const position = { turn: 'blue', destiny: ['yellow'], hands: { blue: ['attack-20'], yellow: ['attack-06'] } } as const; // prettier-ignore
+    const full = table(seats, { ...position, sheets: { host: { guests: ['flare:zombie', 'flare:macron', 'flare:tripler'] } } }); // prettier-ignore
+    full.use('red', 'host');
+    full.until('red', 'host.remove');
+    expect(full.story()).not.toContain('host.step');
+    expect(full.question('red')).toMatchObject({ min: 1, max: 3 });
+    full.answer('red', ['flare:zombie', 'flare:macron']);
+    expect(full.options('red')).toEqual(['done', 'draw']);
+    full.answer('red', 'done');
+    expect([guests(full), full.events('flares-drawn')]).toEqual([['flare:tripler'], []]);
+  });
+
   it('may remove flares before drawing, or draw first and remove then', () => {
     const position = {
       turn: 'blue',
@@ -121,6 +134,16 @@ describe('Host', () => {
     expect(guests(t)).toEqual(['flare:clone', 'flare:macron', 'flare:zombie']);
     expect(t.pile(Z.removed).sort()).toEqual(['flare:filch', 'flare:tripler']);
     expect(t.hand('red')).toEqual(['flare:host']);
+  });
+
+  it('the super flare is for a sheet with room', () => {
+    const t = table(seats, {
+      turn: 'blue',
+      destiny: ['yellow'],
+      hands: { red: ['flare:host'], blue: ['attack-20'], yellow: ['attack-06'] },
+      sheets: { host: { guests: ['flare:zombie', 'flare:macron', 'flare:tripler'] } },
+    });
+    t.neverOffered('red', 'flare:host');
   });
 
   describe('wild', () => {

@@ -14,6 +14,7 @@ const start = {
 describe('Joker', () => {
   it('[dominion-joker-02] [dominion-components-08] begins with nine tokens face up: six attacks, a negotiate, a morph, a retreat', () => {
     const t = table(seats, start);
+    expect(t.events('wild-named')).toEqual([{ card: 'attack-08' }]);
     expect(t.sheet('joker').memo.up).toEqual(NINE);
     expect(new Set(NINE).size).toBe(9);
     expect(NINE.filter((x) => x.startsWith('attack'))).toHaveLength(6);
@@ -62,6 +63,8 @@ describe('Joker', () => {
     t.answer('yellow', 'attack-10');
     t.plan('yellow', 'joker.token', 'attack-30');
     t.run();
+    // To name a card is no use of the power; to change one is.
+    expect(t.events('power-used')).toEqual([{ who: 2, alien: 'joker', clause: 'use' }]);
     // Its own 10 has changed, the 08 has not.
     expect(t.events('joker-placed')).toEqual([{ card: 'attack-30', who: 2 }]);
     const other = table(seats, start);
@@ -153,6 +156,49 @@ describe('Joker', () => {
     expect(t.sheet('joker').memo).toMatchObject({ up: NINE.slice(2), used: ['attack-01', 'attack-05'] });
   });
 
+  it('with one token left face up the used ones stay as they are', () => {
+    const t = table(seats, start);
+    const { memo } = t.sheet('joker');
+    memo.up = ['attack-01', 'attack-05'];
+    memo.used = NINE.slice(2);
+    t.until('yellow', 'joker.token');
+    t.answer('yellow', 'attack-01');
+    t.run();
+    expect(t.sheet('joker').memo).toMatchObject({ up: ['attack-05'], used: [...NINE.slice(2), 'attack-01'] });
+  });
+
+  it('tokens are back before anybody can answer the outcome, and before cards are selected once more', () => {
+    const own = { ...seats, red: 'joker', yellow: 'macron' };
+    const t = table(own, { ...start, hands: { red: ['attack-08'], blue: ['attack-14', 'flare:judge'] } });
+    t.send('red', { 'red/1': 1 });
+    t.plan('red', 'joker.token', 'attack-15');
+    t.untilOffered('blue', 'flare:judge');
+    expect(t.question('blue')).toMatchObject({ data: { at: 'window:reveal.outcome' } });
+    expect(t.sheet('joker').memo).toMatchObject({ placed: [], used: ['attack-15'] });
+    const again = table({ ...seats, red: 'chronos' }, { ...start, hands: { red: ['attack-08', 'attack-06'], blue: ['attack-14'] } }); // prettier-ignore
+    again.use('red', 'chronos');
+    again.select('red', 'attack-08');
+    again.plan('yellow', 'joker.token', 'attack-15');
+    again.runWhile(() => again.events('joker-placed').length === 0);
+    again.until('red', 'planning.select');
+    expect(again.sheet('joker').memo).toMatchObject({ placed: [], used: ['attack-15'] });
+  });
+
+  it('comes before others may still change what is revealed', () => {
+    const t = table(seats, { ...start, hands: { ...start.hands, purple: ['emotion-control'] } });
+    t.plan('yellow', 'joker.token', 'attack-15');
+    t.untilOffered('purple', 'emotion-control');
+    expect(t.question('purple')).toMatchObject({ data: { at: 'window:reveal.revealed' } });
+    expect(t.events('joker-placed')).toHaveLength(1);
+  });
+
+  it('a negotiate is no attack 00', () => {
+    const t = table(seats, { ...start, hands: { red: ['negotiate'], blue: ['attack-14'] } });
+    t.sheet('joker').memo.wild = 'attack-00';
+    t.run();
+    expect(t.events('joker-placed')).toEqual([]);
+  });
+
   it('is stopped by a zap for the whole encounter, and the token stays', () => {
     const t = table(seats, { ...start, hands: { red: ['attack-08', 'cosmic-zap'], blue: ['attack-08'] } });
     t.plan('yellow', 'joker.side', 'offense');
@@ -174,6 +220,14 @@ describe('Joker flare', () => {
     expect(t.until('red', 'joker.attack')).toMatchObject({ options: ['offense', 'defense'] });
     t.answer('red', 'defense');
     expect(t.events('card-changed')).toEqual([{ who: 1, type: 'attack', value: 8 }]);
+    const ally = table(others, { ...flare, hands: { red: ['negotiate'], blue: ['negotiate'], yellow: ['flare:joker'] } }); // prettier-ignore
+    ally.invite('blue', 'yellow');
+    ally.ally('yellow', 'defense', { 'yellow/1': 1 });
+    expect(ally.untilOffered('yellow', 'flare:joker')).toEqual(['flare:joker', 'pass']);
+    expect(ally.question('yellow')).toMatchObject({ data: { at: 'window:reveal.revealed' } });
+    ally.answer('yellow', 'flare:joker');
+    ally.answer('yellow', 'offense');
+    expect(ally.events('card-changed')).toEqual([{ who: 0, type: 'attack', value: 8 }]);
     // Not with attacks alone, and not for anybody else.
     runWithoutOffer(table(others, { ...flare, hands: { red: ['attack-08', 'flare:joker'], blue: ['attack-08'] } }), 'red', 'flare:joker'); // prettier-ignore
     runWithoutOffer(table(others, { ...flare, hands: { red: ['negotiate'], blue: ['negotiate'], yellow: ['flare:joker', 'attack-08'] } }), 'yellow', 'flare:joker'); // prettier-ignore
@@ -195,6 +249,7 @@ describe('Joker flare', () => {
     const d = t.until('yellow', 'joker.any');
     const options = hasOptions(d) ? d.options : [];
     expect(options).toEqual(expect.arrayContaining(['negotiate', 'morph', 'attack-20']));
+    expect(options).not.toContain('attack-08');
     expect(options.some((x) => x.includes('reinforcement') || x.includes('flare'))).toBe(false);
     t.answer('yellow', 'negotiate');
     expect(t.question('yellow')).toMatchObject({ tag: 'joker.token', data: { who: 1 } });
@@ -202,6 +257,23 @@ describe('Joker flare', () => {
     t.run();
     expect(t.hand('yellow')).toContain('flare:joker');
     expect(t.sheet('joker').memo.wild).toBe('negotiate');
+  });
+
+  it('[faq-general-25] super: what has become a negotiate is one, a morph is one as it is printed', () => {
+    const hands = { ...own.hands, red: ['attack-20'], blue: ['attack-10'], purple: ['emotion-control'] };
+    const t = table(seats, { ...own, hands });
+    t.sheet('joker').memo.wild = 'negotiate';
+    t.use('purple', 'emotion-control');
+    t.plan('yellow', 'joker.side', 'offense');
+    t.plan('yellow', 'joker.token', 'attack-30');
+    t.plan('yellow', 'joker.token', 'attack-05');
+    t.run();
+    expect(t.events('joker-placed')).toEqual([{ card: 'attack-30', who: 0 }, { card: 'attack-05', who: 1 }]); // prettier-ignore
+    const morph = table(seats, { ...own, hands: { ...own.hands, blue: ['morph'] } });
+    morph.sheet('joker').memo.wild = 'morph';
+    morph.plan('yellow', 'joker.token', 'attack-30');
+    morph.run();
+    expect(morph.events('joker-placed')).toEqual([{ card: 'attack-30', who: 1 }]);
   });
 
   it('super: tells special negotiates from plain ones', () => {
@@ -284,6 +356,24 @@ describe('Joker flare', () => {
       t.cardZap('blue', 'flare:joker');
       return t;
     }
+
+    it('to nobody: playing it again only names another card', () => {
+      const t = table(
+        { red: 'joker', blue: 'parasite', yellow: 'healer', purple: 'remora' },
+        { turn: 'red', destiny: ['blue', 'blue'], hands: { red: ['flare:joker', 'attack-20', 'attack-30'], blue: ['attack-01', 'attack-10'] } },
+      ); // prettier-ignore
+      t.select('red', 'attack-30');
+      t.plan('red', 'encounter.second', true);
+      t.until('red', 'launch.aim');
+      t.plan('red', 'joker.any', 'attack-06');
+      t.raise('red', 'flare:joker');
+      t.runWhile(() => t.encounter().nth < 2);
+      t.until('red', 'launch.aim');
+      t.plan('red', 'joker.any', 'attack-12');
+      t.raise('red', 'flare:joker');
+      t.until('red', 'launch.aim');
+      expect(t.events('wild-named').map((e) => e.card)).toEqual(['attack-08', 'attack-06', 'attack-12']);
+    });
 
     it('to a Card Zap on it, attack 08 is wild at once', () => {
       const t = named();

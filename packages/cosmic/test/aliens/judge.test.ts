@@ -47,8 +47,82 @@ describe('Judge', () => {
     t.answer('red', 'random');
     expect(t.question('red')).toMatchObject({ tag: 'judge.colony', kind: 'yesno' });
     t.answer('red', true);
+    expect(t.events('power-used')).toEqual([{ who: 0, alien: 'judge', clause: 'use' }]);
     expect(t.events('fiat-cards')).toEqual([{ by: 0, verdict: 'loser', amount: '2', kind: 'random' }]);
     expect(t.events('fiat-colony')).toEqual([{ by: 0, verdict: 'loser' }]);
+  });
+
+  it('one card may be the highest or the lowest attack; the larger hand says how many there can be', () => {
+    for (const hands of [
+      { red: ['attack-30'], blue: ['attack-04', 'quash', 'morph'] },
+      { red: ['attack-30', 'quash', 'morph'], blue: ['attack-04'] },
+    ]) {
+      const t = trial({ ...start, hands });
+      t.use('red', 'judge');
+      t.plan('red', 'judge.who', 'winner');
+      t.until('red', 'judge.cards');
+      expect(t.options('red')).toEqual(['none', '1', '2', '3', 'all']);
+      t.answer('red', '1');
+      expect(t.options('red')).toEqual(expect.arrayContaining(['highest-attack', 'lowest-attack']));
+    }
+  });
+
+  it('once an encounter, in every encounter of its turn; declaring nothing is no use', () => {
+    const hands = { red: ['attack-30', 'attack-20', 'morph'], blue: ['attack-04', 'negotiate'] };
+    const t = trial({ ...start, destiny: ['blue', 'blue'], hands, strict: ['red'] });
+    decree(t, 'winner', '1', false, 'random');
+    t.select('red', 'attack-30');
+    t.select('blue', 'attack-04');
+    t.plan('red', 'encounter.second', true);
+    t.run();
+    t.pass('red', 'judge', Infinity);
+    t.run();
+    expect(t.events('power-used').filter((e) => e.alien === 'judge')).toHaveLength(1);
+    expect([t.events('fiat-cards').length, t.events('fiat-colony')]).toEqual([1, []]);
+    const nothing = trial();
+    decree(nothing, 'winner', 'none', false);
+    nothing.until('red', 'planning.select');
+    expect(nothing.events('power-used')).toEqual([]);
+    // And with the super flare it may be for one of the two only.
+    const half = trial({ ...start, hands: { ...start.hands, red: ['attack-30', 'negotiate', 'flare:judge'] } });
+    half.use('red', 'judge');
+    half.boost('red');
+    half.plan('red', 'judge.cards', 'none');
+    half.plan('red', 'judge.colony', false);
+    half.plan('red', 'judge.cards', 'none');
+    half.plan('red', 'judge.colony', true);
+    half.until('red', 'planning.select');
+    expect([half.events('fiat-cards'), half.events('fiat-colony')]).toEqual([[], [{ by: 0, verdict: 'loser' }]]);
+  });
+
+  it('a colony alone, where there is but one planet for it', () => {
+    const t = trial({ ...start, ships: { red: { 'blue/2': 1, 'blue/3': 1, 'blue/4': 1 } } });
+    decree(t, 'winner', 'none', true);
+    t.select('red', 'attack-30');
+    t.select('blue', 'attack-04');
+    t.plan('red', 'deal.found', { 'red/2': 2 });
+    t.run();
+    expect([t.ships('red', 'blue/5'), t.events('cards-given'), t.events('fiat-cards')]).toEqual([2, [], []]);
+  });
+
+  it('a colony only where there is room for one', () => {
+    // A pygmy planet holds four.
+    const blue = { 'blue/1': 4, 'blue/2': 3, 'blue/3': 4, 'blue/4': 4, 'blue/5': 4 };
+    const t = trial({ ...start, ships: { blue } }, { ...seats, blue: 'pygmy' });
+    decree(t, 'winner', 'none', true);
+    t.select('red', 'attack-30');
+    t.select('blue', 'attack-04');
+    t.until('red', 'judge.planet');
+    expect(t.options('red').filter((x) => x.startsWith('blue'))).toEqual(['blue/2']);
+  });
+
+  it('what the other does not have is not given', () => {
+    const t = trial();
+    decree(t, 'winner', '2', false, 'flare');
+    t.select('red', 'attack-30');
+    t.select('blue', 'attack-04');
+    t.run();
+    expect([t.events('cards-given'), t.foreign('red')]).toEqual([[], 1]);
   });
 
   it('gives the winner all cards of the loser and a colony beside it when the encounter ends', () => {
@@ -152,6 +226,8 @@ describe('Judge', () => {
     t.select('blue', 'negotiate');
     t.run();
     expect(t.events('cards-given')).toEqual([{ by: 1, to: 0, n: 1 }]);
+    // No colony was declared.
+    expect(t.foreign('red')).toBe(1);
   });
 
   it('is void when it is zapped', () => {
@@ -208,7 +284,7 @@ describe('Judge', () => {
       t.until('red', 'deal');
       expect(t.asked()).toEqual(['red deal', 'blue deal']);
       expect([t.ships('yellow', 'gate'), t.ships('yellow', 'yellow/1')]).toEqual([0, 4]);
-      expect(t.encounter().slots.map((x) => x.type)).toEqual(['negotiate', 'negotiate']);
+      expect(t.encounter().slots).toMatchObject([{ type: 'negotiate', value: 0 }, { type: 'negotiate', value: 0 }]); // prettier-ignore
       t.leave('blue');
       t.run();
       expect([t.warp('red'), t.warp('blue'), t.warp('yellow')]).toEqual([3, 3, 0]);
@@ -218,6 +294,9 @@ describe('Judge', () => {
     it('is for the defense too, but not when the totals are 5 apart or no totals are compared', () => {
       const defense = trial({ ...close, hands: { red: ['attack-10'], blue: ['attack-08', 'flare:judge'] } }, aliens);
       expect(defense.untilOffered('blue', 'flare:judge')).toEqual(['flare:judge', 'pass']);
+      // 11 against 15 is close enough.
+      const four = trial({ ...close, hands: { red: ['attack-10', 'flare:judge'], blue: ['attack-11'] } }, aliens);
+      expect(four.untilOffered('red', 'flare:judge')).toEqual(['flare:judge', 'pass']);
       for (const [red, blue] of [
         ['attack-12', 'attack-04'],
         ['attack-04', 'negotiate'],

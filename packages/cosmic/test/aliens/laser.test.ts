@@ -10,7 +10,7 @@ describe('Laser', () => {
   it('must pick cards of the opponent before invitations, at most as many as it has ships in the encounter', () => {
     const t = table(SEATS, { ...START, hands: HANDS });
     const d = t.until('red', 'laser.number');
-    expect(d).toMatchObject({ kind: 'number', min: 0, max: 4 });
+    expect(d).toMatchObject({ kind: 'number', min: 0, max: 4, data: { who: 1 } });
     expect(t.encounter().phase).toBe('alliance');
     expect(t.encounter().invited).toEqual([[], []]);
     t.answer('red', 4);
@@ -58,6 +58,13 @@ describe('Laser', () => {
     t.run();
     expect(t.events('won')).toMatchObject([{ who: [t.seat('red')], lost: [t.seat('blue')] }]);
     expect(t.foreign('red')).toBe(1);
+    const offense = table(SEATS, { turn: 'blue', destiny: ['red'], hands: { red: ['attack-06'], blue: ['attack-20', 'quash'] } }); // prettier-ignore
+    offense.send('blue', { 'blue/1': 2 });
+    offense.plan('red', 'laser.number', 2);
+    offense.run();
+    expect(offense.events('won')).toMatchObject([{ who: [offense.seat('red')], lost: [offense.seat('blue')] }]);
+    expect(offense.events('hand-shown').filter((e) => e.who === 1)).toEqual([]);
+    expect(offense.hand('blue')).toEqual(['attack-20', 'quash']);
     // Nothing was selected, and the cards are back.
     expect(t.events('card-selected')).toEqual([]);
     expect(t.hand('blue')).toEqual(['attack-20', 'negotiate']);
@@ -142,7 +149,7 @@ describe('Laser', () => {
       },
     });
     expect(t.untilOffered('red', 'flare:laser')).toEqual(['flare:laser', 'pass']);
-    expect(t.encounter().phase).toBe('alliance');
+    expect(t.question('red')?.data?.at).toBe('window:alliance.beforeInvites');
     t.answer('red', 'flare:laser');
     expect(t.question('red')).toMatchObject({ tag: 'laser.price', min: 1, max: 3 });
     expect(t.options('red').sort()).toEqual(['attack-01', 'attack-06', 'plague', 'quash']);
@@ -150,14 +157,45 @@ describe('Laser', () => {
     // Yellow has no cards.
     expect(t.options('red')).toEqual(['red', 'blue']);
     t.answer('red', 'blue');
-    expect(t.question('red')).toMatchObject({ tag: 'laser.number', min: 1, max: 2 });
+    expect(t.question('red')).toMatchObject({ tag: 'laser.number', min: 1, max: 2, data: { who: 1 } });
     t.answer('red', 2);
+    expect(t.events('cards-laid-aside')).toEqual([{ who: 1, n: 2 }]);
     expect(t.pile(Z.discard)).toEqual(['plague', 'attack-01']);
     t.until('blue', 'planning.select');
     expect(t.options('blue')).toHaveLength(1);
     t.run();
     expect(t.hand('blue')).toHaveLength(2);
     expect(t.hand('red')).toContain('flare:laser');
+  });
+
+  it('wild: can wait for the invitations, can fall on its own hand, and needs a card to pay with', () => {
+    const seats = { red: 'void', blue: 'macron', yellow: 'healer' };
+    const hands = { red: ['attack-06', 'plague', 'flare:laser'], blue: ['attack-20'], yellow: ['quash'] };
+    const t = table(seats, { ...START, hands });
+    const asked: unknown[] = [];
+    t.runWhile(() => {
+      if (t.question('red')?.tag === 'use' && t.options('red').includes('flare:laser'))
+        asked.push(t.question('red')?.data?.at);
+      return t.encounter().phase !== 'planning';
+    });
+    expect(asked).toEqual(['window:alliance.beforeInvites', 'window:alliance.afterInvites', 'window:alliance.formed']);
+    const own = table(seats, {
+      ...START,
+      hands: { ...hands, red: ['plague', 'attack-06', 'attack-08', 'flare:laser'] },
+    });
+    own.use('red', 'flare:laser');
+    own.plan('red', 'laser.price', ['plague']);
+    own.until('red', 'laser.who');
+    // Yellow's only card will do.
+    expect(own.options('red')).toEqual(['red', 'blue', 'yellow']);
+    own.answer('red', 'red');
+    expect(own.events('cards-laid-aside')).toEqual([{ who: 0, n: 1 }]);
+    const broke = table(seats, {
+      turn: 'blue',
+      destiny: ['red'],
+      hands: { red: ['flare:laser'], blue: ['attack-20'] },
+    });
+    broke.neverOffered('red', 'flare:laser', { at: 'window:alliance.beforeInvites' });
   });
 
   it('wild: an ally may play it once the alliances are formed, a bystander may not', () => {
@@ -169,6 +207,10 @@ describe('Laser', () => {
     t.until('yellow', 'use');
     t.untilOffered('yellow', 'flare:laser');
     expect(t.question('yellow')?.data?.at).toBe('window:alliance.formed');
+    const defender = table(seats, { ...START, hands });
+    defender.invite('blue', 'yellow');
+    defender.ally('yellow', 'defense', { 'yellow/1': 1 });
+    expect(defender.untilOffered('yellow', 'flare:laser')).toEqual(['flare:laser', 'pass']);
     runWithoutOffer(table(seats, { ...START, hands }), 'yellow', 'flare:laser');
   });
 
@@ -189,6 +231,13 @@ describe('Laser', () => {
     t.answer('red', 'yellow');
     expect(t.question('red')).toMatchObject({ tag: 'laser.number', max: 2 });
     t.answer('red', 2);
+    expect(t.events('cards-laid-aside')).toEqual([{ who: t.seat('yellow'), n: 2 }]);
+    const other = table(SEATS, { turn: 'blue', destiny: ['yellow'], hands: { red: ['flare:laser'], blue: ['attack-20'], yellow: ['attack-40'] } }); // prettier-ignore
+    other.invite('yellow', 'red');
+    other.ally('red', 'defense', { 'red/1': 1 });
+    expect(other.untilOffered('red', 'laser')).toEqual(['laser', 'pass']);
+    const none = table(SEATS, { turn: 'blue', destiny: ['yellow'], hands: { red: ['flare:laser'], blue: ['attack-20'], yellow: ['attack-40'] } }); // prettier-ignore
+    none.neverOffered('red', 'laser');
     // The side of the blinded player has lost.
     expect(t.events('won')).toMatchObject([{ who: [t.seat('blue'), t.seat('red')] }]);
   });

@@ -16,8 +16,8 @@ const isAbroad = (g: Cosmic, p: Player): boolean => foreignColonies(g, p).length
 
 /** The home systems in which this player could be encountered besides, as the destiny card has led to this defense and system. */
 function exposedIn(g: Cosmic, me: Player): number[] {
-  const { offense, defense, system } = enc(g);
-  if (me === offense || system !== colourOf(g, defense)) return [];
+  const { defense, system } = enc(g);
+  if (system !== colourOf(g, defense)) return [];
   const hosts = defense === me ? clockwise(g, me).slice(1).map((p) => colourOf(g, p)) : [system]; // prettier-ignore
   return hosts.filter((home) => targetsIn(g, home, me).length > 0);
 }

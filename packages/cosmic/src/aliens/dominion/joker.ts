@@ -6,7 +6,7 @@ import { faceOf, holds } from '../../cards/zones.ts';
 import { ability, law } from '../../powers/clauses.ts';
 import { remember, sheetOf } from '../../powers/sheets.ts';
 import { faceById } from '../../registry.ts';
-import { sideName } from '../../turn/alliance.ts';
+import { pickSide } from '../../turn/alliance.ts';
 import { becomes, setCard } from '../../turn/reveal.ts';
 import { chooseOption, nameFace, standsAs } from '../../words.ts';
 import { alien } from '../define.ts';
@@ -63,9 +63,7 @@ function place(g: Cosmic, sheet: Sheet, token: string, side: Side): void {
 function takeBack(g: Cosmic, sheet: Sheet): void {
   const back = placed(sheet).map((x) => x.token);
   remember(g, sheet, 'placed', []);
-  // Nothing lies face up only when every token was out at once.
-  if (tokens(sheet, 'up').length === 0) remember(g, sheet, 'up', back);
-  else remember(g, sheet, 'used', [...tokens(sheet, 'used'), ...back]);
+  remember(g, sheet, 'used', [...tokens(sheet, 'used'), ...back]);
 }
 
 /** The flare is in the hand, or is just being played. It holds the wild card that it named itself: once the power has named another, losing it changes nothing. */
@@ -110,12 +108,10 @@ export const joker = alien({
         at: 'reveal.revealed',
         must: true,
         per: 'free',
-        when: ({ g, sheet }) =>
-          wildSides(g, g.s.sheets[sheet]).length > 0 && tokens(g.s.sheets[sheet], 'up').length > 0,
+        when: ({ g, sheet }) => wildSides(g, g.s.sheets[sheet]).length > 0,
         *prepare({ g, me, sheet }) {
           const own = g.s.sheets[sheet];
-          const name = yield* chooseOption(g, me, wildSides(g, own).map(sideName), { tag: 'joker.side' });
-          const side = SIDES.find((x) => sideName(x) === name) ?? 0;
+          const side = yield* pickSide(g, me, wildSides(g, own), 'joker.side');
           const how = { tag: 'joker.token', data: { who: mainOn(g, side) } };
           return { side, token: yield* chooseOption(g, me, tokens(own, 'up'), how) };
         },
@@ -154,10 +150,7 @@ export const joker = alien({
         at: 'reveal.revealed',
         as: 'main-or-ally',
         when: ({ g }) => negotiating(g).length > 0,
-        *prepare({ g, me }) {
-          const name = yield* chooseOption(g, me, negotiating(g).map(sideName), { tag: 'joker.attack' });
-          return SIDES.find((x) => sideName(x) === name) ?? 0;
-        },
+        prepare: ({ g, me }) => pickSide(g, me, negotiating(g), 'joker.attack'),
         *commit({ g }, side) {
           setCard(g, side, 'attack', WILD_VALUE);
         },

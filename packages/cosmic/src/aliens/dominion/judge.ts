@@ -75,7 +75,6 @@ const fiat = lingering<Fiat>('judge.fiat', [
   ability({
     at: 'encounter.end',
     must: true,
-    when: (c) => judged(c.g, 'winner') !== null,
     *commit(c) {
       const { g } = c;
       let gives: { [good: string]: number } = {};
