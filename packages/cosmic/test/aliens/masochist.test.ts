@@ -190,3 +190,38 @@ describe('Masochist', () => {
     });
   });
 });
+
+describe('Masochist: whose ship comes back', () => {
+  const regroup = { turn: 'blue', destiny: ['yellow'], hands: { ...hands, yellow: ['attack-40', 'flare:masochist'] } } as const; // prettier-ignore
+
+  it('wild: one ship in the warp, whoever has it, is enough, and none is not', () => {
+    const t = table(seats, { ...regroup, ships: { blue: { warp: 1 } } });
+    t.use('yellow', 'flare:masochist');
+    t.plan('yellow', 'masochist.who', 'red');
+    t.runTo('launch');
+    t.done();
+    expect(t.warp('blue')).toBe(1);
+
+    table(seats, regroup).neverOffered('yellow', 'flare:masochist');
+  });
+
+  it('wild: not when nothing is taken back any more', () => {
+    const t = table(
+      { ...seats, blue: 'machine' },
+      { ...regroup, ships: { blue: { warp: 3 } }, hands: { ...regroup.hands, blue: ['attack-04', 'flare:machine'] } },
+    );
+    t.use('blue', 'flare:machine');
+    t.neverOffered('yellow', 'flare:masochist');
+  });
+
+  it('super: takes the place of one ship, and needs one in the warp', () => {
+    const own = { turn: 'red', destiny: ['blue'], hands: { ...hands, red: ['attack-10', 'flare:masochist'] } } as const;
+    table(seats, own).neverOffered('red', 'flare:masochist');
+
+    const last = table(seats, { ...own, ships: { red: { warp: 1 } } });
+    last.use('red', 'flare:masochist');
+    last.runTo('launch');
+    last.done();
+    expect([last.warp('red'), last.out('red')]).toEqual([0, 1]);
+  });
+});

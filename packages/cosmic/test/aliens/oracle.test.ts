@@ -151,4 +151,45 @@ describe('Oracle', () => {
       t.run();
     }).toThrow('planned but never asked');
   });
+
+  it('forces its opponent once in each encounter, also in the second of a turn', () => {
+    const t = table(seats, {
+      turn: 'red',
+      destiny: ['blue', 'yellow'],
+      hands: { red: ['attack-40', 'attack-30'], blue: ['attack-08'], yellow: ['attack-06', 'attack-04'] },
+    });
+    t.plan('red', 'encounter.second', true);
+    t.run();
+    expect(t.events('power-used')).toEqual([{ who: t.seat('red'), alien: 'oracle', clause: 'use' }]);
+    t.until('yellow', 'planning.select');
+    expect(t.asked()).toEqual(['yellow planning.select']);
+  });
+
+  it('forces nobody while others fight', () => {
+    const t = table(seats, {
+      turn: 'blue',
+      destiny: ['yellow'],
+      hands: { blue: ['attack-08', 'attack-09'], yellow: ['attack-06', 'attack-05'], red: ['flare:oracle'] },
+      strict: ['red'],
+    });
+    t.until('blue', 'planning.select');
+    expect(t.asked()).toEqual(['blue planning.select', 'yellow planning.select']);
+    t.run();
+    expect(t.events('power-used').filter((e) => e.alien === 'oracle')).toEqual([]);
+  });
+
+  it('wild: is offered once, just before cards are selected, for a single card of each too', () => {
+    const t = table(
+      { red: 'void', blue: 'healer', yellow: 'tripler' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-04', 'flare:oracle'], blue: ['attack-08'] },
+        strict: ['red'],
+      },
+    );
+    t.pass('red', 'flare:oracle', 1, { at: 'window:planning.beforeSelect' });
+    t.until('red', 'planning.select');
+    t.done();
+  });
 });

@@ -201,3 +201,81 @@ describe('Parasite', () => {
     expect(t.until('yellow', 'alliance.ships')).toMatchObject({ min: 1, max: 4 });
   });
 });
+
+describe('Parasite: what is offered, and how often', () => {
+  it('is asked once, when it is its turn to ally', () => {
+    const t = table(seats, { ...start, strict: ['yellow'] });
+    t.invite('red', 'purple');
+    t.ally('purple', 'offense', { 'purple/1': 1 });
+    t.pass('yellow', 'parasite', 1, { at: 'window:alliance.respond' });
+    t.run();
+    expect(t.ships('yellow', 'blue/1')).toBe(0);
+  });
+
+  it('super: is for its own ships only', () => {
+    const t = table(seats, { ...start, strict: ['yellow'], hands: { ...hands, yellow: ['flare:parasite'] } });
+    t.invite('red', 'yellow', 'purple');
+    t.pass('yellow', 'parasite');
+    t.plan('yellow', 'alliance.answer', 'offense');
+    t.plan('purple', 'alliance.answer', 'offense');
+    t.use('yellow', 'flare:parasite');
+    expect(t.until('yellow', 'alliance.ships')).toMatchObject({ min: 1, max: 20 });
+    expect(t.until('purple', 'alliance.ships')).toMatchObject({ min: 1, max: 4 });
+    t.run();
+  });
+
+  describe('wild', () => {
+    const others = { red: 'tripler', blue: 'healer', yellow: 'trader', purple: 'void' };
+    const away = { 'yellow/2': 0, 'yellow/3': 0, 'yellow/4': 0, 'yellow/5': 0 };
+    const loss = (yellow: { readonly [place: string]: number }) => {
+      const t = table(others, {
+        ...start,
+        hands: { red: ['attack-10'], blue: ['attack-06'], yellow: ['flare:parasite'] },
+        ships: { blue: { 'blue/4': 0, 'blue/5': 0, 'blue/1': 1 }, yellow },
+      });
+      t.aim('red', 'blue/1');
+      return t;
+    };
+    const everywhere = { 'blue/1': 1, 'blue/2': 1, 'blue/3': 1, 'blue/4': 1 };
+
+    it('founds a new colony: only where it has none', () => {
+      const t = loss({ 'blue/2': 1, 'blue/4': 1 });
+      t.use('yellow', 'flare:parasite');
+      t.until('yellow', 'parasite.planet');
+      expect(t.options('yellow')).toEqual(['blue/1', 'blue/3', 'blue/5']);
+
+      const last = loss(everywhere);
+      last.use('yellow', 'flare:parasite');
+      last.run();
+      expect(last.ships('yellow', 'blue/5')).toBe(1);
+
+      const none = loss({ ...everywhere, 'blue/5': 1 });
+      none.neverOffered('yellow', 'flare:parasite');
+      expect(none.sheet('healer').down).toBe(true);
+    });
+
+    it('with ships that are not in the encounter', () => {
+      const t = loss({});
+      t.invite('red', 'yellow');
+      t.ally('yellow', 'offense', { 'yellow/1': 2 });
+      t.use('yellow', 'flare:parasite');
+      t.plan('yellow', 'parasite.planet', 'blue/3');
+      t.until('yellow', 'parasite.ship');
+      expect(t.options('yellow')).toEqual(['yellow/1', 'yellow/2', 'yellow/3', 'yellow/4', 'yellow/5']);
+
+      const one = loss({ ...away, warp: 19 });
+      one.use('yellow', 'flare:parasite');
+      one.plan('yellow', 'parasite.planet', 'blue/3');
+      one.run();
+      expect([one.ships('yellow', 'blue/3'), one.ships('yellow', 'yellow/1')]).toEqual([1, 0]);
+
+      const none = loss({ warp: 20 });
+      none.neverOffered('yellow', 'flare:parasite');
+
+      const all = loss({ ...away, warp: 17 });
+      all.invite('red', 'yellow');
+      all.ally('yellow', 'offense', { 'yellow/1': 3 });
+      all.neverOffered('yellow', 'flare:parasite');
+    });
+  });
+});

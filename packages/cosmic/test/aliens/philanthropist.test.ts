@@ -40,6 +40,20 @@ describe('Philanthropist', () => {
     expect(t.hand('yellow')).toEqual(['quash']);
   });
 
+  it('as an ally of the defense too, but not with an empty hand or as a bystander', () => {
+    const people = { red: 'macron', blue: 'healer', yellow: 'philanthropist' };
+    const fight = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-20'], blue: ['attack-06'], yellow: ['quash'] } } as const; // prettier-ignore
+    const allied = (yellow: string[]) => {
+      const t = table(people, { ...fight, hands: { ...fight.hands, yellow } });
+      t.invite('blue', 'yellow');
+      t.ally('yellow', 'defense', { 'yellow/1': 1 });
+      return t;
+    };
+    expect(allied(['quash']).untilOffered('yellow', 'philanthropist')).toEqual(['philanthropist', 'pass']);
+    allied([]).neverOffered('yellow', 'philanthropist');
+    table(people, fight).neverOffered('yellow', 'philanthropist');
+  });
+
   it('R26.7 but not with an intimidate on the table in place of an encounter card', () => {
     const t = table(
       { red: 'philanthropist', blue: 'healer', yellow: 'void' },
@@ -106,7 +120,7 @@ describe('Philanthropist', () => {
       const t = table(seats, position);
       t.use('red', 'philanthropist');
       t.plan('red', 'philanthropist.card', 'attack-04');
-      t.use('red', 'flare:philanthropist');
+      t.use('red', 'flare:philanthropist', { at: 'window:planning.select' });
       t.until('blue', 'planning.select');
       expect(t.options('blue')).toEqual(['attack-04']);
       t.select('red', 'attack-20');
@@ -135,6 +149,8 @@ describe('Philanthropist', () => {
         {
           ...position,
           hands: { ...position.hands, red: ['attack-20', 'attack-04', 'flare:philanthropist', 'attack-05'] },
+          // Nor is it asked whether it would play the flare.
+          strict: ['red'],
         },
       );
       t.use('red', 'philanthropist');
@@ -157,11 +173,16 @@ describe('Philanthropist', () => {
         },
       );
       expect(t.untilOffered('red', 'flare:philanthropist')).toEqual(['flare:philanthropist', 'pass']);
+      expect(t.question('red')?.data?.at).toBe('window:encounter.start');
       t.answer('red', 'flare:philanthropist');
       expect(t.question('red')?.tag).toBe('philanthropist.lend');
       expect(t.options('red')).toEqual(['blue', 'yellow']);
       t.answer('red', 'blue');
       t.plan('red', 'philanthropist.price', { 'red/3': 1 });
+      t.runTo('launch');
+      // The price is no losing ship.
+      expect(t.events('ships-lost')).toEqual([{ who: t.seat('red'), n: 1 }]);
+      expect(t.encounter().lost[t.seat('red')]).toBe(0);
       t.run();
       expect(t.ships('red', 'red/3')).toBe(3);
       // Blue tripled its 10; its own four-fold ships and the power of red did nothing.

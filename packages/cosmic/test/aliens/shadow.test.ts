@@ -26,7 +26,7 @@ describe('Shadow', () => {
     expect(own.until('red', 'shadow.ship')).toMatchObject({ data: { who: own.seat('blue') } });
 
     const shadow = table(seats, { ...start, destiny: ['red'] });
-    shadow.run();
+    shadow.neverOffered('red', 'shadow');
     expect(shadow.events('power-used')).toEqual([]);
   });
 
@@ -201,5 +201,95 @@ describe('Shadow', () => {
         expect(t.story()).not.toContain('answers super');
       }
     });
+  });
+});
+
+describe('Shadow: from whom, and when', () => {
+  const NOWHERE = { warp: 20 };
+  const holding = { ...start, turn: 'red', hands: { ...start.hands, red: ['attack-08', 'flare:shadow'] } } as const;
+
+  it('passes over those who have no colony, and finds those who have one', () => {
+    const ships = {
+      yellow: NOWHERE,
+      purple: { 'purple/2': 0, 'purple/3': 0, 'purple/4': 0, 'purple/5': 0, warp: 16 },
+    };
+    const t = table({ ...seats, purple: 'void' }, { ...start, destiny: ['wild'], ships });
+    t.untilOffered('red', 'shadow');
+    expect(t.question('red')?.data?.at).toBe('window:destiny.cardDrawn');
+    t.answer('red', 'shadow');
+    expect(t.options('red')).toEqual(['blue', 'purple']);
+
+    const nobody = table(seats, { ...start, ships: { yellow: NOWHERE } });
+    nobody.run();
+    expect(nobody.events('power-used')).toEqual([]);
+
+    const { purple: _gone, ...three } = start.hands;
+    const one = table(
+      { red: 'shadow', blue: 'trader', yellow: 'parasite' },
+      { ...start, destiny: ['wild'], hands: three, ships: { yellow: NOWHERE } },
+    );
+    expect(one.untilOffered('red', 'shadow')).toEqual(['shadow', 'pass']);
+  });
+
+  it('super: nothing comes out of the warp without it, in another turn, or from an empty warp', () => {
+    const plain = table(seats, { ...start, ships: { red: { warp: 3 } } });
+    plain.plan('red', 'shadow.ship', { 'yellow/4': 1 });
+    plain.runTo('launch');
+    expect([plain.warp('red'), plain.ships('red', 'yellow/4')]).toEqual([3, 0]);
+
+    const declined = table(seats, { ...holding, ships: { red: { warp: 3 } } });
+    declined.boost('red', false);
+    declined.runTo('launch');
+    declined.done();
+    expect(declined.warp('red')).toBe(2);
+
+    for (const position of [
+      { ...holding, turn: 'blue', destiny: ['wild'], ships: { red: { warp: 3 } } },
+      { ...holding, destiny: ['wild'] },
+    ] as const) {
+      const t = table(seats, position);
+      t.use('red', 'shadow');
+      t.runTo('launch');
+      t.done();
+      expect(t.story()).not.toContain('answers super');
+    }
+  });
+
+  it('super: the last ship in the warp will do, and the room of the executed one', () => {
+    const t = table(
+      { ...seats, yellow: 'pygmy' },
+      { ...holding, ships: { red: { warp: 2 }, yellow: { 'yellow/4': 4 } } },
+    );
+    t.boost('red');
+    t.plan('red', 'shadow.ship', { 'yellow/4': 1 });
+    t.runTo('launch');
+    t.done();
+    expect([t.warp('red'), t.ships('red', 'yellow/4'), t.ships('yellow', 'yellow/4')]).toEqual([0, 1, 3]);
+  });
+
+  it('wild: whatever it played itself; the ship it pays is no losing ship', () => {
+    const t = table(
+      { ...seats, red: 'sorcerer' },
+      {
+        ...start,
+        destiny: ['red'],
+        ships: { red: { 'red/3': 0, 'red/4': 0, 'red/5': 0, warp: 12 } },
+        hands: {
+          ...start.hands,
+          red: ['negotiate', 'flare:shadow'],
+          blue: ['attack-40', 'attack-04', 'attack-05', 'attack-07', 'attack-09', 'attack-10', 'attack-11'],
+        },
+      },
+    );
+    t.aim('blue', 'red/1');
+    t.select('blue', 'attack-40');
+    t.untilOffered('red', 'flare:shadow');
+    expect(t.question('red')?.data?.at).toBe('window:resolution.immediate');
+    t.answer('red', 'flare:shadow');
+    t.run();
+    expect(t.warp('red')).toBe(17);
+    // The four of the planet are worth four cards.
+    expect(t.hand('red')).toHaveLength(5);
+    expect(t.foreign('blue')).toBe(0);
   });
 });

@@ -132,3 +132,33 @@ describe('Sorcerer', () => {
     expect(t.pile(1)).toContain('flare:sorcerer');
   });
 });
+
+describe('Sorcerer: who may, and when', () => {
+  const fight = { turn: 'blue', destiny: ['green'], hands: { blue: ['attack-04', 'attack-06'], green: ['attack-30'] } } as const; // prettier-ignore
+
+  it('super: on the side of the defense too, and never as a bystander', () => {
+    const position = { ...fight, hands: { ...fight.hands, red: ['flare:sorcerer'] } };
+    const t = table(seats, position);
+    t.invite('green', 'red');
+    t.ally('red', 'defense', { 'red/1': 1 });
+    expect(t.untilOffered('red', 'sorcerer')).toEqual(['sorcerer', 'pass']);
+    t.answer('red', 'sorcerer');
+    t.run();
+    expect(t.events('card-revealed')).toContainEqual({ who: t.seat('green'), card: 'attack-04' });
+
+    table(seats, position).neverOffered('red', 'sorcerer');
+    table(seats, fight).neverOffered('red', 'sorcerer');
+  });
+
+  it('wild: is offered once, just before cards are selected', () => {
+    const t = table(seats, { ...fight, strict: ['yellow'], hands: { ...fight.hands, yellow: ['flare:sorcerer'] } });
+    t.pass('yellow', 'flare:sorcerer', 1, { at: 'window:planning.beforeSelect' });
+    t.run();
+    expect(t.sheet('healer').owner).toBe(t.seat('blue'));
+  });
+
+  it('wild: not if the power of a main player stays with it', () => {
+    const t = table({ ...seats, green: 'pygmy' }, { ...fight, hands: { ...fight.hands, yellow: ['flare:sorcerer'] } });
+    t.neverOffered('yellow', 'flare:sorcerer');
+  });
+});

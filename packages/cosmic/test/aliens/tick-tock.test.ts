@@ -110,11 +110,11 @@ describe('Tick-Tock', () => {
     }; // prettier-ignore
 
     /** The deck is empty, the discard pile is not, and blue begins its turn without an encounter card. */
-    function reshuffling(position = {}) {
+    function reshuffling(position = {}, people: { readonly [colour: string]: string } = others) {
       const hands = { red: ['attack-08', 'flare:tick-tock'], blue: ['card-zap'] };
       const all = Object.entries(DECK).flatMap(([face, n]) => Array.from({ length: n }, () => face));
       for (const face of ['attack-08', 'card-zap']) all.splice(all.indexOf(face), 1);
-      return table(others, {
+      return table(people, {
         turn: 'blue',
         destiny: ['yellow'],
         hands: { ...hands, yellow: all.splice(0, 30) },
@@ -145,6 +145,30 @@ describe('Tick-Tock', () => {
       expect(t.options('red')).not.toContain('blue/1');
       expect(t.options('red')).toHaveLength(14);
     });
+
+    it('not on a home planet of its own, nor where there is no room', () => {
+      const pygmies = { ...others, purple: 'pygmy' };
+      const t = reshuffling({ ships: { red: { 'red/1': 0 }, purple: { 'purple/1': 4, 'purple/2': 3 } } }, pygmies);
+      t.use('red', 'flare:tick-tock');
+      t.until('red', 'tick-tock.planet');
+      expect(t.options('red')).not.toContain('red/1');
+      expect(t.options('red')).not.toContain('purple/1');
+      expect(t.options('red')).toContain('purple/2');
+      t.answer('red', 'purple/2');
+      t.answer('red', { 'red/2': 1 });
+      expect(t.ships('red', 'purple/2')).toBe(1);
+    });
+
+    it('with the ships of one colony, and not without any', () => {
+      const away = { 'red/2': 0, 'red/3': 0, 'red/4': 0, 'red/5': 0 };
+      const one = reshuffling({ ships: { red: { ...away, warp: 16 } } });
+      expect(one.untilOffered('red', 'flare:tick-tock')).toEqual(['flare:tick-tock', 'pass']);
+
+      const none = reshuffling({ ships: { red: { warp: 20 } } });
+      none.until('blue', 'launch.aim');
+      expect(none.events('deck-reshuffled')).toHaveLength(1);
+      expect(none.story()).not.toContain('red answers use');
+    });
   });
 
   describe('super', () => {
@@ -161,6 +185,14 @@ describe('Tick-Tock', () => {
       t.plan('red', 'tick-tock.price', { 'red/3': 1 });
       t.run();
       expect([t.sheet('tick-tock').tokens, t.warp('red')]).toEqual([9, 1]);
+    });
+
+    it('the ship is a price, not a losing ship', () => {
+      const t = table(seats, winning);
+      t.use('red', 'flare:tick-tock');
+      t.runWhile(() => t.sheet('tick-tock').tokens === 10);
+      expect(t.events('ships-lost')).toContainEqual({ who: t.seat('red'), n: 1 });
+      expect(t.encounter().lost[t.seat('red')]).toBe(0);
     });
 
     it('comes on top of what the power discards, and wins with the last token', () => {

@@ -9,7 +9,7 @@ import { asker, chooseOption, choosePlanet } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** More than anybody has. */
-const ANY_NUMBER = 99;
+const ANY_NUMBER = Infinity;
 
 /** No limit on the ships somebody commits as an ally. */
 const swarm = lingering<{ who: Player }>('parasite.swarm', [
