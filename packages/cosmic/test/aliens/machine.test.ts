@@ -199,3 +199,34 @@ describe('Machine super flare', () => {
     runWithoutOffer(t, 'red', 'flare:machine');
   });
 });
+
+describe('Machine: in its own turn', () => {
+  const failing = {
+    turn: 'blue',
+    destiny: ['yellow'],
+    hands: { red: ['attack-08', 'attack-10'], blue: ['attack-04', 'attack-05'], yellow: ['attack-40'] },
+  } as const;
+
+  it('has nothing to say after the encounter of somebody else', () => {
+    const ally = table(seats, failing);
+    ally.invite('blue', 'red');
+    ally.ally('red', 'offense', { 'red/1': 1 });
+    ally.neverOffered('red', 'machine');
+    table(seats, { ...failing, destiny: ['red'] }).neverOffered('red', 'machine');
+  });
+
+  it('wild: nor has the flare, nor where the second encounter is a right', () => {
+    const others = { ...seats, red: 'void' };
+    const t = table(others, { ...failing, hands: { ...failing.hands, red: ['attack-08', 'flare:machine'] } });
+    t.neverOffered('red', 'flare:machine');
+
+    const won = table(others, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-40', 'attack-10', 'flare:machine'], blue: ['attack-04'] },
+    });
+    won.select('red', 'attack-40');
+    won.plan('red', 'encounter.second', true);
+    won.neverOffered('red', 'flare:machine');
+  });
+});

@@ -115,3 +115,39 @@ describe('Macron', () => {
     runWithoutOffer(peace, 'red', 'flare:macron');
   });
 });
+
+describe('Macron: for its own ships, and when', () => {
+  const people = { red: 'macron', blue: 'healer', yellow: 'hacker', purple: 'mite' };
+
+  it('is held to one ship once in an encounter, when it sends its own', () => {
+    const t = table(people, {
+      turn: 'blue',
+      destiny: ['purple'],
+      hands: { blue: ['attack-20'], purple: ['attack-06'] },
+    });
+    t.invite('blue', 'red', 'yellow');
+    t.plan('red', 'alliance.answer', 'offense');
+    t.ally('yellow', 'offense', { 'yellow/1': 3 });
+    t.run();
+    const lone = t.events('power-used').filter((x) => x.clause === 'lone');
+    expect(lone).toEqual([{ who: t.seat('red'), alien: 'macron', clause: 'lone' }]);
+    expect(t.events('ships-sent')).toContainEqual({ who: t.seat('yellow'), n: 3, as: 'ally' });
+  });
+
+  it('wild: once the cards are revealed, with ships in the encounter', () => {
+    const position = {
+      turn: 'blue',
+      destiny: ['yellow'],
+      hands: { blue: ['attack-20'], yellow: ['attack-06', 'flare:macron'] },
+    } as const;
+    const others = { ...people, red: 'void' };
+    const t = table(others, position);
+    t.aim('blue', 'yellow/3');
+    t.untilOffered('yellow', 'flare:macron');
+    expect(t.question('yellow')?.data?.at).toBe('window:reveal.revealed');
+
+    const empty = table(others, { ...position, ships: { yellow: { 'yellow/3': 0 } } });
+    empty.aim('blue', 'yellow/3');
+    empty.neverOffered('yellow', 'flare:macron');
+  });
+});

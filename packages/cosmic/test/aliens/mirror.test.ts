@@ -104,3 +104,20 @@ describe('Mirror', () => {
     runWithoutOffer(alike, 'red', 'flare:mirror');
   });
 });
+
+describe('Mirror: when', () => {
+  it('calls when both cards are selected', () => {
+    const t = table(SEATS, { ...START, hands: { red: ['attack-15'], blue: ['attack-08'] }, strict: ['red'] });
+    t.pass('red', 'mirror', 1, { at: 'window:planning.selected' });
+    t.run();
+  });
+
+  it('wild: once the cards are revealed, also for a worthless attack against a negotiate', () => {
+    const t = table(
+      { red: 'void', blue: 'macron', yellow: 'mirror' },
+      { ...START, hands: { red: ['negotiate', 'flare:mirror'], blue: ['attack-00'] } },
+    );
+    t.untilOffered('red', 'flare:mirror');
+    expect(t.question('red')?.data?.at).toBe('window:reveal.revealed');
+  });
+});

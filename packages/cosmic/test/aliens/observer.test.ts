@@ -203,3 +203,87 @@ describe('Observer', () => {
     });
   });
 });
+
+describe('Observer: whom it protects', () => {
+  const others = { red: 'observer', blue: 'macron', yellow: 'tripler', purple: 'hacker' };
+
+  it('each ally whose ships are lost, and nobody when none are', () => {
+    // A defense with two allies: the Vacuum takes a ship of one of them along.
+    const t = table(
+      { red: 'vacuum', blue: 'observer', yellow: 'tripler', purple: 'hacker' },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04'], blue: ['attack-40'] } },
+    );
+    t.send('red', { 'red/1': 2 });
+    t.invite('blue', 'yellow', 'purple');
+    t.ally('yellow', 'defense', { 'yellow/1': 1 });
+    t.ally('purple', 'defense', { 'purple/1': 1 });
+    t.plan('red', 'vacuum.take', { 'player:1': 1, 'player:3': 1 });
+    t.plan('blue', 'vacuum.lose', { 'blue/5': 1 });
+    t.plan('purple', 'vacuum.lose', { 'purple/2': 1 });
+    t.plan('purple', 'observer.return', { 'purple/4': 1 });
+    t.run();
+    expect([t.warp('blue'), t.warp('yellow'), t.warp('purple')]).toEqual([1, 0, 0]);
+    expect(t.ships('purple', 'purple/4')).toBe(5);
+    expect(t.story()).not.toContain('yellow answers observer.return');
+  });
+
+  it('is not used for a defeat without allies, nor for the other side', () => {
+    const alone = table(others, beaten);
+    alone.run();
+    expect(alone.events('power-used').filter((x) => x.alien === 'observer')).toEqual([]);
+
+    const theirs = table(others, { ...beaten, hands: { red: ['attack-40'], blue: ['attack-04'] } });
+    theirs.invite('red', 'yellow');
+    theirs.ally('yellow', 'offense', { 'yellow/1': 1 });
+    theirs.invite('blue', 'purple');
+    theirs.ally('purple', 'defense', { 'purple/1': 1 });
+    theirs.run();
+    expect(theirs.warp('purple')).toBe(1);
+    expect(theirs.events('power-used').filter((x) => x.alien === 'observer')).toEqual([]);
+  });
+
+  it('as a main player protects in the resolution phase only', () => {
+    const t = table(others, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-04'], blue: ['attack-40'], purple: ['ship-zap'] },
+      options: { rewards: 'dominion' },
+    });
+    t.invite('red', 'yellow');
+    t.ally('yellow', 'offense', { 'yellow/1': 1 });
+    t.until('red', 'planning.select');
+    t.raise('purple', 'ship-zap');
+    t.answer('purple', { 'yellow/2@yellow': 1 });
+    expect(t.warp('yellow')).toBe(1);
+  });
+
+  it('wild: is offered for a single ally, when the alliances stand', () => {
+    const t = table(seats, { ...beaten, strict: ['red'], hands: { red: ['attack-04', 'flare:observer'], blue: ['attack-40'] } }); // prettier-ignore
+    t.invite('red', 'yellow');
+    t.ally('yellow', 'offense', { 'yellow/1': 1 });
+    t.pass('red', 'flare:observer', 1, { at: 'window:alliance.formed' });
+    t.run();
+  });
+
+  it('super: is asked for its own ships only, while one of them is in the warp', () => {
+    const hands = { ...beaten.hands, yellow: ['attack-06', 'flare:observer'] };
+    const play = (warp: number) => {
+      const t = table(seats, { ...beaten, hands, ships: { yellow: { warp } } });
+      t.invite('red', 'yellow', 'purple');
+      t.plan('yellow', 'alliance.answer', 'offense');
+      t.plan('purple', 'alliance.answer', 'offense');
+      return t;
+    };
+    const t = play(1);
+    t.strict('yellow');
+    t.use('yellow', 'flare:observer', { at: 'window:alliance.commit' });
+    t.until('yellow', 'alliance.ships');
+    expect(t.options('yellow')).toContain('warp');
+    t.answer('yellow', { warp: 1 });
+    t.until('purple', 'alliance.ships');
+    expect(t.options('purple')).not.toContain('warp');
+    t.done();
+
+    play(0).neverOffered('yellow', 'flare:observer');
+  });
+});

@@ -214,3 +214,19 @@ describe('Pacifist', () => {
     });
   });
 });
+
+describe('Pacifist: when', () => {
+  it('wild: once the cards are revealed', () => {
+    const t = table(
+      { red: 'void', blue: 'healer', yellow: 'hacker' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['negotiate', 'flare:pacifist'], blue: ['attack-06'] },
+        strict: ['red'],
+      },
+    );
+    t.pass('red', 'flare:pacifist', 1, { at: 'window:reveal.revealed' });
+    t.run();
+  });
+});

@@ -318,3 +318,19 @@ describe('Reincarnator super flare', () => {
     expect(aliens(t)).toContain('red tripler');
   });
 });
+
+describe('Reincarnator: after a defeat only', () => {
+  it('super: is not offered to a winner', () => {
+    const hands = { ...losing.hands, red: ['attack-40', 'flare:reincarnator'], blue: ['attack-04'] };
+    table(seats, { ...losing, hands }).neverOffered('red', 'flare:reincarnator');
+  });
+
+  it('wild: is offered once the outcome is known, and once', () => {
+    const t = table(
+      { red: 'clone', blue: 'trader', yellow: 'parasite', purple: 'chosen' },
+      { ...losing, turn: 'yellow', hands: { ...losing.hands, red: ['flare:reincarnator'] }, strict: ['red'] },
+    );
+    t.pass('red', 'flare:reincarnator', 1, { at: 'window:resolution.afterOutcome' });
+    t.run();
+  });
+});

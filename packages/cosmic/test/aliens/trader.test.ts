@@ -158,3 +158,30 @@ describe('Trader', () => {
     expect(t.encounter().flares).toEqual({ by: [], faces: [] });
   });
 });
+
+describe('Trader: how often', () => {
+  const people = { red: 'trader', blue: 'healer', yellow: 'hacker' };
+
+  it('once in an encounter, and again in the second of a turn', () => {
+    const t = table(people, {
+      turn: 'red',
+      destiny: ['blue', 'yellow'],
+      hands: { red: ['attack-04', 'attack-05'], blue: ['attack-40', 'attack-30'], yellow: ['attack-06'] },
+      strict: ['red'],
+    });
+    t.use('red', 'trader');
+    t.plan('red', 'encounter.second', true);
+    t.run();
+    t.use('red', 'trader');
+    t.until('red', 'planning.select');
+    t.done();
+    expect(t.events('power-used').filter((x) => x.alien === 'trader')).toHaveLength(2);
+  });
+
+  it('wild: needs a card in the hand of the opponent', () => {
+    const position = { turn: 'yellow', destiny: ['blue'], hands: { yellow: ['attack-08', 'flare:trader'] } } as const;
+    table(people, position).neverOffered('yellow', 'flare:trader');
+    const t = table(people, { ...position, hands: { ...position.hands, blue: ['attack-06'] } });
+    expect(t.untilOffered('yellow', 'flare:trader')).toEqual(['flare:trader', 'pass']);
+  });
+});

@@ -229,3 +229,64 @@ describe('Vacuum flare', () => {
     runWithoutOffer(table(seated, position(20)), 'red', 'flare:vacuum');
   });
 });
+
+describe('Vacuum: who can be taken along', () => {
+  const NOWHERE = { warp: 20 };
+
+  it('those with ships on colonies, and no more than they have there', () => {
+    const t = table(
+      { ...seats, purple: 'healer' },
+      {
+        ...beaten,
+        ships: { yellow: NOWHERE, purple: { 'purple/2': 0, 'purple/3': 0, 'purple/4': 0, 'purple/5': 0, warp: 19 } },
+      },
+    );
+    t.send('red', { 'red/1': 3 });
+    expect(t.until('red', 'vacuum.take')).toMatchObject({
+      places: [
+        { id: 'player:1', max: 3 },
+        { id: 'player:3', max: 1 },
+      ],
+    });
+  });
+
+  it('a single victim will do, and nobody is asked without one', () => {
+    const one = table(seats, { ...beaten, ships: { yellow: NOWHERE, purple: NOWHERE } });
+    one.send('red', { 'red/1': 2 });
+    one.until('red', 'vacuum.take');
+    expect(one.options('red')).toEqual(['player:1']);
+  });
+
+  it('is about its own ships only', () => {
+    const t = table(seats, {
+      turn: 'blue',
+      destiny: ['yellow'],
+      hands: { blue: ['attack-04'], yellow: ['attack-40'] },
+    });
+    t.run();
+    expect(t.warp('blue')).toBeGreaterThan(0);
+    expect(t.story()).not.toContain('vacuum.take');
+  });
+
+  it('super: asks about the ships of each of them', () => {
+    const t = table(seats, { ...beaten, hands: { red: ['attack-04', 'flare:vacuum'], blue: ['attack-40'] } });
+    t.send('red', { 'red/1': 2 });
+    t.boost('red');
+    t.plan('red', 'vacuum.take', { 'player:1': 1, 'player:2': 1 });
+    expect(t.until('red', 'vacuum.pick')).toMatchObject({ data: { who: 1 } });
+    t.answer('red', { 'blue/3': 1 });
+    expect(t.question('red')).toMatchObject({ tag: 'vacuum.pick', data: { who: 2 } });
+  });
+
+  it('wild: is offered once both cards are revealed, and needs a ship in the warp', () => {
+    const open = {
+      turn: 'blue',
+      destiny: ['yellow'],
+      hands: { blue: ['attack-08'], yellow: ['attack-06'], purple: ['flare:vacuum'] },
+    } as const;
+    const t = table(seats, { ...open, ships: { purple: { warp: 1 } } });
+    t.untilOffered('purple', 'flare:vacuum');
+    expect(t.question('purple')?.data?.at).toBe('window:reveal.revealed');
+    table(seats, open).neverOffered('purple', 'flare:vacuum');
+  });
+});

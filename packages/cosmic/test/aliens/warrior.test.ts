@@ -215,3 +215,63 @@ describe('Warrior', () => {
     runWithoutOffer(t, 'red', 'flare:warrior');
   });
 });
+
+describe('Warrior: tokens and roles', () => {
+  const fight = { turn: 'red', destiny: ['blue'] } as const;
+
+  it('two tokens for a victory with four planets each', () => {
+    const t = table(seats, { ...fight, hands: { red: ['attack-40'], blue: ['attack-08'] }, options: { planets: 4 } });
+    t.run();
+    expect(t.sheet('warrior').tokens).toBe(2);
+  });
+
+  it('adds a single token, and uses nothing while it has none', () => {
+    const hands = { red: ['attack-10'], blue: ['attack-08'] };
+    const one = table(seats, { ...fight, hands, tokens: { warrior: 1 } });
+    one.send('red', { 'red/1': 1 });
+    one.run();
+    expect(one.events('outcome')[0]).toMatchObject({ totals: [12, 12] });
+
+    const none = table(seats, { ...fight, hands });
+    none.run();
+    expect(none.events('power-used')).toEqual([]);
+  });
+
+  it('super: for the defense too, and not as a bystander', () => {
+    const position = {
+      turn: 'blue',
+      destiny: ['yellow'],
+      hands: { blue: ['attack-08'], yellow: ['attack-04'], red: ['flare:warrior'] },
+      tokens: { warrior: 6 },
+    } as const;
+    const t = table(seats, position);
+    t.invite('yellow', 'red');
+    t.ally('red', 'defense', { 'red/1': 1 });
+    t.untilOffered('red', 'warrior');
+    expect(t.question('red')?.data?.at).toBe('window:reveal.revealed');
+    t.answer('red', 'warrior');
+    // 8 + 1 against three times 4, 4 + 1 and 6
+    expect(t.events('outcome')[0]).toMatchObject({ totals: [9, 23] });
+
+    table(seats, position).neverOffered('red', 'warrior');
+  });
+
+  it('wild: one planet of the offense where it has no colony yet is enough', () => {
+    const t = table(
+      { red: 'void', blue: 'healer', yellow: 'tripler' },
+      {
+        ...fight,
+        hands: { red: ['attack-40'], blue: ['attack-08', 'attack-20', 'flare:warrior'] },
+        ships: { blue: { 'red/1': 1, 'red/2': 1, 'red/3': 1, 'red/4': 1 } },
+      },
+    );
+    expect(t.untilOffered('blue', 'flare:warrior')).toEqual(['flare:warrior', 'pass']);
+  });
+
+  it('wild: is for the defense alone', () => {
+    const people = { red: 'void', blue: 'healer', yellow: 'tripler' };
+    const cards = ['attack-40', 'attack-20', 'flare:warrior'];
+    table(people, { ...fight, hands: { red: cards, blue: ['attack-08'] } }).neverOffered('red', 'flare:warrior');
+    table(people, { ...fight, hands: { red: ['attack-10'], blue: ['attack-08'], yellow: cards } }).neverOffered('yellow', 'flare:warrior'); // prettier-ignore
+  });
+});

@@ -175,3 +175,33 @@ describe('Will', () => {
     expect(t.question('red')).toMatchObject({ tag: 'will.who' });
   });
 });
+
+describe('Will: what destiny has named', () => {
+  it('asks on which planet of the chosen player', () => {
+    const t = table(
+      { red: 'will', blue: 'healer', yellow: 'hacker' },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-08'] } },
+    );
+    t.plan('red', 'will.who', 'yellow');
+    expect(t.until('red', 'will.where')).toMatchObject({ data: { who: t.seat('yellow') } });
+  });
+
+  it('super: one hand to look into is enough', () => {
+    const t = table(
+      { red: 'will', blue: 'healer', yellow: 'hacker' },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-08', 'flare:will'], blue: ['attack-04'] } },
+    );
+    expect(t.until('red', 'super')).toMatchObject({ kind: 'yesno' });
+  });
+
+  it('wild: is for a card that names somebody else', () => {
+    const people = { red: 'void', blue: 'healer', yellow: 'hacker' };
+    const hands = { red: ['attack-08', 'flare:will'], blue: ['attack-04'], yellow: ['attack-05'] };
+    const named = table(people, { turn: 'red', destiny: ['blue'], hands, ships: { blue: { 'yellow/1': 1 } } });
+    named.untilOffered('red', 'flare:will');
+    expect(named.question('red')?.data?.at).toBe('window:destiny.afterDrawn');
+
+    table(people, { turn: 'red', destiny: ['wild'], hands, ships: { blue: { 'yellow/1': 1 } } }).neverOffered('red', 'flare:will'); // prettier-ignore
+    table(people, { turn: 'red', destiny: ['red', 'blue'], hands, ships: { red: { 'yellow/1': 1 } } }).neverOffered('red', 'flare:will'); // prettier-ignore
+  });
+});

@@ -233,3 +233,54 @@ describe('Zombie', () => {
     });
   });
 });
+
+describe('Zombie: ships that its flare brings out of the warp', () => {
+  const four = { ...seats, purple: 'remora', green: 'healer' };
+  const formed = {
+    turn: 'red',
+    destiny: ['blue'],
+    hands: { red: ['attack-30', 'flare:zombie'], blue: ['attack-06'] },
+  } as const;
+
+  it('super: asks those who have a ship there, and a ship that comes has been taken back', () => {
+    const t = table(four, { ...formed, ships: { yellow: { warp: 1 }, purple: { warp: 2 } } });
+    t.invite('red', 'yellow', 'green');
+    t.ally('yellow', 'offense', { 'yellow/1': 1 });
+    t.ally('green', 'offense', { 'green/1': 1 });
+    t.use('red', 'flare:zombie');
+    t.plan('yellow', 'zombie.join', { warp: 1 });
+    t.use('purple', 'remora', { who: t.seat('yellow'), n: 1 });
+    t.runTo('planning');
+    t.done();
+    expect(t.ships('yellow', 'gate')).toBe(2);
+    expect(t.events('ships-retrieved')).toEqual([
+      { who: t.seat('yellow'), n: 1 },
+      { who: t.seat('purple'), n: 1 },
+    ]);
+    expect(t.story()).not.toContain('green answers zombie.join');
+  });
+
+  it('super: nothing is taken back by those who decline, and nobody is asked without a ship there', () => {
+    const t = table(four, { ...formed, ships: { yellow: { warp: 1 } } });
+    t.invite('red', 'yellow');
+    t.ally('yellow', 'offense', { 'yellow/1': 1 });
+    t.use('red', 'flare:zombie');
+    t.plan('yellow', 'zombie.join', {});
+    t.runTo('planning');
+    t.done();
+    expect(t.events('ships-retrieved')).toEqual([]);
+
+    const none = table(four, formed);
+    none.invite('red', 'yellow');
+    none.ally('yellow', 'offense', { 'yellow/1': 1 });
+    none.neverOffered('red', 'flare:zombie');
+  });
+
+  it('super: is for a main player', () => {
+    const t = table(four, { ...formed, turn: 'blue', destiny: ['yellow'], ships: { green: { warp: 3 } }, hands: { blue: ['attack-30'], yellow: ['attack-06'], red: ['flare:zombie'] } }); // prettier-ignore
+    t.invite('blue', 'red', 'green');
+    t.ally('red', 'offense', { 'red/1': 1 });
+    t.ally('green', 'offense', { 'green/1': 1 });
+    t.neverOffered('red', 'flare:zombie');
+  });
+});
