@@ -194,3 +194,19 @@ describe('Mind', () => {
     expect(main.events('card-played')).toEqual([]);
   });
 });
+
+describe('Mind: super', () => {
+  it('is asked about only where there are two hands to see', () => {
+    const holding = { ...start, hands: { ...start.hands, yellow: ['attack-04', 'flare:mind'] } };
+    const main = table(seats, { ...holding, turn: 'yellow' });
+    main.use('yellow', 'mind');
+    main.until('yellow', 'alliance.invite');
+    expect(main.story()).not.toContain('answers super');
+
+    const one = table(seats, { ...holding, hands: { ...holding.hands, blue: [] } });
+    one.use('yellow', 'mind');
+    one.until('red', 'alliance.invite');
+    one.done();
+    expect(one.story()).not.toContain('answers super');
+  });
+});

@@ -662,3 +662,38 @@ describe('Miser', () => {
     });
   });
 });
+
+describe('Miser: its flare', () => {
+  it('wild: is for its own new hand, and for compensation out of its own hand', () => {
+    const people = { red: 'hacker', blue: 'healer', yellow: 'mite' };
+    const drawn = table(people, { turn: 'red', destiny: ['blue'], hands: { red: ['quash'], blue: ['attack-06'], yellow: ['flare:miser'] } }); // prettier-ignore
+    drawn.neverOffered('yellow', 'flare:miser');
+    expect(drawn.events('hand-shown')[0]).toEqual({ who: 0, cards: ['quash'] });
+
+    const paid = table(people, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: {
+        red: ['negotiate', 'attack-04'],
+        blue: ['attack-06', 'attack-08'],
+        yellow: ['flare:miser', 'attack-10'],
+      },
+    });
+    paid.select('red', 'negotiate');
+    paid.neverOffered('yellow', 'flare:miser');
+    expect(paid.events('compensated')).toHaveLength(1);
+  });
+
+  it('super: is offered once, at the start of its encounter', () => {
+    const t = table(seats, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-20', 'flare:miser'], blue: ['attack-06'] },
+      sheets: { miser: { hoard: ['attack-10'] } },
+      strict: ['red'],
+    });
+    t.pass('red', 'flare:miser', 1, { at: 'window:encounter.start' });
+    t.run();
+    expect(hoard(t)).toEqual(['attack-10']);
+  });
+});

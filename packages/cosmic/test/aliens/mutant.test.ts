@@ -240,3 +240,25 @@ describe('Mutant', () => {
     });
   });
 });
+
+describe('Mutant: from whom, and for how little', () => {
+  it('wild: takes from the offense it has beaten as the defense', () => {
+    const t = table(
+      { red: 'sorcerer', blue: 'trader', yellow: 'parasite' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-04', 'quash'], blue: ['attack-40', 'flare:mutant'], yellow: ['attack-06'] },
+      },
+    );
+    t.use('blue', 'flare:mutant');
+    t.run();
+    expect([t.hand('red'), t.hand('yellow')]).toEqual([[], ['attack-06']]);
+  });
+
+  it('super: one card to throw away is enough', () => {
+    const t = table(seats, { ...start, hands: { ...start.hands, red: ['attack-08', 'flare:mutant'] } });
+    t.use('red', 'mutant');
+    expect(t.until('red', 'super')).toMatchObject({ kind: 'yesno' });
+  });
+});

@@ -306,3 +306,11 @@ describe('Remora and Mobius Tubes', () => {
     expect(t.events('ships-retrieved')).toEqual([{ who: t.seat('blue'), n: 4 }]);
   });
 });
+
+describe('Remora: what others draw', () => {
+  it('is not asked about cards of its own', () => {
+    const t = table(seats, { ...regroup, turn: 'red', destiny: ['blue'], ships: {}, hands: { ...regroup.hands, red: ['quash'] } }); // prettier-ignore
+    t.neverOffered('red', 'remora', { at: 'event:cards.drawn', who: t.seat('red') });
+    expect(t.events('cards-drawn')).toContainEqual({ who: t.seat('red'), n: 8 });
+  });
+});

@@ -258,3 +258,14 @@ describe('Reserve', () => {
     });
   });
 });
+
+describe('Reserve: what it stops', () => {
+  it('reinforcements, and no other card', () => {
+    const t = attack({ hands: { ...fight.hands, blue: ['attack-15', 'force-field'] } });
+    t.invite('red', 'yellow');
+    t.ally('yellow', 'offense', { 'yellow/1': 1 });
+    t.use('blue', 'force-field');
+    t.neverOffered('red', 'reserve', { at: 'event:card.play' });
+    expect(t.events('card-played')).toContainEqual(expect.objectContaining({ card: 'force-field' }));
+  });
+});

@@ -149,3 +149,13 @@ describe('Spiff', () => {
     });
   });
 });
+
+describe('Spiff: cards that were revealed as attacks', () => {
+  it('a negotiate that has become an attack is none, however high', () => {
+    const t = attack({ hands: { ...fight.hands, blue: ['negotiate', 'flare:human'] } });
+    t.use('blue', 'flare:human');
+    t.neverOffered('red', 'spiff');
+    expect(t.events('outcome')[0]).toMatchObject({ winner: 1, how: 'totals' });
+    expect(t.warp('red')).toBe(3);
+  });
+});

@@ -119,3 +119,22 @@ describe('Virus', () => {
     expect(t.events('outcome')).toMatchObject([{ totals: [10, 22] }]);
   });
 });
+
+describe('Virus: wild', () => {
+  const people = { ...SEATS, red: 'hacker' };
+
+  it('once the cards are revealed, with an attack of its own', () => {
+    const t = table(people, { ...START, strict: ['red'], hands: { red: ['attack-10', 'flare:virus'], blue: ['attack-06'] } }); // prettier-ignore
+    t.pass('red', 'flare:virus', 1, { at: 'window:reveal.revealed' });
+    t.run();
+
+    table(people, { ...START, hands: { red: ['negotiate', 'flare:virus'], blue: ['attack-06'] } }).neverOffered('red', 'flare:virus'); // prettier-ignore
+  });
+
+  it('is for a main player', () => {
+    const t = table(people, { ...START, hands: { red: ['attack-10'], blue: ['attack-06'], purple: ['flare:virus'] } });
+    t.invite('red', 'purple');
+    t.ally('purple', 'offense', { 'purple/1': 2 });
+    t.neverOffered('purple', 'flare:virus');
+  });
+});

@@ -252,3 +252,27 @@ describe('Vulch wild', () => {
     expect(council.events('deal-made')).toHaveLength(1);
   });
 });
+
+describe('Vulch: whose hand', () => {
+  it('the new hand of somebody else leaves its own artifacts alone', () => {
+    const t = table(
+      { red: 'macron', blue: 'tripler', yellow: 'vulch' },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['reinforcement-2'], blue: ['attack-06'], yellow: ['plague'] } },
+    );
+    t.until('red', 'launch.aim');
+    expect(t.hand('red')).toHaveLength(8);
+    expect(t.hand('yellow')).toEqual(['plague']);
+    expect(t.events('hand-shown')).toEqual([{ who: 0, cards: ['reinforcement-2'] }]);
+  });
+
+  it('wild: once the outcome is known, against an opponent with cards', () => {
+    const people = { red: 'hacker', blue: 'tripler', yellow: 'mite' };
+    const won = (blue: string[]) =>
+      table(people, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40', 'flare:vulch'], blue } });
+    const t = won(['attack-20', 'quash']);
+    t.select('blue', 'attack-20');
+    t.untilOffered('red', 'flare:vulch');
+    expect(t.question('red')?.data?.at).toBe('window:resolution.afterOutcome');
+    won(['attack-20']).neverOffered('red', 'flare:vulch');
+  });
+});

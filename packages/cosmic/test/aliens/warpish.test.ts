@@ -160,3 +160,29 @@ describe('Warpish', () => {
     runWithoutOffer(aside, 'red', 'flare:warpish');
   });
 });
+
+describe('Warpish: a single ship, and what was revealed', () => {
+  it('does nothing for a negotiate that has become an attack', () => {
+    const t = table(seats, { ...fight, hands: { ...fight.hands, red: ['negotiate', 'flare:human'] } });
+    t.use('red', 'flare:human');
+    t.run();
+    expect(t.events('power-used')).toEqual([]);
+  });
+
+  it('wild: one ship in the warp is enough, once the cards are revealed', () => {
+    const position = { ...fight, ships: { red: { warp: 2 } }, hands: { ...fight.hands, red: ['attack-08', 'flare:warpish'] } }; // prettier-ignore
+    const t = table({ ...seats, red: 'hacker' }, { ...position, strict: ['red'] });
+    t.pass('red', 'flare:warpish', 1, { at: 'window:reveal.revealed' });
+    t.run();
+    expect(t.events('ships-retrieved')).toHaveLength(1);
+  });
+
+  it('super: one ship of the opponent is enough', () => {
+    const t = table(seats, { ...fight, ships: { blue: { warp: 1 } }, hands: { ...fight.hands, red: ['attack-08', 'flare:warpish'] } }); // prettier-ignore
+    t.send('red', { 'red/5': 1 });
+    t.aim('red', 'blue/2');
+    t.use('red', 'flare:warpish', { at: 'window:reveal.revealed' });
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ totals: [8 + 1 + 1, 10 + 4 - 1] }]);
+  });
+});

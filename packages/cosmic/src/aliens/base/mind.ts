@@ -57,8 +57,8 @@ export const mind = alien({
         on: 'cards.draw',
         when: ({ me, ev }) => ev.who !== me,
         *commit({ g, me, ev }) {
+          // The watch reacts to this very draw, too.
           watch.start(g, me, { who: ev.who });
-          ev.seers.push(me);
         },
       }),
     ],
