@@ -264,6 +264,8 @@ describe('a run', () => {
       { file: path, mutants: result.outcomes.length, killed: result.outcomes.length - 2, equivalent: 1 },
     ]);
     expect(stale).toMatchObject([{ original: 'gone' }]);
+    const noticed = { ...entry, in: 'countDown', original: 'left -= 1;', replacement: '' };
+    expect(judge(result, [entry, noticed], () => text).refuted).toMatchObject([{ in: 'countDown', by: 'timeout' }]);
   });
 
   it('refuses to say anything while tests fail', async () => {

@@ -107,6 +107,7 @@ export const main = command(spec, async (args) => {
     console.log([...rulingLines(verdicts), ''].join('\n'));
   }
   console.log(fileTable(judged.files).join('\n'));
+  for (const e of judged.refuted) console.log(`packages/lab/data/equivalent: ${e.file} [${e.in}] ${e.original} -> ${e.replacement} is noticed by ${e.by}; take it out.`); // prettier-ignore
   for (const e of judged.stale) console.log(`packages/lab/data/equivalent: nothing fits ${e.file} [${e.in}] ${e.original} -> ${e.replacement}; take it out.`); // prettier-ignore
   const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
   console.log(`${result.tests} tests, dry run ${seconds(result.dryRun)}; ${result.outcomes.length} mutants in ${seconds(result.trying)}, ${result.known} of them known from earlier runs.`); // prettier-ignore

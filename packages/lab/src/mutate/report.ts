@@ -15,6 +15,8 @@ export interface Judged {
   readonly files: readonly FileCount[];
   /** Entries of the list of equivalents that fit nothing any more, among the files looked at. */
   readonly stale: readonly Equivalent[];
+  /** Entries that a test tells from the rule after all, with its title. */
+  readonly refuted: readonly (Equivalent & { readonly by: string })[];
 }
 
 export function judge(result: Result, equivalents: readonly Equivalent[], textOf: (file: string) => string): Judged {
@@ -29,10 +31,14 @@ export function judge(result: Result, equivalents: readonly Equivalent[], textOf
     equivalent: list.filter((o) => o.killer === null && o.equivalent).length,
   }));
   const looked = new Set(files.map((f) => f.file));
-  const stale = equivalents.filter(
-    (e) => looked.has(e.file) && !outcomes.some((o) => isSame(e, o.mutant, textOf(e.file))),
+  const judged = equivalents
+    .filter((e) => looked.has(e.file))
+    .map((e) => ({ e, fits: outcomes.filter((o) => isSame(e, o.mutant, textOf(e.file))) }));
+  const stale = judged.filter((x) => x.fits.length === 0).map((x) => x.e);
+  const refuted = judged.flatMap(({ e, fits: [first, ...more] }) =>
+    first && [first, ...more].every((o) => o.killer !== null) ? [{ ...e, by: first.killer ?? '' }] : [],
   );
-  return { outcomes, files, stale };
+  return { outcomes, files, stale, refuted };
 }
 
 export interface RulingVerdict {
