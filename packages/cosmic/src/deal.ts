@@ -79,6 +79,13 @@ export function* dealBetween(g: Cosmic, ev: DealEvent): Flow<boolean> {
   return false;
 }
 
+/** Somebody bargains in the place of a party, and for whomever that one stood for already. */
+export function takePlace(ev: DealEvent, by: Player, replaced: Player): void {
+  ev.parties = ev.parties.map((p) => (p === replaced ? by : p));
+  ev.standsFor.set(by, ev.standsFor.get(replaced) ?? replaced);
+  ev.standsFor.delete(replaced);
+}
+
 /** R12.6: these players have made a deal, or have as good as made one. `replaced`: those whose success it is as well. */
 export function* haveDealt(
   g: Cosmic,

@@ -216,9 +216,12 @@ const MOST_HANDS = 10;
 const renewing = event('hand.new');
 const renewed = event('hand.drawn');
 
-/** R4.1, R9.3: the hand is shown and discarded, eight new cards are drawn, again until one is an encounter card, or as many as needed. */
-export function* newHand(g: Cosmic, p: Player): Flow {
-  const covered: number[] = [];
+/**
+ * R4.1, R9.3: the hand is shown and discarded, eight new cards are drawn, again until one is an encounter card, or as many as needed. `spared`:
+ * cards that others have laid down already, which a quake leaves alone.
+ */
+export function* newHand(g: Cosmic, p: Player, spared: readonly number[] = []): Flow {
+  const covered = [...spared];
   for (let tries = 0; tries < MOST_HANDS; tries++) {
     yield* renewHand(g, p, covered);
     if (encounterCards(g, p).length >= Math.max(1, neededCards(g, p))) return;

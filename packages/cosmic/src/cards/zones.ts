@@ -32,6 +32,9 @@ export const handOf = (g: Cosmic, p: Player): readonly number[] => g.s.cards.in[
 export const handSize = (g: Cosmic, p: Player): number => handOf(g, p).length;
 /** The hand without a card that is being played: that one lies before its player (faq-flare-1). */
 export const restOfHand = (g: Cosmic, p: Player, played: number): number[] => handOf(g, p).filter((x) => x !== played);
+/** Of cards that were chosen from a hand, those that are still in it: an answer to the choice may have cost some. */
+export const stillInHand = (g: Cosmic, p: Player, chosen: readonly number[]): number[] =>
+  handOf(g, p).filter((card) => chosen.includes(card));
 /** Whose hand a zone is, or -1. */
 export const holderOfHand = (g: Cosmic, zone: number): Player => g.s.handOf.indexOf(zone);
 export const holds = (g: Cosmic, p: Player, face: string): boolean =>

@@ -19,7 +19,11 @@ export const canStillPlay = (g: Cosmic, p: Player, card: number): boolean => pla
 export const discardable = (g: Cosmic, p: Player, fits?: (g: Cosmic, card: number) => boolean): number[] =>
   gather(g, p, hasPower, fits);
 
-/** The same without a card that is being played. */
+/** Of cards that were chosen to be discarded, those that still can be: an answer to the choice may have cost some. */
+export const stillDiscardable = (g: Cosmic, p: Player, chosen: readonly number[]): number[] =>
+  discardable(g, p, (_g, card) => chosen.includes(card));
+
+/** What somebody may discard, without a card that is being played. */
 export const restToDiscard = (g: Cosmic, p: Player, played: number): number[] =>
   discardable(g, p, (_g, card) => card !== played);
 

@@ -247,4 +247,28 @@ describe('Disease', () => {
     const alone = table(seats, { ...settled, ...witness, hands, ships: { red: { warp: 17, 'red/1': 3 } } });
     alone.neverOffered('red', 'flare:disease');
   });
+
+  it('[faq-miser-5] wild: the Miser may show and discard a card of its hoard', () => {
+    const t = table(
+      { red: 'trader', blue: 'miser', yellow: 'parasite', purple: 'tripler' },
+      {
+        turn: 'red',
+        destiny: ['yellow'],
+        hands: {
+          red: ['attack-06', 'flare:disease'],
+          blue: ['attack-10'],
+          yellow: ['attack-08'],
+          purple: ['negotiate'],
+        },
+        sheets: { miser: { hoard: ['morph', 'attack-04'] } },
+      },
+    );
+    t.use('red', 'flare:disease');
+    t.until('blue', 'disease.card');
+    expect(t.options('blue').sort()).toEqual(['attack-04', 'attack-10', 'morph']);
+    t.answer('blue', 'morph');
+    t.until('red', 'launch.aim');
+    expect(t.pile(t.sheet('miser').zones.hoard)).toEqual(['attack-04']);
+    expect([t.hand('blue'), t.warp('blue'), t.warp('yellow')]).toEqual([['attack-10'], 0, 0]);
+  });
 });

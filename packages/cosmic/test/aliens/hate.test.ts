@@ -253,4 +253,36 @@ describe('Hate', () => {
     expect(t.hand('red')).toEqual(['attack-08', 'attack-40', 'flare:hate']);
     expect(t.warp('blue')).toBe(3);
   });
+
+  it('begins with another card when the one it chose was spent on an answer to the use', () => {
+    // Yellow salvages artifacts: the spent one is in its hand by then, and stays there.
+    const t = table(
+      { ...seats, yellow: 'vulch' },
+      { ...start, hands: { ...start.hands, red: ['card-zap', 'attack-08', 'negotiate'], purple: ['cosmic-zap', 'attack-06'] } },
+    ); // prettier-ignore
+    t.answer('red', 'card-zap');
+    t.zap('purple', 'hate');
+    t.cardZap('red', 'cosmic-zap');
+    t.until('red', 'hate.card');
+    expect(t.options('red').sort()).toEqual(['attack-08', 'negotiate']);
+    expect(t.hand('yellow')).toContain('card-zap');
+    t.answer('red', 'negotiate');
+    expect(t.question('blue')).toMatchObject({ tag: 'hate.answer', data: { card: 'negotiate' } });
+    expect(t.events('card-hated').map((x) => x.card)).toEqual(['card-zap', 'negotiate']);
+    expect([t.hand('red'), t.hand('yellow').includes('card-zap')]).toEqual([['attack-08'], true]);
+    expect(t.pile(Z.discard)).toEqual(['negotiate']);
+  });
+
+  it('a card that was the price of an answer is not the one it begins with', () => {
+    const hands = { ...start.hands, red: ['flare:filch', 'negotiate'], purple: ['cosmic-zap', 'attack-06'] };
+    const t = table({ ...seats, blue: 'mind' }, { ...start, hands });
+    t.answer('red', 'negotiate');
+    t.zap('purple', 'hate');
+    t.use('red', 'flare:filch');
+    t.plan('red', 'hate.card', 'flare:filch');
+    t.until('red', 'hate.ships');
+    // The price of the flare was the card that it had chosen.
+    expect(t.events('card-hated').map((x) => x.card)).toEqual(['negotiate', 'flare:filch']);
+    expect(t.hand('red')).toEqual(['cosmic-zap']);
+  });
 });

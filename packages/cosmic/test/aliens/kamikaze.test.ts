@@ -244,4 +244,20 @@ describe('Kamikaze', () => {
       if (more) expect(t.warp('red')).toBe(0);
     }
   });
+
+  it('draws for no ship that an answer to the use has cost', () => {
+    const t = table(seats, {
+      ...start,
+      hands: { red: ['attack-08', 'flare:void'], blue: ['attack-10', 'cosmic-zap'] },
+    });
+    t.send('red', { 'red/1': 1 });
+    t.use('red', 'kamikaze');
+    t.plan('red', 'kamikaze.cards', { 'red/1': 3 });
+    t.zap('blue', 'kamikaze');
+    t.use('red', 'flare:void');
+    t.plan('red', 'void.price', { 'red/1': 1 });
+    t.until('red', 'planning.select');
+    expect([t.ships('red', 'red/1'), t.warp('red')]).toEqual([0, 3]);
+    expect(t.events('cards-drawn')).toEqual([{ who: 0, n: 4 }]);
+  });
 });

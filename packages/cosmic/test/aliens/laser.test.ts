@@ -241,4 +241,28 @@ describe('Laser', () => {
     // The side of the blinded player has lost.
     expect(t.events('won')).toMatchObject([{ who: [t.seat('blue'), t.seat('red')] }]);
   });
+
+  it('wild: picks no more cards than it has discarded after all', () => {
+    const t = table(
+      { red: 'macron', blue: 'void', yellow: 'healer', green: 'vulch' },
+      {
+        ...START,
+        hands: {
+          red: ['attack-06', 'flare:laser', 'card-zap', 'mobius-tubes'],
+          blue: HANDS.blue,
+          yellow: ['card-zap'],
+        },
+      },
+    );
+    t.use('red', 'flare:laser');
+    t.plan('red', 'laser.price', ['card-zap', 'mobius-tubes']);
+    t.plan('red', 'laser.who', 'blue');
+    t.plan('red', 'laser.number', 2);
+    t.cardZap('yellow', 'flare:laser');
+    t.cardZap('red', 'card-zap');
+    t.until('red', 'alliance.invite');
+    expect(t.events('cards-laid-aside')).toEqual([{ who: t.seat('blue'), n: 1 }]);
+    expect(t.hand('red')).toEqual(['attack-06', 'flare:laser']);
+    expect(t.hand('green')).toEqual(['card-zap', 'card-zap', 'mobius-tubes']);
+  });
 });

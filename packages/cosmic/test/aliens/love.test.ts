@@ -197,4 +197,17 @@ describe('Love flare', () => {
     no.answer('red', 'attack-08');
     expect(no.hand('red')).toEqual(['flare:love']);
   });
+
+  it('begins with another card when the one it chose was spent on an answer to the use', () => {
+    const hands = { ...start.hands, red: ['card-zap', 'attack-08', 'attack-30'], purple: ['cosmic-zap', 'attack-06'] };
+    const t = table(seats, { ...start, hands });
+    t.answer('red', 'card-zap');
+    t.zap('purple', 'love');
+    t.cardZap('red', 'cosmic-zap');
+    t.until('red', 'love.card');
+    expect(t.options('red').sort()).toEqual(['attack-08', 'attack-30']);
+    t.answer('red', 'attack-08');
+    expect(t.question('blue')).toMatchObject({ tag: 'love.answer', data: { card: 'attack-08' } });
+    expect(t.pile(Z.discard).sort()).toEqual(['attack-08', 'card-zap', 'cosmic-zap']);
+  });
 });

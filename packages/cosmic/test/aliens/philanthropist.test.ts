@@ -247,4 +247,19 @@ describe('Philanthropist', () => {
       expect(t.events('card-changed')[0]).toMatchObject({ who: 1, value: 4 });
     });
   });
+
+  it('gives nothing when it has spent the card on an answer to the use', () => {
+    const t = table(
+      { red: 'philanthropist', blue: 'healer', yellow: 'vulch' },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['card-zap', 'attack-04'], blue: ['attack-06', 'cosmic-zap'] } },
+    );
+    t.use('red', 'philanthropist');
+    t.plan('red', 'philanthropist.card', 'card-zap');
+    t.zap('blue', 'philanthropist');
+    t.cardZap('red', 'cosmic-zap');
+    t.until('blue', 'planning.select');
+    expect(t.events('cards-given')).toEqual([]);
+    expect([t.hand('red'), t.hand('blue')]).toEqual([['attack-04'], ['attack-06']]);
+    expect(t.hand('yellow')).toEqual(['card-zap', 'cosmic-zap']);
+  });
 });

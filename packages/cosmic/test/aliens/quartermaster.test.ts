@@ -185,6 +185,20 @@ describe('Quartermaster', () => {
       expect(t.hand('green')).toEqual(['attack-01']);
     });
 
+    it('gives no card that it has spent on an answer to the flare', () => {
+      const t = rewarded(
+        { ...position, hands: { red: ['attack-00', 'card-zap'], yellow: ['card-zap', 'quash', 'flare:quartermaster'], blue: ['attack-10'] } },
+        others,
+      ); // prettier-ignore
+      t.use('yellow', 'flare:quartermaster');
+      t.plan('yellow', 'quartermaster.fulfil', ['card-zap', 'quash']);
+      t.cardZap('red', 'flare:quartermaster');
+      t.cardZap('yellow', 'card-zap');
+      t.run();
+      expect(t.hand('purple')).toEqual(['attack-01', 'quash']);
+      expect(t.events('cards-given')).toEqual([{ by: t.seat('yellow'), to: t.seat('purple'), n: 1 }]);
+    });
+
     it('not for ships, nor for its own rewards', () => {
       const t = table(others, { ...position, ships: { purple: { warp: 1 } } });
       t.invite('blue', 'yellow', 'purple');

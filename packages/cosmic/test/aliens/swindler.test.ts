@@ -242,6 +242,27 @@ describe('Swindler', () => {
       expect(t.encounter().success).toBe(true);
     });
 
+    it('may be replaced itself: the deal is still the success of the main player, and none of its own', () => {
+      const t = marking('purple', {
+        ...position,
+        hands: { ...position.hands, purple: ['flare:diplomat', 'negotiate'] },
+      });
+      t.invite('red', 'yellow');
+      t.ally('yellow', 'offense', { 'yellow/1': 1 });
+      t.select('red', 'negotiate');
+      t.select('blue', 'negotiate');
+      t.use('yellow', 'flare:swindler');
+      t.use('purple', 'flare:diplomat');
+      t.plan('purple', 'diplomat.replace', 'yellow');
+      t.until('purple', 'deal');
+      expect(t.asked()).toEqual(['purple deal', 'blue deal']);
+      t.offer('purple', { blue: ['colony blue/2'] });
+      t.accept('blue');
+      t.until('red', 'encounter.second');
+      expect(t.encounter().dealt).toEqual(['purple', 'blue', 'red'].map((x) => t.seat(x)));
+      expect(t.encounter().replaced).toEqual([t.seat('red')]);
+    });
+
     it('pays for a failure itself', () => {
       const t = allied('defense');
       t.use('yellow', 'flare:swindler');

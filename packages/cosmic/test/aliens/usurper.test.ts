@@ -1,4 +1,6 @@
+import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
+import { cardsIn, moveCard } from '../../src/cards/zones.ts';
 import { runWithoutOffer, table } from '../table.ts';
 
 const SEATS = { red: 'usurper', blue: 'void', yellow: 'healer', green: 'mind', purple: 'mite' };
@@ -182,5 +184,25 @@ describe('Usurper', () => {
     expect(t.options('red')).toEqual(['negotiate', 'keep']);
     t.answer('red', 'negotiate');
     expect(t.events('card-revealed')).toContainEqual({ who: t.seat('blue'), card: 'negotiate' });
+  });
+
+  it('a quake leaves alone what allies have laid down already', () => {
+    for (const seed of ['a', 'b', 'c']) {
+      const t = alliance({ ...HANDS, green: ['quash'] }, SEATS, { seed, options: { flares: false } });
+      t.use('red', 'usurper');
+      t.until('yellow', 'usurper.lay');
+      const { game } = t.table;
+      for (const zone of [Z.deck, Z.discard])
+        for (const card of cardsIn(game, zone).slice()) moveCard(game, card, game.s.handOf[t.seat('purple')]);
+      t.answer('yellow', 'attack-30');
+      // Green has no encounter card, and there is no deck to draw a new hand from.
+      t.until('red', 'usurper.own');
+      expect(t.events('cosmic-quake')).toHaveLength(1);
+      expect(t.events('cards-discarded').flatMap((x) => x.cards)).not.toContain('attack-30');
+      expect(t.hand('yellow')).toContain('attack-30');
+      t.answer('red', 'attack-30');
+      expect(t.events('card-replaced')).toEqual([{ who: t.seat('red'), by: t.seat('yellow') }]);
+      expect(t.hand('yellow')).toHaveLength(8);
+    }
   });
 });

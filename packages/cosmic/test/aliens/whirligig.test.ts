@@ -196,4 +196,21 @@ describe('Whirligig', () => {
     expect(t.story()).not.toContain('red answers super');
     expect(t.events('cards-seen')).toEqual([]);
   });
+
+  it('wild: comes to nothing when the answers to it have cost the last card of the opponent', () => {
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const t = table(
+        { red: 'macron', blue: 'healer', yellow: 'tripler', purple: 'clone' },
+        { turn: 'blue', destiny: ['red'], seed, hands: { red: ['attack-04', 'attack-05', 'flare:whirligig'], blue: ['attack-08', 'card-zap'], purple: ['flare:void'] } },
+      ); // prettier-ignore
+      t.select('blue', 'attack-08');
+      t.select('red', 'attack-04');
+      t.use('red', 'flare:whirligig', { at: 'window:planning.selected' });
+      t.runWhile(() => t.events('card-selected').length < 2);
+      t.cardZap('blue', 'flare:whirligig');
+      t.use('purple', 'flare:void', { card: 'card-zap' });
+      t.run();
+      expect([t.events('cards-given'), t.events('cards-taken')]).toEqual([[], []]);
+    }
+  });
 });

@@ -4,7 +4,7 @@ import { discard } from '../../cards/discard.ts';
 import { faceOf } from '../../cards/zones.ts';
 import { addToTotal } from '../../outcome.ts';
 import { ability, amend } from '../../powers/clauses.ts';
-import { discardable } from '../../powers/own-cards.ts';
+import { discardable, stillDiscardable } from '../../powers/own-cards.ts';
 import { holdsSuper } from '../../powers/usable.ts';
 import { committable, isBarred, joinSide, sideName } from '../../turn/alliance.ts';
 import { attacksStand, chooseCards, chooseOption, mainSide, slotOf } from '../../words.ts';
@@ -52,7 +52,8 @@ export const fodder = alien({
           if (cards.length === 0) return null;
           return yield* chooseCards(g, me, cards, { tag: 'fodder.cards', min: 1, max: cards.length });
         },
-        *commit({ g, me }, cards) {
+        *commit({ g, me }, chosen) {
+          const cards = stillDiscardable(g, me, chosen);
           addToTotal(g, mainSide(g, me), cards.reduce((n, card) => n + faceOf(g, card).value, 0)); // prettier-ignore
           yield* discard(g, me, cards, 'effect');
         },

@@ -1,5 +1,5 @@
 import { colonies, hasColonies, inWarp } from '../../board/places.ts';
-import { chooseShips, countShips } from '../../board/ships.ts';
+import { chooseShips, countShips, present } from '../../board/ships.ts';
 import type { ShipGroup } from '../../board/state.ts';
 import { drawCards } from '../../cards/discard.ts';
 import { loseShips, sacrificePlaces } from '../../losses.ts';
@@ -37,7 +37,9 @@ export const kamikaze = alien({
         when: ({ g, me }) => hasColonies(g, me),
         prepare: ({ g, me }) =>
           chooseShips(g, me, colonies(g, me), { tag: 'kamikaze.cards', from: asker(g), min: 1, max: MOST_SHIPS }),
-        *commit({ g, me }, ships) {
+        *commit({ g, me }, chosen) {
+          // An answer to the use may have cost some of them.
+          const ships = present(g, chosen);
           yield* loseShips(g, 'sent', me, ships);
           yield* drawCards(g, me, CARDS_PER_SHIP * countShips(ships)); // faq-kamikaze-1
         },

@@ -3,7 +3,7 @@ import { isMain, opponent, others } from '../../board/people.ts';
 import { enc, type Cosmic, type Player } from '../../board/state.ts';
 import { newHand } from '../../cards/discard.ts';
 import { lacksCards } from '../../cards/need.ts';
-import { giveCards, handOf, handSize, isEncounterCard } from '../../cards/zones.ts';
+import { giveCards, handOf, handSize, isEncounterCard, stillInHand } from '../../cards/zones.ts';
 import { loseChosen, sacrificePlaces } from '../../losses.ts';
 import { ability, modifier } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
@@ -70,8 +70,9 @@ export const philanthropist = alien({
         when: ({ g, me }) => handSize(g, me) > 0,
         prepare: ({ g, me }) => wrap(g, me),
         *commit({ g, me }, gift) {
-          giveCards(g, me, gift.to, [gift.card]);
-          if (isEncounterCard(g, gift.card)) gifts.start(g, me, gift);
+          const given = stillInHand(g, me, [gift.card]);
+          giveCards(g, me, gift.to, given);
+          if (given.some((card) => isEncounterCard(g, card))) gifts.start(g, me, gift);
           if (isMain(g, me) && lacksCards(g, me)) yield* newHand(g, me);
         },
       }),

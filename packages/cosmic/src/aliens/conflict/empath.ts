@@ -1,7 +1,7 @@
 import { emit } from '@parley/kernel';
 import { mainOn, opposingMain, timing } from '../../board/people.ts';
 import { enc, SIDES, type Cosmic, type Player } from '../../board/state.ts';
-import { handOfType, toHand } from '../../cards/zones.ts';
+import { handOfType, stillInHand, toHand } from '../../cards/zones.ts';
 import { ability, reaction } from '../../powers/clauses.ts';
 import { lingering } from '../../powers/lingering.ts';
 import { receiveRewards } from '../../rewards.ts';
@@ -91,6 +91,7 @@ export const empath = alien({
           return { them, card: yield* chooseCard(g, me, attacks(g, me), { tag: 'empath.exchange' }) };
         },
         *commit({ g, me }, { card, them }) {
+          if (stillInHand(g, me, [card]).length === 0) return;
           const side = mainSide(g, them);
           emit(g, 'negotiate-exchanged', { who: me, from: them, card: g.s.face[card] });
           toHand(g, slotOf(g, them).card, me);

@@ -5,7 +5,7 @@ import { discard } from '../../cards/discard.ts';
 import { cardsIn, faceOf, isEncounterCard, pickUp, typeOf } from '../../cards/zones.ts';
 import { loseChosen, sacrificePlaces } from '../../losses.ts';
 import { ability, amend } from '../../powers/clauses.ts';
-import { discardable, restToDiscard } from '../../powers/own-cards.ts';
+import { discardable, restToDiscard, stillDiscardable } from '../../powers/own-cards.ts';
 import { holdsSuper } from '../../powers/usable.ts';
 import { asker, chooseCard } from '../../words.ts';
 import { alien } from '../define.ts';
@@ -49,7 +49,7 @@ function* choose(g: Cosmic, me: Player, cards: readonly number[], anyAttack: boo
 }
 
 function* exchange(g: Cosmic, me: Player, { card, wanted }: Exchange): Flow {
-  if (!discardable(g, me).includes(card)) return;
+  if (stillDiscardable(g, me, [card]).length === 0) return;
   yield* discard(g, me, [card], 'effect');
   if (isDiscarded(g, wanted)) pickUp(g, me, [wanted]);
 }

@@ -9,7 +9,7 @@ import { loseChosen } from '../../losses.ts';
 import { addToTotal, shipsOn } from '../../outcome.ts';
 import { ability, reaction } from '../../powers/clauses.ts';
 import { lingering } from '../../powers/lingering.ts';
-import { discardable } from '../../powers/own-cards.ts';
+import { discardable, stillDiscardable } from '../../powers/own-cards.ts';
 import { mayBeRewarded, rewardsForShips } from '../../rewards.ts';
 import type { Due, RewardsDueEvent } from '../../windows.ts';
 import { asker, chooseCard, chooseOption, hasWon, mySide } from '../../words.ts';
@@ -108,6 +108,7 @@ export const daredevil = alien({
           return { card: yield* chooseCard(g, me, ballast(g, me), { tag: 'daredevil.card' }) };
         },
         *commit({ g, me }, { card }) {
+          if (stillDiscardable(g, me, [card]).length === 0) return;
           const { value } = faceOf(g, card);
           yield* discard(g, me, [card], 'effect');
           addToTotal(g, mySide(g, me), -value);

@@ -3,7 +3,7 @@ import { mainOn, others, players } from '../../board/people.ts';
 import { DEFENSE, enc, OFFENSE, SIDES, type Cosmic, type Player } from '../../board/state.ts';
 import { oneOfEachKind } from '../../cards/backs.ts';
 import { speakBeside } from '../../cards/shown.ts';
-import { bargainBetween, carryOut, type Gives } from '../../deal.ts';
+import { bargainBetween, carryOut, takePlace, type Gives } from '../../deal.ts';
 import { settleEncounter } from '../../encounter-signals.ts';
 import { ability, reaction } from '../../powers/clauses.ts';
 import { lingering } from '../../powers/lingering.ts';
@@ -127,8 +127,7 @@ export const diplomat = alien({
         },
         *commit({ g, me, ev }, { replaced, chosen }) {
           if (!(yield* playOne(g, me, chosen))) return;
-          ev.parties = ev.parties.map((p) => (p === replaced ? me : p));
-          ev.standsFor.set(me, replaced);
+          takePlace(ev, me, replaced);
         },
       }),
     ],

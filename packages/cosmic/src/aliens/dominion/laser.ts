@@ -9,7 +9,7 @@ import { handOf, handSize } from '../../cards/zones.ts';
 import { settleEncounter } from '../../encounter-signals.ts';
 import { shipsOn } from '../../outcome.ts';
 import { ability, amend } from '../../powers/clauses.ts';
-import { restToDiscard } from '../../powers/own-cards.ts';
+import { restToDiscard, stillDiscardable } from '../../powers/own-cards.ts';
 import { isOutOfCards, isProvided } from '../../turn/planning.ts';
 import { chooseCards, chooseNumber, choosePlayer, mainSide } from '../../words.ts';
 import { alien } from '../define.ts';
@@ -89,8 +89,9 @@ export const laser = alien({
           return { price, who, n: yield* chooseNumber(g, me, 1, price.length, { tag: 'laser.number', data }) };
         },
         *commit({ g, me }, { price, who, n }) {
-          yield* discard(g, me, price, 'effect');
-          yield* blind(g, me, who, Math.min(n, handSize(g, who)));
+          const paid = stillDiscardable(g, me, price);
+          yield* discard(g, me, paid, 'effect');
+          yield* blind(g, me, who, Math.min(n, paid.length, handSize(g, who)));
         },
       }),
     ],

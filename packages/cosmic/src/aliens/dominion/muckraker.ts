@@ -4,7 +4,7 @@ import { enc, type Cosmic, type Player } from '../../board/state.ts';
 import { discard } from '../../cards/discard.ts';
 import { cardKey, cardOfKey, faceOf, giveCards, handOf, isEncounterCard } from '../../cards/zones.ts';
 import { ability, amend } from '../../powers/clauses.ts';
-import { discardable, restToDiscard } from '../../powers/own-cards.ts';
+import { discardable, restToDiscard, stillDiscardable } from '../../powers/own-cards.ts';
 import { superOf } from '../../powers/usable.ts';
 import { dismissAlly } from '../../turn/alliance.ts';
 import { denyVictory } from '../../turn/deny-victory.ts';
@@ -87,7 +87,7 @@ export const muckraker = alien({
         },
         *commit({ g, me }, { card, accused }) {
           // An answer to the use may have cost the card.
-          if (!discardable(g, me).includes(card)) return;
+          if (stillDiscardable(g, me, [card]).length === 0) return;
           yield* discard(g, me, [card], 'effect');
           const spared = yield* exempted(g, me, accused);
           if (spared.length > 0) emit(g, 'winners-exempted', { by: mainOn(g, mySide(g, me)), who: spared });

@@ -173,8 +173,10 @@ export const pirate = alien({
         },
         *commit({ g, me, ev }, n) {
           const who = winnerOf(g, me);
-          takeCards(g, me, who, yield* pickBlindly(g, me, handOf(g, who), n));
-          ev.n -= n;
+          const cards = yield* pickBlindly(g, me, handOf(g, who), n);
+          takeCards(g, me, who, cards);
+          // Rewards that the hand has no cards for, after all that was answered, are still due.
+          ev.n -= cards.length;
         },
       }),
     ],

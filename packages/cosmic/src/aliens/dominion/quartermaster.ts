@@ -2,7 +2,7 @@ import { emit, type Flow } from '@parley/kernel';
 import type { Cosmic, Player } from '../../board/state.ts';
 import { discard, drawTo } from '../../cards/discard.ts';
 import { holding } from '../../cards/held.ts';
-import { cardsIn, giveCards, handOf, moveCard, restOfHand } from '../../cards/zones.ts';
+import { cardsIn, giveCards, handOf, moveCard, restOfHand, stillInHand } from '../../cards/zones.ts';
 import { amend, reaction, type Ctx } from '../../powers/clauses.ts';
 import { announceRewards, fillIn, givenFor, rewarded, type Claim } from '../../rewards.ts';
 import { retrievable, retrieve } from '../../turn/regroup.ts';
@@ -146,7 +146,7 @@ export const quartermaster = alien({
           return yield* chooseCards(g, me, hand, how);
         },
         *commit({ g, me, ev }, cards) {
-          fulfil(g, me, ev, cards);
+          fulfil(g, me, ev, stillInHand(g, me, cards));
         },
       }),
     ],

@@ -32,7 +32,7 @@ function* callUp(g: Cosmic, me: Player): Flow<Offered[]> {
   const allies = new Set(SIDES.flatMap((side) => called(g, side)));
   const offered: Offered[] = [];
   for (const by of timing(g).filter((p) => allies.has(p))) {
-    const card = yield* lay(g, by, me);
+    const card = yield* lay(g, by, me, offered.map((x) => x.card)); // prettier-ignore
     if (card < 0) continue;
     offered.push({ by, card });
     emit(g, 'usurper-laid', { who: by });
@@ -41,9 +41,9 @@ function* callUp(g: Cosmic, me: Player): Flow<Offered[]> {
 }
 
 /** The card that an ally lays down, or -1. One on a sheet that is zapped on the way stays there, and it has to be another. */
-function* lay(g: Cosmic, by: Player, to: Player): Flow<number> {
+function* lay(g: Cosmic, by: Player, to: Player, laid: readonly number[]): Flow<number> {
   for (;;) {
-    if (lacksCandidates(g, by)) yield* newHand(g, by);
+    if (lacksCandidates(g, by)) yield* newHand(g, by, laid);
     const cards = candidates(g, by);
     if (cards.length === 0) return -1;
     const card = yield* chooseCard(g, by, cards, { tag: 'usurper.lay', data: { to } });

@@ -23,6 +23,8 @@ function shareOf(share: Share, mine: number, theirs: number): number {
 function* mixOne(g: Cosmic, me: Player): Flow {
   const them = opponent(g, me);
   const [theirs] = yield* pickBlindly(g, me, handOf(g, them), 1);
+  // An answer to the flare may have cost the last card: nothing is mixed with nothing.
+  if (theirs === undefined) return;
   const mine = yield* chooseCard(g, me, handOf(g, me), { tag: 'whirligig.card' });
   const [back] = yield* pickBlindly(g, them, [mine, theirs], 1);
   if (back === theirs) return;

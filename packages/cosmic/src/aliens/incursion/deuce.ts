@@ -9,7 +9,7 @@ import { endEncounter } from '../../encounter-signals.ts';
 import { addToTotal } from '../../outcome.ts';
 import { ability, modifier } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
-import { discardable } from '../../powers/own-cards.ts';
+import { discardable, stillDiscardable } from '../../powers/own-cards.ts';
 import { allowedByZone } from '../../powers/play.ts';
 import { sideName } from '../../turn/alliance.ts';
 import { candidates } from '../../turn/planning.ts';
@@ -223,6 +223,7 @@ export const deuce = alien({
         when: ({ g, me }) => pairs(g, me).length > 0,
         prepare: ({ g, me }) => chooseTwin(g, me),
         *commit({ g, me }, { card, side, face, n }) {
+          if (stillDiscardable(g, me, [card]).length === 0) return;
           yield* discard(g, me, [card], 'effect');
           pair.start(g, me, { side, face, n });
         },

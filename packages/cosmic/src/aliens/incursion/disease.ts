@@ -4,9 +4,10 @@ import { colonies, homePlanets, placeName, roomOn, shipsAt } from '../../board/p
 import { chooseShips, land, present } from '../../board/ships.ts';
 import { enc, type Cosmic, type Player, type ShipGroup } from '../../board/state.ts';
 import { discard } from '../../cards/discard.ts';
-import { cardKey, cardOfKey, handOf, handSize, typeOf } from '../../cards/zones.ts';
+import { cardKey, cardOfKey, handSize, typeOf } from '../../cards/zones.ts';
 import { loseShips, sacrificePlaces } from '../../losses.ts';
 import { ability } from '../../powers/clauses.ts';
+import { discardable, stillDiscardable } from '../../powers/own-cards.ts';
 import { namedPlayer } from '../../turn/destiny.ts';
 import { asker, choosePlanet } from '../../words.ts';
 import { alien } from '../define.ts';
@@ -46,7 +47,7 @@ function* showOne(g: Cosmic, me: Player): Flow<Shown[]> {
   const answers = yield* askTogether(
     others(g, me)
       .filter((p) => handSize(g, p) > 0)
-      .map((p) => oneOf(p, 'disease.card', from, handOf(g, p).map((x) => cardKey(g, x)))),
+      .map((p) => oneOf(p, 'disease.card', from, discardable(g, p).map((x) => cardKey(g, x)))),
   ); // prettier-ignore
   const shown: Shown[] = [];
   for (const who of timing(g)) {
@@ -54,7 +55,7 @@ function* showOne(g: Cosmic, me: Player): Flow<Shown[]> {
     if (typeof answer === 'string') shown.push({ who, card: cardOfKey(answer) });
   }
   for (const { who, card } of shown) emit(g, 'cards-shown', { who, cards: [g.s.face[card]] });
-  for (const { who, card } of shown) if (handOf(g, who).includes(card)) yield* discard(g, who, [card], 'effect');
+  for (const { who, card } of shown) yield* discard(g, who, stillDiscardable(g, who, [card]), 'effect');
   return shown;
 }
 

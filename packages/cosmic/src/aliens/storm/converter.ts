@@ -6,7 +6,7 @@ import { discard, drawCards } from '../../cards/discard.ts';
 import { handOf, handSize } from '../../cards/zones.ts';
 import { canTakeHome, doomedCount, takeSomeHome } from '../../losses.ts';
 import { ability, reaction } from '../../powers/clauses.ts';
-import { discardable, restToDiscard } from '../../powers/own-cards.ts';
+import { discardable, restToDiscard, stillDiscardable } from '../../powers/own-cards.ts';
 import { retrievable, retrieve } from '../../turn/regroup.ts';
 import { asker, chooseCards, chooseNumber, hasWon } from '../../words.ts';
 import { alien } from '../define.ts';
@@ -50,7 +50,7 @@ export const converter = alien({
           return yield* chooseCards(g, me, discardable(g, me), { tag: 'converter.save', min: 1, max });
         },
         *commit({ g, me, ev }, chosen) {
-          const cards = discardable(g, me, (_g, x) => chosen.includes(x));
+          const cards = stillDiscardable(g, me, chosen);
           yield* takeSomeHome(g, ev, me, Math.min(cards.length, doomedCount(ev, me)), asker(g));
           yield* discard(g, me, cards, 'effect');
         },
@@ -93,7 +93,7 @@ export const converter = alien({
           return yield* chooseCards(g, me, cards, { tag: 'converter.spend', min: 1, max: cards.length });
         },
         *commit({ g, me }, chosen) {
-          const cards = discardable(g, me, (_g, x) => chosen.includes(x));
+          const cards = stillDiscardable(g, me, chosen);
           yield* discard(g, me, cards, 'effect');
           yield* takeEither(g, me, cards.length);
         },

@@ -6,7 +6,7 @@ import { chooseAmong, chooseShips, countShips, groupsAt } from '../../board/ship
 import { DEFENSE, GATE, other, SIDE, type Cosmic, type Player, type Sheet, type ShipGroup } from '../../board/state.ts';
 import { drawCards } from '../../cards/discard.ts';
 import { showCards } from '../../cards/sight.ts';
-import { giveCards, handOf, handSize } from '../../cards/zones.ts';
+import { giveCards, handOf, handSize, stillInHand } from '../../cards/zones.ts';
 import { loseShips } from '../../losses.ts';
 import { shipsOn } from '../../outcome.ts';
 import { ability } from '../../powers/clauses.ts';
@@ -23,7 +23,7 @@ interface Pledge {
 
 /** The card changes hands, or a ship is the price for not taking it. Such a ship is captured (faq-patriot-1). */
 function* pledge(g: Cosmic, me: Player, sheet: Sheet, { who, card }: Pledge): Flow {
-  if (!handOf(g, me).includes(card)) return;
+  if (stillInHand(g, me, [card]).length === 0) return;
   if (yield* confirm(g, who, { tag: 'patriot.accept', data: { by: me, card: g.s.face[card] } })) {
     giveCards(g, me, who, [card]);
     return;

@@ -1,10 +1,10 @@
 import { emit } from '@parley/kernel';
-import type { Cosmic, Player, Side } from '../../board/state.ts';
+import type { Cosmic, Side } from '../../board/state.ts';
 import { discard } from '../../cards/discard.ts';
-import { handOf, restOfHand } from '../../cards/zones.ts';
+import { restOfHand, stillInHand } from '../../cards/zones.ts';
 import { addToTotal, foreseen } from '../../outcome.ts';
 import { ability, amend } from '../../powers/clauses.ts';
-import { discardable, restToDiscard } from '../../powers/own-cards.ts';
+import { discardable, restToDiscard, stillDiscardable } from '../../powers/own-cards.ts';
 import { attacksStand, chooseCards, chooseOption, mainSide, mySide } from '../../words.ts';
 import { alien } from '../define.ts';
 
@@ -22,11 +22,6 @@ interface Needles {
   readonly cards: readonly number[];
   readonly way: Way;
 }
-
-const inHand = (g: Cosmic, me: Player, cards: readonly number[]): number[] => {
-  const mine = discardable(g, me);
-  return cards.filter((card) => mine.includes(card));
-};
 
 export const porcupine = alien({
   id: 'porcupine',
@@ -63,9 +58,9 @@ export const porcupine = alien({
         },
         *commit({ g, me }, { cards, way }, boost) {
           // An answer to the use may have cost some of them, and whoever has them may keep some after all.
-          const mine = inHand(g, me, cards);
+          const mine = stillDiscardable(g, me, cards);
           yield* discard(g, me, mine, 'effect');
-          const gone = mine.length - inHand(g, me, mine).length;
+          const gone = mine.length - stillDiscardable(g, me, mine).length;
           addToTotal(g, mySide(g, me), (way === 'add' ? gone : -gone) * (boost ? SUPER_WORTH : 1));
         },
       }),
@@ -83,7 +78,7 @@ export const porcupine = alien({
           return yield* chooseCards(g, me, hand, { tag: 'porcupine.show', min: 0, max: hand.length });
         },
         *commit({ g, me }, chosen) {
-          const cards = chosen.filter((x) => handOf(g, me).includes(x));
+          const cards = stillInHand(g, me, chosen);
           if (cards.length > 0) emit(g, 'cards-shown', { who: me, cards: cards.map((x) => g.s.face[x]) });
           addToTotal(g, mainSide(g, me), cards.length + 1);
         },

@@ -5,7 +5,7 @@ import { groupsAt, returnShips } from '../../board/ships.ts';
 import { enc, GATE, SIDES, type Cosmic, type Player, type Sheet } from '../../board/state.ts';
 import { pickBlindly } from '../../cards/blind.ts';
 import { handOf, handSize, takeCards } from '../../cards/zones.ts';
-import { canFound, foundColony } from '../../deal.ts';
+import { canFound, foundColony, takePlace } from '../../deal.ts';
 import { ability, reaction } from '../../powers/clauses.ts';
 import { exchangeSheets, placeMarks, remember, sheetIn } from '../../powers/sheets.ts';
 import { choosePlanet, choosePlayer, hasWon, mySide, revealedAs } from '../../words.ts';
@@ -116,8 +116,7 @@ export const swindler = alien({
         *commit({ g, me, ev }) {
           const replaced = mainOn(g, mySide(g, me));
           for (const p of players(g)) yield* returnShips(g, p, groupsAt(g, p, GATE), 'flare:swindler.super');
-          ev.parties = ev.parties.map((p) => (p === replaced ? me : p));
-          ev.standsFor.set(me, replaced);
+          takePlace(ev, me, replaced);
         },
       }),
     ],
