@@ -172,7 +172,8 @@ function giveFlare(g: Cosmic, card: number, to: Player): void {
 export const playAs = (c: Ctx<unknown>, card: number, spec: PlayableSpec, face = c.g.s.face[card]): Flow<boolean> =>
   because(c.g, 'card', face, c.me, playCard({ ...c, card }, spec, 'card', '', face));
 
-const SHOWN: PlayableSpec = { kind: 'ability', id: 'shown', at: [], *commit() {} } as unknown as PlayableSpec;
+// Nobody has chosen to use it: it does nothing but lie open.
+const SHOWN = { kind: 'ability', id: 'shown', at: [], must: true, *commit() {} } as unknown as PlayableSpec;
 
 /** Shows a flare that has been used unshown: now it is played, and can be stopped like any other. */
 export function showFlare(c: Ctx<unknown>, by: Player, card: number): Flow<boolean> {
