@@ -255,3 +255,105 @@ describe('Converter draws for ships it leaves in the warp, whatever would bring 
     expect([t.ships('red', 'yellow/1'), t.warp('red')]).toEqual([2, 3]);
   });
 });
+
+describe('Converter, closely', () => {
+  it('saves with its last card, and not without one or for others', () => {
+    const last = table(seats, { ...losing, hands: { red: ['attack-01', 'morph'], blue: ['attack-40'] }, strict: ['red'] }); // prettier-ignore
+    last.send('red', { 'red/1': 2 });
+    last.use('red', 'converter', { at: 'event:ships.save' });
+    last.run();
+    expect([last.warp('red'), last.hand('red')]).toEqual([1, []]);
+    expect(last.events('cards-discarded')).toContainEqual({ who: last.seat('red'), cards: ['morph'] });
+
+    const none = table(seats, { ...losing, hands: { red: ['attack-01'], blue: ['attack-40'] } });
+    none.neverOffered('red', 'converter');
+
+    // Those who win lose nothing, and others' ships are not its own to save.
+    const won = table(seats, { ...losing, hands: { red: ['attack-40', 'attack-04', 'morph'], blue: ['attack-01'] } });
+    won.aim('red', 'blue/1');
+    won.select('red', 'attack-40');
+    won.neverOffered('red', 'converter');
+    expect(won.warp('blue')).toBe(4);
+  });
+
+  it('does not draw for ships that others take back', () => {
+    const t = table(seats, { ...losing, turn: 'blue', destiny: ['yellow'], ships: { blue: { warp: 2 } }, hands: { red: ['attack-01'], blue: ['attack-40'], yellow: ['attack-04'] } }); // prettier-ignore
+    t.neverOffered('red', 'converter');
+    expect(t.warp('blue')).toBe(1);
+  });
+
+  describe('wild', () => {
+    const plain = { red: 'mirror', blue: 'trader', yellow: 'tripler', purple: 'human' };
+    const fight = {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-40', 'attack-05', 'attack-06'], blue: ['attack-01', 'attack-07'], yellow: ['flare:converter'], purple: [] },
+    } as const; // prettier-ignore
+
+    it('costs each winner one card, also for an ally of the defense and against a single winner', () => {
+      const t = table(plain, { ...fight, strict: ['yellow'] });
+      t.aim('red', 'blue/1');
+      t.select('red', 'attack-40');
+      t.select('blue', 'attack-01');
+      t.invite('blue', 'yellow');
+      t.ally('yellow', 'defense', { 'yellow/1': 1 });
+      t.use('yellow', 'flare:converter', { at: 'event:ships.save' });
+      t.run();
+      expect([t.hand('red').length, t.hand('blue')]).toEqual([1, ['attack-07']]);
+    });
+
+    it('is of no use when no winner holds a card, nor for ships that an effect costs', () => {
+      const t = table(plain, { ...fight, hands: { ...fight.hands, red: ['attack-40'] } });
+      t.aim('red', 'blue/1');
+      t.select('blue', 'attack-01');
+      t.invite('blue', 'yellow');
+      t.ally('yellow', 'defense', { 'yellow/1': 1 });
+      t.neverOffered('yellow', 'flare:converter');
+
+      const later = table(plain, { ...fight, hands: { ...fight.hands, blue: ['attack-01', 'flare:squee'] } });
+      later.aim('red', 'blue/1');
+      later.invite('red', 'yellow');
+      later.ally('yellow', 'offense', { 'yellow/1': 2 });
+      later.select('red', 'attack-40');
+      later.select('blue', 'attack-01');
+      later.use('blue', 'flare:squee');
+      later.plan('blue', 'squee.avenge', 'yellow');
+      later.neverOffered('yellow', 'flare:converter');
+      expect(later.warp('yellow')).toBe(4);
+    });
+  });
+
+  describe('super', () => {
+    const position = {
+      turn: 'blue',
+      destiny: ['yellow'],
+      deck: ['attack-30', 'attack-20'],
+      hands: { blue: ['attack-01'], yellow: ['attack-10'], red: ['flare:converter', 'morph'] },
+    } as const;
+
+    it('a single card is enough, the flare itself is not', () => {
+      const t = table(seats, position);
+      t.until('blue', 'launch.aim');
+      t.raise('red', 'flare:converter');
+      t.until('blue', 'launch.aim');
+      // Nothing to take back: the card comes from the deck.
+      expect(t.hand('red')).toEqual(['attack-30', 'flare:converter']);
+
+      const none = table(seats, { ...position, hands: { ...position.hands, red: ['flare:converter'] } });
+      none.until('blue', 'launch.aim');
+      expect(none.canRaise('red')).toEqual([]);
+      none.neverOffered('red', 'flare:converter');
+    });
+
+    it('brings nothing but ships when it asks for all of them', () => {
+      const t = table(seats, { ...position, ships: { red: { warp: 3 } } });
+      t.until('blue', 'launch.aim');
+      t.raise('red', 'flare:converter');
+      t.until('red', 'converter.ships');
+      t.answer('red', 1);
+      t.pass('red', 'converter', 1, { at: 'event:ships.retrieve' });
+      t.runTo('planning');
+      expect([t.warp('red'), t.hand('red')]).toEqual([2, ['flare:converter']]);
+    });
+  });
+});

@@ -179,3 +179,82 @@ describe('Neighbor', () => {
     });
   });
 });
+
+describe('Neighbor, closely', () => {
+  it('is used at the moment when cards are revealed', () => {
+    const t = table({ ...seats, blue: 'worm' }, fight);
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/1': 1 });
+    t.untilOffered('blue', 'worm');
+    expect(t.question('blue')).toMatchObject({ data: { at: 'window:reveal.revealed' } });
+    expect(t.events('total-changed')).toEqual([{ side: 'offense', n: 5 }]);
+  });
+
+  it('helps a defense as its ally, and nobody while it stays out', () => {
+    const ally = table({ ...seats, purple: 'neighbor', red: 'masochist' }, fight);
+    ally.aim('red', 'blue/1');
+    ally.invite('blue', 'purple');
+    ally.ally('purple', 'defense', { 'purple/1': 1 });
+    ally.run();
+    expect(ally.events('total-changed')).toEqual([{ side: 'defense', n: 2 }]);
+
+    const out = table({ ...seats, purple: 'neighbor', red: 'masochist' }, fight);
+    out.aim('red', 'blue/1');
+    out.run();
+    expect(out.events('total-changed')).toEqual([]);
+  });
+
+  describe('wild', () => {
+    const seated = {
+      ...seats,
+      red: 'tripler',
+      yellow: 'neighbor',
+      purple: 'parasite',
+      blue: 'trader',
+      green: 'mirror',
+    };
+    const defended = {
+      turn: 'red',
+      destiny: ['blue'],
+      ships: { blue: { 'blue/1': 1 } },
+      hands: { red: ['attack-12'], blue: ['attack-40'], purple: ['attack-06', 'flare:neighbor'] },
+    } as const;
+
+    it('counts a single ship, once, for the rewards of its holder alone', () => {
+      const t = table(seated, { ...defended, strict: ['purple'] });
+      t.aim('red', 'blue/1');
+      t.invite('blue', 'green', 'purple');
+      t.ally('green', 'defense', { 'green/1': 3 });
+      t.ally('purple', 'defense', { 'purple/1': 2 });
+      t.pass('purple', 'parasite', Infinity);
+      t.use('purple', 'flare:neighbor', { at: 'event:rewards', who: t.seat('purple') });
+      t.run();
+      const cards = t.events('rewards').map((x) => [x.who, x.cards]);
+      expect(cards).toContainEqual([t.seat('purple'), 2 + 1]);
+      expect(cards).toContainEqual([t.seat('green'), 3]);
+    });
+
+    it('is of no use without a ship of the defense', () => {
+      const t = table(seated, { ...defended, ships: { blue: { 'blue/1': 0 } } });
+      t.aim('red', 'blue/1');
+      t.invite('blue', 'purple');
+      t.ally('purple', 'defense', { 'purple/1': 2 });
+      t.neverOffered('purple', 'flare:neighbor');
+    });
+  });
+
+  it('super: for one ship of an ally, and not for none', () => {
+    const hands = { ...fight.hands, red: ['attack-08', 'flare:neighbor'] };
+    const one = table(seats, { ...fight, hands, ships: { ...fight.ships, yellow: { 'blue/2': 1 } } });
+    one.aim('red', 'blue/1');
+    one.invite('red', 'yellow');
+    one.ally('yellow', 'offense', { 'yellow/1': 1 });
+    one.boost('red');
+    one.run();
+    expect(one.events('total-changed')).toMatchObject([{ n: 6 }]);
+
+    const none = table(seats, { ...fight, hands });
+    none.aim('red', 'blue/1');
+    none.neverOffered('red', 'flare:neighbor');
+  });
+});

@@ -204,3 +204,95 @@ describe('Roach super', () => {
     expect(won.encounter().phase).toBe('resolution');
   });
 });
+
+describe('Roach, closely', () => {
+  it('breeds as the defense is known, and in the regroup phase', () => {
+    const home = table(seats, { ...attacked, strict: ['red'] });
+    home.use('red', 'roach', { at: 'window:destiny.defenseDetermined' });
+    home.plan('red', 'roach.breed', { 'red/5': 1 });
+    home.run();
+    expect(left(home)).toBe(19);
+
+    const abroad = table(seats, { ...attacking, ships: { red: { 'blue/1': 1 } }, strict: ['red'] });
+    abroad.use('red', 'roach', { at: 'window:regroup.during' });
+    expect(abroad.until('red', 'roach.breed')).toMatchObject({ min: 1, max: 4, places: [{ id: 'blue/1', max: 4 }] });
+    abroad.answer('red', { 'blue/1': 4 });
+    abroad.run();
+    expect([abroad.ships('red', 'blue/1'), left(abroad)]).toEqual([5, 16]);
+  });
+
+  it('breeds the last of its ships, and nothing without any', () => {
+    const t = table(seats, { ...attacked, ships: { green: { 'red/2': 19 } }, strict: ['red'] });
+    expect(left(t)).toBe(1);
+    t.use('red', 'roach', { at: 'window:destiny.defenseDetermined' });
+    expect(t.until('red', 'roach.breed')).toMatchObject({ min: 1, max: 1, data: { n: 1 } });
+    t.answer('red', { 'red/4': 1 });
+    t.aim('blue', 'red/1');
+    t.run();
+    expect([left(t), t.ships('red', 'red/4')]).toEqual([0, 5]);
+
+    const none = table(seats, { ...attacked, ships: { green: { 'red/2': 20 } } });
+    none.aim('blue', 'red/1');
+    none.neverOffered('red', 'roach');
+  });
+
+  it('takes back roach ships only: the power is no part of other losses', () => {
+    const t = table(seats, { ...attacked, strict: ['red'] });
+    t.pass('red', 'roach', 1, { at: 'window:destiny.defenseDetermined' });
+    t.aim('blue', 'red/1');
+    t.run();
+    expect([t.events('power-used').filter((x) => x.alien === 'roach'), t.warp('red')]).toEqual([[], 4]);
+  });
+
+  describe('wild', () => {
+    const plain = { red: 'zombie', blue: 'macron', yellow: 'tripler', purple: 'healer' };
+    const joint = {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-30'], blue: ['attack-08'], yellow: ['flare:roach'], purple: ['attack-01'] },
+    } as const;
+
+    it('for a single ship in the warp, and not without one', () => {
+      const one = table(plain, { ...joint, ships: { yellow: { warp: 1 } } });
+      one.aim('red', 'blue/1');
+      one.invite('red', 'yellow', 'purple');
+      one.ally('yellow', 'offense', { 'yellow/1': 1 });
+      one.ally('purple', 'offense', { 'purple/1': 1 });
+      one.use('yellow', 'flare:roach');
+      one.run();
+      expect([one.ships('yellow', 'blue/1'), one.warp('yellow')]).toEqual([2, 0]);
+
+      const none = table(plain, joint);
+      none.invite('red', 'yellow');
+      none.ally('yellow', 'offense', { 'yellow/1': 1 });
+      none.neverOffered('yellow', 'flare:roach');
+    });
+
+    it('not for a colony of others, nor one that is gained by a deal of theirs', () => {
+      const t = table(plain, { ...joint, ships: { yellow: { warp: 6 } } });
+      t.invite('blue', 'yellow');
+      t.ally('yellow', 'defense', { 'yellow/1': 1 });
+      t.neverOffered('yellow', 'flare:roach');
+      // The ally of the offense already has a colony there: it gains none.
+      const there = table(plain, { ...joint, ships: { yellow: { warp: 6, 'blue/1': 1 } } });
+      there.aim('red', 'blue/1');
+      there.invite('red', 'yellow');
+      there.ally('yellow', 'offense', { 'yellow/1': 1 });
+      there.neverOffered('yellow', 'flare:roach');
+    });
+  });
+
+  it('super: not for a colony that only others found', () => {
+    const t = table(seats, {
+      turn: 'blue',
+      destiny: ['yellow'],
+      hands: { blue: ['attack-30'], yellow: ['attack-08'], red: ['flare:roach'] },
+      ships: { red: { 'yellow/1': 1 } },
+    });
+    t.aim('blue', 'yellow/1');
+    t.invite('blue', 'red');
+    t.ally('red', 'offense', { 'red/1': 1 });
+    t.neverOffered('red', 'flare:roach');
+    expect(t.ships('blue', 'yellow/1')).toBeGreaterThan(0);
+  });
+});

@@ -209,3 +209,52 @@ describe('Sneak', () => {
     });
   });
 });
+
+describe('Sneak, closely', () => {
+  it('is offered once, as its ships are about to be lost, also to a single planet', () => {
+    const t = table(seats, { ...beaten, gone: ['red/2', 'red/3', 'red/4', 'red/5'], strict: ['blue'] });
+    t.aim('red', 'blue/1');
+    t.use('blue', 'sneak', { at: 'event:ships.save' });
+    t.run();
+    expect([t.ships('blue', 'red/1'), t.warp('blue')]).toEqual([4, 0]);
+  });
+
+  it('wild: before compensation, or after the outcome, and never in other hands', () => {
+    const position = {
+      ...beaten,
+      hands: { red: ['attack-30', 'attack-06', 'morph'], blue: ['attack-00', 'flare:sneak'], yellow: ['attack-06'] },
+    } as const;
+    const at = { ...seats, blue: 'warpish', purple: 'sneak' };
+    const t = table(at, { ...position, strict: ['blue'] });
+    t.select('red', 'attack-30');
+    t.pass('blue', 'flare:sneak', 1, { at: 'window:resolution.beforeCompensation' });
+    t.use('blue', 'flare:sneak', { at: 'window:resolution.afterOutcome' });
+    t.plan('blue', 'sneak.card', 'attack-06');
+    t.run();
+    expect([t.hand('blue'), t.hand('red')]).toEqual([['attack-06', 'flare:sneak'], ['morph']]);
+
+    const empty = table(at, { ...position, hands: { ...position.hands, red: ['attack-30'] } });
+    empty.neverOffered('blue', 'flare:sneak');
+
+    const offense = table(at, { ...position, turn: 'blue', destiny: ['red'] });
+    offense.select('red', 'attack-30');
+    offense.neverOffered('blue', 'flare:sneak');
+  });
+
+  it('super: two planets and two ships are enough', () => {
+    const t = table(seats, {
+      ...beaten,
+      ships: { blue: { 'blue/1': 2 } },
+      gone: ['red/3', 'red/4', 'red/5'],
+      hands: { ...beaten.hands, blue: ['attack-00', 'flare:sneak'] },
+    });
+    t.aim('red', 'blue/1');
+    t.use('blue', 'sneak');
+    t.boost('blue');
+    t.plan('blue', 'sneak.planet', 'red/2');
+    t.plan('blue', 'sneak.heir', 'yellow');
+    t.run();
+    expect([t.ships('blue', 'red/1'), t.ships('blue', 'red/2'), t.warp('blue')]).toEqual([1, 1, 0]);
+    expect(t.hand('yellow')).toContain('flare:sneak');
+  });
+});

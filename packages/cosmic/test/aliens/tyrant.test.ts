@@ -45,7 +45,8 @@ describe('Tyrant', () => {
     expect(t.options('red')).toEqual(['blue/1', 'blue/1@green']);
     t.answer('red', { 'blue/1@green': 1 });
     t.run();
-    expect(held(t)).toEqual(['1 green']);
+    // That one and no other is spared the warp.
+    expect([held(t), t.ships('blue', 'blue/1'), t.warp('blue')]).toEqual([['1 green'], 0, 7]);
   });
 
   it('captures as the defense too, but not with a negotiate, in defeat or zapped', () => {
@@ -239,5 +240,209 @@ describe('Tyrant', () => {
     t.until('red', 'launch.aim');
     expect(held(t)).toEqual(['1 blue', '1 purple']);
     expect([t.warp('blue'), t.warp('purple')]).toEqual([1, 0]);
+  });
+});
+
+describe('Tyrant, closely', () => {
+  const clauses = (t: Table): unknown[] =>
+    t.events('power-used').flatMap((x) => (x.alien === 'tyrant' ? [x.clause] : []));
+
+  /** Red beats blue and its ally yellow, holds a ship of each, and goes on. */
+  function conquerTwo(t: Table): void {
+    t.invite('blue', 'yellow');
+    t.ally('yellow', 'defense', { 'yellow/1': 2 });
+    t.select('blue', 'attack-04');
+    conquer(t);
+    expect(held(t)).toEqual(['1 blue', '1 yellow']);
+  }
+
+  it('a subjugated ship is no longer on its way to the warp when others are saved', () => {
+    const t = table({ ...seats, blue: 'converter' }, { ...start, hands: { ...start.hands, blue: ['attack-04', 'morph', 'attack-06', 'attack-07', 'attack-08', 'negotiate'] } }); // prettier-ignore
+    t.aim('red', 'blue/1');
+    t.select('red', 'attack-40');
+    t.select('blue', 'attack-04');
+    t.use('blue', 'converter');
+    expect(t.until('blue', 'converter.save')).toMatchObject({ min: 1, max: 3 });
+  });
+
+  it('subjugates what the encounter costs, not what an effect costs after it', () => {
+    const t = table(seats, { ...start, hands: { ...start.hands, blue: ['attack-04', 'flare:squee'] } });
+    t.aim('red', 'blue/1');
+    t.select('red', 'attack-40');
+    t.invite('red', 'purple');
+    t.ally('purple', 'offense', { 'purple/1': 2 });
+    t.use('blue', 'flare:squee');
+    t.plan('blue', 'squee.avenge', 'purple');
+    t.run();
+    expect([held(t), t.warp('purple'), t.warp('red')]).toEqual([['1 blue'], 3, 0]);
+    expect(clauses(t)).toEqual(['subjugate']);
+  });
+
+  it('taxes only an offense whose ships it holds, and presses only such a defense', () => {
+    const t = table(seats, { ...start, destiny: ['blue', 'yellow', 'red'] });
+    conquer(t);
+    t.select('red', 'negotiate');
+    t.select('yellow', 'attack-30');
+    t.run();
+    // Blue's ship does not count against yellow.
+    expect([clauses(t), t.events('total-changed')]).toEqual([['subjugate'], []]);
+
+    const other = table(seats, { ...start, destiny: ['blue', 'red', 'red'], hands: { ...start.hands, blue: ['attack-04', 'negotiate'] } }); // prettier-ignore
+    other.aim('red', 'blue/1');
+    other.select('red', 'attack-40');
+    other.select('blue', 'attack-04');
+    other.run();
+    other.runWhile(() => other.turn() !== 'yellow');
+    const before = other.hand('yellow');
+    other.until('yellow', 'launch.aim');
+    expect([other.hand('yellow'), clauses(other)]).toEqual([before, ['subjugate', 'tax']]);
+  });
+
+  it('picks blindly from a hand with rewards, and the offense discards', () => {
+    const t = table(seats, {
+      ...start,
+      destiny: ['blue', 'red'],
+      hands: { ...start.hands, blue: ['attack-04', 'attack-06', 'attack-07', 'intimidate-19'] },
+      options: { rewards: 'dominion' },
+    });
+    t.aim('red', 'blue/1');
+    t.select('red', 'attack-40');
+    t.select('blue', 'attack-04');
+    t.run();
+    expect(t.until('red', 'random.backs')).toMatchObject({ data: { n: 1, rewards: 1, others: 2 } });
+    expect(t.encounter().phase).toBe('destiny');
+    t.answer('red', 0);
+    t.until('blue', 'launch.aim');
+    expect(t.events('cards-discarded').at(-1)).toMatchObject({ who: t.seat('blue') });
+    expect(t.hand('blue')).toHaveLength(2);
+  });
+
+  it('presses once cards are revealed, after an attack only', () => {
+    const t = table({ ...seats, blue: 'worm' }, { ...start, destiny: ['blue', 'blue'], hands: { ...start.hands, blue: ['attack-04', 'attack-06'] } }); // prettier-ignore
+    t.select('blue', 'attack-04');
+    conquer(t);
+    t.aim('red', 'blue/2');
+    t.select('red', 'attack-20');
+    // At the same moment as whatever else waits for the cards, the offense first.
+    t.untilOffered('blue', 'worm');
+    expect(t.events('total-changed')).toEqual([{ side: 'offense', n: 1 }]);
+
+    const peaceful = table(seats, { ...start, destiny: ['blue', 'blue'] });
+    peaceful.select('blue', 'attack-04');
+    conquer(peaceful);
+    peaceful.aim('red', 'blue/2');
+    peaceful.select('red', 'negotiate');
+    peaceful.run();
+    expect([clauses(peaceful), peaceful.events('total-changed')]).toEqual([['subjugate'], []]);
+  });
+
+  it('loses one or all of the ships it holds, of its choice and without a use that could be zapped', () => {
+    const hands = { ...start.hands, red: ['attack-40', 'attack-01'], purple: ['cosmic-zap'] };
+    const t = table(seats, { ...start, hands });
+    conquerTwo(t);
+    t.aim('red', 'yellow/1');
+    t.send('red', { 'red/1': 3 });
+    t.use('red', 'tyrant', { at: 'event:ships.save' });
+    expect(t.until('red', 'tyrant.instead')).toMatchObject({ min: 1, max: 2, data: { n: 3 } });
+    t.answer(
+      'red',
+      (t.options('red') as string[]).reduce((a, x) => ({ ...a, [x]: 1 }), {}),
+    );
+    t.neverOffered('purple', 'cosmic-zap');
+    expect([t.warp('red'), t.warp('blue'), t.warp('yellow'), held(t)]).toEqual([1, 4, 2, []]);
+  });
+
+  it('spares as many as it sends, wherever an effect takes them from', () => {
+    const t = table(seats, { ...start, hands: { ...start.hands, red: ['attack-40', 'negotiate'], yellow: ['negotiate'] } }); // prettier-ignore
+    conquer(t);
+    t.aim('red', 'yellow/1');
+    t.send('red', { 'red/1': 1 });
+    t.leave('red');
+    t.plan('red', 'deal.penalty', { 'red/3': 2, 'red/4': 1 });
+    t.use('red', 'tyrant');
+    t.run();
+    expect([t.warp('red'), t.warp('blue'), t.ships('red', 'red/3') + t.ships('red', 'red/4')]).toEqual([2, 4, 6]);
+  });
+
+  it('has nothing to send in the place of its ships without captives, or for what others lose', () => {
+    const none = table(seats, { ...start, hands: { red: ['attack-04'], blue: ['attack-40'] } });
+    none.neverOffered('red', 'tyrant');
+    const t = table(seats, { ...start, hands: { ...start.hands, red: ['attack-40', 'attack-20'], yellow: ['attack-01', 'plague'] } }); // prettier-ignore
+    conquer(t);
+    t.use('yellow', 'plague');
+    t.plan('yellow', 'plague', 'purple');
+    t.neverOffered('red', 'tyrant');
+    expect(t.warp('purple')).toBeGreaterThan(0);
+
+    const hit = table(seats, { ...start, hands: { ...start.hands, red: ['attack-40', 'attack-20'], yellow: ['attack-01', 'plague'] } }); // prettier-ignore
+    conquer(hit);
+    hit.use('yellow', 'plague');
+    hit.plan('yellow', 'plague', 'red');
+    hit.use('red', 'tyrant', { at: 'event:ships.save' });
+    hit.run();
+    expect(held(hit)).not.toContain('1 blue');
+  });
+
+  describe('flares', () => {
+    const plain = { red: 'zombie', blue: 'trader', yellow: 'tripler', purple: 'human' };
+    const fight = {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-01', 'morph'], blue: ['attack-40', 'attack-06'], yellow: ['flare:tyrant'], purple: ['attack-05', 'attack-06', 'attack-07'] },
+    } as const; // prettier-ignore
+
+    it('wild: one card of each other loser as the encounter ends, for allies of the defense as well', () => {
+      const t = table({ ...plain, red: 'mirror' }, { ...fight, strict: ['yellow'] });
+      t.select('red', 'attack-01');
+      t.select('blue', 'attack-40');
+      t.invite('red', 'purple');
+      t.ally('purple', 'offense', { 'purple/1': 1 });
+      t.invite('blue', 'yellow');
+      t.ally('yellow', 'defense', { 'yellow/1': 1 });
+      t.use('yellow', 'flare:tyrant', { at: 'window:encounter.end' });
+      t.run();
+      expect(t.events('cards-taken').map((x) => [x.from, x.n])).toEqual([[0, 1], [3, 1]]); // prettier-ignore
+      expect(t.hand('purple')).toHaveLength(2);
+    });
+
+    it('wild: against a single loser too, but not when its holder alone is one, nor for an empty hand', () => {
+      const single = table({ ...plain, red: 'mirror' }, fight);
+      single.select('red', 'attack-01');
+      single.select('blue', 'attack-40');
+      single.invite('blue', 'yellow');
+      single.ally('yellow', 'defense', { 'yellow/1': 1 });
+      single.use('yellow', 'flare:tyrant');
+      single.run();
+      expect(single.hand('yellow')).toContain('morph');
+
+      // Red's zombies never go there: yellow's ship alone does.
+      const own = table(plain, fight);
+      own.select('red', 'attack-01');
+      own.select('blue', 'attack-40');
+      own.invite('red', 'yellow');
+      own.ally('yellow', 'offense', { 'yellow/1': 1 });
+      own.neverOffered('yellow', 'flare:tyrant');
+      expect(own.warp('yellow')).toBe(1);
+
+      const empty = table({ ...plain, red: 'mirror' }, { ...fight, hands: { ...fight.hands, red: ['attack-01'] } });
+      empty.select('blue', 'attack-40');
+      empty.invite('blue', 'yellow');
+      empty.ally('yellow', 'defense', { 'yellow/1': 1 });
+      empty.neverOffered('yellow', 'flare:tyrant');
+    });
+
+    it('super: in the own regroup phase, one ship of each, with somebody in the warp', () => {
+      const hands = { ...start.hands, red: ['attack-40', 'flare:tyrant'] };
+      const t = table({ ...seats, blue: 'symbiote' }, { ...start, destiny: ['blue', 'yellow'], hands, ships: { blue: { warp: 2 }, green: { warp: 2 } } }); // prettier-ignore
+      t.use('red', 'flare:tyrant', { at: 'window:regroup.during' });
+      expect(t.until('red', 'tyrant.ship')).toMatchObject({ min: 1, max: 1, data: { who: t.seat('blue') } });
+      expect(t.options('red')).toEqual(['warp', 'warp@green']);
+      t.answer('red', { 'warp@green': 1 });
+      t.until('red', 'launch.aim');
+      expect([held(t), t.warp('blue')]).toEqual([['1 green'], 3]);
+
+      const nobody = table(seats, { ...start, hands, ships: { red: { warp: 3 } } });
+      nobody.neverOffered('red', 'flare:tyrant', { at: 'window:regroup.during' });
+    });
   });
 });

@@ -143,3 +143,65 @@ describe('Worm', () => {
     expect([t.ships('red', 'yellow/4'), t.ships('purple', 'yellow/4'), t.foreign('purple')]).toEqual([4, 1, 1]);
   });
 });
+
+describe('Worm, closely', () => {
+  it('tunnels once cards are revealed, also to the only other planet, and not without any', () => {
+    // Blue has one home planet besides blue/1 where red has no colony.
+    const gone = ['blue/4', 'blue/5'];
+    const ships = { red: { 'blue/3': 1 }, blue: {} };
+    const t = table(seats, { ...fight, ships, gone, strict: ['red'] });
+    t.aim('red', 'blue/1');
+    t.use('red', 'worm', { at: 'window:reveal.revealed' });
+    t.run();
+    expect(t.events('gate-aimed')).toEqual([{ planet: 'blue/1' }, { planet: 'blue/2' }]);
+
+    const none = table(seats, { ...fight, ships: { ...ships, red: { 'blue/3': 1, 'blue/2': 1 } }, gone });
+    none.aim('red', 'blue/1');
+    none.neverOffered('red', 'worm');
+  });
+
+  it('spreads from every planet to every other, as many as it says', () => {
+    const t = table(seats, { ...fight, ships: {} });
+    t.answer('red', true);
+    expect(t.question('red')).toMatchObject({
+      places: [1, 2, 3, 4, 5].map((n) => ({ id: `red/${n}`, max: 15 })),
+      data: { n: 15 },
+    });
+    t.answer('red', { 'red/1': 2, 'red/2': 4, 'red/3': 6, 'red/4': 3, 'red/5': 0 });
+    expect([1, 2, 3, 4, 5].map((n) => t.ships('red', `red/${n}`))).toEqual([3, 5, 7, 4, 1]);
+  });
+
+  describe('wild', () => {
+    const lost = { turn: 'blue', destiny: ['yellow'], hands: { blue: ['attack-08', 'flare:worm'], yellow: ['attack-06'] } } as const; // prettier-ignore
+
+    it('chooses among empty planets, and settles with ships of a single colony too', () => {
+      const t = table(seats, { ...lost, ships: { blue: { warp: 18, 'yellow/1': 2, 'blue/1': 0, 'blue/2': 0, 'blue/3': 0, 'blue/4': 0, 'blue/5': 0 } } }); // prettier-ignore
+      t.use('blue', 'flare:worm', { at: 'window:turn.start' });
+      t.until('blue', 'worm.planet');
+      expect(t.options('blue')).toEqual(['blue/1', 'blue/2', 'blue/3', 'blue/4', 'blue/5']);
+      t.answer('blue', 'blue/4');
+      expect(t.question('blue')).toMatchObject({ tag: 'worm.ships', data: { planet: 'blue/4' } });
+      t.answer('blue', { 'yellow/1': 1 });
+      expect([t.ships('blue', 'blue/4'), t.ships('blue', 'yellow/1')]).toEqual([1, 1]);
+    });
+
+    it('is of no use without a colony from which to come', () => {
+      const t = table(seats, { ...lost, ships: { blue: { warp: 20 } } });
+      t.neverOffered('blue', 'flare:worm');
+    });
+  });
+
+  it('super: for an ally of the defense as well', () => {
+    const t = table(
+      { ...seats, red: 'void', purple: 'worm' },
+      { ...fight, hands: { ...fight.hands, purple: ['flare:worm'] }, strict: ['purple'] },
+    );
+    t.aim('red', 'blue/1');
+    t.invite('blue', 'purple');
+    t.ally('purple', 'defense', { 'purple/1': 1 });
+    t.use('purple', 'worm');
+    t.plan('purple', 'worm.tunnel', 'blue/2');
+    t.run();
+    expect(t.events('gate-aimed')).toEqual([{ planet: 'blue/1' }, { planet: 'blue/2' }]);
+  });
+});

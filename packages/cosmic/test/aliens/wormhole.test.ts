@@ -188,3 +188,84 @@ describe('Wormhole', () => {
     });
   });
 });
+
+describe('Wormhole, closely', () => {
+  it('asks the offense once, as it sends ships, and only with ships in the warp', () => {
+    const t = table(seats, { ...buried, ships: { red: { warp: 2 } }, strict: ['red'] });
+    t.use('red', 'wormhole', { at: 'window:launch.commit' });
+    t.plan('red', 'launch.ships', { warp: 1 });
+    t.run();
+
+    const single = table(seats, { ...buried, ships: { red: { warp: 2 } } });
+    // One has come back as red regrouped: the other one is enough.
+    single.use('red', 'wormhole');
+    single.until('red', 'launch.ships');
+    expect(single.warp('red')).toBe(1);
+
+    const none = table(seats, { ...buried, ships: {} });
+    none.neverOffered('red', 'wormhole');
+  });
+
+  it('leaves the limit of four, and ships that may leave the warp anyway, as they are', () => {
+    const t = table(seats, buried);
+    t.use('red', 'wormhole');
+    t.until('red', 'launch.ships');
+    expect(() => t.answer('red', { warp: 3, 'red/1': 2 })).toThrow();
+  });
+
+  it('asks an ally after its answer, not before, while it has other ships to send', () => {
+    const t = table(seats, { ...buried, turn: 'yellow', strict: ['red'] });
+    t.invite('yellow', 'red');
+    t.plan('red', 'alliance.answer', 'offense');
+    t.use('red', 'wormhole', { at: 'window:alliance.commit' });
+    t.plan('red', 'alliance.ships', { warp: 2 });
+    t.run();
+
+    const uninvited = table(seats, { ...buried, turn: 'yellow', ships: { ...buried.ships, red: { warp: 20 } } });
+    uninvited.neverOffered('red', 'wormhole');
+  });
+
+  it('asks a main player about each of its allies with ships in the warp, once', () => {
+    const t = table(seats, { ...buried, ships: { ...buried.ships, red: {}, purple: {} }, strict: ['red'] });
+    t.invite('red', 'yellow', 'purple');
+    t.plan('yellow', 'alliance.answer', 'offense');
+    t.plan('yellow', 'alliance.ships', { warp: 1, 'yellow/1': 1 });
+    t.ally('purple', 'offense', { 'purple/1': 1 });
+    t.use('red', 'wormhole', { at: 'window:alliance.commit', who: t.seat('yellow') });
+    t.run();
+    expect(t.events('power-used')).toContainEqual({ who: t.seat('red'), alien: 'wormhole', clause: 'ally' });
+  });
+
+  it('wild: one ship sent and one in the warp are enough, and both are needed', () => {
+    const seated = { ...seats, red: 'trader', blue: 'void', green: 'wormhole' };
+    const hands = { ...buried.hands, yellow: ['attack-06', 'flare:wormhole'] };
+    const one = table(seated, { ...buried, hands, ships: { yellow: { warp: 1 } } });
+    one.invite('red', 'yellow');
+    one.ally('yellow', 'offense', { 'yellow/1': 1 });
+    one.use('yellow', 'flare:wormhole', { at: 'window:alliance.formed' });
+    one.runTo('planning');
+    expect([one.ships('yellow', 'gate'), one.warp('yellow')]).toEqual([2, 0]);
+
+    const none = table(seated, { ...buried, hands, ships: {} });
+    none.invite('red', 'yellow');
+    none.ally('yellow', 'offense', { 'yellow/1': 1 });
+    none.neverOffered('yellow', 'flare:wormhole');
+  });
+
+  it('super: one player with one ship is enough; without anybody it is of no use', () => {
+    const hands = { ...buried.hands, red: ['attack-08', 'flare:wormhole'] };
+    const one = table(seats, { ...buried, hands, ships: { yellow: { warp: 1 } }, strict: ['red'] });
+    one.invite('red', 'yellow');
+    one.ally('yellow', 'offense', { 'yellow/1': 1 });
+    one.pass('red', 'wormhole', Infinity, { at: 'window:alliance.commit' });
+    one.use('red', 'flare:wormhole', { at: 'window:alliance.formed' });
+    one.run();
+    expect(one.events('card-played')).toContainEqual(
+      expect.objectContaining({ card: 'flare:wormhole', text: 'super' }),
+    );
+
+    // Yellow has ships in the warp, and none in the encounter.
+    const none = table(seats, { ...buried, hands, ships: { yellow: { warp: 1 } } });
+    none.neverOffered('red', 'flare:wormhole');
+  });
+});
