@@ -346,7 +346,7 @@ describe('Tyrant, closely', () => {
     expect(t.until('red', 'tyrant.instead')).toMatchObject({ min: 1, max: 2, data: { n: 3 } });
     t.answer(
       'red',
-      (t.options('red') as string[]).reduce((a, x) => ({ ...a, [x]: 1 }), {}),
+      t.options('red').reduce((a, x) => ({ ...a, [x]: 1 }), {}),
     );
     t.neverOffered('purple', 'cosmic-zap');
     expect([t.warp('red'), t.warp('blue'), t.warp('yellow'), held(t)]).toEqual([1, 4, 2, []]);
