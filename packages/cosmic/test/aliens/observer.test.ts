@@ -73,7 +73,7 @@ describe('Observer', () => {
     expect([paid.warp('yellow'), paid.ships('yellow', 'gate')]).toEqual([1, 2]);
   });
 
-  it('protects ships outside the encounter while it is an ally', () => {
+  it('[faq-observer-1] protects ships outside the encounter while it is an ally', () => {
     // The Vacuum loses beside the Observer and takes ships of the Observer along, in the resolution phase.
     const t = table(
       { red: 'vacuum', blue: 'macron', yellow: 'observer', purple: 'tripler' },
@@ -88,6 +88,8 @@ describe('Observer', () => {
     t.run();
     expect([t.warp('yellow'), t.ships('yellow', 'yellow/2')]).toEqual([0, 2]);
     expect(t.ships('yellow', 'yellow/5')).toBe(6);
+    // Not for the ships of the Vacuum itself.
+    expect(t.events('power-used').filter((x) => x.alien === 'observer')).toHaveLength(1);
   });
 
   it('[faq-observer-1] does not protect any more when the encounter has ended', () => {

@@ -14,7 +14,7 @@ const isMyTurn = (g: Cosmic, p: Player): boolean => g.s.turn.owner === p;
 /** The flare, and where it was played from. */
 type Waiting = { readonly flare: number; readonly zone: number };
 
-/** The flare lies open until the encounter it was played for begins, with a new hand if one is needed (faq-machine-1). */
+/** The flare lies open until the encounter it was played for begins, with a new hand if one is needed. */
 const waiting = lingering<Waiting>('machine.waiting', [
   ability({
     id: 'begin',
@@ -60,6 +60,7 @@ export const machine = alien({
         when: ({ g, me }) => isMyTurn(g, me) && g.s.turn.encounters === 1 && !mayGoOn(g),
         *commit({ g, me, card }) {
           further.start(g, me, { who: me, needsCard: false });
+          // It is not among the cards that a new hand replaces (faq-machine-1).
           moveCard(g, card, Z.aside);
           const from = enc(g).played.findLast((x) => x.card === card);
           waiting.start(g, me, { flare: card, zone: from?.zone ?? g.s.handOf[me] }, 'game');

@@ -7,13 +7,13 @@ import { dataOf, lingering } from '../../powers/lingering.ts';
 import { choosePlayer } from '../../words.ts';
 import { alien } from '../define.ts';
 
-/** Main players into whose hands one may look: the hand alone, nothing that is stored elsewhere (faq-mind-1). */
+/** Main players into whose hands one may look. */
 function open(g: Cosmic, me: Player): Player[] {
   const mains = isMain(g, me) ? [opponent(g, me)] : [enc(g).offense, enc(g).defense];
   return mains.filter((p) => handSize(g, p) > 0);
 }
 
-/** Every card that somebody draws from the deck is seen on the way, to the end of the encounter (faq-mind-3). */
+/** Every card that somebody draws from the deck is seen on the way, to the end of the encounter. */
 const watch = lingering<{ who: Player }>('mind.watch', [
   reaction<'cards.draw'>({
     on: 'cards.draw',
@@ -45,6 +45,7 @@ export const mind = alien({
           return { who: [yield* choosePlayer(g, me, open(g, me), { tag: 'mind.who' })] };
         },
         *commit({ g, me }, { who }) {
+          // The hand alone, nothing that is stored elsewhere (faq-mind-1).
           for (const p of who) showCards(g, me, p, handOf(g, p));
         },
       }),
@@ -57,7 +58,7 @@ export const mind = alien({
         on: 'cards.draw',
         when: ({ me, ev }) => ev.who !== me,
         *commit({ g, me, ev }) {
-          // The watch reacts to this very draw, too.
+          // One play lasts for the encounter (faq-mind-3), and the watch reacts to this very draw, too.
           watch.start(g, me, { who: ev.who });
         },
       }),

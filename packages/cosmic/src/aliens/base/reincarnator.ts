@@ -23,11 +23,13 @@ const isSettled = (g: Cosmic, p: Player): boolean => settled.all(g).some((x) => 
 const discardable = (g: Cosmic, p: Player): Sheet[] =>
   ownSheets(g, p).filter((s) => !isProtected(s, 'lose') && !isProtected(s, 'separate'));
 
-/** Others who lost or failed to deal and have a power to give up, never the Reincarnator (faq-reincarnator-2). */
-const doomed = (g: Cosmic, me: Player): Player[] =>
-  timing(g).filter(
-    (p) => p !== me && hasFailed(g, p) && p !== playerOfAlien(g, 'reincarnator') && discardable(g, p).length > 0,
+/** Others who lost or failed to deal and have a power to give up, never the Reincarnator. */
+function doomed(g: Cosmic, me: Player): Player[] {
+  const others = timing(g).filter((p) => p !== me); // faq-reincarnator-2
+  return others.filter(
+    (p) => hasFailed(g, p) && p !== playerOfAlien(g, 'reincarnator') && discardable(g, p).length > 0,
   );
+}
 
 /** Right after the encounter the power changes: until then it can still be used (faq-reincarnator-1). */
 const fate = lingering<{ who: Player; encounter: number }>('reincarnator.fate', [

@@ -30,9 +30,10 @@ const lowAttacks = (g: Cosmic, p: Player, highest: number): number[] =>
 const negotiates = (g: Cosmic, p: Player): number[] =>
   oneOfEachKind(g, discardable(g, p, (_g, x) => typeOf(g, x) === 'negotiate')); // prettier-ignore
 
-/** All of them are chosen at the same time (faq-general-34). */
+/** The cards that are played, and for which side. */
 function* chooseThem(g: Cosmic, me: Player, from: readonly number[]): Flow<Reinforcements | null> {
   if (from.length === 0) return null;
+  // All of them at the same time (faq-general-34).
   const cards = yield* chooseCards(g, me, from, { tag: 'reserve.cards', min: 1, max: from.length });
   const value = cards.reduce((n, card) => n + faceOf(g, card).value, 0);
   return { cards, side: yield* chooseSide(g, me, value) };

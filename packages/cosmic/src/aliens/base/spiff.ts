@@ -25,7 +25,7 @@ function* pickOne(g: Cosmic, ev: LossEvent, me: Player, from: readonly Loss[], t
   const singles = kinds(from).map(([x]) => ({ ...x, n: 1 }));
   const [ship] = yield* chooseAmong(g, me, singles, { tag, from: asker(g), min: 1, max: 1 });
   const loss = from.find((x) => x.colour === ship.colour && x.stack === ship.stack) ?? from[0];
-  withdraw(ev, loss, 1);
+  withdraw(ev, loss, 1); // the others stay in the loss (faq-spiff-1, faq-fungus-12)
   return ship;
 }
 
@@ -48,9 +48,8 @@ export const spiff = alien({
       'As the offense, when both of you revealed attacks and you lose by 10 or more: you may land one of your losing ships on the planet you ' +
       'attacked, beside the ships that are there, if they can be joined.',
     clauses: [
-      // Before anybody else takes the ships (faq-spiff-1).
       reaction<'ships.divert', true>({
-        on: 'ships.divert',
+        on: 'ships.divert', // before anybody else takes the ships
         as: 'offense',
         when: ({ g, me, ev }) =>
           ev.kind === 'losing' &&

@@ -12,8 +12,11 @@ import { alien } from '../define.ts';
 /** How many ships each player must lose. */
 type Toll = readonly (readonly [Player, number])[];
 
-/** Everybody else who has ships to lose: never the player itself (errata-vacuum). */
-const victims = (g: Cosmic, me: Player): Player[] => players(g).filter((p) => p !== me && shipsOnColonies(g, p) > 0);
+/** Everybody else who has ships to lose. */
+function victims(g: Cosmic, me: Player): Player[] {
+  const others = players(g).filter((p) => p !== me); // errata-vacuum, faq-vacuum-1
+  return others.filter((p) => shipsOnColonies(g, p) > 0);
+}
 
 function* nameToll(g: Cosmic, me: Player, n: number): Flow<Toll | null> {
   const answer = yield* ask(spreadOf(me, 'vacuum.take', asker(g), victims(g, me).map((p) => ({ id: `player:${p}`, max: Math.min(n, shipsOnColonies(g, p)) })), 0, n, { n })); // prettier-ignore

@@ -6,12 +6,13 @@ import { alien } from '../define.ts';
 
 const isAttack = (g: Cosmic, side: Side): boolean => enc(g).slots[side].type === 'attack';
 
-/** The card of a side times ships, numbers of ships and not their weight (faq-flare-4), instead of plus ships. */
+/** The card of a side times ships, instead of plus ships. */
 const multiplied = lingering<{ side: Side; all: boolean }>('virus.multiply', [
   modifier('total.combine', (total, q, c) => {
     const { side, all } = dataOf<{ side: Side; all: boolean }>(c);
     if (q.side !== side || !isAttack(c.g, side)) return total;
     const added = q.card + q.main + (all ? q.allies : 0);
+    // Numbers of ships, not their weight (faq-flare-4).
     return total - added + q.card * (q.shipsMain + (all ? q.shipsAllies : 0));
   }),
 ]);
