@@ -1,5 +1,6 @@
 import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
+import { cardsIn, moveCard } from '../../src/cards/zones.ts';
 import { table } from '../table.ts';
 import { hazardTable } from '../variants/hazards.ts';
 
@@ -172,5 +173,26 @@ describe('Filch', () => {
       expect(t.hand('yellow')).toEqual(['negotiate']);
       expect(t.warp('red')).toBe(0);
     });
+  });
+
+  it('finds nothing when an answer to the use has made a new deck of the pile', () => {
+    const t = table(
+      { red: 'filch', blue: 'trader', yellow: 'parasite', purple: 'mind' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-20', 'flare:healer'], blue: ['attack-10', 'cosmic-zap'], yellow: ['flare:remora'] },
+      },
+    );
+    t.untilOffered('red', 'filch');
+    const { game } = t.table;
+    for (const card of cardsIn(game, Z.deck).slice()) moveCard(game, card, game.s.handOf[t.seat('purple')]);
+    t.use('red', 'filch');
+    t.zap('blue', 'filch');
+    t.use('red', 'flare:healer');
+    t.use('yellow', 'flare:remora');
+    t.run();
+    expect(t.events('deck-reshuffled')[0]).toEqual({ n: 2 });
+    expect(t.events('cards-picked-up')).toEqual([]);
   });
 });

@@ -53,7 +53,8 @@ export const filch = alien({
         when: ({ g, me }) => loot(g, me).length > 0,
         prepare: ({ g, me }) => chooseCard(g, me, loot(g, me), { tag: 'filch.card' }),
         *commit({ g, me }, card) {
-          pickUp(g, me, [card]);
+          // An answer to the use may have led to a new deck made of the pile.
+          if (isDiscarded(g, card)) pickUp(g, me, [card]);
         },
       }),
     ],
