@@ -44,6 +44,13 @@ describe('Ace', () => {
     expect(t.foreign('red')).toBe(0);
   });
 
+  it('keeps hope where planets are too few to win as usual', () => {
+    const gone = ['red/3', 'red/4', 'blue/3', 'blue/4', 'blue/5', 'yellow/3', 'yellow/4', 'yellow/5'];
+    const t = table({ red: 'ace', blue: 'trader', yellow: 'tripler' }, { ...start, hands: { red: ['attack-08'], blue: ['attack-10'] }, gone }); // prettier-ignore
+    t.run();
+    expect(t.events('dead-position')).toEqual([]);
+  });
+
   it('does not win when zapped', () => {
     const t = table(seats, {
       ...start,
@@ -196,6 +203,12 @@ describe('Ace flare', () => {
     empty.ally('yellow', 'defense', { 'yellow/1': 1 });
     empty.neverOffered('red', 'flare:ace');
     expect(empty.warp('yellow')).toBe(1);
+    const zapped = table(seats, { ...defending, options: { rewards: 'dominion' }, hands: { ...defending.hands, red: ['attack-30', 'flare:ace'], purple: ['ship-zap'] } }); // prettier-ignore
+    zapped.until('blue', 'planning.select');
+    zapped.raise('purple', 'ship-zap');
+    const [home] = zapped.options('purple').filter((x) => x.startsWith('red/'));
+    zapped.answer('purple', { [home]: 1 });
+    zapped.neverOffered('red', 'flare:ace');
     const plagued = table(seats, { ...defending, hands: { ...defending.hands, red: ['attack-30', 'flare:ace'], purple: ['plague'] } }); // prettier-ignore
     plagued.use('purple', 'plague');
     plagued.plan('purple', 'plague', 'red');

@@ -172,11 +172,12 @@ describe('Angler flare', () => {
     const defender = table(seats, guard);
     defender.invite('yellow', 'red');
     defender.ally('red', 'defense', { 'red/1': 1 });
-    expect(defender.untilOffered('red', 'angler')).toEqual(['angler', 'pass']);
-    defender.answer('red', 'angler');
-    expect(defender.options('red')).toContain('attack-04');
-    defender.answer('red', 'attack-04');
-    expect(defender.untilOffered('red', 'angler')).toEqual(['angler', 'pass']);
+    defender.use('red', 'angler');
+    defender.plan('red', 'angler.card', 'attack-04');
+    defender.use('red', 'angler');
+    defender.plan('red', 'angler.card', 'negotiate');
+    defender.run();
+    expect(defender.events('card-named').map((e) => e.from)).toEqual([1, 1]);
     table(seats, guard).neverOffered('red', 'angler');
     // Without the flare an ally has no say.
     const plain = table(seats, { ...start, turn: 'blue', destiny: ['yellow'] });

@@ -1,6 +1,7 @@
 import { hasOptions } from '@parley/kernel';
 import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
+import { cardsIn, moveCard } from '../../src/cards/zones.ts';
 import { runWithoutOffer, table } from '../table.ts';
 
 const seats = { red: 'aristocrat', blue: 'trader', yellow: 'clone' };
@@ -60,6 +61,16 @@ describe('Aristocrat', () => {
     two.runWhile(() => two.encounter().nth < 2);
     two.until('red', 'launch.aim');
     expect(two.canRaise('red')).toEqual(['aristocrat']);
+  });
+
+  it('needs a flare to draw', () => {
+    for (const n of [0, 1]) {
+      const t = table(seats, start);
+      const { game } = t.table;
+      for (const card of cardsIn(game, Z.unused).slice(n)) moveCard(game, card, Z.removed);
+      t.until('red', 'launch.aim');
+      expect(t.canRaise('red')).toEqual(n === 0 ? [] : ['aristocrat']);
+    }
   });
 
   it('can do so while cards are being selected, not afterwards, nor as anything but a main player', () => {

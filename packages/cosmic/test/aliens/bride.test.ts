@@ -120,6 +120,8 @@ describe('Bride', () => {
     spouse.until('blue', 'alliance.answer');
     expect(spouse.encounter()).toMatchObject({ nth: 2, invited: [[], []] });
     expect(spouse.options('blue')).toEqual(['offense', 'decline']);
+    spouse.run();
+    expect(spouse.story()).not.toContain('purple answers alliance.answer');
 
     // In the turn of blue, red may join it, against yellow.
     const t = married({ ...start, destiny: ['blue', 'yellow'] });
@@ -353,11 +355,19 @@ describe('Bride', () => {
     expect([t.ships('blue', 'blue/2'), t.ships('blue', 'blue/5')]).toEqual([5, 3]);
     expect(JSON.stringify(t.view(null).map)).not.toContain('captives/');
     expect(t.canRaise('blue')).toEqual([]);
+    expect(t.events('divorced')).toEqual([]);
+  });
+
+  it('marries nobody in an encounter of others', () => {
+    const t = table(seats, { ...start, turn: 'yellow', destiny: ['blue'] });
+    t.invite('yellow', 'red');
+    t.ally('red', 'offense', { 'red/1': 1 });
+    t.neverOffered('red', 'bride');
   });
 
   describe('wild', () => {
     const aliens = { red: 'tripler', blue: 'macron', yellow: 'void' };
-    const position = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-20'], blue: ['attack-04', 'flare:bride'] }, ships: { yellow: { 'yellow/2': 0 } } } as const; // prettier-ignore
+    const position = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-20'], blue: ['attack-04', 'flare:bride'] }, ships: { yellow: { 'yellow/2': 0 }, red: { 'red/5': 0 } } } as const; // prettier-ignore
 
     it('runs away: the offense lands at home or on an empty foreign planet, and its turn is over', () => {
       const t = table(aliens, position);

@@ -17,6 +17,7 @@ describe('Doppelganger', () => {
     expect(t.encounter().phase).toBe('planning');
     expect(t.options('red').sort()).toEqual(['green', 'yellow']);
     t.answer('red', 'yellow');
+    expect(t.events('cards-discarded')).toEqual([{ who: 0, cards: ['attack-06', 'negotiate'] }]);
     expect(t.pile(Z.discard)).toEqual(['attack-06', 'negotiate']);
     // The highest attack, and the only card of another type: nothing to choose.
     t.until('red', 'planning.select');
@@ -104,6 +105,12 @@ describe('Doppelganger', () => {
     t.until('red', 'planning.select');
     expect(t.events('power-used').filter((e) => e.alien === 'doppelganger')).toHaveLength(2);
     expect(t.options('red').sort()).toEqual(['attack-15', 'attack-23']);
+  });
+
+  it('haunts the only one there is', () => {
+    const t = table({ red: 'doppelganger', blue: 'void', yellow: 'healer' }, { ...START, hands: { red: ['attack-06'], blue: ['attack-20'], yellow: YELLOW } }); // prettier-ignore
+    t.until('red', 'planning.select');
+    expect(t.options('red').sort()).toEqual(['attack-30', 'negotiate']);
   });
 
   it('the highest attack is a choice where there are several, whatever else is worth', () => {

@@ -1,5 +1,6 @@
 import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
+import { cardsIn, moveCard } from '../../src/cards/zones.ts';
 import { runWithoutOffer, table } from '../table.ts';
 import { acts, discarded, shipsOn, techDeck, techNamed, techsOf } from '../variants/techs.ts';
 
@@ -283,6 +284,28 @@ describe('Engineer', () => {
       expect([both.hand('yellow'), both.story().includes('engineer.artifact')]).toEqual([['plague'], false]);
       // Nobody is the Engineer.
       expect(t.pile(Z.discard)).toEqual(['negotiate', 'attack-40', 'flare:engineer'].toSorted((a, b) => t.pile(Z.discard).indexOf(a) - t.pile(Z.discard).indexOf(b))); // prettier-ignore
+    });
+
+    it('needs a card in the deck or an artifact in the discard pile', () => {
+      for (const [deck, pile, hand] of [
+        [0, [], null],
+        [0, ['quash'], ['quash']],
+        [0, ['attack-08'], null],
+        [1, [], ['plague']],
+      ] as const) {
+        // prettier-ignore
+        const t = table(aliens, { ...position, hands: { ...position.hands, red: ['attack-06'] }, deck: ['plague'], discard: pile }); // prettier-ignore
+        const { game } = t.table;
+        const keep = cardsIn(game, Z.deck)
+          .filter((card) => game.s.face[card] === 'plague')
+          .slice(0, deck);
+        for (const card of cardsIn(game, Z.deck).filter((x) => !keep.includes(x))) moveCard(game, card, Z.removed);
+        t.until('red', 'launch.aim');
+        expect(t.canRaise('yellow')).toEqual(hand === null ? [] : ['flare:engineer']);
+        if (hand === null) continue;
+        t.raise('yellow', 'flare:engineer');
+        expect(t.hand('yellow')).toEqual(hand);
+      }
     });
 
     it('takes one from the discard pile when there is none in the deck, and goes to the Engineer', () => {

@@ -280,14 +280,13 @@ describe('Greenhorn', () => {
     it('nothing that it has kept from being discarded in this encounter', () => {
       const t = asked({
         ...start,
-        hands: { ...start.hands, yellow: ['attack-06', 'mobius-tubes', 'flare:clone'] },
-        ships: { purple: { warp: 3 }, blue: { warp: 2 } },
+        hands: { ...start.hands, yellow: ['attack-06', 'plague', 'flare:clone'] },
       });
       t.until('red', 'planning.select');
       t.use('yellow', 'flare:clone');
       t.raise('yellow', 'greenhorn');
       t.until('red', 'planning.select');
-      expect(t.hand('yellow')).toContain('mobius-tubes');
+      expect(t.hand('yellow')).toContain('plague');
       expect(t.canRaise('yellow')).toEqual([]);
     });
 

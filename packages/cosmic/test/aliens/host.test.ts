@@ -1,10 +1,17 @@
 import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
+import { cardsIn, moveCard } from '../../src/cards/zones.ts';
 import { table } from '../table.ts';
 
 const seats = { red: 'host', blue: 'healer', yellow: 'void' };
 /** Flares on the sheet, by face. */
 const guests = (t: ReturnType<typeof table>): string[] => t.pile(t.sheet('host').zones.guests).sort();
+
+/** Leaves only so many of the unused flares. */
+function leave(t: ReturnType<typeof table>, n: number): void {
+  const { game } = t.table;
+  for (const card of cardsIn(game, Z.unused).slice(n)) moveCard(game, card, Z.removed);
+}
 
 describe('Host', () => {
   it('fills up to three unused flares at the start of any turn', () => {
@@ -36,6 +43,27 @@ describe('Host', () => {
     expect(full.options('red')).toEqual(['done', 'draw']);
     full.answer('red', 'done');
     expect([guests(full), full.events('flares-drawn')]).toEqual([['flare:tripler'], []]);
+  });
+
+  it('has nothing to do when no flare is left to draw or to remove', () => {
+    const position = { turn: 'blue', destiny: ['yellow', 'red'], hands: { blue: ['attack-20'], yellow: ['attack-06'] } } as const; // prettier-ignore
+    for (const n of [0, 1]) {
+      const t = table(seats, position);
+      leave(t, n);
+      t.run();
+      if (n === 0) t.neverOffered('red', 'host');
+      else {
+        expect(t.untilOffered('red', 'host')).toEqual(['host', 'pass']);
+        t.answer('red', 'host');
+        expect(guests(t)).toHaveLength(1);
+      }
+    }
+    const one = table(seats, { ...position, sheets: { host: { guests: ['flare:zombie'] } } });
+    leave(one, 0);
+    one.run();
+    one.untilOffered('red', 'host');
+    one.answer('red', 'host');
+    expect([guests(one), one.pile(Z.removed).includes('flare:zombie')]).toEqual([[], true]);
   });
 
   it('may remove flares before drawing, or draw first and remove then', () => {
@@ -161,6 +189,15 @@ describe('Host', () => {
       t.raise('red', 'flare:host');
       expect(t.hand('red')).toEqual(['attack-06', 'flare:clone', 'flare:filch', 'flare:tripler']);
       expect(t.hand('yellow')).toEqual(['flare:host']);
+    });
+
+    it('needs a flare to draw', () => {
+      for (const n of [0, 1]) {
+        const t = table({ red: 'macron', blue: 'healer', yellow: 'void' }, position);
+        leave(t, n);
+        t.until('red', 'launch.aim');
+        expect(t.canRaise('red')).toEqual(n === 0 ? [] : ['flare:host']);
+      }
     });
 
     it('is discarded when nobody is the Host', () => {

@@ -46,6 +46,7 @@ describe('Joker', () => {
 
   it('[dominion-joker-03] attack 08 is wild at first, for whoever reveals it', () => {
     const t = table(seats, { ...start, hands: { red: ['attack-08'], blue: ['attack-08'] } });
+    expect(t.events('wild-named')).toEqual([{ card: 'attack-08' }]);
     expect(t.until('yellow', 'joker.side')).toMatchObject({ options: ['offense', 'defense'] });
     const none = table(seats, { ...start, hands: { red: ['attack-10'], blue: ['attack-14'] } });
     none.run();
@@ -156,7 +157,7 @@ describe('Joker', () => {
     expect(t.sheet('joker').memo).toMatchObject({ up: NINE.slice(2), used: ['attack-01', 'attack-05'] });
   });
 
-  it('with one token left face up the used ones stay as they are', () => {
+  it('[dominion-joker-07] with one token left face up the used ones stay as they are', () => {
     const t = table(seats, start);
     const { memo } = t.sheet('joker');
     memo.up = ['attack-01', 'attack-05'];
@@ -192,11 +193,23 @@ describe('Joker', () => {
     expect(t.events('joker-placed')).toHaveLength(1);
   });
 
-  it('a negotiate is no attack 00', () => {
+  it('[faq-general-25] a negotiate is no attack 00, unless it counts as one', () => {
     const t = table(seats, { ...start, hands: { red: ['negotiate'], blue: ['attack-14'] } });
     t.sheet('joker').memo.wild = 'attack-00';
     t.run();
     expect(t.events('joker-placed')).toEqual([]);
+    // Attack 04 reads 40 with a Mirror, which is what counts.
+    for (const [wild, n] of [
+      ['attack-40', 1],
+      ['attack-04', 0],
+    ] as const) {
+      // prettier-ignore
+      const mirror = table({ ...seats, red: 'mirror' }, { ...start, hands: { red: ['attack-04'], blue: ['attack-14'] } });
+      mirror.sheet('joker').memo.wild = wild;
+      mirror.use('red', 'mirror');
+      mirror.run();
+      expect(mirror.events('joker-placed')).toHaveLength(n);
+    }
   });
 
   it('is stopped by a zap for the whole encounter, and the token stays', () => {

@@ -206,6 +206,19 @@ describe('Judge', () => {
     t.run();
     expect(t.events('won')).toEqual([{ who: [1], lost: [0] }]);
     expect(t.events('cards-given')).toEqual([]);
+    // One attack that is printed will do, on whichever side.
+    for (const [red, blue] of [
+      ['attack-30', 'negotiate'],
+      ['negotiate', 'attack-04'],
+    ] as const) {
+      // prettier-ignore
+      const one = trial({ ...start, hands: { red: [red, 'morph'], blue: [blue, 'quash'] } });
+      decree(one, 'winner', 'all', false);
+      one.select('red', red);
+      one.select('blue', blue);
+      one.run();
+      expect(one.events('cards-given')).toHaveLength(1);
+    }
   });
 
   it('comes to nothing when no card has been revealed', () => {

@@ -110,7 +110,7 @@ describe('Laser', () => {
       { red: 'laser', blue: 'miser', yellow: 'healer' },
       {
         ...START,
-        hands: { red: ['attack-06'], blue: ['attack-20'] },
+        hands: { red: ['attack-06', 'quash'], blue: ['attack-20'] },
         sheets: { miser: { hoard: ['attack-30', 'attack-40'] } },
       },
     );
@@ -161,6 +161,7 @@ describe('Laser', () => {
     t.answer('red', 2);
     expect(t.events('cards-laid-aside')).toEqual([{ who: 1, n: 2 }]);
     expect(t.pile(Z.discard)).toEqual(['plague', 'attack-01']);
+    expect(t.events('cards-discarded')).toEqual([{ who: 0, cards: ['plague', 'attack-01'] }]);
     t.until('blue', 'planning.select');
     expect(t.options('blue')).toHaveLength(1);
     t.run();

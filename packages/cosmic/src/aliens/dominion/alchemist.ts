@@ -27,22 +27,22 @@ const discarded = (g: Cosmic): readonly number[] => {
 };
 
 /** What a card could be exchanged for. */
-function matches(g: Cosmic, card: number, anyAttack: boolean): number[] {
+function matches(g: Cosmic, card: number, reach: number): number[] {
   const { type, value } = faceOf(g, card);
   return discarded(g).filter((x) => {
     if (typeOf(g, x) !== type) return false;
-    return type !== 'attack' || anyAttack || Math.abs(faceOf(g, x).value - value) <= REACH;
+    return type !== 'attack' || Math.abs(faceOf(g, x).value - value) <= reach;
   });
 }
 
-const exchangeable = (g: Cosmic, cards: readonly number[], anyAttack: boolean): number[] =>
-  cards.filter((card) => matches(g, card, anyAttack).length > 0);
+const exchangeable = (g: Cosmic, cards: readonly number[], reach: number): number[] =>
+  cards.filter((card) => matches(g, card, reach).length > 0);
 
 /** Both cards are named before anybody can stop it. */
-function* choose(g: Cosmic, me: Player, cards: readonly number[], anyAttack: boolean): Flow<Exchange | null> {
+function* choose(g: Cosmic, me: Player, cards: readonly number[], reach: number): Flow<Exchange | null> {
   if (cards.length === 0) return null;
   const card = yield* chooseCard(g, me, cards, { tag: 'alchemist.discard' });
-  const found = oneOfEachKind(g, matches(g, card, anyAttack));
+  const found = oneOfEachKind(g, matches(g, card, reach));
   const wanted = yield* chooseCard(g, me, found, { tag: 'alchemist.take', data: { card: g.s.face[card] } });
   emit(g, 'transmutation', { who: me, card: g.s.face[card], into: g.s.face[wanted] });
   return { card, wanted };
@@ -54,13 +54,15 @@ function* exchange(g: Cosmic, me: Player, { card, wanted }: Exchange): Flow {
   if (isDiscarded(g, wanted)) pickUp(g, me, [wanted]);
 }
 
+const reachOf = (boosted: boolean): number => (boosted ? Infinity : REACH);
+
 /** Cards of this player that the power could turn into others. With the super flare that goes for attacks only. */
 const subjects = (g: Cosmic, me: Player, boosted: boolean): number[] =>
-  exchangeable(g, discardable(g, me), boosted).filter((card) => !boosted || typeOf(g, card) === 'attack');
+  exchangeable(g, discardable(g, me), reachOf(boosted)).filter((card) => !boosted || typeOf(g, card) === 'attack');
 
 const trifles = (g: Cosmic, me: Player, flare: number): number[] => {
   const own = restToDiscard(g, me, flare).filter((card) => !isEncounterCard(g, card));
-  return exchangeable(g, own, false);
+  return exchangeable(g, own, REACH);
 };
 
 export const alchemist = alien({
@@ -86,8 +88,8 @@ export const alchemist = alien({
         per: 'encounter',
         when: ({ g, me }) =>
           sacrificePlaces(g, me, 'anywhere').length > 0 &&
-          exchangeable(g, discardable(g, me), holdsSuper(g, me, 'alchemist')).length > 0,
-        prepare: ({ g, me }, boost) => choose(g, me, subjects(g, me, boost !== null), boost !== null),
+          exchangeable(g, discardable(g, me), reachOf(holdsSuper(g, me, 'alchemist'))).length > 0,
+        prepare: ({ g, me }, boost) => choose(g, me, subjects(g, me, boost !== null), reachOf(boost !== null)),
         *commit({ g, me }, plan) {
           yield* loseChosen(g, me, 1, { tag: 'alchemist.ship', from: asker(g), kind: 'sent', cause: me });
           yield* exchange(g, me, plan);
@@ -101,7 +103,7 @@ export const alchemist = alien({
       ability<Exchange>({
         at: 'any.time',
         when: ({ g, me, card }) => trifles(g, me, card).length > 0,
-        prepare: ({ g, me, card }) => choose(g, me, trifles(g, me, card), false),
+        prepare: ({ g, me, card }) => choose(g, me, trifles(g, me, card), REACH),
         commit: ({ g, me }, plan) => exchange(g, me, plan),
       }),
     ],

@@ -1,6 +1,6 @@
 import { emit, type Flow } from '@parley/kernel';
 import { capture, captives } from '../../board/captives.ts';
-import { isMain, mainOn, opponent, personOf, players } from '../../board/people.ts';
+import { mainOn, opponent, personOf, players } from '../../board/people.ts';
 import { homePlanets, planets, roomOn } from '../../board/places.ts';
 import { chooseShips, groupsAt, land } from '../../board/ships.ts';
 import { COLOURS, enc, GATE, SIDES, type Cosmic, type Player, type Sheet, type Side } from '../../board/state.ts';
@@ -58,7 +58,7 @@ const vows = lingering<Vows>('bride.vows', [
   law('lost', function* (c) {
     const { sheet: id, owner } = dataOf<Vows>(c);
     const sheet = c.g.s.sheets[id];
-    if (sheet.down || sheet.owner < 0 || sheetController(sheet) !== owner) separate(c.g, sheet);
+    if (sheet.down || sheetController(sheet) !== owner) separate(c.g, sheet);
     else if (spouseOf(c.g, sheet) < 0) endWithout(c.g, sheet);
     else return false;
     return true;
@@ -67,7 +67,6 @@ const vows = lingering<Vows>('bride.vows', [
 
 function wed(g: Cosmic, sheet: Sheet, me: Player, them: Player, alimony: boolean): void {
   remember(g, sheet, 'spouse', colourName(g, them));
-  vows.end(g);
   for (const p of players(g)) vows.start(g, p, { sheet: sheet.id, owner: me, alimony }, 'game');
   emit(g, 'married', { a: me, b: them });
 }
@@ -77,7 +76,7 @@ function separate(g: Cosmic, sheet: Sheet): void {
   vows.end(g);
   const { spouse } = sheet.memo;
   if (typeof spouse !== 'string' || sheet.owner < 0) return;
-  remember(g, sheet, 'former', [...divorced(sheet).filter((x) => x !== spouse), spouse]);
+  remember(g, sheet, 'former', [...divorced(sheet), spouse]);
   remember(g, sheet, 'spouse', null);
   emit(g, 'divorced', { who: sheet.owner, colour: spouse });
 }
@@ -93,7 +92,7 @@ function endWithout(g: Cosmic, sheet: Sheet): void {
 
 function* divorce(g: Cosmic, sheet: Sheet, me: Player): Flow {
   const them = spouseOf(g, sheet);
-  const alimony = vows.all(g).some((x) => x.alimony);
+  const [{ alimony }] = vows.all(g);
   separate(g, sheet);
   if (!alimony) return;
   takeCards(g, me, them, yield* pickBlindly(g, me, handOf(g, them), Math.floor(handSize(g, them) / 2)));
@@ -174,13 +173,13 @@ export const bride = alien({
           const how = { tag: 'bride.ring', from: asker(g), min: 1, max: 1, data: { by: me } };
           const ring = yield* chooseShips(g, them, sacrificePlaces(g, them, 'anywhere'), how);
           if (ring.length === 0) return;
-          capture(g, sheetIn(c), ring);
+          capture(g, sheetIn(c), ring); // faq-bride-1
           wed(g, sheetIn(c), me, them, true);
         },
       }),
       modifier('ally.sides', (sides, { who }, c) => {
         const spouse = spouseOf(c.g, sheetIn(c));
-        if (spouse < 0 || (who !== c.me && who !== spouse) || isMain(c.g, who)) return sides;
+        if (who !== c.me && who !== spouse) return sides;
         const open = sidesOf(c.g, who === c.me ? spouse : c.me);
         return SIDES.filter((side) => sides.includes(side) || open.includes(side));
       }),

@@ -27,7 +27,6 @@ const borrowed = lingering<Borrowed>('doppelganger.borrowed', [
     *commit(c) {
       const { g, me } = c;
       const { from, held } = dataOf<Borrowed>(c);
-      borrowed.end(g, (x) => x.held === held);
       giveCards(g, me, from, stillHeld(g, held));
     },
   }),
@@ -78,7 +77,6 @@ const handTaken = lingering<Swapped>('doppelganger.hand', [
     *commit(c) {
       const { g, me } = c;
       const { who, aside } = dataOf<Swapped>(c);
-      handTaken.end(g, (x) => x.aside === aside);
       giveCards(g, me, who, handOf(g, me).filter((x) => !aside.includes(x))); // prettier-ignore
     },
   }),
@@ -135,7 +133,7 @@ export const doppelganger = alien({
         as: 'main',
         must: true,
         passive: true,
-        when: ({ g, me }) => slotOf(g, me).card < 0 && encounterCards(g, me).length < TWO,
+        when: ({ g, me }) => slotOf(g, me).card < 0,
         *commit({ g, me }) {
           yield* fillUp(g, me);
         },

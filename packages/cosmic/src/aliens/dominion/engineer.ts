@@ -5,7 +5,7 @@ import { inWarp } from '../../board/places.ts';
 import { returnShips } from '../../board/ships.ts';
 import { Z, type Asset, type Cosmic, type Player, type Sheet } from '../../board/state.ts';
 import { discard, drawOpen } from '../../cards/discard.ts';
-import { cardKey, cardOfKey, cardsIn, pickUp, typeOf } from '../../cards/zones.ts';
+import { cardKey, cardsIn, pickUp, typeOf } from '../../cards/zones.ts';
 import { ability, amend, law, modifier } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
 import { sheetController, sheetIn } from '../../powers/sheets.ts';
@@ -59,7 +59,7 @@ function* acquire(g: Cosmic, me: Player, search: boolean): Flow<Asset[]> {
 function* install(g: Cosmic, me: Player, sheet: Sheet, techs: readonly Asset[]): Flow {
   const options = [...techs.map((x) => cardKey(g, cardOfAsset(g, x))), 'none'];
   const answer = yield* chooseOption(g, me, options, { tag: 'engineer.keep' });
-  const kept = answer === 'none' ? undefined : techs.find((x) => cardOfAsset(g, x) === cardOfKey(answer));
+  const kept = techs.find((x) => cardKey(g, cardOfAsset(g, x)) === answer);
   const old = kept && techOn(g, sheet);
   for (const x of old ? [old, ...techs] : techs) if (x !== kept) yield* destroyAsset(g, x);
   if (!kept) return;
@@ -112,7 +112,7 @@ export const engineer = alien({
         *commit(c, _plan, boost) {
           const { g, me } = c;
           const techs = yield* acquire(g, me, boost !== null);
-          if (techs.length > 0) yield* install(g, me, sheetIn(c), techs);
+          yield* install(g, me, sheetIn(c), techs);
         },
       }),
       modifier('research.afar', (n, q, c) => (isOn(c.g, c.sheet, c.g.s.assets[q.asset]) ? n + inWarp(c.g, c.me) : n)),

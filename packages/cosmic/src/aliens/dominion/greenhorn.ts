@@ -1,6 +1,6 @@
 import { emit, type Flow } from '@parley/kernel';
 import { clockwise, isInvolved, isMain, others } from '../../board/people.ts';
-import { colonies, hasColony, homePlanets } from '../../board/places.ts';
+import { hasColony, homePlanets } from '../../board/places.ts';
 import { rearrange } from '../../board/rearrange.ts';
 import { COLOURS, enc, type Cosmic, type Player } from '../../board/state.ts';
 import { renewHand } from '../../cards/discard.ts';
@@ -51,8 +51,7 @@ const outOfTime = (c: Ctx): number[] =>
 const reinforcements = (c: Ctx): number[] =>
   playableOfType(c.g, c.me, 'reinforcement').filter((card) => {
     const [spec] = faceOf(c.g, card).clauses;
-    if (spec.kind !== 'ability' || !mayPlay(c.g, c.me, card)) return false;
-    return !spec.when || spec.when({ ...c, card });
+    return spec.kind === 'ability' && mayPlay(c.g, c.me, card) && spec.when?.({ ...c, card }) !== false;
   });
 
 const kickers = (g: Cosmic, me: Player): number[] => playableOfType(g, me, 'kicker');
@@ -128,8 +127,6 @@ export const greenhorn = alien({
         id: 'rearrange',
         at: 'regroup.during',
         passive: true,
-        when: ({ g, me }) =>
-          new Set([...colonies(g, me), ...homePlanets(g, me)]).size > 1 && colonies(g, me).length > 0,
         commit: ({ g, me }) => rearrange(g, me, homePlanets(g, me), { tag: 'greenhorn.ships', from: asker(g) }),
       }),
       ability<number>({

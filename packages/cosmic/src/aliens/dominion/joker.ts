@@ -36,13 +36,13 @@ function setWild(g: Cosmic, sheet: Sheet, wild: string, byFlare: boolean): void 
   emit(g, 'wild-named', { card: wild });
 }
 
-/** Is the card on this side wild: attacks and negotiates as they count now, others as they are printed (faq-general-25)? */
+/** Is the card on this side wild: attacks and negotiates as they count now, others as they are printed? */
 function isWild(g: Cosmic, sheet: Sheet, side: Side): boolean {
   const slot = enc(g).slots[side];
   if (slot.card < 0 || slot.type === 'none') return false;
   const wild = faceById(wildOf(sheet));
   const printed = faceOf(g, slot.card);
-  if (wild.type === 'attack') return slot.type === 'attack' && slot.value === wild.value;
+  if (wild.type === 'attack') return slot.type === 'attack' && slot.value === wild.value; // faq-general-25
   if (wild.type !== 'negotiate') return printed.type === wild.type;
   return slot.type === 'negotiate' && (printed.type === 'negotiate' ? printed.id : 'negotiate') === wild.id;
 }
@@ -53,8 +53,8 @@ const wildSides = (g: Cosmic, sheet: Sheet): Side[] =>
 /** A token leaves the sheet for a card. With the last one gone, those that lie facedown are turned up again. */
 function place(g: Cosmic, sheet: Sheet, token: string, side: Side): void {
   const up = tokens(sheet, 'up').filter((x) => x !== token);
-  remember(g, sheet, 'up', up.length > 0 ? up : tokens(sheet, 'used'));
-  if (up.length === 0) remember(g, sheet, 'used', []);
+  remember(g, sheet, 'up', up.length > 0 ? up : tokens(sheet, 'used')); // dominion-joker-07
+  if (up.length === 0) remember(g, sheet, 'used', []); // dominion-joker-07
   remember(g, sheet, 'placed', [...placed(sheet), { token, side }] as unknown as Sheet['memo'][string]);
   emit(g, 'joker-placed', { card: token, who: mainOn(g, side) });
 }
@@ -63,7 +63,7 @@ function place(g: Cosmic, sheet: Sheet, token: string, side: Side): void {
 function takeBack(g: Cosmic, sheet: Sheet): void {
   const back = placed(sheet).map((x) => x.token);
   remember(g, sheet, 'placed', []);
-  remember(g, sheet, 'used', [...tokens(sheet, 'used'), ...back]);
+  remember(g, sheet, 'used', [...tokens(sheet, 'used'), ...back]); // dominion-joker-06
 }
 
 /** The flare is in the hand, or is just being played. It holds the wild card that it named itself: once the power has named another, losing it changes nothing. */
@@ -95,8 +95,8 @@ export const joker = alien({
     clauses: [
       ability({
         id: 'name',
-        at: 'turn.start',
-        as: 'offense',
+        at: 'turn.start', // dominion-joker-04
+        as: 'offense', // dominion-joker-04
         passive: true,
         *commit({ g, me, sheet }) {
           const own = g.s.sheets[sheet];
@@ -106,7 +106,7 @@ export const joker = alien({
       }),
       ability<Placed>({
         at: 'reveal.revealed',
-        must: true,
+        must: true, // dominion-joker-01
         per: 'free',
         when: ({ g, sheet }) => wildSides(g, g.s.sheets[sheet]).length > 0,
         *prepare({ g, me, sheet }) {
@@ -117,7 +117,7 @@ export const joker = alien({
         },
         *commit({ g, sheet }, { side, token }) {
           place(g, g.s.sheets[sheet], token, side);
-          becomes(g, side, faceById(token));
+          becomes(g, side, faceById(token)); // dominion-joker-05
         },
       }),
       ability({
@@ -140,8 +140,8 @@ export const joker = alien({
     ],
   },
   *setup(g, _me, sheet) {
-    remember(g, sheet, 'up', [...TOKENS]);
-    setWild(g, sheet, FIRST_WILD, false);
+    remember(g, sheet, 'up', [...TOKENS]); // dominion-joker-02, dominion-components-08
+    setWild(g, sheet, FIRST_WILD, false); // dominion-joker-03
   },
   wild: {
     text: 'As a main player or ally, once cards are revealed: a negotiate that was revealed becomes an attack 08.',

@@ -17,9 +17,10 @@ import { alien } from '../define.ts';
 /** Cards the wild flare may cost, and blinds. */
 const MOST = 3;
 
-/** `me` picks cards of somebody unseen; they lie aside until the encounter is over, and are no part of a hand (faq-laser-2). */
+/** `me` picks cards of somebody unseen; they lie aside until the encounter is over, and are no part of a hand. */
 function* blind(g: Cosmic, me: Player, who: Player, n: number): Flow {
-  layAside(g, who, yield* pickBlindly(g, me, handOf(g, who), n));
+  const cards = yield* pickBlindly(g, me, handOf(g, who), n);
+  layAside(g, who, cards); // faq-laser-2
 }
 
 const shipsOf = (g: Cosmic, main: Player): number => countShips(shipsOn(g, mainSide(g, main), main));
@@ -27,7 +28,7 @@ const shipsOf = (g: Cosmic, main: Player): number => countShips(shipsOn(g, mainS
 /** Blinds a main player, who needs a new hand first if there is nothing to lay down. */
 function* dazzle(g: Cosmic, me: Player, who: Player): Flow {
   if (isDefense(g, who) && !isProvided(g, who)) yield* newHand(g, who);
-  const most = Math.min(shipsOf(g, who), handSize(g, who));
+  const most = Math.min(shipsOf(g, who), handSize(g, who)); // faq-laser-1
   yield* blind(g, me, who, yield* chooseNumber(g, me, 0, most, { tag: 'laser.number', data: { who } }));
   if (isOutOfCards(g, who))
     settleEncounter(g, { kind: 'won', winner: other(mainSide(g, who)), margin: null, how: 'no-cards' });
