@@ -46,6 +46,7 @@ describe('Laser', () => {
     t.until('blue', 'planning.select');
     const hand = t.hand('blue');
     expect(hand).toHaveLength(1);
+    expect(t.events('cards-laid-aside')).toEqual([{ who: t.seat('blue'), n: 3 }]);
     expect(t.options('blue')).toEqual(hand);
     expect(t.events('hand-shown')).toEqual([]);
     expect(t.state.cards.in[t.state.handOf[t.seat('blue')]]).toHaveLength(1);
@@ -110,12 +111,12 @@ describe('Laser', () => {
       { red: 'laser', blue: 'miser', yellow: 'healer' },
       {
         ...START,
-        hands: { red: ['attack-06', 'quash'], blue: ['attack-20'] },
+        hands: { red: ['attack-06', 'quash', 'plague'], blue: ['attack-20', 'morph'] },
         sheets: { miser: { hoard: ['attack-30', 'attack-40'] } },
       },
     );
-    expect(t.until('red', 'laser.number')).toMatchObject({ max: 1 });
-    t.answer('red', 1);
+    expect(t.until('red', 'laser.number')).toMatchObject({ max: 2 });
+    t.answer('red', 2);
     expect(t.hand('blue')).toEqual([]);
     t.until('blue', 'planning.select');
     expect(t.options('blue').sort()).toEqual(['attack-30', 'attack-40']);
