@@ -57,7 +57,10 @@ export const machine = alien({
     clauses: [
       ability({
         at: 'encounter.second',
-        when: ({ g, me }) => isMyTurn(g, me) && g.s.turn.encounters === 1 && !mayGoOn(g),
+        when: ({ g, me }) =>
+          isMyTurn(g, me) &&
+          g.s.turn.encounters === 1 && // never for a third encounter (faq-machine-3)
+          !mayGoOn(g),
         *commit({ g, me, card }) {
           further.start(g, me, { who: me, needsCard: false });
           // It is not among the cards that a new hand replaces (faq-machine-1).

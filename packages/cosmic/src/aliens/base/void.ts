@@ -47,7 +47,9 @@ export const voidAlien = alien({
     clauses: [
       reaction<'card.play'>({
         on: 'card.play',
-        when: ({ g, me, ev }) => playedAs(ev).type === 'artifact' && sacrificePlaces(g, me, 'outside').length > 0,
+        when: ({ g, me, ev }) =>
+          sacrificePlaces(g, me, 'outside').length > 0 && // faq-general-21
+          playedAs(ev).type === 'artifact',
         *commit({ g, me, ev }) {
           yield* loseChosen(g, me, 1, {
             tag: 'void.price',

@@ -35,7 +35,7 @@ export const warrior = alien({
         at: 'encounter.end',
         as: 'main',
         must: true,
-        passive: true,
+        passive: true, // also when it is zapped (faq-warrior-1)
         when: ({ g, me }) => experience(g, me) > 0,
         *commit({ g, me, sheet }) {
           const own = g.s.sheets[sheet];
