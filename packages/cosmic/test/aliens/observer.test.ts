@@ -287,5 +287,12 @@ describe('Observer: whom it protects', () => {
     t.done();
 
     play(0).neverOffered('yellow', 'flare:observer');
+
+    // Passed, it is not offered again when somebody else sends ships.
+    const passed = play(1);
+    passed.strict('yellow');
+    passed.pass('yellow', 'flare:observer', 1, { at: 'window:alliance.commit' });
+    passed.until('purple', 'alliance.ships');
+    passed.done();
   });
 });

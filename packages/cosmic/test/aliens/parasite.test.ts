@@ -222,6 +222,16 @@ describe('Parasite: what is offered, and how often', () => {
     expect(t.until('yellow', 'alliance.ships')).toMatchObject({ min: 1, max: 20 });
     expect(t.until('purple', 'alliance.ships')).toMatchObject({ min: 1, max: 4 });
     t.run();
+
+    // Passed, it is not offered again when somebody else sends ships.
+    const passed = table(seats, { ...start, strict: ['yellow'], hands: { ...hands, yellow: ['flare:parasite'] } });
+    passed.invite('red', 'yellow', 'purple');
+    passed.pass('yellow', 'parasite');
+    passed.plan('yellow', 'alliance.answer', 'offense');
+    passed.plan('purple', 'alliance.answer', 'offense');
+    passed.pass('yellow', 'flare:parasite', 1, { at: 'window:alliance.commit' });
+    passed.until('purple', 'alliance.ships');
+    passed.done();
   });
 
   describe('wild', () => {
