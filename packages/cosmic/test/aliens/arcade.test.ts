@@ -270,3 +270,74 @@ describe('Arcade', () => {
     expect(alone.story()).not.toContain('red answers super');
   });
 });
+
+describe('Arcade, closely', () => {
+  const bare = { warp: 19, 'blue/1': 1 };
+  const armed = { hands: { ...start.hands, red: ['attack-40', 'flare:arcade'] } };
+
+  it('captures once the winners have landed', () => {
+    const t = attack();
+    t.until('blue', 'arcade.give');
+    expect([t.ships('red', 'blue/1'), t.warp('blue')]).toEqual([1, 4]);
+  });
+
+  it('is no part of a win against a morph, which is no attack', () => {
+    const t = table(seats, { ...start, ships: { blue: { 'blue/1': 0 } }, hands: { red: ['attack-20'], blue: ['morph'] } }); // prettier-ignore
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/1': 4 });
+    t.invite('red', 'yellow', 'purple');
+    t.ally('yellow', 'offense', { 'yellow/1': 4 });
+    t.ally('purple', 'offense', { 'purple/1': 4 });
+    t.run();
+    expect(t.events('outcome')[0]).toMatchObject({ winner: 0, totals: [32, 20] });
+    expect(held(t)).toBeUndefined();
+  });
+
+  it('wins with three of one colour whatever others it holds', () => {
+    const t = after({ blue: 2, yellow: 1 });
+    t.run();
+    expect(t.winners()).toEqual(['red']);
+  });
+
+  it('super: takes from a single ally when the opponent has nothing, and only by the flare', () => {
+    const allied = (position: Position): ReturnType<typeof table> => {
+      const t = attack({ ships: { blue: bare }, ...position });
+      t.invite('blue', 'yellow');
+      t.ally('yellow', 'defense', { 'yellow/1': 1 });
+      return t;
+    };
+    const t = allied(armed);
+    t.boost('red');
+    t.run();
+    expect(held(t)).toEqual(['1 yellow']);
+
+    const plain = allied({});
+    plain.run();
+    expect([plain.events('power-used'), held(plain)]).toEqual([[], undefined]);
+
+    const declined = allied(armed);
+    declined.boost('red', false);
+    declined.run();
+    expect(declined.events('ships-captured')).toEqual([]);
+
+    // Without allies on the other side there is nobody to take from.
+    const alone = attack({ ships: { blue: bare }, ...armed });
+    alone.run();
+    expect([alone.events('power-used'), alone.story().includes('red answers super')]).toEqual([[], false]);
+  });
+
+  it('super: passes over an ally without a colony left', () => {
+    const t = attack({ ...armed, ships: { yellow: { warp: 19, 'yellow/1': 1 } } });
+    t.invite('blue', 'yellow', 'purple');
+    t.ally('yellow', 'defense', { 'yellow/1': 1 });
+    t.ally('purple', 'defense', { 'purple/1': 1 });
+    t.boost('red');
+    t.run();
+    expect(held(t)).toEqual(['1 purple']);
+  });
+
+  it('wild: is of no use when no loser has a ship left to send', () => {
+    const t = attack({ ...armed, ships: { blue: bare } }, { ...seats, red: 'amoeba' });
+    t.neverOffered('red', 'flare:arcade');
+  });
+});

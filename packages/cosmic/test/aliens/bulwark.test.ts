@@ -273,3 +273,32 @@ describe('Bulwark', () => {
     });
   });
 });
+
+describe('Bulwark flare, closely', () => {
+  it('wild: for two ships, and not for one', () => {
+    const at = { ...seats, red: 'virus' };
+    const hands = { red: ['attack-04', 'flare:bulwark'], blue: ['attack-40'] };
+    const two = table(at, { ...defeat, hands, strict: ['red'] });
+    two.send('red', { 'red/1': 2 });
+    two.use('red', 'flare:bulwark', { at: 'event:ships.save' });
+    two.plan('red', 'bulwark.return', { 'red/3': 1 });
+    two.run();
+    expect([two.warp('red'), two.ships('red', 'red/3')]).toEqual([1, 5]);
+
+    const one = table(at, { ...defeat, hands });
+    one.send('red', { 'red/1': 1 });
+    one.neverOffered('red', 'flare:bulwark');
+  });
+
+  it('super: not for the cards of others', () => {
+    const hands = { red: ['attack-04', 'flare:bulwark', 'morph'], blue: ['attack-40', 'attack-06', 'attack-07', 'attack-08'], yellow: ['flare:converter'] }; // prettier-ignore
+    const t = table(seats, { ...defeat, hands });
+    t.invite('red', 'yellow');
+    t.ally('yellow', 'offense', { 'yellow/1': 1 });
+    t.select('red', 'attack-04');
+    t.select('blue', 'attack-40');
+    t.use('yellow', 'flare:converter');
+    t.neverOffered('red', 'flare:bulwark', { at: 'event:cards.random' });
+    expect(t.hand('blue')).toHaveLength(2);
+  });
+});

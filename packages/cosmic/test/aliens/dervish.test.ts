@@ -182,3 +182,39 @@ describe('Dervish flare', () => {
     runWithoutOffer(atHome, 'red', 'flare:dervish');
   });
 });
+
+describe('Dervish, closely', () => {
+  it('asks for the way from three players on', () => {
+    const two = table(seats, { ...start, strict: ['red'] });
+    two.use('red', 'dervish', { at: 'window:alliance.formed' });
+    two.run();
+    expect(two.story()).not.toContain('dervish.direction');
+
+    const three = table(seats, start);
+    three.invite('yellow', 'purple');
+    three.ally('purple', 'defense', { 'purple/1': 1 });
+    three.use('red', 'dervish');
+    three.until('red', 'dervish.direction');
+    expect(three.options('red')).toEqual(['clockwise', 'counterclockwise']);
+    three.answer('red', 'counterclockwise');
+    expect([three.hand('red'), three.hand('blue')]).toEqual([['attack-06', 'attack-30'], ['attack-20', 'negotiate']]); // prettier-ignore
+  });
+
+  it('super: one planet without a colony of its own is enough, and one is needed', () => {
+    const passed = { ...start, hands: { ...start.hands, purple: ['attack-12', 'flare:dervish'] } };
+    const most = { 'purple/1': 1, 'purple/2': 1, 'purple/3': 1, 'purple/4': 1 };
+    const one = allied({ ...passed, ships: { red: most } });
+    one.use('red', 'dervish');
+    one.plan('red', 'dervish.direction', 'clockwise');
+    one.boost('red');
+    one.runTo('planning');
+    one.done();
+    expect(one.ships('red', 'purple/5')).toBeGreaterThan(0);
+
+    const none = allied({ ...passed, ships: { red: { ...most, 'purple/5': 1 } } });
+    none.use('red', 'dervish');
+    none.plan('red', 'dervish.direction', 'clockwise');
+    none.runTo('planning');
+    expect(none.story()).not.toContain('red answers super');
+  });
+});

@@ -268,3 +268,48 @@ describe('Sloth', () => {
     expect(t.events('ships-sent').at(-1)).toMatchObject({ who: t.seat('yellow'), n: 4 });
   });
 });
+
+describe('Sloth flare, closely', () => {
+  const at = { red: 'virus', blue: 'healer', yellow: 'parasite', purple: 'sloth' };
+
+  it('wild: up to what it could have sent, and not after four or without ships left', () => {
+    const hands = { ...start.hands, yellow: ['attack-06', 'flare:sloth'] };
+    const allying = (ships: { readonly [place: string]: number }, position: Position = {}): Table => {
+      const t = table(at, { ...start, hands, ...position });
+      t.aim('red', 'blue/1');
+      t.invite('red', 'yellow');
+      t.ally('yellow', 'offense', ships);
+      return t;
+    };
+    const three = allying({ 'yellow/1': 3 });
+    three.use('yellow', 'flare:sloth', { at: 'window:reveal.revealed' });
+    expect(three.until('yellow', 'sloth.late')).toMatchObject({ max: 1 });
+
+    allying({ 'yellow/1': 4 }).neverOffered('yellow', 'flare:sloth');
+    allying({ 'yellow/1': 2 }, { ships: { yellow: { warp: 18, 'yellow/1': 2 } } }).neverOffered(
+      'yellow',
+      'flare:sloth',
+    );
+
+    const single = allying({ 'yellow/1': 2 }, { ships: { yellow: { warp: 16, 'yellow/1': 4 } } });
+    single.use('yellow', 'flare:sloth');
+    single.until('yellow', 'sloth.late');
+    expect(single.options('yellow')).toEqual(['yellow/1']);
+  });
+
+  it('super: for an ally with ships in a single colony, not for one without any', () => {
+    const hands = { ...start.hands, red: ['attack-10', 'flare:sloth'] };
+    const allying = (ships: { readonly [place: string]: number }): Table => {
+      const t = table(seats, { ...start, hands, ships: { yellow: ships } });
+      t.invite('red', 'yellow');
+      t.ally('yellow', 'offense', { 'yellow/1': 1 });
+      return t;
+    };
+    const one = allying({ warp: 15, 'yellow/1': 5 });
+    one.use('red', 'flare:sloth', { at: 'window:planning.selected' });
+    expect(one.until('yellow', 'sloth.more')).toMatchObject({ max: 4 });
+    expect(one.options('yellow')).toEqual(['yellow/1']);
+
+    allying({ warp: 19, 'yellow/1': 1 }).neverOffered('red', 'flare:sloth');
+  });
+});

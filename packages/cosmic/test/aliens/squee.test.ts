@@ -206,3 +206,39 @@ describe('Squee', () => {
     });
   });
 });
+
+describe('Squee flare, closely', () => {
+  it('wild: for a single ship, once the outcome is known', () => {
+    const t = table(
+      { ...seats, blue: 'virus', yellow: 'squee' },
+      {
+        ...attack,
+        ships: { blue: { 'blue/1': 1 } },
+        hands: { ...attack.hands, blue: ['attack-04', 'flare:squee'] },
+        strict: ['blue'],
+      },
+    );
+    t.aim('red', 'blue/1');
+    t.select('red', 'attack-40');
+    t.use('blue', 'flare:squee', { at: 'window:resolution.afterOutcome' });
+    expect(t.until('red', 'squee.ships')).toMatchObject({ min: 1, max: 1, data: { n: 1 } });
+    t.answer('red', { 'red/4': 1 });
+    t.run();
+    expect([t.warp('red'), t.ships('red', 'red/4')]).toEqual([1, 3]);
+  });
+
+  it('super: at any moment of the planning phase until the cards are selected', () => {
+    const windows = ['planning.beforeSelect', 'planning.select', 'planning.selected'];
+    for (const at of windows) {
+      const t = table({ ...seats, blue: 'virus', purple: 'squee' }, { ...attack, hands: { ...attack.hands, purple: ['flare:squee'] } }); // prettier-ignore
+      t.aim('red', 'blue/1');
+      t.send('red', { 'red/1': 3 });
+      t.invite('blue', 'purple');
+      t.ally('purple', 'defense', { 'purple/1': 1 });
+      t.use('purple', 'flare:squee', { at: `window:${at}` });
+      t.run();
+      expect(t.story()).not.toContain('squee.remove');
+      expect(t.events('card-played')).toContainEqual(expect.objectContaining({ card: 'flare:squee', text: 'super' }));
+    }
+  });
+});

@@ -308,3 +308,62 @@ describe('Swindler', () => {
     });
   });
 });
+
+describe('Swindler, closely', () => {
+  /** Purple panics as blue's turn begins, with yellow's ships in these places. */
+  function panicking(ships: { readonly [place: string]: number }, gone: readonly string[] = []) {
+    const t = marking('purple', { ...start, gone, ships: { yellow: ships } });
+    t.use('yellow', 'swindler', { at: 'window:destiny.defenseDetermined' });
+    t.until('red', 'launch.aim');
+    t.run();
+    expect(t.turn()).toBe('blue');
+    return t;
+  }
+
+  it('panics to planets where it has no colony, be it a single one, and not without any', () => {
+    const some = panicking({ 'blue/2': 1, 'blue/5': 1 });
+    some.use('purple', 'swindler', { at: 'window:turn.start' });
+    some.until('purple', 'swindler.planet');
+    expect(some.options('purple')).toEqual(['blue/1', 'blue/3', 'blue/4']);
+
+    const one = panicking({ 'blue/1': 1, 'blue/2': 1, 'blue/4': 1, 'blue/5': 1 });
+    one.use('purple', 'swindler', { at: 'window:turn.start' });
+    one.until('blue', 'launch.aim');
+    one.done();
+    expect(one.ships('purple', 'blue/3')).toBeGreaterThan(0);
+
+    const none = panicking({ 'blue/1': 1, 'blue/2': 1, 'blue/3': 1, 'blue/4': 1 }, ['blue/5']);
+    none.neverOffered('purple', 'swindler');
+  });
+
+  describe('wild', () => {
+    const players = { ...seats, yellow: 'void', purple: 'healer', blue: 'warpish' };
+    const position = {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-01'], blue: ['attack-20', 'plague'], yellow: ['flare:swindler'], purple: ['quash', 'morph', 'attack-06'] },
+    } as const; // prettier-ignore
+    function defended(more: Position = {}) {
+      const t = table(players, { ...position, ...more });
+      t.select('blue', 'attack-20');
+      t.invite('red', 'purple');
+      t.invite('blue', 'yellow');
+      t.ally('purple', 'offense', { 'purple/1': 1 });
+      t.ally('yellow', 'defense', { 'yellow/1': 1 });
+      return t;
+    }
+
+    it('takes a single card, on either side, once the outcome is known', () => {
+      const t = defended({ strict: ['yellow'] });
+      t.use('yellow', 'flare:swindler', { at: 'window:resolution.afterOutcome' });
+      t.run();
+      expect(t.hand('purple')).toHaveLength(2);
+      expect(t.events('cards-taken')).toMatchObject([{ by: t.seat('yellow'), from: t.seat('purple'), n: 1 }]);
+    });
+
+    it('is of no use against an ally without a card', () => {
+      const t = defended({ hands: { ...position.hands, purple: [] } });
+      t.neverOffered('yellow', 'flare:swindler');
+    });
+  });
+});

@@ -203,3 +203,26 @@ describe('Sycophant', () => {
     expect([t.over(), t.winners()]).toEqual([true, ['yellow']]);
   });
 });
+
+describe('Sycophant wild, closely', () => {
+  const at = { ...seats, yellow: 'amoeba' };
+  const hands = { ...start.hands, yellow: ['attack-06', 'flare:sycophant'] };
+
+  it('takes back a single ship, and is of no use without one in the warp', () => {
+    const one = table(at, { ...start, hands, ships: { yellow: { warp: 1 } } });
+    one.select('red', 'attack-20');
+    one.use('yellow', 'flare:sycophant', { at: 'window:resolution.landing' });
+    one.run();
+    expect(one.warp('yellow')).toBe(0);
+
+    const none = table(at, { ...start, hands });
+    none.select('red', 'attack-20');
+    none.neverOffered('yellow', 'flare:sycophant');
+  });
+
+  it('is not for a main player who wins', () => {
+    const t = table(at, { ...start, hands: { ...hands, yellow: ['attack-40', 'flare:sycophant'] }, turn: 'yellow', ships: { yellow: { warp: 5 } } }); // prettier-ignore
+    t.neverOffered('yellow', 'flare:sycophant');
+    expect(t.events('won')).toMatchObject([{ who: [t.seat('yellow')] }]);
+  });
+});
