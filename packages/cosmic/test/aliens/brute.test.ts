@@ -222,3 +222,42 @@ describe('Brute wild flare', () => {
     expect(open.untilOffered('blue', 'flare:brute')).toEqual(['flare:brute', 'pass']);
   });
 });
+
+describe('Brute, closely', () => {
+  it('threatens only those who could give something up, and nobody where all have nothing', () => {
+    const hands = { red: ['attack-10'], blue: ['attack-20', 'quash'], yellow: [] };
+    // An ally without cards still has ships.
+    const t = table(seats, { ...attack, hands });
+    t.aim('red', 'blue/1');
+    t.invite('blue', 'yellow');
+    t.ally('yellow', 'defense', { 'yellow/1': 2 });
+    t.use('red', 'brute', { at: 'window:alliance.formed' });
+    t.plan('red', 'brute.who', 'yellow');
+    t.run();
+    expect(t.story()).not.toContain('yellow answers brute.answer');
+    expect([t.ships('yellow', 'yellow/1'), t.events('brute-threat')]).toEqual([4, [{ by: 0, who: t.seat('yellow') }]]);
+  });
+
+  it('super: one ship of each defender, chosen by nobody where all are alike, also of the defense alone', () => {
+    const hands = { red: ['attack-10', 'flare:brute'], blue: ['attack-20'] };
+    const t = table(seats, { ...attack, hands });
+    t.aim('red', 'blue/1');
+    t.invite('blue', 'yellow', 'purple');
+    t.ally('yellow', 'defense', { 'yellow/1': 2 });
+    t.ally('purple', 'defense', { 'purple/1': 2 });
+    t.use('red', 'flare:brute', { at: 'window:alliance.formed' });
+    t.runTo('planning');
+    expect([t.warp('blue'), t.warp('yellow'), t.warp('purple'), t.warp('red')]).toEqual([1, 1, 1, 0]);
+    expect(t.story()).not.toContain('brute.ship');
+
+    const alone = table(seats, { ...attack, hands });
+    alone.aim('red', 'blue/1');
+    alone.use('red', 'flare:brute');
+    alone.runTo('planning');
+    expect([alone.warp('blue'), alone.ships('blue', 'blue/1')]).toEqual([1, 3]);
+
+    const empty = table(seats, { ...attack, hands, ships: { blue: { 'blue/1': 0 } } });
+    empty.aim('red', 'blue/1');
+    empty.neverOffered('red', 'flare:brute');
+  });
+});

@@ -197,3 +197,52 @@ describe('Outlaw super flare', () => {
     expect(t.events('rewards')).toMatchObject([{ who: t.seat('yellow') }]);
   });
 });
+
+describe('Outlaw flare, closely', () => {
+  const at = { red: 'virus', yellow: 'void', blue: 'macron', purple: 'healer' };
+  /** Yellow, with the flare, is an ally of red, who loses against blue. */
+  function beaten(blue: readonly string[], strict: readonly string[] = []) {
+    const t = table(at, { ...start, strict, hands: { red: ['attack-10', 'quash'], yellow: ['attack-05', 'flare:outlaw'], blue, purple: ['plague'] } }); // prettier-ignore
+    t.invite('red', 'yellow');
+    t.ally('yellow', 'offense', { 'yellow/1': 1 });
+    t.select('blue', 'attack-12');
+    return t;
+  }
+
+  it('wild: one card of a single winner, once the outcome is known', () => {
+    const t = beaten(['attack-12', 'attack-06', 'morph'], ['yellow']);
+    t.use('yellow', 'flare:outlaw', { at: 'window:resolution.afterOutcome' });
+    t.run();
+    expect(t.events('cards-taken')).toEqual([{ by: t.seat('yellow'), from: t.seat('blue'), n: 1 }]);
+    expect(t.hand('blue')).toHaveLength(1);
+  });
+
+  it('wild: is of no use when no winner holds a card', () => {
+    const t = table(at, { ...start, hands: { red: ['attack-10', 'quash'], yellow: ['attack-05', 'flare:outlaw'], blue: ['attack-12'], purple: ['plague'] } }); // prettier-ignore
+    t.invite('red', 'yellow');
+    t.ally('yellow', 'offense', { 'yellow/1': 1 });
+    t.neverOffered('yellow', 'flare:outlaw');
+    expect(t.events('won')).toMatchObject([{ who: [t.seat('blue')] }]);
+  });
+
+  it('super: for the defense and its allies, as the winners land, and not for a beaten ally of the offense', () => {
+    const hand = ['attack-05', 'flare:outlaw'];
+    const t = table(
+      { ...at, purple: 'outlaw' },
+      { ...start, strict: ['purple'], hands: { red: ['attack-40'], yellow: ['attack-06'], blue: ['attack-01'], purple: hand } },
+    ); // prettier-ignore
+    t.aim('red', 'blue/1');
+    t.invite('red', 'yellow');
+    t.ally('yellow', 'offense', { 'yellow/1': 2 });
+    t.invite('blue', 'purple');
+    t.ally('purple', 'defense', { 'purple/1': 1 });
+    t.use('purple', 'flare:outlaw', { at: 'window:resolution.landing' });
+    t.plan('yellow', 'ships.return', { 'yellow/2': 2 });
+    t.run();
+    expect([t.ships('yellow', 'blue/1'), t.ships('yellow', 'yellow/2'), t.foreign('red')]).toEqual([0, 6, 1]);
+
+    const alone = table({ ...at, blue: 'outlaw' }, { ...start, hands: { red: ['attack-40'], yellow: [], blue: ['attack-01', 'flare:outlaw'], purple: [] } }); // prettier-ignore
+    alone.aim('red', 'blue/1');
+    alone.neverOffered('blue', 'flare:outlaw');
+  });
+});

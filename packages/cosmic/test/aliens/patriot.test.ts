@@ -244,3 +244,56 @@ describe('Patriot flare', () => {
     runWithoutOffer(alone, 'red', 'flare:patriot');
   });
 });
+
+describe('Patriot flare, closely', () => {
+  const at = { red: 'virus', blue: 'warpish', yellow: 'void', purple: 'patriot' };
+
+  it('wild: a card or the only ship in the warp for an ally of either side, a card without any', () => {
+    const position = {
+      turn: 'blue',
+      destiny: ['yellow'],
+      hands: { red: ['attack-01', 'flare:patriot'], blue: ['attack-04'], yellow: ['attack-40'] },
+    } as const;
+    const t = table(at, { ...position, ships: { red: { warp: 1 } }, strict: ['red'] });
+    t.invite('yellow', 'red');
+    t.ally('red', 'defense', { 'red/1': 1 });
+    t.use('red', 'flare:patriot', { at: 'window:resolution.afterOutcome' });
+    t.plan('red', 'rewards.ships', 0);
+    t.until('red', 'patriot.gain');
+    expect(t.options('red')).toEqual(['card', 'ship']);
+    t.answer('red', 'ship');
+    t.run();
+    expect(t.warp('red')).toBe(0);
+
+    const none = table(at, position);
+    none.invite('yellow', 'red');
+    none.ally('red', 'defense', { 'red/1': 1 });
+    none.use('red', 'flare:patriot');
+    none.run();
+    expect(none.story()).not.toContain('patriot.gain');
+    expect(none.hand('red')).toHaveLength(2 + 1 + 1);
+  });
+
+  it('super: as many ships as its own, of the allies of either other side, and none without such allies', () => {
+    const position = {
+      turn: 'blue',
+      destiny: ['yellow'],
+      hands: { red: ['attack-01'], blue: ['attack-04'], yellow: ['attack-40'], purple: ['flare:patriot'] },
+    } as const;
+    const t = table(at, position);
+    t.aim('blue', 'yellow/1');
+    t.invite('blue', 'red');
+    t.ally('red', 'offense', { 'red/1': 3 });
+    t.invite('yellow', 'purple');
+    t.ally('purple', 'defense', { 'purple/1': 1 });
+    t.use('purple', 'flare:patriot', { at: 'window:reveal.revealed' });
+    t.run();
+    expect(t.events('ships-lost')[0]).toEqual({ who: t.seat('red'), n: 1 });
+
+    const alone = table(at, position);
+    alone.aim('blue', 'yellow/1');
+    alone.invite('yellow', 'purple');
+    alone.ally('purple', 'defense', { 'purple/1': 1 });
+    alone.neverOffered('purple', 'flare:patriot');
+  });
+});

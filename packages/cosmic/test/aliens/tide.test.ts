@@ -165,3 +165,37 @@ describe('Tide wild flare', () => {
     expect(t.events('rewards')).toEqual([]);
   });
 });
+
+describe('Tide, closely', () => {
+  it('ebbs down to one token and no further', () => {
+    const hands = { ...start.hands, red: ['attack-05'], blue: ['attack-20', 'attack-10', 'negotiate'] };
+    const two = table(seats, { ...start, hands, tokens: { tide: 2 } });
+    two.select('blue', 'attack-20');
+    expect(two.until('blue', 'tide.discard')).toMatchObject({ min: 1, max: 1, data: { n: 1 } });
+    expect(two.sheet('tide').tokens).toBe(1);
+
+    const one = table(seats, { ...start, hands, tokens: { tide: 1 } });
+    one.select('blue', 'attack-20');
+    one.run();
+    expect([one.sheet('tide').tokens, one.story().includes('tide.discard')]).toEqual([1, false]);
+  });
+
+  it('wild: for the rewards of its holder alone', () => {
+    const t = table(
+      { red: 'virus', blue: 'warpish', yellow: 'void', purple: 'healer' },
+      { ...start, hands: { ...start.hands, red: ['attack-05'], blue: ['attack-20'], yellow: ['attack-06', 'flare:tide'] }, strict: ['yellow'] },
+    ); // prettier-ignore
+    t.aim('red', 'blue/1');
+    t.invite('blue', 'purple', 'yellow');
+    t.ally('purple', 'defense', { 'purple/1': 1 });
+    t.ally('yellow', 'defense', { 'yellow/1': 1 });
+    t.use('yellow', 'flare:tide', { at: 'event:rewards', who: t.seat('yellow') });
+    t.run();
+    expect(t.events('rewards').map((x) => [x.who, x.cards])).toEqual(
+      expect.arrayContaining([
+        [t.seat('yellow'), 4],
+        [t.seat('purple'), 1],
+      ]),
+    );
+  });
+});

@@ -165,3 +165,24 @@ describe('Vox', () => {
     runWithoutOffer(t, 'blue', 'flare:vox');
   });
 });
+
+describe('Vox, closely', () => {
+  it('is offered once, when cards are revealed, and its flare likewise', () => {
+    const t = attack({ strict: ['red'] });
+    t.use('red', 'vox', { at: 'window:reveal.revealed' });
+    t.plan('red', 'vox.card', 'offense');
+    t.run();
+    expect(t.events('outcome')[0]).toMatchObject({ totals: [11 + 1, 10 + 4] });
+
+    const hands = { ...start.hands, yellow: ['attack-06', 'flare:vox'] };
+    const wild = attack(
+      { hands, strict: ['yellow'] },
+      { red: 'virus', blue: 'warpish', yellow: 'void', purple: 'healer' },
+    );
+    wild.invite('red', 'yellow');
+    wild.ally('yellow', 'offense', { 'yellow/1': 1 });
+    wild.use('yellow', 'flare:vox', { at: 'window:reveal.revealed' });
+    wild.run();
+    expect(wild.events('card-played')).toContainEqual(expect.objectContaining({ card: 'flare:vox', text: 'wild' }));
+  });
+});
