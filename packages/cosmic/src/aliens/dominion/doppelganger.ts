@@ -27,6 +27,7 @@ const borrowed = lingering<Borrowed>('doppelganger.borrowed', [
     *commit(c) {
       const { g, me } = c;
       const { from, held } = dataOf<Borrowed>(c);
+      borrowed.end(g, (x) => x.held === held);
       giveCards(g, me, from, stillHeld(g, held));
     },
   }),
@@ -77,6 +78,7 @@ const handTaken = lingering<Swapped>('doppelganger.hand', [
     *commit(c) {
       const { g, me } = c;
       const { who, aside } = dataOf<Swapped>(c);
+      handTaken.end(g, (x) => x.aside === aside);
       giveCards(g, me, who, handOf(g, me).filter((x) => !aside.includes(x))); // prettier-ignore
     },
   }),

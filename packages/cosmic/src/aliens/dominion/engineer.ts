@@ -112,7 +112,7 @@ export const engineer = alien({
         *commit(c, _plan, boost) {
           const { g, me } = c;
           const techs = yield* acquire(g, me, boost !== null);
-          yield* install(g, me, sheetIn(c), techs);
+          if (techs.length > 0) yield* install(g, me, sheetIn(c), techs);
         },
       }),
       modifier('research.afar', (n, q, c) => (isOn(c.g, c.sheet, c.g.s.assets[q.asset]) ? n + inWarp(c.g, c.me) : n)),

@@ -95,7 +95,7 @@ export const explorer = alien({
       ability({
         at: 'launch.aimed',
         as: 'offense',
-        when: ({ g, sheet }) => names(g.s.sheets[sheet], 'planets').length > 0,
+        when: ({ g, sheet }) => enc(g).target >= 0 && names(g.s.sheets[sheet], 'planets').length > 0,
         *commit({ g, sheet }) {
           discover(g, g.s.sheets[sheet]);
         },
@@ -125,7 +125,7 @@ export const explorer = alien({
       ability({
         at: 'launch.aimed',
         as: 'offense',
-        when: ({ g }) => !isGenesisGone(g),
+        when: ({ g }) => enc(g).target >= 0 && !isGenesisGone(g),
         *commit({ g, me }) {
           aimAt(g, bringGenesis(g, g.s.places[enc(g).target].system));
           expedition.start(g, me, { ships: -1 });

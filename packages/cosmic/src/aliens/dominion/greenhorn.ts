@@ -1,6 +1,6 @@
 import { emit, type Flow } from '@parley/kernel';
 import { clockwise, isInvolved, isMain, others } from '../../board/people.ts';
-import { hasColony, homePlanets } from '../../board/places.ts';
+import { colonies, hasColony, homePlanets } from '../../board/places.ts';
 import { rearrange } from '../../board/rearrange.ts';
 import { COLOURS, enc, type Cosmic, type Player } from '../../board/state.ts';
 import { renewHand } from '../../cards/discard.ts';
@@ -127,6 +127,8 @@ export const greenhorn = alien({
         id: 'rearrange',
         at: 'regroup.during',
         passive: true,
+        when: ({ g, me }) =>
+          new Set([...colonies(g, me), ...homePlanets(g, me)]).size > 1 && colonies(g, me).length > 0,
         commit: ({ g, me }) => rearrange(g, me, homePlanets(g, me), { tag: 'greenhorn.ships', from: asker(g) }),
       }),
       ability<number>({

@@ -61,7 +61,7 @@ function* enforce(g: Cosmic, gain: Gain): Flow<{ [good: string]: number }> {
   const out: { [good: string]: number } = {};
   const fit = matching(g, handOf(g, from), gain.kind).length;
   const n = gain.cards === 'none' ? 0 : gain.cards === 'all' ? fit : Math.min(fit, Number(gain.cards));
-  out[`cards.${gain.kind}:${from}>${to}`] = n;
+  if (n > 0) out[`cards.${gain.kind}:${from}>${to}`] = n;
   const planets = gain.colony ? sharable(g, to, from) : [];
   if (planets.length > 0) {
     const planet = yield* choosePlanet(g, to, planets, { tag: 'judge.planet', data: { from } });
