@@ -188,9 +188,11 @@ describe('Tick-Tock', () => {
     });
 
     it('the ship is a price, not a losing ship', () => {
-      const t = table(seats, winning);
+      const hands = { ...winning.hands, red: ['attack-40', 'attack-10', 'flare:tick-tock'] };
+      const t = table(seats, { ...winning, hands });
+      t.select('red', 'attack-40');
       t.use('red', 'flare:tick-tock');
-      t.runWhile(() => t.sheet('tick-tock').tokens === 10);
+      t.until('red', 'encounter.second');
       expect(t.events('ships-lost')).toContainEqual({ who: t.seat('red'), n: 1 });
       expect(t.encounter().lost[t.seat('red')]).toBe(0);
     });
