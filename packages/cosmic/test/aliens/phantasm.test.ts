@@ -152,3 +152,16 @@ describe('Phantasm', () => {
     expect(t.hand('red')).toContain('flare:phantasm');
   });
 });
+
+describe('Phantasm wild, closely', () => {
+  it('turns over a single card, once, when cards are revealed', () => {
+    const t = table(
+      { ...SEATS, red: 'zombie' },
+      { ...START, hands: { ...HANDS, red: ['attack-06', 'flare:phantasm'] }, deck: ['plague', 'quash'], strict: ['red'] },
+    ); // prettier-ignore
+    t.use('red', 'flare:phantasm', { at: 'window:reveal.revealed' });
+    t.runTo('resolution');
+    expect(t.events('cards-drawn-open')).toEqual([{ who: t.seat('red'), cards: ['plague'] }]);
+    expect(t.hand('red')).toEqual(['flare:phantasm', 'plague']);
+  });
+});

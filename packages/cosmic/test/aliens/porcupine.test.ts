@@ -225,3 +225,34 @@ describe('Porcupine', () => {
     expect(t.hand('red')).toEqual([]);
   });
 });
+
+describe('Porcupine, closely', () => {
+  it('needs a card to discard; with the flare a single one besides is enough', () => {
+    attack({ hands: { ...start.hands, red: ['attack-08'] } }).neverOffered('red', 'porcupine');
+
+    const one = attack({ hands: { ...start.hands, red: ['attack-08', 'plague', 'flare:porcupine'] } });
+    one.use('red', 'porcupine', { at: 'window:reveal.reinforce' });
+    one.boost('red');
+    one.plan('red', 'porcupine.way', 'add');
+    one.run();
+    expect(one.events('total-changed')).toHaveLength(1);
+  });
+
+  it('is for an ally of the defense that is about to lose, and not for the winning side', () => {
+    const at = { red: 'virus', blue: 'warpish', yellow: 'porcupine', purple: 'healer' };
+    const hands = { red: ['attack-08'], blue: ['attack-01'], yellow: ['plague', 'quash'], purple: [] };
+    const t = attack({ hands: { ...hands, red: ['attack-08', 'attack-20'] } }, at);
+    t.invite('blue', 'yellow');
+    t.ally('yellow', 'defense', { 'yellow/1': 1 });
+    t.use('yellow', 'porcupine', { at: 'window:reveal.reinforce' });
+    t.plan('yellow', 'porcupine.cards', ['plague']);
+    t.plan('yellow', 'porcupine.way', 'add');
+    t.run();
+    expect(t.events('total-changed')).toContainEqual({ side: 'defense', n: 1 });
+
+    const winning = attack({ hands: { ...hands, red: ['attack-08', 'attack-20'], blue: ['attack-40'] } }, at);
+    winning.invite('blue', 'yellow');
+    winning.ally('yellow', 'defense', { 'yellow/1': 1 });
+    winning.neverOffered('yellow', 'porcupine');
+  });
+});

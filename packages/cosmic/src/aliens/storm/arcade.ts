@@ -85,7 +85,7 @@ export const arcade = alien({
         },
         *commit({ g, me, sheet: id }, from) {
           const sheet = g.s.sheets[id];
-          capture(g, sheet, yield* pickOne(g, from, prizes(g, from), 'arcade.give'));
+          capture(g, sheet, yield* pickOne(g, from, prizes(g, from), 'arcade.give')); // faq-arcade-1
           if (isComplete(g, sheet)) yield* winNow(g, me, 'arcade');
         },
       }),

@@ -51,6 +51,7 @@ export const converter = alien({
         },
         *commit({ g, me, ev }, chosen) {
           const cards = stillDiscardable(g, me, chosen);
+          // Home, in whichever phase of the encounter it is (faq-converter-2).
           yield* takeSomeHome(g, ev, me, Math.min(cards.length, doomedCount(ev, me)), asker(g));
           yield* discard(g, me, cards, 'effect');
         },

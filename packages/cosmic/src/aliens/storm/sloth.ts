@@ -90,7 +90,7 @@ export const sloth = alien({
   },
   shows: { side: 'The token stands with the {side}.' },
   *setup(g, _me, sheet) {
-    setTokens(g, sheet, 1);
+    setTokens(g, sheet, 1); // storm-components-04
   },
   power: {
     text:
@@ -108,7 +108,7 @@ export const sloth = alien({
           const side = mySide(g, me);
           setTokens(g, sheetIn(c), 0);
           remember(g, sheetIn(c), 'side', sideName(side));
-          token.start(g, me, { sheet, side });
+          token.start(g, me, { sheet, side }); // storm-tokens-02
         },
       }),
     ],

@@ -83,7 +83,7 @@ export const swindler = alien({
   },
   *setup(g, me, sheet) {
     const marked = others(g, me);
-    placeMarks(g, sheet, 'tokens', marked);
+    placeMarks(g, sheet, 'tokens', marked); // storm-tokens-03, storm-components-05
     remember(g, sheet, 'secretMark', yield* choosePlayer(g, me, marked, { tag: 'swindler.mark' }));
   },
   wild: {

@@ -99,6 +99,7 @@ export const sycophant = alien({
       ability<Player>({
         at: 'any.time',
         when: ({ g }) => (sheetOf(g, 'sycophant')?.tokens ?? 0) > 0,
+        // Never oneself (errata-sycophant-flare, faq-sycophant-1).
         prepare: ({ g, me }) => choosePlayer(g, me, others(g, me), { tag: 'sycophant.give' }),
         *commit({ g }) {
           const sheet = sheetOf(g, 'sycophant');
