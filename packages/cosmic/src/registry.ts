@@ -21,7 +21,7 @@ function inOneShape<T extends object>(x: T, fields: readonly (keyof T)[]): T {
 }
 const ALIEN_FIELDS = [
   'id', 'name', 'set', 'alert', 'summary', 'power', 'wild', 'super', 'classic', 'bans', 'protected', 'keepsPower', 'winsItsWay', 'opensPlanets',
-  'needsColour', 'zones', 'asks', 'tells', 'shows', 'before', 'deal', 'setup', 'redeal',
+  'needsColour', 'zones', 'asks', 'tells', 'shows', 'copies', 'before', 'deal', 'setup', 'redeal',
 ] as const satisfies (keyof Alien)[]; // prettier-ignore
 const FACE_FIELDS = [
   'id', 'name', 'type', 'value', 'text', 'clauses', 'hazardValue', 'shown', 'asks', 'kicker', 'taken', 'alien', 'asset',

@@ -23,7 +23,7 @@ import { describe, describeCause, describeEvent, describeOption } from './text/d
 import { facts } from './text/facts.ts';
 import { vocabulary } from './text/vocabulary.ts';
 import { step } from './turn/turn.ts';
-import { cell, cells, faults, following, scramble } from './view.ts';
+import { cell, cells, copies, faults, following, scramble } from './view.ts';
 import { windowKey, type WindowEvent } from './windows.ts';
 import { attach } from '@parley/kernel';
 
@@ -79,6 +79,7 @@ export const cosmic: Rules<State> = {
   following,
   cell,
   faults,
+  copies,
   scramble,
   describe,
   describeOption,

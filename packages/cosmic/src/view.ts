@@ -1,4 +1,13 @@
-import { pieceFaults, placeCell, wholeNumber, zoneCell, type Cell, type Plain, type Random } from '@parley/kernel';
+import {
+  pieceFaults,
+  placeCell,
+  wholeNumber,
+  zoneCell,
+  type Cell,
+  type Copy,
+  type Plain,
+  type Random,
+} from '@parley/kernel';
 import { zoneOfKind } from './board/assets.ts';
 import { captivesShown } from './board/captives.ts';
 import { fleetSize, reserveColour, reserveLeft } from './board/fleets.ts';
@@ -29,7 +38,7 @@ import { scrambleLaid } from './cards/front.ts';
 import { sightIn } from './cards/sight.ts';
 import { cardKey, cardsIn, handSize, typeOf, zoneOf } from './cards/zones.ts';
 import { encounterCell } from './encounter-view.ts';
-import { playerOfZone, sheetController, sheetZone } from './powers/attach.ts';
+import { alienOf, playerOfZone, sheetController, sheetZone } from './powers/attach.ts';
 import { isZapped, sheetsStand } from './powers/sheets.ts';
 import { alienById } from './registry.ts';
 import { FACEDOWN, scrambleHidden } from './variants/powers/hidden.ts';
@@ -340,6 +349,18 @@ export function faults(g: Cosmic): string[] {
   out.push(...leftovers(g));
   return out;
 }
+
+/** Notes on sheets that show what stands elsewhere. */
+export const copies = (g: Cosmic): Copy[] =>
+  g.s.sheets.flatMap((sheet) =>
+    sheet.owner < 0
+      ? []
+      : Object.entries(alienOf(g, sheet).copies ?? {}).map(([note, is]) => ({
+          name: `"${note}" on the sheet of ${sheet.alien}`,
+          shown: sheet.memo[note] ?? null,
+          is: is(g, sheet),
+        })),
+  );
 
 /** Cards and ships that belong to no encounter on the table, and lie where only those of encounters do. */
 function leftovers({ s }: Cosmic): string[] {

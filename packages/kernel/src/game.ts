@@ -149,6 +149,13 @@ export interface Outcome {
   readonly by: string;
 }
 
+/** Something that shows what stands elsewhere. */
+export interface Copy {
+  readonly name: string;
+  readonly shown: Plain;
+  readonly is: Plain;
+}
+
 /** A game on the kernel. */
 export interface Rules<S> {
   readonly id: string;
@@ -192,6 +199,8 @@ export interface Rules<S> {
   following?(g: Game<S>, changed: readonly string[]): readonly string[];
   /** What is wrong with the state, for the generic test: pieces lost or doubled, impossible numbers. */
   faults(g: Game<S>): readonly string[];
+  /** Notes that show what stands elsewhere, and what that is, for the generic test. They agree whenever somebody is asked at a safe point. */
+  copies?(g: Game<S>): readonly Copy[];
   /** Rearranges everything that `seat` may not know (null: a spectator). For the test of view safety. */
   scramble(g: Game<S>, seat: Seat | null, random: Random): void;
   describe(g: Game<S>, d: Decision): string;

@@ -1,4 +1,4 @@
-import { ask, attach, movePiece, occasionKey, touch, window, type Clause, type Game, type Plain, type Rules } from '@parley/kernel'; // prettier-ignore
+import { ask, askOpen, attach, movePiece, occasionKey, settle, touch, window, type Clause, type Copy, type Flow, type Game, type Law, type Plain, type Rules } from '@parley/kernel'; // prettier-ignore
 import { playGame } from '@parley/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { bidding, type Sale } from './bidding.ts';
@@ -289,6 +289,59 @@ describe('the generic test', () => {
       expect(occasion(run('answer', (_, ev) => void Object.assign(ev, { stopped: true })))).toBe('nothing');
       const ships = new Map([[0, 3]]);
       expect(occasion(run('map', (_, ev) => void Object.assign(ev, { ships })))).toBe('nothing');
+    });
+  });
+
+  describe('at a safe point', () => {
+    /** Says a word whenever one more has been said than it has answered. */
+    const echo: Law<Notes> = {
+      id: 'echo',
+      *check({ g }) {
+        if (g.s.said.length % 2 === 0) return false;
+        say(g, 'echo');
+        return true;
+      },
+    };
+    const asked = (script: Script, more: Stage = {}): string =>
+      complaint(scripted([script], { content: [[source('rule', -1), { laws: [echo] }]], ...more }), null);
+    const open = (g: Game<Notes>): Flow<unknown> => askOpen(g, () => yesno(0, 'one'));
+
+    it('has nothing to say about laws that were heard', () => {
+      expect(asked(function* (g) { say(g, 'a'); yield* open(g); })).toBe('nothing'); // prettier-ignore
+      // In the middle of an effect they have to wait.
+      expect(asked(function* (g) { say(g, 'a'); yield* ask(yesno(0, 'one')); })).toBe('nothing'); // prettier-ignore
+    });
+
+    it('finds a law that was not told', () => {
+      const quietly: Script = function* (g) {
+        say(g, 'a');
+        g.k.unsettled = false;
+        yield* open(g);
+      };
+      expect(asked(quietly)).toContain('somebody is asked while the law "echo" of "rule" has something to do');
+    });
+
+    it('finds laws that were told and not heard', () => {
+      const hasty: Script = function* (g) {
+        yield* ask(yesno(0, 'one'));
+        say(g, 'a');
+        yield { ...yesno(0, 'two'), open: true };
+        yield* settle(g);
+      };
+      expect(asked(hasty)).toContain('somebody is asked before the laws are at rest');
+    });
+
+    it('finds a note that is not what it shows', () => {
+      const copies = (g: Game<Notes>): Copy[] => [{ name: 'the last word', shown: g.s.said.at(-1) ?? null, is: 'a' }];
+      const says = (word: string): Script =>
+        function* (g) {
+          yield* ask(yesno(0, 'before'));
+          say(g, word);
+          yield* open(g);
+        };
+      const content: Stage['content'] = [];
+      expect(asked(says('a'), { content, copies })).toBe('nothing');
+      expect(asked(says('b'), { content, copies })).toContain('the last word is not what it shows');
     });
   });
 

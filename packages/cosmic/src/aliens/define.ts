@@ -1,4 +1,4 @@
-import type { Flow } from '@parley/kernel';
+import type { Flow, Plain } from '@parley/kernel';
 import type { Cosmic, Player, Sheet } from '../board/state.ts';
 import type { Alert, AlienSet, HouseRule } from '../options.ts';
 import type { ClauseSpec } from '../powers/clauses.ts';
@@ -67,6 +67,8 @@ export interface Alien {
    * other name stands for what was noted.
    */
   readonly shows?: { readonly [name: string]: string };
+  /** Notes on its sheet that show what stands elsewhere, by name, and what that is: the generic test sees to it that they agree. */
+  readonly copies?: { readonly [note: string]: (g: Cosmic, sheet: Sheet) => Plain };
   /** Game Setup text. `before` happens while systems are laid out, `deal` between shuffling and dealing, `setup` after hands are dealt. */
   before?(g: Cosmic, me: Player, sheet: Sheet): void;
   deal?(g: Cosmic, me: Player, sheet: Sheet): Flow;

@@ -3,6 +3,7 @@ import type { Rules } from '../game.ts';
 import { randomFrom, type Random } from '../random.ts';
 import { answer, openTable, questionFor, raisable, raise, waitingFor, type Table } from '../table.ts';
 import { checkLog, checkPlain, checkRestore, checkUndo } from './history.ts';
+import { checkRest } from './laws.ts';
 import { checkOptions, checkQuestions } from './questions.ts';
 import { checkRefusals } from './refusals.ts';
 import type { Shapes } from './shapes.ts';
@@ -135,8 +136,7 @@ function checkAll<S>(run: Run<S>): void {
   const now = (rate: number): boolean => checks.below(rate) === 0;
   const faults = table.rules.faults(table.game);
   if (faults.length > 0) throw new Error(`the state is not in order: ${faults.join('; ')}`);
-  if (table.asked?.open === true && table.game.k.unsettled)
-    throw new Error('somebody is asked before the laws are at rest');
+  checkRest(table);
   checkQuestions(table);
   const events = table.game.events.slice();
   update(table, clients);

@@ -139,6 +139,10 @@ export const bride = alien({
     'bride.trade:refuse': 'None',
     'bride.refuge': 'Your bride has run away. To which planet do your ships go?',
   },
+  copies: {
+    spouse: (g, sheet) =>
+      vows.some(g, (x) => x.sheet === sheet.id) && spouseOf(g, sheet) >= 0 ? (sheet.memo.spouse ?? null) : null,
+  },
   tells: {
     married: '{a} and {b} are married.',
     divorced: '{who} and {colour} are divorced.',

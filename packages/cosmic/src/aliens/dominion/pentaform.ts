@@ -44,6 +44,12 @@ function live(g: Cosmic, sheet: Sheet, alien: string): void {
   emit(g, 'stage-lived', { who: sheet.owner, alien });
 }
 
+/** The life stage that is awake. */
+function lived(g: Cosmic, sheet: Sheet): string | null {
+  const awake = allBroughtBy(g, sheet).filter((s) => !suppressed.some(g, (x) => x.sheet === s.id));
+  return awake.length === 1 ? awake[0].alien : null;
+}
+
 /** The stage so many places to the right, as far as that goes. */
 function stageAfter(g: Cosmic, sheet: Sheet, steps: number): string {
   const all = stages(g, sheet);
@@ -100,6 +106,7 @@ export const pentaform = alien({
     'stage-lived': '{who} lives as {alien} now.',
     'flares-shuffled': '{cards} are shuffled into the deck.',
   },
+  copies: { stage: lived },
   shows: { stages: 'Life stages, first to last: {alien}.', stage: 'Living as {alien}.' },
   power: {
     text:

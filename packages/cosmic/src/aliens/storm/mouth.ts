@@ -82,6 +82,9 @@ export const mouth = alien({
     'card-belched.own': 'You belch up {card}.',
   },
   shows: { eaten: 'Eaten and removed from the game: {cards}.' },
+  copies: {
+    eaten: (g, sheet) => (sheet.memo.eaten === undefined ? null : remains(g, sheet).map((x) => cardKey(g, x))),
+  },
   power: {
     text:
       'As a main player, once alliances are formed: whatever your opponent or one of its allies would discard goes facedown on your sheet. When a ' +
