@@ -1,5 +1,5 @@
 import { ask, askOpen, attach, movePiece, occasionKey, settle, touch, window, type Clause, type Copy, type Flow, type Game, type Law, type Plain, type Rules } from '@parley/kernel'; // prettier-ignore
-import { playGame } from '@parley/kernel/testing';
+import { playGame, type Trial } from '@parley/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { bidding, type Sale } from './bidding.ts';
 import { clause, say, scripted, source, yesno, type Notes, type Script, type Stage } from './script.ts';
@@ -7,9 +7,15 @@ import { clause, say, scripted, source, yesno, type Notes, type Script, type Sta
 const command = (seed: string): string => `lab fuzz --seed ${seed}`;
 
 /** What the generic test says about rules with a fault in them. */
-function complaint<S>(rules: Rules<S>, options: unknown = { players: 3 }, thorough = true): string {
+function complaint<S>(rules: Rules<S>, options: unknown = { players: 3 }, thorough = true, trial?: Trial<S>): string {
   try {
-    playGame(rules, options, 'mutant-1', { command, maxAnswers: 200, maxChanges: 500, thorough });
+    playGame(rules, options, 'mutant-1', {
+      command,
+      maxAnswers: 200,
+      maxChanges: 500,
+      thorough,
+      ...(trial ? { trial } : {}),
+    });
   } catch (error) {
     return (error as Error).message;
   }
@@ -343,6 +349,26 @@ describe('the generic test', () => {
       expect(asked(says('a'), { content, copies })).toBe('nothing');
       expect(asked(says('b'), { content, copies })).toContain('the last word is not what it shows');
     });
+  });
+
+  it('finds an offer to which yes and no are the same', () => {
+    const trial: Trial<Notes> = {
+      isOffer: (d) => d.tag === 'more',
+      standing: (g) => g.s.said.filter((x) => x !== 'paid'),
+    };
+    const offered = (then: (yes: boolean, g: Game<Notes>) => Flow): string => {
+      const script: Script = function* (g) {
+        const yes = (yield* ask(yesno(0, 'more'))) === true;
+        if (yes) say(g, 'paid');
+        yield* then(yes, g);
+        yield* askOpen(g, () => yesno(1, 'on'));
+      };
+      return complaint(scripted([script]), null, true, trial);
+    };
+    expect(offered(function* (_, g) { say(g, 'done'); })).toContain('seat 0 is offered "more" (rule:test), but yes and no lead to the same'); // prettier-ignore
+    expect(offered(function* (yes, g) { say(g, yes ? 'more' : 'less'); })).toBe('nothing'); // prettier-ignore
+    // Another question is another thing, be it answered alike.
+    expect(offered(function* (yes) { if (yes) yield* ask(yesno(0, 'how much')); })).toBe('nothing'); // prettier-ignore
   });
 
   it('finds a game without an outcome', () => {

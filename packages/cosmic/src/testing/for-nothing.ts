@@ -1,3 +1,7 @@
+import { hashPlain, type Game } from '@parley/kernel';
+import type { Trial } from '@parley/kernel/testing';
+import type { State } from '../board/state.ts';
+
 /** Effects that the rules let be used for nothing, and why. Everything else that is offered does something when it is used. */
 const FOR_NOTHING: readonly (readonly [what: RegExp, why: string])[] = [
   [/ reinforce$/, 'on a negotiate a reinforcement adds nothing, and may be played all the same (R10.7)'],
@@ -9,3 +13,23 @@ const FOR_NOTHING: readonly (readonly [what: RegExp, why: string])[] = [
 ];
 
 export const mayDoNothing = (what: string): boolean => FOR_NOTHING.some(([pattern]) => pattern.test(what));
+
+/** Super flares that may be played for nothing, and why. */
+const SUPER_FOR_NOTHING: { readonly [flare: string]: string } = {
+  'flare:doppelganger': 'nobody knows what the second one who is haunted has in hand',
+  'flare:grumpus': 'who has colonies there is counted when the phase ends',
+  'flare:magician': 'nobody knows whether the opponent has two cards to lay down',
+};
+
+/** A super flare makes a difference to the use it is played on. That it was played is noted, and it comes to lie elsewhere in the hand. */
+export const superTrial: Trial<State> = {
+  isOffer: (d) => d.tag === 'super' && !(faceOfKey(d.data?.flare) in SUPER_FOR_NOTHING),
+  standing: ({ s, k }: Game<State>) =>
+    hashPlain([
+      { ...s, encounters: 0, cards: s.cards.in.map((zone) => zone.toSorted((a, b) => a - b)) },
+      s.encounters.map((e) => ({ ...e, flares: 0, played: 0 })),
+      k.lingering.map((x) => ({ ...x, id: 0 })),
+    ]),
+};
+
+const faceOfKey = (key: unknown): string => String(key).split('#')[0];

@@ -223,6 +223,12 @@ describe('Barbarian', () => {
     flare.select('yellow', 'attack-40');
     flare.neverOffered('blue', 'flare:barbarian');
     expect(flare.hand('blue')).toEqual(['flare:barbarian']);
+    const two = table(others, { ...start, hands: { blue: ['attack-04'], yellow: ['attack-40'] }, deck: ['flare:barbarian', 'attack-00', 'attack-01'] }); // prettier-ignore
+    two.invite('yellow', 'red');
+    two.ally('red', 'defense', { 'red/1': 3 });
+    two.use('red', 'flare:barbarian');
+    two.until('red', 'barbarian.throw');
+    expect(two.options('red').sort()).toEqual(['attack-00', 'attack-01']);
 
     const theirs = table(others, {
       ...start,

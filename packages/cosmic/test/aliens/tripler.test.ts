@@ -60,8 +60,14 @@ describe('Tripler', () => {
   });
 
   it('super: triples up to 13', () => {
-    expect(['attack-11', 'attack-13', 'attack-14'].map((card) => value(card, true))).toEqual([33, 39, 5]);
+    expect(['attack-11', 'attack-13'].map((card) => value(card, true))).toEqual([33, 39]);
     expect(value('attack-13', false)).toBe(5);
+    // Any other card counts the same with it and without it.
+    for (const card of ['attack-10', 'attack-14']) {
+      const t = table(SEATS, { ...START, hands: { red: [card, 'flare:tripler'], blue: ['attack-30'] } });
+      t.neverOffered('red', 'flare:tripler');
+      expect(t.events('card-changed')).toMatchObject([{ who: 0, value: card === 'attack-10' ? 30 : 5 }]);
+    }
   });
 
   it('wild: an opposing attack of 15 or more counts a third, before anything else', () => {

@@ -184,6 +184,13 @@ describe('Usurper', () => {
     expect(t.options('red')).toEqual(['negotiate', 'keep']);
     t.answer('red', 'negotiate');
     expect(t.events('card-revealed')).toContainEqual({ who: t.seat('blue'), card: 'negotiate' });
+    // Without any there is nothing more to see.
+    const alone = table(SEATS, { ...START, hands: { ...HANDS, red: ['attack-06', 'flare:usurper'] } });
+    alone.aim('red', 'blue/1');
+    alone.invite('red', 'yellow');
+    alone.ally('yellow', 'offense', { 'yellow/1': 1 });
+    alone.use('red', 'usurper');
+    alone.neverOffered('red', 'flare:usurper');
   });
 
   it('a quake leaves alone what allies have laid down already', () => {

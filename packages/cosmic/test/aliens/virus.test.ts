@@ -56,6 +56,8 @@ describe('Virus', () => {
     };
     expect(run(true)).toMatchObject([{ totals: [60, 10] }]);
     expect(run(false)).toMatchObject([{ totals: [36, 10] }]);
+    // Without allies there is nothing more to multiply.
+    table(SEATS, { ...START, hands }).neverOffered('red', 'flare:virus');
   });
 
   it('[faq-flare-4] wild: own ships times allied ships, each ship of the Macron being one', () => {

@@ -8,10 +8,11 @@ import { checkOptions, checkQuestions } from './questions.ts';
 import { checkRefusals } from './refusals.ts';
 import type { Shapes } from './shapes.ts';
 import { checkClients, checkFullViews, checkSafety, checkTexts, connect, update, type Clients } from './views.ts';
+import { checkOffer, type Trial } from './trial.ts';
 import { watchUses } from './uses.ts';
 import { watchChanges, type Watch } from './watch.ts';
 
-export interface GenericSettings {
+export interface GenericSettings<S = unknown> {
   /** The command that plays the same game again, for the message of a failure. */
   command(seed: string): string;
   /** Restore after every answer and look closer everywhere. The same game is played. */
@@ -26,6 +27,8 @@ export interface GenericSettings {
   readonly raises?: number;
   /** Effects that can be used for nothing. */
   mayDoNothing?(what: string): boolean;
+  /** Offers that are tried out both ways. */
+  readonly trial?: Trial<S>;
 }
 
 export interface GameReport<S> {
@@ -60,7 +63,12 @@ interface Run<S> {
 }
 
 /** The generic test: a whole game of random legal answers in which, after each, everything must be in order. */
-export function playGame<S>(rules: Rules<S>, options: unknown, seed: string, settings: GenericSettings): GameReport<S> {
+export function playGame<S>(
+  rules: Rules<S>,
+  options: unknown,
+  seed: string,
+  settings: GenericSettings<S>,
+): GameReport<S> {
   let run: Run<S> | null = null;
   try {
     checkOptions(rules, options);
@@ -74,7 +82,7 @@ export function playGame<S>(rules: Rules<S>, options: unknown, seed: string, set
   }
 }
 
-function begin<S>(rules: Rules<S>, options: unknown, seed: string, settings: GenericSettings): Run<S> {
+function begin<S>(rules: Rules<S>, options: unknown, seed: string, settings: GenericSettings<S>): Run<S> {
   const table = openTable(rules, options, seed, { log: true, listen: true });
   watchUses(table.game, settings.mayDoNothing ?? (() => false));
   return {
@@ -93,7 +101,10 @@ function begin<S>(rules: Rules<S>, options: unknown, seed: string, settings: Gen
   };
 }
 
-function playOn<S>(run: Run<S>, { maxAnswers = 20_000, openEnd = false, raises = 0.05 }: GenericSettings): void {
+function playOn<S>(
+  run: Run<S>,
+  { maxAnswers = 20_000, openEnd = false, raises = 0.05, trial }: GenericSettings<S>,
+): void {
   const { table, players } = run;
   checkAll(run);
   while (!table.over) {
@@ -105,6 +116,7 @@ function playOn<S>(run: Run<S>, { maxAnswers = 20_000, openEnd = false, raises =
     }
     const d = questionFor(table, players.pick(waitingFor(table)));
     if (d === null) throw new Error('a seat is waited for without a question');
+    if (trial?.isOffer(d)) checkOffer(table, d, trial);
     const a = sampleAnswer(d, players);
     run.last = `seat ${d.seat} answered "${d.tag}" with ${JSON.stringify(a)}`;
     run.watch.reset();
@@ -158,7 +170,7 @@ function failure<S>(
   seed: string,
   run: Run<S> | null,
   error: unknown,
-  settings: GenericSettings,
+  settings: GenericSettings<S>,
 ): string {
   const what = error instanceof Error ? error.message : String(error);
   const broken = run?.table.broken ?? null;

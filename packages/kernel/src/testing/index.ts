@@ -1,3 +1,4 @@
 export * from './generic.ts';
 export * from './play.ts';
 export * from './wrong.ts';
+export * from './trial.ts';

@@ -1,5 +1,5 @@
 import { cosmic, type State } from '@parley/cosmic';
-import { mayDoNothing } from '@parley/cosmic/testing';
+import { mayDoNothing, superTrial } from '@parley/cosmic/testing';
 import type { Rules } from '@parley/kernel';
 import { playGame, type GameReport } from '@parley/kernel/testing';
 import { labCommand } from '../shared/shell.ts';
@@ -34,6 +34,7 @@ export function playJob(rules: Rules<State>, job: FuzzJob): GameReport<State> {
     thorough: job.thorough,
     command: () => replayCommand(job),
     mayDoNothing,
+    trial: superTrial,
     // A team wins when both partners do at the same time (R29.5). Rookies need some five hundred answers for that, random players
     // about four thousand, now and then more than twenty thousand.
     ...(options.teams === true ? { openEnd: true, maxAnswers: TEAM_ANSWERS } : {}),

@@ -2,8 +2,7 @@ import { mainOn } from '../../board/people.ts';
 import { countShips } from '../../board/ships.ts';
 import { DEFENSE, enc, OFFENSE } from '../../board/state.ts';
 import { discard } from '../../cards/discard.ts';
-import { discardGained } from '../../cards/gained.ts';
-import { stillHeld } from '../../cards/held.ts';
+import { discardGained, hasGained } from '../../cards/gained.ts';
 import { handOf, takeCards } from '../../cards/zones.ts';
 import { shipsOn } from '../../outcome.ts';
 import { ability, amend, reaction } from '../../powers/clauses.ts';
@@ -55,11 +54,9 @@ export const barbarian = alien({
       reaction<'cards.gained'>({
         on: 'cards.gained',
         as: 'main-or-ally',
-        // The flare may have come with them: being played, it is none of the cards to discard.
-        when: ({ g, me, ev, card }) =>
-          inResolution(g) && ev.who === me && stillHeld(g, ev.held).some((x) => x !== card),
-        *commit({ g, me, ev }) {
-          yield* discardGained(g, me, ev, 'barbarian.throw');
+        when: (c) => inResolution(c.g) && hasGained(c),
+        *commit(c) {
+          yield* discardGained(c, 'barbarian.throw');
         },
       }),
     ],

@@ -4,6 +4,10 @@ import { setValue } from '../../turn/reveal.ts';
 import { mainSide, slotOf, standsAs } from '../../words.ts';
 import { alien } from '../define.ts';
 
+/** Values up to this are tripled. */
+const LOW = 10;
+const SUPER_LOW = 13;
+
 const third = (value: number): number => Math.ceil(value / 3);
 
 export const tripler = alien({
@@ -22,8 +26,7 @@ export const tripler = alien({
         when: ({ g, me }) => standsAs(g, me, 'attack'),
         *commit({ g, me }, _plan, boost) {
           const { value } = slotOf(g, me);
-          const most = boost ? 13 : 10;
-          setValue(g, mainSide(g, me), value <= most ? value * 3 : third(value));
+          setValue(g, mainSide(g, me), value <= (boost ? SUPER_LOW : LOW) ? value * 3 : third(value));
         },
       }),
     ],
@@ -44,6 +47,6 @@ export const tripler = alien({
   },
   super: {
     text: 'Your power triples attack cards up to 13 instead of 10.',
-    clauses: [amend({})],
+    clauses: [amend({ when: ({ g, me }) => slotOf(g, me).value > LOW && slotOf(g, me).value <= SUPER_LOW })],
   },
 });

@@ -1,3 +1,4 @@
+import { alliesOn } from '../../board/people.ts';
 import { enc, type Cosmic, type Side } from '../../board/state.ts';
 import { ability, amend, modifier } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
@@ -63,6 +64,6 @@ export const virus = alien({
   },
   super: {
     text: "Your power multiplies the attack card by all ships on your side, your allies' too.",
-    clauses: [amend({})],
+    clauses: [amend({ when: ({ g, me }) => alliesOn(g, mainSide(g, me)).length > 0 })],
   },
 });

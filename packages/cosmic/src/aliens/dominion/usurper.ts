@@ -153,6 +153,6 @@ export const usurper = alien({
   },
   super: {
     text: 'When you use your power you may look at the cards of the opposing allies too.',
-    clauses: [amend({})],
+    clauses: [amend({ when: ({ g, me }) => called(g, other(mainSide(g, me))).length > 0 })],
   },
 });

@@ -1,8 +1,7 @@
 import { alliesOn, isMain } from '../../board/people.ts';
 import { countShips } from '../../board/ships.ts';
 import { DEFENSE, OFFENSE } from '../../board/state.ts';
-import { discardGained } from '../../cards/gained.ts';
-import { stillHeld } from '../../cards/held.ts';
+import { discardGained, hasGained } from '../../cards/gained.ts';
 import { shipsOn } from '../../outcome.ts';
 import { reaction, type Ctx } from '../../powers/clauses.ts';
 import { mayBeRewarded, rewardsForShips } from '../../rewards.ts';
@@ -61,9 +60,9 @@ export const mercenary = alien({
     clauses: [
       reaction<'cards.gained'>({
         on: 'cards.gained',
-        when: ({ g, me, ev }) => ev.who === me && ev.why === 'rewards' && stillHeld(g, ev.held).length > 0,
-        *commit({ g, me, ev }) {
-          yield* discardGained(g, me, ev, 'mercenary.throw');
+        when: (c) => c.ev.why === 'rewards' && hasGained(c),
+        *commit(c) {
+          yield* discardGained(c, 'mercenary.throw');
         },
       }),
     ],
