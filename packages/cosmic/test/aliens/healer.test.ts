@@ -266,5 +266,12 @@ describe('Healer', () => {
     one.boost('yellow', false);
     one.run();
     expect(one.hand('yellow')).toHaveLength(2);
+
+    // For a single ship it is one card either way.
+    const single = table(seats, { ...beaten, hands: { ...beaten.hands, yellow: ['flare:healer'] } });
+    single.send('red', { 'red/1': 1 });
+    single.use('yellow', 'healer');
+    single.neverOffered('yellow', 'flare:healer');
+    expect(single.hand('yellow')).toHaveLength(2);
   });
 });

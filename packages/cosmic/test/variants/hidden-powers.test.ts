@@ -123,7 +123,7 @@ describe('R32.3 hidden powers', () => {
     t.untilOffered('red', 'flare:tripler');
     const d = t.question('red');
     expect(d && hasOptions(d) && d.options.some((x) => x.includes(':wild.'))).toBe(true);
-    const shown = table(seats, { ...start, hands: { ...start.hands, red: ['attack-10', 'flare:tripler'] } });
+    const shown = table(seats, { ...start, hands: { ...start.hands, red: ['attack-12', 'flare:tripler'] } });
     shown.until('red', 'launch.aim');
     shown.raise('red', 'tripler');
     shown.boost('red');

@@ -53,7 +53,7 @@ describe('R32.4 multiple powers', () => {
   it('both flares can be played as super flares, one an encounter', () => {
     const t = table(seats, {
       ...start,
-      hands: { red: ['attack-10', 'flare:tripler', 'flare:warpish'], blue: ['attack-14'] },
+      hands: { red: ['attack-12', 'flare:tripler', 'flare:warpish'], blue: ['attack-14'] },
     });
     t.boost('red');
     t.run();

@@ -6,7 +6,7 @@ import { drawCards } from '../../cards/discard.ts';
 import { stillThere } from '../../losses.ts';
 import { amend, reaction } from '../../powers/clauses.ts';
 import { isCosmicZap } from '../../powers/employ.ts';
-import type { PowerUse } from '../../windows.ts';
+import type { LostEvent, PowerUse } from '../../windows.ts';
 import { alien } from '../define.ts';
 
 /** Healed ships go to colonies, so there must be one that takes them. */
@@ -49,6 +49,6 @@ export const healer = alien({
   },
   super: {
     text: 'You draw a card for each ship you heal instead of one.',
-    clauses: [amend({})],
+    clauses: [amend({ when: ({ g, ev }) => countShips(stillThere(g, ev as unknown as LostEvent)) > 1 })],
   },
 });
