@@ -82,7 +82,8 @@ export function retrievable(g: Cosmic, p: Player): number {
   return hasColonies(g, p) ? Math.min(inWarp(g, p), roomAtColonies(g, p)) : inWarp(g, p);
 }
 
-const roomAtColonies = (g: Cosmic, p: Player): number => colonies(g, p).reduce((n, x) => n + roomOn(g, x), 0);
+/** How many ships there is room for on this player's colonies. */
+export const roomAtColonies = (g: Cosmic, p: Player): number => colonies(g, p).reduce((n, x) => n + roomOn(g, x), 0);
 
 /** Has this player anywhere to bring ships to from the warp? */
 export function canRetrieve(g: Cosmic, p: Player): boolean {

@@ -166,6 +166,17 @@ describe('Aristocrat flare', () => {
     expect(t.pile(Z.discard)).toEqual(['flare:aristocrat']);
   });
 
+  it('super: is not offered for the last unused flare', () => {
+    const t = table(seats, boosted);
+    t.until('red', 'launch.aim');
+    const { game } = t.table;
+    for (const card of cardsIn(game, Z.unused).slice(1)) moveCard(game, card, Z.removed);
+    t.raise('red', 'aristocrat');
+    t.boost('red');
+    expect(() => t.run()).toThrow('planned but never asked');
+    expect(t.events('flares-drawn')).toHaveLength(1);
+  });
+
   const others = { red: 'trader', blue: 'clone', yellow: 'mutant' };
   const wild = {
     turn: 'red',

@@ -377,4 +377,10 @@ describe('Doppelganger', () => {
     t.until('red', 'planning.select');
     expect(t.hand('red')).toContain('plague');
   });
+
+  it('super: is not offered when nobody has a card to give', () => {
+    const t = table(SEATS, { ...START, hands: { red: ['attack-06', 'flare:doppelganger'], blue: ['attack-20'] } });
+    t.boost('red');
+    expect(() => t.run()).toThrow('planned but never asked');
+  });
 });

@@ -87,10 +87,10 @@ describe('Healer', () => {
     one.run();
     expect([one.warp('blue'), one.ships('blue', 'blue/1')]).toEqual([0, 4]);
 
-    // A ship has come back to blue/1, and that colony is gone with both of them: of three lost ships one has a place to go to.
+    // A ship has come back to blue/1, and that colony is gone with both of them: of three lost ships two have a place to go to.
     const two = table(small, {
       ...lost,
-      ships: { blue: { warp: 3, 'blue/1': 1, ...full, ...empty } },
+      ships: { blue: { warp: 4, 'blue/1': 1, ...full, 'blue/3': 3, ...empty } },
       hands: { blue: ['attack-04'], red: ['attack-40'], yellow: ['flare:healer'] },
     });
     two.send('blue', { 'blue/1': 2, 'blue/2': 1 });
@@ -99,8 +99,8 @@ describe('Healer', () => {
     two.use('yellow', 'healer');
     two.boost('yellow');
     two.run();
-    expect(two.warp('blue')).toBe(before + 2);
-    expect(two.hand('yellow')).toHaveLength(2);
+    expect(two.warp('blue')).toBe(before + 1);
+    expect(two.hand('yellow')).toHaveLength(3);
   });
 
   it('leaves the ships in the warp when it is zapped', () => {
@@ -273,5 +273,25 @@ describe('Healer', () => {
     single.use('yellow', 'healer');
     single.neverOffered('yellow', 'flare:healer');
     expect(single.hand('yellow')).toHaveLength(2);
+  });
+
+  it('super: is not offered for a single ship, be it that there is room for no more', () => {
+    const hands = { ...beaten.hands, yellow: ['flare:healer'] };
+    const single = table(seats, { ...beaten, hands });
+    single.send('red', { 'red/1': 1 });
+    single.use('yellow', 'healer');
+    single.boost('yellow');
+    expect(() => single.run()).toThrow('planned but never asked');
+
+    const full = { 'red/2': 4, 'red/3': 4, 'red/4': 4, 'red/5': 4 };
+    const empty = { 'green/1': 0, 'green/2': 0, 'green/3': 0, 'green/4': 0, 'green/5': 0 };
+    const crowded = table(
+      { ...seats, red: 'pygmy', purple: 'void' },
+      { ...beaten, hands, ships: { red: { warp: 3, 'red/1': 1, ...full, ...empty } } },
+    );
+    crowded.send('red', { 'red/1': 2, 'red/2': 1 });
+    crowded.use('yellow', 'healer');
+    crowded.boost('yellow');
+    expect(() => crowded.run()).toThrow('planned but never asked');
   });
 });

@@ -227,4 +227,11 @@ describe('Magician', () => {
       expect(t.options('blue')).toEqual([take === 'open' ? other : card]);
     }
   });
+
+  it('super: is not offered against a hand of a single card', () => {
+    const t = table(SEATS, { ...START, hands: { red: ['attack-06', 'flare:magician'], blue: ['attack-20'] } });
+    t.boost('red');
+    expect(() => t.run()).toThrow('planned but never asked');
+    expect(t.events('magician-last')).toHaveLength(1);
+  });
 });

@@ -117,6 +117,23 @@ describe('Mimic', () => {
     expect(t.hand('red')).toEqual(['attack-04', 'attack-05', ...DECK, 'flare:mimic'].sort());
   });
 
+  it('super: is not offered when the opponent has eight cards anyway', () => {
+    const eight = [
+      'attack-08',
+      'attack-06',
+      'attack-05',
+      'attack-01',
+      'attack-07',
+      'attack-09',
+      'attack-10',
+      'attack-11',
+    ];
+    const hands = { red: ['attack-04', 'flare:mimic'], blue: eight };
+    const t = table(seats, { turn: 'red', destiny: ['blue'], hands, deck: DECK });
+    t.boost('red');
+    expect(() => t.run()).toThrow('planned but never asked');
+  });
+
   it('super: is a choice', () => {
     const t = table(seats, {
       turn: 'red',

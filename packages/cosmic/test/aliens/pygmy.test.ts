@@ -197,6 +197,16 @@ describe('Pygmy', () => {
       expect(t.events('outcome')).toMatchObject([{ winner: 0, totals: [7 + 4, 6 + 2] }]);
     });
 
+    it('is not for an attack that half is as much as', () => {
+      const against = (card: string) =>
+        table(seats, { ...attacked, hands: { ...attacked.hands, yellow: [card] }, options: { rewards: 'incursion' } });
+      for (const card of ['attack-00', 'attack-m01']) runWithoutOffer(against(card), 'blue', 'flare:pygmy');
+      const t = against('attack-m07');
+      t.use('blue', 'flare:pygmy');
+      t.run();
+      expect(t.events('card-changed')).toEqual([{ who: 2, type: 'attack', value: -4 }]);
+    });
+
     it('is not for the offense, and not against a negotiate', () => {
       const away = table(seats, { ...attacked, turn: 'blue', destiny: ['yellow'] });
       away.use('blue', 'flare:pygmy');

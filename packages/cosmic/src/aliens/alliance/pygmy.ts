@@ -13,6 +13,10 @@ const MOST_SHIPS = 4;
 const half = (n: number): number => Math.floor(n / 2);
 const isHome = (g: Cosmic, me: Player, planet: number): boolean => g.s.places[planet].system === colourOf(g, me);
 
+/** Has this player revealed an attack of which half is something else? */
+const halves = (g: Cosmic, p: Player): boolean =>
+  standsAs(g, p, 'attack') && half(slotOf(g, p).value) !== slotOf(g, p).value;
+
 export const pygmy = alien({
   id: 'pygmy',
   name: 'Pygmy',
@@ -51,7 +55,7 @@ export const pygmy = alien({
       ability({
         at: 'reveal.revealed',
         as: 'defense',
-        when: ({ g, me }) => enc(g).system === colourOf(g, me) && standsAs(g, opponent(g, me), 'attack'),
+        when: ({ g, me }) => enc(g).system === colourOf(g, me) && halves(g, opponent(g, me)),
         *commit({ g, me }) {
           const them = opponent(g, me);
           setValue(g, mainSide(g, them), half(slotOf(g, them).value));

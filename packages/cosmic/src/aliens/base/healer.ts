@@ -1,16 +1,17 @@
 import { emit } from '@parley/kernel';
-import { colonies, roomOn } from '../../board/places.ts';
 import { countShips, returnShips } from '../../board/ships.ts';
-import type { Cosmic, Player } from '../../board/state.ts';
+import type { Cosmic } from '../../board/state.ts';
 import { drawCards } from '../../cards/discard.ts';
 import { stillThere } from '../../losses.ts';
 import { amend, reaction } from '../../powers/clauses.ts';
 import { isCosmicZap } from '../../powers/employ.ts';
+import { roomAtColonies } from '../../turn/regroup.ts';
 import type { LostEvent, PowerUse } from '../../windows.ts';
 import { alien } from '../define.ts';
 
-/** Healed ships go to colonies, so there must be one that takes them. */
-const hasHome = (g: Cosmic, p: Player): boolean => colonies(g, p).some((x) => roomOn(g, x) > 0);
+/** How many of the ships that were lost can be healed: they go to colonies, as far as those take them. */
+const healable = (g: Cosmic, ev: LostEvent): number =>
+  Math.min(countShips(stillThere(g, ev)), roomAtColonies(g, ev.owner));
 
 export const healer = alien({
   id: 'healer',
@@ -25,7 +26,7 @@ export const healer = alien({
     clauses: [
       reaction<'ships.lost'>({
         on: 'ships.lost',
-        when: ({ g, me, ev }) => ev.owner !== me && stillThere(g, ev).length > 0 && hasHome(g, ev.owner),
+        when: ({ g, me, ev }) => ev.owner !== me && healable(g, ev) > 0,
         *commit({ g, me, ev }, _plan, boost) {
           const ships = stillThere(g, ev);
           emit(g, 'ships-healed', { who: ev.owner, n: countShips(ships), by: me });
@@ -49,6 +50,6 @@ export const healer = alien({
   },
   super: {
     text: 'You draw a card for each ship you heal instead of one.',
-    clauses: [amend({ when: ({ g, ev }) => countShips(stillThere(g, ev as unknown as LostEvent)) > 1 })],
+    clauses: [amend({ when: ({ g, ev }) => healable(g, ev as unknown as LostEvent) > 1 })],
   },
 });

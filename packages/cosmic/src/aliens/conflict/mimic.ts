@@ -56,6 +56,6 @@ export const mimic = alien({
   },
   super: {
     text: 'Your power brings your hand to eight cards instead.',
-    clauses: [amend({})],
+    clauses: [amend({ when: ({ g, me }) => handSize(g, opponent(g, me)) !== SUPER_SIZE })],
   },
 });

@@ -113,6 +113,6 @@ export const aristocrat = alien({
   super: {
     text: 'When you would draw an unused flare, discard this one and draw three in its place, or choose any unused flare, which are shuffled then.',
     after: 'discard',
-    clauses: [amend({})],
+    clauses: [amend({ when: ({ g }) => unusedFlares(g).length > 1 })],
   },
 });

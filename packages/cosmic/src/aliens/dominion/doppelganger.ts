@@ -168,6 +168,6 @@ export const doppelganger = alien({
   },
   super: {
     text: 'When you use your power, anybody but your opponent also has to give you two cards of other kinds, or one if there is only one. You keep them.',
-    clauses: [amend({})],
+    clauses: [amend({ when: ({ g, me }) => hauntable(g, me).some((p) => handSize(g, p) > 0) })],
   },
 });

@@ -5,7 +5,7 @@ import { pickBlindly } from '../../cards/blind.ts';
 import { newHand } from '../../cards/discard.ts';
 import { hasIntimidate, neededCards } from '../../cards/need.ts';
 import { showCards } from '../../cards/sight.ts';
-import { cardKey, encounterCards, handOf, isEncounterCard, takeCards } from '../../cards/zones.ts';
+import { cardKey, encounterCards, handOf, handSize, isEncounterCard, takeCards } from '../../cards/zones.ts';
 import { ability, amend, modifier } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
 import { putForward, takenBack } from '../../powers/play.ts';
@@ -137,6 +137,6 @@ export const magician = alien({
   },
   super: {
     text: 'When you use your power one of the two cards is turned up before you choose which of them you take.',
-    clauses: [amend({})],
+    clauses: [amend({ when: ({ g, me }) => handSize(g, opponent(g, me)) >= TWO })],
   },
 });
