@@ -18,14 +18,17 @@ export const mayDoNothing = (what: string): boolean => FOR_NOTHING.some(([patter
 const SUPER_FOR_NOTHING: { readonly [flare: string]: string } = {
   'flare:doppelganger': 'nobody knows what the second one who is haunted has in hand',
   'flare:grumpus': 'who has colonies there is counted when the phase ends',
+  'flare:mimic': 'eight cards and the flare, which comes back to the hand, may be as many as the opponent has',
   'flare:magician': 'nobody knows whether the opponent has two cards to lay down',
 };
 
 /** A super flare makes a difference to the use it is played on. That it was played is noted, and it comes to lie elsewhere in the hand. */
 export const superTrial: Trial<State> = {
   isOffer: (d) => d.tag === 'super' && !(faceOfKey(d.data?.flare) in SUPER_FOR_NOTHING),
-  standing: ({ s, k }: Game<State>) =>
+  standing: ({ s, k, events }: Game<State>) =>
     hashPlain([
+      // What was only told may make all the difference: by how much somebody has won.
+      events.filter((e) => e.type !== 'card-played').map(({ type, data }) => ({ type, data })),
       { ...s, encounters: 0, cards: s.cards.in.map((zone) => zone.toSorted((a, b) => a - b)) },
       s.encounters.map((e) => ({ ...e, flares: 0, played: 0 })),
       k.lingering.map((x) => ({ ...x, id: 0 })),
