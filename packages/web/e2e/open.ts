@@ -12,6 +12,9 @@ export interface Look {
 /** How long anything on a page may take before it counts as hanging. */
 export const STEP = 30_000;
 
+/** For a whole game, in which each step has its own limit: however slow the machine, what hangs is found out early. */
+export const WHOLE_GAME = 120_000;
+
 export const DESKTOP: Look = { width: 1440, height: 900 };
 export const PHONE: Look = { width: 390, height: 844, touch: true };
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { newPerson, openTable, PHONE, quickGame } from '../../e2e/open.ts';
+import { newPerson, openTable, PHONE, quickGame, WHOLE_GAME } from '../../e2e/open.ts';
 import { play } from '../../e2e/player.ts';
 import { house } from './support.ts';
 
 const at = house('a phone in the hand');
 
-it('a game against bots is played to its end on a phone, by touch', async () => {
+it('a game against bots is played to its end on a phone, by touch', { timeout: WHOLE_GAME }, async () => {
   const { server, browser } = at();
   const { table, session } = await quickGame(server.address, 3);
   const { page, faults } = await newPerson(browser, PHONE, session);

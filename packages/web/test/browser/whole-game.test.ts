@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { newPerson } from '../../e2e/open.ts';
+import { newPerson, WHOLE_GAME } from '../../e2e/open.ts';
 import { play } from '../../e2e/player.ts';
 import { house } from './support.ts';
 
 const at = house('two people and three bots');
 
-it('two people and three bots play a whole game to its end', async () => {
+it('two people and three bots play a whole game to its end', { timeout: WHOLE_GAME }, async () => {
   const { server, browser } = at();
   const ada = await newPerson(browser);
   const ben = await newPerson(browser);
