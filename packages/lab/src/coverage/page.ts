@@ -50,8 +50,9 @@ function summary(parts: readonly Section[], mutation: Summary): string {
       row('Rulings and rules covered by a test of their own, Cosmic Encounter', sum(cosmic, (p) => p.covered), sum(cosmic, (p) => p.testable)),
       row('... of those within reach of what is built', sum(cosmic, (p) => p.covered), sum(cosmic, (p) => p.inReach)),
       row('... of those proven: no break in their code gets past their own tests', sum(cosmic, (p) => p.proven), sum(cosmic, (p) => p.covered)),
-      row('Breaks in aliens that tests notice', inAliens.killed, inAliens.of),
-      row('Breaks in all other rules that tests notice', inRules.killed, inRules.of),
+      // What no run has looked at yet has no figure.
+      ...(inAliens.of > 0 ? [row('Breaks in aliens that tests notice', inAliens.killed, inAliens.of)] : []),
+      ...(inRules.of > 0 ? [row('Breaks in all other rules that tests notice', inRules.killed, inRules.of)] : []),
     ],
   ).join('\n'); // prettier-ignore
 }
