@@ -45,9 +45,9 @@ function filesCalled(given: string, all: readonly string[]): string[] {
   // Not the file of that name, which is rules.ts.
   if (path === 'rules') return all.filter((f) => !f.includes('/src/aliens/'));
   const exact = all.filter((f) => f === path || f.endsWith(`/src/${path}`) || f.endsWith(`/src/${path}.ts`));
-  if (exact.length > 0) return exact;
   const folder = all.filter((f) => f.startsWith(`${path}/`) || f.includes(`/src/${path}/`));
-  if (folder.length > 0) return folder;
+  // A file may have a folder of its name beside it.
+  if (exact.length + folder.length > 0) return [...exact, ...folder];
   const alien = all.filter((f) => f.includes('/src/aliens/') && base(f) === path);
   return alien.length > 0 ? alien : all.filter((f) => base(f) === path || f.endsWith(`/${path}.ts`));
 }
