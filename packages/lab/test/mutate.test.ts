@@ -1,11 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { checked, isSame } from '../src/mutate/equivalents.ts';
 import { mutantsOf, type Mutant } from '../src/mutate/mutants.ts';
 import { prepare } from '../src/mutate/prepare.ts';
 import { judge, rulingVerdicts } from '../src/mutate/report.ts';
-import { proofsIn, spokenRulings, type Spoken } from '../src/mutate/rulings.ts';
+import { outsideTests, proofsIn, spokenRulings, type Spoken } from '../src/mutate/rulings.ts';
 import { run, type Result } from '../src/mutate/run.ts';
 import { withMutants } from '../src/mutate/schemata.ts';
 import { select } from '../src/mutate/select.ts';
@@ -13,6 +16,7 @@ import { killRates, provenIds, updated, written } from '../src/mutate/summary.ts
 import { parse } from '../src/mutate/syntax.ts';
 import { tagsOf } from '../src/mutate/tags.ts';
 import { unionsOf } from '../src/mutate/unions.ts';
+import { Verdicts } from '../src/mutate/verdicts.ts';
 import { sourceFiles } from '../src/shared/files.ts';
 
 const TYPES = {
@@ -218,15 +222,15 @@ describe('a run', () => {
   const [{ path, text }] = rule;
   const tags = tagsOf(parse(path, text), new Set(['faq-toll-1', 'faq-toll-2']));
   const spoken = ['faq-toll-1', 'faq-toll-2'].map((id): Spoken => ({ id, ids: [id], tags: tags.filter((t) => t.id === id), tests: ['a test'], stamp: id })); // prettier-ignore
-  const tried = (proof: string): Promise<Result> =>
+  const tried = (proof: string, store: string | null = null): Promise<Result> =>
     run({
       prepared: prepare([path], rule, [path]),
       tests: [`${FOLDER}/${proof}.ts`],
       rulings: spoken,
       wanted: () => true,
       workers: 1,
-      fresh: true,
-      keep: false,
+      fresh: false,
+      store,
       most: 400,
       patience: 600,
       progress: () => undefined,
@@ -268,8 +272,67 @@ describe('a run', () => {
     expect(judge(result, [entry, noticed], () => text).refuted).toMatchObject([{ in: 'countDown', by: 'timeout' }]);
   });
 
+  it('tries again only what it has not tried', async () => {
+    const store = mkdtempSync(join(tmpdir(), 'parley-mutants-'));
+    onTestFinished(() => rmSync(store, { recursive: true }));
+    const first = await tried('weak', store);
+    expect(first.known).toBe(0);
+    const again = await tried('weak', store);
+    expect([again.known, living(again), statuses(again)]).toEqual([
+      first.outcomes.length,
+      living(first),
+      statuses(first),
+    ]);
+    const stronger = await tried('strong', store);
+    expect([stronger.known, living(stronger).length]).toEqual([0, 2]);
+    expect((await tried('weak', store)).known).toBe(first.outcomes.length);
+  });
+
   it('refuses to say anything while tests fail', async () => {
     await expect(tried('red')).rejects.toThrow('is wrong about the rule');
+  });
+});
+
+describe('verdicts', () => {
+  const RULES = 'const f = (a, b) => a < b;\nconst g = (a, b) => [a < b, a < b];';
+
+  it('hold for a mutant and a test as long as the file is the same, and are a hint afterwards', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'parley-verdicts-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const [m, other] = mutants(RULES);
+    const first = new Verdicts(folder, false, () => RULES);
+    first.of(m, 0).passes.add('one').add('two');
+    first.of(m, 0).killers.three = 'timeout';
+    first.of(other, 0).unloadable = true;
+    first.save();
+
+    const second = new Verdicts(folder, false, () => RULES);
+    expect(second.of(m, 0)).toEqual({ killers: { three: 'timeout' }, passes: new Set(['one', 'two']), unloadable: false, likely: new Set() }); // prettier-ignore
+    // What was not asked for this time is kept all the same.
+    second.save();
+    expect(new Verdicts(folder, false, () => RULES).of(other, 0).unloadable).toBe(true);
+
+    const changed = new Verdicts(folder, false, () => `${RULES}\n`);
+    expect(changed.of(m, 0)).toEqual({ killers: {}, passes: new Set(), unloadable: false, likely: new Set(['three']) });
+    expect(new Verdicts(folder, true, () => RULES).of(m, 0).passes.size).toBe(0);
+  });
+
+  it('are of one among several mutants that read the same', () => {
+    const verdicts = new Verdicts(null, false, () => RULES);
+    const [m] = mutants(RULES);
+    verdicts.of(m, 0).passes.add('one');
+    expect([verdicts.of(m, 1).passes.size, verdicts.of(m, 0).passes.size]).toEqual([0, 1]);
+  });
+
+  it('do not care for other tests of the same file, but for what all of them share', () => {
+    const outside = (text: string): string => outsideTests({ path: 'a.test.ts', text });
+    const file =
+      "const n = 1;\nit('a', () => go(n));\ndescribe('b', () => {\n  const m = 2;\n  it.each([1])('c %i', () => go(m));\n});\n";
+    expect(outside(file.replace('go(n)', 'stay(n)').replace('[1]', '[1, 2]'))).toBe(outside(file));
+    expect(outside(file.replace('m = 2', 'm = 3'))).not.toBe(outside(file));
+    expect(outside("describe.each([1])('b', (m) => {\n  it('c', () => go(m));\n  after(m);\n});")).toContain(
+      'after(m)',
+    );
   });
 });
 

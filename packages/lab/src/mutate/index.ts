@@ -4,7 +4,7 @@ import { command, wholeNumber, type CommandSpec } from '../shared/args.ts';
 import { sourceFiles } from '../shared/files.ts';
 import { progress } from '../shared/progress.ts';
 import { readEquivalents, nearOf } from './equivalents.ts';
-import { LOADED, prepare, RULES } from './prepare.ts';
+import { LOADED, prepare, RULES, STORE } from './prepare.ts';
 import { fileTable, judge, line, rulingLines, rulingVerdicts } from './report.ts';
 import { run } from './run.ts';
 import { spokenRulings, type Spoken } from './rulings.ts';
@@ -78,7 +78,7 @@ export const main = command(spec, async (args) => {
       about.some((t) => t.file === m.file && t.code !== null && t.code.start <= m.start && m.end <= t.code.end),
     workers: wholeNumber(args, 'workers', { min: 1, max: 16, usual: 2 }),
     fresh: args.switches.has('fresh'),
-    keep: true,
+    store: STORE,
     most: args.switches.has('thorough') ? Infinity : wholeNumber(args, 'tests', { min: 1, max: 10_000, usual: 400 }),
     patience: 2_500,
     progress: (text) => bar.show(text),

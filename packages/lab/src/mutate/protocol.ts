@@ -10,6 +10,8 @@ export interface TestId {
 }
 export interface TestRun extends TestId {
   readonly title: string;
+  /** A hash of what it does. */
+  readonly source: string;
   readonly ms: number;
   /** The mutants it comes by, by file. */
   readonly hits: { readonly [file: string]: readonly number[] };

@@ -1,7 +1,7 @@
 import { readRulings } from '../coverage/rulings.ts';
 import { sourceFiles, type SourceFile } from '../shared/files.ts';
 import { hashOf } from './prepare.ts';
-import { calleeOf, parse, part, partsOf, parts, type Syntax } from './syntax.ts';
+import { calleeOf, nameOf, parse, part, partsOf, parts, type Syntax } from './syntax.ts';
 import { tagsOf, type Tag } from './tags.ts';
 
 /** What stands in square brackets in a title. */
@@ -56,7 +56,7 @@ export function proofsIn({ path, text }: SourceFile): Proof[] {
   if (!mayName(text)) return [];
   const out: Proof[] = [];
   const look = (node: Syntax): void => {
-    const title = node.type === 'CallExpression' && isTest(node) ? partsOf(node, 'arguments')[0] : undefined;
+    const title = testWord(node) === '' ? undefined : partsOf(node, 'arguments')[0];
     if (title) for (const id of idsOf(text.slice(title.start, title.end))) out.push({ id, text: text.slice(node.start, node.end) }); // prettier-ignore
     for (const x of parts(node)) look(x);
   };
@@ -64,10 +64,25 @@ export function proofsIn({ path, text }: SourceFile): Proof[] {
   return out;
 }
 
-/** it('...'), it.each(table)('...') and the like. */
-function isTest(node: Syntax): boolean {
-  const callee = part(node, 'callee');
-  if (!callee) return false;
-  if (callee.type === 'Identifier') return ['it', 'test', 'describe'].includes(calleeOf(node));
-  return callee.type === 'CallExpression' && calleeOf(callee) === 'each';
+/** The text of a file of tests without the tests themselves: what all of them share. */
+export function outsideTests({ path, text }: SourceFile): string {
+  let out = '';
+  let from = 0;
+  const look = (node: Syntax): void => {
+    if (['it', 'test'].includes(testWord(node))) {
+      out += text.slice(from, node.start);
+      from = node.end;
+    } else for (const x of parts(node)) look(x);
+  };
+  look(parse(path, text).program);
+  return out + text.slice(from);
+}
+
+/** `it` of it('...') and of it.each(table)('...'), `describe` likewise; '' for anything else. */
+function testWord(node: Syntax): string {
+  const callee = node.type === 'CallExpression' ? part(node, 'callee') : null;
+  const each = callee?.type === 'CallExpression' && calleeOf(callee) === 'each' ? part(callee, 'callee') : null;
+  const name = each ? part(each, 'object') : callee;
+  const word = name?.type === 'Identifier' ? nameOf(name) : '';
+  return ['it', 'test', 'describe'].includes(word) ? word : '';
 }

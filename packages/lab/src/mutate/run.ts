@@ -9,6 +9,7 @@ import { hashOf, STORE, writeWhole, type Prepared } from './prepare.ts';
 import type { Dry, Start, TestRun } from './protocol.ts';
 import { idsOf, type Spoken } from './rulings.ts';
 import { isCalledAfter, isOwnTest } from './select.ts';
+import { fingerprints, Verdicts, type Known } from './verdicts.ts';
 
 export interface Settings {
   readonly prepared: Prepared;
@@ -19,8 +20,8 @@ export interface Settings {
   readonly workers: number;
   /** Try all over again what was tried before. */
   readonly fresh: boolean;
-  /** Remember what is found for later runs. */
-  readonly keep: boolean;
+  /** The folder in which what is found is kept for later runs; null: nowhere. */
+  readonly store: string | null;
   /** How many tests at most are tried on one mutant. */
   readonly most: number;
   /** Milliseconds that a test may take at least before it is given up. */
@@ -46,7 +47,7 @@ export interface Result {
   /** Milliseconds. */
   readonly dryRun: number;
   readonly trying: number;
-  /** How many verdicts were found in the store. */
+  /** Of how many mutants all was known from earlier runs. */
   readonly known: number;
 }
 
@@ -60,18 +61,19 @@ export async function run(settings: Settings): Promise<Result> {
   const from = performance.now();
   const { tests, loading } = await dryRun(settings);
   const dry = performance.now() - from;
-  const plans = plan(settings, tests, loading);
-  const store = new Store(settings);
+  const verdicts = new Verdicts(settings.store, settings.fresh);
+  const plans = plan(settings, tests, loading, verdicts);
+  const prints = fingerprints(tests);
   const outcomes: Outcome[] = [];
   let next = 0;
+  let known = 0;
   const work = async (): Promise<void> => {
     const lane = new Lane(startOf(settings.prepared, null), settings.patience);
     while (next < plans.length) {
       const p = plans[next++];
-      const known = store.get(p.key, p.tests.length);
-      const found = known ?? (await tryOut(p, lane, settings));
-      if (!known) store.set(p.key, found);
-      const { killer, rulings } = found;
+      const { killer, rulings, tried } = await tryOut(p, lane, prints, settings);
+      if (tried === 0) known++;
+      verdicts.progress();
       outcomes.push({ mutant: p.mutant, covering: p.covering, fixed: p.fixed !== 'no', killer, rulings });
       settings.progress(
         `${outcomes.length} of ${plans.length} mutants, ${outcomes.filter((o) => o.killer === null).length} live`,
@@ -80,10 +82,10 @@ export async function run(settings: Settings): Promise<Result> {
     await lane.end();
   };
   await Promise.all(Array.from({ length: settings.workers }, work));
-  if (settings.keep) store.save();
+  verdicts.save();
   const place = ({ mutant }: Outcome): string => `${mutant.file} ${String(mutant.start).padStart(8, '0')}`;
   outcomes.sort((a, b) => (place(a) < place(b) ? -1 : 1));
-  return { outcomes, tests: tests.length, dryRun: dry, trying: performance.now() - from - dry, known: store.used };
+  return { outcomes, tests: tests.length, dryRun: dry, trying: performance.now() - from - dry, known };
 }
 
 interface Ran {
@@ -92,10 +94,10 @@ interface Ran {
 }
 
 /** Runs the tests with every mutant off: all must pass, and each shows which mutants it comes by. */
-async function dryRun({ prepared, tests: files, workers, fresh, keep, patience, progress }: Settings): Promise<Ran> {
+async function dryRun({ prepared, tests: files, workers, fresh, store, patience, progress }: Settings): Promise<Ran> {
   const tests: TestRun[] = [];
   let loading: Ran['loading'] = {};
-  const known = new DryRuns(prepared, keep && !fresh);
+  const known = new DryRuns(prepared, store !== null && !fresh);
   let next = 0;
   const work = async (): Promise<void> => {
     const lane = new Lane(startOf(prepared, null), patience);
@@ -157,25 +159,27 @@ interface Plan {
   readonly covering: number;
   readonly tests: readonly TestRun[];
   readonly rulings: readonly { readonly id: string; readonly tests: readonly TestRun[] }[];
-  readonly key: string;
+  readonly known: Known;
 }
 
 /** Nothing but the list of its set imports the file of an alien, so it can be loaded again by itself. */
 const RELOADABLE = /\/src\/aliens\/\w+\/[\w-]+\.ts$/;
 
-function plan(settings: Settings, tests: readonly TestRun[], loading: Ran['loading']): Plan[] {
+function plan(settings: Settings, tests: readonly TestRun[], loading: Ran['loading'], verdicts: Verdicts): Plan[] {
   const { prepared, rulings, wanted, most } = settings;
   const out: Plan[] = [];
   const ids = new Map(tests.map((t) => [t, idsOf(t.title)]));
-  const print = fingerprints(tests);
   for (const [file, mutants] of prepared.mutants) {
-    const text = readFileSync(fromRoot(file), 'utf8');
+    const alike = new Map<string, number>();
     const fixedOnes = new Set(loading[file] ?? []);
     const hits = new Map(tests.map((t) => [t, new Set(t.hits[file] ?? [])]));
     const own = tests.filter((t) => isOwnTest(t.file, file) || isCalledAfter(t.title, file));
     const tagged = rulings.flatMap((r) => r.tags.filter((t) => t.file === file).map((t) => ({ r, code: t.code })));
     const ordered = orders(mutants, tests, hits, new Set(own));
     mutants.forEach((mutant, i) => {
+      const reads = [mutant.within, mutant.original, mutant.replacement, mutant.as].join(' ');
+      const nth = alike.get(reads) ?? 0;
+      alike.set(reads, nth + 1);
       if (!wanted(mutant)) return;
       const fixed = !fixedOnes.has(i) ? 'no' : RELOADABLE.test(file) ? 'file' : 'all';
       const order = ordered(mutant);
@@ -188,35 +192,19 @@ function plan(settings: Settings, tests: readonly TestRun[], loading: Ran['loadi
         id: r.id,
         tests: order.filter((t) => ids.get(t)?.some((id) => r.ids.includes(id)) && (fixed !== 'no' || hits.get(t)?.has(i))),
       })); // prettier-ignore
-      const key = hashOf(
-        text, String(mutant.start), String(mutant.end), mutant.replacement, fixed, print(covering), ...proofs.map((r) => `${r.id} ${print(r.tests)}`),
-      ); // prettier-ignore
       const limited = covering.slice(0, most);
-      out.push({ mutant, i, fixed, covering: covering.length, tests: limited, rulings: proofs, key });
+      out.push({
+        mutant,
+        i,
+        fixed,
+        covering: covering.length,
+        tests: limited,
+        rulings: proofs,
+        known: verdicts.of(mutant, nth),
+      });
     });
   }
   return out;
-}
-
-/** A short text that differs when a list of tests does, or the text of one of their files. In whatever order they are. */
-function fingerprints(tests: readonly TestRun[]): (list: readonly TestRun[]) => string {
-  const files = new Map<string, string>();
-  for (const { file } of tests) if (!files.has(file)) files.set(file, hashOf(readFileSync(fromRoot(file), 'utf8')));
-  const prints = new Map(
-    tests.map((t) => {
-      const hash = hashOf(files.get(t.file) ?? '', t.file, String(t.n));
-      return [t, [Number.parseInt(hash.slice(0, 8), 16), Number.parseInt(hash.slice(8, 16), 16)]];
-    }),
-  );
-  return (list) => {
-    let [a, b] = [0, 0];
-    for (const t of list) {
-      const [x, y] = prints.get(t) ?? [0, 0];
-      a = (a + x) >>> 0;
-      b = (b ^ y) >>> 0;
-    }
-    return `${list.length} ${a} ${b}`;
-  };
 }
 
 /**
@@ -256,22 +244,44 @@ function orders(
 }
 
 type Found = Pick<Outcome, 'killer' | 'rulings'> & {
-  /** How many tests it had to pass. */
+  /** How many tests had to be run. */
   readonly tried: number;
 };
 
-async function tryOut(p: Plan, shared: Lane, { prepared, patience }: Settings): Promise<Found> {
-  const { file } = p.mutant;
-  const mutant = { file, i: p.i };
+async function tryOut(
+  p: Plan,
+  shared: Lane,
+  prints: ReadonlyMap<TestRun, string>,
+  { prepared, patience }: Settings,
+): Promise<Found> {
+  const { known } = p;
+  const mutant = { file: p.mutant.file, i: p.i };
   const lane = p.fixed === 'all' ? new Lane(startOf(prepared, mutant), patience) : shared;
-  const rulings: { [id: string]: boolean } = {};
-  let killer: string | null = null;
+  const printOf = (t: TestRun): string => prints.get(t) ?? '';
+  const said = (t: TestRun): string => (known.killers[printOf(t)] === 'timeout' ? 'timeout' : `${t.file}: ${t.title}`);
+  let tried = 0;
   const attempt = async (tests: readonly TestRun[]): Promise<string | null> => {
     if (tests.length === 0) return null;
-    const v = await lane.try(mutant, p.fixed === 'file', tests);
+    if (known.unloadable) return 'load';
+    const killer = tests.find((t) => printOf(t) in known.killers);
+    if (killer) return said(killer);
+    const open = tests.filter((t) => !known.passes.has(printOf(t)));
+    const isLikely = (t: TestRun): boolean => known.likely.has(printOf(t));
+    const order = [...open.filter(isLikely), ...open.filter((t) => !isLikely(t))];
+    if (order.length === 0) return null;
+    tried += order.length;
+    const v = await lane.try(mutant, p.fixed === 'file', order);
+    if (v.by === -2) {
+      known.unloadable = true;
+      return v.hung ? 'timeout' : 'load';
+    }
+    for (const t of v.by === -1 ? order : order.slice(0, v.by)) known.passes.add(printOf(t));
     if (v.by === -1) return null;
-    return v.hung ? 'timeout' : v.by === -2 ? 'load' : `${tests[v.by].file}: ${tests[v.by].title}`;
+    known.killers[printOf(order[v.by])] = v.hung ? 'timeout' : 'failed';
+    return said(order[v.by]);
   };
+  const rulings: { [id: string]: boolean } = {};
+  let killer: string | null = null;
   try {
     for (const r of p.rulings) {
       const by = await attempt(r.tests);
@@ -282,40 +292,5 @@ async function tryOut(p: Plan, shared: Lane, { prepared, patience }: Settings): 
   } finally {
     if (lane !== shared) await lane.end();
   }
-  return { killer, rulings, tried: p.tests.length };
-}
-
-/** Verdicts of earlier runs. They hold as long as the file and the tests that come by are the same. */
-class Store {
-  private readonly file = join(STORE, 'verdicts.json');
-  private readonly kept: Map<string, Found>;
-  private readonly fresh: boolean;
-  private readonly keep: boolean;
-  private unsaved = 0;
-  used = 0;
-
-  constructor({ fresh, keep }: Settings) {
-    this.fresh = fresh || !keep;
-    this.keep = keep;
-    this.kept = new Map(Object.entries(JSON.parse(readIfThere(this.file) ?? '{}') as { [key: string]: Found }));
-  }
-
-  /** What is known about a mutant. That it lives only if no more tests are to be tried than then. */
-  get(key: string, tests: number): Found | undefined {
-    const found = this.fresh ? undefined : this.kept.get(key);
-    if (!found || (found.killer === null && found.tried < tests)) return undefined;
-    this.used++;
-    return found;
-  }
-
-  set(key: string, found: Found): void {
-    this.kept.set(key, found);
-    if (this.keep && ++this.unsaved >= 500) this.save();
-  }
-
-  save(): void {
-    this.unsaved = 0;
-    mkdirSync(STORE, { recursive: true });
-    writeWhole(this.file, JSON.stringify(Object.fromEntries(this.kept)));
-  }
+  return { killer, rulings, tried };
 }

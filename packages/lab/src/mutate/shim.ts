@@ -6,6 +6,8 @@ import { expect } from 'vitest';
 export interface Test {
   /** With the titles of the suites around it. */
   readonly title: string;
+  /** What it does, and with what it is given. */
+  readonly source: string;
   run(): void;
 }
 
@@ -31,6 +33,7 @@ function addTest(title: string, body: Body, given: readonly unknown[] = []): voi
   const around = suites.slice();
   tests.push({
     title: [...around.map((s) => s.title), title].filter((x) => x !== '').join(' > '),
+    source: [body, ...given].map(written).join('\n'),
     run() {
       for (const s of around) for (const f of s.before) f();
       try {
@@ -42,6 +45,8 @@ function addTest(title: string, body: Body, given: readonly unknown[] = []): voi
     },
   });
 }
+
+const written = (x: unknown): string => (typeof x === 'function' ? String(x) : (JSON.stringify(x) ?? ''));
 
 function addSuite(title: string, body: () => void): void {
   suites.push({ title, before: [], after: [] });

@@ -4,6 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Alien } from '@parley/cosmic';
 import { fromRoot } from '../shared/paths.ts';
 import { installHooks } from './hooks.ts';
+import { hashOf } from './prepare.ts';
 import type { Dry, Job, MutantId, Reply, Start, Tried } from './protocol.ts';
 import { activate, loadMore, mapHolding, remember, restore, takeHits } from './runtime.ts';
 import type { Test } from './shim.ts';
@@ -79,7 +80,15 @@ async function dry(file: string): Promise<Dry> {
       const from = performance.now();
       const error = runTest(t);
       const ms = performance.now() - from;
-      return { file, n, title: t.title, ms, hits: takeHits(), ...(error === null ? {} : { error }) };
+      return {
+        file,
+        n,
+        title: t.title,
+        source: hashOf(t.source),
+        ms,
+        hits: takeHits(),
+        ...(error === null ? {} : { error }),
+      };
     }),
   };
 }
