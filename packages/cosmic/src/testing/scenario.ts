@@ -342,13 +342,22 @@ class Proxied {
         this.runUntil(() => find(colour, tag) !== undefined, `${colour} being asked ${tag}`);
         return find(colour, tag) as Decision;
       },
-      /** Plays on until this player is offered this power or card, and returns everything that is offered. */
-      untilOffered: (colour: string, what: string): string[] => {
+      /**
+       * Plays on until this player is offered this power or card, and returns everything that is offered. What comes in a later encounter
+       * is too late, unless the test says so.
+       */
+      untilOffered: (colour: string, what: string, when: 'this encounter' | 'later' = 'this encounter'): string[] => {
         const offered = (): string[] => {
           const d = find(colour, 'use');
           return d && hasOptions(d) ? d.options.map((o) => this.meaning(o)) : [];
         };
-        this.runUntil(() => offered().includes(what), `${colour} being offered ${what}`);
+        const id = inEncounter(this.g) ? this.g.s.encounters[0].id : -1;
+        const isOver = (): boolean => id >= 0 && inEncounter(this.g) && this.g.s.encounters[0].id !== id;
+        this.runUntil(() => {
+          if (when === 'this encounter' && isOver())
+            throw this.failure(`the encounter ended without ${colour} being offered ${what}`);
+          return offered().includes(what);
+        }, `${colour} being offered ${what}`);
         return offered();
       },
       /** What the open question of this player offers, in words. */

@@ -407,7 +407,7 @@ describe('Bride', () => {
     t.raise('red', 'bride divorce');
     t.select('red', 'attack-30');
     t.plan('red', 'encounter.second', true);
-    expect(t.untilOffered('red', 'flare:bride')).toEqual(['flare:bride', 'pass']);
+    expect(t.untilOffered('red', 'flare:bride', 'later')).toEqual(['flare:bride', 'pass']);
     expect(t.question('red')).toMatchObject({ data: { at: 'window:destiny.end' } });
     expect(t.encounter().nth).toBe(2);
     t.answer('red', 'flare:bride');

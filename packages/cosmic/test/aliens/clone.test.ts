@@ -242,7 +242,7 @@ describe('Clone', () => {
       t.answer('yellow', 'cosmic-zap');
       t.until('red', 'planning.select');
       expect(t.hand('yellow')).toEqual(['attack-05', 'cosmic-zap', 'flare:clone']);
-      t.untilOffered('yellow', 'cosmic-zap');
+      t.untilOffered('yellow', 'cosmic-zap', 'later');
       expect(t.events('power-used').map((e) => e.alien)).toContain('tripler');
       expect(t.encounter().id).toBe(2);
       t.answer('yellow', 'cosmic-zap');

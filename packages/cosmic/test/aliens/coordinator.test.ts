@@ -63,7 +63,7 @@ describe('Coordinator', () => {
     for (const card of zones[Z.destiny].splice(0, zones[Z.destiny].length - 2)) zones[Z.destinyDiscard].push(card);
     for (const card of zones[Z.destinyDiscard]) zone[card] = Z.destinyDiscard;
     const size = zones[Z.destinyDiscard].length + 2;
-    t.untilOffered('red', 'coordinator');
+    t.untilOffered('red', 'coordinator', 'later');
     expect(t.events('destiny-reshuffled')).toEqual([]);
     expect(deck(t)).toHaveLength(2);
     t.answer('red', 'coordinator');
@@ -78,7 +78,7 @@ describe('Coordinator', () => {
     for (const card of cards.in[Z.destiny].splice(0, cards.in[Z.destiny].length - 3))
       cards.in[Z.destinyDiscard].push(card);
     for (const card of cards.in[Z.destinyDiscard]) cards.zone[card] = Z.destinyDiscard;
-    three.untilOffered('red', 'coordinator');
+    three.untilOffered('red', 'coordinator', 'later');
     three.answer('red', 'coordinator');
     expect(three.events('destiny-reshuffled')).toEqual([]);
   });

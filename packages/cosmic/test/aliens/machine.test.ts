@@ -37,7 +37,7 @@ describe('Machine', () => {
     t.select('red', 'attack-40');
     t.plan('red', 'encounter.second', true);
     t.select('red', 'attack-30');
-    t.untilOffered('red', 'machine');
+    t.untilOffered('red', 'machine', 'later');
     expect(t.encounter()).toMatchObject({ nth: 2, success: true });
     t.answer('red', 'machine');
     expect(t.encounter().nth).toBe(3);
@@ -165,7 +165,7 @@ describe('Machine', () => {
     t.select('red', 'attack-04');
     t.use('red', 'machine');
     // The next regroup phase: not by itself, but offered again.
-    expect(t.untilOffered('red', 'flare:machine')).toEqual(['flare:machine', 'pass']);
+    expect(t.untilOffered('red', 'flare:machine', 'later')).toEqual(['flare:machine', 'pass']);
     const inWarp = t.warp('red');
     t.answer('red', 'pass');
     t.until('red', 'launch.aim');
@@ -185,7 +185,7 @@ describe('Machine', () => {
     expect([later.warp('red'), later.hand('red').length]).toEqual([2, 3]);
     later.select('red', 'attack-04');
     later.use('red', 'machine');
-    later.untilOffered('red', 'flare:machine');
+    later.untilOffered('red', 'flare:machine', 'later');
     later.answer('red', 'flare:machine');
     later.until('red', 'launch.aim');
     expect(later.hand('red')).toEqual(['attack-05', 'attack-20', 'flare:machine']);

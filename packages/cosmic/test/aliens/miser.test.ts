@@ -591,7 +591,7 @@ describe('Miser', () => {
     t.select('red', 'attack-40');
     t.plan('red', 'encounter.second', true);
     // Not automatic: it is offered again, and passed.
-    t.untilOffered('red', 'flare:miser');
+    t.untilOffered('red', 'flare:miser', 'later');
     expect(t.encounter().nth).toBe(2);
     t.answer('red', 'pass');
     expect(hoard(t)).toEqual(['attack-05', 'attack-15']);

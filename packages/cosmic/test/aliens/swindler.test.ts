@@ -129,7 +129,7 @@ describe('Swindler', () => {
 
     it("lets whoever has the sheet now gain a colony at the offense's home in anybody else's start of turn", () => {
       const t = panicking();
-      expect(t.untilOffered('purple', 'swindler')).toEqual(['swindler', 'pass']);
+      expect(t.untilOffered('purple', 'swindler', 'later')).toEqual(['swindler', 'pass']);
       expect(t.question('purple')).toMatchObject({ data: { at: 'window:turn.start' } });
       expect(t.turn()).toBe('blue');
       t.answer('purple', 'swindler');
