@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Plain } from '../src/plain.ts';
-import { read } from '../src/reading.ts';
-import { NO_WORDS, wordsFrom } from '../src/wire.ts';
-import { write } from '../src/writing.ts';
+import type { Plain } from '../src/state/plain.ts';
+import { read } from '../src/wire/reading.ts';
+import { NO_WORDS, wordsFrom } from '../src/wire/wire.ts';
+import { write } from '../src/wire/writing.ts';
 
 const WORDS = wordsFrom(['who', '', 'attack-08', 'é', ...Array.from({ length: 2500 }, (_, i) => `word-${i}`)]);
 

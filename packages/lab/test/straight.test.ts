@@ -24,7 +24,7 @@ describe('the straight build', () => {
 
   it('makes a question a call that comes back with the answer', () => {
     expect(straight('function* ask(d: Decision): Flow<Answer> { return (yield { d, n: [1, 2] }) as Answer; }')).toBe(
-      "import { pause } from './advance.ts';function ask(d: Decision): Flow<Answer> { return (pause({ d, n: [1, 2] })) as Answer; }",
+      "import { pause } from '../table/advance.ts';function ask(d: Decision): Flow<Answer> { return (pause({ d, n: [1, 2] })) as Answer; }",
     );
   });
 

@@ -1,7 +1,7 @@
-import { sampleAnswer } from '../decision.ts';
-import type { Rules } from '../game.ts';
-import { randomFrom, type Random } from '../random.ts';
-import { answer, openTable, questionFor, raisable, raise, waitingFor, type Table } from '../table.ts';
+import { sampleAnswer } from '../flow/decision.ts';
+import type { Rules } from '../state/game.ts';
+import { randomFrom, type Random } from '../state/random.ts';
+import { answer, openTable, questionFor, raisable, raise, waitingFor, type Table } from '../table/table.ts';
 import { checkLog, checkPlain, checkRestore, checkUndo } from './history.ts';
 import { checkRest } from './laws.ts';
 import { checkOptions, checkQuestions } from './questions.ts';

@@ -1,10 +1,20 @@
-import type { Game } from '../game.ts';
-import { clone, firstDifference, hashPlain, same } from '../plain.ts';
-import type { Random } from '../random.ts';
-import { sampleAnswer } from '../decision.ts';
-import type { Entry } from '../log.ts';
-import { answer, openTable, questionFor, raise, recordOf, restore, rewind, waitingFor, type Table } from '../table.ts';
-import { viewOf } from '../view.ts';
+import type { Game } from '../state/game.ts';
+import { clone, firstDifference, hashPlain, same } from '../state/plain.ts';
+import type { Random } from '../state/random.ts';
+import { sampleAnswer } from '../flow/decision.ts';
+import type { Entry } from '../table/log.ts';
+import {
+  answer,
+  openTable,
+  questionFor,
+  raise,
+  recordOf,
+  restore,
+  rewind,
+  waitingFor,
+  type Table,
+} from '../table/table.ts';
+import { viewOf } from '../view/view.ts';
 
 /** Restore equality: the table that comes back from the last checkpoint and the log since is the one that stands here. */
 export function checkRestore<S>(table: Table<S>): void {

@@ -1,5 +1,5 @@
-import { firstDifference, hashPlain, same } from '../plain.ts';
-import type { Table } from '../table.ts';
+import { firstDifference, hashPlain, same } from '../state/plain.ts';
+import type { Table } from '../table/table.ts';
 
 /** Whoever is asked at a safe point is asked with everything at rest: no law has anything to do, and what shows something else is what it shows. */
 export function checkRest<S>(table: Table<S>): void {

@@ -1,6 +1,6 @@
-import { sampleAnswer, type Answer, type Decision } from '../decision.ts';
-import { randomFrom } from '../random.ts';
-import { answer, questionFor, waitingFor, type Table } from '../table.ts';
+import { sampleAnswer, type Answer, type Decision } from '../flow/decision.ts';
+import { randomFrom } from '../state/random.ts';
+import { answer, questionFor, waitingFor, type Table } from '../table/table.ts';
 
 /** Answers a question. */
 export type Player = (d: Decision) => Answer;

@@ -1,7 +1,7 @@
-import { fallbackAnswer, whyIllegal, type Decision } from '../decision.ts';
-import type { Rules } from '../game.ts';
-import { clone, same } from '../plain.ts';
-import { waitingFor, type Table } from '../table.ts';
+import { fallbackAnswer, whyIllegal, type Decision } from '../flow/decision.ts';
+import type { Rules } from '../state/game.ts';
+import { clone, same } from '../state/plain.ts';
+import { waitingFor, type Table } from '../table/table.ts';
 
 /** Somebody has a question unless the game is over, and each question can be put to a person and to the clock. */
 export function checkQuestions<S>(table: Table<S>): void {

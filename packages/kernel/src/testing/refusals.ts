@@ -1,6 +1,6 @@
-import { fallbackAnswer, fingerprint, sampleAnswer, type Decision, type Seat } from '../decision.ts';
-import { clone, firstDifference } from '../plain.ts';
-import type { Random } from '../random.ts';
+import { fallbackAnswer, fingerprint, sampleAnswer, type Decision, type Seat } from '../flow/decision.ts';
+import { clone, firstDifference } from '../state/plain.ts';
+import type { Random } from '../state/random.ts';
 import {
   answer,
   questionFor,
@@ -11,7 +11,7 @@ import {
   type Refusal,
   type RefusalReason,
   type Table,
-} from '../table.ts';
+} from '../table/table.ts';
 import { wrongAnswers } from './wrong.ts';
 
 /** Wrong inputs of every sort are refused with their reason and change nothing. Returns how many were tried. */

@@ -1,4 +1,4 @@
-import { same, type Plain } from '../plain.ts';
+import { same, type Plain } from '../state/plain.ts';
 
 /** The fields of each cell that has some, as they were when it was first seen. */
 export type Shapes = Map<string, readonly string[]>;

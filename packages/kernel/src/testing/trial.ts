@@ -1,8 +1,8 @@
-import { hasOptions, sampleAnswer, type Decision } from '../decision.ts';
-import type { Game } from '../game.ts';
-import { clone, same } from '../plain.ts';
-import { randomFrom } from '../random.ts';
-import { answer, questionFor, rewind, waitingFor, type Table } from '../table.ts';
+import { hasOptions, sampleAnswer, type Decision } from '../flow/decision.ts';
+import type { Game } from '../state/game.ts';
+import { clone, same } from '../state/plain.ts';
+import { randomFrom } from '../state/random.ts';
+import { answer, questionFor, rewind, waitingFor, type Table } from '../table/table.ts';
 
 /** Questions by which somebody is offered more than there is anyhow, to be answered with yes or no. */
 export interface Trial<S> {

@@ -1,6 +1,6 @@
-import { occasionName, type Game } from '../game.ts';
-import { leftUndone, type Stoppable } from '../occasion.ts';
-import { hashPlain } from '../plain.ts';
+import { occasionName, type Game } from '../state/game.ts';
+import { leftUndone, type Stoppable } from '../flow/occasion.ts';
+import { hashPlain } from '../state/plain.ts';
 
 /**
  * Looks on while things are used. When an occasion is over, whatever must happen at it has happened, unless it was stopped. And nothing is offered

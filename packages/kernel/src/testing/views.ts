@@ -1,12 +1,12 @@
-import type { Seat } from '../decision.ts';
-import type { GameEvent } from '../game.ts';
-import { clone, firstDifference, same, type Plain } from '../plain.ts';
-import type { Random } from '../random.ts';
-import { questionFor, raisable, rewind, type Table } from '../table.ts';
-import { applyPacket, readPacket, type View } from '../packet.ts';
-import { packets } from '../packets.ts';
-import { viewOf } from '../view.ts';
-import { NO_WORDS } from '../wire.ts';
+import type { Seat } from '../flow/decision.ts';
+import type { GameEvent } from '../state/game.ts';
+import { clone, firstDifference, same, type Plain } from '../state/plain.ts';
+import type { Random } from '../state/random.ts';
+import { questionFor, raisable, rewind, type Table } from '../table/table.ts';
+import { applyPacket, readPacket, type View } from '../wire/packet.ts';
+import { packets } from '../wire/packets.ts';
+import { viewOf } from '../view/view.ts';
+import { NO_WORDS } from '../wire/wire.ts';
 import { optionsOf } from './questions.ts';
 import { checkShape, type Shapes } from './shapes.ts';
 

@@ -1,4 +1,4 @@
-import type { Game } from '../game.ts';
+import type { Game } from '../state/game.ts';
 
 export interface Watch {
   reset(): void;

@@ -6,7 +6,7 @@ import {
   type DecisionKind,
   type Order,
   type Spread,
-} from '../decision.ts';
+} from '../flow/decision.ts';
 
 /** Answers that must be refused: things of every type, and things of the right type with something wrong in them. */
 export function wrongAnswers(d: Decision): unknown[] {

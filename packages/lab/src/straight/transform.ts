@@ -33,7 +33,8 @@ export function straightened(file: SourceFile, later: Later): string {
     if (!params.has(code.slice(from, to))) edits.push(put(from, '() => ('), put(to, ')'));
   }
   const out = apply(text, edits);
-  return pauses ? `import { pause } from './advance.ts';${out}` : out;
+  // Only the kernel asks by itself; everybody else asks through it.
+  return pauses ? `import { pause } from '../table/advance.ts';${out}` : out;
 }
 
 /** Functions that take a flow, by name, and at which place: from the front, or from the end where it is the last. */

@@ -1,7 +1,7 @@
 import { ask, askOpen } from './ask.ts';
 import type { Choose, Seat } from './decision.ts';
 import { NOTHING, type Flow } from './flow.ts';
-import { occasionName, type Game, type Holding } from './game.ts';
+import { occasionName, type Game, type Holding } from '../state/game.ts';
 import { settle } from './laws.ts';
 import { oneOf } from './questions.ts';
 

@@ -1,4 +1,4 @@
-import type { Plain } from './plain.ts';
+import type { Plain } from '../state/plain.ts';
 import {
   BASE, CHARS, ESCAPED, FALSE, FIELDS, INDEX, LARGE, LIST, LONG_LIST, MEDIUM, MIDDLE_WORDS, MOST_MEDIUM, NULL, NUMBER,
   NUMBERED, SHORT_LIST, SHORT_WORDS, SMALL, TABLE, TEXT, textOf, TRUE, WORD, WORD_2, WORD_3, type Words,

@@ -1,7 +1,7 @@
-import type { Answer, Seat } from './decision.ts';
-import { readBytes } from './reading.ts';
-import { type Words } from './wire.ts';
-import { copyTo, goBack, position, putPlain } from './writing.ts';
+import type { Answer, Seat } from '../flow/decision.ts';
+import { readBytes } from '../wire/reading.ts';
+import { type Words } from '../wire/wire.ts';
+import { copyTo, goBack, position, putPlain } from '../wire/writing.ts';
 
 /** One line of the log: an answer with the fingerprint of its question and the state hash after it, or a raised effect. */
 export type Entry =

@@ -1,8 +1,8 @@
 import { attach, detach } from './content.ts';
 import type { Seat } from './decision.ts';
-import { stamp, touch, type Game, type Lingering, type Source } from './game.ts';
+import { stamp, touch, type Game, type Lingering, type Source } from '../state/game.ts';
 import { disturb } from './laws.ts';
-import { hashPlain, hashText, type Plain } from './plain.ts';
+import { hashPlain, hashText, type Plain } from '../state/plain.ts';
 
 export interface LingeringSource<S> extends Source<S> {
   readonly effect: Lingering;

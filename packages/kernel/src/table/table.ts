@@ -1,12 +1,12 @@
 import { begin, goOn } from './advance.ts';
 import { allAnswers, noteState, wordsOf, type Checkpoint, type Table } from './course.ts';
-import { fallbackAnswer, fingerprint, whyIllegal, type Answer, type Decision, type Seat } from './decision.ts';
-import { INTERRUPT, type Pending } from './flow.ts';
-import { InputError, newGame, type Game, type KernelState, type Rules } from './game.ts';
+import { fallbackAnswer, fingerprint, whyIllegal, type Answer, type Decision, type Seat } from '../flow/decision.ts';
+import { INTERRUPT, type Pending } from '../flow/flow.ts';
+import { InputError, newGame, type Game, type KernelState, type Rules } from '../state/game.ts';
 import { Log, type Entries } from './log.ts';
-import { clone, hashText, mix, same, type Plain } from './plain.ts';
-import { streamFrom, reader } from './random.ts';
-import { read } from './reading.ts';
+import { clone, hashText, mix, same, type Plain } from '../state/plain.ts';
+import { streamFrom, reader } from '../state/random.ts';
+import { read } from '../wire/reading.ts';
 
 export type { Checkpoint, Table };
 

@@ -1,7 +1,7 @@
-import type { Answer } from './decision.ts';
-import { InputError } from './game.ts';
+import type { Answer } from '../flow/decision.ts';
+import { InputError } from '../state/game.ts';
 import type { Entry } from './log.ts';
-import type { Plain } from './plain.ts';
+import type { Plain } from '../state/plain.ts';
 import type { Checkpoint, Record } from './table.ts';
 
 /** How records are packed. Another number is refused: what it says could be misread. */

@@ -1,9 +1,9 @@
-import type { Decision, Seat } from './decision.ts';
-import { hasEnded, type Flow } from './flow.ts';
-import type { Held } from './held.ts';
+import type { Decision, Seat } from '../flow/decision.ts';
+import type { Flow } from '../flow/flow.ts';
+import type { Held } from '../wire/held.ts';
 import { mix, type Plain } from './plain.ts';
 import { reader, type Random, type Stream } from './random.ts';
-import type { Words } from './wire.ts';
+import type { Words } from '../wire/wire.ts';
 
 /** Why something happens: a link of the chain from the effect at hand back to the rule that started it. */
 export interface Cause {
@@ -313,21 +313,6 @@ export function clearNews<S>(g: Game<S>): void {
 /** Mixes a change into the rolling state hash. */
 export function stamp<S>(g: Game<S>, a: number, b: number): void {
   g.k.hash = mix(mix(g.k.hash, a), b);
-}
-
-/** Runs a flow with a cause on top of the chain. */
-export const because = <S, T>(g: Game<S>, kind: string, id: string, by: Seat, flow: Flow<T>): Flow<T> =>
-  // What has ended already did so without it.
-  hasEnded(flow) ? flow : runBecause(g, kind, id, by, flow);
-
-function* runBecause<S, T>(g: Game<S>, kind: string, id: string, by: Seat, flow: Flow<T>): Flow<T> {
-  const before = g.cause;
-  g.cause = causeOf(kind, id, by, before);
-  try {
-    return yield* flow;
-  } finally {
-    g.cause = before;
-  }
 }
 
 /** What `finish` throws. The table catches it; nothing else should. */

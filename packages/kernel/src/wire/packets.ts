@@ -1,13 +1,13 @@
-import type { Seat } from './decision.ts';
-import { clearNews, type Cause, type Cell, type Game, type GameEvent } from './game.ts';
+import type { Seat } from '../flow/decision.ts';
+import { clearNews, type Cause, type Cell, type Game, type GameEvent } from '../state/game.ts';
 import {
   alikeAtBegin, alikeAtEnd, fieldsOf, isFields, isList, isTexts, putAt, sameTexts, sameVersion, versionOf,
   type Fields, type Held, type Version, type Versions,
 } from './held.ts'; // prettier-ignore
 import { EMPTY_PACKET } from './packet.ts';
-import { isFieldValues, same, type FieldValues, type Plain } from './plain.ts';
-import type { Table } from './table.ts';
-import { HIDDEN } from './view.ts';
+import { isFieldValues, same, type FieldValues, type Plain } from '../state/plain.ts';
+import type { Table } from '../table/table.ts';
+import { HIDDEN } from '../view/view.ts';
 import { cellName, FIELDS, MARK_A, MARK_B, MARK_C, kindOf, namesOf, NO_WORDS, type Words } from './wire.ts';
 import {
   goBack, isWritten, MOST_LATER, position, putFields, putKnown, putLater, putMark, putNumber, putPlain, putText, putThere, putWritten, sharedSince, writtenSince,

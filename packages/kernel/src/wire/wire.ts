@@ -1,4 +1,4 @@
-import { hashText } from './plain.ts';
+import { hashText } from '../state/plain.ts';
 
 /**
  * Plain data as short text: for packets, checkpoints and the log in memory. Texts that both sides know as words are one to three letters,

@@ -1,5 +1,5 @@
 import { allAnswers, close, noteState, play, present, type Checkpoint, type Table } from './course.ts';
-import type { Ask, Reply } from './flow.ts';
+import type { Ask, Reply } from '../flow/flow.ts';
 
 // The straight build: flows are plain functions, and a question is a call that comes back with the answer. The rules begin when a table is
 // played out, and do not stop before the end.

@@ -1,7 +1,7 @@
-import type { Seat } from './decision.ts';
-import type { Cause, Game, GameEvent } from './game.ts';
-import type { SeenCause, SeenEvent, View } from './packet.ts';
-import type { Plain } from './plain.ts';
+import type { Seat } from '../flow/decision.ts';
+import type { Cause, Game, GameEvent } from '../state/game.ts';
+import type { SeenCause, SeenEvent, View } from '../wire/packet.ts';
+import type { Plain } from '../state/plain.ts';
 
 export function viewOf<S>(g: Game<S>, seat: Seat | null): View {
   const view: { [cell: string]: Plain } = {};

@@ -1,4 +1,4 @@
-import { isFieldValues, type FieldValues, type Plain } from './plain.ts';
+import { isFieldValues, type FieldValues, type Plain } from '../state/plain.ts';
 import {
   BASE, CODES, ESCAPED, FALSE, FIELDS, INDEX, LARGE, LIST, LONG_LIST, MEDIUM, MIDDLE_WORDS, MOST_LARGE, MOST_MEDIUM,
   NULL, NUMBER, NUMBERED, SHORT_LIST, SHORT_WORDS, SMALL, TABLE, TEXT, textOf, TRUE, WORD, WORD_2, WORD_3, type Words,

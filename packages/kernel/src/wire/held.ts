@@ -1,4 +1,4 @@
-import { isFieldValues, same, type FieldValues, type Plain } from './plain.ts';
+import { isFieldValues, same, type FieldValues, type Plain } from '../state/plain.ts';
 import { namesOf, type Names, type Words } from './wire.ts';
 import { goBack, position, putPlain, sharedSince } from './writing.ts';
 

@@ -1,12 +1,12 @@
-import { carryOver } from './ask.ts';
-import type { Answer } from './decision.ts';
-import type { Ask, Flow, Pending } from './flow.ts';
-import { FINISHED, type Game, type Rules } from './game.ts';
-import { attachLingering } from './linger.ts';
+import { carryOver } from '../flow/ask.ts';
+import type { Answer } from '../flow/decision.ts';
+import type { Ask, Flow, Pending } from '../flow/flow.ts';
+import { FINISHED, type Game, type Rules } from '../state/game.ts';
+import { attachLingering } from '../flow/linger.ts';
 import type { Log } from './log.ts';
-import type { Plain } from './plain.ts';
-import { NO_WORDS, type Words } from './wire.ts';
-import { write } from './writing.ts';
+import type { Plain } from '../state/plain.ts';
+import { NO_WORDS, type Words } from '../wire/wire.ts';
+import { write } from '../wire/writing.ts';
 
 /** Plain data from which play goes on after the first `at` entries. */
 export interface Checkpoint {

@@ -1,5 +1,5 @@
 import { NOTHING, type Flow } from './flow.ts';
-import type { Game } from './game.ts';
+import type { Game } from '../state/game.ts';
 
 /** Says that something changed which a law may care about. */
 export function disturb<S>(g: Game<S>): void {

@@ -1,5 +1,5 @@
 import { allAnswers, close, play, present, type Checkpoint, type Table } from './course.ts';
-import type { Reply } from './flow.ts';
+import type { Reply } from '../flow/flow.ts';
 
 // How the rules are run: up to the next question, and on from there with the answer. The straight build has its own.
 

@@ -1,4 +1,4 @@
-import type { Attached, Context, Contribution, Game, Source } from './game.ts';
+import type { Attached, Context, Contribution, Game, Source } from '../state/game.ts';
 
 /** Puts the clauses of a source where the windows, queries and laws will find them. */
 export function attach<S>(g: Game<S>, source: Source<S>, what: Contribution<S>): void {

@@ -1,5 +1,5 @@
-import type { Seat } from './decision.ts';
-import type { Plain } from './plain.ts';
+import type { Seat } from '../flow/decision.ts';
+import type { Plain } from '../state/plain.ts';
 import { readFields, readItems, readNumber, readPlain, readText, skip, upcoming, type Reading } from './reading.ts';
 import { MARK_A, MARK_B, MARK_C, type Words } from './wire.ts';
 import { goBack, position, putFields, putMark, putNumber, putPlain, putText, writtenSince } from './writing.ts';

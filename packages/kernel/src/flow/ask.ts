@@ -1,6 +1,6 @@
 import { sameQuestion, type Answer, type Bargain, type Decision, type Seat } from './decision.ts';
 import { INTERRUPT, type Flow, type Group, type Pending, type SeatAnswer } from './flow.ts';
-import type { Game } from './game.ts';
+import type { Game } from '../state/game.ts';
 import { settle } from './laws.ts';
 import { moveOf } from './questions.ts';
 

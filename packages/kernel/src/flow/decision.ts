@@ -1,5 +1,5 @@
-import { hashPlain, hashText, mix, noAmounts, same, type Plain } from './plain.ts';
-import type { Random } from './random.ts';
+import { hashPlain, hashText, mix, noAmounts, same, type Plain } from '../state/plain.ts';
+import type { Random } from '../state/random.ts';
 
 /** Who is asked: the index of a person at the table. */
 export type Seat = number;

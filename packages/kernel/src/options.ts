@@ -1,4 +1,4 @@
-import type { Plain } from './plain.ts';
+import type { Plain } from './state/plain.ts';
 
 /** A value an option can have, in words. */
 export interface OptionChoice {
