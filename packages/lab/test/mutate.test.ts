@@ -14,7 +14,7 @@ import { withMutants } from '../src/mutate/schemata.ts';
 import { select } from '../src/mutate/select.ts';
 import { killRates, provenIds, updated, written } from '../src/mutate/summary.ts';
 import { parse } from '../src/mutate/syntax.ts';
-import { tagsOf } from '../src/mutate/tags.ts';
+import { speaksOf, tagsOf } from '../src/mutate/tags.ts';
 import { unionsOf } from '../src/mutate/unions.ts';
 import { Verdicts } from '../src/mutate/verdicts.ts';
 import { sourceFiles } from '../src/shared/files.ts';
@@ -204,6 +204,17 @@ describe('tags', () => {
       'faq-healer-2: export const a = () => 1;',
     ]);
     expect(tagged('/** faq-healer-2, faq-healer-9 */\ninterface A {}\nf();')).toEqual(['faq-healer-2: -']);
+  });
+
+  it('speak about the operand that is dropped, and not about the others', () => {
+    const text = 'const f = (a, b, c) =>\n  a && // faq-healer-1\n  b &&\n  c; // faq-healer-2\n';
+    const tags = tagsOf(parse('a.ts', text), known);
+    const broken = (id: string): string[] =>
+      mutants(text)
+        .filter((m) => tags.some((t) => t.id === id && speaksOf(t.code, m)))
+        .map((m) => m.replacement.replaceAll(/\s*\/\/.*\s*/g, ' '));
+    expect(broken('faq-healer-1')).toEqual(['b']);
+    expect(broken('faq-healer-2')).toEqual(['a && b']);
   });
 
   it('belong together with the tests that carry the id', () => {

@@ -9,7 +9,7 @@ import { fileTable, judge, line, rulingLines, rulingVerdicts } from './report.ts
 import { run } from './run.ts';
 import { spokenRulings, type Spoken } from './rulings.ts';
 import { readSummary, updated, writeSummary } from './summary.ts';
-import type { Tag } from './tags.ts';
+import { speaksOf, type Tag } from './tags.ts';
 import { changedFiles, select, testsFor } from './select.ts';
 
 const spec: CommandSpec = {
@@ -73,9 +73,7 @@ export const main = command(spec, async (args) => {
     prepared,
     tests,
     rulings,
-    wanted: (m) =>
-      chosen.rulings.length === 0 ||
-      about.some((t) => t.file === m.file && t.code !== null && t.code.start <= m.start && m.end <= t.code.end),
+    wanted: (m) => chosen.rulings.length === 0 || about.some((t) => t.file === m.file && speaksOf(t.code, m)),
     workers: wholeNumber(args, 'workers', { min: 1, max: 16, usual: 2 }),
     fresh: args.switches.has('fresh'),
     store: STORE,

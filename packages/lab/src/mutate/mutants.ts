@@ -14,6 +14,8 @@ export interface Mutant {
   readonly original: string;
   /** What stands there instead; '' when it is left out. */
   readonly replacement: string;
+  /** The operand that is dropped, which is less than what is replaced. */
+  readonly dropped?: { readonly start: number; readonly end: number };
   /** How it is put into the source: in the place of an expression, a property in short, an element of a list, or a statement. */
   readonly as: 'expression' | 'shorthand' | 'element' | 'statement';
 }
@@ -65,7 +67,14 @@ export function mutantsOf(parsed: Parsed, unions: readonly Union[]): Mutant[] {
   /** As part of another expression: the tree does not say where brackets were. */
   const atom = (node: Syntax): string => (SIMPLE.has(node.type) ? source(node) : `(${source(node)})`);
 
-  function add(node: Syntax, place: Place, kind: Kind, replacement: string, as: Mutant['as'] = 'expression'): void {
+  function add(
+    node: Syntax,
+    place: Place,
+    kind: Kind,
+    replacement: string,
+    as: Mutant['as'] = 'expression',
+    dropped?: Syntax,
+  ): void {
     if (place.chained && as === 'expression') return;
     if (kind === 'negated' && conditions.has(node)) return;
     const original = source(node);
@@ -73,7 +82,7 @@ export function mutantsOf(parsed: Parsed, unions: readonly Union[]): Mutant[] {
     const same = (m: Mutant): boolean => m.start === node.start && m.end === node.end && m.replacement === replacement;
     if (out.some(same)) return;
     const within = place.within.join('.');
-    out.push({ file: path, start: node.start, end: node.end, line: lineOf(text, node.start), kind, within, original, replacement, as }); // prettier-ignore
+    out.push({ file: path, start: node.start, end: node.end, line: lineOf(text, node.start), kind, within, original, replacement, as, ...(dropped ? { dropped: { start: dropped.start, end: dropped.end } } : {}) }); // prettier-ignore
   }
 
   /** A condition: it holds always, it never does, or without one of its parts. */
@@ -108,8 +117,8 @@ export function mutantsOf(parsed: Parsed, unions: readonly Union[]): Mutant[] {
         if (left && right) {
           // Of `a && b && c` each one is left out by itself.
           if ((left.type !== node.type || left.operator !== node.operator) && !isShortcut(left))
-            add(node, place, 'operand', source(right));
-          add(node, place, 'operand', source(left));
+            add(node, place, 'operand', source(right), 'expression', left);
+          add(node, place, 'operand', source(left), 'expression', right);
         }
         break;
       }

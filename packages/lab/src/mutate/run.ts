@@ -9,6 +9,7 @@ import { hashOf, STORE, writeWhole, type Prepared } from './prepare.ts';
 import type { Dry, Start, TestRun } from './protocol.ts';
 import { idsOf, type Spoken } from './rulings.ts';
 import { isCalledAfter, isOwnTest } from './select.ts';
+import { speaksOf } from './tags.ts';
 import { fingerprints, Verdicts, type Known } from './verdicts.ts';
 
 export interface Settings {
@@ -185,9 +186,7 @@ function plan(settings: Settings, tests: readonly TestRun[], loading: Ran['loadi
       const order = ordered(mutant);
       const near = order.filter((t) => hits.get(t)?.size !== 0 || own.includes(t));
       const covering = fixed === 'no' ? order.filter((t) => hits.get(t)?.has(i)) : near.length > 0 ? near : order;
-      const speaking = tagged.filter(
-        ({ code }) => code !== null && code.start <= mutant.start && mutant.end <= code.end,
-      );
+      const speaking = tagged.filter(({ code }) => speaksOf(code, mutant));
       const proofs = [...new Set(speaking.map(({ r }) => r))].map((r) => ({
         id: r.id,
         tests: order.filter((t) => ids.get(t)?.some((id) => r.ids.includes(id)) && (fixed !== 'no' || hits.get(t)?.has(i))),

@@ -1,3 +1,4 @@
+import type { Mutant } from './mutants.ts';
 import { parts, type Comment, type Parsed, type Syntax } from './syntax.ts';
 
 /** A stretch of code that a ruling speaks about: a comment there names it. */
@@ -9,6 +10,12 @@ export interface Tag {
   /** Null: what follows the comment is no code. */
   readonly code: { readonly start: number; readonly end: number } | null;
 }
+
+/** Does a tag speak about this break? About an operand that is dropped also when the others are not its business. */
+export const speaksOf = (
+  code: Tag['code'],
+  { start, end, dropped }: Pick<Mutant, 'start' | 'end' | 'dropped'>,
+): boolean => code !== null && code.start <= (dropped?.start ?? start) && (dropped?.end ?? end) <= code.end;
 
 const ID = /[a-z]+(?:-[a-z0-9]+)+/g;
 
