@@ -240,7 +240,9 @@ function goodsFor(g: Cosmic, parties: readonly Player[], seat: Player): Good[] {
       if (g.s.assets.length > 0) out.push(...assetGoods(g, from, to));
       for (const { spec, c } of extraTerms(g, from)) {
         const max = spec.most(c, to);
-        if (max > 0) out.push({ id: `terms.${spec.id}:${from}>${to}`, from, to, max, extra: true });
+        // Nothing that has changed hands: no deal is made of it alone (faq-deal-2, faq-deal-3).
+        const extra = true;
+        if (max > 0) out.push({ id: `terms.${spec.id}:${from}>${to}`, from, to, max, extra });
       }
     }
   return out;

@@ -17,7 +17,7 @@ const isOpen = (x: Laid): boolean => x.up && x.type === 'kicker';
 /** The kickers that lie open. */
 export const openKickers = (e: Encounter): Laid[] => e.laid?.filter(isOpen) ?? [];
 
-/** Is a kicker cancelled by another one? */
+/** Is a kicker cancelled by another one? (dominion-kicker-15) */
 export const isJammed = (g: Cosmic, kicker: Laid): boolean =>
   openKickers(enc(g)).some((x) => x !== kicker && textOf(g, x).jams);
 

@@ -100,6 +100,7 @@ function* setUp(g: Cosmic): Flow {
   }
   if (isCheating(g)) yield* because(g, 'rule', 'cheating', -1, startWatching(g));
   if (g.s.options.technology) yield* because(g, 'rule', 'R24.1', -1, setUpTechnology(g));
+  // storm-setup-03, storm-station-setup-01
   if (g.s.options.stations !== 'none') yield* because(g, 'rule', 'R27.1', -1, setUpStations(g));
   if (g.s.options.specialShips !== 'none') yield* because(g, 'rule', 'R28.1', -1, setUpSpecialShips(g));
   // A position may leave somebody with too few home colonies for a power.
@@ -140,7 +141,7 @@ function buildDecks(g: Cosmic, dealt: readonly string[]): void {
     for (const { id, set } of allAliens())
       if (dealt.includes(id)) makeCard(g, `flare:${id}`, Z.deck);
       // R2.6: flares that were not dealt, of the sets in use.
-      else if (options.sets.includes(set)) makeCard(g, `flare:${id}`, Z.unused);
+      else if (options.sets.includes(set)) makeCard(g, `flare:${id}`, Z.unused); // incursion-components-07, dominion-components-10, storm-components-06
   if (options.rewards !== 'none') makeRewardDeck(g);
   for (const face of destinyDeck(g)) makeCard(g, face, Z.destiny);
   if (options.hazards) makeHazardDeck(g);

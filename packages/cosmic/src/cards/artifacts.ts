@@ -170,7 +170,7 @@ const plague = artifact(
 function* oneOfEachType(g: Cosmic, p: Player): Flow<number[]> {
   const out: number[] = [];
   for (const type of new Set(handOf(g, p).map((c) => typeOf(g, c)))) {
-    const cards = discardable(g, p).filter((c) => typeOf(g, c) === type);
+    const cards = discardable(g, p).filter((c) => typeOf(g, c) === type); // errata-card-types, faq-general-47
     const options = cards.map((c) => cardKey(g, c));
     const alike = new Set(cards.map((c) => `${g.s.face[c]} in ${zoneOf(g, c)}`)).size === 1;
     const answer = alike ? options[0] : yield* ask(oneOf(p, 'plague.card', 'card:plague', options, { type }));

@@ -78,4 +78,7 @@ export const cardTypes = (g: Cosmic): readonly CardType[] => REWARD_TYPES[g.s.op
 
 /** Encounter cards can be selected in the planning phase (R1.6). */
 export const isEncounterType = (type: Face['type']): boolean =>
-  type === 'attack' || type === 'negotiate' || type === 'morph' || type === 'retreat';
+  type === 'attack' ||
+  type === 'negotiate' ||
+  type === 'morph' || // R1.6
+  type === 'retreat'; // dominion-retreat-01

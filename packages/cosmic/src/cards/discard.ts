@@ -178,7 +178,7 @@ export function* quake(g: Cosmic, spared: readonly number[] = []): Flow {
   completePile(g, 'cosmic');
   const needed = FULL_HAND * g.s.players;
   const aftershock = cardsIn(g, Z.discard).length + cardsIn(g, Z.deck).length < needed;
-  if (aftershock) gatherStored(g);
+  if (aftershock) gatherStored(g); // faq-general-05
   pileOnto(g, Z.discard, Z.deck);
   shuffleZone(g, Z.deck);
   for (const p of players(g)) {
@@ -186,7 +186,7 @@ export function* quake(g: Cosmic, spared: readonly number[] = []): Flow {
     while (n < FULL_HAND && takeTop(g, g.s.handOf[p]) >= 0) n++;
     emit(g, 'hand-dealt', { who: p, n });
   }
-  if (aftershock) yield* dealAgain(g);
+  if (aftershock) yield* dealAgain(g); // faq-general-05
   yield* remade(g, {});
 }
 
@@ -202,7 +202,7 @@ function gatherStored(g: Cosmic): void {
   sweepMarks(g);
 }
 
-/** Powers that start the game with cards start again (faq-general-05). */
+/** R16.6: powers that start the game with cards start again. */
 function* dealAgain(g: Cosmic): Flow {
   for (const sheet of g.s.sheets) {
     const a = alienById(sheet.alien);

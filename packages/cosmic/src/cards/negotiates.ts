@@ -29,7 +29,8 @@ const negotiate = (
 function lostToAttack(c: Ctx<unknown>): boolean {
   const side = sideOfText(c);
   const { outcome, slots } = enc(c.g);
-  return side !== null && outcome?.kind === 'won' && outcome.winner !== side && slots[other(side)].type === 'attack';
+  if (side === null || outcome?.kind !== 'won') return false;
+  return outcome.winner !== side && slots[other(side)].type === 'attack'; // dominion-negotiate-03
 }
 
 const crookedDeal = negotiate(
@@ -52,7 +53,8 @@ type Speech = { readonly who: Player; readonly what: 'cards' | 'ships' };
 const speech = lingering<Speech>('epic-oratory.won', [
   modifier('comp.amount', (n, q, c) => {
     const { who, what } = dataOf<Speech>(c);
-    return what === 'cards' && q.who === who ? 2 * n : n;
+    const isDoubled = what === 'cards'; // dominion-negotiate-03
+    return isDoubled && q.who === who ? 2 * n : n;
   }),
   reaction<'ships.save'>({
     on: 'ships.save',
@@ -60,7 +62,8 @@ const speech = lingering<Speech>('epic-oratory.won', [
     passive: true,
     when: (c) => {
       const { who, what } = dataOf<Speech>(c);
-      return what === 'ships' && c.ev.kind === 'losing' && canTakeHome(c.g, c.ev, who);
+      const isSpared = what === 'ships'; // dominion-negotiate-03
+      return isSpared && c.ev.kind === 'losing' && canTakeHome(c.g, c.ev, who);
     },
     *commit(c) {
       yield* takeHome(c.g, c.ev, dataOf<Speech>(c).who, {

@@ -77,7 +77,7 @@ const shipRift = (value: number): Face =>
       },
     }),
     function* (g, taker) {
-      yield* loseChosen(g, taker, value, { tag: 'rift.ships', from: asker(g), data: { n: value } });
+      yield* loseChosen(g, taker, value, { tag: 'rift.ships', from: asker(g), data: { n: value } }); // incursion-rift-04
     },
   );
 

@@ -153,7 +153,7 @@ export function takeCards(g: Cosmic, taker: Player, from: Player, cards: readonl
     { by: taker, from, n: cards.length },
     { to: [taker, from], data: { cards: cards.map((x) => g.s.face[x]) } },
   );
-  noteTaken(g, taker, cards);
+  noteTaken(g, taker, cards); // incursion-rift-04, dominion-rift-02
 }
 
 /** Somebody takes the whole hand of another player and gives the own one for it: what is given is not taken (faq-rift-2). */

@@ -49,7 +49,9 @@ export const hasPower = (g: Cosmic, sheet: Sheet): boolean =>
 const isReplaced = (g: Cosmic, sheet: Sheet): boolean =>
   asks(g, POWER_OFF) && query(g, POWER_OFF, false, { sheet: sheet.id });
 /** Can the power be used now? */
-export const canUse = (g: Cosmic, sheet: Sheet): boolean => hasPower(g, sheet) && !isZapped(g, sheet.id);
+export const canUse = (g: Cosmic, sheet: Sheet): boolean =>
+  hasPower(g, sheet) && // R17.1
+  !isZapped(g, sheet.id); // R18.2, faq-cosmic-zap-7
 
 /** The sheets a player controls. */
 export const sheetsOf = (g: Cosmic, p: Player): Sheet[] => g.s.sheets.filter((s) => sheetController(s) === p);
@@ -82,13 +84,15 @@ export const canChangeColour = (g: Cosmic, p: Player): boolean =>
  */
 export function isAlienWithPower(g: Cosmic, p: Player, alien: string): boolean {
   const sheet = sheetOf(g, alien);
-  return sheet !== undefined && sheet.owner === p && sheet.loan === null && sheet.parent < 0 && canUse(g, sheet);
+  if (sheet === undefined || sheet.owner !== p || sheet.loan !== null || sheet.parent >= 0) return false;
+  return canUse(g, sheet); // faq-general-31
 }
 
 /** Who a flare is given to: the player who is that alien, or -1. */
 export function playerOfAlien(g: Cosmic, alien: string): Player {
   const sheet = sheetOf(g, alien);
-  return sheet && !sheet.down && !sheet.hidden ? sheet.owner : -1;
+  if (sheet?.down) return -1; // faq-general-31
+  return sheet && !sheet.hidden ? sheet.owner : -1;
 }
 
 /** Does this player have that role in the encounter? */
@@ -184,7 +188,7 @@ export function giveSheet(g: Cosmic, sheet: Sheet, to: Player): void {
 }
 
 export function setTokens(g: Cosmic, sheet: Sheet, n: number): void {
-  sheet.tokens = n;
+  sheet.tokens = n; // incursion-components-06: as many as there are
   touch(g, `sheet:${sheet.id}`);
   emit(g, 'tokens', { alien: sheet.alien, n });
 }

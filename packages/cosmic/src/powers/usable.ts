@@ -70,7 +70,7 @@ function usablePower(
 ): boolean {
   const { spec } = clause;
   const sheet = g.s.sheets[source.sheet];
-  if (spec.passive ? !hasPower(g, sheet) : !canUse(g, sheet)) return false;
+  if (spec.passive ? !hasPower(g, sheet) : !canUse(g, sheet)) return false; // faq-cosmic-zap-1
   if (isUsedUp(g, spec, key)) return false;
   if (fitsPlainly(g, spec, seat, ev)) return true;
   return superFor(g, context(g, source, seat, ev), clause, true) !== null;

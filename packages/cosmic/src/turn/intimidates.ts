@@ -55,7 +55,9 @@ function* offerTo(g: Cosmic, side: Side): Flow {
   if (answer === null || answer === 'keep') return;
   const x = offered(g, side).find(({ by }) => `player:${by}` === answer);
   if (x === undefined) return;
-  if (enc(g).slots[side].card >= 0) takeBack(g, side);
+  if (enc(g).slots[side].card >= 0) {
+    takeBack(g, side); // dominion-intimidate-21
+  }
   useIntimidate(g, side, x);
   emit(g, 'card-replaced', { who: seat, by: x.by });
 }

@@ -31,11 +31,11 @@ export function* reveal(g: Cosmic): Flow {
   for (const slot of e.slots) slot.revealed = null;
   yield* start(g);
   for (const side of SIDES) if (!waits(g, side)) flip(g, side);
-  turnUpKickers(g);
+  turnUpKickers(g); // faq-kickers-1
   yield* flipping(g);
   for (const side of SIDES) flip(g, side);
   changeThemselves(g);
-  for (const side of SIDES) noteRevealed(g, side);
+  for (const side of SIDES) noteRevealed(g, side); // faq-general-30
   speak(g);
   kick(g);
   yield* first(g);
@@ -136,7 +136,8 @@ function morph(g: Cosmic): void {
   const { slots } = enc(g);
   for (const side of SIDES) {
     const across = slots[other(side)].revealed ?? slots[other(side)];
-    if (slots[side].type === 'morph' && across.type !== 'none') setCard(g, side, across.type, across.value);
+    const copies = slots[side].type === 'morph'; // dominion-other-03, incursion-morph-01
+    if (copies && across.type !== 'none') setCard(g, side, across.type, across.value);
   }
 }
 

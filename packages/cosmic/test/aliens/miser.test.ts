@@ -212,6 +212,21 @@ describe('Miser', () => {
       expect([hoard(t), t.hand('blue')]).toEqual([['attack-20', 'attack-40'], ['attack-08']]);
     });
 
+    it('that lay aside, but to the hand if somebody else has the hoard by now', () => {
+      const t = table(
+        { red: 'chronos', blue: 'miser', yellow: 'void' },
+        { ...start, hands: { red: ['attack-04', 'attack-10'], blue: ['attack-08'], yellow: ['flare:sorcerer'] } },
+      );
+      t.select('red', 'attack-04');
+      t.select('blue', 'attack-40');
+      t.use('red', 'chronos');
+      t.runWhile(() => t.events('card-set-aside').length === 0);
+      t.use('yellow', 'flare:sorcerer');
+      t.run();
+      expect(t.sheet('miser').owner).toBe(t.seat('red'));
+      expect([hoard(t), t.hand('blue')]).toEqual([['attack-20'], ['attack-40']]);
+    });
+
     it('that was laid down for a Usurper, whether it was played or not', () => {
       const people = { red: 'usurper', blue: 'void', yellow: 'miser', green: 'mind' };
       const hands = { red: ['attack-06'], blue: ['attack-08'], yellow: ['attack-05'], green: ['negotiate'] };

@@ -92,6 +92,23 @@ describe('Observer', () => {
     expect(t.events('power-used').filter((x) => x.alien === 'observer')).toHaveLength(1);
   });
 
+  it('[faq-observer-1] protects ships of its allies outside the encounter while it is a main player, and not its own', () => {
+    const hands = { red: ['attack-04'], blue: ['attack-40'] };
+    const t = table(
+      { red: 'vacuum', blue: 'observer', yellow: 'macron', purple: 'tripler' },
+      { turn: 'red', destiny: ['blue'], hands },
+    );
+    t.send('red', { 'red/1': 4 });
+    t.invite('blue', 'yellow');
+    t.ally('yellow', 'defense', { 'yellow/1': 1 });
+    t.plan('red', 'vacuum.take', { 'player:1': 1, 'player:2': 2, 'player:3': 1 });
+    t.plan('yellow', 'vacuum.lose', { 'yellow/2': 2 });
+    t.plan('yellow', 'observer.return', { 'yellow/5': 2 });
+    t.run();
+    expect([t.warp('blue'), t.warp('yellow'), t.warp('purple')]).toEqual([1, 0, 1]);
+    expect([t.ships('yellow', 'yellow/2'), t.ships('yellow', 'yellow/5')]).toEqual([2, 6]);
+  });
+
   it('[faq-observer-1] does not protect any more when the encounter has ended', () => {
     // As an ally, and as a main player with an ally: a Ship Zap strikes while it is asked about another encounter.
     for (const main of [false, true]) {

@@ -129,6 +129,38 @@ describe('Philanthropist', () => {
       t.run();
       expect(t.events('card-revealed')).toContainEqual({ who: 1, card: 'attack-04' });
       expect(t.hand('red')).toEqual(['flare:philanthropist']);
+      expect(t.hand('blue')).toEqual(['attack-06', 'attack-40']);
+    });
+
+    it('[faq-philanthropist-2] also when the offense is the one who was given it; the other one plays what it likes', () => {
+      const t = table(seats, {
+        turn: 'blue',
+        destiny: ['red'],
+        hands: { ...position.hands, red: ['attack-20', 'attack-08', 'attack-04', 'flare:philanthropist'] },
+      });
+      t.use('red', 'philanthropist');
+      t.plan('red', 'philanthropist.card', 'attack-04');
+      t.use('red', 'flare:philanthropist', { at: 'window:planning.select' });
+      t.until('blue', 'planning.select');
+      expect(t.options('blue')).toEqual(['attack-04']);
+      expect(t.options('red').sort()).toEqual(['attack-08', 'attack-20']);
+    });
+
+    it('[faq-philanthropist-2] unless the card is gone before it can be laid down', () => {
+      const hands = { ...position.hands, yellow: ['finder'], blue: ['attack-40', 'attack-06'] };
+      const t = table(seats, { ...position, hands, options: { rewards: 'incursion' } });
+      t.use('red', 'philanthropist');
+      t.plan('red', 'philanthropist.card', 'attack-04');
+      t.use('red', 'flare:philanthropist', { at: 'window:planning.select' });
+      t.until('blue', 'planning.select');
+      expect(t.options('blue')).toEqual(['attack-04']);
+      t.raise('yellow', 'finder');
+      t.plan('yellow', 'finder.who', 'blue');
+      t.plan('yellow', 'finder.card', 'attack-04');
+      t.plan('yellow', 'finder.take', true);
+      t.runWhile(() => t.hand('yellow').length === 0 || t.question('blue') === null);
+      expect(t.hand('yellow')).toEqual(['attack-04']);
+      expect(t.options('blue').sort()).toEqual(['attack-06', 'attack-40']);
     });
 
     it('is optional, and not offered when no encounter card was given', () => {

@@ -30,6 +30,22 @@ describe('Spiff', () => {
     expect(t.restored().divergence).toBeNull();
   });
 
+  it('[faq-general-30] not with or against a negotiate that has become an attack', () => {
+    const hands = { red: ['attack-04'], blue: ['negotiate', 'flare:human'], yellow: ['attack-06'] };
+    const turned = attack({ hands });
+    turned.use('blue', 'flare:human');
+    turned.neverOffered('red', 'spiff');
+    expect(turned.events('outcome')).toMatchObject([{ how: 'totals', margin: 39 }]);
+    const own = attack({ hands: { red: ['negotiate', 'flare:joker'], blue: ['attack-40'], yellow: ['attack-06'] } });
+    own.use('red', 'flare:joker');
+    own.neverOffered('red', 'spiff');
+    expect(own.events('outcome')).toMatchObject([{ how: 'totals', margin: 33 }]);
+    // An attack that is something else by now was revealed as one.
+    const still = attack({ hands: { red: ['attack-04'], blue: ['attack-10', 'flare:human'], yellow: ['attack-06'] } });
+    still.use('blue', 'flare:human');
+    expect(still.untilOffered('red', 'spiff')).toEqual(['spiff', 'pass']);
+  });
+
   it('may leave it', () => {
     const t = attack();
     t.run();

@@ -220,12 +220,13 @@ describe('a cosmic quake', () => {
   describe('with stored cards', () => {
     const people = { red: 'healer', blue: 'macron', yellow: 'miser' };
 
-    it('leaves them alone when there are enough without', () => {
+    it('[faq-general-05] leaves them alone when there are enough without, and deals no starting cards', () => {
       const hoard = ['attack-40', 'attack-30', 'attack-23', 'quash', 'plague', 'morph', 'attack-20', 'attack-20'];
       const t = scarce({ ...empty, sheets: { miser: { hoard } } }, people);
       t.until('red', 'launch.aim');
       expect(t.events('cosmic-aftershock')).toEqual([]);
       expect(t.pile(t.sheet('miser').zones.hoard)).toEqual(hoard);
+      for (const colour of ['red', 'blue', 'yellow']) expect(t.hand(colour)).toHaveLength(8);
     });
 
     it('[faq-general-05] takes them too when there are not, and deals starting cards again', () => {

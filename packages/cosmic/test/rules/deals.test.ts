@@ -86,7 +86,29 @@ describe('R12 deals', () => {
     t.accept('blue');
     t.run();
     expect(t.hand('blue')).toContain('quash');
+    expect(t.hand('blue')).toHaveLength(BLUE.length + 1);
+    expect(t.hand('red')).toHaveLength(RED.length - 1);
+    expect([t.foreign('red'), t.foreign('blue')]).toEqual([0, 0]);
     expect(t.events('deal-made')).toHaveLength(1);
+
+    // The other one may be the only giver, and a colony is enough.
+    const colony = talks();
+    colony.offer('red', { blue: ['colony blue/4'] });
+    colony.accept('blue');
+    colony.run();
+    expect([colony.foreign('red'), colony.foreign('blue')]).toEqual([1, 0]);
+    expect(colony.hand('red')).toEqual([...RED].sort());
+    expect(colony.events('deal-made')).toHaveLength(1);
+
+    // What a power adds is neither a card nor a colony.
+    const terms = talks({ seats: { red: 'zombie' }, ships: { blue: { warp: 2 } } });
+    const free = { 'terms.zombie.free:0>2': 2 };
+    expect(() => terms.answer('red', { do: 'offer', gives: free })).toThrow('something must change hands');
+    terms.offer('red', { red: ['terms zombie.free*2'], blue: ['any'] });
+    terms.accept('blue');
+    terms.run();
+    expect(terms.events('deal-made')).toHaveLength(1);
+    expect(terms.warp('blue')).toBe(0);
   });
 
   it('[faq-deal-3] cards, a colony and what a power adds: nothing else, and what a power adds is not enough by itself', () => {
@@ -139,6 +161,14 @@ describe('R12 deals', () => {
     t.offer('red', { red: ['attack-20'], blue: ['any'] });
     t.runWhile(() => t.events('deal-offer').length === 0);
     expect(t.events('deal-offer')).toEqual([{ by: 0, gives: { 'attack-20:0>2': 1, 'cards.any:2>0': 1 } }]);
+    // Answers and what is agreed as well. Nobody is told more than the others.
+    t.offer('blue', { red: ['attack-20'], blue: ['flare:void'] });
+    t.accept('red');
+    t.run();
+    const heard = { 'attack-20:0>2': 1, 'flare:void:2>0': 1 };
+    expect(t.events('deal-offer').slice(1)).toEqual([{ by: 2, gives: heard }]);
+    expect(t.events('deal-agreed')).toEqual([{ parties: [0, 2], gives: heard }]);
+    for (const e of t.owner.events) if (e.type.startsWith('deal-')) expect(e.secret ?? null).toBeNull();
   });
 
   it('R12.6 a deal is a success: remaining ships go home, and a second encounter may follow', () => {

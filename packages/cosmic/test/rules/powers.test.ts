@@ -1,3 +1,4 @@
+import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
 import { table } from '../table.ts';
 
@@ -110,6 +111,30 @@ describe('R17 losing and regaining powers', () => {
     whole.boost('blue');
     whole.run();
     expect(whole.events('card-changed')).toEqual([{ who: whole.seat('blue'), type: 'attack', value: 36 }]);
+  });
+
+  it('[faq-general-31] R17.3 a flare that is given to an alien is given to nobody who has lost that power', () => {
+    const hands = { red: ['attack-20'], blue: ['attack-10'], purple: ['flare:sorcerer'] };
+    for (const homes of [3, 2]) {
+      const ships = { yellow: { 'yellow/1': 0, 'yellow/2': 0, ...(homes === 2 ? { 'yellow/3': 0 } : {}) } };
+      const t = table({ ...seats, yellow: 'sorcerer' }, { turn: 'red', destiny: ['blue'], hands, ships });
+      t.use('purple', 'flare:sorcerer');
+      t.until('red', 'planning.select');
+      expect(t.events('flare-given')).toEqual(homes === 3 ? [{ card: 'flare:sorcerer', to: t.seat('yellow') }] : []);
+      expect([t.hand('yellow'), t.pile(Z.discard)]).toEqual(
+        homes === 3 ? [['flare:sorcerer'], []] : [[], ['flare:sorcerer']],
+      );
+    }
+  });
+
+  it('[faq-general-31] R17.3 and rules for an alien as a main player are not about whoever has lost that power', () => {
+    // The Sorcerer flare is not for an encounter of the Sorcerer.
+    const hands = { red: ['attack-20'], yellow: ['attack-10'], purple: ['flare:sorcerer'] };
+    const start = { turn: 'red', destiny: ['yellow'], hands } as const;
+    const whole = table({ ...seats, yellow: 'sorcerer' }, start);
+    whole.neverOffered('purple', 'flare:sorcerer');
+    const lost = table({ ...seats, yellow: 'sorcerer' }, { ...start, ships: { yellow: { 'yellow/1': 0, 'yellow/2': 0, 'yellow/3': 0 } } }); // prettier-ignore
+    expect(lost.untilOffered('purple', 'flare:sorcerer')).toEqual(['flare:sorcerer', 'pass']);
   });
 
   it('R17.4 a mandatory power is used without asking, an optional one only if its owner likes', () => {

@@ -158,6 +158,13 @@ describe('R2 setup', () => {
   });
 });
 
+/** The aliens of each expansion, as printed. */
+const PRINTED = {
+  incursion: ['bully', 'chronos', 'cryo', 'deuce', 'disease', 'ethic', 'fungus', 'fury', 'genius', 'ghoul', 'guerrilla', 'leviathan', 'locust', 'magician', 'mercenary', 'merchant', 'plant', 'seeker', 'sniveler', 'symbiote'],
+  storm: ['arcade', 'brute', 'bulwark', 'converter', 'coordinator', 'dervish', 'grumpus', 'mouth', 'neighbor', 'outlaw', 'patriot', 'phantasm', 'porcupine', 'roach', 'scavenger', 'sloth', 'sneak', 'squee', 'swindler', 'sycophant', 'tide', 'tyrant', 'vox', 'worm', 'wormhole'],
+  dominion: ['ace', 'alchemist', 'angler', 'aristocrat', 'bride', 'daredevil', 'diplomat', 'doppelganger', 'engineer', 'explorer', 'greenhorn', 'host', 'joker', 'judge', 'laser', 'lizard', 'love', 'mesmer', 'mirage', 'muckraker', 'pentaform', 'pickpocket', 'pirate', 'quartermaster', 'reactor', 'tourist', 'usurper', 'voyager', 'whirligig', 'yin-yang'],
+}; // prettier-ignore
+
 const ofSet = (set: AlienSet): string[] => ALIENS.filter((a) => a.set === set).map((a) => a.id);
 
 /** Everything dealt in many games that allow all sets, and where a colour is left for aliens that need one. */
@@ -208,7 +215,36 @@ describe('expansions', () => {
         expect(alienById(alien ?? '').set).toBe(set);
       }
       expect(faces(alone, Z.unused).length + flares(alone).length - 3).toBe(ofSet(set).length);
+      // Without the set none of its cards is there.
+      const others = opened({ seats: seats(3), sets: (['base', 'dominion', 'incursion', 'storm'] as const).filter((x) => x !== set) }); // prettier-ignore
+      const printed = PRINTED[set].map((id) => `flare:${id}`);
+      const there = [...faces(others, Z.unused), ...flares(others)];
+      expect(there.filter((face) => printed.includes(face))).toEqual([]);
+      expect(there.length).toBeGreaterThan(60);
     }
+  });
+
+  it('[dominion-components-10] [incursion-components-07] [storm-components-06] those that are printed with its mark, and no others', () => {
+    for (const set of ['dominion', 'incursion', 'storm'] as const) expect(ofSet(set).sort(), set).toEqual(PRINTED[set]);
+  });
+
+  it('[dominion-components-10] [incursion-components-07] so do reward cards: each deck is in the game by itself', () => {
+    const rewards = (deck: string): string[] => {
+      const t = opened({ seats: seats(3), rewards: deck });
+      const { first = 0, end = 0 } = t.game.s.rewards ?? {};
+      return t.game.s.face.slice(first, end).sort();
+    };
+    expect(rewards('none')).toEqual([]);
+    const [incursion, dominion] = [rewards('incursion'), rewards('dominion')];
+    expect([incursion.length, dominion.length]).toEqual([32, 32]);
+    expect(rewards('both')).toEqual([...incursion, ...dominion].sort());
+    // Retreats, intimidates and variable attacks came with Dominion, negative attacks and Crooked Deals with Incursion.
+    const kinds = (list: readonly string[], kind: RegExp): number => list.filter((face) => kind.test(face)).length;
+    expect([kinds(incursion, /^(?:retreat|intimidate|attack-\d\d-)/), kinds(dominion, /^attack-m|crooked/)]).toEqual([
+      0, 0,
+    ]);
+    expect(kinds(dominion, /^(?:retreat|intimidate|attack-\d\d-)/)).toBeGreaterThan(8);
+    expect(kinds(incursion, /^attack-m|crooked/)).toBeGreaterThan(4);
   });
 });
 

@@ -50,6 +50,54 @@ describe('R18 zaps', () => {
     t.run();
     // A ship of Macron counts twice for compensation, zapped or not.
     expect(t.hand('red')).toHaveLength(4);
+
+    // Warrior learns from the encounter in which it was zapped, and cannot fight in it.
+    const hands = { red: ['attack-04'], blue: ['attack-40', 'cosmic-zap'], yellow };
+    const learns = table({ ...seats, red: 'warrior', blue: 'healer' }, { ...start, hands, tokens: { warrior: 3 } });
+    learns.zap('blue', 'warrior');
+    learns.send('red', { 'red/1': 1 });
+    learns.run();
+    expect(learns.events('outcome')).toMatchObject([{ totals: [5, 44] }]);
+    expect(learns.sheet('warrior').tokens).toBe(5);
+    // With the power lost, and not only zapped, nothing of it works.
+    const lost = table(
+      { ...seats, red: 'warrior', blue: 'healer' },
+      { ...start, hands, tokens: { warrior: 3 }, ships: { red: { 'red/1': 0, 'red/2': 0, 'red/3': 0 } } },
+    );
+    lost.send('red', { 'red/4': 1 });
+    lost.run();
+    expect(lost.events('outcome')).toMatchObject([{ totals: [5, 44] }]);
+    expect(lost.sheet('warrior').tokens).toBe(3);
+  });
+
+  it('[faq-cosmic-zap-1] parts that are used do not: one that was zapped at launch is out for the rest of the encounter', () => {
+    const t = table(seats, { ...start, hands: { red: ['attack-08'], blue: ['attack-10', 'cosmic-zap'], yellow } });
+    t.zap('blue', 'macron');
+    t.send('red', { 'red/1': 4 });
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ totals: [12, 34] }]);
+    expect(t.events('power-used').map((e) => e.alien)).toEqual(['macron', 'tripler']);
+  });
+
+  it('[faq-cosmic-zap-7] zapped at the start of the turn it cannot be used in a later phase, but in the next encounter', () => {
+    // To play from the hoard is a use of the Miser's power.
+    const hands = { red: ['attack-40', 'attack-20', 'cosmic-zap'], blue: ['attack-08', 'attack-06'], yellow };
+    const position = { turn: 'red' as const, destiny: ['blue', 'blue'], hands, sheets: { miser: { hoard: ['flare:pretender', 'attack-30'] } } }; // prettier-ignore
+    const t = table({ ...seats, blue: 'miser' }, position);
+    t.use('blue', 'flare:pretender', { at: 'window:turn.start' });
+    t.zap('red', 'miser');
+    t.select('red', 'attack-40');
+    t.until('blue', 'planning.select');
+    expect(t.options('blue').sort()).toEqual(['attack-06', 'attack-08']);
+    t.answer('blue', 'attack-08');
+    t.plan('red', 'encounter.second', true);
+    t.run();
+    t.until('blue', 'planning.select');
+    expect(t.options('blue').sort()).toEqual(['attack-06', 'attack-30']);
+
+    const whole = table({ ...seats, blue: 'miser' }, position);
+    whole.until('blue', 'planning.select');
+    expect(whole.options('blue').sort()).toEqual(['attack-06', 'attack-08', 'attack-30']);
   });
 
   it('[faq-cosmic-zap-2] a use made possible by a super flare can be zapped', () => {

@@ -36,8 +36,23 @@ describe('card backs', () => {
     t.answer('red', 'attack-18');
     expect(t.asked()).toEqual(['blue planning.select']);
     expect(t.view('blue').encounter).toMatchObject({ slots: [{ card: null, up: false, back: 'reward' }, null] });
+    // The offense has committed itself and is not asked again.
     t.answer('blue', 'attack-30');
     expect(t.events('card-selected')).toHaveLength(2);
+    t.run();
+    expect(t.events('card-revealed').map((x) => x.card)).toEqual(['attack-18', 'attack-30']);
+    expect(t.hand('red')).toEqual(['attack-08']);
+    // One reward card in one of the hands is enough, on either side.
+    for (const cards of [
+      { red: ['attack-08', 'attack-18'], blue: ['attack-30', 'attack-40'] },
+      { red: ['attack-08', 'attack-20'], blue: ['attack-30', 'attack-16'] },
+    ]) {
+      const one = fight(cards);
+      one.until('red', 'planning.select');
+      expect(one.asked()).toEqual(['red planning.select']);
+      one.answer('red', 'attack-08');
+      expect(one.asked()).toEqual(['blue planning.select']);
+    }
   });
 
   it('without reward cards in their hands both choose at once', () => {

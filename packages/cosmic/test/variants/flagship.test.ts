@@ -2,6 +2,7 @@ import { raise } from '@parley/kernel';
 import type { Scenario } from '@parley/cosmic/testing';
 import { describe, expect, it } from 'vitest';
 import { canInterrupt, deed, isUp, markersOf, nameOf, shipTable, whereIs } from './special-ships.ts';
+import { placeOf } from './techs.ts';
 
 function interrupt(t: Scenario, colour: string): void {
   expect(raise(t.table, t.seat(colour), deed(t, colour, 'drive'))).toBeNull();
@@ -106,15 +107,27 @@ describe('hyperspace drive', () => {
   it('[dominion-flagship-05] onto a tech that its owner is researching', () => {
     const t = shipTable({
       specialShips: { red: ['red/1'] },
-      techs: { red: { qax: 1, 'delta-scanners': 0 }, blue: { 'energy-cloak': 2 } },
+      techs: { red: { qax: 1, 'delta-scanners': 0, 'vacuum-turbines': 2 }, blue: { 'energy-cloak': 2 } },
+      completed: { red: ['omega-missile'] },
+      destiny: ['blue', 'blue'],
       options: { technology: true },
     });
     t.until('red', 'launch.aim');
     interrupt(t, 'red');
-    expect(t.options('red')).toEqual(['red/2', 'red/3', 'red/4', 'red/5', 'tech/1']);
-    t.answer('red', 'tech/1');
-    expect(whereIs(t, 'red')).toBe('tech/1');
-    expect(t.ships('red', 'tech/1')).toBe(2);
+    // Neither one without ships, nor a completed one, nor one of somebody else.
+    const qax = placeOf(t, 'qax');
+    expect(t.options('red')).toEqual(['red/2', 'red/3', 'red/4', 'red/5', qax, placeOf(t, 'vacuum-turbines')]);
+    t.answer('red', qax);
+    expect(whereIs(t, 'red')).toBe(qax);
+    expect(t.ships('red', qax)).toBe(2);
+    // It counts for the research: the tech is completed with it, and it returns with the others.
+    t.plan('red', 'technology.second', 'encounter');
+    t.run();
+    t.until('red', 'technology.action');
+    expect(t.options('red')).toContain('abandon qax');
+    t.answer('red', 'abandon qax');
+    t.until('red', 'launch.aim');
+    expect(whereIs(t, 'red')).not.toBe(qax);
   });
 
   it('[dominion-flagship-06] into an encounter that involves its owner: offense, defense, ally', () => {

@@ -1,4 +1,4 @@
-import { INTIMIDATES } from '@parley/cosmic';
+import { INTIMIDATES, Z } from '@parley/cosmic';
 import type { Scenario, ScenarioOptions } from '@parley/cosmic/testing';
 import { describe, expect, it } from 'vitest';
 import { table } from '../table.ts';
@@ -28,7 +28,7 @@ const laid = (t: Scenario, seat: string | null): LaidView[] =>
 const slots = (t: Scenario): string[] => t.encounter().slots.map((x) => (x.card < 0 ? 'none' : t.state.face[x.card]));
 
 describe('laying intimidates', () => {
-  it('[dominion-intimidate-22] [errata-card-types] there are four of them, with 19 and 29 among their values', () => {
+  it('[dominion-intimidate-22] there are four of them, with 19 and 29 among their values', () => {
     expect(INTIMIDATES.map((x) => [x.type, x.value])).toEqual([
       ['intimidate', -9],
       ['intimidate', 19],
@@ -383,8 +383,23 @@ describe('the intimidate of an ally', () => {
     t.select('red', 'attack-01');
     t.plan('red', 'intimidate.accept', 'yellow');
     t.run();
-    expect(t.events('card-revealed').map((x) => x.card)).not.toContain('attack-01');
+    expect(t.events('card-revealed').map((x) => x.card)).toEqual(['intimidate-39', 'attack-06']);
     expect(t.hand('red')).toEqual(['attack-01', 'attack-10']);
+    // Nothing that anybody was told says what it was.
+    expect(t.owner.events.filter((e) => JSON.stringify([e.data, e.secret ?? null]).includes('attack-01'))).toEqual([]);
+    expect(t.pile(Z.discard)).not.toContain('attack-01');
+    // On the other side the same.
+    const hold = { ...hands, blue: ['attack-06', 'attack-04'] };
+    const blue = dominion({ hands: hold }, { ...SEATS, blue: 'mirror' });
+    blue.use('yellow', 'intimidate-39');
+    blue.invite('blue', 'yellow');
+    blue.ally('yellow', 'defense', { 'yellow/1': 1 });
+    blue.select('blue', 'attack-04');
+    blue.plan('blue', 'intimidate.accept', 'yellow');
+    blue.run();
+    expect(blue.events('card-revealed').map((x) => x.card)).toContain('intimidate-39');
+    expect(blue.hand('blue')).toEqual(['attack-04', 'attack-06']);
+    expect(JSON.stringify(blue.owner.events.map((e) => [e.data, e.secret]))).not.toContain('attack-04');
     // Also an intimidate of the main player's own.
     const own = allied({ hands: { ...hands, red: ['attack-10', 'intimidate-19'] } });
     own.use('red', 'intimidate-19');

@@ -319,6 +319,28 @@ describe('kickers with a text of their own', () => {
     u.use('blue', 'kicker-x1-self-destruct');
     u.run();
     expect(totals(u)).toEqual([23, 12]);
+    // On the other side, and where kickers multiply something else: a failed deal, compensation.
+    const deal = fight({ red: ['negotiate', 'kicker-x3'], blue: ['negotiate', 'kicker-x2-jamming-signal'] });
+    deal.use('red', 'kicker-x3');
+    deal.use('blue', 'kicker-x2-jamming-signal');
+    deal.leave('red');
+    deal.run();
+    expect(deal.events('kicker-cancelled')).toEqual([{ who: 0, card: 'kicker-x3' }]);
+    expect([deal.warp('red'), deal.warp('blue')]).toEqual([6, 3]);
+    const spoils = ['attack-04', 'attack-15', 'attack-06', 'attack-07', 'attack-09', 'attack-11'];
+    const paid = fight({ red: ['negotiate', 'kicker-x2'], blue: ['attack-40', 'kicker-x2-jamming-signal', ...spoils] });
+    paid.use('red', 'kicker-x2');
+    paid.use('blue', 'kicker-x2-jamming-signal');
+    paid.select('blue', 'attack-40');
+    paid.run();
+    expect(paid.events('compensated')).toEqual([{ who: 0, from: 2, n: 3 }]);
+    // It is for main players alone.
+    const ally = fight({ red: ['attack-10', 'kicker-x3'], blue: ['attack-08'], purple: ['kicker-x2-jamming-signal'] });
+    ally.invite('blue', 'purple');
+    ally.ally('purple', 'defense', { 'purple/1': 1 });
+    ally.use('red', 'kicker-x3');
+    ally.neverOffered('purple', 'kicker-x2-jamming-signal');
+    expect(totals(ally)).toEqual([33, 13]);
   });
 
   it('[dominion-kicker-16] Jamming Signal keeps everybody from reinforcing', () => {

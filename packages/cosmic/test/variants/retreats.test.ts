@@ -14,6 +14,15 @@ describe('R11.4 retreats', () => {
     const u = fight({ red: ['attack-10'], blue: ['retreat'] });
     u.run();
     expect(u.events('hand-shown')).toEqual([]);
+    // Neither an attack nor a negotiate: whoever must give up one of each type loses it beside those.
+    const hand = ['retreat', 'negotiate', 'attack-10', 'attack-08'];
+    const v = fight({ red: ['attack-06', 'plague'], blue: hand });
+    v.use('red', 'plague');
+    v.plan('red', 'plague', 'blue');
+    v.plan('blue', 'plague.card', 'attack-10');
+    v.until('red', 'launch.aim');
+    expect(v.hand('blue')).toEqual(['attack-08']);
+    expect(v.events('cards-discarded').find((x) => x.who === 2)?.cards).toEqual(expect.arrayContaining(['retreat']));
   });
 
   it('[dominion-retreat-02] against an attack it loses, whatever the totals', () => {

@@ -97,6 +97,26 @@ describe('another morph', () => {
     expect(rewardPile(t)).toEqual(['morph']);
   });
 
+  it('[incursion-morph-01] [dominion-other-03] of either deck it copies attacks and negotiates like the one of the cosmic deck', () => {
+    for (const rewards of ['incursion', 'dominion'])
+      for (const morph of ['reward:morph', 'morph']) {
+        const options = { rewards };
+        const attack = fight({ red: ['attack-20'], blue: [morph] }, {}, { options });
+        attack.run();
+        expect(attack.events('outcome')).toMatchObject([{ how: 'totals', totals: [23, 24] }]);
+        const talk = fight({ red: [morph, 'attack-08'], blue: ['negotiate'] }, {}, { options });
+        talk.select('red', 'morph');
+        talk.offer('red', { red: ['attack-08'] });
+        talk.accept('blue');
+        talk.run();
+        expect(talk.hand('blue')).toEqual(['attack-08']);
+        // What is not a morph copies nothing.
+        const plain = fight({ red: ['attack-20'], blue: ['attack-10'] }, {}, { options });
+        plain.run();
+        expect(totals(plain)).toEqual([23, 14]);
+      }
+  });
+
   it('[dominion-other-03] two of them, of whatever deck, are the ruin of both sides', () => {
     const t = fight({ red: ['reward:morph'], blue: ['morph'] }, {}, { options: { rewards: 'dominion' } });
     t.run();

@@ -430,5 +430,14 @@ describe('what is in the decks', () => {
   it('[incursion-components-06] tokens of a sheet come from a supply that does not run out', () => {
     const t = table({ ...SEATS, purple: 'warrior' }, { tokens: { warrior: 31 } });
     expect(t.sheet('warrior').tokens).toBe(31);
+    // Two aliens hold more than there are in any box, and gain further ones.
+    const hands = { red: ['attack-04'], blue: ['attack-40'], yellow: ['attack-05'] };
+    const position = { turn: 'red' as const, destiny: ['blue'], hands, tokens: { warrior: 100, 'tick-tock': 9 } };
+    const u = table({ red: 'warrior', blue: 'tick-tock', yellow: 'void' }, position);
+    u.aim('red', 'blue/1');
+    u.run();
+    expect(u.events('outcome')).toMatchObject([{ totals: [105, 44] }]);
+    expect(u.sheet('warrior').tokens).toBe(101);
+    expect(u.events('tokens')).toContainEqual({ alien: 'warrior', n: 101 });
   });
 });

@@ -84,6 +84,22 @@ describe('cards that were just discarded', () => {
     t.use('purple', 'fido');
     t.until('purple', 'fido.card');
     expect(t.options('purple').sort()).toEqual(['attack-17', 'attack-18']);
+    t.answer('purple', 'attack-17');
+    t.plan('purple', 'fido.to', 'yellow');
+    t.plan('yellow', 'fido.accept', false);
+    t.plan('purple', 'fido.refused', 'keep');
+    t.run();
+    expect(t.hand('purple')).toEqual(['attack-04', 'attack-17']);
+    expect(rewardPile(t)).toEqual(['attack-18']);
+
+    // One that somebody else has fetched before is not there any more.
+    const late = fight({ red: ['attack-08'], blue: ['attack-17'] }, { red: 'filch', purple: 'fido' });
+    late.use('red', 'filch');
+    late.use('purple', 'fido');
+    late.plan('purple', 'fido.to', 'yellow');
+    late.plan('yellow', 'fido.accept', true);
+    late.run();
+    expect([late.hand('red'), late.hand('yellow')]).toEqual([['attack-17'], ['attack-05', 'attack-08']]);
   });
 
   it('[faq-filch-6] Filch takes the used card of its opponent from there', () => {
@@ -117,8 +133,41 @@ describe('cards that were just discarded', () => {
     t.boost('red');
     t.plan('red', 'random.backs', 2);
     t.until('red', 'mite.keep');
-    expect(t.options('red')).toHaveLength(2);
-    for (const face of t.options('red')) expect(['attack-16', 'attack-17', 'attack-19']).toContain(face);
+    const fallen = t.options('red');
+    expect(fallen).toHaveLength(2);
+    for (const face of fallen) expect(['attack-16', 'attack-17', 'attack-19']).toContain(face);
+    // One is kept, the other goes on to the pile of its back.
+    t.plan('red', 'mite.keep', [fallen[1]]);
+    t.until('red', 'planning.select');
+    expect(t.hand('red')).toEqual(['attack-08', fallen[1], 'flare:mite']);
+    expect([rewardPile(t), t.pile(Z.discard)]).toEqual([[fallen[0]], []]);
+    expect(t.hand('blue')).toHaveLength(3);
+  });
+
+  it('[faq-reward-deck-7] whoever comes at once gets them off that pile, whoever comes later does not', () => {
+    const destiny = ['blue', 'yellow'];
+    const seats = { red: 'filch', purple: 'alchemist' };
+    const hands = { red: ['attack-20', 'attack-18'], blue: ['attack-17'], yellow: ['attack-05', 'flare:chronos'] };
+    const t = fight(hands, seats, { destiny, discard: ['attack-04'] });
+    t.select('red', 'attack-20');
+    t.pass('red', 'filch');
+    t.plan('red', 'encounter.second', true);
+    t.run();
+    expect([rewardPile(t), t.pile(Z.discard)]).toEqual([['attack-17'], ['attack-04', 'attack-20']]);
+    // In the next encounter it is out of reach for those who search the discard pile, and for Filch.
+    t.use('yellow', 'flare:chronos');
+    t.until('yellow', 'chronos.search');
+    expect(t.options('yellow').sort()).toEqual(['attack-04', 'attack-20']);
+    t.use('red', 'filch');
+    t.run();
+    expect(t.hand('red')).toEqual(['attack-05']);
+    expect(rewardPile(t)).toEqual(['attack-17', 'attack-18']);
+
+    const soon = fight(hands, seats, { destiny });
+    soon.select('red', 'attack-20');
+    soon.use('red', 'filch');
+    soon.run();
+    expect([soon.hand('red'), rewardPile(soon)]).toEqual([['attack-17', 'attack-18'], []]);
   });
 });
 

@@ -159,7 +159,7 @@ describe('detonation', () => {
     expect(t.story()).not.toContain('because of card rift-5');
   });
 
-  it('[dominion-rift-02] by other effects that take cards as well, once they are over and if it was kept', () => {
+  it('[dominion-rift-02] [incursion-rift-04] by other effects that take cards as well, once they are over and if it was kept', () => {
     const t = fight({ red: ['attack-10', 'flare:trader', 'attack-06'], blue: ['rift-3'] });
     t.use('red', 'flare:trader');
     t.plan('red', 'trader.give', 'attack-06');

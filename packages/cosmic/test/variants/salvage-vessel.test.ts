@@ -113,14 +113,28 @@ describe('searching the wrecks', () => {
     t.until('red', 'use');
     expect(t.question('red')).toMatchObject({ options: [deed(t, 'red', 'haul'), 'pass'] });
     t.answer('red', 'pass');
+    const techs = (x: Scenario): unknown[] => x.state.assets.filter((y) => y.kind === 'tech' && y.colour === 0);
     t.until('red', 'technology.second');
-    expect(t.hand('red')).toEqual(['attack-08']);
+    expect([t.hand('red'), techs(t)]).toEqual([['attack-08'], []]);
+    // Whichever it is, the other one is not offered any more.
+    const again = { at: 'window:resolution.afterOutcome' };
     const u = red(withTechs);
-    u.plan('red', 'use', deed(u, 'red', 'haul'));
-    u.plan('red', 'salvage-vessel.find', 'rewards');
-    u.until('red', 'technology.second');
+    u.until('red', 'use');
+    u.answer('red', deed(u, 'red', 'haul'));
+    u.answer('red', 'rewards');
+    u.plan('red', 'technology.second', 'end');
+    u.neverOffered('red', 'ship:salvage-vessel', again);
     expect(u.hand('red')).toEqual(['attack-08', 'attack-30', 'attack-40']);
-    expect(u.state.assets.filter((x) => x.kind === 'tech' && x.colour === 0)).toEqual([]);
+    expect(techs(u)).toEqual([]);
+    const v = red(withTechs);
+    v.until('red', 'use');
+    v.answer('red', deed(v, 'red', 'haul'));
+    v.answer('red', 'tech');
+    v.answer('red', 'tech:qax');
+    v.plan('red', 'technology.second', 'end');
+    v.neverOffered('red', 'ship:salvage-vessel', again);
+    expect(v.hand('red')).toEqual(['attack-08']);
+    expect(techs(v)).toHaveLength(1);
   });
 
   it('[dominion-salvage-05] besides everything else: the colony, the usual rewards, a second encounter', () => {

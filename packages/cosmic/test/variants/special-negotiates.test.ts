@@ -167,6 +167,53 @@ describe('Epic Oratory', () => {
     expect(ships.ships('red', 'blue/1')).toBe(3);
   });
 
+  it('[dominion-negotiate-03] as the offense too; the choice is about the ships that lose and nothing else', () => {
+    const cards = ['attack-04', 'attack-14', 'attack-07', 'attack-09', 'attack-11', 'attack-13', 'attack-15'];
+    const t = fight({ red: ['negotiate-epic-oratory'], blue: ['attack-08', ...cards] });
+    t.select('blue', 'attack-08');
+    t.plan('red', 'epic-oratory', 'cards');
+    t.run();
+    expect([t.warp('red'), t.hand('red').length]).toEqual([3, 6]);
+    // A ship that is zapped afterwards is lost.
+    const hands = { red: ['attack-08', 'attack-40'], blue: ['negotiate-epic-oratory'], purple: ['ship-zap'] };
+    const u = fight(hands, {}, { options: { rewards: 'dominion' } });
+    u.select('red', 'attack-08');
+    u.plan('blue', 'epic-oratory', 'ships');
+    u.plan('blue', 'ships.return', { 'blue/2': 4 });
+    u.until('red', 'encounter.second');
+    expect([u.warp('blue'), u.hand('blue')]).toEqual([0, []]);
+    u.raise('purple', 'ship-zap');
+    u.plan('purple', 'ship-zap', { 'blue/2@blue': 1 });
+    u.plan('red', 'encounter.second', false);
+    u.run();
+    expect([u.warp('blue'), u.ships('blue', 'blue/2')]).toEqual([1, 7]);
+    // Ships that have no colony to go to are lost all the same, and compensated as usual.
+    const ships = { blue: { 'blue/2': 0, 'blue/3': 0, 'blue/4': 0, 'blue/5': 0, warp: 16 } };
+    const lost4 = beaten('negotiate-epic-oratory', { ships });
+    lost4.plan('blue', 'epic-oratory', 'ships');
+    lost4.run();
+    expect([lost4.warp('blue'), lost4.hand('blue').length]).toEqual([20, 4]);
+  });
+
+  it('[dominion-negotiate-03] there is nothing to choose if it wins, if both lose, or if no attack has beaten it', () => {
+    const human = { red: 'human' };
+    const zap = ['attack-04', 'cosmic-zap'];
+    // Zapped, the Human wins with a negotiate against a negotiate, and with the oratory itself.
+    const talk = fight({ red: ['negotiate'], blue: ['negotiate-epic-oratory'], purple: zap }, human);
+    talk.zap('purple', 'human');
+    talk.run();
+    expect([talk.events('won'), talk.warp('blue')]).toMatchObject([[{ who: [0] }], 4]);
+    const winner = fight({ red: ['negotiate-epic-oratory'], blue: ['attack-20'], purple: zap }, human);
+    winner.zap('purple', 'human');
+    winner.run();
+    expect(winner.events('won')).toMatchObject([{ who: [0] }]);
+    const ruin = fight({ red: ['attack-08', 'kicker-x1-self-destruct'], blue: ['negotiate-epic-oratory'] });
+    ruin.use('red', 'kicker-x1-self-destruct');
+    ruin.run();
+    expect(ruin.warp('blue')).toBe(4);
+    for (const t of [talk, winner, ruin]) expect(t.story()).not.toContain('answers epic-oratory');
+  });
+
   it('is no choice for anybody when it deals, or when the other side shows no attack', () => {
     const t = failing('negotiate', 'negotiate-epic-oratory');
     expect(t.events('oratory')).toEqual([]);

@@ -27,6 +27,22 @@ describe('the option', () => {
     expect(t.state.options.stations).toBe('none');
   });
 
+  it('[storm-setup-03] [storm-station-setup-01] it is agreed on before the game, for all players or for none', () => {
+    const stationsIn = (options: { readonly stations?: string }): number[] => {
+      const t = table(SEATS, { options });
+      return Object.keys(SEATS).map((colour) => stationsOf(t, colour).length);
+    };
+    expect([stationsIn({}), stationsIn({ stations: 'none' })]).toEqual([[0, 0, 0, 0], [0, 0, 0, 0]]); // prettier-ignore
+    expect([stationsIn({ stations: 'one' }), stationsIn({ stations: 'two' })[0]]).toEqual([[1, 1, 1, 1], 1]);
+    // Before the first turn everybody is asked for a planet, at the same time.
+    const t = table(SEATS, { options: { stations: 'one' } });
+    expect(t.asked()).toEqual(Object.keys(SEATS).map((colour) => `${colour} stations.attach`));
+    expect(t.events('turn')).toEqual([]);
+    t.runTo('launch');
+    expect(stationsIn({ stations: 'one' })).toEqual([1, 1, 1, 1]);
+    expect(t.state.options.stations).toBe('one');
+  });
+
   it('has three values, and conquest needs stations', () => {
     expect(refusal(5, { stations: 'one' })).toBe('accepted');
     expect(refusal(5, { stations: 'three' })).toBe('stations is one of none, one, two, not "three".');
@@ -370,6 +386,27 @@ describe('with other variants', () => {
 
   it('[storm-compat-02] technology', () => {
     expect(fight({ technology: true })).toEqual([21, 10]);
+    // A station is no tech, not even one that lies facedown; techs are researched and used beside it.
+    const t = stationTable({
+      stations: { ...given, blue: { 'colony-cloak': 'blue/5' } },
+      techs: { red: { qax: 1 }, blue: { 'xenon-lasers': 1 } },
+      completed: { red: ['omega-missile'] },
+      ships: { blue: { 'blue/5': 0 } },
+      options: { technology: true },
+    });
+    t.until('red', 'technology.action');
+    expect(t.options('red')).toEqual(['research qax', 'abandon qax', 'nothing']);
+    t.answer('red', 'research qax');
+    t.until('blue', 'technology.action');
+    expect(isLit(t, 'colony-cloak')).toBe(false);
+    expect(t.options('blue')).toEqual(['research xenon-lasers', 'abandon xenon-lasers', 'nothing']);
+    t.aim('red', 'blue/2');
+    t.use('red', 'tech:omega-missile');
+    t.plan('red', 'omega-missile.planet', 'blue/5');
+    t.use('red', 'station:big-space-laser');
+    t.run();
+    expect(isInPlay(t, 'colony-cloak')).toBe(false);
+    expect(t.events('outcome')).toMatchObject([{ totals: [21, 10] }]);
   });
 
   it('[storm-compat-03] hazards', () => {

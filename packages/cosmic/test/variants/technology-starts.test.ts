@@ -103,6 +103,13 @@ describe('Delta Scanners', () => {
     expect(t.hand('yellow')).toEqual(['attack-40']);
     expect(t.pile(Z.discard)).toEqual(['morph', 'flare:zombie']);
     expect(t.events('card-fetched')).toEqual([{ who: t.seat('yellow') }]);
+    // Its taker alone is told, and sees it in its hand.
+    const told = t.owner.events.find((e) => e.type === 'card-fetched')?.secret;
+    expect(told).toMatchObject({ to: [t.seat('yellow')], data: { card: 'attack-40' } });
+    const hand = `zone:${t.state.handOf[t.seat('yellow')]}`;
+    expect(JSON.stringify(t.view('yellow')[hand])).toContain('attack-40');
+    for (const seat of ['red', 'blue', 'purple', null])
+      expect(JSON.stringify(t.view(seat)[hand])).not.toContain('attack');
     expect(t.events('cards-picked-up')).toEqual([]);
     expect(discarded(t)).toEqual(['delta-scanners']);
   });

@@ -103,10 +103,30 @@ describe('variable attacks', () => {
     const t = fight({ red: ['attack-03-30'], blue: ['attack-01'] });
     t.run();
     expect(t.events('outcome')).toMatchObject([{ winner: 0, how: 'totals', totals: [6, 5] }]);
+    expect([t.warp('red'), t.warp('blue'), t.ships('red', 'blue/1')]).toEqual([0, 4, 3]);
+    // It loses to a higher one, on either side, and a tie is for the defense.
+    for (const [red, blue, winner, both] of [
+      ['attack-03-30', 'attack-04', 1, [6, 8]],
+      ['attack-08', 'attack-03-30', 0, [11, 7]],
+      ['attack-04', 'attack-03-30', 1, [7, 7]],
+      ['attack-03-30', 'attack-02-20', 1, [6, 6]],
+    ] as const) {
+      const u = fight({ red: [red], blue: [blue] });
+      u.run();
+      expect(u.events('outcome')).toMatchObject([{ winner, how: 'totals', totals: both }]);
+      expect([u.warp('red'), u.warp('blue')]).toEqual(winner === 0 ? [0, 4] : [3, 0]);
+      expect(u.events('compensated')).toEqual([]);
+    }
     const talk = fight({ red: ['attack-03-30', 'attack-10'], blue: ['negotiate'] });
     talk.run();
     expect(talk.events('won')).toMatchObject([{ who: [0] }]);
     expect(talk.events('compensated')).toMatchObject([{ who: 2, from: 0, n: 1 }]);
+    expect([talk.hand('red'), talk.hand('blue')]).toEqual([[], ['attack-10']]);
+    const defended = fight({ red: ['negotiate'], blue: ['attack-03-30', 'attack-10', 'attack-04', 'attack-06'] });
+    defended.select('blue', 'attack-03-30');
+    defended.run();
+    expect(defended.events('won')).toMatchObject([{ who: [2] }]);
+    expect([defended.warp('red'), defended.hand('red'), defended.hand('blue')]).toEqual([3, ['attack-04', 'attack-06', 'attack-10'], []]); // prettier-ignore
   });
 
   it('[faq-dominion-2] do not change in the hand, only when they are revealed', () => {

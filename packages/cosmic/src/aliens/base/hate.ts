@@ -24,7 +24,8 @@ function alike(g: Cosmic, p: Player, hated: number): number[] {
   return discardable(g, p).filter((card) => {
     const face = faceOf(g, card);
     const isHighEnough = face.value >= value; // faq-hate-4
-    return face.type === type && (type !== 'attack' || isHighEnough);
+    const isAlike = face.type === type; // errata-card-types
+    return isAlike && (type !== 'attack' || isHighEnough);
   });
 }
 

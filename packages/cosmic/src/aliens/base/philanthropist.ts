@@ -19,7 +19,8 @@ const gifts = lingering<Gift>('philanthropist.gift', []);
 const strings = lingering<Gift>('philanthropist.strings', [
   modifier('select.force', (cards, q, c) => {
     const { card, to } = dataOf<Gift>(c);
-    return q.who === to && cards.includes(card) ? [card] : cards;
+    if (q.who !== to) return cards;
+    return cards.includes(card) ? [card] : cards; // faq-philanthropist-2
   }),
 ]);
 

@@ -4,7 +4,7 @@ import { spend } from '../../board/markers.ts';
 import { isInvolved, isOffense } from '../../board/people.ts';
 import { colonies, isPlanet, roomOn, shipsAt } from '../../board/places.ts';
 import { land, leaveGate, moveShips } from '../../board/ships.ts';
-import { enc, PHASES, type Cosmic, type Player } from '../../board/state.ts';
+import { enc, PHASES, type Asset, type Cosmic, type Player } from '../../board/state.ts';
 import { addToTotal } from '../../outcome.ts';
 import { ability, type Ctx } from '../../powers/clauses.ts';
 import { choosePlanet } from '../../words.ts';
@@ -21,11 +21,16 @@ function canJoin(g: Cosmic, me: Player): boolean {
   return isPlanet(g, postOf(g, me)) || shipsAt(g, me, postOf(g, me)) > 0 || (isOffense(g, me) && phase === 'alliance');
 }
 
+const isResearched = (g: Cosmic, x: Asset): boolean =>
+  x.kind === 'tech' &&
+  !x.up && // R24.4
+  shipsOnAsset(g, x).length > 0; // dominion-flagship-05
+
 /** R28.5: colonies, techs under research, and the encounter. */
 function destinations(c: Ctx<unknown>): number[] {
   const { g, me } = c;
   const out = colonies(g, me).filter((x) => roomOn(g, x) > 0);
-  for (const x of assetsOf(g, me)) if (x.kind === 'tech' && !x.up && shipsOnAsset(g, x).length > 0) out.push(x.hold);
+  for (const x of assetsOf(g, me)) if (isResearched(g, x)) out.push(x.hold);
   if (canJoin(g, me) && !out.includes(postOf(g, me))) out.push(postOf(g, me));
   const [{ place }] = shipGroup(c);
   return out.filter((x) => x !== place);

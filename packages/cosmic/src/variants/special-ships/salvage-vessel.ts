@@ -20,8 +20,8 @@ const finds = (g: Cosmic, me: Player): Find[] => [
 ];
 
 function* bringHome(g: Cosmic, me: Player, find: Find): Flow {
-  if (find === 'tech') yield* bestOfTwo(g, me);
-  else yield* receiveRewards(g, me, REWARDS, 'effect');
+  if (find === 'tech') return yield* bestOfTwo(g, me); // dominion-salvage-04
+  yield* receiveRewards(g, me, REWARDS, 'effect');
 }
 
 /** The cards of the discard pile, of each kind the uppermost one. */

@@ -41,7 +41,8 @@ function question(g: Cosmic, p: Player): Choose | null {
 export const actions = (g: Cosmic, p: Player): string[] => assetsOf(g, p).flatMap((x) => actionsFor(g, p, x));
 
 function actionsFor(g: Cosmic, p: Player, asset: Asset): string[] {
-  if (asset.kind !== 'tech' || asset.up) return [];
+  if (asset.kind !== 'tech') return []; // storm-compat-02
+  if (asset.up) return [];
   const out: string[] = [];
   if (colonies(g, p).length > 0) out.push(`research:asset${asset.id}`);
   if (researchers(g, asset) > 0 && isReady(g, asset)) out.push(`complete:asset${asset.id}`);

@@ -18,8 +18,7 @@ export const deltaScanners = tech({
       when: ({ g }) => cardsIn(g, Z.discard).length > 0,
       *commit({ g, me }) {
         const card = yield* chooseCard(g, me, cardsIn(g, Z.discard).slice(), { tag: 'delta-scanners.card' });
-        toHand(g, card, me);
-        // It need not be revealed (faq-technology-08).
+        toHand(g, card, me); // faq-technology-08: not picked up for everybody to see
         emit(g, 'card-fetched', { who: me }, { to: [me], data: { card: g.s.face[card] } });
       },
     }),
