@@ -54,10 +54,10 @@ export const cosmic: Rules<State> = {
     // What a game works out for itself is named here, in one order: notes of one shape are read quickly.
     for (const note of ['cards', 'ownFaces', 'places', 'seated', 'rounds', 'aliens', 'slots']) g.memo[note] = undefined;
     const laws: Law<State>[] = [
-      { id: 'power', narrow: true, check: () => powerLaw(g) },
-      { id: 'vacated', narrow: true, check: () => vacatedLaw(g) },
+      { id: 'power', on: ['board'], check: () => powerLaw(g) },
+      { id: 'vacated', on: ['board'], check: () => vacatedLaw(g) },
     ];
-    if (g.s.options.rewards !== 'none') laws.push({ id: 'taken', narrow: true, check: () => takenLaw(g) });
+    if (g.s.options.rewards !== 'none') laws.push({ id: 'taken', on: ['board'], check: () => takenLaw(g) });
     attach(g, { key: 'rules', order: 0, who: () => -1 }, { laws });
     shareFaces(g);
     attachEverything(g);

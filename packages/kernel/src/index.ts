@@ -12,6 +12,8 @@ export * from './flow/occasion.ts';
 export * from './table/pack.ts';
 export * from './wire/packet.ts';
 export * from './wire/packets.ts';
+export * from './state/marks.ts';
+export * from './state/nest.ts';
 export * from './state/pieces.ts';
 export * from './state/plain.ts';
 export * from './flow/questions.ts';

@@ -1,6 +1,7 @@
 import {
   clone,
   fallbackAnswer,
+  orderOf,
   fingerprint,
   randomFrom,
   same,
@@ -84,6 +85,7 @@ describe('every kind of question knows its legal answers', () => {
 
   it('order takes all options in any order', () => {
     const d: Decision = { ...base, kind: 'order', options: ['a', 'b', 'c'] };
+    expect(orderOf(d.seat, d.tag, d.from, ['a', 'b', 'c'])).toMatchObject(d);
     expectJudged(d, [['c', 'a', 'b']], [['a', 'b'], ['a', 'b', 'b'], ['a', 'b', 'd'], 'abc', new Array(3)]);
   });
 

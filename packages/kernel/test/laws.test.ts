@@ -55,9 +55,29 @@ describe('laws', () => {
         disturb(g);
         yield* settle(g);
       },
-      { content: under({ ...law('a', 'b'), narrow: true }) },
+      { content: under({ ...law('a', 'b'), on: [] }) },
     );
     expect(table.game.s.said).toEqual(['a', 'rest', 'b']);
+  });
+
+  it('are looked at for their topics only, and again after another law has acted', () => {
+    const looks: string[] = [];
+    const looking = (id: string, on?: string[]): Law<Notes> => ({ id, ...(on ? { on } : {}), *check() { looks.push(id); return false; } }); // prettier-ignore
+    const table = play(
+      function* (g) {
+        disturb(g, 'ships');
+        yield* settle(g);
+        say(g, 'a');
+        disturb(g, 'crew');
+        disturb(g, 'rank');
+        yield* settle(g);
+        yield* settle(g);
+      },
+      { content: under(looking('ships', ['ships']), looking('both', ['ships', 'crew']), { ...law('a', 'b'), on: ['rank'] }, looking('other', ['other'])) }, // prettier-ignore
+    );
+    // What one law does may concern any other.
+    expect(looks).toEqual(['ships', 'both', 'both', 'ships', 'both', 'other']);
+    expect(table.game.s.said).toEqual(['a', 'b']);
   });
 
   it('that say they look at little are looked at when a lingering effect begins or ends', () => {
@@ -70,7 +90,7 @@ describe('laws', () => {
         endLingering(g, () => true);
         yield* settle(g);
       },
-      { content: under({ ...law('a', 'b'), narrow: true }, { ...law('c', 'd'), narrow: true }), lingering: () => ({}) },
+      { content: under({ ...law('a', 'b'), on: [] }, { ...law('c', 'd'), on: [] }), lingering: () => ({}) },
     );
     expect(table.game.s.said).toEqual(['a', 'b', 'c', 'd']);
   });

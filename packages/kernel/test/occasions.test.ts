@@ -136,6 +136,22 @@ describe('a window', () => {
     expect(table.game.s.said).toEqual(['often', 'once', 'often']);
   });
 
+  it('offers things that nobody need tell apart once, and the next of them after the first', () => {
+    const card = (key: string, seat: number, order: number) => ({ ...source(key, seat, order), alike: 'surprise' });
+    const clauses = [clause('play', HERE), clause('show', HERE)];
+    const table = stand([
+      [card('a', 0, 1), { clauses }],
+      [card('b', 0, 2), { clauses: clauses.slice(0, 1) }],
+      [{ ...card('c', 0, 3), alike: 'another' }, { clauses: clauses.slice(0, 1) }],
+      [card('d', 1, 4), { clauses: clauses.slice(0, 1) }],
+    ]);
+    expect(prompts(table)).toEqual(['0 use a:play a:show c:play pass']);
+    give(table, 0, 'a:play');
+    expect(prompts(table)).toEqual(['0 use a:show b:play c:play pass']);
+    give(table, 0, 'pass');
+    expect(prompts(table)).toEqual(['1 use d:play pass']);
+  });
+
   it('does not offer again what came to nothing', () => {
     const idle = clause('idle', HERE, { again: true, *run() { return false; } }); // prettier-ignore
     const table = stand([[source('s', 0), { clauses: [idle] }]]);

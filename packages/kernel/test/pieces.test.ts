@@ -25,6 +25,22 @@ describe('a piece', () => {
     expect(pieceFaults(p, 'card')).toEqual([]);
   });
 
+  it('moves in among the others', () => {
+    const g = listening();
+    const p = { zone: [0, 0, 0, 1], in: [[0, 1, 2], [3]] };
+    movePiece(g, p, 3, 0, 1);
+    expect(p).toEqual({ zone: [0, 0, 0, 0], in: [[0, 3, 1, 2], []] });
+    movePiece(g, p, 0, 0, 2);
+    expect(p.in[0]).toEqual([3, 1, 0, 2]);
+    const traces = [0, 1, 'bottom', 'top'] as const;
+    const hashes = traces.map((where) => {
+      const other = listening();
+      movePiece(other, cards(), 3, 0, where);
+      return other.k.hash;
+    });
+    expect(new Set(hashes).size).toBe(4);
+  });
+
   it('marks both zones as changed and leaves a trace in the hash', () => {
     const g = listening();
     movePiece(g, cards(), 0, 1);

@@ -1,6 +1,6 @@
-import { detach, openTable, query, queryKey, type Modifier } from '@parley/kernel';
+import { detach, memoised, openTable, query, queryKey, type Modifier } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
-import { scripted, source, type Notes, type Stage } from './script.ts';
+import { say, scripted, source, type Notes, type Stage } from './script.ts';
 
 const STRENGTH = queryKey('test.strength');
 
@@ -59,5 +59,16 @@ describe('a query', () => {
     const g = gameWith([[source('more', 0), what], [source('else', 1), what]]); // prettier-ignore
     detach(g, 'more', what);
     expect(query(g, STRENGTH, 4, {})).toBe(5);
+  });
+});
+
+describe('a value that is remembered', () => {
+  it('is worked out again only after a change, and each by its own name', () => {
+    const g = gameWith([]);
+    let made = 0;
+    const strength = (key = 'strength'): number => memoised(g, key, () => ++made);
+    expect([strength(), strength(), strength('other')]).toEqual([1, 1, 2]);
+    say(g, 'something');
+    expect([strength(), strength()]).toEqual([3, 3]);
   });
 });

@@ -9,6 +9,7 @@ import {
   recordOf,
   rewind,
   waitingFor,
+  whyNot as whyNotAt,
   type Decision,
   type RefusalReason,
 } from '@parley/kernel';
@@ -96,6 +97,19 @@ describe('a table', () => {
     expect(answerByDefault(table, 1)).toBeNull();
     expect(answerByDefault(table, 1)?.reason).toBe('not-asked');
     expect(table.game.s.said).toEqual(['red']);
+  });
+
+  it('says why something cannot be done now, and changes nothing', () => {
+    const whyNot = (_g: unknown, seat: number, wish: unknown) =>
+      wish === 'fly' && seat === 1 ? { from: 'rule:1', tag: 'grounded', data: { until: 'dawn' } } : null;
+    const table = openTable(scripted([script], { whyNot }), null, 'seed');
+    const before = JSON.stringify([recordOf(table), table.pending]);
+    expect(whyNotAt(table, 1, 'fly')).toEqual({ from: 'rule:1', tag: 'grounded', data: { until: 'dawn' } });
+    expect([whyNotAt(table, 0, 'fly'), whyNotAt(play(script), 1, 'fly')]).toEqual([null, null]);
+    expect(JSON.stringify([recordOf(table), table.pending])).toBe(before);
+    give(table, 1, 'red');
+    give(table, 2, true);
+    expect([table.over, whyNotAt(table, 1, 'fly')]).toEqual([true, null]);
   });
 
   it('does not open without a seed', () => {

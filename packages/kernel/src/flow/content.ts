@@ -10,7 +10,7 @@ export function attach<S>(g: Game<S>, source: Source<S>, what: Contribution<S>):
 
 function setLaws<S>(g: Game<S>, laws: Game<S>['laws']): void {
   g.laws = laws;
-  g.watchful = laws.some((x) => x.law.narrow !== true);
+  g.watchful = laws.some((x) => x.law.on === undefined);
 }
 
 /** Cards come and go, and the same ones at thousands of tables: what is bound to a source is bound once. */
@@ -82,4 +82,16 @@ export function query<S, V>(g: Game<S>, key: number, base: V, question: unknown)
     value = modifier.value(value, question, c);
   }
   return value as V;
+}
+
+/**
+ * A value worked out from the state, kept until anything changes. For what many options are made from, such as the numbers of every piece.
+ * `key` names the value among all of the game's; what is returned is shared, so nobody changes it.
+ */
+export function memoised<S, V>(g: Game<S>, key: string, make: () => V): V {
+  const known = g.memo[key] as { readonly at: number; readonly value: V } | undefined;
+  if (known !== undefined && known.at === g.changes) return known.value;
+  const value = make();
+  g.memo[key] = { at: g.changes, value };
+  return value;
 }

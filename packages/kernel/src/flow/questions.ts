@@ -1,5 +1,5 @@
 import type {
-  Answer, Bargain, Cap, Choose, ChooseSome, Decision, Good, NameOne, Offer, PickNumber, Seat, Spread, SpreadPlace, YesNo,
+  Answer, Bargain, Cap, Choose, ChooseSome, Decision, Good, NameOne, Offer, Order, PickNumber, Seat, Spread, SpreadPlace, YesNo,
 } from './decision.ts'; // prettier-ignore
 
 type Data = Decision['data'];
@@ -70,6 +70,10 @@ export const someOf = (
 export const spreadOf = (
   seat: Seat, tag: string, from: string, places: readonly SpreadPlace[], min: number, max: number, data?: Data, caps?: Spread['caps'],
 ): Spread => question('spread', seat, tag, from, data, undefined, undefined, min, max, caps, places, null) as Spread; // prettier-ignore
+
+/** All of the options, in an order. */
+export const orderOf = (seat: Seat, tag: string, from: string, options: readonly string[], data?: Data): Order =>
+  question('order', seat, tag, from, data, undefined, options, undefined, undefined, undefined, undefined, null) as Order; // prettier-ignore
 
 export const numberFrom = (seat: Seat, tag: string, from: string, min: number, max: number, data?: Data, fallback?: Answer): PickNumber =>
   question('number', seat, tag, from, data, fallback, undefined, min, max, undefined, undefined, null) as PickNumber; // prettier-ignore

@@ -58,6 +58,8 @@ export interface KernelState {
   lingering: Lingering[];
   /** Has something changed that the laws have not looked at yet? */
   unsettled: boolean;
+  /** The topics that were disturbed since they looked last. */
+  topics: string[];
 }
 
 /** Where a clause stands: a sheet, a card, a lingering effect, a rule. Made by the game. */
@@ -67,6 +69,8 @@ export interface Source<S> {
   readonly order: number;
   /** Whose it is at this moment, or -1. */
   who(g: Game<S>): Seat;
+  /** Sources that nobody need tell apart (three copies of one card in a hand) say the same here: what they offer is offered once. */
+  readonly alike?: string;
   /** For sources that serve all games: what was attached to it so far, ready to be attached again. Kept by the kernel. */
   readonly ready?: Map<Contribution<S>, Attached<S>>;
 }
@@ -100,8 +104,8 @@ export interface Modifier<S> {
 /** Checked until nothing more happens, after every change and before anybody is asked at a safe point. */
 export interface Law<S> {
   readonly id: string;
-  /** It looks at no more than what is said to `disturb` it; any other law is checked after whatever has changed. */
-  readonly narrow?: boolean;
+  /** The topics it looks at: it is checked when one of them is said to be disturbed. Left out: it is checked after whatever has changed. */
+  readonly on?: readonly string[];
   check(c: Context<S>): Flow<boolean>;
 }
 
@@ -156,6 +160,15 @@ export interface Copy {
   readonly is: Plain;
 }
 
+/** What stands in the way of a wish: the rule, card or effect that forbids it, and what the sentence about it needs. */
+export interface Obstacle {
+  /** 'rule:R7.1', 'card:quarantine': as in the questions it would have led to. */
+  readonly from: string;
+  /** Which sentence says it. */
+  readonly tag: string;
+  readonly data?: { readonly [key: string]: Plain };
+}
+
 /** A game on the kernel. */
 export interface Rules<S> {
   readonly id: string;
@@ -188,6 +201,8 @@ export interface Rules<S> {
   working(g: Game<S>, source: Source<S>, id: string): boolean;
   /** What a seat may know about the occasion it is asked to act on: who uses what, which ships, whose card. Null: nothing more. */
   facts?(g: Game<S>, key: number, ev: object, seat: Seat): { readonly [name: string]: Plain } | null;
+  /** Why a seat cannot do what it wishes, in the game's own words for wishes; null: it can. For people who ask, never for the rules. */
+  whyNot?(g: Game<S>, seat: Seat, wish: Plain): Obstacle | null;
   /** The effects this seat may raise at any safe point. */
   raisable(g: Game<S>, seat: Seat): readonly string[];
   serve(g: Game<S>, seat: Seat, key: string): Flow;
@@ -249,7 +264,7 @@ export function newGame<S>(rules: Rules<S>, s: S, rng: Stream): Game<S> {
   const g: Game<S> = {
     rules,
     s,
-    k: { rng, events: 0, ids: 0, asks: 0, hash: 0, raised: [], lingering: [], unsettled: false },
+    k: { rng, events: 0, ids: 0, asks: 0, hash: 0, raised: [], lingering: [], unsettled: false, topics: [] },
     random: undefined as unknown as Random,
     occasions: blank(occasionNames.length),
     queries: blank(queryNames.length),

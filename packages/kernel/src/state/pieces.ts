@@ -14,15 +14,23 @@ export interface Counts {
   at: number[][];
 }
 
-/** The one way a piece moves. */
-export function movePiece<S>(g: Game<S>, p: Pieces, piece: number, to: number, where: 'top' | 'bottom' = 'top'): void {
+/** The one way a piece moves: to the top of a zone, to its bottom, or in so that it has this many pieces below it. */
+export function movePiece<S>(
+  g: Game<S>,
+  p: Pieces,
+  piece: number,
+  to: number,
+  where: 'top' | 'bottom' | number = 'top',
+): void {
   const from = p.zone[piece];
   const source = p.in[from];
   takeOut(source, piece);
   if (where === 'top') p.in[to].push(piece);
-  else p.in[to].unshift(piece);
+  else if (where === 'bottom') p.in[to].unshift(piece);
+  else p.in[to].splice(where, 0, piece);
   p.zone[piece] = to;
-  stamp(g, piece + 1, where === 'top' ? to + 1 : -to - 1);
+  stamp(g, piece + 1, where === 'bottom' ? -to - 1 : to + 1);
+  if (typeof where === 'number') stamp(g, -piece - 1, where);
   touch(g, ZONE[from] ?? zoneCell(from));
   if (to !== from) touch(g, ZONE[to] ?? zoneCell(to));
 }

@@ -2,7 +2,7 @@ import { begin, goOn } from './advance.ts';
 import { allAnswers, noteState, wordsOf, type Checkpoint, type Table } from './course.ts';
 import { fallbackAnswer, fingerprint, whyIllegal, type Answer, type Decision, type Seat } from '../flow/decision.ts';
 import { INTERRUPT, type Pending } from '../flow/flow.ts';
-import { InputError, newGame, type Game, type KernelState, type Rules } from '../state/game.ts';
+import { InputError, newGame, type Game, type KernelState, type Obstacle, type Rules } from '../state/game.ts';
 import { Log, type Entries } from './log.ts';
 import { clone, hashText, mix, same, type Plain } from '../state/plain.ts';
 import { streamFrom, reader } from '../state/random.ts';
@@ -209,6 +209,10 @@ export function raise<S>(table: Table<S>, seat: Seat, key: string): Refusal | nu
   return null;
 }
 
+/** Why this seat cannot do what it wishes now; null: it can, or the game has no word for it. Changes nothing. */
+export const whyNot = <S>(table: Table<S>, seat: Seat, wish: Plain): Obstacle | null =>
+  table.over || table.broken ? null : (table.rules.whyNot?.(table.game, seat, wish) ?? null);
+
 const refuse = (reason: RefusalReason, message: string): Refusal => ({ reason, message });
 
 /** The clock's answer for a seat. */
@@ -323,7 +327,8 @@ function tableAt<S>(rules: Rules<S>, record: Record, checkpoint: Checkpoint, set
   const words = wordsOf(rules);
   const [k, kept] = read(words, checkpoint.state) as unknown as [KernelState, Plain];
   const game = newGame(rules, rules.kept?.revive(kept, record.options) ?? (kept as S), k.rng);
-  game.k = k;
+  // A checkpoint of before a field was added does without it.
+  Object.assign(game.k, k);
   const entries = Log.from(words, record.entries, checkpoint.at);
   return tableWith(game, record.options, record.seed, settings, entries, { ...checkpoint, hash: null });
 }
