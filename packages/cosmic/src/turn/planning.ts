@@ -47,7 +47,7 @@ export function* planning(g: Cosmic): Flow {
   if (e.selectsFirst >= 0 && !hasIntimidate(g, e.selectsFirst)) {
     const first = e.selectsFirst;
     yield* selectOne(g, first);
-    yield* turnUp(g, e.offense === first ? OFFENSE : DEFENSE);
+    yield* turnUp(g, sideOfMain(g, first));
     yield* shown(g);
     yield* selectOne(g, opponent(g, first));
   } else if (g.s.rewards !== undefined && backsTell(g)) {
@@ -106,7 +106,7 @@ export function isForced(g: Cosmic, p: Player): boolean {
   if (!asks(g, FORCE)) return false;
   const all = g.s.face.map((_, card) => card).filter((card) => isEncounterCard(g, card));
   const left = query<typeof g.s, readonly number[]>(g, FORCE, all, { who: p, cards: all });
-  return left.length < all.length && left.includes(enc(g).slots[enc(g).offense === p ? OFFENSE : DEFENSE].card);
+  return left.length < all.length && left.includes(enc(g).slots[sideOfMain(g, p)].card);
 }
 
 /** Holds this player cards of a type, and effects forbid to lay down any of them? */
@@ -115,9 +115,13 @@ export function isBarred(g: Cosmic, p: Player, type: CardType): boolean {
   return candidates(g, p).some((c) => such(g, c)) && !choices(g, p).some((c) => such(g, c));
 }
 
+/** Has an effect had this main player lay down a card before the others select theirs? It is out of the hand, and nothing more is selected. */
+const hasLaidDown = (g: Cosmic, p: Player): boolean => enc(g).slots[sideOfMain(g, p)].card >= 0;
+const sideOfMain = (g: Cosmic, p: Player): Side => (enc(g).offense === p ? OFFENSE : DEFENSE);
+
 /** Null when there is nothing to choose from, or nothing left to choose. */
 function question(g: Cosmic, p: Player): Choose | null {
-  if (hasIntimidate(g, p)) return null;
+  if (hasIntimidate(g, p) || hasLaidDown(g, p)) return null;
   const cards = choices(g, p);
   if (cards.length === 0) return null;
   return oneOf(p, 'planning.select', 'rule:R9.5', cards.map((c) => cardKey(g, c))); // prettier-ignore
@@ -127,7 +131,7 @@ function question(g: Cosmic, p: Player): Choose | null {
 const backsTell = (g: Cosmic): boolean => SIDES.some((side) => countRewards(g, playableCards(g, mainOn(g, side))) > 0);
 
 /** Has this main player nothing to lay down? Looked at again after every question, since effects at any time may cost cards meanwhile. */
-const isWithout = (g: Cosmic, p: Player): boolean => !canLayDown(g, p, 1) && !hasIntimidate(g, p);
+const isWithout = (g: Cosmic, p: Player): boolean => !canLayDown(g, p, 1) && !hasIntimidate(g, p) && !hasLaidDown(g, p);
 
 /** An effect has cost a main player what it could have selected: the rules for that come once more, and the effects of selecting. */
 function* selectAnew(g: Cosmic, p: Player): Flow {
@@ -163,25 +167,24 @@ const mains = (g: Cosmic): Player[] => SIDES.map((side) => mainOn(g, side));
 
 /** One main player selects a card and lays it down. `renew`: what happens when there is none, or an effect has cost the last one meanwhile. */
 export function* selectOne(g: Cosmic, p: Player, renew: (g: Cosmic, p: Player) => Flow = selectAnew): Flow {
-  for (let helpless = false; ;) {
+  for (let helpless = false; !hasLaidDown(g, p);) {
     if (!helpless && isWithout(g, p)) {
       yield* renew(g, p);
       helpless = isWithout(g, p);
     }
     const answer = yield* askOpen(g, () => (!helpless && isWithout(g, p) ? null : question(g, p)));
-    if (hasIntimidate(g, p)) selectIntimidate(g, enc(g).offense === p ? OFFENSE : DEFENSE);
+    if (hasIntimidate(g, p)) selectIntimidate(g, sideOfMain(g, p));
     else if (answer === null ? !helpless : !(yield* layDown(g, p, cardOfKey(answer as string)))) continue;
     return;
   }
 }
 
 /** Lays a card into the player's slot, facedown. False when it is not there any more, or came from a sheet whose power was zapped on the way. */
-function* layDown(g: Cosmic, p: Player, card: number): Flow<boolean> {
+export function* layDown(g: Cosmic, p: Player, card: number): Flow<boolean> {
   const zone = g.s.cards.zone[card];
   if (playerOfZone(g, zone) !== p || !(yield* allowedByZone(g, p, card))) return false;
-  const side = enc(g).offense === p ? OFFENSE : DEFENSE;
   enc(g).played.push({ card, by: p, zone, since: 'planning' });
-  putInSlot(g, side, card, p);
+  putInSlot(g, sideOfMain(g, p), card, p);
   emit(g, 'card-selected', { who: p });
   return true;
 }

@@ -230,16 +230,17 @@ describe('Deuce', () => {
     const seats = { red: 'deuce', blue: 'magician', yellow: 'healer' };
     const hands = { red: ['attack-06', 'attack-08', 'plague'], blue: ['attack-20', 'attack-01'] };
     const defense = table(seats, { turn: 'blue', destiny: ['red'], hands });
-    defense.until('red', 'planning.select');
-    expect(defense.options('red')).toHaveLength(1);
+    defense.until('blue', 'planning.select');
+    expect(defense.asked()).toEqual(['blue planning.select']);
     expect(defense.hand('blue')).toHaveLength(3);
+    expect(defense.hand('red')).toEqual(['plague']);
     defense.until('red', 'deuce.second');
     expect(defense.events('hand-shown')).toEqual([{ who: defense.seat('red'), cards: ['plague'] }]);
     expect(defense.hand('red')).toHaveLength(8);
 
     const offense = table(seats, { turn: 'red', destiny: ['blue'], hands });
-    offense.until('red', 'planning.select');
-    expect(offense.options('red')).toHaveLength(1);
+    offense.until('blue', 'planning.select');
+    expect(offense.asked()).toEqual(['blue planning.select']);
     offense.run();
     expect(offense.events('out-of-cards')).toEqual([{ who: offense.seat('red') }]);
     expect(offense.turn()).toBe('blue');

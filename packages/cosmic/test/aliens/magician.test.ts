@@ -18,10 +18,13 @@ describe('Magician', () => {
       const got = t.hand('red').filter((x) => x !== 'attack-06');
       expect(got).toHaveLength(1);
       taken.add(got[0]);
-      // What was taken may be played, and the opponent has no choice.
+      // What was taken may be played, and the opponent, whose other card lies on the table, has no choice.
       expect(t.options('red').sort()).toEqual([...got, 'attack-06'].sort());
-      expect(t.options('blue')).toEqual([got[0] === 'negotiate' ? 'attack-20' : 'negotiate']);
-      expect(t.hand('blue')).toHaveLength(3);
+      expect(t.asked()).toEqual(['red planning.select']);
+      expect(t.hand('blue')).toEqual(['attack-30', 'plague']);
+      t.answer('red', 'attack-06');
+      t.run();
+      expect(t.events('card-revealed')).toContainEqual({ who: t.seat('blue'), card: got[0] === 'negotiate' ? 'attack-20' : 'negotiate' }); // prettier-ignore
     }
     expect([...taken].sort()).toEqual(['attack-20', 'negotiate']);
   });
@@ -30,7 +33,7 @@ describe('Magician', () => {
     const t = table(SEATS, { turn: 'blue', destiny: ['red'], hands: HANDS });
     t.plan('blue', 'magician.lay', ['attack-20', 'attack-30']);
     t.until('red', 'planning.select');
-    expect(t.events('card-selected')).toEqual([]);
+    expect(t.events('card-selected')).toEqual([{ who: t.seat('blue') }]);
     const got = t.hand('red').find((x) => x !== 'attack-06') ?? '';
     expect(JSON.stringify(t.view('yellow'))).not.toContain(got);
     expect(t.events('cards-taken')).toEqual([{ by: t.seat('red'), from: t.seat('blue'), n: 1 }]);
@@ -45,23 +48,38 @@ describe('Magician', () => {
     expect(JSON.stringify(t.view('yellow'))).not.toContain('"plague"');
   });
 
+  it('the card it leaves has been played: a thief of cards finds only the hand', () => {
+    const seats = { ...SEATS, yellow: 'pickpocket' };
+    const ships = { blue: { 'yellow/1': 1 } };
+    for (const seed of ['one', 'two', 'three']) {
+      const t = table(seats, { ...START, ships, seed, hands: { ...HANDS, blue: ['attack-20', 'attack-30', 'plague'] } }); // prettier-ignore
+      t.until('red', 'planning.select');
+      expect(t.hand('blue')).toEqual(['plague']);
+      t.raise('yellow', 'pickpocket');
+      t.answer('yellow', []);
+      expect(t.hand('yellow')).toContain('plague');
+      t.answer('red', 'attack-06');
+      // No new hand for the defense, whose card lies there.
+      expect(t.story()).not.toContain('R9.3');
+      expect(t.events('card-selected')).toHaveLength(2);
+    }
+    const bare = table(seats, { ...START, ships, hands: { ...HANDS, blue: ['attack-20', 'attack-30'] } });
+    bare.until('red', 'planning.select');
+    expect(bare.canRaise('yellow')).toEqual([]);
+  });
+
   it('is used once, also when the opponent has to select anew out of a new hand', () => {
     const t = table(
       { ...SEATS, yellow: 'pickpocket' },
-      {
-        ...START,
-        ships: { blue: { 'yellow/1': 1 } },
-        hands: { red: ['attack-06'], blue: ['attack-20', 'attack-30'], yellow: [] },
-      },
+      { ...START, ships: { blue: { 'yellow/1': 1 } }, hands: { red: ['attack-06'], blue: ['attack-20'], yellow: [] } },
     );
-    t.until('red', 'planning.select');
-    expect(t.hand('blue')).toHaveLength(1);
+    t.until('blue', 'planning.select');
     t.raise('yellow', 'pickpocket');
     t.answer('yellow', []);
     t.answer('red', 'attack-06');
     expect(t.asked()).toEqual(['blue planning.select']);
     expect(t.options('blue').length).toBeGreaterThan(1);
-    expect(t.events('magician-laid')).toHaveLength(1);
+    expect([t.events('magician-last').length, t.events('magician-laid').length]).toEqual([1, 0]);
   });
 
   it('does so in each encounter of a turn', () => {
@@ -148,10 +166,14 @@ describe('Magician', () => {
       t.answer('red', 'flare:magician');
       expect(t.question('blue')).toMatchObject({ tag: 'magician.lay', min: 3, max: 3 });
       t.answer('blue', ['attack-20', 'attack-30', 'negotiate']);
-      expect(t.options('blue')).toHaveLength(1);
-      played.add(t.options('blue')[0]);
-      expect(t.hand('blue')).toEqual(['attack-01', 'attack-20', 'attack-30', 'negotiate']);
+      expect(t.asked()).toEqual(['red planning.select']);
       expect(t.hand('red')).toEqual(['attack-06', 'flare:magician']);
+      const rest = t.hand('blue');
+      const [card] = ['attack-20', 'attack-30', 'negotiate'].filter((x) => !rest.includes(x));
+      expect(rest).toHaveLength(3);
+      t.answer('red', 'attack-06');
+      expect(t.events('card-revealed')).toContainEqual({ who: t.seat('blue'), card });
+      played.add(card);
     }
     expect([...played].sort()).toEqual(['attack-20', 'attack-30', 'negotiate']);
   });
@@ -224,7 +246,8 @@ describe('Magician', () => {
       t.answer('red', take);
       const other = card === 'attack-20' ? 'attack-30' : 'attack-20';
       expect(t.hand('red')).toContain(take === 'open' ? card : other);
-      expect(t.options('blue')).toEqual([take === 'open' ? other : card]);
+      t.run();
+      expect(t.events('card-revealed')).toContainEqual({ who: t.seat('blue'), card: take === 'open' ? other : card });
     }
   });
 

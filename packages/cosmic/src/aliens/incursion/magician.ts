@@ -9,7 +9,7 @@ import { cardKey, encounterCards, handOf, handSize, isEncounterCard, takeCards }
 import { ability, amend, modifier } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
 import { putForward, takenBack } from '../../powers/play.ts';
-import { candidates, choices } from '../../turn/planning.ts';
+import { candidates, choices, layDown } from '../../turn/planning.ts';
 import { chooseCards, chooseOption, slotOf } from '../../words.ts';
 import { alien } from '../define.ts';
 
@@ -19,7 +19,7 @@ const THREE = 3;
 
 type Left = { readonly who: Player; readonly card: number };
 
-/** The card that was left is the one to be selected. */
+/** The card that was left is the one that was selected, and would have to be again. */
 const onlyThis = lingering<Left>('magician.left', [
   modifier('select.force', (cards, q, c) => {
     const { who, card } = dataOf<Left>(c);
@@ -27,8 +27,14 @@ const onlyThis = lingering<Left>('magician.left', [
   }),
 ]);
 
-/** Somebody lays down `n` encounter cards. Those on a sheet that is zapped on the way stay there; then it has to be others. */
-function* layDown(g: Cosmic, who: Player, n: number): Flow<number[]> {
+/** That card lies on the table from now on: nothing that befalls the hand befalls it. */
+function* mustPlay(g: Cosmic, me: Player, who: Player, card: number): Flow {
+  onlyThis.start(g, me, { who, card });
+  yield* layDown(g, who, card);
+}
+
+/** Somebody puts `n` encounter cards on the table. Those on a sheet that is zapped on the way stay there; then it has to be others. */
+function* layOut(g: Cosmic, who: Player, n: number): Flow<number[]> {
   for (;;) {
     const cards = yield* chooseThem(g, who, n);
     if (yield* putForward(g, who, cards)) return cards;
@@ -97,7 +103,7 @@ export const magician = alien({
         *commit({ g, me }, _plan, boost) {
           const them = opponent(g, me);
           // With too few in the hand itself nobody has to play from anywhere else.
-          const two = encounterCards(g, them).length < TWO ? [] : yield* layDown(g, them, TWO);
+          const two = encounterCards(g, them).length < TWO ? [] : yield* layOut(g, them, TWO);
           if (two.length < TWO) {
             emit(g, 'magician-last', { who: them, to: me });
             showCards(g, me, them, handOf(g, them).filter((x) => !isEncounterCard(g, x))); // prettier-ignore
@@ -106,7 +112,7 @@ export const magician = alien({
           emit(g, 'magician-laid', { who: them, n: TWO });
           const taken = yield* pickOne(g, me, them, two, boost !== null);
           takeCards(g, me, them, [taken]);
-          onlyThis.start(g, me, { who: them, card: two.find((x) => x !== taken) ?? taken });
+          yield* mustPlay(g, me, them, two.find((x) => x !== taken) ?? taken);
         },
       }),
     ],
@@ -122,7 +128,7 @@ export const magician = alien({
         when: ({ g, me }) => isBound(g, me) && (hasThree(g, opponent(g, me)) || neededCards(g, opponent(g, me)) > 0),
         *commit({ g, me }) {
           const them = opponent(g, me);
-          const three = hasThree(g, them) ? yield* layDown(g, them, THREE) : [];
+          const three = hasThree(g, them) ? yield* layOut(g, them, THREE) : [];
           if (three.length < THREE) {
             if (neededCards(g, them) > 0) yield* newHand(g, them);
             return;
@@ -130,7 +136,7 @@ export const magician = alien({
           emit(g, 'magician-laid', { who: them, n: THREE });
           const [card] = yield* pickBlindly(g, them, three, 1);
           takenBack(g, three.filter((x) => x !== card)); // prettier-ignore
-          onlyThis.start(g, me, { who: them, card });
+          yield* mustPlay(g, me, them, card);
         },
       }),
     ],
