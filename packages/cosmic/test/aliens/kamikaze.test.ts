@@ -261,3 +261,43 @@ describe('Kamikaze', () => {
     expect(t.events('cards-drawn')).toEqual([{ who: 0, n: 4 }]);
   });
 });
+
+describe('Kamikaze: ships that do not reach the warp', () => {
+  it('[faq-general-10] a ship that is saved on its way was not sent, and brings no cards', () => {
+    for (const [ships, drawn] of [
+      [3, 4],
+      [1, 0],
+    ]) {
+      const t = table(seats, { ...start, hands: { red: ['attack-08', 'flare:zombie'], blue: ['attack-10'] } });
+      t.use('red', 'kamikaze');
+      t.plan('red', 'kamikaze.cards', { 'red/2': ships });
+      t.use('red', 'flare:zombie');
+      t.plan('red', 'zombie.save', 'red/3');
+      t.until('red', 'planning.select');
+      expect([t.warp('red'), t.ships('red', 'red/3')]).toEqual([ships - 1, 5]);
+      expect(t.hand('red')).toHaveLength(2 + drawn);
+    }
+  });
+
+  it('wild: adds nothing for a ship that an answer to the flare has cost', () => {
+    const t = table(
+      { red: 'calculator', blue: 'parasite', yellow: 'trader' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-08', 'flare:kamikaze', 'omni-zap'], blue: ['attack-10', 'card-zap'] },
+        options: { rewards: 'dominion' },
+      },
+    );
+    t.send('red', { 'red/1': 1 });
+    t.use('red', 'flare:kamikaze');
+    t.plan('red', 'kamikaze.points', { 'red/2': 4 });
+    t.cardZap('blue', 'flare:kamikaze');
+    t.use('red', 'omni-zap', { card: 'card-zap' });
+    t.plan('red', 'omni-zap.price', 'send');
+    t.plan('red', 'omni-zap.send', { 'red/2': 3 });
+    t.run();
+    // One of the four was left to be given up.
+    expect(totals(t)).toEqual([[8 + 1 + 3, 14]]);
+  });
+});

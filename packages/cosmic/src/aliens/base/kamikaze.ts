@@ -2,7 +2,7 @@ import { colonies, hasColonies, inWarp } from '../../board/places.ts';
 import { chooseShips, countShips, present } from '../../board/ships.ts';
 import type { ShipGroup } from '../../board/state.ts';
 import { drawCards } from '../../cards/discard.ts';
-import { loseShips, sacrificePlaces } from '../../losses.ts';
+import { doomedCount, loseShips, sacrificePlaces } from '../../losses.ts';
 import { addToTotal } from '../../outcome.ts';
 import { ability, reaction } from '../../powers/clauses.ts';
 import { asker, mainSide } from '../../words.ts';
@@ -39,9 +39,9 @@ export const kamikaze = alien({
           chooseShips(g, me, colonies(g, me), { tag: 'kamikaze.cards', from: asker(g), min: 1, max: MOST_SHIPS }),
         *commit({ g, me }, chosen) {
           // An answer to the use may have cost some of them.
-          const ships = present(g, chosen);
-          yield* loseShips(g, 'sent', me, ships);
-          yield* drawCards(g, me, CARDS_PER_SHIP * countShips(ships)); // faq-kamikaze-1
+          const sent = yield* loseShips(g, 'sent', me, present(g, chosen));
+          // Cards are for ships in the warp: one that something stopped on its way was not sent (faq-general-10).
+          yield* drawCards(g, me, CARDS_PER_SHIP * doomedCount(sent)); // faq-kamikaze-1
         },
       }),
     ],
@@ -62,7 +62,9 @@ export const kamikaze = alien({
             min: 1,
             max: MOST_SHIPS,
           }),
-        *commit({ g, me }, ships) {
+        *commit({ g, me }, chosen) {
+          // An answer to the flare may have cost some. Those that are saved from the warp were given up all the same (faq-zombie-4).
+          const ships = present(g, chosen);
           yield* loseShips(g, 'sent', me, ships);
           addToTotal(g, mainSide(g, me), POINTS_PER_SHIP * countShips(ships));
         },
