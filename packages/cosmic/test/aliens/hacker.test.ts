@@ -172,24 +172,28 @@ describe('Hacker', () => {
   describe('wild: keeps cards from being taken from its player, and nothing else', () => {
     const people = { red: 'virus', yellow: 'mite', blue: 'trader', purple: 'macron' };
 
-    it.each([
-      ['yellow', [{ who: 2, from: 1, n: 4 }]],
-      ['red', []],
-    ])('the Hacker still collects, and nothing from whoever has played it (%s)', (victim, compensated) => {
+    it('the Hacker still collects, and not from whoever has played it', () => {
       const t = table(
         { ...people, blue: 'hacker' },
         {
           turn: 'red',
           destiny: ['blue'],
-          hands: { red: ['attack-20', 'attack-01', 'flare:hacker'], blue: ['negotiate'], yellow: YELLOW },
+          hands: {
+            red: ['attack-20', 'attack-01', 'flare:hacker'],
+            blue: ['negotiate'],
+            yellow: YELLOW,
+            purple: ['quash'],
+          },
         },
       );
       t.select('red', 'attack-20');
       t.use('red', 'flare:hacker');
       t.use('blue', 'hacker');
-      t.plan('blue', 'hacker.victim', victim);
+      t.until('blue', 'hacker.victim');
+      expect(t.options('blue')).toEqual(['purple', 'yellow']);
+      t.answer('blue', 'yellow');
       t.run();
-      expect(t.events('compensated')).toEqual(compensated);
+      expect(t.events('compensated')).toEqual([{ who: 2, from: 1, n: 4 }]);
       expect(t.hand('red')).toEqual(['attack-01', 'flare:hacker']);
     });
 
@@ -338,5 +342,22 @@ describe('Hacker', () => {
     t.answer('red', ['attack-04', 'attack-00']);
     runWithoutOffer(t, 'red', 'hacker');
     expect(t.hand('red')).toEqual(['attack-00', 'attack-04', 'flare:miser']);
+  });
+});
+
+describe('Hacker against its own flare', () => {
+  it('is not used when whoever the flare protects is all that could be collected from', () => {
+    const people = { red: 'tripler', blue: 'hacker', yellow: 'healer' };
+    for (const yellow of [[], ['morph', 'negotiate']]) {
+      const t = table(people, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-20', 'attack-06', 'flare:hacker'], blue: ['negotiate'], yellow } }); // prettier-ignore
+      t.select('red', 'attack-20');
+      t.use('red', 'flare:hacker');
+      if (yellow.length === 0) t.neverOffered('blue', 'hacker');
+      else {
+        t.use('blue', 'hacker');
+        t.run();
+      }
+      expect(t.events('cards-taken')).toMatchObject(yellow.length === 0 ? [] : [{ from: t.seat('yellow'), n: 2 }]);
+    }
   });
 });

@@ -25,7 +25,8 @@ const exchange = lingering('hacker.exchange', [
 ]);
 
 /** Those from whom cards could be collected. */
-const victims = (g: Cosmic, me: Player): Player[] => others(g, me).filter((p) => handSize(g, p) > 0);
+const victims = (g: Cosmic, me: Player, { exempt }: CompensationEvent): Player[] =>
+  others(g, me).filter((p) => handSize(g, p) > 0 && !exempt.includes(p));
 
 /** Compensation that the opponent collects from `me`. */
 const collectedFrom = (g: Cosmic, me: Player, ev: CompensationEvent): boolean =>
@@ -51,9 +52,9 @@ export const hacker = alien({
       reaction<'compensation', { from: Player }>({
         on: 'compensation',
         as: 'main',
-        when: ({ g, me, ev }) => ev.taker === me && victims(g, me).length > 0,
+        when: ({ g, me, ev }) => ev.taker === me && victims(g, me, ev).length > 0,
         *prepare({ g, me, ev }) {
-          return { from: yield* choosePlayer(g, me, victims(g, me), { tag: 'hacker.victim', data: { n: ev.n } }) };
+          return { from: yield* choosePlayer(g, me, victims(g, me, ev), { tag: 'hacker.victim', data: { n: ev.n } }) };
         },
         *commit({ g, me, ev }, { from }, boost) {
           collectFrom(ev, from);
