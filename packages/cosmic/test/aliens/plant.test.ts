@@ -309,3 +309,21 @@ describe('Plant', () => {
     });
   });
 });
+
+describe('Plant: the flare of somebody whose own power cannot be lost', () => {
+  it('wild: the Pygmy has the power of an ally on top of its own', () => {
+    const t = table(
+      { red: 'pygmy', blue: 'void', yellow: 'tripler' },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['negotiate', 'flare:plant'], blue: ['negotiate'] } },
+    );
+    t.send('red', { 'red/1': 2, 'red/2': 2 });
+    t.invite('red', 'yellow');
+    t.ally('yellow', 'offense', { 'yellow/1': 1 });
+    t.use('red', 'flare:plant');
+    t.leave('red');
+    const d = t.until('red', 'ships.return');
+    expect(t.events('power-taken')).toEqual([{ alien: 'tripler', by: t.seat('red'), from: t.seat('yellow') }]);
+    // Its planets hold four ships at most, in this encounter like in any other: two more where there are two.
+    expect(d).toMatchObject({ min: 4, places: expect.arrayContaining([{ id: 'purple/5', max: 2 }]) });
+  });
+});

@@ -2,7 +2,7 @@ import { alliesOn, clockwise } from '../../board/people.ts';
 import { hasColony, homePlanets } from '../../board/places.ts';
 import { SIDES, type Cosmic, type Player } from '../../board/state.ts';
 import { ability, reaction } from '../../powers/clauses.ts';
-import { lend, ownSheets, stealable, suppressed } from '../../powers/sheets.ts';
+import { isProtected, lend, ownSheets, stealable, suppressed } from '../../powers/sheets.ts';
 import { choosePlayer } from '../../words.ts';
 import { alien } from '../define.ts';
 
@@ -58,7 +58,7 @@ export const plant = alien({
           return { ally: yield* choosePlayer(g, me, robbableAllies(g, me), { tag: 'plant.steal' }) };
         },
         *commit({ g, me }, { ally }) {
-          for (const s of ownSheets(g, me)) suppressed.start(g, me, { sheet: s.id });
+          for (const s of ownSheets(g, me)) if (!isProtected(s, 'lose')) suppressed.start(g, me, { sheet: s.id });
           for (const s of stealable(g, ally)) lend(g, s, me, -1);
         },
       }),
