@@ -209,3 +209,37 @@ describe('Host', () => {
     });
   });
 });
+
+describe('Host: one drawing at the start of a turn', () => {
+  const position = {
+    turn: 'blue',
+    destiny: ['yellow'],
+    hands: { red: ['flare:host'], blue: ['attack-20'], yellow: ['attack-06'] },
+    sheets: { host: { guests: ['flare:zombie'] } },
+    unused: ['flare:macron', 'flare:tripler', 'flare:clone', 'flare:filch', 'flare:fido', 'flare:loser', 'flare:mind'],
+  } as const;
+
+  it('having drawn by the super flare it may still remove flares, but draws no more', () => {
+    const t = table(seats, position);
+    t.use('red', 'flare:host');
+    t.plan('red', 'host.keep', ['flare:clone', 'flare:macron']);
+    t.use('red', 'host');
+    t.plan('red', 'host.remove', ['flare:zombie', 'flare:macron']);
+    t.run();
+    expect(guests(t)).toEqual(['flare:clone']);
+    expect(t.events('flares-drawn')).toEqual([{ who: t.seat('red'), n: 4 }]);
+    expect(t.story()).not.toContain('red answers host.step');
+  });
+
+  it('having drawn without it, the super flare is not offered, whatever it has removed', () => {
+    const t = table(seats, position);
+    t.use('red', 'host');
+    t.plan('red', 'host.step', 'draw');
+    t.plan('red', 'host.step', 'remove');
+    t.plan('red', 'host.remove', ['flare:zombie', 'flare:macron', 'flare:tripler']);
+    t.pass('red', 'flare:host');
+    t.until('red', 'host.remove');
+    t.neverOffered('red', 'flare:host');
+    expect(guests(t)).toEqual([]);
+  });
+});

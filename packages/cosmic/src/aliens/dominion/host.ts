@@ -3,6 +3,7 @@ import type { Cosmic, Player, Sheet } from '../../board/state.ts';
 import { drawUnused, removeFlares, unusedFlares } from '../../cards/unused.ts';
 import { cardsIn } from '../../cards/zones.ts';
 import { ability, type Ctx } from '../../powers/clauses.ts';
+import { lingering } from '../../powers/lingering.ts';
 import { sheetOf } from '../../powers/sheets.ts';
 import { chooseCards, chooseOption } from '../../words.ts';
 import { alien } from '../define.ts';
@@ -16,7 +17,15 @@ const DRAWN = 3;
 
 const guestsOf = (sheet: Sheet): number => sheet.zones.guests;
 const guests = (g: Cosmic, sheet: Sheet): readonly number[] => cardsIn(g, guestsOf(sheet));
-const canDraw = (g: Cosmic, sheet: Sheet): boolean => guests(g, sheet).length < ROOMS && unusedFlares(g).length > 0;
+/** Flares are drawn once at the start of a turn, with or without the super flare. */
+const drawn = lingering('host.drawn', []);
+const canDraw = (g: Cosmic, sheet: Sheet): boolean =>
+  guests(g, sheet).length < ROOMS && unusedFlares(g).length > 0 && drawn.all(g).length === 0;
+
+function draw(g: Cosmic, me: Player, sheet: Sheet, n: number): number[] {
+  drawn.start(g, me, {});
+  return drawUnused(g, me, guestsOf(sheet), n);
+}
 
 type Step = 'draw' | 'remove' | 'done';
 
@@ -28,7 +37,7 @@ function* receive(g: Cosmic, me: Player, sheet: Sheet): Flow {
     const options: Step[] = steps.length < 2 ? ['done', ...open] : open;
     const step = yield* chooseOption(g, me, options, { tag: 'host.step' });
     if (step === 'done') return;
-    if (step === 'draw') drawUnused(g, me, guestsOf(sheet), ROOMS - guests(g, sheet).length);
+    if (step === 'draw') draw(g, me, sheet, ROOMS - guests(g, sheet).length);
     else removeFlares(g, me, yield* chooseCards(g, me, guests(g, sheet), { tag: 'host.remove', min: 1, max: ROOMS }));
     steps = steps.filter((x) => x !== step);
   }
@@ -37,9 +46,9 @@ function* receive(g: Cosmic, me: Player, sheet: Sheet): Flow {
 /** Draws more than there is room for and keeps the best. */
 function* receiveBest({ g, me }: Ctx, sheet: Sheet): Flow {
   const room = ROOMS - guests(g, sheet).length;
-  const drawn = drawUnused(g, me, guestsOf(sheet), room + MORE);
-  const kept = yield* chooseCards(g, me, drawn, { tag: 'host.keep', min: room, max: room });
-  removeFlares(g, me, drawn.filter((x) => !kept.includes(x))); // prettier-ignore
+  const found = draw(g, me, sheet, room + MORE);
+  const kept = yield* chooseCards(g, me, found, { tag: 'host.keep', min: room, max: room });
+  removeFlares(g, me, found.filter((x) => !kept.includes(x))); // prettier-ignore
 }
 
 export const host = alien({
