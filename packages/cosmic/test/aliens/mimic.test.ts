@@ -250,3 +250,19 @@ describe('Mimic', () => {
     }).toThrow('planned but never asked: yellow');
   });
 });
+
+describe('Mimic against a hand that will not be renewed', () => {
+  it('[dominion-intimidate-06] imitates the hand of a defense that has played an intimidate and holds no encounter card', () => {
+    const t = table(seats, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-04', 'attack-05', 'attack-06'], blue: ['plague', 'intimidate-19'] },
+      options: { rewards: 'dominion' },
+    });
+    t.use('blue', 'intimidate-19');
+    t.plan('red', 'mimic.discard', ['attack-04', 'attack-05']);
+    t.until('red', 'planning.select');
+    expect([t.hand('red'), t.hand('blue')]).toEqual([['attack-06'], ['plague']]);
+    expect(t.events('power-used')).toContainEqual({ who: t.seat('red'), alien: 'mimic', clause: 'use' });
+  });
+});

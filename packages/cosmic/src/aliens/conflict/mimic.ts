@@ -4,7 +4,7 @@ import { handOf, handSize } from '../../cards/zones.ts';
 import { ability, amend, reaction } from '../../powers/clauses.ts';
 import { playedAs, repeat } from '../../powers/play.ts';
 import { couldPlay } from '../../powers/usable.ts';
-import { candidates } from '../../turn/planning.ts';
+import { isProvided } from '../../turn/planning.ts';
 import { chooseCards } from '../../words.ts';
 import { alien } from '../define.ts';
 
@@ -26,7 +26,7 @@ export const mimic = alien({
         must: true,
         per: 'encounter',
         // A hand that is about to be replaced is no model yet: the new one comes first (R9.3, R9.4).
-        when: ({ g, me }) => !isDefense(g, opponent(g, me)) || candidates(g, opponent(g, me)).length > 0,
+        when: ({ g, me }) => !isDefense(g, opponent(g, me)) || isProvided(g, opponent(g, me)),
         *commit({ g, me }, _plan, boost) {
           const size = (): number => (boost ? SUPER_SIZE : handSize(g, opponent(g, me)));
           if (handSize(g, me) < size()) yield* drawUntil(g, me, size);
