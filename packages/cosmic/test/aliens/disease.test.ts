@@ -272,3 +272,22 @@ describe('Disease', () => {
     expect([t.hand('blue'), t.warp('blue'), t.warp('yellow')]).toEqual([['attack-10'], 0, 0]);
   });
 });
+
+describe('Disease without a destiny card', () => {
+  it('infects nobody in an encounter for which none is drawn', () => {
+    const t = table(
+      { red: 'disease', blue: 'trader', yellow: 'parasite' },
+      {
+        turn: 'yellow',
+        destiny: ['blue'],
+        ships: { red: { 'yellow/2': 4 } },
+        hands: { red: ['attack-06'], blue: ['attack-30', 'attack-20', 'flare:warrior'], yellow: ['attack-08'] },
+      },
+    );
+    t.select('blue', 'attack-30');
+    t.use('blue', 'flare:warrior');
+    t.until('blue', 'launch.aim');
+    expect(t.encounter()).toMatchObject({ offense: t.seat('blue'), defense: t.seat('yellow'), extra: true });
+    expect(t.story()).not.toContain('red answers use');
+  });
+});

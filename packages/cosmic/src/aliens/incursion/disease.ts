@@ -17,11 +17,11 @@ const VIRULENT = 3;
 /** What it costs to show a card of the same type as somebody else. */
 const SHIPS = 3;
 
-/** Whom the destiny card delivers up: the one it names, on a wild one whoever was chosen to be the defense. */
+/** Whom the destiny card delivers up: the one it names, on a wild one whoever was chosen to be the defense. An encounter without a card delivers nobody. */
 const patient = (g: Cosmic, at: string): Player => {
   const named = namedPlayer(g);
   if (at === 'destiny.cardDrawn') return named;
-  return named < 0 ? enc(g).defense : -1;
+  return enc(g).destiny >= 0 && named < 0 ? enc(g).defense : -1;
 };
 
 /** The planets of a home system to which it can spread from one of them. */
