@@ -165,3 +165,25 @@ describe('Phantasm wild, closely', () => {
     expect(t.hand('red')).toEqual(['flare:phantasm', 'plague']);
   });
 });
+
+describe('Phantasm and a card that stays facedown', () => {
+  it('replaces no card that a claim has kept from being revealed', () => {
+    const t = table(
+      { red: 'phantasm', blue: 'gambler', yellow: 'healer' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-08'], blue: ['attack-01'] },
+        deck: ['attack-20'],
+      },
+    );
+    t.send('red', { 'red/1': 1 });
+    t.use('blue', 'gambler');
+    t.plan('blue', 'gambler.claim', 'attack-30');
+    t.run();
+    // There was no choice: the attack 20 takes the place of the card that red has revealed.
+    expect(t.story()).not.toContain('phantasm.side');
+    expect(t.events('outcome')).toMatchObject([{ totals: [21, 34] }]);
+    expect(t.events('card-buried')).toEqual([{ who: t.seat('blue') }]);
+  });
+});

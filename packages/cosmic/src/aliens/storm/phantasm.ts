@@ -20,8 +20,9 @@ interface Shift {
 }
 
 const usableOf = (g: Cosmic, drawn: readonly number[]): number[] => drawn.filter((card) => isEncounterCard(g, card));
-/** The sides whose encounter card can be replaced. */
-const replaceable = (g: Cosmic): Side[] => SIDES.filter((side) => enc(g).slots[side].card >= 0);
+/** The sides whose encounter card can be replaced: one that was kept facedown by a claim has not been revealed. */
+const replaceable = (g: Cosmic): Side[] =>
+  SIDES.filter((side) => enc(g).slots[side].card >= 0 && enc(g).slots[side].up);
 
 /** Turns over the top card and, by the super flare, more of them until there are two encounter cards. */
 function* turnOver(c: Ctx): Flow<number[]> {
