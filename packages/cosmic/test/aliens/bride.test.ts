@@ -445,3 +445,18 @@ describe('Bride', () => {
     runWithoutOffer(t, 'red', 'flare:bride');
   });
 });
+
+describe('Bride where alliances are dialled', () => {
+  it('two who encounter each other have no dial, married or not', () => {
+    for (const wedding of [true, false]) {
+      const t = table(seats, { ...start, options: { dials: true } });
+      if (wedding) {
+        t.use('red', 'bride');
+        t.plan('blue', 'bride.ring', { 'blue/5': 1 });
+      }
+      t.until('yellow', 'alliance.dial');
+      expect(t.asked()).toEqual(['yellow alliance.dial']);
+      expect(t.events('married')).toHaveLength(wedding ? 1 : 0);
+    }
+  });
+});

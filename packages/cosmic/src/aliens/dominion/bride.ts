@@ -1,6 +1,6 @@
 import { emit, type Flow } from '@parley/kernel';
 import { capture, captives } from '../../board/captives.ts';
-import { mainOn, opponent, personOf, players } from '../../board/people.ts';
+import { isMain, mainOn, opponent, personOf, players } from '../../board/people.ts';
 import { homePlanets, planets, roomOn } from '../../board/places.ts';
 import { chooseShips, groupsAt, land } from '../../board/ships.ts';
 import { COLOURS, enc, GATE, SIDES, type Cosmic, type Player, type Sheet, type Side } from '../../board/state.ts';
@@ -183,7 +183,8 @@ export const bride = alien({
       }),
       modifier('ally.sides', (sides, { who }, c) => {
         const spouse = spouseOf(c.g, sheetIn(c));
-        if (who !== c.me && who !== spouse) return sides;
+        // Two who encounter each other have nothing to ally: where alliances are dialled, main players are asked as well.
+        if ((who !== c.me && who !== spouse) || isMain(c.g, who)) return sides;
         const open = sidesOf(c.g, who === c.me ? spouse : c.me);
         return SIDES.filter((side) => sides.includes(side) || open.includes(side));
       }),
