@@ -10,7 +10,7 @@ import {
   type Flow,
   type Plain,
 } from '@parley/kernel';
-import { mainOn, playerKey, playerOfKey, sideOf } from './board/people.ts';
+import { isMain, mainOn, playerKey, playerOfKey, sideOf } from './board/people.ts';
 import { placeName, placeNamed } from './board/places.ts';
 import { enc, OFFENSE, type Cosmic, type Player, type Side, type Slot } from './board/state.ts';
 import type { Face } from './cards/define.ts';
@@ -161,8 +161,12 @@ export function hasWonAsMain(g: Cosmic, p: Player): boolean {
 }
 /** The same of a defeat. */
 export const hasLostAsMain = (g: Cosmic, p: Player): boolean => hasLost(g, p) && !hasWonAsMain(g, p);
+/** Lost at the head of a side, or failed to make a deal. */
+export const hasFailedAsMain = (g: Cosmic, p: Player): boolean => hasLostAsMain(g, p) || enc(g).failed.includes(p);
 /** Won at the head of a side, or made a deal. */
 export const hasSucceededAsMain = (g: Cosmic, p: Player): boolean => hasWonAsMain(g, p) || enc(g).dealt.includes(p);
+/** Has the side of this player won: a main player is judged by the one it heads, whatever else it has joined. */
+export const hasWonForSide = (g: Cosmic, p: Player): boolean => (isMain(g, p) ? hasWonAsMain(g, p) : hasWon(g, p));
 /** Won, or made a deal. */
 export const hasSucceeded = (g: Cosmic, p: Player): boolean => hasWon(g, p) || enc(g).dealt.includes(p);
 /** Lost, or failed to make a deal. */

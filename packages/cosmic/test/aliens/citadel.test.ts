@@ -275,3 +275,22 @@ describe('Citadel', () => {
     expect(t.hand('yellow')).toContain('flare:citadel');
   });
 });
+
+describe('Citadel and a defense that has allied against itself', () => {
+  it('the citadels stay when the defense wins, though its ships in the gate are lost', () => {
+    for (const [card, left] of [
+      ['attack-40', ['attack-10']],
+      ['attack-00', []],
+    ] as const) {
+      // prettier-ignore
+      const t = table({ ...seats, blue: 'lunatic' }, { ...start, hands: { ...start.hands, red: ['attack-20'], blue: [card] } }); // prettier-ignore
+      build(t, 'attack-10', 'blue/1');
+      t.aim('red', 'blue/1');
+      t.use('blue', 'lunatic');
+      t.plan('blue', 'alliance.ships', { 'blue/2': 3 });
+      activate(t);
+      t.run();
+      expect(citadels(t)).toEqual(left);
+    }
+  });
+});

@@ -320,3 +320,22 @@ describe('Judge', () => {
     });
   });
 });
+
+describe('Judge and a main player who has allied against itself', () => {
+  it('whoever heads the side that has won is the winner', () => {
+    for (const [card, winner] of [
+      ['attack-40', 'blue'],
+      ['attack-00', 'red'],
+    ] as const) {
+      // prettier-ignore
+      const hands = { red: ['attack-20', 'quash'], blue: [card, 'plague'] };
+      const t = table({ ...seats, blue: 'lunatic' }, { ...start, hands });
+      decree(t, 'winner', '1', false, 'any');
+      t.use('blue', 'lunatic');
+      t.plan('blue', 'alliance.ships', { 'blue/2': 1 });
+      t.run();
+      const loser = winner === 'red' ? 'blue' : 'red';
+      expect(t.events('cards-given')).toEqual([{ by: t.seat(loser), to: t.seat(winner), n: 1 }]);
+    }
+  });
+});

@@ -324,3 +324,16 @@ describe('Lunatic flare', () => {
     expect(free.untilOffered('red', 'flare:lunatic')).toEqual(['flare:lunatic', 'pass']);
   });
 });
+
+describe('Lunatic: an expedition', () => {
+  it('has failed when only the side that it has joined wins', () => {
+    for (const [card, n] of [
+      ['attack-40', 5],
+      ['attack-04', 1],
+    ] as const) {
+      const t = against({ red: [card, 'flare:explorer'], blue: ['attack-08', 'attack-07'] });
+      t.use('red', 'flare:explorer');
+      expect(t.until('red', 'explorer.rewards').data).toMatchObject({ n });
+    }
+  });
+});

@@ -256,3 +256,22 @@ describe('Reactor', () => {
     });
   });
 });
+
+describe('Reactor and a main player who has allied against itself', () => {
+  it('has the flare of the main player who has lost, not of one whose allied ships were lost', () => {
+    const sheets = { reactor: { flares: ['flare:lunatic'] } };
+    for (const [card, lost] of [
+      ['attack-40', false],
+      ['attack-00', true],
+    ] as const) {
+      // prettier-ignore
+      const t = attack({ ...start, sheets, hands: { ...hands, red: [card], blue: ['attack-20'] } }, { ...seats, red: 'lunatic' }); // prettier-ignore
+      t.use('red', 'lunatic');
+      t.plan('red', 'alliance.ships', { 'red/2': 2 });
+      if (lost) t.use('yellow', 'reactor');
+      if (lost) t.run();
+      else t.neverOffered('yellow', 'reactor');
+      expect(stored(t)).toEqual(lost ? [] : ['flare:lunatic']);
+    }
+  });
+});

@@ -226,3 +226,22 @@ describe('Sycophant wild, closely', () => {
     expect(t.events('won')).toMatchObject([{ who: [t.seat('yellow')] }]);
   });
 });
+
+describe('Sycophant and a main player who has allied against itself', () => {
+  it('is not paid when the flattered player has won only on the other side', () => {
+    for (const [card, left] of [
+      ['attack-20', 9],
+      ['attack-00', 10],
+    ] as const) {
+      // prettier-ignore
+      const hands = { ...start.hands, red: [card] };
+      const t = table({ ...seats, red: 'lunatic' }, { ...start, hands });
+      t.use('red', 'lunatic');
+      t.plan('red', 'alliance.ships', { 'red/2': 1 });
+      t.use('yellow', 'sycophant');
+      t.plan('yellow', 'sycophant.flatter', 'red');
+      t.run();
+      expect([tokens(t), t.events('won').length]).toEqual([left, 1]);
+    }
+  });
+});

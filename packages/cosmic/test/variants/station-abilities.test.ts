@@ -2,6 +2,7 @@ import type { Scenario } from '@parley/cosmic/testing';
 import { describe, expect, it } from 'vitest';
 import { runWithoutOffer } from '../table.ts';
 import { charge, stationNamed, stationTable, tokensOn } from './stations.ts';
+import { SEATS } from './variant-table.ts';
 
 const at = (
   colour: string,
@@ -444,6 +445,16 @@ describe('Temporal Matrix', () => {
     expect(() => t.run()).toThrow('planned but never asked: red answers encounter.second with true');
     expect(t.turn()).toBe('blue');
   }
+
+  it('a Lunatic that has won on the other side only has not won the first, and puts nothing back', () => {
+    const t = stationTable({ ...matrix, ...lost }, { ...SEATS, red: 'lunatic' });
+    t.use('red', 'lunatic');
+    t.plan('red', 'alliance.ships', { 'red/2': 1 });
+    t.plan('red', 'encounter.second', true);
+    t.run();
+    expect(t.encounter().nth).toBe(2);
+    t.neverOffered('red', 'station:temporal-matrix');
+  });
 
   it('R32.2 not where turns have a single encounter, nor without access', () => {
     isLast(stationTable({ ...matrix, ...lost, options: { secondEncounters: false } }));

@@ -9,7 +9,7 @@ import { ability, amend, law, type Ctx } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
 import { playableOfType } from '../../powers/own-cards.ts';
 import { allowedByZone } from '../../powers/play.ts';
-import { chooseCard, chooseOption, choosePlanet, hasLost } from '../../words.ts';
+import { chooseCard, chooseOption, choosePlanet, hasLostAsMain } from '../../words.ts';
 import { alien } from '../define.ts';
 
 const FLARE_HELP = 5;
@@ -29,7 +29,7 @@ const activated = lingering<{ sheet: number; planet: number }>('citadel.activate
   ability({
     at: 'resolution.afterOutcome',
     must: true,
-    when: ({ g }) => hasLost(g, enc(g).defense),
+    when: ({ g }) => hasLostAsMain(g, enc(g).defense),
     *commit(c) {
       const { sheet, planet } = dataOf<{ sheet: number; planet: number }>(c);
       yield* tearDown(c.g, c.me, marksAt(c.g, sheet, 'citadels', planet));

@@ -6,7 +6,7 @@ import { addLosses, loseShips, notDoomed } from '../../losses.ts';
 import { shipsOn } from '../../outcome.ts';
 import { amend, reaction, type Ctx } from '../../powers/clauses.ts';
 import type { LossEvent } from '../../windows.ts';
-import { asker, choosePlayers, hasWon, mainSide, revealedAs } from '../../words.ts';
+import { asker, choosePlayers, hasWonAsMain, mainSide, revealedAs } from '../../words.ts';
 import { alien } from '../define.ts';
 
 const strength = (g: Cosmic, me: Player): number => countShips(shipsOn(g, mainSide(g, me), me));
@@ -50,7 +50,7 @@ export const cudgel = alien({
         as: 'main',
         must: true,
         when: ({ g, me, ev }) =>
-          ev.kind === 'losing' && hasWon(g, me) && revealedAs(g, me) === 'attack' && strength(g, me) > 0,
+          ev.kind === 'losing' && hasWonAsMain(g, me) && revealedAs(g, me) === 'attack' && strength(g, me) > 0,
         *prepare({ g, me, ev }, boost) {
           const allies = boost ? yield* pickAccomplices(g, me) : []; // faq-cudgel-1
           const who = [opponent(g, me), ...allies].filter((p) => notDoomed(g, ev, p).length > 0);

@@ -9,7 +9,7 @@ import { dataOf, lingering } from '../../powers/lingering.ts';
 import { placeMarks, sheetOf } from '../../powers/sheets.ts';
 import { mayBeRewarded } from '../../rewards.ts';
 import { alliesLand, landingAllies } from '../../turn/resolution.ts';
-import { asker, hasFailed, hasSucceeded, hasWonAsMain, mainSide } from '../../words.ts';
+import { asker, hasFailedAsMain, hasSucceededAsMain, hasWonAsMain, mainSide } from '../../words.ts';
 import { alien } from '../define.ts';
 
 const FOR_SUCCESS = 1;
@@ -68,10 +68,10 @@ const revenge = lingering<{ sheet: number }>('grudge.revenge', [
     id: 'take',
     at: 'resolution.afterOutcome',
     must: true,
-    when: (c) => holders(sheetIn(c)).length > 0 && (hasSucceeded(c.g, c.me) || hasFailed(c.g, c.me)),
+    when: (c) => holders(sheetIn(c)).length > 0 && (hasSucceededAsMain(c.g, c.me) || hasFailedAsMain(c.g, c.me)),
     *commit(c) {
       const { g, me } = c;
-      const severe = hasFailed(g, me) || fury.all(g).length > 0;
+      const severe = hasFailedAsMain(g, me) || fury.all(g).length > 0;
       yield* takeRevenge(g, me, sheetIn(c), severe ? FOR_FAILURE : FOR_SUCCESS);
     },
   }),
@@ -162,7 +162,7 @@ export const grudge = alien({
       ability({
         at: 'resolution.afterOutcome',
         as: 'main',
-        when: ({ g, me }) => hasSucceeded(g, me) && holders(sheetOf(g, 'grudge')).length > 0,
+        when: ({ g, me }) => hasSucceededAsMain(g, me) && holders(sheetOf(g, 'grudge')).length > 0,
         *commit({ g, me }) {
           fury.start(g, me, {});
         },

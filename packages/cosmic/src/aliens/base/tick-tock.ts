@@ -8,7 +8,7 @@ import { countDown } from '../../powers/countdown.ts';
 import { setTokens, sheetOf } from '../../powers/sheets.ts';
 import { NORMAL_LIMIT } from '../../turn/launch.ts';
 import { normalWinners } from '../../victory.ts';
-import { asker, choosePlanet, hasSucceeded } from '../../words.ts';
+import { asker, choosePlanet, hasSucceededAsMain } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** Tokens at the start: two for each planet of a home system. */
@@ -82,7 +82,7 @@ export const tickTock = alien({
       ability({
         at: 'resolution.afterOutcome',
         as: 'main',
-        when: ({ g, me }) => hasSucceeded(g, me) && sacrificePlaces(g, me, 'anywhere').length > 0,
+        when: ({ g, me }) => hasSucceededAsMain(g, me) && sacrificePlaces(g, me, 'anywhere').length > 0,
         *commit({ g, me }) {
           yield* loseChosen(g, me, 1, { tag: 'tick-tock.price', from: asker(g), kind: 'sent', cause: me });
           const sheet = sheetOf(g, 'tick-tock');

@@ -4,7 +4,7 @@ import { doomed, doomedCount, loseChosen, redirect, sacrificePlaces } from '../.
 import { amend, reaction } from '../../powers/clauses.ts';
 import type { LossEvent } from '../../windows.ts';
 import { playedAs } from '../../powers/play.ts';
-import { hasWon } from '../../words.ts';
+import { hasWonForSide } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** Removes losing ships from the game, but leaves everybody as many as are needed to win. */
@@ -35,7 +35,7 @@ export const voidAlien = alien({
         on: 'ships.divert',
         as: 'main',
         must: true,
-        when: ({ g, me, ev }) => ev.kind === 'losing' && hasWon(g, me),
+        when: ({ g, me, ev }) => ev.kind === 'losing' && hasWonForSide(g, me),
         *commit({ g, ev }) {
           eradicate(g, ev);
         },

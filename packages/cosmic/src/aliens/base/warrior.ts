@@ -6,7 +6,7 @@ import { ability, amend } from '../../powers/clauses.ts';
 import { setTokens } from '../../powers/sheets.ts';
 import { canEncounter } from '../../turn/destiny.ts';
 import { extraEncounter } from '../../turn/encounter.ts';
-import { hasFailed, hasSucceeded, mySide, standsAs } from '../../words.ts';
+import { hasFailed, hasSucceededAsMain, mySide, standsAs } from '../../words.ts';
 import { alien } from '../define.ts';
 
 const FOR_SUCCESS = 1;
@@ -15,7 +15,7 @@ const FOR_FAILURE = 2;
 /** What an encounter has taught this player: nothing when it came to no end. */
 function experience(g: Cosmic, p: Player): number {
   const more = g.s.options.planets === 4 ? 1 : 0;
-  if (hasSucceeded(g, p)) return FOR_SUCCESS + more;
+  if (hasSucceededAsMain(g, p)) return FOR_SUCCESS + more;
   return hasFailed(g, p) ? FOR_FAILURE + more : 0;
 }
 

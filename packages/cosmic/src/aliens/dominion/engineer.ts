@@ -11,7 +11,7 @@ import { dataOf, lingering } from '../../powers/lingering.ts';
 import { sheetController, sheetIn } from '../../powers/sheets.ts';
 import { drawTechs, pickTech, techsInDeck, techsLeft } from '../../variants/technology/deck.ts';
 import { act, actions } from '../../variants/technology/step.ts';
-import { chooseCard, chooseOption, hasFailed } from '../../words.ts';
+import { chooseCard, chooseOption, hasFailedAsMain } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** Techs to choose from. */
@@ -108,7 +108,7 @@ export const engineer = alien({
       ability({
         at: 'resolution.afterOutcome',
         as: 'main',
-        when: ({ g, me }) => hasFailed(g, me) && techsLeft(g),
+        when: ({ g, me }) => hasFailedAsMain(g, me) && techsLeft(g),
         *commit(c, _plan, boost) {
           const { g, me } = c;
           const techs = yield* acquire(g, me, boost !== null);

@@ -7,7 +7,7 @@ import { dataOf, lingering } from '../../powers/lingering.ts';
 import { remember, sheetOf } from '../../powers/sheets.ts';
 import { mayBeRewarded, receiveRewards } from '../../rewards.ts';
 import { aimAt } from '../../turn/launch.ts';
-import { attacksStand, confirm, hasSucceeded, mySide } from '../../words.ts';
+import { attacksStand, confirm, hasSucceededAsMain, mySide } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** Planets to discover, whatever the size of home systems (faq-explorer-1). */
@@ -65,7 +65,7 @@ const expedition = lingering<Expedition>('explorer.expedition', [
       const { g, me } = c;
       const { ships } = dataOf<Expedition>(c);
       expedition.end(g);
-      const n = hasSucceeded(g, me) ? Math.max(0, ships) : 1;
+      const n = hasSucceededAsMain(g, me) ? Math.max(0, ships) : 1;
       if (n > 0 && mayBeRewarded(g, me) && (yield* confirm(g, me, { tag: 'explorer.rewards', data: { n } })))
         yield* receiveRewards(g, me, n, 'effect');
     },

@@ -7,7 +7,15 @@ import { canFound, carryOut, described, matching } from '../../deal.ts';
 import { ability, amend } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
 import { countAsRevealed, setCard } from '../../turn/reveal.ts';
-import { bothAttack, chooseOption, choosePlanet, confirm, hasLost, hasWon, printedAs } from '../../words.ts';
+import {
+  bothAttack,
+  chooseOption,
+  choosePlanet,
+  confirm,
+  hasLostAsMain,
+  hasWonAsMain,
+  printedAs,
+} from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** Totals that differ by less than this are as good as equal. */
@@ -44,7 +52,7 @@ function judged(g: Cosmic, who: Verdict): readonly [Player, Player] | null {
   const { offense, defense } = enc(g);
   // What is decreed comes on top of how the encounter ends, so it knows the printed cards (faq-general-26).
   if (![offense, defense].some((p) => printedAs(g, p, 'attack'))) return null;
-  const winner = [offense, defense].find((p) => hasWon(g, p) && !hasLost(g, p) && hasLost(g, opponent(g, p)));
+  const winner = [offense, defense].find((p) => hasWonAsMain(g, p) && hasLostAsMain(g, opponent(g, p)));
   if (winner === undefined) return null;
   return who === 'winner' ? [winner, opponent(g, winner)] : [opponent(g, winner), winner];
 }

@@ -11,7 +11,7 @@ import { dataOf, lingering } from '../../powers/lingering.ts';
 import { sheetIn, sheetOf } from '../../powers/sheets.ts';
 import { changeKickers } from '../../turn/kickers.ts';
 import { winNow } from '../../victory.ts';
-import { asker, chooseOption, hasWon, mainSide, mySide, revealedAs } from '../../words.ts';
+import { asker, chooseOption, hasWonAsMain, mainSide, mySide, revealedAs } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** What a morphed ship adds beyond what any ship does. */
@@ -92,7 +92,8 @@ export const lizard = alien({
         at: 'resolution.landing',
         as: 'main',
         must: true,
-        when: (c) => hasWon(c.g, c.me) && reserveLeft(c.g, sheetIn(c)) > 0 && winners(c.g, c.me, sheetIn(c)).length > 0,
+        when: (c) =>
+          hasWonAsMain(c.g, c.me) && reserveLeft(c.g, sheetIn(c)) > 0 && winners(c.g, c.me, sheetIn(c)).length > 0,
         *prepare(c, boost) {
           const { g, me } = c;
           if (!boost) return [];

@@ -10,7 +10,7 @@ import { ownSheets, playerOfAlien, sheetIn, sheetOf } from '../../powers/sheets.
 import { alienById } from '../../registry.ts';
 import { winNow } from '../../victory.ts';
 import type { DiscardEvent } from '../../windows.ts';
-import { asker, chooseOption, choosePlanet, choosePlayer, hasLost, hasWonAsMain, hasWon } from '../../words.ts';
+import { asker, chooseOption, choosePlanet, choosePlayer, hasLostAsMain, hasWonAsMain, hasWon } from '../../words.ts';
 import { alien, hasSetup } from '../define.ts';
 
 const FLARE = 'flare:reactor';
@@ -45,7 +45,7 @@ function victor(g: Cosmic, me: Player): Player {
 function losers(g: Cosmic, me: Player): Player[] {
   const { invited, offense, defense } = enc(g);
   if (invited.some((list) => list.includes(me))) return [];
-  return [offense, defense].filter((p) => hasLost(g, p));
+  return [offense, defense].filter((p) => hasLostAsMain(g, p));
 }
 
 type Choice = 'take' | 'discard' | 'own';

@@ -7,7 +7,7 @@ import { compensationFor, mayBeCompensated } from '../../compensation.ts';
 import { ability, modifier, reaction } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
 import type { DrawnEvent } from '../../windows.ts';
-import { attacksRevealed, chooseCards, chooseNumber, choosePlayer, hasLost } from '../../words.ts';
+import { attacksRevealed, chooseCards, chooseNumber, choosePlayer, hasLostAsMain } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** Cards the wild flare lets one give away in an encounter. */
@@ -20,7 +20,7 @@ const guilt = lingering('ethic.guilt', [modifier('comp.due', (due, q, c) => due 
 
 /** Lost, with attacks revealed on both sides. */
 function wasBeaten(g: Cosmic, me: Player): boolean {
-  return hasLost(g, me) && attacksRevealed(g);
+  return hasLostAsMain(g, me) && attacksRevealed(g);
 }
 
 type Gift = { readonly who: Player; readonly n: number };

@@ -2,7 +2,7 @@ import { opposing } from '../../board/people.ts';
 import { enc, type Cosmic, type Player } from '../../board/state.ts';
 import { ability, amend } from '../../powers/clauses.ts';
 import { mayBeRewarded, receiveRewards } from '../../rewards.ts';
-import { hasWonAsMain, hasWon } from '../../words.ts';
+import { hasWonAsMain, hasWonForSide } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** Ships of the other side that reached the warp because it lost the encounter (faq-ghoul-1, faq-ghoul-2). */
@@ -25,7 +25,7 @@ export const ghoul = alien({
         must: true,
         when({ g, me }) {
           if (!mayBeRewarded(g, me)) return false; // faq-ghoul-3
-          return hasWon(g, me) && carrion(g, me) > 0;
+          return hasWonForSide(g, me) && carrion(g, me) > 0;
         },
         commit: ({ g, me }) => receiveRewards(g, me, carrion(g, me), 'effect'),
       }),

@@ -6,7 +6,7 @@ import { enc, OFFENSE, other, type Cosmic, type Player, type ShipGroup } from '.
 import { loseShips, removePlanet, removeSparing } from '../../losses.ts';
 import { shipsOn, sideShips } from '../../outcome.ts';
 import { ability, amend } from '../../powers/clauses.ts';
-import { asker, hasLost, mainSide } from '../../words.ts';
+import { asker, hasLostAsMain, mainSide } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** With the super flare, whoever has no more ships than that loses them all. */
@@ -59,7 +59,7 @@ export const guerrilla = alien({
         at: 'resolution.immediate',
         as: 'main',
         must: true,
-        when: ({ g, me }) => hasLost(g, me),
+        when: ({ g, me }) => hasLostAsMain(g, me),
         *prepare({ g, me }, boost) {
           return anyToll(g, me, boost !== null) ? {} : null;
         },

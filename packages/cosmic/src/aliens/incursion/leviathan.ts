@@ -10,7 +10,7 @@ import { dataOf, lingering } from '../../powers/lingering.ts';
 import { sheetController } from '../../powers/sheets.ts';
 import { holdsSuper } from '../../powers/usable.ts';
 import { isBarred, sideName } from '../../turn/alliance.ts';
-import { asker, choosePlanet, hasWon } from '../../words.ts';
+import { asker, choosePlanet, hasWonAsMain } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** What a worldship adds. */
@@ -56,7 +56,7 @@ const worldship = lingering<Data>('leviathan.worldship', [
     id: 'settle',
     at: 'resolution.landing',
     must: true,
-    when: (c) => isOut(c) && hasWon(c.g, enc(c.g).offense),
+    when: (c) => isOut(c) && hasWonAsMain(c.g, enc(c.g).offense),
     *commit(c) {
       const { g } = c;
       const data = dataOf<Data>(c);

@@ -1,4 +1,4 @@
-import { alliesOn, isMain } from '../../board/people.ts';
+import { alliesOn } from '../../board/people.ts';
 import { countShips } from '../../board/ships.ts';
 import { DEFENSE, OFFENSE } from '../../board/state.ts';
 import { discardGained, hasGained } from '../../cards/gained.ts';
@@ -6,7 +6,7 @@ import { shipsOn } from '../../outcome.ts';
 import { reaction, type Ctx } from '../../powers/clauses.ts';
 import { mayBeRewarded, rewardsForShips } from '../../rewards.ts';
 import type { RewardsDueEvent } from '../../windows.ts';
-import { hasWon } from '../../words.ts';
+import { hasWon, hasWonAsMain } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** What a winner would be due if it had been an ally of the defense. */
@@ -15,6 +15,10 @@ function bounty({ g, me, ev }: Ctx<RewardsDueEvent>): number {
   if (!hasWon(g, me)) return 0;
   return rewardsForShips(g, me, countShips(shipsOn(g, ev.winner, me)));
 }
+
+/** Was it won as a main player, or as an ally of the offense? Whoever helps the defense is rewarded anyhow, though it may head the other side. */
+const hasFought = ({ g, me, ev }: Ctx<RewardsDueEvent>): boolean =>
+  hasWonAsMain(g, me) || (ev.winner === OFFENSE && alliesOn(g, OFFENSE).includes(me));
 
 function claim(c: Ctx<RewardsDueEvent>): void {
   c.ev.due.push({ who: c.me, n: bounty(c), why: 'defender' });
@@ -35,7 +39,7 @@ export const mercenary = alien({
       reaction<'rewards.due'>({
         on: 'rewards.due',
         must: true,
-        when: (c) => (isMain(c.g, c.me) || alliesOn(c.g, OFFENSE).includes(c.me)) && bounty(c) > 0,
+        when: (c) => hasFought(c) && bounty(c) > 0,
         *commit(c) {
           claim(c);
         },

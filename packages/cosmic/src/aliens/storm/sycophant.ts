@@ -9,7 +9,7 @@ import { dataOf, lingering } from '../../powers/lingering.ts';
 import { setTokens, sheetOf } from '../../powers/sheets.ts';
 import { retrievable, retrieve } from '../../turn/regroup.ts';
 import { normalWinners } from '../../victory.ts';
-import { asker, choosePlayer, hasSucceeded } from '../../words.ts';
+import { asker, choosePlayer, hasSucceededAsMain } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** Tokens at the start: two for each planet of a home system. */
@@ -25,7 +25,7 @@ const flattery = lingering<Flattery>('sycophant.flattery', [
     id: 'pay',
     at: 'resolution.afterOutcome',
     must: true,
-    when: (c) => hasSucceeded(c.g, dataOf<Flattery>(c).who) && flatterer(c).tokens > 0,
+    when: (c) => hasSucceededAsMain(c.g, dataOf<Flattery>(c).who) && flatterer(c).tokens > 0,
     // As for anybody who runs out of tokens then: those who have just won by colonies win too.
     commit: (c) => countDown(c.g, flatterer(c), normalWinners(c.g)),
   }),

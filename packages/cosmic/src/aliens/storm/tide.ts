@@ -5,7 +5,7 @@ import { discard, drawCards } from '../../cards/discard.ts';
 import { ability, reaction } from '../../powers/clauses.ts';
 import { discardable } from '../../powers/own-cards.ts';
 import { setTokens, sheetOf } from '../../powers/sheets.ts';
-import { chooseCards, hasLost, hasWon, inResolution, mainSide } from '../../words.ts';
+import { chooseCards, hasLostAsMain, hasWonAsMain, inResolution, mainSide } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** Tokens at the beginning. */
@@ -49,7 +49,7 @@ export const tide = alien({
         at: 'resolution.afterOutcome',
         as: 'main',
         must: true,
-        when: ({ g, me }) => hasWon(g, me),
+        when: ({ g, me }) => hasWonAsMain(g, me),
         *commit({ g, me, sheet }) {
           addToken(g, g.s.sheets[sheet]);
           yield* flow(g, me, g.s.sheets[sheet].tokens);
@@ -60,7 +60,7 @@ export const tide = alien({
         at: 'resolution.afterOutcome',
         as: 'main',
         must: true,
-        when: ({ g, me, sheet }) => hasLost(g, me) && g.s.sheets[sheet].tokens > LEAST,
+        when: ({ g, me, sheet }) => hasLostAsMain(g, me) && g.s.sheets[sheet].tokens > LEAST,
         *commit({ g, me, sheet }) {
           const own = g.s.sheets[sheet];
           setTokens(g, own, own.tokens - 1);

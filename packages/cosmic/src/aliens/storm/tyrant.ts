@@ -15,7 +15,7 @@ import { ability, reaction, terms, type Ctx } from '../../powers/clauses.ts';
 import { sheetIn, sheetOf } from '../../powers/sheets.ts';
 import { isOutOfCards } from '../../turn/planning.ts';
 import type { LossEvent } from '../../windows.ts';
-import { asker, hasWon, revealedAs, standsAs } from '../../words.ts';
+import { asker, hasWonAsMain, revealedAs, standsAs } from '../../words.ts';
 import { alien } from '../define.ts';
 
 const countOf = (c: Ctx<unknown>, p: Player): number => countShips(captives(c.g, sheetIn(c), p));
@@ -75,7 +75,10 @@ export const tyrant = alien({
         as: 'main',
         must: true,
         when: ({ g, me, ev }) =>
-          ev.kind === 'losing' && hasWon(g, me) && revealedAs(g, me) === 'attack' && losersIn(g, ev, me).length > 0,
+          ev.kind === 'losing' &&
+          hasWonAsMain(g, me) &&
+          revealedAs(g, me) === 'attack' &&
+          losersIn(g, ev, me).length > 0,
         *commit(c) {
           for (const p of losersIn(c.g, c.ev, c.me)) yield* subjugate(c, p);
         },

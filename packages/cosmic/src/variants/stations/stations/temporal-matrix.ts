@@ -3,7 +3,7 @@ import { noteOnAsset } from '../../../board/assets.ts';
 import { enc, Z, type Asset, type Cosmic, type Player } from '../../../board/state.ts';
 import { moveCard, zoneOf } from '../../../cards/zones.ts';
 import { ability, modifier } from '../../../powers/clauses.ts';
-import { hasLost, hasWon } from '../../../words.ts';
+import { hasLostAsMain, hasWonAsMain } from '../../../words.ts';
 import { station, stationIn } from '../define.ts';
 
 /** Is this the encounter of that number in the turn of this player, as the offense? Those that effects bring besides have none. */
@@ -27,7 +27,7 @@ export const temporalMatrix = station({
   clauses: [
     // R32.2: where turns have one encounter, nothing makes a second.
     modifier('encounter.again', (again, { who }, { g, me }) => {
-      const lost = who === me && isOwn(g, me, 1) && hasLost(g, me) && !enc(g).turnEnds;
+      const lost = who === me && isOwn(g, me, 1) && hasLostAsMain(g, me) && !enc(g).turnEnds;
       return again || (lost && g.s.options.secondEncounters);
     }),
     ability({
@@ -35,7 +35,7 @@ export const temporalMatrix = station({
       at: 'encounter.second',
       must: true,
       passive: true,
-      when: ({ g, me }) => isOwn(g, me, 1) && hasWon(g, me) && enc(g).destiny >= 0,
+      when: ({ g, me }) => isOwn(g, me, 1) && hasWonAsMain(g, me) && enc(g).destiny >= 0,
       *commit(c) {
         noteOnAsset(c.g, stationIn(c), 'turn', c.g.s.turn.number);
         noteOnAsset(c.g, stationIn(c), 'destiny', enc(c.g).destiny);
