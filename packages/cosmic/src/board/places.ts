@@ -22,6 +22,10 @@ export function planets(g: Cosmic): number[] {
   return out;
 }
 
+/** The planets that are in somebody's home system: not those in the warp. */
+export const planetsInSystems = (g: Cosmic): number[] =>
+  g.s.warpWorlds === undefined ? planets(g) : planets(g).filter((x) => !g.s.warpWorlds?.includes(x));
+
 /** The planets of a home system. One that has gone to the warp is not there. */
 export function system(g: Cosmic, colour: Colour): number[] {
   const out: number[] = [];

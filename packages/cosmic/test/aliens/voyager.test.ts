@@ -53,6 +53,32 @@ describe('Voyager', () => {
     expect(t.options(['red', 'blue', 'yellow', 'purple'][offense])).toEqual(['red/1', 'red/2', 'red/4', 'red/5']);
   });
 
+  it('has that planet in no home system: not for a Coldsleep Ship, an Omega Missile, or whoever looks for a foreign planet', () => {
+    const options = (position: object, at: object, uses: string, tag: string): string[] => {
+      const t = table({ ...seats, ...at }, { ...journey, options: { technology: true }, ...position });
+      t.use('red', 'voyager');
+      t.plan('red', 'voyager.out', 'red/3');
+      t.use('blue', uses);
+      t.plan('blue', 'sniveler.about', 'colonies');
+      for (const p of ['red', 'yellow', 'purple']) t.plan(p, 'sniveler.colonies', true);
+      t.until('blue', tag);
+      return t.options('blue');
+    };
+    for (const tech of ['coldsleep-ship', 'omega-missile']) {
+      const open = options({ completed: { blue: [tech] } }, {}, `tech:${tech}`, `${tech}.planet`);
+      expect(open).toEqual(expect.arrayContaining(['red/2', 'red/4', 'yellow/3']));
+      expect(open).not.toContain('red/3');
+    }
+    const settled = { red: { 'yellow/1': 1 }, yellow: { 'red/1': 1 }, purple: { 'yellow/1': 1 } };
+    const extra = options({ ships: settled }, { blue: 'sniveler' }, 'sniveler', 'sniveler.where');
+    expect(extra).toContain('red/4');
+    expect(extra).not.toContain('red/3');
+    const beaten = { hands: { ...journey.hands, red: ['attack-00'], blue: ['attack-10', 'flare:reactor'] } };
+    const foreign = options(beaten, {}, 'flare:reactor', 'reactor.planet');
+    expect(foreign).toContain('red/4');
+    expect(foreign).not.toContain('red/3');
+  });
+
   it('sends ships from there like from any colony', () => {
     const t = voyage();
     t.until('red', 'launch.ships');

@@ -250,6 +250,33 @@ describe('R27.4 planets that go or move', () => {
     expect(isInPlay(t, 'tactical-satellite')).toBe(false);
   });
 
+  it('[faq-space-stations-2] while its planet is in the warp it works for nobody, and then for whom it was', () => {
+    const t = stationTable(
+      {
+        stations: { red: { 'big-space-laser': 'red/3' } },
+        destiny: ['blue', 'yellow'],
+        hands: { red: ['attack-10', 'attack-08'], blue: ['attack-06', 'attack-04'], yellow: ['attack-05'] },
+      },
+      { red: 'voyager', blue: 'mirror', yellow: 'sorcerer' },
+    );
+    t.use('red', 'voyager');
+    t.plan('red', 'voyager.out', 'red/3');
+    t.plan('red', 'ships.return', { 'red/1': 1 });
+    runWithoutOffer(t, 'red', 'station:big-space-laser');
+    // Its ships are still there, and it is still red's.
+    expect([t.ships('red', 'red/3'), ownerOf(t, 'big-space-laser')]).toEqual([3, 'red']);
+    expect(isLit(t, 'big-space-laser')).toBe(false);
+    expect(t.events('station-lost')).toEqual([{ who: 0, card: 'station:big-space-laser' }]);
+    // A turn later another planet goes in its place.
+    t.runWhile(() => t.turn() === 'red');
+    t.runWhile(() => t.turn() !== 'red');
+    t.use('red', 'voyager');
+    t.plan('red', 'voyager.out', 'red/1');
+    t.runTo('launch');
+    expect([isLit(t, 'big-space-laser'), planetOf(t, 'big-space-laser')]).toEqual([true, 'red/3']);
+    expect(t.events('station-regained')).toEqual([{ who: 0, card: 'station:big-space-laser' }]);
+  });
+
   it('[faq-flare-8] when players exchange colours the stations stay at their planets and change players', () => {
     const t = stationTable(
       {

@@ -1,6 +1,6 @@
 import { emit } from '@parley/kernel';
 import { mainOn, timing } from '../../board/people.ts';
-import { hasColony, planets, roomOn } from '../../board/places.ts';
+import { hasColony, planetsInSystems, roomOn } from '../../board/places.ts';
 import { enc, Z, type Cosmic, type Player, type Sheet } from '../../board/state.ts';
 import { discard } from '../../cards/discard.ts';
 import { cardsIn, faceOf, handOf, handOfType, moveCard, toHand } from '../../cards/zones.ts';
@@ -67,7 +67,7 @@ const spent = ({ g, me, ev }: Ctx<DiscardEvent>): number[] =>
 
 const frontiers = (g: Cosmic, me: Player): number[] =>
   canFound(g, me)
-    ? planets(g).filter((x) => g.s.places[x].system !== g.s.colourOf[me] && !hasColony(g, me, x) && roomOn(g, x) > 0)
+    ? planetsInSystems(g).filter((x) => g.s.places[x].system !== g.s.colourOf[me] && !hasColony(g, me, x) && roomOn(g, x) > 0)
     : [];
 
 /** Has this player no flare but that one, in hand or on the sheet? */

@@ -9,7 +9,7 @@ import {
   hasColony,
   homeOf,
   inWarp,
-  planets,
+  planetsInSystems,
   roomOn,
 } from '../../board/places.ts';
 import { groupsAt, returnShips } from '../../board/ships.ts';
@@ -39,7 +39,7 @@ const leads = (g: Cosmic, me: Player, of: (p: Player) => number): boolean => oth
 const foreign = (g: Cosmic, p: Player): number => foreignColonies(g, p).length + coloniesKept(g, p);
 
 const newColonies = (g: Cosmic, me: Player): number[] =>
-  planets(g).filter((x) => homeOf(g, x) !== me && !hasColony(g, me, x) && roomOn(g, x) > 0);
+  planetsInSystems(g).filter((x) => homeOf(g, x) !== me && !hasColony(g, me, x) && roomOn(g, x) > 0);
 
 function grievances(g: Cosmic, me: Player): Whine['about'][] {
   const out: Whine['about'][] = [];

@@ -3,6 +3,7 @@ import { cardOfAsset, faceOfAsset, ownerOfAsset } from '../../board/assets.ts';
 import { colourOf, touchAsset } from '../../board/people.ts';
 import { hasColony, homePlanets, isPlanet, placeName } from '../../board/places.ts';
 import type { Asset, Cosmic, Player } from '../../board/state.ts';
+import { isWarpWorld } from '../../board/warp.ts';
 import { faceById } from '../../registry.ts';
 import { choosePlanet } from '../../words.ts';
 
@@ -18,10 +19,12 @@ export const freePlanets = (g: Cosmic, p: Player): number[] =>
   homePlanets(g, p).filter((x) => stationAt(g, x) === undefined);
 export const roomForStations = (g: Cosmic, p: Player): number => freePlanets(g, p).length;
 
-/** R27.2: is there a ship of its player on its planet? R27.4: away from all systems the planet is of no use. */
+/** R27.2: is there a ship of its player on its planet? R27.4: away from all systems, and in the warp, the planet is of no use. */
 export function isLit(g: Cosmic, asset: Asset): boolean {
   const { planet } = asset;
-  return planet !== undefined && isPlanet(g, planet) && hasColony(g, ownerOfAsset(g, asset), planet);
+  if (planet === undefined || !isPlanet(g, planet)) return false;
+  if (isWarpWorld(g, planet)) return false; // faq-space-stations-2
+  return hasColony(g, ownerOfAsset(g, asset), planet);
 }
 
 export function attachTo(g: Cosmic, asset: Asset, planet: number): void {

@@ -1,6 +1,6 @@
 import type { Flow } from '@parley/kernel';
 import { retire } from '../../../board/assets.ts';
-import { colonies, hasColony, planets, roomOn } from '../../../board/places.ts';
+import { colonies, hasColony, planetsInSystems, roomOn } from '../../../board/places.ts';
 import { chooseShips, fleets } from '../../../board/ships.ts';
 import type { Cosmic, Player } from '../../../board/state.ts';
 import { ability } from '../../../powers/clauses.ts';
@@ -11,7 +11,7 @@ const MOST_SHIPS = 4;
 
 /** Planets of others without a colony of this player, wherever else it has one (faq-technology-01). */
 const harbours = (g: Cosmic, me: Player): number[] =>
-  planets(g).filter((x) => !fleets(g, me).includes(g.s.places[x].system) && !hasColony(g, me, x) && roomOn(g, x) > 0);
+  planetsInSystems(g).filter((x) => !fleets(g, me).includes(g.s.places[x].system) && !hasColony(g, me, x) && roomOn(g, x) > 0);
 
 const chooseHarbour = (g: Cosmic, me: Player): Flow<number> =>
   choosePlanet(g, me, harbours(g, me), { tag: 'coldsleep-ship.planet' });

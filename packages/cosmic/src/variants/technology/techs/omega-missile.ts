@@ -1,5 +1,5 @@
 import { players } from '../../../board/people.ts';
-import { planets } from '../../../board/places.ts';
+import { planetsInSystems } from '../../../board/places.ts';
 import { groupsAt } from '../../../board/ships.ts';
 import { loseShips, removePlanet } from '../../../losses.ts';
 import { ability } from '../../../powers/clauses.ts';
@@ -16,8 +16,8 @@ export const omegaMissile = tech({
     ability<number>({
       at: START,
       spends: true,
-      when: ({ g }) => planets(g).length > 0,
-      prepare: ({ g, me }) => choosePlanet(g, me, planets(g), { tag: 'omega-missile.planet' }),
+      when: ({ g }) => planetsInSystems(g).length > 0,
+      prepare: ({ g, me }) => choosePlanet(g, me, planetsInSystems(g), { tag: 'omega-missile.planet' }),
       *commit({ g, me }, planet) {
         removePlanet(g, planet, -1);
         yield* loseShips(g, 'lost', me, players(g).flatMap((p) => groupsAt(g, p, planet))); // prettier-ignore
