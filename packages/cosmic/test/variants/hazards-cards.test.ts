@@ -234,6 +234,23 @@ describe('Mirror Universe', () => {
     expect(mirrored.pile(Z.discard).slice(0, 2)).toEqual(['attack-20', 'attack-15']);
     expect(mirrored.events('deck-mirrored')).toEqual([{ n: 3 }]);
   });
+
+  it('what the Scavenger has heaped up is part of the pile that becomes the deck', () => {
+    const t = hazardTable(
+      'mirror-universe',
+      {
+        destiny: ['blue', 'yellow!'],
+        hands: { red: ['attack-20', 'attack-10'], blue: ['attack-00', 'attack-06'] },
+        discard: ['negotiate'],
+      },
+      { red: 'scavenger', blue: 'mirror', yellow: 'sorcerer' },
+    );
+    t.plan('red', 'encounter.second', true);
+    t.run();
+    expect(t.events('cards-heaped')).toEqual([{ who: 0, cards: ['attack-20'] }]);
+    t.runTo('launch');
+    expect(t.pile(Z.deck).sort()).toEqual(['attack-00', 'attack-20', 'negotiate']);
+  });
 });
 
 describe('Odd Victory', () => {

@@ -284,6 +284,18 @@ describe('R29 Team Cosmic', () => {
     expect(owners).toEqual(['red', 'green', 'purple', 'yellow', 'green', 'blue', 'red']);
   });
 
+  it('R29.6 whoever sits on the other side of the unused planet comes next when its own turn reverses the order', () => {
+    const t = table(five, { ...start, turn: 'red', options: { teams: true, hazards: true }, hazardDeck: ['temporal-anomaly'], destiny: ['purple', 'yellow', 'yellow', 'purple', 'red', 'red!', 'red', 'blue'] }); // prettier-ignore
+    const owners: string[] = [];
+    for (let i = 0; i < 8; i++) {
+      owners.push(t.turn());
+      const { number } = t.state.turn;
+      t.runWhile(() => t.state.turn.number === number && !t.over());
+    }
+    // Purple and red sit beside the planet: play comes from purple and goes back to it.
+    expect(owners).toEqual(['red', 'blue', 'green', 'yellow', 'purple', 'green', 'purple', 'yellow']);
+  });
+
   it('without teams nobody has a partner', () => {
     const t = table(four, { ...pairs, teams: undefined, options: {} });
     expect('partners' in (t.view(null).people as object)).toBe(false);

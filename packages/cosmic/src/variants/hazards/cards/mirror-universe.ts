@@ -1,6 +1,6 @@
 import { emit } from '@parley/kernel';
 import { Z } from '../../../board/state.ts';
-import { cardsIn, moveCard, shuffleZone } from '../../../cards/zones.ts';
+import { cardsIn, completePile, moveCard, shuffleZone } from '../../../cards/zones.ts';
 import { event } from '../../../windows.ts';
 import { hazard } from '../define.ts';
 
@@ -12,6 +12,7 @@ export const mirrorUniverse = hazard({
   count: 2,
   text: 'The cosmic deck is turned over and is the discard pile from now on. What was the discard pile is shuffled and becomes the deck.',
   *drawn(g) {
+    completePile(g, 'cosmic');
     const deck = cardsIn(g, Z.deck).slice();
     const pile = cardsIn(g, Z.discard).slice();
     // Turned over, the card that lay on top comes to lie at the bottom.
