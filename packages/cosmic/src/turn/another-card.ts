@@ -24,7 +24,7 @@ export function* playAnotherCard(g: Cosmic, side: Side): Flow {
 export function* exchangeCard(g: Cosmic, side: Side, card: number, by: Player): Flow {
   bury(g, side);
   const old = enc(g).slots[side].card;
-  if (old >= 0) yield* discard(g, mainOn(g, side), [old], 'effect');
+  if (old >= 0) yield* discard(g, mainOn(g, side), [old], 'played');
   yield* replaceCard(g, side, card, by);
 }
 

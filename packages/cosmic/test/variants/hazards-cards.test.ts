@@ -362,6 +362,28 @@ describe('Sargasso Nets', () => {
     expect(t.events('cards-discarded').flatMap((x) => x.cards)).not.toContain('attack-10');
   });
 
+  it('so do encounter cards that others replace: by a Quark Battery, or a card of the deck', () => {
+    const t = hazardTable('sargasso-nets', {
+      hands: { red: ['attack-10', 'attack-40'], blue: ['attack-06', 'attack-08'] },
+      techs: { red: { 'quark-battery': 3 } },
+      options: { technology: true },
+    });
+    t.plan('red', 'technology.action', 'complete quark-battery');
+    t.plan('red', 'quark-battery.card', 'attack-40');
+    t.use('red', 'tech:quark-battery');
+    t.run();
+    expect(t.pile(Z.removed).sort()).toEqual(['attack-06', 'attack-10', 'attack-40']);
+    expect(t.pile(Z.discard)).toEqual([]);
+
+    const hands = { red: ['attack-10'], blue: ['attack-06', 'attack-08'] };
+    const u = hazardTable('sargasso-nets', { hands, deck: ['attack-20'] }, { ...SEATS, red: 'phantasm' });
+    u.plan('red', 'phantasm.side', 'defense');
+    u.run();
+    expect(u.events('outcome')).toMatchObject([{ winner: 1 }]);
+    expect(u.pile(Z.removed).sort()).toEqual(['attack-06', 'attack-10', 'attack-20']);
+    expect(u.pile(Z.discard)).toEqual([]);
+  });
+
   it('an artifact that was stopped was played, too; a new hand is only discarded', () => {
     const t = hazardTable(
       'sargasso-nets',

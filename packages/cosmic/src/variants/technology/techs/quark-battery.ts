@@ -36,7 +36,7 @@ export const quarkBattery = tech({
       *commit(c) {
         const { g, me } = c;
         const [card] = stored(c);
-        yield* discard(g, me, [slotOf(g, me).card], 'effect');
+        yield* discard(g, me, [slotOf(g, me).card], 'played');
         yield* replaceCard(g, mainSide(g, me), card, me);
       },
     }),
