@@ -3,12 +3,14 @@ import { clockwise, isOffense, playerKey, playerOfKey, players } from '../board/
 import { hasColonies, inWarp } from '../board/places.ts';
 import { chooseShips, countShips, leaveWarp, moveShips, tookBack } from '../board/ships.ts';
 import { enc, GATE, SIDES, WARP, type Cosmic, type Player } from '../board/state.ts';
+import { mayBeCompensated } from '../compensation.ts';
 import { loseChosen } from '../losses.ts';
 import { ability, modifier, reaction, type ClauseSpec } from '../powers/clauses.ts';
 import { lingering } from '../powers/lingering.ts';
 import { discardable } from '../powers/own-cards.ts';
 import { playedAs } from '../powers/play.ts';
 import { zap } from '../powers/sheets.ts';
+import { mayBeRewarded } from '../rewards.ts';
 import { dismissAlly } from '../turn/alliance.ts';
 import { NORMAL_LIMIT } from '../turn/launch.ts';
 import { retrieve } from '../turn/regroup.ts';
@@ -108,7 +110,9 @@ const ionicGas = artifact(
   'After the winner is known: nobody collects compensation or rewards this encounter.',
   ability({
     at: 'resolution.start',
-    when: (c) => enc(c.g).outcome?.kind === 'won',
+    // Not where an effect has seen to that already.
+    when: ({ g }) =>
+      enc(g).outcome?.kind === 'won' && players(g).some((p) => mayBeCompensated(g, p) || mayBeRewarded(g, p)),
     *commit(c) {
       nothingCollected.start(c.g, c.me, {});
     },

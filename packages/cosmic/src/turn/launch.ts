@@ -114,6 +114,10 @@ export const NORMAL_LIMIT = 4;
 export const sendLimit = (g: Cosmic, who: Player, as: 'offense' | 'ally'): number =>
   query(g, LIMIT, NORMAL_LIMIT, { who, as });
 
+/** May all ships a player has in the warp be sent straight from there, as far as the limit allows? Then nothing need open the warp for it. */
+export const isWarpOpen = (g: Cosmic, who: Player, as: 'offense' | 'ally'): boolean =>
+  asks(g, FROM_WARP) && query(g, FROM_WARP, { n: 0, free: false }, { who, as }).n >= inWarp(g, who);
+
 /** Do the ships of this player come later than the others? */
 export const isDelayed = (g: Cosmic, who: Player, to: number): boolean =>
   asks(g, DELAYED) && query(g, DELAYED, false, { who, to });

@@ -159,6 +159,19 @@ describe('Clone', () => {
       }
     });
 
+    it('doubles nothing that an answer has cancelled', () => {
+      // Blue is the offense and answers first.
+      const { red, blue } = hands(6);
+      const cancelled = { red, blue: [...blue, 'flare:hacker'] };
+      const t = table(seats, { turn: 'blue', destiny: ['red'], hands: cancelled, strict: ['red'] });
+      t.select('red', 'negotiate');
+      t.select('blue', 'attack-40');
+      t.use('blue', 'flare:hacker', { at: 'event:compensation' });
+      t.pass('red', 'clone', 1, { at: 'window:resolution.keep' });
+      t.run();
+      expect(t.hand('red')).toEqual(['attack-04', 'flare:clone']);
+    });
+
     it('reaches no further than the hand of the opponent', () => {
       const t = table(seats, { turn: 'red', destiny: ['blue'], hands: hands(3) });
       t.send('red', { 'red/1': 2 });

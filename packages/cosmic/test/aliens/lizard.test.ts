@@ -167,6 +167,24 @@ describe('Lizard', () => {
     }
   });
 
+  it('the wild flare doubles nothing where reinforcements are jammed: it is for the own kicker, or not offered', () => {
+    const others = { red: 'zombie', blue: 'healer', yellow: 'tripler', purple: 'human' };
+    const jam = (red: readonly string[], blue: readonly string[]): Table => {
+      const t = table(others, { ...start, options: { rewards: 'both' }, hands: { red, blue } });
+      t.send('red', { 'red/1': 1 });
+      return t;
+    };
+    const t = jam(['attack-06', 'flare:lizard', 'reinforcement-2'], ['attack-08', 'kicker-x2-jamming-signal']);
+    t.use('blue', 'kicker-x2-jamming-signal');
+    runWithoutOffer(t, 'red', 'flare:lizard');
+
+    const own = jam(['attack-06', 'flare:lizard', 'kicker-x2-jamming-signal'], ['attack-08']);
+    own.use('red', 'kicker-x2-jamming-signal');
+    own.use('red', 'flare:lizard');
+    own.run();
+    expect(own.events('outcome')).toMatchObject([{ totals: [6 * 3 + 1, 8 + 4] }]);
+  });
+
   it('the super flare lets two idle ships morph along, also from the warp', () => {
     const t = table(seats, { ...start, hands: { ...start.hands, red: ['attack-30', 'flare:lizard'] }, ships: { red: { warp: 2, 'red/1': 4, 'red/2': 4 } } }); // prettier-ignore
     t.plan('red', 'ships.return', { 'red/1': 1 });

@@ -109,6 +109,19 @@ describe('R20 artifacts', () => {
       expect([t.events('compensated'), t.events('rewards')]).toEqual([[], []]);
       expect(t.hand('blue')).toEqual(['attack-01']);
     });
+
+    it('is of no use a second time, also for whoever makes another card pass for it', () => {
+      const position = { ...start, hands: { red: ['negotiate', 'ionic-gas'], blue: ['attack-08', 'plague'], yellow } };
+      const t = table({ ...seats, blue: 'mesmer' }, position);
+      t.use('red', 'ionic-gas');
+      t.neverOffered('blue', 'mesmer', { at: 'window:resolution.start' });
+      expect(t.events('compensated')).toEqual([]);
+
+      // Without the first one it would have been.
+      const alone = table({ ...seats, blue: 'mesmer' }, position);
+      alone.pass('blue', 'mesmer', 1, { at: 'window:resolution.start' });
+      alone.run();
+    });
   });
 
   describe('Mobius Tubes', () => {

@@ -418,6 +418,25 @@ describe('Sea of Stars', () => {
     expect(t.foreign('yellow')).toBe(1);
   });
 
+  it('leaves nothing to do for whoever else would let an ally take ships out of the warp', () => {
+    const position = { hands: { red: ['attack-20'], blue: ['attack-00'], yellow: ['attack-01', 'flare:observer'] }, ships: { red: { warp: 3 }, yellow: { warp: 3 } } }; // prettier-ignore
+    const join = (seats: object) => {
+      const t = hazardTable('sea-of-stars', position, { ...SEATS, ...seats });
+      t.invite('red', 'yellow');
+      t.ally('yellow', 'offense', { 'yellow/1': 1, warp: 2 });
+      return t;
+    };
+    // Neither the super flare of the Observer nor the power of the Wormhole.
+    join({ yellow: 'observer' }).neverOffered('yellow', 'flare:observer');
+    join({ yellow: 'wormhole' }).neverOffered('yellow', 'wormhole');
+    // Of the offense the hazard says nothing: its own ships are as usual, those of its allies need no help.
+    const t = join({ red: 'wormhole' });
+    t.strict('red');
+    t.pass('red', 'wormhole', 1, { at: 'window:launch.commit' });
+    t.run();
+    expect([t.ships('yellow', 'blue/1'), t.warp('yellow')]).toEqual([3, 1]);
+  });
+
   it('R5.4 survivors of an ally without a colony found one on a home planet instead of falling back into the warp', () => {
     const stranded = {
       hands: { red: ['attack-00'], blue: ['attack-20'] },

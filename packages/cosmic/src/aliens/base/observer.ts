@@ -6,7 +6,8 @@ import { drawCards } from '../../cards/discard.ts';
 import { canTakeHome, takeHome } from '../../losses.ts';
 import { ability, modifier, reaction } from '../../powers/clauses.ts';
 import { lingering } from '../../powers/lingering.ts';
-import type { LossEvent } from '../../windows.ts';
+import { isWarpOpen } from '../../turn/launch.ts';
+import type { LossEvent, WindowEvent } from '../../windows.ts';
 import { asker, confirm, inResolution, mainSide } from '../../words.ts';
 import { alien } from '../define.ts';
 
@@ -18,6 +19,10 @@ function alliesOf(g: Cosmic, main: Player): Player[] {
 
 const protect = (g: Cosmic, ev: LossEvent, p: Player): Flow =>
   takeHome(g, ev, p, { tag: 'observer.return', from: asker(g) });
+
+/** Is this player about to send ships, with others in the warp that could not come along? */
+const leavesBehind = (g: Cosmic, me: Player, { at, who }: WindowEvent): boolean =>
+  who === me && inWarp(g, me) > 0 && !isWarpOpen(g, me, at === 'launch.commit' ? 'offense' : 'ally');
 
 /** One of the ships its owner sends may come out of the warp. */
 const recalled = lingering('observer.recalled', [
@@ -80,7 +85,7 @@ export const observer = alien({
       ability({
         at: ['launch.commit', 'alliance.commit'],
         as: 'offense-or-ally',
-        when: ({ g, me, ev }) => ev.who === me && inWarp(g, me) > 0,
+        when: ({ g, me, ev }) => leavesBehind(g, me, ev),
         *commit({ g, me }) {
           recalled.start(g, me, {});
         },

@@ -3,6 +3,7 @@ import { addReserve, reserveColour, reserveLeft, reserveShips } from '../../boar
 import { mainOn, personOf } from '../../board/people.ts';
 import { chooseAmong, countShips, fleets, groupsIn, moveShips, splitShips } from '../../board/ships.ts';
 import { OUT, WARP, type Colour, type Cosmic, type Player, type Sheet, type ShipGroup } from '../../board/state.ts';
+import { reinforceable } from '../../cards/reinforcements.ts';
 import { kickerOf } from '../../kickers.ts';
 import { sacrificePlaces } from '../../losses.ts';
 import { shipsOn } from '../../outcome.ts';
@@ -64,6 +65,12 @@ const doubled = lingering('lizard.doubled', [
 const raised = lingering('lizard.raised', [modifier('kicker.factor', (n, q, c) => (q.who === c.me ? n + 1 : n))]);
 
 const hasKicker = (g: Cosmic, me: Player): boolean => mainOn(g, mySide(g, me)) === me && kickerOf(g, me) !== null;
+type Raise = 'reinforcements' | 'kicker';
+/** What there is to raise: where reinforcements are jammed none will be played. */
+const raises = (g: Cosmic, me: Player): Raise[] => [
+  ...(reinforceable(g).length > 0 ? (['reinforcements'] as const) : []),
+  ...(hasKicker(g, me) ? (['kicker'] as const) : []),
+];
 
 export const lizard = alien({
   id: 'lizard',
@@ -115,13 +122,12 @@ export const lizard = alien({
       'As a main player or ally whose side has revealed an attack: either reinforcements that you play from now on count twice, or your own ' +
       'kicker multiplies by one more.',
     clauses: [
-      ability<{ readonly raise: 'reinforcements' | 'kicker' }>({
+      ability<{ readonly raise: Raise }>({
         at: ['reveal.revealed', 'reveal.reinforce'],
         as: 'main-or-ally',
-        when: ({ g, me }) => revealedAs(g, mainOn(g, mySide(g, me))) === 'attack',
+        when: ({ g, me }) => revealedAs(g, mainOn(g, mySide(g, me))) === 'attack' && raises(g, me).length > 0,
         *prepare({ g, me }) {
-          const options = hasKicker(g, me) ? (['reinforcements', 'kicker'] as const) : (['reinforcements'] as const);
-          return { raise: yield* chooseOption(g, me, options, { tag: 'lizard.raise' }) };
+          return { raise: yield* chooseOption(g, me, raises(g, me), { tag: 'lizard.raise' }) };
         },
         *commit({ g, me }, { raise }) {
           if (raise === 'kicker') changeKickers(g, () => raised.start(g, me, {}));

@@ -67,7 +67,9 @@ const spent = ({ g, me, ev }: Ctx<DiscardEvent>): number[] =>
 
 const frontiers = (g: Cosmic, me: Player): number[] =>
   canFound(g, me)
-    ? planetsInSystems(g).filter((x) => g.s.places[x].system !== g.s.colourOf[me] && !hasColony(g, me, x) && roomOn(g, x) > 0)
+    ? planetsInSystems(g).filter(
+        (x) => g.s.places[x].system !== g.s.colourOf[me] && !hasColony(g, me, x) && roomOn(g, x) > 0,
+      )
     : [];
 
 /** Has this player no flare but that one, in hand or on the sheet? */

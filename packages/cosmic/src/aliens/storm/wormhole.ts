@@ -7,7 +7,7 @@ import { warpPlaces } from '../../board/warp.ts';
 import { ability, modifier } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
 import { committable, openSides } from '../../turn/alliance.ts';
-import { NORMAL_LIMIT } from '../../turn/launch.ts';
+import { isWarpOpen, NORMAL_LIMIT } from '../../turn/launch.ts';
 import { asker, choosePlayer, mySide } from '../../words.ts';
 import { alien } from '../define.ts';
 
@@ -23,7 +23,9 @@ const needsPassage = (g: Cosmic, p: Player): boolean =>
   !isInvolved(g, p) && openSides(g, p).length > 0 && committable(g, p) === 0;
 /** Does a window that asks before the answer to an invitation come too early? It does, unless there is nothing else to send. */
 const isTimely = (g: Cosmic, at: string, p: Player): boolean => at !== 'alliance.respond' || needsPassage(g, p);
-const hasPassage = (g: Cosmic, p: Player): boolean => passage.all(g).some((x) => x.who === p);
+/** Has this player ships in the warp, and nothing yet that lets them be sent from there? */
+const isShutOut = (g: Cosmic, at: string, p: Player): boolean =>
+  inWarp(g, p) > 0 && !isWarpOpen(g, p, at === 'launch.commit' ? 'offense' : 'ally');
 
 /** Those with ships in the encounter who have others in the warp. */
 const buried = (g: Cosmic): Player[] => players(g).filter((p) => shipsIn(g, p) > 0 && inWarp(g, p) > 0);
@@ -48,7 +50,7 @@ export const wormhole = alien({
     clauses: [
       ability({
         at: ['launch.commit', 'alliance.respond', 'alliance.commit'],
-        when: ({ g, me, ev }) => ev.who === me && inWarp(g, me) > 0 && !hasPassage(g, me) && isTimely(g, ev.at, me),
+        when: ({ g, me, ev }) => ev.who === me && isShutOut(g, ev.at, me) && isTimely(g, ev.at, me),
         *commit({ g, me }) {
           passage.start(g, me, { who: me });
         },
@@ -58,8 +60,7 @@ export const wormhole = alien({
         at: ['alliance.respond', 'alliance.commit'],
         as: 'main',
         when: ({ g, me, ev: { at, who = -1 } }) => {
-          if (who < 0 || who === me || inWarp(g, who) === 0 || hasPassage(g, who) || !isTimely(g, at, who))
-            return false;
+          if (who < 0 || who === me || !isShutOut(g, at, who) || !isTimely(g, at, who)) return false;
           return at === 'alliance.respond'
             ? openSides(g, who).includes(mySide(g, me))
             : mySide(g, who) === mySide(g, me);

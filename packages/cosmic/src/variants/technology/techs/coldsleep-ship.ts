@@ -11,7 +11,9 @@ const MOST_SHIPS = 4;
 
 /** Planets of others without a colony of this player, wherever else it has one (faq-technology-01). */
 const harbours = (g: Cosmic, me: Player): number[] =>
-  planetsInSystems(g).filter((x) => !fleets(g, me).includes(g.s.places[x].system) && !hasColony(g, me, x) && roomOn(g, x) > 0);
+  planetsInSystems(g).filter(
+    (x) => !fleets(g, me).includes(g.s.places[x].system) && !hasColony(g, me, x) && roomOn(g, x) > 0,
+  );
 
 const chooseHarbour = (g: Cosmic, me: Player): Flow<number> =>
   choosePlanet(g, me, harbours(g, me), { tag: 'coldsleep-ship.planet' });
