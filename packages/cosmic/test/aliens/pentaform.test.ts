@@ -1,4 +1,4 @@
-import { Z } from '@parley/cosmic';
+import { cosmic, Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
 import { runWithoutOffer, table } from '../table.ts';
 
@@ -239,6 +239,203 @@ describe('Pentaform', () => {
       t.runWhile(() => t.question('red')?.tag !== 'launch.aim');
       expect(t.canRaise('red')).toEqual([]);
       runWithoutOffer(t, 'red', 'flare:pentaform');
+    });
+  });
+});
+
+describe('Pentaform: where its life stages end', () => {
+  const winning = { red: ['attack-40', 'attack-30', 'attack-20'], blue: ['attack-04'], yellow: ['attack-06'] };
+  // A box of four aliens: nothing is unused but what the test says.
+  const small = { turn: 'red', destiny: ['blue', 'yellow'], hands: winning, options: { sets: ['conflict'] } } as const;
+
+  /** Red gains a foreign colony in each of its two encounters. */
+  function twoColonies(t: Table): void {
+    t.plan('red', 'encounter.second', true);
+    t.run();
+    t.run();
+    expect(t.foreign('red')).toBe(2);
+  }
+  const grown = (t: Table): number => t.events('power-used').filter((e) => e.alien === 'pentaform').length;
+
+  it('has as many as there are unused flares, and stays in the last', () => {
+    const t = table(seats, { ...small, unused: ['flare:mimic', 'flare:lunatic'] });
+    expect(t.until('red', 'pentaform.order')).toMatchObject({ min: 2, max: 2, options: ['mimic', 'lunatic'] });
+    t.answer('red', ['lunatic', 'mimic']);
+    expect(t.events('stage-lived')).toEqual([{ who: 0, alien: 'lunatic' }]);
+    twoColonies(t);
+    expect(t.events('stage-lived').map((e) => e.alien)).toEqual(['lunatic', 'mimic']);
+    expect(grown(t)).toBe(1);
+  });
+
+  it('with a single unused flare it lives that one life', () => {
+    const t = table(seats, { ...small, unused: ['flare:mimic'] });
+    t.until('red', 'launch.aim');
+    expect(t.events('stages-arranged')).toEqual([{ who: 0, alien: ['mimic'] }]);
+    expect(t.sheet('mimic').owner).toBe(0);
+    t.run();
+    expect([t.foreign('red'), grown(t)]).toEqual([1, 0]);
+  });
+
+  it('without any unused flare it has no other life, and nothing to move', () => {
+    const t = table(seats, small);
+    twoColonies(t);
+    expect(t.events('stages-arranged')).toEqual([]);
+    expect(t.events('stage-lived')).toEqual([]);
+    expect(grown(t)).toBe(0);
+  });
+
+  it('where no flares are played its stages are drawn from the sheets, and no flare is removed', () => {
+    const t = table(seats, { ...start, unused: [], options: { flares: false } });
+    const d = t.until('red', 'pentaform.order');
+    expect(d).toMatchObject({ min: 5, max: 5 });
+    const five = t.options('red');
+    expect(new Set(five).size).toBe(5);
+    t.answer('red', five);
+    expect(t.events('flares-removed')).toEqual([]);
+    expect(stage(t)).toBe(five[0]);
+    expect(five.map((x) => t.sheet(x).owner)).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  it('every stage that it comes to is the only one awake', () => {
+    const t = born({ ...start, destiny: ['blue', 'yellow'], hands: winning }, ['zombie', 'healer', 'macron', 'warpish', 'tripler']); // prettier-ignore
+    const shown = () => cosmic.copies?.(t.table.game).map((x) => [x.shown, x.is]);
+    expect(shown()).toEqual([['zombie', 'zombie']]);
+    t.plan('red', 'encounter.second', true);
+    t.run();
+    expect(shown()).toEqual([['healer', 'healer']]);
+    t.run();
+    expect(shown()).toEqual([['macron', 'macron']]);
+  });
+
+  it('does not move for foreign colonies of others', () => {
+    const t = born(
+      { ...start, turn: 'blue', destiny: ['yellow'], ships: { yellow: { 'blue/1': 1 }, red: { 'yellow/3': 1 } }, hands: { blue: ['attack-30'], yellow: ['attack-04'] } },
+      ['zombie', 'healer', 'macron', 'warpish', 'tripler'],
+    ); // prettier-ignore
+    t.aim('blue', 'yellow/2');
+    t.run();
+    expect(t.foreign('blue')).toBe(1);
+    expect([stage(t), grown(t)]).toEqual(['zombie', 0]);
+  });
+
+  it('goes back when the planet under a foreign colony is blown up', () => {
+    const t = born(
+      {
+        ...start,
+        destiny: ['blue', 'yellow'],
+        hands: winning,
+        completed: { yellow: ['omega-missile'] },
+        options: { technology: true },
+      },
+      ['zombie', 'healer', 'macron', 'warpish', 'tripler'],
+    );
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/1': 4 });
+    t.plan('red', 'technology.second', 'encounter');
+    t.pass('yellow', 'tech:omega-missile');
+    t.run();
+    expect(stage(t)).toBe('healer');
+    t.use('yellow', 'tech:omega-missile');
+    t.plan('yellow', 'omega-missile.planet', 'blue/1');
+    t.until('red', 'launch.aim');
+    expect(t.foreign('red')).toBe(0);
+    expect(stage(t)).toBe('zombie');
+  });
+
+  it('stays where it is when a planet of its home is blown up', () => {
+    const t = born(
+      { ...start, destiny: ['blue', 'yellow'], hands: winning, completed: { yellow: ['omega-missile'] }, options: { technology: true } },
+      ['zombie', 'healer', 'macron', 'warpish', 'tripler'],
+    ); // prettier-ignore
+    t.plan('red', 'technology.second', 'encounter');
+    t.pass('yellow', 'tech:omega-missile');
+    t.run();
+    t.use('yellow', 'tech:omega-missile');
+    t.plan('yellow', 'omega-missile.planet', 'red/5');
+    t.until('red', 'launch.aim');
+    expect(t.warp('red')).toBeGreaterThan(0);
+    expect(stage(t)).toBe('healer');
+  });
+
+  describe('super', () => {
+    const flare = { ...small, hands: { ...winning, red: ['attack-40', 'flare:pentaform'] } };
+
+    it('needs two life stages', () => {
+      for (const unused of [[], ['flare:mimic']]) {
+        const t = table(seats, { ...flare, unused, strict: ['red'] });
+        t.neverOffered('red', 'flare:pentaform');
+      }
+      const two = table(seats, { ...flare, unused: ['flare:mimic', 'flare:lunatic'] });
+      two.plan('red', 'pentaform.order', ['mimic', 'lunatic']);
+      two.use('red', 'flare:pentaform');
+      expect(two.until('red', 'pentaform.swap')).toMatchObject({ min: 2, max: 2, options: ['mimic', 'lunatic'] });
+      two.answer('red', ['mimic', 'lunatic']);
+      expect(stage(two)).toBe('lunatic');
+      expect(two.events('stage-lived').map((e) => e.alien)).toEqual(['mimic', 'lunatic']);
+    });
+
+    it('changes no life when two others change places', () => {
+      const t = born({ ...start, hands: { ...start.hands, red: ['attack-12', 'flare:pentaform'] } });
+      t.use('red', 'flare:pentaform');
+      t.plan('red', 'pentaform.swap', ['healer', 'macron']);
+      t.until('red', 'launch.aim');
+      expect(t.events('stages-arranged').at(-1)).toEqual({ who: 0, alien: ['tripler', 'healer', 'zombie', 'warpish', 'macron'] }); // prettier-ignore
+      expect(t.events('stage-lived')).toEqual([{ who: 0, alien: 'tripler' }]);
+    });
+  });
+
+  describe('wild', () => {
+    const aliens = { red: 'macron', blue: 'trader', yellow: 'void' };
+    const box = { sets: ['conflict'], aliens: ['pentaform', 'changeling', 'empath', 'lunatic', 'mimic'] };
+    const flare = { ...small, options: box, hands: { ...winning, red: ['attack-40', 'flare:pentaform'] } };
+
+    it('needs an unused flare', () => {
+      const t = table(aliens, flare);
+      t.until('red', 'launch.aim');
+      expect(t.canRaise('red')).toEqual([]);
+    });
+
+    it('takes the only alien there is, and the deck is shuffled', () => {
+      const t = table(aliens, { ...flare, unused: ['flare:mimic'], deck: ['attack-08', 'attack-10', 'negotiate'] });
+      t.until('red', 'launch.aim');
+      const before = t.pile(Z.deck);
+      t.raise('red', 'flare:pentaform');
+      t.runWhile(() => t.question('red')?.tag !== 'launch.aim');
+      expect(t.events('power-drawn')).toEqual([{ who: 0, alien: 'mimic' }]);
+      const after = t.pile(Z.deck);
+      expect(after.filter((x) => x !== 'flare:mimic')).not.toEqual(before);
+      expect([...after].sort()).toEqual([...before, 'flare:mimic'].sort());
+    });
+
+    it('leaves the old power where no unused alien can be played', () => {
+      // All the unused flares are of an alien with Game Setup text.
+      const t = table(aliens, {
+        ...flare,
+        unused: ['flare:schizoid'],
+        options: { sets: ['alliance'], aliens: ['pentaform', 'pygmy', 'schizoid'] },
+      });
+      t.until('red', 'launch.aim');
+      t.raise('red', 'flare:pentaform');
+      t.runWhile(() => t.question('red')?.tag !== 'launch.aim');
+      expect(t.events('power-refused')).toContainEqual({ alien: 'schizoid' });
+      expect(t.events('power-drawn')).toEqual([]);
+      expect(t.sheet('macron').owner).toBe(0);
+    });
+
+    it('gives up the alien, not the power that a space station brings', () => {
+      const t = table(aliens, {
+        ...start,
+        unused: ['flare:tripler', 'flare:zombie', 'flare:healer'],
+        hands: flare.hands,
+        stations: { red: { 'alien-outpost': 'red/1' } },
+        options: { stations: 'one' },
+      });
+      t.until('red', 'launch.aim');
+      t.raise('red', 'flare:pentaform');
+      expect(t.question('red')).toMatchObject({ tag: 'pentaform.become', options: ['zombie', 'healer'] });
+      t.answer('red', 'healer');
+      expect(t.sheet('tripler').owner).toBe(0);
+      expect(t.state.sheets.find((s) => s.alien === 'macron')?.owner).toBe(-1);
     });
   });
 });

@@ -55,8 +55,10 @@ function stageAfter(g: Cosmic, sheet: Sheet, steps: number): string {
   const all = stages(g, sheet);
   return all[Math.max(0, Math.min(all.length - 1, current(g, sheet) + steps))];
 }
-const canMove = (g: Cosmic, sheet: Sheet, steps: number): boolean =>
-  steps !== 0 && stages(g, sheet).length > 0 && stageAfter(g, sheet, steps) !== sheet.memo.stage;
+const canMove = (g: Cosmic, sheet: Sheet, steps: number): boolean => stageAfter(g, sheet, steps) !== sheet.memo.stage;
+
+/** The sheet of the Pentaform, if there is one. */
+const pentaforms = (g: Cosmic): Sheet[] => [sheetOf(g, 'pentaform')].flatMap((s) => s ?? []);
 
 /** How many of these colonies are foreign ones of this player. A planet that has left the board was at home where its colour is. */
 const foreign = (g: Cosmic, me: Player, list: readonly Founding[]): number =>
@@ -163,19 +165,13 @@ export const pentaform = alien({
     clauses: [
       ability<readonly string[]>({
         at: 'encounter.start',
-        when: ({ g }) => {
-          const sheet = sheetOf(g, 'pentaform');
-          return sheet !== undefined && stages(g, sheet).length > 1;
-        },
+        when: ({ g }) => pentaforms(g).some((sheet) => stages(g, sheet).length > 1),
         *prepare({ g, me }) {
-          const sheet = sheetOf(g, 'pentaform');
-          const all = sheet ? stages(g, sheet) : [];
-          if (all.length < 2) return null;
+          const all = pentaforms(g).flatMap((sheet) => stages(g, sheet));
           return (yield* ask(someOf(me, 'pentaform.swap', asker(g), all, 2, 2))) as readonly string[];
         },
         *commit({ g, me }, [a, b]) {
-          const sheet = sheetOf(g, 'pentaform');
-          if (!sheet) return;
+          const [sheet] = pentaforms(g);
           const at = current(g, sheet);
           const order = stages(g, sheet).map((x) => (x === a ? b : x === b ? a : x));
           remember(g, sheet, 'stages', order);
