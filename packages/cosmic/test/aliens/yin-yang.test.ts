@@ -218,3 +218,227 @@ describe('Yin-Yang tokens', () => {
     runWithoutOffer(t, 'yellow', 'yin-yang');
   });
 });
+
+const used = (t: ReturnType<typeof table>): unknown[] =>
+  t.events('power-used').filter((e) => e.alien === 'yin-yang').map((e) => e.clause); // prettier-ignore
+
+describe('Yin-Yang as an ally of both sides', () => {
+  const morphs = { ...both, hands: { red: ['morph'], blue: ['morph'] }, options: { largeGroup: true } };
+
+  it('is offered that when its own turn to answer comes, once', () => {
+    const t = table(seats, { ...both, strict: ['yellow'] });
+    t.invite('red', 'yellow', 'purple');
+    t.invite('blue', 'yellow', 'purple');
+    t.pass('yellow', 'yin-yang');
+    t.plan('yellow', 'alliance.answer', 'decline');
+    t.run();
+  });
+
+  it('is not offered it because somebody else has been invited by both', () => {
+    const t = table(seats, { ...both, strict: ['yellow'] });
+    t.invite('red', 'yellow', 'purple');
+    t.invite('blue', 'purple');
+    t.pass('yellow', 'yin-yang', 1, { at: 'event:invite.declined' });
+    t.run();
+  });
+
+  it('what the main players get from it is no use of the power', () => {
+    const won = balanced(1, 1);
+    won.plan('blue', 'yin-yang.keep', 1);
+    won.run();
+    expect(used(won)).toEqual(['use']);
+    expect([won.ships('blue', 'blue/1'), won.warp('blue')]).toEqual([1, 3]);
+    const lost = balanced(1, 1, { ...both, hands: { red: ['attack-04'], blue: ['attack-20'] } });
+    lost.plan('red', 'yin-yang.rewards', 1);
+    lost.plan('red', 'rewards.ships', 0);
+    lost.run();
+    expect(used(lost)).toEqual(['use']);
+    expect(lost.events('rewards')).toContainEqual({ who: lost.seat('red'), ships: 0, cards: 1 });
+  });
+
+  it('a beaten offense that wants no rewards gets none', () => {
+    const t = balanced(1, 2, { ...both, hands: { red: ['attack-04'], blue: ['attack-20'] } });
+    t.plan('red', 'yin-yang.rewards', 0);
+    t.run();
+    expect(t.events('rewards').map((e) => e.who)).toEqual([t.seat('yellow')]);
+  });
+
+  it('nobody but the loser gets anything', () => {
+    const won = balanced(2, 2);
+    won.plan('blue', 'yin-yang.keep', 2);
+    won.run();
+    expect(won.story()).not.toContain('answers yin-yang.rewards');
+    const lost = balanced(2, 2, { ...both, hands: { red: ['attack-04'], blue: ['attack-20'] } });
+    lost.plan('red', 'yin-yang.rewards', 2);
+    lost.run();
+    expect(lost.story()).not.toContain('answers yin-yang.keep');
+  });
+
+  it('where both sides lose, the defense keeps ships and the offense receives rewards', () => {
+    const t = balanced(2, 3, { ...morphs, deck: ['quash', 'plague'] });
+    expect(t.until('blue', 'yin-yang.keep')).toMatchObject({ min: 0, max: 2 });
+    t.answer('blue', 2);
+    expect(t.until('red', 'yin-yang.rewards')).toMatchObject({ min: 0, max: 3 });
+    t.answer('red', 2);
+    // Its two ships are in the warp by then, and one of them comes back.
+    t.plan('red', 'rewards.ships', 1);
+    t.run();
+    expect([t.ships('blue', 'blue/1'), t.warp('blue')]).toEqual([2, 2]);
+    expect(t.events('rewards')).toEqual([{ who: t.seat('red'), ships: 1, cards: 1 }]);
+    expect([t.warp('red'), t.warp('yellow')]).toEqual([1, 5]);
+    expect(t.restored().divergence).toBeNull();
+
+    const none = balanced(1, 1, morphs);
+    none.plan('blue', 'yin-yang.keep', 0);
+    none.plan('red', 'yin-yang.rewards', 0);
+    none.run();
+    expect([none.warp('blue'), none.warp('red')]).toEqual([4, 2]);
+    expect(none.events('rewards')).toEqual([]);
+  });
+
+  it('nothing is asked where both sides lose and it is an ally of one of them', () => {
+    const t = invited(morphs);
+    t.ally('yellow', 'defense', { 'yellow/1': 2 });
+    t.run();
+    expect(t.story()).not.toContain('answers yin-yang.');
+    expect(t.warp('blue')).toBe(4);
+  });
+
+  it('the defense keeps no more ships in all than it has with the offense, of whatever kind they are', () => {
+    const t = balanced(1, 1, { ...both, options: { specialShips: 'flagship' }, specialShips: { blue: ['blue/1'] } });
+    t.plan('blue', 'yin-yang.keep', 1);
+    t.runWhile(() => t.warp('blue') === 0);
+    expect([t.ships('blue', 'blue/1'), t.warp('blue')]).toEqual([1, 3]);
+  });
+});
+
+describe('Yin-Yang: what a token costs', () => {
+  const hands = { red: ['attack-04'], blue: ['attack-20'] };
+  function given(to: readonly string[], position: Position, aliens: { readonly [c: string]: string } = seats) {
+    const t = table(aliens, { ...both, ...position });
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/1': 2 });
+    for (const by of to) t.use('yellow', 'yin-yang', { at: 'event:invite.declined', by: t.seat(by) });
+    return t;
+  }
+
+  it('one ship for one, and it is no use of the power', () => {
+    const t = given(['red'], { ships: { blue: { 'blue/1': 1 } } });
+    expect(t.until('red', 'yin-yang.balance')).toMatchObject({ min: 1, max: 1, data: { who: t.seat('blue'), n: 1 } });
+    t.run();
+    expect(t.warp('red')).toBe(1);
+    expect(used(t)).toEqual([]);
+  });
+
+  it('the one token comes back too', () => {
+    const t = given(['red'], {});
+    t.run();
+    expect(t.sheet('yin-yang').marks).toEqual({ tokens: [] });
+  });
+
+  it('not for ships that allies lose', () => {
+    const t = given(['red', 'blue'], {});
+    t.invite('blue', 'purple');
+    t.ally('purple', 'defense', { 'purple/1': 1 });
+    t.until('red', 'encounter.second');
+    expect([t.warp('red'), t.warp('blue'), t.warp('purple')]).toEqual([4, 4, 1]);
+  });
+
+  it('not for ships that were not in the encounter, but for those that were, whatever took them', () => {
+    const vacuum = { ...seats, red: 'vacuum' };
+    for (const [from, cost] of [
+      ['blue/3', 0],
+      ['blue/1', 2],
+    ] as const) {
+      const t = given(['red'], { hands }, vacuum);
+      t.plan('red', 'vacuum.take', { 'player:1': 2 });
+      t.plan('blue', 'vacuum.lose', { [from]: 2 });
+      // What the balance costs the Vacuum is a loss again.
+      if (cost > 0) t.plan('red', 'vacuum.take', {});
+      t.run();
+      expect([t.warp('blue'), t.warp('red')]).toEqual([2, 2 + cost]);
+    }
+  });
+
+  it('nothing from whoever has no colony left', () => {
+    const t = given(['red'], {
+      ships: { red: { 'red/1': 2, out: 18 } },
+    });
+    t.run();
+    expect([t.warp('blue'), t.warp('red'), t.ships('red', 'blue/1')]).toEqual([4, 0, 2]);
+  });
+});
+
+describe('Yin-Yang flare', () => {
+  const aliens = { ...seats, yellow: 'macron', purple: 'oracle' };
+  const losing = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04', 'flare:yin-yang'], blue: ['attack-20'] } } as const; // prettier-ignore
+
+  it('wild: blames whoever has a ship to lose, wherever that is', () => {
+    const t = table(aliens, {
+      ...losing,
+      ships: {
+        blue: { 'blue/1': 4, out: 16 },
+        yellow: { 'yellow/1': 1, out: 19 },
+        purple: { out: 20 },
+      },
+    });
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/1': 3 });
+    t.use('red', 'flare:yin-yang');
+    t.until('red', 'yin-yang.blame');
+    // Blue has its colony in the encounter alone; purple has nothing.
+    expect(t.options('red')).toEqual(['blue', 'yellow']);
+    t.answer('red', 'yellow');
+    expect([t.warp('red'), t.warp('yellow')]).toEqual([3, 1]);
+  });
+
+  it('wild: blames the only one who is left to blame', () => {
+    const t = table(aliens, { ...losing, ships: { yellow: { out: 20 }, purple: { out: 20 } } });
+    t.send('red', { 'red/1': 3 });
+    t.use('red', 'flare:yin-yang');
+    t.plan('blue', 'yin-yang.fall', { 'blue/2': 3 });
+    t.run();
+    expect([t.warp('red'), t.ships('blue', 'blue/2')]).toEqual([3, 1]);
+  });
+
+  it('wild: not for ships that leave the game', () => {
+    const t = table({ ...aliens, blue: 'void' }, losing);
+    t.neverOffered('red', 'flare:yin-yang');
+    expect(t.out('red')).toBeGreaterThan(0);
+  });
+
+  it('wild: not by the Yin-Yang itself', () => {
+    const t = table({ ...aliens, red: 'yin-yang' }, losing);
+    t.neverOffered('red', 'flare:yin-yang');
+    expect(t.warp('red')).toBeGreaterThan(0);
+  });
+
+  it('super: works for the ships of either side that loses', () => {
+    const t = balanced(2, 1, {
+      ...both,
+      hands: { red: ['attack-04'], blue: ['attack-20'], yellow: ['flare:yin-yang'] },
+    });
+    t.use('yellow', 'flare:yin-yang');
+    t.plan('yellow', 'yin-yang.home', { 'yellow/4': 2 });
+    t.plan('red', 'yin-yang.rewards', 0);
+    t.run();
+    expect([t.warp('yellow'), t.ships('yellow', 'yellow/4')]).toEqual([0, 6]);
+  });
+
+  it('super: not for other losses', () => {
+    const t = table({ ...seats, red: 'vacuum' }, { ...both, hands: { red: ['attack-04'], blue: ['attack-20'], yellow: ['flare:yin-yang'] } }); // prettier-ignore
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/1': 2 });
+    t.invite('red', 'yellow');
+    t.invite('blue', 'yellow');
+    t.use('yellow', 'yin-yang');
+    t.plan('yellow', 'alliance.ships', { 'yellow/1': 1 });
+    t.plan('yellow', 'alliance.ships', { 'yellow/2': 1 });
+    t.runTo('planning');
+    t.strict('yellow');
+    t.pass('yellow', 'flare:yin-yang');
+    t.plan('red', 'vacuum.take', { 'player:2': 2 });
+    t.run();
+    expect(t.warp('yellow')).toBe(3);
+  });
+});

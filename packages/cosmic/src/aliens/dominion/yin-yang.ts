@@ -2,11 +2,22 @@ import { emit, type Flow } from '@parley/kernel';
 import { isMain, opponent, others } from '../../board/people.ts';
 import { colonies, shipsAt } from '../../board/places.ts';
 import { chooseShips, countShips } from '../../board/ships.ts';
-import { DEFENSE, enc, GATE, OFFENSE, SIDE, type Cosmic, type Player, type Sheet } from '../../board/state.ts';
+import {
+  DEFENSE,
+  enc,
+  GATE,
+  OFFENSE,
+  SIDE,
+  type Cosmic,
+  type Player,
+  type Sheet,
+  type Side,
+} from '../../board/state.ts';
 import { canTakeHome, doomed, loseChosen, loseShips, redirect, sacrificePlaces, takeHome } from '../../losses.ts';
 import { ability, reaction } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
 import { placeMarks, sheetIn } from '../../powers/sheets.ts';
+import { receiveRewards } from '../../rewards.ts';
 import { couldJoinBoth, isOnBoth, volunteerBoth } from '../../turn/both-sides.ts';
 import type { Loss, LossEvent, LostEvent } from '../../windows.ts';
 import { asker, chooseNumber, choosePlayer } from '../../words.ts';
@@ -26,15 +37,30 @@ const lent = lingering<{ sheet: number }>('yin-yang.lent', [
     *commit(c) {
       const { sheet } = dataOf<{ sheet: number }>(c);
       placeMarks(c.g, c.g.s.sheets[sheet], MARK, []);
-      lent.end(c.g, (x) => x.sheet === sheet);
     },
   }),
 ]);
 
-const winnerIs = (g: Cosmic, side: typeof OFFENSE | typeof DEFENSE): boolean => {
+const loses = (g: Cosmic, side: Side): boolean => {
   const { outcome } = enc(g);
-  return outcome?.kind === 'won' && outcome.winner === side;
+  return outcome?.kind === 'both-lose' || (outcome?.kind === 'won' && outcome.winner !== side);
 };
+
+/** How many rewards an offense that has lost takes. */
+function* consolation(g: Cosmic, most: number): Flow<number> {
+  return yield* chooseNumber(g, enc(g).offense, 0, most, { tag: 'yin-yang.rewards', data: { n: most } });
+}
+
+/** Where both sides have lost, the offense receives what it takes when all ships are gone. */
+const solace = lingering<{ n: number }>('yin-yang.solace', [
+  ability({
+    at: 'resolution.afterOutcome',
+    must: true,
+    *commit(c) {
+      yield* receiveRewards(c.g, enc(c.g).offense, dataOf<{ n: number }>(c).n, 'effect');
+    },
+  }),
+]);
 
 /** Losing ships of the defense on the planet that is attacked. */
 const besieged = (g: Cosmic, ev: LossEvent): Loss[] =>
@@ -61,7 +87,7 @@ function fallen(g: Cosmic, { owner, groups }: LostEvent): number {
 }
 
 /** What the balance itself costs calls for no other balance. */
-const isCounterweight = (g: Cosmic): boolean => g.cause?.kind === 'power' && g.cause.id === 'yin-yang';
+const isCounterweight = (g: Cosmic): boolean => g.cause?.id === 'yin-yang';
 
 export const yinYang = alien({
   id: 'yin-yang',
@@ -101,14 +127,12 @@ export const yinYang = alien({
         on: 'ships.save',
         must: true,
         passive: true,
-        when: ({ g, me, ev }) =>
-          ev.kind === 'losing' &&
-          winnerIs(g, OFFENSE) &&
-          isOnBoth(g, me) &&
-          shipsAt(g, me, GATE) > 0 &&
-          besieged(g, ev).length > 0,
+        when: ({ g, me, ev }) => ev.kind === 'losing' && loses(g, DEFENSE) && isOnBoth(g, me),
         *commit({ g, me, ev }) {
           yield* hold(g, ev, shipsAt(g, me, GATE));
+          if (!loses(g, OFFENSE)) return;
+          const n = yield* consolation(g, shipsAt(g, me, SIDE));
+          solace.start(g, -1, { n });
         },
       }),
       reaction<'rewards.due'>({
@@ -116,12 +140,10 @@ export const yinYang = alien({
         on: 'rewards.due',
         must: true,
         passive: true,
-        when: ({ g, me, ev }) => ev.winner === DEFENSE && isOnBoth(g, me) && shipsAt(g, me, SIDE) > 0,
+        when: ({ g, me, ev }) => ev.winner === DEFENSE && isOnBoth(g, me),
         *commit({ g, me, ev }) {
-          const who = enc(g).offense;
-          const most = shipsAt(g, me, SIDE);
-          const n = yield* chooseNumber(g, who, 0, most, { tag: 'yin-yang.rewards', data: { n: most } });
-          if (n > 0) ev.due.push({ who, n, why: 'effect' });
+          const n = yield* consolation(g, shipsAt(g, me, SIDE));
+          ev.due.push({ who: enc(g).offense, n, why: 'effect' });
         },
       }),
       reaction<'invite.declined'>({
@@ -143,9 +165,8 @@ export const yinYang = alien({
         passive: true,
         when: (c) => {
           const { g, ev } = c;
-          if (ev.to !== 'warp' || !isMain(g, ev.owner) || isCounterweight(g) || fallen(g, ev) === 0) return false;
-          const them = opponent(g, ev.owner);
-          return bearers(sheetIn(c)).includes(them) && colonies(g, them).length > 0;
+          if (ev.to !== 'warp' || !isMain(g, ev.owner) || isCounterweight(g)) return false;
+          return bearers(sheetIn(c)).includes(opponent(g, ev.owner));
         },
         *commit({ g, me, ev }) {
           const n = fallen(g, ev);
