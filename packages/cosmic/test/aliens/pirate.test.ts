@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runWithoutOffer, shownOn, table } from '../table.ts';
+import { whereIs } from '../variants/special-ships.ts';
 
 type Table = ReturnType<typeof table>;
 
@@ -207,5 +208,186 @@ describe('Pirate', () => {
     t.plan('red', 'ships.return', { 'red/3': 2 });
     t.run();
     expect([held(t), t.warp('blue'), t.foreign('red')]).toEqual([['3 blue'], 1, 0]);
+  });
+});
+
+describe('Pirate: whom it raids', () => {
+  it('nobody when its side loses, or when nothing is there to be captured', () => {
+    const lost = table(seats, { ...start, hands: { red: ['attack-04'], blue: ['attack-40'] } });
+    lost.neverOffered('red', 'pirate');
+    const beaten = table(seats, { turn: 'blue', destiny: ['yellow'], hands: { blue: ['attack-04'], yellow: ['attack-30'] } }); // prettier-ignore
+    beaten.invite('blue', 'red');
+    beaten.ally('red', 'offense', { 'red/1': 2 });
+    beaten.neverOffered('red', 'pirate');
+    const empty = table(seats, { ...start, ships: { blue: { 'blue/1': 0 } } });
+    empty.aim('red', 'blue/1');
+    empty.neverOffered('red', 'pirate');
+    expect(empty.foreign('red')).toBe(1);
+  });
+
+  it('nobody as a bystander', () => {
+    const t = table(seats, {
+      turn: 'blue',
+      destiny: ['yellow'],
+      hands: { blue: ['attack-40'], yellow: ['attack-04'] },
+    });
+    t.neverOffered('red', 'pirate');
+  });
+
+  it('the very ships it names, of several players in one place and of several kinds', () => {
+    const t = table(seats, { ...start, options: { specialShips: 'flagship' }, specialShips: { blue: ['blue/1'] } });
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/2': 4 });
+    t.invite('blue', 'yellow', 'purple');
+    t.ally('yellow', 'defense', { 'yellow/2': 2 });
+    t.ally('purple', 'defense', { 'purple/2': 1 });
+    t.use('red', 'pirate');
+    t.until('red', 'pirate.raid');
+    t.answer('red', { 'blue/1@blue#2': 1, 'side@purple': 1 });
+    t.until('red', 'encounter.second');
+    expect(held(t)).toEqual(['1 blue', '1 purple']);
+    expect(whereIs(t, 'blue')).not.toBe('warp');
+    expect([t.warp('blue'), t.warp('yellow'), t.warp('purple')]).toEqual([3, 2, 0]);
+  });
+
+  it('other allies of the defense keep all their rewards', () => {
+    const t = table(seats, {
+      turn: 'purple',
+      destiny: ['yellow'],
+      hands: { purple: ['attack-01'], yellow: ['attack-10'] },
+    });
+    t.send('purple', { 'purple/1': 3 });
+    t.invite('yellow', 'red', 'blue');
+    t.ally('red', 'defense', { 'red/1': 3 });
+    t.ally('blue', 'defense', { 'blue/1': 2 });
+    t.use('red', 'pirate');
+    t.plan('red', 'pirate.raid', { 'gate@purple': 2 });
+    t.run();
+    expect(t.events('rewards')).toEqual([
+      { who: 0, ships: 0, cards: 1 },
+      { who: 1, ships: 0, cards: 2 },
+    ]);
+  });
+
+  it('what is done with captured ships is no use of the power', () => {
+    const t = table(seats, start);
+    raid(t, 3);
+    t.use('red', 'sheet0:power.sell');
+    t.plan('red', 'pirate.sell', { 'captives/0@blue': 1 });
+    t.use('red', 'sheet0:power.ransom');
+    t.leave('red', 'pirate.ransom');
+    t.runTo('launch');
+    t.done();
+    expect(t.events('power-used')).toEqual([{ who: 0, alien: 'pirate', clause: 'use' }]);
+    expect(held(t)).toEqual(['2 blue']);
+  });
+
+  it('bargains with one owner or with several', () => {
+    const captured = () => {
+      const t = table(seats, start);
+      t.aim('red', 'blue/1');
+      t.send('red', { 'red/1': 3 });
+      t.select('red', 'attack-40');
+      t.select('blue', 'attack-04');
+      t.invite('blue', 'yellow');
+      t.ally('yellow', 'defense', { 'yellow/1': 1 });
+      t.use('red', 'pirate');
+      t.plan('red', 'pirate.raid', { 'blue/1@blue': 1, 'side@yellow': 1 });
+      t.plan('red', 'encounter.second', true);
+      t.run();
+      t.use('red', 'sheet0:power.ransom');
+      expect(t.until('red', 'pirate.whom')).toMatchObject({ min: 1, max: 2, options: ['player:1', 'player:2'] });
+      return t;
+    };
+    const one = captured();
+    one.answer('red', ['player:2']);
+    expect(one.question('red')).toMatchObject({ tag: 'pirate.ransom', data: { by: 0, who: 2 } });
+    expect(one.question('blue')).toBeNull();
+    one.offer('red', { red: ['terms pirate.release'], yellow: ['any'] }, 'pirate.ransom');
+    one.accept('yellow', 'pirate.ransom');
+    one.runTo('launch');
+    expect([held(one), one.hand('red')]).toEqual([['1 blue'], ['attack-20', 'attack-30']]);
+
+    const both = captured();
+    both.answer('red', ['player:1', 'player:2']);
+    expect(both.question('red')).toMatchObject({ data: { by: 0, who: 1 } });
+    both.leave('red', 'pirate.ransom');
+    both.runWhile(() => both.question('red')?.data?.who !== 2);
+    expect(both.question('red')).toMatchObject({ tag: 'pirate.ransom', data: { by: 0, who: 2 } });
+  });
+
+  describe('super', () => {
+    const flare = { ...start, hands: { ...start.hands, red: ['attack-40', 'flare:pirate'] } };
+
+    it('two ships for one that turns back', () => {
+      const t = table(seats, { ...flare, ships: { blue: { 'blue/1': 2 } } });
+      t.aim('red', 'blue/1');
+      t.send('red', { 'red/1': 3 });
+      t.use('red', 'pirate');
+      t.boost('red');
+      t.plan('red', 'pirate.raid', { 'blue/1@blue': 2 });
+      t.plan('red', 'ships.return', { 'red/3': 1 });
+      t.run();
+      expect([held(t), t.ships('red', 'blue/1'), t.warp('blue')]).toEqual([['2 blue'], 2, 0]);
+    });
+
+    it('is not offered for a single ship', () => {
+      const t = table(seats, { ...flare, ships: { blue: { 'blue/1': 1 } }, strict: ['red'] });
+      t.aim('red', 'blue/1');
+      t.use('red', 'pirate');
+      t.run();
+      expect(held(t)).toEqual(['1 blue']);
+    });
+  });
+
+  describe('wild', () => {
+    const aliens = { red: 'zombie', blue: 'trader', yellow: 'tripler', purple: 'healer' };
+    const ally = { turn: 'blue', destiny: ['yellow'], deck: ['attack-06'], hands: { blue: ['attack-01'], yellow: ['attack-10', 'morph'], red: ['flare:pirate'] } } as const; // prettier-ignore
+
+    it('takes the last card for a single reward', () => {
+      const t = table(aliens, { ...ally, strict: ['red'] });
+      t.invite('yellow', 'red');
+      t.ally('red', 'defense', { 'red/1': 1 });
+      t.select('yellow', 'attack-10');
+      t.use('red', 'flare:pirate');
+      t.run();
+      expect(t.hand('red')).toEqual(['flare:pirate', 'morph']);
+      expect(t.events('rewards')).toEqual([]);
+    });
+
+    it('is not offered where that hand is empty', () => {
+      const t = table(aliens, { ...ally, hands: { ...ally.hands, yellow: ['attack-10'] } });
+      t.invite('yellow', 'red');
+      t.ally('red', 'defense', { 'red/1': 1 });
+      t.neverOffered('red', 'flare:pirate');
+      expect(t.hand('red')).toEqual(['attack-06', 'flare:pirate']);
+    });
+
+    it('is for its own rewards, not for those of other allies', () => {
+      const t = table(aliens, { ...ally, strict: ['red'] });
+      t.invite('yellow', 'red', 'purple');
+      t.ally('red', 'defense', { 'red/1': 1 });
+      t.ally('purple', 'defense', { 'purple/1': 1 });
+      t.select('yellow', 'attack-10');
+      t.pass('red', 'flare:pirate');
+      t.run();
+      expect(t.events('rewards')).toHaveLength(2);
+    });
+
+    it('is not for an ally of the offense, who is due no rewards, nor for a main player', () => {
+      const t = table(aliens, { ...ally, hands: { blue: ['attack-40', 'morph'], yellow: ['attack-10'], red: ['flare:pirate'] } }); // prettier-ignore
+      t.invite('blue', 'red');
+      t.ally('red', 'offense', { 'red/1': 1 });
+      t.select('blue', 'attack-40');
+      t.neverOffered('red', 'flare:pirate');
+      const main = table(aliens, { ...ally, destiny: ['red'], hands: { blue: ['attack-01'], red: ['attack-40', 'morph', 'flare:pirate'] } }); // prettier-ignore
+      main.select('red', 'attack-40');
+      main.neverOffered('red', 'flare:pirate');
+      // The Mercenary is rewarded like an ally of the defense, but is none.
+      const bounty = table({ ...aliens, blue: 'mercenary', red: 'trader' }, { ...ally, hands: { blue: ['attack-40', 'morph', 'flare:pirate'], yellow: ['attack-10'] } }); // prettier-ignore
+      bounty.select('blue', 'attack-40');
+      bounty.neverOffered('blue', 'flare:pirate');
+      expect(bounty.events('rewards')).toHaveLength(1);
+    });
   });
 });

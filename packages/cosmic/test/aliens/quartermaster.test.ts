@@ -1,4 +1,4 @@
-import { REWARD_CARDS } from '@parley/cosmic';
+import { COSMIC_DECK, REWARD_CARDS } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
 import { runWithoutOffer, table } from '../table.ts';
 
@@ -250,6 +250,173 @@ describe('Quartermaster', () => {
       const t = rewarded(position);
       t.boost('yellow');
       expect(() => t.run()).toThrow('planned but never asked: yellow answers super');
+    });
+  });
+});
+
+describe('Quartermaster: what it delivers and gets for it', () => {
+  const incursion = {
+    ...start,
+    options: { rewards: 'incursion' },
+    rewardDeck: ['attack-16', 'attack-17', 'attack-18'],
+  };
+
+  it('a single ship of somebody, and a single one of its own', () => {
+    const t = rewarded({ ...start, ships: { green: { warp: 1 }, yellow: { warp: 1 } } });
+    t.plan('green', 'rewards.ships', 1);
+    t.until('yellow', 'quartermaster.fee');
+    expect(t.options('yellow')).toEqual(['ship', 'card', 'nothing']);
+    t.answer('yellow', 'ship');
+    expect(t.question('yellow')).toMatchObject({ tag: 'ships.returnFor', data: { n: 1, who: t.seat('green') } });
+    t.answer('yellow', { 'green/5': 1 });
+    t.runWhile(() => t.turn() === 'red' && t.warp('yellow') > 0);
+    expect([t.warp('green'), t.ships('green', 'green/5'), t.warp('yellow')]).toEqual([0, 5, 0]);
+  });
+
+  it('takes no ship back when it wants nothing, nor when it is due rewards itself', () => {
+    const t = rewarded({ ...start, ships: { yellow: { warp: 2 } } });
+    t.plan('yellow', 'quartermaster.fee', 'nothing');
+    t.runWhile(() => t.hand('green').length === 0);
+    expect(t.warp('yellow')).toBe(2);
+    const due = table(seats, { ...start, ships: { yellow: { warp: 2 } } });
+    due.invite('blue', 'yellow', 'purple');
+    due.ally('yellow', 'defense', { 'yellow/1': 1 });
+    due.ally('purple', 'defense', { 'purple/1': 1 });
+    due.plan('yellow', 'rewards.ships', 0);
+    due.until('yellow', 'rewards.ships');
+    expect(due.hand('purple')).toEqual(['attack-01']);
+    expect(due.warp('yellow')).toBe(2);
+  });
+
+  it('does nothing where it alone is due rewards', () => {
+    const t = table(seats, start);
+    t.invite('blue', 'yellow');
+    t.ally('yellow', 'defense', { 'yellow/1': 2 });
+    t.run();
+    expect(t.events('power-used').filter((x) => x.alien === 'quartermaster')).toEqual([]);
+    expect(t.hand('yellow')).toEqual(expect.arrayContaining(['attack-01', 'attack-07']));
+  });
+
+  it('a card more only from a deck that somebody draws from', () => {
+    const none = rewarded(incursion);
+    none.plan('purple', 'rewards.deck', 0);
+    none.plan('green', 'rewards.deck', 0);
+    none.until('yellow', 'quartermaster.fee');
+    expect(none.options('yellow')).toEqual(['card', 'nothing']);
+    const all = rewarded(incursion);
+    all.plan('purple', 'rewards.deck', 2);
+    all.plan('green', 'rewards.deck', 1);
+    all.until('yellow', 'quartermaster.fee');
+    expect(all.options('yellow')).toEqual(['reward', 'nothing']);
+  });
+
+  it('draws as many reward cards as were announced, and no more unless it takes one', () => {
+    const t = rewarded(incursion);
+    t.plan('purple', 'rewards.deck', 0);
+    t.plan('green', 'rewards.deck', 1);
+    t.until('yellow', 'quartermaster.fee');
+    expect(t.options('yellow')).toEqual(['card', 'reward', 'nothing']);
+    t.answer('yellow', 'nothing');
+    expect(t.options('yellow')).toEqual(['attack-01', 'attack-07', 'attack-16']);
+    expect(t.events('rewards-drawn')).toEqual([{ who: t.seat('yellow'), n: 1 }]);
+  });
+
+  it('what is delivered has been drawn as a reward: the Mercenary may throw it away', () => {
+    for (const wild of [false, true]) {
+      const t = rewarded(
+        { ...start, hands: { ...hands, red: ['attack-00', 'negotiate', 'flare:quartermaster'], green: ['flare:mercenary'] } },
+        { ...seats, green: 'mercenary' },
+      ); // prettier-ignore
+      t.select('red', 'attack-00');
+      if (wild) {
+        t.pass('red', 'flare:quartermaster', 1, { who: t.seat('purple') });
+        t.use('red', 'flare:quartermaster', { who: t.seat('green') });
+      }
+      t.plan('yellow', 'quartermaster.fee', 'nothing');
+      if (!wild) t.plan('yellow', 'quartermaster.deliver', ['attack-07', 'attack-01']);
+      t.use('green', 'flare:mercenary');
+      t.run();
+      const thrown = t.events('cards-discarded').filter((x) => x.who === t.seat('green'));
+      expect(thrown).toEqual([{ who: t.seat('green'), cards: [wild ? 'negotiate' : 'attack-09'] }]);
+    }
+  });
+
+  it('super: what is left over are its own rewards', () => {
+    const t = table(
+      { ...seats, yellow: 'quartermaster', purple: 'trader', blue: 'healer' },
+      { ...start, hands: { ...hands, yellow: ['attack-05', 'negotiate', 'flare:quartermaster'] } },
+    );
+    t.invite('blue', 'yellow', 'purple');
+    t.ally('yellow', 'defense', { 'yellow/1': 2 });
+    t.ally('purple', 'defense', { 'purple/1': 1 });
+    t.boost('yellow');
+    t.plan('yellow', 'quartermaster.deliver', ['attack-07']);
+    t.runWhile(() => t.hand('purple').length === 0);
+    expect(t.events('delivery-kept')).toEqual([{ who: t.seat('yellow'), n: 2 }]);
+    expect(t.hand('yellow')).toEqual(['attack-01', 'attack-05', 'attack-09', 'flare:quartermaster', 'negotiate']);
+  });
+
+  it('keeps nothing that is told of when all has been delivered', () => {
+    const t = rewarded();
+    t.plan('yellow', 'quartermaster.fee', 'nothing');
+    t.runWhile(() => t.hand('green').length === 0);
+    t.until('blue', 'launch.aim');
+    expect(t.events('delivery-kept')).toEqual([]);
+  });
+
+  it('a quake takes the place of the cards, and everybody has a new hand', () => {
+    const at = { ...seats, orange: 'void' };
+    const all = COSMIC_DECK.flatMap(([face, n]) => Array.from({ length: n }, () => face));
+    for (const face of [...Object.values(hands).flat(), 'attack-01']) all.splice(all.indexOf(face), 1);
+    const t = rewarded({ turn: 'red', destiny: ['blue'], deck: ['attack-01'], hands: { ...hands, orange: all }, options: { flares: false } }, at); // prettier-ignore
+    t.plan('yellow', 'quartermaster.fee', 'nothing');
+    t.runWhile(() => t.events('cosmic-quake').length === 0);
+    t.until('yellow', 'launch.aim');
+    expect(t.story()).not.toContain('answers quartermaster.deliver');
+    expect(zone(t)).toEqual([]);
+    expect(['purple', 'green', 'yellow'].map((x) => t.hand(x).length)).toEqual([8, 8, 8]);
+    expect(t.events('cards-given')).toEqual([]);
+  });
+
+  describe('wild', () => {
+    const at = { ...seats, yellow: 'void' };
+
+    it('in the place of reward cards, too, but first of cards of the cosmic deck', () => {
+      const t = rewarded(
+        { ...incursion, hands: { ...hands, yellow: ['quash', 'negotiate', 'flare:quartermaster'] } },
+        at,
+      );
+      t.plan('purple', 'rewards.deck', 1);
+      t.plan('green', 'rewards.deck', 0);
+      t.use('yellow', 'flare:quartermaster');
+      t.plan('yellow', 'quartermaster.fulfil', ['quash']);
+      t.runWhile(() => t.hand('green').length === 0);
+      expect(t.hand('purple')).toEqual(['attack-16', 'quash']);
+      const all = rewarded({ ...incursion, hands: { ...hands, yellow: ['quash', 'negotiate', 'flare:quartermaster'] } }, at); // prettier-ignore
+      all.plan('purple', 'rewards.deck', 2);
+      all.plan('green', 'rewards.deck', 0);
+      all.use('yellow', 'flare:quartermaster');
+      all.plan('yellow', 'quartermaster.fulfil', ['quash', 'negotiate']);
+      all.runWhile(() => all.hand('green').length === 0);
+      expect(all.hand('purple')).toEqual(['negotiate', 'quash']);
+      expect(all.events('rewards-drawn')).toEqual([]);
+    });
+
+    it('needs another card: one is enough, none is not', () => {
+      const one = rewarded({ ...start, hands: { ...hands, yellow: ['quash', 'flare:quartermaster'] } }, at);
+      one.use('yellow', 'flare:quartermaster');
+      one.runWhile(() => one.hand('green').length === 0);
+      expect(one.hand('purple')).toEqual(['attack-01', 'quash']);
+      const none = rewarded({ ...start, hands: { ...hands, yellow: ['flare:quartermaster'] } }, at);
+      none.neverOffered('yellow', 'flare:quartermaster');
+    });
+
+    it('for a single card as well', () => {
+      const t = rewarded({ ...start, hands: { ...hands, yellow: ['quash', 'flare:quartermaster'] } }, at);
+      t.pass('yellow', 'flare:quartermaster', 1, { who: t.seat('purple') });
+      t.use('yellow', 'flare:quartermaster', { who: t.seat('green') });
+      t.runWhile(() => t.hand('green').length === 0);
+      expect(t.hand('green')).toEqual(['quash']);
     });
   });
 });

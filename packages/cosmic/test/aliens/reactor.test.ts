@@ -275,3 +275,208 @@ describe('Reactor and a main player who has allied against itself', () => {
     }
   });
 });
+
+describe('Reactor: when and for whom', () => {
+  /** Yellow is an ally of this side. */
+  function beside(side: 'offense' | 'defense', position: Position = start, aliens = seats) {
+    const t = attack(position, aliens);
+    t.invite(side === 'offense' ? 'red' : 'blue', 'yellow');
+    t.ally('yellow', side, { 'yellow/1': 1 });
+    return t;
+  }
+  const repelled = { ...start, hands: { red: ['attack-01'], blue: ['attack-30', 'attack-40'], yellow: ['attack-06'] } };
+
+  it('gives the flare to a defense it has helped as well, once the ships have landed', () => {
+    const t = beside('defense', repelled);
+    t.until('blue', 'launch.aim');
+    expect(t.hand('blue')).toContain('flare:trader');
+    const told = t.story();
+    expect(told.indexOf('flare-given')).toBeGreaterThan(told.indexOf('rewards {'));
+    expect(told.indexOf('flare-given')).toBeLessThan(told.indexOf('cards-discarded'));
+  });
+
+  it('gives nothing as a main player who wins', () => {
+    const t = attack({ ...repelled, sheets: { reactor: { flares: ['flare:reactor', 'flare:macron'] } } }, { ...seats, blue: 'reactor', yellow: 'trader' }); // prettier-ignore
+    t.run();
+    expect(t.events('flare-given')).toEqual([]);
+    expect(t.events('power-used').filter((x) => x.alien === 'reactor')).toEqual([]);
+  });
+
+  it('gives nothing when both sides make a deal', () => {
+    const t = beside('offense', { ...start, hands: { red: ['negotiate', 'attack-06'], blue: ['negotiate'] } });
+    t.offer('red', { red: ['attack-06'] });
+    t.accept('blue');
+    t.run();
+    expect(t.events('deal-made')).toHaveLength(1);
+    expect(t.events('flare-given')).toEqual([]);
+  });
+
+  it('gives nothing when there is no matching flare on the sheet', () => {
+    const t = beside('offense', { ...start, sheets: { reactor: { flares: ['flare:void', 'flare:trader'] } } });
+    t.run();
+    expect(t.events('power-used').filter((x) => x.alien === 'reactor')).toEqual([]);
+  });
+
+  it('deals with the defeat of one of two losers, as it likes', () => {
+    const t = attack({
+      ...start,
+      hands: { red: ['morph'], blue: ['morph'], yellow: [] },
+      options: { largeGroup: true },
+    });
+    t.use('yellow', 'reactor');
+    t.until('yellow', 'reactor.loser');
+    expect(t.options('yellow')).toEqual(['red', 'blue']);
+    t.answer('yellow', 'red');
+    expect(t.hand('yellow')).toEqual(['flare:macron']);
+    // With nothing to be done about red, blue is the one.
+    const one = attack({
+      ...start,
+      hands: { red: ['morph'], blue: ['morph'], yellow: [] },
+      sheets: { reactor: { flares: ['flare:trader'] } },
+      options: { largeGroup: true },
+    });
+    one.use('yellow', 'reactor');
+    one.run();
+    expect(one.story()).not.toContain('answers reactor.loser');
+    expect(one.hand('yellow')).toContain('flare:trader');
+  });
+
+  it('says whose defeat it is', () => {
+    const t = attack({ ...start, sheets: { reactor: { flares: ['flare:trader', 'flare:reactor'] } } });
+    t.use('yellow', 'reactor');
+    expect(t.until('yellow', 'reactor.choice')).toMatchObject({ data: { who: t.seat('blue') }, options: ['take', 'own'] }); // prettier-ignore
+  });
+
+  it('does not deal with a defeat as a main player', () => {
+    const defense = { ...seats, blue: 'reactor', yellow: 'trader' };
+    const won = attack({ ...repelled, sheets: { reactor: { flares: ['flare:macron'] } } }, defense);
+    won.neverOffered('blue', 'reactor');
+    const offense = { ...seats, red: 'reactor', yellow: 'macron' };
+    const beat = attack({ ...start, sheets: { reactor: { flares: ['flare:trader'] } } }, offense);
+    beat.neverOffered('red', 'reactor');
+  });
+
+  it('catches a single flare, and none that it discards itself', () => {
+    const t = table(seats, { ...start, hands: { ...hands, red: ['flare:void', 'quash'] }, sheets: { reactor: { flares: [] } } }); // prettier-ignore
+    t.until('red', 'launch.aim');
+    expect(stored(t)).toEqual(['flare:void']);
+    const own = table(seats, { ...start, turn: 'yellow', hands: { ...hands, yellow: ['flare:void', 'quash'] }, sheets: { reactor: { flares: [] } } }); // prettier-ignore
+    own.until('yellow', 'launch.aim');
+    expect([stored(own), own.pile(Z.discard)]).toEqual([[], expect.arrayContaining(['flare:void'])]);
+  });
+
+  it('the flare of a power that nobody has seen yet matches nobody', () => {
+    const position = {
+      ...start,
+      hands: { ...hands, red: ['flare:void', 'quash'] },
+      sheets: { reactor: { flares: [] } },
+    };
+    const t = table(seats, { ...position, options: { hiddenPowers: true } });
+    t.until('red', 'launch.aim');
+    expect([stored(t), t.pile(Z.discard)]).toEqual([[], expect.arrayContaining(['flare:void'])]);
+  });
+
+  it('somebody with two powers has two flares that match', () => {
+    const t = table(
+      { red: 'macron+zombie', blue: 'trader+healer', yellow: 'reactor+tripler', purple: 'void+oracle' },
+      { ...start, options: { powers: 2 }, sheets: { reactor: { flares: ['flare:trader', 'flare:healer', 'flare:void'] } } },
+    ); // prettier-ignore
+    t.aim('red', 'blue/1');
+    t.use('yellow', 'reactor');
+    t.run();
+    expect(t.hand('yellow')).toEqual(expect.arrayContaining(['flare:healer', 'flare:trader']));
+    expect(stored(t)).toEqual(['flare:void']);
+  });
+
+  describe('wild', () => {
+    const aliens = { red: 'macron', blue: 'trader', yellow: 'void' };
+    const position = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-01'], blue: ['attack-30', 'flare:reactor'] } } as const; // prettier-ignore
+
+    it('not on a planet of its own home, nor where it has a colony', () => {
+      const t = attack({ ...position, ships: { blue: { 'blue/5': 0, 'yellow/2': 1 } } }, aliens);
+      t.use('blue', 'flare:reactor');
+      t.until('blue', 'reactor.planet');
+      expect(t.options('blue')).toEqual(['red/1', 'red/2', 'red/3', 'red/4', 'red/5', 'yellow/1', 'yellow/3', 'yellow/4', 'yellow/5']); // prettier-ignore
+    });
+
+    it('not on a planet without room', () => {
+      const t = attack(
+        { ...position, ships: { yellow: { 'yellow/1': 4, 'yellow/2': 3 } } },
+        { ...aliens, yellow: 'pygmy' },
+      );
+      t.use('blue', 'flare:reactor');
+      t.until('blue', 'reactor.planet');
+      expect(t.options('blue').slice(4, 7)).toEqual(['red/5', 'yellow/2', 'yellow/3']);
+    });
+
+    it('after the outcome, before cards are discarded', () => {
+      const t = attack(position, aliens);
+      expect(t.untilOffered('blue', 'flare:reactor')).toEqual(['flare:reactor', 'pass']);
+      expect(t.question('blue')).toMatchObject({ data: { at: 'window:resolution.afterOutcome' } });
+    });
+
+    it('is not for an offense that has won, nor for an ally', () => {
+      const offense = attack(
+        { ...position, hands: { red: ['attack-30', 'flare:reactor'], blue: ['attack-01'] } },
+        aliens,
+      );
+      offense.neverOffered('red', 'flare:reactor');
+      const ally = attack({ ...position, hands: { red: ['attack-01'], blue: ['attack-30'], yellow: ['flare:reactor'] } }, aliens); // prettier-ignore
+      ally.invite('blue', 'yellow');
+      ally.ally('yellow', 'defense', { 'yellow/1': 1 });
+      ally.neverOffered('yellow', 'flare:reactor');
+    });
+
+    it('is offered for the only planet that is left', () => {
+      const t = attack(
+        { ...position, gone: ['red/5'], ships: { blue: { 'red/2': 1, 'red/3': 1, 'red/4': 1, 'yellow/1': 1, 'yellow/2': 1, 'yellow/3': 1, 'yellow/4': 1, 'yellow/5': 1 } } },
+        aliens,
+      ); // prettier-ignore
+      t.use('blue', 'flare:reactor');
+      t.run();
+      expect(t.ships('blue', 'red/1')).toBe(1);
+    });
+
+    it('stays with its holder when somebody else plays a super text', () => {
+      const t = attack({ ...start, hands: { ...hands, red: ['attack-30', 'flare:macron'], blue: ['attack-04', 'attack-01', 'flare:reactor'] }, sheets: { reactor: { flares: [] } } }); // prettier-ignore
+      t.boost('red');
+      t.run();
+      expect(t.hand('blue')).toContain('flare:reactor');
+    });
+
+    it('stays with the Reactor when that plays another super text', () => {
+      const t = table(
+        { red: 'reactor+macron', blue: 'trader+healer', yellow: 'void+oracle' },
+        { turn: 'red', destiny: ['blue'], options: { powers: 2 }, hands: { red: ['attack-30', 'flare:macron', 'flare:reactor'], blue: ['attack-04'] }, sheets: { reactor: { flares: [] } } },
+      ); // prettier-ignore
+      t.boost('red');
+      t.run();
+      expect(t.events('flare-given')).toEqual([]);
+      expect(t.hand('red')).toContain('flare:reactor');
+    });
+  });
+
+  describe('super', () => {
+    const last = { hands: { ...hands, yellow: ['flare:reactor', 'attack-06'] }, sheets: { reactor: { flares: [] } } };
+
+    it('wins as an ally of the defense, and as either main player', () => {
+      const ally = beside('defense', { ...start, ...last, deck: ['attack-08'], hands: { ...last.hands, red: ['attack-01'], blue: ['attack-30'] } }); // prettier-ignore
+      ally.use('yellow', 'flare:reactor', { at: 'window:resolution.afterOutcome' });
+      ally.run();
+      expect(ally.winners()).toEqual(['yellow']);
+      for (const [turn, destiny] of [
+        ['yellow', 'blue'],
+        ['blue', 'yellow'],
+      ] as const) {
+        const t = table(seats, { ...start, ...last, turn, destiny: [destiny], hands: { yellow: ['flare:reactor', 'attack-30'], blue: ['attack-04'] } }); // prettier-ignore
+        t.use('yellow', 'flare:reactor');
+        t.run();
+        expect(t.winners()).toEqual(['yellow']);
+      }
+    });
+
+    it('not as a bystander', () => {
+      attack({ ...start, ...last }).neverOffered('yellow', 'flare:reactor');
+    });
+  });
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { runWithoutOffer, shownOn, table } from '../table.ts';
 
 const LINER = 'vessel/cruise-liner';
 const seats = { red: 'tourist', blue: 'trader', yellow: 'masochist', purple: 'tripler' };
@@ -252,5 +252,149 @@ describe('Tourist', () => {
       expect(t.story()).not.toContain('red answers super');
       runWithoutOffer(t, 'red', 'flare:tourist');
     });
+  });
+});
+
+describe('Tourist: on board and ashore', () => {
+  const clause = (name: string) => (d: { readonly kind: string }) =>
+    'options' in d ? ((d.options as string[]).find((x) => x.endsWith(`.${name}`)) ?? '') : '';
+  /** The liner sails to purple and comes home in the next encounter. */
+  function comesHome(ships: { readonly [place: string]: number }) {
+    const t = table(seats, { ...cruise, destiny: ['yellow', 'purple'], ships: { red: ships }, hands: { ...cruise.hands, purple: ['negotiate'], yellow: ['attack-06', 'attack-04'] } }); // prettier-ignore
+    t.plan('red', 'tourist.course', 'counterclockwise');
+    t.runTo('launch');
+    t.runWhile(() => t.encounter().id === 1);
+    t.plan('red', 'tourist.course', 'clockwise');
+    return t;
+  }
+
+  it('with nobody on board, ships can only come on board at home', () => {
+    const t = comesHome({});
+    expect(t.until('red', 'tourist.board')).toMatchObject({ min: 0, max: 4 });
+    expect(t.story()).not.toContain('answers tourist.home');
+    t.answer('red', { 'red/1': 1 });
+    expect([port(t), t.ships('red', LINER)]).toEqual([0, 1]);
+  });
+
+  it('with one ship on board that may go ashore, or all stay where they are', () => {
+    const one = comesHome({ [LINER]: 1 });
+    one.until('red', 'tourist.home');
+    one.answer('red', 'ashore');
+    one.plan('red', 'ships.return', { 'red/3': 1 });
+    one.runTo('launch');
+    expect([one.ships('red', LINER), one.warp('red')]).toEqual([0, 0]);
+    const stay = comesHome({ [LINER]: 3 });
+    stay.plan('red', 'tourist.home', 'stay');
+    stay.runTo('launch');
+    expect([port(stay), stay.ships('red', LINER)]).toEqual([0, 3]);
+    expect(stay.story()).not.toContain('answers tourist.ashore');
+  });
+
+  it('a single home colony is enough to go on board from, without the power being lost', () => {
+    // Red has its power through two more colonies elsewhere only in the game with few planets: here it has three.
+    const t = comesHome({ [LINER]: 2, 'red/4': 0, 'red/5': 0 });
+    t.plan('red', 'tourist.home', 'board');
+    expect(t.until('red', 'tourist.board')).toMatchObject({ min: 0, max: 4 });
+    expect(t.options('red')).toEqual(['red/1', 'red/2', 'red/3']);
+  });
+
+  it('at home it sends a postcard without taking a card of its own', () => {
+    const t = comesHome({ [LINER]: 2 });
+    t.plan('red', 'tourist.home', 'stay');
+    t.plan('red', 'use', clause('postcard'));
+    t.plan('red', 'ships.return', { 'red/2': 1 });
+    t.runTo('launch');
+    expect([t.ships('red', LINER), t.events('cards-taken').filter((x) => x.by === 0)]).toEqual([1, []]);
+  });
+
+  it('a postcard brings one card, of whoever has any', () => {
+    const rich = table(seats, { ...cruise, hands: { ...cruise.hands, blue: ['attack-10', 'attack-12', 'morph'] } });
+    rich.plan('red', 'tourist.course', 'clockwise');
+    rich.plan('red', 'use', clause('postcard'));
+    rich.runTo('launch');
+    expect([rich.hand('red').length, rich.hand('blue').length, rich.ships('red', LINER)]).toEqual([2, 2, 2]);
+    expect(rich.story()).not.toContain('answers tourist.postcard');
+    const poor = table(seats, { ...cruise, hands: { ...cruise.hands, blue: [] } });
+    poor.plan('red', 'tourist.course', 'clockwise');
+    poor.plan('red', 'use', clause('postcard'));
+    poor.runTo('launch');
+    expect([poor.events('cards-taken'), poor.ships('red', LINER)]).toEqual([[], 2]);
+  });
+
+  it('a single ship on board may disembark, or be sent with a postcard, or be lost to a hazard', () => {
+    const alone = { ...cruise, ships: { red: { [LINER]: 1 } } };
+    const shore = table(seats, alone);
+    shore.plan('red', 'tourist.course', 'clockwise');
+    shore.plan('red', 'use', clause('disembark'));
+    shore.plan('red', 'tourist.planet', 'blue/2');
+    shore.strict('red');
+    shore.run();
+    expect(shore.ships('red', 'blue/2')).toBe(1);
+    const card = table(seats, alone);
+    card.plan('red', 'tourist.course', 'clockwise');
+    card.plan('red', 'use', clause('postcard'));
+    card.runTo('launch');
+    expect([card.ships('red', LINER), card.hand('red')]).toEqual([0, ['attack-08', 'attack-10']]);
+    const storm = table(seats, { ...alone, destiny: ['blue!'] });
+    storm.runTo('launch');
+    expect([storm.ships('red', LINER), storm.warp('red')]).toEqual([0, 1]);
+  });
+
+  it('offers nothing when nobody is on board', () => {
+    const t = table(seats, { ...cruise, ships: {}, strict: ['red'] });
+    t.plan('red', 'tourist.course', 'clockwise');
+    t.run();
+    expect([port(t), t.events('power-used').filter((x) => x.alien === 'tourist').map((x) => x.clause)]).toEqual([1, ['sail']]); // prettier-ignore
+  });
+
+  it('one ship of several is lost to a hazard, when destiny ends', () => {
+    const t = table(seats, { ...cruise, destiny: ['blue!'] });
+    t.until('purple', 'launch.aim');
+    expect([t.ships('red', LINER), t.warp('red')]).toEqual([2, 1]);
+    const told = t.story();
+    expect(told.indexOf('defense {')).toBeLessThan(told.indexOf('power-used'));
+    expect(t.encounter().phase).toBe('launch');
+    // They are all alike, and it is one: nothing to choose.
+    expect(told).not.toContain('answers tourist.hazard');
+  });
+
+  it('disembarks on a planet with room only', () => {
+    const t = table({ ...seats, blue: 'pygmy' }, { ...cruise, ships: { red: { [LINER]: 3 }, blue: { 'blue/1': 4, 'blue/2': 3 } } }); // prettier-ignore
+    t.plan('red', 'tourist.course', 'clockwise');
+    t.plan('red', 'use', clause('disembark'));
+    t.until('red', 'tourist.planet');
+    expect(t.options('red').slice(0, 3)).toEqual(['blue/2', 'blue/3', 'blue/4']);
+    // One ship finds room. The others stay on board, and that was the visit.
+    t.strict('red');
+    t.answer('red', 'blue/2');
+    t.runTo('launch');
+    expect([t.ships('red', 'blue/2'), t.ships('red', LINER)]).toEqual([1, 2]);
+  });
+
+  it('disembarks on the only planet there is', () => {
+    const t = table(seats, { ...cruise, gone: ['blue/1', 'blue/2', 'blue/4', 'blue/5'] });
+    t.plan('red', 'tourist.course', 'clockwise');
+    t.plan('red', 'use', clause('disembark'));
+    t.runTo('launch');
+    expect(t.ships('red', 'blue/3')).toBe(3);
+  });
+
+  it('shows where the liner is from the beginning', () => {
+    const t = table(seats, cruise);
+    t.until('red', 'tourist.course');
+    expect(shownOn(t, 'tourist')).toEqual({ liner: 'red' });
+  });
+
+  it('sails before anything is done in the window when destiny ends, and leaves the system of a former visit', () => {
+    const t = table(seats, { ...cruise, destiny: ['blue', 'yellow'] });
+    t.plan('red', 'tourist.course', 'clockwise');
+    t.plan('red', 'use', clause('disembark'));
+    t.plan('red', 'tourist.planet', 'blue/1');
+    t.run();
+    // On the next turn nobody is on board.
+    t.strict('red');
+    t.plan('red', 'tourist.course', 'clockwise');
+    t.runTo('launch');
+    expect(port(t)).toBe(2);
   });
 });

@@ -49,7 +49,6 @@ const raided = lingering('pirate.raided', [
   reaction<'rewards.due'>({
     on: 'rewards.due',
     must: true,
-    when: ({ me, ev }) => ev.due.some((x) => x.who === me),
     *commit({ g, me, ev }) {
       const n = rewardsForShips(g, me, countShips(own(g, me)));
       ev.due.forEach((x, i) => x.who === me && ev.due.splice(i, 1, { ...x, n: Math.min(x.n, n) }));
