@@ -91,9 +91,9 @@ function openSlots(g: Cosmic, { slots }: Encounter): Plain {
   return now as unknown as Plain;
 }
 
-function isSeenAs(g: Cosmic, { card, up, type, value, claimed }: Slot, seen: SeenSlot | null): boolean {
+function isSeenAs(g: Cosmic, { card, up, type, value, said }: Slot, seen: SeenSlot | null): boolean {
   if (seen === null || card < 0) return seen === null && card < 0;
-  if (up !== seen.up || type !== seen.type || value !== seen.value || claimed !== seen.claimed) return false;
+  if (up !== seen.up || type !== seen.type || value !== seen.value || (said !== null) !== seen.claimed) return false;
   if ((up ? cardKey(g, card) : null) !== seen.card) return false;
   return seen.back === undefined || seen.back === backOf(g, card);
 }
@@ -101,8 +101,8 @@ function isSeenAs(g: Cosmic, { card, up, type, value, claimed }: Slot, seen: See
 function slotSeen(g: Cosmic, slot: Slot, p: Player | null): SeenSlot | null {
   if (slot.card < 0) return null;
   const open = slot.up || (p !== null && slot.by === p);
-  const { up, type, value, claimed } = slot;
-  const seen = { card: open ? cardKey(g, slot.card) : null, up, type, value, claimed };
+  const { up, type, value, said } = slot;
+  const seen = { card: open ? cardKey(g, slot.card) : null, up, type, value, claimed: said !== null };
   return g.s.rewards === undefined ? seen : { ...seen, back: backOf(g, slot.card) };
 }
 

@@ -174,8 +174,8 @@ export interface Slot {
   /** What it counts as for this encounter. Meaningless while facedown. */
   type: 'attack' | 'negotiate' | 'morph' | 'retreat' | 'intimidate' | 'none';
   value: number;
-  /** What was said to be there, while the card itself stays hidden. */
-  claimed: boolean;
+  /** The face that was said to be there, while the card itself stays hidden; null: nothing was said. */
+  said: string | null;
   revealed: Revealed | null;
 }
 

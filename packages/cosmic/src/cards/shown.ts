@@ -2,6 +2,8 @@ import { mainOn } from '../board/people.ts';
 import { enc, other, SIDES, Z, type Cosmic, type Player, type Side, type Slot } from '../board/state.ts';
 import { dataOf, lingering, type LingeringKind } from '../powers/lingering.ts';
 import type { ClauseSpec, Ctx } from '../powers/clauses.ts';
+import { faceById } from '../registry.ts';
+import type { Face } from './define.ts';
 import { faceOf, zoneOf } from './zones.ts';
 
 /** What an encounter card says while it lies open: it works for whoever's card it is, to the end of the encounter. */
@@ -37,15 +39,19 @@ export function speakBeside(g: Cosmic, card: number, by: Player): void {
   shown?.start(g, by, { card, type: type as Slot['type'], by });
 }
 
+/** What everybody takes the card on a side for: its own face if it lies open, else the one it was said to have. Null: nobody can tell. */
+export function faceShown(g: Cosmic, side: Side): Face | null {
+  const { card, up, said } = enc(g).slots[side];
+  if (card < 0) return null;
+  return up ? faceOf(g, card) : said === null ? null : faceById(said);
+}
+
 /** Encounter cards lie open: those that say something say it now, and a morph says what the card across says (R10.2). */
 export function speak(g: Cosmic): void {
-  const { slots } = enc(g);
   for (const side of SIDES) {
-    const { card, up } = slots[side];
-    if (card < 0 || !up) continue;
-    const { shown, type } = faceOf(g, card);
-    if (shown) begin(g, side, shown);
-    else if (type === 'morph') copyText(g, side);
+    const face = faceShown(g, side);
+    if (face?.shown) begin(g, side, face.shown);
+    else if (face?.type === 'morph') copyText(g, side);
   }
 }
 
@@ -56,7 +62,6 @@ export function begin(g: Cosmic, side: Side, text: ShownText): void {
 }
 
 function copyText(g: Cosmic, side: Side): void {
-  const { card, up } = enc(g).slots[other(side)];
-  const text = card >= 0 && up ? faceOf(g, card).shown : undefined;
+  const text = faceShown(g, other(side))?.shown;
   if (text) begin(g, side, text);
 }

@@ -67,7 +67,7 @@ export const emptySlot = (): Slot => ({
   up: false,
   type: 'none',
   value: 0,
-  claimed: false,
+  said: null,
   revealed: null,
 });
 

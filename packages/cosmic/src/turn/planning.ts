@@ -214,7 +214,7 @@ function setSlot(g: Cosmic, side: Side, card: number, by: Player): void {
   slot.up = false;
   slot.type = 'none';
   slot.value = 0;
-  slot.claimed = false;
+  slot.said = null;
   touch(g, 'encounter');
 }
 

@@ -209,10 +209,10 @@ const addsToTotal = (g: Cosmic, card: number): boolean =>
 /** A card that counted as what its owner said goes under the deck unseen. It is not discarded (faq-filch-4). */
 export function bury(g: Cosmic, side: Side): void {
   const slot = enc(g).slots[side];
-  if (!slot.claimed || slot.card < 0) return;
+  if (slot.said === null || slot.card < 0) return;
   moveCard(g, slot.card, deckOf(g, slot.card), 'bottom');
   slot.card = -1;
-  slot.claimed = false;
+  slot.said = null;
   touch(g, 'encounter');
   emit(g, 'card-buried', { who: mainOn(g, side) });
 }
@@ -237,7 +237,7 @@ export function* clearSlots(g: Cosmic): Flow {
     const slot = e.slots[side];
     if (slot.card < 0 || zoneOf(g, slot.card) !== SLOT_ZONES[side]) continue;
     if (slot.up) yield* discardSlot(g, side);
-    else if (slot.claimed) bury(g, side);
+    else if (slot.said !== null) bury(g, side);
     else takeBack(g, side);
   }
 }
@@ -261,7 +261,7 @@ export function takeBack(g: Cosmic, side: Side): void {
   slot.card = -1;
   slot.up = false;
   slot.type = 'none';
-  slot.claimed = false;
+  slot.said = null;
   touch(g, 'encounter');
 }
 

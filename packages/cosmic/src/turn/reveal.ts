@@ -62,7 +62,7 @@ export function* turnUp(g: Cosmic, side: Side): Flow {
 /** A card stays facedown for good and counts as what its owner says it is. */
 export function claim(g: Cosmic, side: Side, face: Face): void {
   const slot = enc(g).slots[side];
-  slot.claimed = true;
+  slot.said = face.id;
   slot.type = face.type as Slot['type'];
   slot.value = face.value;
   touch(g, 'encounter');
@@ -93,7 +93,7 @@ export function alsoRevealed(g: Cosmic, side: Side, card: number): void {
 /** Turns a card face up. One that was claimed to be something stays down. */
 export function flip(g: Cosmic, side: Side): void {
   const slot = enc(g).slots[side];
-  if (slot.up || slot.card < 0 || slot.claimed) return;
+  if (slot.up || slot.card < 0 || slot.said !== null) return;
   const face = faceOf(g, slot.card);
   slot.up = true;
   slot.type = face.type as Slot['type'];

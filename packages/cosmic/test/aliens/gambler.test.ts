@@ -124,6 +124,19 @@ describe('Gambler', () => {
     morph.run();
     expect(morph.events('outcome')).toMatchObject([{ totals: [10, 24] }]);
 
+    // What is printed on the negotiates goes with it, either way: two crooked deals cancel each other.
+    for (const [said, across] of [
+      ['negotiate-crooked-deal', 'morph'],
+      ['morph', 'negotiate-crooked-deal'],
+    ]) {
+      const crooked = table(SEATS, { ...START, hands: { red: ['attack-00'], blue: [across] }, options: { rewards: 'incursion' } }); // prettier-ignore
+      crooked.use('red', 'gambler');
+      crooked.plan('red', 'gambler.claim', said);
+      crooked.leave('red');
+      crooked.run();
+      expect([crooked.warp('red'), crooked.warp('blue')]).toEqual([3, 3]);
+    }
+
     const poor = table(
       { ...SEATS, blue: 'tripler' },
       { ...START, hands: { red: ['attack-40'], blue: ['attack-08', 'attack-06', 'attack-04'] } },
@@ -197,7 +210,7 @@ describe('Gambler', () => {
     bluff.until('blue', 'gambler.challenge');
     bluff.plan('blue', 'gambler.challenge', false);
     bluff.until('blue', 'planning.select');
-    expect(bluff.encounter().slots[0]).toMatchObject({ claimed: true, up: false, type: 'attack', value: 40 });
+    expect(bluff.encounter().slots[0]).toMatchObject({ said: 'attack-40', up: false, type: 'attack', value: 40 });
     expect(told(bluff)).not.toContain('attack-00');
     bluff.select('blue', 'attack-08');
     bluff.run();
@@ -217,7 +230,7 @@ describe('Gambler', () => {
     caught.plan('blue', 'gambler.challenge', true);
     caught.until('blue', 'planning.select');
     expect(caught.warp('red')).toBe(2);
-    expect(caught.encounter().slots[0]).toMatchObject({ claimed: false, up: true, value: 0 });
+    expect(caught.encounter().slots[0]).toMatchObject({ said: null, up: true, value: 0 });
   });
 
   it('[faq-general-48] leaves a game with the Sorcerer; its player takes the other alien dealt or draws a new one', () => {

@@ -303,6 +303,41 @@ describe('Joker flare', () => {
     }
   });
 
+  it('super: of a card that stays facedown it knows what was said of it, not what it is', () => {
+    for (const [named, card, said, changes] of [
+      ['morph', 'morph', 'attack-40', false],
+      ['morph', 'attack-06', 'morph', true],
+      ['retreat', 'negotiate', 'retreat', true],
+      ['negotiate', 'negotiate-epic-oratory', 'negotiate', true],
+      ['negotiate', 'attack-06', 'negotiate-epic-oratory', false],
+      ['negotiate-epic-oratory', 'negotiate-epic-oratory', 'negotiate', false],
+      ['negotiate-epic-oratory', 'attack-06', 'negotiate-epic-oratory', true],
+      ['attack-40', 'negotiate', 'attack-40', true],
+    ] as const) {
+      const t = table({ ...seats, blue: 'gambler' }, { ...own, options: { rewards: 'dominion' }, hands: { ...own.hands, blue: [card] } }); // prettier-ignore
+      t.use('blue', 'gambler');
+      t.plan('blue', 'gambler.claim', said);
+      t.plan('red', 'gambler.challenge', false);
+      t.use('yellow', 'flare:joker', { at: 'window:reveal.revealed' });
+      t.plan('yellow', 'joker.any', named);
+      t.run();
+      expect([named, card, said, t.events('joker-placed').length]).toEqual([named, card, said, changes ? 1 : 0]);
+    }
+  });
+
+  it('super: a morph is the very negotiate that it copies', () => {
+    for (const [named, changes] of [
+      ['negotiate-epic-oratory', 2],
+      ['negotiate', 0],
+    ] as const) {
+      const t = table(seats, { ...own, options: { rewards: 'dominion' }, hands: { ...own.hands, red: ['morph'], blue: ['negotiate-epic-oratory'] } }); // prettier-ignore
+      t.use('yellow', 'flare:joker', { at: 'window:reveal.revealed' });
+      t.plan('yellow', 'joker.any', named);
+      t.run();
+      expect(t.events('joker-placed')).toHaveLength(changes);
+    }
+  });
+
   it('super: can be played at any time, and attack 08 is wild again when the flare is lost', () => {
     const t = table(seats, { ...own, hands: { ...own.hands, red: ['attack-20', 'plague'] } });
     t.until('red', 'launch.aim');

@@ -26,7 +26,7 @@ interface Bluff {
 /** Is the own card still down, and the other one open? Early when an effect has it turned over before its time (faq-gambler-2). */
 function mayBluff({ g, me, ev }: Ctx): boolean {
   const [mine, theirs] = [slotOf(g, me), slotOf(g, opponent(g, me))];
-  return mine.card >= 0 && !mine.up && !mine.claimed && (ev.who === me || theirs.up || theirs.claimed);
+  return mine.card >= 0 && !mine.up && mine.said === null && (ev.who === me || theirs.up || theirs.said !== null);
 }
 
 /** What a lie, or disbelief, costs: as many ships as one has in the encounter, unless more was at stake (kernel-needs 8.3). */

@@ -2,7 +2,9 @@ import { emit, type Flow } from '@parley/kernel';
 import { mainOn } from '../../board/people.ts';
 import { enc, SIDES, Z, type Cosmic, type Sheet, type Side } from '../../board/state.ts';
 import { isEncounterType } from '../../cards/define.ts';
-import { faceOf, holds } from '../../cards/zones.ts';
+import { NEGOTIATES } from '../../cards/negotiates.ts';
+import { faceShown } from '../../cards/shown.ts';
+import { holds } from '../../cards/zones.ts';
 import { ability, law } from '../../powers/clauses.ts';
 import { remember, sheetOf } from '../../powers/sheets.ts';
 import { faceById } from '../../registry.ts';
@@ -36,15 +38,17 @@ function setWild(g: Cosmic, sheet: Sheet, wild: string, byFlare: boolean): void 
   emit(g, 'wild-named', { card: wild });
 }
 
-/** Is the card on this side wild: attacks and negotiates as they count now, others as they are printed? */
+/** Which negotiate a card counts as: one that says something of its own, as long as it says it, or a plain one. */
+const negotiateOf = (g: Cosmic, card: number): string =>
+  NEGOTIATES.find((face) => face.shown?.some(g, (x) => x.card === card))?.id ?? 'negotiate';
+
+/** Is the card on this side wild: attacks and negotiates as they count now, others as they are printed, or were said to be? */
 function isWild(g: Cosmic, sheet: Sheet, side: Side): boolean {
-  const slot = enc(g).slots[side];
-  if (slot.card < 0 || slot.type === 'none') return false;
+  const { card, type, value } = enc(g).slots[side];
   const wild = faceById(wildOf(sheet));
-  const printed = faceOf(g, slot.card);
-  if (wild.type === 'attack') return slot.type === 'attack' && slot.value === wild.value; // faq-general-25
-  if (wild.type !== 'negotiate') return printed.type === wild.type;
-  return slot.type === 'negotiate' && (printed.type === 'negotiate' ? printed.id : 'negotiate') === wild.id;
+  if (wild.type === 'attack') return type === 'attack' && value === wild.value; // faq-general-25
+  if (wild.type !== 'negotiate') return faceShown(g, side)?.type === wild.type;
+  return type === 'negotiate' && negotiateOf(g, card) === wild.id;
 }
 
 const wildSides = (g: Cosmic, sheet: Sheet): Side[] =>

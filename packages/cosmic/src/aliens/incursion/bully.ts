@@ -55,7 +55,7 @@ const colonyPlanets = (g: Cosmic, me: Player): number[] =>
 /** Has this main player revealed a negotiate, whatever became of it, or was the card made one? What was only claimed to be one was not revealed. */
 function gaveIn(g: Cosmic, p: Player): boolean {
   const revealed = revealedAs(g, p) === 'negotiate';
-  return revealed ? !slotOf(g, p).claimed : countsAs(g, p) === 'negotiate';
+  return revealed ? slotOf(g, p).said === null : countsAs(g, p) === 'negotiate';
 }
 
 const hasShips = (g: Cosmic, p: Player): boolean => sacrificePlaces(g, p, 'anywhere').length > 0;
