@@ -138,13 +138,35 @@ describe('Deuce', () => {
     expect(t.hand('red')).toContain('negotiate');
   });
 
-  it('a second morph copies the card of the opponent; of equal cards the Deuce says which is discarded', () => {
-    const t = play('attack-20', 'morph', { red: ['attack-20', 'morph', 'attack-04'], blue: ['attack-20'] });
+  it('[faq-general-26] a morph counts as what it copies, and is still a morph when the higher attack or the negotiate is discarded', () => {
+    // First or second, as a copy of an attack that is higher than the other card.
+    for (const [first, second] of [
+      ['attack-08', 'morph'],
+      ['morph', 'attack-08'],
+    ]) {
+      const t = play(first, second, { red: ['attack-08', 'morph', 'attack-04'], blue: ['attack-20'] });
+      t.run();
+      expect(t.events('outcome')).toMatchObject([{ totals: [29, 24] }]);
+      expect(t.events('deuce-returned')).toEqual([{ who: 0, card: 'morph' }]);
+      expect([t.hand('red'), t.pile(Z.discard)]).toEqual([
+        ['attack-04', 'morph'],
+        ['attack-08', 'attack-20'],
+      ]);
+    }
+    // As a copy of a negotiate.
+    const deal = play('morph', 'attack-08', { red: ['attack-08', 'morph', 'attack-04'], blue: ['negotiate'] });
+    expect(deal.until('red', 'deal').kind).toBe('bargain');
+    deal.run();
+    expect(deal.events('deuce-returned')).toEqual([{ who: 0, card: 'morph' }]);
+  });
+
+  it('of attacks that are equal and not the same the Deuce says which is discarded', () => {
+    const hands = { red: ['attack-12', 'attack-12-21', 'attack-04'], blue: ['attack-20'] };
+    const t = play('attack-12', 'attack-12-21', hands, { options: { rewards: 'dominion' } });
     t.until('red', 'deuce.discard');
-    expect(t.events('outcome')).toMatchObject([{ totals: [41, 24] }]);
-    expect(t.options('red')).toEqual(['attack-20', 'morph']);
-    t.answer('red', 'morph');
-    expect(t.hand('red')).toEqual(['attack-04', 'attack-20']);
+    expect(t.options('red')).toEqual(['attack-12', 'attack-12-21']);
+    t.answer('red', 'attack-12');
+    expect(t.hand('red')).toEqual(['attack-04', 'attack-12-21']);
   });
 
   it('[faq-deuce-2] two morphs do not copy each other: both copy the opponent', () => {

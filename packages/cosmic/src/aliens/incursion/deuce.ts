@@ -1,6 +1,6 @@
 import { emit, type Flow } from '@parley/kernel';
 import { isOffense } from '../../board/people.ts';
-import { enc, SIDES, Z, type Cosmic, type Player, type Side, type Slot } from '../../board/state.ts';
+import { enc, SIDES, Z, type Cosmic, type Player, type Side } from '../../board/state.ts';
 import { layAside } from '../../cards/aside.ts';
 import { discard, newHand } from '../../cards/discard.ts';
 import { begin } from '../../cards/shown.ts';
@@ -14,7 +14,7 @@ import { allowedByZone } from '../../powers/play.ts';
 import { sideName } from '../../turn/alliance.ts';
 import { candidates } from '../../turn/planning.ts';
 import { takeBack } from '../../turn/resolution.ts';
-import { alsoRevealed, countAsRevealed, countsBeside, setCard } from '../../turn/reveal.ts';
+import { alsoRevealed, countAsRevealed, countsBeside, revealedValue, setCard } from '../../turn/reveal.ts';
 import { revealedLate } from '../../turn/turned-up.ts';
 import { chooseCard, chooseOption, countsAs, mainSide, slotOf } from '../../words.ts';
 import { alien } from '../define.ts';
@@ -22,11 +22,10 @@ import { alien } from '../define.ts';
 /** Encounter cards without which a new hand is due. */
 const NEED = 2;
 
-/** The second card while it lies facedown. */
+/** The second card. */
 type Second = { readonly card: number };
-/** The second card once it lies open, and what it counts as. */
-type Open = { readonly card: number; readonly type: Slot['type']; readonly value: number };
 
+/** It lies facedown. */
 const second = lingering<Second>('deuce.second', [
   ability({
     id: 'open',
@@ -41,17 +40,17 @@ const second = lingering<Second>('deuce.second', [
 ]);
 
 /** Does the second card still lie open? */
-const isLying = (g: Cosmic, { card }: Open): boolean => zoneOf(g, card) === Z.table;
+const isLying = (g: Cosmic, { card }: Second): boolean => zoneOf(g, card) === Z.table;
 
-const open = lingering<Open>('deuce.open', [
+const open = lingering<Second>('deuce.open', [
   ability({
     id: 'return',
     at: 'resolution.keep',
     must: true,
     *commit(c) {
-      const data = dataOf<Open>(c);
+      const second = dataOf<Second>(c);
       open.end(c.g);
-      if (isLying(c.g, data)) yield* keepOne(c.g, c.me, data);
+      if (isLying(c.g, second)) yield* keepOne(c.g, c.me, second.card);
     },
   }),
 ]);
@@ -100,7 +99,7 @@ function countSecond(g: Cosmic, me: Player, card: number): void {
   const side = mainSide(g, me);
   const face = faceOf(g, card);
   const counts = countsBeside(g, side, face);
-  open.start(g, me, { card, ...counts });
+  open.start(g, me, { card });
   const type = countsAs(g, me);
   if (counts.type === 'attack' && type === 'attack') addToTotal(g, side, counts.value);
   else if (counts.type === 'negotiate' && type !== 'negotiate') {
@@ -111,30 +110,30 @@ function countSecond(g: Cosmic, me: Player, card: number): void {
   alsoRevealed(g, side, card);
 }
 
-/** How much a card is worth discarding: negotiates before all attacks, these by their value, the rest last. */
-const weight = (type: Slot['type'], value: number): number =>
-  type === 'negotiate' ? Infinity : type === 'attack' ? value : -Infinity;
-
-/** The negotiate, or the higher attack, stays to be discarded with the used cards; the other one returns to the hand. */
-function* keepOne(g: Cosmic, me: Player, { card, type, value }: Open): Flow {
-  const slot = slotOf(g, me);
-  // Somebody else may have the first card by now.
-  if (slot.card < 0) return;
-  const first = ownType(g, me);
-  const difference = weight(first.type, first.value) - weight(type, value);
-  // Neither is higher: it is for the player to say, unless they are the same.
-  const alike = (difference === 0 || Number.isNaN(difference)) && g.s.face[card] !== g.s.face[slot.card];
-  const gone = alike
-    ? yield* chooseCard(g, me, [slot.card, card], { tag: 'deuce.discard' })
-    : difference < 0 ? card : slot.card; // prettier-ignore
-  emit(g, 'deuce-returned', { who: me, card: g.s.face[gone === card ? slot.card : card] });
-  if (gone === card) takeBack(g, mainSide(g, me));
-  else returnCard(g, me, card);
+/**
+ * How much a card is worth discarding: negotiates before all attacks, these by their value, the rest last. That has nothing to do with how the
+ * encounter goes, so a copy of one is none (faq-general-26).
+ */
+function weight(g: Cosmic, card: number): number {
+  const face = faceOf(g, card);
+  if (face.type === 'negotiate') return Infinity;
+  return face.type === 'attack' ? revealedValue(g, face) : -Infinity;
 }
 
-/** What the first card was by itself: not the negotiate that the second one made of it. */
-function ownType(g: Cosmic, me: Player): { type: Slot['type']; value: number } {
-  return countsBeside(g, mainSide(g, me), faceOf(g, slotOf(g, me).card));
+/** The negotiate, or the higher attack, stays to be discarded with the used cards; the other one returns to the hand. */
+function* keepOne(g: Cosmic, me: Player, second: number): Flow {
+  const first = slotOf(g, me).card;
+  // Somebody else may have the first card by now.
+  if (first < 0) return;
+  const difference = weight(g, first) - weight(g, second);
+  // Neither is higher: it is for the player to say, unless they are the same.
+  const alike = (difference === 0 || Number.isNaN(difference)) && g.s.face[second] !== g.s.face[first];
+  const gone = alike
+    ? yield* chooseCard(g, me, [first, second], { tag: 'deuce.discard' })
+    : difference < 0 ? second : first; // prettier-ignore
+  emit(g, 'deuce-returned', { who: me, card: g.s.face[gone === second ? first : second] });
+  if (gone === second) takeBack(g, mainSide(g, me));
+  else returnCard(g, me, second);
 }
 
 type Pair = { readonly side: Side; readonly face: string; readonly n: number };
