@@ -220,7 +220,7 @@ function* arrive(g: Cosmic, ev: LossEvent): Flow {
     emit(g, loss.to === WARP ? 'ships-lost' : 'ships-removed', { who: loss.owner, n: loss.n });
   }
   if (ev.kind === 'losing' && inEncounter(g)) for (const [p, n] of toWarp) enc(g).lost[p] += n;
-  for (const p of toWarp.keys()) noteSunk(g, p);
+  for (const [p, n] of toWarp) noteSunk(g, p, n);
   const loose = yield* breakStacks(g, ev);
   const standing = g.s.stacks.length > 0 ? ev.losses.filter((x) => stackById(g, x.stack) !== undefined) : NO_LOSSES;
   yield* settle(g);
@@ -232,9 +232,11 @@ function* arrive(g: Cosmic, ev: LossEvent): Flow {
   if (loose.length > 0) yield* loseFreed(g, loose);
 }
 
-/** Writes down who has sent ships to the warp since the outcome is known. */
-function noteSunk(g: Cosmic, p: Player): void {
-  if (!inEncounter(g) || enc(g).phase !== 'resolution') return;
+/** Writes down how many ships somebody has lost to the warp, and who has since the outcome is known. */
+function noteSunk(g: Cosmic, p: Player, n: number): void {
+  if (!inEncounter(g)) return;
+  enc(g).wrecks[p] += n;
+  if (enc(g).phase !== 'resolution') return;
   const sunk = (enc(g).sunk ??= []);
   if (!sunk.includes(p)) sunk.push(p);
 }
@@ -276,7 +278,7 @@ function* loseFreed(g: Cosmic, ships: readonly ShipGroup[]): Flow {
   for (const owner of timing(g).slice()) {
     const groups = ev.losses.filter((x) => x.owner === owner && x.to === WARP);
     const n = countShips(groups);
-    if (n > 0) noteSunk(g, owner);
+    if (n > 0) noteSunk(g, owner, n);
     if (n > 0) yield* lostEvent(g, { owner, n, kind: 'lost', by: -1, to: 'warp', groups });
   }
 }

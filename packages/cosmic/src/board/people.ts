@@ -205,7 +205,7 @@ function turnEncounter(e: Encounter, a: Player, b: Player, turned: (p: Player) =
   e.feats = e.feats.map((x) => ({ ...x, who: turned(x.who) }));
   e.aside = e.aside.map((x) => ({ ...x, to: turned(x.to) }));
   if (e.laid) e.laid = e.laid.map((x) => ({ ...x, by: turned(x.by) }));
-  [e.lost[a], e.lost[b]] = [e.lost[b], e.lost[a]];
+  for (const ships of [e.lost, e.wrecks]) [ships[a], ships[b]] = [ships[b], ships[a]];
 }
 
 export const currentEncounter = (g: Cosmic): Encounter | null => (inEncounter(g) ? enc(g) : null);

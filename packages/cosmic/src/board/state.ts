@@ -321,6 +321,8 @@ export interface Encounter {
   discarded: { card: number; by: Player }[];
   /** Ships of each player that went to the warp as losing ships. */
   lost: number[];
+  /** Ships of each player that went to the warp in it, whatever took them there and wherever they are now. */
+  wrecks: number[];
   /** Those of whom ships went to the warp in its resolution phase, once there are any. */
   sunk?: Player[] | undefined;
   /** Ships of each colour that went to the warp in this encounter and are still there. */

@@ -112,6 +112,7 @@ function begin(g: Cosmic, plan: EncounterPlan): Encounter {
     turnEnds: false,
     discarded: [],
     lost: g.s.colourOf.map(() => 0),
+    wrecks: g.s.colourOf.map(() => 0),
     fresh: COLOURS.map(() => 0),
     aside: [],
     feats: [],

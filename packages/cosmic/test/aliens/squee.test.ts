@@ -146,6 +146,20 @@ describe('Squee', () => {
       expect(healed.until('red', 'squee.ships')).toMatchObject({ min: 2, max: 2 });
     });
 
+    it('counts what was lost before and what was lost and healed together', () => {
+      const hands = { ...lose.hands, yellow: ['flare:grumpus'] };
+      const t = table({ ...others, purple: 'healer' }, { ...lose, hands, ships: { blue: { 'blue/1': 2 } } });
+      t.aim('red', 'blue/1');
+      t.use('yellow', 'flare:grumpus');
+      t.plan('blue', 'grumpus.choose', { 'blue/2': 1 });
+      t.pass('purple', 'healer');
+      t.select('blue', 'attack-04');
+      t.use('purple', 'healer');
+      t.use('blue', 'flare:squee');
+      expect(t.until('red', 'squee.ships')).toMatchObject({ min: 3, max: 3 });
+      expect(t.warp('blue')).toBe(1);
+    });
+
     it('is for a defense that lost ships', () => {
       const won = table(others, { ...lose, hands: { red: ['attack-04'], blue: ['attack-40', 'flare:squee'] } });
       won.aim('red', 'blue/1');

@@ -1,5 +1,5 @@
 import { emit, type Flow } from '@parley/kernel';
-import { colourOf, opponent, timing, isInvolved } from '../../board/people.ts';
+import { opponent, timing, isInvolved } from '../../board/people.ts';
 import { colonies, hasColonies, shipsAt } from '../../board/places.ts';
 import { chooseShips, returnShips } from '../../board/ships.ts';
 import { DEFENSE, enc, GATE, type Cosmic, type Player } from '../../board/state.ts';
@@ -18,8 +18,8 @@ const hurt = lingering('squee.hurt', [
   modifier('comp.due', (due, q, c) => due || (q.who === c.me && revealedAs(c.g, opponent(c.g, c.me)) === 'attack')),
 ]);
 
-/** Ships a player has lost in this encounter: as losing ships, or otherwise if they still are in the warp. */
-const shipsLost = (g: Cosmic, p: Player): number => Math.max(enc(g).lost[p], enc(g).fresh[colourOf(g, p)]);
+/** Ships a player has lost in this encounter, as losing ships or otherwise. */
+const shipsLost = (g: Cosmic, p: Player): number => enc(g).wrecks[p];
 
 /** Others in the encounter who have ships to lose. */
 const involved = (g: Cosmic, me: Player): Player[] =>
