@@ -364,6 +364,75 @@ describe('Tyrant, closely', () => {
     expect([t.warp('red'), t.warp('blue'), t.ships('red', 'red/3') + t.ships('red', 'red/4')]).toEqual([2, 4, 6]);
   });
 
+  it('may do so whenever others make it send ships, not for what it sends itself', () => {
+    // A ship more for a defeat by ten or more.
+    const arcade = table(seats, { ...start, hands: { ...start.hands, red: ['attack-40', 'attack-01'], yellow: ['attack-08', 'flare:arcade'] } }); // prettier-ignore
+    conquer(arcade);
+    arcade.aim('red', 'yellow/1');
+    arcade.send('red', { 'red/1': 1 });
+    arcade.use('yellow', 'flare:arcade');
+    arcade.plan('red', 'arcade.send', { 'red/3': 1 });
+    arcade.pass('red', 'tyrant', 1, { at: 'event:ships.save' });
+    arcade.use('red', 'tyrant', { at: 'event:ships.save' });
+    arcade.run();
+    expect([arcade.ships('red', 'red/3'), arcade.warp('red'), arcade.warp('blue'), held(arcade)]).toEqual([
+      4,
+      1,
+      4,
+      [],
+    ]);
+
+    // A ship that somebody picks, also on the planet where it stands.
+    const zapped = table(seats, { ...start, options: { rewards: 'dominion' }, hands: { ...start.hands, purple: ['ship-zap'] } }); // prettier-ignore
+    conquer(zapped);
+    zapped.until('red', 'launch.aim');
+    zapped.raise('purple', 'ship-zap');
+    zapped.plan('purple', 'ship-zap', { 'red/2@red': 1 });
+    zapped.use('red', 'tyrant', { at: 'event:ships.save' });
+    zapped.until('red', 'launch.ships');
+    expect([zapped.ships('red', 'red/2'), zapped.warp('red'), held(zapped)]).toEqual([4, 0, []]);
+
+    // Its own price.
+    const own = table(seats, { ...start, hands: { ...start.hands, red: ['attack-40', 'attack-20', 'flare:void'], purple: ['plague'] } }); // prettier-ignore
+    conquer(own);
+    own.use('purple', 'plague');
+    own.plan('purple', 'plague', 'yellow');
+    own.use('red', 'flare:void');
+    own.plan('red', 'void.price', { 'red/4': 1 });
+    own.neverOffered('red', 'tyrant', { at: 'event:ships.save' });
+    expect(own.events('ships-lost')).toContainEqual({ who: 0, n: 1 });
+  });
+
+  it('spares ships of a planet that is destroyed by taking them home', () => {
+    const bomb = { ...start, options: { technology: true }, completed: { yellow: ['omega-missile'] } } as const;
+    const t = table(seats, bomb);
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/1': 1 });
+    t.select('red', 'attack-40');
+    t.plan('red', 'technology.second', 'encounter');
+    t.run();
+    t.use('yellow', 'tech:omega-missile');
+    t.plan('yellow', 'omega-missile.planet', 'red/2');
+    t.use('red', 'tyrant', { at: 'event:ships.save' });
+    t.plan('red', 'ships.return', { 'red/5': 1 });
+    t.until('red', 'launch.aim');
+    expect([t.ships('red', 'red/2'), t.ships('red', 'red/5'), held(t)]).toEqual([0, 5, []]);
+    expect(t.events('ships-lost').slice(-2)).toEqual([
+      { who: 1, n: 1 },
+      { who: 0, n: 3 },
+    ]);
+  });
+
+  it('sends nothing in the place of ships that are not its to send', () => {
+    const t = table(seats, { ...start, options: { rewards: 'dominion' }, ships: { red: { out: 1 } }, hands: { ...start.hands, purple: ['ship-zap'] } }); // prettier-ignore
+    conquer(t);
+    t.until('red', 'launch.aim');
+    t.raise('purple', 'ship-zap');
+    t.plan('purple', 'ship-zap', { 'out@red': 1 });
+    t.neverOffered('red', 'tyrant', { at: 'event:ships.save' });
+    expect(t.out('red')).toBe(0);
+  });
+
   it('has nothing to send in the place of its ships without captives, or for what others lose', () => {
     const none = table(seats, { ...start, hands: { red: ['attack-04'], blue: ['attack-40'] } });
     none.neverOffered('red', 'tyrant');

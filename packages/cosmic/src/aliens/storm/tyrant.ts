@@ -1,7 +1,7 @@
 import type { Flow } from '@parley/kernel';
 import { allCaptives, capture, captives } from '../../board/captives.ts';
 import { others, timing } from '../../board/people.ts';
-import { inWarp } from '../../board/places.ts';
+import { inWarp, isPlanet } from '../../board/places.ts';
 import { chooseAmong, chooseShips, countShips, returnShips } from '../../board/ships.ts';
 import { enc, OFFENSE, type Cosmic, type Player, type Sheet, type ShipGroup } from '../../board/state.ts';
 import { warpPlaces } from '../../board/warp.ts';
@@ -9,12 +9,12 @@ import { pickBlindly, pickToDiscard } from '../../cards/blind.ts';
 import { discard } from '../../cards/discard.ts';
 import { handOf, handSize, takeCards } from '../../cards/zones.ts';
 import { endEncounter } from '../../encounter-signals.ts';
-import { canTakeHome, doomed, doomedCount, loseShips, takeSomeHome, withdraw } from '../../losses.ts';
+import { canTakeHome, doomed, doomedCount, loseShips, sacrificePlaces, takeSomeHome, withdraw } from '../../losses.ts';
 import { addToTotal } from '../../outcome.ts';
 import { ability, reaction, terms, type Ctx } from '../../powers/clauses.ts';
 import { sheetIn, sheetOf } from '../../powers/sheets.ts';
 import { isOutOfCards } from '../../turn/planning.ts';
-import type { LossEvent } from '../../windows.ts';
+import type { Loss, LossEvent } from '../../windows.ts';
 import { asker, hasWonAsMain, revealedAs, standsAs } from '../../words.ts';
 import { alien } from '../define.ts';
 
@@ -35,14 +35,39 @@ function* subjugate(c: Ctx<LossEvent>, p: Player): Flow {
   capture(g, sheetIn(c), [{ ...ship, n: 1 }]);
 }
 
-/** Ships that were to be lost are spared: those of a lost encounter go home, others stay where they are. */
-function* spare({ g, me, ev }: Ctx<LossEvent>, n: number): Flow {
-  if (ev.kind === 'losing') yield* takeSomeHome(g, ev, me, n, asker(g));
-  else
-    for (const loss of doomed(ev, me)) {
-      withdraw(ev, loss, Math.min(n, loss.n));
-      n -= Math.min(n, loss.n);
-    }
+/** Is it made to send ships to the warp? What it sends for effects of its own is its own choice. */
+const isForced = ({ me, ev }: Ctx<LossEvent>): boolean => ev.kind !== 'sent' || ev.by !== me;
+
+/** Those of its ships on their way to the warp that could stay where they are. */
+function staying({ g, me, ev }: Ctx<LossEvent>): Loss[] {
+  const places = sacrificePlaces(g, me, 'anywhere');
+  return doomed(ev, me).filter((x) => places.includes(x.place));
+}
+
+/** Those that have to go home when they are spared: they have lost an encounter, or their planet is no more. Ships that others hold do neither. */
+const homeless = ({ g, me, ev }: Ctx<LossEvent>): Loss[] =>
+  doomed(ev, me).filter(
+    (x) => ev.kind === 'losing' || (g.s.places[x.place].kind === 'planet' && !isPlanet(g, x.place)),
+  );
+
+/** How many of its ships others could go to the warp for. */
+function sparable(c: Ctx<LossEvent>): number {
+  if (!isForced(c)) return 0;
+  const leaving = canTakeHome(c.g, c.ev, c.me) ? countShips(homeless(c)) : 0;
+  return c.ev.kind === 'losing' ? leaving : leaving + countShips(staying(c));
+}
+
+/** Ships that were to be lost are spared. */
+function* spare(c: Ctx<LossEvent>, n: number): Flow {
+  const { g, me, ev } = c;
+  if (homeless(c).length > 0) {
+    yield* takeSomeHome(g, ev, me, n, asker(g));
+    return;
+  }
+  for (const loss of staying(c)) {
+    withdraw(ev, loss, Math.min(n, loss.n));
+    n -= Math.min(n, loss.n);
+  }
 }
 
 const sunkOthers = (g: Cosmic, me: Player): Player[] =>
@@ -111,12 +136,10 @@ export const tyrant = alien({
         id: 'instead',
         on: 'ships.save',
         passive: true,
-        when: (c) =>
-          allCaptives(c.g, sheetIn(c)).length > 0 &&
-          (c.ev.kind === 'losing' ? canTakeHome(c.g, c.ev, c.me) : c.ev.kind === 'lost' && doomedCount(c.ev, c.me) > 0),
+        when: (c) => allCaptives(c.g, sheetIn(c)).length > 0 && sparable(c) > 0,
         *prepare(c) {
-          const { g, me, ev } = c;
-          const max = doomedCount(ev, me);
+          const { g, me } = c;
+          const max = sparable(c);
           const how = { tag: 'tyrant.instead', from: asker(g), min: 1, max, data: { n: max } };
           return yield* chooseAmong(g, me, allCaptives(g, sheetIn(c)), how);
         },
