@@ -347,8 +347,16 @@ export function faults(g: Cosmic): string[] {
     for (const z of [...SLOT_ZONES, ...(s.covered ?? [])])
       if (cardsIn(g, z).length > 0) out.push('a card lies in a slot or aside between encounters');
   out.push(...leftovers(g));
+  if (!inEncounter(g)) out.push(...castaways(g));
   return out;
 }
+
+/** Ships that were left behind on a planet when it was taken off the board. */
+const castaways = (g: Cosmic): string[] =>
+  g.s.places.flatMap(({ kind, system }, i) => {
+    const isLeft = kind === 'planet' && system < 0 && g.s.ships.at[i].some((n) => n > 0);
+    return isLeft ? [`ships stand on ${placeName(g, i)}, which is gone`] : [];
+  });
 
 /** Notes on sheets that show what stands elsewhere. */
 export const copies = (g: Cosmic): Copy[] =>

@@ -227,6 +227,17 @@ describe('Guerrilla', () => {
       expect(t.restored().divergence).toBeNull();
     });
 
+    it('sends the ships of a defense that retreats home: they cannot stay on a planet that is gone', () => {
+      const hands = { red: ['attack-40'], blue: ['retreat', 'flare:guerrilla'] };
+      const t = table(holder, { ...attack, hands, options: { rewards: 'dominion' } });
+      t.aim('red', 'blue/1');
+      t.use('blue', 'flare:guerrilla');
+      t.plan('blue', 'ships.return', { 'blue/2': 3, 'blue/3': 1 });
+      t.run();
+      expect(t.events('planet-removed')).toEqual([{ planet: 'blue/1', keeper: null }]);
+      expect([t.ships('blue', 'blue/2'), t.ships('blue', 'blue/3'), t.ships('blue', 'blue/1'), t.warp('blue')]).toEqual([7, 5, 0, 0]); // prettier-ignore
+    });
+
     it('is for the defense alone, whose own ships are lost with the encounter', () => {
       // Purple is an ally of blue: red attacks a planet of blue on which the offense wins.
       const ally = table(holder, { ...attack, hands: { red: ['attack-40'], blue: ['attack-04'], purple: ['flare:guerrilla'] } }); // prettier-ignore
