@@ -309,7 +309,6 @@ export interface Events {
   /** The discard pile has become a new deck. */
   'deck.remade': object;
   'hand.new': NewHandEvent;
-  'hand.drawn': NewHandEvent;
   compensation: CompensationEvent;
   /** From whom how many cards come is settled; it remains to be said how many of them are drawn from the deck. */
   'compensation.deck': CompensationEvent;

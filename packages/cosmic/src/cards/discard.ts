@@ -214,7 +214,6 @@ function* dealAgain(g: Cosmic): Flow {
 const MOST_HANDS = 10;
 
 const renewing = event('hand.new');
-const renewed = event('hand.drawn');
 
 /**
  * R4.1, R9.3: the hand is shown and discarded, eight new cards are drawn, again until one is an encounter card, or as many as needed. `spared`:
@@ -237,7 +236,6 @@ export function* renewHand(g: Cosmic, p: Player, covered: number[] = []): Flow {
   yield* discard(g, p, shown.filter((c) => !ev.kept.includes(c)), 'new-hand'); // prettier-ignore
   yield* drawCards(g, p, ev.n, covered);
   noteFeat(g, p, 'new-hand');
-  yield* renewed(g, ev);
 }
 
 export { faceOf };

@@ -151,7 +151,6 @@ export const OCCASIONS: { readonly [at: string]: string } = {
   'event:cards.drawn': '{who} has drawn {n:card}.',
   'event:deck.remade': 'The discard pile has become a new deck.',
   'event:hand.new': '{who} is about to draw a new hand.',
-  'event:hand.drawn': '{who} has drawn a new hand.',
   'event:compensation': '{taker} is about to collect {n:card} from {from}.',
   'event:compensation.deck': '{taker} is about to be handed {n:card}.',
   'event:rewards.due': 'It is being settled who receives rewards.',

@@ -61,7 +61,6 @@ export const CODEX = {
       'cards.draw': 'when cards are about to be drawn',
       'cards.gained': 'when somebody has received cards',
       'hand.new': 'when a new hand is about to be drawn',
-      'hand.drawn': 'when a new hand has been drawn',
     } as { readonly [event: string]: string },
     facts: 'Facts',
     set: 'Set',
