@@ -1,5 +1,6 @@
 import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
+import { cardsIn, moveCard } from '../../src/cards/zones.ts';
 import { table } from '../table.ts';
 
 describe('Fido', () => {
@@ -238,5 +239,39 @@ describe('Fido', () => {
       }
       other.neverOffered('yellow', 'flare:fido');
     }
+  });
+});
+
+describe('Fido and a pile that becomes the deck while its use is answered', () => {
+  it('fetches nothing out of the new deck, or out of the hand of whoever has drawn it', () => {
+    const t = table(
+      { red: 'healer', blue: 'macron', yellow: 'fido', purple: 'trader' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: {
+          red: ['attack-20', 'cosmic-zap'],
+          blue: ['attack-06', 'attack-08'],
+          yellow: ['flare:void'],
+          purple: ['flare:remora'],
+        },
+      },
+    );
+    t.select('blue', 'attack-06');
+    t.untilOffered('yellow', 'fido');
+    // The deck is empty when purple draws.
+    const { game } = t.table;
+    for (const card of cardsIn(game, Z.deck).slice()) moveCard(game, card, Z.removed);
+    t.plan('yellow', 'fido.card', 'attack-20');
+    t.plan('yellow', 'fido.to', 'blue');
+    t.zap('red', 'fido');
+    t.use('yellow', 'flare:void', { card: 'cosmic-zap' });
+    t.plan('yellow', 'void.price', { 'yellow/1': 1 });
+    t.use('purple', 'flare:remora');
+    t.answer('yellow', 'fido');
+    t.run();
+    expect(t.events('deck-reshuffled')).toHaveLength(1);
+    expect(t.events('card-offered')).toEqual([]);
+    expect([...t.hand('purple'), ...t.pile(Z.deck)].sort()).toEqual(['attack-06', 'attack-20', 'flare:remora']);
   });
 });

@@ -76,7 +76,8 @@ export const fido = alien({
         },
         *commit({ g, me }, first, boost) {
           let left = sticks(g).filter((x) => x !== first.card);
-          yield* offer(g, me, first);
+          // An answer to the use may have had the pile shuffled into the deck.
+          if (isDiscarded(g, first.card)) yield* offer(g, me, first);
           while (boost) {
             left = left.filter((x) => isDiscarded(g, x));
             const [next] = yield* chooseCards(g, me, left, { tag: 'fido.more', min: 0, max: 1 });
