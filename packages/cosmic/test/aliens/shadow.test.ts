@@ -293,3 +293,36 @@ describe('Shadow: from whom, and when', () => {
     expect(t.foreign('blue')).toBe(0);
   });
 });
+
+describe('Shadow: in the place of a ship that was not executed', () => {
+  const holding = {
+    ...start,
+    turn: 'red',
+    ships: { red: { warp: 3 }, yellow: { 'yellow/4': 1 } },
+    hands: { ...start.hands, red: ['attack-08', 'flare:shadow'] },
+  } as const;
+
+  it('[faq-general-10] super: puts nothing where a ship has been saved from the warp', () => {
+    const t = table({ ...seats, yellow: 'zombie' }, holding);
+    t.boost('red');
+    t.plan('red', 'shadow.ship', { 'yellow/4': 1 });
+    t.plan('yellow', 'zombie.rise', { 'yellow/2': 1 });
+    t.runTo('launch');
+    t.done();
+    expect([t.ships('red', 'yellow/4'), t.warp('red'), t.warp('yellow')]).toEqual([0, 2, 0]);
+  });
+
+  it('super: nor where an answer to the use has cost the ship before', () => {
+    const hands = { ...holding.hands, purple: ['attack-06', 'cosmic-zap'], yellow: ['attack-06', 'flare:void'] };
+    const t = table(seats, { ...holding, hands });
+    t.boost('red');
+    t.plan('red', 'shadow.ship', { 'yellow/4': 1 });
+    t.zap('purple', 'shadow');
+    t.use('yellow', 'flare:void');
+    t.plan('yellow', 'void.price', { 'yellow/4': 1 });
+    t.runTo('launch');
+    t.done();
+    expect([t.ships('red', 'yellow/4'), t.warp('red'), t.warp('yellow')]).toEqual([0, 2, 1]);
+    expect(t.events('power-zapped')).toEqual([]);
+  });
+});

@@ -4,7 +4,7 @@ import { colonies, inWarp, roomOn } from '../../board/places.ts';
 import { chooseShips, countShips, land, leaveWarp, tookBack } from '../../board/ships.ts';
 import { OFFENSE, type Cosmic, type Player, type ShipGroup } from '../../board/state.ts';
 import { warpPlaces } from '../../board/warp.ts';
-import { loseChosen, loseShips, sacrificePlaces } from '../../losses.ts';
+import { doomedCount, loseChosen, loseShips, sacrificePlaces } from '../../losses.ts';
 import { sideShips } from '../../outcome.ts';
 import { ability, amend, type Boost } from '../../powers/clauses.ts';
 import { namedPlayer } from '../../turn/destiny.ts';
@@ -18,8 +18,9 @@ const chooseVictim = (g: Cosmic, me: Player, who: Player): Flow<ShipGroup[]> =>
   chooseShips(g, who, colonies(g, who), { tag: 'shadow.ship', from: asker(g), by: me, min: 1, max: 1, data: { who } });
 
 function* execute(g: Cosmic, me: Player, ships: readonly ShipGroup[], boost: Boost | null): Flow {
-  yield* loseShips(g, 'lost', me, ships);
-  if (boost) yield* replace(g, me, ships[0].place);
+  const executed = yield* loseShips(g, 'lost', me, ships);
+  // Nothing takes the place of a ship that was gone already, or that never reached the warp (faq-general-10).
+  if (boost && doomedCount(executed) > 0) yield* replace(g, me, ships[0].place);
 }
 
 /** A ship out of the warp takes the place of the executed one. */
