@@ -222,3 +222,30 @@ describe('Chosen', () => {
     }
   });
 });
+
+describe('Chosen and variable attacks', () => {
+  const options = { rewards: 'dominion', commonRewards: true };
+
+  it('[dominion-variable-02] after a hazard warning the other value counts, added or in place of the revealed card', () => {
+    for (const [how, warned, total] of [
+      ['add', true, 6 + 21 + 1],
+      ['add', false, 6 + 12 + 1],
+      ['replace', true, 21 + 1],
+    ] as const) {
+      const destiny = warned ? ['blue!', 'red'] : ['blue', 'red'];
+      const t = table(SEATS, {
+        turn: 'red',
+        destiny,
+        hands: HANDS,
+        options,
+        deck: ['attack-12-21', 'plague', 'quash'],
+      });
+      t.send('red', { 'red/1': 1 });
+      t.use('red', 'chosen');
+      t.plan('red', 'chosen.card', 'attack-12-21');
+      t.plan('red', 'chosen.how', how);
+      t.run();
+      expect(t.events('outcome')).toMatchObject([{ totals: [total, 24] }]);
+    }
+  });
+});

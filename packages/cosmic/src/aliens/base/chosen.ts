@@ -5,7 +5,7 @@ import { cardKey, cardOfKey, faceOf, isEncounterCard, pickUp, typeOf } from '../
 import { ability, amend } from '../../powers/clauses.ts';
 import { offerSuper } from '../../powers/use.ts';
 import { exchangeCard } from '../../turn/another-card.ts';
-import { setValue } from '../../turn/reveal.ts';
+import { revealedValue, setValue } from '../../turn/reveal.ts';
 import { chooseCards, chooseOption, mainSide, slotOf, standsAs } from '../../words.ts';
 import { alien } from '../define.ts';
 
@@ -35,10 +35,10 @@ function* chooseUse(g: Cosmic, me: Player, card: number): Flow<How> {
   return attacks ? yield* chooseOption(g, me, ['replace', 'add'], { tag: 'chosen.how' }) : 'replace';
 }
 
-/** The drawn card lies beside the revealed one until the encounter is over. */
+/** The drawn card lies open beside the revealed one until the encounter is over, and counts like one that takes its place (R26.9). */
 function addCard(g: Cosmic, me: Player, card: number): void {
   enc(g).played.push({ card, by: me, zone: Z.table, since: enc(g).phase });
-  setValue(g, mainSide(g, me), slotOf(g, me).value + faceOf(g, card).value);
+  setValue(g, mainSide(g, me), slotOf(g, me).value + revealedValue(g, faceOf(g, card)));
 }
 
 export const chosen = alien({
