@@ -169,6 +169,7 @@ export function* sendShips(
   if (isDelayed(g, p, to)) return 0;
   let groups: ShipGroup[] = [];
   const answer = yield* askOpen(g, () => {
+    if (enc(g).reclaim && !isReclaimable(g)) return null;
     groups = sendable(g, p, as);
     const limit = Math.min(most, sendLimit(g, p, as));
     const warp = query(g, FROM_WARP, { n: 0, free: false }, { who: p, as });
@@ -190,8 +191,25 @@ export function* sendShips(
   return countShips(ships);
 }
 
+/** Is the planet that the offense means to reclaim still empty (R6.5)? An effect at any time may have settled it. */
+const isReclaimable = (g: Cosmic): boolean => emptyHomePlanets(g, enc(g).system).includes(enc(g).target);
+
 /** R6.4 b: ships found a colony on an empty home planet. The encounter ends there, as a win (R6.5); without such a planet the turn does. */
 function* reclaim(g: Cosmic): Flow {
+  const e = enc(g);
+  for (let first = true; ; first = false) {
+    yield* aimAtOwn(g);
+    if (first) yield* committing(g, e.offense);
+    yield* sendShips(g, e.offense, 'offense', GATE, 'launch.ships');
+    if (shipsAt(g, e.offense, GATE) > 0) break;
+    // An effect at any time may have cost the last ship meanwhile.
+    if (isReclaimable(g)) endEncounter(g, { success: false, turnEnds: true });
+  }
+  emit(g, 'reclaimed', { who: e.offense, planet: placeName(g, e.target) });
+  yield* winUnopposed(g, 'reclaimed');
+}
+
+function* aimAtOwn(g: Cosmic): Flow {
   const e = enc(g);
   const answer = yield* askOpen(g, () => {
     const options = emptyHomePlanets(g, e.system).map((x) => placeName(g, x));
@@ -199,10 +217,4 @@ function* reclaim(g: Cosmic): Flow {
   });
   if (answer === null) endEncounter(g, { success: false, turnEnds: true });
   aimAt(g, placeNamed(g, answer as string));
-  yield* committing(g, e.offense);
-  yield* sendShips(g, e.offense, 'offense', GATE, 'launch.ships');
-  // An effect at any time may have cost the last ship meanwhile.
-  if (shipsAt(g, e.offense, GATE) === 0) endEncounter(g, { success: false, turnEnds: true });
-  emit(g, 'reclaimed', { who: e.offense, planet: placeName(g, e.target) });
-  yield* winUnopposed(g, 'reclaimed');
 }

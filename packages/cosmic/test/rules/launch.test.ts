@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { Z } from '@parley/cosmic';
+import { cardsIn, moveCard } from '../../src/cards/zones.ts';
 import { table } from '../table.ts';
 
 const seats = { red: 'hacker', blue: 'healer', yellow: 'tripler' };
@@ -66,6 +68,43 @@ describe('R7 launch', () => {
     t.run();
     expect(t.events('outcome').at(-1)).toMatchObject({ totals: [42, 4] });
     expect([t.ships('red', 'blue/1'), t.ships('yellow', 'blue/1'), t.ships('blue', 'blue/1')]).toEqual([2, 3, 0]);
+  });
+
+  it('R6.5 a home planet that somebody settles meanwhile cannot be reclaimed: another empty one can, and without one the turn ends', () => {
+    for (const [others, reclaimed] of [
+      [{ 'red/4': 0, 'red/5': 0 }, ['red/4']],
+      [{ 'red/5': 0 }, []],
+    ] as const) {
+      const t = table(
+        { red: 'hacker', blue: 'healer', yellow: 'converter', purple: 'void' },
+        {
+          turn: 'red',
+          destiny: ['red'],
+          ships: { red: others },
+          discard: ['plague'],
+          hands: {
+            red: ['attack-20'],
+            blue: ['attack-00'],
+            yellow: ['quash', 'flare:converter'],
+            purple: ['flare:tick-tock'],
+          },
+        },
+      );
+      t.plan('red', 'destiny.own', 'reclaim');
+      t.plan('red', 'launch.reclaim', 'red/5');
+      t.until('red', 'launch.ships');
+      // Yellow draws from an empty deck, and purple settles on the planet that red is about to send ships to.
+      const { game } = t.table;
+      for (const card of cardsIn(game, Z.deck).slice()) moveCard(game, card, Z.removed);
+      t.use('purple', 'flare:tick-tock');
+      t.plan('purple', 'tick-tock.planet', 'red/5');
+      t.plan('purple', 'tick-tock.ships', { 'purple/1': 2 });
+      t.raise('yellow', 'flare:converter');
+      t.run();
+      if (reclaimed.length === 0) expect(t.turn()).toBe('blue');
+      expect(t.events('reclaimed').map((x) => x.planet)).toEqual(reclaimed);
+      expect([t.ships('purple', 'red/5'), t.ships('red', 'red/5')]).toEqual([2, 0]);
+    }
   });
 
   it('R6.4 nobody settles an empty home planet who has lost the last ship meanwhile: the turn ends', () => {
