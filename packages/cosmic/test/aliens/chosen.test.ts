@@ -99,14 +99,14 @@ describe('Chosen', () => {
     expect(t.events('outcome')).toMatchObject([{ totals: [31, 14] }]);
   });
 
-  it('discards what it leaves: only the cards it took were played', () => {
+  it('discards what it leaves: only the cards it took, and those they replace, were played', () => {
     const deck = ['attack-30', 'plague', 'negotiate'];
     const t = hazardTable('sargasso-nets', { hands: HANDS, deck }, { ...SEATS, purple: 'trader' });
     t.use('red', 'chosen');
     t.plan('red', 'chosen.card', 'attack-30');
     t.run();
     expect(t.pile(Z.discard)).toEqual(expect.arrayContaining(['plague', 'negotiate']));
-    expect(t.pile(Z.removed).sort()).toEqual(['attack-20', 'attack-30']);
+    expect(t.pile(Z.removed).sort()).toEqual(['attack-06', 'attack-20', 'attack-30']);
   });
 
   it('prays in each encounter, but neither as an ally nor as a bystander', () => {
