@@ -9,6 +9,8 @@ export interface FuzzJob {
   readonly seed: string;
   readonly wishes: Wishes;
   readonly thorough: boolean;
+  /** Leave the game after so many answers, if it is not over by then. Left out: it is played to its end. */
+  readonly most?: number;
 }
 
 export interface FuzzResult {
@@ -37,9 +39,12 @@ export function playJob(rules: Rules<State>, job: FuzzJob): GameReport<State> {
     trial: superTrial,
     // A team wins when both partners do at the same time (R29.5). Rookies need some five hundred answers for that, random players
     // about four thousand, now and then more than twenty thousand.
-    ...(options.teams === true ? { openEnd: true, maxAnswers: TEAM_ANSWERS } : {}),
+    ...limit(options.teams === true ? Math.min(TEAM_ANSWERS, job.most ?? TEAM_ANSWERS) : job.most),
   });
 }
+
+const limit = (maxAnswers: number | undefined): { openEnd?: boolean; maxAnswers?: number } =>
+  maxAnswers === undefined ? {} : { openEnd: true, maxAnswers };
 
 /** The seed of the n-th game of a run: a run of one game plays its seed itself, so that a failure can be named. */
 export const seedOf = (seed: string, i: number, games: number): string => (games === 1 ? seed : `${seed}.${i + 1}`);
