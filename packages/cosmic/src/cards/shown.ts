@@ -11,8 +11,14 @@ export type ShownText = LingeringKind<Shown>;
 /** The card, and what it counts as while it says this. `by`: who has laid it beside those of the main players. */
 type Shown = { readonly card: number; readonly type: Slot['type']; readonly by?: Player };
 
-export const shownText = (face: string, clauses: readonly ClauseSpec[]): ShownText =>
-  lingering<Shown>(`card.${face}`, clauses);
+/** All such texts there are. */
+const TEXTS: ShownText[] = [];
+
+export function shownText(face: string, clauses: readonly ClauseSpec[]): ShownText {
+  const text = lingering<Shown>(`card.${face}`, clauses);
+  TEXTS.push(text);
+  return text;
+}
 
 /** The side for which the text at hand works, or null: the card has left its place, or counts as something else by now. */
 export function sideOfText(c: Ctx<unknown>): Side | null {
@@ -59,6 +65,19 @@ export function speak(g: Cosmic): void {
 export function begin(g: Cosmic, side: Side, text: ShownText): void {
   const { card, type } = enc(g).slots[side];
   if (!text.some(g, (x) => x.card === card)) text.start(g, mainOn(g, side), { card, type });
+}
+
+/** What the card on a side says, by itself or as a copy of another one. */
+export function textOn(g: Cosmic, side: Side): ShownText | undefined {
+  const { card, type } = enc(g).slots[side];
+  return TEXTS.find((text) => text.some(g, (x) => x.card === card && x.type === type && x.by === undefined));
+}
+
+/** The card on a side has become another one, which says this or nothing. */
+export function speakAs(g: Cosmic, side: Side, text: ShownText | undefined): void {
+  const { card } = enc(g).slots[side];
+  for (const x of TEXTS) if (x !== text) x.end(g, (shown) => shown.card === card);
+  if (text) begin(g, side, text);
 }
 
 function copyText(g: Cosmic, side: Side): void {

@@ -2,7 +2,7 @@ import { emit, query, touch, type Flow } from '@parley/kernel';
 import { mainOn } from '../board/people.ts';
 import { enc, OFFENSE, other, SIDES, type Cosmic, type Side, type Slot } from '../board/state.ts';
 import type { Face } from '../cards/define.ts';
-import { begin, speak } from '../cards/shown.ts';
+import { begin, speak, speakAs, textOn } from '../cards/shown.ts';
 import { faceOf } from '../cards/zones.ts';
 import { settleEncounter } from '../encounter-signals.ts';
 import { decideOutcome } from '../outcome.ts';
@@ -157,6 +157,7 @@ export function becomes(g: Cosmic, side: Side, face: Face): void {
   const like = face.type === 'morph' && across.type !== 'none' ? across : face;
   setCard(g, side, like.type as Slot['type'], like.value);
   if (like.type === 'retreat' && across.type !== 'attack') setCard(g, side, 'negotiate', 0);
+  speakAs(g, side, like === across ? textOn(g, other(side)) : face.shown);
 }
 
 /** What a further card of a side counts as, once it lies open: like one in the slot, by the card that it meets (R10.2). */

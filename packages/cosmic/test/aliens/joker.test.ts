@@ -303,6 +303,23 @@ describe('Joker flare', () => {
     }
   });
 
+  it('a card says what the token makes of it: a plain negotiate nothing, a morph what the other card says', () => {
+    const options = { rewards: 'incursion' };
+    // Two crooked deals cancel each other, and so do none.
+    const plain = table(seats, { ...own, options, hands: { ...own.hands, red: ['negotiate'], blue: ['negotiate-crooked-deal'] } }); // prettier-ignore
+    plain.sheet('joker').memo.wild = 'negotiate-crooked-deal';
+    plain.plan('yellow', 'joker.token', 'negotiate');
+    plain.leave('red');
+    plain.run();
+    expect([plain.warp('red'), plain.warp('blue')]).toEqual([3, 3]);
+
+    const copy = table(seats, { ...own, options, hands: { ...own.hands, red: ['attack-08'], blue: ['negotiate-crooked-deal'] } }); // prettier-ignore
+    copy.plan('yellow', 'joker.token', 'morph');
+    copy.leave('red');
+    copy.run();
+    expect([copy.warp('red'), copy.warp('blue')]).toEqual([3, 3]);
+  });
+
   it('super: of a card that stays facedown it knows what was said of it, not what it is', () => {
     for (const [named, card, said, changes] of [
       ['morph', 'morph', 'attack-40', false],

@@ -103,6 +103,24 @@ describe('Mirror', () => {
     const alike = table(seats, { ...START, hands: { red: ['negotiate', 'flare:mirror'], blue: ['negotiate'] } });
     runWithoutOffer(alike, 'red', 'flare:mirror');
   });
+
+  it('wild: the copy says what the other card says, and no longer what was printed on it', () => {
+    const seats = { red: 'void', blue: 'macron', yellow: 'mirror' };
+    // Two crooked deals cancel each other, and so do none.
+    for (const [mine, theirs] of [
+      ['attack-08', 'negotiate-crooked-deal'],
+      ['negotiate', 'negotiate-crooked-deal'],
+      ['negotiate-crooked-deal', 'negotiate'],
+    ]) {
+      const t = table(seats, { ...START, options: { rewards: 'incursion' }, hands: { red: [mine, 'flare:mirror'], blue: [theirs] } }); // prettier-ignore
+      t.use('red', 'flare:mirror');
+      t.leave('red');
+      t.run();
+      expect([mine, theirs, t.warp('red'), t.warp('blue')]).toEqual([mine, theirs, 3, 3]);
+    }
+    const same = { red: ['negotiate-crooked-deal', 'flare:mirror'], blue: ['negotiate-crooked-deal'] };
+    runWithoutOffer(table(seats, { ...START, options: { rewards: 'incursion' }, hands: same }), 'red', 'flare:mirror');
+  });
 });
 
 describe('Mirror: when', () => {

@@ -1,6 +1,7 @@
 import { emit } from '@parley/kernel';
 import { opponent } from '../../board/people.ts';
-import { enc, other, SIDES, type Side } from '../../board/state.ts';
+import { DEFENSE, enc, OFFENSE, other, SIDES, type Side } from '../../board/state.ts';
+import { speakAs, textOn } from '../../cards/shown.ts';
 import { ability, amend } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
 import { setCard, setValue } from '../../turn/reveal.ts';
@@ -71,11 +72,15 @@ export const mirror = alien({
         as: 'main',
         when({ g, me }) {
           const [mine, theirs] = [slotOf(g, me), slotOf(g, opponent(g, me))];
-          return mine.card >= 0 && theirs.type !== 'none' && (mine.type !== theirs.type || mine.value !== theirs.value);
+          if (mine.card < 0 || theirs.type === 'none') return false;
+          const alike = mine.type === theirs.type && mine.value === theirs.value;
+          return !alike || textOn(g, OFFENSE) !== textOn(g, DEFENSE);
         },
         *commit({ g, me }) {
-          const { type, value } = slotOf(g, opponent(g, me));
-          setCard(g, mainSide(g, me), type, value);
+          const side = mainSide(g, me);
+          const { type, value } = enc(g).slots[other(side)];
+          setCard(g, side, type, value);
+          speakAs(g, side, textOn(g, other(side)));
         },
       }),
     ],

@@ -2,8 +2,7 @@ import { emit, type Flow } from '@parley/kernel';
 import { mainOn } from '../../board/people.ts';
 import { enc, SIDES, Z, type Cosmic, type Sheet, type Side } from '../../board/state.ts';
 import { isEncounterType } from '../../cards/define.ts';
-import { NEGOTIATES } from '../../cards/negotiates.ts';
-import { faceShown } from '../../cards/shown.ts';
+import { faceShown, textOn } from '../../cards/shown.ts';
 import { holds } from '../../cards/zones.ts';
 import { ability, law } from '../../powers/clauses.ts';
 import { remember, sheetOf } from '../../powers/sheets.ts';
@@ -38,17 +37,13 @@ function setWild(g: Cosmic, sheet: Sheet, wild: string, byFlare: boolean): void 
   emit(g, 'wild-named', { card: wild });
 }
 
-/** Which negotiate a card counts as: one that says something of its own, as long as it says it, or a plain one. */
-const negotiateOf = (g: Cosmic, card: number): string =>
-  NEGOTIATES.find((face) => face.shown?.some(g, (x) => x.card === card))?.id ?? 'negotiate';
-
 /** Is the card on this side wild: attacks and negotiates as they count now, others as they are printed, or were said to be? */
 function isWild(g: Cosmic, sheet: Sheet, side: Side): boolean {
-  const { card, type, value } = enc(g).slots[side];
+  const { type, value } = enc(g).slots[side];
   const wild = faceById(wildOf(sheet));
   if (wild.type === 'attack') return type === 'attack' && value === wild.value; // faq-general-25
   if (wild.type !== 'negotiate') return faceShown(g, side)?.type === wild.type;
-  return type === 'negotiate' && negotiateOf(g, card) === wild.id;
+  return type === 'negotiate' && textOn(g, side) === wild.shown;
 }
 
 const wildSides = (g: Cosmic, sheet: Sheet): Side[] =>
