@@ -146,7 +146,7 @@ function* waitInGate(g: Cosmic, p: Player): Flow {
   if (n === 0) return;
   emit(g, 'ships-retrieved', { who: p, n });
   moveShips(g, ships, GATE);
-  yield* tookBack(g, p, n);
+  yield* tookBack(g, p, n, [GATE]);
 }
 
 /** Ships and cards that a plague takes. */

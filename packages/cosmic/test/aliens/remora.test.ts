@@ -247,6 +247,39 @@ describe('Remora', () => {
       expect(t.hand('red')).toEqual(['attack-08', 'attack-30', 'flare:remora']);
     });
 
+    it('gets one for each colony that somebody founds at one instant: of roach ships, rescued ones, or ships that sneak away', () => {
+      // Blue breeds on two empty home planets when red, who has the flare, attacks.
+      const empty = { 'blue/2': 0, 'blue/3': 0, 'blue/4': 0 };
+      const hands = { red: ['attack-30', 'flare:remora'], blue: ['attack-08'] };
+      const roach = table({ ...seats, blue: 'roach' }, { turn: 'red', destiny: ['blue'], ships: { blue: empty }, hands }); // prettier-ignore
+      roach.use('blue', 'roach');
+      roach.plan('blue', 'roach.breed', { 'blue/2': 1, 'blue/4': 1 });
+      roach.use('red', 'flare:remora');
+      roach.runTo('launch');
+      expect([roach.events('colony-gained').length, roach.hand('red').length]).toEqual([2, 2 + 2]);
+
+      const rescued = { ...hands, blue: ['attack-08', 'flare:symbiote'] };
+      const ships = { blue: { ...empty, warp: 3 }, green: empty };
+      const symbiote = table({ ...seats, blue: 'symbiote' }, { turn: 'red', destiny: ['blue'], ships, hands: rescued });
+      symbiote.use('blue', 'flare:symbiote');
+      symbiote.plan('blue', 'symbiote.rescue', { warp: 3 });
+      symbiote.plan('blue', 'symbiote.home', { 'blue/2': 1, 'blue/3': 1, 'blue/4': 1 });
+      symbiote.use('red', 'flare:remora');
+      symbiote.runTo('launch');
+      expect([symbiote.events('colony-gained').length, symbiote.hand('red').length]).toEqual([3, 2 + 3]);
+
+      const sneaks = { yellow: ['attack-30'], red: ['attack-08', 'flare:remora'], blue: ['attack-00', 'flare:sneak'] };
+      const sneak = table({ ...seats, blue: 'sneak' }, { turn: 'yellow', destiny: ['blue'], hands: sneaks });
+      sneak.aim('yellow', 'blue/1');
+      sneak.use('blue', 'sneak');
+      sneak.boost('blue');
+      sneak.plan('blue', 'sneak.planet', 'yellow/2');
+      sneak.plan('blue', 'sneak.second', 'yellow/4');
+      sneak.use('red', 'flare:remora', { at: 'event:colonies.gained' });
+      sneak.run();
+      expect(sneak.hand('red')).toHaveLength(2 + 2);
+    });
+
     it('not for a colony that was there before, nor for its own', () => {
       const back = table(seats, {
         ...winning,

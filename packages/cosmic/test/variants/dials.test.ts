@@ -52,6 +52,34 @@ describe('R30 alliance dials', () => {
     expect(t.ships('yellow', 'gate')).toBe(3);
   });
 
+  it('R30.1 the Wormhole opens the warp before dials are set: then they may say more ships than there are on colonies', () => {
+    const few = { 'yellow/1': 1, 'yellow/2': 1, 'yellow/3': 1, warp: 17 };
+    const position = { ...start, ships: { yellow: few } };
+    const t = table({ ...seats, yellow: 'wormhole' }, position);
+    t.invite('red', 'yellow');
+    t.use('yellow', 'wormhole', { at: 'window:alliance.respond' });
+    t.plan('yellow', 'alliance.dial', 'offense:4');
+    expect(t.until('yellow', 'alliance.ships')).toMatchObject({ min: 4, max: 4 });
+    t.answer('yellow', { 'yellow/1': 1, warp: 3 });
+    expect([t.ships('yellow', 'gate'), t.warp('yellow')]).toEqual([4, 14]);
+
+    // As a main player it does so for an ally.
+    const main = table({ ...seats, red: 'wormhole' }, position);
+    main.invite('red', 'yellow');
+    main.use('red', 'wormhole', { at: 'window:alliance.respond' });
+    main.plan('yellow', 'alliance.dial', 'offense:4');
+    expect(main.until('yellow', 'alliance.ships')).toMatchObject({ min: 4, max: 4 });
+
+    // With as many on colonies as a dial can say there is time until ships are sent.
+    const rich = table({ ...seats, yellow: 'wormhole' }, { ...position, ships: { yellow: { warp: 2 } } });
+    rich.invite('red', 'yellow');
+    rich.plan('yellow', 'alliance.dial', 'offense:4');
+    rich.strict('yellow');
+    rich.use('yellow', 'wormhole', { at: 'window:alliance.commit' });
+    rich.until('yellow', 'alliance.ships');
+    rich.done();
+  });
+
   it('R30.2 only a side that invited can be dialled, and no more ships than there are', () => {
     const t = table(seats, { ...start, ships: { yellow: { 'yellow/1': 2, warp: 18 } } });
     t.invite('blue', 'yellow');

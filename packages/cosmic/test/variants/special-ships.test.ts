@@ -182,6 +182,22 @@ describe('R28.2 control', () => {
     expect(t.state.places[shipOf(t, 'blue').place].kind).toBe('hold');
   });
 
+  it('[dominion-ships-09] also when Mobius Tubes bring it to the gate, for want of a colony', () => {
+    const t = shipTable({
+      turn: 'blue',
+      destiny: ['red'],
+      hands: { red: ['attack-10'], blue: ['attack-06', 'mobius-tubes'] },
+      specialShips: { blue: ['out'] },
+      ships: { blue: { out: 1, warp: 19 } },
+    });
+    t.use('blue', 'mobius-tubes');
+    t.plan('blue', 'ships.toGate', { warp: 3 });
+    t.plan('blue', 'use', deed(t, 'blue', 'heir'));
+    t.runTo('launch');
+    expect([whereIs(t, 'blue'), t.ships('blue', 'gate') >= 3]).toEqual(['gate', true]);
+    expect(t.out('blue')).toBe(1);
+  });
+
   it('[dominion-ships-09] also for one that was removed from the game', () => {
     const t = shipTable({
       turn: 'blue',

@@ -150,6 +150,24 @@ describe('Enigma Device', () => {
     expect(discarded(t)).toEqual(['enigma-device']);
   });
 
+  it('[faq-miser-5] a Miser may throw away cards of the hoard as well', () => {
+    const t = techTable(
+      {
+        completed: { yellow: ['enigma-device'] },
+        hands: { red: ['attack-10'], blue: ['attack-06'], yellow: ['attack-00', 'quash'] },
+        sheets: { miser: { hoard: ['attack-30', 'plague'] } },
+      },
+      { ...SEATS, yellow: 'miser' },
+    );
+    t.use('yellow', 'tech:enigma-device');
+    t.until('yellow', 'enigma-device.discard');
+    expect(t.options('yellow')).toEqual(['attack-00', 'quash', 'attack-30', 'plague']);
+    t.answer('yellow', ['quash', 'attack-30']);
+    expect(t.events('cards-discarded')).toEqual([{ who: t.seat('yellow'), cards: ['quash', 'attack-30'] }]);
+    // The hoard is no part of the hand, which becomes eight cards again.
+    expect([t.pile(t.sheet('miser').zones.hoard), t.hand('yellow').length]).toEqual([['plague'], 8]);
+  });
+
   it('nobody else chooses what to lose', () => {
     const t = techTable({ completed: { yellow: ['enigma-device'] } });
     t.use('yellow', 'tech:enigma-device');

@@ -2,6 +2,7 @@ import { emit, type Flow } from '@parley/kernel';
 import { addFleet } from '../../board/fleets.ts';
 import { homePlanets, roomOn, shipsAt } from '../../board/places.ts';
 import {
+  announceColonies,
   chooseShips,
   countIn,
   countShips,
@@ -14,6 +15,7 @@ import {
 import { WARP, type Cosmic, type Player } from '../../board/state.ts';
 import { ability } from '../../powers/clauses.ts';
 import { retrievable, retrieve } from '../../turn/regroup.ts';
+import type { Founding } from '../../windows.ts';
 import { asker } from '../../words.ts';
 import { alien } from '../define.ts';
 
@@ -38,11 +40,13 @@ function* rescue(g: Cosmic, me: Player): Flow {
   const retrieved = countIn(WARP, ships);
   if (retrieved > 0) emit(g, 'ships-retrieved', { who: me, n: retrieved });
   let left = ships;
+  const founded: Founding[] = [];
   for (const [home, n] of homes) {
     const [coming, rest] = splitShips(left, n);
-    yield* land(g, me, coming, home);
+    yield* land(g, me, coming, home, founded);
     left = rest;
   }
+  yield* announceColonies(g, founded);
   looseStacks(g);
   yield* tookBack(g, me, retrieved, homes.map(([x]) => x)); // prettier-ignore
 }

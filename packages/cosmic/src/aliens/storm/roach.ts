@@ -1,13 +1,13 @@
 import { ask, emit, spreadOf, type Flow } from '@parley/kernel';
 import { addReserve, reserveColour, reserveLeft, reserveShips, toReserve } from '../../board/fleets.ts';
 import { colonies, foreignColonies, homePlanets, inWarp, placeName, roomOn } from '../../board/places.ts';
-import { chooseShips, countShips, land, leaveWarp, tookBack } from '../../board/ships.ts';
+import { announceColonies, chooseShips, countShips, land, leaveWarp, tookBack } from '../../board/ships.ts';
 import { enc, type Cosmic, type Player, type Sheet } from '../../board/state.ts';
 import { warpPlaces } from '../../board/warp.ts';
 import { doomed, withdraw } from '../../losses.ts';
 import { ability, reaction } from '../../powers/clauses.ts';
 import { sheetOf } from '../../powers/sheets.ts';
-import type { FoundingEvent, Loss, LossEvent } from '../../windows.ts';
+import type { Founding, FoundingEvent, Loss, LossEvent } from '../../windows.ts';
 import { asker, hasWon } from '../../words.ts';
 import { alien } from '../define.ts';
 
@@ -31,9 +31,12 @@ function* choosePlaces(g: Cosmic, me: Player, sheet: Sheet, planets: readonly nu
   return planets.flatMap((x) => (chosen[placeName(g, x)] > 0 ? [[x, chosen[placeName(g, x)]] as const] : []));
 }
 
+/** All of them come out at one instant. */
 function* breed(g: Cosmic, me: Player, sheet: Sheet, places: Places): Flow {
+  const settled: Founding[] = [];
   for (const [planet, n] of places)
-    yield* land(g, me, reserveShips(g, sheet, Math.min(n, reserveLeft(g, sheet))), planet);
+    yield* land(g, me, reserveShips(g, sheet, Math.min(n, reserveLeft(g, sheet))), planet, settled);
+  yield* announceColonies(g, settled);
 }
 
 /** Roach ships on their way to the warp. */

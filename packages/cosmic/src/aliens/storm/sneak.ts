@@ -1,12 +1,12 @@
 import type { Flow } from '@parley/kernel';
 import { colourOf, opponent, others } from '../../board/people.ts';
 import { homePlanets, roomOn } from '../../board/places.ts';
-import { chooseAmong, countShips, land } from '../../board/ships.ts';
+import { announceColonies, chooseAmong, countShips, land } from '../../board/ships.ts';
 import { enc, type Cosmic, type Player } from '../../board/state.ts';
 import { handOf, handSize, takeCards } from '../../cards/zones.ts';
 import { doomed, survivingColonies, withdraw } from '../../losses.ts';
 import { ability, amend, reaction } from '../../powers/clauses.ts';
-import type { Loss, LossEvent } from '../../windows.ts';
+import type { Founding, Loss, LossEvent } from '../../windows.ts';
 import { asker, chooseCard, choosePlanet, choosePlayer, hasLost, hasLostAsMain } from '../../words.ts';
 import { alien } from '../define.ts';
 
@@ -28,6 +28,7 @@ const refuges = (g: Cosmic): number[] => homePlanets(g, enc(g).offense).filter((
 /** Ships leave the loss and settle on these planets, as far as there is room: of two, some on the first, the others on the second. */
 function* settleOn(g: Cosmic, me: Player, ev: LossEvent, planets: readonly number[]): Flow {
   let left: readonly Loss[] = evicted(g, me, ev);
+  const founded: Founding[] = [];
   for (let i = 0; i < planets.length && left.length > 0; i++) {
     const last = i === planets.length - 1;
     const most = Math.min(countShips(left) - (last ? 0 : 1), roomOn(g, planets[i]));
@@ -37,9 +38,10 @@ function* settleOn(g: Cosmic, me: Player, ev: LossEvent, planets: readonly numbe
       const loss = left.find((y) => y.colour === x.colour && y.stack === x.stack);
       if (loss) withdraw(ev, loss, x.n);
     }
-    yield* land(g, me, going, planets[i]);
+    yield* land(g, me, going, planets[i], founded);
     left = evicted(g, me, ev);
   }
+  yield* announceColonies(g, founded);
 }
 
 export const sneak = alien({

@@ -7,7 +7,7 @@ import { warpPlaces } from '../../board/warp.ts';
 import { ability, modifier } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
 import { committable, openSides } from '../../turn/alliance.ts';
-import { isWarpOpen, NORMAL_LIMIT } from '../../turn/launch.ts';
+import { isWarpOpen, NORMAL_LIMIT, sendLimit } from '../../turn/launch.ts';
 import { asker, choosePlayer, mySide } from '../../words.ts';
 import { alien } from '../define.ts';
 
@@ -18,9 +18,11 @@ const passage = lingering<Passage>('wormhole.passage', [
   modifier('ships.fromWarp', (v, q, c) => (q.who === dataOf<Passage>(c).who && !v.free ? { ...v, n: Infinity } : v)),
 ]);
 
-/** Would this player join a side, and has nothing to send but what is in the warp? */
+/** How many ships somebody has to have for an answer to an invitation: one, or as many as a dial may say before any of them is sent (R30.1). */
+const wanted = (g: Cosmic, p: Player): number => (g.s.options.dials ? sendLimit(g, p, 'ally') : 1);
+/** Would this player join a side, and has too little to send but what is in the warp? */
 const needsPassage = (g: Cosmic, p: Player): boolean =>
-  !isInvolved(g, p) && openSides(g, p).length > 0 && committable(g, p) === 0;
+  !isInvolved(g, p) && openSides(g, p).length > 0 && committable(g, p) < wanted(g, p);
 /** Does a window that asks before the answer to an invitation come too early? It does, unless there is nothing else to send. */
 const isTimely = (g: Cosmic, at: string, p: Player): boolean => at !== 'alliance.respond' || needsPassage(g, p);
 /** Has this player ships in the warp, and nothing yet that lets them be sent from there? */

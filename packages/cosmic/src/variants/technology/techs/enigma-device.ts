@@ -6,6 +6,7 @@ import { discard, FULL_HAND } from '../../../cards/discard.ts';
 import { discardUntil, drawUntil } from '../../../cards/until.ts';
 import { handOf } from '../../../cards/zones.ts';
 import { ability } from '../../../powers/clauses.ts';
+import { discardable } from '../../../powers/own-cards.ts';
 import { chooseCards } from '../../../words.ts';
 import { START, tech } from '../define.ts';
 
@@ -29,8 +30,8 @@ export const enigmaDevice = tech({
       at: START,
       spends: true,
       *commit({ g, me }) {
-        const how = { tag: 'enigma-device.discard', min: 0, max: handOf(g, me).length };
-        yield* discard(g, me, yield* chooseCards(g, me, handOf(g, me), how), 'effect');
+        const how = { tag: 'enigma-device.discard', min: 0, max: Infinity };
+        yield* discard(g, me, yield* chooseCards(g, me, discardable(g, me), how), 'effect');
         for (const p of clockwise(g, me)) yield* level(g, me, p);
       },
     }),
