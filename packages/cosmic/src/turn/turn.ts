@@ -11,7 +11,7 @@ import {
 } from '@parley/kernel';
 import { leftOf } from '../board/people.ts';
 import { turnScope, type Cosmic, type Encounter, type Player } from '../board/state.ts';
-import { holdsEncounterCards } from '../cards/zones.ts';
+import { mayBegin } from '../cards/need.ts';
 import { modifier } from '../powers/clauses.ts';
 import { dataOf, lingering } from '../powers/lingering.ts';
 import { isSignal } from '../signals.ts';
@@ -23,7 +23,6 @@ import { closeEncounter, playEncounter } from './encounter.ts';
 const second = at('encounter.second');
 const turnEnd = at('turn.end');
 const AGAIN = queryKeyOf('encounter.again');
-const NEEDS_CARD = queryKeyOf('encounter.needsCard');
 const NEXT = queryKeyOf('turn.next');
 
 /** R3.1: normally two encounters a turn at most. */
@@ -71,8 +70,7 @@ export function mayGoOn(g: Cosmic): boolean {
   const { turn, options } = g.s;
   const who = turn.owner;
   const natural = turn.lastSucceeded && turn.encounters < NORMAL_ENCOUNTERS && options.secondEncounters;
-  if (!query(g, AGAIN, natural, { who })) return false;
-  return !query(g, NEEDS_CARD, true, { who }) || holdsEncounterCards(g, who, 1);
+  return query(g, AGAIN, natural, { who }) && mayBegin(g, who);
 }
 
 /** R11.9: after a success the offense may have a second encounter, if it holds an encounter card. */

@@ -8,6 +8,23 @@ const START = { turn: 'red', destiny: ['blue'] } as const;
 const YELLOW = ['attack-30', 'attack-08', 'negotiate', 'plague'];
 
 describe('Doppelganger', () => {
+  it('begins encounters that effects give it without an encounter card: by an Infinity Drive, or the Warrior flare', () => {
+    const hands = { red: ['quash'], blue: ['attack-20', 'attack-08'], yellow: ['attack-30', 'attack-04'], green: ['attack-06'] }; // prettier-ignore
+    const position = { turn: 'blue', destiny: ['yellow', 'blue'], completed: { red: ['infinity-drive'] }, options: { technology: true } } as const; // prettier-ignore
+    const t = table(SEATS, { ...position, hands });
+    t.use('red', 'tech:infinity-drive', { at: 'window:encounter.after' });
+    t.until('red', 'doppelganger.haunt');
+    expect(t.encounter()).toMatchObject({ offense: 0, defense: 1, extra: true });
+    // Nobody else does.
+    table({ ...SEATS, red: 'loser' }, { ...position, hands }).neverOffered('red', 'tech:infinity-drive');
+
+    const attacked = { turn: 'blue', destiny: ['red'], hands: { ...hands, red: ['flare:warrior'] } } as const;
+    const u = table(SEATS, attacked);
+    u.use('red', 'flare:warrior');
+    u.runWhile(() => u.state.encounters.length < 2);
+    expect(u.encounter()).toMatchObject({ offense: 0, defense: 1, extra: true });
+  });
+
   it('must discard its encounter cards and haunt somebody who is not the opponent', () => {
     const t = table(SEATS, {
       ...START,

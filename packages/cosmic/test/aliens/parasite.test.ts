@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { offeredInEncounter } from '../offers.ts';
-import { table } from '../table.ts';
+import { runWithoutOffer, table } from '../table.ts';
 
 const seats = { red: 'macron', blue: 'healer', yellow: 'parasite', purple: 'tripler' };
 const hands = { red: ['attack-08'], blue: ['attack-06'] };
@@ -192,6 +192,26 @@ describe('Parasite', () => {
     bound.invite('red', 'yellow');
     bound.plan('yellow', 'alliance.dial', 'offense:3');
     expect(bound.until('yellow', 'alliance.ships')).toMatchObject({ min: 3, max: 3 });
+  });
+
+  it('super: is of no use with no more ships than the limit allows, unless a dial binds it to so many', () => {
+    const position = { ...start, hands: { ...hands, yellow: ['flare:parasite'] } };
+    const four = { 'yellow/1': 2, 'yellow/2': 1, 'yellow/3': 1, warp: 16 };
+    const t = table(seats, { ...position, ships: { yellow: four } });
+    t.invite('red', 'yellow');
+    t.plan('yellow', 'alliance.answer', 'offense');
+    runWithoutOffer(t, 'yellow', 'flare:parasite');
+    // With a fifth ship it is.
+    const five = table(seats, { ...position, ships: { yellow: { ...four, 'yellow/1': 3, warp: 15 } } });
+    five.invite('red', 'yellow');
+    five.plan('yellow', 'alliance.answer', 'offense');
+    five.use('yellow', 'flare:parasite');
+    expect(five.until('yellow', 'alliance.ships')).toMatchObject({ min: 1, max: 5 });
+    const dial = table(seats, { ...position, ships: { yellow: four }, options: { dials: true } });
+    dial.invite('red', 'yellow');
+    dial.plan('yellow', 'alliance.dial', 'offense:4');
+    dial.use('yellow', 'flare:parasite');
+    expect(dial.until('yellow', 'alliance.ships')).toMatchObject({ min: 1, max: 4 });
   });
 
   it('super: the usual limit holds without the flare', () => {

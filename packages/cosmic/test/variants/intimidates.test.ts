@@ -173,8 +173,7 @@ describe('the intimidate of a main player', () => {
     t.use('red', 'intimidate-19');
     t.use('blue', 'philanthropist');
     t.plan('blue', 'philanthropist.card', 'attack-01');
-    t.use('blue', 'flare:philanthropist');
-    t.run();
+    t.neverOffered('blue', 'flare:philanthropist');
     expect(t.events('card-revealed')).toMatchObject([{ card: 'intimidate-19' }, { card: 'attack-06' }]);
     expect(t.hand('red')).toEqual(['attack-01', 'attack-10']);
   });

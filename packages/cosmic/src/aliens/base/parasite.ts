@@ -5,6 +5,8 @@ import { shipPlaces } from '../../losses.ts';
 import { ability, modifier, reaction } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
 import { committable, isBarred, openSides, sideName, volunteer } from '../../turn/alliance.ts';
+import { sendLimit } from '../../turn/launch.ts';
+import { dialled } from '../../variants/dials/dialled.ts';
 import { asker, chooseOption, choosePlanet } from '../../words.ts';
 import { alien } from '../define.ts';
 
@@ -15,6 +17,10 @@ const ANY_NUMBER = Infinity;
 const swarm = lingering<{ who: Player }>('parasite.swarm', [
   modifier('ships.limit', (n, q, c) => (q.as === 'ally' && q.who === dataOf<{ who: Player }>(c).who ? ANY_NUMBER : n)),
 ]);
+
+/** Would that make a difference to the ships somebody is about to commit? A dial keeps them from being fewer as well as more. */
+const isBounded = (g: Cosmic, p: Player): boolean =>
+  committable(g, p) > (dialled(g, p) < Infinity ? 1 : sendLimit(g, p, 'ally'));
 
 /** The sides that did not invite this player. */
 const closedSides = (g: Cosmic, p: Player): Side[] =>
@@ -81,7 +87,7 @@ export const parasite = alien({
       ability({
         at: 'alliance.commit',
         as: 'ally',
-        when: ({ me, ev }) => ev.who === me,
+        when: ({ g, me, ev }) => ev.who === me && isBounded(g, me),
         *commit({ g, me }) {
           swarm.start(g, me, { who: me });
         },

@@ -2,7 +2,7 @@ import { emit, type Flow } from '@parley/kernel';
 import { isMain, opponent, others } from '../../board/people.ts';
 import { enc, type Cosmic, type Player } from '../../board/state.ts';
 import { newHand } from '../../cards/discard.ts';
-import { lacksCards } from '../../cards/need.ts';
+import { hasIntimidate, lacksCards } from '../../cards/need.ts';
 import { giveCards, handOf, handSize, isEncounterCard, stillInHand } from '../../cards/zones.ts';
 import { loseChosen, sacrificePlaces } from '../../losses.ts';
 import { ability, modifier } from '../../powers/clauses.ts';
@@ -24,8 +24,10 @@ const strings = lingering<Gift>('philanthropist.strings', [
   }),
 ]);
 
+/** Has this main player still to choose a card? Not with an intimidate on the table. */
+const chooses = (g: Cosmic, p: Player): boolean => isMain(g, p) && !hasIntimidate(g, p); // dominion-intimidate-08
 /** Gifts of encounter cards that their receivers could still play. */
-const open = (g: Cosmic): Gift[] => gifts.all(g).filter((x) => isMain(g, x.to) && handOf(g, x.to).includes(x.card));
+const open = (g: Cosmic): Gift[] => gifts.all(g).filter((x) => chooses(g, x.to) && handOf(g, x.to).includes(x.card));
 
 /** Shows the receiver what is coming, so that the gift can be zapped in time. */
 function* wrap(g: Cosmic, me: Player): Flow<Gift> {

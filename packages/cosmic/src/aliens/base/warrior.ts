@@ -1,6 +1,6 @@
 import { colourOf, mainOn } from '../../board/people.ts';
 import { enc, type Cosmic, type Player } from '../../board/state.ts';
-import { encounterCards } from '../../cards/zones.ts';
+import { mayBegin } from '../../cards/need.ts';
 import { addToTotal } from '../../outcome.ts';
 import { ability, amend } from '../../powers/clauses.ts';
 import { setTokens } from '../../powers/sheets.ts';
@@ -62,8 +62,7 @@ export const warrior = alien({
       ability({
         at: 'encounter.after',
         as: 'defense',
-        // Nobody starts an encounter without an encounter card (R3.4).
-        when: ({ g, me }) => encounterCards(g, me).length > 0 && canEncounter(g, enc(g).offense, me),
+        when: ({ g, me }) => mayBegin(g, me) && canEncounter(g, enc(g).offense, me),
         *commit({ g, me }) {
           const { offense } = enc(g);
           yield* extraEncounter(g, { offense: me, from: 'regroup', defense: offense, system: colourOf(g, offense) });

@@ -15,8 +15,9 @@ import {
 import { groupsAt, returnShips } from '../../board/ships.ts';
 import { enc, OFFENSE, SIDES, type Cosmic, type Player, type Side } from '../../board/state.ts';
 import { discard } from '../../cards/discard.ts';
+import { mayBegin } from '../../cards/need.ts';
 import { HOWS, lacking, wished, type Wish } from '../../cards/wish.ts';
-import { cardKey, cardOfKey, encounterCards, giveCards } from '../../cards/zones.ts';
+import { cardKey, cardOfKey, giveCards } from '../../cards/zones.ts';
 import { canFound, foundColony } from '../../deal.ts';
 import { doomedCount, loseChosen } from '../../losses.ts';
 import { ability, modifier, reaction } from '../../powers/clauses.ts';
@@ -155,7 +156,7 @@ const rivals = lingering<{ who: Player[] }>('sniveler.rivals', [
 
 /** Those whom this player could encounter at their homes. */
 const withinReach = (g: Cosmic, me: Player, who: readonly Player[]): Player[] =>
-  encounterCards(g, me).length === 0 ? [] : who.filter((p) => canEncounter(g, p, me));
+  mayBegin(g, me) ? who.filter((p) => canEncounter(g, p, me)) : [];
 
 function* joinVictory(g: Cosmic, me: Player, ev: WinEvent): Flow {
   const winners = ev.winners.slice();

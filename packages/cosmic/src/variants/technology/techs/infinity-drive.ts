@@ -1,4 +1,4 @@
-import { encounterCards } from '../../../cards/zones.ts';
+import { mayBegin } from '../../../cards/need.ts';
 import { ability } from '../../../powers/clauses.ts';
 import { extraEncounter } from '../../../turn/encounter.ts';
 import { tech } from '../define.ts';
@@ -14,7 +14,7 @@ export const infinityDrive = tech({
     ability({
       at: 'encounter.after',
       spends: true,
-      when: ({ g, me }) => encounterCards(g, me).length > 0,
+      when: ({ g, me }) => mayBegin(g, me),
       commit: ({ g, me }) => extraEncounter(g, { offense: me, from: 'regroup' }),
     }),
   ],
