@@ -198,3 +198,92 @@ describe('Lizard', () => {
     expect([both(t, 'blue/1'), both(t, 'red/2'), both(t, 'warp'), left(t)]).toEqual([[0, 1], [3, 1], [0, 1], 17]); // prettier-ignore
   });
 });
+
+describe('Lizard: what morphs and what its flare raises', () => {
+  const others = { red: 'zombie', blue: 'healer', yellow: 'tripler', purple: 'human' };
+
+  it('uses no power when all ships with which it wins have morphed before', () => {
+    const t = table(seats, { ...start, ships: { red: { out: 4 }, green: { 'red/1': 4 } } });
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/1@green': 2 });
+    t.run();
+    expect(t.foreign('red')).toBe(1);
+    expect(t.events('ships-morphed')).toEqual([]);
+    expect(t.events('power-used').filter((x) => x.alien === 'lizard')).toEqual([]);
+  });
+
+  it('without the flare no other ship is asked for', () => {
+    const t = table(seats, start);
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/1': 1 });
+    t.run();
+    expect(t.story()).not.toContain('answers lizard.idle');
+    expect(t.events('ships-morphed')).toEqual([{ who: 0, n: 1 }]);
+  });
+
+  it('super: is for normal ships, one of them is enough', () => {
+    const flare = { ...start, hands: { ...start.hands, red: ['attack-30', 'flare:lizard'] } };
+    const t = table(seats, { ...flare, ships: { red: { 'red/1': 3, 'red/2': 1, out: 16 }, green: { 'red/2': 3, 'red/3': 4, 'red/4': 4 } } }); // prettier-ignore
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/1': 3 });
+    t.boost('red');
+    t.until('red', 'lizard.idle');
+    expect(t.options('red')).toEqual(['red/2']);
+    t.answer('red', { 'red/2': 1 });
+    t.run();
+    expect(t.winners()).toEqual(['red']);
+    const none = table(seats, { ...flare, ships: { red: { 'red/1': 3, out: 17 }, green: { 'red/2': 3, 'red/3': 4, 'red/4': 4 } }, strict: ['red'] }); // prettier-ignore
+    none.aim('red', 'blue/1');
+    none.send('red', { 'red/1': 3 });
+    none.run();
+    expect(none.winners()).toEqual(['red']);
+  });
+
+  it('wild: doubles, and asks nothing where there is no kicker', () => {
+    const t = table(others, { ...start, hands: { red: ['attack-06', 'flare:lizard', 'reinforcement-5'], blue: ['attack-08'] } }); // prettier-ignore
+    t.send('red', { 'red/1': 1 });
+    t.use('red', 'flare:lizard', { at: 'window:reveal.revealed' });
+    t.use('red', 'reinforcement-5');
+    t.plan('red', 'reinforce.side', 'offense');
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ totals: [6 + 1 + 10, 8 + 4] }]);
+    expect(t.story()).not.toContain('answers lizard.raise');
+  });
+
+  it('wild: the kicker of the opponent stays as it is', () => {
+    const t = table(others, {
+      ...start,
+      options: { rewards: 'incursion' },
+      hands: { red: ['attack-06', 'flare:lizard', 'kicker-x2'], blue: ['attack-08', 'kicker-x2'] },
+    });
+    t.send('red', { 'red/1': 1 });
+    t.use('red', 'kicker-x2');
+    t.use('blue', 'kicker-x2');
+    t.use('red', 'flare:lizard');
+    t.plan('red', 'lizard.raise', 'kicker');
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ totals: [6 * 3 + 1, 8 * 2 + 4] }]);
+  });
+
+  it('wild: is for allies of either side, who have no kicker to raise, and not for bystanders', () => {
+    for (const side of ['offense', 'defense'] as const) {
+      const t = table(others, {
+        ...start,
+        options: { rewards: 'incursion' },
+        hands: { red: ['attack-06', 'kicker-x2'], blue: ['attack-08'], yellow: ['flare:lizard', 'reinforcement-3'] },
+      });
+      t.send('red', { 'red/1': 1 });
+      t.use('red', 'kicker-x2');
+      t.invite(side === 'offense' ? 'red' : 'blue', 'yellow');
+      t.ally('yellow', side, { 'yellow/1': 1 });
+      t.use('yellow', 'flare:lizard');
+      t.use('yellow', 'reinforcement-3');
+      t.plan('yellow', 'reinforce.side', side);
+      t.run();
+      const [offense, defense] = side === 'offense' ? [12 + 2 + 6, 12] : [12 + 1, 12 + 1 + 6];
+      expect(t.events('outcome').map((x) => x.totals)).toEqual([[offense, defense]]);
+    }
+    const apart = table(others, { ...start, hands: { red: ['attack-06'], blue: ['attack-08'], yellow: ['flare:lizard', 'reinforcement-3'] } }); // prettier-ignore
+    apart.neverOffered('yellow', 'flare:lizard');
+  });
+});

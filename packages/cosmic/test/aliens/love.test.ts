@@ -211,3 +211,75 @@ describe('Love flare', () => {
     expect(t.pile(Z.discard).sort()).toEqual(['attack-08', 'card-zap', 'cosmic-zap']);
   });
 });
+
+describe('Love: who discards and who settles where', () => {
+  it('everybody discards its own card', () => {
+    const t = table(seats, stranded);
+    t.answer('red', 'attack-30');
+    t.plan('blue', 'love.answer', 'attack-10');
+    t.plan('yellow', 'love.answer', 'reinforcement-2');
+    t.plan('purple', 'love.answer', 'nothing');
+    t.until('red', 'love.colony');
+    expect(t.events('cards-discarded')).toEqual([
+      { who: 0, cards: ['attack-30'] },
+      { who: 1, cards: ['attack-10'] },
+      { who: 2, cards: ['reinforcement-2'] },
+    ]);
+  });
+
+  it('settles with a single ship, on the only planet there is', () => {
+    const t = table(seats, {
+      ...start,
+      gone: ['yellow/1', 'yellow/2', 'yellow/3', 'yellow/4'],
+      ships: { red: { warp: 1 } },
+      hands: { ...start.hands, blue: ['attack-10'], purple: ['attack-06'] },
+    });
+    t.answer('red', 'attack-30');
+    t.plan('blue', 'love.answer', 'attack-10');
+    t.plan('yellow', 'love.answer', 'nothing');
+    t.plan('purple', 'love.answer', 'attack-06');
+    t.until('red', 'love.colony');
+    expect(t.options('red')).toEqual(['yellow/5', 'nothing']);
+    t.answer('red', 'yellow/5');
+    expect([t.ships('red', 'yellow/5'), t.warp('red')]).toEqual([1, 0]);
+    expect(t.events('ships-retrieved')).toEqual([{ who: 0, n: 1 }]);
+  });
+
+  it('settles where there is room, with as many ships as find it', () => {
+    const t = table({ ...seats, yellow: 'pygmy' }, { ...start, ships: { red: { warp: 3 }, yellow: { 'yellow/1': 4, 'yellow/2': 3 } } }); // prettier-ignore
+    t.answer('red', 'attack-30');
+    t.plan('blue', 'love.answer', 'attack-10');
+    t.plan('yellow', 'love.answer', 'nothing');
+    t.plan('purple', 'love.answer', 'attack-06');
+    t.until('red', 'love.colony');
+    expect(t.options('red').slice(0, 2)).toEqual(['yellow/2', 'yellow/3']);
+    t.answer('red', 'yellow/2');
+    t.until('red', 'launch.aim');
+    expect([t.ships('red', 'yellow/2'), t.events('ships-retrieved')[0]]).toEqual([1, { who: 0, n: 1 }]);
+  });
+
+  it('whoever hears of ships that leave the warp hears of these', () => {
+    const t = table({ ...seats, purple: 'remora' }, { ...start, ships: { red: { warp: 2 }, purple: { warp: 1 } } });
+    t.answer('red', 'attack-30');
+    t.plan('blue', 'love.answer', 'nothing');
+    t.plan('purple', 'love.answer', 'nothing');
+    t.plan('red', 'love.colony', 'blue/1');
+    t.use('purple', 'remora', { who: t.seat('red'), n: 2 });
+    t.until('red', 'launch.aim');
+    t.done();
+    expect(t.warp('purple')).toBe(0);
+  });
+
+  it('wild: it is the opponent who discards', () => {
+    const t = table(
+      { red: 'zombie', blue: 'macron', yellow: 'tripler', purple: 'healer' },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-08', 'flare:love'], blue: ['attack-10', 'attack-04'] } },
+    );
+    t.use('red', 'flare:love');
+    t.plan('blue', 'love.ask', true);
+    t.plan('red', 'love.take', false);
+    t.until('red', 'planning.select');
+    expect(t.events('cards-discarded')).toMatchObject([{ who: 1 }]);
+    expect([t.hand('red'), t.pile(Z.discard).length]).toEqual([['attack-08', 'flare:love'], 1]);
+  });
+});

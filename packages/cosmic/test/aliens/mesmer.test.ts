@@ -237,3 +237,102 @@ describe('Mesmer', () => {
     });
   });
 });
+
+describe('Mesmer: which cards and how often', () => {
+  const held = (yellow: readonly string[], more: object = {}) =>
+    table(seats, { ...start, ...more, hands: { ...start.hands, yellow } });
+
+  it('as often as it has artifacts for it, also as the same one', () => {
+    const t = held(['quash', 'ionic-gas']);
+    untilFeat(t, 'plague');
+    pretends(t, 'plague');
+    t.answer('yellow', 'quash');
+    t.answer('yellow', 'blue');
+    untilFeat(t, 'plague');
+    pretends(t, 'plague');
+    t.answer('yellow', 'red');
+    t.until('red', 'launch.aim');
+    expect(t.events('card-disguised').map((x) => x.card)).toEqual(['quash', 'ionic-gas']);
+    expect([t.warp('blue'), t.warp('red')]).toEqual([3, 2]);
+    expect(t.hand('yellow')).toEqual([]);
+  });
+
+  it('not with its own flare, and without an artifact not at all', () => {
+    held(['attack-06', 'flare:mesmer']).neverOffered('yellow', 'mesmer');
+  });
+
+  it('super: is not offered where artifacts are all there is', () => {
+    const t = held(['quash', 'attack-06', 'flare:mesmer']);
+    untilFeat(t, 'plague');
+    pretends(t, 'plague');
+    expect(t.question('yellow')).toMatchObject({ tag: 'plague' });
+    t.answer('yellow', 'blue');
+    t.neverOffered('yellow', 'flare:mesmer');
+  });
+
+  it('does nothing with a card that went for an answer to its use', () => {
+    const t = table(seats, { ...start, hands: { ...start.hands, yellow: ['card-zap'], purple: ['cosmic-zap'] } });
+    untilFeat(t, 'plague');
+    t.zap('purple', 'mesmer');
+    t.cardZap('yellow', 'cosmic-zap');
+    pretends(t, 'plague');
+    t.until('red', 'launch.aim');
+    t.done();
+    expect(t.events('power-zapped')).toEqual([]);
+    expect(t.story()).not.toContain('yellow answers plague');
+    expect(t.pile(Z.discard).filter((x) => x === 'card-zap')).toHaveLength(1);
+  });
+});
+
+describe('Mesmer flare', () => {
+  const aliens = { red: 'macron', blue: 'healer', yellow: 'void' };
+  const flare = (red: string, blue: string) =>
+    table(aliens, { ...start, hands: { red: [red, 'flare:mesmer'], blue: [blue, 'attack-12', 'attack-08'] } });
+
+  it('wild: turns the 9 into a negotiate, for which there is a deal or compensation', () => {
+    const deal = flare('attack-09', 'negotiate');
+    deal.select('blue', 'negotiate');
+    deal.use('red', 'flare:mesmer', { at: 'window:reveal.revealed' });
+    deal.until('red', 'deal');
+    deal.done();
+    expect(deal.encounter().id).toBe(1);
+    const lost = flare('attack-00', 'attack-20');
+    lost.send('red', { 'red/1': 1 });
+    lost.select('blue', 'attack-20');
+    lost.use('red', 'flare:mesmer');
+    lost.run();
+    expect(lost.events('outcome')).toMatchObject([{ kind: 'won', winner: 1, how: 'attack' }]);
+    expect(lost.events('compensated')).toEqual([expect.objectContaining({ who: 0, from: 1 })]);
+  });
+
+  it('wild: works for the defense, too', () => {
+    const t = table(aliens, { ...start, hands: { red: ['negotiate'], blue: ['attack-04', 'flare:mesmer'] } });
+    t.use('blue', 'flare:mesmer');
+    t.until('red', 'deal');
+    t.done();
+    expect(t.encounter().id).toBe(1);
+  });
+
+  it('wild: also a morph that counts as a low attack, not one that counts as a high one', () => {
+    const t = flare('morph', 'attack-04');
+    t.select('blue', 'attack-04');
+    t.use('red', 'flare:mesmer');
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ winner: 1, how: 'attack' }]);
+    const high = flare('morph', 'attack-12');
+    high.select('blue', 'attack-12');
+    high.neverOffered('red', 'flare:mesmer');
+  });
+
+  it('wild: is for main players', () => {
+    for (const allied of [true, false]) {
+      const t = table(aliens, {
+        ...start,
+        hands: { red: ['attack-06'], blue: ['attack-04'], yellow: ['flare:mesmer'] },
+      });
+      if (allied) t.invite('red', 'yellow');
+      if (allied) t.ally('yellow', 'offense', { 'yellow/1': 1 });
+      t.neverOffered('yellow', 'flare:mesmer');
+    }
+  });
+});

@@ -185,3 +185,103 @@ describe('Mirage', () => {
     expect(t.story()).not.toContain('red answers super');
   });
 });
+
+describe('Mirage: whose colonies there are', () => {
+  const hands = { red: ['attack-10'], blue: ['attack-08'], yellow: ['attack-06'], purple: ['attack-06'] };
+  /** Blue attacks red with these ships of its own. */
+  function attacked(blue: { readonly [place: string]: number }, position: Position = {}) {
+    const t = table(seats, {
+      turn: 'blue',
+      destiny: ['red'],
+      hands,
+      ships: { red: { 'red/2': 7 }, blue },
+      ...position,
+    });
+    t.aim('blue', 'red/1');
+    return t;
+  }
+
+  it('an opponent without a colony counts the ships it has in the encounter', () => {
+    const t = attacked({ 'blue/1': 3, out: 17 });
+    t.send('blue', { 'blue/1': 3 });
+    t.plan('red', 'mirage.colony', 'red/2');
+    t.run();
+    expect(totals(t)).toEqual([8 + 3, 10 + 7]);
+    expect(t.events('mirage-chosen')).toEqual([{ who: 0, planet: 'red/2' }]);
+  });
+
+  it('the only colony of the opponent is the one that counts', () => {
+    const t = attacked({ 'blue/1': 4, 'blue/2': 2, out: 14 });
+    t.send('blue', { 'blue/1': 4 });
+    t.plan('red', 'mirage.colony', 'red/2');
+    t.run();
+    expect(totals(t)).toEqual([8 + 2, 10 + 7]);
+  });
+
+  it('is used when cards are revealed', () => {
+    const t = attacked({});
+    t.until('red', 'mirage.colony');
+    const told = t.story();
+    expect(told).toContain('card-revealed');
+    expect(t.encounter().phase).toBe('reveal');
+    expect(t.events('card-changed')).toEqual([]);
+  });
+
+  it('super: needs an ally with a colony, one is enough', () => {
+    const flare = { hands: { ...hands, red: ['attack-10', 'flare:mirage'] } };
+    const allied = (purple: { readonly [place: string]: number }) => {
+      const t = attacked({}, { ...flare, ships: { red: { 'red/2': 7 }, purple } });
+      t.send('blue', { 'blue/1': 1 });
+      t.invite('red', 'purple');
+      t.ally('purple', 'defense', { 'purple/1': 2 });
+      return t;
+    };
+    allied({ 'purple/1': 2, out: 18 }).neverOffered('red', 'flare:mirage');
+    const t = allied({ 'purple/1': 2, 'purple/2': 4, out: 14 });
+    t.plan('red', 'mirage.colony', 'red/2');
+    t.plan('red', 'mirage.colony', 'blue/1');
+    t.boost('red');
+    t.run();
+    expect(totals(t)).toEqual([8 + 3, 10 + 7 + 4]);
+  });
+
+  it('super: a main player who has allied against itself is no ally to choose', () => {
+    const t = table({ ...seats, blue: 'lunatic' }, { turn: 'blue', destiny: ['red'], hands: { ...hands, red: ['attack-10', 'flare:mirage'] } }); // prettier-ignore
+    t.send('blue', { 'blue/1': 1 });
+    t.use('blue', 'lunatic');
+    t.plan('blue', 'alliance.ships', { 'blue/2': 2 });
+    t.neverOffered('red', 'flare:mirage');
+  });
+
+  describe('wild', () => {
+    const others = { red: 'zombie', blue: 'healer', yellow: 'tripler', purple: 'void' };
+
+    it('is for an ally of the defense, with the one negotiate it has', () => {
+      const t = table(others, { turn: 'blue', destiny: ['red'], hands: { ...hands, purple: ['negotiate', 'flare:mirage'] } }); // prettier-ignore
+      t.send('blue', { 'blue/1': 1 });
+      t.aim('blue', 'red/1');
+      t.invite('red', 'purple');
+      t.ally('purple', 'defense', { 'purple/1': 1 });
+      t.use('purple', 'flare:mirage');
+      t.plan('purple', 'reinforce.side', 'defense');
+      t.run();
+      expect(totals(t)).toEqual([8 + 1, 10 + 4 + 1 + 3]);
+    });
+
+    it('is not offered where reinforcements are jammed', () => {
+      const t = table(others, {
+        turn: 'blue',
+        destiny: ['red'],
+        options: { rewards: 'both' },
+        hands: {
+          ...hands,
+          blue: ['attack-08', 'kicker-x2-jamming-signal'],
+          red: ['attack-10', 'negotiate', 'flare:mirage'],
+        },
+      });
+      t.select('red', 'attack-10');
+      t.use('blue', 'kicker-x2-jamming-signal');
+      t.neverOffered('red', 'flare:mirage');
+    });
+  });
+});

@@ -213,3 +213,59 @@ describe('Usurper', () => {
     }
   });
 });
+
+describe('Usurper: what it sees and whose card is played', () => {
+  const shown = (t: ReturnType<typeof table>) =>
+    t.owner.events.filter((e) => e.type === 'cards-seen').map((e) => [e.data.from, e.secret?.data.cards]);
+
+  it('is shown the cards of its allies, and with the flare those of the others', () => {
+    for (const boost of [false, true]) {
+      const t = alliance(boost ? { ...HANDS, red: ['attack-06', 'flare:usurper'] } : HANDS);
+      t.use('red', 'usurper');
+      if (boost) t.boost('red');
+      t.plan('yellow', 'usurper.lay', 'attack-30');
+      t.plan('green', 'usurper.lay', 'attack-04');
+      t.runTo('reveal');
+      const own = [t.seat('yellow'), ['attack-30']];
+      expect(shown(t)).toEqual(boost ? [own, [t.seat('green'), ['attack-04']]] : [own]);
+    }
+  });
+
+  it('plays the card of an ally of both sides for one of them', () => {
+    const t = table({ ...SEATS, yellow: 'yin-yang' }, { ...START, hands: HANDS });
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/1': 1 });
+    t.invite('red', 'yellow');
+    t.invite('blue', 'yellow');
+    t.use('yellow', 'yin-yang');
+    t.use('red', 'usurper');
+    t.plan('yellow', 'usurper.lay', 'attack-30');
+    t.plan('red', 'usurper.own', 'attack-30');
+    t.select('blue', 'attack-20');
+    t.run();
+    expect(t.events('card-replaced')).toEqual([{ who: t.seat('red'), by: t.seat('yellow') }]);
+    expect(t.story()).not.toContain('answers usurper.other');
+    const other = table({ ...SEATS, yellow: 'yin-yang' }, { ...START, hands: HANDS });
+    other.aim('red', 'blue/1');
+    other.invite('red', 'yellow');
+    other.invite('blue', 'yellow');
+    other.use('yellow', 'yin-yang');
+    other.use('red', 'usurper');
+    other.plan('red', 'usurper.own', 'keep');
+    other.plan('red', 'usurper.other', 'yellow');
+    other.run();
+    expect(other.events('card-replaced')).toEqual([{ who: other.seat('blue'), by: other.seat('yellow') }]);
+  });
+
+  it('wild: is for main players, whichever of them', () => {
+    const seats = { red: 'tripler', blue: 'warpish', yellow: 'healer', green: 'mind', purple: 'mite' };
+    const bystander = table(seats, { ...START, hands: { red: ['attack-06'], blue: ['attack-20'], green: ['flare:usurper'] } }); // prettier-ignore
+    bystander.neverOffered('green', 'flare:usurper');
+    const defense = table(seats, { ...START, hands: { red: ['attack-40'], blue: ['attack-01', 'flare:usurper'] } });
+    defense.use('blue', 'flare:usurper');
+    defense.run();
+    expect(defense.events('usurper-counted')).toEqual([{ offensive: 0, defensive: 0 }]);
+    expect(defense.events('card-selected')).toEqual([]);
+    expect(defense.events('won')).toMatchObject([{ who: [defense.seat('blue')] }]);
+  });
+});

@@ -352,3 +352,61 @@ describe('Voyager', () => {
     });
   });
 });
+
+describe('Voyager: its flare', () => {
+  const strong = { ...journey, hands: { ...journey.hands, red: ['attack-08', 'attack-01', 'flare:voyager'] } };
+
+  it('super: in its own turn, as that begins, and not beyond two', () => {
+    const t = voyage(strong);
+    t.use('red', 'flare:voyager', { at: 'window:turn.start' });
+    t.plan('red', 'voyager.out', 'red/1');
+    t.run();
+    expect(t.foreign('red')).toBe(2);
+    t.runWhile(() => t.turn() !== 'red');
+    // Of two planets there one is exchanged; a third does not go.
+    t.use('red', 'voyager');
+    t.plan('red', 'voyager.back', 'red/1');
+    t.plan('red', 'voyager.out', 'red/5');
+    t.neverOffered('red', 'flare:voyager');
+    expect(t.state.warpWorlds?.map((x) => t.state.places[x].nth)).toEqual([3, 5]);
+  });
+
+  it('super: not in the turns of others', () => {
+    const t = voyage(strong);
+    t.pass('red', 'flare:voyager');
+    t.run();
+    expect(t.turn()).toBe('blue');
+    t.neverOffered('red', 'flare:voyager');
+  });
+
+  it('marks only the planets that are in the warp', () => {
+    const t = voyage(strong);
+    t.use('red', 'flare:voyager');
+    t.plan('red', 'voyager.out', 'red/1');
+    t.run();
+    t.runWhile(() => t.turn() !== 'red');
+    t.use('red', 'voyager');
+    t.plan('red', 'voyager.back', 'red/1');
+    t.plan('red', 'voyager.out', 'red/5');
+    t.runTo('launch');
+    expect(t.view(null).marks).toMatchObject([{ planet: 'red/3' }, { planet: 'red/5' }]);
+  });
+
+  it('wild: needs another card to send', () => {
+    const seated = { ...seats, red: 'void', green: 'voyager' };
+    const t = table(seated, { ...journey, turn: 'blue', destiny: ['yellow'], hands: { ...journey.hands, red: ['flare:voyager'] } }); // prettier-ignore
+    t.until('blue', 'launch.aim');
+    expect(t.canRaise('red')).toEqual([]);
+  });
+
+  it('wild: once all are back there is nothing to take back', () => {
+    const seated = { ...seats, red: 'void', green: 'voyager' };
+    const t = table(seated, strong);
+    t.until('red', 'launch.aim');
+    t.raise('red', 'flare:voyager');
+    t.answer('red', 'attack-01');
+    t.raise('red', 'voyager.visit');
+    expect(t.canRaise('red')).toEqual([]);
+    expect(t.events('cards-recalled')).toEqual([{ who: 0, n: 1 }]);
+  });
+});

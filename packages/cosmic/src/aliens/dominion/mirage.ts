@@ -67,7 +67,6 @@ export const mirage = alien({
         at: 'reveal.revealed',
         as: 'main',
         must: true,
-        when: ({ g, me }) => [me, opponent(g, me)].some((p) => colonies(g, p).length > 0),
         *prepare({ g, me }, boost) {
           const images: Image[] = [];
           for (const p of [me, opponent(g, me)]) images.push(...(yield* imageOf(g, me, p, mainSide(g, p))));

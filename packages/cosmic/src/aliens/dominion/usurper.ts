@@ -53,7 +53,6 @@ function* lay(g: Cosmic, by: Player, to: Player, laid: readonly number[]): Flow<
 
 /** Which card of these replaces the one on a side; -1: none. Those that are known are chosen by their faces, others by their players. */
 function* pick(g: Cosmic, me: Player, offered: readonly Offered[], tag: string, known: boolean): Flow<number> {
-  if (offered.length === 0) return -1;
   if (known) for (const { by, card } of offered) showCards(g, me, by, [card]);
   const options = offered.map(({ by, card }) => (known ? cardKey(g, card) : playerKey(by)));
   const answer = yield* chooseOption(g, me, [...options, 'keep'], { tag });
@@ -73,7 +72,7 @@ function* usurp(g: Cosmic, me: Player, seesAll: boolean): Flow {
   const mine = mainSide(g, me);
   let left = yield* callUp(g, me);
   for (const side of [mine, other(mine)]) {
-    const from = left.filter((x) => alliesOn(g, side).includes(x.by) && called(g, side).includes(x.by));
+    const from = left.filter((x) => called(g, side).includes(x.by));
     const own = side === mine;
     const card = yield* pick(g, me, from, own ? 'usurper.own' : 'usurper.other', own || seesAll);
     const chosen = from.find((x) => x.card === card);
