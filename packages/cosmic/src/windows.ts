@@ -334,8 +334,8 @@ export type EventName = keyof Events;
 export interface Queries {
   /** Most ships somebody may send. */
   'ships.limit': { q: { who: Player; as: 'offense' | 'ally' }; v: number };
-  /** May ships come straight from the warp: how many, and do they count against the limit? */
-  'ships.fromWarp': { q: { who: Player; as: 'offense' | 'ally' }; v: { readonly n: number; readonly free: boolean } };
+  /** How many ships may come straight from the warp, within the limit? */
+  'ships.fromWarp': { q: { who: Player; as: 'offense' | 'ally' }; v: number };
   /** Home planets on which ships found a colony that would return and have no colony to return to. None: they are lost. */
   'ships.refuge': { q: { who: Player; ships: readonly ShipGroup[] }; v: readonly number[] };
   /** Fewest ships somebody must send who has that many: one. */

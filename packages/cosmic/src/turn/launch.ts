@@ -3,7 +3,6 @@ import { countSendable, markedAmong, withoutSecond } from '../board/markers.ts';
 import {
   colonies,
   hasColony,
-  inWarp,
   placeName,
   placeNamed,
   roomOn,
@@ -129,7 +128,7 @@ export function sendable(g: Cosmic, p: Player, as: 'offense' | 'ally'): ShipGrou
   const held = as === 'ally' && p === defense;
   const groups = groupsIn(g, p, held ? colonies(g, p).filter((x) => x !== target) : colonies(g, p));
   if (asks(g, FROM_WARP)) {
-    const { n } = query(g, FROM_WARP, { n: 0, free: false }, { who: p, as });
+    const n = query(g, FROM_WARP, 0, { who: p, as });
     if (n > 0) groups.push(...groupsAt(g, p, WARP).map((x) => ({ ...x, n: Math.min(x.n, n) })));
   }
   return g.s.options.doubleShip === 'none' ? groups : withoutSecond(g, p, groups);
@@ -172,12 +171,10 @@ export function* sendShips(
     if (enc(g).reclaim && !isReclaimable(g)) return null;
     groups = sendable(g, p, as);
     const limit = Math.min(most, sendLimit(g, p, as));
-    const warp = query(g, FROM_WARP, { n: 0, free: false }, { who: p, as });
-    const free = warp.free && inWarp(g, p) > 0 ? warp.n : 0;
     // Ships that an effect has put there count.
     const before = shipsAt(g, p, to);
-    const caps = capsOn(g, p, groups, warp.n);
-    const max = Math.min(countSendable(g, groups) - spare, limit + free - before);
+    const caps = capsOn(g, p, groups, query(g, FROM_WARP, 0, { who: p, as }));
+    const max = Math.min(countSendable(g, groups) - spare, limit - before);
     if (max <= 0) return null;
     const min = before > 0 ? 0 : Math.min(max, query(g, LEAST, least, { who: p, as }));
     const rule = as === 'offense' ? 'rule:R7.2' : 'rule:R8.2';

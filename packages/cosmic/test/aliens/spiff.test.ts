@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runWithoutOffer, table } from '../table.ts';
+import { whereIs } from '../variants/special-ships.ts';
 
 const seats = { red: 'spiff', blue: 'trader', yellow: 'parasite', purple: 'masochist' };
 /** Red sends three ships against four: the totals are 7 and 17. */
@@ -173,5 +174,76 @@ describe('Spiff: cards that were revealed as attacks', () => {
     t.neverOffered('red', 'spiff');
     expect(t.events('outcome')[0]).toMatchObject({ winner: 1, how: 'totals' });
     expect(t.warp('red')).toBe(3);
+  });
+});
+
+describe('Spiff: which ship crash-lands', () => {
+  const badly = { ...fight, hands: { ...fight.hands, blue: ['attack-40'] } };
+
+  it('chooses one, where its ships can be told apart', () => {
+    const marked = { ...badly, options: { specialShips: 'flagship' }, specialShips: { red: ['red/1'] } };
+    for (const special of [true, false]) {
+      const t = table(seats, marked);
+      t.aim('red', 'blue/2');
+      t.plan('red', 'launch.ships', (d) => {
+        const places = d.kind === 'spread' ? d.places.map((x) => x.id) : [];
+        return { [places.find((x) => x.startsWith('red/1#')) ?? '']: 1, 'red/1': 2 };
+      });
+      t.use('red', 'spiff');
+      expect(t.until('red', 'spiff.ship')).toMatchObject({ min: 1, max: 1 });
+      const [plain, flagship] = t.options('red').toSorted((a, b) => a.length - b.length);
+      expect(t.question('red')).toMatchObject({ places: [{ max: 1 }, { max: 1 }] });
+      t.answer('red', { [special ? flagship : plain]: 1 });
+      t.run();
+      expect([t.ships('red', 'blue/2'), t.warp('red')]).toEqual([1, 2]);
+      expect(whereIs(t, 'red')).toBe(special ? 'blue/2' : 'warp');
+    }
+  });
+
+  it('of either colour, if it has two', () => {
+    for (const green of [true, false]) {
+      const t = table({ ...seats, red: 'spiff+symbiote', blue: 'void' }, { ...badly, options: { powers: 2 } });
+      t.aim('red', 'blue/2');
+      t.send('red', { 'red/1': 1, 'red/1@green': 2 });
+      t.use('red', 'spiff');
+      t.until('red', 'spiff.ship');
+      expect(t.options('red')).toEqual(['gate', 'gate@green']);
+      t.answer('red', { [green ? 'gate@green' : 'gate']: 1 });
+      t.run();
+      expect(t.ships('red', 'blue/2')).toBe(1);
+      expect(t.out('red')).toBe(2);
+      expect(t.state.ships.at[3][4]).toBe(green ? 1 : 2);
+    }
+  });
+
+  it('not as the winner whose other ships are lost with the side it has joined', () => {
+    const t = table(
+      { ...seats, red: 'spiff+lunatic' },
+      { ...fight, options: { powers: 2 }, hands: { ...fight.hands, red: ['attack-40'] } },
+    );
+    t.use('red', 'lunatic');
+    t.plan('red', 'alliance.ships', { 'red/2': 1 });
+    t.neverOffered('red', 'spiff');
+    expect([t.foreign('red'), t.warp('red')]).toEqual([1, 1]);
+  });
+});
+
+describe('Spiff wild: ships from elsewhere', () => {
+  it('cannot stay on a planet where they were not', () => {
+    // The Cudgel takes ships of a defense that had none on the planet.
+    const t = table(
+      { ...seats, red: 'sorcerer', blue: 'cudgel' },
+      {
+        ...fight,
+        turn: 'blue',
+        destiny: ['red'],
+        ships: { red: { 'red/3': 0 } },
+        hands: { ...fight.hands, red: ['attack-04', 'flare:spiff'] },
+      },
+    );
+    t.aim('blue', 'red/3');
+    t.send('blue', { 'blue/1': 2 });
+    t.neverOffered('red', 'flare:spiff');
+    expect(t.warp('red')).toBeGreaterThan(0);
   });
 });

@@ -269,3 +269,108 @@ describe('Wormhole, closely', () => {
     none.neverOffered('red', 'flare:wormhole');
   });
 });
+
+describe('Wormhole with nothing but ships in the warp', () => {
+  /** The Witness lets powers work without home colonies. */
+  const witnessed = { ...buried, options: { hazards: true }, hazards: ['witness'], turn: 'yellow' } as const;
+  const sunk = { ...witnessed, ships: { red: { warp: 20 } }, strict: ['red'] } as const;
+
+  it('says so before it answers, once, and only if a side has invited it', () => {
+    const t = table(seats, sunk);
+    t.invite('yellow', 'red');
+    t.use('red', 'wormhole', { at: 'window:alliance.respond' });
+    t.ally('red', 'offense', { warp: 3 });
+    t.runTo('planning');
+    t.done();
+    expect([t.ships('red', 'gate'), t.warp('red')]).toEqual([3, 17]);
+
+    table(seats, sunk).run();
+  });
+
+  it('as a defense opens the way for whoever it has invited, before the answer and not again after it', () => {
+    const people = { ...seats, blue: 'wormhole', red: 'trader' };
+    const position = { ...buried, turn: 'yellow', ships: { red: { warp: 20 } }, strict: ['blue'] } as const;
+    const t = table(people, position);
+    t.invite('blue', 'red');
+    t.use('blue', 'wormhole', { at: 'window:alliance.respond', who: t.seat('red') });
+    t.ally('red', 'defense', { warp: 2 });
+    t.runTo('planning');
+    t.done();
+    expect(t.ships('red', 'side')).toBe(2);
+
+    // Whoever was invited by the other side alone is none of its business.
+    const other = table(people, position);
+    other.invite('yellow', 'red');
+    other.run();
+  });
+});
+
+describe('Wormhole: whose ally it is', () => {
+  it('helps its own allies after it has used the power for itself', () => {
+    const t = table(seats, { ...buried, strict: ['red'] });
+    t.use('red', 'wormhole', { at: 'window:launch.commit' });
+    t.plan('red', 'launch.ships', { warp: 1 });
+    t.invite('red', 'yellow', 'purple');
+    t.plan('yellow', 'alliance.answer', 'offense');
+    t.plan('purple', 'alliance.answer', 'offense');
+    t.use('red', 'wormhole', { at: 'window:alliance.commit', who: t.seat('yellow') });
+    t.plan('yellow', 'alliance.ships', { warp: 2 });
+    t.pass('red', 'wormhole', 1, { at: 'window:alliance.commit', who: t.seat('purple') });
+    t.until('purple', 'alliance.ships');
+    expect(t.options('purple')).not.toContain('warp');
+    // Both are effects of red, as everybody sees.
+    expect(t.view(null).lingering).toMatchObject([{ owner: t.seat('red') }, { owner: t.seat('red') }]);
+    t.runTo('planning');
+    expect([t.ships('red', 'gate'), t.ships('yellow', 'gate')]).toEqual([1, 2]);
+  });
+
+  it('has no say about a guest of both sides who joins the other one', () => {
+    const t = table(seats, { ...buried, ships: { yellow: { warp: 3 } }, strict: ['red'] });
+    t.invite('red', 'yellow');
+    t.invite('blue', 'yellow');
+    t.ally('yellow', 'defense', { 'yellow/1': 1 });
+    t.run();
+  });
+
+  it('is asked once about its own ships when it allies against itself', () => {
+    const t = table(
+      { ...seats, red: 'wormhole+lunatic' },
+      { ...buried, options: { powers: 2 }, ships: { red: { warp: 4 } } },
+    );
+    t.use('red', 'lunatic');
+    t.until('red', 'launch.ships');
+    expect(t.untilOffered('red', 'wormhole')).toEqual(['wormhole', 'pass']);
+    expect(t.question('red')?.data).toMatchObject({ at: 'window:alliance.commit', who: t.seat('red') });
+  });
+
+  it('wild: ships that come later have not been sent yet', () => {
+    // The Sloth has allied, and its token stands for ships that are chosen when cards are revealed.
+    const hands = { ...buried.hands, yellow: ['attack-06', 'flare:wormhole'] };
+    const t = table({ ...seats, red: 'trader', blue: 'void', yellow: 'sloth' }, { ...buried, hands });
+    t.invite('red', 'yellow');
+    t.plan('yellow', 'alliance.answer', 'offense');
+    t.neverOffered('yellow', 'flare:wormhole');
+  });
+
+  it('super: is for a main player, and counts the ships of whom it releases', () => {
+    const ally = table(
+      { ...seats, red: 'hacker', yellow: 'wormhole' },
+      { ...buried, hands: { ...buried.hands, yellow: ['attack-06', 'flare:wormhole'] }, strict: ['yellow'] },
+    );
+    ally.invite('red', 'yellow');
+    ally.ally('yellow', 'offense', { 'yellow/1': 1 });
+    ally.pass('yellow', 'wormhole', 1, { at: 'window:alliance.commit' });
+    ally.run();
+
+    const t = table(seats, { ...buried, hands: { ...buried.hands, red: ['attack-08', 'flare:wormhole'] } });
+    t.invite('red', 'purple');
+    t.ally('purple', 'offense', { 'purple/1': 1 });
+    t.use('red', 'flare:wormhole');
+    t.plan('red', 'wormhole.who', 'purple');
+    expect(t.until('red', 'wormhole.release')).toMatchObject({ min: 1, max: 2, data: { who: t.seat('purple') } });
+    t.answer('red', { warp: 1 });
+    t.runTo('planning');
+    expect([t.ships('purple', 'gate'), t.warp('purple'), t.warp('red')]).toEqual([2, 1, 3]);
+    expect(t.events('ships-retrieved').at(-1)).toEqual({ who: t.seat('purple'), n: 1 });
+  });
+});

@@ -26,7 +26,7 @@ const leavesBehind = (g: Cosmic, me: Player, { at, who }: WindowEvent): boolean 
 
 /** One of the ships its owner sends may come out of the warp. */
 const recalled = lingering('observer.recalled', [
-  modifier('ships.fromWarp', (v, q, c) => (q.who === c.me ? { ...v, n: v.n + 1 } : v)),
+  modifier('ships.fromWarp', (n, q, c) => (q.who === c.me ? n + 1 : n)),
 ]);
 
 export const observer = alien({

@@ -15,7 +15,7 @@ type Passage = { readonly who: Player };
 
 /** Ships of a player that are sent may come out of the warp. The limit stays the same. */
 const passage = lingering<Passage>('wormhole.passage', [
-  modifier('ships.fromWarp', (v, q, c) => (q.who === dataOf<Passage>(c).who && !v.free ? { ...v, n: Infinity } : v)),
+  modifier('ships.fromWarp', (n, q, c) => (q.who === dataOf<Passage>(c).who ? Infinity : n)),
 ]);
 
 /** How many ships somebody has to have for an answer to an invitation: one, or as many as a dial may say before any of them is sent (R30.1). */

@@ -9,9 +9,7 @@ export const seaOfStars = hazard({
   count: 2,
   text: 'Allies may take ships they commit out of the warp, within the usual limit. Ships that survive go to colonies, or to one home planet of an ally who has no colony.',
   clauses: [
-    modifier('ships.fromWarp', (source, { as }) =>
-      as === 'ally' && !source.free ? { n: Infinity, free: false } : source,
-    ),
+    modifier('ships.fromWarp', (n, { as }) => (as === 'ally' ? Infinity : n)),
     // Whoever has come out of the warp does not fall back into it for want of a colony (R5.4).
     modifier('ships.refuge', (homes, { who, ships }, { g }) =>
       enc(g).joined.some((side) => side.includes(who)) &&
