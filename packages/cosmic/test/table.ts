@@ -19,3 +19,7 @@ export function runWithoutOffer(t: Scenario, colour: string, what: string): void
 /** What everybody sees noted on the sheet of an alien. */
 export const shownOn = (t: Scenario, alien: string): { readonly [note: string]: unknown } =>
   (t.view(null)[`sheet:${t.sheet(alien).id}`] as { readonly memo: { readonly [note: string]: unknown } }).memo;
+
+/** Planets that have gone, so that two are left to each of these colours: with three players too few for anybody to win in the normal way. */
+export const allButTwo = (...colours: string[]): string[] =>
+  colours.flatMap((colour) => [3, 4, 5].map((nth) => `${colour}/${nth}`));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runWithoutOffer, table } from '../table.ts';
+import { whereIs } from '../variants/special-ships.ts';
 
 const seats = { red: 'bulwark', blue: 'calculator', yellow: 'parasite', purple: 'trader' };
 /** Red attacks blue/1 and loses. */
@@ -299,6 +300,84 @@ describe('Bulwark flare, closely', () => {
     t.select('blue', 'attack-40');
     t.use('yellow', 'flare:converter');
     t.neverOffered('red', 'flare:bulwark', { at: 'event:cards.random' });
+    expect(t.hand('blue')).toHaveLength(2);
+  });
+});
+
+describe('Bulwark: which ship is lost', () => {
+  it('chooses one, where its ships can be told apart', () => {
+    const marked = { ...defeat, options: { specialShips: 'flagship' }, specialShips: { red: ['red/1'] } };
+    for (const special of [true, false]) {
+      const t = table(seats, marked);
+      t.aim('red', 'blue/1');
+      t.plan('red', 'launch.ships', (d) => {
+        const places = d.kind === 'spread' ? d.places.map((x) => x.id) : [];
+        return { [places.find((x) => x.startsWith('red/1#')) ?? '']: 1, 'red/1': 2 };
+      });
+      expect(t.until('red', 'bulwark.lose')).toMatchObject({ min: 1, max: 1, places: [{ max: 1 }, { max: 1 }] });
+      const [plain, flagship] = t.options('red').toSorted((a, b) => a.length - b.length);
+      t.answer('red', { [special ? flagship : plain]: 1 });
+      t.run();
+      expect(t.warp('red')).toBe(1);
+      expect(whereIs(t, 'red') === 'warp').toBe(special);
+    }
+  });
+
+  it('of either colour, if it has two', () => {
+    for (const green of [true, false]) {
+      const people = {
+        red: 'bulwark+symbiote',
+        blue: 'calculator+hacker',
+        yellow: 'parasite+mirror',
+        purple: 'trader+macron',
+      };
+      const t = table(people, { ...defeat, options: { powers: 2 } });
+      t.aim('red', 'blue/1');
+      t.send('red', { 'red/1': 2, 'red/1@green': 2 });
+      t.until('red', 'bulwark.lose');
+      expect(t.options('red')).toEqual(['gate', 'gate@green']);
+      t.answer('red', { [green ? 'gate@green' : 'gate']: 1 });
+      t.run();
+      expect([t.warp('red'), t.state.ships.at[0][4]]).toEqual([1, green ? 1 : 0]);
+    }
+  });
+
+  it('as the offense one out of the gate, and one of the others that are lost with them', () => {
+    const t = table({ ...seats, blue: 'cudgel' }, defeat);
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/1': 3 });
+    t.plan('red', 'cudgel.smash', { 'red/2': 4 });
+    t.plan('red', 'bulwark.return', { 'red/3': 2 });
+    t.run();
+    expect([t.warp('red'), t.ships('red', 'red/2')]).toEqual([2, 4 - 1]);
+    expect(t.ships('red', 'gate')).toBe(0);
+  });
+
+  it('wild: is of no use without a colony to return to', () => {
+    const others = { red: 'calculator', blue: 'trader', yellow: 'parasite', purple: 'macron' };
+    const t = table(others, {
+      ...conquest,
+      ships: { red: { warp: 16, 'red/1': 4, 'red/2': 0, 'red/3': 0, 'red/4': 0, 'red/5': 0 } },
+      hands: { red: ['attack-04', 'flare:bulwark'], blue: ['attack-40'] },
+    });
+    t.aim('blue', 'red/1');
+    t.neverOffered('red', 'flare:bulwark');
+    expect(t.warp('red')).toBe(20);
+  });
+
+  it('super: has no say in compensation from others', () => {
+    const t = table(seats, {
+      turn: 'blue',
+      destiny: ['purple'],
+      hands: {
+        red: ['attack-04', 'flare:bulwark'],
+        blue: ['negotiate'],
+        purple: ['attack-40', 'attack-10', 'attack-08'],
+      },
+    });
+    t.send('blue', { 'blue/1': 2 });
+    t.select('purple', 'attack-40');
+    t.neverOffered('red', 'flare:bulwark');
     expect(t.hand('blue')).toHaveLength(2);
   });
 });

@@ -321,3 +321,18 @@ describe('Clone', () => {
     });
   });
 });
+
+describe('Clone wild, closely', () => {
+  it('is for artifacts, not for other cards that are played', () => {
+    const t = table(
+      { red: 'hacker', blue: 'healer', yellow: 'void' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-20', 'reinforcement-2', 'flare:clone'], blue: ['attack-06'] },
+      },
+    );
+    t.use('red', 'reinforcement-2');
+    t.neverOffered('red', 'flare:clone');
+  });
+});

@@ -205,3 +205,26 @@ describe('Grumpus', () => {
     });
   });
 });
+
+describe('Grumpus wild, closely', () => {
+  it('reaches somebody with a single colony there, for one ship of its choice', () => {
+    const t = table(
+      { red: 'calculator', blue: 'macron', yellow: 'parasite', purple: 'trader' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-10'], blue: ['attack-20'], purple: ['flare:grumpus'] },
+        ships: { yellow: { 'blue/3': 2 } },
+      },
+    );
+    t.aim('red', 'blue/1');
+    t.untilOffered('purple', 'flare:grumpus');
+    t.answer('purple', 'flare:grumpus');
+    expect(t.options('purple')).toEqual(['blue', 'yellow']);
+    t.answer('purple', 'blue');
+    expect(t.until('blue', 'grumpus.choose')).toMatchObject({ min: 1, max: 1 });
+    t.answer('blue', { 'blue/4': 1 });
+    t.run();
+    expect([t.warp('blue'), t.ships('blue', 'blue/4')]).toEqual([1, 3]);
+  });
+});

@@ -230,3 +230,85 @@ describe('Machine: in its own turn', () => {
     won.neverOffered('red', 'flare:machine');
   });
 });
+
+describe('Machine: the flare when it has done its work', () => {
+  it('wild: gives no further new hand when a later encounter begins', () => {
+    const t = table(
+      { red: 'void', blue: 'healer', yellow: 'tripler' },
+      {
+        turn: 'red',
+        destiny: ['blue', 'yellow', 'yellow'],
+        hands: { red: ['attack-04', 'attack-05', 'flare:machine'], blue: ['attack-40', 'attack-08'], yellow: ['attack-30'] },
+      },
+    ); // prettier-ignore
+    t.use('red', 'flare:machine');
+    t.select('blue', 'attack-40');
+    t.runWhile(() => t.turn() === 'red');
+    t.until('blue', 'launch.aim');
+    t.done();
+    // Red has played its last encounter card, and gets others only when it needs them.
+    expect(t.hand('red')).toEqual(['flare:machine']);
+    expect(t.events('hand-shown')).toEqual([]);
+  });
+
+  it('super: not for a ship that somebody else takes back, nor that it takes back in the place of another', () => {
+    const people = { red: 'machine', blue: 'healer', yellow: 'tripler' };
+    const given = table(people, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-04', 'flare:machine', 'flare:masochist'], blue: ['attack-40'] },
+      ships: { red: { warp: 2 }, yellow: { warp: 2 } },
+    });
+    // Both are offered at first.
+    expect(given.untilOffered('red', 'flare:machine')).toEqual(['flare:machine', 'flare:masochist', 'pass']);
+    given.answer('red', 'flare:masochist');
+    given.plan('red', 'masochist.who', 'yellow');
+    given.send('red', { 'red/1': 1 });
+    given.neverOffered('red', 'flare:machine');
+    expect([given.warp('red'), given.warp('yellow')]).toEqual([2 + 1, 1]);
+
+    const taken = table(people, {
+      turn: 'blue',
+      destiny: ['yellow'],
+      hands: { red: ['attack-04', 'flare:machine'], blue: ['attack-40', 'flare:masochist'] },
+      ships: { red: { warp: 2 }, blue: { warp: 2 } },
+      strict: ['red'],
+    });
+    taken.use('blue', 'flare:masochist');
+    taken.plan('blue', 'masochist.who', 'red');
+    taken.until('blue', 'launch.aim');
+    taken.done();
+    expect([taken.warp('red'), taken.warp('blue')]).toEqual([1, 2]);
+  });
+
+  it('super: once for each time it regroups, and not when the ship has left the game instead', () => {
+    const position = {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-04', 'flare:machine', 'flare:masochist'], blue: ['attack-40'] },
+      ships: { red: { warp: 3 } },
+      options: { powers: 2 },
+    } as const;
+    const people = { red: 'machine+masochist', blue: 'hacker+mirror', yellow: 'tripler+void' };
+    const once = table(people, position);
+    once.untilOffered('red', 'flare:machine');
+    once.answer('red', 'flare:machine');
+    once.strict('red');
+    once.until('red', 'launch.aim');
+    expect([once.warp('red'), once.out('red')]).toEqual([3, 0]);
+
+    const gone = table(people, position);
+    gone.untilOffered('red', 'flare:masochist');
+    gone.answer('red', 'flare:masochist');
+    gone.strict('red');
+    gone.until('red', 'launch.aim');
+    expect([gone.warp('red'), gone.out('red')]).toEqual([2, 1]);
+
+    // A single ship is enough to be exchanged for a card.
+    const single = table(people, { ...position, ships: { red: { warp: 1 } } });
+    single.use('red', 'flare:machine');
+    single.until('red', 'launch.aim');
+    single.done();
+    expect(single.hand('red')).toHaveLength(4);
+  });
+});

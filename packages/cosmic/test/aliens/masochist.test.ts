@@ -1,7 +1,7 @@
 import { cosmic, type Options } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
 import { pool } from '../../src/choose-aliens.ts';
-import { table } from '../table.ts';
+import { allButTwo, table } from '../table.ts';
 
 const seats = { red: 'masochist', blue: 'macron', yellow: 'tripler' };
 const hands = { blue: ['attack-04', 'attack-06'], yellow: ['attack-40'], red: ['attack-10'] };
@@ -223,5 +223,42 @@ describe('Masochist: whose ship comes back', () => {
     last.runTo('launch');
     last.done();
     expect([last.warp('red'), last.out('red')]).toEqual([0, 1]);
+  });
+});
+
+describe('Masochist, closely', () => {
+  it('can win in its own way where nobody has planets enough to win in another', () => {
+    const position = { turn: 'blue', destiny: ['yellow'], hands, gone: allButTwo('red', 'blue', 'yellow'), ships: { blue: { 'red/1': 1 } } } as const; // prettier-ignore
+    const t = table(seats, position);
+    t.run();
+    expect(t.over()).toBe(false);
+    const without = table({ ...seats, red: 'hacker' }, position);
+    without.run();
+    expect(without.over()).toBe(true);
+  });
+
+  it('wins before anybody does anything at the start of the encounter', () => {
+    const t = table(seats, {
+      turn: 'blue',
+      destiny: ['yellow'],
+      ships: { red: { warp: 20 } },
+      hands: { ...hands, blue: ['attack-04', 'flare:philanthropist'] },
+      strict: ['blue'],
+    });
+    expect(t.winners()).toEqual(['red']);
+    expect(t.story()).not.toContain('blue answers use');
+  });
+
+  it('super: one ship leaves the game, and there is nothing to choose', () => {
+    const t = table(seats, {
+      turn: 'red',
+      destiny: ['yellow'],
+      ships: { red: { warp: 3 } },
+      hands: { ...hands, red: ['attack-10', 'flare:masochist'] },
+    });
+    t.use('red', 'flare:masochist');
+    t.until('red', 'launch.aim');
+    expect([t.warp('red'), t.out('red')]).toEqual([2, 1]);
+    expect(t.story()).not.toContain('masochist.remove');
   });
 });

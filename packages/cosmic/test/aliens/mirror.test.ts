@@ -139,3 +139,41 @@ describe('Mirror: when', () => {
     expect(t.question('red')?.data?.at).toBe('window:reveal.revealed');
   });
 });
+
+describe('Mirror, closely', () => {
+  it('leaves negotiates alone, and nothing is told of them', () => {
+    const t = table(SEATS, { ...START, hands: { red: ['negotiate'], blue: ['negotiate'] } });
+    t.use('red', 'mirror');
+    t.run();
+    expect(t.events('card-changed')).toEqual([]);
+    const one = table(SEATS, { ...START, hands: { red: ['negotiate'], blue: ['attack-08'] } });
+    one.use('red', 'mirror');
+    one.run();
+    expect(one.events('card-changed')).toEqual([{ who: 1, type: 'attack', value: 80 }]);
+  });
+
+  it('a card below zero stays below it', () => {
+    const t = table(SEATS, { ...START, options: { rewards: 'incursion' }, hands: { red: ['attack-m07'], blue: ['attack-08'] } }); // prettier-ignore
+    t.use('red', 'mirror');
+    t.run();
+    expect(t.events('card-changed')).toContainEqual({ who: 0, type: 'attack', value: -70 });
+  });
+
+  it('turns cards round before anybody has a say about revealed ones', () => {
+    const t = table({ red: 'worm', blue: 'mirror', yellow: 'healer' }, { ...START, hands: { red: ['attack-15'], blue: ['attack-08'] } }); // prettier-ignore
+    t.use('blue', 'mirror');
+    t.untilOffered('red', 'worm');
+    expect(t.events('card-changed')).toHaveLength(2);
+  });
+
+  it('wild: for another value of the same kind, not for the very same card, and only for a main player', () => {
+    const people = { red: 'void', blue: 'tripler', yellow: 'healer' };
+    const fight = (red: string, blue: string, yellow: string[] = []) =>
+      table({ ...people, blue: 'hacker' }, { ...START, hands: { red: [red, 'flare:mirror'], blue: [blue], yellow } });
+    fight('attack-10', 'attack-08').untilOffered('red', 'flare:mirror');
+    fight('attack-08', 'attack-08').neverOffered('red', 'flare:mirror');
+
+    const aside = table(people, { ...START, hands: { red: ['attack-10'], blue: ['attack-08'], yellow: ['flare:mirror'] } }); // prettier-ignore
+    aside.neverOffered('yellow', 'flare:mirror');
+  });
+});

@@ -313,3 +313,51 @@ describe('Observer: whom it protects', () => {
     passed.done();
   });
 });
+
+describe('Observer, closely', () => {
+  it('as a defense without ships there brings those of its allies home', () => {
+    const t = table(
+      { ...seats, blue: 'observer', yellow: 'macron' },
+      { ...beaten, ships: { blue: { 'blue/5': 0 } }, hands: { red: ['attack-40'], blue: ['attack-04'] } },
+    );
+    t.aim('red', 'blue/5');
+    t.invite('blue', 'purple');
+    t.ally('purple', 'defense', { 'purple/1': 2 });
+    t.plan('purple', 'observer.return', { 'purple/2': 2 });
+    t.run();
+    expect([t.warp('purple'), t.ships('purple', 'purple/2')]).toEqual([0, 6]);
+  });
+
+  it('wild: is for main players, not for allies or others', () => {
+    const people = { ...seats, yellow: 'void' };
+    const hands = { ...beaten.hands, yellow: ['flare:observer'] };
+    const ally = table(people, { ...beaten, hands });
+    ally.invite('blue', 'yellow', 'purple');
+    ally.ally('yellow', 'defense', { 'yellow/1': 1 });
+    ally.ally('purple', 'defense', { 'purple/1': 1 });
+    ally.neverOffered('yellow', 'flare:observer');
+    const aside = table(people, { ...beaten, hands });
+    aside.invite('blue', 'purple');
+    aside.ally('purple', 'defense', { 'purple/1': 1 });
+    aside.neverOffered('yellow', 'flare:observer');
+  });
+
+  it('super: brings a ship of its own out of the warp, and none of anybody else', () => {
+    const t = table(
+      { ...seats, red: 'observer', yellow: 'tripler' },
+      {
+        ...beaten,
+        ships: { red: { warp: 3 }, yellow: { warp: 3 } },
+        hands: { ...beaten.hands, red: ['attack-04', 'flare:observer'] },
+      },
+    );
+    t.use('red', 'flare:observer', { at: 'window:launch.commit' });
+    t.until('red', 'launch.ships');
+    expect(t.options('red')).toContain('warp');
+    t.answer('red', { warp: 1 });
+    t.invite('red', 'yellow');
+    t.plan('yellow', 'alliance.answer', 'offense');
+    t.until('yellow', 'alliance.ships');
+    expect(t.options('yellow')).not.toContain('warp');
+  });
+});

@@ -193,3 +193,53 @@ describe('Oracle', () => {
     t.done();
   });
 });
+
+describe('Oracle: just when', () => {
+  it('foresees after a defense without cards has drawn new ones', () => {
+    const t = table(seats, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04'], blue: [] } });
+    t.until('blue', 'planning.select');
+    const order = t.owner.events.map((e) => e.type).filter((x) => x === 'cards-drawn' || x === 'power-used');
+    expect(order).toEqual(['cards-drawn', 'power-used']);
+  });
+
+  it('wild: is of no use while either hand is empty', () => {
+    const people = { red: 'void', blue: 'healer', yellow: 'tripler' };
+    // Blue has no card at first, and then a new hand.
+    const t = table(people, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-04', 'flare:oracle'], blue: [] },
+      strict: ['red'],
+    });
+    t.pass('red', 'flare:oracle', 1, { at: 'window:planning.beforeSelect' });
+    t.until('red', 'planning.select');
+    t.done();
+    expect(t.hand('blue')).toHaveLength(8);
+
+    // Red holds nothing but the flare, which goes with the hand.
+    const own = table(people, {
+      turn: 'blue',
+      destiny: ['red'],
+      hands: { red: ['flare:oracle'], blue: ['attack-08'] },
+      deck: ['attack-06', 'attack-05', 'attack-07', 'attack-09', 'attack-10', 'attack-11', 'attack-12', 'attack-13'],
+    });
+    own.neverOffered('red', 'flare:oracle');
+  });
+
+  it('[faq-seeker-2] need not name a card before it has seen the other one, unless its power does not work', () => {
+    const people = { red: 'seeker', blue: 'oracle', yellow: 'tripler' };
+    const position = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04', 'flare:seeker'], blue: ['attack-08', 'attack-09'] } } as const; // prettier-ignore
+    const ask = (ships: { [colour: string]: { [place: string]: number } }, to = people) => {
+      const t = table(to, { ...position, ships });
+      t.use('red', 'seeker');
+      t.boost('red');
+      t.plan('red', 'seeker.about', 'which');
+      t.until('blue', 'seeker.which');
+      return t.options('blue');
+    };
+    expect(ask({})).toEqual(['attack-08', 'attack-09', 'unknown']);
+    expect(ask({ blue: { 'blue/1': 0, 'blue/2': 0, 'blue/3': 0 } })).toEqual(['attack-08', 'attack-09']);
+    // An Oracle at the table makes nobody else wait.
+    expect(ask({}, { red: 'seeker', blue: 'tripler', yellow: 'oracle' })).toEqual(['attack-08', 'attack-09']);
+  });
+});

@@ -230,3 +230,44 @@ describe('Pacifist: when', () => {
     t.run();
   });
 });
+
+describe('Pacifist super, closely', () => {
+  const hands = { red: ['negotiate', 'flare:pacifist'], blue: ['negotiate'], yellow: ['negotiate', 'flare:diplomat'] };
+  const rewarded = { turn: 'red', destiny: ['blue'], options: { rewards: 'both' } } as const;
+
+  it('takes two off what it would lose itself, down to none', () => {
+    // A crooked deal costs the Pacifist two ships and the other party four.
+    const own = table(seats, {
+      ...rewarded,
+      hands: { red: ['negotiate-crooked-deal', 'flare:pacifist'], blue: ['negotiate'] },
+    });
+    own.use('red', 'flare:pacifist');
+    own.run();
+    expect([own.warp('red'), own.warp('blue')]).toEqual([0, 6]);
+    // The other way round it is four and two.
+    const theirs = table(seats, {
+      ...rewarded,
+      hands: { red: ['negotiate', 'flare:pacifist'], blue: ['negotiate-crooked-deal'] },
+    });
+    theirs.use('red', 'flare:pacifist');
+    theirs.run();
+    expect([theirs.warp('red'), theirs.warp('blue')]).toEqual([2, 4]);
+  });
+
+  it('whoever has bargained in the place of the opponent loses more', () => {
+    const t = table(seats, { turn: 'red', destiny: ['blue'], hands });
+    t.use('yellow', 'flare:diplomat');
+    t.plan('yellow', 'diplomat.replace', 'blue');
+    t.use('red', 'flare:pacifist');
+    t.run();
+    expect([t.warp('red'), t.warp('blue'), t.warp('yellow')]).toEqual([1, 0, 5]);
+  });
+
+  it('is of no use to whoever has let another bargain', () => {
+    const t = table(seats, { turn: 'red', destiny: ['blue'], hands });
+    t.use('yellow', 'flare:diplomat');
+    t.plan('yellow', 'diplomat.replace', 'red');
+    t.neverOffered('red', 'flare:pacifist');
+    expect([t.warp('red'), t.warp('blue'), t.warp('yellow')]).toEqual([0, 3, 3]);
+  });
+});

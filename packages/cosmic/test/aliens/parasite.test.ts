@@ -309,3 +309,39 @@ describe('Parasite: what is offered, and how often', () => {
     });
   });
 });
+
+describe('Parasite: with few ships, and on the side of the defense', () => {
+  const witnessed = { ...start, options: { hazards: true }, hazards: ['witness'] };
+  const all = { 'yellow/1': 0, 'yellow/2': 0, 'yellow/3': 0, 'yellow/4': 0, 'yellow/5': 0 };
+
+  it('needs a ship to ally with, and one is enough', () => {
+    const one = table(seats, { ...witnessed, ships: { yellow: { warp: 19, ...all, 'yellow/1': 1 } } });
+    one.use('yellow', 'parasite');
+    one.plan('yellow', 'parasite.side', 'offense');
+    one.runTo('planning');
+    expect(one.ships('yellow', 'gate')).toBe(1);
+    table(seats, { ...witnessed, ships: { yellow: { warp: 20 } } }).neverOffered('yellow', 'parasite');
+  });
+
+  it('super: as an ally of the defense too', () => {
+    const t = table(seats, { ...start, hands: { ...hands, yellow: ['flare:parasite'] } });
+    t.invite('blue', 'yellow');
+    t.plan('yellow', 'alliance.answer', 'defense');
+    t.use('yellow', 'flare:parasite');
+    t.plan('yellow', 'alliance.ships', { 'yellow/1': 4, 'yellow/2': 2 });
+    t.runTo('planning');
+    expect(t.ships('yellow', 'side')).toBe(6);
+  });
+});
+
+describe('Parasite in a team', () => {
+  it('never joins the side against its partner', () => {
+    const people = { red: 'macron', blue: 'healer', yellow: 'parasite', purple: 'tripler' };
+    const t = table(people, {
+      ...start,
+      options: { teams: true },
+      teams: [['red', 'yellow'], ['blue', 'purple']],
+    }); // prettier-ignore
+    t.neverOffered('yellow', 'parasite');
+  });
+});

@@ -187,3 +187,47 @@ describe('Phantasm and a card that stays facedown', () => {
     expect(t.events('card-buried')).toEqual([{ who: t.seat('blue') }]);
   });
 });
+
+describe('Phantasm: just when', () => {
+  it('after the offense, as the defense', () => {
+    const t = table({ red: 'worm', blue: 'phantasm', yellow: 'healer' }, { ...START, hands: HANDS, deck: ['plague'] });
+    t.untilOffered('red', 'worm');
+    expect(t.events('cards-drawn-open')).toEqual([]);
+    t.runTo('resolution');
+    expect(t.events('cards-drawn-open')).toEqual([{ who: t.seat('blue'), cards: ['plague'] }]);
+  });
+
+  it('after what changes cards, before the others have their say once cards are revealed', () => {
+    // The Calculator changes cards as they are turned up; the Worm tunnels after the offense has had its say.
+    const t = table({ red: 'phantasm', blue: 'calculator', yellow: 'healer' }, { ...START, hands: HANDS, deck: ['attack-30'] }); // prettier-ignore
+    t.untilOffered('blue', 'calculator');
+    expect(t.events('cards-drawn-open')).toEqual([]);
+    t.answer('blue', 'pass');
+    t.until('red', 'phantasm.side');
+
+    const worm = table(
+      { red: 'phantasm', blue: 'worm', yellow: 'healer' },
+      { ...START, hands: HANDS, deck: ['plague'] },
+    );
+    worm.untilOffered('blue', 'worm');
+    expect(worm.events('cards-drawn-open')).toEqual([{ who: 0, cards: ['plague'] }]);
+  });
+});
+
+describe('Phantasm: what was turned over', () => {
+  it('has not been played, and lies on the discard pile even where played cards leave the game', () => {
+    const netted = { ...START, options: { hazards: true }, hazards: ['sargasso-nets'], hands: HANDS };
+    const t = table(SEATS, { ...netted, deck: ['plague'] });
+    t.run();
+    expect(t.pile(Z.discard)).toEqual(['plague']);
+
+    const wild = table(
+      { ...SEATS, red: 'zombie' },
+      { ...netted, hands: { ...HANDS, red: ['attack-06', 'flare:phantasm'] }, deck: ['attack-30'] },
+    );
+    wild.use('red', 'flare:phantasm');
+    wild.plan('red', 'phantasm.own', 'discard');
+    wild.run();
+    expect(wild.pile(Z.discard)).toEqual(['attack-30']);
+  });
+});

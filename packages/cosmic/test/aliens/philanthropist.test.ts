@@ -297,3 +297,83 @@ describe('Philanthropist', () => {
     expect(t.hand('yellow')).toEqual(['card-zap', 'cosmic-zap']);
   });
 });
+
+describe('Philanthropist: gifts and loans, closely', () => {
+  const seats = { red: 'macron', blue: 'healer', yellow: 'philanthropist' };
+  const fight = {
+    turn: 'red',
+    destiny: ['blue'],
+    hands: { red: ['attack-20', 'attack-06'], blue: ['attack-40'], yellow: ['attack-04', 'flare:philanthropist'] },
+  } as const;
+
+  it('super: for an ally of the defense too', () => {
+    const t = table(seats, fight);
+    t.invite('blue', 'yellow');
+    t.ally('yellow', 'defense', { 'yellow/1': 1 });
+    t.use('yellow', 'philanthropist');
+    t.plan('yellow', 'philanthropist.card', 'attack-04');
+    t.plan('yellow', 'philanthropist.to', 'red');
+    t.use('yellow', 'flare:philanthropist', { at: 'window:planning.select' });
+    t.until('red', 'planning.select');
+    expect(t.options('red')).toEqual(['attack-04']);
+    expect(t.options('blue')).toEqual(['attack-40']);
+    // Whose gift it was is known to all.
+    const owners = (t.view(null).lingering as { owner: number; cause: string }[]).filter((x) => x.cause.includes('philanthropist')); // prettier-ignore
+    expect(owners.map((x) => x.owner)).toEqual([t.seat('yellow'), t.seat('yellow')]);
+  });
+
+  it('super: not when the gift has gone on to the other main player', () => {
+    const t = table({ ...seats, red: 'void' }, {
+      ...fight,
+        seed: 'mixed 3',
+      hands: { red: ['attack-20', 'attack-06', 'flare:oracle'], blue: ['attack-40', 'attack-30', 'attack-23'], yellow: ['attack-04', 'flare:philanthropist'] },
+      strict: ['yellow'],
+    }); // prettier-ignore
+    t.invite('blue', 'yellow');
+    t.ally('yellow', 'defense', { 'yellow/1': 1 });
+    t.use('yellow', 'philanthropist');
+    t.plan('yellow', 'philanthropist.card', 'attack-04');
+    t.plan('yellow', 'philanthropist.to', 'red');
+    t.use('red', 'flare:oracle');
+    t.until('red', 'planning.select');
+    // So the hands have been mixed with this seed.
+    expect(t.hand('blue')).toContain('attack-04');
+    t.run();
+  });
+
+  it('wild: whoever cannot lose its power has the lent one besides', () => {
+    const attacked = { ...fight, turn: 'blue', destiny: ['red'], ships: { blue: { 'blue/1': 4 }, yellow: { 'yellow/1': 4 } }, hands: { blue: ['attack-40'], red: ['attack-04'], yellow: ['flare:philanthropist'] } } as const; // prettier-ignore
+    const lent = (red: string) => {
+      const t = table({ red, blue: 'hacker', yellow: 'tripler' }, attacked);
+      t.use('yellow', 'flare:philanthropist');
+      t.plan('yellow', 'philanthropist.lend', 'red');
+      return t;
+    };
+    // Four ships are still all that a planet of the Pygmy holds.
+    const pygmy = lent('pygmy');
+    pygmy.aim('blue', 'red/1');
+    pygmy.send('blue', { 'blue/1': 4 });
+    pygmy.invite('blue', 'yellow');
+    pygmy.ally('yellow', 'offense', { 'yellow/1': 2 });
+    pygmy.run();
+    expect([pygmy.ships('blue', 'red/1'), pygmy.ships('yellow', 'red/1')]).toEqual([4, 0]);
+
+    // That the Roach cannot be robbed of its power does not save it from this.
+    const free = table({ red: 'roach', blue: 'hacker', yellow: 'tripler' }, attacked);
+    free.untilOffered('red', 'roach');
+    lent('roach').neverOffered('red', 'roach');
+  });
+
+  it('wild: costs a ship, which may be the last one', () => {
+    const witnessed = { ...fight, options: { hazards: true }, hazards: ['witness'] };
+    const people = { ...seats, yellow: 'tripler' };
+    const last = table(people, { ...witnessed, ships: { yellow: { warp: 19, 'yellow/1': 1, 'yellow/2': 0, 'yellow/3': 0, 'yellow/4': 0, 'yellow/5': 0 } } }); // prettier-ignore
+    last.use('yellow', 'flare:philanthropist');
+    last.plan('yellow', 'philanthropist.lend', 'red');
+    last.runTo('launch');
+    last.done();
+    expect(last.warp('yellow')).toBe(20);
+    const none = table(people, { ...witnessed, ships: { yellow: { warp: 20 } } });
+    none.neverOffered('yellow', 'flare:philanthropist');
+  });
+});

@@ -202,7 +202,10 @@ describe('Spiff: which ship crash-lands', () => {
 
   it('of either colour, if it has two', () => {
     for (const green of [true, false]) {
-      const t = table({ ...seats, red: 'spiff+symbiote', blue: 'void' }, { ...badly, options: { powers: 2 } });
+      const t = table(
+        { red: 'spiff+symbiote', blue: 'void+hacker', yellow: 'parasite+mirror', purple: 'masochist+macron' },
+        { ...badly, options: { powers: 2 } },
+      );
       t.aim('red', 'blue/2');
       t.send('red', { 'red/1': 1, 'red/1@green': 2 });
       t.use('red', 'spiff');
@@ -218,7 +221,7 @@ describe('Spiff: which ship crash-lands', () => {
 
   it('not as the winner whose other ships are lost with the side it has joined', () => {
     const t = table(
-      { ...seats, red: 'spiff+lunatic' },
+      { red: 'spiff+lunatic', blue: 'trader+hacker', yellow: 'parasite+mirror', purple: 'masochist+macron' },
       { ...fight, options: { powers: 2 }, hands: { ...fight.hands, red: ['attack-40'] } },
     );
     t.use('red', 'lunatic');

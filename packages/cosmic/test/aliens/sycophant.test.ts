@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { allButTwo, runWithoutOffer, table } from '../table.ts';
 
 const seats = { red: 'trader', blue: 'healer', yellow: 'sycophant', purple: 'parasite' };
 /** Red attacks blue and wins. */
@@ -243,5 +243,37 @@ describe('Sycophant and a main player who has allied against itself', () => {
       t.run();
       expect([tokens(t), t.events('won').length]).toEqual([left, 1]);
     }
+  });
+});
+
+describe('Sycophant: hope, and whom to congratulate', () => {
+  it('can win in its own way where nobody has planets enough to win in another', () => {
+    const people = { red: 'trader', blue: 'healer', yellow: 'sycophant' };
+    const hands = { red: ['attack-20', 'attack-06'], blue: ['attack-10'] };
+    const position = { ...start, hands, gone: allButTwo('red', 'blue', 'yellow'), ships: { red: { 'yellow/1': 1 } } };
+    const t = table(people, position);
+    t.run();
+    expect(t.over()).toBe(false);
+    const without = table({ ...people, yellow: 'hacker' }, position);
+    without.run();
+    expect(without.over()).toBe(true);
+  });
+
+  it('flatters for itself, as everybody sees', () => {
+    const t = flatter('red');
+    t.runTo('planning');
+    expect(t.view(null).lingering).toMatchObject([{ kind: 'sycophant.flattery', owner: t.seat('yellow') }]);
+  });
+
+  it('wild: is of no use when nobody has ships on the winning side', () => {
+    const position = {
+      ...start,
+      ships: { blue: { 'blue/5': 0 }, purple: { warp: 3 } },
+      hands: { ...start.hands, red: ['attack-06'], blue: ['attack-20'], purple: ['flare:sycophant'] },
+    };
+    const t = table({ ...seats, yellow: 'hacker' }, position);
+    t.aim('red', 'blue/5');
+    t.neverOffered('purple', 'flare:sycophant');
+    expect(t.events('won')).toMatchObject([{ who: [t.seat('blue')] }]);
   });
 });

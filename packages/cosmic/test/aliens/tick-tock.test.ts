@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { allButTwo, runWithoutOffer, table } from '../table.ts';
 
 const seats = { red: 'tick-tock', blue: 'trader', yellow: 'parasite', purple: 'masochist' };
 /** Blue attacks yellow and loses. */
@@ -136,6 +136,21 @@ describe('Tick-Tock', () => {
       t.answer('red', { 'red/1': 2, 'red/2': 1 });
       expect([t.ships('red', 'purple/2'), t.ships('purple', 'purple/2')]).toEqual([3, 4]);
       expect(t.hand('red')).toEqual(['attack-08', 'flare:tick-tock']);
+    });
+
+    it('with ships that are not in the encounter, if there are any', () => {
+      // Blue is attacked and has no encounter card.
+      const t = reshuffling({ turn: 'red', destiny: ['blue'] });
+      t.send('red', { 'red/1': 2 });
+      t.use('red', 'flare:tick-tock');
+      t.plan('red', 'tick-tock.planet', 'purple/2');
+      t.until('red', 'tick-tock.ships');
+      expect(t.options('red')).toEqual(['red/1', 'red/2', 'red/3', 'red/4', 'red/5']);
+
+      const none = reshuffling({ turn: 'red', destiny: ['blue'], ships: { red: { out: 16, 'red/1': 4, 'red/2': 0, 'red/3': 0, 'red/4': 0, 'red/5': 0 } } }); // prettier-ignore
+      none.send('red', { 'red/1': 4 });
+      none.neverOffered('red', 'flare:tick-tock');
+      expect(none.events('deck-reshuffled')).toHaveLength(1);
     });
 
     it('not where one has a colony already', () => {
@@ -275,5 +290,50 @@ describe('Tick-Tock: an outcome that came about in another way', () => {
     t.until('red', 'encounter.second');
     // Nobody has won as the defense, and no deal was made: the power itself discards nothing.
     expect([t.sheet('tick-tock').tokens, t.warp('red')]).toEqual([9, 1]);
+  });
+});
+
+describe('Tick-Tock, closely', () => {
+  it('can win in its own way where nobody has planets enough to win in another', () => {
+    const people = { red: 'tick-tock', blue: 'trader', yellow: 'parasite' };
+    const hands = { blue: ['attack-40'], yellow: ['attack-30'] };
+    const position = { ...taken, hands, gone: allButTwo('red', 'blue', 'yellow'), ships: { blue: { 'red/1': 1 } } };
+    const t = table(people, position);
+    t.run();
+    expect(t.over()).toBe(false);
+    const without = table({ ...people, red: 'hacker' }, position);
+    without.run();
+    expect(without.over()).toBe(true);
+  });
+
+  it('super: the ship may come from the only colony, where it has just defended itself', () => {
+    const t = table(seats, {
+      ...held,
+      turn: 'blue',
+      destiny: ['red'],
+      options: { hazards: true },
+      hazards: ['witness'],
+      ships: { red: { warp: 16, 'red/1': 4, 'red/2': 0, 'red/3': 0, 'red/4': 0, 'red/5': 0 } },
+      hands: { ...held.hands, red: ['attack-40', 'flare:tick-tock'] },
+    });
+    t.aim('blue', 'red/1');
+    t.use('red', 'flare:tick-tock');
+    t.run();
+    expect([t.sheet('tick-tock').tokens, t.ships('red', 'red/1')]).toEqual([8, 3]);
+  });
+
+  it('super: is of no use without a ship to give up', () => {
+    const t = table(seats, {
+      ...held,
+      turn: 'blue',
+      destiny: ['red'],
+      options: { hazards: true },
+      hazards: ['witness'],
+      ships: { red: { warp: 20 } },
+      hands: { ...held.hands, red: ['attack-40', 'flare:tick-tock'] },
+    });
+    t.aim('blue', 'red/1');
+    t.neverOffered('red', 'flare:tick-tock');
+    expect(t.events('won')).toMatchObject([{ who: [t.seat('red')] }]);
   });
 });

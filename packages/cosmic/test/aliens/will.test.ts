@@ -205,3 +205,12 @@ describe('Will: what destiny has named', () => {
     table(people, { turn: 'red', destiny: ['red', 'blue'], hands, ships: { red: { 'yellow/1': 1 } } }).neverOffered('red', 'flare:will'); // prettier-ignore
   });
 });
+
+describe('Will, closely', () => {
+  it('looks into no hand without the flare', () => {
+    const t = table(seats, start);
+    t.until('red', 'will.who');
+    expect(t.story()).not.toContain('will.look');
+    expect(t.events('cards-seen')).toEqual([]);
+  });
+});

@@ -205,3 +205,44 @@ describe('Worm, closely', () => {
     expect(t.events('gate-aimed')).toEqual([{ planet: 'blue/1' }, { planet: 'blue/2' }]);
   });
 });
+
+describe('Worm: roles and room', () => {
+  it('super: not as a bystander', () => {
+    const hands = { ...fight.hands, purple: ['flare:worm'] };
+    const t = table({ ...seats, red: 'void', purple: 'worm' }, { ...fight, hands, strict: ['purple'] });
+    t.aim('red', 'blue/1');
+    t.run();
+    expect(t.events('gate-aimed')).toEqual([{ planet: 'blue/1' }]);
+  });
+
+  it('spreads no more ships onto a planet than there is room for', () => {
+    // Four to a planet, with the second power of the Pygmy.
+    const t = table(
+      { red: 'worm+pygmy', blue: 'trader+hacker', yellow: 'masochist+mirror', purple: 'tripler+void' },
+      { ...fight, ships: {}, options: { powers: 2 } },
+    );
+    t.plan('red', 'worm.begin', true);
+    const d = t.until('red', 'worm.spread');
+    const places = d.kind === 'spread' ? d.places : [];
+    expect(d).toMatchObject({ min: 10, max: 10 });
+    expect(places.map((x) => x.max)).toEqual(Array.from({ length: 10 }, () => 3));
+    t.answer('red', { [places[0].id]: 3, [places[1].id]: 3, [places[2].id]: 3, [places[9].id]: 1 });
+    expect(places.map((x) => t.ships('red', x.id))).toEqual([4, 4, 4, 1, 1, 1, 1, 1, 1, 2]);
+  });
+
+  it('at the home of a partner, where the offense has no colony yet', () => {
+    const t = table(
+      { red: 'worm', blue: 'trader', yellow: 'masochist', purple: 'tripler' },
+      {
+        ...fight,
+        options: { teams: true },
+        teams: [['red', 'yellow'], ['blue', 'purple']],
+        ships: { red: { 'yellow/3': 1 }, blue: { 'yellow/3': 1, 'yellow/4': 1 } },
+      },
+    ); // prettier-ignore
+    t.aim('red', 'blue/1');
+    t.use('red', 'worm');
+    t.until('red', 'worm.tunnel');
+    expect(t.options('red')).toEqual(['blue/2', 'blue/3', 'blue/4', 'blue/5', 'yellow/4']);
+  });
+});

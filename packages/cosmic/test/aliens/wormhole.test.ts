@@ -334,7 +334,7 @@ describe('Wormhole: whose ally it is', () => {
 
   it('is asked once about its own ships when it allies against itself', () => {
     const t = table(
-      { ...seats, red: 'wormhole+lunatic' },
+      { red: 'wormhole+lunatic', blue: 'trader+hacker', yellow: 'masochist+mirror', purple: 'tripler+void' },
       { ...buried, options: { powers: 2 }, ships: { red: { warp: 4 } } },
     );
     t.use('red', 'lunatic');
