@@ -3,6 +3,7 @@ import { countSendable, markedAmong, withoutSecond } from '../board/markers.ts';
 import {
   colonies,
   hasColony,
+  inWarp,
   placeName,
   placeNamed,
   roomOn,
@@ -115,7 +116,7 @@ export const sendLimit = (g: Cosmic, who: Player, as: 'offense' | 'ally'): numbe
 
 /** May all ships a player has in the warp be sent straight from there, as far as the limit allows? Then nothing need open the warp for it. */
 export const isWarpOpen = (g: Cosmic, who: Player, as: 'offense' | 'ally'): boolean =>
-  asks(g, FROM_WARP) && query(g, FROM_WARP, { n: 0, free: false }, { who, as }).n >= inWarp(g, who);
+  asks(g, FROM_WARP) && query(g, FROM_WARP, 0, { who, as }) >= inWarp(g, who);
 
 /** Do the ships of this player come later than the others? */
 export const isDelayed = (g: Cosmic, who: Player, to: number): boolean =>
