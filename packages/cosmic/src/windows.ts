@@ -6,7 +6,7 @@ import type { PlayableSpec } from './powers/clauses.ts';
 /** The windows of a turn, in the order in which they open (kernel-needs 1.1). */
 export const WINDOWS = [
   'turn.start', 'encounter.wins', 'encounter.start', 'regroup.technology', 'regroup.retrieve', 'regroup.during', 'destiny.beforeDraw', 'destiny.cardDrawn', 'destiny.afterDrawn',
-  'destiny.defenseDetermined', 'destiny.end', 'launch.beforeAim', 'launch.aimed', 'launch.commit', 'launch.after',
+  'destiny.defenseDetermined', 'destiny.end', 'launch.aimed', 'launch.commit', 'launch.after',
   'alliance.beforeInvites', 'alliance.inviting', 'alliance.afterInvites', 'alliance.respond', 'alliance.commit', 'alliance.formed',
   'planning.beforeSelect', 'planning.select', 'planning.shown', 'planning.laid', 'planning.selected', 'reveal.start', 'reveal.flip', 'reveal.first', 'reveal.open', 'reveal.early', 'reveal.transform', 'reveal.revealed',
   'reveal.reinforce', 'reveal.outcome', 'resolution.outset', 'resolution.start', 'resolution.immediate', 'resolution.deal', 'resolution.dealMade',

@@ -88,7 +88,6 @@ export const OCCASIONS: { readonly [at: string]: string } = {
   'window:destiny.afterDrawn': 'Destiny was drawn.',
   'window:destiny.defenseDetermined': 'The defense is known.',
   'window:destiny.end': 'The destiny phase ends.',
-  'window:launch.beforeAim': 'The gate is about to be aimed.',
   'window:launch.aimed': 'The gate is aimed.',
   'window:launch.commit': 'Ships are about to be sent.',
   'window:launch.after': 'The ships are in the gate.',

@@ -3,7 +3,6 @@ import { countSendable, markedAmong, withoutSecond } from '../board/markers.ts';
 import {
   colonies,
   hasColony,
-  inWarp,
   placeName,
   placeNamed,
   roomOn,
@@ -30,7 +29,6 @@ import { arePartners, clockwise, colourOf, personOf } from '../board/people.ts';
 import { emptyHomePlanets, servedPlanet } from './destiny.ts';
 import { winUnopposed } from './resolution.ts';
 
-const beforeAim = at('launch.beforeAim');
 const aimed = at('launch.aimed');
 const committing = atStepOf('launch.commit');
 const after = at('launch.after');
@@ -42,7 +40,6 @@ export function* launch(g: Cosmic): Flow {
     yield* reclaim(g);
     return;
   }
-  yield* beforeAim(g);
   yield* aim(g);
   yield* aimed(g);
   yield* committing(g, e.offense);
@@ -143,7 +140,7 @@ export function sendableCount(g: Cosmic, p: Player, as: 'offense' | 'ally', enou
 
 /** Ships of which not all may be sent together: two special ones, and those in the warp if they are of several kinds. */
 export function capsOn(g: Cosmic, p: Player, groups: readonly ShipGroup[], warp: number): Spread['caps'] {
-  if (g.s.stacks.length === 0) return undefined;
+  if (g.s.stacks.length === 0 && g.s.fleets === g.s.players) return undefined;
   const special = g.s.options.doubleShip === 'none' ? [] : markedAmong(g, groups);
   const keys = (ships: readonly ShipGroup[]): string[] => ships.map((x) => groupKey(g, p, x));
   const caps: { of: string[]; max: number }[] = [];
@@ -165,8 +162,8 @@ export function* sendShips(
   spare = 0,
   most = Infinity,
   least = 1,
-): Flow<number> {
-  if (isDelayed(g, p, to)) return 0;
+): Flow {
+  if (isDelayed(g, p, to)) return;
   let groups: ShipGroup[] = [];
   const answer = yield* askOpen(g, () => {
     if (enc(g).reclaim && !isReclaimable(g)) return null;
@@ -181,12 +178,11 @@ export function* sendShips(
     const rule = as === 'offense' ? 'rule:R7.2' : 'rule:R8.2';
     return spreadOf(p, tag, rule, groupPlaces(g, p, groups), min, max, { limit: max }, caps);
   });
-  if (answer === null) return 0;
+  if (answer === null) return;
   const ships = pickedGroups(g, p, groups, answer as { [place: string]: number });
   moveShips(g, ships, to);
   emit(g, 'ships-sent', { who: p, n: countShips(ships), as });
   yield* tookBack(g, p, countIn(WARP, ships));
-  return countShips(ships);
 }
 
 /** Is the planet that the offense means to reclaim still empty (R6.5)? An effect at any time may have settled it. */
