@@ -180,3 +180,512 @@ describe('the totals everybody sees', () => {
     for (const totals of seen) expect(totals).toEqual([7, 11]);
   });
 });
+
+describe('R11.8 what comes of an outcome, and in which order', () => {
+  // Blue sits in front of the offense, so that no seat is the number of a side.
+  const order = { blue: 'healer', red: 'hacker', yellow: 'parasite', purple: 'void' };
+  const at = (seats: { readonly [colour: string]: string }, hands: object, more: object = {}) => {
+    const t = table({ ...order, ...seats }, { turn: 'red', destiny: ['blue'], hands, ...more });
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/1': 2 });
+    return t;
+  };
+  const joined = (t: ReturnType<typeof at>, side: 'offense' | 'defense', n = 1) => {
+    t.invite(side === 'offense' ? 'red' : 'blue', 'purple');
+    t.ally('purple', side, { 'purple/1': n });
+    return t;
+  };
+  const seen = (t: ReturnType<typeof at>) => t.view('yellow').encounter as { [key: string]: unknown };
+
+  it('R11.5 R11.6 ships of the defense are lost by one rule, those of the offense by another', () => {
+    const won = at({}, { red: ['attack-40'], blue: ['attack-08'], yellow: ['attack-05'] });
+    won.run();
+    expect(won.why('ships-lost')).toEqual(['rule:R11.5', 'rule:R11']);
+    const lost = at({}, { red: ['attack-00'], blue: ['attack-08'], yellow: ['attack-05'] });
+    lost.run();
+    expect(lost.why('ships-lost')).toEqual(['rule:R11.6', 'rule:R11']);
+  });
+
+  it('Ionic Gas comes before ships are lost', () => {
+    const t = at({}, { red: ['attack-00'], blue: ['attack-08', 'ionic-gas'], yellow: ['attack-05'] });
+    t.untilOffered('blue', 'ionic-gas');
+    expect(t.question('blue')).toMatchObject({ data: { at: 'window:resolution.start' } });
+    expect(t.warp('red')).toBe(0);
+  });
+
+  it('a winner is accused before anything comes of the victory', () => {
+    const t = at({ red: 'muckraker' }, { red: ['attack-40', 'attack-30'], blue: ['attack-08'], purple: ['attack-04'] });
+    joined(t, 'offense');
+    t.select('red', 'attack-40');
+    t.use('red', 'muckraker');
+    t.untilOffered('red', 'muckraker');
+    expect([t.warp('blue'), t.ships('purple', 'gate')]).toEqual([0, 1]);
+    t.run();
+    expect([t.foreign('red'), t.foreign('purple'), t.ships('purple', 'purple/1')]).toEqual([1, 0, 4]);
+  });
+
+  it('an offense that an effect has deprived of its victory has had no success', () => {
+    const t = at(
+      { blue: 'muckraker' },
+      { red: ['attack-40', 'attack-04'], blue: ['attack-08', 'attack-30', 'flare:muckraker'], yellow: ['attack-05'] },
+    );
+    t.select('red', 'attack-40');
+    t.select('blue', 'attack-08');
+    t.use('blue', 'muckraker');
+    t.boost('blue');
+    t.run();
+    expect([t.foreign('red'), t.turn()]).toEqual([0, 'yellow']);
+    expect(t.story()).not.toContain('encounter.second');
+  });
+
+  it('an offense that has won as an ally of the defense alone has had no success', () => {
+    const t = at({ red: 'lunatic' }, { red: ['attack-00', 'attack-04'], blue: ['attack-08'], yellow: ['attack-05'] });
+    t.use('red', 'lunatic');
+    t.plan('red', 'alliance.ships', { 'red/2': 2 });
+    t.select('red', 'attack-00');
+    t.run();
+    expect(t.events('won')).toEqual([{ who: [t.seat('blue'), t.seat('red')], lost: [t.seat('red')] }]);
+    expect([t.warp('red'), t.turn()]).toEqual([2, 'yellow']);
+    expect(t.story()).not.toContain('encounter.second');
+  });
+
+  it('R11.7 when both sides lose everybody in the encounter has lost, and it was no success', () => {
+    const t = at(
+      { yellow: 'healer', blue: 'tripler' },
+      { red: ['morph', 'attack-08'], blue: ['morph', 'attack-10'], yellow: ['attack-05'] },
+      { options: { largeGroup: true } },
+    );
+    joined(t, 'defense', 3);
+    t.select('red', 'morph');
+    t.select('blue', 'morph');
+    t.untilOffered('yellow', 'healer');
+    expect(seen(t)).toMatchObject({ success: false, winners: [], losers: [1, 0, 3] });
+    expect(t.why('ships-lost')).toContain('rule:R11.7');
+    t.run();
+    expect([t.turn(), t.warp('red'), t.warp('purple')]).toEqual(['yellow', 2, 3]);
+    expect(t.story()).not.toContain('encounter.second');
+  });
+
+  it('R11.7 those ships have been lost by losing: what helps losers helps', () => {
+    const t = at(
+      {},
+      { red: ['morph'], blue: ['morph'], yellow: ['attack-05'] },
+      {
+        options: { largeGroup: true, stations: 'one' },
+        stations: { purple: { 'shield-generator': 'purple/5' } },
+      },
+    );
+    joined(t, 'offense', 2);
+    t.use('purple', 'station:shield-generator');
+    t.plan('purple', 'shield-generator.ships', { gate: 2 });
+    t.run();
+    expect([t.warp('purple'), t.ships('purple', 'purple/5')]).toEqual([0, 6]);
+  });
+
+  it('R6.5 who settles an empty home planet has won, and nobody has lost', () => {
+    const t = table(order, {
+      turn: 'red',
+      destiny: ['red'],
+      hands: { red: ['attack-40'], yellow: ['attack-05'] },
+      ships: { red: { 'red/1': 0 } },
+    });
+    t.plan('red', 'destiny.own', 'reclaim');
+    t.until('red', 'encounter.second');
+    expect(seen(t)).toMatchObject({ success: true, winners: [t.seat('red')], losers: [] });
+  });
+
+  it('R11.8 the Barbarian loots before compensation is collected', () => {
+    const t = at(
+      { red: 'barbarian' },
+      { red: ['attack-40', 'attack-30'], blue: ['negotiate', 'attack-08', 'attack-10'], yellow: ['attack-05'] },
+    );
+    t.select('red', 'attack-40');
+    t.select('blue', 'negotiate');
+    t.plan('red', 'barbarian.loot', ['attack-10']);
+    t.run();
+    // Four ships are worth all that red has then.
+    expect([t.hand('red'), t.hand('blue')]).toEqual([[], ['attack-10', 'attack-30']]);
+    expect(t.pile(Z.discard)).toEqual(['attack-08', 'attack-40', 'negotiate']);
+  });
+
+  describe('Duplicity: allies who leave the gate are lost', () => {
+    const duplicity = { options: { rewards: 'dominion' } };
+    it('also those who would land', () => {
+      const t = at(
+        {},
+        { red: ['attack-40', 'kicker-x2-duplicity'], blue: ['attack-08'], yellow: ['attack-05'] },
+        duplicity,
+      );
+      joined(t, 'offense');
+      t.use('red', 'kicker-x2-duplicity');
+      t.run();
+      expect([t.warp('purple'), t.foreign('purple'), t.foreign('red')]).toEqual([1, 0, 1]);
+    });
+
+    it('also those who go home before a deal', () => {
+      const t = at(
+        {},
+        { red: ['negotiate', 'kicker-x2-duplicity'], blue: ['negotiate'], yellow: ['attack-05'] },
+        duplicity,
+      );
+      joined(t, 'offense');
+      t.use('red', 'kicker-x2-duplicity');
+      t.until('red', 'deal');
+      expect([t.warp('purple'), t.ships('purple', 'gate')]).toEqual([1, 0]);
+    });
+  });
+});
+
+describe('R11.5 landing', () => {
+  const order = { blue: 'healer', red: 'hacker', yellow: 'parasite', purple: 'void' };
+  const hands = { red: ['attack-40'], blue: ['attack-08'], yellow: ['attack-05'] };
+
+  it('what does not fit on the planet goes home', () => {
+    const t = table(
+      { ...order, blue: 'pygmy' },
+      { turn: 'red', destiny: ['blue'], hands, ships: { yellow: { 'blue/1': 2 } } },
+    );
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/1': 4 });
+    expect(t.until('red', 'ships.return')).toMatchObject({ from: 'rule:R11.5', min: 2, max: 2 });
+    t.answer('red', { 'red/3': 2 });
+    expect([t.ships('red', 'blue/1'), t.ships('red', 'red/3')]).toEqual([2, 6]);
+  });
+
+  it('colonies that were founded are told of together', () => {
+    const t = table(
+      { ...order, yellow: 'remora', purple: 'void' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { ...hands, yellow: ['attack-05', 'flare:remora'] },
+        ships: { yellow: { warp: 3 } },
+      },
+    );
+    t.aim('red', 'blue/1');
+    t.invite('red', 'purple');
+    t.ally('purple', 'offense', { 'purple/1': 1 });
+    t.use('yellow', 'flare:remora');
+    t.untilOffered('yellow', 'flare:remora');
+    expect([t.foreign('red'), t.foreign('purple')]).toEqual([1, 1]);
+  });
+
+  describe('who may have something else in place of a new colony', () => {
+    const genius = (seat: string, ships: object, seats: object = {}) => {
+      const t = table(
+        { ...order, [seat]: 'genius', ...seats },
+        { turn: 'red', destiny: ['blue'], hands, ships: { ...ships } },
+      );
+      t.aim('red', 'blue/1');
+      t.send('red', { 'red/1': 1 });
+      t.invite('red', 'purple');
+      t.ally('purple', 'offense', { 'purple/1': 2 });
+      return t;
+    };
+
+    it('has it for each ship that would have landed', () => {
+      const t = genius('purple', {});
+      t.use('purple', 'genius');
+      t.run();
+      expect([t.foreign('purple'), t.hand('purple').length, t.foreign('red')]).toEqual([0, 2, 1]);
+    });
+
+    it('not where it has a colony already', () => {
+      const t = genius('purple', { purple: { 'blue/1': 1 } });
+      t.neverOffered('purple', 'genius');
+      expect(t.ships('purple', 'blue/1')).toBe(3);
+    });
+
+    it('where a single ship still fits it does', () => {
+      const t = genius('purple', { yellow: { 'blue/1': 3 }, blue: { 'blue/1': 1 } }, { blue: 'pygmy' });
+      t.use('purple', 'genius');
+      t.run();
+      expect(t.hand('purple')).toHaveLength(2);
+    });
+  });
+
+  it('whom Duplicity keeps from landing nothing is offered in place of a colony', () => {
+    const t = table(
+      { ...order, purple: 'genius' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        options: { rewards: 'dominion' },
+        hands: { ...hands, red: ['attack-40', 'kicker-x2-duplicity'] },
+      },
+    );
+    t.aim('red', 'blue/1');
+    t.invite('red', 'purple');
+    t.ally('purple', 'offense', { 'purple/1': 2 });
+    t.use('red', 'kicker-x2-duplicity');
+    t.neverOffered('purple', 'genius');
+    expect([t.warp('purple'), t.hand('purple')]).toEqual([2, []]);
+  });
+
+  it('an offense that has won as an ally of the defense settles nothing, and is offered nothing for it', () => {
+    const t = table(
+      { blue: 'healer+macron', red: 'lunatic+genius', yellow: 'parasite+hacker' },
+      { turn: 'red', destiny: ['blue'], options: { powers: 2 }, hands: { ...hands, red: ['attack-00'] } },
+    );
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/1': 1 });
+    t.use('red', 'lunatic');
+    t.plan('red', 'alliance.ships', { 'red/2': 2 });
+    t.neverOffered('red', 'genius');
+    expect([t.warp('red'), t.foreign('red')]).toEqual([1, 0]);
+  });
+
+  it('who has joined the other side as the defense lands like any ally, unless the Outlaw keeps it from that', () => {
+    const t = table(
+      { red: 'hacker', yellow: 'parasite', blue: 'lunatic', purple: 'outlaw' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { ...hands, purple: ['flare:outlaw'] },
+        ships: { blue: { 'yellow/1': 1 } },
+      },
+    );
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/1': 1 });
+    t.invite('blue', 'purple');
+    t.use('blue', 'lunatic');
+    t.plan('blue', 'alliance.ships', { 'blue/2': 2 });
+    t.ally('purple', 'defense', { 'purple/1': 1 });
+    t.use('purple', 'flare:outlaw');
+    t.plan('blue', 'ships.return', { 'blue/3': 2 });
+    t.run();
+    expect([t.ships('blue', 'blue/1'), t.ships('blue', 'blue/3'), t.ships('red', 'blue/1')]).toEqual([0, 6, 1]);
+  });
+
+  it('allies of the offense whom the Outlaw keeps from landing go home', () => {
+    const t = table(
+      { ...order, blue: 'outlaw' },
+      { turn: 'red', destiny: ['blue'], hands: { ...hands, blue: ['attack-08', 'flare:outlaw'] } },
+    );
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/1': 1 });
+    t.invite('red', 'purple');
+    t.ally('purple', 'offense', { 'purple/1': 2 });
+    t.use('blue', 'flare:outlaw');
+    t.plan('purple', 'ships.return', { 'purple/4': 2 });
+    t.run();
+    expect([t.foreign('red'), t.foreign('purple'), t.ships('purple', 'purple/4')]).toEqual([1, 0, 6]);
+  });
+});
+
+describe('R3.5 an encounter that is cut short', () => {
+  const magician = { red: 'deuce', blue: 'magician', yellow: 'healer', purple: 'void' };
+  const hands = { red: ['attack-06', 'attack-08', 'plague'], blue: ['attack-20', 'attack-01'] };
+  /** The Magician takes one of the two cards that the Deuce needs: with both cards selected the turn of the offense ends. */
+  const cut = (ships: object, send: object) => {
+    const t = table(magician, { turn: 'red', destiny: ['blue'], hands, ships: { ...ships } });
+    t.aim('red', 'blue/1');
+    if (Object.keys(send).length > 0) t.send('red', send as { [place: string]: number });
+    return t;
+  };
+
+  it('cards that nobody has seen go back to the hands they came from', () => {
+    const t = cut({}, { 'red/1': 2 });
+    t.until('red', 'planning.select');
+    const before = [t.hand('red'), t.hand('blue')];
+    t.run();
+    expect(t.events('out-of-cards')).toEqual([{ who: t.seat('red') }]);
+    expect([t.hand('red'), t.hand('blue')]).toEqual(before);
+    expect(t.pile(Z.discard)).toEqual([]);
+  });
+
+  it('a single ship in the gate goes home', () => {
+    const t = cut({}, { 'red/1': 1 });
+    t.plan('red', 'ships.return', { 'red/2': 1 });
+    t.run();
+    expect([t.ships('red', 'red/2'), t.ships('red', 'gate')]).toEqual([5, 0]);
+  });
+
+  it('so does a single ship of an ally beside the planet, with nobody in the gate', () => {
+    const t = table(
+      { red: 'trader', blue: 'healer', yellow: 'tripler', purple: 'void' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        options: { rewards: 'dominion' },
+        hands: { red: ['attack-08'], blue: ['plague'], yellow: ['attack-05', 'ship-zap'] },
+      },
+    );
+    t.send('red', { 'red/1': 1 });
+    t.until('red', 'alliance.invite');
+    t.raise('yellow', 'ship-zap');
+    t.answer('yellow', { 'gate@red': 1 });
+    t.invite('blue', 'purple');
+    t.ally('purple', 'defense', { 'purple/1': 1 });
+    t.use('red', 'trader');
+    t.plan('purple', 'ships.return', { 'purple/2': 1 });
+    t.run();
+    expect([t.ships('purple', 'purple/2'), t.ships('purple', 'side')]).toEqual([5, 0]);
+  });
+
+  it('R26.6 a kicker that was laid before goes back to the hand', () => {
+    const t = table(
+      { red: 'trader', blue: 'healer', yellow: 'tripler', purple: 'void' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        options: { rewards: 'dominion' },
+        hands: { red: ['attack-08', 'kicker-x2-duplicity'], blue: ['plague'], yellow: ['attack-05'] },
+      },
+    );
+    t.use('red', 'kicker-x2-duplicity');
+    t.use('red', 'trader');
+    t.run();
+    expect(t.events('out-of-cards')).toEqual([{ who: t.seat('red') }]);
+    expect([t.hand('red'), t.hand('blue')]).toEqual([['kicker-x2-duplicity', 'plague'], ['attack-08']]);
+  });
+
+  it('a card that was only said to be one goes under the deck all the same', () => {
+    const t = table(
+      { red: 'oracle', blue: 'gambler', yellow: 'pickpocket', purple: 'void' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        ships: { red: { 'yellow/1': 1 } },
+        hands: { red: ['attack-06'], blue: ['attack-00'], yellow: ['attack-05'] },
+      },
+    );
+    t.use('blue', 'gambler');
+    t.plan('blue', 'gambler.claim', 'attack-40');
+    t.plan('red', 'gambler.challenge', false);
+    t.until('red', 'planning.select');
+    t.raise('yellow', 'pickpocket');
+    t.answer('yellow', []);
+    t.run();
+    expect(t.events('card-buried')).toEqual([{ who: t.seat('blue') }]);
+    expect([t.pile(Z.deck)[0], t.pile(Z.discard)]).toEqual(['attack-00', []]);
+  });
+
+  it('a card that lies open is discarded', () => {
+    const t = table(
+      { red: 'oracle', blue: 'healer', yellow: 'pickpocket', purple: 'void' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        ships: { red: { 'yellow/1': 1 } },
+        hands: { red: ['attack-06'], blue: ['attack-20', 'attack-08'], yellow: ['attack-05'] },
+      },
+    );
+    t.select('blue', 'attack-20');
+    t.until('red', 'planning.select');
+    t.raise('yellow', 'pickpocket');
+    t.answer('yellow', []);
+    t.run();
+    expect(t.events('out-of-cards')).toEqual([{ who: t.seat('red') }]);
+    expect([t.hand('blue'), t.pile(Z.discard)]).toEqual([['attack-08'], ['attack-20']]);
+  });
+});
+
+describe('R16.3 the cards of an encounter', () => {
+  const order = { blue: 'healer', red: 'gambler', yellow: 'parasite', purple: 'void' };
+
+  it('one that counted as what its owner said goes under the deck, unseen', () => {
+    const t = table(order, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-00'], blue: ['attack-08'], yellow: ['attack-05'] },
+    });
+    t.aim('red', 'blue/1');
+    t.use('red', 'gambler');
+    t.plan('red', 'gambler.claim', 'attack-40');
+    t.plan('blue', 'gambler.challenge', false);
+    t.run();
+    expect(t.events('card-buried')).toEqual([{ who: t.seat('red') }]);
+    expect(t.pile(Z.discard)).toEqual(['attack-08']);
+    expect(t.pile(Z.deck)[0]).toBe('attack-00');
+    expect(t.events('won')[0]).toMatchObject({ who: [t.seat('red')] });
+  });
+
+  it('what lies under the deck is not on the table any more when others are asked', () => {
+    const t = table(
+      { ...order, blue: 'clone' },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-00'], blue: ['attack-08'], yellow: ['attack-05'] } },
+    );
+    t.aim('red', 'blue/1');
+    t.use('red', 'gambler');
+    t.plan('red', 'gambler.claim', 'attack-40');
+    t.plan('blue', 'gambler.challenge', false);
+    t.untilOffered('blue', 'clone');
+    expect(t.view('yellow').encounter).toMatchObject({ slots: [null, { up: true }] });
+  });
+
+  it('one that is called off is in the hand again and not on the table', () => {
+    const t = table(
+      { ...order, red: 'oracle' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-06', 'flare:oracle'], blue: ['attack-08', 'attack-20'], yellow: ['attack-05'] },
+      },
+    );
+    t.aim('red', 'blue/1');
+    t.select('blue', 'attack-20');
+    t.use('red', 'flare:oracle');
+    t.until('red', 'encounter.second');
+    expect(t.hand('blue')).toEqual(['attack-08', 'attack-20']);
+    expect(t.view('yellow').encounter).toMatchObject({ slots: [null, null], success: true });
+    expect(t.pile(Z.discard)).toEqual([]);
+  });
+
+  it('are gone from the table when somebody picks one of them up', () => {
+    const t = table(
+      { ...order, red: 'filch' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-40'], blue: ['attack-08'], yellow: ['attack-05'] },
+      },
+    );
+    t.aim('red', 'blue/1');
+    t.untilOffered('red', 'filch');
+    expect(t.view('yellow').encounter).toMatchObject({ slots: [null, null] });
+    expect(t.pile(Z.discard)).toEqual(['attack-40', 'attack-08']);
+    t.answer('red', 'filch');
+    expect(t.hand('red')).toContain('attack-08');
+  });
+
+  it('one that its owner keeps was not discarded: nobody picks it up', () => {
+    const t = table(
+      { ...order, red: 'filch', blue: 'clone' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-40'], blue: ['attack-08'], yellow: ['attack-05'] },
+      },
+    );
+    t.aim('red', 'blue/1');
+    t.use('blue', 'clone');
+    t.neverOffered('red', 'filch');
+    expect(t.hand('blue')).toEqual(['attack-08']);
+  });
+
+  it('an intimidate that an ally has lent goes back to that ally when the encounter is played again', () => {
+    const t = table(
+      { ...order, red: 'chronos' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        options: { rewards: 'dominion' },
+        hands: { red: ['attack-06', 'attack-04'], blue: ['attack-08'], yellow: ['attack-05', 'intimidate-19'] },
+      },
+    );
+    t.aim('red', 'blue/1');
+    t.until('red', 'launch.ships');
+    t.raise('yellow', 'intimidate-19');
+    t.invite('red', 'yellow');
+    t.plan('yellow', 'use', 'pass');
+    t.ally('yellow', 'offense', { 'yellow/1': 1 });
+    t.plan('red', 'intimidate.accept', 'yellow');
+    t.use('red', 'chronos');
+    t.runWhile(() => t.events('encounter-replayed').length === 0);
+    expect([t.hand('yellow'), t.hand('red')]).toEqual([
+      ['attack-05', 'intimidate-19'],
+      ['attack-04', 'attack-06'],
+    ]);
+  });
+});
