@@ -3,6 +3,7 @@ import { countSendable, markedAmong, withoutSecond } from '../board/markers.ts';
 import {
   colonies,
   hasColony,
+  inWarp,
   placeName,
   placeNamed,
   roomOn,

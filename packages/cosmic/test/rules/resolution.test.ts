@@ -184,7 +184,11 @@ describe('the totals everybody sees', () => {
 describe('R11.8 what comes of an outcome, and in which order', () => {
   // Blue sits in front of the offense, so that no seat is the number of a side.
   const order = { blue: 'healer', red: 'hacker', yellow: 'parasite', purple: 'void' };
-  const at = (seats: { readonly [colour: string]: string }, hands: object, more: object = {}) => {
+  const at = (
+    seats: { readonly [colour: string]: string },
+    hands: { readonly [colour: string]: readonly string[] },
+    more: object = {},
+  ) => {
     const t = table({ ...order, ...seats }, { turn: 'red', destiny: ['blue'], hands, ...more });
     t.aim('red', 'blue/1');
     t.send('red', { 'red/1': 2 });
