@@ -490,11 +490,13 @@ describe('R3.5 an encounter that is cut short', () => {
 
   it('cards that nobody has seen go back to the hands they came from', () => {
     const t = cut({}, { 'red/1': 2 });
-    t.until('red', 'planning.select');
-    const before = [t.hand('red'), t.hand('blue')];
+    t.until('blue', 'planning.select');
+    const blue = t.hand('blue');
     t.run();
     expect(t.events('out-of-cards')).toEqual([{ who: t.seat('red') }]);
-    expect([t.hand('red'), t.hand('blue')]).toEqual(before);
+    expect(t.hand('blue')).toEqual(blue);
+    expect([...t.hand('red'), ...blue].sort()).toEqual([...hands.red, ...hands.blue].sort());
+    expect(t.hand('red')).toHaveLength(2);
     expect(t.pile(Z.discard)).toEqual([]);
   });
 
