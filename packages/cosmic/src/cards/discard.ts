@@ -58,9 +58,12 @@ export function* discard(
 /** Cards are discarded for this because they were played. */
 const WORK_DONE: readonly DiscardEvent['why'][] = ['played', 'resolution', 'zapped'];
 
+/** Does an effect say that a card, having been played, leaves the game? Then it goes back to no hand either. */
+export const leavesGame = (g: Cosmic, card: number): boolean => asks(g, REMOVED) && query(g, REMOVED, false, { card });
+
 /** Played cards leave the game if an effect says so: they are not discarded. Returns the others. */
 export function removePlayed(g: Cosmic, by: Player, cards: readonly number[]): readonly number[] {
-  const gone = asks(g, REMOVED) ? cards.filter((card) => query(g, REMOVED, false, { card })) : [];
+  const gone = cards.filter((card) => leavesGame(g, card));
   if (gone.length === 0) return cards;
   for (const card of gone) moveCard(g, card, Z.removed);
   emit(g, 'cards-removed', { who: by, cards: gone.map((c) => g.s.face[c]) });

@@ -440,6 +440,14 @@ describe('Bride', () => {
     taken.neverOffered('red', 'flare:bride');
   });
 
+  it('super: not where nobody is encountered', () => {
+    const hands = { ...start.hands, red: ['attack-20', 'flare:bride'] };
+    const t = table(seats, { ...start, destiny: ['red'], hands, ships: { red: { 'red/2': 0 } } });
+    t.plan('red', 'destiny.own', 'reclaim');
+    runWithoutOffer(t, 'red', 'flare:bride');
+    expect(t.events('reclaimed')).toHaveLength(1);
+  });
+
   it('super: not for somebody it has never been married to', () => {
     const t = table(seats, { ...start, hands: { ...start.hands, red: ['attack-20', 'flare:bride'] } });
     runWithoutOffer(t, 'red', 'flare:bride');

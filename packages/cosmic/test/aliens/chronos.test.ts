@@ -325,6 +325,26 @@ describe('Chronos', () => {
     expect(t.options('blue').sort()).toEqual(['attack-04', 'attack-20']);
   });
 
+  it('super: is of no use on an intimidate, which nobody can play so late: its own, or that of an ally', () => {
+    const hands = { red: ['attack-04', 'flare:chronos'], blue: ['attack-08'], green: ['attack-06'] };
+    const position = { turn: 'red', destiny: ['blue'], options: { rewards: 'dominion' } } as const;
+    const own = table(seats, { ...position, hands: { ...hands, blue: ['attack-08', 'intimidate-19'] } });
+    own.use('blue', 'intimidate-19');
+    own.use('red', 'chronos');
+    own.neverOffered('red', 'flare:chronos');
+    // The intimidate lies aside: blue plays what else it has.
+    const shown = own.events('card-revealed').flatMap((x) => (x.who === own.seat('blue') ? [x.card] : []));
+    expect(shown).toEqual(['intimidate-19', 'attack-08']);
+
+    const lent = table(seats, { ...position, hands: { ...hands, green: ['attack-06', 'intimidate-19'] } });
+    lent.invite('blue', 'green');
+    lent.ally('green', 'defense', { 'green/1': 1 });
+    lent.use('green', 'intimidate-19');
+    lent.plan('blue', 'intimidate.accept', 'green');
+    lent.use('red', 'chronos');
+    lent.neverOffered('red', 'flare:chronos');
+  });
+
   it('a card that nobody has seen goes back to its hand', () => {
     const t = table(
       { ...seats, blue: 'gambler' },

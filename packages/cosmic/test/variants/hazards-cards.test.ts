@@ -384,6 +384,19 @@ describe('Sargasso Nets', () => {
     expect(u.pile(Z.discard)).toEqual([]);
   });
 
+  it('nothing goes back to a hand: neither what the Clone would keep nor the second card of the Deuce', () => {
+    const position = { hands: { red: ['attack-10', 'attack-08'], blue: ['attack-06', 'attack-04'] } };
+    const t = hazardTable('sargasso-nets', position, { ...SEATS, red: 'clone' });
+    t.select('red', 'attack-10');
+    runWithoutOffer(t, 'red', 'clone');
+    expect([t.pile(Z.removed).sort(), t.hand('red')]).toEqual([['attack-06', 'attack-10'], ['attack-08']]);
+
+    const u = hazardTable('sargasso-nets', position, { ...SEATS, red: 'deuce' });
+    u.select('red', 'attack-10');
+    u.run();
+    expect([u.pile(Z.removed).sort(), u.hand('red')]).toEqual([['attack-06', 'attack-08', 'attack-10'], []]);
+  });
+
   it('an artifact that was stopped was played, too; a new hand is only discarded', () => {
     const t = hazardTable(
       'sargasso-nets',

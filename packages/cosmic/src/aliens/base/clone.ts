@@ -1,5 +1,6 @@
 import { emit, touch } from '@parley/kernel';
 import { enc } from '../../board/state.ts';
+import { leavesGame } from '../../cards/discard.ts';
 import { handOf, returnCard, typeOf } from '../../cards/zones.ts';
 import { ability, modifier, reaction, type Ctx } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
@@ -36,7 +37,7 @@ export const clone = alien({
       ability({
         at: 'resolution.keep', // faq-clone-2, faq-fido-2, faq-filch-1: before anything lies on the pile
         as: 'main',
-        when: ({ g, me }) => slotOf(g, me).card >= 0 && slotOf(g, me).up,
+        when: ({ g, me }) => slotOf(g, me).card >= 0 && slotOf(g, me).up && !leavesGame(g, slotOf(g, me).card),
         *commit({ g, me }) {
           const slot = enc(g).slots[mainSide(g, me)];
           emit(g, 'card-replicated', { who: me, card: g.s.face[slot.card] });

@@ -253,7 +253,7 @@ export const bride = alien({
           if (!sheet || spouseOf(g, sheet) >= 0) return false;
           const them = opponent(g, me);
           // A ship that is no spouse's lies there upside down.
-          return marked(g, sheet, colourName(g, them)) === them;
+          return them >= 0 && marked(g, sheet, colourName(g, them)) === them;
         },
         *commit({ g, me }) {
           const sheet = sheetOf(g, 'bride');

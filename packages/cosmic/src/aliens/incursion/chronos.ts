@@ -1,9 +1,9 @@
 import { emit, type Flow } from '@parley/kernel';
-import { opponent } from '../../board/people.ts';
+import { isMain, opponent } from '../../board/people.ts';
 import { enc, Z, type Cosmic, type Player } from '../../board/state.ts';
 import { setAside } from '../../cards/aside.ts';
 import { renewDeck } from '../../cards/discard.ts';
-import { cardsIn, encounterCards, handOf, toHand } from '../../cards/zones.ts';
+import { cardsIn, encounterCards, handOf, isEncounterCard, toHand } from '../../cards/zones.ts';
 import { jumpTo } from '../../encounter-signals.ts';
 import { ability, amend, modifier } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
@@ -31,6 +31,12 @@ function* shows(g: Cosmic, who: Player, to: Player): Flow<boolean> {
   const cards = handOf(g, who).map((c) => g.s.face[c]);
   emit(g, 'chronos-shown', { who, to }, { to: [who, to], data: { cards } });
   return true;
+}
+
+/** Could the opponent select the card in front of it once more? Not an intimidate, whose time is over, nor what an ally has lent. */
+function isReplayable(g: Cosmic, me: Player): boolean {
+  const { card, by } = slotOf(g, opponent(g, me));
+  return isEncounterCard(g, card) && isMain(g, by);
 }
 
 export const chronos = alien({
@@ -90,6 +96,6 @@ export const chronos = alien({
   },
   super: {
     text: 'When you travel in time, your opponent must play the same encounter card again, while you may choose another.',
-    clauses: [amend({})],
+    clauses: [amend({ when: ({ g, me }) => isReplayable(g, me) })],
   },
 });

@@ -2,7 +2,7 @@ import { emit, type Flow } from '@parley/kernel';
 import { isOffense } from '../../board/people.ts';
 import { enc, SIDES, Z, type Cosmic, type Player, type Side } from '../../board/state.ts';
 import { layAside } from '../../cards/aside.ts';
-import { discard, newHand } from '../../cards/discard.ts';
+import { discard, leavesGame, newHand } from '../../cards/discard.ts';
 import { begin } from '../../cards/shown.ts';
 import { cardKey, faceOf, moveCard, returnCard, typeOf, zoneOf } from '../../cards/zones.ts';
 import { endEncounter } from '../../encounter-signals.ts';
@@ -50,7 +50,7 @@ const open = lingering<Second>('deuce.open', [
     *commit(c) {
       const second = dataOf<Second>(c);
       open.end(c.g);
-      if (isLying(c.g, second)) yield* keepOne(c.g, c.me, second.card);
+      if (isLying(c.g, second) && !leavesGame(c.g, second.card)) yield* keepOne(c.g, c.me, second.card);
     },
   }),
 ]);
