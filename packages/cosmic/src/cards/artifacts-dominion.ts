@@ -7,7 +7,7 @@ import { DEFENSE, enc, type Cosmic, type Player, type ShipGroup } from '../board
 import { shipsOn } from '../outcome.ts';
 import { ability, modifier, type ClauseSpec } from '../powers/clauses.ts';
 import { lingering } from '../powers/lingering.ts';
-import { mayBeRewarded, receiveRewards } from '../rewards.ts';
+import { mayBeRewarded, receiveRewards, rewardsForShips } from '../rewards.ts';
 import type { Founding } from '../windows.ts';
 import { asker, choosePlayer } from '../words.ts';
 import type { Face } from './define.ts';
@@ -101,7 +101,10 @@ const victoryBoon = artifact(
   ability({
     at: 'resolution.start',
     when: ({ g }) => victors(g) > 0 && mayBeRewarded(g, enc(g).defense),
-    commit: ({ g }) => receiveRewards(g, enc(g).defense, victors(g), 'effect'),
+    commit({ g }) {
+      const { defense } = enc(g);
+      return receiveRewards(g, defense, rewardsForShips(g, defense, victors(g)), 'effect');
+    },
   }),
 );
 

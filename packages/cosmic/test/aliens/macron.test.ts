@@ -151,3 +151,35 @@ describe('Macron: for its own ships, and when', () => {
     empty.neverOffered('yellow', 'flare:macron');
   });
 });
+
+describe('Macron: whatever pays rewards for its ships', () => {
+  it('each ship is worth two to a Victory Boon, or on an expedition of the Explorer flare', () => {
+    const boon = table(
+      { red: 'tripler', yellow: 'healer', blue: 'macron' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        ships: { blue: { 'blue/1': 2 } },
+        hands: { red: ['attack-01'], yellow: ['attack-06', 'victory-boon'], blue: ['attack-20'] },
+        options: { rewards: 'dominion' },
+      },
+    );
+    boon.aim('red', 'blue/1');
+    boon.use('yellow', 'victory-boon');
+    boon.run();
+    expect(boon.events('rewards')).toMatchObject([{ who: boon.seat('blue'), ships: 0, cards: 4 }]);
+
+    const expedition = table(
+      { red: 'macron', yellow: 'healer', blue: 'tripler' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-40', 'flare:explorer'], yellow: ['attack-06'], blue: ['attack-01'] },
+      },
+    );
+    expedition.use('red', 'flare:explorer');
+    expedition.plan('red', 'explorer.rewards', true);
+    expedition.run();
+    expect(expedition.events('rewards')).toMatchObject([{ who: expedition.seat('red'), ships: 0, cards: 2 }]);
+  });
+});

@@ -5,7 +5,7 @@ import { addToTotal } from '../../outcome.ts';
 import { ability } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
 import { remember, sheetOf } from '../../powers/sheets.ts';
-import { mayBeRewarded, receiveRewards } from '../../rewards.ts';
+import { mayBeRewarded, receiveRewards, rewardsForShips } from '../../rewards.ts';
 import { aimAt } from '../../turn/launch.ts';
 import { attacksStand, confirm, hasSucceededAsMain, mySide } from '../../words.ts';
 import { alien } from '../define.ts';
@@ -65,7 +65,7 @@ const expedition = lingering<Expedition>('explorer.expedition', [
       const { g, me } = c;
       const { ships } = dataOf<Expedition>(c);
       expedition.end(g);
-      const n = hasSucceededAsMain(g, me) ? Math.max(0, ships) : 1;
+      const n = hasSucceededAsMain(g, me) ? rewardsForShips(g, me, Math.max(0, ships)) : 1;
       if (n > 0 && mayBeRewarded(g, me) && (yield* confirm(g, me, { tag: 'explorer.rewards', data: { n } })))
         yield* receiveRewards(g, me, n, 'effect');
     },
