@@ -4,7 +4,7 @@ import { coloniesToWin, colonyScore, isEarly } from './board/places.ts';
 import type { Cosmic, Player } from './board/state.ts';
 import { endsWhenDead, isDead, leaders } from './dead-position.ts';
 import type { Signal } from './signals.ts';
-import { noteMet, teamsAmong, wholeTeams } from './variants/teams/victory.ts';
+import { noteMet, shareVictory, teamsAmong } from './variants/teams/victory.ts';
 import { at, byRule, event, queryKeyOf, type WinEvent } from './windows.ts';
 
 const NORMAL = queryKeyOf('win.normal');
@@ -41,8 +41,9 @@ function* conclude(g: Cosmic, ev: WinEvent): Flow<boolean> {
 
 function* declare(g: Cosmic, ev: WinEvent): Flow<boolean> {
   if (isContested(g)) return false;
+  const before = [...ev.winners];
   yield* winning(g, ev);
-  if (g.s.teams !== undefined) ev.winners = wholeTeams(g, ev.winners);
+  if (g.s.teams !== undefined) ev.winners = shareVictory(g, before, ev.winners);
   if (ev.winners.length === 0) return false;
   end(g, ev.winners, ev.how);
   return true;

@@ -239,6 +239,23 @@ describe('R29 Team Cosmic', () => {
     expect(both.winners().sort()).toEqual(['red', 'yellow']);
   });
 
+  it('R29.5 so is one that an effect takes from others, and with a partner who fulfils a condition the team wins', () => {
+    const ships = { blue: abroad(5, ['red', 'yellow']), purple: abroad(5, ['red', 'yellow']) };
+    const grafting = { ...pairs, turn: 'blue', destiny: ['red'], hands: { ...hands, red: ['attack-20', 'flare:plant'] } } as const; // prettier-ignore
+    const seats = { ...four, red: 'plant' };
+    const half = table(seats, { ...grafting, ships: { ...ships, red: { 'blue/1': 1 } } });
+    half.send('blue', { 'blue/2': 1 });
+    half.use('red', 'flare:plant');
+    half.run();
+    expect([half.over(), half.events('half-won')]).toEqual([false, [{ who: 0 }]]);
+
+    const whole = table(seats, { ...grafting, ships: { ...ships, red: { 'blue/1': 1 }, yellow: abroad(5, ['blue', 'purple']) } }); // prettier-ignore
+    whole.send('blue', { 'blue/2': 1 });
+    whole.use('red', 'flare:plant');
+    whole.run();
+    expect(whole.winners()).toEqual(['red', 'yellow']);
+  });
+
   it('R29.5 what one partner has fulfilled counts until the other fulfils something, of whatever kind', () => {
     // Yellow has won at once some time ago, red wins by colonies now.
     const t = table(four, { ...pairs, ships: { red: abroad(4, ['purple']) } });

@@ -12,6 +12,17 @@ export function teamsAmong(g: Cosmic, fulfilled: readonly Player[]): Player[] {
 export const wholeTeams = (g: Cosmic, winners: readonly Player[]): Player[] =>
   winners.filter((p) => partnerOf(g, p) < 0 || winners.includes(partnerOf(g, p)));
 
+/**
+ * Effects have said who wins. Whoever wins by an effect has fulfilled a condition as by winning at once, and those partners win along
+ * who fulfil one as well.
+ */
+export function shareVictory(g: Cosmic, before: readonly Player[], winners: readonly Player[]): Player[] {
+  for (const p of winners) if (!before.includes(p)) noteMet(g, p);
+  const met = [...(g.s.teams?.met ?? []), ...normalWinners(g)];
+  const partners = winners.map((p) => partnerOf(g, p)).filter((p) => met.includes(p));
+  return wholeTeams(g, [...new Set([...winners, ...partners])]);
+}
+
 /** Somebody would win at once. For a team that is half of it: it counts until the partner fulfils a condition too. */
 export function noteMet(g: Cosmic, p: Player): void {
   const met = g.s.teams?.met;
