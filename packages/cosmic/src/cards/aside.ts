@@ -1,5 +1,5 @@
 import { emit, touch } from '@parley/kernel';
-import { enc, Z, type Cosmic, type Player } from '../board/state.ts';
+import { enc, inEncounter, Z, type Cosmic, type Player } from '../board/state.ts';
 import { makeZone, moveCard, playedFrom, returnCard, zoneOf } from './zones.ts';
 
 // Cards that lie aside until the encounter is over. Then they return to where they came from by themselves, unless something else has
@@ -32,6 +32,10 @@ export function coveredZone(g: Cosmic, who: Player): number {
   }
   return g.s.covered[who];
 }
+
+/** To whom a card returns that lies aside until the encounter is over, or -1. It cannot be used meanwhile, but nobody has lost it. */
+export const returnsTo = (g: Cosmic, card: number): Player =>
+  (inEncounter(g) ? enc(g).aside.find((x) => x.card === card)?.to : undefined) ?? -1;
 
 /** The encounter is over: what lies aside returns. A cosmic aftershock may have swept it up (R16.6). */
 export function returnAside(g: Cosmic): void {

@@ -476,3 +476,23 @@ describe('Joker flare', () => {
     });
   });
 });
+
+describe('Joker: a flare that is set aside', () => {
+  it('super: is not lost, and what it has named stays wild', () => {
+    const t = table(
+      { red: 'laser', blue: 'joker', yellow: 'tripler' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-08', 'attack-06'], blue: ['attack-14', 'flare:joker'] },
+      },
+    );
+    t.until('red', 'launch.aim');
+    t.raise('blue', 'flare:joker');
+    t.answer('blue', 'morph');
+    t.plan('red', 'laser.number', 2);
+    t.until('red', 'encounter.second');
+    expect(t.events('cards-laid-aside')).toEqual([{ who: t.seat('blue'), n: 2 }]);
+    expect(t.events('wild-named').map((x) => x.card)).toEqual(['attack-08', 'morph']);
+  });
+});

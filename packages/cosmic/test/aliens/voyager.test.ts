@@ -410,3 +410,30 @@ describe('Voyager: its flare', () => {
     expect(t.events('cards-recalled')).toEqual([{ who: 0, n: 1 }]);
   });
 });
+
+describe('Voyager: a flare that is set aside', () => {
+  it('wild: is not lost, and the visiting cards stay where they are', () => {
+    const t = table(
+      { red: 'laser', blue: 'trader', yellow: 'masochist' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: {
+          red: ['attack-08', 'attack-06'],
+          blue: ['attack-10', 'quash', 'flare:voyager'],
+          yellow: ['attack-06'],
+        },
+      },
+    );
+    t.until('red', 'launch.aim');
+    t.raise('blue', 'flare:voyager');
+    t.answer('blue', 'quash');
+    t.plan('red', 'laser.number', 2);
+    // Without a card blue loses at once.
+    t.until('red', 'encounter.second');
+    expect(t.events('cards-laid-aside')).toEqual([{ who: t.seat('blue'), n: 2 }]);
+    expect(t.hand('blue')).toEqual(['attack-10', 'flare:voyager']);
+    t.raise('blue', 'voyager.visit');
+    expect(t.hand('blue')).toEqual(['attack-10', 'flare:voyager', 'quash']);
+  });
+});

@@ -1,7 +1,9 @@
 import { emit, type Flow } from '@parley/kernel';
 import { mainOn } from '../../board/people.ts';
 import { enc, SIDES, Z, type Cosmic, type Sheet, type Side } from '../../board/state.ts';
+import { returnsTo } from '../../cards/aside.ts';
 import { isEncounterType } from '../../cards/define.ts';
+import { flareOf } from '../../cards/faces.ts';
 import { faceShown, textOn } from '../../cards/shown.ts';
 import { holds } from '../../cards/zones.ts';
 import { ability, law } from '../../powers/clauses.ts';
@@ -65,9 +67,11 @@ function takeBack(g: Cosmic, sheet: Sheet): void {
   remember(g, sheet, 'used', [...tokens(sheet, 'used'), ...back]); // dominion-joker-06
 }
 
-/** The flare is in the hand, or is just being played. It holds the wild card that it named itself: once the power has named another, losing it changes nothing. */
+/** The flare is in the hand, will be there again when the encounter is over, or is just being played. It holds the wild card that it named itself: once the power has named another, losing it changes nothing. */
 const keepsFlare = (g: Cosmic, sheet: Sheet): boolean =>
-  holds(g, sheet.owner, FLARE) || g.s.cards.in[Z.table].some((card) => g.s.face[card] === FLARE);
+  holds(g, sheet.owner, FLARE) ||
+  g.s.cards.in[Z.table].some((card) => g.s.face[card] === FLARE) ||
+  returnsTo(g, flareOf(g, 'joker')) === sheet.owner;
 
 const negotiating = (g: Cosmic): Side[] => SIDES.filter((side) => standsAs(g, mainOn(g, side), 'negotiate'));
 

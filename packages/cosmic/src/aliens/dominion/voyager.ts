@@ -4,7 +4,7 @@ import { homeOf, homePlanets } from '../../board/places.ts';
 import { layToken, marksAt, takeMarks } from '../../board/marks.ts';
 import { Z, type Cosmic, type Player, type Sheet } from '../../board/state.ts';
 import { isWarpWorld, recallFromWarp, sendToWarp } from '../../board/warp.ts';
-import { coveredZone } from '../../cards/aside.ts';
+import { coveredZone, returnsTo } from '../../cards/aside.ts';
 import { discard } from '../../cards/discard.ts';
 import { flareOf } from '../../cards/faces.ts';
 import { handOf, moveCard, toHand, zoneOf, restOfHand } from '../../cards/zones.ts';
@@ -86,10 +86,11 @@ function noteVisitors(g: Cosmic, me: Player, cards: readonly number[]): void {
   if (cards.length > 0) visit.start(g, me, { cards }, 'game');
 }
 
-/** The flare is this player's, or is just being played. */
+/** The flare is this player's, if only to be had again when the encounter is over, or is just being played. */
 function keepsFlare(g: Cosmic, me: Player): boolean {
-  const zone = zoneOf(g, flareOf(g, 'voyager'));
-  return zone === Z.table || playerOfZone(g, zone) === me;
+  const flare = flareOf(g, 'voyager');
+  const zone = zoneOf(g, flare);
+  return zone === Z.table || playerOfZone(g, zone) === me || returnsTo(g, flare) === me;
 }
 
 function* sendCard(g: Cosmic, me: Player): Flow {
