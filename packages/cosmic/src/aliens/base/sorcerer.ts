@@ -12,7 +12,7 @@ export const sorcerer = alien({
   alert: 'green',
   summary: 'Switches the encounter cards',
   power: {
-    text: 'As a main player, with both cards lying facedown: you may exchange them, so that each of you reveals the card of the other.',
+    text: 'As a main player, when both cards are selected and not yet revealed: you may exchange them, so that each of you reveals the card of the other.',
     clauses: [
       ability({
         at: 'planning.selected',
