@@ -1,4 +1,4 @@
-import { because, occasionKey, queryKey, react, window, type Flow } from '@parley/kernel';
+import { because, disturb, occasionKey, queryKey, react, window, type Flow } from '@parley/kernel';
 import type { Colour, Cosmic, Encounter, Outcome, Player, ShipGroup, Side } from './board/state.ts';
 import type { Held } from './cards/held.ts';
 import type { PlayableSpec } from './powers/clauses.ts';
@@ -452,7 +452,19 @@ export const byRule = <T>(g: Cosmic, rule: string, flow: Flow<T>): Flow<T> => be
 /** Lets others react to an event. */
 export function event<E extends EventName>(name: E): (g: Cosmic, ev: Events[E]) => Flow {
   const key = eventKey(name);
-  return (g, ev) => react(g, key, ev);
+  return (g, ev) => (g.s.taken?.length ? amidEffect(g, react(g, key, ev)) : react(g, key, ev));
+}
+
+/** Others answer in the middle of an effect: cards that it has taken are not kept before it is over, whatever comes of the answers (R26.8). */
+function* amidEffect(g: Cosmic, flow: Flow): Flow {
+  const taken = g.s.taken?.slice() ?? [];
+  for (const x of taken) x.waits++;
+  try {
+    yield* flow;
+  } finally {
+    for (const x of taken) x.waits--;
+    disturb(g);
+  }
 }
 
 export type { Encounter };

@@ -393,9 +393,12 @@ export interface Asset {
   ship?: number;
 }
 
+/** A card that was taken and will strike back if it is kept. */
 export interface Taken {
   readonly card: number;
   readonly by: Player;
+  /** Answers to the effect that took it which are still going on. */
+  waits: number;
 }
 
 /** Reward cards have numbers in a row, and a deck and discard pile of their own unless they are mixed with the others. */

@@ -4,10 +4,10 @@ import { faceOf, holderOfHand, zoneOf } from './zones.ts';
 
 /** R26.8: once the effect that took them is over, cards that have not left whoever took them have been kept. */
 export function* takenLaw(g: Cosmic): Flow<boolean> {
-  const { taken } = g.s;
-  if (taken === undefined || taken.length === 0) return false;
-  g.s.taken = [];
-  for (const x of taken) if (isKept(g, x)) yield* because(g, 'card', g.s.face[x.card], x.by, strike(g, x));
+  const due = g.s.taken?.filter((x) => x.waits === 0) ?? [];
+  if (due.length === 0) return false;
+  g.s.taken = g.s.taken?.filter((x) => x.waits > 0);
+  for (const x of due) if (isKept(g, x)) yield* because(g, 'card', g.s.face[x.card], x.by, strike(g, x));
   return true;
 }
 

@@ -171,7 +171,7 @@ function noteLeft(g: Cosmic, card: number): void {
 function noteTaken(g: Cosmic, by: Player, cards: readonly number[]): void {
   for (const card of cards) {
     if (!faceOf(g, card).taken) continue;
-    (g.s.taken ??= []).push({ card, by });
+    (g.s.taken ??= []).push({ card, by, waits: 0 });
     disturb(g);
   }
 }

@@ -175,6 +175,44 @@ describe('detonation', () => {
     expect(u.warp('red')).toBe(0);
   });
 
+  it('R26.8 not when it is thrown away before the effect is over, though others answer meanwhile', () => {
+    const thieves = { red: 'human', blue: 'macron', yellow: 'vulch', purple: 'healer' };
+    const stolen = table(thieves, {
+      turn: 'red', destiny: ['blue'], options: { rewards: 'both' },
+      hands: { red: ['attack-08', 'rift-4', 'plague'], blue: ['attack-10', 'flare:pickpocket'] },
+    }); // prettier-ignore
+    stolen.send('red', { 'red/1': 4 });
+    stolen.use('blue', 'flare:pickpocket');
+    stolen.plan('blue', 'pickpocket.number', 3);
+    stolen.plan('blue', 'pickpocket.discard', ['rift-4', 'plague']);
+    stolen.runTo('planning');
+    expect([stolen.hand('yellow'), stolen.warp('blue'), rewardPile(stolen)]).toEqual([['plague'], 0, ['rift-4']]);
+
+    const heirs = { red: 'human', blue: 'ethic', yellow: 'remora', purple: 'healer' };
+    const paid = table(heirs, {
+      turn: 'red', destiny: ['blue'], options: { rewards: 'both' },
+      hands: { red: ['attack-20', 'rift-4'], blue: ['negotiate', 'flare:barbarian'] },
+    }); // prettier-ignore
+    paid.plan('blue', 'ethic.deck', 2);
+    paid.use('yellow', 'remora');
+    paid.use('blue', 'flare:barbarian');
+    paid.plan('blue', 'barbarian.throw', ['rift-4']);
+    paid.run();
+    expect([paid.warp('blue'), rewardPile(paid)]).toEqual([4, ['rift-4']]);
+  });
+
+  it('R26.8 if it is kept, when the effect is over, whoever has answered meanwhile', () => {
+    const t = table({ red: 'human', blue: 'ethic', yellow: 'remora', purple: 'healer' }, {
+      turn: 'red', destiny: ['blue'], options: { rewards: 'both' },
+      hands: { red: ['attack-20', 'rift-4'], blue: ['negotiate'] },
+    }); // prettier-ignore
+    t.plan('blue', 'ethic.deck', 2);
+    t.use('yellow', 'remora');
+    t.until('blue', 'rift.ships');
+    t.run();
+    expect([t.warp('blue'), rewardPile(t)]).toEqual([8, ['rift-4']]);
+  });
+
   it('R26.8 not when a quake has taken it away again, even if it deals it to the same player', () => {
     let dealtAgain = 0;
     for (let i = 0; dealtAgain < 2 && i < 60; i++) {
