@@ -337,3 +337,80 @@ describe('Muckraker', () => {
     });
   });
 });
+
+describe('Muckraker: whom it may accuse', () => {
+  /** Yellow is the Muckraker and wins as an ally of red, beside purple. */
+  const beside = { ...seats, red: 'amoeba', yellow: 'muckraker', green: 'parasite' };
+
+  it('tells of those who are protected, and of nobody if there is none', () => {
+    for (const spared of [['purple'], []]) {
+      const t = won({}, beside);
+      t.use('yellow', 'muckraker');
+      t.plan('red', 'muckraker.exempt', spared);
+      t.until('blue', 'launch.aim');
+      t.done();
+      expect(t.events('winners-accused')).toEqual([{ by: t.seat('yellow'), who: [t.seat('purple')] }]);
+      const told = spared.length === 0 ? [] : [{ by: t.seat('red'), who: [t.seat('purple')] }];
+      expect(t.events('winners-exempted')).toEqual(told);
+      expect(t.ships('purple', 'blue/1')).toBe(spared.length === 0 ? 0 : 2);
+    }
+  });
+
+  it('not a main player who has won alone, unless by the flare', () => {
+    const position = { turn: 'blue', destiny: ['red'], hands: { red: ['attack-01', 'attack-06'], blue: ['attack-30'] } } as const; // prettier-ignore
+    const t = table(seats, { ...position, strict: ['red'] });
+    t.neverOffered('red', 'muckraker');
+    const flare = table(seats, { ...position, hands: { ...position.hands, red: ['attack-01', 'attack-06', 'flare:muckraker'] } }); // prettier-ignore
+    flare.use('red', 'muckraker');
+    flare.boost('red');
+    flare.run();
+    expect(flare.events('winners-accused')).toEqual([{ by: 0, who: [1] }]);
+  });
+
+  it('super: is not offered to a Muckraker who is itself the winning main player', () => {
+    const t = won({ hands: { ...start.hands, red: ['attack-20', 'attack-06', 'flare:muckraker'] } });
+    t.use('red', 'muckraker');
+    t.plan('red', 'muckraker.card', 'attack-06');
+    t.plan('red', 'muckraker.accuse', ['purple']);
+    t.strict('red');
+    t.run();
+    expect(t.events('winners-accused')).toEqual([{ by: 0, who: [t.seat('purple')] }]);
+  });
+
+  it('super: the main player protects allies, not itself', () => {
+    const hands = { ...start.hands, yellow: ['attack-05', 'attack-07', 'flare:muckraker'] };
+    const both = won({ hands }, beside);
+    both.use('yellow', 'muckraker');
+    both.boost('yellow');
+    both.plan('yellow', 'muckraker.accuse', ['red', 'purple']);
+    both.until('red', 'muckraker.exempt');
+    expect(both.options('red')).toEqual(['purple']);
+    const alone = won({ hands }, beside);
+    alone.use('yellow', 'muckraker');
+    alone.boost('yellow');
+    alone.plan('yellow', 'muckraker.accuse', ['red']);
+    alone.plan('red', 'muckraker.bribe', 'refuse');
+    alone.run();
+    expect(alone.story()).not.toContain('answers muckraker.exempt');
+    expect(alone.foreign('red')).toBe(0);
+  });
+
+  describe('wild', () => {
+    const others = { ...seats, red: 'zombie' };
+
+    it('for the only ally there is, and by an ally of the defense', () => {
+      const t = table(others, { ...start, hands: { ...start.hands, yellow: ['flare:muckraker'] } });
+      t.invite('blue', 'yellow');
+      t.ally('yellow', 'defense', { 'yellow/1': 2 });
+      t.use('yellow', 'flare:muckraker');
+      t.runTo('planning');
+      t.done();
+      expect(t.ships('yellow', 'side')).toBe(0);
+    });
+
+    it('not without an ally', () => {
+      const t = table(others, { ...start, hands: { ...start.hands, red: ['attack-20', 'flare:muckraker'] } });
+      t.neverOffered('red', 'flare:muckraker');
+    });
+  });
+});

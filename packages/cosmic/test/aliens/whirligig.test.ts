@@ -214,3 +214,74 @@ describe('Whirligig', () => {
     }
   });
 });
+
+describe('Whirligig: when and with what', () => {
+  it('says how many cards each of them has', () => {
+    const t = table(SEATS, { ...START, hands: HANDS });
+    t.use('red', 'whirligig');
+    expect(t.until('red', 'whirligig.share')).toMatchObject({ data: { mine: 3, theirs: 2 } });
+  });
+
+  it('again in the second encounter of a turn', () => {
+    const t = table(SEATS, { ...START, destiny: ['blue', 'yellow'], hands: { red: ['attack-40', 'attack-30', 'attack-20'], blue: ['attack-01'], yellow: ['attack-04'] } }); // prettier-ignore
+    t.use('red', 'whirligig', { at: 'window:planning.selected' });
+    t.pass('red', 'whirligig', 1, { at: 'window:planning.beforeSelect' });
+    t.plan('red', 'whirligig.share', 'same');
+    t.plan('red', 'encounter.second', true);
+    t.run();
+    t.use('red', 'whirligig');
+    t.runTo('reveal');
+    t.done();
+    expect(t.events('power-used').filter((x) => x.alien === 'whirligig')).toHaveLength(2);
+  });
+
+  it('not with two empty hands, but for a single card', () => {
+    const none = table(SEATS, { ...START, hands: { red: ['attack-40'], blue: ['attack-01'] }, strict: ['red'] });
+    none.pass('red', 'whirligig', 1, { at: 'window:planning.beforeSelect' });
+    none.run();
+    const one = table(SEATS, { ...START, hands: { red: ['attack-40'], blue: ['attack-01', 'attack-04'] }, strict: ['red'] }); // prettier-ignore
+    one.pass('red', 'whirligig', 1, { at: 'window:planning.beforeSelect' });
+    one.use('red', 'whirligig', { at: 'window:planning.selected' });
+    one.plan('red', 'whirligig.share', 'even');
+    one.run();
+    // The odd card is for the Whirligig.
+    expect(one.hand('red')).toHaveLength(1);
+  });
+
+  it('super: for a hand of a single card', () => {
+    const t = table(SEATS, { ...START, hands: { red: ['attack-40', 'flare:whirligig'], blue: ['attack-01'] } });
+    t.use('red', 'whirligig');
+    t.boost('red');
+    t.runTo('reveal');
+    t.done();
+    expect(t.events('cards-seen')).toEqual([{ by: 0, from: 1, n: 1 }]);
+  });
+
+  describe('wild', () => {
+    const others = { red: 'zombie', blue: 'void', yellow: 'healer' };
+
+    it('is for main players with an opponent who has cards', () => {
+      const bystander = table(others, { ...START, hands: { ...HANDS, yellow: ['flare:whirligig', 'attack-40'] } });
+      bystander.neverOffered('yellow', 'flare:whirligig');
+      const empty = table(others, { ...START, hands: { red: ['attack-40', 'attack-08', 'flare:whirligig'], blue: ['attack-01'] }, strict: ['red'] }); // prettier-ignore
+      empty.pass('red', 'flare:whirligig', 1, { at: 'window:planning.beforeSelect' });
+      empty.run();
+    });
+
+    it('each picks by the backs where there are two kinds', () => {
+      const t = table(others, {
+        ...START,
+        options: { rewards: 'incursion' },
+        hands: { red: ['attack-08', 'attack-04', 'flare:whirligig'], blue: ['attack-20', 'reward:attack-16'] },
+      });
+      t.use('red', 'flare:whirligig');
+      expect(t.until('red', 'random.backs')).toMatchObject({ seat: 0, data: { n: 1, rewards: 1, others: 1 } });
+      t.answer('red', 1);
+      t.until('red', 'whirligig.card');
+      t.answer('red', 'attack-08');
+      expect(t.question('blue')).toMatchObject({ tag: 'random.backs', data: { n: 1, rewards: 1, others: 1 } });
+      t.answer('blue', 0);
+      expect([t.hand('red'), t.hand('blue')]).toEqual([['attack-04', 'attack-16', 'flare:whirligig'], ['attack-08', 'attack-20']]); // prettier-ignore
+    });
+  });
+});
