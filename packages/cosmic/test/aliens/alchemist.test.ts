@@ -135,3 +135,40 @@ describe('Alchemist flare', () => {
     expect(none.canRaise('red')).toEqual([]);
   });
 });
+
+describe('Alchemist: what it exchanges', () => {
+  it('cards other than attacks whatever their value', () => {
+    const t = table(seats, { ...start, options: { largeGroup: true }, discard: ['reinforcement-8', 'attack-30'] });
+    t.raise('red', 'alchemist');
+    t.answer('red', { 'red/1': 1 });
+    expect(t.events('transmutation')).toEqual([{ who: 0, card: 'reinforcement-2', into: 'reinforcement-8' }]);
+    expect(t.hand('red')).toEqual(['attack-08', 'negotiate', 'reinforcement-8']);
+  });
+
+  it('nothing when the card it chose went for an answer to the use', () => {
+    const t = table(seats, {
+      ...start,
+      hands: { ...start.hands, red: ['card-zap', 'negotiate'], blue: ['attack-12', 'cosmic-zap'] },
+      discard: ['plague'],
+    });
+    t.zap('blue', 'alchemist');
+    t.cardZap('red', 'cosmic-zap');
+    t.raise('red', 'alchemist');
+    t.until('blue', 'launch.aim');
+    t.done();
+    expect(t.events('power-zapped')).toEqual([]);
+    expect([t.hand('red'), t.pile(Z.discard).includes('plague')]).toEqual([['negotiate'], true]);
+  });
+
+  it('wild: not without another card of the type to take, and not an encounter card', () => {
+    const others = { red: 'zombie', blue: 'trader', yellow: 'clone' };
+    const none = table(others, { ...start, hands: { ...start.hands, red: ['attack-08', 'quash', 'flare:alchemist'] }, discard: ['attack-12'] }); // prettier-ignore
+    expect(none.canRaise('red')).toEqual([]);
+    const one = table(others, { ...start, hands: { ...start.hands, red: ['quash', 'flare:alchemist'] }, discard: ['plague', 'flare:zombie'] }); // prettier-ignore
+    one.raise('red', 'flare:alchemist');
+    one.until('blue', 'launch.aim');
+    // The flare itself is not what is exchanged.
+    expect(one.hand('red')).toEqual(['flare:alchemist', 'plague']);
+    expect(one.warp('red')).toBe(0);
+  });
+});

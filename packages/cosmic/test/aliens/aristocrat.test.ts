@@ -224,3 +224,56 @@ describe('Aristocrat flare', () => {
     runWithoutOffer(t, 'yellow', 'flare:aristocrat');
   });
 });
+
+describe('Aristocrat: what it may know and hold', () => {
+  it('copies of a card are listed in one order, wherever they lie', () => {
+    const t = table(seats, { turn: 'blue', bare: false, destiny: ['yellow'] });
+    const d = t.question('red');
+    const options = d && hasOptions(d) ? d.options : [];
+    for (const face of ['negotiate', 'attack-08', 'attack-06']) {
+      const ids = options.filter((x) => x.startsWith(`${face}#`)).map((x) => Number(x.slice(face.length + 1)));
+      expect(ids.length).toBeGreaterThan(5);
+      expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+    }
+  });
+
+  it('the flare of a power that nobody has seen fits nobody', () => {
+    const held = { ...start, hands: { ...start.hands, red: ['attack-20', 'flare:trader'] } };
+    const open = table(seats, held);
+    open.until('red', 'launch.aim');
+    open.raise('red', 'aristocrat');
+    expect(open.question('red')?.tag).not.toBe('aristocrat.remove');
+    const hidden = table(seats, { ...held, options: { hiddenPowers: true } });
+    hidden.until('red', 'launch.aim');
+    hidden.raise('red', 'aristocrat');
+    expect(hidden.question('red')?.tag).toBe('aristocrat.remove');
+    expect(hidden.options('red').toSorted()).toEqual(['flare:trader', 'flare:zombie']);
+  });
+
+  it('super: is offered with two unused flares left', () => {
+    const t = table(seats, {
+      ...start,
+      options: { sets: ['conflict'] },
+      unused: ['flare:mimic', 'flare:lunatic'],
+      hands: { ...start.hands, red: ['attack-20', 'flare:aristocrat'] },
+    });
+    t.until('red', 'launch.aim');
+    t.raise('red', 'aristocrat');
+    t.runWhile(() => t.question('red')?.tag !== 'super');
+    t.answer('red', true);
+    t.plan('red', 'aristocrat.how', 'draw');
+    t.plan('red', 'aristocrat.remove', 'flare:mimic');
+    t.runWhile(() => t.question('red')?.tag !== 'launch.aim');
+    // Three there are not.
+    expect(t.hand('red')).toEqual(['attack-20', 'flare:lunatic']);
+  });
+
+  it('does not draw once the encounter is over', () => {
+    const t = table(seats, { ...start, hands: { red: ['attack-40', 'attack-30'], blue: ['attack-08'] } });
+    t.until('red', 'encounter.second');
+    expect(t.canRaise('red')).toEqual([]);
+    const lost = table(seats, { ...start, turn: 'blue', destiny: ['red'], hands: { red: ['attack-40', 'attack-30'], blue: ['attack-08', 'attack-01'] } }); // prettier-ignore
+    lost.runTo('resolution');
+    expect(lost.canRaise('red')).toEqual([]);
+  });
+});

@@ -238,3 +238,24 @@ describe('Daredevil super flare', () => {
     expect(t.events('outcome')).toMatchObject([{ totals: [16, 10] }]);
   });
 });
+
+describe('Daredevil flare at a home with one planet', () => {
+  it('wild: founds the colony on the only planet there is', () => {
+    const gone = ['blue/2', 'blue/3', 'blue/4', 'blue/5'];
+    const seats = { ...at, red: 'mite', blue: 'clone' };
+    const t = table(seats, {
+      turn: 'red',
+      destiny: ['blue'],
+      gone,
+      ships: { blue: { 'blue/1': 4, out: 16 } },
+      hands: { red: ['attack-12', 'flare:daredevil'], blue: ['attack-10'] },
+    });
+    t.send('red', { 'red/1': 4 });
+    t.use('red', 'flare:daredevil');
+    t.until('red', 'daredevil.site');
+    expect(t.options('red')).toEqual(['blue/1', 'none']);
+    t.answer('red', 'blue/1');
+    t.run();
+    expect([t.ships('red', 'blue/1'), t.warp('red')]).toEqual([4, 0]);
+  });
+});

@@ -496,3 +496,27 @@ describe('Joker: a flare that is set aside', () => {
     expect(t.events('wild-named').map((x) => x.card)).toEqual(['attack-08', 'morph']);
   });
 });
+
+describe('Joker flare', () => {
+  it('wild: for a single negotiate, whosever it is', () => {
+    const others = { red: 'macron', blue: 'void', yellow: 'healer', purple: 'tripler' };
+    for (const [red, blue] of [
+      ['negotiate', 'attack-14'],
+      ['attack-14', 'negotiate'],
+    ] as const) {
+      const t = table(others, { ...start, hands: { red: [red, 'flare:joker'], blue: [blue] } });
+      t.send('red', { 'red/1': 1 });
+      t.use('red', 'flare:joker');
+      t.run();
+      const [offense, defense] = red === 'negotiate' ? [8, 14] : [14, 8];
+      // The Macron's ship counts four.
+      expect(t.events('outcome')).toMatchObject([{ totals: [offense + 4, defense + 4] }]);
+    }
+  });
+
+  it('wild: not where nobody has revealed a negotiate', () => {
+    const others = { red: 'macron', blue: 'void', yellow: 'healer', purple: 'tripler' };
+    const t = table(others, { ...start, hands: { red: ['attack-14', 'flare:joker'], blue: ['attack-08'] } });
+    t.neverOffered('red', 'flare:joker');
+  });
+});
