@@ -247,7 +247,6 @@ describe('Daredevil flare at a home with one planet', () => {
       turn: 'red',
       destiny: ['blue'],
       gone,
-      ships: { blue: { 'blue/1': 4, out: 16 } },
       hands: { red: ['attack-12', 'flare:daredevil'], blue: ['attack-10'] },
     });
     t.send('red', { 'red/1': 4 });

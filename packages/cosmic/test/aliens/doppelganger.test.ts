@@ -401,3 +401,36 @@ describe('Doppelganger', () => {
     expect(() => t.run()).toThrow('planned but never asked');
   });
 });
+
+describe('Doppelganger: in which roles', () => {
+  it('draws no encounter cards as a bystander or ally', () => {
+    for (const allied of [false, true]) {
+      const t = table(SEATS, { turn: 'blue', destiny: ['yellow'], hands: { red: ['quash'], blue: ['attack-20'], yellow: ['attack-04'] } }); // prettier-ignore
+      if (allied) t.invite('blue', 'red');
+      if (allied) t.ally('red', 'offense', { 'red/1': 1 });
+      t.runTo('resolution');
+      expect(t.hand('red')).toEqual(['quash']);
+    }
+  });
+
+  it('wild: is not for the defense either', () => {
+    const others = { red: 'mind', blue: 'void', yellow: 'healer', green: 'macron' };
+    const t = table(others, {
+      ...START,
+      ships: { yellow: { 'blue/2': 1 } },
+      hands: { red: ['attack-06'], blue: ['attack-04', 'flare:doppelganger'], yellow: ['attack-08', 'plague'] },
+    });
+    t.neverOffered('blue', 'flare:doppelganger');
+  });
+
+  it('super: one card of one player is enough for it', () => {
+    const t = table(SEATS, { ...START, hands: { red: ['attack-06', 'flare:doppelganger'], blue: ['attack-20'], yellow: ['plague'] } }); // prettier-ignore
+    t.boost('red');
+    t.plan('red', 'doppelganger.haunt', 'green');
+    t.plan('red', 'doppelganger.also', 'yellow');
+    t.until('red', 'planning.select');
+    t.done();
+    expect(t.hand('red')).toContain('plague');
+    expect(t.hand('yellow')).toEqual([]);
+  });
+});

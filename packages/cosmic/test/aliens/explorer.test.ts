@@ -326,3 +326,24 @@ describe('Explorer', () => {
     });
   });
 });
+
+describe('Explorer flare', () => {
+  const others = { red: 'zombie', blue: 'trader', yellow: 'masochist', purple: 'tripler' };
+
+  it('wild: is for the offense', () => {
+    const t = table(others, { ...voyage, hands: { ...voyage.hands, blue: ['attack-10', 'flare:explorer'] } });
+    t.neverOffered('blue', 'flare:explorer');
+    const apart = table(others, { ...voyage, hands: { ...voyage.hands, purple: ['attack-10', 'flare:explorer'] } });
+    apart.neverOffered('purple', 'flare:explorer');
+  });
+
+  it('wild: asks for no rewards under Ionic Gas', () => {
+    const t = table(others, { ...voyage, hands: { ...voyage.hands, red: ['attack-20', 'flare:explorer'], blue: ['attack-10', 'ionic-gas'] } }); // prettier-ignore
+    t.send('red', { 'red/1': 2 });
+    t.use('red', 'flare:explorer');
+    t.use('blue', 'ionic-gas');
+    t.run();
+    expect(t.story()).not.toContain('answers explorer.rewards');
+    expect(t.events('rewards')).toEqual([]);
+  });
+});
