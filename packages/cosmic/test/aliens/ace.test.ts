@@ -242,3 +242,14 @@ describe('Ace flare', () => {
     expect(offeredInEncounter(offense, 'red')).not.toContain('flare:ace');
   });
 });
+
+describe('Ace: a single ship', () => {
+  it('super: is saved as well', () => {
+    const t = table(seats, { ...start, turn: 'blue', destiny: ['red'], ships: { red: { 'red/2': 1 } }, hands: { red: ['attack-01', 'flare:ace'], blue: ['attack-20'] } }); // prettier-ignore
+    t.aim('blue', 'red/2');
+    t.use('red', 'flare:ace');
+    t.plan('red', 'ace.refuge', 'yellow/1');
+    t.run();
+    expect([t.ships('red', 'yellow/1'), t.events('ships-lost').filter((x) => x.who === 0)]).toEqual([1, []]);
+  });
+});

@@ -247,6 +247,7 @@ describe('Daredevil flare at a home with one planet', () => {
       turn: 'red',
       destiny: ['blue'],
       gone,
+      ships: { blue: { warp: 16 } },
       hands: { red: ['attack-12', 'flare:daredevil'], blue: ['attack-10'] },
     });
     t.send('red', { 'red/1': 4 });

@@ -250,6 +250,8 @@ describe('Engineer', () => {
     t.answer('red', `research ${tech}`);
     t.answer('red', { 'red/2': 1 });
     expect(shipsOn(t, tech)).toBe(1);
+    // Research is no use of the power.
+    expect(t.events('power-used').filter((x) => x.alien === 'engineer')).toHaveLength(1);
     t.run();
     expect(t.restored().divergence).toBeNull();
   });

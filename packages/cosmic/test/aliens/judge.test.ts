@@ -339,3 +339,37 @@ describe('Judge and a main player who has allied against itself', () => {
     }
   });
 });
+
+describe('Judge flare', () => {
+  it('wild: is for main players, not for those who ally or look on', () => {
+    const others = { red: 'zombie', blue: 'healer', yellow: 'void' };
+    for (const allied of [true, false]) {
+      const t = trial(
+        { ...start, hands: { red: ['attack-08'], blue: ['attack-06'], yellow: ['flare:judge'] } },
+        others,
+      );
+      if (allied) t.invite('red', 'yellow');
+      if (allied) t.ally('yellow', 'offense', { 'yellow/1': 1 });
+      t.neverOffered('yellow', 'flare:judge');
+      expect(t.events('outcome')).toMatchObject([{ kind: 'won', margin: allied ? 0 : 1 }]);
+    }
+  });
+});
+
+describe('Judge and a winner who is thrown out', () => {
+  it('nobody has won then, and nothing is given', () => {
+    const t = trial(
+      { ...start, hands: { red: ['attack-30', 'negotiate'], blue: ['attack-04', 'attack-08', 'flare:muckraker'] } },
+      { ...seats, blue: 'muckraker' },
+    );
+    decree(t, 'winner', 'all', false);
+    t.select('red', 'attack-30');
+    t.select('blue', 'attack-04');
+    t.use('blue', 'muckraker');
+    t.boost('blue');
+    t.run();
+    expect(t.events('winners-accused')).toEqual([{ by: 1, who: [0] }]);
+    expect(t.events('won')).toMatchObject([{ who: [] }]);
+    expect(t.hand('red')).toEqual(['negotiate']);
+  });
+});
