@@ -100,7 +100,7 @@ export function* chooseAliens(g: Cosmic): Flow<string[]> {
       const next = yield* replacement(seat, rejected.shift(), deck);
       if (next === undefined) break;
       if (!dealt.includes(next)) dealt.push(next);
-      chosen[seat][at] = next;
+      chosen[seat][at] = next; // faq-general-48
     }
   }
   chosen.forEach((ids, seat) => ids.forEach((id) => addSheet(g, id, seat)));
@@ -115,11 +115,11 @@ function question(hand: readonly string[], seat: Seat, n: number): Decision[] {
   return [someOf(seat, 'setup.aliens', 'rule:R2.3', hand, n, n)];
 }
 
-/** Whoever cannot be the chosen alien takes the other one dealt, or a new one from the unused flares (faq-general-48). */
+/** Whoever cannot be the chosen alien takes the other one dealt, or a new one from the unused flares. */
 function* replacement(seat: Seat, second: string | undefined, deck: string[]): Flow<string | undefined> {
   if (second === undefined || deck.length === 0) return second ?? deck.shift();
   const answer = yield* ask(oneOf(seat, 'setup.replacement', 'rule:R2.4', [second, 'draw'])); // prettier-ignore
-  return answer === 'draw' ? deck.shift() : second;
+  return answer === 'draw' ? deck.shift() : second; // faq-general-48
 }
 
 /** Which of the aliens dealt to a seat may not be in a game with one that somebody has chosen, or -1. Whoever names it may have it (faq-gambler-1). */

@@ -379,7 +379,7 @@ function assign(
             : 2;
   for (const t of [...mine].sort((a, b) => rank(a) - rank(b))) {
     const fit = t.what.includes('#') ? left.filter((c) => c === cardOfKey(t.what)) : matching(g, left, t.what.slice(6));
-    if (fit.length < t.n) return null;
+    if (fit.length < t.n) return null; // faq-deal-6
     const exact = t.what.includes('#') || t.what.endsWith('-attack') || fit.length === t.n;
     if (exact) fixed.push([t, fit.slice(0, t.n)]);
     else free.push([t, fit]);
@@ -395,8 +395,9 @@ export function matching(g: Cosmic, cards: readonly number[], what: string): num
   const attacks = cards
     .filter((c) => typeOf(g, c) === 'attack')
     .sort((a, b) => faceOf(g, b).value - faceOf(g, a).value);
-  if (what === 'highest-attack') return attacks.slice(0, 1);
-  if (what === 'lowest-attack') return attacks.slice(-1);
+  const isHighest = what === 'highest-attack'; // faq-deal-6
+  if (isHighest) return attacks.slice(0, 1);
+  if (what === 'lowest-attack') return attacks.slice(-1); // faq-deal-6
   return cards.filter((c) => typeOf(g, c) === what);
 }
 
@@ -445,5 +446,5 @@ export function* foundColony(
   places = foundingPlaces(g, p),
 ): Flow {
   const ships = yield* chooseShips(g, p, places, { tag: 'deal.found', from, min: 1, max: Math.min(20, roomOn(g, planet)), data: { planet: placeName(g, planet) } }); // prettier-ignore
-  yield* land(g, p, ships, planet, together);
+  yield* land(g, p, ships, planet, together); // faq-deal-1
 }

@@ -41,7 +41,7 @@ export const someKickerSays = (g: Cosmic, what: keyof KickerText): boolean =>
 
 /** The main player whose kicker does not let these ships of an ally go from where they are, or -1. */
 function stranderOf(g: Cosmic, { place, colour }: ShipGroup): Player {
-  if (place !== GATE && place !== SIDE) return -1;
+  if (place !== GATE && place !== SIDE) return -1; // faq-general-43
   const main = mainOn(g, place === GATE ? OFFENSE : DEFENSE);
   return personOf(g, colour) !== main && kickerSays(g, main, 'strands') ? main : -1;
 }

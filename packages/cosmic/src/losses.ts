@@ -216,7 +216,8 @@ function* arrive(g: Cosmic, ev: LossEvent): Flow {
   for (const loss of ev.losses) {
     moveShips(g, [loss], loss.to);
     if (loss.to !== WARP && loss.to !== OUT) continue;
-    if (loss.to === WARP) toWarp.set(loss.owner, (toWarp.get(loss.owner) ?? 0) + loss.n);
+    const isLost = loss.to === WARP; // faq-general-08, faq-general-10
+    if (isLost) toWarp.set(loss.owner, (toWarp.get(loss.owner) ?? 0) + loss.n);
     emit(g, loss.to === WARP ? 'ships-lost' : 'ships-removed', { who: loss.owner, n: loss.n });
   }
   if (ev.kind === 'losing' && inEncounter(g)) for (const [p, n] of toWarp) enc(g).lost[p] += n;
@@ -301,7 +302,8 @@ export function* loseChosen(
   n: number,
   how: Omit<ShipChoice, 'min' | 'max'> & { kind?: LossEvent['kind']; cause?: Player; where?: 'anywhere' | 'outside' },
 ): Flow<LossEvent> {
-  const ships = yield* chooseShips(g, p, sacrificePlaces(g, p, how.where ?? 'anywhere'), { ...how, min: n, max: n });
+  const places = sacrificePlaces(g, p, how.where ?? 'anywhere');
+  const ships = yield* chooseShips(g, p, places, { ...how, min: n, max: n }); // faq-general-49
   return yield* loseShips(g, how.kind ?? 'lost', how.cause ?? -1, ships);
 }
 

@@ -15,19 +15,19 @@ export const POOLS = {
     name: 'First games',
     text: 'The green aliens of the base game, without flares: powers that say what they do and need no other knowledge.',
     sets: ['base'],
-    alerts: ['green'],
-    flares: false,
+    alerts: ['green'], // faq-general-07
+    flares: false, // faq-general-07
   },
   learner: {
     name: 'With flares',
     text: 'The same aliens with their flares, which bend the rules for one moment at a time.',
     sets: ['base'],
-    alerts: ['green'],
+    alerts: ['green'], // faq-general-07
   },
   seasoned: {
     name: 'Green and yellow',
     text: 'Aliens of all sets that ask for some experience, but not those that turn the game upside down.',
-    alerts: ['green', 'yellow'],
+    alerts: ['green', 'yellow'], // faq-general-07
   },
   everything: { name: 'Everything', text: 'All aliens of all sets, with flares.' },
 } as const satisfies { readonly [name: string]: Pool };

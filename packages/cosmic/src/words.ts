@@ -126,14 +126,14 @@ export function* refusers(g: Cosmic, who: readonly Player[], how: Asking): Flow<
 /** The encounter card in front of a main player. */
 export const slotOf = (g: Cosmic, p: Player): Slot => enc(g).slots[mainSide(g, p)];
 
-// What a card is depends on who asks (faq-general-25, -26, -30). Whatever has to do with how the encounter goes (cards, totals, who wins, deals,
+// What a card is depends on who asks (R1.12). Whatever has to do with how the encounter goes (cards, totals, who wins, deals,
 // compensation, rewards, what becomes of the ships in it) asks what was revealed once morphs were done, and what that counts as by now. Everything
 // else knows the card that was turned up, as it is printed.
 
 /** The cards that a main player has revealed, as they are printed: whatever they copy or have become. A card that was only claimed to be one is none. */
 export const printedCards = (g: Cosmic, p: Player): Face[] =>
   slotOf(g, p).revealed?.cards.map((card) => faceOf(g, card)) ?? [];
-/** Has this main player revealed a card of this type, as printed? */
+/** Has this main player revealed a card of this type, as printed? (faq-general-26) */
 export const printedAs = (g: Cosmic, p: Player, type: Face['type']): boolean =>
   printedCards(g, p).some((face) => face.type === type);
 /** For how the encounter goes: what a main player revealed, morphs done, before any effect changed it. */
@@ -151,7 +151,7 @@ export const mySide = (g: Cosmic, p: Player): Side => sideOf(g, p) ?? OFFENSE;
 /** Is it the resolution phase? For texts that belong to it, where what they answer may happen in others too (R19.6). */
 export const inResolution = (g: Cosmic): boolean => enc(g).phase === 'resolution';
 
-/** Did this player win the encounter (as a main player or ally)? */
+/** Did this player win the encounter (as a main player or ally)? A deal is not won (faq-general-15). */
 export const hasWon = (g: Cosmic, p: Player): boolean => enc(g).winners.includes(p);
 export const hasLost = (g: Cosmic, p: Player): boolean => enc(g).losers.includes(p);
 /** Has this player won at the head of a side? A main player who has allied against itself may have won as that ally alone. */

@@ -119,8 +119,8 @@ export function swapColours(g: Cosmic, a: Player, b: Player): void {
   const mine = c[a];
   c[a] = c[b];
   c[b] = mine;
-  p[c[a]] = a;
-  p[c[b]] = b;
+  p[c[a]] = a; // faq-flare-8, faq-technology-05
+  p[c[b]] = b; // faq-flare-8, faq-technology-05
   for (let i = 0; i < p.length; i++) if (i !== c[a] && i !== c[b]) p[i] = p[i] === a ? b : p[i] === b ? a : p[i];
   for (const x of g.s.assets) if (x.colour === c[a] || x.colour === c[b]) touchAsset(g, x);
   touch(g, 'people');

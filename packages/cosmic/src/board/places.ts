@@ -157,7 +157,7 @@ const counted = new Int32Array(COLOURS.length);
 /** Foreign colonies needed to win: five, or four in the four-planet game (R23.1). */
 export const coloniesToWin = (g: Cosmic): number => g.s.options.planets;
 /** Home colonies needed to keep one's powers (R17.1). */
-export const coloniesForPower = (g: Cosmic): number => (g.s.options.planets === 5 ? 3 : 2);
+export const coloniesForPower = (g: Cosmic): number => (g.s.options.planets === 5 ? 3 : 2); // faq-technology-14, faq-technology-16
 
 const CAPACITY = queryKeyOf('planet.capacity');
 /** How many more ships fit on a planet, once `leaving` has left it. */
@@ -208,7 +208,10 @@ export function berths(g: Cosmic, p: Player): number[] {
 export function assetPlaces(g: Cosmic, p: Player): number[] {
   const out: number[] = [];
   for (const { colour, hold } of g.s.assets)
-    if (hold >= 0 && personOf(g, colour) === p && shipsAt(g, p, hold) > 0) out.push(hold);
+    if (hold >= 0 && personOf(g, colour) === p) {
+      const isCrewed = shipsAt(g, p, hold) > 0; // faq-general-44, faq-deal-5, faq-technology-04
+      if (isCrewed) out.push(hold);
+    }
   return out;
 }
 

@@ -11,7 +11,7 @@ const roomFor = ({ kind }: Asset, p: Player): string => `${kind}s for seat ${p}`
 function tradable(g: Cosmic, from: Player): { asset: Asset; trade: Trade }[] {
   return assetsOf(g, from).flatMap((asset) => {
     const trade = faceById(faceOfAsset(g, asset)).asset?.trade;
-    return trade ? [{ asset, trade }] : [];
+    return trade ? [{ asset, trade }] : []; // faq-deal-4
   });
 }
 

@@ -140,7 +140,7 @@ function* emptyWarp(g: Cosmic, p: Player): Flow {
 }
 
 function* waitInGate(g: Cosmic, p: Player): Flow {
-  const how = { tag: 'ships.toGate', from: 'card:mobius-tubes', min: 0, max: NORMAL_LIMIT };
+  const how = { tag: 'ships.toGate', from: 'card:mobius-tubes', min: 0, max: NORMAL_LIMIT }; // faq-general-16
   const ships = yield* leaveWarp(g, p, yield* chooseShips(g, p, [WARP], how));
   const n = countShips(ships);
   if (n === 0) return;

@@ -7,14 +7,14 @@ import { atRandom } from './zones.ts';
 
 /**
  * Picks `n` of somebody's cards without seeing their faces. Their backs are seen: where both kinds are among them, whoever picks says
- * how many of each it shall be (R26.10, faq-reward-deck-8).
+ * how many of each it shall be (R26.10).
  */
 export function* pickBlindly(g: Cosmic, picker: Player, cards: readonly number[], n: number): Flow<number[]> {
   const rewards = g.s.rewards === undefined ? 0 : countRewards(g, cards);
   const others = cards.length - rewards; // dominion-rewards-10
   if (rewards === 0 || others === 0 || n >= cards.length || n <= 0) return atRandom(g, cards, n);
   const special = yield* ask(numberFrom(picker, 'random.backs', 'rule:R26.10', Math.max(0, n - others), Math.min(n, rewards), { n, rewards, others })); // prettier-ignore
-  // dominion-rewards-10
+  // dominion-rewards-10, faq-reward-deck-8, faq-general-45
   return [
     ...atRandom(g, cards.filter((c) => isReward(g, c)), special as number),
     ...atRandom(g, cards.filter((c) => !isReward(g, c)), n - (special as number)),

@@ -118,7 +118,7 @@ export function* drawTo(g: Cosmic, p: Player, zone: number, n: number, spared: r
     const card = takeTop(g, zone);
     if (card < 0) {
       announceDraw(g, ev, drawn);
-      yield* quake(g, spared);
+      yield* quake(g, spared); // faq-general-06, dominion-rewards-09
       return [];
     }
     drawn.push(card);

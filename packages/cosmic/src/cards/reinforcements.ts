@@ -39,8 +39,8 @@ export const isReinforcement = (play: CardPlay): boolean => play.spec.id === REI
 export const reinforcement = (worth: number | Worth, fixed?: Side): PlayableSpec =>
   ability<{ side: Side }>({
     id: REINFORCE,
-    at: 'reveal.reinforce',
-    as: 'main-or-ally',
+    at: 'reveal.reinforce', // faq-general-13
+    as: 'main-or-ally', // faq-general-14
     // As often as somebody comes to hold it: a card that was taken up again can be played again.
     per: 'free',
     when: (c) => reinforceable(c.g).length > 0,
@@ -48,6 +48,7 @@ export const reinforcement = (worth: number | Worth, fixed?: Side): PlayableSpec
       return { side: fixed ?? (yield* chooseSide(c.g, c.me, valueOf(c.g, c.me, worth))) };
     },
     *commit(c, { side }) {
+      // faq-general-32
       if (enc(c.g).slots[side].type !== 'negotiate') addToTotal(c.g, side, valueOf(c.g, c.me, worth));
     },
   });

@@ -30,7 +30,7 @@ export const zoneOf = (g: Cosmic, card: number): number => g.s.cards.zone[card];
 export const cardsIn = (g: Cosmic, zone: number): readonly number[] => g.s.cards.in[zone];
 export const handOf = (g: Cosmic, p: Player): readonly number[] => g.s.cards.in[g.s.handOf[p]];
 export const handSize = (g: Cosmic, p: Player): number => handOf(g, p).length;
-/** The hand without a card that is being played: that one lies before its player (faq-flare-1). */
+/** The hand without a card that is being played: that one lies before its player (R19.3). */
 export const restOfHand = (g: Cosmic, p: Player, played: number): number[] => handOf(g, p).filter((x) => x !== played);
 /** Of cards that were chosen from a hand, those that are still in it: an answer to the choice may have cost some. */
 export const stillInHand = (g: Cosmic, p: Player, chosen: readonly number[]): number[] =>

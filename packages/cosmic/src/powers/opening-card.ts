@@ -13,7 +13,7 @@ export const openingCard = (
   commit: (c: Ctx, card: number, boost: Boost | null) => Flow,
 ): PlayableSpec =>
   ability<number>({
-    at: 'turn.start',
+    at: 'turn.start', // faq-general-52
     as: 'offense',
     must: true,
     when: ({ g, me }) => discardable(g, me).length > 0,

@@ -38,10 +38,12 @@ export function announce(
   const zone = zoneOf(g, card);
   if (text !== 'card' && inEncounter(g)) {
     enc(g).flares.faces.push(g.s.face[card]);
-    if (sheetZone(g, zone)?.play !== 'wild') enc(g).flares.by.push(by);
+    if (sheetZone(g, zone)?.play !== 'wild') {
+      enc(g).flares.by.push(by); // faq-flare-3
+    }
     touch(g, 'encounter');
   }
-  moveCard(g, card, Z.table);
+  moveCard(g, card, Z.table); // faq-flare-1
   if (inEncounter(g)) enc(g).played.push({ card, by, zone, since: enc(g).phase });
   emit(g, 'card-played', { who: by, card: g.s.face[card], text });
   return { by, card, face, zone, spec, text, goesTo: 'discard', stopped: false, plan: null, on };
@@ -144,7 +146,7 @@ export function* finish(g: Cosmic, play: CardPlay, alien: string): Flow {
   // Whoever plays the flare of the own alien keeps it, power or no power (R17.3).
   const sheet = sheetOf(g, alien);
   const own = sheet !== undefined && sheet.owner === play.by && !sheet.hidden;
-  const owner = own ? play.by : playerOfAlien(g, alien);
+  const owner = own ? play.by : playerOfAlien(g, alien); // faq-flare-5
   const given = typeof after === 'function' ? after(g, play) : -1;
   if (given >= 0) giveFlare(g, play.card, given);
   else if (after === 'give' && owner >= 0 && owner !== play.by) giveFlare(g, play.card, owner);
@@ -156,7 +158,7 @@ export function* finish(g: Cosmic, play: CardPlay, alien: string): Flow {
 /** A flare returns to where it was played from; one from a sheet with its own rules is discarded instead. */
 export function* returnFlare(g: Cosmic, play: PlayedFrom): Flow {
   if (sheetZone(g, play.zone)?.play === 'wild') yield* discard(g, play.by, [play.card], 'played');
-  else putBack(g, play);
+  else putBack(g, play); // faq-flare-1
 }
 
 type PlayedFrom = Pick<CardPlay, 'card' | 'by' | 'zone'>;

@@ -84,7 +84,8 @@ export const canChangeColour = (g: Cosmic, p: Player): boolean =>
  */
 export function isAlienWithPower(g: Cosmic, p: Player, alien: string): boolean {
   const sheet = sheetOf(g, alien);
-  if (sheet === undefined || sheet.owner !== p || sheet.loan !== null || sheet.parent >= 0) return false;
+  const isOwn = sheet?.owner === p && sheet.loan === null; // faq-flare-6
+  if (!isOwn || sheet.parent >= 0) return false;
   return canUse(g, sheet); // faq-general-31
 }
 

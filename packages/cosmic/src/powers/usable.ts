@@ -145,7 +145,8 @@ export function superOf(g: Cosmic, p: Player, alien: string): number {
 export function flareAllowed(g: Cosmic, p: Player, card: number): boolean {
   if (!inEncounter(g)) return false;
   const { flares } = enc(g);
-  if (flares.faces.includes(g.s.face[card]) || !mayPlay(g, p, card)) return false;
+  if (flares.faces.includes(g.s.face[card])) return false; // faq-flare-2
+  if (!mayPlay(g, p, card)) return false;
   return sheetZone(g, zoneOf(g, card))?.play === 'wild' || !flares.by.includes(p);
 }
 

@@ -96,7 +96,7 @@ function* usePower(c: Ctx<unknown>, clause: CosmicClause): Flow<boolean> {
   const offer = superFor(g, c, clause, needed);
   if (offer && !offer.amend.late) power.boost = yield* playSuper(c, offer, power, needed);
   if (needed && power.boost === null) return false;
-  const result = yield* use(spec.prepare ? PREPARED : UNPREPARED, power, null);
+  const result = yield* use(spec.prepare ? PREPARED : UNPREPARED, power, null); // faq-cosmic-zap-5
   if (result === 'nothing') withdrawSuper(g, power);
   yield* settle(g);
   if (result === 'done' && power.super) yield* cardPlayed(g, power.super);
@@ -112,7 +112,7 @@ function* contestPower({ c, clause }: PowerInUse, plan: unknown): Flow<boolean> 
   mark(g, c, clause);
   if (isProtected(sheet, 'zap')) return false;
   const ev: PowerUse = { by: me, sheet: sheet.id, clause: id, plan, stopped: false };
-  yield* powerUsed(g, ev);
+  yield* powerUsed(g, ev); // faq-cosmic-zap-2, faq-cosmic-zap-3
   if (ev.stopped && !isZapped(g, sheet.id)) zap(g, sheet.id);
   return ev.stopped;
 }
@@ -162,7 +162,7 @@ function* playSuper(
     yield* putAway(g, play);
     return null;
   }
-  // It lies on the table until the use is over (faq-flare-1).
+  // It lies on the table until the use is over (R19.3).
   power.super = play;
   return offer.amend.with;
 }
@@ -178,12 +178,12 @@ export function* offerSuper(c: Ctx<unknown>): Flow<Boost | null> {
 /** The super flare that was played on this use, or -1. */
 export const playedSuper = (c: Ctx<unknown>): number => c.inUse?.super?.card ?? -1;
 
-/** A zapped owner keeps the flare as if it had not been played (faq-cosmic-zap-4). */
+/** A zapped owner keeps the flare as if it had not been played. */
 function withdrawSuper(g: Cosmic, power: PowerInUse): void {
   const play = power.super;
   if (!play) return;
   power.super = null;
   const { flares } = enc(g);
-  flares.faces = flares.faces.filter((f) => f !== g.s.face[play.card]);
-  unplay(g, play);
+  flares.faces = flares.faces.filter((f) => f !== g.s.face[play.card]); // faq-cosmic-zap-4
+  unplay(g, play); // faq-cosmic-zap-4
 }

@@ -174,8 +174,11 @@ export function namedPlayer(g: Cosmic): Player {
 
 /** R6.8, R1.10: somebody can be encountered at home if there is a planet on which the offense could gain a colony. */
 export function canEncounter(g: Cosmic, p: Player, offense = enc(g).offense): boolean {
-  const open = (x: number): boolean => !hasColony(g, offense, x) && roomOn(g, x, p) > 0;
-  return p >= 0 && p !== offense && !arePartners(g, offense, p) && system(g, colourOf(g, p)).some(open);
+  const open = (x: number): boolean =>
+    !hasColony(g, offense, x) && // faq-general-38
+    roomOn(g, x, p) > 0;
+  if (p < 0 || p === offense || arePartners(g, offense, p)) return false;
+  return system(g, colourOf(g, p)).some(open); // faq-general-37
 }
 
 function encounterAtHome(g: Cosmic, p: Player): void {

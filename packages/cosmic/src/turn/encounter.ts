@@ -140,7 +140,7 @@ export function* playEncounter(g: Cosmic, plan: EncounterPlan): Flow<Encounter> 
     try {
       g.cause = causeOf('rule', rule, -1, before);
       yield* run(g);
-      // R6.5: whoever has launched to an own planet that was empty has no further phases.
+      // R6.5, faq-general-20: whoever has launched to an own planet that was empty has no further phases.
       i = e.reclaim && phase === 'launch' ? STEPS.length : i + 1;
     } catch (s) {
       i = phaseAfter(g, e, s);
@@ -151,6 +151,7 @@ export function* playEncounter(g: Cosmic, plan: EncounterPlan): Flow<Encounter> 
   }
   e.over = true;
   yield* guarded(g, e, finishUp(g));
+  // faq-general-35
   if (yield* checkVictory(g)) throw { signal: 'won' } satisfies Signal;
   e.ended = true;
   expire(g, e);

@@ -67,7 +67,8 @@ export function targetsIn(g: Cosmic, home: Colour, defense: Player): number[] {
   const atHome = home === colourOf(g, offense) || arePartners(g, offense, personOf(g, home));
   return system(g, home).filter((x) => {
     if (home !== colourOf(g, defense) && !hasColony(g, defense, x)) return false;
-    return atHome || (!hasColony(g, offense, x) && roomOn(g, x, defense) > 0);
+    const isHeld = hasColony(g, offense, x); // faq-general-51
+    return atHome || (!isHeld && roomOn(g, x, defense) > 0);
   });
 }
 
@@ -174,7 +175,7 @@ export function* sendShips(
     const before = shipsAt(g, p, to);
     const caps = capsOn(g, p, groups, query(g, FROM_WARP, 0, { who: p, as }));
     const max = Math.min(countSendable(g, groups) - spare, limit - before);
-    if (max <= 0) return null;
+    if (max <= 0) return null; // faq-general-23
     const min = before > 0 ? 0 : Math.min(max, query(g, LEAST, least, { who: p, as }));
     const rule = as === 'offense' ? 'rule:R7.2' : 'rule:R8.2';
     return spreadOf(p, tag, rule, groupPlaces(g, p, groups), min, max, { limit: max }, caps);

@@ -79,7 +79,7 @@ const canLayDown = (g: Cosmic, p: Player, n: number): boolean =>
 function* provide(g: Cosmic, p: Player): Flow {
   if (isProvided(g, p)) return;
   if (p !== enc(g).offense) {
-    yield* byRule(g, 'R9.3', newHand(g, p));
+    yield* byRule(g, 'R9.3', newHand(g, p)); // faq-general-50
     return;
   }
   emit(g, 'out-of-cards', { who: p });

@@ -26,7 +26,7 @@ export function* regroup(g: Cosmic): Flow {
   yield* wins(g);
   yield* start(g);
   if (g.s.options.technology) yield* technologyStep(g);
-  const ev: RetrieveEvent = { due: { who: enc(g).offense, n: 1 }, replaced: false };
+  const ev: RetrieveEvent = { due: { who: enc(g).offense, n: 1 }, replaced: false }; // faq-general-39
   yield* retrieving(g, ev);
   if (!ev.replaced) yield* retrieve(g, ev.due.who, ev.due.n, 'rule:R5.3');
   yield* during(g);
@@ -71,7 +71,7 @@ const newHomes = (g: Cosmic, p: Player): number[] =>
 
 function* startAnew(g: Cosmic, p: Player, ships: readonly ShipGroup[]): Flow<number> {
   const homes = newHomes(g, p);
-  if (homes.length > 0) return yield* refound(g, p, ships, homes);
+  if (homes.length > 0) return yield* refound(g, p, ships, homes); // faq-general-33
   moveShips(g, ships, GATE);
   return GATE;
 }

@@ -64,11 +64,11 @@ export function* resolution(g: Cosmic): Flow {
  * everybody hears of it who waits for a victory.
  */
 export function* winUnopposed(g: Cosmic, how: string): Flow {
-  enc(g).outcome = { kind: 'won', winner: OFFENSE, margin: null, how };
-  noteSides(g);
+  enc(g).outcome = { kind: 'won', winner: OFFENSE, margin: null, how }; // faq-general-11
+  noteSides(g); // faq-general-11
   yield* outset(g);
   yield* start(g);
-  setSuccess(g, true);
+  setSuccess(g, true); // faq-general-11
   const rewards: Due[] = [];
   yield* settlingRewards(g, { winner: OFFENSE, due: rewards });
   yield* landing(g);
@@ -173,7 +173,8 @@ function* bothLose(g: Cosmic): Flow {
 function* deal(g: Cosmic, made?: boolean): Flow {
   yield* strandAllies(g);
   for (const side of SIDES) yield* alliesReturn(g, side);
-  setSuccess(g, made ?? (yield* byRule(g, 'R12.1', attemptDeal(g))));
+  const success = made ?? (yield* byRule(g, 'R12.1', attemptDeal(g)));
+  setSuccess(g, success); // faq-general-15
   yield* everybodyReturns(g);
 }
 

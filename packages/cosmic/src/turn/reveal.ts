@@ -34,7 +34,7 @@ export function* reveal(g: Cosmic): Flow {
   turnUpKickers(g); // faq-kickers-1
   yield* flipping(g);
   for (const side of SIDES) flip(g, side);
-  changeThemselves(g);
+  changeThemselves(g); // faq-general-28
   for (const side of SIDES) noteRevealed(g, side); // faq-general-30
   speak(g);
   kick(g);
@@ -136,7 +136,7 @@ function morph(g: Cosmic): void {
   const { slots } = enc(g);
   for (const side of SIDES) {
     const across = slots[other(side)].revealed ?? slots[other(side)];
-    const copies = slots[side].type === 'morph'; // dominion-other-03, incursion-morph-01
+    const copies = slots[side].type === 'morph'; // dominion-other-03, incursion-morph-01, faq-general-27
     if (copies && across.type !== 'none') setCard(g, side, across.type, across.value);
   }
 }

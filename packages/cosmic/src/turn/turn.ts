@@ -38,7 +38,7 @@ export function* step(g: Cosmic): Flow<boolean> {
     if (fresh) emit(g, 'turn', { who: turn.owner, n: turn.number });
     const e = yield* playEncounter(g, {
       offense: turn.owner,
-      from: fresh ? 'start-turn' : 'regroup',
+      from: fresh ? 'start-turn' : 'regroup', // faq-general-17
       nth: turn.encounters + 1,
     });
     turn.encounters++;

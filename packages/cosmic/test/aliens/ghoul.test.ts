@@ -121,6 +121,23 @@ describe('Ghoul', () => {
     captured.ally('yellow', 'offense', { 'yellow/1': 1 });
     runWithoutOffer(captured, 'purple', 'healer');
     expect([captured.state.stacks.length, used(captured)]).toEqual([1, ['fungus']]);
+
+    // Of two who lose together only those ships count that reach it.
+    const some = table({ ...seats, yellow: 'zombie', purple: 'healer' }, win);
+    some.aim('red', 'blue/1');
+    some.invite('blue', 'yellow');
+    some.ally('yellow', 'defense', { 'yellow/1': 3 });
+    some.run();
+    expect([some.warp('blue'), some.warp('yellow'), rewards(some)]).toEqual([4, 0, [{ who: 0, ships: 0, cards: 4 }]]);
+    expect(some.story().match(/purple answers use/g)).toHaveLength(1);
+    const both = table({ ...seats, purple: 'healer' }, win);
+    both.aim('red', 'blue/1');
+    both.invite('blue', 'yellow');
+    both.ally('yellow', 'defense', { 'yellow/1': 3 });
+    both.pass('purple', 'healer', 1, { n: 4 });
+    both.pass('purple', 'healer', 1, { n: 3 });
+    both.run();
+    expect(rewards(both)).toEqual([{ who: 0, ships: 0, cards: 7 }]);
   });
 
   it('[faq-ghoul-2] feasts only on what was lost with the encounter, not on a Plague or the Cudgel flare', () => {

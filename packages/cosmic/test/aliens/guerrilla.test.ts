@@ -150,6 +150,8 @@ describe('Guerrilla', () => {
       t.send('red', { 'red/1': 3 });
       t.offer('red', { blue: ['lowest-attack'] });
       t.accept('blue');
+      // A success it is: the offense may go on.
+      t.until('red', 'encounter.second');
       t.run();
       expect(t.events('deal-made')).toHaveLength(1);
       expect([used(t), t.warp('red'), t.warp('blue')]).toEqual([[], 0, 0]);

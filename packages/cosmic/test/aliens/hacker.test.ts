@@ -103,6 +103,9 @@ describe('Hacker', () => {
     dumped.plan('blue', 'reinforce.side', 'offense');
     dumped.untilOffered('red', 'hacker');
     expect(dumped.hand('blue')).toEqual([]);
+    // It was played before the outcome was settled.
+    const told = dumped.owner.events.map((x) => x.type);
+    expect(told.indexOf('card-played')).toBeLessThan(told.indexOf('outcome'));
 
     const late = defeated({ ...lost.hands, blue: ['attack-08', 'reinforcement-2', 'attack-06'] });
     expect(late.untilOffered('blue', 'reinforcement-2')).toContain('pass');

@@ -204,6 +204,15 @@ describe('Plant', () => {
     t.run();
     expect(t.story()).not.toContain('answers super');
     expect(t.events('card-changed')).toMatchObject([{ value: 4 }]);
+
+    // Nor has it whoever was robbed of the power, nor anybody who has nothing to do with it.
+    const robbed = table(seats, { ...grafting, hands: { red: ['attack-12'], blue: ['attack-10'], yellow: ['flare:tripler'] } }); // prettier-ignore
+    robbed.use('red', 'plant');
+    robbed.run();
+    expect(robbed.story()).not.toContain('answers super');
+    const own = table(seats, { ...grafting, hands: { red: ['attack-12'], blue: ['attack-10', 'flare:tripler'], yellow: [] } }); // prettier-ignore
+    own.run();
+    expect(own.story()).not.toContain('answers super');
   });
 
   describe('wild', () => {

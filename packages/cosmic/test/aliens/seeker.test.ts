@@ -206,6 +206,16 @@ describe('Seeker', () => {
     expect(gift.events('gift-shown')).toHaveLength(1);
     expect(gift.hand('blue')).toEqual(['attack-20', 'cosmic-zap']);
 
+    // A power that shows nothing beforehand can be zapped like any other, and works if it is not.
+    for (const zapped of [true, false]) {
+      const mass = table(
+        { red: 'macron', blue: 'void', yellow: 'healer' },
+        { ...START, hands: { red: ['attack-06'], blue: ['attack-01', 'cosmic-zap'] } },
+      );
+      if (zapped) mass.zap('blue', 'macron');
+      expect(mass.until('red', 'launch.ships')).toMatchObject({ max: zapped ? 4 : 1 });
+    }
+
     // Of the prayer everything is known before the zap; when the reinforcements come it is too late for one.
     const prayer = table(
       { ...SEATS, red: 'chosen' },

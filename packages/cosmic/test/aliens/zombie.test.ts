@@ -88,6 +88,17 @@ describe('Zombie', () => {
     expect(gone.out('red')).toBe(3);
     expect(gone.hand('red')).toEqual([]);
     expect(gone.events('compensated')).toEqual([]);
+
+    // Those that do reach it are paid for, and those of an ally are not.
+    const lost = table({ ...seats, red: 'tripler', yellow: 'healer', blue: 'macron' }, { turn: 'red', destiny: ['blue'], hands }); // prettier-ignore
+    lost.send('red', { 'red/1': 1, 'red/2': 1 });
+    lost.invite('red', 'yellow');
+    lost.ally('yellow', 'offense', { 'yellow/1': 3 });
+    lost.select('blue', 'attack-08');
+    lost.run();
+    expect([lost.warp('red'), lost.warp('yellow')]).toEqual([2, 3]);
+    expect(lost.hand('red')).toEqual(['attack-06', 'attack-10']);
+    expect(lost.hand('yellow')).toEqual([]);
   });
 
   describe('in a deal', () => {

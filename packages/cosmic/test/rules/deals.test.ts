@@ -126,6 +126,18 @@ describe('R12 deals', () => {
     t.accept('blue');
     t.run();
     expect(t.hand('red')).toEqual(['attack-08', 'attack-20', 'attack-30']);
+
+    // The lowest is the lowest, a card that is named is that card, and of one that is only described the giver picks.
+    const low = talks({ hands: { blue: ['negotiate', 'attack-14', 'attack-06', 'attack-30', 'quash'], red: ['negotiate', ...RED.slice(0, 2)] } }); // prettier-ignore
+    low.offer('red', { red: ['attack-20'], blue: ['lowest-attack', 'artifact'] });
+    low.accept('blue');
+    low.run();
+    expect([low.hand('red'), low.hand('blue')]).toEqual([['attack-06', 'attack-08', 'quash'], ['attack-14', 'attack-20', 'attack-30']]); // prettier-ignore
+    const vague = talks();
+    vague.offer('red', { red: ['quash'], blue: ['attack'] });
+    vague.accept('blue');
+    vague.until('blue', 'deal.give');
+    expect(vague.options('blue').sort()).toEqual(['attack-06', 'attack-30']);
   });
 
   it('[faq-deal-6] R12.5 nobody can offer what is not in the own hand', () => {

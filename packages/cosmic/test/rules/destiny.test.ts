@@ -89,6 +89,10 @@ describe('R6 destiny', () => {
       expect(t.encounter().outcome).toMatchObject({ kind: 'won', winner: 0, margin: null });
       for (const type of ['invited', 'card-selected', 'card-revealed', 'outcome']) expect(t.events(type)).toEqual([]);
       expect(t.hand('red')).toEqual(['attack-08']);
+      // Any other encounter goes through all of them.
+      const whole = table(seats, { ...start, destiny: ['blue'], hands: { ...hands, blue: ['attack-06'] } });
+      whole.run();
+      for (const type of ['card-revealed', 'outcome']) expect(whole.events(type)).not.toEqual([]);
     });
 
     it('R6.4 an empty planet is settled with one to four ships', () => {

@@ -98,6 +98,24 @@ describe('R19 flares', () => {
     const plays = t.events('card-played').filter((e) => e.card === 'flare:human');
     expect(plays).toEqual([{ who: 0, card: 'flare:human', text: 'wild' }]);
     expect(t.hand('red')).toEqual(['flare:human']);
+    // The same with the power lost; played by anybody else it goes to the Human.
+    const lost = table(human, {
+      ...start,
+      ships: { red: { 'red/1': 0, 'red/2': 0, 'red/3': 0 } },
+      hands: { red: ['attack-00', 'flare:human'], blue: ['attack-30'], yellow },
+    });
+    lost.use('red', 'flare:human');
+    lost.run();
+    expect(lost.hand('red')).toEqual(['flare:human']);
+    const given = table(human, {
+      turn: 'blue',
+      destiny: ['yellow'],
+      hands: { red: ['attack-00'], blue: ['attack-30', 'flare:human'], yellow },
+    });
+    given.use('blue', 'flare:human');
+    given.run();
+    expect(given.events('flare-given')).toEqual([{ card: 'flare:human', to: given.seat('red') }]);
+    expect(given.hand('red')).toEqual(['attack-00', 'flare:human']);
   });
 
   it('R17.3 and also with the power lost', () => {

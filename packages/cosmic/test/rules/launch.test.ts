@@ -45,6 +45,31 @@ describe('R7 launch', () => {
     expect(t.warp('blue')).toBe(4);
     expect(t.foreign('red')).toBe(0);
     expect(t.events('colony-gained')).toEqual([]);
+    expect(t.story()).not.toContain('answers launch.ships');
+
+    // With a single ship left it sends that one.
+    const one = table(seats, { ...start, ships: { red: { out: 19 } } });
+    one.aim('red', 'blue/1');
+    expect(one.until('red', 'launch.ships')).toMatchObject({ min: 1, max: 1 });
+    one.run();
+    expect(one.foreign('red')).toBe(1);
+  });
+
+  it('R7.4 [faq-general-23] when its last ship in the gate is taken away it fights on, too', () => {
+    const t = table(seats, {
+      ...start,
+      hands: { ...hands, red: ['attack-40', 'attack-08'], yellow: ['attack-07', 'ship-zap'] },
+      options: { rewards: 'dominion' },
+    });
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/1': 1 });
+    t.until('red', 'planning.select');
+    t.raise('yellow', 'ship-zap');
+    t.plan('yellow', 'ship-zap', { 'gate@red': 1 });
+    t.select('red', 'attack-40');
+    t.run();
+    expect(t.events('outcome').at(-1)).toMatchObject({ kind: 'won', winner: 0, totals: [40, 4] });
+    expect([t.warp('red'), t.warp('blue'), t.foreign('red')]).toEqual([1, 4, 0]);
   });
 
   it('R7.5 an empty planet can be attacked: the defense plays a card and counts no ships', () => {

@@ -38,6 +38,21 @@ describe('R5 regroup', () => {
     expect(taken.options('red')).toEqual(everywhere);
     taken.answer('red', 'red/5');
     expect([taken.ships('red', 'red/5'), taken.ships('blue', 'red/5'), taken.warp('red')]).toEqual([1, 2, 19]);
+
+    // With one home planet left it goes there, with none to the gate.
+    const gone = ['red/1', 'red/2', 'red/3', 'red/4'];
+    const one = table(seats, { turn: 'red', destiny: ['blue'], hands, gone, ships: { red: { warp: 20 } } });
+    one.until('red', 'launch.aim');
+    expect([one.ships('red', 'red/5'), one.warp('red')]).toEqual([1, 19]);
+    const none = table(seats, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands,
+      gone: everywhere,
+      ships: { red: { warp: 20 } },
+    });
+    none.until('red', 'launch.aim');
+    expect([none.ships('red', 'gate'), none.warp('red')]).toEqual([1, 19]);
   });
 
   it('R5.4 by house rule it goes straight to the gate', () => {

@@ -218,6 +218,30 @@ describe('R10 reveal', () => {
       expect(t.options('red')).toEqual(['offense', 'defense']);
     });
 
+    it('[faq-general-14] by everybody involved, on the other side too, and by nobody else', () => {
+      const hands = { red: ['attack-08'], blue: ['negotiate', 'reinforcement-2'], yellow: ['attack-05', 'reinforcement-3'], purple: ['reinforcement-5'] }; // prettier-ignore
+      const t = fight(hands);
+      t.invite('red', 'yellow');
+      t.invite('blue', 'purple');
+      t.plan('yellow', 'use', 'pass');
+      t.ally('yellow', 'offense', { 'yellow/1': 1 });
+      t.ally('purple', 'defense', { 'purple/1': 1 });
+      t.use('blue', 'reinforcement-2');
+      t.plan('blue', 'reinforce.side', 'offense');
+      t.use('yellow', 'reinforcement-3');
+      t.plan('yellow', 'reinforce.side', 'offense');
+      t.use('purple', 'reinforcement-5');
+      t.plan('purple', 'reinforce.side', 'offense');
+      t.run();
+      expect(t.events('total-changed')).toEqual([2, 3, 5].map((n) => ({ side: 'offense', n })));
+      expect(t.events('outcome').at(-1)).toMatchObject({ totals: [20, 5] });
+
+      const out = fight(hands);
+      out.invite('blue', 'purple');
+      out.ally('purple', 'defense', { 'purple/1': 1 });
+      out.neverOffered('yellow', 'reinforcement-3');
+    });
+
     it('[faq-general-32] add nothing to a negotiate', () => {
       const t = fight({ red: ['negotiate', 'reinforcement-5'], blue: ['attack-00'] });
       t.select('red', 'negotiate');

@@ -57,6 +57,7 @@ describe('R33 six, seven and eight players', () => {
   it('[faq-general-19] no game for two, nor for nine', () => {
     expect(() => cosmic.parse({ players: 2 })).toThrow('A game has 3 to 8 players, not 2');
     expect(() => cosmic.parse({ players: 9 })).toThrow('A game has 3 to 8 players, not 9');
+    for (const n of [3, 4, 5, 6, 7, 8]) expect(() => cosmic.parse({ players: n })).not.toThrow();
   });
 
   it('all eight take their turns, clockwise', () => {

@@ -48,6 +48,33 @@ describe('R4 start turn', () => {
     expect(t.hand('red')).toHaveLength(6);
   });
 
+  it('R3.2 [faq-general-17] effects of the start of a turn come before the regroup phase, and only in its first encounter', () => {
+    const t = table(
+      { ...seats, red: 'hate' },
+      {
+        turn: 'red',
+        destiny: ['blue', 'blue'],
+        ships: { red: { warp: 2 } },
+        hands: {
+          red: ['attack-40', 'attack-20', 'reinforcement-2'],
+          blue: ['attack-04', 'attack-00', 'plague'],
+          yellow: ['attack-07'],
+        },
+      },
+    );
+    expect(t.asked()).toEqual(['red hate.card']);
+    expect([t.encounter().phase, t.warp('red'), t.hand('red')]).toEqual(['start-turn', 2, ['attack-20', 'attack-40', 'reinforcement-2']]); // prettier-ignore
+    t.answer('red', 'reinforcement-2');
+    expect(t.untilOffered('blue', 'plague')).toEqual(['plague', 'pass']);
+    expect(t.encounter().phase).toBe('regroup');
+    t.plan('red', 'encounter.second', true);
+    t.select('red', 'attack-40');
+    t.run();
+    expect(t.encounter()).toMatchObject({ nth: 2, phase: 'regroup' });
+    t.run();
+    expect(t.events('power-used').filter((x) => x.alien === 'hate')).toHaveLength(1);
+  });
+
   it('R3.2 a second encounter has no start turn: no new hand before its regroup', () => {
     const t = table(seats, {
       turn: 'red',

@@ -209,13 +209,39 @@ describe('kickers with a text of their own', () => {
       return t;
     }
 
-    it('sends the ships of its allies to the warp when they would land, those of the other side home', () => {
+    it('[faq-general-43] sends the ships of its allies to the warp when they would land, those of the other side home', () => {
       const t = withAllies(['attack-20'], ['attack-08']);
       t.run();
       expect(totals(t)).toEqual([45, 14]);
       expect(t.ships('red', 'blue/1')).toBe(3);
       expect(t.foreign('yellow')).toBe(0);
       expect([t.warp('yellow'), t.warp('purple')]).toEqual([2, 2]);
+    });
+
+    it('[faq-general-43] allies of the defense are in the gate as well: their ships are lost when they leave it', () => {
+      const t = fight({ red: ['attack-06'], blue: ['attack-20', 'kicker-x2-duplicity'] });
+      t.invite('blue', 'purple');
+      t.ally('purple', 'defense', { 'purple/1': 2 });
+      t.use('blue', 'kicker-x2-duplicity');
+      t.run();
+      expect(t.events('won')).toMatchObject([{ who: [2, 3] }]);
+      expect([t.warp('purple'), t.warp('blue'), t.ships('purple', 'purple/1')]).toEqual([2, 0, 2]);
+      // Ships elsewhere are not in it: one that is moved from a planet arrives.
+      const still = fight(
+        { red: ['attack-06'], blue: ['attack-20', 'kicker-x2-duplicity'] },
+        {},
+        { specialShips: { purple: ['purple/2'] }, options: { rewards: 'both', specialShips: 'flagship' } },
+      );
+      const marker = still.state.assets.find((x) => x.colour === still.state.colourOf[still.seat('purple')]);
+      still.invite('blue', 'purple');
+      still.ally('purple', 'defense', { 'purple/1': 2 });
+      still.use('blue', 'kicker-x2-duplicity');
+      still.plan('purple', 'use', `asset${marker?.id}:asset.drive`);
+      still.plan('purple', 'flagship.jump', 'purple/4');
+      still.run();
+      expect([still.warp('purple'), still.ships('purple', 'purple/4')]).toEqual([2, 5]);
+      // Nor is the defense itself its own ally: its ships stay where they are.
+      expect(still.ships('blue', 'blue/1')).toBe(4);
     });
 
     describe('and other ways out of the gate', () => {

@@ -305,6 +305,20 @@ describe('Omega Missile', () => {
     t.runTo('launch');
     expect(t.colonies('blue')).toBe(2);
     expect(t.sheet('mirror').down).toBe(true);
+    // In the four-planet game two are needed, with a planet less as well.
+    for (const [ships, down] of [
+      [{ blue: { 'blue/4': 0 } }, false],
+      [{ blue: { 'blue/4': 0, 'blue/2': 0 } }, true],
+    ] as const) {
+      const four = techTable({
+        completed: { yellow: ['gluon-mines'] },
+        gone: ['blue/3'],
+        ships,
+        options: { planets: 4 },
+      });
+      four.runTo('launch');
+      expect(four.sheet('mirror').down).toBe(down);
+    }
   });
 
   it('[faq-general-37] with all planets of a colour destroyed its destiny card is drawn again', () => {

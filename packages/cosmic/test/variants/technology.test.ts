@@ -287,15 +287,21 @@ describe('R24.5 not both in one encounter', () => {
 
 describe('R24.6 ships on techs can be lost', () => {
   it('[faq-general-44] a forced loss is taken from colonies or from a tech that is being researched', () => {
-    const t = techTable({ techs: { blue: { qax: 2 } }, hands: { red: ['attack-10', 'plague'], blue: ['attack-06'] } });
+    const techs = { blue: { qax: 1, prometheus: 0 }, red: { 'delta-scanners': 1 } };
+    const t = techTable({ techs, hands: { red: ['negotiate', 'plague'], blue: ['negotiate', 'negotiate'] }, ships: { blue: { 'yellow/2': 1, warp: 1 } } }); // prettier-ignore
     t.use('red', 'plague');
     t.plan('red', 'plague', 'blue');
     t.until('blue', 'plague.ships');
-    expect(t.options('blue')).toEqual(['blue/1', 'blue/2', 'blue/3', 'blue/4', 'blue/5', placeOf(t, 'qax')]);
-    t.answer('blue', { 'blue/1': 1, [placeOf(t, 'qax')]: 2 });
-    expect([t.warp('blue'), shipsOn(t, 'qax')]).toEqual([3, 0]);
-    // The tech itself stays where it is.
-    expect(techsOf(t, 'blue')).toEqual(['(qax)']);
+    // Neither from the warp nor from anything of somebody else.
+    const homes = ['blue/1', 'blue/2', 'blue/3', 'blue/4', 'blue/5'];
+    expect(t.options('blue')).toEqual([...homes, 'yellow/2', placeOf(t, 'qax')]);
+    t.answer('blue', { 'blue/1': 2, [placeOf(t, 'qax')]: 1 });
+    expect([t.warp('blue'), shipsOn(t, 'qax')]).toEqual([4, 0]);
+    // The tech itself stays where it is. There is nothing more to lose on it when a deal fails.
+    expect(techsOf(t, 'blue')).toEqual(['(prometheus)', '(qax)']);
+    t.leave('red');
+    t.until('blue', 'deal.penalty');
+    expect(t.options('blue')).toEqual([...homes, 'yellow/2']);
   });
 
   it('[faq-deal-5] [faq-technology-04] ships on a tech can be among the three that a failed deal costs', () => {
@@ -307,6 +313,15 @@ describe('R24.6 ships on techs can be lost', () => {
     t.runWhile(() => t.turn() === 'red');
     expect(shipsOn(t, 'qax')).toBe(0);
     expect(t.warp('red')).toBe(3);
+    // A single one there, of the defense; those of somebody else are not in question.
+    const hands = { red: ['negotiate'], blue: ['negotiate'] };
+    const one = techTable({ techs: { blue: { qax: 1 }, yellow: { 'xenon-lasers': 2 } }, hands });
+    one.leave('red');
+    one.until('blue', 'deal.penalty');
+    expect(one.options('blue')).toEqual(['blue/1', 'blue/2', 'blue/3', 'blue/4', 'blue/5', placeOf(one, 'qax')]);
+    one.answer('blue', { [placeOf(one, 'qax')]: 1, 'blue/2': 2 });
+    one.runWhile(() => one.turn() === 'red');
+    expect([shipsOn(one, 'qax'), shipsOn(one, 'xenon-lasers'), one.warp('blue')]).toEqual([0, 2, 3]);
   });
 
   it('they do not help to found a colony, nor take part in an encounter', () => {
@@ -325,6 +340,18 @@ describe('R24.8 techs belong to the system', () => {
     if (d.kind !== 'bargain') throw new Error('no bargain');
     expect(d.goods.length).toBeGreaterThan(5);
     expect(d.goods.filter((x) => /tech|asset|qax|xenon/.test(x.id))).toEqual([]);
+    // Not even where other things on the table can be: a station passes, the techs do not.
+    const both = techTable({
+      techs: { red: { qax: 3 } },
+      completed: { blue: ['xenon-lasers'] },
+      stations: { red: { 'colony-cloak': 'red/1' } },
+      hands: { red: ['negotiate'], blue: ['negotiate'] },
+      options: { stations: 'one' },
+    });
+    const goods = both.until('red', 'deal');
+    const assets = goods.kind === 'bargain' ? goods.goods.filter((x) => x.id.startsWith('asset')) : [];
+    const station = both.state.assets.find((x) => x.kind === 'station');
+    expect(assets.map((x) => x.id)).toEqual([`asset${station?.id}:0>1`]);
   });
 
   it('[faq-technology-05] with an exchange of colours go researched and completed techs, tokens and all', () => {

@@ -35,7 +35,7 @@ function penalty(g: Cosmic, payer: Player, ante: number): number {
   return g.s.options.house.gamblerAnte === 'add' ? shipsIn(g, payer) + ante : ante; // faq-general-03
 }
 
-/** A challenge: the card is shown, and whoever was wrong pays in ships of the own choice (faq-general-49). */
+/** A challenge: the card is shown, and whoever was wrong pays in ships of the own choice. */
 function* settleUp(g: Cosmic, me: Player, { card, ante }: Bluff): Flow {
   const side = mainSide(g, me);
   const truth = g.s.face[enc(g).slots[side].card] === card;

@@ -28,7 +28,7 @@ function* nameToll(g: Cosmic, me: Player, n: number): Flow<Toll | null> {
   return toll.length > 0 ? toll : null;
 }
 
-/** Main players other than `me` who revealed an attack card. Ships in the warp are not in the encounter, so a copy of one is none (faq-general-26). */
+/** Main players other than `me` who revealed an attack card. Ships in the warp are not in the encounter, so a copy of one is none (R1.12). */
 const attackers = (g: Cosmic, me: Player): Player[] =>
   [enc(g).offense, enc(g).defense].filter((p) => p !== me && printedAs(g, p, 'attack'));
 

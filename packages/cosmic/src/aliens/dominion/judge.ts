@@ -50,7 +50,7 @@ const isEmpty = ({ cards, colony }: Gain): boolean => cards === 'none' && !colon
 /** The main player of whom this is true and its opponent, if an attack was revealed and one has won and the other lost. */
 function judged(g: Cosmic, who: Verdict): readonly [Player, Player] | null {
   const { offense, defense } = enc(g);
-  // What is decreed comes on top of how the encounter ends, so it knows the printed cards (faq-general-26).
+  // What is decreed comes on top of how the encounter ends, so it knows the printed cards (R1.12).
   if (![offense, defense].some((p) => printedAs(g, p, 'attack'))) return null;
   const winner = [offense, defense].find((p) => hasWonAsMain(g, p) && hasLostAsMain(g, opponent(g, p)));
   if (winner === undefined) return null;

@@ -132,7 +132,7 @@ export const pirate = alien({
           }),
         *commit({ g, me }, ships) {
           const sent = yield* loseShips(g, 'sent', me, ships);
-          // A ship that something stopped on its way was not sent (faq-general-10).
+          // R1.11: a ship that something stopped on its way was not sent.
           yield* receiveRewards(g, me, countShips(doomed(sent)), 'effect');
         },
       }),

@@ -71,7 +71,7 @@ function* compose(g: Cosmic, me: Player, about: 'play' | 'hold'): Flow<Statement
 const factsOf = ({ measure, what }: Statement): { readonly [key: string]: string | number } =>
   measure === 'above' ? { n: what } : { [measure]: what };
 
-/** Puts a question, so that everybody knows it before anybody can zap it (faq-cosmic-zap-5). */
+/** Puts a question, so that everybody knows it before anybody can zap it (R18.3). */
 function* put(g: Cosmic, me: Player, open: boolean): Flow<Question> {
   const mains = isMain(g, me) ? [opponent(g, me)] : [enc(g).offense, enc(g).defense];
   const to = yield* choosePlayer(g, me, mains, { tag: 'seeker.to' });

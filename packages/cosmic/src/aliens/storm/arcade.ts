@@ -26,7 +26,7 @@ function hasCrushed(g: Cosmic, me: Player): boolean {
 
 /**
  * Attacks were revealed and one side has won clearly, or an attack against a negotiate, whatever came of it (faq-arcade-3). What is captured comes from
- * any colony and is not in the encounter, so the printed cards count (faq-general-26).
+ * any colony and is not in the encounter, so the printed cards count (R1.12).
  */
 function dominates(g: Cosmic, me: Player): boolean {
   const them = opposingMain(g, me);

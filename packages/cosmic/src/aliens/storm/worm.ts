@@ -8,10 +8,12 @@ import { aimAt, battlefields } from '../../turn/launch.ts';
 import { asker, choosePlanet, confirm } from '../../words.ts';
 import { alien } from '../define.ts';
 
-/** Where else the offense could have this encounter and gain a foreign colony by it: on planets of others where it has none (faq-general-51). */
+/** Where else the offense could have this encounter and gain a foreign colony by it: on planets of others where it has none (R1.10). */
 const exits = (g: Cosmic): number[] => {
   const { offense, defense, target } = enc(g);
-  const isForeign = (x: number): boolean => homeOf(g, x) !== offense && !hasColony(g, offense, x);
+  const isForeign = (x: number): boolean =>
+    homeOf(g, x) !== offense && // faq-general-51
+    !hasColony(g, offense, x);
   return battlefields(g, defense).filter((x) => x !== target && isForeign(x));
 };
 

@@ -13,6 +13,7 @@ const over = at('regroup.technology');
 
 /** R24.2: at the start of every encounter each player may do one thing for a tech, clockwise from the offense. */
 export function* technologyStep(g: Cosmic): Flow {
+  // faq-technology-02, faq-technology-03
   for (const p of clockwise(g, enc(g).offense)) yield* because(g, 'rule', 'R24.2', -1, act(g, p));
   yield* over(g);
 }
@@ -79,8 +80,8 @@ function* complete(g: Cosmic, p: Player, asset: Asset): Flow {
 function* abandon(g: Cosmic, p: Player, asset: Asset): Flow {
   turnUp(g, asset);
   emit(g, 'tech-abandoned', { who: p, card: faceOfAsset(g, asset) });
-  retire(g, asset);
-  yield* release(g, asset);
+  retire(g, asset); // faq-technology-06
+  yield* release(g, asset); // faq-technology-06
 }
 
 /** R24.9: an offense that may have another encounter is asked whether it wants that, or a tech in its place. */

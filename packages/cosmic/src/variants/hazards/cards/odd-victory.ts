@@ -12,7 +12,7 @@ export const oddVictory = hazard({
   count: 2,
   text: 'If an odd attack card meets an even one, by what they count with kickers and all, the odd one wins the encounter, whatever the totals.',
   clauses: [
-    // It decides the winner, so it goes by what the cards count as now, kickers included (R1.12, faq-general-26). A result that a player forced stands.
+    // It decides the winner, so it goes by what the cards count as now, kickers included (R1.12). A result that a player forced stands.
     modifier('outcome.force', (forced, _q, { g }) => {
       if (forced !== null || !bothAttack(g) || isOdd(g, OFFENSE) === isOdd(g, DEFENSE)) return forced;
       return { kind: 'won', winner: isOdd(g, OFFENSE) ? OFFENSE : DEFENSE, margin: null, how: 'odd-victory' };

@@ -27,7 +27,7 @@ export const genesisBomb = tech({
       *commit({ g, me }, crew) {
         const genesis = bringGenesis(g, g.s.colourOf[me]);
         const how = { tag: 'genesis-bomb.ships', from: asker(g), min: 1, max: roomOn(g, genesis) };
-        yield* settleResearchers(g, me, yield* chooseShips(g, me, crew, how), genesis);
+        yield* settleResearchers(g, me, yield* chooseShips(g, me, crew, how), genesis); // faq-technology-10
       },
     }),
   ],

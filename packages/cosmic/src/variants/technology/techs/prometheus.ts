@@ -30,7 +30,7 @@ export const prometheus = tech({
     addSpecialShip(g, asset.colour, place, PROMETHEUS);
   },
   leaves(g) {
-    removeSpecialShip(g, PROMETHEUS);
+    removeSpecialShip(g, PROMETHEUS); // faq-technology-12
   },
   clauses: [modifier('total.add', (n, q, c) => (isOnSide(c.g, q.side) ? n + MIGHT : n))],
 });

@@ -50,7 +50,7 @@ export const qax = tech({
         return { who: yield* choosePlayer(g, me, victims(g, me), { tag: 'qax.who' }) };
       },
       *commit(c, { who }) {
-        giveAsset(c.g, assetIn(c), colourOf(c.g, who));
+        giveAsset(c.g, assetIn(c), colourOf(c.g, who)); // faq-technology-17
         pressed.start(c.g, who, { who, side: mySide(c.g, c.me) });
       },
     }),
