@@ -20,7 +20,7 @@ export const mayBeCompensated = (g: Cosmic, p: Player): boolean => query(g, DUE,
 /** The cards a main player would collect for the ships it has lost. */
 export function compensationFor(g: Cosmic, taker: Player): number {
   const ships = enc(g).lost[taker];
-  return query(g, AMOUNT, ships, { who: taker, ships }) * compensationFactor(g, taker);
+  return query(g, AMOUNT, ships, { who: taker, ships }) * compensationFactor(g, taker); // faq-kickers-3, faq-kickers-5, dominion-kicker-09, dominion-kicker-10, incursion-kicker-06, incursion-kicker-07
 }
 
 /** R13: whoever lost with a negotiate against an attack takes a card for each own ship that went to the warp. */

@@ -44,7 +44,7 @@ const COLONIES = queryKeyOf('deal.colonies');
 const SHIPS = queryKeyOf('deal.ships');
 
 /** Ships each party loses when a deal fails (R12.7). */
-export const DEAL_PENALTY = 3;
+export const DEAL_PENALTY = 3; // dominion-negotiate-05
 
 /** R12: the main players bargain. True when a deal was made and kept. */
 export function* attemptDeal(g: Cosmic): Flow<boolean> {
@@ -110,7 +110,8 @@ function* penalty(g: Cosmic, { parties, standsFor }: DealEvent): Flow {
   yield* paying(g, ev);
   const lost: ShipGroup[] = [];
   for (const [p, due] of ev.ships) {
-    const n = due * penaltyFactor(g, standsFor.get(p) ?? p);
+    const whose = standsFor.get(p) ?? p;
+    const n = due * penaltyFactor(g, whose); // faq-kickers-3, dominion-kicker-11, dominion-kicker-12, incursion-kicker-09, incursion-kicker-10
     lost.push(...(yield* chooseShips(g, p, sacrificePlaces(g, p, 'anywhere'), { tag: 'deal.penalty', from: 'rule:R12.7', min: n, max: n }))); // prettier-ignore
   }
   yield* loseShips(g, 'lost', -1, lost);

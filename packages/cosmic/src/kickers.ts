@@ -25,7 +25,7 @@ export const isJammed = (g: Cosmic, kicker: Laid): boolean =>
 export function kickerOf(g: Cosmic, p: Player): Laid | null {
   const e = enc(g);
   if (e.laid === undefined) return null;
-  const x = laidBy(e, p, 'kicker');
+  const x = laidBy(e, p, 'kicker'); // dominion-kicker-04, incursion-kicker-02
   return x && isOpen(x) && !isJammed(g, x) ? x : null;
 }
 
@@ -68,7 +68,7 @@ export function attackFactor(g: Cosmic, side: Side): number {
   const { laid, slots } = enc(g);
   if (laid === undefined || slots[side].type !== 'attack') return 1;
   const alone = slots[other(side)].type !== 'attack';
-  if (alone && g.s.options.house.kickerLoneAttack === 'no-effect') return 1;
+  if (alone && g.s.options.house.kickerLoneAttack === 'no-effect') return 1; // incursion-kicker-05
   const own = kickerOf(g, mainOn(g, side));
   const across = kickerOf(g, mainOn(g, other(side)));
   const factor = own === null ? 1 : multiplier(g, own);
@@ -78,7 +78,8 @@ export function attackFactor(g: Cosmic, side: Side): number {
 /** What a kicker is worth where no attack card is multiplied. */
 function otherFactor(g: Cosmic, p: Player): number {
   const x = kickerOf(g, p);
-  return x === null || textOf(g, x).attacksOnly ? 1 : multiplier(g, x);
+  if (x === null) return 1;
+  return textOf(g, x).attacksOnly ? 1 : multiplier(g, x); // dominion-kicker-13
 }
 
 /** What the compensation of a main player is multiplied by. */

@@ -60,7 +60,7 @@ export function sideTotal(g: Cosmic, side: Side): Total {
   }
   const card = cardValue(g, side);
   const q = { side, card, main: m.weight, allies, shipsMain: m.ships, shipsAllies };
-  const sum = query(g, COMBINE, card + m.weight + allies, q);
+  const sum = query(g, COMBINE, card + m.weight + allies, q); // incursion-negative-02
   let additions = query(g, ADD, 0, { side });
   for (const a of e.additions) if (a.side === side) additions += a.n;
   return { card, ships: sum - card, additions, total: sum + additions };
@@ -70,11 +70,13 @@ export function sideTotal(g: Cosmic, side: Side): Total {
 export const cardValue = (g: Cosmic, side: Side): number =>
   enc(g).laid === undefined ? enc(g).slots[side].value : kicked(g, side);
 
-/** What a card counts with the kickers that lie open, after everything else that changed it (faq-kickers-2). */
+/** What a card counts with the kickers that lie open, after everything else that changed it. */
 function kicked(g: Cosmic, side: Side): number {
   const { value } = enc(g).slots[side];
+  if (g.s.options.house.kickerOrder === 'before-effects') return value; // dominion-kicker-08
+  const multiplied = value * attackFactor(g, side); // faq-kickers-2, dominion-kicker-05, incursion-kicker-03, incursion-kicker-04, dominion-kicker-06
   // No total is minus zero.
-  return g.s.options.house.kickerOrder === 'before-effects' ? value : value * attackFactor(g, side) + 0;
+  return multiplied + 0;
 }
 
 /** The ships of a player that count for a side. */
@@ -142,5 +144,5 @@ function byCards(g: Cosmic, totals: readonly [number, number]): Outcome {
 /** R11.4: a retreat that met an attack loses. If the attack has become something else since, there is nothing to run from. */
 function byRetreat(o: Slot['type'], d: Slot['type']): Outcome {
   if (o !== 'attack' && d !== 'attack') return { kind: 'deal' };
-  return { kind: 'won', winner: o === 'attack' ? OFFENSE : DEFENSE, margin: null, how: 'retreat' };
+  return { kind: 'won', winner: o === 'attack' ? OFFENSE : DEFENSE, margin: null, how: 'retreat' }; // dominion-retreat-02
 }

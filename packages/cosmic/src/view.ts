@@ -270,7 +270,7 @@ function fromBehind(g: Cosmic, i: number, cards: readonly number[]): Plain {
   const { rewards, zones } = g.s;
   if (rewards === undefined || zones[i].kind === 'reward-deck') return cards.length;
   const reward = countRewards(g, cards);
-  if (reward === 0) return cards.length;
+  if (reward === 0) return cards.length; // faq-reward-deck-5
   return { n: cards.length, reward, ...(i === Z.deck ? { top: backOf(g, cards[cards.length - 1]) } : {}) };
 }
 

@@ -1,6 +1,6 @@
 import { Z, type Back, type Cosmic } from '../board/state.ts';
 
-/** Card backs: everybody can tell the cards of the reward deck from those of the cosmic deck, wherever they are (faq-reward-deck-5). */
+/** Card backs: everybody can tell the cards of the reward deck from those of the cosmic deck, wherever they are. */
 export function isReward(g: Cosmic, card: number): boolean {
   const { rewards } = g.s;
   return rewards !== undefined && card >= rewards.first && card < rewards.end;

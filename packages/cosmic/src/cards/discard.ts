@@ -78,7 +78,7 @@ function* toPile(g: Cosmic, by: Player, cards: readonly number[], why: DiscardEv
 function ontoPile(g: Cosmic, by: Player, cards: readonly number[]): readonly number[] {
   if (cards.length === 0) return cards;
   const order = cards.length === 1 ? cards : officialOrder(g, cards);
-  for (const card of order) moveCard(g, card, pileOf(g, card));
+  for (const card of order) moveCard(g, card, pileOf(g, card)); // faq-reward-deck-6, dominion-rewards-04, incursion-rewards-03
   if (g.s.rewards !== undefined) noteLatest(g, order);
   emit(g, 'cards-discarded', { who: by, cards: order.map((c) => g.s.face[c]) });
   return order;

@@ -4,17 +4,18 @@ import { ability } from '../powers/clauses.ts';
 import type { Face, KickerText } from './define.ts';
 import { laidBy } from './front.ts';
 
-/** One for each main player. When both wait for each other it is the offense who has to decide first (faq-kickers-4). */
+/** One for each main player. When both wait for each other it is the offense who has to decide first. */
 function mayLay(g: Cosmic, me: Player): boolean {
   const e = enc(g);
   if (e.laid === undefined) return true;
-  return !laidBy(e, me, 'kicker') && !(isOffense(g, me) && laidBy(e, opponent(g, me), 'kicker'));
+  if (laidBy(e, me, 'kicker')) return false; // dominion-kicker-02
+  return !(isOffense(g, me) && laidBy(e, opponent(g, me), 'kicker')); // faq-kickers-4
 }
 
 const lay = ability({
   id: 'kicker',
-  at: 'planning.beforeSelect',
-  as: 'main',
+  at: 'planning.beforeSelect', // faq-kickers-6, dominion-kicker-01, incursion-kicker-01
+  as: 'main', // dominion-kicker-03
   facedown: 'R26.6',
   when: ({ g, me }) => mayLay(g, me),
   *commit() {},

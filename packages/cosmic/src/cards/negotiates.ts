@@ -13,7 +13,7 @@ import { discard } from './discard.ts';
 import { stillHeld } from './held.ts';
 import { holderOfText, isHeard, shownText, sideOfText } from './shown.ts';
 
-/** Negotiates that say something of their own; all of them are negotiates in every other way (dominion-negotiate-01). */
+/** Negotiates that say something of their own; all of them are negotiates in every other way. */
 const negotiate = (
   id: string,
   name: string,
@@ -38,12 +38,17 @@ const crookedDeal = negotiate(
   'Crooked Deal',
   'A negotiate. As compensation take a card more. When a deal fails you lose a ship less and your opponent one more.',
   [
-    modifier('comp.amount', (n, q, c) => (n > 0 && q.who === holderOfText(c) ? n + 1 : n)),
+    modifier('comp.amount', (n, q, c) => {
+      if (q.who !== holderOfText(c)) return n;
+      return n > 0 ? n + 1 : n; // incursion-crooked-02
+    }),
     // All parties to a deal are opponents of each other in it.
     modifier('deal.ships', (n, { who, as }, c) => {
       const holder = holderOfText(c);
       if (holder < 0) return n;
-      return who === holder || as === holder ? Math.max(0, n - 1) : n + 1;
+      const isHolder = who === holder || as === holder;
+      const fewer = Math.max(0, n - 1);
+      return isHolder ? fewer : n + 1; // incursion-crooked-03, incursion-crooked-04, incursion-crooked-05, dominion-negotiate-02
     }),
   ],
 );
@@ -74,13 +79,16 @@ const speech = lingering<Speech>('epic-oratory.won', [
   }),
 ]);
 
+/** What each party to a deal may gain by it. */
+const MOST_COLONIES = 2; // dominion-negotiate-04
+
 const epicOratory = negotiate(
   'epic-oratory',
   'Epic Oratory',
   'A negotiate. Beaten by an attack you choose: compensation twice over, or none of your own ships goes to the warp. In a deal both of you may ' +
     'gain two colonies.',
   [
-    modifier('deal.colonies', (n, _, c) => (isHeard(c) ? Math.max(n, 2) : n)),
+    modifier('deal.colonies', (n, _, c) => (isHeard(c) ? Math.max(n, MOST_COLONIES) : n)),
     ability({
       at: 'resolution.start',
       must: true,

@@ -10,7 +10,7 @@ import type { Face } from './define.ts';
 
 /** The sides that reinforcements may be played on; by house rule not on a negotiate (R34.7). */
 export function reinforceable(g: Cosmic): Side[] {
-  if (someKickerSays(g, 'jams')) return [];
+  if (someKickerSays(g, 'jams')) return []; // dominion-kicker-16
   const { slots } = enc(g);
   const forbidden = g.s.options.house.reinforceNegotiate === 'forbidden';
   return [OFFENSE, DEFENSE].filter((side): side is Side => !forbidden || slots[side].type !== 'negotiate');

@@ -39,7 +39,8 @@ const rift = (
   *taken(g, taker, card) {
     yield* detonate(g, taker, card);
     // Whatever the loss has led to, it may have cost the taker this card already.
-    if (handOf(g, taker).includes(card)) yield* discard(g, taker, [card], 'effect');
+    if (!handOf(g, taker).includes(card)) return;
+    yield* discard(g, taker, [card], 'effect'); // incursion-rift-06
   },
 });
 
@@ -72,7 +73,9 @@ const shipRift = (value: number): Face =>
       *commit({ g, me }, freed) {
         for (const p of clockwise(g, me)) {
           const n = freed[`player:${p}`] ?? 0;
-          if (n > 0) yield* retrieve(g, p, n, asker(g));
+          if (n > 0) {
+            yield* retrieve(g, p, n, asker(g)); // dominion-rift-01, incursion-rift-01, incursion-rift-02, faq-rift-5
+          }
         }
       },
     }),
@@ -91,19 +94,19 @@ const colonyRift = rift(
   'At the start of an encounter of yours: name a player, who establishes a colony on a planet without colonies, with ships from other ' +
     'colonies. Whoever takes this card from another hand abandons a colony; its ships go to the other ones.',
   ability<Player>({
-    at: 'encounter.start',
-    as: 'offense',
+    at: 'encounter.start', // dominion-rift-04
+    as: 'offense', // dominion-rift-04
     when: ({ g, me }) => emptyPlanets(g).length > 0 && settlers(g, me).length > 0,
     prepare: ({ g, me }) => choosePlayer(g, me, settlers(g, me), { tag: 'rift.colony' }),
     *commit({ g }, who) {
       const planet = yield* choosePlanet(g, who, emptyPlanets(g), { tag: 'rift.planet' });
-      yield* foundColony(g, who, planet, asker(g));
+      yield* foundColony(g, who, planet, asker(g)); // dominion-rift-01, dominion-rift-05
     },
   }),
   function* (g, taker) {
     if (!hasColonies(g, taker)) return;
     const lost = yield* choosePlanet(g, taker, colonies(g, taker), { tag: 'rift.abandon' });
-    yield* returnShips(g, taker, groupsAt(g, taker, lost), asker(g), returnPlaces(g, taker, [lost]));
+    yield* returnShips(g, taker, groupsAt(g, taker, lost), asker(g), returnPlaces(g, taker, [lost])); // dominion-rift-06
   },
 );
 
@@ -121,7 +124,7 @@ const cardRift = rift(
     prepare: ({ g, me }) => choosePlayer(g, me, clockwise(g, me), { tag: 'rift.cards' }),
     *commit({ g }, who) {
       const special = yield* declareRewards(g, who, CARDS, asker(g));
-      yield* drawBoth(g, who, CARDS - special, special);
+      yield* drawBoth(g, who, CARDS - special, special); // dominion-rift-01
     },
   }),
   function* (g, taker, card) {

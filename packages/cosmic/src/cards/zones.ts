@@ -153,13 +153,13 @@ export function takeCards(g: Cosmic, taker: Player, from: Player, cards: readonl
     { by: taker, from, n: cards.length },
     { to: [taker, from], data: { cards: cards.map((x) => g.s.face[x]) } },
   );
-  noteTaken(g, taker, cards); // incursion-rift-04, dominion-rift-02
+  noteTaken(g, taker, cards); // incursion-rift-04, dominion-rift-02, faq-rift-4
 }
 
 /** Somebody takes the whole hand of another player and gives the own one for it: what is given is not taken (faq-rift-2). */
 export function tradeHands(g: Cosmic, taker: Player, other: Player): void {
   swapHands(g, taker, other);
-  noteTaken(g, taker, handOf(g, taker));
+  noteTaken(g, taker, handOf(g, taker)); // faq-rift-1
 }
 
 /** A card that was taken and goes elsewhere has not been kept, wherever it comes to lie afterwards. */

@@ -84,8 +84,9 @@ export const canChangeColour = (g: Cosmic, p: Player): boolean =>
  */
 export function isAlienWithPower(g: Cosmic, p: Player, alien: string): boolean {
   const sheet = sheetOf(g, alien);
-  const isOwn = sheet?.owner === p && sheet.loan === null; // faq-flare-6
-  if (!isOwn || sheet.parent >= 0) return false;
+  if (sheet === undefined || sheet.parent >= 0) return false;
+  const isStolen = sheet.loan !== null;
+  if (isStolen || sheet.owner !== p) return false; // faq-flare-6
   return canUse(g, sheet); // faq-general-31
 }
 

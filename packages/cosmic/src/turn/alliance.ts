@@ -208,8 +208,11 @@ function* leave(g: Cosmic, p: Player, side: Side): Flow {
 export function* dismissAlly(g: Cosmic, p: Player, from: string, sides = SIDES): Flow {
   const e = enc(g);
   for (const side of sides) {
-    // Whoever is on a planet in the gate is there by no alliance that could be cancelled (faq-incursion-1).
-    if (!e.allies[side].includes(p) || (side === OFFENSE && isAboard(g, p))) continue;
+    if (!e.allies[side].includes(p)) continue;
+    // Whoever is on a planet in the gate is there by no alliance that could be cancelled.
+    if (side === OFFENSE) {
+      if (isAboard(g, p)) continue; // faq-incursion-1
+    }
     e.allies[side] = e.allies[side].filter((x) => x !== p);
     disturb(g);
     touch(g, 'encounter');

@@ -81,7 +81,7 @@ function begin(g: Cosmic, plan: EncounterPlan): Encounter {
     offense: plan.offense,
     defense: plan.defense ?? -1,
     phase: plan.from,
-    hazard: false,
+    hazard: false, // dominion-variable-04, dominion-hazard-token-01
     system: plan.system ?? -1,
     target: -1,
     reclaim: false,

@@ -103,7 +103,7 @@ function* won(g: Cosmic, winner: Side): Flow {
   const rewarded = !alliesLand(g, winner);
   const rewards = rewarded ? rewardsFor(g, winner) : [];
   const away = retreats(g, other(winner));
-  const beaten = away ? [] : sideShips(g, other(winner));
+  const beaten = away ? [] : sideShips(g, other(winner)); // dominion-retreat-03, dominion-retreat-04
   yield* byRule(g, winner === OFFENSE ? 'R11.5' : 'R11.6', loseShips(g, 'losing', mainOn(g, winner), beaten));
   if (away) yield* byRule(g, 'R11.4', goHome(g, other(winner)));
   yield* beforeCompensation(g);

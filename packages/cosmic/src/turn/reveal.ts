@@ -34,14 +34,14 @@ export function* reveal(g: Cosmic): Flow {
   turnUpKickers(g); // faq-kickers-1
   yield* flipping(g);
   for (const side of SIDES) flip(g, side);
-  changeThemselves(g); // faq-general-28
+  changeThemselves(g); // faq-general-28, dominion-kicker-07
   for (const side of SIDES) noteRevealed(g, side); // faq-general-30
   speak(g);
   kick(g);
   yield* first(g);
   const ruin = ruinOf(g);
   yield* opened(g);
-  if (ruin !== null) settleEncounter(g, ruin);
+  if (ruin !== null) settleEncounter(g, ruin); // incursion-morph-02, dominion-other-04
   yield* early(g);
   yield* transforming(g);
   yield* revealed(g);
@@ -100,12 +100,12 @@ export function flip(g: Cosmic, side: Side): void {
   slot.value = face.value;
   touch(g, 'encounter');
   emit(g, 'card-revealed', { who: mainOn(g, side), card: face.id });
-  transpose(g, side, face);
+  transpose(g, side, face); // dominion-variable-03
 }
 
 /** R26.9: revealed after a hazard warning, however many there were, a variable attack has its other value for this encounter. */
 export const revealedValue = (g: Cosmic, { value, hazardValue = value }: Face): number =>
-  enc(g).hazard ? hazardValue : value;
+  enc(g).hazard ? hazardValue : value; // dominion-variable-01, dominion-variable-02, dominion-variable-05
 
 const transpose = (g: Cosmic, side: Side, face: Face): void =>
   setCard(g, side, face.type as Slot['type'], revealedValue(g, face));
@@ -117,7 +117,7 @@ export function changeThemselves(g: Cosmic): void {
   const { slots } = enc(g);
   // Both look at the other card as it is now: two retreats are two negotiates (R10.3).
   const talk = SIDES.filter((side) => slots[side].type === 'retreat' && slots[other(side)].type !== 'attack');
-  for (const side of talk) setCard(g, side, 'negotiate', 0);
+  for (const side of talk) setCard(g, side, 'negotiate', 0); // dominion-retreat-05, dominion-retreat-06
 }
 
 /** R26.7: against an attack an intimidate is an attack itself, against anything else a negotiate: so are two of them. */

@@ -364,5 +364,17 @@ describe('Leviathan', () => {
     t.run();
     expect(t.ships('yellow', 'red/2')).toBe(2);
     expect(t.events('outcome')).toMatchObject([{ totals: [8 + 20 + 4 + 2, 14] }]);
+    // An ally who has come by itself has to go.
+    const plain = table(seats, crowd);
+    plain.aim('red', 'blue/1');
+    plain.send('red', { 'red/1': 1 });
+    plain.invite('red', 'yellow');
+    plain.ally('yellow', 'offense', { 'yellow/1': 3 });
+    plain.use('purple', 'force-field');
+    plain.plan('purple', 'force-field', ['yellow']);
+    plain.plan('yellow', 'ships.return', { 'yellow/2': 3 });
+    plain.run();
+    expect(plain.events('alliance-cancelled')).toEqual([{ who: 2 }]);
+    expect([plain.ships('yellow', 'gate'), plain.warp('yellow')]).toEqual([0, 0]);
   });
 });

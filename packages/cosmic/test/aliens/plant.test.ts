@@ -174,7 +174,7 @@ describe('Plant', () => {
     expect(t.view('red')[`zone:${hoard}`]).toBe(7);
   });
 
-  it('[faq-plant-5] leaves the robbed player only the wild text of the flare', () => {
+  it('[faq-plant-5] [faq-flare-6] leaves the robbed player only the wild text of the flare', () => {
     const t = table(
       { red: 'plant', blue: 'tripler', yellow: 'macron' },
       {
@@ -210,9 +210,15 @@ describe('Plant', () => {
     robbed.use('red', 'plant');
     robbed.run();
     expect(robbed.story()).not.toContain('answers super');
-    const own = table(seats, { ...grafting, hands: { red: ['attack-12'], blue: ['attack-10', 'flare:tripler'], yellow: [] } }); // prettier-ignore
-    own.run();
-    expect(own.story()).not.toContain('answers super');
+    const wild = table(seats, { ...grafting, hands: { red: ['attack-20'], blue: ['attack-10', 'flare:tripler'], yellow: [] } }); // prettier-ignore
+    wild.use('blue', 'flare:tripler');
+    wild.run();
+    expect(wild.events('card-played')).toEqual([{ who: 1, card: 'flare:tripler', text: 'wild' }]);
+    // The alien itself has it, as long as nobody takes the power.
+    const whole = table(seats, { turn: 'yellow', destiny: ['blue'], hands: { yellow: ['attack-12', 'flare:tripler'], blue: ['attack-10'] } }); // prettier-ignore
+    whole.boost('yellow');
+    whole.run();
+    expect(whole.events('card-played')).toMatchObject([{ who: 2, text: 'super' }]);
   });
 
   describe('wild', () => {

@@ -64,6 +64,20 @@ describe('R10 reveal', () => {
       // R11.7: not a success.
       expect(t.events('encounter')).toHaveLength(2);
       expect(t.turn()).toBe('blue');
+      // Nothing can be made of them any more.
+      const late = fight({ red: ['morph', 'flare:human'], blue: ['morph'] }, { largeGroup: true });
+      late.neverOffered('red', 'flare:human');
+      expect([late.warp('red'), late.warp('blue')]).toEqual([1, 4]);
+      // One of them is no ruin, nor are two other cards alike.
+      for (const [red, blue] of [
+        ['morph', 'attack-08'],
+        ['attack-10', 'morph'],
+        ['attack-08', 'attack-08'],
+      ]) {
+        const one = fight({ red: [red], blue: [blue] });
+        one.run();
+        expect([one.events('both-lost'), one.events('won').length]).toEqual([[], 1]);
+      }
     });
   });
 

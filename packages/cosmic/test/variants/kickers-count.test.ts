@@ -160,6 +160,12 @@ describe('kickers with a text of their own', () => {
     v.select('blue', 'attack-20');
     v.run();
     expect(v.events('compensated')).toEqual([{ who: 0, from: 2, n: 3 }]);
+    // Those that do not say otherwise multiply like any other: Duplicity.
+    const w = fight({ red: ['negotiate', 'kicker-x2-duplicity'], blue: ['negotiate'] });
+    w.use('red', 'kicker-x2-duplicity');
+    w.leave('red');
+    w.run();
+    expect([w.warp('red'), w.warp('blue')]).toEqual([3, 6]);
   }); // prettier-ignore
 
   it('Reverse Polarity turns the attack cards of both sides round, and nothing else', () => {
@@ -379,6 +385,13 @@ describe('kickers with a text of their own', () => {
     const u = fight({ red: ['attack-10', 'kicker-x2-jamming-signal'], blue: ['attack-08', 'attack-06'] }, { blue: 'reserve' });
     u.use('red', 'kicker-x2-jamming-signal');
     runWithoutOffer(u, 'blue', 'reserve');
+    // Other kickers do not.
+    const v = fight({ red: ['attack-10', 'kicker-x2'], blue: ['attack-08', 'reinforcement-5'] });
+    v.use('red', 'kicker-x2');
+    v.use('blue', 'reinforcement-5');
+    v.plan('blue', 'reinforce.side', 'defense');
+    v.run();
+    expect(totals(v)).toEqual([23, 17]);
   }); // prettier-ignore
 
   it('[dominion-kicker-14] the rules of Dominion hold for the kickers and rifts of Incursion as well', () => {

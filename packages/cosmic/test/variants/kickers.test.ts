@@ -7,6 +7,7 @@ describe('laying a kicker', () => {
     const t = fight({ red: ['attack-10', 'kicker-x3'], blue: ['attack-08'] });
     expect(t.untilOffered('red', 'kicker-x3')).toEqual(['kicker-x3', 'pass']);
     expect(t.encounter().phase).toBe('planning');
+    expect(t.question('red')?.data?.at).toBe('window:planning.beforeSelect');
     t.answer('red', 'kicker-x3');
     expect(t.events('card-laid')).toEqual([{ who: 0, type: 'kicker' }]);
     expect(t.asked()[0]).toBe('red planning.select');
@@ -19,8 +20,9 @@ describe('laying a kicker', () => {
 
   it('[incursion-kicker-01] nobody but its player learns which one it is until it is turned up', () => {
     const t = fight({ red: ['attack-10', 'kicker-x3'], blue: ['attack-08'] });
-    t.use('red', 'kicker-x3');
+    t.use('red', 'kicker-x3', { at: 'window:planning.beforeSelect' });
     t.until('blue', 'planning.select');
+    expect(t.events('card-laid')).toEqual([{ who: 0, type: 'kicker' }]);
     expect(JSON.stringify([t.view('blue'), t.view(null)])).not.toContain('kicker-x3');
     expect(t.story()).not.toContain('kicker-x3 because');
     expect(t.story()).not.toContain('because of card kicker-x3');
@@ -87,11 +89,18 @@ describe('laying a kicker', () => {
     u.untilOffered('red', 'kicker-x2');
     u.answer('red', 'kicker-x2');
     expect(u.options('blue')).toEqual(['kicker-x3', 'pass']);
+    // Something else that lies on the table is no reason to wait for anybody.
+    const v = fight({ red: ['attack-10', 'kicker-x2'], blue: ['attack-08', 'kicker-x3', 'intimidate-19'] });
+    v.until('red', 'launch.aim');
+    v.raise('blue', 'intimidate-19');
+    expect(v.untilOffered('red', 'kicker-x2')).toEqual(['kicker-x2', 'pass']);
   });
 
   it('[faq-kickers-6] the defense may lay one before it has to draw a new hand, and it is not discarded with the old one', () => {
     const t = fight({ red: ['attack-10'], blue: ['kicker-x2', 'reinforcement-2'] }, {}, { deck: ['attack-08'] });
-    t.use('blue', 'kicker-x2');
+    t.untilOffered('blue', 'kicker-x2');
+    expect([t.encounter().phase, t.events('hand-shown')]).toEqual(['planning', []]);
+    t.answer('blue', 'kicker-x2');
     t.select('blue', 'attack-08');
     t.run();
     expect(t.events('hand-shown')).toEqual([{ who: 2, cards: ['reinforcement-2'] }]);
@@ -149,6 +158,10 @@ describe('attack cards', () => {
     u.use('red', 'kicker-x2');
     u.run();
     expect(totals(u)).toEqual([23, 12]);
+    const v = fight({ red: ['attack-10', 'kicker-x2'], blue: ['negotiate'] });
+    v.use('red', 'kicker-x2');
+    v.run();
+    expect(totals(v)).toEqual([23, 4]);
   }); // prettier-ignore
 
   /** Twelve ships on the side of the offense. */
@@ -241,6 +254,11 @@ describe('attack cards', () => {
     u.use('red', 'kicker-x2');
     u.run();
     expect(totals(u)).toEqual([7, 10]);
+    // Without it they come last (R34.1).
+    const v = fight({ red: ['attack-08', 'kicker-x2'], blue: ['attack-12'] }, { red: 'tripler' });
+    v.use('red', 'kicker-x2');
+    v.run();
+    expect(totals(v)).toEqual([51, 16]);
   });
 });
 

@@ -31,6 +31,20 @@ describe('R11.4 retreats', () => {
     expect(t.events('outcome')).toMatchObject([{ winner: 1, margin: null, how: 'retreat', totals: [3, 1] }]);
     expect(t.events('won')).toEqual([{ who: [2], lost: [0] }]);
     expect(t.turn()).toBe('yellow');
+    const u = fight({ red: ['attack-00'], blue: ['retreat'] });
+    u.run();
+    expect(u.events('outcome')).toMatchObject([{ winner: 0, margin: null, how: 'retreat', totals: [3, 4] }]);
+  });
+
+  it('[dominion-retreat-03] [dominion-retreat-04] without one the ships of whoever loses go to the warp', () => {
+    const t = fight({ red: ['attack-04'], blue: ['attack-20'] });
+    t.invite('red', 'yellow');
+    t.ally('yellow', 'offense', { 'yellow/1': 2 });
+    t.run();
+    expect([t.warp('red'), t.warp('yellow'), t.warp('blue')]).toEqual([3, 2, 0]);
+    const u = fight({ red: ['attack-20'], blue: ['attack-04'] });
+    u.run();
+    expect([u.warp('red'), u.warp('blue'), u.ships('blue', 'blue/1')]).toEqual([0, 4, 0]);
   });
 
   it('[dominion-retreat-03] everybody on that side takes the ships to any of their colonies', () => {
@@ -81,6 +95,7 @@ describe('R11.4 retreats', () => {
     t.leave('red');
     t.run();
     expect([t.warp('red'), t.warp('blue')]).toEqual([3, 3]);
+    expect(t.events('outcome')).toMatchObject([{ kind: 'deal', totals: [3, 4] }]);
     const two = fight({ red: ['retreat'], blue: ['retreat'] });
     expect(two.until('blue', 'deal').kind).toBe('bargain');
     const morph = fight({ red: ['retreat'], blue: ['morph'] });
@@ -94,6 +109,7 @@ describe('R11.4 retreats', () => {
     t.use('blue', 'flare:human');
     t.run();
     expect(t.warp('red')).toBe(3);
+    expect(t.events('outcome')).toMatchObject([{ totals: [3, 46] }]);
     expect(t.events('compensated')).toMatchObject([{ who: 0, from: 2 }]);
     // Emotion Control finds no attack where a retreat has become a negotiate, but it can take away what one would run from.
     const u = fight({ red: ['retreat', 'emotion-control'], blue: ['attack-20'] });

@@ -33,6 +33,12 @@ describe('negative attacks', () => {
     expect(totals(t)).toEqual([-4, 3]);
     expect(t.events('outcome')).toMatchObject([{ winner: 1 }]);
     expect(rewardPile(t)).toEqual(['attack-m07', 'attack-m01']);
+    // With allies beside it.
+    const u = fight({ red: ['attack-m04'], blue: ['attack-10'] });
+    u.invite('red', 'yellow');
+    u.ally('yellow', 'offense', { 'yellow/1': 2 });
+    u.run();
+    expect(totals(u)).toEqual([1, 14]);
   });
 
   it('win against a negotiate like every attack, and pay compensation', () => {

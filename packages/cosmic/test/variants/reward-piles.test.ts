@@ -52,6 +52,10 @@ describe('two discard piles', () => {
     // Blue took the top card of the discard pile.
     expect(t.hand('blue')).toEqual(['attack-04', 'attack-10']);
     expect(rewardPile(t)).toEqual(['attack-16']);
+    t.select('blue', 'attack-10');
+    t.select('red', 'attack-18');
+    t.run();
+    expect([rewardPile(t), t.pile(Z.discard)]).toEqual([['attack-16', 'attack-18'], ['attack-10']]);
   });
 
   it('[faq-reward-deck-1] the deck and the discard pile are those of cosmic cards', () => {

@@ -101,8 +101,11 @@ describe('rifts that free ships', () => {
   it('[faq-rift-5] the owner of the ships decides where, not whoever played the rift', () => {
     const t = start({ red: ['attack-10', 'rift-3'] }, { blue: 3 });
     t.use('red', 'rift-3');
+    t.plan('red', 'rift.free', { 'player:2': 3 });
     t.until('blue', 'ships.return');
     expect(t.asked()).toEqual(['blue ships.return']);
+    t.answer('blue', { 'blue/4': 3 });
+    expect([t.warp('blue'), t.ships('blue', 'blue/4')]).toEqual([0, 7]);
   });
 
   it('leaves out the ships of somebody who has no colony, the offense included', () => {
@@ -429,6 +432,7 @@ describe('rifts of Dominion', () => {
   it('[dominion-rift-04] Rift 1 is for the offense, at the start of an own encounter, and names anybody', () => {
     const t = start({ red: ['attack-10', 'rift-1'] }, {}, empty);
     expect(t.untilOffered('red', 'rift-1')).toEqual(['rift-1', 'pass']);
+    expect(t.question('red')?.data?.at).toBe('window:encounter.start');
     t.answer('red', 'rift-1');
     expect(t.question('red')).toMatchObject({ tag: 'rift.colony' });
     expect(t.options('red')).toEqual(['red', 'yellow', 'blue', 'purple']);
@@ -469,5 +473,18 @@ describe('rifts of Dominion', () => {
     t.answer('purple', 1);
     expect(t.hand('purple')).toEqual(['attack-19', 'attack-40']);
     runWithoutOffer(start({ yellow: ['attack-05', 'rift-2'] }), 'yellow', 'rift-2');
+    // Ships.
+    const ships = start({ red: ['attack-10', 'rift-5'] }, { red: 7, blue: 2 });
+    ships.use('red', 'rift-5');
+    ships.plan('red', 'rift.free', { 'player:0': 4, 'player:2': 1 });
+    ships.runTo('launch');
+    expect([ships.warp('red'), ships.warp('blue')]).toEqual([2, 1]);
+    // A colony.
+    const colony = start({ red: ['attack-10', 'rift-1'] }, {}, { ships: { blue: { 'blue/3': 0 } } });
+    colony.use('red', 'rift-1');
+    colony.plan('red', 'rift.colony', 'red');
+    colony.plan('red', 'deal.found', { 'red/2': 2 });
+    colony.runTo('launch');
+    expect([colony.ships('red', 'blue/3'), colony.foreign('red')]).toEqual([2, 1]);
   });
 });

@@ -44,14 +44,23 @@ describe('Crooked Deal', () => {
     const plain = beaten('negotiate');
     plain.run();
     expect(plain.hand('blue')).toHaveLength(4);
+    // Two for a single ship, and nothing to add to for none.
+    for (const [ships, cards] of [
+      [1, 2],
+      [0, 0],
+    ]) {
+      const few = beaten('negotiate-crooked-deal', { ships: { blue: { 'blue/1': ships } } });
+      few.run();
+      expect(few.hand('blue')).toHaveLength(cards);
+    }
   });
 
-  it('[incursion-crooked-03] after a failed deal its player loses a ship less', () => {
+  it('[incursion-crooked-03] [incursion-crooked-04] after a failed deal its player loses a ship less', () => {
     expect(lost(failing('negotiate', 'negotiate'))).toEqual([3, 3]);
     expect(lost(failing('negotiate-crooked-deal', 'negotiate'))[0]).toBe(2);
   });
 
-  it('[incursion-crooked-04] after a failed deal its opponent loses a ship more', () => {
+  it('[incursion-crooked-03] [incursion-crooked-04] after a failed deal its opponent loses a ship more', () => {
     expect(lost(failing('negotiate-crooked-deal', 'negotiate'))[1]).toBe(4);
     expect(lost(failing('negotiate', 'negotiate-crooked-deal'))).toEqual([4, 2]);
   });

@@ -17,7 +17,7 @@ describe('variable attacks', () => {
     expect(t.events('card-changed')).toEqual([]);
   });
 
-  it('[dominion-variable-02] count the other one when revealed in an encounter with a hazard warning', () => {
+  it('[dominion-variable-01] [dominion-variable-02] count the other one when revealed in an encounter with a hazard warning', () => {
     const t = warned({ red: ['attack-12-21'], blue: ['attack-21-12'] });
     t.run();
     expect(totals(t)).toEqual([24, 16]);

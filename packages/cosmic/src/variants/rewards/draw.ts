@@ -37,11 +37,11 @@ export function drawRewards(g: Cosmic, p: Player, n: number, zone = g.s.handOf[p
   return drawn;
 }
 
-/** How many of `n` cards somebody draws from the reward deck: said before any of them is seen (faq-reward-deck-4). */
+/** How many of `n` cards somebody draws from the reward deck: said before any of them is seen. */
 export function* declareRewards(g: Cosmic, p: Player, n: number, from: string, reserved = 0): Flow<number> {
   const max = g.s.rewards === undefined ? 0 : Math.min(n, rewardsLeft(g) - reserved);
   if (max <= 0) return 0;
-  return (yield* ask(numberFrom(p, 'rewards.deck', from, 0, max, { n }))) as number;
+  return (yield* ask(numberFrom(p, 'rewards.deck', from, 0, max, { n }))) as number; // faq-reward-deck-4, dominion-rewards-03
 }
 
 /** Draws from both decks, as declared. */
