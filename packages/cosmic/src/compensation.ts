@@ -15,7 +15,13 @@ const dividing = event('compensation.deck');
 const gained = event('cards.gained');
 
 /** May this player collect compensation in this encounter at all, if something entitles it to? */
-export const mayBeCompensated = (g: Cosmic, p: Player): boolean => query(g, DUE, true, { who: p });
+export const mayBeCompensated = (g: Cosmic, p: Player): boolean => query(g, DUE, !isDestroyed(g), { who: p });
+
+/** R26.6: of a kicker that destroys both sides nobody collects anything. */
+function isDestroyed(g: Cosmic): boolean {
+  const { outcome } = enc(g);
+  return outcome?.kind === 'both-lose' && outcome.how === 'self-destruct';
+}
 
 /** The cards a main player would collect for the ships it has lost. */
 export function compensationFor(g: Cosmic, taker: Player): number {
@@ -29,7 +35,11 @@ export function* compensation(g: Cosmic, winner: Side): Flow {
   const taker = mainOn(g, other(winner));
   const from = mainOn(g, winner);
   const due = e.slots[other(winner)].type === 'negotiate' && e.slots[winner].type === 'attack';
-  if (!query(g, DUE, due, { who: taker })) return;
+  if (query(g, DUE, due, { who: taker })) yield* compensate(g, taker, from);
+}
+
+/** One main player is compensated by another: others may change from whom the cards come, how many, and which. */
+export function* compensate(g: Cosmic, taker: Player, from: Player): Flow {
   const n = compensationFor(g, taker);
   if (n <= 0) return;
   const ev: CompensationEvent = { taker, from, n, fromDeck: 0, chooser: -1, shielded: [], exempt: [] };

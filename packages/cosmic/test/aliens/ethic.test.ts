@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runWithoutOffer, table } from '../table.ts';
+import { hazardTable } from '../variants/hazards.ts';
 
 const seats = { red: 'ethic', yellow: 'void', blue: 'mite', purple: 'healer' };
 /** Red attacks with three ships and loses. */
@@ -289,5 +290,31 @@ describe('Ethic', () => {
       const t = beaten(['attack-20', 'flare:ethic', 'morph'], ['negotiate']);
       runWithoutOffer(t, 'red', 'flare:ethic');
     });
+  });
+});
+
+describe('Ethic where both sides lose', () => {
+  const seats = { red: 'ethic', blue: 'mirror', yellow: 'sorcerer', purple: 'trader' };
+  const blue = ['attack-15', 'morph', 'plague', 'quash'];
+
+  it('has lost an encounter of two attacks, and is compensated for its ships by the opponent', () => {
+    const t = hazardTable('meteor-storm', { hands: { red: ['attack-20', 'negotiate'], blue, yellow: ['attack-01'] } }, seats); // prettier-ignore
+    t.send('red', { 'red/1': 2 });
+    t.select('red', 'attack-20');
+    t.select('blue', 'attack-15');
+    t.plan('red', 'ethic.deck', 0);
+    t.run();
+    expect([t.events('both-lost').length, t.events('power-used').map((x) => x.alien)]).toEqual([1, ['ethic']]);
+    expect(t.events('compensated')).toEqual([{ who: 0, from: 1, n: 2 }]);
+  });
+
+  it('not of a kicker that destroys both sides', () => {
+    const hands = { red: ['attack-20'], blue: [...blue, 'kicker-x1-self-destruct'], yellow: ['attack-01'] };
+    const t = table(seats, { turn: 'red', destiny: ['blue'], options: { rewards: 'dominion' }, hands });
+    t.use('blue', 'kicker-x1-self-destruct');
+    t.select('blue', 'attack-15');
+    t.run();
+    expect([t.events('both-lost').length, t.events('compensated')]).toEqual([1, []]);
+    expect(t.events('power-used')).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import type { Flow } from '@parley/kernel';
-import { others } from '../../board/people.ts';
-import type { Cosmic, Player } from '../../board/state.ts';
+import { opponent, others } from '../../board/people.ts';
+import { enc, type Cosmic, type Player } from '../../board/state.ts';
 import { stillHeld } from '../../cards/held.ts';
 import { cardKey, giveCards } from '../../cards/zones.ts';
-import { compensationFor, mayBeCompensated } from '../../compensation.ts';
+import { compensate, compensationFor, mayBeCompensated } from '../../compensation.ts';
 import { ability, modifier, reaction } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
 import type { DrawnEvent } from '../../windows.ts';
@@ -21,6 +21,12 @@ const guilt = lingering('ethic.guilt', [modifier('comp.due', (due, q, c) => due 
 /** Lost, with attacks revealed on both sides. */
 function wasBeaten(g: Cosmic, me: Player): boolean {
   return hasLostAsMain(g, me) && attacksRevealed(g);
+}
+
+/** Beaten like that, with ships lost to be compensated for. */
+function isOwed(g: Cosmic, me: Player): boolean {
+  if (!mayBeCompensated(g, me)) return false; // faq-ethic-1
+  return wasBeaten(g, me) && compensationFor(g, me) > 0;
 }
 
 type Gift = { readonly who: Player; readonly n: number };
@@ -76,13 +82,19 @@ export const ethic = alien({
         at: 'resolution.beforeCompensation',
         as: 'main',
         must: true,
-        when({ g, me }) {
-          if (!mayBeCompensated(g, me)) return false; // faq-ethic-1
-          return wasBeaten(g, me) && compensationFor(g, me) > 0;
-        },
+        when: ({ g, me }) => isOwed(g, me),
         *commit({ g, me }) {
           guilt.start(g, me, {});
         },
+      }),
+      // Where both sides lose nobody else is compensated (R11.7), so there is no moment for it.
+      ability({
+        id: 'ruin',
+        at: 'resolution.afterOutcome',
+        as: 'main',
+        must: true,
+        when: ({ g, me }) => enc(g).outcome?.kind === 'both-lose' && isOwed(g, me),
+        commit: ({ g, me }) => compensate(g, me, opponent(g, me)),
       }),
       // As many as are due, however few cards the other hand has: they take the place of what is gained, not of what is there.
       reaction<'compensation.deck'>({
