@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, shownOn, table } from '../table.ts';
+import { allButTwo, runWithoutOffer, shownOn, table } from '../table.ts';
 
 const seats = { red: 'arcade', blue: 'trader', yellow: 'parasite', purple: 'healer' };
 /** Red attacks blue: 21 against 8. */
@@ -339,5 +339,32 @@ describe('Arcade, closely', () => {
   it('wild: is of no use when no loser has a ship left to send', () => {
     const t = attack({ ...armed, ships: { blue: bare } }, { ...seats, red: 'amoeba' });
     t.neverOffered('red', 'flare:arcade');
+  });
+});
+
+describe('Arcade, closely', () => {
+  it('can win in its own way where nobody has planets enough to win in another', () => {
+    const people = { red: 'hacker', blue: 'trader', yellow: 'arcade' };
+    const position = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-10'], blue: ['attack-08'] }, gone: allButTwo('red', 'blue', 'yellow'), ships: { red: { 'yellow/1': 1 } } } as const; // prettier-ignore
+    const t = table(people, position);
+    t.run();
+    expect(t.over()).toBe(false);
+    const without = table({ ...people, yellow: 'macron' }, position);
+    without.run();
+    expect(without.over()).toBe(true);
+  });
+
+  it('captures from the only colony that is left, and nothing from somebody without any', () => {
+    const crush = (blue: { [place: string]: number }) => {
+      const position = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40'], blue: ['attack-08'] }, ships: { blue: { out: 14, 'blue/1': 2, 'blue/2': 2, 'blue/3': 1, 'blue/4': 1, 'blue/5': 0, ...blue } } } as const; // prettier-ignore
+      const t = table({ red: 'arcade', blue: 'hacker', yellow: 'macron' }, position);
+      t.aim('red', 'blue/1');
+      t.run();
+      return t;
+    };
+    const one = crush({ out: 16, 'blue/2': 2, 'blue/3': 0, 'blue/4': 0 });
+    expect(one.events('power-used').map((e) => e.alien)).toEqual(['arcade']);
+    const none = crush({ out: 18, 'blue/2': 0, 'blue/3': 0, 'blue/4': 0 });
+    expect(none.events('power-used')).toEqual([]);
   });
 });

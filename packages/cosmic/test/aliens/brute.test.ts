@@ -261,3 +261,29 @@ describe('Brute, closely', () => {
     empty.neverOffered('red', 'flare:brute');
   });
 });
+
+describe('Brute: what there is to lose', () => {
+  const people = { red: 'brute', blue: 'hacker', yellow: 'macron', purple: 'trader' };
+
+  it('threatens nobody who has neither cards nor ships', () => {
+    const t = table(people, { turn: 'red', destiny: ['blue'], ships: { blue: { 'blue/5': 0 } }, hands: { red: ['attack-10'], blue: [] } }); // prettier-ignore
+    t.aim('red', 'blue/5');
+    t.neverOffered('red', 'brute');
+  });
+
+  it('wild: for compensation alone, or rewards alone', () => {
+    const others = { ...people, red: 'mirror' };
+    const comp = table(others, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-10', 'attack-04', 'attack-06', 'attack-08', 'flare:brute'], blue: ['negotiate'] } }); // prettier-ignore
+    comp.select('red', 'attack-10');
+    comp.use('red', 'flare:brute');
+    comp.run();
+    expect(comp.events('compensated')).toMatchObject([{ n: 1 }]);
+
+    const rewards = table(others, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04', 'flare:brute'], blue: ['attack-20'] } }); // prettier-ignore
+    rewards.invite('blue', 'purple');
+    rewards.ally('purple', 'defense', { 'purple/1': 3 });
+    rewards.use('red', 'flare:brute');
+    rewards.run();
+    expect(rewards.events('rewards')).toMatchObject([{ ships: 0, cards: 1 }]);
+  });
+});

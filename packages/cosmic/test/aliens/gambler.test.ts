@@ -347,3 +347,12 @@ describe('Gambler', () => {
     expect(late.events('outcome')).toMatchObject([{ totals: [8 + 1, 21 + 4] }]);
   });
 });
+
+describe('Gambler: a card that lies open', () => {
+  it('can be claimed about before it is turned over, and no more after that', () => {
+    const t = table({ red: 'oracle', blue: 'gambler', yellow: 'healer' }, { ...START, hands: { red: ['attack-10'], blue: ['attack-08'] } }); // prettier-ignore
+    t.strict('blue');
+    t.pass('blue', 'gambler', 1);
+    t.run();
+  });
+});

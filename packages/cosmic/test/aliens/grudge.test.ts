@@ -444,3 +444,23 @@ describe('Grudge wild flare', () => {
     runWithoutOffer(t, 'red', 'flare:grudge');
   });
 });
+
+describe('Grudge: ships that were in the encounter', () => {
+  it('are not among those that are lost, though they have come home', () => {
+    // Green has two ships besides the three with which it helps the defense.
+    const t = table(seats, { ...losing, ships: { green: { out: 15, 'green/1': 3, 'green/2': 2, 'green/3': 0, 'green/4': 0, 'green/5': 0 } } }); // prettier-ignore
+    snub(t);
+    t.run();
+    expect([t.warp('green'), t.ships('green', 'green/2')]).toEqual([2, 3]);
+  });
+
+  it('wild: whose effect it is, is known to all', () => {
+    const people = { ...seats, red: 'hacker' };
+    const t = table(people, { ...losing, hands: { red: ['attack-04', 'flare:grudge'], blue: ['attack-40'] } });
+    t.invite('blue', 'green');
+    t.ally('green', 'defense', { 'green/1': 3 });
+    t.untilOffered('red', 'flare:grudge');
+    t.answer('red', 'flare:grudge');
+    expect(t.view(null).lingering).toMatchObject([{ kind: 'grudge.denied', owner: t.seat('red') }]);
+  });
+});

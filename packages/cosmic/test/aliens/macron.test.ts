@@ -183,3 +183,25 @@ describe('Macron: whatever pays rewards for its ships', () => {
     expect(expedition.events('rewards')).toMatchObject([{ who: expedition.seat('red'), ships: 0, cards: 2 }]);
   });
 });
+
+describe('Macron: when its ships count', () => {
+  const hands = { red: ['attack-10'], blue: ['attack-08'] };
+
+  it('sends its one ship by its power once, whoever else sends ships', () => {
+    const t = table({ ...SEATS, yellow: 'hacker' }, { ...START, hands });
+    t.invite('red', 'yellow');
+    t.ally('yellow', 'offense', { 'yellow/1': 3 });
+    t.runTo('planning');
+    expect(t.events('power-used')).toEqual([{ who: t.seat('red'), alien: 'macron', clause: 'lone' }]);
+  });
+
+  it('once cards are revealed, in the order of the others who act then', () => {
+    const mass = { who: 0, alien: 'macron', clause: 'mass' };
+    const first = table({ red: 'macron', blue: 'worm', yellow: 'healer' }, { ...START, hands });
+    first.untilOffered('blue', 'worm');
+    expect(first.events('power-used')).toContainEqual(mass);
+    const second = table({ blue: 'worm', red: 'macron', yellow: 'healer' }, { turn: 'blue', destiny: ['red'], hands });
+    second.untilOffered('blue', 'worm');
+    expect(second.events('power-used')).toEqual([]);
+  });
+});

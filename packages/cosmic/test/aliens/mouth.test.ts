@@ -279,3 +279,61 @@ describe('Mouth', () => {
     expect(belly(t)).toHaveLength(5);
   });
 });
+
+describe('Mouth: what is there to be had', () => {
+  it('super: a card that a claim keeps facedown cannot be replaced', () => {
+    const t = table(
+      { ...seats, blue: 'gambler' },
+      {
+        ...start,
+        hands: { ...start.hands, red: ['attack-05', 'flare:mouth'], blue: ['attack-08'] },
+        sheets: { mouth: { belly: ['attack-30', 'attack-23'] } },
+      },
+    );
+    t.send('red', { 'red/1': 1 });
+    t.use('blue', 'gambler');
+    t.plan('blue', 'gambler.claim', 'attack-10');
+    t.use('red', 'flare:mouth');
+    t.until('red', 'mouth.card');
+    expect(t.story()).not.toContain('mouth.whose');
+    t.answer('red', 'attack-30');
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ totals: [31, 14] }]);
+  });
+
+  it('super: chooses the card itself, also for its opponent', () => {
+    const t = table(seats, {
+      ...start,
+      hands: { ...start.hands, red: ['attack-05', 'flare:mouth'] },
+      sheets: { mouth: { belly: ['attack-30', 'attack-00'] } },
+    });
+    t.use('red', 'flare:mouth');
+    t.plan('red', 'mouth.whose', 'blue');
+    t.until('red', 'mouth.card');
+    expect(t.options('red').sort()).toEqual(['attack-00', 'attack-30']);
+  });
+
+  it('wild: not an artifact that its player has kept', () => {
+    const play = (kept: boolean) => {
+      const t = table(
+        { red: 'hacker', blue: 'trader', yellow: 'healer' },
+        {
+          turn: 'red',
+          destiny: ['blue'],
+          hands: {
+            red: ['attack-20', 'flare:mouth'],
+            blue: ['attack-08', 'attack-04', 'emotion-control', 'flare:clone'],
+          },
+        },
+      );
+      t.select('blue', 'attack-08');
+      t.use('blue', 'emotion-control');
+      if (kept) t.use('blue', 'flare:clone');
+      return t;
+    };
+    play(false).untilOffered('red', 'flare:mouth');
+    const t = play(true);
+    t.neverOffered('red', 'flare:mouth');
+    expect(t.hand('blue')).toContain('emotion-control');
+  });
+});

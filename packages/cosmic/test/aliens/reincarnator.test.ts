@@ -334,3 +334,21 @@ describe('Reincarnator: after a defeat only', () => {
     t.run();
   });
 });
+
+describe('Reincarnator wild, closely', () => {
+  it('never for the Reincarnator itself', () => {
+    const t = table(seats, { ...losing, hands: { ...losing.hands, purple: ['attack-06', 'flare:reincarnator'] } });
+    t.neverOffered('purple', 'flare:reincarnator');
+  });
+
+  it('the power changes before another encounter could follow', () => {
+    // The Machine would go on after its defeat, but is none any more.
+    const t = table(
+      { red: 'machine', blue: 'trader', yellow: 'parasite', purple: 'chosen' },
+      { ...losing, hands: { ...losing.hands, purple: ['attack-06', 'flare:reincarnator'] } },
+    );
+    t.use('purple', 'flare:reincarnator');
+    t.neverOffered('red', 'machine');
+    expect(t.events('power-drawn')).toEqual([{ who: t.seat('red'), alien: 'tripler' }]);
+  });
+});

@@ -269,3 +269,40 @@ describe('Reserve: what it stops', () => {
     expect(t.events('card-played')).toContainEqual(expect.objectContaining({ card: 'force-field' }));
   });
 });
+
+describe('Reserve as an ally of the defense', () => {
+  const people = { red: 'trader', blue: 'parasite', yellow: 'reserve', purple: 'masochist' };
+  const allied = (hands: { [colour: string]: string[] }) => {
+    const t = table(people, { turn: 'red', destiny: ['blue'], hands });
+    t.send('red', { 'red/1': 1 });
+    t.invite('blue', 'yellow');
+    t.ally('yellow', 'defense', { 'yellow/1': 1 });
+    return t;
+  };
+
+  it('reinforces with a low attack card, which may be its only one', () => {
+    const t = allied({ red: ['attack-10'], blue: ['attack-04'], yellow: ['attack-06'] });
+    t.use('yellow', 'reserve');
+    t.plan('yellow', 'reinforce.side', 'defense');
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ totals: [11, 4 + 5 + 6] }]);
+  });
+
+  it('stops a reinforcement for a negotiate, which has not been played', () => {
+    const t = table(people, {
+      turn: 'red',
+      destiny: ['blue'],
+      options: { hazards: true },
+      hazards: ['sargasso-nets'],
+      hands: { red: ['attack-10', 'reinforcement-5'], blue: ['attack-04'], yellow: ['negotiate'] },
+    });
+    t.send('red', { 'red/1': 1 });
+    t.invite('blue', 'yellow');
+    t.ally('yellow', 'defense', { 'yellow/1': 1 });
+    t.use('red', 'reinforcement-5');
+    t.use('yellow', 'reserve');
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ totals: [11, 9] }]);
+    expect(t.pile(Z.discard)).toContain('negotiate');
+  });
+});

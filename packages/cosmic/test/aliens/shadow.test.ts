@@ -326,3 +326,21 @@ describe('Shadow: in the place of a ship that was not executed', () => {
     expect(t.events('power-zapped')).toEqual([]);
   });
 });
+
+describe('Shadow, closely', () => {
+  it('executes as soon as the card is drawn, before it is replaced by anything', () => {
+    const t = table({ ...seats, blue: 'will' }, start);
+    t.plan('red', 'shadow.ship', { 'yellow/3': 1 });
+    t.until('blue', 'will.who');
+    expect([t.warp('yellow'), t.ships('yellow', 'yellow/3')]).toEqual([1, 3]);
+  });
+
+  it('super: one ship takes the place, without a question', () => {
+    const t = table(seats, { ...start, turn: 'red', ships: { red: { warp: 3 } }, hands: { ...start.hands, red: ['attack-08', 'flare:shadow'] } }); // prettier-ignore
+    t.boost('red');
+    t.plan('red', 'shadow.ship', { 'yellow/3': 1 });
+    t.until('red', 'launch.aim');
+    expect([t.ships('red', 'yellow/3'), t.warp('red')]).toEqual([1, 1]);
+    expect(t.story()).not.toContain('answers ships.retrieve');
+  });
+});

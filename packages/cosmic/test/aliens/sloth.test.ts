@@ -313,3 +313,22 @@ describe('Sloth flare, closely', () => {
     allying({ warp: 19, 'yellow/1': 1 }).neverOffered('red', 'flare:sloth');
   });
 });
+
+describe('Sloth, closely', () => {
+  it('sends its ships before the reveal begins', () => {
+    const t = table(seats, start);
+    t.until('red', 'sloth.ships');
+    expect(t.encounter().phase).toBe('planning');
+  });
+
+  it('as an ally sends as many as an ally may', () => {
+    const t = table(
+      { red: 'trader+hacker', blue: 'healer+mirror', yellow: 'sloth+parasite', purple: 'void+macron' },
+      { ...start, options: { powers: 2 }, hands: { ...start.hands, yellow: ['flare:parasite'] } },
+    );
+    t.invite('red', 'yellow');
+    t.plan('yellow', 'alliance.answer', 'offense');
+    t.use('yellow', 'flare:parasite');
+    expect(t.until('yellow', 'sloth.ships')).toMatchObject({ max: 20 });
+  });
+});

@@ -258,3 +258,51 @@ describe('Sneak, closely', () => {
     expect(t.hand('yellow')).toContain('flare:sneak');
   });
 });
+
+describe('Sneak: room, and ships that can be told apart', () => {
+  const people = { red: 'pygmy', blue: 'sneak', yellow: 'parasite', purple: 'trader' };
+  const attack = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40'], blue: ['attack-08'] } } as const;
+
+  it('settles where there is room, with as many as there is room for', () => {
+    const t = table(people, { ...attack, ships: { red: { 'red/1': 4, 'red/2': 3, 'red/3': 2 } } });
+    t.aim('red', 'blue/1');
+    t.plan('red', 'launch.ships', { 'red/3': 1 });
+    t.use('blue', 'sneak');
+    t.until('blue', 'sneak.planet');
+    expect(t.options('blue')).not.toContain('red/1');
+    expect(t.options('blue')).toContain('red/2');
+    t.answer('blue', 'red/2');
+    t.run();
+    expect([t.ships('blue', 'red/2'), t.warp('blue')]).toEqual([1, 3]);
+  });
+
+  it('with ships that defended the planet, not with others that are lost besides', () => {
+    const t = table({ ...people, red: 'cudgel' }, { ...attack, ships: { blue: { 'blue/1': 2 } } });
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/1': 2 });
+    t.use('blue', 'sneak');
+    t.plan('blue', 'sneak.planet', 'red/5');
+    t.run();
+    expect(t.ships('blue', 'red/5')).toBe(2);
+    expect(t.warp('blue')).toBeGreaterThan(0);
+  });
+
+  it('with special ships and ships of two colours alike', () => {
+    const marked = table({ ...people, red: 'hacker' }, { ...attack, options: { specialShips: 'flagship' }, specialShips: { blue: ['blue/1'] } }); // prettier-ignore
+    marked.aim('red', 'blue/1');
+    marked.use('blue', 'sneak');
+    marked.plan('blue', 'sneak.planet', 'red/5');
+    marked.run();
+    expect([marked.ships('blue', 'red/5'), marked.warp('blue')]).toEqual([4, 0]);
+
+    const two = table(
+      { red: 'hacker+mirror', blue: 'sneak+symbiote', yellow: 'parasite+void', purple: 'trader+macron' },
+      { ...attack, options: { powers: 2 } },
+    );
+    two.aim('red', 'blue/1');
+    two.use('blue', 'sneak');
+    two.plan('blue', 'sneak.planet', 'red/5');
+    two.run();
+    expect([two.ships('blue', 'red/5'), two.warp('blue')]).toEqual([8, 0]);
+  });
+});

@@ -214,3 +214,24 @@ describe('Will, closely', () => {
     expect(t.events('cards-seen')).toEqual([]);
   });
 });
+
+describe('Will: where there is little to choose', () => {
+  it('may encounter somebody who is left with a single planet', () => {
+    const t = table(seats, { ...start, ships: {}, gone: ['purple/2', 'purple/3', 'purple/4', 'purple/5'] });
+    t.until('red', 'will.who');
+    expect(t.options('red')).toEqual(['blue', 'yellow', 'purple']);
+  });
+
+  it('wild: not when its own colour is drawn, although it has a colony elsewhere', () => {
+    const t = table(
+      { ...seats, red: 'clone' },
+      {
+        ...start,
+        destiny: ['red', 'yellow'],
+        ships: { ...start.ships, red: { 'purple/4': 1 } },
+        hands: { ...start.hands, red: ['attack-30', 'flare:will'] },
+      },
+    );
+    t.neverOffered('red', 'flare:will');
+  });
+});
