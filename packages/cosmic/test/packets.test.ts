@@ -14,7 +14,7 @@ import {
   sampleAnswer,
   type View,
 } from '@parley/kernel';
-import { viewAfter } from '@parley/kernel/packet';
+import { viewAfter } from '@parley/kernel/client';
 import { describe, expect, it } from 'vitest';
 import { capture } from '../src/board/captives.ts';
 import { placeNamed } from '../src/board/places.ts';

@@ -1,4 +1,4 @@
-import type { Bargain, Decision } from '@parley/kernel';
+import type { Bargain, Decision, Step, StepQuestion } from '@parley/kernel';
 import fc from 'fast-check';
 
 /** Ids as a game may choose them, with the names that plain objects inherit among them. */
@@ -59,5 +59,28 @@ const bargain = fc
     mayOffer,
   }));
 
+/** A step with what follows it: another one after some options, another after all others, or nothing. */
+const step = fc
+  .tuple(
+    fc.oneof(choose, order, yesno, some, spread, number),
+    fc.option(fc.oneof(choose, yesno, number)),
+    fc.option(choose),
+  )
+  .map(([ask, branch, rest]): Step => {
+    const first = ask.kind === 'choose' ? ask.options[0] : undefined;
+    return {
+      ask: ask as StepQuestion,
+      ...(branch && first !== undefined ? { after: { [first]: { ask: branch as StepQuestion } } } : {}),
+      ...(rest ? { next: { ask: rest as StepQuestion } } : {}),
+    };
+  });
+const act = fc
+  .tuple(ids(1), fc.array(fc.option(step), { minLength: 6, maxLength: 6 }))
+  .map(([verbs, steps]): Decision => ({
+    ...base,
+    kind: 'act',
+    verbs: verbs.map((verb, i) => ({ id: verb, ...(steps[i] ? { first: steps[i] } : {}) })),
+  }));
+
 /** Any question that has a legal answer. */
-export const decisions = fc.oneof(choose, name, order, yesno, some, spread, number, say, bargain);
+export const decisions = fc.oneof(choose, name, order, yesno, some, spread, number, say, bargain, act);

@@ -7,7 +7,7 @@ import {
   wordsFrom,
   writePacket,
   type Packet,
-} from '@parley/kernel/packet';
+} from '@parley/kernel/client';
 import { describe, expect, it } from 'vitest';
 
 const WORDS = wordsFrom(['turn', 'rule', 'R4', 'who']);

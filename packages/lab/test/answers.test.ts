@@ -9,11 +9,12 @@ const NAMES: { readonly [id: string]: string } = { 'player:1': 'Blue', 'player:2
 const label = (id: string): string => NAMES[id] ?? id.replace(/#\d+$/, '').replaceAll('-', ' ');
 
 function labels(d: Decision): Labels {
-  const options = hasOptions(d) ? d.options : [];
+  const options = hasOptions(d) ? d.options : d.kind === 'act' ? d.verbs.map((v) => v.id) : [];
   const colour = (seat: number): string => ['red', 'blue', 'green'][seat];
   return {
     choices: options.map((id) => ({ id, label: label(id) })),
     goods: d.kind === 'bargain' ? d.goods.map((good) => ({ good, name: goodName(good.id), text: good.id, from: colour(good.from), to: colour(good.to) })) : [],
+    of: labels,
   }; // prettier-ignore
 }
 const read = (d: Decision, text: string): unknown => {
@@ -31,6 +32,21 @@ describe('answers a person types', () => {
     expect(read(d, 'lowish')).toBe('player:3');
     expect(read(d, 'yell')).toBe('problem: "yell" could be Yellow, Yellowish');
     expect(read(d, 'green')).toBe('problem: "green" is not one of the choices');
+  });
+
+  it('act with a verb and its steps', () => {
+    const where: Decision = { ...base, kind: 'choose', options: ['up', 'down'] };
+    const who: Decision = { ...base, kind: 'some', options: ['player:1', 'player:2'], min: 1, max: 2 };
+    const d: Decision = {
+      ...base,
+      kind: 'act',
+      verbs: [{ id: 'end' }, { id: 'beam', first: { ask: where, next: { ask: who } } }],
+    };
+    expect(read(d, 'end')).toEqual({ verb: 'end', steps: [] });
+    expect(read(d, '2; down; blue, yellow')).toEqual({ verb: 'beam', steps: ['down', ['player:1', 'player:2']] });
+    expect(read(d, 'beam; up')).toBe('problem: then, after a semicolon, one of: Blue, Yellow');
+    expect(read(d, 'beam; left; 1')).toBe('problem: "left" is not one of the choices');
+    expect(read(d, 'fly')).toBe('problem: "fly" is not one of the choices');
   });
 
   it('choose any of several equal cards', () => {

@@ -1,4 +1,4 @@
-import type { Bargain, ChooseSome, Decision, Spread } from '@parley/kernel';
+import { faultOf, type Bargain, type ChooseSome, type Decision, type Spread } from '@parley/kernel/client';
 import { describe, expect, it } from 'vitest';
 import {
   addGood,
@@ -12,9 +12,9 @@ import {
   moveTo,
   offerFault,
   toggle,
-  whyNotSome,
   type Draft,
 } from '../src/model/draft.ts';
+import { askedNow } from '../src/model/act.ts';
 import { record, whyIllegal } from './fixtures/game.ts';
 
 const base = { seat: 0, tag: 'test', from: 'rule:R1' };
@@ -46,11 +46,12 @@ describe('a draft', () => {
 
   it('of several keeps to its number', () => {
     const d = some(['a', 'b', 'c'], 2, 2);
-    expect(whyNotSome(d, ['a'])).toEqual({ kind: 'few', need: 1 });
+    expect(answerOf(d, { kind: 'picks', picks: ['a'] })).toBeNull();
+    expect(answerOf(d, { kind: 'picks', picks: ['a', 'c'] })).toEqual(['a', 'c']);
     expect(toggle(d, ['a', 'b'], 'c')).toEqual(['a', 'b']);
     expect(toggle(d, ['a', 'b'], 'a')).toEqual(['b']);
     expect(toggle(some(['a', 'b'], 1, 1), ['a'], 'b')).toEqual(['b']);
-    expect(whyNotSome({ ...d, caps: [{ of: ['a', 'b'], max: 1 }] }, ['a', 'b'])).toMatchObject({ kind: 'cap' });
+    expect(answerOf({ ...d, caps: [{ of: ['a', 'b'], max: 1 }] }, { kind: 'picks', picks: ['a', 'b'] })).toBeNull();
   });
 
   it('of ships keeps to each place and to the whole', () => {
@@ -98,9 +99,9 @@ describe('an offer', () => {
     mayOffer: true,
   };
   it('respects shared limits and must hold something', () => {
-    expect(offerFault(deal, {})).toBe('empty');
-    expect(offerFault(deal, { 'terms.extra:1>0': 1 })).toBe('empty');
-    expect(offerFault({ ...deal, mayOffer: false }, { 'cards.any:0>1': 1 })).toBe('closed');
+    expect(offerFault(deal, {})).toEqual({ kind: 'empty' });
+    expect(offerFault(deal, { 'terms.extra:1>0': 1 })).toEqual({ kind: 'empty' });
+    expect(offerFault({ ...deal, mayOffer: false }, { 'cards.any:0>1': 1 })).toEqual({ kind: 'closed' });
     expect(canAdd(deal, { 'colony.red/1:0>1': 1 }, 'colony.red/2:0>1')).toBe(false);
     expect(canAdd(deal, { 'cards.any:0>1': 1 }, 'attack-08#3:0>1')).toBe(true);
     expect(canAdd(deal, { 'cards.any:0>1': 2 }, 'attack-08#3:0>1')).toBe(false);
@@ -114,14 +115,14 @@ describe('an offer', () => {
 
 /** Clicks until there is an answer. */
 function fill(d: Decision): Draft {
-  const draft = emptyDraft(d);
+  const draft = emptyDraft(askedNow(d, null));
   switch (d.kind) {
     case 'choose':
     case 'name':
       return { kind: 'one', pick: d.options[d.options.length - 1] };
     case 'some': {
       let picks: readonly string[] = [];
-      for (const o of d.options) if (whyNotSome(d, picks) !== null) picks = toggle(d, picks, o);
+      for (const o of d.options) if (faultOf(d, picks) !== null) picks = toggle(d, picks, o);
       return { kind: 'picks', picks };
     }
     case 'spread': {
@@ -140,6 +141,8 @@ function fill(d: Decision): Draft {
     case 'order':
     case 'say':
       return draft;
+    case 'act':
+      throw new Error('an act is answered step by step');
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fleetSize } from '../src/model/queries.ts';
-import { eventsOf } from '@parley/kernel/packet';
+import { eventsOf } from '@parley/kernel/client';
 import { readBoard } from '../src/model/model.ts';
 import { beatsOf, flightTime, isFall } from '../src/table/motion/beats.ts';
 import { createPlayback } from '../src/table/motion/playback.ts';

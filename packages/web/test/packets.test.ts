@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventsOf, readChain, viewAfter } from '@parley/kernel/packet';
+import { eventsOf, readChain, viewAfter } from '@parley/kernel/client';
 import { record } from './fixtures/game.ts';
 
 describe('packets', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBoard } from '../src/model/model.ts';
 import { asText, placeLabel, plainVerb, speakerFor, type Speaker } from '../src/model/speech.ts';
-import { eventsOf } from '@parley/kernel/packet';
+import { eventsOf } from '@parley/kernel/client';
 import { logLines } from '../src/table/side/log-model.ts';
 import { lexicon, record } from './fixtures/game.ts';
 

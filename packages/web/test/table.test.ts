@@ -1,5 +1,5 @@
 import type { Choose, Decision } from '@parley/kernel';
-import { NO_WORDS, writePacket } from '@parley/kernel/packet';
+import { NO_WORDS, writePacket } from '@parley/kernel/client';
 import type { TableMessage } from '@parley/server/protocol';
 import { describe, expect, it } from 'vitest';
 import { pauseBefore } from '../src/client/connection.ts';

@@ -1,4 +1,4 @@
-import { eventsOf } from '@parley/kernel/packet';
+import { eventsOf } from '@parley/kernel/client';
 import { describe, expect, it } from 'vitest';
 import { cardFace } from '../src/components/card.tsx';
 import type { Board, EncounterView, LaidView } from '../src/model/board.ts';

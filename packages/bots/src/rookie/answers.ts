@@ -89,6 +89,7 @@ export function knownAnswer(b: Board, d: Decision): Answer | null {
       return bargainMove(b, d);
     case 'order':
     case 'say':
+    case 'act':
       return null;
   }
 }

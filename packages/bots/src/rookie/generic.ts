@@ -99,6 +99,7 @@ export function genericAnswer(b: Board, d: Decision): Answer {
     case 'order':
     case 'say':
     case 'bargain':
+    case 'act':
       return fallbackAnswer(d);
   }
 }

@@ -1,4 +1,5 @@
-import { sameQuestion, type Answer, type Bargain, type Decision, type Seat } from './decision.ts';
+import type { Answer, Bargain, Decision, Seat } from './decision.ts';
+import { sameQuestion } from './fingerprint.ts';
 import { INTERRUPT, type Flow, type Group, type Pending, type SeatAnswer } from './flow.ts';
 import type { Game } from '../state/game.ts';
 import { settle } from './laws.ts';

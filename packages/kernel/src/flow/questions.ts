@@ -1,5 +1,5 @@
 import type {
-  Answer, Bargain, Cap, Choose, ChooseSome, Decision, Good, NameOne, Offer, Order, PickNumber, Seat, Spread, SpreadPlace, YesNo,
+  Act, Answer, Bargain, Cap, Choose, ChooseSome, Decision, Good, NameOne, Offer, Order, PickNumber, Seat, Spread, SpreadPlace, Verb, YesNo,
 } from './decision.ts'; // prettier-ignore
 
 type Data = Decision['data'];
@@ -29,6 +29,7 @@ interface Question {
   readonly offer: Offer | null | undefined;
   readonly acceptable: boolean | undefined;
   readonly mayOffer: boolean | undefined;
+  readonly verbs: readonly Verb[] | undefined;
 }
 
 function question(
@@ -44,11 +45,12 @@ function question(
   caps: Question['caps'],
   places: readonly SpreadPlace[] | undefined,
   bargain: Standing | null,
+  verbs?: readonly Verb[],
 ): Question {
   return {
     kind, seat, tag, from, data, fallback, open: false, options, min, max, caps, places,
     parties: bargain?.parties, goods: bargain?.goods, limits: bargain?.limits, offer: bargain?.offer,
-    acceptable: bargain?.acceptable, mayOffer: bargain?.mayOffer,
+    acceptable: bargain?.acceptable, mayOffer: bargain?.mayOffer, verbs,
   }; // prettier-ignore
 }
 
@@ -86,3 +88,7 @@ export const moveOf = (
   seat: Seat, tag: string, from: string, standing: Standing,
   data?: Data,
 ): Bargain => question('bargain', seat, tag, from, data, undefined, undefined, undefined, undefined, undefined, undefined, standing) as Bargain; // prettier-ignore
+
+/** One of the verbs, with its steps. */
+export const actOf = (seat: Seat, tag: string, from: string, verbs: readonly Verb[], data?: Data, fallback?: Answer): Act =>
+  question('act', seat, tag, from, data, fallback, undefined, undefined, undefined, undefined, undefined, null, verbs) as Act; // prettier-ignore

@@ -1,6 +1,9 @@
 import { begin, goOn } from './advance.ts';
 import { allAnswers, noteState, wordsOf, type Checkpoint, type Table } from './course.ts';
-import { fallbackAnswer, fingerprint, whyIllegal, type Answer, type Decision, type Seat } from '../flow/decision.ts';
+import type { Answer, Decision, Seat } from '../flow/decision.ts';
+import { fallbackAnswer } from '../flow/sample.ts';
+import { fingerprint } from '../flow/fingerprint.ts';
+import { whyIllegal } from '../flow/legality.ts';
 import { INTERRUPT, type Pending } from '../flow/flow.ts';
 import { InputError, newGame, type Game, type KernelState, type Obstacle, type Rules } from '../state/game.ts';
 import { Log, type Entries } from './log.ts';

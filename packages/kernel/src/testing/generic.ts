@@ -1,4 +1,4 @@
-import { sampleAnswer } from '../flow/decision.ts';
+import { sampleAnswer } from '../flow/sample.ts';
 import type { Rules } from '../state/game.ts';
 import { randomFrom, type Random } from '../state/random.ts';
 import { answer, openTable, questionFor, raisable, raise, waitingFor, type Table } from '../table/table.ts';

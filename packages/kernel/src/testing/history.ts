@@ -1,7 +1,7 @@
 import type { Game } from '../state/game.ts';
 import { clone, firstDifference, hashPlain, same } from '../state/plain.ts';
 import type { Random } from '../state/random.ts';
-import { sampleAnswer } from '../flow/decision.ts';
+import { sampleAnswer } from '../flow/sample.ts';
 import type { Entry } from '../table/log.ts';
 import {
   answer,

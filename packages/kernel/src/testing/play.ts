@@ -1,4 +1,5 @@
-import { sampleAnswer, type Answer, type Decision } from '../flow/decision.ts';
+import type { Answer, Decision } from '../flow/decision.ts';
+import { sampleAnswer } from '../flow/sample.ts';
 import { randomFrom } from '../state/random.ts';
 import { answer, questionFor, waitingFor, type Table } from '../table/table.ts';
 

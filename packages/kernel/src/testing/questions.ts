@@ -1,4 +1,6 @@
-import { fallbackAnswer, whyIllegal, type Decision } from '../flow/decision.ts';
+import type { Decision } from '../flow/decision.ts';
+import { fallbackAnswer } from '../flow/sample.ts';
+import { whyIllegal } from '../flow/legality.ts';
 import type { Rules } from '../state/game.ts';
 import { clone, same } from '../state/plain.ts';
 import { waitingFor, type Table } from '../table/table.ts';
@@ -41,6 +43,8 @@ export function optionsOf(d: Decision): readonly string[] {
       return d.places.map((p) => p.id);
     case 'bargain':
       return d.goods.map((good) => good.id);
+    case 'act':
+      return d.verbs.map((verb) => verb.id);
     case 'number':
     case 'yesno':
     case 'say':

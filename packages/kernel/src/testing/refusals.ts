@@ -1,4 +1,6 @@
-import { fallbackAnswer, fingerprint, sampleAnswer, type Decision, type Seat } from '../flow/decision.ts';
+import type { Decision, Seat } from '../flow/decision.ts';
+import { fallbackAnswer, sampleAnswer } from '../flow/sample.ts';
+import { fingerprint } from '../flow/fingerprint.ts';
 import { clone, firstDifference } from '../state/plain.ts';
 import type { Random } from '../state/random.ts';
 import {

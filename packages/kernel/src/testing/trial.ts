@@ -1,4 +1,5 @@
-import { hasOptions, sampleAnswer, type Decision } from '../flow/decision.ts';
+import { hasOptions, type Decision } from '../flow/decision.ts';
+import { sampleAnswer } from '../flow/sample.ts';
 import type { Game } from '../state/game.ts';
 import { clone, same } from '../state/plain.ts';
 import { randomFrom } from '../state/random.ts';

@@ -1,5 +1,6 @@
 import {
   limitsOf,
+  type Act,
   type Bargain,
   type ChooseSome,
   type Decision,
@@ -75,7 +76,21 @@ function outOfBounds(d: Decision): unknown[] {
       return ['x'.repeat(d.maxLength + 1), ['x']];
     case 'bargain':
       return badMoves(d);
+    case 'act':
+      return badActs(d);
   }
+}
+
+/** No such verb, a step too few, one too many, and everything that is wrong with the first step. */
+function badActs(d: Act): unknown[] {
+  const strange = [...INHERITED, 'no such verb'].filter((id) => !d.verbs.some((verb) => verb.id === id));
+  const out: unknown[] = strange.map((verb) => ({ verb, steps: [] }));
+  for (const { id, first } of d.verbs.slice(0, 3)) {
+    out.push(id, [id], { verb: id }, { verb: id, steps: {} }, { verb: id, steps: new Array(40).fill('x') });
+    if (first) out.push({ verb: id, steps: [] }, ...outOfBounds(first.ask).map((a) => ({ verb: id, steps: [a] })));
+    else out.push({ verb: id, steps: [''] }, { verb: id, steps: [], more: 1 });
+  }
+  return out;
 }
 
 function badSelections({ options, min, max }: ChooseSome): unknown[] {

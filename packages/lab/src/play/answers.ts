@@ -1,4 +1,4 @@
-import { whyIllegal, type Answer, type Decision, type Order, type Say, type Spread } from '@parley/kernel';
+import { followUp, whyIllegal, type Act, type Answer, type Decision, type Order, type Say, type Spread, type StepAnswer } from '@parley/kernel'; // prettier-ignore
 import { spreadOut } from './defaults.ts';
 import { match, matchSome, type Choice, type Match } from './match.ts';
 import { readMove, type GoodName } from './offer.ts';
@@ -9,6 +9,8 @@ export interface Labels {
   /** The options of the question with their texts, as they were shown. */
   readonly choices: readonly Choice[];
   readonly goods: readonly GoodName[];
+  /** The same for a question that is part of this one. */
+  of(d: Decision): Labels;
 }
 
 /** Reads an answer that a person typed. The question itself judges whether it is legal. */
@@ -19,7 +21,8 @@ export function readAnswer(d: Decision, text: string, labels: Labels): Parsed {
   return why === null ? parsed : { problem: why };
 }
 
-function parse(d: Decision, text: string, { choices, goods }: Labels): Parsed {
+function parse(d: Decision, text: string, labels: Labels): Parsed {
+  const { choices, goods } = labels;
   switch (d.kind) {
     case 'choose':
     case 'name':
@@ -40,7 +43,28 @@ function parse(d: Decision, text: string, { choices, goods }: Labels): Parsed {
       return { answer: readWords(d, text) };
     case 'bargain':
       return readMove(d, text, goods);
+    case 'act':
+      return readAct(d, text, labels);
   }
+}
+
+/** `beam; 3; all`: the verb, then its steps. What is still to be settled is said. */
+function readAct(d: Act, text: string, labels: Labels): Parsed {
+  const [first, ...parts] = text.split(';').map((x) => x.trim());
+  const chosenVerb = match(labels.choices, first);
+  if ('problem' in chosenVerb) return chosenVerb;
+  const verb = d.verbs.find((x) => x.id === chosenVerb.id);
+  const steps: StepAnswer[] = [];
+  for (let step = verb?.first; step; step = followUp(step, steps[steps.length - 1])) {
+    const own = labels.of(step.ask);
+    const part = parts[steps.length];
+    if (part === undefined)
+      return { problem: `then, after a semicolon, one of: ${own.choices.map((c) => c.label).join(', ')}`, near: own.choices }; // prettier-ignore
+    const parsed = readAnswer(step.ask, part, own);
+    if ('problem' in parsed) return parsed;
+    steps.push(parsed.answer as StepAnswer);
+  }
+  return { answer: { verb: chosenVerb.id, steps } };
 }
 
 const chosen = (m: Match): Parsed => ('id' in m ? { answer: m.id } : m);

@@ -17,6 +17,7 @@ export function defaultAnswer(d: Decision, others: boolean): Answer | null {
     case 'number':
     case 'yesno':
     case 'say':
+    case 'act':
       return fallbackAnswer(d);
   }
 }

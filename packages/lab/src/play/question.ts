@@ -14,17 +14,18 @@ const LISTED = 24;
 
 export function labelsOf(session: Session, d: Decision): Labels {
   const { game } = session.table;
-  const options = hasOptions(d) ? (d.kind === 'order' ? d.options : inOrder(d.options)) : [];
+  const options = hasOptions(d) ? (d.kind === 'order' ? d.options : inOrder(d.options)) : d.kind === 'act' ? d.verbs.map((v) => v.id) : []; // prettier-ignore
+  const of = (part: Decision): Labels => labelsOf(session, part);
   const all = options.map((id): Choice => ({ id, label: cosmic.describeOption(game, d, id) }));
   // Of equal cards one is as good as another.
   const choices = d.kind === 'choose' ? all.filter((c, i) => all.findIndex((x) => sameCard(x.id, c.id)) === i) : all;
-  if (d.kind !== 'bargain') return { choices, goods: [] };
+  if (d.kind !== 'bargain') return { choices, goods: [], of };
   const { players } = boardOf(session);
   const colour = (seat: number): string => players.find((p) => p.seat === seat)?.colour ?? '';
   const goods = d.goods.map((good) => ({
     good, name: goodName(good.id), text: describeGood(game, good.id), from: colour(good.from), to: colour(good.to),
   })); // prettier-ignore
-  return { choices, goods };
+  return { choices, goods, of };
 }
 
 const sameCard = (a: string, b: string): boolean =>
@@ -43,6 +44,7 @@ function body(session: Session, d: Decision, { choices }: Labels, s: Style): str
     case 'choose':
     case 'some':
     case 'order':
+    case 'act':
       return list(session, choices);
     case 'name':
       return choices.length <= LISTED

@@ -1,5 +1,5 @@
 import { alienById, cosmic, describeGood, faceById, isAlien, isFace, type Cosmic } from '@parley/cosmic';
-import type { Answer, Bargain, BargainMove, Decision } from '@parley/kernel';
+import { nextStep, type Act, type ActMove, type Answer, type Bargain, type BargainMove, type Decision } from '@parley/kernel'; // prettier-ignore
 
 /** An answer in words, as its question would have it. */
 export function answerText(g: Cosmic, d: Decision, a: Answer): string {
@@ -21,7 +21,18 @@ export function answerText(g: Cosmic, d: Decision, a: Answer): string {
       return `"${a as string}"`;
     case 'bargain':
       return moveText(g, a as BargainMove);
+    case 'act':
+      return actText(g, d, a as ActMove);
   }
+}
+
+function actText(g: Cosmic, d: Act, { verb, steps }: ActMove): string {
+  const found = d.verbs.find((x) => x.id === verb);
+  const texts = steps.map((a, i) => {
+    const step = found && nextStep(found, steps.slice(0, i));
+    return step ? answerText(g, step.ask, a) : '';
+  });
+  return [cosmic.describeOption(g, d, verb), ...texts].join('; ');
 }
 
 function spreadText(a: { readonly [place: string]: number }): string {

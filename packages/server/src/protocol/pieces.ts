@@ -21,12 +21,18 @@ export const Question = v.pipe(v.string(), v.maxLength(40));
 
 export const Counts = v.record(Word, v.pipe(v.number(), v.integer()));
 /** The shape of an answer; whether it is legal is for the decision to say. */
-export const AnswerSchema = v.union([
+const StepAnswer = v.union([
   v.boolean(),
   v.pipe(v.number(), v.integer()),
   v.pipe(v.string(), v.maxLength(1_000)),
   v.pipe(v.array(Word), v.maxLength(300)),
+  Counts,
+]);
+/** Steps of one act: nothing needs more. */
+const MOST_STEPS = 20;
+export const AnswerSchema = v.union([
   v.strictObject({ do: v.literal('offer'), gives: Counts }),
   v.strictObject({ do: v.picklist(['accept', 'leave']) }),
-  Counts,
+  v.strictObject({ verb: Word, steps: v.pipe(v.array(StepAnswer), v.maxLength(MOST_STEPS)) }),
+  ...StepAnswer.options,
 ]);

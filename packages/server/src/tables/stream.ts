@@ -1,4 +1,4 @@
-import { EMPTY_PACKET } from '@parley/kernel/packet';
+import { EMPTY_PACKET } from '@parley/kernel/client';
 import type { ClockInfo, Prompt, Result, Waiting } from '../protocol.ts';
 import { randomName } from '../identity.ts';
 

@@ -1,4 +1,4 @@
-import { NO_WORDS, wordsFrom, type Words } from '@parley/kernel/packet';
+import { NO_WORDS, wordsFrom, type Words } from '@parley/kernel/client';
 import type {
   AckData,
   ClientMessage,

@@ -1,5 +1,5 @@
 import type { Answer, Decision, Seat, SeenEvent, View } from '@parley/kernel';
-import { eventsOf, NO_WORDS, readPacket, viewAfter, type Words } from '@parley/kernel/packet';
+import { eventsOf, NO_WORDS, readPacket, viewAfter, type Words } from '@parley/kernel/client';
 import type {
   ChatLine,
   ClockInfo,

@@ -1,4 +1,5 @@
-import type { Answer, Bargain, ChooseSome, Decision, Good, Spread } from '@parley/kernel';
+import { faultOf, roomAt, type Answer, type Bargain, type ChooseSome, type Decision, type Fault, type Spread } from '@parley/kernel/client'; // prettier-ignore
+import type { Asked } from './act.ts';
 
 /** An answer that is being made and has not been sent. */
 export type Draft =
@@ -11,7 +12,7 @@ export type Draft =
   | { readonly kind: 'offer'; readonly gives: Counts };
 export type Counts = { readonly [id: string]: number };
 
-export function emptyDraft(d: Decision): Draft {
+export function emptyDraft(d: Asked): Draft {
   switch (d.kind) {
     case 'choose':
     case 'name':
@@ -39,27 +40,30 @@ function onlySpread(d: Spread): Counts {
   return room === d.min ? Object.fromEntries(d.places.map((p) => [p.id, p.max])) : {};
 }
 
-export const isEmpty = (d: Decision, draft: Draft): boolean => JSON.stringify(draft) === JSON.stringify(emptyDraft(d));
+export const isEmpty = (d: Asked, draft: Draft): boolean => JSON.stringify(draft) === JSON.stringify(emptyDraft(d));
 
-/** The answer a draft stands for, or null while it is not complete. */
+/** The answer a draft stands for, or null while it is none that could be sent. */
 export function answerOf(d: Decision, draft: Draft): Answer | null {
+  const answer = meantBy(draft);
+  return answer === null || faultOf(d, answer) !== null ? null : answer;
+}
+
+function meantBy(draft: Draft): Answer | null {
   switch (draft.kind) {
     case 'one':
       return draft.pick;
     case 'picks':
-      return d.kind === 'some' && whyNotSome(d, draft.picks) !== null ? null : draft.picks;
+      return draft.picks;
     case 'counts':
-      return d.kind === 'spread' && missing(d, draft.counts) === 0 ? trimmed(draft.counts) : null;
+      return trimmed(draft.counts);
     case 'number':
       return draft.n;
     case 'yesno':
       return draft.yes;
     case 'words':
-      return d.kind === 'say' && draft.text.length <= d.maxLength ? draft.text : null;
+      return draft.text;
     case 'offer':
-      return d.kind === 'bargain' && offerFault(d, draft.gives) === null
-        ? { do: 'offer', gives: trimmed(draft.gives) }
-        : null;
+      return { do: 'offer', gives: trimmed(draft.gives) };
   }
 }
 
@@ -68,21 +72,6 @@ const trimmed = (counts: Counts): { [id: string]: number } =>
 export const sum = (counts: Counts): number => Object.values(counts).reduce((a, n) => a + n, 0);
 
 // --------------------------------------------------------------------------------------------------------------------- some
-
-export type SomeFault =
-  | { readonly kind: 'few'; readonly need: number }
-  | { readonly kind: 'many'; readonly most: number }
-  | { readonly kind: 'cap'; readonly of: readonly string[]; readonly min: number; readonly max: number };
-
-export function whyNotSome(d: ChooseSome, picks: readonly string[]): SomeFault | null {
-  if (picks.length < d.min) return { kind: 'few', need: d.min - picks.length };
-  if (picks.length > d.max) return { kind: 'many', most: d.max };
-  for (const { of, min = 0, max = of.length } of d.caps ?? []) {
-    const n = picks.filter((id) => of.includes(id)).length;
-    if (n < min || n > max) return { kind: 'cap', of, min, max };
-  }
-  return null;
-}
 
 /** Picks or drops an option. One too many takes the place of the first where only one may be picked. */
 export function toggle(d: ChooseSome, picks: readonly string[], option: string): readonly string[] {
@@ -99,20 +88,12 @@ export function missing(d: Spread, counts: Counts): number {
   return n < d.min ? d.min - n : n > d.max ? d.max - n : 0;
 }
 
-/** How many more may stand at a place that shares a limit with others. */
-function capRoom(d: Spread, counts: Counts, id: string): number {
-  let room = Infinity;
-  for (const { of, max } of d.caps ?? [])
-    if (of.includes(id)) room = Math.min(room, max - of.reduce((n, x) => n + (counts[x] ?? 0), 0));
-  return Math.max(0, room);
-}
-
 /** Adds to a place, within what it and the whole can take. */
 export function addTo(d: Spread, counts: Counts, id: string, by: number): Counts {
   const place = d.places.find((p) => p.id === id);
   if (!place) return counts;
   const has = counts[id] ?? 0;
-  const room = by > 0 ? Math.min(by, place.max - has, d.max - sum(counts), capRoom(d, counts, id)) : Math.max(by, -has);
+  const room = by > 0 ? Math.max(0, Math.min(by, roomAt(d, place, counts), d.max - sum(counts))) : Math.max(by, -has);
   return room === 0 ? counts : trimmed({ ...counts, [id]: has + room });
 }
 
@@ -128,34 +109,14 @@ export function moveTo(order: readonly string[], from: number, to: number): read
 
 // ------------------------------------------------------------------------------------------------------------------- bargain
 
-export type OfferFault = 'empty' | 'closed' | { readonly limit: string; readonly most: number };
-
-const limitsOf = ({ limit }: Good): readonly string[] =>
-  limit === undefined ? [] : typeof limit === 'string' ? [limit] : limit;
-
-export function offerFault(d: Bargain, gives: Counts): OfferFault | null {
-  if (!d.mayOffer) return 'closed';
-  let things = 0;
-  const used = new Map<string, number>();
-  for (const good of d.goods) {
-    const n = gives[good.id] ?? 0;
-    if (n <= 0) continue;
-    if (n > good.max) return { limit: good.id, most: good.max };
-    if (!good.extra) things += n;
-    for (const limit of limitsOf(good)) {
-      if (!(limit in d.limits)) continue;
-      const total = (used.get(limit) ?? 0) + n;
-      used.set(limit, total);
-      if (total > d.limits[limit]) return { limit, most: d.limits[limit] };
-    }
-  }
-  return things > 0 ? null : 'empty';
-}
+/** What keeps an offer from being made. */
+export const offerFault = (d: Bargain, gives: Counts): Fault | null =>
+  faultOf(d, { do: 'offer', gives: trimmed(gives) });
 
 /** Can one more of this be added to the offer? */
 export function canAdd(d: Bargain, gives: Counts, id: string): boolean {
   const fault = offerFault({ ...d, mayOffer: true }, { ...gives, [id]: (gives[id] ?? 0) + 1 });
-  return fault === null || fault === 'empty';
+  return fault === null || fault.kind === 'empty';
 }
 
 export function addGood(d: Bargain, gives: Counts, id: string, by: number): Counts {

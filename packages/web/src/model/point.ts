@@ -56,6 +56,8 @@ export function optionsOf(d: Decision): readonly string[] {
       return d.places.map((p) => p.id);
     case 'bargain':
       return d.goods.map((g) => g.id);
+    case 'act':
+      return d.verbs.map((v) => v.id);
     case 'number':
     case 'yesno':
     case 'say':

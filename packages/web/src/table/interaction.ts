@@ -1,5 +1,6 @@
 import type { Answer, Bargain, Decision } from '@parley/kernel';
 import type { Prompt } from '@parley/server/protocol';
+import type { Asked, Settled } from '../model/act.ts';
 import type { Board } from '../model/board.ts';
 import { addGood, addTo, answerOf, emptyDraft, isEmpty, toggle, type Counts, type Draft } from '../model/draft.ts';
 import { optionsOf, pointKey, pointOf, readGood, type Point } from '../model/point.ts';
@@ -7,7 +8,11 @@ import { optionsOf, pointKey, pointOf, readGood, type Point } from '../model/poi
 /** The question being answered and the answer being made: what the map, the hand and the prompt share. */
 export interface Interaction {
   readonly prompt: Prompt | null;
-  readonly decision: Decision | null;
+  /** What is to be settled now: the question itself, or the next step of an act. */
+  readonly decision: Asked | null;
+  /** What is settled of an act so far, and how to take the last of it back. */
+  readonly settled: readonly Settled[];
+  back(): void;
   /** The answer is on its way: everything stays as it is, and nothing more can be done. */
   readonly sending?: boolean;
   readonly draft: Draft | null;

@@ -1,16 +1,18 @@
-import type { Answer, Decision } from '@parley/kernel';
+import type { Answer, StepAnswer } from '@parley/kernel';
 import { useCallback, useMemo, useState } from 'react';
 import { connection } from '../client/connection.ts';
 import { useSettings } from '../client/settings.ts';
 import { useSelected } from '../client/store.ts';
 import type { OpenTable } from '../client/table-store.ts';
 import type { GameState, TableState } from '../client/table-state.ts';
+import { askedNow, settle, settledBy, takeBack, type Progress, type Settled } from '../model/act.ts';
 import type { Board } from '../model/board.ts';
 import type { Draft } from '../model/draft.ts';
 import { pointKey, pointOf, type Point } from '../model/point.ts';
 import { answerOf, emptyDraft, isEmpty, pointsOf, pressed, type Interaction } from './interaction.ts';
 import { complain } from '../client/complaint.ts';
 
+const NONE: readonly Settled[] = [];
 const NOTHING: ReadonlyMap<string, readonly string[]> = new Map();
 
 /** Drafts by question: a question that is asked again after an interruption finds its draft as it was. */
@@ -22,18 +24,25 @@ export function useInteraction(
   busy: boolean,
 ): Interaction {
   const { oneClick } = useSettings();
-  const [drafts, setDrafts] = useState<{ readonly question: string; readonly draft: Draft } | null>(null);
+  const [drafts, setDrafts] = useState<{ readonly step: string; readonly draft: Draft } | null>(null);
+  const [way, setWay] = useState<{ readonly question: string; readonly progress: Progress | null } | null>(null);
   const [hovered, setHovered] = useState<string | null>(null);
   const [raising, setRaising] = useState<string | null>(null);
 
   const sending = state.sent !== null && state.sent.state !== 'refused';
   const lost = useSelected(connection.link, (l) => l.status === 'lost');
   const prompt = busy || lost ? null : (game?.prompt ?? null);
-  const decision: Decision | null = prompt?.decision ?? null;
+  const progress = prompt && way?.question === prompt.question ? way.progress : null;
+  const decision = useMemo(() => (prompt ? askedNow(prompt.decision, progress) : null), [prompt, progress]);
+  const settled = useMemo(
+    () => (prompt?.decision.kind === 'act' ? settledBy(prompt.decision, progress) : NONE),
+    [prompt, progress],
+  );
+  const step = prompt ? `${prompt.question} ${JSON.stringify(progress)}` : '';
   const draft = useMemo(() => {
-    if (!prompt) return null;
-    return drafts?.question === prompt.question ? drafts.draft : emptyDraft(prompt.decision);
-  }, [prompt, drafts]);
+    if (!decision) return null;
+    return drafts?.step === step ? drafts.draft : emptyDraft(decision);
+  }, [decision, step, drafts]);
 
   const byPoint = useMemo(
     () => (board && decision && !sending ? pointsOf(board, decision) : NOTHING),
@@ -52,9 +61,9 @@ export function useInteraction(
 
   const setDraft = useCallback(
     (next: Draft): void => {
-      if (prompt && !sending) setDrafts({ question: prompt.question, draft: next });
+      if (decision && !sending) setDrafts({ step, draft: next });
     },
-    [prompt, sending],
+    [decision, step, sending],
   );
   const ready = decision && draft ? answerOf(decision, draft) : null;
   const send = useCallback(
@@ -62,9 +71,11 @@ export function useInteraction(
       const a = answer ?? ready;
       if (!prompt || a === null || sending) return;
       setHovered(null);
-      table.answer(prompt.question, a).catch(complain);
+      const act = prompt.decision.kind === 'act' ? settle(prompt.decision, progress, a as StepAnswer) : { act: a };
+      if ('on' in act) setWay({ question: prompt.question, progress: act.on });
+      else table.answer(prompt.question, act.act).catch(complain);
     },
-    [prompt, ready, sending, table],
+    [prompt, progress, ready, sending, table],
   );
   const press = useCallback(
     (point: Point, back = false): void => {
@@ -82,8 +93,11 @@ export function useInteraction(
   );
   const clear = useCallback((): void => {
     setRaising(null);
-    if (prompt) setDrafts({ question: prompt.question, draft: emptyDraft(prompt.decision) });
-  }, [prompt]);
+    if (decision) setDrafts({ step, draft: emptyDraft(decision) });
+  }, [decision, step]);
+  const back = useCallback((): void => {
+    if (prompt) setWay({ question: prompt.question, progress: takeBack(progress) });
+  }, [prompt, progress]);
   const raise = useCallback(
     (key: string): void => {
       setRaising(null);
@@ -95,6 +109,8 @@ export function useInteraction(
   return {
     prompt,
     decision,
+    settled,
+    back,
     sending,
     draft,
     setDraft,

@@ -1,4 +1,4 @@
-import { NO_WORDS, readPacket, wordsFrom, type Words } from '@parley/kernel/packet';
+import { NO_WORDS, readPacket, wordsFrom, type Words } from '@parley/kernel/client';
 import type { ServerMessage } from '@parley/server/protocol';
 import { expect, it } from 'vitest';
 import { newPerson, openTable, signIn, watchFrames } from '../../e2e/open.ts';

@@ -33,6 +33,8 @@ const nothing = (): void => undefined;
 const NO_QUESTION: Interaction = {
   prompt: null,
   decision: null,
+  settled: [],
+  back: () => undefined,
   draft: null,
   setDraft: nothing,
   ready: null,

@@ -30,12 +30,12 @@ export function BargainBody({ decision }: { readonly decision: Bargain }): React
       </span>
     ));
   const note =
-    fault === 'closed'
+    fault?.kind === 'closed'
       ? T.deal.noMore
-      : fault === 'empty'
+      : fault?.kind === 'empty'
         ? T.deal.empty
-        : fault
-          ? T.deal.limit(fault.most)
+        : fault?.kind === 'limit' || fault?.kind === 'amount'
+          ? T.deal.limit(fault.max)
           : undefined;
   return (
     <div className="choices last deal-moves">

@@ -1,7 +1,7 @@
-import type { Decision } from '@parley/kernel';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { connection } from '../../client/connection.ts';
 import { useSelected } from '../../client/store.ts';
+import type { Asked as AskedNow } from '../../model/act.ts';
 import { sourceOf } from '../../model/source.ts';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
@@ -10,6 +10,7 @@ import { Choice } from './choice.tsx';
 import { ChooseBody, NameBody } from './choose.tsx';
 import { Frame } from './frame.tsx';
 import { consequence } from './option-text.tsx';
+import { settledText } from './settled-text.ts';
 import { Frozen, Over, Paused, Playing, Reconnecting } from './quiet.tsx';
 import { NumberBody, OrderBody, SayBody, YesNoBody } from './small.tsx';
 import { SomeBody } from './some.tsx';
@@ -26,12 +27,13 @@ export function Prompt(): ReactNode {
   if (state.meta?.status === 'frozen') return <Frozen />;
   if (game.result && !shown.busy) return <Over />;
   if (state.meta?.paused) return <Paused />;
-  if (ask.prompt && ask.decision) return <Asked key={ask.prompt.question} decision={ask.decision} />;
+  if (ask.prompt && ask.decision)
+    return <Asked key={`${ask.prompt.question} ${ask.settled.length}`} decision={ask.decision} />;
   if (shown.busy) return <Playing />;
   return <WaitingState />;
 }
 
-function Asked({ decision }: { readonly decision: Decision }): ReactNode {
+function Asked({ decision }: { readonly decision: AskedNow }): ReactNode {
   const t = useTable();
   const { state, game, board, lexicon, speaker, seat, table, ask } = t;
   const source = useMemo(
@@ -66,6 +68,7 @@ function Asked({ decision }: { readonly decision: Decision }): ReactNode {
           <Choice keyHint="Esc" label={T.prompt.backToChoice} best onPick={() => setDismissed(refused)} />
         </div>
       )}
+      <Way />
       <Body decision={decision} />
       {state.meta?.pokerFace && clock?.deadline ? (
         <button type="button" className="btn ghost small" onClick={() => void table.moreTime().catch(complain)}>
@@ -77,7 +80,7 @@ function Asked({ decision }: { readonly decision: Decision }): ReactNode {
   );
 }
 
-function Body({ decision }: { readonly decision: Decision }): ReactNode {
+function Body({ decision }: { readonly decision: AskedNow }): ReactNode {
   switch (decision.kind) {
     case 'choose':
       return <ChooseBody decision={decision} />;
@@ -100,6 +103,21 @@ function Body({ decision }: { readonly decision: Decision }): ReactNode {
   }
 }
 
+/** What is settled of an act so far: it can be taken back until the whole of it is sent. */
+function Way(): ReactNode {
+  const { ask, speaker } = useTable();
+  if (ask.settled.length === 0) return null;
+  const said = ask.settled.map(({ question, answer }) => settledText(speaker, question, answer));
+  return (
+    <div className="way">
+      <span className="mut">{said.join(' · ')}</span>
+      <button type="button" className="btn quiet small" data-key="Backspace" disabled={ask.sending} onClick={ask.back}>
+        {T.prompt.back}
+      </button>
+    </div>
+  );
+}
+
 /** Effects that may be used at any time and lie on nothing that can be clicked. */
 function AnyTime(): ReactNode {
   const { ask, speaker } = useTable();
@@ -118,7 +136,7 @@ function AnyTime(): ReactNode {
 }
 
 /** The first choice has the focus, unless somebody is writing, or reading the log. */
-function useFocus(decision: Decision): void {
+function useFocus(decision: AskedNow): void {
   const done = useRef(false);
   useEffect(() => {
     if (done.current) return;

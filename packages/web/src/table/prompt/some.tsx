@@ -1,7 +1,7 @@
-import type { ChooseSome } from '@parley/kernel';
+import { faultOf, type ChooseSome } from '@parley/kernel/client';
 import type { ReactNode } from 'react';
 import { cardFace, MiniCard } from '../../components/card.tsx';
-import { toggle, whyNotSome } from '../../model/draft.ts';
+import { toggle } from '../../model/draft.ts';
 import { pointOf } from '../../model/point.ts';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
@@ -14,17 +14,17 @@ export function SomeBody({ decision }: { readonly decision: ChooseSome }): React
   const { ask, board, lexicon, speaker } = useTable();
   const options = inOrder(decision, lexicon);
   const picks = ask.draft?.kind === 'picks' ? ask.draft.picks : [];
-  const fault = whyNotSome(decision, picks);
+  const fault = faultOf(decision, picks);
   const flip = (option: string): void => ask.setDraft({ kind: 'picks', picks: toggle(decision, picks, option) });
   const cards = decision.options.every((o) => pointOf(board, o)?.kind === 'card' && o.includes('#'));
   const note =
-    fault === null
-      ? undefined
-      : fault.kind === 'few'
-        ? T.prompt.pickMore(fault.need)
-        : fault.kind === 'cap'
-          ? T.prompt.caps(fault.min, fault.max, fault.of.length)
-          : T.prompt.tooMany(picks.length - fault.most);
+    fault?.kind === 'cap'
+      ? T.prompt.caps(fault.min, fault.max, fault.of.length)
+      : fault?.kind !== 'number'
+        ? undefined
+        : fault.has < fault.min
+          ? T.prompt.pickMore(fault.min - fault.has)
+          : T.prompt.tooMany(fault.has - fault.max);
   return (
     <>
       <p className="mut">{T.prompt.picked(picks.length, decision.min, decision.max)}</p>

@@ -97,6 +97,10 @@ function escaped(t: TableView): boolean {
     t.ask.clear();
     return true;
   }
+  if (t.ask.settled.length > 0) {
+    t.ask.back();
+    return true;
+  }
   if (!t.ask.decision && !t.state.sent && isFresh(t)) {
     t.table.propose('undo').catch(complain);
     return true;

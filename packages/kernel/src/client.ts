@@ -1,0 +1,5 @@
+// The entrance for browsers: what a client needs to read what it is sent and to know which answers are legal. No rules, no tables.
+export * from './flow/decision.ts';
+export * from './flow/legality.ts';
+export * from './flow/sample.ts';
+export * from './wire/packet.ts';

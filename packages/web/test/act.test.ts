@@ -1,0 +1,56 @@
+import { whyIllegal, type Act, type StepQuestion } from '@parley/kernel/client';
+import { describe, expect, it } from 'vitest';
+import { askedNow, settle, settledBy, takeBack, type Progress } from '../src/model/act.ts';
+
+const base = { seat: 0, from: 'rule:1' };
+const where: StepQuestion = { ...base, kind: 'choose', tag: 'beam.where', options: ['up', 'down'] };
+const far: StepQuestion = { ...base, kind: 'number', tag: 'beam.far', min: 1, max: 3 };
+const act: Act = {
+  ...base,
+  kind: 'act',
+  tag: 'orders',
+  verbs: [{ id: 'end' }, { id: 'beam', first: { ask: where, after: { up: { ask: far } } } }],
+};
+
+const on = (answers: readonly (string | number)[]): Progress | null => {
+  let progress: Progress | null = null;
+  for (const a of answers) {
+    const next = settle(act, progress, a);
+    if (!('on' in next)) throw new Error('it is settled already');
+    progress = next.on;
+  }
+  return progress;
+};
+
+describe('an act, one step at a time', () => {
+  it('begins with its verbs and goes on with what the last answer leads to', () => {
+    expect(askedNow(act, null)).toMatchObject({ kind: 'choose', tag: 'orders', options: ['end', 'beam'] });
+    expect(askedNow(act, on(['beam']))).toBe(where);
+    expect(askedNow(act, on(['beam', 'up']))).toBe(far);
+    expect(askedNow(where, null)).toBe(where);
+  });
+
+  it('is sent whole once nothing is left to settle', () => {
+    const sent = [settle(act, null, 'end'), settle(act, on(['beam']), 'down'), settle(act, on(['beam', 'up']), 2)];
+    expect(sent).toEqual([
+      { act: { verb: 'end', steps: [] } },
+      { act: { verb: 'beam', steps: ['down'] } },
+      { act: { verb: 'beam', steps: ['up', 2] } },
+    ]);
+    for (const x of sent) expect('act' in x && whyIllegal(act, x.act)).toBeNull();
+  });
+
+  it('can be taken back step by step, to the verbs', () => {
+    expect(takeBack(on(['beam', 'up']))).toEqual({ verb: 'beam', steps: [] });
+    expect(takeBack(on(['beam']))).toBeNull();
+    expect(takeBack(null)).toBeNull();
+  });
+
+  it('shows what is settled', () => {
+    expect(settledBy(act, null)).toEqual([]);
+    expect(settledBy(act, on(['beam', 'up']))).toMatchObject([
+      { question: { tag: 'orders' }, answer: 'beam' },
+      { question: where, answer: 'up' },
+    ]);
+  });
+});
