@@ -1,11 +1,11 @@
-import { asks, because, emit, query, type Flow } from '@parley/kernel';
+import { asks, because, emit, query, somebodyReacts, type Flow } from '@parley/kernel';
 import { sweepMarks } from '../board/marks.ts';
 import { players } from '../board/people.ts';
 import { Z, type Cosmic, type Player, type Zone } from '../board/state.ts';
 import { noteFeat } from '../feats.ts';
 import { alienById } from '../registry.ts';
-import { sheetZone } from '../powers/attach.ts';
-import { event, queryKeyOf, type DiscardEvent, type DrawEvent, type NewHandEvent } from '../windows.ts';
+import { isPlayableZone, sheetZone } from '../powers/attach.ts';
+import { event, eventKey, queryKeyOf, type DiscardEvent, type DrawEvent, type NewHandEvent } from '../windows.ts';
 import { pileOf } from './backs.ts';
 import { holding, stillHeld, type Held } from './held.ts';
 import { neededCards } from './need.ts';
@@ -31,6 +31,7 @@ const discarded = event('cards.discarded');
 const drawing = event('cards.draw');
 const obtained = event('cards.drawn');
 const remade = event('deck.remade');
+const DISCARDING = eventKey('cards.discard');
 const REMOVED = queryKeyOf('played.removed');
 
 /**
@@ -49,10 +50,16 @@ export function* discard(
   yield* keeping(g, ev);
   const all = [...ev.cards];
   if (all.length === 0) return all;
+  if (somebodyReacts(g, DISCARDING)) layDown(g, all);
   yield* discarding(g, ev);
   const piled = ontoPile(g, by, ev.cards);
   yield* discarded(g, { by, why, cards: all });
   return piled;
+}
+
+/** Cards that are on their way to the pile have left the hand: nobody answers with one of them. */
+function layDown(g: Cosmic, cards: readonly number[]): void {
+  for (const card of cards) if (isPlayableZone(g, zoneOf(g, card))) moveCard(g, card, Z.table);
 }
 
 /** Cards are discarded for this because they were played. */

@@ -32,6 +32,24 @@ describe('Vulch', () => {
     expect(t.hand('red')).toHaveLength(8);
   });
 
+  it('cannot be zapped with a card that is being discarded, only with one that stays in the hand', () => {
+    const hands = { red: ['attack-08', 'plague'], yellow: ['attack-04'] };
+    const plagued = { turn: 'red', destiny: ['blue'] } as const;
+    const t = table(seats, { ...plagued, hands: { ...hands, blue: ['attack-10', 'attack-06', 'cosmic-zap'] } });
+    t.use('red', 'plague');
+    t.plan('red', 'plague', 'blue');
+    t.neverOffered('blue', 'cosmic-zap', { alien: 'vulch' });
+    expect(t.hand('yellow')).toEqual(expect.arrayContaining(['cosmic-zap', 'plague']));
+
+    const two = table(seats, { ...plagued, hands: { ...hands, blue: ['attack-10', 'attack-06', 'cosmic-zap', 'cosmic-zap'] } }); // prettier-ignore
+    two.use('red', 'plague');
+    two.plan('red', 'plague', 'blue');
+    two.use('blue', 'cosmic-zap', { alien: 'vulch' });
+    two.until('red', 'launch.aim');
+    expect([two.hand('blue').includes('cosmic-zap'), two.hand('yellow')]).toEqual([false, ['attack-04']]);
+    expect(two.pile(Z.discard).filter((x) => x === 'cosmic-zap')).toHaveLength(2);
+  });
+
   it('does not collect its own artifacts', () => {
     const t = table(seats, {
       turn: 'red',
