@@ -158,6 +158,14 @@ describe('Greenhorn', () => {
       expect(t.events('power-used').filter((e) => e.alien === 'greenhorn' && e.clause !== 'use')).toEqual([]);
     });
 
+    it('no kicker that is cancelled as soon as it lies there', () => {
+      const hands = { red: ['attack-10', 'kicker-x3'], blue: ['attack-20', 'kicker-x2-jamming-signal'] };
+      const t = table({ red: 'greenhorn', blue: 'macron', yellow: 'tripler' }, { ...start, hands, options: { rewards: 'both' } }); // prettier-ignore
+      t.pass('red', 'kicker-x3');
+      t.use('blue', 'kicker-x2-jamming-signal');
+      t.neverOffered('red', 'greenhorn', { at: 'window:reveal.revealed' });
+    });
+
     it('no kicker in an encounter of others', () => {
       const t = asked({ ...start, hands: { ...start.hands, yellow: ['attack-06', 'kicker-x3'] }, options: rewards });
       t.neverOffered('yellow', 'greenhorn', { at: 'window:reveal.revealed' });

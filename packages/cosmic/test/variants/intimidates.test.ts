@@ -204,6 +204,40 @@ describe('the intimidate of a main player', () => {
   });
 });
 
+describe('a Deuce with an intimidate and nothing to lay beside it', () => {
+  it('[dominion-intimidate-10] draws no new hand for a second card as the defense', () => {
+    const hands = { red: ['attack-10'], blue: ['reinforcement-2', 'intimidate-19'] };
+    const t = dominion({ hands }, { ...SEATS, blue: 'deuce' });
+    t.use('blue', 'intimidate-19');
+    t.untilOffered('blue', 'reinforcement-2');
+    expect(t.events('hand-shown')).toEqual([]);
+    expect(slots(t)).toEqual(['attack-10', 'intimidate-19']);
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ totals: [10 + 1, 19 + 4] }]);
+  });
+
+  it('[dominion-intimidate-11] does not end its turn as the offense', () => {
+    const position = {
+      hands: { red: ['attack-10', 'attack-08', 'intimidate-19'], blue: ['attack-06', 'finder'], purple: ['flare:changeling'] },
+      options: { rewards: 'both' },
+    }; // prettier-ignore
+    const t = dominion(position, { ...SEATS, red: 'deuce' });
+    t.use('red', 'intimidate-19');
+    t.until('red', 'alliance.invite');
+    // Blue and purple take both encounter cards.
+    t.raise('blue', 'finder');
+    t.plan('blue', 'finder.who', 'red');
+    t.plan('blue', 'finder.card', 'attack-10');
+    t.plan('blue', 'finder.take', true);
+    t.runWhile(() => t.events('cards-taken').length === 0);
+    t.raise('purple', 'flare:changeling');
+    t.run();
+    expect(t.events('cards-taken')).toHaveLength(2);
+    expect(t.events('out-of-cards')).toEqual([]);
+    expect(t.events('outcome')).toMatchObject([{ totals: [19 + 1, 6 + 4] }]);
+  });
+});
+
 describe('[dominion-intimidate-03] none is laid in an encounter without a planning phase to come', () => {
   const offered = (t: Scenario): boolean => t.canRaise('red').includes('intimidate-29');
   const hands = { red: ['attack-10', 'attack-08', 'intimidate-29'], blue: ['attack-06'] };

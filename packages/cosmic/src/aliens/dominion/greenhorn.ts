@@ -13,6 +13,7 @@ import { playableCards, playableOfType } from '../../powers/own-cards.ts';
 import { playAs } from '../../powers/play.ts';
 import { mayPlay } from '../../powers/usable.ts';
 import { setDefense, stillDecides } from '../../turn/destiny.ts';
+import { someKickerSays } from '../../kickers.ts';
 import { kickLate } from '../../turn/kickers.ts';
 import { targetsIn } from '../../turn/launch.ts';
 import type { WindowName } from '../../windows.ts';
@@ -136,7 +137,7 @@ export const greenhorn = alien({
         at: 'reveal.revealed',
         as: 'main',
         passive: true,
-        when: ({ g, me }) => !laidBy(enc(g), me, 'kicker') && kickers(g, me).length > 0,
+        when: ({ g, me }) => !laidBy(enc(g), me, 'kicker') && kickers(g, me).length > 0 && !someKickerSays(g, 'jams'),
         prepare: ({ g, me }) => chooseCard(g, me, kickers(g, me), { tag: 'greenhorn.kicker' }),
         commit: ({ g, me }, card) => kickLate(g, me, card),
       }),

@@ -55,9 +55,16 @@ const open = lingering<Second>('deuce.open', [
   }),
 ]);
 
+/** Has this main player an intimidate of its own for an encounter card? Being without others has no consequences then. */
+function intimidates(g: Cosmic, me: Player): boolean {
+  const { card, by } = slotOf(g, me);
+  return card >= 0 && by === me && typeOf(g, card) === 'intimidate';
+}
+
 /** Lays down a second card, bound by nothing that binds the first. Without one the offense is out of cards. */
 function* layDown(g: Cosmic, me: Player): Flow {
   if (candidates(g, me).length === 0) {
+    if (intimidates(g, me)) return; // dominion-intimidate-10, dominion-intimidate-11
     if (isOffense(g, me)) {
       emit(g, 'out-of-cards', { who: me });
       endEncounter(g, { success: false, turnEnds: true });
