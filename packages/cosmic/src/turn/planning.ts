@@ -16,7 +16,7 @@ import { countRewards } from '../cards/backs.ts';
 import { newHand } from '../cards/discard.ts';
 import { hasIntimidate, neededCards } from '../cards/need.ts';
 import { speak } from '../cards/shown.ts';
-import { cardKey, cardOfKey, holdsEncounterCards, isEncounterCard, isType, moveCard } from '../cards/zones.ts';
+import { cardKey, cardOfKey, holdsEncounterCards, isEncounterCard, isType, moveCard, zoneOf } from '../cards/zones.ts';
 import { endEncounter } from '../encounter-signals.ts';
 import { playerOfZone } from '../powers/attach.ts';
 import { playableCards } from '../powers/own-cards.ts';
@@ -24,7 +24,7 @@ import { allowedByZone } from '../powers/play.ts';
 import { at, byRule, queryKeyOf } from '../windows.ts';
 import { offerIntimidates, selectIntimidate } from './intimidates.ts';
 import { changeThemselves, flip, turnUp } from './reveal.ts';
-import { turnedUp } from './turned-up.ts';
+import { revealedLate, turnedUp } from './turned-up.ts';
 
 const beforeSelect = at('planning.beforeSelect');
 const selecting = at('planning.select');
@@ -220,14 +220,15 @@ function setSlot(g: Cosmic, side: Side, card: number, by: Player): void {
 
 /**
  * A further encounter card is played, open, beside those in the slots. It lies there until the encounter is over. False when it came from a
- * sheet whose power was zapped on the way.
+ * sheet whose power was zapped on the way, or when somebody has undone it before it did anything.
  */
 export function* addCard(g: Cosmic, card: number, by: Player): Flow<boolean> {
   if (!(yield* allowedByZone(g, by, card))) return false;
   enc(g).played.push({ card, by, zone: g.s.cards.zone[card], since: enc(g).phase });
   moveCard(g, card, Z.table);
   emit(g, 'card-played', { who: by, card: g.s.face[card], text: 'card' });
-  return true;
+  yield* revealedLate(g, { by, card });
+  return zoneOf(g, card) === Z.table;
 }
 
 /** Another card lies open in a slot from now on; the old one has left it. What counts as revealed stays the same. */

@@ -299,6 +299,45 @@ describe('Omni-Zap', () => {
       paid(t);
     });
 
+    it('cancels a negotiate of the Diplomat, who plays another one if it has one', () => {
+      const hands = { red: ['attack-10'], blue: ['attack-06'] };
+      const t = omni({ ...hands, yellow: ['negotiate', 'negotiate-crooked-deal'] }, { yellow: 'diplomat' });
+      t.use('yellow', 'diplomat');
+      t.plan('yellow', 'diplomat.card', 'negotiate-crooked-deal');
+      t.use('purple', 'omni-zap', { card: 'negotiate-crooked-deal' });
+      t.until('red', 'deal');
+      expect(t.hand('yellow')).toEqual([]);
+      expect(t.events('deal-open')).toMatchObject([{ parties: [0, 2, 1] }]);
+      paid(t);
+
+      const none = omni({ ...hands, yellow: ['negotiate'] }, { yellow: 'diplomat' });
+      none.use('yellow', 'diplomat');
+      none.use('purple', 'omni-zap', { card: 'negotiate' });
+      none.run();
+      expect([none.events('deal-open'), none.events('outcome')[0]]).toMatchObject([[], { totals: [13, 10] }]);
+      paid(none);
+    });
+
+    it('cancels a card that the Chosen adds, and one of which the Citadel makes a citadel', () => {
+      const t = omni({}, { red: 'chosen' }, { deck: ['attack-20', 'plague', 'plague'] });
+      t.use('red', 'chosen');
+      t.plan('red', 'chosen.card', 'attack-20');
+      t.plan('red', 'chosen.how', 'add');
+      t.use('purple', 'omni-zap', { card: 'attack-20' });
+      t.run();
+      expect(t.events('outcome')).toMatchObject([{ totals: [13, 10] }]);
+      paid(t);
+
+      const u = omni({ yellow: ['attack-05', 'attack-30'] }, { yellow: 'citadel' });
+      u.use('yellow', 'citadel');
+      u.plan('yellow', 'citadel.card', 'attack-30');
+      u.plan('yellow', 'citadel.planet', 'blue/1');
+      u.use('purple', 'omni-zap', { card: 'attack-30' });
+      u.runTo('launch');
+      expect([u.events('citadel-built'), u.hand('yellow'), u.state.marks]).toEqual([[], ['attack-05'], []]);
+      paid(u);
+    });
+
     it('cancels the card that came out of a Quark Battery: its player plays one from the hand, and the other side keeps what it has', () => {
       const t = omni(
         { red: ['attack-40', 'attack-10', 'attack-04'], blue: ['attack-06', 'flare:human'] },

@@ -1,11 +1,12 @@
 import { emit, type Flow } from '@parley/kernel';
 import { enc, Z, type Cosmic, type Player } from '../../board/state.ts';
 import { discard, drawCards, drawOpen, undraw } from '../../cards/discard.ts';
-import { cardKey, cardOfKey, faceOf, isEncounterCard, pickUp, typeOf } from '../../cards/zones.ts';
+import { cardKey, cardOfKey, faceOf, isEncounterCard, pickUp, typeOf, zoneOf } from '../../cards/zones.ts';
 import { ability, amend } from '../../powers/clauses.ts';
 import { offerSuper } from '../../powers/use.ts';
 import { exchangeCard } from '../../turn/another-card.ts';
 import { revealedValue, setValue } from '../../turn/reveal.ts';
+import { revealedLate } from '../../turn/turned-up.ts';
 import { chooseCards, chooseOption, mainSide, slotOf, standsAs } from '../../words.ts';
 import { alien } from '../define.ts';
 
@@ -36,8 +37,11 @@ function* chooseUse(g: Cosmic, me: Player, card: number): Flow<How> {
 }
 
 /** The drawn card lies open beside the revealed one until the encounter is over, and counts like one that takes its place (R26.9). */
-function addCard(g: Cosmic, me: Player, card: number): void {
+function* addCard(g: Cosmic, me: Player, card: number): Flow {
   enc(g).played.push({ card, by: me, zone: Z.table, since: enc(g).phase });
+  yield* revealedLate(g, { by: me, card });
+  // Somebody may have undone it.
+  if (zoneOf(g, card) !== Z.table) return;
   setValue(g, mainSide(g, me), slotOf(g, me).value + revealedValue(g, faceOf(g, card)));
 }
 
@@ -81,7 +85,7 @@ export const chosen = alien({
         *commit({ g, me }, { drawn, card, how, keeps }) {
           const others = drawn.filter((x) => !isEncounterCard(g, x));
           const kept = keeps ? yield* chooseCards(g, me, others, { tag: 'chosen.keep', min: 0, max: PRAYER }) : [];
-          if (how === 'add') addCard(g, me, card);
+          if (how === 'add') yield* addCard(g, me, card);
           if (how === 'replace') yield* exchangeCard(g, mainSide(g, me), card, me);
           pickUp(g, me, kept);
           yield* discard(g, me, drawn.filter((x) => x !== card && !kept.includes(x)), 'effect'); // prettier-ignore

@@ -8,7 +8,7 @@ import { addToTotal } from '../../outcome.ts';
 import { ability, amend, law, type Ctx } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
 import { playableOfType } from '../../powers/own-cards.ts';
-import { allowedByZone } from '../../powers/play.ts';
+import { addCard } from '../../turn/planning.ts';
 import { chooseCard, chooseOption, choosePlanet, hasLostAsMain } from '../../words.ts';
 import { alien } from '../define.ts';
 
@@ -75,7 +75,7 @@ export const citadel = alien({
           return { card, planet: yield* choosePlanet(g, me, planets(g), { tag: 'citadel.planet' }) };
         },
         *commit({ g, me, sheet }, { card, planet }) {
-          if (!(yield* allowedByZone(g, me, card))) return;
+          if (!(yield* addCard(g, card, me))) return;
           layCard(g, g.s.sheets[sheet], 'citadels', planet, card);
           emit(g, 'citadel-built', { who: me, card: g.s.face[card], planet: placeName(g, planet) });
         },
