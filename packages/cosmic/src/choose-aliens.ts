@@ -83,7 +83,7 @@ export function* chooseAliens(g: Cosmic): Flow<string[]> {
   // A pool too small for two each is a hand-picked one: everybody gets one of it.
   const each = deck.length >= 2 * allMissing(options) ? 2 : 1;
   const hands = options.seats.map((_, seat): string[] => deck.splice(0, each * missing(options, seat)));
-  hands.forEach((hand, seat) => dealt.push(...fixedFor(options, seat), ...hand));
+  hands.forEach((hand, seat) => dealt.push(...fixedFor(options, seat), ...hand)); // incursion-sixth-04
   const answers: ReadonlyMap<Seat, Answer> = yield* askAll(g, () =>
     hands.flatMap((hand, seat) => question(hand, seat, missing(options, seat))),
   );

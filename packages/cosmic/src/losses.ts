@@ -329,7 +329,7 @@ export function removePlanet(g: Cosmic, planet: number, keeper: number): void {
   x.system = -1;
   x.keeper = keeper;
   if (g.s.warpWorlds !== undefined) noWorld(g, planet);
-  destroyAt(g, planet);
+  destroyAt(g, planet); // storm-stations-06, faq-space-stations-8, storm-multiple-06
   disturb(g);
   touch(g, placeCell(planet));
   touch(g, 'map');

@@ -39,6 +39,7 @@ export function createState(options: Options, _random: Random): State {
   const at: number[][] = places.map(() => COLOURS.map(() => 0));
   for (const seat of options.seats) {
     const colour = COLOURS.indexOf(seat.colour);
+    // incursion-components-04, incursion-sixth-02
     for (let nth = 1; nth <= options.planets; nth++) {
       places.push({ kind: 'planet', system: colour, colour, nth, keeper: -1, by: '' });
       at.push(COLOURS.map((_, c) => (c === colour ? SHIPS_PER_PLANET : 0)));
@@ -141,8 +142,8 @@ function buildDecks(g: Cosmic, dealt: readonly string[]): void {
     for (const { id, set } of allAliens())
       if (dealt.includes(id)) makeCard(g, `flare:${id}`, Z.deck);
       // R2.6: flares that were not dealt, of the sets in use.
-      else if (options.sets.includes(set)) makeCard(g, `flare:${id}`, Z.unused); // incursion-components-07, dominion-components-10, storm-components-06
-  if (options.rewards !== 'none') makeRewardDeck(g);
+      else if (options.sets.includes(set)) makeCard(g, `flare:${id}`, Z.unused); // incursion-components-07, dominion-components-10, storm-components-06, incursion-setup-01, dominion-setup-02, storm-setup-02
+  if (options.rewards !== 'none') makeRewardDeck(g); // dominion-setup-03
   for (const face of destinyDeck(g)) makeCard(g, face, Z.destiny);
   if (options.hazards) makeHazardDeck(g);
   for (const zone of [Z.deck, Z.unused, Z.destiny]) shuffleZone(g, zone);

@@ -15,7 +15,7 @@ export function postOf(g: Cosmic, p: Player): number {
 export function* joinEncounter(g: Cosmic, p: Player, ships: readonly ShipGroup[]): Flow {
   const post = postOf(g, p);
   if (isPlanet(g, post)) yield* land(g, p, ships, post);
-  else moveShips(g, ships, post);
+  else moveShips(g, ships, post); // dominion-double-05
 }
 
 /** Ships out of the warp come straight into the encounter. */

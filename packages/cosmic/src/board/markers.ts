@@ -23,7 +23,7 @@ export function isGone(g: Cosmic, asset: Asset): boolean {
 
 /** R28.3: turned down, a marker has been used. */
 export function spend(g: Cosmic, asset: Asset): void {
-  turn(g, asset, false);
+  turn(g, asset, false); // dominion-ships-05, dominion-ships-06
 }
 
 /** R28.3: turned up again, it can be used once more. There is no reason not to, so nobody is asked. */
@@ -35,7 +35,9 @@ export function recharge(g: Cosmic, asset: Asset): void {
 
 /** R28.3: a marked ship has left the warp; if that is its owner's again, it is recharged. */
 export function comesBack(g: Cosmic, asset: Asset): void {
-  if (isControlled(g, asset)) recharge(g, asset);
+  if (isControlled(g, asset)) {
+    recharge(g, asset); // dominion-ships-07
+  }
 }
 
 /** The marked ships among these. */

@@ -16,7 +16,7 @@ export const pileOf = (g: Cosmic, card: number): number =>
 export const deckOf = (g: Cosmic, card: number): number =>
   g.s.rewards !== undefined && isReward(g, card) ? g.s.rewards.deck : Z.deck;
 
-/** Does it lie on the pile it belongs to? For effects on what has just been discarded, whatever its back (R34.3, faq-reward-deck-7, faq-fido-3). */
+/** Does it lie on the pile it belongs to? For effects on what has just been discarded, whatever its back (R34.3, faq-reward-deck-7, faq-fido-3, faq-filch-6, dominion-rewards-05). */
 export const isDiscarded = (g: Cosmic, card: number): boolean => g.s.cards.zone[card] === pileOf(g, card);
 
 /** One card of each kind: those with the same face and back in the same place are alike. */

@@ -92,7 +92,7 @@ function ontoPile(g: Cosmic, by: Player, cards: readonly number[]): readonly num
 }
 
 function noteLatest(g: Cosmic, cards: readonly number[]): void {
-  const latest = cards.filter((card) => pileOf(g, card) === Z.discard);
+  const latest = cards.filter((card) => pileOf(g, card) === Z.discard); // dominion-rewards-06
   if (latest.length > 0) g.s.latest = latest;
 }
 
@@ -184,16 +184,17 @@ export const FULL_HAND = 8;
 export function* quake(g: Cosmic, spared: readonly number[] = []): Flow {
   g.s.quakes++;
   emit(g, 'cosmic-quake', {});
+  // dominion-quake-02, incursion-quake-02, storm-quake-02
   for (const p of players(g)) yield* toPile(g, p, handOf(g, p).filter((c) => !spared.includes(c)), 'effect'); // prettier-ignore
   completePile(g, 'cosmic');
   const needed = FULL_HAND * g.s.players;
   const aftershock = cardsIn(g, Z.discard).length + cardsIn(g, Z.deck).length < needed;
   if (aftershock) gatherStored(g); // faq-general-05
-  pileOnto(g, Z.discard, Z.deck);
-  shuffleZone(g, Z.deck);
+  pileOnto(g, Z.discard, Z.deck); // dominion-quake-03, incursion-quake-03, storm-quake-03
+  shuffleZone(g, Z.deck); // dominion-quake-03, incursion-quake-03, storm-quake-03
   for (const p of players(g)) {
     let n = 0;
-    while (n < FULL_HAND && takeTop(g, g.s.handOf[p]) >= 0) n++;
+    while (n < FULL_HAND && takeTop(g, g.s.handOf[p]) >= 0) n++; // dominion-quake-04, incursion-quake-04, storm-quake-04
     emit(g, 'hand-dealt', { who: p, n });
   }
   if (aftershock) yield* dealAgain(g); // faq-general-05

@@ -10,8 +10,8 @@ export function layInFront(g: Cosmic, by: Player, card: number): void {
   const e = enc(g);
   const type = typeOf(g, card) as CardType;
   e.played.push({ card, by, zone: zoneOf(g, card), since: e.phase });
-  moveCard(g, card, rewards.front);
-  (e.laid ??= []).push({ card, by, type, up: false });
+  moveCard(g, card, rewards.front); // dominion-intimidate-19
+  (e.laid ??= []).push({ card, by, type, up: false }); // dominion-intimidate-03
   touch(g, 'encounter');
   emit(g, 'card-laid', { who: by, type });
 }

@@ -7,7 +7,8 @@ import { typeOf } from './zones.ts';
 /** R26.7: one for each player in an encounter, and only before the planning phase. */
 function mayLay(g: Cosmic, me: Player): boolean {
   const e = enc(g);
-  return isAhead(e, 'planning') && !e.played.some((x) => x.by === me && typeOf(g, x.card) === 'intimidate');
+  if (!isAhead(e, 'planning')) return false; // dominion-intimidate-03
+  return !e.played.some((x) => x.by === me && typeOf(g, x.card) === 'intimidate'); // dominion-intimidate-02
 }
 
 /** At any time, so it can be raised; asked for only before invitations, and when it is about to be too late for those involved. */
@@ -35,7 +36,7 @@ const intimidate = (id: string, value: number): Face => ({
 
 export const INTIMIDATES: readonly Face[] = [
   intimidate('m09', -9),
-  intimidate('19', 19),
-  intimidate('29', 29),
+  intimidate('19', 19), // dominion-intimidate-22
+  intimidate('29', 29), // dominion-intimidate-22
   intimidate('39', 39),
 ];

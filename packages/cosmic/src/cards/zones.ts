@@ -108,9 +108,9 @@ export function pileOnto(g: Cosmic, pile: number, deck: number): void {
 
 /** R16.4: an empty deck is made anew from the discard pile. False when there is nothing left to make it of. */
 export function replenish(g: Cosmic): boolean {
-  if (cardsIn(g, Z.deck).length > 0) return true;
+  if (cardsIn(g, Z.deck).length > 0) return true; // dominion-quake-01, incursion-quake-01, storm-quake-01
   completePile(g, 'cosmic');
-  if (cardsIn(g, Z.discard).length === 0) return false;
+  if (cardsIn(g, Z.discard).length === 0) return false; // dominion-quake-01, incursion-quake-01, storm-quake-01
   shufflePileIn(g);
   g.s.reshuffles++;
   return true;

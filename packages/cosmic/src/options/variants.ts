@@ -63,10 +63,12 @@ function whyNot(v: VariantOptions, players: number): string | null {
     return 'commonRewards says what becomes of the reward cards; choose them with rewards: incursion, dominion or both.';
   if (v.conquest && v.stations === 'none')
     return 'conquest is about space stations; choose them with stations: one or two.';
+  // storm-multiple-01
   if (v.stations === 'two' && players > 5)
     return `There are ten space stations, so two for everybody are for up to five players, not ${players}.`;
   if (v.doubleShip !== 'none' && v.specialShips === 'none')
     return 'doubleShip is a second special ship; choose the first with specialShips: flagship or salvage.';
+  // dominion-double-01
   if (v.doubleShip !== 'none' && players > 4)
     return `A second special ship needs markers of colours nobody plays: doubleShip is for three or four players, not ${players}.`;
   if (v.teams && players < 4)

@@ -106,7 +106,7 @@ function drawDestiny(g: Cosmic): void {
   const card = deck[deck.length - 1];
   moveCard(g, card, Z.destinyDiscard);
   const face = g.s.face[card];
-  if (face.endsWith('!')) e.hazard = true;
+  if (face.endsWith('!')) e.hazard = true; // dominion-hazard-token-02
   e.destiny = card;
   e.named = colourFor(g, card);
   touch(g, 'encounter');

@@ -13,7 +13,7 @@ function isOfUse(g: Cosmic, by: Player): boolean {
 
 /** R26.7: intimidates that are of no use any more go back as soon as that is clear. */
 export function returnIdle(g: Cosmic): void {
-  for (const x of intimidates(g)) if (!isOfUse(g, x.by)) takeBackLaid(g, x);
+  for (const x of intimidates(g)) if (!isOfUse(g, x.by)) takeBackLaid(g, x); // dominion-intimidate-20
 }
 
 /** R26.7: the intimidate of a main player becomes the encounter card when cards are selected. */
@@ -58,6 +58,6 @@ function* offerTo(g: Cosmic, side: Side): Flow {
   if (enc(g).slots[side].card >= 0) {
     takeBack(g, side); // dominion-intimidate-21
   }
-  useIntimidate(g, side, x);
+  useIntimidate(g, side, x); // dominion-intimidate-13, dominion-intimidate-14
   emit(g, 'card-replaced', { who: seat, by: x.by });
 }

@@ -146,7 +146,8 @@ export function capsOn(g: Cosmic, p: Player, groups: readonly ShipGroup[], warp:
   const special = g.s.options.doubleShip === 'none' ? [] : markedAmong(g, groups);
   const keys = (ships: readonly ShipGroup[]): string[] => ships.map((x) => groupKey(g, p, x));
   const caps: { of: string[]; max: number }[] = [];
-  if (special.length > 1) caps.push({ of: keys(special), max: 1 });
+  const most = 1; // dominion-double-04
+  if (special.length > 1) caps.push({ of: keys(special), max: most });
   if (countIn(WARP, groups) > warp) caps.push({ of: keys(fromWarp(groups)), max: warp });
   return caps.length > 0 ? caps : undefined;
 }

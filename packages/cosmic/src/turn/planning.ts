@@ -65,7 +65,7 @@ export const isOutOfCards = (g: Cosmic, p: Player): boolean => isWithout(g, p) &
 /** Can this main player go on without losing the turn, or drawing a new hand? */
 export function isProvided(g: Cosmic, p: Player): boolean {
   if (p === enc(g).offense) return !isOutOfCards(g, p);
-  return !lacksCandidates(g, p) || hasIntimidate(g, p);
+  return !lacksCandidates(g, p) || hasIntimidate(g, p); // dominion-intimidate-10
 }
 
 /** Has somebody who is to lay down a card too few to choose from, so that a new hand has to come first? */
@@ -121,7 +121,8 @@ const sideOfMain = (g: Cosmic, p: Player): Side => (enc(g).offense === p ? OFFEN
 
 /** Null when there is nothing to choose from, or nothing left to choose. */
 function question(g: Cosmic, p: Player): Choose | null {
-  if (hasIntimidate(g, p) || hasLaidDown(g, p)) return null;
+  if (hasIntimidate(g, p)) return null; // dominion-intimidate-04, dominion-intimidate-05
+  if (hasLaidDown(g, p)) return null;
   const cards = choices(g, p);
   if (cards.length === 0) return null;
   return oneOf(p, 'planning.select', 'rule:R9.5', cards.map((c) => cardKey(g, c))); // prettier-ignore
@@ -131,7 +132,10 @@ function question(g: Cosmic, p: Player): Choose | null {
 const backsTell = (g: Cosmic): boolean => SIDES.some((side) => countRewards(g, playableCards(g, mainOn(g, side))) > 0);
 
 /** Has this main player nothing to lay down? Looked at again after every question, since effects at any time may cost cards meanwhile. */
-const isWithout = (g: Cosmic, p: Player): boolean => !canLayDown(g, p, 1) && !hasIntimidate(g, p) && !hasLaidDown(g, p);
+const isWithout = (g: Cosmic, p: Player): boolean =>
+  !canLayDown(g, p, 1) &&
+  !hasIntimidate(g, p) && // dominion-intimidate-11
+  !hasLaidDown(g, p);
 
 /** An effect has cost a main player what it could have selected: the rules for that come once more, and the effects of selecting. */
 function* selectAnew(g: Cosmic, p: Player): Flow {

@@ -112,7 +112,7 @@ const transpose = (g: Cosmic, side: Side, face: Face): void =>
 
 /** R10.2: cards that change themselves do so before every other effect. */
 export function changeThemselves(g: Cosmic): void {
-  intimidate(g);
+  intimidate(g); // dominion-intimidate-18
   morph(g);
   const { slots } = enc(g);
   // Both look at the other card as it is now: two retreats are two negotiates (R10.3).
@@ -126,7 +126,7 @@ function intimidate(g: Cosmic): void {
   const [o, d] = slots.map((slot) => (slot.revealed ?? slot).type);
   for (const side of SIDES)
     if (slots[side].type === 'intimidate') {
-      const attacks = (side === OFFENSE ? d : o) === 'attack';
+      const attacks = (side === OFFENSE ? d : o) === 'attack'; // dominion-intimidate-16, dominion-intimidate-17
       setCard(g, side, attacks ? 'attack' : 'negotiate', attacks ? slots[side].value : 0);
     }
 }

@@ -265,6 +265,9 @@ describe('six players', () => {
     expect(s.colourOf[5]).toBe(orange);
     const planets = s.places.flatMap((x, i) => (x.kind === 'planet' && x.system === orange ? [i] : []));
     expect(planets.map((i) => s.ships.at[i][orange])).toEqual([4, 4, 4, 4, 4]);
+    // Nobody else has any there, nor have its ships come anywhere else.
+    for (const row of planets.map((i) => s.ships.at[i])) expect(row.reduce((a, b) => a + b)).toBe(4);
+    expect(s.ships.at.reduce((n, row) => n + row[orange], 0)).toBe(20);
   });
 
   it('[incursion-sixth-03] the sixth colony marker stands at 0', () => {

@@ -130,7 +130,7 @@ describe('hyperspace drive', () => {
     expect(whereIs(t, 'red')).not.toBe(qax);
   });
 
-  it('[dominion-flagship-06] into an encounter that involves its owner: offense, defense, ally', () => {
+  it('[dominion-flagship-06] [dominion-flagship-08] into an encounter that involves its owner: offense, defense, ally', () => {
     const ships = { red: ['red/1'], blue: ['blue/5'], yellow: ['yellow/1'] };
     const t = shipTable({ specialShips: ships });
     t.aim('red', 'blue/1');

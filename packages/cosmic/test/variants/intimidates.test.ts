@@ -63,6 +63,12 @@ describe('laying intimidates', () => {
     t.run();
     expect(t.hand('red')).toContain('intimidate-19');
     expect(t.canRaise('red')).toContain('intimidate-19');
+    // Another card that was played does not count.
+    const u = dominion({ hands: { red: ['attack-10', 'intimidate-19', 'plague'], blue: ['attack-06'] } });
+    u.use('red', 'plague');
+    u.runTo('launch');
+    expect(u.events('card-played')).toHaveLength(1);
+    expect(u.canRaise('red')).toEqual(['intimidate-19']);
   });
 
   it('[dominion-intimidate-03] facedown and announced as what it is, at any time before the planning phase', () => {
@@ -185,6 +191,13 @@ describe('the intimidate of a main player', () => {
     expect(t.events('hand-shown')).toEqual([]);
     expect(t.hand('blue')).toEqual(['reinforcement-2']);
     expect(slots(t)).toEqual(['attack-10', 'intimidate-19']);
+    // Nor does one who has encounter cards; one with neither has to.
+    const card = dominion({ hands: { red: ['attack-10'], blue: ['reinforcement-2', 'attack-06'] } });
+    card.until('blue', 'planning.select');
+    expect(card.events('hand-shown')).toEqual([]);
+    const none = dominion({ hands: { red: ['attack-10'], blue: ['reinforcement-2', 'intimidate-19'] } });
+    none.until('blue', 'planning.select');
+    expect(none.events('hand-shown')).toHaveLength(1);
   });
 
   it('[dominion-intimidate-11] the offense does not end its turn for want of encounter cards', () => {
@@ -485,6 +498,12 @@ describe('a revealed intimidate', () => {
     t.run();
     expect(t.events('card-changed')).toEqual([{ who: 0, type: 'attack', value: 29 }]);
     expect(t.events('outcome')).toMatchObject([{ winner: 0, how: 'totals' }]);
+    // On the other side too.
+    const u = dominion({ hands: { red: ['attack-08'], blue: ['attack-01', 'intimidate-39'] } });
+    u.use('blue', 'intimidate-39');
+    u.run();
+    expect(u.events('card-changed')).toEqual([{ who: 1, type: 'attack', value: 39 }]);
+    expect(u.events('outcome')).toMatchObject([{ winner: 1, how: 'totals' }]);
   });
 
   it('[dominion-intimidate-17] is a negotiate if the other card is anything else', () => {
@@ -500,6 +519,17 @@ describe('a revealed intimidate', () => {
     two.use('blue', 'intimidate-39');
     two.until('red', 'deal');
     expect(two.encounter().slots.map((x) => x.type)).toEqual(['negotiate', 'negotiate']);
+    const defended = dominion({ hands: { red: ['negotiate'], blue: ['attack-01', 'intimidate-39'] } });
+    defended.use('blue', 'intimidate-39');
+    defended.until('red', 'deal');
+    expect(defended.encounter().slots.map((x) => [x.type, x.value])).toEqual([['negotiate', 0], ['negotiate', 0]]); // prettier-ignore
+    // Against an attack it is none.
+    const attacked = meets('attack-20');
+    attacked.run();
+    const defending = dominion({ hands: { red: ['attack-08'], blue: ['attack-01', 'intimidate-39'] } });
+    defending.use('blue', 'intimidate-39');
+    defending.run();
+    for (const x of [attacked, defending]) expect(x.events('card-changed').map((y) => y.type)).toEqual(['attack']);
   });
 
   it('[dominion-intimidate-18] changes itself before any other effect: Mirror turns its value round', () => {

@@ -169,7 +169,7 @@ describe('Space Junk', () => {
     expect(t.pile(Z.discard)).toEqual(['plague']);
   });
 
-  it('[faq-general-29] all of several cards that were discarded together are open, and any of them can be chosen', () => {
+  it('[faq-general-29] [dominion-rewards-06] all of several cards that were discarded together are open, and any of them can be chosen', () => {
     // Blue has no encounter card and discards its hand.
     const t = fight({ red: ['attack-10', 'finder'], blue: ['plague', 'quash', 'reinforcement-2'], purple: ['space-junk'], yellow: ['attack-05', 'flare:reserve'] }, {}, { discard: ['morph'] }); // prettier-ignore
     // Who could take a reinforcement on its way there sees all of them, too.

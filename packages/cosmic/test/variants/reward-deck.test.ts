@@ -55,7 +55,7 @@ describe('the reward deck', () => {
     expect(a.pile(zones(a.state).deck)).not.toEqual(b.pile(zones(b.state).deck));
   });
 
-  it('[dominion-rewards-01] that of Dominion is shuffled and lies there by itself', () => {
+  it('[dominion-rewards-01] [dominion-setup-03] that of Dominion is shuffled and lies there by itself', () => {
     const [a, b] = [game({ rewards: 'dominion' }, 'one'), game({ rewards: 'dominion' }, 'two')];
     for (const t of [a, b]) expect(rewardDeck(t).sort()).toEqual(spread('dominion'));
     expect(a.pile(zones(a.state).deck)).not.toEqual(b.pile(zones(b.state).deck));
@@ -190,15 +190,16 @@ describe('drawing rewards', () => {
     return t;
   }
 
-  it('[incursion-rewards-06] with deck and pile empty there is nothing to draw from it', () => {
+  it('[incursion-rewards-06] [dominion-rewards-08] with deck and pile empty there is nothing to draw from it', () => {
     const t = exhausted([]);
     t.run();
     expect(t.events('rewards')).toEqual([{ who: t.seat('purple'), ships: 0, cards: 3 }]);
     expect(t.events('rewards-drawn')).toEqual([]);
     expect(t.hand('purple')).toHaveLength(3);
+    expect(t.story()).not.toContain('rewards.deck');
   });
 
-  it('[dominion-rewards-08] until a reward card is discarded; then it is the one that can be drawn', () => {
+  it('[dominion-rewards-08] [incursion-rewards-06] until a reward card is discarded; then it is the one that can be drawn', () => {
     const t = exhausted(['attack-16'], { rewardDiscard: ['attack-16'] });
     expect(rewardDeck(t)).toEqual([]);
     expect(t.until('purple', 'rewards.deck')).toMatchObject({ min: 0, max: 1 });

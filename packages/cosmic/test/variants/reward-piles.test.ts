@@ -81,7 +81,7 @@ describe('two discard piles', () => {
 });
 
 describe('cards that were just discarded', () => {
-  it('[faq-fido-3] Fido fetches used encounter cards of the reward deck', () => {
+  it('[faq-fido-3] [dominion-rewards-05] Fido fetches used encounter cards of the reward deck', () => {
     const t = fight({ red: ['attack-18'], blue: ['attack-17'], purple: ['attack-04'] }, { purple: 'fido' });
     t.untilOffered('purple', 'fido');
     expect(rewardPile(t)).toEqual(['attack-18', 'attack-17']);
@@ -114,7 +114,7 @@ describe('cards that were just discarded', () => {
     expect(rewardPile(t)).toEqual([]);
   });
 
-  it('[faq-vulch-2] Vulch collects artifacts of the reward deck', () => {
+  it('[faq-vulch-2] [dominion-rewards-05] Vulch collects artifacts of the reward deck', () => {
     const t = fight({ red: ['attack-08', 'hand-zap'], blue: ['attack-10'], purple: [] }, { purple: 'vulch' });
     t.use('red', 'hand-zap');
     t.plan('red', 'hand-zap', 'yellow');

@@ -108,7 +108,7 @@ describe('searching the wrecks', () => {
     expect(t.hand('red')).toEqual(['attack-08']);
   });
 
-  it('[dominion-salvage-04] it is one or the other, or neither', () => {
+  it('[dominion-salvage-03] [dominion-salvage-04] it is one or the other, or neither', () => {
     const t = red(withTechs);
     t.until('red', 'use');
     expect(t.question('red')).toMatchObject({ options: [deed(t, 'red', 'haul'), 'pass'] });

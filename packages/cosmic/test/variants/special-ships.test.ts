@@ -136,7 +136,7 @@ describe('R28.2 control', () => {
     expect(canInterrupt(t, 'red', 'drive')).toBe(true);
   });
 
-  it('[dominion-ships-09] another ship, retrieved in the owner’s own regroup phase, may take its place', () => {
+  it('[dominion-ships-09] [dominion-ships-10] another ship, retrieved in the owner’s own regroup phase, may take its place', () => {
     const t = captured();
     expect(t.turn()).toBe('blue');
     const old = shipOf(t, 'blue').id;
@@ -350,6 +350,14 @@ describe('R28.3 the special action', () => {
     expect(t.turn()).toBe('blue');
     expect(isUp(t, 'red')).toBe(false);
     expect(isUp(t, 'yellow')).toBe(false);
+    // A turn of somebody else with one encounter is not the owner's.
+    const u = shipTable({ specialShips: { yellow: ['yellow/1'] } });
+    interrupt(u, 'yellow', 'drive');
+    u.answer('yellow', 'yellow/5');
+    u.plan('red', 'encounter.second', false);
+    u.run();
+    expect(u.turn()).toBe('blue');
+    expect(isUp(u, 'yellow')).toBe(false);
   });
 });
 
@@ -400,9 +408,11 @@ describe('R28.7 double ships', () => {
     expect(refusal(4, both)).toBe('accepted');
     expect(refusal(5, both)).toContain('three or four players, not 5');
     expect(refusal(4, { doubleShip: 'salvage' })).toContain('doubleShip is a second special ship');
+    // One special ship each is for any number.
+    for (const n of [5, 8]) expect(refusal(n, { specialShips: 'flagship' })).toBe('accepted');
   });
 
-  it('[dominion-double-02] the second has a marker of a colour nobody plays', () => {
+  it('[dominion-double-02] [dominion-double-03] the second has a marker of a colour nobody plays', () => {
     const t = shipTable(double(both));
     expect(markersOf(t, 'red').map((x) => x.memo.marker)).toEqual(['red', 'green']);
     expect(t.state.assets.map((x) => x.memo.marker)).toEqual(['red', 'blue', 'yellow', 'purple', 'green', 'orange', 'black', 'white']); // prettier-ignore
@@ -420,6 +430,8 @@ describe('R28.7 double ships', () => {
       return markersOf(t, 'red').map((x) => t.state.face[t.state.cards.in[x.zone][0]]);
     };
     expect(faces(both)).toEqual(['ship:flagship', 'ship:salvage-vessel']);
+    // Without the variant there is only one.
+    expect(faces({ specialShips: 'salvage' })).toEqual(['ship:salvage-vessel']);
     expect(faces({ specialShips: 'salvage', doubleShip: 'salvage' })).toEqual(['ship:salvage-vessel', 'ship:salvage-vessel']); // prettier-ignore
     expect(faces({ specialShips: 'salvage', doubleShip: 'flagship' })).toEqual(['ship:salvage-vessel', 'ship:flagship']); // prettier-ignore
   });

@@ -5,7 +5,7 @@ const conquest = { options: { conquest: true } };
 const satellite = { blue: { 'tactical-satellite': 'blue/2' } };
 
 describe('R27.8 conquest', () => {
-  it('[storm-conquest-01] whoever wins as the offense on a planet with a station, away from home, conquers it', () => {
+  it('[storm-conquest-01] [storm-conquest-04] whoever wins as the offense on a planet with a station, away from home, conquers it', () => {
     const t = stationTable({ ...conquest, stations: satellite });
     t.aim('red', 'blue/2');
     t.run();
@@ -185,7 +185,7 @@ describe('R27.8 conquest', () => {
 describe('R27.12 winning by stations', () => {
   const four = { 'big-space-laser': 'red/1', 'colony-cloak': 'red/2', 'shield-generator': 'red/3', 'temporal-matrix': 'red/4' }; // prettier-ignore
 
-  it('[storm-conquest-07] five stations win, dark ones too', () => {
+  it('[storm-conquest-07] [storm-conquest-09] five stations win, dark ones too', () => {
     const t = stationTable({
       ...conquest,
       stations: { red: four, ...satellite },

@@ -132,7 +132,7 @@ describe('R27.2 access', () => {
     expect(t.hand('blue')).toEqual(['attack-04', 'attack-06', 'attack-20', 'attack-30']);
   });
 
-  it('[storm-stations-04] without ships there the card lies facedown and the ability is lost', () => {
+  it('[storm-stations-02] [storm-stations-04] without ships there the card lies facedown and the ability is lost', () => {
     const t = stationTable({ stations: station, ships: { blue: { 'blue/2': 0 } } });
     expect(isLit(t, 'tactical-satellite')).toBe(false);
     // Everybody still knows what it is.
@@ -463,6 +463,9 @@ describe('R27.7 two stations each', () => {
       const dealt = Object.keys(SEATS).map((colour) => stationsOf(t, colour));
       expect(dealt.map((x) => x.length)).toEqual([2, 2, 2, 2]);
       expect(new Set(dealt.flat()).size).toBe(8);
+      const one = stationTable({ seed });
+      one.runTo('launch');
+      expect(Object.keys(SEATS).map((colour) => stationsOf(one, colour).length)).toEqual([1, 1, 1, 1]);
     }
   });
 
@@ -481,7 +484,7 @@ describe('R27.7 two stations each', () => {
     expect(t.untilOffered('red', 'station:big-space-laser')).toEqual(['station:big-space-laser', 'station:interspatial-relay', 'pass']); // prettier-ignore
   });
 
-  it('[storm-multiple-05] may lose one and keep the other', () => {
+  it('[storm-multiple-04] [storm-multiple-05] may lose one and keep the other', () => {
     const t = stationTable({ ...two, stations, ships: { red: { 'red/2': 0 } } });
     expect([isLit(t, 'big-space-laser'), isLit(t, 'interspatial-relay')]).toEqual([true, false]);
     t.send('red', { 'red/3': 1 });

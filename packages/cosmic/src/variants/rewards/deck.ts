@@ -11,5 +11,7 @@ export function makeRewardDeck(g: Cosmic): void {
   for (const [face, n] of REWARD_CARDS[g.s.options.rewards]) for (let i = 0; i < n; i++) makeCard(g, face, deck);
   const front = makeZone(g, { kind: 'front', sheet: -1, name: '' });
   g.s.rewards = { first, end: g.s.face.length, deck, discard, front };
-  if (!common) shuffleZone(g, deck);
+  if (!common) {
+    shuffleZone(g, deck); // dominion-rewards-01, incursion-rewards-01
+  }
 }

@@ -15,8 +15,8 @@ function topReward(g: Cosmic, deck: number, pile: number): number {
   if (cardsIn(g, deck).length === 0) {
     completePile(g, 'reward');
     const cards = cardsIn(g, pile).slice();
-    for (const card of cards) moveCard(g, card, deck);
-    shuffleZone(g, deck);
+    for (const card of cards) moveCard(g, card, deck); // dominion-rewards-07
+    shuffleZone(g, deck); // incursion-rewards-05
     emit(g, 'reward-deck-reshuffled', { n: cards.length });
   }
   return cardsIn(g, deck)[cardsIn(g, deck).length - 1];
@@ -40,8 +40,8 @@ export function drawRewards(g: Cosmic, p: Player, n: number, zone = g.s.handOf[p
 /** How many of `n` cards somebody draws from the reward deck: said before any of them is seen. */
 export function* declareRewards(g: Cosmic, p: Player, n: number, from: string, reserved = 0): Flow<number> {
   const max = g.s.rewards === undefined ? 0 : Math.min(n, rewardsLeft(g) - reserved);
-  if (max <= 0) return 0;
-  return (yield* ask(numberFrom(p, 'rewards.deck', from, 0, max, { n }))) as number; // faq-reward-deck-4, dominion-rewards-03
+  if (max <= 0) return 0; // dominion-rewards-08, incursion-rewards-06
+  return (yield* ask(numberFrom(p, 'rewards.deck', from, 0, max, { n }))) as number; // faq-reward-deck-4, dominion-rewards-03, incursion-rewards-02
 }
 
 /** Draws from both decks, as declared. */

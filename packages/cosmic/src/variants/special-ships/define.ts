@@ -51,7 +51,9 @@ export const markerIn = (c: Ctx<unknown>): Asset => c.g.s.assets[c.asset];
 /** R28.2: may the ship do what it can do? */
 export const obeys = (c: Ctx<unknown>): boolean => isControlled(c.g, markerIn(c));
 /** R28.3: and its special action? */
-export const isCharged = (c: Ctx<unknown>): boolean => markerIn(c).up && obeys(c);
+export const isCharged = (c: Ctx<unknown>): boolean =>
+  markerIn(c).up && // dominion-ships-06
+  obeys(c); // dominion-ships-03, dominion-ships-04
 
 /** The side for which the marked ship is in the encounter, or null. */
 export function sideOfShip(c: Ctx<unknown>): Side | null {
@@ -84,9 +86,9 @@ function* inherit(c: Ctx<unknown>, places: readonly number[]): Flow {
   const keys = ships.map((x) => groupKey(g, me, x));
   const key = yield* chooseOption(g, me, keys, { tag: 'special-ships.heir' });
   const ship = ships[keys.indexOf(key)];
-  markShip(g, markerIn(c), ship);
+  markShip(g, markerIn(c), ship); // dominion-ships-09
   emit(g, 'ship-marked', { who: me, card: faceOfAsset(g, markerIn(c)), planet: placeName(g, ship.place) });
-  recharge(g, markerIn(c));
+  recharge(g, markerIn(c)); // dominion-ships-09
 }
 
 const GENERAL: readonly ClauseSpec[] = [
@@ -95,7 +97,10 @@ const GENERAL: readonly ClauseSpec[] = [
     at: 'turn.end',
     must: true,
     passive: true,
-    when: (c) => !markerIn(c).up && c.g.s.turn.owner === c.me && c.g.s.turn.encounters < 2,
+    when: (c) => {
+      const isIdle = c.g.s.turn.owner === c.me && c.g.s.turn.encounters < 2; // dominion-ships-08
+      return !markerIn(c).up && isIdle;
+    },
     *commit(c) {
       recharge(c.g, markerIn(c));
     },
@@ -106,8 +111,8 @@ const GENERAL: readonly ClauseSpec[] = [
     as: 'offense',
     when: (c) =>
       c.ev.who === c.me &&
-      enc(c.g).phase === 'regroup' &&
-      isGone(c.g, markerIn(c)) &&
+      enc(c.g).phase === 'regroup' && // dominion-ships-10
+      isGone(c.g, markerIn(c)) && // dominion-ships-10
       heirs(c.g, c.me, c.ev.to).length > 0,
     commit: (c) => inherit(c, c.ev.to),
   }),

@@ -10,14 +10,15 @@ import { ability, type Ctx } from '../../powers/clauses.ts';
 import { choosePlanet } from '../../words.ts';
 import { isCharged, markerIn, obeys, shipGroup, sideOfShip, specialShip } from './define.ts';
 
-const MIGHT = 3;
+const MIGHT = 3; // dominion-flagship-01, dominion-flagship-02
 
 /** Are ships in the encounter that were sent, so that another one comes on top of them? */
 function canJoin(g: Cosmic, me: Player): boolean {
   const { phase, outcome, over } = enc(g);
-  if (!isInvolved(g, me) || over || outcome !== null || postOf(g, me) < 0) return false;
+  if (!isInvolved(g, me)) return false; // dominion-flagship-08
+  if (over || outcome !== null || postOf(g, me) < 0) return false;
   if (PHASES.indexOf(phase) > PHASES.indexOf('alliance')) return true;
-  // Whoever is still to send ships sends them first: the jump does not count against what may be sent (dominion-flagship-07).
+  // Whoever is still to send ships sends them first: the jump does not count against what may be sent.
   return isPlanet(g, postOf(g, me)) || shipsAt(g, me, postOf(g, me)) > 0 || (isOffense(g, me) && phase === 'alliance');
 }
 
@@ -53,7 +54,9 @@ export const flagship = specialShip({
       id: 'might',
       at: 'reveal.revealed',
       per: 'encounter',
-      when: (c) => obeys(c) && sideOfShip(c) !== null,
+      when: (c) =>
+        obeys(c) && // R28.2
+        sideOfShip(c) !== null, // dominion-flagship-03
       *commit(c) {
         const side = sideOfShip(c);
         if (side !== null) addToTotal(c.g, side, MIGHT);
@@ -70,9 +73,11 @@ export const flagship = specialShip({
         spend(g, markerIn(c));
         const ship = yield* leaveGate(g, shipGroup(c));
         if (ship.length === 0) return;
-        if (canJoin(g, me) && place === postOf(g, me)) yield* joinEncounter(g, me, ship);
-        else if (isPlanet(g, place)) yield* land(g, me, ship, place);
-        else moveShips(g, ship, place);
+        if (canJoin(g, me) && place === postOf(g, me)) {
+          yield* joinEncounter(g, me, ship); // dominion-flagship-06, dominion-flagship-07
+        } else if (isPlanet(g, place)) {
+          yield* land(g, me, ship, place); // dominion-flagship-04
+        } else moveShips(g, ship, place);
       },
     }),
   ],

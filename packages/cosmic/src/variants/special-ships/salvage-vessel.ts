@@ -9,7 +9,7 @@ import { chooseCard, chooseOption, hasWon } from '../../words.ts';
 import { bestOfTwo, techsLeft } from '../technology/deck.ts';
 import { isCharged, markerIn, obeys, sideOfShip, specialShip } from './define.ts';
 
-const REWARDS = 2;
+const REWARDS = 2; // dominion-salvage-01, dominion-salvage-02, dominion-salvage-05
 
 type Find = 'rewards' | 'tech';
 
@@ -20,7 +20,7 @@ const finds = (g: Cosmic, me: Player): Find[] => [
 ];
 
 function* bringHome(g: Cosmic, me: Player, find: Find): Flow {
-  if (find === 'tech') return yield* bestOfTwo(g, me); // dominion-salvage-04
+  if (find === 'tech') return yield* bestOfTwo(g, me); // dominion-salvage-03, dominion-salvage-04
   yield* receiveRewards(g, me, REWARDS, 'effect');
 }
 
@@ -74,7 +74,7 @@ export const salvageVessel = specialShip({
       prepare: ({ g, me }) => chooseCard(g, me, wreckage(g), { tag: 'salvage-vessel.card' }),
       *commit(c, card) {
         spend(c.g, markerIn(c));
-        pickUp(c.g, c.me, [card]);
+        pickUp(c.g, c.me, [card]); // dominion-salvage-06
       },
     }),
   ],

@@ -20,7 +20,7 @@ import type { Kind } from './define.ts';
 export function* setUpSpecialShips(g: Cosmic): Flow {
   const { specialShips, doubleShip } = g.s.options;
   if (specialShips !== 'none') yield* markAll(g, 0, specialShips);
-  if (doubleShip !== 'none') yield* markAll(g, 1, doubleShip);
+  if (doubleShip !== 'none') yield* markAll(g, 1, doubleShip); // dominion-double-03
 }
 
 function* markAll(g: Cosmic, nth: 0 | 1, kind: Kind): Flow {
@@ -36,8 +36,8 @@ function* markAll(g: Cosmic, nth: 0 | 1, kind: Kind): Flow {
 
 function newMarker(g: Cosmic, p: Player, nth: 0 | 1, kind: Kind): Asset {
   const card = makeCard(g, SPECIAL_SHIPS[kind].id, Z.removed);
-  const asset = newAsset(g, 'marker', card, g.s.colourOf[p], true);
-  noteOnAsset(g, asset, 'marker', COLOURS[nth === 0 ? asset.colour : spareColours(g)[p]]);
+  const asset = newAsset(g, 'marker', card, g.s.colourOf[p], true); // dominion-ships-01
+  noteOnAsset(g, asset, 'marker', COLOURS[nth === 0 ? asset.colour : spareColours(g)[p]]); // dominion-double-02
   return asset;
 }
 

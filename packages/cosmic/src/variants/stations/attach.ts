@@ -16,7 +16,7 @@ export const stationAt = (g: Cosmic, planet: number): Asset | undefined => stati
 
 /** R27.5: where a station may be attached: home planets without one. */
 export const freePlanets = (g: Cosmic, p: Player): number[] =>
-  homePlanets(g, p).filter((x) => stationAt(g, x) === undefined);
+  homePlanets(g, p).filter((x) => stationAt(g, x) === undefined); // storm-stations-09, storm-multiple-03, storm-conquest-03
 export const roomForStations = (g: Cosmic, p: Player): number => freePlanets(g, p).length;
 
 /** R27.2: is there a ship of its player on its planet? R27.4: away from all systems, and in the warp, the planet is of no use. */
@@ -43,7 +43,7 @@ export function* giveStation(g: Cosmic, asset: Asset, to: Player): Flow {
   if (roomForStations(g, to) === 0) return;
   const card = faceOfAsset(g, asset);
   const planet = yield* choosePlanet(g, to, freePlanets(g, to), { tag: 'stations.attach', data: { card } });
-  asset.colour = colourOf(g, to);
+  asset.colour = colourOf(g, to); // storm-stations-07, storm-stations-08, storm-conquest-05
   attachTo(g, asset, planet);
   yield* received(g, asset);
 }

@@ -15,7 +15,7 @@ export const access = lingering('stations.access', [
     for (const x of stations(g)) {
       const lit = isLit(g, x);
       if (lit === x.up) continue;
-      turn(g, x, lit);
+      turn(g, x, lit); // storm-stations-02, storm-stations-04, storm-multiple-04, storm-multiple-05, storm-conquest-06, faq-space-stations-1
       emit(g, lit ? 'station-regained' : 'station-lost', { who: ownerOfAsset(g, x), card: faceOfAsset(g, x) });
       changed = true;
     }
@@ -25,7 +25,7 @@ export const access = lingering('stations.access', [
 
 /** R27.12: as many as there are home planets. */
 const stationsToWin = (g: Cosmic): number => g.s.options.planets;
-const hasEnough = (g: Cosmic, p: Player): boolean => stationsOf(g, p).length >= stationsToWin(g);
+const hasEnough = (g: Cosmic, p: Player): boolean => stationsOf(g, p).length >= stationsToWin(g); // storm-conquest-07, storm-conquest-08, storm-conquest-09
 /** Are there so many stations, and home planets for all of them? */
 export const couldHoldEnough = (g: Cosmic, p: Player): boolean =>
   stations(g).length >= stationsToWin(g) && homePlanets(g, p).length >= stationsToWin(g);
@@ -33,11 +33,15 @@ export const couldHoldEnough = (g: Cosmic, p: Player): boolean =>
 /** R27.8: the station of the defense at the planet on which the offense has just won, away from home, if it can be taken along. */
 function prize(g: Cosmic): Asset | undefined {
   const { outcome, target, offense, defense } = enc(g);
-  if (outcome?.kind !== 'won' || outcome.winner !== OFFENSE || !hasWon(g, offense) || target < 0) return undefined;
+  if (outcome?.kind !== 'won' || target < 0) return undefined;
+  if (outcome.winner !== OFFENSE) return undefined;
+  if (!hasWon(g, offense)) return undefined; // storm-conquest-01
   const { system } = g.s.places[target];
-  if (system < 0 || system === colourOf(g, offense) || roomForStations(g, offense) === 0) return undefined;
+  if (system < 0 || roomForStations(g, offense) === 0) return undefined;
+  if (system === colourOf(g, offense)) return undefined; // storm-conquest-04
   const found = stationAt(g, target);
-  return found && ownerOfAsset(g, found) === defense ? found : undefined;
+  if (!found) return undefined;
+  return ownerOfAsset(g, found) === defense ? found : undefined; // storm-conquest-02
 }
 
 function* take(g: Cosmic): Flow {

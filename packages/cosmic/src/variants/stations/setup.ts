@@ -12,7 +12,8 @@ import { SPACE_STATIONS } from './stations/index.ts';
 /** R27.1: stations are dealt face up, and everybody attaches each of them to a home planet of its own. The others stay in the box. */
 export function* setUpStations(g: Cosmic): Flow {
   const { position, stations, conquest: conquered } = g.s.options;
-  const dealt = position?.stations ? setStations(g, position.stations) : yield* deal(g, stations === 'two' ? 2 : 1);
+  const each = stations === 'two' ? 2 : 1; // storm-multiple-02
+  const dealt = position?.stations ? setStations(g, position.stations) : yield* deal(g, each);
   access.start(g, -1, {}, 'game');
   if (conquered) yield* because(g, 'rule', 'R27.8', -1, startConquest(g));
   for (const x of dealt) yield* received(g, x);
@@ -28,7 +29,7 @@ function* deal(g: Cosmic, each: number): Flow<Asset[]> {
   for (let n = 0; n < each; n++) {
     const round = g.s.order.map((p) => dealTo(g, p, deck.pop() as string));
     const answers = yield* askAll(g, () => g.s.order.map((p, i) => planetQuestion(g, p, round[i])));
-    g.s.order.forEach((p, i) => attachTo(g, round[i], placeNamed(g, answers.get(p) as string)));
+    g.s.order.forEach((p, i) => attachTo(g, round[i], placeNamed(g, answers.get(p) as string))); // storm-station-setup-03
     dealt.push(...round);
   }
   return dealt;
@@ -36,7 +37,7 @@ function* deal(g: Cosmic, each: number): Flow<Asset[]> {
 
 /** A station comes to lie in front of somebody. */
 export function dealTo(g: Cosmic, p: Player, id: string): Asset {
-  const asset = newAsset(g, 'station', makeCard(g, faceId(id), Z.removed), g.s.colourOf[p], true);
+  const asset = newAsset(g, 'station', makeCard(g, faceId(id), Z.removed), g.s.colourOf[p], true); // storm-station-setup-02
   emit(g, 'station-dealt', { who: p, card: faceOfAsset(g, asset) });
   return asset;
 }

@@ -33,7 +33,8 @@ export const cosmicEnergyGenerator = station({
       *commit(c) {
         const asset = stationIn(c);
         const n = tokensOn(asset);
-        setTokens(c.g, asset, hasWon(c.g, c.me) ? n + GAIN : n - LOSS);
+        const fewer = n - LOSS; // faq-space-stations-4
+        setTokens(c.g, asset, hasWon(c.g, c.me) ? n + GAIN : fewer);
       },
     }),
     modifier('colonies.extra', (n, q, c) => (q.who === c.me && tokensOn(stationIn(c)) >= FULL ? n + 1 : n)),
