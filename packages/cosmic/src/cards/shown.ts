@@ -70,13 +70,13 @@ export function begin(g: Cosmic, side: Side, text: ShownText): void {
 /** What the card on a side says, by itself or as a copy of another one. */
 export function textOn(g: Cosmic, side: Side): ShownText | undefined {
   const { card, type } = enc(g).slots[side];
-  return TEXTS.find((text) => text.some(g, (x) => x.card === card && x.type === type && x.by === undefined));
+  return TEXTS.find((text) => text.some(g, (x) => x.card === card && x.type === type));
 }
 
 /** The card on a side has become another one, which says this or nothing. */
 export function speakAs(g: Cosmic, side: Side, text: ShownText | undefined): void {
   const { card } = enc(g).slots[side];
-  for (const x of TEXTS) if (x !== text) x.end(g, (shown) => shown.card === card);
+  for (const x of TEXTS) x.end(g, (shown) => shown.card === card);
   if (text) begin(g, side, text);
 }
 

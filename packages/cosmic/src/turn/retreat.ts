@@ -15,6 +15,5 @@ export function* goHome(g: Cosmic, side: Side): Flow {
   const place = side === OFFENSE ? GATE : SIDE;
   // dominion-retreat-03
   for (const p of timing(g).slice()) yield* returnShips(g, p, groupsAt(g, p, place), 'rule:R11.4');
-  if (side !== OFFENSE && !isPlanet(g, target))
-    yield* returnShips(g, defense, groupsAt(g, defense, target), 'rule:R11.4');
+  if (!isPlanet(g, target)) yield* returnShips(g, defense, groupsAt(g, defense, target), 'rule:R11.4');
 }

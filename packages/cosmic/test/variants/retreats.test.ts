@@ -85,6 +85,8 @@ describe('R11.4 retreats', () => {
     expect(t.ships('purple', 'purple/3')).toBe(6);
     expect(t.foreign('red')).toBe(1);
     expect(t.events('won')).toEqual([{ who: [0], lost: [2, 3] }]);
+    // Nobody is asked where they go.
+    expect(t.story()).not.toContain('blue answers ships.return');
   });
 
   it('[dominion-retreat-05] against anything but an attack it is a negotiate, and both try to deal', () => {
