@@ -154,7 +154,7 @@ describe('Deuce', () => {
       ]);
     }
     // As a copy of a negotiate.
-    const deal = play('morph', 'attack-08', { red: ['attack-08', 'morph', 'attack-04'], blue: ['negotiate'] });
+    const deal = play('morph', 'attack-00', { red: ['attack-00', 'morph', 'attack-04'], blue: ['negotiate'] });
     expect(deal.until('red', 'deal').kind).toBe('bargain');
     deal.run();
     expect(deal.events('deuce-returned')).toEqual([{ who: 0, card: 'morph' }]);

@@ -382,15 +382,30 @@ describe('Tyrant, closely', () => {
       [],
     ]);
 
-    // A ship that somebody picks, also on the planet where it stands.
-    const zapped = table(seats, { ...start, options: { rewards: 'dominion' }, hands: { ...start.hands, purple: ['ship-zap'] } }); // prettier-ignore
-    conquer(zapped);
-    zapped.until('red', 'launch.aim');
-    zapped.raise('purple', 'ship-zap');
-    zapped.plan('purple', 'ship-zap', { 'red/2@red': 1 });
-    zapped.use('red', 'tyrant', { at: 'event:ships.save' });
-    zapped.until('red', 'launch.ships');
-    expect([zapped.ships('red', 'red/2'), zapped.warp('red'), held(zapped)]).toEqual([4, 0, []]);
+    // A ship that somebody picks, on a planet or in the gate.
+    for (const [question, place] of [
+      ['launch.aim', 'red/2'],
+      ['alliance.invite', 'gate'],
+    ] as const) {
+      const zapped = table(seats, { ...start, options: { rewards: 'dominion' }, hands: { ...start.hands, purple: ['ship-zap'] } }); // prettier-ignore
+      conquer(zapped);
+      zapped.send('red', { 'red/3': 4 });
+      zapped.until('red', question);
+      zapped.raise('purple', 'ship-zap');
+      zapped.plan('purple', 'ship-zap', { [`${place}@red`]: 1 });
+      zapped.use('red', 'tyrant', { at: 'event:ships.save' });
+      zapped.until('red', 'planning.select');
+      expect([zapped.ships('red', place), zapped.warp('red'), held(zapped)]).toEqual([4, 0, []]);
+    }
+
+    // A card that strikes its player, be it its own.
+    const sick = table(seats, { ...start, hands: { ...start.hands, red: ['attack-40', 'attack-20', 'plague'] } });
+    conquer(sick);
+    sick.use('red', 'plague');
+    sick.plan('red', 'plague', 'red');
+    sick.use('red', 'tyrant', { at: 'event:ships.save' });
+    sick.until('red', 'launch.aim');
+    expect([sick.warp('blue'), held(sick)]).toEqual([4, []]);
 
     // Its own price.
     const own = table(seats, { ...start, hands: { ...start.hands, red: ['attack-40', 'attack-20', 'flare:void'], purple: ['plague'] } }); // prettier-ignore
