@@ -110,6 +110,15 @@ describe('R32.4 the Lunatic with a second power: it has won or lost as the main 
     }
   });
 
+  it('nor has the Arcade from a clear one', () => {
+    const lost = attacked('arcade', ['attack-00', 'attack-05'], ['attack-30', 'attack-07']);
+    lost.run();
+    expect([lost.events('won'), clauses(lost, 'arcade')]).toMatchObject([[{ who: [1, 0], lost: [0] }], []]);
+    const won = victorious('arcade');
+    won.run();
+    expect(clauses(won, 'arcade')).toEqual(['use']);
+  });
+
   it('the Guerrilla, the Ethic and the Engineer have nothing from a defeat of their ships on the other side', () => {
     for (const alien of ['guerrilla', 'ethic', 'engineer']) {
       const won = victorious(alien);

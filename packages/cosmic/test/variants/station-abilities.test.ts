@@ -223,6 +223,18 @@ describe('Cosmic Energy Generator', () => {
     expect(tokensOn(u, id)).toBe(2);
   });
 
+  it('the side of a Lunatic is the one that it heads', () => {
+    const t = stationTable(
+      { ...generator, hands: { red: ['attack-04'], blue: ['attack-20'] } },
+      { ...SEATS, red: 'lunatic' },
+    );
+    charge(t, 2);
+    t.use('red', 'lunatic');
+    t.plan('red', 'alliance.ships', { 'red/2': 1 });
+    t.run();
+    expect(tokensOn(t, id)).toBe(1);
+  });
+
   it('[faq-general-11] also for a home planet that is settled again', () => {
     const t = stationTable({ ...generator, destiny: ['red'], ships: { red: { 'red/2': 0 } } });
     t.plan('red', 'destiny.own', 'reclaim');

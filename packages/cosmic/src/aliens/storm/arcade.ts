@@ -9,7 +9,7 @@ import { loseShips } from '../../losses.ts';
 import { ability, amend } from '../../powers/clauses.ts';
 import { holdsSuper } from '../../powers/usable.ts';
 import { winNow } from '../../victory.ts';
-import { asker, choosePlayer, hasLost, hasWon, mySide, printedAs } from '../../words.ts';
+import { asker, choosePlayer, hasLost, hasWonForSide, mySide, printedAs } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** By how much an encounter must be won. */
@@ -21,7 +21,7 @@ const IN_ALL = 5;
 /** Has the side of this player won that clearly? After an upset the difference of the totals is what the lower side has won by. */
 function hasCrushed(g: Cosmic, me: Player): boolean {
   const { outcome } = enc(g);
-  return hasWon(g, me) && outcome?.kind === 'won' && (outcome.margin ?? 0) >= CRUSHING;
+  return hasWonForSide(g, me) && outcome?.kind === 'won' && (outcome.margin ?? 0) >= CRUSHING;
 }
 
 /**

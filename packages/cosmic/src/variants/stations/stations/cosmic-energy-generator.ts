@@ -2,7 +2,7 @@ import { emit } from '@parley/kernel';
 import { noteOnAsset } from '../../../board/assets.ts';
 import type { Asset, Cosmic } from '../../../board/state.ts';
 import { ability, modifier } from '../../../powers/clauses.ts';
-import { hasLost, hasWon } from '../../../words.ts';
+import { hasLost, hasWonForSide } from '../../../words.ts';
 import { station, stationIn } from '../define.ts';
 
 const GAIN = 2;
@@ -29,12 +29,12 @@ export const cosmicEnergyGenerator = station({
       at: 'resolution.start',
       must: true,
       passive: true,
-      when: (c) => hasWon(c.g, c.me) || (hasLost(c.g, c.me) && tokensOn(stationIn(c)) > 0),
+      when: (c) => hasWonForSide(c.g, c.me) || (hasLost(c.g, c.me) && tokensOn(stationIn(c)) > 0),
       *commit(c) {
         const asset = stationIn(c);
         const n = tokensOn(asset);
         const fewer = n - LOSS; // faq-space-stations-4
-        setTokens(c.g, asset, hasWon(c.g, c.me) ? n + GAIN : fewer);
+        setTokens(c.g, asset, hasWonForSide(c.g, c.me) ? n + GAIN : fewer);
       },
     }),
     modifier('colonies.extra', (n, q, c) => (q.who === c.me && tokensOn(stationIn(c)) >= FULL ? n + 1 : n)),
