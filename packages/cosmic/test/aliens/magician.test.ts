@@ -1,4 +1,5 @@
 import { allAliens, Z } from '@parley/cosmic';
+import { hasOptions } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
 import { runWithoutOffer, table } from '../table.ts';
 
@@ -249,6 +250,45 @@ describe('Magician', () => {
       t.run();
       expect(t.events('card-revealed')).toContainEqual({ who: t.seat('blue'), card: take === 'open' ? other : card });
     }
+  });
+
+  it('has no effect on a Miser with one encounter card in the hand, whatever the hoard holds', () => {
+    for (const [blue, laid] of [
+      [['attack-20'], 0],
+      [['attack-20', 'attack-30'], 1],
+    ] as const) {
+      // prettier-ignore
+      const sheets = { miser: { hoard: ['attack-04', 'negotiate'] } };
+      const t = table({ ...SEATS, blue: 'miser' }, { ...START, sheets, hands: { ...HANDS, blue } });
+      t.until(laid === 0 ? 'blue' : 'red', 'planning.select');
+      expect([t.events('magician-laid').length, t.events('magician-last').length]).toEqual([laid, 1 - laid]);
+    }
+  });
+
+  it('whoever has to play another card in place of the one it left is free to choose', () => {
+    const t = table(
+      { ...SEATS, purple: 'trader' },
+      {
+        ...START,
+        hands: { ...HANDS, blue: ['attack-20', 'attack-30', 'negotiate', 'attack-04'], purple: ['omni-zap'] },
+        options: { rewards: 'dominion' },
+      },
+    );
+    t.plan('blue', 'magician.lay', ['attack-20', 'attack-30']);
+    t.use('purple', 'omni-zap', { at: 'window:reveal.first' });
+    t.plan('purple', 'omni-zap.card', (d) => (hasOptions(d) ? (d.options.find((x) => !x.startsWith('attack-06')) ?? '') : '')); // prettier-ignore
+    t.until('blue', 'planning.select');
+    expect(t.options('blue').sort()).toEqual(['attack-04', 'negotiate']);
+  });
+
+  it('super: is offered against a hand of two', () => {
+    const t = table(SEATS, {
+      ...START,
+      hands: { red: ['attack-06', 'flare:magician'], blue: ['attack-20', 'attack-30'] },
+    });
+    t.boost('red');
+    t.run();
+    expect(t.events('magician-turned')).toHaveLength(1);
   });
 
   it('super: is not offered against a hand of a single card', () => {
