@@ -37,7 +37,6 @@ import { at, event, queryKeyOf, type DealEvent, type Founding, type PenaltyEvent
 const trying = event('deal.try');
 const made = event('deal.made');
 const paying = event('deal.penalty');
-const failed = event('deal.failed');
 const handedOver = event('deal.cards');
 const kept = at('resolution.dealMade');
 const COLONIES = queryKeyOf('deal.colonies');
@@ -75,7 +74,6 @@ export function* dealBetween(g: Cosmic, ev: DealEvent): Flow<boolean> {
   emit(g, 'deal-failed', { parties: ev.parties });
   yield* penalty(g, ev);
   yield* settle(g);
-  yield* failed(g, ev);
   return false;
 }
 

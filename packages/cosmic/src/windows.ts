@@ -324,7 +324,6 @@ export interface Events {
   /** Cards that were part of a deal have changed hands. */
   'deal.cards': DealCardsEvent;
   'deal.penalty': PenaltyEvent;
-  'deal.failed': DealEvent;
   'invite.declined': InviteEvent;
   'hazard.drawn': HazardEvent;
 }

@@ -163,7 +163,6 @@ export const OCCASIONS: { readonly [at: string]: string } = {
   'event:deal.made': 'A deal has been agreed.',
   'event:deal.cards': 'The cards of a deal have changed hands.',
   'event:deal.penalty': 'A deal has failed and has to be paid for.',
-  'event:deal.failed': 'A deal has failed.',
   'event:invite.declined': '{by} does not invite {who}.',
   'event:hazard.drawn': 'A hazard was drawn: {card}.',
 };

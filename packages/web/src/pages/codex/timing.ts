@@ -53,7 +53,6 @@ const EVENTS: { readonly [event: string]: Phase } = {
   rewards: 'resolution',
   'deal.try': 'resolution',
   'deal.made': 'resolution',
-  'deal.failed': 'resolution',
   win: 'resolution',
 };
 
