@@ -111,7 +111,7 @@ export function saveShips(
   ev: LossEvent,
   p: Player,
   homes: readonly (readonly [number, number])[],
-  which: (loss: Loss) => boolean = () => true,
+  which: (loss: Loss) => boolean,
 ): void {
   for (const [place, n] of homes)
     for (let left = n; left > 0;) {
