@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { table } from '../table.ts';
+
+const seats = { red: 'healer', blue: 'tripler', yellow: 'parasite', purple: 'zombie' };
+const start = { turn: 'red', destiny: ['blue', 'blue'] } as const;
+const fight = { red: ['attack-08', 'attack-10'], blue: ['attack-06', 'attack-07'], yellow: ['attack-05'] };
+
+describe('who may play a card (R20.1)', () => {
+  it('its role binds: a reinforcement is for those in the encounter', () => {
+    const hands = { ...fight, yellow: ['reinforcement-2', 'attack-05'], purple: ['reinforcement-3'] };
+    const t = table(seats, { ...start, hands });
+    t.invite('red', 'yellow');
+    t.ally('yellow', 'offense', { 'yellow/1': 1 });
+    expect(t.untilOffered('yellow', 'reinforcement-2')).toEqual(['reinforcement-2', 'pass']);
+    t.neverOffered('purple', 'reinforcement-3');
+  });
+
+  it('a card on a sheet is played as if from the hand, while its power can be used', () => {
+    const people = { ...seats, purple: 'miser' };
+    const hoard = ['emotion-control', 'flare:tripler'];
+    const t = table(people, { ...start, hands: fight, sheets: { miser: { hoard } } });
+    expect(t.untilOffered('purple', 'emotion-control')).toEqual(['emotion-control', 'pass']);
+    t.run();
+
+    // Zapped on playing one, the others stay there as well.
+    const zapped = table(people, { ...start, hands: { ...fight, blue: [...fight.blue, 'cosmic-zap'] }, sheets: { miser: { hoard: [...hoard, 'force-field'] } } }); // prettier-ignore
+    zapped.invite('red', 'yellow');
+    zapped.ally('yellow', 'offense', { 'yellow/1': 1 });
+    zapped.use('purple', 'force-field');
+    zapped.plan('purple', 'force-field', ['yellow']);
+    zapped.zap('blue', 'miser');
+    zapped.neverOffered('purple', 'emotion-control');
+    expect(zapped.ships('yellow', 'blue/1') + zapped.warp('yellow')).toBe(1);
+
+    const lost = table(people, { ...start, hands: fight, sheets: { miser: { hoard } }, ships: { purple: { 'purple/1': 0, 'purple/2': 0, 'purple/3': 0, warp: 12 } } }); // prettier-ignore
+    lost.neverOffered('purple', 'emotion-control');
+  });
+
+  it('what an effect forbids is not offered again: an artifact that was kept is for a later encounter', () => {
+    const hands = { red: ['attack-08', 'plague', 'mobius-tubes'], blue: ['attack-06', 'card-zap', 'flare:clone'], yellow: ['attack-05'] }; // prettier-ignore
+    const t = table(seats, { ...start, hands, ships: { red: { warp: 2 } } });
+    t.use('red', 'mobius-tubes');
+    t.cardZap('blue', 'mobius-tubes');
+    t.use('blue', 'flare:clone');
+    t.use('red', 'plague');
+    t.plan('red', 'plague', 'yellow');
+    t.runWhile(() => t.events('card-cancelled').length === 0);
+    t.neverOffered('blue', 'card-zap');
+    expect(t.events('cards-discarded').flatMap((x) => x.cards)).toContain('plague');
+  });
+});
+
+describe('how often a power is used (R17.5)', () => {
+  it('once an encounter is once, and once again in the next', () => {
+    const t = table({ ...seats, red: 'loser' }, { ...start, hands: { ...fight, red: ['attack-00', 'attack-01'] } });
+    t.use('red', 'loser');
+    t.select('red', 'attack-00');
+    t.runWhile(() => t.events('power-used').length === 0);
+    t.plan('red', 'encounter.second', true);
+    t.neverOffered('red', 'loser');
+    expect(t.events('outcome')).toMatchObject([{ winner: 0 }]);
+    expect(t.untilOffered('red', 'loser')).toEqual(['loser', 'pass']);
+  });
+
+  it('once a turn is once in both encounters of it', () => {
+    const t = table(
+      { ...seats, purple: 'citadel' },
+      { ...start, hands: { ...fight, red: ['attack-40', 'attack-30'], purple: ['attack-04', 'attack-13'] } },
+    );
+    t.use('purple', 'citadel');
+    t.plan('purple', 'citadel.card', 'attack-04');
+    t.plan('purple', 'citadel.planet', 'yellow/1');
+    t.aim('red', 'blue/1');
+    t.plan('red', 'encounter.second', true);
+    t.run();
+    expect(t.state.encounterCount).toBe(2);
+    t.neverOffered('purple', 'citadel');
+    // In the turn of the next player it may build again.
+    expect(t.turn()).not.toBe('red');
+    expect(t.untilOffered('purple', 'citadel')).toEqual(['citadel', 'pass']);
+  });
+});
+
+describe('what only the super flare makes possible (R18.5, R19.1)', () => {
+  it('another moment: offered there to whoever holds the flare, and to nobody else', () => {
+    const people = { ...seats, red: 'loser' };
+    const hands = { ...fight, red: ['attack-08', 'attack-10', 'flare:loser'] };
+    const t = table(people, { ...start, hands });
+    t.pass('red', 'loser', 1, { at: 'window:planning.beforeSelect' });
+    t.use('red', 'loser', { at: 'window:planning.selected' });
+    t.run();
+    expect(t.events('card-played')).toMatchObject([{ card: 'flare:loser', text: 'super' }]);
+
+    const without = table(people, { ...start, hands: fight });
+    without.strict('red');
+    without.pass('red', 'loser', 1, { at: 'window:planning.beforeSelect' });
+    without.run();
+
+    // It is still a power for main players.
+    const ally = table({ ...seats, yellow: 'loser' }, { ...start, hands: { ...fight, yellow: ['flare:loser', 'attack-05'] } }); // prettier-ignore
+    ally.invite('red', 'yellow');
+    ally.ally('yellow', 'offense', { 'yellow/1': 1 });
+    ally.neverOffered('yellow', 'loser');
+  });
+
+  it('another role, at the moment it names: not before', () => {
+    const t = table({ ...seats, yellow: 'laser' }, { ...start, hands: { ...fight, yellow: ['flare:laser'] } });
+    t.invite('red', 'yellow');
+    t.ally('yellow', 'offense', { 'yellow/1': 1 });
+    t.strict('yellow');
+    t.use('yellow', 'laser', { at: 'window:alliance.formed' });
+    t.plan('yellow', 'laser.main', 'blue');
+    t.plan('yellow', 'laser.number', 1);
+    t.run();
+    expect(t.events('cards-laid-aside')).toMatchObject([{ who: 1, n: 1 }]);
+  });
+
+  it('only the part of the power it speaks of', () => {
+    // As an ally the Warrior fights with its tokens, but learns nothing.
+    const t = table(
+      { ...seats, yellow: 'warrior' },
+      { ...start, hands: { ...fight, yellow: ['flare:warrior', 'attack-05'] }, tokens: { warrior: 4 } },
+    );
+    t.invite('red', 'yellow');
+    t.ally('yellow', 'offense', { 'yellow/1': 1 });
+    t.send('red', { 'red/1': 1 });
+    t.use('yellow', 'warrior');
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ totals: [8 + 2 + 4, 18 + 4] }]);
+    expect(t.sheet('warrior').tokens).toBe(4);
+    expect(t.events('power-used').filter((x) => x.alien === 'warrior')).toHaveLength(1);
+  });
+
+  it('a use that is possible anyway needs no flare and asks for none', () => {
+    const t = table(
+      { ...seats, red: 'warrior' },
+      { ...start, hands: { ...fight, red: ['flare:warrior', 'attack-08'] }, tokens: { warrior: 4 } },
+    );
+    t.strict('red');
+    t.run();
+    expect(t.story()).not.toContain('red answers super');
+    expect(t.events('power-used')).toMatchObject([{ alien: 'warrior' }, { alien: 'tripler' }]);
+  });
+
+  it('nothing for a power that is only borrowed, nor after another flare', () => {
+    const people = { ...seats, red: 'plant' };
+    const position = { ...start, ships: { red: { 'blue/2': 1 } } };
+    const own = { ...fight, red: ['attack-12', 'flare:tripler'] };
+    const t = table(people, { ...position, hands: own });
+    t.use('red', 'plant');
+    t.aim('red', 'blue/1');
+    t.run();
+    expect(t.events('power-used').map((x) => x.alien)).toEqual(['plant', 'tripler']);
+    expect(t.story()).not.toContain('red answers super');
+
+    const held = { ...fight, red: ['attack-20'], blue: ['attack-12', 'flare:tripler', 'flare:chosen'] };
+    const first = table(seats, { ...start, hands: held });
+    first.until('blue', 'super');
+    const second = table(seats, { ...start, hands: held });
+    second.use('blue', 'flare:chosen');
+    second.select('blue', 'attack-12');
+    second.run();
+    expect(second.story()).not.toContain('blue answers super');
+  });
+});
