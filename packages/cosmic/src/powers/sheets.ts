@@ -53,8 +53,6 @@ export const canUse = (g: Cosmic, sheet: Sheet): boolean =>
   hasPower(g, sheet) && // R17.1
   !isZapped(g, sheet.id); // R18.2, faq-cosmic-zap-7
 
-/** The sheets a player controls. */
-export const sheetsOf = (g: Cosmic, p: Player): Sheet[] => g.s.sheets.filter((s) => sheetController(s) === p);
 /** The sheet that a clause of a power is printed on. */
 export const sheetIn = (c: Ctx<unknown>): Sheet => c.g.s.sheets[c.sheet];
 

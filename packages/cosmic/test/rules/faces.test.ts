@@ -129,3 +129,32 @@ describe('what is printed on the cards', () => {
     expect(new Set(ids.map((id) => faceById(id).name)).size).toBe(ids.length);
   });
 });
+
+describe('tables with the same cards', () => {
+  const open = (aliens: readonly string[], options: object = {}) =>
+    table({ red: aliens[0], blue: aliens[1], yellow: aliens[2] }, { turn: 'red', options: { aliens, ...options } });
+
+  it('faces: share what is known of them, and each has its own all the same', () => {
+    const flares = (t: ReturnType<typeof table>): string[] =>
+      [...new Set(t.state.face.filter((x) => x.startsWith('flare:')))].sort();
+    const base = { sets: ['base'] };
+    const storm = { sets: ['storm'] };
+    const first = open(['healer', 'macron', 'void'], base);
+    const same = open(['healer', 'macron', 'void'], base);
+    expect(same.state.face).toEqual(first.state.face);
+    const known = flares(first);
+    // A table with as many cards, but others among them.
+    const a = table({ red: 'healer', blue: 'macron', yellow: 'void' }, { options: { flares: false } });
+    const b = table({ green: 'healer', blue: 'macron', yellow: 'void' }, { options: { flares: false } });
+    expect(a.state.face).toHaveLength(b.state.face.length);
+    expect(a.state.face).toContain('destiny:red');
+    expect(b.state.face).not.toContain('destiny:red');
+    expect(b.state.face).toContain('destiny:green');
+    // Further cards at one of them are no cards of the others.
+    const more = open(['healer', 'macron', 'void'], { ...base, technology: true });
+    expect(more.state.face.length).toBeGreaterThan(first.state.face.length);
+    expect(first.state.face.some((x) => x.startsWith('tech:'))).toBe(false);
+    expect(flares(open(['brute', 'mouth', 'vox'], storm))).not.toEqual(known);
+    expect(flares(open(['healer', 'macron', 'void'], base))).toEqual(known);
+  });
+});

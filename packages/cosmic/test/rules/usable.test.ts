@@ -50,6 +50,69 @@ describe('who may play a card (R20.1)', () => {
   });
 });
 
+describe('a flare that works once more, for somebody else', () => {
+  const mimics = { ...fight, yellow: ['attack-05', 'flare:mimic'] };
+
+  it('only if that player could have played the card as well: in the same role, and still at a fit moment', () => {
+    const both = table(seats, { ...start, hands: { ...mimics, red: ['attack-08', 'plague'] } });
+    both.use('red', 'plague');
+    both.plan('red', 'plague', 'purple');
+    expect(both.untilOffered('yellow', 'flare:mimic')).toEqual(['flare:mimic', 'pass']);
+
+    // Tubes are for the offense. Once attacks are negotiates there is nothing left to control.
+    const tubes = table(seats, { ...start, hands: { ...mimics, red: ['attack-08', 'mobius-tubes'] }, ships: { purple: { warp: 2 } } }); // prettier-ignore
+    tubes.use('red', 'mobius-tubes');
+    tubes.neverOffered('yellow', 'flare:mimic');
+    // A card before planning is for main players.
+    const main = table(seats, { ...start, hands: { ...mimics, red: ['attack-08', 'flare:chosen'], blue: ['attack-06', 'attack-07'] } }); // prettier-ignore
+    main.use('red', 'flare:chosen');
+    main.neverOffered('yellow', 'flare:mimic');
+    const calm = table(seats, { ...start, hands: { ...mimics, red: ['attack-08', 'emotion-control'] } });
+    calm.use('red', 'emotion-control');
+    calm.neverOffered('yellow', 'flare:mimic');
+  });
+
+  it('not a zap on what has been stopped already', () => {
+    const t = table(seats, { ...start, hands: { ...mimics, red: ['attack-08', 'cosmic-zap'] } });
+    t.zap('red', 'tripler');
+    t.neverOffered('yellow', 'flare:mimic');
+    expect(t.events('power-zapped')).toHaveLength(1);
+  });
+});
+
+describe('flares on a sheet (R19.2)', () => {
+  const people = { ...seats, red: 'host' };
+
+  it('are played besides the one flare of an encounter, each once', () => {
+    const t = table(people, { ...start, hands: { ...fight, red: ['attack-20', 'flare:chosen'] }, sheets: { host: { guests: ['flare:macron', 'flare:mite'] } } }); // prettier-ignore
+    t.use('red', 'flare:macron');
+    t.send('red', { 'red/1': 1 });
+    t.use('red', 'flare:chosen');
+    t.select('red', 'attack-20');
+    t.run();
+    expect(t.events('card-played').map((x) => x.card)).toEqual(['flare:chosen', 'flare:macron']);
+  });
+});
+
+describe('a hidden power (R32.3)', () => {
+  const hidden = { ...start, hands: fight, options: { hiddenPowers: true } };
+
+  it('is offered to be used where it could be used if it lay open, and nowhere else', () => {
+    const main = table(seats, hidden);
+    expect(main.untilOffered('blue', 'tripler')).toEqual(['tripler', 'pass']);
+    const bystander = table({ ...seats, blue: 'parasite', yellow: 'tripler' }, hidden);
+    bystander.runWhile(() => {
+      expect(bystander.question('yellow')?.tag).not.toBe('use');
+      return bystander.events('turn').length < 2;
+    });
+    const few = table(seats, { ...hidden, ships: { blue: { 'blue/1': 0, 'blue/2': 0, 'blue/3': 0, warp: 12 } } });
+    few.runWhile(() => {
+      expect(few.question('blue')?.tag).not.toBe('use');
+      return few.events('turn').length < 2;
+    });
+  });
+});
+
 describe('how often a power is used (R17.5)', () => {
   it('once an encounter is once, and once again in the next', () => {
     const t = table({ ...seats, red: 'loser' }, { ...start, hands: { ...fight, red: ['attack-00', 'attack-01'] } });
@@ -129,6 +192,24 @@ describe('what only the super flare makes possible (R18.5, R19.1)', () => {
     expect(t.events('outcome')).toMatchObject([{ totals: [8 + 2 + 4, 18 + 4] }]);
     expect(t.sheet('warrior').tokens).toBe(4);
     expect(t.events('power-used').filter((x) => x.alien === 'warrior')).toHaveLength(1);
+  });
+
+  it('and nothing else of it, though its owner holds the flare', () => {
+    const t = table(
+      { ...seats, yellow: 'warrior' },
+      { ...start, hands: { ...fight, yellow: ['flare:warrior', 'attack-05'] } },
+    );
+    t.invite('red', 'yellow');
+    t.ally('yellow', 'offense', { 'yellow/1': 1 });
+    t.run();
+    expect(t.sheet('warrior').tokens).toBe(0);
+    expect(t.events('card-played')).toEqual([]);
+  });
+
+  it('nothing where there are no flares at the table', () => {
+    const t = table(seats, { ...start, hands: { ...fight, blue: ['attack-12'] }, options: { flares: false } });
+    t.run();
+    expect(t.events('card-changed')).toMatchObject([{ who: 1, value: 4 }]);
   });
 
   it('a use that is possible anyway needs no flare and asks for none', () => {
