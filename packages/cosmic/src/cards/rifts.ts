@@ -12,6 +12,7 @@ import { asker, choosePlanet, choosePlayer } from '../words.ts';
 import { pickToDiscard } from './blind.ts';
 import type { Face } from './define.ts';
 import { discard } from './discard.ts';
+import { holding, stillHeld } from './held.ts';
 import { handOf } from './zones.ts';
 
 const ASKS: { readonly [tag: string]: string } = {
@@ -37,10 +38,10 @@ const rift = (
   asks: ASKS,
   clauses: [play],
   *taken(g, taker, card) {
+    const held = holding(g, taker, [card]);
     yield* detonate(g, taker, card);
     // Whatever the loss has led to, it may have cost the taker this card already.
-    if (!handOf(g, taker).includes(card)) return;
-    yield* discard(g, taker, [card], 'effect'); // incursion-rift-06
+    yield* discard(g, taker, stillHeld(g, held), 'effect'); // incursion-rift-06
   },
 });
 

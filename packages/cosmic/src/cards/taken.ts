@@ -7,7 +7,10 @@ export function* takenLaw(g: Cosmic): Flow<boolean> {
   const due = g.s.taken?.filter((x) => x.waits === 0) ?? [];
   if (due.length === 0) return false;
   g.s.taken = g.s.taken?.filter((x) => x.waits > 0);
-  for (const x of due) if (isKept(g, x)) yield* because(g, 'card', g.s.face[x.card], x.by, strike(g, x));
+  // What comes of the first may lead to a quake, and a card that is dealt to the taker again has not been kept (R16.5).
+  const { quakes } = g.s;
+  for (const x of due)
+    if (quakes === g.s.quakes && isKept(g, x)) yield* because(g, 'card', g.s.face[x.card], x.by, strike(g, x));
   return true;
 }
 

@@ -12,6 +12,7 @@ const FOR_NOTHING: readonly (readonly [what: RegExp, why: string])[] = [
   ],
   [/^flare:pretender use$/, 'a guess at what somebody holds can be wrong'],
   [/^plague use$/, 'somebody may be named who has nothing to lose'],
+  [/^bully use$/, 'whoever picks the ships that are lost may leave it at those that fought'],
   [/^mesmer /, 'the card that passes for another may have been spent to keep this use from being stopped'],
   [/^flare:mimic use$/, 'it does what the copied card does'],
 ];

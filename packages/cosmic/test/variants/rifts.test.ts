@@ -242,6 +242,36 @@ describe('detonation', () => {
     expect(dealtAgain).toBe(2);
   });
 
+  it('R26.8 nor when the detonation of another one has led to that quake', () => {
+    // Whichever of them went off first.
+    const dealtAgain = { first: 0, other: 0 };
+    for (let i = 0; Math.min(dealtAgain.first, dealtAgain.other) < 2 && i < 200; i++) {
+      const t = fight(
+        { red: ['negotiate'], blue: ['attack-20', 'rift-3', 'rift-4'] },
+        { purple: 'healer' },
+        { seed: `quake ${i}`, options: { rewards: 'both', commonRewards: true } },
+      );
+      t.runTo('planning');
+      const { game } = t.table;
+      for (const zone of [Z.deck, Z.discard])
+        for (const card of cardsIn(game, zone).slice()) moveCard(game, card, game.s.handOf[t.seat('yellow')]);
+      t.select('blue', 'attack-20');
+      // Not for the ships lost with the encounter, but for those that the first of two rifts costs.
+      t.pass('purple', 'healer');
+      t.use('purple', 'healer');
+      const { n } = t.until('red', 'rift.ships').data as { readonly n: number };
+      const dealt = game.s.face.flatMap((face, card) => (face === 'rift-3' || face === 'rift-4' ? [card] : []));
+      t.runWhile(() => t.state.encounterCount < 2);
+      expect(t.events('cosmic-quake')).toHaveLength(1);
+      for (const card of dealt.filter((x) => cardsIn(game, game.s.handOf[0]).includes(x)))
+        dealtAgain[game.s.face[card] === `rift-${n}` ? 'first' : 'other']++;
+      // What was dealt stays, and no rift strikes but the first.
+      expect(t.hand('red')).toHaveLength(8);
+      expect(t.story().split('red answers rift.ships')).toHaveLength(2);
+    }
+    expect(Math.min(dealtAgain.first, dealtAgain.other)).toBe(2);
+  });
+
   it('[dominion-rift-03] it is discarded even when there is nothing to lose', () => {
     const t = collected('rift-2');
     t.run();
