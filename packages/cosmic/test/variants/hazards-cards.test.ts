@@ -104,6 +104,17 @@ describe('Cosmic Upheaval', () => {
     expect(colours.flatMap((c) => t.hand(c)).sort()).toEqual(Object.values(hands).flat().sort());
     expect(colours.map((c) => t.hand(c))).not.toEqual(colours.map((c) => [...hands[c]].sort()));
   });
+
+  it('cannot be answered with a card, unlike other hazards', () => {
+    const zap = { options: { hazards: true, rewards: 'dominion' }, hands: { yellow: ['omni-zap'] } } as const;
+    const t = hazardTable('cosmic-upheaval', {
+      ...zap,
+      hands: { ...zap.hands, red: ['attack-10'], blue: ['attack-08'] },
+    });
+    t.neverOffered('yellow', 'omni-zap', { at: 'event:hazard.drawn' });
+    expect(t.events('hands-shuffled')).toHaveLength(1);
+    expect(hazardTable('energy-fields', zap).untilOffered('yellow', 'omni-zap')).toEqual(['omni-zap', 'pass']);
+  });
 });
 
 describe('Energy Fields', () => {

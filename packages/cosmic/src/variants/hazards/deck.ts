@@ -34,7 +34,7 @@ export function* hazardStep(g: Cosmic): Flow {
   touch(g, 'encounter');
   emit(g, 'hazard-drawn', { who: e.offense, card: g.s.face[card] });
   const ev: HazardEvent = { card, stopped: false };
-  yield* turnedUp(g, ev);
+  if (!hazardOf(g, card).certain) yield* turnedUp(g, ev);
   if (ev.stopped) discardHazard(g, card);
   else yield* because(g, 'card', g.s.face[card], -1, enter(g, card));
 }

@@ -12,6 +12,8 @@ export interface Hazard {
   readonly count: number;
   /** Remains in play; the others go with the encounter they were drawn in (R25.3). */
   readonly stays?: boolean;
+  /** No card can be played in answer to it. */
+  readonly certain?: boolean;
   readonly text: string;
   readonly asks?: { readonly [tag: string]: string };
   /** What it does while it lies there. */

@@ -7,6 +7,7 @@ export const cosmicUpheaval = hazard({
   id: 'cosmic-upheaval',
   name: 'Cosmic Upheaval',
   count: 1,
+  certain: true,
   text: 'All hands are shuffled into one heap and dealt out again, to each player as many cards as before. Nobody can answer that with a card.',
   *drawn(g) {
     const cards = shuffleNumbers(
