@@ -214,6 +214,13 @@ describe('Meteor Storm', () => {
     expect(t.events('outcome')).toMatchObject([{ kind: 'both-lose', totals: [14, 12] }]);
   });
 
+  it('[faq-general-30] needs attacks that were revealed, not a negotiate that has become one', () => {
+    const t = hazardTable('meteor-storm', { hands: { red: ['negotiate', 'flare:human'], blue: ['attack-08'] } });
+    t.use('red', 'flare:human');
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ kind: 'won', winner: 0, how: 'totals' }]);
+  });
+
   it('needs two attacks, and spares nobody whatever else decides the outcome', () => {
     const t = storm('attack-20', 'negotiate', 4);
     t.run();
@@ -281,6 +288,13 @@ describe('Odd Victory', () => {
     const talk = clash('attack-11', 'negotiate');
     talk.run();
     expect(talk.events('outcome')).toMatchObject([{ winner: 0, how: 'attack' }]);
+  });
+
+  it('[faq-general-30] means nothing for a negotiate that has become an attack', () => {
+    const t = hazardTable('odd-victory', { hands: { red: ['negotiate', 'flare:human'], blue: ['attack-13'] } });
+    t.use('red', 'flare:human');
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ winner: 0, how: 'totals' }]);
   });
 
   it('R1.12 goes by what the cards count as when the winner is decided', () => {

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../../board/state.ts';
 import { modifier } from '../../../powers/clauses.ts';
-import { bothAttack } from '../../../words.ts';
+import { attacksStand } from '../../../words.ts';
 import { hazard } from '../define.ts';
 
 /** Both totals together must not exceed this: cards, ships and everything else that counts (faq-hazards-03, faq-hazards-10). */
@@ -16,7 +16,7 @@ export const meteorStorm = hazard({
   // It belongs to nobody, so it has the last word on results that others force; and where both lose nothing can be inverted.
   clauses: [
     modifier('outcome.force', (forced, { totals: [offense, defense] }, { g }) =>
-      bothAttack(g) && offense + defense > SAFE ? RUIN : forced,
+      attacksStand(g) && offense + defense > SAFE ? RUIN : forced,
     ),
   ],
 });

@@ -1,7 +1,7 @@
 import { DEFENSE, OFFENSE, type Cosmic, type Side } from '../../../board/state.ts';
 import { cardValue } from '../../../outcome.ts';
 import { modifier } from '../../../powers/clauses.ts';
-import { bothAttack } from '../../../words.ts';
+import { attacksStand } from '../../../words.ts';
 import { hazard } from '../define.ts';
 
 const isOdd = (g: Cosmic, side: Side): boolean => Math.abs(cardValue(g, side)) % 2 === 1;
@@ -14,7 +14,7 @@ export const oddVictory = hazard({
   clauses: [
     // It decides the winner, so it goes by what the cards count as now, kickers included (R1.12). A result that a player forced stands.
     modifier('outcome.force', (forced, _q, { g }) => {
-      if (forced !== null || !bothAttack(g) || isOdd(g, OFFENSE) === isOdd(g, DEFENSE)) return forced;
+      if (forced !== null || !attacksStand(g) || isOdd(g, OFFENSE) === isOdd(g, DEFENSE)) return forced;
       return { kind: 'won', winner: isOdd(g, OFFENSE) ? OFFENSE : DEFENSE, margin: null, how: 'odd-victory' };
     }),
   ],
