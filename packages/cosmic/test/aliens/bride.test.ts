@@ -1,3 +1,4 @@
+import { cosmic } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
 import { offeredInEncounter } from '../offers.ts';
 import { runWithoutOffer, shownOn, table } from '../table.ts';
@@ -466,5 +467,26 @@ describe('Bride where alliances are dialled', () => {
       expect(t.asked()).toEqual(['yellow alliance.dial']);
       expect(t.events('married')).toHaveLength(wedding ? 1 : 0);
     }
+  });
+});
+
+describe('Bride: what her sheet shows', () => {
+  const shown = (t: ReturnType<typeof table>) => cosmic.copies?.(t.table.game).map((x) => [x.name, x.shown, x.is]);
+  const note = '"spouse" on the sheet of bride';
+
+  it('is the spouse whose ship lies there, from the wedding to the divorce', () => {
+    const single = table(seats, start);
+    single.until('red', 'launch.aim');
+    expect(shown(single)).toEqual([[note, null, null]]);
+    const t = married();
+    expect(shown(t)).toEqual([[note, 'blue', 'blue']]);
+    t.raise('red', 'bride divorce');
+    expect(shown(t)).toEqual([[note, null, null]]);
+    // A note of a marriage that is over would be noticed, and so would one without a ship.
+    t.sheet('bride').memo.spouse = 'blue';
+    expect(shown(t)).toEqual([[note, 'blue', null]]);
+    const other = married();
+    other.sheet('bride').memo.spouse = 'yellow';
+    expect(shown(other)).toEqual([[note, 'yellow', null]]);
   });
 });

@@ -429,3 +429,10 @@ describe('Greenhorn', () => {
     });
   });
 });
+
+describe('Greenhorn flare by role', () => {
+  it('super: is not for an encounter of others', () => {
+    const t = asked({ ...start, ships: { purple: { 'blue/2': 1 } }, hands: { ...start.hands, yellow: ['attack-06', 'flare:greenhorn'] } }); // prettier-ignore
+    t.neverOffered('yellow', 'flare:greenhorn');
+  });
+});
