@@ -171,4 +171,21 @@ describe('Alchemist: what it exchanges', () => {
     expect(one.hand('red')).toEqual(['flare:alchemist', 'plague']);
     expect(one.warp('red')).toBe(0);
   });
+
+  it('needs a ship to send: one is enough, be it in the encounter, and none is not', () => {
+    // The Witness lets everybody keep their powers.
+    const witness = { ...start, hazards: ['witness'], options: { hazards: true } };
+    const none = table(seats, { ...witness, ships: { red: { out: 20 } } });
+    none.until('blue', 'launch.aim');
+    expect(none.canRaise('red')).toEqual([]);
+    const one = table(seats, { ...witness, destiny: ['red'], ships: { red: { 'red/1': 1, out: 19 } } });
+    one.until('blue', 'launch.aim');
+    one.answer('blue', 'red/1');
+    one.until('blue', 'launch.ships');
+    expect(one.canRaise('red')).toEqual(['alchemist']);
+    one.raise('red', 'alchemist');
+    one.plan('red', 'alchemist.discard', 'reinforcement-2');
+    one.runTo('planning');
+    expect([one.warp('red'), one.hand('red').includes('reinforcement-5')]).toEqual([1, true]);
+  });
 });

@@ -277,3 +277,22 @@ describe('Aristocrat: what it may know and hold', () => {
     expect(lost.canRaise('red')).toEqual([]);
   });
 });
+
+describe('Aristocrat flare and a small deck', () => {
+  it('wild: needs a card in the deck, one is enough', () => {
+    const others = { red: 'zombie', blue: 'trader', yellow: 'clone' };
+    const hands = { red: ['attack-20', 'flare:aristocrat'], blue: ['attack-08'] };
+    const deck = table(others, { turn: 'red', destiny: ['blue'], hands }).pile(Z.deck);
+    const none = table(others, { turn: 'red', destiny: ['blue'], hands: { ...hands, yellow: deck } });
+    expect(none.pile(Z.deck)).toEqual([]);
+    none.runWhile(() => {
+      expect(none.question('red')?.data?.at).not.toBe('window:encounter.start');
+      return none.encounter().phase !== 'launch';
+    });
+    const one = table(others, { turn: 'red', destiny: ['blue'], hands: { ...hands, yellow: deck.slice(1) } });
+    one.use('red', 'flare:aristocrat');
+    one.runTo('launch');
+    one.done();
+    expect(one.hand('red')).toEqual(['attack-20', deck[0]].toSorted());
+  });
+});

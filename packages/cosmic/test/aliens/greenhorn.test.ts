@@ -436,3 +436,25 @@ describe('Greenhorn flare by role', () => {
     t.neverOffered('yellow', 'flare:greenhorn');
   });
 });
+
+describe('Greenhorn with few planets', () => {
+  // The Witness lets everybody keep their powers.
+  const witness = { ...start, hazards: ['witness'], options: { hazards: true } };
+  const four = ['yellow/2', 'yellow/3', 'yellow/4', 'yellow/5'];
+  const offered = (gone: readonly string[], yellow: { readonly [place: string]: number }): boolean => {
+    const t = asked({ ...witness, gone, ships: { yellow } });
+    const asks = (): boolean => {
+      const d = t.question('yellow');
+      return d?.data?.at === 'window:regroup.during';
+    };
+    t.runWhile(() => t.encounter().phase !== 'launch' && !asks());
+    return asks();
+  };
+
+  it('rearranges ships where there is more than one place for them, and ships to move', () => {
+    expect(offered([], { out: 20 })).toBe(false);
+    expect(offered(four, { out: 16 })).toBe(false);
+    expect(offered(four.slice(1), { 'yellow/2': 0, out: 16 })).toBe(true);
+    expect(offered(four, { 'blue/2': 1, out: 16 })).toBe(true);
+  });
+});

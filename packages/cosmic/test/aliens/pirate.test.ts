@@ -250,6 +250,35 @@ describe('Pirate: whom it raids', () => {
     expect([t.warp('blue'), t.warp('yellow'), t.warp('purple')]).toEqual([3, 2, 0]);
   });
 
+  it('ships it captures are not lost: nobody saves them any more', () => {
+    const t = table({ ...seats, blue: 'zombie' }, start);
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/1': 3 });
+    t.select('red', 'attack-40');
+    t.select('blue', 'attack-04');
+    t.use('red', 'pirate');
+    t.plan('red', 'pirate.raid', { 'blue/1@blue': 1 });
+    expect(t.until('blue', 'zombie.rise')).toMatchObject({ min: 3, max: 3 });
+    t.run();
+    expect([held(t), t.warp('blue')]).toEqual([['1 blue'], 0]);
+  });
+
+  it('no ships of its own as an ally of both sides', () => {
+    const t = table(
+      { red: 'pirate+yin-yang', blue: 'trader+mind', yellow: 'tripler+fido', purple: 'human+oracle' },
+      { turn: 'blue', destiny: ['yellow'], options: { powers: 2 }, hands: { blue: ['attack-40'], yellow: ['attack-01'] } },
+    ); // prettier-ignore
+    t.aim('blue', 'yellow/1');
+    t.invite('blue', 'red');
+    t.invite('yellow', 'red');
+    t.use('red', 'yin-yang');
+    t.plan('red', 'alliance.ships', { 'red/1': 2 });
+    t.plan('red', 'alliance.ships', { 'red/2': 2 });
+    t.use('red', 'pirate');
+    t.until('red', 'pirate.raid');
+    expect(t.options('red')).toEqual(['yellow/1@yellow']);
+  });
+
   it('other allies of the defense keep all their rewards', () => {
     const t = table(seats, {
       turn: 'purple',
@@ -353,6 +382,18 @@ describe('Pirate: whom it raids', () => {
       t.run();
       expect(t.hand('red')).toEqual(['flare:pirate', 'morph']);
       expect(t.events('rewards')).toEqual([]);
+    });
+
+    it('picks by the backs where there are two kinds', () => {
+      const t = table(aliens, { ...ally, options: { rewards: 'incursion' }, hands: { ...ally.hands, yellow: ['attack-10', 'morph', 'reward:attack-16'] } }); // prettier-ignore
+      t.invite('yellow', 'red');
+      t.ally('red', 'defense', { 'red/1': 1 });
+      t.select('yellow', 'attack-10');
+      t.use('red', 'flare:pirate');
+      t.until('red', 'random.backs');
+      t.answer('red', 1);
+      t.run();
+      expect(t.hand('red')).toEqual(['attack-16', 'flare:pirate']);
     });
 
     it('is not offered where that hand is empty', () => {

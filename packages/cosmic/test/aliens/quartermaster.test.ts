@@ -341,6 +341,17 @@ describe('Quartermaster: what it delivers and gets for it', () => {
     }
   });
 
+  it('the card it keeps for the delivery is no reward', () => {
+    const t = rewarded(
+      { ...start, options: { powers: 2 }, hands: { ...hands, yellow: ['attack-05', 'flare:mercenary'] } },
+      { red: 'mite+fido', yellow: 'quartermaster+mercenary', blue: 'trader+mind', purple: 'healer+oracle', green: 'human+void' },
+    ); // prettier-ignore
+    t.plan('yellow', 'quartermaster.fee', 'card');
+    t.strict('yellow');
+    t.run();
+    expect(t.events('delivery-kept')).toEqual([{ who: t.seat('yellow'), n: 1 }]);
+  });
+
   it('super: what is left over are its own rewards', () => {
     const t = table(
       { ...seats, yellow: 'quartermaster', purple: 'trader', blue: 'healer' },

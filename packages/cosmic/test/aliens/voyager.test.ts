@@ -371,6 +371,20 @@ describe('Voyager: its flare', () => {
     expect(t.state.warpWorlds?.map((x) => t.state.places[x].nth)).toEqual([3, 5]);
   });
 
+  it('exchanges the last planet at home as well', () => {
+    const t = voyage({ ...strong, destiny: ['blue', 'yellow', 'purple', 'blue', 'yellow'], gone: ['red/4', 'red/5'] });
+    t.use('red', 'flare:voyager');
+    t.plan('red', 'voyager.out', 'red/1');
+    t.run();
+    expect(t.events('power-lost')).toEqual([]);
+    t.runWhile(() => t.turn() !== 'red');
+    t.use('red', 'voyager');
+    t.plan('red', 'voyager.back', 'red/3');
+    t.runTo('launch');
+    t.done();
+    expect(t.state.warpWorlds?.map((x) => t.state.places[x].nth)).toEqual([1, 2]);
+  });
+
   it('super: not in the turns of others', () => {
     const t = voyage(strong);
     t.pass('red', 'flare:voyager');

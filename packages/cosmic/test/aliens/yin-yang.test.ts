@@ -304,6 +304,23 @@ describe('Yin-Yang as an ally of both sides', () => {
     expect(t.warp('blue')).toBe(4);
   });
 
+  it('what the defense has kept it may lose to others', () => {
+    const t = table({ ...seats, purple: 'vacuum' }, both);
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/1': 2 });
+    t.invite('red', 'yellow');
+    t.invite('blue', 'yellow', 'purple');
+    t.use('yellow', 'yin-yang');
+    t.plan('yellow', 'alliance.ships', { 'yellow/1': 2 });
+    t.plan('yellow', 'alliance.ships', { 'yellow/2': 1 });
+    t.ally('purple', 'defense', { 'purple/1': 1 });
+    t.plan('blue', 'yin-yang.keep', 2);
+    t.plan('purple', 'vacuum.take', { 'player:1': 1 });
+    t.plan('blue', 'vacuum.lose', { 'blue/1': 1 });
+    t.run();
+    expect([t.ships('blue', 'blue/1'), t.story().match(/answers yin-yang.keep/g)?.length]).toEqual([1, 1]);
+  });
+
   it('the defense keeps no more ships in all than it has with the offense, of whatever kind they are', () => {
     const t = balanced(1, 1, { ...both, options: { specialShips: 'flagship' }, specialShips: { blue: ['blue/1'] } });
     t.plan('blue', 'yin-yang.keep', 1);
@@ -360,6 +377,42 @@ describe('Yin-Yang: what a token costs', () => {
     }
   });
 
+  it('also for ships on a planet that goes through the gate', () => {
+    const t = table({ ...seats, red: 'leviathan' }, { ...both, hands: { red: ['attack-04'], blue: ['attack-40'] } });
+    t.aim('red', 'blue/1');
+    t.use('red', 'leviathan');
+    t.plan('red', 'leviathan.planet', 'red/2');
+    t.use('yellow', 'yin-yang', { at: 'event:invite.declined', by: t.seat('blue') });
+    t.run();
+    expect([t.warp('red'), t.warp('blue')]).toEqual([4, 4]);
+  });
+
+  it('for ships with which a main player has allied against itself', () => {
+    const t = given(['blue'], {}, { ...seats, red: 'lunatic' });
+    t.use('red', 'lunatic');
+    t.plan('red', 'alliance.ships', { 'red/3': 2 });
+    t.until('blue', 'yin-yang.balance');
+    expect(t.question('blue')).toMatchObject({ min: 2, max: 2, data: { who: t.seat('red'), n: 2 } });
+    t.answer('blue', { 'blue/5': 2 });
+    t.run();
+    expect(t.ships('blue', 'blue/5')).toBe(2);
+  });
+
+  it('not for bystanding ships of the offense on the planet itself', () => {
+    const t = table(
+      { ...seats, blue: 'vacuum', purple: 'healer' },
+      { turn: 'red', destiny: ['red'], ships: { blue: { 'red/3': 2 } }, hands: { red: ['attack-20'], blue: ['attack-04'] } },
+    ); // prettier-ignore
+    t.plan('red', 'destiny.own', 'blue');
+    t.send('red', { 'red/1': 2 });
+    t.use('yellow', 'yin-yang', { at: 'event:invite.declined', by: t.seat('blue') });
+    t.plan('blue', 'vacuum.take', { 'player:0': 1 });
+    t.plan('red', 'vacuum.lose', { 'red/3': 1 });
+    t.run();
+    expect([t.events('ships-lost').filter((x) => x.who === 0), t.warp('blue')]).toEqual([[{ who: 0, n: 1 }], 2]);
+    expect(t.story()).not.toContain('answers yin-yang.balance');
+  });
+
   it('nothing from whoever has no colony left', () => {
     const t = given(['red'], {
       ships: { red: { 'red/1': 2, out: 18 } },
@@ -399,6 +452,13 @@ describe('Yin-Yang flare', () => {
     t.plan('blue', 'yin-yang.fall', { 'blue/2': 3 });
     t.run();
     expect([t.warp('red'), t.ships('blue', 'blue/2')]).toEqual([3, 1]);
+  });
+
+  it('wild: not when nobody else has a ship to lose', () => {
+    const t = table(aliens, { ...losing, ships: { blue: { out: 20 }, yellow: { out: 20 }, purple: { out: 20 } } });
+    t.send('red', { 'red/1': 3 });
+    t.neverOffered('red', 'flare:yin-yang');
+    expect(t.warp('red')).toBe(3);
   });
 
   it('wild: not for ships that leave the game', () => {
