@@ -30,6 +30,7 @@ import {
   type Stack,
 } from './board/state.ts';
 import { noteVacated } from './board/vacated.ts';
+import { MOOT } from './signals.ts';
 import { event, eventKey, type Loss, type LossEvent, type LostEvent } from './windows.ts';
 
 const counting = event('ships.count');
@@ -304,6 +305,8 @@ export function* loseChosen(
 ): Flow<LossEvent> {
   const places = sacrificePlaces(g, p, how.where ?? 'anywhere');
   const ships = yield* chooseShips(g, p, places, { ...how, min: n, max: n }); // faq-general-49
+  // A price for which an answer to the effect has left no ship cannot be paid, and nothing more comes of the effect.
+  if (how.kind === 'sent' && ships.length === 0) throw MOOT;
   return yield* loseShips(g, how.kind ?? 'lost', how.cause ?? -1, ships);
 }
 

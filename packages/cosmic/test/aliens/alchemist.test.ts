@@ -189,3 +189,23 @@ describe('Alchemist: what it exchanges', () => {
     expect([one.warp('red'), one.hand('red').includes('reinforcement-5')]).toEqual([1, true]);
   });
 });
+
+describe('Alchemist without a ship to send', () => {
+  it('gets nothing when it has spent its last ships on keeping the use from being stopped', () => {
+    for (const price of ['send', 'remove']) {
+      const t = table(seats, {
+        ...start,
+        ships: { red: { out: 17, 'red/1': 1, 'red/2': 1, 'red/3': 1, 'red/4': 0, 'red/5': 0 } },
+        hands: { ...start.hands, red: ['attack-08', 'omni-zap'], blue: ['attack-12', 'cosmic-zap'] },
+        discard: ['attack-10'],
+        options: { rewards: 'dominion' },
+      });
+      t.zap('blue', 'alchemist');
+      t.use('red', 'omni-zap', { card: 'cosmic-zap' });
+      t.plan('red', 'omni-zap.price', price);
+      t.raise('red', 'alchemist');
+      t.run();
+      expect(t.hand('red')).toEqual(price === 'send' ? ['attack-08'] : ['attack-10']);
+    }
+  });
+});
