@@ -173,11 +173,11 @@ function inPublic(gives: Gives): Gives {
 /** R12.2: one new colony at most for each receiver, unless an effect allows more. Nobody offers more cards than one has, of its own of any kind (R12.5). */
 function limitsFor(g: Cosmic, parties: readonly Player[], seat: Player): { [limit: string]: number } {
   const out = noAmounts();
-  for (const p of parties) {
-    out[newColonies(p)] = query(g, COLONIES, 1, { who: p });
-    out[cardsOf(p)] = handOf(g, p).length;
-    for (const what of ['highest-attack', 'lowest-attack']) out[cardsOf(p, what)] = 1;
-    if (g.s.assets.length > 0) Object.assign(out, assetLimits(g, parties, p));
+  for (const party of parties) {
+    out[newColonies(party)] = query(g, COLONIES, 1, { who: party }); // faq-diplomat-1
+    out[cardsOf(party)] = handOf(g, party).length;
+    for (const what of ['highest-attack', 'lowest-attack']) out[cardsOf(party, what)] = 1;
+    if (g.s.assets.length > 0) Object.assign(out, assetLimits(g, parties, party));
   }
   for (const card of handOf(g, seat)) {
     const kind = cardsOf(seat, typeOf(g, card));

@@ -25,7 +25,7 @@ export const isJammed = (g: Cosmic, kicker: Laid): boolean =>
 export function kickerOf(g: Cosmic, p: Player): Laid | null {
   const e = enc(g);
   if (e.laid === undefined) return null;
-  const x = laidBy(e, p, 'kicker'); // dominion-kicker-04, incursion-kicker-02
+  const x = laidBy(e, p, 'kicker'); // dominion-kicker-04, incursion-kicker-02, faq-sorcerer-3
   return x && isOpen(x) && !isJammed(g, x) ? x : null;
 }
 

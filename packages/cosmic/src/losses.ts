@@ -57,7 +57,7 @@ export function* loseShips(
   const ev: LossEvent = { kind, by, losses };
   if (losses.length > 0 || kind === 'losing') yield* counting(g, ev);
   if (ev.losses.length === 0) return ev;
-  yield* divert(g, ev);
+  yield* divert(g, ev); // faq-void-3, faq-zombie-6, faq-observer-2
   yield* save(g, ev);
   yield* arrive(g, ev);
   return ev;
@@ -86,7 +86,10 @@ export function* removeSparing(g: Cosmic, by: Player, ships: readonly ShipGroup[
 
 /** What is still on its way to the warp. */
 export const doomed = (ev: LossEvent, owner?: Player): Loss[] =>
-  ev.losses.filter((x) => x.to === WARP && (owner === undefined || x.owner === owner));
+  ev.losses.filter((x) => {
+    const isDoomed = x.to === WARP; // faq-hazards-05
+    return isDoomed && (owner === undefined || x.owner === owner);
+  });
 export const doomedCount = (ev: LossEvent, owner?: Player): number => countShips(doomed(ev, owner));
 
 /** Sends `n` of a loss elsewhere; the rest stays doomed. */
@@ -188,7 +191,7 @@ export function withdraw(ev: LossEvent, loss: Loss, n = loss.n): void {
 export function survivingColonies(g: Cosmic, p: Player, ev: LossEvent): number[] {
   return colonies(g, p).filter((place) => {
     const leaving = ev.losses.filter((x) => x.owner === p && x.place === place);
-    return shipsAt(g, p, place) > countShips(leaving);
+    return shipsAt(g, p, place) > countShips(leaving); // faq-zombie-5, faq-vacuum-2
   });
 }
 
@@ -217,7 +220,7 @@ function* arrive(g: Cosmic, ev: LossEvent): Flow {
   for (const loss of ev.losses) {
     moveShips(g, [loss], loss.to);
     if (loss.to !== WARP && loss.to !== OUT) continue;
-    const isLost = loss.to === WARP; // faq-general-08, faq-general-10
+    const isLost = loss.to === WARP; // faq-general-08, faq-general-10, faq-zombie-1, faq-void-2
     if (isLost) toWarp.set(loss.owner, (toWarp.get(loss.owner) ?? 0) + loss.n);
     emit(g, loss.to === WARP ? 'ships-lost' : 'ships-removed', { who: loss.owner, n: loss.n });
   }

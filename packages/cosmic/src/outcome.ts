@@ -74,7 +74,7 @@ export const cardValue = (g: Cosmic, side: Side): number =>
 function kicked(g: Cosmic, side: Side): number {
   const { value } = enc(g).slots[side];
   if (g.s.options.house.kickerOrder === 'before-effects') return value; // dominion-kicker-08
-  const multiplied = value * attackFactor(g, side); // faq-kickers-2, dominion-kicker-05, incursion-kicker-03, incursion-kicker-04, dominion-kicker-06
+  const multiplied = value * attackFactor(g, side); // faq-kickers-2, faq-mirror-1, dominion-kicker-05, incursion-kicker-03, incursion-kicker-04, dominion-kicker-06
   // No total is minus zero.
   return multiplied + 0;
 }

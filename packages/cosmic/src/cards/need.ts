@@ -10,7 +10,7 @@ const NEEDS_CARD = queryKeyOf('encounter.needsCard');
 /** R3.4, R11.9: nobody begins an encounter without an encounter card in hand, unless being without is of no consequence. */
 export const mayBegin = (g: Cosmic, who: Player): boolean =>
   !query(g, NEEDS_CARD, true, { who }) || // R11.9
-  holdsEncounterCards(g, who, 1); // faq-general-46
+  holdsEncounterCards(g, who, 1); // faq-general-46, faq-miser-2
 
 /** With how many encounter cards somebody needs no new hand. */
 export const neededCards = (g: Cosmic, who: Player): number => (asks(g, NEED) ? query(g, NEED, 1, { who }) : 1);

@@ -159,7 +159,7 @@ export function takeCards(g: Cosmic, taker: Player, from: Player, cards: readonl
 /** Somebody takes the whole hand of another player and gives the own one for it: what is given is not taken (faq-rift-2). */
 export function tradeHands(g: Cosmic, taker: Player, other: Player): void {
   swapHands(g, taker, other);
-  noteTaken(g, taker, handOf(g, taker)); // faq-rift-1
+  noteTaken(g, taker, handOf(g, taker)); // faq-rift-1, faq-trader-2
 }
 
 /** A card that was taken and goes elsewhere has not been kept, wherever it comes to lie afterwards. */

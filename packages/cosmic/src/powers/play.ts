@@ -158,7 +158,7 @@ export function* finish(g: Cosmic, play: CardPlay, alien: string): Flow {
 /** A flare returns to where it was played from; one from a sheet with its own rules is discarded instead. */
 export function* returnFlare(g: Cosmic, play: PlayedFrom): Flow {
   if (sheetZone(g, play.zone)?.play === 'wild') yield* discard(g, play.by, [play.card], 'played');
-  else putBack(g, play); // faq-flare-1
+  else putBack(g, play); // faq-flare-1, faq-miser-1, faq-whirligig-1
 }
 
 type PlayedFrom = Pick<CardPlay, 'card' | 'by' | 'zone'>;

@@ -29,8 +29,10 @@ export function* destiny(g: Cosmic): Flow {
     if (asks(g, SHUFFLED) && query(g, SHUFFLED, false, null)) shuffleDestiny(g);
     yield* beforeDraw(g);
     drawDestiny(g);
-    if (g.s.options.hazards) yield* hazardStep(g);
-    yield* cardDrawn(g);
+    if (g.s.options.hazards) {
+      yield* hazardStep(g); // faq-hazards-01
+    }
+    yield* cardDrawn(g); // faq-shadow-1
     yield* afterDrawn(g);
     if (stillDecides(g)) {
       yield* interpret(g);

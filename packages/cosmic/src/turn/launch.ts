@@ -58,7 +58,7 @@ export function legalTargets(g: Cosmic): readonly number[] {
 
 /**
  * R7.1: planets of a system on which the offense could gain a colony from this defense. In its own home that is any of them, in
- * any other one those where it has a colony (errata-will-1); at home the offense may have one there itself (R6.4), as it may at
+ * any other one those where it has a colony; at home the offense may have one there itself (R6.4), as it may at
  * the home of its partner, whom it never encounters (R29.2).
  */
 export function targetsIn(g: Cosmic, home: Colour, defense: Player): number[] {
@@ -66,13 +66,13 @@ export function targetsIn(g: Cosmic, home: Colour, defense: Player): number[] {
   if (arePartners(g, offense, defense)) return [];
   const atHome = home === colourOf(g, offense) || arePartners(g, offense, personOf(g, home));
   return system(g, home).filter((x) => {
-    if (home !== colourOf(g, defense) && !hasColony(g, defense, x)) return false;
+    if (home !== colourOf(g, defense) && !hasColony(g, defense, x)) return false; // errata-will-1, faq-will-1
     const isHeld = hasColony(g, offense, x); // faq-general-51
     return atHome || (!isHeld && roomOn(g, x, defense) > 0);
   });
 }
 
-/** Every planet on which the offense could encounter this player: all at its home, elsewhere those where it has a colony (errata-will-1). */
+/** Every planet on which the offense could encounter this player: all at its home, elsewhere those where it has a colony. */
 export const battlefields = (g: Cosmic, defense: Player): number[] =>
   clockwise(g, defense).flatMap((host) => targetsIn(g, colourOf(g, host), defense));
 

@@ -10,10 +10,12 @@ import { takeBack } from './resolution.ts';
 
 /** The phases that are played again. */
 const AGAIN: readonly Phase[] = ['planning', 'reveal'];
-const isFlare = (why: string): boolean => why.startsWith('flare:');
+const isFlare = (why: string): boolean => why.startsWith('flare:'); // faq-chronos-1
 
-/** A card of the phases that are played again. Flares count as played for good (faq-chronos-1). */
-const comesBack = (g: Cosmic, x: Played): boolean => AGAIN.includes(x.since) && typeOf(g, x.card) !== 'flare';
+/** A card of the phases that are played again. Flares count as played for good. */
+const comesBack = (g: Cosmic, x: Played): boolean =>
+  AGAIN.includes(x.since) && // faq-chronos-2
+  typeOf(g, x.card) !== 'flare';
 
 /** Has a card been played and laid down somewhere? */
 const isPutAway = (g: Cosmic, card: number): boolean =>
@@ -22,7 +24,10 @@ const isPutAway = (g: Cosmic, card: number): boolean =>
 /** Cards played since the planning phase began go back to their owners; those in the slots are the effect's own business. */
 export function returnPlayed(g: Cosmic): void {
   const { laid, played } = enc(g);
-  for (const x of laid ?? []) if (played.some((y) => y.card === x.card && comesBack(g, y))) takeBackLaid(g, x);
+  for (const x of laid ?? [])
+    if (played.some((y) => y.card === x.card && comesBack(g, y))) {
+      takeBackLaid(g, x); // faq-chronos-3
+    }
   for (const x of played) {
     if (comesBack(g, x) && isPutAway(g, x.card)) returnCard(g, x.by, x.card, x.zone);
   }
@@ -39,14 +44,17 @@ export function startOver(g: Cosmic): void {
   e.slots = [emptySlot(), emptySlot()];
   e.played = e.played.filter((x) => !comesBack(g, x));
   e.additions = e.additions.filter((x) => isFlare(x.why));
-  e.used = e.used.filter((x) => !AGAIN.includes(x.phase));
+  e.used = e.used.filter((x) => !AGAIN.includes(x.phase)); // faq-chronos-5
   e.selectsFirst = -1;
   e.outcome = null;
   e.settled = null;
   e.replayed = true;
   const begun = e.planned >= 0 ? e.planned : g.k.ids;
   touchZapped(g);
-  endLingering(g, (x) => x.id > begun && x.until === scope(g) && !isFlare(x.cause));
+  endLingering(g, (x) => {
+    const stays = isFlare(x.cause);
+    return x.id > begun && x.until === scope(g) && !stays;
+  });
   // A power taken through another power goes back; what a flare lent stays lent.
   for (const sheet of g.s.sheets)
     if (sheet.loan && sheet.loan.parent >= 0 && sheet.loan.until === scope(g) && AGAIN.includes(sheet.loan.since))

@@ -50,7 +50,7 @@ export function* resolution(g: Cosmic): Flow {
   noteSides(g);
   yield* outset(g);
   yield* start(g);
-  yield* immediate(g);
+  yield* immediate(g); // faq-guerrilla-2
   const outcome = e.outcome;
   if (outcome?.kind === 'deal') yield* deal(g, outcome.made);
   else if (outcome?.kind === 'both-lose') yield* bothLose(g);
@@ -65,7 +65,7 @@ export function* resolution(g: Cosmic): Flow {
  */
 export function* winUnopposed(g: Cosmic, how: string): Flow {
   enc(g).outcome = { kind: 'won', winner: OFFENSE, margin: null, how }; // faq-general-11
-  noteSides(g); // faq-general-11
+  noteSides(g); // faq-general-11, faq-warrior-2
   yield* outset(g);
   yield* start(g);
   setSuccess(g, true); // faq-general-11
@@ -211,7 +211,7 @@ const addsToTotal = (g: Cosmic, card: number): boolean =>
 export function bury(g: Cosmic, side: Side): void {
   const slot = enc(g).slots[side];
   if (slot.said === null || slot.card < 0) return;
-  moveCard(g, slot.card, deckOf(g, slot.card), 'bottom');
+  moveCard(g, slot.card, deckOf(g, slot.card), 'bottom'); // faq-gambler-3
   slot.card = -1;
   slot.said = null;
   touch(g, 'encounter');

@@ -9,6 +9,6 @@ const start = at('turn.start');
 /** R4: a needed new hand comes first, then the effects of the start of a turn. */
 export function* startTurn(g: Cosmic): Flow {
   const { offense } = enc(g);
-  if (lacksCards(g, offense)) yield* byRule(g, 'R4.1', newHand(g, offense)); // faq-general-17
+  if (lacksCards(g, offense)) yield* byRule(g, 'R4.1', newHand(g, offense)); // faq-general-17, faq-hate-3
   yield* start(g);
 }

@@ -164,6 +164,49 @@ describe('Chronos', () => {
     t.answer('blue', 'sorcerer');
     expect(t.events('cards-switched')).toHaveLength(2);
     expect(t.hand('blue')).toEqual(['attack-20']);
+
+    // One that is used once an encounter is used once in each run: the Chosen.
+    const prayer = table(
+      { red: 'chronos', blue: 'chosen', yellow: 'tripler' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-04', 'attack-20'], blue: ['attack-08', 'attack-06'] },
+        deck: ['attack-15', 'plague', 'quash', 'attack-14', 'attack-13', 'attack-12'],
+      },
+    );
+    prayer.select('red', 'attack-04');
+    prayer.select('blue', 'attack-08');
+    prayer.use('blue', 'chosen');
+    prayer.plan('blue', 'chosen.card', 'attack-15');
+    prayer.use('red', 'chronos');
+    prayer.runWhile(() => prayer.events('encounter-replayed').length === 0);
+    prayer.select('red', 'attack-20');
+    prayer.select('blue', 'attack-06');
+    expect(prayer.untilOffered('blue', 'chosen')).toEqual(['chosen', 'pass']);
+  });
+
+  it('[faq-chronos-1] what a flare has started in the first run goes on, and it cannot be played again', () => {
+    const t = table(
+      { red: 'chronos', blue: 'macron', yellow: 'healer' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-04', 'attack-20'], blue: ['attack-08', 'attack-06', 'flare:calculator'] },
+      },
+    );
+    t.send('red', { 'red/1': 1 });
+    t.select('red', 'attack-04');
+    t.select('blue', 'attack-08');
+    t.use('blue', 'flare:calculator');
+    t.plan('blue', 'calculator.call', 'even');
+    t.use('red', 'chronos');
+    t.runWhile(() => t.events('encounter-replayed').length === 0);
+    t.select('red', 'attack-20');
+    t.select('blue', 'attack-06');
+    t.neverOffered('blue', 'flare:calculator');
+    // The sum of 26 is even as well: six come off the 20.
+    expect(t.events('outcome').at(-1)).toMatchObject({ totals: [15, 6 + 16] });
   });
 
   it('a flare of the first run counts as played, and what it added still counts', () => {

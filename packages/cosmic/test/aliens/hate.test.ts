@@ -93,6 +93,10 @@ describe('Hate', () => {
     expect(t.events('hand-shown')).toEqual([{ who: 0, cards: ['plague'] }]);
     expect(t.asked()).toEqual(['red hate.card']);
     expect(t.options('red')).toHaveLength(8);
+    // One that is not needed is not drawn.
+    const holds = table(seats, { ...start, hands: { ...start.hands, red: ['plague', 'attack-10'] } });
+    expect(holds.asked()).toEqual(['red hate.card']);
+    expect(holds.options('red').sort()).toEqual(['attack-10', 'plague']);
   });
 
   it('[faq-hate-4] somebody without a high enough attack discards nothing and loses ships', () => {

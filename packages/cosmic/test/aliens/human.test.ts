@@ -99,6 +99,15 @@ describe('Human', () => {
     };
     expect(won('attack-10')).toEqual([{ who: 1, from: 0, n: 4 }]);
     expect(won('negotiate')).toEqual([]);
+    // Nor is anything owed for an attack.
+    const fought = table(SEATS, {
+      ...START,
+      hands: { red: ['attack-10', 'attack-04'], blue: ['attack-40', 'cosmic-zap'] },
+    });
+    fought.select('red', 'attack-10');
+    fought.zap('blue', 'human');
+    fought.run();
+    expect([fought.events('won'), fought.events('compensated')]).toMatchObject([[{ who: [0] }], []]);
   });
 
   it('[faq-human-4] super: 8 instead of 4, or the flare is discarded and the power zapped', () => {

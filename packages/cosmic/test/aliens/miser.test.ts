@@ -525,6 +525,7 @@ describe('Miser', () => {
     const some = table(seats, { ...position, hands: { red: ['attack-40', 'attack-04'], blue: ['attack-06'] } });
     some.select('red', 'attack-40');
     expect(some.until('red', 'encounter.second').kind).toBe('yesno');
+    expect(some.hand('red')).toEqual(['attack-04']);
   });
 
   it('may show, discard and replace a hoard without encounter cards at any time', () => {

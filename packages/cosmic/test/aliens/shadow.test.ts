@@ -161,7 +161,7 @@ describe('Shadow', () => {
       hands: { ...start.hands, red: ['attack-08', 'flare:shadow'] },
     } as const;
 
-    it('puts a ship from the warp in place of the executed one', () => {
+    it('[faq-general-10] puts a ship from the warp in place of the executed one', () => {
       const t = table(seats, holding);
       t.boost('red');
       t.plan('red', 'shadow.ship', { 'yellow/4': 1 });

@@ -42,7 +42,7 @@ describe('Will', () => {
     expect(t.warp('blue')).toBe(2);
   });
 
-  it('[errata-will-1] also at home where that player has no ship, but not where Will itself has a colony', () => {
+  it('[errata-will-1] [faq-will-1] also at home where that player has no ship, but not where Will itself has a colony', () => {
     const t = table(seats, { ...start, ships: { yellow: { 'yellow/5': 0 }, red: { 'yellow/1': 1 } } });
     t.plan('red', 'will.who', 'yellow');
     t.until('red', 'will.where');

@@ -85,6 +85,9 @@ describe('Cosmic Nebula', () => {
     expect(offeredInEncounter(t, 'blue').filter((x) => x === 'card-zap')).toEqual([]);
     expect(t.events('power-zapped')).toHaveLength(1);
     expect(t.events('card-played')).toEqual([]);
+    // The Mirror has not worked.
+    expect(t.events('card-changed')).toEqual([]);
+    expect(t.events('outcome')).toMatchObject([{ totals: [16, 14] }]);
   });
 });
 

@@ -193,7 +193,7 @@ describe('The Entropy Beast', () => {
     expect(t.state.wonBy).toBe('entropy-beast');
   });
 
-  it('[faq-hazards-09] also when a system had fewer than three before it came into play', () => {
+  it('[faq-hazards-04] [faq-hazards-09] also when a system had fewer than three before it came into play', () => {
     const t = hazardTable('entropy-beast', { gone: ['purple/1', 'purple/2', 'purple/3'] });
     expect(t.over()).toBe(true);
     expect(t.winners()).toEqual([]);

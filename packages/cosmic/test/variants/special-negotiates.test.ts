@@ -262,6 +262,14 @@ describe('Epic Oratory', () => {
       return t;
     };
     expect(() => deal('attack-10').run()).toThrow('cannot answer deal');
+    // One for each of them is fine.
+    const each = fight({ red: ['attack-08'], blue: ['attack-10'], yellow: ['negotiate', 'attack-05'] }, seats);
+    each.use('yellow', 'diplomat');
+    each.offer('yellow', { red: ['colony red/1 > yellow'], blue: ['colony blue/2 > red'] });
+    each.accept('red');
+    each.accept('blue');
+    each.run();
+    expect([each.foreign('yellow'), each.foreign('red'), each.foreign('blue')]).toEqual([1, 1, 0]);
     const t = deal('negotiate-epic-oratory');
     t.plan('yellow', 'deal.found', { 'yellow/4': 1 });
     t.plan('yellow', 'deal.found', { 'yellow/5': 1 });

@@ -24,7 +24,7 @@ function alike(g: Cosmic, p: Player, hated: number): number[] {
   return discardable(g, p).filter((card) => {
     const face = faceOf(g, card);
     const isHighEnough = face.value >= value; // faq-hate-4
-    const isAlike = face.type === type; // errata-card-types
+    const isAlike = face.type === type; // errata-card-types, faq-hate-1
     return isAlike && (type !== 'attack' || isHighEnough);
   });
 }

@@ -19,8 +19,9 @@ const chooseVictim = (g: Cosmic, me: Player, who: Player): Flow<ShipGroup[]> =>
 
 function* execute(g: Cosmic, me: Player, ships: readonly ShipGroup[], boost: Boost | null): Flow {
   const executed = yield* loseShips(g, 'lost', me, ships);
-  // Nothing takes the place of a ship that was gone already, or that never reached the warp (faq-general-10).
-  if (boost && doomedCount(executed) > 0) yield* replace(g, me, ships[0].place);
+  // Nothing takes the place of a ship that was gone already, or that never reached the warp.
+  const isLost = doomedCount(executed) > 0; // faq-general-10
+  if (boost && isLost) yield* replace(g, me, ships[0].place);
 }
 
 /** A ship out of the warp takes the place of the executed one. */

@@ -145,7 +145,7 @@ function* keepOne(g: Cosmic, me: Player, second: number): Flow {
 
 type Pair = { readonly side: Side; readonly face: string; readonly n: number };
 
-/** It counts while the card that it matches lies there, also when the encounter is played again (faq-chronos-1). */
+/** It counts while the card that it matches lies there, also when the encounter is played again (R19.5). */
 const pair = lingering<Pair>('deuce.pair', [
   modifier('total.add', (sum, q, c) => {
     const { side, face, n } = dataOf<Pair>(c);

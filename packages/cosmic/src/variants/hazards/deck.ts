@@ -21,7 +21,7 @@ export function makeHazardDeck(g: Cosmic): void {
 export const hazardsInPlay = (g: Cosmic): readonly number[] => cardsIn(g, zoneOfKind(g, 'hazards'));
 
 /**
- * R25.1, faq-hazards-01: at once after a destiny card with a hazard warning the offense draws a hazard, whatever becomes of
+ * R25.1: at once after a destiny card with a hazard warning the offense draws a hazard, whatever becomes of
  * the destiny card. One an encounter at most.
  */
 export function* hazardStep(g: Cosmic): Flow {

@@ -18,7 +18,7 @@ export const blackHole = hazard({
     'In this encounter whatever ship would go to the warp leaves the game instead, as long as its owner keeps at least as many ships as ' +
     'there are foreign colonies to be won. The rest goes to the warp after all.',
   clauses: [
-    // Ships that somebody saves never were on their way to the warp (faq-hazards-05): the hole takes what nobody saved.
+    // Ships that somebody saves never were on their way to the warp: the hole takes what nobody saved.
     reaction<'ships.save'>({
       on: 'ships.save',
       must: true,

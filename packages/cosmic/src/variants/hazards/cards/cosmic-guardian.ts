@@ -19,14 +19,14 @@ export const cosmicGuardian = hazard({
     `For as long as it is there, an attack card that is or becomes higher than ${PEACE} counts as a negotiate. It drives away the Entropy ` +
     'Beast and the Witness.',
   clauses: [
-    // Also values that effects have made (faq-hazards-06), so it looks again after every change.
+    // Also values that effects have made, so it looks again after every change.
     ability({
       at: ['reveal.revealed', 'reveal.reinforce'],
       must: true,
       per: 'free',
       when: ({ g }) => SIDES.some((side) => isTooHigh(g, side)),
       *commit({ g }) {
-        for (const side of SIDES) if (isTooHigh(g, side)) setCard(g, side, 'negotiate', 0);
+        for (const side of SIDES) if (isTooHigh(g, side)) setCard(g, side, 'negotiate', 0); // faq-hazards-06
       },
     }),
   ],

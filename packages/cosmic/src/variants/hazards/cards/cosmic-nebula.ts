@@ -8,12 +8,12 @@ export const cosmicNebula = hazard({
   count: 1,
   text: 'Whatever alien power is used in this encounter is zapped on the spot.',
   clauses: [
-    // No artifact, so nothing that stops artifacts stops it (faq-hazards-07).
+    // No artifact, so nothing that stops artifacts stops it.
     reaction<'power.used'>({
       on: 'power.used',
       must: true,
       *commit({ g, ev }) {
-        ev.stopped = true;
+        ev.stopped = true; // faq-hazards-07
         zap(g, ev.sheet);
       },
     }),

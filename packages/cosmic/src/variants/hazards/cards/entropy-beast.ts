@@ -41,9 +41,10 @@ export const entropyBeast = hazard({
         yield* loseShips(g, 'lost', -1, players(g).flatMap((p) => groupsAt(g, p, planet))); // prettier-ignore
       },
     }),
-    // Whatever took the planets, and even before the beast came (faq-hazards-04, faq-hazards-09).
+    // Whatever took the planets, and even before the beast came.
     law('entropy', function* ({ g }) {
-      if (inEncounter(g) && players(g).some((p) => homePlanets(g, p).length < FEWEST)) endUndecided(g, 'entropy-beast');
+      const isTorn = players(g).some((p) => homePlanets(g, p).length < FEWEST); // faq-hazards-04, faq-hazards-09
+      if (inEncounter(g) && isTorn) endUndecided(g, 'entropy-beast');
       return false;
     }),
   ],

@@ -29,7 +29,9 @@ export const psychicSwitcheroo = hazard({
       must: true,
       *commit({ g }) {
         const { offense: a, defense: b } = enc(g);
-        if (swapSheets(g, a, b) && g.s.options.house.switcheroo === 'encounter') borrowed.start(g, -1, { a, b });
+        const isSwapped = swapSheets(g, a, b); // faq-hazards-11
+        const goesBack = g.s.options.house.switcheroo === 'encounter'; // faq-hazards-11
+        if (isSwapped && goesBack) borrowed.start(g, -1, { a, b });
       },
     }),
   ],

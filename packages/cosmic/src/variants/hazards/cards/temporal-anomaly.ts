@@ -5,9 +5,12 @@ import { modifier } from '../../../powers/clauses.ts';
 import { lingering } from '../../../powers/lingering.ts';
 import { hazard } from '../define.ts';
 
-/** Only the order of turns runs the other way round, nothing else that goes clockwise (R21.5, faq-hazards-02, faq-hazards-12). */
+/** Only the order of turns runs the other way round, nothing else that goes clockwise (R21.5). */
 const backwards = lingering('turn.backwards', [
-  modifier('turn.next', (_left, { after }, { g }) => clockwise(g, after).at(-1) ?? after),
+  modifier('turn.next', (_left, { after }, { g }) => {
+    const round = clockwise(g, after);
+    return round[round.length - 1]; // faq-hazards-02, faq-hazards-12
+  }),
 ]);
 
 export const turnsBackwards = (g: Cosmic): boolean => backwards.all(g).length > 0;

@@ -9,7 +9,7 @@ import { researchPlaces, settleResearchers, START, tech } from '../define.ts';
 
 const MOST_SHIPS = 4;
 
-/** Planets of others without a colony of this player, wherever else it has one (faq-technology-01). */
+/** Planets of others without a colony of this player, wherever else it has one. */
 const harbours = (g: Cosmic, me: Player): number[] =>
   planetsInSystems(g).filter(
     (x) => !fleets(g, me).includes(g.s.places[x].system) && !hasColony(g, me, x) && roomOn(g, x) > 0,
