@@ -77,6 +77,21 @@ describe('Voyager', () => {
     const foreign = options(beaten, {}, 'flare:reactor', 'reactor.planet');
     expect(foreign).toContain('red/4');
     expect(foreign).not.toContain('red/3');
+    const citadel = options({}, { blue: 'citadel' }, 'citadel', 'citadel.planet');
+    expect(citadel).toContain('red/4');
+    expect(citadel).not.toContain('red/3');
+    const lost = { hands: { ...journey.hands, red: ['attack-40'], blue: ['attack-10', 'flare:ace'] } };
+    const refuge = options(lost, { blue: 'ace' }, 'flare:ace', 'ace.refuge');
+    expect(refuge).toContain('red/4');
+    expect(refuge).not.toContain('red/3');
+  });
+
+  it('is no way out for an offense whose bride runs away, though nobody is there', () => {
+    const hands = { ...journey.hands, blue: ['attack-10', 'flare:bride'] };
+    const t = voyage({ ...journey, hands, ships: { red: { 'red/3': 0 }, yellow: { 'yellow/2': 0 } } });
+    t.use('blue', 'flare:bride');
+    t.until('red', 'bride.refuge');
+    expect(t.options('red')).toEqual(['red/1', 'red/2', 'red/4', 'red/5', 'yellow/2']);
   });
 
   it('sends ships from there like from any colony', () => {

@@ -1,6 +1,6 @@
 import { emit } from '@parley/kernel';
 import { layCard, marksAt, takeMarks } from '../../board/marks.ts';
-import { isPlanet, placeName, planets } from '../../board/places.ts';
+import { isPlanet, placeName, planetsInSystems } from '../../board/places.ts';
 import { DEFENSE, enc, type Cosmic, type Mark, type Player } from '../../board/state.ts';
 import { discard } from '../../cards/discard.ts';
 import { faceOf } from '../../cards/zones.ts';
@@ -72,7 +72,7 @@ export const citadel = alien({
         when: ({ g, me }) => attacks(g, me).length > 0,
         *prepare({ g, me }) {
           const card = yield* chooseCard(g, me, attacks(g, me), { tag: 'citadel.card' });
-          return { card, planet: yield* choosePlanet(g, me, planets(g), { tag: 'citadel.planet' }) };
+          return { card, planet: yield* choosePlanet(g, me, planetsInSystems(g), { tag: 'citadel.planet' }) };
         },
         *commit({ g, me, sheet }, { card, planet }) {
           if (!(yield* addCard(g, card, me))) return;

@@ -1,5 +1,5 @@
 import { clockwise, colourOf, opposing, others } from '../../board/people.ts';
-import { coloniesKept, foreignColonies, homePlanets, planets, roomOn } from '../../board/places.ts';
+import { coloniesKept, foreignColonies, homePlanets, planetsInSystems, roomOn } from '../../board/places.ts';
 import { countShips, groupsAt, land, moveShips } from '../../board/ships.ts';
 import { enc, WARP, type Cosmic, type Player } from '../../board/state.ts';
 import { doomed, doomedCount, removePlanet, withdraw } from '../../losses.ts';
@@ -24,7 +24,7 @@ function exposedIn(g: Cosmic, me: Player): number[] {
 
 /** Planets outside the system of the encounter that could take all the ships this player is about to lose. */
 const refuges = ({ g, me, ev }: Ctx<LossEvent>): number[] =>
-  planets(g).filter((x) => g.s.places[x].system !== enc(g).system && roomOn(g, x) >= doomedCount(ev, me));
+  planetsInSystems(g).filter((x) => g.s.places[x].system !== enc(g).system && roomOn(g, x) >= doomedCount(ev, me));
 
 export const ace = alien({
   id: 'ace',

@@ -1,7 +1,7 @@
 import { emit, type Flow } from '@parley/kernel';
 import { capture, captives } from '../../board/captives.ts';
 import { isMain, mainOn, opponent, personOf, players } from '../../board/people.ts';
-import { homePlanets, planets, roomOn } from '../../board/places.ts';
+import { homePlanets, planetsInSystems, roomOn } from '../../board/places.ts';
 import { chooseShips, groupsAt, land } from '../../board/ships.ts';
 import { COLOURS, enc, GATE, SIDES, type Cosmic, type Player, type Sheet, type Side } from '../../board/state.ts';
 import { pickBlindly } from '../../cards/blind.ts';
@@ -117,7 +117,7 @@ const sidesOf = (g: Cosmic, p: Player): Side[] => SIDES.filter((side) => mainOn(
 /** Where somebody goes whose bride ran away: home, or to a planet of others that is empty. */
 const refuges = (g: Cosmic, p: Player): number[] => {
   const home = homePlanets(g, p);
-  const empty = planets(g).filter((x) => g.s.ships.at[x].every((n) => n === 0));
+  const empty = planetsInSystems(g).filter((x) => g.s.ships.at[x].every((n) => n === 0));
   return [...home, ...empty.filter((x) => !home.includes(x))].filter((x) => roomOn(g, x) > 0);
 };
 
