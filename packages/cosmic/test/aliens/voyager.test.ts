@@ -94,6 +94,17 @@ describe('Voyager', () => {
     expect(t.options('red')).toEqual(['red/1', 'red/2', 'red/4', 'red/5', 'yellow/2']);
   });
 
+  it('keeps ships there out of the reach of the Grumpus flare, which looks for some in the targeted system', () => {
+    const hands = { ...journey.hands, yellow: ['attack-06', 'flare:grumpus'] };
+    const t = voyage({ ...journey, hands, ships: { purple: { 'red/3': 1 }, yellow: { 'red/4': 1 } } });
+    t.pass('yellow', 'flare:grumpus');
+    t.runWhile(() => t.turn() === 'red');
+    t.use('yellow', 'flare:grumpus');
+    t.until('yellow', 'grumpus.who');
+    expect(t.encounter()).toMatchObject({ offense: 1, defense: 0 });
+    expect(t.options('yellow')).toEqual(['red', 'yellow']);
+  });
+
   it('sends ships from there like from any colony', () => {
     const t = voyage();
     t.until('red', 'launch.ships');

@@ -3,6 +3,7 @@ import { colourOf, timing } from '../../board/people.ts';
 import { berths, colonies, hasColony, placeName } from '../../board/places.ts';
 import { chooseShips } from '../../board/ships.ts';
 import { COLOURS, enc, type Colour, type Cosmic, type Player, type ShipGroup } from '../../board/state.ts';
+import { isWarpWorld } from '../../board/warp.ts';
 import { loseShips } from '../../losses.ts';
 import { ability, amend, reaction, type Ctx } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
@@ -18,7 +19,9 @@ const squatters = (g: Cosmic, me: Player, planet: number): Player[] =>
 
 /** The colonies of a player in the home system of that planet. */
 const coloniesAround = (g: Cosmic, p: Player, planet: number): number[] =>
-  colonies(g, p).filter((x) => g.s.places[x].system === g.s.places[planet].system);
+  colonies(g, p).filter(
+    (x) => x === planet || (g.s.places[x].system === g.s.places[planet].system && !isWarpWorld(g, x)),
+  );
 
 /** Everybody gives one ship of the planet, or one of each colony in its system, at the same instant. */
 function* kick(g: Cosmic, me: Player, { planet, wide }: Grudge): Flow {
