@@ -52,9 +52,9 @@ export function faceShown(g: Cosmic, side: Side): Face | null {
   return up ? faceOf(g, card) : said === null ? null : faceById(said);
 }
 
-/** Encounter cards lie open: those that say something say it now, and a morph says what the card across says (R10.2). */
-export function speak(g: Cosmic): void {
-  for (const side of SIDES) {
+/** Encounter cards have been turned up: those that say something say it now, and a morph says what the card across says (R10.2). */
+export function speak(g: Cosmic, turnedUp: readonly Side[] = SIDES): void {
+  for (const side of turnedUp) {
     const face = faceShown(g, side);
     if (face?.shown) begin(g, side, face.shown);
     else if (face?.type === 'morph') copyText(g, side);

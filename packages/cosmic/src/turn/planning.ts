@@ -248,6 +248,6 @@ export function* turnUpLate(g: Cosmic, side: Side): Flow {
   if (card < 0) return;
   flip(g, side);
   changeThemselves(g);
-  speak(g);
+  speak(g, [side]);
   yield* turnedUp(g, by, card);
 }

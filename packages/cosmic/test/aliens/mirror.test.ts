@@ -118,6 +118,13 @@ describe('Mirror', () => {
       t.run();
       expect([mine, theirs, t.warp('red'), t.warp('blue')]).toEqual([mine, theirs, 3, 3]);
     }
+    // It stays so when the other card is replaced afterwards.
+    const late = table({ ...seats, blue: 'phantasm' }, { ...START, deck: ['negotiate'], options: { rewards: 'incursion' }, hands: { red: ['negotiate-crooked-deal', 'flare:mirror'], blue: ['negotiate'] } }); // prettier-ignore
+    late.use('red', 'flare:mirror');
+    late.plan('blue', 'phantasm.side', 'defense');
+    late.leave('red');
+    late.run();
+    expect([late.warp('red'), late.warp('blue')]).toEqual([3, 3]);
     const same = { red: ['negotiate-crooked-deal', 'flare:mirror'], blue: ['negotiate-crooked-deal'] };
     runWithoutOffer(table(seats, { ...START, options: { rewards: 'incursion' }, hands: same }), 'red', 'flare:mirror');
   });
