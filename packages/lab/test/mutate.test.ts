@@ -311,25 +311,26 @@ describe('verdicts', () => {
     const folder = mkdtempSync(join(tmpdir(), 'parley-verdicts-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const [m, other] = mutants(RULES);
-    const first = new Verdicts(folder, false, () => RULES);
+    const first = new Verdicts(folder, false, 'harness', () => RULES);
     first.of(m, 0).passes.add('one').add('two');
     first.of(m, 0).killers.three = 'timeout';
     first.of(other, 0).unloadable = true;
     first.save();
 
-    const second = new Verdicts(folder, false, () => RULES);
+    const second = new Verdicts(folder, false, 'harness', () => RULES);
     expect(second.of(m, 0)).toEqual({ killers: { three: 'timeout' }, passes: new Set(['one', 'two']), unloadable: false, likely: new Set() }); // prettier-ignore
     // What was not asked for this time is kept all the same.
     second.save();
-    expect(new Verdicts(folder, false, () => RULES).of(other, 0).unloadable).toBe(true);
+    expect(new Verdicts(folder, false, 'harness', () => RULES).of(other, 0).unloadable).toBe(true);
 
-    const changed = new Verdicts(folder, false, () => `${RULES}\n`);
+    const changed = new Verdicts(folder, false, 'harness', () => `${RULES}\n`);
     expect(changed.of(m, 0)).toEqual({ killers: {}, passes: new Set(), unloadable: false, likely: new Set(['three']) });
-    expect(new Verdicts(folder, true, () => RULES).of(m, 0).passes.size).toBe(0);
+    expect(new Verdicts(folder, true, 'harness', () => RULES).of(m, 0).passes.size).toBe(0);
+    expect(new Verdicts(folder, false, 'another harness', () => RULES).of(m, 0).passes.size).toBe(0);
   });
 
   it('are of one among several mutants that read the same', () => {
-    const verdicts = new Verdicts(null, false, () => RULES);
+    const verdicts = new Verdicts(null, false, 'harness', () => RULES);
     const [m] = mutants(RULES);
     verdicts.of(m, 0).passes.add('one');
     expect([verdicts.of(m, 1).passes.size, verdicts.of(m, 0).passes.size]).toEqual([0, 1]);

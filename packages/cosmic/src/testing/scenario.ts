@@ -1,4 +1,5 @@
 import { answer, chain, clearNews, fallbackAnswer, hasOptions, openTable, questionFor, raisable, raise, recordOf, restore, viewOf, waitingFor, type Answer, type Decision, type GameEvent, type Table, type View } from '@parley/kernel'; // prettier-ignore
+import { cellsOf, checkStep } from '@parley/kernel/testing';
 import { faceOfAsset } from '../board/assets.ts';
 import { colonies, colonyScore, foreignColonies, placeNamed, shipsAt } from '../board/places.ts';
 import {
@@ -138,12 +139,28 @@ class Proxied {
 
   give(d: Decision, a: Answer): void {
     this.story.push(`> ${this.colours[d.seat]} answers ${d.tag}: ${JSON.stringify(a)}`);
-    const refusal = answer(this.table, d.seat, a);
-    this.collect();
+    const refusal = this.checked(() => answer(this.table, d.seat, a));
     if (refusal)
       throw this.failure(
         `${this.colours[d.seat]} cannot answer ${this.name(d)} with ${JSON.stringify(a)}: ${refusal.message}`,
       );
+  }
+
+  /** Does something at the table, after which everything must be in order. */
+  checked<T>(does: () => T): T {
+    const before = cellsOf(this.table);
+    // A test has changed something by hand, and nothing has come to rest since.
+    const restless = this.g.k.unsettled;
+    const done = does();
+    let fault: unknown = null;
+    try {
+      if (!restless) checkStep(this.table, before);
+    } catch (error) {
+      fault = error;
+    }
+    this.collect();
+    if (fault instanceof Error) throw this.failure(fault.message);
+    return done;
   }
 
   open(): Decision[] {
@@ -331,8 +348,7 @@ class Proxied {
         const part = (k: string): string => `${this.meaning(k)} ${k.slice(k.lastIndexOf('.') + 1)}`;
         const key = raisable(this.table, this.seat(colour)).find((k) => this.meaning(k) === what || part(k) === what);
         if (key === undefined) throw this.failure(`${colour} cannot raise ${what} now`);
-        const refusal = raise(this.table, this.seat(colour), key);
-        this.collect();
+        const refusal = this.checked(() => raise(this.table, this.seat(colour), key));
         if (refusal) throw this.failure(refusal.message);
       },
       canRaise: (colour: string): string[] => raisable(this.table, this.seat(colour)).map((k) => this.meaning(k)),

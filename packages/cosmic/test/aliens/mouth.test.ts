@@ -138,17 +138,6 @@ describe('Mouth', () => {
     expect(JSON.stringify(t.view('blue'))).not.toContain('attack-30');
   });
 
-  it('knows a card that it eats a second time once', () => {
-    const t = table(seats, full);
-    const sheet = t.sheet('mouth');
-    const eaten = t.state.cards.in[sheet.zones.belly].map((card) => `${t.state.face[card]}#${card}`);
-    sheet.memo.eaten = eaten.slice(0, 2);
-    t.plan('red', 'mouth.belch', 'attack-30');
-    t.run();
-    expect(sheet.memo.eaten).toHaveLength(4);
-    expect(new Set(sheet.memo.eaten as string[]).size).toBe(4);
-  });
-
   it('keeps four, and everything when the belching is zapped', () => {
     const four = table(seats, { ...start, sheets: { mouth: { belly: ['attack-06', 'negotiate', 'cosmic-zap'] } } });
     four.run();

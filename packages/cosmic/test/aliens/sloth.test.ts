@@ -1,3 +1,4 @@
+import { disturb } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
 import { runWithoutOffer, table } from '../table.ts';
 
@@ -131,6 +132,7 @@ describe('Sloth', () => {
     ];
     ships.at[to][0] += ships.at[from][0];
     ships.at[from][0] = 0;
+    disturb(t.table.game);
     t.until('red', 'sloth.ships');
     t.answer('red', { 'yellow/1': 2 });
     expect(t.sheet('sloth').down).toBe(true);

@@ -1,3 +1,4 @@
+import { disturb } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
 import { table } from '../table.ts';
 
@@ -176,6 +177,7 @@ describe('a position in which nobody can win any more', () => {
       const planets = t.state.places.filter((x) => x.kind === 'planet');
       for (const x of planets) x.system = -1;
       [, planets[0].keeper] = t.state.colourOf;
+      disturb(t.table.game);
       t.run();
       expect(t.over()).toBe(true);
       expect(t.state.wonBy).toBe('no-planets');

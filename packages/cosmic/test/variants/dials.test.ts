@@ -1,3 +1,4 @@
+import { disturb } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
 import { bar } from '../barred.ts';
 import { runWithoutOffer, table } from '../table.ts';
@@ -103,6 +104,7 @@ describe('R30 alliance dials', () => {
     const planet = t.state.places.findIndex((x) => x.kind === 'planet' && x.colour === 3 && x.nth === 1);
     at[planet][3]--;
     at[0][3]++;
+    disturb(t.table.game);
     t.answer('yellow', { 'yellow/1': 1 });
     expect(t.question('purple')).toMatchObject({ tag: 'alliance.ships', min: 2, max: 2 });
   });

@@ -62,7 +62,7 @@ export async function run(settings: Settings): Promise<Result> {
   const from = performance.now();
   const { tests, loading } = await dryRun(settings);
   const dry = performance.now() - from;
-  const verdicts = new Verdicts(settings.store, settings.fresh);
+  const verdicts = new Verdicts(settings.store, settings.fresh, sharedByTests());
   const plans = plan(settings, tests, loading, verdicts);
   const prints = fingerprints(tests);
   const outcomes: Outcome[] = [];
@@ -88,6 +88,10 @@ export async function run(settings: Settings): Promise<Result> {
   outcomes.sort((a, b) => (place(a) < place(b) ? -1 : 1));
   return { outcomes, tests: tests.length, dryRun: dry, trying: performance.now() - from - dry, known };
 }
+
+/** What scenarios are built and judged with. */
+const sharedByTests = (): string =>
+  hashOf(...sourceFiles('packages/{cosmic/test,cosmic/src/testing,kernel/src/testing}/*.ts').map((f) => f.text));
 
 interface Ran {
   readonly tests: readonly TestRun[];

@@ -46,10 +46,15 @@ export class Verdicts {
   private readonly files = new Map<string, { text: string; mutants: Map<string, Known> }>();
   private unsaved = 0;
 
-  /** `folder`: where they are kept; null: nowhere. `fresh`: begin with none, whatever was kept. */
-  constructor(folder: string | null, fresh: boolean, textOf = (file: string) => readFileSync(fromRoot(file), 'utf8')) {
+  /** `folder`: where they are kept; null: nowhere. `fresh`: begin with none, whatever was kept. `shared`: what all tests are made with. */
+  constructor(
+    folder: string | null,
+    fresh: boolean,
+    shared: string,
+    textOf = (file: string) => readFileSync(fromRoot(file), 'utf8'),
+  ) {
     this.folder = folder;
-    this.textOf = textOf;
+    this.textOf = (file) => hashOf(shared, textOf(file));
     const text = folder === null || fresh ? null : readIfThere(join(folder, KEPT));
     this.stored = text === null ? NOTHING : (JSON.parse(text) as Stored);
   }
@@ -78,7 +83,7 @@ export class Verdicts {
   private fileOf(path: string): { text: string; mutants: Map<string, Known> } {
     const found = this.files.get(path);
     if (found) return found;
-    const made = { text: hashOf(this.textOf(path)), mutants: new Map<string, Known>() };
+    const made = { text: this.textOf(path), mutants: new Map<string, Known>() };
     this.files.set(path, made);
     return made;
   }
