@@ -278,3 +278,16 @@ describe('Anti-Matter', () => {
     });
   });
 });
+
+describe('Anti-Matter flares, closely', () => {
+  const hands = { red: ['attack-06', 'flare:anti-matter', 'flare:philanthropist'], blue: ['attack-04'] };
+
+  it('are not for a flare of one’s own', () => {
+    for (const red of ['anti-matter', 'hacker']) {
+      const t = table({ ...seats, red }, { turn: 'red', destiny: ['blue'], hands });
+      t.use('red', 'flare:philanthropist');
+      t.neverOffered('red', 'flare:anti-matter');
+      expect(t.events('card-played')).toHaveLength(1);
+    }
+  });
+});

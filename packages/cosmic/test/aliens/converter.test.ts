@@ -1,5 +1,6 @@
+import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { netted, runWithoutOffer, table } from '../table.ts';
 
 const seats = { red: 'converter', blue: 'trader', yellow: 'tripler', purple: 'human' };
 /** Red loses three ships to blue. */
@@ -355,5 +356,39 @@ describe('Converter, closely', () => {
       t.runTo('planning');
       expect([t.warp('red'), t.hand('red')]).toEqual([2, ['flare:converter']]);
     });
+  });
+});
+
+describe('Converter: cards it discards have not been played', () => {
+  it('by its power', () => {
+    const t = table(seats, { ...losing, ...netted });
+    t.send('red', { 'red/1': 3 });
+    t.select('red', 'attack-01');
+    t.use('red', 'converter');
+    t.plan('red', 'converter.save', ['morph', 'negotiate']);
+    t.run();
+    expect(t.pile(Z.discard).sort()).toEqual(['morph', 'negotiate']);
+  });
+
+  it('wild: nor have those of the winners', () => {
+    const t = table(
+      { ...seats, red: 'hacker' },
+      { ...netted, turn: 'red', destiny: ['blue'], hands: { red: ['attack-01'], blue: ['attack-40', 'morph'], yellow: ['flare:converter'] } },
+    ); // prettier-ignore
+    t.select('blue', 'attack-40');
+    t.invite('red', 'yellow');
+    t.ally('yellow', 'offense', { 'yellow/1': 1 });
+    t.use('yellow', 'flare:converter');
+    t.until('blue', 'launch.aim');
+    t.done();
+    expect(t.pile(Z.discard)).toContain('morph');
+  });
+
+  it('super: nor have those it exchanges', () => {
+    const t = table(seats, { ...losing, ...netted, hands: { ...losing.hands, red: ['attack-01', 'morph', 'flare:converter'] } }); // prettier-ignore
+    t.until('red', 'launch.aim');
+    t.raise('red', 'flare:converter');
+    t.answer('red', ['morph']);
+    expect(t.pile(Z.discard)).toEqual(['morph']);
   });
 });

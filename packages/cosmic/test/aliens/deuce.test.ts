@@ -1,6 +1,6 @@
 import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { netted, runWithoutOffer, table } from '../table.ts';
 
 const SEATS = { red: 'deuce', blue: 'void', yellow: 'healer' };
 const START = { turn: 'red', destiny: ['blue'] } as const;
@@ -537,5 +537,18 @@ describe('Deuce', () => {
     alone.plan('red', 'destiny.own', 'reclaim');
     runWithoutOffer(alone, 'red', 'flare:deuce');
     expect(alone.events('reclaimed')).toHaveLength(1);
+  });
+});
+
+describe('Deuce wild: the twin', () => {
+  it('has not been played', () => {
+    const t = table({ ...SEATS, red: 'hacker' }, { ...START, ...netted, hands: { red: ['attack-06', 'attack-04'], blue: ['attack-08'], yellow: ['attack-08', 'flare:deuce'] } }); // prettier-ignore
+    t.send('red', { 'red/1': 1 });
+    t.invite('blue', 'yellow');
+    t.ally('yellow', 'defense', { 'yellow/1': 1 });
+    t.use('yellow', 'flare:deuce');
+    t.plan('yellow', 'deuce.how', 'add');
+    t.run();
+    expect(t.pile(Z.discard)).toEqual(['attack-08']);
   });
 });

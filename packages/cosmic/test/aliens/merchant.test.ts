@@ -1,5 +1,6 @@
+import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, shownOn, table } from '../table.ts';
+import { netted, runWithoutOffer, shownOn, table } from '../table.ts';
 
 const seats = { red: 'merchant', blue: 'trader', yellow: 'tripler', purple: 'human' };
 const start = {
@@ -247,5 +248,27 @@ describe('Merchant', () => {
     t.plan('red', 'ships.return', { 'red/5': 1 });
     t.run();
     expect([t.warp('red'), t.ships('red', 'red/5')]).toEqual([1, 5]);
+  });
+});
+
+describe('Merchant: hired cards that are discarded', () => {
+  it('have not been played, whether they are lost or replaced', () => {
+    const lost = table(seats, { ...start, ...netted, hands: { red: ['attack-00', 'morph'], blue: ['attack-40'] } });
+    lost.aim('red', 'blue/1');
+    lost.select('red', 'attack-00');
+    lost.use('red', 'merchant');
+    lost.run();
+    expect(lost.pile(Z.discard)).toEqual(['morph']);
+
+    const hands = { ...start.hands, red: ['attack-20', 'morph', 'flare:merchant'] };
+    const t = table(seats, { ...start, ...netted, hands, ships: { red: { warp: 3 } } });
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/1': 1 });
+    t.select('red', 'attack-20');
+    t.use('red', 'merchant');
+    t.plan('red', 'merchant.hire', ['morph']);
+    t.use('red', 'flare:merchant');
+    t.run();
+    expect(t.pile(Z.discard)).toContain('morph');
   });
 });

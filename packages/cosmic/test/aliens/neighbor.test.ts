@@ -258,3 +258,26 @@ describe('Neighbor, closely', () => {
     none.neverOffered('red', 'flare:neighbor');
   });
 });
+
+describe('Neighbor: just when, and for whom', () => {
+  it('after the others who act before it once cards are revealed', () => {
+    const t = table({ ...seats, red: 'worm', blue: 'neighbor' }, { ...fight, ships: {} });
+    t.untilOffered('red', 'worm');
+    expect(t.events('power-used')).toEqual([]);
+    t.runTo('resolution');
+    expect(t.events('power-used').map((e) => e.alien)).toEqual(['neighbor']);
+  });
+
+  it('wild: for the own rewards, not those of another ally', () => {
+    const t = table(
+      { ...seats, red: 'hacker' },
+      { ...fight, hands: { red: ['attack-04'], blue: ['attack-20'], yellow: ['flare:neighbor'] }, strict: ['yellow'] },
+    );
+    t.invite('blue', 'yellow', 'purple');
+    t.ally('yellow', 'defense', { 'yellow/1': 1 });
+    t.ally('purple', 'defense', { 'purple/1': 1 });
+    t.pass('yellow', 'flare:neighbor', 1);
+    t.pass('yellow', 'parasite', Infinity);
+    t.run();
+  });
+});

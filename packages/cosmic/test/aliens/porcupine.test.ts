@@ -1,5 +1,6 @@
+import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { netted, runWithoutOffer, table } from '../table.ts';
 
 const seats = { red: 'porcupine', blue: 'trader', yellow: 'parasite', purple: 'healer' };
 /** Red attacks blue and would lose with 9 against 12. */
@@ -254,5 +255,21 @@ describe('Porcupine, closely', () => {
     winning.invite('blue', 'yellow');
     winning.ally('yellow', 'defense', { 'yellow/1': 1 });
     winning.neverOffered('yellow', 'porcupine');
+  });
+});
+
+describe('Porcupine: what it discards', () => {
+  it('has not been played; with the super flare each card is worth three, as it is told', () => {
+    const t = table(seats, { ...start, ...netted, hands: { ...start.hands, red: ['attack-08', 'plague', 'quash', 'flare:porcupine'] } }); // prettier-ignore
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/1': 1 });
+    t.use('red', 'porcupine');
+    t.boost('red');
+    expect(t.until('red', 'porcupine.cards')).toMatchObject({ data: { n: 3 } });
+    t.answer('red', ['plague', 'quash']);
+    t.plan('red', 'porcupine.way', 'add');
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ totals: [15, 12] }]);
+    expect(t.pile(Z.discard).sort()).toEqual(['plague', 'quash']);
   });
 });

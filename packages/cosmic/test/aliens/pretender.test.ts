@@ -170,3 +170,11 @@ describe('Pretender', () => {
     none.neverOffered('red', 'pretender');
   });
 });
+
+describe('Pretender with a second power that keeps it in its seat', () => {
+  it('moves nowhere', () => {
+    const people = { red: 'pretender+pygmy', blue: 'macron+hacker', yellow: 'tripler+mirror' };
+    const t = table(people, { turn: 'red', destiny: ['blue'], options: { powers: 2 }, hands: { red: ['attack-10'], blue: ['attack-08'] } }); // prettier-ignore
+    t.neverOffered('red', 'pretender');
+  });
+});

@@ -296,3 +296,36 @@ describe('Roach, closely', () => {
     expect(t.ships('blue', 'yellow/1')).toBeGreaterThan(0);
   });
 });
+
+describe('Roach, closely', () => {
+  it('breeds only where there is room, and as many as there is room for', () => {
+    const people = { red: 'roach+pygmy', blue: 'macron+hacker', yellow: 'tripler+mirror', purple: 'healer+void' };
+    const full = Object.fromEntries([1, 2, 3, 4].map((n) => [`red/${n}`, 4]));
+    const t = table(people, { ...attacked, options: { powers: 2 }, ships: { red: { ...full, 'red/5': 3, out: 1 } } });
+    t.use('red', 'roach');
+    const d = t.until('red', 'roach.breed');
+    const places = d.kind === 'spread' ? d.places : [];
+    for (const n of [1, 2, 3, 4]) expect(places.map((x) => x.id)).not.toContain(`red/${n}`);
+    expect(places).toContainEqual(expect.objectContaining({ id: 'red/5', max: 1 }));
+  });
+
+  it('wild: ships that follow have been taken back', () => {
+    const t = table(
+      { red: 'hacker', blue: 'macron', yellow: 'tripler', purple: 'remora' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-40'], blue: ['attack-08'], yellow: ['flare:roach'] },
+        ships: { yellow: { warp: 2 }, purple: { warp: 2 } },
+      },
+    );
+    t.aim('red', 'blue/1');
+    t.invite('red', 'yellow');
+    t.ally('yellow', 'offense', { 'yellow/1': 1 });
+    t.use('yellow', 'flare:roach');
+    t.plan('yellow', 'roach.follow', { warp: 1 });
+    t.use('purple', 'remora', { who: t.seat('yellow') });
+    t.run();
+    expect([t.ships('yellow', 'blue/1'), t.warp('yellow'), t.warp('purple')]).toEqual([2, 1, 1]);
+  });
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Z } from '@parley/cosmic';
-import { table } from '../table.ts';
+import { netted, table } from '../table.ts';
 
 const seats = { red: 'mite', yellow: 'void', blue: 'scavenger', purple: 'trader' };
 const hands = { red: ['attack-40'], yellow: ['attack-05'], blue: ['attack-06', 'attack-12'], purple: ['plague', 'morph'] }; // prettier-ignore
@@ -192,5 +192,40 @@ describe('Scavenger', () => {
       t.boost('blue');
       expect(() => t.run()).toThrow('planned but never asked');
     });
+  });
+});
+
+describe('Scavenger, closely', () => {
+  it('searches a pile of a single card, which it takes', () => {
+    const t = table(seats, { ...start, discard: ['attack-30'] });
+    t.aim('red', 'blue/1');
+    t.select('blue', 'attack-06');
+    t.use('blue', 'scavenger');
+    t.run();
+    expect(t.hand('blue')).toContain('attack-30');
+  });
+
+  it('super: there may be one hand alone to look into', () => {
+    const t = beaten({ hands: { red: ['attack-40'], blue: ['attack-06', 'flare:scavenger'], purple: ['plague'] } });
+    t.use('blue', 'scavenger');
+    t.boost('blue');
+    t.run();
+    expect(t.hand('blue')).toContain('plague');
+  });
+
+  it('wild: for a colony of its own, and what it does not keep has not been played', () => {
+    const people = { ...seats, blue: 'hacker' };
+    const holding = { ...start, ...netted, deck: ['attack-30', 'quash', 'attack-20'], discard: [] };
+    const own = table(people, { ...holding, hands: { ...hands, blue: ['attack-06', 'flare:scavenger'] } });
+    own.aim('red', 'blue/1');
+    own.use('blue', 'flare:scavenger');
+    own.plan('blue', 'scavenger.keep', 'quash');
+    own.run();
+    expect(own.pile(Z.discard).sort()).toEqual(['attack-20', 'attack-30']);
+
+    const other = table(people, { ...holding, hands: { ...hands, purple: ['flare:scavenger'] } });
+    other.aim('red', 'blue/1');
+    other.neverOffered('purple', 'flare:scavenger');
+    expect(other.ships('blue', 'blue/1')).toBe(0);
   });
 });

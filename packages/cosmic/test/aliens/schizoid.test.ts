@@ -1,6 +1,6 @@
 import { eventFor } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
-import { table } from '../table.ts';
+import { allButTwo, table } from '../table.ts';
 
 const CARDS = ['xenophobe', 'colonizer', 'relocator', 'conciliator', 'bluffer', 'intruder'];
 const seats = { red: 'tripler', blue: 'macron', yellow: 'schizoid', purple: 'healer' };
@@ -466,5 +466,18 @@ describe('Schizoid', () => {
       t.use('yellow', 'flare:schizoid');
       expect(() => t.run()).toThrow('planned but never asked');
     });
+  });
+});
+
+describe('Schizoid: hope', () => {
+  it('can win in its own way where nobody has planets enough to win in another', () => {
+    const people = { red: 'hacker', blue: 'macron', yellow: 'schizoid' };
+    const position = { ...fight, gone: allButTwo('red', 'blue', 'yellow'), ships: { red: { 'yellow/1': 1 } } };
+    const t = table(people, position);
+    t.run();
+    expect(t.over()).toBe(false);
+    const without = table({ ...people, yellow: 'mirror' }, position);
+    without.run();
+    expect(without.over()).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Z } from '@parley/cosmic';
-import { runWithoutOffer, table } from '../table.ts';
+import { netted, runWithoutOffer, table } from '../table.ts';
 
 const seats = { red: 'sniveler', yellow: 'void', blue: 'trader', purple: 'healer' };
 const hands = {
@@ -605,5 +605,15 @@ describe('Sniveler', () => {
       expect(far.winners()).toEqual(['yellow']);
       expect(() => far.done()).toThrow('planned but never asked');
     });
+  });
+});
+
+describe('Sniveler: cards that nobody gives', () => {
+  it('have not been played when they are discarded', () => {
+    const t = whining('card', netted);
+    t.plan('red', 'sniveler.how', 'higher');
+    t.plan('red', 'sniveler.higher', 'attack-20');
+    t.until('red', 'alliance.invite');
+    expect(t.pile(Z.discard).sort()).toEqual(['attack-23', 'attack-30']);
   });
 });

@@ -256,3 +256,17 @@ describe('Squee flare, closely', () => {
     }
   });
 });
+
+describe('Squee super, closely', () => {
+  it('is of no use while nobody has a ship in the gate', () => {
+    const t = table(
+      { red: 'sloth', blue: 'virus', yellow: 'parasite', purple: 'squee' },
+      { ...attack, hands: { red: ['attack-20'], blue: ['attack-10'], purple: ['flare:squee'] } },
+    );
+    t.aim('red', 'blue/1');
+    t.invite('blue', 'purple');
+    t.ally('purple', 'defense', { 'purple/1': 1 });
+    t.plan('red', 'sloth.ships', {});
+    t.neverOffered('purple', 'flare:squee');
+  });
+});

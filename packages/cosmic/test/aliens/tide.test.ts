@@ -1,6 +1,6 @@
 import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { netted, runWithoutOffer, table } from '../table.ts';
 
 const seats = { red: 'tide', blue: 'trader', yellow: 'clone', purple: 'mutant' };
 const start = {
@@ -197,5 +197,27 @@ describe('Tide, closely', () => {
         [t.seat('purple'), 1],
       ]),
     );
+  });
+});
+
+describe('Tide, closely', () => {
+  it('what the others discard when it ebbs has not been played', () => {
+    const t = table(seats, { ...start, ...netted, tokens: { tide: 2 }, hands: { ...start.hands, red: ['attack-00'], blue: ['attack-20', 'quash', 'negotiate'] } }); // prettier-ignore
+    t.select('blue', 'attack-20');
+    t.plan('blue', 'tide.discard', ['quash']);
+    t.run();
+    expect(t.pile(Z.discard)).toContain('quash');
+  });
+
+  it('wild: for the own rewards, not those of another ally', () => {
+    const t = table(
+      { ...seats, red: 'hacker' },
+      { ...start, hands: { red: ['attack-00'], blue: ['attack-20'], purple: ['flare:tide'] }, strict: ['purple'] },
+    );
+    t.invite('blue', 'yellow', 'purple');
+    t.ally('yellow', 'defense', { 'yellow/1': 1 });
+    t.ally('purple', 'defense', { 'purple/1': 1 });
+    t.pass('purple', 'flare:tide', 1);
+    t.run();
   });
 });

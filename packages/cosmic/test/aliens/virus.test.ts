@@ -140,3 +140,16 @@ describe('Virus: wild', () => {
     t.neverOffered('purple', 'flare:virus');
   });
 });
+
+describe('Virus: just when', () => {
+  it('once cards are revealed, in the order of the others who act then', () => {
+    const hands = { red: ['attack-10'], blue: ['attack-06'] };
+    const used = { who: 0, alien: 'virus', clause: 'use' };
+    const first = table({ red: 'virus', blue: 'worm', yellow: 'healer' }, { ...START, hands });
+    first.untilOffered('blue', 'worm');
+    expect(first.events('power-used')).toEqual([used]);
+    const second = table({ red: 'virus', blue: 'worm', yellow: 'healer' }, { turn: 'blue', destiny: ['red'], hands });
+    second.untilOffered('blue', 'worm');
+    expect(second.events('power-used')).toEqual([]);
+  });
+});
