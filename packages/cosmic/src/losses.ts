@@ -58,7 +58,7 @@ export function* loseShips(
   if (losses.length > 0 || kind === 'losing') yield* counting(g, ev);
   if (ev.losses.length === 0) return ev;
   yield* divert(g, ev); // faq-void-3, faq-zombie-6, faq-observer-2
-  yield* save(g, ev);
+  yield* save(g, ev); // faq-healer-2, faq-zombie-3
   yield* arrive(g, ev);
   return ev;
 }

@@ -118,7 +118,7 @@ export const drawCards = (g: Cosmic, p: Player, n: number, spared: readonly numb
 /** Draws into a zone that belongs to this player. A quake leaves `spared` cards alone. */
 export function* drawTo(g: Cosmic, p: Player, zone: number, n: number, spared: readonly number[] = []): Flow<number[]> {
   const ev: DrawEvent = { who: p, n, seers: [] };
-  if (n > 0) yield* drawing(g, ev);
+  if (n > 0) yield* drawing(g, ev); // faq-mind-4, faq-reward-deck-3
   const { reshuffles } = g.s;
   const drawn: number[] = [];
   for (let i = 0; i < n; i++) {
@@ -140,6 +140,7 @@ export function* drawTo(g: Cosmic, p: Player, zone: number, n: number, spared: r
 /** What others make of it: the deck may have been made anew on the way, and cards have been drawn. */
 function* afterDraw(g: Cosmic, held: Held, reshuffles: number): Flow {
   if (g.s.reshuffles !== reshuffles) yield* remade(g, {});
+  // faq-remora-1
   if (held.cards.length > 0) yield* obtained(g, { who: held.who, n: held.cards.length, held });
 }
 

@@ -46,7 +46,10 @@ const NONE: readonly Laid[] = [];
 export function clearFront(g: Cosmic): readonly Laid[] {
   const { laid } = enc(g);
   if (laid === undefined || laid.length === 0) return NONE;
-  for (const x of laid) if (!x.up) takeBackLaid(g, x);
+  for (const x of laid)
+    if (!x.up) {
+      takeBackLaid(g, x); // faq-loser-4
+    }
   enc(g).laid = [];
   touch(g, 'encounter');
   return laid.filter((x) => x.up);

@@ -177,7 +177,9 @@ export function* sendShips(
     const caps = capsOn(g, p, groups, query(g, FROM_WARP, 0, { who: p, as }));
     const max = Math.min(countSendable(g, groups) - spare, limit - before);
     if (max <= 0) return null; // faq-general-23
-    const min = before > 0 ? 0 : Math.min(max, query(g, LEAST, least, { who: p, as }));
+    const asked = query(g, LEAST, least, { who: p, as });
+    const possible = Math.min(max, asked); // faq-technology-19
+    const min = before > 0 ? 0 : possible;
     const rule = as === 'offense' ? 'rule:R7.2' : 'rule:R8.2';
     return spreadOf(p, tag, rule, groupPlaces(g, p, groups), min, max, { limit: max }, caps);
   });

@@ -179,8 +179,9 @@ describe('Chronos', () => {
     prayer.select('blue', 'attack-08');
     prayer.use('blue', 'chosen');
     prayer.plan('blue', 'chosen.card', 'attack-15');
-    prayer.use('red', 'chronos');
+    prayer.use('red', 'chronos', { at: 'window:reveal.reinforce' });
     prayer.runWhile(() => prayer.events('encounter-replayed').length === 0);
+    expect(prayer.events('intervention')).toHaveLength(1);
     prayer.select('red', 'attack-20');
     prayer.select('blue', 'attack-06');
     expect(prayer.untilOffered('blue', 'chosen')).toEqual(['chosen', 'pass']);

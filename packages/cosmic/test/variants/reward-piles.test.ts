@@ -189,7 +189,7 @@ describe('other effects', () => {
     return t;
   }
 
-  it('[faq-mind-4] the Mind flare is no use against the reward deck', () => {
+  it('[faq-mind-4] [faq-reward-deck-3] the Mind flare is no use against the reward deck', () => {
     const seats = { blue: 'void', yellow: 'lunatic' };
     const both = rewarded(seats, 1, ['attack-00', 'flare:mind']);
     both.use('red', 'flare:mind');

@@ -195,6 +195,13 @@ describe('The Qax', () => {
     t.invite('red', 'yellow');
     t.use('red', 'tech:qax');
     expect(t.until('yellow', 'alliance.ships')).toMatchObject({ min: 1, max: 1 });
+    t.answer('yellow', { 'yellow/1': 1 });
+    expect(t.ships('yellow', 'gate')).toBe(1);
+    // Anybody else has to bring four.
+    const other = techTable({ completed }, { ...SEATS, yellow: 'healer' });
+    other.invite('red', 'yellow');
+    other.use('red', 'tech:qax');
+    expect(other.until('yellow', 'alliance.ships')).toMatchObject({ min: 4, max: 4 });
   });
 });
 

@@ -156,6 +156,14 @@ describe('Energy Cloak', () => {
     t.plan('purple', 'alliance.ships', { 'purple/1': 2 });
     t.runTo('planning');
     expect(t.encounter().allies[1]).toEqual([t.seat('purple')]);
+    expect(t.ships('purple', 'side')).toBe(2);
+    // The defense could not have asked anybody, the offense could.
+    expect(t.events('invited')).toEqual([
+      { by: 0, who: [] },
+      { by: 1, who: [] },
+    ]);
+    expect(t.story()).not.toContain('blue answers alliance.invite');
+    expect(t.story()).toContain('red answers alliance.invite');
   });
 
   it('is of no use to the defense', () => {

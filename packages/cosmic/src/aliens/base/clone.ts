@@ -41,7 +41,7 @@ export const clone = alien({
         *commit({ g, me }) {
           const slot = enc(g).slots[mainSide(g, me)];
           emit(g, 'card-replicated', { who: me, card: g.s.face[slot.card] });
-          returnCard(g, me, slot.card); // faq-clone-1, faq-sorcerer-1
+          returnCard(g, me, slot.card); // faq-clone-1, faq-clone-4, faq-sorcerer-1
           slot.card = -1;
           touch(g, 'encounter');
         },

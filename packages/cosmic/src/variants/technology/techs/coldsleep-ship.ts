@@ -12,7 +12,10 @@ const MOST_SHIPS = 4;
 /** Planets of others without a colony of this player, wherever else it has one. */
 const harbours = (g: Cosmic, me: Player): number[] =>
   planetsInSystems(g).filter(
-    (x) => !fleets(g, me).includes(g.s.places[x].system) && !hasColony(g, me, x) && roomOn(g, x) > 0,
+    (x) =>
+      !fleets(g, me).includes(g.s.places[x].system) && // faq-technology-01
+      !hasColony(g, me, x) && // faq-technology-01
+      roomOn(g, x) > 0,
   );
 
 const chooseHarbour = (g: Cosmic, me: Player): Flow<number> =>
@@ -36,13 +39,13 @@ export const coldsleepShip = tech({
     'coldsleep-ship.planet': 'Where does the coldsleep ship land?',
     'coldsleep-ship.ships': 'Which ships found the new colony?',
   },
-  // Ships on the card can take part only now; with no other colony the rest of them land there too (faq-technology-07).
+  // Ships on the card can take part only now; with no other colony the rest of them land there too.
   *completed(g, asset, me) {
     if (harbours(g, me).length === 0 || !(yield* confirm(g, me, { tag: 'coldsleep-ship.now' }))) return;
     const planet = yield* chooseHarbour(g, me);
     const crew = researchPlaces(g, asset);
     retire(g, asset);
-    yield* settleThere(g, me, planet, [...colonies(g, me), ...crew]);
+    yield* settleThere(g, me, planet, [...colonies(g, me), ...crew]); // faq-technology-07
   },
   clauses: [
     ability<number>({

@@ -3,8 +3,13 @@ import { ability, modifier } from '../../../powers/clauses.ts';
 import { lingering } from '../../../powers/lingering.ts';
 import { tech } from '../define.ts';
 
-/** The defense may not invite, whoever that has become by then. Whoever joins without being asked still can (faq-technology-09). */
-const cloaked = lingering('energy-cloak', [modifier('ally.invite', (may, { by }, { g }) => may && !isDefense(g, by))]);
+/** The defense may not invite, whoever that has become by then. Whoever joins without being asked still can. */
+const cloaked = lingering('energy-cloak', [
+  modifier('ally.invite', (may, { by }, { g }) => {
+    const isCloaked = isDefense(g, by);
+    return isCloaked ? false : may; // faq-technology-09, faq-parasite-1
+  }),
+]);
 
 export const energyCloak = tech({
   id: 'energy-cloak',

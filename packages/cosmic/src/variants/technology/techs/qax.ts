@@ -15,7 +15,7 @@ const spare = (g: Cosmic, p: Player): number => colonies(g, p).reduce((n, x) => 
 
 type Pressed = { who: Player; side: Side };
 
-/** Somebody must join a side, with as many ships as can be asked for. Limits on ships stay what they are (faq-technology-19). */
+/** Somebody must join a side, with as many ships as can be asked for. Limits on ships stay what they are. */
 const pressed = lingering<Pressed>('qax', [
   modifier('ships.least', (n, q, c) =>
     q.as === 'ally' && q.who === dataOf<Pressed>(c).who ? Math.max(n, Math.min(SHIPS, spare(c.g, q.who))) : n,

@@ -39,10 +39,10 @@ export const techScrambler = tech({
         yield* destroyAsset(g, g.s.assets[ev.asset]);
       },
     }),
-    // Not only on being used: any open tech, at any time (faq-technology-20).
+    // Not only on being used: any open tech, at any time.
     ability<Asset>({
       id: 'scramble',
-      at: 'any.time',
+      at: 'any.time', // faq-technology-20
       spends: true,
       when: (c) => targets(c).length > 0,
       *prepare(c) {
