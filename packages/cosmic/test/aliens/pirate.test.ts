@@ -250,6 +250,25 @@ describe('Pirate: whom it raids', () => {
     expect([t.warp('blue'), t.warp('yellow'), t.warp('purple')]).toEqual([3, 2, 0]);
   });
 
+  it('nothing without a ship of its own that could turn back', () => {
+    // The Witness lets everybody keep their powers.
+    const t = table(seats, { ...start, hazards: ['witness'], options: { hazards: true }, ships: { red: { out: 20 } } });
+    t.select('red', 'attack-40');
+    t.neverOffered('red', 'pirate');
+    expect(t.events('ships-lost')).toEqual([{ who: 1, n: 4 }]);
+  });
+
+  it('nothing of what others lose by other means', () => {
+    const t = table({ ...seats, blue: 'vacuum' }, { ...start, strict: ['red'] });
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/1': 3 });
+    t.select('red', 'attack-40');
+    t.pass('red', 'pirate');
+    t.plan('blue', 'vacuum.take', { 'player:2': 2 });
+    t.run();
+    expect([t.warp('blue'), t.warp('yellow')]).toEqual([4, 2]);
+  });
+
   it('ships it captures are not lost: nobody saves them any more', () => {
     const t = table({ ...seats, blue: 'zombie' }, start);
     t.aim('red', 'blue/1');
@@ -277,6 +296,19 @@ describe('Pirate: whom it raids', () => {
     t.use('red', 'pirate');
     t.until('red', 'pirate.raid');
     expect(t.options('red')).toEqual(['yellow/1@yellow']);
+    // Where its own ships are all that is lost, there is nothing to raid.
+    const none = table(
+      { red: 'pirate+yin-yang', blue: 'trader+mind', yellow: 'tripler+fido', purple: 'human+oracle' },
+      { turn: 'blue', destiny: ['yellow'], options: { powers: 2 }, ships: { yellow: { 'yellow/1': 0 } }, hands: { blue: ['attack-40'], yellow: ['attack-01'] } },
+    ); // prettier-ignore
+    none.aim('blue', 'yellow/1');
+    none.invite('blue', 'red');
+    none.invite('yellow', 'red');
+    none.use('red', 'yin-yang');
+    none.plan('red', 'alliance.ships', { 'red/1': 2 });
+    none.plan('red', 'alliance.ships', { 'red/2': 2 });
+    none.neverOffered('red', 'pirate');
+    expect(none.warp('red')).toBe(2);
   });
 
   it('other allies of the defense keep all their rewards', () => {

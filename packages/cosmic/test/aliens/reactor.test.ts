@@ -356,7 +356,7 @@ describe('Reactor: when and for whom', () => {
     beat.neverOffered('red', 'reactor');
   });
 
-  it('catches a single flare, and none that it discards itself', () => {
+  it('[faq-reactor-1] catches a single flare, and none that it discards itself', () => {
     const t = table(seats, { ...start, hands: { ...hands, red: ['flare:void', 'quash'] }, sheets: { reactor: { flares: [] } } }); // prettier-ignore
     t.until('red', 'launch.aim');
     expect(stored(t)).toEqual(['flare:void']);

@@ -398,3 +398,68 @@ describe('Tourist: on board and ashore', () => {
     expect(port(t)).toBe(2);
   });
 });
+
+describe('Tourist with few colonies', () => {
+  // The Witness lets everybody keep their powers.
+  const witness = { ...cruise, hazards: ['witness'], options: { hazards: true } } as const;
+
+  it('sends a postcard only if it has a colony with room for the ship', () => {
+    const offered = (ships: { readonly [colour: string]: { readonly [place: string]: number } }): boolean => {
+      const t = table({ ...seats, blue: 'pygmy' }, { ...witness, destiny: ['yellow'], ships });
+      t.plan('red', 'tourist.course', 'counterclockwise');
+      const asks = (): boolean => t.question('red')?.data?.at === 'window:destiny.end';
+      t.runWhile(() => t.encounter().phase !== 'launch' && !asks());
+      t.done();
+      return asks();
+    };
+    expect(offered({ red: { [LINER]: 3, out: 17 } })).toBe(false);
+    expect(offered({ red: { [LINER]: 3, 'red/1': 1, out: 16 } })).toBe(true);
+    // On planets of the Pygmy there is room for four.
+    expect(offered({ red: { [LINER]: 3, 'blue/1': 1, out: 16 }, blue: { 'blue/1': 3 } })).toBe(false);
+    expect(offered({ red: { [LINER]: 3, 'blue/1': 1, out: 16 }, blue: { 'blue/1': 2 } })).toBe(true);
+    expect(offered({ red: { [LINER]: 3, 'blue/1': 1 }, blue: { 'blue/1': 3 } })).toBe(true);
+  });
+
+  it('asks nothing at home where it has no colony, and asks with one', () => {
+    for (const home of [0, 1]) {
+      const t = table(seats, {
+        ...witness,
+        destiny: ['yellow', 'purple'],
+        ships: { red: { [LINER]: 3, 'red/1': home, out: 17 - home } },
+        hands: {
+          ...cruise.hands,
+          red: ['attack-08', 'attack-01'],
+          purple: ['negotiate'],
+          yellow: ['attack-06', 'attack-04'],
+        },
+      });
+      t.plan('red', 'tourist.course', 'counterclockwise');
+      t.runWhile(() => t.encounter().id === 1);
+      t.plan('red', 'tourist.course', 'clockwise');
+      t.runTo('launch');
+      t.done();
+      expect(port(t)).toBe(0);
+      expect(t.story().includes('answers tourist.home')).toBe(home > 0);
+    }
+  });
+
+  it('wild: looks at the only facedown sheet there is', () => {
+    const t = table(
+      { red: 'miser', blue: 'sorcerer', purple: 'tripler', green: 'tourist' },
+      {
+        turn: 'blue',
+        destiny: ['red'],
+        tokens: { tourist: 0 },
+        options: { hiddenPowers: true },
+        sheets: { miser: { hoard: ['attack-12'] } },
+        hands: { blue: ['attack-10'], purple: ['attack-06', 'flare:tourist'] },
+      },
+    );
+    t.until('blue', 'launch.aim');
+    t.raise('purple', 'flare:tourist');
+    expect(t.options('purple')).toContain('alien');
+    t.answer('purple', 'alien');
+    const seen = t.owner.events.filter((x) => x.type === 'sheet-seen').map((x) => x.secret?.data);
+    expect(seen).toEqual([{ alien: 'sorcerer' }]);
+  });
+});

@@ -477,3 +477,27 @@ describe('Voyager: a flare that is set aside', () => {
     expect(t.hand('blue')).toEqual(['attack-10', 'flare:voyager', 'quash']);
   });
 });
+
+describe('Voyager with few planets', () => {
+  // The Witness lets everybody keep their powers.
+  const witness = { ...journey, hazards: ['witness'], options: { hazards: true } };
+  const gone = ['red/5', 'red/4', 'red/2', 'red/1'];
+  const flare = { ...witness, hands: { ...journey.hands, red: ['attack-08', 'flare:voyager'] } };
+
+  it('goes nowhere without a home planet', () => {
+    const t = table(seats, { ...witness, gone: [...gone, 'red/3'] });
+    t.neverOffered('red', 'voyager');
+  });
+
+  it('super: needs a second planet at home, one is enough', () => {
+    const alone = table(seats, { ...flare, gone });
+    alone.use('red', 'voyager');
+    alone.neverOffered('red', 'flare:voyager');
+    expect(alone.foreign('red')).toBe(1);
+    const two = voyage({ ...flare, gone: gone.slice(0, 3) });
+    two.use('red', 'flare:voyager');
+    two.runTo('launch');
+    two.done();
+    expect(two.foreign('red')).toBe(2);
+  });
+});

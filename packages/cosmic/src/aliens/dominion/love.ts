@@ -92,7 +92,7 @@ export const love = alien({
       'one colony at the home of somebody who did not.',
     clauses: [
       openingCard('love.card', 'card-loved', function* ({ g, me }, card, boost) {
-        const own = boost ? [] : yield* discard(g, me, [card], 'effect');
+        const own = boost ? [] : yield* discard(g, me, [card], 'effect'); // dominion-love-01
         const { cold, piled } = yield* spread(g, me, card);
         if (cold.length > 0) yield* settleIn(g, me, cold);
         else pickUp(g, me, [...own, ...piled].filter((x) => isPiled(g, x))); // prettier-ignore
@@ -105,17 +105,18 @@ export const love = alien({
       'you receive one reward.',
     clauses: [
       ability({
-        at: 'planning.beforeSelect',
-        as: 'main',
+        at: 'planning.beforeSelect', // dominion-love-02
+        as: 'main', // dominion-love-02
         *commit({ g, me }) {
           const them = opponent(g, me);
           if (handSize(g, them) === 0 || !(yield* confirm(g, them, { tag: 'love.ask', data: { by: me } }))) {
             emit(g, 'love-refused', { who: them });
-            yield* receiveRewards(g, me, 1, 'effect');
+            yield* receiveRewards(g, me, 1, 'effect'); // dominion-love-04
             return;
           }
           const gone = yield* discard(g, them, yield* pickToDiscard(g, me, them, handOf(g, them), 1), 'effect');
           for (const card of gone)
+            // dominion-love-03
             if (yield* confirm(g, me, { tag: 'love.take', data: { card: g.s.face[card] } })) pickUp(g, me, [card]);
         },
       }),

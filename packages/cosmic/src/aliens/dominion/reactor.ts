@@ -63,7 +63,7 @@ const robbed = (c: Ctx): Player[] => losers(c.g, c.me).filter((p) => choices(c, 
 
 /** Matching flares that somebody else is discarding. */
 const spent = ({ g, me, ev }: Ctx<DiscardEvent>): number[] =>
-  ev.by === me ? [] : ev.cards.filter((card) => isMatched(g, card));
+  ev.by === me ? [] : ev.cards.filter((card) => isMatched(g, card)); // faq-reactor-1
 
 const frontiers = (g: Cosmic, me: Player): number[] =>
   canFound(g, me)

@@ -215,7 +215,7 @@ export const tourist = alien({
     ],
   },
   before(g, me, sheet) {
-    newVessel(g, 'cruise-liner', colourOf(g, me));
+    newVessel(g, 'cruise-liner', colourOf(g, me)); // dominion-components-07
     remember(g, sheet, 'liner', COLOURS[colourOf(g, me)]);
   },
   *setup(g, me) {

@@ -24,7 +24,7 @@ import { asker, chooseNumber, choosePlayer } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** There are two tokens: one for each main player. */
-const TOKENS = 2;
+const TOKENS = 2; // dominion-components-09
 const MARK = 'tokens';
 
 const bearers = (sheet: Sheet): readonly Player[] => sheet.marks[MARK] ?? [];
