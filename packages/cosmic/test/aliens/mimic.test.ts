@@ -265,4 +265,11 @@ describe('Mimic against a hand that will not be renewed', () => {
     expect([t.hand('red'), t.hand('blue')]).toEqual([['attack-06'], ['plague']]);
     expect(t.events('power-used')).toContainEqual({ who: t.seat('red'), alien: 'mimic', clause: 'use' });
   });
+
+  it('waits for the new hand of a Deuce, who needs two encounter cards', () => {
+    const t = table({ ...seats, blue: 'deuce' }, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04'], blue: ['attack-08', 'plague'] } }); // prettier-ignore
+    t.until('red', 'planning.select');
+    expect([t.hand('blue').length, t.hand('red').length]).toEqual([8, 8]);
+    expect(t.events('power-used').filter((x) => x.alien === 'mimic')).toHaveLength(1);
+  });
 });
