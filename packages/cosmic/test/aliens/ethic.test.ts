@@ -306,6 +306,8 @@ describe('Ethic where both sides lose', () => {
     t.run();
     expect([t.events('both-lost').length, t.events('power-used').map((x) => x.alien)]).toEqual([1, ['ethic']]);
     expect(t.events('compensated')).toEqual([{ who: 0, from: 1, n: 2 }]);
+    // While the encounter cards still lie there.
+    expect(t.story().indexOf('compensated')).toBeLessThan(t.story().indexOf('cards-discarded'));
   });
 
   it('not of a kicker that destroys both sides', () => {
