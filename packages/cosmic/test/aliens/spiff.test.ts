@@ -135,6 +135,23 @@ describe('Spiff', () => {
     });
   });
 
+  it('wild: nothing stays on a planet that its defense has blown up', () => {
+    const t = table(
+      { red: 'human', blue: 'host', yellow: 'void' },
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-40'], blue: ['attack-04', 'flare:spiff'] },
+        sheets: { host: { guests: ['flare:guerrilla'] } },
+      },
+    );
+    t.aim('red', 'blue/1');
+    t.select('blue', 'attack-04');
+    t.use('blue', 'flare:guerrilla');
+    t.neverOffered('blue', 'flare:spiff');
+    expect([t.events('planet-removed'), t.warp('blue')]).toEqual([[{ planet: 'blue/1', keeper: null }], 4]);
+  });
+
   describe('super', () => {
     const holding = (blue: string) =>
       attack({ hands: { ...fight.hands, red: ['attack-04', 'flare:spiff'], blue: [blue] } });

@@ -29,9 +29,9 @@ function* pickOne(g: Cosmic, ev: LossEvent, me: Player, from: readonly Loss[], t
   return ship;
 }
 
-/** The ships of the defense that are about to be lost from the planet it defended. */
+/** The ships of the defense that are about to be lost from the planet it defended, if that is still there. */
 const fallen = (g: Cosmic, ev: LossEvent, me: Player): Loss[] =>
-  doomed(ev, me).filter((x) => x.place === enc(g).target);
+  doomed(ev, me).filter((x) => x.place === enc(g).target && isPlanet(g, x.place));
 
 export const spiff = alien({
   id: 'spiff',
