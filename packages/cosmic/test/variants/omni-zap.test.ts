@@ -359,3 +359,81 @@ describe('Omni-Zap', () => {
     });
   });
 });
+
+describe('what an Omni-Zap costs', () => {
+  const zapping = (ships: { readonly [place: string]: number }): Scenario => {
+    const t = fight({ red: ['attack-10', 'emotion-control'], blue: ['attack-06'], purple: ['omni-zap'] }, {}, { ships: { purple: ships } }); // prettier-ignore
+    t.use('red', 'emotion-control');
+    t.use('purple', 'omni-zap', { card: 'emotion-control' });
+    return t;
+  };
+
+  it('three ships are enough to have the choice, the last one is the price where there is but one, and none costs nothing', () => {
+    const three = zapping({ warp: 17 });
+    three.until('purple', 'omni-zap.price');
+    expect(three.options('purple')).toEqual(['remove', 'send']);
+    const one = zapping({ warp: 19 });
+    one.run();
+    expect([one.out('purple'), one.warp('purple')]).toEqual([1, 19]);
+    const none = zapping({ warp: 20 });
+    none.run();
+    expect([none.out('purple'), none.warp('purple')]).toEqual([0, 20]);
+    for (const t of [one, none]) expect(t.events('card-cancelled')).toEqual([{ who: 0, card: 'emotion-control' }]);
+  });
+
+  it('a ship in the encounter will do as well, and exactly one goes', () => {
+    const t = fight({ red: ['attack-10', 'emotion-control'], blue: ['attack-06'], purple: ['omni-zap'] });
+    t.invite('red', 'purple');
+    t.ally('purple', 'offense', { 'purple/1': 2 });
+    t.use('red', 'emotion-control');
+    t.use('purple', 'omni-zap', { card: 'emotion-control' });
+    t.plan('purple', 'omni-zap.price', 'remove');
+    expect(t.until('purple', 'omni-zap.remove')).toMatchObject({ min: 1, max: 1 });
+    expect(t.options('purple')).toContain('gate');
+    t.answer('purple', { gate: 1 });
+    t.run();
+    expect([t.out('purple'), t.events('outcome')[0].totals]).toEqual([1, [14, 10]]);
+  });
+});
+
+describe('what an Omni-Zap can be used on', () => {
+  it('not on a tech of its own player', () => {
+    const options = { rewards: 'both', technology: true };
+    const own = fight({ red: ['attack-10'], blue: ['attack-06'], purple: ['omni-zap'] }, {}, { completed: { purple: ['omega-missile'] }, options }); // prettier-ignore
+    own.use('purple', 'tech:omega-missile');
+    own.plan('purple', 'omega-missile.planet', 'red/1');
+    own.runWhile(() => {
+      expect(own.question('purple')?.data?.at).not.toBe('event:asset.used');
+      return own.events('planet-removed').length === 0;
+    });
+  });
+
+  it('a power of its own player as well, which is zapped for the encounter', () => {
+    const t = fight({ red: ['attack-10'], blue: ['attack-06', 'omni-zap'] }, { blue: 'tripler' });
+    t.use('blue', 'omni-zap', { alien: 'tripler' });
+    t.plan('blue', 'omni-zap.price', 'remove');
+    t.run();
+    expect(t.events('power-zapped')).toEqual([{ who: 2, alien: 'tripler' }]);
+    expect(t.events('card-changed')).toEqual([]);
+  });
+
+  it('on a kicker: it is discarded by whoever laid it, and the other one stays', () => {
+    const t = omni({ red: ['attack-10', 'kicker-x3'], blue: ['attack-06', 'kicker-x2'] });
+    t.use('red', 'kicker-x3');
+    t.use('blue', 'kicker-x2');
+    t.use('purple', 'omni-zap', { at: 'window:reveal.first' });
+    t.plan('purple', 'omni-zap.card', 'kicker-x2');
+    t.run();
+    expect(t.events('card-undone')).toEqual([{ who: 2, card: 'kicker-x2' }]);
+    expect(t.events('cards-discarded')).toContainEqual({ who: 2, cards: ['kicker-x2'] });
+    expect(t.events('outcome')).toMatchObject([{ totals: [33, 10] }]);
+    const encounter = omni({ red: ['attack-10', 'kicker-x3'], blue: ['attack-06', 'attack-08'] });
+    encounter.select('blue', 'attack-06');
+    encounter.use('red', 'kicker-x3');
+    encounter.use('purple', 'omni-zap', { at: 'window:reveal.first' });
+    encounter.plan('purple', 'omni-zap.card', 'attack-06');
+    encounter.run();
+    expect(encounter.events('card-undone')).toEqual([{ who: 2, card: 'attack-06' }]);
+    expect(encounter.events('outcome')).toMatchObject([{ totals: [33, 12] }]);
+  });
+});
