@@ -13,7 +13,7 @@ import { zap } from '../powers/sheets.ts';
 import { mayBeRewarded } from '../rewards.ts';
 import { dismissAlly } from '../turn/alliance.ts';
 import { NORMAL_LIMIT } from '../turn/launch.ts';
-import { retrieve } from '../turn/regroup.ts';
+import { retrieve, returnable } from '../turn/regroup.ts';
 import { setCard } from '../turn/reveal.ts';
 import type { Face } from './define.ts';
 import { discard } from './discard.ts';
@@ -126,12 +126,14 @@ const mobiusTubes = artifact(
   ability({
     at: 'encounter.start',
     as: 'offense',
-    when: (c) => players(c.g).some((p) => inWarp(c.g, p) > 0 && (hasColonies(c.g, p) || isOffense(c.g, p))),
+    when: (c) => players(c.g).some((p) => returnable(c.g, p) > 0 || canWaitInGate(c.g, p)),
     *commit(c) {
       for (const p of clockwise(c.g, c.me)) yield* emptyWarp(c.g, p);
     },
   }),
 );
+
+const canWaitInGate = (g: Cosmic, p: Player): boolean => isOffense(g, p) && !hasColonies(g, p) && inWarp(g, p) > 0;
 
 /** R15.8: without a colony ships fall back into the warp, but the offense may put some on the gate first. */
 function* emptyWarp(g: Cosmic, p: Player): Flow {

@@ -1,12 +1,12 @@
 import { ask, spreadOf, type Flow } from '@parley/kernel';
 import { clockwise } from '../board/people.ts';
-import { colonies, hasColonies, inWarp, planets, roomOn } from '../board/places.ts';
+import { colonies, hasColonies, planets, roomOn } from '../board/places.ts';
 import { groupsAt, returnPlaces, returnShips } from '../board/ships.ts';
 import type { Cosmic, Player } from '../board/state.ts';
 import { foundColony } from '../deal.ts';
 import { loseChosen } from '../losses.ts';
 import { ability, type PlayableSpec } from '../powers/clauses.ts';
-import { retrieve } from '../turn/regroup.ts';
+import { retrieve, returnable } from '../turn/regroup.ts';
 import { declareRewards, drawBoth } from '../variants/rewards/draw.ts';
 import { asker, choosePlanet, choosePlayer } from '../words.ts';
 import { pickToDiscard } from './blind.ts';
@@ -45,10 +45,10 @@ const rift = (
   },
 });
 
-/** Ships of each player that a rift could free: nobody without a colony has a place for them. */
+/** Ships of each player that a rift could free: as many as find a place on colonies. */
 const inReach = (g: Cosmic, me: Player): { readonly p: Player; readonly n: number }[] =>
   clockwise(g, me)
-    .map((p) => ({ p, n: hasColonies(g, p) ? inWarp(g, p) : 0 }))
+    .map((p) => ({ p, n: returnable(g, p) }))
     .filter(({ n }) => n > 0);
 
 type Share = { readonly [player: string]: number };

@@ -79,8 +79,11 @@ function* startAnew(g: Cosmic, p: Player, ships: readonly ShipGroup[]): Flow<num
 /** How many ships this player could take back from the warp now. */
 export function retrievable(g: Cosmic, p: Player): number {
   if (!canRetrieve(g, p)) return 0;
-  return hasColonies(g, p) ? Math.min(inWarp(g, p), roomAtColonies(g, p)) : inWarp(g, p);
+  return hasColonies(g, p) ? returnable(g, p) : inWarp(g, p);
 }
+
+/** How many ships in the warp this player's colonies would take. */
+export const returnable = (g: Cosmic, p: Player): number => Math.min(inWarp(g, p), roomAtColonies(g, p));
 
 /** How many ships there is room for on this player's colonies. */
 export const roomAtColonies = (g: Cosmic, p: Player): number => colonies(g, p).reduce((n, x) => n + roomOn(g, x), 0);

@@ -36,6 +36,26 @@ describe('rifts that free ships', () => {
     expect(rewardPile(t)).toEqual(['rift-4']);
   });
 
+  it('frees no more than their colonies have room for: none of a Pygmy whose planets are full', () => {
+    const gone = ['blue/3', 'blue/4', 'blue/5', ...[1, 2, 3, 4, 5].map((n) => `green/${n}`)];
+    const pygmy = (guests: number): Scenario =>
+      table(
+        { ...SEATS, blue: 'pygmy' },
+        {
+          turn: 'red', destiny: ['yellow'], options: { rewards: 'both' }, gone, ships: { blue: { 'blue/1': 2, warp: 16 }, yellow: { 'blue/1': 2, 'blue/2': guests } },
+          hands: { red: ['attack-10', 'rift-3', 'mobius-tubes'], yellow: ['attack-05'] },
+        },
+      ); // prettier-ignore
+    // Two ships of its own on either planet, and two guests on the first.
+    const t = pygmy(1);
+    t.use('red', 'rift-3');
+    t.runTo('launch');
+    expect([t.ships('blue', 'blue/2'), t.warp('blue')]).toEqual([3, 15]);
+    // Neither this nor Mobius Tubes would bring anybody anything.
+    pygmy(2).neverOffered('red', 'rift-3');
+    pygmy(2).neverOffered('red', 'mobius-tubes');
+  });
+
   it.each([3, 4, 5])('Rift %i may free fewer: nobody has to free the ships of others', (value) => {
     const t = start({ red: ['attack-10', `rift-${value}`] }, { red: 2, blue: 5 });
     t.use('red', `rift-${value}`);
