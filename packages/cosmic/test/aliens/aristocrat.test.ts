@@ -296,3 +296,19 @@ describe('Aristocrat flare and a small deck', () => {
     expect(one.hand('red')).toEqual(['attack-20', deck[0]].toSorted());
   });
 });
+
+describe('Aristocrat: the deck after its choice', () => {
+  it('is shuffled before the others draw', () => {
+    const t = table(seats, { turn: 'blue', bare: false, destiny: ['yellow'] });
+    const deck = t.pile(Z.deck);
+    // There is one of each of these.
+    const hand = ['attack-40', 'attack-30', 'attack-23', 'morph', 'plague', 'quash', 'ionic-gas', 'emotion-control'];
+    t.answer('red', hand);
+    const rest = deck.filter((x) => !hand.includes(x));
+    const drawn = [...t.hand('blue'), ...t.hand('yellow')];
+    expect(drawn).toHaveLength(16);
+    expect([...t.pile(Z.deck), ...drawn].toSorted()).toEqual(rest.toSorted());
+    expect(t.pile(Z.deck)).not.toEqual(rest.slice(0, -16));
+    expect(drawn.toSorted()).not.toEqual(rest.slice(-16).toSorted());
+  });
+});

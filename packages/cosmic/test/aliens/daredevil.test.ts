@@ -259,3 +259,20 @@ describe('Daredevil flare at a home with one planet', () => {
     expect([t.ships('red', 'blue/1'), t.warp('red')]).toEqual([4, 0]);
   });
 });
+
+describe('Daredevil and a Macron on its side', () => {
+  it('everybody is rewarded as for ships of their own', () => {
+    const t = table({ ...at, purple: 'macron' }, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-10'], blue: ['attack-12'] } }); // prettier-ignore
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/1': 4 });
+    t.invite('red', 'purple');
+    t.ally('purple', 'offense', { 'purple/1': 1 });
+    t.run();
+    // 10 + 4 + 4 against 12 + 4. A ship of the Macron brings two rewards.
+    expect(t.events('outcome')).toMatchObject([{ winner: 0, margin: 2 }]);
+    expect(t.events('rewards').map((x) => [x.who, x.cards])).toEqual([
+      [t.seat('red'), 4],
+      [t.seat('purple'), 2],
+    ]);
+  });
+});

@@ -324,3 +324,20 @@ describe('Engineer', () => {
     });
   });
 });
+
+describe('Engineer where all techs are taken', () => {
+  it('is offered nothing without a tech to draw, and what there is of a single one', () => {
+    const all = beaten().state.face.flatMap((x) => (x.startsWith('tech:') ? [x.slice('tech:'.length)] : []));
+    const taken = (names: readonly string[]): Position => ({
+      ...lost,
+      techDeck: [],
+      techs: { yellow: Object.fromEntries(names.map((x) => [x, 0])) },
+    });
+    const none = beaten(taken(all));
+    none.neverOffered('red', 'engineer');
+    const one = beaten(taken(all.filter((x) => x !== 'qax')));
+    one.use('red', 'engineer');
+    one.until('red', 'engineer.keep');
+    expect(one.options('red')).toEqual(['tech:qax', 'none']);
+  });
+});

@@ -373,3 +373,16 @@ describe('Judge and a winner who is thrown out', () => {
     expect(t.hand('red')).toEqual(['negotiate']);
   });
 });
+
+describe('Judge and somebody without a ship', () => {
+  it('whoever has none to found it with gets no colony', () => {
+    const t = trial({ ...start, ships: { blue: { out: 20 } } });
+    decree(t, 'loser', 'none', true);
+    t.select('red', 'attack-30');
+    t.select('blue', 'attack-04');
+    t.run();
+    expect(t.events('won')).toMatchObject([{ who: [0], lost: [1] }]);
+    expect(t.story()).not.toContain('answers judge.planet');
+    expect(t.colonies('blue')).toBe(0);
+  });
+});
