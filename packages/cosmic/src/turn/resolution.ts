@@ -178,13 +178,20 @@ function* deal(g: Cosmic, made?: boolean): Flow {
   yield* everybodyReturns(g);
 }
 
-/** All ships still in the gate or beside the planet go home. */
+const BESIDE: readonly number[] = [GATE, SIDE];
+/** Where ships cannot stay when an encounter is over: in the gate, beside the planet, and on the planet if that is gone. */
+function passingPlaces(g: Cosmic): readonly number[] {
+  const { target } = enc(g);
+  return target < 0 || isPlanet(g, target) ? BESIDE : [...BESIDE, target];
+}
+
+/** All ships that cannot stay where they are go home. */
 export function everybodyReturns(g: Cosmic): Flow {
-  for (const p of players(g)) if (shipsAt(g, p, GATE) > 0 || shipsAt(g, p, SIDE) > 0) return returnAll(g);
+  for (const place of passingPlaces(g)) if (players(g).some((p) => shipsAt(g, p, place) > 0)) return returnAll(g);
   return NOTHING;
 }
 function* returnAll(g: Cosmic): Flow {
-  for (const place of [GATE, SIDE])
+  for (const place of passingPlaces(g))
     for (const p of players(g)) {
       if (shipsAt(g, p, place) === 0) continue;
       const ships = groupsAt(g, p, place);

@@ -1,6 +1,5 @@
 import type { Flow } from '@parley/kernel';
 import { timing } from '../board/people.ts';
-import { isPlanet } from '../board/places.ts';
 import { groupsAt, returnShips } from '../board/ships.ts';
 import { enc, GATE, OFFENSE, SIDE, type Cosmic, type Side } from '../board/state.ts';
 import { strandAllies } from './kickers.ts';
@@ -8,12 +7,10 @@ import { strandAllies } from './kickers.ts';
 /** Does a side that has lost get away? A card that still is a retreat has met an attack (R11.4). */
 export const retreats = (g: Cosmic, side: Side): boolean => enc(g).slots[side].type === 'retreat';
 
-/** R11.4: everybody on the side goes home. Ships of the defense on its planet stay there, if it is still there. */
+/** R11.4: everybody on the side goes home. Ships of the defense on its planet stay there. */
 export function* goHome(g: Cosmic, side: Side): Flow {
-  const { defense, target } = enc(g);
   yield* strandAllies(g);
   const place = side === OFFENSE ? GATE : SIDE;
   // dominion-retreat-03
   for (const p of timing(g).slice()) yield* returnShips(g, p, groupsAt(g, p, place), 'rule:R11.4');
-  if (!isPlanet(g, target)) yield* returnShips(g, defense, groupsAt(g, defense, target), 'rule:R11.4');
 }

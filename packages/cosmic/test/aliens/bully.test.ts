@@ -8,6 +8,21 @@ const win = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40'], blue:
 const defended = { turn: 'blue', destiny: ['red'], hands: { red: ['attack-40'], blue: ['attack-08'] } } as const;
 
 describe('Bully', () => {
+  it('ships that it leaves on a planet which is blown up go home', () => {
+    const t = table(
+      { red: 'bully', blue: 'trader', yellow: 'void' },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40'], blue: ['attack-04', 'flare:guerrilla'] } },
+    );
+    t.aim('red', 'blue/1');
+    t.select('blue', 'attack-04');
+    t.use('blue', 'flare:guerrilla');
+    t.use('red', 'bully');
+    t.plan('red', 'bully.ships', { 'blue/2': 4 });
+    t.plan('blue', 'ships.return', { 'blue/3': 4 });
+    t.run();
+    expect([t.ships('blue', 'blue/1'), t.ships('blue', 'blue/3'), t.warp('blue')]).toEqual([0, 8, 4]);
+  });
+
   it('picks the ships that its beaten opponent loses, as many as that one had in the encounter', () => {
     const t = table(seats, { ...win, ships: { blue: { 'yellow/1': 2 } } });
     t.aim('red', 'blue/1');
