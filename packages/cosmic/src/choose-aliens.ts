@@ -50,7 +50,8 @@ function findPool(options: Options): string[] {
     if (taken.some((id) => id === a.id || clash(alienById(id), a))) return false;
     if (a.needsColour && countNeedy(taken) >= spareColours(options)) return false;
     if (options.aliens) return options.aliens.includes(a.id);
-    return options.sets.includes(a.set) && options.alerts.includes(a.alert);
+    const isOfSet = options.sets.includes(a.set); // dominion-setup-01, storm-setup-01, incursion-components-08
+    return isOfSet && options.alerts.includes(a.alert);
   });
   return chosen.filter((a) => !a.power.unimplemented).map((a) => a.id);
 }

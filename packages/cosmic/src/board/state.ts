@@ -39,7 +39,7 @@ export interface Place {
   by: string;
 }
 /** Ships with which everybody begins on each home planet (R2.1). */
-export const SHIPS_PER_PLANET = 4;
+export const SHIPS_PER_PLANET = 4; // incursion-components-05
 export const WARP = 0;
 export const GATE = 1;
 /** Where the allies of the defense put their ships. */

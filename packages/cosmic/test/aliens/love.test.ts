@@ -140,6 +140,12 @@ describe('Love flare', () => {
     expect(t.encounter().slots.map((s) => s.card)).toEqual([-1, -1]);
     t.answer('blue', true);
     expect(t.hand('blue')).toHaveLength(1);
+    // The defense may, too.
+    const defense = table(others, { ...wild, hands: { ...wild.hands, red: ['attack-20', 'attack-08'], blue: ['attack-10', 'flare:love'] } }); // prettier-ignore
+    defense.use('blue', 'flare:love', { at: 'window:planning.beforeSelect' });
+    defense.plan('red', 'love.ask', true);
+    defense.until('red', 'planning.select');
+    expect(defense.hand('red')).toHaveLength(1);
     // Only for main players.
     const ally = table(others, {
       ...wild,

@@ -353,7 +353,7 @@ describe('Observation Platform', () => {
 
   it('[faq-space-stations-5] no matter whether anybody has allied', () => {
     const t = stationTable({ ...platform, deck: ['attack-30'] });
-    t.use('yellow', 'station:observation-platform');
+    t.use('yellow', 'station:observation-platform', { at: 'window:alliance.formed' });
     t.run();
     expect(t.events('allied')).toEqual([]);
     expect(t.hand('yellow')).toEqual(['attack-30']);

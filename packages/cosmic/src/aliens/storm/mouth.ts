@@ -35,7 +35,7 @@ function noteEaten(g: Cosmic, sheet: Sheet, cards: readonly number[]): void {
   remember(g, sheet, 'eaten', cards.map((x) => cardKey(g, x))); // prettier-ignore
 }
 
-/** One card comes back up, the others are gone. What they were is seen by all (faq-mouth-1). */
+/** One card comes back up, the others are gone. What they were is seen by all. */
 function* belch(g: Cosmic, me: Player, sheet: Sheet): Flow {
   const card = yield* chooseCard(g, me, bellyOf(g, sheet), { tag: 'mouth.belch' });
   const gone = bellyOf(g, sheet).filter((x) => x !== card);

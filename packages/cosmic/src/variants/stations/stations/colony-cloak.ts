@@ -19,7 +19,7 @@ function defendersAt(g: Cosmic, planet: number): Player[] {
   return out;
 }
 
-/** Other planets of this system at which somebody can be encountered (faq-space-stations-6). */
+/** Other planets of this system at which somebody can be encountered. */
 function otherTargets(g: Cosmic): number[] {
   const { system, target } = enc(g);
   return g.s.places.flatMap((x, planet) =>
@@ -38,7 +38,9 @@ function* aimAgain(g: Cosmic): Flow {
   const { offense, defense, system } = enc(g);
   const planet = yield* choosePlanet(g, offense, planets, { tag: 'colony-cloak.aim' });
   const who = yield* choosePlayer(g, offense, defendersAt(g, planet), { tag: 'colony-cloak.defense' });
-  if (who !== defense) setDefense(g, who, system);
+  if (who !== defense) {
+    setDefense(g, who, system); // faq-space-stations-6
+  }
   aimAt(g, planet);
 }
 

@@ -19,9 +19,8 @@ export const observationPlatform = station({
     'observation-platform.find:ship': 'A ship from the warp',
   },
   clauses: [
-    // Whether anybody has allied does not matter (faq-space-stations-5).
     ability<Find>({
-      at: 'alliance.formed',
+      at: 'alliance.formed', // faq-space-stations-5
       per: 'encounter',
       when: ({ g, me }) => !isInvolved(g, me),
       prepare: ({ g, me }) => chooseOption(g, me, finds(g, me), { tag: 'observation-platform.find' }),
