@@ -72,17 +72,18 @@ export const stealable = (g: Cosmic, from: Player): Sheet[] =>
 /** May these two exchange sheets? */
 export const canSwapSheets = (g: Cosmic, a: Player, b: Player): boolean =>
   ![...ownSheets(g, a), ...ownSheets(g, b)].some((s) => isProtected(s, 'take'));
-/** May this player be parted from its colour? (faq-pretender-1) */
+/** May this player be parted from its colour? */
 export const canChangeColour = (g: Cosmic, p: Player): boolean =>
   !ownSheets(g, p).some((s) => isProtected(s, 'separate'));
 
 /**
  * Is this player that alien, for flares: owner of the sheet, in control of it, power in working order? (R17.3, R19.1) Not of a
- * power that is there through another one (faq-reincarnator-4).
+ * power that is there through another one.
  */
 export function isAlienWithPower(g: Cosmic, p: Player, alien: string): boolean {
   const sheet = sheetOf(g, alien);
-  if (sheet === undefined || sheet.parent >= 0) return false;
+  if (sheet === undefined) return false;
+  if (sheet.parent >= 0) return false; // faq-reincarnator-4
   const isStolen = sheet.loan !== null;
   if (isStolen || sheet.owner !== p) return false; // faq-flare-6
   return canUse(g, sheet); // faq-general-31
@@ -312,14 +313,14 @@ function canLose(g: Cosmic, sheet: Sheet): boolean {
   return !asks(g, POWER_SAFE) || !query(g, POWER_SAFE, false, { sheet: sheet.id });
 }
 
-/** A power taken by means of another goes back at once when its taker no longer has that other (faq-plant-2). */
+/** A power taken by means of another goes back at once when its taker no longer has that other. */
 function endGrafts(g: Cosmic): boolean {
   let ended = false;
   for (const sheet of g.s.sheets) {
     if (!sheet.loan || sheet.loan.parent < 0) continue;
     const parent = g.s.sheets[sheet.loan.parent];
     if (sheetController(parent) === sheet.loan.to && !isOut(g, parent) && hasPower(g, parent)) continue;
-    endLoan(g, sheet);
+    endLoan(g, sheet); // faq-plant-2
     ended = true;
   }
   return ended;

@@ -86,6 +86,10 @@ describe('Arcade', () => {
     t.run();
     expect(t.events('won')).toMatchObject([{ lost: [t.seat('red')] }]);
     expect(held(t)).toEqual(['1 blue']);
+    // Against an attack it has to win by far.
+    const lost = attack({ hands: { ...start.hands, red: ['attack-01'], blue: ['attack-10'] } });
+    lost.run();
+    expect(held(lost)).toBeUndefined();
   });
 
   it('[faq-arcade-2] cannot capture a hired ship', () => {

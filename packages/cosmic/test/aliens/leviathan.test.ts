@@ -47,7 +47,7 @@ describe('Leviathan', () => {
     plain.until('red', 'launch.ships');
   });
 
-  it('allies send ships as usual, and the planet is back before another encounter', () => {
+  it('[faq-leviathan-1] allies send ships as usual, and the planet is back before another encounter', () => {
     const t = table(seats, { ...start, hands: { red: ['attack-40', 'attack-08'], blue: ['attack-10'] } });
     launch(t);
     t.select('red', 'attack-40');

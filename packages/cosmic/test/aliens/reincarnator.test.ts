@@ -130,6 +130,11 @@ describe('Reincarnator', () => {
     expect(t.untilOffered('red', 'flare:tripler')).toEqual(['flare:tripler', 'pass']);
     expect(t.question('red')?.data?.at).toBe('window:reveal.early');
     t.runWhile(() => t.events('outcome').length < 2);
+    // An alien of one's own has it.
+    const own = table({ red: 'tripler', blue: 'macron', yellow: 'healer' }, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-12', 'flare:tripler'], blue: ['attack-06'] } }); // prettier-ignore
+    own.boost('red');
+    own.run();
+    expect(own.events('card-changed')).toMatchObject([{ value: 36 }]);
     // Twelve counts a third: the super flare would have tripled it.
     expect(t.story()).not.toContain('red answers super');
     expect((t.events('outcome')[1].totals as number[])[1]).toBe(4 + 4);

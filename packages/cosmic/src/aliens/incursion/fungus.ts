@@ -52,12 +52,13 @@ function circling(g: Cosmic): number {
   return hold < 0 ? 0 : g.s.ships.at[hold].reduce((a, b) => a + b, 0);
 }
 
-/** Every captured ship goes home, stacks as they are (faq-fungus-10). */
+/** Every captured ship goes home, stacks as they are. */
 function* release(g: Cosmic): Flow {
   circle.end(g);
   for (let home = 0; home < COLOURS.length; home++) {
     const hold = holdNamed(g, circleAround(home));
     if (hold < 0) continue;
+    // faq-fungus-10
     for (const p of timing(g).slice()) yield* returnShips(g, p, groupsAt(g, p, hold), 'flare:fungus.wild');
     closeHold(g, hold);
   }

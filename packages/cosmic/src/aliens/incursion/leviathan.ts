@@ -41,8 +41,11 @@ function controllerOf(g: Cosmic, { sheet }: Data): Player {
 const isOut = (c: Ctx<unknown>): boolean => enc(c.g).carrier === dataOf<Data>(c).planet;
 
 const worldship = lingering<Data>('leviathan.worldship', [
-  // It replaces the launch (faq-leviathan-1).
-  modifier('ships.limit', (n, q, c) => (q.as === 'offense' && isOut(c) ? 0 : n)),
+  // It replaces the launch.
+  modifier('ships.limit', (n, q, c) => {
+    const isLaunch = q.as === 'offense' && isOut(c);
+    return isLaunch ? 0 : n; // faq-leviathan-1
+  }),
   modifier('total.add', (n, { side }, c) =>
     isOut(c) && sideOf(c.g, controllerOf(c.g, dataOf<Data>(c))) === side ? n + WEIGHT : n,
   ),

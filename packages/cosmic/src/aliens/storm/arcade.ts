@@ -25,13 +25,14 @@ function hasCrushed(g: Cosmic, me: Player): boolean {
 }
 
 /**
- * Attacks were revealed and one side has won clearly, or an attack against a negotiate, whatever came of it (faq-arcade-3). What is captured comes from
+ * Attacks were revealed and one side has won clearly, or an attack against a negotiate, whatever came of it. What is captured comes from
  * any colony and is not in the encounter, so the printed cards count (R1.12).
  */
 function dominates(g: Cosmic, me: Player): boolean {
   const them = opposingMain(g, me);
   if (!printedAs(g, mainOn(g, mySide(g, me)), 'attack')) return false;
-  return printedAs(g, them, 'negotiate') || (printedAs(g, them, 'attack') && hasCrushed(g, me));
+  if (printedAs(g, them, 'negotiate')) return true; // faq-arcade-3
+  return printedAs(g, them, 'attack') && hasCrushed(g, me);
 }
 
 /** The ships a player has on colonies; what only stands in for a ship cannot be captured (faq-arcade-2). */

@@ -41,7 +41,7 @@ function* belch(g: Cosmic, me: Player, sheet: Sheet): Flow {
   const gone = bellyOf(g, sheet).filter((x) => x !== card);
   const before = remains(g, sheet);
   toHand(g, card, me);
-  for (const x of gone) moveCard(g, x, Z.removed);
+  for (const x of gone) moveCard(g, x, Z.removed); // faq-mouth-1
   noteEaten(g, sheet, [...before, ...gone]);
   emit(g, 'card-belched', { who: me }, { to: [me], data: { card: g.s.face[card] } });
   emit(g, 'cards-removed', { who: me, cards: gone.map((x) => g.s.face[x]) });

@@ -21,7 +21,7 @@ interface Pledge {
   readonly card: number;
 }
 
-/** The card changes hands, or a ship is the price for not taking it. Such a ship is captured (faq-patriot-1). */
+/** The card changes hands, or a ship is the price for not taking it. Such a ship is captured. */
 function* pledge(g: Cosmic, me: Player, sheet: Sheet, { who, card }: Pledge): Flow {
   if (stillInHand(g, me, [card]).length === 0) return;
   if (yield* confirm(g, who, { tag: 'patriot.accept', data: { by: me, card: g.s.face[card] } })) {
@@ -30,7 +30,7 @@ function* pledge(g: Cosmic, me: Player, sheet: Sheet, { who, card }: Pledge): Fl
   }
   emit(g, 'loyalty-declined', { who, by: me });
   const how = { tag: 'patriot.ship', from: asker(g), min: 1, max: 1, data: { to: me } };
-  capture(g, sheet, yield* chooseShips(g, who, colonies(g, who), how));
+  capture(g, sheet, yield* chooseShips(g, who, colonies(g, who), how)); // faq-patriot-1
 }
 
 /** Ships of allies on the other side. */
