@@ -282,3 +282,177 @@ describe('R10 reveal', () => {
     });
   });
 });
+
+describe('R10.1 to R10.4 the order of the reveal', () => {
+  const order = { red: 'hacker', blue: 'healer', yellow: 'parasite', purple: 'barbarian' };
+  const face = (
+    cards: { readonly [colour: string]: readonly string[] },
+    seat: object = {},
+    options: object = {},
+    destiny = 'blue',
+  ) => {
+    const t = table(
+      { ...order, ...seat },
+      { turn: 'red', destiny: [destiny], hands: { yellow, ...cards }, options: { ...options } },
+    );
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/1': 1 });
+    return t;
+  };
+  const REWARDS = { rewards: 'dominion' };
+  const shown = (t: ReturnType<typeof face>) => t.events('card-revealed').map((x) => x.card);
+
+  it('what is said before cards are revealed is said before they are', () => {
+    const t = face({ red: ['attack-20', 'flare:gambler'], blue: ['attack-08'] });
+    t.untilOffered('red', 'flare:gambler');
+    expect(t.question('red')).toMatchObject({ data: { at: 'window:reveal.start' } });
+    expect([t.encounter().phase, shown(t)]).toEqual(['reveal', []]);
+  });
+
+  it('whoever turns over late sees the other card first, and then shows its own after all', () => {
+    const t = face({ red: ['attack-20'], blue: ['attack-08'] }, { red: 'gambler' });
+    t.untilOffered('red', 'gambler');
+    expect(shown(t)).toEqual(['attack-08']);
+    t.answer('red', 'pass');
+    t.run();
+    expect(shown(t)).toEqual(['attack-08', 'attack-20']);
+    expect(t.events('outcome').at(-1)).toMatchObject({ totals: [21, 12] });
+  });
+
+  it('so it does where its card is turned up before that of the other', () => {
+    const t = face({ red: ['attack-06', 'attack-10'], blue: ['attack-08'] }, { red: 'oracle', blue: 'gambler' });
+    t.untilOffered('blue', 'gambler');
+    expect(t.question('blue')).toMatchObject({ data: { at: 'window:reveal.flip' } });
+    expect([t.encounter().phase, shown(t)]).toEqual(['planning', []]);
+    t.answer('blue', 'pass');
+    expect(shown(t)).toEqual(['attack-08']);
+    t.select('red', 'attack-10');
+    t.run();
+    // It is not shown once more with the other.
+    expect(shown(t)).toEqual(['attack-08', 'attack-10']);
+  });
+
+  it('R1.12 what is said to be there is no card that was revealed', () => {
+    const t = face({ red: ['attack-20'], blue: ['attack-08', 'reinforcement-2'] }, { red: 'gambler' });
+    t.use('red', 'gambler');
+    t.plan('red', 'gambler.claim', 'attack-30');
+    t.plan('blue', 'gambler.challenge', false);
+    t.untilOffered('blue', 'reinforcement-2');
+    expect([shown(t), t.events('card-claimed')]).toEqual([['attack-08'], [{ who: 0, card: 'attack-30' }]]);
+    expect(t.view('yellow').encounter).toMatchObject({ totals: [{ card: 30, total: 31 }, { card: 8 }] });
+  });
+
+  it('whoever undoes a card does it before it has done anything', () => {
+    const t = face({ red: ['attack-20', 'omni-zap'], blue: ['morph', 'attack-08'] }, {}, REWARDS);
+    t.select('blue', 'morph');
+    t.runWhile(() => t.question('red')?.data?.at !== 'window:reveal.first');
+    expect([t.options('red'), shown(t)]).toEqual([
+      ['omni-zap', 'pass'],
+      ['attack-20', 'morph'],
+    ]);
+  });
+
+  it('what changes a card before anything else does comes first', () => {
+    const t = face({ red: ['attack-06', 'flare:tripler'], blue: ['attack-20'] }, {});
+    t.untilOffered('red', 'flare:tripler');
+    expect(t.question('red')).toMatchObject({ data: { at: 'window:reveal.early' } });
+    t.answer('red', 'flare:tripler');
+    t.run();
+    expect(t.events('outcome').at(-1)).toMatchObject({ totals: [7, 11] });
+  });
+
+  it('a close outcome may still be called a draw before anything comes of it', () => {
+    const t = face({ red: ['attack-10', 'flare:judge'], blue: ['attack-08'] });
+    t.untilOffered('red', 'flare:judge');
+    expect(t.question('red')).toMatchObject({ data: { at: 'window:reveal.outcome' } });
+    t.answer('red', 'flare:judge');
+    t.until('red', 'deal');
+    expect(t.encounter().slots.map((s) => [s.type, s.value])).toEqual([['negotiate', 0], ['negotiate', 0]]); // prettier-ignore
+  });
+
+  it('a negotiate that says something of its own says it as soon as it lies open', () => {
+    const t = face(
+      { red: ['negotiate-crooked-deal'], blue: ['attack-40', 'attack-01', 'attack-06'] },
+      {},
+      { rewards: 'incursion' },
+    );
+    t.select('blue', 'attack-40');
+    t.run();
+    // One ship was lost, and one card more is due.
+    expect(t.hand('red')).toEqual(['attack-01', 'attack-06']);
+  });
+
+  it('kickers that another one jams are told of when they lie open', () => {
+    const t = face(
+      { red: ['attack-10', 'kicker-x2-jamming-signal'], blue: ['attack-08', 'kicker-x2-duplicity'] },
+      {},
+      REWARDS,
+    );
+    t.use('red', 'kicker-x2-jamming-signal');
+    t.use('blue', 'kicker-x2-duplicity');
+    t.run();
+    expect(t.events('kicker-cancelled')).toEqual([{ who: 1, card: 'kicker-x2-duplicity' }]);
+    expect(t.events('outcome').at(-1)).toMatchObject({ totals: [21, 12] });
+  });
+
+  it('R26.9 a variable attack has its other value after a hazard warning only', () => {
+    const calm = face({ red: ['attack-12-21'], blue: ['attack-08'] }, {}, REWARDS);
+    calm.run();
+    expect(calm.events('outcome').at(-1)).toMatchObject({ totals: [13, 12] });
+    const warned = face({ red: ['attack-12-21'], blue: ['attack-08'] }, {}, REWARDS, 'blue!');
+    warned.run();
+    expect(warned.events('outcome').at(-1)).toMatchObject({ totals: [22, 12] });
+    // Said to be there it has that value as well.
+    const said = face({ red: ['attack-00'], blue: ['attack-08'] }, { red: 'gambler' }, REWARDS, 'blue!');
+    said.use('red', 'gambler');
+    said.plan('red', 'gambler.claim', 'attack-12-21');
+    said.plan('blue', 'gambler.challenge', false);
+    said.run();
+    expect(said.events('outcome').at(-1)).toMatchObject({ totals: [22, 12] });
+  });
+
+  it('R10.2 a retreat that meets no attack is a negotiate worth nothing', () => {
+    const t = face({ red: ['retreat'], blue: ['negotiate'] }, {}, REWARDS);
+    t.until('red', 'deal');
+    expect(t.events('card-changed')).toEqual([{ who: 0, type: 'negotiate', value: 0 }]);
+  });
+
+  it('R26.7 an intimidate is an attack against an attack, and a negotiate worth nothing otherwise', () => {
+    const laid = (blue: string) => {
+      const t = face({ red: ['intimidate-19', 'attack-06'], blue: [blue] }, {}, REWARDS);
+      t.until('red', 'launch.ships');
+      t.raise('red', 'intimidate-19');
+      return t;
+    };
+    const attacked = laid('attack-08');
+    attacked.run();
+    expect(attacked.events('card-changed')).toEqual([{ who: 0, type: 'attack', value: 19 }]);
+    expect(attacked.events('outcome').at(-1)).toMatchObject({ totals: [20, 12] });
+    const talked = laid('negotiate');
+    talked.until('red', 'deal');
+    expect(talked.events('card-changed')).toEqual([{ who: 0, type: 'negotiate', value: 0 }]);
+  });
+
+  describe('a second card that lies beside the first, as the Deuce lays it', () => {
+    const two = (second: string, blue: string) => {
+      const t = face({ red: ['attack-06', second], blue: [blue] }, { red: 'deuce' }, REWARDS);
+      t.select('red', 'attack-06');
+      return t;
+    };
+    it('a morph is what it meets', () => {
+      const t = two('morph', 'attack-08');
+      t.run();
+      expect(t.events('outcome').at(-1)).toMatchObject({ totals: [15, 12] });
+    });
+    it('a retreat that meets an attack is none of the two, so the first card stands', () => {
+      const t = two('retreat', 'attack-08');
+      t.run();
+      expect(t.events('outcome').at(-1)).toMatchObject({ totals: [7, 12], how: 'totals' });
+    });
+    it('one that meets a negotiate is a negotiate, and so is the first card', () => {
+      const t = two('retreat', 'negotiate');
+      t.until('red', 'deal');
+      expect(t.encounter().slots.map((s) => [s.type, s.value])).toEqual([['negotiate', 0], ['negotiate', 0]]); // prettier-ignore
+    });
+  });
+});
