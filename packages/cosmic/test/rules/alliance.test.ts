@@ -76,9 +76,12 @@ describe('R8 alliance', () => {
 
   it('R8.2 nobody without a ship in a colony is asked', () => {
     const t = table(seats, { ...start, ships: { yellow: { warp: 20 } } });
-    t.invite('red', 'yellow');
+    t.invite('red', 'yellow', 'purple');
     t.until('red', 'planning.select');
     expect(t.encounter().allies).toEqual([[], []]);
+    expect(t.story()).not.toContain('yellow answers alliance.answer');
+    // Only who was asked has declined.
+    expect(t.events('invitation-declined')).toEqual([{ who: t.seat('purple') }]);
   });
 
   it('R8.4 a colony of an ally on the planet counts only for what is committed', () => {
@@ -115,5 +118,137 @@ describe('R8 alliance', () => {
     expect(t.until('green', 'alliance.ships')).toMatchObject({ min: 1, max: 4 });
     t.answer('green', { 'green/1': 4 });
     expect(t.ships('green', 'side')).toBe(4);
+  });
+});
+
+describe('R8.1 who is invited', () => {
+  it('Energy Cloak: the defense is not asked, and nobody is with it', () => {
+    const t = table(seats, { ...start, options: { technology: true }, completed: { red: ['energy-cloak'] } });
+    t.use('red', 'tech:energy-cloak');
+    t.until('red', 'planning.select');
+    expect(t.story()).toContain('red answers alliance.invite');
+    expect(t.story()).not.toContain('blue answers alliance.invite');
+    expect(t.events('invited')).toEqual([{ by: 0, who: [] }, { by: 1, who: [] }]); // prettier-ignore
+  });
+
+  it('Alliance, the hazard: who is allied for good cannot be left out, others can', () => {
+    const t = table(seats, {
+      ...start,
+      destiny: ['blue!'],
+      options: { hazards: true },
+      hazardDeck: ['alliance'],
+    });
+    t.plan('red', 'hazard-alliance.ship', { 'red/5': 1 });
+    t.plan('red', 'hazard-alliance.partner', 'purple');
+    expect(t.until('red', 'alliance.invite')).toMatchObject({ min: 1, max: 3 });
+    expect(() => t.answer('red', [])).toThrow();
+    expect(() => t.answer('red', ['yellow'])).toThrow();
+    t.answer('red', ['purple']);
+    // The defense is bound to nobody.
+    expect(t.question('blue')).toMatchObject({ tag: 'alliance.invite', min: 0 });
+    t.answer('blue', []);
+    expect(t.events('invited')).toEqual([{ by: 0, who: [3] }, { by: 1, who: [] }]); // prettier-ignore
+  });
+
+  describe('R29.3 in teams', () => {
+    const four = { red: 'hacker', blue: 'healer', yellow: 'tripler', purple: 'warpish' };
+    const five = { ...four, green: 'macron' };
+    const teams = {
+      options: { teams: true },
+      teams: [
+        ['red', 'yellow'],
+        ['blue', 'purple'],
+      ],
+    } as const;
+
+    it('partners are invited without a question, and by nobody else', () => {
+      const t = table(five, { ...start, ...teams, hands: { ...hands, purple: ['attack-07'], green: ['attack-08'] } });
+      t.until('red', 'alliance.invite');
+      expect(t.options('red')).toEqual(['green']);
+      t.answer('red', []);
+      expect(t.options('blue')).toEqual(['green']);
+      t.answer('blue', ['green']);
+      expect(t.events('invited')).toEqual([{ by: 0, who: [2] }, { by: 1, who: [4, 3] }]); // prettier-ignore
+      t.until('yellow', 'alliance.answer');
+      expect(t.options('yellow')).toEqual(['offense', 'decline']);
+      t.answer('yellow', 'decline');
+      t.until('purple', 'alliance.answer');
+      expect(t.options('purple')).toEqual(['defense', 'decline']);
+    });
+
+    it('who is alone has nobody to invite of itself', () => {
+      const t = table(five, {
+        ...start,
+        ...teams,
+        turn: 'green',
+        destiny: ['blue'],
+        hands: { ...hands, green: ['attack-08'] },
+      });
+      t.until('green', 'alliance.invite');
+      expect(t.options('green').sort()).toEqual(['red', 'yellow']);
+      t.answer('green', ['red']);
+      expect(t.events('invited')[0]).toEqual({ by: 4, who: [0] });
+    });
+
+    it('a partner whose main player may not invite is not invited', () => {
+      const t = table(four, {
+        ...start,
+        ...teams,
+        hands: { ...hands, purple: ['attack-07'] },
+        options: { teams: true, technology: true },
+        completed: { red: ['energy-cloak'] },
+      });
+      t.use('red', 'tech:energy-cloak');
+      t.until('red', 'planning.select');
+      expect(t.events('invited')).toEqual([{ by: 0, who: [2] }, { by: 1, who: [] }]); // prettier-ignore
+    });
+
+    it('the Parasite does not join against its partner', () => {
+      const t = table(
+        { ...four, yellow: 'parasite' },
+        { ...start, ...teams, hands: { ...hands, purple: ['attack-07'] } },
+      );
+      t.plan('yellow', 'alliance.answer', 'decline');
+      t.neverOffered('yellow', 'parasite');
+    });
+  });
+});
+
+describe('R8.2 who answers', () => {
+  it('not who has joined by a power already', () => {
+    const t = table({ ...seats, yellow: 'parasite' }, start);
+    t.invite('red', 'purple');
+    t.use('yellow', 'parasite');
+    t.plan('yellow', 'parasite.side', 'offense');
+    t.plan('yellow', 'alliance.ships', { 'yellow/1': 2 });
+    t.until('purple', 'alliance.answer');
+    expect(t.ships('yellow', 'gate')).toBe(2);
+    t.answer('purple', 'decline');
+    expect(t.story()).not.toContain('yellow answers alliance.answer');
+  });
+
+  it('Sea of Stars: an ally may bring ships from the warp, and who has no others is asked too', () => {
+    const t = table(seats, {
+      ...start,
+      destiny: ['blue!'],
+      options: { hazards: true },
+      hazardDeck: ['sea-of-stars'],
+      ships: { yellow: { warp: 20 } },
+    });
+    t.invite('red', 'yellow');
+    t.until('yellow', 'alliance.answer');
+    t.answer('yellow', 'offense');
+    expect(t.options('yellow')).toEqual(['warp']);
+  });
+
+  it('a Sloth is an ally before it has sent ships', () => {
+    const t = table({ ...seats, yellow: 'sloth' }, start);
+    t.invite('red', 'yellow');
+    t.plan('yellow', 'alliance.answer', 'offense');
+    t.until('red', 'planning.select');
+    expect([t.ships('yellow', 'gate'), t.encounter().allies]).toEqual([0, [[2], []]]);
+    t.plan('yellow', 'sloth.ships', { 'yellow/1': 4 });
+    t.run();
+    expect(t.foreign('yellow')).toBe(1);
   });
 });

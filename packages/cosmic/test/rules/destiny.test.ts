@@ -211,3 +211,85 @@ describe('R6 destiny', () => {
     expect(t.encounter()).toMatchObject({ hazard: true, defense: t.seat('blue') });
   });
 });
+
+describe('R6.8 no encounter is possible', () => {
+  const small = { red: 'hacker', blue: 'pygmy', yellow: 'tripler', purple: 'void' };
+
+  it('where no ship would fit on any planet once the defense has left', () => {
+    const of = (colour: string): string[] => [1, 2, 3, 4, 5].map((n) => `${colour}/${n}`);
+    const only = { ...start, destiny: ['blue', 'purple'], gone: [...of('blue').slice(2), ...of('green')] } as const;
+    const defense = (yellow: number, blue: number): number => {
+      const t = table(small, {
+        ...only,
+        ships: { red: { 'blue/2': 1 }, yellow: { 'blue/1': yellow }, blue: { 'blue/1': blue } },
+      });
+      t.until('red', 'launch.aim');
+      return t.encounter().defense;
+    };
+    // Four ships at most: none would fit, one would, and two would where blue is as well.
+    expect([defense(4, 0), defense(3, 0), defense(2, 2)]).toEqual([3, 1, 1]);
+  });
+
+  it('nobody is left who could be encountered: the turn ends, without a success', () => {
+    const of = (colour: string): string[] => [1, 2, 3, 4, 5].map((n) => `${colour}/${n}`);
+    const t = table(seats, {
+      ...start,
+      gone: [...of('blue'), ...of('yellow'), ...of('purple')],
+      options: { technology: true, house: { deadPosition: 'play-on' } },
+      completed: { red: ['infinity-drive'] },
+    });
+    t.untilOffered('red', 'tech:infinity-drive');
+    expect(t.view('blue').encounter).toMatchObject({ success: false, defense: -1, phase: 'destiny' });
+    expect(t.events('destiny-drawn').length).toBe(61);
+    t.answer('red', 'pass');
+    expect(t.turn()).toBe('blue');
+  });
+
+  it('R6.4 nobody settles an own planet without a colony to send ships from', () => {
+    const t = table(seats, {
+      ...start,
+      destiny: ['red', 'blue'],
+      ships: { red: { warp: 20 } },
+      options: { house: { noColony: 'gate' } },
+    });
+    t.until('red', 'launch.aim');
+    expect(t.events('destiny-drawn').map((x) => x.card)).toEqual(['destiny:red', 'destiny:blue']);
+    expect(t.story()).not.toContain('destiny.own');
+  });
+});
+
+describe('R29.2 partners never encounter each other', () => {
+  const four = { red: 'hacker', blue: 'void', yellow: 'tripler', purple: 'warpish' };
+  const teams = {
+    options: { teams: true },
+    teams: [
+      ['red', 'yellow'],
+      ['blue', 'purple'],
+    ],
+  } as const;
+  const drawn = (destiny: readonly string[], ships: object = {}) =>
+    table(four, { ...start, ...teams, destiny, ships: { ...ships } });
+
+  it('the colour of a partner is like one’s own: visitors there, or another card, and no empty planet', () => {
+    const t = drawn(['yellow', 'blue'], { blue: { 'yellow/2': 1 }, yellow: { 'yellow/1': 0 } });
+    t.until('red', 'destiny.own');
+    expect(t.options('red')).toEqual(['blue', 'redraw']);
+    t.answer('red', 'blue');
+    expect(t.options('red')).toEqual(['yellow/2']);
+    const redrawn = drawn(['yellow', 'blue']);
+    redrawn.until('red', 'launch.aim');
+    expect(redrawn.encounter().defense).toBe(1);
+  });
+
+  it('a wild card does not offer a partner', () => {
+    const t = drawn(['wild']);
+    t.until('red', 'destiny.wild');
+    expect(t.options('red')).toEqual(['blue', 'purple']);
+  });
+
+  it('R6.7 a special card does not look at a partner', () => {
+    const t = drawn(['most-foreign-colonies'], { yellow: { 'blue/1': 1, 'blue/2': 1 }, purple: { 'red/1': 1 } });
+    t.until('red', 'launch.aim');
+    expect(t.encounter().defense).toBe(3);
+  });
+});

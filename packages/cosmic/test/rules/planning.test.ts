@@ -192,3 +192,156 @@ describe('R9.2, R9.3 the last encounter card is lost while cards are selected', 
     expect(t.asked()).toEqual(['blue planning.select']);
   });
 });
+
+describe('R9.2 R9.3 who needs what to go on', () => {
+  const order = { red: 'trader', blue: 'healer', yellow: 'pickpocket', purple: 'void' };
+
+  it('an offense without a card ends its turn before the defense would draw a new hand', () => {
+    const t = table(order, {
+      turn: 'red',
+      destiny: ['blue'],
+      ships: { red: { 'yellow/1': 1 } },
+      hands: { red: ['attack-06'], blue: ['plague'], yellow: ['attack-05'] },
+    });
+    t.untilOffered('red', 'trader');
+    t.raise('yellow', 'pickpocket');
+    t.answer('yellow', []);
+    t.until('red', 'ships.return');
+    expect(t.events('out-of-cards')).toEqual([{ who: 0 }]);
+    expect([t.hand('blue'), t.events('hand-shown')]).toEqual([['plague'], []]);
+  });
+
+  it('without a success, as everybody sees', () => {
+    const t = table(order, {
+      turn: 'red',
+      destiny: ['blue'],
+      options: { technology: true },
+      completed: { yellow: ['infinity-drive'] },
+      hands: { red: ['attack-06'], blue: ['plague'], yellow: ['attack-05'] },
+    });
+    t.use('red', 'trader');
+    t.untilOffered('yellow', 'tech:infinity-drive');
+    expect(t.view('blue').encounter).toMatchObject({ success: false, outcome: null });
+  });
+
+  it('a defense that needs two cards and has one draws a new hand, an offense selects the one it has', () => {
+    const deuce = { red: 'hacker', blue: 'deuce', yellow: 'pickpocket', purple: 'void' };
+    const defense = table(deuce, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-06'], blue: ['attack-08', 'plague'], yellow: ['attack-05'] },
+      deck: NEW_HAND,
+    });
+    defense.until('blue', 'planning.select');
+    expect(defense.events('hand-shown')).toEqual([{ who: 1, cards: ['attack-08', 'plague'] }]);
+
+    const offense = table(deuce, {
+      turn: 'blue',
+      destiny: ['red'],
+      ships: { blue: { 'yellow/1': 1 } },
+      hands: { red: ['attack-06'], blue: ['attack-08', 'attack-10'], yellow: ['attack-05'] },
+    });
+    offense.until('blue', 'launch.ships');
+    offense.raise('yellow', 'pickpocket');
+    offense.answer('yellow', []);
+    offense.until('blue', 'planning.select');
+    expect([offense.events('hand-shown'), offense.events('out-of-cards')]).toEqual([[], []]);
+  });
+
+  describe('R26.7 whoever has played an intimidate', () => {
+    const order2 = { red: 'hacker', blue: 'healer', yellow: 'tripler', purple: 'void' };
+    const laid = (hands: object, who: 'red' | 'blue', options: object = {}) => {
+      const t = table(order2, {
+        turn: 'red',
+        destiny: ['blue'],
+        options: { rewards: 'dominion', ...options },
+        hands: { yellow: ['attack-05'], ...hands },
+      });
+      t.until('red', 'launch.ships');
+      t.raise(who, 'intimidate-19');
+      return t;
+    };
+
+    it('as the defense needs no new hand, is not asked, and has selected it', () => {
+      const t = laid({ red: ['attack-06'], blue: ['intimidate-19', 'plague'] }, 'blue');
+      t.until('red', 'planning.select');
+      expect([t.asked(), t.hand('blue'), t.events('hand-shown')]).toEqual([['red planning.select'], ['plague'], []]);
+      t.run();
+      expect(t.events('card-revealed').map((x) => x.card)).toEqual(['attack-06', 'intimidate-19']);
+    });
+
+    it('as the offense does not lose its turn', () => {
+      const t = laid({ red: ['attack-06', 'intimidate-19'], blue: ['attack-08', 'attack-10'] }, 'red');
+      t.until('blue', 'planning.select');
+      expect([t.asked(), t.events('out-of-cards')]).toEqual([['blue planning.select'], []]);
+      t.run();
+      expect(t.hand('red')).toEqual(['attack-06']);
+    });
+
+    it('has selected it as well where the offense commits first because card backs tell', () => {
+      const t = laid({ red: ['attack-06', 'intimidate-19'], blue: ['attack-08', 'kicker-x2-duplicity'] }, 'red');
+      t.until('blue', 'planning.select');
+      expect(t.events('card-selected')).toEqual([{ who: 0 }]);
+      t.run();
+      expect(t.events('card-revealed').map((x) => [x.who, x.card])).toEqual([[0, 'intimidate-19'], [1, 'attack-08']]); // prettier-ignore
+    });
+
+    it('as an ally has it offered to the main player once cards are selected, or taken back', () => {
+      for (const accepted of [true, false]) {
+        const t = table(order2, {
+          turn: 'red',
+          destiny: ['blue'],
+          options: { rewards: 'dominion' },
+          hands: { red: ['attack-06', 'attack-04'], blue: ['attack-08'], yellow: ['intimidate-19'], purple: ['intimidate-29'] },
+        }); // prettier-ignore
+        t.until('red', 'launch.ships');
+        t.raise('yellow', 'intimidate-19');
+        t.raise('purple', 'intimidate-29');
+        t.invite('red', 'yellow');
+        t.invite('blue', 'purple');
+        t.ally('yellow', 'offense', { 'yellow/1': 1 });
+        t.ally('purple', 'defense', { 'purple/1': 1 });
+        t.select('red', 'attack-06');
+        t.until('red', 'intimidate.accept');
+        expect(t.options('red')).toEqual(['yellow', 'keep']);
+        t.answer('red', accepted ? 'yellow' : 'keep');
+        expect(t.options('blue')).toEqual(['purple', 'keep']);
+        t.answer('blue', 'keep');
+        expect(t.events('card-revealed').map((x) => x.card)).toEqual([accepted ? 'intimidate-19' : 'attack-06', 'attack-08']); // prettier-ignore
+        expect([t.hand('yellow'), t.hand('purple')]).toEqual([accepted ? [] : ['intimidate-19'], ['intimidate-29']]);
+        expect(t.hand('red')).toEqual(accepted ? ['attack-04', 'attack-06'] : ['attack-04']);
+      }
+    });
+  });
+
+  it('R9.5 both select at once where no card back tells anything, also with a reward deck', () => {
+    const t = table(seats, {
+      turn: 'red',
+      destiny: ['blue'],
+      options: { rewards: 'dominion' },
+      hands: { red: ['attack-06', 'attack-08'], blue: ['attack-20', 'attack-10'] },
+    });
+    t.until('red', 'planning.select');
+    expect(t.asked().sort()).toEqual(['blue planning.select', 'red planning.select']);
+  });
+
+  it('R9.1 the Oracle may call off an encounter when it has seen the card, before it selects its own', () => {
+    const t = table(
+      { ...seats, red: 'oracle' },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-06', 'flare:oracle'], blue: ['attack-20'] } },
+    );
+    t.untilOffered('red', 'flare:oracle');
+    expect(t.question('red')).toMatchObject({ data: { at: 'window:planning.shown' } });
+    expect([t.events('card-revealed').length, t.hand('red')]).toEqual([1, ['attack-06', 'flare:oracle']]);
+  });
+
+  it('a demand that cannot be met is void', () => {
+    const t = table(
+      { ...seats, red: 'loser', blue: 'healer' },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-06', 'flare:loser'], blue: ['negotiate'], yellow: ['attack-05'] } },
+    ); // prettier-ignore
+    t.use('red', 'loser');
+    t.until('blue', 'planning.select');
+    expect(t.options('blue')).toEqual(['negotiate']);
+  });
+});
