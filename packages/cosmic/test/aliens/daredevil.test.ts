@@ -276,3 +276,17 @@ describe('Daredevil and a Macron on its side', () => {
     ]);
   });
 });
+
+describe('Daredevil flare without a ship', () => {
+  it('wild: founds nothing, and asks for nothing', () => {
+    const t = table(
+      { ...at, red: 'mite', blue: 'clone' },
+      { turn: 'red', destiny: ['blue'], ships: { red: { out: 20 } }, hands: { red: ['attack-15', 'flare:daredevil'], blue: ['attack-08'] } },
+    ); // prettier-ignore
+    t.use('red', 'flare:daredevil');
+    t.run();
+    expect(t.events('outcome')).toMatchObject([{ winner: 0, margin: 3 }]);
+    expect(t.story()).not.toContain('answers daredevil');
+    expect(t.colonies('red')).toBe(0);
+  });
+});

@@ -168,7 +168,7 @@ describe('Joker', () => {
     expect(t.sheet('joker').memo).toMatchObject({ up: ['attack-05'], used: [...NINE.slice(2), 'attack-01'] });
   });
 
-  it('tokens are back before anybody can answer the outcome, and before cards are selected once more', () => {
+  it('tokens are back before anybody can answer the outcome', () => {
     const own = { ...seats, red: 'joker', yellow: 'macron' };
     const t = table(own, { ...start, hands: { red: ['attack-08'], blue: ['attack-14', 'flare:judge'] } });
     t.send('red', { 'red/1': 1 });
@@ -176,13 +176,6 @@ describe('Joker', () => {
     t.untilOffered('blue', 'flare:judge');
     expect(t.question('blue')).toMatchObject({ data: { at: 'window:reveal.outcome' } });
     expect(t.sheet('joker').memo).toMatchObject({ placed: [], used: ['attack-15'] });
-    const again = table({ ...seats, red: 'chronos' }, { ...start, hands: { red: ['attack-08', 'attack-06'], blue: ['attack-14'] } }); // prettier-ignore
-    again.use('red', 'chronos');
-    again.select('red', 'attack-08');
-    again.plan('yellow', 'joker.token', 'attack-15');
-    again.runWhile(() => again.events('joker-placed').length === 0);
-    again.until('red', 'planning.select');
-    expect(again.sheet('joker').memo).toMatchObject({ placed: [], used: ['attack-15'] });
   });
 
   it('comes before others may still change what is revealed', () => {
@@ -518,5 +511,35 @@ describe('Joker flare', () => {
     const others = { red: 'macron', blue: 'void', yellow: 'healer', purple: 'tripler' };
     const t = table(others, { ...start, hands: { red: ['attack-14', 'flare:joker'], blue: ['attack-08'] } });
     t.neverOffered('red', 'flare:joker');
+  });
+});
+
+describe('Joker: where its tokens are', () => {
+  const memo = (t: ReturnType<typeof table>) => t.sheet('joker').memo;
+
+  it('on the card until the outcome stands', () => {
+    const t = table(seats, { ...start, hands: { red: ['attack-08', 'reinforcement-2'], blue: ['attack-14'] } });
+    t.plan('yellow', 'joker.token', 'attack-15');
+    t.untilOffered('red', 'reinforcement-2');
+    expect(t.question('red')).toMatchObject({ data: { at: 'window:reveal.reinforce' } });
+    expect(memo(t)).toMatchObject({ placed: [{ token: 'attack-15', side: 0 }] });
+    t.runTo('resolution');
+    expect(memo(t)).toMatchObject({ placed: [], used: ['attack-15'] });
+  });
+
+  it('back before cards are selected in a planning phase that is played again', () => {
+    const t = table(
+      { ...seats, red: 'chronos' },
+      { ...start, hands: { red: ['attack-08', 'attack-06'], blue: ['attack-14', 'attack-13'] } },
+    );
+    t.select('red', 'attack-08');
+    t.plan('yellow', 'joker.token', 'attack-15');
+    t.pass('red', 'chronos', 1, { at: 'window:reveal.revealed' });
+    t.use('red', 'chronos', { at: 'window:reveal.reinforce' });
+    t.runWhile(() => t.events('joker-placed').length === 0 || t.encounter().phase !== 'planning');
+    t.until('red', 'planning.select');
+    t.done();
+    expect(t.encounter().id).toBe(1);
+    expect(memo(t)).toMatchObject({ placed: [], used: ['attack-15'] });
   });
 });
