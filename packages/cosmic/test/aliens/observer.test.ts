@@ -361,3 +361,20 @@ describe('Observer, closely', () => {
     expect(t.options('yellow')).not.toContain('warp');
   });
 });
+
+describe('Observer super in a Sea of Stars', () => {
+  it('opens the warp for the offense, where it is open for allies alone', () => {
+    const stars = { ...beaten, options: { hazards: true }, hazards: ['sea-of-stars'], ships: { yellow: { warp: 3 } } };
+    const hands = { ...beaten.hands, yellow: ['attack-10', 'flare:observer'] };
+    const offense = table(seats, { ...stars, hands, turn: 'yellow' });
+    offense.use('yellow', 'flare:observer', { at: 'window:launch.commit' });
+    offense.until('yellow', 'launch.ships');
+    offense.done();
+    expect(offense.options('yellow')).toContain('warp');
+
+    const ally = table(seats, { ...stars, hands });
+    ally.invite('red', 'yellow');
+    ally.ally('yellow', 'offense', { warp: 2 });
+    ally.neverOffered('yellow', 'flare:observer');
+  });
+});

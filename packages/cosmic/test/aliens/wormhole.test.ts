@@ -374,3 +374,23 @@ describe('Wormhole: whose ally it is', () => {
     expect(t.events('ships-retrieved').at(-1)).toEqual({ who: t.seat('purple'), n: 1 });
   });
 });
+
+describe('Wormhole with a single ship outside the warp', () => {
+  it('has something to send, and is asked when it sends it', () => {
+    const t = table(seats, {
+      ...buried,
+      options: { hazards: true },
+      hazards: ['witness'],
+      turn: 'yellow',
+      ships: { red: { warp: 19, 'red/1': 1, 'red/2': 0, 'red/3': 0, 'red/4': 0, 'red/5': 0 } },
+      strict: ['red'],
+    });
+    t.invite('yellow', 'red');
+    t.plan('red', 'alliance.answer', 'offense');
+    t.use('red', 'wormhole', { at: 'window:alliance.commit' });
+    t.plan('red', 'alliance.ships', { warp: 2, 'red/1': 1 });
+    t.runTo('planning');
+    t.done();
+    expect([t.ships('red', 'gate'), t.warp('red')]).toEqual([3, 17]);
+  });
+});
