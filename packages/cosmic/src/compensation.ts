@@ -34,7 +34,9 @@ export function* compensation(g: Cosmic, winner: Side): Flow {
   const e = enc(g);
   const taker = mainOn(g, other(winner));
   const from = mainOn(g, winner);
-  const due = e.slots[other(winner)].type === 'negotiate' && e.slots[winner].type === 'attack'; // faq-human-3
+  const due =
+    e.slots[other(winner)].type === 'negotiate' && // faq-human-3, dominion-variable-06
+    e.slots[winner].type === 'attack'; // faq-human-3
   if (query(g, DUE, due, { who: taker })) yield* compensate(g, taker, from);
 }
 

@@ -276,7 +276,7 @@ function* breakStacks(g: Cosmic, ev: LossEvent): Flow<ShipGroup[]> {
 function* loseFreed(g: Cosmic, ships: readonly ShipGroup[]): Flow {
   const losses: Loss[] = ships.map((x) => ({ ...x, owner: personOf(g, x.colour), to: WARP }));
   const ev: LossEvent = { kind: 'lost', by: -1, losses };
-  yield* save(g, ev);
+  yield* save(g, ev); // faq-fungus-09
   ev.losses = stillHere(g, ev.losses);
   for (const loss of ev.losses) moveShips(g, [loss], loss.to);
   yield* settle(g);

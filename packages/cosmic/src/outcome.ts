@@ -137,7 +137,7 @@ function byCards(g: Cosmic, totals: readonly [number, number]): Outcome {
   if (o === 'negotiate' || (o === 'none' && d !== 'none'))
     return { kind: 'won', winner: DEFENSE, margin: null, how: 'attack' };
   if (d === 'negotiate' || d === 'none') return { kind: 'won', winner: OFFENSE, margin: null, how: 'attack' };
-  const winner = query<typeof g.s, Side>(g, COMPARE, totals[0] > totals[1] ? OFFENSE : DEFENSE, { totals });
+  const winner = query<typeof g.s, Side>(g, COMPARE, totals[0] > totals[1] ? OFFENSE : DEFENSE, { totals }); // dominion-variable-06
   return { kind: 'won', winner, margin: Math.abs(totals[0] - totals[1]), how: 'totals' };
 }
 

@@ -51,7 +51,7 @@ export function* discard(
   const all = [...ev.cards];
   if (all.length === 0) return all;
   if (somebodyReacts(g, DISCARDING)) layDown(g, all);
-  yield* discarding(g, ev);
+  yield* discarding(g, ev); // faq-vulch-2, faq-vulch-3
   const piled = ontoPile(g, by, ev.cards);
   yield* discarded(g, { by, why, cards: all });
   return piled;

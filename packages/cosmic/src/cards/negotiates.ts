@@ -21,7 +21,8 @@ const negotiate = (
   clauses: readonly ClauseSpec[],
   asks: Face['asks'] = {},
 ): Face => ({
-  id: `negotiate-${id}`, name: `Negotiate (${name})`, type: 'negotiate', value: 0, text, asks, clauses: [],
+  id: `negotiate-${id}`, name: `Negotiate (${name})`, value: 0, text, asks, clauses: [],
+  type: 'negotiate', // incursion-crooked-01, dominion-negotiate-01
   shown: shownText(`negotiate-${id}`, clauses),
 }); // prettier-ignore
 

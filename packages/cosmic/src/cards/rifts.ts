@@ -8,6 +8,7 @@ import { loseChosen } from '../losses.ts';
 import { ability, type PlayableSpec } from '../powers/clauses.ts';
 import { retrieve, returnable } from '../turn/regroup.ts';
 import { declareRewards, drawBoth } from '../variants/rewards/draw.ts';
+import type { DiscardEvent } from '../windows.ts';
 import { asker, choosePlanet, choosePlayer } from '../words.ts';
 import { pickToDiscard } from './blind.ts';
 import type { Face } from './define.ts';
@@ -23,6 +24,9 @@ const ASKS: { readonly [tag: string]: string } = {
   'rift.abandon': 'The rift detonates. Which colony do you abandon?',
   'rift.cards': 'Who draws two cards?',
 };
+
+/** Why a card goes that has struck. */
+const DETONATED: DiscardEvent['why'] = 'effect';
 
 const rift = (
   value: number,
@@ -41,7 +45,7 @@ const rift = (
     const held = holding(g, taker, [card]);
     yield* detonate(g, taker, card);
     // Whatever the loss has led to, it may have cost the taker this card already.
-    yield* discard(g, taker, stillHeld(g, held), 'effect'); // incursion-rift-06
+    yield* discard(g, taker, stillHeld(g, held), DETONATED); // incursion-rift-06, dominion-rift-03
   },
 });
 

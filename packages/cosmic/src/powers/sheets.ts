@@ -212,7 +212,7 @@ export function placeMarks(g: Cosmic, sheet: Sheet, name: string, at: readonly P
 
 /** Control of a sheet passes to somebody until the encounter ends or the sheet it hangs on (-1: none) stops working. */
 export function lend(g: Cosmic, sheet: Sheet, to: Player, parent: number): void {
-  sheet.loan = { to, until: scope(g), parent, since: enc(g).phase };
+  sheet.loan = { to, until: scope(g), parent, since: enc(g).phase }; // faq-plant-3, faq-philanthropist-3
   changeHands(g, sheet);
   disturb(g);
   emit(g, 'power-taken', { alien: sheet.alien, by: to, from: sheet.owner });
@@ -237,7 +237,7 @@ export function swapSheets(g: Cosmic, a: Player, b: Player): boolean {
 export function exchangeSheets(g: Cosmic, a: Player, b: Player): void {
   for (const s of g.s.sheets) {
     if (s.owner !== a && s.owner !== b) continue;
-    s.owner = s.owner === a ? b : a;
+    s.owner = s.owner === a ? b : a; // errata-changeling-2, faq-changeling-1, faq-pentaform-1
     // Nobody borrows what is one's own.
     if (s.loan?.to === s.owner) s.loan = null;
     changeHands(g, s);

@@ -44,7 +44,8 @@ export function* planning(g: Cosmic): Flow {
   }
   yield* selecting(g);
   // Whoever has played an intimidate has selected already and cannot be made to do it in another way (R26.7).
-  if (e.selectsFirst >= 0 && !hasIntimidate(g, e.selectsFirst)) {
+  const isBound = !hasIntimidate(g, e.selectsFirst); // dominion-intimidate-07
+  if (e.selectsFirst >= 0 && isBound) {
     const first = e.selectsFirst;
     yield* selectOne(g, first);
     yield* turnUp(g, sideOfMain(g, first));

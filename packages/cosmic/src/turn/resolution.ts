@@ -107,7 +107,7 @@ function* won(g: Cosmic, winner: Side): Flow {
   yield* byRule(g, winner === OFFENSE ? 'R11.5' : 'R11.6', loseShips(g, 'losing', mainOn(g, winner), beaten));
   if (away) yield* byRule(g, 'R11.4', goHome(g, other(winner)));
   yield* beforeCompensation(g);
-  yield* byRule(g, 'R13.1', compensation(g, winner));
+  yield* byRule(g, 'R13.1', compensation(g, winner)); // faq-hacker-1
   if (somebodyReacts(g, REWARDS_DUE)) yield* settlingRewards(g, { winner, due: rewards });
   // Before effects of landing: whoever is stranded gains nothing that could be exchanged for something else.
   yield* strandAllies(g);
@@ -234,7 +234,9 @@ function* discardSlot(g: Cosmic, side: Side): Flow {
   // Somebody may be asked about it on the way.
   touch(g, 'encounter');
   const gone = yield* discard(g, by, [card], 'resolution');
-  if (gone.includes(card)) e.discarded.push({ card, by });
+  if (gone.includes(card)) {
+    e.discarded.push({ card, by }); // faq-fido-1, faq-filch-7
+  }
 }
 
 /** Cards still in slots when an encounter ends early: unseen ones go back, open ones are discarded. */

@@ -55,7 +55,9 @@ const waits = (g: Cosmic, side: Side): boolean => query(g, WAITS, false, { who: 
 
 /** An effect has one card turned over before its time. Whoever turns over late may still keep it down, as at the reveal. */
 export function* turnUp(g: Cosmic, side: Side): Flow {
-  if (waits(g, side)) yield* keepingDown(g, mainOn(g, side));
+  if (waits(g, side)) {
+    yield* keepingDown(g, mainOn(g, side)); // faq-oracle-1, faq-gambler-2
+  }
   flip(g, side);
 }
 

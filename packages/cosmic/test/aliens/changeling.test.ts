@@ -43,6 +43,7 @@ describe('Changeling', () => {
     t.select('blue', 'attack-04');
     t.until('red', 'launch.aim');
     expect(t.sheet('warrior')).toMatchObject({ owner: t.seat('red'), tokens: 5 });
+    expect(t.sheet('changeling').owner).toBe(t.seat('blue'));
     t.runWhile(() => t.encounter().additions.length === 0);
     expect(t.encounter().additions).toMatchObject([{ side: 0, n: 5 }]);
   });

@@ -350,6 +350,10 @@ describe('Self Defense', () => {
       expect(t.events('outcome')).toMatchObject([{ kind: 'deal' }]);
       expect(t.foreign('red')).toBe(1);
       expect(lost(t)).toEqual([0, 0]);
+      // And against an attack it loses, whatever the totals.
+      const u = fight({ red: ['attack-00'], blue: [`negotiate-${id}`] });
+      u.run();
+      expect(u.events('outcome')).toMatchObject([{ kind: 'won', winner: 0, how: 'attack' }]);
     }
   });
 });

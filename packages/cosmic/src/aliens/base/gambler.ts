@@ -23,7 +23,7 @@ interface Bluff {
   readonly called: boolean;
 }
 
-/** Is the own card still down, and the other one open? Early when an effect has it turned over before its time (faq-gambler-2). */
+/** Is the own card still down, and the other one open? Early when an effect has it turned over before its time. */
 function mayBluff({ g, me, ev }: Ctx): boolean {
   const [mine, theirs] = [slotOf(g, me), slotOf(g, opponent(g, me))];
   return mine.card >= 0 && !mine.up && mine.said === null && (ev.who === me || theirs.up || theirs.said !== null);

@@ -24,7 +24,7 @@ interface Joy {
   readonly piled: number[];
 }
 
-/** Everybody else may follow with a card, one after the other; a card of the loved type frees one's ships (errata-love). */
+/** Everybody else may follow with a card, one after the other; a card of the loved type frees one's ships. */
 function* spread(g: Cosmic, me: Player, loved: number): Flow<Joy> {
   const joy: Joy = { cold: [], piled: [] };
   for (const p of others(g, me)) {
@@ -35,7 +35,7 @@ function* spread(g: Cosmic, me: Player, loved: number): Flow<Joy> {
       continue;
     }
     const card = cardOfKey(answer);
-    const follows = typeOf(g, card) === typeOf(g, loved);
+    const follows = typeOf(g, card) === typeOf(g, loved); // errata-love
     joy.piled.push(...(yield* discard(g, p, [card], 'effect')));
     if (follows) yield* release(g, p);
     else joy.cold.push(p);
