@@ -250,3 +250,46 @@ describe('R20 artifacts', () => {
     });
   });
 });
+
+describe('artifacts where they change nothing', () => {
+  const seats = { red: 'hacker', yellow: 'parasite', blue: 'warpish', purple: 'void' };
+  const start = { turn: 'red', destiny: ['blue'] } as const;
+
+  it('Emotion Control leaves a card alone that is no attack', () => {
+    const t = table(seats, { ...start, hands: { red: ['attack-20', 'emotion-control'], blue: ['negotiate'], yellow: ['attack-05'] } }); // prettier-ignore
+    t.use('red', 'emotion-control');
+    t.leave('red');
+    t.run();
+    expect(t.events('card-changed').map((x) => x.who)).toEqual([0]);
+  });
+
+  it('Ionic Gas is of no use after a deal, made or failed', () => {
+    const hands = {
+      red: ['negotiate', 'ionic-gas', 'attack-10'],
+      blue: ['negotiate', 'attack-15'],
+      yellow: ['attack-05'],
+    };
+    const failed = table(seats, { ...start, hands });
+    failed.select('red', 'negotiate');
+    failed.select('blue', 'negotiate');
+    failed.leave('red');
+    failed.neverOffered('red', 'ionic-gas');
+  });
+
+  it('Mobius Tubes: an offense without colonies may leave its ships in the warp, or put a single one on the gate', () => {
+    const nowhere = { warp: 20 };
+    const gated = (n: number) => {
+      const t = table(seats, { ...start, hands: { red: ['attack-20', 'mobius-tubes'], blue: ['attack-06'], yellow: ['attack-05'] }, ships: { red: nowhere } }); // prettier-ignore
+      t.use('red', 'mobius-tubes');
+      t.until('red', 'ships.toGate');
+      t.answer('red', n === 0 ? {} : { warp: n });
+      return t;
+    };
+    // The regroup phase brings back one ship more, for which there is no other place either.
+    const none = gated(0);
+    expect([none.ships('red', 'gate'), none.events('ships-retrieved')]).toEqual([0, [{ who: 0, n: 1 }]]);
+    const one = gated(1);
+    expect(one.ships('red', 'gate')).toBe(1);
+    expect(one.events('ships-retrieved')).toEqual([{ who: 0, n: 1 }, { who: 0, n: 1 }]); // prettier-ignore
+  });
+});
