@@ -86,3 +86,90 @@ describe('R5 regroup', () => {
     expect(t.warp('red')).toBe(3);
   });
 });
+
+describe('R5.3 what comes in place of the ship that is taken back, or with it', () => {
+  const start = { turn: 'red', destiny: ['blue'], hands } as const;
+
+  it('more than one, with the super flare of the Kamikaze', () => {
+    const t = table(
+      { ...seats, red: 'kamikaze' },
+      { ...start, hands: { ...hands, red: ['attack-08', 'flare:kamikaze'] }, ships: { red: { warp: 5 } } },
+    );
+    t.use('red', 'flare:kamikaze');
+    expect(t.until('red', 'ships.return')).toMatchObject({ min: 3, max: 3 });
+  });
+
+  it('a card instead, with the super flare of the Machine', () => {
+    const t = table(
+      { ...seats, red: 'machine' },
+      { ...start, hands: { ...hands, red: ['attack-08', 'flare:machine'] }, ships: { red: { warp: 5 } } },
+    );
+    t.use('red', 'flare:machine');
+    t.until('red', 'launch.aim');
+    expect([t.warp('red'), t.hand('red').length]).toEqual([5, 3]);
+  });
+
+  it('effects of the regroup phase come after it', () => {
+    const t = table(
+      { ...seats, red: 'tyrant' },
+      {
+        ...start,
+        hands: { ...hands, red: ['attack-08', 'flare:tyrant'] },
+        ships: { red: { warp: 1 }, blue: { warp: 2 } },
+      },
+    );
+    t.untilOffered('red', 'flare:tyrant');
+    expect(t.question('red')).toMatchObject({ data: { at: 'window:regroup.during' } });
+    expect(t.warp('red')).toBe(0);
+  });
+
+  it('a Remora follows with a ship that was in the warp before, and with no other', () => {
+    const t = table({ ...seats, yellow: 'remora' }, { ...start, ships: { red: { warp: 1 }, yellow: { warp: 1 } } });
+    t.use('yellow', 'remora');
+    t.until('red', 'launch.aim');
+    expect([t.warp('red'), t.warp('yellow')]).toEqual([0, 0]);
+
+    // Its own ship was lost in this very encounter.
+    const fresh = table(
+      { ...seats, yellow: 'remora', purple: 'void' },
+      {
+        ...start,
+        hands: { red: ['attack-00'], blue: ['attack-40'], yellow: ['attack-05'] },
+        ships: { purple: { warp: 2 } },
+      },
+    );
+    fresh.invite('red', 'yellow');
+    fresh.invite('blue', 'purple');
+    fresh.ally('yellow', 'offense', { 'yellow/1': 2 });
+    fresh.ally('purple', 'defense', { 'purple/1': 1 });
+    fresh.plan('purple', 'rewards.ships', 1);
+    fresh.neverOffered('yellow', 'remora');
+    expect([fresh.warp('purple'), fresh.warp('yellow')]).toEqual([1, 2]);
+  });
+
+  it('who delivers the rewards of others decides where their ships go', () => {
+    const t = table(
+      { ...seats, yellow: 'quartermaster', purple: 'void' },
+      {
+        ...start,
+        hands: { red: ['attack-00'], blue: ['attack-40'], yellow: ['attack-05'] },
+        ships: { purple: { warp: 2 } },
+      },
+    );
+    t.invite('blue', 'purple');
+    t.ally('purple', 'defense', { 'purple/1': 2 });
+    t.plan('purple', 'ships.return', { 'purple/2': 2 });
+    t.plan('purple', 'rewards.ships', 2);
+    t.use('yellow', 'quartermaster');
+    t.until('yellow', 'ships.returnFor');
+    expect(t.options('yellow')).toEqual(['purple/1', 'purple/2', 'purple/3', 'purple/4', 'purple/5']);
+    t.answer('yellow', { 'purple/5': 2 });
+    expect([t.warp('purple'), t.ships('purple', 'purple/5')]).toEqual([0, 6]);
+  });
+
+  it('R5.4 a single home planet that is left is where a new colony is founded', () => {
+    const t = table(seats, { ...start, gone: everywhere.slice(1), ships: { red: { warp: 20 } } });
+    t.until('red', 'launch.aim');
+    expect([t.ships('red', 'red/1'), t.ships('red', 'gate'), t.warp('red')]).toEqual([1, 0, 19]);
+  });
+});
