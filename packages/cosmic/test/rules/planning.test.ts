@@ -345,3 +345,14 @@ describe('R9.2 R9.3 who needs what to go on', () => {
     expect(t.options('blue')).toEqual(['negotiate']);
   });
 });
+
+describe('R9.5 cards that lie facedown', () => {
+  it('nobody sees a total as long as they do', () => {
+    const t = table(
+      { ...seats, red: 'mirror' },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-06'], blue: ['attack-20'], yellow: ['attack-05'] } },
+    );
+    t.untilOffered('red', 'mirror');
+    expect(t.view('yellow').encounter).toMatchObject({ slots: [{ up: false }, { up: false }], totals: null });
+  });
+});
