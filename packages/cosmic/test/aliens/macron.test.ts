@@ -74,6 +74,12 @@ describe('Macron', () => {
     launch.run();
     expect(launch.events('outcome')).toMatchObject([{ totals: [14, 12] }]);
 
+    // Not zapped at all: one ship, worth four.
+    const whole = table(SEATS, { ...START, hands });
+    expect(whole.until('red', 'launch.ships')).toMatchObject({ min: 1, max: 1 });
+    whole.run();
+    expect(whole.events('outcome')).toMatchObject([{ totals: [14, 12] }]);
+
     const reveal = table(SEATS, { ...START, hands });
     reveal.plan('blue', 'use', 'cosmic-zap', { alien: 'macron', clause: 'mass' });
     reveal.run();

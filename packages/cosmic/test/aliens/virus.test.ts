@@ -119,6 +119,14 @@ describe('Virus', () => {
     t.use('red', 'flare:virus');
     t.run();
     expect(t.events('outcome')).toMatchObject([{ totals: [10, 22] }]);
+    // With three allied ships two count six.
+    const allied = table(seats, { ...START, hands: { red: ['attack-10', 'flare:virus'], blue: ['attack-06'] } });
+    allied.send('red', { 'red/1': 2 });
+    allied.invite('red', 'purple');
+    allied.ally('purple', 'offense', { 'purple/1': 3 });
+    allied.use('red', 'flare:virus');
+    allied.run();
+    expect(allied.events('outcome')).toMatchObject([{ totals: [16, 22] }]);
   });
 });
 

@@ -23,6 +23,13 @@ describe('what everybody knows', () => {
     }
     expect(x.view('red')[`zone:${red}`]).toEqual(x.handKeys('red'));
     expect(x.view('red')[`zone:${yellow}`]).toBe(0);
+    // The same where there are two kinds of cards.
+    const hands = { red: ['attack-20', 'attack-04'], blue: ['attack-06', 'rift-3'] };
+    const two = table(seats, { turn: 'red', destiny: ['blue'], hands, options: { rewards: 'incursion' } });
+    for (const seat of ['yellow', null]) {
+      expect(two.view(seat)[`zone:${two.state.handOf[0]}`]).toBe(2);
+      expect(two.view(seat)[`zone:${two.state.handOf[1]}`]).toMatchObject({ n: 2 });
+    }
   });
 
   it('[faq-general-40] everything on the discard piles', () => {

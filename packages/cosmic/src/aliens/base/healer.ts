@@ -30,7 +30,7 @@ export const healer = alien({
         *commit({ g, me, ev }, _plan, boost) {
           const ships = stillThere(g, ev);
           emit(g, 'ships-healed', { who: ev.owner, n: countShips(ships), by: me });
-          const homeless = yield* returnShips(g, ev.owner, ships, 'power:healer');
+          const homeless = yield* returnShips(g, ev.owner, ships, 'power:healer'); // faq-healer-1
           yield* drawCards(g, me, boost ? countShips(ships) - homeless : 1);
         },
       }),

@@ -37,7 +37,8 @@ export const macron = alien({
         when: (c) => c.ev.who === c.me,
         *commit({ g, me }, _plan, boost) {
           oneShip.end(g);
-          oneShip.start(g, me, { who: me, most: boost ? 4 : 1 });
+          const isFree = boost !== null; // faq-macron-2
+          oneShip.start(g, me, { who: me, most: isFree ? 4 : 1 });
         },
       }),
       ability({
@@ -46,7 +47,7 @@ export const macron = alien({
         as: 'main-or-ally',
         must: true,
         *commit({ g, me }) {
-          heavy.start(g, me, { who: me });
+          heavy.start(g, me, { who: me }); // faq-macron-1
         },
       }),
       modifier('comp.amount', (n, q, c) => (q.who === c.me ? n + q.ships : n)),

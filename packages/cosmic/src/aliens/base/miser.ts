@@ -9,7 +9,7 @@ import { chooseCards, chooseOption } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** Cards the wild flare saves beside itself. */
-const SAVED = 2;
+const SAVED = 2; // faq-miser-7
 
 const hoardOf = (sheet: Sheet): number => sheet.zones.hoard;
 

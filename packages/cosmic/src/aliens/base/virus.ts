@@ -22,7 +22,7 @@ const multiplied = lingering<{ side: Side; all: boolean }>('virus.multiply', [
 const crowded = lingering<{ side: Side }>('virus.crowd', [
   modifier('total.combine', (total, q, c) =>
     q.side === dataOf<{ side: Side }>(c).side && isAttack(c.g, q.side)
-      ? total - q.main - q.allies + q.shipsMain * q.shipsAllies
+      ? total - q.main - q.allies + q.shipsMain * q.shipsAllies // faq-virus-1
       : total,
   ),
 ]);

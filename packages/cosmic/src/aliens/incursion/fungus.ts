@@ -35,7 +35,12 @@ function* adhere(g: Cosmic, me: Player, prey: ShipGroup): Flow {
 }
 
 /** A stack counts for all the ships in it. */
-const heft = lingering('fungus.heft', [modifier('ship.weight', (n, q, c) => (q.who === c.me ? n + q.prey : n))]);
+const heft = lingering('fungus.heft', [
+  modifier('ship.weight', (n, q, c) => {
+    const whole = n + q.prey; // faq-fungus-11, faq-anti-matter-3
+    return q.who === c.me ? whole : n;
+  }),
+]);
 
 const isStack = (g: Cosmic, x: ShipGroup): boolean => {
   const stack = stackById(g, x.stack);

@@ -26,6 +26,7 @@ export function* dialAlliances(g: Cosmic): Flow {
   const dials = yield* setDials(g);
   for (const { who, set } of dials) yield* keep(g, who, set);
   for (const side of SIDES)
+    // faq-alliance-dials-1
     for (const { who, set } of dials) if (set === aidFor(side)) yield* byRule(g, 'R30.3', offerAid(g, who, side));
 }
 
