@@ -201,3 +201,20 @@ describe('Empath wild flare', () => {
     expect(council('red').untilOffered('red', 'flare:empath')).toEqual(['flare:empath', 'pass']);
   });
 });
+
+describe('Empath wild and a deal that another one makes', () => {
+  it('is not for whoever has let another bargain', () => {
+    const t = table(
+      { ...SEATS, red: 'hacker' },
+      {
+        ...START,
+        hands: { red: ['negotiate', 'flare:empath'], blue: ['negotiate'], yellow: ['negotiate', 'flare:diplomat'] },
+      },
+    );
+    t.untilOffered('red', 'flare:empath');
+    t.answer('red', 'pass');
+    t.use('yellow', 'flare:diplomat');
+    t.plan('yellow', 'diplomat.replace', 'red');
+    t.neverOffered('red', 'flare:empath');
+  });
+});

@@ -1,6 +1,6 @@
 import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
-import { table } from '../table.ts';
+import { netted, table } from '../table.ts';
 
 describe('Vulch', () => {
   const seats = { red: 'macron', blue: 'tripler', yellow: 'vulch' };
@@ -292,5 +292,26 @@ describe('Vulch: whose hand', () => {
     t.untilOffered('red', 'flare:vulch');
     expect(t.question('red')?.data?.at).toBe('window:resolution.afterOutcome');
     won(['attack-20']).neverOffered('red', 'flare:vulch');
+  });
+});
+
+describe('Vulch wild: cards that are not wanted', () => {
+  it('have not been played', () => {
+    const t = table(
+      { red: 'macron', blue: 'tripler', yellow: 'void' },
+      {
+        ...netted,
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-40', 'flare:vulch'], blue: ['attack-06', 'attack-08', 'negotiate'] },
+      },
+    );
+    t.select('blue', 'attack-06');
+    t.use('red', 'flare:vulch');
+    t.plan('blue', 'vulch.give', 'negotiate');
+    t.plan('red', 'vulch.want', 'discard');
+    t.plan('red', 'vulch.want', 'keep');
+    t.run();
+    expect(t.pile(Z.discard)).toEqual(['negotiate']);
   });
 });
