@@ -25,3 +25,4 @@ export * from './table/table.ts';
 export * from './flow/use.ts';
 export * from './view/view.ts';
 export type * from './options.ts';
+export type * from './seats.ts';

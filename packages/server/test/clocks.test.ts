@@ -72,7 +72,11 @@ describe('at a table', () => {
     for (const name of ['Ada', 'Bob', 'Cy']) sessions.push(await signIn(server.url, name));
     const colours = ['red', 'blue', 'yellow'];
     const aliens = ['macron', 'tripler', 'healer'];
-    const seats = colours.map((colour, i): SeatState => ({ owner: sessions[i], bot: null, colour, alien: aliens[i] }));
+    const seats = colours.map((colour, i): SeatState => ({
+      owner: sessions[i],
+      bot: null,
+      choice: { colour, alien: aliens[i] },
+    }));
     const kind = gameKind('cosmic');
     const position = hands && { turn: 'red', bare: true, hands, destiny: ['blue'] };
     const options = kind.parse({

@@ -112,14 +112,16 @@ it('tells how it is', async () => {
 });
 
 it('has the lexicon and the codex', async () => {
-  const lexicon = await call<{ aliens: object; cards: object }>(server.url, '/api/lexicon');
+  const lexicon = await call<{ aliens: object; cards: object }>(server.url, '/api/lexicon/cosmic');
   expect(Object.keys(lexicon.aliens).length).toBeGreaterThan(10);
-  const codex = await call<Codex>(server.url, '/api/codex');
+  const codex = await call<Codex>(server.url, '/api/codex/cosmic');
   expect(codex.aliens.length).toBe(Object.keys(lexicon.aliens).length);
   expect(codex.cards.find((c) => c.id === 'negotiate')?.copies).toBe(15);
   expect(codex.options.map((o) => o.id)).toContain('house.noColony');
   expect(codex.rulings.length).toBeGreaterThan(50);
   expect(codex.windows).toContain('reveal.revealed');
+  await expect(call(server.url, '/api/lexicon/chess')).rejects.toThrow('There is no game "chess" on this server.');
+  await expect(call(server.url, '/api/codex/toString')).rejects.toThrow('There is no game');
 });
 
 it('reads rulings from the titles of tests', () => {

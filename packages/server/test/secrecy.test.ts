@@ -64,7 +64,11 @@ const DECK = [
 
 /** A table with four people and a spectator, red's hand as given. */
 async function openTwin(red: readonly string[], pokerFace: boolean, sessions: readonly Session[]): Promise<Client[]> {
-  const seats = COLOURS.map((colour, i): SeatState => ({ owner: sessions[i], bot: null, colour, alien: ALIENS[i] }));
+  const seats = COLOURS.map((colour, i): SeatState => ({
+    owner: sessions[i],
+    bot: null,
+    choice: { colour, alien: ALIENS[i] },
+  }));
   const position = {
     turn: 'blue',
     bare: true,

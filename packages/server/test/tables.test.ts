@@ -37,15 +37,20 @@ describe('the lobby', () => {
     const a = await Client.sit(server.url, ada, table);
     const b = await Client.sit(server.url, bob, table);
     expect(b.last?.you.seat).toBeNull();
-    await b.ask({ t: 'takeSeat', seat: 2, colour: 'green' });
+    await b.ask({ t: 'takeSeat', seat: 2, choice: { colour: 'green' } });
     await a.until(() => a.last?.seats[2].owner === bob.id);
-    expect(a.last?.seats[2]).toMatchObject({ kind: 'human', name: 'Bob', colour: 'green', connected: true });
-    expect(new Set(a.last?.seats.map((s) => s.colour)).size).toBe(4);
+    expect(a.last?.seats[2]).toMatchObject({
+      kind: 'human',
+      name: 'Bob',
+      choice: { colour: 'green' },
+      connected: true,
+    });
+    expect(new Set(a.last?.seats.map((s) => s.choice.colour)).size).toBe(4);
     const c = await Client.sit(server.url, cy, table);
     await expect(c.ask({ t: 'takeSeat', seat: 2 })).rejects.toThrow('seat-taken');
     await expect(c.ask({ t: 'takeSeat', seat: 3 })).rejects.toThrow('seat-taken');
     await expect(c.ask({ t: 'takeSeat', seat: 7 })).rejects.toThrow('no-such-seat');
-    await expect(c.ask({ t: 'takeSeat', seat: 1, colour: 'green' })).rejects.toThrow('seat-taken');
+    await expect(c.ask({ t: 'takeSeat', seat: 1, choice: { colour: 'green' } })).rejects.toThrow('seat-taken');
     await expect(c.ask({ t: 'start' })).rejects.toThrow('not-host');
     expect(await call(server.url, `/api/tables/${table.toLowerCase()}/join`, {}, cy.token)).toEqual({ table, seat: 1 });
     await expect(c.ask({ t: 'setBot', seat: 1, bot: null })).rejects.toThrow('not-host');
@@ -65,7 +70,17 @@ describe('the lobby', () => {
     await expect(wish({ planets: 9 })).rejects.toThrow('planets must be 4 or 5');
     await expect(wish({ aliens: ['nobody'] })).rejects.toThrow('bad-options');
     await expect(wish({ position: { bare: true } })).rejects.toThrow('bad-options');
-    await expect(createTable(server.url, ada, { seats: [{ kind: 'me' }] })).rejects.toThrow('bad-message');
+    const seat = (choice: { readonly [field: string]: unknown }): Promise<string> =>
+      createTable(server.url, ada, { seats: [{ kind: 'me', choice }, { kind: 'open' }, { kind: 'bot' }] });
+    await expect(seat({ colour: 'mauve' })).rejects.toThrow('The colours are red');
+    await expect(seat({ deck: 'x' })).rejects.toThrow('no "deck"');
+    await expect(createTable(server.url, ada, { game: 'chess', seats: [...FOUR] })).rejects.toThrow(
+      'There is no game "chess"',
+    );
+    await expect(createTable(server.url, ada, { seats: FOUR.slice(0, 2) })).rejects.toThrow(
+      'This game has 3 to 8 seats.',
+    );
+    await expect(createTable(server.url, ada, { seats: [{ kind: 'me' }] })).rejects.toThrow('bad-options');
     await expect(createTable(server.url, ada, { seats: [...FOUR], visibility: 'password' })).rejects.toThrow(
       'needs one',
     );

@@ -16,7 +16,7 @@ const HANDS = {
 const as = (alien: string, position: Position = {}, others: readonly string[] = ['trader', 'zombie', 'macron']) => ({
   name: 'Friday table',
   seats: [
-    { kind: 'me' as const, colour: 'blue', alien },
+    { kind: 'me' as const, choice: { colour: 'blue', alien } },
     bot('green', others[0]),
     bot('yellow', others[1]),
     bot('red', others[2]),
@@ -54,7 +54,7 @@ async function send(page: Page, n: number): Promise<void> {
 const EIGHT: CreateInput = {
   name: 'Eight',
   seats: [
-    { kind: 'me', colour: 'blue', alien: 'tourist' },
+    { kind: 'me', choice: { colour: 'blue', alien: 'tourist' } },
     ...['voyager', 'pirate', 'cryo', 'reactor', 'sycophant', 'mouth', 'tide'].map((alien, i) =>
       bot(['green', 'yellow', 'red', 'purple', 'orange', 'white', 'black'][i], alien),
     ),

@@ -10,10 +10,10 @@ const THREE: CreateInput = {
   // Pages on a busy machine need their time.
   clocks: { deal: 300 },
   seats: [
-    { kind: 'me', colour: 'blue', alien: 'diplomat' },
-    { kind: 'open', colour: 'red', alien: 'macron' },
-    { kind: 'open', colour: 'green', alien: 'trader' },
-    { kind: 'open', colour: 'yellow', alien: 'zombie' },
+    { kind: 'me', choice: { colour: 'blue', alien: 'diplomat' } },
+    { kind: 'open', choice: { colour: 'red', alien: 'macron' } },
+    { kind: 'open', choice: { colour: 'green', alien: 'trader' } },
+    { kind: 'open', choice: { colour: 'yellow', alien: 'zombie' } },
     bot('purple', 'pacifist'),
   ],
   options: {

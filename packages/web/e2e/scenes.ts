@@ -12,7 +12,11 @@ export interface Scene {
   play(page: Page, others: readonly Page[]): Promise<void>;
 }
 
-export const bot = (colour: string, alien: string) => ({ kind: 'bot' as const, bot: 'rookie' as const, colour, alien });
+export const bot = (colour: string, alien: string) => ({
+  kind: 'bot' as const,
+  bot: 'rookie' as const,
+  choice: { colour, alien },
+});
 
 /** The colonies of the design's own picture. */
 export const SHIPS = {
@@ -29,7 +33,7 @@ const HAND = ['attack-08', 'attack-14', 'attack-40', 'negotiate', 'flare:pacifis
 export const five = (name: string, options: NonNullable<CreateInput['options']>): CreateInput => ({
   name,
   seats: [
-    { kind: 'me', colour: 'blue', alien: 'sorcerer' },
+    { kind: 'me', choice: { colour: 'blue', alien: 'sorcerer' } },
     bot('green', 'trader'),
     bot('yellow', 'zombie'),
     bot('red', 'macron'),

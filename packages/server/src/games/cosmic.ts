@@ -1,18 +1,14 @@
 import { random, rookie } from '@parley/bots';
-import { COLOURS, cosmic, lexicon, type Options } from '@parley/cosmic';
+import { cosmic, lexicon } from '@parley/cosmic';
 import type { Plain } from '@parley/kernel';
 import { cosmicCodex } from './cosmic-codex.ts';
+import { cosmicSeats } from './cosmic-seats.ts';
 import { kernelPart, type GameKind } from './kind.ts';
 
 /** Cosmic Encounter at the table. */
 export const cosmicKind: GameKind = {
   ...kernelPart(cosmic),
-  colours: COLOURS,
-  withSeats: (options, seats) => ({
-    ...options,
-    seats: seats.map(({ colour, alien }) => ({ ...(colour === null ? {} : { colour }), alien })),
-  }),
-  choices: (options) => (options as unknown as Options).seats,
+  seating: cosmicSeats,
   publicOptions(options) {
     if (typeof options !== 'object' || options === null || !('position' in options)) return options;
     return { ...(options as { readonly [key: string]: Plain }), position: null };

@@ -5,8 +5,12 @@ import type { GameKind } from './kind.ts';
 
 const GAMES: { readonly [id: string]: GameKind } = { [cosmicKind.id]: cosmicKind };
 
+/** The game that is meant where none is named. */
+export const USUAL_GAME = cosmicKind.id;
+export const isGame = (id: string): boolean => Object.hasOwn(GAMES, id);
+
 export function gameKind(id: string): GameKind {
-  if (!Object.hasOwn(GAMES, id)) throw new Error(`there is no game "${id}"`);
+  if (!isGame(id)) throw new Error(`there is no game "${id}"`);
   return GAMES[id];
 }
 
@@ -17,4 +21,4 @@ export const wordLists = (): Required<WordLists> => ({
 });
 
 export type { Drained, Engine, StoredGame } from './engine.ts';
-export type { GameKind, SeatChoice } from './kind.ts';
+export type { GameKind } from './kind.ts';

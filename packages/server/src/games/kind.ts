@@ -5,6 +5,7 @@ import {
   type GameEvent,
   type Plain,
   type Rules,
+  type SeatRules,
   type View,
   type Words,
 } from '@parley/kernel';
@@ -20,11 +21,7 @@ export interface GameKind {
   readonly words: Words;
   /** Reads options a person wrote; throws InputError. */
   parse(options: unknown): Plain;
-  /** Options for these seats: colours and what else belongs to a seat. */
-  withSeats(options: { readonly [key: string]: unknown }, seats: readonly SeatChoice[]): unknown;
-  readonly colours: readonly string[];
-  /** The seats of parsed options. */
-  choices(options: Plain): readonly SeatChoice[];
+  readonly seating: SeatRules;
   seats(options: Plain): number;
   /** The options without what tells where hidden things lie. */
   publicOptions(options: Plain): Plain;
@@ -42,11 +39,6 @@ export interface GameKind {
   isNewTurn(events: readonly GameEvent[]): boolean;
   lexicon(): unknown;
   codex(rulings: readonly Ruling[]): Codex;
-}
-
-export interface SeatChoice {
-  readonly colour: string | null;
-  readonly alien: string | null;
 }
 
 /** The part of a game kind that every game on the kernel has alike. */

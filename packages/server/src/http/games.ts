@@ -11,10 +11,11 @@ import type { FastifyRequest } from 'fastify';
 
 const IMPORT_BYTES = 4_000_000;
 type WithId = { Params: { id: string } };
+type OfGame = { Params: { game: string } };
 
 /** Finished games: logs, replays, going on from them. And what there is to know about the game itself. */
 export function gameRoutes(app: FastifyInstance, web: Web): void {
-  const { hall, house } = web;
+  const { hall } = web;
 
   const gameOf = async (request: FastifyRequest<WithId>): Promise<LiveTable> => {
     const table = await hall.get(tableId(request.params.id));
@@ -54,15 +55,18 @@ export function gameRoutes(app: FastifyInstance, web: Web): void {
     return { table: table.id };
   });
 
-  const { lexicon, codex } = house.game('cosmic');
-  let book: Codex | null = null;
-  app.get('/api/lexicon', async (_request, reply) => {
+  const codices = new Map<string, Codex>();
+  app.get<OfGame>('/api/lexicon/:game', async ({ params }, reply) => {
+    const { lexicon } = hall.gameCalled(params.game);
     void reply.header('cache-control', 'public, max-age=300');
     return lexicon();
   });
-  app.get('/api/codex', async (_request, reply) => {
+  app.get<OfGame>('/api/codex/:game', async ({ params }, reply) => {
+    const { id, codex } = hall.gameCalled(params.game);
     void reply.header('cache-control', 'public, max-age=300');
-    return (book ??= codex(readRulings()));
+    const made = codices.get(id) ?? codex(readRulings());
+    codices.set(id, made);
+    return made;
   });
 }
 

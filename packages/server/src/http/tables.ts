@@ -46,22 +46,22 @@ export function tableRoutes(app: FastifyInstance, web: Web): void {
     const table = await hall.get(tableId(request.params.id));
     return {
       meta: metaOf(table.state, table.kind, table.showing.status),
-      seats: seatsOf(table.state, table.room.connected()),
+      seats: seatsOf(table.state, table.kind, table.room.connected()),
     };
   });
 
   app.post<WithId>('/api/tables/:id/join', async (request): Promise<Joined> => {
     const who = web.signedIn(request);
-    const { seat, colour, password } = web.body(JoinBody, request);
+    const { seat, choice, password } = web.body(JoinBody, request);
     const table = await hall.get(tableId(request.params.id));
     const mine = seatOf(table.state, who.id);
     if (mine !== null && (seat === undefined || seat === mine)) return { table: table.id, seat: mine };
     if (!mayEnter(table, who.id, password === undefined ? null : hall.passwordMark(password)))
       throw new Refused('wrong-password', 'The password is not right.');
-    const free = seatsOf(table.state, new Set()).find((x) => x.free)?.seat;
+    const free = seatsOf(table.state, table.kind, new Set()).find((x) => x.free)?.seat;
     const wanted = seat ?? free;
     if (wanted === undefined) throw new Refused('seat-taken', 'All seats are taken; you can watch.');
-    await takeSeat({ hall, table, who, key: `join ${randomName(12)}` }, wanted, colour);
+    await takeSeat({ hall, table, who, key: `join ${randomName(12)}` }, wanted, choice);
     return { table: table.id, seat: wanted };
   });
 
@@ -77,13 +77,13 @@ export function tableRoutes(app: FastifyInstance, web: Web): void {
 
   app.post('/api/quick', async (request): Promise<Quick> => {
     web.creating(request);
-    const { name, players } = web.body(QuickBody, request);
+    const { name, players, game } = web.body(QuickBody, request);
     const known = web.caller(request);
     const token = request.headers.authorization?.slice(7).trim() ?? '';
     const session = known ? { ...known, token } : house.signer.newSession(name ?? 'Guest');
     const who = { id: session.id, name: session.name };
     const wish: CreateTable = {
-      game: 'cosmic',
+      ...(game === undefined ? {} : { game }),
       name: `${who.name} and rookies`.slice(0, 40),
       seats: Array.from({ length: players }, (_, i) => (i === 0 ? { kind: 'me' } : { kind: 'bot', bot: 'rookie' })),
       options: {},

@@ -1,7 +1,7 @@
 /** What clients say. */
 import * as v from 'valibot';
 import { LIMITS, BOT_KINDS, STOPS, PROPOSALS } from './limits.ts';
-import { Word, TableId, RequestId, SeatNumber, Question, AnswerSchema, clean } from './pieces.ts';
+import { AnswerSchema, Choice, Question, RequestId, SeatNumber, TableId, Word, clean } from './pieces.ts';
 
 const request = { table: TableId, id: RequestId };
 
@@ -44,7 +44,7 @@ const Stops = v.strictObject({
   ),
   passUntil: v.nullable(v.picklist(['change', 'turn'])),
 });
-const TakeSeat = v.strictObject({ t: v.literal('takeSeat'), ...request, seat: SeatNumber, colour: v.optional(Word) });
+const TakeSeat = v.strictObject({ t: v.literal('takeSeat'), ...request, seat: SeatNumber, choice: v.optional(Choice) });
 const StandUp = v.strictObject({ t: v.literal('standUp'), ...request });
 const LeaveSeat = v.strictObject({ t: v.literal('leaveSeat'), ...request });
 const HostRemove = v.strictObject({

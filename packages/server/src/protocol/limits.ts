@@ -9,7 +9,8 @@ export const LIMITS = {
   chat: 500,
   comment: 2_000,
   password: 64,
-  seats: { min: 3, max: 8 },
+  /** Of any game; each has narrower ones of its own. */
+  seats: { min: 1, max: 8 },
 } as const;
 
 /** Close codes of the socket. */

@@ -19,6 +19,9 @@ export const SeatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxVa
 export const Name = clean(LIMITS.name);
 export const Question = v.pipe(v.string(), v.maxLength(40));
 
+/** What somebody chooses for a seat. The game reads it. */
+export const Choice = v.record(Word, v.unknown());
+
 export const Counts = v.record(Word, v.pipe(v.number(), v.integer()));
 /** The shape of an answer; whether it is legal is for the decision to say. */
 const StepAnswer = v.union([

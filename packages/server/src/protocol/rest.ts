@@ -2,7 +2,7 @@
 import type { Plain, Seat, SeenEvent, View } from '@parley/kernel';
 import * as v from 'valibot';
 import { LIMITS, BOT_KINDS, VISIBILITIES } from './limits.ts';
-import { Word, SeatNumber, Name, AnswerSchema, RequestId, clean } from './pieces.ts';
+import { Word, SeatNumber, Name, AnswerSchema, Choice, RequestId, clean } from './pieces.ts';
 import type { ErrorCode, Identity, LobbyTable, Result, SeatInfo, TableMeta } from './server.ts';
 
 /** The header with the id of a call that makes something. Sent again with the same id it makes nothing new. */
@@ -24,12 +24,13 @@ const Clocks = v.strictObject({
 const SeatPlan = v.strictObject({
   kind: v.picklist(['me', 'open', 'bot']),
   bot: v.optional(v.picklist(BOT_KINDS)),
-  colour: v.optional(Word),
-  alien: v.optional(v.nullable(Word)),
+  /** What is chosen for it, as the game wants it. */
+  choice: v.optional(Choice),
 });
 /** A new table. What is left out gets the usual value. */
 export const CreateBody = v.strictObject({
-  game: v.optional(v.picklist(['cosmic']), 'cosmic'),
+  /** Left out: the one this server plays first of all. */
+  game: v.optional(Word),
   name: v.optional(clean(LIMITS.tableName)),
   seats: v.pipe(v.array(SeatPlan), v.minLength(LIMITS.seats.min), v.maxLength(LIMITS.seats.max)),
   /** The game's own options: planets, flares, sets, alerts, aliens, house and so on. The game says what is wrong with them. */
@@ -50,7 +51,7 @@ export interface Created {
 
 export const JoinBody = v.strictObject({
   seat: v.optional(SeatNumber),
-  colour: v.optional(Word),
+  choice: v.optional(Choice),
   password: v.optional(v.pipe(v.string(), v.maxLength(LIMITS.password))),
 });
 export type JoinTable = v.InferOutput<typeof JoinBody>;
@@ -62,6 +63,7 @@ export interface Joined {
 export const QuickBody = v.strictObject({
   /** A name for a guest without a token. */
   name: v.optional(Name),
+  game: v.optional(Word),
   players: v.optional(v.pipe(v.number(), v.integer(), v.minValue(LIMITS.seats.min), v.maxValue(LIMITS.seats.max)), 4),
 });
 /** You against rookies, already running. The session is new if the call had no token. */
@@ -91,7 +93,7 @@ const LogEntry = v.union([
 ]);
 export const ImportBody = v.object({
   parley: v.literal(1),
-  game: v.picklist(['cosmic']),
+  game: Word,
   version: v.pipe(v.string(), v.maxLength(40)),
   options: v.record(Word, v.unknown()),
   seed: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),

@@ -1,5 +1,5 @@
 /** What the server says. */
-import type { Decision, Plain, Seat, SeenEvent, View } from '@parley/kernel';
+import type { Decision, Plain, Seat, SeenEvent, View, SeatChoice } from '@parley/kernel';
 import type { BotKind, Visibility, ProposalKind, CLOSE } from './limits.ts';
 
 export type ErrorCode =
@@ -82,7 +82,8 @@ export interface SeatInfo {
   readonly name: string;
   /** Which bot plays here now: for a bot's seat, or for a person who is away. */
   readonly bot: BotKind | null;
-  readonly colour: string | null;
+  /** What everybody may know of what was chosen for it: a colour, a side. */
+  readonly choice: SeatChoice;
   /** Anybody may sit down here. */
   readonly free: boolean;
   readonly connected: boolean;
@@ -168,7 +169,7 @@ export interface LobbyTable {
   readonly seats: readonly {
     readonly kind: 'open' | 'human' | 'bot';
     readonly name: string;
-    readonly colour: string | null;
+    readonly choice: SeatChoice;
   }[];
   readonly createdAt: number;
   readonly updatedAt: number;

@@ -42,7 +42,7 @@ export function replayStep(game: Finished, at: number, eyes: Eyes): ReplayStep {
     at,
     total: entries.length,
     meta: metaOf(table.state, table.kind, table.status),
-    seats: seatsOf(table.state, new Set()),
+    seats: seatsOf(table.state, table.kind, new Set()),
     view: eyes === 'all' ? then.viewOfAll() : then.view(seat),
     events: events.map((e) => seen(e, eyes)),
     by: last?.seat ?? null,

@@ -18,13 +18,13 @@ export function exportLog(table: LiveTable): GameLog {
     options: start.options,
     seed: start.seed,
     entries: engine.entries.slice(),
-    names: seatsOf(table.state, new Set()).map((x) => x.name),
+    names: seatsOf(table.state, table.kind, new Set()).map((x) => x.name),
   };
 }
 
 /** A game that was played elsewhere, to be looked at here. */
 export async function importLog(hall: Hall, host: Identity, log: ImportedLog, request?: string): Promise<LiveTable> {
-  const kind = hall.house.game(log.game);
+  const kind = hall.gameCalled(log.game);
   const options = parse(kind, log.options);
   const entries = log.entries as readonly Entry[];
   let divergence: string | null;
@@ -38,10 +38,10 @@ export async function importLog(hall: Hall, host: Identity, log: ImportedLog, re
   }
   if (divergence !== null) throw new Refused('bad-options', `This log does not replay: ${divergence}.`);
   const at = hall.house.now();
-  const seats = kind.choices(options).map(({ colour, alien }, i): SeatState => {
+  const seats = kind.seating.of(options).map((choice, i): SeatState => {
     const name = log.names[i];
     // People from elsewhere are names here, not identities.
-    return { owner: name === undefined ? null : { id: `imported-${i}`, name }, bot: 'rookie', colour, alien };
+    return { owner: name === undefined ? null : { id: `imported-${i}`, name }, bot: 'rookie', choice };
   });
   const settings: TableSettings = { ...SOLO, name: 'Imported game', game: log.game };
   const begun: Line[] = [
@@ -64,8 +64,8 @@ export async function continueFrom(
   if (n > engine.entries.length)
     throw new Refused('no-such-game', `The game has entries 0 to ${engine.entries.length}.`);
   if (seat >= engine.seats) throw new Refused('no-such-seat', `The seats are 0 to ${engine.seats - 1}.`);
-  const seats = from.state.seats.map(({ colour, alien }, i): SeatState =>
-    i === seat ? { owner: host, bot: null, colour, alien } : { owner: null, bot: 'rookie', colour, alien },
+  const seats = from.state.seats.map(({ choice }, i): SeatState =>
+    i === seat ? { owner: host, bot: null, choice } : { owner: null, bot: 'rookie', choice },
   );
   const settings: TableSettings = {
     ...SOLO,

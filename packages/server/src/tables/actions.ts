@@ -29,7 +29,7 @@ async function perform(asking: Asking, m: ClientRequest): Promise<AckData | unde
     case 'raise':
       return raiseEffect(asking, m);
     case 'takeSeat':
-      return takeSeat(asking, m.seat, m.colour);
+      return takeSeat(asking, m.seat, m.choice);
     case 'standUp':
       return standUp(asking);
     case 'leaveSeat':

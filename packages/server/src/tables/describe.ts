@@ -32,14 +32,14 @@ export const metaOf = (s: TableState, kind: GameKind, status: TableStatus): Tabl
   rematch: s.rematch,
 });
 
-export const seatsOf = (s: TableState, connected: ReadonlySet<Seat>): SeatInfo[] =>
-  s.seats.map(({ owner, bot, colour, free }, seat) => ({
+export const seatsOf = (s: TableState, { seating }: GameKind, connected: ReadonlySet<Seat>): SeatInfo[] =>
+  s.seats.map(({ owner, bot, choice, free }, seat) => ({
     seat,
     kind: owner ? 'human' : bot ? 'bot' : 'open',
     owner: owner?.id ?? null,
     name: owner?.name ?? (bot ? `${BOT_NAMES[bot]} ${seat + 1}` : ''),
     bot,
-    colour,
+    choice: seating.shown(choice),
     free: free === true || (owner === null && bot === null),
     connected: connected.has(seat),
   }));
@@ -69,12 +69,13 @@ export interface Summary {
 
 export function summaryOf(
   s: TableState,
+  kind: GameKind,
   status: TableStatus,
   waiting: readonly Seat[],
   result: Result | null,
 ): Summary {
   const { name, game, visibility, watchers, pokerFace, clocks } = s.settings;
-  const seats = seatsOf(s, new Set()).map((x) => ({ kind: x.kind, name: x.name, colour: x.colour }));
+  const seats = seatsOf(s, kind, new Set()).map((x) => ({ kind: x.kind, name: x.name, choice: x.choice }));
   const { id, host, createdAt, updatedAt } = s;
   return {
     table: {

@@ -1,5 +1,6 @@
-import { InputError, newSeed } from '@parley/kernel';
+import { InputError, newSeed, type SeatChoice } from '@parley/kernel';
 import { Refused, messageOf } from '../errors.ts';
+import { isGame, USUAL_GAME, type GameKind } from '../games/index.ts';
 import type { House } from '../house.ts';
 import { randomName } from '../identity.ts';
 import type { CreateTable, Identity, LobbyTable, MyGame } from '../protocol.ts';
@@ -100,20 +101,24 @@ export class Hall {
       throw new Refused('bad-options', 'The seats are not among the options; they have their own list.');
     if ('position' in options && !this.house.config.allowPositions)
       throw new Refused('bad-options', 'This server does not begin from given positions.');
+    const { game = USUAL_GAME } = wish;
+    const kind = this.gameCalled(game);
+    const { min, max } = kind.seating;
+    if (wish.seats.length < min || wish.seats.length > max)
+      throw new Refused('bad-options', `This game has ${min === max ? min : `${min} to ${max}`} seats.`);
     const mine = wish.seats.filter((x) => x.kind === 'me').length;
     if (mine > 1) throw new Refused('bad-options', 'You can have one seat only.');
     const seats = wish.seats.map((x): SeatState => ({
       owner: x.kind === 'me' ? host : null,
       bot: x.kind === 'bot' ? (x.bot ?? 'rookie') : null,
-      colour: x.colour ?? null,
-      alien: x.alien ?? null,
+      choice: this.readChoice(kind, x.choice ?? {}),
     }));
     if (wish.visibility === 'password' && wish.password === undefined)
       throw new Refused('bad-options', 'A table with a password needs one.');
     const clocks = wish.clocks;
     const settings: TableSettings = {
       name: wish.name ?? `${host.name}'s table`.slice(0, 40),
-      game: wish.game,
+      game,
       visibility: wish.visibility,
       password: wish.visibility === 'password' ? this.passwordMark(wish.password ?? '') : null,
       watchers: wish.watchers,
@@ -143,7 +148,9 @@ export class Hall {
     begun: readonly Line[] | 'start' = [],
     request: string = randomName(16),
   ): Promise<LiveTable> {
-    const seats = withColours(wished, this.house.game(settings.game).colours);
+    const { seating } = this.house.game(settings.game);
+    const choices = seating.complete(wished.map((x) => x.choice));
+    const seats = wished.map((x, i) => ({ ...x, choice: choices[i] }));
     if (begun.length === 0) this.parse(settings, seats);
     const at = this.house.now();
     const rest = begun === 'start' ? this.startLines({ state: { settings, seats } }) : begun;
@@ -179,10 +186,23 @@ export class Hall {
   parse(settings: TableSettings, seats: readonly SeatState[]): ReturnType<ReturnType<House['game']>['parse']> {
     const kind = this.house.game(settings.game);
     try {
-      return kind.parse(kind.withSeats(settings.options, seats));
+      return kind.parse(kind.seating.options(settings.options, seats.map((x) => x.choice))); // prettier-ignore
     } catch (error) {
-      if (error instanceof InputError) throw new Refused('bad-options', error.message);
-      throw error;
+      throw badOptions(error);
+    }
+  }
+
+  /** The game of this name. */
+  gameCalled(id: string): GameKind {
+    if (!isGame(id)) throw new Refused('bad-options', `There is no game "${id}" on this server.`);
+    return this.house.game(id);
+  }
+
+  private readChoice({ seating }: GameKind, wish: { readonly [field: string]: unknown }): SeatChoice {
+    try {
+      return seating.read(wish, null);
+    } catch (error) {
+      throw badOptions(error);
     }
   }
 
@@ -220,7 +240,7 @@ export class Hall {
     this.unsaved.delete(table);
     const { state } = table;
     const waiting = table.showing.face.waiting().seats;
-    const summary = summaryOf(state, table.showing.status, waiting, table.showing.result);
+    const summary = summaryOf(state, table.kind, table.showing.status, waiting, table.showing.result);
     await this.house.storage
       .saveSummary({
         game: table.id,
@@ -291,8 +311,6 @@ export class Hall {
   }
 }
 
-/** Gives a colour to every seat that has none. */
-function withColours(seats: readonly SeatState[], colours: readonly string[]): SeatState[] {
-  const free = colours.filter((c) => !seats.some((x) => x.colour === c));
-  return seats.map((x) => (x.colour === null ? { ...x, colour: free.shift() ?? null } : x));
-}
+/** What a game says is wrong, as a refusal. */
+export const badOptions = (error: unknown): unknown =>
+  error instanceof InputError ? new Refused('bad-options', error.message) : error;

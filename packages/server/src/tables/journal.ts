@@ -1,4 +1,4 @@
-import type { Entry, Plain, Seat } from '@parley/kernel';
+import type { Entry, Plain, Seat, SeatChoice } from '@parley/kernel';
 import type { BotKind, ClockSettings, Identity, ProposalKind, Visibility } from '../protocol.ts';
 
 export interface TableSettings {
@@ -18,8 +18,8 @@ export interface TableSettings {
 export interface SeatState {
   readonly owner: Identity | null;
   readonly bot: BotKind | null;
-  readonly colour: string | null;
-  readonly alien: string | null;
+  /** What was chosen for it; the game reads it. */
+  readonly choice: SeatChoice;
   /** Its owner has left for good: whoever comes may take it from the bot. */
   readonly free?: boolean;
 }
@@ -32,7 +32,14 @@ export type Line = { readonly at: number } & (
       readonly host: Identity;
       readonly seats: readonly SeatState[];
     }
-  | { readonly k: 'sit'; readonly seat: Seat; readonly who: Identity; readonly colour?: string }
+  /** `choices`: of all seats, where one of them chooses anew. */
+  | {
+      readonly k: 'sit';
+      readonly seat: Seat;
+      readonly who: Identity;
+      readonly choices?: readonly SeatChoice[];
+      readonly swaps?: SeatChoice;
+    }
   | { readonly k: 'up'; readonly seat: Seat; readonly bot: BotKind }
   | { readonly k: 'leave'; readonly seat: Seat; readonly bot: BotKind | null; readonly ban?: string }
   | { readonly k: 'bot'; readonly seat: Seat; readonly bot: BotKind | null }
@@ -79,4 +86,18 @@ export interface EntryLine {
 export type LineOf<K extends Line['k']> = Extract<Line, { k: K }>;
 
 export const writeLine = (line: Line): string => JSON.stringify(line);
-export const readLine = (text: string): Line => JSON.parse(text) as Line;
+export const readLine = (text: string): Line => upgraded(JSON.parse(text) as Line);
+
+/** Journals of before choices had a field of their own: what else there is of a seat is what was chosen for it. */
+function upgraded(line: Line): Line {
+  if (line.k === 'open') return { ...line, seats: line.seats.map(withChoice) };
+  if (line.k !== 'sit' || line.choices !== undefined) return line;
+  const { at, k, seat, who, choices: _none, ...chosen } = line as typeof line & SeatChoice;
+  return Object.keys(chosen).length === 0 ? line : { at, k, seat, who, swaps: chosen };
+}
+
+function withChoice(seat: SeatState): SeatState {
+  if (seat.choice !== undefined) return seat;
+  const { owner, bot, free, choice: _none, ...choice } = seat as SeatState & SeatChoice;
+  return { owner, bot, ...(free === undefined ? {} : { free }), choice };
+}

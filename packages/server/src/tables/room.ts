@@ -136,7 +136,7 @@ export class Room {
   private meta(): void {
     const { audience, table } = this;
     const meta = metaOf(table.state, table.kind, table.showing.status);
-    const seats = seatsOf(table.state, this.connected());
+    const seats = seatsOf(table.state, table.kind, this.connected());
     for (const [viewer] of audience.all()) {
       const message: MetaMessage = { t: 'meta', table: table.id, meta, seats, you: youAt(table.state, viewer.who) };
       send(viewer, message);
@@ -167,7 +167,7 @@ export class Room {
       stream: stream?.name ?? '',
       seq: stream?.seq ?? 0,
       meta: metaOf(state, table.kind, table.showing.status),
-      seats: seatsOf(state, this.connected()),
+      seats: seatsOf(state, table.kind, this.connected()),
       you,
       game: this.gameNow(you.seat),
       chat: state.chat.filter((line) => this.hears(viewer.who, you.seat === null, line)),

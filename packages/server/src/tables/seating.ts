@@ -1,15 +1,21 @@
-import type { Seat } from '@parley/kernel';
+import { same, type Seat, type SeatChoice } from '@parley/kernel';
 import { Refused } from '../errors.ts';
 import type { BotKind } from '../protocol.ts';
 import { needHost, ownSeat, type Asking } from './asking.ts';
-import type { Line } from './journal.ts';
+import { badOptions } from './hall.ts';
+import type { Line, SeatState } from './journal.ts';
+import type { LiveTable } from './live.ts';
 import { seatOf } from './state.ts';
 
 /** The bot that plays for somebody who is away. */
 const SITS_IN: BotKind = 'rookie';
 
 /** Sits down, changes the seat in the lobby, or takes the own seat back from the bot. */
-export async function takeSeat({ table, who, key, hall }: Asking, seat: Seat, colour?: string): Promise<undefined> {
+export async function takeSeat(
+  { table, who, key, hall }: Asking,
+  seat: Seat,
+  wish?: { readonly [field: string]: unknown },
+): Promise<undefined> {
   await table.write((): Line[] => {
     const { state } = table;
     const at = hall.house.now();
@@ -24,20 +30,38 @@ export async function takeSeat({ table, who, key, hall }: Asking, seat: Seat, co
     // In the game a seat is free when its owner has left for good; the bots that were there from the start stay.
     if (!lobby && owner === null && state.seats[seat].free !== true)
       throw new Refused('seat-taken', 'A bot sits there.');
-    if (colour !== undefined) {
-      if (!lobby) throw new Refused('wrong-state', 'Colours are chosen before the game begins.');
-      if (!table.kind.colours.includes(colour))
-        throw new Refused('bad-options', `The colours are ${table.kind.colours.join(', ')}.`);
-      if (state.seats.some((x, i) => i !== seat && x.colour === colour && x.owner !== null && x.owner.id !== who.id))
-        throw new Refused('seat-taken', `Somebody else is ${colour}.`);
-    }
+    if (wish !== undefined && !lobby)
+      throw new Refused('wrong-state', 'What a seat brings is chosen before the game begins.');
+    const choices = wish === undefined ? null : chosenAnew(table, seat, wish);
+    if (choices?.some((x, i) => i !== seat && !same(x, state.seats[i].choice) && isOthers(state.seats[i], who.id)))
+      throw new Refused('seat-taken', 'Somebody else has chosen that.');
     return [
       ...(mine !== null && mine !== seat ? [{ k: 'leave', at, seat: mine, bot: null } as const] : []),
-      { k: 'sit', at, seat, who, ...(colour === undefined ? {} : { colour }) },
+      { k: 'sit', at, seat, who, ...(choices === null ? {} : { choices }) },
     ];
   }, key);
   return undefined;
 }
+
+/** What all seats have when one of them chooses this. */
+function chosenAnew(
+  { kind, state }: LiveTable,
+  seat: Seat,
+  wish: { readonly [field: string]: unknown },
+): readonly SeatChoice[] {
+  try {
+    const chosen = kind.seating.read(wish, state.seats[seat].choice);
+    return kind.seating.change(
+      state.seats.map((x) => x.choice),
+      seat,
+      chosen,
+    );
+  } catch (error) {
+    throw badOptions(error);
+  }
+}
+
+const isOthers = ({ owner }: SeatState, person: string): boolean => owner !== null && owner.id !== person;
 
 /** A bot plays; the seat stays with its owner. */
 export async function standUp(asking: Asking): Promise<undefined> {

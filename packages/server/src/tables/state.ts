@@ -1,4 +1,4 @@
-import type { Entry, Seat } from '@parley/kernel';
+import type { Entry, Seat, SeatChoice } from '@parley/kernel';
 import type { ChatLine, Identity, ProposalKind } from '../protocol.ts';
 import type { Line, SeatState, StartLine, TableSettings } from './journal.ts';
 
@@ -98,7 +98,8 @@ export function applyLine(s: TableState, line: Line): void {
       break;
     case 'sit':
       change(s, line.seat, { owner: line.who, bot: null, free: false });
-      if (line.colour !== undefined) recolour(s, line.seat, line.colour);
+      line.choices?.forEach((choice, seat) => change(s, seat, { choice }));
+      if (line.swaps !== undefined) swap(s, line.seat, line.swaps);
       break;
     case 'up':
       change(s, line.seat, { bot: line.bot });
@@ -158,11 +159,14 @@ function change(s: TableState, seat: Seat, what: Partial<SeatState>): void {
   s.seats[seat] = { ...s.seats[seat], ...what };
 }
 
-/** Whoever had this colour gets the other one. */
-function recolour(s: TableState, seat: Seat, colour: string): void {
-  const other = s.seats.findIndex((x) => x.colour === colour);
-  if (other >= 0) change(s, other, { colour: s.seats[seat].colour });
-  change(s, seat, { colour });
+/** As it was done before: whoever had chosen this gets the other one. */
+function swap(s: TableState, seat: Seat, chosen: SeatChoice): void {
+  for (const [field, value] of Object.entries(chosen)) {
+    const other = s.seats.findIndex((x) => x.choice[field] === value);
+    const mine = s.seats[seat].choice;
+    if (other >= 0) change(s, other, { choice: { ...s.seats[other].choice, [field]: mine[field] } });
+    change(s, seat, { choice: { ...mine, [field]: value } });
+  }
 }
 
 /** What was agreed upon is done, or the table is no longer the one it was about. */

@@ -97,8 +97,8 @@ export const api = {
     call('GET', `/replay/${id(game)}/story?seat=${seat}`),
   continueFrom: (game: string, at: number, seat: number): Promise<Created> =>
     open(`/replay/${id(game)}/continue`, { at, seat }),
-  lexicon: (): Promise<Lexicon> => call('GET', '/lexicon'),
-  codex: (): Promise<Codex> => call('GET', '/codex'),
+  lexicon: (): Promise<Lexicon> => call('GET', '/lexicon/cosmic'),
+  codex: (): Promise<Codex> => call('GET', '/codex/cosmic'),
 };
 
 /** Signs in as a guest where there is no session yet. */

@@ -1,4 +1,4 @@
-import type { Answer } from '@parley/kernel';
+import type { Answer, SeatChoice } from '@parley/kernel';
 import type { AckData, BotKind, ProposalKind, ServerMessage } from '@parley/server/protocol';
 import { api } from './api.ts';
 import { connection, Refused, type Listener } from './connection.ts';
@@ -16,7 +16,7 @@ export interface OpenTable {
   consent(proposal: string, yes: boolean): Promise<AckData>;
   moreTime(): Promise<AckData>;
   pass(until: 'change' | 'turn' | null): Promise<AckData>;
-  takeSeat(seat: number, colour?: string): Promise<AckData>;
+  takeSeat(seat: number, choice?: SeatChoice): Promise<AckData>;
   standUp(): Promise<AckData>;
   leaveSeat(): Promise<AckData>;
   setBot(seat: number, bot: BotKind | null): Promise<AckData>;
@@ -101,7 +101,7 @@ export function openTable(table: string, password?: string): OpenTable {
       store.set((s) => ({ ...s, passing: until }));
       return ask({ t: 'stops', table, windows: settings.get().stops, passUntil: until });
     },
-    takeSeat: (seat, colour) => ask({ t: 'takeSeat', table, seat, ...(colour === undefined ? {} : { colour }) }),
+    takeSeat: (seat, choice) => ask({ t: 'takeSeat', table, seat, ...(choice === undefined ? {} : { choice }) }),
     standUp: () => ask({ t: 'standUp', table }),
     leaveSeat: () => ask({ t: 'leaveSeat', table }),
     setBot: (seat, bot) => ask({ t: 'setBot', table, seat, bot }),

@@ -8,7 +8,7 @@ const at = house('keyboard');
 
 it('an encounter is played with the keyboard alone', async () => {
   const { server, browser } = at();
-  const red = { kind: 'bot' as const, bot: 'rookie' as const, colour: 'red', alien: 'pacifist' };
+  const red = { kind: 'bot' as const, bot: 'rookie' as const, choice: { colour: 'red', alien: 'pacifist' } };
   const hands = { blue: ['attack-14', 'attack-08', 'negotiate', 'reinforcement-3'], red: ['attack-06', 'attack-12'] };
   const { table, session } = await setTable(server.address, blueMeetsRed(red, hands));
   const { page, faults } = await newPerson(browser, undefined, session);

@@ -5,12 +5,21 @@ import type { House } from './support.ts';
 
 type Hands = { readonly [colour: string]: readonly string[] };
 
-const bot = (colour: string, alien: string) => ({ kind: 'bot' as const, bot: 'rookie' as const, colour, alien });
+const bot = (colour: string, alien: string) => ({
+  kind: 'bot' as const,
+  bot: 'rookie' as const,
+  choice: { colour, alien },
+});
 
 /** Blue's turn, and red is met. Whoever is not a person is a rookie. */
 export const blueMeetsRed = (red: CreateInput['seats'][number], hands: Hands): CreateInput => ({
   name: 'Proof',
-  seats: [{ kind: 'me', colour: 'blue', alien: 'macron' }, red, bot('green', 'trader'), bot('yellow', 'zombie')],
+  seats: [
+    { kind: 'me', choice: { colour: 'blue', alien: 'macron' } },
+    red,
+    bot('green', 'trader'),
+    bot('yellow', 'zombie'),
+  ],
   options: { position: { turn: 'blue', destiny: ['red'], hands } },
   start: red.kind === 'bot',
 });
@@ -24,7 +33,7 @@ export interface Person {
 /** Ada is blue, Ben is red; the game has begun and both look at it. */
 export async function adaAndBen({ server, browser }: House, hands: Hands): Promise<readonly [string, Person, Person]> {
   const { address } = server;
-  const seat = { kind: 'open' as const, colour: 'red', alien: 'pacifist' };
+  const seat = { kind: 'open' as const, choice: { colour: 'red', alien: 'pacifist' } };
   const { table, session: ada } = await setTable(address, blueMeetsRed(seat, hands), 'Ada');
   const ben = await signIn(address, 'Ben');
   await post(address, `/tables/${table}/join`, { seat: 1 }, ben.token);

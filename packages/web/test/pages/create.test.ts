@@ -78,7 +78,7 @@ describe('a new table', () => {
   });
   it('describes seats as the server wants them', () => {
     const seats = changeSeat(draft, 2, { alien: 'a3' });
-    expect(createInput(codex, seats).seats.map(({ kind, bot, alien: a }) => [kind, bot, a])).toEqual([
+    expect(createInput(codex, seats).seats.map(({ kind, bot, choice }) => [kind, bot, choice?.alien])).toEqual([
       ['me', undefined, undefined],
       ['open', undefined, undefined],
       ['bot', 'rookie', 'a3'],

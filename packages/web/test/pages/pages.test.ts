@@ -39,8 +39,8 @@ const game = (part: Partial<MyGame>): MyGame => ({
   clocks: { decision: null, bank: null, deal: null },
   host: 'Ada',
   seats: [
-    { kind: 'human', name: 'Ada', colour: 'red' },
-    { kind: 'open', name: '', colour: null },
+    { kind: 'human', name: 'Ada', choice: { colour: 'red' } },
+    { kind: 'open', name: '', choice: { colour: null } },
   ],
   createdAt: 0,
   updatedAt: 0,

@@ -5,8 +5,7 @@ import { optionsToSend } from './options.ts';
 type SeatPlan = CreateInput['seats'][number];
 const planOf = ({ kind, colour, alien }: SeatDraft): SeatPlan => ({
   ...(kind === 'me' || kind === 'open' ? { kind } : { kind: 'bot', bot: kind }),
-  colour,
-  ...(alien === null ? {} : { alien }),
+  choice: { colour, ...(alien === null ? {} : { alien }) },
 });
 
 /** What is sent. Choices that are as usual are left out. */

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import type { OpenTable } from '../../client/table-store.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Ship } from '../../components/ship.tsx';
-import type { ColourName } from '../../model/board.ts';
 import { COLOURS } from '../../model/model.ts';
 import { T } from '../../text.ts';
 import { P } from '../text.ts';
+import { seatColour } from './seat-colour.ts';
 
 interface SeatProps {
   readonly info: SeatInfo;
@@ -21,9 +21,10 @@ interface SeatProps {
 export function RoomSeat(props: SeatProps): ReactNode {
   const { info, you, table, act } = props;
   const mine = info.seat === you.seat;
+  const colour = seatColour(info);
   return (
     <li className={`room-seat${mine ? ' mine' : ''}`}>
-      {info.colour === null ? <i className="room-dot" /> : <Ship colour={info.colour as ColourName} size={22} />}
+      {colour === null ? <i className="room-dot" /> : <Ship colour={colour} size={22} />}
       <span className="gm-text">
         <b>{titleOf(info)}</b>
         <small>{noteOf(info, mine)}</small>
@@ -54,19 +55,21 @@ export function RoomSeat(props: SeatProps): ReactNode {
 const titleOf = (s: SeatInfo): string => (s.kind === 'open' ? T.lobby.open : s.name);
 function noteOf(s: SeatInfo, mine: boolean): string {
   if (s.kind === 'bot') return P.room.botKinds[s.bot ?? 'rookie'] ?? '';
-  if (s.kind === 'open') return s.colour === null ? '' : (T.colours[s.colour] ?? '');
+  const colour = seatColour(s);
+  if (s.kind === 'open') return colour === null ? '' : (T.colours[colour] ?? '');
   return mine ? P.room.yours : s.connected ? P.room.here : P.room.away;
 }
 
 function ColourPick({ info, taken, table, act }: SeatProps): ReactNode {
+  const colour = seatColour(info);
   return (
     <select
       className="select"
       aria-label={P.room.changeColour}
-      value={info.colour ?? ''}
-      onChange={(e) => act(table.takeSeat(info.seat, e.target.value))}
+      value={colour ?? ''}
+      onChange={(e) => act(table.takeSeat(info.seat, { colour: e.target.value }))}
     >
-      {COLOURS.filter((c) => c === info.colour || !taken.has(c)).map((c) => (
+      {COLOURS.filter((c) => c === colour || !taken.has(c)).map((c) => (
         <option key={c} value={c}>
           {T.colours[c]}
         </option>

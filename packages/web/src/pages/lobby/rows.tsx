@@ -2,25 +2,20 @@ import type { LobbyTable, MyGame } from '@parley/server/protocol';
 import type { ReactNode } from 'react';
 import { Link } from '../../components/link.tsx';
 import { Ship } from '../../components/ship.tsx';
-import type { ColourName } from '../../model/board.ts';
-import { COLOURS } from '../../model/model.ts';
 import { paths } from '../../router.ts';
 import { T } from '../../text.ts';
 import { P } from '../text.ts';
+import { seatColour } from './seat-colour.ts';
 import { isRunning, seatedAt } from './sorting.ts';
 
 /** The seats of a table as their shapes; seats without a colour yet are dots. */
 function SeatShapes({ table }: { readonly table: LobbyTable }): ReactNode {
-  const known = (c: string | null): c is ColourName => (COLOURS as readonly string[]).includes(c ?? '');
   return (
     <span className="shapes" aria-hidden="true">
-      {table.seats.map((s, i) =>
-        s.kind !== 'open' && known(s.colour) ? (
-          <Ship key={i} colour={s.colour} size={14} />
-        ) : (
-          <i key={i} className={s.kind} />
-        ),
-      )}
+      {table.seats.map((s, i) => {
+        const colour = s.kind === 'open' ? null : seatColour(s);
+        return colour === null ? <i key={i} className={s.kind} /> : <Ship key={i} colour={colour} size={14} />;
+      })}
     </span>
   );
 }

@@ -13,6 +13,7 @@ import { P } from '../text.ts';
 import './lists.css';
 import './waiting-room.css';
 import { RoomSeat } from './room-seat.tsx';
+import { seatColour } from './seat-colour.ts';
 import { settingsLines } from './settings-lines.ts';
 
 /** A table before its game: who is here, which seats are free, and the way to bring others. */
@@ -34,7 +35,7 @@ export function WaitingRoom({ table }: { readonly table: OpenTable }): ReactNode
     );
   };
   const open = seats.filter((s) => s.kind === 'open').length;
-  const taken = new Set(seats.flatMap((s) => (s.colour === null ? [] : [s.colour])));
+  const taken = new Set(seats.flatMap((s) => seatColour(s) ?? []));
   return (
     <SitePage at="play" title={P.room.document(meta.name)} className="lists room">
       <header className="lists-head">

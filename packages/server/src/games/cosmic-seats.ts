@@ -1,0 +1,38 @@
+import { COLOURS, type Options } from '@parley/cosmic';
+import { InputError, type SeatChoice, type SeatRules } from '@parley/kernel';
+
+const colourOf = ({ colour }: SeatChoice): string | null => (typeof colour === 'string' ? colour : null);
+
+/** A colour of one's own, and an alien for tables that choose them beforehand. Which aliens there are is read with the options. */
+export const cosmicSeats: SeatRules = {
+  min: 3,
+  max: COLOURS.length,
+  read({ colour, alien, ...other }, chosen) {
+    const [strange] = Object.keys(other);
+    if (strange !== undefined) throw new InputError(`A seat has a colour and an alien, but no "${strange}".`);
+    if (colour !== undefined && colour !== null && !(COLOURS as readonly unknown[]).includes(colour))
+      throw new InputError(`The colours are ${COLOURS.join(', ')}.`);
+    if (alien !== undefined && alien !== null && typeof alien !== 'string')
+      throw new InputError('The alien of a seat is named by its id.');
+    return {
+      colour: (colour as string | null | undefined) ?? chosen?.colour ?? null,
+      alien: alien === undefined ? (chosen?.alien ?? null) : alien,
+    };
+  },
+  complete(choices) {
+    const free = COLOURS.filter((c) => !choices.some((x) => x.colour === c));
+    return choices.map((x) => (colourOf(x) === null ? { ...x, colour: free.shift() ?? null } : x));
+  },
+  change(choices, seat, chosen) {
+    const colour = colourOf(chosen);
+    // Whoever had this colour gets the other one.
+    const before = choices[seat].colour ?? null;
+    return choices.map((x, i) => (i === seat ? chosen : colour !== null && x.colour === colour ? { ...x, colour: before } : x)); // prettier-ignore
+  },
+  shown: ({ colour }) => ({ colour: colour ?? null }),
+  options: (options, choices) => ({
+    ...options,
+    seats: choices.map((x) => ({ ...(colourOf(x) === null ? {} : { colour: x.colour }), alien: x.alien ?? null })),
+  }),
+  of: (options) => (options as unknown as Options).seats.map(({ colour, alien }) => ({ colour, alien })),
+};
