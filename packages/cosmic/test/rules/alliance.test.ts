@@ -215,15 +215,13 @@ describe('R8.1 who is invited', () => {
 });
 
 describe('R8.2 who answers', () => {
-  it('not who has joined by a power already', () => {
+  it('not who has joined by a power already, though the other side has invited it', () => {
     const t = table({ ...seats, yellow: 'parasite' }, start);
-    t.invite('red', 'purple');
+    t.invite('red', 'yellow', 'purple');
     t.use('yellow', 'parasite');
-    t.plan('yellow', 'parasite.side', 'offense');
     t.plan('yellow', 'alliance.ships', { 'yellow/1': 2 });
     t.until('purple', 'alliance.answer');
-    expect(t.ships('yellow', 'gate')).toBe(2);
-    t.answer('purple', 'decline');
+    expect([t.ships('yellow', 'side'), t.encounter().allies]).toEqual([2, [[], [2]]]);
     expect(t.story()).not.toContain('yellow answers alliance.answer');
   });
 
