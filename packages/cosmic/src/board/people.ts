@@ -1,4 +1,4 @@
-import { disturb, emit, query, touch, zoneCell } from '@parley/kernel';
+import { disturb, emit, touch, zoneCell } from '@parley/kernel';
 import {
   COLOURS,
   DEFENSE,
@@ -207,6 +207,3 @@ function turnEncounter(e: Encounter, a: Player, b: Player, turned: (p: Player) =
   if (e.laid) e.laid = e.laid.map((x) => ({ ...x, by: turned(x.by) }));
   for (const ships of [e.lost, e.wrecks]) [ships[a], ships[b]] = [ships[b], ships[a]];
 }
-
-export const currentEncounter = (g: Cosmic): Encounter | null => (inEncounter(g) ? enc(g) : null);
-export { query };

@@ -1,20 +1,8 @@
 import type { Flow } from '@parley/kernel';
 import type { Founding } from '../windows.ts';
 import { colonies, roomOn } from './places.ts';
-import { announceColonies, countShips, groupsIn, kinds, land, spreadOver } from './ships.ts';
-import type { Cosmic, Player, ShipGroup } from './state.ts';
-
-/** The first `n` of these ships, and the others. */
-export function splitShips(groups: readonly ShipGroup[], n: number): [ShipGroup[], ShipGroup[]] {
-  const first: ShipGroup[] = [];
-  const rest: ShipGroup[] = [];
-  for (const x of groups) {
-    const k = Math.min(x.n, n - countShips(first));
-    if (k > 0) first.push({ ...x, n: k });
-    if (k < x.n) rest.push({ ...x, n: x.n - k });
-  }
-  return [first, rest];
-}
+import { announceColonies, countShips, groupsIn, kinds, land, splitShips, spreadOver } from './ships.ts';
+import type { Cosmic, Player } from './state.ts';
 
 /** A player spreads all ships on colonies anew over those and these other planets. It is one move: what comes of it is seen afterwards (R17.6). */
 export function* rearrange(

@@ -89,17 +89,6 @@ function addGroups(g: Cosmic, p: Player, place: number, out: ShipGroup[]): void 
   }
 }
 
-/** The first `n` ships of a place, plain ones first: where it does not matter which. */
-export function someShips(g: Cosmic, p: Player, place: number, n: number): ShipGroup[] {
-  const out: ShipGroup[] = [];
-  for (const group of groupsAt(g, p, place)) {
-    if (n <= 0) break;
-    out.push({ ...group, n: Math.min(n, group.n) });
-    n -= group.n;
-  }
-  return out;
-}
-
 export function countShips(groups: readonly ShipGroup[]): number {
   let n = 0;
   for (const x of groups) n += x.n;

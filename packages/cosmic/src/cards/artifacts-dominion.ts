@@ -1,8 +1,7 @@
 import type { Flow } from '@parley/kernel';
 import { clockwise } from '../board/people.ts';
 import { colonies, homePlanets } from '../board/places.ts';
-import { splitShips } from '../board/rearrange.ts';
-import { announceColonies, chooseShips, countShips, kinds, land, spreadOver } from '../board/ships.ts';
+import { announceColonies, chooseShips, countShips, kinds, land, splitShips, spreadOver } from '../board/ships.ts';
 import { DEFENSE, enc, type Cosmic, type Player, type ShipGroup } from '../board/state.ts';
 import { shipsOn } from '../outcome.ts';
 import { ability, modifier, type ClauseSpec } from '../powers/clauses.ts';
