@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 
 /** Where the server listens during development. */
-const server = process.env.PARLEY_SERVER ?? 'http://127.0.0.1:3000';
+const server = process.env.PARLEY_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   root: import.meta.dirname,

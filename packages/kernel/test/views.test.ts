@@ -18,6 +18,7 @@ import {
 } from '@parley/kernel';
 import { randomPlayer } from '@parley/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { position } from '../src/wire/writing.ts';
 import { bareRules } from './bare.ts';
 import { bidding } from './bidding.ts';
 import { give } from './script.ts';
@@ -82,6 +83,29 @@ describe('packets', () => {
     touch(game, 'purses');
     expect(sent(packets(table))[0].c).toEqual({ purses: [2, 6], sum: 8 });
     expect(sent(packets(table))[0]).toEqual({});
+  });
+
+  it('are not disturbed by a game that could not make a cell', () => {
+    let broken = false;
+    const rules = bareRules<null>({
+      create: () => null,
+      *step() {
+        return false;
+      },
+      cells: () => ['good', 'bad'],
+      cell(_g, key) {
+        if (broken && key === 'bad') throw new Error('no such cell today');
+        return { all: `${key} ${broken}` };
+      },
+    });
+    const table = openTable(rules, null, 'seed', { listen: true });
+    packets(table);
+    const before = position();
+    broken = true;
+    touch(table.game, 'good');
+    touch(table.game, 'bad');
+    expect(() => packets(table)).toThrow('no such cell today');
+    expect(position()).toBe(before);
   });
 
   it('carry a change once', () => {

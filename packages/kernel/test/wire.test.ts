@@ -38,6 +38,14 @@ describe('a value that was written', () => {
     );
   });
 
+  it('is read as it was when lists of words take turns', () => {
+    const others = wordsFrom(['word-900', 'who']);
+    for (const words of [WORDS, others, NO_WORDS, WORDS, others])
+      for (const value of ['who', 'word-900', 'attack-08#17', 'who'])
+        expect(read(words, write(words, value))).toBe(value);
+    expect(write(WORDS, 'who')).not.toBe(write(others, 'who'));
+  });
+
   it('can stand between quotes in JSON as it is', () => {
     fc.assert(
       fc.property(tree, (value) => {

@@ -42,11 +42,16 @@ export function packets<S>(table: Table<S>): string[] {
   const { game: g, seats } = table;
   const t: Telling = { words: g.rules.words ?? NO_WORDS, seats, own: [] };
   const from = position();
-  for (const key of changedCells(g)) tellCell(t, g.sent, key, g.rules.cell(g, key));
-  if (g.events.length > 0) tellEvents(t, g.events);
-  if (g.events.length > 0 || g.dirty.length > 0) clearNews(g);
-  const shared = writtenSince(from);
-  goBack(from);
+  let shared: string;
+  try {
+    for (const key of changedCells(g)) tellCell(t, g.sent, key, g.rules.cell(g, key));
+    if (g.events.length > 0) tellEvents(t, g.events);
+    if (g.events.length > 0 || g.dirty.length > 0) clearNews(g);
+    shared = writtenSince(from);
+  } finally {
+    // Also when a game cannot make one of its cells: others go on writing here.
+    goBack(from);
+  }
   const all = shared === '' ? EMPTY_PACKET : `"${shared}"`;
   const out: string[] = [];
   for (let seat = 0; seat < seats; seat++) {

@@ -1,7 +1,7 @@
 import { isFieldValues, type FieldValues, type Plain } from '../state/plain.ts';
 import {
   BASE, CODES, ESCAPED, FALSE, FIELDS, INDEX, LARGE, LIST, LONG_LIST, MEDIUM, MIDDLE_WORDS, MOST_LARGE, MOST_MEDIUM,
-  NULL, NUMBER, NUMBERED, SHORT_LIST, SHORT_WORDS, SMALL, TABLE, TEXT, textOf, TRUE, WORD, WORD_2, WORD_3, type Words,
+  NO_WORDS, NULL, NUMBER, NUMBERED, SHORT_LIST, SHORT_WORDS, SMALL, TABLE, TEXT, textOf, TRUE, WORD, WORD_2, WORD_3, type Words,
 } from './wire.ts'; // prettier-ignore
 
 /** What is being written. One for all: writing never stops halfway. */
@@ -103,33 +103,47 @@ export function putWritten(text: string): void {
 
 /** The texts that were looked up last, by a few of their letters, and what they are: most texts are one of a few hundred. */
 const RECENT = 4096;
-let recentWords: Words | null = null;
-const recentTexts: string[] = new Array<string>(RECENT).fill('');
-const recentWord = new Int32Array(RECENT);
-const recentNumber = new Int32Array(RECENT);
+interface Recent {
+  readonly words: Words;
+  readonly texts: string[];
+  readonly word: Int32Array;
+  readonly number: Int32Array;
+}
+const noneRecent = (words: Words): Recent => ({
+  words,
+  texts: new Array<string>(RECENT).fill(''),
+  word: new Int32Array(RECENT),
+  number: new Int32Array(RECENT),
+});
+/** A cache for each list of words: tables of several games take turns. */
+const recents = new WeakMap<Words, Recent>();
+let recent = noneRecent(NO_WORDS);
+
+function useRecent(words: Words): void {
+  const known = recents.get(words) ?? noneRecent(words);
+  recents.set(words, known);
+  recent = known;
+}
 
 /** Where it stands what this text is: its word, or that of a numbered thing with its number; -1 for what it has not. */
 function lookedUp(words: Words, text: string): number {
-  if (words !== recentWords) {
-    recentTexts.fill('');
-    recentWords = words;
-  }
+  if (words !== recent.words) useRecent(words);
   const n = text.length;
   const letters = n < 2 ? 0 : text.charCodeAt(n - 1) + text.charCodeAt(n - 2) * 29 + text.charCodeAt(n >> 1) * 331;
   const slot = (letters + text.charCodeAt(0) * 1009 + n * 67) & (RECENT - 1);
-  if (n > 0 && recentTexts[slot] === text) return slot;
+  if (n > 0 && recent.texts[slot] === text) return slot;
   const word = words.numbers.get(text) ?? -1;
   const numbered = word < 0 && text.includes('#') ? takenApart(words, text) : null;
-  recentTexts[slot] = text;
-  recentWord[slot] = numbered?.word ?? word;
-  recentNumber[slot] = numbered?.n ?? -1;
+  recent.texts[slot] = text;
+  recent.word[slot] = numbered?.word ?? word;
+  recent.number[slot] = numbered?.n ?? -1;
   return slot;
 }
 
 export function putText(words: Words, text: string): void {
   const slot = lookedUp(words, text);
-  const word = recentWord[slot];
-  const n = recentNumber[slot];
+  const word = recent.word[slot];
+  const n = recent.number[slot];
   if (word >= 0) {
     if (n >= 0) putMark(NUMBERED);
     putWord(word);

@@ -34,7 +34,7 @@ export class LiveTable {
   /** When somebody last wanted something of this table. */
   usedAt: number;
   disposed = false;
-  /** The journal's number of the checkpoint that was stored last. */
+  /** The entries before the checkpoint that was stored last. */
   checkpointAt: number;
   /** What timers do waits its turn like everything else: in the middle of a move nothing is as it seems. */
   private readonly timers = new Timers((job) => this.soon(job));

@@ -6,6 +6,7 @@ import { fold, type Folded, type TableState } from './state.ts';
 export interface Loaded {
   readonly state: TableState;
   readonly engine: Engine | null;
+  /** The entries before the stored checkpoint. */
   readonly checkpointAt: number;
   /** Where today's rules part ways with the journal: what is wrong, and how many entries still hold. */
   readonly divergence: { readonly message: string; readonly at: number } | null;
@@ -23,7 +24,7 @@ export async function loadTable(house: House, id: string): Promise<Loaded | null
   return {
     state,
     engine,
-    checkpointAt: stored?.seq ?? 0,
+    checkpointAt: checkpoint?.at ?? 0,
     divergence:
       divergence === null ? null : { message: divergence, at: Math.min(engine.entries.length, entries.length) },
   };
@@ -37,7 +38,10 @@ function bringBack(kind: GameKind, { state, entries }: Folded, checkpoint: unkno
 }
 
 /** A stored checkpoint, unless it is of a history that was taken back. */
-function readCheckpoint({ seq, data }: { seq: number; data: string }, { undone, entries }: Folded): unknown {
+function readCheckpoint(
+  { seq, data }: { seq: number; data: string },
+  { undone, entries }: Folded,
+): { readonly at: number } | null {
   const checkpoint = JSON.parse(data) as { readonly at: number };
   const gone = undone.some((u) => u.seq > seq && u.to < checkpoint.at);
   return gone || checkpoint.at > entries.length ? null : checkpoint;
