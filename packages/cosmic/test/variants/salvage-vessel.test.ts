@@ -39,6 +39,9 @@ describe('searching the wrecks', () => {
     t.plan('blue', 'ships.return', { 'blue/5': 2 });
     t.until('blue', 'ships.return');
     expect(t.encounter().phase).toBe('resolution');
+    t.run();
+    expect([t.warp('blue'), t.ships('blue', 'blue/5')]).toEqual([0, 6]);
+    expect(t.events('rewards')).toEqual([{ who: 1, ships: 2, cards: 0 }]);
   });
 
   it('[dominion-salvage-02] for an ally on the winning side', () => {
@@ -48,6 +51,33 @@ describe('searching the wrecks', () => {
     t.plan('yellow', 'use', deed(t, 'yellow', 'haul'));
     t.run();
     expect(t.hand('yellow')).toEqual(['attack-30', 'attack-40']);
+    // Of the defense as well, and not on the side that has lost.
+    for (const [side, won] of [
+      ['defense', false],
+      ['offense', true],
+    ] as const) {
+      const u = shipTable({
+        ...salvage,
+        specialShips: { yellow: ['yellow/1'] },
+        hands: { red: ['attack-20'], blue: ['attack-04'] },
+      });
+      u.invite('red', 'yellow');
+      u.invite('blue', 'yellow');
+      u.ally('yellow', side, { [nameOf(u, 'yellow')]: 1 });
+      if (won) expect(u.untilOffered('yellow', 'ship:salvage-vessel')).toContain('pass');
+      else u.neverOffered('yellow', 'ship:salvage-vessel', { at: 'window:resolution.afterOutcome' });
+    }
+    const v = shipTable({
+      ...salvage,
+      specialShips: { yellow: ['yellow/1'] },
+      hands: { red: ['attack-04'], blue: ['attack-20'] },
+    });
+    v.invite('blue', 'yellow');
+    v.ally('yellow', 'defense', { [nameOf(v, 'yellow')]: 1 });
+    v.plan('yellow', 'use', deed(v, 'yellow', 'haul'));
+    v.run();
+    // One for the ship it had there, two for the vessel.
+    expect(v.hand('yellow')).toHaveLength(3);
   });
 
   it('[faq-general-11] [dominion-salvage-01] also for a home planet that is settled again with it: that is a win', () => {
