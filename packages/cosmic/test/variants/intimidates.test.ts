@@ -229,6 +229,24 @@ describe('a Deuce with an intimidate and nothing to lay beside it', () => {
     expect(t.events('outcome')).toMatchObject([{ totals: [10 + 1, 19 + 4] }]);
   });
 
+  it('[dominion-intimidate-10] [dominion-intimidate-11] one without an intimidate has to draw for it', () => {
+    const hands = {
+      red: ['attack-10', 'attack-08'],
+      blue: ['attack-06', 'attack-04', 'reinforcement-2'],
+      purple: ['finder'],
+    };
+    const t = dominion({ hands, options: { rewards: 'both' } }, { ...SEATS, blue: 'deuce' });
+    t.select('blue', 'attack-06');
+    t.until('blue', 'planning.select');
+    t.raise('purple', 'finder');
+    t.plan('purple', 'finder.who', 'blue');
+    t.plan('purple', 'finder.card', 'attack-04');
+    t.plan('purple', 'finder.take', true);
+    t.run();
+    expect(t.events('cards-taken')).toHaveLength(1);
+    expect(t.events('hand-shown')).toHaveLength(1);
+  });
+
   it('[dominion-intimidate-11] does not end its turn as the offense', () => {
     const position = {
       hands: { red: ['attack-10', 'attack-08', 'intimidate-19'], blue: ['attack-06', 'finder'], purple: ['flare:changeling'] },

@@ -25,7 +25,9 @@ const strings = lingering<Gift>('philanthropist.strings', [
 ]);
 
 /** Has this main player still to choose a card? Not with an intimidate on the table. */
-const chooses = (g: Cosmic, p: Player): boolean => isMain(g, p) && !hasIntimidate(g, p); // dominion-intimidate-08
+const chooses = (g: Cosmic, p: Player): boolean =>
+  isMain(g, p) && // its opponent may have changed
+  !hasIntimidate(g, p); // dominion-intimidate-08
 /** Gifts of encounter cards that their receivers could still play. */
 const open = (g: Cosmic): Gift[] => gifts.all(g).filter((x) => chooses(g, x.to) && handOf(g, x.to).includes(x.card));
 

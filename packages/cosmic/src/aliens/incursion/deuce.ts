@@ -64,7 +64,7 @@ function intimidates(g: Cosmic, me: Player): boolean {
 /** Lays down a second card, bound by nothing that binds the first. Without one the offense is out of cards. */
 function* layDown(g: Cosmic, me: Player): Flow {
   if (candidates(g, me).length === 0) {
-    if (intimidates(g, me)) return; // dominion-intimidate-10, dominion-intimidate-11
+    if (intimidates(g, me)) return; // R26.7
     if (isOffense(g, me)) {
       emit(g, 'out-of-cards', { who: me });
       endEncounter(g, { success: false, turnEnds: true });
@@ -119,12 +119,12 @@ function countSecond(g: Cosmic, me: Player, card: number): void {
 
 /**
  * How much a card is worth discarding: negotiates before all attacks, these by their value, the rest last. That has nothing to do with how the
- * encounter goes, so a copy of one is none (faq-general-26).
+ * encounter goes, so a copy of one is none (R1.12).
  */
 function weight(g: Cosmic, card: number): number {
   const face = faceOf(g, card);
   if (face.type === 'negotiate') return Infinity;
-  return face.type === 'attack' ? revealedValue(g, face) : -Infinity;
+  return face.type === 'attack' ? revealedValue(g, face) : -Infinity; // faq-general-26
 }
 
 /** The negotiate, or the higher attack, stays to be discarded with the used cards; the other one returns to the hand. */
