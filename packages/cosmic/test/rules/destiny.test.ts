@@ -41,6 +41,7 @@ describe('R6 destiny', () => {
       t.answer('red', 'redraw');
       t.until('red', 'launch.aim');
       expect(t.encounter().defense).toBe(t.seat('blue'));
+      expect([t.events('turn').length, t.events('defense')]).toEqual([1, [{ who: 1, system: 'blue' }]]);
     });
 
     it('is simply followed by another card when nobody is there and no planet is empty', () => {
@@ -224,6 +225,7 @@ describe('R6.8 no encounter is possible', () => {
         ships: { red: { 'blue/2': 1 }, yellow: { 'blue/1': yellow }, blue: { 'blue/1': blue } },
       });
       t.until('red', 'launch.aim');
+      expect(t.events('turn')).toHaveLength(1);
       return t.encounter().defense;
     };
     // Four ships at most: none would fit, one would, and two would where blue is as well.
@@ -290,6 +292,6 @@ describe('R29.2 partners never encounter each other', () => {
   it('R6.7 a special card does not look at a partner', () => {
     const t = drawn(['most-foreign-colonies'], { yellow: { 'blue/1': 1, 'blue/2': 1 }, purple: { 'red/1': 1 } });
     t.until('red', 'launch.aim');
-    expect(t.encounter().defense).toBe(3);
+    expect([t.encounter().defense, t.events('destiny-drawn').length]).toEqual([3, 1]);
   });
 });

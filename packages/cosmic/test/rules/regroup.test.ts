@@ -172,4 +172,10 @@ describe('R5.3 what comes in place of the ship that is taken back, or with it', 
     t.until('red', 'launch.aim');
     expect([t.ships('red', 'red/1'), t.ships('red', 'gate'), t.warp('red')]).toEqual([1, 0, 19]);
   });
+
+  it('whoever wins as an encounter starts does so before any ship is taken back', () => {
+    const t = table({ ...seats, red: 'masochist' }, { ...start, ships: { red: { warp: 20 } } });
+    t.run();
+    expect([t.winners(), t.warp('red'), t.asked()]).toEqual([['red'], 20, []]);
+  });
 });
