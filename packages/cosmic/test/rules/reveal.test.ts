@@ -367,6 +367,7 @@ describe('R10.1 to R10.4 the order of the reveal', () => {
     expect(t.question('red')).toMatchObject({ data: { at: 'window:reveal.outcome' } });
     t.answer('red', 'flare:judge');
     t.until('red', 'deal');
+    expect(t.events('turn')).toHaveLength(1);
     expect(t.encounter().slots.map((s) => [s.type, s.value])).toEqual([['negotiate', 0], ['negotiate', 0]]); // prettier-ignore
   });
 
@@ -452,6 +453,7 @@ describe('R10.1 to R10.4 the order of the reveal', () => {
     it('one that meets a negotiate is a negotiate, and so is the first card', () => {
       const t = two('retreat', 'negotiate');
       t.until('red', 'deal');
+      expect([t.events('turn').length, t.events('won')]).toEqual([1, []]);
       expect(t.encounter().slots.map((s) => [s.type, s.value])).toEqual([['negotiate', 0], ['negotiate', 0]]); // prettier-ignore
     });
   });
