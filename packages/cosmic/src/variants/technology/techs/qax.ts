@@ -1,5 +1,5 @@
 import { giveAsset } from '../../../board/assets.ts';
-import { colourOf, isAlly } from '../../../board/people.ts';
+import { alliesOn, colourOf, isAlly } from '../../../board/people.ts';
 import { colonies, shipsAt } from '../../../board/places.ts';
 import { enc, type Cosmic, type Player, type Side } from '../../../board/state.ts';
 import { ability, modifier } from '../../../powers/clauses.ts';
@@ -15,11 +15,12 @@ const spare = (g: Cosmic, p: Player): number => colonies(g, p).reduce((n, x) => 
 
 type Pressed = { who: Player; side: Side };
 
-/** Somebody must join a side, with as many ships as can be asked for. Limits on ships stay what they are. */
+/** Somebody must join a side, with as many ships as can be asked for there. Limits on ships stay what they are. */
 const pressed = lingering<Pressed>('qax', [
-  modifier('ships.least', (n, q, c) =>
-    q.as === 'ally' && q.who === dataOf<Pressed>(c).who ? Math.max(n, Math.min(SHIPS, spare(c.g, q.who))) : n,
-  ),
+  modifier('ships.least', (n, q, c) => {
+    const { who, side } = dataOf<Pressed>(c);
+    return q.who === who && alliesOn(c.g, side).includes(who) ? Math.max(n, Math.min(SHIPS, spare(c.g, who))) : n;
+  }),
   ability({
     id: 'obey',
     at: 'alliance.respond',
