@@ -105,8 +105,7 @@ export function* chooseAliens(g: Cosmic): Flow<string[]> {
     }
   }
   chosen.forEach((ids, seat) => ids.forEach((id) => addSheet(g, id, seat)));
-  while (options.flares && dealt.length < FLARES_AT_LEAST && deck.length > 0) dealt.push(deck.shift() as string);
-  return dealt;
+  return [...dealt, ...deck.slice(0, Math.max(0, FLARES_AT_LEAST - dealt.length))];
 }
 
 /** Nobody is asked who has no choice. */
