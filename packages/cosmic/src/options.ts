@@ -90,12 +90,12 @@ function parsePool(input: unknown): Pool {
 }
 
 function parseSeats(o: { [key: string]: unknown }, known: ReadonlySet<string>): SeatOptions[] {
-  const given = o.seats === undefined ? undefined : array(o.seats, 'seats');
+  const given = o.seats === undefined || o.seats === null ? null : array(o.seats, 'seats');
   const n = given ? given.length : (o.players ?? 5);
   if (typeof n !== 'number' || !Number.isInteger(n)) throw new InputError(`A game has 3 to 8 players, not ${show(n)}.`);
   // faq-general-19
   if (n < 3 || n > 8) throw new InputError(`A game has 3 to 8 players, not ${show(n)}.`);
-  if (given && o.players !== undefined && o.players !== n)
+  if ((o.players ?? n) !== n)
     throw new InputError(`There are ${n} seats but players is ${show(o.players)}; leave one of them out.`);
   const taken = new Set<string>();
   const chosen = new Set<string>();

@@ -1,4 +1,4 @@
-import { disturb, InputError } from '@parley/kernel';
+import { InputError } from '@parley/kernel';
 import { isPlanet, placeNamed, planets } from './board/places.ts';
 import { COLOURS, WARP, Z, type Colour, type Cosmic, type Player } from './board/state.ts';
 import { deckOf, isReward } from './cards/backs.ts';
@@ -28,7 +28,6 @@ export function setPosition(g: Cosmic, position: Position): void {
     if (!sheet) throw new InputError(`Nobody plays ${alien}, so it cannot have tokens.`);
     sheet.tokens = n;
   }
-  disturb(g);
 }
 
 function setSheets(g: Cosmic, position: Position): void {
@@ -100,7 +99,7 @@ export function takeShip(g: Cosmic, colour: number, to: number): void {
 function fullest(at: readonly number[][], colour: number, fixed: ReadonlySet<number>): number {
   let best = -1;
   at.forEach((row, place) => {
-    if (place > 3 && !fixed.has(place) && row[colour] > 0 && (best < 0 || row[colour] > at[best][colour])) best = place;
+    if (!fixed.has(place) && row[colour] > 0 && (best < 0 || row[colour] > at[best][colour])) best = place;
   });
   if (best < 0) throw new InputError(`${COLOURS[colour]} does not have enough ships for this position.`);
   return best;

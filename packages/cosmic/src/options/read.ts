@@ -3,7 +3,7 @@ import { InputError } from '@parley/kernel';
 /** Reading what a person wrote: each says what is wrong with it, by name. */
 
 export function oneOfEach<T extends string>(input: unknown, name: string, all: readonly T[]): readonly T[] {
-  if (input === undefined || input === null) return all;
+  if (input === undefined) return all;
   const given = texts(input, name);
   const strange = given.find((x) => !(all as readonly string[]).includes(x));
   if (strange !== undefined) throw new InputError(`${name} can be ${all.join(', ')}, not "${strange}".`);
