@@ -1,5 +1,5 @@
 import { cosmic, Z } from '@parley/cosmic';
-import { hasOptions, openTable, packets, viewOf } from '@parley/kernel';
+import { hasOptions, openTable, packets, randomFrom, recordOf, restore, viewOf } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
 import { table } from '../table.ts';
 
@@ -129,5 +129,33 @@ describe('R32.3 hidden powers', () => {
     shown.boost('red');
     shown.run();
     expect(shown.events('card-played')).toMatchObject([{ text: 'super' }]);
+  });
+
+  it('a hidden alien might be any that can lie hidden and is not seen elsewhere', () => {
+    // The Tick-Tock is shown, since it has a Game Setup text; yellow turns its Macron up.
+    const t = table({ ...seats, blue: 'tick-tock', purple: 'zombie' }, { ...start, ships: { red: { 'red/1': 5 } } });
+    t.until('red', 'launch.aim');
+    t.raise('yellow', 'macron');
+    const guesses = new Set<string>();
+    for (let i = 0; i < 10; i++) {
+      const { game } = restore(cosmic, recordOf(t.table)).table;
+      const before = JSON.stringify(viewOf(game, 3));
+      cosmic.scramble(game, 3, randomFrom(`scrambled ${i}`));
+      expect(JSON.stringify(viewOf(game, 3))).toBe(before);
+      const [red, blue, yellow, purple] = game.s.sheets.map((x) => x.alien);
+      expect([blue, yellow, purple]).toEqual(['tick-tock', 'macron', 'zombie']);
+      expect(['tick-tock', 'macron', 'zombie', 'pygmy', 'warrior', 'symbiote']).not.toContain(red);
+      guesses.add(red);
+    }
+    expect(guesses.size).toBeGreaterThan(5);
+    // To onlookers neither of the hidden ones is known.
+    const { game } = restore(cosmic, recordOf(t.table)).table;
+    cosmic.scramble(game, null, randomFrom('onlooker'));
+    expect(game.s.sheets.map((x) => x.alien)).not.toContain('zombie');
+  });
+
+  it('a hidden sheet looks like any other: nothing is on it, and nothing has happened to it', () => {
+    const t = table({ ...seats, red: 'warrior' }, start);
+    for (const x of [0, 1]) expect(t.view('yellow')[`sheet:${x}`]).toMatchObject({ alien: null, tokens: 0, zapped: false, down: false }); // prettier-ignore
   });
 });
