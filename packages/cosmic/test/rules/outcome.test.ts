@@ -1,127 +1,127 @@
 import { describe, expect, it } from 'vitest';
 import { table } from '../table.ts';
-import { nameOf } from '../variants/special-ships.ts';
 
-const seats = { red: 'hacker', blue: 'healer', yellow: 'tripler', purple: 'warpish' };
-const hands = { red: ['attack-10'], blue: ['attack-08'], yellow: ['attack-05'] };
+// Blue sits in front of the offense, so that no seat is the number of a side.
+const seats = { blue: 'healer', red: 'hacker', yellow: 'parasite', purple: 'void' };
+type Hands = { readonly [colour: string]: readonly string[] };
 
-/** Red attacks blue/1 with two ships. */
-function fight(seat: object = {}, cards: object = {}, more: object = {}) {
-  const t = table({ ...seats, ...seat }, { turn: 'red', destiny: ['blue'], hands: { ...hands, ...cards }, ...more });
+/** Red attacks blue/1 with two ships. Yellow holds a card, so that the next turn begins without a new hand. */
+function fight(hands: Hands, seat: object = {}, more: object = {}) {
+  const t = table({ ...seats, ...seat }, { turn: 'red', destiny: ['blue'], hands: { yellow: ['attack-05'], ...hands }, ...more }); // prettier-ignore
   t.aim('red', 'blue/1');
   t.send('red', { 'red/1': 2 });
   return t;
 }
+function joined(t: ReturnType<typeof fight>, side: 'offense' | 'defense', n: number): typeof t {
+  t.invite(side === 'offense' ? 'red' : 'blue', 'purple');
+  t.ally('purple', side, { 'purple/1': n });
+  return t;
+}
+const totals = (t: ReturnType<typeof fight>): unknown => t.events('outcome').at(-1)?.totals;
 const outcome = (t: ReturnType<typeof fight>) => t.events('outcome').at(-1);
 
 describe('R10.6 totals', () => {
-  it('a card and every ship of the side, as everybody sees it while it is still open, and after', () => {
-    const t = fight({ blue: 'warpish', purple: 'healer' }, { red: ['attack-10', 'reinforcement-2'] });
-    t.invite('red', 'yellow');
-    t.ally('yellow', 'offense', { 'yellow/1': 3 });
-    t.untilOffered('red', 'reinforcement-2');
-    expect(t.view('purple').encounter).toMatchObject({
+  it('a card, the own ships and those of allies, shown as such also when ships have left', () => {
+    const t = joined(fight({ red: ['attack-04'], blue: ['attack-20', 'attack-06'] }), 'offense', 3);
+    t.select('blue', 'attack-20');
+    t.untilOffered('blue', 'healer');
+    expect([t.warp('red'), totals(t)]).toEqual([2, [9, 24]]);
+    expect(t.view('yellow').encounter).toMatchObject({
       totals: [
-        { card: 10, ships: 5, additions: 0, total: 15 },
-        { card: 8, ships: 4, additions: 0, total: 12 },
-      ],
-    });
-    t.answer('red', 'reinforcement-2');
-    t.answer('red', 'offense');
-    t.untilOffered('purple', 'healer');
-    expect(t.view('purple').encounter).toMatchObject({
-      outcome: { kind: 'won', winner: 0, margin: 5 },
-      totals: [
-        { card: 10, ships: 5, additions: 2, total: 17 },
-        { card: 8, ships: 4, additions: 0, total: 12 },
+        { card: 4, ships: 5, total: 9 },
+        { card: 20, ships: 4, total: 24 },
       ],
     });
   });
 
-  it('R8.4 a colony of an ally on the planet does not count, nor does one of an onlooker', () => {
-    const t = fight({}, {}, { ships: { yellow: { 'blue/1': 3 }, purple: { 'blue/1': 2 } } });
-    t.invite('blue', 'yellow');
-    t.ally('yellow', 'defense', { 'yellow/1': 1 });
+  it('allies of the defense count with the ships they have sent, not with those that live on the planet', () => {
+    const ships = { ships: { purple: { 'blue/1': 3 } } };
+    const t = joined(fight({ red: ['attack-10'], blue: ['attack-08'] }, {}, ships), 'defense', 1);
     t.run();
-    expect(outcome(t)).toMatchObject({ totals: [12, 13] });
-  });
-
-  it('the Virus multiplies its card by its ships, and with its super flare by those of its allies too', () => {
-    for (const boosted of [false, true]) {
-      const t = fight({ red: 'virus' }, { red: ['attack-06', 'flare:virus'] });
-      t.invite('red', 'yellow');
-      t.ally('yellow', 'offense', { 'yellow/1': 3 });
-      t.boost('red', boosted);
-      t.run();
-      expect(t.events('outcome')[0]).toMatchObject({ totals: [boosted ? 30 : 15, 12] });
-    }
-    const alone = fight({ red: 'virus' }, { red: ['attack-06'] });
+    expect(totals(t)).toEqual([12, 13]);
+    // Who has not joined counts for nothing.
+    const alone = fight({ red: ['attack-10'], blue: ['attack-08'] }, {}, ships);
     alone.run();
-    expect(alone.events('outcome')[0]).toMatchObject({ totals: [12, 12] });
+    expect(totals(alone)).toEqual([12, 12]);
   });
 
-  it('a special ship and plain ships count one each, also those of a Fungus with nothing under them', () => {
-    const t = table(
-      { ...seats, red: 'fungus' },
-      {
-        turn: 'red',
-        destiny: ['blue'],
-        hands,
-        options: { specialShips: 'flagship' },
-        specialShips: { red: ['red/1'] },
-      },
+  it('Virus multiplies by the own ships, and its super flare by those of allies too', () => {
+    const plain = joined(fight({ red: ['attack-07'], blue: ['attack-08'] }, { red: 'virus' }), 'offense', 3);
+    plain.run();
+    expect(totals(plain)).toEqual([7 * 2 + 3, 12]);
+    const boosted = joined(
+      fight({ red: ['attack-07', 'flare:virus'], blue: ['attack-08'] }, { red: 'virus' }),
+      'offense',
+      3,
     );
-    t.aim('red', 'blue/1');
-    t.send('red', { [nameOf(t, 'red')]: 1, 'red/2': 2 });
-    t.plan('red', 'use', 'pass');
-    t.run();
-    expect(outcome(t)).toMatchObject({ totals: [13, 12] });
+    boosted.boost('red');
+    boosted.run();
+    expect(totals(boosted)).toEqual([7 * (2 + 3), 12]);
   });
 
-  it('R26.6 a kicker multiplies the attack card alone, and only where there is one', () => {
-    const kicked = fight({}, { red: ['attack-10', 'kicker-x2-duplicity'] }, { options: { rewards: 'dominion' } });
-    kicked.use('red', 'kicker-x2-duplicity');
-    kicked.run();
-    expect(outcome(kicked)).toMatchObject({ totals: [22, 12] });
+  it('plain ships are one each, also where others stand on captured ones', () => {
+    const t = fight({ red: ['attack-10'], blue: ['attack-08'] }, { red: 'fungus' });
+    t.run();
+    expect(totals(t)).toEqual([12, 12]);
   });
 
-  it('ships on a planet in the gate count for whoever is aboard', () => {
-    const t = table({ ...seats, red: 'leviathan' }, { turn: 'red', destiny: ['blue'], hands });
-    t.aim('red', 'blue/1');
-    t.use('red', 'leviathan');
-    t.plan('red', 'leviathan.planet', 'red/2');
+  it('kickers multiply the attack card, not the ships, and nothing that is no attack', () => {
+    const rewards = { options: { rewards: 'incursion' } };
+    const t = fight({ red: ['attack-10', 'kicker-x2'], blue: ['attack-08'] }, {}, rewards);
+    t.use('red', 'kicker-x2');
     t.run();
-    expect(outcome(t)).toMatchObject({ totals: [34, 12] });
+    expect(totals(t)).toEqual([22, 12]);
+    const talks = fight({ red: ['negotiate', 'kicker-x2'], blue: ['attack-08'] }, {}, rewards);
+    talks.use('red', 'kicker-x2');
+    talks.run();
+    expect(outcome(talks)).toMatchObject({ totals: [2, 12], winner: 1 });
   });
 });
 
-describe('R11 the outcome of the cards', () => {
-  const REWARDS = { options: { rewards: 'dominion' } };
-
-  it('R11.4 a retreat that met an attack loses, on whichever side it is', () => {
-    const away = fight({}, { red: ['retreat'], blue: ['attack-00'] }, REWARDS);
-    away.run();
-    expect(outcome(away)).toMatchObject({ kind: 'won', winner: 1, margin: null, how: 'retreat' });
-    expect(away.warp('red')).toBe(0);
-    const held = fight({}, { red: ['attack-00'], blue: ['retreat'] }, REWARDS);
-    held.run();
-    expect(outcome(held)).toMatchObject({ kind: 'won', winner: 0, margin: null, how: 'retreat' });
-    expect([held.ships('blue', 'blue/1'), held.ships('red', 'blue/1')]).toEqual([4, 2]);
+describe('R11.1 to R11.4 who wins', () => {
+  it('the higher total; the defense when they are equal', () => {
+    for (const [card, winner, margin] of [['attack-11', 0, 1], ['attack-10', 1, 0], ['attack-09', 1, 1]] as const) {
+      const t = fight({ red: [card], blue: ['attack-08'] });
+      t.run();
+      expect(outcome(t)).toMatchObject({ kind: 'won', winner, margin, how: 'totals' });
+    } // prettier-ignore
   });
 
-  it('R11.2 an attack wins against a negotiate, whoever has which', () => {
-    const one = fight({}, { red: ['negotiate'], blue: ['attack-00'] });
-    one.run();
-    expect(outcome(one)).toMatchObject({ winner: 1, margin: null, how: 'attack' });
-    const other = fight({}, { red: ['attack-00'], blue: ['negotiate'] });
-    other.run();
-    expect(outcome(other)).toMatchObject({ winner: 0, margin: null, how: 'attack' });
+  it('an attack against a negotiate, on either side', () => {
+    for (const [red, blue, winner] of [['attack-00', 'negotiate', 0], ['negotiate', 'attack-00', 1]] as const) {
+      const t = fight({ red: [red], blue: [blue] });
+      t.run();
+      expect(outcome(t)).toMatchObject({ kind: 'won', winner, margin: null, how: 'attack' });
+    } // prettier-ignore
   });
 
-  it('R11.3 an upset turns no deal round', () => {
-    const t = fight({ red: 'loser' }, { red: ['negotiate'], blue: ['negotiate'] });
-    t.use('red', 'loser');
-    t.until('red', 'deal');
-    expect(outcome(t)).toEqual({ kind: 'deal', totals: [2, 4] });
+  it('nobody, where two negotiate or two morphs meet', () => {
+    const deal = fight({ red: ['negotiate'], blue: ['negotiate'] });
+    deal.run();
+    expect(outcome(deal)).toMatchObject({ kind: 'deal' });
+    const morphs = fight({ red: ['morph'], blue: ['morph'] }, {}, { options: { largeGroup: true } });
+    morphs.run();
+    expect([morphs.warp('red'), morphs.warp('blue')]).toEqual([2, 4]);
+  });
+
+  it('[dominion-retreat-02] an attack that meets a retreat, on either side and whatever the totals', () => {
+    const rewards = { options: { rewards: 'dominion' } };
+    for (const [red, blue, winner] of [['attack-00', 'retreat', 0], ['retreat', 'attack-00', 1]] as const) {
+      const t = fight({ red: [red], blue: [blue] }, {}, rewards);
+      t.run();
+      expect(outcome(t)).toMatchObject({ kind: 'won', winner, how: 'retreat' });
+    } // prettier-ignore
+  });
+
+  it('the Loser turns a victory round, and no deal', () => {
+    const fought = fight({ red: ['attack-40'], blue: ['attack-08'] }, { red: 'loser' });
+    fought.use('red', 'loser');
+    fought.run();
+    expect(outcome(fought)).toMatchObject({ kind: 'won', winner: 1, how: 'inverted' });
+    const talks = fight({ red: ['negotiate'], blue: ['negotiate'] }, { red: 'loser' });
+    talks.use('red', 'loser');
+    talks.until('red', 'deal');
+    expect(outcome(talks)).toMatchObject({ kind: 'deal' });
+    expect(outcome(talks)).not.toHaveProperty('winner');
   });
 });
