@@ -151,6 +151,38 @@ describe('R2 setup', () => {
     expect(starters.size).toBe(4);
   });
 
+  it('R2.8 the cards that were drawn for it are shuffled back: the first destiny may be any', () => {
+    const again: boolean[] = [];
+    for (let i = 0; i < 24; i++) {
+      const t = opened({ seats: seats(4) }, `again ${i}`);
+      const [first] = eventsOf(t, 'first-player');
+      const next = [...faces(t, Z.destinyDiscard), ...faces(t, Z.destiny).toReversed()]
+        .map((face) => face.slice('destiny:'.length).replace('!', ''))
+        .find((name) => COLOURS.some((c) => c === name));
+      again.push(next === COLOURS[first.data.who as number]);
+    }
+    expect(again).toContain(true);
+    expect(again.filter((x) => !x).length).toBeGreaterThan(8);
+  });
+
+  it('the first turn is the first one, with a first encounter', () => {
+    const t = opened({ seats: seats(4) });
+    expect(eventsOf(t, 'turn').map((e) => e.data.n)).toEqual([1]);
+    expect(eventsOf(t, 'encounter').map((e) => e.data.nth)).toEqual([1]);
+  });
+
+  it('R2.7 Game Setup texts are carried out, unless a position says what came of them', () => {
+    const clock = { red: 'tick-tock', blue: 'void', yellow: 'healer' };
+    expect(table(clock).sheet('tick-tock').tokens).toBe(10);
+    expect(table(clock, { tokens: { 'tick-tock': 3 } }).sheet('tick-tock').tokens).toBe(3);
+  });
+
+  it('R17.1 whom a position leaves too few home colonies has no power from the start', () => {
+    const plain = { red: 'macron', blue: 'void', yellow: 'healer' };
+    expect(table(plain, { gone: ['red/3', 'red/4', 'red/5'] }).events('power-lost')).toEqual([{ who: 0, alien: 'macron' }]); // prettier-ignore
+    expect(table(plain, { gone: ['red/4', 'red/5'] }).events('power-lost')).toEqual([]);
+  });
+
   it('R32.5 the beginner game has no flares', () => {
     const t = opened({ seats: seats(4), flares: false });
     expect(flares(t)).toEqual([]);

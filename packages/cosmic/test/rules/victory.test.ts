@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { table } from '../table.ts';
+import { allButTwo, table } from '../table.ts';
 
 // Yellow sits next and holds an encounter card, so that the next turn begins without a new hand.
 const seats = { red: 'hacker', yellow: 'lunatic', blue: 'tripler', purple: 'void' };
@@ -106,5 +106,34 @@ describe('R23 winning', () => {
     t.run();
     expect(t.winners()).toEqual(['red']);
     expect(t.asked()).toEqual([]);
+  });
+
+  it('R29.5 with teams whose partners both have them, and whoever is alone', () => {
+    const FIVE = { ...FOUR, 'purple/5': 1 };
+    const five = { ...seats, green: 'macron' };
+    const teamed = (ships: object) => {
+      const t = table(five, { ...start, options: { teams: true }, teams: [['red', 'blue'], ['yellow', 'purple']], ships: { ...ships } }); // prettier-ignore
+      t.run();
+      return t;
+    };
+    expect(teamed({ red: FIVE }).over()).toBe(false);
+    expect(teamed({ red: FIVE, blue: FIVE }).winners()).toEqual(['red', 'blue']);
+    expect(teamed({ red: FIVE, green: FIVE }).winners()).toEqual(['green']);
+  });
+
+  it('nobody wins any more where too few planets are left: those who have come furthest do', () => {
+    const three = { red: 'hacker', blue: 'tripler', yellow: 'lunatic' };
+    const gone = allButTwo('red', 'blue', 'yellow');
+    const hands = { red: ['attack-40'], blue: ['attack-00'], yellow: ['attack-05'] };
+    const t = table(three, { turn: 'red', destiny: ['blue'], hands, gone, ships: { yellow: { 'red/1': 1 } } });
+    t.aim('red', 'blue/1');
+    t.send('red', { 'red/2': 1 });
+    t.run();
+    expect([t.over(), t.winners()]).toEqual([true, ['red', 'yellow']]);
+    expect(t.events('game-won')).toEqual([{ who: [0, 2], how: 'most-colonies' }]);
+    // By house rule play goes on.
+    const on = table(three, { turn: 'red', destiny: ['blue'], hands, gone, options: { house: { deadPosition: 'play-on' } } }); // prettier-ignore
+    on.run();
+    expect(on.over()).toBe(false);
   });
 });
