@@ -151,6 +151,16 @@ describe('Mirror Universe', () => {
   });
 });
 
+describe('Odd Victory', () => {
+  it('does not undo a victory that a player has for certain: that of a Human whose power is zapped', () => {
+    const hands = { red: ['attack-10', 'cosmic-zap'], blue: ['attack-15'] };
+    const t = hazardTable('odd-victory', { hands }, { ...SEATS, red: 'human' });
+    t.zap('red', 'human');
+    t.run();
+    expect(t.events('won')).toMatchObject([{ who: [0] }]);
+  });
+});
+
 describe('Sea of Stars', () => {
   it('R5.4 survivors without a colony go where there is room: not onto a full planet of a Pygmy', () => {
     const t = hazardTable(

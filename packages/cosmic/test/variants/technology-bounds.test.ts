@@ -231,6 +231,16 @@ describe('The Qax', () => {
     expect(t.until('purple', 'alliance.ships')).toMatchObject({ min: 4, max: 4 });
   });
 
+  it('binds nobody who answers after the one who got it', () => {
+    const t = techTable({ completed });
+    t.invite('red', 'yellow', 'purple');
+    t.use('red', 'tech:qax');
+    t.plan('red', 'qax.who', 'yellow');
+    t.plan('yellow', 'alliance.ships', { 'yellow/1': 3, 'yellow/2': 1 });
+    t.plan('purple', 'alliance.answer', 'offense');
+    expect(t.until('purple', 'alliance.ships')).toMatchObject({ min: 1, max: 4 });
+  });
+
   it('is offered once, after the invitations', () => {
     const t = techTable({ completed, strict: ['red'] });
     t.invite('red', 'yellow', 'purple');

@@ -1,5 +1,6 @@
 import { DEFENSE, OFFENSE, type Cosmic, type Side } from '../../../board/state.ts';
 import { cardValue } from '../../../outcome.ts';
+import { certainWin } from '../../../powers/certain-win.ts';
 import { modifier } from '../../../powers/clauses.ts';
 import { attacksStand } from '../../../words.ts';
 import { hazard } from '../define.ts';
@@ -12,9 +13,10 @@ export const oddVictory = hazard({
   count: 2,
   text: 'If an odd attack card meets an even one, by what they count with kickers and all, the odd one wins the encounter, whatever the totals.',
   clauses: [
-    // It decides the winner, so it goes by what the cards count as now, kickers included (R1.12). A result that a player forced stands.
+    // It decides the winner, so it goes by what the cards count as now, kickers included (R1.12). A result that a player forced stands, though the hazard was there first (R21.1).
     modifier('outcome.force', (forced, _q, { g }) => {
-      if (forced !== null || !attacksStand(g) || isOdd(g, OFFENSE) === isOdd(g, DEFENSE)) return forced;
+      if (forced !== null || certainWin.all(g).length > 0) return forced;
+      if (!attacksStand(g) || isOdd(g, OFFENSE) === isOdd(g, DEFENSE)) return forced;
       return { kind: 'won', winner: isOdd(g, OFFENSE) ? OFFENSE : DEFENSE, margin: null, how: 'odd-victory' };
     }),
   ],
