@@ -181,6 +181,8 @@ describe('R2 setup', () => {
     const plain = { red: 'macron', blue: 'void', yellow: 'healer' };
     expect(table(plain, { gone: ['red/3', 'red/4', 'red/5'] }).events('power-lost')).toEqual([{ who: 0, alien: 'macron' }]); // prettier-ignore
     expect(table(plain, { gone: ['red/4', 'red/5'] }).events('power-lost')).toEqual([]);
+    const two = table(plain, { ships: { red: { 'red/3': 0, 'red/4': 0, 'red/5': 0 } } });
+    expect(two.events('power-lost')).toEqual([{ who: 0, alien: 'macron' }]);
   });
 
   it('R32.5 the beginner game has no flares', () => {
