@@ -1,5 +1,6 @@
 import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
+import { scarce } from '../deck.ts';
 import { table } from '../table.ts';
 
 // The Mimic draws or discards until its hand is as large as the other; the Mite lets somebody keep so many.
@@ -20,7 +21,7 @@ describe('until there are so many cards', () => {
     expect(same.events('cards-discarded')).toEqual([]);
   });
 
-  it('draws until there are as many, and what is discarded was not played', () => {
+  it('draws until there are as many', () => {
     const t = table(seats, { ...start, hands: { red: ['attack-20'], blue: ['attack-06', 'attack-07', 'attack-08'] } });
     t.until('red', 'planning.select');
     expect(t.hand('red')).toHaveLength(3);
@@ -28,11 +29,12 @@ describe('until there are so many cards', () => {
   });
 
   it('R16.7 a quake on the way replaces the rest of it', () => {
-    const t = table(
-      { red: 'mimic', blue: 'macron', yellow: 'parasite' },
-      { ...start, options: { flares: false }, hands: { red: ['attack-20'], blue: ['attack-06', 'attack-07'] } },
-    );
+    const hands = { red: ['attack-20'], blue: ['attack-06', 'attack-06', 'attack-08', 'attack-08'] };
+    const t = scarce({ ...start, hands, deck: ['attack-15'] }, seats);
     t.until('red', 'planning.select');
-    expect(t.hand('red')).toHaveLength(2);
+    expect(t.events('cosmic-quake')).toHaveLength(1);
+    // One card was drawn before the deck gave out; then everybody has eight new ones, and nothing more is drawn.
+    expect(t.events('cards-drawn').filter((x) => x.who === t.seat('red'))).toEqual([{ who: 0, n: 1 }]);
+    expect([t.hand('red').length, t.hand('blue').length]).toEqual([8, 8]);
   });
 });

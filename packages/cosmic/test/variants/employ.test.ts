@@ -22,10 +22,9 @@ describe('a zap for something that is not printed on it', () => {
     expect(t.story()).not.toContain('omni-zap.price');
   });
 
-  it('an Omni-Zap costs what it always costs', () => {
+  it('an Omni-Zap does it as well', () => {
     const t = seesThrough(['omni-zap']);
     t.raise('purple', 'schizoid.exposed');
-    t.plan('purple', 'omni-zap.price', 'remove');
     t.runWhile(() => !t.over() && t.events('turn').length < 2);
     expect(t.events('card-played').map((x) => x.card)).toEqual(['omni-zap']);
   });
