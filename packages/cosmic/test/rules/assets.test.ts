@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { assetsOf, destroyAsset, destroyAt, giveAsset, holdOf, newAsset, noteOnAsset, retire, storeOf, turn } from '../../src/board/assets.ts'; // prettier-ignore
+import { assetsOf, destroyAsset, destroyAt, giveAsset, holdOf, newAsset, noteOnAsset, release, retire, shipsOnAsset, storeOf, turn } from '../../src/board/assets.ts'; // prettier-ignore
 import { isPlanet } from '../../src/board/places.ts';
+import { countShips } from '../../src/board/ships.ts';
 import { moveCard } from '../../src/cards/zones.ts';
 import { follow, news, placeOf } from '../board.ts';
 import { table } from '../table.ts';
@@ -25,10 +26,15 @@ function board() {
 
 describe('cards that lie in front of a colour', () => {
   it('everybody has those of the own colour that are on the table', () => {
-    const { g, seed, bomb, cloak } = board();
+    const { t, g, seed, bomb, cloak } = board();
     expect([assetsOf(g, 0), assetsOf(g, 1), assetsOf(g, 2)]).toEqual([[seed, cloak].sort((a, b) => a.id - b.id), [bomb], []]); // prettier-ignore
-    retire(g, cloak);
+    expect(news(t, () => retire(g, cloak)).cells).toContain(`asset:${cloak.id}`);
     expect(assetsOf(g, 0)).toEqual([seed]);
+    // What was on it goes home, and from a card that still lies there nothing does.
+    expect(shipsOnAsset(g, cloak)).toEqual([]);
+    expect(news(t, () => follow(release(g, cloak))).cells).toContain(`asset:${cloak.id}`);
+    follow(release(g, seed));
+    expect([cloak.colour, seed.colour, countShips(shipsOnAsset(g, seed))]).toEqual([-1, 0, 2]);
   });
 
   it('one that is turned over is told once, and one that lies so already is not', () => {
@@ -86,6 +92,19 @@ describe('cards that lie in front of a colour', () => {
     other.colour = -1;
     const station = newAsset(g, 'station', card, 1, true);
     expect([station === other, station.kind, t.state.zones[station.zone].kind]).toEqual([false, 'station', 'asset']);
+  });
+
+  it('what is no tech is known even facedown, and leaves the game for good', () => {
+    const { t, g, cloak } = board();
+    const card = t.state.cards.in[cloak.zone][0];
+    for (const kind of ['station', 'marker'] as const) {
+      const asset = newAsset(g, kind, card, 0, false);
+      expect(news(t, () => giveAsset(g, asset, 1)).events).toEqual([
+        ['asset-given', { card: 'tech:energy-cloak', to: 1 }],
+      ]);
+      retire(g, asset);
+      expect(t.state.zones[t.state.cards.zone[card]].kind).toBe('removed');
+    }
   });
 
   it('R27.4 what is attached to a planet goes with it, and nothing else does', () => {

@@ -786,6 +786,15 @@ describe('special ships', () => {
     expect(news(t, () => removeSpecialShip(g, 'scout'))).toEqual({ cells: [], events: [], restless: false });
   });
 
+  it('without a marker it leaves the warp like any other', () => {
+    const t = launching();
+    const { game: g } = t.table;
+    addSpecialShip(g, 0, WARP, 'scout');
+    const [scout] = g.s.stacks;
+    moveShips(g, [ships(t, 'red', 'warp', 1, scout.id)], placeOf(t, 'red/2'));
+    expect([scout.place, t.warp('red'), t.ships('red', 'red/2')]).toEqual([placeOf(t, 'red/2'), 0, 5]);
+  });
+
   it('one that carries nothing frees nothing', () => {
     const t = launching();
     const { game: g } = t.table;
