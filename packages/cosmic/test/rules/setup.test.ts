@@ -177,6 +177,18 @@ describe('R2 setup', () => {
     expect(table(clock, { tokens: { 'tick-tock': 3 } }).sheet('tick-tock').tokens).toBe(3);
   });
 
+  it('R2.7 nobody chooses a hand that a position names', () => {
+    const given = [{ alien: 'aristocrat' }, { alien: 'void' }, { alien: 'healer' }];
+    const asked = (position: object): (string | undefined)[] => {
+      const t = openTable(cosmic, { seats: given, position: { turn: 'red', ...position } }, 'hand');
+      return waitingFor(t).map((seat) => questionFor(t, seat)?.tag.split('.')[0]);
+    };
+    expect(asked({})).toEqual(['aristocrat']);
+    expect(asked({ hands: { blue: ['attack-08'] } })).toEqual(['aristocrat']);
+    expect(asked({ hands: { red: ['attack-08'] } })).not.toContain('aristocrat');
+    expect(asked({ bare: true })).not.toContain('aristocrat');
+  });
+
   it('R17.1 whom a position leaves too few home colonies has no power from the start', () => {
     const plain = { red: 'macron', blue: 'void', yellow: 'healer' };
     expect(table(plain, { gone: ['red/3', 'red/4', 'red/5'] }).events('power-lost')).toEqual([{ who: 0, alien: 'macron' }]); // prettier-ignore
