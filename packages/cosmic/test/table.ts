@@ -11,11 +11,6 @@ export function table(seats: { readonly [colour: string]: string | null }, posit
   return t;
 }
 
-/** Plays the encounter on and makes sure that this power or card is never offered in it. */
-export function runWithoutOffer(t: Scenario, colour: string, what: string): void {
-  t.neverOffered(colour, what);
-}
-
 /** What everybody sees noted on the sheet of an alien. */
 export const shownOn = (t: Scenario, alien: string): { readonly [note: string]: unknown } =>
   (t.view(null)[`sheet:${t.sheet(alien).id}`] as { readonly memo: { readonly [note: string]: unknown } }).memo;

@@ -1,7 +1,7 @@
 import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
 import { offeredInEncounter } from '../offers.ts';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'ace', blue: 'trader', yellow: 'clone', purple: 'mutant' };
 const start = {
@@ -158,11 +158,11 @@ describe('Ace flare', () => {
   });
 
   it('wild: not while anybody stays out or helps, and not for allies', () => {
-    runWithoutOffer(table(others, wild), 'red', 'flare:ace');
+    table(others, wild).neverOffered('red', 'flare:ace');
     const helped = table(others, wild);
     helped.invite('red', 'yellow');
     helped.ally('yellow', 'offense', { 'yellow/1': 1 });
-    runWithoutOffer(helped, 'red', 'flare:ace');
+    helped.neverOffered('red', 'flare:ace');
     const ally = table(others, { ...wild, hands: { red: ['attack-01'], blue: ['attack-20'], yellow: ['flare:ace'] } });
     ally.invite('blue', 'yellow');
     ally.ally('yellow', 'defense', { 'yellow/1': 1 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'amoeba', blue: 'calculator', yellow: 'parasite' };
 const attack = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-08'], blue: ['attack-10'] } } as const;
@@ -77,12 +77,12 @@ describe('Amoeba', () => {
   it('cannot ooze without a ship in the encounter, nor as an ally', () => {
     const empty = table(seats, { ...defend, ships: { red: { 'red/1': 0 } } });
     empty.aim('blue', 'red/1');
-    runWithoutOffer(empty, 'red', 'amoeba');
+    empty.neverOffered('red', 'amoeba');
 
     const ally = table({ ...seats, purple: 'trader' }, { turn: 'blue', destiny: ['yellow'], hands: { blue: ['attack-08'], yellow: ['attack-10'] } }); // prettier-ignore
     ally.invite('blue', 'red');
     ally.ally('red', 'offense', { 'red/1': 2 });
-    runWithoutOffer(ally, 'red', 'amoeba');
+    ally.neverOffered('red', 'amoeba');
   });
 
   it('does not move when it is zapped', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'anti-matter', blue: 'calculator', yellow: 'parasite', purple: 'trader' };
 const totals = (t: ReturnType<typeof table>) => t.events('outcome').map((x) => x.totals);
@@ -192,7 +192,7 @@ describe('Anti-Matter', () => {
         hands: { red: ['attack-08', 'flare:chosen'], blue: ['attack-10'], yellow: ['flare:anti-matter'] },
       });
       out.use('red', 'flare:chosen');
-      runWithoutOffer(out, 'yellow', 'flare:anti-matter');
+      out.neverOffered('yellow', 'flare:anti-matter');
 
       const sup = table(
         { ...plain, red: 'tripler' },
@@ -203,7 +203,7 @@ describe('Anti-Matter', () => {
         },
       );
       sup.boost('red');
-      runWithoutOffer(sup, 'blue', 'flare:anti-matter');
+      sup.neverOffered('blue', 'flare:anti-matter');
       expect(totals(sup)).toEqual([[39 + 1, 24]]);
     });
   });

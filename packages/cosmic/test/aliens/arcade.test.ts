@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allButTwo, runWithoutOffer, shownOn, table } from '../table.ts';
+import { allButTwo, shownOn, table } from '../table.ts';
 
 const seats = { red: 'arcade', blue: 'trader', yellow: 'parasite', purple: 'healer' };
 /** Red attacks blue: 21 against 8. */
@@ -236,12 +236,12 @@ describe('Arcade', () => {
     const close = attack({ hands: { ...hands, blue: ['attack-12'] } }, at);
     close.invite('red', 'yellow');
     close.ally('yellow', 'offense', { 'yellow/1': 1 });
-    runWithoutOffer(close, 'yellow', 'flare:arcade');
+    close.neverOffered('yellow', 'flare:arcade');
     // Against a negotiate there are no totals to win by.
     const talk = attack({ hands: { ...hands, blue: ['negotiate'] } }, at);
     talk.invite('red', 'yellow');
     talk.ally('yellow', 'offense', { 'yellow/1': 1 });
-    runWithoutOffer(talk, 'yellow', 'flare:arcade');
+    talk.neverOffered('yellow', 'flare:arcade');
   });
 
   it('wild: the difference of the totals counts, also for a side that an upset has made the winner', () => {

@@ -2,7 +2,7 @@ import { hasOptions } from '@parley/kernel';
 import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
 import { cardsIn, moveCard } from '../../src/cards/zones.ts';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'aristocrat', blue: 'trader', yellow: 'clone' };
 const start = {
@@ -216,12 +216,12 @@ describe('Aristocrat flare', () => {
     const bare = table(others, { ...clock, discard: [] });
     bare.use('yellow', 'flare:aristocrat');
     bare.plan('yellow', 'aristocrat.card', 'cosmic-zap');
-    runWithoutOffer(bare, 'blue', 'flare:tick-tock');
+    bare.neverOffered('blue', 'flare:tick-tock');
   });
 
   it('wild: not for the Aristocrat itself', () => {
     const t = table({ ...others, yellow: 'aristocrat' }, wild);
-    runWithoutOffer(t, 'yellow', 'flare:aristocrat');
+    t.neverOffered('yellow', 'flare:aristocrat');
   });
 });
 

@@ -1,7 +1,7 @@
 import { cosmic } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
 import { offeredInEncounter } from '../offers.ts';
-import { runWithoutOffer, shownOn, table } from '../table.ts';
+import { shownOn, table } from '../table.ts';
 
 const seats = { red: 'bride', blue: 'macron', yellow: 'tripler', purple: 'void' };
 const start = {
@@ -277,7 +277,7 @@ describe('Bride', () => {
       t.plan('red', 'encounter.second', true);
       t.until('red', 'launch.aim');
       expect(t.encounter()).toMatchObject({ nth: 2, defense: 1 });
-      runWithoutOffer(t, 'red', 'bride');
+      t.neverOffered('red', 'bride');
     });
 
     it('may cost the spouse the last encounter card while cards are selected, which has its consequences (R9.2, R9.3)', () => {
@@ -398,7 +398,7 @@ describe('Bride', () => {
 
     it('is for the defense alone', () => {
       const t = table(aliens, { ...position, hands: { red: ['attack-20', 'flare:bride'], blue: ['attack-04'], yellow: [] } }); // prettier-ignore
-      runWithoutOffer(t, 'red', 'flare:bride');
+      t.neverOffered('red', 'flare:bride');
     });
   });
 
@@ -445,13 +445,13 @@ describe('Bride', () => {
     const hands = { ...start.hands, red: ['attack-20', 'flare:bride'] };
     const t = table(seats, { ...start, destiny: ['red'], hands, ships: { red: { 'red/2': 0 } } });
     t.plan('red', 'destiny.own', 'reclaim');
-    runWithoutOffer(t, 'red', 'flare:bride');
+    t.neverOffered('red', 'flare:bride');
     expect(t.events('reclaimed')).toHaveLength(1);
   });
 
   it('super: not for somebody it has never been married to', () => {
     const t = table(seats, { ...start, hands: { ...start.hands, red: ['attack-20', 'flare:bride'] } });
-    runWithoutOffer(t, 'red', 'flare:bride');
+    t.neverOffered('red', 'flare:bride');
   });
 });
 

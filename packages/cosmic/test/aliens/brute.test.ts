@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'brute', blue: 'calculator', yellow: 'parasite', purple: 'trader' };
 const attack = {
@@ -108,7 +108,7 @@ describe('Brute', () => {
   it('is for those in the encounter, and nothing happens when it is zapped', () => {
     const outside = table({ ...seats, red: 'trader', purple: 'brute' }, attack);
     outside.aim('red', 'blue/1');
-    runWithoutOffer(outside, 'purple', 'brute');
+    outside.neverOffered('purple', 'brute');
 
     const t = table(seats, { ...attack, hands: { ...attack.hands, purple: ['cosmic-zap'] } });
     t.aim('red', 'blue/1');
@@ -204,7 +204,7 @@ describe('Brute', () => {
       const t = table(seats, { turn: 'blue', destiny: ['red'], hands: { red: ['attack-10', 'flare:brute'], blue: ['attack-20'] } }); // prettier-ignore
       t.aim('blue', 'red/1');
       t.select('red', 'attack-10');
-      runWithoutOffer(t, 'red', 'flare:brute');
+      t.neverOffered('red', 'flare:brute');
     });
   });
 });
@@ -216,7 +216,7 @@ describe('Brute wild flare', () => {
     const t = table(seated, position);
     t.select('blue', 'negotiate');
     t.use('red', 'ionic-gas');
-    runWithoutOffer(t, 'blue', 'flare:brute');
+    t.neverOffered('blue', 'flare:brute');
     const open = table(seated, position);
     open.select('blue', 'negotiate');
     expect(open.untilOffered('blue', 'flare:brute')).toEqual(['flare:brute', 'pass']);

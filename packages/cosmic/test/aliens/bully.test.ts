@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'bully', blue: 'calculator', yellow: 'parasite', purple: 'trader' };
 /** Red attacks blue/1 and wins. */
@@ -100,11 +100,11 @@ describe('Bully', () => {
   it('needs a victory as a main player, two revealed attacks, and other ships to pick', () => {
     const lost = table(seats, { ...win, hands: { red: ['attack-04'], blue: ['attack-40'] } });
     lost.aim('red', 'blue/1');
-    runWithoutOffer(lost, 'red', 'bully');
+    lost.neverOffered('red', 'bully');
 
     const negotiate = table(seats, { ...win, hands: { red: ['attack-40'], blue: ['negotiate'] } });
     negotiate.aim('red', 'blue/1');
-    runWithoutOffer(negotiate, 'red', 'bully');
+    negotiate.neverOffered('red', 'bully');
 
     // Nobody wins when a kicker destroys both sides.
     const both = table(seats, {
@@ -114,7 +114,7 @@ describe('Bully', () => {
     });
     both.aim('red', 'blue/1');
     both.use('red', 'kicker-x1-self-destruct');
-    runWithoutOffer(both, 'red', 'bully');
+    both.neverOffered('red', 'bully');
     expect(both.warp('blue')).toBe(4);
 
     const ally = table(seats, {
@@ -125,7 +125,7 @@ describe('Bully', () => {
     ally.aim('yellow', 'blue/1');
     ally.invite('yellow', 'red');
     ally.ally('red', 'offense', { 'red/1': 1 });
-    runWithoutOffer(ally, 'red', 'bully');
+    ally.neverOffered('red', 'bully');
 
     const guard = table(seats, {
       turn: 'yellow',
@@ -135,18 +135,18 @@ describe('Bully', () => {
     guard.aim('yellow', 'blue/1');
     guard.invite('blue', 'red');
     guard.ally('red', 'defense', { 'red/1': 1 });
-    runWithoutOffer(guard, 'red', 'bully');
+    guard.neverOffered('red', 'bully');
     expect(guard.warp('yellow')).toBeGreaterThan(0);
 
     // Nothing was lost on an empty planet, so nothing else is lost for it.
     const empty = table(seats, { ...win, ships: { blue: { 'blue/1': 0 } } });
     empty.aim('red', 'blue/1');
-    runWithoutOffer(empty, 'red', 'bully');
+    empty.neverOffered('red', 'bully');
     expect([empty.warp('blue'), empty.foreign('red')]).toEqual([0, 1]);
 
     const last = table(seats, { ...win, ships: { blue: { warp: 16, 'blue/1': 4 } } });
     last.aim('red', 'blue/1');
-    runWithoutOffer(last, 'red', 'bully');
+    last.neverOffered('red', 'bully');
 
     // One ship elsewhere is enough to choose from.
     const one = table(seats, { ...win, ships: { blue: { warp: 15, 'blue/1': 4, 'blue/2': 1 } } });
@@ -314,7 +314,7 @@ describe('Bully', () => {
       claim.use('blue', 'gambler');
       claim.plan('blue', 'gambler.claim', 'negotiate');
       claim.plan('red', 'gambler.challenge', false);
-      runWithoutOffer(claim, 'red', 'flare:bully');
+      claim.neverOffered('red', 'flare:bully');
       expect(claim.events('outcome')[0]).toMatchObject({ winner: 0, how: 'attack' });
     });
 
@@ -331,7 +331,7 @@ describe('Bully', () => {
       const attack = table(others, { ...talk, hands: { red: ['attack-40', 'flare:bully'], blue: ['attack-08'] } });
       attack.aim('red', 'blue/1');
       attack.select('red', 'attack-40');
-      runWithoutOffer(attack, 'red', 'flare:bully');
+      attack.neverOffered('red', 'flare:bully');
 
       // An ally threatens nobody, whoever negotiates.
       const ally = table(others, {
@@ -341,7 +341,7 @@ describe('Bully', () => {
       });
       ally.invite('yellow', 'red');
       ally.ally('red', 'offense', { 'red/1': 1 });
-      runWithoutOffer(ally, 'red', 'flare:bully');
+      ally.neverOffered('red', 'flare:bully');
     });
 
     it('threatens an opponent whose only ships are in the encounter, with a last ship of its own', () => {
@@ -378,7 +378,7 @@ describe('Bully', () => {
       const gone = table(others, { ...talk, ships: { blue: { warp: 20 } } });
       gone.aim('red', 'blue/1');
       gone.select('red', 'attack-40');
-      runWithoutOffer(gone, 'red', 'flare:bully');
+      gone.neverOffered('red', 'flare:bully');
 
       const none = table(others, { ...talk, ships: { red: { warp: 19, 'red/1': 1 } } });
       none.aim('red', 'blue/1');

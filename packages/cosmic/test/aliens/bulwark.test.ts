@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 import { whereIs } from '../variants/special-ships.ts';
 
 const seats = { red: 'bulwark', blue: 'calculator', yellow: 'parasite', purple: 'trader' };
@@ -217,13 +217,13 @@ describe('Bulwark', () => {
       single.aim('red', 'blue/1');
       single.send('red', { 'red/1': 1 });
       single.select('red', 'attack-04');
-      runWithoutOffer(single, 'red', 'flare:bulwark');
+      single.neverOffered('red', 'flare:bulwark');
 
       const ally = table(others, { ...defeat, hands: { ...defeat.hands, yellow: ['flare:bulwark'] } });
       ally.aim('red', 'blue/1');
       ally.invite('red', 'yellow');
       ally.ally('yellow', 'offense', { 'yellow/1': 3 });
-      runWithoutOffer(ally, 'yellow', 'flare:bulwark');
+      ally.neverOffered('yellow', 'flare:bulwark');
     });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const SEATS = { red: 'calculator', blue: 'void', yellow: 'healer' };
 const START = { turn: 'red', destiny: ['blue'] } as const;
@@ -146,7 +146,7 @@ describe('Calculator', () => {
     expect(defense.events('card-changed')).toEqual([{ who: 1, type: 'attack', value: 14 }]);
 
     const bystander = table(SEATS, turn);
-    runWithoutOffer(bystander, 'red', 'calculator');
+    bystander.neverOffered('red', 'calculator');
   });
 
   it('wild: odd or even, called before the reveal', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'chronos', blue: 'healer', yellow: 'sorcerer', green: 'macron' };
 
@@ -280,7 +280,7 @@ describe('Chronos', () => {
     // The last card of the pile is taken: there is none left to make a deck of.
     const last = table(people, { ...position, discard: ['attack-40'] });
     last.use('blue', 'flare:chronos');
-    runWithoutOffer(last, 'red', 'flare:tick-tock');
+    last.neverOffered('red', 'flare:tick-tock');
   });
 
   it('wild: takes a card out of the discard pile and shuffles the rest into the deck', () => {

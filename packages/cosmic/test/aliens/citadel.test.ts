@@ -1,7 +1,7 @@
 import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
 import { discardSheet } from '../../src/powers/drawn.ts';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 import { hazardTable } from '../variants/hazards.ts';
 
 type Table = ReturnType<typeof table>;
@@ -52,7 +52,7 @@ describe('Citadel', () => {
     t.plan('red', 'encounter.second', true);
     t.run();
     expect(t.encounter()).toMatchObject({ nth: 2, offense: 0 });
-    runWithoutOffer(t, 'yellow', 'citadel');
+    t.neverOffered('yellow', 'citadel');
     t.owner.plans.length = 0;
     // Blue's turn.
     expect(t.turn()).toBe('blue');
@@ -193,7 +193,7 @@ describe('Citadel', () => {
     expect(t.view('red').marks).toHaveLength(1);
     // Without the power they cannot be activated, and no more are built.
     t.aim('blue', 'yellow/2');
-    runWithoutOffer(t, 'yellow', 'citadel');
+    t.neverOffered('yellow', 'citadel');
     expect(citadels(t)).toEqual(['attack-10']);
     // Nobody has anything to say to it.
     expect(discardSheet(t.table.game, t.sheet('citadel')).next(true)).toMatchObject({ done: true });
@@ -252,7 +252,7 @@ describe('Citadel', () => {
       { red: 'calculator', blue: 'parasite', yellow: 'trader' },
       { turn: 'red', destiny: ['blue'], hands: { red: ['attack-08'], blue: ['attack-10'], yellow: ['flare:citadel'] } },
     );
-    runWithoutOffer(t, 'yellow', 'flare:citadel');
+    t.neverOffered('yellow', 'flare:citadel');
   });
 
   it('super: citadels may lower the total of the defense, and fall with it all the same', () => {

@@ -1,6 +1,6 @@
 import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
-import { netted, runWithoutOffer, table } from '../table.ts';
+import { netted, table } from '../table.ts';
 
 const seats = { red: 'converter', blue: 'trader', yellow: 'tripler', purple: 'human' };
 /** Red loses three ships to blue. */
@@ -129,7 +129,7 @@ describe('Converter', () => {
 
   it('[faq-converter-1] draws nothing in the regroup phase without a ship in the warp', () => {
     const t = table(seats, { ...losing, hands: { red: ['attack-40'], blue: ['attack-01'] } });
-    runWithoutOffer(t, 'red', 'converter');
+    t.neverOffered('red', 'converter');
   });
 
   it('the wild flare makes every winner discard when an ally is about to lose ships', () => {
@@ -158,12 +158,12 @@ describe('Converter', () => {
     const plain = { red: 'virus', blue: 'trader', yellow: 'tripler', purple: 'human' };
     const main = table(plain, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-01', 'flare:converter'], blue: ['attack-40', 'morph'] } }); // prettier-ignore
     main.select('blue', 'attack-40');
-    runWithoutOffer(main, 'red', 'flare:converter');
+    main.neverOffered('red', 'flare:converter');
     const winner = table(plain, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40', 'morph'], blue: ['attack-01'], yellow: ['flare:converter'] } }); // prettier-ignore
     winner.select('red', 'attack-40');
     winner.invite('red', 'yellow');
     winner.ally('yellow', 'offense', { 'yellow/1': 1 });
-    runWithoutOffer(winner, 'yellow', 'flare:converter');
+    winner.neverOffered('yellow', 'flare:converter');
   });
 
   it('the super flare turns cards into ships and cards at any time', () => {

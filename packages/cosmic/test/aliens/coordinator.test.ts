@@ -1,6 +1,6 @@
 import { allAliens, Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'coordinator', blue: 'trader', yellow: 'parasite', purple: 'healer' };
 const start = {
@@ -101,7 +101,7 @@ describe('Coordinator', () => {
     t.until('red', 'launch.aim');
     expect(drawn(t)).toEqual(['destiny:blue']);
     expect(t.events('destiny-looked')).toEqual([]);
-    runWithoutOffer(table(seats, { ...start, turn: 'purple' }), 'red', 'coordinator');
+    table(seats, { ...start, turn: 'purple' }).neverOffered('red', 'coordinator');
   });
 
   it('is not in a game with the Dictator', () => {
@@ -125,7 +125,7 @@ describe('Coordinator', () => {
       { ...seats, red: 'amoeba' },
       { ...start, hands: { ...start.hands, blue: ['attack-10', 'flare:coordinator'] } },
     );
-    runWithoutOffer(other, 'blue', 'flare:coordinator');
+    other.neverOffered('blue', 'flare:coordinator');
   });
 
   it('wild: also when its power has made something of that card', () => {
@@ -189,14 +189,14 @@ describe('Coordinator', () => {
     });
 
     it('is for its own colour on the card, drawn by somebody else', () => {
-      runWithoutOffer(table(seats, { ...position, destiny: ['yellow'] }), 'red', 'flare:coordinator');
+      table(seats, { ...position, destiny: ['yellow'] }).neverOffered('red', 'flare:coordinator');
       // Chosen with a wild card is not drawn.
       const wild = table(seats, { ...position, destiny: ['wild'] });
       wild.plan('blue', 'destiny.wild', 'red');
-      runWithoutOffer(wild, 'red', 'flare:coordinator');
+      wild.neverOffered('red', 'flare:coordinator');
       // Nor is it drawn when a special card names somebody else.
       const ships = { yellow: { 'purple/1': 1 } };
-      runWithoutOffer(table(seats, { ...position, destiny: ['most-foreign-colonies'], ships }), 'red', 'flare:coordinator'); // prettier-ignore
+      table(seats, { ...position, destiny: ['most-foreign-colonies'], ships }).neverOffered('red', 'flare:coordinator'); // prettier-ignore
     });
 
     it('R6.7 also when a special card names it: that counts as its colour', () => {
@@ -230,7 +230,7 @@ describe('Coordinator', () => {
       const full = { 'blue/1': 1, 'blue/2': 1, 'blue/3': 1, 'blue/4': 1, 'blue/5': 1 };
       const t = table(seats, { ...position, options: {}, ships: { red: full } });
       t.owner.plans.length = 0;
-      runWithoutOffer(t, 'red', 'flare:coordinator');
+      t.neverOffered('red', 'flare:coordinator');
     });
 
     it('is not bound to a planet that the drawer had chosen', () => {

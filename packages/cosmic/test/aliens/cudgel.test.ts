@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'cudgel', blue: 'calculator', yellow: 'parasite', purple: 'trader' };
 const win = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40'], blue: ['attack-08'] } } as const;
@@ -214,14 +214,14 @@ describe('Cudgel', () => {
         hands: { red: ['attack-04'], blue: ['attack-40', 'flare:cudgel'] },
       });
       defense.aim('red', 'blue/1');
-      runWithoutOffer(defense, 'blue', 'flare:cudgel');
+      defense.neverOffered('blue', 'flare:cudgel');
 
       const alone = table(holder, {
         turn: 'red',
         destiny: ['blue'],
         hands: { red: ['attack-40', 'flare:cudgel'], blue: ['attack-08'] },
       });
-      runWithoutOffer(alone, 'red', 'flare:cudgel');
+      alone.neverOffered('red', 'flare:cudgel');
     });
 
     it('is not for an ally who lands, nor for a colony that was there before', () => {
@@ -234,7 +234,7 @@ describe('Cudgel', () => {
       ally.aim('red', 'blue/1');
       ally.invite('red', 'yellow');
       ally.ally('yellow', 'offense', { 'yellow/1': 3 });
-      runWithoutOffer(ally, 'yellow', 'flare:cudgel');
+      ally.neverOffered('yellow', 'flare:cudgel');
       expect(ally.foreign('yellow')).toBe(1);
 
       // Red drives blue off its own planet, where it still has ships.
@@ -245,7 +245,7 @@ describe('Cudgel', () => {
         hands: { red: ['attack-40', 'flare:cudgel'], blue: ['attack-08'] },
       });
       home.plan('red', 'destiny.own', 'blue');
-      runWithoutOffer(home, 'red', 'flare:cudgel');
+      home.neverOffered('red', 'flare:cudgel');
       expect([home.warp('blue'), home.ships('purple', 'red/1')]).toEqual([2, 1]);
     });
   });

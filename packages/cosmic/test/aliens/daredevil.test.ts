@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Z } from '@parley/cosmic';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const at = { red: 'daredevil', yellow: 'void', blue: 'mite', purple: 'healer', green: 'trader' };
 
@@ -211,8 +211,8 @@ describe('Daredevil', () => {
     });
 
     it('is not needed by 4 and not enough by 7', () => {
-      runWithoutOffer(fight('attack-10', 'attack-06', ['flare:daredevil']), 'red', 'flare:daredevil');
-      runWithoutOffer(fight('attack-13', 'attack-06', ['flare:daredevil']), 'red', 'flare:daredevil');
+      fight('attack-10', 'attack-06', ['flare:daredevil']).neverOffered('red', 'flare:daredevil');
+      fight('attack-13', 'attack-06', ['flare:daredevil']).neverOffered('red', 'flare:daredevil');
     });
   });
 });
@@ -221,7 +221,7 @@ describe('Daredevil super flare', () => {
   it('is not offered when nobody may be rewarded any more', () => {
     const t = fight('attack-12', 'attack-06', ['flare:daredevil', 'ionic-gas']);
     t.use('red', 'ionic-gas');
-    runWithoutOffer(t, 'red', 'flare:daredevil');
+    t.neverOffered('red', 'flare:daredevil');
   });
 
   it('is for a main player, not for an ally', () => {
@@ -234,7 +234,7 @@ describe('Daredevil super flare', () => {
     t.send('green', { 'green/1': 3 });
     t.invite('green', 'red');
     t.ally('red', 'offense', { 'red/1': 1 });
-    runWithoutOffer(t, 'red', 'flare:daredevil');
+    t.neverOffered('red', 'flare:daredevil');
     expect(t.events('outcome')).toMatchObject([{ totals: [16, 10] }]);
   });
 });

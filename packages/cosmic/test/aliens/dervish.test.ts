@@ -1,7 +1,7 @@
 import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
 import { offeredInEncounter } from '../offers.ts';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'dervish', blue: 'trader', yellow: 'clone', purple: 'mutant' };
 const start = {
@@ -169,9 +169,9 @@ describe('Dervish flare', () => {
   it('wild: not away from home, not for the offense', () => {
     const away = table(others, { ...wild, turn: 'red', destiny: ['red'], ships: { blue: { 'red/1': 1 } } });
     away.plan('red', 'destiny.own', 'blue');
-    runWithoutOffer(away, 'blue', 'flare:dervish');
+    away.neverOffered('blue', 'flare:dervish');
     const offense = table(others, { ...wild, hands: { red: ['attack-08', 'flare:dervish'], blue: ['attack-01'] } });
-    runWithoutOffer(offense, 'red', 'flare:dervish');
+    offense.neverOffered('red', 'flare:dervish');
     const atHome = table(others, {
       ...wild,
       destiny: ['red'],
@@ -179,7 +179,7 @@ describe('Dervish flare', () => {
       hands: { red: ['attack-08', 'flare:dervish'], blue: ['attack-01'] },
     });
     atHome.plan('red', 'destiny.own', 'blue');
-    runWithoutOffer(atHome, 'red', 'flare:dervish');
+    atHome.neverOffered('red', 'flare:dervish');
   });
 });
 

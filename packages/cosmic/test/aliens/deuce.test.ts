@@ -1,6 +1,6 @@
 import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
-import { netted, runWithoutOffer, table } from '../table.ts';
+import { netted, table } from '../table.ts';
 
 const SEATS = { red: 'deuce', blue: 'void', yellow: 'healer' };
 const START = { turn: 'red', destiny: ['blue'] } as const;
@@ -452,19 +452,14 @@ describe('Deuce', () => {
 
   it('wild: is no use to bystanders or without such a card; with two like it the player is chosen', () => {
     const seats = { red: 'void', blue: 'macron', yellow: 'healer' };
-    runWithoutOffer(
-      table(seats, {
-        ...START,
-        hands: { red: ['attack-06'], blue: ['attack-08'], yellow: ['attack-08', 'flare:deuce'] },
-      }),
-      'yellow',
-      'flare:deuce',
-    );
-    runWithoutOffer(
-      table(seats, { ...START, hands: { red: ['attack-06', 'attack-10', 'flare:deuce'], blue: ['attack-08'] } }),
-      'red',
-      'flare:deuce',
-    );
+    table(seats, {
+      ...START,
+      hands: { red: ['attack-06'], blue: ['attack-08'], yellow: ['attack-08', 'flare:deuce'] },
+    }).neverOffered('yellow', 'flare:deuce');
+    table(seats, {
+      ...START,
+      hands: { red: ['attack-06', 'attack-10', 'flare:deuce'], blue: ['attack-08'] },
+    }).neverOffered('red', 'flare:deuce');
     const t = table(seats, {
       ...START,
       hands: { red: ['attack-08', 'attack-08', 'flare:deuce'], blue: ['attack-08'] },
@@ -488,7 +483,7 @@ describe('Deuce', () => {
     bluff.use('blue', 'gambler');
     bluff.plan('blue', 'gambler.claim', 'attack-40');
     bluff.plan('red', 'gambler.challenge', false);
-    runWithoutOffer(bluff, 'red', 'flare:deuce');
+    bluff.neverOffered('red', 'flare:deuce');
   });
 
   it('[faq-chronos-1] a flare of the first run counts as played; one that no longer fits has no effect', () => {
@@ -526,7 +521,7 @@ describe('Deuce', () => {
     });
     zapped.select('red', 'attack-06');
     zapped.zap('blue', 'deuce');
-    runWithoutOffer(zapped, 'red', 'flare:deuce');
+    zapped.neverOffered('red', 'flare:deuce');
     // A planet that is settled again is won without any card.
     const alone = table(SEATS, {
       turn: 'red',
@@ -535,7 +530,7 @@ describe('Deuce', () => {
       ships: { red: { 'red/1': 0 } },
     });
     alone.plan('red', 'destiny.own', 'reclaim');
-    runWithoutOffer(alone, 'red', 'flare:deuce');
+    alone.neverOffered('red', 'flare:deuce');
     expect(alone.events('reclaimed')).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'calculator', blue: 'dictator', yellow: 'parasite' };
 const start = {
@@ -240,7 +240,7 @@ describe('Dictator', () => {
         destiny: ['blue'],
         hands: { red: ['attack-08', 'flare:dictator'], blue: ['attack-10'] },
       });
-      runWithoutOffer(t, 'red', 'flare:dictator');
+      t.neverOffered('red', 'flare:dictator');
     });
   });
 

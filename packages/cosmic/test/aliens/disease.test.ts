@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'disease', blue: 'trader', yellow: 'parasite', purple: 'tripler' };
 /** Red has four ships on a planet of blue, three on one of yellow and two on one of purple. */
@@ -84,7 +84,7 @@ describe('Disease', () => {
 
     const self = table(seats, { ...settled, destiny: ['wild'] });
     self.plan('yellow', 'destiny.wild', 'red');
-    runWithoutOffer(self, 'red', 'disease');
+    self.neverOffered('red', 'disease');
   });
 
   it('is asked once for a card, and stays where it is when it is zapped', () => {

@@ -1,7 +1,7 @@
 import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
 import { cardsIn, moveCard } from '../../src/cards/zones.ts';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const SEATS = { red: 'doppelganger', blue: 'void', yellow: 'healer', green: 'macron' };
 const START = { turn: 'red', destiny: ['blue'] } as const;
@@ -347,13 +347,11 @@ describe('Doppelganger', () => {
     const seats = { red: 'void', blue: 'tripler', yellow: 'healer', green: 'macron' };
     const hands = { red: ['attack-06'], blue: ['attack-20'], green: ['quash'] };
     const ships = { green: { 'red/1': 1 } };
-    runWithoutOffer(
-      table(seats, { ...START, hands: { ...hands, red: ['attack-06', 'flare:doppelganger'] }, ships }),
+    table(seats, { ...START, hands: { ...hands, red: ['attack-06', 'flare:doppelganger'] }, ships }).neverOffered(
       'red',
       'flare:doppelganger',
     );
-    runWithoutOffer(
-      table(seats, { ...START, hands: { ...hands, yellow: ['flare:doppelganger'] }, ships }),
+    table(seats, { ...START, hands: { ...hands, yellow: ['flare:doppelganger'] }, ships }).neverOffered(
       'yellow',
       'flare:doppelganger',
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Z } from '@parley/cosmic';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const SEATS = { red: 'empath', blue: 'void', yellow: 'healer' };
 const START = { turn: 'red', destiny: ['blue'] } as const;
@@ -32,7 +32,7 @@ describe('Empath', () => {
   it('has nothing to do with two attacks or two negotiates, or as an ally', () => {
     for (const card of ['attack-08', 'negotiate']) {
       const t = table(SEATS, { ...START, hands: { red: [card], blue: [card] } });
-      runWithoutOffer(t, 'red', 'empath');
+      t.neverOffered('red', 'empath');
     }
     const ally = table(SEATS, {
       turn: 'blue',
@@ -41,7 +41,7 @@ describe('Empath', () => {
     });
     ally.invite('blue', 'red');
     ally.ally('red', 'offense', { 'red/1': 1 });
-    runWithoutOffer(ally, 'red', 'empath');
+    ally.neverOffered('red', 'empath');
   });
 
   it('leaves the attack an attack when zapped', () => {
@@ -90,14 +90,14 @@ describe('Empath', () => {
     const beside = table(SEATS, position);
     beside.invite('yellow', 'red');
     beside.ally('red', 'defense', { 'red/1': 1 });
-    runWithoutOffer(beside, 'red', 'flare:empath');
+    beside.neverOffered('red', 'flare:empath');
     // Nor does it exchange anything when it stands by, or without an attack.
     const aside = table(SEATS, position);
-    runWithoutOffer(aside, 'red', 'flare:empath');
+    aside.neverOffered('red', 'flare:empath');
     const bare = table(SEATS, { ...position, hands: { ...position.hands, red: ['morph', 'flare:empath'] } });
     bare.invite('blue', 'red');
     bare.ally('red', 'offense', { 'red/1': 1 });
-    runWithoutOffer(bare, 'red', 'flare:empath');
+    bare.neverOffered('red', 'flare:empath');
 
     // As an ally of the defense against an offense that negotiates.
     const guard = table(
@@ -117,14 +117,14 @@ describe('Empath', () => {
     const attack = table(SEATS, { ...START, hands });
     attack.select('red', 'attack-08');
     attack.select('blue', 'attack-06');
-    runWithoutOffer(attack, 'red', 'flare:empath');
+    attack.neverOffered('red', 'flare:empath');
     const claimed = table({ ...SEATS, blue: 'gambler' }, { ...START, hands });
     claimed.select('red', 'attack-08');
     claimed.select('blue', 'attack-06');
     claimed.use('blue', 'gambler');
     claimed.plan('blue', 'gambler.claim', 'negotiate');
     claimed.plan('red', 'gambler.challenge', false);
-    runWithoutOffer(claimed, 'red', 'flare:empath');
+    claimed.neverOffered('red', 'flare:empath');
   });
 
   it('super: the attack counts as revealed, so that powers that wait for one are used', () => {
@@ -163,7 +163,7 @@ describe('Empath', () => {
       ...position,
       hands: { red: ['negotiate'], blue: ['negotiate'], yellow: ['flare:empath'] },
     });
-    runWithoutOffer(third, 'yellow', 'flare:empath');
+    third.neverOffered('yellow', 'flare:empath');
 
     const failed = table(seats, position);
     failed.use('red', 'flare:empath');
@@ -197,7 +197,7 @@ describe('Empath wild flare', () => {
         options: { hazards: true },
         hands: { red: ['attack-10'], yellow: ['attack-08'], [holder]: ['flare:empath', 'attack-06'] },
       }); // prettier-ignore
-    runWithoutOffer(council('yellow'), 'yellow', 'flare:empath');
+    council('yellow').neverOffered('yellow', 'flare:empath');
     expect(council('red').untilOffered('red', 'flare:empath')).toEqual(['flare:empath', 'pass']);
   });
 });

@@ -1,7 +1,7 @@
 import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
 import { cardsIn, moveCard } from '../../src/cards/zones.ts';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 import { acts, discarded, shipsOn, techDeck, techNamed, techsOf } from '../variants/techs.ts';
 
 const seats = { red: 'engineer', blue: 'macron', yellow: 'void' };
@@ -66,13 +66,13 @@ describe('Engineer', () => {
   it('not when it has won, as an ally, or when it is zapped', () => {
     const won = table(seats, { ...lost, hands: { ...lost.hands, red: ['attack-40', 'attack-06'] } });
     won.select('red', 'attack-40');
-    runWithoutOffer(won, 'red', 'engineer');
+    won.neverOffered('red', 'engineer');
 
     const ally = table({ red: 'void', blue: 'macron', yellow: 'engineer' }, lost);
     ally.select('red', 'attack-01');
     ally.invite('red', 'yellow');
     ally.ally('yellow', 'offense', { 'yellow/1': 1 });
-    runWithoutOffer(ally, 'yellow', 'engineer');
+    ally.neverOffered('yellow', 'engineer');
 
     const zapped = beaten({ ...lost, hands: { ...lost.hands, yellow: ['cosmic-zap'] } });
     zapped.use('red', 'engineer');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 import { hazardTable } from '../variants/hazards.ts';
 
 const seats = { red: 'ethic', yellow: 'void', blue: 'mite', purple: 'healer' };
@@ -288,7 +288,7 @@ describe('Ethic', () => {
 
     it('is not for the compensation of others', () => {
       const t = beaten(['attack-20', 'flare:ethic', 'morph'], ['negotiate']);
-      runWithoutOffer(t, 'red', 'flare:ethic');
+      t.neverOffered('red', 'flare:ethic');
     });
   });
 });

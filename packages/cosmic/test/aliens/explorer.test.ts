@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Scenario } from '@parley/cosmic/testing';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'explorer', blue: 'trader', yellow: 'masochist', purple: 'tripler' };
 const voyage = {
@@ -282,7 +282,7 @@ describe('Explorer', () => {
       t.run();
       t.runTo('launch');
       expect(t.events('planet-removed')).toMatchObject([{ planet: 'blue/6' }]);
-      runWithoutOffer(t, 'red', 'flare:explorer');
+      t.neverOffered('red', 'flare:explorer');
     });
   });
 
@@ -322,7 +322,7 @@ describe('Explorer', () => {
       const t = table(seats, strong);
       t.aim('red', 'blue/1');
       t.select('red', 'attack-20');
-      runWithoutOffer(t, 'red', 'flare:explorer');
+      t.neverOffered('red', 'flare:explorer');
     });
   });
 });

@@ -1,7 +1,7 @@
 import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
 import { bar } from '../barred.ts';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 import { hazardTable } from '../variants/hazards.ts';
 
 const seats = { red: 'fodder', blue: 'calculator', yellow: 'parasite', purple: 'trader' };
@@ -50,7 +50,7 @@ describe('Fodder', () => {
     for (const blue of ['attack-06', 'negotiate', 'attack-10']) {
       const t = table(seats, { ...start, hands: { red: ['attack-08', 'attack-10'], blue: [blue] } });
       t.select('red', 'attack-08');
-      runWithoutOffer(t, 'red', 'fodder');
+      t.neverOffered('red', 'fodder');
     }
   });
 
@@ -128,7 +128,7 @@ describe('Fodder', () => {
       // Nobody asked: nothing was declined.
       const uninvited = table(holder, late);
       uninvited.invite('red', 'purple');
-      runWithoutOffer(uninvited, 'yellow', 'flare:fodder');
+      uninvited.neverOffered('yellow', 'flare:fodder');
     });
 
     it('needs a ship to send, and one is enough', () => {
@@ -150,7 +150,7 @@ describe('Fodder', () => {
       t.invite('red', 'yellow');
       t.ally('yellow', 'offense', { 'yellow/1': 2 });
       t.use('red', 'force-field');
-      runWithoutOffer(t, 'yellow', 'flare:fodder');
+      t.neverOffered('yellow', 'flare:fodder');
     });
   });
 
@@ -251,7 +251,7 @@ describe('Fodder flare', () => {
       t.runTo('planning');
       for (const side of sides) bar(t, 'yellow', side);
       if (sides.length > 1) {
-        runWithoutOffer(t, 'yellow', 'flare:fodder');
+        t.neverOffered('yellow', 'flare:fodder');
         continue;
       }
       t.use('yellow', 'flare:fodder');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 type Table = ReturnType<typeof table>;
 
@@ -626,7 +626,7 @@ describe('Fungus flare', () => {
     t.runWhile(() => t.turn() !== 'yellow');
     t.invite('yellow', 'red');
     t.ally('red', 'offense', { [`blue/1#${stack.id}`]: 1 });
-    runWithoutOffer(t, 'red', 'flare:fungus');
+    t.neverOffered('red', 'flare:fungus');
     expect(t.warp('blue')).toBeGreaterThan(0);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'fury', blue: 'calculator', yellow: 'parasite', purple: 'trader' };
 const attack = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-10'], blue: ['attack-30'] } } as const;
@@ -98,10 +98,10 @@ describe('Fury', () => {
     // Nothing to spend, or not involved.
     const none = table(seats, attack);
     none.aim('red', 'blue/1');
-    runWithoutOffer(none, 'red', 'fury');
+    none.neverOffered('red', 'fury');
     const outside = table(seats, { turn: 'yellow', destiny: ['blue'], tokens: { fury: 2 }, hands: { yellow: ['attack-20'], blue: ['attack-10'] } }); // prettier-ignore
     outside.aim('yellow', 'blue/1');
-    runWithoutOffer(outside, 'red', 'fury');
+    outside.neverOffered('red', 'fury');
   });
 
   it('spends without using its power: nobody can zap it, and a zap before does not matter', () => {
@@ -187,19 +187,19 @@ describe('Fury', () => {
       const warped = table(others, { ...attack, hands, ships: { blue: { warp: 20 } } });
       warped.aim('red', 'blue/1');
       warped.select('red', 'attack-04');
-      runWithoutOffer(warped, 'red', 'flare:fury');
+      warped.neverOffered('red', 'flare:fury');
 
       const nobody = table(others, { ...attack, hands, ships: { blue: { out: 15 } } });
       nobody.aim('red', 'blue/1');
       nobody.select('red', 'attack-04');
-      runWithoutOffer(nobody, 'red', 'flare:fury');
+      nobody.neverOffered('red', 'flare:fury');
     });
 
     it('is for main players who lost', () => {
       const won = table(others, { ...attack, hands: { red: ['attack-40', 'flare:fury'], blue: ['attack-04'] } });
       won.aim('red', 'blue/1');
       won.select('red', 'attack-40');
-      runWithoutOffer(won, 'red', 'flare:fury');
+      won.neverOffered('red', 'flare:fury');
 
       const ally = table(others, {
         ...attack,
@@ -208,7 +208,7 @@ describe('Fury', () => {
       ally.aim('red', 'blue/1');
       ally.invite('red', 'yellow');
       ally.ally('yellow', 'offense', { 'yellow/1': 1 });
-      runWithoutOffer(ally, 'yellow', 'flare:fury');
+      ally.neverOffered('yellow', 'flare:fury');
     });
   });
 
@@ -254,7 +254,7 @@ describe('Fury', () => {
       const none = table(seats, { ...attack, hands });
       none.aim('red', 'blue/1');
       none.select('red', 'attack-10');
-      runWithoutOffer(none, 'red', 'flare:fury');
+      none.neverOffered('red', 'flare:fury');
     });
   });
 });

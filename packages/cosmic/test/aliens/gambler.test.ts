@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Z } from '@parley/cosmic';
 import type { Scenario } from '@parley/cosmic/testing';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const SEATS = { red: 'gambler', blue: 'macron', yellow: 'healer' };
 const START = { turn: 'red', destiny: ['blue'] } as const;
@@ -193,7 +193,7 @@ describe('Gambler', () => {
       hands: { red: ['attack-10'], blue: ['attack-08'] },
       ships: { red: { 'red/1': 0, 'red/2': 0, 'red/3': 0, warp: 2 } },
     });
-    runWithoutOffer(t, 'red', 'gambler');
+    t.neverOffered('red', 'gambler');
     expect(t.events('card-revealed').map((e) => e.who)).toEqual([0, 1]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'genius', yellow: 'void', blue: 'tripler', purple: 'healer' };
 const won = {
@@ -51,18 +51,18 @@ describe('Genius', () => {
     // Its own planet is freed of a foreign colony.
     const home = table(seats, { ...won, destiny: ['red'], ships: { red: { 'red/1': 0 }, blue: { 'red/1': 1 } } });
     home.plan('red', 'destiny.own', 'blue');
-    runWithoutOffer(home, 'red', 'genius');
+    home.neverOffered('red', 'genius');
     expect([home.ships('blue', 'red/1'), home.ships('red', 'red/1')]).toEqual([0, 1]);
     // The defense gains nothing by winning.
     const defense = table({ ...seats, red: 'tripler', blue: 'genius' }, { ...won, hands: { ...won.hands, red: ['attack-00'], blue: ['attack-10'] } }); // prettier-ignore
-    runWithoutOffer(defense, 'blue', 'genius');
+    defense.neverOffered('blue', 'genius');
     const helper = table({ ...seats, red: 'macron', purple: 'genius' }, { ...won, hands: { ...won.hands, red: ['attack-00'], blue: ['attack-30'] } }); // prettier-ignore
     helper.invite('blue', 'purple');
     helper.ally('purple', 'defense', { 'purple/1': 1 });
-    runWithoutOffer(helper, 'purple', 'genius');
+    helper.neverOffered('purple', 'genius');
     // A defeat.
     const lost = table(seats, { ...won, hands: { ...won.hands, red: ['attack-00'], blue: ['attack-10'] } });
-    runWithoutOffer(lost, 'red', 'genius');
+    lost.neverOffered('red', 'genius');
   });
 
   it('is offered to the allies who gain a colony when rewards and colonies are exchanged, to no others', () => {
@@ -76,7 +76,7 @@ describe('Genius', () => {
     const attacked = table({ ...seats, red: 'macron', purple: 'genius' }, { ...won, ...reversed });
     attacked.invite('red', 'purple');
     attacked.ally('purple', 'offense', { 'purple/1': 1 });
-    runWithoutOffer(attacked, 'purple', 'genius');
+    attacked.neverOffered('purple', 'genius');
     const main = table(seats, { ...won, ...reversed });
     expect(main.untilOffered('red', 'genius')).toEqual(['genius', 'pass']);
   });
@@ -135,7 +135,7 @@ describe('Genius', () => {
 
     it('not for those who stand by', () => {
       const t = table({ ...seats, red: 'macron' }, { ...won, hands: { ...won.hands, purple: ['flare:genius'] } });
-      runWithoutOffer(t, 'purple', 'flare:genius');
+      t.neverOffered('purple', 'flare:genius');
     });
   });
 
@@ -224,7 +224,7 @@ describe('Genius', () => {
       const ally = table({ ...seats, red: 'macron', purple: 'genius' }, { ...won, hands: { ...won.hands, purple: ['flare:genius'] } }); // prettier-ignore
       ally.invite('red', 'purple');
       ally.ally('purple', 'offense', { 'purple/1': 1 });
-      runWithoutOffer(ally, 'purple', 'flare:genius');
+      ally.neverOffered('purple', 'flare:genius');
 
       const t = table({ ...seats, blue: 'chronos' }, { ...won, hands: { ...won.hands, red: ['attack-04', 'flare:genius'], blue: ['attack-23', 'attack-20'] } }); // prettier-ignore
       t.use('red', 'flare:genius');

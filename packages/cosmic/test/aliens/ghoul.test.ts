@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'ghoul', blue: 'calculator', yellow: 'parasite', purple: 'trader' };
 /** Red beats the four ships on blue/1. */
@@ -105,7 +105,7 @@ describe('Ghoul', () => {
   it('[faq-general-10] neither Ghoul nor Healer has anything of ships that never reach the warp', () => {
     const t = table({ ...seats, blue: 'zombie', purple: 'healer' }, win);
     t.aim('red', 'blue/1');
-    runWithoutOffer(t, 'purple', 'healer');
+    t.neverOffered('purple', 'healer');
     expect([t.warp('blue'), used(t), t.hand('red')]).toEqual([0, ['zombie'], []]);
 
     // A healed ship did reach it.
@@ -119,7 +119,7 @@ describe('Ghoul', () => {
     captured.aim('red', 'blue/1');
     captured.invite('red', 'yellow');
     captured.ally('yellow', 'offense', { 'yellow/1': 1 });
-    runWithoutOffer(captured, 'purple', 'healer');
+    captured.neverOffered('purple', 'healer');
     expect([captured.state.stacks.length, used(captured)]).toEqual([1, ['fungus']]);
 
     // Of two who lose together only those ships count that reach it.
@@ -204,18 +204,18 @@ describe('Ghoul', () => {
     const ally = table(others, { ...win, turn: 'yellow', hands: { yellow: ['attack-40'], blue: ['attack-08'], red: ['flare:ghoul'] } }); // prettier-ignore
     ally.invite('yellow', 'red');
     ally.ally('red', 'offense', { 'red/1': 1 });
-    runWithoutOffer(ally, 'red', 'flare:ghoul');
+    ally.neverOffered('red', 'flare:ghoul');
 
     const lost = table(others, { ...win, hands: { red: ['attack-04', 'flare:ghoul'], blue: ['attack-40'] } });
     lost.aim('red', 'blue/1');
     lost.select('red', 'attack-04');
-    runWithoutOffer(lost, 'red', 'flare:ghoul');
+    lost.neverOffered('red', 'flare:ghoul');
 
     const gas = table(others, { ...win, hands: { ...hands, purple: ['ionic-gas'] } });
     gas.aim('red', 'blue/1');
     gas.select('red', 'attack-40');
     gas.use('purple', 'ionic-gas');
-    runWithoutOffer(gas, 'red', 'flare:ghoul');
+    gas.neverOffered('red', 'flare:ghoul');
   });
 
   it('with the super flare feasts as an ally of a winning offense, not of a winning defense', () => {
@@ -239,7 +239,7 @@ describe('Ghoul', () => {
     guard.aim('yellow', 'blue/1');
     guard.invite('blue', 'red');
     guard.ally('red', 'defense', { 'red/1': 1 });
-    runWithoutOffer(guard, 'red', 'ghoul');
+    guard.neverOffered('red', 'ghoul');
   });
 });
 

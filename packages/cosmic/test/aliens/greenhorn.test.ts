@@ -1,7 +1,7 @@
 import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
 import { offeredInEncounter } from '../offers.ts';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'trader', blue: 'macron', yellow: 'greenhorn', purple: 'void' };
 const start = {
@@ -413,7 +413,7 @@ describe('Greenhorn', () => {
       const t = table(two, { ...position, options: { powers: 2 } });
       expect(t.untilOffered('red', 'will')).toEqual(['flare:greenhorn', 'will']);
       t.answer('red', 'will');
-      runWithoutOffer(t, 'red', 'flare:greenhorn');
+      t.neverOffered('red', 'flare:greenhorn');
     });
 
     it('in its own system it is for the others there, not for itself', () => {
@@ -425,7 +425,7 @@ describe('Greenhorn', () => {
 
     it('is not offered when destiny leaves the system open', () => {
       const t = table(aliens, { ...position, destiny: ['wild'] });
-      runWithoutOffer(t, 'red', 'flare:greenhorn');
+      t.neverOffered('red', 'flare:greenhorn');
     });
   });
 });

@@ -1,6 +1,6 @@
 import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 type Table = ReturnType<typeof table>;
 const seats = { red: 'grudge', blue: 'calculator', yellow: 'parasite', purple: 'trader', green: 'oracle' };
@@ -393,9 +393,9 @@ describe('Grudge', () => {
       const won = table(plain, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40', 'flare:grudge'], blue: ['attack-08'] } }); // prettier-ignore
       won.invite('blue', 'yellow');
       won.ally('yellow', 'defense', { 'yellow/1': 2 });
-      runWithoutOffer(won, 'red', 'flare:grudge');
+      won.neverOffered('red', 'flare:grudge');
       const alone = table(plain, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04', 'flare:grudge'], blue: ['attack-40'] } }); // prettier-ignore
-      runWithoutOffer(alone, 'red', 'flare:grudge');
+      alone.neverOffered('red', 'flare:grudge');
     });
   });
 
@@ -441,7 +441,7 @@ describe('Grudge wild flare', () => {
     expect(fight().untilOffered('red', 'flare:grudge')).toEqual(['flare:grudge', 'pass']);
     const t = fight();
     t.use('blue', 'ionic-gas');
-    runWithoutOffer(t, 'red', 'flare:grudge');
+    t.neverOffered('red', 'flare:grudge');
   });
 });
 

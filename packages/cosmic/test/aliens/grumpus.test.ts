@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { placeNamed } from '../../src/board/places.ts';
 import { groupsAt, moveShips } from '../../src/board/ships.ts';
 import { GATE } from '../../src/board/state.ts';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'grumpus', blue: 'calculator', yellow: 'parasite', purple: 'trader' };
 /** Blue attacks red/1 and wins. */
@@ -201,7 +201,7 @@ describe('Grumpus', () => {
       const t = table(seats, { ...conquest, hands: { red: ['attack-40', 'flare:grumpus'], blue: ['attack-04'] } });
       t.aim('blue', 'red/1');
       t.select('red', 'attack-40');
-      runWithoutOffer(t, 'red', 'flare:grumpus');
+      t.neverOffered('red', 'flare:grumpus');
     });
   });
 });

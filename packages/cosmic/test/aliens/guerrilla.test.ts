@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'guerrilla', blue: 'calculator', yellow: 'parasite', purple: 'trader' };
 /** Red attacks blue/1 and loses. */
@@ -246,7 +246,7 @@ describe('Guerrilla', () => {
       ally.aim('red', 'blue/1');
       ally.invite('blue', 'purple');
       ally.ally('purple', 'defense', { 'purple/1': 1 });
-      runWithoutOffer(ally, 'purple', 'flare:guerrilla');
+      ally.neverOffered('purple', 'flare:guerrilla');
 
       // The offense that wins back a home planet of its own does not blow it up.
       const own = table(holder, {
@@ -258,7 +258,7 @@ describe('Guerrilla', () => {
       own.plan('red', 'destiny.own', 'blue');
       own.aim('red', 'red/1');
       own.select('red', 'attack-40');
-      runWithoutOffer(own, 'red', 'flare:guerrilla');
+      own.neverOffered('red', 'flare:guerrilla');
 
       // The ships of the defense are lost with the encounter: one loss, after those of the attackers.
       const t = table(holder, attack);
@@ -284,7 +284,7 @@ describe('Guerrilla', () => {
       abroad.plan('red', 'destiny.own', 'blue');
       abroad.aim('red', 'red/1');
       abroad.select('blue', 'attack-04');
-      runWithoutOffer(abroad, 'blue', 'flare:guerrilla');
+      abroad.neverOffered('blue', 'flare:guerrilla');
     });
 
     it('leaves everybody as many ships as it takes to win, and sends the rest to the warp', () => {
@@ -302,7 +302,7 @@ describe('Guerrilla', () => {
       const won = table(holder, { ...attack, hands: { red: ['attack-04'], blue: ['attack-40', 'flare:guerrilla'] } });
       won.aim('red', 'blue/1');
       won.select('blue', 'attack-40');
-      runWithoutOffer(won, 'blue', 'flare:guerrilla');
+      won.neverOffered('blue', 'flare:guerrilla');
 
       const offense = table(holder, {
         ...attack,
@@ -310,7 +310,7 @@ describe('Guerrilla', () => {
       });
       offense.aim('red', 'blue/1');
       offense.select('red', 'attack-04');
-      runWithoutOffer(offense, 'red', 'flare:guerrilla');
+      offense.neverOffered('red', 'flare:guerrilla');
 
       // All that attacked was taken out of the gate.
       const empty = table({ ...holder, yellow: 'brute' }, attack);
@@ -320,7 +320,7 @@ describe('Guerrilla', () => {
       empty.use('yellow', 'brute');
       empty.plan('red', 'brute.answer', 'ships');
       empty.select('blue', 'attack-04');
-      runWithoutOffer(empty, 'blue', 'flare:guerrilla');
+      empty.neverOffered('blue', 'flare:guerrilla');
     });
   });
 

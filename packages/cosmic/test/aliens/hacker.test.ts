@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { offeredInEncounter } from '../offers.ts';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 // Yellow sits next and holds encounter cards, so that the next turn begins without a new hand.
 const seats = { red: 'hacker', yellow: 'healer', blue: 'tripler', purple: 'void' };
@@ -343,7 +343,7 @@ describe('Hacker', () => {
     expect(t.untilOffered('red', 'flare:miser')).toEqual(['flare:miser', 'hacker', 'pass']);
     t.answer('red', 'flare:miser');
     t.answer('red', ['attack-04', 'attack-00']);
-    runWithoutOffer(t, 'red', 'hacker');
+    t.neverOffered('red', 'hacker');
     expect(t.hand('red')).toEqual(['attack-00', 'attack-04', 'flare:miser']);
   });
 });

@@ -1,6 +1,6 @@
 import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 import { hazardTable } from '../variants/hazards.ts';
 
 const seats = { red: 'hate', blue: 'calculator', yellow: 'parasite', purple: 'trader' };
@@ -240,7 +240,7 @@ describe('Hate', () => {
       });
       ally.invite('red', 'yellow');
       ally.ally('yellow', 'offense', { 'yellow/1': 1 });
-      runWithoutOffer(ally, 'yellow', 'flare:hate');
+      ally.neverOffered('yellow', 'flare:hate');
     });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'tripler', blue: 'macron', yellow: 'healer' };
 const beaten = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04'], blue: ['attack-40'] } } as const;
@@ -235,7 +235,7 @@ describe('Healer', () => {
     );
     t.use('red', 'emotion-control');
     t.use('blue', 'omni-zap', { card: 'emotion-control' });
-    runWithoutOffer(t, 'red', 'flare:healer');
+    t.neverOffered('red', 'flare:healer');
     expect(t.events('card-cancelled')).toEqual([{ who: 0, card: 'emotion-control' }]);
   });
 

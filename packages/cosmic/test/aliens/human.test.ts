@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Z } from '@parley/cosmic';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 import { hazardTable } from '../variants/hazards.ts';
 
 const SEATS = { red: 'human', blue: 'void', yellow: 'healer' };
@@ -196,7 +196,7 @@ describe('Human', () => {
       { red: 'void', blue: 'human', yellow: 'healer' },
       { ...START, hands: { red: ['negotiate', 'flare:human'], blue: ['attack-20'] } },
     );
-    runWithoutOffer(against, 'red', 'flare:human');
+    against.neverOffered('red', 'flare:human');
 
     const own = table(SEATS, {
       ...START,

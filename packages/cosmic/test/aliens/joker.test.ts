@@ -1,6 +1,6 @@
 import { hasOptions } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const NINE = ['attack-01', 'attack-05', 'attack-10', 'attack-15', 'attack-20', 'attack-30', 'negotiate', 'morph', 'retreat']; // prettier-ignore
 const seats = { red: 'macron', blue: 'void', yellow: 'joker', purple: 'tripler' };
@@ -69,7 +69,7 @@ describe('Joker', () => {
     // Its own 10 has changed, the 08 has not.
     expect(t.events('joker-placed')).toEqual([{ card: 'attack-30', who: 2 }]);
     const other = table(seats, start);
-    runWithoutOffer(other, 'yellow', 'joker');
+    other.neverOffered('yellow', 'joker');
   });
 
   it('[dominion-joker-05] each wild card gets a token and becomes what it shows', () => {
@@ -235,15 +235,15 @@ describe('Joker flare', () => {
     ally.answer('yellow', 'offense');
     expect(ally.events('card-changed')).toEqual([{ who: 0, type: 'attack', value: 8 }]);
     // Not with attacks alone, and not for anybody else.
-    runWithoutOffer(table(others, { ...flare, hands: { red: ['attack-08', 'flare:joker'], blue: ['attack-08'] } }), 'red', 'flare:joker'); // prettier-ignore
-    runWithoutOffer(table(others, { ...flare, hands: { red: ['negotiate'], blue: ['negotiate'], yellow: ['flare:joker', 'attack-08'] } }), 'yellow', 'flare:joker'); // prettier-ignore
+    table(others, { ...flare, hands: { red: ['attack-08', 'flare:joker'], blue: ['attack-08'] } }).neverOffered('red', 'flare:joker'); // prettier-ignore
+    table(others, { ...flare, hands: { red: ['negotiate'], blue: ['negotiate'], yellow: ['flare:joker', 'attack-08'] } }).neverOffered('yellow', 'flare:joker'); // prettier-ignore
   });
 
   it('[faq-general-30] wild: not a card that only became a negotiate', () => {
     const hands = { red: ['attack-20', 'flare:joker'], blue: ['attack-08'], yellow: ['emotion-control'] };
     const t = table(others, { ...flare, hands });
     t.use('yellow', 'emotion-control');
-    runWithoutOffer(t, 'red', 'flare:joker');
+    t.neverOffered('red', 'flare:joker');
     expect(t.events('deal-open')).toHaveLength(1);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'judge', blue: 'macron', yellow: 'void' };
 /** Red attacks blue with one ship. */
@@ -258,7 +258,7 @@ describe('Judge', () => {
     const t = trial(start, { red: 'void', blue: 'macron', yellow: 'judge' });
     t.invite('red', 'yellow');
     t.ally('yellow', 'offense', { 'yellow/1': 1 });
-    runWithoutOffer(t, 'yellow', 'judge');
+    t.neverOffered('yellow', 'judge');
   });
 
   it('super: declares something for both', () => {
@@ -315,7 +315,7 @@ describe('Judge', () => {
         ['attack-04', 'negotiate'],
       ]) {
         const t = trial({ ...close, hands: { red: [red, 'flare:judge'], blue: [blue] } }, aliens);
-        runWithoutOffer(t, 'red', 'flare:judge');
+        t.neverOffered('red', 'flare:judge');
       }
     });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'kamikaze', blue: 'calculator', yellow: 'parasite' };
 const start = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-08'], blue: ['attack-10'] } } as const;
@@ -228,7 +228,7 @@ describe('Kamikaze', () => {
       ships: { red: { warp: 8 }, blue: { warp: 3 } },
       hands: { red: ['flare:kamikaze'], blue: ['attack-08'], yellow: ['attack-10'] },
     });
-    runWithoutOffer(t, 'red', 'flare:kamikaze');
+    t.neverOffered('red', 'flare:kamikaze');
   });
 
   it('super: is not offered when the one ship that comes back anyhow is all there is', () => {

@@ -1,6 +1,6 @@
 import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const SEATS = { red: 'laser', blue: 'void', yellow: 'healer', green: 'macron' };
 const START = { turn: 'red', destiny: ['blue'] } as const;
@@ -213,7 +213,7 @@ describe('Laser', () => {
     defender.invite('blue', 'yellow');
     defender.ally('yellow', 'defense', { 'yellow/1': 1 });
     expect(defender.untilOffered('yellow', 'flare:laser')).toEqual(['flare:laser', 'pass']);
-    runWithoutOffer(table(seats, { ...START, hands }), 'yellow', 'flare:laser');
+    table(seats, { ...START, hands }).neverOffered('yellow', 'flare:laser');
   });
 
   it('super: as an ally, on either of the main players', () => {

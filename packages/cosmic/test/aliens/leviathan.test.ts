@@ -1,6 +1,6 @@
 import { hasOptions } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 type Table = ReturnType<typeof table>;
 
@@ -262,7 +262,7 @@ describe('Leviathan', () => {
 
   it('the wild flare is not for the defense', () => {
     const t = table({ ...seats, blue: 'zombie', red: 'human', purple: 'virus' }, { ...start, hands: { red: ['attack-08'], blue: ['attack-10', 'flare:leviathan'] } }); // prettier-ignore
-    runWithoutOffer(t, 'blue', 'flare:leviathan');
+    t.neverOffered('blue', 'flare:leviathan');
   });
 
   const crowd = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, shownOn, table } from '../table.ts';
+import { shownOn, table } from '../table.ts';
 import { expectBound } from '../bound.ts';
 
 type Table = ReturnType<typeof table>;
@@ -144,7 +144,7 @@ describe('Lizard', () => {
       { red: 'zombie', blue: 'trader', yellow: 'tripler', purple: 'healer' },
       { ...start, hands: { red: ['negotiate', 'flare:lizard'], blue: ['attack-08'] } },
     );
-    runWithoutOffer(t, 'red', 'flare:lizard');
+    t.neverOffered('red', 'flare:lizard');
   });
 
   it('the wild flare makes the own kicker multiply by one more', () => {
@@ -176,7 +176,7 @@ describe('Lizard', () => {
     };
     const t = jam(['attack-06', 'flare:lizard', 'reinforcement-2'], ['attack-08', 'kicker-x2-jamming-signal']);
     t.use('blue', 'kicker-x2-jamming-signal');
-    runWithoutOffer(t, 'red', 'flare:lizard');
+    t.neverOffered('red', 'flare:lizard');
 
     const own = jam(['attack-06', 'flare:lizard', 'kicker-x2-jamming-signal'], ['attack-08']);
     own.use('red', 'kicker-x2-jamming-signal');

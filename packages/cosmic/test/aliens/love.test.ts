@@ -1,6 +1,6 @@
 import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'love', blue: 'macron', yellow: 'tripler', purple: 'healer' };
 const start = {
@@ -151,7 +151,7 @@ describe('Love flare', () => {
       ...wild,
       hands: { ...wild.hands, red: ['attack-20'], yellow: ['flare:love', 'attack-08'] },
     });
-    runWithoutOffer(ally, 'yellow', 'flare:love');
+    ally.neverOffered('yellow', 'flare:love');
     // Not for Love itself.
     const own = table({ ...others, red: 'love' }, { ...wild, hands: { ...wild.hands, red: ['attack-20', 'attack-08', 'flare:love'] } }); // prettier-ignore
     own.plan('red', 'love.card', 'attack-08');

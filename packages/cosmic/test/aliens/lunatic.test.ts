@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bar } from '../barred.ts';
 import { offeredInEncounter } from '../offers.ts';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 // Yellow sits next and holds an encounter card, so that the next turn begins without a new hand.
 const seats = { red: 'lunatic', yellow: 'healer', blue: 'tripler', purple: 'void' };
@@ -317,7 +317,7 @@ describe('Lunatic flare', () => {
     t.invite('blue', 'red');
     t.invite('purple', 'red');
     bar(t, 'red', 'defense');
-    runWithoutOffer(t, 'red', 'flare:lunatic');
+    t.neverOffered('red', 'flare:lunatic');
     const free = table(seats, position);
     free.invite('blue', 'red');
     free.invite('purple', 'red');

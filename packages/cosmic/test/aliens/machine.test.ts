@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'machine', blue: 'healer', yellow: 'tripler' };
 const NEW_HAND = [
@@ -196,7 +196,7 @@ describe('Machine super flare', () => {
   it('is not offered to whoever would take back no ship', () => {
     const hands = { red: ['attack-04', 'attack-05', 'flare:machine'], blue: ['attack-40', 'attack-30'] };
     const t = table(seats, { turn: 'red', destiny: ['blue'], hands });
-    runWithoutOffer(t, 'red', 'flare:machine');
+    t.neverOffered('red', 'flare:machine');
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const SEATS = { red: 'macron', blue: 'void', yellow: 'healer' };
 const START = { turn: 'red', destiny: ['blue'] } as const;
@@ -118,7 +118,7 @@ describe('Macron', () => {
     expect(t.events('outcome')).toMatchObject([{ totals: [16, 9] }]);
 
     const peace = table(seats, { ...START, hands: { red: ['negotiate', 'flare:macron'], blue: ['attack-15'] } });
-    runWithoutOffer(peace, 'red', 'flare:macron');
+    peace.neverOffered('red', 'flare:macron');
   });
 });
 

@@ -1,7 +1,7 @@
 import { allAliens, Z } from '@parley/cosmic';
 import { hasOptions } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const SEATS = { red: 'magician', blue: 'void', yellow: 'healer' };
 const START = { turn: 'red', destiny: ['blue'] } as const;
@@ -140,7 +140,7 @@ describe('Magician', () => {
       { ...START, hands: { red: ['attack-06', 'flare:magician'], blue: hands.blue }, options },
     );
     wild.use('blue', 'intimidate-19');
-    runWithoutOffer(wild, 'red', 'flare:magician');
+    wild.neverOffered('red', 'flare:magician');
   });
 
   it('of two different backs the Magician sees which it takes', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'mercenary', yellow: 'void', blue: 'mite', purple: 'healer' };
 const won = {
@@ -93,7 +93,7 @@ describe('Mercenary', () => {
       const none = table({ ...seats, red: 'macron' }, { ...held, hands: { ...held.hands, blue: ['attack-40', 'flare:mercenary'] }, ships: { blue: { 'blue/1': 0 } } }); // prettier-ignore
       none.aim('red', 'blue/1');
       none.select('blue', 'attack-40');
-      runWithoutOffer(none, 'blue', 'flare:mercenary');
+      none.neverOffered('blue', 'flare:mercenary');
       expect(none.warp('red')).toBeGreaterThan(0);
     });
 
@@ -102,19 +102,19 @@ describe('Mercenary', () => {
         { ...seats, red: 'macron' },
         { ...won, hands: { ...won.hands, red: ['attack-40', 'flare:mercenary'] } },
       );
-      runWithoutOffer(offense, 'red', 'flare:mercenary');
+      offense.neverOffered('red', 'flare:mercenary');
       const beaten = table(
         { ...seats, red: 'macron' },
         { ...won, hands: { ...won.hands, blue: ['attack-00', 'flare:mercenary'] } },
       );
-      runWithoutOffer(beaten, 'blue', 'flare:mercenary');
+      beaten.neverOffered('blue', 'flare:mercenary');
       const ally = table(
         { ...seats, red: 'macron' },
         { ...lost, hands: { ...lost.hands, blue: ['attack-20'], purple: ['flare:mercenary'] } },
       );
       ally.invite('blue', 'purple');
       ally.ally('purple', 'defense', { 'purple/1': 1 });
-      runWithoutOffer(ally, 'purple', 'flare:mercenary');
+      ally.neverOffered('purple', 'flare:mercenary');
     });
 
     it('not for a defense that wins as an ally of the offense', () => {
@@ -125,7 +125,7 @@ describe('Mercenary', () => {
       t.aim('red', 'blue/1');
       t.use('blue', 'lunatic');
       t.plan('blue', 'alliance.ships', { 'blue/2': 2 });
-      runWithoutOffer(t, 'blue', 'flare:mercenary');
+      t.neverOffered('blue', 'flare:mercenary');
       expect(t.events('won')).toMatchObject([{ who: [t.seat('red'), t.seat('blue')] }]);
     });
   });
@@ -157,7 +157,7 @@ describe('Mercenary', () => {
       others.select('red', 'attack-00');
       others.invite('blue', 'purple');
       others.ally('purple', 'defense', { 'purple/1': 2 });
-      runWithoutOffer(others, 'red', 'flare:mercenary');
+      others.neverOffered('red', 'flare:mercenary');
       expect(others.events('rewards')).toHaveLength(1);
     });
 
@@ -169,7 +169,7 @@ describe('Mercenary', () => {
       });
       t.select('red', 'negotiate');
       t.select('blue', 'attack-10');
-      runWithoutOffer(t, 'red', 'flare:mercenary');
+      t.neverOffered('red', 'flare:mercenary');
     });
   });
 });

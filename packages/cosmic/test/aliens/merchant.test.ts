@@ -1,6 +1,6 @@
 import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
-import { netted, runWithoutOffer, shownOn, table } from '../table.ts';
+import { netted, shownOn, table } from '../table.ts';
 
 const seats = { red: 'merchant', blue: 'trader', yellow: 'tripler', purple: 'human' };
 const start = {
@@ -45,10 +45,10 @@ describe('Merchant', () => {
     expect(t.hand('red')).toEqual(['attack-04', 'morph', 'negotiate']);
     const empty = table(seats, { turn: 'blue', destiny: ['red'], hands: { blue: ['attack-10'], red: ['attack-20', 'morph'] }, ships: { red: { 'red/1': 0 } } }); // prettier-ignore
     empty.aim('blue', 'red/1');
-    runWithoutOffer(empty, 'red', 'merchant');
+    empty.neverOffered('red', 'merchant');
     // Nor without a card.
     const poor = table(seats, { ...start, hands: { red: ['attack-20'], blue: ['attack-10'] } });
-    runWithoutOffer(poor, 'red', 'merchant');
+    poor.neverOffered('red', 'merchant');
   });
 
   it('discards hired ships that are lost', () => {

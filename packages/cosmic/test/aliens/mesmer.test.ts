@@ -1,7 +1,7 @@
 import { hasOptions } from '@parley/kernel';
 import { alienById, allFaces, Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'trader', blue: 'macron', yellow: 'mesmer', purple: 'void' };
 const start = {
@@ -173,7 +173,7 @@ describe('Mesmer', () => {
 
   it('needs an artifact', () => {
     const t = table(seats, { ...start, hands: { ...start.hands, yellow: ['attack-06', 'reinforcement-5', 'flare:host'] } }); // prettier-ignore
-    runWithoutOffer(t, 'yellow', 'mesmer');
+    t.neverOffered('yellow', 'mesmer');
   });
 
   describe('super', () => {
@@ -232,7 +232,7 @@ describe('Mesmer', () => {
         ['negotiate', 'attack-04'],
       ]) {
         const t = table(aliens, { ...start, hands: { red: [red, 'flare:mesmer'], blue: [blue] } });
-        runWithoutOffer(t, 'red', 'flare:mesmer');
+        t.neverOffered('red', 'flare:mesmer');
       }
     });
   });

@@ -1,6 +1,6 @@
 import { eventFor } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 type Table = ReturnType<typeof table>;
 const seats = { red: 'calculator', blue: 'parasite', yellow: 'mind', purple: 'trader' };
@@ -111,7 +111,7 @@ describe('Mind', () => {
         sheets: { miser: { hoard: ['attack-40'] } },
       },
     );
-    runWithoutOffer(empty, 'yellow', 'mind');
+    empty.neverOffered('yellow', 'mind');
   });
 
   describe('wild', () => {
@@ -158,7 +158,7 @@ describe('Mind', () => {
       const own = table(holder, { ...draws, hands: { ...draws.hands, yellow: ['attack-40', 'flare:mind'], red: [] } });
       own.use('yellow', 'kamikaze');
       own.plan('yellow', 'kamikaze.cards', { 'yellow/1': 1 });
-      runWithoutOffer(own, 'yellow', 'flare:mind');
+      own.neverOffered('yellow', 'flare:mind');
 
       const t = table(holder, {
         ...draws,

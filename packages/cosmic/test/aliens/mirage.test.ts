@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'mirage', blue: 'trader', yellow: 'parasite', purple: 'healer' };
 /** Red attacks blue's two ships with one of its own. */
@@ -121,9 +121,9 @@ describe('Mirage', () => {
     expect(totals(ally)).toEqual([13, 12]);
 
     const onlooker = attack({ hands: { ...start.hands, yellow: ['negotiate', 'flare:mirage'] } }, at);
-    runWithoutOffer(onlooker, 'yellow', 'flare:mirage');
+    onlooker.neverOffered('yellow', 'flare:mirage');
     const without = attack({ hands: { ...start.hands, red: ['attack-08', 'flare:mirage'] } }, at);
-    runWithoutOffer(without, 'red', 'flare:mirage');
+    without.neverOffered('red', 'flare:mirage');
   });
 
   it('wild: the negotiate can be answered like any reinforcement', () => {

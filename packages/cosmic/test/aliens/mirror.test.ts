@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const SEATS = { red: 'mirror', blue: 'void', yellow: 'healer' };
 const START = { turn: 'red', destiny: ['blue'] } as const;
@@ -34,7 +34,7 @@ describe('Mirror', () => {
     });
     ally.invite('blue', 'red');
     ally.ally('red', 'offense', { 'red/1': 1 });
-    runWithoutOffer(ally, 'red', 'mirror');
+    ally.neverOffered('red', 'mirror');
   });
 
   it('turns only attacks round: 20 becomes 2, a negotiate stays one', () => {
@@ -101,7 +101,7 @@ describe('Mirror', () => {
     expect(t.hand('red')).toEqual(['flare:mirror']);
 
     const alike = table(seats, { ...START, hands: { red: ['negotiate', 'flare:mirror'], blue: ['negotiate'] } });
-    runWithoutOffer(alike, 'red', 'flare:mirror');
+    alike.neverOffered('red', 'flare:mirror');
   });
 
   it('wild: the copy says what the other card says, and no longer what was printed on it', () => {
@@ -126,7 +126,7 @@ describe('Mirror', () => {
     late.run();
     expect([late.warp('red'), late.warp('blue')]).toEqual([3, 3]);
     const same = { red: ['negotiate-crooked-deal', 'flare:mirror'], blue: ['negotiate-crooked-deal'] };
-    runWithoutOffer(table(seats, { ...START, options: { rewards: 'incursion' }, hands: same }), 'red', 'flare:mirror');
+    table(seats, { ...START, options: { rewards: 'incursion' }, hands: same }).neverOffered('red', 'flare:mirror');
   });
 });
 

@@ -1,6 +1,6 @@
 import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'mite', blue: 'calculator', yellow: 'parasite', purple: 'trader' };
 const five = ['attack-04', 'attack-06', 'attack-08', 'attack-10', 'quash'];
@@ -113,7 +113,7 @@ describe('Mite', () => {
       t.invite('blue', 'purple');
       t.ally('yellow', 'offense', { 'yellow/1': 3 });
       t.ally('purple', 'defense', { 'purple/1': 3 });
-      runWithoutOffer(t, 'red', 'flare:mite');
+      t.neverOffered('red', 'flare:mite');
     });
   });
 
@@ -144,6 +144,6 @@ describe('Mite', () => {
     );
     t.invite('blue', 'yellow');
     t.ally('yellow', 'defense', { 'yellow/1': 3 });
-    runWithoutOffer(t, 'purple', 'flare:mite');
+    t.neverOffered('purple', 'flare:mite');
   });
 });

@@ -2,7 +2,7 @@ import { Z } from '@parley/cosmic';
 import { zoneCell } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
 import { offeredInEncounter } from '../offers.ts';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'mouth', blue: 'trader', yellow: 'clone', purple: 'mutant' };
 const start = {
@@ -197,7 +197,7 @@ describe('Mouth flare', () => {
     stopped.ally('yellow', 'defense', { 'yellow/1': 1 });
     stopped.use('blue', 'force-field');
     stopped.cardZap('yellow', 'force-field');
-    runWithoutOffer(stopped, 'red', 'flare:mouth');
+    stopped.neverOffered('red', 'flare:mouth');
   });
 
   const prepared = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 import { nameOf } from '../variants/special-ships.ts';
 
 const seats = { red: 'muckraker', blue: 'trader', yellow: 'parasite', purple: 'healer', green: 'amoeba' };
@@ -202,18 +202,18 @@ describe('Muckraker', () => {
   });
 
   it('accuses nobody without a card, without a winning ally, after a deal, or as an onlooker', () => {
-    runWithoutOffer(won({ hands: { ...start.hands, red: ['attack-20'] } }), 'red', 'muckraker');
+    won({ hands: { ...start.hands, red: ['attack-20'] } }).neverOffered('red', 'muckraker');
     const alone = table(seats, start);
     alone.select('red', 'attack-20');
-    runWithoutOffer(alone, 'red', 'muckraker');
+    alone.neverOffered('red', 'muckraker');
     const deal = won({ hands: { ...start.hands, red: ['negotiate', 'attack-06'], blue: ['negotiate'] } });
     deal.owner.plans.pop();
     deal.select('red', 'negotiate');
     deal.offer('red', { red: ['attack-06'] });
     deal.accept('blue');
-    runWithoutOffer(deal, 'red', 'muckraker');
+    deal.neverOffered('red', 'muckraker');
     const at = { ...seats, red: 'amoeba', green: 'muckraker' };
-    runWithoutOffer(won({}, at), 'green', 'muckraker');
+    won({}, at).neverOffered('green', 'muckraker');
   });
 
   it('keeps its card when it is zapped, and nobody has to answer', () => {
@@ -248,7 +248,7 @@ describe('Muckraker', () => {
     const onlooker = table(at, { ...start, hands: { ...start.hands, green: ['attack-08', 'flare:muckraker'] } });
     onlooker.invite('red', 'yellow');
     onlooker.ally('yellow', 'offense', { 'yellow/1': 2 });
-    runWithoutOffer(onlooker, 'green', 'flare:muckraker');
+    onlooker.neverOffered('green', 'flare:muckraker');
   });
 
   describe('super', () => {
@@ -267,7 +267,7 @@ describe('Muckraker', () => {
       t.aim('red', 'blue/1');
       t.send('red', { 'red/1': 2 });
       t.select('red', 'attack-20');
-      runWithoutOffer(t, 'blue', 'muckraker');
+      t.neverOffered('blue', 'muckraker');
     });
 
     it('accuses the winning main player instead: no colony, and no success', () => {
@@ -318,7 +318,7 @@ describe('Muckraker', () => {
       t.select('red', 'attack-20');
       t.select('blue', 'attack-40');
       // Blue wins: its own victory is not at issue.
-      runWithoutOffer(t, 'blue', 'muckraker');
+      t.neverOffered('blue', 'muckraker');
 
       const lost = table(at, {
         ...position,

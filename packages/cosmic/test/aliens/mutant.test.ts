@@ -1,6 +1,6 @@
 import { hasOptions } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'mutant', blue: 'sorcerer', yellow: 'parasite', purple: 'masochist' };
 const eight = ['attack-04', 'attack-06', 'attack-06', 'attack-08', 'attack-08', 'attack-10', 'negotiate', 'negotiate'];
@@ -60,8 +60,8 @@ describe('Mutant', () => {
     const defense = table(seats, { ...start, turn: 'blue', destiny: ['red'] });
     expect(defense.untilOffered('red', 'mutant')).toEqual(['mutant', 'pass']);
 
-    runWithoutOffer(table(seats, { ...start, turn: 'yellow' }), 'red', 'mutant');
-    runWithoutOffer(table(seats, { ...start, hands: { ...start.hands, red: eight } }), 'red', 'mutant');
+    table(seats, { ...start, turn: 'yellow' }).neverOffered('red', 'mutant');
+    table(seats, { ...start, hands: { ...start.hands, red: eight } }).neverOffered('red', 'mutant');
   });
 
   it('draws nothing when it is zapped', () => {
@@ -148,11 +148,11 @@ describe('Mutant', () => {
       ally.invite('purple', 'red');
       ally.ally('red', 'offense', { 'red/1': 1 });
       ally.select('blue', 'attack-06');
-      runWithoutOffer(ally, 'red', 'flare:mutant');
+      ally.neverOffered('red', 'flare:mutant');
       expect(ally.events('outcome')[0]).toMatchObject({ winner: 0 });
 
       const bare = { ...holding, hands: { ...holding.hands, blue: ['attack-06'] } };
-      runWithoutOffer(table(others, bare), 'red', 'flare:mutant');
+      table(others, bare).neverOffered('red', 'flare:mutant');
     });
 
     it('works after a deal, and not after a defeat', () => {
@@ -173,7 +173,7 @@ describe('Mutant', () => {
       expect(deal.events('cards-taken')).toMatchObject([{ by: 0, from: deal.seat('blue'), n: 1 }]);
 
       const lost = { ...holding, hands: { ...holding.hands, red: ['attack-04', 'flare:mutant'] } };
-      runWithoutOffer(table(others, lost), 'red', 'flare:mutant');
+      table(others, lost).neverOffered('red', 'flare:mutant');
     });
   });
 
@@ -214,7 +214,7 @@ describe('Mutant', () => {
         ...start,
         hands: { ...start.hands, blue: ['attack-14'], red: [...hand(n), 'flare:mutant'] },
       });
-      runWithoutOffer(table(seats, position(11)), 'red', 'mutant');
+      table(seats, position(11)).neverOffered('red', 'mutant');
       expect(table(seats, position(10)).untilOffered('red', 'mutant')).toEqual(['mutant', 'pass']);
     });
 

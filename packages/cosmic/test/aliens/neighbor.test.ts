@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'neighbor', blue: 'trader', yellow: 'parasite', purple: 'masochist' };
 /** Red has five ships elsewhere in the blue system, yellow three, purple two on the very planet. */
@@ -126,7 +126,7 @@ describe('Neighbor', () => {
       lost.aim('red', 'blue/1');
       lost.invite('blue', 'purple');
       lost.ally('purple', 'defense', { 'purple/1': 2 });
-      runWithoutOffer(lost, 'purple', 'flare:neighbor');
+      lost.neverOffered('purple', 'flare:neighbor');
     });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 // Yellow sits between the main players and holds an encounter card, so that no new hand is drawn in its turn.
 const seats = { red: 'outlaw', yellow: 'void', blue: 'macron', purple: 'healer' };
@@ -58,7 +58,7 @@ describe('Outlaw', () => {
     const ally = table({ ...seats, red: 'macron', yellow: 'outlaw', blue: 'tripler' }, start);
     ally.invite('red', 'yellow');
     ally.ally('yellow', 'offense', { 'yellow/1': 1 });
-    runWithoutOffer(ally, 'yellow', 'outlaw');
+    ally.neverOffered('yellow', 'outlaw');
     const empty = table(seats, { ...start, hands: { red: ['attack-10'], yellow: ['attack-05'] } });
     empty.use('red', 'outlaw');
     empty.runTo('planning');
@@ -92,10 +92,10 @@ describe('Outlaw', () => {
       won.invite('red', 'purple');
       won.ally('purple', 'offense', { 'purple/1': 1 });
       won.select('blue', 'attack-06');
-      runWithoutOffer(won, 'purple', 'flare:outlaw');
+      won.neverOffered('purple', 'flare:outlaw');
       const main = table(players, { ...start, hands: { ...rich, blue: ['attack-00', 'flare:outlaw'], purple: [] } });
       main.select('red', 'attack-40');
-      runWithoutOffer(main, 'blue', 'flare:outlaw');
+      main.neverOffered('blue', 'flare:outlaw');
     });
   });
 
@@ -151,16 +151,16 @@ describe('Outlaw', () => {
       );
       attacker.invite('red', 'yellow');
       attacker.ally('yellow', 'offense', { 'yellow/1': 1 });
-      runWithoutOffer(attacker, 'red', 'flare:outlaw');
+      attacker.neverOffered('red', 'flare:outlaw');
       const defended = table(
         { red: 'tripler', yellow: 'void', blue: 'outlaw' },
         { ...position, hands: { red: ['attack-01'], yellow: ['attack-05'], blue: ['attack-30', 'flare:outlaw'] } },
       );
       defended.invite('red', 'yellow');
       defended.ally('yellow', 'offense', { 'yellow/1': 1 });
-      runWithoutOffer(defended, 'blue', 'flare:outlaw');
+      defended.neverOffered('blue', 'flare:outlaw');
       const alone = table({ red: 'tripler', yellow: 'void', blue: 'outlaw' }, position);
-      runWithoutOffer(alone, 'blue', 'flare:outlaw');
+      alone.neverOffered('blue', 'flare:outlaw');
     });
   });
 });
@@ -187,13 +187,13 @@ describe('Outlaw super flare', () => {
     expect(overrun().untilOffered('red', 'flare:outlaw')).toEqual(['flare:outlaw', 'pass']);
     const t = overrun({}, ['attack-04', 'flare:grudge']);
     t.use('purple', 'flare:grudge');
-    runWithoutOffer(t, 'red', 'flare:outlaw');
+    t.neverOffered('red', 'flare:outlaw');
     expect(t.ships('yellow', 'purple/1')).toBe(0);
   });
 
   it('nor when allies of the offense do not land but are rewarded', () => {
     const t = overrun({ destiny: ['purple!'], hazardDeck: ['reward-reversal'], options: { hazards: true } });
-    runWithoutOffer(t, 'red', 'flare:outlaw');
+    t.neverOffered('red', 'flare:outlaw');
     expect(t.events('rewards')).toMatchObject([{ who: t.seat('yellow') }]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'pacifist', blue: 'trader', yellow: 'parasite', purple: 'masochist' };
 const fight = {
@@ -59,7 +59,7 @@ describe('Pacifist', () => {
     );
     wild.invite('blue', 'red');
     wild.ally('red', 'defense', { 'red/1': 1 });
-    runWithoutOffer(wild, 'red', 'flare:pacifist');
+    wild.neverOffered('red', 'flare:pacifist');
   });
 
   it('has nothing to win when an earlier effect has made negotiates of both', () => {
@@ -151,9 +151,9 @@ describe('Pacifist', () => {
 
     it('is not for a negotiate that meets another, nor for an attack', () => {
       const negotiates = { ...holding.hands, blue: ['negotiate'] };
-      runWithoutOffer(table(others, { ...holding, hands: negotiates }), 'red', 'flare:pacifist');
+      table(others, { ...holding, hands: negotiates }).neverOffered('red', 'flare:pacifist');
       const attacks = { ...holding.hands, red: ['attack-08', 'flare:pacifist'] };
-      runWithoutOffer(table(others, { ...holding, hands: attacks }), 'red', 'flare:pacifist');
+      table(others, { ...holding, hands: attacks }).neverOffered('red', 'flare:pacifist');
     });
   });
 
@@ -210,7 +210,7 @@ describe('Pacifist', () => {
       expect([t.warp('red'), t.warp('blue')]).toEqual([3, 3]);
 
       const aside = { ...dealing, turn: 'yellow', hands: { ...dealing.hands, yellow: ['negotiate'] } } as const;
-      runWithoutOffer(table(seats, aside), 'red', 'flare:pacifist');
+      table(seats, aside).neverOffered('red', 'flare:pacifist');
     });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { offeredInEncounter } from '../offers.ts';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'macron', blue: 'healer', yellow: 'parasite', purple: 'tripler' };
 const hands = { red: ['attack-08'], blue: ['attack-06'] };
@@ -200,7 +200,7 @@ describe('Parasite', () => {
     const t = table(seats, { ...position, ships: { yellow: four } });
     t.invite('red', 'yellow');
     t.plan('yellow', 'alliance.answer', 'offense');
-    runWithoutOffer(t, 'yellow', 'flare:parasite');
+    t.neverOffered('yellow', 'flare:parasite');
     // With a fifth ship it is.
     const five = table(seats, { ...position, ships: { yellow: { ...four, 'yellow/1': 3, warp: 15 } } });
     five.invite('red', 'yellow');

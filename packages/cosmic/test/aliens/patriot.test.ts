@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { offeredInEncounter } from '../offers.ts';
-import { runWithoutOffer, shownOn, table } from '../table.ts';
+import { shownOn, table } from '../table.ts';
 
 const seats = { red: 'patriot', blue: 'trader', yellow: 'clone', purple: 'mutant' };
 const start = {
@@ -205,7 +205,7 @@ describe('Patriot flare', () => {
     const lost = table(others, wild);
     lost.invite('blue', 'yellow');
     lost.ally('yellow', 'defense', { 'yellow/1': 1 });
-    runWithoutOffer(lost, 'yellow', 'flare:patriot');
+    lost.neverOffered('yellow', 'flare:patriot');
   });
 
   const six = { red: 'patriot', blue: 'trader', yellow: 'clone', purple: 'mutant', green: 'sorcerer' };
@@ -241,7 +241,7 @@ describe('Patriot flare', () => {
     const alone = table(six, allied);
     alone.invite('blue', 'red');
     alone.ally('red', 'offense', { 'red/1': 3 });
-    runWithoutOffer(alone, 'red', 'flare:patriot');
+    alone.neverOffered('red', 'flare:patriot');
   });
 });
 

@@ -1,6 +1,6 @@
 import { cosmic, Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'pentaform', blue: 'trader', yellow: 'void' };
 const FIVE = ['tripler', 'macron', 'zombie', 'warpish', 'healer'];
@@ -238,7 +238,7 @@ describe('Pentaform', () => {
       const t = table({ ...aliens, red: 'swindler' }, position);
       t.runWhile(() => t.question('red')?.tag !== 'launch.aim');
       expect(t.canRaise('red')).toEqual([]);
-      runWithoutOffer(t, 'red', 'flare:pentaform');
+      t.neverOffered('red', 'flare:pentaform');
     });
   });
 });

@@ -1,6 +1,6 @@
 import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const SEATS = { red: 'phantasm', blue: 'void', yellow: 'healer' };
 const START = { turn: 'red', destiny: ['blue'] } as const;
@@ -111,7 +111,7 @@ describe('Phantasm', () => {
     });
     ally.invite('red', 'yellow');
     ally.ally('yellow', 'offense', { 'yellow/1': 1 });
-    runWithoutOffer(ally, 'yellow', 'flare:phantasm');
+    ally.neverOffered('yellow', 'flare:phantasm');
   });
 
   it('super: goes on until there are two encounter cards, uses one and discards the rest', () => {

@@ -1,7 +1,7 @@
 import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
 import { offeredInEncounter } from '../offers.ts';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'pickpocket', blue: 'trader', yellow: 'clone', purple: 'mutant' };
 const start = {
@@ -136,7 +136,7 @@ describe('Pickpocket flare', () => {
 
   it('wild: not when the gate is aimed elsewhere, nor for the offense', () => {
     const away = table(others, { ...wild, destiny: ['yellow'], hands: { ...wild.hands, yellow: ['attack-06'] } });
-    runWithoutOffer(away, 'red', 'flare:pickpocket');
+    away.neverOffered('red', 'flare:pickpocket');
     // At home the offense is no visitor.
     const own = table(others, {
       ...wild,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, shownOn, table } from '../table.ts';
+import { shownOn, table } from '../table.ts';
 import { whereIs } from '../variants/special-ships.ts';
 
 type Table = ReturnType<typeof table>;
@@ -96,7 +96,7 @@ describe('Pirate', () => {
 
   it('does not raid as the defense', () => {
     const t = table(seats, { turn: 'blue', destiny: ['red'], hands: { blue: ['attack-04'], red: ['attack-40'] } });
-    runWithoutOffer(t, 'red', 'pirate');
+    t.neverOffered('red', 'pirate');
   });
 
   it("sells up to four captured ships in anybody's regroup for as many rewards", () => {

@@ -1,6 +1,6 @@
 import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
-import { netted, runWithoutOffer, table } from '../table.ts';
+import { netted, table } from '../table.ts';
 
 const seats = { red: 'porcupine', blue: 'trader', yellow: 'parasite', purple: 'healer' };
 /** Red attacks blue and would lose with 9 against 12. */
@@ -40,7 +40,7 @@ describe('Porcupine', () => {
     expect(t.options('red')).toEqual(['add', 'subtract']);
     t.answer('red', 'add');
     // A tie is not enough, but there is no second use for the card that is left.
-    runWithoutOffer(t, 'red', 'porcupine');
+    t.neverOffered('red', 'porcupine');
     expect(totals(t)).toEqual([12, 12]);
     expect(t.hand('red')).toEqual(['mobius-tubes']);
     expect(t.events('cards-discarded')[0]).toMatchObject({ cards: ['card-zap', 'plague', 'attack-01'] });
@@ -72,7 +72,7 @@ describe('Porcupine', () => {
     const winning = table(seats, { ...start, hands: { ...strong, blue: ['attack-10'] } });
     winning.aim('red', 'blue/1');
     winning.send('red', { 'red/1': 1 });
-    runWithoutOffer(winning, 'red', 'porcupine');
+    winning.neverOffered('red', 'porcupine');
 
     const turned = table(seats, { ...start, hands: strong });
     turned.aim('red', 'blue/1');
@@ -115,14 +115,14 @@ describe('Porcupine', () => {
     expect(t.events('outcome')[0]).toMatchObject({ winner: 0, totals: [7, 8] });
 
     const winning = attack({ hands: { ...start.hands, blue: ['attack-20'] } }, at);
-    runWithoutOffer(winning, 'red', 'porcupine');
+    winning.neverOffered('red', 'porcupine');
   });
 
   it('knows who would lose, also when the loser is to win', () => {
     // 9 against 12, but the outcome will be turned round.
     const t = attack({}, { ...seats, blue: 'loser' });
     t.use('blue', 'loser');
-    runWithoutOffer(t, 'red', 'porcupine');
+    t.neverOffered('red', 'porcupine');
     expect(t.events('outcome')[0]).toMatchObject({ winner: 0, totals: [9, 12] });
   });
 
@@ -150,13 +150,13 @@ describe('Porcupine', () => {
     expect(totals(t)).toEqual([12, 12]);
 
     const onlooker = attack({ hands: { ...start.hands, yellow: ['attack-06', 'quash'] } }, at);
-    runWithoutOffer(onlooker, 'yellow', 'porcupine');
+    onlooker.neverOffered('yellow', 'porcupine');
   });
 
   it('needs two revealed attacks', () => {
     const t = attack({ hands: { ...start.hands, red: ['negotiate', 'plague'] } });
     t.owner.plans.pop();
-    runWithoutOffer(t, 'red', 'porcupine');
+    t.neverOffered('red', 'porcupine');
   });
 
   it('keeps its cards when it is zapped', () => {
@@ -196,11 +196,11 @@ describe('Porcupine', () => {
   it('wild: not without two attacks, and not for an ally', () => {
     const at = { ...seats, red: 'amoeba' };
     const talk = attack({ hands: { ...start.hands, red: ['attack-08', 'flare:porcupine'], blue: ['negotiate'] } }, at);
-    runWithoutOffer(talk, 'red', 'flare:porcupine');
+    talk.neverOffered('red', 'flare:porcupine');
     const ally = attack({ hands: { ...start.hands, yellow: ['attack-06', 'flare:porcupine'] } }, at);
     ally.invite('red', 'yellow');
     ally.ally('yellow', 'offense', { 'yellow/1': 1 });
-    runWithoutOffer(ally, 'yellow', 'flare:porcupine');
+    ally.neverOffered('yellow', 'flare:porcupine');
   });
 
   it('super: each card counts three', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectBound } from '../bound.ts';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'tripler', blue: 'pygmy', yellow: 'macron', purple: 'healer' };
 // The first colour nobody plays is green.
@@ -200,7 +200,7 @@ describe('Pygmy', () => {
     it('is not for an attack that half is as much as', () => {
       const against = (card: string) =>
         table(seats, { ...attacked, hands: { ...attacked.hands, yellow: [card] }, options: { rewards: 'incursion' } });
-      for (const card of ['attack-00', 'attack-m01']) runWithoutOffer(against(card), 'blue', 'flare:pygmy');
+      for (const card of ['attack-00', 'attack-m01']) against(card).neverOffered('blue', 'flare:pygmy');
       const t = against('attack-m07');
       t.use('blue', 'flare:pygmy');
       t.run();
@@ -238,7 +238,7 @@ describe('Pygmy', () => {
     it('[faq-general-30] is not for a negotiate that has become an attack', () => {
       const t = table(seats, { ...attacked, hands: { ...attacked.hands, yellow: ['negotiate', 'flare:joker'] } });
       t.use('yellow', 'flare:joker');
-      runWithoutOffer(t, 'blue', 'flare:pygmy');
+      t.neverOffered('blue', 'flare:pygmy');
       expect(t.events('card-changed')).toEqual([{ who: 2, type: 'attack', value: 8 }]);
     });
 
@@ -261,7 +261,7 @@ describe('Pygmy flare', () => {
     // Blue refuses in the planning phase, and red receives a reward for that.
     t.use('red', 'flare:love');
     t.plan('blue', 'love.ask', false);
-    runWithoutOffer(t, 'yellow', 'flare:pygmy');
+    t.neverOffered('yellow', 'flare:pygmy');
     expect(t.events('rewards')).toMatchObject([{ who: t.seat('red'), cards: 1 }]);
   });
 
@@ -275,6 +275,6 @@ describe('Pygmy flare', () => {
     // A negotiate that the flare of the Human has made an attack was revealed as a negotiate (R1.12).
     const t = fight(['negotiate', 'flare:human']);
     t.use('red', 'flare:human');
-    runWithoutOffer(t, 'blue', 'flare:pygmy');
+    t.neverOffered('blue', 'flare:pygmy');
   });
 });

@@ -1,6 +1,6 @@
 import { COSMIC_DECK, REWARD_CARDS } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'mite', yellow: 'quartermaster', blue: 'trader', purple: 'healer', green: 'human' };
 const hands = { red: ['attack-00'], yellow: ['attack-05'], blue: ['attack-10'] };
@@ -205,7 +205,7 @@ describe('Quartermaster', () => {
       t.ally('yellow', 'defense', { 'yellow/1': 1 });
       t.ally('purple', 'defense', { 'purple/1': 1 });
       t.plan('purple', 'rewards.ships', 1);
-      runWithoutOffer(t, 'yellow', 'flare:quartermaster');
+      t.neverOffered('yellow', 'flare:quartermaster');
     });
 
     it('goes into what the Quartermaster delivers', () => {

@@ -1,7 +1,7 @@
 import { openTable } from '@parley/kernel';
 import { cosmic, Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'macron', blue: 'trader', yellow: 'reactor', purple: 'void' };
 const hands = { red: ['attack-30'], blue: ['attack-04'], yellow: ['attack-06'] } as const;
@@ -121,13 +121,13 @@ describe('Reactor', () => {
     it('not when one of them has invited it, even if it stays out', () => {
       const t = attack();
       t.invite('blue', 'yellow');
-      runWithoutOffer(t, 'yellow', 'reactor');
+      t.neverOffered('yellow', 'reactor');
     });
 
     it('not when nobody has lost', () => {
       const t = attack({ ...start, hands: { red: ['negotiate'], blue: ['negotiate'] } });
       t.leave('red');
-      runWithoutOffer(t, 'yellow', 'reactor');
+      t.neverOffered('yellow', 'reactor');
     });
   });
 
@@ -205,7 +205,7 @@ describe('Reactor', () => {
 
     it('is not for a defense that has lost', () => {
       const t = attack({ ...position, hands: { red: ['attack-30'], blue: ['attack-01', 'flare:reactor'] } }, aliens);
-      runWithoutOffer(t, 'blue', 'flare:reactor');
+      t.neverOffered('blue', 'flare:reactor');
     });
 
     it('passes to the Reactor when its holder plays the super text of another flare', () => {
@@ -252,7 +252,7 @@ describe('Reactor', () => {
       const inHand = { ...position, hands: { ...position.hands, yellow: ['flare:reactor', 'flare:zombie'] } };
       const onSheet = { ...position, sheets: { reactor: { flares: ['flare:void'] } } };
       const lost = { ...position, hands: { ...position.hands, red: ['attack-01'], blue: ['attack-30'] } };
-      for (const x of [inHand, onSheet, lost]) runWithoutOffer(allied(x), 'yellow', 'flare:reactor');
+      for (const x of [inHand, onSheet, lost]) allied(x).neverOffered('yellow', 'flare:reactor');
     });
   });
 });

@@ -1,7 +1,7 @@
 import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
 import { toHand } from '../../src/cards/zones.ts';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'reincarnator', blue: 'trader', yellow: 'parasite', purple: 'chosen' };
 /** Red attacks blue and loses. */
@@ -228,7 +228,7 @@ describe('Reincarnator', () => {
         turn: 'red',
         hands: { ...watching.hands, red: ['attack-04', 'flare:reincarnator'] },
       });
-      runWithoutOffer(t, 'red', 'flare:reincarnator');
+      t.neverOffered('red', 'flare:reincarnator');
     });
 
     it('chooses among all who lost or failed to deal, but not the Reincarnator', () => {
@@ -254,7 +254,7 @@ describe('Reincarnator', () => {
 
     it('cannot be given to somebody whose power cannot be lost', () => {
       const t = table({ ...others, yellow: 'swindler' }, watching);
-      runWithoutOffer(t, 'red', 'flare:reincarnator');
+      t.neverOffered('red', 'flare:reincarnator');
       expect(t.events('won')[0]).toMatchObject({ lost: [t.seat('yellow')] });
     });
 
@@ -319,7 +319,7 @@ describe('Reincarnator super flare', () => {
     t.select('red', 'attack-04');
     expect(t.untilOffered('red', 'reincarnator')).toEqual(['flare:reincarnator', 'reincarnator']);
     t.answer('red', 'reincarnator');
-    runWithoutOffer(t, 'red', 'flare:reincarnator');
+    t.neverOffered('red', 'flare:reincarnator');
     expect(aliens(t)).toContain('red tripler');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'remora', blue: 'trader', yellow: 'parasite', purple: 'chosen' };
 /** Blue regroups with a ship in the warp, and so has red. */
@@ -45,8 +45,8 @@ describe('Remora', () => {
     });
 
     it('is not about its own, needs a ship in the warp, and keeps it there when it is zapped', () => {
-      runWithoutOffer(table(seats, { ...regroup, turn: 'red' }), 'red', 'remora');
-      runWithoutOffer(table(seats, { ...regroup, ships: { blue: { warp: 3 } } }), 'red', 'remora');
+      table(seats, { ...regroup, turn: 'red' }).neverOffered('red', 'remora');
+      table(seats, { ...regroup, ships: { blue: { warp: 3 } } }).neverOffered('red', 'remora');
 
       const zapped = table(seats, { ...regroup, hands: { ...regroup.hands, yellow: ['attack-06', 'cosmic-zap'] } });
       zapped.use('red', 'remora');
@@ -73,7 +73,7 @@ describe('Remora', () => {
 
     it('does not take back a ship that was lost in the same encounter', () => {
       const none = rewarded(0);
-      runWithoutOffer(none, 'red', 'remora');
+      none.neverOffered('red', 'remora');
       expect(none.warp('red')).toBe(3);
     });
 
@@ -199,7 +199,7 @@ describe('Remora', () => {
     it('not for artifacts, a flare that was stopped, or a super flare whose use was zapped', () => {
       const artifact = table(others, { ...holding, hands: { ...holding.hands, blue: ['attack-10', 'plague'] } });
       artifact.use('blue', 'plague');
-      runWithoutOffer(artifact, 'red', 'flare:remora');
+      artifact.neverOffered('red', 'flare:remora');
 
       const stopped = table(others, {
         ...holding,
@@ -207,7 +207,7 @@ describe('Remora', () => {
       });
       stopped.use('blue', 'flare:tripler');
       stopped.cardZap('yellow', 'flare:tripler');
-      runWithoutOffer(stopped, 'red', 'flare:remora');
+      stopped.neverOffered('red', 'flare:remora');
 
       const zapped = table(
         { ...others, blue: 'macron' },
@@ -218,7 +218,7 @@ describe('Remora', () => {
       );
       zapped.boost('blue');
       zapped.zap('yellow', 'macron');
-      runWithoutOffer(zapped, 'red', 'flare:remora');
+      zapped.neverOffered('red', 'flare:remora');
     });
   });
 
@@ -287,7 +287,7 @@ describe('Remora', () => {
         ships: { ...winning.ships, yellow: { 'blue/1': 1 } },
       });
       back.plan('blue', 'destiny.own', 'yellow');
-      runWithoutOffer(back, 'red', 'flare:remora');
+      back.neverOffered('red', 'flare:remora');
 
       const own = table(seats, {
         ...winning,
@@ -295,7 +295,7 @@ describe('Remora', () => {
         hands: { ...winning.hands, red: ['attack-40', 'flare:remora'], blue: [] },
       });
       own.aim('red', 'yellow/1');
-      runWithoutOffer(own, 'red', 'flare:remora');
+      own.neverOffered('red', 'flare:remora');
       expect(own.foreign('red')).toBe(1);
     });
 

@@ -1,6 +1,6 @@
 import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'reserve', blue: 'trader', yellow: 'parasite', purple: 'masochist' };
 const fight = {
@@ -34,7 +34,7 @@ describe('Reserve', () => {
     expect(t.question('red')).toMatchObject({ tag: 'reinforce.side', data: { value: 4 } });
     t.answer('red', 'offense');
     // The six would do for another use, but there is only one.
-    runWithoutOffer(t, 'red', 'reserve');
+    t.neverOffered('red', 'reserve');
     expect(t.events('outcome')).toMatchObject([{ totals: [10 + 1 + 4, 15 + 4] }]);
     expect(t.hand('red')).toEqual(['attack-06', 'attack-07', 'negotiate']);
 
@@ -65,7 +65,7 @@ describe('Reserve', () => {
     ally.ally('red', 'offense', { 'red/1': 1 });
     expect(ally.untilOffered('red', 'reserve')).toEqual(['reserve', 'pass']);
 
-    runWithoutOffer(table(seats, { ...fight, turn: 'blue', destiny: ['yellow'] }), 'red', 'reserve');
+    table(seats, { ...fight, turn: 'blue', destiny: ['yellow'] }).neverOffered('red', 'reserve');
   });
 
   it('[faq-reserve-1] keeps the cards when it is zapped', () => {
@@ -113,7 +113,7 @@ describe('Reserve', () => {
     it('needs a negotiate, and keeps it when it is zapped', () => {
       const none = attack({ hands: { ...fight.hands, red: ['attack-10', 'attack-07'] } });
       none.use('blue', 'reinforcement-3');
-      runWithoutOffer(none, 'red', 'reserve');
+      none.neverOffered('red', 'reserve');
 
       const zapped = attack({
         hands: {
@@ -140,11 +140,11 @@ describe('Reserve', () => {
     it('only as a main player or ally, and never its own', () => {
       const aside = table(seats, { ...fight, turn: 'blue', destiny: ['yellow'] });
       aside.use('blue', 'reinforcement-3');
-      runWithoutOffer(aside, 'red', 'reserve');
+      aside.neverOffered('red', 'reserve');
 
       const own = attack({ hands: { ...fight.hands, red: ['attack-10', 'negotiate', 'reinforcement-5'] } });
       own.use('red', 'reinforcement-5');
-      runWithoutOffer(own, 'red', 'reserve');
+      own.neverOffered('red', 'reserve');
     });
   });
 
@@ -210,7 +210,7 @@ describe('Reserve', () => {
         hands: { ...fight.hands, red: ['attack-10', 'reinforcement-2', 'flare:reserve'], blue: ['attack-15'] },
       });
       own.use('red', 'reinforcement-2');
-      runWithoutOffer(own, 'red', 'flare:reserve');
+      own.neverOffered('red', 'flare:reserve');
     });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, shownOn, table } from '../table.ts';
+import { shownOn, table } from '../table.ts';
 import { expectBound } from '../bound.ts';
 
 type Table = ReturnType<typeof table>;
@@ -70,7 +70,7 @@ describe('Roach', () => {
       hands: { blue: ['attack-20'], yellow: ['attack-08'] },
       ships: { red: { 'blue/2': 1 } },
     });
-    runWithoutOffer(t, 'red', 'roach');
+    t.neverOffered('red', 'roach');
   });
 
   it('breeds in its foreign colonies when it regroups as the offense', () => {
@@ -82,7 +82,7 @@ describe('Roach', () => {
     t.answer('red', { 'blue/1': 1, 'yellow/2': 3 });
     expect([t.ships('red', 'blue/1'), t.ships('red', 'yellow/2'), left(t)]).toEqual([2, 4, 16]);
     const home = table(seats, attacking);
-    runWithoutOffer(home, 'red', 'roach');
+    home.neverOffered('red', 'roach');
   });
 
   it('gets roach ships back on the sheet instead of losing them, zapped or not', () => {
@@ -119,7 +119,7 @@ describe('Roach', () => {
     t.until('red', 'planning.select');
     expect(t.untilOffered('red', 'flare:zombie')).toEqual(['flare:zombie', 'roach']);
     t.answer('red', 'roach');
-    runWithoutOffer(t, 'red', 'flare:zombie');
+    t.neverOffered('red', 'flare:zombie');
     expect([t.warp('red'), left(t)]).toEqual([0, 20]);
   });
 
@@ -175,7 +175,7 @@ describe('Roach', () => {
       { red: 'zombie', blue: 'macron', yellow: 'tripler', purple: 'healer' },
       { turn: 'red', destiny: ['blue'], hands: { red: ['attack-30', 'flare:roach'], blue: ['attack-08'] }, ships: { red: { warp: 6 } } },
     ); // prettier-ignore
-    runWithoutOffer(t, 'red', 'flare:roach');
+    t.neverOffered('red', 'flare:roach');
   });
 
   it('the super flare adds ships of the sheet to any colonies after it has founded one', () => {

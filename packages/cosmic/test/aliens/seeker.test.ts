@@ -1,6 +1,6 @@
 import type { Scenario } from '@parley/cosmic/testing';
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const SEATS = { red: 'seeker', blue: 'void', yellow: 'healer', green: 'macron' };
 const START = { turn: 'red', destiny: ['blue'] } as const;
@@ -156,7 +156,7 @@ describe('Seeker', () => {
     t.use('red', 'seeker');
     t.until('red', 'seeker.to');
     expect(t.options('red')).toEqual(['blue', 'yellow']);
-    runWithoutOffer(table(SEATS, { turn: 'blue', destiny: ['yellow'], hands }), 'red', 'seeker');
+    table(SEATS, { turn: 'blue', destiny: ['yellow'], hands }).neverOffered('red', 'seeker');
     const guard = table(SEATS, { turn: 'blue', destiny: ['yellow'], hands });
     guard.invite('yellow', 'red');
     guard.ally('red', 'defense', { 'red/1': 1 });
@@ -232,7 +232,7 @@ describe('Seeker', () => {
     expect(prayer.events('intervention')).toHaveLength(1);
     prayer.answer('blue', 'pass');
     prayer.use('red', 'reinforcement-5');
-    runWithoutOffer(prayer, 'blue', 'cosmic-zap');
+    prayer.neverOffered('blue', 'cosmic-zap');
     expect(prayer.hand('blue')).toContain('cosmic-zap');
   });
 
@@ -241,7 +241,7 @@ describe('Seeker', () => {
     const t = table(seats, { ...START, hands: HANDS });
     asks(t, 'red', 'play', 'type', 'negotiate');
     t.plan('blue', 'seeker.play-type', true);
-    runWithoutOffer(t, 'blue', 'loser');
+    t.neverOffered('blue', 'loser');
     expect(t.events('card-revealed')).toContainEqual({ who: t.seat('blue'), card: 'negotiate' });
 
     // The super flare comes when the word has been kept.
@@ -344,7 +344,7 @@ describe('Seeker', () => {
     t.ally('yellow', 'defense', { 'yellow/1': 1 });
     t.until('red', 'planning.select');
     expect(t.options('red')).toHaveLength(2);
-    runWithoutOffer(table(seats, { ...START, hands }), 'yellow', 'flare:seeker');
+    table(seats, { ...START, hands }).neverOffered('yellow', 'flare:seeker');
 
     // Whoever answers later demands later.
     const later = table(

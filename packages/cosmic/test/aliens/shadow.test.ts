@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'shadow', blue: 'trader', yellow: 'parasite', purple: 'masochist' };
 const start = {
@@ -136,19 +136,19 @@ describe('Shadow', () => {
       const alone = { ...beaten, ships: { red: { 'red/2': 0, 'red/3': 0, 'red/4': 0, 'red/5': 0, warp: 16 } } };
       const t = table(others, alone);
       t.aim('blue', 'red/1');
-      runWithoutOffer(t, 'red', 'flare:shadow');
+      t.neverOffered('red', 'flare:shadow');
     });
 
     it('is for a defense that loses against an attack', () => {
       const won = { ...beaten, hands: { ...beaten.hands, blue: ['attack-00'] } };
-      runWithoutOffer(table(others, won), 'red', 'flare:shadow');
+      table(others, won).neverOffered('red', 'flare:shadow');
       const offense = { ...beaten, turn: 'red', destiny: ['blue'] } as const;
-      runWithoutOffer(table(others, offense), 'red', 'flare:shadow');
+      table(others, offense).neverOffered('red', 'flare:shadow');
       // An upset: red loses to a negotiate.
       const upset = { ...beaten, hands: { ...beaten.hands, blue: ['negotiate'] } };
       const t = table({ ...others, blue: 'loser' }, upset);
       t.use('blue', 'loser');
-      runWithoutOffer(t, 'red', 'flare:shadow');
+      t.neverOffered('red', 'flare:shadow');
       expect(t.events('outcome')[0]).toMatchObject({ winner: 0 });
     });
   });

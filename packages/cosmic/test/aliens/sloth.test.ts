@@ -1,6 +1,6 @@
 import { disturb } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'sloth', blue: 'trader', yellow: 'parasite', purple: 'healer' };
 /** Red attacks blue. */
@@ -203,12 +203,12 @@ describe('Sloth', () => {
 
     const full = allied('offense', { hands }, at);
     full.plan('yellow', 'alliance.ships', { 'yellow/1': 4 });
-    runWithoutOffer(full, 'yellow', 'flare:sloth');
+    full.neverOffered('yellow', 'flare:sloth');
     const main = table(
       { ...seats, red: 'amoeba' },
       { ...start, hands: { ...start.hands, red: ['attack-10', 'flare:sloth'] } },
     );
-    runWithoutOffer(main, 'red', 'flare:sloth');
+    main.neverOffered('red', 'flare:sloth');
   });
 
   it('wild: somebody allied with both sides chooses where there is room', () => {
@@ -251,11 +251,11 @@ describe('Sloth', () => {
     const t = table(seats, { ...start, hands: { ...start.hands, red: ['attack-10', 'flare:sloth'] } });
     t.invite('blue', 'yellow');
     t.ally('yellow', 'defense', { 'yellow/1': 4 });
-    runWithoutOffer(t, 'red', 'flare:sloth');
+    t.neverOffered('red', 'flare:sloth');
     const ally = allied('offense', { hands: { ...start.hands, yellow: ['attack-06', 'flare:sloth'] } });
     ally.invite('blue', 'purple');
     ally.ally('purple', 'defense', { 'purple/1': 1 });
-    runWithoutOffer(ally, 'yellow', 'flare:sloth');
+    ally.neverOffered('yellow', 'flare:sloth');
   });
 
   it('keeps to the side it has dialled, whatever number the dial shows', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'tripler', blue: 'sneak', yellow: 'parasite', purple: 'masochist' };
 const beaten = {
@@ -28,11 +28,11 @@ describe('Sneak', () => {
   it('is no help away from home, to a winner, when it is zapped, or when it does not want to', () => {
     const away = table(seats, { ...beaten, destiny: ['red'], ships: { blue: { 'red/5': 2 } } });
     away.plan('red', 'destiny.own', 'blue');
-    runWithoutOffer(away, 'blue', 'sneak');
+    away.neverOffered('blue', 'sneak');
     expect(away.warp('blue')).toBe(2);
 
     const won = table(seats, { ...beaten, hands: { ...beaten.hands, red: ['attack-08'], blue: ['attack-40'] } });
-    runWithoutOffer(won, 'blue', 'sneak');
+    won.neverOffered('blue', 'sneak');
 
     const zapped = table(seats, { ...beaten, hands: { ...beaten.hands, red: ['attack-30', 'cosmic-zap'] } });
     zapped.aim('red', 'blue/1');
@@ -53,11 +53,11 @@ describe('Sneak', () => {
     const held = table(seats, { ...beaten, hands: { ...beaten.hands, blue: ['attack-00', 'flare:spiff'] } });
     held.aim('red', 'blue/1');
     held.use('blue', 'flare:spiff');
-    runWithoutOffer(held, 'blue', 'sneak');
+    held.neverOffered('blue', 'sneak');
     expect([held.ships('blue', 'blue/1'), held.warp('blue')]).toEqual([1, 3]);
 
     const offense = table(seats, { ...beaten, turn: 'blue', destiny: ['red'] });
-    runWithoutOffer(offense, 'blue', 'sneak');
+    offense.neverOffered('blue', 'sneak');
   });
 
   it('does not answer what takes the ship that held the planet later on', () => {
@@ -68,7 +68,7 @@ describe('Sneak', () => {
     t.use('blue', 'flare:spiff');
     t.plan('yellow', 'vacuum.take', { 'player:1': 1 });
     t.plan('blue', 'vacuum.lose', { 'blue/1': 1 });
-    runWithoutOffer(t, 'blue', 'sneak');
+    t.neverOffered('blue', 'sneak');
     expect([t.ships('blue', 'blue/1'), t.warp('blue')]).toEqual([0, 4]);
   });
 
@@ -150,7 +150,7 @@ describe('Sneak', () => {
     it('is of no use to an offense, or to a defense that won', () => {
       const won = table({ ...seats, blue: 'trader', purple: 'sneak' }, { ...looted, hands: { ...looted.hands, red: ['attack-12', 'morph'], blue: ['attack-40', 'flare:sneak'] } }); // prettier-ignore
       won.select('red', 'attack-12');
-      runWithoutOffer(won, 'blue', 'flare:sneak');
+      won.neverOffered('blue', 'flare:sneak');
     });
   });
 

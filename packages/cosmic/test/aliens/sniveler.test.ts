@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Z } from '@parley/cosmic';
-import { netted, runWithoutOffer, table } from '../table.ts';
+import { netted, table } from '../table.ts';
 
 const seats = { red: 'sniveler', yellow: 'void', blue: 'trader', purple: 'healer' };
 const hands = {
@@ -205,7 +205,7 @@ describe('Sniveler', () => {
     const ally = table({ ...seats, red: 'mite', yellow: 'sniveler' }, start);
     ally.invite('red', 'yellow');
     ally.ally('yellow', 'offense', { 'yellow/1': 1 });
-    runWithoutOffer(ally, 'yellow', 'sniveler');
+    ally.neverOffered('yellow', 'sniveler');
 
     // Again in the second encounter of a turn.
     const two = table(seats, {
@@ -334,9 +334,9 @@ describe('Sniveler', () => {
     it('not for those who are invited, by whomever, nor for a main player', () => {
       const invited = table(at, position);
       invited.invite('blue', 'yellow');
-      runWithoutOffer(invited, 'yellow', 'flare:sniveler');
+      invited.neverOffered('yellow', 'flare:sniveler');
       const main = table(at, { ...start, hands: { ...hands, blue: ['attack-06', 'flare:sniveler'] } });
-      runWithoutOffer(main, 'blue', 'flare:sniveler');
+      main.neverOffered('blue', 'flare:sniveler');
     });
   });
 

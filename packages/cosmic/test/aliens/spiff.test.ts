@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 import { whereIs } from '../variants/special-ships.ts';
 
 const seats = { red: 'spiff', blue: 'trader', yellow: 'parasite', purple: 'masochist' };
@@ -54,8 +54,8 @@ describe('Spiff', () => {
   });
 
   it('not by nine, not against or with a negotiate, not as the defense', () => {
-    runWithoutOffer(attack({ hands: { ...fight.hands, blue: ['attack-12'] } }), 'red', 'spiff');
-    runWithoutOffer(attack({ hands: { ...fight.hands, red: ['negotiate'], blue: ['attack-40'] } }), 'red', 'spiff');
+    attack({ hands: { ...fight.hands, blue: ['attack-12'] } }).neverOffered('red', 'spiff');
+    attack({ hands: { ...fight.hands, red: ['negotiate'], blue: ['attack-40'] } }).neverOffered('red', 'spiff');
 
     const defense = table(seats, {
       ...fight,
@@ -63,7 +63,7 @@ describe('Spiff', () => {
       destiny: ['red'],
       hands: { ...fight.hands, blue: ['attack-40'] },
     });
-    runWithoutOffer(defense, 'red', 'spiff');
+    defense.neverOffered('red', 'spiff');
   });
 
   it('not as an ally of the offense', () => {
@@ -74,7 +74,7 @@ describe('Spiff', () => {
     });
     t.invite('yellow', 'red');
     t.ally('red', 'offense', { 'red/1': 1 });
-    runWithoutOffer(t, 'red', 'spiff');
+    t.neverOffered('red', 'spiff');
     expect(t.warp('red')).toBe(1);
   });
 
@@ -88,7 +88,7 @@ describe('Spiff', () => {
 
   it('cannot crash where there is no room', () => {
     const crowded = { ships: { blue: { 'blue/2': 4 } }, hands: { ...fight.hands, blue: ['attack-40'] } };
-    runWithoutOffer(attack(crowded, { ...seats, blue: 'pygmy' }), 'red', 'spiff');
+    attack(crowded, { ...seats, blue: 'pygmy' }).neverOffered('red', 'spiff');
     const roomy = attack({ ...crowded, ships: { blue: { 'blue/2': 3 } } }, { ...seats, blue: 'pygmy' });
     roomy.use('red', 'spiff');
     roomy.run();
@@ -124,14 +124,14 @@ describe('Spiff', () => {
     });
 
     it('is for a defense that loses, with ships there', () => {
-      runWithoutOffer(table(others, { ...defending, turn: 'red', destiny: ['blue'] }), 'red', 'flare:spiff');
+      table(others, { ...defending, turn: 'red', destiny: ['blue'] }).neverOffered('red', 'flare:spiff');
 
       const empty = table(others, { ...defending, ships: { red: { 'red/3': 0 } } });
       empty.aim('blue', 'red/3');
-      runWithoutOffer(empty, 'red', 'flare:spiff');
+      empty.neverOffered('red', 'flare:spiff');
 
       const won = { ...defending, hands: { ...defending.hands, red: ['attack-40', 'flare:spiff'] } };
-      runWithoutOffer(table(others, won), 'red', 'flare:spiff');
+      table(others, won).neverOffered('red', 'flare:spiff');
     });
   });
 
@@ -174,7 +174,7 @@ describe('Spiff', () => {
     });
 
     it('not by four, and it is not asked for when the defeat is clear', () => {
-      runWithoutOffer(holding('attack-07'), 'red', 'spiff');
+      holding('attack-07').neverOffered('red', 'spiff');
       const t = holding('attack-13');
       t.use('red', 'spiff');
       t.run();

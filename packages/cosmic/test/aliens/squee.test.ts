@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'calculator', blue: 'squee', yellow: 'parasite', purple: 'trader' };
 const attack = {
@@ -94,7 +94,7 @@ describe('Squee', () => {
     const offense = table({ ...seats, red: 'squee', blue: 'calculator' }, attack);
     offense.aim('red', 'blue/1');
     offense.select('red', 'attack-40');
-    runWithoutOffer(offense, 'red', 'squee');
+    offense.neverOffered('red', 'squee');
 
     const t = table(seats, { ...attack, hands: { ...attack.hands, purple: ['cosmic-zap'] } });
     t.aim('red', 'blue/1');
@@ -164,7 +164,7 @@ describe('Squee', () => {
       const won = table(others, { ...lose, hands: { red: ['attack-04'], blue: ['attack-40', 'flare:squee'] } });
       won.aim('red', 'blue/1');
       won.select('blue', 'attack-40');
-      runWithoutOffer(won, 'blue', 'flare:squee');
+      won.neverOffered('blue', 'flare:squee');
 
       // It may have lost a ship before and still have won.
       const both = table(others, {
@@ -174,18 +174,18 @@ describe('Squee', () => {
       both.aim('red', 'blue/1');
       both.use('yellow', 'flare:grumpus');
       both.select('blue', 'attack-40');
-      runWithoutOffer(both, 'blue', 'flare:squee');
+      both.neverOffered('blue', 'flare:squee');
       expect(both.warp('blue')).toBe(1);
 
       const empty = table(others, { ...lose, ships: { blue: { 'blue/1': 0 } } });
       empty.aim('red', 'blue/1');
       empty.select('blue', 'attack-04');
-      runWithoutOffer(empty, 'blue', 'flare:squee');
+      empty.neverOffered('blue', 'flare:squee');
 
       const offense = table(others, { ...lose, hands: { red: ['attack-04', 'flare:squee'], blue: ['attack-40'] } });
       offense.aim('red', 'blue/1');
       offense.select('red', 'attack-04');
-      runWithoutOffer(offense, 'red', 'flare:squee');
+      offense.neverOffered('red', 'flare:squee');
     });
   });
 
@@ -216,7 +216,7 @@ describe('Squee', () => {
       t.aim('red', 'blue/1');
       t.invite('red', 'purple');
       t.ally('purple', 'offense', { 'purple/1': 1 });
-      runWithoutOffer(t, 'purple', 'flare:squee');
+      t.neverOffered('purple', 'flare:squee');
     });
   });
 });

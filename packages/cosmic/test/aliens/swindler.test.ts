@@ -1,6 +1,6 @@
 import { COLOURS } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 /** Names are those of persons: 'red' is whoever sat in the red seat at the beginning. */
 const seats = { red: 'tripler', blue: 'macron', yellow: 'swindler', purple: 'warrior' };
@@ -279,7 +279,7 @@ describe('Swindler', () => {
       t.select('red', 'attack-06');
       t.select('blue', 'negotiate');
       t.use('purple', 'emotion-control');
-      runWithoutOffer(t, 'yellow', 'flare:swindler');
+      t.neverOffered('yellow', 'flare:swindler');
       expect(t.events('deal-open')).toHaveLength(1);
     });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allButTwo, runWithoutOffer, table } from '../table.ts';
+import { allButTwo, table } from '../table.ts';
 
 const seats = { red: 'trader', blue: 'healer', yellow: 'sycophant', purple: 'parasite' };
 /** Red attacks blue and wins. */
@@ -81,8 +81,8 @@ describe('Sycophant', () => {
   });
 
   it('flatters nobody as a main player', () => {
-    runWithoutOffer(table(seats, { ...start, destiny: ['yellow'] }), 'yellow', 'sycophant');
-    runWithoutOffer(table(seats, { ...start, turn: 'yellow' }), 'yellow', 'sycophant');
+    table(seats, { ...start, destiny: ['yellow'] }).neverOffered('yellow', 'sycophant');
+    table(seats, { ...start, turn: 'yellow' }).neverOffered('yellow', 'sycophant');
   });
 
   it('gets nothing for flattery that was zapped', () => {
@@ -157,13 +157,13 @@ describe('Sycophant', () => {
       t.ally('yellow', 'defense', { 'yellow/1': 1 });
       if (thrownOut) t.use('purple', 'force-field');
       if (thrownOut) t.plan('purple', 'force-field', ['yellow']);
-      runWithoutOffer(t, 'yellow', 'flare:sycophant');
+      t.neverOffered('yellow', 'flare:sycophant');
     }
     const deal = table(at, { ...position, hands: { ...hands, red: ['negotiate', 'attack-06'], blue: ['negotiate'] } });
     deal.select('red', 'negotiate');
     deal.offer('red', { red: ['attack-06'] });
     deal.accept('blue');
-    runWithoutOffer(deal, 'yellow', 'flare:sycophant');
+    deal.neverOffered('yellow', 'flare:sycophant');
   });
 
   const armed = { hands: { ...start.hands, yellow: ['attack-06', 'flare:sycophant'] } };

@@ -1,7 +1,7 @@
 import { answer, hasOptions, openTable } from '@parley/kernel';
 import { cosmic } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, shownOn, table } from '../table.ts';
+import { shownOn, table } from '../table.ts';
 
 type Table = ReturnType<typeof table>;
 
@@ -116,7 +116,7 @@ describe('Symbiote', () => {
       { ...seats, red: 'healer' },
       { ...start, hands: { ...start.hands, red: ['attack-08', 'flare:symbiote'] }, ships: { red: { warp: 3 } } },
     );
-    runWithoutOffer(t, 'red', 'flare:symbiote');
+    t.neverOffered('red', 'flare:symbiote');
   });
 
   it('the super flare brings home ships from the warp, captivity and beyond, eight to a planet', () => {

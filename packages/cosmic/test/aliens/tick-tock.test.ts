@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allButTwo, runWithoutOffer, table } from '../table.ts';
+import { allButTwo, table } from '../table.ts';
 
 const seats = { red: 'tick-tock', blue: 'trader', yellow: 'parasite', purple: 'masochist' };
 /** Blue attacks yellow and loses. */
@@ -233,14 +233,14 @@ describe('Tick-Tock', () => {
       });
       t.invite('blue', 'red');
       t.ally('red', 'offense', { 'red/1': 1 });
-      runWithoutOffer(t, 'red', 'flare:tick-tock');
+      t.neverOffered('red', 'flare:tick-tock');
       expect(t.events('won')[0]).toMatchObject({ who: [t.seat('blue'), t.seat('red')] });
     });
 
     it('is not for others, nor after a defeat', () => {
-      runWithoutOffer(table(seats, { ...winning, turn: 'blue' }), 'red', 'flare:tick-tock');
+      table(seats, { ...winning, turn: 'blue' }).neverOffered('red', 'flare:tick-tock');
       const lost = { ...winning, hands: { ...winning.hands, red: ['attack-00', 'flare:tick-tock'] } };
-      runWithoutOffer(table(seats, lost), 'red', 'flare:tick-tock');
+      table(seats, lost).neverOffered('red', 'flare:tick-tock');
     });
   });
 });

@@ -1,6 +1,6 @@
 import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
-import { netted, runWithoutOffer, table } from '../table.ts';
+import { netted, table } from '../table.ts';
 
 const seats = { red: 'tide', blue: 'trader', yellow: 'clone', purple: 'mutant' };
 const start = {
@@ -133,11 +133,11 @@ describe('Tide flare', () => {
     const four = table(others, wild);
     four.invite('blue', 'yellow');
     four.ally('yellow', 'defense', { 'yellow/1': 2, 'yellow/2': 2 });
-    runWithoutOffer(four, 'yellow', 'flare:tide');
+    four.neverOffered('yellow', 'flare:tide');
     const lost = table(others, { ...wild, hands: { ...wild.hands, red: ['attack-40'] } });
     lost.invite('blue', 'yellow');
     lost.ally('yellow', 'defense', { 'yellow/1': 1 });
-    runWithoutOffer(lost, 'yellow', 'flare:tide');
+    lost.neverOffered('yellow', 'flare:tide');
   });
 
   it('super: puts a token on the sheet at any time', () => {
@@ -161,7 +161,7 @@ describe('Tide wild flare', () => {
     t.ally('yellow', 'defense', { 'yellow/1': 1 });
     t.use('red', 'flare:pygmy');
     // Half of one reward, rounded down, is none.
-    runWithoutOffer(t, 'yellow', 'flare:tide');
+    t.neverOffered('yellow', 'flare:tide');
     expect(t.events('rewards')).toEqual([]);
   });
 });

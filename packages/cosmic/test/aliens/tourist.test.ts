@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, shownOn, table } from '../table.ts';
+import { shownOn, table } from '../table.ts';
 
 const LINER = 'vessel/cruise-liner';
 const seats = { red: 'tourist', blue: 'trader', yellow: 'masochist', purple: 'tripler' };
@@ -250,7 +250,7 @@ describe('Tourist', () => {
       t.plan('red', 'tourist.course', 'counterclockwise');
       t.runTo('launch');
       expect(t.story()).not.toContain('red answers super');
-      runWithoutOffer(t, 'red', 'flare:tourist');
+      t.neverOffered('red', 'flare:tourist');
     });
   });
 });

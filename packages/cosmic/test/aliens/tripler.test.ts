@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const SEATS = { red: 'tripler', blue: 'void', yellow: 'healer' };
 const START = { turn: 'red', destiny: ['blue'] } as const;
@@ -91,6 +91,6 @@ describe('Tripler', () => {
     ]);
 
     const low = table(seats, { ...START, hands: { ...hands, blue: ['attack-14'] } });
-    runWithoutOffer(low, 'red', 'flare:tripler');
+    low.neverOffered('red', 'flare:tripler');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, shownOn, table } from '../table.ts';
+import { shownOn, table } from '../table.ts';
 
 type Table = ReturnType<typeof table>;
 
@@ -213,7 +213,7 @@ describe('Tyrant', () => {
       },
     );
     t.aim('red', 'blue/1');
-    runWithoutOffer(t, 'red', 'flare:tyrant');
+    t.neverOffered('red', 'flare:tyrant');
     // Only zombies lost, and they never got there; blue's ships were in the warp all along.
     const early = table(
       { red: 'zombie', blue: 'trader', yellow: 'tripler', purple: 'human' },
@@ -227,7 +227,7 @@ describe('Tyrant', () => {
     early.select('red', 'attack-01');
     early.invite('blue', 'yellow');
     early.ally('yellow', 'defense', { 'yellow/1': 1 });
-    runWithoutOffer(early, 'yellow', 'flare:tyrant');
+    early.neverOffered('yellow', 'flare:tyrant');
   });
 
   it('the super flare captures a ship of everybody else with any in the warp', () => {

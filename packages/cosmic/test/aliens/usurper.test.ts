@@ -1,7 +1,7 @@
 import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
 import { cardsIn, moveCard } from '../../src/cards/zones.ts';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const SEATS = { red: 'usurper', blue: 'void', yellow: 'healer', green: 'mind', purple: 'mite' };
 const START = { turn: 'red', destiny: ['blue'] } as const;
@@ -58,7 +58,7 @@ describe('Usurper', () => {
     const t = alliance(HANDS, { ...SEATS, blue: 'loser' });
     t.use('blue', 'loser');
     t.select('blue', 'attack-20');
-    runWithoutOffer(t, 'red', 'usurper');
+    t.neverOffered('red', 'usurper');
     expect(t.events('usurper-laid')).toEqual([]);
   });
 
@@ -113,11 +113,11 @@ describe('Usurper', () => {
   });
 
   it('is not offered without allies, or to an ally; zapped it takes nothing', () => {
-    runWithoutOffer(table(SEATS, { ...START, hands: HANDS }), 'red', 'usurper');
+    table(SEATS, { ...START, hands: HANDS }).neverOffered('red', 'usurper');
     const ally = table(SEATS, { turn: 'blue', destiny: ['yellow'], hands: HANDS });
     ally.invite('blue', 'red');
     ally.ally('red', 'offense', { 'red/1': 1 });
-    runWithoutOffer(ally, 'red', 'usurper');
+    ally.neverOffered('red', 'usurper');
 
     const t = alliance({ ...HANDS, blue: ['attack-20', 'attack-01', 'cosmic-zap'] });
     t.use('red', 'usurper');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'vacuum', blue: 'macron', yellow: 'tripler', purple: 'void' };
 const beaten = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04'], blue: ['attack-40'] } } as const;
@@ -169,7 +169,7 @@ describe('Vacuum', () => {
       claim.use('yellow', 'gambler');
       claim.plan('yellow', 'gambler.claim', 'attack-40');
       claim.plan('blue', 'gambler.challenge', false);
-      runWithoutOffer(claim, 'purple', 'flare:vacuum');
+      claim.neverOffered('purple', 'flare:vacuum');
     });
 
     it('counts an attack that has become a negotiate', () => {
@@ -226,7 +226,7 @@ describe('Vacuum flare', () => {
     const position = (red: number) => ({ turn: 'blue', destiny: ['yellow'], ships: { red: { warp: red } }, hands: { red: ['flare:vacuum'], blue: ['attack-10'], yellow: ['attack-08'] } }) as const; // prettier-ignore
     const seated = { red: 'mind', blue: 'macron', yellow: 'tripler', purple: 'void' };
     expect(table(seated, position(3)).untilOffered('red', 'flare:vacuum')).toEqual(['flare:vacuum', 'pass']);
-    runWithoutOffer(table(seated, position(20)), 'red', 'flare:vacuum');
+    table(seated, position(20)).neverOffered('red', 'flare:vacuum');
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'vox', blue: 'trader', yellow: 'parasite', purple: 'healer' };
 /** Red attacks blue. */
@@ -57,9 +57,9 @@ describe('Vox', () => {
     expect(totals(t)).toEqual([12, 15]);
 
     const loud = attack({ hands: { ...start.hands, red: ['attack-12'], blue: ['attack-11'] } });
-    runWithoutOffer(loud, 'red', 'vox');
+    loud.neverOffered('red', 'vox');
     const talk = attack({ hands: { ...start.hands, red: ['negotiate'], blue: ['attack-11'] } });
-    runWithoutOffer(talk, 'red', 'vox');
+    talk.neverOffered('red', 'vox');
   });
 
   it('does not touch a card that was revealed as something else', () => {
@@ -68,7 +68,7 @@ describe('Vox', () => {
     const hands = { ...start.hands, red: ['negotiate', 'flare:joker'], blue: ['attack-20'] };
     const t = allied('offense', { hands }, at);
     t.use('red', 'flare:joker');
-    runWithoutOffer(t, 'yellow', 'vox');
+    t.neverOffered('yellow', 'vox');
     expect(totals(t)).toEqual([11, 24]);
   });
 
@@ -86,8 +86,8 @@ describe('Vox', () => {
     offensive.run();
     expect(totals(offensive)).toEqual([14, 14]);
 
-    runWithoutOffer(allied('defense', {}, at), 'yellow', 'vox');
-    runWithoutOffer(attack({}, at), 'yellow', 'vox');
+    allied('defense', {}, at).neverOffered('yellow', 'vox');
+    attack({}, at).neverOffered('yellow', 'vox');
   });
 
   it('changes nothing when it is zapped', () => {
@@ -141,7 +141,7 @@ describe('Vox', () => {
 
   it('wild: not for a main player', () => {
     const at = { ...seats, red: 'amoeba' };
-    runWithoutOffer(attack({ hands: { ...start.hands, red: ['attack-08', 'flare:vox'] } }, at), 'red', 'flare:vox');
+    attack({ hands: { ...start.hands, red: ['attack-08', 'flare:vox'] } }, at).neverOffered('red', 'flare:vox');
   });
 
   it('super: draws up to 11 cards for a new hand', () => {
@@ -162,7 +162,7 @@ describe('Vox', () => {
   it("super: not for somebody else's new hand", () => {
     const at = { red: 'trader', blue: 'vox', yellow: 'parasite', purple: 'healer' };
     const t = table(at, { ...start, hands: { ...start.hands, red: [], blue: ['attack-08', 'flare:vox'] } });
-    runWithoutOffer(t, 'blue', 'flare:vox');
+    t.neverOffered('blue', 'flare:vox');
   });
 });
 

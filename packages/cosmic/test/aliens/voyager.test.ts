@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'voyager', blue: 'trader', yellow: 'masochist', purple: 'tripler' };
 const journey = {
@@ -374,7 +374,7 @@ describe('Voyager', () => {
 
     it('needs a first one there', () => {
       const t = table(seats, strong);
-      runWithoutOffer(t, 'red', 'flare:voyager');
+      t.neverOffered('red', 'flare:voyager');
     });
   });
 });

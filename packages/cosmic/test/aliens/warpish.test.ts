@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'warpish', blue: 'trader', yellow: 'parasite', purple: 'masochist' };
 /** Red takes back one ship when it regroups: five are left in the warp. */
@@ -118,24 +118,19 @@ describe('Warpish', () => {
       });
       t.invite('blue', 'red');
       t.ally('red', 'offense', { 'red/5': 1 });
-      runWithoutOffer(t, 'red', 'flare:warpish');
+      t.neverOffered('red', 'flare:warpish');
     });
 
     it('is of no use with a negotiate or with no ship there', () => {
-      runWithoutOffer(
-        table(others, { ...holding, hands: { ...fight.hands, red: ['negotiate', 'flare:warpish'] } }),
+      table(others, { ...holding, hands: { ...fight.hands, red: ['negotiate', 'flare:warpish'] } }).neverOffered(
         'red',
         'flare:warpish',
       );
-      runWithoutOffer(
-        table(others, {
-          ...holding,
-          ships: { blue: { warp: 5 } },
-          hands: { ...fight.hands, red: ['attack-08', 'flare:warpish'] },
-        }),
-        'red',
-        'flare:warpish',
-      );
+      table(others, {
+        ...holding,
+        ships: { blue: { warp: 5 } },
+        hands: { ...fight.hands, red: ['attack-08', 'flare:warpish'] },
+      }).neverOffered('red', 'flare:warpish');
     });
   });
 
@@ -151,13 +146,13 @@ describe('Warpish', () => {
   it('super: for main players, against an attack and ships in the warp', () => {
     const hands = { ...fight.hands, red: ['attack-08', 'flare:warpish'] };
     const none = { ...fight, ships: { red: { warp: 3 }, yellow: { warp: 2 } }, hands };
-    runWithoutOffer(table(seats, none), 'red', 'flare:warpish');
+    table(seats, none).neverOffered('red', 'flare:warpish');
     const peaceful = { ...fight, hands: { ...hands, blue: ['negotiate'] } };
-    runWithoutOffer(table(seats, peaceful), 'red', 'flare:warpish');
+    table(seats, peaceful).neverOffered('red', 'flare:warpish');
     const aside = table(seats, { ...fight, turn: 'blue', destiny: ['yellow'], hands });
     aside.invite('blue', 'red');
     aside.ally('red', 'offense', { 'red/5': 1 });
-    runWithoutOffer(aside, 'red', 'flare:warpish');
+    aside.neverOffered('red', 'flare:warpish');
   });
 });
 

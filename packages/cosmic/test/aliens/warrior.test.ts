@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'warrior', blue: 'healer', yellow: 'tripler' };
 
@@ -212,7 +212,7 @@ describe('Warrior', () => {
         },
       },
     );
-    runWithoutOffer(t, 'red', 'flare:warrior');
+    t.neverOffered('red', 'flare:warrior');
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const SEATS = { red: 'whirligig', blue: 'void', yellow: 'healer' };
 const START = { turn: 'red', destiny: ['blue'] } as const;
@@ -79,7 +79,7 @@ describe('Whirligig', () => {
     });
     t.invite('blue', 'red');
     t.ally('red', 'offense', { 'red/1': 1 });
-    runWithoutOffer(t, 'red', 'whirligig');
+    t.neverOffered('red', 'whirligig');
   });
 
   it('zapped: both keep their hands', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'will', blue: 'trader', yellow: 'parasite', purple: 'masochist' };
 /** Destiny names yellow. Blue has a colony at purple's and one at red's. */
@@ -130,13 +130,13 @@ describe('Will', () => {
 
     it('is not for a wild card, one’s own colour, or somebody who has no colony elsewhere', () => {
       for (const card of ['wild', 'red', 'yellow'])
-        runWithoutOffer(table(others, { ...holding, destiny: [card, 'yellow'] }), 'red', 'flare:will');
+        table(others, { ...holding, destiny: [card, 'yellow'] }).neverOffered('red', 'flare:will');
       const special = table(others, { ...holding, destiny: ['most-foreign-colonies'] });
       expect(special.untilOffered('red', 'flare:will')).toEqual(['flare:will', 'pass']);
     });
 
     it('is for the offense, whoever is named', () => {
-      runWithoutOffer(table(others, { ...holding, turn: 'yellow' }), 'red', 'flare:will');
+      table(others, { ...holding, turn: 'yellow' }).neverOffered('red', 'flare:will');
       const t = table(others, {
         ...holding,
         turn: 'purple',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'worm', blue: 'trader', yellow: 'masochist', purple: 'tripler' };
 /** Blue has colonies with yellow and two with red, one of them beside a red one; red has one with blue and one beside blue at yellow's. */
@@ -64,7 +64,7 @@ describe('Worm', () => {
     const ally = table({ ...seats, red: 'void', purple: 'worm' }, fight);
     ally.invite('red', 'purple');
     ally.ally('purple', 'offense', { 'purple/1': 1 });
-    runWithoutOffer(ally, 'purple', 'worm');
+    ally.neverOffered('purple', 'worm');
 
     const zapped = table(seats, { ...fight, hands: { ...fight.hands, blue: ['attack-10', 'cosmic-zap'] } });
     zapped.aim('red', 'blue/1');

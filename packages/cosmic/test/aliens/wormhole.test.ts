@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'wormhole', blue: 'trader', yellow: 'masochist', purple: 'tripler' };
 const buried = {
@@ -39,7 +39,7 @@ describe('Wormhole', () => {
     }
 
     const defense = table(seats, { ...buried, turn: 'blue', destiny: ['red'] });
-    runWithoutOffer(defense, 'red', 'wormhole');
+    defense.neverOffered('red', 'wormhole');
   });
 
   it('can do without it, and has to when it is zapped', () => {
@@ -140,7 +140,7 @@ describe('Wormhole', () => {
 
     it('is of no use to a main player', () => {
       const t = table(seated, { ...strong, turn: 'yellow' });
-      runWithoutOffer(t, 'yellow', 'flare:wormhole');
+      t.neverOffered('yellow', 'flare:wormhole');
     });
   });
 

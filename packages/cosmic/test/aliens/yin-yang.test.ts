@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'trader', blue: 'healer', yellow: 'yin-yang', purple: 'macron' };
 /** Red attacks blue/1 with two ships; both invite yellow. */
@@ -187,7 +187,7 @@ describe('Yin-Yang', () => {
 
     it('is not for ships of others', () => {
       const t = table(aliens, { ...position, hands: { red: ['attack-30', 'flare:yin-yang'], blue: ['attack-04'] } });
-      runWithoutOffer(t, 'red', 'flare:yin-yang');
+      t.neverOffered('red', 'flare:yin-yang');
     });
   });
 
@@ -204,7 +204,7 @@ describe('Yin-Yang', () => {
   it('super: not as an ally of one side', () => {
     const t = invited({ ...both, hands: { ...both.hands, yellow: ['flare:yin-yang'] } });
     t.ally('yellow', 'defense', { 'yellow/1': 2 });
-    runWithoutOffer(t, 'yellow', 'flare:yin-yang');
+    t.neverOffered('yellow', 'flare:yin-yang');
   });
 });
 
@@ -215,7 +215,7 @@ describe('Yin-Yang tokens', () => {
     expect(t.untilOffered('yellow', 'yin-yang')).toEqual(['yin-yang', 'pass']);
     expect(t.question('yellow')).toMatchObject({ data: { at: 'event:invite.declined', by: t.seat('red') } });
     t.answer('yellow', 'pass');
-    runWithoutOffer(t, 'yellow', 'yin-yang');
+    t.neverOffered('yellow', 'yin-yang');
   });
 });
 

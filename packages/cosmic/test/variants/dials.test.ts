@@ -1,7 +1,7 @@
 import { disturb } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
 import { bar } from '../barred.ts';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 const seats = { red: 'macron', blue: 'void', yellow: 'tripler', purple: 'warpish', green: 'hacker' };
 const start = {
@@ -255,6 +255,6 @@ describe('R30 alliance dials', () => {
     const lunatic = table({ ...seats, red: 'lunatic' }, { ...start, options: {} });
     lunatic.use('red', 'lunatic');
     expect(lunatic.until('red', 'alliance.ships')).toMatchObject({ min: 1, max: 4 });
-    runWithoutOffer(table(seats, start), 'red', 'lunatic');
+    table(seats, start).neverOffered('red', 'lunatic');
   });
 });

@@ -1,7 +1,7 @@
 import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
 import { offeredInEncounter } from '../offers.ts';
-import { runWithoutOffer } from '../table.ts';
+
 import { discardedHazards, hazardTable, inPlay } from './hazards.ts';
 import { SEATS } from './variant-table.ts';
 
@@ -416,7 +416,7 @@ describe('Sargasso Nets', () => {
     const position = { hands: { red: ['attack-10', 'attack-08'], blue: ['attack-06', 'attack-04'] } };
     const t = hazardTable('sargasso-nets', position, { ...SEATS, red: 'clone' });
     t.select('red', 'attack-10');
-    runWithoutOffer(t, 'red', 'clone');
+    t.neverOffered('red', 'clone');
     expect([t.pile(Z.removed).sort(), t.hand('red')]).toEqual([['attack-06', 'attack-10'], ['attack-08']]);
 
     const u = hazardTable('sargasso-nets', position, { ...SEATS, red: 'deuce' });
@@ -434,7 +434,7 @@ describe('Sargasso Nets', () => {
     t.use('red', 'emotion-control');
     t.cardZap('purple', 'emotion-control');
     // Nothing is discarded that the Vulch could pick up.
-    runWithoutOffer(t, 'yellow', 'vulch');
+    t.neverOffered('yellow', 'vulch');
     expect(t.pile(Z.removed)).toEqual(expect.arrayContaining(['emotion-control', 'card-zap', 'attack-10']));
     expect(t.events('cards-discarded')).toMatchObject([{ who: 1, cards: ['reinforcement-3'] }]);
   });

@@ -1,6 +1,6 @@
 import type { ScenarioOptions } from '@parley/cosmic/testing';
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer } from '../table.ts';
+
 import { fight, totals } from './rewards.ts';
 import { placeOf, shipsOn } from './techs.ts';
 
@@ -197,7 +197,7 @@ describe('kickers with a text of their own', () => {
     t.ally('yellow', 'offense', { 'yellow/1': 2 });
     t.use('red', 'kicker-x1-self-destruct');
     t.select('blue', 'attack-20');
-    runWithoutOffer(t, 'blue', 'reinforcement-5');
+    t.neverOffered('blue', 'reinforcement-5');
     expect([t.warp('red'), t.warp('blue'), t.warp('yellow')]).toEqual([3, 4, 2]);
     expect(t.events('sides-destroyed')).toEqual([{ who: 0, card: 'kicker-x1-self-destruct' }]);
     expect(t.events('compensated')).toEqual([]);
@@ -306,7 +306,7 @@ describe('kickers with a text of their own', () => {
         t.use('red', 'kicker-x2-duplicity');
         t.invite('red', 'yellow');
         t.ally('yellow', 'offense', { 'yellow/1': 2 });
-        runWithoutOffer(t, 'yellow', 'genius');
+        t.neverOffered('yellow', 'genius');
         expect(t.warp('yellow')).toBe(2);
       });
     });
@@ -378,13 +378,13 @@ describe('kickers with a text of their own', () => {
   it('[dominion-kicker-16] Jamming Signal keeps everybody from reinforcing', () => {
     const t = fight({ red: ['attack-10', 'kicker-x2-jamming-signal', 'reinforcement-2'], blue: ['attack-08', 'reinforcement-5'] });
     t.use('red', 'kicker-x2-jamming-signal');
-    runWithoutOffer(t, 'blue', 'reinforcement-5');
+    t.neverOffered('blue', 'reinforcement-5');
     expect(t.story()).not.toContain('red answers use: "pass"');
     expect(t.hand('red')).toEqual(['reinforcement-2']);
     expect(totals(t)).toEqual([23, 12]);
     const u = fight({ red: ['attack-10', 'kicker-x2-jamming-signal'], blue: ['attack-08', 'attack-06'] }, { blue: 'reserve' });
     u.use('red', 'kicker-x2-jamming-signal');
-    runWithoutOffer(u, 'blue', 'reserve');
+    u.neverOffered('blue', 'reserve');
     // Other kickers do not.
     const v = fight({ red: ['attack-10', 'kicker-x2'], blue: ['attack-08', 'reinforcement-5'] });
     v.use('red', 'kicker-x2');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer } from '../table.ts';
+
 import { fight, laidIn, totals } from './rewards.ts';
 
 describe('laying a kicker', () => {
@@ -61,7 +61,7 @@ describe('laying a kicker', () => {
     t.invite('red', 'yellow');
     t.ally('yellow', 'offense', { 'yellow/1': 1 });
     t.use('red', 'kicker-x2');
-    runWithoutOffer(t, 'yellow', 'kicker-x3');
+    t.neverOffered('yellow', 'kicker-x3');
     const told = t.story();
     expect(told.indexOf('laid-card-revealed')).toBeGreaterThan(told.indexOf('card-revealed {"who":2'));
     expect(t.hand('yellow')).toEqual(['attack-05', 'kicker-x3']);

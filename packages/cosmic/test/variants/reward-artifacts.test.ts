@@ -2,7 +2,7 @@ import { Z } from '@parley/cosmic';
 import type { Scenario } from '@parley/cosmic/testing';
 import { describe, expect, it } from 'vitest';
 import { offeredInEncounter } from '../offers.ts';
-import { runWithoutOffer } from '../table.ts';
+
 import { fight, totals } from './rewards.ts';
 
 /** Plays an artifact that can be played at any time, now. */
@@ -343,7 +343,7 @@ describe('Victory Boon after Ionic Gas', () => {
     const hands = { red: ['attack-01', 'ionic-gas'], blue: ['attack-40', 'victory-boon'] };
     const t = fight(hands);
     t.use('red', 'ionic-gas');
-    runWithoutOffer(t, 'blue', 'victory-boon');
+    t.neverOffered('blue', 'victory-boon');
     expect(t.hand('blue')).toContain('victory-boon');
     const kept = fight(hands);
     expect(kept.untilOffered('blue', 'victory-boon')).toEqual(['victory-boon', 'pass']);

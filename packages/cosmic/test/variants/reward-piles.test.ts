@@ -1,7 +1,7 @@
 import { Z } from '@parley/cosmic';
 import type { Scenario } from '@parley/cosmic/testing';
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer } from '../table.ts';
+
 import { fight } from './rewards.ts';
 
 const rewardPile = (t: Scenario): string[] => t.pile(t.state.rewards?.discard ?? -1);
@@ -76,7 +76,7 @@ describe('two discard piles', () => {
 
   it('[incursion-rewards-04] what reaches into the discard pile finds nothing in the other one', () => {
     const t = fight({ red: ['attack-08'], blue: ['attack-10', 'flare:chronos'] }, {}, { rewardDiscard: ['attack-16'] });
-    runWithoutOffer(t, 'blue', 'flare:chronos');
+    t.neverOffered('blue', 'flare:chronos');
   });
 });
 
@@ -200,12 +200,12 @@ describe('other effects', () => {
     expect(sight.secret?.data.cards).not.toContain('attack-16');
 
     const t = rewarded(seats, 2, ['attack-00', 'flare:mind']);
-    runWithoutOffer(t, 'red', 'flare:mind');
+    t.neverOffered('red', 'flare:mind');
   });
 
   it('[faq-reward-deck-3] effects on a deck are about the cosmic deck', () => {
     const t = rewarded({ blue: 'void' }, 2, ['attack-00', 'flare:mind']);
-    runWithoutOffer(t, 'red', 'flare:mind');
+    t.neverOffered('red', 'flare:mind');
     expect(t.hand('purple')).toEqual(['attack-16', 'attack-17']);
   });
 
@@ -217,7 +217,7 @@ describe('other effects', () => {
     expect(rewardDeck(t)).toContain('attack-17');
     expect(t.events('rewards-drawn')).toEqual([{ who: t.seat('purple'), n: 1 }]);
     const alone = rewarded({ yellow: 'remora' }, 2);
-    runWithoutOffer(alone, 'yellow', 'remora');
+    alone.neverOffered('yellow', 'remora');
   });
 
   it('Chronos brings back what was played since the planning phase from either pile', () => {

@@ -1,6 +1,6 @@
 import type { Scenario } from '@parley/cosmic/testing';
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 import { Z } from '../../src/board/state.ts';
 import { cardsIn, moveCard } from '../../src/cards/zones.ts';
 import { fight, SEATS } from './rewards.ts';
@@ -72,7 +72,7 @@ describe('rifts that free ships', () => {
     t.answer('yellow', { 'player:2': 2 });
     t.run();
     expect(t.events('ships-retrieved')).toEqual([{ who: 2, n: 2 }]);
-    runWithoutOffer(start({ yellow: ['attack-05', 'rift-5'] }), 'yellow', 'rift-5');
+    start({ yellow: ['attack-05', 'rift-5'] }).neverOffered('yellow', 'rift-5');
   });
 
   it('[incursion-rift-02] they may belong to any player or players', () => {
@@ -130,7 +130,7 @@ describe('rifts that free ships', () => {
 
   it('leaves out the ships of somebody who has no colony, the offense included', () => {
     const none = start({ yellow: ['attack-05', 'rift-3'] }, {}, { ships: { red: { warp: 20 } } });
-    runWithoutOffer(none, 'yellow', 'rift-3');
+    none.neverOffered('yellow', 'rift-3');
     const t = start({ red: ['attack-10', 'rift-3'] }, {}, { ships: { blue: { warp: 20 }, yellow: { warp: 1 } }, destiny: ['yellow'] }); // prettier-ignore
     t.use('red', 'rift-3');
     t.run();
@@ -486,8 +486,8 @@ describe('rifts of Dominion', () => {
     t.answer('red', 'rift-1');
     expect(t.question('red')).toMatchObject({ tag: 'rift.colony' });
     expect(t.options('red')).toEqual(['red', 'yellow', 'blue', 'purple']);
-    runWithoutOffer(start({ yellow: ['attack-05', 'rift-1'] }, {}, empty), 'yellow', 'rift-1');
-    runWithoutOffer(start({ red: ['attack-10', 'rift-1'] }), 'red', 'rift-1');
+    start({ yellow: ['attack-05', 'rift-1'] }, {}, empty).neverOffered('yellow', 'rift-1');
+    start({ red: ['attack-10', 'rift-1'] }).neverOffered('red', 'rift-1');
   });
 
   it('[dominion-rift-05] who is named settles any planet without colonies, with ships from other colonies', () => {
@@ -522,7 +522,7 @@ describe('rifts of Dominion', () => {
     expect(t.until('purple', 'rewards.deck')).toMatchObject({ min: 0, max: 2 });
     t.answer('purple', 1);
     expect(t.hand('purple')).toEqual(['attack-19', 'attack-40']);
-    runWithoutOffer(start({ yellow: ['attack-05', 'rift-2'] }), 'yellow', 'rift-2');
+    start({ yellow: ['attack-05', 'rift-2'] }).neverOffered('yellow', 'rift-2');
     // Ships.
     const ships = start({ red: ['attack-10', 'rift-5'] }, { red: 7, blue: 2 });
     ships.use('red', 'rift-5');

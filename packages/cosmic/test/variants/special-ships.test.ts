@@ -2,7 +2,7 @@ import { cosmic, faceById } from '@parley/cosmic';
 import { InputError, openTable, raise } from '@parley/kernel';
 import type { Scenario } from '@parley/cosmic/testing';
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 import { SEATS } from './variant-table.ts';
 import { canInterrupt, deed, isUp, markersOf, nameOf, shipOf, shipTable, whereIs } from './special-ships.ts';
 
@@ -101,7 +101,7 @@ describe('R28.2 control', () => {
     const t = shipTable({ specialShips: { blue: ['warp'] }, ships: { blue: { warp: 1 } } });
     expect(canInterrupt(t, 'blue', 'drive')).toBe(false);
     expect(canInterrupt(t, 'red', 'drive')).toBe(true);
-    runWithoutOffer(t, 'blue', 'ship:flagship');
+    t.neverOffered('blue', 'ship:flagship');
     const s = shipTable({
       specialShips: { blue: ['warp'] },
       ships: { blue: { warp: 1 } },

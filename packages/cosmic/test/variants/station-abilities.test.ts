@@ -1,6 +1,6 @@
 import type { Scenario } from '@parley/cosmic/testing';
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer } from '../table.ts';
+
 import { charge, stationNamed, stationTable, tokensOn } from './stations.ts';
 import { SEATS } from './variant-table.ts';
 
@@ -46,7 +46,7 @@ describe('Assault Barracks', () => {
       hands: { blue: ['attack-06'], red: ['attack-10'] },
       ships: { blue: { warp: 3 } },
     });
-    runWithoutOffer(u, 'blue', 'station:assault-barracks');
+    u.neverOffered('blue', 'station:assault-barracks');
   });
 
   it('nor in an encounter of one’s own in another player’s turn, nor in another’s in one’s own', () => {
@@ -102,7 +102,7 @@ describe('Big Space Laser', () => {
     const t = stationTable(laser);
     t.invite('red', 'yellow');
     t.ally('yellow', 'offense', { 'yellow/1': 1 });
-    runWithoutOffer(t, 'red', 'station:big-space-laser');
+    t.neverOffered('red', 'station:big-space-laser');
     const u = stationTable(laser);
     u.invite('blue', 'yellow');
     u.ally('yellow', 'defense', { 'yellow/1': 1 });
@@ -113,11 +113,11 @@ describe('Big Space Laser', () => {
 
   it('not with a negotiate, and not for an ally', () => {
     const t = stationTable({ ...laser, hands: { red: ['negotiate'], blue: ['attack-06'] } });
-    runWithoutOffer(t, 'red', 'station:big-space-laser');
+    t.neverOffered('red', 'station:big-space-laser');
     const u = stationTable(at('yellow', 'big-space-laser', 'yellow/1'));
     u.invite('red', 'yellow');
     u.ally('yellow', 'offense', { 'yellow/2': 1 });
-    runWithoutOffer(u, 'yellow', 'station:big-space-laser');
+    u.neverOffered('yellow', 'station:big-space-laser');
   });
 });
 
@@ -182,7 +182,7 @@ describe('Colony Cloak', () => {
 
   it('once an encounter, and only when there is another target', () => {
     const t = stationTable({ ...cloak, ships: { red: { 'blue/2': 1, 'blue/3': 1, 'blue/4': 1, 'blue/5': 1 } } });
-    runWithoutOffer(t, 'blue', 'station:colony-cloak');
+    t.neverOffered('blue', 'station:colony-cloak');
     const u = stationTable(cloak);
     u.aim('red', 'blue/1');
     u.use('blue', 'station:colony-cloak');
@@ -194,7 +194,7 @@ describe('Colony Cloak', () => {
   it('only in the system of the station', () => {
     const t = stationTable({ stations: { yellow: { 'colony-cloak': 'yellow/3' } }, destiny: ['blue'] });
     t.aim('red', 'blue/1');
-    runWithoutOffer(t, 'yellow', 'station:colony-cloak');
+    t.neverOffered('yellow', 'station:colony-cloak');
     // Yellow defends a colony abroad: its own station is elsewhere.
     const u = stationTable({
       stations: { yellow: { 'colony-cloak': 'yellow/3' } },
@@ -203,7 +203,7 @@ describe('Colony Cloak', () => {
       hands: { red: ['attack-10'], yellow: ['attack-04'] },
     });
     u.plan('red', 'destiny.own', 'yellow');
-    runWithoutOffer(u, 'yellow', 'station:colony-cloak');
+    u.neverOffered('yellow', 'station:colony-cloak');
   });
 });
 
@@ -325,10 +325,10 @@ describe('Interspatial Relay', () => {
   it('not for the planet that is attacked itself, nor without a ship in the encounter', () => {
     const t = stationTable(at('blue', 'interspatial-relay', 'blue/1'));
     t.aim('red', 'blue/1');
-    runWithoutOffer(t, 'blue', 'station:interspatial-relay');
+    t.neverOffered('blue', 'station:interspatial-relay');
     const u = stationTable({ ...at('blue', 'interspatial-relay', 'blue/4'), ships: { blue: { 'blue/1': 0 } } });
     u.aim('red', 'blue/1');
-    runWithoutOffer(u, 'blue', 'station:interspatial-relay');
+    u.neverOffered('blue', 'station:interspatial-relay');
   });
 });
 
@@ -366,11 +366,11 @@ describe('Observation Platform', () => {
   });
 
   it('not for main players and allies', () => {
-    runWithoutOffer(stationTable(at('red', 'observation-platform', 'red/1')), 'red', 'station:observation-platform');
+    stationTable(at('red', 'observation-platform', 'red/1')).neverOffered('red', 'station:observation-platform');
     const t = stationTable(platform);
     t.invite('red', 'yellow');
     t.ally('yellow', 'offense', { 'yellow/2': 1 });
-    runWithoutOffer(t, 'yellow', 'station:observation-platform');
+    t.neverOffered('yellow', 'station:observation-platform');
   });
 });
 
@@ -400,7 +400,7 @@ describe('Shield Generator', () => {
   });
 
   it('not for main players', () => {
-    runWithoutOffer(stationTable({ ...at('red', 'shield-generator', 'red/1'), ...lost }), 'red', 'station:shield-generator'); // prettier-ignore
+    stationTable({ ...at('red', 'shield-generator', 'red/1'), ...lost }).neverOffered('red', 'station:shield-generator'); // prettier-ignore
   });
 });
 
@@ -417,7 +417,7 @@ describe('Tactical Satellite', () => {
   });
 
   it('not for the offense', () => {
-    runWithoutOffer(stationTable(at('red', 'tactical-satellite', 'red/2')), 'red', 'station:tactical-satellite');
+    stationTable(at('red', 'tactical-satellite', 'red/2')).neverOffered('red', 'station:tactical-satellite');
   });
 });
 
@@ -535,6 +535,6 @@ describe('Temporal Matrix', () => {
     expect(t.events('destiny-put-back')).toEqual([]);
     t.runTo('launch');
     expect(t.encounter().defense).toBe(2);
-    runWithoutOffer(stationTable(matrix), 'red', 'station:temporal-matrix');
+    stationTable(matrix).neverOffered('red', 'station:temporal-matrix');
   });
 });

@@ -1,6 +1,6 @@
 import type { ScenarioOptions } from '@parley/cosmic/testing';
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer } from '../table.ts';
+
 import { stationTable, tokensOn } from './stations.ts';
 import { SEATS } from './variant-table.ts';
 
@@ -143,7 +143,7 @@ describe('Interspatial Relay', () => {
       const t = stationTable(position, { ...SEATS, blue: 'pygmy' });
       t.aim('red', 'blue/1');
       if (there === 4) {
-        runWithoutOffer(t, 'blue', 'station:interspatial-relay');
+        t.neverOffered('blue', 'station:interspatial-relay');
         continue;
       }
       t.use('blue', 'station:interspatial-relay');
@@ -160,14 +160,14 @@ describe('Interspatial Relay', () => {
     expect(t.events('outcome')).toMatchObject([{ totals: [12, 10] }]);
     const u = stationTable({ ...at('red', 'interspatial-relay', 'red/1'), ships: { red: { 'red/1': 1 } } });
     u.send('red', { 'red/1': 1 });
-    runWithoutOffer(u, 'red', 'station:interspatial-relay');
+    u.neverOffered('red', 'station:interspatial-relay');
   });
 
   it('not for an ally', () => {
     const t = stationTable(at('yellow', 'interspatial-relay', 'yellow/1'));
     t.invite('red', 'yellow');
     t.ally('yellow', 'offense', { 'yellow/2': 1 });
-    runWithoutOffer(t, 'yellow', 'station:interspatial-relay');
+    t.neverOffered('yellow', 'station:interspatial-relay');
   });
 });
 
@@ -237,10 +237,10 @@ describe('Shield Generator', () => {
     const t = stationTable({ ...shield, hands: { red: ['attack-20'], blue: ['attack-04'] } });
     t.invite('red', 'yellow');
     t.ally('yellow', 'offense', { 'yellow/2': 3 });
-    runWithoutOffer(t, 'yellow', 'station:shield-generator');
+    t.neverOffered('yellow', 'station:shield-generator');
     const u = stationTable({ ...at('blue', 'shield-generator', 'blue/5'), hands: { red: ['attack-20'], blue: ['attack-04'] } }); // prettier-ignore
     u.aim('red', 'blue/1');
-    runWithoutOffer(u, 'blue', 'station:shield-generator');
+    u.neverOffered('blue', 'station:shield-generator');
   });
 
   it('not onto a full planet of a Pygmy, and onto one with room as many as it holds', () => {
@@ -251,7 +251,7 @@ describe('Shield Generator', () => {
       );
       t.invite('red', 'yellow');
       t.ally('yellow', 'offense', { 'yellow/2': 1, 'yellow/3': 1 });
-      if (there === 4) runWithoutOffer(t, 'yellow', 'station:shield-generator');
+      if (there === 4) t.neverOffered('yellow', 'station:shield-generator');
       else {
         t.use('yellow', 'station:shield-generator');
         t.run();

@@ -1,7 +1,7 @@
 import { cosmic, SPACE_STATIONS } from '@parley/cosmic';
 import { InputError, hasOptions, openTable } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 import { SEATS } from './variant-table.ts';
 import { isInPlay, isLit, ownerOf, planetOf, stationNamed, stationsOf, stationTable } from './stations.ts';
 
@@ -141,7 +141,7 @@ describe('R27.2 access', () => {
     expect(t.view('red')[`zone:${zone}`]).toEqual([expect.stringContaining('station:tactical-satellite')]);
     expect(t.events('station-lost')).toEqual([{ who: 1, card: 'station:tactical-satellite' }]);
     t.aim('red', 'blue/1');
-    runWithoutOffer(t, 'blue', 'station:tactical-satellite');
+    t.neverOffered('blue', 'station:tactical-satellite');
   });
 
   it('ships of others on the planet are no help', () => {
@@ -201,7 +201,7 @@ describe('R27.3 a station is no alien power', () => {
     // The other way round: a power that works, without access.
     const u = stationTable({ stations: laser, ships: { red: { 'red/1': 0 } } });
     expect(u.sheet('hacker').down).toBe(false);
-    runWithoutOffer(u, 'red', 'station:big-space-laser');
+    u.neverOffered('red', 'station:big-space-laser');
     // Zapped in the same encounter.
     const z = stationTable(
       {
@@ -230,7 +230,7 @@ describe('R27.4 planets that go or move', () => {
     t.use('red', 'tech:omega-missile');
     t.plan('red', 'omega-missile.planet', 'blue/2');
     t.aim('red', 'blue/1');
-    runWithoutOffer(t, 'blue', 'station:tactical-satellite');
+    t.neverOffered('blue', 'station:tactical-satellite');
     expect(isInPlay(t, 'tactical-satellite')).toBe(false);
     expect(t.view('blue')[`asset:${id}`]).toBeNull();
     expect(t.pile(5)).toContain('station:tactical-satellite');
@@ -262,7 +262,7 @@ describe('R27.4 planets that go or move', () => {
     t.use('red', 'voyager');
     t.plan('red', 'voyager.out', 'red/3');
     t.plan('red', 'ships.return', { 'red/1': 1 });
-    runWithoutOffer(t, 'red', 'station:big-space-laser');
+    t.neverOffered('red', 'station:big-space-laser');
     // Its ships are still there, and it is still red's.
     expect([t.ships('red', 'red/3'), ownerOf(t, 'big-space-laser')]).toEqual([3, 'red']);
     expect(isLit(t, 'big-space-laser')).toBe(false);

@@ -4,7 +4,7 @@ import { openTable } from '@parley/kernel';
 import { modifier } from '../../src/powers/clauses.ts';
 import { lingering } from '../../src/powers/lingering.ts';
 import { joinSide } from '../../src/turn/alliance.ts';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 
 /** An effect that opens both sides to everybody. */
 const anySide = lingering('test.any-side', [modifier('ally.sides', () => [0, 1])]);
@@ -119,7 +119,7 @@ describe('R29 Team Cosmic', () => {
     expect(t.options('yellow')).toEqual(['offense', 'decline']);
     expect(joinSide(t.table.game, t.seat('yellow'), 1).next().done).toBe(true);
     expect(t.encounter().allies).toEqual([[], []]);
-    runWithoutOffer(table({ ...five, yellow: 'parasite' }, { ...start, turn: 'red' }), 'yellow', 'parasite');
+    table({ ...five, yellow: 'parasite' }, { ...start, turn: 'red' }).neverOffered('yellow', 'parasite');
     // In an encounter of others partners may take different sides.
     const apart = table(five, { ...start, turn: 'green', destiny: ['blue'] });
     apart.invite('green', 'red');

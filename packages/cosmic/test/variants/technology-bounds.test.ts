@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer } from '../table.ts';
+
 import { shipOf, whereIs } from './special-ships.ts';
 import { acts, discarded, techsOf, techTable } from './techs.ts';
 import { SEATS, type Seats } from './variant-table.ts';
@@ -81,25 +81,25 @@ describe('Collapsium Hulls', () => {
   it('not in a deal that fails, nor when the defense has won', () => {
     const failed = techTable({ ...narrowly, hands: { red: ['negotiate'], blue: ['negotiate'] } });
     failed.aim('red', 'blue/1');
-    runWithoutOffer(failed, 'blue', 'tech:collapsium-hulls');
+    failed.neverOffered('blue', 'tech:collapsium-hulls');
     expect(failed.events('deal-failed')).toHaveLength(1);
     const won = techTable({ ...narrowly, hands: { red: ['attack-08'], blue: ['attack-10'] } });
     won.aim('red', 'blue/1');
-    runWithoutOffer(won, 'blue', 'tech:collapsium-hulls');
+    won.neverOffered('blue', 'tech:collapsium-hulls');
   });
 
   it('not without a ship on the planet', () => {
     const t = techTable({ ...narrowly, ships: { blue: { 'blue/1': 0 } } });
     t.aim('red', 'blue/1');
     t.send('red', { 'red/1': 1 });
-    runWithoutOffer(t, 'blue', 'tech:collapsium-hulls');
+    t.neverOffered('blue', 'tech:collapsium-hulls');
     expect(t.ships('red', 'blue/1')).toBe(1);
   });
 });
 
 describe('Energy Cloak', () => {
   it('is of no use to bystanders', () => {
-    runWithoutOffer(techTable({ completed: { yellow: ['energy-cloak'] } }), 'yellow', 'tech:energy-cloak');
+    techTable({ completed: { yellow: ['energy-cloak'] } }).neverOffered('yellow', 'tech:energy-cloak');
   });
 });
 
@@ -118,7 +118,7 @@ describe('Lunar Cannon', () => {
     expect(t.events('total-changed')).toEqual([{ side: 'defense', n: 10 }]);
     const u = cannon({ gone: ['blue/2', 'blue/3', 'blue/4', 'blue/5'] });
     u.aim('red', 'blue/1');
-    runWithoutOffer(u, 'blue', 'tech:lunar-cannon');
+    u.neverOffered('blue', 'tech:lunar-cannon');
     expect(techsOf(u, 'blue')).toEqual(['lunar-cannon']);
   });
 
@@ -176,14 +176,14 @@ describe('Plasma Thrusters', () => {
     expect([t.ships('blue', 'blue/1'), t.ships('blue', 'blue/4')]).toEqual([3, 1]);
     const u = techTable({ completed, ships: { blue: { 'blue/1': 2, warp: 18 } } });
     u.aim('red', 'blue/1');
-    runWithoutOffer(u, 'blue', 'tech:plasma-thrusters');
+    u.neverOffered('blue', 'tech:plasma-thrusters');
   });
 
   it('not onto a full planet of a Pygmy, but onto one with room for a ship', () => {
     const pygmy = { ...SEATS, blue: 'pygmy' };
     const full = techTable({ completed, ships: { blue: { 'blue/1': 4 } } }, pygmy);
     full.aim('red', 'blue/1');
-    runWithoutOffer(full, 'blue', 'tech:plasma-thrusters');
+    full.neverOffered('blue', 'tech:plasma-thrusters');
     const t = techTable({ completed, ships: { blue: { 'blue/1': 3 } } }, pygmy);
     t.aim('red', 'blue/1');
     t.use('blue', 'tech:plasma-thrusters');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bar } from '../barred.ts';
-import { runWithoutOffer } from '../table.ts';
+
 import { acts, discarded, placeOf, shipsOn, techNamed, techsOf, techTable } from './techs.ts';
 import { SEATS } from './variant-table.ts';
 
@@ -122,8 +122,8 @@ describe('The Qax', () => {
   it('not for a player without a ship to spare, nor for one who was not invited', () => {
     const t = techTable({ completed, ships: { yellow: { warp: 15 } } });
     t.invite('red', 'yellow');
-    runWithoutOffer(t, 'red', 'tech:qax');
-    runWithoutOffer(techTable({ completed }), 'red', 'tech:qax');
+    t.neverOffered('red', 'tech:qax');
+    techTable({ completed }).neverOffered('red', 'tech:qax');
   });
 
   it('works for the defense, and makes an ally of the side that uses it', () => {
@@ -138,7 +138,7 @@ describe('The Qax', () => {
   it('not for a bystander', () => {
     const t = techTable({ completed: { purple: ['qax'] } });
     t.invite('red', 'yellow');
-    runWithoutOffer(t, 'purple', 'tech:qax');
+    t.neverOffered('purple', 'tech:qax');
   });
 
   it('[faq-technology-17] its new owner can use it without research as early as the next encounter', () => {
@@ -239,15 +239,15 @@ describe('Quark Battery', () => {
 
   it('not as an ally, and not with nothing stored', () => {
     const t = techTable({ completed: { red: ['quark-battery'] }, hands });
-    runWithoutOffer(t, 'red', 'tech:quark-battery');
+    t.neverOffered('red', 'tech:quark-battery');
     const empty = techTable({ techs: { yellow: { 'quark-battery': 3 } }, hands: { ...hands, yellow: ['ionic-gas'] } });
     acts(empty, 'yellow', 'complete quark-battery');
-    runWithoutOffer(empty, 'yellow', 'tech:quark-battery');
+    empty.neverOffered('yellow', 'tech:quark-battery');
     const ally = techTable({ techs: { yellow: { 'quark-battery': 3 } }, hands: { ...hands, yellow: ['attack-30'] } });
     acts(ally, 'yellow', 'complete quark-battery');
     ally.invite('blue', 'yellow');
     ally.ally('yellow', 'defense', { 'yellow/5': 1 });
-    runWithoutOffer(ally, 'yellow', 'tech:quark-battery');
+    ally.neverOffered('yellow', 'tech:quark-battery');
     expect(ally.events('card-stored')).toHaveLength(1);
   });
 
@@ -334,7 +334,7 @@ describe('Tech Scrambler', () => {
     expect(discarded(t).sort()).toEqual(['gluon-mines', 'tech-scrambler']);
     const weak = techTable({ techs: { blue: { 'gluon-mines': 3 }, red: { 'tech-scrambler': 2 } } });
     weak.use('blue', 'tech:gluon-mines');
-    runWithoutOffer(weak, 'red', 'tech:tech-scrambler');
+    weak.neverOffered('red', 'tech:tech-scrambler');
   });
 
   it('not without a ship on it', () => {
@@ -369,12 +369,12 @@ describe('Xenon Lasers', () => {
     t.plan('yellow', 'xenon-lasers.way', 'up');
     t.run();
     expect(t.events('total-changed')).toEqual([{ side: 'defense', n: 1 }]);
-    runWithoutOffer(techTable({ completed: { yellow: ['xenon-lasers'] } }), 'yellow', 'tech:xenon-lasers');
+    techTable({ completed: { yellow: ['xenon-lasers'] } }).neverOffered('yellow', 'tech:xenon-lasers');
   });
 
   it('not where no totals count', () => {
     const t = techTable({ completed: { red: ['xenon-lasers'] }, hands: { red: ['negotiate'], blue: ['attack-06'] } });
-    runWithoutOffer(t, 'red', 'tech:xenon-lasers');
+    t.neverOffered('red', 'tech:xenon-lasers');
   });
 });
 
@@ -449,6 +449,6 @@ describe('The Qax and somebody who may not come', () => {
     const t = techTable(position);
     t.invite('red', 'yellow');
     bar(t, 'yellow', 'offense');
-    runWithoutOffer(t, 'red', 'tech:qax');
+    t.neverOffered('red', 'tech:qax');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer } from '../table.ts';
+
 import { acts, discarded, techNamed, techsOf, techTable } from './techs.ts';
 import { SEATS } from './variant-table.ts';
 
@@ -22,12 +22,12 @@ describe('Collapsium Hulls', () => {
   it('not by six', () => {
     const t = techTable({ completed, hands: { red: ['attack-10'], blue: ['attack-04'] } });
     t.send('red', { 'red/1': 4 });
-    runWithoutOffer(t, 'blue', 'tech:collapsium-hulls');
+    t.neverOffered('blue', 'tech:collapsium-hulls');
   });
 
   it('not with a negotiate, which loses by no number', () => {
     const t = techTable({ completed, hands: { red: ['attack-04', 'attack-06'], blue: ['negotiate'] } });
-    runWithoutOffer(t, 'blue', 'tech:collapsium-hulls');
+    t.neverOffered('blue', 'tech:collapsium-hulls');
   });
 
   it('not as the offense, nor as an ally', () => {
@@ -35,12 +35,12 @@ describe('Collapsium Hulls', () => {
       completed: { red: ['collapsium-hulls'] },
       hands: { red: ['attack-04'], blue: ['attack-05'] },
     });
-    runWithoutOffer(t, 'red', 'tech:collapsium-hulls');
+    t.neverOffered('red', 'tech:collapsium-hulls');
     const ally = techTable({ completed: { yellow: ['collapsium-hulls'] }, hands: { red: ['attack-10', 'attack-08'], blue: ['attack-05'] } }); // prettier-ignore
     ally.send('red', { 'red/1': 4 });
     ally.invite('blue', 'yellow');
     ally.ally('yellow', 'defense', { 'yellow/1': 1 });
-    runWithoutOffer(ally, 'yellow', 'tech:collapsium-hulls');
+    ally.neverOffered('yellow', 'tech:collapsium-hulls');
   });
 });
 
@@ -69,7 +69,7 @@ describe('Cosmic Field Generator', () => {
     const hands = { red: ['attack-10', 'card-zap'], blue: ['attack-06'] };
     const t = techTable({ completed: { yellow: ['cosmic-field-generator'] }, hands }, { ...SEATS, red: 'macron' });
     t.use('yellow', 'tech:cosmic-field-generator', { alien: 'macron' });
-    runWithoutOffer(t, 'red', 'card-zap');
+    t.neverOffered('red', 'card-zap');
     expect(t.events('power-zapped')).toHaveLength(1);
   });
 
@@ -97,7 +97,7 @@ describe('Cosmic Field Generator', () => {
     const hands = { red: ['attack-10', 'flare:healer'], blue: ['attack-06'] };
     const t = techTable({ techs: { yellow: { 'cosmic-field-generator': 2 } }, hands });
     acts(t, 'yellow', 'complete cosmic-field-generator');
-    runWithoutOffer(t, 'red', 'flare:healer');
+    t.neverOffered('red', 'flare:healer');
     expect(techsOf(t, 'yellow')).toEqual(['cosmic-field-generator']);
   });
 });
@@ -167,7 +167,7 @@ describe('Energy Cloak', () => {
   });
 
   it('is of no use to the defense', () => {
-    runWithoutOffer(techTable({ completed: { blue: ['energy-cloak'] } }), 'blue', 'tech:energy-cloak');
+    techTable({ completed: { blue: ['energy-cloak'] } }).neverOffered('blue', 'tech:energy-cloak');
   });
 });
 
@@ -243,8 +243,8 @@ describe('Gluon Mines', () => {
   });
 
   it('not without a ship on it, not for the offense', () => {
-    runWithoutOffer(techTable({ techs: { blue: { 'gluon-mines': 0 } } }), 'blue', 'tech:gluon-mines');
-    runWithoutOffer(techTable({ techs: { red: { 'gluon-mines': 3 } } }), 'red', 'tech:gluon-mines');
+    techTable({ techs: { blue: { 'gluon-mines': 0 } } }).neverOffered('blue', 'tech:gluon-mines');
+    techTable({ techs: { red: { 'gluon-mines': 3 } } }).neverOffered('red', 'tech:gluon-mines');
   });
 });
 
@@ -332,7 +332,7 @@ describe('Infinity Drive', () => {
 
   it('not without an encounter card', () => {
     const t = techTable({ completed: { yellow: ['infinity-drive'] }, hands: { red: ['attack-10'], blue: ['attack-06'], yellow: ['quash'] } }); // prettier-ignore
-    runWithoutOffer(t, 'yellow', 'tech:infinity-drive');
+    t.neverOffered('yellow', 'tech:infinity-drive');
   });
 });
 
@@ -372,7 +372,7 @@ describe('Lunar Cannon', () => {
   it('not at a planet farther off', () => {
     const t = cannon();
     t.aim('red', 'blue/3');
-    runWithoutOffer(t, 'blue', 'tech:lunar-cannon');
+    t.neverOffered('blue', 'tech:lunar-cannon');
   });
 
   it('as an ally too, but not as a bystander', () => {
@@ -399,7 +399,7 @@ describe('Lunar Cannon', () => {
       if (joins) off.ally('purple', 'offense', { 'purple/5': 1 });
       if (joins) off.use('purple', 'tech:lunar-cannon');
       if (joins) off.run();
-      else runWithoutOffer(off, 'purple', 'tech:lunar-cannon');
+      else off.neverOffered('purple', 'tech:lunar-cannon');
       expect(off.events('total-changed')).toEqual(joins ? [{ side: 'offense', n: 10 }] : []);
     }
   });
@@ -416,7 +416,7 @@ describe('Lunar Cannon', () => {
     expect(techNamed(t, 'lunar-cannon').memo).toEqual({ spot: 'purple/4+purple/5', system: 'purple' });
     const plain = cannon({ destiny: ['blue'] });
     plain.aim('red', 'blue/5');
-    runWithoutOffer(plain, 'blue', 'tech:lunar-cannon');
+    plain.neverOffered('blue', 'tech:lunar-cannon');
   });
 
   it('is next to the planet that is left when the other one has been eaten', () => {

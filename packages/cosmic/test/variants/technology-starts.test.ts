@@ -1,7 +1,7 @@
 import { cosmic, TECHS, Z } from '@parley/cosmic';
 import { disturb } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 import { acts, discarded, placeOf, shipsOn, techNamed, techsOf, techTable } from './techs.ts';
 import { SEATS } from './variant-table.ts';
 
@@ -89,7 +89,7 @@ describe('Coldsleep Ship', () => {
 
   it('not without a colony from which to go', () => {
     const t = techTable({ completed: { purple: ['coldsleep-ship'] }, ships: { purple: { warp: 20 } } });
-    runWithoutOffer(t, 'purple', 'tech:coldsleep-ship');
+    t.neverOffered('purple', 'tech:coldsleep-ship');
   });
 });
 
@@ -116,7 +116,7 @@ describe('Delta Scanners', () => {
 
   it('not when nothing lies there', () => {
     const t = techTable({ completed: { yellow: ['delta-scanners'] } });
-    runWithoutOffer(t, 'yellow', 'tech:delta-scanners');
+    t.neverOffered('yellow', 'tech:delta-scanners');
   });
 
   it('can be used in the encounter in which they are completed, since that is still its start', () => {
@@ -254,13 +254,13 @@ describe('Genesis Bomb', () => {
       t.plan('blue', 'technology.ship', { 'blue/5': 1 });
     }
     t.runWhile(() => shipsOn(t, 'genesis-bomb') < 4);
-    runWithoutOffer(t, 'blue', 'tech:genesis-bomb');
+    t.neverOffered('blue', 'tech:genesis-bomb');
     expect(techsOf(t, 'blue')).toEqual(['(genesis-bomb)']);
   });
 
   it('not with three ships', () => {
     const t = techTable({ techs: { red: { 'genesis-bomb': 3 } } });
-    runWithoutOffer(t, 'red', 'tech:genesis-bomb');
+    t.neverOffered('red', 'tech:genesis-bomb');
   });
 
   it('can go off in the encounter in which its fourth ship arrives', () => {
@@ -391,8 +391,8 @@ describe('Warpspace Key', () => {
 
   it('not in the encounter of another, and not with nothing in the warp', () => {
     const other = techTable({ completed: { blue: ['warpspace-key'] }, ships: { blue: { warp: 3 } } });
-    runWithoutOffer(other, 'blue', 'tech:warpspace-key');
-    runWithoutOffer(techTable({ completed: { red: ['warpspace-key'] } }), 'red', 'tech:warpspace-key');
+    other.neverOffered('blue', 'tech:warpspace-key');
+    techTable({ completed: { red: ['warpspace-key'] } }).neverOffered('red', 'tech:warpspace-key');
   });
 });
 

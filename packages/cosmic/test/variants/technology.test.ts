@@ -1,7 +1,7 @@
 import { InputError, openTable, viewOf } from '@parley/kernel';
 import { cosmic, TECHS } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
-import { runWithoutOffer, table } from '../table.ts';
+import { table } from '../table.ts';
 import { acts, askedInStep, discarded, placeOf, shipsOn, techDeck, techNamed, techsOf, techTable } from './techs.ts';
 import { SEATS } from './variant-table.ts';
 
@@ -220,7 +220,7 @@ describe('R24.4 complete or abandon', () => {
 
   it('a tech that lies facedown does nothing yet, however many ships are on it', () => {
     const t = techTable({ techs: { red: { 'xenon-lasers': 3 } } });
-    runWithoutOffer(t, 'red', 'tech:xenon-lasers');
+    t.neverOffered('red', 'tech:xenon-lasers');
     const limit = techTable({ techs: { red: { 'plasma-thrusters': 6 } } });
     expect(limit.until('red', 'launch.ships')).toMatchObject({ max: 4 });
   });
