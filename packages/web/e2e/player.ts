@@ -94,6 +94,9 @@ export async function unlessGone(page: Page, asked: Question, give: () => Promis
   }
 }
 
+/** How long a person looks at a question that was answered. */
+const PATIENCE = STEP / 3;
+
 /** Plays until the game is over or `until` says so. Returns how many answers were given. */
 export async function play(
   page: Page,
@@ -106,9 +109,19 @@ export async function play(
   const { how = 'click', until = () => false, most = 600 } = options;
   let asked: Question | null = null;
   for (let n = 0; n < most; n++) {
-    asked = await nextQuestion(page, asked);
+    const last: Question | null = asked;
+    asked = await nextQuestion(page, last, PATIENCE).catch(async () => {
+      // Nothing came of a press, and the question still stands there: whoever sits in front of it presses once more.
+      const now = await question(page);
+      if (now !== null && now.id === last?.id) {
+        console.log(`"${now.text}" had to be answered twice`);
+        await answer(page, n, how);
+      }
+      return nextQuestion(page, last);
+    });
     if (asked === null || until(asked, n)) return n;
-    await unlessGone(page, asked, () => answer(page, n, how));
+    const open = asked;
+    await unlessGone(page, open, () => answer(page, n, how));
   }
   throw new Error(`the game was not over after ${most} answers; the last question was "${asked?.text}"`);
 }
