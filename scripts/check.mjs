@@ -17,9 +17,7 @@ export async function check() {
   for (const { name, output, hint } of failed) {
     console.log(`\n--- ${name} failed${hint === undefined ? '' : ` (${hint})`}\n${output.trimEnd()}`);
   }
-  console.log(
-    results.map(({ name, code, seconds }) => `${name} ${code === 0 ? 'ok' : 'FAILED'} (${seconds} s)`).join(', '),
-  );
+  console.log(results.map(({ name, code, seconds }) => `${name} ${code === 0 ? 'ok' : 'FAILED'} (${seconds} s)`).join(', '));
   return failed.map(({ name }) => name);
 }
 

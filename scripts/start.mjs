@@ -22,10 +22,7 @@ function newest(paths) {
   let latest = 0;
   for (const path of paths) {
     const info = statSync(path);
-    latest = Math.max(
-      latest,
-      info.isDirectory() ? newest(readdirSync(path).map((name) => join(path, name))) : info.mtimeMs,
-    );
+    latest = Math.max(latest, info.isDirectory() ? newest(readdirSync(path).map((name) => join(path, name))) : info.mtimeMs);
   }
   return latest;
 }

@@ -26,14 +26,7 @@ function runTests(args) {
   rmSync(resultFile, { force: true });
   const { status } = spawnSync(
     'vitest',
-    [
-      'run',
-      '--reporter=default',
-      '--reporter=./scripts/watchdog.mjs',
-      '--reporter=json',
-      `--outputFile.json=${resultFile}`,
-      ...args,
-    ],
+    ['run', '--reporter=default', '--reporter=./scripts/watchdog.mjs', '--reporter=json', `--outputFile.json=${resultFile}`, ...args],
     { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' },
   );
   let report;
@@ -44,8 +37,7 @@ function runTests(args) {
   }
   const passed = report.numPassedTests;
   const unloaded = report.testResults.filter(
-    ({ status: outcome, assertionResults }) =>
-      outcome === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+    ({ status: outcome, assertionResults }) => outcome === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
   );
   const counted = report.numFailedTests + unloaded.length;
   if (counted > 0) return { passed, failed: counted, problem: '' };

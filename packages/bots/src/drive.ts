@@ -1,15 +1,4 @@
-import {
-  answer,
-  clone,
-  playOut,
-  questionFor,
-  raisable,
-  raise,
-  viewOf,
-  type Plain,
-  type Seat,
-  type Table,
-} from '@parley/kernel';
+import { answer, clone, playOut, questionFor, raisable, raise, viewOf, type Plain, type Seat, type Table } from '@parley/kernel';
 import type { Bot, Seen } from './bot.ts';
 
 /** A seat's eyes on a table. The game stays inside this function: whoever gets the result cannot reach it. */
@@ -79,9 +68,7 @@ export function moveOf<S>(table: Table<S>, seat: Seat, bot: Bot, mayRaise = true
   const a = bot.answer(seen, d);
   const refusal = answer(table, seat, a);
   if (refusal)
-    throw new Error(
-      `${bot.name} answered ${d.tag} (${d.kind}) with ${JSON.stringify(a)}, which was refused: ${refusal.message}`,
-    );
+    throw new Error(`${bot.name} answered ${d.tag} (${d.kind}) with ${JSON.stringify(a)}, which was refused: ${refusal.message}`);
   return 'answered';
 }
 

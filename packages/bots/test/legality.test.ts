@@ -11,7 +11,11 @@ describe('rookie', () => {
     for (let n = 0; n < 60; n++) {
       const players = 3 + (n % 6);
       const table = randomTable(`legal:${n}`, players);
-      playBots(table, Array.from({ length: players }, (_, seat) => rookie(`${n}:${seat}`)), { most: 50_000 }); // prettier-ignore
+      playBots(
+        table,
+        Array.from({ length: players }, (_, seat) => rookie(`${n}:${seat}`)),
+        { most: 50_000 },
+      );
       expect(table.over, `game ${n}`).toBe(true);
     }
   });
@@ -19,7 +23,11 @@ describe('rookie', () => {
   it('plays every variant to its end', () => {
     for (const [n, variant] of [...VARIANTS, ...VARIANTS].entries()) {
       const table = randomTable(`variant:${n}`, 5, { log: false }, variant);
-      playBots(table, Array.from({ length: 5 }, (_, seat) => rookie(`${n}:${seat}`)), { most: 50_000 }); // prettier-ignore
+      playBots(
+        table,
+        Array.from({ length: 5 }, (_, seat) => rookie(`${n}:${seat}`)),
+        { most: 50_000 },
+      );
       expect(table.over, JSON.stringify(variant)).toBe(true);
     }
   });
@@ -28,7 +36,11 @@ describe('rookie', () => {
     for (let n = 0; n < 15; n++) {
       const players = 4 + (n % 5);
       const table = randomTable(`teams:${n}`, players, { log: false }, { teams: true });
-      playBots(table, Array.from({ length: players }, (_, seat) => rookie(`${n}:${seat}`)), { most: 5000 }); // prettier-ignore
+      playBots(
+        table,
+        Array.from({ length: players }, (_, seat) => rookie(`${n}:${seat}`)),
+        { most: 5000 },
+      );
       expect(table.over, `game ${n}`).toBe(true);
     }
   });
@@ -51,7 +63,7 @@ describe('rookie', () => {
     for (let n = 0; n < 30 + 2 * VARIANTS.length; n++) {
       const table = randomTable(`strict:${n}`, 5, { log: false }, n < 30 ? {} : VARIANTS[n % VARIANTS.length]);
       // Randoms bring about what rookies never would.
-      const bots = Array.from({ length: 5 }, (_, seat) => (seat % 2 === 0 ? strict(`${n}:${seat}`) : random(`${n}:${seat}`))); // prettier-ignore
+      const bots = Array.from({ length: 5 }, (_, seat) => (seat % 2 === 0 ? strict(`${n}:${seat}`) : random(`${n}:${seat}`)));
       playBots(table, bots, { most: 20_000 });
     }
     expect(wrong).toEqual([]);
@@ -69,15 +81,33 @@ describe('rookie', () => {
       { ...base, kind: 'some', options: ['a', 'b', 'c'], min: 1, max: 2 },
       { ...base, kind: 'some', options: ['a', 'b', 'c'], min: 1, max: 3, caps: [{ of: ['a'], max: 0 }], fallback: ['b'] },
       { ...base, kind: 'some', options: ['player:1', 'player:2'], min: 0, max: 2 },
-      { ...base, kind: 'spread', places: [{ id: 'red/1', max: 3 }, { id: 'warp', max: 2 }], min: 2, max: 4 },
-      { ...base, kind: 'spread', places: [{ id: 'player:1', max: 3 }, { id: 'player:2', max: 2 }], min: 0, max: 4 },
+      {
+        ...base,
+        kind: 'spread',
+        places: [
+          { id: 'red/1', max: 3 },
+          { id: 'warp', max: 2 },
+        ],
+        min: 2,
+        max: 4,
+      },
+      {
+        ...base,
+        kind: 'spread',
+        places: [
+          { id: 'player:1', max: 3 },
+          { id: 'player:2', max: 2 },
+        ],
+        min: 0,
+        max: 4,
+      },
       { ...base, kind: 'number', min: 2, max: 7 },
       { ...base, kind: 'yesno' },
       { ...base, kind: 'name', options: ['attack-40', 'morph'] },
       { ...base, kind: 'order', options: ['x', 'y', 'z'] },
       { ...base, kind: 'say', suggestions: [], maxLength: 10 },
       { ...base, kind: 'bargain', parties: [0, 1], goods: [], limits: {}, offer: null, acceptable: false, mayOffer: true },
-    ]; // prettier-ignore
+    ];
     for (const d of questions) {
       const a = rookie('any').answer(seen, d);
       expect(whyIllegal(d, a), `${d.kind}: ${JSON.stringify(a)}`).toBeNull();

@@ -20,7 +20,7 @@ describe('rookie with reward cards', () => {
 
   it('lays a kicker under a middling attack, but not under one that wins anyway', () => {
     const kicks = (red: string[], blue = 4) =>
-      uses(fight({ hands: { red: [...red, 'kicker-x3'], blue: ['attack-10'] }, ships: { blue: { 'blue/1': blue } } }), 'red', 'kicker-x3'); // prettier-ignore
+      uses(fight({ hands: { red: [...red, 'kicker-x3'], blue: ['attack-10'] }, ships: { blue: { 'blue/1': blue } } }), 'red', 'kicker-x3');
     expect(kicks(['attack-10', 'attack-08'])).toBe(true);
     expect(kicks(['attack-40', 'attack-30'], 1)).toBe(false);
   });
@@ -41,7 +41,7 @@ describe('rookie with reward cards', () => {
 
   it('turns a low card into a winner with reversed polarity', () => {
     const kicks = (card: string) =>
-      uses(fight({ hands: { red: [card, 'kicker-xm1-reverse-polarity'], blue: ['attack-10'] } }), 'red', 'kicker-xm1-reverse-polarity'); // prettier-ignore
+      uses(fight({ hands: { red: [card, 'kicker-xm1-reverse-polarity'], blue: ['attack-10'] } }), 'red', 'kicker-xm1-reverse-polarity');
     expect([kicks('attack-04'), kicks('attack-20')]).toEqual([true, false]);
   });
 
@@ -65,7 +65,7 @@ describe('rookie with reward cards', () => {
   });
 
   it('lays a high intimidate in place of a poor hand, and never the lowest', () => {
-    const lays = (card: string, ...red: string[]) => uses(fight({ hands: { red: [card, ...red], blue: ['attack-10'] } }), 'red', card); // prettier-ignore
+    const lays = (card: string, ...red: string[]) => uses(fight({ hands: { red: [card, ...red], blue: ['attack-10'] } }), 'red', card);
     expect(lays('intimidate-39', 'attack-04')).toBe(true);
     expect(lays('intimidate-19', 'attack-40')).toBe(false);
     expect(lays('intimidate-m09', 'attack-04')).toBe(false);

@@ -2,13 +2,10 @@ import { alienById, allAliens, cosmic, type State } from '@parley/cosmic';
 import { openTable, randomFrom, type Settings, type Table } from '@parley/kernel';
 
 /** A table of so many players with aliens at random, the same for the same seed. */
-export function randomTable(
-  seed: string,
-  players: number,
-  settings: Settings = { log: false },
-  options: Variant = {},
-): Table<State> {
-  const ids = allAliens().filter((a) => !a.power.unimplemented && !(a.needsColour && players === 8)).map((a) => a.id); // prettier-ignore
+export function randomTable(seed: string, players: number, settings: Settings = { log: false }, options: Variant = {}): Table<State> {
+  const ids = allAliens()
+    .filter((a) => !a.power.unimplemented && !(a.needsColour && players === 8))
+    .map((a) => a.id);
   const seats: { alien: string }[] = [];
   for (const alien of randomFrom(`${seed}:aliens`).shuffle(ids)) {
     const fits = seats.every((s) => !bans(s.alien, alien) && !bans(alien, s.alien));
@@ -36,4 +33,4 @@ export const VARIANTS: readonly Variant[] = [
   { hiddenPowers: true },
   { powers: 2 },
   { technology: true, rewards: 'both', hazards: true, stations: 'one', specialShips: 'flagship', dials: true, teams: true },
-]; // prettier-ignore
+];

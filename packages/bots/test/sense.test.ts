@@ -7,12 +7,7 @@ import { rookie, seenBy } from '../src/index.ts';
 const ALIENS = { red: 'zombie', blue: 'void', yellow: 'healer', purple: 'vacuum' };
 
 /** What the rookie answers to a question it comes to be asked. */
-function asked(
-  colour: string,
-  tag: string,
-  position: ScenarioOptions,
-  plan?: (t: ReturnType<typeof scenario>) => void,
-) {
+function asked(colour: string, tag: string, position: ScenarioOptions, plan?: (t: ReturnType<typeof scenario>) => void) {
   const t = scenario(ALIENS, { turn: 'red', destiny: ['blue'], ...position });
   plan?.(t);
   const d = t.until(colour, tag);
@@ -35,9 +30,11 @@ describe('rookie plays sensibly', () => {
 
   it('never gives up a foreign colony to pay for something', () => {
     const t = scenario(ALIENS, {
-      turn: 'red', destiny: ['blue'], hands: { red: ['negotiate'], blue: ['negotiate'] },
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['negotiate'], blue: ['negotiate'] },
       ships: { red: { 'purple/1': 1, 'yellow/1': 1 } },
-    }); // prettier-ignore
+    });
     t.leave('red');
     const d = t.until('red', 'deal.penalty');
     const answer = rookie('sense').answer(seenBy(t.table, t.seat('red')), d) as { [place: string]: number };
@@ -109,11 +106,7 @@ describe('rookie plays sensibly', () => {
   it('does not zap its own power', () => {
     const t = scenario(
       { ...ALIENS, blue: 'filch' },
-      {
-        turn: 'red',
-        destiny: ['blue'],
-        hands: { red: ['attack-04', 'cosmic-zap'], blue: ['attack-20'] },
-      },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04', 'cosmic-zap'], blue: ['attack-20'] } },
     );
     const d = t.until('red', 'use');
     expect(d.data?.alien).toBe('zombie');
@@ -125,7 +118,7 @@ describe('rookie plays sensibly', () => {
       asked('purple', 'rewards.ships', { hands: { red: ['attack-04'], blue: ['attack-20'] }, ships: { purple: { warp } } }, (t) => {
         t.invite('blue', 'purple');
         t.ally('purple', 'defense', { 'purple/1': 2 });
-      }); // prettier-ignore
+      });
     expect(rewarded(6)).toBe(2);
     expect(rewarded(1)).toBe(0);
   });

@@ -19,7 +19,7 @@ describe('rookie with the aliens of Cosmic Incursion', () => {
   });
 
   it('as Deuce lays the best attack beside its card that comes back again', () => {
-    const t = sitting({ hands: { red: ['attack-20', 'attack-40', 'attack-14', 'attack-04', 'negotiate'] } }, { red: 'deuce' }); // prettier-ignore
+    const t = sitting({ hands: { red: ['attack-20', 'attack-40', 'attack-14', 'attack-04', 'negotiate'] } }, { red: 'deuce' });
     t.select('red', 'attack-20');
     expect(says(t, 'red', 'deuce.second')).toBe('attack-14');
   });
@@ -154,10 +154,7 @@ describe('rookie with the aliens of Cosmic Dominion', () => {
   });
 
   it('as Mirage shows many ships of its own and few of its opponent', () => {
-    const position = {
-      hands: { red: ['attack-10'], blue: ['attack-10'] },
-      ships: { red: { 'red/4': 6 }, blue: { 'blue/3': 1 } },
-    };
+    const position = { hands: { red: ['attack-10'], blue: ['attack-10'] }, ships: { red: { 'red/4': 6 }, blue: { 'blue/3': 1 } } };
     const t = sitting(position, { red: 'mirage' });
     expect(says(t, 'red', 'mirage.colony')).toBe('red/4');
     t.answer('red', 'red/4');

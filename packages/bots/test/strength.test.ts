@@ -13,9 +13,7 @@ describe('rookie', () => {
       const table = randomTable(`strength:${n}`, PLAYERS);
       // Everybody has each seat equally often.
       const at = n % PLAYERS;
-      const bots = Array.from({ length: PLAYERS }, (_, seat) =>
-        seat === at ? rookie(`${n}`) : random(`${n}:${seat}`),
-      );
+      const bots = Array.from({ length: PLAYERS }, (_, seat) => (seat === at ? rookie(`${n}`) : random(`${n}:${seat}`)));
       playBots(table, bots, { most: 20_000 });
       expect(table.over).toBe(true);
       for (const seat of table.game.s.winners ?? []) {

@@ -44,7 +44,7 @@ describe('rookie knows its alien', () => {
 
   it('as Joker makes low cards wild, and high ones of its own', () => {
     const aliens = { red: 'joker', blue: 'void', yellow: 'healer', purple: 'vacuum' };
-    const t = scenario(aliens, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04', 'attack-04'], blue: ['attack-06'] } }); // prettier-ignore
+    const t = scenario(aliens, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04', 'attack-04'], blue: ['attack-06'] } });
     const said = (tag: string): Answer => rookie('taught').answer(seenBy(t.table, 0), t.until('red', tag));
     t.use('red', 'joker');
     expect(said('joker.name')).toBe('attack-04');

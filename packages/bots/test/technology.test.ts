@@ -18,9 +18,7 @@ describe('rookie with technology', () => {
   });
 
   it('puts no more ships than needed on a tech that waits for its moment', () => {
-    expect(says(lab({ techs: { red: { 'gluon-mines': 3 } } }), 'red', 'technology.action')).toBe(
-      'research gluon-mines',
-    );
+    expect(says(lab({ techs: { red: { 'gluon-mines': 3 } } }), 'red', 'technology.action')).toBe('research gluon-mines');
     expect(says(lab({ techs: { red: { 'gluon-mines': 4 } } }), 'red', 'technology.action')).toBe('nothing');
   });
 

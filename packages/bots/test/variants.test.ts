@@ -60,7 +60,7 @@ describe('rookie with space stations', () => {
 
   it('fires the laser when it is behind, not when it wins anyway', () => {
     const fires = (red: string) =>
-      uses(station('big-space-laser', 'red', 'red/1', { hands: { red: [red], blue: ['attack-10'] } }), 'red', 'station:big-space-laser'); // prettier-ignore
+      uses(station('big-space-laser', 'red', 'red/1', { hands: { red: [red], blue: ['attack-10'] } }), 'red', 'station:big-space-laser');
     expect([fires('attack-08'), fires('attack-40')]).toEqual([true, false]);
   });
 
@@ -112,15 +112,26 @@ describe('rookie with alliance dials', () => {
   it('dials the offense for a colony, and stays away when that would crown somebody', () => {
     expect(dialled({})).toMatch(/^offense:[1-4]$/);
     expect(dialled({ ships: { red: { 'yellow/1': 1, 'yellow/2': 1, 'purple/1': 1, 'purple/2': 1 } } })).not.toMatch(/^offense/);
-  }); // prettier-ignore
+  });
 });
 
 describe('rookie in a team', () => {
   const team = (position: ScenarioOptions = {}) =>
-    sitting({ hands, options: { teams: true }, teams: [['red', 'yellow'], ['blue', 'purple']], ...position }); // prettier-ignore
+    sitting({
+      hands,
+      options: { teams: true },
+      teams: [
+        ['red', 'yellow'],
+        ['blue', 'purple'],
+      ],
+      ...position,
+    });
 
   it('does its partner no harm', () => {
-    const t = team({ hands: { ...hands, red: ['attack-10', 'plague'] }, ships: { yellow: { 'blue/1': 1, 'blue/2': 1, 'blue/3': 1 }, blue: { 'red/2': 1, 'red/3': 1 } } }); // prettier-ignore
+    const t = team({
+      hands: { ...hands, red: ['attack-10', 'plague'] },
+      ships: { yellow: { 'blue/1': 1, 'blue/2': 1, 'blue/3': 1 }, blue: { 'red/2': 1, 'red/3': 1 } },
+    });
     t.use('red', 'plague');
     expect(says(t, 'red', 'plague')).toBe('blue');
   });
@@ -165,9 +176,14 @@ describe('rookie with hidden powers', () => {
 
 describe('rookie and the sheets on the table', () => {
   it('sees every power of everybody, also such as came into the game later', () => {
-    const two = sitting({ hands, options: { powers: 2 } }, { red: 'hacker+macron', blue: 'mirror+void', yellow: 'sorcerer+zombie', purple: 'trader+tripler' }); // prettier-ignore
+    const two = sitting(
+      { hands, options: { powers: 2 } },
+      { red: 'hacker+macron', blue: 'mirror+void', yellow: 'sorcerer+zombie', purple: 'trader+tripler' },
+    );
     two.until('red', 'launch.aim');
-    const powers = readBoard(seenBy(two.table, 0)).sheetsOf(1).map((s) => s.alien); // prettier-ignore
+    const powers = readBoard(seenBy(two.table, 0))
+      .sheetsOf(1)
+      .map((s) => s.alien);
     expect(powers.sort()).toEqual(['mirror', 'void']);
     const seeded = sitting({ hands, techs: { red: { 'precursor-seed': 9 } }, options: { technology: true } });
     seeded.plan('red', 'technology.action', 'complete precursor-seed');

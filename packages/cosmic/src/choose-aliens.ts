@@ -1,14 +1,4 @@
-import {
-  InputError,
-  ask,
-  askAll,
-  oneOf,
-  someOf,
-  type Answer,
-  type Decision,
-  type Flow,
-  type Seat,
-} from '@parley/kernel';
+import { InputError, ask, askAll, oneOf, someOf, type Answer, type Decision, type Flow, type Seat } from '@parley/kernel';
 import type { Alien } from './aliens/define.ts';
 import { COLOURS, type Cosmic } from './board/state.ts';
 import type { Options } from './options.ts';
@@ -31,8 +21,7 @@ const allMissing = (options: Options): number => options.seats.reduce((n, _, sea
 const spareColours = (options: Options): number => COLOURS.length - options.seats.length;
 const countNeedy = (ids: readonly string[]): number => ids.filter((id) => alienById(id).needsColour).length;
 /** Are there colours left at a table of so many for those of these aliens that need a further one? */
-export const haveColours = (ids: readonly string[], players: number): boolean =>
-  countNeedy(ids) <= COLOURS.length - players;
+export const haveColours = (ids: readonly string[], players: number): boolean => countNeedy(ids) <= COLOURS.length - players;
 
 /** The aliens that may be dealt in this game. Tables with the same options share them, and nobody changes those: looked for once. */
 export function pool(options: Options): readonly string[] {
@@ -62,15 +51,11 @@ export const clash = (a: Alien, b: Alien): boolean => (a.bans?.includes(b.id) ||
 /** Are there enough aliens to deal? Says what to do if not. */
 export function checkPool(options: Options): void {
   if (countNeedy(options.seats.flatMap((_, seat) => fixedFor(options, seat))) > spareColours(options))
-    throw new InputError(
-      'An alien here needs a colour that nobody plays, and there is none left for it; take another one or fewer seats.',
-    );
+    throw new InputError('An alien here needs a colour that nobody plays, and there is none left for it; take another one or fewer seats.');
   const n = pool(options).length;
   const needed = allMissing(options);
   if (n < needed)
-    throw new InputError(
-      `Only ${n} aliens fit these sets, alert levels and lists, but ${needed} seats need one; allow more of them.`,
-    );
+    throw new InputError(`Only ${n} aliens fit these sets, alert levels and lists, but ${needed} seats need one; allow more of them.`);
 }
 
 /**
@@ -118,22 +103,19 @@ function question(hand: readonly string[], seat: Seat, n: number): Decision[] {
 /** Whoever cannot be the chosen alien takes the other one dealt, or a new one from the unused flares. */
 function* replacement(seat: Seat, second: string | undefined, deck: string[]): Flow<string | undefined> {
   if (second === undefined || deck.length === 0) return second ?? deck.shift();
-  const answer = yield* ask(oneOf(seat, 'setup.replacement', 'rule:R2.4', [second, 'draw'])); // prettier-ignore
+  const answer = yield* ask(oneOf(seat, 'setup.replacement', 'rule:R2.4', [second, 'draw']));
   return answer === 'draw' ? deck.shift() : second; // faq-general-48
 }
 
 /** Which of the aliens dealt to a seat may not be in a game with one that somebody has chosen, or -1. Whoever names it may have it (faq-gambler-1). */
 const bannedAt = (chosen: readonly (readonly string[])[], seat: Seat, fixed: number): number =>
-  chosen[seat].findIndex(
-    (id, i) => i >= fixed && alienById(id).bans?.some((x) => chosen.some((ids) => ids.includes(x))),
-  );
+  chosen[seat].findIndex((id, i) => i >= fixed && alienById(id).bans?.some((x) => chosen.some((ids) => ids.includes(x))));
 
 /** Which of the aliens dealt to a seat needs a colour that is not left for it, or -1: those before it come first. */
 function colourlessAt(options: Options, chosen: readonly (readonly string[])[], seat: Seat, fixed: number): number {
   const later = chosen.slice(seat + 1).flatMap((_, i) => fixedFor(options, seat + 1 + i));
   const before = countNeedy([...chosen.slice(0, seat).flat(), ...later]);
   return chosen[seat].findIndex(
-    (id, i) =>
-      i >= fixed && alienById(id).needsColour && before + countNeedy(chosen[seat].slice(0, i)) >= spareColours(options),
+    (id, i) => i >= fixed && alienById(id).needsColour && before + countNeedy(chosen[seat].slice(0, i)) >= spareColours(options),
   );
 }

@@ -83,6 +83,16 @@ export function collectFrom(ev: CompensationEvent, from: Player): void {
 function* chosen(g: Cosmic, ev: CompensationEvent, open: readonly number[]): Flow<number[]> {
   const n = Math.min(ev.n, open.length);
   if (n === open.length) return [...open];
-  const answer = yield* ask(someOf(ev.chooser, 'compensation.pick', 'rule:R13.1', open.map((c) => cardKey(g, c)), n, n, { from: ev.from, taker: ev.taker })); // prettier-ignore
+  const answer = yield* ask(
+    someOf(
+      ev.chooser,
+      'compensation.pick',
+      'rule:R13.1',
+      open.map((c) => cardKey(g, c)),
+      n,
+      n,
+      { from: ev.from, taker: ev.taker },
+    ),
+  );
   return (answer as readonly string[]).map(cardOfKey);
 }

@@ -1,15 +1,7 @@
 import { asks } from '@parley/kernel';
 import type { Alien } from './aliens/define.ts';
 import { partnerOf, players } from './board/people.ts';
-import {
-  coloniesKept,
-  coloniesToWin,
-  coloniesWorth,
-  colonyScore,
-  homeOf,
-  planets,
-  shipsInGame,
-} from './board/places.ts';
+import { coloniesKept, coloniesToWin, coloniesWorth, colonyScore, homeOf, planets, shipsInGame } from './board/places.ts';
 import { OUT, type Cosmic, type Player } from './board/state.ts';
 import { alienById } from './registry.ts';
 import { couldHoldEnough } from './variants/stations/rules.ts';
@@ -23,8 +15,7 @@ const NORMAL = queryKeyOf('win.normal');
 export const endsWhenDead = (g: Cosmic): boolean => g.s.options.house.deadPosition === 'most-colonies';
 
 /** Could nobody win any more? Only a table from which something has gone can be so, and none where something else than colonies counts. */
-export const isDead = (g: Cosmic): boolean =>
-  endsWhenDead(g) && hasShrunk(g) && !asks(g, NORMAL) && !players(g).some((p) => hasHope(g, p));
+export const isDead = (g: Cosmic): boolean => endsWhenDead(g) && hasShrunk(g) && !asks(g, NORMAL) && !players(g).some((p) => hasHope(g, p));
 
 function hasShrunk({ s: { places, ships } }: Cosmic): boolean {
   for (let i = OUT + 1; i < places.length; i++) if (places[i].kind === 'planet' && places[i].system < 0) return true;

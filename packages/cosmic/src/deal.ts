@@ -1,26 +1,5 @@
-import {
-  ask,
-  bargain,
-  emit,
-  noAmounts,
-  query,
-  settle,
-  someOf,
-  wholeNumber,
-  type Bargain,
-  type Flow,
-  type Good,
-} from '@parley/kernel';
-import {
-  colonies,
-  colonyScore,
-  hasColonies,
-  hasColony,
-  placeName,
-  placeNamed,
-  roomOn,
-  shipsAt,
-} from './board/places.ts';
+import { ask, bargain, emit, noAmounts, query, settle, someOf, wholeNumber, type Bargain, type Flow, type Good } from '@parley/kernel';
+import { colonies, colonyScore, hasColonies, hasColony, placeName, placeNamed, roomOn, shipsAt } from './board/places.ts';
 import { announceColonies, chooseShips, land } from './board/ships.ts';
 import { enc, GATE, SIDE, type Cosmic, type Player, type ShipGroup } from './board/state.ts';
 import { assetGoods, assetLimits, handOver } from './board/trade.ts';
@@ -110,7 +89,9 @@ function* penalty(g: Cosmic, { parties, standsFor }: DealEvent): Flow {
   for (const [p, due] of ev.ships) {
     const whose = standsFor.get(p) ?? p;
     const n = due * penaltyFactor(g, whose); // faq-kickers-3, dominion-kicker-11, dominion-kicker-12, incursion-kicker-09, incursion-kicker-10
-    lost.push(...(yield* chooseShips(g, p, sacrificePlaces(g, p, 'anywhere'), { tag: 'deal.penalty', from: 'rule:R12.7', min: n, max: n }))); // prettier-ignore
+    lost.push(
+      ...(yield* chooseShips(g, p, sacrificePlaces(g, p, 'anywhere'), { tag: 'deal.penalty', from: 'rule:R12.7', min: n, max: n })),
+    );
   }
   yield* loseShips(g, 'lost', -1, lost);
 }
@@ -144,12 +125,14 @@ function* haggle(g: Cosmic, parties: readonly Player[], how: Haggling): Flow<Giv
   const limits: { [limit: string]: number }[] = [];
   const goods: Good[][] = [];
   return yield* bargain({
-    ...asking, parties, rounds: ROUNDS,
+    ...asking,
+    parties,
+    rounds: ROUNDS,
     limits: (seat) => (limits[seat] ??= lessPromised(g, limitsFor(g, parties, seat), promised ?? NO_GIVES)),
     goodsFor: (seat, offer) => withNamed(g, (goods[seat] ??= only(mayGive, goodsFor(g, parties, seat))), offer),
     canKeep: (seat, gives) => canKeep(g, seat, promised ? { ...promised, ...gives } : gives),
     told: ({ by, gives }) => emit(g, 'deal-offer', { by, gives: g.listening ? inPublic(gives) : gives }),
-  }); // prettier-ignore
+  });
 }
 
 /** Bargaining that is no deal of the rules: nobody pays when it comes to nothing. Returns what was agreed, or null. */
@@ -191,8 +174,7 @@ function limitsFor(g: Cosmic, parties: readonly Player[], seat: Player): { [limi
 /** Cards that are promised already cannot be offered again. */
 function lessPromised(g: Cosmic, limits: { [limit: string]: number }, promised: Gives): { [limit: string]: number } {
   for (const { what, from, n } of read(promised))
-    for (const limit of cardLimits(g, what, from))
-      if (limits[limit] !== undefined) limits[limit] = Math.max(0, limits[limit] - n);
+    for (const limit of cardLimits(g, what, from)) if (limits[limit] !== undefined) limits[limit] = Math.max(0, limits[limit] - n);
   return limits;
 }
 
@@ -200,8 +182,7 @@ const NEW_COLONIES: string[] = [];
 const newColonies = (p: Player): string => (NEW_COLONIES[p] ??= `new colonies of seat ${p}`);
 /** The limits on cards of each seat, by kind: a bargain names them again and again. */
 const CARDS_OF: { [kind: string]: string }[] = [];
-const cardsOf = (p: Player, kind = ''): string =>
-  ((CARDS_OF[p] ??= {})[kind] ??= `${kind === '' ? '' : `${kind} `}cards of seat ${p}`);
+const cardsOf = (p: Player, kind = ''): string => ((CARDS_OF[p] ??= {})[kind] ??= `${kind === '' ? '' : `${kind} `}cards of seat ${p}`);
 
 /** Cards may be named exactly by their giver, or asked for by description (R12.5). */
 const DESCRIBED = [
@@ -234,8 +215,7 @@ function goodsFor(g: Cosmic, parties: readonly Player[], seat: Player): Good[] {
       if (size > 0) for (const good of describedGoods(g, from, to, size)) out.push(good);
       const founds = canFound(g, to);
       for (const planet of colonies(g, from))
-        if (founds && !hasColony(g, to, planet) && roomOn(g, planet) > 0)
-          out.push(colonyOn(placeName(g, planet), from, to));
+        if (founds && !hasColony(g, to, planet) && roomOn(g, planet) > 0) out.push(colonyOn(placeName(g, planet), from, to));
       if (g.s.assets.length > 0) out.push(...assetGoods(g, from, to));
       for (const { spec, c } of extraTerms(g, from)) {
         const max = spec.most(c, to);
@@ -298,9 +278,12 @@ const DESCRIBED_GOODS = new Map<readonly string[], Good[][][]>([DESCRIBED, DESCR
 function describedGoods(g: Cosmic, from: Player, to: Player, size: number): readonly Good[] {
   const goods = DESCRIBED_GOODS.get(described(g)) as Good[][][];
   return ((goods[size] ??= [])[pair(from, to)] ??= described(g).map((what) => ({
-    id: `cards.${what}:${from}>${to}`, from, to, max: what.endsWith('-attack') ? 1 : size,
+    id: `cards.${what}:${from}>${to}`,
+    from,
+    to,
+    max: what.endsWith('-attack') ? 1 : size,
     limit: describedLimits(what, from),
-  }))); // prettier-ignore
+  })));
 }
 
 function describedLimits(kind: string, from: Player): string[] {
@@ -309,11 +292,9 @@ function describedLimits(kind: string, from: Player): string[] {
 }
 
 /** Has this player a ship with which to found a colony? */
-export const canFound = (g: Cosmic, p: Player): boolean =>
-  shipsAt(g, p, GATE) > 0 || shipsAt(g, p, SIDE) > 0 || hasColonies(g, p);
+export const canFound = (g: Cosmic, p: Player): boolean => shipsAt(g, p, GATE) > 0 || shipsAt(g, p, SIDE) > 0 || hasColonies(g, p);
 /** Where the ships of a new colony may come from: anywhere but the warp (R12.3). */
-const foundingPlaces = (g: Cosmic, p: Player): number[] =>
-  [...colonies(g, p), GATE, SIDE].filter((x) => shipsAt(g, p, x) > 0);
+const foundingPlaces = (g: Cosmic, p: Player): number[] => [...colonies(g, p), GATE, SIDE].filter((x) => shipsAt(g, p, x) > 0);
 
 function extraTerms(g: Cosmic, p: Player): { spec: TermsSpec; c: Ctx<null> }[] {
   const out: { spec: TermsSpec; c: Ctx<null> }[] = [];
@@ -343,12 +324,7 @@ function read(gives: Gives): Term[] {
 function term(id: string, n: number): Term {
   const colon = id.lastIndexOf(':');
   const arrow = id.lastIndexOf('>');
-  return {
-    what: id.slice(0, colon),
-    from: wholeNumber(id, colon + 1),
-    to: wholeNumber(id, arrow + 1),
-    n,
-  };
+  return { what: id.slice(0, colon), from: wholeNumber(id, colon + 1), to: wholeNumber(id, arrow + 1), n };
 }
 
 /** Could this player do everything the offer says of it? */
@@ -358,24 +334,12 @@ function canKeep(g: Cosmic, p: Player, gives: Gives): boolean {
 }
 
 /** Which cards meet the terms: exact ones, then described ones from the rest; null when they cannot be met. */
-function assign(
-  g: Cosmic,
-  p: Player,
-  mine: readonly Term[],
-): { fixed: [Term, number[]][]; free: [Term, number[]][] } | null {
+function assign(g: Cosmic, p: Player, mine: readonly Term[]): { fixed: [Term, number[]][]; free: [Term, number[]][] } | null {
   let left = handOf(g, p).slice();
   const fixed: [Term, number[]][] = [];
   const free: [Term, number[]][] = [];
   const rank = (t: Term): number =>
-    t.what.includes('#')
-      ? 0
-      : t.what.endsWith('-attack')
-        ? 1
-        : t.what === 'cards.any'
-          ? 3
-          : t.what === 'cards.random'
-            ? 4
-            : 2;
+    t.what.includes('#') ? 0 : t.what.endsWith('-attack') ? 1 : t.what === 'cards.any' ? 3 : t.what === 'cards.random' ? 4 : 2;
   for (const t of [...mine].sort((a, b) => rank(a) - rank(b))) {
     const fit = t.what.includes('#') ? left.filter((c) => c === cardOfKey(t.what)) : matching(g, left, t.what.slice(6));
     if (fit.length < t.n) return null; // faq-deal-6
@@ -391,9 +355,7 @@ function assign(
 /** The cards that such a description fits. */
 export function matching(g: Cosmic, cards: readonly number[], what: string): number[] {
   if (what === 'any' || what === 'random') return [...cards];
-  const attacks = cards
-    .filter((c) => typeOf(g, c) === 'attack')
-    .sort((a, b) => faceOf(g, b).value - faceOf(g, a).value);
+  const attacks = cards.filter((c) => typeOf(g, c) === 'attack').sort((a, b) => faceOf(g, b).value - faceOf(g, a).value);
   const isHighest = what === 'highest-attack'; // faq-deal-6
   if (isHighest) return attacks.slice(0, 1);
   if (what === 'lowest-attack') return attacks.slice(-1); // faq-deal-6
@@ -411,7 +373,11 @@ export function* carryOut(g: Cosmic, gives: Gives): Flow {
     const taken: number[] = plan.fixed.flatMap(([, cards]) => cards);
     for (const [t, cards] of plan.fixed) handed.push([t.from, t.to, cards]);
     for (const [t] of plan.free) {
-      const fit = matching(g, handOf(g, p).filter((c) => !taken.includes(c)), t.what.slice(6)); // prettier-ignore
+      const fit = matching(
+        g,
+        handOf(g, p).filter((c) => !taken.includes(c)),
+        t.what.slice(6),
+      );
       const cards = t.what === 'cards.random' ? yield* pickBlindly(g, t.to, fit, t.n) : yield* giverPicks(g, t, fit);
       taken.push(...cards);
       handed.push([t.from, t.to, cards]);
@@ -420,18 +386,25 @@ export function* carryOut(g: Cosmic, gives: Gives): Flow {
   for (const [from, to, cards] of handed) giveCards(g, from, to, cards);
   if (handed.length > 0) yield* handedOver(g, { handed });
   const founded: Founding[] = [];
-  for (const t of all)
-    if (t.what.startsWith('colony.'))
-      yield* foundColony(g, t.to, placeNamed(g, t.what.slice(7)), 'rule:R12.3', founded);
+  for (const t of all) if (t.what.startsWith('colony.')) yield* foundColony(g, t.to, placeNamed(g, t.what.slice(7)), 'rule:R12.3', founded);
   yield* settle(g);
   yield* announceColonies(g, founded);
   for (const t of all) if (t.what.startsWith('asset')) yield* handOver(g, t.what, t.from, t.to);
-  for (const t of all)
-    for (const { spec, c } of extraTerms(g, t.from)) if (t.what === `terms.${spec.id}`) yield* spec.give(c, t.to, t.n);
+  for (const t of all) for (const { spec, c } of extraTerms(g, t.from)) if (t.what === `terms.${spec.id}`) yield* spec.give(c, t.to, t.n);
 }
 
 function* giverPicks(g: Cosmic, t: Term, fit: readonly number[]): Flow<number[]> {
-  const answer = yield* ask(someOf(t.from, 'deal.give', 'rule:R12.5', fit.map((c) => cardKey(g, c)), t.n, t.n, { to: t.to })); // prettier-ignore
+  const answer = yield* ask(
+    someOf(
+      t.from,
+      'deal.give',
+      'rule:R12.5',
+      fit.map((c) => cardKey(g, c)),
+      t.n,
+      t.n,
+      { to: t.to },
+    ),
+  );
   return (answer as readonly string[]).map(cardOfKey);
 }
 
@@ -444,6 +417,12 @@ export function* foundColony(
   together?: Founding[],
   places = foundingPlaces(g, p),
 ): Flow {
-  const ships = yield* chooseShips(g, p, places, { tag: 'deal.found', from, min: 1, max: Math.min(20, roomOn(g, planet)), data: { planet: placeName(g, planet) } }); // prettier-ignore
+  const ships = yield* chooseShips(g, p, places, {
+    tag: 'deal.found',
+    from,
+    min: 1,
+    max: Math.min(20, roomOn(g, planet)),
+    data: { planet: placeName(g, planet) },
+  });
   yield* land(g, p, ships, planet, together); // faq-deal-1
 }

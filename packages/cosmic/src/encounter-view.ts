@@ -1,15 +1,6 @@
 import type { Cell, Plain } from '@parley/kernel';
 import { placeName } from './board/places.ts';
-import {
-  areTotalsOpen,
-  COLOURS,
-  SIDES,
-  type Cosmic,
-  type Encounter,
-  type Laid,
-  type Player,
-  type Slot,
-} from './board/state.ts';
+import { areTotalsOpen, COLOURS, SIDES, type Cosmic, type Encounter, type Laid, type Player, type Slot } from './board/state.ts';
 import { backOf } from './cards/backs.ts';
 import { cardKey } from './cards/zones.ts';
 import { sideTotal } from './outcome.ts';
@@ -68,8 +59,7 @@ function ownOf(g: Cosmic, e: Encounter, all: Fields): { [seat: number]: Plain } 
 const NOTHING_LAID: readonly Laid[] = [];
 
 const copied = (list: readonly Plain[]): readonly Plain[] => (list.length === 0 ? NOBODY : list.slice());
-const pair = (x: Encounter['invited']): Plain =>
-  x[0].length === 0 && x[1].length === 0 ? NO_PAIR : [copied(x[0]), copied(x[1])];
+const pair = (x: Encounter['invited']): Plain => (x[0].length === 0 && x[1].length === 0 ? NO_PAIR : [copied(x[0]), copied(x[1])]);
 const flares = ({ flares: { by, faces } }: Encounter): Plain => ({ by: by.slice(), faces: faces.slice() });
 
 interface SeenSlot {
@@ -84,8 +74,7 @@ interface SeenSlot {
 /** What everybody sees of the cards of both sides: the list of last time, if nothing of it is new. */
 function openSlots(g: Cosmic, { slots }: Encounter): Plain {
   const before = g.memo.slots as readonly (SeenSlot | null)[] | undefined;
-  if (before !== undefined && isSeenAs(g, slots[0], before[0]) && isSeenAs(g, slots[1], before[1]))
-    return before as unknown as Plain;
+  if (before !== undefined && isSeenAs(g, slots[0], before[0]) && isSeenAs(g, slots[1], before[1])) return before as unknown as Plain;
   const now = SIDES.map((side) => slotSeen(g, slots[side], null));
   g.memo.slots = now;
   return now as unknown as Plain;
@@ -108,10 +97,4 @@ function slotSeen(g: Cosmic, slot: Slot, p: Player | null): SeenSlot | null {
 
 /** Cards in front of players: what was announced of them and, to whoever laid them or once they are turned up, which they are. */
 const laidCards = (g: Cosmic, laid: readonly Laid[], p: Player | null): Plain =>
-  laid.map(({ card, by, type, up }) => ({
-    by,
-    type,
-    up,
-    back: backOf(g, card),
-    card: up || by === p ? cardKey(g, card) : null,
-  }));
+  laid.map(({ card, by, type, up }) => ({ by, type, up, back: backOf(g, card), card: up || by === p ? cardKey(g, card) : null }));

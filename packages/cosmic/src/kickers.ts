@@ -1,6 +1,21 @@
 import { query } from '@parley/kernel';
 import { isMain, mainOn, opponent, personOf } from './board/people.ts';
-import { DEFENSE, enc, GATE, inEncounter, OFFENSE, other, SIDE, SIDES, type Cosmic, type Encounter, type Laid, type Player, type ShipGroup, type Side } from './board/state.ts'; // prettier-ignore
+import {
+  DEFENSE,
+  enc,
+  GATE,
+  inEncounter,
+  OFFENSE,
+  other,
+  SIDE,
+  SIDES,
+  type Cosmic,
+  type Encounter,
+  type Laid,
+  type Player,
+  type ShipGroup,
+  type Side,
+} from './board/state.ts';
 import type { KickerText } from './cards/define.ts';
 import { laidBy } from './cards/front.ts';
 import { faceOf } from './cards/zones.ts';
@@ -18,8 +33,7 @@ const isOpen = (x: Laid): boolean => x.up && x.type === 'kicker';
 export const openKickers = (e: Encounter): Laid[] => e.laid?.filter(isOpen) ?? [];
 
 /** Is a kicker cancelled by another one? (dominion-kicker-15) */
-export const isJammed = (g: Cosmic, kicker: Laid): boolean =>
-  openKickers(enc(g)).some((x) => x !== kicker && textOf(g, x).jams);
+export const isJammed = (g: Cosmic, kicker: Laid): boolean => openKickers(enc(g)).some((x) => x !== kicker && textOf(g, x).jams);
 
 /** The kicker that counts for a main player, or null. */
 export function kickerOf(g: Cosmic, p: Player): Laid | null {

@@ -16,19 +16,7 @@ import {
   stackById,
   type ShipChoice,
 } from './board/ships.ts';
-import {
-  COLOURS,
-  enc,
-  GATE,
-  inEncounter,
-  OUT,
-  SIDE,
-  WARP,
-  type Cosmic,
-  type Player,
-  type ShipGroup,
-  type Stack,
-} from './board/state.ts';
+import { COLOURS, enc, GATE, inEncounter, OUT, SIDE, WARP, type Cosmic, type Player, type ShipGroup, type Stack } from './board/state.ts';
 import { noteVacated } from './board/vacated.ts';
 import { MOOT } from './signals.ts';
 import { event, eventKey, type Loss, type LossEvent, type LostEvent } from './windows.ts';
@@ -44,16 +32,9 @@ const LOST = eventKey('ships.lost');
  * The one way ships are lost (kernel-needs 7.4). All losses of one cause are one instant: effects that change their number
  * come first, then effects that divert ships, then effects that save them, then the rest arrives together, then effects of the loss.
  */
-export function* loseShips(
-  g: Cosmic,
-  kind: LossEvent['kind'],
-  by: Player,
-  ships: readonly ShipGroup[],
-  to = WARP,
-): Flow<LossEvent> {
+export function* loseShips(g: Cosmic, kind: LossEvent['kind'], by: Player, ships: readonly ShipGroup[], to = WARP): Flow<LossEvent> {
   const losses: Loss[] = [];
-  for (const { place, colour, stack, n } of ships)
-    if (n > 0) losses.push({ place, colour, stack, n, owner: personOf(g, colour), to });
+  for (const { place, colour, stack, n } of ships) if (n > 0) losses.push({ place, colour, stack, n, owner: personOf(g, colour), to });
   const ev: LossEvent = { kind, by, losses };
   if (losses.length > 0 || kind === 'losing') yield* counting(g, ev);
   if (ev.losses.length === 0) return ev;
@@ -64,8 +45,7 @@ export function* loseShips(
 }
 
 /** Ships leave the game without being on their way to the warp. */
-export const removeShips = (g: Cosmic, by: Player, ships: readonly ShipGroup[]): Flow<LossEvent> =>
-  loseShips(g, 'sent', by, ships, OUT);
+export const removeShips = (g: Cosmic, by: Player, ships: readonly ShipGroup[]): Flow<LossEvent> => loseShips(g, 'sent', by, ships, OUT);
 
 /** The same, but everybody keeps as many ships as it takes to win: the rest goes to the warp. */
 export function* removeSparing(g: Cosmic, by: Player, ships: readonly ShipGroup[]): Flow {
@@ -111,12 +91,7 @@ export function splitOne(ev: LossEvent, loss: Loss): Loss {
 }
 
 /** Ships of `p` that are about to be lost go to these places instead, so many to each. */
-export function saveShips(
-  ev: LossEvent,
-  p: Player,
-  homes: readonly (readonly [number, number])[],
-  which: (loss: Loss) => boolean,
-): void {
+export function saveShips(ev: LossEvent, p: Player, homes: readonly (readonly [number, number])[], which: (loss: Loss) => boolean): void {
   for (const [place, n] of homes)
     for (let left = n; left > 0;) {
       const [loss] = doomed(ev, p).filter(which);
@@ -157,8 +132,7 @@ export function* takeSomeHome(g: Cosmic, ev: LossEvent, p: Player, n: number, fr
 export const homesFor = (g: Cosmic, ev: LossEvent, p: Player): number[] =>
   survivingColonies(g, p, ev).filter((x) => roomAfter(g, ev, x) > 0);
 /** Could any doomed ship of this player be taken home? */
-export const canTakeHome = (g: Cosmic, ev: LossEvent, p: Player): boolean =>
-  doomedCount(ev, p) > 0 && homesFor(g, ev, p).length > 0;
+export const canTakeHome = (g: Cosmic, ev: LossEvent, p: Player): boolean => doomedCount(ev, p) > 0 && homesFor(g, ev, p).length > 0;
 
 /** Room on a planet once these losses are done. */
 function roomAfter(g: Cosmic, ev: LossEvent, planet: number): number {
@@ -322,7 +296,7 @@ export const sacrificePlaces = (g: Cosmic, p: Player, where: 'anywhere' | 'outsi
 /** Where a player has ships that are free to go elsewhere. No ship is in an encounter that is over. */
 export function shipPlaces(g: Cosmic, p: Player, where: 'anywhere' | 'outside'): number[] {
   const e = inEncounter(g) && !enc(g).over ? enc(g) : null;
-  const inside = (x: number): boolean => e !== null && ((e.defense === p && e.target === x) || (e.carrier === x && isAboard(g, p))); // prettier-ignore
+  const inside = (x: number): boolean => e !== null && ((e.defense === p && e.target === x) || (e.carrier === x && isAboard(g, p)));
   const places = colonies(g, p).filter((x) => where === 'anywhere' || !inside(x));
   if (where === 'anywhere') for (const x of [GATE, SIDE]) if (shipsAt(g, p, x) > 0) places.push(x);
   return places;

@@ -57,8 +57,7 @@ export function parseOptions(input: unknown, known: ReadonlySet<string>): Option
     'position',
   ];
   for (const key of Object.keys(o))
-    if (!allowed.includes(key))
-      throw new InputError(`There is no option "${key}"; the options are ${allowed.join(', ')}.`);
+    if (!allowed.includes(key)) throw new InputError(`There is no option "${key}"; the options are ${allowed.join(', ')}.`);
   const seats = parseSeats(o, known);
   const planets = o.planets ?? 5;
   if (planets !== 4 && planets !== 5) throw new InputError(`planets must be 4 or 5, not ${show(planets)}.`);
@@ -95,20 +94,16 @@ function parseSeats(o: { [key: string]: unknown }, known: ReadonlySet<string>): 
   if (typeof n !== 'number' || !Number.isInteger(n)) throw new InputError(`A game has 3 to 8 players, not ${show(n)}.`);
   // faq-general-19
   if (n < 3 || n > 8) throw new InputError(`A game has 3 to 8 players, not ${show(n)}.`);
-  if ((o.players ?? n) !== n)
-    throw new InputError(`There are ${n} seats but players is ${show(o.players)}; leave one of them out.`);
+  if ((o.players ?? n) !== n) throw new InputError(`There are ${n} seats but players is ${show(o.players)}; leave one of them out.`);
   const taken = new Set<string>();
   const chosen = new Set<string>();
   return Array.from({ length: n }, (_, i) => {
     const s = given ? object(given[i] ?? {}, `seat ${i}`) : {};
     const odd = Object.keys(s).find((key) => key !== 'colour' && key !== 'alien' && key !== 'second');
     if (odd !== undefined) throw new InputError(`Seat ${i}: a seat has a colour and an alien, not "${odd}".`);
-    const free = COLOURS.find(
-      (c) => !taken.has(c) && !(given ?? []).some((x) => (x as { colour?: unknown } | null)?.colour === c),
-    );
+    const free = COLOURS.find((c) => !taken.has(c) && !(given ?? []).some((x) => (x as { colour?: unknown } | null)?.colour === c));
     const colour = (s.colour ?? free) as ColourName;
-    if (!COLOURS.includes(colour))
-      throw new InputError(`Seat ${i}: the colours are ${COLOURS.join(', ')}, not ${show(colour)}.`);
+    if (!COLOURS.includes(colour)) throw new InputError(`Seat ${i}: the colours are ${COLOURS.join(', ')}, not ${show(colour)}.`);
     if (taken.has(colour)) throw new InputError(`Two seats want to be ${colour}; give each its own colour.`);
     taken.add(colour);
     const alien = (s.alien ?? null) as string | null;
@@ -128,9 +123,7 @@ function parseSeats(o: { [key: string]: unknown }, known: ReadonlySet<string>): 
 
 function unknownAlien(id: unknown, known: ReadonlySet<string>): InputError {
   const near = [...known].filter((k) => typeof id === 'string' && k[0] === id[0]?.toLowerCase());
-  return new InputError(
-    `There is no alien "${String(id)}"${near.length > 0 ? `; did you mean one of ${near.join(', ')}?` : '.'}`,
-  );
+  return new InputError(`There is no alien "${String(id)}"${near.length > 0 ? `; did you mean one of ${near.join(', ')}?` : '.'}`);
 }
 
 export const asPlain = (o: Options): Plain => o as unknown as Plain;

@@ -32,8 +32,7 @@ const INVERT = queryKeyOf('outcome.invert');
 /** The ships of one player on one side. */
 export function shipsOn(g: Cosmic, side: Side, p: Player): ShipGroup[] {
   const e = enc(g);
-  if (side === OFFENSE)
-    return e.carrier !== undefined && isAboard(g, p) ? groupsIn(g, p, [GATE, e.carrier]) : groupsAt(g, p, GATE);
+  if (side === OFFENSE) return e.carrier !== undefined && isAboard(g, p) ? groupsIn(g, p, [GATE, e.carrier]) : groupsAt(g, p, GATE);
   if (e.defense !== p || e.target < 0) return groupsAt(g, p, SIDE);
   return groupsIn(g, p, [e.target, SIDE]);
 }
@@ -67,8 +66,7 @@ export function sideTotal(g: Cosmic, side: Side): Total {
 }
 
 /** What the card of a side counts for the outcome. */
-export const cardValue = (g: Cosmic, side: Side): number =>
-  enc(g).laid === undefined ? enc(g).slots[side].value : kicked(g, side);
+export const cardValue = (g: Cosmic, side: Side): number => (enc(g).laid === undefined ? enc(g).slots[side].value : kicked(g, side));
 
 /** What a card counts with the kickers that lie open, after everything else that changed it. */
 function kicked(g: Cosmic, side: Side): number {
@@ -118,8 +116,7 @@ export function decideOutcome(g: Cosmic): Outcome {
 }
 
 /** How the encounter would end if nothing more were done. Pure: may be asked at any time. */
-export const foreseen = (g: Cosmic): Outcome =>
-  outcomeOf(g, [sideTotal(g, OFFENSE).total, sideTotal(g, DEFENSE).total]);
+export const foreseen = (g: Cosmic): Outcome => outcomeOf(g, [sideTotal(g, OFFENSE).total, sideTotal(g, DEFENSE).total]);
 
 function outcomeOf(g: Cosmic, totals: readonly [number, number]): Outcome {
   const forced = query<typeof g.s, Outcome | null>(g, FORCE, null, { totals });
@@ -134,8 +131,7 @@ function byCards(g: Cosmic, totals: readonly [number, number]): Outcome {
   if (o === 'morph' && d === 'morph') return { kind: 'both-lose', how: 'morphs' };
   if (o === 'retreat' || d === 'retreat') return byRetreat(o, d);
   // A side without a card counts as having shown nothing: the other one wins like an attack against a negotiate.
-  if (o === 'negotiate' || (o === 'none' && d !== 'none'))
-    return { kind: 'won', winner: DEFENSE, margin: null, how: 'attack' };
+  if (o === 'negotiate' || (o === 'none' && d !== 'none')) return { kind: 'won', winner: DEFENSE, margin: null, how: 'attack' };
   if (d === 'negotiate' || d === 'none') return { kind: 'won', winner: OFFENSE, margin: null, how: 'attack' };
   const winner = query<typeof g.s, Side>(g, COMPARE, totals[0] > totals[1] ? OFFENSE : DEFENSE, { totals }); // dominion-variable-06
   return { kind: 'won', winner, margin: Math.abs(totals[0] - totals[1]), how: 'totals' };

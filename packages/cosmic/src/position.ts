@@ -67,8 +67,7 @@ function onBoard(g: Cosmic, at: readonly number[][], colour: number): number {
 
 function planetNamed(g: Cosmic, name: string): number {
   const place = placeNamed(g, name);
-  if (place < 0 || !isPlanet(g, place))
-    throw new InputError(`There is no planet "${name}"; they are named like red/1.`);
+  if (place < 0 || !isPlanet(g, place)) throw new InputError(`There is no planet "${name}"; they are named like red/1.`);
   return place;
 }
 
@@ -80,10 +79,7 @@ function setShips(g: Cosmic, position: Position): void {
     const fixed = new Set<number>();
     for (const [placeName, n] of Object.entries(places)) {
       const place = placeNamed(g, placeName);
-      if (place < 0)
-        throw new InputError(
-          `There is no place "${placeName}"; planets are named like red/1, and there are warp and out.`,
-        );
+      if (place < 0) throw new InputError(`There is no place "${placeName}"; planets are named like red/1, and there are warp and out.`);
       fixed.add(place);
       while (at[place][colour] > n) shift(at, colour, place, fullest(at, colour, fixed));
       while (at[place][colour] < n) shift(at, colour, fullest(at, colour, fixed), place);
@@ -112,20 +108,17 @@ function shift(at: number[][], colour: number, from: number, to: number): void {
 function setHands(g: Cosmic, position: Position): void {
   const named = Object.entries(position.hands ?? {});
   const cleared = position.bare ? g.s.order : named.map(([colour]) => person(g, colour));
-  for (const p of cleared)
-    for (const card of g.s.cards.in[g.s.handOf[p]].slice()) moveCard(g, card, deckOf(g, card), 'bottom');
+  for (const p of cleared) for (const card of g.s.cards.in[g.s.handOf[p]].slice()) moveCard(g, card, deckOf(g, card), 'bottom');
   const untouched = g.s.order.filter((p) => !cleared.includes(p)).map((p) => g.s.handOf[p]);
   for (const [colour, faces] of named)
-    for (const face of faces)
-      moveCard(g, findAny(g, face, [Z.deck, Z.unused, ...untouched]), g.s.handOf[person(g, colour)]);
+    for (const face of faces) moveCard(g, findAny(g, face, [Z.deck, Z.unused, ...untouched]), g.s.handOf[person(g, colour)]);
 }
 
 const REWARD = 'reward:';
 
 /** A reward card with this face out of one of these zones. */
 export function findReward(g: Cosmic, face: string, zones: readonly number[]): number {
-  for (const zone of zones)
-    for (const card of g.s.cards.in[zone]) if (g.s.face[card] === face && isReward(g, card)) return card;
+  for (const zone of zones) for (const card of g.s.cards.in[zone]) if (g.s.face[card] === face && isReward(g, card)) return card;
   throw new InputError(`There is no further reward card "${face}" to place.`);
 }
 
@@ -137,15 +130,11 @@ function findAny(g: Cosmic, face: string, zones: readonly number[]): number {
 
 /** A card with this face out of one of these zones. */
 export function find(g: Cosmic, face: string, zones: readonly number[]): number {
-  if (!isFace(face))
-    throw new InputError(
-      `There is no card "${face}"; faces are named like attack-08, negotiate, card-zap, flare:zombie.`,
-    );
+  if (!isFace(face)) throw new InputError(`There is no card "${face}"; faces are named like attack-08, negotiate, card-zap, flare:zombie.`);
   for (const zone of zones) for (const card of g.s.cards.in[zone]) if (g.s.face[card] === face) return card;
   throw new InputError(`There is no further "${face}" to place.`);
 }
 
 function stackDeck(g: Cosmic, zone: number, faces: readonly string[], prefix: string): void {
-  for (const face of [...faces].reverse())
-    moveCard(g, find(g, prefix + face, [zone, Z.unused, Z.destinyDiscard]), zone);
+  for (const face of [...faces].reverse()) moveCard(g, find(g, prefix + face, [zone, Z.unused, Z.destinyDiscard]), zone);
 }

@@ -20,13 +20,47 @@ function inOneShape<T extends object>(x: T, fields: readonly (keyof T)[]): T {
   return out as T;
 }
 const ALIEN_FIELDS = [
-  'id', 'name', 'set', 'alert', 'summary', 'power', 'wild', 'super', 'classic', 'bans', 'protected', 'keepsPower', 'winsItsWay', 'opensPlanets',
-  'needsColour', 'zones', 'asks', 'tells', 'shows', 'copies', 'before', 'deal', 'setup', 'redeal',
-] as const satisfies (keyof Alien)[]; // prettier-ignore
+  'id',
+  'name',
+  'set',
+  'alert',
+  'summary',
+  'power',
+  'wild',
+  'super',
+  'classic',
+  'bans',
+  'protected',
+  'keepsPower',
+  'winsItsWay',
+  'opensPlanets',
+  'needsColour',
+  'zones',
+  'asks',
+  'tells',
+  'shows',
+  'copies',
+  'before',
+  'deal',
+  'setup',
+  'redeal',
+] as const satisfies (keyof Alien)[];
 const FACE_FIELDS = [
-  'id', 'name', 'type', 'value', 'text', 'clauses', 'hazardValue', 'shown', 'asks', 'kicker', 'taken', 'alien', 'asset',
+  'id',
+  'name',
+  'type',
+  'value',
+  'text',
+  'clauses',
+  'hazardValue',
+  'shown',
+  'asks',
+  'kicker',
+  'taken',
+  'alien',
+  'asset',
   'costs',
-] as const satisfies (keyof Face)[]; // prettier-ignore
+] as const satisfies (keyof Face)[];
 
 export function registerAliens(list: readonly Alien[]): void {
   for (const a of list) {

@@ -38,8 +38,7 @@ export function rewardsFor(g: Cosmic, side: Side): Due[] {
 }
 
 /** What somebody is due for so many ships. */
-export const rewardsForShips = (g: Cosmic, who: Player, ships: number): number =>
-  query(g, AMOUNT, ships, { who, ships });
+export const rewardsForShips = (g: Cosmic, who: Player, ships: number): number => query(g, AMOUNT, ships, { who, ships });
 
 /** Everybody receives what they are due, in the order of the list, unless an effect delivers it. */
 export function* giveRewards(g: Cosmic, due: readonly Due[]): Flow {
@@ -51,8 +50,7 @@ export function* giveRewards(g: Cosmic, due: readonly Due[]): Flow {
   for (const x of due) yield* receive(g, x);
 }
 
-export const receiveRewards = (g: Cosmic, who: Player, n: number, why: RewardEvent['why']): Flow =>
-  giveRewards(g, [{ who, n, why }]);
+export const receiveRewards = (g: Cosmic, who: Player, n: number, why: RewardEvent['why']): Flow => giveRewards(g, [{ who, n, why }]);
 
 function* receive(g: Cosmic, due: Due): Flow {
   const claim = yield* announceRewards(g, due);
@@ -105,15 +103,7 @@ export function* announceRewards(g: Cosmic, { who: p, n, why }: Due, reserved = 
   let ships = 0;
   if (most > 0) {
     const answer = yield* ask(
-      numberFrom(
-        p,
-        ev.both ? 'rewards.also' : 'rewards.ships',
-        'rule:R14.1',
-        0,
-        most,
-        { n: ev.n },
-        ev.both ? most : undefined,
-      ),
+      numberFrom(p, ev.both ? 'rewards.also' : 'rewards.ships', 'rule:R14.1', 0, most, { n: ev.n }, ev.both ? most : undefined),
     );
     ships = answer as number;
   }

@@ -1,13 +1,4 @@
-import {
-  offersTo,
-  type Flow,
-  type Plain,
-  type Holding,
-  type Law,
-  type LingeringSource,
-  type Rules,
-  type Seat,
-} from '@parley/kernel';
+import { offersTo, type Flow, type Plain, type Holding, type Law, type LingeringSource, type Rules, type Seat } from '@parley/kernel';
 import { timing } from './board/people.ts';
 import { inEncounter, type Cosmic, type State } from './board/state.ts';
 import { vacatedLaw } from './board/vacated.ts';

@@ -1,6 +1,6 @@
 import { because, disturb, emit, NOTHING, settle, touch, type Flow, type Random } from '@parley/kernel';
 import { fixedPlaces } from './board/places.ts';
-import { COLOURS, SHIPS_PER_PLANET, Z, type Cosmic, type Player, type Sheet, type State, type Zone } from './board/state.ts'; // prettier-ignore
+import { COLOURS, SHIPS_PER_PLANET, Z, type Cosmic, type Player, type Sheet, type State, type Zone } from './board/state.ts';
 import { COSMIC_DECK, destinyDeck, LARGE_GROUP_DECK } from './cards/decks.ts';
 import { FULL_HAND } from './cards/discard.ts';
 import { shareFaces } from './cards/faces.ts';
@@ -88,8 +88,7 @@ function* setUp(g: Cosmic): Flow {
   buildDecks(g, dealt);
   yield* dealHands(g);
   if (g.s.options.hiddenPowers) hidePowers(g);
-  for (const sheet of g.s.sheets)
-    if (!sheet.hidden) emit(g, 'alien-revealed', { who: sheet.owner, alien: sheet.alien });
+  for (const sheet of g.s.sheets) if (!sheet.hidden) emit(g, 'alien-revealed', { who: sheet.owner, alien: sheet.alien });
   firstPlayer(g);
   if (g.s.options.position) setPosition(g, g.s.options.position);
   touchEverything(g);

@@ -1,13 +1,4 @@
-import {
-  pieceFaults,
-  placeCell,
-  wholeNumber,
-  zoneCell,
-  type Cell,
-  type Copy,
-  type Plain,
-  type Random,
-} from '@parley/kernel';
+import { pieceFaults, placeCell, wholeNumber, zoneCell, type Cell, type Copy, type Plain, type Random } from '@parley/kernel';
 import { zoneOfKind } from './board/assets.ts';
 import { captivesShown } from './board/captives.ts';
 import { fleetSize, reserveColour, reserveLeft } from './board/fleets.ts';
@@ -73,7 +64,14 @@ const ON_SHEET = /^(?:captives|sheet)\/(\d+)$/;
 /** The parts a view is made of. */
 export function cells(g: Cosmic): string[] {
   return [
-    'people', 'turn', 'encounter', 'stacks', 'marks', 'map', 'lingering', ...FOLLOWING,
+    'people',
+    'turn',
+    'encounter',
+    'stacks',
+    'marks',
+    'map',
+    'lingering',
+    ...FOLLOWING,
     ...(g.s.rewards === undefined ? [] : ['rewards']),
     ...(g.s.options.hazards ? ['hazards'] : []),
     ...(zoneOfKind(g, 'tech-deck') >= 0 ? ['technology'] : []),
@@ -81,7 +79,7 @@ export function cells(g: Cosmic): string[] {
     ...g.s.zones.map((_, i) => zoneCell(i)),
     ...g.s.sheets.map((s) => `sheet:${s.id}`),
     ...g.s.assets.map((x) => `asset:${x.id}`),
-  ]; // prettier-ignore
+  ];
 }
 
 export function cell(g: Cosmic, key: string): Cell {
@@ -102,9 +100,7 @@ export function cell(g: Cosmic, key: string): Cell {
           fleets: s.personOf.slice(),
           // Where everybody's cards lie that are covered for a while, once there are any such places.
           covered: s.covered?.slice() ?? null,
-          ...(s.teams === undefined
-            ? {}
-            : { partners: s.teams.partner.slice(), planet: s.teams.planet, met: s.teams.met.slice() }),
+          ...(s.teams === undefined ? {} : { partners: s.teams.partner.slice(), planet: s.teams.planet, met: s.teams.met.slice() }),
         },
       };
     case 'turn':
@@ -280,15 +276,18 @@ function sheet(g: Cosmic, s: Sheet): Cell {
   const noted = { ...s.memo, ...shipsOn(g, s) };
   for (const [key, value] of Object.entries(noted)) if (!key.startsWith('secret')) open[key] = value;
   const common = {
-    alien: s.alien, name: alienById(s.alien).name, owner: s.owner, controller: sheetController(s), down: s.down,
-    zapped: isZapped(g, s.id), tokens: s.tokens, zones: { ...s.zones }, marks: { ...s.marks },
+    alien: s.alien,
+    name: alienById(s.alien).name,
+    owner: s.owner,
+    controller: sheetController(s),
+    down: s.down,
+    zapped: isZapped(g, s.id),
+    tokens: s.tokens,
+    zones: { ...s.zones },
+    marks: { ...s.marks },
     ...(g.s.options.hiddenPowers ? { hidden: s.hidden === true } : {}),
-  }; // prettier-ignore
-  if (s.hidden)
-    return {
-      all: { ...common, ...FACEDOWN, memo: {} },
-      own: { [sheetController(s)]: { ...common, memo: noted } },
-    };
+  };
+  if (s.hidden) return { all: { ...common, ...FACEDOWN, memo: {} }, own: { [sheetController(s)]: { ...common, memo: noted } } };
   const all = { ...common, memo: open };
   return s.owner < 0 ? { all } : { all, own: { [sheetController(s)]: { ...common, memo: noted } } };
 }
@@ -296,10 +295,7 @@ function sheet(g: Cosmic, s: Sheet): Cell {
 /** The ships that stand on a sheet: those it has captured, and those of a second fleet that wait there. */
 function shipsOn(g: Cosmic, s: Sheet): { [key: string]: Plain } {
   const captives = captivesShown(g, s);
-  return {
-    ...(captives === null ? {} : { captives }),
-    ...(reserveColour(s) < 0 ? {} : { reserve: reserveLeft(g, s) }),
-  };
+  return { ...(captives === null ? {} : { captives }), ...(reserveColour(s) < 0 ? {} : { reserve: reserveLeft(g, s) }) };
 }
 
 /**
@@ -310,9 +306,7 @@ function asset(g: Cosmic, x: Asset): Cell {
   if (x.colour < 0) return { all: null };
   const { kind, up, zone, store, hold, memo, planet, ship = -1 } = x;
   const at = planet === undefined ? null : placeName(g, planet);
-  return {
-    all: { kind, colour: COLOURS[x.colour], up, zone, store, place: hold, memo: { ...memo }, planet: at, ship },
-  };
+  return { all: { kind, colour: COLOURS[x.colour], up, zone, store, place: hold, memo: { ...memo }, planet: at, ship } };
 }
 
 /** Pieces that are lost or doubled, numbers that cannot be, a law that has not been disturbed when it should have been. */
@@ -328,13 +322,10 @@ export function faults(g: Cosmic): string[] {
     const special = s.stacks.filter((x) => x.colour === c && x.special !== undefined).length;
     if (n !== most + special) out.push(`${COLOURS[c]} has ${n} ships instead of ${most + special}`);
   }
-  s.ships.at.forEach((row, i) =>
-    row.forEach((n, c) => n < 0 && out.push(`${n} ${COLOURS[c]} ships at ${placeName(g, i)}`)),
-  );
+  s.ships.at.forEach((row, i) => row.forEach((n, c) => n < 0 && out.push(`${n} ${COLOURS[c]} ships at ${placeName(g, i)}`)));
   for (const x of s.stacks) {
     const there = s.ships.at[x.place][x.colour];
-    if (s.stacks.filter((y) => y.place === x.place && y.colour === x.colour).length > there)
-      out.push(`stack ${x.id} has no top ship`);
+    if (s.stacks.filter((y) => y.place === x.place && y.colour === x.colour).length > there) out.push(`stack ${x.id} has no top ship`);
   }
   s.colourOf.forEach((c, p) => s.personOf[c] !== p && out.push(`colour ${COLOURS[c]} is not bound to person ${p}`));
   if (s.personOf.filter((p) => p >= 0).length !== s.fleets) out.push('the fleets are not counted right');
@@ -374,10 +365,8 @@ export const copies = (g: Cosmic): Copy[] =>
 function leftovers({ s }: Cosmic): string[] {
   const out: string[] = [];
   for (const card of s.rewards === undefined ? [] : s.cards.in[s.rewards.front])
-    if (!s.encounters.some((e) => e.laid?.some((x) => x.card === card)))
-      out.push(`card ${card} lies in front of nobody`);
-  const isIn = (p: Player): boolean =>
-    s.encounters.some((e) => [e.offense, e.defense, ...e.joined[0], ...e.joined[1]].includes(p));
+    if (!s.encounters.some((e) => e.laid?.some((x) => x.card === card))) out.push(`card ${card} lies in front of nobody`);
+  const isIn = (p: Player): boolean => s.encounters.some((e) => [e.offense, e.defense, ...e.joined[0], ...e.joined[1]].includes(p));
   for (const place of [GATE, SIDE])
     s.ships.at[place].forEach((n, c) => {
       if (n > 0 && !isIn(s.personOf[c])) out.push(`${COLOURS[c]} has ships in an encounter without a part in it`);
@@ -400,8 +389,7 @@ function attachmentFaults({ s }: Cosmic, x: Asset): string[] {
   if (s.assets.some((y) => y.id < x.id && y.colour >= 0 && x.planet !== undefined && y.planet === x.planet))
     out.push(`asset ${x.id} shares its planet`);
   const stack = s.stacks.find((y) => y.id === x.ship);
-  if (x.ship !== undefined && (stack?.marker !== x.id || stack.colour !== x.colour))
-    out.push(`the marker of asset ${x.id} is on no ship`);
+  if (x.ship !== undefined && (stack?.marker !== x.id || stack.colour !== x.colour)) out.push(`the marker of asset ${x.id} is on no ship`);
   return out;
 }
 
@@ -458,8 +446,7 @@ export function scramble(g: Cosmic, seat: Player | null, random: Random): void {
   for (const side of slots) enc(g).slots[side].card = s.cards.in[SLOT_ZONES[side]][0];
   if (s.options.hiddenPowers) scrambleHidden(g, seat, random);
   for (const x of s.sheets)
-    if (sheetController(x) !== seat)
-      for (const key of Object.keys(x.memo)) if (key.startsWith('secret')) x.memo[key] = 'scrambled';
+    if (sheetController(x) !== seat) for (const key of Object.keys(x.memo)) if (key.startsWith('secret')) x.memo[key] = 'scrambled';
 }
 
 const hiddenSlot = (e: Encounter, side: 0 | 1, seat: Player | null): boolean =>

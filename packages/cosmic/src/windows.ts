@@ -5,14 +5,58 @@ import type { PlayableSpec } from './powers/clauses.ts';
 
 /** The windows of a turn, in the order in which they open (kernel-needs 1.1). */
 export const WINDOWS = [
-  'turn.start', 'encounter.wins', 'encounter.start', 'regroup.technology', 'regroup.retrieve', 'regroup.during', 'destiny.beforeDraw', 'destiny.cardDrawn', 'destiny.afterDrawn',
-  'destiny.defenseDetermined', 'destiny.end', 'launch.aimed', 'launch.commit', 'launch.after',
-  'alliance.beforeInvites', 'alliance.inviting', 'alliance.afterInvites', 'alliance.respond', 'alliance.commit', 'alliance.formed',
-  'planning.beforeSelect', 'planning.select', 'planning.shown', 'planning.laid', 'planning.selected', 'reveal.start', 'reveal.flip', 'reveal.first', 'reveal.open', 'reveal.early', 'reveal.transform', 'reveal.revealed',
-  'reveal.reinforce', 'reveal.outcome', 'resolution.outset', 'resolution.start', 'resolution.immediate', 'resolution.deal', 'resolution.dealMade',
-  'resolution.beforeCompensation', 'resolution.landing', 'resolution.afterOutcome', 'resolution.keep', 'resolution.discarded',
-  'phase.end', 'encounter.end', 'encounter.after', 'encounter.second', 'turn.end', 'game.wouldEnd', 'any.time',
-] as const; // prettier-ignore
+  'turn.start',
+  'encounter.wins',
+  'encounter.start',
+  'regroup.technology',
+  'regroup.retrieve',
+  'regroup.during',
+  'destiny.beforeDraw',
+  'destiny.cardDrawn',
+  'destiny.afterDrawn',
+  'destiny.defenseDetermined',
+  'destiny.end',
+  'launch.aimed',
+  'launch.commit',
+  'launch.after',
+  'alliance.beforeInvites',
+  'alliance.inviting',
+  'alliance.afterInvites',
+  'alliance.respond',
+  'alliance.commit',
+  'alliance.formed',
+  'planning.beforeSelect',
+  'planning.select',
+  'planning.shown',
+  'planning.laid',
+  'planning.selected',
+  'reveal.start',
+  'reveal.flip',
+  'reveal.first',
+  'reveal.open',
+  'reveal.early',
+  'reveal.transform',
+  'reveal.revealed',
+  'reveal.reinforce',
+  'reveal.outcome',
+  'resolution.outset',
+  'resolution.start',
+  'resolution.immediate',
+  'resolution.deal',
+  'resolution.dealMade',
+  'resolution.beforeCompensation',
+  'resolution.landing',
+  'resolution.afterOutcome',
+  'resolution.keep',
+  'resolution.discarded',
+  'phase.end',
+  'encounter.end',
+  'encounter.after',
+  'encounter.second',
+  'turn.end',
+  'game.wouldEnd',
+  'any.time',
+] as const;
 export type WindowName = (typeof WINDOWS)[number];
 
 /** What a window shows those who act in it. */
@@ -354,10 +398,7 @@ export interface Queries {
   /** Do the ships of a player count for their side's total, or against it? */
   'ship.sign': { q: { who: Player; side: Side }; v: 1 | -1 };
   /** How the card and the ships of a side make a number. */
-  'total.combine': {
-    q: { side: Side; card: number; main: number; allies: number; shipsMain: number; shipsAllies: number };
-    v: number;
-  };
+  'total.combine': { q: { side: Side; card: number; main: number; allies: number; shipsMain: number; shipsAllies: number }; v: number };
   /** What else counts towards a side's total. */
   'total.add': { q: { side: Side }; v: number };
   /** Which of two attacking sides wins by its total. */

@@ -1,15 +1,4 @@
-import {
-  ask,
-  askTogether,
-  numberFrom,
-  oneNamed,
-  oneOf,
-  someOf,
-  yesOrNo,
-  type Answer,
-  type Flow,
-  type Plain,
-} from '@parley/kernel';
+import { ask, askTogether, numberFrom, oneNamed, oneOf, someOf, yesOrNo, type Answer, type Flow, type Plain } from '@parley/kernel';
 import { isMain, mainOn, playerKey, playerOfKey, sideOf } from './board/people.ts';
 import { placeName, placeNamed } from './board/places.ts';
 import { enc, OFFENSE, type Cosmic, type Player, type Side, type Slot } from './board/state.ts';
@@ -45,12 +34,7 @@ export function* choosePlayer(g: Cosmic, seat: Player, from: readonly Player[], 
 }
 
 /** Any number of players, at least `min`, in the order in which they are named. */
-export function* choosePlayers(
-  g: Cosmic,
-  seat: Player,
-  from: readonly Player[],
-  how: Asking & { min: number },
-): Flow<Player[]> {
+export function* choosePlayers(g: Cosmic, seat: Player, from: readonly Player[], how: Asking & { min: number }): Flow<Player[]> {
   if (from.length <= how.min) return [...from];
   const options = from.map(playerKey);
   const answer = yield* ask(someOf(seat, how.tag, asker(g), options, how.min, options.length, how.data));
@@ -71,12 +55,7 @@ export function* chooseCard(g: Cosmic, seat: Player, from: readonly number[], ho
   return cardOfKey(answer as string);
 }
 
-export function* chooseCards(
-  g: Cosmic,
-  seat: Player,
-  from: readonly number[],
-  how: Asking & { min: number; max: number },
-): Flow<number[]> {
+export function* chooseCards(g: Cosmic, seat: Player, from: readonly number[], how: Asking & { min: number; max: number }): Flow<number[]> {
   const max = Math.min(how.max, from.length);
   const min = Math.min(how.min, max);
   if (max === 0) return [];
@@ -131,18 +110,15 @@ export const slotOf = (g: Cosmic, p: Player): Slot => enc(g).slots[mainSide(g, p
 // else knows the card that was turned up, as it is printed.
 
 /** The cards that a main player has revealed, as they are printed: whatever they copy or have become. A card that was only claimed to be one is none. */
-export const printedCards = (g: Cosmic, p: Player): Face[] =>
-  slotOf(g, p).revealed?.cards.map((card) => faceOf(g, card)) ?? [];
+export const printedCards = (g: Cosmic, p: Player): Face[] => slotOf(g, p).revealed?.cards.map((card) => faceOf(g, card)) ?? [];
 /** Has this main player revealed a card of this type, as printed? (faq-general-26) */
-export const printedAs = (g: Cosmic, p: Player, type: Face['type']): boolean =>
-  printedCards(g, p).some((face) => face.type === type);
+export const printedAs = (g: Cosmic, p: Player, type: Face['type']): boolean => printedCards(g, p).some((face) => face.type === type);
 /** For how the encounter goes: what a main player revealed, morphs done, before any effect changed it. */
 export const revealedAs = (g: Cosmic, p: Player): Slot['type'] => slotOf(g, p).revealed?.type ?? 'none';
 /** For how the encounter goes: what the card of a main player is by now. */
 export const countsAs = (g: Cosmic, p: Player): Slot['type'] => slotOf(g, p).type;
 /** Revealed as this, and still that. */
-export const standsAs = (g: Cosmic, p: Player, type: Slot['type']): boolean =>
-  revealedAs(g, p) === type && countsAs(g, p) === type;
+export const standsAs = (g: Cosmic, p: Player, type: Slot['type']): boolean => revealedAs(g, p) === type && countsAs(g, p) === type;
 /** The side of a main player. */
 export const mainSide = (g: Cosmic, p: Player): Side => (enc(g).offense === p ? OFFENSE : 1);
 /** The side of somebody involved. */

@@ -34,14 +34,14 @@ export function news(t: Scenario, happens: (g: Cosmic) => unknown): News {
   return { cells, events: g.events.map((e) => [e.type, e.data] as const), restless: g.k.unsettled };
 }
 const nameOf = (t: Scenario, place: number): string =>
-  ['red', 'blue', 'yellow', 'purple', 'green', 'orange', 'black', 'white'].flatMap((x) => [1, 2, 3, 4, 5, 6].map((n) => `${x}/${n}`)).find((x) => placeOf(t, x) === place) ??
-  ['warp', 'gate', 'side', 'out'][place] ?? `place ${place}`; // prettier-ignore
+  ['red', 'blue', 'yellow', 'purple', 'green', 'orange', 'black', 'white']
+    .flatMap((x) => [1, 2, 3, 4, 5, 6].map((n) => `${x}/${n}`))
+    .find((x) => placeOf(t, x) === place) ??
+  ['warp', 'gate', 'side', 'out'][place] ??
+  `place ${place}`;
 
 /** Goes through a piece of the rules with these answers, and says what was asked and what came of it. */
-export function follow<T>(
-  flow: Flow<T>,
-  ...answers: readonly Answer[]
-): { readonly asked: Decision[]; readonly value: T } {
+export function follow<T>(flow: Flow<T>, ...answers: readonly Answer[]): { readonly asked: Decision[]; readonly value: T } {
   const asked: Decision[] = [];
   let step = flow.next(0);
   while (step.done !== true) {

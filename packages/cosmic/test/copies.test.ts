@@ -5,9 +5,7 @@ import { table } from './table.ts';
 
 /** Notes that are not what they show. */
 const wrong = (t: Scenario): string[] =>
-  (cosmic.copies?.(t.table.game) ?? [])
-    .filter((x) => JSON.stringify(x.shown) !== JSON.stringify(x.is))
-    .map((x) => x.name);
+  (cosmic.copies?.(t.table.game) ?? []).filter((x) => JSON.stringify(x.shown) !== JSON.stringify(x.is)).map((x) => x.name);
 
 describe('notes that show what stands elsewhere', () => {
   it('agree with it, and are noticed when they do not', () => {
@@ -27,10 +25,7 @@ describe('notes that show what stands elsewhere', () => {
     expect(wrong(mouth)).toEqual(['"eaten" on the sheet of mouth']);
 
     const five = ['tripler', 'macron', 'zombie', 'warpish', 'healer'];
-    const pentaform = table(
-      { red: 'pentaform', blue: 'void', yellow: 'hacker' },
-      { ...start, unused: five.map((x) => `flare:${x}`) },
-    );
+    const pentaform = table({ red: 'pentaform', blue: 'void', yellow: 'hacker' }, { ...start, unused: five.map((x) => `flare:${x}`) });
     pentaform.until('red', 'pentaform.order');
     pentaform.answer('red', five);
     expect(wrong(pentaform)).toEqual([]);

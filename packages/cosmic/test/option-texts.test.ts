@@ -26,8 +26,7 @@ describe('every option has a text', () => {
   it('with every value the game takes, and the usual one', () => {
     const plain = parse({});
     for (const o of OPTION_TEXTS) {
-      for (const { value } of o.choices)
-        expect(() => parse(chosen(o, value)), `${o.id} ${JSON.stringify(value)}`).not.toThrow();
+      for (const { value } of o.choices) expect(() => parse(chosen(o, value)), `${o.id} ${JSON.stringify(value)}`).not.toThrow();
       if (o.id in plain) expect(o.usual, o.id).toEqual(plain[o.id]);
       const rule = Object.entries(HOUSE_RULES).find(([name]) => o.id === `house.${name}`);
       if (rule) expect(o.choices.map((c) => c.value)).toEqual([...rule[1]]);

@@ -44,13 +44,8 @@ describe('packets', () => {
   it('say in the first one what the table is like', () => {
     const seats = [{ alien: 'zombie' }, { alien: 'macron' }, { alien: 'trader' }];
     const table = openTable(cosmic, { seats }, 'first', { listen: true });
-    const [, , , spectator] = packets(table).map((text) =>
-      readPacket(JSON.parse(text) as string, cosmic.words ?? NO_WORDS),
-    );
-    expect(spectator.c).toMatchObject({
-      'sheet:0': { alien: 'zombie', owner: 0 },
-      'place:4': [4, 0, 0, 0, 0, 0, 0, 0],
-    });
+    const [, , , spectator] = packets(table).map((text) => readPacket(JSON.parse(text) as string, cosmic.words ?? NO_WORDS));
+    expect(spectator.c).toMatchObject({ 'sheet:0': { alien: 'zombie', owner: 0 }, 'place:4': [4, 0, 0, 0, 0, 0, 0, 0] });
     expect(spectator.e?.[0]).toEqual(['alien-revealed', { who: 0, alien: 'zombie' }, 'rule:R2']);
   });
 });
@@ -103,7 +98,7 @@ describe('the ships on a sheet', () => {
     const held = places.find((x) => /^(captives|sheet)\//.test(x.id))?.id ?? '';
     answer(table, 2, { [held]: 1 });
     expect(told()).toMatchObject(waits ? { reserve: 19 } : { captives: ['1 blue'] });
-  }); // prettier-ignore
+  });
 });
 
 describe('a checkpoint', () => {

@@ -162,9 +162,7 @@ describe('A planned pass', () => {
 describe('What is never offered', () => {
   it('is looked for until the encounter is over', () => {
     const t = table(seats, start);
-    expect(() => t.neverOffered('yellow', 'healer')).toThrow(
-      /^yellow is offered healer at .*, and never should be\n\n/,
-    );
+    expect(() => t.neverOffered('yellow', 'healer')).toThrow(/^yellow is offered healer at .*, and never should be\n\n/);
     const u = table({ ...seats, yellow: 'macron' }, start);
     u.neverOffered('yellow', 'healer');
     expect(u.turn()).toBe('blue');
@@ -182,9 +180,7 @@ describe('What is never offered', () => {
 
   it('cannot be raised', () => {
     const t = table(seats, holding('yellow', 'attack-05', 'flare:changeling'));
-    expect(() => t.neverOffered('yellow', 'flare:changeling')).toThrow(
-      /^yellow could raise flare:changeling, and never should/,
-    );
+    expect(() => t.neverOffered('yellow', 'flare:changeling')).toThrow(/^yellow could raise flare:changeling, and never should/);
     const u = table(seats, holding('yellow', 'attack-05'));
     u.neverOffered('yellow', 'flare:changeling');
   });
@@ -192,8 +188,6 @@ describe('What is never offered', () => {
   it('still lets everything else come up that was planned', () => {
     const t = table(seats, start);
     t.use('red', 'mobius-tubes');
-    expect(() => t.neverOffered('red', 'plague')).toThrow(
-      /^planned but never asked: red answers use with "mobius-tubes"/,
-    );
+    expect(() => t.neverOffered('red', 'plague')).toThrow(/^planned but never asked: red answers use with "mobius-tubes"/);
   });
 });

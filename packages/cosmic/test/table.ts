@@ -16,8 +16,7 @@ export const shownOn = (t: Scenario, alien: string): { readonly [note: string]: 
   (t.view(null)[`sheet:${t.sheet(alien).id}`] as { readonly memo: { readonly [note: string]: unknown } }).memo;
 
 /** Planets that have gone, so that two are left to each of these colours: with three players too few for anybody to win in the normal way. */
-export const allButTwo = (...colours: string[]): string[] =>
-  colours.flatMap((colour) => [3, 4, 5].map((nth) => `${colour}/${nth}`));
+export const allButTwo = (...colours: string[]): string[] => colours.flatMap((colour) => [3, 4, 5].map((nth) => `${colour}/${nth}`));
 
 /** Cards that have been played leave the game (Sargasso Nets); what is discarded for any other reason lies on the pile as ever. */
 export const netted = { options: { hazards: true }, hazards: ['sargasso-nets'] } as const;

@@ -18,15 +18,13 @@ describe('texts', () => {
           if (/[{}]|undefined/.test(said)) speechless.add(`question ${d.tag}: ${said}`);
           if (hasOptions(d))
             for (const o of d.options)
-              if (/undefined|^\w+\.\w+/.test(cosmic.describeOption(table.game, d, o)))
-                speechless.add(`option ${d.tag} ${o}`);
+              if (/undefined|^\w+\.\w+/.test(cosmic.describeOption(table.game, d, o))) speechless.add(`option ${d.tag} ${o}`);
         }
         const p = table.pending.find((x) => x.answer === undefined);
         if (p) answer(table, p.decision.seat, sampleAnswer(p.decision, r));
         for (const e of table.game.events) {
           if (sentenceForEvent(e.type) === undefined) speechless.add(`event ${e.type}`);
-          if (/undefined/.test(cosmic.describeEvent(table.game, e, 0)))
-            speechless.add(`event ${e.type} ${JSON.stringify(e.data)}`);
+          if (/undefined/.test(cosmic.describeEvent(table.game, e, 0))) speechless.add(`event ${e.type} ${JSON.stringify(e.data)}`);
         }
         clearNews(table.game);
       }

@@ -61,11 +61,7 @@ const bargain = fc
 
 /** A step with what follows it: another one after some options, another after all others, or nothing. */
 const step = fc
-  .tuple(
-    fc.oneof(choose, order, yesno, some, spread, number),
-    fc.option(fc.oneof(choose, yesno, number)),
-    fc.option(choose),
-  )
+  .tuple(fc.oneof(choose, order, yesno, some, spread, number), fc.option(fc.oneof(choose, yesno, number)), fc.option(choose))
   .map(([ask, branch, rest]): Step => {
     const first = ask.kind === 'choose' ? ask.options[0] : undefined;
     return {

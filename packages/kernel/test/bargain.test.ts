@@ -1,12 +1,4 @@
-import {
-  answer,
-  bargain,
-  fallbackAnswer,
-  questionFor,
-  type BargainTerms,
-  type Decision,
-  type Seat,
-} from '@parley/kernel';
+import { answer, bargain, fallbackAnswer, questionFor, type BargainTerms, type Decision, type Seat } from '@parley/kernel';
 import { playOut, randomPlayer } from '@parley/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { give, play, prompts, say } from './script.ts';

@@ -37,11 +37,13 @@ export const bidding = bareRules<Sale>({
     const lot = lots.in[DECK].at(-1);
     if (lot === undefined) return false;
     movePiece(g, lots, lot, ON_SALE);
-    const bids = yield* askAll(g, () => seats(g.s).map((seat) => ({ kind: 'number', seat, tag: 'bid', from: 'rule:bid', min: 0, max: purse(g.s, seat), data: { lot } }))); // prettier-ignore
+    const bids = yield* askAll(g, () =>
+      seats(g.s).map((seat) => ({ kind: 'number', seat, tag: 'bid', from: 'rule:bid', min: 0, max: purse(g.s, seat), data: { lot } })),
+    );
     const winner = highest(bids);
     if (winner !== null) moveCount(g, coins, 0, winner, bank(g.s), Number(bids.get(winner)));
     movePiece(g, lots, lot, winner === null ? UNSOLD : OWNED + winner);
-    emit(g, 'sold', { lot, winner }, winner === null ? undefined : { to: [winner], data: { price: Number(bids.get(winner)) } }); // prettier-ignore
+    emit(g, 'sold', { lot, winner }, winner === null ? undefined : { to: [winner], data: { price: Number(bids.get(winner)) } });
     return true;
   },
   outcome(g) {

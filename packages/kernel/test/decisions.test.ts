@@ -46,17 +46,20 @@ describe('every kind of question knows its legal answers', () => {
   });
 
   it('spread takes numbers for places within the room of each and the bounds of the sum', () => {
-    const places = [{ id: 'x', max: 2 }, { id: 'y', max: 3 }]; // prettier-ignore
+    const places = [
+      { id: 'x', max: 2 },
+      { id: 'y', max: 3 },
+    ];
     const d: Decision = { ...base, kind: 'spread', places, min: 1, max: 4 };
-    expectJudged(
-      d,
-      [{ x: 1 }, { x: 2, y: 2 }, { x: 0, y: 1 }],
-      [{}, { x: 3 }, { x: 2, y: 3 }, { z: 1 }, { x: -1, y: 2 }],
-    );
+    expectJudged(d, [{ x: 1 }, { x: 2, y: 2 }, { x: 0, y: 1 }], [{}, { x: 3 }, { x: 2, y: 3 }, { z: 1 }, { x: -1, y: 2 }]);
   });
 
   it('spread keeps to the limits that places share', () => {
-    const places = [{ id: 'x', max: 1 }, { id: 'y', max: 1 }, { id: 'z', max: 3 }]; // prettier-ignore
+    const places = [
+      { id: 'x', max: 1 },
+      { id: 'y', max: 1 },
+      { id: 'z', max: 3 },
+    ];
     const d: Decision = { ...base, kind: 'spread', places, min: 1, max: 4, caps: [{ of: ['x', 'y'], max: 1 }] };
     expectJudged(
       d,
@@ -105,11 +108,22 @@ describe('every kind of question knows its legal answers', () => {
       { id: 'card', from: 0, to: 1, max: 2, limit: 'gifts' },
       { id: 'colony', from: 1, to: 0, max: 1, limit: 'gifts' },
     ];
-    const d: Bargain = { ...base, kind: 'bargain', parties: [0, 1], goods, limits: { gifts: 2 }, offer: null, acceptable: false, mayOffer: true }; // prettier-ignore
+    const d: Bargain = {
+      ...base,
+      kind: 'bargain',
+      parties: [0, 1],
+      goods,
+      limits: { gifts: 2 },
+      offer: null,
+      acceptable: false,
+      mayOffer: true,
+    };
     const offer = (gives: unknown): unknown => ({ do: 'offer', gives });
-    expectJudged(d, [{ do: 'leave' }, { do: 'offer', gives: { card: 1, colony: 1 } }], [
-      { do: 'accept' }, offer({}), offer({ card: 3 }), offer({ card: 2, colony: 1 }), offer({ ship: 1 }), offer([]), {},
-    ]); // prettier-ignore
+    expectJudged(
+      d,
+      [{ do: 'leave' }, { do: 'offer', gives: { card: 1, colony: 1 } }],
+      [{ do: 'accept' }, offer({}), offer({ card: 3 }), offer({ card: 2, colony: 1 }), offer({ ship: 1 }), offer([]), {}],
+    );
     expectJudged({ ...d, acceptable: true, mayOffer: false }, [{ do: 'accept' }], [offer({ card: 1 })]);
   });
 
@@ -119,13 +133,18 @@ describe('every kind of question knows its legal answers', () => {
       { id: 'card', from: 0, to: 1, max: 2, limit: ['cards'] },
       { id: 'favour', from: 0, to: 1, max: 3, extra: true },
     ];
-    const d: Bargain = { ...base, kind: 'bargain', parties: [0, 1], goods, limits: { cards: 2, aces: 1 }, offer: null, acceptable: false, mayOffer: true }; // prettier-ignore
+    const d: Bargain = {
+      ...base,
+      kind: 'bargain',
+      parties: [0, 1],
+      goods,
+      limits: { cards: 2, aces: 1 },
+      offer: null,
+      acceptable: false,
+      mayOffer: true,
+    };
     const offer = (gives: { [good: string]: number }): Answer => ({ do: 'offer', gives });
-    expectJudged(
-      d,
-      [offer({ ace: 1, card: 1 }), offer({ card: 1, favour: 3 })],
-      [offer({ ace: 1, card: 2 }), offer({ favour: 1 })],
-    );
+    expectJudged(d, [offer({ ace: 1, card: 1 }), offer({ card: 1, favour: 3 })], [offer({ ace: 1, card: 2 }), offer({ favour: 1 })]);
   });
 });
 
@@ -174,7 +193,7 @@ describe('an act', () => {
     expect(nextStep(beam, [])?.ask.tag).toBe('beam.where');
     expect(nextStep(beam, ['away'])?.ask.tag).toBe('beam.far');
     expect(nextStep(beam, ['away', 2])?.ask.tag).toBe('beam.who');
-    expect([nextStep(beam, ['down']), nextStep(beam, ['away', 2, ['ann']]), nextStep(d.verbs[0], [])]).toEqual([null, null, null]); // prettier-ignore
+    expect([nextStep(beam, ['down']), nextStep(beam, ['away', 2, ['ann']]), nextStep(d.verbs[0], [])]).toEqual([null, null, null]);
   });
 
   it('falls back on a verb that needs nothing, or on the modest way through the first', () => {
@@ -214,7 +233,14 @@ describe('for any question', () => {
       if (whyIllegal(d, value) !== null) return;
       expect(same(JSON.parse(JSON.stringify(value)), value)).toBe(true);
     };
-    const anything = fc.anything({ withBigInt: true, withMap: true, withSet: true, withNullPrototype: true, withSparseArray: true, withDate: true }); // prettier-ignore
+    const anything = fc.anything({
+      withBigInt: true,
+      withMap: true,
+      withSet: true,
+      withNullPrototype: true,
+      withSparseArray: true,
+      withDate: true,
+    });
     fc.assert(fc.property(decisions, anything, judged), { numRuns: 2000 });
   });
 
@@ -246,7 +272,10 @@ describe('defaults for the clock', () => {
 
 describe('samples', () => {
   it('reach every legal answer of a closed kind', () => {
-    const places = [{ id: 'x', max: 1 }, { id: 'y', max: 2 }]; // prettier-ignore
+    const places = [
+      { id: 'x', max: 1 },
+      { id: 'y', max: 2 },
+    ];
     const d: Spread = { ...base, kind: 'spread', places, min: 1, max: 2 };
     const random = randomFrom('spread');
     const seen = new Set<string>();
@@ -265,9 +294,19 @@ describe('samples', () => {
 
 describe('choosing some under conditions', () => {
   const d: Decision = {
-    kind: 'some', seat: 0, tag: 't', from: 'r', options: ['a', 'b', 'c', 'd'], min: 1, max: 3,
-    caps: [{ of: ['a', 'b'], max: 1 }, { of: ['c', 'd'], min: 1 }], fallback: ['c'],
-  }; // prettier-ignore
+    kind: 'some',
+    seat: 0,
+    tag: 't',
+    from: 'r',
+    options: ['a', 'b', 'c', 'd'],
+    min: 1,
+    max: 3,
+    caps: [
+      { of: ['a', 'b'], max: 1 },
+      { of: ['c', 'd'], min: 1 },
+    ],
+    fallback: ['c'],
+  };
 
   it('accepts what fulfils them and names the one that is not fulfilled', () => {
     expect(whyIllegal(d, ['a', 'c'])).toBeNull();

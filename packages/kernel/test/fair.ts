@@ -107,9 +107,7 @@ const sheet: Contribution<Fair> = {
 
 /** Drawn cards come in pairs for the lucky, and the bank pays them a coin at the end. */
 const luck: Contribution<Fair> = {
-  modifiers: [
-    { id: 'pair', query: DRAWN, value: (n, q, c) => (n as number) + ((q as { seat: Seat }).seat === c.me ? 1 : 0) },
-  ],
+  modifiers: [{ id: 'pair', query: DRAWN, value: (n, q, c) => (n as number) + ((q as { seat: Seat }).seat === c.me ? 1 : 0) }],
   clauses: [
     {
       id: 'gift',
@@ -133,7 +131,15 @@ const limit: Contribution<Fair> = {
         const seat = SEATS.find((who) => hand(g.s, who).length > 5);
         if (seat === undefined) return false;
         const options = hand(g.s, seat);
-        const a = yield* ask({ kind: 'some', seat, tag: 'limit', from: 'rule:limit', options, min: options.length - 5, max: options.length }); // prettier-ignore
+        const a = yield* ask({
+          kind: 'some',
+          seat,
+          tag: 'limit',
+          from: 'rule:limit',
+          options,
+          min: options.length - 5,
+          max: options.length,
+        });
         for (const card of a as readonly string[]) discard(g, card);
         return true;
       },
@@ -166,7 +172,7 @@ function* turn(g: Game<Fair>, seat: Seat): Flow {
       return moveCount(g, g.s.coins, 0, seat, BANK, (paid as { bank?: number }).bank ?? 0);
     }
     case 3: {
-      const bids = yield* askAll(g, () => SEATS.map((who) => ({ ...q, seat: who, kind: 'number', min: 0, max: purse(g.s, who) }))); // prettier-ignore
+      const bids = yield* askAll(g, () => SEATS.map((who) => ({ ...q, seat: who, kind: 'number', min: 0, max: purse(g.s, who) })));
       for (const [who, n] of bids) moveCount(g, g.s.coins, 0, who, BANK, Math.min(1, Number(n)));
       return;
     }
@@ -216,7 +222,15 @@ function* deal(g: Game<Fair>): Flow {
     to: (from + 1) % 3,
     max: purse(g.s, from),
   }));
-  const gives = yield* bargain({ tag: 'deal', from: 'rule:deal', parties: SEATS, goodsFor: () => goods, limits: {}, canKeep: () => true, rounds: 1 }); // prettier-ignore
+  const gives = yield* bargain({
+    tag: 'deal',
+    from: 'rule:deal',
+    parties: SEATS,
+    goodsFor: () => goods,
+    limits: {},
+    canKeep: () => true,
+    rounds: 1,
+  });
   for (const { id, from, to } of goods) moveCount(g, g.s.coins, 0, from, to, gives?.[id] ?? 0);
 }
 
@@ -224,11 +238,7 @@ export const fair = bareRules<Fair>({
   id: 'fair',
   create(_, random) {
     const deck = random.shuffle([...Array(CARDS).keys()]);
-    return {
-      round: 0,
-      cards: { zone: deck.map(() => DECK), in: [deck, [], [], [], []] },
-      coins: { at: [[5], [5], [5], [5]] },
-    };
+    return { round: 0, cards: { zone: deck.map(() => DECK), in: [deck, [], [], [], []] }, coins: { at: [[5], [5], [5], [5]] } };
   },
   *setup(g) {
     yield* ask({ kind: 'yesno', seat: 0, tag: 'ready', from: 'rule:setup' });
@@ -260,13 +270,7 @@ export const fair = bareRules<Fair>({
     if (key === 'sell' && g.s.coins.at[BANK][0] > 0) moveCount(g, g.s.coins, 0, BANK, seat, 1);
   },
   lingering: () => luck,
-  cells: ({ s }) => [
-    'round',
-    'lingering',
-    ...[...s.cards.in.keys()].map(zoneCell),
-    ...SEATS.map(placeCell),
-    placeCell(BANK),
-  ],
+  cells: ({ s }) => ['round', 'lingering', ...[...s.cards.in.keys()].map(zoneCell), ...SEATS.map(placeCell), placeCell(BANK)],
   cell({ s, k }, key) {
     if (key === 'round') return { all: s.round };
     if (key === 'lingering') return { all: k.lingering.map((e) => [e.kind, e.owner]) };

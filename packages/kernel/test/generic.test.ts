@@ -1,4 +1,20 @@
-import { ask, askOpen, attach, movePiece, occasionKey, settle, touch, window, type Clause, type Copy, type Flow, type Game, type Law, type Plain, type Rules } from '@parley/kernel'; // prettier-ignore
+import {
+  ask,
+  askOpen,
+  attach,
+  movePiece,
+  occasionKey,
+  settle,
+  touch,
+  window,
+  type Clause,
+  type Copy,
+  type Flow,
+  type Game,
+  type Law,
+  type Plain,
+  type Rules,
+} from '@parley/kernel';
 import { playGame, type Trial } from '@parley/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { bidding, type Sale } from './bidding.ts';
@@ -9,13 +25,7 @@ const command = (seed: string): string => `lab fuzz --seed ${seed}`;
 /** What the generic test says about rules with a fault in them. */
 function complaint<S>(rules: Rules<S>, options: unknown = { players: 3 }, thorough = true, trial?: Trial<S>): string {
   try {
-    playGame(rules, options, 'mutant-1', {
-      command,
-      maxAnswers: 200,
-      maxChanges: 500,
-      thorough,
-      ...(trial ? { trial } : {}),
-    });
+    playGame(rules, options, 'mutant-1', { command, maxAnswers: 200, maxChanges: 500, thorough, ...(trial ? { trial } : {}) });
   } catch (error) {
     return (error as Error).message;
   }
@@ -46,9 +56,7 @@ describe('the generic test', () => {
   });
 
   it('plays the same game whether it looks closely or not', () => {
-    const [short, close] = [false, true].map((thorough) =>
-      playGame(bidding, { players: 4 }, 'the same', { command, thorough }),
-    );
+    const [short, close] = [false, true].map((thorough) => playGame(bidding, { players: 4 }, 'the same', { command, thorough }));
     expect(short.table.entries.slice()).toEqual(close.table.entries.slice());
     expect(close.scrambled).toBeGreaterThan(short.scrambled);
   });
@@ -66,16 +74,11 @@ describe('the generic test', () => {
   });
 
   it('finds a cell that is touched and not part of the view', () => {
-    expect(complaint(stepping((g) => touch(g, 'place:9')))).toContain(
-      'cell "place:9" was touched but is not part of the view',
-    );
+    expect(complaint(stepping((g) => touch(g, 'place:9')))).toContain('cell "place:9" was touched but is not part of the view');
   });
 
   it('finds a cell that clients would keep for ever', () => {
-    const rules: Rules<Sale> = {
-      ...bidding,
-      cells: (g) => (g.s.lots.in[0].length > 4 ? bidding.cells(g) : bidding.cells(g).slice(1)),
-    };
+    const rules: Rules<Sale> = { ...bidding, cells: (g) => (g.s.lots.in[0].length > 4 ? bidding.cells(g) : bidding.cells(g).slice(1)) };
     expect(complaint(rules)).toMatch(/cell "zone:0" (was touched but is not|is held by clients but no longer) part/);
   });
 
@@ -107,8 +110,7 @@ describe('the generic test', () => {
     const rules: Rules<Sale> = {
       ...bidding,
       cells: (g) => [...bidding.cells(g), 'hall'],
-      cell: (g, key) =>
-        key === 'hall' ? { all: { seats: 9 }, own: { 1: { seats: 9, mine: 1 } } } : bidding.cell(g, key),
+      cell: (g, key) => (key === 'hall' ? { all: { seats: 9 }, own: { 1: { seats: 9, mine: 1 } } } : bidding.cell(g, key)),
     };
     expect(complaint(rules)).toContain('cell "hall" of seat 1 has a new field "mine"');
   });
@@ -121,10 +123,7 @@ describe('the generic test', () => {
   });
 
   it('finds a leak in the view', () => {
-    const leaky: Rules<Sale> = {
-      ...bidding,
-      cell: (g, key) => (key === 'zone:0' ? { all: g.s.lots.in[0] } : bidding.cell(g, key)),
-    };
+    const leaky: Rules<Sale> = { ...bidding, cell: (g, key) => (key === 'zone:0' ? { all: g.s.lots.in[0] } : bidding.cell(g, key)) };
     expect(complaint(leaky)).toMatch(/sees what it may not know: view\.zone:0/);
   });
 
@@ -258,24 +257,51 @@ describe('the generic test', () => {
     it('finds something that was left undone and must happen', () => {
       // Seat 0 has passed; what seat 1 does makes it a must, but nobody is told of that.
       const must = ({ g }: { g: Game<Notes> }): boolean => g.s.said.length % 2 === 1;
-      const quietly = { *run({ g }: { g: Game<Notes> }) { g.s.said.push('quiet'); return false; } }; // prettier-ignore
+      const quietly = {
+        *run({ g }: { g: Game<Notes> }) {
+          g.s.said.push('quiet');
+          return false;
+        },
+      };
       expect(occasion({ must }, quietly)).toContain('generic.used is over, but "a:act" must happen at it and has not');
       expect(occasion({ must })).toBe('nothing');
     });
 
     it('finds something that is offered and of which nothing can come', () => {
-      const idle = { *run() { return false; } }; // prettier-ignore
+      const idle = {
+        *run() {
+          return false;
+        },
+      };
       expect(occasion(idle)).toContain('"a:act" was offered and chosen, but nothing can come of it');
       // What must be done anyhow may be in vain, and so may what hangs on an answer.
       expect(occasion({ ...idle, must: true })).toBe('nothing');
-      const asking = { *run() { yield* ask(yesno(1, 'may I')); return false; } }; // prettier-ignore
+      const asking = {
+        *run() {
+          yield* ask(yesno(1, 'may I'));
+          return false;
+        },
+      };
       expect(occasion(asking)).toBe('nothing');
     });
 
     it('finds something that is used and spent for nothing', () => {
-      expect(occasion({ *run() { return true; } })).toContain('"a:act" was offered and chosen, but has changed nothing'); // prettier-ignore
+      expect(
+        occasion({
+          *run() {
+            return true;
+          },
+        }),
+      ).toContain('"a:act" was offered and chosen, but has changed nothing');
       // Chance may have it so.
-      expect(occasion({ *run({ g }) { g.random.below(2); return true; } })).toBe('nothing'); // prettier-ignore
+      expect(
+        occasion({
+          *run({ g }) {
+            g.random.below(2);
+            return true;
+          },
+        }),
+      ).toBe('nothing');
     });
 
     it('finds an effect that does nothing while its cost is paid', () => {
@@ -288,9 +314,7 @@ describe('the generic test', () => {
           return true;
         },
       });
-      expect(occasion(run('flash', () => undefined))).toContain(
-        '"flash" was used and carried out, but has changed nothing',
-      );
+      expect(occasion(run('flash', () => undefined))).toContain('"flash" was used and carried out, but has changed nothing');
       expect(occasion(run('speech', (g) => say(g, 'done')))).toBe('nothing');
       expect(occasion(run('answer', (_, ev) => void Object.assign(ev, { stopped: true })))).toBe('nothing');
       const ships = new Map([[0, 3]]);
@@ -313,9 +337,19 @@ describe('the generic test', () => {
     const open = (g: Game<Notes>): Flow<unknown> => askOpen(g, () => yesno(0, 'one'));
 
     it('has nothing to say about laws that were heard', () => {
-      expect(asked(function* (g) { say(g, 'a'); yield* open(g); })).toBe('nothing'); // prettier-ignore
+      expect(
+        asked(function* (g) {
+          say(g, 'a');
+          yield* open(g);
+        }),
+      ).toBe('nothing');
       // In the middle of an effect they have to wait.
-      expect(asked(function* (g) { say(g, 'a'); yield* ask(yesno(0, 'one')); })).toBe('nothing'); // prettier-ignore
+      expect(
+        asked(function* (g) {
+          say(g, 'a');
+          yield* ask(yesno(0, 'one'));
+        }),
+      ).toBe('nothing');
     });
 
     it('finds a law that was not told', () => {
@@ -352,10 +386,7 @@ describe('the generic test', () => {
   });
 
   it('finds an offer to which yes and no are the same', () => {
-    const trial: Trial<Notes> = {
-      isOffer: (d) => d.tag === 'more',
-      standing: (g) => g.s.said.filter((x) => x !== 'paid'),
-    };
+    const trial: Trial<Notes> = { isOffer: (d) => d.tag === 'more', standing: (g) => g.s.said.filter((x) => x !== 'paid') };
     const offered = (then: (yes: boolean, g: Game<Notes>) => Flow): string => {
       const script: Script = function* (g) {
         const yes = (yield* ask(yesno(0, 'more'))) === true;
@@ -365,10 +396,22 @@ describe('the generic test', () => {
       };
       return complaint(scripted([script]), null, true, trial);
     };
-    expect(offered(function* (_, g) { say(g, 'done'); })).toContain('seat 0 is offered "more" (rule:test), but yes and no lead to the same'); // prettier-ignore
-    expect(offered(function* (yes, g) { say(g, yes ? 'more' : 'less'); })).toBe('nothing'); // prettier-ignore
+    expect(
+      offered(function* (_, g) {
+        say(g, 'done');
+      }),
+    ).toContain('seat 0 is offered "more" (rule:test), but yes and no lead to the same');
+    expect(
+      offered(function* (yes, g) {
+        say(g, yes ? 'more' : 'less');
+      }),
+    ).toBe('nothing');
     // Another question is another thing, be it answered alike.
-    expect(offered(function* (yes) { if (yes) yield* ask(yesno(0, 'how much')); })).toBe('nothing'); // prettier-ignore
+    expect(
+      offered(function* (yes) {
+        if (yes) yield* ask(yesno(0, 'how much'));
+      }),
+    ).toBe('nothing');
   });
 
   it('finds a game without an outcome', () => {

@@ -1,4 +1,17 @@
-import { ask, askAll, askOpen, disturb, endLingering, linger, occasionKey, openTable, rewind, settle, window, type Law } from '@parley/kernel'; // prettier-ignore
+import {
+  ask,
+  askAll,
+  askOpen,
+  disturb,
+  endLingering,
+  linger,
+  occasionKey,
+  openTable,
+  rewind,
+  settle,
+  window,
+  type Law,
+} from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
 import { call, clause, give, play, prompts, say, scripted, source, yesno, type Notes, type Stage } from './script.ts';
 
@@ -32,7 +45,13 @@ describe('laws', () => {
 
   it('are looked at after any change, and not again before the next one', () => {
     let looks = 0;
-    const looking: Law<Notes> = { id: 'looking', *check() { looks++; return false; } }; // prettier-ignore
+    const looking: Law<Notes> = {
+      id: 'looking',
+      *check() {
+        looks++;
+        return false;
+      },
+    };
     play(
       function* (g) {
         yield* settle(g);
@@ -62,7 +81,14 @@ describe('laws', () => {
 
   it('are looked at for their topics only, and again after another law has acted', () => {
     const looks: string[] = [];
-    const looking = (id: string, on?: string[]): Law<Notes> => ({ id, ...(on ? { on } : {}), *check() { looks.push(id); return false; } }); // prettier-ignore
+    const looking = (id: string, on?: string[]): Law<Notes> => ({
+      id,
+      ...(on ? { on } : {}),
+      *check() {
+        looks.push(id);
+        return false;
+      },
+    });
     const table = play(
       function* (g) {
         disturb(g, 'ships');
@@ -73,7 +99,14 @@ describe('laws', () => {
         yield* settle(g);
         yield* settle(g);
       },
-      { content: under(looking('ships', ['ships']), looking('both', ['ships', 'crew']), { ...law('a', 'b'), on: ['rank'] }, looking('other', ['other'])) }, // prettier-ignore
+      {
+        content: under(
+          looking('ships', ['ships']),
+          looking('both', ['ships', 'crew']),
+          { ...law('a', 'b'), on: ['rank'] },
+          looking('other', ['other']),
+        ),
+      },
     );
     // What one law does may concern any other.
     expect(looks).toEqual(['ships', 'both', 'both', 'ships', 'both', 'other']);
@@ -211,7 +244,12 @@ describe('laws', () => {
   });
 
   it('that never come to rest are reported', () => {
-    const restless: Law<Notes> = { id: 'restless', *check() { return true; } }; // prettier-ignore
+    const restless: Law<Notes> = {
+      id: 'restless',
+      *check() {
+        return true;
+      },
+    };
     const script = function* (g: Parameters<typeof disturb<Notes>>[0]) {
       disturb(g);
       yield* settle(g);

@@ -75,9 +75,7 @@ describe('a lingering effect', () => {
       },
       { lingering },
     );
-    expect(game.k.lingering).toEqual([
-      { id: 1, kind: 'echo', owner: 2, data: { loud: false }, until: 'game', cause: 'card:horn' },
-    ]);
+    expect(game.k.lingering).toEqual([{ id: 1, kind: 'echo', owner: 2, data: { loud: false }, until: 'game', cause: 'card:horn' }]);
   });
 
   it('ends alone when there are several of its kind', () => {

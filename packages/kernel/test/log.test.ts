@@ -102,8 +102,6 @@ describe('a packed record', () => {
 
   it('of another kind is refused in words', () => {
     const other = packRecord(record).replace('"pack":1', '"pack":2');
-    expect(() => unpackRecord(other)).toThrow(
-      'This game was packed in a way (2) that this program does not know; it reads 1.',
-    );
+    expect(() => unpackRecord(other)).toThrow('This game was packed in a way (2) that this program does not know; it reads 1.');
   });
 });

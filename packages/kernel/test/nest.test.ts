@@ -1,4 +1,19 @@
-import { addZoneOf, blankMarks, contents, holderOf, holders, isWithin, nestFaults, NOBODY, openTable, pieceFaults, putInto, setMark, zonesOf, type Nest } from '@parley/kernel'; // prettier-ignore
+import {
+  addZoneOf,
+  blankMarks,
+  contents,
+  holderOf,
+  holders,
+  isWithin,
+  nestFaults,
+  NOBODY,
+  openTable,
+  pieceFaults,
+  putInto,
+  setMark,
+  zonesOf,
+  type Nest,
+} from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
 import { scripted } from './script.ts';
 
@@ -83,11 +98,18 @@ describe('marks', () => {
   });
 
   it('leave another trace for another mark, piece or number', () => {
-    const traces = ([[2, 'stopped', 1], [2, 'damaged', 1], [1, 'stopped', 1], [2, 'stopped', 2]] as const).map(([piece, mark, value]) => {
+    const traces = (
+      [
+        [2, 'stopped', 1],
+        [2, 'damaged', 1],
+        [1, 'stopped', 1],
+        [2, 'stopped', 2],
+      ] as const
+    ).map(([piece, mark, value]) => {
       const g = listening();
       setMark(g, blankMarks(['stopped', 'damaged'], 4), harbour(), piece, mark, value);
       return g.k.hash;
-    }); // prettier-ignore
+    });
     expect(new Set(traces).size).toBe(4);
   });
 });

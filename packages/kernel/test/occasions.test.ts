@@ -1,15 +1,4 @@
-import {
-  anybodyCan,
-  ask,
-  detach,
-  NOTHING,
-  occasionKey,
-  occasionName,
-  offersTo,
-  openTable,
-  react,
-  window,
-} from '@parley/kernel';
+import { anybodyCan, ask, detach, NOTHING, occasionKey, occasionName, offersTo, openTable, react, window } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
 import { clause, give, play, prompts, say, scripted, source, yesno, type Stage } from './script.ts';
 
@@ -92,11 +81,7 @@ describe('a window', () => {
   });
 
   it('asks a seat with several things to do which comes first, and takes no pass while one of them must be done', () => {
-    const clauses = [
-      clause('first', HERE, { must: true }),
-      clause('second', HERE, { must: true }),
-      clause('may', HERE),
-    ];
+    const clauses = [clause('first', HERE, { must: true }), clause('second', HERE, { must: true }), clause('may', HERE)];
     const table = stand([[source('s', 1), { clauses }]]);
     expect(prompts(table)).toEqual(['1 use s:first s:second s:may']);
     give(table, 1, 's:second');
@@ -117,7 +102,11 @@ describe('a window', () => {
   });
 
   it('lets a pass hold when nothing has changed', () => {
-    const idle = clause('idle', HERE, { *run() { return false; } }); // prettier-ignore
+    const idle = clause('idle', HERE, {
+      *run() {
+        return false;
+      },
+    });
     const table = stand([...(may(0) ?? []), [source('s1', 1), { clauses: [idle] }]]);
     give(table, 0, 'pass');
     give(table, 1, 's1:idle');
@@ -125,9 +114,7 @@ describe('a window', () => {
   });
 
   it('offers a thing once, unless it may be done again', () => {
-    const table = stand([
-      [source('s', 0), { clauses: [clause('once', HERE), clause('often', HERE, { again: true })] }],
-    ]);
+    const table = stand([[source('s', 0), { clauses: [clause('once', HERE), clause('often', HERE, { again: true })] }]]);
     give(table, 0, 's:often');
     give(table, 0, 's:once');
     expect(prompts(table)).toEqual(['0 use s:often pass']);
@@ -153,7 +140,12 @@ describe('a window', () => {
   });
 
   it('does not offer again what came to nothing', () => {
-    const idle = clause('idle', HERE, { again: true, *run() { return false; } }); // prettier-ignore
+    const idle = clause('idle', HERE, {
+      again: true,
+      *run() {
+        return false;
+      },
+    });
     const table = stand([[source('s', 0), { clauses: [idle] }]]);
     give(table, 0, 's:idle');
     expect(table.over).toBe(true);
@@ -240,7 +232,7 @@ describe('a reaction', () => {
 
 describe('anybodyCan', () => {
   it('says whether the window would find somebody', () => {
-    const content: Stage['content'] = [[source('s1', 1), { clauses: [clause('x', HERE, { when: ({ g }) => g.s.said.length > 0 })] }]]; // prettier-ignore
+    const content: Stage['content'] = [[source('s1', 1), { clauses: [clause('x', HERE, { when: ({ g }) => g.s.said.length > 0 })] }]];
     const { game } = openTable(scripted([], { content }), null, 'seed');
     expect(anybodyCan(game, HERE, {})).toBe(false);
     say(game, 'now');

@@ -1,13 +1,4 @@
-import {
-  EMPTY_PACKET,
-  eventsOf,
-  NO_WORDS,
-  readPacket,
-  viewAfter,
-  wordsFrom,
-  writePacket,
-  type Packet,
-} from '@parley/kernel/client';
+import { EMPTY_PACKET, eventsOf, NO_WORDS, readPacket, viewAfter, wordsFrom, writePacket, type Packet } from '@parley/kernel/client';
 import { describe, expect, it } from 'vitest';
 
 const WORDS = wordsFrom(['turn', 'rule', 'R4', 'who']);
@@ -72,9 +63,25 @@ describe('a packet', () => {
 
   it('tells events with their reasons, secrets put in', () => {
     expect(eventsOf(PACKET)).toEqual([
-      { n: 1200, type: 'drew', data: { who: 1, n: 2 }, why: [{ kind: 'card', id: 'gift', by: 2 }, { kind: 'rule', id: 'R4' }] },
-      { n: 1201, type: 'drew', data: { who: 2, n: 1, card: 'ace' }, why: [{ kind: 'card', id: 'gift', by: 2 }, { kind: 'rule', id: 'R4' }] },
+      {
+        n: 1200,
+        type: 'drew',
+        data: { who: 1, n: 2 },
+        why: [
+          { kind: 'card', id: 'gift', by: 2 },
+          { kind: 'rule', id: 'R4' },
+        ],
+      },
+      {
+        n: 1201,
+        type: 'drew',
+        data: { who: 2, n: 1, card: 'ace' },
+        why: [
+          { kind: 'card', id: 'gift', by: 2 },
+          { kind: 'rule', id: 'R4' },
+        ],
+      },
       { n: 1202, type: 'turn', data: {}, why: [{ kind: 'card', id: 'agenda', by: 1 }] },
-    ]); // prettier-ignore
+    ]);
   });
 });

@@ -1,13 +1,4 @@
-import {
-  addZone,
-  moveCount,
-  movePiece,
-  openTable,
-  pieceFaults,
-  shufflePieces,
-  type Counts,
-  type Pieces,
-} from '@parley/kernel';
+import { addZone, moveCount, movePiece, openTable, pieceFaults, shufflePieces, type Counts, type Pieces } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
 import { scripted } from './script.ts';
 
@@ -19,7 +10,13 @@ describe('a piece', () => {
     const g = listening();
     const p = cards();
     movePiece(g, p, 1, 1);
-    expect(p).toEqual({ zone: [0, 1, 0, 1], in: [[0, 2], [3, 1]] }); // prettier-ignore
+    expect(p).toEqual({
+      zone: [0, 1, 0, 1],
+      in: [
+        [0, 2],
+        [3, 1],
+      ],
+    });
     movePiece(g, p, 2, 1, 'bottom');
     expect(p).toEqual({ zone: [0, 1, 1, 1], in: [[0], [2, 3, 1]] });
     expect(pieceFaults(p, 'card')).toEqual([]);
@@ -82,13 +79,21 @@ describe('a piece', () => {
 });
 
 describe('counted things', () => {
-  const ships = (): Counts => ({ at: [[4, 1], [0, 0]] }); // prettier-ignore
+  const ships = (): Counts => ({
+    at: [
+      [4, 1],
+      [0, 0],
+    ],
+  });
 
   it('move in numbers', () => {
     const g = listening();
     const c = ships();
     moveCount(g, c, 0, 0, 1, 3);
-    expect(c.at).toEqual([[1, 1], [3, 0]]); // prettier-ignore
+    expect(c.at).toEqual([
+      [1, 1],
+      [3, 0],
+    ]);
     expect([...g.dirty]).toEqual(['place:0', 'place:1']);
   });
 

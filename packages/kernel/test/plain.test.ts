@@ -25,7 +25,11 @@ const isObject = (value: unknown): value is { [key: string]: unknown } =>
 function reversed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reversed);
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).toReversed().map(([key, item]) => [key, reversed(item)])); // prettier-ignore
+  return Object.fromEntries(
+    Object.entries(value)
+      .toReversed()
+      .map(([key, item]) => [key, reversed(item)]),
+  );
 }
 
 describe('clone', () => {
@@ -107,23 +111,7 @@ describe('hashPlain', () => {
   });
 
   it('tells simple values of different types apart', () => {
-    const values = [
-      ...Array(40).keys(),
-      0.5,
-      -1,
-      2 ** 40,
-      true,
-      false,
-      null,
-      '',
-      '0',
-      [],
-      {},
-      [0],
-      [[]],
-      { a: 0 },
-      { a: null },
-    ];
+    const values = [...Array(40).keys(), 0.5, -1, 2 ** 40, true, false, null, '', '0', [], {}, [0], [[]], { a: 0 }, { a: null }];
     expect(new Set(values.map((value) => hashPlain(value))).size).toBe(values.length);
     expect(new Set(values.map((value) => hashPlain({ n: value }))).size).toBe(values.length);
   });

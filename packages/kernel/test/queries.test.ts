@@ -4,14 +4,9 @@ import { say, scripted, source, type Notes, type Stage } from './script.ts';
 
 const STRENGTH = queryKey('test.strength');
 
-const change = (id: string, by: (n: number) => number): Modifier<Notes> => ({
-  id,
-  query: STRENGTH,
-  value: (n) => by(n as number),
-});
+const change = (id: string, by: (n: number) => number): Modifier<Notes> => ({ id, query: STRENGTH, value: (n) => by(n as number) });
 
-const gameWith = (content: Stage['content'], more: Stage = {}) =>
-  openTable(scripted([], { content, ...more }), null, 'seed').game;
+const gameWith = (content: Stage['content'], more: Stage = {}) => openTable(scripted([], { content, ...more }), null, 'seed').game;
 
 describe('a query', () => {
   it('gives its base where nobody has a say', () => {
@@ -38,11 +33,7 @@ describe('a query', () => {
   });
 
   it('tells a modifier what is asked, whose it is and where it stands', () => {
-    const modifier: Modifier<Notes> = {
-      id: 'seen',
-      query: STRENGTH,
-      value: (_, question, c) => [question, c.ev, c.me, c.source.key],
-    };
+    const modifier: Modifier<Notes> = { id: 'seen', query: STRENGTH, value: (_, question, c) => [question, c.ev, c.me, c.source.key] };
     const g = gameWith([[source('sheet', 2), { modifiers: [modifier] }]]);
     expect(query<Notes, unknown>(g, STRENGTH, null, { of: 1 })).toEqual([{ of: 1 }, { of: 1 }, 2, 'sheet']);
   });
@@ -56,7 +47,10 @@ describe('a query', () => {
 
   it('forgets a source that is taken away', () => {
     const what = { modifiers: [change('+1', (n) => n + 1)] };
-    const g = gameWith([[source('more', 0), what], [source('else', 1), what]]); // prettier-ignore
+    const g = gameWith([
+      [source('more', 0), what],
+      [source('else', 1), what],
+    ]);
     detach(g, 'more', what);
     expect(query(g, STRENGTH, 4, {})).toBe(5);
   });

@@ -121,10 +121,7 @@ describe('a raised effect', () => {
       yield* ask(yesno(0, 'inside'));
     }, shouting);
     call(table, 1, 'shout');
-    expect(raise(table, 1, 'shout')).toEqual({
-      reason: 'cannot-raise',
-      message: 'That is already waiting to be used.',
-    });
+    expect(raise(table, 1, 'shout')).toEqual({ reason: 'cannot-raise', message: 'That is already waiting to be used.' });
     expect(raise(table, 1, 'sing')?.reason).toBe('cannot-raise');
     expect(raise(table, 3, 'shout')?.reason).toBe('no-such-seat');
     expect(raise(table, 1, null as unknown as string)?.reason).toBe('cannot-raise');
@@ -133,10 +130,7 @@ describe('a raised effect', () => {
 });
 
 describe('a raised effect in a window', () => {
-  const content: Stage['content'] = [0, 1].map((seat) => [
-    source(`s${seat}`, seat),
-    { clauses: [clause('act', HERE)] },
-  ]);
+  const content: Stage['content'] = [0, 1].map((seat) => [source(`s${seat}`, seat), { clauses: [clause('act', HERE)] }]);
   const stand = () => play((g) => window(g, HERE, {}), { ...shouting, content });
 
   it('is a change after which earlier passes no longer hold', () => {

@@ -16,7 +16,7 @@ describe('a stream', () => {
       const random = reader({ k: { rng: stream } });
       draws(random, n);
       const copy = JSON.parse(JSON.stringify(stream)) as typeof stream;
-      expect(draws(reader({ k: { rng: copy } }), 40)).toEqual(draws(random, 40)); // prettier-ignore
+      expect(draws(reader({ k: { rng: copy } }), 40)).toEqual(draws(random, 40));
     }
   });
 

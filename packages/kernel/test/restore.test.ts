@@ -102,10 +102,7 @@ describe('when the rules have changed under a stored game', () => {
   it('the first difference is named and the table falls back to the last checkpoint', () => {
     const newer = changed([step('one'), step('two', 'other'), step('three')]);
     const { table, divergence } = restore(newer, stored(recordOf(played(5))));
-    expect(divergence).toEqual({
-      at: 3,
-      message: 'entry 4 no longer fits: That question is no longer open; look at the current one.',
-    });
+    expect(divergence).toEqual({ at: 3, message: 'entry 4 no longer fits: That question is no longer open; look at the current one.' });
     expect(table.entries.length).toBe(2);
     expect(table.game.s.said).toEqual(['["one",true]', '["one",true]']);
     expect(prompts(table)).toEqual(['0 two first']);

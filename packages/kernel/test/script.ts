@@ -52,8 +52,7 @@ export function scripted(scripts: readonly Script[], { content = [], ...own }: S
 }
 
 /** A table at which one script is played. */
-export const play = (script: Script, stage: Stage = {}): Table<Notes> =>
-  openTable(scripted([script], stage), null, 'seed');
+export const play = (script: Script, stage: Stage = {}): Table<Notes> => openTable(scripted([script], stage), null, 'seed');
 
 export function say(g: Game<Notes>, what: unknown): void {
   const text = typeof what === 'string' ? what : JSON.stringify(what);

@@ -144,10 +144,7 @@ describe('a wrong answer is refused and changes nothing', () => {
   it('from somebody who sends what is no seat at all', () => {
     const table = play(script);
     for (const odd of [null, undefined, '1', {}, [1], Symbol('seat'), Object.create(null)])
-      expect(answer(table, odd as number, 'red')).toEqual({
-        reason: 'no-such-seat',
-        message: 'There is no such seat; seats are 0 to 2.',
-      });
+      expect(answer(table, odd as number, 'red')).toEqual({ reason: 'no-such-seat', message: 'There is no such seat; seats are 0 to 2.' });
   });
 });
 

@@ -23,8 +23,7 @@ import { bareRules } from './bare.ts';
 import { bidding } from './bidding.ts';
 import { give } from './script.ts';
 
-const sent = (texts: readonly string[]): Packet[] =>
-  texts.map((text) => readPacket(JSON.parse(text) as string, NO_WORDS));
+const sent = (texts: readonly string[]): Packet[] => texts.map((text) => readPacket(JSON.parse(text) as string, NO_WORDS));
 
 /** A table nobody plays at: three hands, of which a seat sees its own. */
 const hands = bareRules<{ hands: (string | null)[] }>({
@@ -33,8 +32,7 @@ const hands = bareRules<{ hands: (string | null)[] }>({
     return false;
   },
   cells: () => ['hands', 'phase'],
-  cell: (g, key) =>
-    key === 'phase' ? { all: 'start' } : { all: 3, own: { 0: g.s.hands[0], 1: g.s.hands[1], 2: g.s.hands[2] } },
+  cell: (g, key) => (key === 'phase' ? { all: 'start' } : { all: 3, own: { 0: g.s.hands[0], 1: g.s.hands[1], 2: g.s.hands[2] } }),
 });
 const open = () => openTable(hands, null, 'seed', { listen: true });
 
@@ -197,12 +195,7 @@ describe('packets', () => {
     state.hand = ['x', 'w', 'z'];
     expect(send()[1]).toEqual({ a: { pile: [1, 1, 'e', 'e'] }, c: { hand: 3 }, b: { hand: [1, 1, 'w'] } });
     state.pile = ['a', 'e', 'd'];
-    expect(send()).toEqual([
-      { a: { pile: [2, 1] } },
-      { a: { pile: [2, 1] } },
-      { a: { pile: [2, 1] } },
-      { a: { pile: [2, 1] } },
-    ]);
+    expect(send()).toEqual([{ a: { pile: [2, 1] } }, { a: { pile: [2, 1] } }, { a: { pile: [2, 1] } }, { a: { pile: [2, 1] } }]);
     state.shown = true;
     expect(send()[2]).toEqual({ c: { hand: ['x', 'w', 'z'] } });
     state.shown = false;
@@ -247,12 +240,7 @@ describe('packets', () => {
     emit(table.game, 'drew', { who: 2 });
     emit(table.game, 'drew', { n: 3, who: 2 });
     emit(table.game, 'drew', {});
-    expect(sent(packets(table))[0].e?.map(([, data]) => data)).toEqual([
-      { who: 1, n: 2 },
-      { who: 2 },
-      { n: 3, who: 2 },
-      {},
-    ]);
+    expect(sent(packets(table))[0].e?.map(([, data]) => data)).toEqual([{ who: 1, n: 2 }, { who: 2 }, { n: 3, who: 2 }, {}]);
   });
 
   it('are not collected where nobody listens', () => {
@@ -281,7 +269,10 @@ describe('an event', () => {
   });
 
   it('carries the chain of its causes', () => {
-    expect(eventFor(event, 0).why).toEqual([{ kind: 'card', id: 'gift', by: 2 }, { kind: 'rule', id: 'R4' }]); // prettier-ignore
+    expect(eventFor(event, 0).why).toEqual([
+      { kind: 'card', id: 'gift', by: 2 },
+      { kind: 'rule', id: 'R4' },
+    ]);
   });
 
   it('names a cause that not everybody may know only to those who may', () => {

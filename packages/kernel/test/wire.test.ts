@@ -26,7 +26,7 @@ const { tree } = fc.letrec<{ leaf: Plain; tree: Plain }>((tie) => ({
       tie('tree'),
     ),
   ),
-})); // prettier-ignore
+}));
 
 describe('a value that was written', () => {
   it('is read as it was, whatever the words', () => {
@@ -41,8 +41,7 @@ describe('a value that was written', () => {
   it('is read as it was when lists of words take turns', () => {
     const others = wordsFrom(['word-900', 'who']);
     for (const words of [WORDS, others, NO_WORDS, WORDS, others])
-      for (const value of ['who', 'word-900', 'attack-08#17', 'who'])
-        expect(read(words, write(words, value))).toBe(value);
+      for (const value of ['who', 'word-900', 'attack-08#17', 'who']) expect(read(words, write(words, value))).toBe(value);
     expect(write(WORDS, 'who')).not.toBe(write(others, 'who'));
   });
 

@@ -20,10 +20,7 @@ const COMMANDS: { readonly [name: string]: Command } = {
   exhaustive: { about: 'plays until every text and card was used', load: () => import('./exhaustive/index.ts') },
   pairs: { about: 'random games for every two aliens that meet in a rule', load: () => import('./pairs/index.ts') },
   rookie: { about: 'how much better than chance the rookie plays each alien', load: () => import('./rookie/index.ts') },
-  mutate: {
-    about: 'breaks rules one at a time, and says which break no test noticed',
-    load: () => import('./mutate/index.ts'),
-  },
+  mutate: { about: 'breaks rules one at a time, and says which break no test noticed', load: () => import('./mutate/index.ts') },
   golden: { about: 'records the golden games, or replays them', load: () => import('./golden/index.ts') },
 };
 

@@ -13,9 +13,12 @@ function labels(d: Decision): Labels {
   const colour = (seat: number): string => ['red', 'blue', 'green'][seat];
   return {
     choices: options.map((id) => ({ id, label: label(id) })),
-    goods: d.kind === 'bargain' ? d.goods.map((good) => ({ good, name: goodName(good.id), text: good.id, from: colour(good.from), to: colour(good.to) })) : [],
+    goods:
+      d.kind === 'bargain'
+        ? d.goods.map((good) => ({ good, name: goodName(good.id), text: good.id, from: colour(good.from), to: colour(good.to) }))
+        : [],
     of: labels,
-  }; // prettier-ignore
+  };
 }
 const read = (d: Decision, text: string): unknown => {
   const parsed = readAnswer(d, text, labels(d));
@@ -37,11 +40,7 @@ describe('answers a person types', () => {
   it('act with a verb and its steps', () => {
     const where: Decision = { ...base, kind: 'choose', options: ['up', 'down'] };
     const who: Decision = { ...base, kind: 'some', options: ['player:1', 'player:2'], min: 1, max: 2 };
-    const d: Decision = {
-      ...base,
-      kind: 'act',
-      verbs: [{ id: 'end' }, { id: 'beam', first: { ask: where, next: { ask: who } } }],
-    };
+    const d: Decision = { ...base, kind: 'act', verbs: [{ id: 'end' }, { id: 'beam', first: { ask: where, next: { ask: who } } }] };
     expect(read(d, 'end')).toEqual({ verb: 'end', steps: [] });
     expect(read(d, '2; down; blue, yellow')).toEqual({ verb: 'beam', steps: ['down', ['player:1', 'player:2']] });
     expect(read(d, 'beam; up')).toBe('problem: then, after a semicolon, one of: Blue, Yellow');
@@ -56,13 +55,7 @@ describe('answers a person types', () => {
   });
 
   it('choose some', () => {
-    const d: Decision = {
-      ...base,
-      kind: 'some',
-      options: ['negotiate#4', 'negotiate#9', 'attack-08#1'],
-      min: 0,
-      max: 2,
-    };
+    const d: Decision = { ...base, kind: 'some', options: ['negotiate#4', 'negotiate#9', 'attack-08#1'], min: 0, max: 2 };
     expect(read(d, '1 3')).toEqual(['negotiate#4', 'attack-08#1']);
     expect(read(d, 'negotiate, negotiate')).toEqual(['negotiate#4', 'negotiate#9']);
     expect(read(d, 'none')).toEqual([]);
@@ -71,7 +64,11 @@ describe('answers a person types', () => {
   });
 
   it('spread ships', () => {
-    const places = [{ id: 'red/1', max: 2 }, { id: 'red/2', max: 4 }, { id: 'blue/1', max: 1 }]; // prettier-ignore
+    const places = [
+      { id: 'red/1', max: 2 },
+      { id: 'red/2', max: 4 },
+      { id: 'blue/1', max: 1 },
+    ];
     const d: Decision = { ...base, kind: 'spread', places, min: 1, max: 4 };
     expect(read(d, 'red/1 2, red/2 1')).toEqual({ 'red/1': 2, 'red/2': 1 });
     expect(read(d, 'blue/1')).toEqual({ 'blue/1': 1 });
@@ -130,14 +127,8 @@ const offers = (text: string): unknown => read(deal, text);
 
 describe('offers a person types', () => {
   it('give and take cards and colonies', () => {
-    expect(offers('give attack-08, take colony blue/2')).toEqual({
-      do: 'offer',
-      gives: { 'attack-08#3:0>1': 1, 'colony.blue/2:1>0': 1 },
-    });
-    expect(offers('give attack 08, attack 08')).toEqual({
-      do: 'offer',
-      gives: { 'attack-08#3:0>1': 1, 'attack-08#5:0>1': 1 },
-    });
+    expect(offers('give attack-08, take colony blue/2')).toEqual({ do: 'offer', gives: { 'attack-08#3:0>1': 1, 'colony.blue/2:1>0': 1 } });
+    expect(offers('give attack 08, attack 08')).toEqual({ do: 'offer', gives: { 'attack-08#3:0>1': 1, 'attack-08#5:0>1': 1 } });
     expect(offers('take highest attack and give a random card')).toEqual({
       do: 'offer',
       gives: { 'cards.highest-attack:1>0': 1, 'cards.random:0>1': 1 },
@@ -161,11 +152,7 @@ describe('offers a person types', () => {
   });
 
   it('are accepted and left, and Enter takes what is fair', () => {
-    const fair: Bargain = {
-      ...deal,
-      acceptable: true,
-      offer: { by: 1, gives: { 'colony.blue/2:1>0': 1, 'negotiate#7:0>1': 1 } },
-    };
+    const fair: Bargain = { ...deal, acceptable: true, offer: { by: 1, gives: { 'colony.blue/2:1>0': 1, 'negotiate#7:0>1': 1 } } };
     const unfair: Bargain = { ...fair, offer: { by: 1, gives: { 'colony.red/2:0>1': 1 } } };
     expect(read(fair, 'accept')).toEqual({ do: 'accept' });
     expect(read(fair, 'leave')).toEqual({ do: 'leave' });

@@ -7,11 +7,7 @@ const spec: CommandSpec = {
   name: 'test',
   rest: 'FILE',
   about: 'A command.',
-  options: {
-    games: { takes: 'N', about: 'how many' },
-    mode: { takes: 'WORD', about: 'which' },
-    loud: { about: 'say more' },
-  },
+  options: { games: { takes: 'N', about: 'how many' }, mode: { takes: 'WORD', about: 'which' }, loud: { about: 'say more' } },
 };
 
 describe('arguments', () => {
@@ -23,9 +19,7 @@ describe('arguments', () => {
   });
 
   it('are refused with a sentence that says what to do', () => {
-    expect(() => readArgs(spec, ['--gamse', '7'])).toThrow(
-      'lab test has no option --gamse; the options are --games, --mode, --loud.',
-    );
+    expect(() => readArgs(spec, ['--gamse', '7'])).toThrow('lab test has no option --gamse; the options are --games, --mode, --loud.');
     expect(() => readArgs(spec, ['--games'])).toThrow('--games needs a value: --games N');
     expect(() => readArgs(spec, ['--games', '--loud'])).toThrow('--games needs a value: --games N');
     expect(() => readArgs(spec, ['--loud=yes'])).toThrow('--loud takes no value.');
@@ -40,9 +34,7 @@ describe('arguments', () => {
     for (const text of ['0', '10', '1.5', 'x', ''])
       expect(() => number(text)).toThrow(`--games must be a whole number from 1 to 9, not "${text}".`);
     expect(oneOf(readArgs(spec, ['--mode', 'b']), 'mode', ['a', 'b'], 'a')).toBe('b');
-    expect(() => oneOf(readArgs(spec, ['--mode', 'c']), 'mode', ['a', 'b'], 'a')).toThrow(
-      '--mode is one of a, b, not "c".',
-    );
+    expect(() => oneOf(readArgs(spec, ['--mode', 'c']), 'mode', ['a', 'b'], 'a')).toThrow('--mode is one of a, b, not "c".');
     expect(listOf(readArgs(spec, ['--mode', 'a, b,,c']), 'mode')).toEqual(['a', 'b', 'c']);
   });
 

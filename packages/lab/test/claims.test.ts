@@ -16,9 +16,7 @@ const HELPERS = {
 const HEAD = `import { fight, attack, techTable, totals } from './help.ts';\nimport { table } from './table.ts';\n`;
 
 const found = (title: string, body: string, call = 'it'): string[] =>
-  singleCases([HELPERS, { path: 'test/void.test.ts', text: `${HEAD}${call}('${title}', () => {\n${body}\n});` }]).map(
-    (x) => x.title,
-  );
+  singleCases([HELPERS, { path: 'test/void.test.ts', text: `${HEAD}${call}('${title}', () => {\n${body}\n});` }]).map((x) => x.title);
 const every = `${id} eradicates every ship`;
 
 describe('titles that speak of many', () => {

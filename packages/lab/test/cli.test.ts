@@ -18,8 +18,7 @@ describe('the command line', () => {
   it('tells its commands', () => {
     const { code, out } = lab(['--help']);
     expect(code).toBe(0);
-    for (const name of ['play', 'simulate', 'replay', 'fuzz', 'bench', 'coverage', 'exhaustive', 'golden'])
-      expect(out).toContain(name);
+    for (const name of ['play', 'simulate', 'replay', 'fuzz', 'bench', 'coverage', 'exhaustive', 'golden']) expect(out).toContain(name);
   });
 
   it('refuses an unknown command and an unknown option with a sentence and code 2', () => {

@@ -45,15 +45,7 @@ describe('the coverage page', () => {
       { id: 'faq-a-5', section: 'A', needs: [], testable: 'advice' },
     ];
     expect(sections(rulings, new Set(['faq-a-1', 'faq-a-4']), new Set(['faq-a-1', 'faq-a-3']))).toEqual([
-      {
-        document: 'Cosmic Encounter FAQ',
-        section: 'A',
-        testable: 4,
-        inReach: 4,
-        covered: 3,
-        proven: 2,
-        open: ['faq-a-3'],
-      },
+      { document: 'Cosmic Encounter FAQ', section: 'A', testable: 4, inReach: 4, covered: 3, proven: 2, open: ['faq-a-3'] },
     ]);
     expect(unknownIds(rulings, ['faq-a-1', 'faq-b-1', 'whatever', 'faq-b-1'])).toEqual(['faq-b-1']);
   });
@@ -62,8 +54,7 @@ describe('the coverage page', () => {
     const rulings = readRulings();
     expect(rulings.filter((r) => r.testable !== 'advice')).toHaveLength(779);
     expect(new Set(rulings.map((r) => r.id)).size).toBe(rulings.length);
-    for (const r of rulings)
-      expect(['id', 'needs', 'sameAs', 'section', 'testable']).toEqual(expect.arrayContaining(Object.keys(r)));
+    for (const r of rulings) expect(['id', 'needs', 'sameAs', 'section', 'testable']).toEqual(expect.arrayContaining(Object.keys(r)));
   });
 
   it('writes its summary between the markers and nowhere else', () => {

@@ -39,9 +39,7 @@ describe('the exhaustive runner', () => {
   it('counts the options of a game', () => {
     const options = cosmic.parse({ players: 4, planets: 4, flares: false }) as unknown as Options;
     const used = optionsUsed(options);
-    expect(used).toEqual(
-      expect.arrayContaining(['option:players 4', 'option:planets 4', 'option:flares false', 'option:aliens "dealt"']),
-    );
+    expect(used).toEqual(expect.arrayContaining(['option:players 4', 'option:planets 4', 'option:flares false', 'option:aliens "dealt"']));
     expect(used).not.toContain('option:flares true');
     for (const t of used) expect(allTargets()).toContain(t);
   });
@@ -61,7 +59,11 @@ describe('the exhaustive runner', () => {
 
   it('puts rare cards of the variants where they will be used, within the rules', () => {
     const rare = ['card:tech:precursor-seed', 'card:hazard:witness', 'card:rift-1'];
-    const seen = Object.fromEntries(allTargets().filter((t) => !rare.includes(t)).map((t) => [t, 1000])); // prettier-ignore
+    const seen = Object.fromEntries(
+      allTargets()
+        .filter((t) => !rare.includes(t))
+        .map((t) => [t, 1000]),
+    );
     const games = Array.from({ length: 120 }, (_, i) => biasedOptions(`r-${i}`, seen));
     for (const [i, options] of games.entries()) expect(() => openTable(cosmic, options, `r-${i}`)).not.toThrow();
     const laid = (test: (o: { readonly [key: string]: unknown }) => boolean, text: string) => {
@@ -91,9 +93,7 @@ describe('the exhaustive runner', () => {
     expect(counted.reduce((n, m) => n + Number(m[1]), 0)).toBe(reached.length);
     expect(counted.reduce((n, m) => n + Number(m[2]), 0)).toBe(targets.length);
     const never = targets.filter((t) => !reached.includes(t));
-    expect(text.split('\n').at(-1)).toBe(
-      never.length === 0 ? 'Everything was used.' : `NEVER USED: ${never.join(', ')}`,
-    );
+    expect(text.split('\n').at(-1)).toBe(never.length === 0 ? 'Everything was used.' : `NEVER USED: ${never.join(', ')}`);
     console.log(
       text
         .split('\n')

@@ -34,8 +34,9 @@ describe('random games', () => {
 
   it('hold to what was wished for', () => {
     for (let i = 0; i < 50; i++) {
-      const seats = randomOptions(`w.${i}`, { players: { min: 4, max: 5 }, aliens: ['zombie', 'void'] })
-        .seats as readonly { alien: string | null }[];
+      const seats = randomOptions(`w.${i}`, { players: { min: 4, max: 5 }, aliens: ['zombie', 'void'] }).seats as readonly {
+        alien: string | null;
+      }[];
       expect(seats.length === 4 || seats.length === 5).toBe(true);
       const aliens = seats.map((s) => s.alien);
       expect(aliens).toContain('zombie');
@@ -75,8 +76,6 @@ describe('random games', () => {
     const { failures } = await fuzz({ games: 1, seed: 'broken', wishes, thorough: false, enough: 1, workers: 1 });
     expect(failures).toHaveLength(1);
     expect(failures[0].message).toContain('There is no alien "no-such-alien"');
-    expect(failures[0].message).toContain(
-      'npm run lab -- fuzz --games 1 --seed broken --players 3 --aliens no-such-alien',
-    );
+    expect(failures[0].message).toContain('npm run lab -- fuzz --games 1 --seed broken --players 3 --aliens no-such-alien');
   });
 });

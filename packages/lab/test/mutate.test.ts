@@ -48,10 +48,7 @@ describe('mutants', () => {
   });
 
   it('keep brackets where they matter', () => {
-    expect(said('const f = (a, b) => (a - b) * c;')).toEqual([
-      'arithmetic: (a - b) * c -> (a - b) + c',
-      'arithmetic: a - b -> a + b',
-    ]);
+    expect(said('const f = (a, b) => (a - b) * c;')).toEqual(['arithmetic: (a - b) * c -> (a - b) + c', 'arithmetic: a - b -> a + b']);
     expect(said('const f = (a, b) => (a ?? b).some(c);')[0]).toBe('negated: (a ?? b).some(c) -> !(a ?? b).some(c)');
     expect(said('const f = (a, b) => (a ?? b).some(c);')[1]).toBe('quantifier: (a ?? b).some(c) -> (a ?? b).every(c)');
   });
@@ -83,12 +80,8 @@ describe('mutants', () => {
   });
 
   it('take one player for another', () => {
-    expect(said('const f = ({ g, me, ev }) => { const x = ev.owner; return draw(g, me); };')).toContain(
-      'who: me -> ev.owner',
-    );
-    expect(said('const f = (g, me, who) => give(g, me, who);')).toEqual([
-      'swapped: give(g, me, who) -> give(g, who, me)',
-    ]);
+    expect(said('const f = ({ g, me, ev }) => { const x = ev.owner; return draw(g, me); };')).toContain('who: me -> ev.owner');
+    expect(said('const f = (g, me, who) => give(g, me, who);')).toEqual(['swapped: give(g, me, who) -> give(g, who, me)']);
     expect(said('const f = (g, me) => opponent(g, me) + draw(g, me);')).toEqual([
       'arithmetic: opponent(g, me) + draw(g, me) -> opponent(g, me) - draw(g, me)',
     ]);
@@ -107,9 +100,7 @@ describe('mutants', () => {
   });
 
   it('say where they stand', () => {
-    const [m] = mutants(
-      'export const healer = alien({\n  power: { clauses: [reaction({ when: () => here() })] },\n});',
-    );
+    const [m] = mutants('export const healer = alien({\n  power: { clauses: [reaction({ when: () => here() })] },\n});');
     expect([m.within, m.line]).toEqual(['healer.power.when', 2]);
   });
 });
@@ -178,7 +169,11 @@ describe('a source with all its mutants', () => {
 
   it('keeps every line in its place', () => {
     const parsed = parse('a.ts', RULE);
-    expect(withMutants(parsed, mutants(RULE)).split('\n').findIndex((x) => x.includes('result()'))).toBe(RULE.split('\n').findIndex((x) => x.includes('result()'))); // prettier-ignore
+    expect(
+      withMutants(parsed, mutants(RULE))
+        .split('\n')
+        .findIndex((x) => x.includes('result()')),
+    ).toBe(RULE.split('\n').findIndex((x) => x.includes('result()')));
   });
 });
 
@@ -190,19 +185,12 @@ describe('tags', () => {
   it('speak about what begins on their line', () => {
     expect(tagged('const a = {\n  x: 1, // faq-healer-1\n  y: {\n  },\n};')).toEqual(['faq-healer-1: x: 1']);
     expect(tagged('f(\n  a &&\n    b && // faq-healer-2\n    c,\n);')).toEqual(['faq-healer-2: b']);
-    expect(tagged('if (x) { // faq-healer-1\n  y();\n}')).toEqual([
-      'faq-healer-1: if (x) { // faq-healer-1\n  y();\n}',
-    ]);
+    expect(tagged('if (x) { // faq-healer-1\n  y();\n}')).toEqual(['faq-healer-1: if (x) { // faq-healer-1\n  y();\n}']);
   });
 
   it('speak about what follows them when they stand alone', () => {
-    expect(tagged('// R3.1, dominion-kicker-15 and faq-healer-1.\nf();\ng();')).toEqual([
-      'dominion-kicker-15: f();',
-      'faq-healer-1: f();',
-    ]);
-    expect(tagged('/** faq-healer-2 */\nexport const a = () => 1;')).toEqual([
-      'faq-healer-2: export const a = () => 1;',
-    ]);
+    expect(tagged('// R3.1, dominion-kicker-15 and faq-healer-1.\nf();\ng();')).toEqual(['dominion-kicker-15: f();', 'faq-healer-1: f();']);
+    expect(tagged('/** faq-healer-2 */\nexport const a = () => 1;')).toEqual(['faq-healer-2: export const a = () => 1;']);
     expect(tagged('/** faq-healer-2, faq-healer-9 */\ninterface A {}\nf();')).toEqual(['faq-healer-2: -']);
   });
 
@@ -218,7 +206,8 @@ describe('tags', () => {
   });
 
   it('belong together with the tests that carry the id', () => {
-    const text = "it('[faq-healer-1] [faq-healer-2] heals', () => { a(); });\ndescribe('x', () => { it.each([1])('[faq-x-1] %s', () => b()); });"; // prettier-ignore
+    const text =
+      "it('[faq-healer-1] [faq-healer-2] heals', () => { a(); });\ndescribe('x', () => { it.each([1])('[faq-x-1] %s', () => b()); });";
     expect(proofsIn({ path: 'a.test.ts', text }).map((p) => [p.id, p.text.length])).toEqual([
       ['faq-healer-1', 57],
       ['faq-healer-2', 57],
@@ -232,7 +221,13 @@ describe('a run', () => {
   const rule = sourceFiles(`${FOLDER}/toll.ts`);
   const [{ path, text }] = rule;
   const tags = tagsOf(parse(path, text), new Set(['faq-toll-1', 'faq-toll-2']));
-  const spoken = ['faq-toll-1', 'faq-toll-2'].map((id): Spoken => ({ id, ids: [id], tags: tags.filter((t) => t.id === id), tests: ['a test'], stamp: id })); // prettier-ignore
+  const spoken = ['faq-toll-1', 'faq-toll-2'].map((id): Spoken => ({
+    id,
+    ids: [id],
+    tags: tags.filter((t) => t.id === id),
+    tests: ['a test'],
+    stamp: id,
+  }));
   const tried = (proof: string, store: string | null = null): Promise<Result> =>
     run({
       prepared: prepare([path], rule, [path]),
@@ -249,7 +244,7 @@ describe('a run', () => {
   const living = ({ outcomes }: Result): string[] =>
     outcomes.filter((o) => o.killer === null).map(({ mutant: m }) => `${m.original} -> ${m.replacement}`);
   const statuses = (result: Result): string[] =>
-    rulingVerdicts(spoken, judge(result, [], () => text).outcomes).map((v) => `${v.id} ${v.status} ${v.living.length}/${v.mutants}`); // prettier-ignore
+    rulingVerdicts(spoken, judge(result, [], () => text).outcomes).map((v) => `${v.id} ${v.status} ${v.living.length}/${v.mutants}`);
 
   it('lets live what a weak proof does not notice', async () => {
     const result = await tried('weak');
@@ -269,15 +264,19 @@ describe('a run', () => {
     // What is remembered is only quicker.
     expect(living(result)).toEqual(['before !== undefined -> false', 'known.set(n, made); -> ']);
     expect(statuses(result)).toEqual(['faq-toll-1 proven 0/3', 'faq-toll-2 proven 0/1']);
-    const of = (original: string): (string | boolean | null)[][] => result.outcomes.filter((o) => o.mutant.original === original).map((o) => [o.killer, o.fixed]); // prettier-ignore
+    const of = (original: string): (string | boolean | null)[][] =>
+      result.outcomes.filter((o) => o.mutant.original === original).map((o) => [o.killer, o.fixed]);
     expect(of('left -= 1;')).toEqual([['timeout', false]]);
     const limit = `${FOLDER}/strong.ts: toll > [faq-toll-2] takes 7 as 4 at most`;
-    expect(of('4')).toEqual([[limit, true], [limit.replace('7 as', '4 as'), true]]); // prettier-ignore
-    const [entry] = result.outcomes.filter((o) => o.killer === null).map(({ mutant: m }) => ({ file: m.file, in: m.within, original: m.original, replacement: m.replacement, reason: 'only quicker' })); // prettier-ignore
-    const { files, stale } = judge(result, [entry, { ...entry, original: 'gone' }], () => text);
-    expect(files).toEqual([
-      { file: path, mutants: result.outcomes.length, killed: result.outcomes.length - 2, equivalent: 1 },
+    expect(of('4')).toEqual([
+      [limit, true],
+      [limit.replace('7 as', '4 as'), true],
     ]);
+    const [entry] = result.outcomes
+      .filter((o) => o.killer === null)
+      .map(({ mutant: m }) => ({ file: m.file, in: m.within, original: m.original, replacement: m.replacement, reason: 'only quicker' }));
+    const { files, stale } = judge(result, [entry, { ...entry, original: 'gone' }], () => text);
+    expect(files).toEqual([{ file: path, mutants: result.outcomes.length, killed: result.outcomes.length - 2, equivalent: 1 }]);
     expect(stale).toMatchObject([{ original: 'gone' }]);
     const noticed = { ...entry, in: 'countDown', original: 'left -= 1;', replacement: '' };
     expect(judge(result, [entry, noticed], () => text).refuted).toMatchObject([{ in: 'countDown', by: 'timeout' }]);
@@ -289,11 +288,7 @@ describe('a run', () => {
     const first = await tried('weak', store);
     expect(first.known).toBe(0);
     const again = await tried('weak', store);
-    expect([again.known, living(again), statuses(again)]).toEqual([
-      first.outcomes.length,
-      living(first),
-      statuses(first),
-    ]);
+    expect([again.known, living(again), statuses(again)]).toEqual([first.outcomes.length, living(first), statuses(first)]);
     const stronger = await tried('strong', store);
     expect([stronger.known, living(stronger).length]).toEqual([0, 2]);
     expect((await tried('weak', store)).known).toBe(first.outcomes.length);
@@ -318,7 +313,12 @@ describe('verdicts', () => {
     first.save();
 
     const second = new Verdicts(folder, false, 'harness', () => RULES);
-    expect(second.of(m, 0)).toEqual({ killers: { three: 'timeout' }, passes: new Set(['one', 'two']), unloadable: false, likely: new Set() }); // prettier-ignore
+    expect(second.of(m, 0)).toEqual({
+      killers: { three: 'timeout' },
+      passes: new Set(['one', 'two']),
+      unloadable: false,
+      likely: new Set(),
+    });
     // What was not asked for this time is kept all the same.
     second.save();
     expect(new Verdicts(folder, false, 'harness', () => RULES).of(other, 0).unloadable).toBe(true);
@@ -338,13 +338,10 @@ describe('verdicts', () => {
 
   it('do not care for other tests of the same file, but for what all of them share', () => {
     const outside = (text: string): string => outsideTests({ path: 'a.test.ts', text });
-    const file =
-      "const n = 1;\nit('a', () => go(n));\ndescribe('b', () => {\n  const m = 2;\n  it.each([1])('c %i', () => go(m));\n});\n";
+    const file = "const n = 1;\nit('a', () => go(n));\ndescribe('b', () => {\n  const m = 2;\n  it.each([1])('c %i', () => go(m));\n});\n";
     expect(outside(file.replace('go(n)', 'stay(n)').replace('[1]', '[1, 2]'))).toBe(outside(file));
     expect(outside(file.replace('m = 2', 'm = 3'))).not.toBe(outside(file));
-    expect(outside("describe.each([1])('b', (m) => {\n  it('c', () => go(m));\n  after(m);\n});")).toContain(
-      'after(m)',
-    );
+    expect(outside("describe.each([1])('b', (m) => {\n  it('c', () => go(m));\n  after(m);\n});")).toContain('after(m)');
   });
 });
 
@@ -352,7 +349,13 @@ describe('the summary', () => {
   const spoken = (stamp: string): Spoken => ({ id: 'faq-toll-1', ids: ['faq-toll-1'], tags: [], tests: ['x'], stamp });
   const verdict = { id: 'faq-toll-1', status: 'proven', mutants: 3, living: [], tagged: true, tests: 1 } as const;
   const count = { file: 'a/src/aliens/b.ts', mutants: 5, killed: 3, equivalent: 1 };
-  const made = updated({ rulings: { gone: { status: 'proven', stamp: '1' } }, files: { 'gone.ts': { mutants: 1, killed: 1, equivalent: 0 } } }, [count], [verdict], [spoken('2')], (x) => x !== 'gone.ts'); // prettier-ignore
+  const made = updated(
+    { rulings: { gone: { status: 'proven', stamp: '1' } }, files: { 'gone.ts': { mutants: 1, killed: 1, equivalent: 0 } } },
+    [count],
+    [verdict],
+    [spoken('2')],
+    (x) => x !== 'gone.ts',
+  );
 
   it('keeps what was found, and drops what is gone', () => {
     expect(JSON.parse(written(made))).toEqual({
@@ -366,22 +369,27 @@ describe('the summary', () => {
     expect([...provenIds(made, [spoken('2')])]).toEqual(['faq-toll-1']);
     expect([...provenIds(made, [spoken('3')])]).toEqual([]);
     const rules = (text: string): Spoken[] => spokenRulings([{ path: 'a.ts', text }], []);
-    const [a, b, c] = ['f(1); // faq-healer-1', '\n// x\nf(1); // faq-healer-1', 'f(2); // faq-healer-1'].map((x) => rules(x)[0].stamp); // prettier-ignore
+    const [a, b, c] = ['f(1); // faq-healer-1', '\n// x\nf(1); // faq-healer-1', 'f(2); // faq-healer-1'].map((x) => rules(x)[0].stamp);
     expect([a === b, a === c]).toEqual([true, false]);
   });
 });
 
 describe('names', () => {
-  const rules = ['aliens/base/healer.ts', 'turn/launch.ts', 'text/healer.ts', 'turn/reveal.ts', 'rules.ts'].map((x) => ({ path: `packages/cosmic/src/${x}`, text: '' })); // prettier-ignore
-  const chosen = (...words: string[]): string[] => select(words, rules, []).files.map((x) => x.replace('packages/cosmic/src/', '')); // prettier-ignore
+  const rules = ['aliens/base/healer.ts', 'turn/launch.ts', 'text/healer.ts', 'turn/reveal.ts', 'rules.ts'].map((x) => ({
+    path: `packages/cosmic/src/${x}`,
+    text: '',
+  }));
+  const chosen = (...words: string[]): string[] => select(words, rules, []).files.map((x) => x.replace('packages/cosmic/src/', ''));
 
   it('are files, folders, aliens and tests', () => {
     expect(chosen('healer')).toEqual(['aliens/base/healer.ts']);
     expect(chosen('turn')).toEqual(['turn/launch.ts', 'turn/reveal.ts']);
     expect(chosen('rules')).toEqual(['rules.ts', 'turn/launch.ts', 'turn/reveal.ts']);
     expect(chosen('rules.ts')).toEqual(['rules.ts']);
-    expect(chosen('turn/launch.ts', 'packages/cosmic/test/aliens/healer.test.ts')).toEqual(['aliens/base/healer.ts', 'turn/launch.ts']); // prettier-ignore
-    expect(() => chosen('heal')).toThrow('"heal" is no file or folder of the rules, no alien, and no ruling that a test or a comment names. Did you mean healer?'); // prettier-ignore
+    expect(chosen('turn/launch.ts', 'packages/cosmic/test/aliens/healer.test.ts')).toEqual(['aliens/base/healer.ts', 'turn/launch.ts']);
+    expect(() => chosen('heal')).toThrow(
+      '"heal" is no file or folder of the rules, no alien, and no ruling that a test or a comment names. Did you mean healer?',
+    );
   });
 });
 

@@ -13,12 +13,7 @@ const SEATS = { seats: [{ alien: 'zombie' }, { alien: 'macron' }, { alien: 'heal
 /** Red is the offense against blue, with known cards. */
 const LAUNCH = {
   ...SEATS,
-  position: {
-    bare: true,
-    turn: 'red',
-    destiny: ['blue'],
-    hands: { red: ['attack-20', 'negotiate'], blue: ['attack-04'] },
-  },
+  position: { bare: true, turn: 'red', destiny: ['blue'], hands: { red: ['attack-20', 'negotiate'], blue: ['attack-04'] } },
 };
 
 describe('a game in the terminal', () => {
@@ -109,9 +104,7 @@ describe('a game in the terminal', () => {
     await playOn(session);
     expect(term.text()).toContain('Back to your last decision.');
     expect(session.table.entries.slice().flatMap((e) => ('a' in e && e.seat === 0 ? [e.a] : []))).toEqual(['blue/5']);
-    expect(session.log.filter((x) => x.type === 'gate-aimed').map((x) => x.text)).toEqual([
-      'The gate points at blue planet 5.',
-    ]);
+    expect(session.log.filter((x) => x.type === 'gate-aimed').map((x) => x.text)).toEqual(['The gate points at blue planet 5.']);
   });
 
   it('saves a game that goes on where it was', async () => {

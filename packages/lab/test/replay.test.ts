@@ -37,27 +37,15 @@ describe('a stored game', () => {
     expect(problem('{"game":')).toThrow('game.json is not JSON');
     expect(problem('[1]')).toThrow('game.json holds a list instead of a stored game.');
     expect(problem('{}')).toThrow('game.json is no stored game: it does not say of which game ("game").');
-    expect(problem(changed((x) => (x.game = 'chess')))).toThrow(
-      'game.json is a game of "chess"; this command knows "cosmic" only.',
-    );
+    expect(problem(changed((x) => (x.game = 'chess')))).toThrow('game.json is a game of "chess"; this command knows "cosmic" only.');
     expect(problem(changed((x) => (x.seed = 7)))).toThrow('"seed" must be a text, not a number.');
     expect(problem(changed((x) => delete x.options))).toThrow('"options" must be an object, not nothing.');
     expect(problem(changed((x) => (x.options = { players: 99 })))).toThrow('A game has 3 to 8 players, not 99.');
-    expect(problem(changed((x) => (x.entries[4] = [] as never)))).toThrow(
-      'game.json, entry 5: this is a list instead of an answer.',
-    );
-    expect(problem(changed((x) => (x.entries[4].seat = 3)))).toThrow(
-      'game.json, entry 5: "seat" must be a number from 0 to 2.',
-    );
-    expect(problem(changed((x) => delete x.entries[4].a))).toThrow(
-      'game.json, entry 5: there is neither an answer "a" nor a "raise".',
-    );
-    expect(problem(changed((x) => delete x.entries[4].q))).toThrow(
-      'game.json, entry 5: "q", the mark of its question, is missing',
-    );
-    expect(problem(changed((x) => (x.entries[4].h = 'x')))).toThrow(
-      'game.json, entry 5: "h", the state\'s hash after it, is missing',
-    );
+    expect(problem(changed((x) => (x.entries[4] = [] as never)))).toThrow('game.json, entry 5: this is a list instead of an answer.');
+    expect(problem(changed((x) => (x.entries[4].seat = 3)))).toThrow('game.json, entry 5: "seat" must be a number from 0 to 2.');
+    expect(problem(changed((x) => delete x.entries[4].a))).toThrow('game.json, entry 5: there is neither an answer "a" nor a "raise".');
+    expect(problem(changed((x) => delete x.entries[4].q))).toThrow('game.json, entry 5: "q", the mark of its question, is missing');
+    expect(problem(changed((x) => (x.entries[4].h = 'x')))).toThrow('game.json, entry 5: "h", the state\'s hash after it, is missing');
   });
 
   it('is told as each seat could hear it', () => {
@@ -105,11 +93,7 @@ describe('lab replay', () => {
   it('gives the same to machines', () => {
     const { code, out } = lab([join(folder, 'game.json'), '--at', '3', '--json', '--seat', 'spectator']);
     expect(code).toBe(0);
-    const data = JSON.parse(out) as {
-      at: number;
-      steps: { events: { why: string[] }[] }[];
-      view: { [cell: string]: unknown };
-    };
+    const data = JSON.parse(out) as { at: number; steps: { events: { why: string[] }[] }[]; view: { [cell: string]: unknown } };
     expect([data.at, data.steps.length]).toEqual([3, 4]);
     expect(data.steps[0].events[0].why[0]).toContain('R2');
     expect(Object.keys(data.view)).toContain('people');

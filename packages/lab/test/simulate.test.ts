@@ -26,8 +26,14 @@ describe('what is asked for', () => {
   it('reads everything', () => {
     const o = options('--games 7 --players 3 --aliens zombie,void --bots rookie,random,random --planets 4 --seed s');
     expect(o).toEqual({
-      games: 7, players: 3, aliens: ['zombie', 'void'], bots: ['rookie', 'random', 'random'], planets: 4, seed: 's', first: 1,
-    }); // prettier-ignore
+      games: 7,
+      players: 3,
+      aliens: ['zombie', 'void'],
+      bots: ['rookie', 'random', 'random'],
+      planets: 4,
+      seed: 's',
+      first: 1,
+    });
   });
 
   it.each([
@@ -103,17 +109,13 @@ describe('a simulation', () => {
 
   it('seats the aliens it was asked for', async () => {
     const few = await simulate(options('--games 6 --players 4 --bots random --aliens zombie,void --seed few'));
-    expect(few.aliens.filter((a) => a.games === 6).map((a) => a.id)).toEqual(
-      expect.arrayContaining(['zombie', 'void']),
-    );
+    expect(few.aliens.filter((a) => a.games === 6).map((a) => a.id)).toEqual(expect.arrayContaining(['zombie', 'void']));
     const only = await simulate(options('--games 6 --players 3 --bots random --aliens zombie,void,macron --seed only'));
     expect(only.aliens.map((a) => a.id).sort()).toEqual(['macron', 'void', 'zombie']);
   });
 
   it('plays with variants, and names them in the command that plays a game again', async () => {
-    const o = options(
-      '--games 2 --players 4 --bots random --planets 4 --seed v --options {"technology":true,"teams":true}',
-    );
+    const o = options('--games 2 --players 4 --bots random --planets 4 --seed v --options {"technology":true,"teams":true}');
     expect(o.table).toEqual({ technology: true, teams: true });
     const r = await simulate(o);
     // Of a team both win.
@@ -147,7 +149,10 @@ describe('the report', () => {
   const report = makeReport(options('--games 100 --seed x<y'), sample());
 
   it('says who stands out', () => {
-    expect(report.aliens.map((a) => [a.id, a.stands])).toEqual([['zombie', 'above'], ['void', 'below']]); // prettier-ignore
+    expect(report.aliens.map((a) => [a.id, a.stands])).toEqual([
+      ['zombie', 'above'],
+      ['void', 'below'],
+    ]);
     expect(report.average).toBe(0.4);
     expect(report.aliens[0].powerUses).toBe(2.5);
     expect(report.lengths.turns).toMatchObject({ mean: 14, median: 10, p95: 20 });

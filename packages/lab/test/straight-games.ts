@@ -12,15 +12,12 @@ export function playGames(from: number, to: number): string[] {
     const table = openTable(cosmic, options, `straight/${n}`, { listen: true });
     let sent = 0;
     const tell = (): void => {
-      for (const packet of packets(table))
-        for (let i = 0; i < packet.length; i++) sent = (sent * 31 + packet.charCodeAt(i)) | 0;
+      for (const packet of packets(table)) for (let i = 0; i < packet.length; i++) sent = (sent * 31 + packet.charCodeAt(i)) | 0;
     };
     const bots = Array.from({ length: table.seats }, (_, seat) => random(`${n}:${seat}`));
     const answers = playBots(table, bots, { most: 20_000, moved: tell });
     const last = recordOf(table).entries.at(-1);
-    out.push(
-      `${n}: ${answers} answers, over ${table.over}, sent ${sent}, hash ${last?.h}, won ${JSON.stringify(table.game.s.winners)}`,
-    );
+    out.push(`${n}: ${answers} answers, over ${table.over}, sent ${sent}, hash ${last?.h}, won ${JSON.stringify(table.game.s.winners)}`);
   }
   return out;
 }

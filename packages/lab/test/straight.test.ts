@@ -31,11 +31,8 @@ describe('the straight build', () => {
   it('hands a flow over as a function that starts it', () => {
     const because = 'export const because = <T>(g: Game, why: string, flow: Flow<T>): Flow<T> => run(g, why, flow);\n';
     const run = 'function* run<T>(g: Game, why: string, flow: Flow<T>): Flow<T> { return yield* flow; }';
-    expect(straight(because + run)).toBe(
-      because + 'function run<T>(g: Game, why: string, flow: Flow<T>): Flow<T> { return flow(); }',
-    );
-    const using =
-      "import { because } from './why.ts';\nconst f = (g: Game): Flow => because(g, ...why(g), settle(g, 1));";
+    expect(straight(because + run)).toBe(because + 'function run<T>(g: Game, why: string, flow: Flow<T>): Flow<T> { return flow(); }');
+    const using = "import { because } from './why.ts';\nconst f = (g: Game): Flow => because(g, ...why(g), settle(g, 1));";
     expect(straight(using, { 'a/why.ts': because })).toContain('because(g, ...why(g), () => (settle(g, 1)))');
     // Another function of that name takes none.
     expect(straight(using, { 'b/why.ts': because })).toBe(using);
@@ -65,8 +62,7 @@ describe('the straight build', () => {
       const code = mask(stripTypeScriptTypes(straightened(file, later)));
       // Only what goes through things one by one may be left.
       if (/\byield\b/.test(code)) expect(file.text, file.path).toMatch(/\): (?:Iterable|Generator)</);
-      if (!/\): (?:Iterable|Generator)</.test(file.text))
-        expect(code, file.path).not.toMatch(/\byield\b|function\s*\*/);
+      if (!/\): (?:Iterable|Generator)</.test(file.text)) expect(code, file.path).not.toMatch(/\byield\b|function\s*\*/);
     }
   });
 

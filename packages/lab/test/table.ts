@@ -33,8 +33,7 @@ export function openCosmic(options: unknown, seed: string): Table<State> {
   return openTable(cosmic, options, seed, { listen: true });
 }
 
-export const randomBots = (table: Table<State>): Bot[] =>
-  Array.from({ length: table.seats }, (_, i) => random(`${table.seed}:${i}`));
+export const randomBots = (table: Table<State>): Bot[] => Array.from({ length: table.seats }, (_, i) => random(`${table.seed}:${i}`));
 
 export function sessionOf(options: unknown, seed: string, term: Terminal): Session {
   const table = openCosmic(options, seed);

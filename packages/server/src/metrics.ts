@@ -45,11 +45,7 @@ export function newMetrics(): Metrics {
     text() {
       const lines: string[] = [];
       const metric = (name: string, type: string, help: string, rows: readonly string[]): void => {
-        lines.push(
-          `# HELP parley_${name} ${help}`,
-          `# TYPE parley_${name} ${type}`,
-          ...rows.map((row) => `parley_${row}`),
-        );
+        lines.push(`# HELP parley_${name} ${help}`, `# TYPE parley_${name} ${type}`, ...rows.map((row) => `parley_${row}`));
       };
       for (const [name, help] of Object.entries(COUNTERS))
         metric(`${name}_total`, 'counter', help, [`${name}_total ${counts[name as Counter] ?? 0}`]);

@@ -32,9 +32,7 @@ export interface Replaced {
 export async function startServer(config: Config, replaced: Replaced = {}): Promise<Running> {
   const storage =
     replaced.storage ??
-    (config.databaseUrl === null
-      ? openSqlite(join(config.dataDir, 'parley.sqlite'))
-      : await openPostgres(config.databaseUrl));
+    (config.databaseUrl === null ? openSqlite(join(config.dataDir, 'parley.sqlite')) : await openPostgres(config.databaseUrl));
   const secret = config.secret ?? (await storage.keep('secret', randomBytes(32).toString('hex')));
   let log: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const house: House = {

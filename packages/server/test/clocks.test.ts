@@ -9,8 +9,17 @@ import { testServer, type TestServer } from './support/server.ts';
 
 const choose: Decision = { kind: 'choose', seat: 0, tag: 'x', from: 'rule:R1', options: ['a', 'b'] };
 const deal = (seat: number): Decision => ({
-  kind: 'bargain', seat, tag: 'deal', from: 'rule:R12.1', parties: [0, 1], goods: [], limits: {}, offer: null, acceptable: false, mayOffer: true,
-}); // prettier-ignore
+  kind: 'bargain',
+  seat,
+  tag: 'deal',
+  from: 'rule:R12.1',
+  parties: [0, 1],
+  goods: [],
+  limits: {},
+  offer: null,
+  acceptable: false,
+  mayOffer: true,
+});
 
 describe('clocks', () => {
   it('give each decision its time, then the bank', () => {
@@ -64,19 +73,12 @@ describe('at a table', () => {
   });
   afterAll(() => server.end());
 
-  const open = async (
-    clocks: ClockSettings,
-    hands?: { readonly [colour: string]: readonly string[] },
-  ): Promise<Client[]> => {
+  const open = async (clocks: ClockSettings, hands?: { readonly [colour: string]: readonly string[] }): Promise<Client[]> => {
     const sessions: Session[] = [];
     for (const name of ['Ada', 'Bob', 'Cy']) sessions.push(await signIn(server.url, name));
     const colours = ['red', 'blue', 'yellow'];
     const aliens = ['macron', 'tripler', 'healer'];
-    const seats = colours.map((colour, i): SeatState => ({
-      owner: sessions[i],
-      bot: null,
-      choice: { colour, alien: aliens[i] },
-    }));
+    const seats = colours.map((colour, i): SeatState => ({ owner: sessions[i], bot: null, choice: { colour, alien: aliens[i] } }));
     const kind = gameKind('cosmic');
     const position = hands && { turn: 'red', bare: true, hands, destiny: ['blue'] };
     const options = kind.parse({
@@ -85,8 +87,15 @@ describe('at a table', () => {
       ...(position ? { position } : {}),
     });
     const settings = {
-      name: 'Clocks', game: 'cosmic', visibility: 'unlisted', password: null, watchers: true, pokerFace: false, clocks, options: {},
-    } as const; // prettier-ignore
+      name: 'Clocks',
+      game: 'cosmic',
+      visibility: 'unlisted',
+      password: null,
+      watchers: true,
+      pokerFace: false,
+      clocks,
+      options: {},
+    } as const;
     const table = await server.hall.open(sessions[0], seats, settings, [
       { k: 'start', at: 1, options, seed: 'c10c'.repeat(16), version: '1' },
     ]);
@@ -108,29 +117,18 @@ describe('at a table', () => {
       { decision: null, bank: null, deal: 0.3 },
       { red: negotiate, blue: negotiate, yellow: ['attack-06', 'attack-08'] },
     );
-    const pick = (d: Decision): string | undefined =>
-      d.kind === 'choose' ? d.options.find((x) => x.startsWith('negotiate')) : undefined;
+    const pick = (d: Decision): string | undefined => (d.kind === 'choose' ? d.options.find((x) => x.startsWith('negotiate')) : undefined);
     const playing = clients.map(async (c) => {
       for (;;) {
-        await c.until(
-          () =>
-            (c.prompt !== null && c.prompt.decision.kind !== 'bargain') ||
-            c.events.some((e) => e.type === 'deal-failed'),
-        );
+        await c.until(() => (c.prompt !== null && c.prompt.decision.kind !== 'bargain') || c.events.some((e) => e.type === 'deal-failed'));
         if (c.events.some((e) => e.type === 'deal-failed')) return;
         const { prompt } = c;
-        if (prompt)
-          await c
-            .answer(pick(prompt.decision) ?? fallbackAnswer(prompt.decision), prompt.question)
-            .catch(() => undefined);
+        if (prompt) await c.answer(pick(prompt.decision) ?? fallbackAnswer(prompt.decision), prompt.question).catch(() => undefined);
       }
     });
     await Promise.all(playing);
     const opened = clients[0].heard.findIndex(
-      (m) =>
-        m.t === 'update' &&
-        m.packet !== undefined &&
-        (clients[0].packetOf(m.packet).e ?? []).some(([type]) => type === 'deal-open'),
+      (m) => m.t === 'update' && m.packet !== undefined && (clients[0].packetOf(m.packet).e ?? []).some(([type]) => type === 'deal-open'),
     );
     expect(opened).toBeGreaterThan(0);
     for (const c of clients) c.leave();

@@ -34,16 +34,9 @@ const scrap = (r: Random, depth = 0): unknown => {
     case 2:
       return r.chance(0.5);
     case 3:
-      return [
-        '',
-        '__proto__',
-        'constructor',
-        "'; DROP TABLE lines; --",
-        '\u0000',
-        '\ud800',
-        '🪐'.repeat(r.below(50)),
-        '../../etc/passwd',
-      ][r.below(8)];
+      return ['', '__proto__', 'constructor', "'; DROP TABLE lines; --", '\u0000', '\ud800', '🪐'.repeat(r.below(50)), '../../etc/passwd'][
+        r.below(8)
+      ];
     case 4:
       return 1e308 * (r.chance(0.5) ? 10 : -10);
     case 5:
@@ -51,9 +44,7 @@ const scrap = (r: Random, depth = 0): unknown => {
     case 6:
       return Array.from({ length: r.below(6) }, () => scrap(r, depth + 1));
     default:
-      return Object.fromEntries(
-        Array.from({ length: r.below(6) }, () => [String(scrap(r, 9)).slice(0, 30), scrap(r, depth + 1)]),
-      );
+      return Object.fromEntries(Array.from({ length: r.below(6) }, () => [String(scrap(r, 9)).slice(0, 30), scrap(r, depth + 1)]));
   }
 };
 
@@ -95,8 +86,7 @@ const ATTACKS: readonly Attack[] = [
   // Said before by somebody else, and forged.
   (r, k) => r.pick(k.heard),
   (r, k) => r.pick(k.heard).replace(/"id":"[^"]*"/, `"id":"new${r.below(1e6)}"`),
-  (r, k) =>
-    json({ t: 'answer', table: k.table, id: `f${r.below(1e6)}`, question: r.pick(k.questions), answer: 'pass' }),
+  (r, k) => json({ t: 'answer', table: k.table, id: `f${r.below(1e6)}`, question: r.pick(k.questions), answer: 'pass' }),
   (r, k) => json({ t: 'hello', v: PROTOCOL_VERSION, token: forged(r, r.pick(k.victims)) }),
   (r, k) => json({ t: 'hello', v: r.below(5), token: k.own.token.slice(0, -r.below(4)) }),
   (r, k) => json({ t: r.pick(['start', 'rematch', 'standUp', 'leaveSeat']), table: k.table, id: `g${r.below(1e6)}` }),
@@ -164,9 +154,7 @@ it(`${MESSAGES} malformed, oversized, replayed and forged messages change nothin
 
   const own = await signIn(server.url, 'Mallory');
   const k: Knowledge = { table, own, victims: sessions, heard, questions };
-  const results = await Promise.all(
-    Array.from({ length: 8 }, (_, i) => attack(k, randomFrom(`attack ${i}`), MESSAGES / 8)),
-  );
+  const results = await Promise.all(Array.from({ length: 8 }, (_, i) => attack(k, randomFrom(`attack ${i}`), MESSAGES / 8)));
 
   const after = await server.house.storage.lines(table, 1);
   // Spectators may speak to one another; nothing else has been added.
@@ -179,8 +167,7 @@ it(`${MESSAGES} malformed, oversized, replayed and forged messages change nothin
   }
   const codes = new Set(results.flatMap((r) => [...r.codes]));
   expect(codes.has('internal')).toBe(false);
-  for (const code of ['bad-message', 'bad-token', 'not-signed-in', 'not-seated', 'no-such-table'])
-    expect(codes).toContain(code);
+  for (const code of ['bad-message', 'bad-token', 'not-signed-in', 'not-seated', 'no-such-table']) expect(codes).toContain(code);
   expect(results.reduce((n, r) => n + r.closed, 0)).toBeGreaterThan(0);
   expect(server.house.metrics.text()).toContain('parley_faults_total 0');
   // The table goes on.

@@ -27,11 +27,7 @@ it('a server killed at a prompt comes back at the same prompt, for everybody', a
     if (one?.prompt) await one.answer(sampleAnswer(one.prompt.decision, random));
   }
   await settled(clients);
-  const before = clients.map(({ prompt, view, events }) => ({
-    prompt,
-    view: structuredClone(view),
-    last: events.at(-1),
-  }));
+  const before = clients.map(({ prompt, view, events }) => ({ prompt, view: structuredClone(view), last: events.at(-1) }));
   await child.kill('SIGKILL');
   child = await startChild(dataDir);
   for (const [i, client] of clients.entries()) {
@@ -53,16 +49,13 @@ it('no acknowledged answer is lost when the server is killed while people play',
   for (let round = 0; round < 4; round++) {
     const stop = { now: false };
     const playing = Promise.allSettled(clients.map((c, i) => answerUntil(c, `${round} ${i}`, stop)));
-    await expect
-      .poll(() => clients.reduce((n, c) => n + c.acks.size, 0), { timeout: 20_000, interval: 5 })
-      .toBeGreaterThan(40);
+    await expect.poll(() => clients.reduce((n, c) => n + c.acks.size, 0), { timeout: 20_000, interval: 5 }).toBeGreaterThan(40);
     await child.kill('SIGKILL');
     stop.now = true;
     await playing;
     const storage = openSqlite(join(dataDir, 'parley.sqlite'));
     for (const client of clients) {
-      for (const id of client.acks)
-        expect(await storage.hasKey(client.table, `${client.session.id}:answer:${id}`)).toBe(true);
+      for (const id of client.acks) expect(await storage.hasKey(client.table, `${client.session.id}:answer:${id}`)).toBe(true);
       acknowledged += client.acks.size;
       client.acks.clear();
     }
@@ -81,17 +74,8 @@ async function answerUntil(client: Client, seed: string, stop: { now: boolean })
     const { prompt } = client;
     if (!prompt) return;
     const id = `${seed.replace(' ', '.')}.${client.newId()}`;
-    client.say({
-      t: 'answer',
-      table: client.table,
-      id,
-      question: prompt.question,
-      answer: sampleAnswer(prompt.decision, random) as never,
-    });
-    await client.until(
-      () => client.acks.has(id) || client.errors.some((e) => e.id === id) || client.closed !== null,
-      2_000,
-    );
+    client.say({ t: 'answer', table: client.table, id, question: prompt.question, answer: sampleAnswer(prompt.decision, random) as never });
+    await client.until(() => client.acks.has(id) || client.errors.some((e) => e.id === id) || client.closed !== null, 2_000);
   }
 }
 
@@ -101,13 +85,7 @@ it('an answer that is sent again after the kill is carried out once', async () =
   await client.until(() => client.prompt !== null);
   const { prompt } = client;
   if (!prompt) throw new Error('nobody is asked');
-  const message = {
-    t: 'answer',
-    table,
-    id: 'once',
-    question: prompt.question,
-    answer: fallbackAnswer(prompt.decision),
-  } as const;
+  const message = { t: 'answer', table, id: 'once', question: prompt.question, answer: fallbackAnswer(prompt.decision) } as const;
   client.say(message as never);
   await client.until(() => client.acks.has('once'));
   await child.kill('SIGKILL');

@@ -3,14 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomFrom } from '@parley/kernel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  REQUEST_HEADER,
-  type Created,
-  type CreateInput,
-  type MyGame,
-  type Quick,
-  type Session,
-} from '../src/protocol.ts';
+import { REQUEST_HEADER, type Created, type CreateInput, type MyGame, type Quick, type Session } from '../src/protocol.ts';
 import { startServer } from '../src/server.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import type { Storage } from '../src/storage/port.ts';
@@ -29,13 +22,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.end());
 
-const post = <T = Created>(
-  path: string,
-  body: unknown,
-  who: Session | null,
-  id: string,
-  url = server.url,
-): Promise<T> => call<T>(url, path, body, who?.token, { [REQUEST_HEADER]: id });
+const post = <T = Created>(path: string, body: unknown, who: Session | null, id: string, url = server.url): Promise<T> =>
+  call<T>(url, path, body, who?.token, { [REQUEST_HEADER]: id });
 const gamesOf = async (who: Session): Promise<string[]> =>
   (await call<{ games: MyGame[] }>(server.url, '/api/my-games', undefined, who.token)).games.map((g) => g.id);
 
@@ -74,10 +62,7 @@ describe('a call that opens a table', () => {
 
   it('begins the game once', async () => {
     const wish = { ...WISH, start: true };
-    const [one, two] = await Promise.all([
-      post('/api/tables', wish, ada, 'a-1'),
-      post('/api/tables', wish, ada, 'a-1'),
-    ]);
+    const [one, two] = await Promise.all([post('/api/tables', wish, ada, 'a-1'), post('/api/tables', wish, ada, 'a-1')]);
     expect(two).toEqual(one);
     const lines = await server.house.storage.lines(one.table, 1);
     expect(lines.filter((x) => x.startsWith('{"k":"start"'))).toHaveLength(1);
@@ -94,10 +79,7 @@ describe('a call that opens a table', () => {
 
 describe('the other calls that open tables', () => {
   it('a quick game is one game', async () => {
-    const [one, two] = await Promise.all([
-      post<Quick>('/api/quick', {}, ada, 'q-1'),
-      post<Quick>('/api/quick', {}, ada, 'q-1'),
-    ]);
+    const [one, two] = await Promise.all([post<Quick>('/api/quick', {}, ada, 'q-1'), post<Quick>('/api/quick', {}, ada, 'q-1')]);
     expect(two).toEqual(one);
     expect(one.session).toEqual(ada);
     // The id is of this call alone.

@@ -59,8 +59,7 @@ class Player {
       if (this.pending) await this.finish();
       else if (stop() || client.result !== null) return;
       else {
-        const ready = (): boolean =>
-          client.prompt !== null || client.closed !== null || client.result !== null || stop();
+        const ready = (): boolean => client.prompt !== null || client.closed !== null || client.result !== null || stop();
         await client.until(ready, 3_000).catch(() => undefined);
         if (client.prompt) this.give();
       }
@@ -82,9 +81,7 @@ class Player {
     const { id, text } = pending;
     const seen = client.errors.length;
     const refusal = (): string | undefined => client.errors.slice(seen).find((e) => e.id === id)?.code;
-    await client
-      .until(() => client.acks.has(id) || refusal() !== undefined || client.closed !== null, 5_000)
-      .catch(() => client.cut());
+    await client.until(() => client.acks.has(id) || refusal() !== undefined || client.closed !== null, 5_000).catch(() => client.cut());
     const code = refusal();
     if (client.acks.has(id)) this.acknowledged.push(id);
     else if (code === undefined) return;
@@ -107,62 +104,57 @@ class Player {
   }
 }
 
-it.each(ROUNDS)(
-  'two processes on one PostgreSQL, one of them killed five times under load: nothing is lost (%i of 4)',
-  async () => {
-    const tables: Seated[] = [];
-    for (let i = 0; i < TABLES; i++) tables.push(await seated(processes[i % 2], 3));
-    const players = tables.flatMap(({ clients, table }) => clients.map((c, i) => new Player(c, `${table} ${i}`)));
-    // People of one table sit at different processes.
-    await Promise.all(players.map((p, i) => p.client.reconnect(processes[i % 2].url)));
-    let stopped = false;
-    const playing = Promise.all(players.map((p) => p.play(() => stopped)));
-    const answers = (): number => players.reduce((n, p) => n + p.acknowledged.length, 0);
-    const over = (): boolean => players.every((p) => p.client.result !== null);
-    /** Waits until they have gone on playing, or have all come to the end of their games. */
-    const goOn = (from = answers()) =>
-      expect.poll(() => over() || answers() > from + BETWEEN, { timeout: 30_000, interval: 5 }).toBe(true);
-    for (let kill = 0; kill < KILLS; kill++) {
-      await goOn();
-      const victim = kill % 2;
-      await processes[victim].kill('SIGKILL');
-      processes[victim] = await start();
-    }
+it.each(ROUNDS)('two processes on one PostgreSQL, one of them killed five times under load: nothing is lost (%i of 4)', async () => {
+  const tables: Seated[] = [];
+  for (let i = 0; i < TABLES; i++) tables.push(await seated(processes[i % 2], 3));
+  const players = tables.flatMap(({ clients, table }) => clients.map((c, i) => new Player(c, `${table} ${i}`)));
+  // People of one table sit at different processes.
+  await Promise.all(players.map((p, i) => p.client.reconnect(processes[i % 2].url)));
+  let stopped = false;
+  const playing = Promise.all(players.map((p) => p.play(() => stopped)));
+  const answers = (): number => players.reduce((n, p) => n + p.acknowledged.length, 0);
+  const over = (): boolean => players.every((p) => p.client.result !== null);
+  /** Waits until they have gone on playing, or have all come to the end of their games. */
+  const goOn = (from = answers()) => expect.poll(() => over() || answers() > from + BETWEEN, { timeout: 30_000, interval: 5 }).toBe(true);
+  for (let kill = 0; kill < KILLS; kill++) {
     await goOn();
-    stopped = true;
-    await playing;
+    const victim = kill % 2;
+    await processes[victim].kill('SIGKILL');
+    processes[victim] = await start();
+  }
+  await goOn();
+  stopped = true;
+  await playing;
 
-    const storage = await openPostgres(databaseUrl);
-    let stored = 0;
-    let acknowledged = 0;
-    for (const { table, clients } of tables) {
-      const lines = (await storage.lines(table, 1)).map(readLine);
-      const { state, entries } = fold(table, lines);
-      stored += lines.filter((line) => line.k === 'e').length;
-      // The journal replays, entry by entry, to the state each client sees.
-      if (!state.start) throw new Error('the game has not begun');
-      const { engine, divergence } = gameKind('cosmic').restore({ ...state.start, entries });
-      expect(divergence).toBeNull();
-      for (const [seat, client] of clients.entries()) {
-        const view = (): unknown => JSON.parse(JSON.stringify(engine.view(seat)));
-        await expect.poll(() => client.view, { timeout: 30_000 }).toEqual(view());
-        const player = players.find((p) => p.client === client);
-        for (const id of player?.acknowledged ?? [])
-          expect(await storage.hasKey(table, `${client.session.id}:answer:${id}`)).toBe(true);
-        acknowledged += player?.acknowledged.length ?? 0;
-        client.leave();
-      }
+  const storage = await openPostgres(databaseUrl);
+  let stored = 0;
+  let acknowledged = 0;
+  for (const { table, clients } of tables) {
+    const lines = (await storage.lines(table, 1)).map(readLine);
+    const { state, entries } = fold(table, lines);
+    stored += lines.filter((line) => line.k === 'e').length;
+    // The journal replays, entry by entry, to the state each client sees.
+    if (!state.start) throw new Error('the game has not begun');
+    const { engine, divergence } = gameKind('cosmic').restore({ ...state.start, entries });
+    expect(divergence).toBeNull();
+    for (const [seat, client] of clients.entries()) {
+      const view = (): unknown => JSON.parse(JSON.stringify(engine.view(seat)));
+      await expect.poll(() => client.view, { timeout: 30_000 }).toEqual(view());
+      const player = players.find((p) => p.client === client);
+      for (const id of player?.acknowledged ?? []) expect(await storage.hasKey(table, `${client.session.id}:answer:${id}`)).toBe(true);
+      acknowledged += player?.acknowledged.length ?? 0;
+      client.leave();
     }
-    await storage.close();
-    // Everything acknowledged is stored (above), and everything stored was acknowledged, once.
-    expect(acknowledged).toBe(stored);
-    expect(stored).toBeGreaterThan((KILLS + 1) * BETWEEN);
-    expect(players.reduce((sum, p) => sum + p.reconnects, 0)).toBeGreaterThan(KILLS);
-    console.info(
-      `${KILLS} kills, ${acknowledged} acknowledged = ${stored} stored, ${players.reduce((n, p) => n + p.reconnects, 0)} reconnects`,
-    );
-  },
-);
+  }
+  await storage.close();
+  // Everything acknowledged is stored (above), and everything stored was acknowledged, once.
+  expect(acknowledged).toBe(stored);
+  expect(stored).toBeGreaterThan((KILLS + 1) * BETWEEN);
+  expect(players.reduce((sum, p) => sum + p.reconnects, 0)).toBeGreaterThan(KILLS);
+  console.info(
+    `${KILLS} kills, ${acknowledged} acknowledged = ${stored} stored, ${players.reduce((n, p) => n + p.reconnects, 0)} reconnects`,
+  );
+});
 
 it('what happens at one process is seen at the other', async () => {
   const { clients, table } = await seated(processes[0], 2, { bots: 1 });

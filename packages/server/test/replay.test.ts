@@ -55,9 +55,7 @@ describe('a finished game', () => {
     expect(log).toMatchObject({ parley: 1, game: 'cosmic', names: ['Ada', 'Rookie 2', 'Rookie 3', 'Rookie 4'] });
     const { game } = await call<{ game: string }>(server.url, '/api/games/import', log, ada.token);
     expect(game).not.toBe(over);
-    const [a, b] = await Promise.all(
-      [over, game].map((id) => call<ReplayStep>(server.url, `/api/replay/${id}?seat=1`)),
-    );
+    const [a, b] = await Promise.all([over, game].map((id) => call<ReplayStep>(server.url, `/api/replay/${id}?seat=1`)));
     expect(b.view).toEqual(a.view);
     expect(b.result).toEqual(a.result);
     expect(b.seats.map((s) => s.name)).toEqual(a.seats.map((s) => s.name));
@@ -85,9 +83,7 @@ describe('a finished game', () => {
     expect(live.engine?.entries.length).toBeGreaterThanOrEqual(at);
     await client.until(() => client.prompt !== null || client.result !== null);
     client.leave();
-    await expect(call(server.url, `/api/replay/${over}/continue`, { at: 99_999, seat: 1 }, eve.token)).rejects.toThrow(
-      '404',
-    );
+    await expect(call(server.url, `/api/replay/${over}/continue`, { at: 99_999, seat: 1 }, eve.token)).rejects.toThrow('404');
   });
 
   it('can be played again by the same people', async () => {
@@ -109,9 +105,7 @@ describe('a game that goes on', () => {
     const { clients, table, sessions } = await seated(server, 1);
     for (const path of [`/api/games/${table}/log`, `/api/replay/${table}`, `/api/replay/${table}/story`])
       await expect(call(server.url, path, undefined, sessions[0].token)).rejects.toThrow('403 hidden');
-    await expect(
-      call(server.url, `/api/replay/${table}/continue`, { at: 0, seat: 0 }, sessions[0].token),
-    ).rejects.toThrow('hidden');
+    await expect(call(server.url, `/api/replay/${table}/continue`, { at: 0, seat: 0 }, sessions[0].token)).rejects.toThrow('hidden');
     clients[0].leave();
   });
 
@@ -121,19 +115,9 @@ describe('a game that goes on', () => {
       const one = await asked(clients);
       if (one.prompt) await one.answer(fallbackAnswer(one.prompt.decision)).catch(() => undefined);
     }
-    const mine = await call<{ events: { n: number }[] }>(
-      server.url,
-      `/api/tables/${table}/events`,
-      undefined,
-      sessions[0].token,
-    );
+    const mine = await call<{ events: { n: number }[] }>(server.url, `/api/tables/${table}/events`, undefined, sessions[0].token);
     expect(mine.events[0].n).toBe(1);
-    const few = await call<{ events: { n: number }[] }>(
-      server.url,
-      `/api/tables/${table}/events?before=3`,
-      undefined,
-      sessions[0].token,
-    );
+    const few = await call<{ events: { n: number }[] }>(server.url, `/api/tables/${table}/events?before=3`, undefined, sessions[0].token);
     expect(few.events.map((e) => e.n)).toEqual([1, 2]);
     const eve = await signIn(server.url, 'Eve');
     const theirs = await call<{ events: object[] }>(server.url, `/api/tables/${table}/events`, undefined, eve.token);

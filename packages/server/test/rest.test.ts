@@ -29,9 +29,7 @@ it('an identity is a token; the name can change, the identity stays', async () =
   expect(one.name).toBe('Ada');
   const two = await call<Session>(server.url, '/api/session', { name: 'Ada L.' }, one.token);
   expect(two.id).toBe(one.id);
-  await expect(call(server.url, '/api/session', { name: 'Eve' }, `${one.token.slice(0, -2)}xx`)).rejects.toThrow(
-    '401 bad-token',
-  );
+  await expect(call(server.url, '/api/session', { name: 'Eve' }, `${one.token.slice(0, -2)}xx`)).rejects.toThrow('401 bad-token');
   await expect(signIn(server.url, '')).rejects.toThrow('400 bad-message');
   await expect(signIn(server.url, 'x'.repeat(25))).rejects.toThrow('400');
   await expect(call(server.url, '/api/my-games')).rejects.toThrow('401 not-signed-in');
@@ -105,9 +103,7 @@ it('tells how it is', async () => {
     expect(text).toContain(name);
   const guarded = await testServer({ metricsToken: 'only-for-us' });
   expect((await fetch(`${guarded.url}/metrics`)).status).toBe(401);
-  expect((await fetch(`${guarded.url}/metrics`, { headers: { authorization: 'Bearer only-for-us' } })).status).toBe(
-    200,
-  );
+  expect((await fetch(`${guarded.url}/metrics`, { headers: { authorization: 'Bearer only-for-us' } })).status).toBe(200);
   await guarded.end();
 });
 
@@ -142,11 +138,7 @@ it('is configured by the environment, and says what is wrong with it', () => {
     ORIGINS: 'https://a.example, https://b.example',
     SECRET: 'x'.repeat(32),
   });
-  expect(config).toMatchObject({
-    port: 9,
-    botDelay: { min: 0, max: 0 },
-    origins: ['https://a.example', 'https://b.example'],
-  });
+  expect(config).toMatchObject({ port: 9, botDelay: { min: 0, max: 0 }, origins: ['https://a.example', 'https://b.example'] });
   expect(() => readConfig({ PORT: 'many' })).toThrow('PORT must be a number');
   expect(() => readConfig({ SECRET: 'short' })).toThrow('32 characters');
 });

@@ -64,11 +64,7 @@ const DECK = [
 
 /** A table with four people and a spectator, red's hand as given. */
 async function openTwin(red: readonly string[], pokerFace: boolean, sessions: readonly Session[]): Promise<Client[]> {
-  const seats = COLOURS.map((colour, i): SeatState => ({
-    owner: sessions[i],
-    bot: null,
-    choice: { colour, alien: ALIENS[i] },
-  }));
+  const seats = COLOURS.map((colour, i): SeatState => ({ owner: sessions[i], bot: null, choice: { colour, alien: ALIENS[i] } }));
   const position = {
     turn: 'blue',
     bare: true,
@@ -77,18 +73,18 @@ async function openTwin(red: readonly string[], pokerFace: boolean, sessions: re
     destiny: ['red', 'yellow', 'purple', 'red', 'blue', 'purple', 'yellow'],
   };
   const kind = gameKind('cosmic');
-  const options = kind.parse({
-    seats: COLOURS.map((colour, i) => ({ colour, alien: ALIENS[i] })),
-    flares: false,
-    position,
-  });
+  const options = kind.parse({ seats: COLOURS.map((colour, i) => ({ colour, alien: ALIENS[i] })), flares: false, position });
   const settings = {
-    name: 'Twin', game: 'cosmic', visibility: 'unlisted', password: null, watchers: true, pokerFace,
-    clocks: { decision: null, bank: null, deal: null }, options: {},
-  } as const; // prettier-ignore
-  const table = await server.hall.open(sessions[0], seats, settings, [
-    { k: 'start', at: 1, options, seed: SEED, version: kind.version },
-  ]);
+    name: 'Twin',
+    game: 'cosmic',
+    visibility: 'unlisted',
+    password: null,
+    watchers: true,
+    pokerFace,
+    clocks: { decision: null, bank: null, deal: null },
+    options: {},
+  } as const;
+  const table = await server.hall.open(sessions[0], seats, settings, [{ k: 'start', at: 1, options, seed: SEED, version: kind.version }]);
   const clients: Client[] = [];
   for (const session of sessions) clients.push(await Client.sit(server.url, session, table.id));
   return clients;
@@ -130,21 +126,15 @@ function firstDifference(a: readonly string[], b: readonly string[]): string | n
 /** A stream without what names this very table and moment. */
 const bare = (m: ServerMessage, table: string): string =>
   JSON.stringify(m, (key, value: unknown) =>
-    ['since', 'until', 'deadline', 'stream', 'at', 'time', 'createdAt'].includes(key)
-      ? 0
-      : key === 'question'
-        ? 'q'
-        : value,
+    ['since', 'until', 'deadline', 'stream', 'at', 'time', 'createdAt'].includes(key) ? 0 : key === 'question' ? 'q' : value,
   )
     .replaceAll(table, 'TABLE')
     .replace(/"id":"[^"]*"/g, '"id":""')
     .replace(/"owner":"[^"]*"/g, '"owner":""');
 
-const told = (c: Client, kinds: readonly string[]): string[] =>
-  c.heard.filter((m) => kinds.includes(m.t)).map((m) => bare(m, c.table));
+const told = (c: Client, kinds: readonly string[]): string[] => c.heard.filter((m) => kinds.includes(m.t)).map((m) => bare(m, c.table));
 
-const people = (): Promise<Session[]> =>
-  Promise.all(['Red', 'Blue', 'Yellow', 'Purple', 'Wim'].map((n) => signIn(server.url, n)));
+const people = (): Promise<Session[]> => Promise.all(['Red', 'Blue', 'Yellow', 'Purple', 'Wim'].map((n) => signIn(server.url, n)));
 
 describe('two games that differ in one hidden hand', () => {
   it('with a poker face: the others receive the same messages, one for one', async () => {
@@ -153,8 +143,7 @@ describe('two games that differ in one hidden hand', () => {
     const poor = await openTwin(POOR, true, sessions);
     await Promise.all([playTwin(rich, 24), playTwin(poor, 24)]);
     // The one who holds the cards was asked in one game and not in the other.
-    const windows = (c: Client): number =>
-      c.heard.filter((m) => m.t === 'update' && m.prompt?.decision.from === 'rule:window').length;
+    const windows = (c: Client): number => c.heard.filter((m) => m.t === 'update' && m.prompt?.decision.from === 'rule:window').length;
     expect(windows(rich[0])).toBeGreaterThan(windows(poor[0]) + 3);
     for (const seat of [1, 2, 3, 4]) {
       const a = told(rich[seat], ['update', 'meta']);
@@ -220,8 +209,7 @@ it('who acts in a window is seen to, and everybody can ask for more time', async
   expect(watcher.clocks).toEqual([]);
   await yellow.ask({ t: 'moreTime' });
   await watcher.until(() => (watcher.waiting?.until ?? 0) > until + 1_000);
-  const use =
-    red.prompt?.decision.kind === 'choose' ? red.prompt.decision.options.find((x) => x !== 'pass') : undefined;
+  const use = red.prompt?.decision.kind === 'choose' ? red.prompt.decision.options.find((x) => x !== 'pass') : undefined;
   const before = watcher.events.length;
   await red.answer(use ?? 'pass');
   await watcher.until(() => watcher.events.slice(before).some((e) => e.type === 'card-played'), 5_000);
@@ -250,8 +238,15 @@ it('over whole games of bots nobody is sent a card they may not know', async () 
     Array.from({ length: 3 }, async (_, game) => {
       const seats = Array.from({ length: 4 }, () => ({ kind: 'bot', bot: game === 0 ? 'random' : 'rookie' }) as const);
       const table = await server.hall.create(host, {
-        game: 'cosmic', seats, options: { planets: 4 }, visibility: 'unlisted', watchers: true, pokerFace: false, clocks: {}, start: false,
-      }); // prettier-ignore
+        game: 'cosmic',
+        seats,
+        options: { planets: 4 },
+        visibility: 'unlisted',
+        watchers: true,
+        pokerFace: false,
+        clocks: {},
+        start: false,
+      });
       // Eyes on every seat: what reaches them must be in what the seat may know.
       for (let receiver = 0; receiver <= 4; receiver++) {
         const seat = receiver < 4 ? receiver : null;
@@ -265,8 +260,7 @@ it('over whole games of bots nobody is sent a card they may not know', async () 
             const may = [engine.view(seat), seat === null ? null : [engine.question(seat), engine.raisable(seat)]];
             for (const x of kind.identities(may)) known.add(x);
             const sent = JSON.parse(text) as ServerMessage;
-            const packet =
-              sent.t === 'update' && sent.packet !== undefined ? readPacket(sent.packet, kind.words) : null;
+            const packet = sent.t === 'update' && sent.packet !== undefined ? readPacket(sent.packet, kind.words) : null;
             if (seat !== null) for (const x of kind.identities(packet?.s)) known.add(x);
             for (const x of kind.identities({ ...sent, packet }))
               if (x.includes('#') && !known.has(x)) leaks.push(`${x} to ${receiver} in ${text.slice(0, 200)}`);

@@ -8,10 +8,7 @@ import { storageContract } from './support/storage-contract.ts';
 
 storageContract('sqlite', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'parley-sqlite-'));
-  return {
-    open: async () => openSqlite(join(dir, 'parley.sqlite')),
-    end: async () => rmSync(dir, { recursive: true, force: true }),
-  };
+  return { open: async () => openSqlite(join(dir, 'parley.sqlite')), end: async () => rmSync(dir, { recursive: true, force: true }) };
 });
 
 storageContract('postgres', async () => {

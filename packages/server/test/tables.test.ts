@@ -39,12 +39,7 @@ describe('the lobby', () => {
     expect(b.last?.you.seat).toBeNull();
     await b.ask({ t: 'takeSeat', seat: 2, choice: { colour: 'green' } });
     await a.until(() => a.last?.seats[2].owner === bob.id);
-    expect(a.last?.seats[2]).toMatchObject({
-      kind: 'human',
-      name: 'Bob',
-      choice: { colour: 'green' },
-      connected: true,
-    });
+    expect(a.last?.seats[2]).toMatchObject({ kind: 'human', name: 'Bob', choice: { colour: 'green' }, connected: true });
     expect(new Set(a.last?.seats.map((s) => s.choice.colour)).size).toBe(4);
     const c = await Client.sit(server.url, cy, table);
     await expect(c.ask({ t: 'takeSeat', seat: 2 })).rejects.toThrow('seat-taken');
@@ -74,16 +69,10 @@ describe('the lobby', () => {
       createTable(server.url, ada, { seats: [{ kind: 'me', choice }, { kind: 'open' }, { kind: 'bot' }] });
     await expect(seat({ colour: 'mauve' })).rejects.toThrow('The colours are red');
     await expect(seat({ deck: 'x' })).rejects.toThrow('no "deck"');
-    await expect(createTable(server.url, ada, { game: 'chess', seats: [...FOUR] })).rejects.toThrow(
-      'There is no game "chess"',
-    );
-    await expect(createTable(server.url, ada, { seats: FOUR.slice(0, 2) })).rejects.toThrow(
-      'This game has 3 to 8 seats.',
-    );
+    await expect(createTable(server.url, ada, { game: 'chess', seats: [...FOUR] })).rejects.toThrow('There is no game "chess"');
+    await expect(createTable(server.url, ada, { seats: FOUR.slice(0, 2) })).rejects.toThrow('This game has 3 to 8 seats.');
     await expect(createTable(server.url, ada, { seats: [{ kind: 'me' }] })).rejects.toThrow('bad-options');
-    await expect(createTable(server.url, ada, { seats: [...FOUR], visibility: 'password' })).rejects.toThrow(
-      'needs one',
-    );
+    await expect(createTable(server.url, ada, { seats: [...FOUR], visibility: 'password' })).rejects.toThrow('needs one');
   });
 
   it('keeps a table with a password closed', async () => {
@@ -108,9 +97,7 @@ describe('seats', () => {
     const question = one.prompt?.question ?? '';
     const answer = one.prompt && fallbackAnswer(one.prompt.decision);
     for (const other of [...clients.filter((c) => c !== one && c.prompt === null), stranger])
-      await expect(other.ask({ t: 'answer', question, answer: answer as never })).rejects.toThrow(
-        /not-asked|other-question|not-seated/,
-      );
+      await expect(other.ask({ t: 'answer', question, answer: answer as never })).rejects.toThrow(/not-asked|other-question|not-seated/);
     expect(stranger.last?.game?.prompt).toBeNull();
     await expect(stranger.ask({ t: 'propose', what: 'undo' })).rejects.toThrow('not-seated');
     for (const c of [...clients, stranger]) c.leave();
@@ -153,9 +140,7 @@ describe('talk', () => {
   it('players speak to all, spectators among themselves, and one can mute somebody', async () => {
     const { clients, table, sessions } = await seated(server, 2, { bots: 1 });
     const [a, b] = clients;
-    const [w, x] = await Promise.all(
-      ['Wim', 'Xia'].map(async (n) => Client.sit(server.url, await signIn(server.url, n), table)),
-    );
+    const [w, x] = await Promise.all(['Wim', 'Xia'].map(async (n) => Client.sit(server.url, await signIn(server.url, n), table)));
     const lines = (c: Client): string[] => c.heard.flatMap((m) => (m.t === 'chat' ? [m.line.text] : []));
     await a.ask({ t: 'chat', channel: 'table', text: '<b>hello</b> & welcome' });
     await w.ask({ t: 'chat', channel: 'watch', text: 'psst' });
@@ -179,11 +164,7 @@ describe('talk', () => {
     const ack = await clients[0].ask({ t: 'bugReport', comment: 'My flare came back to the wrong hand.' });
     const report = (await server.house.storage.reports(10)).find((r) => r.id === ack.data?.report);
     expect(report).toMatchObject({ game: table, kind: 'person' });
-    const data = JSON.parse(report?.data ?? '{}') as {
-      comment: string;
-      start: { seed: string };
-      seen: { view: object };
-    };
+    const data = JSON.parse(report?.data ?? '{}') as { comment: string; start: { seed: string }; seen: { view: object } };
     expect(data.comment).toContain('flare');
     expect(data.start.seed).toHaveLength(64);
     expect(Object.keys(data.seen.view).length).toBeGreaterThan(10);

@@ -89,30 +89,33 @@ export const ALIEN_SCENES: readonly Scene[] = [
       await playTo(page, /go on board/);
       await send(page, 3);
       await playTo(page, /aim the gate/, [[/sail/, /Clockwise/]]);
-      await playTo(page, /go ashore/, [[/sail/, /Counterclockwise/], [/at home/, /Ships go ashore/]]); // prettier-ignore
+      await playTo(page, /go ashore/, [
+        [/sail/, /Counterclockwise/],
+        [/at home/, /Ships go ashore/],
+      ]);
     },
   },
   {
     name: 'warp-world',
     create: as('voyager', { ships: { green: { 'blue/2': 2 } } }),
-    play: (page) => playTo(page, /aim the gate/, [[/act/, /Voyager/], [/goes to the warp/, /Blue 2/]]), // prettier-ignore
+    play: (page) =>
+      playTo(page, /aim the gate/, [
+        [/act/, /Voyager/],
+        [/goes to the warp/, /Blue 2/],
+      ]),
   },
-  {
-    name: 'explorer',
-    create: as('explorer'),
-    play: (page) => playTo(page, /encounter card do you play/, [[/act/, /Discover/]]),
-  },
+  { name: 'explorer', create: as('explorer'), play: (page) => playTo(page, /encounter card do you play/, [[/act/, /Discover/]]) },
   {
     name: 'worldship',
     create: as('leviathan'),
-    play: (page) => playTo(page, /encounter card do you play/, [[/act/, /Leviathan/], [/home planet/, /Blue 3/]]), // prettier-ignore
+    play: (page) =>
+      playTo(page, /encounter card do you play/, [
+        [/act/, /Leviathan/],
+        [/home planet/, /Blue 3/],
+      ]),
   },
   { name: 'symbiote', create: as('symbiote'), play: (page) => playTo(page, /ships do you send/) },
-  {
-    name: 'symbiote-reveal',
-    create: as('symbiote'),
-    play: (page) => playTo(page, /Reinforcements may be played/),
-  },
+  { name: 'symbiote-reveal', create: as('symbiote'), play: (page) => playTo(page, /Reinforcements may be played/) },
   {
     name: 'merchant',
     create: as('merchant'),
@@ -120,7 +123,11 @@ export const ALIEN_SCENES: readonly Scene[] = [
   },
   {
     name: 'aside',
-    create: as('macron', { hands: { ...HANDS, blue: ['attack-12', 'attack-40', 'plague', 'flare:voyager'] } }, ['trader', 'zombie', 'laser']), // prettier-ignore
+    create: as('macron', { hands: { ...HANDS, blue: ['attack-12', 'attack-40', 'plague', 'flare:voyager'] } }, [
+      'trader',
+      'zombie',
+      'laser',
+    ]),
     async play(page) {
       await playTo(page, /aim the gate/);
       const card = page.locator('#hand .card', { hasText: /Voyager/ });
@@ -139,10 +146,7 @@ export const ALIEN_SCENES: readonly Scene[] = [
     create: as(
       'cryo',
       {
-        sheets: {
-          cryo: { storage: ['attack-10', 'negotiate', 'flare:void'] },
-          mouth: { belly: ['attack-07', 'attack-05'] },
-        },
+        sheets: { cryo: { storage: ['attack-10', 'negotiate', 'flare:void'] }, mouth: { belly: ['attack-07', 'attack-05'] } },
         tokens: { sycophant: 10 },
       },
       ['reactor', 'mouth', 'sycophant'],
@@ -151,7 +155,7 @@ export const ALIEN_SCENES: readonly Scene[] = [
   },
   {
     name: 'captives',
-    create: as('pirate', { hands: { ...HANDS, blue: ['attack-40', 'attack-20', 'attack-15'] } }, ['roach', 'lizard', 'joker']), // prettier-ignore
+    create: as('pirate', { hands: { ...HANDS, blue: ['attack-40', 'attack-20', 'attack-15'] } }, ['roach', 'lizard', 'joker']),
     play: (page) =>
       playTo(page, /another encounter|captured ships do you sell/, [
         [/encounter card/, /40/],

@@ -54,11 +54,7 @@ async function packaged(): Promise<Program> {
   const { version } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')) as { version: string };
   const folder = join(CACHE, `browser-${version}`);
   if (!existsSync(folder)) await unpack(folder);
-  const env = {
-    ...process.env,
-    LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
-    FONTCONFIG_FILE: join(folder, 'fonts.conf'),
-  };
+  const env = { ...process.env, LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_FILE: join(folder, 'fonts.conf') };
   return { path: join(folder, 'chromium'), env, name: `packaged, ${version}` };
 }
 

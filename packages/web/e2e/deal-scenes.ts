@@ -42,18 +42,12 @@ export async function dealOfThree(blue: Page, others: readonly Page[]): Promise<
         await Promise.all([blue, ...others.slice(0, 2)].map((p) => asked(p, /offer/)));
         return;
       }
-      if (!(/invite|join/.test(now.text) && (await pick(page, /None of them|Neither|stay out/i))))
-        await answerFor(page, now.text, n);
-      await page.waitForFunction(
-        (id) => document.querySelector('#decision:not(.sending)')?.getAttribute('data-question') !== id,
-        now.id,
-      );
+      if (!(/invite|join/.test(now.text) && (await pick(page, /None of them|Neither|stay out/i)))) await answerFor(page, now.text, n);
+      await page.waitForFunction((id) => document.querySelector('#decision:not(.sending)')?.getAttribute('data-question') !== id, now.id);
     }
     await blue.waitForTimeout(20);
   }
   throw new Error('the cards were never revealed');
 }
 
-export const DEAL_SCENES: readonly Scene[] = [
-  { name: 'deal-three', create: THREE, people: ['Ben', 'Cyd', 'Dot'], play: dealOfThree },
-];
+export const DEAL_SCENES: readonly Scene[] = [{ name: 'deal-three', create: THREE, people: ['Ben', 'Cyd', 'Dot'], play: dealOfThree }];

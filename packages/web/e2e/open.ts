@@ -21,10 +21,7 @@ export const PHONE: Look = { width: 390, height: 844, touch: true };
 export async function post<T>(address: string, path: string, body: unknown, token?: string): Promise<T> {
   const response = await fetch(`${address}/api${path}`, {
     method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    },
+    headers: { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
@@ -41,8 +38,7 @@ export async function setTable(address: string, create: CreateInput, name = 'Mir
 }
 
 /** A game against rookies that has begun. */
-export const quickGame = (address: string, players = 4): Promise<Quick> =>
-  post(address, '/quick', { players, name: 'Mira' });
+export const quickGame = (address: string, players = 4): Promise<Quick> => post(address, '/quick', { players, name: 'Mira' });
 
 /** A game that three bots have played to its end while nobody was looking. */
 export async function botGame(address: string): Promise<string> {

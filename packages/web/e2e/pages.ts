@@ -39,14 +39,10 @@ export async function pages(): Promise<string> {
 async function make(folder: string): Promise<void> {
   mkdirSync(CACHE, { recursive: true });
   const fresh = mkdtempSync(join(CACHE, 'making-'));
-  await promisify(execFile)(
-    process.execPath,
-    [VITE, 'build', '--logLevel', 'error', '--outDir', fresh, '--emptyOutDir'],
-    {
-      cwd: WEB,
-      env: { ...process.env, NODE_ENV: 'production' },
-    },
-  );
+  await promisify(execFile)(process.execPath, [VITE, 'build', '--logLevel', 'error', '--outDir', fresh, '--emptyOutDir'], {
+    cwd: WEB,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   forgetOld();
   try {
     renameSync(fresh, folder);

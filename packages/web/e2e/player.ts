@@ -16,9 +16,7 @@ export interface Question {
 export const question = (page: Page): Promise<Question | null> =>
   page.evaluate((asked) => {
     const box = document.querySelector(asked);
-    return box === null
-      ? null
-      : { id: box.getAttribute('data-question') ?? '', text: box.getAttribute('data-title') ?? '' };
+    return box === null ? null : { id: box.getAttribute('data-question') ?? '', text: box.getAttribute('data-title') ?? '' };
   }, ASKED);
 
 export const isOver = async (page: Page): Promise<boolean> => (await page.locator(OVER).count()) > 0;
@@ -27,8 +25,7 @@ export const isOver = async (page: Page): Promise<boolean> => (await page.locato
 export async function nextQuestion(page: Page, last: Question | null = null, timeout = STEP): Promise<Question | null> {
   await page.waitForFunction(
     ({ asked, over, id }) =>
-      document.querySelector(over) !== null ||
-      (document.querySelector(asked)?.getAttribute('data-question') ?? id) !== id,
+      document.querySelector(over) !== null || (document.querySelector(asked)?.getAttribute('data-question') ?? id) !== id,
     { asked: ASKED, over: OVER, id: last?.id ?? null },
     { timeout, polling: 50 },
   );
@@ -100,11 +97,7 @@ const PATIENCE = STEP / 3;
 /** Plays until the game is over or `until` says so. Returns how many answers were given. */
 export async function play(
   page: Page,
-  options: {
-    readonly how?: Touch;
-    readonly until?: (asked: Question, n: number) => boolean;
-    readonly most?: number;
-  } = {},
+  options: { readonly how?: Touch; readonly until?: (asked: Question, n: number) => boolean; readonly most?: number } = {},
 ): Promise<number> {
   const { how = 'click', until = () => false, most = 600 } = options;
   let asked: Question | null = null;
@@ -161,7 +154,6 @@ export async function answerByKeys(page: Page): Promise<void> {
   if (prompt.pass) return keys.press('Space');
   if (prompt.yes) return keys.press('y');
   if (!prompt.send) await keys.press('1');
-  for (let digit = 1; prompt.send && digit <= 9 && (digit === 1 || !(await ready())); digit++)
-    await keys.press(String(digit));
+  for (let digit = 1; prompt.send && digit <= 9 && (digit === 1 || !(await ready())); digit++) await keys.press(String(digit));
   await keys.press('Enter');
 }

@@ -12,11 +12,7 @@ export interface Scene {
   play(page: Page, others: readonly Page[]): Promise<void>;
 }
 
-export const bot = (colour: string, alien: string) => ({
-  kind: 'bot' as const,
-  bot: 'rookie' as const,
-  choice: { colour, alien },
-});
+export const bot = (colour: string, alien: string) => ({ kind: 'bot' as const, bot: 'rookie' as const, choice: { colour, alien } });
 
 /** The colonies of the design's own picture. */
 export const SHIPS = {
@@ -25,9 +21,19 @@ export const SHIPS = {
   yellow: { warp: 2, 'red/5': 2, 'blue/4': 1, 'purple/5': 1, 'purple/3': 1, 'yellow/5': 1, 'yellow/4': 2, 'yellow/3': 4, 'yellow/2': 3 },
   red: { warp: 3, 'green/5': 2, 'purple/3': 2, 'red/5': 0, 'red/4': 2, 'red/2': 3, 'red/3': 4 },
   purple: { warp: 9, 'yellow/5': 2, 'purple/1': 0, 'purple/3': 0, 'purple/5': 0, 'purple/2': 4 },
-}; // prettier-ignore
+};
 
-const HAND = ['attack-08', 'attack-14', 'attack-40', 'negotiate', 'flare:pacifist', 'force-field', 'plague', 'reinforcement-3', 'reinforcement-5']; // prettier-ignore
+const HAND = [
+  'attack-08',
+  'attack-14',
+  'attack-40',
+  'negotiate',
+  'flare:pacifist',
+  'force-field',
+  'plague',
+  'reinforcement-3',
+  'reinforcement-5',
+];
 
 /** You and four rookies, as in the design's own picture. */
 export const five = (name: string, options: NonNullable<CreateInput['options']>): CreateInput => ({
@@ -62,8 +68,7 @@ export async function until(page: Page, wanted: RegExp, most = 40): Promise<void
 /** Goes for the moment: attacks Red 2, invites one, plays what the scene is about. */
 export async function answerFor(page: Page, asked: string, n: number): Promise<void> {
   if (/aim the gate/.test(asked) && (await pick(page, /Red 2/))) return;
-  if (/encounter card do you play/.test(asked) && ((await pick(page, /Attack 08/)) || (await pick(page, /Negotiate/))))
-    return;
+  if (/encounter card do you play/.test(asked) && ((await pick(page, /Attack 08/)) || (await pick(page, /Negotiate/)))) return;
   if (/invite/.test(asked)) {
     await page.locator('#decision .ch[aria-pressed="false"]').first().click();
     await pick(page, /This one|These|None/);
@@ -83,17 +88,10 @@ export const SCENES: readonly Scene[] = [
       await page.locator('#decision .rw').nth(5).hover();
     },
   },
-  {
-    name: 'planning',
-    create: table('Friday table', { blue: HAND }),
-    play: (page) => until(page, /encounter card do you play/),
-  },
+  { name: 'planning', create: table('Friday table', { blue: HAND }), play: (page) => until(page, /encounter card do you play/) },
   {
     name: 'reveal',
-    create: table('Friday table', {
-      blue: HAND,
-      red: ['attack-06', 'attack-10', 'attack-12', 'attack-20', 'reinforcement-2'],
-    }),
+    create: table('Friday table', { blue: HAND, red: ['attack-06', 'attack-10', 'attack-12', 'attack-20', 'reinforcement-2'] }),
     async play(page) {
       await until(page, /Reinforcements may be played/);
       await page.locator('#decision .ch').nth(1).hover();
@@ -119,10 +117,7 @@ export const SCENES: readonly Scene[] = [
     name: `seats-${n}`,
     create: {
       name: 'Many seats',
-      seats: [
-        { kind: 'me' },
-        ...Array.from({ length: n - 1 }, () => ({ kind: 'bot' as const, bot: 'rookie' as const })),
-      ],
+      seats: [{ kind: 'me' }, ...Array.from({ length: n - 1 }, () => ({ kind: 'bot' as const, bot: 'rookie' as const }))],
       start: true,
     },
     async play(page) {
@@ -134,9 +129,5 @@ export const SCENES: readonly Scene[] = [
       }
     },
   })),
-  {
-    name: 'waiting',
-    create: table('Friday table', { blue: HAND }),
-    play: async (page) => void (await nextQuestion(page)),
-  },
+  { name: 'waiting', create: table('Friday table', { blue: HAND }), play: async (page) => void (await nextQuestion(page)) },
 ];

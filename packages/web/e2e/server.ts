@@ -73,17 +73,20 @@ export async function startServer(env: Env = {}): Promise<RunningServer> {
 }
 
 async function launch(settings: Env, address: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(process.execPath, [MAIN], { env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   const collect = (chunk: Buffer): void => void (output += chunk.toString());
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
   for (let tries = 0; ; tries++) {
     if (child.exitCode !== null || tries > 600) throw new Error(`the server did not start:\n${output}`);
-    if (await fetch(`${address}/healthz`).then((r) => r.ok, () => false)) return child; // prettier-ignore
+    if (
+      await fetch(`${address}/healthz`).then(
+        (r) => r.ok,
+        () => false,
+      )
+    )
+      return child;
     await new Promise((later) => setTimeout(later, 50));
   }
 }

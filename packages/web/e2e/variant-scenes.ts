@@ -6,10 +6,19 @@ import { five, SHIPS, until, type Scene } from './scenes.ts';
 /** Moments of games with variants: what they put on the table, before players and on the map. */
 
 const HANDS = {
-  blue: ['attack-12', 'attack-08', 'reward:kicker-x2', 'reward:intimidate-19', 'reward:attack-02-20', 'reward:rift-3', 'plague', 'reward:reinforcement-6'],
+  blue: [
+    'attack-12',
+    'attack-08',
+    'reward:kicker-x2',
+    'reward:intimidate-19',
+    'reward:attack-02-20',
+    'reward:rift-3',
+    'plague',
+    'reward:reinforcement-6',
+  ],
   red: ['attack-10', 'attack-08', 'reward:kicker-x3', 'reward:retreat'],
   green: ['attack-06', 'attack-07', 'reward:rift-4', 'reward:reinforcement-x'],
-}; // prettier-ignore
+};
 
 const everything = (hands: { readonly [colour: string]: readonly string[] }): CreateInput =>
   five('Everything', {
@@ -32,18 +41,8 @@ const everything = (hands: { readonly [colour: string]: readonly string[] }): Cr
         green: { 'temporal-matrix': 'green/5' },
         yellow: { 'cosmic-energy-generator': 'yellow/3' },
       },
-      specialShips: {
-        blue: ['blue/1'],
-        red: ['red/2'],
-        green: ['green/3'],
-        yellow: ['purple/5'],
-        purple: ['purple/2'],
-      },
-      techs: {
-        blue: { 'gluon-mines': 2, 'enigma-device': 0 },
-        red: { 'lunar-cannon': 1 },
-        green: { 'warpspace-key': 3 },
-      },
+      specialShips: { blue: ['blue/1'], red: ['red/2'], green: ['green/3'], yellow: ['purple/5'], purple: ['purple/2'] },
+      techs: { blue: { 'gluon-mines': 2, 'enigma-device': 0 }, red: { 'lunar-cannon': 1 }, green: { 'warpspace-key': 3 } },
       completed: { blue: ['collapsium-hulls'], yellow: ['vacuum-turbines'] },
     },
   });

@@ -50,10 +50,6 @@ class Fence extends Component<{ readonly children: ReactNode }, { readonly broke
     return { broken: true };
   }
   override render(): ReactNode {
-    return this.state.broken ? (
-      <Notice title={T.errors.crashed} text={T.errors.crashedText} reload />
-    ) : (
-      this.props.children
-    );
+    return this.state.broken ? <Notice title={T.errors.crashed} text={T.errors.crashedText} reload /> : this.props.children;
   }
 }

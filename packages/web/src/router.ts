@@ -17,11 +17,9 @@ export const paths = {
   create: '/create',
   myGames: '/games',
   codex: '/codex',
-  codexEntry: (kind: 'alien' | 'card' | 'rule' | 'ruling' | 'option', id: string): string =>
-    `/codex/${kind}/${encodeURIComponent(id)}`,
+  codexEntry: (kind: 'alien' | 'card' | 'rule' | 'ruling' | 'option', id: string): string => `/codex/${kind}/${encodeURIComponent(id)}`,
   table: (id: string): string => `/t/${encodeURIComponent(id)}`,
-  replay: (game: string, at?: number): string =>
-    `/replay/${encodeURIComponent(game)}${at === undefined ? '' : `#${at}`}`,
+  replay: (game: string, at?: number): string => `/replay/${encodeURIComponent(game)}${at === undefined ? '' : `#${at}`}`,
 };
 
 export function parseRoute(pathname: string, hash: string): Route {

@@ -49,9 +49,7 @@ describe('a vessel', () => {
   it('has a name, and says who is on board', () => {
     expect(placeLabel('vessel/cruise-liner')).toBe('Cruise liner');
     expect(liner && vesselLabel(b, liner, player)).toBe('Cruise liner, in the system of Ben, Ada has 3 ships');
-    expect(liner && vesselLabel(b, { ...liner, ships: {} }, player)).toBe(
-      'Cruise liner, in the system of Ben, nobody on board',
-    );
+    expect(liner && vesselLabel(b, { ...liner, ships: {} }, player)).toBe('Cruise liner, in the system of Ben, nobody on board');
   });
 
   it('has its place on the map, where ships fly to and can be chosen', () => {
@@ -64,7 +62,10 @@ describe('a vessel', () => {
 
   it('stays on the map and off the planets, however many systems there are', () => {
     for (const players of [3, 4, 5, 6, 7, 8]) {
-      const layout = starMap(SIZE, Array.from({ length: players }, () => 5)); // prettier-ignore
+      const layout = starMap(
+        SIZE,
+        Array.from({ length: players }, () => 5),
+      );
       const all = layout.systems.flatMap((s) => s.planets);
       for (let i = 0; i < players; i++) {
         const [at] = berths(layout, i, [38]);

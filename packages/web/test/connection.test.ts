@@ -87,13 +87,7 @@ describe('a request', () => {
   it('is given up when the server never finds the time', async () => {
     const done = ask();
     for (let n = 0; n < 7; n++) {
-      FakeSocket.last.say({
-        t: 'error',
-        id: idOf(answers()[0]),
-        table: TABLE,
-        code: 'unavailable',
-        message: 'Not now.',
-      });
+      FakeSocket.last.say({ t: 'error', id: idOf(answers()[0]), table: TABLE, code: 'unavailable', message: 'Not now.' });
       vi.advanceTimersByTime(60_000);
       opened();
     }

@@ -51,11 +51,25 @@ describe('a bargain', () => {
 describe('a thing in a bargain', () => {
   const good = (id: string) => ({ id, from: 0, to: Number(id.at(-1)), max: 1, limit: 'red/1' });
   const d = {
-    kind: 'bargain', seat: 0, tag: 'deal', from: 'rule:R12.1', parties: THREE, offer: null, acceptable: false, mayOffer: true,
-    goods: [good('colony.red/1:0>1'), good('colony.red/1:0>2')], limits: { 'red/1': 1 },
-  } as unknown as Bargain; // prettier-ignore
+    kind: 'bargain',
+    seat: 0,
+    tag: 'deal',
+    from: 'rule:R12.1',
+    parties: THREE,
+    offer: null,
+    acceptable: false,
+    mayOffer: true,
+    goods: [good('colony.red/1:0>1'), good('colony.red/1:0>2')],
+    limits: { 'red/1': 1 },
+  } as unknown as Bargain;
   const press = (gives: { readonly [good: string]: number }, of: Decision = d): unknown =>
-    pressed(of, { kind: 'offer', gives }, d.goods.map((g) => g.id), false, false); // prettier-ignore
+    pressed(
+      of,
+      { kind: 'offer', gives },
+      d.goods.map((g) => g.id),
+      false,
+      false,
+    );
   it('goes to one receiver after the other, and back', () => {
     expect(press({})).toEqual({ draft: { kind: 'offer', gives: { 'colony.red/1:0>1': 1 } } });
     expect(press({ 'colony.red/1:0>1': 1 })).toEqual({ draft: { kind: 'offer', gives: { 'colony.red/1:0>2': 1 } } });
@@ -65,10 +79,7 @@ describe('a thing in a bargain', () => {
 
 describe('a deal in the verdict', () => {
   const encounter = event(1, 'encounter', { offense: 1 });
-  const dealing = {
-    ...board,
-    encounter: { offense: 1, defense: 2, outcome: { kind: 'deal' }, success: null, winners: [] } as never,
-  };
+  const dealing = { ...board, encounter: { offense: 1, defense: 2, outcome: { kind: 'deal' }, success: null, winners: [] } as never };
   it('names all parties', () => {
     const parties = dealParties([encounter, event(2, 'deal-open', { parties: THREE })], 9);
     expect(verdictOf(dealing, speaker, parties)?.main).toBe('Kofi, Ines and You talk');

@@ -18,13 +18,7 @@ import { askedNow } from '../src/model/act.ts';
 import { record, whyIllegal } from './fixtures/game.ts';
 
 const base = { seat: 0, tag: 'test', from: 'rule:R1' };
-const some = (options: string[], min: number, max: number): ChooseSome => ({
-  ...base,
-  kind: 'some',
-  options,
-  min,
-  max,
-});
+const some = (options: string[], min: number, max: number): ChooseSome => ({ ...base, kind: 'some', options, min, max });
 const spread: Spread = {
   ...base,
   kind: 'spread',
@@ -127,8 +121,7 @@ function fill(d: Decision): Draft {
     }
     case 'spread': {
       let counts = draft.kind === 'counts' ? draft.counts : {};
-      for (const p of d.places)
-        while (missing(d, counts) > 0 && (counts[p.id] ?? 0) < p.max) counts = addTo(d, counts, p.id, 1);
+      for (const p of d.places) while (missing(d, counts) > 0 && (counts[p.id] ?? 0) < p.max) counts = addTo(d, counts, p.id, 1);
       return { kind: 'counts', counts };
     }
     case 'yesno':

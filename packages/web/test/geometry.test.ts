@@ -88,8 +88,7 @@ describe('what stands beside planets', () => {
         const box = labelAt(layout, system, 110, taken);
         expect(box).not.toBeNull();
         if (!box) continue;
-        for (const b of taken)
-          expect(Math.abs(b.x - box.x) < (b.w + box.w) / 2 && Math.abs(b.y - box.y) < (b.h + box.h) / 2).toBe(false);
+        for (const b of taken) expect(Math.abs(b.x - box.x) < (b.w + box.w) / 2 && Math.abs(b.y - box.y) < (b.h + box.h) / 2).toBe(false);
         taken.push(box);
       }
     }

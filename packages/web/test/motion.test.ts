@@ -23,8 +23,7 @@ describe('moments', () => {
         const ships = beat.board.places.reduce((n, p) => n + fleetSize(p.ships), 0);
         expect(ships).toBeGreaterThanOrEqual(100 - 20);
         expect(ships).toBeLessThanOrEqual(120);
-        for (const p of beat.board.places)
-          for (const n of Object.values(standing(p, beat.flights))) expect(n).toBeGreaterThan(0);
+        for (const p of beat.board.places) for (const n of Object.values(standing(p, beat.flights))) expect(n).toBeGreaterThan(0);
         if (beat.board.encounter?.slots.every((s) => s?.up)) seenReveal = true;
       }
       if (events.length > 0) told = events[events.length - 1].n;

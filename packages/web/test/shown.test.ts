@@ -12,9 +12,20 @@ import { lexicon, record } from './fixtures/game.ts';
 const game = record('shown', 4, 0);
 const plain = readBoard(game.moments[game.moments.length - 1].view);
 const sheet = (alien: string, more: Partial<SheetView> = {}): SheetView => ({
-  id: 0, alien, name: lexicon.aliens[alien].name, owner: 0, controller: 0, down: false, zapped: false, hidden: false,
-  tokens: 0, zones: {}, marks: {}, memo: {}, ...more,
-}); // prettier-ignore
+  id: 0,
+  alien,
+  name: lexicon.aliens[alien].name,
+  owner: 0,
+  controller: 0,
+  down: false,
+  zapped: false,
+  hidden: false,
+  tokens: 0,
+  zones: {},
+  marks: {},
+  memo: {},
+  ...more,
+});
 const withSheet = (s: SheetView): Board => ({ ...plain, sheets: [s] });
 const names = ['Mira', 'Kofi', 'Ines', 'Tomas'];
 const speaker = (b: Board, viewer: number | null = 0) => speakerFor(lexicon, b, (p) => names[p], viewer);
@@ -23,16 +34,11 @@ describe('what powers leave about', () => {
   it('is a note in the words of the alien, where it has any', () => {
     const schizoid = sheet('schizoid', { memo: { secretCondition: 'relocator', fulfilled: [] } });
     const b = withSheet(schizoid);
-    expect(notesOn(speaker(b), schizoid)).toEqual([
-      'Only you know what it takes: Three foreign colonies in one system.',
-    ]);
+    expect(notesOn(speaker(b), schizoid)).toEqual(['Only you know what it takes: Three foreign colonies in one system.']);
     const swindler = sheet('swindler', { memo: { secretMark: 2, panic: false } });
     expect(notesOn(speaker(withSheet(swindler)), swindler)).toEqual(['Your mark is Ines.']);
     const joker = sheet('joker', { memo: { wild: 'attack-10', up: ['attack-01', 'morph'], used: [] } });
-    expect(notesOn(speaker(withSheet(joker)), joker)).toEqual([
-      'Attack 10 is wild.',
-      'Tokens face up: Attack 01 and Morph.',
-    ]);
+    expect(notesOn(speaker(withSheet(joker)), joker)).toEqual(['Attack 10 is wild.', 'Tokens face up: Attack 01 and Morph.']);
   });
 
   it('is a token before a player', () => {

@@ -10,8 +10,7 @@ const board = readBoard(game.moments[game.moments.length - 1].view);
 const names = ['Mira', 'Kofi', 'Ines', 'Tomas'];
 const me: Speaker = speakerFor(lexicon, board, (p) => names[p], 0);
 const other: Speaker = speakerFor(lexicon, board, (p) => names[p], null);
-const say = (s: Speaker, type: string, data: { readonly [key: string]: never }): string =>
-  asText(s.event({ type, data }));
+const say = (s: Speaker, type: string, data: { readonly [key: string]: never }): string => asText(s.event({ type, data }));
 
 describe('sentences', () => {
   it('speak to me as you, and to others by name', () => {
@@ -69,12 +68,7 @@ describe('sentences', () => {
 
   it('join flights of one reason and leave out what the next line tells', () => {
     const why = [{ kind: 'rule', id: 'R7' }];
-    const fly = (n: number, from: string) => ({
-      n,
-      type: 'ships-moved',
-      data: { colour: 'red', n: 1, from, to: 'gate' },
-      why,
-    });
+    const fly = (n: number, from: string) => ({ n, type: 'ships-moved', data: { colour: 'red', n: 1, from, to: 'gate' }, why });
     const sent = { n: 3, type: 'ships-sent', data: { who: 0, n: 2, as: 'offense' }, why };
     expect(logLines([fly(1, 'red/1'), fly(2, 'red/2'), sent], me).map((l) => l.n)).toEqual([3]);
     const [line] = logLines([fly(1, 'red/1'), fly(2, 'red/2')], me);

@@ -87,11 +87,7 @@ describe('pieces', () => {
   });
 
   it('of a bargain are cards and planets', () => {
-    expect(readGood('flare:zombie#9:2>0')).toMatchObject({
-      from: 2,
-      to: 0,
-      what: { kind: 'card', key: 'flare:zombie#9' },
-    });
+    expect(readGood('flare:zombie#9:2>0')).toMatchObject({ from: 2, to: 0, what: { kind: 'card', key: 'flare:zombie#9' } });
     expect(readGood('colony.blue/2:0>1').what).toEqual({ kind: 'colony', planet: 'blue/2' });
     expect(readGood('cards.highest-attack:0>1').what).toEqual({ kind: 'cards', which: 'highest-attack' });
   });
@@ -109,9 +105,7 @@ describe('pieces', () => {
   it('with two texts are gone through one after the other', () => {
     const d = choose('card5:wild.use', 'card5:super.use');
     const both = ['card5:wild.use', 'card5:super.use'];
-    expect(pressed(d, { kind: 'one', pick: both[0] }, both, false, true)).toEqual({
-      draft: { kind: 'one', pick: both[1] },
-    });
+    expect(pressed(d, { kind: 'one', pick: both[0] }, both, false, true)).toEqual({ draft: { kind: 'one', pick: both[1] } });
   });
 
   it('give and take back ships', () => {
@@ -145,10 +139,7 @@ describe('the hand', () => {
     expect(cards.map((c) => c.key).toSorted()).toEqual(board.people[0].hand.cards?.toSorted());
   });
   it('keeps playable cards whole when there is little room', () => {
-    const { width, visible } = handLayout(
-      [false, false, false, true, false, false, false, false, false, false, false, true],
-      700,
-    );
+    const { width, visible } = handLayout([false, false, false, true, false, false, false, false, false, false, false, true], 700);
     expect(visible[3]).toBeGreaterThanOrEqual(width);
     expect(visible[0]).toBeLessThan(width);
     expect(visible.reduce((a, b) => a + b, 0)).toBeLessThanOrEqual(701);

@@ -6,17 +6,7 @@ import { readBoard } from '../src/model/model.ts';
 import { optionsOf, pointOf, readGood } from '../src/model/point.ts';
 import { knownCards } from '../src/model/queries.ts';
 import { asText, speakerFor } from '../src/model/speech.ts';
-import {
-  assetById,
-  assetsAt,
-  assetsOf,
-  backOf,
-  backsIn,
-  bondsOf,
-  dialOf,
-  laidBy,
-  timesOf,
-} from '../src/model/things.ts';
+import { assetById, assetsAt, assetsOf, backOf, backsIn, bondsOf, dialOf, laidBy, timesOf } from '../src/model/things.ts';
 import { receiptOf } from '../src/table/encounter/receipt-model.ts';
 import { groupsIn } from '../src/table/map/map-model.ts';
 import { beatsOf } from '../src/table/motion/beats.ts';
@@ -193,7 +183,13 @@ describe('the encounter', () => {
       { card: 24, ships: 4, additions: 0, total: 28 },
       { card: 10, ships: 3, additions: 6, total: 19 },
     ],
-    additions: [[], [{ n: 3, why: 'card:ship:flagship' }, { n: 3, why: 'card:ship:flagship' }]], // prettier-ignore
+    additions: [
+      [],
+      [
+        { n: 3, why: 'card:ship:flagship' },
+        { n: 3, why: 'card:ship:flagship' },
+      ],
+    ],
     laid: [kicker],
   };
   const fought: Board = {
@@ -217,8 +213,7 @@ describe('the encounter', () => {
   });
 
   it('plays cards that are laid down, turned up and taken back', () => {
-    const tell = (b: Board, type: string, data: object): Board =>
-      afterEvent(b, { n: 1, type, data, why: [] } as never, lexicon);
+    const tell = (b: Board, type: string, data: object): Board => afterEvent(b, { n: 1, type, data, why: [] } as never, lexicon);
     const empty: Board = { ...mine, encounter: { ...base, laid: [] } };
     const laid = tell(empty, 'card-laid', { who: 1, type: 'kicker' });
     expect(laidBy(laid, 1)).toEqual([{ by: 1, type: 'kicker', up: false, back: 'reward', card: null }]);
@@ -243,7 +238,15 @@ describe('the encounter', () => {
 
 describe('players', () => {
   it('have partners', () => {
-    const teams = start({ teams: true, position: { teams: [['blue', 'yellow'], ['red', 'green']] } }).boardOf(0); // prettier-ignore
+    const teams = start({
+      teams: true,
+      position: {
+        teams: [
+          ['blue', 'yellow'],
+          ['red', 'green'],
+        ],
+      },
+    }).boardOf(0);
     expect(bondsOf(teams, 0)).toEqual([{ seat: 2, by: 'team' }]);
     expect(bondsOf(teams, 3)).toEqual([{ seat: 1, by: 'team' }]);
     expect(bondsOf(mine, 0)).toEqual([]);
@@ -258,7 +261,11 @@ describe('players', () => {
     const hidden = start({ hiddenPowers: true });
     const [own, ...others] = hidden.boardOf(0).sheets;
     expect(own).toMatchObject({ alien: 'sorcerer', hidden: true });
-    expect(others.map((s) => [s.alien, s.hidden])).toEqual([['', true], ['', true], ['', true]]); // prettier-ignore
+    expect(others.map((s) => [s.alien, s.hidden])).toEqual([
+      ['', true],
+      ['', true],
+      ['', true],
+    ]);
     expect(powerState(own, new Set(), 0)).toBe('hidden');
     expect(POWER_LOOK.hidden.text).toBe('Face down');
     const me = speakerFor(lexicon, hidden.boardOf(0), String, 0);
@@ -310,7 +317,6 @@ describe('whole games with everything on', () => {
       game.moments.flatMap((m) => eventsOf(m.packet)),
       me,
     ))
-      // prettier-ignore
       expect(asText(line.parts)).not.toMatch(ID);
   });
 

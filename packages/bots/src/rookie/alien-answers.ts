@@ -65,7 +65,11 @@ export const SOME: { readonly [tag: string]: (b: Board, d: ChooseSome) => Answer
   ...dominionToo.SOME,
   'diplomat.approach': (_b, d) => d.options.slice(0, d.min),
   'chosen.keep': (_b, d) => d.options.slice(0, d.max),
-  'miser.save': (_b, d) => byWorth(d.options.map(readCard)).reverse().slice(0, d.max).map((c) => c.key), // prettier-ignore
+  'miser.save': (_b, d) =>
+    byWorth(d.options.map(readCard))
+      .reverse()
+      .slice(0, d.max)
+      .map((c) => c.key),
 };
 
 export const SPREAD: { readonly [tag: string]: (b: Board, d: Spread) => Answer } = {

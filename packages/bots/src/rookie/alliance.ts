@@ -17,8 +17,7 @@ const HELP = 2;
 
 /** R8.1: the defense asks everybody; the offense those who are behind, and nobody when it needs nobody. */
 export function invite(b: Board, d: ChooseSome): Answer {
-  if (b.encounter?.defense === b.me || b.sheetsOf(b.me).some((s) => personaOf(s.alien).invites))
-    return fit(d, d.options);
+  if (b.encounter?.defense === b.me || b.sheetsOf(b.me).some((s) => personaOf(s.alien).invites)) return fit(d, d.options);
   // Whoever is not asked may well be asked by the other side.
   const alone = aloneWins(b, d.options.length);
   const guests = d.options.filter((o) => {
@@ -91,7 +90,10 @@ export function bestPlan(b: Board, sides: readonly Side[], most: number): Plan {
   return plan;
 }
 
-const SIDES: readonly (readonly [string, Side])[] = [['offense', 0], ['defense', 1]]; // prettier-ignore
+const SIDES: readonly (readonly [string, Side])[] = [
+  ['offense', 0],
+  ['defense', 1],
+];
 
 /** The side worth joining, if these were open, or null. */
 export const bestSide = (b: Board, open: readonly Side[]): Side | null => bestPlan(b, open, 4).side;

@@ -36,7 +36,10 @@ const SOME: { readonly [tag: string]: (b: Board, d: ChooseSome) => Answer } = {
     const order = byWorth(d.options.map(readCard)).map((c) => c.key);
     return d.data?.taker === b.me ? order.slice(-d.min) : order.slice(0, d.min);
   },
-  'deal.give': (_b, d) => byWorth(d.options.map(readCard)).slice(0, d.min).map((c) => c.key), // prettier-ignore
+  'deal.give': (_b, d) =>
+    byWorth(d.options.map(readCard))
+      .slice(0, d.min)
+      .map((c) => c.key),
 };
 
 const SPREAD: { readonly [tag: string]: (b: Board, d: Spread) => Answer } = {

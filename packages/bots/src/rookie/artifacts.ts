@@ -17,8 +17,7 @@ const PLAYS: { readonly [face: string]: (b: Board, d: Choose) => boolean } = {
   'card-zap': zapsCard,
   'cosmic-zap': zapsPower,
   // A lost encounter becomes a deal; so does somebody's last one.
-  'emotion-control': (b) =>
-    isMain(b, b.me) ? outlook(b) === 'losing' && !negotiated(b) : leader(b) === 0 && disaster(b),
+  'emotion-control': (b) => (isMain(b, b.me) ? outlook(b) === 'losing' && !negotiated(b) : leader(b) === 0 && disaster(b)),
   'force-field': (b) => {
     const side = sideOf(b, b.me);
     if (side === null || !isMain(b, b.me)) return disaster(b) && (b.encounter?.allies[0].length ?? 0) > 0;
@@ -35,8 +34,7 @@ const PLAYS: { readonly [face: string]: (b: Board, d: Choose) => boolean } = {
 };
 
 const mains = (b: Board): number[] => (b.encounter ? [b.encounter.offense, b.encounter.defense] : []);
-const guestsOn = (b: Board, side: 0 | 1): number =>
-  side === 0 ? sum(b.gate) - b.gate[b.encounter?.offense ?? 0] : sum(b.beside);
+const guestsOn = (b: Board, side: 0 | 1): number => (side === 0 ? sum(b.gate) - b.gate[b.encounter?.offense ?? 0] : sum(b.beside));
 
 /** Did I lay down a negotiate myself? Then there is compensation to collect. */
 function negotiated(b: Board): boolean {

@@ -27,7 +27,7 @@ export interface Asset {
 /** Should an asset be used here? `clause` tells the parts of its text apart. */
 export type AssetRule = (b: Board, asset: Asset, clause: string, d: Choose) => boolean;
 
-const GONE = { kind: '', owner: -1, up: false, face: '', ships: 0, kept: [], planet: null, ship: -1, countsAsColony: false } as const; // prettier-ignore
+const GONE = { kind: '', owner: -1, up: false, face: '', ships: 0, kept: [], planet: null, ship: -1, countsAsColony: false } as const;
 
 /** Tokens with which an energy generator counts as a colony. */
 const CHARGED = 5;

@@ -70,13 +70,17 @@ export const CHOOSE: { readonly [tag: string]: (b: Board, d: Choose) => Answer }
   'will.who': (b, d) => best(d.options, (o) => weakness(b, seatOf(o))),
   'will.where': (b, d) => best(d.options, (o) => settle(b, o, whoIn(d))),
   'will.look': (b, d) => best(d.options, (o) => weakness(b, seatOf(o))),
-  'mind.who': (b, d) => best(d.options, (o) => (isMain(b, b.me) && seatOf(o) === otherMain(b) ? 9 : target(b, seatOf(o)))), // prettier-ignore
+  'mind.who': (b, d) => best(d.options, (o) => (isMain(b, b.me) && seatOf(o) === otherMain(b) ? 9 : target(b, seatOf(o)))),
 };
 
 export const SOME: { readonly [tag: string]: (b: Board, d: ChooseSome) => Answer } = {
   'fodder.cards': enough,
   'reserve.cards': enough,
-  'mutant.shed': (_b, d) => byWorth(d.options.map(readCard)).filter((c) => worth(c) < 0.8).slice(0, d.max).map((c) => c.key), // prettier-ignore
+  'mutant.shed': (_b, d) =>
+    byWorth(d.options.map(readCard))
+      .filter((c) => worth(c) < 0.8)
+      .slice(0, d.max)
+      .map((c) => c.key),
 };
 
 const upTo =

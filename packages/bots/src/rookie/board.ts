@@ -200,8 +200,7 @@ export function sideOf(b: Board, p: Seat): Side | null {
   return e.allies[1].includes(p) ? 1 : null;
 }
 
-export const isMain = (b: Board, p: Seat): boolean =>
-  b.encounter !== null && (b.encounter.offense === p || b.encounter.defense === p);
+export const isMain = (b: Board, p: Seat): boolean => b.encounter !== null && (b.encounter.offense === p || b.encounter.defense === p);
 
 /** The main player one is up against, or -1. */
 export function otherMain(b: Board): Seat {

@@ -72,9 +72,7 @@ const attackWorth = (value: number): number => {
 export function worth(c: Card): number {
   switch (c.type) {
     case 'attack':
-      return c.warned === c.value
-        ? attackWorth(c.value)
-        : (1 - WARNINGS) * attackWorth(c.value) + WARNINGS * attackWorth(c.warned);
+      return c.warned === c.value ? attackWorth(c.value) : (1 - WARNINGS) * attackWorth(c.value) + WARNINGS * attackWorth(c.warned);
     case 'negotiate':
       return NEGOTIATE_WORTH[c.face] ?? 0.8;
     case 'morph':

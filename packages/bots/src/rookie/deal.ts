@@ -7,9 +7,16 @@ type Gives = { readonly [good: string]: number };
 
 /** What described cards are worth, when the giver picks or chance does. */
 const DESCRIBED: { readonly [what: string]: number } = {
-  any: 0.5, random: 1.2, attack: 0.7, 'highest-attack': 2.5, 'lowest-attack': 0.5, negotiate: 0.8, artifact: 1.2, flare: 1,
+  any: 0.5,
+  random: 1.2,
+  attack: 0.7,
+  'highest-attack': 2.5,
+  'lowest-attack': 0.5,
+  negotiate: 0.8,
+  artifact: 1.2,
+  flare: 1,
   reinforcement: 0.9,
-}; // prettier-ignore
+};
 
 interface Term {
   readonly what: string;

@@ -5,7 +5,10 @@ import { readCard, worth } from './cards.ts';
 import { best } from './launch.ts';
 import { areOne, wouldWin } from './stakes.ts';
 
-const SIDES: readonly (readonly [string, Side])[] = [['offense', 0], ['defense', 1]]; // prettier-ignore
+const SIDES: readonly (readonly [string, Side])[] = [
+  ['offense', 0],
+  ['defense', 1],
+];
 /** What an alliance must bring that is paid for with a card. */
 const AID = 2;
 
@@ -25,8 +28,7 @@ function dial(b: Board, d: Choose): Answer {
   if (name !== 'decline') return name;
   for (const [side, i] of SIDES) {
     const plan = bestPlan(b, [i], 4);
-    if (d.options.includes(`${side}:aid`) && plan.side !== null && plan.value > chosen.value + AID)
-      return `${side}:aid`;
+    if (d.options.includes(`${side}:aid`) && plan.side !== null && plan.value > chosen.value + AID) return `${side}:aid`;
   }
   return name;
 }

@@ -109,9 +109,7 @@ export const SPREAD: { readonly [tag: string]: (b: Board, d: Spread) => Answer }
   'lizard.idle': (b, d) => take(b, d, d.max),
 };
 
-export const NUMBER: { readonly [tag: string]: (b: Board, d: PickNumber) => Answer } = {
-  'laser.number': (_b, d) => d.max,
-};
+export const NUMBER: { readonly [tag: string]: (b: Board, d: PickNumber) => Answer } = { 'laser.number': (_b, d) => d.max };
 
 export const YESNO: { readonly [tag: string]: (b: Board, d: Decision) => Answer } = {
   // The flare that comes for it is worth less than a good card.

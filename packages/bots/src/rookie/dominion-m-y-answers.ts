@@ -81,7 +81,7 @@ export const CHOOSE: { readonly [tag: string]: (b: Board, d: Choose) => Answer }
   'usurper.other': (_b, d) => prefer(d, 'keep'),
   'voyager.out': (b, d) => best(d.options, (o) => mine(b, o)),
   'whirligig.share': (_b, d) =>
-    prefer(d, Number(d.data?.mine) < Number(d.data?.theirs) ? 'other' : d.data?.mine === d.data?.theirs ? 'even' : 'same'), // prettier-ignore
+    prefer(d, Number(d.data?.mine) < Number(d.data?.theirs) ? 'other' : d.data?.mine === d.data?.theirs ? 'even' : 'same'),
 };
 
 export const SOME: { readonly [tag: string]: (b: Board, d: ChooseSome) => Answer } = {
@@ -89,7 +89,10 @@ export const SOME: { readonly [tag: string]: (b: Board, d: ChooseSome) => Answer
   'muckraker.exempt': (_b, d) => d.options.slice(0, d.min),
   'pentaform.order': (_b, d) => d.options.toSorted((x, y) => liking(y) - liking(x)),
   // What is left over is one's own.
-  'quartermaster.deliver': (_b, d) => byWorth(d.options.map(readCard)).slice(0, d.min).map((c) => c.key), // prettier-ignore
+  'quartermaster.deliver': (_b, d) =>
+    byWorth(d.options.map(readCard))
+      .slice(0, d.min)
+      .map((c) => c.key),
 };
 
 export const SPREAD: { readonly [tag: string]: (b: Board, d: Spread) => Answer } = {

@@ -1,12 +1,4 @@
-import {
-  fallbackAnswer,
-  type Answer,
-  type Choose,
-  type ChooseSome,
-  type Decision,
-  type Seat,
-  type Spread,
-} from '@parley/kernel';
+import { fallbackAnswer, type Answer, type Choose, type ChooseSome, type Decision, type Seat, type Spread } from '@parley/kernel';
 import { sideOf, type Board } from './board.ts';
 import { seatOf } from './options.ts';
 import { byWorth, readCard, worth } from './cards.ts';

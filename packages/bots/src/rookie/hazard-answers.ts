@@ -12,6 +12,4 @@ export const CHOOSE: { readonly [tag: string]: (b: Board, d: Choose) => Answer }
   'entropy-beast.planet': (b, d) => best(d.options, (o) => devastation(b, o)),
 };
 
-export const SPREAD: { readonly [tag: string]: (b: Board, d: Spread) => Answer } = {
-  'hazard-alliance.ship': (b, d) => take(b, d, d.min),
-};
+export const SPREAD: { readonly [tag: string]: (b: Board, d: Spread) => Answer } = { 'hazard-alliance.ship': (b, d) => take(b, d, d.min) };

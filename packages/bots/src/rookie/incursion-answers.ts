@@ -14,7 +14,7 @@ import { wouldWin } from './stakes.ts';
 const mine = (b: Board, name: string): number => b.planet(name)?.ships[b.me] ?? 0;
 
 /** The card that looks best to be played, of these. */
-const toPlay = (b: Board, cards: readonly Card[]): Card | undefined => prospects(b, cards.filter(isEncounterCard))[0]?.card; // prettier-ignore
+const toPlay = (b: Board, cards: readonly Card[]): Card | undefined => prospects(b, cards.filter(isEncounterCard))[0]?.card;
 
 /** Deuce: the lower of two attacks comes back and so costs nothing; a negotiate would spoil the first one. */
 function second(b: Board, d: Choose): Answer {
@@ -78,13 +78,16 @@ export const CHOOSE: { readonly [tag: string]: (b: Board, d: Choose) => Answer }
   'sniveler.give.exact': give,
   'sniveler.give.higher': give,
   'sniveler.give.lower': give,
-}; // prettier-ignore
+};
 
 export const SOME: { readonly [tag: string]: (b: Board, d: ChooseSome) => Answer } = {
   'cryo.aside': (_b, d) => d.options.slice(0, d.max),
   'genius.who': (b, d) => [d.options.find((o) => o === `player:${b.me}`) ?? d.options[0]],
   // One of them is played: not the worst ones, then.
-  'magician.lay': (b, d) => prospects(b, d.options.map(readCard)).slice(0, d.min).map((x) => x.card.key), // prettier-ignore
+  'magician.lay': (b, d) =>
+    prospects(b, d.options.map(readCard))
+      .slice(0, d.min)
+      .map((x) => x.card.key),
   'merchant.hire': (_b, d) => {
     const cards = hirelings(d.options);
     return cards.length > 0 ? cards.slice(0, d.max) : poorOnes({ ...d, max: d.min });

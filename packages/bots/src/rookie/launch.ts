@@ -11,8 +11,7 @@ import { areOne, shipCost, stakes, wouldWin } from './stakes.ts';
 /** How easy it looks to win a colony in somebody's home system. */
 export function weakness(b: Board, p: Seat): number {
   let fewest = 9;
-  for (const planet of b.planets)
-    if (planet.home === p && planet.ships[b.me] === 0) fewest = Math.min(fewest, planet.ships[p]);
+  for (const planet of b.planets) if (planet.home === p && planet.ships[b.me] === 0) fewest = Math.min(fewest, planet.ships[p]);
   let power = 0;
   for (const sheet of b.sheetsOf(p)) power += (personaOf(sheet.alien).edge ?? 1) / 2;
   return -fewest - power - b.handSize(p) * 0.2 + b.score[p] * 0.3;

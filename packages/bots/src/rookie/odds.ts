@@ -27,12 +27,7 @@ function makePrior(rewards: string): Prior {
   const special = (REWARD_CARDS as { readonly [deck: string]: typeof COSMIC_DECK })[rewards] ?? [];
   for (const [face, n] of [...COSMIC_DECK, ...special.map(([id, k]) => [id, k * REWARDS] as const)]) {
     const card = readCard(face);
-    const w =
-      card.type === 'attack'
-        ? n * Math.max(0.5, 1 + card.value * HIGHER)
-        : card.type === 'negotiate'
-          ? n * NEGOTIATES
-          : n;
+    const w = card.type === 'attack' ? n * Math.max(0.5, 1 + card.value * HIGHER) : card.type === 'negotiate' ? n * NEGOTIATES : n;
     if (card.type === 'negotiate') negotiate += w;
     else if (card.type === 'morph') morph += w;
     else if (card.type === 'attack') weight.set(card.value, (weight.get(card.value) ?? 0) + w);

@@ -29,5 +29,4 @@ export function weakHome(b: Board, name: string): number {
 }
 
 /** Ships that could leave without giving up a colony. */
-export const spareShips = (b: Board): number =>
-  b.planets.reduce((n, planet) => n + Math.max(0, planet.ships[b.me] - 1), 0);
+export const spareShips = (b: Board): number => b.planets.reduce((n, planet) => n + Math.max(0, planet.ships[b.me] - 1), 0);

@@ -24,8 +24,7 @@ function bride(b: Board, { memo }: SheetCell, clause: string): boolean {
 }
 
 /** Is what lies in storage better than the hand? */
-const thaws = (b: Board, { zones }: SheetCell): boolean =>
-  sum(b.cards(zones.storage).map(worth)) > sum(b.hand.map(worth)) + 1;
+const thaws = (b: Board, { zones }: SheetCell): boolean => sum(b.cards(zones.storage).map(worth)) > sum(b.hand.map(worth)) + 1;
 
 export const POWERS: { readonly [alien: string]: Rule } = {
   alchemist: (b) => b.hand.some((c) => transmutation(b, c) > BARGAIN * shipCost(b, b.me)),

@@ -46,13 +46,11 @@ export const POWER_USES: { readonly [alien: string]: Rule } = {
   loser: (b) => b.playable.some((c) => c.type === 'attack' && c.value <= 6) && (bestProspect(b)?.wins ?? 0) < 0.6,
   trader: envies,
   amoeba: (b) => hopeless(b) || (ownChance(b) > 0.2 && ownChance(b) < 0.8),
-  citadel: (b, _sheet, clause) =>
-    clause.endsWith('.build') ? b.hand.filter((c) => c.type === 'attack').length > 2 : favourite(b) === 1,
+  citadel: (b, _sheet, clause) => (clause.endsWith('.build') ? b.hand.filter((c) => c.type === 'attack').length > 2 : favourite(b) === 1),
   fodder: (b) => outlook(b) === 'losing' && turnsWith(b, fodder(b)),
   kamikaze: (b) => bestAttack(b.hand) < 14 || b.hand.filter(isEncounterCard).length < 3,
   // Whoever reinforces while I am ahead does not do so for me.
-  reserve: (b, _sheet, clause) =>
-    clause.endsWith('.cancel') ? outlook(b) === 'winning' : turnsWith(b, (value) => value <= 6),
+  reserve: (b, _sheet, clause) => (clause.endsWith('.cancel') ? outlook(b) === 'winning' : turnsWith(b, (value) => value <= 6)),
   chronos: notWinning,
   chosen: notWinning,
   // A negotiate that was met by an attack has nothing to lose; an attack that met one has won already.

@@ -23,8 +23,7 @@ const isPoor = (b: Board): boolean => sum(b.hand.map(worth)) < 5;
 const canSettle = (b: Board): boolean => b.planets.some((x) => x.home !== b.me && x.ships.every((n) => n === 0));
 
 /** Ships on foreign planets beside the one that holds each. */
-const surplusAbroad = (b: Board): number =>
-  b.planets.reduce((n, x) => n + (x.home === b.me ? 0 : Math.max(0, x.ships[b.me] - 1)), 0);
+const surplusAbroad = (b: Board): number => b.planets.reduce((n, x) => n + (x.home === b.me ? 0 : Math.max(0, x.ships[b.me] - 1)), 0);
 
 /** Would it be good if winning allies exchanged what they get? */
 function exchange(b: Board): boolean {
@@ -74,9 +73,7 @@ function shipZapWorth(b: Board, id: string, n: number): number {
 /** Is somebody else ahead with a colony that hangs on one ship? */
 function hasPrey(b: Board): boolean {
   const most = Math.max(2, b.score[b.me] + 1);
-  return b.order.some(
-    (p) => !areOne(b, p, b.me) && b.score[p] >= most && b.planets.some((x) => x.home !== p && x.ships[p] === 1),
-  );
+  return b.order.some((p) => !areOne(b, p, b.me) && b.score[p] >= most && b.planets.some((x) => x.home !== p && x.ships[p] === 1));
 }
 
 /** Whose hand is worth looking through. */
@@ -150,8 +147,7 @@ export const SPREAD: { readonly [tag: string]: (b: Board, d: Spread) => Answer }
   'rift.ships': (b, d) => take(b, d, d.min),
   'ship-zap': zapOne,
   // A home colony more for each ship that can be spared abroad.
-  'rebirth.ships': (b, d) =>
-    take(b, d, Math.max(d.min, Math.min(d.max, spare(b, d), Math.max(0, b.forPower - b.homes[b.me])))),
+  'rebirth.ships': (b, d) => take(b, d, Math.max(d.min, Math.min(d.max, spare(b, d), Math.max(0, b.forPower - b.homes[b.me])))),
   'rebirth.homes': (b, d) => put(b, d, d.min),
   'omni-zap.remove': (b, d) => take(b, d, d.min),
   'omni-zap.send': (b, d) => take(b, d, d.min),
@@ -171,10 +167,7 @@ export const YESNO: { readonly [tag: string]: (b: Board, d: Decision) => Answer 
 };
 
 /** The card that is worth most, times how likely it is in a full hand. */
-const GUESSES: readonly string[] = COSMIC_DECK.map(([face, n]) => ({
-  face,
-  worth: Math.min(1, n / 9) * worth(readCard(face)),
-})) // prettier-ignore
+const GUESSES: readonly string[] = COSMIC_DECK.map(([face, n]) => ({ face, worth: Math.min(1, n / 9) * worth(readCard(face)) }))
   .sort((x, y) => y.worth - x.worth)
   .map((x) => x.face);
 

@@ -23,13 +23,7 @@ const keeping = (cards: readonly Card[]): number => Math.min(1, (cards.filter(is
  * The cards one could play as a main player, best first. `more`: ships that are still to come, less the other side's. `kick`: the
  * kicker that lies there, or that one thinks of.
  */
-export function prospects(
-  b: Board,
-  cards: readonly Card[],
-  more = 0,
-  s: Stakes = stakes(b),
-  kick: Kick = laidKick(b),
-): Prospect[] {
+export function prospects(b: Board, cards: readonly Card[], more = 0, s: Stakes = stakes(b), kick: Kick = laidKick(b)): Prospect[] {
   const e = b.encounter;
   if (!e) return [];
   const side: Side = e.offense === b.me ? 0 : 1;
@@ -89,7 +83,7 @@ function chance(b: Board, side: Side, card: Card, more: number, kick: Kick): num
     const ahead = defense ? lead >= 0 : lead > 0;
     return (ahead ? 0.9 : 0.05) * (1 - NEGOTIATE) + NEGOTIATE * 0.4;
   }
-  if (card.type === 'intimidate') return Math.max(0, winsWith(total(b, card.value, own) + rest, defense, b.rewards) - NEGOTIATE); // prettier-ignore
+  if (card.type === 'intimidate') return Math.max(0, winsWith(total(b, card.value, own) + rest, defense, b.rewards) - NEGOTIATE);
   if (card.type !== 'attack') return 0;
   const value = valueNow(b, card);
   // With both cards negative the lower one wins, but for the ships.
@@ -99,8 +93,7 @@ function chance(b: Board, side: Side, card: Card, more: number, kick: Kick): num
   if (special !== null) return special;
   const crash = defense || known ? 0 : crashes(b, lead);
   if (crash > 0) return Math.min(1, winsWith(lead, defense, b.rewards) + crash);
-  if (!known)
-    return b.lasting('loser.upset') ? 1 - beatsAttack(lead, defense, b.rewards) : winsWith(lead, defense, b.rewards);
+  if (!known) return b.lasting('loser.upset') ? 1 - beatsAttack(lead, defense, b.rewards) : winsWith(lead, defense, b.rewards);
   if (known.type === 'negotiate') return 1;
   return lead - known.value > (defense ? -1 : 0) ? 0.93 : 0.04;
 }

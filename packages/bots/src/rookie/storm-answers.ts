@@ -21,7 +21,9 @@ const mySide = (b: Board): Side | null => sideOf(b, b.me) ?? favourite(b);
 
 /** Whom a destiny card of mine leads to: the weakest; a wild one to whoever that is. */
 function destiny(b: Board, key: string): number {
-  const colour = readCard(key).face.replace(/^destiny:/, '').replace('!', ''); // prettier-ignore
+  const colour = readCard(key)
+    .face.replace(/^destiny:/, '')
+    .replace('!', '');
   if (!(COLOURS as readonly string[]).includes(colour)) return colour === 'wild' ? 0 : -5;
   const p = b.seatOf(colour);
   return p === b.me || p < 0 ? -20 : weakness(b, p);
@@ -74,7 +76,9 @@ const forStaying = (b: Board): number => (sideOf(b, b.me) === 0 ? 4 : isMain(b, 
 function needles(b: Board, d: ChooseSome): Answer {
   const each = Number(d.data?.n ?? 1);
   const n = Math.ceil(behindBy(b, sideOf(b, b.me) ?? 0) / each);
-  return byWorth(d.options.map(readCard)).slice(0, Math.max(d.min, Math.min(d.max, n))).map((c) => c.key); // prettier-ignore
+  return byWorth(d.options.map(readCard))
+    .slice(0, Math.max(d.min, Math.min(d.max, n)))
+    .map((c) => c.key);
 }
 
 /** Where the encounter goes on: as the offense where there are fewest guards, as the defense where there are enough, or least to lose. */
@@ -97,8 +101,7 @@ export const CHOOSE: { readonly [tag: string]: (b: Board, d: Choose) => Answer }
   'mouth.card': (_b, d) => best(d.options, (o) => (readCard(o).type === 'attack' ? readCard(o).value : 0)),
   'patriot.gain': (b, d) => prefer(d, b.warp[b.me] >= 3 ? 'ship' : 'card'),
   'phantasm.side': (b, d) => best(d.options, (o) => leadWith(b, o === 'offense' ? 0 : 1, readCard(cardIn(d)))),
-  'phantasm.own': (b, d) =>
-    prefer(d, leadWith(b, sideOf(b, b.me) ?? 0, readCard(cardIn(d))) > 0 ? 'replace' : 'discard'),
+  'phantasm.own': (b, d) => prefer(d, leadWith(b, sideOf(b, b.me) ?? 0, readCard(cardIn(d))) > 0 ? 'replace' : 'discard'),
   'scavenger.keep': (_b, d) => best(d.options, (o) => worth(readCard(o))),
   'sneak.planet': (b, d) => best(d.options, (o) => settle(b, o, -1)),
   'sneak.second': (b, d) => best(d.options, (o) => settle(b, o, -1)),
@@ -117,7 +120,7 @@ export const CHOOSE: { readonly [tag: string]: (b: Board, d: Choose) => Answer }
   'sloth.side': (b, d) => prefer(d, sideName(favourite(b) ?? sideOf(b, b.me))),
   'worm.tunnel': (b, d) => best(d.options, (o) => tunnel(b, o)),
   'wormhole.who': (b, d) => best(d.options, (o) => (seatOf(o) === b.me ? 2 : sideOf(b, seatOf(o)) === sideOf(b, b.me) ? 1 : 0)),
-}; // prettier-ignore
+};
 
 export const SOME: { readonly [tag: string]: (b: Board, d: ChooseSome) => Answer } = {
   'converter.save': (_b, d) => poorOnes(d),
@@ -134,7 +137,7 @@ export const SPREAD: { readonly [tag: string]: (b: Board, d: Spread) => Answer }
   'sloth.more': (b, d) => take(b, d, Math.max(d.min, favourite(b) === sideOf(b, b.me) ? Math.min(d.max, 2, spare(b, d)) : 0)),
   'wormhole.more': (b, d) => take(b, d, d.max),
   'wormhole.release': (b, d) => take(b, d, d.max),
-}; // prettier-ignore
+};
 
 /** Ships while many are missing, else cards. */
 const MISSING = 4;

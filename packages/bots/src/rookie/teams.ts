@@ -7,6 +7,4 @@ export const YESNO: { readonly [tag: string]: (b: Board, d: Decision) => Answer 
   'teams.give': (b) => b.score[b.me] > b.toWin || (b.met.includes(b.me) && b.score[b.partnerOf(b.me)] < b.toWin),
 };
 
-export const SPREAD: { readonly [tag: string]: (b: Board, d: Spread) => Answer } = {
-  'teams.ships': (b, d) => take(b, d, d.min),
-};
+export const SPREAD: { readonly [tag: string]: (b: Board, d: Spread) => Answer } = { 'teams.ships': (b, d) => take(b, d, d.min) };

@@ -87,7 +87,7 @@ export const CHOOSE: { readonly [tag: string]: (b: Board, d: Choose) => Answer }
   'prometheus.colony': (b, d) => best(d.options, (o) => weakHome(b, o)),
   'quark-battery.card': (_b, d) => best(d.options, (o) => readCard(o).value),
   'delta-scanners.card': (_b, d) => best(d.options, (o) => worth(readCard(o))),
-  'tech-scrambler.target': (b, d) => best(d.options, (o) => (isMyTech(b, o) ? -1 : WORTH[idOf(readCard(o).face)] ?? 1)), // prettier-ignore
+  'tech-scrambler.target': (b, d) => best(d.options, (o) => (isMyTech(b, o) ? -1 : (WORTH[idOf(readCard(o).face)] ?? 1))),
   'qax.who': (b, d) => best(d.options, (o) => -target(b, seatOf(o))),
 };
 
@@ -106,9 +106,7 @@ export const SPREAD: { readonly [tag: string]: (b: Board, d: Spread) => Answer }
   'gluon-mines.ships': (b, d) => hurt(b, d, d.max, b.encounter?.offense ?? -1),
 };
 
-export const YESNO: { readonly [tag: string]: (b: Board, d: Decision) => Answer } = {
-  'coldsleep-ship.now': () => true,
-};
+export const YESNO: { readonly [tag: string]: (b: Board, d: Decision) => Answer } = { 'coldsleep-ship.now': () => true };
 
 /** Is the stored card the one that turns a lost encounter? */
 function storedTurns(b: Board, asset: Asset): boolean {
@@ -143,6 +141,5 @@ export function isClose(b: Board, more: number): boolean {
 
 /** Techs that could be used at any time. */
 export const RAISES: { readonly [face: string]: (b: Board) => boolean } = {
-  'tech:tech-scrambler': (b) =>
-    b.order.some((p) => p !== b.me && b.assetsOf(p).some((x) => x.up && (WORTH[idOf(x.face)] ?? 0) >= 4)),
+  'tech:tech-scrambler': (b) => b.order.some((p) => p !== b.me && b.assetsOf(p).some((x) => x.up && (WORTH[idOf(x.face)] ?? 0) >= 4)),
 };

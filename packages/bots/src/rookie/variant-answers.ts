@@ -22,10 +22,7 @@ export const CHOOSE: { readonly [tag: string]: (b: Board, d: Choose) => Answer }
   ...dials.CHOOSE,
 };
 
-export const SOME: { readonly [tag: string]: (b: Board, d: ChooseSome) => Answer } = {
-  ...technology.SOME,
-  ...rewards.SOME,
-};
+export const SOME: { readonly [tag: string]: (b: Board, d: ChooseSome) => Answer } = { ...technology.SOME, ...rewards.SOME };
 
 export const SPREAD: { readonly [tag: string]: (b: Board, d: Spread) => Answer } = {
   ...technology.SPREAD,
@@ -47,8 +44,4 @@ export const YESNO: { readonly [tag: string]: (b: Board, d: Decision) => Answer 
 export const { NAME } = rewards;
 
 /** When to use what lies on the table, by its face. */
-export const ASSET_USES: { readonly [face: string]: AssetRule } = {
-  ...technology.USES,
-  ...stations.USES,
-  ...ships.USES,
-};
+export const ASSET_USES: { readonly [face: string]: AssetRule } = { ...technology.USES, ...stations.USES, ...ships.USES };

@@ -8,6 +8,6 @@ import * as incursion from './incursion/index.ts';
 import * as storm from './storm/index.ts';
 
 /** Every alien, set by set. A new one is a file and a line in its set's index. */
-export const ALIENS: readonly Alien[] = [base, incursion, conflict, alliance, storm, dominion, eons].flatMap(
-  (set): Alien[] => Object.values(set),
+export const ALIENS: readonly Alien[] = [base, incursion, conflict, alliance, storm, dominion, eons].flatMap((set): Alien[] =>
+  Object.values(set),
 );

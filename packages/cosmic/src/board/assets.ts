@@ -11,11 +11,7 @@ import type { Asset, Colour, Cosmic, Player, ShipGroup, Zone } from './state.ts'
 export { cardOfAsset } from '../powers/attach.ts';
 
 /** Where cards of each kind of asset go when they leave the table. */
-const PILES: { readonly [K in Asset['kind']]: Zone['kind'] } = {
-  tech: 'tech-discard',
-  station: 'removed',
-  marker: 'removed',
-};
+const PILES: { readonly [K in Asset['kind']]: Zone['kind'] } = { tech: 'tech-discard', station: 'removed', marker: 'removed' };
 
 /** The zone of a kind of which there is one; it is made when the game is set up. */
 export const zoneOfKind = (g: Cosmic, kind: Zone['kind']): number => g.s.zones.findIndex((z) => z.kind === kind);
@@ -46,8 +42,7 @@ const isFree = (g: Cosmic, x: Asset): boolean => cardOfAsset(g, x) < 0 && x.colo
 export const ownerOfAsset = (g: Cosmic, asset: Asset): Player => personOf(g, asset.colour);
 export const faceOfAsset = (g: Cosmic, asset: Asset): string => g.s.face[cardOfAsset(g, asset)];
 /** The assets on the table that belong to a player. */
-export const assetsOf = (g: Cosmic, p: Player): Asset[] =>
-  g.s.assets.filter((x) => cardOfAsset(g, x) >= 0 && ownerOfAsset(g, x) === p);
+export const assetsOf = (g: Cosmic, p: Player): Asset[] => g.s.assets.filter((x) => cardOfAsset(g, x) >= 0 && ownerOfAsset(g, x) === p);
 
 /** Turns an asset face up, for all to see, or facedown. What it says may work on one side only. */
 export function turn(g: Cosmic, asset: Asset, up: boolean): void {

@@ -18,8 +18,7 @@ export function captives(g: Cosmic, sheet: Sheet, p: Player): ShipGroup[] {
 /** All ships that a sheet holds. */
 export const allCaptives = (g: Cosmic, sheet: Sheet): ShipGroup[] => timing(g).flatMap((p) => captives(g, sheet, p));
 /** Those whose ships a sheet holds. */
-export const captiveOwners = (g: Cosmic, sheet: Sheet): Player[] =>
-  timing(g).filter((p) => captives(g, sheet, p).length > 0);
+export const captiveOwners = (g: Cosmic, sheet: Sheet): Player[] => timing(g).filter((p) => captives(g, sheet, p).length > 0);
 
 /** The ships on a sheet as everybody sees them, or null where there have never been any. Looked at, not noted: anything may have moved them. */
 export function captivesShown(g: Cosmic, sheet: Sheet): string[] | null {

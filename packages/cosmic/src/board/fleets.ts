@@ -2,16 +2,7 @@ import { InputError, touch } from '@parley/kernel';
 import { remember } from '../powers/sheets.ts';
 import { holdFor, holdNamed, unusedColour } from './places.ts';
 import { moveShips } from './ships.ts';
-import {
-  COLOURS,
-  SHIPS_PER_PLANET,
-  type Colour,
-  type ColourName,
-  type Cosmic,
-  type Player,
-  type Sheet,
-  type ShipGroup,
-} from './state.ts';
+import { COLOURS, SHIPS_PER_PLANET, type Colour, type ColourName, type Cosmic, type Player, type Sheet, type ShipGroup } from './state.ts';
 
 /** How many ships of a colour there are, special ones aside. */
 export const fleetSize = (g: Cosmic): number => SHIPS_PER_PLANET * g.s.options.planets;
@@ -53,5 +44,4 @@ export const reserveShips = (g: Cosmic, sheet: Sheet, n: number): ShipGroup[] =>
   n <= 0 ? [] : [{ place: reserveHold(g, sheet), colour: reserveColour(sheet), stack: -1, n }];
 
 /** Ships go to the sheet, to wait there. */
-export const toReserve = (g: Cosmic, sheet: Sheet, ships: readonly ShipGroup[]): void =>
-  moveShips(g, ships, reserveHold(g, sheet));
+export const toReserve = (g: Cosmic, sheet: Sheet, ships: readonly ShipGroup[]): void => moveShips(g, ships, reserveHold(g, sheet));

@@ -5,8 +5,7 @@ import { countShips, groupsIn, stackById } from './ships.ts';
 import { GATE, OUT, SIDE, WARP, type Asset, type Cosmic, type Player, type ShipGroup, type Stack } from './state.ts';
 
 /** The ship a marker is on. */
-export const markedShip = (g: Cosmic, asset: Asset): Stack | undefined =>
-  asset.ship === undefined ? undefined : stackById(g, asset.ship);
+export const markedShip = (g: Cosmic, asset: Asset): Stack | undefined => (asset.ship === undefined ? undefined : stackById(g, asset.ship));
 
 /** R28.2: is the marked ship at its owner's command: on a planet, in the encounter, or at research? */
 export function isControlled(g: Cosmic, asset: Asset): boolean {

@@ -18,7 +18,10 @@ export const marksAt = (g: Cosmic, sheet: number, what: string, planet: number):
 
 /** Takes marks off the board. Where their cards go is up to whoever takes them. */
 export const takeMarks = (g: Cosmic, marks: readonly Mark[]): void =>
-  setMarks(g, g.s.marks.filter((x) => !marks.includes(x))); // prettier-ignore
+  setMarks(
+    g,
+    g.s.marks.filter((x) => !marks.includes(x)),
+  );
 
 /** A card that has left its sheet lies at no planet any more. */
 export const sweepMarks = (g: Cosmic): void =>
@@ -28,8 +31,7 @@ export const sweepMarks = (g: Cosmic): void =>
   );
 
 /** Is the card of a mark where it has to be? */
-export const isThere = (g: Cosmic, x: Mark): boolean =>
-  x.card < 0 || zoneOf(g, x.card) === g.s.sheets[x.sheet].zones[x.what];
+export const isThere = (g: Cosmic, x: Mark): boolean => x.card < 0 || zoneOf(g, x.card) === g.s.sheets[x.sheet].zones[x.what];
 
 function setMarks(g: Cosmic, marks: Mark[]): void {
   if (marks.length === 0 && g.s.marks.length === 0) return;

@@ -56,8 +56,7 @@ export const others = (g: Cosmic, p: Player): Player[] => clockwise(g, p).slice(
 export const leftOf = (g: Cosmic, p: Player): Player => clockwise(g, p)[1];
 
 /** The partner of a player in a game of teams, or -1. */
-export const partnerOf = (g: Cosmic, p: Player): Player =>
-  g.s.teams === undefined || p < 0 ? -1 : g.s.teams.partner[p];
+export const partnerOf = (g: Cosmic, p: Player): Player => (g.s.teams === undefined || p < 0 ? -1 : g.s.teams.partner[p]);
 export const arePartners = (g: Cosmic, a: Player, b: Player): boolean => b >= 0 && partnerOf(g, a) === b;
 
 /** R21.1: offense, defense, the others clockwise from the offense. */
@@ -69,19 +68,15 @@ export function timing(g: Cosmic): readonly Player[] {
 
 function timingOrder(g: Cosmic, offense: Player, defense: Player): readonly Player[] {
   const round = clockwise(g, offense);
-  return defense < 0 || defense === offense
-    ? round
-    : [offense, defense, ...round.slice(1).filter((p) => p !== defense)];
+  return defense < 0 || defense === offense ? round : [offense, defense, ...round.slice(1).filter((p) => p !== defense)];
 }
 
 export const mainOn = (g: Cosmic, side: Side): Player => (side === OFFENSE ? enc(g).offense : enc(g).defense);
-export const isMain = (g: Cosmic, p: Player): boolean =>
-  inEncounter(g) && (enc(g).offense === p || enc(g).defense === p);
+export const isMain = (g: Cosmic, p: Player): boolean => inEncounter(g) && (enc(g).offense === p || enc(g).defense === p);
 export const isOffense = (g: Cosmic, p: Player): boolean => inEncounter(g) && enc(g).offense === p;
 export const isDefense = (g: Cosmic, p: Player): boolean => inEncounter(g) && enc(g).defense === p;
 export const alliesOn = (g: Cosmic, side: Side): readonly Player[] => enc(g).allies[side];
-export const isAlly = (g: Cosmic, p: Player): boolean =>
-  inEncounter(g) && (enc(g).allies[0].includes(p) || enc(g).allies[1].includes(p));
+export const isAlly = (g: Cosmic, p: Player): boolean => inEncounter(g) && (enc(g).allies[0].includes(p) || enc(g).allies[1].includes(p));
 export const isInvolved = (g: Cosmic, p: Player): boolean => isMain(g, p) || isAlly(g, p);
 
 /** The side a player is on: as a main player first, else as an ally. */

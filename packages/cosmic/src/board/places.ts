@@ -1,7 +1,7 @@
 import { asks, disturb, emit, placeCell, query, touch } from '@parley/kernel';
 import { queryKeyOf } from '../windows.ts';
 import { colourOf, personOf } from './people.ts';
-import { COLOURS, enc, GATE, OFFENSE, OUT, SIDE, WARP, type Colour, type Cosmic, type Place, type Player } from './state.ts'; // prettier-ignore
+import { COLOURS, enc, GATE, OFFENSE, OUT, SIDE, WARP, type Colour, type Cosmic, type Place, type Player } from './state.ts';
 
 export const PLANETS_FROM = 4;
 
@@ -10,15 +10,13 @@ export function fixedPlaces(): Place[] {
   return [place('warp'), place('gate'), place('side'), place('out')];
 }
 
-export const isPlanet = (g: Cosmic, place: number): boolean =>
-  g.s.places[place].kind === 'planet' && g.s.places[place].system >= 0;
+export const isPlanet = (g: Cosmic, place: number): boolean => g.s.places[place].kind === 'planet' && g.s.places[place].system >= 0;
 
 /** The planets on the board. */
 export function planets(g: Cosmic): number[] {
   const out: number[] = [];
   const { places } = g.s;
-  for (let i = PLANETS_FROM; i < places.length; i++)
-    if (places[i].kind === 'planet' && places[i].system >= 0) out.push(i);
+  for (let i = PLANETS_FROM; i < places.length; i++) if (places[i].kind === 'planet' && places[i].system >= 0) out.push(i);
   return out;
 }
 
@@ -100,10 +98,8 @@ export function countHomeColonies(g: Cosmic): ArrayLike<number> {
   return homes;
 }
 const homes = new Int32Array(COLOURS.length);
-export const homeColonies = (g: Cosmic, p: Player): number[] =>
-  colonies(g, p).filter((x) => g.s.places[x].system === colourOf(g, p));
-export const foreignColonies = (g: Cosmic, p: Player): number[] =>
-  colonies(g, p).filter((x) => isForeign(g, colourOf(g, p), x));
+export const homeColonies = (g: Cosmic, p: Player): number[] => colonies(g, p).filter((x) => g.s.places[x].system === colourOf(g, p));
+export const foreignColonies = (g: Cosmic, p: Player): number[] => colonies(g, p).filter((x) => isForeign(g, colourOf(g, p), x));
 /** Is a colony on this planet foreign to a colour? In the warp it is to the colour whose planet that is, and to nobody else. */
 const isForeign = ({ s: { places, warpWorlds } }: Cosmic, home: Colour, planet: number): boolean =>
   (places[planet].system !== home) !== (warpWorlds !== undefined && warpWorlds.includes(planet));
@@ -199,8 +195,7 @@ export function shipsInPlay(g: Cosmic, p: Player): number {
 /** Where a player has ships at its command that are on no planet and in no encounter: on assets of its own and on vessels. */
 export function berths(g: Cosmic, p: Player): number[] {
   const out = assetPlaces(g, p);
-  for (let i = PLANETS_FROM; i < g.s.places.length; i++)
-    if (g.s.places[i].kind === 'vessel' && shipsAt(g, p, i) > 0) out.push(i);
+  for (let i = PLANETS_FROM; i < g.s.places.length; i++) if (g.s.places[i].kind === 'vessel' && shipsAt(g, p, i) > 0) out.push(i);
   return out;
 }
 
@@ -237,8 +232,7 @@ export function idleShips(g: Cosmic, p: Player, home: Colour): number {
   const e = enc(g);
   let n = 0;
   for (let i = PLANETS_FROM; i < g.s.places.length; i++)
-    if (g.s.places[i].system === home && (i !== e.target || e.defense !== p) && !g.s.warpWorlds?.includes(i))
-      n += shipsAt(g, p, i);
+    if (g.s.places[i].system === home && (i !== e.target || e.defense !== p) && !g.s.warpWorlds?.includes(i)) n += shipsAt(g, p, i);
   if (e.carrier !== undefined && g.s.places[e.carrier].system === home && isAboard(g, p)) n -= shipsAt(g, p, e.carrier);
   if (home === colourOf(g, p)) for (const x of assetPlaces(g, p)) n += shipsAt(g, p, x);
   return n;
@@ -265,8 +259,7 @@ export function holdFor(g: Cosmic, by: string): number {
   return found >= 0 ? found : newHold(g, by);
 }
 /** The hold of that name, or -1. */
-export const holdNamed = (g: Cosmic, by: string): number =>
-  g.s.places.findIndex((x) => x.kind === 'hold' && x.by === by);
+export const holdNamed = (g: Cosmic, by: string): number => g.s.places.findIndex((x) => x.kind === 'hold' && x.by === by);
 /** An empty hold is free for another use. */
 export function closeHold(g: Cosmic, hold: number): void {
   g.s.places[hold].by = '';

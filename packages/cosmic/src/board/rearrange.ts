@@ -5,12 +5,7 @@ import { announceColonies, countShips, groupsIn, kinds, land, splitShips, spread
 import type { Cosmic, Player } from './state.ts';
 
 /** A player spreads all ships on colonies anew over those and these other planets. It is one move: what comes of it is seen afterwards (R17.6). */
-export function* rearrange(
-  g: Cosmic,
-  p: Player,
-  others: readonly number[],
-  how: { readonly tag: string; readonly from: string },
-): Flow {
+export function* rearrange(g: Cosmic, p: Player, others: readonly number[], how: { readonly tag: string; readonly from: string }): Flow {
   const places = [...new Set([...colonies(g, p), ...others])].sort((a, b) => a - b);
   const founded: Founding[] = [];
   for (const alike of kinds(groupsIn(g, p, places))) {

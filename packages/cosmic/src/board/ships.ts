@@ -123,8 +123,7 @@ export function present(g: Cosmic, groups: readonly ShipGroup[]): ShipGroup[] {
 export function moveShips(g: Cosmic, groups: readonly ShipGroup[], to: number): void {
   slipShips(g, groups, to);
   for (const { place, colour, n } of groups)
-    if (n > 0 && place !== to)
-      emit(g, 'ships-moved', { colour: COLOURS[colour], n, from: placeName(g, place), to: placeName(g, to) });
+    if (n > 0 && place !== to) emit(g, 'ships-moved', { colour: COLOURS[colour], n, from: placeName(g, place), to: placeName(g, to) });
 }
 
 /** The same without a word: whoever looks at the board sees it, but it is not told. */
@@ -145,8 +144,7 @@ export function slipShips(g: Cosmic, groups: readonly ShipGroup[], to: number): 
     if (vacates || founds) disturb(g);
     if (vacates || founds || areColoniesWeighed(g)) touch(g, 'colonies');
     if (vacates) noteVacated(g, place, colour);
-    if (inEncounter(g) && areTotalsOpen(enc(g)) && (isInFight(g, place) || isInFight(g, to) || asks(g, COUNTED)))
-      touch(g, 'encounter');
+    if (inEncounter(g) && areTotalsOpen(enc(g)) && (isInFight(g, place) || isInFight(g, to) || asks(g, COUNTED))) touch(g, 'encounter');
     if (place === WARP || to === WARP) noteWarp(g, colour, to, n);
   }
 }
@@ -253,14 +251,7 @@ export function returnShips(
 }
 const NONE_HOMELESS = endsWith(0);
 
-function* bringHome(
-  g: Cosmic,
-  p: Player,
-  groups: readonly ShipGroup[],
-  from: string,
-  places: readonly number[],
-  by: Player,
-): Flow<number> {
+function* bringHome(g: Cosmic, p: Player, groups: readonly ShipGroup[], from: string, places: readonly number[], by: Player): Flow<number> {
   const tag = by === p ? 'ships.return' : 'ships.returnFor';
   if (g.s.stacks.length > 0) groups = withoutStandIns(g, groups);
   if (areStranded(g)) groups = yield* leaveGate(g, groups);
@@ -276,7 +267,13 @@ function* bringHome(
     }
     homeless.push(...left);
   }
-  if (homeless.length > 0) yield* loseShips(g, 'lost', -1, homeless.filter((x) => !isWarp(g, x.place))); // prettier-ignore
+  if (homeless.length > 0)
+    yield* loseShips(
+      g,
+      'lost',
+      -1,
+      homeless.filter((x) => !isWarp(g, x.place)),
+    );
   yield* tookBack(g, p, countInWarp(g, groups) - countInWarp(g, homeless), to);
   return countShips(homeless);
 }
@@ -390,20 +387,13 @@ export function* spreadOver(
 const landed = event('ships.landed');
 const gained = event('colonies.gained');
 /** Says which colonies were founded at one instant. */
-export const announceColonies = (g: Cosmic, founded: readonly Founding[]): Flow =>
-  founded.length > 0 ? gained(g, { founded }) : NOTHING;
+export const announceColonies = (g: Cosmic, founded: readonly Founding[]): Flow => (founded.length > 0 ? gained(g, { founded }) : NOTHING);
 
 /**
  * Ships land on a planet, as many as fit. The others stay where they are; their number is returned. `together`: others land
  * at the same instant, and whoever lets them announces the new colonies.
  */
-export function* land(
-  g: Cosmic,
-  p: Player,
-  groups: readonly ShipGroup[],
-  planet: number,
-  together?: Founding[],
-): Flow<number> {
+export function* land(g: Cosmic, p: Player, groups: readonly ShipGroup[], planet: number, together?: Founding[]): Flow<number> {
   if (areStranded(g)) groups = yield* leaveGate(g, groups);
   const had = shipsAt(g, p, planet) > 0;
   const n = Math.min(countShips(groups), roomOn(g, planet));

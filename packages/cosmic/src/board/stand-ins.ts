@@ -23,8 +23,7 @@ export function removeStandIn(g: Cosmic, s: Stack): void {
   looseStacks(g);
 }
 
-export const isStandIn = (g: Cosmic, x: ShipGroup): boolean =>
-  x.stack >= 0 && stackById(g, x.stack)?.special === STAND_IN;
+export const isStandIn = (g: Cosmic, x: ShipGroup): boolean => x.stack >= 0 && stackById(g, x.stack)?.special === STAND_IN;
 
 /** Of ships that return to colonies, those that are ships. The others are none from now on. */
 export function withoutStandIns(g: Cosmic, ships: readonly ShipGroup[]): readonly ShipGroup[] {

@@ -1,13 +1,4 @@
-import {
-  occasionKey,
-  queryKey,
-  type Counts,
-  type Game,
-  type Lingering,
-  type Pieces,
-  type Plain,
-  type Seat,
-} from '@parley/kernel';
+import { occasionKey, queryKey, type Counts, type Game, type Lingering, type Pieces, type Plain, type Seat } from '@parley/kernel';
 import type { Options } from '../options.ts';
 
 /** A person at the table: the one who is asked. Colour, hand, place in the order and sheets are bound to persons. */
@@ -224,16 +215,7 @@ export interface Played {
   readonly since: Phase;
 }
 
-export const PHASES = [
-  'start-turn',
-  'regroup',
-  'destiny',
-  'launch',
-  'alliance',
-  'planning',
-  'reveal',
-  'resolution',
-] as const;
+export const PHASES = ['start-turn', 'regroup', 'destiny', 'launch', 'alliance', 'planning', 'reveal', 'resolution'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** What somebody managed in an encounter and a way to win may ask for. */

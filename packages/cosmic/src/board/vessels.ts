@@ -9,8 +9,7 @@ export function newVessel(g: Cosmic, name: string, home: Colour): number {
   return g.s.places.push({ kind: 'vessel', system: home, colour: -1, nth: 0, keeper: -1, by: name }) - 1;
 }
 /** The vessel of that name, or -1. */
-export const vesselNamed = (g: Cosmic, name: string): number =>
-  g.s.places.findIndex((x) => x.kind === 'vessel' && x.by === name);
+export const vesselNamed = (g: Cosmic, name: string): number => g.s.places.findIndex((x) => x.kind === 'vessel' && x.by === name);
 /** A vessel comes into another home system, with everything on it. */
 export function moveVessel(g: Cosmic, vessel: number, home: Colour): void {
   g.s.places[vessel].system = home;

@@ -22,8 +22,14 @@ const ASKS: { readonly [tag: string]: string } = {
 };
 
 const artifact = (id: string, name: string, text: string, ...clauses: ClauseSpec[]): Face => ({
-  asks: ASKS, id, name, type: 'artifact', value: 0, text, clauses,
-}); // prettier-ignore
+  asks: ASKS,
+  id,
+  name,
+  type: 'artifact',
+  value: 0,
+  text,
+  clauses,
+});
 
 /** Whoever has ships on planets and planets at home. */
 const settlers = (g: Cosmic, me: Player): Player[] =>
@@ -47,14 +53,7 @@ function* comeHome(g: Cosmic, p: Player): Flow {
   const founded: Founding[] = [];
   for (const alike of kinds(ships)) {
     let left: readonly ShipGroup[] = alike;
-    for (const [planet, n] of yield* spreadOver(
-      g,
-      p,
-      countShips(alike),
-      homePlanets(g, p),
-      'rebirth.homes',
-      asker(g),
-    )) {
+    for (const [planet, n] of yield* spreadOver(g, p, countShips(alike), homePlanets(g, p), 'rebirth.homes', asker(g))) {
       const [now, later] = splitShips(left, n);
       yield* land(g, p, now, planet, founded);
       left = later;

@@ -19,8 +19,14 @@ const ASKS: { readonly [tag: string]: string } = {
 };
 
 const artifact = (id: string, name: string, text: string, ...clauses: ClauseSpec[]): Face => ({
-  asks: ASKS, id, name, type: 'artifact', value: 0, text, clauses,
-}); // prettier-ignore
+  asks: ASKS,
+  id,
+  name,
+  type: 'artifact',
+  value: 0,
+  text,
+  clauses,
+});
 
 /** At the start of an encounter somebody gets a hand of eight new cards. */
 export const zapHand = ability<Player>({
@@ -72,10 +78,7 @@ const spaceJunk = artifact(
     when: ({ g }) => topOfPile(g).length > 0,
     *prepare({ g, me }) {
       const card = yield* chooseCard(g, me, topOfPile(g), { tag: 'space-junk.card' });
-      return {
-        card,
-        who: yield* choosePlayer(g, me, clockwise(g, me), { tag: 'space-junk.who', data: { card: g.s.face[card] } }),
-      };
+      return { card, who: yield* choosePlayer(g, me, clockwise(g, me), { tag: 'space-junk.who', data: { card: g.s.face[card] } }) };
     },
     *commit({ g }, { who, card }) {
       // An answer to it may have moved the card.

@@ -99,10 +99,7 @@ const forceField = artifact(
 );
 
 /** No compensation and no rewards for the rest of the encounter. */
-const nothingCollected = lingering('ionic-gas', [
-  modifier('comp.due', () => false),
-  modifier('reward.due', () => false),
-]);
+const nothingCollected = lingering('ionic-gas', [modifier('comp.due', () => false), modifier('reward.due', () => false)]);
 
 const ionicGas = artifact(
   'ionic-gas',
@@ -111,8 +108,7 @@ const ionicGas = artifact(
   ability({
     at: 'resolution.start',
     // Not where an effect has seen to that already.
-    when: ({ g }) =>
-      enc(g).outcome?.kind === 'won' && players(g).some((p) => mayBeCompensated(g, p) || mayBeRewarded(g, p)),
+    when: ({ g }) => enc(g).outcome?.kind === 'won' && players(g).some((p) => mayBeCompensated(g, p) || mayBeRewarded(g, p)),
     *commit(c) {
       nothingCollected.start(c.g, c.me, {});
     },
@@ -198,13 +194,4 @@ const quash = artifact(
   }),
 );
 
-export const ARTIFACTS: readonly Face[] = [
-  cardZap,
-  cosmicZap,
-  emotionControl,
-  forceField,
-  ionicGas,
-  mobiusTubes,
-  plague,
-  quash,
-];
+export const ARTIFACTS: readonly Face[] = [cardZap, cosmicZap, emotionControl, forceField, ionicGas, mobiusTubes, plague, quash];

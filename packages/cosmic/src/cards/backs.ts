@@ -13,8 +13,7 @@ export const pileOf = (g: Cosmic, card: number): number =>
   g.s.rewards !== undefined && isReward(g, card) ? g.s.rewards.discard : Z.discard;
 
 /** The deck a card comes from. */
-export const deckOf = (g: Cosmic, card: number): number =>
-  g.s.rewards !== undefined && isReward(g, card) ? g.s.rewards.deck : Z.deck;
+export const deckOf = (g: Cosmic, card: number): number => (g.s.rewards !== undefined && isReward(g, card) ? g.s.rewards.deck : Z.deck);
 
 /** Does it lie on the pile it belongs to? For effects on what has just been discarded, whatever its back (R34.3, faq-reward-deck-7, faq-fido-3, faq-filch-6, dominion-rewards-05). */
 export const isDiscarded = (g: Cosmic, card: number): boolean => g.s.cards.zone[card] === pileOf(g, card);
@@ -22,8 +21,7 @@ export const isDiscarded = (g: Cosmic, card: number): boolean => g.s.cards.zone[
 /** One card of each kind: those with the same face and back in the same place are alike. */
 export function oneOfEachKind(g: Cosmic, cards: readonly number[]): number[] {
   const { face, cards: at } = g.s;
-  const alike = (a: number, b: number): boolean =>
-    face[a] === face[b] && at.zone[a] === at.zone[b] && isReward(g, a) === isReward(g, b);
+  const alike = (a: number, b: number): boolean => face[a] === face[b] && at.zone[a] === at.zone[b] && isReward(g, a) === isReward(g, b);
   return cards.filter((x, i) => cards.findIndex((y) => alike(x, y)) === i);
 }
 

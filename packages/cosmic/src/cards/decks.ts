@@ -17,19 +17,60 @@ import { RIFTS } from './rifts.ts';
 
 /** R2.5: the 72 cards, with the number of each. */
 export const COSMIC_DECK: DeckList = [
-  ['attack-00', 1], ['attack-01', 1], ['attack-04', 4], ['attack-05', 1], ['attack-06', 7], ['attack-07', 1], ['attack-08', 7],
-  ['attack-09', 1], ['attack-10', 4], ['attack-11', 1], ['attack-12', 2], ['attack-13', 1], ['attack-14', 2], ['attack-15', 1],
-  ['attack-20', 2], ['attack-23', 1], ['attack-30', 1], ['attack-40', 1], ['negotiate', 15], ['morph', 1],
-  ['reinforcement-2', 2], ['reinforcement-3', 3], ['reinforcement-5', 1], ['card-zap', 2], ['cosmic-zap', 2], ['emotion-control', 1],
-  ['force-field', 1], ['ionic-gas', 1], ['mobius-tubes', 2], ['plague', 1], ['quash', 1],
-]; // prettier-ignore
+  ['attack-00', 1],
+  ['attack-01', 1],
+  ['attack-04', 4],
+  ['attack-05', 1],
+  ['attack-06', 7],
+  ['attack-07', 1],
+  ['attack-08', 7],
+  ['attack-09', 1],
+  ['attack-10', 4],
+  ['attack-11', 1],
+  ['attack-12', 2],
+  ['attack-13', 1],
+  ['attack-14', 2],
+  ['attack-15', 1],
+  ['attack-20', 2],
+  ['attack-23', 1],
+  ['attack-30', 1],
+  ['attack-40', 1],
+  ['negotiate', 15],
+  ['morph', 1],
+  ['reinforcement-2', 2],
+  ['reinforcement-3', 3],
+  ['reinforcement-5', 1],
+  ['card-zap', 2],
+  ['cosmic-zap', 2],
+  ['emotion-control', 1],
+  ['force-field', 1],
+  ['ionic-gas', 1],
+  ['mobius-tubes', 2],
+  ['plague', 1],
+  ['quash', 1],
+];
 
 /** The 24 cards for large groups. */
 export const LARGE_GROUP_DECK: DeckList = [
-  ['attack-00', 1], ['attack-02', 1], ['attack-04', 1], ['attack-06', 2], ['attack-08', 2], ['attack-10', 1], ['attack-12', 1],
-  ['attack-14', 1], ['attack-20', 1], ['attack-30', 1], ['negotiate', 5], ['morph', 1], ['reinforcement-4', 1], ['reinforcement-8', 1],
-  ['card-zap', 1], ['cosmic-zap', 1], ['force-field', 1], ['quash', 1],
-]; // prettier-ignore
+  ['attack-00', 1],
+  ['attack-02', 1],
+  ['attack-04', 1],
+  ['attack-06', 2],
+  ['attack-08', 2],
+  ['attack-10', 1],
+  ['attack-12', 1],
+  ['attack-14', 1],
+  ['attack-20', 1],
+  ['attack-30', 1],
+  ['negotiate', 5],
+  ['morph', 1],
+  ['reinforcement-4', 1],
+  ['reinforcement-8', 1],
+  ['card-zap', 1],
+  ['cosmic-zap', 1],
+  ['force-field', 1],
+  ['quash', 1],
+];
 
 export const DESTINY_SPECIALS = ['most-foreign-colonies', 'fewest-ships-in-warp', 'most-cards-in-hand'] as const;
 
@@ -40,14 +81,7 @@ export function destinyDeck(g: Cosmic): string[] {
   return [...out, 'destiny:wild', 'destiny:wild', ...DESTINY_SPECIALS.map((x) => `destiny:${x}`)];
 }
 
-const destinyFace = (id: string, name: string): Face => ({
-  id: `destiny:${id}`,
-  name,
-  type: 'destiny',
-  value: 0,
-  text: '',
-  clauses: [],
-});
+const destinyFace = (id: string, name: string): Face => ({ id: `destiny:${id}`, name, type: 'destiny', value: 0, text: '', clauses: [] });
 
 /** R26.1: the reward cards by the name of the option. */
 export const REWARD_CARDS: { readonly [deck in VariantOptions['rewards']]: DeckList } = {

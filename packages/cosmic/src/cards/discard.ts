@@ -38,12 +38,7 @@ const REMOVED = queryKeyOf('played.removed');
  * Cards go to the discard pile of their back: whoever had them may keep some, others may catch some on the way. Face up, in the official
  * order (R16.2, R16.3). Returns what reached the pile.
  */
-export function* discard(
-  g: Cosmic,
-  by: Player,
-  cards: readonly number[],
-  why: DiscardEvent['why'],
-): Flow<readonly number[]> {
+export function* discard(g: Cosmic, by: Player, cards: readonly number[], why: DiscardEvent['why']): Flow<readonly number[]> {
   if (asks(g, REMOVED) && WORK_DONE.includes(why)) cards = removePlayed(g, by, cards);
   if (cards.length === 0) return [];
   const ev: DiscardEvent = { by, why, cards: [...cards] };
@@ -186,7 +181,13 @@ export function* quake(g: Cosmic, spared: readonly number[] = []): Flow {
   g.s.quakes++;
   emit(g, 'cosmic-quake', {});
   // dominion-quake-02, incursion-quake-02, storm-quake-02
-  for (const p of players(g)) yield* toPile(g, p, handOf(g, p).filter((c) => !spared.includes(c)), 'effect'); // prettier-ignore
+  for (const p of players(g))
+    yield* toPile(
+      g,
+      p,
+      handOf(g, p).filter((c) => !spared.includes(c)),
+      'effect',
+    );
   completePile(g, 'cosmic');
   const needed = FULL_HAND * g.s.players;
   const aftershock = cardsIn(g, Z.discard).length + cardsIn(g, Z.deck).length < needed;
@@ -245,7 +246,12 @@ export function* renewHand(g: Cosmic, p: Player, covered: number[] = []): Flow {
   yield* renewing(g, ev);
   const shown = handOf(g, p).filter((c) => !covered.includes(c));
   emit(g, 'hand-shown', { who: p, cards: shown.map((c) => g.s.face[c]) });
-  yield* discard(g, p, shown.filter((c) => !ev.kept.includes(c)), 'new-hand'); // prettier-ignore
+  yield* discard(
+    g,
+    p,
+    shown.filter((c) => !ev.kept.includes(c)),
+    'new-hand',
+  );
   yield* drawCards(g, p, ev.n, covered);
   noteFeat(g, p, 'new-hand');
 }

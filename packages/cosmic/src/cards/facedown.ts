@@ -13,9 +13,7 @@ export interface Facedown {
 
 /** Everything on the table that lies facedown and that this player does not know. Hands do not lie there. */
 export const facedownCards = (g: Cosmic, p: Player): Facedown[] =>
-  [...inFront(g), ...techs(g), ...onSheets(g, p), ...aside(g)].filter(
-    (x) => (x.who !== p || x.kind === 'sheet') && x.cards.length > 0,
-  );
+  [...inFront(g), ...techs(g), ...onSheets(g, p), ...aside(g)].filter((x) => (x.who !== p || x.kind === 'sheet') && x.cards.length > 0);
 
 function inFront(g: Cosmic): Facedown[] {
   if (!inEncounter(g)) return [];
@@ -42,8 +40,7 @@ const onSheets = (g: Cosmic, p: Player): Facedown[] =>
     return seen === 'nobody' || who !== p ? [{ kind: 'sheet', who, cards: cardsIn(g, i) }] : [];
   });
 
-const aside = (g: Cosmic): Facedown[] =>
-  (g.s.covered ?? []).map((zone, who) => ({ kind: 'aside', who, cards: cardsIn(g, zone) }));
+const aside = (g: Cosmic): Facedown[] => (g.s.covered ?? []).map((zone, who) => ({ kind: 'aside', who, cards: cardsIn(g, zone) }));
 
 const DECKS = ['deck', 'destiny', 'reward-deck', 'tech-deck', 'hazard-deck'] as const;
 export type Deck = (typeof DECKS)[number] & Zone['kind'];

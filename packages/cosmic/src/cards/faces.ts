@@ -22,8 +22,7 @@ const shared = new Map<readonly string[], Known>();
 /** More than a house offers at a time. Who comes later has a list of its own. */
 const MOST_LISTS = 200;
 
-const isAlike = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((face, i) => face === b[i]);
+const isAlike = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((face, i) => face === b[i]);
 
 /** From now on this game shares its faces with others like it. */
 export function shareFaces(g: Cosmic): void {

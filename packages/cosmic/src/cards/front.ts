@@ -17,8 +17,7 @@ export function layInFront(g: Cosmic, by: Player, card: number): void {
 }
 
 /** The card of this type that lies in front of somebody, turned up or not. */
-export const laidBy = (e: Encounter, by: Player, type: CardType): Laid | undefined =>
-  e.laid?.find((x) => x.by === by && x.type === type);
+export const laidBy = (e: Encounter, by: Player, type: CardType): Laid | undefined => e.laid?.find((x) => x.by === by && x.type === type);
 
 /** A card that lies facedown in front of somebody is turned up. */
 export function turnUpLaid(g: Cosmic, x: Laid): void {

@@ -27,12 +27,16 @@ const ASKS: { readonly [tag: string]: string } = {
 };
 
 const intimidate = (id: string, value: number): Face => ({
-  id: `intimidate-${id}`, name: `Intimidate ${id.replace('m', '-')}`, type: 'intimidate', value, clauses: [lay],
+  id: `intimidate-${id}`,
+  name: `Intimidate ${id.replace('m', '-')}`,
+  type: 'intimidate',
+  value,
+  clauses: [lay],
   asks: ASKS,
   text:
     `Lay it facedown on the table before the planning phase and say what it is, one to a player. Your own becomes your encounter card; a main player ` +
     `you are allied with may take yours unseen for a card of that side. Shown, it is an attack of ${value} if it meets an attack, or else a negotiate.`,
-}); // prettier-ignore
+});
 
 export const INTIMIDATES: readonly Face[] = [
   intimidate('m09', -9),

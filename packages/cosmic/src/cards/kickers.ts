@@ -24,8 +24,14 @@ const lay = ability({
 const HOW = 'Before cards are selected a main player lays it facedown; it is turned up with them. ';
 
 const kicker = (id: string, name: string, value: number, text: string, special?: KickerText): Face => ({
-  id: `kicker-${id}`, name: `Kicker ${name}`, type: 'kicker', value, text: HOW + text, clauses: [lay], ...(special ? { kicker: special } : {}),
-}); // prettier-ignore
+  id: `kicker-${id}`,
+  name: `Kicker ${name}`,
+  type: 'kicker',
+  value,
+  text: HOW + text,
+  clauses: [lay],
+  ...(special ? { kicker: special } : {}),
+});
 
 const times = (n: number): string =>
   `Your attack card, or your compensation, or the ships your opponent loses by a failed deal, count times ${n}.`;
@@ -50,4 +56,4 @@ export const KICKERS: readonly Face[] = [
   kicker('x4-give-war-a-chance', 'x4 (Give War a Chance)', 4, 'Your attack card counts times 4. It does nothing else.', {
     attacksOnly: true,
   }),
-]; // prettier-ignore
+];

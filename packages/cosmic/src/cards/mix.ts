@@ -13,6 +13,11 @@ export function* mixHands(g: Cosmic, me: Player, them: Player, picker: Player, n
   const picked = yield* pickBlindly(g, picker, [...mine, ...theirs], n);
   const isMine = (card: number): boolean => picked.includes(card) === (picker === me);
   // faq-rift-6
-  takeCards(g, me, them, theirs.filter(isMine)); // prettier-ignore
-  giveCards(g, me, them, mine.filter((card) => !isMine(card))); // prettier-ignore
+  takeCards(g, me, them, theirs.filter(isMine));
+  giveCards(
+    g,
+    me,
+    them,
+    mine.filter((card) => !isMine(card)),
+  );
 }

@@ -20,5 +20,4 @@ export const hasIntimidate = (g: Cosmic, p: Player): boolean =>
   inEncounter(g) && enc(g).laid !== undefined && laidBy(enc(g), p, 'intimidate') !== undefined;
 
 /** Has this player too few encounter cards in hand, so that a new hand is due wherever that is asked? */
-export const lacksCards = (g: Cosmic, who: Player): boolean =>
-  !holdsEncounterCards(g, who, neededCards(g, who)) && !hasIntimidate(g, who);
+export const lacksCards = (g: Cosmic, who: Player): boolean => !holdsEncounterCards(g, who, neededCards(g, who)) && !hasIntimidate(g, who);

@@ -14,17 +14,16 @@ import { stillHeld } from './held.ts';
 import { holderOfText, isHeard, shownText, sideOfText } from './shown.ts';
 
 /** Negotiates that say something of their own; all of them are negotiates in every other way. */
-const negotiate = (
-  id: string,
-  name: string,
-  text: string,
-  clauses: readonly ClauseSpec[],
-  asks: Face['asks'] = {},
-): Face => ({
-  id: `negotiate-${id}`, name: `Negotiate (${name})`, value: 0, text, asks, clauses: [],
+const negotiate = (id: string, name: string, text: string, clauses: readonly ClauseSpec[], asks: Face['asks'] = {}): Face => ({
+  id: `negotiate-${id}`,
+  name: `Negotiate (${name})`,
+  value: 0,
+  text,
+  asks,
+  clauses: [],
   type: 'negotiate', // incursion-crooked-01, dominion-negotiate-01
   shown: shownText(`negotiate-${id}`, clauses),
-}); // prettier-ignore
+});
 
 /** Has the side of the text at hand lost to an attack? */
 function lostToAttack(c: Ctx<unknown>): boolean {
@@ -72,10 +71,7 @@ const speech = lingering<Speech>('epic-oratory.won', [
       return isSpared && c.ev.kind === 'losing' && canTakeHome(c.g, c.ev, who);
     },
     *commit(c) {
-      yield* takeHome(c.g, c.ev, dataOf<Speech>(c).who, {
-        tag: 'ships.return',
-        from: 'card:negotiate-epic-oratory',
-      });
+      yield* takeHome(c.g, c.ev, dataOf<Speech>(c).who, { tag: 'ships.return', from: 'card:negotiate-epic-oratory' });
     },
   }),
 ]);
@@ -211,8 +207,7 @@ const selfDefense = negotiate(
 );
 
 /** Ships that the losing side has lost in the encounter. */
-const shipsLost = (g: Cosmic): number =>
-  [...new Set(enc(g).losers)].reduce((n, p) => n + enc(g).lost[p], 0); // prettier-ignore
+const shipsLost = (g: Cosmic): number => [...new Set(enc(g).losers)].reduce((n, p) => n + enc(g).lost[p], 0);
 
 /** A side loses so many of its ships: its main player says whose, each owner says which. */
 function* strikeBack(g: Cosmic, side: Side, n: number, by: Player): Flow {

@@ -30,7 +30,7 @@ function* pay(g: Cosmic, me: Player): Flow {
   const options = ships < SENT ? (['remove'] as const) : (['remove', 'send'] as const);
   const how = yield* chooseOption(g, me, options, { tag: 'omni-zap.price' });
   if (how === 'send') yield* loseChosen(g, me, SENT, { tag: 'omni-zap.send', from: asker(g), kind: 'sent', cause: me });
-  else yield* removeShips(g, me, yield* chooseShips(g, me, places, { tag: 'omni-zap.remove', from: asker(g), min: 1, max: 1 })); // prettier-ignore
+  else yield* removeShips(g, me, yield* chooseShips(g, me, places, { tag: 'omni-zap.remove', from: asker(g), min: 1, max: 1 }));
 }
 
 /** Does what another zap does, and costs what this one costs. */

@@ -61,6 +61,10 @@ function shipsAround(g: Cosmic, me: Player): number {
 }
 
 export const REINFORCEMENT_X: Face = {
-  id: 'reinforcement-x', name: 'Reinforcement +X', type: 'reinforcement', value: 0, clauses: [reinforcement(shipsAround)],
+  id: 'reinforcement-x',
+  name: 'Reinforcement +X',
+  type: 'reinforcement',
+  value: 0,
+  clauses: [reinforcement(shipsAround)],
   text: 'Anybody in the encounter, once cards are open: adds to one side as much as you have ships in the encounter.',
-}; // prettier-ignore
+};

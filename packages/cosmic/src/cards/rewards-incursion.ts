@@ -16,11 +16,15 @@ export const INCURSION_REWARDS: DeckList = [
   ['reinforcement-4', 1], // incursion-other-02
   ['reinforcement-5', 2], // incursion-other-02
   ['reinforcement-6', 1], // incursion-other-02
-  ['kicker-x0', 1], ['kicker-x2', 2], ['kicker-x3', 1],
-  ['rift-3', 1], ['rift-4', 2], ['rift-5', 1],
+  ['kicker-x0', 1],
+  ['kicker-x2', 2],
+  ['kicker-x3', 1],
+  ['rift-3', 1],
+  ['rift-4', 2],
+  ['rift-5', 1],
   ['card-zap', 1], // incursion-other-03
   ['cosmic-zap', 1], // incursion-other-03
   ['hand-zap', 1], // incursion-other-03
   ['finder', 1], // incursion-other-03
   ['space-junk', 1], // incursion-other-03
-]; // prettier-ignore
+];

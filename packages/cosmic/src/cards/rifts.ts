@@ -28,12 +28,7 @@ const ASKS: { readonly [tag: string]: string } = {
 /** Why a card goes that has struck. */
 const DETONATED: DiscardEvent['why'] = 'effect';
 
-const rift = (
-  value: number,
-  text: string,
-  play: PlayableSpec,
-  detonate: (g: Cosmic, taker: Player, card: number) => Flow,
-): Face => ({
+const rift = (value: number, text: string, play: PlayableSpec, detonate: (g: Cosmic, taker: Player, card: number) => Flow): Face => ({
   id: `rift-${value}`,
   name: `Rift ${value}`,
   type: 'rift',
@@ -60,10 +55,13 @@ type Share = { readonly [player: string]: number };
 /** Up to as many as the rift says, as far as there are any, of whomever its player likes. */
 function* share(g: Cosmic, me: Player, value: number): Flow<Share> {
   const places = inReach(g, me).map(({ p, n }) => ({ id: `player:${p}`, max: Math.min(n, value) }));
-  const n = Math.min(value, places.reduce((sum, x) => sum + x.max, 0)); // prettier-ignore
+  const n = Math.min(
+    value,
+    places.reduce((sum, x) => sum + x.max, 0),
+  );
   if (n === 1 && places.length === 1) return { [places[0].id]: n };
   return (yield* ask(spreadOf(me, 'rift.free', asker(g), places, 1, n, { n }))) as Share;
-} // prettier-ignore
+}
 
 /** Frees ships from the warp; whoever takes it loses as many. */
 const shipRift = (value: number): Face =>
@@ -89,8 +87,7 @@ const shipRift = (value: number): Face =>
     },
   );
 
-const emptyPlanets = (g: Cosmic): number[] =>
-  planets(g).filter((x) => g.s.ships.at[x].every((n) => n === 0) && roomOn(g, x) > 0);
+const emptyPlanets = (g: Cosmic): number[] => planets(g).filter((x) => g.s.ships.at[x].every((n) => n === 0) && roomOn(g, x) > 0);
 const settlers = (g: Cosmic, me: Player): Player[] => clockwise(g, me).filter((p) => hasColonies(g, p));
 
 /** Somebody who is named settles an empty planet; whoever takes it abandons a colony. */

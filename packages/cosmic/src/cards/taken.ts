@@ -9,8 +9,7 @@ export function* takenLaw(g: Cosmic): Flow<boolean> {
   g.s.taken = g.s.taken?.filter((x) => x.waits > 0);
   // What comes of the first may lead to a quake, and a card that is dealt to the taker again has not been kept (R16.5).
   const { quakes } = g.s;
-  for (const x of due)
-    if (quakes === g.s.quakes && isKept(g, x)) yield* because(g, 'card', g.s.face[x.card], x.by, strike(g, x));
+  for (const x of due) if (quakes === g.s.quakes && isKept(g, x)) yield* because(g, 'card', g.s.face[x.card], x.by, strike(g, x));
   return true;
 }
 

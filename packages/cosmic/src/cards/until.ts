@@ -17,12 +17,7 @@ export function* drawUntil(
 }
 
 /** Discards until a hand is so small, as far as its cards can be discarded. `choose`: which of them go. */
-export function* discardUntil(
-  g: Cosmic,
-  p: Player,
-  size: () => number,
-  choose: (excess: number) => Flow<readonly number[]>,
-): Flow {
+export function* discardUntil(g: Cosmic, p: Player, size: () => number, choose: (excess: number) => Flow<readonly number[]>): Flow {
   let before = Infinity;
   for (let n = handSize(g, p); n > size() && n < before; n = handSize(g, p)) {
     before = n;

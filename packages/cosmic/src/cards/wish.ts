@@ -16,12 +16,10 @@ function grants({ how, face }: Wish, x: Face): boolean {
 }
 
 /** The cards in a hand that would do. */
-export const wished = (g: Cosmic, p: Player, wish: Wish): number[] =>
-  handOf(g, p).filter((x) => grants(wish, faceOf(g, x)));
+export const wished = (g: Cosmic, p: Player, wish: Wish): number[] => handOf(g, p).filter((x) => grants(wish, faceOf(g, x)));
 
 /** Encounter cards that are in the game, in whichever deck. */
-const encounterFaces = (g: Cosmic): Face[] =>
-  [...new Set(g.s.face)].map(faceById).filter(({ type }) => isEncounterType(type));
+const encounterFaces = (g: Cosmic): Face[] => [...new Set(g.s.face)].map(faceById).filter(({ type }) => isEncounterType(type));
 
 /** What somebody can name who speaks of a card that exists and of which there is none in the own hand. */
 export function lacking(g: Cosmic, p: Player, how: Wish['how']): Face[] {

@@ -37,13 +37,10 @@ export const stillInHand = (g: Cosmic, p: Player, chosen: readonly number[]): nu
   handOf(g, p).filter((card) => chosen.includes(card));
 /** Whose hand a zone is, or -1. */
 export const holderOfHand = (g: Cosmic, zone: number): Player => g.s.handOf.indexOf(zone);
-export const holds = (g: Cosmic, p: Player, face: string): boolean =>
-  handOf(g, p).some((card) => g.s.face[card] === face);
+export const holds = (g: Cosmic, p: Player, face: string): boolean => handOf(g, p).some((card) => g.s.face[card] === face);
 /** The cards of one type in a hand. */
-export const handOfType = (g: Cosmic, p: Player, type: Face['type']): number[] =>
-  handOf(g, p).filter((card) => typeOf(g, card) === type);
-export const encounterCards = (g: Cosmic, p: Player): number[] =>
-  handOf(g, p).filter((card) => isEncounterCard(g, card));
+export const handOfType = (g: Cosmic, p: Player, type: Face['type']): number[] => handOf(g, p).filter((card) => typeOf(g, card) === type);
+export const encounterCards = (g: Cosmic, p: Player): number[] => handOf(g, p).filter((card) => isEncounterCard(g, card));
 
 /** Are there so many encounter cards in a hand? Asked more often than which ones, so it makes no list and stops when it knows. */
 export function holdsEncounterCards(g: Cosmic, p: Player, needed: number): boolean {
@@ -147,12 +144,7 @@ export function toHand(g: Cosmic, card: number, p: Player): void {
 export function takeCards(g: Cosmic, taker: Player, from: Player, cards: readonly number[]): void {
   if (cards.length === 0) return;
   for (const card of cards) toHand(g, card, taker);
-  emit(
-    g,
-    'cards-taken',
-    { by: taker, from, n: cards.length },
-    { to: [taker, from], data: { cards: cards.map((x) => g.s.face[x]) } },
-  );
+  emit(g, 'cards-taken', { by: taker, from, n: cards.length }, { to: [taker, from], data: { cards: cards.map((x) => g.s.face[x]) } });
   noteTaken(g, taker, cards); // incursion-rift-04, dominion-rift-02, faq-rift-4
 }
 
@@ -180,12 +172,7 @@ function noteTaken(g: Cosmic, by: Player, cards: readonly number[]): void {
 export function giveCards(g: Cosmic, giver: Player, to: Player, cards: readonly number[]): void {
   if (cards.length === 0) return;
   for (const card of cards) toHand(g, card, to);
-  emit(
-    g,
-    'cards-given',
-    { by: giver, to, n: cards.length },
-    { to: [giver, to], data: { cards: cards.map((x) => g.s.face[x]) } },
-  );
+  emit(g, 'cards-given', { by: giver, to, n: cards.length }, { to: [giver, to], data: { cards: cards.map((x) => g.s.face[x]) } });
 }
 
 /** Somebody picks a card up from where everybody has seen it: the discard pile, or on its way there. */
@@ -207,7 +194,6 @@ export function returnCard(g: Cosmic, p: Player, card: number, from = playedFrom
 }
 
 /** `n` random cards out of a list. */
-export const atRandom = (g: Cosmic, cards: readonly number[], n: number): number[] =>
-  shuffleNumbers(g.random, cards.slice()).slice(0, n);
+export const atRandom = (g: Cosmic, cards: readonly number[], n: number): number[] => shuffleNumbers(g.random, cards.slice()).slice(0, n);
 
 export type CardFlow = Flow<readonly number[]>;

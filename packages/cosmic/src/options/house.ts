@@ -43,7 +43,6 @@ export function parseHouse(input: unknown): HouseRules {
     out[rule] = v as string;
   }
   for (const rule of Object.keys(given))
-    if (!(rule in HOUSE_RULES))
-      throw new InputError(`There is no house rule "${rule}"; there are ${Object.keys(HOUSE_RULES).join(', ')}.`);
+    if (!(rule in HOUSE_RULES)) throw new InputError(`There is no house rule "${rule}"; there are ${Object.keys(HOUSE_RULES).join(', ')}.`);
   return out as unknown as HouseRules;
 }

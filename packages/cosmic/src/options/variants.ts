@@ -33,9 +33,19 @@ export const STATIONS = ['none', 'one', 'two'] as const;
 export const SPECIAL_SHIPS = ['none', 'flagship', 'salvage'] as const;
 
 export const VARIANT_NAMES: readonly (keyof VariantOptions)[] = [
-  'technology', 'rewards', 'commonRewards', 'hazards', 'stations', 'conquest', 'specialShips', 'doubleShip', 'dials', 'teams',
-  'hiddenPowers', 'powers',
-]; // prettier-ignore
+  'technology',
+  'rewards',
+  'commonRewards',
+  'hazards',
+  'stations',
+  'conquest',
+  'specialShips',
+  'doubleShip',
+  'dials',
+  'teams',
+  'hiddenPowers',
+  'powers',
+];
 
 export function parseVariants(o: { readonly [key: string]: unknown }, players: number): VariantOptions {
   const variants: VariantOptions = {
@@ -61,8 +71,7 @@ export function parseVariants(o: { readonly [key: string]: unknown }, players: n
 function whyNot(v: VariantOptions, players: number): string | null {
   if (v.commonRewards && v.rewards === 'none')
     return 'commonRewards says what becomes of the reward cards; choose them with rewards: incursion, dominion or both.';
-  if (v.conquest && v.stations === 'none')
-    return 'conquest is about space stations; choose them with stations: one or two.';
+  if (v.conquest && v.stations === 'none') return 'conquest is about space stations; choose them with stations: one or two.';
   // storm-multiple-01
   if (v.stations === 'two' && players > 5)
     return `There are ten space stations, so two for everybody are for up to five players, not ${players}.`;
@@ -71,7 +80,6 @@ function whyNot(v: VariantOptions, players: number): string | null {
   // dominion-double-01
   if (v.doubleShip !== 'none' && players > 4)
     return `A second special ship needs markers of colours nobody plays: doubleShip is for three or four players, not ${players}.`;
-  if (v.teams && players < 4)
-    return `Teams are pairs against pairs, so teams is for four players or more, not ${players}.`;
+  if (v.teams && players < 4) return `Teams are pairs against pairs, so teams is for four players or more, not ${players}.`;
   return null;
 }

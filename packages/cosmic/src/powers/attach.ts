@@ -128,8 +128,7 @@ function makeFace(face: Face): FaceContribution {
 }
 
 function flareContribution(a: Alien, wild: Text): Contribution<State> {
-  const clauses = (text: Text, printed: 'wild' | 'super') =>
-    contribution(text.clauses, printed, a.id, []).clauses ?? [];
+  const clauses = (text: Text, printed: 'wild' | 'super') => contribution(text.clauses, printed, a.id, []).clauses ?? [];
   return { clauses: [...clauses(wild, 'wild'), ...clauses(a.super, 'super')] };
 }
 
@@ -170,25 +169,15 @@ export const amendments = (alien: string): readonly AmendSpec[] =>
 export const termsOf = (alien: string): readonly TermsSpec[] =>
   remembered(terms, alien, () => alienById(alien).power.clauses.filter((x): x is TermsSpec => x.kind === 'terms'));
 
-function contribution(
-  specs: readonly ClauseSpec[],
-  printed: Printed,
-  alien: string,
-  amends: readonly AmendSpec[],
-): Contribution<State> {
+function contribution(specs: readonly ClauseSpec[], printed: Printed, alien: string, amends: readonly AmendSpec[]): Contribution<State> {
   const clauses: CosmicClause[] = [];
   const modifiers: Modifier<State>[] = [];
   const laws: Law<State>[] = [];
   for (const spec of specs) {
     if (spec.kind === 'ability' || spec.kind === 'reaction') clauses.push(clause(spec, printed, alien, amends));
     else if (spec.kind === 'modifier')
-      modifiers.push({
-        id: spec.id,
-        query: queryKeyOf(spec.query),
-        value: (v, q, c) => spec.value(v, q, context(c.g, c.source, c.me, q)),
-      });
-    else if (spec.kind === 'law')
-      laws.push({ id: spec.id, check: (c) => spec.check(context(c.g, c.source, c.me, null)) });
+      modifiers.push({ id: spec.id, query: queryKeyOf(spec.query), value: (v, q, c) => spec.value(v, q, context(c.g, c.source, c.me, q)) });
+    else if (spec.kind === 'law') laws.push({ id: spec.id, check: (c) => spec.check(context(c.g, c.source, c.me, null)) });
   }
   return { clauses, modifiers, laws };
 }

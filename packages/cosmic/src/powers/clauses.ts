@@ -126,15 +126,13 @@ function playable<P, E>(
   at: readonly WindowName[],
   on: readonly EventName[],
 ): PlayableSpec {
-  const { id = 'use', as, must, per, passive, unshown, certain, spends, zaps, facedown, when, prepare, commit, zapped } = spec; // prettier-ignore
-  const made = { kind, id, at, on, as, must, per, passive, unshown, certain, spends, zaps, facedown, when, prepare, commit, zapped }; // prettier-ignore
+  const { id = 'use', as, must, per, passive, unshown, certain, spends, zaps, facedown, when, prepare, commit, zapped } = spec;
+  const made = { kind, id, at, on, as, must, per, passive, unshown, certain, spends, zaps, facedown, when, prepare, commit, zapped };
   return made as unknown as PlayableSpec;
 }
 
 /** Usable in a window of the turn. */
-export function ability<P = null>(
-  spec: Omit<AbilitySpec<P>, 'kind' | 'at' | 'id'> & { id?: string; at: One<WindowName> },
-): PlayableSpec {
+export function ability<P = null>(spec: Omit<AbilitySpec<P>, 'kind' | 'at' | 'id'> & { id?: string; at: One<WindowName> }): PlayableSpec {
   return playable('ability', spec, list(spec.at), []);
 }
 

@@ -46,8 +46,7 @@ export function drawPowerFor(g: Cosmic, asset: Asset): Sheet | null {
 }
 
 /** The power an asset has brought, if it is still there. */
-export const broughtByAsset = (g: Cosmic, asset: Asset): Sheet | undefined =>
-  g.s.sheets.find((s) => s.asset === asset.id && s.owner >= 0);
+export const broughtByAsset = (g: Cosmic, asset: Asset): Sheet | undefined => g.s.sheets.find((s) => s.asset === asset.id && s.owner >= 0);
 
 /** The first alien that passes the test; those that do not are told. */
 const drawAlien = (g: Cosmic, test: (alien: string) => boolean): string | null => drawSome(g, 1, test)[0] ?? null;
@@ -86,17 +85,18 @@ const shuffledSheets = (g: Cosmic): string[] =>
   g.random.shuffle(allAliens().flatMap((a) => (g.s.options.sets.includes(a.set) ? [a.id] : [])));
 
 /** The powers that came into the game through this sheet and are still there. */
-export const allBroughtBy = (g: Cosmic, sheet: Sheet): Sheet[] =>
-  g.s.sheets.filter((s) => s.parent === sheet.id && s.owner >= 0);
+export const allBroughtBy = (g: Cosmic, sheet: Sheet): Sheet[] => g.s.sheets.filter((s) => s.parent === sheet.id && s.owner >= 0);
 /** The one power that did, where there is one at most. */
 export const broughtBy = (g: Cosmic, sheet: Sheet): Sheet | undefined => allBroughtBy(g, sheet)[0];
 
 /** A sheet leaves the game at once, in the middle of something else: its cards go to where they belong, and nobody can answer. */
 export function takeSheet(g: Cosmic, sheet: Sheet): void {
-  takeMarks(g, g.s.marks.filter((x) => x.sheet === sheet.id)); // prettier-ignore
+  takeMarks(
+    g,
+    g.s.marks.filter((x) => x.sheet === sheet.id),
+  );
   for (const zone of Object.values(sheet.zones))
-    for (const card of cardsIn(g, zone).slice())
-      moveCard(g, card, sheetZone(g, zone)?.foreign ? Z.removed : pileOf(g, card));
+    for (const card of cardsIn(g, zone).slice()) moveCard(g, card, sheetZone(g, zone)?.foreign ? Z.removed : pileOf(g, card));
   dropCaptives(g, sheet);
   dropSheet(g, sheet);
 }
@@ -104,7 +104,10 @@ export function takeSheet(g: Cosmic, sheet: Sheet): void {
 /** A sheet is discarded with everything on it, and with the powers it brought. What it has done to the board stays. */
 export function* discardSheet(g: Cosmic, sheet: Sheet): Flow {
   for (const brought of allBroughtBy(g, sheet)) yield* discardSheet(g, brought);
-  takeMarks(g, g.s.marks.filter((x) => x.sheet === sheet.id)); // prettier-ignore
+  takeMarks(
+    g,
+    g.s.marks.filter((x) => x.sheet === sheet.id),
+  );
   for (const zone of Object.values(sheet.zones)) {
     const cards = cardsIn(g, zone).slice();
     if (sheetZone(g, zone)?.foreign) for (const card of cards) moveCard(g, card, Z.removed);

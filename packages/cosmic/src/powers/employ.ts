@@ -14,15 +14,7 @@ import { carryOut, mark, prepared, runPlain } from './steps.ts';
 const assetUsed = event('asset.used');
 
 /** Lets the others answer what somebody does with an asset. True when that was stopped. */
-export function* contested(
-  g: Cosmic,
-  by: Player,
-  asset: Asset,
-  clause: string,
-  plan: unknown,
-  on: unknown,
-  zaps = false,
-): Flow<boolean> {
+export function* contested(g: Cosmic, by: Player, asset: Asset, clause: string, plan: unknown, on: unknown, zaps = false): Flow<boolean> {
   const ev: AssetUse = { by, asset: asset.id, clause, plan, on, zaps, stopped: false };
   yield* assetUsed(g, ev);
   return ev.stopped;
@@ -65,20 +57,17 @@ export const employAs = (c: Ctx<unknown>, asset: Asset, spec: PlayableSpec): Flo
   );
 
 /** Is this a Cosmic Zap on something, or what counts as one? */
-export const isCosmicZap = (ev: CardPlay | AssetUse): boolean =>
-  ev.on !== null && ('spec' in ev ? ev.spec : ev).zaps === true;
+export const isCosmicZap = (ev: CardPlay | AssetUse): boolean => ev.on !== null && ('spec' in ev ? ev.spec : ev).zaps === true;
 
 /** Can a card or an asset with this text zap a power? */
 const zaps = ({ clauses }: Face): boolean => clauses.some((x) => 'zaps' in x && x.zaps === true);
 
-const zappingAsset = (g: Cosmic, p: Player): Asset | undefined =>
-  assetsOf(g, p).find((x) => x.up && zaps(faceById(faceOfAsset(g, x))));
+const zappingAsset = (g: Cosmic, p: Player): Asset | undefined => assetsOf(g, p).find((x) => x.up && zaps(faceById(faceOfAsset(g, x))));
 
 const zapsOf = (g: Cosmic, p: Player): number[] => playableCards(g, p, (_g, card) => zaps(faceOf(g, card)));
 
 /** Has this player a Cosmic Zap to play, or what counts as one? */
-export const hasCosmicZap = (g: Cosmic, p: Player): boolean =>
-  zapsOf(g, p).length > 0 || zappingAsset(g, p) !== undefined;
+export const hasCosmicZap = (g: Cosmic, p: Player): boolean => zapsOf(g, p).length > 0 || zappingAsset(g, p) !== undefined;
 
 /** Plays it for something that an effect allows. Among several, one that costs nothing. */
 export function* playCosmicZap(c: Ctx<unknown>, spec: PlayableSpec): Flow {

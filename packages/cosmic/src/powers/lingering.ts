@@ -44,5 +44,4 @@ export function lingering<D extends Plain>(id: string, clauses: readonly ClauseS
 }
 
 /** The data of the lingering effect a clause belongs to. */
-export const dataOf = <D extends Plain>(c: Ctx<unknown>): D =>
-  (c.source as unknown as LingeringSource<State>).effect.data as D;
+export const dataOf = <D extends Plain>(c: Ctx<unknown>): D => (c.source as unknown as LingeringSource<State>).effect.data as D;

@@ -7,11 +7,7 @@ import { discardable, restToDiscard, stillDiscardable } from './own-cards.ts';
  * A turn that must begin with a card out of one's own hand, which everybody sees before anybody can zap. `ask`: which card it shall be;
  * `told`: the event that tells of it.
  */
-export const openingCard = (
-  ask: string,
-  told: string,
-  commit: (c: Ctx, card: number, boost: Boost | null) => Flow,
-): PlayableSpec =>
+export const openingCard = (ask: string, told: string, commit: (c: Ctx, card: number, boost: Boost | null) => Flow): PlayableSpec =>
   ability<number>({
     at: 'turn.start', // faq-general-52
     as: 'offense',

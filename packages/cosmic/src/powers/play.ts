@@ -150,8 +150,7 @@ export function* finish(g: Cosmic, play: CardPlay, alien: string): Flow {
   const given = typeof after === 'function' ? after(g, play) : -1;
   if (given >= 0) giveFlare(g, play.card, given);
   else if (after === 'give' && owner >= 0 && owner !== play.by) giveFlare(g, play.card, owner);
-  else if (after === 'discard' || (after === 'give' && owner !== play.by))
-    yield* discard(g, play.by, [play.card], 'played');
+  else if (after === 'discard' || (after === 'give' && owner !== play.by)) yield* discard(g, play.by, [play.card], 'played');
   else yield* returnFlare(g, play);
 }
 

@@ -1,17 +1,7 @@
 import { asks, disturb, emit, endsWith, query, touch, zoneCell, type Flow } from '@parley/kernel';
 import { colourOf, isAlly, isDefense, isMain, isOffense, personOf } from '../board/people.ts';
 import { coloniesForPower, countHomeColonies, hasHomeColonies } from '../board/places.ts';
-import {
-  DEFENSE,
-  enc,
-  inEncounter,
-  OFFENSE,
-  scope,
-  type Asset,
-  type Cosmic,
-  type Player,
-  type Sheet,
-} from '../board/state.ts';
+import { DEFENSE, enc, inEncounter, OFFENSE, scope, type Asset, type Cosmic, type Player, type Sheet } from '../board/state.ts';
 import { makeZone } from '../cards/zones.ts';
 import { alienById, allAliens } from '../registry.ts';
 import { event, queryKeyOf } from '../windows.ts';
@@ -44,10 +34,8 @@ export function touchZapped(g: Cosmic): void {
 const POWER_OFF = queryKeyOf('power.off');
 const POWER_SAFE = queryKeyOf('power.safe');
 /** Is the power there at all: not lost, not replaced by another? Zapped powers are there. */
-export const hasPower = (g: Cosmic, sheet: Sheet): boolean =>
-  !sheet.down && sheet.owner >= 0 && !sheet.hidden && !isReplaced(g, sheet);
-const isReplaced = (g: Cosmic, sheet: Sheet): boolean =>
-  asks(g, POWER_OFF) && query(g, POWER_OFF, false, { sheet: sheet.id });
+export const hasPower = (g: Cosmic, sheet: Sheet): boolean => !sheet.down && sheet.owner >= 0 && !sheet.hidden && !isReplaced(g, sheet);
+const isReplaced = (g: Cosmic, sheet: Sheet): boolean => asks(g, POWER_OFF) && query(g, POWER_OFF, false, { sheet: sheet.id });
 /** Can the power be used now? */
 export const canUse = (g: Cosmic, sheet: Sheet): boolean =>
   hasPower(g, sheet) && // R17.1
@@ -73,8 +61,7 @@ export const stealable = (g: Cosmic, from: Player): Sheet[] =>
 export const canSwapSheets = (g: Cosmic, a: Player, b: Player): boolean =>
   ![...ownSheets(g, a), ...ownSheets(g, b)].some((s) => isProtected(s, 'take'));
 /** May this player be parted from its colour? */
-export const canChangeColour = (g: Cosmic, p: Player): boolean =>
-  !ownSheets(g, p).some((s) => isProtected(s, 'separate'));
+export const canChangeColour = (g: Cosmic, p: Player): boolean => !ownSheets(g, p).some((s) => isProtected(s, 'separate'));
 
 /**
  * Is this player that alien, for flares: owner of the sheet, in control of it, power in working order? (R17.3, R19.1) Not of a
@@ -144,8 +131,7 @@ export function addSheet(g: Cosmic, alien: string, owner: Player, through?: Shee
   };
   g.s.sheets.push(sheet);
   touch(g, 'people');
-  for (const name of Object.keys(a.zones ?? {}))
-    sheet.zones[name] = makeZone(g, { kind: 'sheet', sheet: sheet.id, name });
+  for (const name of Object.keys(a.zones ?? {})) sheet.zones[name] = makeZone(g, { kind: 'sheet', sheet: sheet.id, name });
   if (g.s.options.hiddenPowers) padZones(g, sheet);
   attachSheet(g, sheet);
   changeHands(g, sheet);
@@ -156,8 +142,7 @@ export function addSheet(g: Cosmic, alien: string, owner: Player, through?: Shee
 /** Where powers are hidden, sheets have equally many zones, or their number would tell what they are. */
 function padZones(g: Cosmic, sheet: Sheet): void {
   const most = Math.max(...allAliens().map((a) => Object.keys(a.zones ?? {}).length));
-  for (let n = Object.keys(sheet.zones).length; n < most; n++)
-    makeZone(g, { kind: 'sheet', sheet: sheet.id, name: '' });
+  for (let n = Object.keys(sheet.zones).length; n < most; n++) makeZone(g, { kind: 'sheet', sheet: sheet.id, name: '' });
 }
 
 /** A hidden sheet is turned up for good. */

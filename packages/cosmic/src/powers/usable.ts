@@ -7,8 +7,7 @@ import { amendments, context, playerOfZone, sheetZone, type CosmicClause, type C
 import type { AbilitySpec, AmendSpec, Ctx, PlayableSpec, Role } from './clauses.ts';
 import { canUse, fits, hasPower, isAlienWithPower } from './sheets.ts';
 
-const asWindow = (ev: unknown): WindowEvent | null =>
-  typeof ev === 'object' && ev !== null && 'at' in ev ? (ev as WindowEvent) : null;
+const asWindow = (ev: unknown): WindowEvent | null => (typeof ev === 'object' && ev !== null && 'at' in ev ? (ev as WindowEvent) : null);
 
 /** The kernel's question: may this seat use this clause here, by the general rules and by its own text? */
 export function usable(g: Cosmic, h: Holding<State>, seat: Player, ev: unknown): boolean {
@@ -29,11 +28,7 @@ function isAllowed(g: Cosmic, h: Holding<State>, seat: Player, ev: unknown): boo
     case 'super':
       return usableFlare(g, clause, clause.printed, source, seat, ev);
     case 'card':
-      return (
-        roleFits(g, clause.spec, seat, ev) &&
-        isPlayableFrom(g, source.card, 'card', seat) &&
-        mayPlay(g, seat, source.card)
-      );
+      return roleFits(g, clause.spec, seat, ev) && isPlayableFrom(g, source.card, 'card', seat) && mayPlay(g, seat, source.card);
     case 'asset':
       return roleFits(g, clause.spec, seat, ev) && !isUsedUp(g, clause.spec, h.key);
     case 'lingering':
@@ -44,8 +39,7 @@ function isAllowed(g: Cosmic, h: Holding<State>, seat: Player, ev: unknown): boo
 const ALLOWED = queryKeyOf('play.allowed');
 
 /** Does nothing keep this player from playing that card? */
-export const mayPlay = (g: Cosmic, who: Player, card: number): boolean =>
-  !asks(g, ALLOWED) || query(g, ALLOWED, true, { who, card });
+export const mayPlay = (g: Cosmic, who: Player, card: number): boolean => !asks(g, ALLOWED) || query(g, ALLOWED, true, { who, card });
 
 const roleFits = (g: Cosmic, spec: PlayableSpec, seat: Player, ev: unknown): boolean =>
   spec.as === undefined || hasRole(g, spec, spec.as, seat, ev);
@@ -60,14 +54,7 @@ function hasRole(g: Cosmic, { kind }: PlayableSpec, role: Role, seat: Player, ev
 }
 const WITHOUT_PART: readonly Role[] = ['any', 'not-main', 'not-offense'];
 
-function usablePower(
-  g: Cosmic,
-  clause: CosmicClause,
-  source: CosmicSource,
-  seat: Player,
-  ev: unknown,
-  key: string,
-): boolean {
+function usablePower(g: Cosmic, clause: CosmicClause, source: CosmicSource, seat: Player, ev: unknown, key: string): boolean {
   const { spec } = clause;
   const sheet = g.s.sheets[source.sheet];
   if (spec.passive ? !hasPower(g, sheet) : !canUse(g, sheet)) return false; // faq-cosmic-zap-1
@@ -77,14 +64,7 @@ function usablePower(
 }
 
 /** A hidden power can be shown at any time, and used by being shown wherever it could be used if it were not hidden. */
-function usableHidden(
-  g: Cosmic,
-  { shown }: CosmicClause,
-  source: CosmicSource,
-  seat: Player,
-  ev: unknown,
-  key: string,
-): boolean {
+function usableHidden(g: Cosmic, { shown }: CosmicClause, source: CosmicSource, seat: Player, ev: unknown, key: string): boolean {
   if (!shown) return true;
   return !g.s.sheets[source.sheet].down && !isUsedUp(g, shown.spec, key) && fitsPlainly(g, shown.spec, seat, ev);
 }
@@ -106,12 +86,7 @@ function isWindowOf({ at }: AbilitySpec<never>, ev: unknown): boolean {
 }
 
 /** The amendment its owner could play now on a use of this power. `needed`: one that makes the use possible at all. */
-export function superFor(
-  g: Cosmic,
-  c: Ctx<unknown>,
-  clause: CosmicClause,
-  needed: boolean,
-): { amend: AmendSpec; card: number } | null {
+export function superFor(g: Cosmic, c: Ctx<unknown>, clause: CosmicClause, needed: boolean): { amend: AmendSpec; card: number } | null {
   const w = asWindow(c.ev);
   for (const amend of amendments(clause.alien)) {
     // What widens role or window makes a use possible; anything else comes with one that is possible anyway.
@@ -150,14 +125,7 @@ export function flareAllowed(g: Cosmic, p: Player, card: number): boolean {
   return sheetZone(g, zoneOf(g, card))?.play === 'wild' || !flares.by.includes(p);
 }
 
-function usableFlare(
-  g: Cosmic,
-  clause: CosmicClause,
-  printed: 'wild' | 'super',
-  source: CosmicSource,
-  seat: Player,
-  ev: unknown,
-): boolean {
+function usableFlare(g: Cosmic, clause: CosmicClause, printed: 'wild' | 'super', source: CosmicSource, seat: Player, ev: unknown): boolean {
   if (!roleFits(g, clause.spec, seat, ev)) return false;
   const asSuper = isAlienWithPower(g, seat, clause.alien);
   if (printed === 'super' && !asSuper) return false;

@@ -1,16 +1,4 @@
-import {
-  NOTHING,
-  ask,
-  because,
-  emit,
-  endsWith,
-  settle,
-  use,
-  yesOrNo,
-  type Flow,
-  type LingeringSource,
-  type Use,
-} from '@parley/kernel';
+import { NOTHING, ask, because, emit, endsWith, settle, use, yesOrNo, type Flow, type LingeringSource, type Use } from '@parley/kernel';
 import { enc, type Cosmic, type State } from '../board/state.ts';
 import { cardKey } from '../cards/zones.ts';
 import { event, type CardPlay, type PowerUse } from '../windows.ts';
@@ -26,25 +14,13 @@ import { fitsPlainly, superFor } from './usable.ts';
 export function runClause(c: Ctx<unknown>, clause: CosmicClause): Flow<boolean> {
   switch (clause.printed) {
     case 'power':
-      return because(
-        c.g,
-        'power',
-        clause.alien,
-        c.me,
-        clause.spec.passive ? runPassive(c, clause) : usePower(c, clause),
-      );
+      return because(c.g, 'power', clause.alien, c.me, clause.spec.passive ? runPassive(c, clause) : usePower(c, clause));
     case 'hidden':
       return because(c.g, 'rule', 'R32.3', c.me, showAndUse(c, clause));
     case 'wild':
     case 'super':
       if (clause.spec.unshown) return runPlain(c, clause.spec);
-      return because(
-        c.g,
-        'flare',
-        `${clause.alien}.${clause.printed}`,
-        c.me,
-        playCard(c, clause.spec, clause.printed, clause.alien),
-      );
+      return because(c.g, 'flare', `${clause.alien}.${clause.printed}`, c.me, playCard(c, clause.spec, clause.printed, clause.alien));
     case 'card':
       if (clause.spec.facedown !== undefined) return because(c.g, 'rule', clause.spec.facedown, c.me, layCard(c));
       return because(c.g, 'card', c.g.s.face[c.card], c.me, playCard(c, clause.spec, 'card', ''));
@@ -142,12 +118,7 @@ const PREPARED: Use<PowerInUse, unknown> = {
 const NOTHING_COMES = endsWith(null);
 
 /** Asks the owner about the super flare and plays it. Its boost, or null. */
-function* playSuper(
-  c: Ctx<unknown>,
-  offer: { amend: AmendSpec; card: number },
-  power: PowerInUse,
-  needed: boolean,
-): Flow<Boost | null> {
+function* playSuper(c: Ctx<unknown>, offer: { amend: AmendSpec; card: number }, power: PowerInUse, needed: boolean): Flow<Boost | null> {
   const { g, me } = c;
   const face = g.s.face[offer.card];
   if (!needed) {

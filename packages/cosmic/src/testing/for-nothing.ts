@@ -6,10 +6,7 @@ import type { State } from '../board/state.ts';
 const FOR_NOTHING: readonly (readonly [what: RegExp, why: string])[] = [
   [/ reinforce$/, 'on a negotiate a reinforcement adds nothing, and may be played all the same (R10.7)'],
   [/^seeker use$/, 'an answer is heard by everybody: what they know by it is no part of the state'],
-  [
-    /^flare:tourist use$/,
-    'what somebody has looked at is no part of the state, and there may be one thing only to look at',
-  ],
+  [/^flare:tourist use$/, 'what somebody has looked at is no part of the state, and there may be one thing only to look at'],
   [/^flare:pretender use$/, 'a guess at what somebody holds can be wrong'],
   [/^plague use$/, 'somebody may be named who has nothing to lose'],
   [/^bully use$/, 'whoever picks the ships that are lost may leave it at those that fought'],

@@ -26,8 +26,7 @@ export interface Pass extends Offer {
 }
 
 /** Does this question say all that? */
-export const isAbout = (d: Decision, about: About): boolean =>
-  Object.entries(about).every(([fact, value]) => d.data?.[fact] === value);
+export const isAbout = (d: Decision, about: About): boolean => Object.entries(about).every(([fact, value]) => d.data?.[fact] === value);
 
 /** The powers and cards that a question offers: those of a window, or the super flare on a use. */
 export function offersIn(d: Decision, meaning: (option: string) => string): string[] {
@@ -72,5 +71,4 @@ export class Expected {
   }
 }
 
-const isOf = (x: Offer, d: Decision, what: string): boolean =>
-  x.who === d.seat && x.what === what && isAbout(d, x.about);
+const isOf = (x: Offer, d: Decision, what: string): boolean => x.who === d.seat && x.what === what && isAbout(d, x.about);

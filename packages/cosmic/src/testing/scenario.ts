@@ -1,16 +1,27 @@
-import { answer, chain, clearNews, fallbackAnswer, hasOptions, openTable, questionFor, raisable, raise, recordOf, restore, viewOf, waitingFor, type Answer, type Decision, type GameEvent, type Table, type View } from '@parley/kernel'; // prettier-ignore
+import {
+  answer,
+  chain,
+  clearNews,
+  fallbackAnswer,
+  hasOptions,
+  openTable,
+  questionFor,
+  raisable,
+  raise,
+  recordOf,
+  restore,
+  viewOf,
+  waitingFor,
+  type Answer,
+  type Decision,
+  type GameEvent,
+  type Table,
+  type View,
+} from '@parley/kernel';
 import { cellsOf, checkStep } from '@parley/kernel/testing';
 import { faceOfAsset } from '../board/assets.ts';
 import { colonies, colonyScore, foreignColonies, placeNamed, shipsAt } from '../board/places.ts';
-import {
-  enc,
-  inEncounter,
-  type ColourName,
-  type Encounter,
-  type Player,
-  type Sheet,
-  type State,
-} from '../board/state.ts';
+import { enc, inEncounter, type ColourName, type Encounter, type Player, type Sheet, type State } from '../board/state.ts';
 import { cardKey, handOf } from '../cards/zones.ts';
 import type { Position } from '../options.ts';
 import { sheetOf } from '../powers/sheets.ts';
@@ -47,11 +58,7 @@ export function scenario(seats: { readonly [colour: string]: string | null }, po
   const colours = Object.keys(seats);
   const table = openTable(
     cosmic,
-    {
-      ...options,
-      seats: colours.map((colour) => seatOf(colour, seats[colour])),
-      position: { bare: true, ...rest },
-    },
+    { ...options, seats: colours.map((colour) => seatOf(colour, seats[colour])), position: { bare: true, ...rest } },
     seed,
     { listen: true },
   );
@@ -130,9 +137,7 @@ class Proxied {
     for (const e of this.g.events) {
       this.events.push(e);
       const why = chain(e.why).map((c) => `${c.kind} ${c.id}${c.by === undefined ? '' : ` of ${this.colours[c.by]}`}`);
-      this.story.push(
-        `${e.type} ${JSON.stringify(e.data)}${why.length > 0 ? ` because of ${why.join(', because of ')}` : ''}`,
-      );
+      this.story.push(`${e.type} ${JSON.stringify(e.data)}${why.length > 0 ? ` because of ${why.join(', because of ')}` : ''}`);
     }
     clearNews(this.g);
   }
@@ -140,10 +145,7 @@ class Proxied {
   give(d: Decision, a: Answer): void {
     this.story.push(`> ${this.colours[d.seat]} answers ${d.tag}: ${JSON.stringify(a)}`);
     const refusal = this.checked(() => answer(this.table, d.seat, a));
-    if (refusal)
-      throw this.failure(
-        `${this.colours[d.seat]} cannot answer ${this.name(d)} with ${JSON.stringify(a)}: ${refusal.message}`,
-      );
+    if (refusal) throw this.failure(`${this.colours[d.seat]} cannot answer ${this.name(d)} with ${JSON.stringify(a)}: ${refusal.message}`);
   }
 
   /** Does something at the table, after which everything must be in order. */
@@ -170,8 +172,7 @@ class Proxied {
   /** Translates meanings into option ids: colours, faces of cards, names of aliens. */
   translate(d: Decision, a: Answer): Answer {
     if (!hasOptions(d)) return a;
-    const one = (x: string): string =>
-      d.options.includes(x) ? x : (d.options.find((o) => this.meaning(o) === x) ?? x);
+    const one = (x: string): string => (d.options.includes(x) ? x : (d.options.find((o) => this.meaning(o) === x) ?? x));
     if (typeof a === 'string') return one(a);
     if (!Array.isArray(a)) return a;
     const left = [...d.options];
@@ -245,8 +246,7 @@ class Proxied {
   fits(d: Decision, p: Plan): boolean {
     if (!isAbout(d, p.about)) return false;
     // Accepting waits for an offer that can be accepted.
-    if (d.kind === 'bargain' && typeof p.reply === 'object' && 'do' in p.reply && p.reply.do === 'accept')
-      return d.acceptable;
+    if (d.kind === 'bargain' && typeof p.reply === 'object' && 'do' in p.reply && p.reply.do === 'accept') return d.acceptable;
     if (d.tag === 'super' && this.isPassedFirst(d, this.offered(d)[0], p)) return false;
     if (d.tag !== 'use' || typeof p.reply !== 'string' || !hasOptions(d)) return true;
     if (this.isPassedFirst(d, this.meaning(p.reply), p)) return false;
@@ -304,11 +304,7 @@ class Proxied {
       send: (colour: string, ships: { readonly [place: string]: number }): void => plan(colour, 'launch.ships', ships),
       invite: (colour: string, ...guests: string[]): void => plan(colour, 'alliance.invite', guests),
       /** Joins a side with these ships. */
-      ally: (
-        colour: string,
-        side: 'offense' | 'defense' | 'both',
-        ships: { readonly [place: string]: number },
-      ): void => {
+      ally: (colour: string, side: 'offense' | 'defense' | 'both', ships: { readonly [place: string]: number }): void => {
         plan(colour, 'alliance.answer', side);
         plan(colour, 'alliance.ships', ships);
       },
@@ -370,8 +366,7 @@ class Proxied {
         const id = inEncounter(this.g) ? this.g.s.encounters[0].id : -1;
         const isOver = (): boolean => id >= 0 && inEncounter(this.g) && this.g.s.encounters[0].id !== id;
         this.runUntil(() => {
-          if (when === 'this encounter' && isOver())
-            throw this.failure(`the encounter ended without ${colour} being offered ${what}`);
+          if (when === 'this encounter' && isOver()) throw this.failure(`the encounter ended without ${colour} being offered ${what}`);
           return offered().includes(what);
         }, `${colour} being offered ${what}`);
         return offered();
@@ -380,11 +375,7 @@ class Proxied {
       options: (colour: string): string[] => {
         const d = questionFor(this.table, this.seat(colour));
         if (!d) throw this.failure(`${colour} is not asked`);
-        return hasOptions(d)
-          ? d.options.map((o) => this.meaning(o))
-          : d.kind === 'spread'
-            ? d.places.map((x) => x.id)
-            : [];
+        return hasOptions(d) ? d.options.map((o) => this.meaning(o)) : d.kind === 'spread' ? d.places.map((x) => x.id) : [];
       },
       question: (colour: string): Decision | null => questionFor(this.table, this.seat(colour)),
       asked: (): string[] => this.open().map((d) => `${this.colours[d.seat]} ${d.tag}`),
@@ -407,8 +398,7 @@ class Proxied {
         }
       },
       /** Plays on until the encounter reaches this phase. */
-      runTo: (phase: Encounter['phase']): void =>
-        this.runUntil(() => inEncounter(this.g) && enc(this.g).phase === phase, phase),
+      runTo: (phase: Encounter['phase']): void => this.runUntil(() => inEncounter(this.g) && enc(this.g).phase === phase, phase),
       /** Plays whole encounters until this is true. */
       runWhile: (going: () => boolean): void => this.runUntil(() => !going(), 'the awaited moment'),
       done: (): void => {
@@ -422,7 +412,10 @@ class Proxied {
       colonies: (colour: string): number => colonies(this.g, this.seat(colour)).length,
       foreign: (colour: string): number => foreignColonies(this.g, this.seat(colour)).length,
       score: (colour: string): number => colonyScore(this.g, this.seat(colour)),
-      hand: (colour: string): string[] => handOf(this.g, this.seat(colour)).map((c) => this.g.s.face[c]).sort(), // prettier-ignore
+      hand: (colour: string): string[] =>
+        handOf(this.g, this.seat(colour))
+          .map((c) => this.g.s.face[c])
+          .sort(),
       handKeys: (colour: string): string[] => handOf(this.g, this.seat(colour)).map((c) => cardKey(this.g, c)),
       pile: (zone: number): string[] => this.g.s.cards.in[zone].map((c) => this.g.s.face[c]),
       sheet: (alien: string): Sheet => {
@@ -436,7 +429,7 @@ class Proxied {
       over: (): boolean => this.table.over,
       turn: (): ColourName => this.colours[this.g.s.turn.owner] as ColourName,
       /** All events of a type so far, with their public data. */
-      events: (type: string): GameEvent['data'][] => this.events.filter((e) => e.type === type).map((e) => e.data), // prettier-ignore
+      events: (type: string): GameEvent['data'][] => this.events.filter((e) => e.type === type).map((e) => e.data),
       /** Why the last event of a type happened: causes from the nearest to the farthest. */
       why: (type: string): string[] => {
         const e = this.events.findLast((x) => x.type === type);
@@ -460,14 +453,11 @@ class Proxied {
         const to = receiver === undefined ? null : this.seat(receiver);
         const id = d.goods.find((x) => {
           const head = x.id.slice(0, x.id.lastIndexOf(':'));
-          const plain = head.startsWith('cards.')
-            ? head.slice(6)
-            : head.replace('colony.', 'colony ').replace('terms.', 'terms ');
+          const plain = head.startsWith('cards.') ? head.slice(6) : head.replace('colony.', 'colony ').replace('terms.', 'terms ');
           if (x.from !== from || (to !== null && x.to !== to) || out[x.id] !== undefined) return false;
           return plain === what || this.meaning(plain) === what;
         })?.id;
-        if (id === undefined)
-          throw this.failure(`${giver} cannot give ${what}; possible: ${d.goods.map((x) => x.id).join(', ')}`);
+        if (id === undefined) throw this.failure(`${giver} cannot give ${what}; possible: ${d.goods.map((x) => x.id).join(', ')}`);
         out[id] = Number(n);
       }
     return out;

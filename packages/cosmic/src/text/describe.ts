@@ -10,20 +10,7 @@ export function lexicon(): Lexicon {
   const known = { aliens: allAliens().length, cards: allFaces().length };
   if (last && last.known.aliens === known.aliens && last.known.cards === known.cards) return last.lexicon;
   const aliens: { [id: string]: AlienText } = {};
-  for (const {
-    id,
-    name,
-    set,
-    alert,
-    summary,
-    power,
-    wild,
-    super: sup,
-    classic,
-    asks = {},
-    tells = {},
-    shows = {},
-  } of allAliens())
+  for (const { id, name, set, alert, summary, power, wild, super: sup, classic, asks = {}, tells = {}, shows = {} } of allAliens())
     aliens[id] = {
       id,
       name,
@@ -38,8 +25,7 @@ export function lexicon(): Lexicon {
       shows,
     };
   const cards: { [id: string]: CardText } = {};
-  for (const { id, name, type, value, text, asks = {} } of allFaces())
-    cards[id] = { id, name, type, value, text, asks };
+  for (const { id, name, type, value, text, asks = {} } of allFaces()) cards[id] = { id, name, type, value, text, asks };
   last = { known, lexicon: { aliens, cards } };
   return last.lexicon;
 }
@@ -69,8 +55,7 @@ export const speechOf = (g: Cosmic): Speech => ({
 });
 
 export const describe = (g: Cosmic, d: Decision): string => speech.sayQuestion(speechOf(g), d);
-export const describeOption = (g: Cosmic, d: Decision, option: string): string =>
-  speech.sayOption(speechOf(g), d.tag, option);
+export const describeOption = (g: Cosmic, d: Decision, option: string): string => speech.sayOption(speechOf(g), d.tag, option);
 export const describeGood = (g: Cosmic, id: string): string => speech.sayGood(speechOf(g), id);
 export const describeCause = (g: Cosmic, cause: Cause): string => speech.sayCause(speechOf(g), cause);
 

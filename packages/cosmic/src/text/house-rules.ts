@@ -62,10 +62,7 @@ const TEXTS: { readonly [R in HouseRule]: Ruling<R> } = {
   reinforcementX: {
     name: 'Reinforcement +X',
     text: 'What the X of that card stands for.',
-    answers: {
-      'own-ships': 'Ships its player has in the encounter',
-      'side-ships': 'All ships on the side of its player',
-    },
+    answers: { 'own-ships': 'Ships its player has in the encounter', 'side-ships': 'All ships on the side of its player' },
     needs: [{ option: 'rewards', values: ['dominion', 'both'] }],
   },
   filchFlare: {
@@ -89,18 +86,16 @@ const TEXTS: { readonly [R in HouseRule]: Ruling<R> } = {
 };
 
 /** Rulings players argue about, as options. */
-export const HOUSE_RULE_TEXTS: readonly OptionText[] = Object.entries(TEXTS).map(
-  ([rule, { name, text, answers, needs }]): OptionText => {
-    const choices = Object.entries(answers).map(([value, said]) => ({ value, name: said }));
-    return {
-      id: `house.${rule}`,
-      group: 'house',
-      kind: 'one',
-      name,
-      text,
-      choices,
-      usual: choices[0].value,
-      ...(needs === undefined ? {} : { needs }),
-    };
-  },
-);
+export const HOUSE_RULE_TEXTS: readonly OptionText[] = Object.entries(TEXTS).map(([rule, { name, text, answers, needs }]): OptionText => {
+  const choices = Object.entries(answers).map(([value, said]) => ({ value, name: said }));
+  return {
+    id: `house.${rule}`,
+    group: 'house',
+    kind: 'one',
+    name,
+    text,
+    choices,
+    usual: choices[0].value,
+    ...(needs === undefined ? {} : { needs }),
+  };
+});

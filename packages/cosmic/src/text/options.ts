@@ -6,13 +6,7 @@ import { HOUSE_RULE_TEXTS } from './house-rules.ts';
 type Description = Omit<OptionText, 'id'>;
 type Extra = Pick<OptionText, 'needs' | 'excludes' | 'players'>;
 
-const onOff = (
-  group: OptionText['group'],
-  name: string,
-  text: string,
-  usual = false,
-  extra: Extra = {},
-): Description => ({
+const onOff = (group: OptionText['group'], name: string, text: string, usual = false, extra: Extra = {}): Description => ({
   group,
   kind: 'switch',
   name,
@@ -66,9 +60,13 @@ const TEXTS: { readonly [K in Exclude<keyof Options, Elsewhere>]: Description } 
     { value: 'dominion', name: 'Dominion' },
     { value: 'both', name: 'Both in one' },
   ]),
-  commonRewards: onOff('variant', 'Common rewards', 'The reward cards are shuffled into the cosmic deck, so that everybody meets them.', false, {
-    needs: [{ option: 'rewards', values: ['incursion', 'dominion', 'both'] }],
-  }),
+  commonRewards: onOff(
+    'variant',
+    'Common rewards',
+    'The reward cards are shuffled into the cosmic deck, so that everybody meets them.',
+    false,
+    { needs: [{ option: 'rewards', values: ['incursion', 'dominion', 'both'] }] },
+  ),
   hazards: onOff('variant', 'Hazards', 'A destiny card with a warning turns up a hazard, which changes the encounter for all.'),
   stations: oneOf('variant', 'Space stations', 'An ability in orbit of a home planet, held as long as ships of its player stand there.', [
     { value: 'none', name: 'None' },
@@ -83,11 +81,17 @@ const TEXTS: { readonly [K in Exclude<keyof Options, Elsewhere>]: Description } 
     { value: 'flagship', name: 'Flagship', text: 'Worth more in an encounter, and can jump.' },
     { value: 'salvage', name: 'Salvage vessel', text: 'Brings rewards home, and searches the discards.' },
   ]),
-  doubleShip: oneOf('variant', 'Second special ship', 'Everybody has another one, of the same kind or not.', [
-    { value: 'none', name: 'None' },
-    { value: 'flagship', name: 'Flagship' },
-    { value: 'salvage', name: 'Salvage vessel' },
-  ], { needs: [{ option: 'specialShips', values: ['flagship', 'salvage'] }], players: [3, 4] }),
+  doubleShip: oneOf(
+    'variant',
+    'Second special ship',
+    'Everybody has another one, of the same kind or not.',
+    [
+      { value: 'none', name: 'None' },
+      { value: 'flagship', name: 'Flagship' },
+      { value: 'salvage', name: 'Salvage vessel' },
+    ],
+    { needs: [{ option: 'specialShips', values: ['flagship', 'salvage'] }], players: [3, 4] },
+  ),
   dials: onOff('variant', 'Alliance dials', 'Those who are invited set side and ships in secret, and all is shown at once.'),
   teams: onOff('variant', 'Team Cosmic', 'Partners win together. They never meet in an encounter and always invite each other.'),
   sets: severalOf('Sets', 'Aliens of these sets may be dealt.', {
@@ -104,7 +108,7 @@ const TEXTS: { readonly [K in Exclude<keyof Options, Elsewhere>]: Description } 
     yellow: 'Yellow: some experience',
     red: 'Red: hard to play',
   }),
-}; // prettier-ignore
+};
 
 /** R17.7 */
 const POOL: OptionText = {

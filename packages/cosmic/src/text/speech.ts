@@ -47,21 +47,7 @@ export interface Names {
 export type Facts = { readonly [name: string]: Plain | undefined };
 
 /** Facts that are people, whatever the sentence. */
-const PEOPLE = new Set([
-  'who',
-  'by',
-  'from',
-  'to',
-  'offense',
-  'defense',
-  'owner',
-  'taker',
-  'a',
-  'b',
-  'lost',
-  'parties',
-  'with',
-]);
+const PEOPLE = new Set(['who', 'by', 'from', 'to', 'offense', 'defense', 'owner', 'taker', 'a', 'b', 'lost', 'parties', 'with']);
 
 export interface Speech {
   readonly lexicon: Lexicon;
@@ -126,8 +112,7 @@ function fromContent(l: Lexicon, kind: 'asks' | 'tells', key: string): string | 
 /** The sentence for a question, or undefined when nobody wrote one: a test looks for those. */
 export const sentenceFor = (l: Lexicon, tag: string): string | undefined => ASKS[tag] ?? fromContent(l, 'asks', tag);
 /** The sentence for an event. */
-export const sentenceForEvent = (l: Lexicon, type: string): string | undefined =>
-  EVENTS[type] ?? fromContent(l, 'tells', type);
+export const sentenceForEvent = (l: Lexicon, type: string): string | undefined => EVENTS[type] ?? fromContent(l, 'tells', type);
 
 /** A question in words. */
 export function sayQuestion(s: Speech, d: Pick<Decision, 'tag' | 'data'>): string {
@@ -239,9 +224,7 @@ const inWords = (items: readonly string[]): string =>
 function describedCards(what: string): string {
   if (what === 'any') return 'a card of their choice';
   if (what === 'random') return 'a random card';
-  return what.includes('-')
-    ? `the ${what.replace('-', ' ')} card`
-    : `${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what} card`;
+  return what.includes('-') ? `the ${what.replace('-', ' ')} card` : `${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what} card`;
 }
 
 /** What happened. `mine`: told to somebody who may know its secret part, which is then among the facts. */
@@ -252,8 +235,7 @@ export function sayEvent(s: Speech, type: string, facts: Facts, mine: boolean): 
 
 /** A kind of thing may have a sentence of its own: 'card-changed.attack', 'outcome.deal'. */
 function sentenceOfKind(type: string, { type: of, how, kind }: Facts): string | undefined {
-  for (const x of [of, how, kind])
-    if (typeof x === 'string' && EVENTS[`${type}.${x}`] !== undefined) return EVENTS[`${type}.${x}`];
+  for (const x of [of, how, kind]) if (typeof x === 'string' && EVENTS[`${type}.${x}`] !== undefined) return EVENTS[`${type}.${x}`];
   return undefined;
 }
 
@@ -273,10 +255,7 @@ export function sayShown(s: Speech, alien: string, name: string, value: Plain): 
 }
 
 /** A reason in words: the power, card or rule, with our text of it. */
-export function sayCause(
-  s: Speech,
-  cause: { readonly kind: string; readonly id: string; readonly by?: number },
-): string {
+export function sayCause(s: Speech, cause: { readonly kind: string; readonly id: string; readonly by?: number }): string {
   const by = cause.by === undefined ? '' : `${s.names.player(cause.by)}: `;
   const { aliens, cards } = s.lexicon;
   switch (cause.kind) {

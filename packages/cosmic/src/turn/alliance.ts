@@ -1,31 +1,8 @@
-import {
-  askOpen,
-  asks,
-  disturb,
-  emit,
-  oneOf,
-  query,
-  settle,
-  someOf,
-  somebodyReacts,
-  touch,
-  type Flow,
-} from '@parley/kernel';
+import { askOpen, asks, disturb, emit, oneOf, query, settle, someOf, somebodyReacts, touch, type Flow } from '@parley/kernel';
 import { arePartners, clockwise, isAlly, mainOn, partnerOf, playerKey, playerOfKey } from '../board/people.ts';
 import { isAboard, shipsAt } from '../board/places.ts';
 import { groupsAt, returnShips } from '../board/ships.ts';
-import {
-  DEFENSE,
-  enc,
-  GATE,
-  OFFENSE,
-  other,
-  SIDE,
-  SIDES,
-  type Cosmic,
-  type Player,
-  type Side,
-} from '../board/state.ts';
+import { DEFENSE, enc, GATE, OFFENSE, other, SIDE, SIDES, type Cosmic, type Player, type Side } from '../board/state.ts';
 import { at, atStepOf, byRule, event, eventKey, queryKeyOf } from '../windows.ts';
 import { dialAlliances, opened } from '../variants/dials/step.ts';
 import { chooseOption } from '../words.ts';
@@ -84,7 +61,17 @@ function* invite(g: Cosmic, side: Side): Flow {
     if (!mayInvite(g, by)) return null;
     const options = invitable(g, side).map(playerKey);
     const must = asks(g, MUST_INVITE) ? mustInvite(g, by, options) : NOBODY;
-    return someOf(by, 'alliance.invite', 'rule:R8.1', options, must.length, options.length, { side: sideName(side) }, must, must.length > 0 ? [{ of: must, min: must.length }] : undefined); // prettier-ignore
+    return someOf(
+      by,
+      'alliance.invite',
+      'rule:R8.1',
+      options,
+      must.length,
+      options.length,
+      { side: sideName(side) },
+      must,
+      must.length > 0 ? [{ of: must, min: must.length }] : undefined,
+    );
   });
   e.invited[side] = ((answer ?? []) as readonly string[]).map(playerOfKey);
   // R29.3: a partner needs no thought.
@@ -117,8 +104,7 @@ const ALLY_BOTH = queryKeyOf('ally.both');
 const FORBIDDEN = queryKeyOf('ally.forbidden');
 const isForbidden = (g: Cosmic, who: Player, side: Side): boolean => query(g, FORBIDDEN, false, { who, side });
 /** Is this player kept from joining a side, by whatever means? */
-export const isBarred = (g: Cosmic, who: Player, side: Side): boolean =>
-  opposesPartner(g, who, side) || isForbidden(g, who, side);
+export const isBarred = (g: Cosmic, who: Player, side: Side): boolean => opposesPartner(g, who, side) || isForbidden(g, who, side);
 /** May this main player invite anybody? */
 export const mayInvite = (g: Cosmic, by: Player): boolean => query(g, ALLY_INVITE, true, { by });
 /** May this player be on both sides? */

@@ -224,8 +224,7 @@ function* ownColour(g: Cosmic, own: Colour): Flow {
   const e = enc(g);
   const visitors = (): Player[] =>
     others(g, e.offense).filter((p) => !arePartners(g, e.offense, p) && system(g, own).some((x) => hasColony(g, p, x)));
-  const mayReclaim = (): boolean =>
-    personOf(g, own) === e.offense && emptyHomePlanets(g, own).length > 0 && hasColonies(g, e.offense);
+  const mayReclaim = (): boolean => personOf(g, own) === e.offense && emptyHomePlanets(g, own).length > 0 && hasColonies(g, e.offense);
   const answer = yield* askOpen(g, () => {
     const options = visitors().map(playerKey);
     if (mayReclaim()) options.push('reclaim');
@@ -241,8 +240,7 @@ function* ownColour(g: Cosmic, own: Colour): Flow {
   else emit(g, 'destiny-redrawn', {});
 }
 
-export const emptyHomePlanets = (g: Cosmic, own: Colour): number[] =>
-  system(g, own).filter((x) => g.s.ships.at[x].every((n) => n === 0));
+export const emptyHomePlanets = (g: Cosmic, own: Colour): number[] => system(g, own).filter((x) => g.s.ships.at[x].every((n) => n === 0));
 
 function* wild(g: Cosmic): Flow {
   const e = enc(g);

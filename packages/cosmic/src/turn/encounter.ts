@@ -44,8 +44,15 @@ const FLOWS: { readonly [P in Phase]: (g: Cosmic) => Flow } = {
   resolution,
 };
 const RULE: { readonly [P in Phase]: string } = {
-  'start-turn': 'R4', regroup: 'R5', destiny: 'R6', launch: 'R7', alliance: 'R8', planning: 'R9', reveal: 'R10', resolution: 'R11',
-}; // prettier-ignore
+  'start-turn': 'R4',
+  regroup: 'R5',
+  destiny: 'R6',
+  launch: 'R7',
+  alliance: 'R8',
+  planning: 'R9',
+  reveal: 'R10',
+  resolution: 'R11',
+};
 const STEPS = PHASES.map((phase) => ({ phase, rule: RULE[phase], run: FLOWS[phase] }));
 
 export interface EncounterPlan {
@@ -61,15 +68,7 @@ export interface EncounterPlan {
   readonly system?: Colour;
 }
 
-export const emptySlot = (): Slot => ({
-  card: -1,
-  by: -1,
-  up: false,
-  type: 'none',
-  value: 0,
-  said: null,
-  revealed: null,
-});
+export const emptySlot = (): Slot => ({ card: -1, by: -1, up: false, type: 'none', value: 0, said: null, revealed: null });
 
 function begin(g: Cosmic, plan: EncounterPlan): Encounter {
   // An encounter that is over has no hold on the one that comes on top of it.

@@ -45,8 +45,7 @@ export function* kickLate(g: Cosmic, by: Player, card: number): Flow {
 }
 
 function tellJammed(g: Cosmic): void {
-  for (const x of openKickers(enc(g)))
-    if (isJammed(g, x)) emit(g, 'kicker-cancelled', { who: x.by, card: g.s.face[x.card] });
+  for (const x of openKickers(enc(g))) if (isJammed(g, x)) emit(g, 'kicker-cancelled', { who: x.by, card: g.s.face[x.card] });
 }
 
 /** All ships of allies are about to leave the gate, or the side of the defense: those are lost of whom the kicker of their main player says so. */
@@ -54,5 +53,8 @@ export const strandAllies = (g: Cosmic): Flow => (someKickerSays(g, 'strands') ?
 
 function* strand(g: Cosmic): Flow {
   for (const side of SIDES)
-    yield* leaveGate(g, alliesOn(g, side).flatMap((p) => groupsAt(g, p, side === OFFENSE ? GATE : SIDE))); // prettier-ignore
+    yield* leaveGate(
+      g,
+      alliesOn(g, side).flatMap((p) => groupsAt(g, p, side === OFFENSE ? GATE : SIDE)),
+    );
 }

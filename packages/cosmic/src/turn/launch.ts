@@ -1,16 +1,6 @@
 import { askOpen, asks, emit, oneOf, query, spreadOf, touch, type Flow, type Spread } from '@parley/kernel';
 import { countSendable, markedAmong, withoutSecond } from '../board/markers.ts';
-import {
-  colonies,
-  hasColony,
-  inWarp,
-  placeName,
-  placeNamed,
-  roomOn,
-  shipsAt,
-  shipsOnColonies,
-  system,
-} from '../board/places.ts';
+import { colonies, hasColony, inWarp, placeName, placeNamed, roomOn, shipsAt, shipsOnColonies, system } from '../board/places.ts';
 import {
   countIn,
   countShips,
@@ -110,16 +100,14 @@ const DELAYED = queryKeyOf('ships.delayed');
 export const NORMAL_LIMIT = 4;
 
 /** The most ships a player may send now, if there are so many. */
-export const sendLimit = (g: Cosmic, who: Player, as: 'offense' | 'ally'): number =>
-  query(g, LIMIT, NORMAL_LIMIT, { who, as });
+export const sendLimit = (g: Cosmic, who: Player, as: 'offense' | 'ally'): number => query(g, LIMIT, NORMAL_LIMIT, { who, as });
 
 /** May all ships a player has in the warp be sent straight from there, as far as the limit allows? Then nothing need open the warp for it. */
 export const isWarpOpen = (g: Cosmic, who: Player, as: 'offense' | 'ally'): boolean =>
   asks(g, FROM_WARP) && query(g, FROM_WARP, 0, { who, as }) >= inWarp(g, who);
 
 /** Do the ships of this player come later than the others? */
-export const isDelayed = (g: Cosmic, who: Player, to: number): boolean =>
-  asks(g, DELAYED) && query(g, DELAYED, false, { who, to });
+export const isDelayed = (g: Cosmic, who: Player, to: number): boolean => asks(g, DELAYED) && query(g, DELAYED, false, { who, to });
 
 /** The ships a player could send: from colonies, and from the warp where an effect allows it. */
 export function sendable(g: Cosmic, p: Player, as: 'offense' | 'ally'): ShipGroup[] {

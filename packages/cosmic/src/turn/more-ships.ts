@@ -8,8 +8,7 @@ import { capsOn, sendable } from './launch.ts';
 const roleOf = (g: Cosmic, p: Player): 'offense' | 'ally' => (enc(g).offense === p ? 'offense' : 'ally');
 
 /** The ships on its colonies that a player could still bring into the encounter. */
-export const bringable = (g: Cosmic, p: Player): ShipGroup[] =>
-  sendable(g, p, roleOf(g, p)).filter((x) => x.place !== WARP);
+export const bringable = (g: Cosmic, p: Player): ShipGroup[] => sendable(g, p, roleOf(g, p)).filter((x) => x.place !== WARP);
 
 /** After ships were sent somebody brings in more of them to a side, from its colonies: so many at most, or none. Returns how many. */
 export function* bringShips(g: Cosmic, p: Player, side: Side, most: number, tag: string): Flow<number> {

@@ -1,17 +1,6 @@
 import { askAll, askOpen, asks, emit, oneOf, query, touch, type Choose, type Flow } from '@parley/kernel';
 import { mainOn, opponent } from '../board/people.ts';
-import {
-  DEFENSE,
-  enc,
-  OFFENSE,
-  SIDES,
-  SLOT_ZONES,
-  Z,
-  type CardType,
-  type Cosmic,
-  type Player,
-  type Side,
-} from '../board/state.ts';
+import { DEFENSE, enc, OFFENSE, SIDES, SLOT_ZONES, Z, type CardType, type Cosmic, type Player, type Side } from '../board/state.ts';
 import { countRewards } from '../cards/backs.ts';
 import { newHand } from '../cards/discard.ts';
 import { hasIntimidate, neededCards } from '../cards/need.ts';
@@ -73,8 +62,7 @@ export function isProvided(g: Cosmic, p: Player): boolean {
 export const lacksCandidates = (g: Cosmic, p: Player): boolean => !canLayDown(g, p, neededCards(g, p));
 
 /** Has this player so many cards to choose from? Mostly the hand alone says so. */
-const canLayDown = (g: Cosmic, p: Player, n: number): boolean =>
-  holdsEncounterCards(g, p, n) || candidates(g, p).length >= n;
+const canLayDown = (g: Cosmic, p: Player, n: number): boolean => holdsEncounterCards(g, p, n) || candidates(g, p).length >= n;
 
 /** R9.2, R9.3: without an encounter card to lay down the turn of the offense ends, and the defense draws a new hand. */
 function* provide(g: Cosmic, p: Player): Flow {
@@ -126,7 +114,12 @@ function question(g: Cosmic, p: Player): Choose | null {
   if (hasLaidDown(g, p)) return null;
   const cards = choices(g, p);
   if (cards.length === 0) return null;
-  return oneOf(p, 'planning.select', 'rule:R9.5', cards.map((c) => cardKey(g, c))); // prettier-ignore
+  return oneOf(
+    p,
+    'planning.select',
+    'rule:R9.5',
+    cards.map((c) => cardKey(g, c)),
+  );
 }
 
 /** Does the back of a selected card tell something? Then the offense commits first, and the defense chooses knowing it (faq-reward-deck-2). */

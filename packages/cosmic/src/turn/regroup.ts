@@ -1,15 +1,6 @@
 import { emit, type Flow } from '@parley/kernel';
 import { colonies, hasColonies, homePlanets, inWarp, roomOn, shipsAt } from '../board/places.ts';
-import {
-  chooseShips,
-  countShips,
-  fleets,
-  leavingWarp,
-  moveShips,
-  refound,
-  returnShips,
-  tookBack,
-} from '../board/ships.ts';
+import { chooseShips, countShips, fleets, leavingWarp, moveShips, refound, returnShips, tookBack } from '../board/ships.ts';
 import { enc, GATE, WARP, type Cosmic, type Player, type ShipGroup } from '../board/state.ts';
 import { warpPlaces } from '../board/warp.ts';
 import { technologyStep } from '../variants/technology/step.ts';
@@ -52,8 +43,7 @@ export function* retrieve(g: Cosmic, p: Player, n: number, from: string, by = p)
 }
 
 /** The ships of a player that were in the warp before this encounter began. */
-export const longInWarp = (g: Cosmic, p: Player): number =>
-  inWarp(g, p) - fleets(g, p).reduce((n, c) => n + enc(g).fresh[c], 0);
+export const longInWarp = (g: Cosmic, p: Player): number => inWarp(g, p) - fleets(g, p).reduce((n, c) => n + enc(g).fresh[c], 0);
 
 /** Takes back ships of those that were in the warp before this encounter began. */
 export function* retrieveOld(g: Cosmic, p: Player, n: number, from: string): Flow<number> {

@@ -39,8 +39,7 @@ export function returnPlayed(g: Cosmic): void {
  */
 export function startOver(g: Cosmic): void {
   const e = enc(g);
-  for (const side of SIDES)
-    if (e.slots[side].card >= 0 && zoneOf(g, e.slots[side].card) === SLOT_ZONES[side]) takeBack(g, side);
+  for (const side of SIDES) if (e.slots[side].card >= 0 && zoneOf(g, e.slots[side].card) === SLOT_ZONES[side]) takeBack(g, side);
   e.slots = [emptySlot(), emptySlot()];
   e.played = e.played.filter((x) => !comesBack(g, x));
   e.additions = e.additions.filter((x) => isFlare(x.why));
@@ -57,8 +56,7 @@ export function startOver(g: Cosmic): void {
   });
   // A power taken through another power goes back; what a flare lent stays lent.
   for (const sheet of g.s.sheets)
-    if (sheet.loan && sheet.loan.parent >= 0 && sheet.loan.until === scope(g) && AGAIN.includes(sheet.loan.since))
-      endLoan(g, sheet);
+    if (sheet.loan && sheet.loan.parent >= 0 && sheet.loan.until === scope(g) && AGAIN.includes(sheet.loan.since)) endLoan(g, sheet);
   touch(g, 'encounter');
   emit(g, 'encounter-replayed', {});
 }

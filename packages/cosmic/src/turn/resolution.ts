@@ -121,8 +121,7 @@ function* won(g: Cosmic, winner: Side): Flow {
 }
 
 /** Do allies of a side that has won land on the planet? Otherwise they go home and are rewarded. */
-export const alliesLand = (g: Cosmic, winner: Side): boolean =>
-  (winner === OFFENSE) !== query(g, EXCHANGED, false, null);
+export const alliesLand = (g: Cosmic, winner: Side): boolean => (winner === OFFENSE) !== query(g, EXCHANGED, false, null);
 
 /** Allies of a side that has won whose ships are about to land. */
 export const landingAllies = (g: Cosmic, winner: Side): Player[] =>
@@ -209,10 +208,8 @@ function* discardAll(g: Cosmic): Flow {
 }
 
 /** Cards that added to a total and lie open until the encounter is over. */
-const leftOnTable = (g: Cosmic): Played[] =>
-  enc(g).played.filter((x) => zoneOf(g, x.card) === Z.table && addsToTotal(g, x.card));
-const addsToTotal = (g: Cosmic, card: number): boolean =>
-  typeOf(g, card) === 'reinforcement' || isEncounterCard(g, card);
+const leftOnTable = (g: Cosmic): Played[] => enc(g).played.filter((x) => zoneOf(g, x.card) === Z.table && addsToTotal(g, x.card));
+const addsToTotal = (g: Cosmic, card: number): boolean => typeOf(g, card) === 'reinforcement' || isEncounterCard(g, card);
 
 /** A card that counted as what its owner said goes under the deck unseen. It is not discarded (faq-filch-4). */
 export function bury(g: Cosmic, side: Side): void {
@@ -259,8 +256,7 @@ function discardAdded(g: Cosmic): Flow {
 }
 function* discardInOrder(g: Cosmic, rest: readonly { readonly card: number; readonly by: Player }[]): Flow {
   const owner = new Map(rest.map((x) => [x.card, x.by]));
-  for (const card of officialOrder(g, [...owner.keys()]))
-    yield* discard(g, owner.get(card) ?? -1, [card], 'resolution');
+  for (const card of officialOrder(g, [...owner.keys()])) yield* discard(g, owner.get(card) ?? -1, [card], 'resolution');
 }
 
 /** The card in a slot returns to where it was played from: that of an ally to that ally. */

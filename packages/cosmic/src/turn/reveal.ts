@@ -106,11 +106,9 @@ export function flip(g: Cosmic, side: Side): void {
 }
 
 /** R26.9: revealed after a hazard warning, however many there were, a variable attack has its other value for this encounter. */
-export const revealedValue = (g: Cosmic, { value, hazardValue = value }: Face): number =>
-  enc(g).hazard ? hazardValue : value; // dominion-variable-01, dominion-variable-02, dominion-variable-05
+export const revealedValue = (g: Cosmic, { value, hazardValue = value }: Face): number => (enc(g).hazard ? hazardValue : value); // dominion-variable-01, dominion-variable-02, dominion-variable-05
 
-const transpose = (g: Cosmic, side: Side, face: Face): void =>
-  setCard(g, side, face.type as Slot['type'], revealedValue(g, face));
+const transpose = (g: Cosmic, side: Side, face: Face): void => setCard(g, side, face.type as Slot['type'], revealedValue(g, face));
 
 /** R10.2: cards that change themselves do so before every other effect. */
 export function changeThemselves(g: Cosmic): void {
@@ -182,5 +180,4 @@ export function settleAsDeal(g: Cosmic): never {
   settleEncounter(g, { kind: 'deal' });
 }
 
-export const setValue = (g: Cosmic, side: Side, value: number): void =>
-  setCard(g, side, enc(g).slots[side].type, value);
+export const setValue = (g: Cosmic, side: Side, value: number): void => setCard(g, side, enc(g).slots[side].type, value);

@@ -1,14 +1,4 @@
-import {
-  askOpen,
-  emit,
-  endLingering,
-  query,
-  touch,
-  trimZones,
-  yesOrNo,
-  type Decision,
-  type Flow,
-} from '@parley/kernel';
+import { askOpen, emit, endLingering, query, touch, trimZones, yesOrNo, type Decision, type Flow } from '@parley/kernel';
 import { leftOf } from '../board/people.ts';
 import { turnScope, type Cosmic, type Encounter, type Player } from '../board/state.ts';
 import { mayBegin } from '../cards/need.ts';
@@ -87,7 +77,7 @@ function* goesOn(g: Cosmic, e: Encounter): Flow<boolean> {
 
 /** R11.10: with technology a second encounter may be exchanged for a tech. */
 const secondQuestion = (g: Cosmic, seat: Player): Decision =>
-  (g.s.options.technology ? encounterOrTech(g, seat) : null) ?? yesOrNo(seat, 'encounter.second', 'rule:R11.9', undefined, false); // prettier-ignore
+  (g.s.options.technology ? encounterOrTech(g, seat) : null) ?? yesOrNo(seat, 'encounter.second', 'rule:R11.9', undefined, false);
 
 /** Whose turn follows somebody's. */
 export const nextAfter = (g: Cosmic, after: Player): Player => query(g, NEXT, leftOf(g, after), { after });

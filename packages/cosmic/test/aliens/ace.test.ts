@@ -29,7 +29,7 @@ describe('Ace', () => {
     none.run();
     expect(none.over()).toBe(false);
     // A colony of its first encounter does not win when the second one starts.
-    const second = table(seats, { ...start, destiny: ['blue', 'yellow'], hands: { ...start.hands, red: ['attack-20', 'attack-30'] } }); // prettier-ignore
+    const second = table(seats, { ...start, destiny: ['blue', 'yellow'], hands: { ...start.hands, red: ['attack-20', 'attack-30'] } });
     second.plan('red', 'encounter.second', true);
     second.run();
     second.until('red', 'launch.aim');
@@ -37,7 +37,16 @@ describe('Ace', () => {
   });
 
   it('a planet that counts as a foreign colony is one', () => {
-    const t = table({ red: 'ace+locust', blue: 'trader+zombie', yellow: 'clone+healer', purple: 'mutant+sorcerer' }, { ...start, turn: 'purple', destiny: ['yellow', 'yellow'], options: { powers: 2 }, ships: { red: { 'blue/1': 1 }, blue: { 'blue/1': 0 } } }); // prettier-ignore
+    const t = table(
+      { red: 'ace+locust', blue: 'trader+zombie', yellow: 'clone+healer', purple: 'mutant+sorcerer' },
+      {
+        ...start,
+        turn: 'purple',
+        destiny: ['yellow', 'yellow'],
+        options: { powers: 2 },
+        ships: { red: { 'blue/1': 1 }, blue: { 'blue/1': 0 } },
+      },
+    );
     // Eaten at the start of the encounter; the next turn is red's.
     t.run();
     expect(t.winners()).toEqual(['red']);
@@ -46,17 +55,16 @@ describe('Ace', () => {
 
   it('keeps hope where planets are too few to win as usual', () => {
     const gone = ['red/3', 'red/4', 'blue/3', 'blue/4', 'blue/5', 'yellow/3', 'yellow/4', 'yellow/5'];
-    const t = table({ red: 'ace', blue: 'trader', yellow: 'tripler' }, { ...start, hands: { red: ['attack-08'], blue: ['attack-10'] }, gone }); // prettier-ignore
+    const t = table(
+      { red: 'ace', blue: 'trader', yellow: 'tripler' },
+      { ...start, hands: { red: ['attack-08'], blue: ['attack-10'] }, gone },
+    );
     t.run();
     expect(t.events('dead-position')).toEqual([]);
   });
 
   it('does not win when zapped', () => {
-    const t = table(seats, {
-      ...start,
-      ships: { red: { 'yellow/1': 1 } },
-      hands: { ...start.hands, blue: ['attack-08', 'cosmic-zap'] },
-    });
+    const t = table(seats, { ...start, ships: { red: { 'yellow/1': 1 } }, hands: { ...start.hands, blue: ['attack-08', 'cosmic-zap'] } });
     t.zap('blue', 'ace');
     t.run();
     expect(t.events('power-zapped')).toHaveLength(1);
@@ -64,12 +72,7 @@ describe('Ace', () => {
   });
 
   it('others whom destiny sends to its home may go to any of its foreign colonies instead', () => {
-    const t = table(seats, {
-      ...start,
-      turn: 'blue',
-      destiny: ['red'],
-      ships: { red: { 'yellow/1': 1, 'yellow/3': 1, 'blue/2': 1 } },
-    });
+    const t = table(seats, { ...start, turn: 'blue', destiny: ['red'], ships: { red: { 'yellow/1': 1, 'yellow/3': 1, 'blue/2': 1 } } });
     expect(t.until('blue', 'destiny.where')).toMatchObject({ data: { who: 0 } });
     expect(t.options('blue')).toEqual(['red', 'blue', 'yellow']);
     t.answer('blue', 'yellow');
@@ -83,7 +86,13 @@ describe('Ace', () => {
   });
 
   it('others whom destiny sends where it has a colony may have the encounter with it there', () => {
-    const position = { ...start, turn: 'blue', destiny: ['yellow'], ships: { red: { 'yellow/2': 1, 'purple/1': 1 } }, hands: { ...start.hands, red: ['attack-01'] } } as const; // prettier-ignore
+    const position = {
+      ...start,
+      turn: 'blue',
+      destiny: ['yellow'],
+      ships: { red: { 'yellow/2': 1, 'purple/1': 1 } },
+      hands: { ...start.hands, red: ['attack-01'] },
+    } as const;
     const t = table(seats, position);
     t.until('blue', 'destiny.whom');
     expect(t.options('blue')).toEqual(['yellow', 'red']);
@@ -107,7 +116,12 @@ describe('Ace', () => {
     away.until('blue', 'launch.aim');
     expect(away.story()).not.toContain('destiny.whom');
     // Where the offense has a colony already it can gain none.
-    const beside = table(seats, { ...start, turn: 'blue', destiny: ['yellow'], ships: { red: { 'yellow/1': 1 }, blue: { 'yellow/1': 1 } } }); // prettier-ignore
+    const beside = table(seats, {
+      ...start,
+      turn: 'blue',
+      destiny: ['yellow'],
+      ships: { red: { 'yellow/1': 1 }, blue: { 'yellow/1': 1 } },
+    });
     beside.until('blue', 'launch.aim');
     expect(beside.story()).not.toContain('destiny.whom');
     const lost = table(seats, {
@@ -120,7 +134,7 @@ describe('Ace', () => {
     lost.until('blue', 'launch.aim');
     expect(lost.story()).not.toContain('destiny.whom');
     // Whoever is led to its own home chooses among those who are there, and that is that.
-    const home = table(seats, { ...start, turn: 'blue', destiny: ['blue'], ships: { red: { 'blue/1': 1 }, yellow: { 'blue/2': 1 } } }); // prettier-ignore
+    const home = table(seats, { ...start, turn: 'blue', destiny: ['blue'], ships: { red: { 'blue/1': 1 }, yellow: { 'blue/2': 1 } } });
     home.plan('blue', 'destiny.own', 'yellow');
     home.until('blue', 'launch.aim');
     expect([home.encounter().defense, home.story().includes('destiny.whom')]).toEqual([2, false]);
@@ -133,11 +147,7 @@ describe('Ace', () => {
 
 describe('Ace flare', () => {
   const others = { red: 'trader', blue: 'clone', yellow: 'mutant' };
-  const wild = {
-    turn: 'red',
-    destiny: ['blue'],
-    hands: { red: ['attack-01', 'flare:ace'], blue: ['attack-20'] },
-  } as const;
+  const wild = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-01', 'flare:ace'], blue: ['attack-20'] } } as const;
 
   it('wild: a main player whom everybody else opposes wins', () => {
     const t = table(others, wild);
@@ -169,11 +179,7 @@ describe('Ace flare', () => {
     expect(offeredInEncounter(ally, 'yellow')).not.toContain('flare:ace');
   });
 
-  const defending = {
-    turn: 'blue',
-    destiny: ['red'],
-    hands: { red: ['attack-01', 'flare:ace'], blue: ['attack-20'] },
-  } as const;
+  const defending = { turn: 'blue', destiny: ['red'], hands: { red: ['attack-01', 'flare:ace'], blue: ['attack-20'] } } as const;
 
   it('super: a beaten defense moves its ships to a planet in another system', () => {
     const t = table(seats, defending);
@@ -203,13 +209,17 @@ describe('Ace flare', () => {
     empty.ally('yellow', 'defense', { 'yellow/1': 1 });
     empty.neverOffered('red', 'flare:ace');
     expect(empty.warp('yellow')).toBe(1);
-    const zapped = table(seats, { ...defending, options: { rewards: 'dominion' }, hands: { ...defending.hands, red: ['attack-30', 'flare:ace'], purple: ['ship-zap'] } }); // prettier-ignore
+    const zapped = table(seats, {
+      ...defending,
+      options: { rewards: 'dominion' },
+      hands: { ...defending.hands, red: ['attack-30', 'flare:ace'], purple: ['ship-zap'] },
+    });
     zapped.until('blue', 'planning.select');
     zapped.raise('purple', 'ship-zap');
     const [home] = zapped.options('purple').filter((x) => x.startsWith('red/'));
     zapped.answer('purple', { [home]: 1 });
     zapped.neverOffered('red', 'flare:ace');
-    const plagued = table(seats, { ...defending, hands: { ...defending.hands, red: ['attack-30', 'flare:ace'], purple: ['plague'] } }); // prettier-ignore
+    const plagued = table(seats, { ...defending, hands: { ...defending.hands, red: ['attack-30', 'flare:ace'], purple: ['plague'] } });
     plagued.use('purple', 'plague');
     plagued.plan('purple', 'plague', 'red');
     plagued.neverOffered('red', 'flare:ace');
@@ -223,7 +233,7 @@ describe('Ace flare', () => {
       [3, ['purple/5']],
       [4, []],
     ] as const) {
-      const t = table({ ...seats, purple: 'pygmy' }, { ...defending, ships: { red: { 'red/1': ships }, purple: FULL } }); // prettier-ignore
+      const t = table({ ...seats, purple: 'pygmy' }, { ...defending, ships: { red: { 'red/1': ships }, purple: FULL } });
       t.aim('blue', 'red/1');
       t.use('red', 'flare:ace');
       t.until('red', 'ace.refuge');
@@ -245,7 +255,13 @@ describe('Ace flare', () => {
 
 describe('Ace: a single ship', () => {
   it('super: is saved as well', () => {
-    const t = table(seats, { ...start, turn: 'blue', destiny: ['red'], ships: { red: { 'red/2': 1 } }, hands: { red: ['attack-01', 'flare:ace'], blue: ['attack-20'] } }); // prettier-ignore
+    const t = table(seats, {
+      ...start,
+      turn: 'blue',
+      destiny: ['red'],
+      ships: { red: { 'red/2': 1 } },
+      hands: { red: ['attack-01', 'flare:ace'], blue: ['attack-20'] },
+    });
     t.aim('blue', 'red/2');
     t.use('red', 'flare:ace');
     t.plan('red', 'ace.refuge', 'yellow/1');

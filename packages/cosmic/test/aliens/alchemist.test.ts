@@ -6,11 +6,7 @@ const seats = { red: 'alchemist', blue: 'trader', yellow: 'clone' };
 const start = {
   turn: 'blue',
   destiny: ['yellow'],
-  hands: {
-    red: ['attack-08', 'negotiate', 'reinforcement-2'],
-    blue: ['attack-12', 'attack-10'],
-    yellow: ['attack-06'],
-  },
+  hands: { red: ['attack-08', 'negotiate', 'reinforcement-2'], blue: ['attack-12', 'attack-10'], yellow: ['attack-06'] },
   discard: ['attack-12', 'attack-13', 'attack-04', 'reinforcement-5', 'plague'],
 } as const;
 
@@ -64,12 +60,7 @@ describe('Alchemist', () => {
   });
 
   it('reaches the discard pile of the reward deck too', () => {
-    const t = table(seats, {
-      ...start,
-      options: { rewards: 'incursion' },
-      discard: [],
-      rewardDiscard: ['negotiate-crooked-deal'],
-    });
+    const t = table(seats, { ...start, options: { rewards: 'incursion' }, discard: [], rewardDiscard: ['negotiate-crooked-deal'] });
     t.raise('red', 'alchemist');
     t.answer('red', { 'red/1': 1 });
     expect(t.hand('red')).toEqual(['attack-08', 'negotiate-crooked-deal', 'reinforcement-2']);
@@ -79,10 +70,7 @@ describe('Alchemist', () => {
 
 describe('Alchemist flare', () => {
   it('super: an attack becomes one of any value', () => {
-    const t = table(seats, {
-      ...start,
-      hands: { ...start.hands, red: ['attack-08', 'reinforcement-2', 'flare:alchemist'] },
-    });
+    const t = table(seats, { ...start, hands: { ...start.hands, red: ['attack-08', 'reinforcement-2', 'flare:alchemist'] } });
     t.raise('red', 'alchemist');
     expect(t.question('red')?.tag).toBe('super');
     t.answer('red', true);
@@ -93,7 +81,7 @@ describe('Alchemist flare', () => {
     t.answer('red', { 'red/1': 1 });
     expect(t.hand('red')).toEqual(['attack-13', 'flare:alchemist', 'reinforcement-2']);
     // It is nothing to speak of where no attack can be exchanged.
-    const other = table(seats, { ...start, hands: { ...start.hands, red: ['negotiate', 'reinforcement-2', 'flare:alchemist'] } }); // prettier-ignore
+    const other = table(seats, { ...start, hands: { ...start.hands, red: ['negotiate', 'reinforcement-2', 'flare:alchemist'] } });
     other.raise('red', 'alchemist');
     expect(other.question('red')?.tag).toBe('alchemist.ship');
     // Without the flare the other value is out of reach, with it the power can be used.
@@ -111,27 +99,26 @@ describe('Alchemist flare', () => {
   });
 
   it('wild: exchanges a card that is no encounter card, for no ship', () => {
-    const t = table({ ...seats, red: 'mutant' }, {
-      ...start,
-      hands: { ...start.hands, red: ['attack-08', 'reinforcement-2', 'mobius-tubes', 'flare:alchemist'] },
-    }); // prettier-ignore
+    const t = table(
+      { ...seats, red: 'mutant' },
+      { ...start, hands: { ...start.hands, red: ['attack-08', 'reinforcement-2', 'mobius-tubes', 'flare:alchemist'] } },
+    );
     t.raise('red', 'flare:alchemist');
     expect(t.options('red').sort()).toEqual(['mobius-tubes', 'reinforcement-2']);
     t.answer('red', 'mobius-tubes');
     expect(t.hand('red')).toEqual(['attack-08', 'flare:alchemist', 'plague', 'reinforcement-2']);
     expect(t.warp('red')).toBe(0);
     expect(t.pile(Z.discard)).toContain('mobius-tubes');
-    const one = table({ ...seats, red: 'mutant' }, {
-      ...start,
-      hands: { ...start.hands, red: ['attack-08', 'reinforcement-2', 'flare:alchemist'] },
-    }); // prettier-ignore
+    const one = table(
+      { ...seats, red: 'mutant' },
+      { ...start, hands: { ...start.hands, red: ['attack-08', 'reinforcement-2', 'flare:alchemist'] } },
+    );
     expect(one.canRaise('red')).toEqual(['flare:alchemist']);
     // The flare itself cannot be what is discarded, and encounter cards do not count.
-    const none = table({ ...seats, red: 'mutant' }, {
-      ...start,
-      discard: ['attack-12', 'flare:zombie'],
-      hands: { ...start.hands, red: ['attack-08', 'flare:alchemist'] },
-    }); // prettier-ignore
+    const none = table(
+      { ...seats, red: 'mutant' },
+      { ...start, discard: ['attack-12', 'flare:zombie'], hands: { ...start.hands, red: ['attack-08', 'flare:alchemist'] } },
+    );
     expect(none.canRaise('red')).toEqual([]);
   });
 });
@@ -162,9 +149,17 @@ describe('Alchemist: what it exchanges', () => {
 
   it('wild: not without another card of the type to take, and not an encounter card', () => {
     const others = { red: 'zombie', blue: 'trader', yellow: 'clone' };
-    const none = table(others, { ...start, hands: { ...start.hands, red: ['attack-08', 'quash', 'flare:alchemist'] }, discard: ['attack-12'] }); // prettier-ignore
+    const none = table(others, {
+      ...start,
+      hands: { ...start.hands, red: ['attack-08', 'quash', 'flare:alchemist'] },
+      discard: ['attack-12'],
+    });
     expect(none.canRaise('red')).toEqual([]);
-    const one = table(others, { ...start, hands: { ...start.hands, red: ['quash', 'flare:alchemist'] }, discard: ['plague', 'flare:zombie'] }); // prettier-ignore
+    const one = table(others, {
+      ...start,
+      hands: { ...start.hands, red: ['quash', 'flare:alchemist'] },
+      discard: ['plague', 'flare:zombie'],
+    });
     one.raise('red', 'flare:alchemist');
     one.until('blue', 'launch.aim');
     // The flare itself is not what is exchanged.

@@ -79,7 +79,10 @@ describe('Amoeba', () => {
     empty.aim('blue', 'red/1');
     empty.neverOffered('red', 'amoeba');
 
-    const ally = table({ ...seats, purple: 'trader' }, { turn: 'blue', destiny: ['yellow'], hands: { blue: ['attack-08'], yellow: ['attack-10'] } }); // prettier-ignore
+    const ally = table(
+      { ...seats, purple: 'trader' },
+      { turn: 'blue', destiny: ['yellow'], hands: { blue: ['attack-08'], yellow: ['attack-10'] } },
+    );
     ally.invite('blue', 'red');
     ally.ally('red', 'offense', { 'red/1': 2 });
     ally.neverOffered('red', 'amoeba');
@@ -127,11 +130,7 @@ describe('Amoeba', () => {
   it('[faq-amoeba-2] [faq-grudge-1] counts as having allied though it oozed all its ships out: no grudge', () => {
     const t = table(
       { red: 'grudge', blue: 'calculator', yellow: 'amoeba', purple: 'parasite' },
-      {
-        turn: 'red',
-        destiny: ['blue'],
-        hands: { red: ['attack-04'], blue: ['attack-40', 'reinforcement-2'], yellow: ['flare:amoeba'] },
-      },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04'], blue: ['attack-40', 'reinforcement-2'], yellow: ['flare:amoeba'] } },
     );
     t.invite('red', 'yellow', 'purple');
     t.ally('yellow', 'offense', { 'yellow/1': 2 });
@@ -148,11 +147,7 @@ describe('Amoeba', () => {
     // A Force Field sends an ally home as well: it has allied all the same.
     const field = table(
       { red: 'grudge', blue: 'calculator', yellow: 'amoeba', purple: 'parasite' },
-      {
-        turn: 'red',
-        destiny: ['blue'],
-        hands: { red: ['attack-04'], blue: ['attack-40', 'reinforcement-2', 'force-field'] },
-      },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04'], blue: ['attack-40', 'reinforcement-2', 'force-field'] } },
     );
     field.invite('red', 'yellow', 'purple');
     field.ally('yellow', 'offense', { 'yellow/1': 2 });
@@ -166,10 +161,7 @@ describe('Amoeba', () => {
     const flare = { turn: 'blue', destiny: ['yellow'] } as const;
 
     it('changes the number of ships by up to four before cards are selected, beyond the limit', () => {
-      const t = table(seats, {
-        ...flare,
-        hands: { blue: ['attack-08', 'flare:amoeba'], yellow: ['attack-10', 'reinforcement-2'] },
-      });
+      const t = table(seats, { ...flare, hands: { blue: ['attack-08', 'flare:amoeba'], yellow: ['attack-10', 'reinforcement-2'] } });
       t.aim('blue', 'yellow/1');
       t.send('blue', { 'blue/1': 4 });
       expect(t.untilOffered('blue', 'flare:amoeba')).toEqual(['flare:amoeba', 'pass']);
@@ -210,10 +202,7 @@ describe('Amoeba', () => {
 
   it('wild: is neither for allies nor for bystanders, nor without any ship to move', () => {
     for (const joins of [true, false]) {
-      const t = table(
-        { ...seats, purple: 'trader' },
-        { ...defend, hands: { ...defend.hands, yellow: ['flare:amoeba'] } },
-      );
+      const t = table({ ...seats, purple: 'trader' }, { ...defend, hands: { ...defend.hands, yellow: ['flare:amoeba'] } });
       if (joins) {
         t.invite('red', 'yellow');
         t.ally('yellow', 'defense', { 'yellow/1': 2 });
@@ -232,33 +221,20 @@ describe('Amoeba', () => {
   });
 
   it('moves no more ships than there is room for on the planets of a Pygmy', () => {
-    const small = {
-      red: 'pygmy+amoeba',
-      blue: 'calculator+tripler',
-      yellow: 'parasite+macron',
-      purple: 'trader+healer',
-    };
+    const small = { red: 'pygmy+amoeba', blue: 'calculator+tripler', yellow: 'parasite+macron', purple: 'trader+healer' };
     const empty = { 'green/1': 0, 'green/2': 0, 'green/3': 0, 'green/4': 0, 'green/5': 0 };
     const full = { 'red/1': 4, 'red/2': 4, 'red/3': 4, 'red/4': 4 };
     const none = table(small, { ...defend, options: { powers: 2 }, ships: { red: { ...full, 'red/5': 4, ...empty } } });
     none.aim('blue', 'red/1');
     none.neverOffered('red', 'amoeba');
 
-    const out = table(small, {
-      ...defend,
-      options: { powers: 2 },
-      ships: { red: { warp: 2, ...full, 'red/5': 2, ...empty } },
-    });
+    const out = table(small, { ...defend, options: { powers: 2 }, ships: { red: { warp: 2, ...full, 'red/5': 2, ...empty } } });
     out.aim('blue', 'red/1');
     out.use('red', 'amoeba');
     expect(out.until('red', 'amoeba.out')).toMatchObject({ min: 1, max: 2 });
     expect(out.story()).not.toContain('amoeba.way');
 
-    const two = table(small, {
-      ...defend,
-      options: { powers: 2 },
-      ships: { red: { warp: 2, ...full, 'red/1': 2, 'red/5': 4, ...empty } },
-    });
+    const two = table(small, { ...defend, options: { powers: 2 }, ships: { red: { warp: 2, ...full, 'red/1': 2, 'red/5': 4, ...empty } } });
     two.aim('blue', 'red/1');
     two.use('red', 'amoeba');
     expect(two.until('red', 'amoeba.in')).toMatchObject({ min: 1, max: 2 });

@@ -9,12 +9,7 @@ const start = {
   turn: 'red',
   destiny: ['blue'],
   deck: ['attack-04', 'attack-07'],
-  hands: {
-    red: ['attack-08'],
-    blue: ['attack-20', 'attack-10', 'attack-10'],
-    yellow: ['negotiate'],
-    purple: ['attack-10'],
-  },
+  hands: { red: ['attack-08'], blue: ['attack-20', 'attack-10', 'attack-10'], yellow: ['negotiate'], purple: ['attack-10'] },
 } as const;
 
 describe('Angler', () => {
@@ -75,11 +70,7 @@ describe('Angler', () => {
   });
 
   it('no more than that, though the moment comes again when the defense draws a new hand', () => {
-    const t = table(seats, {
-      ...start,
-      deck: ['attack-04', 'attack-07'],
-      hands: { red: ['attack-08'], blue: ['reinforcement-2'] },
-    });
+    const t = table(seats, { ...start, deck: ['attack-04', 'attack-07'], hands: { red: ['attack-08'], blue: ['reinforcement-2'] } });
     t.use('red', 'angler');
     t.plan('red', 'angler.card', 'attack-04');
     t.use('red', 'angler');
@@ -97,11 +88,7 @@ describe('Angler', () => {
   });
 
   it('a catch counts in its own encounter only', () => {
-    const t = table(seats, {
-      ...start,
-      destiny: ['blue', 'blue'],
-      hands: { ...start.hands, red: ['attack-40', 'attack-30'] },
-    });
+    const t = table(seats, { ...start, destiny: ['blue', 'blue'], hands: { ...start.hands, red: ['attack-40', 'attack-30'] } });
     t.use('red', 'angler');
     t.plan('red', 'angler.card', 'attack-04');
     t.select('red', 'attack-40');
@@ -119,7 +106,7 @@ describe('Angler', () => {
 
   it('and only if the first try brought it', () => {
     const hands = { ...start.hands, red: ['attack-40', 'attack-30'], blue: ['attack-20', 'attack-10', 'attack-01'] };
-    const t = table(seats, { ...start, destiny: ['blue', 'blue'], hands, deck: ['attack-04', 'attack-07', 'attack-05'], strict: ['red'] }); // prettier-ignore
+    const t = table(seats, { ...start, destiny: ['blue', 'blue'], hands, deck: ['attack-04', 'attack-07', 'attack-05'], strict: ['red'] });
     for (const face of ['attack-04', 'attack-07']) {
       t.use('red', 'angler');
       t.plan('red', 'angler.card', face);
@@ -163,12 +150,14 @@ describe('Angler flare', () => {
     expect(t.untilOffered('red', 'angler')).toEqual(['angler', 'pass']);
     t.answer('red', 'angler');
     t.answer('red', 'negotiate');
-    expect([t.hand('red'), t.hand('yellow')]).toEqual([
-      ['attack-04', 'attack-08', 'flare:angler', 'negotiate'],
-      ['attack-06'],
-    ]);
+    expect([t.hand('red'), t.hand('yellow')]).toEqual([['attack-04', 'attack-08', 'flare:angler', 'negotiate'], ['attack-06']]);
     // On the side of the defense as well, but not as a bystander.
-    const guard = { ...start, turn: 'blue', destiny: ['yellow'], hands: { ...start.hands, red: ['attack-08', 'flare:angler'], yellow: ['negotiate', 'attack-06'] } } as const; // prettier-ignore
+    const guard = {
+      ...start,
+      turn: 'blue',
+      destiny: ['yellow'],
+      hands: { ...start.hands, red: ['attack-08', 'flare:angler'], yellow: ['negotiate', 'attack-06'] },
+    } as const;
     const defender = table(seats, guard);
     defender.invite('yellow', 'red');
     defender.ally('red', 'defense', { 'red/1': 1 });
@@ -187,7 +176,7 @@ describe('Angler flare', () => {
   });
 
   const others = { red: 'healer', blue: 'trader', yellow: 'clone', purple: 'mutant' };
-  const wild = { ...start, turn: 'blue', destiny: ['yellow'], hands: { ...start.hands, red: ['attack-08', 'flare:angler'] } } as const; // prettier-ignore
+  const wild = { ...start, turn: 'blue', destiny: ['yellow'], hands: { ...start.hands, red: ['attack-08', 'flare:angler'] } } as const;
 
   it('wild: whoever has the named card and gives it gets the flare', () => {
     const t = table(others, wild);

@@ -49,11 +49,7 @@ describe('Anti-Matter', () => {
     expect(t.foreign('red')).toBe(1);
 
     // A negotiate that becomes an attack was not revealed as one.
-    const human = table(seats, {
-      turn: 'red',
-      destiny: ['blue'],
-      hands: { red: ['negotiate', 'flare:human'], blue: ['attack-06'] },
-    });
+    const human = table(seats, { turn: 'red', destiny: ['blue'], hands: { red: ['negotiate', 'flare:human'], blue: ['attack-06'] } });
     human.send('red', { 'red/1': 1 });
     human.use('red', 'flare:human');
     human.run();
@@ -68,21 +64,13 @@ describe('Anti-Matter', () => {
     const told = equal.story();
     expect(told.indexOf('card-changed')).toBeLessThan(told.indexOf('"alien":"anti-matter","clause"'));
 
-    const more = table(seats, {
-      turn: 'blue',
-      destiny: ['red'],
-      hands: { red: ['attack-06'], blue: ['attack-04', 'reinforcement-2'] },
-    });
+    const more = table(seats, { turn: 'blue', destiny: ['red'], hands: { red: ['attack-06'], blue: ['attack-04', 'reinforcement-2'] } });
     more.untilOffered('blue', 'reinforcement-2');
     expect(more.events('power-used').map((x) => x.alien)).toEqual(['anti-matter']);
   });
 
   it('when zapped, everything counts as ever', () => {
-    const t = table(seats, {
-      turn: 'red',
-      destiny: ['blue'],
-      hands: { red: ['attack-06'], blue: ['attack-04', 'cosmic-zap'] },
-    });
+    const t = table(seats, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-06'], blue: ['attack-04', 'cosmic-zap'] } });
     t.send('red', { 'red/1': 3 });
     t.select('blue', 'attack-04');
     t.zap('blue', 'anti-matter');
@@ -99,11 +87,7 @@ describe('Anti-Matter', () => {
           turn: 'red',
           destiny: ['yellow', 'yellow'],
           ships: { yellow: { 'yellow/1': 5, 'yellow/2': 4 } },
-          hands: {
-            red: ['attack-40'],
-            blue: ['attack-20', 'attack-06'],
-            yellow: ['attack-04', 'attack-08'],
-          },
+          hands: { red: ['attack-40'], blue: ['attack-20', 'attack-06'], yellow: ['attack-04', 'attack-08'] },
         },
       );
       t.aim('red', 'yellow/1');
@@ -133,10 +117,7 @@ describe('Anti-Matter', () => {
         {
           turn: 'red',
           destiny: ['blue'],
-          hands: {
-            red: ['attack-08', 'flare:chosen', 'flare:macron'],
-            blue: ['attack-10', 'flare:anti-matter'],
-          },
+          hands: { red: ['attack-08', 'flare:chosen', 'flare:macron'], blue: ['attack-10', 'flare:anti-matter'] },
         },
       );
       t.send('red', { 'red/1': 2 });
@@ -196,11 +177,7 @@ describe('Anti-Matter', () => {
 
       const sup = table(
         { ...plain, red: 'tripler' },
-        {
-          turn: 'red',
-          destiny: ['blue'],
-          hands: { red: ['attack-13', 'flare:tripler'], blue: ['attack-20', 'flare:anti-matter'] },
-        },
+        { turn: 'red', destiny: ['blue'], hands: { red: ['attack-13', 'flare:tripler'], blue: ['attack-20', 'flare:anti-matter'] } },
       );
       sup.boost('red');
       sup.neverOffered('blue', 'flare:anti-matter');
@@ -235,11 +212,7 @@ describe('Anti-Matter', () => {
         {
           turn: 'red',
           destiny: ['yellow'],
-          hands: {
-            red: ['attack-08'],
-            blue: ['force-field'],
-            yellow: ['attack-10', 'flare:chosen', 'flare:anti-matter'],
-          },
+          hands: { red: ['attack-08'], blue: ['force-field'], yellow: ['attack-10', 'flare:chosen', 'flare:anti-matter'] },
         },
       );
       t.invite('red', 'purple');

@@ -102,9 +102,7 @@ describe('Arcade', () => {
     t.use('blue', 'flare:human');
     t.until('blue', 'arcade.give');
     expect(t.ships('blue', 'blue/1')).toBe(5);
-    expect(t.question('blue')).toMatchObject({
-      places: ['blue/1', 'blue/2', 'blue/3', 'blue/4', 'blue/5'].map((id) => ({ id, max: 4 })),
-    });
+    expect(t.question('blue')).toMatchObject({ places: ['blue/1', 'blue/2', 'blue/3', 'blue/4', 'blue/5'].map((id) => ({ id, max: 4 })) });
     t.run();
   });
 
@@ -191,12 +189,7 @@ describe('Arcade', () => {
   });
 
   it('lets the ships go home when its sheet leaves the game', () => {
-    const hands = {
-      red: ['attack-04'],
-      blue: ['attack-20'],
-      yellow: ['attack-06', 'flare:reincarnator'],
-      purple: ['attack-06'],
-    };
+    const hands = { red: ['attack-04'], blue: ['attack-20'], yellow: ['attack-06', 'flare:reincarnator'], purple: ['attack-06'] };
     const t = after({ blue: 2 }, { hands });
     t.use('yellow', 'flare:reincarnator');
     t.plan('blue', 'ships.return', { 'blue/3': 2 });
@@ -286,7 +279,7 @@ describe('Arcade, closely', () => {
   });
 
   it('is no part of a win against a morph, which is no attack', () => {
-    const t = table(seats, { ...start, ships: { blue: { 'blue/1': 0 } }, hands: { red: ['attack-20'], blue: ['morph'] } }); // prettier-ignore
+    const t = table(seats, { ...start, ships: { blue: { 'blue/1': 0 } }, hands: { red: ['attack-20'], blue: ['morph'] } });
     t.aim('red', 'blue/1');
     t.send('red', { 'red/1': 4 });
     t.invite('red', 'yellow', 'purple');
@@ -349,7 +342,13 @@ describe('Arcade, closely', () => {
 describe('Arcade, closely', () => {
   it('can win in its own way where nobody has planets enough to win in another', () => {
     const people = { red: 'hacker', blue: 'trader', yellow: 'arcade' };
-    const position = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-10'], blue: ['attack-08'] }, gone: allButTwo('red', 'blue', 'yellow'), ships: { red: { 'yellow/1': 1 } } } as const; // prettier-ignore
+    const position = {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-10'], blue: ['attack-08'] },
+      gone: allButTwo('red', 'blue', 'yellow'),
+      ships: { red: { 'yellow/1': 1 } },
+    } as const;
     const t = table(people, position);
     t.run();
     expect(t.over()).toBe(false);
@@ -360,7 +359,12 @@ describe('Arcade, closely', () => {
 
   it('captures from the only colony that is left, and nothing from somebody without any', () => {
     const crush = (blue: { [place: string]: number }) => {
-      const position = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40'], blue: ['attack-08'] }, ships: { blue: { out: 14, 'blue/1': 2, 'blue/2': 2, 'blue/3': 1, 'blue/4': 1, 'blue/5': 0, ...blue } } } as const; // prettier-ignore
+      const position = {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-40'], blue: ['attack-08'] },
+        ships: { blue: { out: 14, 'blue/1': 2, 'blue/2': 2, 'blue/3': 1, 'blue/4': 1, 'blue/5': 0, ...blue } },
+      } as const;
       const t = table({ red: 'arcade', blue: 'hacker', yellow: 'macron' }, position);
       t.aim('red', 'blue/1');
       t.run();

@@ -22,21 +22,10 @@ describe('Aristocrat', () => {
     const deck = t.pile(Z.deck);
     expect(options).toHaveLength(deck.length - 1);
     expect(t.options('red')).not.toContain('flare:aristocrat');
-    expect(t.options('red')).toEqual(
-      expect.arrayContaining(['flare:trader', 'flare:clone', 'cosmic-zap', 'attack-40']),
-    );
+    expect(t.options('red')).toEqual(expect.arrayContaining(['flare:trader', 'flare:clone', 'cosmic-zap', 'attack-40']));
     // What lies where in the deck is not to be seen.
     expect(t.options('red')).toEqual(t.options('red').toSorted());
-    const hand = [
-      'attack-40',
-      'attack-30',
-      'negotiate',
-      'negotiate',
-      'flare:trader',
-      'flare:clone',
-      'cosmic-zap',
-      'morph',
-    ];
+    const hand = ['attack-40', 'attack-30', 'negotiate', 'negotiate', 'flare:trader', 'flare:clone', 'cosmic-zap', 'morph'];
     t.answer('red', hand);
     // The deck is shuffled before the others draw: what is left is not simply the rest of it.
     const rest = t.pile(Z.deck);
@@ -55,7 +44,7 @@ describe('Aristocrat', () => {
     // Once an encounter.
     expect(t.canRaise('red')).toEqual([]);
     expect(t.events('flares-removed')).toEqual([]);
-    const two = table(seats, { ...start, destiny: ['blue', 'blue'], hands: { red: ['attack-20', 'attack-30'], blue: ['attack-08'] } }); // prettier-ignore
+    const two = table(seats, { ...start, destiny: ['blue', 'blue'], hands: { red: ['attack-20', 'attack-30'], blue: ['attack-08'] } });
     two.raise('red', 'aristocrat');
     two.plan('red', 'encounter.second', true);
     two.runWhile(() => two.encounter().nth < 2);
@@ -83,7 +72,12 @@ describe('Aristocrat', () => {
     const laid = table(seats, { ...start, hands: { ...start.hands, blue: ['attack-08', 'flare:daredevil'] } });
     laid.untilOffered('blue', 'flare:daredevil');
     expect([laid.encounter().phase, laid.canRaise('red')]).toEqual(['planning', []]);
-    const other = table(seats, { ...start, turn: 'blue', destiny: ['yellow'], hands: { blue: ['attack-08'], yellow: ['attack-06'], red: [] } }); // prettier-ignore
+    const other = table(seats, {
+      ...start,
+      turn: 'blue',
+      destiny: ['yellow'],
+      hands: { blue: ['attack-08'], yellow: ['attack-06'], red: [] },
+    });
     other.until('blue', 'planning.select');
     expect(other.canRaise('red')).toEqual([]);
     const defense = table(seats, { ...start, turn: 'blue', destiny: ['red'] });
@@ -101,10 +95,7 @@ describe('Aristocrat', () => {
   });
 
   it('with two or more flares that fit nobody, one of them leaves the game', () => {
-    const t = table(seats, {
-      ...start,
-      hands: { red: ['attack-20', 'flare:fido', 'flare:trader'], blue: ['attack-08'] },
-    });
+    const t = table(seats, { ...start, hands: { red: ['attack-20', 'flare:fido', 'flare:trader'], blue: ['attack-08'] } });
     t.raise('red', 'aristocrat');
     // The flare of somebody at the table stays.
     expect(t.question('red')?.tag).toBe('aristocrat.remove');
@@ -272,7 +263,12 @@ describe('Aristocrat: what it may know and hold', () => {
     const t = table(seats, { ...start, hands: { red: ['attack-40', 'attack-30'], blue: ['attack-08'] } });
     t.until('red', 'encounter.second');
     expect(t.canRaise('red')).toEqual([]);
-    const lost = table(seats, { ...start, turn: 'blue', destiny: ['red'], hands: { red: ['attack-40', 'attack-30'], blue: ['attack-08', 'attack-01'] } }); // prettier-ignore
+    const lost = table(seats, {
+      ...start,
+      turn: 'blue',
+      destiny: ['red'],
+      hands: { red: ['attack-40', 'attack-30'], blue: ['attack-08', 'attack-01'] },
+    });
     lost.runTo('resolution');
     expect(lost.canRaise('red')).toEqual([]);
   });

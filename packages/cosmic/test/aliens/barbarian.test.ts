@@ -27,7 +27,7 @@ describe('Barbarian', () => {
   });
 
   it('discards what it leaves: those cards were not played', () => {
-    const t = hazardTable('sargasso-nets', { hands: { red: ['attack-40'], blue: ['attack-04', 'attack-00', 'attack-30'] } }, seats); // prettier-ignore
+    const t = hazardTable('sargasso-nets', { hands: { red: ['attack-40'], blue: ['attack-04', 'attack-00', 'attack-30'] } }, seats);
     t.send('red', { 'red/1': 1 });
     t.select('blue', 'attack-04');
     t.plan('red', 'barbarian.loot', ['attack-30']);
@@ -42,11 +42,7 @@ describe('Barbarian', () => {
       {
         turn: 'red',
         destiny: ['blue'],
-        hands: {
-          red: ['attack-40'],
-          blue: ['attack-04', ...BLUE],
-          yellow: ['attack-01', 'attack-06', 'flare:muckraker'],
-        },
+        hands: { red: ['attack-40'], blue: ['attack-04', ...BLUE], yellow: ['attack-01', 'attack-06', 'flare:muckraker'] },
       },
     );
     t.invite('blue', 'yellow');
@@ -62,11 +58,7 @@ describe('Barbarian', () => {
   });
 
   it('must loot an empty hand too: it is over then, whatever comes into that hand', () => {
-    const t = table(seats, {
-      turn: 'red',
-      destiny: ['blue'],
-      hands: { red: ['attack-40'], blue: ['attack-04'], yellow: ['attack-01'] },
-    });
+    const t = table(seats, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40'], blue: ['attack-04'], yellow: ['attack-01'] } });
     t.run();
     expect(t.events('power-used')).toContainEqual({ who: t.seat('red'), alien: 'barbarian', clause: 'use' });
     expect([t.events('cards-taken'), t.hand('red')]).toEqual([[], []]);
@@ -124,11 +116,7 @@ describe('Barbarian', () => {
   });
 
   it('loots neither as the defense nor after a deal', () => {
-    const defense = table(seats, {
-      turn: 'blue',
-      destiny: ['red'],
-      hands: { red: ['attack-40'], blue: ['attack-04', 'attack-30'] },
-    });
+    const defense = table(seats, { turn: 'blue', destiny: ['red'], hands: { red: ['attack-40'], blue: ['attack-04', 'attack-30'] } });
     defense.select('blue', 'attack-04');
     defense.run();
     expect(defense.hand('blue')).toEqual(['attack-30']);
@@ -211,10 +199,7 @@ describe('Barbarian', () => {
     one.run();
     expect([one.hand('red'), one.pile(Z.discard)[0]]).toEqual([['flare:barbarian'], 'attack-00']);
 
-    const nothing = table(others, {
-      ...start,
-      hands: { blue: ['negotiate', 'flare:barbarian'], yellow: ['attack-40'] },
-    });
+    const nothing = table(others, { ...start, hands: { blue: ['negotiate', 'flare:barbarian'], yellow: ['attack-40'] } });
     nothing.neverOffered('blue', 'flare:barbarian');
     expect(nothing.events('compensated')).toMatchObject([{ n: 0 }]);
 
@@ -223,7 +208,11 @@ describe('Barbarian', () => {
     flare.select('yellow', 'attack-40');
     flare.neverOffered('blue', 'flare:barbarian');
     expect(flare.hand('blue')).toEqual(['flare:barbarian']);
-    const two = table(others, { ...start, hands: { blue: ['attack-04'], yellow: ['attack-40'] }, deck: ['flare:barbarian', 'attack-00', 'attack-01'] }); // prettier-ignore
+    const two = table(others, {
+      ...start,
+      hands: { blue: ['attack-04'], yellow: ['attack-40'] },
+      deck: ['flare:barbarian', 'attack-00', 'attack-01'],
+    });
     two.invite('yellow', 'red');
     two.ally('red', 'defense', { 'red/1': 3 });
     two.use('red', 'flare:barbarian');
@@ -267,11 +256,7 @@ describe('Barbarian', () => {
       {
         turn: 'red',
         destiny: ['blue'],
-        hands: {
-          red: ['attack-10'],
-          blue: ['attack-04', 'attack-30', 'attack-00'],
-          yellow: ['flare:barbarian', 'attack-01'],
-        },
+        hands: { red: ['attack-10'], blue: ['attack-04', 'attack-30', 'attack-00'], yellow: ['flare:barbarian', 'attack-01'] },
       },
     );
     t.invite('red', 'yellow');
@@ -302,7 +287,11 @@ describe('Barbarian flare', () => {
   it('wild: belongs to the resolution phase, whenever else cards are rewards', () => {
     const t = table(
       { red: 'pirate', yellow: 'healer', blue: 'tripler', purple: 'void' },
-      { turn: 'red', destiny: ['blue', 'blue'], hands: { red: ['attack-40', 'attack-30', 'flare:barbarian'], blue: ['attack-04', 'attack-06'], yellow: ['attack-01'] } }, // prettier-ignore
+      {
+        turn: 'red',
+        destiny: ['blue', 'blue'],
+        hands: { red: ['attack-40', 'attack-30', 'flare:barbarian'], blue: ['attack-04', 'attack-06'], yellow: ['attack-01'] },
+      },
     );
     t.send('red', { 'red/1': 3 });
     t.select('red', 'attack-40');
@@ -311,7 +300,9 @@ describe('Barbarian flare', () => {
     t.plan('red', 'encounter.second', true);
     t.run();
     // Red sells the captured ship in the regroup phase of its second encounter.
-    t.plan('red', 'use', (d) => (hasOptions(d) ? (d.options.find((x) => x.endsWith('.sell')) ?? 'pass') : 'pass'), { at: 'window:regroup.during' }); // prettier-ignore
+    t.plan('red', 'use', (d) => (hasOptions(d) ? (d.options.find((x) => x.endsWith('.sell')) ?? 'pass') : 'pass'), {
+      at: 'window:regroup.during',
+    });
     const offered = offeredInEncounter(t, 'red');
     expect(t.events('rewards')).toMatchObject([{ who: t.seat('red'), cards: 1 }]);
     expect(offered).not.toContain('flare:barbarian');

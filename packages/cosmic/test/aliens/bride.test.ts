@@ -8,7 +8,7 @@ const start = {
   turn: 'red',
   destiny: ['blue'],
   hands: { red: ['attack-20', 'attack-08'], blue: ['attack-04', 'quash', 'morph', 'negotiate', 'plague'], yellow: ['attack-06'] },
-} as const; // prettier-ignore
+} as const;
 
 type Position = Parameters<typeof table>[1];
 /** Red has married blue; the wedding ship comes from blue/5. */
@@ -24,7 +24,7 @@ function married(position: Position = start, aliens: { readonly [colour: string]
 const captured = (t: ReturnType<typeof table>): number => t.ships('blue', `captives/${t.sheet('bride').id}`);
 
 /** Hands with which red wins, whatever alimony it takes. */
-const winning = { red: ['attack-30', 'attack-23', 'flare:bride'], blue: ['attack-04', 'attack-05', 'attack-06', 'attack-07', 'attack-01'] }; // prettier-ignore
+const winning = { red: ['attack-30', 'attack-23', 'flare:bride'], blue: ['attack-04', 'attack-05', 'attack-06', 'attack-07', 'attack-01'] };
 
 describe('Bride', () => {
   it('marries its opponent before invitations, who puts one of its ships on the sheet', () => {
@@ -85,7 +85,13 @@ describe('Bride', () => {
     const none = table(seats, { ...start, ships: { blue: { warp: 20 } } });
     none.neverOffered('red', 'bride', { at: 'window:alliance.beforeInvites' });
     // Its only ships have been sent.
-    const all = table(seats, { ...start, turn: 'blue', destiny: ['red'], hands: { ...start.hands, red: ['attack-01'] }, ships: { blue: { 'yellow/1': 3, warp: 17 } } }); // prettier-ignore
+    const all = table(seats, {
+      ...start,
+      turn: 'blue',
+      destiny: ['red'],
+      hands: { ...start.hands, red: ['attack-01'] },
+      ships: { blue: { 'yellow/1': 3, warp: 17 } },
+    });
     all.send('blue', { 'yellow/1': 4 });
     expect(all.untilOffered('red', 'bride')).toEqual(['bride', 'pass']);
     all.answer('red', 'bride');
@@ -213,7 +219,7 @@ describe('Bride', () => {
     expect(() => none.raise('red', 'bride trade')).toThrow('cannot raise');
     expect(() => none.raise('red', 'bride show')).toThrow('cannot raise');
     for (const rich of ['red', 'blue'] as const) {
-      const one = married({ ...start, hands: { ...hands, [rich]: [...hands[rich], 'quash'], yellow: ['reinforcement-2', 'attack-06'] } }); // prettier-ignore
+      const one = married({ ...start, hands: { ...hands, [rich]: [...hands[rich], 'quash'], yellow: ['reinforcement-2', 'attack-06'] } });
       one.invite('blue', 'yellow');
       one.ally('yellow', 'defense', { 'yellow/1': 1 });
       one.untilOffered('yellow', 'reinforcement-2');
@@ -238,14 +244,14 @@ describe('Bride', () => {
       ['red', 'blue'],
       ['blue', 'red'],
     ] as const) {
-      const hands = { red: ['attack-20', 'negotiate'], blue: ['attack-04', 'negotiate'], yellow: ['attack-06'], purple: ['cosmic-zap'] }; // prettier-ignore
+      const hands = { red: ['attack-20', 'negotiate'], blue: ['attack-04', 'negotiate'], yellow: ['attack-06'], purple: ['cosmic-zap'] };
       const t = table(seats, { ...start, turn, destiny: [poor], hands: { ...hands, [poor]: ['card-zap'] } });
       t.use('red', 'bride', { at: 'window:alliance.beforeInvites' });
       t.until('red', 'alliance.invite');
       t.raise('red', 'bride trade');
       t.answer('purple', 'cosmic-zap');
       t.answer(poor, 'card-zap');
-      expect([t.hand(poor), t.story().includes('bride.give'), t.story().includes('bride.trade')]).toEqual([[], false, false]); // prettier-ignore
+      expect([t.hand(poor), t.story().includes('bride.give'), t.story().includes('bride.trade')]).toEqual([[], false, false]);
     }
   });
 
@@ -260,11 +266,7 @@ describe('Bride', () => {
 
   describe('divorce', () => {
     it('takes half of the hand, rounded down, turns the ship over and cannot be undone', () => {
-      const t = married({
-        ...start,
-        destiny: ['blue', 'blue'],
-        hands: { ...winning, red: ['attack-30', 'attack-23'] },
-      });
+      const t = married({ ...start, destiny: ['blue', 'blue'], hands: { ...winning, red: ['attack-30', 'attack-23'] } });
       t.until('red', 'alliance.invite');
       t.raise('red', 'bride divorce');
       expect(t.events('cards-taken')).toEqual([{ by: 0, from: 1, n: 2 }]);
@@ -368,7 +370,12 @@ describe('Bride', () => {
 
   describe('wild', () => {
     const aliens = { red: 'tripler', blue: 'macron', yellow: 'void' };
-    const position = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-20'], blue: ['attack-04', 'flare:bride'] }, ships: { yellow: { 'yellow/2': 0 }, red: { 'red/5': 0 } } } as const; // prettier-ignore
+    const position = {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-20'], blue: ['attack-04', 'flare:bride'] },
+      ships: { yellow: { 'yellow/2': 0 }, red: { 'red/5': 0 } },
+    } as const;
 
     it('runs away: the offense lands at home or on an empty foreign planet, and its turn is over', () => {
       const t = table(aliens, position);
@@ -389,7 +396,7 @@ describe('Bride', () => {
     it('lands where there is room for a ship', () => {
       // A pygmy planet holds four.
       const red = { 'red/1': 4, 'red/2': 4, 'red/3': 4, 'red/4': 3, 'red/5': 4 };
-      const t = table({ ...aliens, red: 'pygmy' }, { ...position, ships: { ...position.ships, red } }); // prettier-ignore
+      const t = table({ ...aliens, red: 'pygmy' }, { ...position, ships: { ...position.ships, red } });
       t.send('red', { 'red/1': 1 });
       t.use('blue', 'flare:bride');
       t.until('red', 'bride.refuge');
@@ -397,7 +404,7 @@ describe('Bride', () => {
     });
 
     it('is for the defense alone', () => {
-      const t = table(aliens, { ...position, hands: { red: ['attack-20', 'flare:bride'], blue: ['attack-04'], yellow: [] } }); // prettier-ignore
+      const t = table(aliens, { ...position, hands: { red: ['attack-20', 'flare:bride'], blue: ['attack-04'], yellow: [] } });
       t.neverOffered('red', 'flare:bride');
     });
   });

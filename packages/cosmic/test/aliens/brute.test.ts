@@ -46,11 +46,7 @@ describe('Brute', () => {
     t.select('blue', 'attack-20');
     t.run();
     expect(t.events('outcome')).toMatchObject([{ totals: [10 + 1, 20] }]);
-    expect([t.ships('blue', 'blue/1'), t.ships('blue', 'blue/2'), t.hand('blue')]).toEqual([
-      0,
-      8,
-      ['attack-30', 'quash'],
-    ]);
+    expect([t.ships('blue', 'blue/1'), t.ships('blue', 'blue/2'), t.hand('blue')]).toEqual([0, 8, ['attack-30', 'quash']]);
     expect(t.events('won')).toMatchObject([{ who: [1] }]);
   });
 
@@ -140,12 +136,15 @@ describe('Brute', () => {
 
     it('limits what comes from the deck as well', () => {
       // The Ethic wants to draw some of its compensation.
-      const t = table({ ...others, blue: 'ethic' }, {
-        turn: 'red',
-        destiny: ['blue'],
-        deck: ['attack-06'],
-        hands: { red: ['attack-40', 'attack-08', 'attack-10', 'flare:brute'], blue: ['negotiate'] },
-      }); // prettier-ignore
+      const t = table(
+        { ...others, blue: 'ethic' },
+        {
+          turn: 'red',
+          destiny: ['blue'],
+          deck: ['attack-06'],
+          hands: { red: ['attack-40', 'attack-08', 'attack-10', 'flare:brute'], blue: ['negotiate'] },
+        },
+      );
       t.aim('red', 'blue/1');
       t.select('red', 'attack-40');
       t.use('red', 'flare:brute');
@@ -167,17 +166,19 @@ describe('Brute', () => {
       t.ally('purple', 'defense', { 'purple/1': 2 });
       t.use('purple', 'flare:brute');
       t.run();
-      expect(t.events('rewards')).toEqual([{ who: 2, ships: 0, cards: 1 }, { who: 3, ships: 0, cards: 1 }]); // prettier-ignore
+      expect(t.events('rewards')).toEqual([
+        { who: 2, ships: 0, cards: 1 },
+        { who: 3, ships: 0, cards: 1 },
+      ]);
       expect(t.state.encounters.length === 0 || t.encounter().id > 1).toBe(true);
     });
 
     it('has the last word on the number', () => {
       // The feast of a Ghoul comes later and is limited all the same.
-      const t = table({ ...others, red: 'ghoul' }, {
-        turn: 'red',
-        destiny: ['blue'],
-        hands: { red: ['attack-40'], blue: ['attack-08', 'flare:brute'] },
-      }); // prettier-ignore
+      const t = table(
+        { ...others, red: 'ghoul' },
+        { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40'], blue: ['attack-08', 'flare:brute'] } },
+      );
       t.aim('red', 'blue/1');
       t.select('blue', 'attack-08');
       t.use('blue', 'flare:brute');
@@ -201,7 +202,7 @@ describe('Brute', () => {
     });
 
     it('is for the offense', () => {
-      const t = table(seats, { turn: 'blue', destiny: ['red'], hands: { red: ['attack-10', 'flare:brute'], blue: ['attack-20'] } }); // prettier-ignore
+      const t = table(seats, { turn: 'blue', destiny: ['red'], hands: { red: ['attack-10', 'flare:brute'], blue: ['attack-20'] } });
       t.aim('blue', 'red/1');
       t.select('red', 'attack-10');
       t.neverOffered('red', 'flare:brute');
@@ -211,7 +212,7 @@ describe('Brute', () => {
 
 describe('Brute wild flare', () => {
   it('is not offered when nobody may collect anything any more', () => {
-    const position = { ...attack, hands: { red: ['attack-40', 'ionic-gas'], blue: ['negotiate', 'flare:brute', 'attack-04'] } }; // prettier-ignore
+    const position = { ...attack, hands: { red: ['attack-40', 'ionic-gas'], blue: ['negotiate', 'flare:brute', 'attack-04'] } };
     const seated = { ...seats, red: 'mind' };
     const t = table(seated, position);
     t.select('blue', 'negotiate');
@@ -266,20 +267,24 @@ describe('Brute: what there is to lose', () => {
   const people = { red: 'brute', blue: 'hacker', yellow: 'macron', purple: 'trader' };
 
   it('threatens nobody who has neither cards nor ships', () => {
-    const t = table(people, { turn: 'red', destiny: ['blue'], ships: { blue: { 'blue/5': 0 } }, hands: { red: ['attack-10'], blue: [] } }); // prettier-ignore
+    const t = table(people, { turn: 'red', destiny: ['blue'], ships: { blue: { 'blue/5': 0 } }, hands: { red: ['attack-10'], blue: [] } });
     t.aim('red', 'blue/5');
     t.neverOffered('red', 'brute');
   });
 
   it('wild: for compensation alone, or rewards alone', () => {
     const others = { ...people, red: 'mirror' };
-    const comp = table(others, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-10', 'attack-04', 'attack-06', 'attack-08', 'flare:brute'], blue: ['negotiate'] } }); // prettier-ignore
+    const comp = table(others, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-10', 'attack-04', 'attack-06', 'attack-08', 'flare:brute'], blue: ['negotiate'] },
+    });
     comp.select('red', 'attack-10');
     comp.use('red', 'flare:brute');
     comp.run();
     expect(comp.events('compensated')).toMatchObject([{ n: 1 }]);
 
-    const rewards = table(others, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04', 'flare:brute'], blue: ['attack-20'] } }); // prettier-ignore
+    const rewards = table(others, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04', 'flare:brute'], blue: ['attack-20'] } });
     rewards.invite('blue', 'purple');
     rewards.ally('purple', 'defense', { 'purple/1': 3 });
     rewards.use('red', 'flare:brute');

@@ -30,13 +30,7 @@ describe('Bully', () => {
     expect(t.untilOffered('red', 'bully')).toEqual(['bully', 'pass']);
     t.answer('red', 'bully');
     const n = 3;
-    expect(t.question('red')).toMatchObject({
-      tag: 'bully.ships',
-      kind: 'spread',
-      min: n,
-      max: n,
-      data: { who: 1, n },
-    });
+    expect(t.question('red')).toMatchObject({ tag: 'bully.ships', kind: 'spread', min: n, max: n, data: { who: 1, n } });
     expect(t.options('red')).toEqual(['blue/1', 'blue/2', 'blue/3', 'blue/4', 'blue/5', 'yellow/1']);
     t.answer('red', { 'yellow/1': 2, 'blue/1': 1 });
     t.run();
@@ -117,21 +111,13 @@ describe('Bully', () => {
     both.neverOffered('red', 'bully');
     expect(both.warp('blue')).toBe(4);
 
-    const ally = table(seats, {
-      turn: 'yellow',
-      destiny: ['blue'],
-      hands: { yellow: ['attack-40'], blue: ['attack-08'] },
-    });
+    const ally = table(seats, { turn: 'yellow', destiny: ['blue'], hands: { yellow: ['attack-40'], blue: ['attack-08'] } });
     ally.aim('yellow', 'blue/1');
     ally.invite('yellow', 'red');
     ally.ally('red', 'offense', { 'red/1': 1 });
     ally.neverOffered('red', 'bully');
 
-    const guard = table(seats, {
-      turn: 'yellow',
-      destiny: ['blue'],
-      hands: { yellow: ['attack-08'], blue: ['attack-40'] },
-    });
+    const guard = table(seats, { turn: 'yellow', destiny: ['blue'], hands: { yellow: ['attack-08'], blue: ['attack-40'] } });
     guard.aim('yellow', 'blue/1');
     guard.invite('blue', 'red');
     guard.ally('red', 'defense', { 'red/1': 1 });
@@ -206,11 +192,7 @@ describe('Bully', () => {
   });
 
   it('[faq-bully-1] may take ships that research', () => {
-    const t = table(seats, {
-      ...win,
-      techs: { blue: { 'gluon-mines': 2 } },
-      options: { technology: true },
-    });
+    const t = table(seats, { ...win, techs: { blue: { 'gluon-mines': 2 } }, options: { technology: true } });
     t.aim('red', 'blue/1');
     t.use('red', 'bully');
     t.until('red', 'bully.ships');
@@ -248,11 +230,7 @@ describe('Bully', () => {
 
   describe('wild', () => {
     const others = { red: 'calculator', blue: 'trader', yellow: 'parasite', purple: 'macron' };
-    const talk = {
-      turn: 'red',
-      destiny: ['blue'],
-      hands: { red: ['attack-40', 'flare:bully'], blue: ['negotiate'] },
-    } as const;
+    const talk = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40', 'flare:bully'], blue: ['negotiate'] } } as const;
 
     it('wrings a colony from an opponent who reveals a negotiate', () => {
       const t = table(others, { ...talk, ships: { blue: { 'yellow/1': 1 }, red: { 'blue/3': 1 } } });
@@ -288,19 +266,16 @@ describe('Bully', () => {
       expect([t.warp('blue'), t.ships('blue', 'blue/5'), t.foreign('red')]).toEqual([5, 3, 1]);
     });
 
-    it.each(['flare:joker', 'flare:human'])(
-      'works on a negotiate that its player has changed already with %s',
-      (flare) => {
-        const hands = { red: ['negotiate', flare], blue: ['attack-10', 'flare:bully'] };
-        const t = table({ ...others, blue: 'calculator', red: 'trader' }, { ...talk, hands });
-        t.use('red', flare);
-        t.runWhile(() => t.events('card-changed').length === 0);
-        expect(t.options('blue')).toEqual(['flare:bully', 'pass']);
-        t.answer('blue', 'flare:bully');
-        expect(t.question('blue')?.tag).toBe('bully.planet');
-        t.run();
-      },
-    );
+    it.each(['flare:joker', 'flare:human'])('works on a negotiate that its player has changed already with %s', (flare) => {
+      const hands = { red: ['negotiate', flare], blue: ['attack-10', 'flare:bully'] };
+      const t = table({ ...others, blue: 'calculator', red: 'trader' }, { ...talk, hands });
+      t.use('red', flare);
+      t.runWhile(() => t.events('card-changed').length === 0);
+      expect(t.options('blue')).toEqual(['flare:bully', 'pass']);
+      t.answer('blue', 'flare:bully');
+      expect(t.question('blue')?.tag).toBe('bully.planet');
+      t.run();
+    });
 
     it('works on a morph that has become a negotiate, not on one that is only claimed', () => {
       const copy = table(others, { ...talk, hands: { red: ['negotiate', 'flare:bully'], blue: ['morph'] } });
@@ -319,7 +294,7 @@ describe('Bully', () => {
     });
 
     it('works on cards that became negotiates, not on attacks', () => {
-      const t = table(others, { ...talk, hands: { red: ['attack-40', 'flare:bully'], blue: ['attack-08'], yellow: ['emotion-control'] } }); // prettier-ignore
+      const t = table(others, { ...talk, hands: { red: ['attack-40', 'flare:bully'], blue: ['attack-08'], yellow: ['emotion-control'] } });
       t.aim('red', 'blue/1');
       t.select('red', 'attack-40');
       t.use('yellow', 'emotion-control');
@@ -367,12 +342,7 @@ describe('Bully', () => {
       full.select('red', 'attack-40');
       full.use('red', 'flare:bully');
       full.until('red', 'bully.planet');
-      expect(full.options('red').filter((x) => x.startsWith('blue/'))).toEqual([
-        'blue/1',
-        'blue/3',
-        'blue/4',
-        'blue/5',
-      ]);
+      expect(full.options('red').filter((x) => x.startsWith('blue/'))).toEqual(['blue/1', 'blue/3', 'blue/4', 'blue/5']);
 
       // Neither colonies nor ships.
       const gone = table(others, { ...talk, ships: { blue: { warp: 20 } } });

@@ -56,11 +56,7 @@ describe('Bulwark', () => {
     t.run();
     expect([t.warp('red'), t.ships('red', 'red/1')]).toEqual([1, 3]);
 
-    const guard = table(seats, {
-      turn: 'yellow',
-      destiny: ['blue'],
-      hands: { yellow: ['attack-40'], blue: ['attack-04'] },
-    });
+    const guard = table(seats, { turn: 'yellow', destiny: ['blue'], hands: { yellow: ['attack-40'], blue: ['attack-04'] } });
     guard.aim('yellow', 'blue/1');
     guard.invite('blue', 'red');
     guard.ally('red', 'defense', { 'red/1': 2 });
@@ -78,10 +74,7 @@ describe('Bulwark', () => {
   });
 
   it('is compensated for the one ship it lost', () => {
-    const t = table(seats, {
-      ...conquest,
-      hands: { red: ['negotiate'], blue: ['attack-40', 'attack-08', 'attack-10'] },
-    });
+    const t = table(seats, { ...conquest, hands: { red: ['negotiate'], blue: ['attack-40', 'attack-08', 'attack-10'] } });
     t.aim('blue', 'red/1');
     t.select('blue', 'attack-40');
     t.run();
@@ -153,12 +146,15 @@ describe('Bulwark', () => {
 
   it('[faq-bulwark-1] loses ships as usual where they cannot stay', () => {
     // The planet is eaten under two ships of red.
-    const t = table({ ...seats, blue: 'locust' }, {
-      turn: 'yellow',
-      destiny: ['blue'],
-      ships: { red: { 'purple/1': 2 }, blue: { 'purple/1': 3 }, purple: { 'purple/1': 0 } },
-      hands: { blue: ['attack-08', 'flare:locust'], yellow: ['attack-04'] },
-    }); // prettier-ignore
+    const t = table(
+      { ...seats, blue: 'locust' },
+      {
+        turn: 'yellow',
+        destiny: ['blue'],
+        ships: { red: { 'purple/1': 2 }, blue: { 'purple/1': 3 }, purple: { 'purple/1': 0 } },
+        hands: { blue: ['attack-08', 'flare:locust'], yellow: ['attack-04'] },
+      },
+    );
     t.use('blue', 'flare:locust');
     t.until('yellow', 'launch.aim');
     expect([t.warp('red'), used(t)]).toEqual([2, []]);
@@ -180,11 +176,10 @@ describe('Bulwark', () => {
   });
 
   it('loses ships that come free in the warp, where they cannot stay', () => {
-    const t = table({ red: 'bulwark', blue: 'fungus', yellow: 'parasite', purple: 'trader' }, {
-      turn: 'blue',
-      destiny: ['red', 'purple'],
-      hands: { blue: ['attack-40', 'attack-05'], red: ['attack-04'], purple: ['attack-30'] },
-    }); // prettier-ignore
+    const t = table(
+      { red: 'bulwark', blue: 'fungus', yellow: 'parasite', purple: 'trader' },
+      { turn: 'blue', destiny: ['red', 'purple'], hands: { blue: ['attack-40', 'attack-05'], red: ['attack-04'], purple: ['attack-30'] } },
+    );
     t.aim('blue', 'red/1');
     t.send('blue', { 'blue/1': 1 });
     t.select('blue', 'attack-40');
@@ -231,7 +226,12 @@ describe('Bulwark', () => {
     const rich = ['attack-40', 'attack-08', 'attack-10', 'flare:bulwark'];
 
     it('chooses the cards that are collected from it as compensation', () => {
-      const t = table(seats, { turn: 'red', destiny: ['blue'], hands: { red: rich, blue: ['negotiate'] }, ships: { blue: { 'blue/1': 2 } } }); // prettier-ignore
+      const t = table(seats, {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: rich, blue: ['negotiate'] },
+        ships: { blue: { 'blue/1': 2 } },
+      });
       t.aim('red', 'blue/1');
       t.select('red', 'attack-40');
       t.use('red', 'flare:bulwark');
@@ -242,11 +242,10 @@ describe('Bulwark', () => {
     });
 
     it('chooses what it discards at random', () => {
-      const t = table({ ...seats, blue: 'macron' }, {
-        turn: 'blue',
-        destiny: ['red'],
-        hands: { red: rich, blue: ['attack-12', 'flare:hate'] },
-      }); // prettier-ignore
+      const t = table(
+        { ...seats, blue: 'macron' },
+        { turn: 'blue', destiny: ['red'], hands: { red: rich, blue: ['attack-12', 'flare:hate'] } },
+      );
       t.aim('blue', 'red/1');
       t.use('blue', 'flare:hate');
       t.use('red', 'flare:bulwark');
@@ -258,14 +257,21 @@ describe('Bulwark', () => {
     });
 
     it('chooses against a Mite, and in other hands the flare does nothing of the kind', () => {
-      const t = table({ ...seats, blue: 'mite' }, { turn: 'blue', destiny: ['red'], hands: { red: [...rich, 'attack-12'], blue: ['attack-14'] } }); // prettier-ignore
+      const t = table(
+        { ...seats, blue: 'mite' },
+        { turn: 'blue', destiny: ['red'], hands: { red: [...rich, 'attack-12'], blue: ['attack-14'] } },
+      );
       t.aim('blue', 'red/1');
       t.plan('red', 'mite.answer', 'discard');
       t.use('red', 'flare:bulwark');
       expect(t.until('red', 'discard.choose')).toMatchObject({ min: 2, max: 2 });
 
       const others = { red: 'calculator', blue: 'mite', yellow: 'parasite', purple: 'macron' };
-      const wild = table(others, { turn: 'blue', destiny: ['red'], hands: { red: [...rich, 'attack-12'], blue: ['attack-14', 'attack-15'] } }); // prettier-ignore
+      const wild = table(others, {
+        turn: 'blue',
+        destiny: ['red'],
+        hands: { red: [...rich, 'attack-12'], blue: ['attack-14', 'attack-15'] },
+      });
       wild.aim('blue', 'red/1');
       wild.plan('red', 'mite.answer', 'discard');
       wild.use('red', 'flare:bulwark');
@@ -292,7 +298,11 @@ describe('Bulwark flare, closely', () => {
   });
 
   it('super: not for the cards of others', () => {
-    const hands = { red: ['attack-04', 'flare:bulwark', 'morph'], blue: ['attack-40', 'attack-06', 'attack-07', 'attack-08'], yellow: ['flare:converter'] }; // prettier-ignore
+    const hands = {
+      red: ['attack-04', 'flare:bulwark', 'morph'],
+      blue: ['attack-40', 'attack-06', 'attack-07', 'attack-08'],
+      yellow: ['flare:converter'],
+    };
     const t = table(seats, { ...defeat, hands });
     t.invite('red', 'yellow');
     t.ally('yellow', 'offense', { 'yellow/1': 1 });
@@ -325,12 +335,7 @@ describe('Bulwark: which ship is lost', () => {
 
   it('of either colour, if it has two', () => {
     for (const green of [true, false]) {
-      const people = {
-        red: 'bulwark+symbiote',
-        blue: 'calculator+hacker',
-        yellow: 'parasite+mirror',
-        purple: 'trader+macron',
-      };
+      const people = { red: 'bulwark+symbiote', blue: 'calculator+hacker', yellow: 'parasite+mirror', purple: 'trader+macron' };
       const t = table(people, { ...defeat, options: { powers: 2 } });
       t.aim('red', 'blue/1');
       t.send('red', { 'red/1': 2, 'red/1@green': 2 });
@@ -369,11 +374,7 @@ describe('Bulwark: which ship is lost', () => {
     const t = table(seats, {
       turn: 'blue',
       destiny: ['purple'],
-      hands: {
-        red: ['attack-04', 'flare:bulwark'],
-        blue: ['negotiate'],
-        purple: ['attack-40', 'attack-10', 'attack-08'],
-      },
+      hands: { red: ['attack-04', 'flare:bulwark'], blue: ['negotiate'], purple: ['attack-40', 'attack-10', 'attack-08'] },
     });
     t.send('blue', { 'blue/1': 2 });
     t.select('purple', 'attack-40');

@@ -52,10 +52,7 @@ describe('Calculator', () => {
   });
 
   it('[faq-general-28] takes a morph as a copy of what was first revealed', () => {
-    const t = table(
-      { red: 'calculator', blue: 'tripler', yellow: 'healer' },
-      { ...START, hands: { red: ['morph'], blue: ['attack-15'] } },
-    );
+    const t = table({ red: 'calculator', blue: 'tripler', yellow: 'healer' }, { ...START, hands: { red: ['morph'], blue: ['attack-15'] } });
     t.send('red', { 'red/1': 1 });
     t.use('red', 'calculator');
     t.run();
@@ -73,11 +70,7 @@ describe('Calculator', () => {
 
   it('is not declared by an ally or a bystander', () => {
     for (const joins of [true, false]) {
-      const t = table(SEATS, {
-        turn: 'blue',
-        destiny: ['yellow'],
-        hands: { blue: ['attack-20'], yellow: ['attack-06'] },
-      });
+      const t = table(SEATS, { turn: 'blue', destiny: ['yellow'], hands: { blue: ['attack-20'], yellow: ['attack-06'] } });
       if (joins) {
         t.invite('blue', 'red');
         t.ally('red', 'offense', { 'red/1': 1 });
@@ -177,10 +170,7 @@ describe('Calculator', () => {
     for (const joins of [true, false]) {
       const other = table(
         { ...seats, yellow: 'trader' },
-        {
-          ...START,
-          hands: { red: ['attack-08'], blue: ['attack-15'], yellow: ['flare:calculator'] },
-        },
+        { ...START, hands: { red: ['attack-08'], blue: ['attack-15'], yellow: ['flare:calculator'] } },
       );
       if (joins) {
         other.invite('red', 'yellow');

@@ -60,11 +60,7 @@ describe('Changeling', () => {
 
     const two = table(
       { red: 'changeling', blue: 'macron', yellow: 'tripler' },
-      {
-        ...start,
-        destiny: ['blue', 'yellow'],
-        hands: { red: ['attack-40', 'attack-06'], blue: ['attack-04'], yellow: ['attack-05'] },
-      },
+      { ...start, destiny: ['blue', 'yellow'], hands: { red: ['attack-40', 'attack-06'], blue: ['attack-04'], yellow: ['attack-05'] } },
     );
     two.select('red', 'attack-40');
     two.plan('red', 'encounter.second', true);
@@ -74,10 +70,7 @@ describe('Changeling', () => {
   });
 
   it('does neither when it is zapped', () => {
-    const t = table(
-      { red: 'changeling', blue: 'macron', yellow: 'tripler' },
-      { ...start, hands: { ...hands, yellow: ['cosmic-zap'] } },
-    );
+    const t = table({ red: 'changeling', blue: 'macron', yellow: 'tripler' }, { ...start, hands: { ...hands, yellow: ['cosmic-zap'] } });
     t.plan('red', 'changeling.form', 'swap');
     t.zap('yellow', 'changeling');
     t.until('red', 'launch.aim');
@@ -100,7 +93,10 @@ describe('Changeling', () => {
   });
 
   describe('wild', () => {
-    const position = { ...start, hands: { red: ['attack-08', 'attack-06'], blue: ['attack-10'], yellow: ['quash', 'flare:changeling'], purple: ['morph'] } }; // prettier-ignore
+    const position = {
+      ...start,
+      hands: { red: ['attack-08', 'attack-06'], blue: ['attack-10'], yellow: ['quash', 'flare:changeling'], purple: ['morph'] },
+    };
     const seats = { red: 'tripler', blue: 'macron', yellow: 'void', purple: 'healer' };
 
     it('takes a random card from the player on the left at any time, who gets the flare', () => {

@@ -24,12 +24,7 @@ describe('Chosen', () => {
     t.plan('red', 'chosen.how', 'replace');
     t.run();
     expect(t.events('outcome')).toMatchObject([{ totals: [31, 24], winner: 0 }]);
-    expect(t.events('cards-discarded').map((e) => e.cards)).toEqual([
-      ['attack-06'],
-      ['plague', 'negotiate'],
-      ['attack-30'],
-      ['attack-20'],
-    ]);
+    expect(t.events('cards-discarded').map((e) => e.cards)).toEqual([['attack-06'], ['plague', 'negotiate'], ['attack-30'], ['attack-20']]);
   });
 
   it('may add an attack to a revealed attack; both are discarded at the end', () => {
@@ -44,11 +39,7 @@ describe('Chosen', () => {
   });
 
   it('replaces without asking how when one of the two is not an attack', () => {
-    const t = table(SEATS, {
-      ...START,
-      hands: { red: ['negotiate'], blue: ['attack-06'] },
-      deck: ['attack-30', 'plague', 'quash'],
-    });
+    const t = table(SEATS, { ...START, hands: { red: ['negotiate'], blue: ['attack-06'] }, deck: ['attack-30', 'plague', 'quash'] });
     t.use('red', 'chosen');
     t.plan('red', 'chosen.card', 'attack-30');
     t.run();
@@ -85,12 +76,7 @@ describe('Chosen', () => {
   it('a morph drawn so becomes a copy of what the opponent revealed', () => {
     const t = table(
       { red: 'chosen', blue: 'tripler', yellow: 'healer' },
-      {
-        turn: 'blue',
-        destiny: ['red'],
-        hands: { red: ['attack-06'], blue: ['attack-10'] },
-        deck: ['morph', 'plague', 'quash'],
-      },
+      { turn: 'blue', destiny: ['red'], hands: { red: ['attack-06'], blue: ['attack-10'] }, deck: ['morph', 'plague', 'quash'] },
     );
     t.send('blue', { 'blue/1': 1 });
     t.use('red', 'chosen');
@@ -126,11 +112,7 @@ describe('Chosen', () => {
     expect(t.events('power-used')).toHaveLength(2);
 
     for (const joins of [true, false]) {
-      const other = table(SEATS, {
-        turn: 'blue',
-        destiny: ['yellow'],
-        hands: { blue: ['attack-20'], yellow: ['attack-06'] },
-      });
+      const other = table(SEATS, { turn: 'blue', destiny: ['yellow'], hands: { blue: ['attack-20'], yellow: ['attack-06'] } });
       if (joins) {
         other.invite('blue', 'red');
         other.ally('red', 'offense', { 'red/1': 1 });
@@ -168,11 +150,7 @@ describe('Chosen', () => {
   });
 
   it('[faq-chosen-1] super: played after the drawn cards are seen, keeps what is not an encounter card', () => {
-    const t = table(SEATS, {
-      ...START,
-      hands: { ...HANDS, red: ['attack-06', 'flare:chosen'] },
-      deck: ['quash', 'plague', 'negotiate'],
-    });
+    const t = table(SEATS, { ...START, hands: { ...HANDS, red: ['attack-06', 'flare:chosen'] }, deck: ['quash', 'plague', 'negotiate'] });
     t.use('red', 'chosen');
     t.until('red', 'super');
     expect(t.events('cards-drawn-open')).toEqual([{ who: 0, cards: ['quash', 'plague', 'negotiate'] }]);
@@ -233,13 +211,7 @@ describe('Chosen and variable attacks', () => {
       ['replace', true, 21 + 1],
     ] as const) {
       const destiny = warned ? ['blue!', 'red'] : ['blue', 'red'];
-      const t = table(SEATS, {
-        turn: 'red',
-        destiny,
-        hands: HANDS,
-        options,
-        deck: ['attack-12-21', 'plague', 'quash'],
-      });
+      const t = table(SEATS, { turn: 'red', destiny, hands: HANDS, options, deck: ['attack-12-21', 'plague', 'quash'] });
       t.send('red', { 'red/1': 1 });
       t.use('red', 'chosen');
       t.plan('red', 'chosen.card', 'attack-12-21');

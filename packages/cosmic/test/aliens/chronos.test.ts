@@ -103,11 +103,7 @@ describe('Chronos', () => {
   it('what was declared since planning is void and may be declared again', () => {
     const t = table(
       { red: 'chronos', blue: 'loser', yellow: 'tripler' },
-      {
-        turn: 'red',
-        destiny: ['blue'],
-        hands: { red: ['attack-40', 'attack-20'], blue: ['attack-08', 'attack-06', 'negotiate'] },
-      },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40', 'attack-20'], blue: ['attack-08', 'attack-06', 'negotiate'] } },
     );
     t.use('blue', 'loser');
     t.use('red', 'chronos');
@@ -126,11 +122,7 @@ describe('Chronos', () => {
   it('a zap played since planning goes back to its owner, and the zapped power works again', () => {
     const t = table(
       { red: 'chronos', blue: 'loser', yellow: 'tripler' },
-      {
-        turn: 'red',
-        destiny: ['blue'],
-        hands: { red: ['attack-40', 'attack-20', 'cosmic-zap'], blue: ['attack-08', 'attack-06'] },
-      },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40', 'attack-20', 'cosmic-zap'], blue: ['attack-08', 'attack-06'] } },
     );
     t.use('blue', 'loser');
     t.zap('red', 'loser');
@@ -143,11 +135,7 @@ describe('Chronos', () => {
   it('[faq-chronos-5] powers used from planning on may be used again, or used that were not the first time', () => {
     const t = table(
       { red: 'chronos', blue: 'sorcerer', yellow: 'tripler' },
-      {
-        turn: 'red',
-        destiny: ['blue'],
-        hands: { red: ['attack-04', 'attack-20'], blue: ['attack-08', 'attack-06'] },
-      },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04', 'attack-20'], blue: ['attack-08', 'attack-06'] } },
     );
     t.select('red', 'attack-20');
     t.select('blue', 'attack-08');
@@ -190,11 +178,7 @@ describe('Chronos', () => {
   it('[faq-chronos-1] what a flare has started in the first run goes on, and it cannot be played again', () => {
     const t = table(
       { red: 'chronos', blue: 'macron', yellow: 'healer' },
-      {
-        turn: 'red',
-        destiny: ['blue'],
-        hands: { red: ['attack-04', 'attack-20'], blue: ['attack-08', 'attack-06', 'flare:calculator'] },
-      },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04', 'attack-20'], blue: ['attack-08', 'attack-06', 'flare:calculator'] } },
     );
     t.send('red', { 'red/1': 1 });
     t.select('red', 'attack-04');
@@ -309,12 +293,7 @@ describe('Chronos', () => {
   it('wild: is discarded when nobody is the Chronos, and needs something to look through', () => {
     const t = table(
       { red: 'void', blue: 'healer', yellow: 'tripler' },
-      {
-        turn: 'red',
-        destiny: ['blue'],
-        hands: { red: ['attack-04'], blue: ['attack-08', 'flare:chronos'] },
-        discard: ['attack-40'],
-      },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04'], blue: ['attack-08', 'flare:chronos'] }, discard: ['attack-40'] },
     );
     t.use('blue', 'flare:chronos');
     t.until('red', 'launch.aim');
@@ -352,11 +331,7 @@ describe('Chronos', () => {
   it('super: only whoever played the card is bound to it, while it is in that hand', () => {
     const t = table(
       { ...seats, blue: 'trader' },
-      {
-        turn: 'red',
-        destiny: ['blue'],
-        hands: { red: ['attack-04', 'attack-20', 'flare:chronos'], blue: ['attack-08', 'attack-40'] },
-      },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04', 'attack-20', 'flare:chronos'], blue: ['attack-08', 'attack-40'] } },
     );
     t.select('red', 'attack-04');
     t.select('blue', 'attack-08');
@@ -392,11 +367,7 @@ describe('Chronos', () => {
   it('a card that nobody has seen goes back to its hand', () => {
     const t = table(
       { ...seats, blue: 'gambler' },
-      {
-        turn: 'red',
-        destiny: ['blue'],
-        hands: { red: ['attack-04', 'attack-20'], blue: ['attack-08', 'attack-06'] },
-      },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04', 'attack-20'], blue: ['attack-08', 'attack-06'] } },
     );
     t.select('red', 'attack-04');
     t.select('blue', 'attack-08');
@@ -405,30 +376,18 @@ describe('Chronos', () => {
     t.plan('red', 'gambler.challenge', false);
     t.use('red', 'chronos');
     t.runWhile(() => t.events('encounter-replayed').length === 0);
-    expect([t.hand('blue'), t.hand('red'), t.pile(9)]).toEqual([
-      ['attack-06', 'attack-08'],
-      ['attack-04', 'attack-20'],
-      [],
-    ]);
+    expect([t.hand('blue'), t.hand('red'), t.pile(9)]).toEqual([['attack-06', 'attack-08'], ['attack-04', 'attack-20'], []]);
   });
 
   it('travels as either main player with any cards, and only as a main player', () => {
     const first = table(seats).state.face[0];
-    const t = table(seats, {
-      turn: 'red',
-      destiny: ['blue'],
-      hands: { red: [first, 'attack-20'], blue: ['attack-08', 'attack-06'] },
-    });
+    const t = table(seats, { turn: 'red', destiny: ['blue'], hands: { red: [first, 'attack-20'], blue: ['attack-08', 'attack-06'] } });
     t.select('red', first);
     t.use('red', 'chronos', { at: 'window:reveal.revealed' });
     t.runWhile(() => t.events('encounter-replayed').length === 0);
     expect(t.hand('red')).toContain(first);
 
-    const ally = table(seats, {
-      turn: 'yellow',
-      destiny: ['blue'],
-      hands: { yellow: ['attack-04'], blue: ['attack-08', 'attack-06'] },
-    });
+    const ally = table(seats, { turn: 'yellow', destiny: ['blue'], hands: { yellow: ['attack-04'], blue: ['attack-08', 'attack-06'] } });
     ally.invite('yellow', 'red');
     ally.ally('red', 'offense', { 'red/1': 1 });
     ally.neverOffered('red', 'chronos');

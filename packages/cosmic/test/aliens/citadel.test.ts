@@ -60,10 +60,7 @@ describe('Citadel', () => {
   });
 
   it('activates all citadels of the planet for the defense, and keeps them when it wins', () => {
-    const t = table(seats, {
-      ...start,
-      hands: { ...start.hands, red: ['attack-04'] },
-    });
+    const t = table(seats, { ...start, hands: { ...start.hands, red: ['attack-04'] } });
     build(t, 'attack-10', 'blue/1');
     t.aim('red', 'blue/1');
     t.send('red', { 'red/1': 2 });
@@ -81,11 +78,7 @@ describe('Citadel', () => {
       {
         ...start,
         destiny: ['blue', 'blue'],
-        hands: {
-          red: ['attack-15'],
-          blue: ['attack-08', 'attack-06'],
-          yellow: ['attack-10', 'attack-04', 'negotiate'],
-        },
+        hands: { red: ['attack-15'], blue: ['attack-08', 'attack-06'], yellow: ['attack-10', 'attack-04', 'negotiate'] },
       },
     );
     build(t, 'attack-10', 'blue/1');
@@ -127,7 +120,7 @@ describe('Citadel', () => {
     expect(told.indexOf('colony-gained')).toBeLessThan(told.indexOf('cards-discarded'));
 
     // They were not played in this encounter.
-    const nets = hazardTable('sargasso-nets', { hands: { ...start.hands, red: ['attack-40'] } }, { ...seats, purple: 'trader' }); // prettier-ignore
+    const nets = hazardTable('sargasso-nets', { hands: { ...start.hands, red: ['attack-40'] } }, { ...seats, purple: 'trader' });
     build(nets, 'attack-10', 'blue/1');
     nets.aim('red', 'blue/1');
     activate(nets);
@@ -203,11 +196,7 @@ describe('Citadel', () => {
   it('loses citadels with a planet that leaves the board', () => {
     const t = table(
       { red: 'calculator', blue: 'locust', yellow: 'citadel' },
-      {
-        ...start,
-        destiny: ['blue', 'red'],
-        hands: { ...start.hands, red: ['attack-04', 'attack-06'], blue: ['attack-40', 'attack-30'] },
-      },
+      { ...start, destiny: ['blue', 'red'], hands: { ...start.hands, red: ['attack-04', 'attack-06'], blue: ['attack-40', 'attack-30'] } },
     );
     build(t, 'attack-10', 'red/5');
     t.run();
@@ -282,8 +271,7 @@ describe('Citadel and a defense that has allied against itself', () => {
       ['attack-40', ['attack-10']],
       ['attack-00', []],
     ] as const) {
-      // prettier-ignore
-      const t = table({ ...seats, blue: 'lunatic' }, { ...start, hands: { ...start.hands, red: ['attack-20'], blue: [card] } }); // prettier-ignore
+      const t = table({ ...seats, blue: 'lunatic' }, { ...start, hands: { ...start.hands, red: ['attack-20'], blue: [card] } });
       build(t, 'attack-10', 'blue/1');
       t.aim('red', 'blue/1');
       t.use('blue', 'lunatic');

@@ -6,12 +6,7 @@ describe('Clone', () => {
   it('may take its encounter card back after the resolution', () => {
     const t = table(
       { red: 'clone', blue: 'healer', yellow: 'void' },
-      {
-        turn: 'red',
-        destiny: ['blue'],
-        hands: { red: ['attack-20', 'attack-04'], blue: ['attack-06', 'attack-08'] },
-        strict: ['red'],
-      },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-20', 'attack-04'], blue: ['attack-06', 'attack-08'] }, strict: ['red'] },
     );
     t.select('red', 'attack-20');
     expect(t.untilOffered('red', 'clone')).toEqual(['clone', 'pass']);
@@ -84,10 +79,7 @@ describe('Clone', () => {
     expect(kept.hand('blue')).toEqual(['attack-04', 'attack-05']);
     expect(kept.pile(Z.discard)).toEqual(['attack-20']);
 
-    const filched = table(
-      { red: 'sorcerer', blue: 'filch', yellow: 'void' },
-      { turn: 'red', destiny: ['blue'], hands },
-    );
+    const filched = table({ red: 'sorcerer', blue: 'filch', yellow: 'void' }, { turn: 'red', destiny: ['blue'], hands });
     filched.select('red', 'attack-04');
     filched.select('blue', 'attack-20');
     filched.use('red', 'sorcerer');
@@ -137,10 +129,7 @@ describe('Clone', () => {
   describe('super', () => {
     const hands = (n: number) => ({
       red: ['negotiate', 'flare:clone', 'attack-04'],
-      blue: [
-        'attack-40',
-        ...['attack-06', 'attack-06', 'attack-06', 'attack-06', 'attack-06', 'attack-06'].slice(0, n),
-      ],
+      blue: ['attack-40', ...['attack-06', 'attack-06', 'attack-06', 'attack-06', 'attack-06', 'attack-06'].slice(0, n)],
     });
     const seats = { red: 'clone', blue: 'macron', yellow: 'void' };
 
@@ -207,12 +196,7 @@ describe('Clone', () => {
     it('does not count what the opponent has covered', () => {
       const t = table(
         { ...seats, blue: 'trader' },
-        {
-          turn: 'blue',
-          destiny: ['red'],
-          ships: { red: { 'red/1': 2 } },
-          hands: { ...hands(4), blue: [...hands(4).blue, 'flare:miser'] },
-        },
+        { turn: 'blue', destiny: ['red'], ships: { red: { 'red/1': 2 } }, hands: { ...hands(4), blue: [...hands(4).blue, 'flare:miser'] } },
       );
       t.aim('blue', 'red/1');
       t.select('red', 'negotiate');
@@ -241,11 +225,7 @@ describe('Clone', () => {
         {
           turn: 'red',
           destiny: ['blue', 'red'],
-          hands: {
-            red: ['attack-20', 'attack-04'],
-            blue: ['attack-06', 'attack-08'],
-            yellow: ['cosmic-zap', 'flare:clone', 'attack-05'],
-          },
+          hands: { red: ['attack-20', 'attack-04'], blue: ['attack-06', 'attack-08'], yellow: ['cosmic-zap', 'flare:clone', 'attack-05'] },
         },
       );
       t.use('yellow', 'flare:clone');
@@ -279,11 +259,7 @@ describe('Clone', () => {
 
       const more = table(
         { red: 'calculator', blue: 'trader', yellow: 'void' },
-        {
-          turn: 'red',
-          destiny: ['blue'],
-          hands: { red: ['attack-20', 'reinforcement-2', 'flare:clone'], blue: ['attack-06'] },
-        },
+        { turn: 'red', destiny: ['blue'], hands: { red: ['attack-20', 'reinforcement-2', 'flare:clone'], blue: ['attack-06'] } },
       );
       more.use('red', 'reinforcement-2');
       more.neverOffered('red', 'flare:clone');
@@ -326,11 +302,7 @@ describe('Clone wild, closely', () => {
   it('is for artifacts, not for other cards that are played', () => {
     const t = table(
       { red: 'hacker', blue: 'healer', yellow: 'void' },
-      {
-        turn: 'red',
-        destiny: ['blue'],
-        hands: { red: ['attack-20', 'reinforcement-2', 'flare:clone'], blue: ['attack-06'] },
-      },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-20', 'reinforcement-2', 'flare:clone'], blue: ['attack-06'] } },
     );
     t.use('red', 'reinforcement-2');
     t.neverOffered('red', 'flare:clone');

@@ -120,7 +120,7 @@ describe('Converter', () => {
     t.run();
     expect([t.warp('red'), t.hand('red')]).toEqual([1, ['attack-30']]);
 
-    const zapped = table(seats, { ...losing, hands: { ...losing.hands, purple: ['cosmic-zap'] }, ships: { red: { warp: 2 } } }); // prettier-ignore
+    const zapped = table(seats, { ...losing, hands: { ...losing.hands, purple: ['cosmic-zap'] }, ships: { red: { warp: 2 } } });
     zapped.use('red', 'converter');
     zapped.zap('purple', 'converter');
     zapped.runTo('launch');
@@ -140,7 +140,7 @@ describe('Converter', () => {
         destiny: ['blue'],
         hands: { red: ['attack-01', 'morph'], blue: ['attack-40', 'attack-06'], yellow: ['flare:converter'], purple: ['attack-05'] },
       },
-    ); // prettier-ignore
+    );
     t.invite('red', 'yellow');
     t.ally('yellow', 'offense', { 'yellow/1': 1 });
     t.invite('blue', 'purple');
@@ -150,16 +150,27 @@ describe('Converter', () => {
     t.select('blue', 'attack-40');
     t.run();
     const discarded = t.events('cards-discarded');
-    expect(discarded.slice(0, 2)).toEqual([{ who: 1, cards: ['attack-06'] }, { who: 3, cards: ['attack-05'] }]); // prettier-ignore
+    expect(discarded.slice(0, 2)).toEqual([
+      { who: 1, cards: ['attack-06'] },
+      { who: 3, cards: ['attack-05'] },
+    ]);
     expect(t.hand('red')).toEqual(['morph']);
   });
 
   it('the wild flare is not for main players or winners', () => {
     const plain = { red: 'virus', blue: 'trader', yellow: 'tripler', purple: 'human' };
-    const main = table(plain, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-01', 'flare:converter'], blue: ['attack-40', 'morph'] } }); // prettier-ignore
+    const main = table(plain, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-01', 'flare:converter'], blue: ['attack-40', 'morph'] },
+    });
     main.select('blue', 'attack-40');
     main.neverOffered('red', 'flare:converter');
-    const winner = table(plain, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40', 'morph'], blue: ['attack-01'], yellow: ['flare:converter'] } }); // prettier-ignore
+    const winner = table(plain, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-40', 'morph'], blue: ['attack-01'], yellow: ['flare:converter'] },
+    });
     winner.select('red', 'attack-40');
     winner.invite('red', 'yellow');
     winner.ally('yellow', 'offense', { 'yellow/1': 1 });
@@ -171,11 +182,7 @@ describe('Converter', () => {
       turn: 'blue',
       destiny: ['yellow'],
       deck: ['attack-30', 'attack-20'],
-      hands: {
-        blue: ['attack-01'],
-        yellow: ['attack-10'],
-        red: ['flare:converter', 'attack-04', 'morph', 'negotiate'],
-      },
+      hands: { blue: ['attack-01'], yellow: ['attack-10'], red: ['flare:converter', 'attack-04', 'morph', 'negotiate'] },
       ships: { red: { warp: 2 } },
     });
     t.until('blue', 'launch.aim');
@@ -215,7 +222,10 @@ describe('Converter draws for ships it leaves in the warp, whatever would bring 
 
   it('ships that would come straight into the encounter', () => {
     const position = { turn: 'blue', destiny: ['yellow'], ships: { red: { warp: 3 } } } as const;
-    const wormhole = table(seats, { ...position, hands: { red: ['attack-01', 'flare:wormhole'], blue: ['attack-40'], yellow: ['attack-04'] } }); // prettier-ignore
+    const wormhole = table(seats, {
+      ...position,
+      hands: { red: ['attack-01', 'flare:wormhole'], blue: ['attack-40'], yellow: ['attack-04'] },
+    });
     wormhole.invite('blue', 'red');
     wormhole.ally('red', 'offense', { 'red/1': 2 });
     wormhole.use('red', 'flare:wormhole');
@@ -226,7 +236,10 @@ describe('Converter draws for ships it leaves in the warp, whatever would bring 
     wormhole.runTo('planning');
     expect([wormhole.ships('red', 'gate'), wormhole.warp('red'), wormhole.hand('red').length]).toEqual([3, 2, 3]);
 
-    const zombie = table({ ...seats, blue: 'zombie' }, { ...position, hands: { red: ['attack-01'], blue: ['attack-40', 'flare:zombie'], yellow: ['attack-04'] } }); // prettier-ignore
+    const zombie = table(
+      { ...seats, blue: 'zombie' },
+      { ...position, hands: { red: ['attack-01'], blue: ['attack-40', 'flare:zombie'], yellow: ['attack-04'] } },
+    );
     zombie.invite('blue', 'red');
     zombie.ally('red', 'offense', { 'red/1': 2 });
     zombie.use('blue', 'flare:zombie');
@@ -259,7 +272,7 @@ describe('Converter draws for ships it leaves in the warp, whatever would bring 
 
 describe('Converter, closely', () => {
   it('saves with its last card, and not without one or for others', () => {
-    const last = table(seats, { ...losing, hands: { red: ['attack-01', 'morph'], blue: ['attack-40'] }, strict: ['red'] }); // prettier-ignore
+    const last = table(seats, { ...losing, hands: { red: ['attack-01', 'morph'], blue: ['attack-40'] }, strict: ['red'] });
     last.send('red', { 'red/1': 2 });
     last.use('red', 'converter', { at: 'event:ships.save' });
     last.run();
@@ -278,7 +291,13 @@ describe('Converter, closely', () => {
   });
 
   it('does not draw for ships that others take back', () => {
-    const t = table(seats, { ...losing, turn: 'blue', destiny: ['yellow'], ships: { blue: { warp: 2 } }, hands: { red: ['attack-01'], blue: ['attack-40'], yellow: ['attack-04'] } }); // prettier-ignore
+    const t = table(seats, {
+      ...losing,
+      turn: 'blue',
+      destiny: ['yellow'],
+      ships: { blue: { warp: 2 } },
+      hands: { red: ['attack-01'], blue: ['attack-40'], yellow: ['attack-04'] },
+    });
     t.neverOffered('red', 'converter');
     expect(t.warp('blue')).toBe(1);
   });
@@ -289,7 +308,7 @@ describe('Converter, closely', () => {
       turn: 'red',
       destiny: ['blue'],
       hands: { red: ['attack-40', 'attack-05', 'attack-06'], blue: ['attack-01', 'attack-07'], yellow: ['flare:converter'], purple: [] },
-    } as const; // prettier-ignore
+    } as const;
 
     it('costs each winner one card, also for an ally of the defense and against a single winner', () => {
       const t = table(plain, { ...fight, strict: ['yellow'] });
@@ -373,8 +392,13 @@ describe('Converter: cards it discards have not been played', () => {
   it('wild: nor have those of the winners', () => {
     const t = table(
       { ...seats, red: 'hacker' },
-      { ...netted, turn: 'red', destiny: ['blue'], hands: { red: ['attack-01'], blue: ['attack-40', 'morph'], yellow: ['flare:converter'] } },
-    ); // prettier-ignore
+      {
+        ...netted,
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-01'], blue: ['attack-40', 'morph'], yellow: ['flare:converter'] },
+      },
+    );
     t.select('blue', 'attack-40');
     t.invite('red', 'yellow');
     t.ally('yellow', 'offense', { 'yellow/1': 1 });
@@ -385,7 +409,7 @@ describe('Converter: cards it discards have not been played', () => {
   });
 
   it('super: nor have those it exchanges', () => {
-    const t = table(seats, { ...losing, ...netted, hands: { ...losing.hands, red: ['attack-01', 'morph', 'flare:converter'] } }); // prettier-ignore
+    const t = table(seats, { ...losing, ...netted, hands: { ...losing.hands, red: ['attack-01', 'morph', 'flare:converter'] } });
     t.until('red', 'launch.aim');
     t.raise('red', 'flare:converter');
     t.answer('red', ['morph']);

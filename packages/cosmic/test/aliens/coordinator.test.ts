@@ -75,8 +75,7 @@ describe('Coordinator', () => {
     const three = table(seats, { ...start, turn: 'purple' });
     three.until('purple', 'launch.aim');
     const cards = three.state.cards;
-    for (const card of cards.in[Z.destiny].splice(0, cards.in[Z.destiny].length - 3))
-      cards.in[Z.destinyDiscard].push(card);
+    for (const card of cards.in[Z.destiny].splice(0, cards.in[Z.destiny].length - 3)) cards.in[Z.destinyDiscard].push(card);
     for (const card of cards.in[Z.destinyDiscard]) cards.zone[card] = Z.destinyDiscard;
     three.untilOffered('red', 'coordinator', 'later');
     three.answer('red', 'coordinator');
@@ -109,10 +108,7 @@ describe('Coordinator', () => {
   });
 
   it('wild: the offense discards its destiny card and draws again', () => {
-    const t = table(
-      { ...seats, red: 'amoeba' },
-      { ...start, hands: { ...start.hands, red: ['attack-08', 'flare:coordinator'] } },
-    );
+    const t = table({ ...seats, red: 'amoeba' }, { ...start, hands: { ...start.hands, red: ['attack-08', 'flare:coordinator'] } });
     t.untilOffered('red', 'flare:coordinator');
     expect(t.question('red')).toMatchObject({ data: { at: 'window:destiny.afterDrawn' } });
     t.answer('red', 'flare:coordinator');
@@ -121,18 +117,12 @@ describe('Coordinator', () => {
     expect(t.pile(Z.destinyDiscard)).toEqual(['destiny:blue', 'destiny:yellow']);
     expect(t.encounter().defense).toBe(t.seat('yellow'));
 
-    const other = table(
-      { ...seats, red: 'amoeba' },
-      { ...start, hands: { ...start.hands, blue: ['attack-10', 'flare:coordinator'] } },
-    );
+    const other = table({ ...seats, red: 'amoeba' }, { ...start, hands: { ...start.hands, blue: ['attack-10', 'flare:coordinator'] } });
     other.neverOffered('blue', 'flare:coordinator');
   });
 
   it('wild: also when its power has made something of that card', () => {
-    const t = table(
-      { ...seats, red: 'will' },
-      { ...start, hands: { ...start.hands, red: ['attack-08', 'flare:coordinator'] } },
-    );
+    const t = table({ ...seats, red: 'will' }, { ...start, hands: { ...start.hands, red: ['attack-08', 'flare:coordinator'] } });
     t.plan('red', 'will.who', 'purple');
     t.plan('red', 'will.where', 'purple/1');
     t.use('red', 'flare:coordinator');
@@ -196,7 +186,7 @@ describe('Coordinator', () => {
       wild.neverOffered('red', 'flare:coordinator');
       // Nor is it drawn when a special card names somebody else.
       const ships = { yellow: { 'purple/1': 1 } };
-      table(seats, { ...position, destiny: ['most-foreign-colonies'], ships }).neverOffered('red', 'flare:coordinator'); // prettier-ignore
+      table(seats, { ...position, destiny: ['most-foreign-colonies'], ships }).neverOffered('red', 'flare:coordinator');
     });
 
     it('R6.7 also when a special card names it: that counts as its colour', () => {

@@ -87,10 +87,7 @@ describe('Cryo', () => {
     expect(cryo.events('cards-seen')).toEqual([{ by: cryo.seat('purple'), from: cryo.seat('red'), n: 3 }]);
     expect(JSON.stringify(cryo.view('purple'))).not.toMatch(/attack-40|plague/);
 
-    const miser = table(
-      { ...seats, red: 'miser' },
-      { ...start, sheets: { miser: { hoard: ['attack-40', 'plague'] } } },
-    );
+    const miser = table({ ...seats, red: 'miser' }, { ...start, sheets: { miser: { hoard: ['attack-40', 'plague'] } } });
     miser.use('purple', 'mind');
     miser.plan('purple', 'mind.who', 'red');
     miser.runTo('planning');
@@ -125,7 +122,7 @@ describe('Cryo', () => {
   });
 
   it('does not use its power for that: a zap neither answers nor hinders it', () => {
-    const t = table(seats, { ...start, hands: { ...hands, blue: ['attack-06', 'cosmic-zap'] }, sheets: { cryo: { storage: EIGHT } } }); // prettier-ignore
+    const t = table(seats, { ...start, hands: { ...hands, blue: ['attack-06', 'cosmic-zap'] }, sheets: { cryo: { storage: EIGHT } } });
     t.use('red', 'cryo', { at: 'window:alliance.afterInvites' });
     t.zap('blue', 'cryo');
     t.until('blue', 'planning.select');
@@ -180,7 +177,7 @@ describe('Cryo', () => {
     });
 
     it('not for the new hand of another', () => {
-      const t = table(others, { ...poor, hands: { red: ['quash'], yellow: ['attack-05', 'flare:cryo'], blue: ['attack-06'] } }); // prettier-ignore
+      const t = table(others, { ...poor, hands: { red: ['quash'], yellow: ['attack-05', 'flare:cryo'], blue: ['attack-06'] } });
       t.use('yellow', 'flare:cryo');
       t.runTo('launch');
       expect(() => t.done()).toThrow('planned but never asked');

@@ -3,8 +3,7 @@ import { table } from '../table.ts';
 
 const seats = { red: 'cudgel', blue: 'calculator', yellow: 'parasite', purple: 'trader' };
 const win = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40'], blue: ['attack-08'] } } as const;
-const prey = (t: ReturnType<typeof table>): number[][] =>
-  t.state.stacks.map((s) => t.state.ships.at[s.hold].slice(0, 4));
+const prey = (t: ReturnType<typeof table>): number[][] => t.state.stacks.map((s) => t.state.ships.at[s.hold].slice(0, 4));
 
 describe('Cudgel', () => {
   it('makes the beaten opponent lose as many further ships, of its own choice, as it had in the encounter', () => {
@@ -41,7 +40,7 @@ describe('Cudgel', () => {
     const t = table(seats, {
       ...win,
       hands: { red: ['attack-40', 'attack-04', 'attack-06', 'attack-08', 'attack-10', 'attack-12', 'attack-14'], blue: ['negotiate'] },
-    }); // prettier-ignore
+    });
     t.aim('red', 'blue/1');
     t.send('red', { 'red/1': 1 });
     t.select('red', 'attack-40');
@@ -54,22 +53,14 @@ describe('Cudgel', () => {
     lost.run();
     expect(lost.events('power-used')).toEqual([]);
 
-    const ally = table(seats, {
-      turn: 'yellow',
-      destiny: ['blue'],
-      hands: { yellow: ['attack-40'], blue: ['attack-08'] },
-    });
+    const ally = table(seats, { turn: 'yellow', destiny: ['blue'], hands: { yellow: ['attack-40'], blue: ['attack-08'] } });
     ally.aim('yellow', 'blue/1');
     ally.invite('yellow', 'red');
     ally.ally('red', 'offense', { 'red/1': 2 });
     ally.run();
     expect([ally.warp('blue'), ally.events('power-used')]).toEqual([4, []]);
 
-    const guard = table(seats, {
-      turn: 'yellow',
-      destiny: ['blue'],
-      hands: { yellow: ['attack-04'], blue: ['attack-40'] },
-    });
+    const guard = table(seats, { turn: 'yellow', destiny: ['blue'], hands: { yellow: ['attack-04'], blue: ['attack-40'] } });
     guard.invite('blue', 'red');
     guard.ally('red', 'defense', { 'red/1': 2 });
     guard.run();
@@ -179,7 +170,7 @@ describe('Cudgel', () => {
       t.use('red', 'flare:cudgel');
       t.run();
       // What yellow had there before was not allied; what it sent lands.
-      expect([t.warp('yellow'), t.ships('yellow', 'blue/1'), t.warp('purple'), t.ships('red', 'blue/1')]).toEqual([2, 3, 1, 1]); // prettier-ignore
+      expect([t.warp('yellow'), t.ships('yellow', 'blue/1'), t.warp('purple'), t.ships('red', 'blue/1')]).toEqual([2, 3, 1, 1]);
       expect(t.events('ships-lost').filter((x) => x.who === 3)).toEqual([{ who: 3, n: 1 }]);
     });
 
@@ -216,11 +207,7 @@ describe('Cudgel', () => {
       defense.aim('red', 'blue/1');
       defense.neverOffered('blue', 'flare:cudgel');
 
-      const alone = table(holder, {
-        turn: 'red',
-        destiny: ['blue'],
-        hands: { red: ['attack-40', 'flare:cudgel'], blue: ['attack-08'] },
-      });
+      const alone = table(holder, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40', 'flare:cudgel'], blue: ['attack-08'] } });
       alone.neverOffered('red', 'flare:cudgel');
     });
 
@@ -251,10 +238,7 @@ describe('Cudgel', () => {
   });
 
   describe('super', () => {
-    const allied = {
-      ...win,
-      hands: { red: ['attack-40', 'attack-30', 'flare:cudgel'], blue: ['attack-08', 'attack-06'] },
-    };
+    const allied = { ...win, hands: { red: ['attack-40', 'attack-30', 'flare:cudgel'], blue: ['attack-08', 'attack-06'] } };
 
     it('smashes allies of the opponent, each by as many ships', () => {
       const t = table(seats, allied);

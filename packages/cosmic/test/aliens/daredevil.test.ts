@@ -6,12 +6,7 @@ const at = { red: 'daredevil', yellow: 'void', blue: 'mite', purple: 'healer', g
 
 /** Red attacks with four ships against four. */
 function fight(red: string, blue: string, extra: readonly string[] = [], more: object = {}) {
-  const t = table(at, {
-    turn: 'red',
-    destiny: ['blue'],
-    hands: { red: [red, ...extra], yellow: ['attack-05'], blue: [blue] },
-    ...more,
-  });
+  const t = table(at, { turn: 'red', destiny: ['blue'], hands: { red: [red, ...extra], yellow: ['attack-05'], blue: [blue] }, ...more });
   t.aim('red', 'blue/1');
   t.send('red', { 'red/1': 4 });
   t.select('red', red);
@@ -36,7 +31,11 @@ describe('Daredevil', () => {
 
   it('takes it off as an ally of the defense too, and nothing as a bystander or with other cards', () => {
     const seats = { ...at, red: 'mite', blue: 'clone', purple: 'daredevil' };
-    const position = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-10'], blue: ['attack-30'], purple: ['attack-04', 'flare:daredevil'] } } as const; // prettier-ignore
+    const position = {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-10'], blue: ['attack-30'], purple: ['attack-04', 'flare:daredevil'] },
+    } as const;
     const ally = table(seats, position);
     ally.invite('blue', 'purple');
     ally.ally('purple', 'defense', { 'purple/1': 1 });
@@ -120,7 +119,7 @@ describe('Daredevil', () => {
     const others = { ...at, red: 'trader', green: 'human' };
     function stunt(red: string, blue: string, who: 'red' | 'blue' = 'red') {
       const flare = ['flare:daredevil'];
-      const hands = { red: [red, ...(who === 'red' ? flare : [])], yellow: ['attack-05'], blue: [blue, ...(who === 'blue' ? flare : [])] }; // prettier-ignore
+      const hands = { red: [red, ...(who === 'red' ? flare : [])], yellow: ['attack-05'], blue: [blue, ...(who === 'blue' ? flare : [])] };
       const t = table(others, { turn: 'red', destiny: ['blue'], hands, ships: { red: { 'blue/4': 1 } } });
       t.aim('red', 'blue/1');
       t.send('red', { 'red/2': 4 });
@@ -136,12 +135,16 @@ describe('Daredevil', () => {
       expect(t.options('red')).toEqual(['blue/1', 'blue/2', 'blue/3', 'blue/5', 'none']);
       t.answer('red', 'blue/3');
       t.run();
-      expect([t.ships('red', 'blue/3'), t.ships('red', 'blue/1'), t.foreign('red'), t.warp('red')]).toEqual([1, 3, 3, 0]); // prettier-ignore
+      expect([t.ships('red', 'blue/3'), t.ships('red', 'blue/1'), t.foreign('red'), t.warp('red')]).toEqual([1, 3, 3, 0]);
       expect(t.hand('red')).toEqual(['flare:daredevil']);
     });
 
     it('is for allies of either side, and for no bystander', () => {
-      const position = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-10'], blue: ['attack-06'], purple: ['flare:daredevil'] } } as const; // prettier-ignore
+      const position = {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-10'], blue: ['attack-06'], purple: ['flare:daredevil'] },
+      } as const;
       const ally = table(others, position);
       ally.invite('blue', 'purple');
       ally.ally('purple', 'defense', { 'purple/1': 1 });
@@ -162,7 +165,7 @@ describe('Daredevil', () => {
       // A pygmy planet holds four. 14 against 12.
       const blue = { 'blue/1': 4, 'blue/2': 3, 'blue/3': 4, 'blue/4': 4, 'blue/5': 4 };
       const hands = { red: ['attack-10', 'flare:daredevil'], blue: ['attack-08'] };
-      const t = table({ ...others, blue: 'pygmy' }, { turn: 'red', destiny: ['blue'], hands, ships: { blue } }); // prettier-ignore
+      const t = table({ ...others, blue: 'pygmy' }, { turn: 'red', destiny: ['blue'], hands, ships: { blue } });
       t.aim('red', 'blue/1');
       t.send('red', { 'red/2': 4 });
       t.use('red', 'flare:daredevil');
@@ -262,7 +265,7 @@ describe('Daredevil flare at a home with one planet', () => {
 
 describe('Daredevil and a Macron on its side', () => {
   it('everybody is rewarded as for ships of their own', () => {
-    const t = table({ ...at, purple: 'macron' }, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-10'], blue: ['attack-12'] } }); // prettier-ignore
+    const t = table({ ...at, purple: 'macron' }, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-10'], blue: ['attack-12'] } });
     t.aim('red', 'blue/1');
     t.send('red', { 'red/1': 4 });
     t.invite('red', 'purple');
@@ -281,8 +284,13 @@ describe('Daredevil flare without a ship', () => {
   it('wild: founds nothing, and asks for nothing', () => {
     const t = table(
       { ...at, red: 'mite', blue: 'clone' },
-      { turn: 'red', destiny: ['blue'], ships: { red: { out: 20 } }, hands: { red: ['attack-15', 'flare:daredevil'], blue: ['attack-08'] } },
-    ); // prettier-ignore
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        ships: { red: { out: 20 } },
+        hands: { red: ['attack-15', 'flare:daredevil'], blue: ['attack-08'] },
+      },
+    );
     t.use('red', 'flare:daredevil');
     t.run();
     expect(t.events('outcome')).toMatchObject([{ winner: 0, margin: 3 }]);

@@ -140,8 +140,13 @@ describe('Dervish flare', () => {
     // Nor when it never was in a hand.
     const hoard = table(
       { red: 'dervish+miser', blue: 'trader+zombie', yellow: 'clone+healer' },
-      { ...start, hands: { red: ['attack-08'], yellow: ['attack-06'] }, options: { powers: 2 }, sheets: { miser: { hoard: ['flare:dervish'] } } },
-    ); // prettier-ignore
+      {
+        ...start,
+        hands: { red: ['attack-08'], yellow: ['attack-06'] },
+        options: { powers: 2 },
+        sheets: { miser: { hoard: ['flare:dervish'] } },
+      },
+    );
     hoard.use('red', 'dervish');
     hoard.until('red', 'planning.select');
     expect(hoard.events('hands-passed')).toHaveLength(1);
@@ -197,7 +202,10 @@ describe('Dervish, closely', () => {
     three.until('red', 'dervish.direction');
     expect(three.options('red')).toEqual(['clockwise', 'counterclockwise']);
     three.answer('red', 'counterclockwise');
-    expect([three.hand('red'), three.hand('blue')]).toEqual([['attack-06', 'attack-30'], ['attack-20', 'negotiate']]); // prettier-ignore
+    expect([three.hand('red'), three.hand('blue')]).toEqual([
+      ['attack-06', 'attack-30'],
+      ['attack-20', 'negotiate'],
+    ]);
   });
 
   it('super: one planet without a colony of its own is enough, and one is needed', () => {

@@ -9,13 +9,7 @@ const THREE = ['attack-06', 'attack-08', 'negotiate'];
 type Hands = { readonly [colour: string]: readonly string[] };
 
 /** Red, the Deuce, attacks with one ship and plays these two cards. */
-function play(
-  first: string,
-  second: string,
-  hands: Hands,
-  more: object = {},
-  seats: { [colour: string]: string } = SEATS,
-) {
+function play(first: string, second: string, hands: Hands, more: object = {}, seats: { [colour: string]: string } = SEATS) {
   const t = table(seats, { ...START, hands, ...more });
   t.aim('red', 'blue/1');
   t.send('red', { 'red/1': 1 });
@@ -50,10 +44,7 @@ describe('Deuce', () => {
   });
 
   it('nobody else sees the second card before it is revealed', () => {
-    const t = play('attack-06', 'attack-08', {
-      red: [...THREE, 'quash'],
-      blue: ['attack-20', 'attack-01', 'flare:calculator'],
-    });
+    const t = play('attack-06', 'attack-08', { red: [...THREE, 'quash'], blue: ['attack-20', 'attack-01', 'flare:calculator'] });
     t.untilOffered('blue', 'flare:calculator');
     expect(t.encounter().phase).toBe('planning');
     expect(t.hand('red')).toEqual(['negotiate', 'quash']);
@@ -82,31 +73,30 @@ describe('Deuce', () => {
     expect(deal.encounter().slots[0]).toMatchObject({ type: 'negotiate', value: 0 });
 
     // It counts as revealed: whoever waits for a negotiate has one.
-    const waited = play(
-      'attack-06',
-      'negotiate',
-      { red: THREE, blue: ['attack-20'] },
-      {},
-      { ...SEATS, blue: 'empath' },
-    );
+    const waited = play('attack-06', 'negotiate', { red: THREE, blue: ['attack-20'] }, {}, { ...SEATS, blue: 'empath' });
     waited.use('blue', 'empath');
     waited.until('red', 'deal');
   });
 
   it('lays down a second card as a main player only', () => {
-    const t = table({ red: 'macron', blue: 'void', yellow: 'deuce' }, { ...START, hands: { red: ['attack-06'], blue: ['attack-20'], yellow: THREE } }); // prettier-ignore
+    const t = table(
+      { red: 'macron', blue: 'void', yellow: 'deuce' },
+      { ...START, hands: { red: ['attack-06'], blue: ['attack-20'], yellow: THREE } },
+    );
     t.invite('red', 'yellow');
     t.ally('yellow', 'offense', { 'yellow/1': 1 });
     t.run();
-    expect([t.events('power-used').filter((x) => x.alien === 'deuce'), t.hand('yellow')]).toEqual([
-      [],
-      [...THREE].sort(),
-    ]);
+    expect([t.events('power-used').filter((x) => x.alien === 'deuce'), t.hand('yellow')]).toEqual([[], [...THREE].sort()]);
   });
 
   it('is asked which of two different negotiates is discarded, and not of two that are the same', () => {
     const options = { rewards: 'both' };
-    const t = play('negotiate', 'negotiate-crooked-deal', { red: ['negotiate', 'negotiate-crooked-deal', 'attack-06'], blue: ['attack-20'] }, { options }); // prettier-ignore
+    const t = play(
+      'negotiate',
+      'negotiate-crooked-deal',
+      { red: ['negotiate', 'negotiate-crooked-deal', 'attack-06'], blue: ['attack-20'] },
+      { options },
+    );
     t.until('red', 'deuce.discard');
     expect(t.options('red').sort()).toEqual(['negotiate', 'negotiate-crooked-deal']);
     const same = play('attack-06', 'attack-06', { red: ['attack-06', 'attack-06', 'negotiate'], blue: ['attack-20'] });
@@ -118,13 +108,7 @@ describe('Deuce', () => {
   it('a second negotiate that says something says it', () => {
     const blue = ['attack-20', 'attack-01', 'attack-04', 'attack-05'];
     const hands = { red: ['attack-06', 'attack-04', 'negotiate-crooked-deal'], blue };
-    const t = play(
-      'attack-06',
-      'negotiate-crooked-deal',
-      hands,
-      { options: { rewards: 'both' } },
-      { ...SEATS, blue: 'mind' },
-    );
+    const t = play('attack-06', 'negotiate-crooked-deal', hands, { options: { rewards: 'both' } }, { ...SEATS, blue: 'mind' });
     t.select('blue', 'attack-20');
     t.run();
     // One ship lost, and a card more for the crooked deal.
@@ -195,11 +179,7 @@ describe('Deuce', () => {
     enough.until('red', 'launch.aim');
     expect(enough.events('hand-shown')).toEqual([]);
 
-    const defense = table(SEATS, {
-      turn: 'blue',
-      destiny: ['red'],
-      hands: { red: ['attack-06', 'plague'], blue: ['attack-20'] },
-    });
+    const defense = table(SEATS, { turn: 'blue', destiny: ['red'], hands: { red: ['attack-06', 'plague'], blue: ['attack-20'] } });
     defense.until('red', 'planning.select');
     expect(defense.events('hand-shown')).toContainEqual({ who: defense.seat('red'), cards: ['attack-06', 'plague'] });
     // A new hand with a single encounter card in it is not enough either.
@@ -224,10 +204,7 @@ describe('Deuce', () => {
   });
 
   it('an offense without a second card ends its turn, unless zapped', () => {
-    const position = (blue: string[]) => ({
-      ...START,
-      hands: { red: ['attack-06', 'attack-08', 'flare:magician'], blue },
-    });
+    const position = (blue: string[]) => ({ ...START, hands: { red: ['attack-06', 'attack-08', 'flare:magician'], blue } });
     const lose = (t: ReturnType<typeof table>): void => {
       // Blue takes a card and gives the plague for it.
       t.use('blue', 'flare:trader');
@@ -411,11 +388,7 @@ describe('Deuce', () => {
 
   it('wild: adds or subtracts an attack like one that was revealed', () => {
     const seats = { red: 'void', blue: 'macron', yellow: 'healer' };
-    const hands = {
-      red: ['attack-06'],
-      blue: ['attack-08', 'attack-08'],
-      yellow: ['attack-08', 'attack-10', 'flare:deuce'],
-    };
+    const hands = { red: ['attack-06'], blue: ['attack-08', 'attack-08'], yellow: ['attack-08', 'attack-10', 'flare:deuce'] };
     const t = table(seats, { ...START, hands });
     t.send('red', { 'red/1': 1 });
     t.invite('red', 'yellow');
@@ -439,10 +412,7 @@ describe('Deuce', () => {
     guard.run();
     expect(guard.events('outcome')).toMatchObject([{ totals: [7, 8 + 16 + 1 + 8] }]);
 
-    const adds = table(seats, {
-      ...START,
-      hands: { red: ['attack-06'], blue: ['attack-08', 'attack-08', 'flare:deuce'] },
-    });
+    const adds = table(seats, { ...START, hands: { red: ['attack-06'], blue: ['attack-08', 'attack-08', 'flare:deuce'] } });
     adds.send('red', { 'red/1': 1 });
     adds.use('blue', 'flare:deuce');
     adds.plan('blue', 'deuce.how', 'add');
@@ -452,18 +422,15 @@ describe('Deuce', () => {
 
   it('wild: is no use to bystanders or without such a card; with two like it the player is chosen', () => {
     const seats = { red: 'void', blue: 'macron', yellow: 'healer' };
-    table(seats, {
-      ...START,
-      hands: { red: ['attack-06'], blue: ['attack-08'], yellow: ['attack-08', 'flare:deuce'] },
-    }).neverOffered('yellow', 'flare:deuce');
-    table(seats, {
-      ...START,
-      hands: { red: ['attack-06', 'attack-10', 'flare:deuce'], blue: ['attack-08'] },
-    }).neverOffered('red', 'flare:deuce');
-    const t = table(seats, {
-      ...START,
-      hands: { red: ['attack-08', 'attack-08', 'flare:deuce'], blue: ['attack-08'] },
-    });
+    table(seats, { ...START, hands: { red: ['attack-06'], blue: ['attack-08'], yellow: ['attack-08', 'flare:deuce'] } }).neverOffered(
+      'yellow',
+      'flare:deuce',
+    );
+    table(seats, { ...START, hands: { red: ['attack-06', 'attack-10', 'flare:deuce'], blue: ['attack-08'] } }).neverOffered(
+      'red',
+      'flare:deuce',
+    );
+    const t = table(seats, { ...START, hands: { red: ['attack-08', 'attack-08', 'flare:deuce'], blue: ['attack-08'] } });
     t.use('red', 'flare:deuce');
     t.until('red', 'deuce.side');
     expect(t.options('red')).toEqual(['offense', 'defense']);
@@ -515,10 +482,7 @@ describe('Deuce', () => {
     expect(t.pile(Z.discard)).toEqual(['attack-08', 'attack-06', 'attack-20']);
 
     // Not with one card, nor for others.
-    const zapped = table(SEATS, {
-      ...START,
-      hands: { red: [...THREE, 'flare:deuce'], blue: ['attack-20', 'cosmic-zap'] },
-    });
+    const zapped = table(SEATS, { ...START, hands: { red: [...THREE, 'flare:deuce'], blue: ['attack-20', 'cosmic-zap'] } });
     zapped.select('red', 'attack-06');
     zapped.zap('blue', 'deuce');
     zapped.neverOffered('red', 'flare:deuce');
@@ -537,7 +501,10 @@ describe('Deuce', () => {
 
 describe('Deuce wild: the twin', () => {
   it('has not been played', () => {
-    const t = table({ ...SEATS, red: 'hacker' }, { ...START, ...netted, hands: { red: ['attack-06', 'attack-04'], blue: ['attack-08'], yellow: ['attack-08', 'flare:deuce'] } }); // prettier-ignore
+    const t = table(
+      { ...SEATS, red: 'hacker' },
+      { ...START, ...netted, hands: { red: ['attack-06', 'attack-04'], blue: ['attack-08'], yellow: ['attack-08', 'flare:deuce'] } },
+    );
     t.send('red', { 'red/1': 1 });
     t.invite('blue', 'yellow');
     t.ally('yellow', 'defense', { 'yellow/1': 1 });

@@ -17,9 +17,17 @@ describe('Dictator', () => {
     expect(drawn(t)).toEqual([]);
     // One of each kind, in no telling order.
     expect(t.options('blue')).toEqual([
-      'destiny:blue', 'destiny:blue!', 'destiny:fewest-ships-in-warp', 'destiny:most-cards-in-hand', 'destiny:most-foreign-colonies',
-      'destiny:red', 'destiny:red!', 'destiny:wild', 'destiny:yellow', 'destiny:yellow!',
-    ]); // prettier-ignore
+      'destiny:blue',
+      'destiny:blue!',
+      'destiny:fewest-ships-in-warp',
+      'destiny:most-cards-in-hand',
+      'destiny:most-foreign-colonies',
+      'destiny:red',
+      'destiny:red!',
+      'destiny:wild',
+      'destiny:yellow',
+      'destiny:yellow!',
+    ]);
     t.answer('blue', 'destiny:yellow!');
     expect(t.encounter()).toMatchObject({ offense: 0, defense: 2, hazard: true });
     expect(t.events('destiny-drawn')).toEqual([{ who: 0, card: 'destiny:yellow!' }]);
@@ -185,11 +193,7 @@ describe('Dictator', () => {
       it('Will without its power for the second card is not bound to the planet of the first', () => {
         const t = table(
           { red: 'will', blue: 'macron', yellow: 'tripler' },
-          {
-            turn: 'red',
-            destiny: ['yellow', 'yellow'],
-            hands: { red: ['attack-08'], blue: ['flare:dictator', 'cosmic-zap'] },
-          },
+          { turn: 'red', destiny: ['yellow', 'yellow'], hands: { red: ['attack-08'], blue: ['flare:dictator', 'cosmic-zap'] } },
         );
         t.plan('red', 'will.who', 'yellow');
         t.plan('red', 'will.where', 'yellow/4');
@@ -235,22 +239,13 @@ describe('Dictator', () => {
     });
 
     it('is not for the offense', () => {
-      const t = table(holder, {
-        turn: 'red',
-        destiny: ['blue'],
-        hands: { red: ['attack-08', 'flare:dictator'], blue: ['attack-10'] },
-      });
+      const t = table(holder, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-08', 'flare:dictator'], blue: ['attack-10'] } });
       t.neverOffered('red', 'flare:dictator');
     });
   });
 
   it('super: chooses in its own turn too, if it likes', () => {
-    const t = table(seats, {
-      ...start,
-      turn: 'blue',
-      destiny: ['red'],
-      hands: { ...start.hands, blue: ['attack-10', 'flare:dictator'] },
-    });
+    const t = table(seats, { ...start, turn: 'blue', destiny: ['red'], hands: { ...start.hands, blue: ['attack-10', 'flare:dictator'] } });
     expect(t.untilOffered('blue', 'dictator')).toEqual(['dictator', 'pass']);
     t.answer('blue', 'dictator');
     t.plan('blue', 'dictator.card', 'destiny:yellow');

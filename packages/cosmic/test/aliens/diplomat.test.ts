@@ -7,11 +7,7 @@ const seats = { red: 'macron', blue: 'healer', yellow: 'diplomat', purple: 'trip
 const fight = {
   turn: 'red',
   destiny: ['blue'],
-  hands: {
-    red: ['attack-08', 'attack-06'],
-    blue: ['attack-10', 'attack-15'],
-    yellow: ['negotiate', 'attack-30', 'attack-01'],
-  },
+  hands: { red: ['attack-08', 'attack-06'], blue: ['attack-10', 'attack-15'], yellow: ['negotiate', 'attack-30', 'attack-01'] },
 } as const;
 
 function peace(more: { readonly hands?: { readonly [colour: string]: readonly string[] } } = {}) {
@@ -30,7 +26,10 @@ describe('Diplomat', () => {
     t.answer('yellow', 'diplomat');
     t.runWhile(() => t.events('deal-open').length === 0);
     expect(t.asked().sort()).toEqual(['blue deal', 'red deal', 'yellow deal']);
-    expect(t.encounter().slots).toMatchObject([{ type: 'negotiate', value: 0 }, { type: 'negotiate', value: 0 }]); // prettier-ignore
+    expect(t.encounter().slots).toMatchObject([
+      { type: 'negotiate', value: 0 },
+      { type: 'negotiate', value: 0 },
+    ]);
     expect(t.events('card-changed')).toHaveLength(2);
     expect(t.events('power-used').filter((e) => e.alien === 'diplomat')).toHaveLength(1);
 
@@ -59,7 +58,11 @@ describe('Diplomat', () => {
   });
 
   it('plays the negotiate it has chosen', () => {
-    const position = { ...fight, hands: { ...fight.hands, yellow: ['negotiate', 'negotiate-epic-oratory', 'negotiate-crooked-deal'] }, options: { rewards: 'both' } } as const; // prettier-ignore
+    const position = {
+      ...fight,
+      hands: { ...fight.hands, yellow: ['negotiate', 'negotiate-epic-oratory', 'negotiate-crooked-deal'] },
+      options: { rewards: 'both' },
+    } as const;
     for (const card of ['negotiate', 'negotiate-crooked-deal']) {
       const t = table(seats, position);
       t.select('red', 'attack-08');
@@ -146,11 +149,7 @@ describe('Diplomat', () => {
     const talks = {
       turn: 'red',
       destiny: ['blue'],
-      hands: {
-        red: ['negotiate', 'attack-06'],
-        blue: ['negotiate', 'attack-15'],
-        yellow: ['negotiate', 'flare:diplomat', 'attack-30'],
-      },
+      hands: { red: ['negotiate', 'attack-06'], blue: ['negotiate', 'attack-15'], yellow: ['negotiate', 'flare:diplomat', 'attack-30'] },
     } as const;
 
     function replacing(colour: string) {
@@ -184,7 +183,18 @@ describe('Diplomat', () => {
     });
 
     it('is not for somebody who is in the deal already', () => {
-      const t = table({ ...others, yellow: 'diplomat' }, { ...talks, hands: { ...talks.hands, red: ['attack-06', 'negotiate'], yellow: ['negotiate', 'negotiate', 'attack-30'], purple: ['flare:diplomat', 'negotiate'] } }); // prettier-ignore
+      const t = table(
+        { ...others, yellow: 'diplomat' },
+        {
+          ...talks,
+          hands: {
+            ...talks.hands,
+            red: ['attack-06', 'negotiate'],
+            yellow: ['negotiate', 'negotiate', 'attack-30'],
+            purple: ['flare:diplomat', 'negotiate'],
+          },
+        },
+      );
       t.select('red', 'attack-06');
       t.select('blue', 'negotiate');
       t.use('yellow', 'diplomat');
@@ -246,12 +256,20 @@ describe('Diplomat', () => {
     });
 
     it('a bought vote is for the defense when that is who called', () => {
-      const t = table({ ...caller, red: 'healer', blue: 'diplomat' }, { ...vote, hands: { red: ['attack-40'], blue: ['attack-30', 'quash', 'flare:diplomat'] } }); // prettier-ignore
+      const t = table(
+        { ...caller, red: 'healer', blue: 'diplomat' },
+        { ...vote, hands: { red: ['attack-40'], blue: ['attack-30', 'quash', 'flare:diplomat'] } },
+      );
       t.use('blue', 'flare:diplomat');
       t.plan('blue', 'diplomat.approach', ['yellow']);
       t.offer('blue', { blue: ['quash'] }, 'diplomat.bribe');
       t.accept('yellow', 'diplomat.bribe');
-      for (const [colour, side] of [['red', 'offense'], ['blue', 'defense'], ['purple', 'offense']] as const) t.plan(colour, 'diplomat.vote', side); // prettier-ignore
+      for (const [colour, side] of [
+        ['red', 'offense'],
+        ['blue', 'defense'],
+        ['purple', 'offense'],
+      ] as const)
+        t.plan(colour, 'diplomat.vote', side);
       t.run();
       expect(t.events('votes-counted')).toEqual([{ offense: [0, 3], defense: [1, 2] }]);
       expect(t.hand('yellow')).toEqual(['quash']);
@@ -259,7 +277,13 @@ describe('Diplomat', () => {
 
     it('a tie is for the defense', () => {
       const t = called();
-      for (const [colour, side] of [['red', 'offense'], ['blue', 'defense'], ['yellow', 'offense'], ['purple', 'defense']] as const) t.plan(colour, 'diplomat.vote', side); // prettier-ignore
+      for (const [colour, side] of [
+        ['red', 'offense'],
+        ['blue', 'defense'],
+        ['yellow', 'offense'],
+        ['purple', 'defense'],
+      ] as const)
+        t.plan(colour, 'diplomat.vote', side);
       t.run();
       expect(t.warp('red')).toBe(2);
       expect(t.events('won')).toEqual([{ who: [t.seat('blue')], lost: [t.seat('red')] }]);
@@ -336,7 +360,7 @@ describe('Diplomat with a special negotiate', () => {
     const t = table(seats, {
       ...fight,
       options: { rewards: 'both' },
-      hands: { red: ['attack-08', 'attack-06'], blue: ['attack-10', 'attack-15'], yellow: [card, 'attack-30', 'attack-01'] }, // prettier-ignore
+      hands: { red: ['attack-08', 'attack-06'], blue: ['attack-10', 'attack-15'], yellow: [card, 'attack-30', 'attack-01'] },
     });
     t.aim('red', 'blue/1');
     t.send('red', { 'red/1': 1 });
@@ -393,7 +417,7 @@ describe('Diplomat with a special negotiate', () => {
         turn: 'red',
         destiny: ['blue'],
         options: { rewards: 'both' },
-        hands: { red: ['negotiate', 'attack-06'], blue: ['negotiate', 'attack-15'], yellow: ['negotiate-crooked-deal', 'flare:diplomat'] }, // prettier-ignore
+        hands: { red: ['negotiate', 'attack-06'], blue: ['negotiate', 'attack-15'], yellow: ['negotiate-crooked-deal', 'flare:diplomat'] },
       },
     );
     t.select('red', 'negotiate');

@@ -66,7 +66,11 @@ describe('Disease', () => {
     own.runTo('launch');
     expect(own.ships('red', 'yellow/5')).toBe(1);
 
-    const special = table(seats, { ...settled, destiny: ['most-cards-in-hand'], hands: { ...settled.hands, blue: ['attack-10', 'attack-06'] } }); // prettier-ignore
+    const special = table(seats, {
+      ...settled,
+      destiny: ['most-cards-in-hand'],
+      hands: { ...settled.hands, blue: ['attack-10', 'attack-06'] },
+    });
     expect(special.untilOffered('red', 'disease')).toEqual(['disease', 'pass']);
     expect(special.encounter().defense).toBe(-1);
     special.answer('red', 'disease');
@@ -144,10 +148,7 @@ describe('Disease', () => {
     });
 
     it('asks everybody but its player, those with a single card too, and is of no use where nobody else has any', () => {
-      const t = table(five, {
-        ...plague,
-        hands: { blue: ['attack-08'], yellow: ['flare:disease'], purple: ['attack-04'] },
-      });
+      const t = table(five, { ...plague, hands: { blue: ['attack-08'], yellow: ['flare:disease'], purple: ['attack-04'] } });
       t.use('yellow', 'flare:disease');
       // Nobody has a choice of cards or of ships to lose but by planet.
       t.runWhile(() => !t.asked().includes('blue disease.card'));
@@ -157,11 +158,7 @@ describe('Disease', () => {
       t.runTo('launch');
       expect([t.warp('blue'), t.warp('purple')]).toEqual([2, 3]);
 
-      const one = table(five, {
-        ...plague,
-        turn: 'red',
-        hands: { red: ['attack-06', 'flare:disease'], blue: ['attack-08'] },
-      });
+      const one = table(five, { ...plague, turn: 'red', hands: { red: ['attack-06', 'flare:disease'], blue: ['attack-08'] } });
       one.use('red', 'flare:disease');
       one.runTo('launch');
       expect(one.hand('blue')).toEqual(['flare:disease']);
@@ -220,16 +217,16 @@ describe('Disease', () => {
     t.answer('red', 'blue/5');
     expect(t.question('red')).toMatchObject({ tag: 'disease.spread', min: 1, max: 2 });
 
-    const one = table(among, {
-      ...settled,
-      ships: { red: { 'blue/2': 3 }, blue: { ...blue, 'blue/5': 4 } },
-      gone: more,
-    });
+    const one = table(among, { ...settled, ships: { red: { 'blue/2': 3 }, blue: { ...blue, 'blue/5': 4 } }, gone: more });
     one.use('red', 'disease');
     one.runTo('launch');
     expect([one.ships('red', 'blue/3'), one.ships('red', 'blue/2')]).toEqual([1, 2]);
 
-    const full = table(among, { ...settled, ships: { red: { 'blue/2': 3 }, blue: { 'blue/1': 4, 'blue/3': 4, 'blue/4': 4, 'blue/5': 4 } }, gone: more }); // prettier-ignore
+    const full = table(among, {
+      ...settled,
+      ships: { red: { 'blue/2': 3 }, blue: { 'blue/1': 4, 'blue/3': 4, 'blue/4': 4, 'blue/5': 4 } },
+      gone: more,
+    });
     full.neverOffered('red', 'disease');
   });
 
@@ -239,7 +236,7 @@ describe('Disease', () => {
     const witness = { options: { hazards: true }, hazards: ['witness'] };
     const among = { ...seats, blue: 'pygmy' };
     // From the full planet a ship can go home, and none can come.
-    const t = table(among, { ...settled, ...witness, hands, ships: { red: { warp: 17, 'red/1': 2, 'blue/1': 1 }, blue: { 'blue/1': 3 } } }); // prettier-ignore
+    const t = table(among, { ...settled, ...witness, hands, ships: { red: { warp: 17, 'red/1': 2, 'blue/1': 1 }, blue: { 'blue/1': 3 } } });
     t.use('red', 'flare:disease', { at: 'window:encounter.start' });
     t.runTo('launch');
     expect([t.ships('red', 'red/1'), t.ships('red', 'blue/1')]).toEqual([3, 0]);
@@ -254,12 +251,7 @@ describe('Disease', () => {
       {
         turn: 'red',
         destiny: ['yellow'],
-        hands: {
-          red: ['attack-06', 'flare:disease'],
-          blue: ['attack-10'],
-          yellow: ['attack-08'],
-          purple: ['negotiate'],
-        },
+        hands: { red: ['attack-06', 'flare:disease'], blue: ['attack-10'], yellow: ['attack-08'], purple: ['negotiate'] },
         sheets: { miser: { hoard: ['morph', 'attack-04'] } },
       },
     );

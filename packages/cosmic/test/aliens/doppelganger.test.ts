@@ -9,8 +9,13 @@ const YELLOW = ['attack-30', 'attack-08', 'negotiate', 'plague'];
 
 describe('Doppelganger', () => {
   it('begins encounters that effects give it without an encounter card: by an Infinity Drive, or the Warrior flare', () => {
-    const hands = { red: ['quash'], blue: ['attack-20', 'attack-08'], yellow: ['attack-30', 'attack-04'], green: ['attack-06'] }; // prettier-ignore
-    const position = { turn: 'blue', destiny: ['yellow', 'blue'], completed: { red: ['infinity-drive'] }, options: { technology: true } } as const; // prettier-ignore
+    const hands = { red: ['quash'], blue: ['attack-20', 'attack-08'], yellow: ['attack-30', 'attack-04'], green: ['attack-06'] };
+    const position = {
+      turn: 'blue',
+      destiny: ['yellow', 'blue'],
+      completed: { red: ['infinity-drive'] },
+      options: { technology: true },
+    } as const;
     const t = table(SEATS, { ...position, hands });
     t.use('red', 'tech:infinity-drive', { at: 'window:encounter.after' });
     t.until('red', 'doppelganger.haunt');
@@ -99,19 +104,27 @@ describe('Doppelganger', () => {
   });
 
   it('gives back what is left once cards lie open, before anybody acts on them', () => {
-    const t = table(SEATS, { ...START, hands: { red: ['attack-06'], blue: ['attack-20'], yellow: [...YELLOW, 'emotion-control'] } }); // prettier-ignore
+    const t = table(SEATS, { ...START, hands: { red: ['attack-06'], blue: ['attack-20'], yellow: [...YELLOW, 'emotion-control'] } });
     t.plan('red', 'doppelganger.haunt', 'yellow');
     t.select('red', 'attack-30');
     t.untilOffered('yellow', 'emotion-control');
     expect(t.hand('yellow')).toEqual(['attack-08', 'emotion-control', 'negotiate', 'plague']);
     t.run();
     // Once is enough.
-    expect(t.events('cards-given')).toEqual([{ by: 2, to: 0, n: 2 }, { by: 0, to: 2, n: 1 }]); // prettier-ignore
+    expect(t.events('cards-given')).toEqual([
+      { by: 2, to: 0, n: 2 },
+      { by: 0, to: 2, n: 1 },
+    ]);
   });
 
   it('haunts once in every encounter of a turn, and somebody with a single card or none as well', () => {
     const hands = { red: ['attack-06'], blue: ['attack-01', 'attack-04'], yellow: ['attack-30'], green: [] };
-    const t = table(SEATS, { ...START, destiny: ['blue', 'blue'], hands, deck: ['attack-40', 'attack-23', 'attack-15', 'attack-14', 'attack-13'] }); // prettier-ignore
+    const t = table(SEATS, {
+      ...START,
+      destiny: ['blue', 'blue'],
+      hands,
+      deck: ['attack-40', 'attack-23', 'attack-15', 'attack-14', 'attack-13'],
+    });
     t.plan('red', 'doppelganger.haunt', 'yellow');
     t.until('red', 'planning.select');
     expect(t.options('red').sort()).toEqual(['attack-30', 'attack-40']);
@@ -125,13 +138,16 @@ describe('Doppelganger', () => {
   });
 
   it('haunts the only one there is', () => {
-    const t = table({ red: 'doppelganger', blue: 'void', yellow: 'healer' }, { ...START, hands: { red: ['attack-06'], blue: ['attack-20'], yellow: YELLOW } }); // prettier-ignore
+    const t = table(
+      { red: 'doppelganger', blue: 'void', yellow: 'healer' },
+      { ...START, hands: { red: ['attack-06'], blue: ['attack-20'], yellow: YELLOW } },
+    );
     t.until('red', 'planning.select');
     expect(t.options('red').sort()).toEqual(['attack-30', 'negotiate']);
   });
 
   it('the highest attack is a choice where there are several, whatever else is worth', () => {
-    const t = table(SEATS, { ...START, hands: { red: ['attack-06'], blue: ['attack-20'], yellow: ['attack-00', 'negotiate', 'morph'] } }); // prettier-ignore
+    const t = table(SEATS, { ...START, hands: { red: ['attack-06'], blue: ['attack-20'], yellow: ['attack-00', 'negotiate', 'morph'] } });
     t.plan('red', 'doppelganger.haunt', 'yellow');
     t.until('yellow', 'doppelganger.give');
     expect(t.question('yellow')).toMatchObject({ data: { to: 0 } });
@@ -196,11 +212,7 @@ describe('Doppelganger', () => {
     expect(t.events('hand-shown')).toEqual([]);
     expect(t.options('red').sort()).toEqual(['attack-30', 'negotiate']);
 
-    const defense = table(SEATS, {
-      turn: 'blue',
-      destiny: ['red'],
-      hands: { red: ['quash'], blue: ['attack-20'], yellow: YELLOW },
-    });
+    const defense = table(SEATS, { turn: 'blue', destiny: ['red'], hands: { red: ['quash'], blue: ['attack-20'], yellow: YELLOW } });
     defense.plan('red', 'doppelganger.haunt', 'yellow');
     defense.until('red', 'planning.select');
     expect(defense.events('hand-shown')).toEqual([]);
@@ -214,10 +226,7 @@ describe('Doppelganger', () => {
   });
 
   it('loses no encounter for want of cards', () => {
-    const laser = table(
-      { ...SEATS, blue: 'laser' },
-      { ...START, hands: { red: ['attack-06'], blue: ['attack-20'], yellow: YELLOW } },
-    );
+    const laser = table({ ...SEATS, blue: 'laser' }, { ...START, hands: { red: ['attack-06'], blue: ['attack-20'], yellow: YELLOW } });
     laser.plan('blue', 'laser.number', 1);
     laser.plan('red', 'doppelganger.haunt', 'yellow');
     laser.until('red', 'planning.select');
@@ -228,11 +237,7 @@ describe('Doppelganger', () => {
 
     const hated = table(
       { ...SEATS, blue: 'tripler' },
-      {
-        turn: 'blue',
-        destiny: ['red'],
-        hands: { red: ['attack-06'], blue: ['attack-20', 'flare:hate'], yellow: YELLOW },
-      },
+      { turn: 'blue', destiny: ['red'], hands: { red: ['attack-06'], blue: ['attack-20', 'flare:hate'], yellow: YELLOW } },
     );
     hated.use('blue', 'flare:hate');
     hated.plan('red', 'doppelganger.haunt', 'yellow');
@@ -266,11 +271,7 @@ describe('Doppelganger', () => {
   });
 
   it('haunts once an encounter, and nobody as an ally', () => {
-    const t = table(SEATS, {
-      turn: 'blue',
-      destiny: ['yellow'],
-      hands: { blue: ['attack-20'], yellow: YELLOW, red: ['attack-06'] },
-    });
+    const t = table(SEATS, { turn: 'blue', destiny: ['yellow'], hands: { blue: ['attack-20'], yellow: YELLOW, red: ['attack-06'] } });
     t.invite('blue', 'red');
     t.ally('red', 'offense', { 'red/1': 1 });
     t.run();
@@ -314,11 +315,16 @@ describe('Doppelganger', () => {
 
   it('wild: at each step of the alliance phase, from somebody who has a card', () => {
     const seats = { red: 'void', blue: 'tripler', yellow: 'healer', green: 'macron' };
-    const position = { ...START, hands: { red: ['attack-06'], blue: ['attack-20'], yellow: ['flare:doppelganger', 'plague'], green: ['quash'] }, ships: { green: { 'yellow/1': 1 } } } as const; // prettier-ignore
+    const position = {
+      ...START,
+      hands: { red: ['attack-06'], blue: ['attack-20'], yellow: ['flare:doppelganger', 'plague'], green: ['quash'] },
+      ships: { green: { 'yellow/1': 1 } },
+    } as const;
     const t = table(seats, position);
     const asked: unknown[] = [];
     t.runWhile(() => {
-      if (t.question('yellow')?.tag === 'use' && t.options('yellow').includes('flare:doppelganger')) asked.push(t.question('yellow')?.data?.at); // prettier-ignore
+      if (t.question('yellow')?.tag === 'use' && t.options('yellow').includes('flare:doppelganger'))
+        asked.push(t.question('yellow')?.data?.at);
       return t.encounter().phase !== 'planning';
     });
     expect(asked).toEqual(['window:alliance.beforeInvites', 'window:alliance.afterInvites', 'window:alliance.formed']);
@@ -351,10 +357,7 @@ describe('Doppelganger', () => {
       'red',
       'flare:doppelganger',
     );
-    table(seats, { ...START, hands: { ...hands, yellow: ['flare:doppelganger'] }, ships }).neverOffered(
-      'yellow',
-      'flare:doppelganger',
-    );
+    table(seats, { ...START, hands: { ...hands, yellow: ['flare:doppelganger'] }, ships }).neverOffered('yellow', 'flare:doppelganger');
   });
 
   it('super: somebody also gives two other cards, which are kept', () => {
@@ -403,7 +406,7 @@ describe('Doppelganger', () => {
 describe('Doppelganger: in which roles', () => {
   it('draws no encounter cards as a bystander or ally', () => {
     for (const allied of [false, true]) {
-      const t = table(SEATS, { turn: 'blue', destiny: ['yellow'], hands: { red: ['quash'], blue: ['attack-20'], yellow: ['attack-04'] } }); // prettier-ignore
+      const t = table(SEATS, { turn: 'blue', destiny: ['yellow'], hands: { red: ['quash'], blue: ['attack-20'], yellow: ['attack-04'] } });
       if (allied) t.invite('blue', 'red');
       if (allied) t.ally('red', 'offense', { 'red/1': 1 });
       t.runTo('resolution');
@@ -422,7 +425,7 @@ describe('Doppelganger: in which roles', () => {
   });
 
   it('super: one card of one player is enough for it', () => {
-    const t = table(SEATS, { ...START, hands: { red: ['attack-06', 'flare:doppelganger'], blue: ['attack-20'], yellow: ['plague'] } }); // prettier-ignore
+    const t = table(SEATS, { ...START, hands: { red: ['attack-06', 'flare:doppelganger'], blue: ['attack-20'], yellow: ['plague'] } });
     t.boost('red');
     t.plan('red', 'doppelganger.haunt', 'green');
     t.plan('red', 'doppelganger.also', 'yellow');

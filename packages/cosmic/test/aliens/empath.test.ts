@@ -34,11 +34,7 @@ describe('Empath', () => {
       const t = table(SEATS, { ...START, hands: { red: [card], blue: [card] } });
       t.neverOffered('red', 'empath');
     }
-    const ally = table(SEATS, {
-      turn: 'blue',
-      destiny: ['yellow'],
-      hands: { blue: ['attack-08'], yellow: ['negotiate'] },
-    });
+    const ally = table(SEATS, { turn: 'blue', destiny: ['yellow'], hands: { blue: ['attack-08'], yellow: ['negotiate'] } });
     ally.invite('blue', 'red');
     ally.ally('red', 'offense', { 'red/1': 1 });
     ally.neverOffered('red', 'empath');
@@ -54,10 +50,7 @@ describe('Empath', () => {
   });
 
   it('super: as a main player, exchanges the opposing negotiate for an attack of its hand', () => {
-    const t = table(SEATS, {
-      ...START,
-      hands: { red: ['attack-08', 'attack-04', 'attack-06', 'flare:empath'], blue: ['negotiate'] },
-    });
+    const t = table(SEATS, { ...START, hands: { red: ['attack-08', 'attack-04', 'attack-06', 'flare:empath'], blue: ['negotiate'] } });
     t.aim('red', 'blue/1');
     t.send('red', { 'red/1': 4 });
     t.select('red', 'attack-08');
@@ -102,7 +95,7 @@ describe('Empath', () => {
     // As an ally of the defense against an offense that negotiates.
     const guard = table(
       { red: 'void', blue: 'empath', yellow: 'healer' },
-      { turn: 'red', destiny: ['yellow'], hands: { red: ['negotiate'], yellow: ['attack-08'], blue: ['attack-04', 'flare:empath'] } }, // prettier-ignore
+      { turn: 'red', destiny: ['yellow'], hands: { red: ['negotiate'], yellow: ['attack-08'], blue: ['attack-04', 'flare:empath'] } },
     );
     guard.send('red', { 'red/1': 1 });
     guard.invite('yellow', 'blue');
@@ -141,11 +134,7 @@ describe('Empath', () => {
 
   it('wild: a deal that is made brings both dealers three rewards', () => {
     const seats = { red: 'void', blue: 'macron', yellow: 'empath' };
-    const position = {
-      ...START,
-      hands: { red: ['negotiate', 'flare:empath'], blue: ['negotiate'] },
-      ships: { red: { warp: 2 } },
-    };
+    const position = { ...START, hands: { red: ['negotiate', 'flare:empath'], blue: ['negotiate'] }, ships: { red: { warp: 2 } } };
     const t = table(seats, position);
     t.use('red', 'flare:empath');
     t.offer('red', { red: [], blue: ['colony blue/1'] });
@@ -159,10 +148,7 @@ describe('Empath', () => {
     ]);
 
     // Not for those who look on.
-    const third = table(seats, {
-      ...position,
-      hands: { red: ['negotiate'], blue: ['negotiate'], yellow: ['flare:empath'] },
-    });
+    const third = table(seats, { ...position, hands: { red: ['negotiate'], blue: ['negotiate'], yellow: ['flare:empath'] } });
     third.neverOffered('yellow', 'flare:empath');
 
     const failed = table(seats, position);
@@ -190,13 +176,16 @@ describe('Empath', () => {
 describe('Empath wild flare', () => {
   it('is for a main player: not in the deal of all players', () => {
     const council = (holder: 'red' | 'yellow') =>
-      table({ red: 'mind', blue: 'void', yellow: 'healer' }, {
-        turn: 'red',
-        destiny: ['blue!'],
-        hazardDeck: ['galactic-council'],
-        options: { hazards: true },
-        hands: { red: ['attack-10'], yellow: ['attack-08'], [holder]: ['flare:empath', 'attack-06'] },
-      }); // prettier-ignore
+      table(
+        { red: 'mind', blue: 'void', yellow: 'healer' },
+        {
+          turn: 'red',
+          destiny: ['blue!'],
+          hazardDeck: ['galactic-council'],
+          options: { hazards: true },
+          hands: { red: ['attack-10'], yellow: ['attack-08'], [holder]: ['flare:empath', 'attack-06'] },
+        },
+      );
     council('yellow').neverOffered('yellow', 'flare:empath');
     expect(council('red').untilOffered('red', 'flare:empath')).toEqual(['flare:empath', 'pass']);
   });
@@ -206,10 +195,7 @@ describe('Empath wild and a deal that another one makes', () => {
   it('is not for whoever has let another bargain', () => {
     const t = table(
       { ...SEATS, red: 'hacker' },
-      {
-        ...START,
-        hands: { red: ['negotiate', 'flare:empath'], blue: ['negotiate'], yellow: ['negotiate', 'flare:diplomat'] },
-      },
+      { ...START, hands: { red: ['negotiate', 'flare:empath'], blue: ['negotiate'], yellow: ['negotiate', 'flare:diplomat'] } },
     );
     t.untilOffered('red', 'flare:empath');
     t.answer('red', 'pass');

@@ -54,7 +54,7 @@ describe('Engineer', () => {
   });
 
   it('also when it has failed to make a deal, as the defense too, and may keep none', () => {
-    const t = table(seats, { ...lost, turn: 'blue', destiny: ['red'], hands: { red: ['negotiate'], blue: ['negotiate'] } }); // prettier-ignore
+    const t = table(seats, { ...lost, turn: 'blue', destiny: ['red'], hands: { red: ['negotiate'], blue: ['negotiate'] } });
     t.leave('blue');
     t.use('red', 'engineer');
     t.plan('red', 'engineer.keep', 'none');
@@ -93,7 +93,7 @@ describe('Engineer', () => {
   });
 
   it('replaces the tech on its sheet by the new one, and the ships on that go home', () => {
-    const t = equipped('qax', { ...lost, destiny: ['blue', 'red'], hands: { ...lost.hands, blue: ['attack-20', 'attack-23'] } }); // prettier-ignore
+    const t = equipped('qax', { ...lost, destiny: ['blue', 'red'], hands: { ...lost.hands, blue: ['attack-20', 'attack-23'] } });
     // Blue attacks red, which loses again.
     acts(t, 'red', 'research qax');
     t.plan('red', 'technology.ship', { 'red/2': 1 });
@@ -149,11 +149,7 @@ describe('Engineer', () => {
     });
 
     it('do not count while the power is lost', () => {
-      const t = equipped('qax', {
-        ...lost,
-        destiny: ['blue', 'red'],
-        ships: { red: { 'red/4': 0, 'red/5': 0, warp: 2 } },
-      });
+      const t = equipped('qax', { ...lost, destiny: ['blue', 'red'], ships: { red: { 'red/4': 0, 'red/5': 0, warp: 2 } } });
       t.aim('blue', 'red/1');
       t.plan('blue', 'technology.second', 'end');
       // Red loses its third home colony to blue. Now yellow has its turn.
@@ -218,7 +214,7 @@ describe('Engineer', () => {
   });
 
   it('discards the tech with the sheet', () => {
-    const t = equipped('qax', { ...lost, destiny: ['blue', 'red'], hands: { ...lost.hands, yellow: ['flare:reincarnator'] } }); // prettier-ignore
+    const t = equipped('qax', { ...lost, destiny: ['blue', 'red'], hands: { ...lost.hands, yellow: ['flare:reincarnator'] } });
     acts(t, 'red', 'research qax');
     t.plan('red', 'technology.ship', { 'red/2': 1 });
     t.plan('red', 'ships.return', { 'red/5': 1 });
@@ -272,7 +268,11 @@ describe('Engineer', () => {
 
   describe('wild', () => {
     const aliens = { red: 'macron', blue: 'trader', yellow: 'void' };
-    const position = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-08'], blue: ['attack-10'], yellow: ['flare:engineer'] } } as const; // prettier-ignore
+    const position = {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-08'], blue: ['attack-10'], yellow: ['flare:engineer'] },
+    } as const;
 
     it('turns over cards until one is an artifact; the others are discarded', () => {
       const t = table(aliens, { ...position, deck: ['attack-40', 'negotiate', 'plague', 'quash'] });
@@ -285,7 +285,9 @@ describe('Engineer', () => {
       both.raise('yellow', 'flare:engineer');
       expect([both.hand('yellow'), both.story().includes('engineer.artifact')]).toEqual([['plague'], false]);
       // Nobody is the Engineer.
-      expect(t.pile(Z.discard)).toEqual(['negotiate', 'attack-40', 'flare:engineer'].toSorted((a, b) => t.pile(Z.discard).indexOf(a) - t.pile(Z.discard).indexOf(b))); // prettier-ignore
+      expect(t.pile(Z.discard)).toEqual(
+        ['negotiate', 'attack-40', 'flare:engineer'].toSorted((a, b) => t.pile(Z.discard).indexOf(a) - t.pile(Z.discard).indexOf(b)),
+      );
     });
 
     it('needs a card in the deck or an artifact in the discard pile', () => {
@@ -295,8 +297,7 @@ describe('Engineer', () => {
         [0, ['attack-08'], null],
         [1, [], ['plague']],
       ] as const) {
-        // prettier-ignore
-        const t = table(aliens, { ...position, hands: { ...position.hands, red: ['attack-06'] }, deck: ['plague'], discard: pile }); // prettier-ignore
+        const t = table(aliens, { ...position, hands: { ...position.hands, red: ['attack-06'] }, deck: ['plague'], discard: pile });
         const { game } = t.table;
         const keep = cardsIn(game, Z.deck)
           .filter((card) => game.s.face[card] === 'plague')
@@ -311,8 +312,21 @@ describe('Engineer', () => {
     });
 
     it('takes one from the discard pile when there is none in the deck, and goes to the Engineer', () => {
-      const all = ['card-zap', 'card-zap', 'cosmic-zap', 'cosmic-zap', 'emotion-control', 'force-field', 'ionic-gas', 'mobius-tubes', 'mobius-tubes']; // prettier-ignore
-      const t = table({ ...aliens, blue: 'engineer' }, { ...position, hands: { ...position.hands, blue: ['attack-10', ...all] }, discard: ['plague', 'quash'] }); // prettier-ignore
+      const all = [
+        'card-zap',
+        'card-zap',
+        'cosmic-zap',
+        'cosmic-zap',
+        'emotion-control',
+        'force-field',
+        'ionic-gas',
+        'mobius-tubes',
+        'mobius-tubes',
+      ];
+      const t = table(
+        { ...aliens, blue: 'engineer' },
+        { ...position, hands: { ...position.hands, blue: ['attack-10', ...all] }, discard: ['plague', 'quash'] },
+      );
       t.until('red', 'launch.aim');
       t.raise('yellow', 'flare:engineer');
       t.runWhile(() => t.question('yellow')?.tag !== 'engineer.artifact');

@@ -32,7 +32,11 @@ describe('Ethic', () => {
   it('collects as the defense, for the ships that were on the planet', () => {
     const t = table(
       { ...seats, red: 'mite', blue: 'ethic' },
-      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40', 'morph', 'quash', 'attack-12', 'attack-14'], yellow: ['attack-05'], blue: ['attack-04'] } }, // prettier-ignore
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-40', 'morph', 'quash', 'attack-12', 'attack-14'], yellow: ['attack-05'], blue: ['attack-04'] },
+      },
     );
     t.select('red', 'attack-40');
     expect(t.until('blue', 'ethic.deck')).toMatchObject({ max: 4 });
@@ -69,7 +73,7 @@ describe('Ethic', () => {
     expect(won.events('compensated')).toEqual([]);
     const talked = table(
       { ...seats, red: 'mite', blue: 'ethic' },
-      { turn: 'red', destiny: ['blue'], hands: { red: ['negotiate'], yellow: ['attack-05'], blue: ['attack-04', 'morph'] } }, // prettier-ignore
+      { turn: 'red', destiny: ['blue'], hands: { red: ['negotiate'], yellow: ['attack-05'], blue: ['attack-04', 'morph'] } },
     );
     talked.select('blue', 'attack-04');
     talked.run();
@@ -80,24 +84,17 @@ describe('Ethic', () => {
     // An ally is not compensated.
     const ally = table(
       { ...seats, red: 'healer', purple: 'ethic' },
-      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40', 'morph'], yellow: ['attack-05'], blue: ['attack-04'] } }, // prettier-ignore
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40', 'morph'], yellow: ['attack-05'], blue: ['attack-04'] } },
     );
     ally.aim('red', 'blue/1');
     ally.invite('blue', 'purple');
     ally.ally('purple', 'defense', { 'purple/1': 2 });
     ally.run();
-    expect([ally.events('compensated'), ally.events('power-used').filter((x) => x.alien === 'ethic')]).toEqual([
-      [],
-      [],
-    ]);
+    expect([ally.events('compensated'), ally.events('power-used').filter((x) => x.alien === 'ethic')]).toEqual([[], []]);
   });
 
   it('collects for a single ship, and nothing for ships that did not go to the warp', () => {
-    const one = table(seats, {
-      turn: 'red',
-      destiny: ['blue'],
-      hands: { red: ['attack-04'], blue: ['attack-20', 'morph'] },
-    });
+    const one = table(seats, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04'], blue: ['attack-20', 'morph'] } });
     one.aim('red', 'blue/1');
     one.send('red', { 'red/1': 1 });
     one.plan('red', 'ethic.deck', 0);
@@ -105,7 +102,10 @@ describe('Ethic', () => {
     one.run();
     expect(one.events('compensated')).toEqual([{ who: one.seat('red'), from: one.seat('blue'), n: 1 }]);
 
-    const none = table({ ...seats, blue: 'void', yellow: 'mite' }, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04'], blue: ['attack-20', 'morph'] } }); // prettier-ignore
+    const none = table(
+      { ...seats, blue: 'void', yellow: 'mite' },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04'], blue: ['attack-20', 'morph'] } },
+    );
     none.aim('red', 'blue/1');
     none.select('blue', 'attack-20');
     none.run();
@@ -139,7 +139,7 @@ describe('Ethic', () => {
     const position = {
       turn: 'blue',
       destiny: ['yellow'],
-      hands: { red: ['attack-10', 'flare:ethic', 'quash'], yellow: ['attack-20', 'attack-12'], blue: ['attack-04'], purple: ['plague'] }, // prettier-ignore
+      hands: { red: ['attack-10', 'flare:ethic', 'quash'], yellow: ['attack-20', 'attack-12'], blue: ['attack-04'], purple: ['plague'] },
       deck: ['attack-01', 'attack-07', 'attack-09'],
     } as const;
 
@@ -175,10 +175,7 @@ describe('Ethic', () => {
       t.use('red', 'flare:ethic');
       expect(t.until('red', 'ethic.give')).toMatchObject({ min: 0 });
       t.answer('red', []);
-      expect([t.events('cards-given'), t.hand('red')]).toEqual([
-        [],
-        ['attack-01', 'attack-10', 'flare:ethic', 'quash'],
-      ]);
+      expect([t.events('cards-given'), t.hand('red')]).toEqual([[], ['attack-01', 'attack-10', 'flare:ethic', 'quash']]);
       // The flare has been played: it works for the next draw, of which all three may still go.
       t.use('red', 'healer');
       expect(t.untilOffered('red', 'ethic.conscience')).toEqual(['ethic.conscience', 'pass']);
@@ -237,7 +234,7 @@ describe('Ethic', () => {
       t.answer('red', 'flare:ethic');
       expect(t.question('red')).toMatchObject({ tag: 'ethic.give', kind: 'some', min: 0, max: 3 });
       // What has been drawn before is not for giving, nor the flare that is being played.
-      expect(t.options('red')).toEqual(['attack-07', 'attack-09', 'attack-01', 'attack-04', 'attack-30', 'morph', 'attack-05']); // prettier-ignore
+      expect(t.options('red')).toEqual(['attack-07', 'attack-09', 'attack-01', 'attack-04', 'attack-30', 'morph', 'attack-05']);
       t.answer('red', ['attack-01', 'attack-04', 'attack-05']);
       for (const to of ['blue', 'blue', 'purple']) t.answer('red', to);
       expect(t.hand('purple')).toEqual(['attack-05', 'plague']);
@@ -265,7 +262,7 @@ describe('Ethic', () => {
 
   describe('super', () => {
     it('names how many cards it takes, and may still draw some of them from the deck', () => {
-      const t = beaten(['attack-04', 'flare:ethic'], ['attack-20', 'morph', 'quash', 'attack-30', 'attack-23', 'attack-12']); // prettier-ignore
+      const t = beaten(['attack-04', 'flare:ethic'], ['attack-20', 'morph', 'quash', 'attack-30', 'attack-23', 'attack-12']);
       expect(t.untilOffered('red', 'flare:ethic')).toEqual(['flare:ethic', 'pass']);
       t.answer('red', 'flare:ethic');
       expect(t.question('red')).toMatchObject({ tag: 'ethic.amount', kind: 'number', min: 0, max: 8 });
@@ -298,7 +295,7 @@ describe('Ethic where both sides lose', () => {
   const blue = ['attack-15', 'morph', 'plague', 'quash'];
 
   it('has lost an encounter of two attacks, and is compensated for its ships by the opponent', () => {
-    const t = hazardTable('meteor-storm', { hands: { red: ['attack-20', 'negotiate'], blue, yellow: ['attack-01'] } }, seats); // prettier-ignore
+    const t = hazardTable('meteor-storm', { hands: { red: ['attack-20', 'negotiate'], blue, yellow: ['attack-01'] } }, seats);
     t.send('red', { 'red/1': 2 });
     t.select('red', 'attack-20');
     t.select('blue', 'attack-15');

@@ -6,19 +6,18 @@ const seats = { red: 'explorer', blue: 'trader', yellow: 'masochist', purple: 't
 const voyage = {
   turn: 'red',
   destiny: ['blue', 'blue', 'blue'],
-  hands: { red: ['attack-20', 'attack-08', 'attack-06'], blue: ['attack-10', 'attack-12'], yellow: ['attack-06'], purple: ['attack-06'] }, // prettier-ignore
+  hands: { red: ['attack-20', 'attack-08', 'attack-06'], blue: ['attack-10', 'attack-12'], yellow: ['attack-06'], purple: ['attack-06'] },
 } as const;
 const planets = (t: Scenario, system: number): string[] =>
-  (t.view(null).map as { name: string; kind: string; system: number }[]).filter((x) => x.kind === 'planet' && x.system === system).map((x) => x.name); // prettier-ignore
+  (t.view(null).map as { name: string; kind: string; system: number }[])
+    .filter((x) => x.kind === 'planet' && x.system === system)
+    .map((x) => x.name);
 
 describe('Explorer', () => {
   it('puts a new planet into the targeted system and aims the gate at it', () => {
     const t = table(seats, voyage);
     // The first colour that nobody plays.
-    expect(t.sheet('explorer').memo).toMatchObject({
-      planets: ['green/1', 'green/2', 'green/3', 'green/4'],
-      found: [],
-    });
+    expect(t.sheet('explorer').memo).toMatchObject({ planets: ['green/1', 'green/2', 'green/3', 'green/4'], found: [] });
     t.aim('red', 'blue/2');
     expect(t.untilOffered('red', 'explorer')).toEqual(['explorer', 'pass']);
     expect([t.question('red')?.data?.at, planets(t, 1)]).toEqual([
@@ -107,7 +106,10 @@ describe('Explorer', () => {
   });
 
   it('gains as an ally too, but discovers only as the offense', () => {
-    const t = table({ ...seats, red: 'void', purple: 'explorer' }, { ...voyage, turn: 'purple', hands: { ...voyage.hands, purple: ['attack-04', 'attack-06'] } }); // prettier-ignore
+    const t = table(
+      { ...seats, red: 'void', purple: 'explorer' },
+      { ...voyage, turn: 'purple', hands: { ...voyage.hands, purple: ['attack-04', 'attack-06'] } },
+    );
     t.use('purple', 'explorer');
     t.select('purple', 'attack-04');
     t.select('blue', 'attack-12');
@@ -178,7 +180,16 @@ describe('Explorer', () => {
   });
 
   it('is not for a table where every colour is played', () => {
-    const all = { red: 'explorer', blue: 'void', yellow: 'trader', purple: 'tripler', green: 'macron', orange: 'warpish', black: 'mirror', white: 'clone' }; // prettier-ignore
+    const all = {
+      red: 'explorer',
+      blue: 'void',
+      yellow: 'trader',
+      purple: 'tripler',
+      green: 'macron',
+      orange: 'warpish',
+      black: 'mirror',
+      white: 'clone',
+    };
     expect(() => table(all, voyage)).toThrow('needs a colour that nobody plays');
   });
 
@@ -198,7 +209,7 @@ describe('Explorer', () => {
   });
 
   it('needs a colour nobody plays', () => {
-    const all = { red: 'explorer', blue: 'void', yellow: 'trader', purple: 'tripler', green: 'macron', orange: 'warpish', black: 'mirror' }; // prettier-ignore
+    const all = { red: 'explorer', blue: 'void', yellow: 'trader', purple: 'tripler', green: 'macron', orange: 'warpish', black: 'mirror' };
     expect(table(all, voyage).sheet('explorer').memo.planets).toEqual(['white/1', 'white/2', 'white/3', 'white/4']);
   });
 
@@ -227,7 +238,10 @@ describe('Explorer', () => {
     });
 
     it('an encounter that the Oracle calls off counts as a deal: a reward for each ship that was sent', () => {
-      const t = table({ ...seated, blue: 'oracle' }, { ...expedition, hands: { ...expedition.hands, blue: ['attack-10', 'flare:oracle'] } }); // prettier-ignore
+      const t = table(
+        { ...seated, blue: 'oracle' },
+        { ...expedition, hands: { ...expedition.hands, blue: ['attack-10', 'flare:oracle'] } },
+      );
       t.use('red', 'flare:explorer');
       t.send('red', { 'red/1': 3 });
       t.use('blue', 'flare:oracle');
@@ -338,7 +352,10 @@ describe('Explorer flare', () => {
   });
 
   it('wild: asks for no rewards under Ionic Gas', () => {
-    const t = table(others, { ...voyage, hands: { ...voyage.hands, red: ['attack-20', 'flare:explorer'], blue: ['attack-10', 'ionic-gas'] } }); // prettier-ignore
+    const t = table(others, {
+      ...voyage,
+      hands: { ...voyage.hands, red: ['attack-20', 'flare:explorer'], blue: ['attack-10', 'ionic-gas'] },
+    });
     t.send('red', { 'red/1': 2 });
     t.use('red', 'flare:explorer');
     t.use('blue', 'ionic-gas');

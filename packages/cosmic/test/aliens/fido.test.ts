@@ -8,13 +8,7 @@ describe('Fido', () => {
   const hands = { red: ['attack-20', 'attack-04'], blue: ['attack-06', 'attack-08'], yellow: ['attack-01'] };
 
   it('fetches a used card and offers it to somebody; accepted, it brings a card or a ship', () => {
-    const t = table(seats, {
-      turn: 'red',
-      destiny: ['blue'],
-      ships: { yellow: { warp: 1 } },
-      deck: ['attack-15'],
-      hands,
-    });
+    const t = table(seats, { turn: 'red', destiny: ['blue'], ships: { yellow: { warp: 1 } }, deck: ['attack-15'], hands });
     t.select('red', 'attack-20');
     expect(t.untilOffered('yellow', 'fido')).toEqual(['fido', 'pass']);
     t.answer('yellow', 'fido');
@@ -69,7 +63,7 @@ describe('Fido', () => {
 
   it('draws one card, or brings back one ship of several, not both', () => {
     for (const treat of ['card', 'ship', 'nothing'] as const) {
-      const t = table(seats, { turn: 'red', destiny: ['blue'], ships: { yellow: { warp: 3 } }, deck: ['attack-15', 'attack-12'], hands }); // prettier-ignore
+      const t = table(seats, { turn: 'red', destiny: ['blue'], ships: { yellow: { warp: 3 } }, deck: ['attack-15', 'attack-12'], hands });
       t.use('yellow', 'fido', { at: 'window:resolution.discarded' });
       t.plan('yellow', 'fido.to', 'red');
       t.plan('red', 'fido.accept', true);
@@ -129,11 +123,7 @@ describe('Fido', () => {
   });
 
   it('super: offers each card once, though it comes back to the pile', () => {
-    const t = table(seats, {
-      turn: 'red',
-      destiny: ['blue'],
-      hands: { ...hands, yellow: ['attack-01', 'flare:fido'] },
-    });
+    const t = table(seats, { turn: 'red', destiny: ['blue'], hands: { ...hands, yellow: ['attack-01', 'flare:fido'] } });
     t.select('red', 'attack-20');
     t.use('yellow', 'fido');
     t.boost('yellow');
@@ -151,11 +141,7 @@ describe('Fido', () => {
   });
 
   it('fetches nothing when zapped', () => {
-    const t = table(seats, {
-      turn: 'red',
-      destiny: ['blue'],
-      hands: { ...hands, blue: [...hands.blue, 'cosmic-zap'] },
-    });
+    const t = table(seats, { turn: 'red', destiny: ['blue'], hands: { ...hands, blue: [...hands.blue, 'cosmic-zap'] } });
     t.select('red', 'attack-20');
     t.use('yellow', 'fido');
     t.zap('blue', 'fido');
@@ -222,11 +208,7 @@ describe('Fido', () => {
     const none = table(plain, { ...start, hands: { ...hands, red: ['attack-20', 'flare:fido'] } });
     none.neverOffered('red', 'flare:fido');
 
-    const one = table(plain, {
-      ...start,
-      discard: ['attack-05'],
-      hands: { ...hands, red: ['attack-20', 'flare:fido'] },
-    });
+    const one = table(plain, { ...start, discard: ['attack-05'], hands: { ...hands, red: ['attack-20', 'flare:fido'] } });
     one.use('red', 'flare:fido');
     one.until('red', 'planning.select');
     expect(one.hand('blue')).toEqual(['attack-05', 'attack-06', 'attack-08']);
@@ -249,12 +231,7 @@ describe('Fido and a pile that becomes the deck while its use is answered', () =
       {
         turn: 'red',
         destiny: ['blue'],
-        hands: {
-          red: ['attack-20', 'cosmic-zap'],
-          blue: ['attack-06', 'attack-08'],
-          yellow: ['flare:void'],
-          purple: ['flare:remora'],
-        },
+        hands: { red: ['attack-20', 'cosmic-zap'], blue: ['attack-06', 'attack-08'], yellow: ['flare:void'], purple: ['flare:remora'] },
       },
     );
     t.select('blue', 'attack-06');

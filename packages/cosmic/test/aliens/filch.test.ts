@@ -82,11 +82,7 @@ describe('Filch', () => {
         turn: 'red',
         destiny: ['blue'],
         ships: { red: { warp: 2 } },
-        hands: {
-          red: ['attack-20', 'mobius-tubes'],
-          blue: ['attack-06'],
-          yellow: ['flare:filch', 'negotiate', 'negotiate'],
-        },
+        hands: { red: ['attack-20', 'mobius-tubes'], blue: ['attack-06'], yellow: ['flare:filch', 'negotiate', 'negotiate'] },
       });
       t.use('red', 'mobius-tubes');
       t.use('yellow', 'flare:filch', { card: 'mobius-tubes' });
@@ -130,10 +126,7 @@ describe('Filch', () => {
         turn: 'red',
         destiny: ['blue'],
         ships: { red: { warp: 2 } },
-        hands: {
-          red: ['attack-20', 'mobius-tubes', 'flare:filch', 'negotiate'],
-          blue: ['attack-06', 'reinforcement-2'],
-        },
+        hands: { red: ['attack-20', 'mobius-tubes', 'flare:filch', 'negotiate'], blue: ['attack-06', 'reinforcement-2'] },
       });
       t.use('red', 'mobius-tubes');
       t.select('red', 'attack-20');
@@ -160,11 +153,7 @@ describe('Filch', () => {
         turn: 'red',
         destiny: ['blue'],
         ships: { red: { warp: 2 } },
-        hands: {
-          red: ['attack-20', 'mobius-tubes', 'card-zap'],
-          blue: ['attack-06'],
-          yellow: ['flare:filch', 'negotiate'],
-        },
+        hands: { red: ['attack-20', 'mobius-tubes', 'card-zap'], blue: ['attack-06'], yellow: ['flare:filch', 'negotiate'] },
       });
       t.use('red', 'mobius-tubes');
       t.use('yellow', 'flare:filch');

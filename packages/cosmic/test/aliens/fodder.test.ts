@@ -56,7 +56,11 @@ describe('Fodder', () => {
 
   it('has nothing to add as an ally or bystander, or with a negotiate of its own', () => {
     for (const joins of [true, false]) {
-      const t = table(seats, { turn: 'yellow', destiny: ['blue'], hands: { red: ['attack-10'], yellow: ['attack-20'], blue: ['attack-08'] } }); // prettier-ignore
+      const t = table(seats, {
+        turn: 'yellow',
+        destiny: ['blue'],
+        hands: { red: ['attack-10'], yellow: ['attack-20'], blue: ['attack-08'] },
+      });
       if (joins) {
         t.invite('yellow', 'red');
         t.ally('red', 'offense', { 'red/1': 1 });
@@ -156,7 +160,10 @@ describe('Fodder', () => {
 
   describe('super', () => {
     it("[faq-fodder-2] discards any attack cards lower than its opponent's, whatever its own was", () => {
-      const t = table(seats, { ...start, hands: { red: ['attack-08', 'attack-06', 'attack-04', 'attack-12', 'attack-30', 'flare:fodder'], blue: ['attack-20'] } }); // prettier-ignore
+      const t = table(seats, {
+        ...start,
+        hands: { red: ['attack-08', 'attack-06', 'attack-04', 'attack-12', 'attack-30', 'flare:fodder'], blue: ['attack-20'] },
+      });
       t.send('red', { 'red/1': 1 });
       t.select('red', 'attack-08');
       t.use('red', 'fodder');
@@ -183,7 +190,10 @@ describe('Fodder', () => {
       expect(lower.options('red').sort()).toEqual(['attack-04', 'attack-06', 'attack-08', 'attack-08']);
 
       // With the higher card it has nothing between the two, and still all that is lower than its opponent's.
-      const higher = table(seats, { ...start, hands: { red: ['attack-30', 'attack-06', 'attack-12', 'attack-23', 'flare:fodder'], blue: ['attack-20'] } }); // prettier-ignore
+      const higher = table(seats, {
+        ...start,
+        hands: { red: ['attack-30', 'attack-06', 'attack-12', 'attack-23', 'flare:fodder'], blue: ['attack-20'] },
+      });
       higher.send('red', { 'red/1': 1 });
       higher.select('red', 'attack-30');
       higher.use('red', 'fodder');
@@ -196,10 +206,7 @@ describe('Fodder', () => {
     });
 
     it('is not offered where it would allow no further card', () => {
-      const t = table(seats, {
-        ...start,
-        hands: { red: ['attack-08', 'attack-10', 'flare:fodder'], blue: ['attack-20'] },
-      });
+      const t = table(seats, { ...start, hands: { red: ['attack-08', 'attack-10', 'flare:fodder'], blue: ['attack-20'] } });
       t.select('red', 'attack-08');
       t.use('red', 'fodder');
       t.neverOffered('red', 'flare:fodder');
@@ -207,25 +214,15 @@ describe('Fodder', () => {
     });
 
     it('left in hand, it lets the power come to nothing where only lower cards are at hand', () => {
-      const t = table(seats, {
-        ...start,
-        hands: { red: ['attack-08', 'attack-08', 'flare:fodder'], blue: ['attack-20'] },
-      });
+      const t = table(seats, { ...start, hands: { red: ['attack-08', 'attack-08', 'flare:fodder'], blue: ['attack-20'] } });
       t.use('red', 'fodder');
       t.boost('red', false);
       t.run();
-      expect([totals(t), t.hand('red'), t.events('power-used')]).toEqual([
-        [[9, 24]],
-        ['attack-08', 'flare:fodder'],
-        [],
-      ]);
+      expect([totals(t), t.hand('red'), t.events('power-used')]).toEqual([[[9, 24]], ['attack-08', 'flare:fodder'], []]);
     });
 
     it('makes the power possible where only lower cards are at hand', () => {
-      const t = table(seats, {
-        ...start,
-        hands: { red: ['attack-08', 'attack-08', 'flare:fodder'], blue: ['attack-20'] },
-      });
+      const t = table(seats, { ...start, hands: { red: ['attack-08', 'attack-08', 'flare:fodder'], blue: ['attack-20'] } });
       t.use('red', 'fodder');
       t.boost('red');
       t.run();

@@ -45,18 +45,30 @@ describe('Fungus', () => {
     expect(t.options('red')).toEqual(t.state.stacks.map((s) => `gate#${s.id}`));
     t.plan('red', 'fungus.adhere', { [stackAt(t, 'gate')]: 2 });
     t.run();
-    expect(prey(t)).toEqual([[0, 1, 2, 0], [0, 3, 0, 0]]); // prettier-ignore
+    expect(prey(t)).toEqual([
+      [0, 1, 2, 0],
+      [0, 3, 0, 0],
+    ]);
     expect([t.warp('blue'), t.warp('yellow')]).toEqual([0, 0]);
     // A stack is one ship.
     expect(t.ships('red', 'blue/1')).toBe(2);
     expect(t.events('ships-lost')).toEqual([]);
     // It was used once: there was no stack when cards were revealed.
-    expect(t.events('power-used').filter((x) => x.alien === 'fungus').map((x) => x.clause)).toEqual(['adhere']); // prettier-ignore
+    expect(
+      t
+        .events('power-used')
+        .filter((x) => x.alien === 'fungus')
+        .map((x) => x.clause),
+    ).toEqual(['adhere']);
     expect(t.restored().divergence).toBeNull();
   });
 
   it('captures what loses the encounter, not what is lost besides, nor ships of its own side', () => {
-    const cudgel = table(seats, { ...twice, hands: { ...twice.hands, red: ['attack-40', 'flare:cudgel'] }, ships: { yellow: { 'blue/1': 2 } } }); // prettier-ignore
+    const cudgel = table(seats, {
+      ...twice,
+      hands: { ...twice.hands, red: ['attack-40', 'flare:cudgel'] },
+      ships: { yellow: { 'blue/1': 2 } },
+    });
     cudgel.aim('red', 'blue/1');
     cudgel.send('red', { 'red/1': 1 });
     cudgel.select('red', 'attack-40');
@@ -68,7 +80,11 @@ describe('Fungus', () => {
     beaten.invite('red', 'yellow');
     beaten.ally('yellow', 'offense', { 'yellow/1': 2 });
     beaten.run();
-    expect([beaten.warp('yellow'), beaten.state.stacks, beaten.events('power-used').filter((x) => x.alien === 'fungus')]).toEqual([2, [], []]); // prettier-ignore
+    expect([beaten.warp('yellow'), beaten.state.stacks, beaten.events('power-used').filter((x) => x.alien === 'fungus')]).toEqual([
+      2,
+      [],
+      [],
+    ]);
 
     // What the Guerrilla costs its own side is lost to it, not captured by it.
     const weakened = table({ ...seats, blue: 'guerrilla' }, twice);
@@ -160,7 +176,12 @@ describe('Fungus', () => {
     t.select('yellow', 'attack-30');
     expect(t.untilOffered('yellow', 'flare:merchant')).toContain('flare:merchant');
     expect(t.question('yellow')?.data?.at).toBe('window:reveal.revealed');
-    expect(t.events('power-used').filter((x) => x.alien === 'fungus').map((x) => x.clause)).toEqual(['adhere', 'heft']); // prettier-ignore
+    expect(
+      t
+        .events('power-used')
+        .filter((x) => x.alien === 'fungus')
+        .map((x) => x.clause),
+    ).toEqual(['adhere', 'heft']);
   });
 
   it('counts a stack with a single captured ship, too', () => {
@@ -242,10 +263,7 @@ describe('Fungus', () => {
   });
 
   it('[faq-fungus-04] can add to a stack', () => {
-    const t = table(seats, {
-      ...twice,
-      hands: { ...twice.hands, red: ['attack-40', 'attack-30'], yellow: ['attack-01'] },
-    });
+    const t = table(seats, { ...twice, hands: { ...twice.hands, red: ['attack-40', 'attack-30'], yellow: ['attack-01'] } });
     capture(t);
     t.send('red', { [stackAt(t, 'blue/1')]: 1 });
     t.run();
@@ -254,7 +272,10 @@ describe('Fungus', () => {
   });
 
   it('[faq-fungus-07] gets compensation and rewards for a stack as for one ship', () => {
-    const paid = table(seats, { ...twice, hands: { red: ['attack-40', 'negotiate'], blue: ['attack-04'], yellow: ['attack-30', 'attack-06', 'attack-08'] } }); // prettier-ignore
+    const paid = table(seats, {
+      ...twice,
+      hands: { red: ['attack-40', 'negotiate'], blue: ['attack-04'], yellow: ['attack-30', 'attack-06', 'attack-08'] },
+    });
     capture(paid);
     paid.send('red', { [stackAt(paid, 'blue/1')]: 1 });
     paid.select('yellow', 'attack-30');
@@ -589,7 +610,12 @@ describe('Fungus flare', () => {
       {
         turn: 'yellow',
         destiny: ['blue', 'red'],
-        hands: { yellow: ['attack-04'], blue: ['attack-40', 'flare:fungus'], purple: ['attack-01', 'plague'], red: ['flare:vulch', 'attack-08'] }, // prettier-ignore
+        hands: {
+          yellow: ['attack-04'],
+          blue: ['attack-40', 'flare:fungus'],
+          purple: ['attack-01', 'plague'],
+          red: ['flare:vulch', 'attack-08'],
+        },
       },
     );
     t.send('yellow', { 'yellow/1': 3 });
@@ -614,7 +640,7 @@ describe('Fungus flare', () => {
       {
         turn: 'red',
         destiny: ['blue', 'purple'],
-        hands: { red: ['attack-40', 'flare:fungus'], blue: ['attack-00'], yellow: ['attack-01'], purple: ['attack-30'] }, // prettier-ignore
+        hands: { red: ['attack-40', 'flare:fungus'], blue: ['attack-00'], yellow: ['attack-01'], purple: ['attack-30'] },
       },
     );
     t.aim('red', 'blue/1');

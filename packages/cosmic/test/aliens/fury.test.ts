@@ -85,7 +85,12 @@ describe('Fury', () => {
     t.run();
     expect(t.events('outcome')).toMatchObject([{ totals: [20 + 2 - 6, 10 + 4] }]);
 
-    const guard = table(seats, { turn: 'yellow', destiny: ['blue'], tokens: { fury: 1 }, hands: { yellow: ['attack-20'], blue: ['attack-10'] } }); // prettier-ignore
+    const guard = table(seats, {
+      turn: 'yellow',
+      destiny: ['blue'],
+      tokens: { fury: 1 },
+      hands: { yellow: ['attack-20'], blue: ['attack-10'] },
+    });
     guard.aim('yellow', 'blue/1');
     guard.send('yellow', { 'yellow/1': 1 });
     guard.invite('blue', 'red');
@@ -99,7 +104,12 @@ describe('Fury', () => {
     const none = table(seats, attack);
     none.aim('red', 'blue/1');
     none.neverOffered('red', 'fury');
-    const outside = table(seats, { turn: 'yellow', destiny: ['blue'], tokens: { fury: 2 }, hands: { yellow: ['attack-20'], blue: ['attack-10'] } }); // prettier-ignore
+    const outside = table(seats, {
+      turn: 'yellow',
+      destiny: ['blue'],
+      tokens: { fury: 2 },
+      hands: { yellow: ['attack-20'], blue: ['attack-10'] },
+    });
     outside.aim('yellow', 'blue/1');
     outside.neverOffered('red', 'fury');
   });
@@ -124,11 +134,10 @@ describe('Fury', () => {
   });
 
   it('[faq-fungus-09] ships freed in the warp are what they were: Zombies rise, the Fury grieves', () => {
-    const t = table({ red: 'fungus', blue: 'fury', yellow: 'zombie', purple: 'calculator' }, {
-      turn: 'red',
-      destiny: ['blue', 'purple'],
-      hands: { red: ['attack-40', 'attack-05'], blue: ['attack-04'], purple: ['attack-30'] },
-    }); // prettier-ignore
+    const t = table(
+      { red: 'fungus', blue: 'fury', yellow: 'zombie', purple: 'calculator' },
+      { turn: 'red', destiny: ['blue', 'purple'], hands: { red: ['attack-40', 'attack-05'], blue: ['attack-04'], purple: ['attack-30'] } },
+    );
     t.aim('red', 'blue/1');
     t.send('red', { 'red/1': 1 });
     t.invite('blue', 'yellow');
@@ -201,10 +210,7 @@ describe('Fury', () => {
       won.select('red', 'attack-40');
       won.neverOffered('red', 'flare:fury');
 
-      const ally = table(others, {
-        ...attack,
-        hands: { red: ['attack-04'], blue: ['attack-40'], yellow: ['flare:fury'] },
-      });
+      const ally = table(others, { ...attack, hands: { red: ['attack-04'], blue: ['attack-40'], yellow: ['flare:fury'] } });
       ally.aim('red', 'blue/1');
       ally.invite('red', 'yellow');
       ally.ally('yellow', 'offense', { 'yellow/1': 1 });
@@ -240,7 +246,12 @@ describe('Fury', () => {
       t.neverOffered('red', 'flare:fury');
 
       // As an ally of the defense, and not when it stands by.
-      const third = { turn: 'yellow', destiny: ['blue'], tokens: { fury: 1 }, hands: { yellow: ['attack-20'], blue: ['attack-10'], red: ['flare:fury'] } } as const; // prettier-ignore
+      const third = {
+        turn: 'yellow',
+        destiny: ['blue'],
+        tokens: { fury: 1 },
+        hands: { yellow: ['attack-20'], blue: ['attack-10'], red: ['flare:fury'] },
+      } as const;
       const ally = table(seats, third);
       ally.invite('blue', 'red');
       ally.ally('red', 'defense', { 'red/1': 1 });

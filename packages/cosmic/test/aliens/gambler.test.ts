@@ -35,11 +35,7 @@ describe('Gambler', () => {
   });
 
   it('goes under the deck unseen when nobody challenges it: no event and no view tells what it was', () => {
-    const t = table(SEATS, {
-      ...START,
-      hands: { red: ['attack-00'], blue: ['attack-08'], yellow: [] },
-      strict: ['red'],
-    });
+    const t = table(SEATS, { ...START, hands: { red: ['attack-00'], blue: ['attack-08'], yellow: [] }, strict: ['red'] });
     t.use('red', 'gambler');
     t.plan('red', 'gambler.claim', 'attack-40');
     t.run();
@@ -129,7 +125,7 @@ describe('Gambler', () => {
       ['negotiate-crooked-deal', 'morph'],
       ['morph', 'negotiate-crooked-deal'],
     ]) {
-      const crooked = table(SEATS, { ...START, hands: { red: ['attack-00'], blue: [across] }, options: { rewards: 'incursion' } }); // prettier-ignore
+      const crooked = table(SEATS, { ...START, hands: { red: ['attack-00'], blue: [across] }, options: { rewards: 'incursion' } });
       crooked.use('red', 'gambler');
       crooked.plan('red', 'gambler.claim', said);
       crooked.leave('red');
@@ -151,11 +147,7 @@ describe('Gambler', () => {
 
   it('bluffs neither as an ally nor as a bystander', () => {
     for (const joins of [true, false]) {
-      const t = table(SEATS, {
-        turn: 'blue',
-        destiny: ['yellow'],
-        hands: { blue: ['attack-10'], yellow: ['attack-08'] },
-      });
+      const t = table(SEATS, { turn: 'blue', destiny: ['yellow'], hands: { blue: ['attack-10'], yellow: ['attack-08'] } });
       if (joins) {
         t.invite('blue', 'red');
         t.ally('red', 'offense', { 'red/1': 1 });
@@ -235,10 +227,8 @@ describe('Gambler', () => {
 
   it('[faq-general-48] leaves a game with the Sorcerer; its player takes the other alien dealt or draws a new one', () => {
     const pool = ['gambler', 'sorcerer', 'macron', 'tripler', 'void', 'healer', 'zombie', 'oracle'];
-    const hasBoth = (t: Scenario): boolean =>
-      t.options('red').includes('gambler') && t.options('blue').includes('sorcerer');
-    const deal = (n: number): Scenario =>
-      table({ red: null, blue: null, yellow: null }, { seed: `deal ${n}`, options: { aliens: pool } });
+    const hasBoth = (t: Scenario): boolean => t.options('red').includes('gambler') && t.options('blue').includes('sorcerer');
+    const deal = (n: number): Scenario => table({ red: null, blue: null, yellow: null }, { seed: `deal ${n}`, options: { aliens: pool } });
     const seed = Array.from({ length: 500 }, (_, n) => n).find((n) => hasBoth(deal(n))) ?? -1;
     for (const takesSecond of [true, false]) {
       const t = deal(seed);
@@ -310,10 +300,7 @@ describe('Gambler', () => {
     for (const joins of [true, false]) {
       const other = table(
         { ...seats, yellow: 'trader' },
-        {
-          ...START,
-          hands: { red: ['attack-08'], blue: ['attack-20'], yellow: ['flare:gambler'] },
-        },
+        { ...START, hands: { red: ['attack-08'], blue: ['attack-20'], yellow: ['flare:gambler'] } },
       );
       if (joins) {
         other.invite('red', 'yellow');
@@ -333,10 +320,7 @@ describe('Gambler', () => {
     third.run();
     expect(third.events('outcome')).toMatchObject([{ totals: [5 + 1, 6 + 4] }]);
     // It is looked at once, in its turn: a card that is turned round afterwards does not bring them further apart.
-    const late = table(
-      { ...seats, blue: 'mirror' },
-      { ...START, hands: { ...hands, blue: ['attack-12', 'flare:mirror'] } },
-    );
+    const late = table({ ...seats, blue: 'mirror' }, { ...START, hands: { ...hands, blue: ['attack-12', 'flare:mirror'] } });
     late.send('red', { 'red/1': 1 });
     late.use('red', 'flare:gambler');
     late.plan('red', 'gambler.spread', 10);
@@ -350,7 +334,7 @@ describe('Gambler', () => {
 
 describe('Gambler: a card that lies open', () => {
   it('can be claimed about before it is turned over, and no more after that', () => {
-    const t = table({ red: 'oracle', blue: 'gambler', yellow: 'healer' }, { ...START, hands: { red: ['attack-10'], blue: ['attack-08'] } }); // prettier-ignore
+    const t = table({ red: 'oracle', blue: 'gambler', yellow: 'healer' }, { ...START, hands: { red: ['attack-10'], blue: ['attack-08'] } });
     t.strict('blue');
     t.pass('blue', 'gambler', 1);
     t.run();

@@ -2,15 +2,29 @@ import { describe, expect, it } from 'vitest';
 import { table } from '../table.ts';
 
 const seats = { red: 'genius', yellow: 'void', blue: 'tripler', purple: 'healer' };
-const won = {
-  turn: 'red',
-  destiny: ['blue'],
-  hands: { red: ['attack-40'], yellow: ['attack-05'], blue: ['attack-00'] },
-} as const;
+const won = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40'], yellow: ['attack-05'], blue: ['attack-00'] } } as const;
 const TWENTY = [
-  'attack-40', 'attack-30', 'attack-23', 'attack-20', 'attack-20', 'attack-15', 'attack-14', 'attack-14', 'attack-13', 'attack-12',
-  'attack-12', 'attack-11', 'attack-10', 'attack-10', 'attack-10', 'attack-10', 'attack-09', 'attack-07', 'attack-06', 'attack-06',
-] as const; // prettier-ignore
+  'attack-40',
+  'attack-30',
+  'attack-23',
+  'attack-20',
+  'attack-20',
+  'attack-15',
+  'attack-14',
+  'attack-14',
+  'attack-13',
+  'attack-12',
+  'attack-12',
+  'attack-11',
+  'attack-10',
+  'attack-10',
+  'attack-10',
+  'attack-10',
+  'attack-09',
+  'attack-07',
+  'attack-06',
+  'attack-06',
+] as const;
 
 describe('Genius', () => {
   it('may draw a card for each ship instead of gaining a foreign colony, and takes the ships home', () => {
@@ -54,9 +68,15 @@ describe('Genius', () => {
     home.neverOffered('red', 'genius');
     expect([home.ships('blue', 'red/1'), home.ships('red', 'red/1')]).toEqual([0, 1]);
     // The defense gains nothing by winning.
-    const defense = table({ ...seats, red: 'tripler', blue: 'genius' }, { ...won, hands: { ...won.hands, red: ['attack-00'], blue: ['attack-10'] } }); // prettier-ignore
+    const defense = table(
+      { ...seats, red: 'tripler', blue: 'genius' },
+      { ...won, hands: { ...won.hands, red: ['attack-00'], blue: ['attack-10'] } },
+    );
     defense.neverOffered('blue', 'genius');
-    const helper = table({ ...seats, red: 'macron', purple: 'genius' }, { ...won, hands: { ...won.hands, red: ['attack-00'], blue: ['attack-30'] } }); // prettier-ignore
+    const helper = table(
+      { ...seats, red: 'macron', purple: 'genius' },
+      { ...won, hands: { ...won.hands, red: ['attack-00'], blue: ['attack-30'] } },
+    );
     helper.invite('blue', 'purple');
     helper.ally('purple', 'defense', { 'purple/1': 1 });
     helper.neverOffered('purple', 'genius');
@@ -67,7 +87,10 @@ describe('Genius', () => {
 
   it('is offered to the allies who gain a colony when rewards and colonies are exchanged, to no others', () => {
     const reversed = { hazardDeck: ['reward-reversal'], destiny: ['blue!'], options: { hazards: true } };
-    const defended = table({ ...seats, red: 'macron', purple: 'genius' }, { ...won, ...reversed, hands: { ...won.hands, red: ['attack-00'], blue: ['attack-30'] } }); // prettier-ignore
+    const defended = table(
+      { ...seats, red: 'macron', purple: 'genius' },
+      { ...won, ...reversed, hands: { ...won.hands, red: ['attack-00'], blue: ['attack-30'] } },
+    );
     defended.invite('blue', 'purple');
     defended.ally('purple', 'defense', { 'purple/1': 1 });
     defended.use('purple', 'genius');
@@ -221,12 +244,15 @@ describe('Genius', () => {
     });
 
     it('is for main players, and draws once though the encounter is played again', () => {
-      const ally = table({ ...seats, red: 'macron', purple: 'genius' }, { ...won, hands: { ...won.hands, purple: ['flare:genius'] } }); // prettier-ignore
+      const ally = table({ ...seats, red: 'macron', purple: 'genius' }, { ...won, hands: { ...won.hands, purple: ['flare:genius'] } });
       ally.invite('red', 'purple');
       ally.ally('purple', 'offense', { 'purple/1': 1 });
       ally.neverOffered('purple', 'flare:genius');
 
-      const t = table({ ...seats, blue: 'chronos' }, { ...won, hands: { ...won.hands, red: ['attack-04', 'flare:genius'], blue: ['attack-23', 'attack-20'] } }); // prettier-ignore
+      const t = table(
+        { ...seats, blue: 'chronos' },
+        { ...won, hands: { ...won.hands, red: ['attack-04', 'flare:genius'], blue: ['attack-23', 'attack-20'] } },
+      );
       t.use('red', 'flare:genius');
       t.plan('red', 'genius.guess', 22);
       t.select('red', 'attack-04');

@@ -45,11 +45,7 @@ describe('Ghoul', () => {
 
     const lost = table(seats, { ...win, hands: { red: ['attack-04'], blue: ['attack-40'] } });
     lost.run();
-    const ally = table(seats, {
-      turn: 'yellow',
-      destiny: ['blue'],
-      hands: { yellow: ['attack-40'], blue: ['attack-08'] },
-    });
+    const ally = table(seats, { turn: 'yellow', destiny: ['blue'], hands: { yellow: ['attack-40'], blue: ['attack-08'] } });
     ally.aim('yellow', 'blue/1');
     ally.invite('yellow', 'red');
     ally.ally('red', 'offense', { 'red/1': 1 });
@@ -89,11 +85,10 @@ describe('Ghoul', () => {
       expect(used(t)).toEqual([yellow]);
     }
     // Where the Void has to leave some ships, those are food.
-    const some = table({ ...seats, yellow: 'void' }, {
-      ...win,
-      ships: { blue: { out: 13, 'blue/1': 3, 'blue/2': 1 } },
-      hands: { ...win.hands, yellow: ['flare:void'] },
-    }); // prettier-ignore
+    const some = table(
+      { ...seats, yellow: 'void' },
+      { ...win, ships: { blue: { out: 13, 'blue/1': 3, 'blue/2': 1 } }, hands: { ...win.hands, yellow: ['flare:void'] } },
+    );
     some.aim('red', 'blue/1');
     some.invite('red', 'yellow');
     some.ally('yellow', 'offense', { 'yellow/1': 1 });
@@ -201,7 +196,7 @@ describe('Ghoul', () => {
     one.run();
     expect(rewards(one)).toEqual([{ who: 0, ships: 0, cards: 1 }]);
 
-    const ally = table(others, { ...win, turn: 'yellow', hands: { yellow: ['attack-40'], blue: ['attack-08'], red: ['flare:ghoul'] } }); // prettier-ignore
+    const ally = table(others, { ...win, turn: 'yellow', hands: { yellow: ['attack-40'], blue: ['attack-08'], red: ['flare:ghoul'] } });
     ally.invite('yellow', 'red');
     ally.ally('red', 'offense', { 'red/1': 1 });
     ally.neverOffered('red', 'flare:ghoul');

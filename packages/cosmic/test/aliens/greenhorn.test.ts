@@ -39,7 +39,7 @@ describe('Greenhorn', () => {
     const t = table(
       { red: 'greenhorn', blue: 'parasite', yellow: 'healer' },
       { turn: 'blue', destiny: ['yellow'], hands: { red: ['card-zap'], blue: ['cosmic-zap', 'attack-08'], yellow: ['attack-04'] } },
-    ); // prettier-ignore
+    );
     t.zap('blue', 'greenhorn');
     t.cardZap('red', 'cosmic-zap');
     t.until('blue', 'launch.aim');
@@ -110,11 +110,7 @@ describe('Greenhorn', () => {
     });
 
     it('before it has to select a card, even while its power is zapped', () => {
-      const t = table(seats, {
-        ...start,
-        destiny: ['yellow'],
-        hands: { ...start.hands, yellow: ['negotiate'], purple: ['cosmic-zap'] },
-      });
+      const t = table(seats, { ...start, destiny: ['yellow'], hands: { ...start.hands, yellow: ['negotiate'], purple: ['cosmic-zap'] } });
       t.zap('purple', 'greenhorn');
       t.runWhile(() => t.question('yellow')?.data?.at !== 'window:planning.beforeSelect');
       expect(t.encounter().id).toBe(1);
@@ -160,7 +156,7 @@ describe('Greenhorn', () => {
 
     it('no kicker that is cancelled as soon as it lies there', () => {
       const hands = { red: ['attack-10', 'kicker-x3'], blue: ['attack-20', 'kicker-x2-jamming-signal'] };
-      const t = table({ red: 'greenhorn', blue: 'macron', yellow: 'tripler' }, { ...start, hands, options: { rewards: 'both' } }); // prettier-ignore
+      const t = table({ red: 'greenhorn', blue: 'macron', yellow: 'tripler' }, { ...start, hands, options: { rewards: 'both' } });
       t.pass('red', 'kicker-x3');
       t.use('blue', 'kicker-x2-jamming-signal');
       t.neverOffered('red', 'greenhorn', { at: 'window:reveal.revealed' });
@@ -191,7 +187,7 @@ describe('Greenhorn', () => {
     });
 
     it('reinforces without being involved', () => {
-      const t = asked({ ...start, hands: { ...start.hands, yellow: ['attack-06', 'reinforcement-5'], purple: ['reinforcement-3'] } }); // prettier-ignore
+      const t = asked({ ...start, hands: { ...start.hands, yellow: ['attack-06', 'reinforcement-5'], purple: ['reinforcement-3'] } });
       t.aim('red', 'blue/1');
       t.send('red', { 'red/1': 1 });
       t.runWhile(() => t.question('yellow')?.data?.at !== 'window:reveal.reinforce');
@@ -207,7 +203,7 @@ describe('Greenhorn', () => {
     });
 
     it('reinforces as often as it has cards for it, and only with those', () => {
-      const t = asked({ ...start, hands: { ...start.hands, yellow: ['reinforcement-2', 'attack-06', 'reinforcement-5'] } }); // prettier-ignore
+      const t = asked({ ...start, hands: { ...start.hands, yellow: ['reinforcement-2', 'attack-06', 'reinforcement-5'] } });
       t.runWhile(() => t.question('yellow')?.data?.at !== 'window:reveal.reinforce');
       t.answer('yellow', 'greenhorn');
       expect(t.question('yellow')).toMatchObject({ tag: 'greenhorn.reinforce' });
@@ -218,7 +214,10 @@ describe('Greenhorn', () => {
       expect(t.question('yellow')).toMatchObject({ data: { at: 'window:reveal.reinforce' } });
       t.answer('yellow', 'greenhorn');
       t.answer('yellow', 'defense');
-      expect(t.events('total-changed')).toEqual([{ side: 'offense', n: 2 }, { side: 'defense', n: 5 }]); // prettier-ignore
+      expect(t.events('total-changed')).toEqual([
+        { side: 'offense', n: 2 },
+        { side: 'defense', n: 5 },
+      ]);
     });
 
     it('no reinforcement where nobody may play any', () => {
@@ -231,7 +230,11 @@ describe('Greenhorn', () => {
     });
 
     it('cards of other times stay bound to those', () => {
-      const hands = { red: ['attack-20', 'reinforcement-2'], blue: ['attack-04'], yellow: ['attack-06', 'emotion-control', 'quash', 'cosmic-zap'] }; // prettier-ignore
+      const hands = {
+        red: ['attack-20', 'reinforcement-2'],
+        blue: ['attack-04'],
+        yellow: ['attack-06', 'emotion-control', 'quash', 'cosmic-zap'],
+      };
       const t = asked({ ...start, hands });
       t.untilOffered('red', 'reinforcement-2');
       expect(t.encounter().phase).toBe('reveal');
@@ -263,7 +266,7 @@ describe('Greenhorn', () => {
         hands: { ...start.hands, yellow: ['attack-06', 'mobius-tubes', 'force-field', 'rift-1', 'quash', 'emotion-control'] },
         ships: { purple: { warp: 3 }, blue: { 'blue/5': 0 } },
         options: rewards,
-      }); // prettier-ignore
+      });
       t.until('red', 'planning.select');
       t.raise('yellow', 'greenhorn');
       // There is nobody to send home, and the others have other times.
@@ -286,10 +289,7 @@ describe('Greenhorn', () => {
     });
 
     it('nothing that it has kept from being discarded in this encounter', () => {
-      const t = asked({
-        ...start,
-        hands: { ...start.hands, yellow: ['attack-06', 'plague', 'flare:clone'] },
-      });
+      const t = asked({ ...start, hands: { ...start.hands, yellow: ['attack-06', 'plague', 'flare:clone'] } });
       t.until('red', 'planning.select');
       t.use('yellow', 'flare:clone');
       t.raise('yellow', 'greenhorn');
@@ -315,7 +315,7 @@ describe('Greenhorn', () => {
         ships: { red: { 'red/1': 1, warp: 19 } },
         completed: { purple: ['infinity-drive'] },
         options: { technology: true },
-      }); // prettier-ignore
+      });
       // Everything that red has is sent and lost.
       t.send('red', { 'red/1': 2 });
       t.untilOffered('purple', 'tech:infinity-drive');
@@ -327,7 +327,11 @@ describe('Greenhorn', () => {
     });
 
     it('and they can be stopped like any other', () => {
-      const t = asked({ ...start, hands: { ...start.hands, yellow: ['attack-06', 'mobius-tubes'], blue: ['attack-04', 'card-zap'] }, ships: { purple: { warp: 3 } } }); // prettier-ignore
+      const t = asked({
+        ...start,
+        hands: { ...start.hands, yellow: ['attack-06', 'mobius-tubes'], blue: ['attack-04', 'card-zap'] },
+        ships: { purple: { warp: 3 } },
+      });
       t.until('red', 'planning.select');
       t.raise('yellow', 'greenhorn');
       t.answer('blue', 'card-zap');
@@ -347,7 +351,7 @@ describe('Greenhorn', () => {
         expect(t.hand('yellow')).toHaveLength(9);
         expect(t.hand('yellow')).toContain('flare:greenhorn');
       }
-      const full = table(aliens, { ...start, hands: { ...start.hands, yellow: ['negotiate', 'attack-08', 'flare:greenhorn'] } }); // prettier-ignore
+      const full = table(aliens, { ...start, hands: { ...start.hands, yellow: ['negotiate', 'attack-08', 'flare:greenhorn'] } });
       full.until('red', 'launch.aim');
       expect(full.canRaise('yellow')).toEqual([]);
     });
@@ -362,7 +366,11 @@ describe('Greenhorn', () => {
     });
 
     it('saves the turn of an offense without an encounter card', () => {
-      const t = table(aliens, { ...start, destiny: ['blue', 'yellow'], hands: { red: ['attack-40', 'flare:greenhorn'], blue: ['attack-04'] } }); // prettier-ignore
+      const t = table(aliens, {
+        ...start,
+        destiny: ['blue', 'yellow'],
+        hands: { red: ['attack-40', 'flare:greenhorn'], blue: ['attack-04'] },
+      });
       t.send('red', { 'red/1': 4 });
       expect(t.untilOffered('red', 'flare:greenhorn')).toEqual(['flare:greenhorn', 'pass']);
       expect(t.question('red')).toMatchObject({ data: { at: 'window:encounter.second' } });
@@ -417,7 +425,7 @@ describe('Greenhorn', () => {
     });
 
     it('in its own system it is for the others there, not for itself', () => {
-      const t = table(aliens, { ...position, destiny: ['red'], ships: { yellow: { 'red/3': 2 }, blue: { 'red/4': 1 } } }); // prettier-ignore
+      const t = table(aliens, { ...position, destiny: ['red'], ships: { yellow: { 'red/3': 2 }, blue: { 'red/4': 1 } } });
       t.use('red', 'flare:greenhorn');
       t.until('red', 'greenhorn.defense');
       expect(t.options('red')).toEqual(['blue', 'yellow']);
@@ -432,7 +440,7 @@ describe('Greenhorn', () => {
 
 describe('Greenhorn flare by role', () => {
   it('super: is not for an encounter of others', () => {
-    const t = asked({ ...start, ships: { purple: { 'blue/2': 1 } }, hands: { ...start.hands, yellow: ['attack-06', 'flare:greenhorn'] } }); // prettier-ignore
+    const t = asked({ ...start, ships: { purple: { 'blue/2': 1 } }, hands: { ...start.hands, yellow: ['attack-06', 'flare:greenhorn'] } });
     t.neverOffered('yellow', 'flare:greenhorn');
   });
 });

@@ -36,11 +36,7 @@ describe('Grudge', () => {
     expect(all.events('power-used')).toEqual([]);
 
     for (const joins of [true, false]) {
-      const t = table(seats, {
-        turn: 'blue',
-        destiny: ['yellow'],
-        hands: { blue: ['attack-40'], yellow: ['attack-08'] },
-      });
+      const t = table(seats, { turn: 'blue', destiny: ['yellow'], hands: { blue: ['attack-40'], yellow: ['attack-08'] } });
       t.invite('yellow', 'red', 'purple');
       t.plan('purple', 'alliance.answer', 'decline');
       if (joins) t.ally('red', 'defense', { 'red/1': 1 });
@@ -87,7 +83,10 @@ describe('Grudge', () => {
 
   it('counts a deal as a success and a failed one as a failure', () => {
     const hands = { red: ['negotiate', 'attack-06'], blue: ['negotiate'] };
-    for (const [agreed, n] of [[true, 1], [false, 4]] as const) {
+    for (const [agreed, n] of [
+      [true, 1],
+      [false, 4],
+    ] as const) {
       const t = table(seats, { ...start, hands });
       t.select('red', 'negotiate');
       t.invite('red', 'purple');
@@ -98,7 +97,7 @@ describe('Grudge', () => {
       }
       t.run();
       expect([t.warp('purple'), t.warp('red')]).toEqual([n, agreed ? 0 : 3]);
-    } // prettier-ignore
+    }
   });
 
   it('works as the defense, and only for those the Grudge itself invited', () => {
@@ -167,8 +166,13 @@ describe('Grudge', () => {
       // Purple allies against the Grudge with all it has, and wins: its ships have landed when four are due.
       const t = table(
         { ...seats, red: 'calculator', blue: 'grudge' },
-        { turn: 'red', destiny: ['blue'], ships: { purple: { 'purple/1': 3, warp: 17 } }, hands: { red: ['attack-40'], blue: ['attack-08'] } },
-      ); // prettier-ignore
+        {
+          turn: 'red',
+          destiny: ['blue'],
+          ships: { purple: { 'purple/1': 3, warp: 17 } },
+          hands: { red: ['attack-40'], blue: ['attack-08'] },
+        },
+      );
       t.aim('red', 'blue/1');
       t.invite('red', 'purple');
       t.invite('blue', 'purple', 'green');
@@ -198,8 +202,13 @@ describe('Grudge', () => {
     it('ships that have landed are not available, others on that planet are', () => {
       const t = table(
         { ...seats, red: 'calculator', blue: 'grudge' },
-        { turn: 'red', destiny: ['blue'], ships: { purple: { 'blue/1': 2, 'purple/1': 1, warp: 17 } }, hands: { red: ['attack-40'], blue: ['attack-08'] } },
-      ); // prettier-ignore
+        {
+          turn: 'red',
+          destiny: ['blue'],
+          ships: { purple: { 'blue/1': 2, 'purple/1': 1, warp: 17 } },
+          hands: { red: ['attack-40'], blue: ['attack-08'] },
+        },
+      );
       t.aim('red', 'blue/1');
       t.invite('red', 'purple');
       t.invite('blue', 'purple');
@@ -244,7 +253,10 @@ describe('Grudge', () => {
     const t = table(seats, { ...losing, hands: { ...losing.hands, blue: ['attack-40', 'force-field'] } });
     // The Force Field comes from the offense here, before the tokens are given.
     const first = table(seats, { ...losing, hands: { red: ['attack-04', 'force-field'], blue: ['attack-40'] } });
-    for (const [game, who] of [[t, 'blue'], [first, 'red']] as const) {
+    for (const [game, who] of [
+      [t, 'blue'],
+      [first, 'red'],
+    ] as const) {
       game.invite('red', 'yellow', 'purple');
       game.ally('yellow', 'offense', { 'yellow/1': 2 });
       game.plan('purple', 'alliance.answer', 'decline');
@@ -254,15 +266,11 @@ describe('Grudge', () => {
       game.plan(who, 'force-field', ['yellow']);
       game.run();
       expect(warps(game)).toEqual([0, 4, 0]);
-    } // prettier-ignore
+    }
   });
 
   it('[faq-technology-13] bears no grudge against an ally whose ships the defense picked for its mines', () => {
-    const t = table(seats, {
-      ...losing,
-      techs: { blue: { 'gluon-mines': 3 } },
-      options: { technology: true },
-    });
+    const t = table(seats, { ...losing, techs: { blue: { 'gluon-mines': 3 } }, options: { technology: true } });
     t.send('red', { 'red/1': 2 });
     t.invite('red', 'yellow', 'purple');
     t.ally('yellow', 'offense', { 'yellow/1': 2 });
@@ -295,7 +303,7 @@ describe('Grudge', () => {
     const flare = table(
       { red: 'trader', blue: 'calculator', yellow: 'observer' },
       { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40', 'ionic-gas'], blue: ['attack-08'], yellow: ['flare:void'] } },
-    ); // prettier-ignore
+    );
     flare.invite('red', 'yellow');
     flare.ally('yellow', 'offense', { 'yellow/1': 1 });
     flare.use('red', 'ionic-gas');
@@ -310,7 +318,7 @@ describe('Grudge', () => {
     const early = table(
       { red: 'trader', blue: 'calculator', yellow: 'observer', purple: 'oracle' },
       { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40', 'force-field'], blue: ['attack-08'], yellow: ['flare:void'] } },
-    ); // prettier-ignore
+    );
     early.invite('red', 'yellow');
     early.ally('yellow', 'offense', { 'yellow/1': 1 });
     early.use('red', 'force-field');
@@ -323,11 +331,7 @@ describe('Grudge', () => {
     const plain = { red: 'trader', blue: 'calculator', yellow: 'parasite', purple: 'oracle' };
 
     it('denies the allies of a winning offense their colonies', () => {
-      const t = table(plain, {
-        turn: 'red',
-        destiny: ['blue'],
-        hands: { red: ['attack-40'], blue: ['attack-08', 'flare:grudge'] },
-      });
+      const t = table(plain, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40'], blue: ['attack-08', 'flare:grudge'] } });
       t.aim('red', 'blue/1');
       t.invite('red', 'yellow', 'purple');
       t.ally('yellow', 'offense', { 'yellow/1': 2 });
@@ -344,11 +348,7 @@ describe('Grudge', () => {
     });
 
     it('denies the allies of a winning defense their rewards', () => {
-      const t = table(plain, {
-        turn: 'red',
-        destiny: ['blue'],
-        hands: { red: ['attack-04', 'flare:grudge'], blue: ['attack-40'] },
-      });
+      const t = table(plain, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04', 'flare:grudge'], blue: ['attack-40'] } });
       t.invite('blue', 'yellow');
       t.ally('yellow', 'defense', { 'yellow/1': 2 });
       t.select('red', 'attack-04');
@@ -361,7 +361,11 @@ describe('Grudge', () => {
 
     it('is not for an ally or bystander of the loser', () => {
       for (const joins of [true, false]) {
-        const t = table(plain, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40'], blue: ['attack-04'], purple: ['flare:grudge'] } }); // prettier-ignore
+        const t = table(plain, {
+          turn: 'red',
+          destiny: ['blue'],
+          hands: { red: ['attack-40'], blue: ['attack-04'], purple: ['flare:grudge'] },
+        });
         t.invite('red', 'yellow');
         t.ally('yellow', 'offense', { 'yellow/1': 2 });
         if (joins) {
@@ -373,14 +377,20 @@ describe('Grudge', () => {
     });
 
     it('is not played on oneself, nor against somebody who has won on the own side', () => {
-      const own = table({ ...plain, red: 'lunatic' }, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04', 'flare:grudge'], blue: ['attack-40'] } }); // prettier-ignore
+      const own = table(
+        { ...plain, red: 'lunatic' },
+        { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04', 'flare:grudge'], blue: ['attack-40'] } },
+      );
       own.send('red', { 'red/1': 1 });
       own.use('red', 'lunatic');
       own.plan('red', 'alliance.ships', { 'red/2': 3 });
       own.neverOffered('red', 'flare:grudge');
       expect(own.events('rewards')).toMatchObject([{ who: 0 }]);
 
-      const turncoat = table({ ...plain, blue: 'lunatic' }, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40', 'flare:grudge'], blue: ['attack-04'] } }); // prettier-ignore
+      const turncoat = table(
+        { ...plain, blue: 'lunatic' },
+        { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40', 'flare:grudge'], blue: ['attack-04'] } },
+      );
       turncoat.use('blue', 'lunatic');
       turncoat.plan('blue', 'alliance.ships', { 'blue/2': 1 });
       turncoat.invite('blue', 'yellow');
@@ -390,11 +400,11 @@ describe('Grudge', () => {
     });
 
     it('is of no use to a winner, or against somebody without allies', () => {
-      const won = table(plain, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40', 'flare:grudge'], blue: ['attack-08'] } }); // prettier-ignore
+      const won = table(plain, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40', 'flare:grudge'], blue: ['attack-08'] } });
       won.invite('blue', 'yellow');
       won.ally('yellow', 'defense', { 'yellow/1': 2 });
       won.neverOffered('red', 'flare:grudge');
-      const alone = table(plain, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04', 'flare:grudge'], blue: ['attack-40'] } }); // prettier-ignore
+      const alone = table(plain, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04', 'flare:grudge'], blue: ['attack-40'] } });
       alone.neverOffered('red', 'flare:grudge');
     });
   });
@@ -431,7 +441,11 @@ describe('Grudge', () => {
 
 describe('Grudge wild flare', () => {
   it('is not offered when there is nothing to deny: no ally about to land, and none to be rewarded', () => {
-    const position = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04', 'flare:grudge'], blue: ['attack-40', 'ionic-gas'] } } as const; // prettier-ignore
+    const position = {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-04', 'flare:grudge'], blue: ['attack-40', 'ionic-gas'] },
+    } as const;
     const fight = (): Table => {
       const t = table({ ...seats, red: 'mind' }, position);
       t.invite('blue', 'yellow');
@@ -448,7 +462,10 @@ describe('Grudge wild flare', () => {
 describe('Grudge: ships that were in the encounter', () => {
   it('are not among those that are lost, though they have come home', () => {
     // Green has two ships besides the three with which it helps the defense.
-    const t = table(seats, { ...losing, ships: { green: { out: 15, 'green/1': 3, 'green/2': 2, 'green/3': 0, 'green/4': 0, 'green/5': 0 } } }); // prettier-ignore
+    const t = table(seats, {
+      ...losing,
+      ships: { green: { out: 15, 'green/1': 3, 'green/2': 2, 'green/3': 0, 'green/4': 0, 'green/5': 0 } },
+    });
     snub(t);
     t.run();
     expect([t.warp('green'), t.ships('green', 'green/2')]).toEqual([2, 3]);

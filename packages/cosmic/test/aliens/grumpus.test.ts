@@ -45,11 +45,7 @@ describe('Grumpus', () => {
   });
 
   it('does not mind ships that leave a colony standing, nor colonies of others', () => {
-    const t = table(seats, {
-      turn: 'red',
-      destiny: ['yellow'],
-      hands: { red: ['attack-40'], yellow: ['attack-04'] },
-    });
+    const t = table(seats, { turn: 'red', destiny: ['yellow'], hands: { red: ['attack-40'], yellow: ['attack-04'] } });
     t.aim('red', 'yellow/1');
     t.send('red', { 'red/1': 3 });
     t.run();
@@ -128,13 +124,16 @@ describe('Grumpus', () => {
 
   it('has the phase end when an effect breaks it off, too', () => {
     // The Mite settles beside the defense: the launch phase, and with it the encounter, ends there.
-    const t = table({ ...seats, red: 'mite+grumpus' }, {
-      turn: 'red',
-      destiny: ['yellow'],
-      ships: { red: { 'blue/1': 2 } },
-      hands: { red: ['attack-04'], yellow: ['attack-40', 'attack-30', 'attack-20', 'attack-10'] },
-      options: { powers: 2 },
-    }); // prettier-ignore
+    const t = table(
+      { ...seats, red: 'mite+grumpus' },
+      {
+        turn: 'red',
+        destiny: ['yellow'],
+        ships: { red: { 'blue/1': 2 } },
+        hands: { red: ['attack-04'], yellow: ['attack-40', 'attack-30', 'attack-20', 'attack-10'] },
+        options: { powers: 2 },
+      },
+    );
     t.aim('red', 'yellow/1');
     t.send('red', { 'blue/1': 2 });
     t.plan('yellow', 'mite.answer', 'colony');
@@ -144,7 +143,11 @@ describe('Grumpus', () => {
 
   describe('wild', () => {
     const others = { red: 'calculator', blue: 'macron', yellow: 'parasite', purple: 'trader' };
-    const attack = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-10'], blue: ['attack-20'], purple: ['flare:grumpus'] } } as const; // prettier-ignore
+    const attack = {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-10'], blue: ['attack-20'], purple: ['flare:grumpus'] },
+    } as const;
 
     it('makes a player lose a ship out of the system at which the gate points', () => {
       const t = table(others, { ...attack, ships: { yellow: { 'blue/2': 2, 'blue/3': 1 }, purple: { 'red/1': 1 } } });
@@ -163,11 +166,7 @@ describe('Grumpus', () => {
     });
 
     it('reaches ships that research at home', () => {
-      const t = table(others, {
-        ...attack,
-        techs: { blue: { 'gluon-mines': 2 } },
-        options: { technology: true },
-      });
+      const t = table(others, { ...attack, techs: { blue: { 'gluon-mines': 2 } }, options: { technology: true } });
       t.aim('red', 'blue/1');
       t.use('purple', 'flare:grumpus');
       t.until('blue', 'grumpus.choose');

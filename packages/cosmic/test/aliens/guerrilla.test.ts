@@ -44,7 +44,7 @@ describe('Guerrilla', () => {
     expect([used(single), single.warp('blue')]).toEqual([[], 0]);
 
     // It must be used: nobody is asked, and a zap is the only answer.
-    const zap = table(seats, { ...defeat, ships: { blue: { 'blue/1': 1 } }, hands: { ...defeat.hands, purple: ['cosmic-zap'] } }); // prettier-ignore
+    const zap = table(seats, { ...defeat, ships: { blue: { 'blue/1': 1 } }, hands: { ...defeat.hands, purple: ['cosmic-zap'] } });
     zap.aim('red', 'blue/1');
     zap.neverOffered('purple', 'cosmic-zap', { alien: 'guerrilla' });
   });
@@ -55,22 +55,14 @@ describe('Guerrilla', () => {
     won.run();
     expect(used(won)).toEqual([]);
 
-    const ally = table(seats, {
-      turn: 'yellow',
-      destiny: ['blue'],
-      hands: { yellow: ['attack-04'], blue: ['attack-40'] },
-    });
+    const ally = table(seats, { turn: 'yellow', destiny: ['blue'], hands: { yellow: ['attack-04'], blue: ['attack-40'] } });
     ally.aim('yellow', 'blue/1');
     ally.invite('yellow', 'red');
     ally.ally('red', 'offense', { 'red/1': 2 });
     ally.run();
     expect([used(ally), ally.warp('red'), ally.warp('blue')]).toEqual([[], 2, 0]);
 
-    const guard = table(seats, {
-      turn: 'yellow',
-      destiny: ['blue'],
-      hands: { yellow: ['attack-40'], blue: ['attack-04'] },
-    });
+    const guard = table(seats, { turn: 'yellow', destiny: ['blue'], hands: { yellow: ['attack-40'], blue: ['attack-04'] } });
     guard.aim('yellow', 'blue/1');
     guard.send('yellow', { 'yellow/1': 3 });
     guard.invite('blue', 'red');
@@ -84,9 +76,7 @@ describe('Guerrilla', () => {
     invade(t);
     t.zap('purple', 'guerrilla');
     t.run();
-    expect([t.warp('blue'), t.warp('yellow'), t.ships('blue', 'red/1'), t.ships('yellow', 'red/1')]).toEqual([
-      0, 0, 4, 3,
-    ]);
+    expect([t.warp('blue'), t.warp('yellow'), t.ships('blue', 'red/1'), t.ships('yellow', 'red/1')]).toEqual([0, 0, 4, 3]);
   });
 
   it('comes after what is played on the victory itself', () => {
@@ -101,11 +91,10 @@ describe('Guerrilla', () => {
 
   it('lets the owner say which of several kinds of ships is left', () => {
     // The blue ships in the gate are a stack and two plain ones.
-    const t = table({ ...seats, blue: 'fungus' }, {
-      turn: 'blue',
-      destiny: ['yellow', 'red'],
-      hands: { red: ['attack-04'], blue: ['attack-40', 'attack-30'], yellow: ['attack-05'] },
-    }); // prettier-ignore
+    const t = table(
+      { ...seats, blue: 'fungus' },
+      { turn: 'blue', destiny: ['yellow', 'red'], hands: { red: ['attack-04'], blue: ['attack-40', 'attack-30'], yellow: ['attack-05'] } },
+    );
     t.aim('blue', 'yellow/1');
     t.send('blue', { 'blue/1': 1 });
     t.select('blue', 'attack-30');
@@ -143,7 +132,7 @@ describe('Guerrilla', () => {
   });
 
   it('[faq-general-15] a deal is a success but no victory: neither Cudgel nor Barbarian nor Guerrilla makes anything of it', () => {
-    const talk = { turn: 'red', destiny: ['blue'], hands: { red: ['negotiate'], blue: ['negotiate', 'attack-08', 'attack-10'] } } as const; // prettier-ignore
+    const talk = { turn: 'red', destiny: ['blue'], hands: { red: ['negotiate'], blue: ['negotiate', 'attack-08', 'attack-10'] } } as const;
     for (const red of ['cudgel', 'barbarian']) {
       const t = table({ ...seats, red, blue: 'guerrilla' }, talk);
       t.aim('red', 'blue/1');
@@ -164,7 +153,7 @@ describe('Guerrilla', () => {
     failed.run();
     expect([used(failed), failed.warp('red'), failed.warp('blue')]).toEqual([[], 3, 3]);
     // The same two, when one of them wins.
-    const war = table({ ...seats, red: 'cudgel', blue: 'guerrilla' }, { ...talk, hands: { red: ['attack-40'], blue: ['attack-08'] } }); // prettier-ignore
+    const war = table({ ...seats, red: 'cudgel', blue: 'guerrilla' }, { ...talk, hands: { red: ['attack-40'], blue: ['attack-08'] } });
     war.aim('red', 'blue/1');
     war.send('red', { 'red/1': 2 });
     war.run();
@@ -182,11 +171,10 @@ describe('Guerrilla', () => {
     t.run();
     expect([t.warp('blue'), t.ships('blue', 'red/1'), t.ships('blue', 'blue/2')]).toEqual([3, 1, 0]);
 
-    const bare = table({ ...seats, blue: 'leviathan' }, {
-      ...conquest,
-      ships: { blue: { 'blue/2': 3 } },
-      hands: { red: ['attack-04', 'flare:guerrilla'], blue: ['attack-40'] },
-    }); // prettier-ignore
+    const bare = table(
+      { ...seats, blue: 'leviathan' },
+      { ...conquest, ships: { blue: { 'blue/2': 3 } }, hands: { red: ['attack-04', 'flare:guerrilla'], blue: ['attack-40'] } },
+    );
     bare.aim('blue', 'red/1');
     bare.use('blue', 'leviathan');
     bare.plan('blue', 'leviathan.planet', 'blue/2');
@@ -202,11 +190,7 @@ describe('Guerrilla', () => {
   describe('wild', () => {
     /** Blue has the flare and defends a planet against red. */
     const holder = { red: 'calculator', blue: 'trader', yellow: 'parasite', purple: 'macron' };
-    const attack = {
-      turn: 'red',
-      destiny: ['blue'],
-      hands: { red: ['attack-40'], blue: ['attack-04', 'flare:guerrilla'] },
-    } as const;
+    const attack = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40'], blue: ['attack-04', 'flare:guerrilla'] } } as const;
 
     it('blows up the home planet with the ships that attack it', () => {
       const t = table(holder, attack);
@@ -237,12 +221,12 @@ describe('Guerrilla', () => {
       t.plan('blue', 'ships.return', { 'blue/2': 3, 'blue/3': 1 });
       t.run();
       expect(t.events('planet-removed')).toEqual([{ planet: 'blue/1', keeper: null }]);
-      expect([t.ships('blue', 'blue/2'), t.ships('blue', 'blue/3'), t.ships('blue', 'blue/1'), t.warp('blue')]).toEqual([7, 5, 0, 0]); // prettier-ignore
+      expect([t.ships('blue', 'blue/2'), t.ships('blue', 'blue/3'), t.ships('blue', 'blue/1'), t.warp('blue')]).toEqual([7, 5, 0, 0]);
     });
 
     it('is for the defense alone, whose own ships are lost with the encounter', () => {
       // Purple is an ally of blue: red attacks a planet of blue on which the offense wins.
-      const ally = table(holder, { ...attack, hands: { red: ['attack-40'], blue: ['attack-04'], purple: ['flare:guerrilla'] } }); // prettier-ignore
+      const ally = table(holder, { ...attack, hands: { red: ['attack-40'], blue: ['attack-04'], purple: ['flare:guerrilla'] } });
       ally.aim('red', 'blue/1');
       ally.invite('blue', 'purple');
       ally.ally('purple', 'defense', { 'purple/1': 1 });
@@ -304,10 +288,7 @@ describe('Guerrilla', () => {
       won.select('blue', 'attack-40');
       won.neverOffered('blue', 'flare:guerrilla');
 
-      const offense = table(holder, {
-        ...attack,
-        hands: { red: ['attack-04', 'flare:guerrilla'], blue: ['attack-40'] },
-      });
+      const offense = table(holder, { ...attack, hands: { red: ['attack-04', 'flare:guerrilla'], blue: ['attack-40'] } });
       offense.aim('red', 'blue/1');
       offense.select('red', 'attack-04');
       offense.neverOffered('red', 'flare:guerrilla');

@@ -158,10 +158,7 @@ describe('Hacker', () => {
   it('wild: a card-zapped flare protects nobody', () => {
     const t = table(
       { red: 'void', yellow: 'healer', blue: 'tripler' },
-      {
-        ...lost,
-        hands: { red: ['negotiate', 'card-zap'], blue: ['attack-08', 'attack-06', 'flare:hacker'], yellow: YELLOW },
-      },
+      { ...lost, hands: { red: ['negotiate', 'card-zap'], blue: ['attack-08', 'attack-06', 'flare:hacker'], yellow: YELLOW } },
     );
     t.send('red', { 'red/1': 1 });
     t.select('blue', 'attack-08');
@@ -181,12 +178,7 @@ describe('Hacker', () => {
         {
           turn: 'red',
           destiny: ['blue'],
-          hands: {
-            red: ['attack-20', 'attack-01', 'flare:hacker'],
-            blue: ['negotiate'],
-            yellow: YELLOW,
-            purple: ['quash'],
-          },
+          hands: { red: ['attack-20', 'attack-01', 'flare:hacker'], blue: ['negotiate'], yellow: YELLOW, purple: ['quash'] },
         },
       );
       t.select('red', 'attack-20');
@@ -206,7 +198,7 @@ describe('Hacker', () => {
         destiny: ['blue'],
         options: { rewards: 'both' },
         hands: { red: ['attack-20', 'attack-01', 'flare:hacker'], blue: ['negotiate-faulty-translator'], yellow: YELLOW },
-      }); // prettier-ignore
+      });
       t.select('red', 'attack-20');
       t.invite('red', 'yellow');
       t.ally('yellow', 'offense', { 'yellow/1': 1 });
@@ -251,7 +243,7 @@ describe('Hacker', () => {
       options: { rewards: 'both' },
       hands: { red: ['attack-40', 'attack-01', 'morph'], blue: ['negotiate-faulty-translator'], yellow: ['quash', 'plague'] },
       ships: { blue: { 'blue/1': 1 } },
-    }); // prettier-ignore
+    });
     t.aim('red', 'blue/1');
     t.select('red', 'attack-40');
     t.invite('red', 'yellow');
@@ -332,11 +324,7 @@ describe('Hacker', () => {
     const t = table(seats, {
       turn: 'blue',
       destiny: ['red'],
-      hands: {
-        blue: ['negotiate'],
-        red: ['attack-40', 'attack-04', 'attack-00', 'flare:miser'],
-        yellow: ['attack-30'],
-      },
+      hands: { blue: ['negotiate'], red: ['attack-40', 'attack-04', 'attack-00', 'flare:miser'], yellow: ['attack-30'] },
     });
     t.send('blue', { 'blue/1': 2 });
     t.select('red', 'attack-40');
@@ -352,7 +340,11 @@ describe('Hacker against its own flare', () => {
   it('is not used when whoever the flare protects is all that could be collected from', () => {
     const people = { red: 'tripler', blue: 'hacker', yellow: 'healer' };
     for (const yellow of [[], ['morph', 'negotiate']]) {
-      const t = table(people, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-20', 'attack-06', 'flare:hacker'], blue: ['negotiate'], yellow } }); // prettier-ignore
+      const t = table(people, {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-20', 'attack-06', 'flare:hacker'], blue: ['negotiate'], yellow },
+      });
       t.select('red', 'attack-20');
       t.use('red', 'flare:hacker');
       if (yellow.length === 0) t.neverOffered('blue', 'hacker');

@@ -33,7 +33,11 @@ describe('Hate', () => {
     t.answer('red', { 'yellow/1': 1, 'yellow/2': 2 });
     expect(t.question('red')).toMatchObject({ tag: 'hate.ships', data: { who: 3 } });
     t.answer('red', { 'purple/5': 3 });
-    expect([t.hand('blue'), t.hand('yellow'), t.hand('purple')]).toEqual([['attack-06', 'negotiate'], ['attack-12'], ['attack-06', 'morph']]); // prettier-ignore
+    expect([t.hand('blue'), t.hand('yellow'), t.hand('purple')]).toEqual([
+      ['attack-06', 'negotiate'],
+      ['attack-12'],
+      ['attack-06', 'morph'],
+    ]);
     expect([t.warp('blue'), t.warp('yellow'), t.warp('purple')]).toEqual([0, 3, 3]);
     expect([t.ships('yellow', 'yellow/2'), t.ships('purple', 'purple/5')]).toEqual([2, 1]);
     expect(t.restored().divergence).toBeNull();
@@ -100,7 +104,10 @@ describe('Hate', () => {
   });
 
   it('[faq-hate-4] somebody without a high enough attack discards nothing and loses ships', () => {
-    const t = table(seats, { ...start, hands: { ...start.hands, red: ['attack-20', 'negotiate'], blue: ['attack-04'], yellow: ['attack-23'], purple: ['attack-20'] } }); // prettier-ignore
+    const t = table(seats, {
+      ...start,
+      hands: { ...start.hands, red: ['attack-20', 'negotiate'], blue: ['attack-04'], yellow: ['attack-23'], purple: ['attack-20'] },
+    });
     t.answer('red', 'attack-20');
     // Blue is not asked; a higher card will do, and an equal one.
     expect(t.options('yellow')).toEqual(['attack-23', 'ships']);
@@ -202,18 +209,18 @@ describe('Hate', () => {
       empty.untilOffered('red', 'flare:hate');
       expect(empty.hand('blue')).toHaveLength(8);
 
-      const nets = hazardTable('sargasso-nets', { hands: { red: ['attack-08', 'flare:hate'], blue: ['attack-06', 'attack-06'] } }, { ...holder, purple: 'oracle' }); // prettier-ignore
+      const nets = hazardTable(
+        'sargasso-nets',
+        { hands: { red: ['attack-08', 'flare:hate'], blue: ['attack-06', 'attack-06'] } },
+        { ...holder, purple: 'oracle' },
+      );
       nets.use('red', 'flare:hate');
       nets.run();
       expect(nets.pile(Z.discard)).toEqual(['attack-06']);
     });
 
     it('wins the encounter when that leaves no encounter card', () => {
-      const t = table(holder, {
-        turn: 'red',
-        destiny: ['blue'],
-        hands: { red: ['attack-08', 'flare:hate'], blue: ['attack-06'] },
-      });
+      const t = table(holder, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-08', 'flare:hate'], blue: ['attack-06'] } });
       t.aim('red', 'blue/1');
       t.use('red', 'flare:hate');
       t.run();
@@ -223,11 +230,7 @@ describe('Hate', () => {
     });
 
     it('wins for the defense, too, and is not for allies or empty hands', () => {
-      const t = table(holder, {
-        turn: 'red',
-        destiny: ['blue'],
-        hands: { red: ['attack-08'], blue: ['attack-06', 'flare:hate'] },
-      });
+      const t = table(holder, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-08'], blue: ['attack-06', 'flare:hate'] } });
       t.send('red', { 'red/1': 2 });
       t.use('blue', 'flare:hate');
       t.run();
@@ -263,7 +266,7 @@ describe('Hate', () => {
     const t = table(
       { ...seats, yellow: 'vulch' },
       { ...start, hands: { ...start.hands, red: ['card-zap', 'attack-08', 'negotiate'], purple: ['cosmic-zap', 'attack-06'] } },
-    ); // prettier-ignore
+    );
     t.answer('red', 'card-zap');
     t.zap('purple', 'hate');
     t.cardZap('red', 'cosmic-zap');

@@ -63,8 +63,13 @@ describe('Healer', () => {
   });
 
   it('cannot heal whoever has no colony left', () => {
-    const t = table(seats, { ...beaten, turn: 'blue', destiny: ['yellow'], ships: { red: { warp: 17 } },
-      hands: { blue: ['attack-04', 'plague'], yellow: ['attack-40'] } }); // prettier-ignore
+    const t = table(seats, {
+      ...beaten,
+      turn: 'blue',
+      destiny: ['yellow'],
+      ships: { red: { warp: 17 } },
+      hands: { blue: ['attack-04', 'plague'], yellow: ['attack-40'] },
+    });
     t.use('blue', 'plague');
     t.plan('blue', 'plague', 'red');
     t.runTo('launch');
@@ -146,11 +151,7 @@ describe('Healer', () => {
   it('[faq-healer-4] heals ships that come free when a stack of the Fungus reaches the warp', () => {
     const t = table(
       { red: 'fungus', blue: 'macron', yellow: 'healer', purple: 'tripler' },
-      {
-        turn: 'red',
-        destiny: ['blue', 'purple'],
-        hands: { red: ['attack-40', 'attack-04'], blue: ['attack-06'], purple: ['attack-10'] },
-      },
+      { turn: 'red', destiny: ['blue', 'purple'], hands: { red: ['attack-40', 'attack-04'], blue: ['attack-06'], purple: ['attack-10'] } },
     );
     t.aim('red', 'blue/1');
     t.select('red', 'attack-40');
@@ -190,11 +191,7 @@ describe('Healer', () => {
   it('wild: so is an Omni-Zap on its power, which counts as one, and it costs nothing then', () => {
     const t = table(
       { ...seats, purple: 'void' },
-      {
-        ...beaten,
-        options: { rewards: 'both' },
-        hands: { red: ['attack-04', 'flare:healer'], blue: ['attack-10', 'omni-zap'] },
-      },
+      { ...beaten, options: { rewards: 'both' }, hands: { red: ['attack-04', 'flare:healer'], blue: ['attack-10', 'omni-zap'] } },
     );
     t.use('blue', 'omni-zap', { alien: 'tripler' });
     expect(t.untilOffered('red', 'flare:healer')).toEqual(['flare:healer', 'pass']);

@@ -33,8 +33,8 @@ describe('Host', () => {
   });
 
   it('does nothing with a full sheet but remove, and with none left to draw neither', () => {
-    const position = { turn: 'blue', destiny: ['yellow'], hands: { blue: ['attack-20'], yellow: ['attack-06'] } } as const; // prettier-ignore
-    const full = table(seats, { ...position, sheets: { host: { guests: ['flare:zombie', 'flare:macron', 'flare:tripler'] } } }); // prettier-ignore
+    const position = { turn: 'blue', destiny: ['yellow'], hands: { blue: ['attack-20'], yellow: ['attack-06'] } } as const;
+    const full = table(seats, { ...position, sheets: { host: { guests: ['flare:zombie', 'flare:macron', 'flare:tripler'] } } });
     full.use('red', 'host');
     full.until('red', 'host.remove');
     expect(full.story()).not.toContain('host.step');
@@ -46,7 +46,7 @@ describe('Host', () => {
   });
 
   it('has nothing to do when no flare is left to draw or to remove', () => {
-    const position = { turn: 'blue', destiny: ['yellow', 'red'], hands: { blue: ['attack-20'], yellow: ['attack-06'] } } as const; // prettier-ignore
+    const position = { turn: 'blue', destiny: ['yellow', 'red'], hands: { blue: ['attack-20'], yellow: ['attack-06'] } } as const;
     for (const n of [0, 1]) {
       const t = table(seats, position);
       leave(t, n);

@@ -15,11 +15,7 @@ describe('Human', () => {
     expect(t.why('total-changed')[0]).toBe('power:human');
     expect(t.story()).not.toContain('human.zap');
 
-    const ally = table(SEATS, {
-      turn: 'yellow',
-      destiny: ['blue'],
-      hands: { yellow: ['attack-10'], blue: ['attack-10'] },
-    });
+    const ally = table(SEATS, { turn: 'yellow', destiny: ['blue'], hands: { yellow: ['attack-10'], blue: ['attack-10'] } });
     ally.send('yellow', { 'yellow/1': 1 });
     ally.invite('blue', 'red');
     ally.ally('red', 'defense', { 'red/1': 1 });
@@ -34,21 +30,13 @@ describe('Human', () => {
     const told = t.story();
     expect(told.indexOf('card-changed')).toBeLessThan(told.indexOf('"alien":"human","clause"'));
 
-    const more = table(SEATS, {
-      turn: 'blue',
-      destiny: ['red'],
-      hands: { red: ['attack-10'], blue: ['attack-06', 'reinforcement-2'] },
-    });
+    const more = table(SEATS, { turn: 'blue', destiny: ['red'], hands: { red: ['attack-10'], blue: ['attack-06', 'reinforcement-2'] } });
     more.untilOffered('blue', 'reinforcement-2');
     expect(more.events('power-used').map((x) => x.alien)).toEqual(['human']);
   });
 
   it('stays out of encounters of others', () => {
-    const t = table(SEATS, {
-      turn: 'yellow',
-      destiny: ['blue'],
-      hands: { yellow: ['attack-10'], blue: ['attack-10'] },
-    });
+    const t = table(SEATS, { turn: 'yellow', destiny: ['blue'], hands: { yellow: ['attack-10'], blue: ['attack-10'] } });
     t.run();
     expect(t.events('power-used').filter((e) => e.alien === 'human')).toEqual([]);
   });
@@ -61,11 +49,7 @@ describe('Human', () => {
     expect(t.events('outcome')).toMatchObject([{ kind: 'won', winner: 0, margin: null }]);
     expect(t.ships('red', 'blue/1')).toBe(1);
 
-    const ally = table(SEATS, {
-      turn: 'yellow',
-      destiny: ['blue'],
-      hands: { yellow: ['attack-00'], blue: ['attack-40', 'cosmic-zap'] },
-    });
+    const ally = table(SEATS, { turn: 'yellow', destiny: ['blue'], hands: { yellow: ['attack-00'], blue: ['attack-40', 'cosmic-zap'] } });
     ally.invite('yellow', 'red');
     ally.ally('red', 'offense', { 'red/1': 1 });
     ally.zap('blue', 'human');
@@ -100,10 +84,7 @@ describe('Human', () => {
     expect(won('attack-10')).toEqual([{ who: 1, from: 0, n: 4 }]);
     expect(won('negotiate')).toEqual([]);
     // Nor is anything owed for an attack.
-    const fought = table(SEATS, {
-      ...START,
-      hands: { red: ['attack-10', 'attack-04'], blue: ['attack-40', 'cosmic-zap'] },
-    });
+    const fought = table(SEATS, { ...START, hands: { red: ['attack-10', 'attack-04'], blue: ['attack-40', 'cosmic-zap'] } });
     fought.select('red', 'attack-10');
     fought.zap('blue', 'human');
     fought.run();
@@ -147,10 +128,7 @@ describe('Human', () => {
   });
 
   it('super: keeps the flare when somebody else zaps it meanwhile', () => {
-    const t = table(SEATS, {
-      ...START,
-      hands: { red: ['attack-00', 'flare:human'], blue: ['attack-10', 'cosmic-zap'] },
-    });
+    const t = table(SEATS, { ...START, hands: { red: ['attack-00', 'flare:human'], blue: ['attack-10', 'cosmic-zap'] } });
     t.boost('red');
     t.zap('blue', 'human');
     t.run();
@@ -198,10 +176,7 @@ describe('Human', () => {
     );
     against.neverOffered('red', 'flare:human');
 
-    const own = table(SEATS, {
-      ...START,
-      hands: { red: ['negotiate', 'flare:human'], blue: ['attack-20', 'cosmic-zap'] },
-    });
+    const own = table(SEATS, { ...START, hands: { red: ['negotiate', 'flare:human'], blue: ['attack-20', 'cosmic-zap'] } });
     own.boost('red', false);
     own.zap('blue', 'human');
     own.use('red', 'flare:human');

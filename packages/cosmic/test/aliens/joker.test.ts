@@ -2,14 +2,10 @@ import { hasOptions } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
 import { table } from '../table.ts';
 
-const NINE = ['attack-01', 'attack-05', 'attack-10', 'attack-15', 'attack-20', 'attack-30', 'negotiate', 'morph', 'retreat']; // prettier-ignore
+const NINE = ['attack-01', 'attack-05', 'attack-10', 'attack-15', 'attack-20', 'attack-30', 'negotiate', 'morph', 'retreat'];
 const seats = { red: 'macron', blue: 'void', yellow: 'joker', purple: 'tripler' };
 /** Others fight; red reveals the first wild card. */
-const start = {
-  turn: 'red',
-  destiny: ['blue'],
-  hands: { red: ['attack-08'], blue: ['attack-14'] },
-} as const;
+const start = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-08'], blue: ['attack-14'] } } as const;
 
 describe('Joker', () => {
   it('[dominion-joker-02] [dominion-components-08] begins with nine tokens face up: six attacks, a negotiate, a morph, a retreat', () => {
@@ -82,7 +78,10 @@ describe('Joker', () => {
     expect(t.question('yellow')).toMatchObject({ tag: 'joker.token', data: { who: 0 } });
     expect(t.options('yellow')).toEqual(NINE.filter((x) => x !== 'negotiate'));
     t.answer('yellow', 'attack-20');
-    expect(t.events('card-changed')).toEqual([{ who: 1, type: 'negotiate', value: 0 }, { who: 0, type: 'attack', value: 20 }]); // prettier-ignore
+    expect(t.events('card-changed')).toEqual([
+      { who: 1, type: 'negotiate', value: 0 },
+      { who: 0, type: 'attack', value: 20 },
+    ]);
     // The defense's alone: a card that is not wild stays what it is.
     const one = table(seats, { ...start, hands: { red: ['attack-14'], blue: ['attack-08'] } });
     expect(one.until('yellow', 'joker.token')).toMatchObject({ data: { who: 1 } });
@@ -110,7 +109,10 @@ describe('Joker', () => {
     t.plan('yellow', 'joker.token', 'attack-30');
     t.plan('yellow', 'joker.token', 'morph');
     t.run();
-    expect(t.events('card-changed')).toMatchObject([{ who: 0, type: 'attack', value: 30 }, { who: 1, type: 'attack', value: 30 }]); // prettier-ignore
+    expect(t.events('card-changed')).toMatchObject([
+      { who: 0, type: 'attack', value: 30 },
+      { who: 1, type: 'attack', value: 30 },
+    ]);
   });
 
   it('lets a side retreat with that token from an attack, and talk to anything else', () => {
@@ -133,11 +135,7 @@ describe('Joker', () => {
     t.runWhile(() => t.events('joker-placed').length === 0);
     expect(t.sheet('joker').memo.up).toEqual(NINE.filter((x) => x !== 'attack-20'));
     t.until('red', 'encounter.second');
-    expect(t.sheet('joker').memo).toMatchObject({
-      up: NINE.filter((x) => x !== 'attack-20'),
-      used: ['attack-20'],
-      placed: [],
-    });
+    expect(t.sheet('joker').memo).toMatchObject({ up: NINE.filter((x) => x !== 'attack-20'), used: ['attack-20'], placed: [] });
     expect(t.restored().divergence).toBeNull();
   });
 
@@ -196,7 +194,6 @@ describe('Joker', () => {
       ['attack-40', 1],
       ['attack-04', 0],
     ] as const) {
-      // prettier-ignore
       const mirror = table({ ...seats, red: 'mirror' }, { ...start, hands: { red: ['attack-04'], blue: ['attack-14'] } });
       mirror.sheet('joker').memo.wild = wild;
       mirror.use('red', 'mirror');
@@ -217,7 +214,7 @@ describe('Joker', () => {
 });
 
 describe('Joker flare', () => {
-  const flare = { turn: 'red', destiny: ['blue'], hands: { red: ['negotiate', 'flare:joker'], blue: ['negotiate'] } } as const; // prettier-ignore
+  const flare = { turn: 'red', destiny: ['blue'], hands: { red: ['negotiate', 'flare:joker'], blue: ['negotiate'] } } as const;
   const others = { red: 'macron', blue: 'void', yellow: 'tripler' };
 
   it('wild: a main player or ally turns one revealed negotiate into an attack 08', () => {
@@ -226,7 +223,7 @@ describe('Joker flare', () => {
     expect(t.until('red', 'joker.attack')).toMatchObject({ options: ['offense', 'defense'] });
     t.answer('red', 'defense');
     expect(t.events('card-changed')).toEqual([{ who: 1, type: 'attack', value: 8 }]);
-    const ally = table(others, { ...flare, hands: { red: ['negotiate'], blue: ['negotiate'], yellow: ['flare:joker'] } }); // prettier-ignore
+    const ally = table(others, { ...flare, hands: { red: ['negotiate'], blue: ['negotiate'], yellow: ['flare:joker'] } });
     ally.invite('blue', 'yellow');
     ally.ally('yellow', 'defense', { 'yellow/1': 1 });
     expect(ally.untilOffered('yellow', 'flare:joker')).toEqual(['flare:joker', 'pass']);
@@ -235,8 +232,11 @@ describe('Joker flare', () => {
     ally.answer('yellow', 'offense');
     expect(ally.events('card-changed')).toEqual([{ who: 0, type: 'attack', value: 8 }]);
     // Not with attacks alone, and not for anybody else.
-    table(others, { ...flare, hands: { red: ['attack-08', 'flare:joker'], blue: ['attack-08'] } }).neverOffered('red', 'flare:joker'); // prettier-ignore
-    table(others, { ...flare, hands: { red: ['negotiate'], blue: ['negotiate'], yellow: ['flare:joker', 'attack-08'] } }).neverOffered('yellow', 'flare:joker'); // prettier-ignore
+    table(others, { ...flare, hands: { red: ['attack-08', 'flare:joker'], blue: ['attack-08'] } }).neverOffered('red', 'flare:joker');
+    table(others, { ...flare, hands: { red: ['negotiate'], blue: ['negotiate'], yellow: ['flare:joker', 'attack-08'] } }).neverOffered(
+      'yellow',
+      'flare:joker',
+    );
   });
 
   it('[faq-general-30] wild: not a card that only became a negotiate', () => {
@@ -274,7 +274,10 @@ describe('Joker flare', () => {
     t.plan('yellow', 'joker.token', 'attack-30');
     t.plan('yellow', 'joker.token', 'attack-05');
     t.run();
-    expect(t.events('joker-placed')).toEqual([{ card: 'attack-30', who: 0 }, { card: 'attack-05', who: 1 }]); // prettier-ignore
+    expect(t.events('joker-placed')).toEqual([
+      { card: 'attack-30', who: 0 },
+      { card: 'attack-05', who: 1 },
+    ]);
     const morph = table(seats, { ...own, hands: { ...own.hands, blue: ['morph'] } });
     morph.sheet('joker').memo.wild = 'morph';
     morph.plan('yellow', 'joker.token', 'attack-30');
@@ -299,14 +302,14 @@ describe('Joker flare', () => {
   it('a card says what the token makes of it: a plain negotiate nothing, a morph what the other card says', () => {
     const options = { rewards: 'incursion' };
     // Two crooked deals cancel each other, and so do none.
-    const plain = table(seats, { ...own, options, hands: { ...own.hands, red: ['negotiate'], blue: ['negotiate-crooked-deal'] } }); // prettier-ignore
+    const plain = table(seats, { ...own, options, hands: { ...own.hands, red: ['negotiate'], blue: ['negotiate-crooked-deal'] } });
     plain.sheet('joker').memo.wild = 'negotiate-crooked-deal';
     plain.plan('yellow', 'joker.token', 'negotiate');
     plain.leave('red');
     plain.run();
     expect([plain.warp('red'), plain.warp('blue')]).toEqual([3, 3]);
 
-    const copy = table(seats, { ...own, options, hands: { ...own.hands, red: ['attack-08'], blue: ['negotiate-crooked-deal'] } }); // prettier-ignore
+    const copy = table(seats, { ...own, options, hands: { ...own.hands, red: ['attack-08'], blue: ['negotiate-crooked-deal'] } });
     copy.plan('yellow', 'joker.token', 'morph');
     copy.leave('red');
     copy.run();
@@ -324,7 +327,7 @@ describe('Joker flare', () => {
       ['negotiate-epic-oratory', 'attack-06', 'negotiate-epic-oratory', true],
       ['attack-40', 'negotiate', 'attack-40', true],
     ] as const) {
-      const t = table({ ...seats, blue: 'gambler' }, { ...own, options: { rewards: 'dominion' }, hands: { ...own.hands, blue: [card] } }); // prettier-ignore
+      const t = table({ ...seats, blue: 'gambler' }, { ...own, options: { rewards: 'dominion' }, hands: { ...own.hands, blue: [card] } });
       t.use('blue', 'gambler');
       t.plan('blue', 'gambler.claim', said);
       t.plan('red', 'gambler.challenge', false);
@@ -340,7 +343,11 @@ describe('Joker flare', () => {
       ['negotiate-epic-oratory', 2],
       ['negotiate', 0],
     ] as const) {
-      const t = table(seats, { ...own, options: { rewards: 'dominion' }, hands: { ...own.hands, red: ['morph'], blue: ['negotiate-epic-oratory'] } }); // prettier-ignore
+      const t = table(seats, {
+        ...own,
+        options: { rewards: 'dominion' },
+        hands: { ...own.hands, red: ['morph'], blue: ['negotiate-epic-oratory'] },
+      });
       t.use('yellow', 'flare:joker', { at: 'window:reveal.revealed' });
       t.plan('yellow', 'joker.any', named);
       t.run();
@@ -374,11 +381,7 @@ describe('Joker flare', () => {
   });
 
   it('super: once the power has named another card, losing the flare changes nothing', () => {
-    const hands = {
-      red: ['attack-20', 'plague'],
-      blue: ['attack-10'],
-      yellow: ['flare:joker', 'attack-06', 'attack-04'],
-    };
+    const hands = { red: ['attack-20', 'plague'], blue: ['attack-10'], yellow: ['flare:joker', 'attack-06', 'attack-04'] };
     const t = table(seats, { ...own, turn: 'yellow', destiny: ['blue', 'red', 'blue'], hands });
     // Named with the flare, in an earlier turn.
     Object.assign(t.sheet('joker').memo, { wild: 'attack-20', byFlare: true });
@@ -403,7 +406,7 @@ describe('Joker flare', () => {
           destiny: ['blue', 'blue'],
           hands: { red: ['flare:joker', 'attack-20', 'attack-06', 'attack-30'], blue: ['attack-01', 'attack-10', 'card-zap'] },
         },
-      ); // prettier-ignore
+      );
       t.select('red', 'attack-30');
       t.plan('red', 'encounter.second', true);
       t.until('red', 'launch.aim');
@@ -418,8 +421,12 @@ describe('Joker flare', () => {
     it('to nobody: playing it again only names another card', () => {
       const t = table(
         { red: 'joker', blue: 'parasite', yellow: 'healer', purple: 'remora' },
-        { turn: 'red', destiny: ['blue', 'blue'], hands: { red: ['flare:joker', 'attack-20', 'attack-30'], blue: ['attack-01', 'attack-10'] } },
-      ); // prettier-ignore
+        {
+          turn: 'red',
+          destiny: ['blue', 'blue'],
+          hands: { red: ['flare:joker', 'attack-20', 'attack-30'], blue: ['attack-01', 'attack-10'] },
+        },
+      );
       t.select('red', 'attack-30');
       t.plan('red', 'encounter.second', true);
       t.until('red', 'launch.aim');
@@ -458,7 +465,7 @@ describe('Joker flare', () => {
       const t = table(
         { red: 'joker', blue: 'parasite', yellow: 'healer' },
         { turn: 'yellow', destiny: ['blue', 'blue'], hands: { red: ['flare:joker'], blue: ['attack-01'], yellow: ['attack-04'] } },
-      ); // prettier-ignore
+      );
       t.until('yellow', 'launch.aim');
       t.plan('red', 'joker.any', 'attack-06');
       t.raise('red', 'flare:joker');
@@ -474,11 +481,7 @@ describe('Joker: a flare that is set aside', () => {
   it('super: is not lost, and what it has named stays wild', () => {
     const t = table(
       { red: 'laser', blue: 'joker', yellow: 'tripler' },
-      {
-        turn: 'red',
-        destiny: ['blue'],
-        hands: { red: ['attack-08', 'attack-06'], blue: ['attack-14', 'flare:joker'] },
-      },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-08', 'attack-06'], blue: ['attack-14', 'flare:joker'] } },
     );
     t.until('red', 'launch.aim');
     t.raise('blue', 'flare:joker');

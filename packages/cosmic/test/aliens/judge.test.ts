@@ -18,13 +18,7 @@ function trial(position: Position = start, aliens: { readonly [colour: string]: 
 }
 
 /** Declares one gain. */
-function decree(
-  t: ReturnType<typeof table>,
-  who: 'winner' | 'loser',
-  cards: string,
-  colony: boolean,
-  kind?: string,
-): void {
+function decree(t: ReturnType<typeof table>, who: 'winner' | 'loser', cards: string, colony: boolean, kind?: string): void {
   t.use('red', 'judge');
   t.plan('red', 'judge.who', who);
   t.plan('red', 'judge.cards', cards);
@@ -43,7 +37,7 @@ describe('Judge', () => {
     // As many as the larger of the two hands, none or all.
     expect(t.options('red')).toEqual(['none', '1', '2', '3', 'all']);
     t.answer('red', '2');
-    expect(t.options('red')).toEqual(['any', 'random', 'attack', 'negotiate', 'morph', 'artifact', 'flare', 'reinforcement']); // prettier-ignore
+    expect(t.options('red')).toEqual(['any', 'random', 'attack', 'negotiate', 'morph', 'artifact', 'flare', 'reinforcement']);
     t.answer('red', 'random');
     expect(t.question('red')).toMatchObject({ tag: 'judge.colony', kind: 'yesno' });
     t.answer('red', true);
@@ -211,7 +205,6 @@ describe('Judge', () => {
       ['attack-30', 'negotiate'],
       ['negotiate', 'attack-04'],
     ] as const) {
-      // prettier-ignore
       const one = trial({ ...start, hands: { red: [red, 'morph'], blue: [blue, 'quash'] } });
       decree(one, 'winner', 'all', false);
       one.select('red', red);
@@ -280,11 +273,7 @@ describe('Judge', () => {
 
   describe('wild', () => {
     const aliens = { red: 'void', blue: 'healer', yellow: 'tripler' };
-    const close = {
-      turn: 'red',
-      destiny: ['blue'],
-      hands: { red: ['attack-10', 'flare:judge'], blue: ['attack-08', 'quash'] },
-    } as const;
+    const close = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-10', 'flare:judge'], blue: ['attack-08', 'quash'] } } as const;
 
     it('calls it a draw when totals are less than 5 apart: allies go home and the main players deal', () => {
       // 10 and 1 with an ally of 1 against 8 and 4.
@@ -297,7 +286,10 @@ describe('Judge', () => {
       t.until('red', 'deal');
       expect(t.asked()).toEqual(['red deal', 'blue deal']);
       expect([t.ships('yellow', 'gate'), t.ships('yellow', 'yellow/1')]).toEqual([0, 4]);
-      expect(t.encounter().slots).toMatchObject([{ type: 'negotiate', value: 0 }, { type: 'negotiate', value: 0 }]); // prettier-ignore
+      expect(t.encounter().slots).toMatchObject([
+        { type: 'negotiate', value: 0 },
+        { type: 'negotiate', value: 0 },
+      ]);
       t.leave('blue');
       t.run();
       expect([t.warp('red'), t.warp('blue'), t.warp('yellow')]).toEqual([3, 3, 0]);
@@ -327,7 +319,6 @@ describe('Judge and a main player who has allied against itself', () => {
       ['attack-40', 'blue'],
       ['attack-00', 'red'],
     ] as const) {
-      // prettier-ignore
       const hands = { red: ['attack-20', 'quash'], blue: [card, 'plague'] };
       const t = table({ ...seats, blue: 'lunatic' }, { ...start, hands });
       decree(t, 'winner', '1', false, 'any');
@@ -344,10 +335,7 @@ describe('Judge flare', () => {
   it('wild: is for main players, not for those who ally or look on', () => {
     const others = { red: 'zombie', blue: 'healer', yellow: 'void' };
     for (const allied of [true, false]) {
-      const t = trial(
-        { ...start, hands: { red: ['attack-08'], blue: ['attack-06'], yellow: ['flare:judge'] } },
-        others,
-      );
+      const t = trial({ ...start, hands: { red: ['attack-08'], blue: ['attack-06'], yellow: ['flare:judge'] } }, others);
       if (allied) t.invite('red', 'yellow');
       if (allied) t.ally('yellow', 'offense', { 'yellow/1': 1 });
       t.neverOffered('yellow', 'flare:judge');

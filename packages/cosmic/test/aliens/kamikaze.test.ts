@@ -24,13 +24,7 @@ describe('Kamikaze', () => {
   it('is not asked when it has no ship on any colony', () => {
     // The Witness lets it keep its power; its only ship out of the warp is in the gate.
     const ships = { red: { warp: 19 } };
-    const t = table(seats, {
-      ...start,
-      destiny: ['blue!'],
-      ships,
-      hazardDeck: ['witness'],
-      options: { hazards: true },
-    });
+    const t = table(seats, { ...start, destiny: ['blue!'], ships, hazardDeck: ['witness'], options: { hazards: true } });
     t.plan('red', 'launch.ships', (d) => (d.kind === 'spread' ? { [d.places[0].id]: 2 } : {}));
     t.until('red', 'planning.select');
     expect([t.sheet('kamikaze').down, t.colonies('red'), t.ships('red', 'gate')]).toEqual([false, 0, 2]);
@@ -84,11 +78,7 @@ describe('Kamikaze', () => {
     expect(t.events('power-used')).toHaveLength(2);
 
     for (const joins of [true, false]) {
-      const other = table(seats, {
-        turn: 'blue',
-        destiny: ['yellow'],
-        hands: { blue: ['attack-08'], yellow: ['attack-10'] },
-      });
+      const other = table(seats, { turn: 'blue', destiny: ['yellow'], hands: { blue: ['attack-08'], yellow: ['attack-10'] } });
       if (joins) {
         other.invite('blue', 'red');
         other.ally('red', 'offense', { 'red/1': 1 });
@@ -236,7 +226,11 @@ describe('Kamikaze', () => {
       [1, false],
       [2, true],
     ] as const) {
-      const t = table(seats, { ...start, ships: { red: { warp: n } }, hands: { red: ['attack-08', 'flare:kamikaze'], blue: ['attack-10'] } }); // prettier-ignore
+      const t = table(seats, {
+        ...start,
+        ships: { red: { warp: n } },
+        hands: { red: ['attack-08', 'flare:kamikaze'], blue: ['attack-10'] },
+      });
       if (more) {
         t.use('red', 'flare:kamikaze');
         t.until('red', 'launch.aim');
@@ -246,10 +240,7 @@ describe('Kamikaze', () => {
   });
 
   it('draws for no ship that an answer to the use has cost', () => {
-    const t = table(seats, {
-      ...start,
-      hands: { red: ['attack-08', 'flare:void'], blue: ['attack-10', 'cosmic-zap'] },
-    });
+    const t = table(seats, { ...start, hands: { red: ['attack-08', 'flare:void'], blue: ['attack-10', 'cosmic-zap'] } });
     t.send('red', { 'red/1': 1 });
     t.use('red', 'kamikaze');
     t.plan('red', 'kamikaze.cards', { 'red/1': 3 });

@@ -38,10 +38,7 @@ describe('Laser', () => {
   });
 
   it('[faq-laser-2] what is set aside is not in the hand: it can be neither selected nor played', () => {
-    const t = table(SEATS, {
-      ...START,
-      hands: { red: ['attack-06'], blue: ['attack-20', 'attack-30', 'attack-40', 'emotion-control'] },
-    });
+    const t = table(SEATS, { ...START, hands: { red: ['attack-06'], blue: ['attack-20', 'attack-30', 'attack-40', 'emotion-control'] } });
     t.plan('red', 'laser.number', 3);
     t.until('blue', 'planning.select');
     const hand = t.hand('blue');
@@ -59,7 +56,7 @@ describe('Laser', () => {
     t.run();
     expect(t.events('won')).toMatchObject([{ who: [t.seat('red')], lost: [t.seat('blue')] }]);
     expect(t.foreign('red')).toBe(1);
-    const offense = table(SEATS, { turn: 'blue', destiny: ['red'], hands: { red: ['attack-06'], blue: ['attack-20', 'quash'] } }); // prettier-ignore
+    const offense = table(SEATS, { turn: 'blue', destiny: ['red'], hands: { red: ['attack-06'], blue: ['attack-20', 'quash'] } });
     offense.send('blue', { 'blue/1': 2 });
     offense.plan('red', 'laser.number', 2);
     offense.run();
@@ -123,11 +120,7 @@ describe('Laser', () => {
   });
 
   it('is no use as an ally, and nothing happens when it is zapped', () => {
-    const ally = table(SEATS, {
-      turn: 'blue',
-      destiny: ['yellow'],
-      hands: { blue: ['attack-20'], yellow: ['attack-30'] },
-    });
+    const ally = table(SEATS, { turn: 'blue', destiny: ['yellow'], hands: { blue: ['attack-20'], yellow: ['attack-30'] } });
     ally.invite('blue', 'red');
     ally.ally('red', 'offense', { 'red/1': 1 });
     ally.run();
@@ -144,10 +137,7 @@ describe('Laser', () => {
     const seats = { red: 'void', blue: 'macron', yellow: 'healer' };
     const t = table(seats, {
       ...START,
-      hands: {
-        red: ['attack-06', 'plague', 'quash', 'attack-01', 'flare:laser'],
-        blue: ['attack-20', 'attack-30', 'attack-40'],
-      },
+      hands: { red: ['attack-06', 'plague', 'quash', 'attack-01', 'flare:laser'], blue: ['attack-20', 'attack-30', 'attack-40'] },
     });
     expect(t.untilOffered('red', 'flare:laser')).toEqual(['flare:laser', 'pass']);
     expect(t.question('red')?.data?.at).toBe('window:alliance.beforeInvites');
@@ -176,15 +166,11 @@ describe('Laser', () => {
     const t = table(seats, { ...START, hands });
     const asked: unknown[] = [];
     t.runWhile(() => {
-      if (t.question('red')?.tag === 'use' && t.options('red').includes('flare:laser'))
-        asked.push(t.question('red')?.data?.at);
+      if (t.question('red')?.tag === 'use' && t.options('red').includes('flare:laser')) asked.push(t.question('red')?.data?.at);
       return t.encounter().phase !== 'planning';
     });
     expect(asked).toEqual(['window:alliance.beforeInvites', 'window:alliance.afterInvites', 'window:alliance.formed']);
-    const own = table(seats, {
-      ...START,
-      hands: { ...hands, red: ['plague', 'attack-06', 'attack-08', 'flare:laser'] },
-    });
+    const own = table(seats, { ...START, hands: { ...hands, red: ['plague', 'attack-06', 'attack-08', 'flare:laser'] } });
     own.use('red', 'flare:laser');
     own.plan('red', 'laser.price', ['plague']);
     own.until('red', 'laser.who');
@@ -192,11 +178,7 @@ describe('Laser', () => {
     expect(own.options('red')).toEqual(['red', 'blue', 'yellow']);
     own.answer('red', 'red');
     expect(own.events('cards-laid-aside')).toEqual([{ who: 0, n: 1 }]);
-    const broke = table(seats, {
-      turn: 'blue',
-      destiny: ['red'],
-      hands: { red: ['flare:laser'], blue: ['attack-20'] },
-    });
+    const broke = table(seats, { turn: 'blue', destiny: ['red'], hands: { red: ['flare:laser'], blue: ['attack-20'] } });
     broke.neverOffered('red', 'flare:laser', { at: 'window:alliance.beforeInvites' });
   });
 
@@ -234,11 +216,19 @@ describe('Laser', () => {
     expect(t.question('red')).toMatchObject({ tag: 'laser.number', max: 2 });
     t.answer('red', 2);
     expect(t.events('cards-laid-aside')).toEqual([{ who: t.seat('yellow'), n: 2 }]);
-    const other = table(SEATS, { turn: 'blue', destiny: ['yellow'], hands: { red: ['flare:laser'], blue: ['attack-20'], yellow: ['attack-40'] } }); // prettier-ignore
+    const other = table(SEATS, {
+      turn: 'blue',
+      destiny: ['yellow'],
+      hands: { red: ['flare:laser'], blue: ['attack-20'], yellow: ['attack-40'] },
+    });
     other.invite('yellow', 'red');
     other.ally('red', 'defense', { 'red/1': 1 });
     expect(other.untilOffered('red', 'laser')).toEqual(['laser', 'pass']);
-    const none = table(SEATS, { turn: 'blue', destiny: ['yellow'], hands: { red: ['flare:laser'], blue: ['attack-20'], yellow: ['attack-40'] } }); // prettier-ignore
+    const none = table(SEATS, {
+      turn: 'blue',
+      destiny: ['yellow'],
+      hands: { red: ['flare:laser'], blue: ['attack-20'], yellow: ['attack-40'] },
+    });
     none.neverOffered('red', 'laser');
     // The side of the blinded player has lost.
     expect(t.events('won')).toMatchObject([{ who: [t.seat('blue'), t.seat('red')] }]);
@@ -247,14 +237,7 @@ describe('Laser', () => {
   it('wild: picks no more cards than it has discarded after all', () => {
     const t = table(
       { red: 'macron', blue: 'void', yellow: 'healer', green: 'vulch' },
-      {
-        ...START,
-        hands: {
-          red: ['attack-06', 'flare:laser', 'card-zap', 'mobius-tubes'],
-          blue: HANDS.blue,
-          yellow: ['card-zap'],
-        },
-      },
+      { ...START, hands: { red: ['attack-06', 'flare:laser', 'card-zap', 'mobius-tubes'], blue: HANDS.blue, yellow: ['card-zap'] } },
     );
     t.use('red', 'flare:laser');
     t.plan('red', 'laser.price', ['card-zap', 'mobius-tubes']);

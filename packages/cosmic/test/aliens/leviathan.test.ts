@@ -70,11 +70,7 @@ describe('Leviathan', () => {
     const none = table(seats, { ...start, ships: { yellow: { ...guest, 'red/2': 1 } } });
     none.aim('red', 'blue/1');
     none.neverOffered('red', 'leviathan');
-    const defense = table(seats, {
-      turn: 'blue',
-      destiny: ['red'],
-      hands: { blue: ['attack-10'], red: ['attack-08'] },
-    });
+    const defense = table(seats, { turn: 'blue', destiny: ['red'], hands: { blue: ['attack-10'], red: ['attack-08'] } });
     defense.neverOffered('red', 'leviathan');
   });
 
@@ -89,7 +85,7 @@ describe('Leviathan', () => {
     launch(none);
     none.plan('red', 'leviathan.settle', {});
     none.run();
-    expect([none.ships('red', 'red/2'), none.foreign('red'), none.events('won')]).toEqual([4, 0, [{ who: [0], lost: [1] }]]); // prettier-ignore
+    expect([none.ships('red', 'red/2'), none.foreign('red'), none.events('won')]).toEqual([4, 0, [{ who: [0], lost: [1] }]]);
   });
 
   it('says who stays behind when compensation has been paid', () => {
@@ -101,7 +97,7 @@ describe('Leviathan', () => {
   });
 
   it('loses all ships on the planet when it loses, but not the planet', () => {
-    const t = table(seats, { ...start, hands: { red: ['attack-01'], blue: ['attack-40'] }, ships: { red: { 'red/2': 6 } } }); // prettier-ignore
+    const t = table(seats, { ...start, hands: { red: ['attack-01'], blue: ['attack-40'] }, ships: { red: { 'red/2': 6 } } });
     launch(t);
     t.run();
     expect([t.warp('red'), t.ships('red', 'red/2'), t.colonies('red')]).toEqual([6, 0, 4]);
@@ -141,7 +137,9 @@ describe('Leviathan', () => {
   it('takes a flagship on the planet into the encounter', () => {
     const t = table(seats, { ...start, options: { specialShips: 'flagship' }, specialShips: { red: ['red/2'] } });
     launch(t);
-    t.plan('red', 'use', (d) => (hasOptions(d) ? d.options.find((x) => x.endsWith('.might')) : undefined) ?? 'pass', { at: 'window:reveal.revealed' }); // prettier-ignore
+    t.plan('red', 'use', (d) => (hasOptions(d) ? d.options.find((x) => x.endsWith('.might')) : undefined) ?? 'pass', {
+      at: 'window:reveal.revealed',
+    });
     t.plan('red', 'leviathan.settle', {});
     t.run();
     expect(t.events('outcome')).toMatchObject([{ totals: [8 + 4 + 20 + 3, 14] }]);
@@ -177,12 +175,7 @@ describe('Leviathan', () => {
   it('[faq-leviathan-3] also by a thief in the first seat, as the defense', () => {
     const t = table(
       { red: 'plant', blue: 'leviathan', yellow: 'tripler', purple: 'human' },
-      {
-        turn: 'blue',
-        destiny: ['red'],
-        hands: { blue: ['attack-40'], red: ['attack-06'] },
-        ships: { red: { 'blue/1': 1, 'red/1': 4 } },
-      },
+      { turn: 'blue', destiny: ['red'], hands: { blue: ['attack-40'], red: ['attack-06'] }, ships: { red: { 'blue/1': 1, 'red/1': 4 } } },
     );
     t.aim('blue', 'red/1');
     t.use('blue', 'leviathan');
@@ -232,7 +225,8 @@ describe('Leviathan', () => {
     t.run();
     // Red is at home on blue/4 and a guest on red/3; for blue it is the other way round.
     expect([t.foreign('red'), t.foreign('blue')]).toEqual([1, 1]);
-    const systems = (name: string): number => t.state.places[t.state.places.findIndex((x) => x.kind === 'planet' && `${['red', 'blue'][x.colour]}/${x.nth}` === name)].system; // prettier-ignore
+    const systems = (name: string): number =>
+      t.state.places[t.state.places.findIndex((x) => x.kind === 'planet' && `${['red', 'blue'][x.colour]}/${x.nth}` === name)].system;
     expect([systems('red/3'), systems('blue/4')]).toEqual([1, 0]);
     expect(t.events('outcome')).toEqual([]);
     // Nobody is the Leviathan.
@@ -242,8 +236,12 @@ describe('Leviathan', () => {
   it('the wild flare is a success: another encounter may follow, and the Leviathan gets it', () => {
     const t = table(
       { ...seats, red: 'zombie', purple: 'leviathan' },
-      { ...start, destiny: ['blue', 'yellow'], hands: { red: ['attack-08', 'flare:leviathan'], blue: ['attack-10'], yellow: ['attack-06'] } },
-    ); // prettier-ignore
+      {
+        ...start,
+        destiny: ['blue', 'yellow'],
+        hands: { red: ['attack-08', 'flare:leviathan'], blue: ['attack-10'], yellow: ['attack-06'] },
+      },
+    );
     t.use('red', 'flare:leviathan');
     t.until('red', 'encounter.second');
     expect(t.hand('purple')).toEqual(['flare:leviathan']);
@@ -251,17 +249,17 @@ describe('Leviathan', () => {
 
   it('the wild flare trades a last home planet for a last one', () => {
     const gone = ['red', 'blue'].flatMap((x) => [2, 3, 4, 5].map((n) => `${x}/${n}`));
-    const t = table(
-      { ...seats, red: 'zombie' },
-      { ...start, gone, hands: { red: ['attack-08', 'flare:leviathan'], blue: ['attack-10'] } },
-    );
+    const t = table({ ...seats, red: 'zombie' }, { ...start, gone, hands: { red: ['attack-08', 'flare:leviathan'], blue: ['attack-10'] } });
     t.use('red', 'flare:leviathan');
     t.run();
     expect([t.foreign('red'), t.foreign('blue')]).toEqual([1, 1]);
   });
 
   it('the wild flare is not for the defense', () => {
-    const t = table({ ...seats, blue: 'zombie', red: 'human', purple: 'virus' }, { ...start, hands: { red: ['attack-08'], blue: ['attack-10', 'flare:leviathan'] } }); // prettier-ignore
+    const t = table(
+      { ...seats, blue: 'zombie', red: 'human', purple: 'virus' },
+      { ...start, hands: { red: ['attack-08'], blue: ['attack-10', 'flare:leviathan'] } },
+    );
     t.neverOffered('blue', 'flare:leviathan');
   });
 
@@ -316,7 +314,7 @@ describe('Leviathan', () => {
   });
 
   it('the super flare costs the others their ships too when it loses', () => {
-    const t = table(seats, { ...crowd, hands: { ...crowd.hands, red: ['attack-01', 'flare:leviathan'], blue: ['attack-40'] } }); // prettier-ignore
+    const t = table(seats, { ...crowd, hands: { ...crowd.hands, red: ['attack-01', 'flare:leviathan'], blue: ['attack-40'] } });
     t.aim('red', 'blue/1');
     t.use('red', 'leviathan');
     t.boost('red');
@@ -327,13 +325,19 @@ describe('Leviathan', () => {
 
   it('R29.3 the super flare makes no ally of the partner of the defense: its ships come along and take no part', () => {
     for (const red of ['attack-08', 'attack-01']) {
-      const t = table({ ...seats, purple: 'mite' }, {
-        ...crowd,
-        hands: { red: [red, 'flare:leviathan'], blue: [red === 'attack-08' ? 'attack-10' : 'attack-40'], purple: [] },
-        ships: { yellow: { 'red/2': 2 }, purple: { 'red/2': 1 }, blue: { 'blue/1': 4 } },
-        options: { teams: true },
-        teams: [['red', 'purple'], ['blue', 'yellow']],
-      }); // prettier-ignore
+      const t = table(
+        { ...seats, purple: 'mite' },
+        {
+          ...crowd,
+          hands: { red: [red, 'flare:leviathan'], blue: [red === 'attack-08' ? 'attack-10' : 'attack-40'], purple: [] },
+          ships: { yellow: { 'red/2': 2 }, purple: { 'red/2': 1 }, blue: { 'blue/1': 4 } },
+          options: { teams: true },
+          teams: [
+            ['red', 'purple'],
+            ['blue', 'yellow'],
+          ],
+        },
+      );
       t.aim('red', 'blue/1');
       t.use('red', 'leviathan');
       t.boost('red');

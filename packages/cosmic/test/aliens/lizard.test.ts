@@ -10,7 +10,12 @@ const start = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-30'], blu
 const left = (t: Table): unknown => shownOn(t, 'lizard').reserve;
 /** Normal and morphed ships in a place. */
 const both = (t: Table, place: string): number[] => {
-  const row = t.state.ships.at[t.state.places.findIndex((x) => place === (x.kind === 'planet' ? `${['red', 'blue', 'yellow', 'purple'][x.colour]}/${x.nth}` : x.kind))]; // prettier-ignore
+  const row =
+    t.state.ships.at[
+      t.state.places.findIndex(
+        (x) => place === (x.kind === 'planet' ? `${['red', 'blue', 'yellow', 'purple'][x.colour]}/${x.nth}` : x.kind),
+      )
+    ];
   return [row[0], row[4]];
 };
 
@@ -34,7 +39,7 @@ describe('Lizard', () => {
     const t = table(seats, { ...start, turn: 'blue', destiny: ['red'] });
     t.aim('blue', 'red/2');
     t.run();
-    expect([both(t, 'red/2'), both(t, 'red/1'), left(t)]).toEqual([[0, 4], [4, 0], 16]); // prettier-ignore
+    expect([both(t, 'red/2'), both(t, 'red/1'), left(t)]).toEqual([[0, 4], [4, 0], 16]);
   });
 
   it('does not morph as an ally, in defeat or zapped', () => {
@@ -46,7 +51,7 @@ describe('Lizard', () => {
     ally.invite('yellow', 'red');
     ally.ally('red', 'offense', { 'red/1': 2 });
     ally.run();
-    expect([both(ally, 'blue/1'), left(ally)]).toEqual([[2, 0], 20]); // prettier-ignore
+    expect([both(ally, 'blue/1'), left(ally)]).toEqual([[2, 0], 20]);
     const beside = table(seats, { ...start, turn: 'yellow', hands: { yellow: ['attack-01'], blue: ['attack-30'] } });
     beside.invite('blue', 'red');
     beside.ally('red', 'defense', { 'red/1': 2 });
@@ -76,7 +81,11 @@ describe('Lizard', () => {
   });
 
   it('counts morphed ships for 3 in the next encounter, and does not morph them again', () => {
-    const t = table(seats, { ...start, destiny: ['blue', 'yellow'], hands: { red: ['attack-30', 'attack-06'], blue: ['attack-08'], yellow: ['attack-20'] } }); // prettier-ignore
+    const t = table(seats, {
+      ...start,
+      destiny: ['blue', 'yellow'],
+      hands: { red: ['attack-30', 'attack-06'], blue: ['attack-08'], yellow: ['attack-20'] },
+    });
     t.aim('red', 'blue/1');
     t.send('red', { 'red/1': 3 });
     t.select('red', 'attack-30');
@@ -87,7 +96,7 @@ describe('Lizard', () => {
     t.run();
     expect(t.events('outcome')[1]).toMatchObject({ totals: [6 + 3 + 2 * 2, 7 + 4] });
     // Only the normal one has something to morph into.
-    expect([both(t, 'yellow/1'), left(t)]).toEqual([[0, 3], 16]); // prettier-ignore
+    expect([both(t, 'yellow/1'), left(t)]).toEqual([[0, 3], 16]);
   });
 
   it('morphs the ships with which it settles an empty home planet again', () => {
@@ -95,11 +104,11 @@ describe('Lizard', () => {
     t.plan('red', 'destiny.own', 'reclaim');
     t.send('red', { 'red/2': 2 });
     t.run();
-    expect([both(t, 'red/1'), left(t)]).toEqual([[0, 2], 18]); // prettier-ignore
+    expect([both(t, 'red/1'), left(t)]).toEqual([[0, 2], 18]);
   });
 
   it('wins at once when no normal ship is left in the game', () => {
-    const t = table(seats, { ...start, ships: { red: { out: 17, 'red/1': 3 }, green: { 'red/2': 4, 'red/3': 4, 'red/4': 4 } } }); // prettier-ignore
+    const t = table(seats, { ...start, ships: { red: { out: 17, 'red/1': 3 }, green: { 'red/2': 4, 'red/3': 4, 'red/4': 4 } } });
     t.aim('red', 'blue/1');
     t.send('red', { 'red/1': 3 });
     t.run();
@@ -107,12 +116,12 @@ describe('Lizard', () => {
   });
 
   it('does not win while a normal ship is in the warp', () => {
-    const t = table(seats, { ...start, ships: { red: { out: 15, warp: 2, 'red/1': 3 }, green: { 'red/2': 4, 'red/3': 4, 'red/4': 4 } } }); // prettier-ignore
+    const t = table(seats, { ...start, ships: { red: { out: 15, warp: 2, 'red/1': 3 }, green: { 'red/2': 4, 'red/3': 4, 'red/4': 4 } } });
     t.plan('red', 'ships.return', { 'red/1': 1 });
     t.aim('red', 'blue/1');
     t.send('red', { 'red/1': 4 });
     t.run();
-    expect([t.over(), both(t, 'blue/1'), both(t, 'warp')]).toEqual([false, [0, 4], [1, 0]]); // prettier-ignore
+    expect([t.over(), both(t, 'blue/1'), both(t, 'warp')]).toEqual([false, [0, 4], [1, 0]]);
   });
 
   it('cannot be parted from its power or its colour', () => expectBound(seats, 'lizard'));
@@ -120,8 +129,11 @@ describe('Lizard', () => {
   it('the wild flare doubles reinforcements that are played after it', () => {
     const t = table(
       { red: 'zombie', blue: 'trader', yellow: 'tripler', purple: 'healer' },
-      { ...start, hands: { red: ['attack-06', 'flare:lizard', 'reinforcement-3', 'reinforcement-2'], blue: ['attack-08', 'reinforcement-5'] } },
-    ); // prettier-ignore
+      {
+        ...start,
+        hands: { red: ['attack-06', 'flare:lizard', 'reinforcement-3', 'reinforcement-2'], blue: ['attack-08', 'reinforcement-5'] },
+      },
+    );
     t.send('red', { 'red/1': 1 });
     t.until('red', 'use');
     expect(t.untilOffered('red', 'flare:lizard')).toEqual(['flare:lizard', 'pass']);
@@ -186,7 +198,11 @@ describe('Lizard', () => {
   });
 
   it('the super flare lets two idle ships morph along, also from the warp', () => {
-    const t = table(seats, { ...start, hands: { ...start.hands, red: ['attack-30', 'flare:lizard'] }, ships: { red: { warp: 2, 'red/1': 4, 'red/2': 4 } } }); // prettier-ignore
+    const t = table(seats, {
+      ...start,
+      hands: { ...start.hands, red: ['attack-30', 'flare:lizard'] },
+      ships: { red: { warp: 2, 'red/1': 4, 'red/2': 4 } },
+    });
     t.plan('red', 'ships.return', { 'red/1': 1 });
     t.aim('red', 'blue/1');
     t.send('red', { 'red/1': 1 });
@@ -195,7 +211,7 @@ describe('Lizard', () => {
     expect(t.options('red')).toEqual(['red/1', 'red/2', 'red/3', 'red/4', 'red/5', 'warp']);
     t.answer('red', { warp: 1, 'red/2': 1 });
     t.run();
-    expect([both(t, 'blue/1'), both(t, 'red/2'), both(t, 'warp'), left(t)]).toEqual([[0, 1], [3, 1], [0, 1], 17]); // prettier-ignore
+    expect([both(t, 'blue/1'), both(t, 'red/2'), both(t, 'warp'), left(t)]).toEqual([[0, 1], [3, 1], [0, 1], 17]);
   });
 });
 
@@ -223,7 +239,10 @@ describe('Lizard: what morphs and what its flare raises', () => {
 
   it('super: is for normal ships, one of them is enough', () => {
     const flare = { ...start, hands: { ...start.hands, red: ['attack-30', 'flare:lizard'] } };
-    const t = table(seats, { ...flare, ships: { red: { 'red/1': 3, 'red/2': 1, out: 16 }, green: { 'red/2': 3, 'red/3': 4, 'red/4': 4 } } }); // prettier-ignore
+    const t = table(seats, {
+      ...flare,
+      ships: { red: { 'red/1': 3, 'red/2': 1, out: 16 }, green: { 'red/2': 3, 'red/3': 4, 'red/4': 4 } },
+    });
     t.aim('red', 'blue/1');
     t.send('red', { 'red/1': 3 });
     t.boost('red');
@@ -232,7 +251,11 @@ describe('Lizard: what morphs and what its flare raises', () => {
     t.answer('red', { 'red/2': 1 });
     t.run();
     expect(t.winners()).toEqual(['red']);
-    const none = table(seats, { ...flare, ships: { red: { 'red/1': 3, out: 17 }, green: { 'red/2': 3, 'red/3': 4, 'red/4': 4 } }, strict: ['red'] }); // prettier-ignore
+    const none = table(seats, {
+      ...flare,
+      ships: { red: { 'red/1': 3, out: 17 }, green: { 'red/2': 3, 'red/3': 4, 'red/4': 4 } },
+      strict: ['red'],
+    });
     none.aim('red', 'blue/1');
     none.send('red', { 'red/1': 3 });
     none.run();
@@ -240,7 +263,7 @@ describe('Lizard: what morphs and what its flare raises', () => {
   });
 
   it('wild: doubles, and asks nothing where there is no kicker', () => {
-    const t = table(others, { ...start, hands: { red: ['attack-06', 'flare:lizard', 'reinforcement-5'], blue: ['attack-08'] } }); // prettier-ignore
+    const t = table(others, { ...start, hands: { red: ['attack-06', 'flare:lizard', 'reinforcement-5'], blue: ['attack-08'] } });
     t.send('red', { 'red/1': 1 });
     t.use('red', 'flare:lizard', { at: 'window:reveal.revealed' });
     t.use('red', 'reinforcement-5');
@@ -283,7 +306,10 @@ describe('Lizard: what morphs and what its flare raises', () => {
       const [offense, defense] = side === 'offense' ? [12 + 2 + 6, 12] : [12 + 1, 12 + 1 + 6];
       expect(t.events('outcome').map((x) => x.totals)).toEqual([[offense, defense]]);
     }
-    const apart = table(others, { ...start, hands: { red: ['attack-06'], blue: ['attack-08'], yellow: ['flare:lizard', 'reinforcement-3'] } }); // prettier-ignore
+    const apart = table(others, {
+      ...start,
+      hands: { red: ['attack-06'], blue: ['attack-08'], yellow: ['flare:lizard', 'reinforcement-3'] },
+    });
     apart.neverOffered('yellow', 'flare:lizard');
   });
 });

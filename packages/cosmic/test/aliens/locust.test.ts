@@ -5,8 +5,7 @@ const seats = { red: 'locust', blue: 'macron', yellow: 'tripler' };
 const hands = { red: ['attack-10'], blue: ['attack-06'], yellow: ['attack-08'] };
 /** Red is alone on blue/1; on blue/2 it is not. */
 const alone = { red: { 'blue/1': 2, 'blue/2': 1 }, blue: { 'blue/1': 0 } };
-const isThere = (t: ReturnType<typeof table>, planet: string): boolean =>
-  !t.events('planet-removed').some((x) => x.planet === planet);
+const isThere = (t: ReturnType<typeof table>, planet: string): boolean => !t.events('planet-removed').some((x) => x.planet === planet);
 
 describe('Locust', () => {
   it('devours a planet on which it is alone, in any regroup phase', () => {
@@ -25,7 +24,12 @@ describe('Locust', () => {
   });
 
   it('eats when the regroup phase starts, after an offense that acts then', () => {
-    const t = table(seats, { turn: 'yellow', destiny: ['blue'], ships: { ...alone, yellow: { warp: 1 } }, hands: { ...hands, yellow: ['attack-08', 'mobius-tubes'] } }); // prettier-ignore
+    const t = table(seats, {
+      turn: 'yellow',
+      destiny: ['blue'],
+      ships: { ...alone, yellow: { warp: 1 } },
+      hands: { ...hands, yellow: ['attack-08', 'mobius-tubes'] },
+    });
     expect(t.untilOffered('yellow', 'mobius-tubes')).toEqual(['mobius-tubes', 'pass']);
     expect([t.question('yellow')?.data?.at, isThere(t, 'blue/1')]).toEqual(['window:encounter.start', true]);
     t.answer('yellow', 'pass');
@@ -62,10 +66,15 @@ describe('Locust', () => {
   it('loses its ships when the planet it devours was its only colony (R15.2)', () => {
     const t = table(
       { ...seats, purple: 'healer' },
-      { turn: 'yellow', destiny: ['blue'], ships: { red: { 'blue/1': 2, 'red/1': 1, 'red/2': 1, 'red/3': 1, warp: 15 }, blue: { 'blue/1': 0 } }, hands }, // prettier-ignore
+      {
+        turn: 'yellow',
+        destiny: ['blue'],
+        ships: { red: { 'blue/1': 2, 'red/1': 1, 'red/2': 1, 'red/3': 1, warp: 15 }, blue: { 'blue/1': 0 } },
+        hands,
+      },
     );
     expect(t.asked()).toEqual(['red ships.return']);
-    const u = table(seats, { turn: 'yellow', destiny: ['blue'], ships: { red: { 'blue/1': 2, warp: 18 }, blue: { 'blue/1': 0 } }, hands }); // prettier-ignore
+    const u = table(seats, { turn: 'yellow', destiny: ['blue'], ships: { red: { 'blue/1': 2, warp: 18 }, blue: { 'blue/1': 0 } }, hands });
     // Without home colonies there is no power either.
     u.runTo('launch');
     expect(u.events('planet-removed')).toEqual([]);
@@ -73,7 +82,7 @@ describe('Locust', () => {
   });
 
   it('leaves the planet where it is when zapped', () => {
-    const t = table(seats, { turn: 'yellow', destiny: ['blue'], ships: alone, hands: { ...hands, blue: ['attack-06', 'cosmic-zap'] } }); // prettier-ignore
+    const t = table(seats, { turn: 'yellow', destiny: ['blue'], ships: alone, hands: { ...hands, blue: ['attack-06', 'cosmic-zap'] } });
     t.zap('blue', 'locust');
     t.runTo('launch');
     expect(isThere(t, 'blue/1')).toBe(true);
@@ -140,7 +149,18 @@ describe('Locust', () => {
       expect(t.question('yellow')?.data?.at).toBe('window:encounter.start');
       t.answer('yellow', 'flare:locust');
       // Not in the Locust's own system.
-      expect(t.options('yellow')).toEqual(['blue/1', 'blue/2', 'blue/3', 'blue/4', 'blue/5', 'yellow/1', 'yellow/2', 'yellow/3', 'yellow/4', 'yellow/5']); // prettier-ignore
+      expect(t.options('yellow')).toEqual([
+        'blue/1',
+        'blue/2',
+        'blue/3',
+        'blue/4',
+        'blue/5',
+        'yellow/1',
+        'yellow/2',
+        'yellow/3',
+        'yellow/4',
+        'yellow/5',
+      ]);
       t.answer('yellow', 'blue/4');
       expect(t.question('yellow')).toMatchObject({ tag: 'locust.price', min: 4, max: 4 });
       t.answer('yellow', { 'yellow/1': 4 });
@@ -214,7 +234,7 @@ describe('Locust', () => {
     });
 
     it('once an encounter, at its start or later', () => {
-      const two = { ...strong, ships: { red: { 'blue/1': 4, 'yellow/1': 5 }, blue: { 'blue/1': 2 }, yellow: { 'yellow/1': 4 } } }; // prettier-ignore
+      const two = { ...strong, ships: { red: { 'blue/1': 4, 'yellow/1': 5 }, blue: { 'blue/1': 2 }, yellow: { 'yellow/1': 4 } } };
       const t = table(seats, { ...two, strict: ['red'] });
       t.pass('red', 'flare:locust');
       t.use('red', 'flare:locust', { at: 'window:regroup.during' });
@@ -228,10 +248,7 @@ describe('Locust', () => {
     });
 
     it('is not offered without such a planet', () => {
-      const t = table(seats, {
-        ...strong,
-        ships: { red: { 'blue/1': 3 }, blue: { 'blue/1': 2 }, yellow: { 'blue/1': 1 } },
-      });
+      const t = table(seats, { ...strong, ships: { red: { 'blue/1': 3 }, blue: { 'blue/1': 2 }, yellow: { 'blue/1': 1 } } });
       t.runTo('launch');
       expect(t.story()).not.toContain('red answers use');
     });

@@ -32,11 +32,7 @@ describe('Loser', () => {
   });
 
   it('an attack loses to a negotiate, and nobody is compensated; two negotiates are still a deal', () => {
-    const one = table(seats, {
-      turn: 'red',
-      destiny: ['blue'],
-      hands: { red: ['attack-40', 'attack-20'], blue: ['negotiate'] },
-    });
+    const one = table(seats, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40', 'attack-20'], blue: ['negotiate'] } });
     one.use('red', 'loser', { at: 'window:planning.beforeSelect' });
     one.send('red', { 'red/1': 3 });
     one.run();
@@ -48,11 +44,7 @@ describe('Loser', () => {
     two.use('red', 'loser');
     two.until('red', 'deal');
 
-    const none = table(seats, {
-      turn: 'red',
-      destiny: ['blue'],
-      hands: { red: ['attack-04'], blue: ['negotiate', 'morph'] },
-    });
+    const none = table(seats, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04'], blue: ['negotiate', 'morph'] } });
     none.use('red', 'loser');
     none.until('blue', 'planning.select');
     expect(none.options('blue')).toEqual(['negotiate', 'morph']);
@@ -117,11 +109,7 @@ describe('Loser', () => {
     expect(t.events('power-used').filter((x) => x.alien === 'loser')).toHaveLength(2);
 
     for (const joins of [true, false]) {
-      const other = table(seats, {
-        turn: 'blue',
-        destiny: ['yellow'],
-        hands: { blue: ['attack-04'], yellow: ['attack-40'] },
-      });
+      const other = table(seats, { turn: 'blue', destiny: ['yellow'], hands: { blue: ['attack-04'], yellow: ['attack-40'] } });
       if (joins) {
         other.invite('blue', 'red');
         other.ally('red', 'offense', { 'red/1': 1 });
@@ -147,11 +135,7 @@ describe('Loser', () => {
   it('wild: both sides lose before cards are selected', () => {
     const t = table(
       { red: 'void', blue: 'healer', yellow: 'tripler', green: 'macron' },
-      {
-        turn: 'red',
-        destiny: ['blue'],
-        hands: { red: ['attack-04', 'flare:loser'], blue: ['attack-40'], yellow: ['attack-08'] },
-      },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04', 'flare:loser'], blue: ['attack-40'], yellow: ['attack-08'] } },
     );
     t.send('red', { 'red/1': 3 });
     t.invite('red', 'green');
@@ -189,11 +173,7 @@ describe('Loser', () => {
   });
 
   it('super: an upset declared early is not declared again', () => {
-    const t = table(seats, {
-      turn: 'red',
-      destiny: ['blue'],
-      hands: { red: ['attack-04', 'flare:loser'], blue: ['attack-40'] },
-    });
+    const t = table(seats, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04', 'flare:loser'], blue: ['attack-40'] } });
     t.use('red', 'loser');
     t.run();
     expect(t.events('power-used')).toHaveLength(1);

@@ -58,7 +58,6 @@ describe('Love', () => {
       ['purple', 'negotiate'],
       ['red', 'nothing'],
     ] as const) {
-      // prettier-ignore
       expect(other.asked()).toEqual([`${colour} love.answer`]);
       other.answer(colour, answer);
       if (colour !== 'purple') continue;
@@ -80,10 +79,7 @@ describe('Love', () => {
   });
 
   it('may settle at the home of somebody who did not follow, with all its ships from the warp', () => {
-    const t = table(seats, {
-      ...stranded,
-      ships: { ...stranded.ships, red: { ...stranded.ships.red, 'yellow/1': 1 } },
-    });
+    const t = table(seats, { ...stranded, ships: { ...stranded.ships, red: { ...stranded.ships.red, 'yellow/1': 1 } } });
     t.answer('red', 'attack-08');
     t.answer('blue', 'nothing');
     t.answer('yellow', 'reinforcement-2');
@@ -102,11 +98,23 @@ describe('Love', () => {
 
   it('need not settle, and cannot without ships in the warp', () => {
     const t = table(seats, stranded);
-    for (const [colour, card] of [['red', 'attack-08'], ['blue', 'nothing'], ['yellow', 'nothing'], ['purple', 'nothing']]) t.answer(colour, card); // prettier-ignore
+    for (const [colour, card] of [
+      ['red', 'attack-08'],
+      ['blue', 'nothing'],
+      ['yellow', 'nothing'],
+      ['purple', 'nothing'],
+    ])
+      t.answer(colour, card);
     t.answer('red', 'nothing');
     expect([t.warp('red'), t.foreign('red')]).toEqual([3, 0]);
     const none = table(seats, start);
-    for (const [colour, card] of [['red', 'attack-08'], ['blue', 'nothing'], ['yellow', 'nothing'], ['purple', 'nothing']]) none.answer(colour, card); // prettier-ignore
+    for (const [colour, card] of [
+      ['red', 'attack-08'],
+      ['blue', 'nothing'],
+      ['yellow', 'nothing'],
+      ['purple', 'nothing'],
+    ])
+      none.answer(colour, card);
     expect(none.asked().filter((x) => x.includes('love'))).toEqual([]);
   });
 
@@ -141,19 +149,19 @@ describe('Love flare', () => {
     t.answer('blue', true);
     expect(t.hand('blue')).toHaveLength(1);
     // The defense may, too.
-    const defense = table(others, { ...wild, hands: { ...wild.hands, red: ['attack-20', 'attack-08'], blue: ['attack-10', 'flare:love'] } }); // prettier-ignore
+    const defense = table(others, {
+      ...wild,
+      hands: { ...wild.hands, red: ['attack-20', 'attack-08'], blue: ['attack-10', 'flare:love'] },
+    });
     defense.use('blue', 'flare:love', { at: 'window:planning.beforeSelect' });
     defense.plan('red', 'love.ask', true);
     defense.until('red', 'planning.select');
     expect(defense.hand('red')).toHaveLength(1);
     // Only for main players.
-    const ally = table(others, {
-      ...wild,
-      hands: { ...wild.hands, red: ['attack-20'], yellow: ['flare:love', 'attack-08'] },
-    });
+    const ally = table(others, { ...wild, hands: { ...wild.hands, red: ['attack-20'], yellow: ['flare:love', 'attack-08'] } });
     ally.neverOffered('yellow', 'flare:love');
     // Not for Love itself.
-    const own = table({ ...others, red: 'love' }, { ...wild, hands: { ...wild.hands, red: ['attack-20', 'attack-08', 'flare:love'] } }); // prettier-ignore
+    const own = table({ ...others, red: 'love' }, { ...wild, hands: { ...wild.hands, red: ['attack-20', 'attack-08', 'flare:love'] } });
     own.plan('red', 'love.card', 'attack-08');
     own.neverOffered('red', 'flare:love', { at: 'window:planning.beforeSelect' });
   });
@@ -252,7 +260,7 @@ describe('Love: who discards and who settles where', () => {
   });
 
   it('settles where there is room, with as many ships as find it', () => {
-    const t = table({ ...seats, yellow: 'pygmy' }, { ...start, ships: { red: { warp: 3 }, yellow: { 'yellow/1': 4, 'yellow/2': 3 } } }); // prettier-ignore
+    const t = table({ ...seats, yellow: 'pygmy' }, { ...start, ships: { red: { warp: 3 }, yellow: { 'yellow/1': 4, 'yellow/2': 3 } } });
     t.answer('red', 'attack-30');
     t.plan('blue', 'love.answer', 'attack-10');
     t.plan('yellow', 'love.answer', 'nothing');

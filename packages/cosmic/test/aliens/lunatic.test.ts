@@ -46,10 +46,7 @@ describe('Lunatic', () => {
       const won = attacked({ red: ['attack-40', 'attack-05', flare], blue: ['attack-08', 'attack-07', 'attack-06'] });
       won.neverOffered('red', flare);
       expect(won.events('won')).toMatchObject([{ who: [0], lost: [2, 0] }]);
-      const beaten = attacked({
-        red: ['attack-04', 'attack-05', flare],
-        blue: ['attack-08', 'attack-07', 'attack-06'],
-      });
+      const beaten = attacked({ red: ['attack-04', 'attack-05', flare], blue: ['attack-08', 'attack-07', 'attack-06'] });
       beaten.untilOffered('red', flare);
       expect(beaten.encounter().losers).toEqual([0]);
     }
@@ -168,7 +165,13 @@ describe('Lunatic', () => {
 
   it('needs a ship that it could send', () => {
     // A Witness lets it keep its power with fewer home colonies.
-    const few = { turn: 'blue', destiny: ['red'], hands: { yellow, blue: ['attack-40'], red: ['attack-20'] }, options: { hazards: true }, hazards: ['witness'] } as const; // prettier-ignore
+    const few = {
+      turn: 'blue',
+      destiny: ['red'],
+      hands: { yellow, blue: ['attack-40'], red: ['attack-20'] },
+      options: { hazards: true },
+      hazards: ['witness'],
+    } as const;
     const one = table(seats, { ...few, ships: { red: { warp: 16, 'red/1': 3, 'red/2': 1 } } });
     one.aim('blue', 'red/1');
     one.use('red', 'lunatic');
@@ -180,11 +183,7 @@ describe('Lunatic', () => {
   });
 
   it('stays on its own side when it is zapped', () => {
-    const t = table(seats, {
-      turn: 'red',
-      destiny: ['blue'],
-      hands: { yellow, red: ['attack-40'], blue: ['attack-20', 'cosmic-zap'] },
-    });
+    const t = table(seats, { turn: 'red', destiny: ['blue'], hands: { yellow, red: ['attack-40'], blue: ['attack-20', 'cosmic-zap'] } });
     t.use('red', 'lunatic');
     t.zap('blue', 'lunatic');
     t.runTo('planning');
@@ -312,7 +311,11 @@ describe('Lunatic', () => {
 
 describe('Lunatic flare', () => {
   it('super: not when one of the sides may not be joined', () => {
-    const position = { turn: 'blue', destiny: ['purple'], hands: { yellow, blue: ['attack-10'], purple: ['attack-08'], red: ['flare:lunatic'] } } as const; // prettier-ignore
+    const position = {
+      turn: 'blue',
+      destiny: ['purple'],
+      hands: { yellow, blue: ['attack-10'], purple: ['attack-08'], red: ['flare:lunatic'] },
+    } as const;
     const t = table(seats, position);
     t.invite('blue', 'red');
     t.invite('purple', 'red');

@@ -2,19 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { table } from '../table.ts';
 
 const seats = { red: 'machine', blue: 'healer', yellow: 'tripler' };
-const NEW_HAND = [
-  'attack-06', 'attack-08', 'attack-10', 'attack-12', 'attack-14', 'attack-20', 'attack-23', 'reinforcement-2',
-]; // prettier-ignore
+const NEW_HAND = ['attack-06', 'attack-08', 'attack-10', 'attack-12', 'attack-14', 'attack-20', 'attack-23', 'reinforcement-2'];
 
 describe('Machine', () => {
   it('goes on after a defeat, as often as it likes', () => {
     const t = table(seats, {
       turn: 'red',
       destiny: ['blue', 'blue', 'blue!', 'yellow'],
-      hands: {
-        red: ['attack-04', 'attack-05', 'attack-06', 'attack-07'],
-        blue: ['attack-40', 'attack-30', 'attack-23'],
-      },
+      hands: { red: ['attack-04', 'attack-05', 'attack-06', 'attack-07'], blue: ['attack-40', 'attack-30', 'attack-23'] },
     });
     for (const nth of [1, 2, 3]) {
       expect(t.untilOffered('red', 'machine')).toEqual(['machine', 'pass']);
@@ -51,11 +46,7 @@ describe('Machine', () => {
     }).toThrow('planned but never asked');
     expect(none.turn()).not.toBe('red');
 
-    const stops = table(seats, {
-      turn: 'red',
-      destiny: ['blue'],
-      hands: { red: ['attack-04', 'attack-05'], blue: ['attack-40'] },
-    });
+    const stops = table(seats, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04', 'attack-05'], blue: ['attack-40'] } });
     stops.run();
     expect(stops.turn()).toBe('blue');
   });
@@ -94,11 +85,7 @@ describe('Machine', () => {
   it('wild: no new hand for somebody who still has an encounter card', () => {
     const t = table(
       { red: 'void', blue: 'healer', yellow: 'tripler' },
-      {
-        turn: 'red',
-        destiny: ['blue', 'yellow'],
-        hands: { red: ['attack-04', 'attack-05', 'flare:machine'], blue: ['attack-40'] },
-      },
+      { turn: 'red', destiny: ['blue', 'yellow'], hands: { red: ['attack-04', 'attack-05', 'flare:machine'], blue: ['attack-40'] } },
     );
     t.select('red', 'attack-04');
     t.use('red', 'flare:machine');
@@ -240,7 +227,7 @@ describe('Machine: the flare when it has done its work', () => {
         destiny: ['blue', 'yellow', 'yellow'],
         hands: { red: ['attack-04', 'attack-05', 'flare:machine'], blue: ['attack-40', 'attack-08'], yellow: ['attack-30'] },
       },
-    ); // prettier-ignore
+    );
     t.use('red', 'flare:machine');
     t.select('blue', 'attack-40');
     t.runWhile(() => t.turn() === 'red');

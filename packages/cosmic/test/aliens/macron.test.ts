@@ -11,11 +11,7 @@ describe('Macron', () => {
     t.run();
     expect(t.events('outcome')).toMatchObject([{ totals: [14, 12] }]);
 
-    const defense = table(SEATS, {
-      turn: 'blue',
-      destiny: ['red'],
-      hands: { red: ['attack-08'], blue: ['attack-20'] },
-    });
+    const defense = table(SEATS, { turn: 'blue', destiny: ['red'], hands: { red: ['attack-08'], blue: ['attack-20'] } });
     defense.send('blue', { 'blue/1': 4 });
     defense.run();
     expect(defense.events('outcome')).toMatchObject([{ totals: [24, 24] }]);
@@ -34,11 +30,7 @@ describe('Macron', () => {
   });
 
   it('as an ally sends one ship that counts as four and earns two rewards', () => {
-    const t = table(SEATS, {
-      turn: 'yellow',
-      destiny: ['blue'],
-      hands: { yellow: ['attack-08'], blue: ['attack-10'] },
-    });
+    const t = table(SEATS, { turn: 'yellow', destiny: ['blue'], hands: { yellow: ['attack-08'], blue: ['attack-10'] } });
     t.send('yellow', { 'yellow/1': 1 });
     t.invite('blue', 'red');
     t.plan('red', 'alliance.answer', 'defense');
@@ -52,10 +44,7 @@ describe('Macron', () => {
     for (const zap of [false, true]) {
       const t = table(
         { ...SEATS, blue: 'tripler' },
-        {
-          ...START,
-          hands: { red: ['negotiate'], blue: ['attack-08', 'attack-06', 'attack-10', 'cosmic-zap'] },
-        },
+        { ...START, hands: { red: ['negotiate'], blue: ['attack-08', 'attack-06', 'attack-10', 'cosmic-zap'] } },
       );
       t.select('blue', 'attack-08');
       if (zap) t.zap('blue', 'macron');
@@ -126,11 +115,7 @@ describe('Macron: for its own ships, and when', () => {
   const people = { red: 'macron', blue: 'healer', yellow: 'hacker', purple: 'mite' };
 
   it('is held to one ship once in an encounter, when it sends its own', () => {
-    const t = table(people, {
-      turn: 'blue',
-      destiny: ['purple'],
-      hands: { blue: ['attack-20'], purple: ['attack-06'] },
-    });
+    const t = table(people, { turn: 'blue', destiny: ['purple'], hands: { blue: ['attack-20'], purple: ['attack-06'] } });
     t.invite('blue', 'red', 'yellow');
     t.plan('red', 'alliance.answer', 'offense');
     t.ally('yellow', 'offense', { 'yellow/1': 3 });
@@ -141,11 +126,7 @@ describe('Macron: for its own ships, and when', () => {
   });
 
   it('wild: once the cards are revealed, with ships in the encounter', () => {
-    const position = {
-      turn: 'blue',
-      destiny: ['yellow'],
-      hands: { blue: ['attack-20'], yellow: ['attack-06', 'flare:macron'] },
-    } as const;
+    const position = { turn: 'blue', destiny: ['yellow'], hands: { blue: ['attack-20'], yellow: ['attack-06', 'flare:macron'] } } as const;
     const others = { ...people, red: 'void' };
     const t = table(others, position);
     t.aim('blue', 'yellow/3');
@@ -177,11 +158,7 @@ describe('Macron: whatever pays rewards for its ships', () => {
 
     const expedition = table(
       { red: 'macron', yellow: 'healer', blue: 'tripler' },
-      {
-        turn: 'red',
-        destiny: ['blue'],
-        hands: { red: ['attack-40', 'flare:explorer'], yellow: ['attack-06'], blue: ['attack-01'] },
-      },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40', 'flare:explorer'], yellow: ['attack-06'], blue: ['attack-01'] } },
     );
     expedition.use('red', 'flare:explorer');
     expedition.plan('red', 'explorer.rewards', true);

@@ -25,7 +25,7 @@ describe('Magician', () => {
       expect(t.hand('blue')).toEqual(['attack-30', 'plague']);
       t.answer('red', 'attack-06');
       t.run();
-      expect(t.events('card-revealed')).toContainEqual({ who: t.seat('blue'), card: got[0] === 'negotiate' ? 'attack-20' : 'negotiate' }); // prettier-ignore
+      expect(t.events('card-revealed')).toContainEqual({ who: t.seat('blue'), card: got[0] === 'negotiate' ? 'attack-20' : 'negotiate' });
     }
     expect([...taken].sort()).toEqual(['attack-20', 'negotiate']);
   });
@@ -53,7 +53,7 @@ describe('Magician', () => {
     const seats = { ...SEATS, yellow: 'pickpocket' };
     const ships = { blue: { 'yellow/1': 1 } };
     for (const seed of ['one', 'two', 'three']) {
-      const t = table(seats, { ...START, ships, seed, hands: { ...HANDS, blue: ['attack-20', 'attack-30', 'plague'] } }); // prettier-ignore
+      const t = table(seats, { ...START, ships, seed, hands: { ...HANDS, blue: ['attack-20', 'attack-30', 'plague'] } });
       t.until('red', 'planning.select');
       expect(t.hand('blue')).toEqual(['plague']);
       t.raise('yellow', 'pickpocket');
@@ -110,10 +110,7 @@ describe('Magician', () => {
     t.until('blue', 'magician.lay');
     expect(t.options('blue').sort()).toEqual(['attack-20', 'attack-30', 'attack-40']);
 
-    const one = table(
-      { ...SEATS, blue: 'loser' },
-      { ...START, hands: { ...HANDS, blue: ['attack-20', 'negotiate', 'morph'] } },
-    );
+    const one = table({ ...SEATS, blue: 'loser' }, { ...START, hands: { ...HANDS, blue: ['attack-20', 'negotiate', 'morph'] } });
     one.use('blue', 'loser');
     expect(one.until('blue', 'magician.lay')).toMatchObject({ min: 1, max: 1 });
     expect(one.options('blue').sort()).toEqual(['morph', 'negotiate']);
@@ -203,10 +200,7 @@ describe('Magician', () => {
 
   it('wild: exactly three are laid down without a choice, and the opponent picks by the backs', () => {
     const seats = { red: 'void', blue: 'macron', yellow: 'healer' };
-    const hands = {
-      red: ['attack-06', 'flare:magician'],
-      blue: ['attack-20', 'attack-30', 'reward:attack-23', 'plague'],
-    };
+    const hands = { red: ['attack-06', 'flare:magician'], blue: ['attack-20', 'attack-30', 'reward:attack-23', 'plague'] };
     const t = table(seats, { ...START, hands, options: { rewards: 'both' } });
     t.use('red', 'flare:magician');
     expect(t.until('blue', 'random.backs')).toMatchObject({ max: 1 });
@@ -257,7 +251,6 @@ describe('Magician', () => {
       [['attack-20'], 0],
       [['attack-20', 'attack-30'], 1],
     ] as const) {
-      // prettier-ignore
       const sheets = { miser: { hoard: ['attack-04', 'negotiate'] } };
       const t = table({ ...SEATS, blue: 'miser' }, { ...START, sheets, hands: { ...HANDS, blue } });
       t.until(laid === 0 ? 'blue' : 'red', 'planning.select');
@@ -276,16 +269,13 @@ describe('Magician', () => {
     );
     t.plan('blue', 'magician.lay', ['attack-20', 'attack-30']);
     t.use('purple', 'omni-zap', { at: 'window:reveal.first' });
-    t.plan('purple', 'omni-zap.card', (d) => (hasOptions(d) ? (d.options.find((x) => !x.startsWith('attack-06')) ?? '') : '')); // prettier-ignore
+    t.plan('purple', 'omni-zap.card', (d) => (hasOptions(d) ? (d.options.find((x) => !x.startsWith('attack-06')) ?? '') : ''));
     t.until('blue', 'planning.select');
     expect(t.options('blue').sort()).toEqual(['attack-04', 'negotiate']);
   });
 
   it('super: is offered against a hand of two', () => {
-    const t = table(SEATS, {
-      ...START,
-      hands: { red: ['attack-06', 'flare:magician'], blue: ['attack-20', 'attack-30'] },
-    });
+    const t = table(SEATS, { ...START, hands: { red: ['attack-06', 'flare:magician'], blue: ['attack-20', 'attack-30'] } });
     t.boost('red');
     t.run();
     expect(t.events('magician-turned')).toHaveLength(1);

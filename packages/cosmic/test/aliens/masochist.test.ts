@@ -192,7 +192,7 @@ describe('Masochist', () => {
 });
 
 describe('Masochist: whose ship comes back', () => {
-  const regroup = { turn: 'blue', destiny: ['yellow'], hands: { ...hands, yellow: ['attack-40', 'flare:masochist'] } } as const; // prettier-ignore
+  const regroup = { turn: 'blue', destiny: ['yellow'], hands: { ...hands, yellow: ['attack-40', 'flare:masochist'] } } as const;
 
   it('wild: one ship in the warp, whoever has it, is enough, and none is not', () => {
     const t = table(seats, { ...regroup, ships: { blue: { warp: 1 } } });
@@ -228,7 +228,13 @@ describe('Masochist: whose ship comes back', () => {
 
 describe('Masochist, closely', () => {
   it('can win in its own way where nobody has planets enough to win in another', () => {
-    const position = { turn: 'blue', destiny: ['yellow'], hands, gone: allButTwo('red', 'blue', 'yellow'), ships: { blue: { 'red/1': 1 } } } as const; // prettier-ignore
+    const position = {
+      turn: 'blue',
+      destiny: ['yellow'],
+      hands,
+      gone: allButTwo('red', 'blue', 'yellow'),
+      ships: { blue: { 'red/1': 1 } },
+    } as const;
     const t = table(seats, position);
     t.run();
     expect(t.over()).toBe(false);

@@ -2,11 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { table } from '../table.ts';
 
 const seats = { red: 'mercenary', yellow: 'void', blue: 'mite', purple: 'healer' };
-const won = {
-  turn: 'red',
-  destiny: ['blue'],
-  hands: { red: ['attack-40'], yellow: ['attack-05'], blue: ['attack-00'] },
-} as const;
+const won = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40'], yellow: ['attack-05'], blue: ['attack-00'] } } as const;
 const lost = { ...won, hands: { red: ['attack-00'], yellow: ['attack-05'], blue: ['attack-10'] } } as const;
 
 describe('Mercenary', () => {
@@ -90,7 +86,10 @@ describe('Mercenary', () => {
       one.use('blue', 'flare:mercenary');
       one.run();
       expect(one.events('rewards')).toEqual([{ who: one.seat('blue'), ships: 0, cards: 1 }]);
-      const none = table({ ...seats, red: 'macron' }, { ...held, hands: { ...held.hands, blue: ['attack-40', 'flare:mercenary'] }, ships: { blue: { 'blue/1': 0 } } }); // prettier-ignore
+      const none = table(
+        { ...seats, red: 'macron' },
+        { ...held, hands: { ...held.hands, blue: ['attack-40', 'flare:mercenary'] }, ships: { blue: { 'blue/1': 0 } } },
+      );
       none.aim('red', 'blue/1');
       none.select('blue', 'attack-40');
       none.neverOffered('blue', 'flare:mercenary');
@@ -98,15 +97,9 @@ describe('Mercenary', () => {
     });
 
     it('neither for the offense nor for allies', () => {
-      const offense = table(
-        { ...seats, red: 'macron' },
-        { ...won, hands: { ...won.hands, red: ['attack-40', 'flare:mercenary'] } },
-      );
+      const offense = table({ ...seats, red: 'macron' }, { ...won, hands: { ...won.hands, red: ['attack-40', 'flare:mercenary'] } });
       offense.neverOffered('red', 'flare:mercenary');
-      const beaten = table(
-        { ...seats, red: 'macron' },
-        { ...won, hands: { ...won.hands, blue: ['attack-00', 'flare:mercenary'] } },
-      );
+      const beaten = table({ ...seats, red: 'macron' }, { ...won, hands: { ...won.hands, blue: ['attack-00', 'flare:mercenary'] } });
       beaten.neverOffered('blue', 'flare:mercenary');
       const ally = table(
         { ...seats, red: 'macron' },
@@ -132,7 +125,11 @@ describe('Mercenary', () => {
 
   describe('super', () => {
     it('lets it look at the cards it drew as rewards and discard any of them', () => {
-      const t = table(seats, { ...won, hands: { ...won.hands, red: ['attack-40', 'flare:mercenary'] }, deck: ['attack-01', 'quash', 'attack-30'] }); // prettier-ignore
+      const t = table(seats, {
+        ...won,
+        hands: { ...won.hands, red: ['attack-40', 'flare:mercenary'] },
+        deck: ['attack-01', 'quash', 'attack-30'],
+      });
       t.send('red', { 'red/1': 3 });
       expect(t.untilOffered('red', 'flare:mercenary')).toEqual(['flare:mercenary', 'pass']);
       t.answer('red', 'flare:mercenary');
@@ -143,11 +140,7 @@ describe('Mercenary', () => {
     });
 
     it('also a single one, and not the rewards of others', () => {
-      const one = table(seats, {
-        ...won,
-        hands: { ...won.hands, red: ['attack-40', 'flare:mercenary'] },
-        deck: ['quash'],
-      });
+      const one = table(seats, { ...won, hands: { ...won.hands, red: ['attack-40', 'flare:mercenary'] }, deck: ['quash'] });
       one.send('red', { 'red/1': 1 });
       one.use('red', 'flare:mercenary');
       one.run();

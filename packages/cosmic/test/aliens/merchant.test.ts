@@ -43,7 +43,12 @@ describe('Merchant', () => {
     t.run();
     expect(t.events('outcome')).toMatchObject([{ totals: [21, 14] }]);
     expect(t.hand('red')).toEqual(['attack-04', 'morph', 'negotiate']);
-    const empty = table(seats, { turn: 'blue', destiny: ['red'], hands: { blue: ['attack-10'], red: ['attack-20', 'morph'] }, ships: { red: { 'red/1': 0 } } }); // prettier-ignore
+    const empty = table(seats, {
+      turn: 'blue',
+      destiny: ['red'],
+      hands: { blue: ['attack-10'], red: ['attack-20', 'morph'] },
+      ships: { red: { 'red/1': 0 } },
+    });
     empty.aim('blue', 'red/1');
     empty.neverOffered('red', 'merchant');
     // Nor without a card.
@@ -67,8 +72,12 @@ describe('Merchant', () => {
   it('is compensated for hired ships that were lost, and nobody can bring them back', () => {
     const t = table(
       { ...seats, purple: 'healer' },
-      { ...start, hands: { red: ['negotiate', 'morph'], blue: ['attack-40', 'attack-06', 'attack-07', 'attack-08'] }, ships: { red: { warp: 5 } } },
-    ); // prettier-ignore
+      {
+        ...start,
+        hands: { red: ['negotiate', 'morph'], blue: ['attack-40', 'attack-06', 'attack-07', 'attack-08'] },
+        ships: { red: { warp: 5 } },
+      },
+    );
     t.send('red', { 'red/1': 2 });
     t.select('red', 'negotiate');
     t.select('blue', 'attack-40');
@@ -124,10 +133,7 @@ describe('Merchant', () => {
     whole.plan('red', 'merchant.hire', ['morph']);
     whole.neverOffered('red', 'flare:merchant');
     // One and one. It comes back from the warp, of which the Remora hears.
-    const one = table(
-      { ...seats, purple: 'remora' },
-      { ...start, hands, ships: { red: { warp: 2 }, purple: { warp: 3 } } },
-    );
+    const one = table({ ...seats, purple: 'remora' }, { ...start, hands, ships: { red: { warp: 2 }, purple: { warp: 3 } } });
     one.aim('red', 'blue/1');
     one.send('red', { 'red/1': 1 });
     one.select('red', 'attack-20');
@@ -153,7 +159,7 @@ describe('Merchant', () => {
   });
 
   it('[faq-merchant-3] a captured hired ship is discarded', () => {
-    const t = table({ ...seats, blue: 'fungus' }, { ...start, hands: { red: ['attack-04', 'morph', 'negotiate'], blue: ['attack-40'] } }); // prettier-ignore
+    const t = table({ ...seats, blue: 'fungus' }, { ...start, hands: { red: ['attack-04', 'morph', 'negotiate'], blue: ['attack-40'] } });
     t.send('red', { 'red/1': 1 });
     t.select('red', 'attack-04');
     t.use('red', 'merchant');
@@ -162,18 +168,21 @@ describe('Merchant', () => {
     expect([t.hand('red'), t.pile(1)]).toEqual([['negotiate'], expect.arrayContaining(['morph'])]);
     // The real ship stays captured.
     expect(t.state.stacks.map((s) => t.state.ships.at[s.hold][0])).toEqual([1]);
-    const tyranny = table({ ...seats, blue: 'tyrant' }, { ...start, hands: { red: ['attack-04', 'morph', 'negotiate'], blue: ['attack-40'] } }); // prettier-ignore
+    const tyranny = table(
+      { ...seats, blue: 'tyrant' },
+      { ...start, hands: { red: ['attack-04', 'morph', 'negotiate'], blue: ['attack-40'] } },
+    );
     tyranny.send('red', { 'red/1': 1 });
     tyranny.select('red', 'attack-04');
     tyranny.use('red', 'merchant');
     tyranny.plan('red', 'merchant.hire', ['morph']);
-    tyranny.plan('blue', 'tyrant.ship', (d) => ({ [(d.kind === 'spread' ? d.places : []).find((x) => x.id.includes('#'))?.id ?? '']: 1 })); // prettier-ignore
+    tyranny.plan('blue', 'tyrant.ship', (d) => ({ [(d.kind === 'spread' ? d.places : []).find((x) => x.id.includes('#'))?.id ?? '']: 1 }));
     tyranny.run();
-    expect([tyranny.warp('red'), tyranny.hand('red'), shownOn(tyranny, 'tyrant').captives]).toEqual([1, ['negotiate'], []]); // prettier-ignore
+    expect([tyranny.warp('red'), tyranny.hand('red'), shownOn(tyranny, 'tyrant').captives]).toEqual([1, ['negotiate'], []]);
   });
 
   it('removed from the game, a hired ship is discarded', () => {
-    const t = table({ ...seats, blue: 'void' }, { ...start, hands: { red: ['attack-04', 'morph', 'negotiate'], blue: ['attack-40'] } }); // prettier-ignore
+    const t = table({ ...seats, blue: 'void' }, { ...start, hands: { red: ['attack-04', 'morph', 'negotiate'], blue: ['attack-40'] } });
     t.send('red', { 'red/1': 1 });
     t.select('red', 'attack-04');
     t.use('red', 'merchant');
@@ -218,7 +227,11 @@ describe('Merchant', () => {
   });
 
   it('the super flare brings ships from the warp in the place of hired ones', () => {
-    const t = table(seats, { ...start, hands: { ...start.hands, red: ['attack-20', 'attack-04', 'morph', 'negotiate', 'flare:merchant'] }, ships: { red: { warp: 3 } } }); // prettier-ignore
+    const t = table(seats, {
+      ...start,
+      hands: { ...start.hands, red: ['attack-20', 'attack-04', 'morph', 'negotiate', 'flare:merchant'] },
+      ships: { red: { warp: 3 } },
+    });
     t.aim('red', 'blue/1');
     t.send('red', { 'red/1': 1 });
     t.select('red', 'attack-20');
@@ -229,7 +242,7 @@ describe('Merchant', () => {
     t.answer('red', ['attack-04', 'morph']);
     t.run();
     expect([t.warp('red'), t.ships('red', 'blue/1')]).toEqual([0, 3]);
-    expect([t.hand('red'), t.pile(1)]).toEqual([['flare:merchant', 'negotiate'], expect.arrayContaining(['attack-04', 'morph'])]); // prettier-ignore
+    expect([t.hand('red'), t.pile(1)]).toEqual([['flare:merchant', 'negotiate'], expect.arrayContaining(['attack-04', 'morph'])]);
   });
 
   it('the super flare brings them to colonies where the hired ones have left the encounter', () => {

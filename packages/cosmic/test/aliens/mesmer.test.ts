@@ -148,7 +148,7 @@ describe('Mesmer', () => {
   });
 
   it('keeps the card when it is zapped, and may play it for what it is', () => {
-    const t = table(seats, { ...start, hands: { red: ['negotiate'], blue: ['negotiate'], yellow: ['quash'], purple: ['cosmic-zap'] } }); // prettier-ignore
+    const t = table(seats, { ...start, hands: { red: ['negotiate'], blue: ['negotiate'], yellow: ['quash'], purple: ['cosmic-zap'] } });
     untilFeat(t, 'plague');
     pretends(t, 'plague');
     t.answer('purple', 'cosmic-zap');
@@ -172,13 +172,16 @@ describe('Mesmer', () => {
   });
 
   it('needs an artifact', () => {
-    const t = table(seats, { ...start, hands: { ...start.hands, yellow: ['attack-06', 'reinforcement-5', 'flare:host'] } }); // prettier-ignore
+    const t = table(seats, { ...start, hands: { ...start.hands, yellow: ['attack-06', 'reinforcement-5', 'flare:host'] } });
     t.neverOffered('yellow', 'mesmer');
   });
 
   describe('super', () => {
     it('uses any card but an encounter card', () => {
-      const t = table(seats, { ...start, hands: { ...start.hands, yellow: ['attack-06', 'negotiate', 'reinforcement-5', 'flare:host', 'flare:mesmer'] } }); // prettier-ignore
+      const t = table(seats, {
+        ...start,
+        hands: { ...start.hands, yellow: ['attack-06', 'negotiate', 'reinforcement-5', 'flare:host', 'flare:mesmer'] },
+      });
       untilFeat(t, 'plague');
       pretends(t, 'plague');
       expect(t.question('yellow')).toMatchObject({ tag: 'super' });
@@ -203,7 +206,7 @@ describe('Mesmer', () => {
     });
 
     it('such a card is zapped as the artifact it passes for', () => {
-      const t = table(seats, { ...start, hands: { ...start.hands, yellow: ['reinforcement-5', 'flare:mesmer'], purple: ['card-zap'] } }); // prettier-ignore
+      const t = table(seats, { ...start, hands: { ...start.hands, yellow: ['reinforcement-5', 'flare:mesmer'], purple: ['card-zap'] } });
       untilFeat(t, 'plague');
       pretends(t, 'plague');
       t.answer('yellow', true);
@@ -239,8 +242,7 @@ describe('Mesmer', () => {
 });
 
 describe('Mesmer: which cards and how often', () => {
-  const held = (yellow: readonly string[], more: object = {}) =>
-    table(seats, { ...start, ...more, hands: { ...start.hands, yellow } });
+  const held = (yellow: readonly string[], more: object = {}) => table(seats, { ...start, ...more, hands: { ...start.hands, yellow } });
 
   it('as often as it has artifacts for it, also as the same one', () => {
     const t = held(['quash', 'ionic-gas']);
@@ -326,10 +328,7 @@ describe('Mesmer flare', () => {
 
   it('wild: is for main players', () => {
     for (const allied of [true, false]) {
-      const t = table(aliens, {
-        ...start,
-        hands: { red: ['attack-06'], blue: ['attack-04'], yellow: ['flare:mesmer'] },
-      });
+      const t = table(aliens, { ...start, hands: { red: ['attack-06'], blue: ['attack-04'], yellow: ['flare:mesmer'] } });
       if (allied) t.invite('red', 'yellow');
       if (allied) t.ally('yellow', 'offense', { 'yellow/1': 1 });
       t.neverOffered('yellow', 'flare:mesmer');

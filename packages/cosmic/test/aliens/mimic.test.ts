@@ -61,7 +61,11 @@ describe('Mimic', () => {
   });
 
   it('mimics as a main player only, and again in the second encounter of a turn', () => {
-    const ally = table(seats, { turn: 'blue', destiny: ['yellow'], hands: { red: ['morph'], blue: ['attack-08', 'attack-06'], yellow: ['attack-05'] } }); // prettier-ignore
+    const ally = table(seats, {
+      turn: 'blue',
+      destiny: ['yellow'],
+      hands: { red: ['morph'], blue: ['attack-08', 'attack-06'], yellow: ['attack-05'] },
+    });
     ally.invite('blue', 'red');
     ally.ally('red', 'offense', { 'red/1': 1 });
     ally.run();
@@ -70,15 +74,13 @@ describe('Mimic', () => {
     const two = table(seats, {
       turn: 'red',
       destiny: ['blue', 'yellow'],
-      hands: { red: ['attack-40', 'attack-06'], blue: ['attack-05', 'attack-04'], yellow: ['attack-01', 'attack-07', 'attack-09'] }, // prettier-ignore
+      hands: { red: ['attack-40', 'attack-06'], blue: ['attack-05', 'attack-04'], yellow: ['attack-01', 'attack-07', 'attack-09'] },
     });
     two.select('red', 'attack-40');
     two.plan('red', 'encounter.second', true);
     two.run();
     two.until('red', 'planning.select');
-    expect([two.hand('red').length, two.events('power-used').filter((x) => x.alien === 'mimic').length]).toEqual([
-      3, 2,
-    ]);
+    expect([two.hand('red').length, two.events('power-used').filter((x) => x.alien === 'mimic').length]).toEqual([3, 2]);
   });
 
   it('keeps its hand when zapped', () => {
@@ -118,16 +120,7 @@ describe('Mimic', () => {
   });
 
   it('super: is not offered when the opponent has eight cards anyway', () => {
-    const eight = [
-      'attack-08',
-      'attack-06',
-      'attack-05',
-      'attack-01',
-      'attack-07',
-      'attack-09',
-      'attack-10',
-      'attack-11',
-    ];
+    const eight = ['attack-08', 'attack-06', 'attack-05', 'attack-01', 'attack-07', 'attack-09', 'attack-10', 'attack-11'];
     const hands = { red: ['attack-04', 'flare:mimic'], blue: eight };
     const t = table(seats, { turn: 'red', destiny: ['blue'], hands, deck: DECK });
     t.boost('red');
@@ -149,11 +142,7 @@ describe('Mimic', () => {
   it('wild: repeats an artifact somebody else has just played, then goes to the Mimic', () => {
     const t = table(
       { red: 'void', blue: 'healer', yellow: 'mimic' },
-      {
-        turn: 'red',
-        destiny: ['blue'],
-        hands: { red: ['attack-04', 'plague'], blue: ['attack-08', 'attack-06', 'flare:mimic'] },
-      },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04', 'plague'], blue: ['attack-08', 'attack-06', 'flare:mimic'] } },
     );
     t.use('red', 'plague');
     t.plan('red', 'plague', 'yellow');
@@ -170,11 +159,7 @@ describe('Mimic', () => {
   it('wild: repeats a wild flare of another player, and is discarded when nobody is the Mimic', () => {
     const t = table(
       { red: 'void', blue: 'healer', yellow: 'tripler' },
-      {
-        turn: 'red',
-        destiny: ['blue'],
-        hands: { red: ['attack-04', 'flare:macron'], blue: ['attack-08', 'flare:mimic'] },
-      },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04', 'flare:macron'], blue: ['attack-08', 'flare:mimic'] } },
     );
     t.send('red', { 'red/1': 3 });
     t.use('red', 'flare:macron');
@@ -188,11 +173,7 @@ describe('Mimic', () => {
   it('[faq-mimic-1] wild: whoever repeats a card must fulfil its conditions', () => {
     const t = table(
       { red: 'void', blue: 'healer', yellow: 'tripler' },
-      {
-        turn: 'red',
-        destiny: ['blue'],
-        hands: { red: ['attack-04', 'flare:macron'], blue: ['attack-08'], yellow: ['flare:mimic'] },
-      },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04', 'flare:macron'], blue: ['attack-08'], yellow: ['flare:mimic'] } },
     );
     t.send('red', { 'red/1': 3 });
     t.use('red', 'flare:macron');
@@ -202,11 +183,7 @@ describe('Mimic', () => {
     // A main player does.
     const main = table(
       { red: 'void', blue: 'healer', yellow: 'tripler' },
-      {
-        turn: 'red',
-        destiny: ['blue'],
-        hands: { red: ['attack-04', 'flare:macron'], blue: ['attack-08', 'flare:mimic'] },
-      },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04', 'flare:macron'], blue: ['attack-08', 'flare:mimic'] } },
     );
     main.use('red', 'flare:macron');
     main.use('blue', 'flare:mimic');
@@ -225,7 +202,7 @@ describe('Mimic', () => {
     own.neverOffered('red', 'flare:mimic');
     const added = table(
       { red: 'void', blue: 'healer', yellow: 'tripler' },
-      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04', 'reinforcement-5'], blue: ['attack-08', 'flare:mimic'] } }, // prettier-ignore
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04', 'reinforcement-5'], blue: ['attack-08', 'flare:mimic'] } },
     );
     added.use('red', 'reinforcement-5');
     added.neverOffered('blue', 'flare:mimic');
@@ -235,11 +212,7 @@ describe('Mimic', () => {
   it('wild: cannot repeat a zap, since what it answers is over', () => {
     const t = table(
       { red: 'void', blue: 'healer', yellow: 'tripler' },
-      {
-        turn: 'red',
-        destiny: ['blue'],
-        hands: { red: ['attack-04', 'plague'], blue: ['attack-08', 'card-zap'], yellow: ['flare:mimic'] },
-      },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04', 'plague'], blue: ['attack-08', 'card-zap'], yellow: ['flare:mimic'] } },
     );
     t.use('red', 'plague');
     t.plan('red', 'plague', 'blue');
@@ -267,7 +240,10 @@ describe('Mimic against a hand that will not be renewed', () => {
   });
 
   it('waits for the new hand of a Deuce, who needs two encounter cards', () => {
-    const t = table({ ...seats, blue: 'deuce' }, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04'], blue: ['attack-08', 'plague'] } }); // prettier-ignore
+    const t = table(
+      { ...seats, blue: 'deuce' },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04'], blue: ['attack-08', 'plague'] } },
+    );
     t.until('red', 'planning.select');
     expect([t.hand('blue').length, t.hand('red').length]).toEqual([8, 8]);
     expect(t.events('power-used').filter((x) => x.alien === 'mimic')).toHaveLength(1);

@@ -77,21 +77,13 @@ describe('Mind', () => {
     t.use('yellow', 'mind');
     t.plan('yellow', 'mind.who', 'red');
     t.until('red', 'alliance.invite');
-    expect([seen(t, 'yellow'), seen(t, 'purple'), seen(t, 'blue')]).toEqual([
-      [{ from: 0, cards: ['attack-08', 'negotiate'] }],
-      [],
-      [],
-    ]);
+    expect([seen(t, 'yellow'), seen(t, 'purple'), seen(t, 'blue')]).toEqual([[{ from: 0, cards: ['attack-08', 'negotiate'] }], [], []]);
   });
 
   it('[faq-mind-1] sees the hand of the Miser, not its hoard', () => {
     const t = table(
       { red: 'miser', blue: 'parasite', yellow: 'mind' },
-      {
-        ...start,
-        hands: { red: ['attack-08'], blue: ['attack-10'] },
-        sheets: { miser: { hoard: ['attack-40', 'plague'] } },
-      },
+      { ...start, hands: { red: ['attack-08'], blue: ['attack-10'] }, sheets: { miser: { hoard: ['attack-40', 'plague'] } } },
     );
     t.use('yellow', 'mind');
     t.plan('yellow', 'mind.who', 'red');
@@ -103,13 +95,7 @@ describe('Mind', () => {
     // A hoard alone is nothing to look at.
     const empty = table(
       { red: 'miser', blue: 'parasite', yellow: 'mind' },
-      {
-        ...start,
-        turn: 'yellow',
-        destiny: ['red'],
-        hands: { yellow: ['attack-10'] },
-        sheets: { miser: { hoard: ['attack-40'] } },
-      },
+      { ...start, turn: 'yellow', destiny: ['red'], hands: { yellow: ['attack-10'] }, sheets: { miser: { hoard: ['attack-40'] } } },
     );
     empty.neverOffered('yellow', 'mind');
   });
@@ -119,11 +105,7 @@ describe('Mind', () => {
     const draws = {
       turn: 'yellow',
       destiny: ['blue', 'blue'],
-      hands: {
-        yellow: ['attack-40', 'attack-30', 'flare:chosen'],
-        blue: ['attack-04', 'attack-06'],
-        red: ['flare:mind'],
-      },
+      hands: { yellow: ['attack-40', 'attack-30', 'flare:chosen'], blue: ['attack-04', 'attack-06'], red: ['flare:mind'] },
       deck: ['quash', 'plague', 'morph', 'attack-20', 'attack-23', 'attack-07', 'attack-09'],
     } as const;
 
@@ -141,7 +123,10 @@ describe('Mind', () => {
       t.plan('yellow', 'kamikaze.cards', { 'yellow/1': 1 });
       t.select('yellow', 'attack-40');
       t.until('yellow', 'planning.select');
-      expect(seen(t, 'red')).toEqual([{ from: 2, cards: ['quash'] }, { from: 2, cards: ['morph', 'plague'] }]); // prettier-ignore
+      expect(seen(t, 'red')).toEqual([
+        { from: 2, cards: ['quash'] },
+        { from: 2, cards: ['morph', 'plague'] },
+      ]);
       expect(told(t, 'blue')).not.toContain('plague');
       t.plan('yellow', 'encounter.second', true);
       t.run();
@@ -160,11 +145,7 @@ describe('Mind', () => {
       own.plan('yellow', 'kamikaze.cards', { 'yellow/1': 1 });
       own.neverOffered('yellow', 'flare:mind');
 
-      const t = table(holder, {
-        ...draws,
-        hands: { ...draws.hands, blue: ['attack-04', 'flare:fido'] },
-        discard: ['attack-00'],
-      });
+      const t = table(holder, { ...draws, hands: { ...draws.hands, blue: ['attack-04', 'flare:fido'] }, discard: ['attack-00'] });
       t.use('yellow', 'flare:chosen');
       t.use('red', 'flare:mind');
       t.use('blue', 'flare:fido');
@@ -184,11 +165,7 @@ describe('Mind', () => {
       { from: 1, cards: ['attack-10', 'quash'] },
     ]);
 
-    const main = table(seats, {
-      ...start,
-      turn: 'yellow',
-      hands: { ...start.hands, yellow: ['attack-04', 'flare:mind'] },
-    });
+    const main = table(seats, { ...start, turn: 'yellow', hands: { ...start.hands, yellow: ['attack-04', 'flare:mind'] } });
     main.use('yellow', 'mind');
     main.until('yellow', 'alliance.invite');
     expect(main.events('card-played')).toEqual([]);

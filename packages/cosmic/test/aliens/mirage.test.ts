@@ -6,11 +6,7 @@ const seats = { red: 'mirage', blue: 'trader', yellow: 'parasite', purple: 'heal
 const start = {
   turn: 'red',
   destiny: ['blue'],
-  ships: {
-    red: { 'red/2': 7, 'red/3': 1 },
-    blue: { 'blue/1': 2, 'blue/2': 6, 'purple/1': 1 },
-    yellow: { 'yellow/2': 6 },
-  },
+  ships: { red: { 'red/2': 7, 'red/3': 1 }, blue: { 'blue/1': 2, 'blue/2': 6, 'purple/1': 1 }, yellow: { 'yellow/2': 6 } },
   hands: { red: ['attack-08'], blue: ['attack-10'], yellow: ['attack-06'], purple: ['attack-06'] },
 } as const;
 type Position = NonNullable<Parameters<typeof table>[1]>;
@@ -52,10 +48,7 @@ describe('Mirage', () => {
   });
 
   it('shows the totals as they are, also when the ships that count move', () => {
-    const t = attack({
-      ships: { red: { 'red/2': 6, warp: 2 } },
-      hands: { ...start.hands, red: ['attack-08', 'flare:vacuum'] },
-    });
+    const t = attack({ ships: { red: { 'red/2': 6, warp: 2 } }, hands: { ...start.hands, red: ['attack-08', 'flare:vacuum'] } });
     t.plan('red', 'mirage.colony', 'red/2');
     t.plan('red', 'mirage.colony', 'blue/2');
     t.until('red', 'mirage.colony');
@@ -162,10 +155,7 @@ describe('Mirage', () => {
   });
 
   it('super: of an ally on both sides it chooses one of them', () => {
-    const t = attack(
-      { hands: { ...start.hands, red: ['attack-08', 'flare:mirage'] } },
-      { ...seats, yellow: 'yin-yang' },
-    );
+    const t = attack({ hands: { ...start.hands, red: ['attack-08', 'flare:mirage'] } }, { ...seats, yellow: 'yin-yang' });
     t.invite('red', 'yellow');
     t.invite('blue', 'yellow');
     t.use('yellow', 'yin-yang');
@@ -190,13 +180,7 @@ describe('Mirage: whose colonies there are', () => {
   const hands = { red: ['attack-10'], blue: ['attack-08'], yellow: ['attack-06'], purple: ['attack-06'] };
   /** Blue attacks red with these ships of its own. */
   function attacked(blue: { readonly [place: string]: number }, position: Position = {}) {
-    const t = table(seats, {
-      turn: 'blue',
-      destiny: ['red'],
-      hands,
-      ships: { red: { 'red/2': 7 }, blue },
-      ...position,
-    });
+    const t = table(seats, { turn: 'blue', destiny: ['red'], hands, ships: { red: { 'red/2': 7 }, blue }, ...position });
     t.aim('blue', 'red/1');
     return t;
   }
@@ -246,7 +230,10 @@ describe('Mirage: whose colonies there are', () => {
   });
 
   it('super: a main player who has allied against itself is no ally to choose', () => {
-    const t = table({ ...seats, blue: 'lunatic' }, { turn: 'blue', destiny: ['red'], hands: { ...hands, red: ['attack-10', 'flare:mirage'] } }); // prettier-ignore
+    const t = table(
+      { ...seats, blue: 'lunatic' },
+      { turn: 'blue', destiny: ['red'], hands: { ...hands, red: ['attack-10', 'flare:mirage'] } },
+    );
     t.send('blue', { 'blue/1': 1 });
     t.use('blue', 'lunatic');
     t.plan('blue', 'alliance.ships', { 'blue/2': 2 });
@@ -257,7 +244,7 @@ describe('Mirage: whose colonies there are', () => {
     const others = { red: 'zombie', blue: 'healer', yellow: 'tripler', purple: 'void' };
 
     it('is for an ally of the defense, with the one negotiate it has', () => {
-      const t = table(others, { turn: 'blue', destiny: ['red'], hands: { ...hands, purple: ['negotiate', 'flare:mirage'] } }); // prettier-ignore
+      const t = table(others, { turn: 'blue', destiny: ['red'], hands: { ...hands, purple: ['negotiate', 'flare:mirage'] } });
       t.send('blue', { 'blue/1': 1 });
       t.aim('blue', 'red/1');
       t.invite('red', 'purple');
@@ -273,11 +260,7 @@ describe('Mirage: whose colonies there are', () => {
         turn: 'blue',
         destiny: ['red'],
         options: { rewards: 'both' },
-        hands: {
-          ...hands,
-          blue: ['attack-08', 'kicker-x2-jamming-signal'],
-          red: ['attack-10', 'negotiate', 'flare:mirage'],
-        },
+        hands: { ...hands, blue: ['attack-08', 'kicker-x2-jamming-signal'], red: ['attack-10', 'negotiate', 'flare:mirage'] },
       });
       t.select('red', 'attack-10');
       t.use('blue', 'kicker-x2-jamming-signal');

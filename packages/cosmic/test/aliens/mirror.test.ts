@@ -27,11 +27,7 @@ describe('Mirror', () => {
     t.run();
     expect(t.events('outcome')).toMatchObject([{ totals: [23, 12] }]);
 
-    const ally = table(SEATS, {
-      turn: 'blue',
-      destiny: ['yellow'],
-      hands: { blue: ['attack-15'], yellow: ['attack-08'] },
-    });
+    const ally = table(SEATS, { turn: 'blue', destiny: ['yellow'], hands: { blue: ['attack-15'], yellow: ['attack-08'] } });
     ally.invite('blue', 'red');
     ally.ally('red', 'offense', { 'red/1': 1 });
     ally.neverOffered('red', 'mirror');
@@ -112,14 +108,22 @@ describe('Mirror', () => {
       ['negotiate', 'negotiate-crooked-deal'],
       ['negotiate-crooked-deal', 'negotiate'],
     ]) {
-      const t = table(seats, { ...START, options: { rewards: 'incursion' }, hands: { red: [mine, 'flare:mirror'], blue: [theirs] } }); // prettier-ignore
+      const t = table(seats, { ...START, options: { rewards: 'incursion' }, hands: { red: [mine, 'flare:mirror'], blue: [theirs] } });
       t.use('red', 'flare:mirror');
       t.leave('red');
       t.run();
       expect([mine, theirs, t.warp('red'), t.warp('blue')]).toEqual([mine, theirs, 3, 3]);
     }
     // It stays so when the other card is replaced afterwards.
-    const late = table({ ...seats, blue: 'phantasm' }, { ...START, deck: ['negotiate'], options: { rewards: 'incursion' }, hands: { red: ['negotiate-crooked-deal', 'flare:mirror'], blue: ['negotiate'] } }); // prettier-ignore
+    const late = table(
+      { ...seats, blue: 'phantasm' },
+      {
+        ...START,
+        deck: ['negotiate'],
+        options: { rewards: 'incursion' },
+        hands: { red: ['negotiate-crooked-deal', 'flare:mirror'], blue: ['negotiate'] },
+      },
+    );
     late.use('red', 'flare:mirror');
     late.plan('blue', 'phantasm.side', 'defense');
     late.leave('red');
@@ -160,14 +164,14 @@ describe('Mirror, closely', () => {
   });
 
   it('a card below zero stays below it', () => {
-    const t = table(SEATS, { ...START, options: { rewards: 'incursion' }, hands: { red: ['attack-m07'], blue: ['attack-08'] } }); // prettier-ignore
+    const t = table(SEATS, { ...START, options: { rewards: 'incursion' }, hands: { red: ['attack-m07'], blue: ['attack-08'] } });
     t.use('red', 'mirror');
     t.run();
     expect(t.events('card-changed')).toContainEqual({ who: 0, type: 'attack', value: -70 });
   });
 
   it('turns cards round before anybody has a say about revealed ones', () => {
-    const t = table({ red: 'worm', blue: 'mirror', yellow: 'healer' }, { ...START, hands: { red: ['attack-15'], blue: ['attack-08'] } }); // prettier-ignore
+    const t = table({ red: 'worm', blue: 'mirror', yellow: 'healer' }, { ...START, hands: { red: ['attack-15'], blue: ['attack-08'] } });
     t.use('blue', 'mirror');
     t.untilOffered('red', 'worm');
     expect(t.events('card-changed')).toHaveLength(2);
@@ -180,7 +184,7 @@ describe('Mirror, closely', () => {
     fight('attack-10', 'attack-08').untilOffered('red', 'flare:mirror');
     fight('attack-08', 'attack-08').neverOffered('red', 'flare:mirror');
 
-    const aside = table(people, { ...START, hands: { red: ['attack-10'], blue: ['attack-08'], yellow: ['flare:mirror'] } }); // prettier-ignore
+    const aside = table(people, { ...START, hands: { red: ['attack-10'], blue: ['attack-08'], yellow: ['flare:mirror'] } });
     aside.neverOffered('yellow', 'flare:mirror');
   });
 });

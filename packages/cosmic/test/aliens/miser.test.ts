@@ -8,26 +8,12 @@ const hoard = (t: ReturnType<typeof table>): string[] => t.pile(t.sheet('miser')
 
 describe('Miser', () => {
   describe('setup', () => {
-    const eight = [
-      'attack-06',
-      'attack-06',
-      'attack-06',
-      'attack-06',
-      'attack-06',
-      'attack-06',
-      'attack-06',
-      'attack-15',
-    ];
+    const eight = ['attack-06', 'attack-06', 'attack-06', 'attack-06', 'attack-06', 'attack-06', 'attack-06', 'attack-15'];
     const hand = ['attack-08', 'negotiate'];
 
     it('is dealt a second hand of eight and keeps either as the hoard', () => {
       for (const answer of ['sheet', 'hand']) {
-        const t = table(seats, {
-          turn: 'red',
-          destiny: ['blue'],
-          hands: { red: hand, blue: ['attack-04'] },
-          deck: eight,
-        });
+        const t = table(seats, { turn: 'red', destiny: ['blue'], hands: { red: hand, blue: ['attack-04'] }, deck: eight });
         expect(t.asked()).toEqual(['red miser.hoard']);
         expect(t.options('red')).toEqual(['sheet', 'hand']);
         // Both hands can be seen before choosing, by nobody else.
@@ -308,12 +294,12 @@ describe('Miser', () => {
     const start = { turn: 'red', destiny: ['blue'], ...store } as const;
     /** With two powers each, so that it is the Miser who does it. */
     const both = (alien: string, more: object) =>
-      table(
-        { red: `miser+${alien}`, blue: 'trader+mirror', yellow: 'tripler+void' },
-        { ...start, options: { powers: 2 }, ...more },
-      );
+      table({ red: `miser+${alien}`, blue: 'trader+mirror', yellow: 'tripler+void' }, { ...start, options: { powers: 2 }, ...more });
     const used = (t: ReturnType<typeof table>): unknown[] =>
-      t.events('power-used').filter((x) => x.alien === 'miser').map((x) => x.clause); // prettier-ignore
+      t
+        .events('power-used')
+        .filter((x) => x.alien === 'miser')
+        .map((x) => x.clause);
 
     function usurped(hand: readonly string[], blue: readonly string[] = ['attack-20']) {
       const t = table(
@@ -398,11 +384,7 @@ describe('Miser', () => {
       // One of the two is with the Magician now, the other has been played: the power was used for each of them once.
       const played = t.events('card-revealed')[1].card;
       expect(new Set([...t.hand('red'), played])).toEqual(new Set(['attack-05', 'attack-40']));
-      expect([used(t), hoard(t), t.hand('blue')]).toEqual([
-        ['play', 'play'],
-        ['negotiate'],
-        ['attack-06', 'attack-08'],
-      ]);
+      expect([used(t), hoard(t), t.hand('blue')]).toEqual([['play', 'play'], ['negotiate'], ['attack-06', 'attack-08']]);
     });
 
     it('for the flare of the Magician, which needs no new hand then; two cards return to where they were', () => {
@@ -510,11 +492,7 @@ describe('Miser', () => {
   });
 
   it('[faq-miser-2] has no second encounter with encounter cards in the hoard alone', () => {
-    const position = {
-      turn: 'red',
-      destiny: ['blue'],
-      sheets: { miser: { hoard: ['attack-20', 'attack-10'] } },
-    } as const;
+    const position = { turn: 'red', destiny: ['blue'], sheets: { miser: { hoard: ['attack-20', 'attack-10'] } } } as const;
     const none = table(seats, { ...position, hands: { red: ['attack-40'], blue: ['attack-06'] } });
     none.select('red', 'attack-40');
     none.plan('red', 'encounter.second', true);
@@ -682,18 +660,18 @@ describe('Miser', () => {
 describe('Miser: its flare', () => {
   it('wild: is for its own new hand, and for compensation out of its own hand', () => {
     const people = { red: 'hacker', blue: 'healer', yellow: 'mite' };
-    const drawn = table(people, { turn: 'red', destiny: ['blue'], hands: { red: ['quash'], blue: ['attack-06'], yellow: ['flare:miser'] } }); // prettier-ignore
+    const drawn = table(people, {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['quash'], blue: ['attack-06'], yellow: ['flare:miser'] },
+    });
     drawn.neverOffered('yellow', 'flare:miser');
     expect(drawn.events('hand-shown')[0]).toEqual({ who: 0, cards: ['quash'] });
 
     const paid = table(people, {
       turn: 'red',
       destiny: ['blue'],
-      hands: {
-        red: ['negotiate', 'attack-04'],
-        blue: ['attack-06', 'attack-08'],
-        yellow: ['flare:miser', 'attack-10'],
-      },
+      hands: { red: ['negotiate', 'attack-04'], blue: ['attack-06', 'attack-08'], yellow: ['flare:miser', 'attack-10'] },
     });
     paid.select('red', 'negotiate');
     paid.neverOffered('yellow', 'flare:miser');

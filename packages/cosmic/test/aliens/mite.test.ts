@@ -4,11 +4,7 @@ import { table } from '../table.ts';
 
 const seats = { red: 'mite', blue: 'calculator', yellow: 'parasite', purple: 'trader' };
 const five = ['attack-04', 'attack-06', 'attack-08', 'attack-10', 'quash'];
-const start = {
-  turn: 'red',
-  destiny: ['blue', 'yellow'],
-  hands: { red: ['attack-20', 'attack-30'], blue: five },
-} as const;
+const start = { turn: 'red', destiny: ['blue', 'yellow'], hands: { red: ['attack-20', 'attack-30'], blue: five } } as const;
 
 describe('Mite', () => {
   it('makes the defense discard at random down to three cards, and the encounter goes on', () => {
@@ -62,16 +58,13 @@ describe('Mite', () => {
     three.until('red', 'alliance.invite');
     expect(three.events('power-used')).toEqual([]);
 
-    const defense = table(seats, { turn: 'blue', destiny: ['red'], hands: { red: ['attack-20', ...five.slice(1)], blue: ['attack-04'] } }); // prettier-ignore
+    const defense = table(seats, { turn: 'blue', destiny: ['red'], hands: { red: ['attack-20', ...five.slice(1)], blue: ['attack-04'] } });
     defense.until('blue', 'alliance.invite');
     expect(defense.events('power-used')).toEqual([]);
   });
 
   it('cannot ask for a colony where there is no room for one', () => {
-    const t = table(
-      { red: 'mite', blue: 'pygmy', yellow: 'parasite' },
-      { ...start, ships: { blue: { 'blue/1': 4, 'blue/2': 2 } } },
-    );
+    const t = table({ red: 'mite', blue: 'pygmy', yellow: 'parasite' }, { ...start, ships: { blue: { 'blue/1': 4, 'blue/2': 2 } } });
     t.aim('red', 'blue/1');
     t.until('red', 'alliance.invite');
     expect(t.hand('blue')).toHaveLength(3);

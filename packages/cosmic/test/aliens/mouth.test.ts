@@ -8,12 +8,7 @@ const seats = { red: 'mouth', blue: 'trader', yellow: 'clone', purple: 'mutant' 
 const start = {
   turn: 'red',
   destiny: ['blue'],
-  hands: {
-    red: ['attack-20', 'attack-05'],
-    blue: ['attack-08', 'attack-10'],
-    yellow: ['reinforcement-2'],
-    purple: ['reinforcement-5'],
-  },
+  hands: { red: ['attack-20', 'attack-05'], blue: ['attack-08', 'attack-10'], yellow: ['reinforcement-2'], purple: ['reinforcement-5'] },
 } as const;
 const belly = (t: ReturnType<typeof table>): string[] => t.pile(t.sheet('mouth').zones.belly).sort();
 
@@ -24,7 +19,7 @@ describe('Mouth', () => {
         { ...seats, red: flare ? 'clone' : 'mouth', blue: 'converter', yellow: 'trader' },
         {
           ...start,
-          hands: { red: ['attack-20', 'attack-05', 'flare:mouth'], blue: ['attack-08', 'attack-10', 'ship-zap', 'flare:converter'] }, // prettier-ignore
+          hands: { red: ['attack-20', 'attack-05', 'flare:mouth'], blue: ['attack-08', 'attack-10', 'ship-zap', 'flare:converter'] },
           options: { rewards: 'dominion' },
         },
       );
@@ -63,10 +58,7 @@ describe('Mouth', () => {
   });
 
   it('not before alliances are formed, but in that very moment', () => {
-    const early = table(seats, {
-      ...start,
-      hands: { ...start.hands, blue: ['attack-08', 'plague'] },
-    });
+    const early = table(seats, { ...start, hands: { ...start.hands, blue: ['attack-08', 'plague'] } });
     early.use('blue', 'plague');
     early.run();
     expect(early.pile(Z.discard)).toContain('plague');
@@ -94,7 +86,10 @@ describe('Mouth', () => {
     t.ally('red', 'defense', { 'red/1': 1 });
     t.run();
     expect(belly(t)).toEqual([]);
-    const bystander = table(seats, { ...start, hands: { ...start.hands, yellow: ['quash'], red: ['negotiate'], blue: ['negotiate', 'attack-10'] } }); // prettier-ignore
+    const bystander = table(seats, {
+      ...start,
+      hands: { ...start.hands, yellow: ['quash'], red: ['negotiate'], blue: ['negotiate', 'attack-10'] },
+    });
     bystander.select('blue', 'negotiate');
     bystander.offer('red', { red: ['colony red/1'], blue: ['colony blue/1'] });
     bystander.accept('blue');
@@ -309,10 +304,7 @@ describe('Mouth: what is there to be had', () => {
         {
           turn: 'red',
           destiny: ['blue'],
-          hands: {
-            red: ['attack-20', 'flare:mouth'],
-            blue: ['attack-08', 'attack-04', 'emotion-control', 'flare:clone'],
-          },
+          hands: { red: ['attack-20', 'flare:mouth'], blue: ['attack-08', 'attack-04', 'emotion-control', 'flare:clone'] },
         },
       );
       t.select('blue', 'attack-08');

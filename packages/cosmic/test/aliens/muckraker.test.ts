@@ -42,10 +42,7 @@ describe('Muckraker', () => {
     t.answer('red', ['purple', 'yellow']);
     expect(t.events('cards-discarded')).toEqual([{ who: t.seat('red'), cards: ['attack-06'] }]);
     // Something that is no encounter card, or a higher attack than that.
-    expect(t.question('yellow')).toMatchObject({
-      tag: 'muckraker.bribe',
-      data: { by: t.seat('red'), card: 'attack-06' },
-    });
+    expect(t.question('yellow')).toMatchObject({ tag: 'muckraker.bribe', data: { by: t.seat('red'), card: 'attack-06' } });
     expect(t.options('yellow').sort()).toEqual(['attack-07', 'plague', 'refuse']);
     t.answer('yellow', 'plague');
     expect(t.hand('red')).toContain('plague');
@@ -92,9 +89,7 @@ describe('Muckraker', () => {
     t.until('yellow', 'muckraker.bribe');
     expect(t.options('yellow').sort()).toEqual(['negotiate', 'plague', 'refuse']);
 
-    const low = won({
-      hands: { ...start.hands, red: ['attack-20', 'attack-08'], yellow: ['attack-07', 'attack-08', 'attack-10'] },
-    });
+    const low = won({ hands: { ...start.hands, red: ['attack-20', 'attack-08'], yellow: ['attack-07', 'attack-08', 'attack-10'] } });
     low.use('red', 'muckraker');
     low.plan('red', 'muckraker.accuse', ['yellow']);
     low.until('yellow', 'muckraker.bribe');
@@ -116,9 +111,7 @@ describe('Muckraker', () => {
     expect(t.question('yellow')).toMatchObject({ tag: 'ships.return' });
     t.answer('yellow', { 'yellow/2': 2 });
     t.run();
-    expect([t.ships('yellow', 'blue/1'), t.ships('yellow', 'yellow/2'), t.ships('purple', 'blue/1')]).toEqual([
-      0, 6, 2,
-    ]);
+    expect([t.ships('yellow', 'blue/1'), t.ships('yellow', 'yellow/2'), t.ships('purple', 'blue/1')]).toEqual([0, 6, 2]);
   });
 
   it('sends only the ships home that have won of an ally on both sides', () => {
@@ -134,16 +127,11 @@ describe('Muckraker', () => {
     t.use('red', 'muckraker');
     t.plan('yellow', 'muckraker.bribe', 'refuse');
     t.run();
-    expect([t.ships('yellow', 'blue/1'), t.events('ships-lost').find((x) => x.who === t.seat('yellow'))?.n]).toEqual([
-      0, 3,
-    ]);
+    expect([t.ships('yellow', 'blue/1'), t.events('ships-lost').find((x) => x.who === t.seat('yellow'))?.n]).toEqual([0, 3]);
   });
 
   it('has allies of a defense it lost to go home without rewards', () => {
-    const t = table(seats, {
-      ...start,
-      hands: { ...start.hands, red: ['attack-01', 'attack-06'], blue: ['attack-30'] },
-    });
+    const t = table(seats, { ...start, hands: { ...start.hands, red: ['attack-01', 'attack-06'], blue: ['attack-30'] } });
     t.invite('blue', 'yellow', 'purple');
     t.ally('yellow', 'defense', { 'yellow/1': 2 });
     t.ally('purple', 'defense', { 'purple/1': 2 });
@@ -170,12 +158,7 @@ describe('Muckraker', () => {
     // Never itself, and not the main player.
     expect(t.options('yellow')).toEqual(['purple', 'green']);
     t.answer('yellow', ['purple', 'green']);
-    expect(t.question('red')).toMatchObject({
-      tag: 'muckraker.exempt',
-      min: 0,
-      max: 2,
-      data: { by: t.seat('yellow') },
-    });
+    expect(t.question('red')).toMatchObject({ tag: 'muckraker.exempt', min: 0, max: 2, data: { by: t.seat('yellow') } });
     expect(t.options('red')).toEqual(['purple', 'green']);
     t.answer('red', ['purple']);
     expect(t.question('green')).toMatchObject({ tag: 'muckraker.bribe' });
@@ -292,10 +275,7 @@ describe('Muckraker', () => {
     it('has a defense leave the planet it has held', () => {
       const t = table(
         { ...at, red: 'muckraker', blue: 'trader' },
-        {
-          ...position,
-          hands: { ...hands, red: ['attack-01', 'attack-40', 'flare:muckraker'], blue: ['attack-30'] },
-        },
+        { ...position, hands: { ...hands, red: ['attack-01', 'attack-40', 'flare:muckraker'], blue: ['attack-30'] } },
       );
       t.aim('red', 'blue/1');
       t.send('red', { 'red/1': 1 });
@@ -357,10 +337,10 @@ describe('Muckraker: whom it may accuse', () => {
   });
 
   it('not a main player who has won alone, unless by the flare', () => {
-    const position = { turn: 'blue', destiny: ['red'], hands: { red: ['attack-01', 'attack-06'], blue: ['attack-30'] } } as const; // prettier-ignore
+    const position = { turn: 'blue', destiny: ['red'], hands: { red: ['attack-01', 'attack-06'], blue: ['attack-30'] } } as const;
     const t = table(seats, { ...position, strict: ['red'] });
     t.neverOffered('red', 'muckraker');
-    const flare = table(seats, { ...position, hands: { ...position.hands, red: ['attack-01', 'attack-06', 'flare:muckraker'] } }); // prettier-ignore
+    const flare = table(seats, { ...position, hands: { ...position.hands, red: ['attack-01', 'attack-06', 'flare:muckraker'] } });
     flare.use('red', 'muckraker');
     flare.boost('red');
     flare.run();

@@ -8,11 +8,7 @@ const start = {
   turn: 'red',
   destiny: ['blue'],
   deck: ['attack-20', 'attack-23', 'attack-30'],
-  hands: {
-    red: ['attack-08', 'attack-10', 'attack-12', 'negotiate'],
-    blue: ['attack-14', 'attack-15'],
-    yellow: ['attack-06'],
-  },
+  hands: { red: ['attack-08', 'attack-10', 'attack-12', 'negotiate'], blue: ['attack-14', 'attack-15'], yellow: ['attack-06'] },
 } as const;
 
 describe('Mutant', () => {
@@ -102,7 +98,10 @@ describe('Mutant', () => {
     });
 
     it('also when the Oracle has called the encounter off, which counts as a deal', () => {
-      const t = table({ ...others, blue: 'oracle' }, { ...holding, hands: { ...holding.hands, blue: ['attack-06', 'attack-14', 'flare:oracle'] } }); // prettier-ignore
+      const t = table(
+        { ...others, blue: 'oracle' },
+        { ...holding, hands: { ...holding.hands, blue: ['attack-06', 'attack-14', 'flare:oracle'] } },
+      );
       t.invite('blue', 'yellow');
       t.ally('yellow', 'defense', { 'yellow/1': 1 });
       t.use('blue', 'flare:oracle');
@@ -120,7 +119,7 @@ describe('Mutant', () => {
       home.neverOffered('red', 'flare:mutant');
       expect(home.events('reclaimed')).toHaveLength(1);
 
-      const council = table(others, { ...holding, destiny: ['blue!'], hazardDeck: ['galactic-council'], options: { hazards: true } }); // prettier-ignore
+      const council = table(others, { ...holding, destiny: ['blue!'], hazardDeck: ['galactic-council'], options: { hazards: true } });
       council.offer('red', { red: ['attack-40 > blue'] });
       for (const colour of ['blue', 'yellow', 'purple']) council.accept(colour);
       council.neverOffered('red', 'flare:mutant');
@@ -140,11 +139,7 @@ describe('Mutant', () => {
     });
 
     it('is for main players, and needs somebody with a card', () => {
-      const ally = table(others, {
-        ...holding,
-        turn: 'purple',
-        hands: { ...holding.hands, purple: ['attack-40'], red: ['flare:mutant'] },
-      });
+      const ally = table(others, { ...holding, turn: 'purple', hands: { ...holding.hands, purple: ['attack-40'], red: ['flare:mutant'] } });
       ally.invite('purple', 'red');
       ally.ally('red', 'offense', { 'red/1': 1 });
       ally.select('blue', 'attack-06');
@@ -158,11 +153,7 @@ describe('Mutant', () => {
     it('works after a deal, and not after a defeat', () => {
       const deal = table(others, {
         ...holding,
-        hands: {
-          ...holding.hands,
-          red: ['negotiate', 'attack-04', 'flare:mutant'],
-          blue: ['negotiate', 'attack-06', 'attack-14'],
-        },
+        hands: { ...holding.hands, red: ['negotiate', 'attack-04', 'flare:mutant'], blue: ['negotiate', 'attack-06', 'attack-14'] },
       });
       deal.select('red', 'negotiate');
       deal.select('blue', 'negotiate');
@@ -210,10 +201,7 @@ describe('Mutant', () => {
 
     it('with eleven cards besides it, discarding three makes no room', () => {
       const hand = (n: number) => [...eight, 'attack-12', 'attack-13', 'attack-15', 'negotiate'].slice(0, n);
-      const position = (n: number) => ({
-        ...start,
-        hands: { ...start.hands, blue: ['attack-14'], red: [...hand(n), 'flare:mutant'] },
-      });
+      const position = (n: number) => ({ ...start, hands: { ...start.hands, blue: ['attack-14'], red: [...hand(n), 'flare:mutant'] } });
       table(seats, position(11)).neverOffered('red', 'mutant');
       expect(table(seats, position(10)).untilOffered('red', 'mutant')).toEqual(['mutant', 'pass']);
     });

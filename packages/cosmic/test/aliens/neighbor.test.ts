@@ -29,12 +29,7 @@ describe('Neighbor', () => {
   });
 
   it('does not count the ships it defends with, nor ships in other systems', () => {
-    const t = table(seats, {
-      turn: 'blue',
-      destiny: ['red'],
-      ships: { red: { 'red/1': 2, 'blue/2': 3, warp: 9 } },
-      hands: fight.hands,
-    });
+    const t = table(seats, { turn: 'blue', destiny: ['red'], ships: { red: { 'red/1': 2, 'blue/2': 3, warp: 9 } }, hands: fight.hands });
     t.aim('blue', 'red/1');
     t.send('blue', { 'blue/1': 4 });
     t.run();
@@ -56,7 +51,7 @@ describe('Neighbor', () => {
     peaceful.run();
     expect(peaceful.events('power-used')).toEqual([]);
 
-    const ally = table({ ...seats, purple: 'neighbor', red: 'masochist' }, { ...fight, hands: { ...fight.hands, red: ['negotiate'] } }); // prettier-ignore
+    const ally = table({ ...seats, purple: 'neighbor', red: 'masochist' }, { ...fight, hands: { ...fight.hands, red: ['negotiate'] } });
     ally.aim('red', 'blue/1');
     ally.invite('red', 'purple');
     ally.ally('purple', 'offense', { 'purple/1': 1 });
@@ -119,10 +114,7 @@ describe('Neighbor', () => {
     });
 
     it('is of no use to an ally of the offense, nor to one whose side has lost', () => {
-      const lost = table(seated, {
-        ...defended,
-        hands: { ...defended.hands, red: ['attack-10'], blue: ['attack-00'] },
-      });
+      const lost = table(seated, { ...defended, hands: { ...defended.hands, red: ['attack-10'], blue: ['attack-00'] } });
       lost.aim('red', 'blue/1');
       lost.invite('blue', 'purple');
       lost.ally('purple', 'defense', { 'purple/1': 2 });
@@ -205,14 +197,7 @@ describe('Neighbor, closely', () => {
   });
 
   describe('wild', () => {
-    const seated = {
-      ...seats,
-      red: 'tripler',
-      yellow: 'neighbor',
-      purple: 'parasite',
-      blue: 'trader',
-      green: 'mirror',
-    };
+    const seated = { ...seats, red: 'tripler', yellow: 'neighbor', purple: 'parasite', blue: 'trader', green: 'mirror' };
     const defended = {
       turn: 'red',
       destiny: ['blue'],

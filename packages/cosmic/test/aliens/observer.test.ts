@@ -60,10 +60,7 @@ describe('Observer', () => {
     expect(t.warp('yellow')).toBe(3);
 
     // As an ally it pays for the wild flare of the Void in the alliance phase.
-    const paid = table(seats, {
-      ...beaten,
-      hands: { red: ['attack-04'], blue: ['attack-40', 'force-field'], yellow: ['flare:void'] },
-    });
+    const paid = table(seats, { ...beaten, hands: { red: ['attack-04'], blue: ['attack-40', 'force-field'], yellow: ['flare:void'] } });
     paid.invite('red', 'yellow');
     paid.ally('yellow', 'offense', { 'yellow/1': 2 });
     paid.use('blue', 'force-field');
@@ -94,10 +91,7 @@ describe('Observer', () => {
 
   it('[faq-observer-1] protects ships of its allies outside the encounter while it is a main player, and not its own', () => {
     const hands = { red: ['attack-04'], blue: ['attack-40'] };
-    const t = table(
-      { red: 'vacuum', blue: 'observer', yellow: 'macron', purple: 'tripler' },
-      { turn: 'red', destiny: ['blue'], hands },
-    );
+    const t = table({ red: 'vacuum', blue: 'observer', yellow: 'macron', purple: 'tripler' }, { turn: 'red', destiny: ['blue'], hands });
     t.send('red', { 'red/1': 4 });
     t.invite('blue', 'yellow');
     t.ally('yellow', 'defense', { 'yellow/1': 1 });
@@ -112,12 +106,7 @@ describe('Observer', () => {
   it('[faq-observer-1] does not protect any more when the encounter has ended', () => {
     // As an ally, and as a main player with an ally: a Ship Zap strikes while it is asked about another encounter.
     for (const main of [false, true]) {
-      const at = {
-        red: main ? 'observer' : 'hacker',
-        blue: 'mind',
-        yellow: main ? 'hacker' : 'observer',
-        purple: 'mite',
-      };
+      const at = { red: main ? 'observer' : 'hacker', blue: 'mind', yellow: main ? 'hacker' : 'observer', purple: 'mite' };
       const t = table(at, {
         turn: 'red',
         destiny: ['blue', 'blue'],
@@ -277,7 +266,7 @@ describe('Observer: whom it protects', () => {
   });
 
   it('wild: is offered for a single ally, when the alliances stand', () => {
-    const t = table(seats, { ...beaten, strict: ['red'], hands: { red: ['attack-04', 'flare:observer'], blue: ['attack-40'] } }); // prettier-ignore
+    const t = table(seats, { ...beaten, strict: ['red'], hands: { red: ['attack-04', 'flare:observer'], blue: ['attack-40'] } });
     t.invite('red', 'yellow');
     t.ally('yellow', 'offense', { 'yellow/1': 1 });
     t.pass('red', 'flare:observer', 1, { at: 'window:alliance.formed' });
@@ -345,11 +334,7 @@ describe('Observer, closely', () => {
   it('super: brings a ship of its own out of the warp, and none of anybody else', () => {
     const t = table(
       { ...seats, red: 'observer', yellow: 'tripler' },
-      {
-        ...beaten,
-        ships: { red: { warp: 3 }, yellow: { warp: 3 } },
-        hands: { ...beaten.hands, red: ['attack-04', 'flare:observer'] },
-      },
+      { ...beaten, ships: { red: { warp: 3 }, yellow: { warp: 3 } }, hands: { ...beaten.hands, red: ['attack-04', 'flare:observer'] } },
     );
     t.use('red', 'flare:observer', { at: 'window:launch.commit' });
     t.until('red', 'launch.ships');

@@ -49,10 +49,7 @@ describe('Oracle', () => {
       {
         turn: 'red',
         destiny: ['blue'],
-        hands: {
-          red: ['attack-04', 'attack-05', 'flare:oracle'],
-          blue: ['attack-08', 'attack-20', 'attack-23', 'attack-30', 'attack-40'],
-        },
+        hands: { red: ['attack-04', 'attack-05', 'flare:oracle'], blue: ['attack-08', 'attack-20', 'attack-23', 'attack-30', 'attack-40'] },
       },
     );
     t.use('red', 'flare:oracle');
@@ -77,11 +74,7 @@ describe('Oracle', () => {
   it('wild: only a main player may play it', () => {
     const t = table(
       { red: 'void', blue: 'healer', yellow: 'tripler' },
-      {
-        turn: 'red',
-        destiny: ['blue'],
-        hands: { red: ['attack-04'], blue: ['attack-08'], yellow: ['attack-10', 'flare:oracle'] },
-      },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04'], blue: ['attack-08'], yellow: ['attack-10', 'flare:oracle'] } },
     );
     t.use('yellow', 'flare:oracle');
     expect(() => {
@@ -181,12 +174,7 @@ describe('Oracle', () => {
   it('wild: is offered once, just before cards are selected, for a single card of each too', () => {
     const t = table(
       { red: 'void', blue: 'healer', yellow: 'tripler' },
-      {
-        turn: 'red',
-        destiny: ['blue'],
-        hands: { red: ['attack-04', 'flare:oracle'], blue: ['attack-08'] },
-        strict: ['red'],
-      },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04', 'flare:oracle'], blue: ['attack-08'] }, strict: ['red'] },
     );
     t.pass('red', 'flare:oracle', 1, { at: 'window:planning.beforeSelect' });
     t.until('red', 'planning.select');
@@ -205,12 +193,7 @@ describe('Oracle: just when', () => {
   it('wild: is of no use while either hand is empty', () => {
     const people = { red: 'void', blue: 'healer', yellow: 'tripler' };
     // Blue has no card at first, and then a new hand.
-    const t = table(people, {
-      turn: 'red',
-      destiny: ['blue'],
-      hands: { red: ['attack-04', 'flare:oracle'], blue: [] },
-      strict: ['red'],
-    });
+    const t = table(people, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04', 'flare:oracle'], blue: [] }, strict: ['red'] });
     t.pass('red', 'flare:oracle', 1, { at: 'window:planning.beforeSelect' });
     t.until('red', 'planning.select');
     t.done();
@@ -228,7 +211,11 @@ describe('Oracle: just when', () => {
 
   it('[faq-seeker-2] need not name a card before it has seen the other one, unless its power does not work', () => {
     const people = { red: 'seeker', blue: 'oracle', yellow: 'tripler' };
-    const position = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04', 'flare:seeker'], blue: ['attack-08', 'attack-09'] } } as const; // prettier-ignore
+    const position = {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-04', 'flare:seeker'], blue: ['attack-08', 'attack-09'] },
+    } as const;
     const ask = (ships: { [colour: string]: { [place: string]: number } }, to = people) => {
       const t = table(to, { ...position, ships });
       t.use('red', 'seeker');

@@ -43,10 +43,7 @@ describe('Outlaw', () => {
   });
 
   it('robs as the defense too, and takes nothing when it is zapped', () => {
-    const t = table(
-      { ...seats, red: 'macron', blue: 'outlaw' },
-      { ...start, hands: { ...hands, red: ['attack-10', 'cosmic-zap'] } },
-    );
+    const t = table({ ...seats, red: 'macron', blue: 'outlaw' }, { ...start, hands: { ...hands, red: ['attack-10', 'cosmic-zap'] } });
     t.use('blue', 'outlaw');
     t.zap('red', 'outlaw');
     t.runTo('planning');
@@ -70,7 +67,7 @@ describe('Outlaw', () => {
     const held = { ...hands, red: ['attack-40'], yellow: ['attack-05'], purple: ['flare:outlaw'] };
 
     it('takes a random card from anybody on the winning side after a defeat as an ally', () => {
-      const t = table(players, { ...start, hands: { ...held, red: ['attack-04', 'attack-13', 'morph'], blue: ['attack-00'] } }); // prettier-ignore
+      const t = table(players, { ...start, hands: { ...held, red: ['attack-04', 'attack-13', 'morph'], blue: ['attack-00'] } });
       t.select('red', 'attack-04');
       t.invite('red', 'yellow');
       t.invite('blue', 'purple');
@@ -110,7 +107,7 @@ describe('Outlaw', () => {
     function overrun(outlaw: 'blue' | 'purple') {
       const other = outlaw === 'blue' ? 'purple' : 'blue';
       const flare = { [outlaw]: 'outlaw', [other]: 'healer' };
-      const held = { ...position.hands, blue: ['attack-00'], [outlaw]: outlaw === 'blue' ? position.hands.blue : ['flare:outlaw'] }; // prettier-ignore
+      const held = { ...position.hands, blue: ['attack-00'], [outlaw]: outlaw === 'blue' ? position.hands.blue : ['flare:outlaw'] };
       const t = table({ ...beaten, ...flare }, { ...position, hands: held });
       t.aim('red', 'blue/1');
       t.send('red', { 'red/1': 2 });
@@ -202,7 +199,11 @@ describe('Outlaw flare, closely', () => {
   const at = { red: 'virus', yellow: 'void', blue: 'macron', purple: 'healer' };
   /** Yellow, with the flare, is an ally of red, who loses against blue. */
   function beaten(blue: readonly string[], strict: readonly string[] = []) {
-    const t = table(at, { ...start, strict, hands: { red: ['attack-10', 'quash'], yellow: ['attack-05', 'flare:outlaw'], blue, purple: ['plague'] } }); // prettier-ignore
+    const t = table(at, {
+      ...start,
+      strict,
+      hands: { red: ['attack-10', 'quash'], yellow: ['attack-05', 'flare:outlaw'], blue, purple: ['plague'] },
+    });
     t.invite('red', 'yellow');
     t.ally('yellow', 'offense', { 'yellow/1': 1 });
     t.select('blue', 'attack-12');
@@ -218,7 +219,10 @@ describe('Outlaw flare, closely', () => {
   });
 
   it('wild: is of no use when no winner holds a card', () => {
-    const t = table(at, { ...start, hands: { red: ['attack-10', 'quash'], yellow: ['attack-05', 'flare:outlaw'], blue: ['attack-12'], purple: ['plague'] } }); // prettier-ignore
+    const t = table(at, {
+      ...start,
+      hands: { red: ['attack-10', 'quash'], yellow: ['attack-05', 'flare:outlaw'], blue: ['attack-12'], purple: ['plague'] },
+    });
     t.invite('red', 'yellow');
     t.ally('yellow', 'offense', { 'yellow/1': 1 });
     t.neverOffered('yellow', 'flare:outlaw');
@@ -230,7 +234,7 @@ describe('Outlaw flare, closely', () => {
     const t = table(
       { ...at, purple: 'outlaw' },
       { ...start, strict: ['purple'], hands: { red: ['attack-40'], yellow: ['attack-06'], blue: ['attack-01'], purple: hand } },
-    ); // prettier-ignore
+    );
     t.aim('red', 'blue/1');
     t.invite('red', 'yellow');
     t.ally('yellow', 'offense', { 'yellow/1': 2 });
@@ -241,7 +245,10 @@ describe('Outlaw flare, closely', () => {
     t.run();
     expect([t.ships('yellow', 'blue/1'), t.ships('yellow', 'yellow/2'), t.foreign('red')]).toEqual([0, 6, 1]);
 
-    const alone = table({ ...at, blue: 'outlaw' }, { ...start, hands: { red: ['attack-40'], yellow: [], blue: ['attack-01', 'flare:outlaw'], purple: [] } }); // prettier-ignore
+    const alone = table(
+      { ...at, blue: 'outlaw' },
+      { ...start, hands: { red: ['attack-40'], yellow: [], blue: ['attack-01', 'flare:outlaw'], purple: [] } },
+    );
     alone.aim('red', 'blue/1');
     alone.neverOffered('blue', 'flare:outlaw');
   });

@@ -2,11 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { table } from '../table.ts';
 
 const seats = { red: 'pacifist', blue: 'trader', yellow: 'parasite', purple: 'masochist' };
-const fight = {
-  turn: 'red',
-  destiny: ['blue'],
-  hands: { red: ['negotiate'], blue: ['attack-40'], yellow: ['attack-06'] },
-} as const;
+const fight = { turn: 'red', destiny: ['blue'], hands: { red: ['negotiate'], blue: ['attack-40'], yellow: ['attack-06'] } } as const;
 
 describe('Pacifist', () => {
   it('wins with a negotiate against an attack', () => {
@@ -41,11 +37,7 @@ describe('Pacifist', () => {
   });
 
   it('has no part in the negotiates of others', () => {
-    const others = {
-      ...fight,
-      turn: 'yellow',
-      hands: { ...fight.hands, blue: ['negotiate'], yellow: ['attack-06'] },
-    } as const;
+    const others = { ...fight, turn: 'yellow', hands: { ...fight.hands, blue: ['negotiate'], yellow: ['attack-06'] } } as const;
     const t = table(seats, others);
     t.invite('blue', 'red');
     t.ally('red', 'defense', { 'red/1': 1 });
@@ -53,10 +45,7 @@ describe('Pacifist', () => {
     expect(t.events('outcome')).toMatchObject([{ winner: 0, how: 'attack' }]);
     expect(t.events('power-used')).toEqual([]);
 
-    const wild = table(
-      { ...seats, red: 'sorcerer' },
-      { ...others, hands: { ...others.hands, red: ['flare:pacifist'] } },
-    );
+    const wild = table({ ...seats, red: 'sorcerer' }, { ...others, hands: { ...others.hands, red: ['flare:pacifist'] } });
     wild.invite('blue', 'red');
     wild.ally('red', 'defense', { 'red/1': 1 });
     wild.neverOffered('red', 'flare:pacifist');
@@ -115,10 +104,7 @@ describe('Pacifist', () => {
     const zapper = { yellow: ['attack-06', 'cosmic-zap'] };
 
     it('[faq-human-1] [faq-pacifist-2] the Human wins when its power goes first and is zapped', () => {
-      const t = table(
-        { ...seats, blue: 'human' },
-        { ...fight, turn: 'blue', destiny: ['red'], hands: { ...fight.hands, ...zapper } },
-      );
+      const t = table({ ...seats, blue: 'human' }, { ...fight, turn: 'blue', destiny: ['red'], hands: { ...fight.hands, ...zapper } });
       t.zap('yellow', 'human');
       t.run();
       expect(t.events('power-used').map((x) => x.alien)).toEqual(['human', 'pacifist']);
@@ -158,10 +144,7 @@ describe('Pacifist', () => {
   });
 
   describe('super', () => {
-    const dealing = {
-      ...fight,
-      hands: { ...fight.hands, red: ['negotiate', 'flare:pacifist'], blue: ['negotiate'] },
-    };
+    const dealing = { ...fight, hands: { ...fight.hands, red: ['negotiate', 'flare:pacifist'], blue: ['negotiate'] } };
 
     it('shifts two ships of a failed deal to the other party', () => {
       const t = table(seats, dealing);
@@ -178,13 +161,7 @@ describe('Pacifist', () => {
 
     it('is not for a council of all, in which nobody has an opponent', () => {
       for (const turn of ['red', 'blue'] as const) {
-        const council = {
-          ...dealing,
-          turn,
-          destiny: ['yellow!'],
-          hazardDeck: ['galactic-council'],
-          options: { hazards: true },
-        } as const;
+        const council = { ...dealing, turn, destiny: ['yellow!'], hazardDeck: ['galactic-council'], options: { hazards: true } } as const;
         const t = table(seats, council);
         t.leave(turn);
         t.neverOffered('red', 'flare:pacifist');
@@ -219,12 +196,7 @@ describe('Pacifist: when', () => {
   it('wild: once the cards are revealed', () => {
     const t = table(
       { red: 'void', blue: 'healer', yellow: 'hacker' },
-      {
-        turn: 'red',
-        destiny: ['blue'],
-        hands: { red: ['negotiate', 'flare:pacifist'], blue: ['attack-06'] },
-        strict: ['red'],
-      },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['negotiate', 'flare:pacifist'], blue: ['attack-06'] }, strict: ['red'] },
     );
     t.pass('red', 'flare:pacifist', 1, { at: 'window:reveal.revealed' });
     t.run();
@@ -237,18 +209,12 @@ describe('Pacifist super, closely', () => {
 
   it('takes two off what it would lose itself, down to none', () => {
     // A crooked deal costs the Pacifist two ships and the other party four.
-    const own = table(seats, {
-      ...rewarded,
-      hands: { red: ['negotiate-crooked-deal', 'flare:pacifist'], blue: ['negotiate'] },
-    });
+    const own = table(seats, { ...rewarded, hands: { red: ['negotiate-crooked-deal', 'flare:pacifist'], blue: ['negotiate'] } });
     own.use('red', 'flare:pacifist');
     own.run();
     expect([own.warp('red'), own.warp('blue')]).toEqual([0, 6]);
     // The other way round it is four and two.
-    const theirs = table(seats, {
-      ...rewarded,
-      hands: { red: ['negotiate', 'flare:pacifist'], blue: ['negotiate-crooked-deal'] },
-    });
+    const theirs = table(seats, { ...rewarded, hands: { red: ['negotiate', 'flare:pacifist'], blue: ['negotiate-crooked-deal'] } });
     theirs.use('red', 'flare:pacifist');
     theirs.run();
     expect([theirs.warp('red'), theirs.warp('blue')]).toEqual([2, 4]);

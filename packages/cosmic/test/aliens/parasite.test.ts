@@ -117,11 +117,7 @@ describe('Parasite', () => {
         ...start,
         destiny: ['blue', 'purple'],
         options: { rewards: 'both' },
-        hands: {
-          red: ['negotiate', 'attack-10', 'attack-04'],
-          blue: ['negotiate', 'flare:parasite'],
-          purple: ['ship-zap'],
-        },
+        hands: { red: ['negotiate', 'attack-10', 'attack-04'], blue: ['negotiate', 'flare:parasite'], purple: ['ship-zap'] },
         // Yellow is on the brink, and blue has no ship but those on the planet that is attacked.
         ships: { yellow: { 'yellow/3': 1, 'yellow/4': 0, 'yellow/5': 0 }, blue: { 'blue/1': 3, warp: 17 } },
       });
@@ -154,11 +150,7 @@ describe('Parasite', () => {
     });
 
     it('has no use for the loss of its own power', () => {
-      const t = table(others, {
-        ...start,
-        hands: { red: ['attack-10'], blue: ['attack-06', 'flare:parasite'] },
-        ships: onTheBrink,
-      });
+      const t = table(others, { ...start, hands: { red: ['attack-10'], blue: ['attack-06', 'flare:parasite'] }, ships: onTheBrink });
       t.aim('red', 'blue/1');
       expect(offeredInEncounter(t, 'blue')).toEqual([]);
       expect(t.sheet('healer').down).toBe(true);
@@ -340,8 +332,11 @@ describe('Parasite in a team', () => {
     const t = table(people, {
       ...start,
       options: { teams: true },
-      teams: [['red', 'yellow'], ['blue', 'purple']],
-    }); // prettier-ignore
+      teams: [
+        ['red', 'yellow'],
+        ['blue', 'purple'],
+      ],
+    });
     t.neverOffered('yellow', 'parasite');
   });
 });

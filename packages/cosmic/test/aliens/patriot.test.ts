@@ -30,11 +30,7 @@ describe('Patriot', () => {
     t.answer('red', 'attack-08');
     // Only purple sees it.
     expect(t.events('cards-seen')).toEqual([{ by: 3, from: 0, n: 1 }]);
-    expect(t.question('purple')).toMatchObject({
-      tag: 'patriot.accept',
-      kind: 'yesno',
-      data: { by: 0, card: 'attack-08' },
-    });
+    expect(t.question('purple')).toMatchObject({ tag: 'patriot.accept', kind: 'yesno', data: { by: 0, card: 'attack-08' } });
     t.answer('purple', true);
     expect([t.hand('red'), t.hand('purple')]).toEqual([['negotiate'], ['attack-08']]);
     expect(t.warp('purple')).toBe(0);
@@ -59,10 +55,7 @@ describe('Patriot', () => {
     // A captured ship is out of its owner's command, as the Masochist counts it.
     const all = table(
       { ...seats, purple: 'masochist' },
-      {
-        ...start,
-        ships: { purple: { warp: 19, 'purple/1': 1, 'purple/2': 0, 'purple/3': 0, 'purple/4': 0, 'purple/5': 0 } },
-      },
+      { ...start, ships: { purple: { warp: 19, 'purple/1': 1, 'purple/2': 0, 'purple/3': 0, 'purple/4': 0, 'purple/5': 0 } } },
     );
     all.raise('red', 'patriot');
     all.answer('red', 'purple');
@@ -137,8 +130,14 @@ describe('Patriot', () => {
   it('captured ships go with the sheet, and home when it leaves the game', () => {
     const swap = table(
       { ...seats, purple: 'changeling' },
-      { ...start, turn: 'red', destiny: ['purple'], hands: { red: ['attack-08', 'mobius-tubes'], purple: ['attack-06'] }, ships: { blue: { warp: 1 } } },
-    ); // prettier-ignore
+      {
+        ...start,
+        turn: 'red',
+        destiny: ['purple'],
+        hands: { red: ['attack-08', 'mobius-tubes'], purple: ['attack-06'] },
+        ships: { blue: { warp: 1 } },
+      },
+    );
     swap.untilOffered('red', 'mobius-tubes');
     refuse(swap, 'yellow', 'attack-08', 'yellow/1');
     swap.plan('purple', 'changeling.form', 'swap');
@@ -188,9 +187,7 @@ describe('Patriot flare', () => {
       t.answer('yellow', gain);
       t.run();
       expect(t.foreign('yellow')).toBe(1);
-      expect([t.hand('yellow'), t.warp('yellow')]).toEqual(
-        gain === 'card' ? [['attack-07', 'flare:patriot'], 2] : [['flare:patriot'], 1],
-      );
+      expect([t.hand('yellow'), t.warp('yellow')]).toEqual(gain === 'card' ? [['attack-07', 'flare:patriot'], 2] : [['flare:patriot'], 1]);
     }
   });
 

@@ -14,11 +14,7 @@ const start = {
 type Position = Parameters<typeof table>[1];
 type Table = ReturnType<typeof table>;
 /** Red lives in this order. */
-function born(
-  position: Position = start,
-  order: readonly string[] = FIVE,
-  aliens: { readonly [c: string]: string } = seats,
-) {
+function born(position: Position = start, order: readonly string[] = FIVE, aliens: { readonly [c: string]: string } = seats) {
   const t = table(aliens, position);
   t.until('red', 'pentaform.order');
   t.answer('red', [...order]);
@@ -35,14 +31,14 @@ describe('Pentaform', () => {
     expect(t.options('red')).toEqual(FIVE);
     expect(d).toMatchObject({ kind: 'some', min: 5, max: 5 });
     t.answer('red', ['healer', 'zombie', 'macron', 'warpish', 'tripler']);
-    expect(t.sheet('pentaform').memo).toMatchObject({ stages: ['healer', 'zombie', 'macron', 'warpish', 'tripler'], stage: 'healer' }); // prettier-ignore
+    expect(t.sheet('pentaform').memo).toMatchObject({ stages: ['healer', 'zombie', 'macron', 'warpish', 'tripler'], stage: 'healer' });
     expect(t.pile(Z.removed).sort()).toEqual(FIVE.map((x) => `flare:${x}`).sort());
     t.run();
     expect(t.restored().divergence).toBeNull();
   });
 
   it('skips aliens above the alert level of the table', () => {
-    const t = table(seats, { ...start, options: { alerts: ['green'] }, unused: ['flare:dictator', 'flare:citadel', ...start.unused] }); // prettier-ignore
+    const t = table(seats, { ...start, options: { alerts: ['green'] }, unused: ['flare:dictator', 'flare:citadel', ...start.unused] });
     t.until('red', 'pentaform.order');
     expect(t.options('red')).not.toContain('citadel');
     expect(t.events('power-refused')).toContainEqual({ alien: 'citadel' });
@@ -60,7 +56,13 @@ describe('Pentaform', () => {
 
   describe('evolves', () => {
     it('by one stage with every foreign colony it gains', () => {
-      const t = born({ ...start, destiny: ['blue', 'yellow'], hands: { ...start.hands, yellow: ['attack-06'] } }, ['macron', 'tripler', 'zombie', 'warpish', 'healer']); // prettier-ignore
+      const t = born({ ...start, destiny: ['blue', 'yellow'], hands: { ...start.hands, yellow: ['attack-06'] } }, [
+        'macron',
+        'tripler',
+        'zombie',
+        'warpish',
+        'healer',
+      ]);
       t.until('red', 'encounter.second');
       expect(t.foreign('red')).toBe(1);
       expect(stage(t)).toBe('tripler');
@@ -77,14 +79,17 @@ describe('Pentaform', () => {
 
     it('and back by one with every one it loses, but not beyond the ends', () => {
       // Red sends all ships of its foreign colony away.
-      const t = born({ ...start, ships: { red: { 'yellow/1': 2 } }, hands: { red: ['attack-01'], blue: ['attack-20'] } }, FIVE); // prettier-ignore
+      const t = born({ ...start, ships: { red: { 'yellow/1': 2 } }, hands: { red: ['attack-01'], blue: ['attack-20'] } }, FIVE);
       t.send('red', { 'yellow/1': 2 });
       t.until('red', 'alliance.invite');
       // It is at the left end already.
       expect(stage(t)).toBe('tripler');
       expect(t.events('power-used')).toEqual([]);
 
-      const back = born({ ...start, destiny: ['blue', 'yellow'], hands: { red: ['attack-40', 'attack-12'], blue: ['attack-04'], yellow: ['attack-30'] } }, ['zombie', 'healer', 'macron', 'warpish', 'tripler']); // prettier-ignore
+      const back = born(
+        { ...start, destiny: ['blue', 'yellow'], hands: { red: ['attack-40', 'attack-12'], blue: ['attack-04'], yellow: ['attack-30'] } },
+        ['zombie', 'healer', 'macron', 'warpish', 'tripler'],
+      );
       back.aim('red', 'blue/1');
       back.send('red', { 'red/1': 2 });
       back.plan('red', 'encounter.second', true);
@@ -96,7 +101,7 @@ describe('Pentaform', () => {
     });
 
     it('not by a colony at home', () => {
-      const t = born({ ...start, destiny: ['red'], ships: { red: { 'red/3': 0 } } }, ['zombie', 'healer', 'macron', 'warpish', 'tripler']); // prettier-ignore
+      const t = born({ ...start, destiny: ['red'], ships: { red: { 'red/3': 0 } } }, ['zombie', 'healer', 'macron', 'warpish', 'tripler']);
       t.plan('red', 'destiny.own', 'reclaim');
       t.run();
       expect(t.ships('red', 'red/3')).toBeGreaterThan(0);
@@ -104,7 +109,7 @@ describe('Pentaform', () => {
     });
 
     it('not while it is zapped, though its life stage goes on', () => {
-      const t = born({ ...start, hands: { ...start.hands, yellow: ['cosmic-zap'] } }, ['zombie', 'healer', 'macron', 'warpish', 'tripler']); // prettier-ignore
+      const t = born({ ...start, hands: { ...start.hands, yellow: ['cosmic-zap'] } }, ['zombie', 'healer', 'macron', 'warpish', 'tripler']);
       t.zap('yellow', 'pentaform');
       t.until('red', 'encounter.second');
       expect(stage(t)).toBe('zombie');
@@ -157,15 +162,21 @@ describe('Pentaform', () => {
     t.run();
     // Blue is the Tripler now: 4 becomes 12, and red's 12 stays.
     expect(t.events('outcome')).toMatchObject([{ totals: [13, 16] }]);
-    expect(t.events('power-used').filter((e) => e.alien === 'tripler')).toEqual([{ who: 1, alien: 'tripler', clause: 'use' }]); // prettier-ignore
+    expect(t.events('power-used').filter((e) => e.alien === 'tripler')).toEqual([{ who: 1, alien: 'tripler', clause: 'use' }]);
   });
 
   it('lends its stage together with itself, also one that comes up meanwhile', () => {
     const t = born(
-      { ...start, turn: 'blue', destiny: ['yellow'], ships: { blue: { 'red/2': 1 } }, hands: { blue: ['attack-40'], yellow: ['attack-04'], red: [] } },
+      {
+        ...start,
+        turn: 'blue',
+        destiny: ['yellow'],
+        ships: { blue: { 'red/2': 1 } },
+        hands: { blue: ['attack-40'], yellow: ['attack-04'], red: [] },
+      },
       ['zombie', 'healer', 'macron', 'warpish', 'tripler'],
       { ...seats, blue: 'plant' },
-    ); // prettier-ignore
+    );
     t.send('blue', { 'blue/1': 2 });
     t.use('blue', 'plant');
     t.run();
@@ -183,7 +194,7 @@ describe('Pentaform', () => {
     t.answer('red', 'flare:pentaform');
     expect(t.options('red')).toEqual(FIVE);
     t.answer('red', ['warpish', 'tripler']);
-    expect(t.sheet('pentaform').memo).toMatchObject({ stages: ['warpish', 'macron', 'zombie', 'tripler', 'healer'], stage: 'warpish' }); // prettier-ignore
+    expect(t.sheet('pentaform').memo).toMatchObject({ stages: ['warpish', 'macron', 'zombie', 'tripler', 'healer'], stage: 'warpish' });
     t.select('red', 'attack-12');
     t.run();
     // No Tripler any more.
@@ -192,7 +203,12 @@ describe('Pentaform', () => {
 
   describe('wild', () => {
     const aliens = { red: 'macron', blue: 'trader', yellow: 'void' };
-    const position = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-12', 'flare:pentaform'], blue: ['attack-04'] }, unused: ['flare:swindler', 'flare:tripler', 'flare:zombie', 'flare:healer'] } as const; // prettier-ignore
+    const position = {
+      turn: 'red',
+      destiny: ['blue'],
+      hands: { red: ['attack-12', 'flare:pentaform'], blue: ['attack-04'] },
+      unused: ['flare:swindler', 'flare:tripler', 'flare:zombie', 'flare:healer'],
+    } as const;
 
     it('gives up its power for one of two others, whose flares come into the deck', () => {
       const t = table(aliens, position);
@@ -212,7 +228,10 @@ describe('Pentaform', () => {
     });
 
     it('goes to the Pentaform then', () => {
-      const t = table({ ...aliens, blue: 'pentaform' }, { ...position, unused: [...position.unused, 'flare:warpish', 'flare:hate', 'flare:fido'] }); // prettier-ignore
+      const t = table(
+        { ...aliens, blue: 'pentaform' },
+        { ...position, unused: [...position.unused, 'flare:warpish', 'flare:hate', 'flare:fido'] },
+      );
       t.runWhile(() => t.question('red')?.tag !== 'launch.aim');
       t.raise('red', 'flare:pentaform');
       t.runWhile(() => t.question('red')?.tag === 'pentaform.become');
@@ -221,11 +240,7 @@ describe('Pentaform', () => {
 
     it('costs a Pentaform without its power all life stages as well', () => {
       const bare = { 'red/3': 0, 'red/4': 0, 'red/5': 0, 'blue/2': 1, warp: 6 };
-      const t = born({
-        ...start,
-        ships: { red: bare },
-        hands: { ...start.hands, red: ['attack-40', 'flare:pentaform'] },
-      });
+      const t = born({ ...start, ships: { red: bare }, hands: { ...start.hands, red: ['attack-40', 'flare:pentaform'] } });
       t.until('red', 'launch.aim');
       t.raise('red', 'flare:pentaform');
       t.runWhile(() => t.question('red')?.tag === 'pentaform.become');
@@ -297,7 +312,7 @@ describe('Pentaform: where its life stages end', () => {
   });
 
   it('every stage that it comes to is the only one awake', () => {
-    const t = born({ ...start, destiny: ['blue', 'yellow'], hands: winning }, ['zombie', 'healer', 'macron', 'warpish', 'tripler']); // prettier-ignore
+    const t = born({ ...start, destiny: ['blue', 'yellow'], hands: winning }, ['zombie', 'healer', 'macron', 'warpish', 'tripler']);
     const shown = () => cosmic.copies?.(t.table.game).map((x) => [x.shown, x.is]);
     expect(shown()).toEqual([['zombie', 'zombie']]);
     t.plan('red', 'encounter.second', true);
@@ -309,9 +324,15 @@ describe('Pentaform: where its life stages end', () => {
 
   it('does not move for foreign colonies of others', () => {
     const t = born(
-      { ...start, turn: 'blue', destiny: ['yellow'], ships: { yellow: { 'blue/1': 1 }, red: { 'yellow/3': 1 } }, hands: { blue: ['attack-30'], yellow: ['attack-04'] } },
+      {
+        ...start,
+        turn: 'blue',
+        destiny: ['yellow'],
+        ships: { yellow: { 'blue/1': 1 }, red: { 'yellow/3': 1 } },
+        hands: { blue: ['attack-30'], yellow: ['attack-04'] },
+      },
       ['zombie', 'healer', 'macron', 'warpish', 'tripler'],
-    ); // prettier-ignore
+    );
     t.aim('blue', 'yellow/2');
     t.run();
     expect(t.foreign('blue')).toBe(1);
@@ -320,13 +341,7 @@ describe('Pentaform: where its life stages end', () => {
 
   it('goes back when the planet under a foreign colony is blown up', () => {
     const t = born(
-      {
-        ...start,
-        destiny: ['blue', 'yellow'],
-        hands: winning,
-        completed: { yellow: ['omega-missile'] },
-        options: { technology: true },
-      },
+      { ...start, destiny: ['blue', 'yellow'], hands: winning, completed: { yellow: ['omega-missile'] }, options: { technology: true } },
       ['zombie', 'healer', 'macron', 'warpish', 'tripler'],
     );
     t.aim('red', 'blue/1');
@@ -346,7 +361,7 @@ describe('Pentaform: where its life stages end', () => {
     const t = born(
       { ...start, destiny: ['blue', 'yellow'], hands: winning, completed: { yellow: ['omega-missile'] }, options: { technology: true } },
       ['zombie', 'healer', 'macron', 'warpish', 'tripler'],
-    ); // prettier-ignore
+    );
     t.plan('red', 'technology.second', 'encounter');
     t.pass('yellow', 'tech:omega-missile');
     t.run();
@@ -379,7 +394,7 @@ describe('Pentaform: where its life stages end', () => {
       t.use('red', 'flare:pentaform');
       t.plan('red', 'pentaform.swap', ['healer', 'macron']);
       t.until('red', 'launch.aim');
-      expect(t.events('stages-arranged').at(-1)).toEqual({ who: 0, alien: ['tripler', 'healer', 'zombie', 'warpish', 'macron'] }); // prettier-ignore
+      expect(t.events('stages-arranged').at(-1)).toEqual({ who: 0, alien: ['tripler', 'healer', 'zombie', 'warpish', 'macron'] });
       expect(t.events('stage-lived')).toEqual([{ who: 0, alien: 'tripler' }]);
     });
   });

@@ -46,11 +46,7 @@ describe('Phantasm', () => {
   });
 
   it('does nothing as an ally', () => {
-    const t = table(SEATS, {
-      turn: 'blue',
-      destiny: ['yellow'],
-      hands: { blue: ['attack-06'], yellow: ['attack-20'] },
-    });
+    const t = table(SEATS, { turn: 'blue', destiny: ['yellow'], hands: { blue: ['attack-06'], yellow: ['attack-20'] } });
     t.invite('blue', 'red');
     t.ally('red', 'offense', { 'red/1': 1 });
     t.run();
@@ -96,19 +92,12 @@ describe('Phantasm', () => {
 
   it('wild: any other card is kept; an ally cannot play it', () => {
     const seats = { red: 'void', blue: 'healer', yellow: 'tripler' };
-    const t = table(seats, {
-      ...START,
-      hands: { red: ['attack-06', 'flare:phantasm'], blue: ['attack-20'] },
-      deck: ['plague'],
-    });
+    const t = table(seats, { ...START, hands: { red: ['attack-06', 'flare:phantasm'], blue: ['attack-20'] }, deck: ['plague'] });
     t.use('red', 'flare:phantasm');
     t.run();
     expect(t.hand('red')).toEqual(['flare:phantasm', 'plague']);
 
-    const ally = table(seats, {
-      ...START,
-      hands: { red: ['attack-06'], blue: ['attack-20'], yellow: ['flare:phantasm'] },
-    });
+    const ally = table(seats, { ...START, hands: { red: ['attack-06'], blue: ['attack-20'], yellow: ['flare:phantasm'] } });
     ally.invite('red', 'yellow');
     ally.ally('yellow', 'offense', { 'yellow/1': 1 });
     ally.neverOffered('yellow', 'flare:phantasm');
@@ -158,7 +147,7 @@ describe('Phantasm wild, closely', () => {
     const t = table(
       { ...SEATS, red: 'zombie' },
       { ...START, hands: { ...HANDS, red: ['attack-06', 'flare:phantasm'] }, deck: ['plague', 'quash'], strict: ['red'] },
-    ); // prettier-ignore
+    );
     t.use('red', 'flare:phantasm', { at: 'window:reveal.revealed' });
     t.runTo('resolution');
     expect(t.events('cards-drawn-open')).toEqual([{ who: t.seat('red'), cards: ['plague'] }]);
@@ -170,12 +159,7 @@ describe('Phantasm and a card that stays facedown', () => {
   it('replaces no card that a claim has kept from being revealed', () => {
     const t = table(
       { red: 'phantasm', blue: 'gambler', yellow: 'healer' },
-      {
-        turn: 'red',
-        destiny: ['blue'],
-        hands: { red: ['attack-08'], blue: ['attack-01'] },
-        deck: ['attack-20'],
-      },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-08'], blue: ['attack-01'] }, deck: ['attack-20'] },
     );
     t.send('red', { 'red/1': 1 });
     t.use('blue', 'gambler');
@@ -199,16 +183,13 @@ describe('Phantasm: just when', () => {
 
   it('after what changes cards, before the others have their say once cards are revealed', () => {
     // The Calculator changes cards as they are turned up; the Worm tunnels after the offense has had its say.
-    const t = table({ red: 'phantasm', blue: 'calculator', yellow: 'healer' }, { ...START, hands: HANDS, deck: ['attack-30'] }); // prettier-ignore
+    const t = table({ red: 'phantasm', blue: 'calculator', yellow: 'healer' }, { ...START, hands: HANDS, deck: ['attack-30'] });
     t.untilOffered('blue', 'calculator');
     expect(t.events('cards-drawn-open')).toEqual([]);
     t.answer('blue', 'pass');
     t.until('red', 'phantasm.side');
 
-    const worm = table(
-      { red: 'phantasm', blue: 'worm', yellow: 'healer' },
-      { ...START, hands: HANDS, deck: ['plague'] },
-    );
+    const worm = table({ red: 'phantasm', blue: 'worm', yellow: 'healer' }, { ...START, hands: HANDS, deck: ['plague'] });
     worm.untilOffered('blue', 'worm');
     expect(worm.events('cards-drawn-open')).toEqual([{ who: 0, cards: ['plague'] }]);
   });

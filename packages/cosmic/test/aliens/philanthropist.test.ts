@@ -22,11 +22,7 @@ describe('Philanthropist', () => {
   it('as an ally chooses one of the main players', () => {
     const t = table(
       { red: 'macron', blue: 'healer', yellow: 'philanthropist' },
-      {
-        turn: 'red',
-        destiny: ['blue'],
-        hands: { red: ['attack-20'], blue: ['attack-06'], yellow: ['quash', 'attack-30'] },
-      },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-20'], blue: ['attack-06'], yellow: ['quash', 'attack-30'] } },
     );
     t.invite('red', 'yellow');
     t.ally('yellow', 'offense', { 'yellow/1': 1 });
@@ -42,7 +38,7 @@ describe('Philanthropist', () => {
 
   it('as an ally of the defense too, but not with an empty hand or as a bystander', () => {
     const people = { red: 'macron', blue: 'healer', yellow: 'philanthropist' };
-    const fight = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-20'], blue: ['attack-06'], yellow: ['quash'] } } as const; // prettier-ignore
+    const fight = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-20'], blue: ['attack-06'], yellow: ['quash'] } } as const;
     const allied = (yellow: string[]) => {
       const t = table(people, { ...fight, hands: { ...fight.hands, yellow } });
       t.invite('blue', 'yellow');
@@ -78,12 +74,7 @@ describe('Philanthropist', () => {
   it('draws a new hand as a main player who has given the last encounter card away', () => {
     const t = table(
       { red: 'philanthropist', blue: 'healer', yellow: 'void' },
-      {
-        turn: 'red',
-        destiny: ['blue'],
-        hands: { red: ['attack-20', 'quash'], blue: ['attack-06'] },
-        deck: ['attack-15'],
-      },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-20', 'quash'], blue: ['attack-06'] }, deck: ['attack-15'] },
     );
     t.use('red', 'philanthropist');
     t.plan('red', 'philanthropist.card', 'attack-20');
@@ -200,11 +191,7 @@ describe('Philanthropist', () => {
     it('lends the power of its player for a ship; the other has it in place of its own', () => {
       const t = table(
         { red: 'tripler', blue: 'macron', yellow: 'void' },
-        {
-          turn: 'red',
-          destiny: ['blue'],
-          hands: { red: ['attack-20', 'flare:philanthropist'], blue: ['attack-10'] },
-        },
+        { turn: 'red', destiny: ['blue'], hands: { red: ['attack-20', 'flare:philanthropist'], blue: ['attack-10'] } },
       );
       expect(t.untilOffered('red', 'flare:philanthropist')).toEqual(['flare:philanthropist', 'pass']);
       expect(t.question('red')?.data?.at).toBe('window:encounter.start');
@@ -268,11 +255,7 @@ describe('Philanthropist', () => {
     it('gives nobody the super flare of a borrowed power', () => {
       const t = table(
         { red: 'tripler', blue: 'macron', yellow: 'void' },
-        {
-          turn: 'red',
-          destiny: ['blue'],
-          hands: { red: ['attack-20', 'flare:philanthropist'], blue: ['attack-12', 'flare:tripler'] },
-        },
+        { turn: 'red', destiny: ['blue'], hands: { red: ['attack-20', 'flare:philanthropist'], blue: ['attack-12', 'flare:tripler'] } },
       );
       t.use('red', 'flare:philanthropist');
       t.plan('red', 'philanthropist.lend', 'blue');
@@ -318,17 +301,24 @@ describe('Philanthropist: gifts and loans, closely', () => {
     expect(t.options('red')).toEqual(['attack-04']);
     expect(t.options('blue')).toEqual(['attack-40']);
     // Whose gift it was is known to all.
-    const owners = (t.view(null).lingering as { owner: number; cause: string }[]).filter((x) => x.cause.includes('philanthropist')); // prettier-ignore
+    const owners = (t.view(null).lingering as { owner: number; cause: string }[]).filter((x) => x.cause.includes('philanthropist'));
     expect(owners.map((x) => x.owner)).toEqual([t.seat('yellow'), t.seat('yellow')]);
   });
 
   it('super: not when the gift has gone on to the other main player', () => {
-    const t = table({ ...seats, red: 'void' }, {
-      ...fight,
+    const t = table(
+      { ...seats, red: 'void' },
+      {
+        ...fight,
         seed: 'mixed 3',
-      hands: { red: ['attack-20', 'attack-06', 'flare:oracle'], blue: ['attack-40', 'attack-30', 'attack-23'], yellow: ['attack-04', 'flare:philanthropist'] },
-      strict: ['yellow'],
-    }); // prettier-ignore
+        hands: {
+          red: ['attack-20', 'attack-06', 'flare:oracle'],
+          blue: ['attack-40', 'attack-30', 'attack-23'],
+          yellow: ['attack-04', 'flare:philanthropist'],
+        },
+        strict: ['yellow'],
+      },
+    );
     t.invite('blue', 'yellow');
     t.ally('yellow', 'defense', { 'yellow/1': 1 });
     t.use('yellow', 'philanthropist');
@@ -342,7 +332,13 @@ describe('Philanthropist: gifts and loans, closely', () => {
   });
 
   it('wild: whoever cannot lose its power has the lent one besides', () => {
-    const attacked = { ...fight, turn: 'blue', destiny: ['red'], ships: { blue: { 'blue/1': 4 }, yellow: { 'yellow/1': 4 } }, hands: { blue: ['attack-40'], red: ['attack-04'], yellow: ['flare:philanthropist'] } } as const; // prettier-ignore
+    const attacked = {
+      ...fight,
+      turn: 'blue',
+      destiny: ['red'],
+      ships: { blue: { 'blue/1': 4 }, yellow: { 'yellow/1': 4 } },
+      hands: { blue: ['attack-40'], red: ['attack-04'], yellow: ['flare:philanthropist'] },
+    } as const;
     const lent = (red: string) => {
       const t = table({ red, blue: 'hacker', yellow: 'tripler' }, attacked);
       t.use('yellow', 'flare:philanthropist');
@@ -367,7 +363,10 @@ describe('Philanthropist: gifts and loans, closely', () => {
   it('wild: costs a ship, which may be the last one', () => {
     const witnessed = { ...fight, options: { hazards: true }, hazards: ['witness'] };
     const people = { ...seats, yellow: 'tripler' };
-    const last = table(people, { ...witnessed, ships: { yellow: { warp: 19, 'yellow/1': 1, 'yellow/2': 0, 'yellow/3': 0, 'yellow/4': 0, 'yellow/5': 0 } } }); // prettier-ignore
+    const last = table(people, {
+      ...witnessed,
+      ships: { yellow: { warp: 19, 'yellow/1': 1, 'yellow/2': 0, 'yellow/3': 0, 'yellow/4': 0, 'yellow/5': 0 } },
+    });
     last.use('yellow', 'flare:philanthropist');
     last.plan('yellow', 'philanthropist.lend', 'red');
     last.runTo('launch');

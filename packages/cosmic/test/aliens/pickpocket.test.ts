@@ -7,12 +7,7 @@ const seats = { red: 'pickpocket', blue: 'trader', yellow: 'clone', purple: 'mut
 const start = {
   turn: 'blue',
   destiny: ['yellow'],
-  hands: {
-    red: ['attack-08'],
-    blue: ['attack-12', 'attack-10'],
-    yellow: ['attack-06', 'attack-04'],
-    purple: ['attack-20'],
-  },
+  hands: { red: ['attack-08'], blue: ['attack-12', 'attack-10'], yellow: ['attack-06', 'attack-04'], purple: ['attack-20'] },
   ships: { blue: { 'red/1': 1 }, purple: { 'red/2': 1, 'yellow/1': 1 }, yellow: { 'blue/2': 1 } },
 } as const;
 
@@ -65,11 +60,7 @@ describe('Pickpocket', () => {
 
   it('a rift that is thrown away does not go off', () => {
     for (const keep of [true, false]) {
-      const t = table(seats, {
-        ...start,
-        options: { rewards: 'incursion' },
-        hands: { ...start.hands, purple: ['rift-4'] },
-      });
+      const t = table(seats, { ...start, options: { rewards: 'incursion' }, hands: { ...start.hands, purple: ['rift-4'] } });
       t.raise('red', 'pickpocket');
       t.answer('red', 'purple');
       t.answer('red', keep ? [] : ['rift-4']);

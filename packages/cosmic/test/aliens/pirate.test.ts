@@ -114,7 +114,7 @@ describe('Pirate', () => {
     const t = table(
       { ...seats, blue: 'zombie' },
       { ...start, deck: ['attack-06'], destiny: ['blue', 'red'], hands: { ...start.hands, blue: ['attack-04', 'attack-06'] } },
-    ); // prettier-ignore
+    );
     t.aim('red', 'blue/1');
     t.send('red', { 'red/1': 4 });
     t.select('red', 'attack-40');
@@ -164,7 +164,7 @@ describe('Pirate', () => {
   });
 
   it('has nothing to release in deals, and keeps its ships when a bargain fails', () => {
-    const t = table(seats, { ...start, destiny: ['blue', 'blue'], hands: { ...start.hands, red: ['attack-40', 'negotiate'] } }); // prettier-ignore
+    const t = table(seats, { ...start, destiny: ['blue', 'blue'], hands: { ...start.hands, red: ['attack-40', 'negotiate'] } });
     raid(t, 2);
     t.use('red', 'sheet0:power.ransom');
     t.leave('red', 'pirate.ransom');
@@ -215,7 +215,7 @@ describe('Pirate: whom it raids', () => {
   it('nobody when its side loses, or when nothing is there to be captured', () => {
     const lost = table(seats, { ...start, hands: { red: ['attack-04'], blue: ['attack-40'] } });
     lost.neverOffered('red', 'pirate');
-    const beaten = table(seats, { turn: 'blue', destiny: ['yellow'], hands: { blue: ['attack-04'], yellow: ['attack-30'] } }); // prettier-ignore
+    const beaten = table(seats, { turn: 'blue', destiny: ['yellow'], hands: { blue: ['attack-04'], yellow: ['attack-30'] } });
     beaten.invite('blue', 'red');
     beaten.ally('red', 'offense', { 'red/1': 2 });
     beaten.neverOffered('red', 'pirate');
@@ -226,11 +226,7 @@ describe('Pirate: whom it raids', () => {
   });
 
   it('nobody as a bystander', () => {
-    const t = table(seats, {
-      turn: 'blue',
-      destiny: ['yellow'],
-      hands: { blue: ['attack-40'], yellow: ['attack-04'] },
-    });
+    const t = table(seats, { turn: 'blue', destiny: ['yellow'], hands: { blue: ['attack-40'], yellow: ['attack-04'] } });
     t.neverOffered('red', 'pirate');
   });
 
@@ -286,7 +282,7 @@ describe('Pirate: whom it raids', () => {
     const t = table(
       { red: 'pirate+yin-yang', blue: 'trader+mind', yellow: 'tripler+fido', purple: 'human+oracle' },
       { turn: 'blue', destiny: ['yellow'], options: { powers: 2 }, hands: { blue: ['attack-40'], yellow: ['attack-01'] } },
-    ); // prettier-ignore
+    );
     t.aim('blue', 'yellow/1');
     t.invite('blue', 'red');
     t.invite('yellow', 'red');
@@ -299,8 +295,14 @@ describe('Pirate: whom it raids', () => {
     // Where its own ships are all that is lost, there is nothing to raid.
     const none = table(
       { red: 'pirate+yin-yang', blue: 'trader+mind', yellow: 'tripler+fido', purple: 'human+oracle' },
-      { turn: 'blue', destiny: ['yellow'], options: { powers: 2 }, ships: { yellow: { 'yellow/1': 0 } }, hands: { blue: ['attack-40'], yellow: ['attack-01'] } },
-    ); // prettier-ignore
+      {
+        turn: 'blue',
+        destiny: ['yellow'],
+        options: { powers: 2 },
+        ships: { yellow: { 'yellow/1': 0 } },
+        hands: { blue: ['attack-40'], yellow: ['attack-01'] },
+      },
+    );
     none.aim('blue', 'yellow/1');
     none.invite('blue', 'red');
     none.invite('yellow', 'red');
@@ -312,11 +314,7 @@ describe('Pirate: whom it raids', () => {
   });
 
   it('other allies of the defense keep all their rewards', () => {
-    const t = table(seats, {
-      turn: 'purple',
-      destiny: ['yellow'],
-      hands: { purple: ['attack-01'], yellow: ['attack-10'] },
-    });
+    const t = table(seats, { turn: 'purple', destiny: ['yellow'], hands: { purple: ['attack-01'], yellow: ['attack-10'] } });
     t.send('purple', { 'purple/1': 3 });
     t.invite('yellow', 'red', 'blue');
     t.ally('red', 'defense', { 'red/1': 3 });
@@ -403,7 +401,12 @@ describe('Pirate: whom it raids', () => {
 
   describe('wild', () => {
     const aliens = { red: 'zombie', blue: 'trader', yellow: 'tripler', purple: 'healer' };
-    const ally = { turn: 'blue', destiny: ['yellow'], deck: ['attack-06'], hands: { blue: ['attack-01'], yellow: ['attack-10', 'morph'], red: ['flare:pirate'] } } as const; // prettier-ignore
+    const ally = {
+      turn: 'blue',
+      destiny: ['yellow'],
+      deck: ['attack-06'],
+      hands: { blue: ['attack-01'], yellow: ['attack-10', 'morph'], red: ['flare:pirate'] },
+    } as const;
 
     it('takes the last card for a single reward', () => {
       const t = table(aliens, { ...ally, strict: ['red'] });
@@ -417,7 +420,11 @@ describe('Pirate: whom it raids', () => {
     });
 
     it('picks by the backs where there are two kinds', () => {
-      const t = table(aliens, { ...ally, options: { rewards: 'incursion' }, hands: { ...ally.hands, yellow: ['attack-10', 'morph', 'reward:attack-16'] } }); // prettier-ignore
+      const t = table(aliens, {
+        ...ally,
+        options: { rewards: 'incursion' },
+        hands: { ...ally.hands, yellow: ['attack-10', 'morph', 'reward:attack-16'] },
+      });
       t.invite('yellow', 'red');
       t.ally('red', 'defense', { 'red/1': 1 });
       t.select('yellow', 'attack-10');
@@ -448,16 +455,23 @@ describe('Pirate: whom it raids', () => {
     });
 
     it('is not for an ally of the offense, who is due no rewards, nor for a main player', () => {
-      const t = table(aliens, { ...ally, hands: { blue: ['attack-40', 'morph'], yellow: ['attack-10'], red: ['flare:pirate'] } }); // prettier-ignore
+      const t = table(aliens, { ...ally, hands: { blue: ['attack-40', 'morph'], yellow: ['attack-10'], red: ['flare:pirate'] } });
       t.invite('blue', 'red');
       t.ally('red', 'offense', { 'red/1': 1 });
       t.select('blue', 'attack-40');
       t.neverOffered('red', 'flare:pirate');
-      const main = table(aliens, { ...ally, destiny: ['red'], hands: { blue: ['attack-01'], red: ['attack-40', 'morph', 'flare:pirate'] } }); // prettier-ignore
+      const main = table(aliens, {
+        ...ally,
+        destiny: ['red'],
+        hands: { blue: ['attack-01'], red: ['attack-40', 'morph', 'flare:pirate'] },
+      });
       main.select('red', 'attack-40');
       main.neverOffered('red', 'flare:pirate');
       // The Mercenary is rewarded like an ally of the defense, but is none.
-      const bounty = table({ ...aliens, blue: 'mercenary', red: 'trader' }, { ...ally, hands: { blue: ['attack-40', 'morph', 'flare:pirate'], yellow: ['attack-10'] } }); // prettier-ignore
+      const bounty = table(
+        { ...aliens, blue: 'mercenary', red: 'trader' },
+        { ...ally, hands: { blue: ['attack-40', 'morph', 'flare:pirate'], yellow: ['attack-10'] } },
+      );
       bounty.select('blue', 'attack-40');
       bounty.neverOffered('blue', 'flare:pirate');
       expect(bounty.events('rewards')).toHaveLength(1);

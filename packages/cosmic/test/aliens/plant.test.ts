@@ -48,7 +48,7 @@ describe('Plant', () => {
   });
 
   it('grafts as a main player, and once an encounter though cards are drawn again before selecting', () => {
-    const ally = table(seats, { ...grafting, turn: 'blue', destiny: ['purple'], hands: { blue: ['attack-10'], purple: ['attack-06'] } }); // prettier-ignore
+    const ally = table(seats, { ...grafting, turn: 'blue', destiny: ['purple'], hands: { blue: ['attack-10'], purple: ['attack-06'] } });
     ally.invite('blue', 'red');
     ally.ally('red', 'offense', { 'red/1': 1 });
     ally.neverOffered('red', 'plant');
@@ -85,11 +85,7 @@ describe('Plant', () => {
     function carrying(purple: string) {
       const t = table(
         { red: 'plant', blue: 'tripler', yellow: 'fungus', purple: 'trader' },
-        {
-          ...grafting,
-          destiny: ['blue', 'purple'],
-          hands: { red: ['attack-20', 'attack-08'], blue: ['attack-01'], purple: [purple] },
-        },
+        { ...grafting, destiny: ['blue', 'purple'], hands: { red: ['attack-20', 'attack-08'], blue: ['attack-01'], purple: [purple] } },
       );
       t.send('red', { 'red/1': 1 });
       t.use('red', 'plant');
@@ -98,8 +94,7 @@ describe('Plant', () => {
       t.plan('red', 'launch.ships', (d) => ({ [stackIn(d)]: 1 }));
       return t;
     }
-    const stackIn = (d: Decision): string =>
-      d.kind === 'spread' ? (d.places.find((x) => x.id.includes('#'))?.id ?? '') : '';
+    const stackIn = (d: Decision): string => (d.kind === 'spread' ? (d.places.find((x) => x.id.includes('#'))?.id ?? '') : '');
 
     it('[faq-plant-1] stay under its ships but count as one ship without the graft, and come free in the warp', () => {
       const t = carrying('attack-40');
@@ -118,7 +113,6 @@ describe('Plant', () => {
         [true, 5],
         [false, 1],
       ] as const) {
-        // prettier-ignore
         const t = carrying('attack-05');
         t.until('red', 'encounter.second');
         if (grafts) t.use('red', 'plant');
@@ -196,37 +190,34 @@ describe('Plant', () => {
   });
 
   it('[faq-flare-6] does not get the super text of a flare with the power it grafts', () => {
-    const t = table(
-      { ...seats },
-      { ...grafting, hands: { red: ['attack-12', 'flare:tripler'], blue: ['attack-10'], yellow: [] } },
-    );
+    const t = table({ ...seats }, { ...grafting, hands: { red: ['attack-12', 'flare:tripler'], blue: ['attack-10'], yellow: [] } });
     t.use('red', 'plant');
     t.run();
     expect(t.story()).not.toContain('answers super');
     expect(t.events('card-changed')).toMatchObject([{ value: 4 }]);
 
     // Nor has it whoever was robbed of the power, nor anybody who has nothing to do with it.
-    const robbed = table(seats, { ...grafting, hands: { red: ['attack-12'], blue: ['attack-10'], yellow: ['flare:tripler'] } }); // prettier-ignore
+    const robbed = table(seats, { ...grafting, hands: { red: ['attack-12'], blue: ['attack-10'], yellow: ['flare:tripler'] } });
     robbed.use('red', 'plant');
     robbed.run();
     expect(robbed.story()).not.toContain('answers super');
-    const wild = table(seats, { ...grafting, hands: { red: ['attack-20'], blue: ['attack-10', 'flare:tripler'], yellow: [] } }); // prettier-ignore
+    const wild = table(seats, { ...grafting, hands: { red: ['attack-20'], blue: ['attack-10', 'flare:tripler'], yellow: [] } });
     wild.use('blue', 'flare:tripler');
     wild.run();
     expect(wild.events('card-played')).toEqual([{ who: 1, card: 'flare:tripler', text: 'wild' }]);
     // The alien itself has it, as long as nobody takes the power.
-    const whole = table(seats, { turn: 'yellow', destiny: ['blue'], hands: { yellow: ['attack-12', 'flare:tripler'], blue: ['attack-10'] } }); // prettier-ignore
+    const whole = table(seats, {
+      turn: 'yellow',
+      destiny: ['blue'],
+      hands: { yellow: ['attack-12', 'flare:tripler'], blue: ['attack-10'] },
+    });
     whole.boost('yellow');
     whole.run();
     expect(whole.events('card-played')).toMatchObject([{ who: 2, text: 'super' }]);
   });
 
   describe('wild', () => {
-    const position = {
-      turn: 'red',
-      destiny: ['blue'],
-      hands: { red: ['attack-08', 'flare:plant'], blue: ['attack-10'] },
-    } as const;
+    const position = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-08', 'flare:plant'], blue: ['attack-10'] } } as const;
     const robbing = { red: 'macron', blue: 'void', yellow: 'tripler', purple: 'healer' };
 
     it('takes the power of an ally of either side, in place of its own, until the encounter is over', () => {
@@ -265,16 +256,16 @@ describe('Plant', () => {
       swindler.ally('yellow', 'offense', { 'yellow/1': 1 });
       swindler.neverOffered('red', 'flare:plant');
       // Nor to an ally.
-      const ally = table(robbing, {
-        ...position,
-        hands: { red: ['attack-08'], blue: ['attack-10'], yellow: ['flare:plant'] },
-      });
+      const ally = table(robbing, { ...position, hands: { red: ['attack-08'], blue: ['attack-10'], yellow: ['flare:plant'] } });
       ally.invite('red', 'yellow', 'purple');
       ally.ally('yellow', 'offense', { 'yellow/1': 1 });
       ally.ally('purple', 'offense', { 'purple/1': 1 });
       ally.neverOffered('yellow', 'flare:plant');
       // A Lunatic that is its own ally does not rob itself.
-      const self = table({ ...robbing, blue: 'lunatic' }, { ...position, hands: { red: ['attack-08'], blue: ['attack-10', 'flare:plant'] } }); // prettier-ignore
+      const self = table(
+        { ...robbing, blue: 'lunatic' },
+        { ...position, hands: { red: ['attack-08'], blue: ['attack-10', 'flare:plant'] } },
+      );
       self.use('blue', 'lunatic');
       self.plan('blue', 'alliance.ships', { 'blue/2': 2 });
       self.neverOffered('blue', 'flare:plant');

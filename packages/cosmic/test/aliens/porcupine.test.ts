@@ -260,7 +260,7 @@ describe('Porcupine, closely', () => {
 
 describe('Porcupine: what it discards', () => {
   it('has not been played; with the super flare each card is worth three, as it is told', () => {
-    const t = table(seats, { ...start, ...netted, hands: { ...start.hands, red: ['attack-08', 'plague', 'quash', 'flare:porcupine'] } }); // prettier-ignore
+    const t = table(seats, { ...start, ...netted, hands: { ...start.hands, red: ['attack-08', 'plague', 'quash', 'flare:porcupine'] } });
     t.aim('red', 'blue/1');
     t.send('red', { 'red/1': 1 });
     t.use('red', 'porcupine');

@@ -174,7 +174,7 @@ describe('Pretender', () => {
 describe('Pretender with a second power that keeps it in its seat', () => {
   it('moves nowhere', () => {
     const people = { red: 'pretender+pygmy', blue: 'macron+hacker', yellow: 'tripler+mirror' };
-    const t = table(people, { turn: 'red', destiny: ['blue'], options: { powers: 2 }, hands: { red: ['attack-10'], blue: ['attack-08'] } }); // prettier-ignore
+    const t = table(people, { turn: 'red', destiny: ['blue'], options: { powers: 2 }, hands: { red: ['attack-10'], blue: ['attack-08'] } });
     t.neverOffered('red', 'pretender');
   });
 });

@@ -152,9 +152,7 @@ type Part = (typeof PARTS)[number];
 
 /** The parts in an encounter that a role means; printed roles among them that no clause has yet. */
 const MEANT: {
-  readonly [
-    R in Role | 'not-defense' | 'not-main-or-ally' | 'offense-or-offensive-ally' | 'defense-or-defensive-ally'
-  ]: readonly Part[];
+  readonly [R in Role | 'not-defense' | 'not-main-or-ally' | 'offense-or-offensive-ally' | 'defense-or-defensive-ally']: readonly Part[];
 } = {
   any: PARTS,
   offense: ['offense'],
@@ -253,17 +251,13 @@ function differences(alien: Alien): string[] {
       if (role.some((part) => !said.role.includes(part))) out.push(`${name} is used by ${c.as ?? 'any'}`);
       if (c.kind === 'ability')
         for (const window of c.at)
-          if (
-            !phasesOf(window).some((phase) => said.phases.includes(phase)) ||
-            (window === 'any.time' && said.phases !== PHASES)
-          )
+          if (!phasesOf(window).some((phase) => said.phases.includes(phase)) || (window === 'any.time' && said.phases !== PHASES))
             out.push(`${name} is used in ${window}`);
       if (text === 'power' && said.must !== null && (c.must === true) !== said.must)
         out.push(`${name} ${said.must ? 'may' : 'must'} be used`);
     }
     // Several clauses may share the parts between them.
-    if (all && roles.size > 0 && roles.size < said.role.length)
-      out.push(`${alien.id}.${text} is for ${[...roles].join(', ')} only`);
+    if (all && roles.size > 0 && roles.size < said.role.length) out.push(`${alien.id}.${text} is for ${[...roles].join(', ')} only`);
   }
   return out;
 }
@@ -287,9 +281,7 @@ describe('who uses a text, when, and whether it must be used', () => {
 
   it('knows no exception that is none', () => {
     const names = allAliens().flatMap((a) =>
-      (['power', 'wild', 'super'] as const).flatMap((text) =>
-        used(a[text].clauses).map((c) => `${a.id}.${text}.${c.id}`),
-      ),
+      (['power', 'wild', 'super'] as const).flatMap((text) => used(a[text].clauses).map((c) => `${a.id}.${text}.${c.id}`)),
     );
     expect(Object.keys(OTHERWISE).filter((name) => !names.includes(name))).toEqual([]);
   });

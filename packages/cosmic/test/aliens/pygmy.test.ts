@@ -34,7 +34,16 @@ describe('Pygmy', () => {
     expect([t.warp('red'), t.ships('red', 'blue/1')]).toEqual([19, 1]);
     expect(t.events('ships-retrieved')).toEqual([]);
     // A key to the warp opens as much as there is room for.
-    const key = (more: object) => ({ turn: 'red', destiny: ['yellow'], hands: { red: ['attack-04'] }, completed: { red: ['warpspace-key'] }, techs: {}, options: { technology: true }, ...more }) as const; // prettier-ignore
+    const key = (more: object) =>
+      ({
+        turn: 'red',
+        destiny: ['yellow'],
+        hands: { red: ['attack-04'] },
+        completed: { red: ['warpspace-key'] },
+        techs: {},
+        options: { technology: true },
+        ...more,
+      }) as const;
     table(seats, key({ ships })).neverOffered('red', 'tech:warpspace-key');
     const room = table(seats, key({ ships: { red: { 'blue/1': 1, warp: 19 }, blue: { 'blue/1': 1 } } }));
     room.use('red', 'tech:warpspace-key');
@@ -86,11 +95,7 @@ describe('Pygmy', () => {
   });
 
   it('holds four ships on a planet: winners land in timing order and the rest go home', () => {
-    const t = table(seats, {
-      turn: 'red',
-      destiny: ['blue'],
-      hands: { red: ['attack-30'], blue: ['attack-06'] },
-    });
+    const t = table(seats, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-30'], blue: ['attack-06'] } });
     t.aim('red', 'blue/1');
     t.send('red', { 'red/1': 2 });
     t.invite('red', 'yellow', 'purple');
@@ -154,11 +159,7 @@ describe('Pygmy', () => {
   });
 
   it('wild: rewards are halved, rounded down', () => {
-    const position = {
-      turn: 'red',
-      destiny: ['yellow'],
-      hands: { red: ['attack-04', 'flare:pygmy'], yellow: ['attack-40'] },
-    } as const;
+    const position = { turn: 'red', destiny: ['yellow'], hands: { red: ['attack-04', 'flare:pygmy'], yellow: ['attack-40'] } } as const;
     const t = table(seats, position);
     t.invite('yellow', 'purple');
     t.ally('purple', 'defense', { 'purple/1': 3 });
@@ -180,11 +181,7 @@ describe('Pygmy', () => {
   });
 
   describe('super', () => {
-    const attacked = {
-      turn: 'yellow',
-      destiny: ['blue'],
-      hands: { yellow: ['attack-15'], blue: ['attack-06', 'flare:pygmy'] },
-    } as const;
+    const attacked = { turn: 'yellow', destiny: ['blue'], hands: { yellow: ['attack-15'], blue: ['attack-06', 'flare:pygmy'] } } as const;
 
     it('halves the attack against its home, rounded down', () => {
       const t = table(seats, attacked);
@@ -256,7 +253,11 @@ describe('Pygmy flare', () => {
   it('wild: belongs to the resolution phase, whenever else somebody is rewarded', () => {
     const t = table(
       { red: 'tripler', blue: 'trader', yellow: 'macron', purple: 'healer' },
-      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-08', 'flare:love'], blue: ['attack-06'], yellow: ['flare:pygmy'], purple: ['attack-04'] } }, // prettier-ignore
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-08', 'flare:love'], blue: ['attack-06'], yellow: ['flare:pygmy'], purple: ['attack-04'] },
+      },
     );
     // Blue refuses in the planning phase, and red receives a reward for that.
     t.use('red', 'flare:love');

@@ -4,12 +4,7 @@ import { table } from '../table.ts';
 
 const seats = { red: 'mite', yellow: 'quartermaster', blue: 'trader', purple: 'healer', green: 'human' };
 const hands = { red: ['attack-00'], yellow: ['attack-05'], blue: ['attack-10'] };
-const start = {
-  turn: 'red',
-  destiny: ['blue'],
-  hands,
-  deck: ['attack-01', 'attack-07', 'attack-09', 'attack-30', 'morph'],
-} as const;
+const start = { turn: 'red', destiny: ['blue'], hands, deck: ['attack-01', 'attack-07', 'attack-09', 'attack-30', 'morph'] } as const;
 type Position = Parameters<typeof table>[1];
 
 /** Purple and green are allies of the defense, with two ships and one; it wins. */
@@ -33,7 +28,13 @@ describe('Quartermaster', () => {
       [t.seat('green'), 1],
     ]);
     t.answer('yellow', 'nothing');
-    expect(t.question('yellow')).toMatchObject({ tag: 'quartermaster.deliver', kind: 'some', min: 2, max: 2, data: { to: t.seat('purple'), n: 2 } }); // prettier-ignore
+    expect(t.question('yellow')).toMatchObject({
+      tag: 'quartermaster.deliver',
+      kind: 'some',
+      min: 2,
+      max: 2,
+      data: { to: t.seat('purple'), n: 2 },
+    });
     expect(t.options('yellow')).toEqual(['attack-01', 'attack-07', 'attack-09']);
     // Nobody else sees them.
     const cell = `zone:${t.sheet('quartermaster').zones.delivery}`;
@@ -125,11 +126,7 @@ describe('Quartermaster', () => {
   });
 
   it('draws from each deck as announced, and delivers regardless of it', () => {
-    const t = rewarded({
-      ...start,
-      options: { rewards: 'incursion' },
-      rewardDeck: ['attack-16', 'attack-17', 'attack-18'],
-    });
+    const t = rewarded({ ...start, options: { rewards: 'incursion' }, rewardDeck: ['attack-16', 'attack-17', 'attack-18'] });
     t.plan('purple', 'rewards.deck', 2);
     t.plan('green', 'rewards.deck', 0);
     t.until('yellow', 'quartermaster.fee');
@@ -160,10 +157,7 @@ describe('Quartermaster', () => {
 
   describe('wild', () => {
     const others = { ...seats, yellow: 'void' };
-    const position = {
-      ...start,
-      hands: { ...hands, yellow: ['attack-05', 'negotiate', 'quash', 'flare:quartermaster'] },
-    };
+    const position = { ...start, hands: { ...hands, yellow: ['attack-05', 'negotiate', 'quash', 'flare:quartermaster'] } };
 
     it('gives cards of its own in the place of some', () => {
       const t = rewarded(position, others);
@@ -187,9 +181,12 @@ describe('Quartermaster', () => {
 
     it('gives no card that it has spent on an answer to the flare', () => {
       const t = rewarded(
-        { ...position, hands: { red: ['attack-00', 'card-zap'], yellow: ['card-zap', 'quash', 'flare:quartermaster'], blue: ['attack-10'] } },
+        {
+          ...position,
+          hands: { red: ['attack-00', 'card-zap'], yellow: ['card-zap', 'quash', 'flare:quartermaster'], blue: ['attack-10'] },
+        },
         others,
-      ); // prettier-ignore
+      );
       t.use('yellow', 'flare:quartermaster');
       t.plan('yellow', 'quartermaster.fulfil', ['card-zap', 'quash']);
       t.cardZap('red', 'flare:quartermaster');
@@ -255,11 +252,7 @@ describe('Quartermaster', () => {
 });
 
 describe('Quartermaster: what it delivers and gets for it', () => {
-  const incursion = {
-    ...start,
-    options: { rewards: 'incursion' },
-    rewardDeck: ['attack-16', 'attack-17', 'attack-18'],
-  };
+  const incursion = { ...start, options: { rewards: 'incursion' }, rewardDeck: ['attack-16', 'attack-17', 'attack-18'] };
 
   it('a single ship of somebody, and a single one of its own', () => {
     const t = rewarded({ ...start, ships: { green: { warp: 1 }, yellow: { warp: 1 } } });
@@ -326,7 +319,7 @@ describe('Quartermaster: what it delivers and gets for it', () => {
       const t = rewarded(
         { ...start, hands: { ...hands, red: ['attack-00', 'negotiate', 'flare:quartermaster'], green: ['flare:mercenary'] } },
         { ...seats, green: 'mercenary' },
-      ); // prettier-ignore
+      );
       t.select('red', 'attack-00');
       if (wild) {
         t.pass('red', 'flare:quartermaster', 1, { who: t.seat('purple') });
@@ -345,7 +338,7 @@ describe('Quartermaster: what it delivers and gets for it', () => {
     const t = rewarded(
       { ...start, options: { powers: 2 }, hands: { ...hands, yellow: ['attack-05', 'flare:mercenary'] } },
       { red: 'mite+fido', yellow: 'quartermaster+mercenary', blue: 'trader+mind', purple: 'healer+oracle', green: 'human+void' },
-    ); // prettier-ignore
+    );
     t.plan('yellow', 'quartermaster.fee', 'card');
     t.strict('yellow');
     t.run();
@@ -379,7 +372,10 @@ describe('Quartermaster: what it delivers and gets for it', () => {
     const at = { ...seats, orange: 'void' };
     const all = COSMIC_DECK.flatMap(([face, n]) => Array.from({ length: n }, () => face));
     for (const face of [...Object.values(hands).flat(), 'attack-01']) all.splice(all.indexOf(face), 1);
-    const t = rewarded({ turn: 'red', destiny: ['blue'], deck: ['attack-01'], hands: { ...hands, orange: all }, options: { flares: false } }, at); // prettier-ignore
+    const t = rewarded(
+      { turn: 'red', destiny: ['blue'], deck: ['attack-01'], hands: { ...hands, orange: all }, options: { flares: false } },
+      at,
+    );
     t.plan('yellow', 'quartermaster.fee', 'nothing');
     t.runWhile(() => t.events('cosmic-quake').length === 0);
     t.until('yellow', 'launch.aim');
@@ -393,17 +389,14 @@ describe('Quartermaster: what it delivers and gets for it', () => {
     const at = { ...seats, yellow: 'void' };
 
     it('in the place of reward cards, too, but first of cards of the cosmic deck', () => {
-      const t = rewarded(
-        { ...incursion, hands: { ...hands, yellow: ['quash', 'negotiate', 'flare:quartermaster'] } },
-        at,
-      );
+      const t = rewarded({ ...incursion, hands: { ...hands, yellow: ['quash', 'negotiate', 'flare:quartermaster'] } }, at);
       t.plan('purple', 'rewards.deck', 1);
       t.plan('green', 'rewards.deck', 0);
       t.use('yellow', 'flare:quartermaster');
       t.plan('yellow', 'quartermaster.fulfil', ['quash']);
       t.runWhile(() => t.hand('green').length === 0);
       expect(t.hand('purple')).toEqual(['attack-16', 'quash']);
-      const all = rewarded({ ...incursion, hands: { ...hands, yellow: ['quash', 'negotiate', 'flare:quartermaster'] } }, at); // prettier-ignore
+      const all = rewarded({ ...incursion, hands: { ...hands, yellow: ['quash', 'negotiate', 'flare:quartermaster'] } }, at);
       all.plan('purple', 'rewards.deck', 2);
       all.plan('green', 'rewards.deck', 0);
       all.use('yellow', 'flare:quartermaster');

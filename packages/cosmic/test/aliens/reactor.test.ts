@@ -38,7 +38,7 @@ describe('Reactor', () => {
   });
 
   it('takes no flare that would tell what a hidden power is', () => {
-    const options = { hiddenPowers: true, seats: [{ alien: 'macron' }, { alien: 'warrior' }, { alien: 'reactor' }, { alien: 'swindler' }] }; // prettier-ignore
+    const options = { hiddenPowers: true, seats: [{ alien: 'macron' }, { alien: 'warrior' }, { alien: 'reactor' }, { alien: 'swindler' }] };
     const { game } = openTable(cosmic, options, 'hidden');
     const [sheet] = game.s.sheets.filter((x) => x.alien === 'reactor');
     expect(game.s.cards.in[sheet.zones.flares].map((c) => game.s.face[c])).toEqual(['flare:swindler']);
@@ -157,7 +157,19 @@ describe('Reactor', () => {
 
     it('[faq-reactor-1] a flare that comes into the game later goes to the sheet only when somebody else discards it', () => {
       // Red becomes a Tripler. That flare and another one are shuffled into the deck, in which there is no artifact.
-      const artifacts = ['card-zap', 'card-zap', 'cosmic-zap', 'cosmic-zap', 'emotion-control', 'force-field', 'ionic-gas', 'mobius-tubes', 'mobius-tubes', 'plague', 'quash']; // prettier-ignore
+      const artifacts = [
+        'card-zap',
+        'card-zap',
+        'cosmic-zap',
+        'cosmic-zap',
+        'emotion-control',
+        'force-field',
+        'ionic-gas',
+        'mobius-tubes',
+        'mobius-tubes',
+        'plague',
+        'quash',
+      ];
       const t = attack({
         ...start,
         hands: { red: ['attack-30', 'flare:pentaform'], blue: ['attack-04', 'flare:engineer'], purple: artifacts },
@@ -181,13 +193,13 @@ describe('Reactor', () => {
 
   describe('wild', () => {
     const aliens = { red: 'macron', blue: 'trader', yellow: 'void' };
-    const position = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-01'], blue: ['attack-30', 'flare:reactor'] } } as const; // prettier-ignore
+    const position = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-01'], blue: ['attack-30', 'flare:reactor'] } } as const;
 
     it('founds a colony on any foreign planet as the winning defense', () => {
       const t = attack(position, aliens);
       expect(t.untilOffered('blue', 'flare:reactor')).toEqual(['flare:reactor', 'pass']);
       t.answer('blue', 'flare:reactor');
-      expect(t.options('blue')).toEqual([1, 2, 3, 4, 5].map((n) => `red/${n}`).concat([1, 2, 3, 4, 5].map((n) => `yellow/${n}`))); // prettier-ignore
+      expect(t.options('blue')).toEqual([1, 2, 3, 4, 5].map((n) => `red/${n}`).concat([1, 2, 3, 4, 5].map((n) => `yellow/${n}`)));
       t.answer('blue', 'yellow/3');
       t.until('blue', 'deal.found');
       t.answer('blue', { 'blue/2': 1 });
@@ -209,9 +221,11 @@ describe('Reactor', () => {
     });
 
     it('passes to the Reactor when its holder plays the super text of another flare', () => {
-      const t = attack(
-        { ...start, hands: { ...hands, red: ['attack-30', 'flare:macron', 'flare:reactor'] }, sheets: { reactor: { flares: [] } } },
-      ); // prettier-ignore
+      const t = attack({
+        ...start,
+        hands: { ...hands, red: ['attack-30', 'flare:macron', 'flare:reactor'] },
+        sheets: { reactor: { flares: [] } },
+      });
       t.boost('red');
       t.run();
       expect(t.events('card-played')).toContainEqual({ who: 0, card: 'flare:macron', text: 'super' });
@@ -220,11 +234,15 @@ describe('Reactor', () => {
     });
 
     it('stays when no Reactor is there, or another wild text is played', () => {
-      const none = attack({ ...position, hands: { red: ['attack-30', 'flare:macron', 'flare:reactor'], blue: ['attack-04'] } }, aliens); // prettier-ignore
+      const none = attack({ ...position, hands: { red: ['attack-30', 'flare:macron', 'flare:reactor'], blue: ['attack-04'] } }, aliens);
       none.boost('red');
       none.run();
       expect(none.hand('red')).toContain('flare:reactor');
-      const wild = attack({ ...start, hands: { ...hands, red: ['attack-30', 'flare:citadel', 'flare:reactor'] }, sheets: { reactor: { flares: [] } } }); // prettier-ignore
+      const wild = attack({
+        ...start,
+        hands: { ...hands, red: ['attack-30', 'flare:citadel', 'flare:reactor'] },
+        sheets: { reactor: { flares: [] } },
+      });
       wild.use('red', 'flare:citadel');
       wild.run();
       expect(wild.hand('red')).toContain('flare:reactor');
@@ -232,7 +250,11 @@ describe('Reactor', () => {
   });
 
   describe('super', () => {
-    const position = { ...start, hands: { ...hands, yellow: ['flare:reactor', 'attack-06'] }, sheets: { reactor: { flares: [] } } } as const; // prettier-ignore
+    const position = {
+      ...start,
+      hands: { ...hands, yellow: ['flare:reactor', 'attack-06'] },
+      sheets: { reactor: { flares: [] } },
+    } as const;
     function allied(flares: Position) {
       const t = attack(flares);
       t.invite('red', 'yellow');
@@ -264,8 +286,7 @@ describe('Reactor and a main player who has allied against itself', () => {
       ['attack-40', false],
       ['attack-00', true],
     ] as const) {
-      // prettier-ignore
-      const t = attack({ ...start, sheets, hands: { ...hands, red: [card], blue: ['attack-20'] } }, { ...seats, red: 'lunatic' }); // prettier-ignore
+      const t = attack({ ...start, sheets, hands: { ...hands, red: [card], blue: ['attack-20'] } }, { ...seats, red: 'lunatic' });
       t.use('red', 'lunatic');
       t.plan('red', 'alliance.ships', { 'red/2': 2 });
       if (lost) t.use('yellow', 'reactor');
@@ -296,7 +317,10 @@ describe('Reactor: when and for whom', () => {
   });
 
   it('gives nothing as a main player who wins', () => {
-    const t = attack({ ...repelled, sheets: { reactor: { flares: ['flare:reactor', 'flare:macron'] } } }, { ...seats, blue: 'reactor', yellow: 'trader' }); // prettier-ignore
+    const t = attack(
+      { ...repelled, sheets: { reactor: { flares: ['flare:reactor', 'flare:macron'] } } },
+      { ...seats, blue: 'reactor', yellow: 'trader' },
+    );
     t.run();
     expect(t.events('flare-given')).toEqual([]);
     expect(t.events('power-used').filter((x) => x.alien === 'reactor')).toEqual([]);
@@ -318,11 +342,7 @@ describe('Reactor: when and for whom', () => {
   });
 
   it('deals with the defeat of one of two losers, as it likes', () => {
-    const t = attack({
-      ...start,
-      hands: { red: ['morph'], blue: ['morph'], yellow: [] },
-      options: { largeGroup: true },
-    });
+    const t = attack({ ...start, hands: { red: ['morph'], blue: ['morph'], yellow: [] }, options: { largeGroup: true } });
     t.use('yellow', 'reactor');
     t.until('yellow', 'reactor.loser');
     expect(t.options('yellow')).toEqual(['red', 'blue']);
@@ -344,7 +364,7 @@ describe('Reactor: when and for whom', () => {
   it('says whose defeat it is', () => {
     const t = attack({ ...start, sheets: { reactor: { flares: ['flare:trader', 'flare:reactor'] } } });
     t.use('yellow', 'reactor');
-    expect(t.until('yellow', 'reactor.choice')).toMatchObject({ data: { who: t.seat('blue') }, options: ['take', 'own'] }); // prettier-ignore
+    expect(t.until('yellow', 'reactor.choice')).toMatchObject({ data: { who: t.seat('blue') }, options: ['take', 'own'] });
   });
 
   it('does not deal with a defeat as a main player', () => {
@@ -357,20 +377,21 @@ describe('Reactor: when and for whom', () => {
   });
 
   it('[faq-reactor-1] catches a single flare, and none that it discards itself', () => {
-    const t = table(seats, { ...start, hands: { ...hands, red: ['flare:void', 'quash'] }, sheets: { reactor: { flares: [] } } }); // prettier-ignore
+    const t = table(seats, { ...start, hands: { ...hands, red: ['flare:void', 'quash'] }, sheets: { reactor: { flares: [] } } });
     t.until('red', 'launch.aim');
     expect(stored(t)).toEqual(['flare:void']);
-    const own = table(seats, { ...start, turn: 'yellow', hands: { ...hands, yellow: ['flare:void', 'quash'] }, sheets: { reactor: { flares: [] } } }); // prettier-ignore
+    const own = table(seats, {
+      ...start,
+      turn: 'yellow',
+      hands: { ...hands, yellow: ['flare:void', 'quash'] },
+      sheets: { reactor: { flares: [] } },
+    });
     own.until('yellow', 'launch.aim');
     expect([stored(own), own.pile(Z.discard)]).toEqual([[], expect.arrayContaining(['flare:void'])]);
   });
 
   it('the flare of a power that nobody has seen yet matches nobody', () => {
-    const position = {
-      ...start,
-      hands: { ...hands, red: ['flare:void', 'quash'] },
-      sheets: { reactor: { flares: [] } },
-    };
+    const position = { ...start, hands: { ...hands, red: ['flare:void', 'quash'] }, sheets: { reactor: { flares: [] } } };
     const t = table(seats, { ...position, options: { hiddenPowers: true } });
     t.until('red', 'launch.aim');
     expect([stored(t), t.pile(Z.discard)]).toEqual([[], expect.arrayContaining(['flare:void'])]);
@@ -380,7 +401,7 @@ describe('Reactor: when and for whom', () => {
     const t = table(
       { red: 'macron+zombie', blue: 'trader+healer', yellow: 'reactor+tripler', purple: 'void+oracle' },
       { ...start, options: { powers: 2 }, sheets: { reactor: { flares: ['flare:trader', 'flare:healer', 'flare:void'] } } },
-    ); // prettier-ignore
+    );
     t.aim('red', 'blue/1');
     t.use('yellow', 'reactor');
     t.run();
@@ -390,20 +411,17 @@ describe('Reactor: when and for whom', () => {
 
   describe('wild', () => {
     const aliens = { red: 'macron', blue: 'trader', yellow: 'void' };
-    const position = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-01'], blue: ['attack-30', 'flare:reactor'] } } as const; // prettier-ignore
+    const position = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-01'], blue: ['attack-30', 'flare:reactor'] } } as const;
 
     it('not on a planet of its own home, nor where it has a colony', () => {
       const t = attack({ ...position, ships: { blue: { 'blue/5': 0, 'yellow/2': 1 } } }, aliens);
       t.use('blue', 'flare:reactor');
       t.until('blue', 'reactor.planet');
-      expect(t.options('blue')).toEqual(['red/1', 'red/2', 'red/3', 'red/4', 'red/5', 'yellow/1', 'yellow/3', 'yellow/4', 'yellow/5']); // prettier-ignore
+      expect(t.options('blue')).toEqual(['red/1', 'red/2', 'red/3', 'red/4', 'red/5', 'yellow/1', 'yellow/3', 'yellow/4', 'yellow/5']);
     });
 
     it('not on a planet without room', () => {
-      const t = attack(
-        { ...position, ships: { yellow: { 'yellow/1': 4, 'yellow/2': 3 } } },
-        { ...aliens, yellow: 'pygmy' },
-      );
+      const t = attack({ ...position, ships: { yellow: { 'yellow/1': 4, 'yellow/2': 3 } } }, { ...aliens, yellow: 'pygmy' });
       t.use('blue', 'flare:reactor');
       t.until('blue', 'reactor.planet');
       expect(t.options('blue').slice(4, 7)).toEqual(['red/5', 'yellow/2', 'yellow/3']);
@@ -416,12 +434,9 @@ describe('Reactor: when and for whom', () => {
     });
 
     it('is not for an offense that has won, nor for an ally', () => {
-      const offense = attack(
-        { ...position, hands: { red: ['attack-30', 'flare:reactor'], blue: ['attack-01'] } },
-        aliens,
-      );
+      const offense = attack({ ...position, hands: { red: ['attack-30', 'flare:reactor'], blue: ['attack-01'] } }, aliens);
       offense.neverOffered('red', 'flare:reactor');
-      const ally = attack({ ...position, hands: { red: ['attack-01'], blue: ['attack-30'], yellow: ['flare:reactor'] } }, aliens); // prettier-ignore
+      const ally = attack({ ...position, hands: { red: ['attack-01'], blue: ['attack-30'], yellow: ['flare:reactor'] } }, aliens);
       ally.invite('blue', 'yellow');
       ally.ally('yellow', 'defense', { 'yellow/1': 1 });
       ally.neverOffered('yellow', 'flare:reactor');
@@ -429,16 +444,26 @@ describe('Reactor: when and for whom', () => {
 
     it('is offered for the only planet that is left', () => {
       const t = attack(
-        { ...position, gone: ['red/5'], ships: { blue: { 'red/2': 1, 'red/3': 1, 'red/4': 1, 'yellow/1': 1, 'yellow/2': 1, 'yellow/3': 1, 'yellow/4': 1, 'yellow/5': 1 } } },
+        {
+          ...position,
+          gone: ['red/5'],
+          ships: {
+            blue: { 'red/2': 1, 'red/3': 1, 'red/4': 1, 'yellow/1': 1, 'yellow/2': 1, 'yellow/3': 1, 'yellow/4': 1, 'yellow/5': 1 },
+          },
+        },
         aliens,
-      ); // prettier-ignore
+      );
       t.use('blue', 'flare:reactor');
       t.run();
       expect(t.ships('blue', 'red/1')).toBe(1);
     });
 
     it('stays with its holder when somebody else plays a super text', () => {
-      const t = attack({ ...start, hands: { ...hands, red: ['attack-30', 'flare:macron'], blue: ['attack-04', 'attack-01', 'flare:reactor'] }, sheets: { reactor: { flares: [] } } }); // prettier-ignore
+      const t = attack({
+        ...start,
+        hands: { ...hands, red: ['attack-30', 'flare:macron'], blue: ['attack-04', 'attack-01', 'flare:reactor'] },
+        sheets: { reactor: { flares: [] } },
+      });
       t.boost('red');
       t.run();
       expect(t.hand('blue')).toContain('flare:reactor');
@@ -447,8 +472,14 @@ describe('Reactor: when and for whom', () => {
     it('stays with the Reactor when that plays another super text', () => {
       const t = table(
         { red: 'reactor+macron', blue: 'trader+healer', yellow: 'void+oracle' },
-        { turn: 'red', destiny: ['blue'], options: { powers: 2 }, hands: { red: ['attack-30', 'flare:macron', 'flare:reactor'], blue: ['attack-04'] }, sheets: { reactor: { flares: [] } } },
-      ); // prettier-ignore
+        {
+          turn: 'red',
+          destiny: ['blue'],
+          options: { powers: 2 },
+          hands: { red: ['attack-30', 'flare:macron', 'flare:reactor'], blue: ['attack-04'] },
+          sheets: { reactor: { flares: [] } },
+        },
+      );
       t.boost('red');
       t.run();
       expect(t.events('flare-given')).toEqual([]);
@@ -460,7 +491,12 @@ describe('Reactor: when and for whom', () => {
     const last = { hands: { ...hands, yellow: ['flare:reactor', 'attack-06'] }, sheets: { reactor: { flares: [] } } };
 
     it('wins as an ally of the defense, and as either main player', () => {
-      const ally = beside('defense', { ...start, ...last, deck: ['attack-08'], hands: { ...last.hands, red: ['attack-01'], blue: ['attack-30'] } }); // prettier-ignore
+      const ally = beside('defense', {
+        ...start,
+        ...last,
+        deck: ['attack-08'],
+        hands: { ...last.hands, red: ['attack-01'], blue: ['attack-30'] },
+      });
       ally.use('yellow', 'flare:reactor', { at: 'window:resolution.afterOutcome' });
       ally.run();
       expect(ally.winners()).toEqual(['yellow']);
@@ -468,7 +504,13 @@ describe('Reactor: when and for whom', () => {
         ['yellow', 'blue'],
         ['blue', 'yellow'],
       ] as const) {
-        const t = table(seats, { ...start, ...last, turn, destiny: [destiny], hands: { yellow: ['flare:reactor', 'attack-30'], blue: ['attack-04'] } }); // prettier-ignore
+        const t = table(seats, {
+          ...start,
+          ...last,
+          turn,
+          destiny: [destiny],
+          hands: { yellow: ['flare:reactor', 'attack-30'], blue: ['attack-04'] },
+        });
         t.use('yellow', 'flare:reactor');
         t.run();
         expect(t.winners()).toEqual(['yellow']);

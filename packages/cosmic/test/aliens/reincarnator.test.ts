@@ -131,7 +131,10 @@ describe('Reincarnator', () => {
     expect(t.question('red')?.data?.at).toBe('window:reveal.early');
     t.runWhile(() => t.events('outcome').length < 2);
     // An alien of one's own has it.
-    const own = table({ red: 'tripler', blue: 'macron', yellow: 'healer' }, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-12', 'flare:tripler'], blue: ['attack-06'] } }); // prettier-ignore
+    const own = table(
+      { red: 'tripler', blue: 'macron', yellow: 'healer' },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-12', 'flare:tripler'], blue: ['attack-06'] } },
+    );
     own.boost('red');
     own.run();
     expect(own.events('card-changed')).toMatchObject([{ value: 36 }]);
@@ -190,23 +193,13 @@ describe('Reincarnator', () => {
     t.plan('blue', 'changeling.form', 'draw');
     t.plan('blue', 'changeling.form', 'swap');
     t.runWhile(() => t.events('sheets-swapped').length === 0);
-    expect(aliens(t)).toEqual([
-      'blue reincarnator',
-      'red changeling',
-      'yellow parasite',
-      'purple chosen',
-      'blue tripler',
-    ]);
+    expect(aliens(t)).toEqual(['blue reincarnator', 'red changeling', 'yellow parasite', 'purple chosen', 'blue tripler']);
   });
 
   describe('wild', () => {
     const others = { ...seats, red: 'clone' };
     /** Yellow attacks blue and loses; red looks on. */
-    const watching = {
-      ...losing,
-      turn: 'yellow',
-      hands: { ...losing.hands, red: ['attack-08', 'flare:reincarnator'] },
-    } as const;
+    const watching = { ...losing, turn: 'yellow', hands: { ...losing.hands, red: ['attack-08', 'flare:reincarnator'] } } as const;
 
     it('[faq-reincarnator-1] the loser gets the flare, and another power right after the encounter', () => {
       const t = table({ ...others, yellow: 'warrior' }, watching);
@@ -223,11 +216,7 @@ describe('Reincarnator', () => {
     });
 
     it('[faq-reincarnator-2] never oneself: whoever lost alone has nobody to give it to', () => {
-      const t = table(others, {
-        ...watching,
-        turn: 'red',
-        hands: { ...watching.hands, red: ['attack-04', 'flare:reincarnator'] },
-      });
+      const t = table(others, { ...watching, turn: 'red', hands: { ...watching.hands, red: ['attack-04', 'flare:reincarnator'] } });
       t.neverOffered('red', 'flare:reincarnator');
     });
 
@@ -243,10 +232,7 @@ describe('Reincarnator', () => {
       // Yellow was the only choice.
       expect(t.hand('yellow')).toEqual(['flare:reincarnator']);
 
-      const deal = table(others, {
-        ...watching,
-        hands: { ...watching.hands, yellow: ['negotiate'], blue: ['negotiate'] },
-      });
+      const deal = table(others, { ...watching, hands: { ...watching.hands, yellow: ['negotiate'], blue: ['negotiate'] } });
       deal.use('red', 'flare:reincarnator');
       deal.until('red', 'reincarnator.who');
       expect(deal.options('red')).toEqual(['yellow', 'blue']);
@@ -315,7 +301,7 @@ describe('Reincarnator', () => {
 
 describe('Reincarnator super flare', () => {
   it('comes too late once it has reincarnated', () => {
-    const t = table(seats, { ...losing, hands: { ...losing.hands, red: ['attack-04', 'attack-05', 'flare:reincarnator'] } }); // prettier-ignore
+    const t = table(seats, { ...losing, hands: { ...losing.hands, red: ['attack-04', 'attack-05', 'flare:reincarnator'] } });
     t.select('red', 'attack-04');
     expect(t.untilOffered('red', 'reincarnator')).toEqual(['flare:reincarnator', 'reincarnator']);
     t.answer('red', 'reincarnator');

@@ -150,10 +150,7 @@ describe('Remora', () => {
     });
 
     it('draws nothing when it is zapped', () => {
-      const t = table(seats, {
-        ...drawing,
-        hands: { ...regroup.hands, blue: ['card-zap'], yellow: ['attack-06', 'cosmic-zap'] },
-      });
+      const t = table(seats, { ...drawing, hands: { ...regroup.hands, blue: ['card-zap'], yellow: ['attack-06', 'cosmic-zap'] } });
       t.use('red', 'remora');
       t.zap('yellow', 'remora');
       t.runTo('launch');
@@ -187,10 +184,7 @@ describe('Remora', () => {
     });
 
     it('or a super flare on a use of a power', () => {
-      const t = table(
-        { ...others, blue: 'macron' },
-        { ...holding, hands: { ...holding.hands, blue: ['attack-10', 'flare:macron'] } },
-      );
+      const t = table({ ...others, blue: 'macron' }, { ...holding, hands: { ...holding.hands, blue: ['attack-10', 'flare:macron'] } });
       t.boost('blue');
       expect(t.untilOffered('red', 'flare:remora')).toEqual(['flare:remora', 'pass']);
       expect(t.question('red')?.data).toMatchObject({ at: 'event:card.played', card: 'flare:macron', text: 'super' });
@@ -211,10 +205,7 @@ describe('Remora', () => {
 
       const zapped = table(
         { ...others, blue: 'macron' },
-        {
-          ...holding,
-          hands: { ...holding.hands, blue: ['attack-10', 'flare:macron'], yellow: ['attack-06', 'cosmic-zap'] },
-        },
+        { ...holding, hands: { ...holding.hands, blue: ['attack-10', 'flare:macron'], yellow: ['attack-06', 'cosmic-zap'] } },
       );
       zapped.boost('blue');
       zapped.zap('yellow', 'macron');
@@ -251,7 +242,7 @@ describe('Remora', () => {
       // Blue breeds on two empty home planets when red, who has the flare, attacks.
       const empty = { 'blue/2': 0, 'blue/3': 0, 'blue/4': 0 };
       const hands = { red: ['attack-30', 'flare:remora'], blue: ['attack-08'] };
-      const roach = table({ ...seats, blue: 'roach' }, { turn: 'red', destiny: ['blue'], ships: { blue: empty }, hands }); // prettier-ignore
+      const roach = table({ ...seats, blue: 'roach' }, { turn: 'red', destiny: ['blue'], ships: { blue: empty }, hands });
       roach.use('blue', 'roach');
       roach.plan('blue', 'roach.breed', { 'blue/2': 1, 'blue/4': 1 });
       roach.use('red', 'flare:remora');
@@ -281,19 +272,11 @@ describe('Remora', () => {
     });
 
     it('not for a colony that was there before, nor for its own', () => {
-      const back = table(seats, {
-        ...winning,
-        destiny: ['blue'],
-        ships: { ...winning.ships, yellow: { 'blue/1': 1 } },
-      });
+      const back = table(seats, { ...winning, destiny: ['blue'], ships: { ...winning.ships, yellow: { 'blue/1': 1 } } });
       back.plan('blue', 'destiny.own', 'yellow');
       back.neverOffered('red', 'flare:remora');
 
-      const own = table(seats, {
-        ...winning,
-        turn: 'red',
-        hands: { ...winning.hands, red: ['attack-40', 'flare:remora'], blue: [] },
-      });
+      const own = table(seats, { ...winning, turn: 'red', hands: { ...winning.hands, red: ['attack-40', 'flare:remora'], blue: [] } });
       own.aim('red', 'yellow/1');
       own.neverOffered('red', 'flare:remora');
       expect(own.foreign('red')).toBe(1);
@@ -307,11 +290,7 @@ describe('Remora', () => {
     });
 
     it('for both sides of a deal', () => {
-      const t = table(seats, {
-        ...winning,
-        ships: {},
-        hands: { ...winning.hands, blue: ['negotiate'], yellow: ['negotiate'] },
-      });
+      const t = table(seats, { ...winning, ships: {}, hands: { ...winning.hands, blue: ['negotiate'], yellow: ['negotiate'] } });
       t.offer('blue', { blue: ['colony blue/1'], yellow: ['colony yellow/1'] });
       t.accept('yellow');
       t.use('red', 'flare:remora');
@@ -342,7 +321,7 @@ describe('Remora and Mobius Tubes', () => {
 
 describe('Remora: what others draw', () => {
   it('is not asked about cards of its own', () => {
-    const t = table(seats, { ...regroup, turn: 'red', destiny: ['blue'], ships: {}, hands: { ...regroup.hands, red: ['quash'] } }); // prettier-ignore
+    const t = table(seats, { ...regroup, turn: 'red', destiny: ['blue'], ships: {}, hands: { ...regroup.hands, red: ['quash'] } });
     t.neverOffered('red', 'remora', { at: 'event:cards.drawn', who: t.seat('red') });
     expect(t.events('cards-drawn')).toContainEqual({ who: t.seat('red'), n: 8 });
   });

@@ -116,11 +116,7 @@ describe('Reserve', () => {
       none.neverOffered('red', 'reserve');
 
       const zapped = attack({
-        hands: {
-          ...fight.hands,
-          red: ['attack-10', 'negotiate', 'negotiate'],
-          blue: [...fight.hands.blue, 'cosmic-zap'],
-        },
+        hands: { ...fight.hands, red: ['attack-10', 'negotiate', 'negotiate'], blue: [...fight.hands.blue, 'cosmic-zap'] },
       });
       zapped.use('blue', 'reinforcement-3');
       zapped.plan('blue', 'reinforce.side', 'defense');
@@ -192,12 +188,7 @@ describe('Reserve', () => {
     it('also those that were never played, but not its own', () => {
       const unplayed = table(others, {
         ...playing,
-        hands: {
-          ...fight.hands,
-          red: ['attack-10', 'plague'],
-          blue: ['attack-15', 'reinforcement-3'],
-          purple: ['flare:reserve'],
-        },
+        hands: { ...fight.hands, red: ['attack-10', 'plague'], blue: ['attack-15', 'reinforcement-3'], purple: ['flare:reserve'] },
       });
       unplayed.use('red', 'plague');
       unplayed.plan('red', 'plague', 'blue');
@@ -216,9 +207,7 @@ describe('Reserve', () => {
 
   describe('super', () => {
     it('plays attack cards up to nine', () => {
-      const t = attack({
-        hands: { ...fight.hands, red: [...fight.hands.red, 'attack-09', 'attack-10', 'flare:reserve'] },
-      });
+      const t = attack({ hands: { ...fight.hands, red: [...fight.hands.red, 'attack-09', 'attack-10', 'flare:reserve'] } });
       t.use('red', 'reserve');
       t.boost('red');
       expect(t.until('red', 'reserve.cards')).toMatchObject({ min: 1, max: 4 });

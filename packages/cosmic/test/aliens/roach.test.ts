@@ -21,10 +21,7 @@ describe('Roach', () => {
   });
 
   it("breeds at home when it becomes the defense in another player's turn, also where it has no colony", () => {
-    const t = table(seats, {
-      ...attacked,
-      ships: { red: { 'red/1': 8, 'red/2': 0, 'red/3': 4, 'red/4': 4, 'red/5': 4 } },
-    });
+    const t = table(seats, { ...attacked, ships: { red: { 'red/1': 8, 'red/2': 0, 'red/3': 4, 'red/4': 4, 'red/5': 4 } } });
     expect(t.untilOffered('red', 'roach')).toEqual(['roach', 'pass']);
     t.answer('red', 'roach');
     expect(t.question('red')).toMatchObject({ tag: 'roach.breed', min: 1, max: 4, data: { n: 4 } });
@@ -51,10 +48,7 @@ describe('Roach', () => {
 
   it('does not breed as the defense in its own turn', () => {
     // Blue strikes back at once by means of a Warrior flare.
-    const t = table(seats, {
-      ...attacking,
-      hands: { red: ['attack-30', 'attack-06'], blue: ['attack-08', 'attack-20', 'flare:warrior'] },
-    });
+    const t = table(seats, { ...attacking, hands: { red: ['attack-30', 'attack-06'], blue: ['attack-08', 'attack-20', 'flare:warrior'] } });
     t.select('red', 'attack-30');
     t.select('blue', 'attack-08');
     t.use('blue', 'flare:warrior');
@@ -103,7 +97,10 @@ describe('Roach', () => {
     t.aim('blue', 'red/2');
     t.run();
     // Four red ones are lost, the four green ones are not.
-    expect(t.events('ships-lost')).toEqual([{ who: 0, n: 4 }, { who: 0, n: 4 }]); // prettier-ignore
+    expect(t.events('ships-lost')).toEqual([
+      { who: 0, n: 4 },
+      { who: 0, n: 4 },
+    ]);
     expect([t.warp('red'), left(t)]).toEqual([8, 20]);
   });
 
@@ -158,8 +155,13 @@ describe('Roach', () => {
   it('the wild flare brings up to four ships from the warp to the new colony of a winning ally', () => {
     const t = table(
       { red: 'zombie', blue: 'macron', yellow: 'tripler', purple: 'healer' },
-      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-30'], blue: ['attack-08'], yellow: ['flare:roach'] }, ships: { yellow: { warp: 6 } } },
-    ); // prettier-ignore
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-30'], blue: ['attack-08'], yellow: ['flare:roach'] },
+        ships: { yellow: { warp: 6 } },
+      },
+    );
     t.aim('red', 'blue/1');
     t.invite('red', 'yellow');
     t.ally('yellow', 'offense', { 'yellow/1': 1 });
@@ -174,7 +176,7 @@ describe('Roach', () => {
     const t = table(
       { red: 'zombie', blue: 'macron', yellow: 'tripler', purple: 'healer' },
       { turn: 'red', destiny: ['blue'], hands: { red: ['attack-30', 'flare:roach'], blue: ['attack-08'] }, ships: { red: { warp: 6 } } },
-    ); // prettier-ignore
+    );
     t.neverOffered('red', 'flare:roach');
   });
 

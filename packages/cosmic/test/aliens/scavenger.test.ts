@@ -3,7 +3,7 @@ import { Z } from '@parley/cosmic';
 import { netted, table } from '../table.ts';
 
 const seats = { red: 'mite', yellow: 'void', blue: 'scavenger', purple: 'trader' };
-const hands = { red: ['attack-40'], yellow: ['attack-05'], blue: ['attack-06', 'attack-12'], purple: ['plague', 'morph'] }; // prettier-ignore
+const hands = { red: ['attack-40'], yellow: ['attack-05'], blue: ['attack-06', 'attack-12'], purple: ['plague', 'morph'] };
 const start = { turn: 'red', destiny: ['blue'], hands, discard: ['attack-30', 'quash'] } as const;
 type Table = ReturnType<typeof table>;
 const heap = (t: Table): string[] => t.pile(t.sheet('scavenger').zones.heap).sort();
@@ -40,7 +40,7 @@ describe('Scavenger', () => {
   });
 
   it('does so for a colony it leaves of its own accord, and for each of several', () => {
-    const t = table({ ...seats, red: 'scavenger', blue: 'mite' }, { ...start, discard: ['attack-30', 'quash', 'attack-20'] }); // prettier-ignore
+    const t = table({ ...seats, red: 'scavenger', blue: 'mite' }, { ...start, discard: ['attack-30', 'quash', 'attack-20'] });
     t.aim('red', 'blue/1');
     t.send('red', { 'red/1': 4 });
     t.use('red', 'scavenger');
@@ -48,10 +48,7 @@ describe('Scavenger', () => {
     t.answer('red', 'attack-20');
     expect(t.hand('red')).toEqual(['attack-20', 'attack-40']);
 
-    const two = table(
-      { ...seats, red: 'scavenger', blue: 'mite' },
-      { ...start, ships: { red: { 'red/1': 1, 'red/2': 2 } } },
-    );
+    const two = table({ ...seats, red: 'scavenger', blue: 'mite' }, { ...start, ships: { red: { 'red/1': 1, 'red/2': 2 } } });
     two.send('red', { 'red/1': 1, 'red/2': 2 });
     two.use('red', 'scavenger');
     expect(two.until('red', 'scavenger.search')).toMatchObject({ kind: 'some', min: 1, max: 2 });
@@ -70,7 +67,7 @@ describe('Scavenger', () => {
   });
 
   it('lays what it would discard open on its sheet, whatever it is for', () => {
-    const t = beaten({ hands: { ...hands, blue: ['attack-06', 'attack-12', 'emotion-control'], red: ['attack-40', 'attack-13'] } }); // prettier-ignore
+    const t = beaten({ hands: { ...hands, blue: ['attack-06', 'attack-12', 'emotion-control'], red: ['attack-40', 'attack-13'] } });
     t.select('red', 'attack-40');
     t.use('purple', 'plague');
     t.plan('purple', 'plague', 'blue');
@@ -88,7 +85,7 @@ describe('Scavenger', () => {
   });
 
   it('gives up what lies there when the pile becomes a new deck', () => {
-    const position = { ...start, hands: { ...hands, red: ['quash'] }, sheets: { scavenger: { heap: ['attack-23', 'attack-20'] } } }; // prettier-ignore
+    const position = { ...start, hands: { ...hands, red: ['quash'] }, sheets: { scavenger: { heap: ['attack-23', 'attack-20'] } } };
     // The same cards, with all but three of the deck on the discard pile. Red needs a new hand of eight as its turn starts.
     const { state } = table(seats, { ...position, turn: 'yellow', discard: [] });
     const deck = state.cards.in[Z.deck].map((card) => state.face[card]);
@@ -141,10 +138,7 @@ describe('Scavenger', () => {
 
   describe('wild', () => {
     const others = { ...seats, blue: 'healer' };
-    const position = {
-      hands: { ...hands, blue: ['attack-06', 'flare:scavenger'] },
-      deck: ['attack-01', 'attack-23', 'attack-09'],
-    };
+    const position = { hands: { ...hands, blue: ['attack-06', 'flare:scavenger'] }, deck: ['attack-01', 'attack-23', 'attack-09'] };
     function losing() {
       const t = table(others, { ...start, ...position });
       t.aim('red', 'blue/1');

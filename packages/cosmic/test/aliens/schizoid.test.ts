@@ -25,8 +25,7 @@ describe('Schizoid', () => {
     t.answer('yellow', 'bluffer');
     const cell = `sheet:${t.sheet('schizoid').id}`;
     expect(JSON.stringify(t.view('yellow')[cell])).toContain('bluffer');
-    for (const seat of ['red', 'blue', 'purple', null])
-      expect(JSON.stringify(t.view(seat))).not.toMatch(/bluffer|secret/);
+    for (const seat of ['red', 'blue', 'purple', null]) expect(JSON.stringify(t.view(seat))).not.toMatch(/bluffer|secret/);
   });
 
   it('replaces the five foreign colonies of a normal victory', () => {
@@ -93,7 +92,28 @@ describe('Schizoid', () => {
   });
 
   it('says nothing of the condition when the game is won in another way', () => {
-    const cards = ['attack-40', 'attack-30', 'attack-23', 'attack-20', 'attack-20', 'attack-15', 'attack-14', 'attack-14', 'attack-13', 'attack-12', 'attack-12', 'attack-11', 'attack-10', 'attack-10', 'attack-10', 'attack-10', 'attack-09', 'attack-07', 'attack-06', 'attack-06']; // prettier-ignore
+    const cards = [
+      'attack-40',
+      'attack-30',
+      'attack-23',
+      'attack-20',
+      'attack-20',
+      'attack-15',
+      'attack-14',
+      'attack-14',
+      'attack-13',
+      'attack-12',
+      'attack-12',
+      'attack-11',
+      'attack-10',
+      'attack-10',
+      'attack-10',
+      'attack-10',
+      'attack-09',
+      'attack-07',
+      'attack-06',
+      'attack-06',
+    ];
     const t = table({ ...seats, red: 'genius' }, { ...fight, hands: { red: cards, blue: ['attack-04'] } });
     t.until('yellow', 'schizoid.choose');
     t.answer('yellow', 'bluffer');
@@ -126,11 +146,7 @@ describe('Schizoid', () => {
     const three = { 'yellow/1': 1, 'yellow/2': 1, 'purple/1': 1 };
 
     it('conciliator: three foreign colonies, then a deal', () => {
-      const t = under('conciliator', {
-        ...talk,
-        hands: { red: ['negotiate', 'morph'], blue: ['negotiate'] },
-        ships: { red: three },
-      });
+      const t = under('conciliator', { ...talk, hands: { red: ['negotiate', 'morph'], blue: ['negotiate'] }, ships: { red: three } });
       t.select('red', 'negotiate');
       t.offer('red', { red: ['morph'] });
       t.accept('blue');
@@ -193,11 +209,7 @@ describe('Schizoid', () => {
       t.run();
       expect(t.winners()).toEqual(['red']);
       // With two of them the new hand comes too early, even when the third is won with it.
-      const few = under('colonizer', {
-        ...position,
-        deck: ['attack-10'],
-        ships: { red: { 'yellow/1': 1, 'yellow/2': 1 } },
-      });
+      const few = under('colonizer', { ...position, deck: ['attack-10'], ships: { red: { 'yellow/1': 1, 'yellow/2': 1 } } });
       few.select('red', 'attack-10');
       few.run();
       expect(few.foreign('red')).toBe(3);
@@ -262,11 +274,7 @@ describe('Schizoid', () => {
   });
 
   it('[faq-schizoid-2] cannot show a card in a deal', () => {
-    const t = under('bluffer', {
-      ...fight,
-      destiny: ['yellow'],
-      hands: { red: ['negotiate'], yellow: ['negotiate', 'plague'] },
-    });
+    const t = under('bluffer', { ...fight, destiny: ['yellow'], hands: { red: ['negotiate'], yellow: ['negotiate', 'plague'] } });
     const d = t.until('yellow', 'deal');
     if (d.kind !== 'bargain') throw new Error('no bargain');
     expect(d.goods.map((x) => x.id).filter((id) => !/^(cards\.|colony\.|negotiate#|plague#)/.test(id))).toEqual([]);
@@ -278,10 +286,7 @@ describe('Schizoid', () => {
   });
 
   describe('a Cosmic Zap', () => {
-    const position = {
-      ...fight,
-      ships: { blue: { 'red/1': 1, 'red/2': 1, 'yellow/1': 1, 'yellow/2': 1, 'purple/1': 1 } },
-    };
+    const position = { ...fight, ships: { blue: { 'red/1': 1, 'red/2': 1, 'yellow/1': 1, 'yellow/2': 1, 'purple/1': 1 } } };
 
     it('wins the game at any time for somebody with five foreign colonies', () => {
       const t = under('bluffer', { ...position, hands: { ...hands, blue: ['attack-04', 'cosmic-zap'] } });
@@ -320,11 +325,7 @@ describe('Schizoid', () => {
     it('does not without the colonies, without the card, or while the power is lost', () => {
       const zap = { hands: { ...hands, blue: ['attack-04', 'cosmic-zap'] } };
       const homeless = { 'yellow/3': 0, 'yellow/4': 0, 'yellow/5': 0, warp: 12 };
-      for (const p of [
-        { ...fight, ...zap },
-        position,
-        { ...position, ...zap, ships: { ...position.ships, yellow: homeless } },
-      ]) {
+      for (const p of [{ ...fight, ...zap }, position, { ...position, ...zap, ships: { ...position.ships, yellow: homeless } }]) {
         const t = under('bluffer', p);
         t.until('red', 'launch.aim');
         expect(t.canRaise('blue')).toEqual([]);
@@ -332,10 +333,7 @@ describe('Schizoid', () => {
     });
 
     it('can be stopped by a Card Zap', () => {
-      const t = under('bluffer', {
-        ...position,
-        hands: { red: ['attack-08', 'card-zap'], blue: ['attack-04', 'cosmic-zap'] },
-      });
+      const t = under('bluffer', { ...position, hands: { red: ['attack-08', 'card-zap'], blue: ['attack-04', 'cosmic-zap'] } });
       t.until('red', 'launch.aim');
       t.raise('blue', 'schizoid.exposed');
       expect(t.options('red')).toEqual(['card-zap', 'pass']);
@@ -415,7 +413,12 @@ describe('Schizoid', () => {
       const bound = table({ ...players, red: 'swindler' }, { ...winning, options: house });
       bound.aim('red', 'blue/4');
       bound.neverOffered('yellow', 'flare:schizoid', { at: 'event:win' });
-      const own = table(players, { ...winning, options: house, hands: { ...hands, red: ['attack-08', 'flare:schizoid'] }, ships: { ...winning.ships, blue: { 'red/1': 1, 'red/2': 1, 'yellow/3': 1, 'yellow/4': 1, 'purple/5': 1 } } }); // prettier-ignore
+      const own = table(players, {
+        ...winning,
+        options: house,
+        hands: { ...hands, red: ['attack-08', 'flare:schizoid'] },
+        ships: { ...winning.ships, blue: { 'red/1': 1, 'red/2': 1, 'yellow/3': 1, 'yellow/4': 1, 'purple/5': 1 } },
+      });
       own.select('red', 'attack-08');
       own.aim('red', 'blue/4');
       own.neverOffered('red', 'flare:schizoid', { at: 'event:win' });
@@ -424,7 +427,7 @@ describe('Schizoid', () => {
 
     it('[faq-schizoid-3] steals by house rule the win of one of two winners', () => {
       const blue = { 'red/1': 1, 'red/2': 1, 'yellow/3': 1, 'yellow/4': 1, 'purple/5': 1 };
-      const t = table(players, { ...winning, options: { house: { colourSwapStealsWin: 'yes' } }, ships: { ...winning.ships, blue } }); // prettier-ignore
+      const t = table(players, { ...winning, options: { house: { colourSwapStealsWin: 'yes' } }, ships: { ...winning.ships, blue } });
       t.aim('red', 'blue/4');
       t.use('yellow', 'flare:schizoid', { at: 'event:win' });
       t.plan('yellow', 'schizoid.colours', 'red');

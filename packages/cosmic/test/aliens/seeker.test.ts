@@ -83,10 +83,7 @@ describe('Seeker', () => {
   });
 
   it('a word that can no longer be kept binds nobody, and none binds beyond the encounter', () => {
-    const t = table(
-      { ...SEATS, blue: 'trader' },
-      { ...START, hands: { red: ['attack-06', 'attack-08'], blue: HANDS.blue } },
-    );
+    const t = table({ ...SEATS, blue: 'trader' }, { ...START, hands: { red: ['attack-06', 'attack-08'], blue: HANDS.blue } });
     asks(t, 'red', 'play', 'type', 'negotiate');
     t.plan('blue', 'seeker.play-type', true);
     t.use('blue', 'trader');
@@ -173,11 +170,7 @@ describe('Seeker', () => {
     asks(t, 'red', 'hold', 'type', 'flare');
     t.run();
     // In the second encounter of a turn, too.
-    const again = table(SEATS, {
-      ...START,
-      destiny: ['blue', 'yellow'],
-      hands: { ...HANDS, red: ['attack-40', 'attack-06'] },
-    });
+    const again = table(SEATS, { ...START, destiny: ['blue', 'yellow'], hands: { ...HANDS, red: ['attack-40', 'attack-06'] } });
     asks(again, 'red', 'hold', 'type', 'flare');
     again.select('red', 'attack-40');
     again.plan('red', 'encounter.second', true);
@@ -245,10 +238,7 @@ describe('Seeker', () => {
     expect(t.events('card-revealed')).toContainEqual({ who: t.seat('blue'), card: 'negotiate' });
 
     // The super flare comes when the word has been kept.
-    const late = table(seats, {
-      ...START,
-      hands: { ...HANDS, blue: ['attack-20', 'negotiate', 'negotiate', 'flare:loser'] },
-    });
+    const late = table(seats, { ...START, hands: { ...HANDS, blue: ['attack-20', 'negotiate', 'negotiate', 'flare:loser'] } });
     asks(late, 'red', 'play', 'type', 'negotiate');
     late.plan('blue', 'seeker.play-type', true);
     expect(late.untilOffered('blue', 'loser')).toEqual(['loser', 'pass']);
@@ -261,10 +251,7 @@ describe('Seeker', () => {
   });
 
   it('[faq-seeker-3] the Mind is asked about its own hand only, whatever it has seen of others', () => {
-    const t = table(
-      { ...SEATS, blue: 'mind' },
-      { ...START, hands: { red: ['attack-06', 'quash'], blue: ['attack-20'] } },
-    );
+    const t = table({ ...SEATS, blue: 'mind' }, { ...START, hands: { red: ['attack-06', 'quash'], blue: ['attack-20'] } });
     t.use('blue', 'mind');
     t.use('red', 'seeker');
     t.until('red', 'seeker.about');

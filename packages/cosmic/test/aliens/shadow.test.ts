@@ -32,11 +32,7 @@ describe('Shadow', () => {
 
   it('also of the player for whom a special card looks', () => {
     // Yellow has most foreign colonies.
-    const t = table(seats, {
-      ...start,
-      destiny: ['most-foreign-colonies'],
-      ships: { yellow: { 'purple/1': 1 } },
-    });
+    const t = table(seats, { ...start, destiny: ['most-foreign-colonies'], ships: { yellow: { 'purple/1': 1 } } });
     expect(t.until('red', 'shadow.ship')).toMatchObject({ data: { who: t.seat('yellow') } });
 
     // The card has found its player once it is drawn: the ship it costs changes nothing about that (R6.7).
@@ -92,11 +88,7 @@ describe('Shadow', () => {
   });
 
   it('executes nobody when it is zapped, and not again in that encounter', () => {
-    const t = table(seats, {
-      ...start,
-      destiny: ['blue', 'yellow'],
-      hands: { ...start.hands, yellow: ['attack-06', 'cosmic-zap'] },
-    });
+    const t = table(seats, { ...start, destiny: ['blue', 'yellow'], hands: { ...start.hands, yellow: ['attack-06', 'cosmic-zap'] } });
     t.zap('yellow', 'shadow');
     t.runTo('launch');
     t.done();
@@ -209,10 +201,7 @@ describe('Shadow: from whom, and when', () => {
   const holding = { ...start, turn: 'red', hands: { ...start.hands, red: ['attack-08', 'flare:shadow'] } } as const;
 
   it('passes over those who have no colony, and finds those who have one', () => {
-    const ships = {
-      yellow: NOWHERE,
-      purple: { 'purple/2': 0, 'purple/3': 0, 'purple/4': 0, 'purple/5': 0, warp: 16 },
-    };
+    const ships = { yellow: NOWHERE, purple: { 'purple/2': 0, 'purple/3': 0, 'purple/4': 0, 'purple/5': 0, warp: 16 } };
     const t = table({ ...seats, purple: 'void' }, { ...start, destiny: ['wild'], ships });
     t.untilOffered('red', 'shadow');
     expect(t.question('red')?.data?.at).toBe('window:destiny.cardDrawn');
@@ -256,10 +245,7 @@ describe('Shadow: from whom, and when', () => {
   });
 
   it('super: the last ship in the warp will do, and the room of the executed one', () => {
-    const t = table(
-      { ...seats, yellow: 'pygmy' },
-      { ...holding, ships: { red: { warp: 2 }, yellow: { 'yellow/4': 4 } } },
-    );
+    const t = table({ ...seats, yellow: 'pygmy' }, { ...holding, ships: { red: { warp: 2 }, yellow: { 'yellow/4': 4 } } });
     t.boost('red');
     t.plan('red', 'shadow.ship', { 'yellow/4': 1 });
     t.runTo('launch');
@@ -336,7 +322,12 @@ describe('Shadow, closely', () => {
   });
 
   it('super: one ship takes the place, without a question', () => {
-    const t = table(seats, { ...start, turn: 'red', ships: { red: { warp: 3 } }, hands: { ...start.hands, red: ['attack-08', 'flare:shadow'] } }); // prettier-ignore
+    const t = table(seats, {
+      ...start,
+      turn: 'red',
+      ships: { red: { warp: 3 } },
+      hands: { ...start.hands, red: ['attack-08', 'flare:shadow'] },
+    });
     t.boost('red');
     t.plan('red', 'shadow.ship', { 'yellow/3': 1 });
     t.until('red', 'launch.aim');

@@ -50,7 +50,10 @@ describe('Sloth', () => {
     expect([t.ships('red', 'gate'), token(t)]).toEqual([0, [0, 'offense']]);
     expect(seen(t)).toEqual({ tokens: 0, side: 'offense' });
     t.until('red', 'sloth.ships');
-    expect(t.encounter().slots.map((s) => [s.card >= 0, s.up])).toEqual([[true, false], [true, false]]); // prettier-ignore
+    expect(t.encounter().slots.map((s) => [s.card >= 0, s.up])).toEqual([
+      [true, false],
+      [true, false],
+    ]);
     expect(t.question('red')).toMatchObject({ kind: 'spread', min: 0, max: 4 });
     expect(t.options('red')).toEqual(['red/1', 'red/2', 'red/3', 'red/4', 'red/5']);
     t.answer('red', { 'red/1': 3, 'red/2': 1 });
@@ -126,10 +129,7 @@ describe('Sloth', () => {
     const t = table(seats, { ...start, ships: { red: { 'red/4': 0, 'red/5': 0, 'yellow/1': 1 } } });
     t.until('red', 'alliance.invite');
     const { ships, places } = t.state;
-    const [from, to] = [
-      places.findIndex((x) => x.colour === 0 && x.nth === 1),
-      places.findIndex((x) => x.colour === 2),
-    ];
+    const [from, to] = [places.findIndex((x) => x.colour === 0 && x.nth === 1), places.findIndex((x) => x.colour === 2)];
     ships.at[to][0] += ships.at[from][0];
     ships.at[from][0] = 0;
     disturb(t.table.game);
@@ -160,10 +160,7 @@ describe('Sloth', () => {
 
   it('has its token back when the encounter ends before cards are selected', () => {
     // Red has no encounter card left to lay down.
-    const t = table(seats, {
-      ...start,
-      hands: { ...start.hands, red: ['attack-10'], purple: ['attack-06', 'flare:hate'] },
-    });
+    const t = table(seats, { ...start, hands: { ...start.hands, red: ['attack-10'], purple: ['attack-06', 'flare:hate'] } });
     t.until('red', 'alliance.invite');
     const { in: zones, zone } = t.state.cards;
     const [card] = zones[t.state.handOf[0]].splice(0, 1);
@@ -204,10 +201,7 @@ describe('Sloth', () => {
     const full = allied('offense', { hands }, at);
     full.plan('yellow', 'alliance.ships', { 'yellow/1': 4 });
     full.neverOffered('yellow', 'flare:sloth');
-    const main = table(
-      { ...seats, red: 'amoeba' },
-      { ...start, hands: { ...start.hands, red: ['attack-10', 'flare:sloth'] } },
-    );
+    const main = table({ ...seats, red: 'amoeba' }, { ...start, hands: { ...start.hands, red: ['attack-10', 'flare:sloth'] } });
     main.neverOffered('red', 'flare:sloth');
   });
 
@@ -288,10 +282,7 @@ describe('Sloth flare, closely', () => {
     expect(three.until('yellow', 'sloth.late')).toMatchObject({ max: 1 });
 
     allying({ 'yellow/1': 4 }).neverOffered('yellow', 'flare:sloth');
-    allying({ 'yellow/1': 2 }, { ships: { yellow: { warp: 18, 'yellow/1': 2 } } }).neverOffered(
-      'yellow',
-      'flare:sloth',
-    );
+    allying({ 'yellow/1': 2 }, { ships: { yellow: { warp: 18, 'yellow/1': 2 } } }).neverOffered('yellow', 'flare:sloth');
 
     const single = allying({ 'yellow/1': 2 }, { ships: { yellow: { warp: 16, 'yellow/1': 4 } } });
     single.use('yellow', 'flare:sloth');

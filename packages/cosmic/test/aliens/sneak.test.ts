@@ -61,7 +61,7 @@ describe('Sneak', () => {
   });
 
   it('does not answer what takes the ship that held the planet later on', () => {
-    const t = table({ ...seats, yellow: 'vacuum' }, { ...beaten, hands: { ...beaten.hands, blue: ['attack-00', 'flare:spiff'] } }); // prettier-ignore
+    const t = table({ ...seats, yellow: 'vacuum' }, { ...beaten, hands: { ...beaten.hands, blue: ['attack-00', 'flare:spiff'] } });
     t.aim('red', 'blue/1');
     t.invite('blue', 'yellow');
     t.ally('yellow', 'defense', { 'yellow/1': 1 });
@@ -73,7 +73,10 @@ describe('Sneak', () => {
   });
 
   it('does not lose its power with too few home colonies', () => {
-    const t = table(seats, { ...beaten, ships: { blue: { 'blue/1': 1, 'red/2': 19, 'blue/2': 0, 'blue/3': 0, 'blue/4': 0, 'blue/5': 0 } } }); // prettier-ignore
+    const t = table(seats, {
+      ...beaten,
+      ships: { blue: { 'blue/1': 1, 'red/2': 19, 'blue/2': 0, 'blue/3': 0, 'blue/4': 0, 'blue/5': 0 } },
+    });
     t.aim('red', 'blue/1');
     t.use('blue', 'sneak');
     t.plan('blue', 'sneak.planet', 'red/4');
@@ -83,7 +86,7 @@ describe('Sneak', () => {
   });
 
   it('gets no compensation for ships that sneaked away', () => {
-    const t = table(seats, { ...beaten, hands: { ...beaten.hands, red: ['attack-30', 'attack-06'], blue: ['negotiate'] } }); // prettier-ignore
+    const t = table(seats, { ...beaten, hands: { ...beaten.hands, red: ['attack-30', 'attack-06'], blue: ['negotiate'] } });
     t.aim('red', 'blue/1');
     t.select('red', 'attack-30');
     t.use('blue', 'sneak');
@@ -112,7 +115,7 @@ describe('Sneak', () => {
     it('may come before or after compensation', () => {
       const hands = { ...looted.hands, blue: ['negotiate', 'flare:sneak'] };
       const phases = (t: ReturnType<typeof table>): string[] => t.events('cards-taken').map((x) => JSON.stringify(x.n));
-      const before = table({ ...seats, blue: 'trader', purple: 'sneak' }, { ...looted, hands, ships: { blue: { 'blue/1': 1 } } }); // prettier-ignore
+      const before = table({ ...seats, blue: 'trader', purple: 'sneak' }, { ...looted, hands, ships: { blue: { 'blue/1': 1 } } });
       before.aim('red', 'blue/1');
       before.select('red', 'attack-30');
       before.untilOffered('blue', 'flare:sneak');
@@ -122,7 +125,7 @@ describe('Sneak', () => {
       before.run();
       expect(phases(before)).toEqual(['1', '1']);
 
-      const after = table({ ...seats, blue: 'trader', purple: 'sneak' }, { ...looted, hands, ships: { blue: { 'blue/1': 1 } } }); // prettier-ignore
+      const after = table({ ...seats, blue: 'trader', purple: 'sneak' }, { ...looted, hands, ships: { blue: { 'blue/1': 1 } } });
       after.aim('red', 'blue/1');
       after.select('red', 'attack-30');
       after.untilOffered('blue', 'flare:sneak');
@@ -135,7 +138,7 @@ describe('Sneak', () => {
     });
 
     it('takes nothing from a hand that the answer to it has emptied', () => {
-      const hands = { red: ['attack-30', 'card-zap'], blue: ['attack-00', 'flare:sneak'], yellow: ['attack-06', 'card-zap'] }; // prettier-ignore
+      const hands = { red: ['attack-30', 'card-zap'], blue: ['attack-00', 'flare:sneak'], yellow: ['attack-06', 'card-zap'] };
       const t = table({ ...seats, blue: 'trader', purple: 'sneak' }, { ...looted, hands });
       t.select('red', 'attack-30');
       t.untilOffered('blue', 'flare:sneak');
@@ -148,7 +151,10 @@ describe('Sneak', () => {
     });
 
     it('is of no use to an offense, or to a defense that won', () => {
-      const won = table({ ...seats, blue: 'trader', purple: 'sneak' }, { ...looted, hands: { ...looted.hands, red: ['attack-12', 'morph'], blue: ['attack-40', 'flare:sneak'] } }); // prettier-ignore
+      const won = table(
+        { ...seats, blue: 'trader', purple: 'sneak' },
+        { ...looted, hands: { ...looted.hands, red: ['attack-12', 'morph'], blue: ['attack-40', 'flare:sneak'] } },
+      );
       won.select('red', 'attack-12');
       won.neverOffered('blue', 'flare:sneak');
     });
@@ -288,7 +294,10 @@ describe('Sneak: room, and ships that can be told apart', () => {
   });
 
   it('with special ships and ships of two colours alike', () => {
-    const marked = table({ ...people, red: 'hacker' }, { ...attack, options: { specialShips: 'flagship' }, specialShips: { blue: ['blue/1'] } }); // prettier-ignore
+    const marked = table(
+      { ...people, red: 'hacker' },
+      { ...attack, options: { specialShips: 'flagship' }, specialShips: { blue: ['blue/1'] } },
+    );
     marked.aim('red', 'blue/1');
     marked.use('blue', 'sneak');
     marked.plan('blue', 'sneak.planet', 'red/5');

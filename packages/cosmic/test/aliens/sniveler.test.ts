@@ -13,7 +13,7 @@ const start = { turn: 'red', destiny: ['blue'], hands } as const;
 type Table = ReturnType<typeof table>;
 
 /** Everybody else has a foreign colony. */
-const colonized = { ships: { yellow: { 'blue/1': 2 }, blue: { 'yellow/1': 1, 'yellow/2': 1 }, purple: { 'yellow/1': 3 } } }; // prettier-ignore
+const colonized = { ships: { yellow: { 'blue/1': 2 }, blue: { 'yellow/1': 1, 'yellow/2': 1 }, purple: { 'yellow/1': 3 } } };
 
 function whining(about: string, position: object = {}, at: { readonly [colour: string]: string } = seats): Table {
   const t = table(at, { ...start, ...position });
@@ -111,12 +111,26 @@ describe('Sniveler', () => {
     t.answer('red', 'higher');
     expect(t.question('red')?.kind).toBe('name');
     // It holds a 10, so there is no such whine below that.
-    expect(t.options('red')).toEqual(['attack-10', 'attack-11', 'attack-12', 'attack-13', 'attack-14', 'attack-15', 'attack-20', 'attack-23', 'attack-30']); // prettier-ignore
+    expect(t.options('red')).toEqual([
+      'attack-10',
+      'attack-11',
+      'attack-12',
+      'attack-13',
+      'attack-14',
+      'attack-15',
+      'attack-20',
+      'attack-23',
+      'attack-30',
+    ]);
     t.answer('red', 'attack-15');
     expect(t.events('whined-higher')).toEqual([{ who: t.seat('red'), card: 'attack-15' }]);
     // Everybody is asked, so that nobody learns who holds what.
     expect(t.asked()).toEqual(EVERYBODY.map((p) => `${p} sniveler.give.higher`));
-    expect(EVERYBODY.map((p) => t.options(p))).toEqual([['attack-20', 'refuse'], ['attack-30', 'refuse'], ['attack-23', 'refuse']]); // prettier-ignore
+    expect(EVERYBODY.map((p) => t.options(p))).toEqual([
+      ['attack-20', 'refuse'],
+      ['attack-30', 'refuse'],
+      ['attack-23', 'refuse'],
+    ]);
     t.answer('yellow', 'attack-20');
     t.answer('blue', 'refuse');
     t.answer('purple', 'attack-23');
@@ -141,7 +155,16 @@ describe('Sniveler', () => {
   it('whines about low attacks and about certain cards as well', () => {
     const low = whining('card');
     low.answer('red', 'lower');
-    expect(low.options('red')).toEqual(['attack-01', 'attack-04', 'attack-05', 'attack-06', 'attack-07', 'attack-08', 'attack-09', 'attack-10']); // prettier-ignore
+    expect(low.options('red')).toEqual([
+      'attack-01',
+      'attack-04',
+      'attack-05',
+      'attack-06',
+      'attack-07',
+      'attack-08',
+      'attack-09',
+      'attack-10',
+    ]);
     low.answer('red', 'attack-06');
     for (const p of ['blue', 'purple']) expect(low.options(p)).toEqual(['refuse']);
     expect(low.options('yellow')).toEqual(['attack-05', 'refuse']);
@@ -208,11 +231,7 @@ describe('Sniveler', () => {
     ally.neverOffered('yellow', 'sniveler');
 
     // Again in the second encounter of a turn.
-    const two = table(seats, {
-      ...start,
-      destiny: ['blue', 'purple'],
-      hands: { ...hands, red: ['attack-40', 'attack-10'] },
-    });
+    const two = table(seats, { ...start, destiny: ['blue', 'purple'], hands: { ...hands, red: ['attack-40', 'attack-10'] } });
     two.pass('red', 'sniveler');
     two.select('red', 'attack-40');
     two.plan('red', 'encounter.second', true);
@@ -220,11 +239,7 @@ describe('Sniveler', () => {
     two.use('red', 'sniveler');
     two.until('red', 'sniveler.how');
     expect(two.turn()).toBe('red');
-    const used = table(seats, {
-      ...start,
-      destiny: ['blue', 'purple'],
-      hands: { ...hands, red: ['attack-40', 'attack-10'] },
-    });
+    const used = table(seats, { ...start, destiny: ['blue', 'purple'], hands: { ...hands, red: ['attack-40', 'attack-10'] } });
     used.use('red', 'sniveler');
     used.select('red', 'attack-40');
     used.plan('red', 'encounter.second', true);
@@ -236,11 +251,7 @@ describe('Sniveler', () => {
     const defense = table({ ...seats, red: 'mite', blue: 'sniveler' }, start);
     expect(defense.untilOffered('blue', 'sniveler')).toEqual(['sniveler', 'pass']);
 
-    const t = table(seats, {
-      ...start,
-      hands: { ...hands, purple: ['attack-23', 'cosmic-zap'] },
-      ships: { red: { warp: 5 } },
-    });
+    const t = table(seats, { ...start, hands: { ...hands, purple: ['attack-23', 'cosmic-zap'] }, ships: { red: { warp: 5 } } });
     t.use('red', 'sniveler');
     t.plan('red', 'sniveler.about', 'ships');
     t.zap('purple', 'sniveler');
@@ -252,11 +263,7 @@ describe('Sniveler', () => {
   it('[faq-locust-1] devoured planets count as colonies but are not given up', () => {
     const at = { ...seats, yellow: 'locust' };
     // Yellow devours blue/1 as red regroups. It is all it has, beside two colonies each of blue and purple.
-    const ships = {
-      yellow: { 'blue/1': 1 },
-      blue: { 'blue/1': 0, 'purple/1': 1, 'purple/2': 1 },
-      purple: { 'blue/2': 1, 'blue/3': 1 },
-    };
+    const ships = { yellow: { 'blue/1': 1 }, blue: { 'blue/1': 0, 'purple/1': 1, 'purple/2': 1 }, purple: { 'blue/2': 1, 'blue/3': 1 } };
     const tied = table(at, { ...start, ships: { ...ships, red: { 'purple/1': 1 } } });
     tied.use('red', 'sniveler');
     tied.until('red', 'sniveler.how');
@@ -348,7 +355,12 @@ describe('Sniveler', () => {
       const t = table(at, {
         turn: 'yellow',
         destiny: ['blue'],
-        hands: { red: ['attack-15', 'flare:sniveler', 'flare:human'], yellow: ['attack-40', 'attack-04'], blue: ['attack-00', 'attack-08'], purple: ['attack-06'] }, // prettier-ignore
+        hands: {
+          red: ['attack-15', 'flare:sniveler', 'flare:human'],
+          yellow: ['attack-40', 'attack-04'],
+          blue: ['attack-00', 'attack-08'],
+          purple: ['attack-06'],
+        },
         ships: { red: four, yellow: four, ...ships },
         ...more,
       });
@@ -391,7 +403,12 @@ describe('Sniveler', () => {
         {
           turn: 'yellow',
           destiny: ['blue'],
-          hands: { red: ['attack-40', 'flare:sniveler'], yellow: ['attack-00', 'attack-04'], blue: ['attack-30', 'attack-08'], purple: ['attack-06'] }, // prettier-ignore
+          hands: {
+            red: ['attack-40', 'flare:sniveler'],
+            yellow: ['attack-00', 'attack-04'],
+            blue: ['attack-30', 'attack-08'],
+            purple: ['attack-06'],
+          },
           ships: { red: four, yellow: four },
         },
       );
@@ -413,7 +430,12 @@ describe('Sniveler', () => {
     it('comes to the end of the game with that encounter: nothing follows it', () => {
       const t = lastMoment({
         completed: { purple: ['infinity-drive'] },
-        hands: { red: ['attack-15', 'flare:sniveler'], yellow: ['attack-40', 'attack-04'], blue: ['attack-00', 'attack-08', 'flare:warrior'], purple: ['attack-06'] }, // prettier-ignore
+        hands: {
+          red: ['attack-15', 'flare:sniveler'],
+          yellow: ['attack-40', 'attack-04'],
+          blue: ['attack-00', 'attack-08', 'flare:warrior'],
+          purple: ['attack-06'],
+        },
         options: { technology: true },
       });
       t.use('red', 'flare:sniveler');
@@ -468,7 +490,9 @@ describe('Sniveler', () => {
         ['attack-04', 'attack-14'],
         ['negotiate', 'negotiate'],
       ]) {
-        const t = lastMoment({ hands: { red: [red, 'flare:sniveler'], yellow: ['attack-40', yellow], blue: ['attack-00'], purple: ['attack-06'] } }); // prettier-ignore
+        const t = lastMoment({
+          hands: { red: [red, 'flare:sniveler'], yellow: ['attack-40', yellow], blue: ['attack-00'], purple: ['attack-06'] },
+        });
         t.use('red', 'flare:sniveler');
         t.plan('yellow', 'sniveler.join', false);
         t.plan('red', 'sniveler.fight', true);
@@ -489,8 +513,17 @@ describe('Sniveler', () => {
       const t = table(at, {
         turn: 'yellow',
         destiny: ['purple'],
-        hands: { red: ['attack-40', 'flare:sniveler'], yellow: ['attack-30', 'attack-04'], blue: ['attack-08'], purple: ['attack-06', 'attack-00'] }, // prettier-ignore
-        ships: { red: four, yellow: { 'red/1': 1, 'red/2': 1, 'red/3': 1, 'red/4': 1 }, blue: { 'red/1': 1, 'red/2': 1, 'red/3': 1, 'red/4': 1 } }, // prettier-ignore
+        hands: {
+          red: ['attack-40', 'flare:sniveler'],
+          yellow: ['attack-30', 'attack-04'],
+          blue: ['attack-08'],
+          purple: ['attack-06', 'attack-00'],
+        },
+        ships: {
+          red: four,
+          yellow: { 'red/1': 1, 'red/2': 1, 'red/3': 1, 'red/4': 1 },
+          blue: { 'red/1': 1, 'red/2': 1, 'red/3': 1, 'red/4': 1 },
+        },
       });
       t.aim('yellow', 'purple/5');
       t.send('yellow', { 'yellow/1': 1 });
@@ -531,7 +564,7 @@ describe('Sniveler', () => {
           {
             turn: 'yellow',
             destiny: ['purple'],
-            hands: { red: ['attack-40', 'flare:sniveler'], yellow: ['attack-30', hand], blue: ['attack-08'], purple: ['attack-00'] }, // prettier-ignore
+            hands: { red: ['attack-40', 'flare:sniveler'], yellow: ['attack-30', hand], blue: ['attack-08'], purple: ['attack-00'] },
             ships: { red: { 'purple/1': 1, 'purple/2': 1, 'purple/3': 1, 'purple/4': 1 }, yellow: at4, blue: at4 },
             completed: { red: ['qax'] },
             options: { technology: true },
@@ -561,7 +594,7 @@ describe('Sniveler', () => {
         {
           turn: 'yellow',
           destiny: ['purple'],
-          hands: { red: ['attack-40', 'flare:sniveler'], yellow: ['attack-30', 'attack-04'], blue: ['attack-08'], purple: ['attack-00'] }, // prettier-ignore
+          hands: { red: ['attack-40', 'flare:sniveler'], yellow: ['attack-30', 'attack-04'], blue: ['attack-08'], purple: ['attack-00'] },
           ships: { red: { 'purple/1': 1, 'purple/2': 1, 'purple/3': 1, 'purple/4': 1 }, yellow: four, blue: four },
         },
       );

@@ -5,11 +5,7 @@ const seats = { red: 'sorcerer', blue: 'healer', yellow: 'tripler', green: 'macr
 
 describe('Sorcerer', () => {
   it('may switch the cards after both are selected: each reveals the card of the other', () => {
-    const t = table(seats, {
-      turn: 'red',
-      destiny: ['blue'],
-      hands: { red: ['attack-04'], blue: ['attack-30'] },
-    });
+    const t = table(seats, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04'], blue: ['attack-30'] } });
     t.send('red', { 'red/1': 3 });
     expect(t.untilOffered('red', 'sorcerer')).toEqual(['sorcerer', 'pass']);
     expect(t.question('red')?.data?.at).toBe('window:planning.selected');
@@ -28,11 +24,7 @@ describe('Sorcerer', () => {
     expect(kept.events('cards-switched')).toEqual([]);
     expect(kept.warp('red')).toBe(1);
 
-    const defends = table(seats, {
-      turn: 'blue',
-      destiny: ['red'],
-      hands: { red: ['attack-04'], blue: ['attack-30'] },
-    });
+    const defends = table(seats, { turn: 'blue', destiny: ['red'], hands: { red: ['attack-04'], blue: ['attack-30'] } });
     defends.use('red', 'sorcerer');
     defends.run();
     expect(defends.events('card-revealed')).toContainEqual({ who: defends.seat('red'), card: 'attack-30' });
@@ -53,11 +45,7 @@ describe('Sorcerer', () => {
   });
 
   it('switches nothing when zapped', () => {
-    const t = table(seats, {
-      turn: 'red',
-      destiny: ['blue'],
-      hands: { red: ['attack-04'], blue: ['attack-30', 'cosmic-zap'] },
-    });
+    const t = table(seats, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04'], blue: ['attack-30', 'cosmic-zap'] } });
     t.use('red', 'sorcerer');
     t.zap('blue', 'sorcerer');
     t.run();
@@ -68,11 +56,7 @@ describe('Sorcerer', () => {
   it('does not switch as an ally without its flare, and does with it', () => {
     const hands = { blue: ['attack-04'], green: ['attack-30'] };
     const play = (flare: boolean) => {
-      const t = table(seats, {
-        turn: 'blue',
-        destiny: ['green'],
-        hands: { ...hands, ...(flare ? { red: ['flare:sorcerer'] } : {}) },
-      });
+      const t = table(seats, { turn: 'blue', destiny: ['green'], hands: { ...hands, ...(flare ? { red: ['flare:sorcerer'] } : {}) } });
       t.invite('blue', 'red');
       t.ally('red', 'offense', { 'red/1': 1 });
       return t;
@@ -120,11 +104,7 @@ describe('Sorcerer', () => {
   it('wild: is discarded when nobody is the Sorcerer', () => {
     const t = table(
       { red: 'void', blue: 'healer', yellow: 'tripler' },
-      {
-        turn: 'red',
-        destiny: ['blue'],
-        hands: { red: ['attack-04'], blue: ['attack-30'], yellow: ['flare:sorcerer'] },
-      },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04'], blue: ['attack-30'], yellow: ['flare:sorcerer'] } },
     );
     t.use('yellow', 'flare:sorcerer');
     t.run();
@@ -134,7 +114,7 @@ describe('Sorcerer', () => {
 });
 
 describe('Sorcerer: who may, and when', () => {
-  const fight = { turn: 'blue', destiny: ['green'], hands: { blue: ['attack-04', 'attack-06'], green: ['attack-30'] } } as const; // prettier-ignore
+  const fight = { turn: 'blue', destiny: ['green'], hands: { blue: ['attack-04', 'attack-06'], green: ['attack-30'] } } as const;
 
   it('super: on the side of the defense too, and never as a bystander', () => {
     const position = { ...fight, hands: { ...fight.hands, red: ['flare:sorcerer'] } };

@@ -4,11 +4,7 @@ import { whereIs } from '../variants/special-ships.ts';
 
 const seats = { red: 'spiff', blue: 'trader', yellow: 'parasite', purple: 'masochist' };
 /** Red sends three ships against four: the totals are 7 and 17. */
-const fight = {
-  turn: 'red',
-  destiny: ['blue'],
-  hands: { red: ['attack-04'], blue: ['attack-13'], yellow: ['attack-06'] },
-} as const;
+const fight = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04'], blue: ['attack-13'], yellow: ['attack-06'] } } as const;
 
 function attack(position = {}, people: { readonly [colour: string]: string } = seats) {
   const t = table(people, { ...fight, ...position });
@@ -57,21 +53,12 @@ describe('Spiff', () => {
     attack({ hands: { ...fight.hands, blue: ['attack-12'] } }).neverOffered('red', 'spiff');
     attack({ hands: { ...fight.hands, red: ['negotiate'], blue: ['attack-40'] } }).neverOffered('red', 'spiff');
 
-    const defense = table(seats, {
-      ...fight,
-      turn: 'blue',
-      destiny: ['red'],
-      hands: { ...fight.hands, blue: ['attack-40'] },
-    });
+    const defense = table(seats, { ...fight, turn: 'blue', destiny: ['red'], hands: { ...fight.hands, blue: ['attack-40'] } });
     defense.neverOffered('red', 'spiff');
   });
 
   it('not as an ally of the offense', () => {
-    const t = table(seats, {
-      ...fight,
-      turn: 'yellow',
-      hands: { ...fight.hands, yellow: ['attack-04'], blue: ['attack-40'] },
-    });
+    const t = table(seats, { ...fight, turn: 'yellow', hands: { ...fight.hands, yellow: ['attack-04'], blue: ['attack-40'] } });
     t.invite('yellow', 'red');
     t.ally('red', 'offense', { 'red/1': 1 });
     t.neverOffered('red', 'spiff');
@@ -105,12 +92,7 @@ describe('Spiff', () => {
 
   describe('wild', () => {
     const others = { ...seats, red: 'sorcerer' };
-    const defending = {
-      ...fight,
-      turn: 'blue',
-      destiny: ['red'],
-      hands: { ...fight.hands, red: ['attack-04', 'flare:spiff'] },
-    } as const;
+    const defending = { ...fight, turn: 'blue', destiny: ['red'], hands: { ...fight.hands, red: ['attack-04', 'flare:spiff'] } } as const;
 
     it('leaves a ship of the beaten defense on the planet', () => {
       const t = table(others, defending);
@@ -153,8 +135,7 @@ describe('Spiff', () => {
   });
 
   describe('super', () => {
-    const holding = (blue: string) =>
-      attack({ hands: { ...fight.hands, red: ['attack-04', 'flare:spiff'], blue: [blue] } });
+    const holding = (blue: string) => attack({ hands: { ...fight.hands, red: ['attack-04', 'flare:spiff'], blue: [blue] } });
 
     it('is enough to crash-land with a defeat by five', () => {
       const t = holding('attack-08');

@@ -30,10 +30,7 @@ describe('Squee', () => {
     expect([t.warp('red'), t.warp('yellow'), t.warp('blue')]).toEqual([2, 1, 0]);
     expect(t.events('rewards')).toEqual([{ who: 3, ships: 0, cards: 2 }]);
     expect(t.pile(1)).toEqual(['attack-40', 'attack-04']);
-    expect([t.hand('red'), t.hand('blue')]).toEqual([
-      ['attack-08', 'attack-10', 'attack-12', 'attack-14'],
-      ['attack-06'],
-    ]);
+    expect([t.hand('red'), t.hand('blue')]).toEqual([['attack-08', 'attack-10', 'attack-12', 'attack-14'], ['attack-06']]);
     expect(t.restored().divergence).toBeNull();
   });
 
@@ -65,7 +62,7 @@ describe('Squee', () => {
     expect(lost.events('compensated')).toEqual([]);
 
     // The Pacifist wins with a negotiate.
-    const peace = table({ ...seats, red: 'pacifist' }, { ...attack, hands: { red: ['negotiate', 'attack-08'], blue: ['attack-40'] } }); // prettier-ignore
+    const peace = table({ ...seats, red: 'pacifist' }, { ...attack, hands: { red: ['negotiate', 'attack-08'], blue: ['attack-40'] } });
     peace.aim('red', 'blue/1');
     peace.select('red', 'negotiate');
     peace.use('blue', 'squee');
@@ -102,12 +99,12 @@ describe('Squee', () => {
     t.use('blue', 'squee');
     t.zap('purple', 'squee');
     t.run();
-    expect([t.warp('red'), t.warp('blue'), t.events('compensated'), t.story().includes('squee.answer')]).toEqual([0, 4, [], false]); // prettier-ignore
+    expect([t.warp('red'), t.warp('blue'), t.events('compensated'), t.story().includes('squee.answer')]).toEqual([0, 4, [], false]);
   });
 
   describe('wild', () => {
     const others = { red: 'calculator', blue: 'macron', yellow: 'parasite', purple: 'trader', green: 'human' };
-    const lose = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40'], blue: ['attack-04', 'flare:squee'] } } as const; // prettier-ignore
+    const lose = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40'], blue: ['attack-04', 'flare:squee'] } } as const;
 
     it('takes as many ships from somebody in the encounter as the beaten defense lost', () => {
       const t = table(others, { ...lose, ships: { blue: { 'blue/1': 3 } } });
@@ -130,7 +127,7 @@ describe('Squee', () => {
     });
 
     it('counts what the defense lost otherwise in the encounter, and what was healed', () => {
-      const more = table(others, { ...lose, hands: { ...lose.hands, yellow: ['flare:grumpus'] }, ships: { blue: { 'blue/1': 2 } } }); // prettier-ignore
+      const more = table(others, { ...lose, hands: { ...lose.hands, yellow: ['flare:grumpus'] }, ships: { blue: { 'blue/1': 2 } } });
       more.aim('red', 'blue/1');
       more.use('yellow', 'flare:grumpus');
       more.plan('blue', 'grumpus.choose', { 'blue/2': 1 });
@@ -167,10 +164,7 @@ describe('Squee', () => {
       won.neverOffered('blue', 'flare:squee');
 
       // It may have lost a ship before and still have won.
-      const both = table(others, {
-        ...lose,
-        hands: { red: ['attack-04'], blue: ['attack-40', 'flare:squee'], yellow: ['flare:grumpus'] },
-      });
+      const both = table(others, { ...lose, hands: { red: ['attack-04'], blue: ['attack-40', 'flare:squee'], yellow: ['flare:grumpus'] } });
       both.aim('red', 'blue/1');
       both.use('yellow', 'flare:grumpus');
       both.select('blue', 'attack-40');
@@ -225,12 +219,7 @@ describe('Squee flare, closely', () => {
   it('wild: for a single ship, once the outcome is known', () => {
     const t = table(
       { ...seats, blue: 'virus', yellow: 'squee' },
-      {
-        ...attack,
-        ships: { blue: { 'blue/1': 1 } },
-        hands: { ...attack.hands, blue: ['attack-04', 'flare:squee'] },
-        strict: ['blue'],
-      },
+      { ...attack, ships: { blue: { 'blue/1': 1 } }, hands: { ...attack.hands, blue: ['attack-04', 'flare:squee'] }, strict: ['blue'] },
     );
     t.aim('red', 'blue/1');
     t.select('red', 'attack-40');
@@ -244,7 +233,7 @@ describe('Squee flare, closely', () => {
   it('super: at any moment of the planning phase until the cards are selected', () => {
     const windows = ['planning.beforeSelect', 'planning.select', 'planning.selected'];
     for (const at of windows) {
-      const t = table({ ...seats, blue: 'virus', purple: 'squee' }, { ...attack, hands: { ...attack.hands, purple: ['flare:squee'] } }); // prettier-ignore
+      const t = table({ ...seats, blue: 'virus', purple: 'squee' }, { ...attack, hands: { ...attack.hands, purple: ['flare:squee'] } });
       t.aim('red', 'blue/1');
       t.send('red', { 'red/1': 3 });
       t.invite('blue', 'purple');

@@ -63,11 +63,7 @@ describe('Swindler', () => {
     expect(t.hand('purple')).toEqual(['attack-40', 'quash']);
     expect([t.ships('yellow', 'red/1'), t.ships('purple', 'blue/1'), t.ships('yellow', 'purple/5')]).toEqual([2, 1, 4]);
     expect(t.sheet('warrior')).toMatchObject({ owner: t.seat('yellow'), tokens: 3 });
-    expect(t.sheet('swindler')).toMatchObject({
-      owner: t.seat('purple'),
-      marks: { tokens: [] },
-      memo: { panic: true },
-    });
+    expect(t.sheet('swindler')).toMatchObject({ owner: t.seat('purple'), marks: { tokens: [] }, memo: { panic: true } });
     expect(t.events('swindler-mark')).toEqual([{ who: t.seat('purple'), by: t.seat('yellow') }]);
     // The encounter goes on between the same main players.
     expect(t.encounter()).toMatchObject({ offense: t.seat('red'), defense: t.seat('blue') });
@@ -208,11 +204,7 @@ describe('Swindler', () => {
     const position = {
       turn: 'red',
       destiny: ['blue'],
-      hands: {
-        red: ['negotiate', 'attack-06'],
-        blue: ['negotiate', 'morph'],
-        yellow: ['flare:swindler', 'quash'],
-      },
+      hands: { red: ['negotiate', 'attack-06'], blue: ['negotiate', 'morph'], yellow: ['flare:swindler', 'quash'] },
     } as const;
     function allied(side: 'offense' | 'defense') {
       const t = marking('purple', position);
@@ -243,10 +235,7 @@ describe('Swindler', () => {
     });
 
     it('may be replaced itself: the deal is still the success of the main player, and none of its own', () => {
-      const t = marking('purple', {
-        ...position,
-        hands: { ...position.hands, purple: ['flare:diplomat', 'negotiate'] },
-      });
+      const t = marking('purple', { ...position, hands: { ...position.hands, purple: ['flare:diplomat', 'negotiate'] } });
       t.invite('red', 'yellow');
       t.ally('yellow', 'offense', { 'yellow/1': 1 });
       t.select('red', 'negotiate');
@@ -342,7 +331,7 @@ describe('Swindler, closely', () => {
       turn: 'red',
       destiny: ['blue'],
       hands: { red: ['attack-01'], blue: ['attack-20', 'plague'], yellow: ['flare:swindler'], purple: ['quash', 'morph', 'attack-06'] },
-    } as const; // prettier-ignore
+    } as const;
     function defended(more: Position = {}) {
       const t = table(players, { ...position, ...more });
       t.select('blue', 'attack-20');

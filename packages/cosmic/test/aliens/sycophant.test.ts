@@ -108,11 +108,7 @@ describe('Sycophant', () => {
 
   it('wild: takes back a ship for each player with ships on the winning side, if it had no part', () => {
     const at = { ...seats, yellow: 'amoeba' };
-    const position = {
-      ...start,
-      ships: { yellow: { warp: 4 } },
-      hands: { ...start.hands, yellow: ['attack-06', 'flare:sycophant'] },
-    };
+    const position = { ...start, ships: { yellow: { warp: 4 } }, hands: { ...start.hands, yellow: ['attack-06', 'flare:sycophant'] } };
     const t = table(at, position);
     t.select('red', 'attack-20');
     t.invite('red', 'purple');
@@ -221,7 +217,12 @@ describe('Sycophant wild, closely', () => {
   });
 
   it('is not for a main player who wins', () => {
-    const t = table(at, { ...start, hands: { ...hands, yellow: ['attack-40', 'flare:sycophant'] }, turn: 'yellow', ships: { yellow: { warp: 5 } } }); // prettier-ignore
+    const t = table(at, {
+      ...start,
+      hands: { ...hands, yellow: ['attack-40', 'flare:sycophant'] },
+      turn: 'yellow',
+      ships: { yellow: { warp: 5 } },
+    });
     t.neverOffered('yellow', 'flare:sycophant');
     expect(t.events('won')).toMatchObject([{ who: [t.seat('yellow')] }]);
   });
@@ -233,7 +234,6 @@ describe('Sycophant and a main player who has allied against itself', () => {
       ['attack-20', 9],
       ['attack-00', 10],
     ] as const) {
-      // prettier-ignore
       const hands = { ...start.hands, red: [card] };
       const t = table({ ...seats, red: 'lunatic' }, { ...start, hands });
       t.use('red', 'lunatic');

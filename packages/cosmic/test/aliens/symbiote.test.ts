@@ -10,9 +10,7 @@ const start = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-08'], blu
 
 /** Ships of the further colour, which nobody sits at. */
 const green = (t: Table, planet: string): number =>
-  t.state.ships.at[
-    t.state.places.findIndex((x) => x.kind === 'planet' && `red/${x.nth}` === planet && x.colour === 0)
-  ][4];
+  t.state.ships.at[t.state.places.findIndex((x) => x.kind === 'planet' && `red/${x.nth}` === planet && x.colour === 0)][4];
 
 describe('Symbiote', () => {
   it('begins with a second fleet, twice the usual number on each planet', () => {
@@ -61,21 +59,28 @@ describe('Symbiote', () => {
   });
 
   const colours = ['red', 'blue', 'yellow', 'purple', 'green', 'orange', 'black', 'white'];
-  const empty = (n: number): { [colour: string]: string | null } =>
-    Object.fromEntries(colours.slice(0, n).map((x) => [x, null]));
+  const empty = (n: number): { [colour: string]: string | null } => Object.fromEntries(colours.slice(0, n).map((x) => [x, null]));
 
   it('is not dealt where no colour is left for it', () => {
     expect(() => table({ ...empty(8), red: 'symbiote' })).toThrow('needs a colour that nobody plays');
     expect(() => table({ ...empty(7), red: 'symbiote' })).not.toThrow();
     expect(() => table({ ...empty(7), red: 'symbiote', blue: 'pygmy' })).toThrow('needs a colour that nobody plays');
     const needy = ['symbiote', 'pygmy', 'lizard', 'roach'];
-    const others = ['zombie', 'void', 'human', 'healer', 'macron', 'mirror', 'hacker', 'trader', 'sorcerer', 'oracle', 'mind', 'spiff']; // prettier-ignore
+    const others = ['zombie', 'void', 'human', 'healer', 'macron', 'mirror', 'hacker', 'trader', 'sorcerer', 'oracle', 'mind', 'spiff'];
     for (let i = 0; i < 10; i++) {
       // One of them has been fixed: no other is even offered.
-      const fixed = openTable(cosmic, { seats: colours.slice(0, 7).map((colour, n) => ({ colour, alien: n === 3 ? 'symbiote' : null })), aliens: [...needy, ...others] }, `fixed ${i}`); // prettier-ignore
-      expect(fixed.pending.flatMap(({ decision: d }) => (hasOptions(d) ? d.options : [])).filter((x) => needy.includes(x))).toEqual([]); // prettier-ignore
+      const fixed = openTable(
+        cosmic,
+        { seats: colours.slice(0, 7).map((colour, n) => ({ colour, alien: n === 3 ? 'symbiote' : null })), aliens: [...needy, ...others] },
+        `fixed ${i}`,
+      );
+      expect(fixed.pending.flatMap(({ decision: d }) => (hasOptions(d) ? d.options : [])).filter((x) => needy.includes(x))).toEqual([]);
       // Several want one: whoever comes first has it, and the others take something else.
-      const open = openTable(cosmic, { seats: colours.slice(0, 7).map((colour) => ({ colour, alien: null })), aliens: [...needy, ...others] }, `open ${i}`); // prettier-ignore
+      const open = openTable(
+        cosmic,
+        { seats: colours.slice(0, 7).map((colour) => ({ colour, alien: null })), aliens: [...needy, ...others] },
+        `open ${i}`,
+      );
       while (open.game.s.turn.number === 1 && open.game.s.encounters.length === 0 && !open.over) {
         const d = open.pending.find((x) => x.answer === undefined)?.decision;
         if (!d || !hasOptions(d) || !d.tag.startsWith('setup.')) break;
@@ -94,7 +99,7 @@ describe('Symbiote', () => {
         hands: { blue: ['attack-40', 'attack-30'], yellow: ['attack-04'], purple: ['attack-05'], red: ['flare:symbiote'] },
         ships: { red: { warp: 3 } },
       },
-    ); // prettier-ignore
+    );
     t.use('red', 'flare:symbiote', { at: 'window:regroup.during' });
     t.plan('red', 'ships.return', { 'red/3': 1 });
     t.plan('blue', 'encounter.second', true);
@@ -128,7 +133,7 @@ describe('Symbiote', () => {
         hands: { yellow: ['attack-40', 'attack-20'], red: ['attack-08', 'flare:symbiote'], blue: ['card-zap', 'attack-01'] },
         ships: { red: { warp: 2, out: 3, 'red/2': 0, 'blue/1': 1 }, green: { 'red/2': 0 }, blue: { 'red/2': 1 } },
       },
-    ); // prettier-ignore
+    );
     t.aim('yellow', 'red/1');
     t.send('yellow', { 'yellow/1': 1 });
     t.plan('yellow', 'encounter.second', true);
@@ -140,13 +145,15 @@ describe('Symbiote', () => {
     const asked = t.until('red', 'symbiote.rescue');
     expect(asked).toMatchObject({ min: 1, data: { n: 40 } });
     const hold = `hold/${t.state.stacks[0].hold}`;
-    expect(t.options('red')).toEqual(
-      expect.arrayContaining(['warp', 'out', 'blue/1', ...(caught[0] > 0 ? [hold] : []), `${hold}@green`]),
-    );
+    expect(t.options('red')).toEqual(expect.arrayContaining(['warp', 'out', 'blue/1', ...(caught[0] > 0 ? [hold] : []), `${hold}@green`]));
     expect(t.options('red')).not.toContain('red/3');
     t.answer('red', { warp: 2, out: 3, [`${hold}@green`]: caught[4], ...(caught[0] > 0 ? { [hold]: caught[0] } : {}) });
     const total = 2 + 3 + caught[4] + caught[0];
-    expect(t.question('red')).toMatchObject({ tag: 'symbiote.home', min: total, places: expect.arrayContaining([{ id: 'red/2', max: 8 }]) }); // prettier-ignore
+    expect(t.question('red')).toMatchObject({
+      tag: 'symbiote.home',
+      min: total,
+      places: expect.arrayContaining([{ id: 'red/2', max: 8 }]),
+    });
     t.answer('red', { 'red/2': 8, 'red/1': 8, 'red/3': total - 16 });
     // It cannot be stopped: blue, who holds a Card Zap, is not asked.
     expect(t.story()).not.toContain('blue answers use');
@@ -172,7 +179,7 @@ describe('Symbiote', () => {
     expect(shownOn(t, 'tyrant').captives).toHaveLength(1);
     t.use('red', 'flare:symbiote');
     t.until('red', 'symbiote.rescue');
-    t.answer('red', (({ options }) => ({ [options.find((x) => x.startsWith('captives/')) ?? '']: 1 }))({ options: t.options('red') })); // prettier-ignore
+    t.answer('red', (({ options }) => ({ [options.find((x) => x.startsWith('captives/')) ?? '']: 1 }))({ options: t.options('red') }));
     t.plan('red', 'symbiote.home', { 'red/1': 1 });
     t.runTo('launch');
     expect([shownOn(t, 'tyrant').captives, t.ships('red', 'red/1')]).toEqual([[], 1]);
@@ -198,7 +205,11 @@ describe('Symbiote', () => {
 
   it('the wild flare takes back the last ship, and needs one in the warp', () => {
     const others = { ...seats, red: 'healer' };
-    const start = { turn: 'blue', destiny: ['yellow'], hands: { blue: ['attack-10'], yellow: ['attack-04'], red: ['flare:symbiote'] } } as const; // prettier-ignore
+    const start = {
+      turn: 'blue',
+      destiny: ['yellow'],
+      hands: { blue: ['attack-10'], yellow: ['attack-04'], red: ['flare:symbiote'] },
+    } as const;
     const one = table(others, { ...start, ships: { red: { warp: 1 } } });
     one.use('red', 'flare:symbiote');
     one.runTo('launch');
@@ -211,7 +222,11 @@ describe('Symbiote', () => {
   });
 
   it('the super flare rescues a single ship, of which those hear who wait for it, and needs one to rescue', () => {
-    const start = { turn: 'blue', destiny: ['yellow'], hands: { blue: ['attack-10'], yellow: ['attack-04'], red: ['flare:symbiote'] } } as const; // prettier-ignore
+    const start = {
+      turn: 'blue',
+      destiny: ['yellow'],
+      hands: { blue: ['attack-10'], yellow: ['attack-04'], red: ['flare:symbiote'] },
+    } as const;
     const one = table({ ...seats, purple: 'remora' }, { ...start, ships: { red: { warp: 1 }, purple: { warp: 2 } } });
     one.use('red', 'flare:symbiote', { at: 'window:encounter.start' });
     one.use('purple', 'remora', { at: 'event:ships.retrieved' });
@@ -219,10 +234,7 @@ describe('Symbiote', () => {
     one.done();
     expect([one.warp('red'), one.events('ships-retrieved')[0]]).toEqual([0, { who: 0, n: 1 }]);
     // From beyond they do not come out of the warp.
-    const out = table(
-      { ...seats, purple: 'remora' },
-      { ...start, ships: { red: { out: 2 }, purple: { warp: 2 } }, strict: ['purple'] },
-    );
+    const out = table({ ...seats, purple: 'remora' }, { ...start, ships: { red: { out: 2 }, purple: { warp: 2 } }, strict: ['purple'] });
     out.use('red', 'flare:symbiote');
     out.runTo('launch');
     expect([out.out('red'), out.events('ships-retrieved')]).toEqual([1, []]);

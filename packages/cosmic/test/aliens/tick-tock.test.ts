@@ -9,10 +9,7 @@ const held = {
   hands: { red: ['attack-08'], blue: ['attack-04'], yellow: ['attack-30'], purple: ['attack-06'] },
 } as const;
 const taken = { ...held, hands: { ...held.hands, blue: ['attack-40'] } };
-const dealing = {
-  ...held,
-  hands: { ...held.hands, blue: ['negotiate', 'attack-06'], yellow: ['negotiate', 'attack-08'] },
-} as const;
+const dealing = { ...held, hands: { ...held.hands, blue: ['negotiate', 'attack-06'], yellow: ['negotiate', 'attack-08'] } } as const;
 
 function deal(position = {}) {
   const t = table(seats, { ...dealing, ...position });
@@ -102,12 +99,42 @@ describe('Tick-Tock', () => {
   describe('wild', () => {
     const others = { red: 'clone', blue: 'trader', yellow: 'parasite', purple: 'chosen' };
     const DECK: { readonly [face: string]: number } = {
-      'attack-00': 1, 'attack-01': 1, 'attack-04': 4, 'attack-05': 1, 'attack-06': 7, 'attack-07': 1, 'attack-08': 7, 'attack-09': 1,
-      'attack-10': 4, 'attack-11': 1, 'attack-12': 2, 'attack-13': 1, 'attack-14': 2, 'attack-15': 1, 'attack-20': 2, 'attack-23': 1,
-      'attack-30': 1, 'attack-40': 1, negotiate: 15, morph: 1, 'reinforcement-2': 2, 'reinforcement-3': 3, 'reinforcement-5': 1,
-      'card-zap': 2, 'cosmic-zap': 2, 'emotion-control': 1, 'force-field': 1, 'ionic-gas': 1, 'mobius-tubes': 2, plague: 1, quash: 1,
-      'flare:clone': 1, 'flare:trader': 1, 'flare:parasite': 1, 'flare:chosen': 1,
-    }; // prettier-ignore
+      'attack-00': 1,
+      'attack-01': 1,
+      'attack-04': 4,
+      'attack-05': 1,
+      'attack-06': 7,
+      'attack-07': 1,
+      'attack-08': 7,
+      'attack-09': 1,
+      'attack-10': 4,
+      'attack-11': 1,
+      'attack-12': 2,
+      'attack-13': 1,
+      'attack-14': 2,
+      'attack-15': 1,
+      'attack-20': 2,
+      'attack-23': 1,
+      'attack-30': 1,
+      'attack-40': 1,
+      negotiate: 15,
+      morph: 1,
+      'reinforcement-2': 2,
+      'reinforcement-3': 3,
+      'reinforcement-5': 1,
+      'card-zap': 2,
+      'cosmic-zap': 2,
+      'emotion-control': 1,
+      'force-field': 1,
+      'ionic-gas': 1,
+      'mobius-tubes': 2,
+      plague: 1,
+      quash: 1,
+      'flare:clone': 1,
+      'flare:trader': 1,
+      'flare:parasite': 1,
+      'flare:chosen': 1,
+    };
 
     /** The deck is empty, the discard pile is not, and blue begins its turn without an encounter card. */
     function reshuffling(position = {}, people: { readonly [colour: string]: string } = others) {
@@ -147,7 +174,11 @@ describe('Tick-Tock', () => {
       t.until('red', 'tick-tock.ships');
       expect(t.options('red')).toEqual(['red/1', 'red/2', 'red/3', 'red/4', 'red/5']);
 
-      const none = reshuffling({ turn: 'red', destiny: ['blue'], ships: { red: { out: 16, 'red/1': 4, 'red/2': 0, 'red/3': 0, 'red/4': 0, 'red/5': 0 } } }); // prettier-ignore
+      const none = reshuffling({
+        turn: 'red',
+        destiny: ['blue'],
+        ships: { red: { out: 16, 'red/1': 4, 'red/2': 0, 'red/3': 0, 'red/4': 0, 'red/5': 0 } },
+      });
       none.send('red', { 'red/1': 4 });
       none.neverOffered('red', 'flare:tick-tock');
       expect(none.events('deck-reshuffled')).toHaveLength(1);
@@ -187,11 +218,7 @@ describe('Tick-Tock', () => {
   });
 
   describe('super', () => {
-    const winning = {
-      ...held,
-      turn: 'red',
-      hands: { ...held.hands, red: ['attack-40', 'flare:tick-tock'] },
-    } as const;
+    const winning = { ...held, turn: 'red', hands: { ...held.hands, red: ['attack-40', 'flare:tick-tock'] } } as const;
 
     it('gives up a ship for another token when it wins as a main player', () => {
       const t = table(seats, winning);
@@ -213,12 +240,7 @@ describe('Tick-Tock', () => {
     });
 
     it('comes on top of what the power discards, and wins with the last token', () => {
-      const t = table(seats, {
-        ...winning,
-        turn: 'blue',
-        destiny: ['red'],
-        tokens: { 'tick-tock': 2 },
-      });
+      const t = table(seats, { ...winning, turn: 'blue', destiny: ['red'], tokens: { 'tick-tock': 2 } });
       expect(t.untilOffered('red', 'flare:tick-tock')).toEqual(['flare:tick-tock', 'tick-tock']);
       t.use('red', 'flare:tick-tock');
       t.run();
@@ -226,11 +248,7 @@ describe('Tick-Tock', () => {
     });
 
     it('is not for allies', () => {
-      const t = table(seats, {
-        ...winning,
-        turn: 'blue',
-        hands: { ...winning.hands, blue: ['attack-40'], red: ['flare:tick-tock'] },
-      });
+      const t = table(seats, { ...winning, turn: 'blue', hands: { ...winning.hands, blue: ['attack-40'], red: ['flare:tick-tock'] } });
       t.invite('blue', 'red');
       t.ally('red', 'offense', { 'red/1': 1 });
       t.neverOffered('red', 'flare:tick-tock');
@@ -247,12 +265,7 @@ describe('Tick-Tock', () => {
 
 describe('Tick-Tock: an outcome that came about in another way', () => {
   it('a deal of the Galactic Council is one deal and costs one token, a failed one none', () => {
-    const council = {
-      ...dealing,
-      destiny: ['yellow!'],
-      hazardDeck: ['galactic-council'],
-      options: { hazards: true },
-    } as const;
+    const council = { ...dealing, destiny: ['yellow!'], hazardDeck: ['galactic-council'], options: { hazards: true } } as const;
     const t = table(seats, council);
     t.offer('blue', { blue: ['attack-06 > yellow'] });
     for (const colour of ['yellow', 'purple', 'red']) t.accept(colour);
@@ -268,7 +281,7 @@ describe('Tick-Tock: an outcome that came about in another way', () => {
   });
 
   it('an encounter that the Oracle calls off counts as a deal', () => {
-    const t = table({ ...seats, blue: 'oracle' }, { ...held, hands: { ...held.hands, blue: ['attack-04', 'flare:oracle'] } }); // prettier-ignore
+    const t = table({ ...seats, blue: 'oracle' }, { ...held, hands: { ...held.hands, blue: ['attack-04', 'flare:oracle'] } });
     t.use('blue', 'flare:oracle');
     t.until('blue', 'encounter.second');
     expect(t.sheet('tick-tock').tokens).toBe(9);

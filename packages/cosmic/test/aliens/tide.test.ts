@@ -87,12 +87,7 @@ describe('Tide', () => {
     deal.run();
     expect(deal.sheet('tide').tokens).toBe(2);
     for (const card of ['attack-40', 'attack-00']) {
-      const ally = table(seats, {
-        ...start,
-        turn: 'yellow',
-        destiny: ['purple'],
-        hands: { ...start.hands, yellow: [card] },
-      });
+      const ally = table(seats, { ...start, turn: 'yellow', destiny: ['purple'], hands: { ...start.hands, yellow: [card] } });
       ally.invite('yellow', 'red');
       ally.ally('red', 'offense', { 'red/1': 1 });
       ally.run();
@@ -155,7 +150,11 @@ describe('Tide wild flare', () => {
   it('has nothing to raise when another flare has left no reward', () => {
     const t = table(
       { ...seats, red: 'mind' },
-      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-01', 'flare:pygmy'], blue: ['attack-20'], yellow: ['flare:tide'], purple: ['attack-06'] } }, // prettier-ignore
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-01', 'flare:pygmy'], blue: ['attack-20'], yellow: ['flare:tide'], purple: ['attack-06'] },
+      },
     );
     t.invite('blue', 'yellow');
     t.ally('yellow', 'defense', { 'yellow/1': 1 });
@@ -183,8 +182,12 @@ describe('Tide, closely', () => {
   it('wild: for the rewards of its holder alone', () => {
     const t = table(
       { red: 'virus', blue: 'warpish', yellow: 'void', purple: 'healer' },
-      { ...start, hands: { ...start.hands, red: ['attack-05'], blue: ['attack-20'], yellow: ['attack-06', 'flare:tide'] }, strict: ['yellow'] },
-    ); // prettier-ignore
+      {
+        ...start,
+        hands: { ...start.hands, red: ['attack-05'], blue: ['attack-20'], yellow: ['attack-06', 'flare:tide'] },
+        strict: ['yellow'],
+      },
+    );
     t.aim('red', 'blue/1');
     t.invite('blue', 'purple', 'yellow');
     t.ally('purple', 'defense', { 'purple/1': 1 });
@@ -202,7 +205,12 @@ describe('Tide, closely', () => {
 
 describe('Tide, closely', () => {
   it('what the others discard when it ebbs has not been played', () => {
-    const t = table(seats, { ...start, ...netted, tokens: { tide: 2 }, hands: { ...start.hands, red: ['attack-00'], blue: ['attack-20', 'quash', 'negotiate'] } }); // prettier-ignore
+    const t = table(seats, {
+      ...start,
+      ...netted,
+      tokens: { tide: 2 },
+      hands: { ...start.hands, red: ['attack-00'], blue: ['attack-20', 'quash', 'negotiate'] },
+    });
     t.select('blue', 'attack-20');
     t.plan('blue', 'tide.discard', ['quash']);
     t.run();

@@ -55,7 +55,10 @@ describe('Tourist', () => {
     t.plan('red', 'ships.return', { 'red/5': 1 });
     t.runTo('launch');
     expect([t.ships('red', LINER), t.ships('red', 'red/5')]).toEqual([2, 5]);
-    expect([t.hand('red'), t.events('cards-taken')]).toEqual([['attack-08', 'attack-10'], [expect.objectContaining({ by: 0, from: 1, n: 1 })]]); // prettier-ignore
+    expect([t.hand('red'), t.events('cards-taken')]).toEqual([
+      ['attack-08', 'attack-10'],
+      [expect.objectContaining({ by: 0, from: 1, n: 1 })],
+    ]);
     // That was the visit: nobody may disembark any more.
     expect(t.story().match(/red answers use/g)).toHaveLength(1);
     expect(t.events('power-used').map((x) => x.clause)).toEqual(['sail', 'postcard']);
@@ -104,7 +107,11 @@ describe('Tourist', () => {
   });
 
   it('lets ships go on board or ashore when it comes home', () => {
-    const away = { ...cruise, destiny: ['yellow', 'purple', 'yellow'], hands: { ...cruise.hands, purple: ['negotiate'], yellow: ['attack-06', 'attack-04'] } } as const; // prettier-ignore
+    const away = {
+      ...cruise,
+      destiny: ['yellow', 'purple', 'yellow'],
+      hands: { ...cruise.hands, purple: ['negotiate'], yellow: ['attack-06', 'attack-04'] },
+    } as const;
     const home = (): ReturnType<typeof table> => {
       const t = table(seats, away);
       t.plan('red', 'tourist.course', 'clockwise');
@@ -134,7 +141,7 @@ describe('Tourist', () => {
     const t = table(seats, { ...cruise, turn: 'red', hands: { ...cruise.hands, blue: ['attack-10', 'plague'] } });
     t.until('red', 'launch.ships');
     expect(t.options('red')).not.toContain(LINER);
-    const sick = table(seats, { ...cruise, turn: 'blue', destiny: ['yellow'], hands: { ...cruise.hands, blue: ['attack-10', 'plague'] } }); // prettier-ignore
+    const sick = table(seats, { ...cruise, turn: 'blue', destiny: ['yellow'], hands: { ...cruise.hands, blue: ['attack-10', 'plague'] } });
     sick.use('blue', 'plague');
     sick.plan('blue', 'plague', 'red');
     sick.until('red', 'plague.ships');
@@ -144,7 +151,7 @@ describe('Tourist', () => {
   it('adds ships on board to the neighbours in the system where the liner is', () => {
     const t = table(
       { ...seats, red: 'tourist+neighbor', blue: 'trader+void', yellow: 'masochist+mirror', purple: 'tripler+macron' },
-      { ...cruise, options: { powers: 2 }, turn: 'red', hands: { ...cruise.hands, red: ['attack-08'], blue: ['attack-10'] } }, // prettier-ignore
+      { ...cruise, options: { powers: 2 }, turn: 'red', hands: { ...cruise.hands, red: ['attack-08'], blue: ['attack-10'] } },
     );
     t.plan('red', 'tourist.course', 'clockwise');
     t.run();
@@ -159,7 +166,7 @@ describe('Tourist', () => {
       tokens: { tourist: 0 },
       deck: ['attack-23'],
       sheets: { miser: { hoard: ['attack-12', 'attack-20'] } },
-      hands: { red: ['attack-08'], blue: ['attack-10', 'attack-15'], yellow: ['attack-06'], purple: ['attack-06', 'flare:tourist'] }, // prettier-ignore
+      hands: { red: ['attack-08'], blue: ['attack-10', 'attack-15'], yellow: ['attack-06'], purple: ['attack-06', 'flare:tourist'] },
     } as const;
     const secrets = (t: ReturnType<typeof table>): unknown[] =>
       t.owner.events.filter((x) => x.type === 'card-peeked').map((x) => [x.data, x.secret]);
@@ -231,7 +238,11 @@ describe('Tourist', () => {
   });
 
   describe('super', () => {
-    const strong = { ...cruise, ships: { red: { [LINER]: 1, 'blue/5': 3 } }, hands: { ...cruise.hands, red: ['attack-08', 'flare:tourist'] } }; // prettier-ignore
+    const strong = {
+      ...cruise,
+      ships: { red: { [LINER]: 1, 'blue/5': 3 } },
+      hands: { ...cruise.hands, red: ['attack-08', 'flare:tourist'] },
+    };
 
     it('takes ships on board from a colony where the liner has arrived', () => {
       const t = table(seats, strong);
@@ -260,7 +271,12 @@ describe('Tourist: on board and ashore', () => {
     'options' in d ? ((d.options as string[]).find((x) => x.endsWith(`.${name}`)) ?? '') : '';
   /** The liner sails to purple and comes home in the next encounter. */
   function comesHome(ships: { readonly [place: string]: number }) {
-    const t = table(seats, { ...cruise, destiny: ['yellow', 'purple'], ships: { red: ships }, hands: { ...cruise.hands, purple: ['negotiate'], yellow: ['attack-06', 'attack-04'] } }); // prettier-ignore
+    const t = table(seats, {
+      ...cruise,
+      destiny: ['yellow', 'purple'],
+      ships: { red: ships },
+      hands: { ...cruise.hands, purple: ['negotiate'], yellow: ['attack-06', 'attack-04'] },
+    });
     t.plan('red', 'tourist.course', 'counterclockwise');
     t.runTo('launch');
     t.runWhile(() => t.encounter().id === 1);
@@ -344,7 +360,13 @@ describe('Tourist: on board and ashore', () => {
     const t = table(seats, { ...cruise, ships: {}, strict: ['red'] });
     t.plan('red', 'tourist.course', 'clockwise');
     t.run();
-    expect([port(t), t.events('power-used').filter((x) => x.alien === 'tourist').map((x) => x.clause)]).toEqual([1, ['sail']]); // prettier-ignore
+    expect([
+      port(t),
+      t
+        .events('power-used')
+        .filter((x) => x.alien === 'tourist')
+        .map((x) => x.clause),
+    ]).toEqual([1, ['sail']]);
   });
 
   it('one ship of several is lost to a hazard, when destiny ends', () => {
@@ -359,7 +381,7 @@ describe('Tourist: on board and ashore', () => {
   });
 
   it('disembarks on a planet with room only', () => {
-    const t = table({ ...seats, blue: 'pygmy' }, { ...cruise, ships: { red: { [LINER]: 3 }, blue: { 'blue/1': 4, 'blue/2': 3 } } }); // prettier-ignore
+    const t = table({ ...seats, blue: 'pygmy' }, { ...cruise, ships: { red: { [LINER]: 3 }, blue: { 'blue/1': 4, 'blue/2': 3 } } });
     t.plan('red', 'tourist.course', 'clockwise');
     t.plan('red', 'use', clause('disembark'));
     t.until('red', 'tourist.planet');
@@ -426,12 +448,7 @@ describe('Tourist with few colonies', () => {
         ...witness,
         destiny: ['yellow', 'purple'],
         ships: { red: { [LINER]: 3, 'red/1': home, out: 17 - home } },
-        hands: {
-          ...cruise.hands,
-          red: ['attack-08', 'attack-01'],
-          purple: ['negotiate'],
-          yellow: ['attack-06', 'attack-04'],
-        },
+        hands: { ...cruise.hands, red: ['attack-08', 'attack-01'], purple: ['negotiate'], yellow: ['attack-06', 'attack-04'] },
       });
       t.plan('red', 'tourist.course', 'counterclockwise');
       t.runWhile(() => t.encounter().id === 1);

@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { table } from '../table.ts';
 
 const seats = { red: 'trader', blue: 'healer', yellow: 'tripler' };
-const NEW_HAND = [
-  'attack-06', 'attack-08', 'attack-10', 'attack-12', 'attack-14', 'attack-20', 'attack-23', 'reinforcement-2',
-]; // prettier-ignore
+const NEW_HAND = ['attack-06', 'attack-08', 'attack-10', 'attack-12', 'attack-14', 'attack-20', 'attack-23', 'reinforcement-2'];
 
 describe('Trader', () => {
   it('trades hands with its opponent before cards are selected, and both keep them', () => {
@@ -26,11 +24,7 @@ describe('Trader', () => {
   });
 
   it('trades nothing when zapped', () => {
-    const t = table(seats, {
-      turn: 'red',
-      destiny: ['blue'],
-      hands: { red: ['attack-04'], blue: ['attack-40', 'cosmic-zap'] },
-    });
+    const t = table(seats, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04'], blue: ['attack-40', 'cosmic-zap'] } });
     t.use('red', 'trader');
     t.zap('blue', 'trader');
     t.until('red', 'planning.select');
@@ -39,12 +33,7 @@ describe('Trader', () => {
   });
 
   it('[faq-trader-1] an empty hand cannot be traded; after drawing a new one it can', () => {
-    const t = table(seats, {
-      turn: 'blue',
-      destiny: ['red'],
-      hands: { blue: ['attack-40', 'attack-30'] },
-      deck: NEW_HAND,
-    });
+    const t = table(seats, { turn: 'blue', destiny: ['red'], hands: { blue: ['attack-40', 'attack-30'] }, deck: NEW_HAND });
     expect(t.untilOffered('red', 'trader')).toEqual(['trader', 'pass']);
     expect(t.events('hand-shown')).toEqual([{ who: t.seat('red'), cards: [] }]);
     expect(t.hand('red')).toEqual([...NEW_HAND].sort());
@@ -55,11 +44,7 @@ describe('Trader', () => {
   });
 
   it('trades once an encounter', () => {
-    const t = table(seats, {
-      turn: 'red',
-      destiny: ['blue'],
-      hands: { red: ['attack-04'], blue: ['reinforcement-3', 'attack-40'] },
-    });
+    const t = table(seats, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04'], blue: ['reinforcement-3', 'attack-40'] } });
     t.use('red', 'trader');
     t.until('red', 'planning.select');
     expect(t.events('power-used')).toHaveLength(1);
@@ -69,11 +54,7 @@ describe('Trader', () => {
   it('wild: takes a random card before invitations and gives one of its choice for it', () => {
     const t = table(
       { red: 'void', blue: 'healer', yellow: 'tripler' },
-      {
-        turn: 'red',
-        destiny: ['blue'],
-        hands: { red: ['attack-04', 'negotiate', 'flare:trader'], blue: ['attack-40'] },
-      },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04', 'negotiate', 'flare:trader'], blue: ['attack-40'] } },
     );
     expect(t.untilOffered('red', 'flare:trader')).toEqual(['flare:trader', 'pass']);
     expect(t.question('red')?.data?.at).toBe('window:alliance.beforeInvites');
@@ -88,11 +69,7 @@ describe('Trader', () => {
   it('wild: comes to nothing when the answers to it have cost the last card of the opponent', () => {
     const t = table(
       { red: 'macron', blue: 'healer', yellow: 'tripler', purple: 'clone' },
-      {
-        turn: 'red',
-        destiny: ['blue'],
-        hands: { red: ['attack-04', 'flare:trader'], blue: ['card-zap'], purple: ['flare:void'] },
-      },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04', 'flare:trader'], blue: ['card-zap'], purple: ['flare:void'] } },
     );
     t.use('red', 'flare:trader');
     t.cardZap('blue', 'flare:trader');

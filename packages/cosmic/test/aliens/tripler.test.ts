@@ -15,9 +15,7 @@ function value(red: string, boost?: boolean): unknown {
 
 describe('Tripler', () => {
   it('triples up to 10 and takes a third of more, rounded up', () => {
-    expect(['attack-04', 'attack-10', 'attack-11', 'attack-15', 'attack-40'].map((card) => value(card))).toEqual([
-      12, 30, 4, 5, 14,
-    ]);
+    expect(['attack-04', 'attack-10', 'attack-11', 'attack-15', 'attack-40'].map((card) => value(card))).toEqual([12, 30, 4, 5, 14]);
   });
 
   it('acts as the defense too, but not on a negotiate', () => {

@@ -9,7 +9,7 @@ const start = {
   turn: 'red',
   destiny: ['blue', 'yellow'],
   hands: { red: ['attack-40', 'attack-20', 'negotiate'], blue: ['attack-04', 'attack-06'], yellow: ['attack-30', 'negotiate'] },
-} as const; // prettier-ignore
+} as const;
 
 const held = (t: Table): unknown => shownOn(t, 'tyrant').captives ?? [];
 
@@ -50,7 +50,7 @@ describe('Tyrant', () => {
   });
 
   it('captures as the defense too, but not with a negotiate, in defeat or zapped', () => {
-    const defending = table(seats, { turn: 'blue', destiny: ['red'], hands: { red: ['attack-40'], blue: ['attack-04'] } }); // prettier-ignore
+    const defending = table(seats, { turn: 'blue', destiny: ['red'], hands: { red: ['attack-40'], blue: ['attack-04'] } });
     defending.run();
     expect(held(defending)).toEqual(['1 blue']);
     const lost = table(seats, { ...start, hands: { red: ['attack-04'], blue: ['attack-40'] } });
@@ -63,14 +63,21 @@ describe('Tyrant', () => {
     zapped.run();
     expect([held(zapped), zapped.warp('blue')]).toEqual([[], 4]);
     // Pacifist wins by a negotiate against an attack.
-    const peaceful = table({ red: 'tyrant+pacifist', blue: 'trader+mirror', yellow: 'tripler+hacker', purple: 'human+sorcerer' }, { ...start, options: { powers: 2 }, hands: { red: ['negotiate'], blue: ['attack-04'] } }); // prettier-ignore
+    const peaceful = table(
+      { red: 'tyrant+pacifist', blue: 'trader+mirror', yellow: 'tripler+hacker', purple: 'human+sorcerer' },
+      { ...start, options: { powers: 2 }, hands: { red: ['negotiate'], blue: ['attack-04'] } },
+    );
     peaceful.run();
     expect([peaceful.events('won'), held(peaceful)]).toEqual([[{ who: [0], lost: [1] }], []]);
   });
 
   /** Red beats blue and ends its turn. Then blue, with these cards left, draws red. */
   function strikeBack(left: readonly string[], more: { readonly [colour: string]: readonly string[] } = {}): Table {
-    const t = table(seats, { ...start, destiny: ['blue', 'red', 'yellow'], hands: { ...start.hands, blue: ['attack-04', ...left], ...more } }); // prettier-ignore
+    const t = table(seats, {
+      ...start,
+      destiny: ['blue', 'red', 'yellow'],
+      hands: { ...start.hands, blue: ['attack-04', ...left], ...more },
+    });
     t.aim('red', 'blue/1');
     t.select('red', 'attack-40');
     t.select('blue', 'attack-04');
@@ -159,7 +166,11 @@ describe('Tyrant', () => {
   });
 
   it('may do so for ships that an effect takes, which stay where they are', () => {
-    const t = table(seats, { ...start, destiny: ['blue', 'yellow'], hands: { ...start.hands, red: ['attack-40', 'negotiate'], yellow: ['negotiate'] } }); // prettier-ignore
+    const t = table(seats, {
+      ...start,
+      destiny: ['blue', 'yellow'],
+      hands: { ...start.hands, red: ['attack-40', 'negotiate'], yellow: ['negotiate'] },
+    });
     conquer(t);
     t.aim('red', 'yellow/1');
     t.send('red', { 'red/1': 1 });
@@ -171,7 +182,11 @@ describe('Tyrant', () => {
   });
 
   it('may release ships in a deal', () => {
-    const t = table(seats, { ...start, destiny: ['blue', 'blue'], hands: { red: ['attack-40', 'negotiate'], blue: ['attack-04', 'negotiate'] } }); // prettier-ignore
+    const t = table(seats, {
+      ...start,
+      destiny: ['blue', 'blue'],
+      hands: { red: ['attack-40', 'negotiate'], blue: ['attack-04', 'negotiate'] },
+    });
     t.select('blue', 'attack-04');
     conquer(t);
     t.aim('red', 'blue/2');
@@ -190,7 +205,7 @@ describe('Tyrant', () => {
         destiny: ['blue'],
         hands: { red: ['attack-40'], blue: ['attack-04', 'attack-06'], yellow: ['flare:tyrant', 'attack-01'], purple: ['attack-05'] },
       },
-    ); // prettier-ignore
+    );
     t.aim('red', 'blue/1');
     t.invite('red', 'yellow');
     t.ally('yellow', 'offense', { 'yellow/1': 1 });
@@ -206,11 +221,7 @@ describe('Tyrant', () => {
   it('the wild flare is for allies only, and not against ships that were lost before', () => {
     const t = table(
       { red: 'zombie', blue: 'trader', yellow: 'tripler', purple: 'human' },
-      {
-        turn: 'red',
-        destiny: ['blue'],
-        hands: { red: ['attack-40', 'flare:tyrant'], blue: ['attack-04', 'attack-06'] },
-      },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40', 'flare:tyrant'], blue: ['attack-04', 'attack-06'] } },
     );
     t.aim('red', 'blue/1');
     t.neverOffered('red', 'flare:tyrant');
@@ -244,8 +255,7 @@ describe('Tyrant', () => {
 });
 
 describe('Tyrant, closely', () => {
-  const clauses = (t: Table): unknown[] =>
-    t.events('power-used').flatMap((x) => (x.alien === 'tyrant' ? [x.clause] : []));
+  const clauses = (t: Table): unknown[] => t.events('power-used').flatMap((x) => (x.alien === 'tyrant' ? [x.clause] : []));
 
   /** Red beats blue and its ally yellow, holds a ship of each, and goes on. */
   function conquerTwo(t: Table): void {
@@ -257,7 +267,10 @@ describe('Tyrant, closely', () => {
   }
 
   it('a subjugated ship is no longer on its way to the warp when others are saved', () => {
-    const t = table({ ...seats, blue: 'converter' }, { ...start, hands: { ...start.hands, blue: ['attack-04', 'morph', 'attack-06', 'attack-07', 'attack-08', 'negotiate'] } }); // prettier-ignore
+    const t = table(
+      { ...seats, blue: 'converter' },
+      { ...start, hands: { ...start.hands, blue: ['attack-04', 'morph', 'attack-06', 'attack-07', 'attack-08', 'negotiate'] } },
+    );
     t.aim('red', 'blue/1');
     t.select('red', 'attack-40');
     t.select('blue', 'attack-04');
@@ -287,7 +300,7 @@ describe('Tyrant, closely', () => {
     // Blue's ship does not count against yellow.
     expect([clauses(t), t.events('total-changed')]).toEqual([['subjugate'], []]);
 
-    const other = table(seats, { ...start, destiny: ['blue', 'red', 'red'], hands: { ...start.hands, blue: ['attack-04', 'negotiate'] } }); // prettier-ignore
+    const other = table(seats, { ...start, destiny: ['blue', 'red', 'red'], hands: { ...start.hands, blue: ['attack-04', 'negotiate'] } });
     other.aim('red', 'blue/1');
     other.select('red', 'attack-40');
     other.select('blue', 'attack-04');
@@ -318,7 +331,10 @@ describe('Tyrant, closely', () => {
   });
 
   it('presses once cards are revealed, after an attack only', () => {
-    const t = table({ ...seats, blue: 'worm' }, { ...start, destiny: ['blue', 'blue'], hands: { ...start.hands, blue: ['attack-04', 'attack-06'] } }); // prettier-ignore
+    const t = table(
+      { ...seats, blue: 'worm' },
+      { ...start, destiny: ['blue', 'blue'], hands: { ...start.hands, blue: ['attack-04', 'attack-06'] } },
+    );
     t.select('blue', 'attack-04');
     conquer(t);
     t.aim('red', 'blue/2');
@@ -353,7 +369,7 @@ describe('Tyrant, closely', () => {
   });
 
   it('spares as many as it sends, wherever an effect takes them from', () => {
-    const t = table(seats, { ...start, hands: { ...start.hands, red: ['attack-40', 'negotiate'], yellow: ['negotiate'] } }); // prettier-ignore
+    const t = table(seats, { ...start, hands: { ...start.hands, red: ['attack-40', 'negotiate'], yellow: ['negotiate'] } });
     conquer(t);
     t.aim('red', 'yellow/1');
     t.send('red', { 'red/1': 1 });
@@ -366,7 +382,10 @@ describe('Tyrant, closely', () => {
 
   it('may do so whenever others make it send ships, not for what it sends itself', () => {
     // A ship more for a defeat by ten or more.
-    const arcade = table(seats, { ...start, hands: { ...start.hands, red: ['attack-40', 'attack-01'], yellow: ['attack-08', 'flare:arcade'] } }); // prettier-ignore
+    const arcade = table(seats, {
+      ...start,
+      hands: { ...start.hands, red: ['attack-40', 'attack-01'], yellow: ['attack-08', 'flare:arcade'] },
+    });
     conquer(arcade);
     arcade.aim('red', 'yellow/1');
     arcade.send('red', { 'red/1': 1 });
@@ -375,19 +394,14 @@ describe('Tyrant, closely', () => {
     arcade.pass('red', 'tyrant', 1, { at: 'event:ships.save' });
     arcade.use('red', 'tyrant', { at: 'event:ships.save' });
     arcade.run();
-    expect([arcade.ships('red', 'red/3'), arcade.warp('red'), arcade.warp('blue'), held(arcade)]).toEqual([
-      4,
-      1,
-      4,
-      [],
-    ]);
+    expect([arcade.ships('red', 'red/3'), arcade.warp('red'), arcade.warp('blue'), held(arcade)]).toEqual([4, 1, 4, []]);
 
     // A ship that somebody picks, on a planet or in the gate.
     for (const [question, place] of [
       ['launch.aim', 'red/2'],
       ['alliance.invite', 'gate'],
     ] as const) {
-      const zapped = table(seats, { ...start, options: { rewards: 'dominion' }, hands: { ...start.hands, purple: ['ship-zap'] } }); // prettier-ignore
+      const zapped = table(seats, { ...start, options: { rewards: 'dominion' }, hands: { ...start.hands, purple: ['ship-zap'] } });
       conquer(zapped);
       zapped.send('red', { 'red/3': 4 });
       zapped.until('red', question);
@@ -408,7 +422,7 @@ describe('Tyrant, closely', () => {
     expect([sick.warp('blue'), held(sick)]).toEqual([4, []]);
 
     // Its own price.
-    const own = table(seats, { ...start, hands: { ...start.hands, red: ['attack-40', 'attack-20', 'flare:void'], purple: ['plague'] } }); // prettier-ignore
+    const own = table(seats, { ...start, hands: { ...start.hands, red: ['attack-40', 'attack-20', 'flare:void'], purple: ['plague'] } });
     conquer(own);
     own.use('purple', 'plague');
     own.plan('purple', 'plague', 'yellow');
@@ -439,7 +453,12 @@ describe('Tyrant, closely', () => {
   });
 
   it('sends nothing in the place of ships that are not its to send', () => {
-    const t = table(seats, { ...start, options: { rewards: 'dominion' }, ships: { red: { out: 1 } }, hands: { ...start.hands, purple: ['ship-zap'] } }); // prettier-ignore
+    const t = table(seats, {
+      ...start,
+      options: { rewards: 'dominion' },
+      ships: { red: { out: 1 } },
+      hands: { ...start.hands, purple: ['ship-zap'] },
+    });
     conquer(t);
     t.until('red', 'launch.aim');
     t.raise('purple', 'ship-zap');
@@ -451,14 +470,14 @@ describe('Tyrant, closely', () => {
   it('has nothing to send in the place of its ships without captives, or for what others lose', () => {
     const none = table(seats, { ...start, hands: { red: ['attack-04'], blue: ['attack-40'] } });
     none.neverOffered('red', 'tyrant');
-    const t = table(seats, { ...start, hands: { ...start.hands, red: ['attack-40', 'attack-20'], yellow: ['attack-01', 'plague'] } }); // prettier-ignore
+    const t = table(seats, { ...start, hands: { ...start.hands, red: ['attack-40', 'attack-20'], yellow: ['attack-01', 'plague'] } });
     conquer(t);
     t.use('yellow', 'plague');
     t.plan('yellow', 'plague', 'purple');
     t.neverOffered('red', 'tyrant');
     expect(t.warp('purple')).toBeGreaterThan(0);
 
-    const hit = table(seats, { ...start, hands: { ...start.hands, red: ['attack-40', 'attack-20'], yellow: ['attack-01', 'plague'] } }); // prettier-ignore
+    const hit = table(seats, { ...start, hands: { ...start.hands, red: ['attack-40', 'attack-20'], yellow: ['attack-01', 'plague'] } });
     conquer(hit);
     hit.use('yellow', 'plague');
     hit.plan('yellow', 'plague', 'red');
@@ -472,8 +491,13 @@ describe('Tyrant, closely', () => {
     const fight = {
       turn: 'red',
       destiny: ['blue'],
-      hands: { red: ['attack-01', 'morph'], blue: ['attack-40', 'attack-06'], yellow: ['flare:tyrant'], purple: ['attack-05', 'attack-06', 'attack-07'] },
-    } as const; // prettier-ignore
+      hands: {
+        red: ['attack-01', 'morph'],
+        blue: ['attack-40', 'attack-06'],
+        yellow: ['flare:tyrant'],
+        purple: ['attack-05', 'attack-06', 'attack-07'],
+      },
+    } as const;
 
     it('wild: one card of each other loser as the encounter ends, for allies of the defense as well', () => {
       const t = table({ ...plain, red: 'mirror' }, { ...fight, strict: ['yellow'] });
@@ -485,7 +509,10 @@ describe('Tyrant, closely', () => {
       t.ally('yellow', 'defense', { 'yellow/1': 1 });
       t.use('yellow', 'flare:tyrant', { at: 'window:encounter.end' });
       t.run();
-      expect(t.events('cards-taken').map((x) => [x.from, x.n])).toEqual([[0, 1], [3, 1]]); // prettier-ignore
+      expect(t.events('cards-taken').map((x) => [x.from, x.n])).toEqual([
+        [0, 1],
+        [3, 1],
+      ]);
       expect(t.hand('purple')).toHaveLength(2);
     });
 
@@ -517,7 +544,10 @@ describe('Tyrant, closely', () => {
 
     it('super: in the own regroup phase, one ship of each, with somebody in the warp', () => {
       const hands = { ...start.hands, red: ['attack-40', 'flare:tyrant'] };
-      const t = table({ ...seats, blue: 'symbiote' }, { ...start, destiny: ['blue', 'yellow'], hands, ships: { blue: { warp: 2 }, green: { warp: 2 } } }); // prettier-ignore
+      const t = table(
+        { ...seats, blue: 'symbiote' },
+        { ...start, destiny: ['blue', 'yellow'], hands, ships: { blue: { warp: 2 }, green: { warp: 2 } } },
+      );
       t.use('red', 'flare:tyrant', { at: 'window:regroup.during' });
       expect(t.until('red', 'tyrant.ship')).toMatchObject({ min: 1, max: 1, data: { who: t.seat('blue') } });
       expect(t.options('red')).toEqual(['warp', 'warp@green']);

@@ -163,10 +163,7 @@ describe('Usurper', () => {
 
   it('wild: effects that wait for the alliances come first', () => {
     const seats = { red: 'tripler', blue: 'warpish', yellow: 'healer', green: 'philanthropist', purple: 'mite' };
-    const t = table(seats, {
-      ...START,
-      hands: { red: ['attack-06', 'flare:usurper'], blue: ['attack-20'], green: ['plague'] },
-    });
+    const t = table(seats, { ...START, hands: { red: ['attack-06', 'flare:usurper'], blue: ['attack-20'], green: ['plague'] } });
     t.use('red', 'flare:usurper');
     t.invite('red', 'green');
     t.ally('green', 'offense', { 'green/1': 1 });
@@ -259,7 +256,7 @@ describe('Usurper: what it sees and whose card is played', () => {
 
   it('wild: is for main players, whichever of them', () => {
     const seats = { red: 'tripler', blue: 'warpish', yellow: 'healer', green: 'mind', purple: 'mite' };
-    const bystander = table(seats, { ...START, hands: { red: ['attack-06'], blue: ['attack-20'], green: ['flare:usurper'] } }); // prettier-ignore
+    const bystander = table(seats, { ...START, hands: { red: ['attack-06'], blue: ['attack-20'], green: ['flare:usurper'] } });
     bystander.neverOffered('green', 'flare:usurper');
     const defense = table(seats, { ...START, hands: { red: ['attack-40'], blue: ['attack-01', 'flare:usurper'] } });
     defense.use('blue', 'flare:usurper');

@@ -20,19 +20,13 @@ describe('Vacuum', () => {
     t.plan('purple', 'vacuum.lose', { 'purple/4': 1, 'purple/5': 1 });
     t.run();
     expect([t.warp('red'), t.warp('blue'), t.warp('yellow'), t.warp('purple')]).toEqual([3, 1, 0, 2]);
-    expect([t.ships('blue', 'blue/2'), t.ships('purple', 'purple/4'), t.ships('purple', 'purple/5')]).toEqual([
-      3, 3, 3,
-    ]);
+    expect([t.ships('blue', 'blue/2'), t.ships('purple', 'purple/4'), t.ships('purple', 'purple/5')]).toEqual([3, 3, 3]);
     expect(t.why('ships-lost')).toEqual(['power:vacuum', 'rule:R11.6', 'rule:R11']);
     expect(t.restored().divergence).toBeNull();
   });
 
   it('works whatever sent its ships to the warp, and may take fewer or none', () => {
-    const t = table(seats, {
-      turn: 'blue',
-      destiny: ['yellow'],
-      hands: { blue: ['attack-04', 'plague'], yellow: ['attack-40'] },
-    });
+    const t = table(seats, { turn: 'blue', destiny: ['yellow'], hands: { blue: ['attack-04', 'plague'], yellow: ['attack-40'] } });
     t.use('blue', 'plague');
     t.plan('blue', 'plague', 'red');
     t.plan('red', 'plague.ships', { 'red/1': 3 });
@@ -134,10 +128,7 @@ describe('Vacuum', () => {
     } as const;
 
     it('is not for whoever has no colony to bring ships to', () => {
-      const t = table(
-        { red: 'healer', blue: 'macron', yellow: 'tripler', purple: 'mite' },
-        { ...open, ships: { purple: { warp: 20 } } },
-      );
+      const t = table({ red: 'healer', blue: 'macron', yellow: 'tripler', purple: 'mite' }, { ...open, ships: { purple: { warp: 20 } } });
       t.neverOffered('purple', 'flare:vacuum');
     });
 
@@ -223,7 +214,13 @@ describe('Vacuum', () => {
 
 describe('Vacuum flare', () => {
   it('wild: not for somebody who has nowhere to bring a ship', () => {
-    const position = (red: number) => ({ turn: 'blue', destiny: ['yellow'], ships: { red: { warp: red } }, hands: { red: ['flare:vacuum'], blue: ['attack-10'], yellow: ['attack-08'] } }) as const; // prettier-ignore
+    const position = (red: number) =>
+      ({
+        turn: 'blue',
+        destiny: ['yellow'],
+        ships: { red: { warp: red } },
+        hands: { red: ['flare:vacuum'], blue: ['attack-10'], yellow: ['attack-08'] },
+      }) as const;
     const seated = { red: 'mind', blue: 'macron', yellow: 'tripler', purple: 'void' };
     expect(table(seated, position(3)).untilOffered('red', 'flare:vacuum')).toEqual(['flare:vacuum', 'pass']);
     table(seated, position(20)).neverOffered('red', 'flare:vacuum');
@@ -236,10 +233,7 @@ describe('Vacuum: who can be taken along', () => {
   it('those with ships on colonies, and no more than they have there', () => {
     const t = table(
       { ...seats, purple: 'healer' },
-      {
-        ...beaten,
-        ships: { yellow: NOWHERE, purple: { 'purple/2': 0, 'purple/3': 0, 'purple/4': 0, 'purple/5': 0, warp: 19 } },
-      },
+      { ...beaten, ships: { yellow: NOWHERE, purple: { 'purple/2': 0, 'purple/3': 0, 'purple/4': 0, 'purple/5': 0, warp: 19 } } },
     );
     t.send('red', { 'red/1': 3 });
     expect(t.until('red', 'vacuum.take')).toMatchObject({
@@ -258,11 +252,7 @@ describe('Vacuum: who can be taken along', () => {
   });
 
   it('is about its own ships only', () => {
-    const t = table(seats, {
-      turn: 'blue',
-      destiny: ['yellow'],
-      hands: { blue: ['attack-04'], yellow: ['attack-40'] },
-    });
+    const t = table(seats, { turn: 'blue', destiny: ['yellow'], hands: { blue: ['attack-04'], yellow: ['attack-40'] } });
     t.run();
     expect(t.warp('blue')).toBeGreaterThan(0);
     expect(t.story()).not.toContain('vacuum.take');

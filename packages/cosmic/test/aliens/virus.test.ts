@@ -134,11 +134,11 @@ describe('Virus: wild', () => {
   const people = { ...SEATS, red: 'hacker' };
 
   it('once the cards are revealed, with an attack of its own', () => {
-    const t = table(people, { ...START, strict: ['red'], hands: { red: ['attack-10', 'flare:virus'], blue: ['attack-06'] } }); // prettier-ignore
+    const t = table(people, { ...START, strict: ['red'], hands: { red: ['attack-10', 'flare:virus'], blue: ['attack-06'] } });
     t.pass('red', 'flare:virus', 1, { at: 'window:reveal.revealed' });
     t.run();
 
-    table(people, { ...START, hands: { red: ['negotiate', 'flare:virus'], blue: ['attack-06'] } }).neverOffered('red', 'flare:virus'); // prettier-ignore
+    table(people, { ...START, hands: { red: ['negotiate', 'flare:virus'], blue: ['attack-06'] } }).neverOffered('red', 'flare:virus');
   });
 
   it('is for a main player', () => {

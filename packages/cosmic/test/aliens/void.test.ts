@@ -186,10 +186,7 @@ describe('Void', () => {
 describe('Void: wild', () => {
   it('stops artifacts, and no flares', () => {
     const people = { ...seats, blue: 'hacker', yellow: 'mite' };
-    const t = table(people, {
-      ...beaten,
-      hands: { red: ['attack-04', 'flare:macron'], blue: ['attack-40'], purple: ['flare:void'] },
-    });
+    const t = table(people, { ...beaten, hands: { red: ['attack-04', 'flare:macron'], blue: ['attack-40'], purple: ['flare:void'] } });
     t.use('red', 'flare:macron');
     t.neverOffered('purple', 'flare:void');
   });

@@ -17,11 +17,7 @@ function attack(position: Position = {}, at: { readonly [colour: string]: string
 }
 
 /** Yellow is an ally of red with two ships, or of blue. */
-function allied(
-  side: 'offense' | 'defense',
-  position: Position = {},
-  at: { readonly [colour: string]: string } = seats,
-) {
+function allied(side: 'offense' | 'defense', position: Position = {}, at: { readonly [colour: string]: string } = seats) {
   const t = attack(position, at);
   t.invite(side === 'offense' ? 'red' : 'blue', 'yellow');
   t.ally('yellow', side, { 'yellow/1': 2 });
@@ -114,10 +110,7 @@ describe('Vox', () => {
     expect(totals(plain)).toEqual([9, 16]);
 
     // Whatever they would weigh.
-    const heavy = attack(
-      { hands: { ...start.hands, yellow: ['attack-06', 'flare:vox'] } },
-      { ...at, yellow: 'macron' },
-    );
+    const heavy = attack({ hands: { ...start.hands, yellow: ['attack-06', 'flare:vox'] } }, { ...at, yellow: 'macron' });
     heavy.invite('red', 'yellow');
     heavy.ally('yellow', 'offense', { 'yellow/1': 1 });
     heavy.use('yellow', 'flare:vox');
@@ -175,10 +168,7 @@ describe('Vox, closely', () => {
     expect(t.events('outcome')[0]).toMatchObject({ totals: [11 + 1, 10 + 4] });
 
     const hands = { ...start.hands, yellow: ['attack-06', 'flare:vox'] };
-    const wild = attack(
-      { hands, strict: ['yellow'] },
-      { red: 'virus', blue: 'warpish', yellow: 'void', purple: 'healer' },
-    );
+    const wild = attack({ hands, strict: ['yellow'] }, { red: 'virus', blue: 'warpish', yellow: 'void', purple: 'healer' });
     wild.invite('red', 'yellow');
     wild.ally('yellow', 'offense', { 'yellow/1': 1 });
     wild.use('yellow', 'flare:vox', { at: 'window:reveal.revealed' });

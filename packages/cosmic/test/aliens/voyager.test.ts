@@ -45,7 +45,7 @@ describe('Voyager', () => {
   });
 
   it('cannot be encountered there', () => {
-    const t = voyage({ ...journey, turn: 'red', destiny: ['blue'], hands: { ...journey.hands, red: ['attack-00', 'attack-01'] } }); // prettier-ignore
+    const t = voyage({ ...journey, turn: 'red', destiny: ['blue'], hands: { ...journey.hands, red: ['attack-00', 'attack-01'] } });
     t.select('red', 'attack-00');
     t.run();
     t.runWhile(() => !t.asked().some((x) => x.endsWith('launch.aim')) || t.encounter().defense !== 0);
@@ -132,7 +132,7 @@ describe('Voyager', () => {
   it('counts ships there as being in the warp, whosever they are', () => {
     const t = table(
       { ...seats, blue: 'warpish' },
-      { ...journey, ships: { red: { warp: 1 }, blue: { 'red/3': 2 } }, hands: { ...journey.hands, blue: ['attack-10'] } }, // prettier-ignore
+      { ...journey, ships: { red: { warp: 1 }, blue: { 'red/3': 2 } }, hands: { ...journey.hands, blue: ['attack-10'] } },
     );
     t.use('red', 'voyager');
     t.plan('red', 'voyager.out', 'red/3');
@@ -147,7 +147,13 @@ describe('Voyager', () => {
   it('has no neighbours at home there', () => {
     const t = table(
       { red: 'voyager+neighbor', blue: 'trader+void', yellow: 'masochist+mirror' },
-      { ...journey, destiny: ['red'], ships: { blue: { 'red/5': 1 } }, hands: { red: ['attack-08'], blue: ['attack-10'] }, options: { powers: 2 } }, // prettier-ignore
+      {
+        ...journey,
+        destiny: ['red'],
+        ships: { blue: { 'red/5': 1 } },
+        hands: { red: ['attack-08'], blue: ['attack-10'] },
+        options: { powers: 2 },
+      },
     );
     t.use('red', 'voyager');
     t.plan('red', 'voyager.out', 'red/3');
@@ -160,7 +166,11 @@ describe('Voyager', () => {
   });
 
   it('has to let them go when the warp is emptied', () => {
-    const t = table(seats, { ...journey, ships: { blue: { 'red/3': 2, warp: 1 } }, hands: { ...journey.hands, red: ['attack-08', 'mobius-tubes'] } }); // prettier-ignore
+    const t = table(seats, {
+      ...journey,
+      ships: { blue: { 'red/3': 2, warp: 1 } },
+      hands: { ...journey.hands, red: ['attack-08', 'mobius-tubes'] },
+    });
     t.use('red', 'voyager');
     t.plan('red', 'voyager.out', 'red/3');
     t.use('red', 'mobius-tubes');
@@ -208,7 +218,11 @@ describe('Voyager', () => {
   });
 
   it('comes back when its sheet is turned down', () => {
-    const t = voyage({ ...journey, ships: { red: { 'red/1': 0, 'red/2': 0, 'red/3': 1 } }, hands: { ...journey.hands, red: ['attack-08', 'mobius-tubes'] } }); // prettier-ignore
+    const t = voyage({
+      ...journey,
+      ships: { red: { 'red/1': 0, 'red/2': 0, 'red/3': 1 } },
+      hands: { ...journey.hands, red: ['attack-08', 'mobius-tubes'] },
+    });
     t.use('red', 'mobius-tubes');
     t.plan('red', 'ships.return', { 'red/4': 1 });
     t.runTo('launch');
@@ -243,7 +257,7 @@ describe('Voyager', () => {
   });
 
   it('is gone from the warp when it is destroyed', () => {
-    const t = voyage({ ...journey, ships: { blue: { 'blue/1': 4 } }, hands: { ...journey.hands, blue: ['attack-10', 'flare:locust'] } }); // prettier-ignore
+    const t = voyage({ ...journey, ships: { blue: { 'blue/1': 4 } }, hands: { ...journey.hands, blue: ['attack-10', 'flare:locust'] } });
     t.use('blue', 'flare:locust');
     t.plan('blue', 'locust.destroy', 'red/3');
     t.runTo('launch');
@@ -298,7 +312,11 @@ describe('Voyager', () => {
     });
 
     it('keeps cards there beyond the encounter, and takes back some of them', () => {
-      const t = table(seated, { ...hidden, destiny: ['blue', 'yellow'], hands: { ...hidden.hands, red: ['attack-40', 'attack-20', 'attack-30', 'attack-15', 'flare:voyager'] } }); // prettier-ignore
+      const t = table(seated, {
+        ...hidden,
+        destiny: ['blue', 'yellow'],
+        hands: { ...hidden.hands, red: ['attack-40', 'attack-20', 'attack-30', 'attack-15', 'flare:voyager'] },
+      });
       t.until('red', 'launch.aim');
       t.raise('red', 'flare:voyager');
       t.answer('red', 'attack-20');
@@ -317,7 +335,7 @@ describe('Voyager', () => {
     });
 
     it('loses them as soon as the flare is discarded', () => {
-      const t = table(seated, { ...hidden, turn: 'blue', destiny: ['yellow'], hands: { ...hidden.hands, blue: ['attack-10', 'plague'] } }); // prettier-ignore
+      const t = table(seated, { ...hidden, turn: 'blue', destiny: ['yellow'], hands: { ...hidden.hands, blue: ['attack-10', 'plague'] } });
       t.untilOffered('blue', 'plague');
       t.raise('red', 'flare:voyager');
       t.answer('red', 'attack-20');
@@ -348,7 +366,7 @@ describe('Voyager', () => {
           destiny: ['blue', 'blue'],
           hands: { red: ['flare:voyager', 'attack-40'], blue: ['attack-01', 'attack-10', 'plague'], yellow: ['attack-04'] },
         },
-      ); // prettier-ignore
+      );
       t.until('yellow', 'launch.aim');
       t.raise('red', 'flare:voyager');
       expect(t.hand('red')).toEqual(['flare:voyager']);
@@ -434,7 +452,7 @@ describe('Voyager: its flare', () => {
 
   it('wild: needs another card to send', () => {
     const seated = { ...seats, red: 'void', green: 'voyager' };
-    const t = table(seated, { ...journey, turn: 'blue', destiny: ['yellow'], hands: { ...journey.hands, red: ['flare:voyager'] } }); // prettier-ignore
+    const t = table(seated, { ...journey, turn: 'blue', destiny: ['yellow'], hands: { ...journey.hands, red: ['flare:voyager'] } });
     t.until('blue', 'launch.aim');
     expect(t.canRaise('red')).toEqual([]);
   });
@@ -458,11 +476,7 @@ describe('Voyager: a flare that is set aside', () => {
       {
         turn: 'red',
         destiny: ['blue'],
-        hands: {
-          red: ['attack-08', 'attack-06'],
-          blue: ['attack-10', 'quash', 'flare:voyager'],
-          yellow: ['attack-06'],
-        },
+        hands: { red: ['attack-08', 'attack-06'], blue: ['attack-10', 'quash', 'flare:voyager'], yellow: ['attack-06'] },
       },
     );
     t.until('red', 'launch.aim');

@@ -41,7 +41,7 @@ describe('Vulch', () => {
     t.neverOffered('blue', 'cosmic-zap', { alien: 'vulch' });
     expect(t.hand('yellow')).toEqual(expect.arrayContaining(['cosmic-zap', 'plague']));
 
-    const two = table(seats, { ...plagued, hands: { ...hands, blue: ['attack-10', 'attack-06', 'cosmic-zap', 'cosmic-zap'] } }); // prettier-ignore
+    const two = table(seats, { ...plagued, hands: { ...hands, blue: ['attack-10', 'attack-06', 'cosmic-zap', 'cosmic-zap'] } });
     two.use('red', 'plague');
     two.plan('red', 'plague', 'blue');
     two.use('blue', 'cosmic-zap', { alien: 'vulch' });
@@ -51,11 +51,7 @@ describe('Vulch', () => {
   });
 
   it('does not collect its own artifacts', () => {
-    const t = table(seats, {
-      turn: 'red',
-      destiny: ['blue'],
-      hands: { red: ['attack-20'], blue: ['attack-06'], yellow: ['cosmic-zap'] },
-    });
+    const t = table(seats, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-20'], blue: ['attack-06'], yellow: ['cosmic-zap'] } });
     t.zap('yellow', 'macron');
     t.run();
     expect(t.hand('yellow')).toEqual([]);
@@ -98,11 +94,7 @@ describe('Vulch', () => {
         destiny: ['blue'],
         ships: { blue: { warp: 1 } },
         deck: ['attack-08'],
-        hands: {
-          red: ['attack-20', 'mobius-tubes'],
-          blue: ['quash'],
-          yellow: ['cosmic-zap', 'attack-04'],
-        },
+        hands: { red: ['attack-20', 'mobius-tubes'], blue: ['quash'], yellow: ['cosmic-zap', 'attack-04'] },
       },
     );
     t.use('red', 'mobius-tubes');
@@ -115,10 +107,7 @@ describe('Vulch', () => {
 
   describe('wild', () => {
     const winner = { red: 'macron', blue: 'tripler', yellow: 'void' };
-    const hands = {
-      red: ['attack-40', 'flare:vulch'],
-      blue: ['attack-06', 'attack-08', 'negotiate', 'attack-10'],
-    };
+    const hands = { red: ['attack-40', 'flare:vulch'], blue: ['attack-06', 'attack-08', 'negotiate', 'attack-10'] };
 
     it('discards the cards of the beaten opponent until one is wanted', () => {
       const t = table(winner, { turn: 'red', destiny: ['blue'], hands });
@@ -166,11 +155,7 @@ describe('Vulch', () => {
     it('[faq-vulch-3] lets Vulch pick the discarded artifacts up and hand them over again', () => {
       const t = table(
         { red: 'macron', blue: 'vulch', yellow: 'void' },
-        {
-          turn: 'red',
-          destiny: ['blue'],
-          hands: { red: ['attack-40', 'flare:vulch'], blue: ['attack-06', 'quash', 'plague'] },
-        },
+        { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40', 'flare:vulch'], blue: ['attack-06', 'quash', 'plague'] } },
       );
       t.use('red', 'flare:vulch');
       t.until('blue', 'vulch.give');
@@ -212,14 +197,7 @@ describe('Vulch', () => {
       t.cardZap('red', 'flare:zombie');
       expect(t.untilOffered('yellow', 'vulch')).toEqual(['vulch', 'pass']);
       t.answer('yellow', 'vulch');
-      expect(t.hand('yellow')).toEqual([
-        'attack-04',
-        'card-zap',
-        'card-zap',
-        'flare:macron',
-        'flare:vulch',
-        'flare:zombie',
-      ]);
+      expect(t.hand('yellow')).toEqual(['attack-04', 'card-zap', 'card-zap', 'flare:macron', 'flare:vulch', 'flare:zombie']);
       expect(t.events('card-played').filter((e) => e.card === 'flare:vulch')).toHaveLength(1);
     });
 
@@ -262,7 +240,7 @@ describe('Vulch wild', () => {
     const home = table(seats, { turn: 'red', destiny: ['red'], ships: { red: { 'red/1': 0 } }, hands });
     home.plan('red', 'destiny.own', 'reclaim');
     home.neverOffered('red', 'flare:vulch');
-    const council = table(seats, { turn: 'red', destiny: ['blue!'], hazardDeck: ['galactic-council'], options: { hazards: true }, hands }); // prettier-ignore
+    const council = table(seats, { turn: 'red', destiny: ['blue!'], hazardDeck: ['galactic-council'], options: { hazards: true }, hands });
     council.offer('red', { red: ['attack-08 > blue'] });
     council.accept('blue');
     council.accept('yellow');
@@ -285,8 +263,7 @@ describe('Vulch: whose hand', () => {
 
   it('wild: once the outcome is known, against an opponent with cards', () => {
     const people = { red: 'hacker', blue: 'tripler', yellow: 'mite' };
-    const won = (blue: string[]) =>
-      table(people, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40', 'flare:vulch'], blue } });
+    const won = (blue: string[]) => table(people, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40', 'flare:vulch'], blue } });
     const t = won(['attack-20', 'quash']);
     t.select('blue', 'attack-20');
     t.untilOffered('red', 'flare:vulch');

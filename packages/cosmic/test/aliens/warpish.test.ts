@@ -52,10 +52,7 @@ describe('Warpish', () => {
 
   it('[faq-warpish-1] counts ships that reach the warp before its use, and none that come later', () => {
     // The Gambler loses ships for a lie while the cards are being turned over.
-    const early = table(
-      { ...seats, blue: 'gambler' },
-      { ...fight, ships: {}, hands: { ...fight.hands, blue: ['attack-10'] } },
-    );
+    const early = table({ ...seats, blue: 'gambler' }, { ...fight, ships: {}, hands: { ...fight.hands, blue: ['attack-10'] } });
     early.send('red', { 'red/5': 2 });
     early.use('blue', 'gambler');
     early.plan('blue', 'gambler.claim', 'attack-40');
@@ -65,10 +62,7 @@ describe('Warpish', () => {
     expect(early.events('outcome')).toMatchObject([{ totals: [8 + 2 + 4, 10 + 4] }]);
 
     // Yellow's ship goes to the warp to stop an artifact, when the Warpish has counted already.
-    const late = table(seats, {
-      ...fight,
-      hands: { ...fight.hands, yellow: ['attack-06', 'flare:void'], purple: ['emotion-control'] },
-    });
+    const late = table(seats, { ...fight, hands: { ...fight.hands, yellow: ['attack-06', 'flare:void'], purple: ['emotion-control'] } });
     late.send('red', { 'red/5': 2 });
     late.use('purple', 'emotion-control');
     late.use('yellow', 'flare:void');
@@ -77,7 +71,11 @@ describe('Warpish', () => {
     expect(late.events('outcome')).toMatchObject([{ totals: [8 + 2 + 5, 10 + 4] }]);
 
     // With an empty warp it has counted as well: none.
-    const none = table(seats, { ...fight, ships: {}, hands: { ...fight.hands, yellow: ['attack-06', 'flare:void'], purple: ['emotion-control'] } }); // prettier-ignore
+    const none = table(seats, {
+      ...fight,
+      ships: {},
+      hands: { ...fight.hands, yellow: ['attack-06', 'flare:void'], purple: ['emotion-control'] },
+    });
     none.send('red', { 'red/5': 2 });
     none.use('purple', 'emotion-control');
     none.use('yellow', 'flare:void');
@@ -110,22 +108,14 @@ describe('Warpish', () => {
     });
 
     it('is for main players', () => {
-      const t = table(others, {
-        ...holding,
-        turn: 'blue',
-        destiny: ['yellow'],
-        hands: { ...fight.hands, red: ['flare:warpish'] },
-      });
+      const t = table(others, { ...holding, turn: 'blue', destiny: ['yellow'], hands: { ...fight.hands, red: ['flare:warpish'] } });
       t.invite('blue', 'red');
       t.ally('red', 'offense', { 'red/5': 1 });
       t.neverOffered('red', 'flare:warpish');
     });
 
     it('is of no use with a negotiate or with no ship there', () => {
-      table(others, { ...holding, hands: { ...fight.hands, red: ['negotiate', 'flare:warpish'] } }).neverOffered(
-        'red',
-        'flare:warpish',
-      );
+      table(others, { ...holding, hands: { ...fight.hands, red: ['negotiate', 'flare:warpish'] } }).neverOffered('red', 'flare:warpish');
       table(others, {
         ...holding,
         ships: { blue: { warp: 5 } },
@@ -165,7 +155,7 @@ describe('Warpish: a single ship, and what was revealed', () => {
   });
 
   it('wild: one ship in the warp is enough, once the cards are revealed', () => {
-    const position = { ...fight, ships: { red: { warp: 2 } }, hands: { ...fight.hands, red: ['attack-08', 'flare:warpish'] } }; // prettier-ignore
+    const position = { ...fight, ships: { red: { warp: 2 } }, hands: { ...fight.hands, red: ['attack-08', 'flare:warpish'] } };
     const t = table({ ...seats, red: 'hacker' }, { ...position, strict: ['red'] });
     t.pass('red', 'flare:warpish', 1, { at: 'window:reveal.revealed' });
     t.run();
@@ -173,7 +163,7 @@ describe('Warpish: a single ship, and what was revealed', () => {
   });
 
   it('super: one ship of the opponent is enough', () => {
-    const t = table(seats, { ...fight, ships: { blue: { warp: 1 } }, hands: { ...fight.hands, red: ['attack-08', 'flare:warpish'] } }); // prettier-ignore
+    const t = table(seats, { ...fight, ships: { blue: { warp: 1 } }, hands: { ...fight.hands, red: ['attack-08', 'flare:warpish'] } });
     t.send('red', { 'red/5': 1 });
     t.aim('red', 'blue/2');
     t.use('red', 'flare:warpish', { at: 'window:reveal.revealed' });

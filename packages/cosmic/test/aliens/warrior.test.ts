@@ -26,22 +26,13 @@ describe('Warrior', () => {
     failed.run();
     expect(failed.sheet('warrior').tokens).toBe(2);
 
-    const aside = table(seats, {
-      turn: 'blue',
-      destiny: ['yellow'],
-      hands: { blue: ['attack-08'], yellow: ['attack-06'] },
-    });
+    const aside = table(seats, { turn: 'blue', destiny: ['yellow'], hands: { blue: ['attack-08'], yellow: ['attack-06'] } });
     aside.run();
     expect(aside.sheet('warrior').tokens).toBe(0);
   });
 
   it('gains one more with four planets each', () => {
-    const t = table(seats, {
-      turn: 'red',
-      destiny: ['blue'],
-      hands: { red: ['attack-04'], blue: ['attack-40'] },
-      options: { planets: 4 },
-    });
+    const t = table(seats, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04'], blue: ['attack-40'] }, options: { planets: 4 } });
     t.run();
     expect(t.sheet('warrior').tokens).toBe(3);
   });
@@ -57,12 +48,7 @@ describe('Warrior', () => {
   });
 
   it('adds its tokens to its total when it reveals an attack, and keeps them', () => {
-    const t = table(seats, {
-      turn: 'red',
-      destiny: ['blue'],
-      hands: { red: ['attack-04'], blue: ['attack-08'] },
-      tokens: { warrior: 9 },
-    });
+    const t = table(seats, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04'], blue: ['attack-08'] }, tokens: { warrior: 9 } });
     t.send('red', { 'red/1': 1 });
     t.run();
     // 4 + 1 + 9 against 8 + 4
@@ -71,12 +57,7 @@ describe('Warrior', () => {
   });
 
   it('adds nothing to a negotiate', () => {
-    const t = table(seats, {
-      turn: 'red',
-      destiny: ['blue'],
-      hands: { red: ['negotiate'], blue: ['attack-08'] },
-      tokens: { warrior: 9 },
-    });
+    const t = table(seats, { turn: 'red', destiny: ['blue'], hands: { red: ['negotiate'], blue: ['attack-08'] }, tokens: { warrior: 9 } });
     t.run();
     expect(t.events('power-used')).toEqual([]);
     expect(t.sheet('warrior').tokens).toBe(11);
@@ -97,12 +78,7 @@ describe('Warrior', () => {
   });
 
   it('[faq-warrior-2] gains a token for settling an empty home planet again', () => {
-    const t = table(seats, {
-      turn: 'red',
-      destiny: ['red'],
-      hands: { red: ['attack-04'] },
-      ships: { red: { 'red/2': 0 } },
-    });
+    const t = table(seats, { turn: 'red', destiny: ['red'], hands: { red: ['attack-04'] }, ships: { red: { 'red/2': 0 } } });
     t.plan('red', 'destiny.own', 'reclaim');
     t.run();
     expect(t.ships('red', 'red/2')).toBeGreaterThan(0);
@@ -272,6 +248,6 @@ describe('Warrior: tokens and roles', () => {
     const people = { red: 'void', blue: 'healer', yellow: 'tripler' };
     const cards = ['attack-40', 'attack-20', 'flare:warrior'];
     table(people, { ...fight, hands: { red: cards, blue: ['attack-08'] } }).neverOffered('red', 'flare:warrior');
-    table(people, { ...fight, hands: { red: ['attack-10'], blue: ['attack-08'], yellow: cards } }).neverOffered('yellow', 'flare:warrior'); // prettier-ignore
+    table(people, { ...fight, hands: { red: ['attack-10'], blue: ['attack-08'], yellow: cards } }).neverOffered('yellow', 'flare:warrior');
   });
 });

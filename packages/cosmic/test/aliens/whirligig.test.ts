@@ -32,10 +32,7 @@ describe('Whirligig', () => {
   });
 
   it('the odd card is for the Whirligig even if it had fewer', () => {
-    const t = table(SEATS, {
-      ...START,
-      hands: { red: ['attack-01'], blue: ['attack-20', 'attack-30', 'attack-40', 'negotiate'] },
-    });
+    const t = table(SEATS, { ...START, hands: { red: ['attack-01'], blue: ['attack-20', 'attack-30', 'attack-40', 'negotiate'] } });
     t.use('red', 'whirligig');
     t.plan('red', 'whirligig.share', 'even');
     t.until('blue', 'planning.select');
@@ -93,11 +90,7 @@ describe('Whirligig', () => {
   });
 
   it('a rift that comes to the Whirligig goes off; one that comes to the opponent does not', () => {
-    const position = (red: string[], blue: string[]) => ({
-      ...START,
-      hands: { red, blue },
-      options: { rewards: 'incursion' },
-    });
+    const position = (red: string[], blue: string[]) => ({ ...START, hands: { red, blue }, options: { rewards: 'incursion' } });
     const t = table(SEATS, position(['attack-01'], ['attack-20', 'rift-3']));
     t.use('red', 'whirligig');
     t.plan('red', 'whirligig.share', 'other');
@@ -201,8 +194,13 @@ describe('Whirligig', () => {
     for (const seed of ['a', 'b', 'c', 'd']) {
       const t = table(
         { red: 'macron', blue: 'healer', yellow: 'tripler', purple: 'clone' },
-        { turn: 'blue', destiny: ['red'], seed, hands: { red: ['attack-04', 'attack-05', 'flare:whirligig'], blue: ['attack-08', 'card-zap'], purple: ['flare:void'] } },
-      ); // prettier-ignore
+        {
+          turn: 'blue',
+          destiny: ['red'],
+          seed,
+          hands: { red: ['attack-04', 'attack-05', 'flare:whirligig'], blue: ['attack-08', 'card-zap'], purple: ['flare:void'] },
+        },
+      );
       t.select('blue', 'attack-08');
       t.select('red', 'attack-04');
       t.use('red', 'flare:whirligig', { at: 'window:planning.selected' });
@@ -223,7 +221,11 @@ describe('Whirligig: when and with what', () => {
   });
 
   it('again in the second encounter of a turn', () => {
-    const t = table(SEATS, { ...START, destiny: ['blue', 'yellow'], hands: { red: ['attack-40', 'attack-30', 'attack-20'], blue: ['attack-01'], yellow: ['attack-04'] } }); // prettier-ignore
+    const t = table(SEATS, {
+      ...START,
+      destiny: ['blue', 'yellow'],
+      hands: { red: ['attack-40', 'attack-30', 'attack-20'], blue: ['attack-01'], yellow: ['attack-04'] },
+    });
     t.use('red', 'whirligig', { at: 'window:planning.selected' });
     t.pass('red', 'whirligig', 1, { at: 'window:planning.beforeSelect' });
     t.plan('red', 'whirligig.share', 'same');
@@ -239,7 +241,7 @@ describe('Whirligig: when and with what', () => {
     const none = table(SEATS, { ...START, hands: { red: ['attack-40'], blue: ['attack-01'] }, strict: ['red'] });
     none.pass('red', 'whirligig', 1, { at: 'window:planning.beforeSelect' });
     none.run();
-    const one = table(SEATS, { ...START, hands: { red: ['attack-40'], blue: ['attack-01', 'attack-04'] }, strict: ['red'] }); // prettier-ignore
+    const one = table(SEATS, { ...START, hands: { red: ['attack-40'], blue: ['attack-01', 'attack-04'] }, strict: ['red'] });
     one.pass('red', 'whirligig', 1, { at: 'window:planning.beforeSelect' });
     one.use('red', 'whirligig', { at: 'window:planning.selected' });
     one.plan('red', 'whirligig.share', 'even');
@@ -263,7 +265,11 @@ describe('Whirligig: when and with what', () => {
     it('is for main players with an opponent who has cards', () => {
       const bystander = table(others, { ...START, hands: { ...HANDS, yellow: ['flare:whirligig', 'attack-40'] } });
       bystander.neverOffered('yellow', 'flare:whirligig');
-      const empty = table(others, { ...START, hands: { red: ['attack-40', 'attack-08', 'flare:whirligig'], blue: ['attack-01'] }, strict: ['red'] }); // prettier-ignore
+      const empty = table(others, {
+        ...START,
+        hands: { red: ['attack-40', 'attack-08', 'flare:whirligig'], blue: ['attack-01'] },
+        strict: ['red'],
+      });
       empty.pass('red', 'flare:whirligig', 1, { at: 'window:planning.beforeSelect' });
       empty.run();
     });
@@ -281,7 +287,10 @@ describe('Whirligig: when and with what', () => {
       t.answer('red', 'attack-08');
       expect(t.question('blue')).toMatchObject({ tag: 'random.backs', data: { n: 1, rewards: 1, others: 1 } });
       t.answer('blue', 0);
-      expect([t.hand('red'), t.hand('blue')]).toEqual([['attack-04', 'attack-16', 'flare:whirligig'], ['attack-08', 'attack-20']]); // prettier-ignore
+      expect([t.hand('red'), t.hand('blue')]).toEqual([
+        ['attack-04', 'attack-16', 'flare:whirligig'],
+        ['attack-08', 'attack-20'],
+      ]);
     });
   });
 });

@@ -98,20 +98,14 @@ describe('Will', () => {
     const t = table(seats, { ...start, hands: { ...start.hands, blue: ['attack-10', 'cosmic-zap'] } });
     t.plan('red', 'will.who', 'blue');
     t.zap('blue', 'will');
-    expect(t.until('red', 'launch.aim')).toMatchObject({
-      options: ['yellow/1', 'yellow/2', 'yellow/3', 'yellow/4', 'yellow/5'],
-    });
+    expect(t.until('red', 'launch.aim')).toMatchObject({ options: ['yellow/1', 'yellow/2', 'yellow/3', 'yellow/4', 'yellow/5'] });
     t.done();
     expect(t.encounter().defense).toBe(t.seat('yellow'));
   });
 
   describe('wild', () => {
     const others = { ...seats, red: 'clone' };
-    const holding = {
-      ...start,
-      destiny: ['blue'],
-      hands: { ...start.hands, red: ['attack-30', 'flare:will'] },
-    } as const;
+    const holding = { ...start, destiny: ['blue'], hands: { ...start.hands, red: ['attack-30', 'flare:will'] } } as const;
 
     it('encounters the player that was drawn in another system where it has a colony', () => {
       const t = table(others, { ...holding, ships: { blue: { 'purple/2': 2, 'purple/5': 1, 'red/3': 1 } } });
@@ -178,10 +172,7 @@ describe('Will', () => {
 
 describe('Will: what destiny has named', () => {
   it('asks on which planet of the chosen player', () => {
-    const t = table(
-      { red: 'will', blue: 'healer', yellow: 'hacker' },
-      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-08'] } },
-    );
+    const t = table({ red: 'will', blue: 'healer', yellow: 'hacker' }, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-08'] } });
     t.plan('red', 'will.who', 'yellow');
     expect(t.until('red', 'will.where')).toMatchObject({ data: { who: t.seat('yellow') } });
   });
@@ -201,8 +192,8 @@ describe('Will: what destiny has named', () => {
     named.untilOffered('red', 'flare:will');
     expect(named.question('red')?.data?.at).toBe('window:destiny.afterDrawn');
 
-    table(people, { turn: 'red', destiny: ['wild'], hands, ships: { blue: { 'yellow/1': 1 } } }).neverOffered('red', 'flare:will'); // prettier-ignore
-    table(people, { turn: 'red', destiny: ['red', 'blue'], hands, ships: { red: { 'yellow/1': 1 } } }).neverOffered('red', 'flare:will'); // prettier-ignore
+    table(people, { turn: 'red', destiny: ['wild'], hands, ships: { blue: { 'yellow/1': 1 } } }).neverOffered('red', 'flare:will');
+    table(people, { turn: 'red', destiny: ['red', 'blue'], hands, ships: { red: { 'yellow/1': 1 } } }).neverOffered('red', 'flare:will');
   });
 });
 

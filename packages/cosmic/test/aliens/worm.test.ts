@@ -124,10 +124,7 @@ describe('Worm', () => {
   });
 
   it('super: may be used as an ally', () => {
-    const t = table(
-      { ...seats, red: 'void', purple: 'worm' },
-      { ...fight, hands: { ...fight.hands, purple: ['flare:worm'] } },
-    );
+    const t = table({ ...seats, red: 'void', purple: 'worm' }, { ...fight, hands: { ...fight.hands, purple: ['flare:worm'] } });
     t.aim('red', 'blue/1');
     t.send('red', { 'red/1': 4 });
     t.invite('red', 'purple');
@@ -163,19 +160,19 @@ describe('Worm, closely', () => {
   it('spreads from every planet to every other, as many as it says', () => {
     const t = table(seats, { ...fight, ships: {} });
     t.answer('red', true);
-    expect(t.question('red')).toMatchObject({
-      places: [1, 2, 3, 4, 5].map((n) => ({ id: `red/${n}`, max: 15 })),
-      data: { n: 15 },
-    });
+    expect(t.question('red')).toMatchObject({ places: [1, 2, 3, 4, 5].map((n) => ({ id: `red/${n}`, max: 15 })), data: { n: 15 } });
     t.answer('red', { 'red/1': 2, 'red/2': 4, 'red/3': 6, 'red/4': 3, 'red/5': 0 });
     expect([1, 2, 3, 4, 5].map((n) => t.ships('red', `red/${n}`))).toEqual([3, 5, 7, 4, 1]);
   });
 
   describe('wild', () => {
-    const lost = { turn: 'blue', destiny: ['yellow'], hands: { blue: ['attack-08', 'flare:worm'], yellow: ['attack-06'] } } as const; // prettier-ignore
+    const lost = { turn: 'blue', destiny: ['yellow'], hands: { blue: ['attack-08', 'flare:worm'], yellow: ['attack-06'] } } as const;
 
     it('chooses among empty planets, and settles with ships of a single colony too', () => {
-      const t = table(seats, { ...lost, ships: { blue: { warp: 18, 'yellow/1': 2, 'blue/1': 0, 'blue/2': 0, 'blue/3': 0, 'blue/4': 0, 'blue/5': 0 } } }); // prettier-ignore
+      const t = table(seats, {
+        ...lost,
+        ships: { blue: { warp: 18, 'yellow/1': 2, 'blue/1': 0, 'blue/2': 0, 'blue/3': 0, 'blue/4': 0, 'blue/5': 0 } },
+      });
       t.use('blue', 'flare:worm', { at: 'window:turn.start' });
       t.until('blue', 'worm.planet');
       expect(t.options('blue')).toEqual(['blue/1', 'blue/2', 'blue/3', 'blue/4', 'blue/5']);
@@ -236,10 +233,13 @@ describe('Worm: roles and room', () => {
       {
         ...fight,
         options: { teams: true },
-        teams: [['red', 'yellow'], ['blue', 'purple']],
+        teams: [
+          ['red', 'yellow'],
+          ['blue', 'purple'],
+        ],
         ships: { red: { 'yellow/3': 1 }, blue: { 'yellow/3': 1, 'yellow/4': 1 } },
       },
-    ); // prettier-ignore
+    );
     t.aim('red', 'blue/1');
     t.use('red', 'worm');
     t.until('red', 'worm.tunnel');

@@ -177,7 +177,10 @@ describe('Wormhole', () => {
     });
 
     it('adds ships of the defense to its planet', () => {
-      const t = table({ ...seats, red: 'trader', blue: 'wormhole' }, { ...buried, hands: { ...buried.hands, blue: ['attack-10', 'flare:wormhole'] } }); // prettier-ignore
+      const t = table(
+        { ...seats, red: 'trader', blue: 'wormhole' },
+        { ...buried, hands: { ...buried.hands, blue: ['attack-10', 'flare:wormhole'] } },
+      );
       t.aim('red', 'blue/1');
       t.use('blue', 'flare:wormhole');
       t.plan('blue', 'wormhole.who', 'blue');
@@ -260,9 +263,7 @@ describe('Wormhole, closely', () => {
     one.pass('red', 'wormhole', Infinity, { at: 'window:alliance.commit' });
     one.use('red', 'flare:wormhole', { at: 'window:alliance.formed' });
     one.run();
-    expect(one.events('card-played')).toContainEqual(
-      expect.objectContaining({ card: 'flare:wormhole', text: 'super' }),
-    );
+    expect(one.events('card-played')).toContainEqual(expect.objectContaining({ card: 'flare:wormhole', text: 'super' }));
 
     // Yellow has ships in the warp, and none in the encounter.
     const none = table(seats, { ...buried, hands, ships: { yellow: { warp: 1 } } });

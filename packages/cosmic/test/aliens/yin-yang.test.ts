@@ -74,7 +74,7 @@ describe('Yin-Yang', () => {
   });
 
   it('lets a beaten offense receive a reward for each of its ships with the defense', () => {
-    const t = balanced(1, 3, { ...both, hands: { red: ['attack-04'], blue: ['attack-20'] }, deck: ['quash', 'plague', 'morph'] }); // prettier-ignore
+    const t = balanced(1, 3, { ...both, hands: { red: ['attack-04'], blue: ['attack-20'] }, deck: ['quash', 'plague', 'morph'] });
     expect(t.until('red', 'yin-yang.rewards')).toMatchObject({ kind: 'number', min: 0, max: 3 });
     t.answer('red', 2);
     t.plan('red', 'rewards.ships', 0);
@@ -170,7 +170,7 @@ describe('Yin-Yang', () => {
   });
 
   describe('wild', () => {
-    const position = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04', 'flare:yin-yang'], blue: ['attack-20'] } } as const; // prettier-ignore
+    const position = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04', 'flare:yin-yang'], blue: ['attack-20'] } } as const;
     const aliens = { ...seats, yellow: 'macron', purple: 'void' };
 
     it('makes another player lose as many ships as its holder has lost', () => {
@@ -220,7 +220,10 @@ describe('Yin-Yang tokens', () => {
 });
 
 const used = (t: ReturnType<typeof table>): unknown[] =>
-  t.events('power-used').filter((e) => e.alien === 'yin-yang').map((e) => e.clause); // prettier-ignore
+  t
+    .events('power-used')
+    .filter((e) => e.alien === 'yin-yang')
+    .map((e) => e.clause);
 
 describe('Yin-Yang as an ally of both sides', () => {
   const morphs = { ...both, hands: { red: ['morph'], blue: ['morph'] }, options: { largeGroup: true } };
@@ -402,7 +405,7 @@ describe('Yin-Yang: what a token costs', () => {
     const t = table(
       { ...seats, blue: 'vacuum', purple: 'healer' },
       { turn: 'red', destiny: ['red'], ships: { blue: { 'red/3': 2 } }, hands: { red: ['attack-20'], blue: ['attack-04'] } },
-    ); // prettier-ignore
+    );
     t.plan('red', 'destiny.own', 'blue');
     t.send('red', { 'red/1': 2 });
     t.use('yellow', 'yin-yang', { at: 'event:invite.declined', by: t.seat('blue') });
@@ -414,9 +417,7 @@ describe('Yin-Yang: what a token costs', () => {
   });
 
   it('nothing from whoever has no colony left', () => {
-    const t = given(['red'], {
-      ships: { red: { 'red/1': 2, out: 18 } },
-    });
+    const t = given(['red'], { ships: { red: { 'red/1': 2, out: 18 } } });
     t.run();
     expect([t.warp('blue'), t.warp('red'), t.ships('red', 'blue/1')]).toEqual([4, 0, 2]);
   });
@@ -424,16 +425,12 @@ describe('Yin-Yang: what a token costs', () => {
 
 describe('Yin-Yang flare', () => {
   const aliens = { ...seats, yellow: 'macron', purple: 'oracle' };
-  const losing = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04', 'flare:yin-yang'], blue: ['attack-20'] } } as const; // prettier-ignore
+  const losing = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04', 'flare:yin-yang'], blue: ['attack-20'] } } as const;
 
   it('wild: blames whoever has a ship to lose, wherever that is', () => {
     const t = table(aliens, {
       ...losing,
-      ships: {
-        blue: { 'blue/1': 4, out: 16 },
-        yellow: { 'yellow/1': 1, out: 19 },
-        purple: { out: 20 },
-      },
+      ships: { blue: { 'blue/1': 4, out: 16 }, yellow: { 'yellow/1': 1, out: 19 }, purple: { out: 20 } },
     });
     t.aim('red', 'blue/1');
     t.send('red', { 'red/1': 3 });
@@ -474,10 +471,7 @@ describe('Yin-Yang flare', () => {
   });
 
   it('super: works for the ships of either side that loses', () => {
-    const t = balanced(2, 1, {
-      ...both,
-      hands: { red: ['attack-04'], blue: ['attack-20'], yellow: ['flare:yin-yang'] },
-    });
+    const t = balanced(2, 1, { ...both, hands: { red: ['attack-04'], blue: ['attack-20'], yellow: ['flare:yin-yang'] } });
     t.use('yellow', 'flare:yin-yang');
     t.plan('yellow', 'yin-yang.home', { 'yellow/4': 2 });
     t.plan('red', 'yin-yang.rewards', 0);
@@ -486,7 +480,10 @@ describe('Yin-Yang flare', () => {
   });
 
   it('super: not for other losses', () => {
-    const t = table({ ...seats, red: 'vacuum' }, { ...both, hands: { red: ['attack-04'], blue: ['attack-20'], yellow: ['flare:yin-yang'] } }); // prettier-ignore
+    const t = table(
+      { ...seats, red: 'vacuum' },
+      { ...both, hands: { red: ['attack-04'], blue: ['attack-20'], yellow: ['flare:yin-yang'] } },
+    );
     t.aim('red', 'blue/1');
     t.send('red', { 'red/1': 2 });
     t.invite('red', 'yellow');

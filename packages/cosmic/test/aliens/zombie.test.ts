@@ -20,11 +20,7 @@ describe('Zombie', () => {
   });
 
   it('also rises when something other than an encounter takes its ships', () => {
-    const t = table(seats, {
-      turn: 'blue',
-      destiny: ['yellow'],
-      hands: { blue: ['attack-04', 'plague'], yellow: ['attack-40'] },
-    });
+    const t = table(seats, { turn: 'blue', destiny: ['yellow'], hands: { blue: ['attack-04', 'plague'], yellow: ['attack-40'] } });
     t.use('blue', 'plague');
     t.plan('blue', 'plague', 'red');
     t.plan('red', 'plague.ships', { 'red/1': 3 });
@@ -58,10 +54,7 @@ describe('Zombie', () => {
     // The healer was never asked: nothing reached the warp.
     expect(plain.story()).not.toContain('yellow answers use');
 
-    const zapped = table(
-      { red: 'zombie', blue: 'macron', yellow: 'healer' },
-      { turn: 'red', destiny: ['blue'], hands },
-    );
+    const zapped = table({ red: 'zombie', blue: 'macron', yellow: 'healer' }, { turn: 'red', destiny: ['blue'], hands });
     zapped.send('red', { 'red/1': 2 });
     zapped.select('blue', 'attack-08');
     zapped.zap('blue', 'zombie');
@@ -81,7 +74,7 @@ describe('Zombie', () => {
     expect(risen.hand('red')).toEqual([]);
     expect(risen.events('compensated')).toEqual([]);
 
-    const gone = table({ ...seats, red: 'tripler', yellow: 'zombie', blue: 'void' }, { turn: 'red', destiny: ['blue'], hands }); // prettier-ignore
+    const gone = table({ ...seats, red: 'tripler', yellow: 'zombie', blue: 'void' }, { turn: 'red', destiny: ['blue'], hands });
     gone.send('red', { 'red/1': 3 });
     gone.select('blue', 'attack-08');
     gone.run();
@@ -90,7 +83,7 @@ describe('Zombie', () => {
     expect(gone.events('compensated')).toEqual([]);
 
     // Those that do reach it are paid for, and those of an ally are not.
-    const lost = table({ ...seats, red: 'tripler', yellow: 'healer', blue: 'macron' }, { turn: 'red', destiny: ['blue'], hands }); // prettier-ignore
+    const lost = table({ ...seats, red: 'tripler', yellow: 'healer', blue: 'macron' }, { turn: 'red', destiny: ['blue'], hands });
     lost.send('red', { 'red/1': 1, 'red/2': 1 });
     lost.invite('red', 'yellow');
     lost.ally('yellow', 'offense', { 'yellow/1': 3 });
@@ -247,11 +240,7 @@ describe('Zombie', () => {
 
 describe('Zombie: ships that its flare brings out of the warp', () => {
   const four = { ...seats, purple: 'remora', green: 'healer' };
-  const formed = {
-    turn: 'red',
-    destiny: ['blue'],
-    hands: { red: ['attack-30', 'flare:zombie'], blue: ['attack-06'] },
-  } as const;
+  const formed = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-30', 'flare:zombie'], blue: ['attack-06'] } } as const;
 
   it('super: asks those who have a ship there, and a ship that comes has been taken back', () => {
     const t = table(four, { ...formed, ships: { yellow: { warp: 1 }, purple: { warp: 2 } } });
@@ -288,7 +277,13 @@ describe('Zombie: ships that its flare brings out of the warp', () => {
   });
 
   it('super: is for a main player', () => {
-    const t = table(four, { ...formed, turn: 'blue', destiny: ['yellow'], ships: { green: { warp: 3 } }, hands: { blue: ['attack-30'], yellow: ['attack-06'], red: ['flare:zombie'] } }); // prettier-ignore
+    const t = table(four, {
+      ...formed,
+      turn: 'blue',
+      destiny: ['yellow'],
+      ships: { green: { warp: 3 } },
+      hands: { blue: ['attack-30'], yellow: ['attack-06'], red: ['flare:zombie'] },
+    });
     t.invite('blue', 'red', 'green');
     t.ally('red', 'offense', { 'red/1': 1 });
     t.ally('green', 'offense', { 'green/1': 1 });

@@ -50,7 +50,17 @@ describe('R8 alliance', () => {
       t.raise('purple', 'ship-zap');
       t.answer('purple', { 'yellow/1@yellow': 1 });
       t.until('purple', 'alliance.answer');
-      expect([t.encounter().allies, t.encounter().joined]).toEqual(last ? [[[], []], [[], []]] : [[[2], []], [[2], []]]); // prettier-ignore
+      expect([t.encounter().allies, t.encounter().joined]).toEqual(
+        last
+          ? [
+              [[], []],
+              [[], []],
+            ]
+          : [
+              [[2], []],
+              [[2], []],
+            ],
+      );
     }
   });
 
@@ -128,16 +138,14 @@ describe('R8.1 who is invited', () => {
     t.until('red', 'planning.select');
     expect(t.story()).toContain('red answers alliance.invite');
     expect(t.story()).not.toContain('blue answers alliance.invite');
-    expect(t.events('invited')).toEqual([{ by: 0, who: [] }, { by: 1, who: [] }]); // prettier-ignore
+    expect(t.events('invited')).toEqual([
+      { by: 0, who: [] },
+      { by: 1, who: [] },
+    ]);
   });
 
   it('Alliance, the hazard: who is allied for good cannot be left out, others can', () => {
-    const t = table(seats, {
-      ...start,
-      destiny: ['blue!'],
-      options: { hazards: true },
-      hazardDeck: ['alliance'],
-    });
+    const t = table(seats, { ...start, destiny: ['blue!'], options: { hazards: true }, hazardDeck: ['alliance'] });
     t.plan('red', 'hazard-alliance.ship', { 'red/5': 1 });
     t.plan('red', 'hazard-alliance.partner', 'purple');
     expect(t.until('red', 'alliance.invite')).toMatchObject({ min: 1, max: 3 });
@@ -147,7 +155,10 @@ describe('R8.1 who is invited', () => {
     // The defense is bound to nobody.
     expect(t.question('blue')).toMatchObject({ tag: 'alliance.invite', min: 0 });
     t.answer('blue', []);
-    expect(t.events('invited')).toEqual([{ by: 0, who: [3] }, { by: 1, who: [] }]); // prettier-ignore
+    expect(t.events('invited')).toEqual([
+      { by: 0, who: [3] },
+      { by: 1, who: [] },
+    ]);
   });
 
   describe('R29.3 in teams', () => {
@@ -168,7 +179,10 @@ describe('R8.1 who is invited', () => {
       t.answer('red', []);
       expect(t.options('blue')).toEqual(['green']);
       t.answer('blue', ['green']);
-      expect(t.events('invited')).toEqual([{ by: 0, who: [2] }, { by: 1, who: [4, 3] }]); // prettier-ignore
+      expect(t.events('invited')).toEqual([
+        { by: 0, who: [2] },
+        { by: 1, who: [4, 3] },
+      ]);
       t.until('yellow', 'alliance.answer');
       expect(t.options('yellow')).toEqual(['offense', 'decline']);
       t.answer('yellow', 'decline');
@@ -177,13 +191,7 @@ describe('R8.1 who is invited', () => {
     });
 
     it('who is alone has nobody to invite of itself', () => {
-      const t = table(five, {
-        ...start,
-        ...teams,
-        turn: 'green',
-        destiny: ['blue'],
-        hands: { ...hands, green: ['attack-08'] },
-      });
+      const t = table(five, { ...start, ...teams, turn: 'green', destiny: ['blue'], hands: { ...hands, green: ['attack-08'] } });
       t.until('green', 'alliance.invite');
       expect(t.options('green').sort()).toEqual(['red', 'yellow']);
       t.answer('green', ['red']);
@@ -200,14 +208,14 @@ describe('R8.1 who is invited', () => {
       });
       t.use('red', 'tech:energy-cloak');
       t.until('red', 'planning.select');
-      expect(t.events('invited')).toEqual([{ by: 0, who: [2] }, { by: 1, who: [] }]); // prettier-ignore
+      expect(t.events('invited')).toEqual([
+        { by: 0, who: [2] },
+        { by: 1, who: [] },
+      ]);
     });
 
     it('the Parasite does not join against its partner', () => {
-      const t = table(
-        { ...four, yellow: 'parasite' },
-        { ...start, ...teams, hands: { ...hands, purple: ['attack-07'] } },
-      );
+      const t = table({ ...four, yellow: 'parasite' }, { ...start, ...teams, hands: { ...hands, purple: ['attack-07'] } });
       t.plan('yellow', 'alliance.answer', 'decline');
       t.neverOffered('yellow', 'parasite');
     });

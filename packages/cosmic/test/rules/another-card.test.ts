@@ -39,10 +39,7 @@ describe('a card that is undone when it has just been revealed', () => {
   });
 
   it('says no more what it said', () => {
-    const cards = {
-      red: ['negotiate-crooked-deal', 'negotiate'],
-      blue: ['attack-40', 'attack-01', 'attack-06', 'attack-07'],
-    };
+    const cards = { red: ['negotiate-crooked-deal', 'negotiate'], blue: ['attack-40', 'attack-01', 'attack-06', 'attack-07'] };
     const t = undone('negotiate-crooked-deal', cards, { red: 'negotiate-crooked-deal', blue: 'attack-40' });
     t.run();
     // A card for each of two ships, and none more.
@@ -50,22 +47,18 @@ describe('a card that is undone when it has just been revealed', () => {
   });
 
   it('is followed by another that says what it says', () => {
-    const cards = {
-      red: ['negotiate', 'negotiate-crooked-deal'],
-      blue: ['attack-40', 'attack-01', 'attack-06', 'attack-07'],
-    };
+    const cards = { red: ['negotiate', 'negotiate-crooked-deal'], blue: ['attack-40', 'attack-01', 'attack-06', 'attack-07'] };
     const t = undone('negotiate', cards, { red: 'negotiate', blue: 'attack-40' });
     t.run();
     expect(t.events('compensated').map((x) => x.n)).toEqual([3]);
   });
 
   it('makes a morph across look again at what it meets now, as at what was revealed', () => {
-    const t = undone(
-      'attack-20',
-      { red: ['attack-20', 'attack-06'], blue: ['morph', 'reinforcement-2'] },
-      { red: 'attack-20' },
-    );
+    const t = undone('attack-20', { red: ['attack-20', 'attack-06'], blue: ['morph', 'reinforcement-2'] }, { red: 'attack-20' });
     t.untilOffered('blue', 'reinforcement-2');
-    expect(t.encounter().slots.map((s) => [s.type, s.value, s.revealed?.value])).toEqual([['attack', 6, 6], ['attack', 6, 6]]); // prettier-ignore
+    expect(t.encounter().slots.map((s) => [s.type, s.value, s.revealed?.value])).toEqual([
+      ['attack', 6, 6],
+      ['attack', 6, 6],
+    ]);
   });
 });

@@ -19,10 +19,7 @@ describe('R20 artifacts', () => {
 
   describe('Card Zap', () => {
     it('cancels an artifact or a flare as somebody else plays it; the card is discarded', () => {
-      const t = table(seats, {
-        ...start,
-        hands: { ...hands, red: ['attack-40', 'plague'], yellow: ['attack-05', 'card-zap'] },
-      });
+      const t = table(seats, { ...start, hands: { ...hands, red: ['attack-40', 'plague'], yellow: ['attack-05', 'card-zap'] } });
       t.use('red', 'plague');
       t.plan('red', 'plague', 'blue');
       t.untilOffered('yellow', 'card-zap');
@@ -38,10 +35,7 @@ describe('R20 artifacts', () => {
       own.plan('red', 'plague', 'blue');
       expect(offeredInEncounter(own, 'red')).not.toContain('card-zap');
 
-      const plus = table(seats, {
-        ...start,
-        hands: { ...hands, red: ['attack-40', 'reinforcement-2'], blue: ['attack-00', 'card-zap'] },
-      });
+      const plus = table(seats, { ...start, hands: { ...hands, red: ['attack-40', 'reinforcement-2'], blue: ['attack-00', 'card-zap'] } });
       plus.select('red', 'attack-40');
       plus.use('red', 'reinforcement-2');
       plus.plan('red', 'reinforce.side', 'offense');
@@ -61,10 +55,7 @@ describe('R20 artifacts', () => {
     });
 
     it('is of no use between negotiates', () => {
-      const t = table(seats, {
-        ...start,
-        hands: { red: ['negotiate'], blue: ['negotiate'], yellow, purple: ['emotion-control'] },
-      });
+      const t = table(seats, { ...start, hands: { red: ['negotiate'], blue: ['negotiate'], yellow, purple: ['emotion-control'] } });
       expect(offeredInEncounter(t, 'purple')).not.toContain('emotion-control');
     });
   });
@@ -93,10 +84,7 @@ describe('R20 artifacts', () => {
 
   describe('Ionic Gas', () => {
     it('comes when the winner is known: nobody collects compensation or rewards', () => {
-      const t = table(seats, {
-        ...start,
-        hands: { red: ['negotiate', 'ionic-gas'], blue: ['attack-08', 'attack-01'], yellow },
-      });
+      const t = table(seats, { ...start, hands: { red: ['negotiate', 'ionic-gas'], blue: ['attack-08', 'attack-01'], yellow } });
       t.invite('blue', 'purple');
       t.ally('purple', 'defense', { 'purple/1': 2 });
       t.select('red', 'negotiate');
@@ -139,11 +127,7 @@ describe('R20 artifacts', () => {
     });
 
     it('is not for encounters of others', () => {
-      const t = table(seats, {
-        ...start,
-        hands: { ...hands, blue: ['attack-00', 'mobius-tubes'] },
-        ships: { blue: { warp: 3 } },
-      });
+      const t = table(seats, { ...start, hands: { ...hands, blue: ['attack-00', 'mobius-tubes'] }, ships: { blue: { warp: 3 } } });
       expect(offeredInEncounter(t, 'blue')).toEqual([]);
     });
 
@@ -187,7 +171,11 @@ describe('R20 artifacts', () => {
     it('costs a player of one’s choice, oneself even, three ships and a card of each type', () => {
       const t = table(seats, {
         ...start,
-        hands: { red: ['attack-40'], blue: ['attack-00', 'attack-30', 'negotiate', 'morph', 'quash', 'card-zap', 'flare:void', 'reinforcement-3', 'reinforcement-2'], yellow: ['attack-05', 'plague'] }, // prettier-ignore
+        hands: {
+          red: ['attack-40'],
+          blue: ['attack-00', 'attack-30', 'negotiate', 'morph', 'quash', 'card-zap', 'flare:void', 'reinforcement-3', 'reinforcement-2'],
+          yellow: ['attack-05', 'plague'],
+        },
       });
       t.untilOffered('yellow', 'plague');
       t.answer('yellow', 'plague');
@@ -205,11 +193,7 @@ describe('R20 artifacts', () => {
     });
 
     it('takes as many ships as there are', () => {
-      const t = table(seats, {
-        ...start,
-        hands: { ...hands, yellow: ['attack-05', 'plague'] },
-        ships: { purple: { out: 18 } },
-      });
+      const t = table(seats, { ...start, hands: { ...hands, yellow: ['attack-05', 'plague'] }, ships: { purple: { out: 18 } } });
       t.use('yellow', 'plague');
       t.plan('yellow', 'plague', 'purple');
       t.until('red', 'launch.aim');
@@ -225,10 +209,7 @@ describe('R20 artifacts', () => {
 
   describe('Quash', () => {
     it('R12.10 turns a deal that was just made into a failed one', () => {
-      const t = table(seats, {
-        ...start,
-        hands: { red: ['negotiate', 'attack-08'], blue: ['negotiate'], yellow, purple: ['quash'] },
-      });
+      const t = table(seats, { ...start, hands: { red: ['negotiate', 'attack-08'], blue: ['negotiate'], yellow, purple: ['quash'] } });
       t.select('red', 'negotiate');
       t.offer('red', { red: ['attack-08'] });
       t.accept('blue');
@@ -241,10 +222,7 @@ describe('R20 artifacts', () => {
     });
 
     it('is of no use when no deal was made', () => {
-      const t = table(seats, {
-        ...start,
-        hands: { red: ['negotiate'], blue: ['negotiate'], yellow, purple: ['quash'] },
-      });
+      const t = table(seats, { ...start, hands: { red: ['negotiate'], blue: ['negotiate'], yellow, purple: ['quash'] } });
       t.leave('red');
       expect(offeredInEncounter(t, 'purple')).not.toContain('quash');
     });
@@ -256,7 +234,7 @@ describe('artifacts where they change nothing', () => {
   const start = { turn: 'red', destiny: ['blue'] } as const;
 
   it('Emotion Control leaves a card alone that is no attack', () => {
-    const t = table(seats, { ...start, hands: { red: ['attack-20', 'emotion-control'], blue: ['negotiate'], yellow: ['attack-05'] } }); // prettier-ignore
+    const t = table(seats, { ...start, hands: { red: ['attack-20', 'emotion-control'], blue: ['negotiate'], yellow: ['attack-05'] } });
     t.use('red', 'emotion-control');
     t.leave('red');
     t.run();
@@ -264,11 +242,7 @@ describe('artifacts where they change nothing', () => {
   });
 
   it('Ionic Gas is of no use after a deal, made or failed', () => {
-    const hands = {
-      red: ['negotiate', 'ionic-gas', 'attack-10'],
-      blue: ['negotiate', 'attack-15'],
-      yellow: ['attack-05'],
-    };
+    const hands = { red: ['negotiate', 'ionic-gas', 'attack-10'], blue: ['negotiate', 'attack-15'], yellow: ['attack-05'] };
     const failed = table(seats, { ...start, hands });
     failed.select('red', 'negotiate');
     failed.select('blue', 'negotiate');
@@ -279,7 +253,11 @@ describe('artifacts where they change nothing', () => {
   it('Mobius Tubes: an offense without colonies may leave its ships in the warp, or put a single one on the gate', () => {
     const nowhere = { warp: 20 };
     const gated = (n: number) => {
-      const t = table(seats, { ...start, hands: { red: ['attack-20', 'mobius-tubes'], blue: ['attack-06'], yellow: ['attack-05'] }, ships: { red: nowhere } }); // prettier-ignore
+      const t = table(seats, {
+        ...start,
+        hands: { red: ['attack-20', 'mobius-tubes'], blue: ['attack-06'], yellow: ['attack-05'] },
+        ships: { red: nowhere },
+      });
       t.use('red', 'mobius-tubes');
       t.until('red', 'ships.toGate');
       t.answer('red', n === 0 ? {} : { warp: n });
@@ -290,6 +268,9 @@ describe('artifacts where they change nothing', () => {
     expect([none.ships('red', 'gate'), none.events('ships-retrieved')]).toEqual([0, [{ who: 0, n: 1 }]]);
     const one = gated(1);
     expect(one.ships('red', 'gate')).toBe(1);
-    expect(one.events('ships-retrieved')).toEqual([{ who: 0, n: 1 }, { who: 0, n: 1 }]); // prettier-ignore
+    expect(one.events('ships-retrieved')).toEqual([
+      { who: 0, n: 1 },
+      { who: 0, n: 1 },
+    ]);
   });
 });

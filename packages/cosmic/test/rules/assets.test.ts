@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { assetsOf, destroyAsset, destroyAt, giveAsset, holdOf, newAsset, noteOnAsset, release, retire, shipsOnAsset, storeOf, turn } from '../../src/board/assets.ts'; // prettier-ignore
+import {
+  assetsOf,
+  destroyAsset,
+  destroyAt,
+  giveAsset,
+  holdOf,
+  newAsset,
+  noteOnAsset,
+  release,
+  retire,
+  shipsOnAsset,
+  storeOf,
+  turn,
+} from '../../src/board/assets.ts';
 import { isPlanet } from '../../src/board/places.ts';
 import { countShips } from '../../src/board/ships.ts';
 import { moveCard } from '../../src/cards/zones.ts';
@@ -27,7 +40,7 @@ function board() {
 describe('cards that lie in front of a colour', () => {
   it('everybody has those of the own colour that are on the table', () => {
     const { t, g, seed, bomb, cloak } = board();
-    expect([assetsOf(g, 0), assetsOf(g, 1), assetsOf(g, 2)]).toEqual([[seed, cloak].sort((a, b) => a.id - b.id), [bomb], []]); // prettier-ignore
+    expect([assetsOf(g, 0), assetsOf(g, 1), assetsOf(g, 2)]).toEqual([[seed, cloak].sort((a, b) => a.id - b.id), [bomb], []]);
     expect(news(t, () => retire(g, cloak)).cells).toContain(`asset:${cloak.id}`);
     expect(assetsOf(g, 0)).toEqual([seed]);
     // What was on it goes home, and from a card that still lies there nothing does.
@@ -41,7 +54,7 @@ describe('cards that lie in front of a colour', () => {
     const { t, g, seed } = board();
     expect(seed.up).toBe(false);
     expect(news(t, () => turn(g, seed, false))).toEqual({ cells: [], events: [], restless: false });
-    expect(news(t, () => turn(g, seed, true))).toMatchObject({ cells: [`asset:${seed.id}`, `zone:${seed.zone}`], restless: true }); // prettier-ignore
+    expect(news(t, () => turn(g, seed, true))).toMatchObject({ cells: [`asset:${seed.id}`, `zone:${seed.zone}`], restless: true });
     expect(seed.up).toBe(true);
   });
 
@@ -49,7 +62,7 @@ describe('cards that lie in front of a colour', () => {
     const { t, g, seed, cloak } = board();
     const hidden = news(t, () => giveAsset(g, seed, 1));
     expect([hidden.events, hidden.cells, seed.colour]).toEqual([[], [`asset:${seed.id}`, `zone:${seed.zone}`], 1]);
-    expect(news(t, () => giveAsset(g, cloak, 1)).events).toEqual([['asset-given', { card: 'tech:energy-cloak', to: 1 }]]); // prettier-ignore
+    expect(news(t, () => giveAsset(g, cloak, 1)).events).toEqual([['asset-given', { card: 'tech:energy-cloak', to: 1 }]]);
   });
 
   it('what is kept under one has a place of its own, made once', () => {
@@ -71,7 +84,7 @@ describe('cards that lie in front of a colour', () => {
     expect(left.events[0]).toEqual(['asset-discarded', { who: 0, card: 'tech:precursor-seed' }]);
     expect(left.cells).toContain(`asset:${seed.id}`);
     const kind = (x: number): string => t.state.zones[t.state.cards.zone[x]].kind;
-    expect([kind(card), kind(kept), seed.up, seed.colour, seed.memo]).toEqual(['tech-discard', 'discard', true, -1, {}]); // prettier-ignore
+    expect([kind(card), kind(kept), seed.up, seed.colour, seed.memo]).toEqual(['tech-discard', 'discard', true, -1, {}]);
     expect(t.ships('red', 'red/3')).toBeGreaterThanOrEqual(5);
     expect(news(t, () => follow(destroyAsset(g, seed)))).toEqual({ cells: [], events: [], restless: false });
     // Its place on the table serves the next one of its kind, without what was noted before.
@@ -99,9 +112,7 @@ describe('cards that lie in front of a colour', () => {
     const card = t.state.cards.in[cloak.zone][0];
     for (const kind of ['station', 'marker'] as const) {
       const asset = newAsset(g, kind, card, 0, false);
-      expect(news(t, () => giveAsset(g, asset, 1)).events).toEqual([
-        ['asset-given', { card: 'tech:energy-cloak', to: 1 }],
-      ]);
+      expect(news(t, () => giveAsset(g, asset, 1)).events).toEqual([['asset-given', { card: 'tech:energy-cloak', to: 1 }]]);
       retire(g, asset);
       expect(t.state.zones[t.state.cards.zone[card]].kind).toBe('removed');
     }

@@ -18,14 +18,17 @@ describe('whose text it is', () => {
   });
 
   it('cards on a sheet can be played if the sheet says so, and lie there idly if it does not', () => {
-    const miser = table({ ...seats, purple: 'miser' }, { ...start, hands: fight, sheets: { miser: { hoard: ['emotion-control'] } } }); // prettier-ignore
+    const miser = table({ ...seats, purple: 'miser' }, { ...start, hands: fight, sheets: { miser: { hoard: ['emotion-control'] } } });
     expect(miser.untilOffered('purple', 'emotion-control')).toEqual(['emotion-control', 'pass']);
-    const host = table({ ...seats, red: 'host' }, { ...start, hands: fight, sheets: { host: { guests: ['flare:chosen'] } } }); // prettier-ignore
+    const host = table({ ...seats, red: 'host' }, { ...start, hands: fight, sheets: { host: { guests: ['flare:chosen'] } } });
     expect(host.untilOffered('red', 'flare:chosen')).toEqual(['flare:chosen', 'pass']);
-    const cryo = table({ ...seats, red: 'cryo' }, { ...start, hands: fight, sheets: { cryo: { storage: ['flare:chosen', 'emotion-control'] } } }); // prettier-ignore
+    const cryo = table(
+      { ...seats, red: 'cryo' },
+      { ...start, hands: fight, sheets: { cryo: { storage: ['flare:chosen', 'emotion-control'] } } },
+    );
     cryo.runTo('planning');
     cryo.neverOffered('red', 'flare:chosen');
-    expect(cryo.pile(cryo.sheet('cryo').zones.storage)).toEqual(expect.arrayContaining(['flare:chosen', 'emotion-control'])); // prettier-ignore
+    expect(cryo.pile(cryo.sheet('cryo').zones.storage)).toEqual(expect.arrayContaining(['flare:chosen', 'emotion-control']));
   });
 
   it('a flare whose older printing the table plays with says what that says, and else what the newer one does', () => {
@@ -63,7 +66,7 @@ describe('what a super flare adds to a power', () => {
     expect(allied(true)).toEqual([4, 0, 1]);
     expect(allied(false)).toEqual([0, 4, 0]);
     // As the winner itself it has no choice, and needs no flare.
-    const main = table({ ...people, red: 'void', yellow: 'parasite' }, { ...start, hands: { ...hands, yellow: ['attack-05'] } }); // prettier-ignore
+    const main = table({ ...people, red: 'void', yellow: 'parasite' }, { ...start, hands: { ...hands, yellow: ['attack-05'] } });
     main.strict('red');
     main.aim('red', 'blue/1');
     main.run();
@@ -100,11 +103,7 @@ describe('a hidden power', () => {
 
 describe('a table that is set up again from its checkpoint', () => {
   it('offers what it offered before: sheets, cards and techs', () => {
-    const hands = {
-      red: ['attack-08', 'attack-10'],
-      blue: ['attack-06', 'attack-07', 'finder'],
-      yellow: ['attack-05'],
-    };
+    const hands = { red: ['attack-08', 'attack-10'], blue: ['attack-06', 'attack-07', 'finder'], yellow: ['attack-05'] };
     const t = techTable({ ...start, hands, techs: { red: { 'gluon-mines': 9 } }, options: { rewards: 'both' } });
     t.run();
     t.runWhile(() => t.asked().length === 0);

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { allCaptives, captiveOwners, captives, captivesShown, capture, dropCaptives, free, freeCaptives } from '../../src/board/captives.ts'; // prettier-ignore
+import {
+  allCaptives,
+  captiveOwners,
+  captives,
+  captivesShown,
+  capture,
+  dropCaptives,
+  free,
+  freeCaptives,
+} from '../../src/board/captives.ts';
 import { colonies, holdNamed } from '../../src/board/places.ts';
 import { moveShips } from '../../src/board/ships.ts';
 import { GATE } from '../../src/board/state.ts';
@@ -21,7 +30,7 @@ describe('captured ships', () => {
     expect(follow(freeCaptives(g, sheet, 'rule:R15.1')).asked).toEqual([]);
     const taken = news(t, () => capture(g, sheet, [ships(t, 'blue', 'blue/1', 2), ships(t, 'yellow', 'yellow/1', 1)]));
     expect(taken.events).toContainEqual(['ships-captured', { colour: 'blue', n: 2, by: 'red' }]);
-    expect([captivesShown(g, sheet), captiveOwners(g, sheet), allCaptives(g, sheet).length]).toEqual([['2 blue', '1 yellow'], [1, 2], 2]); // prettier-ignore
+    expect([captivesShown(g, sheet), captiveOwners(g, sheet), allCaptives(g, sheet).length]).toEqual([['2 blue', '1 yellow'], [1, 2], 2]);
     follow(free(g, sheet, 1, 'rule:R15.1'), { 'blue/2': 2 });
     expect([t.ships('blue', 'blue/2'), captiveOwners(g, sheet)]).toEqual([6, [2]]);
     follow(freeCaptives(g, sheet, 'rule:R15.1'), { 'yellow/3': 1 });

@@ -3,14 +3,12 @@ import { alienById, COLOURS, cosmic, haveColours, Z, type State } from '@parley/
 import { describe, expect, it } from 'vitest';
 
 /** Aliens without Game Setup texts or pieces of their own, and without bans among them. */
-const PLAIN = ['macron', 'tripler', 'void', 'zombie', 'hacker', 'barbarian', 'parasite', 'mirror', 'trader', 'human'] as const; // prettier-ignore
+const PLAIN = ['macron', 'tripler', 'void', 'zombie', 'hacker', 'barbarian', 'parasite', 'mirror', 'trader', 'human'] as const;
 /** Those that need a colour which nobody plays. */
 const NEEDY = ['symbiote', 'pygmy', 'lizard', 'roach'] as const;
 
 const open = (options: object, seed: string): Table<State> => openTable(cosmic, options, seed);
-const asked = (
-  t: Table<State>,
-): { readonly seat: number; readonly tag: string; readonly options: readonly string[] }[] =>
+const asked = (t: Table<State>): { readonly seat: number; readonly tag: string; readonly options: readonly string[] }[] =>
   waitingFor(t).flatMap((seat) => {
     const d = questionFor(t, seat);
     return d?.tag.startsWith('setup.') && hasOptions(d) ? [{ seat, tag: d.tag, options: d.options }] : [];
@@ -47,7 +45,7 @@ const empty = (n: number) => COLOURS.slice(0, n).map((colour) => ({ colour, alie
 describe('R2.3 two aliens are dealt to everybody', () => {
   it('as long as there are two for each; each picks one', () => {
     const t = open({ players: 3, aliens: PLAIN.slice(0, 6) }, 'six');
-    expect(asked(t).map((x) => [x.seat, x.tag, x.options.length])).toEqual([0, 1, 2].map((seat) => [seat, 'setup.alien', 2])); // prettier-ignore
+    expect(asked(t).map((x) => [x.seat, x.tag, x.options.length])).toEqual([0, 1, 2].map((seat) => [seat, 'setup.alien', 2]));
     const hands = asked(t).map((x) => x.options);
     expect(hands.flat().toSorted()).toEqual(PLAIN.slice(0, 6).toSorted());
     for (const [seat, hand] of hands.entries()) give(t, seat, hand[1]);
@@ -64,7 +62,9 @@ describe('R2.3 two aliens are dealt to everybody', () => {
   });
 
   it('a list must be long enough for everybody who has none, the fixed ones not counted', () => {
-    expect(refusal({ players: 3, aliens: PLAIN.slice(0, 2) })).toBe('Only 2 aliens fit these sets, alert levels and lists, but 3 seats need one; allow more of them.'); // prettier-ignore
+    expect(refusal({ players: 3, aliens: PLAIN.slice(0, 2) })).toBe(
+      'Only 2 aliens fit these sets, alert levels and lists, but 3 seats need one; allow more of them.',
+    );
     expect(refusal({ players: 3, aliens: PLAIN.slice(0, 3) })).toBe('accepted');
     const fixed = [{ alien: 'void' }, {}, {}];
     expect(refusal({ seats: fixed, aliens: ['macron', 'tripler'] })).toBe('accepted');
@@ -89,7 +89,10 @@ describe('R2.3 two aliens are dealt to everybody', () => {
   it('R32.4 four for two powers, of which two are picked; one that is fixed is not dealt', () => {
     const seats = [{ alien: 'void' }, { alien: 'macron', second: 'tripler' }, {}];
     const t = open({ seats, powers: 2, aliens: PLAIN.slice(3, 9) }, 'powers');
-    expect(asked(t).map((x) => [x.seat, x.tag, x.options.length])).toEqual([[0, 'setup.alien', 2], [2, 'setup.aliens', 4]]); // prettier-ignore
+    expect(asked(t).map((x) => [x.seat, x.tag, x.options.length])).toEqual([
+      [0, 'setup.alien', 2],
+      [2, 'setup.aliens', 4],
+    ]);
     const [first, last] = asked(t).map((x) => x.options);
     give(t, 0, first[1]);
     give(t, 2, [last[3], last[0]]);
@@ -99,13 +102,9 @@ describe('R2.3 two aliens are dealt to everybody', () => {
 
 describe('R2.4 [faq-general-48] aliens that may not be in the same game', () => {
   const both = ['gambler', 'sorcerer'];
-  const apart = (hands: readonly (readonly string[])[]): boolean =>
-    !hands.some((hand) => both.every((id) => hand.includes(id)));
+  const apart = (hands: readonly (readonly string[])[]): boolean => !hands.some((hand) => both.every((id) => hand.includes(id)));
   /** Gambler and Sorcerer are dealt to two players, who both want them. */
-  function clash(
-    players: number,
-    others: number,
-  ): { readonly t: Table<State>; readonly gambler: number; readonly other: string } {
+  function clash(players: number, others: number): { readonly t: Table<State>; readonly gambler: number; readonly other: string } {
     const t = dealWhere(
       { players, aliens: [...both, ...PLAIN.slice(0, others)] },
       (hands) => apart(hands) && both.every((id) => hands.flat().includes(id)),
@@ -120,14 +119,13 @@ describe('R2.4 [faq-general-48] aliens that may not be in the same game', () => 
       ['sorcerer', 'gambler'],
       ['gambler', 'sorcerer'],
     ])
-      // prettier-ignore
       expect(refusal({ seats: [{ alien: fixed }, {}, {}], aliens: [other, 'macron'] })).toContain('Only 1 aliens fit');
     expect(refusal({ seats: [{ alien: 'void' }, {}, {}], aliens: ['gambler', 'macron'] })).toBe('accepted');
   });
 
   it('who names it leaves for the other alien dealt, or for a new one; the other stays', () => {
     const second = clash(3, 6);
-    expect(asked(second.t)).toEqual([{ seat: second.gambler, tag: 'setup.replacement', options: [second.other, 'draw'] }]); // prettier-ignore
+    expect(asked(second.t)).toEqual([{ seat: second.gambler, tag: 'setup.replacement', options: [second.other, 'draw'] }]);
     give(second.t, second.gambler, second.other);
     expect(played(second.t)[second.gambler]).toBe(second.other);
     expect(played(second.t)).toContain('sorcerer');
@@ -158,9 +156,7 @@ describe('R2.4 [faq-general-48] aliens that may not be in the same game', () => 
   });
 
   it('who has nothing against the others keeps the alien', () => {
-    const t = dealWhere({ players: 3, aliens: ['gambler', ...PLAIN.slice(0, 7)] }, (hands) =>
-      hands.flat().includes('gambler'),
-    );
+    const t = dealWhere({ players: 3, aliens: ['gambler', ...PLAIN.slice(0, 7)] }, (hands) => hands.flat().includes('gambler'));
     pick(t, 'gambler');
     expect(asked(t)).toEqual([]);
     expect(played(t)).toContain('gambler');
@@ -187,7 +183,10 @@ describe('R2.4 [faq-general-48] aliens that may not be in the same game', () => 
     pick(t);
     expect(played(t).slice(0, 2)).toEqual(['gambler', 'sorcerer']);
     // Also beside an alien that is dealt.
-    const two = open({ seats: [{ alien: 'gambler' }, { alien: 'sorcerer' }, { alien: 'void' }], powers: 2, aliens: PLAIN.slice(3, 9) }, 'two'); // prettier-ignore
+    const two = open(
+      { seats: [{ alien: 'gambler' }, { alien: 'sorcerer' }, { alien: 'void' }], powers: 2, aliens: PLAIN.slice(3, 9) },
+      'two',
+    );
     pick(two);
     expect(played(two).filter((id) => both.includes(id))).toEqual(both);
   });
@@ -215,12 +214,14 @@ describe('R2.5 flares in the deck', () => {
 
   it('an alien drawn in place of another brings its flare; the other one dealt has brought it already', () => {
     const aliens = ['gambler', 'sorcerer', ...PLAIN, 'mind', 'spiff', 'oracle'];
-    for (const [players, choice, n] of [[5, 'draw', 11], [5, 'other', 10], [4, 'other', 10]] as const) {
+    for (const [players, choice, n] of [
+      [5, 'draw', 11],
+      [5, 'other', 10],
+      [4, 'other', 10],
+    ] as const) {
       const t = dealWhere(
         { players, aliens },
-        (hands) =>
-          hands.some((hand) => hand.includes('gambler') && !hand.includes('sorcerer')) &&
-          hands.flat().includes('sorcerer'),
+        (hands) => hands.some((hand) => hand.includes('gambler') && !hand.includes('sorcerer')) && hands.flat().includes('sorcerer'),
       );
       pick(t, 'gambler', 'sorcerer');
       const [{ seat, options }] = asked(t);
@@ -228,19 +229,19 @@ describe('R2.5 flares in the deck', () => {
       expect(flares(t)).toHaveLength(n);
       expect(flares(t)).toContain(played(t)[seat]);
       expect(flares(t)).toContain('gambler');
-    } // prettier-ignore
+    }
   });
 });
 
 describe('aliens that need a colour which nobody plays', () => {
   it('as many as there are such colours', () => {
-    expect([haveColours(['symbiote'], 7), haveColours(['symbiote'], 8), haveColours(['void'], 8)]).toEqual([true, false, true]); // prettier-ignore
+    expect([haveColours(['symbiote'], 7), haveColours(['symbiote'], 8), haveColours(['void'], 8)]).toEqual([true, false, true]);
     expect([haveColours(['symbiote', 'pygmy'], 6), haveColours(['symbiote', 'pygmy'], 7)]).toEqual([true, false]);
   });
 
   it('no more than that can be fixed', () => {
-    const sorry = 'An alien here needs a colour that nobody plays, and there is none left for it; take another one or fewer seats.'; // prettier-ignore
-    const fixed = (n: number, ...aliens: string[]) => ({ seats: empty(n).map((x, i) => ({ ...x, alien: aliens[i] ?? null })) }); // prettier-ignore
+    const sorry = 'An alien here needs a colour that nobody plays, and there is none left for it; take another one or fewer seats.';
+    const fixed = (n: number, ...aliens: string[]) => ({ seats: empty(n).map((x, i) => ({ ...x, alien: aliens[i] ?? null })) });
     expect(refusal(fixed(8, 'symbiote'))).toBe(sorry);
     expect(refusal(fixed(7, 'symbiote'))).toBe('accepted');
     expect(refusal(fixed(7, 'symbiote', 'pygmy'))).toBe(sorry);
@@ -259,10 +260,13 @@ describe('aliens that need a colour which nobody plays', () => {
     for (const at of [2, 5]) {
       const seats = empty(6).map((x, i) => ({ ...x, alien: i === at ? 'pygmy' : null }));
       const aliens = ['symbiote', 'roach', ...PLAIN, 'mind'];
-      const t = dealWhere({ seats, aliens }, ([first, second]) => first.includes('symbiote') && second.includes('roach') && !second.includes('symbiote')); // prettier-ignore
+      const t = dealWhere(
+        { seats, aliens },
+        ([first, second]) => first.includes('symbiote') && second.includes('roach') && !second.includes('symbiote'),
+      );
       const [, { options }] = asked(t);
       pick(t, ...NEEDY);
-      expect(asked(t)).toEqual([{ seat: 1, tag: 'setup.replacement', options: [options.find((id) => id !== 'roach'), 'draw'] }]); // prettier-ignore
+      expect(asked(t)).toEqual([{ seat: 1, tag: 'setup.replacement', options: [options.find((id) => id !== 'roach'), 'draw'] }]);
       give(t, 1, 'draw');
       expect(played(t)[0]).toBe('symbiote');
       expect(played(t)[at]).toBe('pygmy');
@@ -270,14 +274,19 @@ describe('aliens that need a colour which nobody plays', () => {
     }
     // With one more of them nobody has to.
     const five = empty(5).map((x, i) => ({ ...x, alien: i === 2 ? 'pygmy' : null }));
-    const t = dealWhere({ seats: five, aliens: ['symbiote', 'roach', ...PLAIN] }, ([first, second]) => first.includes('symbiote') && second.includes('roach')); // prettier-ignore
+    const t = dealWhere(
+      { seats: five, aliens: ['symbiote', 'roach', ...PLAIN] },
+      ([first, second]) => first.includes('symbiote') && second.includes('roach'),
+    );
     pick(t, ...NEEDY);
     expect(asked(t)).toEqual([]);
     expect(played(t).slice(0, 3)).toEqual(['symbiote', 'roach', 'pygmy']);
   });
 
   it('R32.4 nor can one player have two of them where one colour is left', () => {
-    const seats = empty(7).map((x, i) => (i === 0 ? x : { ...x, alien: PLAIN[i], second: ['mind', 'spiff', 'oracle', 'chosen', 'clone', 'deuce', 'vacuum'][i] })); // prettier-ignore
+    const seats = empty(7).map((x, i) =>
+      i === 0 ? x : { ...x, alien: PLAIN[i], second: ['mind', 'spiff', 'oracle', 'chosen', 'clone', 'deuce', 'vacuum'][i] },
+    );
     const aliens = ['symbiote', 'roach', 'macron', 'healer', 'shadow'];
     const t = dealWhere({ seats, aliens, powers: 2 }, ([hand]) => hand.includes('symbiote') && hand.includes('roach'));
     give(t, 0, ['symbiote', 'roach']);

@@ -5,10 +5,7 @@ import { table } from '../table.ts';
 const seats = { red: 'parasite', yellow: 'lunatic', blue: 'tripler', purple: 'barbarian' };
 
 function beaten(hands: { readonly [colour: string]: readonly string[] }, seat: object = {}) {
-  const t = table(
-    { ...seats, ...seat },
-    { turn: 'red', destiny: ['blue'], hands: { yellow: ['attack-05'], ...hands } },
-  );
+  const t = table({ ...seats, ...seat }, { turn: 'red', destiny: ['blue'], hands: { yellow: ['attack-05'], ...hands } });
   t.aim('red', 'blue/1');
   t.send('red', { 'red/1': 3 });
   t.invite('red', 'purple');
@@ -24,11 +21,7 @@ describe('R13 compensation', () => {
         seed: `random ${i}`,
         turn: 'red',
         destiny: ['blue'],
-        hands: {
-          red: ['negotiate'],
-          blue: ['attack-40', 'attack-01', 'attack-11', 'attack-13'],
-          yellow: ['attack-05'],
-        },
+        hands: { red: ['negotiate'], blue: ['attack-40', 'attack-01', 'attack-11', 'attack-13'], yellow: ['attack-05'] },
       });
       t.send('red', { 'red/1': 1 });
       t.select('blue', 'attack-40');

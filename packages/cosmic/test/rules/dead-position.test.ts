@@ -17,7 +17,7 @@ const TWO_EACH = left({ red: 2, blue: 2, yellow: 2 });
 
 describe('a position in which nobody can win any more', () => {
   it('ends with the encounter: whoever has most foreign colonies wins', () => {
-    const t = table(seats, { ...start, gone: TWO_EACH, ships: { blue: { 'yellow/1': 1, 'red/2': 1 }, yellow: { 'red/1': 1 } } }); // prettier-ignore
+    const t = table(seats, { ...start, gone: TWO_EACH, ships: { blue: { 'yellow/1': 1, 'red/2': 1 }, yellow: { 'red/1': 1 } } });
     t.until('red', 'planning.select');
     expect(t.over()).toBe(false);
     t.run();
@@ -42,24 +42,30 @@ describe('a position in which nobody can win any more', () => {
   });
 
   it('play goes on while there are enough foreign planets for one player', () => {
-    const t = table(seats, {
-      ...start,
-      gone: left({ red: 1, blue: 3, yellow: 2 }),
-      ships: { blue: { 'yellow/1': 1 } },
-    });
+    const t = table(seats, { ...start, gone: left({ red: 1, blue: 3, yellow: 2 }), ships: { blue: { 'yellow/1': 1 } } });
     t.run();
     expect(t.over()).toBe(false);
     expect(t.events('dead-position')).toEqual([]);
   });
 
   it('play goes on when the house says so', () => {
-    const t = table(seats, { ...start, gone: TWO_EACH, options: { house: { deadPosition: 'play-on' } }, ships: { blue: { 'yellow/1': 1 } } }); // prettier-ignore
+    const t = table(seats, {
+      ...start,
+      gone: TWO_EACH,
+      options: { house: { deadPosition: 'play-on' } },
+      ships: { blue: { 'yellow/1': 1 } },
+    });
     t.run();
     expect(t.over()).toBe(false);
   });
 
   it('counts the four that are needed with four planets', () => {
-    const t = table(seats, { ...start, options: { planets: 4 }, gone: ['red', 'blue', 'yellow'].flatMap((c) => [`${c}/3`, `${c}/4`]), ships: { blue: { 'yellow/1': 1 } } }); // prettier-ignore
+    const t = table(seats, {
+      ...start,
+      options: { planets: 4 },
+      gone: ['red', 'blue', 'yellow'].flatMap((c) => [`${c}/3`, `${c}/4`]),
+      ships: { blue: { 'yellow/1': 1 } },
+    });
     t.run();
     expect(t.over()).toBe(false);
   });
@@ -76,12 +82,15 @@ describe('a position in which nobody can win any more', () => {
 
   it('planets that somebody keeps count as well', () => {
     const devoured = (red: number) => {
-      const t = table({ ...seats, blue: 'locust' }, {
-        ...start,
-        gone: left({ red, blue: 3, yellow: 2 }),
-        // The others have too few ships, and blue is alone on a planet.
-        ships: { red: { out: 16 }, blue: { 'yellow/1': 1 }, yellow: { out: 16, 'yellow/1': 0 } },
-      }); // prettier-ignore
+      const t = table(
+        { ...seats, blue: 'locust' },
+        {
+          ...start,
+          gone: left({ red, blue: 3, yellow: 2 }),
+          // The others have too few ships, and blue is alone on a planet.
+          ships: { red: { out: 16 }, blue: { 'yellow/1': 1 }, yellow: { out: 16, 'yellow/1': 0 } },
+        },
+      );
       t.run();
       expect(t.events('planet-removed').at(-1)).toEqual({ planet: 'yellow/1', keeper: 'blue' });
       return t.over();
@@ -102,10 +111,10 @@ describe('a position in which nobody can win any more', () => {
   });
 
   it('play goes on while somebody has another way to win', () => {
-    const t = table({ ...seats, yellow: 'tick-tock' }, { ...start, gone: TWO_EACH, ships: { blue: { 'yellow/1': 1 } } }); // prettier-ignore
+    const t = table({ ...seats, yellow: 'tick-tock' }, { ...start, gone: TWO_EACH, ships: { blue: { 'yellow/1': 1 } } });
     t.run();
     expect(t.over()).toBe(false);
-    const schizoid = table({ ...seats, yellow: 'schizoid' }, { ...start, gone: TWO_EACH, ships: { blue: { 'yellow/1': 1 } } }); // prettier-ignore
+    const schizoid = table({ ...seats, yellow: 'schizoid' }, { ...start, gone: TWO_EACH, ships: { blue: { 'yellow/1': 1 } } });
     schizoid.run();
     expect(schizoid.over()).toBe(false);
   });
@@ -131,16 +140,18 @@ describe('a position in which nobody can win any more', () => {
 
   describe('in a game of teams', () => {
     const four = { red: 'hacker', blue: 'tripler', yellow: 'macron', purple: 'void' };
-    const pairs = { options: { teams: true }, teams: [['red', 'yellow'], ['blue', 'purple']] }; // prettier-ignore
+    const pairs = {
+      options: { teams: true },
+      teams: [
+        ['red', 'yellow'],
+        ['blue', 'purple'],
+      ],
+    };
     /** Too few ships for one of each team. */
     const few = { red: { out: 16 }, blue: { out: 16 } };
 
     it('the partner who is behind counts', () => {
-      const ships = {
-        red: { 'purple/1': 1, 'yellow/1': 1, 'yellow/2': 1 },
-        blue: { 'yellow/1': 1 },
-        purple: { 'yellow/2': 1 },
-      };
+      const ships = { red: { 'purple/1': 1, 'yellow/1': 1, 'yellow/2': 1 }, blue: { 'yellow/1': 1 }, purple: { 'yellow/2': 1 } };
       const t = table(four, { ...start, ...pairs, gone: left({ red: 1, blue: 1, yellow: 2, purple: 1 }), ships });
       t.run();
       expect(t.winners()).toEqual(['blue', 'purple']);

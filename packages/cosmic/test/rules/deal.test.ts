@@ -57,12 +57,8 @@ describe('R12.5 cards that are described', () => {
   it('as many as the other holds, but one highest and one lowest attack', () => {
     const t = talks();
     const ofBlue = shown(t, 'red', 'cards.');
-    expect([ofBlue['cards.any:2>0'], ofBlue['cards.highest-attack:2>0'], ofBlue['cards.lowest-attack:2>0']]).toEqual([
-      3, 1, 1,
-    ]);
-    expect([shown(t, 'red', 'attack-08')['attack-08:0>2'], shown(t, 'red', 'colony.')['colony.blue/1:2>0']]).toEqual([
-      1, 1,
-    ]);
+    expect([ofBlue['cards.any:2>0'], ofBlue['cards.highest-attack:2>0'], ofBlue['cards.lowest-attack:2>0']]).toEqual([3, 1, 1]);
+    expect([shown(t, 'red', 'attack-08')['attack-08:0>2'], shown(t, 'red', 'colony.')['colony.blue/1:2>0']]).toEqual([1, 1]);
     // Nothing of a hand that is empty.
     const empty = talks({ hands: { blue: ['negotiate'] } });
     expect(Object.keys(shown(empty, 'red', 'cards.')).some((id) => id.endsWith(':2>0'))).toBe(false);
@@ -78,9 +74,9 @@ describe('R12.5 cards that are described', () => {
 
   it('the highest attack is one of the attacks there are', () => {
     const t = talks();
-    expect(() =>
-      t.answer('red', { do: 'offer', gives: { 'cards.attack:0>2': 2, 'cards.highest-attack:0>2': 1 } }),
-    ).toThrow('at most 2 of attack cards');
+    expect(() => t.answer('red', { do: 'offer', gives: { 'cards.attack:0>2': 2, 'cards.highest-attack:0>2': 1 } })).toThrow(
+      'at most 2 of attack cards',
+    );
   });
 
   it('the highest attack is an attack, whatever else counts for more, and so is the lowest', () => {
@@ -116,10 +112,7 @@ describe('R12.5 cards that are described', () => {
     t.until('blue', 'deal.give');
     expect(t.options('blue').sort()).toEqual(['flare:void', 'plague']);
     t.answer('blue', ['plague']);
-    expect([t.hand('blue'), t.hand('red')]).toEqual([
-      ['flare:void'],
-      ['attack-08', 'attack-20', 'attack-30', 'plague', 'quash'],
-    ]);
+    expect([t.hand('blue'), t.hand('red')]).toEqual([['flare:void'], ['attack-08', 'attack-20', 'attack-30', 'plague', 'quash']]);
 
     const all = talks();
     all.offer('red', { blue: ['attack*2', 'any'] });
@@ -308,11 +301,7 @@ describe('bargains of more than two, and several in a row', () => {
       {
         turn: 'red',
         destiny: ['blue'],
-        hands: {
-          red: ['attack-08', 'attack-06'],
-          blue: ['attack-10', 'attack-15'],
-          yellow: ['negotiate', 'attack-30', 'attack-01'],
-        },
+        hands: { red: ['attack-08', 'attack-06'], blue: ['attack-10', 'attack-15'], yellow: ['negotiate', 'attack-30', 'attack-01'] },
       },
     );
     t.use('yellow', 'diplomat');

@@ -51,9 +51,7 @@ describe('R12 deals', () => {
   it('[faq-deal-1] a colony is given beside one’s own, which stays; also on a foreign planet, never where one has none', () => {
     const t = talks({ ships: { blue: { 'yellow/3': 2, 'blue/5': 0 } } });
     const colonies = goods(t, 'red').filter((id) => id.startsWith('colony.') && id.endsWith(':2>0'));
-    expect(colonies).toEqual([
-      'colony.yellow/3:2>0', 'colony.blue/1:2>0', 'colony.blue/2:2>0', 'colony.blue/3:2>0', 'colony.blue/4:2>0',
-    ]); // prettier-ignore
+    expect(colonies).toEqual(['colony.yellow/3:2>0', 'colony.blue/1:2>0', 'colony.blue/2:2>0', 'colony.blue/3:2>0', 'colony.blue/4:2>0']);
     t.offer('red', { blue: ['colony yellow/3'] });
     t.accept('blue');
     t.plan('red', 'deal.found', { 'red/2': 1 });
@@ -115,7 +113,7 @@ describe('R12 deals', () => {
     const t = talks({ seats: { red: 'zombie' }, ships: { blue: { warp: 2 } } });
     const kinds = new Set(goods(t, 'red').map((id) => id.split(/[.:]/)[0]));
     expect([...kinds].sort()).toEqual(['attack-08', 'attack-20', 'cards', 'colony', 'quash', 'terms']);
-    expect(() => t.answer('red', { do: 'offer', gives: { 'terms.zombie.free:0>2': 2 } })).toThrow('something must change hands'); // prettier-ignore
+    expect(() => t.answer('red', { do: 'offer', gives: { 'terms.zombie.free:0>2': 2 } })).toThrow('something must change hands');
     t.offer('red', { red: ['terms zombie.free*2'], blue: ['attack-30'] });
     expect(() => t.run()).toThrow('blue cannot give attack-30');
   });
@@ -128,11 +126,16 @@ describe('R12 deals', () => {
     expect(t.hand('red')).toEqual(['attack-08', 'attack-20', 'attack-30']);
 
     // The lowest is the lowest, a card that is named is that card, and of one that is only described the giver picks.
-    const low = talks({ hands: { blue: ['negotiate', 'attack-14', 'attack-06', 'attack-30', 'quash'], red: ['negotiate', ...RED.slice(0, 2)] } }); // prettier-ignore
+    const low = talks({
+      hands: { blue: ['negotiate', 'attack-14', 'attack-06', 'attack-30', 'quash'], red: ['negotiate', ...RED.slice(0, 2)] },
+    });
     low.offer('red', { red: ['attack-20'], blue: ['lowest-attack', 'artifact'] });
     low.accept('blue');
     low.run();
-    expect([low.hand('red'), low.hand('blue')]).toEqual([['attack-06', 'attack-08', 'quash'], ['attack-14', 'attack-20', 'attack-30']]); // prettier-ignore
+    expect([low.hand('red'), low.hand('blue')]).toEqual([
+      ['attack-06', 'attack-08', 'quash'],
+      ['attack-14', 'attack-20', 'attack-30'],
+    ]);
     const vague = talks();
     vague.offer('red', { red: ['quash'], blue: ['attack'] });
     vague.accept('blue');

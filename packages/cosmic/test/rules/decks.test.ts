@@ -34,8 +34,64 @@ describe('the deck', () => {
 });
 
 /** Every card of the reward decks with its number. */
-const INCURSION: { readonly [face: string]: number } = { 'attack-m07': 1, 'attack-m04': 1, 'attack-m01': 1, 'attack-10': 3, 'attack-16': 1, 'attack-17': 1, 'attack-18': 1, 'attack-19': 1, 'attack-23': 1, 'negotiate-crooked-deal': 3, morph: 1, 'reinforcement-4': 1, 'reinforcement-5': 2, 'reinforcement-6': 1, 'kicker-x0': 1, 'kicker-x2': 2, 'kicker-x3': 1, 'rift-3': 1, 'rift-4': 2, 'rift-5': 1, 'card-zap': 1, 'cosmic-zap': 1, 'hand-zap': 1, finder: 1, 'space-junk': 1 }; // prettier-ignore
-const DOMINION: { readonly [face: string]: number } = { 'attack-02-20': 1, 'attack-03-30': 1, 'attack-12-21': 2, 'attack-21-12': 1, 'negotiate-epic-oratory': 1, 'negotiate-faulty-translator': 1, 'negotiate-right-of-refusal': 1, 'negotiate-self-defense': 1, morph: 1, retreat: 2, 'intimidate-m09': 1, 'intimidate-19': 1, 'intimidate-29': 1, 'intimidate-39': 1, 'reinforcement-4': 1, 'reinforcement-x': 1, 'rift-1': 1, 'rift-2': 2, 'rift-3': 1, 'kicker-xm1-reverse-polarity': 1, 'kicker-x1-self-destruct': 1, 'kicker-x2-duplicity': 1, 'kicker-x2-jamming-signal': 1, 'kicker-x4-give-war-a-chance': 1, 'omni-zap': 1, rebirth: 1, 'ship-zap': 1, 'solar-wind': 1, 'victory-boon': 1 }; // prettier-ignore
+const INCURSION: { readonly [face: string]: number } = {
+  'attack-m07': 1,
+  'attack-m04': 1,
+  'attack-m01': 1,
+  'attack-10': 3,
+  'attack-16': 1,
+  'attack-17': 1,
+  'attack-18': 1,
+  'attack-19': 1,
+  'attack-23': 1,
+  'negotiate-crooked-deal': 3,
+  morph: 1,
+  'reinforcement-4': 1,
+  'reinforcement-5': 2,
+  'reinforcement-6': 1,
+  'kicker-x0': 1,
+  'kicker-x2': 2,
+  'kicker-x3': 1,
+  'rift-3': 1,
+  'rift-4': 2,
+  'rift-5': 1,
+  'card-zap': 1,
+  'cosmic-zap': 1,
+  'hand-zap': 1,
+  finder: 1,
+  'space-junk': 1,
+};
+const DOMINION: { readonly [face: string]: number } = {
+  'attack-02-20': 1,
+  'attack-03-30': 1,
+  'attack-12-21': 2,
+  'attack-21-12': 1,
+  'negotiate-epic-oratory': 1,
+  'negotiate-faulty-translator': 1,
+  'negotiate-right-of-refusal': 1,
+  'negotiate-self-defense': 1,
+  morph: 1,
+  retreat: 2,
+  'intimidate-m09': 1,
+  'intimidate-19': 1,
+  'intimidate-29': 1,
+  'intimidate-39': 1,
+  'reinforcement-4': 1,
+  'reinforcement-x': 1,
+  'rift-1': 1,
+  'rift-2': 2,
+  'rift-3': 1,
+  'kicker-xm1-reverse-polarity': 1,
+  'kicker-x1-self-destruct': 1,
+  'kicker-x2-duplicity': 1,
+  'kicker-x2-jamming-signal': 1,
+  'kicker-x4-give-war-a-chance': 1,
+  'omni-zap': 1,
+  rebirth: 1,
+  'ship-zap': 1,
+  'solar-wind': 1,
+  'victory-boon': 1,
+};
 
 describe('the reward deck (R26.1)', () => {
   const rewards = (deck: string): { [face: string]: number } => {

@@ -31,11 +31,7 @@ describe('R6 destiny', () => {
 
   describe('R6.4 own colour', () => {
     it('offers colonies of others at home, empty home planets, and another card', () => {
-      const t = table(seats, {
-        ...start,
-        destiny: ['red', 'blue'],
-        ships: { red: { 'red/1': 0 }, yellow: { 'red/2': 1 } },
-      });
+      const t = table(seats, { ...start, destiny: ['red', 'blue'], ships: { red: { 'red/1': 0 }, yellow: { 'red/2': 1 } } });
       expect(t.question('red')).toMatchObject({ tag: 'destiny.own' });
       expect(t.options('red')).toEqual(['yellow', 'reclaim', 'redraw']);
       t.answer('red', 'redraw');
@@ -119,9 +115,7 @@ describe('R6 destiny', () => {
       return t.encounter().defense;
     };
     it('most foreign colonies', () => {
-      expect(
-        named('most-foreign-colonies', { ships: { yellow: { 'blue/1': 1, 'red/1': 1 }, blue: { 'red/1': 1 } } }),
-      ).toBe(2);
+      expect(named('most-foreign-colonies', { ships: { yellow: { 'blue/1': 1, 'red/1': 1 }, blue: { 'red/1': 1 } } })).toBe(2);
     });
     it('fewest ships in the warp', () => {
       expect(named('fewest-ships-in-warp', { ships: { yellow: { warp: 1 }, blue: { warp: 2 } } })).toBe(3);
@@ -142,12 +136,7 @@ describe('R6 destiny', () => {
   describe('R6.8 another card is drawn', () => {
     const everywhere = { 'blue/1': 1, 'blue/2': 1, 'blue/3': 1, 'blue/4': 1 };
     it('[faq-general-38] when the offense has a colony on every planet of that system', () => {
-      const t = table(seats, {
-        ...start,
-        destiny: ['blue', 'purple'],
-        ships: { red: everywhere },
-        options: { planets: 4 },
-      });
+      const t = table(seats, { ...start, destiny: ['blue', 'purple'], ships: { red: everywhere }, options: { planets: 4 } });
       t.until('red', 'launch.aim');
       expect(t.events('destiny-drawn').map((e) => e.card)).toEqual(['destiny:blue', 'destiny:purple']);
       expect(t.encounter().defense).toBe(t.seat('purple'));
@@ -160,11 +149,7 @@ describe('R6 destiny', () => {
         options: { planets: 4 },
       });
       shared.until('red', 'launch.aim');
-      expect(shared.events('destiny-drawn').map((e) => e.card)).toEqual([
-        'destiny:yellow',
-        'destiny:yellow',
-        'destiny:blue',
-      ]);
+      expect(shared.events('destiny-drawn').map((e) => e.card)).toEqual(['destiny:yellow', 'destiny:yellow', 'destiny:blue']);
       expect(shared.encounter().defense).toBe(shared.seat('blue'));
     });
 
@@ -189,11 +174,7 @@ describe('R6 destiny', () => {
   });
 
   it('[dominion-hazard-token-01] [dominion-hazard-token-02] a hazard warning shows once its card is drawn, and is gone with the next encounter', () => {
-    const t = table(seats, {
-      ...start,
-      hands: { ...hands, red: ['attack-40', 'attack-08'] },
-      destiny: ['blue!', 'yellow'],
-    });
+    const t = table(seats, { ...start, hands: { ...hands, red: ['attack-40', 'attack-08'] }, destiny: ['blue!', 'yellow'] });
     const shown = (): unknown => (t.view('yellow').encounter as { hazard: boolean }).hazard;
     t.until('red', 'launch.aim');
     expect(shown()).toBe(true);
@@ -220,10 +201,7 @@ describe('R6.8 no encounter is possible', () => {
     const of = (colour: string): string[] => [1, 2, 3, 4, 5].map((n) => `${colour}/${n}`);
     const only = { ...start, destiny: ['blue', 'purple'], gone: [...of('blue').slice(2), ...of('green')] } as const;
     const defense = (yellow: number, blue: number): number => {
-      const t = table(small, {
-        ...only,
-        ships: { red: { 'blue/2': 1 }, yellow: { 'blue/1': yellow }, blue: { 'blue/1': blue } },
-      });
+      const t = table(small, { ...only, ships: { red: { 'blue/2': 1 }, yellow: { 'blue/1': yellow }, blue: { 'blue/1': blue } } });
       t.until('red', 'launch.aim');
       expect(t.events('turn')).toHaveLength(1);
       return t.encounter().defense;
@@ -248,12 +226,7 @@ describe('R6.8 no encounter is possible', () => {
   });
 
   it('R6.4 nobody settles an own planet without a colony to send ships from', () => {
-    const t = table(seats, {
-      ...start,
-      destiny: ['red', 'blue'],
-      ships: { red: { warp: 20 } },
-      options: { house: { noColony: 'gate' } },
-    });
+    const t = table(seats, { ...start, destiny: ['red', 'blue'], ships: { red: { warp: 20 } }, options: { house: { noColony: 'gate' } } });
     t.until('red', 'launch.aim');
     expect(t.events('destiny-drawn').map((x) => x.card)).toEqual(['destiny:red', 'destiny:blue']);
     expect(t.story()).not.toContain('destiny.own');
@@ -269,8 +242,7 @@ describe('R29.2 partners never encounter each other', () => {
       ['blue', 'purple'],
     ],
   } as const;
-  const drawn = (destiny: readonly string[], ships: object = {}) =>
-    table(four, { ...start, ...teams, destiny, ships: { ...ships } });
+  const drawn = (destiny: readonly string[], ships: object = {}) => table(four, { ...start, ...teams, destiny, ships: { ...ships } });
 
   it('the colour of a partner is like one’s own: visitors there, or another card, and no empty planet', () => {
     const t = drawn(['yellow', 'blue'], { blue: { 'yellow/2': 1 }, yellow: { 'yellow/1': 0 } });

@@ -10,33 +10,17 @@ describe('drawing', () => {
     const t = table(seats, {
       turn: 'red',
       destiny: ['blue'],
-      deck: [
-        'attack-15',
-        'attack-23',
-        'attack-30',
-        'attack-40',
-        'morph',
-        'quash',
-        'plague',
-        'ionic-gas',
-        'force-field',
-      ],
+      deck: ['attack-15', 'attack-23', 'attack-30', 'attack-40', 'morph', 'quash', 'plague', 'ionic-gas', 'force-field'],
       hands: { blue: ['attack-06'] },
     });
     t.until('red', 'launch.aim');
-    expect(t.hand('red')).toEqual(
-      ['attack-15', 'attack-23', 'attack-30', 'attack-40', 'ionic-gas', 'morph', 'plague', 'quash'],
-    ); // prettier-ignore
+    expect(t.hand('red')).toEqual(['attack-15', 'attack-23', 'attack-30', 'attack-40', 'ionic-gas', 'morph', 'plague', 'quash']);
     expect(t.pile(Z.deck).at(-1)).toBe('force-field');
   });
 
   it('makes a new deck of the discard pile when the deck runs out, and goes on', () => {
     const pile = ['attack-04', 'attack-05', 'attack-07', 'attack-09', 'attack-11', 'attack-13'];
-    const t = scarce({
-      hands: { red: ['quash'], blue: ['attack-06'] },
-      deck: ['attack-40', 'attack-30'],
-      discard: pile,
-    });
+    const t = scarce({ hands: { red: ['quash'], blue: ['attack-06'] }, deck: ['attack-40', 'attack-30'], discard: pile });
     t.until('red', 'launch.aim');
     // Two from the deck; then quash, discarded as well, and the six of the pile are shuffled.
     expect(t.events('deck-reshuffled')).toEqual([{ n: 7 }]);
@@ -56,16 +40,7 @@ describe('a cosmic quake', () => {
       t.until('red', 'launch.aim');
       return t.events('cosmic-quake').length;
     };
-    const eight = [
-      'attack-04',
-      'attack-04',
-      'attack-04',
-      'attack-04',
-      'attack-05',
-      'attack-07',
-      'attack-09',
-      'attack-11',
-    ];
+    const eight = ['attack-04', 'attack-04', 'attack-04', 'attack-04', 'attack-05', 'attack-07', 'attack-09', 'attack-11'];
     expect(quakes(scarce({ ...empty, deck: eight }))).toBe(0);
     expect(quakes(scarce({ ...empty, discard: eight }))).toBe(0);
     expect(quakes(scarce(empty))).toBe(1);
@@ -114,7 +89,11 @@ describe('a cosmic quake', () => {
     const t = scarce({ ...empty, deck: ['attack-40', 'attack-30'] });
     t.until('red', 'launch.aim');
     for (const colour of ['red', 'blue', 'yellow']) expect(t.hand(colour)).toHaveLength(8);
-    expect(t.events('hand-dealt')).toEqual([{ who: 0, n: 8 }, { who: 1, n: 8 }, { who: 2, n: 8 }]); // prettier-ignore
+    expect(t.events('hand-dealt')).toEqual([
+      { who: 0, n: 8 },
+      { who: 1, n: 8 },
+      { who: 2, n: 8 },
+    ]);
   });
 
   it('replaces a reward that could not be drawn', () => {
@@ -168,7 +147,7 @@ describe('a cosmic quake', () => {
         const t = scarce(
           { hands: { red: [], blue: ['attack-06'], yellow: all.slice(0, open - 1) }, sheets: { miser: { hoard: all.slice(open - 1) } } },
           people,
-        ); // prettier-ignore
+        );
         t.runWhile(() => t.events('hand-dealt').length < 3);
         return t.events('cosmic-aftershock').length;
       };
@@ -199,9 +178,14 @@ describe('a cosmic quake', () => {
 
     it('R16.5 a new deck has been made of the discards, which is an occasion for others', () => {
       const t = scarce(
-        { ...empty, sheets: { host: { guests: ['flare:tick-tock'] } }, options: { aliens: ['healer', 'macron', 'host'] }, hands: { ...empty.hands, yellow: ['flare:healer', 'flare:macron', 'flare:host'] } },
+        {
+          ...empty,
+          sheets: { host: { guests: ['flare:tick-tock'] } },
+          options: { aliens: ['healer', 'macron', 'host'] },
+          hands: { ...empty.hands, yellow: ['flare:healer', 'flare:macron', 'flare:host'] },
+        },
         { red: 'healer', blue: 'macron', yellow: 'host' },
-      ); // prettier-ignore
+      );
       expect(t.untilOffered('yellow', 'flare:tick-tock')).toContain('flare:tick-tock');
       expect(t.events('hand-dealt')).toHaveLength(3);
     });
@@ -209,10 +193,7 @@ describe('a cosmic quake', () => {
     it('[faq-general-05] takes them too when there are not, and deals starting cards again', () => {
       const blue = ['attack-06', 'attack-06', 'attack-06'];
       const yellow = ['attack-08', 'attack-08', 'attack-08'];
-      const t = scarce(
-        { hands: { red: [], blue, yellow }, sheets: { miser: { hoard: others([...blue, ...yellow]) } } },
-        people,
-      );
+      const t = scarce({ hands: { red: [], blue, yellow }, sheets: { miser: { hoard: others([...blue, ...yellow]) } } }, people);
       t.until('yellow', 'miser.hoard');
       expect(t.events('cosmic-aftershock')).toHaveLength(1);
       const hoard = t.pile(t.sheet('miser').zones.hoard);
@@ -229,12 +210,7 @@ describe('a cosmic quake', () => {
       const unused = ['flare:zombie', 'flare:clone'];
       const t = table(
         { ...people, purple: 'host' },
-        {
-          turn: 'red',
-          destiny: ['blue'],
-          hands: { red: [], blue },
-          sheets: { host: { guests: unused }, miser: { hoard: others(blue) } },
-        },
+        { turn: 'red', destiny: ['blue'], hands: { red: [], blue }, sheets: { host: { guests: unused }, miser: { hoard: others(blue) } } },
       );
       // There are no more than the dealt flares to be drawn, too few for four hands.
       t.until('yellow', 'miser.hoard');
@@ -289,8 +265,16 @@ describe('a new hand', () => {
       destiny: ['blue'],
       hands: { red: [], blue: ['attack-06'] },
       deck: [
-        'quash', 'plague', 'ionic-gas', 'force-field', 'card-zap', 'reinforcement-2', 'reinforcement-3', 'reinforcement-5', 'attack-15',
-      ], // prettier-ignore
+        'quash',
+        'plague',
+        'ionic-gas',
+        'force-field',
+        'card-zap',
+        'reinforcement-2',
+        'reinforcement-3',
+        'reinforcement-5',
+        'attack-15',
+      ],
     });
     t.until('red', 'launch.aim');
     expect(t.events('hand-shown').map((e) => (e.cards as string[]).length)).toEqual([0, 8]);
@@ -316,9 +300,7 @@ describe('discarding (R16.3)', () => {
     t.use('blue', 'reinforcement-5');
     t.use('blue', 'reinforcement-2');
     t.run();
-    expect(t.pile(Z.discard)).toEqual(
-      ['cosmic-zap', 'reinforcement-2', 'reinforcement-3', 'reinforcement-5', 'attack-20', 'attack-06'],
-    ); // prettier-ignore
+    expect(t.pile(Z.discard)).toEqual(['cosmic-zap', 'reinforcement-2', 'reinforcement-3', 'reinforcement-5', 'attack-20', 'attack-06']);
   });
 
   it('orders a hand that is discarded at once in the same way', () => {
@@ -332,11 +314,7 @@ describe('discarding (R16.3)', () => {
   });
 
   it('happens face up', () => {
-    const t = table(seats, {
-      turn: 'red',
-      destiny: ['blue'],
-      hands: { red: ['quash', 'card-zap'], blue: ['attack-06'] },
-    });
+    const t = table(seats, { turn: 'red', destiny: ['blue'], hands: { red: ['quash', 'card-zap'], blue: ['attack-06'] } });
     t.until('red', 'launch.aim');
     expect(t.events('cards-discarded')).toEqual([{ who: 0, cards: ['card-zap', 'quash'] }]);
   });
@@ -368,10 +346,7 @@ describe('what others make of a discard', () => {
   });
 
   it('nothing is discarded when all of it is caught', () => {
-    const t = table(
-      { ...seats, yellow: 'vulch' },
-      { turn: 'red', destiny: ['blue'], hands: { red: ['quash'], blue: ['attack-06'] } },
-    );
+    const t = table({ ...seats, yellow: 'vulch' }, { turn: 'red', destiny: ['blue'], hands: { red: ['quash'], blue: ['attack-06'] } });
     t.until('red', 'launch.aim');
     expect(t.hand('yellow')).toEqual(['quash']);
     expect(t.events('cards-discarded')).toEqual([]);
@@ -401,7 +376,7 @@ describe('what others make of a discard', () => {
         hands: { red: ['attack-10'], blue: ['plague', 'quash', 'reinforcement-2', 'kicker-x0'], purple: ['space-junk', 'finder'] },
         options: { rewards: 'both' },
       },
-    ); // prettier-ignore
+    );
     expect(t.canRaise('purple')).toEqual(['finder', 'space-junk']);
     t.until('red', 'planning.select');
     expect(t.pile(Z.discard)).toEqual(['morph', 'plague', 'quash', 'reinforcement-2']);
@@ -438,11 +413,8 @@ describe('what others make of a discard', () => {
 
 describe('what others make of a draw', () => {
   const hands = { red: [], blue: ['attack-06', 'flare:mind'] };
-  const deck = [
-    'attack-15', 'attack-23', 'attack-30', 'attack-40', 'morph', 'quash', 'plague', 'ionic-gas', 'force-field', 'attack-14',
-  ]; // prettier-ignore
-  const sees = (t: ReturnType<typeof table>): unknown[] =>
-    t.owner.events.filter((e) => e.type === 'cards-seen').map((e) => e.data);
+  const deck = ['attack-15', 'attack-23', 'attack-30', 'attack-40', 'morph', 'quash', 'plague', 'ionic-gas', 'force-field', 'attack-14'];
+  const sees = (t: ReturnType<typeof table>): unknown[] => t.owner.events.filter((e) => e.type === 'cards-seen').map((e) => e.data);
 
   it('before it, somebody may look on', () => {
     const t = table(seats, { turn: 'red', destiny: ['blue'], hands, deck });
@@ -472,8 +444,13 @@ describe('what others make of a draw', () => {
   it('a reward of ships alone is no draw', () => {
     const t = table(
       { ...seats, red: 'remora' },
-      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04'], blue: ['attack-20', 'flare:mind', 'attack-08'] }, ships: { yellow: { warp: 2 } } },
-    ); // prettier-ignore
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['attack-04'], blue: ['attack-20', 'flare:mind', 'attack-08'] },
+        ships: { yellow: { warp: 2 } },
+      },
+    );
     t.strict();
     t.invite('blue', 'yellow');
     t.ally('yellow', 'defense', { 'yellow/1': 1 });
@@ -485,7 +462,10 @@ describe('what others make of a draw', () => {
   });
 
   it('one card is a draw like any other', () => {
-    const t = table({ ...seats, red: 'remora' }, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04'], blue: ['attack-20', 'flare:mind'] } }); // prettier-ignore
+    const t = table(
+      { ...seats, red: 'remora' },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04'], blue: ['attack-20', 'flare:mind'] } },
+    );
     t.invite('blue', 'yellow');
     t.ally('yellow', 'defense', { 'yellow/1': 1 });
     t.pass('blue', 'flare:mind', 1, { who: 2, n: 1 });
@@ -498,16 +478,7 @@ describe('what others make of a draw', () => {
   });
 
   it('a deck that was made anew on the way is an occasion of its own, and one that lasted is none', () => {
-    const pile = [
-      'attack-04',
-      'attack-05',
-      'attack-07',
-      'attack-09',
-      'attack-11',
-      'attack-13',
-      'attack-15',
-      'attack-23',
-    ];
+    const pile = ['attack-04', 'attack-05', 'attack-07', 'attack-09', 'attack-11', 'attack-13', 'attack-15', 'attack-23'];
     const flares = Object.values(seats).map((alien) => `flare:${alien}`);
     const position = {
       hands: { red: [], blue: ['attack-06', 'flare:tick-tock'], yellow: flares },
@@ -527,10 +498,7 @@ describe('cards that are drawn face up', () => {
   const people = { red: 'chosen', blue: 'macron', yellow: 'void' };
 
   it('lie on the table until it is clear where they go', () => {
-    const t = scarce(
-      { hands: { red: ['attack-04'], blue: ['attack-06'] }, deck: ['attack-40', 'attack-30', 'quash', 'plague'] },
-      people,
-    );
+    const t = scarce({ hands: { red: ['attack-04'], blue: ['attack-06'] }, deck: ['attack-40', 'attack-30', 'quash', 'plague'] }, people);
     t.use('red', 'chosen');
     t.until('red', 'chosen.card');
     expect(t.options('red')).toEqual(['attack-40', 'attack-30', 'none']);
@@ -554,8 +522,13 @@ describe('a new hand', () => {
   it('comes besides the cards that an effect lets somebody keep', () => {
     const t = table(
       { ...seats, red: 'vulch' },
-      { turn: 'red', destiny: ['blue'], hands: { red: ['quash', 'reinforcement-5', 'card-zap'], blue: ['attack-06'] }, deck: ['attack-15'] },
-    ); // prettier-ignore
+      {
+        turn: 'red',
+        destiny: ['blue'],
+        hands: { red: ['quash', 'reinforcement-5', 'card-zap'], blue: ['attack-06'] },
+        deck: ['attack-15'],
+      },
+    );
     t.until('red', 'launch.aim');
     expect(t.events('hand-shown')).toEqual([{ who: 0, cards: ['quash', 'reinforcement-5', 'card-zap'] }]);
     expect(t.pile(Z.discard)).toEqual(['reinforcement-5']);
@@ -567,7 +540,9 @@ describe('a new hand', () => {
 describe('a new hand that is of no use', () => {
   it('goes on being drawn, but not without end, when all encounter cards are elsewhere', () => {
     // Nothing but artifacts and reinforcements can be drawn.
-    const useless = Object.entries(DECK).flatMap(([face, n]) => (/^(attack|negotiate|morph)/.test(face) ? [] : Array.from({ length: n }, () => face))); // prettier-ignore
+    const useless = Object.entries(DECK).flatMap(([face, n]) =>
+      /^(attack|negotiate|morph)/.test(face) ? [] : Array.from({ length: n }, () => face),
+    );
     const t = scarce({ hands: { red: [], blue: ['attack-06'] }, deck: useless });
     t.runWhile(() => t.events('destiny-drawn').length === 0);
     expect(t.events('hand-shown')).toHaveLength(10);
@@ -576,9 +551,23 @@ describe('a new hand that is of no use', () => {
 
   it('two encounter cards are drawn for a power that needs two, one for a power that needs none', () => {
     const deck = [
-      'quash', 'plague', 'ionic-gas', 'force-field', 'card-zap', 'reinforcement-2', 'reinforcement-3', 'attack-15',
-      'card-zap', 'cosmic-zap', 'cosmic-zap', 'reinforcement-3', 'reinforcement-5', 'emotion-control', 'attack-13', 'attack-11',
-    ]; // prettier-ignore
+      'quash',
+      'plague',
+      'ionic-gas',
+      'force-field',
+      'card-zap',
+      'reinforcement-2',
+      'reinforcement-3',
+      'attack-15',
+      'card-zap',
+      'cosmic-zap',
+      'cosmic-zap',
+      'reinforcement-3',
+      'reinforcement-5',
+      'emotion-control',
+      'attack-13',
+      'attack-11',
+    ];
     const hands = { red: [], blue: ['attack-06', 'attack-08'] };
     const drawn = (alien: string): number => {
       const t = table({ ...seats, red: alien }, { turn: 'red', destiny: ['blue'], hands, deck });

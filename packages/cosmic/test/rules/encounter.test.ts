@@ -17,16 +17,28 @@ describe('R3.2 an encounter', () => {
     const t = table(seats, { ...start, hands: { ...hands, red: [...hands.red, 'plague'] } });
     t.untilOffered('red', 'plague');
     expect(t.view('blue').encounter).toMatchObject({
-      nth: 1, offense: 0, defense: -1, hazard: false, system: null, target: null, reclaim: false, outcome: null, success: null, invited: [[], []],
-      allies: [[], []], winners: [], losers: [], slots: [null, null],
-    }); // prettier-ignore
+      nth: 1,
+      offense: 0,
+      defense: -1,
+      hazard: false,
+      system: null,
+      target: null,
+      reclaim: false,
+      outcome: null,
+      success: null,
+      invited: [[], []],
+      allies: [[], []],
+      winners: [],
+      losers: [],
+      slots: [null, null],
+    });
   });
 
   it('R3.5 that is cut short leaves no ship in the gate and no card on the table, by no rule of a phase', () => {
     const t = table(
       { red: 'deuce', blue: 'magician', yellow: 'healer', purple: 'void' },
       { turn: 'red', destiny: ['blue'], hands: { red: ['attack-06', 'attack-08', 'plague'], blue: ['attack-20', 'attack-01'] } },
-    ); // prettier-ignore
+    );
     t.aim('red', 'blue/1');
     t.send('red', { 'red/1': 2 });
     t.plan('red', 'ships.return', { 'red/2': 2 });
@@ -115,7 +127,7 @@ describe('an encounter that is played again from its planning phase', () => {
         destiny: ['blue'],
         hands: { red: ['attack-10', 'attack-06'], blue: ['attack-08', 'attack-10'], yellow: ['attack-05'], purple: ['cosmic-zap'] },
       },
-    ); // prettier-ignore
+    );
     t.select('red', 'attack-10');
     t.select('blue', 'attack-08');
     return t;

@@ -6,7 +6,7 @@ import { table } from '../table.ts';
 // The Tourist's flare lets somebody look at anything that lies facedown: what there is to choose from is what does.
 
 const seats = { red: 'healer', blue: 'tripler', yellow: 'parasite', purple: 'zombie' };
-const fight = { red: ['attack-08'], blue: ['attack-06', 'attack-07'], yellow: ['attack-05'], purple: ['attack-09', 'flare:tourist'] }; // prettier-ignore
+const fight = { red: ['attack-08'], blue: ['attack-06', 'attack-07'], yellow: ['attack-05'], purple: ['attack-09', 'flare:tourist'] };
 
 function looking(position: ScenarioOptions = {}, people: { readonly [colour: string]: string } = {}): Scenario {
   return table({ ...seats, ...people }, { turn: 'red', destiny: ['blue'], hands: fight, ...position });
@@ -19,8 +19,7 @@ function sights(t: Scenario, colour = 'purple'): string[] {
   return t.options(colour);
 }
 
-const seen = (t: Scenario): unknown =>
-  t.owner.events.filter((x) => x.type === 'card-peeked').map((x) => x.secret?.data)[0];
+const seen = (t: Scenario): unknown => t.owner.events.filter((x) => x.type === 'card-peeked').map((x) => x.secret?.data)[0];
 
 describe('what lies facedown', () => {
   it('decks that are not empty', () => {
@@ -32,7 +31,7 @@ describe('what lies facedown', () => {
     expect(sights(more)).toEqual(['deck', 'destiny', 'reward-deck', 'hazard-deck', 'tech-deck', 'tech']);
     const aliens = ['healer', 'macron', 'void'];
     const yellow = aliens.map((alien) => `flare:${alien}`);
-    const none = scarce({ hands: { red: ['attack-08'], blue: ['attack-06', 'flare:tourist'], yellow }, options: { aliens } }); // prettier-ignore
+    const none = scarce({ hands: { red: ['attack-08'], blue: ['attack-06', 'flare:tourist'], yellow }, options: { aliens } });
     none.until('red', 'launch.aim');
     // The only deck left needs no choice.
     none.raise('blue', 'flare:tourist');
@@ -57,10 +56,7 @@ describe('what lies facedown', () => {
   });
 
   it('not one’s own: that is known', () => {
-    const t = looking(
-      { hands: { ...fight, purple: ['attack-09'], red: ['attack-08', 'flare:tourist'] } },
-      { blue: 'sorcerer' },
-    );
+    const t = looking({ hands: { ...fight, purple: ['attack-09'], red: ['attack-08', 'flare:tourist'] } }, { blue: 'sorcerer' });
     t.untilOffered('blue', 'sorcerer');
     expect(sights(t, 'red')).toEqual(['deck', 'destiny', 'encounter']);
     t.answer('red', 'encounter');
@@ -107,7 +103,7 @@ describe('what lies facedown', () => {
     const own = looking(
       { sheets: { miser: { hoard: ['attack-12'] } }, hands: { ...fight, yellow: ['attack-05', 'flare:tourist'], purple: ['attack-09'] } },
       { yellow: 'miser' },
-    ); // prettier-ignore
+    );
     own.until('red', 'launch.aim');
     expect(sights(own, 'yellow')).not.toContain('sheet');
     const open = looking({ sheets: { reactor: { flares: ['flare:macron'] } } }, { yellow: 'reactor' });

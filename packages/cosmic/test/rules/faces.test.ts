@@ -46,7 +46,7 @@ describe('what is printed on the cards', () => {
   });
 
   it('artifacts: those of the cosmic deck are artifacts and have no number', () => {
-    expectPlainly('artifact', ['card-zap', 'cosmic-zap', 'emotion-control', 'force-field', 'ionic-gas', 'mobius-tubes', 'plague', 'quash']); // prettier-ignore
+    expectPlainly('artifact', ['card-zap', 'cosmic-zap', 'emotion-control', 'force-field', 'ionic-gas', 'mobius-tubes', 'plague', 'quash']);
   });
 
   it('artifacts-incursion: those of the reward deck of Incursion, too', () => {
@@ -62,7 +62,13 @@ describe('what is printed on the cards', () => {
   });
 
   it('negotiates: all that say something are negotiates like any other', () => {
-    expectPlainly('negotiate', ['negotiate-crooked-deal', 'negotiate-epic-oratory', 'negotiate-faulty-translator', 'negotiate-right-of-refusal', 'negotiate-self-defense']); // prettier-ignore
+    expectPlainly('negotiate', [
+      'negotiate-crooked-deal',
+      'negotiate-epic-oratory',
+      'negotiate-faulty-translator',
+      'negotiate-right-of-refusal',
+      'negotiate-self-defense',
+    ]);
   });
 
   it('retreats: they have no number', () => {
@@ -107,7 +113,7 @@ describe('what is printed on the cards', () => {
     const usual = ['attack', 'negotiate', 'morph', 'reinforcement', 'artifact', 'flare'];
     expect(types('none')).toEqual(usual);
     expect(types('incursion')).toEqual([...usual, 'kicker', 'rift']);
-    for (const deck of ['dominion', 'both']) expect(types(deck)).toEqual([...usual, 'retreat', 'intimidate', 'kicker', 'rift']); // prettier-ignore
+    for (const deck of ['dominion', 'both']) expect(types(deck)).toEqual([...usual, 'retreat', 'intimidate', 'kicker', 'rift']);
   });
 
   it('define: attacks, negotiates, morphs and retreats are encounter cards, and nothing else is', () => {
@@ -120,12 +126,25 @@ describe('what is printed on the cards', () => {
       // Without an encounter card a new hand is drawn.
       return t.events('hand-shown').length === 0;
     };
-    for (const face of ['attack-08', 'negotiate', 'negotiate-self-defense', 'morph', 'retreat']) expect([face, serves(face)]).toEqual([face, true]); // prettier-ignore
-    for (const face of ['kicker-x2', 'rift-3', 'intimidate-19', 'reinforcement-2', 'quash', 'flare:zombie']) expect([face, serves(face)]).toEqual([face, false]); // prettier-ignore
+    for (const face of ['attack-08', 'negotiate', 'negotiate-self-defense', 'morph', 'retreat'])
+      expect([face, serves(face)]).toEqual([face, true]);
+    for (const face of ['kicker-x2', 'rift-3', 'intimidate-19', 'reinforcement-2', 'quash', 'flare:zombie'])
+      expect([face, serves(face)]).toEqual([face, false]);
   });
 
   it('cards of one kind have one name, and no two kinds share it', () => {
-    const ids = ['attack-08', 'attack-m07', 'attack-02-20', 'negotiate', 'negotiate-self-defense', 'morph', 'plague', 'kicker-x2', 'kicker-x2-duplicity', 'rift-3']; // prettier-ignore
+    const ids = [
+      'attack-08',
+      'attack-m07',
+      'attack-02-20',
+      'negotiate',
+      'negotiate-self-defense',
+      'morph',
+      'plague',
+      'kicker-x2',
+      'kicker-x2-duplicity',
+      'rift-3',
+    ];
     expect(new Set(ids.map((id) => faceById(id).name)).size).toBe(ids.length);
   });
 });
@@ -135,8 +154,7 @@ describe('tables with the same cards', () => {
     table({ red: aliens[0], blue: aliens[1], yellow: aliens[2] }, { turn: 'red', options: { aliens, ...options } });
 
   it('faces: share what is known of them, and each has its own all the same', () => {
-    const flares = (t: ReturnType<typeof table>): string[] =>
-      [...new Set(t.state.face.filter((x) => x.startsWith('flare:')))].sort();
+    const flares = (t: ReturnType<typeof table>): string[] => [...new Set(t.state.face.filter((x) => x.startsWith('flare:')))].sort();
     const base = { sets: ['base'] };
     const storm = { sets: ['storm'] };
     const first = open(['healer', 'macron', 'void'], base);

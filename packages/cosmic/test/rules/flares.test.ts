@@ -39,10 +39,7 @@ describe('R19 flares', () => {
   });
 
   it('R19.2 several players may each play one', () => {
-    const t = table(seats, {
-      ...start,
-      hands: { red: ['attack-20', 'flare:tripler'], blue: ['attack-30', 'flare:macron'], yellow },
-    });
+    const t = table(seats, { ...start, hands: { red: ['attack-20', 'flare:tripler'], blue: ['attack-30', 'flare:macron'], yellow } });
     t.use('red', 'flare:tripler');
     t.use('blue', 'flare:macron');
     t.run();
@@ -78,19 +75,13 @@ describe('R19 flares', () => {
 
   it('R19.6 a flare must fit its own role and moment', () => {
     // The wild Tripler is for main players; purple is not one.
-    const t = table(seats, {
-      ...start,
-      hands: { red: ['attack-20'], blue: ['attack-30'], yellow, purple: ['flare:tripler'] },
-    });
+    const t = table(seats, { ...start, hands: { red: ['attack-20'], blue: ['attack-30'], yellow, purple: ['flare:tripler'] } });
     expect(offeredInEncounter(t, 'purple')).toEqual([]);
   });
 
   const human = { ...seats, red: 'human' };
   it('[faq-flare-5] whoever plays the flare of the own zapped alien for its wild text keeps it, though it says to give it away', () => {
-    const t = table(human, {
-      ...start,
-      hands: { red: ['attack-00', 'flare:human'], blue: ['attack-30', 'cosmic-zap'], yellow },
-    });
+    const t = table(human, { ...start, hands: { red: ['attack-00', 'flare:human'], blue: ['attack-30', 'cosmic-zap'], yellow } });
     t.boost('red', false);
     t.zap('blue', 'human');
     t.use('red', 'flare:human');

@@ -26,7 +26,7 @@ describe('cards that lie facedown in front of players (R26.6, R26.7)', () => {
   });
 
   it('might be any card with the same back to whoever does not know them', () => {
-    const hands = { red: ['attack-08', 'kicker-x2'], blue: ['attack-06', 'kicker-x3'], yellow: ['attack-05'], purple: ['rift-3'] }; // prettier-ignore
+    const hands = { red: ['attack-08', 'kicker-x2'], blue: ['attack-06', 'kicker-x3'], yellow: ['attack-05'], purple: ['rift-3'] };
     const t = table(seats, { ...start, hands });
     t.use('red', 'kicker-x2');
     t.use('blue', 'kicker-x3');

@@ -33,11 +33,7 @@ describe('R7 launch', () => {
   });
 
   it('R7.4 [faq-general-23] an offense with no ships left at all fights on with its card alone, and gains no colony', () => {
-    const t = table(seats, {
-      ...start,
-      ships: { red: { out: 20 } },
-      hands: { ...hands, red: ['attack-40', 'attack-08'] },
-    });
+    const t = table(seats, { ...start, ships: { red: { out: 20 } }, hands: { ...hands, red: ['attack-40', 'attack-08'] } });
     t.aim('red', 'blue/1');
     t.select('red', 'attack-40');
     t.run();
@@ -73,11 +69,7 @@ describe('R7 launch', () => {
   });
 
   it('R7.5 an empty planet can be attacked: the defense plays a card and counts no ships', () => {
-    const t = table(seats, {
-      ...start,
-      hands: { ...hands, red: ['attack-04'], blue: ['attack-05'] },
-      ships: { blue: { 'blue/1': 0 } },
-    });
+    const t = table(seats, { ...start, hands: { ...hands, red: ['attack-04'], blue: ['attack-05'] }, ships: { blue: { 'blue/1': 0 } } });
     t.aim('red', 'blue/1');
     t.send('red', { 'red/1': 1 });
     t.run();
@@ -107,12 +99,7 @@ describe('R7 launch', () => {
           destiny: ['red'],
           ships: { red: others },
           discard: ['plague'],
-          hands: {
-            red: ['attack-20'],
-            blue: ['attack-00'],
-            yellow: ['quash', 'flare:converter'],
-            purple: ['flare:tick-tock'],
-          },
+          hands: { red: ['attack-20'], blue: ['attack-00'], yellow: ['quash', 'flare:converter'], purple: ['flare:tick-tock'] },
         },
       );
       t.plan('red', 'destiny.own', 'reclaim');
@@ -189,10 +176,7 @@ describe('R7.1 where the gate can be aimed', () => {
       {
         ...start,
         // No room for anybody; room once blue has left; room for one ship.
-        ships: {
-          blue: { 'blue/1': 0, 'blue/2': 2, 'blue/3': 1 },
-          yellow: { 'blue/1': 4, 'blue/2': 2, 'blue/3': 3 },
-        },
+        ships: { blue: { 'blue/1': 0, 'blue/2': 2, 'blue/3': 1 }, yellow: { 'blue/1': 4, 'blue/2': 2, 'blue/3': 3 } },
       },
     );
     expect(t.until('red', 'launch.aim')).toMatchObject({ from: 'rule:R7.1' });
@@ -213,11 +197,7 @@ describe('R7.1 where the gate can be aimed', () => {
     const settled = (blue: { readonly [planet: string]: number }, red: { readonly [planet: string]: number } = {}) => {
       const t = table(
         { ...seats, red: 'greenhorn' },
-        {
-          ...start,
-          hands: { ...hands, red: ['attack-40', 'flare:greenhorn'] },
-          ships: { blue, red, yellow: { 'blue/3': 1 } },
-        },
+        { ...start, hands: { ...hands, red: ['attack-40', 'flare:greenhorn'] }, ships: { blue, red, yellow: { 'blue/3': 1 } } },
       );
       t.use('red', 'flare:greenhorn');
       t.plan('red', 'greenhorn.defense', 'blue');
@@ -304,11 +284,7 @@ describe('R7.1 where the gate can be aimed', () => {
   it('the encounter goes along with the gate into another system', () => {
     const t = table(
       { red: 'worm', blue: 'healer', yellow: 'tripler' },
-      {
-        ...start,
-        hands: { red: ['attack-40'], blue: ['attack-00', 'reinforcement-2'] },
-        ships: { blue: { 'blue/1': 3, 'yellow/2': 1 } },
-      },
+      { ...start, hands: { red: ['attack-40'], blue: ['attack-00', 'reinforcement-2'] }, ships: { blue: { 'blue/1': 3, 'yellow/2': 1 } } },
     );
     t.aim('red', 'blue/1');
     t.send('red', { 'red/1': 2 });
@@ -356,11 +332,7 @@ describe('R7.2 R8.2 from where ships are sent', () => {
   });
 
   it('R15.8 ships that wait in the gate count as sent: more may follow up to four, or none', () => {
-    const t = table(seats, {
-      ...start,
-      hands: { ...hands, red: ['attack-40', 'mobius-tubes'] },
-      ships: { red: { warp: 20 } },
-    });
+    const t = table(seats, { ...start, hands: { ...hands, red: ['attack-40', 'mobius-tubes'] }, ships: { red: { warp: 20 } } });
     t.use('red', 'mobius-tubes');
     t.plan('red', 'ships.toGate', { warp: 3 });
     t.plan('red', 'regroup.refound', 'red/1');
@@ -372,11 +344,7 @@ describe('R7.2 R8.2 from where ships are sent', () => {
 
     // A single one in the gate leaves the choice as well; with four there nothing more can be sent.
     for (const n of [1, 4]) {
-      const more = table(seats, {
-        ...start,
-        hands: { ...hands, red: ['attack-40', 'mobius-tubes'] },
-        ships: { red: { warp: 20 } },
-      });
+      const more = table(seats, { ...start, hands: { ...hands, red: ['attack-40', 'mobius-tubes'] }, ships: { red: { warp: 20 } } });
       more.use('red', 'mobius-tubes');
       more.plan('red', 'ships.toGate', { warp: n });
       more.plan('red', 'regroup.refound', 'red/1');
@@ -436,10 +404,7 @@ describe('R7.2 R8.2 from where ships are sent', () => {
   });
 
   it('R6.4 an empty planet is settled by rule R7.2, also with ships that an effect lets come from the warp', () => {
-    const t = table(
-      { ...seats, red: 'wormhole' },
-      { ...start, destiny: ['red'], ships: { red: { 'red/1': 0, warp: 3, 'red/2': 1 } } },
-    );
+    const t = table({ ...seats, red: 'wormhole' }, { ...start, destiny: ['red'], ships: { red: { 'red/1': 0, warp: 3, 'red/2': 1 } } });
     t.plan('red', 'ships.return', { 'red/3': 1 });
     t.plan('red', 'destiny.own', 'reclaim');
     t.use('red', 'wormhole');
@@ -450,10 +415,7 @@ describe('R7.2 R8.2 from where ships are sent', () => {
   });
 
   it('ships that are sent from the warp have been taken back: whoever answers that does', () => {
-    const t = table(
-      { red: 'wormhole', blue: 'remora', yellow: 'tripler' },
-      { ...start, ships: { red: { warp: 3 }, blue: { warp: 2 } } },
-    );
+    const t = table({ red: 'wormhole', blue: 'remora', yellow: 'tripler' }, { ...start, ships: { red: { warp: 3 }, blue: { warp: 2 } } });
     t.plan('red', 'ships.return', { 'red/3': 1 });
     t.pass('blue', 'remora');
     t.use('red', 'wormhole');

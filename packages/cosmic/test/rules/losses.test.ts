@@ -7,7 +7,7 @@ type Table = ReturnType<typeof table>;
 
 // Blue sits in front of the offense, so that no seat is the number of a place.
 const seats = { blue: 'macron', red: 'hacker', yellow: 'tripler', purple: 'healer' };
-const beaten = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04'], blue: ['attack-40'], yellow: ['attack-05'] } } as const; // prettier-ignore
+const beaten = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04'], blue: ['attack-40'], yellow: ['attack-05'] } } as const;
 const FLAGSHIPS = { specialShips: 'flagship' } as const;
 
 /** Red attacks blue/1 with these ships. */
@@ -58,7 +58,8 @@ describe('R15.4 who saves ships puts them on colonies', () => {
     t.answer('red', { 'red/3': 1 });
     expect(t.question('red')).toMatchObject({ min: 2, max: 2 });
     t.answer('red', { 'red/4': 2 });
-    const at = (planet: number): number[] => t.state.ships.at[t.state.places.findIndex((x) => x.kind === 'planet' && x.colour === 0 && x.nth === planet)]; // prettier-ignore
+    const at = (planet: number): number[] =>
+      t.state.ships.at[t.state.places.findIndex((x) => x.kind === 'planet' && x.colour === 0 && x.nth === planet)];
     expect(at(3).filter((n) => n > 0)).toEqual([5, 4]);
     expect(at(4).filter((n) => n > 0)).toEqual([4, 6]);
   });
@@ -96,21 +97,13 @@ describe('R15.4 who saves ships puts them on colonies', () => {
     it('where nothing fits there is nothing to rise to', () => {
       const t = rising({ 'red/1': 3 }, { 'red/1': 3, out: 9 });
       t.run();
-      expect([
-        t.ships('red', 'red/1'),
-        t.warp('red'),
-        t.events('power-used').filter((x) => x.alien === 'zombie'),
-      ]).toEqual([1, 2, []]);
+      expect([t.ships('red', 'red/1'), t.warp('red'), t.events('power-used').filter((x) => x.alien === 'zombie')]).toEqual([1, 2, []]);
     });
 
     it('ships that are lost beside it make room on a planet', () => {
       const t = table(
         { ...seats, blue: 'pygmy', purple: 'zombie' },
-        {
-          ...beaten,
-          hands: { red: ['attack-40'], blue: ['attack-04'], yellow: ['attack-05'] },
-          ships: { purple: { 'blue/1': 2 } },
-        },
+        { ...beaten, hands: { red: ['attack-40'], blue: ['attack-04'], yellow: ['attack-05'] }, ships: { purple: { 'blue/1': 2 } } },
       );
       t.aim('red', 'blue/1');
       t.send('red', { 'red/1': 1 });
@@ -138,11 +131,7 @@ describe('R15.4 who saves ships puts them on colonies', () => {
 
 describe('R13.1 what counts as lost in the encounter', () => {
   const taken = (t: Table) => t.events('compensated').map((x) => x.n);
-  const talks = {
-    red: ['negotiate'],
-    blue: ['attack-40', 'attack-01', 'attack-07', 'attack-06'],
-    yellow: ['attack-05'],
-  };
+  const talks = { red: ['negotiate'], blue: ['attack-40', 'attack-01', 'attack-07', 'attack-06'], yellow: ['attack-05'] };
 
   it('special ships and plain ones together', () => {
     const t = attack({}, { hands: talks, options: FLAGSHIPS, specialShips: { red: ['red/1'] } }, (x) => ({
@@ -206,7 +195,10 @@ describe('ships that are lost are told of by their owners', () => {
     t.use('purple', 'healer');
     t.use('purple', 'healer');
     t.run();
-    expect(healed(t)).toEqual([[1, 2], [2, 3]]); // prettier-ignore
+    expect(healed(t)).toEqual([
+      [1, 2],
+      [2, 3],
+    ]);
     expect([t.warp('red'), t.warp('yellow')]).toEqual([0, 0]);
   });
 
@@ -226,11 +218,9 @@ describe('ships that are lost are told of by their owners', () => {
   });
 
   it('a special ship among them', () => {
-    const t = attack(
-      {},
-      { options: FLAGSHIPS, specialShips: { red: ['red/1'] }, ships: { red: { warp: 3 } } },
-      (x) => ({ [nameOf(x, 'red')]: 1 }),
-    );
+    const t = attack({}, { options: FLAGSHIPS, specialShips: { red: ['red/1'] }, ships: { red: { warp: 3 } } }, (x) => ({
+      [nameOf(x, 'red')]: 1,
+    }));
     t.use('purple', 'healer');
     t.run();
     expect(healed(t)).toEqual([[1, 1]]);
@@ -301,10 +291,7 @@ describe('R15.3 from where ships are lost', () => {
   it('[faq-general-21] ships on a planet in the gate are inside the encounter', () => {
     const t = table(
       { ...seats, red: 'leviathan' },
-      {
-        ...beaten,
-        hands: { red: ['attack-04', 'flare:void'], blue: ['attack-40'], yellow: ['attack-05', 'emotion-control'] },
-      },
+      { ...beaten, hands: { red: ['attack-04', 'flare:void'], blue: ['attack-40'], yellow: ['attack-05', 'emotion-control'] } },
     );
     t.aim('red', 'blue/1');
     t.use('red', 'leviathan');
@@ -318,11 +305,9 @@ describe('R15.3 from where ships are lost', () => {
   });
 
   it('a single one in the gate can be lost, and one beside the planet', () => {
-    const t = attack(
-      { red: 'lunatic' },
-      { hands: { red: ['negotiate'], blue: ['negotiate'], yellow: ['attack-05'] } },
-      () => ({ 'red/1': 1 }),
-    );
+    const t = attack({ red: 'lunatic' }, { hands: { red: ['negotiate'], blue: ['negotiate'], yellow: ['attack-05'] } }, () => ({
+      'red/1': 1,
+    }));
     t.leave('red');
     expect(t.until('red', 'deal.penalty')).toMatchObject({ min: 3, max: 3 });
     expect(t.options('red')).toContain('gate');
@@ -439,7 +424,12 @@ describe('ships under other ships', () => {
   });
 
   it('their owner has lost ships in that resolution, also a single one', () => {
-    const hands = { red: ['attack-40', 'attack-05'], blue: ['attack-04', 'attack-06'], yellow: ['attack-30', 'attack-10'], purple: ['flare:tyrant'] }; // prettier-ignore
+    const hands = {
+      red: ['attack-40', 'attack-05'],
+      blue: ['attack-04', 'attack-06'],
+      yellow: ['attack-30', 'attack-10'],
+      purple: ['flare:tyrant'],
+    };
     for (const prey of [4, 1]) {
       const t = freed({ purple: 'void' }, { hands }, prey);
       t.invite('yellow', 'purple');
@@ -462,7 +452,10 @@ describe('ships under other ships', () => {
   });
 
   it('stay where they are when the ship over them is not lost', () => {
-    const t = freed({ red: 'fungus' }, { hands: { red: ['attack-40', 'attack-30'], blue: ['attack-04', 'attack-06'], yellow: ['attack-05'] } }); // prettier-ignore
+    const t = freed(
+      { red: 'fungus' },
+      { hands: { red: ['attack-40', 'attack-30'], blue: ['attack-04', 'attack-06'], yellow: ['attack-05'] } },
+    );
     t.run();
     expect([t.state.stacks.length > 0, t.warp('blue'), t.pile(Z.discard).length > 0]).toEqual([true, 0, true]);
   });

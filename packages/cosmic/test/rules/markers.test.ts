@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { countSendable, comesBack, isControlled, isGone, markedAmong, markedShip, recharge, spend, withoutSecond } from '../../src/board/markers.ts'; // prettier-ignore
+import {
+  countSendable,
+  comesBack,
+  isControlled,
+  isGone,
+  markedAmong,
+  markedShip,
+  recharge,
+  spend,
+  withoutSecond,
+} from '../../src/board/markers.ts';
 import { newHold } from '../../src/board/places.ts';
 import { addSpecialShip, groupsIn, moveShips } from '../../src/board/ships.ts';
 import { GATE, OUT, SIDE, WARP } from '../../src/board/state.ts';
@@ -30,7 +40,15 @@ describe('marked ships', () => {
       move(to);
       return [isControlled(g, asset), isGone(g, asset)];
     });
-    expect(seen).toEqual([[true, false], [true, false], [true, false], [true, false], [false, false], [false, true], [false, true]]); // prettier-ignore
+    expect(seen).toEqual([
+      [true, false],
+      [true, false],
+      [true, false],
+      [true, false],
+      [false, false],
+      [false, true],
+      [false, true],
+    ]);
     delete asset.ship;
     expect([markedShip(g, asset), isControlled(g, asset), isGone(g, asset)]).toEqual([undefined, false, true]);
   });
@@ -56,12 +74,25 @@ describe('marked ships', () => {
   });
 
   it('R28.7 of two special ships only one is sent into an encounter', () => {
-    const t = table(seats, { ...start, specialShips: { red: ['red/2', 'red/3'] }, options: { specialShips: 'flagship', doubleShip: 'salvage' } }); // prettier-ignore
+    const t = table(seats, {
+      ...start,
+      specialShips: { red: ['red/2', 'red/3'] },
+      options: { specialShips: 'flagship', doubleShip: 'salvage' },
+    });
     t.until('red', 'launch.aim');
     const { game: g } = t.table;
-    const at = (...names: string[]) => groupsIn(g, 0, names.map((x) => placeOf(t, x))); // prettier-ignore
-    expect(markedAmong(g, at('red/1', 'red/2', 'red/3')).map((x) => x.place)).toEqual([placeOf(t, 'red/2'), placeOf(t, 'red/3')]); // prettier-ignore
-    expect([countSendable(g, at('red/1', 'red/2', 'red/3')), countSendable(g, at('red/1', 'red/2')), countSendable(g, at('red/1'))]).toEqual([11, 8, 4]); // prettier-ignore
+    const at = (...names: string[]) =>
+      groupsIn(
+        g,
+        0,
+        names.map((x) => placeOf(t, x)),
+      );
+    expect(markedAmong(g, at('red/1', 'red/2', 'red/3')).map((x) => x.place)).toEqual([placeOf(t, 'red/2'), placeOf(t, 'red/3')]);
+    expect([
+      countSendable(g, at('red/1', 'red/2', 'red/3')),
+      countSendable(g, at('red/1', 'red/2')),
+      countSendable(g, at('red/1')),
+    ]).toEqual([11, 8, 4]);
     // A special ship without a marker is none of them.
     addSpecialShip(g, 0, placeOf(t, 'red/4'), 'scout');
     expect(markedAmong(g, at('red/4'))).toEqual([]);

@@ -21,14 +21,22 @@ describe('what lies at planets', () => {
     layToken(g, mine, 'flag', placeOf(t, 'blue/2'));
     layToken(g, other, 'flag', planet);
     layCard(g, mine, 'hired', planet, card);
-    expect([marksAt(g, mine.id, 'flag', planet), marksAt(g, mine.id, 'hired', planet), marksAt(g, other.id, 'hired', planet)].map((x) => x.length)).toEqual([1, 1, 0]); // prettier-ignore
+    expect(
+      [marksAt(g, mine.id, 'flag', planet), marksAt(g, mine.id, 'hired', planet), marksAt(g, other.id, 'hired', planet)].map(
+        (x) => x.length,
+      ),
+    ).toEqual([1, 1, 0]);
     expect(g.s.marks.map((x) => isThere(g, x))).toEqual([true, true, true, true]);
     sweepMarks(g);
     expect(g.s.marks).toHaveLength(4);
     moveCard(g, card, Z.discard);
     expect(g.s.marks.map((x) => isThere(g, x))).toEqual([true, true, true, false]);
     sweepMarks(g);
-    expect(g.s.marks.map((x) => [x.sheet, x.what, x.card])).toEqual([[mine.id, 'flag', -1], [mine.id, 'flag', -1], [other.id, 'flag', -1]]); // prettier-ignore
+    expect(g.s.marks.map((x) => [x.sheet, x.what, x.card])).toEqual([
+      [mine.id, 'flag', -1],
+      [mine.id, 'flag', -1],
+      [other.id, 'flag', -1],
+    ]);
     takeMarks(g, marksAt(g, other.id, 'flag', planet));
     expect(g.s.marks.map((x) => x.sheet)).toEqual([mine.id, mine.id]);
   });

@@ -4,10 +4,17 @@ import * as catalogue from '../../src/text/catalogue.ts';
 
 /** Everything the game says in words. */
 const sentences = (): string[] => [
-  ...allAliens().flatMap((a) => [a.summary, a.power.text, a.wild.text, a.super.text, ...Object.values(a.asks ?? {}), ...Object.values(a.tells ?? {})]),
+  ...allAliens().flatMap((a) => [
+    a.summary,
+    a.power.text,
+    a.wild.text,
+    a.super.text,
+    ...Object.values(a.asks ?? {}),
+    ...Object.values(a.tells ?? {}),
+  ]),
   ...allFaces().flatMap((f) => [f.name, f.text, ...Object.values(f.asks ?? {})]),
   ...[catalogue.ASKS, catalogue.OPTIONS, catalogue.OCCASIONS, catalogue.EVENTS, catalogue.RULES].flatMap((x) => Object.values(x)),
-]; // prettier-ignore
+];
 
 describe('words of older editions', () => {
   it('[faq-general-01] what was once a challenge is an encounter', () => {

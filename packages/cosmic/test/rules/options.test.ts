@@ -24,8 +24,7 @@ describe('options', () => {
   });
 
   it('R33.1 two or nine players are no game', () => {
-    for (const players of [2, 9, 0, 3.5, '4', null])
-      expect(refusal({ players: players ?? 1 })).toContain('A game has 3 to 8 players');
+    for (const players of [2, 9, 0, 3.5, '4', null]) expect(refusal({ players: players ?? 1 })).toContain('A game has 3 to 8 players');
     expect(refusal({ seats: seats.slice(1) })).toBe('A game has 3 to 8 players, not 2.');
     expect(refusal({ seats: 'four' })).toBe('seats must be a list, not "four".');
     expect(refusal({ seats, players: 4 })).toContain('There are 3 seats but players is 4');
@@ -37,7 +36,7 @@ describe('options', () => {
   });
 
   it('an alien belongs to one player, and exists', () => {
-    expect(refusal({ seats: [{ alien: 'void' }, { alien: 'void' }, {}] })).toBe('Two seats want to play void; each alien exists once.'); // prettier-ignore
+    expect(refusal({ seats: [{ alien: 'void' }, { alien: 'void' }, {}] })).toBe('Two seats want to play void; each alien exists once.');
     expect(refusal({ seats: [{ alien: 'zombi' }, {}, {}] })).toContain('There is no alien "zombi"; did you mean');
     expect(refusal({ aliens: ['void', 'nobody'] })).toContain('There is no alien "nobody"');
   });
@@ -71,7 +70,7 @@ describe('options', () => {
   });
 
   it('house rules have named choices', () => {
-    expect(refusal({ house: { noColony: 'anywhere' } })).toBe('House rule noColony is one of home-planet, gate, not "anywhere".'); // prettier-ignore
+    expect(refusal({ house: { noColony: 'anywhere' } })).toBe('House rule noColony is one of home-planet, gate, not "anywhere".');
     expect(refusal({ house: { fastGame: true } })).toContain('There is no house rule "fastGame"; there are noColony');
     expect(refusal({ house: 'none' })).toBe('house must be an object, not "none".');
   });
@@ -79,15 +78,17 @@ describe('options', () => {
   it('a position has a known shape', () => {
     expect(refusal({ seats, position: 3 })).toBe('position must be an object, not 3.');
     expect(refusal({ seats, position: { cards: [] } })).toContain('A position has no "cards"; it can have turn, hands');
-    expect(refusal({ seats, position: { hands: { red: 'morph' } } })).toBe('position.hands.red must be a list, not "morph".'); // prettier-ignore
-    expect(refusal({ seats, position: { ships: { red: { warp: -1 } } } })).toBe('position.ships.red.warp must be a whole number, 0 or more, not -1.'); // prettier-ignore
+    expect(refusal({ seats, position: { hands: { red: 'morph' } } })).toBe('position.hands.red must be a list, not "morph".');
+    expect(refusal({ seats, position: { ships: { red: { warp: -1 } } } })).toBe(
+      'position.ships.red.warp must be a whole number, 0 or more, not -1.',
+    );
     expect(refusal({ seats, position: { turn: 1 } })).toBe('position.turn must be a text, not 1.');
   });
 
   it('a position names people, cards and places that exist', () => {
     expect(refusal({ seats, position: { turn: 'white' } })).toBe('Nobody plays white.');
     expect(refusal({ seats, position: { hands: { red: ['attack-99'] } } })).toContain('There is no card "attack-99"');
-    expect(refusal({ seats, position: { hands: { red: ['morph', 'morph'] } } })).toBe('There is no further "morph" to place.'); // prettier-ignore
+    expect(refusal({ seats, position: { hands: { red: ['morph', 'morph'] } } })).toBe('There is no further "morph" to place.');
     expect(refusal({ seats, position: { ships: { red: { 'red/9': 1 } } } })).toContain('There is no place "red/9"');
     expect(refusal({ seats, position: { ships: { red: { warp: 21 } } } })).toContain('red does not have enough ships');
     expect(refusal({ seats, position: { gone: ['warp'] } })).toContain('There is no planet "warp"');
@@ -108,7 +109,17 @@ describe('what the options say', () => {
       house: Object.fromEntries(Object.entries(HOUSE_RULES).map(([rule, [first]]) => [rule, first])),
       position: null,
     };
-    const nothing = { players: null, seats: null, planets: null, pool: null, sets: null, alerts: null, aliens: null, house: null, position: null }; // prettier-ignore
+    const nothing = {
+      players: null,
+      seats: null,
+      planets: null,
+      pool: null,
+      sets: null,
+      alerts: null,
+      aliens: null,
+      house: null,
+      position: null,
+    };
     for (const given of [undefined, null, {}, nothing]) {
       expect(parse(given)).toMatchObject(usual);
       expect(parse(given).seats).toEqual(COLOURS.slice(0, 5).map((colour) => ({ colour, alien: null })));
@@ -140,7 +151,7 @@ describe('what the options say', () => {
       alerts: ['green'],
       flares: true,
     });
-    expect(parse({ aliens: ['void', 'macron', 'human', 'mind', 'clone'] }).aliens).toEqual(['void', 'macron', 'human', 'mind', 'clone']); // prettier-ignore
+    expect(parse({ aliens: ['void', 'macron', 'human', 'mind', 'clone'] }).aliens).toEqual(['void', 'macron', 'human', 'mind', 'clone']);
   });
 
   it('R33.1 three to eight players', () => {
@@ -152,7 +163,6 @@ describe('what the options say', () => {
       [{}, '{}'],
       [true, 'true'],
     ] as const)
-      // prettier-ignore
       expect(refusal({ players })).toBe(`A game has 3 to 8 players, not ${shown}.`);
     expect(refusal({ seats: Array.from({ length: 9 }, () => ({})) })).toBe('A game has 3 to 8 players, not 9.');
   });
@@ -172,7 +182,7 @@ describe('what the options say', () => {
   });
 
   it('each colour once, and only those there are', () => {
-    expect(refusal({ seats: [{ colour: 'red' }, {}, { colour: 'red' }] })).toBe('Two seats want to be red; give each its own colour.'); // prettier-ignore
+    expect(refusal({ seats: [{ colour: 'red' }, {}, { colour: 'red' }] })).toBe('Two seats want to be red; give each its own colour.');
     const all = 'red, blue, yellow, purple, green, orange, black, white';
     expect(refusal({ seats: [{}, { colour: 'pink' }, {}] })).toBe(`Seat 1: the colours are ${all}, not "pink".`);
     expect(refusal({ seats: [{}, {}, { colour: 3 }] })).toBe(`Seat 2: the colours are ${all}, not 3.`);
@@ -181,7 +191,11 @@ describe('what the options say', () => {
   it('R32.4 a second alien is for those who have a first one, in a game with two powers', () => {
     const with2 = (first: object) => [first, {}, {}];
     const sorry = 'Seat 0: a second alien is for seats that have a first one, in games with powers: 2.';
-    expect(parse({ powers: 2, seats: with2({ alien: 'void', second: 'macron' }) }).seats[0]).toEqual({ colour: 'red', alien: 'void', second: 'macron' }); // prettier-ignore
+    expect(parse({ powers: 2, seats: with2({ alien: 'void', second: 'macron' }) }).seats[0]).toEqual({
+      colour: 'red',
+      alien: 'void',
+      second: 'macron',
+    });
     expect(refusal({ seats: with2({ alien: 'void', second: 'macron' }) })).toBe(sorry);
     for (const first of [{ second: 'macron' }, { alien: null, second: 'macron' }])
       expect(refusal({ powers: 2, seats: with2(first) })).toBe(sorry);
@@ -192,13 +206,15 @@ describe('what the options say', () => {
       [{ alien: 'void', second: 'macron' }, { alien: 'macron' }, {}],
       [{ alien: 'macron', second: 'macron' }, {}, {}],
     ])
-      // prettier-ignore
       expect(refusal({ powers: 2, seats: given })).toBe('Two seats want to play macron; each alien exists once.');
-    expect(refusal({ powers: 2, seats: with2({ alien: 'void', second: 'nobody' }) })).toContain('There is no alien "nobody"'); // prettier-ignore
+    expect(refusal({ powers: 2, seats: with2({ alien: 'void', second: 'nobody' }) })).toContain('There is no alien "nobody"');
   });
 
   it('an alien that does not exist is named, with those that begin alike', () => {
-    const near = (letter: string): string => ALIENS.map((a) => a.id).filter((id) => id.startsWith(letter)).join(', '); // prettier-ignore
+    const near = (letter: string): string =>
+      ALIENS.map((a) => a.id)
+        .filter((id) => id.startsWith(letter))
+        .join(', ');
     for (const [name, letter] of [
       ['zombi', 'z'],
       ['Zombi', 'z'],
@@ -242,10 +258,9 @@ describe('what the options say', () => {
     expect(Object.keys(HOUSE_RULES)).toEqual(Object.keys(choices));
     const usual = Object.fromEntries(Object.entries(choices).map(([rule, [first]]) => [rule, first]));
     for (const [rule, values] of Object.entries(choices)) {
-      for (const value of values)
-        expect(parse({ house: { [rule]: value } }).house).toEqual({ ...usual, [rule]: value });
+      for (const value of values) expect(parse({ house: { [rule]: value } }).house).toEqual({ ...usual, [rule]: value });
       for (const nothing of [null, undefined]) expect(parse({ house: { [rule]: nothing } }).house).toEqual(usual);
-      expect(refusal({ house: { [rule]: 'perhaps' } })).toBe(`House rule ${rule} is one of ${values.join(', ')}, not "perhaps".`); // prettier-ignore
+      expect(refusal({ house: { [rule]: 'perhaps' } })).toBe(`House rule ${rule} is one of ${values.join(', ')}, not "perhaps".`);
     }
     const sorry = `There is no house rule "bluff"; there are ${Object.keys(choices).join(', ')}.`;
     expect(refusal({ house: { bluff: 'yes' } })).toBe(sorry);

@@ -7,7 +7,7 @@ type Hands = { readonly [colour: string]: readonly string[] };
 
 /** Red attacks blue/1 with two ships. Yellow holds a card, so that the next turn begins without a new hand. */
 function fight(hands: Hands, seat: object = {}, more: object = {}) {
-  const t = table({ ...seats, ...seat }, { turn: 'red', destiny: ['blue'], hands: { yellow: ['attack-05'], ...hands }, ...more }); // prettier-ignore
+  const t = table({ ...seats, ...seat }, { turn: 'red', destiny: ['blue'], hands: { yellow: ['attack-05'], ...hands }, ...more });
   t.aim('red', 'blue/1');
   t.send('red', { 'red/1': 2 });
   return t;
@@ -49,11 +49,7 @@ describe('R10.6 totals', () => {
     const plain = joined(fight({ red: ['attack-07'], blue: ['attack-08'] }, { red: 'virus' }), 'offense', 3);
     plain.run();
     expect(totals(plain)).toEqual([7 * 2 + 3, 12]);
-    const boosted = joined(
-      fight({ red: ['attack-07', 'flare:virus'], blue: ['attack-08'] }, { red: 'virus' }),
-      'offense',
-      3,
-    );
+    const boosted = joined(fight({ red: ['attack-07', 'flare:virus'], blue: ['attack-08'] }, { red: 'virus' }), 'offense', 3);
     boosted.boost('red');
     boosted.run();
     expect(totals(boosted)).toEqual([7 * (2 + 3), 12]);
@@ -80,19 +76,26 @@ describe('R10.6 totals', () => {
 
 describe('R11.1 to R11.4 who wins', () => {
   it('the higher total; the defense when they are equal', () => {
-    for (const [card, winner, margin] of [['attack-11', 0, 1], ['attack-10', 1, 0], ['attack-09', 1, 1]] as const) {
+    for (const [card, winner, margin] of [
+      ['attack-11', 0, 1],
+      ['attack-10', 1, 0],
+      ['attack-09', 1, 1],
+    ] as const) {
       const t = fight({ red: [card], blue: ['attack-08'] });
       t.run();
       expect(outcome(t)).toMatchObject({ kind: 'won', winner, margin, how: 'totals' });
-    } // prettier-ignore
+    }
   });
 
   it('an attack against a negotiate, on either side', () => {
-    for (const [red, blue, winner] of [['attack-00', 'negotiate', 0], ['negotiate', 'attack-00', 1]] as const) {
+    for (const [red, blue, winner] of [
+      ['attack-00', 'negotiate', 0],
+      ['negotiate', 'attack-00', 1],
+    ] as const) {
       const t = fight({ red: [red], blue: [blue] });
       t.run();
       expect(outcome(t)).toMatchObject({ kind: 'won', winner, margin: null, how: 'attack' });
-    } // prettier-ignore
+    }
   });
 
   it('nobody, where two negotiate or two morphs meet', () => {
@@ -106,11 +109,14 @@ describe('R11.1 to R11.4 who wins', () => {
 
   it('[dominion-retreat-02] an attack that meets a retreat, on either side and whatever the totals', () => {
     const rewards = { options: { rewards: 'dominion' } };
-    for (const [red, blue, winner] of [['attack-00', 'retreat', 0], ['retreat', 'attack-00', 1]] as const) {
+    for (const [red, blue, winner] of [
+      ['attack-00', 'retreat', 0],
+      ['retreat', 'attack-00', 1],
+    ] as const) {
       const t = fight({ red: [red], blue: [blue] }, {}, rewards);
       t.run();
       expect(outcome(t)).toMatchObject({ kind: 'won', winner, how: 'retreat' });
-    } // prettier-ignore
+    }
   });
 
   it('the Loser turns a victory round, and no deal', () => {

@@ -60,7 +60,7 @@ describe('who acts when', () => {
     const t = fighting();
     const { game: g } = t.table;
     expect(timing(g)).toEqual([0, 2, 1, 3]);
-    expect([clockwise(g, 2), clockwise(g, 9), others(g, 2), leftOf(g, 3)]).toEqual([[2, 3, 0, 1], [0, 1, 2, 3], [3, 0, 1], 0]); // prettier-ignore
+    expect([clockwise(g, 2), clockwise(g, 9), others(g, 2), leftOf(g, 3)]).toEqual([[2, 3, 0, 1], [0, 1, 2, 3], [3, 0, 1], 0]);
     // Of the encounter, not of the turn.
     Object.assign(t.encounter(), { offense: 3, defense: 1 });
     expect(timing(g)).toEqual([3, 1, 0, 2]);
@@ -88,7 +88,10 @@ describe('who acts when', () => {
     expect([swapped.cells, swapped.events]).toEqual([['people'], [['places-swapped', { a: 1, b: 3 }]]]);
     expect([timing(g), clockwise(g, 0), leftOf(g, 0)]).toEqual([[0, 2, 3, 1], [0, 3, 2, 1], 3]);
     swapPlaces(g, 3, 1);
-    expect([timing(g), clockwise(g, 0)]).toEqual([[0, 2, 1, 3], [0, 1, 2, 3]]); // prettier-ignore
+    expect([timing(g), clockwise(g, 0)]).toEqual([
+      [0, 2, 1, 3],
+      [0, 1, 2, 3],
+    ]);
   });
 });
 
@@ -100,11 +103,17 @@ describe('who is on which side', () => {
     Object.assign(t.encounter(), { allies: [[1], [3]] });
     const all = [0, 1, 2, 3, 4];
     expect(all.map((p) => sideOf(g, p))).toEqual([OFFENSE, OFFENSE, DEFENSE, DEFENSE, null]);
-    expect(all.map((p) => [isMain(g, p), isOffense(g, p), isDefense(g, p), isAlly(g, p)].map(Number).join(''))).toEqual(['1100', '0001', '1010', '0001', '0000']); // prettier-ignore
+    expect(all.map((p) => [isMain(g, p), isOffense(g, p), isDefense(g, p), isAlly(g, p)].map(Number).join(''))).toEqual([
+      '1100',
+      '0001',
+      '1010',
+      '0001',
+      '0000',
+    ]);
     expect(all.map((p) => isInvolved(g, p))).toEqual([true, true, true, true, false]);
     expect([opponent(g, 0), opponent(g, 2)]).toEqual([2, 0]);
     expect(all.map((p) => opposingMain(g, p))).toEqual([2, 2, 0, 0, -1]);
-    expect(all.map((p) => opposing(g, p))).toEqual([[2, 3], [2, 3], [0, 1], [0, 1], []]); // prettier-ignore
+    expect(all.map((p) => opposing(g, p))).toEqual([[2, 3], [2, 3], [0, 1], [0, 1], []]);
     expect(all.map((p) => alliedSides(g, p))).toEqual([[], [OFFENSE], [], [DEFENSE], []]);
   });
 
@@ -112,14 +121,24 @@ describe('who is on which side', () => {
     const t = fighting();
     const { game: g } = t.table;
     Object.assign(t.encounter(), { allies: [[1, 3], [3]] });
-    expect([sideOf(g, 3), alliedSides(g, 3), opposing(g, 3), opposing(g, 1)]).toEqual([OFFENSE, [OFFENSE, DEFENSE], [2], [2, 3]]); // prettier-ignore
+    expect([sideOf(g, 3), alliedSides(g, 3), opposing(g, 3), opposing(g, 1)]).toEqual([OFFENSE, [OFFENSE, DEFENSE], [2], [2, 3]]);
   });
 
   it('R29.1 partners belong together, and nobody is the partner of nobody', () => {
-    const t = table({ ...seats, green: 'macron' }, { ...start, teams: [['red', 'yellow'], ['blue', 'purple']], options: { teams: true } }); // prettier-ignore
+    const t = table(
+      { ...seats, green: 'macron' },
+      {
+        ...start,
+        teams: [
+          ['red', 'yellow'],
+          ['blue', 'purple'],
+        ],
+        options: { teams: true },
+      },
+    );
     const { game: g } = t.table;
     expect([0, 1, 2, 3, 4, -1].map((p) => partnerOf(g, p))).toEqual([2, 3, 0, 1, -1, -1]);
-    expect([arePartners(g, 0, 2), arePartners(g, 0, 1), arePartners(g, 4, -1), arePartners(g, 4, 0)]).toEqual([true, false, false, false]); // prettier-ignore
+    expect([arePartners(g, 0, 2), arePartners(g, 0, 1), arePartners(g, 4, -1), arePartners(g, 4, 0)]).toEqual([true, false, false, false]);
     const apart = fighting().table.game;
     expect([partnerOf(apart, 0), arePartners(apart, 0, 2), arePartners(apart, 0, -1)]).toEqual([-1, false, false]);
   });
@@ -134,7 +153,10 @@ describe('who is on which side', () => {
 
 describe('people exchange what is theirs', () => {
   it('colours, with every fleet of either and the assets of both', () => {
-    const t = fighting({ options: { technology: true }, techs: { red: { 'precursor-seed': 1 }, blue: { 'genesis-bomb': 1 }, yellow: { 'energy-cloak': 1 } } }); // prettier-ignore
+    const t = fighting({
+      options: { technology: true },
+      techs: { red: { 'precursor-seed': 1 }, blue: { 'genesis-bomb': 1 }, yellow: { 'energy-cloak': 1 } },
+    });
     const { game: g } = t.table;
     const green = addFleet(g, 0, [placeOf(t, 'red/1')]);
     const orange = addFleet(g, 1, [placeOf(t, 'blue/1')]);
@@ -146,7 +168,11 @@ describe('people exchange what is theirs', () => {
     expect(swapped.restless).toBe(true);
     const told = (id: number): boolean => swapped.cells.includes(`asset:${id}`);
     const byColour = g.s.assets.map((x) => [x.colour, told(x.id)]);
-    expect(byColour).toEqual([[0, true], [1, true], [2, false]]); // prettier-ignore
+    expect(byColour).toEqual([
+      [0, true],
+      [1, true],
+      [2, false],
+    ]);
     expect(swapped.events).toEqual([['colours-swapped', { a: 0, b: 1 }]]);
   });
 
@@ -173,12 +199,20 @@ describe('people exchange what is theirs', () => {
     const [red, blue, yellow] = t.state.handOf;
     const two = news(t, (g) => swapHands(g, 0, 1));
     expect(t.state.handOf.slice(0, 3)).toEqual([blue, red, yellow]);
-    expect(two).toEqual({ cells: ['people', `zone:${red}`, `zone:${blue}`].sort(), events: [['hands-swapped', { a: 0, b: 1 }]], restless: true }); // prettier-ignore
+    expect(two).toEqual({
+      cells: ['people', `zone:${red}`, `zone:${blue}`].sort(),
+      events: [['hands-swapped', { a: 0, b: 1 }]],
+      restless: true,
+    });
     swapHands(t.table.game, 0, 1);
     const round = news(t, (g) => passHands(g, [0, 1, 2]));
     // Red's goes to blue, blue's to yellow, yellow's to red.
     expect(t.state.handOf.slice(0, 3)).toEqual([yellow, red, blue]);
-    expect(round).toEqual({ cells: ['people', `zone:${red}`, `zone:${blue}`, `zone:${yellow}`].sort(), events: [['hands-passed', { who: [0, 1, 2] }]], restless: true }); // prettier-ignore
+    expect(round).toEqual({
+      cells: ['people', `zone:${red}`, `zone:${blue}`, `zone:${yellow}`].sort(),
+      events: [['hands-passed', { who: [0, 1, 2] }]],
+      restless: true,
+    });
   });
 
   it('their parts in the encounter and the turn, and nothing else', () => {
@@ -190,19 +224,32 @@ describe('people exchange what is theirs', () => {
       selectsFirst: 0,
       invited: [[1], [3]],
       joined: [[1], [3]],
-      dials: [{ who: 0, set: 'a' }, { who: 1, set: 'b' }, { who: 2, set: 'c' }],
+      dials: [
+        { who: 0, set: 'a' },
+        { who: 1, set: 'b' },
+        { who: 2, set: 'c' },
+      ],
       winners: [0, 1],
       losers: [2, 0],
       dealt: [1, 2],
       replaced: [0],
       failed: [1, 3],
       sunk: [0, 2],
-      feats: [{ who: 0, ...feat }, { who: 2, ...feat }],
-      aside: [{ card: 1, to: 0, from: 0 }, { card: 2, to: 3, from: 0 }],
-      laid: [{ card: 3, by: 1, type: 'kicker', up: true }, { card: 4, by: 2, type: 'kicker', up: true }],
+      feats: [
+        { who: 0, ...feat },
+        { who: 2, ...feat },
+      ],
+      aside: [
+        { card: 1, to: 0, from: 0 },
+        { card: 2, to: 3, from: 0 },
+      ],
+      laid: [
+        { card: 3, by: 1, type: 'kicker', up: true },
+        { card: 4, by: 2, type: 'kicker', up: true },
+      ],
       lost: [5, 6, 7, 8],
       wrecks: [1, 2, 3, 4],
-    }); // prettier-ignore
+    });
     t.state.turn.planet = 1;
     const swapped = news(t, () => swapRoles(g, 0, 1));
     expect(e).toMatchObject({
@@ -212,7 +259,11 @@ describe('people exchange what is theirs', () => {
       invited: [[0], [3]],
       allies: [[0], [3]],
       joined: [[0], [3]],
-      dials: [{ who: 1, set: 'a' }, { who: 0, set: 'b' }, { who: 2, set: 'c' }],
+      dials: [
+        { who: 1, set: 'a' },
+        { who: 0, set: 'b' },
+        { who: 2, set: 'c' },
+      ],
       winners: [1, 0],
       losers: [2, 1],
       dealt: [0, 2],
@@ -220,11 +271,17 @@ describe('people exchange what is theirs', () => {
       failed: [0, 3],
       sunk: [1, 2],
       feats: [{ who: 1 }, { who: 2 }],
-      aside: [{ card: 1, to: 1 }, { card: 2, to: 3 }],
-      laid: [{ card: 3, by: 0 }, { card: 4, by: 2 }],
+      aside: [
+        { card: 1, to: 1 },
+        { card: 2, to: 3 },
+      ],
+      laid: [
+        { card: 3, by: 0 },
+        { card: 4, by: 2 },
+      ],
       lost: [6, 5, 7, 8],
       wrecks: [2, 1, 3, 4],
-    }); // prettier-ignore
+    });
     expect([t.state.turn.owner, t.state.turn.planet]).toEqual([1, 0]);
     expect(swapped.cells).toEqual(['encounter', 'turn']);
     delete t.state.turn.planet;

@@ -47,7 +47,7 @@ import {
 import { moveShips } from '../../src/board/ships.ts';
 import { GATE, OUT, SIDE, WARP } from '../../src/board/state.ts';
 import { moveVessel, newVessel, vesselNamed } from '../../src/board/vessels.ts';
-import { allInWarp, countInWarp, groupsInWarp, isWarp, isWarpWorld, recallFromWarp, sendToWarp, warpPlaces } from '../../src/board/warp.ts'; // prettier-ignore
+import { allInWarp, countInWarp, groupsInWarp, isWarp, isWarpWorld, recallFromWarp, sendToWarp, warpPlaces } from '../../src/board/warp.ts';
 import { modifier } from '../../src/powers/clauses.ts';
 import { dataOf, lingering } from '../../src/powers/lingering.ts';
 import { colour, news, placeOf, ships } from '../board.ts';
@@ -77,7 +77,12 @@ function blowUp(t: T, name: string): void {
 
 describe('planets', () => {
   it('there are warp, gate, the side of the planet and what is out of the game, and then planets', () => {
-    expect(fixedPlaces().map((x) => [x.kind, x.nth])).toEqual([['warp', 0], ['gate', 0], ['side', 0], ['out', 0]]); // prettier-ignore
+    expect(fixedPlaces().map((x) => [x.kind, x.nth])).toEqual([
+      ['warp', 0],
+      ['gate', 0],
+      ['side', 0],
+      ['out', 0],
+    ]);
     const t = board();
     const { game: g } = t.table;
     expect([WARP, GATE, SIDE, OUT].map((x) => isPlanet(g, x))).toEqual([false, false, false, false]);
@@ -91,7 +96,7 @@ describe('planets', () => {
     const { game: g } = t.table;
     const vessel = newVessel(g, 'liner', colour('blue'));
     blowUp(t, 'blue/2');
-    expect([isPlanet(g, vessel), isPlanet(g, placeOf(t, 'blue/2')), isPlanet(g, placeOf(t, 'blue/3'))]).toEqual([false, false, true]); // prettier-ignore
+    expect([isPlanet(g, vessel), isPlanet(g, placeOf(t, 'blue/2')), isPlanet(g, placeOf(t, 'blue/3'))]).toEqual([false, false, true]);
     expect(planets(g)).toHaveLength(14);
     expect(named(t, system(g, colour('blue')))).toEqual(['blue/1', 'blue/3', 'blue/4', 'blue/5']);
     expect(planetsInSystems(g)).toEqual(planets(g));
@@ -113,12 +118,14 @@ describe('planets', () => {
     const [one, two] = [placeOf(t, 'blue/2'), placeOf(t, 'red/1')];
     expect([warpPlaces(g), isWarp(g, WARP), isWarp(g, one), isWarpWorld(g, one)]).toEqual([[WARP], true, false, false]);
     const sent = news(t, () => sendToWarp(g, one));
-    expect(sent).toEqual({
-      cells: ['blue/2', 'map'],
-      events: [['planet-to-warp', { planet: 'blue/2' }]],
-      restless: true,
-    });
-    expect([warpPlaces(g), isWarp(g, one), isWarpWorld(g, one), isWarpWorld(g, two), isWarp(g, two)]).toEqual([[WARP, one], true, true, false, false]); // prettier-ignore
+    expect(sent).toEqual({ cells: ['blue/2', 'map'], events: [['planet-to-warp', { planet: 'blue/2' }]], restless: true });
+    expect([warpPlaces(g), isWarp(g, one), isWarpWorld(g, one), isWarpWorld(g, two), isWarp(g, two)]).toEqual([
+      [WARP, one],
+      true,
+      true,
+      false,
+      false,
+    ]);
     expect(named(t, system(g, colour('blue')))).toEqual(['blue/1', 'blue/3', 'blue/4', 'blue/5']);
     expect(planetsInSystems(g)).not.toContain(one);
     expect(planets(g)).toContain(one);
@@ -127,14 +134,14 @@ describe('planets', () => {
     moveShips(g, [ships(t, 'red', 'red/1', 1)], WARP);
     expect([inWarp(g, 0), inWarp(g, 1), inWarp(g, 2)]).toEqual([2, 4, 0]);
     expect(groupsInWarp(g, 0)).toEqual([ships(t, 'red', 'warp', 1), ships(t, 'red', 'blue/2', 1)]);
-    expect(countInWarp(g, [ships(t, 'red', 'blue/2', 1), ships(t, 'red', 'red/3', 2), ships(t, 'red', 'warp', 3)])).toBe(4); // prettier-ignore
+    expect(countInWarp(g, [ships(t, 'red', 'blue/2', 1), ships(t, 'red', 'red/3', 2), ships(t, 'red', 'warp', 3)])).toBe(4);
     expect(countInWarp(g, [])).toBe(0);
     expect(allInWarp(g)).toBe(1 + 1 + 4);
     expect(isEarly(g)).toBe(false);
     sendToWarp(g, two);
     expect(t.state.warpWorlds).toEqual([one, two]);
     const back = news(t, () => recallFromWarp(g, one));
-    expect(back).toEqual({ cells: ['blue/2', 'map'], events: [['planet-moved', { planet: 'blue/2', system: 'blue' }]], restless: true }); // prettier-ignore
+    expect(back).toEqual({ cells: ['blue/2', 'map'], events: [['planet-moved', { planet: 'blue/2', system: 'blue' }]], restless: true });
     expect(t.state.warpWorlds).toEqual([two]);
     noWorld(g, two);
     expect(t.state.warpWorlds).toBeUndefined();
@@ -147,7 +154,7 @@ describe('planets', () => {
     const { game: g } = t.table;
     const [one, two] = [placeOf(t, 'blue/2'), placeOf(t, 'blue/3')];
     const moved = news(t, () => movePlanet(g, one, colour('red')));
-    expect(moved).toEqual({ cells: ['map'], events: [['planet-moved', { planet: 'blue/2', system: 'red' }]], restless: true }); // prettier-ignore
+    expect(moved).toEqual({ cells: ['map'], events: [['planet-moved', { planet: 'blue/2', system: 'red' }]], restless: true });
     expect(named(t, homePlanets(g, 0))).toEqual([...all('red'), 'blue/2']);
     sendToWarp(g, two);
     sendToWarp(g, placeOf(t, 'blue/4'));
@@ -171,7 +178,7 @@ describe('planets', () => {
     expect(['liner', 'tug', 'barge', 'raft'].map((x) => vesselNamed(g, x))).toEqual([vessel, second, -1, -1]);
     expect([placeName(g, vessel), placeNamed(g, 'vessel/tug')]).toEqual(['vessel/liner', second]);
     const moved = news(t, () => moveVessel(g, vessel, colour('yellow')));
-    expect(moved).toEqual({ cells: ['map'], events: [['vessel-moved', { vessel: 'vessel/liner', system: 'yellow' }]], restless: true }); // prettier-ignore
+    expect(moved).toEqual({ cells: ['map'], events: [['vessel-moved', { vessel: 'vessel/liner', system: 'yellow' }]], restless: true });
     expect(g.s.places[vessel].system).toBe(2);
   });
 
@@ -205,7 +212,8 @@ describe('colonies', () => {
     expect(shipsOnColonies(g, 0)).toBe(onThem - 2);
     expect([hasColony(g, 0, placeOf(t, 'blue/2')), hasColony(g, 0, placeOf(t, 'yellow/1'))]).toEqual([false, true]);
     expect([hasColonies(g, 0), colonyScore(g, 0)]).toEqual([true, 1]);
-    for (const x of colonies(g, 2)) moveShips(g, [{ ...ships(t, 'yellow', 'yellow/2', t.ships('yellow', placeName(g, x))), place: x }], GATE); // prettier-ignore
+    for (const x of colonies(g, 2))
+      moveShips(g, [{ ...ships(t, 'yellow', 'yellow/2', t.ships('yellow', placeName(g, x))), place: x }], GATE);
     expect([hasColonies(g, 2), colonies(g, 2)]).toEqual([false, []]);
   });
 
@@ -213,7 +221,7 @@ describe('colonies', () => {
     const t = board();
     const { game: g } = t.table;
     const purple = addFleet(g, 0, [placeOf(t, 'red/1')]);
-    const put = (n: number, to: string): void => moveShips(g, [{ ...ships(t, 'red', 'red/1', n), colour: purple }], placeOf(t, to)); // prettier-ignore
+    const put = (n: number, to: string): void => moveShips(g, [{ ...ships(t, 'red', 'red/1', n), colour: purple }], placeOf(t, to));
     put(1, 'blue/2');
     put(1, 'red/2');
     expect(shipsAt(g, 0, placeOf(t, 'red/1'))).toBe(4 + 18);
@@ -258,7 +266,7 @@ describe('colonies', () => {
     expect([colonyScore(g, 0), areColoniesWeighed(g), isEarly(g)]).toEqual([Math.floor(1.5 + 1), true, false]);
     const other = board();
     extra.start(other.table.game, 0, 2);
-    expect([colonyScore(other.table.game, 0), areColoniesWeighed(other.table.game), isEarly(other.table.game)]).toEqual([2, true, false]); // prettier-ignore
+    expect([colonyScore(other.table.game, 0), areColoniesWeighed(other.table.game), isEarly(other.table.game)]).toEqual([2, true, false]);
   });
 
   it('R23.1 nobody can win with four foreign colonies, but with five somebody can', () => {
@@ -290,7 +298,7 @@ describe('colonies', () => {
     const planet = placeOf(t, 'blue/2');
     expect(roomOn(g, planet)).toBe(Infinity);
     tight.start(g, 0, [planet, 7]);
-    expect([roomOn(g, planet), roomOn(g, planet, 0), roomOn(g, planet, 1), roomOn(g, placeOf(t, 'blue/3'))]).toEqual([1, 3, 5, Infinity]); // prettier-ignore
+    expect([roomOn(g, planet), roomOn(g, planet, 0), roomOn(g, planet, 1), roomOn(g, placeOf(t, 'blue/3'))]).toEqual([1, 3, 5, Infinity]);
     moveShips(g, [ships(t, 'yellow', 'yellow/1', 3)], planet);
     expect(roomOn(g, planet)).toBe(0);
   });
@@ -357,7 +365,12 @@ describe('ships of a player', () => {
   });
 
   it('are idle in a home system where they take no part in the encounter', () => {
-    const t = table(seats, { ...start, ships: { red: { 'blue/2': 1 } }, options: { technology: true }, techs: { red: { 'precursor-seed': 2 } } }); // prettier-ignore
+    const t = table(seats, {
+      ...start,
+      ships: { red: { 'blue/2': 1 } },
+      options: { technology: true },
+      techs: { red: { 'precursor-seed': 2 } },
+    });
     t.aim('red', 'blue/1');
     t.send('red', { 'red/1': 3 });
     t.runTo('planning');
@@ -385,7 +398,7 @@ describe('holds', () => {
     const { game: g } = t.table;
     const { length } = g.s.places;
     const first = newHold(g, 'sheet/7');
-    expect([first, placeName(g, first), g.s.places[first]]).toMatchObject([length, 'sheet/7', { kind: 'hold', system: -1, nth: 0 }]); // prettier-ignore
+    expect([first, placeName(g, first), g.s.places[first]]).toMatchObject([length, 'sheet/7', { kind: 'hold', system: -1, nth: 0 }]);
     expect([holdFor(g, 'sheet/7'), holdNamed(g, 'sheet/7'), holdNamed(g, 'sheet/8')]).toEqual([first, first, -1]);
     // A vessel of that name is no hold.
     newVessel(g, 'sheet/9', 1);

@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { table } from '../table.ts';
 
 const seats = { red: 'hacker', blue: 'healer', yellow: 'tripler', purple: 'void' };
-const NEW_HAND = [
-  'attack-06', 'attack-08', 'attack-10', 'attack-12', 'attack-14', 'attack-20', 'attack-23', 'reinforcement-2',
-]; // prettier-ignore
+const NEW_HAND = ['attack-06', 'attack-08', 'attack-10', 'attack-12', 'attack-14', 'attack-20', 'attack-23', 'reinforcement-2'];
 
 describe('R9 planning', () => {
   it('R9.2 an offense without an encounter card ends its turn; all ships go home, nobody wins', () => {
@@ -120,7 +118,10 @@ describe('R9.2, R9.3 the last encounter card is lost while cards are selected', 
       expect(t.asked()).toEqual(['blue planning.select']);
       expect(t.options('blue').sort()).toEqual(NEW_HAND.slice(0, 7).sort());
       t.answer('blue', 'attack-23');
-      expect(t.events('card-revealed')).toEqual([{ who: 0, card: 'attack-08' }, { who: 1, card: 'attack-23' }]); // prettier-ignore
+      expect(t.events('card-revealed')).toEqual([
+        { who: 0, card: 'attack-08' },
+        { who: 1, card: 'attack-23' },
+      ]);
       expect(t.restored().divergence).toBeNull();
     }
   });
@@ -161,7 +162,11 @@ describe('R9.2, R9.3 the last encounter card is lost while cards are selected', 
   it('the same for whoever has to select first, and for whoever selects second', () => {
     const oracle = { ...thief, red: 'oracle' };
     const start = { turn: 'red', destiny: ['blue'], deck: NEW_HAND } as const;
-    const first = table(oracle, { ...start, ships: { blue: { 'yellow/1': 1 } }, hands: { red: ['attack-06'], blue: ['attack-20'], yellow: [] } }); // prettier-ignore
+    const first = table(oracle, {
+      ...start,
+      ships: { blue: { 'yellow/1': 1 } },
+      hands: { red: ['attack-06'], blue: ['attack-20'], yellow: [] },
+    });
     first.until('blue', 'planning.select');
     rob(first);
     expect(first.events('hand-shown')).toEqual([{ who: 1, cards: [] }]);
@@ -169,7 +174,11 @@ describe('R9.2, R9.3 the last encounter card is lost while cards are selected', 
     first.answer('blue', 'attack-23');
     expect(first.asked()).toEqual(['red planning.select']);
 
-    const second = table(oracle, { ...start, ships: { red: { 'yellow/1': 1 } }, hands: { red: ['attack-06'], blue: ['attack-20'], yellow: [] } }); // prettier-ignore
+    const second = table(oracle, {
+      ...start,
+      ships: { red: { 'yellow/1': 1 } },
+      hands: { red: ['attack-06'], blue: ['attack-20'], yellow: [] },
+    });
     second.until('red', 'planning.select');
     rob(second);
     second.run();
@@ -283,7 +292,10 @@ describe('R9.2 R9.3 who needs what to go on', () => {
       t.until('blue', 'planning.select');
       expect(t.events('card-selected')).toEqual([{ who: 0 }]);
       t.run();
-      expect(t.events('card-revealed').map((x) => [x.who, x.card])).toEqual([[0, 'intimidate-19'], [1, 'attack-08']]); // prettier-ignore
+      expect(t.events('card-revealed').map((x) => [x.who, x.card])).toEqual([
+        [0, 'intimidate-19'],
+        [1, 'attack-08'],
+      ]);
     });
 
     it('as an ally has it offered to the main player once cards are selected, or taken back', () => {
@@ -293,7 +305,7 @@ describe('R9.2 R9.3 who needs what to go on', () => {
           destiny: ['blue'],
           options: { rewards: 'dominion' },
           hands: { red: ['attack-06', 'attack-04'], blue: ['attack-08'], yellow: ['intimidate-19'], purple: ['intimidate-29'] },
-        }); // prettier-ignore
+        });
         t.until('red', 'launch.ships');
         t.raise('yellow', 'intimidate-19');
         t.raise('purple', 'intimidate-29');
@@ -307,7 +319,7 @@ describe('R9.2 R9.3 who needs what to go on', () => {
         t.answer('red', accepted ? 'yellow' : 'keep');
         expect(t.options('blue')).toEqual(['purple', 'keep']);
         t.answer('blue', 'keep');
-        expect(t.events('card-revealed').map((x) => x.card)).toEqual([accepted ? 'intimidate-19' : 'attack-06', 'attack-08']); // prettier-ignore
+        expect(t.events('card-revealed').map((x) => x.card)).toEqual([accepted ? 'intimidate-19' : 'attack-06', 'attack-08']);
         expect([t.hand('yellow'), t.hand('purple')]).toEqual([accepted ? [] : ['intimidate-19'], ['intimidate-29']]);
         expect(t.hand('red')).toEqual(accepted ? ['attack-04', 'attack-06'] : ['attack-04']);
       }
@@ -339,7 +351,7 @@ describe('R9.2 R9.3 who needs what to go on', () => {
     const t = table(
       { ...seats, red: 'loser', blue: 'healer' },
       { turn: 'red', destiny: ['blue'], hands: { red: ['attack-06', 'flare:loser'], blue: ['negotiate'], yellow: ['attack-05'] } },
-    ); // prettier-ignore
+    );
     t.use('red', 'loser');
     t.until('blue', 'planning.select');
     expect(t.options('blue')).toEqual(['negotiate']);

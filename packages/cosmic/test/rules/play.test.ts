@@ -9,7 +9,7 @@ const fight = { red: ['attack-08'], blue: ['attack-06', 'attack-07'], yellow: ['
 
 describe('where a card goes when it has worked', () => {
   it('R16.3 a reinforcement lies open until the encounter is over, an artifact is discarded at once (R20.1)', () => {
-    const hands = { ...fight, red: ['attack-08', 'reinforcement-3', 'force-field'], blue: ['attack-06', 'reinforcement-2'] }; // prettier-ignore
+    const hands = { ...fight, red: ['attack-08', 'reinforcement-3', 'force-field'], blue: ['attack-06', 'reinforcement-2'] };
     const t = table(seats, { ...start, hands });
     t.invite('red', 'yellow');
     t.ally('yellow', 'offense', { 'yellow/1': 1 });
@@ -44,7 +44,10 @@ describe('where a card goes when it has worked', () => {
 
   it('R17.3 whoever plays the own flare without the power keeps it, though it says to give it away', () => {
     const few = { 'yellow/1': 0, 'yellow/2': 0, 'yellow/3': 0, warp: 12 };
-    const t = table({ ...seats, yellow: 'sorcerer' }, { ...start, hands: { ...fight, yellow: ['attack-05', 'flare:sorcerer'] }, ships: { yellow: few } }); // prettier-ignore
+    const t = table(
+      { ...seats, yellow: 'sorcerer' },
+      { ...start, hands: { ...fight, yellow: ['attack-05', 'flare:sorcerer'] }, ships: { yellow: few } },
+    );
     t.use('yellow', 'flare:sorcerer');
     t.run();
     expect(t.events('card-played')).toEqual([{ who: 2, card: 'flare:sorcerer', text: 'wild' }]);
@@ -53,7 +56,11 @@ describe('where a card goes when it has worked', () => {
   });
 
   it('a flare that was played leaves the game if an effect says so', () => {
-    const t = hazardTable('sargasso-nets', { hands: { ...fight, yellow: ['attack-05', 'flare:sorcerer'] } }, { ...seats, purple: 'sorcerer' }); // prettier-ignore
+    const t = hazardTable(
+      'sargasso-nets',
+      { hands: { ...fight, yellow: ['attack-05', 'flare:sorcerer'] } },
+      { ...seats, purple: 'sorcerer' },
+    );
     t.use('yellow', 'flare:sorcerer');
     t.run();
     expect(t.pile(Z.removed)).toContain('flare:sorcerer');
@@ -61,7 +68,7 @@ describe('where a card goes when it has worked', () => {
   });
 
   it('a flare from a sheet that lets nothing else be played is discarded where it would return', () => {
-    const t = table({ ...seats, red: 'host' }, { ...start, hands: fight, sheets: { host: { guests: ['flare:macron', 'flare:clone'] } } }); // prettier-ignore
+    const t = table({ ...seats, red: 'host' }, { ...start, hands: fight, sheets: { host: { guests: ['flare:macron', 'flare:clone'] } } });
     t.send('red', { 'red/1': 1 });
     t.use('red', 'flare:macron');
     t.run();
@@ -82,7 +89,7 @@ describe('a card that is stopped', () => {
     expect(t.events('card-cancelled')).toEqual([{ who: 0, card: 'plague' }]);
 
     const people = { ...seats, red: 'symbiote' };
-    const sure = table(people, { ...start, hands: { ...hands, red: ['attack-08', 'flare:symbiote'] }, ships: { red: { warp: 3 } } }); // prettier-ignore
+    const sure = table(people, { ...start, hands: { ...hands, red: ['attack-08', 'flare:symbiote'] }, ships: { red: { warp: 3 } } });
     sure.use('red', 'flare:symbiote');
     sure.neverOffered('yellow', 'card-zap');
     expect(sure.events('card-played')).toEqual([{ who: 0, card: 'flare:symbiote', text: 'super' }]);

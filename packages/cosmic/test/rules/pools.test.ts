@@ -30,18 +30,12 @@ describe('named pools', () => {
   });
 
   it('what is named beside a pool has the last word', () => {
-    expect(parse({ pool: 'beginner', flares: true, alerts: ['red'] })).toMatchObject({
-      sets: ['base'],
-      alerts: ['red'],
-      flares: true,
-    });
+    expect(parse({ pool: 'beginner', flares: true, alerts: ['red'] })).toMatchObject({ sets: ['base'], alerts: ['red'], flares: true });
     expect(parse({ pool: 'everything' })).toEqual(parse({}));
   });
 
   it('stands for other options and is none itself, so that stored games know nothing of it', () => {
     expect(Object.keys(parse({ pool: 'learner' }))).not.toContain('pool');
-    expect(() => parse({ pool: 'easy' })).toThrow(
-      'pool is one of beginner, learner, seasoned, everything, not "easy".',
-    );
+    expect(() => parse({ pool: 'easy' })).toThrow('pool is one of beginner, learner, seasoned, everything, not "easy".');
   });
 });

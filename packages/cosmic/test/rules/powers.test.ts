@@ -60,11 +60,7 @@ describe('R17 losing and regaining powers', () => {
   });
 
   it('R17.1 three are enough', () => {
-    const t = table(seats, {
-      turn: 'blue',
-      hands: { blue: ['attack-10'] },
-      ships: { blue: { 'blue/1': 0, 'blue/2': 0 } },
-    });
+    const t = table(seats, { turn: 'blue', hands: { blue: ['attack-10'] }, ships: { blue: { 'blue/1': 0, 'blue/2': 0 } } });
     expect(t.sheet('tripler').down).toBe(false);
   });
 
@@ -121,9 +117,7 @@ describe('R17 losing and regaining powers', () => {
       t.use('purple', 'flare:sorcerer');
       t.until('red', 'planning.select');
       expect(t.events('flare-given')).toEqual(homes === 3 ? [{ card: 'flare:sorcerer', to: t.seat('yellow') }] : []);
-      expect([t.hand('yellow'), t.pile(Z.discard)]).toEqual(
-        homes === 3 ? [['flare:sorcerer'], []] : [[], ['flare:sorcerer']],
-      );
+      expect([t.hand('yellow'), t.pile(Z.discard)]).toEqual(homes === 3 ? [['flare:sorcerer'], []] : [[], ['flare:sorcerer']]);
     }
   });
 
@@ -133,16 +127,12 @@ describe('R17 losing and regaining powers', () => {
     const start = { turn: 'red', destiny: ['yellow'], hands } as const;
     const whole = table({ ...seats, yellow: 'sorcerer' }, start);
     whole.neverOffered('purple', 'flare:sorcerer');
-    const lost = table({ ...seats, yellow: 'sorcerer' }, { ...start, ships: { yellow: { 'yellow/1': 0, 'yellow/2': 0, 'yellow/3': 0 } } }); // prettier-ignore
+    const lost = table({ ...seats, yellow: 'sorcerer' }, { ...start, ships: { yellow: { 'yellow/1': 0, 'yellow/2': 0, 'yellow/3': 0 } } });
     expect(lost.untilOffered('purple', 'flare:sorcerer')).toEqual(['flare:sorcerer', 'pass']);
   });
 
   it('R17.4 a mandatory power is used without asking, an optional one only if its owner likes', () => {
-    const t = table(seats, {
-      turn: 'blue',
-      destiny: ['red'],
-      hands: { red: ['attack-20'], blue: ['attack-12'], yellow },
-    });
+    const t = table(seats, { turn: 'blue', destiny: ['red'], hands: { red: ['attack-20'], blue: ['attack-12'], yellow } });
     t.run();
     expect(t.events('card-changed')).toEqual([{ who: t.seat('blue'), type: 'attack', value: 4 }]);
     expect(t.events('power-used').map((e) => e.alien)).toEqual(['tripler']);

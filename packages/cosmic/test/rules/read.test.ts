@@ -22,7 +22,6 @@ describe('what a person wrote is read as it is meant, or refused by name', () =>
       [3, '3'],
       [true, 'true'],
     ] as const)
-      // prettier-ignore
       expect(refusal({ house: odd })).toBe(`house must be an object, not ${shown}.`);
     expect(position({ hands: null })).toBe('position.hands must be an object, not null.');
     expect(refusal({ house: {} })).toBe('accepted');
@@ -50,15 +49,19 @@ describe('what a person wrote is read as it is meant, or refused by name', () =>
       [null, 'null'],
       [['red'], '["red"]'],
     ] as const)
-      // prettier-ignore
       expect(position({ turn: odd })).toBe(`position.turn must be a text, not ${shown}.`);
     expect(position({ turn: 'red' })).toBe('accepted');
     expect(position({ turn: () => 'red' })).toBe('position.turn must be a text, not nothing.');
   });
 
   it('a number is whole and not less than nothing', () => {
-    for (const [odd, shown] of [['2', '"2"'], [1.5, '1.5'], [-1, '-1'], [null, 'null']] as const) // prettier-ignore
-      expect(position({ tokens: { void: odd } })).toBe(`position.tokens.void must be a whole number, 0 or more, not ${shown}.`); // prettier-ignore
+    for (const [odd, shown] of [
+      ['2', '"2"'],
+      [1.5, '1.5'],
+      [-1, '-1'],
+      [null, 'null'],
+    ] as const)
+      expect(position({ tokens: { void: odd } })).toBe(`position.tokens.void must be a whole number, 0 or more, not ${shown}.`);
     for (const n of [0, 1, 12]) expect(position({ tokens: { void: n } })).toBe('accepted');
   });
 
@@ -83,16 +86,17 @@ describe('what a person wrote is read as it is meant, or refused by name', () =>
   });
 
   it('some of a few: all when nothing is said, one at least, and no others', () => {
-    for (const nothing of [undefined, null])
-      expect(parse({ alerts: nothing }).alerts).toEqual(['green', 'yellow', 'red']);
+    for (const nothing of [undefined, null]) expect(parse({ alerts: nothing }).alerts).toEqual(['green', 'yellow', 'red']);
     expect(parse({ alerts: ['red'] }).alerts).toEqual(['red']);
     expect(refusal({ alerts: [] })).toBe('alerts is empty; leave it out to allow all of green, yellow, red.');
     expect(refusal({ alerts: ['red', 'blue'] })).toBe('alerts can be green, yellow, red, not "blue".');
   });
 
   it('every entry is read, and named with its place', () => {
-    expect(position({ hands: { red: ['morph'], blue: 'morph' } })).toBe('position.hands.blue must be a list, not "morph".'); // prettier-ignore
-    expect(position({ sheets: { pirate: { hoard: [1] } } })).toBe('position.sheets.pirate.hoard must be a list of texts; 1 is not one.'); // prettier-ignore
-    expect(position({ ships: { red: { warp: 1 }, blue: { warp: 0.5 } } })).toBe('position.ships.blue.warp must be a whole number, 0 or more, not 0.5.'); // prettier-ignore
+    expect(position({ hands: { red: ['morph'], blue: 'morph' } })).toBe('position.hands.blue must be a list, not "morph".');
+    expect(position({ sheets: { pirate: { hoard: [1] } } })).toBe('position.sheets.pirate.hoard must be a list of texts; 1 is not one.');
+    expect(position({ ships: { red: { warp: 1 }, blue: { warp: 0.5 } } })).toBe(
+      'position.ships.blue.warp must be a whole number, 0 or more, not 0.5.',
+    );
   });
 });

@@ -44,13 +44,7 @@ describe('R5 regroup', () => {
     const one = table(seats, { turn: 'red', destiny: ['blue'], hands, gone, ships: { red: { warp: 20 } } });
     one.until('red', 'launch.aim');
     expect([one.ships('red', 'red/5'), one.warp('red')]).toEqual([1, 19]);
-    const none = table(seats, {
-      turn: 'red',
-      destiny: ['blue'],
-      hands,
-      gone: everywhere,
-      ships: { red: { warp: 20 } },
-    });
+    const none = table(seats, { turn: 'red', destiny: ['blue'], hands, gone: everywhere, ships: { red: { warp: 20 } } });
     none.until('red', 'launch.aim');
     expect([none.ships('red', 'gate'), none.warp('red')]).toEqual([1, 19]);
   });
@@ -77,11 +71,7 @@ describe('R5 regroup', () => {
   });
 
   it('R5.1 effects of the start of an encounter come before the ship is taken back', () => {
-    const t = table(seats, {
-      turn: 'red',
-      hands: { ...hands, red: ['attack-08', 'mobius-tubes'] },
-      ships: { red: { warp: 3 } },
-    });
+    const t = table(seats, { turn: 'red', hands: { ...hands, red: ['attack-08', 'mobius-tubes'] }, ships: { red: { warp: 3 } } });
     expect(t.options('red')).toEqual(['mobius-tubes', 'pass']);
     expect(t.warp('red')).toBe(3);
   });
@@ -112,11 +102,7 @@ describe('R5.3 what comes in place of the ship that is taken back, or with it', 
   it('effects of the regroup phase come after it', () => {
     const t = table(
       { ...seats, red: 'tyrant' },
-      {
-        ...start,
-        hands: { ...hands, red: ['attack-08', 'flare:tyrant'] },
-        ships: { red: { warp: 1 }, blue: { warp: 2 } },
-      },
+      { ...start, hands: { ...hands, red: ['attack-08', 'flare:tyrant'] }, ships: { red: { warp: 1 }, blue: { warp: 2 } } },
     );
     t.untilOffered('red', 'flare:tyrant');
     expect(t.question('red')).toMatchObject({ data: { at: 'window:regroup.during' } });
@@ -132,11 +118,7 @@ describe('R5.3 what comes in place of the ship that is taken back, or with it', 
     // Its own ship was lost in this very encounter.
     const fresh = table(
       { ...seats, yellow: 'remora', purple: 'void' },
-      {
-        ...start,
-        hands: { red: ['attack-00'], blue: ['attack-40'], yellow: ['attack-05'] },
-        ships: { purple: { warp: 2 } },
-      },
+      { ...start, hands: { red: ['attack-00'], blue: ['attack-40'], yellow: ['attack-05'] }, ships: { purple: { warp: 2 } } },
     );
     fresh.invite('red', 'yellow');
     fresh.invite('blue', 'purple');
@@ -150,11 +132,7 @@ describe('R5.3 what comes in place of the ship that is taken back, or with it', 
   it('who delivers the rewards of others decides where their ships go', () => {
     const t = table(
       { ...seats, yellow: 'quartermaster', purple: 'void' },
-      {
-        ...start,
-        hands: { red: ['attack-00'], blue: ['attack-40'], yellow: ['attack-05'] },
-        ships: { purple: { warp: 2 } },
-      },
+      { ...start, hands: { red: ['attack-00'], blue: ['attack-40'], yellow: ['attack-05'] }, ships: { purple: { warp: 2 } } },
     );
     t.invite('blue', 'purple');
     t.ally('purple', 'defense', { 'purple/1': 2 });

@@ -8,12 +8,7 @@ const seats = { red: 'hacker', yellow: 'parasite', blue: 'healer', purple: 'barb
 
 /** Red attacks blue/1 with two ships, allied with yellow; purple is with blue. */
 function fight(hands: { readonly [colour: string]: readonly string[] }, ships: object = {}) {
-  const t = table(seats, {
-    turn: 'red',
-    destiny: ['blue'],
-    hands: { yellow: ['attack-05'], ...hands },
-    ships: { ...ships },
-  });
+  const t = table(seats, { turn: 'red', destiny: ['blue'], hands: { yellow: ['attack-05'], ...hands }, ships: { ...ships } });
   t.aim('red', 'blue/1');
   t.send('red', { 'red/1': 2 });
   t.invite('red', 'yellow');
@@ -45,9 +40,7 @@ describe('R11 resolution', () => {
     t.run();
     expect([t.ships('red', 'blue/1'), t.ships('yellow', 'blue/1'), t.ships('blue', 'blue/1')]).toEqual([2, 3, 0]);
     expect([t.warp('blue'), t.warp('purple'), t.warp('red')]).toEqual([4, 3, 0]);
-    expect(t.events('won')).toEqual([
-      { who: [t.seat('red'), t.seat('yellow')], lost: [t.seat('blue'), t.seat('purple')] },
-    ]);
+    expect(t.events('won')).toEqual([{ who: [t.seat('red'), t.seat('yellow')], lost: [t.seat('blue'), t.seat('purple')] }]);
   });
 
   it('R11.6 after a successful defense its ships stay, its allies go home, the offense and its allies lose theirs', () => {
@@ -160,11 +153,7 @@ describe('the totals everybody sees', () => {
   it('stay what they were when the encounter was decided, though ships leave it', () => {
     const t = table(
       { red: 'hacker', blue: 'tripler', yellow: 'healer' },
-      {
-        turn: 'red',
-        destiny: ['blue'],
-        hands: { red: ['attack-04'], blue: ['attack-20', 'attack-06'], yellow: ['flare:hacker'] },
-      },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04'], blue: ['attack-20', 'attack-06'], yellow: ['flare:hacker'] } },
     );
     t.aim('red', 'blue/1');
     t.send('red', { 'red/1': 3 });
@@ -184,11 +173,7 @@ describe('the totals everybody sees', () => {
 describe('R11.8 what comes of an outcome, and in which order', () => {
   // Blue sits in front of the offense, so that no seat is the number of a side.
   const order = { blue: 'healer', red: 'hacker', yellow: 'parasite', purple: 'void' };
-  const at = (
-    seats: { readonly [colour: string]: string },
-    hands: { readonly [colour: string]: readonly string[] },
-    more: object = {},
-  ) => {
+  const at = (seats: { readonly [colour: string]: string }, hands: { readonly [colour: string]: readonly string[] }, more: object = {}) => {
     const t = table({ ...order, ...seats }, { turn: 'red', destiny: ['blue'], hands, ...more });
     t.aim('red', 'blue/1');
     t.send('red', { 'red/1': 2 });
@@ -274,10 +259,7 @@ describe('R11.8 what comes of an outcome, and in which order', () => {
     const t = at(
       {},
       { red: ['morph'], blue: ['morph'], yellow: ['attack-05'] },
-      {
-        options: { largeGroup: true, stations: 'one' },
-        stations: { purple: { 'shield-generator': 'purple/5' } },
-      },
+      { options: { largeGroup: true, stations: 'one' }, stations: { purple: { 'shield-generator': 'purple/5' } } },
     );
     joined(t, 'offense', 2);
     t.use('purple', 'station:shield-generator');
@@ -315,11 +297,7 @@ describe('R11.8 what comes of an outcome, and in which order', () => {
   describe('Duplicity: allies who leave the gate are lost', () => {
     const duplicity = { options: { rewards: 'dominion' } };
     it('also those who would land', () => {
-      const t = at(
-        {},
-        { red: ['attack-40', 'kicker-x2-duplicity'], blue: ['attack-08'], yellow: ['attack-05'] },
-        duplicity,
-      );
+      const t = at({}, { red: ['attack-40', 'kicker-x2-duplicity'], blue: ['attack-08'], yellow: ['attack-05'] }, duplicity);
       joined(t, 'offense');
       t.use('red', 'kicker-x2-duplicity');
       t.run();
@@ -327,11 +305,7 @@ describe('R11.8 what comes of an outcome, and in which order', () => {
     });
 
     it('also those who go home before a deal', () => {
-      const t = at(
-        {},
-        { red: ['negotiate', 'kicker-x2-duplicity'], blue: ['negotiate'], yellow: ['attack-05'] },
-        duplicity,
-      );
+      const t = at({}, { red: ['negotiate', 'kicker-x2-duplicity'], blue: ['negotiate'], yellow: ['attack-05'] }, duplicity);
       joined(t, 'offense');
       t.use('red', 'kicker-x2-duplicity');
       t.until('red', 'deal');
@@ -345,10 +319,7 @@ describe('R11.5 landing', () => {
   const hands = { red: ['attack-40'], blue: ['attack-08'], yellow: ['attack-05'] };
 
   it('what does not fit on the planet goes home', () => {
-    const t = table(
-      { ...order, blue: 'pygmy' },
-      { turn: 'red', destiny: ['blue'], hands, ships: { yellow: { 'blue/1': 2 } } },
-    );
+    const t = table({ ...order, blue: 'pygmy' }, { turn: 'red', destiny: ['blue'], hands, ships: { yellow: { 'blue/1': 2 } } });
     t.aim('red', 'blue/1');
     t.send('red', { 'red/1': 4 });
     expect(t.until('red', 'ships.return')).toMatchObject({ from: 'rule:R11.5', min: 2, max: 2 });
@@ -359,12 +330,7 @@ describe('R11.5 landing', () => {
   it('colonies that were founded are told of together', () => {
     const t = table(
       { ...order, yellow: 'remora', purple: 'void' },
-      {
-        turn: 'red',
-        destiny: ['blue'],
-        hands: { ...hands, yellow: ['attack-05', 'flare:remora'] },
-        ships: { yellow: { warp: 3 } },
-      },
+      { turn: 'red', destiny: ['blue'], hands: { ...hands, yellow: ['attack-05', 'flare:remora'] }, ships: { yellow: { warp: 3 } } },
     );
     t.aim('red', 'blue/1');
     t.invite('red', 'purple');
@@ -376,10 +342,7 @@ describe('R11.5 landing', () => {
 
   describe('who may have something else in place of a new colony', () => {
     const genius = (seat: string, ships: object, seats: object = {}) => {
-      const t = table(
-        { ...order, [seat]: 'genius', ...seats },
-        { turn: 'red', destiny: ['blue'], hands, ships: { ...ships } },
-      );
+      const t = table({ ...order, [seat]: 'genius', ...seats }, { turn: 'red', destiny: ['blue'], hands, ships: { ...ships } });
       t.aim('red', 'blue/1');
       t.send('red', { 'red/1': 1 });
       t.invite('red', 'purple');
@@ -411,12 +374,7 @@ describe('R11.5 landing', () => {
   it('whom Duplicity keeps from landing nothing is offered in place of a colony', () => {
     const t = table(
       { ...order, purple: 'genius' },
-      {
-        turn: 'red',
-        destiny: ['blue'],
-        options: { rewards: 'dominion' },
-        hands: { ...hands, red: ['attack-40', 'kicker-x2-duplicity'] },
-      },
+      { turn: 'red', destiny: ['blue'], options: { rewards: 'dominion' }, hands: { ...hands, red: ['attack-40', 'kicker-x2-duplicity'] } },
     );
     t.aim('red', 'blue/1');
     t.invite('red', 'purple');
@@ -442,12 +400,7 @@ describe('R11.5 landing', () => {
   it('who has joined the other side as the defense lands like any ally, unless the Outlaw keeps it from that', () => {
     const t = table(
       { red: 'hacker', yellow: 'parasite', blue: 'lunatic', purple: 'outlaw' },
-      {
-        turn: 'red',
-        destiny: ['blue'],
-        hands: { ...hands, purple: ['flare:outlaw'] },
-        ships: { blue: { 'yellow/1': 1 } },
-      },
+      { turn: 'red', destiny: ['blue'], hands: { ...hands, purple: ['flare:outlaw'] }, ships: { blue: { 'yellow/1': 1 } } },
     );
     t.aim('red', 'blue/1');
     t.send('red', { 'red/1': 1 });
@@ -591,11 +544,7 @@ describe('R16.3 the cards of an encounter', () => {
   const order = { blue: 'healer', red: 'gambler', yellow: 'parasite', purple: 'void' };
 
   it('one that counted as what its owner said goes under the deck, unseen', () => {
-    const t = table(order, {
-      turn: 'red',
-      destiny: ['blue'],
-      hands: { red: ['attack-00'], blue: ['attack-08'], yellow: ['attack-05'] },
-    });
+    const t = table(order, { turn: 'red', destiny: ['blue'], hands: { red: ['attack-00'], blue: ['attack-08'], yellow: ['attack-05'] } });
     t.aim('red', 'blue/1');
     t.use('red', 'gambler');
     t.plan('red', 'gambler.claim', 'attack-40');
@@ -641,11 +590,7 @@ describe('R16.3 the cards of an encounter', () => {
   it('are gone from the table when somebody picks one of them up', () => {
     const t = table(
       { ...order, red: 'filch' },
-      {
-        turn: 'red',
-        destiny: ['blue'],
-        hands: { red: ['attack-40'], blue: ['attack-08'], yellow: ['attack-05'] },
-      },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40'], blue: ['attack-08'], yellow: ['attack-05'] } },
     );
     t.aim('red', 'blue/1');
     t.untilOffered('red', 'filch');
@@ -658,11 +603,7 @@ describe('R16.3 the cards of an encounter', () => {
   it('one that its owner keeps was not discarded: nobody picks it up', () => {
     const t = table(
       { ...order, red: 'filch', blue: 'clone' },
-      {
-        turn: 'red',
-        destiny: ['blue'],
-        hands: { red: ['attack-40'], blue: ['attack-08'], yellow: ['attack-05'] },
-      },
+      { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40'], blue: ['attack-08'], yellow: ['attack-05'] } },
     );
     t.aim('red', 'blue/1');
     t.use('blue', 'clone');

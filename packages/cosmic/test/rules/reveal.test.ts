@@ -233,7 +233,12 @@ describe('R10 reveal', () => {
     });
 
     it('[faq-general-14] by everybody involved, on the other side too, and by nobody else', () => {
-      const hands = { red: ['attack-08'], blue: ['negotiate', 'reinforcement-2'], yellow: ['attack-05', 'reinforcement-3'], purple: ['reinforcement-5'] }; // prettier-ignore
+      const hands = {
+        red: ['attack-08'],
+        blue: ['negotiate', 'reinforcement-2'],
+        yellow: ['attack-05', 'reinforcement-3'],
+        purple: ['reinforcement-5'],
+      };
       const t = fight(hands);
       t.invite('red', 'yellow');
       t.invite('blue', 'purple');
@@ -285,16 +290,8 @@ describe('R10 reveal', () => {
 
 describe('R10.1 to R10.4 the order of the reveal', () => {
   const order = { red: 'hacker', blue: 'healer', yellow: 'parasite', purple: 'barbarian' };
-  const face = (
-    cards: { readonly [colour: string]: readonly string[] },
-    seat: object = {},
-    options: object = {},
-    destiny = 'blue',
-  ) => {
-    const t = table(
-      { ...order, ...seat },
-      { turn: 'red', destiny: [destiny], hands: { yellow, ...cards }, options: { ...options } },
-    );
+  const face = (cards: { readonly [colour: string]: readonly string[] }, seat: object = {}, options: object = {}, destiny = 'blue') => {
+    const t = table({ ...order, ...seat }, { turn: 'red', destiny: [destiny], hands: { yellow, ...cards }, options: { ...options } });
     t.aim('red', 'blue/1');
     t.send('red', { 'red/1': 1 });
     return t;
@@ -368,15 +365,14 @@ describe('R10.1 to R10.4 the order of the reveal', () => {
     t.answer('red', 'flare:judge');
     t.until('red', 'deal');
     expect(t.events('turn')).toHaveLength(1);
-    expect(t.encounter().slots.map((s) => [s.type, s.value])).toEqual([['negotiate', 0], ['negotiate', 0]]); // prettier-ignore
+    expect(t.encounter().slots.map((s) => [s.type, s.value])).toEqual([
+      ['negotiate', 0],
+      ['negotiate', 0],
+    ]);
   });
 
   it('a negotiate that says something of its own says it as soon as it lies open', () => {
-    const t = face(
-      { red: ['negotiate-crooked-deal'], blue: ['attack-40', 'attack-01', 'attack-06'] },
-      {},
-      { rewards: 'incursion' },
-    );
+    const t = face({ red: ['negotiate-crooked-deal'], blue: ['attack-40', 'attack-01', 'attack-06'] }, {}, { rewards: 'incursion' });
     t.select('blue', 'attack-40');
     t.run();
     // One ship was lost, and one card more is due.
@@ -384,11 +380,7 @@ describe('R10.1 to R10.4 the order of the reveal', () => {
   });
 
   it('kickers that another one jams are told of when they lie open', () => {
-    const t = face(
-      { red: ['attack-10', 'kicker-x2-jamming-signal'], blue: ['attack-08', 'kicker-x2-duplicity'] },
-      {},
-      REWARDS,
-    );
+    const t = face({ red: ['attack-10', 'kicker-x2-jamming-signal'], blue: ['attack-08', 'kicker-x2-duplicity'] }, {}, REWARDS);
     t.use('red', 'kicker-x2-jamming-signal');
     t.use('blue', 'kicker-x2-duplicity');
     t.run();
@@ -454,7 +446,10 @@ describe('R10.1 to R10.4 the order of the reveal', () => {
       const t = two('retreat', 'negotiate');
       t.until('red', 'deal');
       expect([t.events('turn').length, t.events('won')]).toEqual([1, []]);
-      expect(t.encounter().slots.map((s) => [s.type, s.value])).toEqual([['negotiate', 0], ['negotiate', 0]]); // prettier-ignore
+      expect(t.encounter().slots.map((s) => [s.type, s.value])).toEqual([
+        ['negotiate', 0],
+        ['negotiate', 0],
+      ]);
     });
   });
 });

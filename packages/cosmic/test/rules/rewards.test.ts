@@ -3,11 +3,7 @@ import { table } from '../table.ts';
 
 // Yellow sits next and holds an encounter card, so that the next turn begins without a new hand.
 const seats = { red: 'hacker', yellow: 'barbarian', blue: 'tripler', purple: 'lunatic', green: 'void' };
-const start = {
-  turn: 'red',
-  destiny: ['blue'],
-  hands: { red: ['attack-00'], blue: ['attack-10'], yellow: ['attack-05'] },
-} as const;
+const start = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-00'], blue: ['attack-10'], yellow: ['attack-05'] } } as const;
 
 describe('R14 rewards', () => {
   it('R14.1 a defensive ally gets a card or a ship from the warp for each ship it had there, in any mix', () => {
@@ -34,10 +30,7 @@ describe('R14 rewards', () => {
     defended.run();
     expect(defended.events('rewards')).toEqual([]);
 
-    const attacked = table(seats, {
-      ...start,
-      hands: { red: ['attack-40'], blue: ['attack-00'], yellow: ['attack-05'] },
-    });
+    const attacked = table(seats, { ...start, hands: { red: ['attack-40'], blue: ['attack-00'], yellow: ['attack-05'] } });
     attacked.invite('red', 'purple');
     attacked.invite('blue', 'green');
     attacked.ally('purple', 'offense', { 'purple/1': 1 });

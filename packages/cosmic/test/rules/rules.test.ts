@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { table } from '../table.ts';
 
 const seats = { red: 'hacker', yellow: 'lunatic', blue: 'tripler', purple: 'void' };
-const start = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40'], blue: ['attack-00'], yellow: ['attack-05'] } } as const; // prettier-ignore
+const start = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40'], blue: ['attack-00'], yellow: ['attack-05'] } } as const;
 const FOUR = { 'purple/1': 1, 'purple/2': 1, 'purple/3': 1, 'purple/4': 1 };
 
 describe('the game as a table knows it', () => {

@@ -67,10 +67,7 @@ describe('R11.9 second encounters', () => {
   });
 
   it('[faq-general-46] after a deal that leaves one there is', () => {
-    const t = table(seats, {
-      ...start,
-      hands: { red: ['negotiate', 'plague'], blue: ['negotiate', 'attack-12'], yellow: ['attack-05'] },
-    });
+    const t = table(seats, { ...start, hands: { red: ['negotiate', 'plague'], blue: ['negotiate', 'attack-12'], yellow: ['attack-05'] } });
     t.select('red', 'negotiate');
     t.select('blue', 'negotiate');
     t.offer('red', { blue: ['attack'] });

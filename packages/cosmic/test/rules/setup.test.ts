@@ -15,8 +15,7 @@ function opened(options: object, seed = 'setup'): Table<State> {
 }
 
 const faces = (t: Table<State>, zone: number): string[] => t.game.s.cards.in[zone].map((c) => t.game.s.face[c]);
-const flares = (t: Table<State>): string[] =>
-  t.game.s.face.filter((f, c) => f.startsWith('flare:') && t.game.s.cards.zone[c] !== Z.unused);
+const flares = (t: Table<State>): string[] => t.game.s.face.filter((f, c) => f.startsWith('flare:') && t.game.s.cards.zone[c] !== Z.unused);
 const total = (t: Table<State>): number =>
   t.game.s.face.filter((f, c) => !f.startsWith('destiny:') && t.game.s.cards.zone[c] !== Z.unused).length;
 const eventsOf = (t: Table<State>, type: string) => t.game.events.filter((e) => e.type === type);
@@ -25,20 +24,17 @@ const PLAIN = ['macron', 'tripler', 'void', 'healer', 'zombie', 'hacker', 'barba
 const seats = (n: number) => COLOURS.slice(0, n).map((colour, i) => ({ colour, alien: PLAIN[i] }));
 
 describe('R2 setup', () => {
-  it.each([3, 4, 5, 6, 7, 8])(
-    'R2.1 R33.1 %i players have five planets with four ships each, and no foreign colony',
-    (n) => {
-      const { s } = opened({ seats: seats(n) }).game;
-      expect(s.players).toBe(n);
-      for (const colour of COLOURS.slice(0, n)) {
-        const c = COLOURS.indexOf(colour);
-        const planets = s.places.flatMap((x, i) => (x.kind === 'planet' && x.colour === c ? [i] : []));
-        expect(planets).toHaveLength(5);
-        for (const place of planets) expect(s.ships.at[place]).toEqual(COLOURS.map((_, k) => (k === c ? 4 : 0)));
-      }
-      expect(s.ships.at[0].every((ships) => ships === 0)).toBe(true);
-    },
-  );
+  it.each([3, 4, 5, 6, 7, 8])('R2.1 R33.1 %i players have five planets with four ships each, and no foreign colony', (n) => {
+    const { s } = opened({ seats: seats(n) }).game;
+    expect(s.players).toBe(n);
+    for (const colour of COLOURS.slice(0, n)) {
+      const c = COLOURS.indexOf(colour);
+      const planets = s.places.flatMap((x, i) => (x.kind === 'planet' && x.colour === c ? [i] : []));
+      expect(planets).toHaveLength(5);
+      for (const place of planets) expect(s.ships.at[place]).toEqual(COLOURS.map((_, k) => (k === c ? 4 : 0)));
+    }
+    expect(s.ships.at[0].every((ships) => ships === 0)).toBe(true);
+  });
 
   it('R32.1 the four-planet game has four planets and sixteen ships each', () => {
     const { s } = opened({ seats: seats(4), planets: 4 }).game;
@@ -46,20 +42,17 @@ describe('R2 setup', () => {
     expect(s.ships.at.reduce((sum, row) => sum + row[0], 0)).toBe(16);
   });
 
-  it.each([3, 5, 6, 8])(
-    'R2.2 R33.2 the destiny deck of %i players: three cards a colour, two wild, three special',
-    (n) => {
-      const t = opened({ seats: seats(n) });
-      const deck = [...faces(t, Z.destiny), ...faces(t, Z.destinyDiscard)];
-      expect(deck).toHaveLength(3 * n + 5);
-      for (const colour of COLOURS) {
-        const own = deck.filter((f) => f.startsWith(`destiny:${colour}`));
-        expect(own).toHaveLength(COLOURS.indexOf(colour) < n ? 3 : 0);
-        expect(own.filter((f) => f.endsWith('!'))).toHaveLength(COLOURS.indexOf(colour) < n ? 1 : 0);
-      }
-      expect(deck.filter((f) => f === 'destiny:wild')).toHaveLength(2);
-    },
-  );
+  it.each([3, 5, 6, 8])('R2.2 R33.2 the destiny deck of %i players: three cards a colour, two wild, three special', (n) => {
+    const t = opened({ seats: seats(n) });
+    const deck = [...faces(t, Z.destiny), ...faces(t, Z.destinyDiscard)];
+    expect(deck).toHaveLength(3 * n + 5);
+    for (const colour of COLOURS) {
+      const own = deck.filter((f) => f.startsWith(`destiny:${colour}`));
+      expect(own).toHaveLength(COLOURS.indexOf(colour) < n ? 3 : 0);
+      expect(own.filter((f) => f.endsWith('!'))).toHaveLength(COLOURS.indexOf(colour) < n ? 1 : 0);
+    }
+    expect(deck.filter((f) => f === 'destiny:wild')).toHaveLength(2);
+  });
 
   it('R2.3 everybody is dealt two aliens and picks one of them, all at the same time and in secret', () => {
     const t = openTable(cosmic, { players: 4 }, 'two aliens', { listen: true });
@@ -80,10 +73,7 @@ describe('R2 setup', () => {
 
   it('R2.4 nobody is dealt an alien that may not be in a game with one that is fixed', () => {
     for (let i = 0; i < 40; i++) {
-      const options = {
-        seats: [{ alien: 'sorcerer' }, {}, {}],
-        aliens: ['gambler', 'macron', 'void', 'tripler', 'zombie'],
-      };
+      const options = { seats: [{ alien: 'sorcerer' }, {}, {}], aliens: ['gambler', 'macron', 'void', 'tripler', 'zombie'] };
       const { s } = opened(options, `banned ${i}`).game;
       expect(s.sheets.map((x) => x.alien)).not.toContain('gambler');
     }
@@ -135,8 +125,7 @@ describe('R2 setup', () => {
 
   it('R2.7 everybody starts with eight cards, and with all aliens known', () => {
     const t = opened({ seats: seats(5) });
-    for (const seat of [0, 1, 2, 3, 4])
-      expect(t.game.s.cards.in[t.game.s.handOf[seat]].length).toBeGreaterThanOrEqual(8);
+    for (const seat of [0, 1, 2, 3, 4]) expect(t.game.s.cards.in[t.game.s.handOf[seat]].length).toBeGreaterThanOrEqual(8);
     expect(eventsOf(t, 'alien-revealed').map((e) => e.data.alien)).toEqual(PLAIN.slice(0, 5));
   });
 
@@ -191,7 +180,7 @@ describe('R2 setup', () => {
 
   it('R17.1 whom a position leaves too few home colonies has no power from the start', () => {
     const plain = { red: 'macron', blue: 'void', yellow: 'healer' };
-    expect(table(plain, { gone: ['red/3', 'red/4', 'red/5'] }).events('power-lost')).toEqual([{ who: 0, alien: 'macron' }]); // prettier-ignore
+    expect(table(plain, { gone: ['red/3', 'red/4', 'red/5'] }).events('power-lost')).toEqual([{ who: 0, alien: 'macron' }]);
     expect(table(plain, { gone: ['red/4', 'red/5'] }).events('power-lost')).toEqual([]);
     const two = table(plain, { ships: { red: { 'red/3': 0, 'red/4': 0, 'red/5': 0 } } });
     expect(two.events('power-lost')).toEqual([{ who: 0, alien: 'macron' }]);
@@ -206,10 +195,88 @@ describe('R2 setup', () => {
 
 /** The aliens of each expansion, as printed. */
 const PRINTED = {
-  incursion: ['bully', 'chronos', 'cryo', 'deuce', 'disease', 'ethic', 'fungus', 'fury', 'genius', 'ghoul', 'guerrilla', 'leviathan', 'locust', 'magician', 'mercenary', 'merchant', 'plant', 'seeker', 'sniveler', 'symbiote'],
-  storm: ['arcade', 'brute', 'bulwark', 'converter', 'coordinator', 'dervish', 'grumpus', 'mouth', 'neighbor', 'outlaw', 'patriot', 'phantasm', 'porcupine', 'roach', 'scavenger', 'sloth', 'sneak', 'squee', 'swindler', 'sycophant', 'tide', 'tyrant', 'vox', 'worm', 'wormhole'],
-  dominion: ['ace', 'alchemist', 'angler', 'aristocrat', 'bride', 'daredevil', 'diplomat', 'doppelganger', 'engineer', 'explorer', 'greenhorn', 'host', 'joker', 'judge', 'laser', 'lizard', 'love', 'mesmer', 'mirage', 'muckraker', 'pentaform', 'pickpocket', 'pirate', 'quartermaster', 'reactor', 'tourist', 'usurper', 'voyager', 'whirligig', 'yin-yang'],
-}; // prettier-ignore
+  incursion: [
+    'bully',
+    'chronos',
+    'cryo',
+    'deuce',
+    'disease',
+    'ethic',
+    'fungus',
+    'fury',
+    'genius',
+    'ghoul',
+    'guerrilla',
+    'leviathan',
+    'locust',
+    'magician',
+    'mercenary',
+    'merchant',
+    'plant',
+    'seeker',
+    'sniveler',
+    'symbiote',
+  ],
+  storm: [
+    'arcade',
+    'brute',
+    'bulwark',
+    'converter',
+    'coordinator',
+    'dervish',
+    'grumpus',
+    'mouth',
+    'neighbor',
+    'outlaw',
+    'patriot',
+    'phantasm',
+    'porcupine',
+    'roach',
+    'scavenger',
+    'sloth',
+    'sneak',
+    'squee',
+    'swindler',
+    'sycophant',
+    'tide',
+    'tyrant',
+    'vox',
+    'worm',
+    'wormhole',
+  ],
+  dominion: [
+    'ace',
+    'alchemist',
+    'angler',
+    'aristocrat',
+    'bride',
+    'daredevil',
+    'diplomat',
+    'doppelganger',
+    'engineer',
+    'explorer',
+    'greenhorn',
+    'host',
+    'joker',
+    'judge',
+    'laser',
+    'lizard',
+    'love',
+    'mesmer',
+    'mirage',
+    'muckraker',
+    'pentaform',
+    'pickpocket',
+    'pirate',
+    'quartermaster',
+    'reactor',
+    'tourist',
+    'usurper',
+    'voyager',
+    'whirligig',
+    'yin-yang',
+  ],
+};
 
 const ofSet = (set: AlienSet): string[] => ALIENS.filter((a) => a.set === set).map((a) => a.id);
 
@@ -262,7 +329,7 @@ describe('expansions', () => {
       }
       expect(faces(alone, Z.unused).length + flares(alone).length - 3).toBe(ofSet(set).length);
       // Without the set none of its cards is there.
-      const others = opened({ seats: seats(3), sets: (['base', 'dominion', 'incursion', 'storm'] as const).filter((x) => x !== set) }); // prettier-ignore
+      const others = opened({ seats: seats(3), sets: (['base', 'dominion', 'incursion', 'storm'] as const).filter((x) => x !== set) });
       const printed = PRINTED[set].map((id) => `flare:${id}`);
       const there = [...faces(others, Z.unused), ...flares(others)];
       expect(there.filter((face) => printed.includes(face))).toEqual([]);
@@ -286,9 +353,7 @@ describe('expansions', () => {
     expect(rewards('both')).toEqual([...incursion, ...dominion].sort());
     // Retreats, intimidates and variable attacks came with Dominion, negative attacks and Crooked Deals with Incursion.
     const kinds = (list: readonly string[], kind: RegExp): number => list.filter((face) => kind.test(face)).length;
-    expect([kinds(incursion, /^(?:retreat|intimidate|attack-\d\d-)/), kinds(dominion, /^attack-m|crooked/)]).toEqual([
-      0, 0,
-    ]);
+    expect([kinds(incursion, /^(?:retreat|intimidate|attack-\d\d-)/), kinds(dominion, /^attack-m|crooked/)]).toEqual([0, 0]);
     expect(kinds(dominion, /^(?:retreat|intimidate|attack-\d\d-)/)).toBeGreaterThan(8);
     expect(kinds(incursion, /^attack-m|crooked/)).toBeGreaterThan(4);
   });
@@ -328,7 +393,6 @@ describe('six players', () => {
       ['twelve', 0],
       ['a dozen', 1],
     ] as const) {
-      // prettier-ignore
       const t = openTable(cosmic, { players: 6 }, seed);
       const dealt = waitingFor(t).flatMap((seat) => {
         const d = questionFor(t, seat);

@@ -25,7 +25,11 @@ describe('a power that is there (R17.1, R18.2)', () => {
   });
 
   it('is lost by all whose home colonies are too few, even if that is everybody', () => {
-    const t = table(seats, { ...start, hands: fight, ships: { red: few('red'), blue: few('blue'), yellow: few('yellow'), purple: few('purple') } }); // prettier-ignore
+    const t = table(seats, {
+      ...start,
+      hands: fight,
+      ships: { red: few('red'), blue: few('blue'), yellow: few('yellow'), purple: few('purple') },
+    });
     t.aim('red', 'blue/4');
     t.run();
     expect(used(t)).toEqual([]);
@@ -33,7 +37,7 @@ describe('a power that is there (R17.1, R18.2)', () => {
   });
 
   it('cannot be lost while an effect says so', () => {
-    const t = hazardTable('witness', { hands: fight, ships: { red: few('red') } }, { ...seats, red: 'tripler', blue: 'macron' }); // prettier-ignore
+    const t = hazardTable('witness', { hands: fight, ships: { red: few('red') } }, { ...seats, red: 'tripler', blue: 'macron' });
     t.runWhile(() => t.events('hazard-drawn').length === 0);
     expect(t.sheet('tripler').down).toBe(false);
     t.run();
@@ -225,7 +229,11 @@ describe('sheets that come and go', () => {
 
   it('a power that is discarded is nobody’s, and its player has the next one at once', () => {
     const people = { red: 'tripler', blue: 'healer', yellow: 'void', purple: 'macron' };
-    const t = table(people, { ...losing, hands: { ...losing.hands, yellow: ['attack-05', 'flare:reincarnator'] }, unused: ['flare:clone'] }); // prettier-ignore
+    const t = table(people, {
+      ...losing,
+      hands: { ...losing.hands, yellow: ['attack-05', 'flare:reincarnator'] },
+      unused: ['flare:clone'],
+    });
     t.use('yellow', 'flare:reincarnator');
     t.run();
     expect(t.events('power-discarded')).toEqual([{ who: 0, alien: 'tripler' }]);
@@ -241,10 +249,7 @@ describe('sheets that come and go', () => {
   });
 
   it('R32.3 a hidden power that is turned up is seen by everybody from then on', () => {
-    const t = table(
-      { red: 'macron', blue: 'tripler', yellow: 'zombie' },
-      { ...losing, options: { hiddenPowers: true } },
-    );
+    const t = table({ red: 'macron', blue: 'tripler', yellow: 'zombie' }, { ...losing, options: { hiddenPowers: true } });
     t.until('red', 'launch.aim');
     t.raise('yellow', 'zombie');
     t.use('blue', 'tripler');

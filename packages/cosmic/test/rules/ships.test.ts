@@ -56,11 +56,7 @@ type T = ReturnType<typeof launching>;
 
 /** Cards lie open and the totals can still change: red's three ships against blue's planet 1. */
 function revealed(position: object = {}) {
-  const t = table(seats, {
-    ...start,
-    hands: { red: ['attack-08', 'reinforcement-3'], blue: ['attack-10'] },
-    ...position,
-  });
+  const t = table(seats, { ...start, hands: { red: ['attack-08', 'reinforcement-3'], blue: ['attack-10'] }, ...position });
   t.aim('red', 'blue/1');
   t.send('red', { 'red/1': 3 });
   t.untilOffered('red', 'reinforcement-3');
@@ -76,30 +72,68 @@ const deafened = (): void => {
   heard.length = 0;
 };
 const listener = lingering('test.ships-listener', [
-  reaction<'ships.retrieve'>({ on: 'ships.retrieve', must: true, passive: true, *commit({ ev }) { heard.push(['leaving', ev.who, ev.n]); } }),
-  reaction<'ships.retrieved'>({ on: 'ships.retrieved', must: true, passive: true, *commit({ ev }) { heard.push(['left', ev.who, ev.n, [...ev.to]]); } }),
-  reaction<'ships.landed'>({ on: 'ships.landed', must: true, passive: true, *commit({ ev }) { heard.push(['landed', ev.who, ev.n, ev.founded]); } }),
-  reaction<'colonies.gained'>({ on: 'colonies.gained', must: true, passive: true, *commit({ ev }) { heard.push(['gained', ev.founded.map((x) => [x.who, x.place])]); } }),
-  reaction<'ships.lost'>({ on: 'ships.lost', must: true, passive: true, *commit({ ev }) { heard.push([ev.kind, ev.by, ev.owner, ev.n]); } }),
-]); // prettier-ignore
+  reaction<'ships.retrieve'>({
+    on: 'ships.retrieve',
+    must: true,
+    passive: true,
+    *commit({ ev }) {
+      heard.push(['leaving', ev.who, ev.n]);
+    },
+  }),
+  reaction<'ships.retrieved'>({
+    on: 'ships.retrieved',
+    must: true,
+    passive: true,
+    *commit({ ev }) {
+      heard.push(['left', ev.who, ev.n, [...ev.to]]);
+    },
+  }),
+  reaction<'ships.landed'>({
+    on: 'ships.landed',
+    must: true,
+    passive: true,
+    *commit({ ev }) {
+      heard.push(['landed', ev.who, ev.n, ev.founded]);
+    },
+  }),
+  reaction<'colonies.gained'>({
+    on: 'colonies.gained',
+    must: true,
+    passive: true,
+    *commit({ ev }) {
+      heard.push(['gained', ev.founded.map((x) => [x.who, x.place])]);
+    },
+  }),
+  reaction<'ships.lost'>({
+    on: 'ships.lost',
+    must: true,
+    passive: true,
+    *commit({ ev }) {
+      heard.push([ev.kind, ev.by, ev.owner, ev.n]);
+    },
+  }),
+]);
 function listen(t: T): void {
   deafened();
   listener.start(t.table.game, 2, {});
 }
 /** No place holds more ships than this. */
-const tight = lingering<number>('test.tight', [
-  modifier('planet.capacity', (n, _, c) => Math.min(n, dataOf<number>(c))),
-]);
+const tight = lingering<number>('test.tight', [modifier('planet.capacity', (n, _, c) => Math.min(n, dataOf<number>(c)))]);
 /** Whoever has no colony may found one on these planets. */
 const refuge = lingering<number[]>('test.refuge', [modifier('ships.refuge', (_, __, c) => dataOf<number[]>(c))]);
 /** All ships count for something. */
 const weighing = lingering('test.weighing', [modifier('total.ships', (x) => x)]);
-const waits = lingering('test.waits', [
-  reaction<'colonies.lost'>({ on: 'colonies.lost', must: true, passive: true, *commit() {} }),
-]);
+const waits = lingering('test.waits', [reaction<'colonies.lost'>({ on: 'colonies.lost', must: true, passive: true, *commit() {} })]);
 /** So many ships stay in the warp. */
 const keeper = lingering<number>('test.keeper', [
-  reaction<'ships.retrieve'>({ on: 'ships.retrieve', must: true, passive: true, *commit(c) { c.ev.n -= dataOf<number>(c); } }), // prettier-ignore
+  reaction<'ships.retrieve'>({
+    on: 'ships.retrieve',
+    must: true,
+    passive: true,
+    *commit(c) {
+      c.ev.n -= dataOf<number>(c);
+    },
+  }),
 ]);
 const worth = lingering('test.worth', [modifier('colonies.worth', (n) => n)]);
 
@@ -149,10 +183,7 @@ describe('what ships somebody has in a place', () => {
     expect(groupsAt(g, 2, placeOf(t, 'yellow/1'))).toEqual([ships(t, 'yellow', 'yellow/1', 4)]);
     expect(groupsAt(g, 0, placeOf(t, 'yellow/2'))).toEqual([]);
     slipShips(g, [ships(t, 'red', 'red/2', 2)], GATE);
-    expect(groupsAt(g, 0, placeOf(t, 'red/2'))).toEqual([
-      ships(t, 'red', 'red/2', 1),
-      ships(t, 'red', 'red/2', 1, one),
-    ]);
+    expect(groupsAt(g, 0, placeOf(t, 'red/2'))).toEqual([ships(t, 'red', 'red/2', 1), ships(t, 'red', 'red/2', 1, one)]);
   });
 
   it('a second fleet is a group of its own, with stacks and without', () => {
@@ -164,11 +195,7 @@ describe('what ships somebody has in a place', () => {
     expect(groupsAt(g, 0, placeOf(t, 'red/3'))).toEqual([ships(t, 'red', 'red/3', 4)]);
     expect(groupsAt(g, 0, placeOf(t, 'blue/1'))).toEqual([]);
     expect(groupsAt(g, 1, placeOf(t, 'red/1'))).toEqual([]);
-    const s = addPrey(
-      g,
-      { place: placeOf(t, 'red/1'), colour: colour('purple'), stack: -1 },
-      ships(t, 'blue', 'blue/5', 1),
-    );
+    const s = addPrey(g, { place: placeOf(t, 'red/1'), colour: colour('purple'), stack: -1 }, ships(t, 'blue', 'blue/5', 1));
     expect(groupsAt(g, 0, placeOf(t, 'red/1'))).toEqual([
       ships(t, 'red', 'red/1', 4),
       ships(t, 'purple', 'red/1', 9),
@@ -183,9 +210,7 @@ describe('what ships somebody has in a place', () => {
   it('of ships that were chosen, those are still there that have not left', () => {
     const t = launching();
     const { game: g } = t.table;
-    expect(present(g, [ships(t, 'red', 'red/1', 3), ships(t, 'red', 'blue/1', 2)])).toEqual([
-      ships(t, 'red', 'red/1', 3),
-    ]);
+    expect(present(g, [ships(t, 'red', 'red/1', 3), ships(t, 'red', 'blue/1', 2)])).toEqual([ships(t, 'red', 'red/1', 3)]);
     expect(present(g, [ships(t, 'red', 'red/3', 1)])).toEqual([ships(t, 'red', 'red/3', 1)]);
     const s = redStack(t);
     const other = redStack(t, 'red/2');
@@ -195,9 +220,7 @@ describe('what ships somebody has in a place', () => {
     expect(present(g, [ships(t, 'red', 'red/1', 4)])).toEqual([ships(t, 'red', 'red/1', 3)]);
     expect(present(g, [ships(t, 'red', 'red/1', 1, s.id)])).toEqual([ships(t, 'red', 'red/1', 1, s.id)]);
     slipShips(g, [ships(t, 'red', 'red/1', 1, s.id)], GATE);
-    expect(present(g, [ships(t, 'red', 'red/1', 1, s.id), ships(t, 'red', 'red/1', 4)])).toEqual([
-      ships(t, 'red', 'red/1', 3),
-    ]);
+    expect(present(g, [ships(t, 'red', 'red/1', 1, s.id), ships(t, 'red', 'red/1', 4)])).toEqual([ships(t, 'red', 'red/1', 3)]);
     expect(present(g, [ships(t, 'red', 'red/2', 1, other.id)])).toHaveLength(1);
     slipShips(g, [ships(t, 'red', 'red/2', 3)], GATE);
     expect(present(g, [ships(t, 'red', 'red/2', 1)])).toEqual([]);
@@ -233,32 +256,16 @@ describe('moving ships', () => {
   it('the laws look again when a colony is founded or abandoned, and only then are colonies told anew', () => {
     const t = launching();
     const moved = (x: ReturnType<typeof ships>, to: string) => news(t, (g) => slipShips(g, [x], placeOf(t, to)));
-    expect(moved(ships(t, 'red', 'red/1', 1), 'red/2')).toEqual({
-      cells: ['red/1', 'red/2'],
-      events: [],
-      restless: false,
-    });
+    expect(moved(ships(t, 'red', 'red/1', 1), 'red/2')).toEqual({ cells: ['red/1', 'red/2'], events: [], restless: false });
     expect(moved(ships(t, 'red', 'red/1', 1), 'gate')).toMatchObject({ cells: ['gate', 'red/1'], restless: false });
     expect(moved(ships(t, 'red', 'gate', 1), 'side')).toMatchObject({ cells: ['gate', 'side'], restless: false });
-    expect(moved(ships(t, 'red', 'red/2', 1), 'blue/1')).toMatchObject({
-      cells: ['blue/1', 'colonies', 'red/2'],
-      restless: true,
-    });
+    expect(moved(ships(t, 'red', 'red/2', 1), 'blue/1')).toMatchObject({ cells: ['blue/1', 'colonies', 'red/2'], restless: true });
     expect(moved(ships(t, 'red', 'red/2', 1), 'blue/1')).toMatchObject({ cells: ['blue/1', 'red/2'], restless: false });
-    expect(moved(ships(t, 'red', 'blue/1', 2), 'red/2')).toMatchObject({
-      cells: ['blue/1', 'colonies', 'red/2'],
-      restless: true,
-    });
+    expect(moved(ships(t, 'red', 'blue/1', 2), 'red/2')).toMatchObject({ cells: ['blue/1', 'colonies', 'red/2'], restless: true });
     // The last ships of one planet go to another colony.
-    expect(moved(ships(t, 'red', 'red/3', 4), 'red/4')).toMatchObject({
-      cells: ['colonies', 'red/3', 'red/4'],
-      restless: true,
-    });
+    expect(moved(ships(t, 'red', 'red/3', 4), 'red/4')).toMatchObject({ cells: ['colonies', 'red/3', 'red/4'], restless: true });
     worth.start(t.table.game, 0, {});
-    expect(moved(ships(t, 'red', 'red/4', 1), 'gate')).toMatchObject({
-      cells: ['colonies', 'gate', 'red/4'],
-      restless: false,
-    });
+    expect(moved(ships(t, 'red', 'red/4', 1), 'gate')).toMatchObject({ cells: ['colonies', 'gate', 'red/4'], restless: false });
   });
 
   it('a stack comes along with what is under it, and the laws look at it wherever it goes', () => {
@@ -268,10 +275,7 @@ describe('moving ships', () => {
     expect(away).toMatchObject({ cells: ['gate', 'red/1', 'stacks'], restless: true });
     expect(s.place).toBe(GATE);
     expect(shipsAt(t.table.game, 1, s.hold)).toBe(1);
-    expect(news(t, (g) => slipShips(g, [ships(t, 'red', 'red/1', 1)], GATE))).toMatchObject({
-      cells: ['gate', 'red/1'],
-      restless: false,
-    });
+    expect(news(t, (g) => slipShips(g, [ships(t, 'red', 'red/1', 1)], GATE))).toMatchObject({ cells: ['gate', 'red/1'], restless: false });
   });
 
   it('whoever waits for lost colonies is told of planets that were left, and of no others', () => {
@@ -383,11 +387,16 @@ describe('choosing ships', () => {
     // All of them have to go.
     expect(follow(chooseAmong(g, 0, both, { ...how, min: 9, max: 9 }))).toEqual({ asked: [], value: both });
     // So many of ships that are alike.
-    expect(follow(chooseAmong(g, 0, [both[0]], { ...how, min: 2 }))).toEqual({
-      asked: [],
-      value: [ships(t, 'red', 'red/1', 2)],
-    });
-    const some = follow(chooseShips(g, 0, both.map((x) => x.place), how), { 'red/2': 2 }); // prettier-ignore
+    expect(follow(chooseAmong(g, 0, [both[0]], { ...how, min: 2 }))).toEqual({ asked: [], value: [ships(t, 'red', 'red/1', 2)] });
+    const some = follow(
+      chooseShips(
+        g,
+        0,
+        both.map((x) => x.place),
+        how,
+      ),
+      { 'red/2': 2 },
+    );
     expect(some.asked).toMatchObject([
       {
         seat: 0,
@@ -417,9 +426,23 @@ describe('choosing ships', () => {
     expect(spread(0, [one, two])).toEqual({ asked: [], value: [] });
     expect(spread(3, [two])).toEqual({ asked: [], value: [[two, 3]] });
     const free = spread(3, [one, two, three], { 'red/1': 1, 'red/3': 2 });
-    expect(free.asked).toMatchObject([{ seat: 0, min: 3, max: 3, places: [{ id: 'red/1', max: 3 }, { id: 'red/2', max: 3 }, { id: 'red/3', max: 3 }] }]); // prettier-ignore
+    expect(free.asked).toMatchObject([
+      {
+        seat: 0,
+        min: 3,
+        max: 3,
+        places: [
+          { id: 'red/1', max: 3 },
+          { id: 'red/2', max: 3 },
+          { id: 'red/3', max: 3 },
+        ],
+      },
+    ]);
     expect(free.asked[0].data).toEqual({ n: 3 });
-    expect(free.value).toEqual([[one, 1], [three, 2]]); // prettier-ignore
+    expect(free.value).toEqual([
+      [one, 1],
+      [three, 2],
+    ]);
     tight.start(g, 0, 5);
     // Six are on the first already, two on the second, four on the third.
     expect(spread(3, [one])).toEqual({ asked: [], value: [] });
@@ -543,9 +566,7 @@ describe('ships return', () => {
     // The owner decides, whoever brings the ships home.
     const other = homeless();
     refuge.start(other.table.game, 0, [placeOf(other, 'red/3'), placeOf(other, 'red/4')]);
-    expect(follow(returnShips(other.table.game, 0, gate(other), rule, undefined, 1), 'red/3').asked).toMatchObject([
-      { seat: 0 },
-    ]);
+    expect(follow(returnShips(other.table.game, 0, gate(other), rule, undefined, 1), 'red/3').asked).toMatchObject([{ seat: 0 }]);
     expect(other.ships('red', 'red/3')).toBe(2);
     // No ships, nothing to found.
     const none = homeless();
@@ -562,7 +583,10 @@ describe('ships return', () => {
     refuge.start(settled.table.game, 0, [placeOf(settled, 'red/3')]);
     follow(returnShips(settled.table.game, 0, gate(settled), rule));
     expect([settled.ships('red', 'blue/2'), settled.ships('red', 'red/3')]).toEqual([3, 0]);
-    expect(follow(refound(settled.table.game, 0, [ships(settled, 'red', 'warp', 1)], [placeOf(settled, 'red/1')]))).toEqual({ asked: [], value: placeOf(settled, 'red/1') }); // prettier-ignore
+    expect(follow(refound(settled.table.game, 0, [ships(settled, 'red', 'warp', 1)], [placeOf(settled, 'red/1')]))).toEqual({
+      asked: [],
+      value: placeOf(settled, 'red/1'),
+    });
   });
 
   it('R26.6 what a kicker keeps in the gate is lost instead, and nothing else is', () => {
@@ -577,9 +601,7 @@ describe('ships return', () => {
     expect(follow(returnShips(home.table.game, 2, [ships(home, 'yellow', 'gate', 1)], rule)).value).toBe(0);
     expect([home.warp('yellow'), home.ships('yellow', 'gate')]).toEqual([1, 0]);
     const landing = stranding();
-    expect(
-      follow(land(landing.table.game, 2, [ships(landing, 'yellow', 'gate', 1)], placeOf(landing, 'blue/1'))).value,
-    ).toBe(0);
+    expect(follow(land(landing.table.game, 2, [ships(landing, 'yellow', 'gate', 1)], placeOf(landing, 'blue/1'))).value).toBe(0);
     expect([landing.warp('yellow'), landing.ships('yellow', 'blue/1')]).toEqual([1, 0]);
   });
 });
@@ -593,7 +615,10 @@ describe('ships leave the warp', () => {
     expect(follow(leavingWarp(g, 0, 0)).value).toBe(0);
     follow(tookBack(g, 0, 1, [4]));
     follow(tookBack(g, 0, 0));
-    expect(heard).toEqual([['leaving', 0, 1], ['left', 0, 1, [4]]]); // prettier-ignore
+    expect(heard).toEqual([
+      ['leaving', 0, 1],
+      ['left', 0, 1, [4]],
+    ]);
   });
 
   it('an effect may keep some of them there, or all', () => {
@@ -615,7 +640,10 @@ describe('landing', () => {
     const planet = placeOf(t, 'blue/2');
     const first = news(t, () => expect(follow(land(g, 0, [ships(t, 'red', 'red/1', 1)], planet)).value).toBe(0));
     expect(first.events).toContainEqual(['colony-gained', { who: 0, planet: 'blue/2' }]);
-    expect(heard).toEqual([['landed', 0, 1, true], ['gained', [[0, planet]]]]); // prettier-ignore
+    expect(heard).toEqual([
+      ['landed', 0, 1, true],
+      ['gained', [[0, planet]]],
+    ]);
     deafened();
     const second = news(t, () => follow(land(g, 0, [ships(t, 'red', 'red/1', 2)], planet)));
     expect(second.events.map(([type]) => type)).toEqual(['ships-moved']);
@@ -660,11 +688,22 @@ describe('landing', () => {
     const [a, b] = [placeOf(t, 'blue/2'), placeOf(t, 'yellow/2')];
     follow(land(g, 0, [ships(t, 'red', 'red/1', 1)], a, founded));
     follow(land(g, 0, [ships(t, 'red', 'red/1', 1)], b, founded));
-    expect(heard).toEqual([['landed', 0, 1, true], ['landed', 0, 1, true]]); // prettier-ignore
+    expect(heard).toEqual([
+      ['landed', 0, 1, true],
+      ['landed', 0, 1, true],
+    ]);
     deafened();
     follow(announceColonies(g, founded));
     follow(announceColonies(g, []));
-    expect(heard).toEqual([['gained', [[0, a], [0, b]]]]); // prettier-ignore
+    expect(heard).toEqual([
+      [
+        'gained',
+        [
+          [0, a],
+          [0, b],
+        ],
+      ],
+    ]);
   });
 });
 
@@ -754,11 +793,7 @@ describe('stacks', () => {
     const marked = table(seats, { ...start, specialShips: { red: ['red/2'] }, options: { specialShips: 'flagship' } });
     const [flagship] = marked.state.stacks;
     const before = marked.state.stacks.length;
-    addPrey(
-      marked.table.game,
-      { place: flagship.place, colour: 0, stack: flagship.id },
-      ships(marked, 'blue', 'blue/3', 1),
-    );
+    addPrey(marked.table.game, { place: flagship.place, colour: 0, stack: flagship.id }, ships(marked, 'blue', 'blue/3', 1));
     freePrey(marked.table.game, flagship);
     looseStacks(marked.table.game);
     expect([marked.state.stacks.length, marked.state.stacks[0]]).toEqual([before, flagship]);
@@ -799,7 +834,7 @@ describe('special ships', () => {
     const t = launching();
     const { game: g } = t.table;
     addSpecialShip(g, 0, placeOf(t, 'red/2'), 'scout');
-    expect(news(t, () => removeSpecialShip(g, 'scout')).events).toEqual([['special-ship-removed', { colour: 'red', from: 'red/2' }]]); // prettier-ignore
+    expect(news(t, () => removeSpecialShip(g, 'scout')).events).toEqual([['special-ship-removed', { colour: 'red', from: 'red/2' }]]);
   });
 
   it('it founds a colony where there was none, and leaves none where it was alone', () => {

@@ -4,17 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { table } from '../table.ts';
 
 const ALIENS = ['macron', 'void', 'tripler', 'warpish', 'hacker', 'fodder', 'kamikaze', 'mirror'];
-const seats = (n: number): { [colour: string]: string } =>
-  Object.fromEntries(ALIENS.slice(0, n).map((alien, i) => [COLOURS[i], alien]));
+const seats = (n: number): { [colour: string]: string } => Object.fromEntries(ALIENS.slice(0, n).map((alien, i) => [COLOURS[i], alien]));
 const stateOf = (n: number) => {
   const aliens = ALIENS.slice(0, n).map((alien, i) => ({ colour: COLOURS[i], alien }));
   return openTable(cosmic, { seats: aliens }, `n${n}`).game.s;
 };
 const destiny = (n: number): string[] => {
   const s = stateOf(n);
-  return [...s.cards.in[Z.destiny], ...s.cards.in[Z.destinyDiscard]].map((c) =>
-    s.face[c].slice('destiny:'.length).replace('!', ''),
-  );
+  return [...s.cards.in[Z.destiny], ...s.cards.in[Z.destinyDiscard]].map((c) => s.face[c].slice('destiny:'.length).replace('!', ''));
 };
 
 describe('R33 six, seven and eight players', () => {
@@ -50,7 +47,7 @@ describe('R33 six, seven and eight players', () => {
     for (const n of [3, 5, 6, 7, 8]) {
       const deck = destiny(n);
       expect(deck).toHaveLength(3 * n + 5);
-      for (const colour of COLOURS) expect(deck.filter((x) => x === colour)).toHaveLength(COLOURS.indexOf(colour) < n ? 3 : 0); // prettier-ignore
+      for (const colour of COLOURS) expect(deck.filter((x) => x === colour)).toHaveLength(COLOURS.indexOf(colour) < n ? 3 : 0);
     }
   });
 

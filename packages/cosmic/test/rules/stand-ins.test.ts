@@ -19,7 +19,11 @@ describe('what counts as a ship without being one', () => {
     const t = board();
     const { game: g } = t.table;
     const s = addStandIn(g, 0, GATE);
-    expect([t.ships('red', 'gate'), isStandIn(g, ships(t, 'red', 'gate', 1, s.id)), isStandIn(g, ships(t, 'red', 'gate', 1))]).toEqual([1, true, false]); // prettier-ignore
+    expect([t.ships('red', 'gate'), isStandIn(g, ships(t, 'red', 'gate', 1, s.id)), isStandIn(g, ships(t, 'red', 'gate', 1))]).toEqual([
+      1,
+      true,
+      false,
+    ]);
     addPrey(g, { place: GATE, colour: 0, stack: s.id }, ships(t, 'blue', 'blue/5', 1));
     const gone = news(t, () => removeStandIn(g, s));
     expect(gone.events).toEqual([['ships-freed', { colour: 'blue', n: 1 }]]);
@@ -42,7 +46,7 @@ describe('what counts as a ship without being one', () => {
     expect([asked, value, t.ships('red', 'gate'), g.s.stacks]).toEqual([[], 0, 0, []]);
     const again = addStandIn(g, 0, placeOf(t, 'red/1'));
     const captor = addPrey(g, { place: placeOf(t, 'red/1'), colour: 0, stack: -1 }, ships(t, 'blue', 'blue/5', 1));
-    const mixed = [ships(t, 'red', 'red/1', 1, again.id), ships(t, 'red', 'red/1', 1, captor.id), ships(t, 'red', 'red/1', 1)]; // prettier-ignore
+    const mixed = [ships(t, 'red', 'red/1', 1, again.id), ships(t, 'red', 'red/1', 1, captor.id), ships(t, 'red', 'red/1', 1)];
     expect(withoutStandIns(g, mixed)).toEqual([mixed[1], mixed[2]]);
     expect([t.ships('red', 'red/1'), g.s.stacks]).toEqual([4, [captor]]);
   });

@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { table } from '../table.ts';
 
 const seats = { red: 'hacker', blue: 'healer', yellow: 'tripler' };
-const NEW_HAND = [
-  'attack-06', 'attack-08', 'attack-10', 'attack-12', 'attack-14', 'attack-20', 'attack-23', 'reinforcement-2',
-]; // prettier-ignore
+const NEW_HAND = ['attack-06', 'attack-08', 'attack-10', 'attack-12', 'attack-14', 'attack-20', 'attack-23', 'reinforcement-2'];
 
 describe('R4 start turn', () => {
   it('R4.1 an offense without an encounter card shows and discards its hand and draws eight', () => {
@@ -21,16 +19,7 @@ describe('R4 start turn', () => {
   });
 
   it('R4.1 draws again while there is still no encounter card', () => {
-    const useless = [
-      'card-zap',
-      'card-zap',
-      'cosmic-zap',
-      'cosmic-zap',
-      'mobius-tubes',
-      'mobius-tubes',
-      'ionic-gas',
-      'quash',
-    ];
+    const useless = ['card-zap', 'card-zap', 'cosmic-zap', 'cosmic-zap', 'mobius-tubes', 'mobius-tubes', 'ionic-gas', 'quash'];
     const t = table(seats, { turn: 'red', deck: [...useless, ...NEW_HAND] });
     expect(t.events('hand-shown')).toHaveLength(2);
     expect(t.hand('red')).toEqual([...NEW_HAND].sort());
@@ -55,15 +44,11 @@ describe('R4 start turn', () => {
         turn: 'red',
         destiny: ['blue', 'blue'],
         ships: { red: { warp: 2 } },
-        hands: {
-          red: ['attack-40', 'attack-20', 'reinforcement-2'],
-          blue: ['attack-04', 'attack-00', 'plague'],
-          yellow: ['attack-07'],
-        },
+        hands: { red: ['attack-40', 'attack-20', 'reinforcement-2'], blue: ['attack-04', 'attack-00', 'plague'], yellow: ['attack-07'] },
       },
     );
     expect(t.asked()).toEqual(['red hate.card']);
-    expect([t.encounter().phase, t.warp('red'), t.hand('red')]).toEqual(['start-turn', 2, ['attack-20', 'attack-40', 'reinforcement-2']]); // prettier-ignore
+    expect([t.encounter().phase, t.warp('red'), t.hand('red')]).toEqual(['start-turn', 2, ['attack-20', 'attack-40', 'reinforcement-2']]);
     t.answer('red', 'reinforcement-2');
     expect(t.untilOffered('blue', 'plague')).toEqual(['plague', 'pass']);
     expect(t.encounter().phase).toBe('regroup');

@@ -16,7 +16,10 @@ const LOST = { ...hands, red: ['attack-00', 'attack-20'], blue: ['attack-40', 'a
 
 /** Everything that a player was asked, in order. */
 const tags = (t: ReturnType<typeof table>, colour: string): string[] =>
-  t.story().split('\n').flatMap((line) => new RegExp(`^> ${colour} answers ([a-z.]+):`).exec(line)?.[1] ?? []); // prettier-ignore
+  t
+    .story()
+    .split('\n')
+    .flatMap((line) => new RegExp(`^> ${colour} answers ([a-z.]+):`).exec(line)?.[1] ?? []);
 
 describe('R3.1 a turn', () => {
   it('has two encounters at most, and the second without a new start', () => {
@@ -26,8 +29,15 @@ describe('R3.1 a turn', () => {
     t.select('red', 'attack-30');
     t.runWhile(() => t.turn() === 'red');
     expect(tags(t, 'red').filter((x) => x === 'encounter.second')).toHaveLength(1);
-    expect(t.events('turn')).toEqual([{ who: 0, n: 1 }, { who: 1, n: 2 }]); // prettier-ignore
-    expect(t.events('encounter').map((x) => [x.offense, x.nth])).toEqual([[0, 1], [0, 2], [1, 1]]); // prettier-ignore
+    expect(t.events('turn')).toEqual([
+      { who: 0, n: 1 },
+      { who: 1, n: 2 },
+    ]);
+    expect(t.events('encounter').map((x) => [x.offense, x.nth])).toEqual([
+      [0, 1],
+      [0, 2],
+      [1, 1],
+    ]);
   });
 
   it('each begins with its start: whoever has no encounter card then draws a new hand', () => {
@@ -41,7 +51,13 @@ describe('R3.1 a turn', () => {
   it('the turns go on by number, round the table', () => {
     const t = table(seats, { ...start, hands: ONE });
     t.runWhile(() => t.events('turn').length < 5);
-    expect(t.events('turn').map((x) => [x.who, x.n])).toEqual([[0, 1], [1, 2], [2, 3], [3, 4], [0, 5]]); // prettier-ignore
+    expect(t.events('turn').map((x) => [x.who, x.n])).toEqual([
+      [0, 1],
+      [1, 2],
+      [2, 3],
+      [3, 4],
+      [0, 5],
+    ]);
   });
 
   it('R29.6 in teams whoever is alone has another one at the unused planet', () => {
@@ -52,12 +68,15 @@ describe('R3.1 a turn', () => {
         destiny: ['purple', 'purple', 'red', 'purple', 'red', 'red', 'blue'],
         hands: { red: ['attack-20'], blue: ['attack-00'], yellow: ['attack-05'], purple: ['attack-07'], green: ['attack-08'] },
         options: { teams: true },
-        teams: [['red', 'yellow'], ['blue', 'purple']],
+        teams: [
+          ['red', 'yellow'],
+          ['blue', 'purple'],
+        ],
       },
-    ); // prettier-ignore
+    );
     t.runWhile(() => t.events('turn').length < 6);
     const order = ['red', 'blue', 'yellow', 'purple', 'green'];
-    expect(t.events('turn').map((x) => order[Number(x.who)])).toEqual(['red', 'blue', 'green', 'yellow', 'purple', 'green']); // prettier-ignore
+    expect(t.events('turn').map((x) => order[Number(x.who)])).toEqual(['red', 'blue', 'green', 'yellow', 'purple', 'green']);
   });
 });
 
@@ -109,11 +128,7 @@ describe('R11.9 who may go on', () => {
     t.select('blue', 'attack-40');
     t.use('red', 'machine');
     t.run();
-    expect([t.turn(), t.events('encounter').length, tags(t, 'red').includes('encounter.second')]).toEqual([
-      'red',
-      2,
-      false,
-    ]);
+    expect([t.turn(), t.events('encounter').length, tags(t, 'red').includes('encounter.second')]).toEqual(['red', 2, false]);
   });
 
   it('Machine’s wild flare goes on without an encounter card', () => {
@@ -165,10 +180,7 @@ describe('the end of a turn', () => {
   });
 
   it('comes only when the turn is over', () => {
-    const t = table(
-      { ...seats, red: 'schizoid' },
-      { ...start, hands: { ...hands, red: ['attack-40', 'attack-30', 'flare:schizoid'] } },
-    );
+    const t = table({ ...seats, red: 'schizoid' }, { ...start, hands: { ...hands, red: ['attack-40', 'attack-30', 'flare:schizoid'] } });
     t.select('red', 'attack-40');
     t.plan('red', 'encounter.second', true);
     t.until('red', 'encounter.second');

@@ -8,7 +8,7 @@ function open(cards: { readonly [colour: string]: readonly string[] }, seat: obj
   const t = table(
     { ...seats, ...seat },
     { turn: 'red', destiny: ['blue'], hands: { yellow: ['attack-05'], ...cards }, options: { rewards: 'both', largeGroup: true } },
-  ); // prettier-ignore
+  );
   t.aim('red', 'blue/1');
   t.send('red', { 'red/1': 2 });
   return t;

@@ -9,13 +9,16 @@ const start = { turn: 'red', destiny: ['blue'] } as const;
 
 describe('until there are so many cards', () => {
   it('discards as many as there are too many, and none when there are just enough', () => {
-    const t = table(seats, { ...start, hands: { red: ['attack-20', 'attack-10', 'attack-15', 'quash'], blue: ['attack-06', 'attack-07'] } }); // prettier-ignore
+    const t = table(seats, {
+      ...start,
+      hands: { red: ['attack-20', 'attack-10', 'attack-15', 'quash'], blue: ['attack-06', 'attack-07'] },
+    });
     expect(t.until('red', 'mimic.discard')).toMatchObject({ min: 2, max: 2 });
     t.answer('red', ['attack-10', 'quash']);
     t.until('red', 'planning.select');
     expect(t.hand('red')).toEqual(['attack-15', 'attack-20']);
     expect(t.pile(Z.discard)).toEqual(['quash', 'attack-10']);
-    const same = table(seats, { ...start, hands: { red: ['attack-20', 'attack-10'], blue: ['attack-06', 'attack-07'] } }); // prettier-ignore
+    const same = table(seats, { ...start, hands: { red: ['attack-20', 'attack-10'], blue: ['attack-06', 'attack-07'] } });
     same.until('red', 'planning.select');
     expect(same.story()).not.toContain('mimic.discard');
     expect(same.events('cards-discarded')).toEqual([]);

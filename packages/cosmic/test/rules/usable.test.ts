@@ -23,7 +23,11 @@ describe('who may play a card (R20.1)', () => {
     t.run();
 
     // Zapped on playing one, the others stay there as well.
-    const zapped = table(people, { ...start, hands: { ...fight, blue: [...fight.blue, 'cosmic-zap'] }, sheets: { miser: { hoard: [...hoard, 'force-field'] } } }); // prettier-ignore
+    const zapped = table(people, {
+      ...start,
+      hands: { ...fight, blue: [...fight.blue, 'cosmic-zap'] },
+      sheets: { miser: { hoard: [...hoard, 'force-field'] } },
+    });
     zapped.invite('red', 'yellow');
     zapped.ally('yellow', 'offense', { 'yellow/1': 1 });
     zapped.use('purple', 'force-field');
@@ -32,12 +36,17 @@ describe('who may play a card (R20.1)', () => {
     zapped.neverOffered('purple', 'emotion-control');
     expect(zapped.ships('yellow', 'blue/1') + zapped.warp('yellow')).toBe(1);
 
-    const lost = table(people, { ...start, hands: fight, sheets: { miser: { hoard } }, ships: { purple: { 'purple/1': 0, 'purple/2': 0, 'purple/3': 0, warp: 12 } } }); // prettier-ignore
+    const lost = table(people, {
+      ...start,
+      hands: fight,
+      sheets: { miser: { hoard } },
+      ships: { purple: { 'purple/1': 0, 'purple/2': 0, 'purple/3': 0, warp: 12 } },
+    });
     lost.neverOffered('purple', 'emotion-control');
   });
 
   it('what an effect forbids is not offered again: an artifact that was kept is for a later encounter', () => {
-    const hands = { red: ['attack-08', 'plague', 'mobius-tubes'], blue: ['attack-06', 'card-zap', 'flare:clone'], yellow: ['attack-05'] }; // prettier-ignore
+    const hands = { red: ['attack-08', 'plague', 'mobius-tubes'], blue: ['attack-06', 'card-zap', 'flare:clone'], yellow: ['attack-05'] };
     const t = table(seats, { ...start, hands, ships: { red: { warp: 2 } } });
     t.use('red', 'mobius-tubes');
     t.cardZap('blue', 'mobius-tubes');
@@ -60,11 +69,11 @@ describe('a flare that works once more, for somebody else', () => {
     expect(both.untilOffered('yellow', 'flare:mimic')).toEqual(['flare:mimic', 'pass']);
 
     // Tubes are for the offense. Once attacks are negotiates there is nothing left to control.
-    const tubes = table(seats, { ...start, hands: { ...mimics, red: ['attack-08', 'mobius-tubes'] }, ships: { purple: { warp: 2 } } }); // prettier-ignore
+    const tubes = table(seats, { ...start, hands: { ...mimics, red: ['attack-08', 'mobius-tubes'] }, ships: { purple: { warp: 2 } } });
     tubes.use('red', 'mobius-tubes');
     tubes.neverOffered('yellow', 'flare:mimic');
     // A card before planning is for main players.
-    const main = table(seats, { ...start, hands: { ...mimics, red: ['attack-08', 'flare:chosen'], blue: ['attack-06', 'attack-07'] } }); // prettier-ignore
+    const main = table(seats, { ...start, hands: { ...mimics, red: ['attack-08', 'flare:chosen'], blue: ['attack-06', 'attack-07'] } });
     main.use('red', 'flare:chosen');
     main.neverOffered('yellow', 'flare:mimic');
     const calm = table(seats, { ...start, hands: { ...mimics, red: ['attack-08', 'emotion-control'] } });
@@ -84,7 +93,11 @@ describe('flares on a sheet (R19.2)', () => {
   const people = { ...seats, red: 'host' };
 
   it('are played besides the one flare of an encounter, each once', () => {
-    const t = table(people, { ...start, hands: { ...fight, red: ['attack-20', 'flare:chosen'] }, sheets: { host: { guests: ['flare:macron', 'flare:mite'] } } }); // prettier-ignore
+    const t = table(people, {
+      ...start,
+      hands: { ...fight, red: ['attack-20', 'flare:chosen'] },
+      sheets: { host: { guests: ['flare:macron', 'flare:mite'] } },
+    });
     t.use('red', 'flare:macron');
     t.send('red', { 'red/1': 1 });
     t.use('red', 'flare:chosen');
@@ -160,7 +173,7 @@ describe('what only the super flare makes possible (R18.5, R19.1)', () => {
     without.run();
 
     // It is still a power for main players.
-    const ally = table({ ...seats, yellow: 'loser' }, { ...start, hands: { ...fight, yellow: ['flare:loser', 'attack-05'] } }); // prettier-ignore
+    const ally = table({ ...seats, yellow: 'loser' }, { ...start, hands: { ...fight, yellow: ['flare:loser', 'attack-05'] } });
     ally.invite('red', 'yellow');
     ally.ally('yellow', 'offense', { 'yellow/1': 1 });
     ally.neverOffered('yellow', 'loser');
@@ -195,10 +208,7 @@ describe('what only the super flare makes possible (R18.5, R19.1)', () => {
   });
 
   it('and nothing else of it, though its owner holds the flare', () => {
-    const t = table(
-      { ...seats, yellow: 'warrior' },
-      { ...start, hands: { ...fight, yellow: ['flare:warrior', 'attack-05'] } },
-    );
+    const t = table({ ...seats, yellow: 'warrior' }, { ...start, hands: { ...fight, yellow: ['flare:warrior', 'attack-05'] } });
     t.invite('red', 'yellow');
     t.ally('yellow', 'offense', { 'yellow/1': 1 });
     t.run();

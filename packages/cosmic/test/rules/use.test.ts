@@ -22,7 +22,7 @@ describe('one use of a power', () => {
   });
 
   it('goes on without the flare when that is stopped, if it needs none', () => {
-    const hands = { ...fight, red: ['attack-20'], blue: ['attack-12', 'flare:tripler'], purple: ['attack-09', 'card-zap'] }; // prettier-ignore
+    const hands = { ...fight, red: ['attack-20'], blue: ['attack-12', 'flare:tripler'], purple: ['attack-09', 'card-zap'] };
     const t = table(seats, { ...start, hands });
     t.boost('blue');
     t.cardZap('purple', 'flare:tripler');
@@ -47,7 +47,7 @@ describe('one use of a power', () => {
   it('R18.5 from a sheet, the super flare is a use of that sheet, and a zap keeps it there', () => {
     // Its own flare lies in the hoard: at the start of an encounter it draws a card.
     const people = { ...seats, red: 'miser' };
-    const position = { ...start, hands: { ...fight, blue: ['attack-06', 'cosmic-zap'] }, sheets: { miser: { hoard: ['flare:miser'] } } }; // prettier-ignore
+    const position = { ...start, hands: { ...fight, blue: ['attack-06', 'cosmic-zap'] }, sheets: { miser: { hoard: ['flare:miser'] } } };
     const played = table(people, position);
     played.use('red', 'flare:miser');
     played.runTo('launch');
@@ -63,7 +63,10 @@ describe('one use of a power', () => {
   it('without a super flare is no occasion for those who watch flares being played', () => {
     const t = table(seats, { ...start, hands: { ...fight, purple: ['attack-09', 'flare:remora'] } });
     t.neverOffered('purple', 'flare:remora');
-    const flare = table(seats, { ...start, hands: { ...fight, red: ['attack-20'], blue: ['attack-12', 'flare:tripler'], purple: ['attack-09', 'flare:remora'] } }); // prettier-ignore
+    const flare = table(seats, {
+      ...start,
+      hands: { ...fight, red: ['attack-20'], blue: ['attack-12', 'flare:tripler'], purple: ['attack-09', 'flare:remora'] },
+    });
     flare.boost('blue');
     expect(flare.untilOffered('purple', 'flare:remora')).toEqual(['flare:remora', 'pass']);
   });

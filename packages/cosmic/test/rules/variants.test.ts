@@ -49,10 +49,10 @@ describe('variants are chosen one by one', () => {
     } as const;
     for (const [name, list] of Object.entries(values))
       for (const value of list) expect(parse({ players: 4, [name]: value })).toMatchObject({ ...PLAIN, [name]: value });
-    expect(parse({ rewards: 'both', commonRewards: true })).toMatchObject({ ...PLAIN, rewards: 'both', commonRewards: true }); // prettier-ignore
+    expect(parse({ rewards: 'both', commonRewards: true })).toMatchObject({ ...PLAIN, rewards: 'both', commonRewards: true });
     expect(parse({ stations: 'one', conquest: true })).toMatchObject({ ...PLAIN, stations: 'one', conquest: true });
     for (const doubleShip of ['flagship', 'salvage'] as const)
-      expect(parse({ players: 4, specialShips: 'flagship', doubleShip })).toMatchObject({ ...PLAIN, specialShips: 'flagship', doubleShip }); // prettier-ignore
+      expect(parse({ players: 4, specialShips: 'flagship', doubleShip })).toMatchObject({ ...PLAIN, specialShips: 'flagship', doubleShip });
   });
 
   it('no other value of any, which is refused by its name', () => {
@@ -66,36 +66,42 @@ describe('variants are chosen one by one', () => {
   });
 
   it('R26.5 shuffling reward cards in needs reward cards', () => {
-    expect(refusal({ commonRewards: true })).toBe('commonRewards says what becomes of the reward cards; choose them with rewards: incursion, dominion or both.'); // prettier-ignore
+    expect(refusal({ commonRewards: true })).toBe(
+      'commonRewards says what becomes of the reward cards; choose them with rewards: incursion, dominion or both.',
+    );
     expect(refusal({ commonRewards: false })).toBe('accepted');
-    for (const rewards of ['incursion', 'dominion', 'both']) expect(refusal({ rewards, commonRewards: true })).toBe('accepted'); // prettier-ignore
+    for (const rewards of ['incursion', 'dominion', 'both']) expect(refusal({ rewards, commonRewards: true })).toBe('accepted');
   });
 
   it('R27.8 conquering space stations needs space stations', () => {
-    expect(refusal({ conquest: true })).toBe(
-      'conquest is about space stations; choose them with stations: one or two.',
-    );
+    expect(refusal({ conquest: true })).toBe('conquest is about space stations; choose them with stations: one or two.');
     for (const stations of ['one', 'two']) expect(refusal({ stations, conquest: true })).toBe('accepted');
   });
 
   it('[storm-multiple-01] two space stations each are for five players at most', () => {
     expect(refusal({ players: 5, stations: 'two' })).toBe('accepted');
     for (const players of [6, 8])
-      expect(refusal({ players, stations: 'two' })).toBe(`There are ten space stations, so two for everybody are for up to five players, not ${players}.`); // prettier-ignore
+      expect(refusal({ players, stations: 'two' })).toBe(
+        `There are ten space stations, so two for everybody are for up to five players, not ${players}.`,
+      );
     expect(refusal({ players: 8, stations: 'one' })).toBe('accepted');
   });
 
   it('[dominion-double-01] a second special ship needs a first, and four players at most', () => {
-    expect(refusal({ players: 4, doubleShip: 'salvage' })).toBe('doubleShip is a second special ship; choose the first with specialShips: flagship or salvage.'); // prettier-ignore
+    expect(refusal({ players: 4, doubleShip: 'salvage' })).toBe(
+      'doubleShip is a second special ship; choose the first with specialShips: flagship or salvage.',
+    );
     const two = { specialShips: 'flagship', doubleShip: 'salvage' };
     for (const players of [3, 4]) expect(refusal({ players, ...two })).toBe('accepted');
     for (const players of [5, 8])
-      expect(refusal({ players, ...two })).toBe(`A second special ship needs markers of colours nobody plays: doubleShip is for three or four players, not ${players}.`); // prettier-ignore
+      expect(refusal({ players, ...two })).toBe(
+        `A second special ship needs markers of colours nobody plays: doubleShip is for three or four players, not ${players}.`,
+      );
     expect(refusal({ players: 8, specialShips: 'salvage' })).toBe('accepted');
   });
 
   it('R29 teams are for four players or more', () => {
-    expect(refusal({ players: 3, teams: true })).toBe('Teams are pairs against pairs, so teams is for four players or more, not 3.'); // prettier-ignore
+    expect(refusal({ players: 3, teams: true })).toBe('Teams are pairs against pairs, so teams is for four players or more, not 3.');
     for (const players of [4, 5, 8]) expect(refusal({ players, teams: true })).toBe('accepted');
   });
 });

@@ -3,11 +3,7 @@ import { allButTwo, table } from '../table.ts';
 
 // Yellow sits next and holds an encounter card, so that the next turn begins without a new hand.
 const seats = { red: 'hacker', yellow: 'lunatic', blue: 'tripler', purple: 'void' };
-const start = {
-  turn: 'red',
-  destiny: ['blue'],
-  hands: { red: ['attack-40'], blue: ['attack-00'], yellow: ['attack-05'] },
-} as const;
+const start = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-40'], blue: ['attack-00'], yellow: ['attack-05'] } } as const;
 const FOUR = { 'purple/1': 1, 'purple/2': 1, 'purple/3': 1, 'purple/4': 1 };
 
 describe('R23 winning', () => {
@@ -96,11 +92,7 @@ describe('R23 winning', () => {
   });
 
   it('the game stops there: no second encounter, nobody is asked any more', () => {
-    const t = table(seats, {
-      ...start,
-      hands: { ...start.hands, red: ['attack-40', 'attack-30'] },
-      ships: { red: FOUR },
-    });
+    const t = table(seats, { ...start, hands: { ...start.hands, red: ['attack-40', 'attack-30'] }, ships: { red: FOUR } });
     t.aim('red', 'blue/1');
     t.select('red', 'attack-40');
     t.run();
@@ -112,7 +104,15 @@ describe('R23 winning', () => {
     const FIVE = { ...FOUR, 'purple/5': 1 };
     const five = { ...seats, green: 'macron' };
     const teamed = (ships: object) => {
-      const t = table(five, { ...start, options: { teams: true }, teams: [['red', 'blue'], ['yellow', 'purple']], ships: { ...ships } }); // prettier-ignore
+      const t = table(five, {
+        ...start,
+        options: { teams: true },
+        teams: [
+          ['red', 'blue'],
+          ['yellow', 'purple'],
+        ],
+        ships: { ...ships },
+      });
       t.run();
       return t;
     };
@@ -132,7 +132,7 @@ describe('R23 winning', () => {
     expect([t.over(), t.winners()]).toEqual([true, ['red', 'yellow']]);
     expect(t.events('game-won')).toEqual([{ who: [0, 2], how: 'most-colonies' }]);
     // By house rule play goes on.
-    const on = table(three, { turn: 'red', destiny: ['blue'], hands, gone, options: { house: { deadPosition: 'play-on' } } }); // prettier-ignore
+    const on = table(three, { turn: 'red', destiny: ['blue'], hands, gone, options: { house: { deadPosition: 'play-on' } } });
     on.run();
     expect(on.over()).toBe(false);
   });

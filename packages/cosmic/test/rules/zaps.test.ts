@@ -82,7 +82,12 @@ describe('R18 zaps', () => {
   it('[faq-cosmic-zap-7] zapped at the start of the turn it cannot be used in a later phase, but in the next encounter', () => {
     // To play from the hoard is a use of the Miser's power.
     const hands = { red: ['attack-40', 'attack-20', 'cosmic-zap'], blue: ['attack-08', 'attack-06'], yellow };
-    const position = { turn: 'red' as const, destiny: ['blue', 'blue'], hands, sheets: { miser: { hoard: ['flare:pretender', 'attack-30'] } } }; // prettier-ignore
+    const position = {
+      turn: 'red' as const,
+      destiny: ['blue', 'blue'],
+      hands,
+      sheets: { miser: { hoard: ['flare:pretender', 'attack-30'] } },
+    };
     const t = table({ ...seats, blue: 'miser' }, position);
     t.use('blue', 'flare:pretender', { at: 'window:turn.start' });
     t.zap('red', 'miser');
@@ -132,10 +137,7 @@ describe('R18 zaps', () => {
   });
 
   it('[faq-cosmic-zap-4] the flare stays in hand, and may be played as a wild flare while the power is zapped', () => {
-    const t = table(seats, {
-      ...start,
-      hands: { red: ['attack-08', 'flare:macron'], blue: ['attack-10', 'cosmic-zap'], yellow },
-    });
+    const t = table(seats, { ...start, hands: { red: ['attack-08', 'flare:macron'], blue: ['attack-10', 'cosmic-zap'], yellow } });
     t.boost('red');
     t.zap('blue', 'macron');
     t.send('red', { 'red/1': 3 });
@@ -150,14 +152,10 @@ describe('R18 zaps', () => {
   });
 
   it('[faq-cosmic-zap-6] nobody can zap before a power is used', () => {
-    const t = table(seats, {
-      ...start,
-      hands: { red: ['attack-40'], blue: ['negotiate'], yellow: ['attack-05', 'cosmic-zap'] },
-    });
+    const t = table(seats, { ...start, hands: { red: ['attack-40'], blue: ['negotiate'], yellow: ['attack-05', 'cosmic-zap'] } });
     const against: unknown[] = [];
     t.runWhile(() => {
-      if (t.asked().includes('yellow use') && t.options('yellow').includes('cosmic-zap'))
-        against.push(t.question('yellow')?.data?.alien);
+      if (t.asked().includes('yellow use') && t.options('yellow').includes('cosmic-zap')) against.push(t.question('yellow')?.data?.alien);
       return t.events('turn').length < 2;
     });
     // Once for each use there was: Macron sends one ship and makes it count. Tripler showed no attack and used nothing.

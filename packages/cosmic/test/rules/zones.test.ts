@@ -8,7 +8,10 @@ const start = { turn: 'red', destiny: ['blue'] } as const;
 
 describe('cards that change their place', () => {
   it('R16.4 R16.5 the top card comes from a deck that is made anew, or a quake takes its place', () => {
-    const pile = scarce({ hands: { red: [], blue: ['attack-06'] }, discard: ['attack-04', 'attack-05', 'attack-07', 'attack-09', 'attack-11', 'attack-13', 'attack-15', 'attack-23'] }); // prettier-ignore
+    const pile = scarce({
+      hands: { red: [], blue: ['attack-06'] },
+      discard: ['attack-04', 'attack-05', 'attack-07', 'attack-09', 'attack-11', 'attack-13', 'attack-15', 'attack-23'],
+    });
     pile.until('red', 'launch.aim');
     expect(pile.events('deck-reshuffled')).toEqual([{ n: 8 }]);
     const quake = scarce({ hands: { red: [], blue: ['attack-06'] } });
@@ -21,7 +24,10 @@ describe('cards that change their place', () => {
     const t = table(seats, { ...start, hands: { red: ['attack-20'], blue: ['negotiate'], yellow: ['attack-05'] } });
     t.run();
     expect(t.events('cards-taken')).toEqual([]);
-    const chosen = table({ ...seats, red: 'chosen' }, { ...start, hands: { red: ['attack-20'], blue: ['attack-06'], yellow: ['attack-05'] }, deck: ['attack-30', 'quash', 'plague'] }); // prettier-ignore
+    const chosen = table(
+      { ...seats, red: 'chosen' },
+      { ...start, hands: { red: ['attack-20'], blue: ['attack-06'], yellow: ['attack-05'] }, deck: ['attack-30', 'quash', 'plague'] },
+    );
     chosen.use('red', 'chosen');
     chosen.plan('red', 'chosen.card', 'none');
     chosen.run();
@@ -30,7 +36,10 @@ describe('cards that change their place', () => {
   });
 
   it('a card can be played by whoever holds it, and no longer by whoever held it', () => {
-    const t = table({ ...seats, purple: 'vulch' }, { ...start, hands: { red: ['attack-20', 'plague'], blue: ['attack-06'], yellow: ['attack-05', 'card-zap'], purple: ['attack-09'] } }); // prettier-ignore
+    const t = table(
+      { ...seats, purple: 'vulch' },
+      { ...start, hands: { red: ['attack-20', 'plague'], blue: ['attack-06'], yellow: ['attack-05', 'card-zap'], purple: ['attack-09'] } },
+    );
     t.use('red', 'plague');
     t.plan('red', 'plague', 'blue');
     t.runTo('launch');
@@ -42,9 +51,13 @@ describe('cards that change their place', () => {
   it('what lies beside the pile belongs to it when a deck is made', () => {
     const heap = ['attack-04', 'attack-05', 'attack-07'];
     const t = scarce(
-      { hands: { red: [], blue: ['attack-06'] }, discard: ['attack-09', 'attack-11', 'attack-13', 'attack-15', 'attack-23'], sheets: { scavenger: { heap } } },
+      {
+        hands: { red: [], blue: ['attack-06'] },
+        discard: ['attack-09', 'attack-11', 'attack-13', 'attack-15', 'attack-23'],
+        sheets: { scavenger: { heap } },
+      },
       { red: 'healer', blue: 'macron', yellow: 'scavenger' },
-    ); // prettier-ignore
+    );
     t.until('red', 'launch.aim');
     expect(t.events('deck-reshuffled')).toEqual([{ n: 8 }]);
     expect(t.pile(t.sheet('scavenger').zones.heap)).toEqual([]);

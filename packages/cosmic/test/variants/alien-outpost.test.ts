@@ -78,12 +78,7 @@ describe('Alien Outpost', () => {
   });
 
   it('goes when its planet does', () => {
-    const t = stationTable({
-      ...outpost,
-      ...flares,
-      completed: { blue: ['omega-missile'] },
-      options: { technology: true },
-    });
+    const t = stationTable({ ...outpost, ...flares, completed: { blue: ['omega-missile'] }, options: { technology: true } });
     t.use('blue', 'tech:omega-missile');
     t.plan('blue', 'omega-missile.planet', 'red/1');
     t.runTo('launch');

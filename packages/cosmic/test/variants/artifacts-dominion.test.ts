@@ -45,11 +45,11 @@ describe('Rebirth', () => {
 
 describe('Victory Boon', () => {
   it('a single ship is worth a reward', () => {
-    const t = fight({ red: ['attack-01'], blue: ['attack-20'], purple: ['victory-boon'] }, {}, { ships: { blue: { 'blue/1': 1 } } }); // prettier-ignore
+    const t = fight({ red: ['attack-01'], blue: ['attack-20'], purple: ['victory-boon'] }, {}, { ships: { blue: { 'blue/1': 1 } } });
     t.use('purple', 'victory-boon');
     t.run();
     expect(t.hand('blue')).toHaveLength(1);
-    const none = fight({ red: ['attack-01'], blue: ['attack-20'], purple: ['victory-boon'] }, {}, { ships: { blue: { 'blue/1': 0 } } }); // prettier-ignore
+    const none = fight({ red: ['attack-01'], blue: ['attack-20'], purple: ['victory-boon'] }, {}, { ships: { blue: { 'blue/1': 0 } } });
     none.neverOffered('purple', 'victory-boon');
   });
 });

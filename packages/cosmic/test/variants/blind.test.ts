@@ -55,10 +55,7 @@ describe('cards that are discarded at random', () => {
 
   it('an effect may let their player choose them, but only where there is a choice', () => {
     const lost = (...rest: string[]) => {
-      const t = fight(
-        { red: ['negotiate', 'flare:bulwark', ...rest], blue: ['attack-20', 'rift-2'] },
-        { red: 'bulwark' },
-      );
+      const t = fight({ red: ['negotiate', 'flare:bulwark', ...rest], blue: ['attack-20', 'rift-2'] }, { red: 'bulwark' });
       t.select('red', 'negotiate');
       t.select('blue', 'attack-20');
       return t;

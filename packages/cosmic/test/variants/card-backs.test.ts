@@ -80,11 +80,7 @@ describe('picking at random', () => {
   it('[faq-reward-deck-8] at random means without seeing the faces', () => {
     const taken = new Set<string>();
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
-      const t = fight(
-        { red: ['attack-08', ...MIXED], blue: ['negotiate'] },
-        {},
-        { seed, ships: { blue: { 'blue/1': 1 } } },
-      );
+      const t = fight({ red: ['attack-08', ...MIXED], blue: ['negotiate'] }, {}, { seed, ships: { blue: { 'blue/1': 1 } } });
       t.select('red', 'attack-08');
       // Nothing in the question tells the faces.
       expect(JSON.stringify(t.until('blue', 'random.backs'))).not.toContain('attack-');
@@ -96,7 +92,7 @@ describe('picking at random', () => {
   });
 
   it('asks nothing where all backs are the same, or all cards go', () => {
-    const same = fight({ red: ['attack-08', 'attack-30', 'attack-40'], blue: ['negotiate'] }, {}, { ships: { blue: { 'blue/1': 1 } } }); // prettier-ignore
+    const same = fight({ red: ['attack-08', 'attack-30', 'attack-40'], blue: ['negotiate'] }, {}, { ships: { blue: { 'blue/1': 1 } } });
     same.select('red', 'attack-08');
     same.run();
     expect(same.hand('blue')).toHaveLength(1);

@@ -3,8 +3,18 @@ import { fight } from './rewards.ts';
 
 /** One card of every type, and a second attack: a variable one. */
 const ALL = [
-  'attack-10', 'attack-12-21', 'negotiate', 'morph', 'retreat', 'card-zap', 'flare:zombie', 'intimidate-19', 'kicker-x2', 'reinforcement-2', 'rift-3',
-]; // prettier-ignore
+  'attack-10',
+  'attack-12-21',
+  'negotiate',
+  'morph',
+  'retreat',
+  'card-zap',
+  'flare:zombie',
+  'intimidate-19',
+  'kicker-x2',
+  'reinforcement-2',
+  'rift-3',
+];
 
 function plagued(hand: readonly string[]) {
   const t = fight({ red: ['attack-08', 'plague'], blue: hand });
@@ -65,7 +75,7 @@ describe('types of cards', () => {
   });
 
   it('[faq-general-47] also kickers, rifts and the like; a variable attack is an attack', () => {
-    const lost = plagued(['attack-10', 'attack-12-21', 'kicker-x2', 'kicker-x3', 'rift-3', 'retreat', 'morph', 'intimidate-19']); // prettier-ignore
+    const lost = plagued(['attack-10', 'attack-12-21', 'kicker-x2', 'kicker-x3', 'rift-3', 'retreat', 'morph', 'intimidate-19']);
     expect(lost.filter((face) => face.startsWith('attack'))).toEqual(['attack-12-21']);
     expect(lost.filter((face) => face.startsWith('kicker'))).toHaveLength(1);
     expect(lost).toEqual(expect.arrayContaining(['rift-3', 'retreat', 'morph', 'intimidate-19']));

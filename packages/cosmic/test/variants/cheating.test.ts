@@ -9,9 +9,15 @@ const hands = { red: ['attack-20', 'attack-04'], blue: ['attack-06', 'attack-08'
 describe('the older Filch flare', () => {
   const open = (position: object = {}) => {
     const t = table(seats, {
-      turn: 'red', destiny: ['blue'], hands, options: classic, deck: ['negotiate', 'attack-40'], discard: ['plague', 'quash'],
-      ships: { yellow: { 'yellow/1': 3, 'yellow/2': 5, warp: 1, 'yellow/3': 3 } }, ...position,
-    }); // prettier-ignore
+      turn: 'red',
+      destiny: ['blue'],
+      hands,
+      options: classic,
+      deck: ['negotiate', 'attack-40'],
+      discard: ['plague', 'quash'],
+      ships: { yellow: { 'yellow/1': 3, 'yellow/2': 5, warp: 1, 'yellow/3': 3 } },
+      ...position,
+    });
     t.until('red', 'launch.aim');
     return t;
   };
@@ -20,10 +26,7 @@ describe('the older Filch flare', () => {
     for (const [what, check] of [
       ['deck', (t: ReturnType<typeof open>) => expect(t.hand('yellow')).toEqual(['flare:filch', 'negotiate'])],
       ['pile', (t: ReturnType<typeof open>) => expect(t.hand('yellow')).toEqual(['flare:filch', 'quash'])],
-      [
-        'ship',
-        (t: ReturnType<typeof open>) => expect([t.warp('yellow'), t.ships('yellow', 'yellow/2')]).toEqual([0, 6]),
-      ],
+      ['ship', (t: ReturnType<typeof open>) => expect([t.warp('yellow'), t.ships('yellow', 'yellow/2')]).toEqual([0, 6])],
     ] as const) {
       const t = open();
       const told = t.story();
@@ -82,9 +85,13 @@ describe('the older Filch flare', () => {
 
   it('[faq-filch-5] cannot touch the reward deck or its discard pile', () => {
     const t = table(seats, {
-      turn: 'red', destiny: ['blue'], hands, discard: [], rewardDiscard: ['kicker-x2'],
+      turn: 'red',
+      destiny: ['blue'],
+      hands,
+      discard: [],
+      rewardDiscard: ['kicker-x2'],
       options: { ...classic, rewards: 'incursion' },
-    }); // prettier-ignore
+    });
     t.until('red', 'launch.aim');
     expect(t.canRaise('yellow')).toEqual(['flare:filch', 'cheating.watch']);
     t.raise('yellow', 'flare:filch deck');

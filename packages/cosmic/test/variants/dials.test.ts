@@ -36,10 +36,17 @@ describe('R30 alliance dials', () => {
       expect(t.view(who).encounter).toMatchObject({ dials: [2, 3, 4].map((p) => ({ who: p, set: null })) });
     expect(t.events('dial-shown')).toEqual([]);
     t.answer('green', 'decline');
-    expect(t.events('dial-shown')).toEqual([{ who: 2, side: 'defense', n: 3 }, { who: 3, side: 'offense', n: 2 }]); // prettier-ignore
+    expect(t.events('dial-shown')).toEqual([
+      { who: 2, side: 'defense', n: 3 },
+      { who: 3, side: 'offense', n: 2 },
+    ]);
     expect(t.view(null).encounter).toMatchObject({
-      dials: [{ who: 2, set: 'defense:3' }, { who: 3, set: 'offense:2' }, { who: 4, set: 'decline' }],
-    }); // prettier-ignore
+      dials: [
+        { who: 2, set: 'defense:3' },
+        { who: 3, set: 'offense:2' },
+        { who: 4, set: 'decline' },
+      ],
+    });
     expect(t.restored().divergence).toBeNull();
   });
 
@@ -173,11 +180,7 @@ describe('R30 alliance dials', () => {
     const t = table(seats, start);
     t.until('yellow', 'alliance.dial');
     expect(t.options('yellow')).toEqual(['decline', 'offense:aid', 'defense:aid']);
-    const cloaked = table(seats, {
-      ...start,
-      options: { dials: true, technology: true },
-      completed: { red: ['energy-cloak'] },
-    });
+    const cloaked = table(seats, { ...start, options: { dials: true, technology: true }, completed: { red: ['energy-cloak'] } });
     cloaked.use('red', 'tech:energy-cloak');
     cloaked.until('yellow', 'alliance.dial');
     expect(cloaked.options('yellow')).toEqual(['decline', 'offense:aid']);
@@ -208,7 +211,7 @@ describe('R30 alliance dials', () => {
 
   it('the Macron is not asked about its super flare when its dial says a single ship', () => {
     const lone = (dial: string) => {
-      const t = table({ ...seats, red: 'trader', yellow: 'macron' }, { ...start, hands: { ...start.hands, yellow: ['flare:macron'] } }); // prettier-ignore
+      const t = table({ ...seats, red: 'trader', yellow: 'macron' }, { ...start, hands: { ...start.hands, yellow: ['flare:macron'] } });
       t.invite('red', 'yellow');
       t.plan('yellow', 'alliance.dial', dial);
       t.runWhile(() => !t.asked().some((x) => x === 'yellow super' || x === 'yellow alliance.ships'));
@@ -225,7 +228,7 @@ describe('R30 alliance dials', () => {
     const t = table({ ...seats, red: 'lunatic' }, start);
     t.use('red', 'lunatic');
     t.until('red', 'alliance.dial');
-    expect(t.asked()).toEqual(['red alliance.dial', 'yellow alliance.dial', 'purple alliance.dial', 'green alliance.dial']); // prettier-ignore
+    expect(t.asked()).toEqual(['red alliance.dial', 'yellow alliance.dial', 'purple alliance.dial', 'green alliance.dial']);
     // Its own side is not among the settings, and it may still stay out.
     expect(t.options('red')).toEqual(['decline', ...numbers('defense')]);
     t.answer('red', 'defense:2');

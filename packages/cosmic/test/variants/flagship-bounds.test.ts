@@ -79,8 +79,8 @@ describe('hyperspace drive', () => {
   it('not with nowhere else to go, but to a single other colony', () => {
     const alone = shipTable({ specialShips: { yellow: ['yellow/1'] }, ships: { yellow: { 'yellow/1': 3, warp: 17 } } });
     alone.until('red', 'launch.aim');
-    expect(raise(alone.table, alone.seat('yellow'), deed(alone, 'yellow', 'drive'))).toMatchObject({ reason: 'cannot-raise' }); // prettier-ignore
-    const t = shipTable({ specialShips: { yellow: ['yellow/1'] }, ships: { yellow: { 'yellow/1': 3, 'yellow/2': 1, warp: 16 } } }); // prettier-ignore
+    expect(raise(alone.table, alone.seat('yellow'), deed(alone, 'yellow', 'drive'))).toMatchObject({ reason: 'cannot-raise' });
+    const t = shipTable({ specialShips: { yellow: ['yellow/1'] }, ships: { yellow: { 'yellow/1': 3, 'yellow/2': 1, warp: 16 } } });
     t.until('red', 'launch.aim');
     interrupt(t, 'yellow');
     expect([whereIs(t, 'yellow'), t.ships('yellow', 'yellow/2')]).toEqual(['yellow/2', 2]);
@@ -160,6 +160,11 @@ describe('a salvage vessel', () => {
       if (planet === 'blue/1') t.plan('red', 'encounter.second', true);
       t.run();
     }
-    expect(t.events('cards-drawn').filter((x) => x.who === 0).map((x) => x.n)).toEqual([2, 2]); // prettier-ignore
+    expect(
+      t
+        .events('cards-drawn')
+        .filter((x) => x.who === 0)
+        .map((x) => x.n),
+    ).toEqual([2, 2]);
   });
 });

@@ -38,14 +38,17 @@ describe('3 more', () => {
   });
 
   it('[dominion-flagship-02] and for an ally’s side, either of them', () => {
-    for (const [main, side, totals] of [['red', 'offense', [15, 10]], ['blue', 'defense', [11, 14]]] as const) {
+    for (const [main, side, totals] of [
+      ['red', 'offense', [15, 10]],
+      ['blue', 'defense', [11, 14]],
+    ] as const) {
       const t = shipTable({ specialShips: { yellow: ['yellow/1'] } });
       t.invite(main, 'yellow');
       t.ally('yellow', side, { [nameOf(t, 'yellow')]: 1 });
       t.plan('yellow', 'use', deed(t, 'yellow', 'might'));
       t.run();
       expect(t.events('outcome')).toMatchObject([{ totals }]);
-    } // prettier-ignore
+    }
   });
 
   it('[dominion-flagship-03] may be left, is not there without the ship, and each owner decides alone', () => {
@@ -138,12 +141,16 @@ describe('hyperspace drive', () => {
     t.invite('blue', 'yellow');
     t.ally('yellow', 'defense', { 'yellow/2': 1 });
     t.until('red', 'planning.select');
-    for (const [colour, to] of [['red', 'gate'], ['blue', 'blue/1'], ['yellow', 'side']] as const) {
+    for (const [colour, to] of [
+      ['red', 'gate'],
+      ['blue', 'blue/1'],
+      ['yellow', 'side'],
+    ] as const) {
       interrupt(t, colour);
       expect(t.options(colour)).toContain(to);
       t.answer(colour, to);
       expect(whereIs(t, colour)).toBe(to);
-    } // prettier-ignore
+    }
     t.run();
     expect(t.events('outcome')).toMatchObject([{ totals: [12, 13] }]);
   });
@@ -200,11 +207,7 @@ describe('hyperspace drive', () => {
     const seats = { red: 'oracle', blue: 'mirror', yellow: 'sorcerer', purple: 'trader' };
     const calledOff = (more: object): Scenario => {
       const t = shipTable(
-        {
-          destiny: ['blue', 'purple'],
-          hands: { red: ['attack-10', 'attack-20', 'flare:oracle'], blue: ['attack-06'] },
-          ...more,
-        },
+        { destiny: ['blue', 'purple'], hands: { red: ['attack-10', 'attack-20', 'flare:oracle'], blue: ['attack-06'] }, ...more },
         seats,
       );
       t.aim('red', 'blue/1');

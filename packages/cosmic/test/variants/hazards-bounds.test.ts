@@ -32,9 +32,12 @@ describe('the hazard deck', () => {
 describe('Alliance', () => {
   it('R29.3 a sworn ally who is the partner besides is invited once', () => {
     const t = hazardTable('alliance', {
-      teams: [['red', 'yellow'], ['blue', 'purple']],
+      teams: [
+        ['red', 'yellow'],
+        ['blue', 'purple'],
+      ],
       options: { teams: true },
-    }); // prettier-ignore
+    });
     t.plan('red', 'hazard-alliance.ship', { 'red/1': 1 });
     t.plan('red', 'hazard-alliance.partner', 'yellow');
     t.runTo('planning');
@@ -118,11 +121,7 @@ describe('Energy Fields', () => {
 
 describe('The Entropy Beast', () => {
   it('devours a planet before anything is made of the destiny card', () => {
-    const t = hazardTable(null, {
-      hazards: ['entropy-beast'],
-      destiny: ['wild'],
-      ships: { yellow: { 'yellow/3': 6 } },
-    });
+    const t = hazardTable(null, { hazards: ['entropy-beast'], destiny: ['wild'], ships: { yellow: { 'yellow/3': 6 } } });
     t.until('red', 'destiny.wild');
     expect(t.events('planet-removed')).toEqual([{ planet: 'yellow/3', keeper: null }]);
   });
@@ -165,10 +164,7 @@ describe('Sea of Stars', () => {
   it('R5.4 survivors without a colony go where there is room: not onto a full planet of a Pygmy', () => {
     const t = hazardTable(
       'sea-of-stars',
-      {
-        hands: { red: ['attack-00'], blue: ['attack-20'] },
-        ships: { yellow: { warp: 20 }, purple: { 'yellow/1': 4, 'yellow/2': 3 } },
-      },
+      { hands: { red: ['attack-00'], blue: ['attack-20'] }, ships: { yellow: { warp: 20 }, purple: { 'yellow/1': 4, 'yellow/2': 3 } } },
       { ...SEATS, yellow: 'pygmy' },
     );
     t.invite('blue', 'yellow');

@@ -23,10 +23,7 @@ describe('Black Hole', () => {
   });
 
   it('leaves everybody as many ships as it takes foreign colonies to win', () => {
-    const t = hazardTable('black-hole', {
-      ships: { red: { out: 13 } },
-      hands: { red: ['attack-00'], blue: ['attack-20'] },
-    });
+    const t = hazardTable('black-hole', { ships: { red: { out: 13 } }, hands: { red: ['attack-00'], blue: ['attack-20'] } });
     t.send('red', { 'red/1': 1, 'red/2': 1, 'red/3': 1, 'red/4': 1 });
     t.run();
     expect([t.out('red'), t.warp('red')]).toEqual([15, 2]);
@@ -41,10 +38,7 @@ describe('Black Hole', () => {
   });
 
   it('counts what one loss takes from several places together', () => {
-    const t = hazardTable('black-hole', {
-      ships: { red: { out: 13 } },
-      hands: { red: ['negotiate'], blue: ['negotiate'] },
-    });
+    const t = hazardTable('black-hole', { ships: { red: { out: 13 } }, hands: { red: ['negotiate'], blue: ['negotiate'] } });
     t.send('red', { 'red/1': 1 });
     t.leave('red');
     t.plan('red', 'deal.penalty', { 'red/2': 1, 'red/3': 1, 'red/4': 1 });
@@ -53,11 +47,7 @@ describe('Black Hole', () => {
   });
 
   it('[faq-hazards-05] does not remove the ships of Zombie, which never go to the warp', () => {
-    const t = hazardTable(
-      'black-hole',
-      { hands: { red: ['attack-00'], blue: ['attack-20'] } },
-      { ...SEATS, red: 'zombie' },
-    );
+    const t = hazardTable('black-hole', { hands: { red: ['attack-00'], blue: ['attack-20'] } }, { ...SEATS, red: 'zombie' });
     t.send('red', { 'red/1': 4 });
     t.run();
     expect([t.out('red'), t.warp('red')]).toEqual([0, 0]);
@@ -110,10 +100,7 @@ describe('Cosmic Upheaval', () => {
 
   it('cannot be answered with a card, unlike other hazards', () => {
     const zap = { options: { hazards: true, rewards: 'dominion' }, hands: { yellow: ['omni-zap'] } } as const;
-    const t = hazardTable('cosmic-upheaval', {
-      ...zap,
-      hands: { ...zap.hands, red: ['attack-10'], blue: ['attack-08'] },
-    });
+    const t = hazardTable('cosmic-upheaval', { ...zap, hands: { ...zap.hands, red: ['attack-10'], blue: ['attack-08'] } });
     t.neverOffered('yellow', 'omni-zap', { at: 'event:hazard.drawn' });
     expect(t.events('hands-shuffled')).toHaveLength(1);
     expect(hazardTable('energy-fields', zap).untilOffered('yellow', 'omni-zap')).toEqual(['omni-zap', 'pass']);
@@ -130,9 +117,8 @@ describe('Energy Fields', () => {
     ]);
     expect(t.hand('red')).toEqual(['attack-08', 'attack-10', 'attack-20', 'negotiate']);
     const seen = (colour: string, from: number): unknown =>
-      (t.view(colour).lingering as { seen?: { from: number; cards: string[] } }[]).find((x) => x.seen?.from === from)?.seen?.cards; // prettier-ignore
-    for (const colour of ['blue', 'yellow', 'purple'])
-      expect(seen(colour, 0), colour).toEqual(['attack-20', 'negotiate']);
+      (t.view(colour).lingering as { seen?: { from: number; cards: string[] } }[]).find((x) => x.seen?.from === from)?.seen?.cards;
+    for (const colour of ['blue', 'yellow', 'purple']) expect(seen(colour, 0), colour).toEqual(['attack-20', 'negotiate']);
     for (const colour of ['red', 'yellow', 'purple']) expect(seen(colour, 1), colour).toEqual(['morph', 'plague']);
   });
 
@@ -145,9 +131,7 @@ describe('Energy Fields', () => {
 
 describe('Galactic Council', () => {
   it('has all players make one deal instead of an encounter; made, it is a success', () => {
-    const t = hazardTable('galactic-council', {
-      hands: { red: ['attack-10', 'attack-08'], blue: ['negotiate'], yellow: ['morph'] },
-    });
+    const t = hazardTable('galactic-council', { hands: { red: ['attack-10', 'attack-08'], blue: ['negotiate'], yellow: ['morph'] } });
     expect(t.asked()).toEqual(['red deal', 'blue deal', 'yellow deal', 'purple deal']);
     t.offer('red', { red: ['attack-10 > purple'], yellow: ['any > red'], purple: ['colony purple/1 > blue'] });
     for (const colour of ['blue', 'yellow', 'purple']) t.accept(colour);
@@ -245,10 +229,7 @@ describe('Mirror Universe', () => {
       discard: ['negotiate', 'morph', 'plague'],
     });
     const deck = t.pile(Z.deck);
-    const mirrored = hazardTable('mirror-universe', {
-      deck: ['attack-20', 'attack-15'],
-      discard: ['negotiate', 'morph', 'plague'],
-    });
+    const mirrored = hazardTable('mirror-universe', { deck: ['attack-20', 'attack-15'], discard: ['negotiate', 'morph', 'plague'] });
     expect(mirrored.pile(Z.deck).sort()).toEqual(['morph', 'negotiate', 'plague']);
     expect(mirrored.pile(Z.discard)).toHaveLength(deck.length);
     // Turned over: what was on top is at the bottom.
@@ -275,8 +256,7 @@ describe('Mirror Universe', () => {
 });
 
 describe('Odd Victory', () => {
-  const clash = (red: string, blue: string, seats = SEATS) =>
-    hazardTable('odd-victory', { hands: { red: [red], blue: [blue] } }, seats);
+  const clash = (red: string, blue: string, seats = SEATS) => hazardTable('odd-victory', { hands: { red: [red], blue: [blue] } }, seats);
 
   it('gives the encounter to the odd attack card when the other one is even', () => {
     const t = clash('attack-01', 'attack-40');
@@ -311,10 +291,7 @@ describe('Odd Victory', () => {
 
 describe('Odd Victory and kickers', () => {
   it('[faq-general-26] an odd card that a kicker makes even is even', () => {
-    const position = {
-      hands: { red: ['attack-01', 'kicker-x2'], blue: ['attack-15'] },
-      options: { hazards: true, rewards: 'both' },
-    };
+    const position = { hands: { red: ['attack-01', 'kicker-x2'], blue: ['attack-15'] }, options: { hazards: true, rewards: 'both' } };
     const t = hazardTable('odd-victory', position);
     t.use('red', 'kicker-x2');
     t.run();
@@ -358,10 +335,7 @@ describe('Reward Reversal', () => {
   });
 
   it('winning offensive allies receive rewards instead of a colony', () => {
-    const t = hazardTable('reward-reversal', {
-      hands: { red: ['attack-20'], blue: ['attack-00'] },
-      deck: ['plague', 'morph'],
-    });
+    const t = hazardTable('reward-reversal', { hands: { red: ['attack-20'], blue: ['attack-00'] }, deck: ['plague', 'morph'] });
     t.aim('red', 'blue/1');
     t.send('red', { 'red/1': 1 });
     t.invite('red', 'yellow');
@@ -460,7 +434,10 @@ describe('Sea of Stars', () => {
   });
 
   it('leaves nothing to do for whoever else would let an ally take ships out of the warp', () => {
-    const position = { hands: { red: ['attack-20'], blue: ['attack-00'], yellow: ['attack-01', 'flare:observer'] }, ships: { red: { warp: 3 }, yellow: { warp: 3 } } }; // prettier-ignore
+    const position = {
+      hands: { red: ['attack-20'], blue: ['attack-00'], yellow: ['attack-01', 'flare:observer'] },
+      ships: { red: { warp: 3 }, yellow: { warp: 3 } },
+    };
     const join = (seats: object) => {
       const t = hazardTable('sea-of-stars', position, { ...SEATS, ...seats });
       t.invite('red', 'yellow');
@@ -479,10 +456,7 @@ describe('Sea of Stars', () => {
   });
 
   it('R5.4 survivors of an ally without a colony found one on a home planet instead of falling back into the warp', () => {
-    const stranded = {
-      hands: { red: ['attack-00'], blue: ['attack-20'] },
-      ships: { yellow: { warp: 20 } },
-    };
+    const stranded = { hands: { red: ['attack-00'], blue: ['attack-20'] }, ships: { yellow: { warp: 20 } } };
     const t = hazardTable('sea-of-stars', stranded);
     t.invite('blue', 'yellow');
     t.ally('yellow', 'defense', { warp: 3 });
@@ -536,9 +510,7 @@ describe('Temporal Anomaly', () => {
   });
 
   it('[faq-hazards-12] changes neither the timing order nor the order in which invitations are answered', () => {
-    const t = hazardTable('temporal-anomaly', {
-      hands: { red: ['attack-00'], blue: ['attack-20'], purple: ['attack-08'] },
-    });
+    const t = hazardTable('temporal-anomaly', { hands: { red: ['attack-00'], blue: ['attack-20'], purple: ['attack-08'] } });
     t.invite('red', 'yellow', 'purple');
     t.until('yellow', 'alliance.answer');
     expect(t.asked()).toEqual(['yellow alliance.answer']);

@@ -43,10 +43,7 @@ describe('Alliance', () => {
   });
 
   it('comes to nothing without a ship to put on it', () => {
-    const t = hazardTable('alliance', {
-      ships: { red: { warp: 20 } },
-      options: { house: { noColony: 'gate' } },
-    });
+    const t = hazardTable('alliance', { ships: { red: { warp: 20 } }, options: { house: { noColony: 'gate' } } });
     t.runTo('alliance');
     expect(t.events('hazard-drawn')).toHaveLength(1);
     expect(t.events('alliance-sworn')).toEqual([]);

@@ -8,11 +8,7 @@ import { SEATS } from './variant-table.ts';
 
 function refusal(options: object): string {
   try {
-    openTable(
-      cosmic,
-      { seats: [{ alien: 'hacker' }, { alien: 'mirror' }, { alien: 'trader' }], ...options },
-      'hazards',
-    );
+    openTable(cosmic, { seats: [{ alien: 'hacker' }, { alien: 'mirror' }, { alien: 'trader' }], ...options }, 'hazards');
   } catch (e) {
     expect(e).toBeInstanceOf(InputError);
     return (e as InputError).message;
@@ -32,15 +28,11 @@ describe('the option', () => {
   it('is true or false, a position says which hazards lie where, and the house rule has names', () => {
     expect(refusal({ hazards: true })).toBe('accepted');
     expect(refusal({ hazards: 1 })).toBe('hazards must be true or false, not 1.');
-    expect(refusal({ hazards: true, position: { hazardDeck: ['flood'] } })).toContain(
-      'There is no card "hazard:flood"',
-    );
+    expect(refusal({ hazards: true, position: { hazardDeck: ['flood'] } })).toContain('There is no card "hazard:flood"');
     expect(refusal({ hazards: true, position: { hazards: ['witness', 'witness'] } })).toBe(
       'There is no further "hazard:witness" to place.',
     );
-    expect(refusal({ house: { switcheroo: 'maybe' } })).toBe(
-      'House rule switcheroo is one of for-good, encounter, not "maybe".',
-    );
+    expect(refusal({ house: { switcheroo: 'maybe' } })).toBe('House rule switcheroo is one of for-good, encounter, not "maybe".');
   });
 
   it('[errata-cosmic-conflict] the deck has 28 cards', () => {
@@ -48,17 +40,13 @@ describe('the option', () => {
     expect(hazardDeck(t)).toHaveLength(28);
     expect(HAZARDS.map((x) => x.id).sort()).toEqual([...new Set(hazardDeck(t))].sort());
     // Exactly four of them remain in play.
-    expect(HAZARDS.filter((x) => x.stays).map((x) => x.id)).toEqual(['alliance', 'cosmic-guardian', 'entropy-beast', 'witness']); // prettier-ignore
+    expect(HAZARDS.filter((x) => x.stays).map((x) => x.id)).toEqual(['alliance', 'cosmic-guardian', 'entropy-beast', 'witness']);
   });
 });
 
 describe('the hazard token', () => {
   const plain = (destiny: string[]) =>
-    table(SEATS, {
-      turn: 'red',
-      destiny,
-      hands: { red: ['attack-20', 'attack-15'], blue: ['attack-00', 'attack-04'] },
-    });
+    table(SEATS, { turn: 'red', destiny, hands: { red: ['attack-20', 'attack-15'], blue: ['attack-00', 'attack-04'] } });
   const token = (t: ReturnType<typeof plain>): unknown => (t.view(null).encounter as { hazard: unknown }).hazard;
 
   it('[dominion-hazard-token-01] [dominion-components-06] is one for the table, yellow at the start of each encounter', () => {
@@ -132,13 +120,17 @@ describe('R25.1 drawing a hazard', () => {
   });
 
   it('R25.3 the Guardian, the Beast and the Witness displace each other', () => {
-    for (const [first, second] of [['witness', 'cosmic-guardian'], ['cosmic-guardian', 'entropy-beast'], ['entropy-beast', 'witness']]) {
+    for (const [first, second] of [
+      ['witness', 'cosmic-guardian'],
+      ['cosmic-guardian', 'entropy-beast'],
+      ['entropy-beast', 'witness'],
+    ]) {
       const t = hazardTable(second, { hazards: [first] });
       expect(inPlay(t), second).toEqual([second]);
       expect(discardedHazards(t)).toEqual([first]);
       t.run();
       expect(inPlay(t)).toEqual([second]);
-    } // prettier-ignore
+    }
   });
 
   it('an empty deck is made anew of what was discarded', () => {

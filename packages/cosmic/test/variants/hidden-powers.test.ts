@@ -23,7 +23,9 @@ describe('R32.3 hidden powers', () => {
   });
 
   it('nothing of the dealing shows: packets to a seat name no alien but its own', () => {
-    const open = openTable(cosmic, { players: 5, hiddenPowers: true, aliens: ['void', 'tripler', 'hacker', 'citadel', 'host'] }, 'deal', { listen: true }); // prettier-ignore
+    const open = openTable(cosmic, { players: 5, hiddenPowers: true, aliens: ['void', 'tripler', 'hacker', 'citadel', 'host'] }, 'deal', {
+      listen: true,
+    });
     const own = open.game.s.sheets.map((s) => s.alien);
     packets(open).forEach((text, seat) => {
       own.forEach((alien, p) => p !== seat && expect(text).not.toContain(`"${alien}"`));
@@ -32,7 +34,7 @@ describe('R32.3 hidden powers', () => {
     for (let seat = 0; seat < 5; seat++) {
       const view = viewOf(open.game, seat);
       const sheets = own.map((_, p) => p).filter((p) => p !== seat);
-      expect(new Set(sheets.map((p) => JSON.stringify({ ...(view[`sheet:${p}`] as object), owner: 0, controller: 0 }))).size).toBe(1); // prettier-ignore
+      expect(new Set(sheets.map((p) => JSON.stringify({ ...(view[`sheet:${p}`] as object), owner: 0, controller: 0 }))).size).toBe(1);
       const zones = open.game.s.zones.flatMap((z, i) => (z.kind === 'sheet' && z.sheet !== seat ? [i] : []));
       expect(zones.map((i) => view[`zone:${i}`])).toEqual(zones.map(() => 0));
     }
@@ -87,12 +89,19 @@ describe('R32.3 hidden powers', () => {
 
   it('aliens with Game Setup text are shown for it', () => {
     const t = table({ ...seats, red: 'tick-tock', blue: 'pygmy' }, start);
-    expect(t.events('alien-revealed')).toEqual([{ who: 0, alien: 'tick-tock' }, { who: 1, alien: 'pygmy' }]); // prettier-ignore
+    expect(t.events('alien-revealed')).toEqual([
+      { who: 0, alien: 'tick-tock' },
+      { who: 1, alien: 'pygmy' },
+    ]);
     expect(t.sheet('macron').hidden).toBe(true);
   });
 
   it('losing and regaining home colonies says nothing about a hidden power', () => {
-    const t = table(seats, { ...start, ships: { blue: { 'blue/1': 1, 'blue/2': 0, 'blue/3': 0 } }, hands: { red: ['attack-20'], blue: ['attack-00'] } }); // prettier-ignore
+    const t = table(seats, {
+      ...start,
+      ships: { blue: { 'blue/1': 1, 'blue/2': 0, 'blue/3': 0 } },
+      hands: { red: ['attack-20'], blue: ['attack-00'] },
+    });
     t.run();
     expect(t.sheet('void').down).toBe(true);
     expect(t.events('power-lost')).toEqual([]);
@@ -101,10 +110,7 @@ describe('R32.3 hidden powers', () => {
   });
 
   it('a flare that goes to the player of its alien is discarded while nobody is known to be that', () => {
-    const t = table(
-      { ...seats, yellow: 'host' },
-      { ...start, hands: { ...start.hands, red: ['attack-10', 'flare:host'] } },
-    );
+    const t = table({ ...seats, yellow: 'host' }, { ...start, hands: { ...start.hands, red: ['attack-10', 'flare:host'] } });
     t.until('red', 'launch.aim');
     t.raise('red', 'flare:host');
     t.until('red', 'launch.aim');
@@ -156,6 +162,6 @@ describe('R32.3 hidden powers', () => {
 
   it('a hidden sheet looks like any other: nothing is on it, and nothing has happened to it', () => {
     const t = table({ ...seats, red: 'warrior' }, start);
-    for (const x of [0, 1]) expect(t.view('yellow')[`sheet:${x}`]).toMatchObject({ alien: null, tokens: 0, zapped: false, down: false }); // prettier-ignore
+    for (const x of [0, 1]) expect(t.view('yellow')[`sheet:${x}`]).toMatchObject({ alien: null, tokens: 0, zapped: false, down: false });
   });
 });

@@ -7,12 +7,7 @@ const SEATS = { red: 'hacker', blue: 'clone', yellow: 'sorcerer', purple: 'trade
 
 /** Red attacks blue, with the reward cards of Dominion. */
 const dominion = (position: ScenarioOptions = {}, seats: { readonly [colour: string]: string } = SEATS): Scenario =>
-  table(seats, {
-    turn: 'red',
-    destiny: ['blue', 'yellow'],
-    ...position,
-    options: { rewards: 'dominion', ...position.options },
-  });
+  table(seats, { turn: 'red', destiny: ['blue', 'yellow'], ...position, options: { rewards: 'dominion', ...position.options } });
 
 interface LaidView {
   readonly by: number;
@@ -20,11 +15,7 @@ interface LaidView {
   readonly card: string | null;
 }
 const laid = (t: Scenario, seat: string | null): LaidView[] =>
-  ((t.view(seat).encounter as { laid?: LaidView[] } | null)?.laid ?? []).map(({ by, type, card }) => ({
-    by,
-    type,
-    card,
-  }));
+  ((t.view(seat).encounter as { laid?: LaidView[] } | null)?.laid ?? []).map(({ by, type, card }) => ({ by, type, card }));
 const slots = (t: Scenario): string[] => t.encounter().slots.map((x) => (x.card < 0 ? 'none' : t.state.face[x.card]));
 
 describe('laying intimidates', () => {
@@ -46,9 +37,7 @@ describe('laying intimidates', () => {
   });
 
   it('[dominion-intimidate-02] everybody in the game may play one in an encounter, and no more than one', () => {
-    const t = dominion({
-      hands: { red: ['attack-10', 'intimidate-19', 'intimidate-29'], blue: ['attack-06'], purple: ['intimidate-39'] },
-    });
+    const t = dominion({ hands: { red: ['attack-10', 'intimidate-19', 'intimidate-29'], blue: ['attack-06'], purple: ['intimidate-39'] } });
     expect(t.canRaise('red')).toEqual(['intimidate-19', 'intimidate-29']);
     expect(t.canRaise('purple')).toEqual(['intimidate-39']);
     t.raise('red', 'intimidate-29');
@@ -72,16 +61,13 @@ describe('laying intimidates', () => {
   });
 
   it('[dominion-intimidate-03] facedown and announced as what it is, at any time before the planning phase', () => {
-    const t = dominion({
-      hands: { red: ['attack-10', 'intimidate-19'], blue: ['attack-06'], yellow: ['intimidate-29'] },
-    });
+    const t = dominion({ hands: { red: ['attack-10', 'intimidate-19'], blue: ['attack-06'], yellow: ['intimidate-29'] } });
     expect(t.encounter().phase).toBe('launch');
     t.raise('red', 'intimidate-19');
     t.runTo('alliance');
     const card = t.state.face.indexOf('intimidate-19');
     expect(laid(t, 'red')).toEqual([{ by: 0, type: 'intimidate', card: `intimidate-19#${card}` }]);
-    for (const other of ['blue', 'yellow', null])
-      expect(laid(t, other)).toEqual([{ by: 0, type: 'intimidate', card: null }]);
+    for (const other of ['blue', 'yellow', null]) expect(laid(t, other)).toEqual([{ by: 0, type: 'intimidate', card: null }]);
     // Whoever has one is asked before invitations.
     expect(t.untilOffered('yellow', 'intimidate-29')).toEqual(['intimidate-29', 'pass']);
     expect(t.question('yellow')?.data).toMatchObject({ at: 'window:alliance.beforeInvites' });
@@ -90,9 +76,7 @@ describe('laying intimidates', () => {
   });
 
   it('those in the encounter are asked a last time when the alliances stand', () => {
-    const t = dominion({
-      hands: { red: ['attack-10', 'intimidate-19'], blue: ['attack-06'], yellow: ['intimidate-29'] },
-    });
+    const t = dominion({ hands: { red: ['attack-10', 'intimidate-19'], blue: ['attack-06'], yellow: ['intimidate-29'] } });
     t.untilOffered('red', 'intimidate-19');
     t.answer('red', 'pass');
     t.untilOffered('red', 'intimidate-19');
@@ -106,11 +90,7 @@ describe('laying intimidates', () => {
     // The special destiny card names whoever has most cards: purple, once yellow has laid one down.
     const t = dominion({
       destiny: ['most-cards-in-hand'],
-      hands: {
-        red: ['attack-10', 'plague'],
-        yellow: ['attack-06', 'intimidate-19'],
-        purple: ['attack-04', 'attack-08'],
-      },
+      hands: { red: ['attack-10', 'plague'], yellow: ['attack-06', 'intimidate-19'], purple: ['attack-04', 'attack-08'] },
     });
     t.untilOffered('red', 'plague');
     t.raise('yellow', 'intimidate-19');
@@ -136,10 +116,7 @@ describe('the intimidate of a main player', () => {
   });
 
   it('[dominion-intimidate-05] is not bound by Loser, who makes main players select attacks', () => {
-    const t = dominion(
-      { hands: { red: ['attack-10', 'intimidate-19'], blue: ['attack-06', 'negotiate'] } },
-      { ...SEATS, blue: 'loser' },
-    );
+    const t = dominion({ hands: { red: ['attack-10', 'intimidate-19'], blue: ['attack-06', 'negotiate'] } }, { ...SEATS, blue: 'loser' });
     t.use('red', 'intimidate-19');
     t.use('blue', 'loser');
     t.until('blue', 'planning.select');
@@ -150,10 +127,7 @@ describe('the intimidate of a main player', () => {
   });
 
   it('[dominion-intimidate-07] is not bound by Oracle: nothing is shown before the other card is selected', () => {
-    const t = dominion(
-      { hands: { red: ['attack-10', 'intimidate-19'], blue: ['attack-06', 'attack-08'] } },
-      { ...SEATS, blue: 'oracle' },
-    );
+    const t = dominion({ hands: { red: ['attack-10', 'intimidate-19'], blue: ['attack-06', 'attack-08'] } }, { ...SEATS, blue: 'oracle' });
     t.use('red', 'intimidate-19');
     t.until('blue', 'planning.select');
     expect(t.asked()).toEqual(['blue planning.select']);
@@ -202,10 +176,7 @@ describe('the intimidate of a main player', () => {
 
   it('[dominion-intimidate-11] the offense does not end its turn for want of encounter cards', () => {
     // Its only encounter card goes on the way: blue finds it.
-    const t = dominion({
-      hands: { red: ['attack-10', 'intimidate-19'], blue: ['attack-06', 'finder'] },
-      options: { rewards: 'both' },
-    });
+    const t = dominion({ hands: { red: ['attack-10', 'intimidate-19'], blue: ['attack-06', 'finder'] }, options: { rewards: 'both' } });
     t.use('red', 'intimidate-19');
     t.until('red', 'alliance.invite');
     t.raise('blue', 'finder');
@@ -230,11 +201,7 @@ describe('a Deuce with an intimidate and nothing to lay beside it', () => {
   });
 
   it('[dominion-intimidate-10] [dominion-intimidate-11] one without an intimidate has to draw for it', () => {
-    const hands = {
-      red: ['attack-10', 'attack-08'],
-      blue: ['attack-06', 'attack-04', 'reinforcement-2'],
-      purple: ['finder'],
-    };
+    const hands = { red: ['attack-10', 'attack-08'], blue: ['attack-06', 'attack-04', 'reinforcement-2'], purple: ['finder'] };
     const t = dominion({ hands, options: { rewards: 'both' } }, { ...SEATS, blue: 'deuce' });
     t.select('blue', 'attack-06');
     t.until('blue', 'planning.select');
@@ -251,7 +218,7 @@ describe('a Deuce with an intimidate and nothing to lay beside it', () => {
     const position = {
       hands: { red: ['attack-10', 'attack-08', 'intimidate-19'], blue: ['attack-06', 'finder'], purple: ['flare:changeling'] },
       options: { rewards: 'both' },
-    }; // prettier-ignore
+    };
     const t = dominion(position, { ...SEATS, red: 'deuce' });
     t.use('red', 'intimidate-19');
     t.until('red', 'alliance.invite');
@@ -289,7 +256,7 @@ describe('[dominion-intimidate-03] none is laid in an encounter without a planni
   });
 
   it('after a council of all players', () => {
-    const t = dominion({ hands, destiny: ['blue!', 'yellow'], hazardDeck: ['galactic-council'], options: { hazards: true } }); // prettier-ignore
+    const t = dominion({ hands, destiny: ['blue!', 'yellow'], hazardDeck: ['galactic-council'], options: { hazards: true } });
     t.offer('red', { red: ['attack-08 > blue'] });
     for (const colour of ['blue', 'yellow', 'purple']) t.accept(colour);
     t.until('red', 'encounter.second');
@@ -297,7 +264,7 @@ describe('[dominion-intimidate-03] none is laid in an encounter without a planni
   });
 
   it('after a Mite has been let in', () => {
-    const t = dominion({ hands: { ...hands, blue: ['attack-06', 'attack-04', 'attack-01', 'attack-12'] } }, { ...SEATS, red: 'mite' }); // prettier-ignore
+    const t = dominion({ hands: { ...hands, blue: ['attack-06', 'attack-04', 'attack-01', 'attack-12'] } }, { ...SEATS, red: 'mite' });
     t.plan('blue', 'mite.answer', 'colony');
     t.until('red', 'encounter.second');
     expect(t.encounter().phase).toBe('launch');
@@ -360,10 +327,7 @@ describe('the intimidate of an ally', () => {
   it('the choice is among those of the own allies, one of them', () => {
     const t = allied();
     t.ally('purple', 'offense', { 'purple/1': 1 });
-    expect(t.until('red', 'intimidate.accept')).toMatchObject({
-      options: ['player:2', 'player:3', 'keep'],
-      fallback: 'keep',
-    });
+    expect(t.until('red', 'intimidate.accept')).toMatchObject({ options: ['player:2', 'player:3', 'keep'], fallback: 'keep' });
     t.answer('red', 'purple');
     t.untilOffered('blue', 'reinforcement-2');
     expect(slots(t)[0]).toBe('intimidate-29');
@@ -429,11 +393,7 @@ describe('the intimidate of an ally', () => {
   });
 
   it('it also returns when the encounter ends before cards are selected', () => {
-    const t = dominion({
-      destiny: ['red', 'blue'],
-      ships: { red: { 'red/1': 0 } },
-      hands: { red: ['attack-10', 'intimidate-19'] },
-    });
+    const t = dominion({ destiny: ['red', 'blue'], ships: { red: { 'red/1': 0 } }, hands: { red: ['attack-10', 'intimidate-19'] } });
     t.until('red', 'destiny.own');
     t.raise('red', 'intimidate-19');
     t.answer('red', 'reclaim');
@@ -474,10 +434,7 @@ describe('the intimidate of an ally', () => {
   });
 
   it('[dominion-intimidate-14] however the replaced card came to be selected: Loser cannot hold on to it', () => {
-    const t = allied(
-      { hands: { ...hands, red: ['attack-10', 'negotiate'], yellow: ['intimidate-39'] } },
-      { ...SEATS, blue: 'loser' },
-    );
+    const t = allied({ hands: { ...hands, red: ['attack-10', 'negotiate'], yellow: ['intimidate-39'] } }, { ...SEATS, blue: 'loser' });
     t.use('blue', 'loser');
     t.until('red', 'planning.select');
     expect(t.options('red')).toEqual(['attack-10']);
@@ -540,7 +497,10 @@ describe('a revealed intimidate', () => {
     const defended = dominion({ hands: { red: ['negotiate'], blue: ['attack-01', 'intimidate-39'] } });
     defended.use('blue', 'intimidate-39');
     defended.until('red', 'deal');
-    expect(defended.encounter().slots.map((x) => [x.type, x.value])).toEqual([['negotiate', 0], ['negotiate', 0]]); // prettier-ignore
+    expect(defended.encounter().slots.map((x) => [x.type, x.value])).toEqual([
+      ['negotiate', 0],
+      ['negotiate', 0],
+    ]);
     // Against an attack it is none.
     const attacked = meets('attack-20');
     attacked.run();
@@ -552,10 +512,7 @@ describe('a revealed intimidate', () => {
 
   it('[dominion-intimidate-18] changes itself before any other effect: Mirror turns its value round', () => {
     // 19 against an attack is an attack of 19 when Mirror looks at it: 91.
-    const t = dominion(
-      { hands: { red: ['attack-01', 'intimidate-19'], blue: ['attack-20'] } },
-      { ...SEATS, red: 'mirror' },
-    );
+    const t = dominion({ hands: { red: ['attack-01', 'intimidate-19'], blue: ['attack-20'] } }, { ...SEATS, red: 'mirror' });
     t.use('red', 'intimidate-19');
     t.use('red', 'mirror');
     t.run();

@@ -130,7 +130,18 @@ describe('negotiates', () => {
 
 describe('Crooked Deal', () => {
   it('[faq-kickers-3] what it adds or takes away comes first, then the kicker multiplies', () => {
-    const rich = ['attack-40', 'attack-01', 'attack-04', 'attack-05', 'attack-06', 'attack-07', 'attack-09', 'attack-11', 'attack-13', 'attack-15'];
+    const rich = [
+      'attack-40',
+      'attack-01',
+      'attack-04',
+      'attack-05',
+      'attack-06',
+      'attack-07',
+      'attack-09',
+      'attack-11',
+      'attack-13',
+      'attack-15',
+    ];
     const t = fight({ red: ['negotiate-crooked-deal', 'kicker-x2'], blue: rich, yellow: ['attack-10'] });
     t.select('blue', 'attack-40');
     t.use('red', 'kicker-x2');
@@ -141,7 +152,7 @@ describe('Crooked Deal', () => {
     u.leave('red');
     u.run();
     expect([u.warp('red'), u.warp('blue')]).toEqual([2, 8]);
-  }); // prettier-ignore
+  });
 });
 
 describe('kickers with a text of their own', () => {
@@ -155,7 +166,10 @@ describe('kickers with a text of their own', () => {
     u.leave('red');
     u.run();
     expect([u.warp('red'), u.warp('blue')]).toEqual([3, 3]);
-    const v = fight({ red: ['negotiate', 'kicker-x4-give-war-a-chance'], blue: ['attack-20', 'attack-01', 'attack-04', 'attack-06', 'attack-07'] });
+    const v = fight({
+      red: ['negotiate', 'kicker-x4-give-war-a-chance'],
+      blue: ['attack-20', 'attack-01', 'attack-04', 'attack-06', 'attack-07'],
+    });
     v.use('red', 'kicker-x4-give-war-a-chance');
     v.select('blue', 'attack-20');
     v.run();
@@ -166,7 +180,7 @@ describe('kickers with a text of their own', () => {
     w.leave('red');
     w.run();
     expect([w.warp('red'), w.warp('blue')]).toEqual([3, 6]);
-  }); // prettier-ignore
+  });
 
   it('Reverse Polarity turns the attack cards of both sides round, and nothing else', () => {
     const t = fight({ red: ['attack-10', 'kicker-xm1-reverse-polarity'], blue: ['attack-20'] });
@@ -174,10 +188,7 @@ describe('kickers with a text of their own', () => {
     t.run();
     expect(totals(t)).toEqual([-7, -16]);
     expect(t.warp('blue')).toBe(4);
-    const u = fight({
-      red: ['attack-10', 'kicker-x3', 'reinforcement-2'],
-      blue: ['attack-00', 'kicker-xm1-reverse-polarity'],
-    });
+    const u = fight({ red: ['attack-10', 'kicker-x3', 'reinforcement-2'], blue: ['attack-00', 'kicker-xm1-reverse-polarity'] });
     u.use('red', 'kicker-x3');
     u.use('blue', 'kicker-xm1-reverse-polarity');
     u.untilOffered('red', 'reinforcement-2');
@@ -202,7 +213,7 @@ describe('kickers with a text of their own', () => {
     expect(t.events('sides-destroyed')).toEqual([{ who: 0, card: 'kicker-x1-self-destruct' }]);
     expect(t.events('compensated')).toEqual([]);
     expect(t.hand('red')).toEqual([]);
-  }); // prettier-ignore
+  });
 
   describe('Duplicity', () => {
     function withAllies(reds: readonly string[], blues: readonly string[]) {
@@ -256,15 +267,9 @@ describe('kickers with a text of their own', () => {
         const t = fight(
           { red: ['attack-20', 'kicker-x2-duplicity'], blue: ['attack-06'] },
           {},
-          {
-            specialShips: { yellow: ['yellow/1'] },
-            options: { rewards: 'both', specialShips: 'flagship' },
-            ...more,
-          },
+          { specialShips: { yellow: ['yellow/1'] }, options: { rewards: 'both', specialShips: 'flagship' }, ...more },
         );
-        const marker = t.state.assets.find(
-          (x) => x.kind === 'marker' && x.colour === t.state.colourOf[t.seat('yellow')],
-        );
+        const marker = t.state.assets.find((x) => x.kind === 'marker' && x.colour === t.state.colourOf[t.seat('yellow')]);
         t.use('red', 'kicker-x2-duplicity');
         t.invite('red', 'yellow');
         t.ally('yellow', 'offense', { [`yellow/1#${marker?.ship}`]: 1, 'yellow/2': 1 });
@@ -392,7 +397,7 @@ describe('kickers with a text of their own', () => {
     v.plan('blue', 'reinforce.side', 'defense');
     v.run();
     expect(totals(v)).toEqual([23, 17]);
-  }); // prettier-ignore
+  });
 
   it('[dominion-kicker-14] the rules of Dominion hold for the kickers and rifts of Incursion as well', () => {
     const t = fight({ red: ['attack-10', 'kicker-x2'], blue: ['negotiate'] }, {}, { options: { rewards: 'incursion' } });
@@ -408,5 +413,5 @@ describe('kickers with a text of their own', () => {
     expect(u.events('cards-taken')).toEqual([{ by: 0, from: 2, n: 1 }]);
     expect(u.warp('red')).toBe(0);
     expect(u.events('hand-shown')).toContainEqual({ who: 2, cards: ['rift-3'] });
-  }); // prettier-ignore
+  });
 });

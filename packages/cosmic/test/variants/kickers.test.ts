@@ -44,11 +44,7 @@ describe('laying a kicker', () => {
 
     // The defense with two, the offense with none.
     const position = { strict: ['red', 'blue'] };
-    const other = fight(
-      { red: ['attack-10'], blue: ['attack-08', 'kicker-x0', 'kicker-x2'] },
-      { blue: 'void' },
-      position,
-    );
+    const other = fight({ red: ['attack-10'], blue: ['attack-08', 'kicker-x0', 'kicker-x2'] }, { blue: 'void' }, position);
     other.pass('blue', 'kicker-x0');
     other.use('blue', 'kicker-x2');
     other.run();
@@ -108,7 +104,11 @@ describe('laying a kicker', () => {
   });
 
   it('what lies in front of a player goes along when two people exchange everything', () => {
-    const t = fight({ red: ['attack-10', 'intimidate-19', 'rift-3'], blue: ['attack-08'] }, { blue: 'swindler' }, { ships: { yellow: { warp: 1 } } }); // prettier-ignore
+    const t = fight(
+      { red: ['attack-10', 'intimidate-19', 'rift-3'], blue: ['attack-08'] },
+      { blue: 'swindler' },
+      { ships: { yellow: { warp: 1 } } },
+    );
     t.owner.plans.splice(0);
     t.plan('blue', 'swindler.mark', 'red');
     t.untilOffered('red', 'rift-3');
@@ -150,11 +150,19 @@ describe('attack cards', () => {
   });
 
   it('[incursion-kicker-05] by house rule not against a negotiate', () => {
-    const t = fight({ red: ['attack-10', 'kicker-x2'], blue: ['negotiate'] }, {}, { options: { house: { kickerLoneAttack: 'no-effect' } } });
+    const t = fight(
+      { red: ['attack-10', 'kicker-x2'], blue: ['negotiate'] },
+      {},
+      { options: { house: { kickerLoneAttack: 'no-effect' } } },
+    );
     t.use('red', 'kicker-x2');
     t.run();
     expect(totals(t)).toEqual([13, 4]);
-    const u = fight({ red: ['attack-10', 'kicker-x2'], blue: ['attack-08'] }, {}, { options: { house: { kickerLoneAttack: 'no-effect' } } });
+    const u = fight(
+      { red: ['attack-10', 'kicker-x2'], blue: ['attack-08'] },
+      {},
+      { options: { house: { kickerLoneAttack: 'no-effect' } } },
+    );
     u.use('red', 'kicker-x2');
     u.run();
     expect(totals(u)).toEqual([23, 12]);
@@ -162,7 +170,7 @@ describe('attack cards', () => {
     v.use('red', 'kicker-x2');
     v.run();
     expect(totals(v)).toEqual([23, 4]);
-  }); // prettier-ignore
+  });
 
   /** Twelve ships on the side of the offense. */
   function twelve() {
@@ -307,10 +315,7 @@ describe('effects on encounter cards', () => {
   });
 
   it('[faq-chronos-3] kickers go back to their owners and may be laid again when the encounter is replayed', () => {
-    const t = fight(
-      { red: ['attack-08', 'attack-10'], blue: ['attack-12', 'attack-06', 'kicker-x2'] },
-      { red: 'chronos' },
-    );
+    const t = fight({ red: ['attack-08', 'attack-10'], blue: ['attack-12', 'attack-06', 'kicker-x2'] }, { red: 'chronos' });
     t.use('blue', 'kicker-x2');
     t.select('red', 'attack-08');
     t.select('blue', 'attack-12');

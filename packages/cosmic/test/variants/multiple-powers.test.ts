@@ -4,12 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { table } from '../table.ts';
 
 const seats = { red: 'tripler+warpish', blue: 'void+hacker', yellow: 'macron+healer' };
-const start = {
-  turn: 'red',
-  destiny: ['blue'],
-  hands: { red: ['attack-10'], blue: ['attack-14'] },
-  options: { powers: 2 },
-} as const;
+const start = { turn: 'red', destiny: ['blue'], hands: { red: ['attack-10'], blue: ['attack-14'] }, options: { powers: 2 } } as const;
 
 describe('R32.4 multiple powers', () => {
   it('twice as many flares are dealt, and two aliens kept', () => {
@@ -28,8 +23,13 @@ describe('R32.4 multiple powers', () => {
   it('both powers work side by side', () => {
     const t = table(seats, { ...start, ships: { red: { warp: 3 }, blue: { warp: 2 } } });
     expect(t.state.sheets.map((s) => [s.alien, s.owner])).toEqual([
-      ['tripler', 0], ['warpish', 0], ['void', 1], ['hacker', 1], ['macron', 2], ['healer', 2],
-    ]); // prettier-ignore
+      ['tripler', 0],
+      ['warpish', 0],
+      ['void', 1],
+      ['hacker', 1],
+      ['macron', 2],
+      ['healer', 2],
+    ]);
     expect(t.events('alien-revealed')).toHaveLength(6);
     t.run();
     // The attack is tripled, and ships in the warp are added.
@@ -38,7 +38,7 @@ describe('R32.4 multiple powers', () => {
   });
 
   it('each power is zapped by itself', () => {
-    const t = table(seats, { ...start, ships: { red: { warp: 3 } }, hands: { red: ['attack-10'], blue: ['attack-14', 'cosmic-zap'] } }); // prettier-ignore
+    const t = table(seats, { ...start, ships: { red: { warp: 3 } }, hands: { red: ['attack-10'], blue: ['attack-14', 'cosmic-zap'] } });
     t.zap('blue', 'tripler');
     t.run();
     expect(t.events('power-zapped')).toMatchObject([{ alien: 'tripler' }]);
@@ -51,10 +51,7 @@ describe('R32.4 multiple powers', () => {
   });
 
   it('both flares can be played as super flares, one an encounter', () => {
-    const t = table(seats, {
-      ...start,
-      hands: { red: ['attack-12', 'flare:tripler', 'flare:warpish'], blue: ['attack-14'] },
-    });
+    const t = table(seats, { ...start, hands: { red: ['attack-12', 'flare:tripler', 'flare:warpish'], blue: ['attack-14'] } });
     t.boost('red');
     t.run();
     expect(t.events('card-played').filter((x) => x.text === 'super')).toHaveLength(1);
@@ -64,12 +61,12 @@ describe('R32.4 multiple powers', () => {
     const pair = [{ alien: 'tripler', second: 'void' }, {}, {}];
     expect(() => cosmic.parse({ seats: pair })).toThrow('in games with powers: 2');
     expect(() => cosmic.parse({ seats: [{ second: 'void' }, {}, {}], powers: 2 })).toThrow('in games with powers: 2');
-    expect(() => cosmic.parse({ seats: [{ alien: 'void', second: 'void' }, {}, {}], powers: 2 })).toThrow(
-      'exists once',
-    );
+    expect(() => cosmic.parse({ seats: [{ alien: 'void', second: 'void' }, {}, {}], powers: 2 })).toThrow('exists once');
     const { seats: parsed } = cosmic.parse({ seats: pair, powers: 2 }) as unknown as Options;
     expect(parsed[0]).toEqual({ colour: 'red', alien: 'tripler', second: 'void' });
-    expect(() => cosmic.parse({ players: 3, powers: 2, aliens: ['void', 'tripler', 'macron', 'healer', 'hacker'] })).toThrow('Only 5 aliens'); // prettier-ignore
+    expect(() => cosmic.parse({ players: 3, powers: 2, aliens: ['void', 'tripler', 'macron', 'healer', 'hacker'] })).toThrow(
+      'Only 5 aliens',
+    );
   });
 });
 
@@ -87,11 +84,13 @@ describe('R32.4 the Lunatic with a second power: it has won or lost as the main 
     t.plan('red', 'alliance.ships', { 'red/2': 3 });
     return t;
   }
-  const beaten = (second: string, more: readonly string[] = []) =>
-    attacked(second, ['attack-04', 'attack-05', ...more], ['attack-08']);
+  const beaten = (second: string, more: readonly string[] = []) => attacked(second, ['attack-04', 'attack-05', ...more], ['attack-08']);
   const victorious = (second: string) => attacked(second, ['attack-40', 'attack-05'], ['attack-08', 'attack-07']);
   const clauses = (t: ReturnType<typeof table>, alien: string) =>
-    t.events('power-used').filter((x) => x.alien === alien).map((x) => x.clause); // prettier-ignore
+    t
+      .events('power-used')
+      .filter((x) => x.alien === alien)
+      .map((x) => x.clause);
 
   it('the Cudgel, the Void and the Tyrant have nothing from a victory against themselves', () => {
     for (const [alien, clause] of [
@@ -99,7 +98,6 @@ describe('R32.4 the Lunatic with a second power: it has won or lost as the main 
       ['void', 'use'],
       ['tyrant', 'subjugate'],
     ]) {
-      // prettier-ignore
       const lost = beaten(alien);
       lost.ally('yellow', 'defense', { 'yellow/1': 1 });
       lost.run();
@@ -165,10 +163,14 @@ describe('R32.4 the Lunatic with a second power: it has won or lost as the main 
       ['mercenary', 3],
       ['masochist', 3],
     ] as const) {
-      // prettier-ignore
       const t = table(
         { red: `lunatic+${alien}`, blue: 'healer+trader', yellow: 'parasite+calculator' },
-        { turn: 'red', destiny: ['blue'], hands: { red: ['attack-04'], blue: ['attack-30'], yellow: ['attack-01'] }, options: { powers: 2 } }, // prettier-ignore
+        {
+          turn: 'red',
+          destiny: ['blue'],
+          hands: { red: ['attack-04'], blue: ['attack-30'], yellow: ['attack-01'] },
+          options: { powers: 2 },
+        },
       );
       t.aim('red', 'blue/1');
       t.send('red', { 'red/1': 2 });

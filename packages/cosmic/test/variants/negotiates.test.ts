@@ -5,7 +5,11 @@ import { fight } from './rewards.ts';
 
 /** Blue meets red's attack with this negotiate. Red has cards to spare. */
 function beaten(negotiate: string, seats = {}, more: ScenarioOptions = {}, red: readonly string[] = []): Scenario {
-  const t = fight({ red: ['attack-08', 'attack-40', 'attack-30', 'attack-23', 'attack-20', ...red], blue: [negotiate], purple: ['attack-04'] }, seats, more); // prettier-ignore
+  const t = fight(
+    { red: ['attack-08', 'attack-40', 'attack-30', 'attack-23', 'attack-20', ...red], blue: [negotiate], purple: ['attack-04'] },
+    seats,
+    more,
+  );
   t.select('red', 'attack-08');
   return t;
 }
@@ -90,8 +94,13 @@ describe('Right of Refusal', () => {
     const t = beaten(
       'negotiate-right-of-refusal',
       {},
-      { destiny: ['blue!', 'yellow'], hazardDeck: ['sargasso-nets'], options: { rewards: 'both', hazards: true }, ships: { blue: { 'blue/1': 4 } } },
-    ); // prettier-ignore
+      {
+        destiny: ['blue!', 'yellow'],
+        hazardDeck: ['sargasso-nets'],
+        options: { rewards: 'both', hazards: true },
+        ships: { blue: { 'blue/1': 4 } },
+      },
+    );
     t.plan('blue', 'right-of-refusal', ['attack-20']);
     t.run();
     expect(t.pile(Z.discard)).toContain('attack-20');
@@ -128,7 +137,11 @@ describe('Self Defense', () => {
 
   it('the main player shares the loss out among the side, as far as everybody’s ships reach', () => {
     const lost = (share: number): number[] => {
-      const t = fight({ red: ['attack-08'], blue: ['negotiate-self-defense'], purple: ['attack-04'], yellow: ['attack-05'] }, {}, { ships: { blue: { 'blue/1': 4 } } }); // prettier-ignore
+      const t = fight(
+        { red: ['attack-08'], blue: ['negotiate-self-defense'], purple: ['attack-04'], yellow: ['attack-05'] },
+        {},
+        { ships: { blue: { 'blue/1': 4 } } },
+      );
       t.invite('red', 'purple');
       t.ally('purple', 'offense', { 'purple/1': 2 });
       // Five ships are there, four of them must go: two of red's three at least.
@@ -145,20 +158,34 @@ describe('Self Defense', () => {
 describe('a negotiate that has been replaced', () => {
   it('has nothing to say any more', () => {
     for (const id of ['crooked-deal', 'faulty-translator']) {
-      const t = fight({ red: [`negotiate-${id}`], blue: ['negotiate'] }, { red: 'chosen' }, { deck: ['negotiate', 'quash', 'plague'] }); // prettier-ignore
+      const t = fight({ red: [`negotiate-${id}`], blue: ['negotiate'] }, { red: 'chosen' }, { deck: ['negotiate', 'quash', 'plague'] });
       t.use('red', 'chosen');
       t.plan('red', 'chosen.card', 'negotiate');
       t.leave('red');
       t.run();
       expect([id, t.warp('red'), t.warp('blue')]).toEqual([id, 3, 3]);
     }
-    const t = fight({ red: ['negotiate-epic-oratory'], blue: ['negotiate', 'attack-04'] }, { red: 'chosen' }, { deck: ['negotiate', 'quash', 'plague'] }); // prettier-ignore
+    const t = fight(
+      { red: ['negotiate-epic-oratory'], blue: ['negotiate', 'attack-04'] },
+      { red: 'chosen' },
+      { deck: ['negotiate', 'quash', 'plague'] },
+    );
     t.select('blue', 'negotiate');
     t.use('red', 'chosen');
     t.plan('red', 'chosen.card', 'negotiate');
     const d = t.until('red', 'deal');
     const colonies = d.kind === 'bargain' ? d.goods.filter((x) => x.id.startsWith('colony.')) : [];
     expect(colonies.length).toBeGreaterThan(0);
-    expect(() => t.answer('red', { do: 'offer', gives: Object.fromEntries(colonies.filter((x) => x.from === 2).slice(0, 2).map((x) => [x.id, 1])) })).toThrow(); // prettier-ignore
+    expect(() =>
+      t.answer('red', {
+        do: 'offer',
+        gives: Object.fromEntries(
+          colonies
+            .filter((x) => x.from === 2)
+            .slice(0, 2)
+            .map((x) => [x.id, 1]),
+        ),
+      }),
+    ).toThrow();
   });
 });

@@ -14,8 +14,7 @@ function omni(
   t.plan('purple', 'omni-zap.remove', { 'purple/1': 1 });
   return t;
 }
-const paid = (t: Scenario): void =>
-  expect([t.out('purple'), t.hand('purple').includes('omni-zap')]).toEqual([1, false]);
+const paid = (t: Scenario): void => expect([t.out('purple'), t.hand('purple').includes('omni-zap')]).toEqual([1, false]);
 
 describe('Omni-Zap', () => {
   it('costs a ship out of the game, or three to the warp; with fewer there is no choice', () => {
@@ -109,11 +108,7 @@ describe('Omni-Zap', () => {
   });
 
   it('cancels a hazard, which is discarded without effect', () => {
-    const t = omni(
-      {},
-      {},
-      { destiny: ['blue!'], hazardDeck: ['witness'], options: { rewards: 'both', hazards: true } },
-    );
+    const t = omni({}, {}, { destiny: ['blue!'], hazardDeck: ['witness'], options: { rewards: 'both', hazards: true } });
     t.use('purple', 'omni-zap', { at: 'event:hazard.drawn' });
     t.runTo('launch');
     expect(t.events('hazard-discarded')).toEqual([{ card: 'hazard:witness' }]);
@@ -220,11 +215,7 @@ describe('Omni-Zap', () => {
     });
 
     it('not used: two morphs are the ruin of both sides, and nothing else is offered before', () => {
-      const t = fight({
-        red: ['morph', 'flare:tripler'],
-        blue: ['reward:morph', 'emotion-control'],
-        purple: ['omni-zap'],
-      });
+      const t = fight({ red: ['morph', 'flare:tripler'], blue: ['reward:morph', 'emotion-control'], purple: ['omni-zap'] });
       t.untilOffered('purple', 'omni-zap');
       t.runWhile(() => t.question('purple')?.data?.at !== 'window:reveal.first');
       expect(t.asked()).toEqual(['purple use']);
@@ -258,10 +249,7 @@ describe('Omni-Zap', () => {
     });
 
     it('cancels a Jamming Signal, and a Self Destruct that it had silenced destroys both sides after all', () => {
-      const t = omni({
-        red: ['attack-10', 'kicker-x1-self-destruct'],
-        blue: ['attack-06', 'kicker-x2-jamming-signal'],
-      });
+      const t = omni({ red: ['attack-10', 'kicker-x1-self-destruct'], blue: ['attack-06', 'kicker-x2-jamming-signal'] });
       t.use('red', 'kicker-x1-self-destruct');
       t.use('blue', 'kicker-x2-jamming-signal');
       t.use('purple', 'omni-zap', { at: 'window:reveal.first' });
@@ -272,11 +260,7 @@ describe('Omni-Zap', () => {
     });
 
     it('not used: a Self Destruct leaves nobody time for anything else, yet what was revealed was revealed', () => {
-      const hands = {
-        red: ['attack-10', 'kicker-x1-self-destruct'],
-        blue: ['attack-06', 'flare:genius'],
-        purple: ['omni-zap'],
-      };
+      const hands = { red: ['attack-10', 'kicker-x1-self-destruct'], blue: ['attack-06', 'flare:genius'], purple: ['omni-zap'] };
       const t = fight(hands, { blue: 'genius' });
       t.use('red', 'kicker-x1-self-destruct');
       t.use('blue', 'flare:genius');
@@ -362,7 +346,7 @@ describe('Omni-Zap', () => {
 
 describe('what an Omni-Zap costs', () => {
   const zapping = (ships: { readonly [place: string]: number }): Scenario => {
-    const t = fight({ red: ['attack-10', 'emotion-control'], blue: ['attack-06'], purple: ['omni-zap'] }, {}, { ships: { purple: ships } }); // prettier-ignore
+    const t = fight({ red: ['attack-10', 'emotion-control'], blue: ['attack-06'], purple: ['omni-zap'] }, {}, { ships: { purple: ships } });
     t.use('red', 'emotion-control');
     t.use('purple', 'omni-zap', { card: 'emotion-control' });
     return t;
@@ -399,7 +383,11 @@ describe('what an Omni-Zap costs', () => {
 describe('what an Omni-Zap can be used on', () => {
   it('not on a tech of its own player', () => {
     const options = { rewards: 'both', technology: true };
-    const own = fight({ red: ['attack-10'], blue: ['attack-06'], purple: ['omni-zap'] }, {}, { completed: { purple: ['omega-missile'] }, options }); // prettier-ignore
+    const own = fight(
+      { red: ['attack-10'], blue: ['attack-06'], purple: ['omni-zap'] },
+      {},
+      { completed: { purple: ['omega-missile'] }, options },
+    );
     own.use('purple', 'tech:omega-missile');
     own.plan('purple', 'omega-missile.planet', 'red/1');
     own.runWhile(() => {

@@ -7,7 +7,6 @@ describe('cards that add to a side', () => {
       ['offense', [10 + 3 + 5, 6 + 4]],
       ['defense', [10 + 3, 6 + 4 + 5]],
     ] as const) {
-      // prettier-ignore
       const t = fight({ red: ['attack-10', 'reinforcement-5'], blue: ['attack-06'] });
       t.use('red', 'reinforcement-5');
       t.plan('red', 'reinforce.side', side);

@@ -44,16 +44,7 @@ describe('Hand Zap', () => {
   });
 
   it('takes the eight as they come, and can be card-zapped', () => {
-    const junk = [
-      'plague',
-      'quash',
-      'ionic-gas',
-      'force-field',
-      'emotion-control',
-      'card-zap',
-      'cosmic-zap',
-      'mobius-tubes',
-    ];
+    const junk = ['plague', 'quash', 'ionic-gas', 'force-field', 'emotion-control', 'card-zap', 'cosmic-zap', 'mobius-tubes'];
     const t = fight({ red: ['attack-10'], blue: ['attack-06'], purple: ['hand-zap'] }, {}, { deck: junk });
     t.use('purple', 'hand-zap');
     t.plan('purple', 'hand-zap', 'blue');
@@ -77,17 +68,11 @@ describe('Finder', () => {
     // Any card that a hand can hold may be named, not only those that are there.
     const d = t.question('purple');
     expect(d).toMatchObject({ kind: 'name', tag: 'finder.card', data: { from: 2 } });
-    expect(t.options('purple')).toEqual(
-      expect.arrayContaining(['attack-40', 'attack-30', 'plague', 'rift-3', 'flare:zombie']),
-    );
+    expect(t.options('purple')).toEqual(expect.arrayContaining(['attack-40', 'attack-30', 'plague', 'rift-3', 'flare:zombie']));
     expect(t.options('purple').filter((x) => /^(destiny|tech|hazard):/.test(x))).toEqual([]);
     t.answer('purple', 'attack-40');
     expect(t.events('card-named')).toEqual([{ by: 3, from: 2, card: 'attack-40' }]);
-    expect(t.question('purple')).toMatchObject({
-      kind: 'yesno',
-      tag: 'finder.take',
-      data: { from: 2, card: 'attack-40' },
-    });
+    expect(t.question('purple')).toMatchObject({ kind: 'yesno', tag: 'finder.take', data: { from: 2, card: 'attack-40' } });
     t.answer('purple', true);
     expect(t.hand('purple')).toEqual(['attack-40', 'morph']);
     expect(t.hand('blue')).toEqual(['attack-06']);
@@ -156,11 +141,7 @@ describe('Finder', () => {
 
 describe('Space Junk', () => {
   it('somebody, even its player, takes the top card of the discard pile', () => {
-    const t = fight(
-      { red: ['attack-10'], blue: ['attack-06'], purple: ['space-junk'] },
-      {},
-      { discard: ['plague', 'morph'] },
-    );
+    const t = fight({ red: ['attack-10'], blue: ['attack-06'], purple: ['space-junk'] }, {}, { discard: ['plague', 'morph'] });
     plays(t, 'purple', 'space-junk');
     expect(t.question('purple')).toMatchObject({ tag: 'space-junk.who', data: { card: 'morph' } });
     expect(t.options('purple')).toEqual(['purple', 'red', 'yellow', 'blue']);
@@ -171,14 +152,28 @@ describe('Space Junk', () => {
 
   it('[faq-general-29] [dominion-rewards-06] all of several cards that were discarded together are open, and any of them can be chosen', () => {
     // Blue has no encounter card and discards its hand.
-    const t = fight({ red: ['attack-10', 'finder'], blue: ['plague', 'quash', 'reinforcement-2'], purple: ['space-junk'], yellow: ['attack-05', 'flare:reserve'] }, {}, { discard: ['morph'] }); // prettier-ignore
+    const t = fight(
+      {
+        red: ['attack-10', 'finder'],
+        blue: ['plague', 'quash', 'reinforcement-2'],
+        purple: ['space-junk'],
+        yellow: ['attack-05', 'flare:reserve'],
+      },
+      {},
+      { discard: ['morph'] },
+    );
     // Who could take a reinforcement on its way there sees all of them, too.
     t.untilOffered('yellow', 'flare:reserve');
     expect(t.question('yellow')?.data).toMatchObject({ cards: ['plague', 'quash', 'reinforcement-2'] });
     t.answer('yellow', 'pass');
     t.until('red', 'planning.select');
     for (const seat of ['red', 'purple', null])
-      expect((t.view(seat)[`zone:${Z.discard}`] as string[]).map((x) => x.split('#')[0])).toEqual(['morph', 'plague', 'quash', 'reinforcement-2']); // prettier-ignore
+      expect((t.view(seat)[`zone:${Z.discard}`] as string[]).map((x) => x.split('#')[0])).toEqual([
+        'morph',
+        'plague',
+        'quash',
+        'reinforcement-2',
+      ]);
     // A reward card that comes to its own pile afterwards does not lie on top of them.
     t.raise('red', 'finder');
     t.answer('red', 'purple');
@@ -195,11 +190,7 @@ describe('Space Junk', () => {
   });
 
   it('[dominion-rewards-06] does not reach the discard pile of the reward deck', () => {
-    const t = fight(
-      { red: ['attack-10'], blue: ['attack-06'], purple: ['space-junk'] },
-      {},
-      { rewardDiscard: ['kicker-x2'] },
-    );
+    const t = fight({ red: ['attack-10'], blue: ['attack-06'], purple: ['space-junk'] }, {}, { rewardDiscard: ['kicker-x2'] });
     t.until('red', 'launch.aim');
     expect(t.canRaise('purple')).toEqual([]);
     const both = fight(
@@ -215,11 +206,7 @@ describe('Space Junk', () => {
 
 describe('Rebirth', () => {
   it('lets a player of choice move ships to planets of the own home system, empty or not', () => {
-    const t = fight(
-      { red: ['attack-10'], blue: ['attack-06'], purple: ['rebirth'] },
-      {},
-      { ships: { blue: { 'blue/1': 0, 'red/2': 3 } } },
-    );
+    const t = fight({ red: ['attack-10'], blue: ['attack-06'], purple: ['rebirth'] }, {}, { ships: { blue: { 'blue/1': 0, 'red/2': 3 } } });
     t.use('purple', 'rebirth');
     t.plan('purple', 'rebirth', 'blue');
     expect(t.until('blue', 'rebirth.ships')).toMatchObject({ kind: 'spread', min: 0, max: 20 });
@@ -242,11 +229,7 @@ describe('Rebirth', () => {
 
 describe('Ship Zap', () => {
   it('sends any ship to the warp, wherever it is, even one that has left the game', () => {
-    const t = fight(
-      { red: ['attack-10'], blue: ['attack-06'], purple: ['ship-zap'] },
-      {},
-      { ships: { yellow: { out: 2, warp: 1 } } },
-    );
+    const t = fight({ red: ['attack-10'], blue: ['attack-06'], purple: ['ship-zap'] }, {}, { ships: { yellow: { out: 2, warp: 1 } } });
     plays(t, 'purple', 'ship-zap');
     const places = t.options('purple');
     expect(places).toEqual(expect.arrayContaining(['red/1@red', 'blue/3@blue', 'purple/2', 'out@yellow']));
@@ -298,11 +281,7 @@ describe('Solar Wind', () => {
     const t = fight(
       { red: ['attack-10', 'solar-wind'], blue: ['attack-20'] },
       {},
-      {
-        destiny: ['blue!'],
-        hazardDeck: ['reward-reversal'],
-        options: { rewards: 'both', hazards: true },
-      },
+      { destiny: ['blue!'], hazardDeck: ['reward-reversal'], options: { rewards: 'both', hazards: true } },
     );
     t.invite('blue', 'purple');
     t.ally('purple', 'defense', { 'purple/1': 2 });
@@ -320,11 +299,7 @@ describe('Solar Wind', () => {
 
 describe('Victory Boon', () => {
   it('a defense that has won gets a reward for each of its own ships in the encounter', () => {
-    const t = fight(
-      { red: ['attack-01'], blue: ['attack-20'], purple: ['victory-boon'] },
-      {},
-      { ships: { blue: { 'blue/1': 2 } } },
-    );
+    const t = fight({ red: ['attack-01'], blue: ['attack-20'], purple: ['victory-boon'] }, {}, { ships: { blue: { 'blue/1': 2 } } });
     t.use('purple', 'victory-boon');
     t.run();
     expect(t.events('rewards')).toMatchObject([{ who: 2, ships: 0 }]);

@@ -16,8 +16,8 @@ describe('faces', () => {
     expect(inert).toEqual([]);
     // Special negotiates work from where they lie, rifts strike whoever takes them.
     for (const f of allFaces()) if (f.id.startsWith('negotiate-')) expect(f.shown, f.id).toBeDefined();
-    for (const f of allFaces()) if (f.type === 'rift') expect([f.clauses.length > 0, f.taken !== undefined]).toEqual([true, true]); // prettier-ignore
-    for (const f of allFaces()) if (f.type === 'kicker' || f.type === 'intimidate') expect(f.clauses.length, f.id).toBeGreaterThan(0); // prettier-ignore
+    for (const f of allFaces()) if (f.type === 'rift') expect([f.clauses.length > 0, f.taken !== undefined]).toEqual([true, true]);
+    for (const f of allFaces()) if (f.type === 'kicker' || f.type === 'intimidate') expect(f.clauses.length, f.id).toBeGreaterThan(0);
   });
 
   it('and has a text of its own', () => {
@@ -139,12 +139,7 @@ describe('another morph', () => {
 
   it('[faq-hate-1] Hate may name a morph, and negotiates of every kind are of one type', () => {
     const seats = { red: 'hate', yellow: 'lunatic', blue: 'mind', purple: 'mite' };
-    const hands = {
-      red: ['reward:morph', 'attack-08'],
-      blue: ['morph', 'attack-10'],
-      yellow: ['negotiate'],
-      purple: [],
-    };
+    const hands = { red: ['reward:morph', 'attack-08'], blue: ['morph', 'attack-10'], yellow: ['negotiate'], purple: [] };
     const morphs = fight(hands, seats);
     morphs.use('red', 'hate');
     morphs.plan('red', 'hate.card', 'morph');
@@ -157,7 +152,7 @@ describe('another morph', () => {
     const deals = fight(
       { red: ['negotiate-crooked-deal', 'attack-08'], blue: ['negotiate', 'attack-10'], yellow: ['attack-05', 'negotiate-epic-oratory'] },
       seats,
-    ); // prettier-ignore
+    );
     deals.use('red', 'hate');
     deals.plan('red', 'hate.card', 'negotiate-crooked-deal');
     deals.until('red', 'launch.aim');

@@ -28,13 +28,11 @@ const rewardDeck = (t: Scenario): string[] => t.pile(zones(t.state).deck);
 const rewardPile = (t: Scenario): string[] => t.pile(zones(t.state).discard);
 
 /** A game with these options, as it stands after setup, all hands dealt. */
-const game = (options: { readonly [key: string]: unknown }, seed = 'setup'): Scenario =>
-  table(SEATS, { bare: false, options, seed });
+const game = (options: { readonly [key: string]: unknown }, seed = 'setup'): Scenario => table(SEATS, { bare: false, options, seed });
 
 const spread = (deck: keyof typeof REWARD_CARDS): string[] =>
   REWARD_CARDS[deck].flatMap(([face, n]) => Array.from({ length: n }, () => face)).sort();
-const count = (deck: keyof typeof REWARD_CARDS, test: (face: string) => boolean): number =>
-  spread(deck).filter(test).length;
+const count = (deck: keyof typeof REWARD_CARDS, test: (face: string) => boolean): number => spread(deck).filter(test).length;
 
 describe('the reward deck', () => {
   it('[dominion-setup-03] stays in the box unless it is asked for', () => {
@@ -119,9 +117,7 @@ describe('drawing rewards', () => {
     t.run();
     expect(t.warp('purple')).toBe(1);
     expect(t.hand('purple')).toHaveLength(3);
-    expect(t.events('cards-drawn').filter((e) => e.who === t.seat('purple'))).toEqual([
-      { who: t.seat('purple'), n: 1 },
-    ]);
+    expect(t.events('cards-drawn').filter((e) => e.who === t.seat('purple'))).toEqual([{ who: t.seat('purple'), n: 1 }]);
     expect(t.events('rewards-drawn')).toEqual([{ who: t.seat('purple'), n: 2 }]);
 
     // Two ships and no card of the cosmic deck: still nothing is taken before both are said.
@@ -218,10 +214,7 @@ describe('drawing rewards', () => {
   function noCosmicCards(ships: number): Scenario {
     const hold = [...all];
     for (const face of ['attack-00', 'attack-20']) hold.splice(hold.indexOf(face), 1);
-    return rewarded(ships, {
-      hands: { ...START.hands, yellow: hold },
-      options: { rewards: 'incursion', flares: false },
-    });
+    return rewarded(ships, { hands: { ...START.hands, yellow: hold }, options: { rewards: 'incursion', flares: false } });
   }
 
   it('[faq-general-06] [dominion-rewards-09] a quake comes only when a card of the cosmic deck has to be drawn', () => {
@@ -257,11 +250,7 @@ describe('drawing rewards', () => {
 
   it('whoever receives rewards by another effect declares them too', () => {
     // The Love flare brings blue a reward when red refuses.
-    const t = table(SEATS, {
-      ...START,
-      hands: { ...START.hands, blue: ['attack-20', 'flare:love'] },
-      options: { rewards: 'incursion' },
-    });
+    const t = table(SEATS, { ...START, hands: { ...START.hands, blue: ['attack-20', 'flare:love'] }, options: { rewards: 'incursion' } });
     t.use('blue', 'flare:love');
     t.plan('red', 'love.ask', false);
     t.plan('blue', 'rewards.deck', 1);
@@ -404,15 +393,14 @@ describe('what is in the decks', () => {
   });
 
   it('[incursion-other-02] reinforcements up to +6', () => {
-    const added = spread('incursion').filter((face) => face.startsWith('reinforcement')).map(value); // prettier-ignore
+    const added = spread('incursion')
+      .filter((face) => face.startsWith('reinforcement'))
+      .map(value);
     expect(added.sort((a, b) => a - b)).toEqual([4, 5, 5, 6]);
   });
 
   it('[dominion-other-01] two reinforcements in that of Dominion', () => {
-    expect(spread('dominion').filter((face) => face.startsWith('reinforcement'))).toEqual([
-      'reinforcement-4',
-      'reinforcement-x',
-    ]);
+    expect(spread('dominion').filter((face) => face.startsWith('reinforcement'))).toEqual(['reinforcement-4', 'reinforcement-x']);
   });
 
   it('32 reward cards and three destiny cards for the colour that Incursion adds', () => {

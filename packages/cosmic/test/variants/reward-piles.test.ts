@@ -177,11 +177,7 @@ describe('cards that were just discarded', () => {
 
 describe('other effects', () => {
   /** Purple is rewarded with two cards, of which so many come from the reward deck. */
-  function rewarded(
-    seats: { readonly [colour: string]: string },
-    special: number,
-    red: readonly string[] = ['attack-00'],
-  ) {
+  function rewarded(seats: { readonly [colour: string]: string }, special: number, red: readonly string[] = ['attack-00']) {
     const t = fight({ red, blue: ['attack-20'] }, seats, { rewardDeck: ['attack-16', 'attack-17'] });
     t.invite('blue', 'purple');
     t.ally('purple', 'defense', { 'purple/1': 2 });

@@ -19,5 +19,4 @@ export function fight(hands: Hands, seats: Seats = {}, position: ScenarioOptions
 export const totals = (t: Scenario): unknown => t.events('outcome')[0]?.totals;
 
 /** The cards in front of players, as somebody sees them. */
-export const laidIn = (t: Scenario, colour: string | null): unknown =>
-  (t.view(colour).encounter as { readonly laid?: unknown }).laid;
+export const laidIn = (t: Scenario, colour: string | null): unknown => (t.view(colour).encounter as { readonly laid?: unknown }).laid;

@@ -32,7 +32,10 @@ describe('rifts that free ships', () => {
     expect(t.options('yellow')).toEqual(['player:1', 'player:2']);
     t.answer('yellow', { 'player:1': 3, 'player:2': 1 });
     t.run();
-    expect(t.events('ships-retrieved')).toEqual([{ who: 1, n: 3 }, { who: 2, n: 1 }]); // prettier-ignore
+    expect(t.events('ships-retrieved')).toEqual([
+      { who: 1, n: 3 },
+      { who: 2, n: 1 },
+    ]);
     expect(rewardPile(t)).toEqual(['rift-4']);
   });
 
@@ -42,10 +45,14 @@ describe('rifts that free ships', () => {
       table(
         { ...SEATS, blue: 'pygmy' },
         {
-          turn: 'red', destiny: ['yellow'], options: { rewards: 'both' }, gone, ships: { blue: { 'blue/1': 2, warp: 16 }, yellow: { 'blue/1': 2, 'blue/2': guests } },
+          turn: 'red',
+          destiny: ['yellow'],
+          options: { rewards: 'both' },
+          gone,
+          ships: { blue: { 'blue/1': 2, warp: 16 }, yellow: { 'blue/1': 2, 'blue/2': guests } },
           hands: { red: ['attack-10', 'rift-3', 'mobius-tubes'], yellow: ['attack-05'] },
         },
-      ); // prettier-ignore
+      );
     // Two ships of its own on either planet, and two guests on the first.
     const t = pygmy(1);
     t.use('red', 'rift-3');
@@ -106,11 +113,7 @@ describe('rifts that free ships', () => {
     expect(t.warp('yellow')).toBe(0);
 
     // Each owner says where to; without a colony at home a foreign one must do.
-    const two = start(
-      { red: ['attack-10', 'rift-3'] },
-      {},
-      { ships: { yellow: { warp: 1 }, purple: { 'blue/3': 1, warp: 19 } } },
-    );
+    const two = start({ red: ['attack-10', 'rift-3'] }, {}, { ships: { yellow: { warp: 1 }, purple: { 'blue/3': 1, warp: 19 } } });
     two.use('red', 'rift-3');
     two.plan('red', 'rift.free', { 'player:1': 1, 'player:3': 2 });
     two.plan('yellow', 'ships.return', { 'yellow/4': 1 });
@@ -131,7 +134,7 @@ describe('rifts that free ships', () => {
   it('leaves out the ships of somebody who has no colony, the offense included', () => {
     const none = start({ yellow: ['attack-05', 'rift-3'] }, {}, { ships: { red: { warp: 20 } } });
     none.neverOffered('yellow', 'rift-3');
-    const t = start({ red: ['attack-10', 'rift-3'] }, {}, { ships: { blue: { warp: 20 }, yellow: { warp: 1 } }, destiny: ['yellow'] }); // prettier-ignore
+    const t = start({ red: ['attack-10', 'rift-3'] }, {}, { ships: { blue: { warp: 20 }, yellow: { warp: 1 } }, destiny: ['yellow'] });
     t.use('red', 'rift-3');
     t.run();
     expect(t.events('ships-retrieved')).toContainEqual({ who: 1, n: 1 });
@@ -201,9 +204,11 @@ describe('detonation', () => {
   it('R26.8 not when it is thrown away before the effect is over, though others answer meanwhile', () => {
     const thieves = { red: 'human', blue: 'macron', yellow: 'vulch', purple: 'healer' };
     const stolen = table(thieves, {
-      turn: 'red', destiny: ['blue'], options: { rewards: 'both' },
+      turn: 'red',
+      destiny: ['blue'],
+      options: { rewards: 'both' },
       hands: { red: ['attack-08', 'rift-4', 'plague'], blue: ['attack-10', 'flare:pickpocket'] },
-    }); // prettier-ignore
+    });
     stolen.send('red', { 'red/1': 4 });
     stolen.use('blue', 'flare:pickpocket');
     stolen.plan('blue', 'pickpocket.number', 3);
@@ -213,9 +218,11 @@ describe('detonation', () => {
 
     const heirs = { red: 'human', blue: 'ethic', yellow: 'remora', purple: 'healer' };
     const paid = table(heirs, {
-      turn: 'red', destiny: ['blue'], options: { rewards: 'both' },
+      turn: 'red',
+      destiny: ['blue'],
+      options: { rewards: 'both' },
       hands: { red: ['attack-20', 'rift-4'], blue: ['negotiate', 'flare:barbarian'] },
-    }); // prettier-ignore
+    });
     paid.plan('blue', 'ethic.deck', 2);
     paid.use('yellow', 'remora');
     paid.use('blue', 'flare:barbarian');
@@ -225,10 +232,10 @@ describe('detonation', () => {
   });
 
   it('R26.8 if it is kept, when the effect is over, whoever has answered meanwhile', () => {
-    const t = table({ red: 'human', blue: 'ethic', yellow: 'remora', purple: 'healer' }, {
-      turn: 'red', destiny: ['blue'], options: { rewards: 'both' },
-      hands: { red: ['attack-20', 'rift-4'], blue: ['negotiate'] },
-    }); // prettier-ignore
+    const t = table(
+      { red: 'human', blue: 'ethic', yellow: 'remora', purple: 'healer' },
+      { turn: 'red', destiny: ['blue'], options: { rewards: 'both' }, hands: { red: ['attack-20', 'rift-4'], blue: ['negotiate'] } },
+    );
     t.plan('blue', 'ethic.deck', 2);
     t.use('yellow', 'remora');
     t.until('blue', 'rift.ships');
@@ -257,7 +264,10 @@ describe('detonation', () => {
       dealtAgain++;
       t.runWhile(() => t.state.encounterCount < 2);
       expect(t.story()).not.toContain('red answers rift.ships');
-      expect(t.events('cards-discarded').filter((x) => x.who === t.seat('red'))).not.toContainEqual({ who: t.seat('red'), cards: ['rift-3'] }); // prettier-ignore
+      expect(t.events('cards-discarded').filter((x) => x.who === t.seat('red'))).not.toContainEqual({
+        who: t.seat('red'),
+        cards: ['rift-3'],
+      });
     }
     expect(dealtAgain).toBe(2);
   });
@@ -423,11 +433,7 @@ describe('taken or given', () => {
   it('[faq-rift-6] a rift that the Oracle flare mixes into the other hand detonates', () => {
     const seen = new Set<string>();
     for (let i = 0; i < 12; i++) {
-      const t = fight(
-        { red: ['attack-19', 'attack-16', 'flare:oracle'], blue: ['rift-3'] },
-        {},
-        { seed: `mixed ${i}` },
-      );
+      const t = fight({ red: ['attack-19', 'attack-16', 'flare:oracle'], blue: ['rift-3'] }, {}, { seed: `mixed ${i}` });
       t.use('red', 'flare:oracle');
       t.until('red', 'planning.select');
       const took = t.events('cards-taken').length > 0;
@@ -456,7 +462,7 @@ describe('taken or given', () => {
   });
 
   it('cards that others pick for the taker are taken all the same', () => {
-    const t = fight({ red: ['negotiate'], blue: ['attack-20', 'rift-4', 'attack-06', 'attack-07', 'attack-09'] }, { red: 'hacker' }); // prettier-ignore
+    const t = fight({ red: ['negotiate'], blue: ['attack-20', 'rift-4', 'attack-06', 'attack-07', 'attack-09'] }, { red: 'hacker' });
     t.select('blue', 'attack-20');
     t.use('red', 'hacker');
     t.plan('red', 'hacker.victim', 'blue');

@@ -4,11 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { canInterrupt, deed, isUp, nameOf, shipTable, whereIs } from './special-ships.ts';
 
 const salvage = { options: { specialShips: 'salvage' } };
-const withTechs = {
-  techs: {},
-  techDeck: ['qax', 'gluon-mines'],
-  options: { specialShips: 'salvage', technology: true },
-};
+const withTechs = { techs: {}, techDeck: ['qax', 'gluon-mines'], options: { specialShips: 'salvage', technology: true } };
 
 /** Red wins with its salvage vessel in the encounter. */
 function red(more: object = salvage): Scenario {
@@ -56,22 +52,14 @@ describe('searching the wrecks', () => {
       ['defense', false],
       ['offense', true],
     ] as const) {
-      const u = shipTable({
-        ...salvage,
-        specialShips: { yellow: ['yellow/1'] },
-        hands: { red: ['attack-20'], blue: ['attack-04'] },
-      });
+      const u = shipTable({ ...salvage, specialShips: { yellow: ['yellow/1'] }, hands: { red: ['attack-20'], blue: ['attack-04'] } });
       u.invite('red', 'yellow');
       u.invite('blue', 'yellow');
       u.ally('yellow', side, { [nameOf(u, 'yellow')]: 1 });
       if (won) expect(u.untilOffered('yellow', 'ship:salvage-vessel')).toContain('pass');
       else u.neverOffered('yellow', 'ship:salvage-vessel', { at: 'window:resolution.afterOutcome' });
     }
-    const v = shipTable({
-      ...salvage,
-      specialShips: { yellow: ['yellow/1'] },
-      hands: { red: ['attack-04'], blue: ['attack-20'] },
-    });
+    const v = shipTable({ ...salvage, specialShips: { yellow: ['yellow/1'] }, hands: { red: ['attack-04'], blue: ['attack-20'] } });
     v.invite('blue', 'yellow');
     v.ally('yellow', 'defense', { [nameOf(v, 'yellow')]: 1 });
     v.plan('yellow', 'use', deed(v, 'yellow', 'haul'));
@@ -88,7 +76,7 @@ describe('searching the wrecks', () => {
     expect(whereIs(t, 'red')).toBe('red/2');
     expect(t.events('rewards')).toEqual([{ who: 0, ships: 0, cards: 2 }]);
     // Another ship has done it.
-    const u = shipTable({ ...salvage, specialShips: { red: ['red/1'] }, destiny: ['red', 'blue'], ships: { red: { 'red/2': 0 } } }); // prettier-ignore
+    const u = shipTable({ ...salvage, specialShips: { red: ['red/1'] }, destiny: ['red', 'blue'], ships: { red: { 'red/2': 0 } } });
     u.plan('red', 'destiny.own', 'reclaim');
     u.send('red', { 'red/3': 1 });
     u.neverOffered('red', 'ship:salvage-vessel');
@@ -185,7 +173,10 @@ describe('searching the wrecks', () => {
     u.ally('yellow', 'defense', { [nameOf(u, 'yellow')]: 1 });
     u.plan('yellow', 'use', deed(u, 'yellow', 'haul'));
     u.run();
-    expect(u.events('rewards')).toEqual([{ who: 2, ships: 0, cards: 1 }, { who: 2, ships: 0, cards: 2 }]); // prettier-ignore
+    expect(u.events('rewards')).toEqual([
+      { who: 2, ships: 0, cards: 1 },
+      { who: 2, ships: 0, cards: 2 },
+    ]);
     expect(u.hand('yellow')).toEqual(['attack-30', 'attack-40', 'morph']);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fight } from './rewards.ts';
 
 /** Cards that red, the winner, has left. */
-const SPOILS = ['attack-40', 'attack-30', 'attack-23', 'attack-20', 'attack-15', 'attack-14', 'attack-13', 'attack-12', 'attack-11']; // prettier-ignore
+const SPOILS = ['attack-40', 'attack-30', 'attack-23', 'attack-20', 'attack-15', 'attack-14', 'attack-13', 'attack-12', 'attack-11'];
 
 /** Blue meets red's attack with this negotiate and loses its four ships on blue/1; red has nine further cards. */
 const beaten = (negotiate: string, more: ScenarioOptions = {}): Scenario => {
@@ -93,7 +93,7 @@ describe('negotiates are not all alike', () => {
     const t = fight(
       { red: ['attack-08'], blue: ['attack-10'], yellow: ['negotiate', 'negotiate-crooked-deal', 'negotiate-crooked-deal'] },
       { yellow: 'diplomat' },
-    ); // prettier-ignore
+    );
     t.use('yellow', 'diplomat');
     t.until('yellow', 'diplomat.card');
     expect(t.options('yellow').sort()).toEqual(['negotiate', 'negotiate-crooked-deal']);
@@ -291,10 +291,7 @@ describe('Right of Refusal', () => {
   });
 
   it('and what it received in a deal, but nothing else', () => {
-    const t = fight({
-      red: ['negotiate', 'attack-04', 'attack-40'],
-      blue: ['negotiate-right-of-refusal', 'attack-15'],
-    });
+    const t = fight({ red: ['negotiate', 'attack-04', 'attack-40'], blue: ['negotiate-right-of-refusal', 'attack-15'] });
     t.select('red', 'negotiate');
     t.select('blue', 'negotiate-right-of-refusal');
     t.offer('red', { red: ['attack-04', 'attack-40'], blue: ['highest-attack'] });

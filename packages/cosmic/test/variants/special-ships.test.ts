@@ -24,19 +24,39 @@ function interrupt(t: Scenario, colour: string, what: string, nth = 0): void {
 describe('setup', () => {
   it('[dominion-components-05] there are markers for eight players', () => {
     const t = table(
-      { red: 'hacker', blue: 'mirror', yellow: 'sorcerer', purple: 'trader', green: 'macron', orange: 'tripler', black: 'zombie', white: 'void' },
+      {
+        red: 'hacker',
+        blue: 'mirror',
+        yellow: 'sorcerer',
+        purple: 'trader',
+        green: 'macron',
+        orange: 'tripler',
+        black: 'zombie',
+        white: 'void',
+      },
       { specialShips: {}, options: { specialShips: 'flagship' } },
-    ); // prettier-ignore
-    expect(t.state.assets.map((x) => x.memo.marker)).toEqual(['red', 'blue', 'yellow', 'purple', 'green', 'orange', 'black', 'white']); // prettier-ignore
+    );
+    expect(t.state.assets.map((x) => x.memo.marker)).toEqual(['red', 'blue', 'yellow', 'purple', 'green', 'orange', 'black', 'white']);
   });
 
   it('[dominion-ships-01] each player puts the marker of its colour, faceup, on one of its ships', () => {
     const t = shipTable({ specialShips: undefined });
-    expect(t.asked()).toEqual(['red special-ships.mark', 'blue special-ships.mark', 'yellow special-ships.mark', 'purple special-ships.mark']); // prettier-ignore
+    expect(t.asked()).toEqual([
+      'red special-ships.mark',
+      'blue special-ships.mark',
+      'yellow special-ships.mark',
+      'purple special-ships.mark',
+    ]);
     for (const colour of ['red', 'blue', 'yellow', 'purple'])
       expect(t.options(colour)).toEqual([1, 2, 3, 4, 5].map((nth) => `${colour}/${nth}`));
-    for (const [colour, nth] of [['yellow', 3], ['red', 2], ['purple', 1], ['blue', 5]] as const) t.answer(colour, `${colour}/${nth}`); // prettier-ignore
-    expect(['red', 'blue', 'yellow', 'purple'].map((colour) => whereIs(t, colour))).toEqual(['red/2', 'blue/5', 'yellow/3', 'purple/1']); // prettier-ignore
+    for (const [colour, nth] of [
+      ['yellow', 3],
+      ['red', 2],
+      ['purple', 1],
+      ['blue', 5],
+    ] as const)
+      t.answer(colour, `${colour}/${nth}`);
+    expect(['red', 'blue', 'yellow', 'purple'].map((colour) => whereIs(t, colour))).toEqual(['red/2', 'blue/5', 'yellow/3', 'purple/1']);
     for (const colour of ['red', 'blue', 'yellow', 'purple'])
       expect(markersOf(t, colour)).toMatchObject([{ up: true, memo: { marker: colour } }]);
     // It is one of the four ships there, not a fifth.
@@ -46,7 +66,7 @@ describe('setup', () => {
   it('[dominion-ships-02] what they are is agreed beforehand: flagships or salvage vessels', () => {
     expect(refusal(5, { specialShips: 'flagship' })).toBe('accepted');
     expect(refusal(5, { specialShips: 'salvage' })).toBe('accepted');
-    expect(refusal(5, { specialShips: 'battleship' })).toBe('specialShips is one of none, flagship, salvage, not "battleship".'); // prettier-ignore
+    expect(refusal(5, { specialShips: 'battleship' })).toBe('specialShips is one of none, flagship, salvage, not "battleship".');
     const face = (t: Scenario): string => t.state.face[t.state.cards.in[markersOf(t, 'red')[0].zone][0]];
     expect(face(shipTable())).toBe('ship:flagship');
     expect(face(shipTable({ options: { specialShips: 'salvage' } }))).toBe('ship:salvage-vessel');
@@ -67,8 +87,7 @@ describe('setup', () => {
 
   it('a position says where they are', () => {
     const seats = [{ alien: 'hacker' }, { alien: 'mirror' }, { alien: 'trader' }];
-    const given = (specialShips: object): string =>
-      refusal(3, { seats, specialShips: 'flagship', position: { specialShips } });
+    const given = (specialShips: object): string => refusal(3, { seats, specialShips: 'flagship', position: { specialShips } });
     expect(given({ red: ['red/2'] })).toBe('accepted');
     expect(given({ red: ['blue/2'] })).toBe('red has no ship at "blue/2" to make special.');
     expect(given({ red: 'red/2' })).toContain('must be a list');
@@ -372,10 +391,7 @@ describe('the ship is one of its fleet in every way', () => {
   });
 
   it('it can be sent, committed, lost, taken back and put to research', () => {
-    const t = shipTable({
-      specialShips: { red: ['red/1'], yellow: ['yellow/2'] },
-      hands: { red: ['attack-04'], blue: ['attack-20'] },
-    });
+    const t = shipTable({ specialShips: { red: ['red/1'], yellow: ['yellow/2'] }, hands: { red: ['attack-04'], blue: ['attack-20'] } });
     t.until('red', 'launch.ships');
     expect(t.options('red')).toContain(nameOf(t, 'red'));
     t.answer('red', { [nameOf(t, 'red')]: 1, 'red/1': 1 });
@@ -386,11 +402,7 @@ describe('the ship is one of its fleet in every way', () => {
     t.run();
     expect([whereIs(t, 'red'), whereIs(t, 'yellow')]).toEqual(['warp', 'warp']);
     expect([t.warp('red'), t.warp('yellow')]).toEqual([2, 1]);
-    const u = shipTable({
-      specialShips: { red: ['red/1'] },
-      techs: { red: { qax: 1 } },
-      options: { technology: true },
-    });
+    const u = shipTable({ specialShips: { red: ['red/1'] }, techs: { red: { qax: 1 } }, options: { technology: true } });
     u.plan('red', 'technology.action', 'research qax');
     u.until('red', 'technology.ship');
     u.answer('red', { [nameOf(u, 'red')]: 1 });
@@ -415,7 +427,7 @@ describe('R28.7 double ships', () => {
   it('[dominion-double-02] [dominion-double-03] the second has a marker of a colour nobody plays', () => {
     const t = shipTable(double(both));
     expect(markersOf(t, 'red').map((x) => x.memo.marker)).toEqual(['red', 'green']);
-    expect(t.state.assets.map((x) => x.memo.marker)).toEqual(['red', 'blue', 'yellow', 'purple', 'green', 'orange', 'black', 'white']); // prettier-ignore
+    expect(t.state.assets.map((x) => x.memo.marker)).toEqual(['red', 'blue', 'yellow', 'purple', 'green', 'orange', 'black', 'white']);
     expect([whereIs(t, 'red', 0), whereIs(t, 'red', 1)]).toEqual(['red/1', 'red/2']);
     // Each player is asked for the one and then for the other.
     const u = shipTable({ ...double(both), specialShips: undefined });
@@ -432,8 +444,8 @@ describe('R28.7 double ships', () => {
     expect(faces(both)).toEqual(['ship:flagship', 'ship:salvage-vessel']);
     // Without the variant there is only one.
     expect(faces({ specialShips: 'salvage' })).toEqual(['ship:salvage-vessel']);
-    expect(faces({ specialShips: 'salvage', doubleShip: 'salvage' })).toEqual(['ship:salvage-vessel', 'ship:salvage-vessel']); // prettier-ignore
-    expect(faces({ specialShips: 'salvage', doubleShip: 'flagship' })).toEqual(['ship:salvage-vessel', 'ship:flagship']); // prettier-ignore
+    expect(faces({ specialShips: 'salvage', doubleShip: 'salvage' })).toEqual(['ship:salvage-vessel', 'ship:salvage-vessel']);
+    expect(faces({ specialShips: 'salvage', doubleShip: 'flagship' })).toEqual(['ship:salvage-vessel', 'ship:flagship']);
   });
 
   it('[dominion-double-04] both cannot be sent into the same encounter', () => {

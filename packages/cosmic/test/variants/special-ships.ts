@@ -26,14 +26,12 @@ export function whereIs(t: Scenario, colour: string, nth = 0): string {
 }
 
 /** How questions about ships name it where it is now. */
-export const nameOf = (t: Scenario, colour: string, nth = 0): string =>
-  `${whereIs(t, colour, nth)}#${shipOf(t, colour, nth).id}`;
+export const nameOf = (t: Scenario, colour: string, nth = 0): string => `${whereIs(t, colour, nth)}#${shipOf(t, colour, nth).id}`;
 
 export const isUp = (t: Scenario, colour: string, nth = 0): boolean => markersOf(t, colour)[nth].up;
 
 /** The key of something a special ship can do: 'might', 'drive', 'haul', 'beam', 'heir'. */
-export const deed = (t: Scenario, colour: string, what: string, nth = 0): string =>
-  `asset${markersOf(t, colour)[nth].id}:asset.${what}`;
+export const deed = (t: Scenario, colour: string, what: string, nth = 0): string => `asset${markersOf(t, colour)[nth].id}:asset.${what}`;
 
 export const canInterrupt = (t: Scenario, colour: string, what: string, nth = 0): boolean =>
   raisable(t.table, t.seat(colour)).includes(deed(t, colour, what, nth));

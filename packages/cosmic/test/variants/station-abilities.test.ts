@@ -4,11 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { charge, stationNamed, stationTable, tokensOn } from './stations.ts';
 import { SEATS } from './variant-table.ts';
 
-const at = (
-  colour: string,
-  station: string,
-  planet: string,
-): { stations: { [c: string]: { [s: string]: string } } } => ({
+const at = (colour: string, station: string, planet: string): { stations: { [c: string]: { [s: string]: string } } } => ({
   stations: { [colour]: { [station]: planet } },
 });
 
@@ -66,11 +62,7 @@ describe('Assault Barracks', () => {
       expect([t.encounter().extra, t.encounter().offense, t.turn()]).toEqual([true, 1, 'red']);
     }
     // A bystander uses it then as in any other encounter.
-    const t = stationTable({
-      ...at('yellow', 'assault-barracks', 'yellow/2'),
-      ...revenge,
-      ships: { yellow: { warp: 3 } },
-    });
+    const t = stationTable({ ...at('yellow', 'assault-barracks', 'yellow/2'), ...revenge, ships: { yellow: { warp: 3 } } });
     t.use('blue', 'flare:warrior');
     t.use('yellow', 'station:assault-barracks');
     t.use('yellow', 'station:assault-barracks');
@@ -170,9 +162,12 @@ describe('Colony Cloak', () => {
     const t = stationTable({
       ...cloak,
       ships: { yellow: { 'blue/5': 2 } },
-      teams: [['red', 'yellow'], ['blue', 'purple']],
+      teams: [
+        ['red', 'yellow'],
+        ['blue', 'purple'],
+      ],
       options: { teams: true },
-    }); // prettier-ignore
+    });
     t.aim('red', 'blue/1');
     t.use('blue', 'station:colony-cloak');
     t.plan('red', 'colony-cloak.aim', 'blue/5');
@@ -224,10 +219,7 @@ describe('Cosmic Energy Generator', () => {
   });
 
   it('the side of a Lunatic is the one that it heads', () => {
-    const t = stationTable(
-      { ...generator, hands: { red: ['attack-04'], blue: ['attack-20'] } },
-      { ...SEATS, red: 'lunatic' },
-    );
+    const t = stationTable({ ...generator, hands: { red: ['attack-04'], blue: ['attack-20'] } }, { ...SEATS, red: 'lunatic' });
     charge(t, 2);
     t.use('red', 'lunatic');
     t.plan('red', 'alliance.ships', { 'red/2': 1 });
@@ -400,16 +392,13 @@ describe('Shield Generator', () => {
   });
 
   it('not for main players', () => {
-    stationTable({ ...at('red', 'shield-generator', 'red/1'), ...lost }).neverOffered('red', 'station:shield-generator'); // prettier-ignore
+    stationTable({ ...at('red', 'shield-generator', 'red/1'), ...lost }).neverOffered('red', 'station:shield-generator');
   });
 });
 
 describe('Tactical Satellite', () => {
   it('two cards for the defense, once', () => {
-    const t = stationTable({
-      ...at('blue', 'tactical-satellite', 'blue/2'),
-      deck: ['attack-20', 'attack-30', 'morph'],
-    });
+    const t = stationTable({ ...at('blue', 'tactical-satellite', 'blue/2'), deck: ['attack-20', 'attack-30', 'morph'] });
     t.aim('red', 'blue/1');
     t.use('blue', 'station:tactical-satellite');
     t.runTo('planning');
@@ -502,7 +491,12 @@ describe('Temporal Matrix', () => {
   });
 
   it('not in an encounter that another effect brings, before the second or after it', () => {
-    const hands = { red: ['attack-40', 'attack-30', 'attack-20', 'attack-10'], blue: ['attack-06'], yellow: ['attack-05'], purple: ['attack-04'] }; // prettier-ignore
+    const hands = {
+      red: ['attack-40', 'attack-30', 'attack-20', 'attack-10'],
+      blue: ['attack-06'],
+      yellow: ['attack-05'],
+      purple: ['attack-04'],
+    };
     for (const late of [false, true]) {
       const t = stationTable({
         ...matrix,

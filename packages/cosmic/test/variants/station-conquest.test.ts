@@ -108,12 +108,15 @@ describe('R27.8 conquest', () => {
   it('[storm-conquest-02] nor from a partner in whose home a visitor was beaten', () => {
     const t = stationTable({
       options: { conquest: true, teams: true },
-      teams: [['red', 'yellow'], ['blue', 'purple']],
+      teams: [
+        ['red', 'yellow'],
+        ['blue', 'purple'],
+      ],
       destiny: ['yellow'],
       stations: { yellow: { 'tactical-satellite': 'yellow/2' } },
       ships: { blue: { 'yellow/2': 2 } },
       hands: { red: ['attack-20'], blue: ['attack-01'] },
-    }); // prettier-ignore
+    });
     t.plan('red', 'destiny.own', 'blue');
     t.aim('red', 'yellow/2');
     t.run();
@@ -157,7 +160,7 @@ describe('R27.8 conquest', () => {
       ships: { red: { 'red/2': 0 } },
     });
     t.send('red', { 'red/4': 1 });
-    expect(['big-space-laser', 'interspatial-relay', 'shield-generator'].map((id) => isLit(t, id))).toEqual([true, false, true]); // prettier-ignore
+    expect(['big-space-laser', 'interspatial-relay', 'shield-generator'].map((id) => isLit(t, id))).toEqual([true, false, true]);
     expect(t.untilOffered('red', 'station:big-space-laser')).toEqual(['station:big-space-laser', 'pass']);
     // Without that colony the same station does nothing.
     const dark = stationTable({
@@ -183,14 +186,10 @@ describe('R27.8 conquest', () => {
 });
 
 describe('R27.12 winning by stations', () => {
-  const four = { 'big-space-laser': 'red/1', 'colony-cloak': 'red/2', 'shield-generator': 'red/3', 'temporal-matrix': 'red/4' }; // prettier-ignore
+  const four = { 'big-space-laser': 'red/1', 'colony-cloak': 'red/2', 'shield-generator': 'red/3', 'temporal-matrix': 'red/4' };
 
   it('[storm-conquest-07] [storm-conquest-09] five stations win, dark ones too', () => {
-    const t = stationTable({
-      ...conquest,
-      stations: { red: four, ...satellite },
-      ships: { red: { 'red/2': 0 } },
-    });
+    const t = stationTable({ ...conquest, stations: { red: four, ...satellite }, ships: { red: { 'red/2': 0 } } });
     t.aim('red', 'blue/2');
     t.run();
     expect(t.winners()).toEqual(['red']);
@@ -227,10 +226,7 @@ describe('R27.12 winning by stations', () => {
   it('[storm-conquest-09] with fewer stations in play nobody can win by them', () => {
     // Three players with one each: all three are not five.
     const t = stationTable(
-      {
-        ...conquest,
-        stations: { red: { 'big-space-laser': 'red/1', 'colony-cloak': 'red/2' }, ...satellite },
-      },
+      { ...conquest, stations: { red: { 'big-space-laser': 'red/1', 'colony-cloak': 'red/2' }, ...satellite } },
       { red: 'hacker', blue: 'mirror', yellow: 'sorcerer' },
     );
     t.aim('red', 'blue/2');

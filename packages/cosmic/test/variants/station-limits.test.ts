@@ -6,9 +6,7 @@ import { SEATS } from './variant-table.ts';
 
 /** How often stations can be used, by whom, and how much they give. */
 
-const at = (colour: string, station: string, planet: string): ScenarioOptions => ({
-  stations: { [colour]: { [station]: planet } },
-});
+const at = (colour: string, station: string, planet: string): ScenarioOptions => ({ stations: { [colour]: { [station]: planet } } });
 
 /** Red wins twice in its turn, against blue. */
 const TWICE: ScenarioOptions = {
@@ -72,10 +70,7 @@ describe('Colony Cloak', () => {
   const cloak = at('blue', 'colony-cloak', 'blue/3');
 
   it('takes one ship, be it the last on its planet, and one other planet is enough', () => {
-    const t = stationTable({
-      ...cloak,
-      ships: { blue: { 'blue/3': 1 }, red: { 'blue/2': 1, 'blue/4': 1, 'blue/5': 1 } },
-    });
+    const t = stationTable({ ...cloak, ships: { blue: { 'blue/3': 1 }, red: { 'blue/2': 1, 'blue/4': 1, 'blue/5': 1 } } });
     t.aim('red', 'blue/1');
     t.use('blue', 'station:colony-cloak');
     t.runTo('alliance');
@@ -84,9 +79,12 @@ describe('Colony Cloak', () => {
   });
 
   it('asks for exactly one ship; a planet with a colony of the offense is none to aim at', () => {
-    const t = stationTable(
-      { ...cloak, ships: { red: { 'blue/2': 1 } }, options: { specialShips: 'flagship' }, specialShips: { blue: ['blue/3'] } },
-    ); // prettier-ignore
+    const t = stationTable({
+      ...cloak,
+      ships: { red: { 'blue/2': 1 } },
+      options: { specialShips: 'flagship' },
+      specialShips: { blue: ['blue/3'] },
+    });
     t.aim('red', 'blue/1');
     t.use('blue', 'station:colony-cloak');
     expect(t.until('blue', 'colony-cloak.ship')).toMatchObject({ min: 1, max: 1 });
@@ -99,9 +97,12 @@ describe('Colony Cloak', () => {
     const t = stationTable({
       ...cloak,
       ships: { yellow: { 'blue/5': 2 } },
-      teams: [['red', 'yellow'], ['blue', 'purple']],
+      teams: [
+        ['red', 'yellow'],
+        ['blue', 'purple'],
+      ],
       options: { teams: true },
-    }); // prettier-ignore
+    });
     t.aim('red', 'blue/1');
     t.use('blue', 'station:colony-cloak');
     t.plan('red', 'colony-cloak.aim', 'blue/5');
@@ -206,12 +207,7 @@ describe('Shield Generator', () => {
 
   it('brings the very ship that was chosen: the flagship, or another', () => {
     for (const saved of ['flagship', 'another']) {
-      const t = stationTable({
-        ...shield,
-        ...lost,
-        options: { specialShips: 'flagship' },
-        specialShips: { yellow: ['yellow/2'] },
-      });
+      const t = stationTable({ ...shield, ...lost, options: { specialShips: 'flagship' }, specialShips: { yellow: ['yellow/2'] } });
       t.invite('red', 'yellow');
       const ships = (d: { places?: unknown }): string[] => (d.places as { id: string }[]).map((x) => x.id);
       t.plan('yellow', 'alliance.answer', 'offense');
@@ -238,17 +234,14 @@ describe('Shield Generator', () => {
     t.invite('red', 'yellow');
     t.ally('yellow', 'offense', { 'yellow/2': 3 });
     t.neverOffered('yellow', 'station:shield-generator');
-    const u = stationTable({ ...at('blue', 'shield-generator', 'blue/5'), hands: { red: ['attack-20'], blue: ['attack-04'] } }); // prettier-ignore
+    const u = stationTable({ ...at('blue', 'shield-generator', 'blue/5'), hands: { red: ['attack-20'], blue: ['attack-04'] } });
     u.aim('red', 'blue/1');
     u.neverOffered('blue', 'station:shield-generator');
   });
 
   it('not onto a full planet of a Pygmy, and onto one with room as many as it holds', () => {
     for (const there of [4, 3]) {
-      const t = stationTable(
-        { ...shield, ...lost, ships: { yellow: { 'yellow/1': there } } },
-        { ...SEATS, yellow: 'pygmy' },
-      );
+      const t = stationTable({ ...shield, ...lost, ships: { yellow: { 'yellow/1': there } } }, { ...SEATS, yellow: 'pygmy' });
       t.invite('red', 'yellow');
       t.ally('yellow', 'offense', { 'yellow/2': 1, 'yellow/3': 1 });
       if (there === 4) t.neverOffered('yellow', 'station:shield-generator');
@@ -283,20 +276,17 @@ describe('those for whom a station is nothing', () => {
     expect(t.events('won')).toMatchObject([{ who: [1, 3] }]);
   });
 
-  it.each(['yellow', 'red'])(
-    'colony-cloak: is for the defense alone, be it on a planet of blue and belong to %s',
-    (colour) => {
-      const t = stationTable({ ...at(colour, 'colony-cloak', 'blue/3'), ships: { [colour]: { 'blue/3': 2 } } });
-      t.aim('red', 'blue/1');
-      t.neverOffered(colour, 'station:colony-cloak');
-      expect(t.events('ships-lost').some((x) => x.who === 1)).toBe(true);
-    },
-  );
+  it.each(['yellow', 'red'])('colony-cloak: is for the defense alone, be it on a planet of blue and belong to %s', (colour) => {
+    const t = stationTable({ ...at(colour, 'colony-cloak', 'blue/3'), ships: { [colour]: { 'blue/3': 2 } } });
+    t.aim('red', 'blue/1');
+    t.neverOffered(colour, 'station:colony-cloak');
+    expect(t.events('ships-lost').some((x) => x.who === 1)).toBe(true);
+  });
 });
 
 describe('ships that stations cost', () => {
   it('colony-cloak: are not lost in the encounter, so they earn no compensation', () => {
-    const hands = { red: ['attack-10', 'attack-01', 'attack-04', 'attack-05', 'attack-07', 'attack-09', 'attack-11'], blue: ['negotiate'] }; // prettier-ignore
+    const hands = { red: ['attack-10', 'attack-01', 'attack-04', 'attack-05', 'attack-07', 'attack-09', 'attack-11'], blue: ['negotiate'] };
     const t = stationTable({ ...at('blue', 'colony-cloak', 'blue/3'), hands });
     t.aim('red', 'blue/1');
     t.use('blue', 'station:colony-cloak');

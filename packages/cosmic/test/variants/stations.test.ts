@@ -32,7 +32,10 @@ describe('the option', () => {
       const t = table(SEATS, { options });
       return Object.keys(SEATS).map((colour) => stationsOf(t, colour).length);
     };
-    expect([stationsIn({}), stationsIn({ stations: 'none' })]).toEqual([[0, 0, 0, 0], [0, 0, 0, 0]]); // prettier-ignore
+    expect([stationsIn({}), stationsIn({ stations: 'none' })]).toEqual([
+      [0, 0, 0, 0],
+      [0, 0, 0, 0],
+    ]);
     expect([stationsIn({ stations: 'one' }), stationsIn({ stations: 'two' })[0]]).toEqual([[1, 1, 1, 1], 1]);
     // Before the first turn everybody is asked for a planet, at the same time.
     const t = table(SEATS, { options: { stations: 'one' } });
@@ -93,19 +96,14 @@ describe('R27.1 setup', () => {
 
   it('[storm-station-setup-03] each player attaches it to a planet of its own choice, all at once', () => {
     const t = stationTable();
-    expect(t.asked()).toEqual(['red stations.attach', 'blue stations.attach', 'yellow stations.attach', 'purple stations.attach']); // prettier-ignore
+    expect(t.asked()).toEqual(['red stations.attach', 'blue stations.attach', 'yellow stations.attach', 'purple stations.attach']);
     for (const colour of Object.keys(SEATS)) expect(t.options(colour)).toEqual(homeOf(colour));
     t.answer('blue', 'blue/4');
     expect(t.question('red')?.data).toEqual({ card: `station:${stationsOf(t, 'red')[0]}` });
     t.answer('red', 'red/2');
     t.answer('yellow', 'yellow/1');
     t.answer('purple', 'purple/5');
-    expect(Object.keys(SEATS).map((colour) => planetOf(t, stationsOf(t, colour)[0]))).toEqual([
-      'red/2',
-      'blue/4',
-      'yellow/1',
-      'purple/5',
-    ]);
+    expect(Object.keys(SEATS).map((colour) => planetOf(t, stationsOf(t, colour)[0]))).toEqual(['red/2', 'blue/4', 'yellow/1', 'purple/5']);
   });
 
   it('[storm-station-setup-04] stations that were not dealt are not in the game', () => {
@@ -175,10 +173,7 @@ describe('R27.3 a station is no alien power', () => {
   const laser = { red: { 'big-space-laser': 'red/1' } };
 
   it('[storm-stations-01] a Cosmic Zap is not offered on its use', () => {
-    const t = stationTable({
-      stations: laser,
-      hands: { red: ['attack-10'], blue: ['attack-06', 'cosmic-zap'], yellow: ['cosmic-zap'] },
-    });
+    const t = stationTable({ stations: laser, hands: { red: ['attack-10'], blue: ['attack-06', 'cosmic-zap'], yellow: ['cosmic-zap'] } });
     t.use('red', 'station:big-space-laser');
     t.run();
     expect(t.events('asset-used')).toEqual([{ who: 0, card: 'station:big-space-laser' }]);
@@ -189,10 +184,7 @@ describe('R27.3 a station is no alien power', () => {
 
   it('[storm-stations-05] a zapped or lost power leaves the station as it is', () => {
     // Red has a single home colony left, so the power is gone; the station is on that planet.
-    const t = stationTable({
-      stations: laser,
-      ships: { red: { 'red/1': 20, 'red/2': 0, 'red/3': 0, 'red/4': 0, 'red/5': 0 } },
-    });
+    const t = stationTable({ stations: laser, ships: { red: { 'red/1': 20, 'red/2': 0, 'red/3': 0, 'red/4': 0, 'red/5': 0 } } });
     expect(t.sheet('hacker').down).toBe(true);
     expect(isLit(t, 'big-space-laser')).toBe(true);
     t.use('red', 'station:big-space-laser');
@@ -204,10 +196,7 @@ describe('R27.3 a station is no alien power', () => {
     u.neverOffered('red', 'station:big-space-laser');
     // Zapped in the same encounter.
     const z = stationTable(
-      {
-        stations: { blue: { 'big-space-laser': 'blue/5' } },
-        hands: { red: ['attack-10', 'cosmic-zap'], blue: ['attack-06'] },
-      },
+      { stations: { blue: { 'big-space-laser': 'blue/5' } }, hands: { red: ['attack-10', 'cosmic-zap'], blue: ['attack-06'] } },
       { red: 'hacker', blue: 'tripler', yellow: 'sorcerer' },
     );
     z.aim('red', 'blue/1');
@@ -239,10 +228,7 @@ describe('R27.4 planets that go or move', () => {
 
   it('[storm-stations-06] also when the planet goes on counting for somebody', () => {
     const t = stationTable(
-      {
-        stations: { blue: { 'tactical-satellite': 'blue/2' } },
-        ships: { blue: { 'blue/2': 0 }, red: { 'blue/2': 1 } },
-      },
+      { stations: { blue: { 'tactical-satellite': 'blue/2' } }, ships: { blue: { 'blue/2': 0 }, red: { 'blue/2': 1 } } },
       { red: 'locust', blue: 'mirror', yellow: 'sorcerer' },
     );
     t.runTo('launch');
@@ -300,10 +286,15 @@ describe('R27.4 planets that go or move', () => {
     expect(t.state.personOf[stationNamed(t, 'big-space-laser').colour]).toBe(t.seat('blue'));
     expect(t.state.assets.filter((x) => x.kind === 'tech').map((x) => t.state.personOf[x.colour])).toEqual([1]);
     // And it is that person who uses it: as the offense of the next turn.
-    t.plan('blue', 'use', (d) => {
-      expect(t.options('blue')).toContain('station:big-space-laser');
-      return hasOptions(d) ? d.options[0] : 'pass';
-    }, { at: 'window:reveal.revealed' }); // prettier-ignore
+    t.plan(
+      'blue',
+      'use',
+      (d) => {
+        expect(t.options('blue')).toContain('station:big-space-laser');
+        return hasOptions(d) ? d.options[0] : 'pass';
+      },
+      { at: 'window:reveal.revealed' },
+    );
     t.run();
   });
 });
@@ -472,8 +463,7 @@ describe('R27.7 two stations each', () => {
   it('[storm-multiple-03] and attaches them to different planets', () => {
     const t = stationTable(two);
     for (const colour of Object.keys(SEATS)) t.answer(colour, `${colour}/3`);
-    for (const colour of Object.keys(SEATS))
-      expect(t.options(colour)).toEqual(homeOf(colour).filter((x) => x !== `${colour}/3`));
+    for (const colour of Object.keys(SEATS)) expect(t.options(colour)).toEqual(homeOf(colour).filter((x) => x !== `${colour}/3`));
   });
 
   const stations = { red: { 'big-space-laser': 'red/1', 'interspatial-relay': 'red/2' } };
@@ -481,7 +471,7 @@ describe('R27.7 two stations each', () => {
   it('[storm-multiple-04] has both abilities with ships on both planets', () => {
     const t = stationTable({ ...two, stations });
     t.send('red', { 'red/3': 1 });
-    expect(t.untilOffered('red', 'station:big-space-laser')).toEqual(['station:big-space-laser', 'station:interspatial-relay', 'pass']); // prettier-ignore
+    expect(t.untilOffered('red', 'station:big-space-laser')).toEqual(['station:big-space-laser', 'station:interspatial-relay', 'pass']);
   });
 
   it('[storm-multiple-04] [storm-multiple-05] may lose one and keep the other', () => {
@@ -492,21 +482,13 @@ describe('R27.7 two stations each', () => {
   });
 
   it('[storm-multiple-06] the other rules hold: deals, and planets that are destroyed', () => {
-    const t = stationTable({
-      ...two,
-      stations,
-      hands: { red: ['negotiate'], blue: ['negotiate'] },
-    });
+    const t = stationTable({ ...two, stations, hands: { red: ['negotiate'], blue: ['negotiate'] } });
     t.offer('red', { red: ['station:interspatial-relay'] });
     t.accept('blue');
     t.plan('blue', 'stations.attach', 'blue/2');
     t.run();
     expect([stationsOf(t, 'red'), stationsOf(t, 'blue')]).toEqual([['big-space-laser'], ['interspatial-relay']]);
-    const u = stationTable({
-      stations,
-      completed: { yellow: ['omega-missile'] },
-      options: { stations: 'two', technology: true },
-    });
+    const u = stationTable({ stations, completed: { yellow: ['omega-missile'] }, options: { stations: 'two', technology: true } });
     u.use('yellow', 'tech:omega-missile');
     u.plan('yellow', 'omega-missile.planet', 'red/2');
     u.run();

@@ -14,8 +14,7 @@ export function stationNamed(t: Scenario, id: string): Asset {
   return found;
 }
 
-export const isInPlay = (t: Scenario, id: string): boolean =>
-  t.state.assets.some((x) => x.kind === 'station' && idOf(t.state, x) === id);
+export const isInPlay = (t: Scenario, id: string): boolean => t.state.assets.some((x) => x.kind === 'station' && idOf(t.state, x) === id);
 export const isLit = (t: Scenario, id: string): boolean => stationNamed(t, id).up;
 export const ownerOf = (t: Scenario, id: string): string => COLOURS[stationNamed(t, id).colour];
 export function planetOf(t: Scenario, id: string): string {

@@ -17,8 +17,11 @@ const start = {
   destiny: ['blue'],
   hands: { red: ['attack-20'], blue: ['attack-00'], yellow: ['attack-05'], purple: ['attack-07'], green: ['attack-08'] },
   options: { teams: true },
-  teams: [['red', 'yellow'], ['blue', 'purple']],
-} as const; // prettier-ignore
+  teams: [
+    ['red', 'yellow'],
+    ['blue', 'purple'],
+  ],
+} as const;
 const hands = { red: ['attack-20'], blue: ['attack-00'], yellow: ['attack-05'], purple: ['attack-07'] };
 const pairs = { ...start, hands } as const;
 
@@ -36,12 +39,21 @@ describe('R29 Team Cosmic', () => {
     }
     expect(drawn).toEqual(new Set([1, 2, 3, 4, 5]));
     const t = table(four, pairs);
-    expect(t.events('partners')).toEqual([{ a: 0, b: 2 }, { a: 1, b: 3 }]); // prettier-ignore
+    expect(t.events('partners')).toEqual([
+      { a: 0, b: 2 },
+      { a: 1, b: 3 },
+    ]);
     expect(t.view(null).people).toMatchObject({ partners: [2, 3, 0, 1], order: [0, 1, 2, 3] });
   });
 
   it('R29.1 with an odd number somebody is alone, opposite an unused planet', () => {
-    const t = table(five, { ...start, teams: [['red', 'yellow'], ['blue', 'purple']] }); // prettier-ignore
+    const t = table(five, {
+      ...start,
+      teams: [
+        ['red', 'yellow'],
+        ['blue', 'purple'],
+      ],
+    });
     expect(t.events('no-partner')).toEqual([{ who: 4 }]);
     // Green, then the partners, then the planet: three places on from green.
     expect(t.state.order).toEqual([0, 1, 4, 2, 3]);
@@ -50,7 +62,15 @@ describe('R29 Team Cosmic', () => {
 
   it('R29.1 takes four players at least', () => {
     expect(() => cosmic.parse({ players: 3, teams: true })).toThrow('teams is for four players or more, not 3');
-    expect(() => table(four, { ...pairs, teams: [['red', 'red'], ['blue', 'purple']] })).toThrow('pairs of colours'); // prettier-ignore
+    expect(() =>
+      table(four, {
+        ...pairs,
+        teams: [
+          ['red', 'red'],
+          ['blue', 'purple'],
+        ],
+      }),
+    ).toThrow('pairs of colours');
   });
 
   it("R29.2 the partner's colour is like one's own: a visitor there, or another card", () => {
@@ -75,7 +95,7 @@ describe('R29 Team Cosmic', () => {
   });
 
   it('R29.2 partners never encounter each other: not at home, not by a wild or special card', () => {
-    const t = table(four, { ...pairs, destiny: ['red', 'blue'], ships: { yellow: { 'red/1': 1 }, purple: { 'red/2': 1 } } }); // prettier-ignore
+    const t = table(four, { ...pairs, destiny: ['red', 'blue'], ships: { yellow: { 'red/1': 1 }, purple: { 'red/2': 1 } } });
     t.until('red', 'destiny.own');
     expect(t.options('red')).toEqual(['purple', 'redraw']);
     const wild = table(four, { ...pairs, destiny: ['wild'] });
@@ -140,7 +160,7 @@ describe('R29 Team Cosmic', () => {
     t.answer('red', { 'red/2': 2 });
     expect(t.question('yellow')).toMatchObject({ tag: 'teams.ships', min: 2, max: 2 });
     t.answer('yellow', { 'yellow/3': 2 });
-    expect([t.ships('red', 'blue/1'), t.ships('yellow', 'blue/1'), t.score('red'), t.score('yellow')]).toEqual([0, 2, 0, 1]); // prettier-ignore
+    expect([t.ships('red', 'blue/1'), t.ships('yellow', 'blue/1'), t.score('red'), t.score('yellow')]).toEqual([0, 2, 0, 1]);
     expect(t.restored().divergence).toBeNull();
     const kept = table(four, pairs);
     kept.plan('red', 'teams.give', false);
@@ -153,11 +173,15 @@ describe('R29 Team Cosmic', () => {
       { ...four, green: 'clone', orange: 'remora' },
       {
         ...start,
-        teams: [['red', 'yellow'], ['blue', 'purple'], ['green', 'orange']],
+        teams: [
+          ['red', 'yellow'],
+          ['blue', 'purple'],
+          ['green', 'orange'],
+        ],
         ships: { yellow: { 'yellow/3': 1, 'yellow/4': 0, 'yellow/5': 0 } },
         hands: { ...start.hands, orange: ['attack-04'] },
       },
-    ); // prettier-ignore
+    );
     t.send('red', { 'red/1': 1 });
     t.invite('red', 'green');
     t.ally('green', 'offense', { 'green/1': 1 });
@@ -210,14 +234,14 @@ describe('R29 Team Cosmic', () => {
   });
 
   it('R29.5 whoever is alone wins alone, and several teams may win together', () => {
-    const alone = table(five, { ...start, turn: 'green', ships: { green: abroad(4, ['red']), red: abroad(5, ['purple']) } }); // prettier-ignore
+    const alone = table(five, { ...start, turn: 'green', ships: { green: abroad(4, ['red']), red: abroad(5, ['purple']) } });
     alone.send('green', { 'green/1': 1 });
     alone.run();
     expect(alone.winners()).toEqual(['green']);
     const all = table(four, {
       ...pairs,
       ships: { red: abroad(4, ['purple']), yellow: abroad(5, ['purple']), blue: abroad(5, ['red']), purple: abroad(5, ['red']) },
-    }); // prettier-ignore
+    });
     all.plan('red', 'teams.give', false);
     all.run();
     expect(all.winners().sort()).toEqual(['blue', 'purple', 'red', 'yellow']);
@@ -225,23 +249,22 @@ describe('R29 Team Cosmic', () => {
 
   it('R29.5 a win at once is half a win until the partner has won too', () => {
     const ticking = { ...pairs, tokens: { 'tick-tock': 1 } };
-    const t = table({ ...four, red: 'tick-tock' }, { ...ticking, hands: { ...hands, red: ['attack-00'], blue: ['attack-20'] } }); // prettier-ignore
+    const t = table({ ...four, red: 'tick-tock' }, { ...ticking, hands: { ...hands, red: ['attack-00'], blue: ['attack-20'] } });
     t.run();
     expect(t.events('half-won')).toEqual([{ who: 0 }]);
     expect(t.over()).toBe(false);
     expect(t.view(null).people).toMatchObject({ met: [0] });
-    const both = table({ ...four, red: 'tick-tock' }, {
-      ...ticking,
-      hands: { ...hands, red: ['attack-00'], blue: ['attack-20'] },
-      ships: { yellow: abroad(5, ['purple']) },
-    }); // prettier-ignore
+    const both = table(
+      { ...four, red: 'tick-tock' },
+      { ...ticking, hands: { ...hands, red: ['attack-00'], blue: ['attack-20'] }, ships: { yellow: abroad(5, ['purple']) } },
+    );
     both.run();
     expect(both.winners().sort()).toEqual(['red', 'yellow']);
   });
 
   it('R29.5 so is one that an effect takes from others, and with a partner who fulfils a condition the team wins', () => {
     const ships = { blue: abroad(5, ['red', 'yellow']), purple: abroad(5, ['red', 'yellow']) };
-    const grafting = { ...pairs, turn: 'blue', destiny: ['red'], hands: { ...hands, red: ['attack-20', 'flare:plant'] } } as const; // prettier-ignore
+    const grafting = { ...pairs, turn: 'blue', destiny: ['red'], hands: { ...hands, red: ['attack-20', 'flare:plant'] } } as const;
     const seats = { ...four, red: 'plant' };
     const half = table(seats, { ...grafting, ships: { ...ships, red: { 'blue/1': 1 } } });
     half.send('blue', { 'blue/2': 1 });
@@ -249,7 +272,7 @@ describe('R29 Team Cosmic', () => {
     half.run();
     expect([half.over(), half.events('half-won')]).toEqual([false, [{ who: 0 }]]);
 
-    const whole = table(seats, { ...grafting, ships: { ...ships, red: { 'blue/1': 1 }, yellow: abroad(5, ['blue', 'purple']) } }); // prettier-ignore
+    const whole = table(seats, { ...grafting, ships: { ...ships, red: { 'blue/1': 1 }, yellow: abroad(5, ['blue', 'purple']) } });
     whole.send('blue', { 'blue/2': 1 });
     whole.use('red', 'flare:plant');
     whole.run();
@@ -265,18 +288,17 @@ describe('R29 Team Cosmic', () => {
     expect(t.winners().sort()).toEqual(['red', 'yellow']);
     // Red wins at once, and yellow has its colonies already.
     const all = { 'red/1': 0, 'red/2': 0, 'red/3': 0, 'red/4': 0, warp: 20 };
-    const lost = table({ ...four, red: 'masochist' }, { ...pairs, turn: 'blue', destiny: ['red'], ships: { red: all, yellow: abroad(5, ['purple']) } }); // prettier-ignore
+    const lost = table(
+      { ...four, red: 'masochist' },
+      { ...pairs, turn: 'blue', destiny: ['red'], ships: { red: all, yellow: abroad(5, ['purple']) } },
+    );
     lost.run();
     expect(lost.winners().sort()).toEqual(['red', 'yellow']);
     expect(lost.events('destiny-drawn')).toEqual([]);
   });
 
   it('R29.6 whoever is alone has another turn when play comes to the unused planet', () => {
-    const t = table(five, {
-      ...start,
-      turn: 'red',
-      destiny: ['purple', 'purple', 'red', 'purple', 'red', 'red', 'blue'],
-    });
+    const t = table(five, { ...start, turn: 'red', destiny: ['purple', 'purple', 'red', 'purple', 'red', 'red', 'blue'] });
     const owners: string[] = [];
     const planets: unknown[] = [];
     for (let i = 0; i < 7; i++) {
@@ -291,7 +313,13 @@ describe('R29 Team Cosmic', () => {
   });
 
   it('R29.6 also when play goes the other way round', () => {
-    const t = table(five, { ...start, turn: 'red', options: { teams: true, hazards: true }, hazardDeck: ['temporal-anomaly'], destiny: ['purple!', 'blue', 'red', 'red', 'red', 'red', 'blue'] }); // prettier-ignore
+    const t = table(five, {
+      ...start,
+      turn: 'red',
+      options: { teams: true, hazards: true },
+      hazardDeck: ['temporal-anomaly'],
+      destiny: ['purple!', 'blue', 'red', 'red', 'red', 'red', 'blue'],
+    });
     const owners: string[] = [];
     for (let i = 0; i < 7; i++) {
       owners.push(t.turn());
@@ -302,7 +330,13 @@ describe('R29 Team Cosmic', () => {
   });
 
   it('R29.6 whoever sits on the other side of the unused planet comes next when its own turn reverses the order', () => {
-    const t = table(five, { ...start, turn: 'red', options: { teams: true, hazards: true }, hazardDeck: ['temporal-anomaly'], destiny: ['purple', 'yellow', 'yellow', 'purple', 'red', 'red!', 'red', 'blue'] }); // prettier-ignore
+    const t = table(five, {
+      ...start,
+      turn: 'red',
+      options: { teams: true, hazards: true },
+      hazardDeck: ['temporal-anomaly'],
+      destiny: ['purple', 'yellow', 'yellow', 'purple', 'red', 'red!', 'red', 'blue'],
+    });
     const owners: string[] = [];
     for (let i = 0; i < 8; i++) {
       owners.push(t.turn());

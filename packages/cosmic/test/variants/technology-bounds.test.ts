@@ -28,7 +28,7 @@ describe('Coldsleep Ship', () => {
 
   it('one planet to land on is enough, and with none it is not offered', () => {
     const settled = (...but: string[]): ReturnType<typeof techTable> =>
-      techTable({ completed: { blue: ['coldsleep-ship'] }, ships: { blue: settlers(['red', 'yellow', 'purple'], but) } }); // prettier-ignore
+      techTable({ completed: { blue: ['coldsleep-ship'] }, ships: { blue: settlers(['red', 'yellow', 'purple'], but) } });
     const t = settled('yellow/3');
     t.use('blue', 'tech:coldsleep-ship');
     t.plan('blue', 'coldsleep-ship.ships', { 'blue/1': 1 });
@@ -73,7 +73,7 @@ describe('Collapsium Hulls', () => {
       const ship = t.options('blue').find((x) => x.includes('#') === special);
       t.answer('blue', { [String(ship)]: 1 });
       t.run();
-      expect([t.ships('blue', 'blue/1'), t.warp('blue'), whereIs(t, 'blue')]).toEqual([1, 3, special ? 'blue/1' : 'warp']); // prettier-ignore
+      expect([t.ships('blue', 'blue/1'), t.warp('blue'), whereIs(t, 'blue')]).toEqual([1, 3, special ? 'blue/1' : 'warp']);
       expect(shipOf(t, 'blue').colour).toBe(1);
     }
   });
@@ -123,7 +123,7 @@ describe('Lunar Cannon', () => {
   });
 
   it('fires for an ally of the defense as well, once, and for nobody who negotiates', () => {
-    const position = { techs: { purple: { 'lunar-cannon': 5 } }, ships: { purple: { 'purple/1': 2 } }, destiny: ['wild'] }; // prettier-ignore
+    const position = { techs: { purple: { 'lunar-cannon': 5 } }, ships: { purple: { 'purple/1': 2 } }, destiny: ['wild'] };
     for (const hands of [undefined, { red: ['attack-10'], blue: ['negotiate'] }]) {
       const t = techTable({ ...position, ...(hands ? { hands } : {}), strict: ['purple'] });
       acts(t, 'purple', 'complete lunar-cannon');
@@ -272,11 +272,14 @@ describe('The Qax', () => {
 
 describe('Tech Scrambler', () => {
   it('takes as many ships as the research number of an open tech, though none is on that one any more', () => {
-    for (const [ships, can] of [[2, []], [3, ['tech:tech-scrambler']]] as const) {
+    for (const [ships, can] of [
+      [2, []],
+      [3, ['tech:tech-scrambler']],
+    ] as const) {
       const t = techTable({ completed: { yellow: ['xenon-lasers'] }, techs: { blue: { 'tech-scrambler': ships } } });
       t.until('red', 'launch.ships');
       expect(t.canRaise('blue')).toEqual(can);
-    } // prettier-ignore
+    }
   });
 
   it('hits techs, not what else lies on the table', () => {

@@ -142,25 +142,21 @@ describe('The Qax', () => {
   });
 
   it('[faq-technology-17] its new owner can use it without research as early as the next encounter', () => {
-    const t = techTable({
-      completed,
-      destiny: ['blue', 'red'],
-      hands: { red: ['attack-04'], blue: ['attack-20', 'attack-08'] },
-    });
+    const t = techTable({ completed, destiny: ['blue', 'red'], hands: { red: ['attack-04'], blue: ['attack-20', 'attack-08'] } });
     t.invite('red', 'yellow');
     t.use('red', 'tech:qax');
     t.plan('yellow', 'alliance.ships', { 'yellow/1': 4 });
     t.run();
     expect([t.turn(), techsOf(t, 'yellow')]).toEqual(['blue', ['qax']]);
     // The next encounter in which yellow is a main player: its own.
-    const next = techTable({
-      completed: { yellow: ['qax'] },
-      turn: 'yellow',
-      hands: { yellow: ['attack-08'], blue: ['attack-06'] },
-    });
+    const next = techTable({ completed: { yellow: ['qax'] }, turn: 'yellow', hands: { yellow: ['attack-08'], blue: ['attack-06'] } });
     next.invite('yellow', 'purple');
     expect(next.untilOffered('yellow', 'tech:qax')).toContain('pass');
-    const soon = techTable({ completed, destiny: ['blue', 'yellow'], hands: { red: ['attack-40', 'attack-30'], blue: ['attack-04'], yellow: ['attack-06'] } }); // prettier-ignore
+    const soon = techTable({
+      completed,
+      destiny: ['blue', 'yellow'],
+      hands: { red: ['attack-40', 'attack-30'], blue: ['attack-04'], yellow: ['attack-06'] },
+    });
     soon.invite('red', 'yellow');
     soon.use('red', 'tech:qax');
     soon.select('red', 'attack-40');
@@ -284,7 +280,10 @@ describe('Tech Scrambler', () => {
   });
 
   it('[faq-technology-20] R24.11 any open tech at any time, not only when it is used or completed', () => {
-    const t = techTable({ completed: { yellow: ['xenon-lasers'], purple: ['plasma-thrusters'] }, techs: { blue: { 'tech-scrambler': 5, qax: 4 } } }); // prettier-ignore
+    const t = techTable({
+      completed: { yellow: ['xenon-lasers'], purple: ['plasma-thrusters'] },
+      techs: { blue: { 'tech-scrambler': 5, qax: 4 } },
+    });
     t.until('red', 'launch.ships');
     expect(t.canRaise('blue')).toEqual(['tech:tech-scrambler']);
     t.raise('blue', 'tech:tech-scrambler');
@@ -295,7 +294,10 @@ describe('Tech Scrambler', () => {
     expect(techsOf(t, 'blue')).toEqual(['(qax)']);
 
     // In another phase, with several to hit: one of them is chosen.
-    const later = techTable({ completed: { yellow: ['xenon-lasers'], purple: ['omega-missile'] }, techs: { blue: { 'tech-scrambler': 9 } } }); // prettier-ignore
+    const later = techTable({
+      completed: { yellow: ['xenon-lasers'], purple: ['omega-missile'] },
+      techs: { blue: { 'tech-scrambler': 9 } },
+    });
     later.pass('purple', 'tech:omega-missile', Infinity);
     later.until('blue', 'alliance.invite');
     later.raise('blue', 'tech:tech-scrambler');
@@ -316,7 +318,7 @@ describe('Tech Scrambler', () => {
   });
 
   it('chooses when there are several, and even among its owner’s own', () => {
-    const t = techTable({ completed: { yellow: ['xenon-lasers'], blue: ['plasma-thrusters'] }, techs: { blue: { 'tech-scrambler': 6 } } }); // prettier-ignore
+    const t = techTable({ completed: { yellow: ['xenon-lasers'], blue: ['plasma-thrusters'] }, techs: { blue: { 'tech-scrambler': 6 } } });
     t.until('red', 'launch.ships');
     t.raise('blue', 'tech:tech-scrambler');
     t.until('blue', 'tech-scrambler.target');
@@ -380,7 +382,10 @@ describe('Xenon Lasers', () => {
 
 describe('techs and other effects', () => {
   it('a planet that is eaten takes no tech with it', () => {
-    const t = techTable({ techs: { blue: { qax: 2 } }, ships: { red: { 'blue/1': 2 }, blue: { 'blue/1': 0 } } }, { ...SEATS, red: 'locust' }); // prettier-ignore
+    const t = techTable(
+      { techs: { blue: { qax: 2 } }, ships: { red: { 'blue/1': 2 }, blue: { 'blue/1': 0 } } },
+      { ...SEATS, red: 'locust' },
+    );
     t.runTo('launch');
     expect(t.events('planet-removed')).toHaveLength(1);
     expect([techsOf(t, 'blue'), shipsOn(t, 'qax')]).toEqual([['(qax)'], 2]);
@@ -418,10 +423,7 @@ describe('Plasma Thrusters at an empty planet', () => {
 describe('The Prometheus alone on a planet', () => {
   it('takes the colony along when it leaves the game', () => {
     const t = techTable(
-      {
-        techs: { red: { prometheus: 7 }, blue: { 'tech-scrambler': 7 } },
-        ships: { red: { 'red/2': 1 }, yellow: { 'red/2': 2 } },
-      },
+      { techs: { red: { prometheus: 7 }, blue: { 'tech-scrambler': 7 } }, ships: { red: { 'red/2': 1 }, yellow: { 'red/2': 2 } } },
       { ...SEATS, red: 'grumpus' },
     );
     acts(t, 'red', 'complete prometheus');

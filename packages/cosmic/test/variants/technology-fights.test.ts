@@ -31,12 +31,12 @@ describe('Collapsium Hulls', () => {
   });
 
   it('not as the offense, nor as an ally', () => {
-    const t = techTable({
-      completed: { red: ['collapsium-hulls'] },
-      hands: { red: ['attack-04'], blue: ['attack-05'] },
-    });
+    const t = techTable({ completed: { red: ['collapsium-hulls'] }, hands: { red: ['attack-04'], blue: ['attack-05'] } });
     t.neverOffered('red', 'tech:collapsium-hulls');
-    const ally = techTable({ completed: { yellow: ['collapsium-hulls'] }, hands: { red: ['attack-10', 'attack-08'], blue: ['attack-05'] } }); // prettier-ignore
+    const ally = techTable({
+      completed: { yellow: ['collapsium-hulls'] },
+      hands: { red: ['attack-10', 'attack-08'], blue: ['attack-05'] },
+    });
     ally.send('red', { 'red/1': 4 });
     ally.invite('blue', 'yellow');
     ally.ally('yellow', 'defense', { 'yellow/1': 1 });
@@ -138,7 +138,11 @@ describe('Energy Cloak', () => {
   });
 
   it('only for this encounter', () => {
-    const t = techTable({ completed, destiny: ['blue', 'red'], hands: { red: ['attack-04', 'attack-06'], blue: ['attack-10', 'attack-08'] } }); // prettier-ignore
+    const t = techTable({
+      completed,
+      destiny: ['blue', 'red'],
+      hands: { red: ['attack-04', 'attack-06'], blue: ['attack-10', 'attack-08'] },
+    });
     t.use('red', 'tech:energy-cloak');
     t.run();
     // Blue is the offense now, and may invite again.
@@ -197,7 +201,10 @@ describe('Gluon Mines', () => {
     const t = techTable({ techs: { blue: { 'gluon-mines': 1 } } });
     t.untilOffered('blue', 'tech:gluon-mines');
     expect(t.encounter().phase).toBe('planning');
-    expect(t.encounter().slots.map((s) => [s.card >= 0, s.up])).toEqual([[true, false], [true, false]]); // prettier-ignore
+    expect(t.encounter().slots.map((s) => [s.card >= 0, s.up])).toEqual([
+      [true, false],
+      [true, false],
+    ]);
   });
 
   it('when no attacking ship remains the defense has won, and cards nobody has seen go back', () => {
@@ -209,7 +216,7 @@ describe('Gluon Mines', () => {
     t.run();
     expect(t.events('won')).toEqual([{ who: [1], lost: [0] }]);
     expect(t.events('card-revealed')).toEqual([]);
-    expect([t.warp('red'), t.hand('red'), t.hand('blue')]).toEqual([3, ['attack-08', 'attack-10'], ['attack-04', 'attack-06']]); // prettier-ignore
+    expect([t.warp('red'), t.hand('red'), t.hand('blue')]).toEqual([3, ['attack-08', 'attack-10'], ['attack-04', 'attack-06']]);
     expect(t.turn()).toBe('blue');
   });
 
@@ -316,11 +323,7 @@ describe('Infinity Drive', () => {
     // Yellow has its encounter in the turn of red, and blue runs away from that one.
     const t = techTable({
       completed: { yellow: ['infinity-drive'] },
-      hands: {
-        red: ['attack-40', 'attack-30'],
-        blue: ['attack-04', 'attack-06', 'flare:bride'],
-        yellow: ['attack-12'],
-      },
+      hands: { red: ['attack-40', 'attack-30'], blue: ['attack-04', 'attack-06', 'flare:bride'], yellow: ['attack-12'] },
       destiny: ['blue', 'blue'],
     });
     t.pass('blue', 'flare:bride');
@@ -331,7 +334,10 @@ describe('Infinity Drive', () => {
   });
 
   it('not without an encounter card', () => {
-    const t = techTable({ completed: { yellow: ['infinity-drive'] }, hands: { red: ['attack-10'], blue: ['attack-06'], yellow: ['quash'] } }); // prettier-ignore
+    const t = techTable({
+      completed: { yellow: ['infinity-drive'] },
+      hands: { red: ['attack-10'], blue: ['attack-06'], yellow: ['quash'] },
+    });
     t.neverOffered('yellow', 'tech:infinity-drive');
   });
 });
@@ -376,11 +382,7 @@ describe('Lunar Cannon', () => {
   });
 
   it('as an ally too, but not as a bystander', () => {
-    const beside = {
-      techs: { yellow: { 'lunar-cannon': 5 } },
-      destiny: ['yellow'],
-      hands: { red: ['attack-10'], yellow: ['attack-06'] },
-    };
+    const beside = { techs: { yellow: { 'lunar-cannon': 5 } }, destiny: ['yellow'], hands: { red: ['attack-10'], yellow: ['attack-06'] } };
     const t = techTable({ ...beside });
     acts(t, 'yellow', 'complete lunar-cannon');
     t.aim('red', 'yellow/1');
@@ -420,10 +422,7 @@ describe('Lunar Cannon', () => {
   });
 
   it('is next to the planet that is left when the other one has been eaten', () => {
-    const t = cannon({
-      hands: { red: ['attack-10'], blue: ['attack-06'] },
-      ships: { yellow: { 'blue/1': 2 }, blue: { 'blue/1': 0 } },
-    });
+    const t = cannon({ hands: { red: ['attack-10'], blue: ['attack-06'] }, ships: { yellow: { 'blue/1': 2 }, blue: { 'blue/1': 0 } } });
     t.until('red', 'launch.aim');
     expect(techNamed(t, 'lunar-cannon').memo.spot).toBe('blue/1+blue/2');
     t.answer('red', 'blue/2');
@@ -439,9 +438,7 @@ describe('Plasma Thrusters', () => {
     ally.invite('red', 'yellow');
     ally.plan('yellow', 'alliance.answer', 'offense');
     expect(ally.until('yellow', 'alliance.ships')).toMatchObject({ max: 5 });
-    expect(techTable({ completed: { yellow: ['plasma-thrusters'] } }).until('red', 'launch.ships')).toMatchObject({
-      max: 4,
-    });
+    expect(techTable({ completed: { yellow: ['plasma-thrusters'] } }).until('red', 'launch.ships')).toMatchObject({ max: 4 });
   });
 
   it('the limit of a power stays a limit', () => {

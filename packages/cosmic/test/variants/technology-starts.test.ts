@@ -108,8 +108,7 @@ describe('Delta Scanners', () => {
     expect(told).toMatchObject({ to: [t.seat('yellow')], data: { card: 'attack-40' } });
     const hand = `zone:${t.state.handOf[t.seat('yellow')]}`;
     expect(JSON.stringify(t.view('yellow')[hand])).toContain('attack-40');
-    for (const seat of ['red', 'blue', 'purple', null])
-      expect(JSON.stringify(t.view(seat)[hand])).not.toContain('attack');
+    for (const seat of ['red', 'blue', 'purple', null]) expect(JSON.stringify(t.view(seat)[hand])).not.toContain('attack');
     expect(t.events('cards-picked-up')).toEqual([]);
     expect(discarded(t)).toEqual(['delta-scanners']);
   });
@@ -130,7 +129,18 @@ describe('Delta Scanners', () => {
 
 describe('Enigma Device', () => {
   it('lets its owner throw cards away, then everybody has eight in hand', () => {
-    const ten = ['attack-04', 'attack-04', 'attack-06', 'attack-06', 'attack-06', 'attack-08', 'attack-08', 'attack-08', 'morph', 'negotiate']; // prettier-ignore
+    const ten = [
+      'attack-04',
+      'attack-04',
+      'attack-06',
+      'attack-06',
+      'attack-06',
+      'attack-08',
+      'attack-08',
+      'attack-08',
+      'morph',
+      'negotiate',
+    ];
     const t = techTable({
       completed: { yellow: ['enigma-device'] },
       hands: { red: ['attack-10', 'attack-08'], blue: ten, yellow: ['attack-00', 'attack-30', 'quash'] },
@@ -146,7 +156,11 @@ describe('Enigma Device', () => {
     expect(lost[1]).toMatchObject({ who: t.seat('blue') });
     expect((lost[1].cards as string[]).length).toBe(2);
     // Clockwise from the owner: yellow, purple and red draw, blue is last.
-    expect(t.events('cards-drawn').map((e) => [e.who, e.n])).toEqual([[2, 6], [3, 8], [0, 6]]); // prettier-ignore
+    expect(t.events('cards-drawn').map((e) => [e.who, e.n])).toEqual([
+      [2, 6],
+      [3, 8],
+      [0, 6],
+    ]);
     expect(discarded(t)).toEqual(['enigma-device']);
   });
 
@@ -178,7 +192,7 @@ describe('Enigma Device', () => {
 
 describe('Genesis Bomb', () => {
   it('[faq-technology-10] adds a planet to the home system: one more that can be lost before the power is', () => {
-    const t = techTable({ techs: { red: { 'genesis-bomb': 4 } }, ships: { red: { 'red/3': 0, 'red/4': 0, 'red/5': 0, 'blue/5': 3 } } }); // prettier-ignore
+    const t = techTable({ techs: { red: { 'genesis-bomb': 4 } }, ships: { red: { 'red/3': 0, 'red/4': 0, 'red/5': 0, 'blue/5': 3 } } });
     const place = placeOf(t, 'genesis-bomb');
     expect(t.sheet('hacker').down).toBe(true);
     t.use('red', 'tech:genesis-bomb');
@@ -232,7 +246,7 @@ describe('Genesis Bomb', () => {
   });
 
   it('not when the Genesis planet has been destroyed: there is only one', () => {
-    const others = Object.fromEntries(TECHS.filter((x) => !['genesis-bomb', 'omega-missile'].includes(x.id)).map((x) => [x.id, 0])); // prettier-ignore
+    const others = Object.fromEntries(TECHS.filter((x) => !['genesis-bomb', 'omega-missile'].includes(x.id)).map((x) => [x.id, 0]));
     const t = techTable({
       techs: { red: { 'genesis-bomb': 4 }, purple: others },
       completed: { yellow: ['omega-missile'] },
@@ -310,12 +324,7 @@ describe('Omega Missile', () => {
       [{ blue: { 'blue/4': 0 } }, false],
       [{ blue: { 'blue/4': 0, 'blue/2': 0 } }, true],
     ] as const) {
-      const four = techTable({
-        completed: { yellow: ['gluon-mines'] },
-        gone: ['blue/3'],
-        ships,
-        options: { planets: 4 },
-      });
+      const four = techTable({ completed: { yellow: ['gluon-mines'] }, gone: ['blue/3'], ships, options: { planets: 4 } });
       four.runTo('launch');
       expect(four.sheet('mirror').down).toBe(down);
     }
@@ -352,10 +361,7 @@ describe('Omega Missile', () => {
 
 describe('Vacuum Turbines', () => {
   it('draw four cards, of which any number is kept', () => {
-    const t = techTable({
-      completed: { purple: ['vacuum-turbines'] },
-      deck: ['attack-40', 'attack-00', 'morph', 'attack-01'],
-    });
+    const t = techTable({ completed: { purple: ['vacuum-turbines'] }, deck: ['attack-40', 'attack-00', 'morph', 'attack-01'] });
     t.use('purple', 'tech:vacuum-turbines');
     expect(t.until('purple', 'vacuum-turbines.keep')).toMatchObject({ min: 0, max: 4 });
     expect(t.options('purple').sort()).toEqual(['attack-00', 'attack-01', 'attack-40', 'morph']);
@@ -399,7 +405,7 @@ describe('Warpspace Key', () => {
 describe('Precursor Seed', () => {
   const aliens = ['hacker', 'mirror', 'sorcerer', 'trader', 'tripler'];
   const seeded = (position: object = {}) =>
-    techTable({ techs: { red: { 'precursor-seed': 9 } }, ...position, options: { aliens, ...(position as { options?: object }).options } }); // prettier-ignore
+    techTable({ techs: { red: { 'precursor-seed': 9 } }, ...position, options: { aliens, ...(position as { options?: object }).options } });
 
   it('brings a second power, of an alien nobody is', () => {
     const t = seeded();
@@ -448,7 +454,14 @@ describe('Precursor Seed', () => {
 
   it('none with Game Setup, and none that may not be in this game', () => {
     for (let i = 0; i < 30; i++) {
-      const t = techTable({ seed: `seed ${i}`, techs: { red: { 'precursor-seed': 9 } }, options: { aliens: [...aliens, 'miser', 'schizoid', 'swindler', 'aristocrat', 'reactor', 'masochist', 'gambler', 'human'] } }, { ...SEATS, blue: 'healer' }); // prettier-ignore
+      const t = techTable(
+        {
+          seed: `seed ${i}`,
+          techs: { red: { 'precursor-seed': 9 } },
+          options: { aliens: [...aliens, 'miser', 'schizoid', 'swindler', 'aristocrat', 'reactor', 'masochist', 'gambler', 'human'] },
+        },
+        { ...SEATS, blue: 'healer' },
+      );
       acts(t, 'red', 'complete precursor-seed');
       t.runTo('launch');
       const [, , , , seed] = t.state.sheets;
@@ -461,7 +474,17 @@ describe('Precursor Seed', () => {
     const dealt = ['sorcerer', 'trader', 'gambler', 'human'];
     const seeds = new Set<string>();
     for (let i = 0; i < 40; i++) {
-      const t = table({ red: 'hacker', blue: 'mirror', yellow: null, purple: null }, { seed: `dealt ${i}`, turn: 'red', destiny: ['blue'], techs: { red: { 'precursor-seed': 9 } }, hands: { red: ['attack-10'], blue: ['attack-06'] }, options: { technology: true, aliens: dealt } }); // prettier-ignore
+      const t = table(
+        { red: 'hacker', blue: 'mirror', yellow: null, purple: null },
+        {
+          seed: `dealt ${i}`,
+          turn: 'red',
+          destiny: ['blue'],
+          techs: { red: { 'precursor-seed': 9 } },
+          hands: { red: ['attack-10'], blue: ['attack-06'] },
+          options: { technology: true, aliens: dealt },
+        },
+      );
       acts(t, 'red', 'complete precursor-seed');
       t.runTo('launch');
       const [, , ...others] = t.state.sheets.map((s) => s.alien);
@@ -495,10 +518,7 @@ describe('Precursor Seed', () => {
 
 describe('tech conservation', () => {
   it('nothing is lost when techs come and go', () => {
-    const t = techTable({
-      techs: { red: { 'genesis-bomb': 4 }, blue: { 'quark-battery': 3 } },
-      completed: { yellow: ['omega-missile'] },
-    });
+    const t = techTable({ techs: { red: { 'genesis-bomb': 4 }, blue: { 'quark-battery': 3 } }, completed: { yellow: ['omega-missile'] } });
     t.use('red', 'tech:genesis-bomb');
     acts(t, 'blue', 'complete quark-battery');
     t.use('yellow', 'tech:omega-missile');

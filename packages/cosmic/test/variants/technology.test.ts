@@ -26,17 +26,15 @@ describe('the option', () => {
   it('is true or false, and the house rule has names', () => {
     expect(refusal({ technology: true })).toBe('accepted');
     expect(refusal({ technology: 'yes' })).toBe('technology must be true or false, not "yes".');
-    expect(refusal({ house: { techDraw: 'three' } })).toBe(
-      'House rule techDraw is one of one, best-of-two, not "three".',
-    );
+    expect(refusal({ house: { techDraw: 'three' } })).toBe('House rule techDraw is one of one, best-of-two, not "three".');
   });
 
   it('lets a position say which techs lie where', () => {
     const given = (position: object): string => refusal({ technology: true, position });
-    expect(given({ techs: { red: { qax: 'two' } } })).toBe('position.techs.red.qax must be a whole number, 0 or more, not "two".'); // prettier-ignore
+    expect(given({ techs: { red: { qax: 'two' } } })).toBe('position.techs.red.qax must be a whole number, 0 or more, not "two".');
     expect(given({ completed: { red: 'qax' } })).toBe('position.completed.red must be a list, not "qax".');
     expect(given({ techs: { white: { qax: 1 } } })).toBe('Nobody plays white.');
-    expect(given({ techs: { red: { qax: 1 } }, completed: { blue: ['qax'] } })).toBe('There is no further "tech:qax" to place.'); // prettier-ignore
+    expect(given({ techs: { red: { qax: 1 } }, completed: { blue: ['qax'] } })).toBe('There is no further "tech:qax" to place.');
     expect(given({ techDeck: ['warp drive'] })).toContain('There is no card "tech:warp drive"');
   });
 });
@@ -44,7 +42,7 @@ describe('the option', () => {
 describe('R24.1 techs are dealt after setup', () => {
   it('two to each player, who keeps one facedown and discards the other face up', () => {
     const t = techTable();
-    expect(t.asked()).toEqual(['red technology.keep', 'blue technology.keep', 'yellow technology.keep', 'purple technology.keep']); // prettier-ignore
+    expect(t.asked()).toEqual(['red technology.keep', 'blue technology.keep', 'yellow technology.keep', 'purple technology.keep']);
     const dealt = Object.keys(SEATS).flatMap((colour) => t.options(colour));
     expect(new Set(dealt).size).toBe(8);
     const kept = Object.keys(SEATS).map((colour) => t.options(colour)[1]);
@@ -90,17 +88,12 @@ describe('R24.1 techs are dealt after setup', () => {
     }
     acts(t, 'red', 'abandon qax');
     t.runTo('launch');
-    expect(viewOf(t.table.game, null)[`zone:${t.state.zones.findIndex((z) => z.kind === 'tech-discard')}`]).toEqual([`tech:qax#${card}`]); // prettier-ignore
+    expect(viewOf(t.table.game, null)[`zone:${t.state.zones.findIndex((z) => z.kind === 'tech-discard')}`]).toEqual([`tech:qax#${card}`]);
   });
 });
 
 describe('R24.2 the technology step', () => {
-  const techs = {
-    red: { qax: 0 },
-    blue: { 'delta-scanners': 0 },
-    yellow: { 'xenon-lasers': 0 },
-    purple: { 'energy-cloak': 0 },
-  };
+  const techs = { red: { qax: 0 }, blue: { 'delta-scanners': 0 }, yellow: { 'xenon-lasers': 0 }, purple: { 'energy-cloak': 0 } };
 
   it('everybody may act once, clockwise from the offense', () => {
     const t = techTable({ turn: 'yellow', hands: { yellow: ['attack-08'], blue: ['attack-06'] }, techs });
@@ -275,20 +268,21 @@ describe('R24.5 not both in one encounter', () => {
     expect(t.events('ships-lost')).toEqual([{ who: 0, n: 2 }]);
   });
 
-  it.each(['gluon-mines', 'genesis-bomb', 'tech-scrambler'])(
-    '%s is not completed by an action, only abandoned',
-    (id) => {
-      const t = techTable({ techs: { red: { [id]: 6 } } });
-      t.until('red', 'technology.action');
-      expect(t.options('red')).toEqual([`research ${id}`, `abandon ${id}`, 'nothing']);
-    },
-  );
+  it.each(['gluon-mines', 'genesis-bomb', 'tech-scrambler'])('%s is not completed by an action, only abandoned', (id) => {
+    const t = techTable({ techs: { red: { [id]: 6 } } });
+    t.until('red', 'technology.action');
+    expect(t.options('red')).toEqual([`research ${id}`, `abandon ${id}`, 'nothing']);
+  });
 });
 
 describe('R24.6 ships on techs can be lost', () => {
   it('[faq-general-44] a forced loss is taken from colonies or from a tech that is being researched', () => {
     const techs = { blue: { qax: 1, prometheus: 0 }, red: { 'delta-scanners': 1 } };
-    const t = techTable({ techs, hands: { red: ['negotiate', 'plague'], blue: ['negotiate', 'negotiate'] }, ships: { blue: { 'yellow/2': 1, warp: 1 } } }); // prettier-ignore
+    const t = techTable({
+      techs,
+      hands: { red: ['negotiate', 'plague'], blue: ['negotiate', 'negotiate'] },
+      ships: { blue: { 'yellow/2': 1, warp: 1 } },
+    });
     t.use('red', 'plague');
     t.plan('red', 'plague', 'blue');
     t.until('blue', 'plague.ships');
@@ -325,7 +319,7 @@ describe('R24.6 ships on techs can be lost', () => {
   });
 
   it('they do not help to found a colony, nor take part in an encounter', () => {
-    const t = techTable({ techs: { red: { qax: 3 }, blue: { 'energy-cloak': 3 } }, hands: { red: ['negotiate'], blue: ['negotiate'] } }); // prettier-ignore
+    const t = techTable({ techs: { red: { qax: 3 }, blue: { 'energy-cloak': 3 } }, hands: { red: ['negotiate'], blue: ['negotiate'] } });
     t.offer('red', { blue: ['colony blue/1'] });
     t.accept('blue');
     t.until('red', 'deal.found');
@@ -335,7 +329,11 @@ describe('R24.6 ships on techs can be lost', () => {
 
 describe('R24.8 techs belong to the system', () => {
   it('[faq-deal-4] a tech cannot be part of a deal', () => {
-    const t = techTable({ techs: { red: { qax: 3 } }, completed: { blue: ['xenon-lasers'] }, hands: { red: ['negotiate'], blue: ['negotiate'] } }); // prettier-ignore
+    const t = techTable({
+      techs: { red: { qax: 3 } },
+      completed: { blue: ['xenon-lasers'] },
+      hands: { red: ['negotiate'], blue: ['negotiate'] },
+    });
     const d = t.until('red', 'deal');
     if (d.kind !== 'bargain') throw new Error('no bargain');
     expect(d.goods.length).toBeGreaterThan(5);
@@ -386,10 +384,7 @@ describe('R24.8 techs belong to the system', () => {
   });
 
   it('an exchange of everything takes the techs along', () => {
-    const t = techTable(
-      { techs: { red: { qax: 1 }, purple: { 'energy-cloak': 2 } } },
-      { ...SEATS, purple: 'swindler' },
-    );
+    const t = techTable({ techs: { red: { qax: 1 }, purple: { 'energy-cloak': 2 } } }, { ...SEATS, purple: 'swindler' });
     t.plan('purple', 'swindler.mark', 'red');
     t.use('purple', 'swindler');
     t.runWhile(() => t.events('swindler-mark').length === 0);
@@ -426,11 +421,7 @@ describe('R24.9 a tech instead of a second encounter', () => {
   });
 
   it('by house rule it draws two and keeps one', () => {
-    const t = techTable({
-      techs: {},
-      techDeck: ['qax', 'energy-cloak'],
-      options: { house: { techDraw: 'best-of-two' } },
-    });
+    const t = techTable({ techs: {}, techDeck: ['qax', 'energy-cloak'], options: { house: { techDraw: 'best-of-two' } } });
     win(t);
     t.plan('red', 'technology.second', 'tech');
     t.until('red', 'technology.keep');
@@ -457,7 +448,10 @@ describe('R24.9 a tech instead of a second encounter', () => {
 
   it('not instead of the third encounter that an effect allows', () => {
     const cards = ['attack-20', 'attack-20', 'attack-30', 'attack-15', 'attack-14'];
-    const t = techTable({ techs: {}, destiny: ['blue', 'blue', 'blue'], hands: { red: cards, blue: ['attack-00', 'attack-01', 'attack-04', 'attack-05'] } }, { ...SEATS, red: 'machine' }); // prettier-ignore
+    const t = techTable(
+      { techs: {}, destiny: ['blue', 'blue', 'blue'], hands: { red: cards, blue: ['attack-00', 'attack-01', 'attack-04', 'attack-05'] } },
+      { ...SEATS, red: 'machine' },
+    );
     t.plan('red', 'technology.second', 'encounter');
     t.run();
     t.use('red', 'machine');
@@ -471,10 +465,7 @@ describe('R24.9 a tech instead of a second encounter', () => {
 
 describe('R24.10 several techs, and what becomes of those that are gone', () => {
   it('the discarded techs become a new deck when it is empty', () => {
-    const t = techTable({
-      techs: { red: { qax: 1 } },
-      hands: { red: ['attack-10', 'attack-08'], blue: ['attack-04'] },
-    });
+    const t = techTable({ techs: { red: { qax: 1 } }, hands: { red: ['attack-10', 'attack-08'], blue: ['attack-04'] } });
     const deck = t.state.zones.findIndex((z) => z.kind === 'tech-deck');
     const pile = t.state.zones.findIndex((z) => z.kind === 'tech-discard');
     for (const card of t.state.cards.in[deck].splice(0)) {

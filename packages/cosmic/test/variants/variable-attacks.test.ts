@@ -28,11 +28,7 @@ describe('variable attacks', () => {
   });
 
   it('the warning of a card that was drawn again counts as well, with or without the hazard deck', () => {
-    const t = fight(
-      { red: ['attack-12-21'], blue: ['attack-06'] },
-      {},
-      { destiny: ['red!', 'blue'], ships: { yellow: { 'red/2': 1 } } },
-    );
+    const t = fight({ red: ['attack-12-21'], blue: ['attack-06'] }, {}, { destiny: ['red!', 'blue'], ships: { yellow: { 'red/2': 1 } } });
     t.plan('red', 'destiny.own', 'redraw');
     t.run();
     expect(totals(t)).toEqual([24, 10]);
@@ -72,11 +68,7 @@ describe('variable attacks', () => {
   });
 
   it('[dominion-variable-05] any number of warnings is like one', () => {
-    const t = fight(
-      { red: ['attack-12-21'], blue: ['attack-06'] },
-      {},
-      { destiny: ['red!', 'blue!'], ships: { yellow: { 'red/2': 1 } } },
-    );
+    const t = fight({ red: ['attack-12-21'], blue: ['attack-06'] }, {}, { destiny: ['red!', 'blue!'], ships: { yellow: { 'red/2': 1 } } });
     t.plan('red', 'destiny.own', 'redraw');
     t.run();
     expect(
@@ -92,7 +84,6 @@ describe('variable attacks', () => {
       ['blue!', 21],
       ['blue', 12],
     ] as const) {
-      // prettier-ignore
       const other = fight({ red: ['attack-12-21'], blue: ['attack-06'] }, {}, { destiny: [card] });
       other.run();
       expect(totals(other)).toEqual([value + 3, 10]);
@@ -126,7 +117,7 @@ describe('variable attacks', () => {
     defended.select('blue', 'attack-03-30');
     defended.run();
     expect(defended.events('won')).toMatchObject([{ who: [2] }]);
-    expect([defended.warp('red'), defended.hand('red'), defended.hand('blue')]).toEqual([3, ['attack-04', 'attack-06', 'attack-10'], []]); // prettier-ignore
+    expect([defended.warp('red'), defended.hand('red'), defended.hand('blue')]).toEqual([3, ['attack-04', 'attack-06', 'attack-10'], []]);
   });
 
   it('[faq-dominion-2] do not change in the hand, only when they are revealed', () => {

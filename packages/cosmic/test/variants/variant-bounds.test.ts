@@ -28,7 +28,7 @@ describe('R30 alliance dials', () => {
     t.plan('purple', 'alliance.aid', 'attack-07');
     t.until('blue', 'alliance.accept');
     t.answer('blue', false);
-    const seen = (t.view('blue').lingering as { seen?: { from: number; cards: string[] } }[]).flatMap((x) => x.seen ?? []); // prettier-ignore
+    const seen = (t.view('blue').lingering as { seen?: { from: number; cards: string[] } }[]).flatMap((x) => x.seen ?? []);
     expect(seen).toContainEqual(expect.objectContaining({ from: 3, cards: ['attack-07'] }));
     const other = (t.view('red').lingering as { seen?: { from: number } }[]).flatMap((x) => x.seen ?? []);
     expect(other.filter((x) => x.from === 3)).toEqual([]);
@@ -125,9 +125,12 @@ describe('R29.4 gifts between partners', () => {
     turn: 'red',
     destiny: ['blue'],
     hands: { red: ['attack-20'], blue: ['attack-00'], purple: ['attack-05'], yellow: ['attack-06'] },
-    teams: [['red', 'yellow'], ['blue', 'purple']],
+    teams: [
+      ['red', 'yellow'],
+      ['blue', 'purple'],
+    ],
     options: { teams: true },
-  } as const; // prettier-ignore
+  } as const;
 
   it('are offered for each colony by itself: one may be given though another cannot', () => {
     // Red and yellow gain a colony on the same planet, where the partner of red has one already.
@@ -135,10 +138,14 @@ describe('R29.4 gifts between partners', () => {
       { ...four, green: 'hacker', orange: 'mirror' },
       {
         ...position,
-        teams: [['red', 'green'], ['blue', 'purple'], ['yellow', 'orange']],
+        teams: [
+          ['red', 'green'],
+          ['blue', 'purple'],
+          ['yellow', 'orange'],
+        ],
         ships: { green: { 'blue/1': 1 } },
       },
-    ); // prettier-ignore
+    );
     t.aim('red', 'blue/1');
     t.invite('red', 'yellow');
     t.ally('yellow', 'offense', { 'yellow/1': 1 });
@@ -147,7 +154,7 @@ describe('R29.4 gifts between partners', () => {
   });
 
   it('are offered in each encounter, not only in the first', () => {
-    const t = table(four, { ...position, destiny: ['blue', 'blue'], hands: { ...position.hands, red: ['attack-40', 'attack-30'] } }); // prettier-ignore
+    const t = table(four, { ...position, destiny: ['blue', 'blue'], hands: { ...position.hands, red: ['attack-40', 'attack-30'] } });
     t.plan('red', 'teams.give', false);
     t.plan('red', 'encounter.second', true);
     t.run();

@@ -121,14 +121,7 @@ export function* bargain(t: BargainTerms): Flow<{ readonly [good: string]: numbe
       const acceptable = standing !== null && standing.by !== seat && t.canKeep(seat, standing.gives);
       const mayOffer = (made.get(seat) ?? 0) < t.rounds;
       const limits = typeof t.limits === 'function' ? t.limits(seat) : t.limits;
-      const state = {
-        parties: t.parties,
-        goods: t.goodsFor(seat, standing),
-        limits,
-        offer: standing,
-        acceptable,
-        mayOffer,
-      };
+      const state = { parties: t.parties, goods: t.goodsFor(seat, standing), limits, offer: standing, acceptable, mayOffer };
       return moveOf(seat, t.tag, t.from, state, t.data);
     });
     const { seat, answer } = yield* askAny(asked);

@@ -47,18 +47,11 @@ function inserted<T extends { order: number }>(slot: readonly T[], item: T): T[]
   return slot.toSpliced(i, 0, item);
 }
 
-function remove<T extends { readonly source: { readonly key: string } }>(
-  slots: Slots<T>,
-  key: number,
-  from: string,
-): void {
+function remove<T extends { readonly source: { readonly key: string } }>(slots: Slots<T>, key: number, from: string): void {
   const slot = slots[key];
   if (slot !== undefined) slots[key] = without(slot, from);
 }
-function without<T extends { readonly source: { readonly key: string } }>(
-  slot: readonly T[],
-  from: string,
-): readonly T[] {
+function without<T extends { readonly source: { readonly key: string } }>(slot: readonly T[], from: string): readonly T[] {
   let left = slot;
   for (let i = slot.length - 1; i >= 0; i--) if (slot[i].source.key === from) left = left.toSpliced(i, 1);
   return left.length === 0 ? NOTHING_HELD : left;

@@ -1,17 +1,38 @@
 import { noAmounts } from '../state/plain.ts';
-import { followUp, limitsOf, type Act, type Bargain, type Choose, type ChooseSome, type Decision, type Good, type NameOne, type Order, type PickNumber, type Say, type Spread, type SpreadPlace, type StepAnswer } from './decision.ts'; // prettier-ignore
+import {
+  followUp,
+  limitsOf,
+  type Act,
+  type Bargain,
+  type Choose,
+  type ChooseSome,
+  type Decision,
+  type Good,
+  type NameOne,
+  type Order,
+  type PickNumber,
+  type Say,
+  type Spread,
+  type SpreadPlace,
+  type StepAnswer,
+} from './decision.ts';
 
 /** What is wrong with an answer. Whoever shows it to people has sentences of their own for it; `whyIllegal` has one in plain English. */
 export type Fault =
   /** It is not of the form that such a question is answered in. */
   | { readonly kind: 'form'; readonly wants: Wants }
-  | { readonly kind: 'unknown'; readonly id: string; readonly among: 'options' | 'places' | 'goods' | 'verbs' | 'fields'; readonly of: readonly string[] } // prettier-ignore
+  | {
+      readonly kind: 'unknown';
+      readonly id: string;
+      readonly among: 'options' | 'places' | 'goods' | 'verbs' | 'fields';
+      readonly of: readonly string[];
+    }
   | { readonly kind: 'twice' }
   | { readonly kind: 'incomplete'; readonly of: readonly string[] }
   /** Too few or too many in all. */
-  | { readonly kind: 'number'; readonly of: 'options' | 'amounts'; readonly has: number; readonly min: number; readonly max: number } // prettier-ignore
+  | { readonly kind: 'number'; readonly of: 'options' | 'amounts'; readonly has: number; readonly min: number; readonly max: number }
   /** Too few or too many of these. */
-  | { readonly kind: 'cap'; readonly of: readonly string[]; readonly has: number; readonly min: number; readonly max: number } // prettier-ignore
+  | { readonly kind: 'cap'; readonly of: readonly string[]; readonly has: number; readonly min: number; readonly max: number }
   | { readonly kind: 'amount'; readonly id: string; readonly min: number; readonly max: number }
   | { readonly kind: 'range'; readonly has: number; readonly min: number; readonly max: number }
   | { readonly kind: 'long'; readonly max: number }
@@ -93,8 +114,7 @@ function faultOfSpread(d: Spread, a: unknown): Fault | null {
     const n = a[id];
     const place = placeIn(d, id);
     if (!place) return { kind: 'unknown', id, among: 'places', of: d.places.map((p) => p.id) };
-    if (typeof n !== 'number' || !Number.isInteger(n) || n < 0 || n > place.max)
-      return { kind: 'amount', id, min: 0, max: place.max };
+    if (typeof n !== 'number' || !Number.isInteger(n) || n < 0 || n > place.max) return { kind: 'amount', id, min: 0, max: place.max };
     has += n;
   }
   const { min, max } = d;
@@ -137,8 +157,7 @@ function faultOfWords({ maxLength }: Say, a: unknown): Fault | null {
 function faultOfMove(d: Bargain, a: unknown): Fault | null {
   if (!isRecord(a) || !Object.hasOwn(a, 'do')) return form('move');
   for (const key in a)
-    if (key !== 'do' && (key !== 'gives' || a.do !== 'offer'))
-      return { kind: 'unknown', id: key, among: 'fields', of: [] };
+    if (key !== 'do' && (key !== 'gives' || a.do !== 'offer')) return { kind: 'unknown', id: key, among: 'fields', of: [] };
   if (a.do === 'leave') return null;
   if (a.do === 'accept') return d.acceptable ? null : { kind: 'not acceptable' };
   if (a.do !== 'offer') return form('move');
@@ -153,8 +172,7 @@ function faultOfGifts(d: Bargain, gives: { readonly [good: string]: unknown }): 
     const n = gives[id];
     const good = goodIn(d, id);
     if (!good) return { kind: 'unknown', id, among: 'goods', of: [] };
-    if (typeof n !== 'number' || !Number.isInteger(n) || n < 1 || n > good.max)
-      return { kind: 'amount', id, min: 1, max: good.max };
+    if (typeof n !== 'number' || !Number.isInteger(n) || n < 1 || n > good.max) return { kind: 'amount', id, min: 1, max: good.max };
     if (!good.extra) things += n;
     for (const limit of limitsOf(good)) {
       if (!Object.hasOwn(d.limits, limit)) continue;
@@ -173,8 +191,7 @@ function goodIn(d: Bargain, id: string): Good | undefined {
 
 function faultOfAct(d: Act, a: unknown): Fault | null {
   if (!isRecord(a) || typeof a.verb !== 'string' || !Array.isArray(a.steps)) return form('verb');
-  for (const key in a)
-    if (key !== 'verb' && key !== 'steps') return { kind: 'unknown', id: key, among: 'fields', of: [] };
+  for (const key in a) if (key !== 'verb' && key !== 'steps') return { kind: 'unknown', id: key, among: 'fields', of: [] };
   const verb = d.verbs.find((v) => v.id === a.verb);
   if (!verb) return { kind: 'unknown', id: a.verb, among: 'verbs', of: d.verbs.map((v) => v.id) };
   let step = verb.first;
@@ -239,9 +256,7 @@ function sentence(fault: Fault): string {
     case 'not acceptable':
       return 'there is no offer on the table that you can accept';
     case 'step':
-      return fault.fault === null
-        ? `nothing follows step ${fault.at}`
-        : `step ${fault.at + 1}: ${sentence(fault.fault)}`;
+      return fault.fault === null ? `nothing follows step ${fault.at}` : `step ${fault.at + 1}: ${sentence(fault.fault)}`;
   }
 }
 

@@ -10,14 +10,7 @@ export interface LingeringSource<S> extends Source<S> {
 
 /** Starts a lingering effect: plain data, whose clauses are the content registered under its kind. */
 export function linger<S>(g: Game<S>, kind: string, owner: Seat, data: Plain, until: string): Lingering {
-  const effect: Lingering = {
-    id: ++g.k.ids,
-    kind,
-    owner,
-    data,
-    until,
-    cause: g.cause ? `${g.cause.kind}:${g.cause.id}` : '',
-  };
+  const effect: Lingering = { id: ++g.k.ids, kind, owner, data, until, cause: g.cause ? `${g.cause.kind}:${g.cause.id}` : '' };
   g.k.lingering.push(effect);
   attachLingering(g, effect);
   stamp(g, effect.id, hashText(kind));
@@ -26,12 +19,7 @@ export function linger<S>(g: Game<S>, kind: string, owner: Seat, data: Plain, un
 }
 
 export function attachLingering<S>(g: Game<S>, effect: Lingering): void {
-  const source: LingeringSource<S> = {
-    key: `linger${effect.id}`,
-    order: 1_000_000 + effect.id,
-    who: () => effect.owner,
-    effect,
-  };
+  const source: LingeringSource<S> = { key: `linger${effect.id}`, order: 1_000_000 + effect.id, who: () => effect.owner, effect };
   attach(g, source, g.rules.lingering(effect.kind));
 }
 

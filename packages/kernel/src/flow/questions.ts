@@ -1,6 +1,22 @@
 import type {
-  Act, Answer, Bargain, Cap, Choose, ChooseSome, Decision, Good, NameOne, Offer, Order, PickNumber, Seat, Spread, SpreadPlace, Verb, YesNo,
-} from './decision.ts'; // prettier-ignore
+  Act,
+  Answer,
+  Bargain,
+  Cap,
+  Choose,
+  ChooseSome,
+  Decision,
+  Good,
+  NameOne,
+  Offer,
+  Order,
+  PickNumber,
+  Seat,
+  Spread,
+  SpreadPlace,
+  Verb,
+  YesNo,
+} from './decision.ts';
 
 type Data = Decision['data'];
 /** How a bargain stands, as one party sees it. */
@@ -48,47 +64,75 @@ function question(
   verbs?: readonly Verb[],
 ): Question {
   return {
-    kind, seat, tag, from, data, fallback, open: false, options, min, max, caps, places,
-    parties: bargain?.parties, goods: bargain?.goods, limits: bargain?.limits, offer: bargain?.offer,
-    acceptable: bargain?.acceptable, mayOffer: bargain?.mayOffer, verbs,
-  }; // prettier-ignore
+    kind,
+    seat,
+    tag,
+    from,
+    data,
+    fallback,
+    open: false,
+    options,
+    min,
+    max,
+    caps,
+    places,
+    parties: bargain?.parties,
+    goods: bargain?.goods,
+    limits: bargain?.limits,
+    offer: bargain?.offer,
+    acceptable: bargain?.acceptable,
+    mayOffer: bargain?.mayOffer,
+    verbs,
+  };
 }
 
 /** One of the options. */
 export const oneOf = (seat: Seat, tag: string, from: string, options: readonly string[], data?: Data, fallback?: Answer): Choose =>
-  question('choose', seat, tag, from, data, fallback, options, undefined, undefined, undefined, undefined, null) as Choose; // prettier-ignore
+  question('choose', seat, tag, from, data, fallback, options, undefined, undefined, undefined, undefined, null) as Choose;
 
 /** One entry of a long catalogue. */
 export const oneNamed = (seat: Seat, tag: string, from: string, options: readonly string[], data?: Data): NameOne =>
-  question('name', seat, tag, from, data, undefined, options, undefined, undefined, undefined, undefined, null) as NameOne; // prettier-ignore
+  question('name', seat, tag, from, data, undefined, options, undefined, undefined, undefined, undefined, null) as NameOne;
 
 /** Between min and max of the options. */
 export const someOf = (
-  seat: Seat, tag: string, from: string, options: readonly string[], min: number, max: number, data?: Data, fallback?: Answer,
+  seat: Seat,
+  tag: string,
+  from: string,
+  options: readonly string[],
+  min: number,
+  max: number,
+  data?: Data,
+  fallback?: Answer,
   caps?: readonly Cap[],
-): ChooseSome => question('some', seat, tag, from, data, fallback, options, min, max, caps, undefined, null) as ChooseSome; // prettier-ignore
+): ChooseSome => question('some', seat, tag, from, data, fallback, options, min, max, caps, undefined, null) as ChooseSome;
 
 /** Between min and max things over these places. */
 export const spreadOf = (
-  seat: Seat, tag: string, from: string, places: readonly SpreadPlace[], min: number, max: number, data?: Data, caps?: Spread['caps'],
-): Spread => question('spread', seat, tag, from, data, undefined, undefined, min, max, caps, places, null) as Spread; // prettier-ignore
+  seat: Seat,
+  tag: string,
+  from: string,
+  places: readonly SpreadPlace[],
+  min: number,
+  max: number,
+  data?: Data,
+  caps?: Spread['caps'],
+): Spread => question('spread', seat, tag, from, data, undefined, undefined, min, max, caps, places, null) as Spread;
 
 /** All of the options, in an order. */
 export const orderOf = (seat: Seat, tag: string, from: string, options: readonly string[], data?: Data): Order =>
-  question('order', seat, tag, from, data, undefined, options, undefined, undefined, undefined, undefined, null) as Order; // prettier-ignore
+  question('order', seat, tag, from, data, undefined, options, undefined, undefined, undefined, undefined, null) as Order;
 
 export const numberFrom = (seat: Seat, tag: string, from: string, min: number, max: number, data?: Data, fallback?: Answer): PickNumber =>
-  question('number', seat, tag, from, data, fallback, undefined, min, max, undefined, undefined, null) as PickNumber; // prettier-ignore
+  question('number', seat, tag, from, data, fallback, undefined, min, max, undefined, undefined, null) as PickNumber;
 
 export const yesOrNo = (seat: Seat, tag: string, from: string, data?: Data, fallback?: Answer): YesNo =>
-  question('yesno', seat, tag, from, data, fallback, undefined, undefined, undefined, undefined, undefined, null) as YesNo; // prettier-ignore
+  question('yesno', seat, tag, from, data, fallback, undefined, undefined, undefined, undefined, undefined, null) as YesNo;
 
 /** A move in a bargain. */
-export const moveOf = (
-  seat: Seat, tag: string, from: string, standing: Standing,
-  data?: Data,
-): Bargain => question('bargain', seat, tag, from, data, undefined, undefined, undefined, undefined, undefined, undefined, standing) as Bargain; // prettier-ignore
+export const moveOf = (seat: Seat, tag: string, from: string, standing: Standing, data?: Data): Bargain =>
+  question('bargain', seat, tag, from, data, undefined, undefined, undefined, undefined, undefined, undefined, standing) as Bargain;
 
 /** One of the verbs, with its steps. */
 export const actOf = (seat: Seat, tag: string, from: string, verbs: readonly Verb[], data?: Data, fallback?: Answer): Act =>
-  question('act', seat, tag, from, data, fallback, undefined, undefined, undefined, undefined, undefined, null, verbs) as Act; // prettier-ignore
+  question('act', seat, tag, from, data, fallback, undefined, undefined, undefined, undefined, undefined, null, verbs) as Act;

@@ -1,6 +1,16 @@
 import { noAmounts } from '../state/plain.ts';
 import type { Random } from '../state/random.ts';
-import { followUp, type Answer, type Bargain, type ChooseSome, type Decision, type Spread, type StepAnswer, type StepQuestion, type Verb } from './decision.ts'; // prettier-ignore
+import {
+  followUp,
+  type Answer,
+  type Bargain,
+  type ChooseSome,
+  type Decision,
+  type Spread,
+  type StepAnswer,
+  type StepQuestion,
+  type Verb,
+} from './decision.ts';
 import { faultOf, roomAt } from './legality.ts';
 
 /** The answer given for a player whose time has run out. */

@@ -12,14 +12,7 @@ export const blankMarks = <M extends string>(names: readonly M[], pieces: number
   Object.fromEntries(names.map((name) => [name, new Array<number>(pieces).fill(0)])) as { [mark in M]: number[] };
 
 /** The one way a mark changes. A piece is shown with the zone it lies in, and so are its marks. */
-export function setMark<S, M extends Marks>(
-  g: Game<S>,
-  marks: M,
-  p: Pieces,
-  piece: number,
-  mark: keyof M & string,
-  value: number,
-): void {
+export function setMark<S, M extends Marks>(g: Game<S>, marks: M, p: Pieces, piece: number, mark: keyof M & string, value: number): void {
   if (marks[mark][piece] === value) return;
   marks[mark][piece] = value;
   stamp(g, hashText(mark, piece), value);

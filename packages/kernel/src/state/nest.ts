@@ -49,13 +49,7 @@ export function contents(nest: Nest, piece: number): number[] {
 }
 
 /** The one way a piece of a nest moves. Nothing can lie in itself. */
-export function putInto<S>(
-  g: Game<S>,
-  nest: Nest,
-  piece: number,
-  zone: number,
-  where: 'top' | 'bottom' | number = 'top',
-): void {
+export function putInto<S>(g: Game<S>, nest: Nest, piece: number, zone: number, where: 'top' | 'bottom' | number = 'top'): void {
   const into = nest.holder[zone];
   if (into === piece || (into !== NOBODY && isWithin(nest, into, piece)))
     throw new Error(`piece ${piece} cannot be put into zone ${zone}, which lies in it`);
@@ -67,8 +61,7 @@ export function nestFaults(nest: Nest, what: string): string[] {
   const faults: string[] = [];
   if (nest.holder.length !== nest.in.length) faults.push(`${nest.in.length} zones, but ${nest.holder.length} holders`);
   nest.holder.forEach((piece, zone) => {
-    if (piece !== NOBODY && nest.zone[piece] === undefined)
-      faults.push(`zone ${zone} belongs to ${what} ${piece}, which does not exist`);
+    if (piece !== NOBODY && nest.zone[piece] === undefined) faults.push(`zone ${zone} belongs to ${what} ${piece}, which does not exist`);
   });
   nest.zone.forEach((_, piece) => {
     let steps = 0;

@@ -15,13 +15,7 @@ export interface Counts {
 }
 
 /** The one way a piece moves: to the top of a zone, to its bottom, or in so that it has this many pieces below it. */
-export function movePiece<S>(
-  g: Game<S>,
-  p: Pieces,
-  piece: number,
-  to: number,
-  where: 'top' | 'bottom' | number = 'top',
-): void {
+export function movePiece<S>(g: Game<S>, p: Pieces, piece: number, to: number, where: 'top' | 'bottom' | number = 'top'): void {
   const from = p.zone[piece];
   const source = p.in[from];
   takeOut(source, piece);

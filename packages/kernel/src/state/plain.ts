@@ -2,8 +2,7 @@
 export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain | undefined };
 
 export type FieldValues = { readonly [field: string]: Plain | undefined };
-export const isFieldValues = (value: Plain): value is FieldValues =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isFieldValues = (value: Plain): value is FieldValues => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A deep copy of plain data. Written out because structuredClone costs forty times as much. */
 export function clone<T>(value: T): T {
@@ -65,13 +64,7 @@ export const noAmounts = (): { [name: string]: number } => Object.create(null) a
 /** Where two plain values first differ, as a path, or null. For messages. */
 export function firstDifference(a: unknown, b: unknown, path = ''): string | null {
   if (same(a, b)) return null;
-  if (
-    typeof a !== 'object' ||
-    typeof b !== 'object' ||
-    a === null ||
-    b === null ||
-    Array.isArray(a) !== Array.isArray(b)
-  )
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null || Array.isArray(a) !== Array.isArray(b))
     return `${path || 'value'}: ${brief(a)} instead of ${brief(b)}`;
   const x = a as Record<string, unknown>;
   const y = b as Record<string, unknown>;
@@ -126,8 +119,7 @@ const OBJECT = 0x1b97c06d;
 
 /** A hash of plain data that does not depend on the order of keys. */
 export function hashPlain(value: unknown, seed = 0x9e3779b9): number {
-  if (typeof value === 'number')
-    return value === (value | 0) ? mix(seed, value) : hashText(String(value), seed ^ NUMBER);
+  if (typeof value === 'number') return value === (value | 0) ? mix(seed, value) : hashText(String(value), seed ^ NUMBER);
   if (typeof value === 'string') return hashText(value, seed ^ TEXT);
   if (typeof value === 'boolean') return mix(seed, value ? TRUE : FALSE);
   if (value === null || value === undefined) return mix(seed, EMPTY);

@@ -20,8 +20,7 @@ export interface Random {
 /** A stream from a seed: 64 hex digits are taken as the 256-bit key itself, any other text is stretched to one. */
 export function streamFrom(seed: string): Stream {
   const key: number[] = [];
-  if (/^[0-9a-f]{64}$/i.test(seed))
-    for (let i = 0; i < 8; i++) key.push(Number.parseInt(seed.slice(i * 8, i * 8 + 8), 16) | 0);
+  if (/^[0-9a-f]{64}$/i.test(seed)) for (let i = 0; i < 8; i++) key.push(Number.parseInt(seed.slice(i * 8, i * 8 + 8), 16) | 0);
   else for (let i = 0; i < 8; i++) key.push(mix(hashText(`${i}:${seed}`), hashText(seed, 0x51ed270b + i)));
   return { key, at: 0 };
 }
@@ -112,7 +111,10 @@ export function randomFrom(seed: string): Random {
 }
 
 function chacha8(key: readonly number[], block: number, out: Int32Array): void {
-  let a0 = 0x61707865, a1 = 0x3320646e, a2 = 0x79622d32, a3 = 0x6b206574; // prettier-ignore
+  let a0 = 0x61707865,
+    a1 = 0x3320646e,
+    a2 = 0x79622d32,
+    a3 = 0x6b206574;
   let b0 = key[0],
     b1 = key[1],
     b2 = key[2],

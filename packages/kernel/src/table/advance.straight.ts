@@ -20,8 +20,7 @@ export function begin<S>(_table: Table<S>, from: Checkpoint | null): void {
 }
 
 function running(table?: object): Run {
-  if (run === null || (table !== undefined && run.table !== table))
-    throw new Error('in the straight build a table is played with playOut');
+  if (run === null || (table !== undefined && run.table !== table)) throw new Error('in the straight build a table is played with playOut');
   return run;
 }
 

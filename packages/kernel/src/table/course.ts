@@ -74,8 +74,7 @@ function takeCheckpoint<S>({ entries, game, rules }: Table<S>): Checkpoint {
 
 /** Puts a question before those it is for. */
 export function present<S>(table: Table<S>, asked: Ask): void {
-  table.pending =
-    asked.kind === 'group' ? carryOver(asked.given ?? [], asked.decisions) : [{ decision: asked, answer: undefined }];
+  table.pending = asked.kind === 'group' ? carryOver(asked.given ?? [], asked.decisions) : [{ decision: asked, answer: undefined }];
   table.asked = asked;
   table.game.k.asks++;
 }

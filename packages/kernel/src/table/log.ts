@@ -112,8 +112,7 @@ export class Log implements Entries {
     const again = ahead !== null && said === this.coming;
     const end = again ? this.copyNext(ahead, start) : this.write(said, start);
     const at = this.count++ * STRIDE;
-    if (at + STRIDE > this.numbers.length)
-      this.numbers = larger(this.numbers, new Uint32Array(grown(this.count) * STRIDE));
+    if (at + STRIDE > this.numbers.length) this.numbers = larger(this.numbers, new Uint32Array(grown(this.count) * STRIDE));
     this.numbers[at] = q;
     this.numbers[at + 1] = 0;
     this.numbers[at + 2] = ((by << SEAT) | end) >>> 0;

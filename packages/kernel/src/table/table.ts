@@ -48,8 +48,7 @@ export interface Settings {
 
 export function openTable<S>(rules: Rules<S>, options: unknown, seed: string, settings: Settings = {}): Table<S> {
   const parsed = parsedOptions(rules, options);
-  if (typeof seed !== 'string' || seed.length === 0)
-    throw new InputError('The seed must be a text of at least one character.');
+  if (typeof seed !== 'string' || seed.length === 0) throw new InputError('The seed must be a text of at least one character.');
   return blankTable(rules, parsed, seed, settings);
 }
 
@@ -79,14 +78,7 @@ function blankTable<S>(rules: Rules<S>, options: Plain, seed: string, settings: 
   return tableWith(newGame(rules, s, rng), options, seed, settings, new Log(wordsOf(rules)), null);
 }
 
-function tableWith<S>(
-  game: Game<S>,
-  options: Plain,
-  seed: string,
-  settings: Settings,
-  entries: Log,
-  from: Checkpoint | null,
-): Table<S> {
+function tableWith<S>(game: Game<S>, options: Plain, seed: string, settings: Settings, entries: Log, from: Checkpoint | null): Table<S> {
   const { rules } = game;
   game.listening = settings.listen ?? false;
   const table: Table<S> = {
@@ -119,18 +111,15 @@ export function questionFor<S>(table: Table<S>, seat: Seat): Decision | null {
 }
 
 /** The seats that are being waited for. */
-export const waitingFor = <S>(table: Table<S>): Seat[] =>
-  table.pending.filter((p) => p.answer === undefined).map((p) => p.decision.seat);
+export const waitingFor = <S>(table: Table<S>): Seat[] => table.pending.filter((p) => p.answer === undefined).map((p) => p.decision.seat);
 
 /** Gives an answer. Returns why it was refused, or null. `question` guards against answering a question that is gone. */
 export function answer<S>(table: Table<S>, seat: Seat, a: unknown, question?: number): Refusal | null {
-  if (table.broken)
-    return refuse('table-broken', 'This table has stopped because of a fault in the rules. Its log is kept.');
+  if (table.broken) return refuse('table-broken', 'This table has stopped because of a fault in the rules. Its log is kept.');
   if (table.over) return refuse('game-over', 'The game is over.');
   if (!hasSeat(table, seat)) return noSuchSeat(table, seat);
   const p = pendingOf(table, seat);
-  if (!p)
-    return refuse('not-asked', `Seat ${seat} is not being asked; waiting for seat ${waitingFor(table).join(', ')}.`);
+  if (!p) return refuse('not-asked', `Seat ${seat} is not being asked; waiting for seat ${waitingFor(table).join(', ')}.`);
   if (p.answer !== undefined) return refuse('answered-already', 'You have answered; waiting for the others.');
   const asked = table.keepsLog || question !== undefined ? questionId(table, p.decision) : 0;
   if (question !== undefined && question !== asked)
@@ -149,10 +138,7 @@ function pendingOf<S>(table: Table<S>, seat: Seat): Pending | undefined {
 const hasSeat = <S>(table: Table<S>, seat: Seat): boolean => Number.isInteger(seat) && seat >= 0 && seat < table.seats;
 
 const noSuchSeat = <S>(table: Table<S>, seat: unknown): Refusal =>
-  refuse(
-    'no-such-seat',
-    `There is no ${typeof seat === 'number' ? `seat ${seat}` : 'such seat'}; seats are 0 to ${table.seats - 1}.`,
-  );
+  refuse('no-such-seat', `There is no ${typeof seat === 'number' ? `seat ${seat}` : 'such seat'}; seats are 0 to ${table.seats - 1}.`);
 
 function accept<S>(table: Table<S>, p: Pending, a: Answer, question: number): void {
   const { seat } = p.decision;
@@ -185,15 +171,11 @@ export const raisable = <S>(table: Table<S>, seat: Seat): readonly string[] =>
 
 /** Raises an effect that may be used at any time. It is served at the next safe point; nobody is asked for it. */
 export function raise<S>(table: Table<S>, seat: Seat, key: string): Refusal | null {
-  if (table.broken)
-    return refuse('table-broken', 'This table has stopped because of a fault in the rules. Its log is kept.');
+  if (table.broken) return refuse('table-broken', 'This table has stopped because of a fault in the rules. Its log is kept.');
   if (table.over) return refuse('game-over', 'The game is over.');
   if (!hasSeat(table, seat)) return noSuchSeat(table, seat);
   if (typeof key !== 'string' || !raisable(table, seat).includes(key))
-    return refuse(
-      'cannot-raise',
-      `${typeof key === 'string' ? `"${key}"` : 'That'} cannot be used by seat ${seat} now.`,
-    );
+    return refuse('cannot-raise', `${typeof key === 'string' ? `"${key}"` : 'That'} cannot be used by seat ${seat} now.`);
   if (table.game.k.raised.some((r) => r.seat === seat && r.key === key))
     return refuse('cannot-raise', 'That is already waiting to be used.');
   if (table.keepsLog) table.entries.addRaised(seat, key);
@@ -278,18 +260,14 @@ export function restore<S>(rules: Rules<S>, record: Record, settings: RestoreSet
   const lacksOne = dense > 0 && (table.checkpoint?.at ?? -1) < dense && divergence.at > 0;
   const { checkpoint } = lacksOne ? restore(rules, record, { ...settings, upTo: divergence.at }).table : table;
   const last = checkpoint ?? (resumed && record.checkpoint);
-  return {
-    table: last ? tableAt(rules, record, last, settings) : openTable(rules, record.options, record.seed, settings),
-    divergence,
-  };
+  return { table: last ? tableAt(rules, record, last, settings) : openTable(rules, record.options, record.seed, settings), divergence };
 }
 
 /** More entries than a stretch of play is expected to take. */
 const LONG_STEP = 400;
 
 /** Where the record has a checkpoint there is one to be taken again; those before it are of no use. */
-const lastCheckpoint = ({ checkpoint }: Record, upTo: number): number =>
-  checkpoint && checkpoint.at <= upTo ? checkpoint.at : 0;
+const lastCheckpoint = ({ checkpoint }: Record, upTo: number): number => (checkpoint && checkpoint.at <= upTo ? checkpoint.at : 0);
 
 /** The table at the stored checkpoint, or null when there is none, it is damaged, or today's rules cannot go on from it. */
 function resume<S>(rules: Rules<S>, record: Record, upTo: number, settings: Settings): Table<S> | null {

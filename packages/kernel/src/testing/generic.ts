@@ -63,12 +63,7 @@ interface Run<S> {
 }
 
 /** The generic test: a whole game of random legal answers in which, after each, everything must be in order. */
-export function playGame<S>(
-  rules: Rules<S>,
-  options: unknown,
-  seed: string,
-  settings: GenericSettings<S>,
-): GameReport<S> {
+export function playGame<S>(rules: Rules<S>, options: unknown, seed: string, settings: GenericSettings<S>): GameReport<S> {
   let run: Run<S> | null = null;
   try {
     checkOptions(rules, options);
@@ -101,10 +96,7 @@ function begin<S>(rules: Rules<S>, options: unknown, seed: string, settings: Gen
   };
 }
 
-function playOn<S>(
-  run: Run<S>,
-  { maxAnswers = 20_000, openEnd = false, raises = 0.05, trial }: GenericSettings<S>,
-): void {
+function playOn<S>(run: Run<S>, { maxAnswers = 20_000, openEnd = false, raises = 0.05, trial }: GenericSettings<S>): void {
   const { table, players } = run;
   checkAll(run);
   while (!table.over) {
@@ -130,9 +122,7 @@ function playOn<S>(
 function raiseSomething<S>(run: Run<S>): boolean {
   const { table, players } = run;
   const seat = players.below(table.seats);
-  const keys = raisable(table, seat).filter(
-    (key) => !table.game.k.raised.some((r) => r.seat === seat && r.key === key),
-  );
+  const keys = raisable(table, seat).filter((key) => !table.game.k.raised.some((r) => r.seat === seat && r.key === key));
   if (keys.length === 0) return false;
   const key = players.pick(keys);
   run.last = `seat ${seat} raised "${key}"`;

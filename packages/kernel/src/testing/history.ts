@@ -3,17 +3,7 @@ import { clone, firstDifference, hashPlain, same } from '../state/plain.ts';
 import type { Random } from '../state/random.ts';
 import { sampleAnswer } from '../flow/sample.ts';
 import type { Entry } from '../table/log.ts';
-import {
-  answer,
-  openTable,
-  questionFor,
-  raise,
-  recordOf,
-  restore,
-  rewind,
-  waitingFor,
-  type Table,
-} from '../table/table.ts';
+import { answer, openTable, questionFor, raise, recordOf, restore, rewind, waitingFor, type Table } from '../table/table.ts';
 import { viewOf } from '../view/view.ts';
 
 /** Restore equality: the table that comes back from the last checkpoint and the log since is the one that stands here. */

@@ -43,29 +43,14 @@ const standing = <S>({ game, pending, entries, over }: Table<S>): unknown => ({
   over,
 });
 
-const NO_SEATS: readonly unknown[] = [
-  -1,
-  0.5,
-  Number.NaN,
-  Infinity,
-  '0',
-  null,
-  undefined,
-  {},
-  [0],
-  Object.create(null),
-];
+const NO_SEATS: readonly unknown[] = [-1, 0.5, Number.NaN, Infinity, '0', null, undefined, {}, [0], Object.create(null)];
 
 function wrongSeats<S>(table: Table<S>): Try[] {
   const reason = table.over ? 'game-over' : 'no-such-seat';
   const a = table.pending.length > 0 ? fallbackAnswer(table.pending[0].decision) : 'pass';
   return [...NO_SEATS, table.seats].flatMap((odd): Try[] => [
     { what: 'an answer from a seat that does not exist', reason, go: () => answer(table, odd as Seat, a) },
-    {
-      what: 'a raised effect from a seat that does not exist',
-      reason,
-      go: () => raise(table, odd as Seat, 'anything'),
-    },
+    { what: 'a raised effect from a seat that does not exist', reason, go: () => raise(table, odd as Seat, 'anything') },
   ]);
 }
 
@@ -74,19 +59,12 @@ function wrongTurns<S>(table: Table<S>): Try[] {
   for (let seat = 0; seat < table.seats; seat++) {
     const p = table.pending.find((x) => x.decision.seat === seat);
     const a = p ? fallbackAnswer(p.decision) : 'pass';
-    if (table.over)
-      out.push({ what: 'an answer after the end', reason: 'game-over', go: () => answer(table, seat, a) });
-    else if (!p)
-      out.push({ what: 'an answer of a seat not asked', reason: 'not-asked', go: () => answer(table, seat, a) });
-    else if (p.answer !== undefined)
-      out.push({ what: 'a second answer', reason: 'answered-already', go: () => answer(table, seat, a) });
+    if (table.over) out.push({ what: 'an answer after the end', reason: 'game-over', go: () => answer(table, seat, a) });
+    else if (!p) out.push({ what: 'an answer of a seat not asked', reason: 'not-asked', go: () => answer(table, seat, a) });
+    else if (p.answer !== undefined) out.push({ what: 'a second answer', reason: 'answered-already', go: () => answer(table, seat, a) });
     else
       for (const stale of staleIds(table, p.decision))
-        out.push({
-          what: 'an answer to a question that is gone',
-          reason: 'other-question',
-          go: () => answer(table, seat, a, stale),
-        });
+        out.push({ what: 'an answer to a question that is gone', reason: 'other-question', go: () => answer(table, seat, a, stale) });
   }
   return out;
 }
@@ -120,11 +98,7 @@ function wrongRaises<S>(table: Table<S>): Try[] {
   const odd = ['no such effect', '__proto__', '', null, undefined, 0, {}, Symbol('effect'), Object.create(null)];
   return [
     ...again,
-    ...odd.map((key): Try => ({
-      what: 'an effect that cannot be raised',
-      reason,
-      go: () => raise(table, 0, key as string),
-    })),
+    ...odd.map((key): Try => ({ what: 'an effect that cannot be raised', reason, go: () => raise(table, 0, key as string) })),
   ];
 }
 
@@ -144,8 +118,7 @@ function expectRefusal<S>(table: Table<S>, what: string, reason: RefusalReason, 
   const refusal = go();
   if (refusal === null || table.entries.length !== entries) throw new Error(`${what} was accepted`);
   if (refusal.reason !== reason) throw new Error(`${what} was refused as ${refusal.reason} instead of ${reason}`);
-  if (typeof refusal.message !== 'string' || refusal.message === '')
-    throw new Error(`${what} was refused without a word`);
+  if (typeof refusal.message !== 'string' || refusal.message === '') throw new Error(`${what} was refused without a word`);
 }
 
 function show(value: unknown): string {

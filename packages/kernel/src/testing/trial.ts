@@ -46,8 +46,4 @@ function follow<S>(table: Table<S>, d: Decision, a: boolean, way: number, { stan
 }
 
 /** A question, with its options in one order: cards that were taken up again lie elsewhere in a hand. */
-const essenceOf = (d: Decision): unknown => ({
-  ...d,
-  id: 0,
-  ...(hasOptions(d) ? { options: d.options.toSorted() } : {}),
-});
+const essenceOf = (d: Decision): unknown => ({ ...d, id: 0, ...(hasOptions(d) ? { options: d.options.toSorted() } : {}) });

@@ -18,9 +18,7 @@ export function watchUses<S>(g: Game<S>, mayDoNothing: (what: string) => boolean
       const before = hanging(g, ev);
       return (happened) => {
         if (hanging(g, ev) === before)
-          throw new Error(
-            `"${key}" was offered and chosen, but ${happened ? 'has changed nothing' : 'nothing can come of it'}`,
-          );
+          throw new Error(`"${key}" was offered and chosen, but ${happened ? 'has changed nothing' : 'nothing can come of it'}`);
       };
     },
     effect(what, ev) {
@@ -34,8 +32,7 @@ export function watchUses<S>(g: Game<S>, mayDoNothing: (what: string) => boolean
 }
 
 /** All that an effect may change, and how often chance and players were asked: the state but for other counters, and what it answers. */
-const hanging = <S>({ s, k }: Game<S>, ev: unknown): number =>
-  hashPlain([s, k.lingering, k.raised, k.rng, k.asks, opened(ev)]);
+const hanging = <S>({ s, k }: Game<S>, ev: unknown): number => hashPlain([s, k.lingering, k.raised, k.rng, k.asks, opened(ev)]);
 
 /** What happens is described by more than plain data: maps and sets are opened. */
 function opened(value: unknown): unknown {

@@ -32,8 +32,7 @@ const overTheWire = (view: View): View => JSON.parse(JSON.stringify(view)) as Vi
 
 function collect<S>(table: Table<S>): string[] {
   const keys = new Set(table.rules.cells(table.game));
-  for (const key of table.game.dirty)
-    if (!keys.has(key)) throw new Error(`cell "${key}" was touched but is not part of the view`);
+  for (const key of table.game.dirty) if (!keys.has(key)) throw new Error(`cell "${key}" was touched but is not part of the view`);
   return packets(table);
 }
 
@@ -47,8 +46,7 @@ export function update<S>(table: Table<S>, clients: Clients): void {
       applyPacket(client, readPacket(JSON.parse(text) as string, table.rules.words ?? NO_WORDS));
       // Equal values are made one object, so that comparing a cell for all clients is comparing it once.
       if (client !== spectator)
-        for (const key in client)
-          if (client[key] !== spectator[key] && same(client[key], spectator[key])) client[key] = spectator[key];
+        for (const key in client) if (client[key] !== spectator[key] && same(client[key], spectator[key])) client[key] = spectator[key];
     });
 }
 
@@ -64,8 +62,7 @@ export function checkClients<S>({ game, seats }: Table<S>, clients: Clients, sha
     for (let seat = 0; seat < seats; seat++) {
       const mine = own?.[seat];
       const held = clients[seat][key];
-      if (mine === undefined ? held !== spectator[key] && !same(held, all) : !same(held, mine))
-        throw stale(key, seat, mine ?? all, held);
+      if (mine === undefined ? held !== spectator[key] && !same(held, all) : !same(held, mine)) throw stale(key, seat, mine ?? all, held);
       if (mine !== undefined) checkShape(shapes, key, mine, nameOf(seat));
     }
   }
@@ -93,8 +90,7 @@ export function checkFullViews<S>(table: Table<S>, clients: Clients): void {
 export function checkTexts<S>({ game, seats }: Table<S>, events: readonly GameEvent[]): void {
   for (const e of events) {
     for (const seat of [null, e.n % seats])
-      if (!game.rules.describeEvent(game, e, seat))
-        throw new Error(`event "${e.type}" has no text for ${nameOf(seat)}`);
+      if (!game.rules.describeEvent(game, e, seat)) throw new Error(`event "${e.type}" has no text for ${nameOf(seat)}`);
     for (let cause = e.why; cause; cause = cause.parent)
       if (!game.rules.describeCause(game, cause)) throw new Error(`cause "${cause.kind}:${cause.id}" has no text`);
   }
@@ -112,8 +108,7 @@ export function checkSafety<S>(table: Table<S>, random: Random): boolean {
   const state = clone(game.s);
   rules.scramble(game, seat, random);
   const faults = rules.faults(game);
-  if (faults.length > 0)
-    throw new Error(`rearranging what ${nameOf(seat)} may not know damages the state: ${faults[0]}`);
+  if (faults.length > 0) throw new Error(`rearranging what ${nameOf(seat)} may not know damages the state: ${faults[0]}`);
   const difference = firstDifference(known(copy, seat), before);
   if (difference !== null) throw new Error(`${nameOf(seat)} sees what it may not know: ${difference}`);
   return !same(state, game.s);
@@ -124,9 +119,6 @@ function known<S>(table: Table<S>, seat: Seat | null): Plain {
   const view = viewOf(game, seat);
   if (seat === null) return { view };
   const d = questionFor(table, seat);
-  const question = d && [
-    rules.describe(game, d),
-    ...optionsOf(d).map((option) => rules.describeOption(game, d, option)),
-  ];
+  const question = d && [rules.describe(game, d), ...optionsOf(d).map((option) => rules.describeOption(game, d, option))];
   return { view, question, raisable: raisable(table, seat) };
 }

@@ -103,8 +103,7 @@ function badSelections({ options, min, max }: ChooseSome): unknown[] {
 
 function badOrders({ options }: Order): unknown[] {
   const out: unknown[] = [[...options, 'no such option']];
-  if (options.length > 0)
-    out.push(options.slice(1), [...options, options[0]], [...options.slice(1), '__proto__'], options.join(','));
+  if (options.length > 0) out.push(options.slice(1), [...options, options[0]], [...options.slice(1), '__proto__'], options.join(','));
   if (options.length > 1) out.push(options.map(() => options[0]));
   return out;
 }

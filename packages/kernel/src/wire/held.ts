@@ -67,8 +67,7 @@ export function sameVersion(a: Version, b: Version): boolean {
   return !isFields(b) && sameTexts(a, b);
 }
 
-export const sameTexts = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && alikeAtBegin(a, b) === a.length;
+export const sameTexts = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && alikeAtBegin(a, b) === a.length;
 
 /** How many texts at the beginning are the same. */
 export function alikeAtBegin(before: readonly string[], now: readonly string[]): number {

@@ -30,9 +30,7 @@ export function readChain(text: string): SeenCause[] {
     const colon = link.indexOf(':');
     const at = link.lastIndexOf('@');
     const id = link.slice(colon + 1, at < 0 ? undefined : at);
-    return at < 0
-      ? { kind: link.slice(0, colon), id }
-      : { kind: link.slice(0, colon), id, by: Number(link.slice(at + 1)) };
+    return at < 0 ? { kind: link.slice(0, colon), id } : { kind: link.slice(0, colon), id, by: Number(link.slice(at + 1)) };
   });
 }
 
@@ -229,12 +227,7 @@ export function writePacket({ c, m, a, o, p, b, n = 0, e, s = {}, w = {} }: Pack
   return `"${text}"`;
 }
 
-function putCells(
-  words: Words,
-  whole: View = {},
-  fields: { readonly [cell: string]: View } = {},
-  others: Others = {},
-): void {
+function putCells(words: Words, whole: View = {}, fields: { readonly [cell: string]: View } = {}, others: Others = {}): void {
   for (const cell in whole) {
     putText(words, cell);
     putPlain(words, whole[cell]);

@@ -1,17 +1,43 @@
 import type { Seat } from '../flow/decision.ts';
 import { clearNews, type Cause, type Cell, type Game, type GameEvent } from '../state/game.ts';
 import {
-  alikeAtBegin, alikeAtEnd, fieldsOf, isFields, isList, isTexts, putAt, sameTexts, sameVersion, versionOf,
-  type Fields, type Held, type Version, type Versions,
-} from './held.ts'; // prettier-ignore
+  alikeAtBegin,
+  alikeAtEnd,
+  fieldsOf,
+  isFields,
+  isList,
+  isTexts,
+  putAt,
+  sameTexts,
+  sameVersion,
+  versionOf,
+  type Fields,
+  type Held,
+  type Version,
+  type Versions,
+} from './held.ts';
 import { EMPTY_PACKET } from './packet.ts';
 import { isFieldValues, same, type FieldValues, type Plain } from '../state/plain.ts';
 import type { Table } from '../table/table.ts';
 import { HIDDEN } from '../view/view.ts';
 import { cellName, FIELDS, MARK_A, MARK_B, MARK_C, kindOf, namesOf, NO_WORDS, type Words } from './wire.ts';
 import {
-  goBack, isWritten, MOST_LATER, position, putFields, putKnown, putLater, putMark, putNumber, putPlain, putText, putThere, putWritten, sharedSince, writtenSince,
-} from './writing.ts'; // prettier-ignore
+  goBack,
+  isWritten,
+  MOST_LATER,
+  position,
+  putFields,
+  putKnown,
+  putLater,
+  putMark,
+  putNumber,
+  putPlain,
+  putText,
+  putThere,
+  putWritten,
+  sharedSince,
+  writtenSince,
+} from './writing.ts';
 
 /** What is told to one seat alone: cells, and of so many events secrets and reasons. */
 interface Own {
@@ -221,14 +247,7 @@ function putOther(words: Words, now: readonly string[], before: readonly string[
 }
 
 /** After what everybody was told, a seat that held something is told where its version is another one. */
-function tellSeat(
-  t: Telling,
-  key: string,
-  seat: Seat,
-  version: Version,
-  all: Version,
-  before: Version | undefined,
-): void {
+function tellSeat(t: Telling, key: string, seat: Seat, version: Version, all: Version, before: Version | undefined): void {
   const held = told === ALL || before === undefined ? all : before;
   if (!isFields(version) || !isFields(held)) {
     if (!sameVersion(version, held)) ownOf(t, seat).cells += cellText(t, key, version, null, before);
@@ -284,8 +303,7 @@ function tellEvents(t: Telling, events: readonly GameEvent[]): void {
     }
     cause = e.why;
     tellEvent(words, e.type, e.data);
-    if (e.secret)
-      for (const seat of e.secret.to) if (seat >= 0 && seat < t.seats) tellSecret(t, seat, i, e.secret.data);
+    if (e.secret) for (const seat of e.secret.to) if (seat >= 0 && seat < t.seats) tellSecret(t, seat, i, e.secret.data);
     const { why } = e;
     if (why !== null) for (const seat of knowers(why)) if (seat >= 0 && seat < t.seats) tellReasons(t, seat, i, why);
   }

@@ -1,8 +1,32 @@
 import type { Plain } from '../state/plain.ts';
 import {
-  BASE, CHARS, ESCAPED, FALSE, FIELDS, INDEX, LARGE, LIST, LONG_LIST, MEDIUM, MIDDLE_WORDS, MOST_MEDIUM, NULL, NUMBER,
-  NUMBERED, SHORT_LIST, SHORT_WORDS, SMALL, TABLE, TEXT, textOf, TRUE, WORD, WORD_2, WORD_3, type Words,
-} from './wire.ts'; // prettier-ignore
+  BASE,
+  CHARS,
+  ESCAPED,
+  FALSE,
+  FIELDS,
+  INDEX,
+  LARGE,
+  LIST,
+  LONG_LIST,
+  MEDIUM,
+  MIDDLE_WORDS,
+  MOST_MEDIUM,
+  NULL,
+  NUMBER,
+  NUMBERED,
+  SHORT_LIST,
+  SHORT_WORDS,
+  SMALL,
+  TABLE,
+  TEXT,
+  textOf,
+  TRUE,
+  WORD,
+  WORD_2,
+  WORD_3,
+  type Words,
+} from './wire.ts';
 
 /** Reads values out of a text, one after the other. */
 export interface Reading {
@@ -14,8 +38,7 @@ export interface Reading {
 export const read = (words: Words, text: string): Plain => readPlain({ words, text, at: 0 });
 
 /** The value that stands at these letters. */
-export const readBytes = (words: Words, from: Uint8Array, start: number, end: number): Plain =>
-  read(words, textOf(from, start, end));
+export const readBytes = (words: Words, from: Uint8Array, start: number, end: number): Plain => read(words, textOf(from, start, end));
 
 const next = (r: Reading): number => {
   const index = INDEX[r.text.charCodeAt(r.at++)] ?? -1;

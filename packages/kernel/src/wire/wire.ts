@@ -129,8 +129,7 @@ export const NO_WORDS: Words = wordsFrom([]);
 /** Letters as a text. */
 export function textOf(letters: Uint8Array, from: number, to: number): string {
   // Short texts are put together letter by letter: asking anybody costs more.
-  if (to - from > MOST_LETTERS)
-    return slice === undefined ? decoder.decode(letters.subarray(from, to)) : slice.call(letters, from, to);
+  if (to - from > MOST_LETTERS) return slice === undefined ? decoder.decode(letters.subarray(from, to)) : slice.call(letters, from, to);
   let text = '';
   for (let i = from; i < to; i++) text += CHARS[INDEX[letters[i]]];
   return text;

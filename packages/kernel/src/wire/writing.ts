@@ -1,8 +1,34 @@
 import { isFieldValues, type FieldValues, type Plain } from '../state/plain.ts';
 import {
-  BASE, CODES, ESCAPED, FALSE, FIELDS, INDEX, LARGE, LIST, LONG_LIST, MEDIUM, MIDDLE_WORDS, MOST_LARGE, MOST_MEDIUM,
-  NO_WORDS, NULL, NUMBER, NUMBERED, SHORT_LIST, SHORT_WORDS, SMALL, TABLE, TEXT, textOf, TRUE, WORD, WORD_2, WORD_3, type Words,
-} from './wire.ts'; // prettier-ignore
+  BASE,
+  CODES,
+  ESCAPED,
+  FALSE,
+  FIELDS,
+  INDEX,
+  LARGE,
+  LIST,
+  LONG_LIST,
+  MEDIUM,
+  MIDDLE_WORDS,
+  MOST_LARGE,
+  MOST_MEDIUM,
+  NO_WORDS,
+  NULL,
+  NUMBER,
+  NUMBERED,
+  SHORT_LIST,
+  SHORT_WORDS,
+  SMALL,
+  TABLE,
+  TEXT,
+  textOf,
+  TRUE,
+  WORD,
+  WORD_2,
+  WORD_3,
+  type Words,
+} from './wire.ts';
 
 /** What is being written. One for all: writing never stops halfway. */
 let bytes = new Uint8Array(1 << 14);
@@ -198,8 +224,7 @@ function isSafe(text: string): boolean {
   return true;
 }
 
-const escaped = (text: string): string =>
-  text.replace(/[^ !#$&-[\]-~]/g, (c) => `%${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
+const escaped = (text: string): string => text.replace(/[^ !#$&-[\]-~]/g, (c) => `%${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 export function putPlain(words: Words, value: Plain | undefined): void {
   switch (typeof value) {

@@ -20,10 +20,7 @@ const HELP = `lab bench: how fast the engine is, as ratios against peers measure
 
 /** Runs one measurement in a process of its own. */
 function run(task: TaskName, seconds: number): Measure {
-  const r = spawnSync(process.execPath, [...FLAGS, TASK, task, String(seconds)], {
-    encoding: 'utf8',
-    maxBuffer: 1 << 26,
-  });
+  const r = spawnSync(process.execPath, [...FLAGS, TASK, task, String(seconds)], { encoding: 'utf8', maxBuffer: 1 << 26 });
   if (r.status !== 0) throw new Error(`${task} failed: ${r.stderr.slice(-2000)}`);
   return JSON.parse(r.stdout.trim().split('\n').at(-1) ?? '{}') as Measure;
 }
@@ -64,28 +61,11 @@ export async function main(argv: readonly string[]): Promise<number> {
   const most = (what: string, value: number, unit: string, budget: number, digits = 1): void => {
     rows.push({ what, value: `${value.toFixed(digits)} ${unit}`, budget: `<= ${budget} ${unit}`, ok: value <= budget });
   };
-  await ratio(
-    'decisions, random play, 5 players, all aliens of the base set',
-    'direct',
-    'showdown',
-    'pokemon-showdown direct',
-    150,
-  );
-  await ratio(
-    'the same with log, checkpoints and 6 views',
-    'served',
-    'showdown-stream',
-    'pokemon-showdown stream',
-    100,
-  );
+  await ratio('decisions, random play, 5 players, all aliens of the base set', 'direct', 'showdown', 'pokemon-showdown direct', 150);
+  await ratio('the same with log, checkpoints and 6 views', 'served', 'showdown-stream', 'pokemon-showdown stream', 100);
   const forScale = async (what: string, name: PaceName): Promise<void> => {
     const [perSecond] = (await paces(name)).speeds;
-    rows.push({
-      what: `for scale: ${what}`,
-      value: `${Math.round(perSecond).toLocaleString('en')}/s`,
-      budget: '',
-      ok: true,
-    });
+    rows.push({ what: `for scale: ${what}`, value: `${Math.round(perSecond).toLocaleString('en')}/s`, budget: '', ok: true });
   };
   await forScale(`the first with all ${allAliens().length} aliens`, 'everything');
   if (peers) await forScale('boardgame.io, tic-tac-toe moves', 'boardgame');

@@ -104,9 +104,7 @@ export function boardgame(peers: string): Pace {
   const game = {
     setup: () => ({ cells: new Array<null>(9).fill(null) }),
     turn: { minMoves: 1, maxMoves: 1 },
-    moves: {
-      mark: ({ G, playerID }: { G: { cells: unknown[] }; playerID: string }, i: number) => void (G.cells[i] = playerID),
-    },
+    moves: { mark: ({ G, playerID }: { G: { cells: unknown[] }; playerID: string }, i: number) => void (G.cells[i] = playerID) },
     endIf: ({ G }: { G: { cells: unknown[] } }) => (G.cells.every((c) => c !== null) ? { draw: true } : undefined),
   };
   return (ms) => {

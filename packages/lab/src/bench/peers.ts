@@ -18,7 +18,6 @@ export function ensurePeers(): string {
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });
-  if (r.status !== 0)
-    throw new Error(`The peers could not be installed; use --no-peers to go without them.\n${r.stderr.slice(-1500)}`);
+  if (r.status !== 0) throw new Error(`The peers could not be installed; use --no-peers to go without them.\n${r.stderr.slice(-1500)}`);
   return folder;
 }

@@ -7,8 +7,5 @@ const [name, detail] = process.argv.slice(2);
 if (name in TASKS) console.log(JSON.stringify(TASKS[name as TaskName](Number(detail))));
 else {
   const pace = PACES[name as PaceName](detail ?? '');
-  process.on(
-    'message',
-    (ms) => void Promise.resolve(pace(ms as number)).then((perSecond) => process.send?.(perSecond)),
-  );
+  process.on('message', (ms) => void Promise.resolve(pace(ms as number)).then((perSecond) => process.send?.(perSecond)));
 }

@@ -1,7 +1,19 @@
 import {
-  answer, occasionKey, openTable, packets, packRecord, playOut, randomFrom, recordOf, restore, sampleAnswer, window,
-  type Random, type Settings, type Table,
-} from '@parley/kernel'; // prettier-ignore
+  answer,
+  occasionKey,
+  openTable,
+  packets,
+  packRecord,
+  playOut,
+  randomFrom,
+  recordOf,
+  restore,
+  sampleAnswer,
+  window,
+  type Random,
+  type Settings,
+  type Table,
+} from '@parley/kernel';
 import { cosmic, type State } from '@parley/cosmic';
 import { deflateRawSync } from 'node:zlib';
 import { median, TURN } from './median.ts';
@@ -17,8 +29,7 @@ const OPTIONS: object = { players: 5, sets: ['base'] };
 const EVERYTHING: object = { players: 5 };
 const now = (): number => performance.now();
 
-export const open = (seed: string, settings: Settings, options = OPTIONS): Table<State> =>
-  openTable(cosmic, options, seed, settings);
+export const open = (seed: string, settings: Settings, options = OPTIONS): Table<State> => openTable(cosmic, options, seed, settings);
 
 /** One random legal answer. False when the game is over. */
 export function step(t: Table<State>, r: Random): boolean {

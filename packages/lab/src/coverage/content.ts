@@ -52,9 +52,12 @@ export interface CardRow {
 }
 
 export const cardRows = (): CardRow[] =>
-  [...Map.groupBy(allFaces().filter((f) => f.type !== 'flare' && f.type !== 'destiny'), (f) => f.type)].map(
-    ([type, faces]) => ({ type, names: faces.toSorted((a, b) => a.value - b.value || (a.name < b.name ? -1 : 1)).map((f) => f.name) }),
-  ); // prettier-ignore
+  [
+    ...Map.groupBy(
+      allFaces().filter((f) => f.type !== 'flare' && f.type !== 'destiny'),
+      (f) => f.type,
+    ),
+  ].map(([type, faces]) => ({ type, names: faces.toSorted((a, b) => a.value - b.value || (a.name < b.name ? -1 : 1)).map((f) => f.name) }));
 
 export interface WindowRow {
   readonly name: string;
@@ -65,8 +68,10 @@ export interface WindowRow {
 export function windowRows(): WindowRow[] {
   const texts: (readonly ClauseSpec[])[] = [
     ...allAliens().flatMap((a: Alien) => TEXTS.map((t) => a[t].clauses)),
-    ...allFaces().filter((f) => f.type !== 'flare').map((f) => f.clauses),
-  ]; // prettier-ignore
+    ...allFaces()
+      .filter((f) => f.type !== 'flare')
+      .map((f) => f.clauses),
+  ];
   const opensIn = (clauses: readonly ClauseSpec[], name: string): boolean =>
     clauses.some((c) => (c.kind === 'ability' || c.kind === 'amend') && (c.at ?? []).some((x) => x === name));
   return WINDOWS.map((name) => ({ name, users: texts.filter((clauses) => opensIn(clauses, name)).length }));

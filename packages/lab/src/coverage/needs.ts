@@ -26,8 +26,7 @@ function isThere(need: string): boolean {
   const [kind, name, text] = need.split(':');
   const alien = allAliens().find((a) => a.name === name);
   if (kind === 'alien') return alien !== undefined && !alien.power.unimplemented;
-  if (kind === 'flare')
-    return alien !== undefined && (text === 'wild' || text === 'super') && !alien[text].unimplemented;
+  if (kind === 'flare') return alien !== undefined && (text === 'wild' || text === 'super') && !alien[text].unimplemented;
   if (kind === 'tech' || kind === 'hazard')
     return allFaces().some((f) => f.type === kind && f.name.replace('The ', '') === name.replace('The ', ''));
   if (kind === 'station') return allFaces().some((f) => f.type === 'station' && f.name === name);

@@ -33,7 +33,10 @@ export function coverage(): Coverage {
   return {
     page: page(parts, mutation),
     summary: summary(parts, mutation),
-    unknown: unknownIds(rulings, named.map((x) => x.id)), // prettier-ignore
+    unknown: unknownIds(
+      rulings,
+      named.map((x) => x.id),
+    ),
   };
 }
 
@@ -45,16 +48,32 @@ function summary(parts: readonly Section[], mutation: Summary): string {
   return table(
     ['What', 'done', 'of'],
     [
-      row('Aliens', sum(sets, (s) => s.power), sum(sets, (s) => s.printed)),
+      row(
+        'Aliens',
+        sum(sets, (s) => s.power),
+        sum(sets, (s) => s.printed),
+      ),
       row('Alien texts (power, wild, super)', texts, sum(sets, (s) => s.printed) * 3),
-      row('Rulings and rules covered by a test of their own, Cosmic Encounter', sum(cosmic, (p) => p.covered), sum(cosmic, (p) => p.testable)),
-      row('... of those within reach of what is built', sum(cosmic, (p) => p.covered), sum(cosmic, (p) => p.inReach)),
-      row('... of those proven: no break in their code gets past their own tests', sum(cosmic, (p) => p.proven), sum(cosmic, (p) => p.covered)),
+      row(
+        'Rulings and rules covered by a test of their own, Cosmic Encounter',
+        sum(cosmic, (p) => p.covered),
+        sum(cosmic, (p) => p.testable),
+      ),
+      row(
+        '... of those within reach of what is built',
+        sum(cosmic, (p) => p.covered),
+        sum(cosmic, (p) => p.inReach),
+      ),
+      row(
+        '... of those proven: no break in their code gets past their own tests',
+        sum(cosmic, (p) => p.proven),
+        sum(cosmic, (p) => p.covered),
+      ),
       // What no run has looked at yet has no figure.
       ...(inAliens.of > 0 ? [row('Breaks in aliens that tests notice', inAliens.killed, inAliens.of)] : []),
       ...(inRules.of > 0 ? [row('Breaks in all other rules that tests notice', inRules.killed, inRules.of)] : []),
     ],
-  ).join('\n'); // prettier-ignore
+  ).join('\n');
 }
 
 function page(parts: readonly Section[], mutation: Summary): string {
@@ -82,14 +101,21 @@ function aliens(): string[] {
       ['set', 'printed', 'powers', 'wild flares', 'super flares', 'marked unimplemented'],
       [
         ...sets.map((s) => row(s.set, s.printed, s.power, s.wild, s.super, s.missing.length)),
-        row('**all**', total((s) => s.printed), total((s) => s.power), total((s) => s.wild), total((s) => s.super), missing.length),
+        row(
+          '**all**',
+          total((s) => s.printed),
+          total((s) => s.power),
+          total((s) => s.wild),
+          total((s) => s.super),
+          missing.length,
+        ),
       ],
     ),
     '',
     ...sets.filter((s) => s.names.length > 0).map((s) => `- ${s.set}: ${s.names.join(', ')}`),
     ...(missing.length > 0 ? ['', `Not done yet: ${missing.join(', ')}.`] : []),
     '',
-  ]; // prettier-ignore
+  ];
 }
 
 const cards = (): string[] => [
@@ -107,10 +133,13 @@ function windows(): string[] {
     '',
     `${rows.length} windows of a turn, in which this many texts can be used:`,
     '',
-    rows.filter((w) => w.users > 0).map((w) => `\`${w.name}\` ${w.users}`).join(', '),
+    rows
+      .filter((w) => w.users > 0)
+      .map((w) => `\`${w.name}\` ${w.users}`)
+      .join(', '),
     '',
     ...(idle.length > 0 ? [`Not used by any text yet: ${idle.join(', ')}.`, ''] : []),
-  ]; // prettier-ignore
+  ];
 }
 
 function rulings(parts: readonly Section[]): string[] {
@@ -135,9 +164,7 @@ function rulings(parts: readonly Section[]): string[] {
     '',
     ...table(['section', 'testable', 'within reach', 'covered', 'proven'], rows),
     '',
-    ...(open.length > 0
-      ? ['Within reach and not covered yet:', '', ...open.map((p) => `- ${p.section}: ${p.open.join(', ')}`), '']
-      : []),
+    ...(open.length > 0 ? ['Within reach and not covered yet:', '', ...open.map((p) => `- ${p.section}: ${p.open.join(', ')}`), ''] : []),
   ];
 }
 

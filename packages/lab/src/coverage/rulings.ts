@@ -43,13 +43,8 @@ export const documentOf = (id: string): string => DOCUMENTS[id.slice(0, id.index
 const inReachOf = (r: Ruling): boolean => !r.id.startsWith('trek-') && r.needs.every(isMet);
 
 /** Counts by section what tests name, and what of that they prove. */
-export function sections(
-  rulings: readonly Ruling[],
-  named: ReadonlySet<string>,
-  proven: ReadonlySet<string> = new Set(),
-): Section[] {
-  const among = (ids: ReadonlySet<string>, r: Ruling): boolean =>
-    ids.has(r.id) || (r.sameAs ?? []).some((id) => ids.has(id));
+export function sections(rulings: readonly Ruling[], named: ReadonlySet<string>, proven: ReadonlySet<string> = new Set()): Section[] {
+  const among = (ids: ReadonlySet<string>, r: Ruling): boolean => ids.has(r.id) || (r.sameAs ?? []).some((id) => ids.has(id));
   const covered = (r: Ruling): boolean => among(named, r);
   const testable = rulings.filter((r) => r.testable !== 'advice');
   return [...Map.groupBy(testable, (r) => `${documentOf(r.id)}\n${r.section}`)].map(([key, list]) => {

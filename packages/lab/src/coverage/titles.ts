@@ -46,8 +46,6 @@ export interface Named {
 export const idsInTitles = (files: readonly SourceFile[]): Named[] =>
   files.flatMap(({ path, text }) =>
     testTitles(text).flatMap((title) =>
-      [...title.matchAll(/\[([^[\]]+)\]/g)]
-        .flatMap(([, inside]) => inside.split(/[\s,;]+/))
-        .map((id) => ({ id, path })),
+      [...title.matchAll(/\[([^[\]]+)\]/g)].flatMap(([, inside]) => inside.split(/[\s,;]+/)).map((id) => ({ id, path })),
     ),
   );

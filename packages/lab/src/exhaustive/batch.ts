@@ -47,13 +47,7 @@ interface Played {
   readonly answers: number;
 }
 
-function playOne(
-  seed: string,
-  known: Tally,
-  used: Tally,
-  log: boolean,
-  opened?: (table: Table<State>) => void,
-): Played {
+function playOne(seed: string, known: Tally, used: Tally, log: boolean, opened?: (table: Table<State>) => void): Played {
   const r = randomFrom(`${seed}:players`);
   const table = openTable(cosmic, biasedOptions(seed, known), seed, { listen: true, log });
   opened?.(table);

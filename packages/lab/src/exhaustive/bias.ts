@@ -15,7 +15,7 @@ export function biasedOptions(seed: string, seen: Tally): { readonly [key: strin
   const colours = r.shuffle([...COLOURS]).slice(0, n);
   const dealt = r.chance(0.1) && playable(n).length >= 2 * n;
   const rare = byRarity(r, playable(n), (a) => times(seen, a)).map((a) => a.id);
-  const aliens = dealt ? [] : withColours(rare, [], n).slice(0, n).map(alienById); // prettier-ignore
+  const aliens = dealt ? [] : withColours(rare, [], n).slice(0, n).map(alienById);
   const flares = !r.chance(0.05);
   const given = { seats: colours.map((colour, i) => ({ colour, alien: aliens[i]?.id ?? null })) };
   const options: Draft = { ...randomVariants(r, given, UNUSUAL), flares };
@@ -27,9 +27,7 @@ export function biasedOptions(seed: string, seen: Tally): { readonly [key: strin
 }
 
 const times = (seen: Tally, a: Alien): number =>
-  Math.min(
-    ...(['power', 'wild', 'super'] as const).map((p) => (a[p].unimplemented ? Infinity : (seen[`${p}:${a.id}`] ?? 0))),
-  );
+  Math.min(...(['power', 'wild', 'super'] as const).map((p) => (a[p].unimplemented ? Infinity : (seen[`${p}:${a.id}`] ?? 0))));
 
 const HAND = 8;
 const FLARES = 3;

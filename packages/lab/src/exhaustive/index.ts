@@ -14,11 +14,7 @@ const spec: CommandSpec = {
   about:
     'Plays random games, with a liking for what was seldom seen, until every power, every wild and super text, every card\n' +
     'and every option has been used, and says which never were.',
-  options: {
-    budget: BUDGET,
-    seed: SEED,
-    workers: WORKERS,
-  },
+  options: { budget: BUDGET, seed: SEED, workers: WORKERS },
   examples: ['exhaustive --budget 300'],
 };
 
@@ -64,8 +60,6 @@ export const main = command(spec, async (args) => {
   }
   line.clear();
   console.log(report(targets, seen));
-  console.log(
-    `${games} games from seed ${seed}, ${answers} answers in ${seconds().toFixed(1)} s; ${failures.length} broke`,
-  );
+  console.log(`${games} games from seed ${seed}, ${answers} answers in ${seconds().toFixed(1)} s; ${failures.length} broke`);
   return missing() > 0 || failures.length > 0 ? 1 : 0;
 });

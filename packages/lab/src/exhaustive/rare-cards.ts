@@ -17,19 +17,32 @@ export function rareCards(r: Random, options: Draft, colours: readonly string[],
   const times = (face: string): number => seen[`card:${face}`] ?? 0;
   return {
     ...(technology === true && options.planets !== 4 && r.chance(0.5)
-      ? { techs: researched(byRarity(r, TECHS, (t) => times(`tech:${t.id}`)), colours) }
+      ? {
+          techs: researched(
+            byRarity(r, TECHS, (t) => times(`tech:${t.id}`)),
+            colours,
+          ),
+        }
       : {}),
     ...(hazards === true && r.chance(0.5)
-      ? { hazardDeck: byRarity(r, HAZARDS, (h) => times(`hazard:${h.id}`)).map((h) => h.id).slice(0, ON_TOP) }
+      ? {
+          hazardDeck: byRarity(r, HAZARDS, (h) => times(`hazard:${h.id}`))
+            .map((h) => h.id)
+            .slice(0, ON_TOP),
+        }
       : {}),
     ...(rewards !== undefined && commonRewards !== true && r.chance(0.5)
-      ? { rewardDeck: byRarity(r, REWARD_CARDS[rewards].map(([face]) => face), times).slice(0, ON_TOP) }
+      ? {
+          rewardDeck: byRarity(
+            r,
+            REWARD_CARDS[rewards].map(([face]) => face),
+            times,
+          ).slice(0, ON_TOP),
+        }
       : {}),
-  }; // prettier-ignore
+  };
 }
 
 /** One tech for everybody. */
 const researched = (techs: readonly Tech[], colours: readonly string[]): NonNullable<Position['techs']> =>
-  Object.fromEntries(
-    colours.map((colour, i) => [colour, { [techs[i].id]: techs[i].research === 'X' ? SOME_SHIPS : techs[i].research }]),
-  );
+  Object.fromEntries(colours.map((colour, i) => [colour, { [techs[i].id]: techs[i].research === 'X' ? SOME_SHIPS : techs[i].research }]));

@@ -11,9 +11,11 @@ const PRINTED = ['power', 'wild', 'super'] as const;
 export function allTargets(): Target[] {
   return [
     ...allAliens().flatMap((a) => PRINTED.filter((p) => !a[p].unimplemented).map((p) => `${p}:${a.id}`)),
-    ...allFaces().filter((f) => f.type !== 'flare').map((f) => `card:${f.id}`),
+    ...allFaces()
+      .filter((f) => f.type !== 'flare')
+      .map((f) => `card:${f.id}`),
     ...optionTargets(),
-  ]; // prettier-ignore
+  ];
 }
 
 const named = (option: string, value: Plain): Target => `option:${option} ${JSON.stringify(value)}`;

@@ -45,7 +45,7 @@ export function readSettings(args: Args): FuzzSettings {
   return {
     games,
     seed: SEED.read(args),
-    wishes: { players: playersOf(args), aliens: aliensOf(args), ...(args.switches.has('flares') ? { flares: true } : {}) }, // prettier-ignore
+    wishes: { players: playersOf(args), aliens: aliensOf(args), ...(args.switches.has('flares') ? { flares: true } : {}) },
     thorough: args.switches.has('thorough'),
     enough: wholeNumber(args, 'failures', { min: 1, max: 1_000_000, usual: 10 }),
     ...(games === 1 ? { workers: 1 } : WORKERS.read(args)),
@@ -62,9 +62,7 @@ export const main = command(spec, async (args) => {
     ...settings,
     tick(done, { answers, failures }) {
       const rate = (done / seconds()).toFixed(1);
-      line.show(
-        `${bar(done / games)} ${done}/${games} games, ${answers} answers, ${rate}/s, ${failures.length} failed`,
-      );
+      line.show(`${bar(done / games)} ${done}/${games} games, ${answers} answers, ${rate}/s, ${failures.length} failed`);
     },
     fail(failure) {
       line.clear();
@@ -81,8 +79,7 @@ export const main = command(spec, async (args) => {
   return failures.length > 0 ? 1 : 0;
 });
 
-const told = ({ message, stack }: Failure): string =>
-  `\nFAILED: ${message}${stack === '' ? '' : `\n${stack.replaceAll(/^/gm, '    ')}`}`;
+const told = ({ message, stack }: Failure): string => `\nFAILED: ${message}${stack === '' ? '' : `\n${stack.replaceAll(/^/gm, '    ')}`}`;
 
 /** Failures that say the same, numbers aside, with one command for each. */
 function summary(failures: readonly Failure[], how: FuzzSettings): string {

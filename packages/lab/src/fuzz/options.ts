@@ -51,7 +51,9 @@ export function withColours(ids: readonly string[], beside: readonly string[], n
 function seats(r: Random, n: number, { aliens: wanted, flares = false }: Wishes): FuzzSeat[] {
   const colours = r.shuffle([...COLOURS]).slice(0, n);
   const must = withColours(r.shuffle([...wanted]), [], n).slice(0, n);
-  const others = playable(n).map((a) => a.id).filter((id) => !must.includes(id)); // prettier-ignore
+  const others = playable(n)
+    .map((a) => a.id)
+    .filter((id) => !must.includes(id));
   const rest = withColours(r.shuffle(others), must, n);
   const free = n - must.length;
   const dealt = !flares && rest.length >= free * 2 && r.chance(0.3) ? r.below(free + 1) : 0;

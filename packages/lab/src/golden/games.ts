@@ -84,7 +84,7 @@ export function writeRecord(table: Table<State>): string {
 
 export function readGolden(folder = GOLDEN): Golden[] {
   if (!existsSync(folder)) return [];
-  const files = readdirSync(folder).filter((file) => file.endsWith('.json')).sort(); // prettier-ignore
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json')).sort();
   return files.map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
 }
 

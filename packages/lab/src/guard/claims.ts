@@ -79,8 +79,7 @@ function cases(body: string, made: ReadonlySet<string>): number {
 /** What is played after an encounter is played in the next one. */
 const GOES_ON = /\b([\w$]+)\.run\(\)[^]*\b\1\.(?:until|untilOffered|runTo|runWhile)\(/;
 
-const callsIn = (body: string, made: ReadonlySet<string>): number =>
-  counted(body, /(?<![\w$.])([\w$]+)\s*\(/g, (name) => made.has(name));
+const callsIn = (body: string, made: ReadonlySet<string>): number => counted(body, /(?<![\w$.])([\w$]+)\s*\(/g, (name) => made.has(name));
 
 function counted(body: string, call: RegExp, isMeant: (name: string) => boolean = () => true): number {
   let n = 0;
@@ -93,9 +92,7 @@ function rounds(body: string, at: number): number {
   for (const m of body.slice(0, at).matchAll(/\bfor\s*\(const [^()]*? of\s+/g)) {
     const open = body.indexOf('(', m.index);
     const head = closing(body, open);
-    const end = body.slice(head).trimStart().startsWith('{')
-      ? closing(body, body.indexOf('{', head))
-      : body.indexOf(';', head);
+    const end = body.slice(head).trimStart().startsWith('{') ? closing(body, body.indexOf('{', head)) : body.indexOf(';', head);
     if (at < end) n *= items(body.slice(m.index + m[0].length, head - 1).trim());
   }
   for (const m of body.slice(0, at).matchAll(/\.(?:map|flatMap|forEach|every|some)\(/g))

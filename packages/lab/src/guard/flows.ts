@@ -40,8 +40,7 @@ function importedFlows(file: Code, flows: ReadonlyMap<string, ReadonlySet<string
 
 /** The names of functions, or of methods, that are generators or say that they return a flow. */
 export function declaredFlows(code: string, what: 'functions' | 'methods'): string[] {
-  const isFunction = (at: number): boolean =>
-    /\b(?:function\s*\*?|const)\s*$/.test(code.slice(Math.max(0, at - 20), at));
+  const isFunction = (at: number): boolean => /\b(?:function\s*\*?|const)\s*$/.test(code.slice(Math.max(0, at - 20), at));
   const wanted = (at: number): boolean => isFunction(at) === (what === 'functions');
   const names: string[] = [];
   const add = (pattern: RegExp, after: RegExp): void => {
@@ -96,8 +95,7 @@ function isForgotten(code: string, at: number, end: number): boolean {
   // A declaration: `name(...): Flow`, `name(...) {`; or something is done with the result.
   if (/^(?:[:{.[?]|=>)/.test(after)) return false;
   const before = code.slice(0, at).trimEnd();
-  if (/(?:^|[;{}])$|\b(?:else|do|void)$|[;{}]\s*(?:case\b[^;{}?]*|default\s*):$/.test(before))
-    return !isObject(before, after);
+  if (/(?:^|[;{}])$|\b(?:else|do|void)$|[;{}]\s*(?:case\b[^;{}?]*|default\s*):$/.test(before)) return !isObject(before, after);
   if (before.endsWith(')')) return closesControl(before);
   if (before.endsWith('=>')) return /\.forEach\(\s*(?:\([^()]*\)|[\w$]+)\s*=>$/.test(before);
   if (/(?:&&|\|\||\?\?|[?:])$/.test(before)) return standsAlone(before);
@@ -108,8 +106,7 @@ function isForgotten(code: string, at: number, end: number): boolean {
 const isObject = (before: string, after: string): boolean => before.endsWith('{') && after.startsWith(',');
 
 /** `if (x) settle(g)` and the like: the bracket before the call belongs to a condition or a loop. */
-const closesControl = (before: string): boolean =>
-  /\b(?:if|for|while)\s*$/.test(before.slice(0, opening(before, before.length - 1)));
+const closesControl = (before: string): boolean => /\b(?:if|for|while)\s*$/.test(before.slice(0, opening(before, before.length - 1)));
 
 /** `x && settle(g);`: is nothing done with the value of the whole statement? */
 function standsAlone(before: string): boolean {

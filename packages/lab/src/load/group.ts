@@ -4,10 +4,7 @@ import { Person, type Counts } from './person.ts';
 async function call<T>(url: string, path: string, body: object, token?: string): Promise<T> {
   const response = await fetch(`${url}${path}`, {
     method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    },
+    headers: { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
@@ -28,9 +25,7 @@ export class Group {
   }
 
   static async gather(url: string, n: number, seats: number, counts: Counts): Promise<Group> {
-    const sessions = await Promise.all(
-      Array.from({ length: seats }, (_, i) => call<Session>(url, '/api/session', { name: `P${n}.${i}` })),
-    );
+    const sessions = await Promise.all(Array.from({ length: seats }, (_, i) => call<Session>(url, '/api/session', { name: `P${n}.${i}` })));
     const people = sessions.map((s) => new Person(url, s, counts));
     await Promise.all(people.map((p) => p.connect()));
     const group = new Group(url, people);
@@ -40,10 +35,7 @@ export class Group {
 
   private async sitDown(): Promise<void> {
     const [host, ...others] = this.people;
-    const wish: CreateInput = {
-      seats: [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' }) as const)],
-      clocks: { deal: null },
-    };
+    const wish: CreateInput = { seats: [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' }) as const)], clocks: { deal: null } };
     const { table } = await call<Created>(this.url, '/api/tables', wish, host.session.token);
     await Promise.all(this.people.map((p) => p.open(table)));
     for (const [i, person] of others.entries()) await person.ask({ t: 'takeSeat', seat: i + 1 });

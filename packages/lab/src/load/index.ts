@@ -38,9 +38,7 @@ export const main = command(spec, async (args) => {
     const before = await gauges(server.url);
     const groups: Group[] = [];
     for (let i = 0; i < tables; i += 10) {
-      const next = Array.from({ length: Math.min(10, tables - i) }, (_, k) =>
-        Group.gather(server.url, i + k, seats, counts),
-      );
+      const next = Array.from({ length: Math.min(10, tables - i) }, (_, k) => Group.gather(server.url, i + k, seats, counts));
       groups.push(...(await Promise.all(next)));
       line.show(`${groups.length} of ${tables} tables`);
     }
@@ -85,8 +83,7 @@ async function measure(groups: readonly Group[], rate: number, seconds: number, 
 function report(groups: readonly Group[], counts: Counts, seconds: number, { memory, cpu }: Gauges): void {
   const { answers, refused, bytes, times } = counts;
   const sorted = times.toSorted((a, b) => a - b);
-  const at = (p: number): string =>
-    `${(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * p))] ?? 0).toFixed(1)} ms`;
+  const at = (p: number): string => `${(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * p))] ?? 0).toFixed(1)} ms`;
   const rows: readonly (readonly [string, string])[] = [
     ['tables', `${groups.length} (${groups.reduce((n, g) => n + g.games, 0)} games begun)`],
     ['acknowledged answers', `${answers}, ${(answers / seconds).toFixed(0)} a second (${refused} refused)`],
@@ -113,9 +110,7 @@ function startServer(settings: ServerSettings): Promise<Child> {
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
-    child.stdout.once('data', (data: Buffer) =>
-      resolve({ url: `http://127.0.0.1:${data.toString().trim()}`, child, gone }),
-    );
+    child.stdout.once('data', (data: Buffer) => resolve({ url: `http://127.0.0.1:${data.toString().trim()}`, child, gone }));
   });
 }
 

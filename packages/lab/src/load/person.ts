@@ -66,13 +66,7 @@ export class Person {
     const id = this.newId();
     this.prompt = null;
     this.sent = { id, at: performance.now() };
-    this.say({
-      t: 'answer',
-      table: this.table,
-      id,
-      question: prompt.question,
-      answer: sampleAnswer(prompt.decision, this.random),
-    });
+    this.say({ t: 'answer', table: this.table, id, question: prompt.question, answer: sampleAnswer(prompt.decision, this.random) });
     return true;
   }
 

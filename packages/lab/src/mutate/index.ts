@@ -30,9 +30,7 @@ const spec: CommandSpec = {
     tests: { takes: 'N', about: 'how many tests at most are tried on one mutant (400); the likeliest come first' },
     thorough: { about: 'no limit to the tests tried on one mutant' },
     fresh: { about: 'forget earlier verdicts' },
-    record: {
-      about: 'write what was found into packages/lab/data/mutation.json, which the coverage page is made from',
-    },
+    record: { about: 'write what was found into packages/lab/data/mutation.json, which the coverage page is made from' },
     json: { takes: 'FILE', about: 'write all verdicts into a file' },
     strict: { about: 'end with 1 when something lives' },
   },
@@ -65,8 +63,7 @@ export const main = command(spec, async (args) => {
   const judges = which !== 'own' || args.switches.has('rulings');
   const speaking = rulings.filter((s) => s.tags.some((t) => chosen.files.includes(t.file)));
   const tests = testsFor(targets, which, judges ? speaking.flatMap((s) => s.ids) : []);
-  if (tests.length === 0)
-    throw new InputError(chosen.rulings.length > 0 ? noProof(rulings) : 'No test file comes into question.');
+  if (tests.length === 0) throw new InputError(chosen.rulings.length > 0 ? noProof(rulings) : 'No test file comes into question.');
   const bar = progress();
   const prepared = prepare(chosen.files, sourceFiles(LOADED));
   const result = await run({
@@ -92,7 +89,14 @@ export const main = command(spec, async (args) => {
   }
   if (args.values.json !== undefined) writeFileSync(args.values.json, JSON.stringify(judged, null, 1));
   if (args.switches.has('survivors')) {
-    const entries = living.map(({ mutant: m }) => ({ file: m.file, in: m.within, original: m.original, replacement: m.replacement, near: nearOf(m, textOf.get(m.file) ?? ''), reason: '' })); // prettier-ignore
+    const entries = living.map(({ mutant: m }) => ({
+      file: m.file,
+      in: m.within,
+      original: m.original,
+      replacement: m.replacement,
+      near: nearOf(m, textOf.get(m.file) ?? ''),
+      reason: '',
+    }));
     console.log(JSON.stringify(entries, null, 1));
     return args.switches.has('strict') && living.length > 0 ? 1 : 0;
   }
@@ -105,17 +109,19 @@ export const main = command(spec, async (args) => {
     console.log([...rulingLines(verdicts), ''].join('\n'));
   }
   console.log(fileTable(judged.files).join('\n'));
-  for (const e of judged.refuted) console.log(`packages/lab/data/equivalent: ${e.file} [${e.in}] ${e.original} -> ${e.replacement} is noticed by ${e.by}; take it out.`); // prettier-ignore
-  for (const e of judged.stale) console.log(`packages/lab/data/equivalent: nothing fits ${e.file} [${e.in}] ${e.original} -> ${e.replacement}; take it out.`); // prettier-ignore
+  for (const e of judged.refuted)
+    console.log(`packages/lab/data/equivalent: ${e.file} [${e.in}] ${e.original} -> ${e.replacement} is noticed by ${e.by}; take it out.`);
+  for (const e of judged.stale)
+    console.log(`packages/lab/data/equivalent: nothing fits ${e.file} [${e.in}] ${e.original} -> ${e.replacement}; take it out.`);
   const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
-  console.log(`${result.tests} tests, dry run ${seconds(result.dryRun)}; ${result.outcomes.length} mutants in ${seconds(result.trying)}, ${result.known} of them known from earlier runs.`); // prettier-ignore
+  console.log(
+    `${result.tests} tests, dry run ${seconds(result.dryRun)}; ${result.outcomes.length} mutants in ${seconds(result.trying)}, ${result.known} of them known from earlier runs.`,
+  );
   return args.switches.has('strict') && living.length > 0 ? 1 : 0;
 });
 
 const noProof = (rulings: readonly Spoken[]): string =>
-  rulings
-    .map((s) => `${s.id}: ${s.tests.length === 0 ? 'no test carries its id' : 'no comment in the rules names it'}.`)
-    .join('\n');
+  rulings.map((s) => `${s.id}: ${s.tests.length === 0 ? 'no test carries its id' : 'no comment in the rules names it'}.`).join('\n');
 
 /** Is all the code that a ruling speaks about among these files? */
 const isWhole = (tags: readonly Tag[], files: readonly string[]): boolean =>

@@ -37,12 +37,69 @@ export type Kind =
   | 'swapped'; // two players the wrong way round
 
 /** Fields that hold sentences, names and what only the log or a form shows. */
-const TEXTS = new Set(['id', 'text', 'summary', 'name', 'asks', 'tells', 'shows', 'tag', 'from', 'set', 'alert', 'about', 'title', 'order']); // prettier-ignore
+const TEXTS = new Set([
+  'id',
+  'text',
+  'summary',
+  'name',
+  'asks',
+  'tells',
+  'shows',
+  'tag',
+  'from',
+  'set',
+  'alert',
+  'about',
+  'title',
+  'order',
+]);
 /** Calls that tell, complain or redraw; what they are given does not change play. */
-const TELLING = new Set(['emit', 'touch', 'because', 'tell', 'log', 'InputError', 'Error', 'lingering', 'law', 'event', 'occasionKey', 'queryKey']); // prettier-ignore
-const PLAYERS = new Set(['me', 'who', 'p', 'by', 'owner', 'offense', 'defense', 'opponent', 'other', 'victim', 'ally', 'player', 'target', 'giver', 'taker', 'winner', 'loser', 'foe', 'them', 'whom', 'asker', 'holder', 'partner', 'thief', 'chooser', 'payer', 'seat', 'q']); // prettier-ignore
+const TELLING = new Set([
+  'emit',
+  'touch',
+  'because',
+  'tell',
+  'log',
+  'InputError',
+  'Error',
+  'lingering',
+  'law',
+  'event',
+  'occasionKey',
+  'queryKey',
+]);
+const PLAYERS = new Set([
+  'me',
+  'who',
+  'p',
+  'by',
+  'owner',
+  'offense',
+  'defense',
+  'opponent',
+  'other',
+  'victim',
+  'ally',
+  'player',
+  'target',
+  'giver',
+  'taker',
+  'winner',
+  'loser',
+  'foe',
+  'them',
+  'whom',
+  'asker',
+  'holder',
+  'partner',
+  'thief',
+  'chooser',
+  'payer',
+  'seat',
+  'q',
+]);
 const PLAYER_FIELDS = new Set(['who', 'by', 'owner', 'offense', 'defense', 'victim', 'hand', 'to', 'of']);
-const OPPOSITE: { readonly [operator: string]: string } = { '===': '!==', '!==': '===', '<': '>=', '>=': '<', '>': '<=', '<=': '>' }; // prettier-ignore
+const OPPOSITE: { readonly [operator: string]: string } = { '===': '!==', '!==': '===', '<': '>=', '>=': '<', '>': '<=', '<=': '>' };
 const BOUNDARY: { readonly [operator: string]: string } = { '<': '<=', '<=': '<', '>': '>=', '>=': '>' };
 const ARITHMETIC: { readonly [operator: string]: string } = { '+': '-', '-': '+', '*': '+', '/': '*', '%': '*' };
 const TESTS = new Set(['some', 'every', 'includes', 'has', 'startsWith', 'endsWith']);
@@ -67,14 +124,7 @@ export function mutantsOf(parsed: Parsed, unions: readonly Union[]): Mutant[] {
   /** As part of another expression: the tree does not say where brackets were. */
   const atom = (node: Syntax): string => (SIMPLE.has(node.type) ? source(node) : `(${source(node)})`);
 
-  function add(
-    node: Syntax,
-    place: Place,
-    kind: Kind,
-    replacement: string,
-    as: Mutant['as'] = 'expression',
-    dropped?: Syntax,
-  ): void {
+  function add(node: Syntax, place: Place, kind: Kind, replacement: string, as: Mutant['as'] = 'expression', dropped?: Syntax): void {
     if (place.chained && as === 'expression') return;
     if (kind === 'negated' && conditions.has(node)) return;
     const original = source(node);
@@ -82,7 +132,18 @@ export function mutantsOf(parsed: Parsed, unions: readonly Union[]): Mutant[] {
     const same = (m: Mutant): boolean => m.start === node.start && m.end === node.end && m.replacement === replacement;
     if (out.some(same)) return;
     const within = place.within.join('.');
-    out.push({ file: path, start: node.start, end: node.end, line: lineOf(text, node.start), kind, within, original, replacement, as, ...(dropped ? { dropped: { start: dropped.start, end: dropped.end } } : {}) }); // prettier-ignore
+    out.push({
+      file: path,
+      start: node.start,
+      end: node.end,
+      line: lineOf(text, node.start),
+      kind,
+      within,
+      original,
+      replacement,
+      as,
+      ...(dropped ? { dropped: { start: dropped.start, end: dropped.end } } : {}),
+    });
   }
 
   /** A condition: it holds always, it never does, or without one of its parts. */
@@ -145,8 +206,7 @@ export function mutantsOf(parsed: Parsed, unions: readonly Union[]): Mutant[] {
         if (['clauses', 'at', 'on', 'protected'].includes(place.field)) {
           const elements = partsOf(node, 'elements');
           if (place.field === 'clauses' || elements.length > 1)
-            for (const x of elements)
-              if (x.type !== 'SpreadElement' && !hasCondition(x)) add(x, inner, 'left out', '', 'element');
+            for (const x of elements) if (x.type !== 'SpreadElement' && !hasCondition(x)) add(x, inner, 'left out', '', 'element');
         }
         break;
       case 'ForStatement': {
@@ -201,8 +261,7 @@ export function mutantsOf(parsed: Parsed, unions: readonly Union[]): Mutant[] {
   function patternDefaults(node: Syntax, place: Place): void {
     const right = node.type === 'AssignmentPattern' ? part(node, 'right') : null;
     if (right) visit(right, { ...place, parent: node });
-    else if (!['Identifier', 'MemberExpression'].includes(node.type))
-      for (const x of parts(node)) patternDefaults(x, place);
+    else if (!['Identifier', 'MemberExpression'].includes(node.type)) for (const x of parts(node)) patternDefaults(x, place);
   }
 
   function property(node: Syntax, inner: Place): void {
@@ -221,9 +280,9 @@ export function mutantsOf(parsed: Parsed, unions: readonly Union[]): Mutant[] {
     const withOperator = (other: string): string => `${atom(left)} ${other} ${atom(right)}`;
     const countsWith = (x: Syntax): boolean => x.type === 'Literal' && typeof x.value === 'number';
     // Next to a number the number is changed, which is the same.
-    if (BOUNDARY[operator] && !countsWith(left) && !countsWith(right)) add(node, place, 'boundary', withOperator(BOUNDARY[operator])); // prettier-ignore
+    if (BOUNDARY[operator] && !countsWith(left) && !countsWith(right)) add(node, place, 'boundary', withOperator(BOUNDARY[operator]));
     if (OPPOSITE[operator] && saysYesOrNo(place)) add(node, place, 'negated', withOperator(OPPOSITE[operator]));
-    if (ARITHMETIC[operator] && !isText(left) && !isText(right)) add(node, place, 'arithmetic', withOperator(ARITHMETIC[operator])); // prettier-ignore
+    if (ARITHMETIC[operator] && !isText(left) && !isText(right)) add(node, place, 'arithmetic', withOperator(ARITHMETIC[operator]));
   }
 
   function negate(node: Syntax, place: Place): void {
@@ -241,13 +300,15 @@ export function mutantsOf(parsed: Parsed, unions: readonly Union[]): Mutant[] {
     if (name === 'console' || nameOf(object) === 'console') return true;
     if (TELLING.has(name)) {
       // The clauses or the flow that stand last in such a call are rules again.
-      for (const x of given.slice(1)) if (x.type === 'ArrayExpression' || isFunction(x) || x.type === 'CallExpression') visit(x, { ...place, parent: node, field: x.type === 'ArrayExpression' ? 'clauses' : place.field }); // prettier-ignore
+      for (const x of given.slice(1))
+        if (x.type === 'ArrayExpression' || isFunction(x) || x.type === 'CallExpression')
+          visit(x, { ...place, parent: node, field: x.type === 'ArrayExpression' ? 'clauses' : place.field });
       return true;
     }
     if (TESTS.has(name) && saysYesOrNo(place)) negate(node, place);
     if (object && name === 'filter' && given.length === 1) add(node, place, 'filter', source(object));
     if (object && (name === 'some' || name === 'every'))
-      add(node, place, 'quantifier', `${atom(object)}.${name === 'some' ? 'every' : 'some'}(${given.map(source).join(', ')})`); // prettier-ignore
+      add(node, place, 'quantifier', `${atom(object)}.${name === 'some' ? 'every' : 'some'}(${given.map(source).join(', ')})`);
     if (nameOf(object) === 'Math' && (name === 'min' || name === 'max'))
       add(node, place, 'arithmetic', `Math.${name === 'min' ? 'max' : 'min'}(${given.map(source).join(', ')})`);
     const players = given.filter(isPlayer);
@@ -261,7 +322,7 @@ export function mutantsOf(parsed: Parsed, unions: readonly Union[]): Mutant[] {
 
   function isPlayer(node: Syntax): boolean {
     if (node.type === 'MemberExpression')
-      return node.computed !== true && PLAYER_FIELDS.has(nameOf(part(node, 'property'))) && part(node, 'object')?.type === 'Identifier'; // prettier-ignore
+      return node.computed !== true && PLAYER_FIELDS.has(nameOf(part(node, 'property'))) && part(node, 'object')?.type === 'Identifier';
     return node.type === 'Identifier' && PLAYERS.has(nameOf(node));
   }
 
@@ -280,7 +341,10 @@ export function mutantsOf(parsed: Parsed, unions: readonly Union[]): Mutant[] {
       // A parameter's place includes its type.
       if (isPlayer(x)) found.push({ at: x.start, name: x.type === 'Identifier' ? nameOf(x) : source(x) });
       // Names of fields and of functions that are called are no players.
-      const names = [x.computed === true || x.shorthand === true ? null : part(x, x.type === 'Property' ? 'key' : 'property'), part(x, 'callee')]; // prettier-ignore
+      const names = [
+        x.computed === true || x.shorthand === true ? null : part(x, x.type === 'Property' ? 'key' : 'property'),
+        part(x, 'callee'),
+      ];
       const encloses = (y: Syntax): boolean => y.start <= node.start && node.end <= y.end;
       for (const y of parts(x)) {
         if (names.includes(y) && (y !== names[1] || y.type === 'Identifier')) continue;
@@ -304,13 +368,13 @@ export function mutantsOf(parsed: Parsed, unions: readonly Union[]): Mutant[] {
   function numbers(node: Syntax, n: number, place: Place): void {
     const { parent } = place;
     if (!Number.isInteger(n) || n > 1000) return;
-    if (parent?.type === 'BinaryExpression' && ['<<', '>>', '>>>', '&', '|', '^'].includes(word(parent, 'operator'))) return; // prettier-ignore
+    if (parent?.type === 'BinaryExpression' && ['<<', '>>', '>>>', '&', '|', '^'].includes(word(parent, 'operator'))) return;
     // Is it anybody, anything? What is not there is -1.
     if (n === 0 && parent?.type === 'BinaryExpression' && ['>=', '<'].includes(word(parent, 'operator'))) return;
     add(node, place, 'number', String(n + 1));
     const compared = parent?.type === 'BinaryExpression' && OPPOSITE[word(parent, 'operator')] !== undefined;
     // Counts are never below nothing, so `> 0` with one less is `always`.
-    if (n > 0 && !(compared && n === 1 && ['>=', '<'].includes(word(parent, 'operator')))) add(node, place, 'number', String(n - 1)); // prettier-ignore
+    if (n > 0 && !(compared && n === 1 && ['>=', '<'].includes(word(parent, 'operator')))) add(node, place, 'number', String(n - 1));
   }
 
   function words(node: Syntax, w: string, place: Place): void {
@@ -327,7 +391,10 @@ export function mutantsOf(parsed: Parsed, unions: readonly Union[]): Mutant[] {
       return;
     }
     if (place.field === 'as' && w !== 'any') add(node, place, 'word', quoted('any'));
-    const next = union.words.slice(at + 1).concat(union.words).find((x) => x !== 'any'); // prettier-ignore
+    const next = union.words
+      .slice(at + 1)
+      .concat(union.words)
+      .find((x) => x !== 'any');
     if (next !== undefined) add(node, place, 'word', quoted(next));
     if (place.field === 'per') add(node, place, 'flag', 'undefined');
   }
@@ -342,7 +409,15 @@ export function mutantsOf(parsed: Parsed, unions: readonly Union[]): Mutant[] {
 }
 
 /** Expressions that need no brackets anywhere. */
-const SIMPLE = new Set(['Identifier', 'Literal', 'MemberExpression', 'CallExpression', 'ArrayExpression', 'TemplateLiteral', 'ThisExpression']); // prettier-ignore
+const SIMPLE = new Set([
+  'Identifier',
+  'Literal',
+  'MemberExpression',
+  'CallExpression',
+  'ArrayExpression',
+  'TemplateLiteral',
+  'ThisExpression',
+]);
 
 /** A list of all the words there are: it says what can be written, not what happens. */
 function isWordList(node: Syntax): boolean {
@@ -352,7 +427,7 @@ function isWordList(node: Syntax): boolean {
 }
 
 /** Asks whether there is anything to ask. */
-const isShortcut = (node: Syntax): boolean => node.type === 'CallExpression' && ['asks', 'somebodyReacts'].includes(calleeOf(node)); // prettier-ignore
+const isShortcut = (node: Syntax): boolean => node.type === 'CallExpression' && ['asks', 'somebodyReacts'].includes(calleeOf(node));
 
 /** Of several at the same place these lie outside. */
 const RANK = { statement: 0, element: 1, shorthand: 2, expression: 3 } as const;
@@ -375,7 +450,14 @@ function chainedIn(node: Syntax, place: Place): boolean {
 /** Does an expression here stand for yes or no, and is nothing else done to it? Conditions and their operands have mutants of their own. */
 function saysYesOrNo({ parent }: Place): boolean {
   if (parent === null) return false;
-  return ['ArrowFunctionExpression', 'ReturnStatement', 'VariableDeclarator', 'Property', 'AssignmentExpression', 'CallExpression'].includes(parent.type); // prettier-ignore
+  return [
+    'ArrowFunctionExpression',
+    'ReturnStatement',
+    'VariableDeclarator',
+    'Property',
+    'AssignmentExpression',
+    'CallExpression',
+  ].includes(parent.type);
 }
 
 const isText = (node: Syntax): boolean =>
@@ -391,7 +473,7 @@ function leavable(statement: Syntax): boolean {
   let x = bare(expression);
   if (x.type === 'YieldExpression') x = part(x, 'argument') ?? x;
   if (x.type === 'CallExpression') return !TELLING.has(calleeOf(x)) || calleeOf(x) === 'because';
-  return ['AssignmentExpression', 'UpdateExpression', 'UnaryExpression', 'ChainExpression', 'LogicalExpression'].includes(x.type); // prettier-ignore
+  return ['AssignmentExpression', 'UpdateExpression', 'UnaryExpression', 'ChainExpression', 'LogicalExpression'].includes(x.type);
 }
 
 /** What a function's body comes to: itself, or what it returns. */

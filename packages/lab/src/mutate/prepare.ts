@@ -27,8 +27,7 @@ export function writeWhole(file: string, text: string): void {
 
 /** What may be broken: the rules, not what the game says or shows, nor what tests are made with. */
 export const isRule = (path: string): boolean =>
-  /^packages\/cosmic\/src\/.*\.ts$/.test(path) &&
-  !/\/src\/(?:text|testing)\/|(?:^|\/|-)(?:view|index)\.ts$|\.straight\.ts$/.test(path);
+  /^packages\/cosmic\/src\/.*\.ts$/.test(path) && !/\/src\/(?:text|testing)\/|(?:^|\/|-)(?:view|index)\.ts$|\.straight\.ts$/.test(path);
 
 export const RULES = 'packages/cosmic/src/**/*.ts';
 export const LOADED = 'packages/{cosmic,kernel}/src/**/*.ts';
@@ -38,9 +37,7 @@ export const ENTRIES = ['packages/cosmic/src/index.ts', 'packages/cosmic/src/tes
 /** The part of this tool that decides what the prepared files look like. */
 const ownHash = (): string =>
   hashOf(
-    ...['mutants.ts', 'prepare.ts', 'schemata.ts', 'syntax.ts', 'unions.ts'].map((x) =>
-      readFileSync(new URL(x, import.meta.url), 'utf8'),
-    ),
+    ...['mutants.ts', 'prepare.ts', 'schemata.ts', 'syntax.ts', 'unions.ts'].map((x) => readFileSync(new URL(x, import.meta.url), 'utf8')),
   );
 
 /** What texts remember depends on nothing that is broken, and is costly to make again for every test. */
@@ -64,7 +61,10 @@ export function mutantsIn(rules: readonly SourceFile[], targets: readonly string
 
 /** Writes all sources as they are loaded while mutants of the targets are tried. What was written before is not written again. */
 export function prepare(targets: readonly string[], sources: readonly SourceFile[], entries = ENTRIES): Prepared {
-  const mutants = mutantsIn(sources.filter((f) => !f.path.startsWith('packages/kernel/')), targets); // prettier-ignore
+  const mutants = mutantsIn(
+    sources.filter((f) => !f.path.startsWith('packages/kernel/')),
+    targets,
+  );
   const own = ownHash();
   const folder = join(STORE, 'sources');
   mkdirSync(folder, { recursive: true });

@@ -20,10 +20,7 @@ export interface Judged {
 }
 
 export function judge(result: Result, equivalents: readonly Equivalent[], textOf: (file: string) => string): Judged {
-  const outcomes = result.outcomes.map((o) => ({
-    ...o,
-    equivalent: equivalents.some((e) => isSame(e, o.mutant, textOf(o.mutant.file))),
-  }));
+  const outcomes = result.outcomes.map((o) => ({ ...o, equivalent: equivalents.some((e) => isSame(e, o.mutant, textOf(o.mutant.file))) }));
   const files = [...Map.groupBy(outcomes, (o) => o.mutant.file)].map(([file, list]) => ({
     file,
     mutants: list.length,
@@ -57,14 +54,7 @@ export function rulingVerdicts(spoken: readonly Spoken[], outcomes: Judged['outc
     const about = outcomes.filter((o) => Object.hasOwn(o.rulings, id));
     const living = about.filter((o) => !o.rulings[id] && !o.equivalent);
     const status = tests.length === 0 ? 'open' : about.length > 0 && living.length === 0 ? 'proven' : 'covered';
-    return {
-      id,
-      status,
-      mutants: about.length,
-      living,
-      tagged: tags.some((t) => t.code !== null),
-      tests: tests.length,
-    };
+    return { id, status, mutants: about.length, living, tagged: tags.some((t) => t.code !== null), tests: tests.length };
   });
 }
 
@@ -80,13 +70,20 @@ export const line = ({ mutant: m, covering }: Outcome): string =>
 const percent = (part: number, of: number): string => (of === 0 ? '-' : `${((100 * part) / of).toFixed(1)} %`);
 
 export function fileTable(files: readonly FileCount[]): string[] {
-  const rows = files.map((f) => [f.file.replace('packages/cosmic/src/', ''), f.mutants, f.killed, f.equivalent, f.mutants - f.killed - f.equivalent, percent(f.killed, f.mutants - f.equivalent)]); // prettier-ignore
+  const rows = files.map((f) => [
+    f.file.replace('packages/cosmic/src/', ''),
+    f.mutants,
+    f.killed,
+    f.equivalent,
+    f.mutants - f.killed - f.equivalent,
+    percent(f.killed, f.mutants - f.equivalent),
+  ]);
   const sum = (value: (f: FileCount) => number): number => files.reduce((n, f) => n + value(f), 0);
   const [mutants, killed, equivalent] = [sum((f) => f.mutants), sum((f) => f.killed), sum((f) => f.equivalent)];
   rows.push(['all', mutants, killed, equivalent, mutants - killed - equivalent, percent(killed, mutants - equivalent)]);
   const head = ['file', 'mutants', 'killed', 'equivalent', 'live', 'rate'];
   const width = head.map((h, i) => Math.max(h.length, ...rows.map((r) => String(r[i]).length)));
-  return [head, ...rows].map((r) => r.map((x, i) => (i === 0 ? String(x).padEnd(width[i]) : String(x).padStart(width[i]))).join('  ')); // prettier-ignore
+  return [head, ...rows].map((r) => r.map((x, i) => (i === 0 ? String(x).padEnd(width[i]) : String(x).padStart(width[i]))).join('  '));
 }
 
 export function rulingLines(verdicts: readonly RulingVerdict[]): string[] {

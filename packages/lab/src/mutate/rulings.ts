@@ -5,8 +5,7 @@ import { calleeOf, nameOf, parse, part, partsOf, parts, type Syntax } from './sy
 import { tagsOf, type Tag } from './tags.ts';
 
 /** What stands in square brackets in a title. */
-export const idsOf = (title: string): string[] =>
-  [...title.matchAll(/\[([^[\]]+)\]/g)].flatMap(([, inside]) => inside.split(/[\s,;]+/));
+export const idsOf = (title: string): string[] => [...title.matchAll(/\[([^[\]]+)\]/g)].flatMap(([, inside]) => inside.split(/[\s,;]+/));
 
 /** A ruling, what in the rules speaks of it, and the tests that carry its id. */
 export interface Spoken {
@@ -37,9 +36,7 @@ export function spokenRulings(
     const texts = ids.flatMap((x) => (proofs.get(x) ?? []).map((p) => p.text));
     if (own.length === 0 && texts.length === 0) return [];
     const code = own.map((t) => (t.code ? (textOf.get(t.file) ?? '').slice(t.code.start, t.code.end) : ''));
-    return [
-      { id, ids, tags: own, tests: texts, stamp: hashOf(...code.toSorted(), '|', ...texts.toSorted()).slice(0, 12) },
-    ];
+    return [{ id, ids, tags: own, tests: texts, stamp: hashOf(...code.toSorted(), '|', ...texts.toSorted()).slice(0, 12) }];
   });
 }
 
@@ -57,7 +54,7 @@ export function proofsIn({ path, text }: SourceFile): Proof[] {
   const out: Proof[] = [];
   const look = (node: Syntax): void => {
     const title = testWord(node) === '' ? undefined : partsOf(node, 'arguments')[0];
-    if (title) for (const id of idsOf(text.slice(title.start, title.end))) out.push({ id, text: text.slice(node.start, node.end) }); // prettier-ignore
+    if (title) for (const id of idsOf(text.slice(title.start, title.end))) out.push({ id, text: text.slice(node.start, node.end) });
     for (const x of parts(node)) look(x);
   };
   look(parse(path, text).program);

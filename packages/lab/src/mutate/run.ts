@@ -52,11 +52,7 @@ export interface Result {
   readonly known: number;
 }
 
-const startOf = ({ entries, files }: Prepared, active: Start['active']): Omit<Start, 'watch'> => ({
-  entries,
-  prepared: files,
-  active,
-});
+const startOf = ({ entries, files }: Prepared, active: Start['active']): Omit<Start, 'watch'> => ({ entries, prepared: files, active });
 
 export async function run(settings: Settings): Promise<Result> {
   const from = performance.now();
@@ -76,9 +72,7 @@ export async function run(settings: Settings): Promise<Result> {
       if (tried === 0) known++;
       verdicts.progress();
       outcomes.push({ mutant: p.mutant, covering: p.covering, fixed: p.fixed !== 'no', killer, rulings });
-      settings.progress(
-        `${outcomes.length} of ${plans.length} mutants, ${outcomes.filter((o) => o.killer === null).length} live`,
-      );
+      settings.progress(`${outcomes.length} of ${plans.length} mutants, ${outcomes.filter((o) => o.killer === null).length} live`);
     }
     await lane.end();
   };
@@ -124,8 +118,11 @@ async function dryRun({ prepared, tests: files, workers, fresh, store, patience,
   if (failed.length > 0)
     throw new InputError(
       `${failed.length} tests fail without any mutant, so nothing can be said. Mend them first:\n` +
-        failed.slice(0, 10).map((t) => `  ${t.file}: ${t.title}\n    ${(t.error ?? '').split('\n')[0]}`).join('\n'),
-    ); // prettier-ignore
+        failed
+          .slice(0, 10)
+          .map((t) => `  ${t.file}: ${t.title}\n    ${(t.error ?? '').split('\n')[0]}`)
+          .join('\n'),
+    );
   return { tests, loading };
 }
 
@@ -194,17 +191,9 @@ function plan(settings: Settings, tests: readonly TestRun[], loading: Ran['loadi
       const proofs = [...new Set(speaking.map(({ r }) => r))].map((r) => ({
         id: r.id,
         tests: order.filter((t) => ids.get(t)?.some((id) => r.ids.includes(id)) && (fixed !== 'no' || hits.get(t)?.has(i))),
-      })); // prettier-ignore
+      }));
       const limited = covering.slice(0, most);
-      out.push({
-        mutant,
-        i,
-        fixed,
-        covering: covering.length,
-        tests: limited,
-        rulings: proofs,
-        known: verdicts.of(mutant, nth),
-      });
+      out.push({ mutant, i, fixed, covering: covering.length, tests: limited, rulings: proofs, known: verdicts.of(mutant, nth) });
     });
   }
   return out;
@@ -229,16 +218,12 @@ function orders(
     let order = known.get(region);
     if (!order) {
       const inside = new Set(mutants.flatMap((x, i) => (regionOf(x) === region ? [i] : [])));
-      const rarity = new Map(
-        tests.map((t) => [t, [...(hits.get(t) ?? [])].reduce((n, i) => n + (inside.has(i) ? 1 / counts[i] : 0), 0)]),
-      );
+      const rarity = new Map(tests.map((t) => [t, [...(hits.get(t) ?? [])].reduce((n, i) => n + (inside.has(i) ? 1 / counts[i] : 0), 0)]));
       const rare = (t: TestRun): number => rarity.get(t) ?? 0;
       const name = (t: TestRun): string => `${t.file} ${String(t.n).padStart(4, '0')}`;
       const byRarity = tests.toSorted((a, b) => rare(b) - rare(a) || (name(a) < name(b) ? -1 : 1));
       const perFile = [...Map.groupBy(byRarity, (t) => t.file).values()];
-      const rounds = perFile
-        .flatMap((list) => list.map((t, round) => ({ t, round })))
-        .toSorted((a, b) => a.round - b.round);
+      const rounds = perFile.flatMap((list) => list.map((t, round) => ({ t, round }))).toSorted((a, b) => a.round - b.round);
       order = [...new Set([...byRarity.filter((t) => own.has(t)), ...byRarity.flatMap((t, i) => [t, rounds[i].t])])];
       known.set(region, order);
     }
@@ -251,12 +236,7 @@ type Found = Pick<Outcome, 'killer' | 'rulings'> & {
   readonly tried: number;
 };
 
-async function tryOut(
-  p: Plan,
-  shared: Lane,
-  prints: ReadonlyMap<TestRun, string>,
-  { prepared, patience }: Settings,
-): Promise<Found> {
+async function tryOut(p: Plan, shared: Lane, prints: ReadonlyMap<TestRun, string>, { prepared, patience }: Settings): Promise<Found> {
   const { known } = p;
   const mutant = { file: p.mutant.file, i: p.i };
   const lane = p.fixed === 'all' ? new Lane(startOf(prepared, mutant), patience) : shared;

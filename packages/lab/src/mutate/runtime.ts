@@ -175,7 +175,6 @@ function keep(x: unknown, puts: Put[], seen: Set<unknown>, own: boolean): void {
 
 /** The map among what is remembered that holds this. */
 export function mapHolding<V>(value: V): Map<string, V> {
-  for (const v of vessels)
-    if (v instanceof Map) for (const x of v.values()) if (x === value) return v as Map<string, V>;
+  for (const v of vessels) if (v instanceof Map) for (const x of v.values()) if (x === value) return v as Map<string, V>;
   throw new Error('no map of the rules holds it');
 }

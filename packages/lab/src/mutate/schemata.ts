@@ -49,8 +49,7 @@ function mutantEdits(mutants: readonly Mutant[]): Edit[] {
 function keptEdits({ program }: Parsed): Edit[] {
   const out: Edit[] = [];
   const look = (node: Syntax): void => {
-    const value =
-      node.type === 'VariableDeclarator' ? part(node, 'init') : node.type === 'Property' ? part(node, 'value') : null;
+    const value = node.type === 'VariableDeclarator' ? part(node, 'init') : node.type === 'Property' ? part(node, 'value') : null;
     if (value && isVessel(value)) out.push({ start: value.start, end: value.end, wrap: (inner) => `$k(${inner})` });
     if (node.type !== 'ObjectPattern') for (const x of parts(node)) look(x);
   };

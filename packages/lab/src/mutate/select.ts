@@ -30,11 +30,12 @@ export function select(words: readonly string[], rules: readonly SourceFile[], s
     }
     const found = filesCalled(given, all);
     if (found.length === 0)
-      throw new InputError(`"${given}" is no file or folder of the rules, no alien, and no ruling that a test or a comment names.${near(given, all)}`); // prettier-ignore
+      throw new InputError(
+        `"${given}" is no file or folder of the rules, no alien, and no ruling that a test or a comment names.${near(given, all)}`,
+      );
     for (const f of found) files.add(f);
   }
-  if (rulings.length > 0 && rulings.length < words.length)
-    throw new InputError('Name rulings, or files and aliens, but not both.');
+  if (rulings.length > 0 && rulings.length < words.length) throw new InputError('Name rulings, or files and aliens, but not both.');
   return { files: [...files].sort(), rulings };
 }
 
@@ -54,7 +55,9 @@ function filesCalled(given: string, all: readonly string[]): string[] {
 
 function near(given: string, all: readonly string[]): string {
   const word = given.toLowerCase().replaceAll(/[^a-z]/g, '');
-  const alike = [...new Set(all.map(base))].filter((x) => word.length > 2 && (x.replaceAll('-', '').includes(word) || word.includes(x.replaceAll('-', '')))); // prettier-ignore
+  const alike = [...new Set(all.map(base))].filter(
+    (x) => word.length > 2 && (x.replaceAll('-', '').includes(word) || word.includes(x.replaceAll('-', ''))),
+  );
   return alike.length > 0 ? ` Did you mean ${alike.slice(0, 5).join(', ')}?` : '';
 }
 
@@ -62,8 +65,7 @@ function near(given: string, all: readonly string[]): string {
 export function changedFiles(all: readonly string[]): string[] {
   const git = (...args: string[]): string[] => {
     const { status, stdout, stderr } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
-    if (status !== 0)
-      throw new InputError(`--changed asks git what differs from the branch main, and git says: ${stderr.trim()}`);
+    if (status !== 0) throw new InputError(`--changed asks git what differs from the branch main, and git says: ${stderr.trim()}`);
     return stdout.split('\n').filter((x) => x !== '');
   };
   const [from] = git('merge-base', 'HEAD', 'main');
@@ -78,16 +80,9 @@ export const TESTS = 'packages/cosmic/test/{aliens,rules,variants}/*.test.ts';
 const SINGLE = /\/src\/(?:aliens\/\w+|variants\/(?:technology\/techs|hazards\/cards|stations\/stations))\/[\w-]+\.ts$/;
 
 /** Which test files are run: those that may come by the files, or only those of the same name, or none; and those that carry these ids. */
-export function testsFor(
-  targets: readonly SourceFile[],
-  which: 'all' | 'own' | 'none',
-  ids: readonly string[],
-): string[] {
+export function testsFor(targets: readonly SourceFile[], which: 'all' | 'own' | 'none', ids: readonly string[]): string[] {
   const tests = sourceFiles(TESTS);
-  const names = targets.flatMap(({ path, text }) => [
-    base(path),
-    ...[...text.matchAll(/\bid: '([\w-]+)'/g)].map((m) => m[1]),
-  ]);
+  const names = targets.flatMap(({ path, text }) => [base(path), ...[...text.matchAll(/\bid: '([\w-]+)'/g)].map((m) => m[1])]);
   const named = new RegExp(`(?<![\\w-])(?:${[...new Set(names)].join('|')})(?![\\w-])`);
   const comesBy = (t: SourceFile): boolean => !targets.every((f) => SINGLE.test(f.path)) || named.test(t.text);
   const isOwn = (t: SourceFile): boolean => targets.some((f) => isOwnTest(t.path, f.path));

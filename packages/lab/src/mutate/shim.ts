@@ -69,16 +69,10 @@ const each =
   };
 
 const skip = (): void => undefined;
-export const it = Object.assign((title: string, body: Body): void => addTest(title, body), {
-  each: each(addTest),
-  skip,
-  todo: skip,
-});
+export const it = Object.assign((title: string, body: Body): void => addTest(title, body), { each: each(addTest), skip, todo: skip });
 export const test = it;
 export const describe = Object.assign(addSuite, {
-  each: each((title, body, given) =>
-    addSuite(title, () => void (body as (...x: readonly unknown[]) => unknown)(...given)),
-  ),
+  each: each((title, body, given) => addSuite(title, () => void (body as (...x: readonly unknown[]) => unknown)(...given))),
   skip,
 });
 export const beforeEach = (f: () => unknown): void => void suites[suites.length - 1].before.push(f);

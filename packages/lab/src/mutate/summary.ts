@@ -28,9 +28,7 @@ export function updated(
   const judged = verdicts.flatMap(({ id, status, tagged }) =>
     tagged && status !== 'open' ? [[id, { status, stamp: stamps.get(id) ?? '' }] as const] : [],
   );
-  const counted = files.map(
-    ({ file, mutants, killed, equivalent }) => [file, { mutants, killed, equivalent }] as const,
-  );
+  const counted = files.map(({ file, mutants, killed, equivalent }) => [file, { mutants, killed, equivalent }] as const);
   return {
     rulings: Object.fromEntries([...known, ...judged]),
     files: Object.fromEntries([...Object.entries(old.files).filter(([file]) => exists(file)), ...counted]),
@@ -52,9 +50,7 @@ export const writeSummary = (s: Summary): void => writeFileSync(SUMMARY, written
 /** The rulings that are proven: what was found about them still holds for the code and the tests as they are. */
 export const provenIds = (summary: Summary, spoken: readonly Spoken[]): Set<string> =>
   new Set(
-    spoken
-      .filter(({ id, stamp }) => summary.rulings[id]?.status === 'proven' && summary.rulings[id].stamp === stamp)
-      .map((s) => s.id),
+    spoken.filter(({ id, stamp }) => summary.rulings[id]?.status === 'proven' && summary.rulings[id].stamp === stamp).map((s) => s.id),
   );
 
 /** Mutants over aliens, and over everything else. */

@@ -12,10 +12,8 @@ export interface Tag {
 }
 
 /** Does a tag speak about this break? About an operand that is dropped also when the others are not its business. */
-export const speaksOf = (
-  code: Tag['code'],
-  { start, end, dropped }: Pick<Mutant, 'start' | 'end' | 'dropped'>,
-): boolean => code !== null && code.start <= (dropped?.start ?? start) && (dropped?.end ?? end) <= code.end;
+export const speaksOf = (code: Tag['code'], { start, end, dropped }: Pick<Mutant, 'start' | 'end' | 'dropped'>): boolean =>
+  code !== null && code.start <= (dropped?.start ?? start) && (dropped?.end ?? end) <= code.end;
 
 const ID = /[a-z]+(?:-[a-z0-9]+)+/g;
 

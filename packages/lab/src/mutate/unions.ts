@@ -41,8 +41,7 @@ export function unionFor(
 ): Union | undefined {
   const fit = unions.filter((u) => u.words.includes(w));
   const typed = TYPE_OF_FIELD[field];
-  const isOfField = (u: Union): boolean =>
-    u.name !== '' && (u.name === typed || u.name.toLowerCase() === field.toLowerCase());
+  const isOfField = (u: Union): boolean => u.name !== '' && (u.name === typed || u.name.toLowerCase() === field.toLowerCase());
   const isNamed = (u: Union): boolean => /^[A-Z]/.test(u.name) && new RegExp(`\\b${u.name}\\b`).test(file.text);
   const found = fit.find(isOfField) ?? fit.find((u) => u.path === file.path) ?? fit.find(isNamed);
   return found ?? (sure && fit.length > 1 ? undefined : fit[0]);

@@ -47,12 +47,7 @@ export class Verdicts {
   private unsaved = 0;
 
   /** `folder`: where they are kept; null: nowhere. `fresh`: begin with none, whatever was kept. `shared`: what all tests are made with. */
-  constructor(
-    folder: string | null,
-    fresh: boolean,
-    shared: string,
-    textOf = (file: string) => readFileSync(fromRoot(file), 'utf8'),
-  ) {
+  constructor(folder: string | null, fresh: boolean, shared: string, textOf = (file: string) => readFileSync(fromRoot(file), 'utf8')) {
     this.folder = folder;
     this.textOf = (file) => hashOf(shared, textOf(file));
     const text = folder === null || fresh ? null : readIfThere(join(folder, KEPT));

@@ -80,15 +80,7 @@ async function dry(file: string): Promise<Dry> {
       const from = performance.now();
       const error = runTest(t);
       const ms = performance.now() - from;
-      return {
-        file,
-        n,
-        title: t.title,
-        source: hashOf(t.source),
-        ms,
-        hits: takeHits(),
-        ...(error === null ? {} : { error }),
-      };
+      return { file, n, title: t.title, source: hashOf(t.source), ms, hits: takeHits(), ...(error === null ? {} : { error }) };
     }),
   };
 }

@@ -17,13 +17,7 @@ export const spec: CommandSpec = {
   about:
     'For every two aliens that share a window, an event or a query: random games with both at the table, their flares in\n' +
     'hands, in which everything is checked. A table of five tests up to ten pairs. Tells which pairs were never in contact.',
-  options: {
-    games: GAMES,
-    aliens: { takes: 'a,b', about: 'only pairs of these (all)' },
-    seed: SEED,
-    budget: BUDGET,
-    workers: WORKERS,
-  },
+  options: { games: GAMES, aliens: { takes: 'a,b', about: 'only pairs of these (all)' }, seed: SEED, budget: BUDGET, workers: WORKERS },
   examples: ['pairs', 'pairs --games 2 --budget 300', 'pairs --games 50 --aliens filch,void,zombie'],
 };
 

@@ -28,12 +28,7 @@ export function seatAll(pairs: readonly Pair[], seed: string): string[][] {
 }
 
 /** Who meets most of them for the first time, or null when nobody does. */
-function bestGuest(
-  r: Random,
-  aliens: readonly string[],
-  table: readonly string[],
-  left: ReadonlySet<Pair>,
-): string | null {
+function bestGuest(r: Random, aliens: readonly string[], table: readonly string[], left: ReadonlySet<Pair>): string | null {
   let best: string[] = [];
   let most = 1;
   for (const id of aliens) {
@@ -54,5 +49,4 @@ function fill(r: Random, table: readonly string[]): string[] {
 }
 
 /** The pairs at a table. */
-export const pairsAt = (table: readonly string[]): Pair[] =>
-  table.flatMap((a, i) => table.slice(i + 1).map((b) => pairOf(a, b)));
+export const pairsAt = (table: readonly string[]): Pair[] => table.flatMap((a, i) => table.slice(i + 1).map((b) => pairOf(a, b)));

@@ -1,4 +1,14 @@
-import { followUp, whyIllegal, type Act, type Answer, type Decision, type Order, type Say, type Spread, type StepAnswer } from '@parley/kernel'; // prettier-ignore
+import {
+  followUp,
+  whyIllegal,
+  type Act,
+  type Answer,
+  type Decision,
+  type Order,
+  type Say,
+  type Spread,
+  type StepAnswer,
+} from '@parley/kernel';
 import { spreadOut } from './defaults.ts';
 import { match, matchSome, type Choice, type Match } from './match.ts';
 import { readMove, type GoodName } from './offer.ts';
@@ -59,7 +69,7 @@ function readAct(d: Act, text: string, labels: Labels): Parsed {
     const own = labels.of(step.ask);
     const part = parts[steps.length];
     if (part === undefined)
-      return { problem: `then, after a semicolon, one of: ${own.choices.map((c) => c.label).join(', ')}`, near: own.choices }; // prettier-ignore
+      return { problem: `then, after a semicolon, one of: ${own.choices.map((c) => c.label).join(', ')}`, near: own.choices };
     const parsed = readAnswer(step.ask, part, own);
     if ('problem' in parsed) return parsed;
     steps.push(parsed.answer as StepAnswer);

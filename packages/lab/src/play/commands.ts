@@ -57,8 +57,7 @@ export function tryCommand(session: Session, line: string, d: Decision): Next | 
   if (!found || (d.kind === 'say' && found[1] === '')) return null;
   const word = found[2].toLowerCase();
   const name = SHORT[word] ?? word;
-  if (!Object.hasOwn(COMMANDS, name))
-    return found[1] === '' ? null : show(session, `There is no command /${word}; try help.`);
+  if (!Object.hasOwn(COMMANDS, name)) return found[1] === '' ? null : show(session, `There is no command /${word}; try help.`);
   // Words that are part of the answer: an option called like a command is an option.
   if (found[1] === '' && hasOptions(d) && d.options.includes(line.trim())) return null;
   return COMMANDS[name](session, (found[3] ?? '').trim());
@@ -66,32 +65,45 @@ export function tryCommand(session: Session, line: string, d: Decision): Next | 
 
 function lastLines({ log, term }: Session, n: number): string {
   const from = Math.max(0, log.length - n);
-  return log.slice(from).map((line, i) => drawLine(line, from + i + 1, term.style, term.width)).join('\n'); // prettier-ignore
+  return log
+    .slice(from)
+    .map((line, i) => drawLine(line, from + i + 1, term.style, term.width))
+    .join('\n');
 }
 
 function whyLast({ log, since, term }: Session): string {
   const from = Math.max(since, log.length - 8);
   if (from >= log.length) return 'Nothing has happened since your last decision.';
-  return log.slice(from).map((line, i) => drawWhy(line, from + i + 1, term.style, term.width)).join('\n'); // prettier-ignore
+  return log
+    .slice(from)
+    .map((line, i) => drawWhy(line, from + i + 1, term.style, term.width))
+    .join('\n');
 }
 
 function whyLine({ log, term }: Session, rest: string): string {
   const line = log[Number(rest) - 1];
-  return line
-    ? drawWhy(line, Number(rest), term.style, term.width)
-    : `There is no line ${rest}; the story has lines 1 to ${log.length}.`;
+  return line ? drawWhy(line, Number(rest), term.style, term.width) : `There is no line ${rest}; the story has lines 1 to ${log.length}.`;
 }
 
 function aboutAlien({ term }: Session, name: string): string {
-  if (name === '') return `The aliens: ${allAliens().map((a) => a.name).join(', ')}`; // prettier-ignore
-  const found = match(allAliens().map((a) => ({ id: a.id, label: a.name })), name); // prettier-ignore
+  if (name === '')
+    return `The aliens: ${allAliens()
+      .map((a) => a.name)
+      .join(', ')}`;
+  const found = match(
+    allAliens().map((a) => ({ id: a.id, label: a.name })),
+    name,
+  );
   return 'id' in found ? drawAlien(found.id, term.style, term.width) : `No alien: ${found.problem}.`;
 }
 
 function aboutCard({ term }: Session, name: string): string {
   const faces = allFaces().filter((f) => f.type !== 'destiny' && (f.type !== 'flare' || name.includes('flare')));
-  if (name === '') return `The cards: ${faces.map((f) => f.name).join(', ')}, and the flares`; // prettier-ignore
-  const found = match(faces.map((f) => ({ id: f.id, label: f.name })), name); // prettier-ignore
+  if (name === '') return `The cards: ${faces.map((f) => f.name).join(', ')}, and the flares`;
+  const found = match(
+    faces.map((f) => ({ id: f.id, label: f.name })),
+    name,
+  );
   return 'id' in found ? drawCard(found.id, term.style, term.width) : `No card: ${found.problem}.`;
 }
 

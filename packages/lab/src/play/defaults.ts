@@ -44,7 +44,10 @@ function defaultMove(d: Bargain, others: boolean): Answer | null {
 function isFair(d: Bargain, offer: NonNullable<Bargain['offer']>): boolean {
   let balance = 0;
   for (const [id, n] of Object.entries(offer.gives)) {
-    const [from, to] = id.slice(id.lastIndexOf(':') + 1).split('>').map(Number); // prettier-ignore
+    const [from, to] = id
+      .slice(id.lastIndexOf(':') + 1)
+      .split('>')
+      .map(Number);
     const worth = n * (id.startsWith('colony') ? 3 : 1);
     if (to === d.seat) balance += worth;
     if (from === d.seat) balance -= worth;

@@ -29,9 +29,7 @@ export const main = command(spec, async (args) => {
   atMost(args, 0, spec);
   const { table, me } = args.values.load === undefined ? fresh(args) : load(args.values.load);
   const kind = oneOf(args, 'bots', ['rookie', 'random'], 'rookie');
-  const bots = Array.from({ length: table.seats }, (_, i): Bot =>
-    (kind === 'rookie' ? rookie : random)(`${table.seed}:${i}`),
-  );
+  const bots = Array.from({ length: table.seats }, (_, i): Bot => (kind === 'rookie' ? rookie : random)(`${table.seed}:${i}`));
   const term = ownTerminal(commandWords);
   const session = newSession(table, me, bots, term);
   term.write(term.style.dim('Type help at any prompt; why tells the reason of everything; quit leaves.'));
@@ -62,10 +60,7 @@ function fresh(args: Args): { table: Table<State>; me: Seat } {
 function load(file: string): { table: Table<State>; me: Seat } {
   const { record, seat } = readRecord(file);
   const { table, divergence } = restore(cosmic, record, { listen: true });
-  if (divergence)
-    console.error(
-      `The rules have changed since this game was saved (${divergence.message}); it goes on from before that.`,
-    );
+  if (divergence) console.error(`The rules have changed since this game was saved (${divergence.message}); it goes on from before that.`);
   if (table.over) throw new InputError(`The game in ${file} is over; look at it with: npm run lab -- replay ${file}`);
   return { table, me: seat };
 }

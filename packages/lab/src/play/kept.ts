@@ -10,8 +10,7 @@ import { fromRoot } from '../shared/paths.ts';
 const FOLDER = '.cache/play';
 
 /** The file of the game with this seed, from the project's folder. */
-export const keptAs = (seed: string): string =>
-  `${FOLDER}/${(hashText(seed) >>> 0).toString(16).padStart(8, '0')}.json`;
+export const keptAs = (seed: string): string => `${FOLDER}/${(hashText(seed) >>> 0).toString(16).padStart(8, '0')}.json`;
 
 export function keep(seed: string, text: string): void {
   const file = fromRoot(keptAs(seed));

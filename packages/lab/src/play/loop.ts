@@ -70,9 +70,7 @@ async function askPerson(session: Session, d: Decision): Promise<Next | 'no-inpu
     if (usual === null) return 'wait';
     const parsed = usual === undefined ? readAnswer(d, line, labels) : { answer: usual };
     if ('problem' in parsed) {
-      term.write(
-        `  ${term.style.bad(parsed.problem)}${parsed.near ? '' : term.style.dim('   (help tells how to answer)')}`,
-      );
+      term.write(`  ${term.style.bad(parsed.problem)}${parsed.near ? '' : term.style.dim('   (help tells how to answer)')}`);
       for (const c of parsed.near ?? []) term.write(`  ${c.label}`);
       continue;
     }
@@ -96,8 +94,7 @@ function isSkipped(session: Session, d: Decision): boolean {
 
 function tellNews(session: Session): void {
   const { log, term } = session;
-  for (let i = session.told; i < log.length; i++)
-    if (!log[i].quiet) term.write(drawLine(log[i], i + 1, term.style, term.width));
+  for (let i = session.told; i < log.length; i++) if (!log[i].quiet) term.write(drawLine(log[i], i + 1, term.style, term.width));
   session.told = log.length;
 }
 

@@ -6,7 +6,11 @@ export interface Choice {
 
 export type Match = { readonly id: string } | { readonly problem: string; readonly near: readonly Choice[] };
 
-const plain = (text: string): string => text.toLowerCase().replaceAll(/[\s_-]+/g, ' ').trim(); // prettier-ignore
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, ' ')
+    .trim();
 /** An id without the number of the card. */
 const bare = (id: string): string => (id.includes('#') ? id.slice(0, id.lastIndexOf('#')) : id);
 
@@ -26,7 +30,13 @@ export function match(choices: readonly Choice[], text: string): Match {
     if (found.length > 0 && new Set(found.map((c) => bare(c.id))).size === 1) return { id: found[0].id };
   const near = exact.length > 0 ? exact : starts.length > 0 ? starts : parts;
   return near.length > 0
-    ? { problem: `"${text}" could be ${near.slice(0, 6).map((c) => c.label).join(', ')}`, near } // prettier-ignore
+    ? {
+        problem: `"${text}" could be ${near
+          .slice(0, 6)
+          .map((c) => c.label)
+          .join(', ')}`,
+        near,
+      }
     : { problem: `"${text}" is not one of the choices`, near: [] };
 }
 

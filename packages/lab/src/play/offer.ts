@@ -22,8 +22,7 @@ export function goodName(id: string): string {
 
 type Parsed = { readonly answer: Answer } | { readonly problem: string };
 
-export const OFFER_HELP =
-  'accept, leave, or an offer such as: give attack-08, take colony blue/2 (goods lists what can change hands)';
+export const OFFER_HELP = 'accept, leave, or an offer such as: give attack-08, take colony blue/2 (goods lists what can change hands)';
 
 /** `accept`, `leave`, or `give X, take Y 2, give Z to green`. */
 export function readMove(d: Bargain, text: string, goods: readonly GoodName[]): Parsed {
@@ -61,8 +60,7 @@ function pick(
   const choices = free.map((x) => ({ id: x.good.id, label: x.name }));
   const wanted = words.startsWith('a ') ? found[1].slice(2) : found[1];
   const named = numbered(choices, wanted, found[2]) ?? byName(choices, wanted.replace(/ cards?$/, ''));
-  if ('problem' in named)
-    return { problem: `${giving ? 'you cannot give' : 'you cannot take'} that: ${named.problem}` };
+  if ('problem' in named) return { problem: `${giving ? 'you cannot give' : 'you cannot take'} that: ${named.problem}` };
   return { id: named.id, n: 'whole' in named ? 1 : Number(found[2] ?? 1) };
 }
 

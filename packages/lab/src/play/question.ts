@@ -14,7 +14,7 @@ const LISTED = 24;
 
 export function labelsOf(session: Session, d: Decision): Labels {
   const { game } = session.table;
-  const options = hasOptions(d) ? (d.kind === 'order' ? d.options : inOrder(d.options)) : d.kind === 'act' ? d.verbs.map((v) => v.id) : []; // prettier-ignore
+  const options = hasOptions(d) ? (d.kind === 'order' ? d.options : inOrder(d.options)) : d.kind === 'act' ? d.verbs.map((v) => v.id) : [];
   const of = (part: Decision): Labels => labelsOf(session, part);
   const all = options.map((id): Choice => ({ id, label: cosmic.describeOption(game, d, id) }));
   // Of equal cards one is as good as another.
@@ -23,8 +23,12 @@ export function labelsOf(session: Session, d: Decision): Labels {
   const { players } = boardOf(session);
   const colour = (seat: number): string => players.find((p) => p.seat === seat)?.colour ?? '';
   const goods = d.goods.map((good) => ({
-    good, name: goodName(good.id), text: describeGood(game, good.id), from: colour(good.from), to: colour(good.to),
-  })); // prettier-ignore
+    good,
+    name: goodName(good.id),
+    text: describeGood(game, good.id),
+    from: colour(good.from),
+    to: colour(good.to),
+  }));
   return { choices, goods, of };
 }
 
@@ -47,9 +51,7 @@ function body(session: Session, d: Decision, { choices }: Labels, s: Style): str
     case 'act':
       return list(session, choices);
     case 'name':
-      return choices.length <= LISTED
-        ? list(session, choices)
-        : [s.dim(`  one of ${choices.length}: type a part of its name`)];
+      return choices.length <= LISTED ? list(session, choices) : [s.dim(`  one of ${choices.length}: type a part of its name`)];
     case 'spread': {
       const range = d.min === d.max ? `${d.min}` : `${d.min} to ${d.max}`;
       const places = d.places.map((p) => `${p.id} ${s.dim(`(${p.max})`)}`).join('  ');

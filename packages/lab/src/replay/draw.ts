@@ -17,6 +17,4 @@ export function drawTable(story: Story, listener: Listener, s: Style, width: num
 
 /** The reasons in short: names without their texts. */
 export const because = (line: LogLine, s: Style): string =>
-  line.why.length === 0
-    ? ''
-    : s.dim(`  (${line.why.map((text) => text.split('. ')[0].replace(/\.$/, '')).join(' < ')})`);
+  line.why.length === 0 ? '' : s.dim(`  (${line.why.map((text) => text.split('. ')[0].replace(/\.$/, '')).join(' < ')})`);

@@ -30,14 +30,11 @@ export function parseRecord(text: string, file: string): StoredGame {
   }
   if (!isObject(data)) throw new InputError(`${file} holds ${nameOf(data)} instead of a stored game.`);
   const { game, version, options, seed, entries } = data;
-  if (typeof game !== 'string')
-    throw new InputError(`${file} is no stored game: it does not say of which game ("game").`);
-  if (game !== cosmic.id)
-    throw new InputError(`${file} is a game of "${game}"; this command knows "${cosmic.id}" only.`);
+  if (typeof game !== 'string') throw new InputError(`${file} is no stored game: it does not say of which game ("game").`);
+  if (game !== cosmic.id) throw new InputError(`${file} is a game of "${game}"; this command knows "${cosmic.id}" only.`);
   if (typeof version !== 'string') throw new InputError(`${file}: "version" must be a text, not ${nameOf(version)}.`);
   if (!isObject(options)) throw new InputError(`${file}: "options" must be an object, not ${nameOf(options)}.`);
-  if (typeof seed !== 'string' || seed === '')
-    throw new InputError(`${file}: "seed" must be a text, not ${nameOf(seed)}.`);
+  if (typeof seed !== 'string' || seed === '') throw new InputError(`${file}: "seed" must be a text, not ${nameOf(seed)}.`);
   if (!Array.isArray(entries)) throw new InputError(`${file}: "entries" must be a list, not ${nameOf(entries)}.`);
   const seats = cosmic.seats(cosmic.parse(options));
   const read = entries.map((e: unknown, i) => readEntry(e, seats, `${file}, entry ${i + 1}`));
@@ -52,15 +49,12 @@ function readEntry(e: unknown, seats: number, where: string): Entry {
   if (!isSeat(e.seat, seats)) throw new InputError(`${where}: "seat" must be a number from 0 to ${seats - 1}.`);
   if (!isNumber(e.h)) throw new InputError(`${where}: "h", the state's hash after it, is missing or no number.`);
   if (typeof e.raise === 'string') return { seat: e.seat, raise: e.raise, h: e.h };
-  if (e.a === undefined || e.a === null)
-    throw new InputError(`${where}: there is neither an answer "a" nor a "raise".`);
+  if (e.a === undefined || e.a === null) throw new InputError(`${where}: there is neither an answer "a" nor a "raise".`);
   if (!isNumber(e.q)) throw new InputError(`${where}: "q", the mark of its question, is missing or no number.`);
   return { seat: e.seat, a: e.a as Answer, q: e.q, h: e.h };
 }
 
-const isObject = (x: unknown): x is { readonly [key: string]: unknown } =>
-  typeof x === 'object' && x !== null && !Array.isArray(x);
+const isObject = (x: unknown): x is { readonly [key: string]: unknown } => typeof x === 'object' && x !== null && !Array.isArray(x);
 const isNumber = (x: unknown): x is number => typeof x === 'number' && Number.isInteger(x) && x >= 0;
 const isSeat = (x: unknown, seats: number): x is Seat => isNumber(x) && x < seats;
-const nameOf = (x: unknown): string =>
-  x === undefined ? 'nothing' : x === null ? 'null' : Array.isArray(x) ? 'a list' : `a ${typeof x}`;
+const nameOf = (x: unknown): string => (x === undefined ? 'nothing' : x === null ? 'null' : Array.isArray(x) ? 'a list' : `a ${typeof x}`);

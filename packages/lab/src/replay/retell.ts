@@ -1,14 +1,5 @@
 import { cosmic, playerName, type State } from '@parley/cosmic';
-import {
-  answer,
-  openTable,
-  questionFor,
-  raise,
-  type Entry,
-  type Record,
-  type Refusal,
-  type Table,
-} from '@parley/kernel';
+import { answer, openTable, questionFor, raise, type Entry, type Record, type Refusal, type Table } from '@parley/kernel';
 import { takeEvents, type Listener, type LogLine } from '../table/log.ts';
 import { answerText } from '../table/words.ts';
 
@@ -57,8 +48,7 @@ function repeat(table: Table<State>, e: Entry, n: number): string | null {
   }
   const was = 'raise' in e ? `raised ${e.raise}` : `answered ${JSON.stringify(e.a)}`;
   if (refusal) return `entry ${n} no longer fits: seat ${e.seat} ${was}, but is asked ${about}. ${refusal.message}`;
-  if (e.h !== table.game.k.hash >>> 0)
-    return `entry ${n} now leads to another state: seat ${e.seat} ${was} when asked ${about}`;
+  if (e.h !== table.game.k.hash >>> 0) return `entry ${n} now leads to another state: seat ${e.seat} ${was} when asked ${about}`;
   return null;
 }
 

@@ -44,6 +44,4 @@ function show(story: Story, at: number, term: Terminal): void {
 }
 
 const reasons = (story: Story, term: Terminal): string[] =>
-  story.steps[story.steps.length - 1].lines.map((line, i) =>
-    drawWhy(line, before(story) + 1 + i, term.style, term.width),
-  );
+  story.steps[story.steps.length - 1].lines.map((line, i) => drawWhy(line, before(story) + 1 + i, term.style, term.width));

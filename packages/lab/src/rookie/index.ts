@@ -26,11 +26,7 @@ export const spec: CommandSpec = {
     seed: SEED,
     workers: WORKERS,
   },
-  examples: [
-    'rookie --games 400',
-    'rookie --games 2000 --aliens fido,schizoid',
-    `rookie --games 200 --options '{"technology":true}'`,
-  ],
+  examples: ['rookie --games 400', 'rookie --games 2000 --aliens fido,schizoid', `rookie --games 200 --options '{"technology":true}'`],
 };
 
 export const main = command(spec, async (args) => {
@@ -60,9 +56,7 @@ export const main = command(spec, async (args) => {
       tables++;
       for (const x of result.compared) compared.get(x.alien)?.push(x);
       failures.push(...result.failures);
-      line.show(
-        `${bar(rounds / games)} ${rounds} of ${games} games each, ${(seconds() / tables).toFixed(2)} s a table`,
-      );
+      line.show(`${bar(rounds / games)} ${rounds} of ${games} games each, ${(seconds() / tables).toFixed(2)} s a table`);
     },
     failed: (job, message) => failures.push(`${message}\n    table ${job.seed}: ${job.aliens.join(', ')}`),
   });

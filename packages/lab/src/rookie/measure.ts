@@ -60,11 +60,7 @@ export interface Row {
 }
 
 export function rowOf(alien: string, list: readonly Compared[]): Row {
-  const score = (won: (x: Compared) => boolean): Score => ({
-    games: list.length,
-    wins: list.filter(won).length,
-    solo: 0,
-  });
+  const score = (won: (x: Compared) => boolean): Score => ({ games: list.length, wins: list.filter(won).length, solo: 0 });
   const rookie = rateOf(score((x) => x.rookie));
   const random = rateOf(score((x) => x.random));
   const mean = (i: 0 | 1): number => list.reduce((n, x) => n + x.uses[i], 0) / Math.max(1, list.length);

@@ -14,13 +14,21 @@ export function reportText(rows: readonly Row[], style: Style): string {
     [
       ['alien', 'alert', 'games', 'rookie', '95% interval', 'random', '95% interval', '', 'uses', 'random'],
       ...order.map(({ alien, rookie, random, uses, verdict }) => [
-        alienById(alien).name, alienById(alien).alert, String(rookie.games), percent(rookie.rate), interval(rookie),
-        percent(random.rate), interval(random), SIGN[verdict], uses[0].toFixed(1), uses[1].toFixed(1),
+        alienById(alien).name,
+        alienById(alien).alert,
+        String(rookie.games),
+        percent(rookie.rate),
+        interval(rookie),
+        percent(random.rate),
+        interval(random),
+        SIGN[verdict],
+        uses[0].toFixed(1),
+        uses[1].toFixed(1),
       ]),
     ],
     ['left', 'left', 'right', 'right', 'right', 'right', 'right', 'left', 'right', 'right'],
     style,
-  ); // prettier-ignore
+  );
   const worse = order.filter((x) => x.verdict === 'worse');
   const unsure = order.filter((x) => x.verdict === 'likely');
   const idle = order.filter((x) => x.uses[0] < 0.05 && x.uses[1] >= 0.05);

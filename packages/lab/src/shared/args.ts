@@ -117,6 +117,5 @@ export const listOf = (args: Args, name: string): string[] =>
 
 /** Refuses words that a command has no use for. */
 export function atMost(args: Args, n: number, spec: CommandSpec): void {
-  if (args.rest.length > n)
-    throw new InputError(`lab ${spec.name} has no use for "${args.rest[n]}". See: lab ${spec.name} --help`);
+  if (args.rest.length > n) throw new InputError(`lab ${spec.name} has no use for "${args.rest[n]}". See: lab ${spec.name} --help`);
 }

@@ -116,8 +116,5 @@ export const importsOf = ({ path, text, code }: Code): Import[] =>
   [...code.matchAll(/\bimport\s*{([^}]*)}\s*from\s*(['"])/g)].map((m) => {
     const start = m.index + m[0].length;
     const from = text.slice(start, code.indexOf(m[2], start));
-    return {
-      names: m[1].match(/[\w$]+/g) ?? [],
-      from: from.startsWith('.') ? posix.join(posix.dirname(path), from) : null,
-    };
+    return { names: m[1].match(/[\w$]+/g) ?? [], from: from.startsWith('.') ? posix.join(posix.dirname(path), from) : null };
   });

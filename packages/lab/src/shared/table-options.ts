@@ -46,6 +46,5 @@ function parsed(text: string): TableOptions {
 /** For the help of commands that take them. */
 export const TABLE_OPTIONS = {
   takes: 'JSON',
-  about:
-    'variants and house rules of the tables: {"technology":true,"rewards":"both","hazards":true,"stations":"one",...}',
+  about: 'variants and house rules of the tables: {"technology":true,"rewards":"both","hazards":true,"stations":"one",...}',
 } as const;

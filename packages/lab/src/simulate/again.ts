@@ -3,7 +3,7 @@ import type { SimulateOptions } from './options.ts';
 
 /** The command that plays these games again, or one of them. */
 export function simulateCommand(o: SimulateOptions, one?: number): string {
-  const words = ['simulate', '--games', String(one === undefined ? o.games : 1), '--seed', o.seed, '--players', String(o.players)]; // prettier-ignore
+  const words = ['simulate', '--games', String(one === undefined ? o.games : 1), '--seed', o.seed, '--players', String(o.players)];
   const first = one ?? o.first;
   if (one !== undefined || first !== 1) words.push('--first', String(first));
   words.push('--bots', new Set(o.bots).size === 1 ? o.bots[0] : o.bots.join(','));

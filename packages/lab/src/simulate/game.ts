@@ -39,10 +39,7 @@ export function playOne(o: SimulateOptions, n: number): Played {
 }
 
 export function playTable({ seed, aliens, bots: names, planets, table: options }: TablePlan): Played {
-  const table = openTable(cosmic, { ...options, seats: aliens.map((alien) => ({ alien })), planets }, seed, {
-    log: false,
-    listen: true,
-  });
+  const table = openTable(cosmic, { ...options, seats: aliens.map((alien) => ({ alien })), planets }, seed, { log: false, listen: true });
   const uses = new Map<string, number>();
   count(table, uses);
   const bots = names.map((name, seat) => BOTS[name](`${seed}/${seat}`));
@@ -62,8 +59,7 @@ function deal(o: SimulateOptions, seed: string): string[] {
     if (seated.length === o.players) break;
     if (maySit(seated, id, o.players)) seated.push(id);
   }
-  if (seated.length < o.players)
-    throw new Error(`only ${seated.join(', ')} of the chosen aliens may play together; choose more aliens`);
+  if (seated.length < o.players) throw new Error(`only ${seated.join(', ')} of the chosen aliens may play together; choose more aliens`);
   return r.shuffle(seated);
 }
 

@@ -61,8 +61,7 @@ function setting(r: Report): string {
 
 /** Games from which on the order of aliens hardly changes from run to run. */
 const FULL_REPORT = 20_000;
-const SHORT =
-  '. A short run: neighbours in the list may well change places. <code>npm run balance</code> plays 20,000 games.';
+const SHORT = '. A short run: neighbours in the list may well change places. <code>npm run balance</code> plays 20,000 games.';
 
 /** The report as one page that needs nothing else. */
 export function htmlPage(r: Report): string {
@@ -72,9 +71,7 @@ export function htmlPage(r: Report): string {
   const parts = r.byWinners.map(([n, k]) => ({ name: winnersName(n), share: k / games }));
   const ways = r.ways.map((w) => ({ name: w.how || 'nothing', share: w.games / games }));
   const broken =
-    r.failures.length === 0
-      ? ''
-      : `<p class="broken">${r.failures.length} games did not come to an end and are not counted.</p>`;
+    r.failures.length === 0 ? '' : `<p class="broken">${r.failures.length} games did not come to an end and are not counted.</p>`;
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -37,7 +37,7 @@ async function run({ options, format, out, ...settings }: SimulateArgs): Promise
   const seconds = (): number => (performance.now() - started) / 1000;
   const report = await simulate(options, {
     ...settings,
-    tick: (done) => line.show(`${bar(done / options.games)} ${done}/${options.games} games, ${left(done, options.games, seconds())}`), // prettier-ignore
+    tick: (done) => line.show(`${bar(done / options.games)} ${done}/${options.games} games, ${left(done, options.games, seconds())}`),
   });
   line.clear();
   const { failures } = report;
@@ -74,11 +74,7 @@ function makeFolder(out: string): void {
 }
 
 function writeAll(out: string, report: Report): void {
-  const files = {
-    'report.html': htmlPage(report),
-    'results.csv': csvText(report),
-    'results.json': `${jsonText(report)}\n`,
-  };
+  const files = { 'report.html': htmlPage(report), 'results.csv': csvText(report), 'results.json': `${jsonText(report)}\n` };
   for (const [name, text] of Object.entries(files)) {
     try {
       writeFileSync(join(out, name), text);
@@ -93,13 +89,7 @@ const SHOWN = 5;
 
 /** Games that could not be counted, with the command that plays each again. */
 function told(r: Report): string {
-  const lines = r.failures
-    .slice(0, SHOWN)
-    .map((f) => `  game ${f.n}: ${f.message}\n    ${simulateCommand(r.options, f.n)}`);
+  const lines = r.failures.slice(0, SHOWN).map((f) => `  game ${f.n}: ${f.message}\n    ${simulateCommand(r.options, f.n)}`);
   const more = r.failures.length - SHOWN;
-  return [
-    `${r.failures.length} games broke and are not counted:`,
-    ...lines,
-    ...(more > 0 ? [`  and ${more} more`] : []),
-  ].join('\n');
+  return [`${r.failures.length} games broke and are not counted:`, ...lines, ...(more > 0 ? [`  and ${more} more`] : [])].join('\n');
 }

@@ -93,9 +93,7 @@ function botsOf(args: Args, players: number): BotName[] {
   });
   if (bots.length === 1) return Array.from({ length: players }, () => bots[0]);
   if (bots.length === players) return bots;
-  throw new InputError(
-    `--bots names ${bots.length} bots for ${players} players; name one for all of them, or one for each.`,
-  );
+  throw new InputError(`--bots names ${bots.length} bots for ${players} players; name one for all of them, or one for each.`);
 }
 
 function aliensOf(args: Args, players: number): string[] {
@@ -104,8 +102,7 @@ function aliensOf(args: Args, players: number): string[] {
   if (args.values.aliens !== undefined && aliens.length === 0)
     throw new InputError('--aliens names nobody; leave it out to let all aliens play.');
   for (const id of aliens) if (!known.some((a) => a.id === id)) throw unknown(id, known);
-  if (known.length < players)
-    throw new InputError(`There are only ${known.length} aliens for ${players} players; choose fewer players.`);
+  if (known.length < players) throw new InputError(`There are only ${known.length} aliens for ${players} players; choose fewer players.`);
   const foes = conflicts(aliens);
   // Without one of each pair there must be enough left for every seat.
   if (foes.length > 0 && aliens.length - foes.length < players)
@@ -124,18 +121,21 @@ export function knownAliens(ids: readonly string[], players: number): string[] {
 
 /** Pairs of which one keeps the other out of a game. */
 const conflicts = (aliens: readonly string[]): (readonly [string, string])[] =>
-  aliens.flatMap((a, i) => aliens.slice(i + 1).filter((b) => !getAlong(a, b)).map((b) => [a, b] as const)); // prettier-ignore
+  aliens.flatMap((a, i) =>
+    aliens
+      .slice(i + 1)
+      .filter((b) => !getAlong(a, b))
+      .map((b) => [a, b] as const),
+  );
 
-export const getAlong = (a: string, b: string): boolean =>
-  !alienById(a).bans?.includes(b) && !alienById(b).bans?.includes(a);
+export const getAlong = (a: string, b: string): boolean => !alienById(a).bans?.includes(b) && !alienById(b).bans?.includes(a);
 
 /** Can this alien take a seat beside those at a table of `n`? */
 export const maySit = (seated: readonly string[], id: string, n: number): boolean =>
   !seated.includes(id) && seated.every((x) => getAlong(x, id)) && haveColours([...seated, id], n);
 
 /** Aliens that can be given to a seat at a table of `n`. */
-export const playable = (n: number): Alien[] =>
-  allAliens().filter((a) => !a.power.unimplemented && haveColours([a.id], n));
+export const playable = (n: number): Alien[] => allAliens().filter((a) => !a.power.unimplemented && haveColours([a.id], n));
 
 function unknown(id: string, known: readonly Alien[]): InputError {
   const exists = allAliens().find((a) => a.id === id);

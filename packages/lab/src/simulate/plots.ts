@@ -28,14 +28,12 @@ export function intervalPlot(
 export function scaleMarks(most: number): string {
   const step = most > 0.5 ? 0.2 : most > 0.2 ? 0.1 : 0.05;
   const marks: string[] = [];
-  for (let x = 0; x <= most + 1e-9; x += step)
-    marks.push(`<span style="left:${at((x / most) * 100)}%">${Math.round(x * 100)}%</span>`);
+  for (let x = 0; x <= most + 1e-9; x += step) marks.push(`<span style="left:${at((x / most) * 100)}%">${Math.round(x * 100)}%</span>`);
   return `<div class="scale" aria-hidden="true">${marks.join('')}</div>`;
 }
 
 /** The end of a scale that holds these shares: whole tenths. */
-export const scaleEnd = (highs: readonly number[]): number =>
-  Math.min(1, Math.max(0.1, Math.ceil(Math.max(0, ...highs) * 10 - 1e-9) / 10));
+export const scaleEnd = (highs: readonly number[]): number => Math.min(1, Math.max(0.1, Math.ceil(Math.max(0, ...highs) * 10 - 1e-9) / 10));
 
 const BARS = 40;
 
@@ -68,11 +66,7 @@ export function lengthPlot(x: Length, name: string): string {
 /** Parts of a whole, side by side. */
 export function sharesPlot(parts: readonly { readonly name: string; readonly share: number }[]): string {
   const shown = parts.filter((p) => p.share > 0);
-  const bar = shown.map(
-    (p, i) => `<span class="part p${i % 5}" style="width:${at(p.share * 100)}%" title="${escape(p.name)}"></span>`,
-  );
-  const key = shown.map(
-    (p, i) => `<li><span class="swatch p${i % 5}"></span>${escape(p.name)} ${(p.share * 100).toFixed(1)}%</li>`,
-  );
+  const bar = shown.map((p, i) => `<span class="part p${i % 5}" style="width:${at(p.share * 100)}%" title="${escape(p.name)}"></span>`);
+  const key = shown.map((p, i) => `<li><span class="swatch p${i % 5}"></span>${escape(p.name)} ${(p.share * 100).toFixed(1)}%</li>`);
   return `<div class="shares">${bar.join('')}</div><ul class="key">${key.join('')}</ul>`;
 }

@@ -69,11 +69,12 @@ export function makeReport(options: SimulateOptions, t: Tally): Report {
     options,
     games: t.games,
     solo: share(t.winners.get(1) ?? 0, t.games),
-    shared: share([...t.winners].reduce((sum, [k, n]) => sum + (k > 1 ? n : 0), 0), t.games), // prettier-ignore
+    shared: share(
+      [...t.winners].reduce((sum, [k, n]) => sum + (k > 1 ? n : 0), 0),
+      t.games,
+    ),
     byWinners: sorted(t.winners),
-    ways: [...t.ways]
-      .map(([how, games]) => ({ how, games }))
-      .sort((a, b) => b.games - a.games || compare(a.how, b.how)),
+    ways: [...t.ways].map(([how, games]) => ({ how, games })).sort((a, b) => b.games - a.games || compare(a.how, b.how)),
     average,
     aliens: aliens.sort((a, b) => b.rate - a.rate || compare(a.id, b.id)),
     bots: [...t.bots].map(([bot, score]) => ({ bot, ...rateOf(score) })).sort((a, b) => compare(a.bot, b.bot)),

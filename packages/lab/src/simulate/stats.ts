@@ -15,10 +15,7 @@ export function wilson(wins: number, games: number): Interval {
   const z2 = (Z * Z) / games;
   const middle = (p + z2 / 2) / (1 + z2);
   const half = (Z / (1 + z2)) * Math.sqrt((p * (1 - p)) / games + z2 / (4 * games));
-  return {
-    low: wins === 0 ? 0 : Math.max(0, middle - half),
-    high: wins === games ? 1 : Math.min(1, middle + half),
-  };
+  return { low: wins === 0 ? 0 : Math.max(0, middle - half), high: wins === games ? 1 : Math.min(1, middle + half) };
 }
 
 export interface Spread {

@@ -46,8 +46,7 @@ const FLOW_PARAM = /\b([\w$]+): Flow(?:<[^<>]*>)?\s*(?=[,)])/g;
 const GENERATOR = /\bfunction\s*\*|(?<=[{,;}]\s*)\*\s*[\w$[]/g;
 
 /** Which functions take flows: all files are looked through before the first is changed. */
-export const takersOfFlows = (files: readonly SourceFile[]): Later =>
-  new Map(files.map(({ path, text }) => [path, takersIn(mask(text))]));
+export const takersOfFlows = (files: readonly SourceFile[]): Later => new Map(files.map(({ path, text }) => [path, takersIn(mask(text))]));
 
 function takersIn(code: string): Takers {
   const out = new Map<string, number>();

@@ -65,7 +65,7 @@ export interface EncounterView {
   readonly system: string | null;
   readonly allies: readonly (readonly Seat[])[];
   readonly slots: readonly (SlotView | null)[];
-  readonly totals: readonly { readonly card: number; readonly ships: number; readonly additions: number; readonly total: number }[] | null; // prettier-ignore
+  readonly totals: readonly { readonly card: number; readonly ships: number; readonly additions: number; readonly total: number }[] | null;
 }
 
 interface PlaceView {
@@ -84,7 +84,9 @@ export function readBoard(view: View): Board {
   const map = cell<PlaceView[]>('map');
   const ships = (place: number): Ships[] => shipsIn(cell<number[]>(`place:${place}`));
   const kind = (name: string): Ships[] => ships(map.findIndex((x) => x.kind === name));
-  const sheets = Object.keys(view).filter((key) => key.startsWith('sheet:')).map((key) => cell<SheetView>(key)); // prettier-ignore
+  const sheets = Object.keys(view)
+    .filter((key) => key.startsWith('sheet:'))
+    .map((key) => cell<SheetView>(key));
   const planets = map.flatMap((x, i) => (x.kind === 'planet' ? [{ ...x, ships: ships(i) }] : []));
   const players = people.order.map((seat): PlayerRow => {
     const colour = people.colours[seat];
@@ -116,13 +118,8 @@ export function readBoard(view: View): Board {
   };
 }
 
-const shipsIn = (counts: readonly number[]): Ships[] =>
-  counts.flatMap((n, c) => (n > 0 ? [{ colour: COLOURS[c], n }] : []));
+const shipsIn = (counts: readonly number[]): Ships[] => counts.flatMap((n, c) => (n > 0 ? [{ colour: COLOURS[c], n }] : []));
 const count = (ships: readonly Ships[], colour: string): number => ships.find((x) => x.colour === colour)?.n ?? 0;
 /** Cards one may see, their number, or their number and how many of them have the other back. */
 const cardsIn = (zone: Plain): number =>
-  Array.isArray(zone)
-    ? zone.length
-    : typeof zone === 'number'
-      ? zone
-      : ((zone as { readonly n?: number } | null)?.n ?? 0);
+  Array.isArray(zone) ? zone.length : typeof zone === 'number' ? zone : ((zone as { readonly n?: number } | null)?.n ?? 0);

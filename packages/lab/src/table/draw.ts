@@ -95,9 +95,7 @@ function card(e: EncounterView, side: 0 | 1, s: Style): string {
   const slot = e.slots[side];
   if (!slot) return '';
   const total = e.totals?.[side];
-  const sum = total
-    ? `  ${s.bold(`= ${total.total}`)}${total.additions === 0 ? '' : s.dim(` (${signed(total.additions)})`)}`
-    : '';
+  const sum = total ? `  ${s.bold(`= ${total.total}`)}${total.additions === 0 ? '' : s.dim(` (${signed(total.additions)})`)}` : '';
   return `${slotText(slot, s)}${sum}`;
 }
 

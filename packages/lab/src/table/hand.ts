@@ -17,10 +17,7 @@ export function sortHand(keys: readonly string[]): Stack[] {
   const rank = (id: string): number => ORDER.indexOf(faceById(id).type);
   return [...counts]
     .map(([face, n]) => ({ face, n }))
-    .sort(
-      (a, b) =>
-        rank(a.face) - rank(b.face) || faceById(a.face).value - faceById(b.face).value || (a.face < b.face ? -1 : 1),
-    );
+    .sort((a, b) => rank(a.face) - rank(b.face) || faceById(a.face).value - faceById(b.face).value || (a.face < b.face ? -1 : 1));
 }
 
 /** One line: what one holds. */

@@ -70,11 +70,7 @@ export function drawLine(line: LogLine, number: number, s: Style, width: number)
 
 function bareLine(line: LogLine, number: number, s: Style, width: number): string {
   const text = HEADINGS.includes(line.type) ? s.bold(line.text) : paintNames(line.text, s);
-  return wrap(
-    `${' '.repeat(Math.max(0, 4 - String(number).length))}${s.dim(String(number))}  ${text}`,
-    width,
-    '      ',
-  );
+  return wrap(`${' '.repeat(Math.max(0, 4 - String(number).length))}${s.dim(String(number))}  ${text}`, width, '      ');
 }
 
 /** The whole chain of reasons of a line. */

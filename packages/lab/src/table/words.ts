@@ -1,5 +1,5 @@
 import { alienById, cosmic, describeGood, faceById, isAlien, isFace, type Cosmic } from '@parley/cosmic';
-import { nextStep, type Act, type ActMove, type Answer, type Bargain, type BargainMove, type Decision } from '@parley/kernel'; // prettier-ignore
+import { nextStep, type Act, type ActMove, type Answer, type Bargain, type BargainMove, type Decision } from '@parley/kernel';
 
 /** An answer in words, as its question would have it. */
 export function answerText(g: Cosmic, d: Decision, a: Answer): string {
@@ -36,7 +36,9 @@ function actText(g: Cosmic, d: Act, { verb, steps }: ActMove): string {
 }
 
 function spreadText(a: { readonly [place: string]: number }): string {
-  const parts = Object.entries(a).filter(([, n]) => n > 0).map(([place, n]) => `${place} ${n}`); // prettier-ignore
+  const parts = Object.entries(a)
+    .filter(([, n]) => n > 0)
+    .map(([place, n]) => `${place} ${n}`);
   return parts.length === 0 ? 'none' : parts.join(', ');
 }
 
@@ -47,7 +49,9 @@ function moveText(g: Cosmic, move: BargainMove): string {
 
 /** What changes hands, in words. */
 export const givesText = (g: Cosmic, gives: NonNullable<Bargain['offer']>['gives']): string =>
-  Object.entries(gives).map(([id, n]) => `${describeGood(g, id)}${n > 1 ? ` (${n})` : ''}`).join('; '); // prettier-ignore
+  Object.entries(gives)
+    .map(([id, n]) => `${describeGood(g, id)}${n > 1 ? ` (${n})` : ''}`)
+    .join('; ');
 
 /** Our text of what an option would do, where it is a power, a card or an alien; else nothing. */
 export function aboutOption(g: Cosmic, option: string): string {

@@ -3,7 +3,13 @@ import { countDown, doubled, toll } from './toll.ts';
 
 describe('toll', () => {
   it('[faq-toll-1] counts the ships of one player', () => {
-    expect(toll(1, [{ owner: 1, n: 2 }, { owner: 2, n: 1 }, { owner: 1, n: 1 }])).toBe(3); // prettier-ignore
+    expect(
+      toll(1, [
+        { owner: 1, n: 2 },
+        { owner: 2, n: 1 },
+        { owner: 1, n: 1 },
+      ]),
+    ).toBe(3);
   });
 
   it.each([

@@ -25,11 +25,7 @@ export function cosmicCodex(rulings: readonly Ruling[]): Codex {
 
 function alienTiming(id: string): CodexAlien['timing'] {
   const { power, wild, super: strong } = alienById(id);
-  return {
-    power: timingOf(power.clauses),
-    wild: timingOf(wild.clauses),
-    super: timingOf(strong.clauses, power.clauses),
-  };
+  return { power: timingOf(power.clauses), wild: timingOf(wild.clauses), super: timingOf(strong.clauses, power.clauses) };
 }
 
 const isAbout = ({ id, file }: Ruling, alien: string): boolean =>

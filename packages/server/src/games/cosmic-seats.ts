@@ -12,8 +12,7 @@ export const cosmicSeats: SeatRules = {
     if (strange !== undefined) throw new InputError(`A seat has a colour and an alien, but no "${strange}".`);
     if (colour !== undefined && colour !== null && !(COLOURS as readonly unknown[]).includes(colour))
       throw new InputError(`The colours are ${COLOURS.join(', ')}.`);
-    if (alien !== undefined && alien !== null && typeof alien !== 'string')
-      throw new InputError('The alien of a seat is named by its id.');
+    if (alien !== undefined && alien !== null && typeof alien !== 'string') throw new InputError('The alien of a seat is named by its id.');
     return {
       colour: (colour as string | null | undefined) ?? chosen?.colour ?? null,
       alien: alien === undefined ? (chosen?.alien ?? null) : alien,
@@ -27,7 +26,7 @@ export const cosmicSeats: SeatRules = {
     const colour = colourOf(chosen);
     // Whoever had this colour gets the other one.
     const before = choices[seat].colour ?? null;
-    return choices.map((x, i) => (i === seat ? chosen : colour !== null && x.colour === colour ? { ...x, colour: before } : x)); // prettier-ignore
+    return choices.map((x, i) => (i === seat ? chosen : colour !== null && x.colour === colour ? { ...x, colour: before } : x));
   },
   shown: ({ colour }) => ({ colour: colour ?? null }),
   options: (options, choices) => ({

@@ -88,8 +88,7 @@ export interface Drained {
 
 const SETTINGS = { log: true, listen: true } as const;
 
-export const openEngine = <S>(rules: Rules<S>, options: Plain, seed: string): Engine =>
-  engineOf(openTable(rules, options, seed, SETTINGS));
+export const openEngine = <S>(rules: Rules<S>, options: Plain, seed: string): Engine => engineOf(openTable(rules, options, seed, SETTINGS));
 
 export function restoreEngine<S>(
   rules: Rules<S>,
@@ -180,20 +179,13 @@ function peek<S>({ game: g, rules }: Table<S>, seat: Seat): ReturnType<Engine['p
     const { type, data, why } = eventFor(event, seat);
     return [type, data, writeChain(why)];
   });
-  const packet: Packet = {
-    ...(cells.length > 0 ? { c } : {}),
-    ...(e.length > 0 ? { n: g.events[0].n, e } : {}),
-  };
+  const packet: Packet = { ...(cells.length > 0 ? { c } : {}), ...(e.length > 0 ? { n: g.events[0].n, e } : {}) };
   return { packet: writePacket(packet, rules.words ?? NO_WORDS), cells };
 }
 
 /** A table whose rules failed is brought back from its log, which is intact. */
 function restored<S>(table: Table<S>, n: number): Table<S> {
-  const { table: back, divergence } = restore(table.rules, recordOf(table), {
-    ...SETTINGS,
-    upTo: n,
-    fromCheckpoint: true,
-  });
+  const { table: back, divergence } = restore(table.rules, recordOf(table), { ...SETTINGS, upTo: n, fromCheckpoint: true });
   if (divergence) throw new Error(`the log does not replay: ${divergence.message}`);
   return back;
 }

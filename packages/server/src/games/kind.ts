@@ -42,9 +42,7 @@ export interface GameKind {
 }
 
 /** The part of a game kind that every game on the kernel has alike. */
-export function kernelPart<S>(
-  rules: Rules<S>,
-): Pick<GameKind, 'id' | 'version' | 'words' | 'parse' | 'seats' | 'open' | 'restore'> {
+export function kernelPart<S>(rules: Rules<S>): Pick<GameKind, 'id' | 'version' | 'words' | 'parse' | 'seats' | 'open' | 'restore'> {
   return {
     id: rules.id,
     version: rules.version,

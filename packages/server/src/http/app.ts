@@ -46,8 +46,7 @@ export async function buildApp(house: House, hall: Hall, logger: { level: string
   server.setErrorHandler((error: FastifyError | Refused, request, reply) => {
     if (error instanceof Refused) return fail(reply, error.code, error.message);
     if (error.statusCode === 413) return fail(reply, 'too-large', 'That is too large.');
-    if (error.statusCode !== undefined && error.statusCode < 500)
-      return fail(reply, 'bad-message', 'This request cannot be read.');
+    if (error.statusCode !== undefined && error.statusCode < 500) return fail(reply, 'bad-message', 'This request cannot be read.');
     metrics.add('faults');
     request.log.error({ error: error.message, stack: error.stack, url: request.url }, 'fault');
     return fail(reply, 'internal', 'Something went wrong on our side; nothing has changed.');
@@ -58,8 +57,7 @@ export async function buildApp(house: House, hall: Hall, logger: { level: string
       maxPayload: LIMITS.message,
       perMessageDeflate: false,
       // Here and not in a hook: a socket that a hook refuses is never closed.
-      verifyClient: ({ req }: { req: IncomingMessage }) =>
-        isAllowedOrigin(req.headers.origin, req.headers.host, config.origins),
+      verifyClient: ({ req }: { req: IncomingMessage }) => isAllowedOrigin(req.headers.origin, req.headers.host, config.origins),
     },
   });
   server.get('/ws', { websocket: true }, (socket, request) => connections.accept(socket, request.ip));
@@ -80,11 +78,7 @@ function fail(reply: FastifyReply, code: ErrorCode, message: string): FastifyRep
 /** For those who look after the server. */
 function watchRoutes(server: FastifyInstance, { storage, metrics, config }: House): void {
   metrics.gauge('memory_bytes', 'Resident memory', () => process.memoryUsage.rss());
-  metrics.gauge(
-    'heap_bytes',
-    'Memory of live objects, and of garbage not yet collected',
-    () => process.memoryUsage().heapUsed,
-  );
+  metrics.gauge('heap_bytes', 'Memory of live objects, and of garbage not yet collected', () => process.memoryUsage().heapUsed);
   metrics.gauge('cpu_seconds', 'Processor time used since the start', () => {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1e6;

@@ -48,11 +48,7 @@ export function webOf(house: House, hall: Hall): Web {
       const given = request.headers[REQUEST_HEADER];
       if (given === undefined) return randomName(16);
       const { [REQUEST_HEADER]: id } = parse(RequestHeader, { [REQUEST_HEADER]: given });
-      if (!who)
-        throw new Refused(
-          'not-signed-in',
-          `Sign in first: without a name nobody can tell whose ${REQUEST_HEADER} this is.`,
-        );
+      if (!who) throw new Refused('not-signed-in', `Sign in first: without a name nobody can tell whose ${REQUEST_HEADER} this is.`);
       return `${who.id}:${request.url}:${id}`;
     },
   };

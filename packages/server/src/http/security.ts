@@ -25,11 +25,7 @@ export const SECURITY_HEADERS: readonly (readonly [string, string])[] = [
 ];
 
 /** Programs send no origin; pages must be ours or be named in the configuration. */
-export function isAllowedOrigin(
-  origin: string | undefined,
-  host: string | undefined,
-  more: readonly string[],
-): boolean {
+export function isAllowedOrigin(origin: string | undefined, host: string | undefined, more: readonly string[]): boolean {
   if (origin === undefined) return true;
   if (more.includes(origin)) return true;
   try {

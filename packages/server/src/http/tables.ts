@@ -44,10 +44,7 @@ export function tableRoutes(app: FastifyInstance, web: Web): void {
 
   app.get<WithId>('/api/tables/:id', async (request) => {
     const table = await hall.get(tableId(request.params.id));
-    return {
-      meta: metaOf(table.state, table.kind, table.showing.status),
-      seats: seatsOf(table.state, table.kind, table.room.connected()),
-    };
+    return { meta: metaOf(table.state, table.kind, table.showing.status), seats: seatsOf(table.state, table.kind, table.room.connected()) };
   });
 
   app.post<WithId>('/api/tables/:id/join', async (request): Promise<Joined> => {

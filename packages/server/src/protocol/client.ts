@@ -12,10 +12,7 @@ const Hello = v.strictObject({
   /** The stamp of the words it has already. */
   words: v.optional(v.number()),
 });
-const Since = v.strictObject({
-  stream: v.pipe(v.string(), v.maxLength(40)),
-  seq: v.pipe(v.number(), v.integer(), v.minValue(0)),
-});
+const Since = v.strictObject({ stream: v.pipe(v.string(), v.maxLength(40)), seq: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 const Open = v.strictObject({
   t: v.literal('open'),
   table: TableId,
@@ -25,12 +22,7 @@ const Open = v.strictObject({
 const Close = v.strictObject({ t: v.literal('close'), table: TableId });
 const GiveAnswer = v.strictObject({ t: v.literal('answer'), ...request, question: Question, answer: AnswerSchema });
 const Raise = v.strictObject({ t: v.literal('raise'), ...request, key: Word, question: v.optional(Question) });
-const Say = v.strictObject({
-  t: v.literal('chat'),
-  ...request,
-  channel: v.picklist(['table', 'watch']),
-  text: clean(LIMITS.chat),
-});
+const Say = v.strictObject({ t: v.literal('chat'), ...request, channel: v.picklist(['table', 'watch']), text: clean(LIMITS.chat) });
 const Mute = v.strictObject({ t: v.literal('mute'), ...request, who: Word, on: v.boolean() });
 const Propose = v.strictObject({ t: v.literal('propose'), ...request, what: v.picklist(PROPOSALS) });
 const Consent = v.strictObject({ t: v.literal('consent'), ...request, proposal: Word, yes: v.boolean() });
@@ -47,18 +39,8 @@ const Stops = v.strictObject({
 const TakeSeat = v.strictObject({ t: v.literal('takeSeat'), ...request, seat: SeatNumber, choice: v.optional(Choice) });
 const StandUp = v.strictObject({ t: v.literal('standUp'), ...request });
 const LeaveSeat = v.strictObject({ t: v.literal('leaveSeat'), ...request });
-const HostRemove = v.strictObject({
-  t: v.literal('hostRemove'),
-  ...request,
-  seat: SeatNumber,
-  ban: v.optional(v.boolean()),
-});
-const SetBot = v.strictObject({
-  t: v.literal('setBot'),
-  ...request,
-  seat: SeatNumber,
-  bot: v.nullable(v.picklist(BOT_KINDS)),
-});
+const HostRemove = v.strictObject({ t: v.literal('hostRemove'), ...request, seat: SeatNumber, ban: v.optional(v.boolean()) });
+const SetBot = v.strictObject({ t: v.literal('setBot'), ...request, seat: SeatNumber, bot: v.nullable(v.picklist(BOT_KINDS)) });
 const Start = v.strictObject({ t: v.literal('start'), ...request });
 const Rematch = v.strictObject({ t: v.literal('rematch'), ...request });
 const BugReport = v.strictObject({
@@ -70,9 +52,28 @@ const WatchLobby = v.strictObject({ t: v.literal('lobby'), on: v.boolean() });
 const Ping = v.strictObject({ t: v.literal('ping'), n: v.number() });
 
 export const ClientMessageSchema = v.variant('t', [
-  Hello, Open, Close, GiveAnswer, Raise, Say, Mute, Propose, Consent, MoreTime, Stops, TakeSeat, StandUp, LeaveSeat,
-  HostRemove, SetBot, Start, Rematch, BugReport, WatchLobby, Ping,
-]); // prettier-ignore
+  Hello,
+  Open,
+  Close,
+  GiveAnswer,
+  Raise,
+  Say,
+  Mute,
+  Propose,
+  Consent,
+  MoreTime,
+  Stops,
+  TakeSeat,
+  StandUp,
+  LeaveSeat,
+  HostRemove,
+  SetBot,
+  Start,
+  Rematch,
+  BugReport,
+  WatchLobby,
+  Ping,
+]);
 export type ClientMessage = v.InferOutput<typeof ClientMessageSchema>;
 export type ClientMessageOf<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 /** A message that is answered by `ack` or `error` with its id. */

@@ -4,13 +4,7 @@ import { LIMITS } from './limits.ts';
 /** No control characters, and none that turn the reading direction of what follows. */
 export const printable = (text: string): boolean => !/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text);
 export const clean = (max: number) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1),
-    v.maxLength(max),
-    v.check(printable, 'has characters that cannot be shown'),
-  );
+  v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max), v.check(printable, 'has characters that cannot be shown'));
 export const Word = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
 export const TableId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{6,12}$/));
 /** Chosen by the client, new for each request. The same id sent twice is carried out once. */

@@ -14,13 +14,8 @@ export interface Session extends Identity {
   readonly token: string;
 }
 
-const Seconds = (min: number, max: number) =>
-  v.nullish(v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max)));
-const Clocks = v.strictObject({
-  decision: Seconds(5, 86_400),
-  bank: Seconds(30, 86_400),
-  deal: Seconds(10, 3_600),
-});
+const Seconds = (min: number, max: number) => v.nullish(v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max)));
+const Clocks = v.strictObject({ decision: Seconds(5, 86_400), bank: Seconds(30, 86_400), deal: Seconds(10, 3_600) });
 const SeatPlan = v.strictObject({
   kind: v.picklist(['me', 'open', 'bot']),
   bot: v.optional(v.picklist(BOT_KINDS)),
@@ -71,10 +66,7 @@ export interface Quick extends Created {
   readonly session: Session;
 }
 
-export const ContinueBody = v.strictObject({
-  at: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  seat: SeatNumber,
-});
+export const ContinueBody = v.strictObject({ at: v.pipe(v.number(), v.integer(), v.minValue(0)), seat: SeatNumber });
 
 /** A game as it is exported and imported. */
 export interface GameLog {

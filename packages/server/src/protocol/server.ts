@@ -166,11 +166,7 @@ export interface LobbyTable {
   readonly pokerFace: boolean;
   readonly clocks: ClockSettings;
   readonly host: string;
-  readonly seats: readonly {
-    readonly kind: 'open' | 'human' | 'bot';
-    readonly name: string;
-    readonly choice: SeatChoice;
-  }[];
+  readonly seats: readonly { readonly kind: 'open' | 'human' | 'bot'; readonly name: string; readonly choice: SeatChoice }[];
   readonly createdAt: number;
   readonly updatedAt: number;
 }

@@ -18,8 +18,7 @@ interface Finished {
 export function finished(table: LiveTable): Finished {
   const { engine, state } = table;
   if (!engine || !state.start) throw new Refused('no-such-game', 'No game was played at this table.');
-  if (table.showing.status !== 'over')
-    throw new Refused('hidden', 'The game still goes on; its log is closed until the end.');
+  if (table.showing.status !== 'over') throw new Refused('hidden', 'The game still goes on; its log is closed until the end.');
   return { table, engine, start: state.start };
 }
 
@@ -82,8 +81,7 @@ function seen(e: GameEvent, eyes: Eyes): SeenEvent {
   if (eyes !== 'all') return eventFor(e, eyes);
   const plain = eventFor(e, e.secret?.to[0] ?? null);
   const why = [];
-  for (let c = e.why; c; c = c.parent)
-    why.push(c.by === undefined ? { kind: c.kind, id: c.id } : { kind: c.kind, id: c.id, by: c.by });
+  for (let c = e.why; c; c = c.parent) why.push(c.by === undefined ? { kind: c.kind, id: c.id } : { kind: c.kind, id: c.id, by: c.by });
   return { ...plain, data: { ...e.data, ...e.secret?.data }, why };
 }
 

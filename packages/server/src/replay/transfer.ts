@@ -31,10 +31,7 @@ export async function importLog(hall: Hall, host: Identity, log: ImportedLog, re
   try {
     ({ divergence } = kind.restore({ version: kind.version, options, seed: log.seed, entries }));
   } catch (error) {
-    throw new Refused(
-      'bad-options',
-      `This log does not replay: ${error instanceof InputError ? error.message : 'the rules fail on it'}.`,
-    );
+    throw new Refused('bad-options', `This log does not replay: ${error instanceof InputError ? error.message : 'the rules fail on it'}.`);
   }
   if (divergence !== null) throw new Refused('bad-options', `This log does not replay: ${divergence}.`);
   const at = hall.house.now();
@@ -61,17 +58,12 @@ export async function continueFrom(
   request?: string,
 ): Promise<LiveTable> {
   const { engine, start } = finished(from);
-  if (n > engine.entries.length)
-    throw new Refused('no-such-game', `The game has entries 0 to ${engine.entries.length}.`);
+  if (n > engine.entries.length) throw new Refused('no-such-game', `The game has entries 0 to ${engine.entries.length}.`);
   if (seat >= engine.seats) throw new Refused('no-such-seat', `The seats are 0 to ${engine.seats - 1}.`);
   const seats = from.state.seats.map(({ choice }, i): SeatState =>
     i === seat ? { owner: host, bot: null, choice } : { owner: null, bot: 'rookie', choice },
   );
-  const settings: TableSettings = {
-    ...SOLO,
-    name: `${from.state.settings.name}, from #${n}`.slice(-40),
-    game: from.state.settings.game,
-  };
+  const settings: TableSettings = { ...SOLO, name: `${from.state.settings.name}, from #${n}`.slice(-40), game: from.state.settings.game };
   const at = hall.house.now();
   return hall.open(host, seats, settings, [{ ...start, at, entries: engine.entries.slice(0, n) }], request);
 }

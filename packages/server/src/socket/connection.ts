@@ -172,12 +172,10 @@ export class Connection implements Viewer {
   }
 
   private hello(m: ClientMessageOf<'hello'>): void {
-    if (m.v !== PROTOCOL_VERSION)
-      throw new Refused('version', `This server speaks version ${PROTOCOL_VERSION}; reload the page.`);
+    if (m.v !== PROTOCOL_VERSION) throw new Refused('version', `This server speaks version ${PROTOCOL_VERSION}; reload the page.`);
     const who = this.house.signer.read(m.token);
     if (!who) throw new Refused('bad-token', 'This token is not valid; sign in again.');
-    if (this.identity && this.identity.id !== who.id)
-      throw new Refused('bad-token', 'This connection belongs to somebody else.');
+    if (this.identity && this.identity.id !== who.id) throw new Refused('bad-token', 'This connection belongs to somebody else.');
     this.identity = who;
     const { stamp, lists } = wordLists();
     const words = m.words === stamp ? { stamp } : { stamp, lists };
@@ -187,16 +185,14 @@ export class Connection implements Viewer {
   private async open(m: ClientMessageOf<'open'>): Promise<void> {
     const { who } = this;
     const id = tableId(m.table);
-    if (this.tables.size >= MOST_TABLES && !this.tables.has(id))
-      throw new Refused('too-fast', 'You look at too many tables at once.');
+    if (this.tables.size >= MOST_TABLES && !this.tables.has(id)) throw new Refused('too-fast', 'You look at too many tables at once.');
     const table = await this.hall.get(id);
     const { state } = table;
     if (!mayEnter(table, who.id, m.password === undefined ? null : this.hall.passwordMark(m.password)))
       throw new Refused('wrong-password', 'This table has a password.');
     const seated = seatOf(state, who.id) !== null || state.host.id === who.id;
     // In the lobby those who come are those who might play.
-    if (!seated && !state.settings.watchers && table.status !== 'lobby')
-      throw new Refused('no-watchers', 'Nobody may watch this table.');
+    if (!seated && !state.settings.watchers && table.status !== 'lobby') throw new Refused('no-watchers', 'Nobody may watch this table.');
     await table.read(() => {
       if (this.socket.readyState !== this.socket.OPEN) return;
       this.tables.set(id, table);

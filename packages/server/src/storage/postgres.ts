@@ -36,11 +36,7 @@ export async function openPostgres(url: string, connections = 8): Promise<Storag
   const appended = listeners<[string, number]>();
   const gaps = listeners<[]>();
   const told = listeners<[string]>();
-  const ear = listen(url, {
-    line: (game, seq) => appended.tell(game, seq),
-    talk: (text) => told.tell(text),
-    gap: () => gaps.tell(),
-  });
+  const ear = listen(url, { line: (game, seq) => appended.tell(game, seq), talk: (text) => told.tell(text), gap: () => gaps.tell() });
   await ear.ready;
 
   /** Each text is parsed once for each connection. */
@@ -94,8 +90,7 @@ export async function openPostgres(url: string, connections = 8): Promise<Storag
       return (await query<SummaryRow>('games-of', text, [person, limit])).map(summaryOf);
     },
     async saveReport(r) {
-      const text =
-        'INSERT INTO reports VALUES ($1, $2, $3, $4, $5) ON CONFLICT (id) DO UPDATE SET data = excluded.data';
+      const text = 'INSERT INTO reports VALUES ($1, $2, $3, $4, $5) ON CONFLICT (id) DO UPDATE SET data = excluded.data';
       await query('save-report', text, [r.id, r.game, r.kind, r.at, r.data]);
     },
     async reports(limit) {
@@ -123,8 +118,7 @@ export async function openPostgres(url: string, connections = 8): Promise<Storag
   };
 }
 
-const isUniqueViolation = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === '23505';
+const isUniqueViolation = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23505';
 
 /** Two processes that start at once must not both create the tables. */
 async function createSchema(pool: pg.Pool): Promise<void> {

@@ -32,8 +32,7 @@ export function sqliteOperations(db: DatabaseSync) {
     return statement;
   };
   const all = (text: string, ...args: (string | number)[]): Row[] => sql(text).all(...args) as Row[];
-  const one = (text: string, ...args: (string | number)[]): Row | undefined =>
-    sql(text).get(...args) as Row | undefined;
+  const one = (text: string, ...args: (string | number)[]): Row | undefined => sql(text).get(...args) as Row | undefined;
   const summaryOf = (row: Row): StoredSummary => ({
     game: String(row.game),
     status: String(row.status),
@@ -54,8 +53,7 @@ export function sqliteOperations(db: DatabaseSync) {
     },
     lines: (game: string, from: number): string[] =>
       all('SELECT line FROM lines WHERE game = ? AND seq >= ? ORDER BY seq', game, from).map((r) => String(r.line)),
-    hasKey: (game: string, key: string): boolean =>
-      one('SELECT 1 FROM lines WHERE game = ? AND key = ?', game, key) !== undefined,
+    hasKey: (game: string, key: string): boolean => one('SELECT 1 FROM lines WHERE game = ? AND key = ?', game, key) !== undefined,
     saveCheckpoint(game: string, { seq, data }: StoredCheckpoint): void {
       sql(
         `INSERT INTO checkpoints VALUES (?, ?, ?) ON CONFLICT (game) DO UPDATE SET seq = excluded.seq, data = excluded.data
@@ -86,11 +84,9 @@ export function sqliteOperations(db: DatabaseSync) {
         limit,
       ).map(summaryOf),
     gamesOf: (person: string, limit: number): StoredSummary[] =>
-      all(
-        'SELECT games.* FROM people JOIN games USING (game) WHERE person = ? ORDER BY updated DESC LIMIT ?',
-        person,
-        limit,
-      ).map(summaryOf),
+      all('SELECT games.* FROM people JOIN games USING (game) WHERE person = ? ORDER BY updated DESC LIMIT ?', person, limit).map(
+        summaryOf,
+      ),
     saveReport(r: StoredReport): void {
       sql('INSERT OR REPLACE INTO reports VALUES (?, ?, ?, ?, ?)').run(r.id, r.game, r.kind, r.at, r.data);
     },

@@ -52,10 +52,7 @@ function together(batch: readonly Ask[], each: (ask: Ask) => Told): Told[] | nul
   }
 }
 
-const carryOut = ({ id, op, args }: Ask): Told => ({
-  id,
-  value: (operations[op] as (...a: readonly unknown[]) => unknown)(...args),
-});
+const carryOut = ({ id, op, args }: Ask): Told => ({ id, value: (operations[op] as (...a: readonly unknown[]) => unknown)(...args) });
 
 /** One request that fails leaves the others of its batch alone. */
 function guarded(ask: Ask): Told {

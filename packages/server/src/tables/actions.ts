@@ -66,8 +66,7 @@ async function perform(asking: Asking, m: ClientRequest): Promise<AckData | unde
 /** A person moves for the own seat only, and not while a bot sits in. */
 function playingSeat(asking: Asking): Seat {
   const seat = ownSeat(asking);
-  if (!isPerson(asking.table.state.seats[seat]))
-    throw new Refused('not-asked', 'A bot plays for you; take your seat again first.');
+  if (!isPerson(asking.table.state.seats[seat])) throw new Refused('not-asked', 'A bot plays for you; take your seat again first.');
   return seat;
 }
 

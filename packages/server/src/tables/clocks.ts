@@ -31,8 +31,7 @@ export class Clocks {
   /** Takes over what is asked now. A question that goes on keeps its time. */
   ask(asked: readonly Asked[], left: (seat: Seat) => number | null, now: number): void {
     for (const seat of this.running.keys())
-      if (!asked.some((x) => x.seat === seat && x.question === this.running.get(seat)?.question))
-        this.running.delete(seat);
+      if (!asked.some((x) => x.seat === seat && x.question === this.running.get(seat)?.question)) this.running.delete(seat);
     const bargain = asked.find((x) => x.decision.kind === 'bargain')?.decision;
     if (bargain?.kind !== 'bargain') this.deal = null;
     else if (this.settings.deal !== null) {

@@ -1,17 +1,6 @@
 import type { Seat } from '@parley/kernel';
 import type { GameKind } from '../games/index.ts';
-import type {
-  BotKind,
-  Identity,
-  LobbyTable,
-  MyGame,
-  Proposal,
-  Result,
-  SeatInfo,
-  TableMeta,
-  TableStatus,
-  You,
-} from '../protocol.ts';
+import type { BotKind, Identity, LobbyTable, MyGame, Proposal, Result, SeatInfo, TableMeta, TableStatus, You } from '../protocol.ts';
 import { people, seatOf, type TableState } from './state.ts';
 
 const BOT_NAMES: { readonly [kind in BotKind]: string } = { random: 'Dice', rookie: 'Rookie' };
@@ -44,20 +33,10 @@ export const seatsOf = (s: TableState, { seating }: GameKind, connected: Readonl
     connected: connected.has(seat),
   }));
 
-export const youAt = (s: TableState, who: Identity): You => ({
-  id: who.id,
-  seat: seatOf(s, who.id),
-  host: s.host.id === who.id,
-});
+export const youAt = (s: TableState, who: Identity): You => ({ id: who.id, seat: seatOf(s, who.id), host: s.host.id === who.id });
 
 export const proposalOf = (s: TableState): Proposal | null =>
-  s.proposal && {
-    proposal: s.proposal.proposal,
-    what: s.proposal.what,
-    by: s.proposal.by,
-    needed: people(s),
-    agreed: s.proposal.agreed,
-  };
+  s.proposal && { proposal: s.proposal.proposal, what: s.proposal.what, by: s.proposal.by, needed: people(s), agreed: s.proposal.agreed };
 
 /** What is stored for lists. */
 export interface Summary {
@@ -67,31 +46,12 @@ export interface Summary {
   readonly result: Result | null;
 }
 
-export function summaryOf(
-  s: TableState,
-  kind: GameKind,
-  status: TableStatus,
-  waiting: readonly Seat[],
-  result: Result | null,
-): Summary {
+export function summaryOf(s: TableState, kind: GameKind, status: TableStatus, waiting: readonly Seat[], result: Result | null): Summary {
   const { name, game, visibility, watchers, pokerFace, clocks } = s.settings;
   const seats = seatsOf(s, kind, new Set()).map((x) => ({ kind: x.kind, name: x.name, choice: x.choice }));
   const { id, host, createdAt, updatedAt } = s;
   return {
-    table: {
-      id,
-      name,
-      game,
-      status,
-      visibility,
-      watchers,
-      pokerFace,
-      clocks,
-      host: host.name,
-      seats,
-      createdAt,
-      updatedAt,
-    },
+    table: { id, name, game, status, visibility, watchers, pokerFace, clocks, host: host.name, seats, createdAt, updatedAt },
     owners: s.seats.map((x) => x.owner?.id ?? null),
     waiting,
     result,
@@ -101,10 +61,5 @@ export function summaryOf(
 /** A line of somebody's own games. */
 export function myGame({ table, owners, waiting, result }: Summary, person: string): MyGame {
   const seat = owners.indexOf(person);
-  return {
-    ...table,
-    seat: seat < 0 ? null : seat,
-    result,
-    yourMove: table.status === 'playing' && seat >= 0 && waiting.includes(seat),
-  };
+  return { ...table, seat: seat < 0 ? null : seat, result, yourMove: table.status === 'playing' && seat >= 0 && waiting.includes(seat) };
 }

@@ -123,11 +123,7 @@ export class Hall {
       password: wish.visibility === 'password' ? this.passwordMark(wish.password ?? '') : null,
       watchers: wish.watchers,
       pokerFace: wish.pokerFace,
-      clocks: {
-        decision: clocks.decision ?? null,
-        bank: clocks.bank ?? null,
-        deal: clocks.deal === undefined ? 60 : clocks.deal,
-      },
+      clocks: { decision: clocks.decision ?? null, bank: clocks.bank ?? null, deal: clocks.deal === undefined ? 60 : clocks.deal },
       options,
     };
     return this.open(host, seats, settings, wish.start ? 'start' : [], request);
@@ -186,7 +182,12 @@ export class Hall {
   parse(settings: TableSettings, seats: readonly SeatState[]): ReturnType<ReturnType<House['game']>['parse']> {
     const kind = this.house.game(settings.game);
     try {
-      return kind.parse(kind.seating.options(settings.options, seats.map((x) => x.choice))); // prettier-ignore
+      return kind.parse(
+        kind.seating.options(
+          settings.options,
+          seats.map((x) => x.choice),
+        ),
+      );
     } catch (error) {
       throw badOptions(error);
     }
@@ -225,8 +226,7 @@ export class Hall {
     this.unsaved.set(table, much || (this.unsaved.get(table) ?? false));
     if (much) this.saving ??= setTimeout(() => void this.saveChanged(), SUMMARY_LAG);
     const { engine } = table;
-    if (engine?.checkpoint && engine.entries.length - table.checkpointAt >= CHECKPOINT_EVERY)
-      this.saveCheckpoint(table);
+    if (engine?.checkpoint && engine.entries.length - table.checkpointAt >= CHECKPOINT_EVERY) this.saveCheckpoint(table);
   }
 
   private async saveChanged(): Promise<void> {
@@ -269,9 +269,7 @@ export class Hall {
   }
   async gamesOf(person: string): Promise<MyGame[]> {
     // Whoever asks for the own games wants to see what they have just done.
-    await Promise.all(
-      [...this.unsaved.keys()].filter((t) => seatOf(t.state, person) !== null).map((t) => this.saveSummary(t)),
-    );
+    await Promise.all([...this.unsaved.keys()].filter((t) => seatOf(t.state, person) !== null).map((t) => this.saveSummary(t)));
     const rows = await this.house.storage.gamesOf(person, LOBBY);
     return rows.map((row) => myGame(JSON.parse(row.data) as Summary, person));
   }
@@ -312,5 +310,4 @@ export class Hall {
 }
 
 /** What a game says is wrong, as a refusal. */
-export const badOptions = (error: unknown): unknown =>
-  error instanceof InputError ? new Refused('bad-options', error.message) : error;
+export const badOptions = (error: unknown): unknown => (error instanceof InputError ? new Refused('bad-options', error.message) : error);

@@ -26,12 +26,7 @@ export interface SeatState {
 
 /** One line of a table's journal. Lines are added and never changed; a table is what its lines say. */
 export type Line = { readonly at: number } & (
-  | {
-      readonly k: 'open';
-      readonly settings: TableSettings;
-      readonly host: Identity;
-      readonly seats: readonly SeatState[];
-    }
+  | { readonly k: 'open'; readonly settings: TableSettings; readonly host: Identity; readonly seats: readonly SeatState[] }
   /** `choices`: of all seats, where one of them chooses anew. */
   | {
       readonly k: 'sit';
@@ -47,20 +42,8 @@ export type Line = { readonly at: number } & (
   | EntryLine
   | { readonly k: 'undo'; readonly to: number; readonly by: Seat | null; readonly why: 'free' | 'agreed' | 'rules' }
   | { readonly k: 'pause'; readonly on: boolean }
-  | {
-      readonly k: 'chat';
-      readonly channel: 'table' | 'watch';
-      readonly who: Identity;
-      readonly seat: Seat | null;
-      readonly text: string;
-    }
-  | {
-      readonly k: 'ask';
-      readonly proposal: string;
-      readonly what: ProposalKind;
-      readonly by: Seat;
-      readonly to: number | null;
-    }
+  | { readonly k: 'chat'; readonly channel: 'table' | 'watch'; readonly who: Identity; readonly seat: Seat | null; readonly text: string }
+  | { readonly k: 'ask'; readonly proposal: string; readonly what: ProposalKind; readonly by: Seat; readonly to: number | null }
   | { readonly k: 'consent'; readonly proposal: string; readonly seat: Seat; readonly yes: boolean }
   | { readonly k: 'end' }
   | { readonly k: 'frozen'; readonly message: string }

@@ -25,8 +25,7 @@ export async function loadTable(house: House, id: string): Promise<Loaded | null
     state,
     engine,
     checkpointAt: checkpoint?.at ?? 0,
-    divergence:
-      divergence === null ? null : { message: divergence, at: Math.min(engine.entries.length, entries.length) },
+    divergence: divergence === null ? null : { message: divergence, at: Math.min(engine.entries.length, entries.length) },
   };
 }
 
@@ -38,10 +37,7 @@ function bringBack(kind: GameKind, { state, entries }: Folded, checkpoint: unkno
 }
 
 /** A stored checkpoint, unless it is of a history that was taken back. */
-function readCheckpoint(
-  { seq, data }: { seq: number; data: string },
-  { undone, entries }: Folded,
-): { readonly at: number } | null {
+function readCheckpoint({ seq, data }: { seq: number; data: string }, { undone, entries }: Folded): { readonly at: number } | null {
   const checkpoint = JSON.parse(data) as { readonly at: number };
   const gone = undone.some((u) => u.seq > seq && u.to < checkpoint.at);
   return gone || checkpoint.at > entries.length ? null : checkpoint;

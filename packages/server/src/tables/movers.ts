@@ -47,15 +47,13 @@ export class Movers {
         if (!shown && !showing.asksInSecret) continue;
         const name = `move ${seat} ${question}`;
         moving.add(name);
-        if (!this.timers.has(name))
-          this.timers.set(name, this.delay(bot, decision), () => this.moveFor(seat, question));
+        if (!this.timers.has(name)) this.timers.set(name, this.delay(bot, decision), () => this.moveFor(seat, question));
       } else if (shown && !showing.asksInSecret) asked.push({ seat, question, decision });
     }
     this.timers.keepOnly('move ', moving);
     if (!state.paused) this.clocks.ask(asked, (seat) => this.bankOf(seat), table.house.now());
     const next = this.clocks.next();
-    if (next)
-      this.timers.set('clock', next.at - table.house.now(), () => void this.giveDefault(next.seat, next.question));
+    if (next) this.timers.set('clock', next.at - table.house.now(), () => void this.giveDefault(next.seat, next.question));
     else this.timers.clear('clock');
   }
 

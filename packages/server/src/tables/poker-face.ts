@@ -73,8 +73,7 @@ export function pokerFace(table: FaceTable, timers: Timers, span: Span, moreTime
     timers.set('private', deadline - table.now(), () => void table.giveDefault(seat, question));
 
   return {
-    shows: (seat) =>
-      until === null ? !table.secret() : asked?.seat === seat && table.question(seat) === asked.question,
+    shows: (seat) => (until === null ? !table.secret() : asked?.seat === seat && table.question(seat) === asked.question),
     holdsBack: () => until !== null,
     waiting: () => ({ seats: until === null ? table.waiting() : [], window: until !== null, since, until }),
     secretDeadline: (seat) => (asked?.seat === seat ? asked.deadline : null),

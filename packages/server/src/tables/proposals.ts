@@ -20,8 +20,7 @@ export async function propose(asking: Asking, what: ProposalKind): Promise<undef
     if (what === 'resume' && !state.paused) throw new Refused('wrong-state', 'The game is not paused.');
     const to = what === 'undo' ? undoTarget(table, seat) : null;
     const others = people(state).filter((x) => x !== seat);
-    if (to !== null && others.length > 0 && isFree(table, seat, to))
-      return [{ k: 'undo', at, to, by: seat, why: 'free' }];
+    if (to !== null && others.length > 0 && isFree(table, seat, to)) return [{ k: 'undo', at, to, by: seat, why: 'free' }];
     if (others.length === 0) return effect(what, seat, to, at);
     if (state.proposal) throw new Refused('wrong-state', 'Another proposal is open; answer that one first.');
     return [{ k: 'ask', at, proposal: `p${state.proposals + 1}`, what, by: seat, to }];
@@ -37,12 +36,7 @@ function undoTarget(table: LiveTable, seat: Seat): number {
 
 /** With a poker face there is no free undo: whether it is free would tell if somebody was asked in between. */
 function isFree({ kind, state, engine }: LiveTable, seat: Seat, to: number): boolean {
-  return (
-    !state.settings.pokerFace &&
-    engine !== null &&
-    state.start !== null &&
-    isFreeUndo(kind, state.start, engine, seat, to)
-  );
+  return !state.settings.pokerFace && engine !== null && state.start !== null && isFreeUndo(kind, state.start, engine, seat, to);
 }
 
 function effect(what: ProposalKind, by: Seat, to: number | null, at: number): Line[] {

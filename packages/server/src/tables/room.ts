@@ -1,13 +1,5 @@
 import { EMPTY_PACKET, type Seat } from '@parley/kernel';
-import type {
-  ChatLine,
-  GameNow,
-  Identity,
-  MetaMessage,
-  ProposalMessage,
-  ServerMessage,
-  TableMessage,
-} from '../protocol.ts';
+import type { ChatLine, GameNow, Identity, MetaMessage, ProposalMessage, ServerMessage, TableMessage } from '../protocol.ts';
 import { Audience, type Viewer } from './audience.ts';
 import { metaOf, proposalOf, seatsOf, youAt } from './describe.ts';
 import type { Line } from './journal.ts';
@@ -120,13 +112,7 @@ export class Room {
       const seat = seatOf(table.state, viewer.who.id);
       if (seat === null && !table.state.settings.watchers && table.state.host.id !== viewer.who.id) {
         audience.dismiss(viewer);
-        send(viewer, {
-          t: 'error',
-          id: null,
-          table: table.id,
-          code: 'no-watchers',
-          message: 'Nobody may watch this table.',
-        });
+        send(viewer, { t: 'error', id: null, table: table.id, code: 'no-watchers', message: 'Nobody may watch this table.' });
       } else if (audience.admit(viewer, seat)) moved = true;
     }
     for (const [viewer] of audience.all()) this.sendTable(viewer);

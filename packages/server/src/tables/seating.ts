@@ -28,10 +28,8 @@ export async function takeSeat(
     if (mine !== null && mine !== seat && !lobby) throw new Refused('wrong-state', 'You have a seat already.');
     if (lobby && owner === null && bot !== null) throw new Refused('seat-taken', 'A bot sits there.');
     // In the game a seat is free when its owner has left for good; the bots that were there from the start stay.
-    if (!lobby && owner === null && state.seats[seat].free !== true)
-      throw new Refused('seat-taken', 'A bot sits there.');
-    if (wish !== undefined && !lobby)
-      throw new Refused('wrong-state', 'What a seat brings is chosen before the game begins.');
+    if (!lobby && owner === null && state.seats[seat].free !== true) throw new Refused('seat-taken', 'A bot sits there.');
+    if (wish !== undefined && !lobby) throw new Refused('wrong-state', 'What a seat brings is chosen before the game begins.');
     const choices = wish === undefined ? null : chosenAnew(table, seat, wish);
     if (choices?.some((x, i) => i !== seat && !same(x, state.seats[i].choice) && isOthers(state.seats[i], who.id)))
       throw new Refused('seat-taken', 'Somebody else has chosen that.');
@@ -44,11 +42,7 @@ export async function takeSeat(
 }
 
 /** What all seats have when one of them chooses this. */
-function chosenAnew(
-  { kind, state }: LiveTable,
-  seat: Seat,
-  wish: { readonly [field: string]: unknown },
-): readonly SeatChoice[] {
+function chosenAnew({ kind, state }: LiveTable, seat: Seat, wish: { readonly [field: string]: unknown }): readonly SeatChoice[] {
   try {
     const chosen = kind.seating.read(wish, state.seats[seat].choice);
     return kind.seating.change(
@@ -93,9 +87,7 @@ export async function removePerson(asking: Asking, seat: Seat, ban: boolean): Pr
     if (!owner) throw new Refused('no-such-seat', 'Nobody sits there.');
     const bot = table.status === 'lobby' ? null : SITS_IN;
     const at = hall.house.now();
-    return ban || bot === null
-      ? [{ k: 'leave', at, seat, bot, ...(ban ? { ban: owner.id } : {}) }]
-      : [{ k: 'up', at, seat, bot }];
+    return ban || bot === null ? [{ k: 'leave', at, seat, bot, ...(ban ? { ban: owner.id } : {}) }] : [{ k: 'up', at, seat, bot }];
   }, key);
   return undefined;
 }

@@ -56,9 +56,7 @@ export class Showing {
       question: (seat) => this.questionNumber(seat),
       giveDefault: (seat, question) => table.movers.giveDefault(seat, question),
     };
-    this.face = table.state.settings.pokerFace
-      ? pokerFace(seen, timers, config.pokerFace, config.moreTime)
-      : plainFace(seen);
+    this.face = table.state.settings.pokerFace ? pokerFace(seen, timers, config.pokerFace, config.moreTime) : plainFace(seen);
   }
 
   // -------------------------------------------------------------------------------------------------- what is going on
@@ -80,12 +78,7 @@ export class Showing {
     const engine = this.table.needEngine();
     const d = engine.question(seat);
     const raises = 'raise' in move;
-    this.before = {
-      asks: engine.asks,
-      secret: this.secret,
-      bargain: d?.kind === 'bargain',
-      untold: engine.untold,
-    };
+    this.before = { asks: engine.asks, secret: this.secret, bargain: d?.kind === 'bargain', untold: engine.untold };
     // Passing is what one does who can do nothing.
     if (raises || (this.secret && move.a !== 'pass' && move.a !== false)) this.acting = true;
     else if (!this.secret) this.acting = false;
@@ -234,8 +227,7 @@ export class Showing {
     const engine = this.table.needEngine();
     const events = this.recent.slice(-TOLD).map((e) => eventFor(e, seat));
     if (!this.face.holdsBack()) return { view: engine.view(seat), events };
-    if (seat === null || this.face.secretDeadline(seat) === null)
-      return { view: this.shownEngine().view(seat), events };
+    if (seat === null || this.face.secretDeadline(seat) === null) return { view: this.shownEngine().view(seat), events };
     this.see(seat, engine.peek(seat).cells);
     return { view: engine.view(seat), events };
   }

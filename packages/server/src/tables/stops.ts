@@ -17,5 +17,4 @@ export function passesHere(stops: Stops, d: Decision): boolean {
   return stop === 'never' || (stop === 'ask' && stops.passUntil !== null);
 }
 
-const own = (windows: Stops['windows'], at: string): Stop | undefined =>
-  Object.hasOwn(windows, at) ? windows[at] : undefined;
+const own = (windows: Stops['windows'], at: string): Stop | undefined => (Object.hasOwn(windows, at) ? windows[at] : undefined);

@@ -4,11 +4,7 @@ import type { Asking } from './asking.ts';
 import { seatOf } from './state.ts';
 
 /** Players speak to all; spectators among themselves, so that nobody can whisper to a player. */
-export async function chat(
-  { table, who, key, hall }: Asking,
-  channel: 'table' | 'watch',
-  text: string,
-): Promise<undefined> {
+export async function chat({ table, who, key, hall }: Asking, channel: 'table' | 'watch', text: string): Promise<undefined> {
   await table.write(() => {
     const seat = seatOf(table.state, who.id);
     if (channel === 'table' && seat === null)

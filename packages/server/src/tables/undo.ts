@@ -11,13 +11,7 @@ export function lastEntryOf(engine: Engine, seat: Seat): number | null {
  * May a seat go back to the first `n` entries without asking? Only if nobody else has acted since, nothing was drawn by chance, and
  * nobody has been shown a card that they did not know before.
  */
-export function isFreeUndo(
-  kind: GameKind,
-  stored: Omit<StoredGame, 'entries'>,
-  engine: Engine,
-  seat: Seat,
-  n: number,
-): boolean {
+export function isFreeUndo(kind: GameKind, stored: Omit<StoredGame, 'entries'>, engine: Engine, seat: Seat, n: number): boolean {
   const { entries } = engine;
   for (let i = n; i < entries.length; i++) if (entries.at(i)?.seat !== seat) return false;
   const { engine: before } = kind.restore({ ...stored, entries, checkpoint: engine.checkpoint }, n);

@@ -20,17 +20,10 @@ export interface ChildServer {
 export function startChild(dataDir: string, more: Partial<Config> = {}): Promise<ChildServer> {
   const child: ChildProcess = spawn(
     process.execPath,
-    [
-      '--disable-warning=ExperimentalWarning',
-      fileURLToPath(import.meta.url),
-      JSON.stringify({ dataDir, more } satisfies Settings),
-    ],
+    ['--disable-warning=ExperimentalWarning', fileURLToPath(import.meta.url), JSON.stringify({ dataDir, more } satisfies Settings)],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: {
-        ...process.env,
-        NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../../.cache/compile', import.meta.url)),
-      },
+      env: { ...process.env, NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../../.cache/compile', import.meta.url)) },
     },
   );
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -130,9 +130,7 @@ export class Client {
       ...(password === undefined ? {} : { password }),
       ...(this.stream === '' ? {} : { since: { stream: this.stream, seq: this.seq } }),
     });
-    await this.until(
-      () => this.last !== before || this.resumed !== resumed || this.errors.length > failed || this.closed !== null,
-    );
+    await this.until(() => this.last !== before || this.resumed !== resumed || this.errors.length > failed || this.closed !== null);
     const error = this.errors[failed];
     if (error) throw new Error(`${error.code}: ${error.message}`);
     if (this.closed !== null) throw new Error(`closed with ${this.closed}`);
@@ -219,8 +217,7 @@ export class Client {
           const packet = this.packetOf(m.packet);
           applyPacket(this.view, packet);
           // Some were told before, when this seat alone was asked.
-          for (const e of eventsOf(packet))
-            if (e.n > (this.events[this.events.length - 1]?.n ?? 0)) this.events.push(e);
+          for (const e of eventsOf(packet)) if (e.n > (this.events[this.events.length - 1]?.n ?? 0)) this.events.push(e);
         }
         if (m.prompt !== undefined) this.prompt = m.prompt;
         if (m.raisable !== undefined) this.raisable = m.raisable;

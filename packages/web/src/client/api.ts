@@ -42,11 +42,7 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, req
   if (body !== undefined) headers['content-type'] = 'application/json';
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, {
-      method,
-      headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+    response = await fetch(`/api${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
   } catch {
     throw new ApiError('offline', T.errors.offline);
   }
@@ -83,8 +79,7 @@ export const api = {
     open('/quick', { ...(name === undefined ? {} : { name }), ...(players === undefined ? {} : { players }) }),
   tables: (): Promise<{ tables: readonly LobbyTable[] }> => call('GET', '/tables'),
   create: (input: CreateInput): Promise<Created> => open('/tables', input),
-  table: (table: string): Promise<{ meta: TableMeta; seats: readonly SeatInfo[] }> =>
-    call('GET', `/tables/${id(table)}`),
+  table: (table: string): Promise<{ meta: TableMeta; seats: readonly SeatInfo[] }> => call('GET', `/tables/${id(table)}`),
   join: (table: string, how: JoinTable = {}): Promise<Joined> => call('POST', `/tables/${id(table)}/join`, how),
   earlier: (table: string, before: number): Promise<{ events: readonly SeenEvent[] }> =>
     call('GET', `/tables/${id(table)}/events?before=${before}`),
@@ -93,10 +88,8 @@ export const api = {
   importLog: (log: unknown): Promise<{ game: string }> => open('/games/import', log),
   replay: (game: string, at: number, seat: number | 'all' | 'none'): Promise<ReplayStep> =>
     call('GET', `/replay/${id(game)}?at=${at}&seat=${seat}`),
-  story: (game: string, seat: number | 'all' | 'none'): Promise<ReplayStory> =>
-    call('GET', `/replay/${id(game)}/story?seat=${seat}`),
-  continueFrom: (game: string, at: number, seat: number): Promise<Created> =>
-    open(`/replay/${id(game)}/continue`, { at, seat }),
+  story: (game: string, seat: number | 'all' | 'none'): Promise<ReplayStory> => call('GET', `/replay/${id(game)}/story?seat=${seat}`),
+  continueFrom: (game: string, at: number, seat: number): Promise<Created> => open(`/replay/${id(game)}/continue`, { at, seat }),
   lexicon: (): Promise<Lexicon> => call('GET', '/lexicon/cosmic'),
   codex: (): Promise<Codex> => call('GET', '/codex/cosmic'),
 };

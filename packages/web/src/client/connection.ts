@@ -1,12 +1,5 @@
 import { NO_WORDS, wordsFrom, type Words } from '@parley/kernel/client';
-import type {
-  AckData,
-  ClientMessage,
-  ClientRequest,
-  ErrorCode,
-  PROTOCOL_VERSION,
-  ServerMessage,
-} from '@parley/server/protocol';
+import type { AckData, ClientMessage, ClientRequest, ErrorCode, PROTOCOL_VERSION, ServerMessage } from '@parley/server/protocol';
 import { T } from '../text.ts';
 import { session } from './session.ts';
 import { createStore, type Store } from './store.ts';
@@ -240,6 +233,4 @@ export function createConnection(address: () => string): Connection {
   };
 }
 
-export const connection = createConnection(
-  () => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`,
-);
+export const connection = createConnection(() => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);

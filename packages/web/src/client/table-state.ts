@@ -163,8 +163,7 @@ function updated(s: TableState, g: GameState, m: UpdateMessage, words: Words): T
 }
 
 /** A sent answer is forgotten once its question is gone. */
-const stillSent = (sent: Sent | null, prompt: Prompt | null): Sent | null =>
-  sent && prompt?.question === sent.question ? sent : null;
+const stillSent = (sent: Sent | null, prompt: Prompt | null): Sent | null => (sent && prompt?.question === sent.question ? sent : null);
 
 /** Earlier events, in front of those that are known. */
 export function withEarlier(s: TableState, events: readonly SeenEvent[]): TableState {

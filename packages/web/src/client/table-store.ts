@@ -43,12 +43,7 @@ export function openTable(table: string, password?: string): OpenTable {
   const listener: Listener = {
     open: () => {
       const { stream, seq } = store.get();
-      return {
-        t: 'open',
-        table,
-        ...(password === undefined ? {} : { password }),
-        ...(stream === '' ? {} : { since: { stream, seq } }),
-      };
+      return { t: 'open', table, ...(password === undefined ? {} : { password }), ...(stream === '' ? {} : { since: { stream, seq } }) };
     },
     receive(message: ServerMessage) {
       const now = store.get();
@@ -83,10 +78,7 @@ export function openTable(table: string, password?: string): OpenTable {
         if (!(error instanceof Refused)) throw error;
         // The question has gone: there is nothing to say about it any more.
         const gone = ['other-question', 'not-asked', 'answered-already', 'game-over'].includes(error.code);
-        store.set((s) => ({
-          ...s,
-          sent: gone ? null : { question, answer, state: 'refused', message: error.message },
-        }));
+        store.set((s) => ({ ...s, sent: gone ? null : { question, answer, state: 'refused', message: error.message } }));
       }
     },
     raise: (key) => {

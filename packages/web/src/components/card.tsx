@@ -27,13 +27,7 @@ export function cardFace(lexicon: Lexicon, key: string): CardFace {
   const card = lexicon.cards[face];
   const type = card?.type ?? 'artifact';
   const alien = type === 'flare' ? lexicon.aliens[face.slice(face.indexOf(':') + 1)] : undefined;
-  const common = {
-    face,
-    type,
-    name: alien?.name ?? card?.name ?? face,
-    full: card?.text ?? '',
-    when: T.cards.when[type] ?? '',
-  };
+  const common = { face, type, name: alien?.name ?? card?.name ?? face, full: card?.text ?? '', when: T.cards.when[type] ?? '' };
   const [, mark = '', kind = ''] = NAME.exec(common.name) ?? [];
   const figure = mark.replace('-', '−').replace('x', '×');
   switch (type) {
@@ -128,8 +122,7 @@ export function CardButton(props: CardButtonProps): ReactNode {
   );
 }
 
-export const cardLabel = (f: CardFace): string =>
-  f.figure === null ? `${T.cards.types[f.type] ?? ''} ${f.name}`.trim() : f.name;
+export const cardLabel = (f: CardFace): string => (f.figure === null ? `${T.cards.types[f.type] ?? ''} ${f.name}`.trim() : f.name);
 
 /** A card face down. Its back is public. */
 export function CardDown({
@@ -160,18 +153,9 @@ export function CardDown({
 }
 
 /** A card in one glance: band and figure. */
-export function MiniCard({
-  face,
-  className = '',
-}: {
-  readonly face: CardFace;
-  readonly className?: string;
-}): ReactNode {
+export function MiniCard({ face, className = '' }: { readonly face: CardFace; readonly className?: string }): ReactNode {
   return (
-    <span
-      className={`mini c-${face.type}${(face.figure?.length ?? 0) > 3 ? ' small' : ''} ${className}`}
-      title={cardLabel(face)}
-    >
+    <span className={`mini c-${face.type}${(face.figure?.length ?? 0) > 3 ? ' small' : ''} ${className}`} title={cardLabel(face)}>
       {face.figure === null ? <CardArt type={face.type} size={20} /> : face.figure}
     </span>
   );

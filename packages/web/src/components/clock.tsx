@@ -9,9 +9,7 @@ export function clockText(ms: number): string {
   const s = Math.max(0, Math.ceil(ms / 1000));
   const rest = String(s % 60).padStart(2, '0');
   const minutes = Math.floor(s / 60);
-  return minutes < 60
-    ? `${minutes}:${rest}`
-    : `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}:${rest}`;
+  return minutes < 60 ? `${minutes}:${rest}` : `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}:${rest}`;
 }
 
 /** The server's time, a few times a second while something runs. */

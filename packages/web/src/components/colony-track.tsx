@@ -4,11 +4,7 @@ import { T } from '../text.ts';
 import { Ship } from './ship.tsx';
 
 /** Colonies towards the goal, half ones as half a ship. The last slot has a solid rim. */
-export function ColonyTrack(props: {
-  readonly colour: ColourName;
-  readonly n: number;
-  readonly goal: number;
-}): ReactNode {
+export function ColonyTrack(props: { readonly colour: ColourName; readonly n: number; readonly goal: number }): ReactNode {
   const { colour, n, goal } = props;
   const count = T.colonies.count(n);
   return (

@@ -63,9 +63,7 @@ function made(alien: string): ReactNode {
       {frame}
       <g transform={`rotate(${turn} 24 24)`}>{motif}</g>
       {detail === 0 ? <circle className="fill" cx={x} cy={y} r="3.2" /> : null}
-      {detail === 1 ? (
-        <path className="fill" d={`M${x} ${y - 4.5} ${x + 4} ${y} ${x} ${y + 4.5} ${x - 4} ${y}Z`} />
-      ) : null}
+      {detail === 1 ? <path className="fill" d={`M${x} ${y - 4.5} ${x + 4} ${y} ${x} ${y + 4.5} ${x - 4} ${y}Z`} /> : null}
       {detail === 2 ? <rect className="fill" x={x - 3} y={y - 3} width="6" height="6" rx="1.2" /> : null}
     </>
   );

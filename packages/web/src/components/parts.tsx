@@ -9,11 +9,7 @@ import { Ships } from './ship.tsx';
 import type { Lexicon } from '@parley/cosmic/texts';
 
 /** A sentence with shapes for names, ships for counts, and texts behind cards and aliens. */
-export function Parts(props: {
-  readonly parts: readonly Part[];
-  readonly board: Board;
-  readonly lexicon: Lexicon;
-}): ReactNode {
+export function Parts(props: { readonly parts: readonly Part[]; readonly board: Board; readonly lexicon: Lexicon }): ReactNode {
   const { parts, board, lexicon } = props;
   return parts.map((part, i) => {
     const before = parts[i - 1];
@@ -36,15 +32,7 @@ export function Parts(props: {
 /** Marks after a name stay with it: a full stop does not begin a line. */
 const MARKS = /^[.,;:!?]+/;
 
-function OnePart({
-  part,
-  board,
-  lexicon,
-}: {
-  readonly part: Part;
-  readonly board: Board;
-  readonly lexicon: Lexicon;
-}): ReactNode {
+function OnePart({ part, board, lexicon }: { readonly part: Part; readonly board: Board; readonly lexicon: Lexicon }): ReactNode {
   const hint = useHint();
   switch (part.kind) {
     case 'text':

@@ -3,11 +3,7 @@ import type { ColourName } from '../model/board.ts';
 import { Ship } from './ship.tsx';
 
 /** A name with its shape, in the ink of its seat. */
-export function PlayerName(props: {
-  readonly colour: ColourName;
-  readonly name: string;
-  readonly size?: number;
-}): ReactNode {
+export function PlayerName(props: { readonly colour: ColourName; readonly name: string; readonly size?: number }): ReactNode {
   const { colour, name, size = 11 } = props;
   return (
     <span className={`pn p-${colour}`}>

@@ -5,13 +5,7 @@ import { CardArt } from './card-art.tsx';
 /** The hazard token: it lies on its yellow side until a destiny card with a warning turns it to red. */
 export function HazardToken({ warning, size = 26 }: { readonly warning: boolean; readonly size?: number }): ReactNode {
   return (
-    <svg
-      className={warning ? 'hztoken warning' : 'hztoken'}
-      width={size}
-      height={size}
-      viewBox="0 0 26 26"
-      aria-hidden="true"
-    >
+    <svg className={warning ? 'hztoken warning' : 'hztoken'} width={size} height={size} viewBox="0 0 26 26" aria-hidden="true">
       <path className="hz-body" d="M13 2.5 24.5 22.5H1.5Z" />
       <path className="hz-sign" d={warning ? 'M13 9v6.5M13 19v.2' : 'M8.5 17.5h9'} />
     </svg>
@@ -38,11 +32,7 @@ export function MarkerMark(props: {
   );
 }
 
-export function MarkerIcon(props: {
-  readonly colour: ColourName;
-  readonly up: boolean;
-  readonly size?: number;
-}): ReactNode {
+export function MarkerIcon(props: { readonly colour: ColourName; readonly up: boolean; readonly size?: number }): ReactNode {
   const { colour, up, size = 14 } = props;
   return (
     <svg className="ship" width={size} height={size} viewBox="-11 -11 22 22" aria-hidden="true">
@@ -72,6 +62,4 @@ export function StationMark(props: {
   );
 }
 
-export const StationIcon = ({ size = 13 }: { readonly size?: number }): ReactNode => (
-  <CardArt type="station" size={size} />
-);
+export const StationIcon = ({ size = 13 }: { readonly size?: number }): ReactNode => <CardArt type="station" size={size} />;

@@ -24,12 +24,7 @@ export function reasonOf(lexicon: Lexicon, cause: SeenCause, nameOf: (seat: numb
       return { name: T.why.rule(id), note: '', text: RULES[id] ?? '', href: paths.codexEntry('rule', id) };
     case 'power': {
       const a = lexicon.aliens[id];
-      return {
-        name: a?.name ?? id,
-        note: note(T.why.power),
-        text: a?.power ?? '',
-        href: paths.codexEntry('alien', id),
-      };
+      return { name: a?.name ?? id, note: note(T.why.power), text: a?.power ?? '', href: paths.codexEntry('alien', id) };
     }
     case 'flare': {
       const dot = id.lastIndexOf('.');

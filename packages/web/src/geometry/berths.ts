@@ -9,11 +9,7 @@ export interface VesselSize {
   readonly bow: number;
 }
 /** However small the map is, the numbers on deck can be read. */
-export const vesselSize = (unit: number): VesselSize => ({
-  deck: Math.max(14, 17 * unit),
-  hull: Math.max(7, 10 * unit),
-  bow: 7 * unit,
-});
+export const vesselSize = (unit: number): VesselSize => ({ deck: Math.max(14, 17 * unit), hull: Math.max(7, 10 * unit), bow: 7 * unit });
 
 /** Half of the room a vessel takes whose deck is so wide. */
 function halfOf(width: number, unit: number): { readonly x: number; readonly y: number } {

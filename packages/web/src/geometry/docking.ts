@@ -34,9 +34,7 @@ export function docks(layout: MapLayout, planet: RingPoint, fleets: readonly num
   const total = fleets.reduce((sum, n) => sum + (flat ? width(n, false) : height) + gap, 0);
   const tight = flat && total > room;
   const perRow = tight ? Math.ceil(fleets.length / 2) : fleets.length;
-  const rows = Array.from({ length: Math.ceil(fleets.length / Math.max(1, perRow)) }, (_, r) =>
-    fleets.slice(r * perRow, (r + 1) * perRow),
-  );
+  const rows = Array.from({ length: Math.ceil(fleets.length / Math.max(1, perRow)) }, (_, r) => fleets.slice(r * perRow, (r + 1) * perRow));
   return rows.flatMap((row, r) => {
     const along = row.map((n) => (flat ? width(n, tight) : height) + gap);
     let at = -along.reduce((a, b) => a + b, 0) / 2;

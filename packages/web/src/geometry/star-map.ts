@@ -52,16 +52,7 @@ export function starMap(size: MapSize, planetsOf: readonly number[]): MapLayout 
     });
     return { middle, slot, planets: points };
   });
-  return {
-    ...size,
-    cx,
-    cy,
-    radius,
-    ship: (players > 5 ? 12 : 14) * unit,
-    warp: { rx: rx * 0.8, ry: ry * 0.66 },
-    ring: r,
-    systems,
-  };
+  return { ...size, cx, cy, radius, ship: (players > 5 ? 12 : 14) * unit, warp: { rx: rx * 0.8, ry: ry * 0.66 }, ring: r, systems };
 }
 
 export interface GateLayout {
@@ -101,19 +92,14 @@ const PIPS: { readonly [n: number]: readonly (readonly [number, number])[] } = {
 export const pips = (n: number): readonly (readonly [number, number])[] | null => PIPS[n] ?? null;
 
 /** The warp's ships float in a row near its lower rim. */
-export const warpRow = ({ cx, cy, warp, unit }: MapLayout): { x: number; y: number } => ({
-  x: cx,
-  y: cy + warp.ry - 0.5 * unit,
-});
+export const warpRow = ({ cx, cy, warp, unit }: MapLayout): { x: number; y: number } => ({ x: cx, y: cy + warp.ry - 0.5 * unit });
 
 /** A band along the ring that joins the planets of a system, as an SVG path. */
 export function bandPath(layout: MapLayout, system: SystemLayout): string {
   const n = system.planets.length;
   const half = ((n - 1) / 2) * system.slot;
   const steps = Math.max(8, n * 8);
-  const points = Array.from({ length: steps + 1 }, (_, i) =>
-    layout.ring.at(system.middle - half + (2 * half * i) / steps),
-  );
+  const points = Array.from({ length: steps + 1 }, (_, i) => layout.ring.at(system.middle - half + (2 * half * i) / steps));
   return points.map((p, i) => `${i === 0 ? 'M' : 'L'}${p.x.toFixed(1)} ${p.y.toFixed(1)}`).join('');
 }
 

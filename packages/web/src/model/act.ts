@@ -1,4 +1,4 @@
-import { nextStep, type Act, type ActMove, type Choose, type Decision, type StepAnswer, type StepQuestion } from '@parley/kernel/client'; // prettier-ignore
+import { nextStep, type Act, type ActMove, type Choose, type Decision, type StepAnswer, type StepQuestion } from '@parley/kernel/client';
 
 /** A question as it is put to a person: an act is put as its verbs, then step by step. */
 export type Asked = Exclude<Decision, Act>;
@@ -33,12 +33,7 @@ const verbsOf = ({ verbs, seat, tag, from, data }: Act): Choose => ({
 });
 
 /** What comes of one more answer: the whole act, or one more step on the way to it. */
-export function settle(
-  d: Act,
-  progress: Progress | null,
-  answer: StepAnswer,
-): { readonly act: ActMove } | { readonly on: Progress } {
-  // prettier-ignore
+export function settle(d: Act, progress: Progress | null, answer: StepAnswer): { readonly act: ActMove } | { readonly on: Progress } {
   const on: Progress = progress
     ? { verb: progress.verb, steps: [...progress.steps, answer] }
     : { verb: typeof answer === 'string' ? answer : '', steps: [] };
@@ -55,6 +50,9 @@ export function takeBack(progress: Progress | null): Progress | null {
 /** Everything that is settled so far, from the verb on. */
 export function settledBy(d: Act, progress: Progress | null): Settled[] {
   if (!progress) return [];
-  const steps = progress.steps.map((answer, i): Settled => ({ question: askedNow(d, { verb: progress.verb, steps: progress.steps.slice(0, i) }) as StepQuestion, answer })); // prettier-ignore
+  const steps = progress.steps.map((answer, i): Settled => ({
+    question: askedNow(d, { verb: progress.verb, steps: progress.steps.slice(0, i) }) as StepQuestion,
+    answer,
+  }));
   return [{ question: verbsOf(d), answer: progress.verb }, ...steps];
 }

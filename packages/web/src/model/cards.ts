@@ -1,18 +1,7 @@
 import type { Lexicon } from '@parley/cosmic/texts';
 import { faceOf } from './queries.ts';
 
-const ORDER = [
-  'attack',
-  'intimidate',
-  'negotiate',
-  'retreat',
-  'morph',
-  'kicker',
-  'flare',
-  'artifact',
-  'rift',
-  'reinforcement',
-];
+const ORDER = ['attack', 'intimidate', 'negotiate', 'retreat', 'morph', 'kicker', 'flare', 'artifact', 'rift', 'reinforcement'];
 
 /** Cards sorted by what they are: attacks by value, then the others by type and name. */
 export function cardRank(l: Lexicon, x: string, y: string): number {

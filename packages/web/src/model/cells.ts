@@ -4,16 +4,7 @@ import type { CardRow, ColourName } from './board.ts';
 /** Values out of cells. Anything missing reads as empty. */
 
 /** Colours in the order in which cells count them. */
-export const COLOURS = [
-  'red',
-  'blue',
-  'yellow',
-  'purple',
-  'green',
-  'orange',
-  'black',
-  'white',
-] as const satisfies readonly ColourName[];
+export const COLOURS = ['red', 'blue', 'yellow', 'purple', 'green', 'orange', 'black', 'white'] as const satisfies readonly ColourName[];
 
 export type Dict = { readonly [key: string]: Plain };
 
@@ -23,8 +14,7 @@ export const list = (x: Plain | undefined): readonly Plain[] => (Array.isArray(x
 export const text = (x: Plain | undefined): string => (typeof x === 'string' ? x : '');
 export const textOrNull = (x: Plain | undefined): string | null => (typeof x === 'string' ? x : null);
 export const num = (x: Plain | undefined, otherwise: number): number => (typeof x === 'number' ? x : otherwise);
-export const seats = (x: Plain | undefined): readonly Seat[] =>
-  list(x).filter((n): n is number => typeof n === 'number');
+export const seats = (x: Plain | undefined): readonly Seat[] => list(x).filter((n): n is number => typeof n === 'number');
 export const pair = <T>(x: Plain | undefined, read: (item: Plain | undefined) => T): readonly [T, T] => {
   const items = list(x);
   return [read(items[0]), read(items[1])];

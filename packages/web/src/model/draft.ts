@@ -1,4 +1,4 @@
-import { faultOf, roomAt, type Answer, type Bargain, type ChooseSome, type Decision, type Fault, type Spread } from '@parley/kernel/client'; // prettier-ignore
+import { faultOf, roomAt, type Answer, type Bargain, type ChooseSome, type Decision, type Fault, type Spread } from '@parley/kernel/client';
 import type { Asked } from './act.ts';
 
 /** An answer that is being made and has not been sent. */
@@ -67,8 +67,7 @@ function meantBy(draft: Draft): Answer | null {
   }
 }
 
-const trimmed = (counts: Counts): { [id: string]: number } =>
-  Object.fromEntries(Object.entries(counts).filter(([, n]) => n > 0));
+const trimmed = (counts: Counts): { [id: string]: number } => Object.fromEntries(Object.entries(counts).filter(([, n]) => n > 0));
 export const sum = (counts: Counts): number => Object.values(counts).reduce((a, n) => a + n, 0);
 
 // --------------------------------------------------------------------------------------------------------------------- some
@@ -110,8 +109,7 @@ export function moveTo(order: readonly string[], from: number, to: number): read
 // ------------------------------------------------------------------------------------------------------------------- bargain
 
 /** What keeps an offer from being made. */
-export const offerFault = (d: Bargain, gives: Counts): Fault | null =>
-  faultOf(d, { do: 'offer', gives: trimmed(gives) });
+export const offerFault = (d: Bargain, gives: Counts): Fault | null => faultOf(d, { do: 'offer', gives: trimmed(gives) });
 
 /** Can one more of this be added to the offer? */
 export function canAdd(d: Bargain, gives: Counts, id: string): boolean {

@@ -17,21 +17,7 @@ import type {
   TotalView,
   TurnView,
 } from './board.ts';
-import {
-  COLOURS,
-  colourOrNull,
-  dict,
-  faces,
-  isDict,
-  list,
-  num,
-  pair,
-  seats,
-  text,
-  textOrNull,
-  zone,
-  type Dict,
-} from './cells.ts';
+import { COLOURS, colourOrNull, dict, faces, isDict, list, num, pair, seats, text, textOrNull, zone, type Dict } from './cells.ts';
 import { readAssets, readDials, readHazards, readLaid, readRewards, readTeams, readTechs } from './variants.ts';
 
 export { COLOURS } from './cells.ts';
@@ -259,12 +245,7 @@ function readSheets(view: View): SheetView[] {
 
 function readMark(cell: Plain): MarkView {
   const x = dict(cell);
-  return {
-    planet: text(x.planet),
-    sheet: num(x.sheet, -1),
-    what: text(x.what),
-    card: textOrNull(x.card),
-  };
+  return { planet: text(x.planet), sheet: num(x.sheet, -1), what: text(x.what), card: textOrNull(x.card) };
 }
 
 function readLingering(cell: Plain): LingeringView {

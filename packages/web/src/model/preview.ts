@@ -11,9 +11,7 @@ export interface Change {
 
 export function changeBy(b: Board, l: Lexicon, d: Decision, option: string, viewer: number | null): Change | null {
   if (d.tag === 'reinforce.side' && typeof d.data?.value === 'number')
-    return option === 'offense' || option === 'defense'
-      ? { side: option === 'offense' ? OFFENSE : DEFENSE, n: d.data.value }
-      : null;
+    return option === 'offense' || option === 'defense' ? { side: option === 'offense' ? OFFENSE : DEFENSE, n: d.data.value } : null;
   const card = /^card(\d+):/.exec(option);
   if (!card || viewer === null) return null;
   const key = knownCards(b).get(Number(card[1]));

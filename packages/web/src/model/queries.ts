@@ -6,8 +6,7 @@ import { COLOURS } from './cells.ts';
 
 export const colourOf = (b: Board, seat: number): ColourName => b.people[seat]?.colour ?? 'white';
 /** Whose ships of this colour are, or -1. */
-export const personOf = (b: Board, colour: ColourName | null): number =>
-  colour === null ? -1 : (b.fleets[COLOURS.indexOf(colour)] ?? -1);
+export const personOf = (b: Board, colour: ColourName | null): number => (colour === null ? -1 : (b.fleets[COLOURS.indexOf(colour)] ?? -1));
 /** The colours of somebody's ships, the own one first. */
 export function fleetsOf(b: Board, seat: number): readonly ColourName[] {
   const own = colourOf(b, seat);
@@ -48,9 +47,7 @@ export const coloniesOf = (b: Board, seat: number): number => b.people[seat]?.co
 /** Foreign colonies, and planets kept off the board. */
 export function foreignColonies(b: Board, seat: number): readonly PlaceView[] {
   const colour = colourOf(b, seat);
-  return b.places.filter(
-    (p) => (isColony(b, p, seat) && p.system !== colour) || (p.kind === 'planet' && p.keeper === colour),
-  );
+  return b.places.filter((p) => (isColony(b, p, seat) && p.system !== colour) || (p.kind === 'planet' && p.keeper === colour));
 }
 export function homeColonies(b: Board, seat: number): number {
   const colour = colourOf(b, seat);
@@ -84,8 +81,7 @@ export const sheetsAt = (b: Board, seat: number): readonly SheetView[] => [
 
 /** The part of a sheet on which a card lies, or null. */
 export function sheetZoneOf(b: Board, key: string): string | null {
-  for (const s of b.sheets)
-    for (const [name, row] of Object.entries(s.zones)) if (row.cards?.includes(key)) return name;
+  for (const s of b.sheets) for (const [name, row] of Object.entries(s.zones)) if (row.cards?.includes(key)) return name;
   return null;
 }
 
@@ -131,12 +127,7 @@ export interface Leading {
 export function leading(e: EncounterView, change: readonly [number, number] = [0, 0]): Leading | null {
   if (!e.totals || e.slots.some((s) => s?.type !== 'attack')) return null;
   const totals = [e.totals[0].total + change[0], e.totals[1].total + change[1]] as const;
-  return {
-    totals,
-    side: totals[0] > totals[1] ? OFFENSE : DEFENSE,
-    tie: totals[0] === totals[1],
-    by: Math.abs(totals[0] - totals[1]),
-  };
+  return { totals, side: totals[0] > totals[1] ? OFFENSE : DEFENSE, tie: totals[0] === totals[1], by: Math.abs(totals[0] - totals[1]) };
 }
 
 /** Every card whose face is known, by its number. */

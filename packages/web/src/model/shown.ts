@@ -5,14 +5,11 @@ import type { Speaker } from './speech.ts';
 
 /** What powers leave about: notes on sheets, tokens before players, cards beside planets. Their words come with the alien. */
 
-const isNothing = (value: Plain): boolean =>
-  value === null || value === '' || (Array.isArray(value) && value.length === 0);
+const isNothing = (value: Plain): boolean => value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** The notes on a sheet that its alien has words for. */
 export const notesOn = (s: Speaker, sheet: SheetView): readonly string[] =>
-  Object.entries(sheet.memo).flatMap(([name, value]) =>
-    isNothing(value) ? [] : (s.shown(sheet.alien, name, value) ?? []),
-  );
+  Object.entries(sheet.memo).flatMap(([name, value]) => (isNothing(value) ? [] : (s.shown(sheet.alien, name, value) ?? [])));
 
 export interface SeatToken {
   /** The sheet it comes from. */

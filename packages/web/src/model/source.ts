@@ -20,12 +20,7 @@ export function sourceOf(l: Lexicon, d: Pick<Decision, 'from'>, phase: Phase | n
   switch (kind) {
     case 'power': {
       const a = l.aliens[id];
-      return {
-        name: a?.name ?? id,
-        kind: T.prompt.sources.power,
-        text: a?.power ?? '',
-        href: paths.codexEntry('alien', id),
-      };
+      return { name: a?.name ?? id, kind: T.prompt.sources.power, text: a?.power ?? '', href: paths.codexEntry('alien', id) };
     }
     case 'flare': {
       const dot = id.lastIndexOf('.');

@@ -1,13 +1,4 @@
-import {
-  sayCauseName,
-  sayEvent,
-  sayOption,
-  sayQuestion,
-  sayShown,
-  tellsSecret,
-  type Lexicon,
-  type Speech,
-} from '@parley/cosmic/texts';
+import { sayCauseName, sayEvent, sayOption, sayQuestion, sayShown, tellsSecret, type Lexicon, type Speech } from '@parley/cosmic/texts';
 import type { Decision, Plain, SeenEvent } from '@parley/kernel';
 import { T } from '../text.ts';
 import type { Board, ColourName } from './board.ts';
@@ -59,12 +50,7 @@ function markedLexicon(l: Lexicon): Lexicon {
   return made;
 }
 
-export function speakerFor(
-  lexicon: Lexicon,
-  board: Board,
-  nameOf: (seat: number) => string,
-  viewer: number | null,
-): Speaker {
+export function speakerFor(lexicon: Lexicon, board: Board, nameOf: (seat: number) => string, viewer: number | null): Speaker {
   const known = knownCards(board);
   const player = (seat: number): string => (seat === viewer ? T.you : nameOf(seat));
   const faceOfAsset = (id: number): string | undefined => {
@@ -99,10 +85,7 @@ export function speakerFor(
     return face === undefined ? placeLabel(name) : cardName(face);
   };
   const plain: Speech = { lexicon, names };
-  const marking: Speech = {
-    lexicon: markedLexicon(lexicon),
-    names: { ...names, player: (seat) => mark('p', String(seat)) },
-  };
+  const marking: Speech = { lexicon: markedLexicon(lexicon), names: { ...names, player: (seat) => mark('p', String(seat)) } };
   return {
     lexicon,
     viewer,
@@ -198,8 +181,7 @@ function agree(parts: readonly Part[], viewer: number | null): Part[] {
   return out;
 }
 
-const isJoined = (part: Part | undefined): boolean =>
-  part?.kind === 'text' && (part.text === ' and ' || part.text === ', ');
+const isJoined = (part: Part | undefined): boolean => part?.kind === 'text' && (part.text === ' and ' || part.text === ', ');
 
 /** In the middle of a sentence only the verbs that such clauses use are touched. */
 const secondPerson =

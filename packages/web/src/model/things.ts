@@ -20,13 +20,11 @@ export function backsIn(b: Board, row: CardRow): Backs {
 }
 
 export const assetById = (b: Board, id: number): AssetView | undefined => b.assets.find((x) => x.id === id);
-export const assetsOf = (b: Board, seat: number): readonly AssetView[] =>
-  b.assets.filter((x) => personOf(b, x.colour) === seat);
+export const assetsOf = (b: Board, seat: number): readonly AssetView[] => b.assets.filter((x) => personOf(b, x.colour) === seat);
 /** What is attached to a planet, and the markers of ships there. */
 export const assetsAt = (b: Board, place: string): readonly AssetView[] => b.assets.filter((x) => x.place === place);
 
-export const laidBy = (b: Board, seat: number): readonly LaidView[] =>
-  b.encounter?.laid.filter((x) => x.by === seat) ?? [];
+export const laidBy = (b: Board, seat: number): readonly LaidView[] => b.encounter?.laid.filter((x) => x.by === seat) ?? [];
 export const dialOf = (b: Board, seat: number): DialView | undefined => b.encounter?.dials.find((x) => x.who === seat);
 
 /** Cards that lie facedown before somebody until the encounter is over. */
@@ -36,8 +34,7 @@ export const coveredOf = (b: Board, seat: number): CardRow => b.people[seat]?.co
 export const isCovered = (b: Board, key: string): boolean => b.people.some((p) => p.covered.cards?.includes(key));
 
 /** Does anything lie before somebody? */
-export const hasThings = (b: Board, seat: number): boolean =>
-  assetsOf(b, seat).length + laidBy(b, seat).length + coveredOf(b, seat).n > 0;
+export const hasThings = (b: Board, seat: number): boolean => assetsOf(b, seat).length + laidBy(b, seat).length + coveredOf(b, seat).n > 0;
 
 export interface Bond {
   readonly seat: number;
@@ -47,10 +44,7 @@ export interface Bond {
 export function bondsOf(b: Board, seat: number): readonly Bond[] {
   const partner = b.teams?.partner[seat] ?? -1;
   const bound = b.hazards?.partners.filter((x) => x.includes(seat)).flatMap((x) => x.filter((p) => p !== seat)) ?? [];
-  return [
-    ...(partner < 0 ? [] : [{ seat: partner, by: 'team' as const }]),
-    ...bound.map((p) => ({ seat: p, by: 'hazard' as const })),
-  ];
+  return [...(partner < 0 ? [] : [{ seat: partner, by: 'team' as const }]), ...bound.map((p) => ({ seat: p, by: 'hazard' as const }))];
 }
 
 /** What kickers multiply the card of a side by, as its total says; null when they do not. */

@@ -14,11 +14,7 @@ export interface RewardsRead {
 export function readRewards(view: View): RewardsRead | null {
   if (!isDict(view.rewards)) return null;
   const { first, end, deck } = view.rewards;
-  return {
-    cards: { first: num(first, 0), end: num(end, 0) },
-    deck: num(deck, -1),
-    pile: readDeck(view, view.rewards),
-  };
+  return { cards: { first: num(first, 0), end: num(end, 0) }, deck: num(deck, -1), pile: readDeck(view, view.rewards) };
 }
 
 const readDeck = (view: View, cell: Dict): DeckView => ({
@@ -26,8 +22,7 @@ const readDeck = (view: View, cell: Dict): DeckView => ({
   discard: faces(view, num(cell.discard, -1)),
 });
 
-export const readTechs = (view: View): DeckView | null =>
-  isDict(view.technology) ? readDeck(view, view.technology) : null;
+export const readTechs = (view: View): DeckView | null => (isDict(view.technology) ? readDeck(view, view.technology) : null);
 
 export function readHazards(view: View): HazardsView | null {
   if (!isDict(view.hazards)) return null;
@@ -74,13 +69,7 @@ export function readAssets(view: View, places: readonly PlaceView[]): AssetView[
 export const readLaid = (cell: Plain | undefined): LaidView[] =>
   list(cell).map((item) => {
     const { by, type, up, back, card } = dict(item);
-    return {
-      by: num(by, -1),
-      type: text(type),
-      up: up === true,
-      back: back === 'reward' ? 'reward' : 'cosmic',
-      card: textOrNull(card),
-    };
+    return { by: num(by, -1), type: text(type), up: up === true, back: back === 'reward' ? 'reward' : 'cosmic', card: textOrNull(card) };
   });
 
 export const readDials = (cell: Plain | undefined): DialView[] =>

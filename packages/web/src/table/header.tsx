@@ -12,24 +12,9 @@ import { useTable } from './context.ts';
 import { askToNotify } from './alerts.ts';
 import { complain } from '../client/complaint.ts';
 
-export const PHASES: readonly Phase[] = [
-  'start-turn',
-  'regroup',
-  'destiny',
-  'launch',
-  'alliance',
-  'planning',
-  'reveal',
-  'resolution',
-];
+export const PHASES: readonly Phase[] = ['start-turn', 'regroup', 'destiny', 'launch', 'alliance', 'planning', 'reveal', 'resolution'];
 
-export function Header({
-  onSettings,
-  onMenu,
-}: {
-  readonly onSettings: () => void;
-  readonly onMenu: () => void;
-}): ReactNode {
+export function Header({ onSettings, onMenu }: { readonly onSettings: () => void; readonly onMenu: () => void }): ReactNode {
   const { board, state, table, seat } = useTable();
   const { notify } = useSettings();
   const e = board.encounter;
@@ -94,11 +79,7 @@ export function PhaseStrip(): ReactNode {
         const set = phaseStop(stops, phase) === 'always';
         const name = T.phases[phase];
         return (
-          <li
-            key={phase}
-            className={i < now ? 'done' : i === now ? 'now' : ''}
-            aria-current={i === now ? 'step' : undefined}
-          >
+          <li key={phase} className={i < now ? 'done' : i === now ? 'now' : ''} aria-current={i === now ? 'step' : undefined}>
             {name}
             {seat === null ? null : (
               <button

@@ -98,13 +98,7 @@ function passOn(d: Bargain, gives: Counts, options: readonly string[]): Counts {
 export type Pressed = { readonly draft: Draft } | { readonly send: Answer };
 
 /** What a click on a piece does: the first chooses it, the next one sends where a single thing is chosen. */
-export function pressed(
-  d: Decision,
-  draft: Draft,
-  options: readonly string[],
-  back: boolean,
-  oneClick: boolean,
-): Pressed {
+export function pressed(d: Decision, draft: Draft, options: readonly string[], back: boolean, oneClick: boolean): Pressed {
   const [first] = options;
   switch (draft.kind) {
     case 'one': {

@@ -42,13 +42,10 @@ export function TablePage({ id }: { readonly id: string }): ReactNode {
     return () => opened.close();
   }, [id, password, token]);
   useEffect(() => {
-    fetchLexicon().then(setWords, (error: unknown) =>
-      setFailed(error instanceof Error ? error.message : T.errors.server),
-    );
+    fetchLexicon().then(setWords, (error: unknown) => setFailed(error instanceof Error ? error.message : T.errors.server));
   }, []);
   if (!me) return <SignInForm />;
-  if (fatal !== null)
-    return <Notice title={T.errors.title} text={fatal === 'version' ? T.errors.version : T.errors.session} reload />;
+  if (fatal !== null) return <Notice title={T.errors.title} text={fatal === 'version' ? T.errors.version : T.errors.session} reload />;
   if (failed !== null) return <Notice title={T.errors.title} text={failed} reload />;
   if (!table || !words) return <Notice title={T.lobby.loading} text="" />;
   return (
@@ -90,10 +87,7 @@ function Game({ table, lexicon }: { readonly table: OpenTable; readonly lexicon:
   const { seats } = state;
   const nameOf = useCallback((p: number): string => seats[p]?.name ?? T.nobody, [seats]);
   const ask = useInteraction(table, state, game, board, shown.busy);
-  const speaker = useMemo(
-    () => (board ? speakerFor(lexicon, board, nameOf, seat) : null),
-    [lexicon, board, nameOf, seat],
-  );
+  const speaker = useMemo(() => (board ? speakerFor(lexicon, board, nameOf, seat) : null), [lexicon, board, nameOf, seat]);
   const view: TableView | null =
     game && board && speaker ? { table, state, game, board, shown, lexicon, speaker, seat, nameOf, ask } : null;
   useKeys(view, playback.jump);

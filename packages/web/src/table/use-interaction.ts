@@ -34,20 +34,14 @@ export function useInteraction(
   const prompt = busy || lost ? null : (game?.prompt ?? null);
   const progress = prompt && way?.question === prompt.question ? way.progress : null;
   const decision = useMemo(() => (prompt ? askedNow(prompt.decision, progress) : null), [prompt, progress]);
-  const settled = useMemo(
-    () => (prompt?.decision.kind === 'act' ? settledBy(prompt.decision, progress) : NONE),
-    [prompt, progress],
-  );
+  const settled = useMemo(() => (prompt?.decision.kind === 'act' ? settledBy(prompt.decision, progress) : NONE), [prompt, progress]);
   const step = prompt ? `${prompt.question} ${JSON.stringify(progress)}` : '';
   const draft = useMemo(() => {
     if (!decision) return null;
     return drafts?.step === step ? drafts.draft : emptyDraft(decision);
   }, [decision, step, drafts]);
 
-  const byPoint = useMemo(
-    () => (board && decision && !sending ? pointsOf(board, decision) : NOTHING),
-    [board, decision, sending],
-  );
+  const byPoint = useMemo(() => (board && decision && !sending ? pointsOf(board, decision) : NOTHING), [board, decision, sending]);
   const raisable = useMemo(() => {
     const out = new Map<string, string[]>();
     if (!board || !game) return out;

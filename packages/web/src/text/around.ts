@@ -56,10 +56,7 @@ export const AROUND = {
     clocks: (decision: number | null, bank: number | null): string =>
       decision === null && bank === null
         ? 'no clock'
-        : [
-            bank === null ? '' : `${Math.round(bank / 60)} min bank`,
-            decision === null ? '' : `${decision} s a decision`,
-          ]
+        : [bank === null ? '' : `${Math.round(bank / 60)} min bank`, decision === null ? '' : `${decision} s a decision`]
             .filter((x) => x !== '')
             .join(', '),
   },

@@ -8,13 +8,9 @@ export const ASKING = {
     bank: (time: string): string => `bank ${time}`,
     clock: 'Time left',
     window: 'may act',
-    sources: {
-      power: 'power',
-      wild: 'wild flare',
-      super: 'super flare',
-      card: 'card',
-      rule: 'rule',
-    } as { readonly [kind: string]: string },
+    sources: { power: 'power', wild: 'wild flare', super: 'super flare', card: 'card', rule: 'rule' } as {
+      readonly [kind: string]: string;
+    },
     send: 'Send',
     clear: 'Clear',
     backToChoice: 'Back to my choice',

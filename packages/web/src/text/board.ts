@@ -49,9 +49,7 @@ export const BOARD = {
     newest: 'newest first',
     cards: (n: number): string => plural(n, 'card'),
     backs: (cosmic: number, reward: number): string =>
-      reward === 0
-        ? `${cosmic} with the cosmic back`
-        : `${cosmic} with the cosmic back, ${reward} with the reward back`,
+      reward === 0 ? `${cosmic} with the cosmic back` : `${cosmic} with the cosmic back, ${reward} with the reward back`,
     hazards: 'Hazards',
     techs: 'Techs',
     rewardTitle: 'Reward discard pile',
@@ -77,16 +75,9 @@ export const BOARD = {
       marker: 'Ship',
       destiny: 'Destiny',
     } as { readonly [type: string]: string },
-    letters: {
-      attack: 'A',
-      negotiate: 'N',
-      morph: 'M',
-      reinforcement: 'R',
-      artifact: 'A',
-      flare: 'F',
-      retreat: 'R',
-      destiny: 'D',
-    } as { readonly [type: string]: string },
+    letters: { attack: 'A', negotiate: 'N', morph: 'M', reinforcement: 'R', artifact: 'A', flare: 'F', retreat: 'R', destiny: 'D' } as {
+      readonly [type: string]: string;
+    },
     when: {
       attack: 'Planning',
       negotiate: 'Planning',

@@ -68,23 +68,14 @@ export const WORDS = {
     reveal: 'Rv',
     resolution: 'Rs',
   } as { readonly [phase: string]: string },
-  roles: {
-    offense: 'Offense',
-    defense: 'Defense',
-    'offense-ally': 'Offense ally',
-    'defense-ally': 'Defense ally',
-  } as { readonly [role: string]: string },
-  rolesShort: {
-    offense: 'Offense',
-    defense: 'Defense',
-    'offense-ally': 'Off. ally',
-    'defense-ally': 'Def. ally',
-  } as { readonly [role: string]: string },
-  roleOnMap: {
-    offense: 'offense',
-    defense: 'defense',
-    'offense-ally': 'ally',
-    'defense-ally': 'ally',
-  } as { readonly [role: string]: string },
+  roles: { offense: 'Offense', defense: 'Defense', 'offense-ally': 'Offense ally', 'defense-ally': 'Defense ally' } as {
+    readonly [role: string]: string;
+  },
+  rolesShort: { offense: 'Offense', defense: 'Defense', 'offense-ally': 'Off. ally', 'defense-ally': 'Def. ally' } as {
+    readonly [role: string]: string;
+  },
+  roleOnMap: { offense: 'offense', defense: 'defense', 'offense-ally': 'ally', 'defense-ally': 'ally' } as {
+    readonly [role: string]: string;
+  },
   notification: { title: 'Parley', body: (question: string): string => question },
 };

@@ -14,16 +14,10 @@ type Axe = { run(where: Document, options: object): Promise<{ violations: Found[
 export async function grave(page: Page, { theme }: Look): Promise<readonly string[]> {
   await page.evaluate(axe.source);
   const options = theme === 'light' ? { runOnly: ['color-contrast'] } : {};
-  const found = await page.evaluate(
-    async (o) => (await (globalThis as unknown as { axe: Axe }).axe.run(document, o)).violations,
-    options,
-  );
+  const found = await page.evaluate(async (o) => (await (globalThis as unknown as { axe: Axe }).axe.run(document, o)).violations, options);
   return found
     .filter((v) => v.impact === 'serious' || v.impact === 'critical')
-    .map(
-      (v) =>
-        `${v.id}: ${v.nodes.map((n) => `${n.html.slice(0, 160)} (${n.failureSummary.split('\n')[1]?.trim()})`).join('; ')}`,
-    );
+    .map((v) => `${v.id}: ${v.nodes.map((n) => `${n.html.slice(0, 160)} (${n.failureSummary.split('\n')[1]?.trim()})`).join('; ')}`);
 }
 
 export const LOOKS: readonly (readonly [string, Look])[] = [

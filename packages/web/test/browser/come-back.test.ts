@@ -16,10 +16,7 @@ it('a reload in the middle of a deal comes back to the same deal', async () => {
   // Ada offers a card; Ben sees it, and his page is loaded again.
   await ada.page.locator('#hand .card.can').first().click();
   await ada.page.getByRole('button', { name: /Send the offer/ }).click();
-  const before = {
-    asked: await asked(ben.page, /Take Ada's offer/),
-    offers: await ben.page.locator('.offer').allTextContents(),
-  };
+  const before = { asked: await asked(ben.page, /Take Ada's offer/), offers: await ben.page.locator('.offer').allTextContents() };
   await ben.page.reload();
   expect(await asked(ben.page, /Take Ada's offer/)).toEqual(before.asked);
   expect(await ben.page.locator('.offer').allTextContents()).toEqual(before.offers);
@@ -50,9 +47,7 @@ it('a server that is killed between two prompts comes back at the same prompt, f
     await Promise.all(both.map((page) => page.locator('#decision:not([data-title="Back in a moment"])').waitFor()));
     await expect.poll(() => Promise.all(both.map(question)), { timeout: 20_000 }).toEqual(before);
     await playTogether(both, 3);
-    await expect
-      .poll(async () => (await Promise.all(both.map(question))).some((x) => x), { timeout: 20_000 })
-      .toBe(true);
+    await expect.poll(async () => (await Promise.all(both.map(question))).some((x) => x), { timeout: 20_000 }).toBe(true);
   }
   // While the server was away the browser said so in its console; nothing else went wrong.
   expect([...ada.faults, ...ben.faults].filter((x) => !/WebSocket connection|ERR_CONNECTION/.test(x))).toEqual([]);

@@ -42,8 +42,7 @@ it('a spectator sees no hand, neither on the page nor on the wire', async () => 
   await Promise.all([eve.page, ada.page].map((page) => page.waitForSelector('#decision')));
 
   // Ada's own page knows her cards, and has a hand to show them; Eve's has neither.
-  const mentions = (frames: readonly string[], face: string): number =>
-    unpacked(frames).filter((f) => f.includes(`${face}#`)).length;
+  const mentions = (frames: readonly string[], face: string): number => unpacked(frames).filter((f) => f.includes(`${face}#`)).length;
   for (const face of SECRET.blue) expect(mentions(own, face), face).toBeGreaterThan(0);
   for (const face of [...SECRET.blue, ...SECRET.red]) expect(mentions(seen, face), face).toBe(0);
   for (const face of SECRET.red) expect(mentions(own, face), face).toBe(0);

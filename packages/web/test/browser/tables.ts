@@ -5,21 +5,12 @@ import type { House } from './support.ts';
 
 type Hands = { readonly [colour: string]: readonly string[] };
 
-const bot = (colour: string, alien: string) => ({
-  kind: 'bot' as const,
-  bot: 'rookie' as const,
-  choice: { colour, alien },
-});
+const bot = (colour: string, alien: string) => ({ kind: 'bot' as const, bot: 'rookie' as const, choice: { colour, alien } });
 
 /** Blue's turn, and red is met. Whoever is not a person is a rookie. */
 export const blueMeetsRed = (red: CreateInput['seats'][number], hands: Hands): CreateInput => ({
   name: 'Proof',
-  seats: [
-    { kind: 'me', choice: { colour: 'blue', alien: 'macron' } },
-    red,
-    bot('green', 'trader'),
-    bot('yellow', 'zombie'),
-  ],
+  seats: [{ kind: 'me', choice: { colour: 'blue', alien: 'macron' } }, red, bot('green', 'trader'), bot('yellow', 'zombie')],
   options: { position: { turn: 'blue', destiny: ['red'], hands } },
   start: red.kind === 'bot',
 });

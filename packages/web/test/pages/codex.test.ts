@@ -5,14 +5,7 @@ import { refOf } from '../../src/pages/codex/path.ts';
 import { counts, found, NO_FILTER, shelfFor, toggled } from '../../src/pages/codex/search.ts';
 import { alienTiming, cardTiming, dutyOf, phasesOfWindow } from '../../src/pages/codex/timing.ts';
 
-const use = (part: Partial<CodexTiming>): CodexTiming => ({
-  as: 'any',
-  must: false,
-  windows: [],
-  events: [],
-  rules: [],
-  ...part,
-});
+const use = (part: Partial<CodexTiming>): CodexTiming => ({ as: 'any', must: false, windows: [], events: [], rules: [], ...part });
 const alien = (id: string, part: Partial<CodexAlien> = {}): CodexAlien => ({
   id,
   name: id.charAt(0).toUpperCase() + id.slice(1),
@@ -40,22 +33,9 @@ const codex: Codex = {
     alien('zombie', { power: 'Ships never go to the warp.', rulings: ['faq-zombie-1'] }),
     alien('amoeba', { set: 'eons', alert: 'red', summary: 'Moves ships late, like no zombie' }),
   ],
-  cards: [
-    card('attack-12', 'attack', 12),
-    card('attack-08', 'attack', 8),
-    card('plague', 'artifact'),
-    card('flare:zombie', 'flare'),
-  ],
+  cards: [card('attack-12', 'attack', 12), card('attack-08', 'attack', 8), card('plague', 'artifact'), card('flare:zombie', 'flare')],
   options: [
-    {
-      id: 'planets',
-      group: 'game',
-      kind: 'one',
-      name: 'Planets',
-      text: 'Home planets',
-      choices: [{ value: 5, name: 'Five' }],
-      usual: 5,
-    },
+    { id: 'planets', group: 'game', kind: 'one', name: 'Planets', text: 'Home planets', choices: [{ value: 5, name: 'Five' }], usual: 5 },
   ],
   windows: [],
   rulings: [
@@ -84,11 +64,7 @@ describe('addresses', () => {
 describe('the list', () => {
   it('has aliens by name and cards by type and value, and no flares of their own', () => {
     expect(found(all, NO_FILTER).map((e) => e.name)).toEqual(['Amoeba', 'Zombie']);
-    expect(found(all, { ...NO_FILTER, shelf: 'card' }).map((e) => e.ref.id)).toEqual([
-      'attack-08',
-      'attack-12',
-      'plague',
-    ]);
+    expect(found(all, { ...NO_FILTER, shelf: 'card' }).map((e) => e.ref.id)).toEqual(['attack-08', 'attack-12', 'plague']);
   });
   it('finds names before texts', () => {
     expect(found(all, { ...NO_FILTER, text: 'zombie' }).map((e) => e.name)).toEqual(['Zombie', 'Amoeba']);

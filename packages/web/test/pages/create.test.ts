@@ -117,10 +117,7 @@ describe('problems', () => {
     expect(problemsOf(codex, set({ ...draft, pool: OWN }, { sets: [] }))).toContain('sets');
     expect(problemsOf(codex, set({ ...draft, pool: OWN }, { sets: ['eons'] }))).toContain('pool');
     expect(problemsOf(codex, { ...draft, visibility: 'password' })).toEqual(['password']);
-    expect(problemsOf(codex, { ...draft, clock: 'own', own: { decision: 2, bank: null, deal: 5 } })).toEqual([
-      'decision',
-      'deal',
-    ]);
+    expect(problemsOf(codex, { ...draft, clock: 'own', own: { decision: 2, bank: null, deal: 5 } })).toEqual(['decision', 'deal']);
     const bots = { ...draft, seats: draft.seats.map((s) => ({ ...s, kind: 'rookie' as const })) };
     expect(problemsOf(codex, bots)).toContain('me');
   });

@@ -1,15 +1,6 @@
 import type { MyGame } from '@parley/server/protocol';
 import { describe, expect, it } from 'vitest';
-import {
-  ANCHORS,
-  NEW_PLAYER,
-  placeTip,
-  tipFor,
-  tipText,
-  withSeen,
-  type Situation,
-  type Tip,
-} from '../../src/pages/coach/tips.ts';
+import { ANCHORS, NEW_PLAYER, placeTip, tipFor, tipText, withSeen, type Situation, type Tip } from '../../src/pages/coach/tips.ts';
 import { codeIn } from '../../src/pages/kit/start.ts';
 import { settingsLines } from '../../src/pages/lobby/settings-lines.ts';
 import { isOpenToSit, isRunning, ordered, seatedAt } from '../../src/pages/lobby/sorting.ts';
@@ -91,11 +82,7 @@ it('a waiting room says how the table plays', () => {
 
 describe('the coach', () => {
   const nothing: Situation = { question: null, encounter: false, revealed: false, decided: false, shipsInWarp: false };
-  const asked: Situation = {
-    ...nothing,
-    encounter: true,
-    question: { kind: 'choose', tag: 'launch.aim', cards: false, sheet: false },
-  };
+  const asked: Situation = { ...nothing, encounter: true, question: { kind: 'choose', tag: 'launch.aim', cards: false, sheet: false } };
   it('points at the question before anything else, and at each thing once', () => {
     expect(tipFor(asked, NEW_PLAYER)).toBe('prompt');
     const after = withSeen(NEW_PLAYER, 'prompt');

@@ -15,12 +15,7 @@ import {
 } from '../../src/pages/replay/story.ts';
 
 let n = 0;
-const event = (type: string, data: { readonly [key: string]: Plain } = {}): SeenEvent => ({
-  n: ++n,
-  type,
-  data,
-  why: [],
-});
+const event = (type: string, data: { readonly [key: string]: Plain } = {}): SeenEvent => ({ n: ++n, type, data, why: [] });
 const story: ReplayStory = {
   game: 'ABCDEF',
   total: 8,

@@ -14,8 +14,7 @@ const half = (n: number): number => Math.floor(n / 2);
 const isHome = (g: Cosmic, me: Player, planet: number): boolean => g.s.places[planet].system === colourOf(g, me);
 
 /** Has this player revealed an attack of which half is something else? */
-const halves = (g: Cosmic, p: Player): boolean =>
-  standsAs(g, p, 'attack') && half(slotOf(g, p).value) !== slotOf(g, p).value;
+const halves = (g: Cosmic, p: Player): boolean => standsAs(g, p, 'attack') && half(slotOf(g, p).value) !== slotOf(g, p).value;
 
 export const pygmy = alien({
   id: 'pygmy',

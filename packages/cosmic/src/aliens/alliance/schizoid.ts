@@ -62,8 +62,7 @@ const unused = (sheet: Sheet): string[] => CARDS.filter((card) => card !== chose
 const meets = (g: Cosmic, p: Player, card: string): boolean => CONDITIONS[card]?.(g, p) ?? false;
 
 /** Cards that could be put on the sheet without making anybody win there and then. */
-const harmless = (g: Cosmic, sheet: Sheet): string[] =>
-  unused(sheet).filter((card) => !players(g).some((p) => meets(g, p, card)));
+const harmless = (g: Cosmic, sheet: Sheet): string[] => unused(sheet).filter((card) => !players(g).some((p) => meets(g, p, card)));
 
 /** Says who meets the condition as soon as somebody does, and no more than that. */
 function* announce(c: Ctx<unknown>): Flow<boolean> {
@@ -97,13 +96,7 @@ const exposed = lingering<null>('schizoid.exposed', [
     *commit(c) {
       const sheet = sheetOf(c.g, 'schizoid');
       if (!sheet) return;
-      const on: PowerUse = {
-        by: sheetController(sheet),
-        sheet: sheet.id,
-        clause: 'reality',
-        plan: null,
-        stopped: false,
-      };
+      const on: PowerUse = { by: sheetController(sheet), sheet: sheet.id, clause: 'reality', plan: null, stopped: false };
       yield* playCosmicZap({ ...c, ev: on }, seeThrough);
     },
   }),

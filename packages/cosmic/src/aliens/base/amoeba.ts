@@ -86,8 +86,5 @@ export const amoeba = alien({
       }),
     ],
   },
-  super: {
-    text: 'Your power works while you are an ally, too.',
-    clauses: [amend({ as: 'ally' })],
-  },
+  super: { text: 'Your power works while you are an ally, too.', clauses: [amend({ as: 'ally' })] },
 });

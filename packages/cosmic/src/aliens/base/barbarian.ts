@@ -36,12 +36,7 @@ export const barbarian = alien({
         *commit({ g, me }) {
           const from = mainOn(g, DEFENSE);
           const max = countShips(shipsOn(g, OFFENSE, me));
-          const loot = yield* chooseCards(g, me, handOf(g, from), {
-            tag: 'barbarian.loot',
-            min: 0,
-            max,
-            data: { from },
-          });
+          const loot = yield* chooseCards(g, me, handOf(g, from), { tag: 'barbarian.loot', min: 0, max, data: { from } });
           takeCards(g, me, from, loot);
           yield* discard(g, from, handOf(g, from).slice(), 'effect');
         },
@@ -61,8 +56,5 @@ export const barbarian = alien({
       }),
     ],
   },
-  super: {
-    text: 'Your power works as an offensive ally too.',
-    clauses: [amend({ as: 'offensive-ally' })],
-  },
+  super: { text: 'Your power works as an offensive ally too.', clauses: [amend({ as: 'offensive-ally' })] },
 });

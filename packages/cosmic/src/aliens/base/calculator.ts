@@ -86,8 +86,5 @@ export const calculator = alien({
       }),
     ],
   },
-  super: {
-    text: 'You may declare an equalize as an ally too.',
-    clauses: [amend({ as: 'ally' })],
-  },
+  super: { text: 'You may declare an equalize as an ally too.', clauses: [amend({ as: 'ally' })] },
 });

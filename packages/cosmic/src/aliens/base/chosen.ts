@@ -59,10 +59,7 @@ export const chosen = alien({
     'chosen.how:add': 'Add its value to the revealed card',
     'chosen.keep': 'Which of the other cards do you keep?',
   },
-  tells: {
-    intervention: '{who} takes {card} to {how} the revealed card.',
-    'prayer-cancelled': 'The cards go back on the deck.',
-  },
+  tells: { intervention: '{who} takes {card} to {how} the revealed card.', 'prayer-cancelled': 'The cards go back on the deck.' },
   power: {
     text:
       'As a main player, once an encounter, after cards are revealed: you may draw three cards and put one encounter card among them in ' +
@@ -88,7 +85,12 @@ export const chosen = alien({
           if (how === 'add') yield* addCard(g, me, card);
           if (how === 'replace') yield* exchangeCard(g, mainSide(g, me), card, me);
           pickUp(g, me, kept);
-          yield* discard(g, me, drawn.filter((x) => x !== card && !kept.includes(x)), 'effect'); // prettier-ignore
+          yield* discard(
+            g,
+            me,
+            drawn.filter((x) => x !== card && !kept.includes(x)),
+            'effect',
+          );
         },
         *zapped({ g }, { drawn }) {
           undraw(g, drawn); // faq-chosen-2

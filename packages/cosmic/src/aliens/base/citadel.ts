@@ -21,7 +21,12 @@ const worth = (g: Cosmic, marks: readonly Mark[]): number => marks.reduce((n, x)
 
 function* tearDown(g: Cosmic, by: Player, marks: readonly Mark[]) {
   takeMarks(g, marks);
-  yield* discard(g, by, marks.map((x) => x.card), 'effect'); // prettier-ignore
+  yield* discard(
+    g,
+    by,
+    marks.map((x) => x.card),
+    'effect',
+  );
 }
 
 /** Citadels that were activated fall with the defense. */

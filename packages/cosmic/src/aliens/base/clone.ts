@@ -19,9 +19,7 @@ const played = ({ g, me, ev }: Ctx<DiscardEvent>): number[] =>
 
 /** Cards the winner could give up as compensation, with the super flare. */
 const most = ({ g, ev }: Ctx<CompensationEvent>): number =>
-  ev.exempt.includes(ev.from)
-    ? 0
-    : Math.min(2 * ev.n, handOf(g, ev.from).filter((x) => !ev.shielded.includes(x)).length);
+  ev.exempt.includes(ev.from) ? 0 : Math.min(2 * ev.n, handOf(g, ev.from).filter((x) => !ev.shielded.includes(x)).length);
 
 export const clone = alien({
   id: 'clone',

@@ -28,7 +28,9 @@ function* smash({ g, ev }: Ctx<LossEvent>, p: Player, n: number): Flow<ShipGroup
 
 /** Ships of others on a planet. */
 const othersOn = (g: Cosmic, me: Player, planet: number): ShipGroup[] =>
-  players(g).filter((p) => p !== me).flatMap((p) => groupsAt(g, p, planet)); // prettier-ignore
+  players(g)
+    .filter((p) => p !== me)
+    .flatMap((p) => groupsAt(g, p, planet));
 
 export const cudgel = alien({
   id: 'cudgel',
@@ -49,8 +51,7 @@ export const cudgel = alien({
         on: 'ships.count',
         as: 'main',
         must: true,
-        when: ({ g, me, ev }) =>
-          ev.kind === 'losing' && hasWonAsMain(g, me) && revealedAs(g, me) === 'attack' && strength(g, me) > 0,
+        when: ({ g, me, ev }) => ev.kind === 'losing' && hasWonAsMain(g, me) && revealedAs(g, me) === 'attack' && strength(g, me) > 0,
         *prepare({ g, me, ev }, boost) {
           const allies = boost ? yield* pickAccomplices(g, me) : []; // faq-cudgel-1
           const who = [opponent(g, me), ...allies].filter((p) => notDoomed(g, ev, p).length > 0);
@@ -72,8 +73,7 @@ export const cudgel = alien({
         on: 'ships.landed',
         as: 'offense',
         // Allies land after the offense: their ships are not on the planet yet.
-        when: ({ g, me, ev }) =>
-          ev.who === me && ev.founded && enc(g).phase === 'resolution' && othersOn(g, me, ev.place).length > 0,
+        when: ({ g, me, ev }) => ev.who === me && ev.founded && enc(g).phase === 'resolution' && othersOn(g, me, ev.place).length > 0,
         *commit({ g, me, ev }) {
           yield* loseShips(g, 'sent', me, othersOn(g, me, ev.place));
         },

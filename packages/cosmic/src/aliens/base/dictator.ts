@@ -56,8 +56,5 @@ export const dictator = alien({
       }),
     ],
   },
-  super: {
-    text: 'Your power works in your own turn as well.',
-    clauses: [amend({ as: 'offense' })],
-  },
+  super: { text: 'Your power works in your own turn as well.', clauses: [amend({ as: 'offense' })] },
 });

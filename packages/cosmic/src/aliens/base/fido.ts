@@ -30,8 +30,7 @@ function* offer(g: Cosmic, me: Player, { card, to }: Offer): Flow {
   if (yield* confirm(g, to, { tag: 'fido.accept', data: { card: cardKey(g, card), by: me } })) {
     giveCards(g, me, to, [card]);
     yield* treat(g, me);
-  } else if ((yield* chooseOption(g, me, ['keep', 'discard'], { tag: 'fido.refused' })) === 'keep')
-    pickUp(g, me, [card]);
+  } else if ((yield* chooseOption(g, me, ['keep', 'discard'], { tag: 'fido.refused' })) === 'keep') pickUp(g, me, [card]);
   else yield* discard(g, me, [card], 'effect');
 }
 

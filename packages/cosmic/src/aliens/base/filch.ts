@@ -18,7 +18,10 @@ const loot = (g: Cosmic, me: Player): number[] =>
 
 /** Negotiates that could be discarded, one of each kind and place. */
 const bribes = (g: Cosmic, me: Player): number[] =>
-  oneOfEachKind(g, discardable(g, me).filter((x) => typeOf(g, x) === 'negotiate')); // prettier-ignore
+  oneOfEachKind(
+    g,
+    discardable(g, me).filter((x) => typeOf(g, x) === 'negotiate'),
+  );
 
 const theft = (what: Booty): ClauseSpec =>
   ability({
@@ -64,8 +67,7 @@ export const filch = alien({
     clauses: [
       reaction<'card.play', number>({
         on: 'card.play',
-        when: ({ g, me, ev }) =>
-          ev.by !== me && ['artifact', 'flare'].includes(playedAs(ev).type) && bribes(g, me).length > 0,
+        when: ({ g, me, ev }) => ev.by !== me && ['artifact', 'flare'].includes(playedAs(ev).type) && bribes(g, me).length > 0,
         prepare: ({ g, me }) => chooseCard(g, me, bribes(g, me), { tag: 'filch.price' }),
         *commit({ g, me, ev }, negotiate) {
           yield* discard(g, me, [negotiate], 'effect');

@@ -24,9 +24,7 @@ const invitations = (g: Cosmic, p: Player): Side[] => SIDES.filter((side) => enc
 
 /** Those that it may still join, having joined neither. */
 const declined = (g: Cosmic, p: Player): Side[] =>
-  isInvolved(g, p) || enc(g).joined.some((side) => side.includes(p))
-    ? []
-    : invitations(g, p).filter((side) => !isBarred(g, p, side));
+  isInvolved(g, p) || enc(g).joined.some((side) => side.includes(p)) ? [] : invitations(g, p).filter((side) => !isBarred(g, p, side));
 
 export const fodder = alien({
   id: 'fodder',
@@ -34,10 +32,7 @@ export const fodder = alien({
   set: 'base',
   alert: 'yellow',
   summary: 'Overwhelms with many low cards',
-  asks: {
-    'fodder.cards': 'Which attack cards do you add to your total and discard?',
-    'fodder.side': 'Which side do you join after all?',
-  },
+  asks: { 'fodder.cards': 'Which attack cards do you add to your total and discard?', 'fodder.side': 'Which side do you join after all?' },
   power: {
     text:
       'As a main player, when you and your opponent have both revealed attacks: you may discard, all at once, attack cards higher than yours and ' +
@@ -54,7 +49,11 @@ export const fodder = alien({
         },
         *commit({ g, me }, chosen) {
           const cards = stillDiscardable(g, me, chosen);
-          addToTotal(g, mainSide(g, me), cards.reduce((n, card) => n + faceOf(g, card).value, 0)); // prettier-ignore
+          addToTotal(
+            g,
+            mainSide(g, me),
+            cards.reduce((n, card) => n + faceOf(g, card).value, 0),
+          );
           yield* discard(g, me, cards, 'effect');
         },
       }),
@@ -68,7 +67,7 @@ export const fodder = alien({
         as: 'not-main',
         when: ({ g, me }) => declined(g, me).length > 0 && committable(g, me) > 0,
         *prepare({ g, me }) {
-          const side = yield* chooseOption(g, me, declined(g, me).map(sideName), { tag: 'fodder.side' }); // prettier-ignore
+          const side = yield* chooseOption(g, me, declined(g, me).map(sideName), { tag: 'fodder.side' });
           return { side: side === 'offense' ? OFFENSE : DEFENSE };
         },
         *commit({ g, me }, { side }) {

@@ -29,8 +29,7 @@ const victims = (g: Cosmic, me: Player, { exempt }: CompensationEvent): Player[]
   others(g, me).filter((p) => handSize(g, p) > 0 && !exempt.includes(p));
 
 /** Compensation that the opponent collects from `me`. */
-const collectedFrom = (g: Cosmic, me: Player, ev: CompensationEvent): boolean =>
-  isCollectedFrom(g, ev, me) && ev.taker === opponent(g, me);
+const collectedFrom = (g: Cosmic, me: Player, ev: CompensationEvent): boolean => isCollectedFrom(g, ev, me) && ev.taker === opponent(g, me);
 
 export const hacker = alien({
   id: 'hacker',

@@ -92,8 +92,5 @@ export const hate = alien({
       }),
     ],
   },
-  super: {
-    text: 'Instead of discarding the hated card you may show it and keep it.',
-    clauses: [openingFlare],
-  },
+  super: { text: 'Instead of discarding the hated card you may show it and keep it.', clauses: [openingFlare] },
 });

@@ -10,8 +10,7 @@ import type { LostEvent, PowerUse } from '../../windows.ts';
 import { alien } from '../define.ts';
 
 /** How many of the ships that were lost can be healed: they go to colonies, as far as those take them. */
-const healable = (g: Cosmic, ev: LostEvent): number =>
-  Math.min(countShips(stillThere(g, ev)), roomAtColonies(g, ev.owner));
+const healable = (g: Cosmic, ev: LostEvent): number => Math.min(countShips(stillThere(g, ev)), roomAtColonies(g, ev.owner));
 
 export const healer = alien({
   id: 'healer',

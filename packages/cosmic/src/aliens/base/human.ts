@@ -68,8 +68,5 @@ export const human = alien({
       }),
     ],
   },
-  super: {
-    text: 'Your power may add 8 instead of 4. Or discard this flare to zap your power yourself.',
-    clauses: [amend({})],
-  },
+  super: { text: 'Your power may add 8 instead of 4. Or discard this flare to zap your power yourself.', clauses: [amend({})] },
 });

@@ -35,8 +35,7 @@ export const kamikaze = alien({
         per: 'encounter',
         // A power that cannot be lost may be there without any colony.
         when: ({ g, me }) => hasColonies(g, me),
-        prepare: ({ g, me }) =>
-          chooseShips(g, me, colonies(g, me), { tag: 'kamikaze.cards', from: asker(g), min: 1, max: MOST_SHIPS }),
+        prepare: ({ g, me }) => chooseShips(g, me, colonies(g, me), { tag: 'kamikaze.cards', from: asker(g), min: 1, max: MOST_SHIPS }),
         *commit({ g, me }, chosen) {
           // An answer to the use may have cost some of them.
           const sent = yield* loseShips(g, 'sent', me, present(g, chosen));
@@ -56,12 +55,7 @@ export const kamikaze = alien({
         as: 'main',
         when: ({ g, me }) => sacrificePlaces(g, me, 'outside').length > 0,
         prepare: ({ g, me }) =>
-          chooseShips(g, me, sacrificePlaces(g, me, 'outside'), {
-            tag: 'kamikaze.points',
-            from: asker(g),
-            min: 1,
-            max: MOST_SHIPS,
-          }),
+          chooseShips(g, me, sacrificePlaces(g, me, 'outside'), { tag: 'kamikaze.points', from: asker(g), min: 1, max: MOST_SHIPS }),
         *commit({ g, me }, chosen) {
           // An answer to the flare may have cost some. Those that are saved from the warp were given up all the same (faq-zombie-4).
           const ships = present(g, chosen);
@@ -77,8 +71,7 @@ export const kamikaze = alien({
       reaction<'retrieve'>({
         on: 'retrieve',
         as: 'offense',
-        when: ({ g, me, ev }) =>
-          ev.due.who === me && !ev.replaced && ev.due.n < Math.min(SUPER_RETRIEVAL, inWarp(g, me)),
+        when: ({ g, me, ev }) => ev.due.who === me && !ev.replaced && ev.due.n < Math.min(SUPER_RETRIEVAL, inWarp(g, me)),
         *commit({ me, ev }) {
           ev.due = { who: me, n: SUPER_RETRIEVAL }; // faq-kamikaze-2
         },

@@ -9,9 +9,7 @@ import { alien } from '../define.ts';
 
 /** A limit on ships, while they are sent. */
 const oneShip = lingering<{ who: number; most: number }>('macron.limit', [
-  modifier('ships.limit', (n, q, c) =>
-    q.who === dataOf<{ who: number }>(c).who ? Math.min(n, dataOf<{ most: number }>(c).most) : n,
-  ),
+  modifier('ships.limit', (n, q, c) => (q.who === dataOf<{ who: number }>(c).who ? Math.min(n, dataOf<{ most: number }>(c).most) : n)),
 ]);
 /** Every ship of a player adds four. */
 const heavy = lingering<{ who: number }>('macron.weight', [

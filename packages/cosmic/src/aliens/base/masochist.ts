@@ -25,10 +25,7 @@ export const masochist = alien({
   summary: 'Wins by losing every ship',
   bans: ['healer'],
   keepsPower: true,
-  asks: {
-    'masochist.who': 'Who takes back a ship instead of the offense?',
-    'masochist.remove': 'Which ship leaves the game?',
-  },
+  asks: { 'masochist.who': 'Who takes back a ship instead of the offense?', 'masochist.remove': 'Which ship leaves the game?' },
   power: {
     text:
       'When anybody regroups, before a ship is taken back: if all your ships are in the warp, captured or out of the game, you win at ' +

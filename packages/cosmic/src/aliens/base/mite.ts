@@ -26,13 +26,23 @@ function* shed(c: Ctx, from: Player): Flow {
   const { g, me } = c;
   const boost = yield* offerSuper(c);
   if (!boost) {
-    yield* discardUntil(g, from, () => SPARED, (n) => pickToDiscard(g, me, from, handOf(g, from), n)); // prettier-ignore
+    yield* discardUntil(
+      g,
+      from,
+      () => SPARED,
+      (n) => pickToDiscard(g, me, from, handOf(g, from), n),
+    );
     return;
   }
   const cards = yield* pickToDiscard(g, me, from, handOf(g, from), handSize(g, from) - SPARED);
   takeCards(g, me, from, cards);
   const kept = yield* chooseCards(g, me, cards, { tag: 'mite.keep', min: 0, max: cards.length });
-  yield* discard(g, me, cards.filter((card) => !kept.includes(card)), 'effect'); // prettier-ignore
+  yield* discard(
+    g,
+    me,
+    cards.filter((card) => !kept.includes(card)),
+    'effect',
+  );
 }
 
 /** Both live on the planet from now on; the encounter is over, and a success. */

@@ -69,7 +69,12 @@ export const mutant = alien({
         },
         *commit({ g, me }, _plan, boost) {
           if (boost) yield* shed(g, me);
-          yield* drawUntil(g, me, () => FULL_HAND, (missing) => drawOne(g, me, missing)); // prettier-ignore
+          yield* drawUntil(
+            g,
+            me,
+            () => FULL_HAND,
+            (missing) => drawOne(g, me, missing),
+          );
         },
       }),
     ],

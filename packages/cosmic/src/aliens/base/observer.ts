@@ -17,17 +17,14 @@ function alliesOf(g: Cosmic, main: Player): Player[] {
   return timing(g).filter((p) => p !== main && allies.includes(p));
 }
 
-const protect = (g: Cosmic, ev: LossEvent, p: Player): Flow =>
-  takeHome(g, ev, p, { tag: 'observer.return', from: asker(g) });
+const protect = (g: Cosmic, ev: LossEvent, p: Player): Flow => takeHome(g, ev, p, { tag: 'observer.return', from: asker(g) });
 
 /** Is this player about to send ships, with others in the warp that could not come along? */
 const leavesBehind = (g: Cosmic, me: Player, { at, who }: WindowEvent): boolean =>
   who === me && inWarp(g, me) > 0 && !isWarpOpen(g, me, at === 'launch.commit' ? 'offense' : 'ally');
 
 /** One of the ships its owner sends may come out of the warp. */
-const recalled = lingering('observer.recalled', [
-  modifier('ships.fromWarp', (n, q, c) => (q.who === c.me ? n + 1 : n)),
-]);
+const recalled = lingering('observer.recalled', [modifier('ships.fromWarp', (n, q, c) => (q.who === c.me ? n + 1 : n))]);
 
 export const observer = alien({
   id: 'observer',
@@ -35,10 +32,7 @@ export const observer = alien({
   set: 'base',
   alert: 'green',
   summary: 'Keeps allies out of the warp',
-  asks: {
-    'observer.return': 'Where do you put {n:ship}?',
-    'observer.draw': 'Do you draw a card?',
-  },
+  asks: { 'observer.return': 'Where do you put {n:ship}?', 'observer.draw': 'Do you draw a card?' },
   power: {
     text:
       'In the resolution phase: as an ally, ships you would lose go back to your colonies instead; as a main player, the same goes for ' +
@@ -73,8 +67,7 @@ export const observer = alien({
         as: 'main',
         when: ({ g, me }) => alliesOf(g, me).length > 0,
         *commit({ g, me }) {
-          for (const p of alliesOf(g, me))
-            if (yield* confirm(g, p, { tag: 'observer.draw' })) yield* drawCards(g, p, 1);
+          for (const p of alliesOf(g, me)) if (yield* confirm(g, p, { tag: 'observer.draw' })) yield* drawCards(g, p, 1);
         },
       }),
     ],

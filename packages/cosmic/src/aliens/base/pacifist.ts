@@ -13,8 +13,7 @@ const FEIGNED = 15;
 const SHIFTED = 2;
 
 /** Did this player reveal a negotiate and the opponent an attack, and do the cards still count as that? */
-const meetsAttack = (g: Cosmic, me: Player): boolean =>
-  standsAs(g, me, 'negotiate') && standsAs(g, opponent(g, me), 'attack');
+const meetsAttack = (g: Cosmic, me: Player): boolean => standsAs(g, me, 'negotiate') && standsAs(g, opponent(g, me), 'attack');
 
 /** The opponent in a deal that has failed, or whoever has bargained in its place; -1 where all bargain with all. */
 const otherParty = (g: Cosmic, me: Player, { ships, standsFor }: PenaltyEvent): Player =>

@@ -19,12 +19,10 @@ const swarm = lingering<{ who: Player }>('parasite.swarm', [
 ]);
 
 /** Would that make a difference to the ships somebody is about to commit? A dial keeps them from being fewer as well as more. */
-const isBounded = (g: Cosmic, p: Player): boolean =>
-  committable(g, p) > (dialled(g, p) < Infinity ? 1 : sendLimit(g, p, 'ally'));
+const isBounded = (g: Cosmic, p: Player): boolean => committable(g, p) > (dialled(g, p) < Infinity ? 1 : sendLimit(g, p, 'ally'));
 
 /** The sides that did not invite this player. */
-const closedSides = (g: Cosmic, p: Player): Side[] =>
-  SIDES.filter((side) => !openSides(g, p).includes(side) && !isBarred(g, p, side));
+const closedSides = (g: Cosmic, p: Player): Side[] => SIDES.filter((side) => !openSides(g, p).includes(side) && !isBarred(g, p, side));
 
 /** Home planets of `host` on which `p` could found a colony. */
 const freeHosts = (g: Cosmic, p: Player, host: Player): number[] =>
@@ -67,8 +65,7 @@ export const parasite = alien({
     clauses: [
       reaction<'power.lost', { planet: number }>({
         on: 'power.lost',
-        when: ({ g, me, ev }) =>
-          ev.who !== me && freeHosts(g, me, ev.who).length > 0 && shipPlaces(g, me, 'outside').length > 0,
+        when: ({ g, me, ev }) => ev.who !== me && freeHosts(g, me, ev.who).length > 0 && shipPlaces(g, me, 'outside').length > 0,
         *prepare({ g, me, ev }) {
           const hosts = freeHosts(g, me, ev.who);
           return { planet: yield* choosePlanet(g, me, hosts, { tag: 'parasite.planet', data: { host: ev.who } }) };

@@ -41,12 +41,7 @@ function* wrap(g: Cosmic, me: Player): Flow<Gift> {
 }
 
 function* lendPower(g: Cosmic, me: Player, to: Player): Flow {
-  yield* loseChosen(g, me, 1, {
-    tag: 'philanthropist.price',
-    from: 'flare:philanthropist.wild',
-    kind: 'sent',
-    cause: me,
-  });
+  yield* loseChosen(g, me, 1, { tag: 'philanthropist.price', from: 'flare:philanthropist.wild', kind: 'sent', cause: me });
   for (const sheet of ownSheets(g, to)) if (!isProtected(sheet, 'lose')) suppressed.start(g, me, { sheet: sheet.id });
   for (const sheet of stealable(g, me)) lend(g, sheet, to, -1);
 }

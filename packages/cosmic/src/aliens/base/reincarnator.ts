@@ -26,9 +26,7 @@ const discardable = (g: Cosmic, p: Player): Sheet[] =>
 /** Others who lost or failed to deal and have a power to give up, never the Reincarnator. */
 function doomed(g: Cosmic, me: Player): Player[] {
   const others = timing(g).filter((p) => p !== me); // faq-reincarnator-2
-  return others.filter(
-    (p) => hasFailed(g, p) && p !== playerOfAlien(g, 'reincarnator') && discardable(g, p).length > 0,
-  );
+  return others.filter((p) => hasFailed(g, p) && p !== playerOfAlien(g, 'reincarnator') && discardable(g, p).length > 0);
 }
 
 /** Right after the encounter the power changes: until then it can still be used (faq-reincarnator-1). */

@@ -28,7 +28,10 @@ const lowAttacks = (g: Cosmic, p: Player, highest: number): number[] =>
 
 /** Negotiates that could be discarded, one of each kind and place. */
 const negotiates = (g: Cosmic, p: Player): number[] =>
-  oneOfEachKind(g, discardable(g, p, (_g, x) => typeOf(g, x) === 'negotiate')); // prettier-ignore
+  oneOfEachKind(
+    g,
+    discardable(g, p, (_g, x) => typeOf(g, x) === 'negotiate'),
+  );
 
 /** The cards that are played, and for which side. */
 function* chooseThem(g: Cosmic, me: Player, from: readonly number[]): Flow<Reinforcements | null> {
@@ -81,14 +84,12 @@ export const reserve = alien({
         at: 'reveal.reinforce',
         as: 'main-or-ally',
         when: ({ g, me }) =>
-          reinforceable(g).length > 0 &&
-          lowAttacks(g, me, holdsSuper(g, me, 'reserve') ? SUPER_HIGHEST : HIGHEST).length > 0,
+          reinforceable(g).length > 0 && lowAttacks(g, me, holdsSuper(g, me, 'reserve') ? SUPER_HIGHEST : HIGHEST).length > 0,
         prepare: ({ g, me }, boost) => chooseThem(g, me, lowAttacks(g, me, boost ? SUPER_HIGHEST : HIGHEST)),
         *commit(c, { cards, side }) {
           const { g, me } = c;
           // An answer to the use may have cost some of them.
-          for (const card of cards)
-            if (canStillPlay(g, me, card)) yield* playAs(c, card, reinforcement(faceOf(g, card).value, side));
+          for (const card of cards) if (canStillPlay(g, me, card)) yield* playAs(c, card, reinforcement(faceOf(g, card).value, side));
         },
       }),
       reaction<'card.play'>({
@@ -122,10 +123,6 @@ export const reserve = alien({
   },
   super: {
     text: 'Your power lets you play attack cards up to 09.',
-    clauses: [
-      amend({
-        when: ({ g, me }) => lowAttacks(g, me, SUPER_HIGHEST).length > lowAttacks(g, me, HIGHEST).length,
-      }),
-    ],
+    clauses: [amend({ when: ({ g, me }) => lowAttacks(g, me, SUPER_HIGHEST).length > lowAttacks(g, me, HIGHEST).length })],
   },
 });

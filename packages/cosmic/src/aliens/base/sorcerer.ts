@@ -39,8 +39,5 @@ export const sorcerer = alien({
       }),
     ],
   },
-  super: {
-    text: 'Your power also works while you are an ally: the main players exchange their cards.',
-    clauses: [amend({ as: 'ally' })],
-  },
+  super: { text: 'Your power also works while you are an ally: the main players exchange their cards.', clauses: [amend({ as: 'ally' })] },
 });

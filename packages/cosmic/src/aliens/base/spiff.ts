@@ -39,10 +39,7 @@ export const spiff = alien({
   set: 'base',
   alert: 'green',
   summary: 'Crash-lands when it loses badly',
-  asks: {
-    'spiff.ship': 'Which ship crash-lands?',
-    'spiff.stay': 'Which ship stays on the planet?',
-  },
+  asks: { 'spiff.ship': 'Which ship crash-lands?', 'spiff.stay': 'Which ship stays on the planet?' },
   power: {
     text:
       'As the offense, when both of you revealed attacks and you lose by 10 or more: you may land one of your losing ships on the planet you ' +
@@ -80,8 +77,5 @@ export const spiff = alien({
       }),
     ],
   },
-  super: {
-    text: 'Losing by 5 or more is enough for your power.',
-    clauses: [amend({ when: ({ g }) => defeat(g) < CRASH })],
-  },
+  super: { text: 'Losing by 5 or more is enough for your power.', clauses: [amend({ when: ({ g }) => defeat(g) < CRASH })] },
 });

@@ -12,10 +12,7 @@ export const trader = alien({
   set: 'base',
   alert: 'green',
   summary: 'Trades hands with the opponent',
-  asks: {
-    'trader.with': 'With whom do you trade hands?',
-    'trader.give': 'Which card do you give in return?',
-  },
+  asks: { 'trader.with': 'With whom do you trade hands?', 'trader.give': 'Which card do you give in return?' },
   power: {
     text: 'As a main player you may trade hands with your opponent before cards are selected. Both of you keep what you get.',
     clauses: [

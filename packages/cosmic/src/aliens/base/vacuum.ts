@@ -19,7 +19,17 @@ function victims(g: Cosmic, me: Player): Player[] {
 }
 
 function* nameToll(g: Cosmic, me: Player, n: number): Flow<Toll | null> {
-  const answer = yield* ask(spreadOf(me, 'vacuum.take', asker(g), victims(g, me).map((p) => ({ id: `player:${p}`, max: Math.min(n, shipsOnColonies(g, p)) })), 0, n, { n })); // prettier-ignore
+  const answer = yield* ask(
+    spreadOf(
+      me,
+      'vacuum.take',
+      asker(g),
+      victims(g, me).map((p) => ({ id: `player:${p}`, max: Math.min(n, shipsOnColonies(g, p)) })),
+      0,
+      n,
+      { n },
+    ),
+  );
   const chosen = answer as { readonly [player: string]: number };
   const toll = victims(g, me).flatMap((p) => {
     const k = chosen[`player:${p}`] ?? 0;
@@ -79,8 +89,5 @@ export const vacuum = alien({
       }),
     ],
   },
-  super: {
-    text: 'You, not their owners, pick the ships that your power takes along.',
-    clauses: [amend({})],
-  },
+  super: { text: 'You, not their owners, pick the ships that your power takes along.', clauses: [amend({})] },
 });

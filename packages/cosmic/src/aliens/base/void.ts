@@ -51,20 +51,11 @@ export const voidAlien = alien({
           sacrificePlaces(g, me, 'outside').length > 0 && // faq-general-21
           playedAs(ev).type === 'artifact',
         *commit({ g, me, ev }) {
-          yield* loseChosen(g, me, 1, {
-            tag: 'void.price',
-            from: 'flare:void.wild',
-            kind: 'sent',
-            cause: me,
-            where: 'outside',
-          });
+          yield* loseChosen(g, me, 1, { tag: 'void.price', from: 'flare:void.wild', kind: 'sent', cause: me, where: 'outside' });
           ev.stopped = true;
         },
       }),
     ],
   },
-  super: {
-    text: 'Your power works when you win as an ally too.',
-    clauses: [amend({ as: 'ally' })],
-  },
+  super: { text: 'Your power works when you win as an ally too.', clauses: [amend({ as: 'ally' })] },
 });

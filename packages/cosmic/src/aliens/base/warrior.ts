@@ -70,8 +70,5 @@ export const warrior = alien({
       }),
     ],
   },
-  super: {
-    text: 'Your tokens add to the total of your side while you are an ally, too.',
-    clauses: [amend({ of: 'fight', as: 'ally' })],
-  },
+  super: { text: 'Your tokens add to the total of your side while you are an ally, too.', clauses: [amend({ of: 'fight', as: 'ally' })] },
 });

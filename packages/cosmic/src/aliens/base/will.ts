@@ -48,10 +48,7 @@ export const will = alien({
             showCards(g, me, from, handOf(g, from));
           }
           const who = yield* choosePlayer(g, me, targets(g, me), { tag: 'will.who' });
-          return {
-            who,
-            planet: yield* choosePlanet(g, me, battlefields(g, who), { tag: 'will.where', data: { who } }),
-          };
+          return { who, planet: yield* choosePlanet(g, me, battlefields(g, who), { tag: 'will.where', data: { who } }) };
         },
         *commit({ g }, { who, planet }) {
           setDefense(g, who, g.s.places[planet].system, { planet });

@@ -56,7 +56,12 @@ export const zombie = alien({
         when: ({ g, me, ev }) => canTakeHome(g, ev, me),
         *commit({ g, me, ev }) {
           const one = { tag: 'zombie.which', from: asker(g), min: 1, max: 1 };
-          const [ship] = yield* chooseAmong(g, me, kinds(doomed(ev, me)).map(([x]) => x), one); // prettier-ignore
+          const [ship] = yield* chooseAmong(
+            g,
+            me,
+            kinds(doomed(ev, me)).map(([x]) => x),
+            one,
+          );
           const home = yield* choosePlanet(g, me, homesFor(g, ev, me), { tag: 'zombie.save' });
           saveShips(ev, me, [[home, 1]], (x) => x.colour === ship.colour && x.stack === ship.stack);
         },

@@ -35,8 +35,7 @@ const gratitude = lingering('empath.gratitude', [
     when: ({ g, me }) => enc(g).dealt.includes(me),
     *commit({ g }) {
       const { dealt, replaced } = enc(g);
-      for (const p of timing(g).slice())
-        if (dealt.includes(p) && !replaced.includes(p)) yield* receiveRewards(g, p, GRATITUDE, 'effect');
+      for (const p of timing(g).slice()) if (dealt.includes(p) && !replaced.includes(p)) yield* receiveRewards(g, p, GRATITUDE, 'effect');
     },
   }),
 ]);

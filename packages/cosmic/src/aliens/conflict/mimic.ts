@@ -30,7 +30,10 @@ export const mimic = alien({
         *commit({ g, me }, _plan, boost) {
           const size = (): number => (boost ? SUPER_SIZE : handSize(g, opponent(g, me)));
           if (handSize(g, me) < size()) yield* drawUntil(g, me, size);
-          else yield* discardUntil(g, me, size, (n) => chooseCards(g, me, handOf(g, me), { tag: 'mimic.discard', min: n, max: n, data: { n } })); // prettier-ignore
+          else
+            yield* discardUntil(g, me, size, (n) =>
+              chooseCards(g, me, handOf(g, me), { tag: 'mimic.discard', min: n, max: n, data: { n } }),
+            );
         },
       }),
     ],

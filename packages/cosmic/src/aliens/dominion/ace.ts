@@ -18,7 +18,12 @@ const isAbroad = (g: Cosmic, p: Player): boolean => foreignColonies(g, p).length
 function exposedIn(g: Cosmic, me: Player): number[] {
   const { defense, system } = enc(g);
   if (system !== colourOf(g, defense)) return [];
-  const hosts = defense === me ? clockwise(g, me).slice(1).map((p) => colourOf(g, p)) : [system]; // prettier-ignore
+  const hosts =
+    defense === me
+      ? clockwise(g, me)
+          .slice(1)
+          .map((p) => colourOf(g, p))
+      : [system];
   return hosts.filter((home) => targetsIn(g, home, me).length > 0);
 }
 
@@ -49,10 +54,7 @@ export const ace = alien({
           yield* winNow(g, me, 'ace');
         },
       }),
-      modifier('destiny.others', (open, _q, { g, me }) => [
-        ...open,
-        ...exposedIn(g, me).map((system) => ({ who: me, system })),
-      ]),
+      modifier('destiny.others', (open, _q, { g, me }) => [...open, ...exposedIn(g, me).map((system) => ({ who: me, system }))]),
     ],
   },
   before(g, me) {
@@ -87,8 +89,7 @@ export const ace = alien({
         on: 'ships.save',
         as: 'defense',
         when: (c) => c.ev.kind === 'losing' && doomedCount(c.ev, c.me) > 0 && refuges(c).length > 0,
-        prepare: (c) =>
-          choosePlanet(c.g, c.me, refuges(c), { tag: 'ace.refuge', data: { n: countShips(doomed(c.ev, c.me)) } }),
+        prepare: (c) => choosePlanet(c.g, c.me, refuges(c), { tag: 'ace.refuge', data: { n: countShips(doomed(c.ev, c.me)) } }),
         *commit({ g, me, ev }, planet) {
           const ships = doomed(ev, me);
           for (const x of ships) withdraw(ev, x);

@@ -52,8 +52,7 @@ function* fish({ g, me, sheet }: Ctx, { who, face }: Bait): Flow {
     return;
   }
   const [drawn] = yield* drawCards(g, me, 1);
-  if (drawn !== undefined && g.s.face[drawn] === face)
-    remember(g, own, 'secretCatch', { encounter: enc(g).id, face } satisfies Catch);
+  if (drawn !== undefined && g.s.face[drawn] === face) remember(g, own, 'secretCatch', { encounter: enc(g).id, face } satisfies Catch);
 }
 
 const provided = (g: Cosmic, me: Player): Player[] => others(g, me).filter((p) => handSize(g, p) > 0);
@@ -93,23 +92,14 @@ export const angler = alien({
     'angler.offer': '{by} is looking for {card}. Do you give yours away and get the flare for it?',
     'angler.rob': 'Nobody gives it to you. From whom do you take a random card?',
   },
-  tells: {
-    'angler-caught': '{who} has drawn the {card} that was named.',
-    'angler-named': '{who} asks everybody for {card}.',
-  },
+  tells: { 'angler-caught': '{who} has drawn the {card} that was named.', 'angler-named': '{who} asks everybody for {card}.' },
   shows: { secretCatch: 'You have drawn a card that you named and may ask once more in that encounter.' },
   power: {
     text:
       'Before cards are selected, a main player with this power may ask somebody on the other side for a card by name. It must be given to you if it ' +
       'is there. Otherwise draw a card from the deck; if that is the one you named, you may do all this once more in the encounter.',
     clauses: [
-      ability<Bait>({
-        at: 'planning.beforeSelect',
-        as: 'main',
-        per: 'encounter',
-        prepare: bait,
-        commit: fish,
-      }),
+      ability<Bait>({ at: 'planning.beforeSelect', as: 'main', per: 'encounter', prepare: bait, commit: fish }),
       ability<Bait>({
         id: 'again',
         at: 'planning.beforeSelect',
@@ -143,8 +133,5 @@ export const angler = alien({
       }),
     ],
   },
-  super: {
-    text: 'You may ask for a card as an ally, too.',
-    clauses: [amend({ as: 'ally' })],
-  },
+  super: { text: 'You may ask for a card as an ally, too.', clauses: [amend({ as: 'ally' })] },
 });

@@ -23,8 +23,7 @@ function marked(g: Cosmic, sheet: Sheet, colour: string): Player {
 }
 
 /** Who is married to the owner of the sheet, or -1. The ship on it is what shows that. */
-const spouseOf = (g: Cosmic, sheet: Sheet): Player =>
-  typeof sheet.memo.spouse === 'string' ? marked(g, sheet, sheet.memo.spouse) : -1;
+const spouseOf = (g: Cosmic, sheet: Sheet): Player => (typeof sheet.memo.spouse === 'string' ? marked(g, sheet, sheet.memo.spouse) : -1);
 const divorced = (sheet: Sheet): readonly string[] => (sheet.memo.former as string[] | undefined) ?? [];
 const colourName = (g: Cosmic, p: Player): string => COLOURS[g.s.colourOf[p]];
 const isFormer = (g: Cosmic, sheet: Sheet, p: Player): boolean => divorced(sheet).includes(colourName(g, p));
@@ -34,12 +33,7 @@ type Vows = { readonly sheet: number; readonly owner: Player; readonly alimony: 
 
 /** Somebody shows cards of the own hand to another player. */
 function* show(g: Cosmic, me: Player, to: Player): Flow {
-  const cards = yield* chooseCards(g, me, unseenBy(g, to, me), {
-    tag: 'bride.show',
-    min: 1,
-    max: Infinity,
-    data: { to },
-  });
+  const cards = yield* chooseCards(g, me, unseenBy(g, to, me), { tag: 'bride.show', min: 1, max: Infinity, data: { to } });
   showCards(g, to, me, cards);
 }
 
@@ -140,8 +134,7 @@ export const bride = alien({
     'bride.refuge': 'Your bride has run away. To which planet do your ships go?',
   },
   copies: {
-    spouse: (g, sheet) =>
-      vows.some(g, (x) => x.sheet === sheet.id) && spouseOf(g, sheet) >= 0 ? (sheet.memo.spouse ?? null) : null,
+    spouse: (g, sheet) => (vows.some(g, (x) => x.sheet === sheet.id) && spouseOf(g, sheet) >= 0 ? (sheet.memo.spouse ?? null) : null),
   },
   tells: {
     married: '{a} and {b} are married.',
@@ -150,11 +143,7 @@ export const bride = alien({
     'trade-refused': '{who} gives no card.',
     'ran-away': '{who} runs away from the encounter.',
   },
-  shows: {
-    spouse: 'Married to {colour}.',
-    former: 'Divorced from {colour}.',
-    captives: 'Ships on the sheet: {captives}.',
-  },
+  shows: { spouse: 'Married to {colour}.', former: 'Divorced from {colour}.', captives: 'Ships on the sheet: {captives}.' },
   power: {
     text:
       'As a main player, before invitations, you may marry your opponent, who puts a ship on this sheet; nobody can be married to two. The two ' +
@@ -259,7 +248,12 @@ export const bride = alien({
           const sheet = sheetOf(g, 'bride');
           if (!sheet) return;
           const them = opponent(g, me);
-          remember(g, sheet, 'former', divorced(sheet).filter((x) => x !== colourName(g, them))); // prettier-ignore
+          remember(
+            g,
+            sheet,
+            'former',
+            divorced(sheet).filter((x) => x !== colourName(g, them)),
+          );
           wed(g, sheet, me, them, false);
         },
       }),

@@ -59,9 +59,7 @@ function* buyVotes(g: Cosmic, me: Player): Flow<Purchase[]> {
 /** Everybody whose vote is not sold votes in secret, all at the same time. */
 function* castVotes(g: Cosmic, free: readonly Player[]): Flow<Player[]> {
   const from = asker(g);
-  const answers = yield* askTogether(
-    free.map((seat): Choose => oneOf(seat, 'diplomat.vote', from, SIDES.map(sideName))),
-  );
+  const answers = yield* askTogether(free.map((seat): Choose => oneOf(seat, 'diplomat.vote', from, SIDES.map(sideName))));
   return free.filter((p) => answers.get(p) === 'offense');
 }
 
@@ -69,7 +67,10 @@ function* castVotes(g: Cosmic, free: readonly Player[]): Flow<Player[]> {
 function* callVote(g: Cosmic, me: Player): Flow {
   const bought = yield* buyVotes(g, me);
   const sold = bought.map((x) => x.seller);
-  const forOffense = yield* castVotes(g, players(g).filter((p) => !sold.includes(p))); // prettier-ignore
+  const forOffense = yield* castVotes(
+    g,
+    players(g).filter((p) => !sold.includes(p)),
+  );
   if (mainSide(g, me) === OFFENSE) forOffense.push(...sold);
   const forDefense = players(g).filter((p) => !forOffense.includes(p));
   emit(g, 'votes-counted', { offense: forOffense, defense: forDefense });
@@ -101,8 +102,7 @@ export const diplomat = alien({
       ability<number>({
         at: 'reveal.revealed',
         as: 'not-main',
-        when: ({ g, me }) =>
-          SIDES.some((side) => standsAs(g, mainOn(g, side), 'attack')) && negotiates(g, me).length > 0,
+        when: ({ g, me }) => SIDES.some((side) => standsAs(g, mainOn(g, side), 'attack')) && negotiates(g, me).length > 0,
         prepare: ({ g, me }) => chooseCard(g, me, negotiates(g, me), { tag: 'diplomat.card' }),
         *commit({ g, me }, chosen) {
           if (!(yield* playOne(g, me, chosen))) return;

@@ -5,7 +5,7 @@ import type { Cosmic, Player } from '../../board/state.ts';
 import { layAside } from '../../cards/aside.ts';
 import { discard, drawCards, newHand } from '../../cards/discard.ts';
 import { holding, stillHeld, type Held } from '../../cards/held.ts';
-import { encounterCards, faceOf, giveCards, handOf, handSize, isEncounterCard, takeCards, typeOf } from '../../cards/zones.ts'; // prettier-ignore
+import { encounterCards, faceOf, giveCards, handOf, handSize, isEncounterCard, takeCards, typeOf } from '../../cards/zones.ts';
 import { ability, amend, modifier } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
 import { chooseCard, chooseCards, choosePlayer, slotOf } from '../../words.ts';
@@ -46,7 +46,10 @@ function* chooseGifts(g: Cosmic, who: Player, to: Player): Flow<number[]> {
   const first = attacks.length > 0 ? attacks.filter((card) => faceOf(g, card).value === top) : cards;
   const how = { tag: 'doppelganger.give', data: { to } };
   const one = yield* chooseCard(g, who, faces(g, first), how);
-  const rest = faces(g, cards.filter((card) => typeOf(g, card) !== typeOf(g, one))); // prettier-ignore
+  const rest = faces(
+    g,
+    cards.filter((card) => typeOf(g, card) !== typeOf(g, one)),
+  );
   return rest.length === 0 ? [one] : [one, yield* chooseCard(g, who, rest, how)];
 }
 
@@ -54,8 +57,7 @@ function* chooseGifts(g: Cosmic, who: Player, to: Player): Flow<number[]> {
 function* fillUp(g: Cosmic, me: Player): Flow {
   for (let tries = g.s.face.length; tries > 0 && encounterCards(g, me).length < TWO; tries--) {
     // A quake may have dealt a hand instead, and somebody else may have got the card.
-    for (const card of yield* drawCards(g, me, 1))
-      if (!isEncounterCard(g, card)) yield* discard(g, me, [card], 'effect');
+    for (const card of yield* drawCards(g, me, 1)) if (!isEncounterCard(g, card)) yield* discard(g, me, [card], 'effect');
   }
 }
 
@@ -79,7 +81,12 @@ const handTaken = lingering<Swapped>('doppelganger.hand', [
       const { g, me } = c;
       const { who, aside } = dataOf<Swapped>(c);
       handTaken.end(g, (x) => x.aside === aside);
-      giveCards(g, me, who, handOf(g, me).filter((x) => !aside.includes(x))); // prettier-ignore
+      giveCards(
+        g,
+        me,
+        who,
+        handOf(g, me).filter((x) => !aside.includes(x)),
+      );
     },
   }),
 ]);

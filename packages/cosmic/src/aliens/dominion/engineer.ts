@@ -19,8 +19,7 @@ const DRAWN = 2;
 
 /** The note on a tech that lies on a sheet: which one. */
 const BENCH = 'bench';
-const isOn = (g: Cosmic, sheet: number, asset: Asset): boolean =>
-  asset.memo[BENCH] === sheet && cardOfAsset(g, asset) >= 0;
+const isOn = (g: Cosmic, sheet: number, asset: Asset): boolean => asset.memo[BENCH] === sheet && cardOfAsset(g, asset) >= 0;
 const techOn = (g: Cosmic, sheet: Sheet): Asset | undefined => g.s.assets.find((x) => isOn(g, sheet.id, x));
 
 type Bench = { readonly sheet: number; readonly asset: number };
@@ -67,8 +66,7 @@ function* install(g: Cosmic, me: Player, sheet: Sheet, techs: readonly Asset[]):
   bench.start(g, -1, { sheet: sheet.id, asset: kept.id }, 'game');
 }
 
-const artifactsIn = (g: Cosmic, zone: number): number[] =>
-  cardsIn(g, zone).filter((card) => typeOf(g, card) === 'artifact');
+const artifactsIn = (g: Cosmic, zone: number): number[] => cardsIn(g, zone).filter((card) => typeOf(g, card) === 'artifact');
 
 /** Turns over cards of the deck until one is an artifact. The others are discarded together. */
 function* prospect(g: Cosmic, me: Player): Flow {

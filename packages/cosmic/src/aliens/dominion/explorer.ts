@@ -1,4 +1,14 @@
-import { hasColony, isPlanet, movePlanet, placeName, placeNamed, preparePlanets, shipsAt, shipsIn, unusedColour } from '../../board/places.ts'; // prettier-ignore
+import {
+  hasColony,
+  isPlanet,
+  movePlanet,
+  placeName,
+  placeNamed,
+  preparePlanets,
+  shipsAt,
+  shipsIn,
+  unusedColour,
+} from '../../board/places.ts';
 import { bringGenesis, isGenesisGone } from '../../board/genesis.ts';
 import { enc, type Cosmic, type Player, type Sheet } from '../../board/state.ts';
 import { addToTotal } from '../../outcome.ts';
@@ -18,12 +28,13 @@ const SHARED = 2;
 const ALONE = 4;
 const SUPER_HELP = 4;
 
-const names = (sheet: Sheet, key: 'planets' | 'found'): readonly string[] =>
-  (sheet.memo[key] as readonly string[] | undefined) ?? [];
+const names = (sheet: Sheet, key: 'planets' | 'found'): readonly string[] => (sheet.memo[key] as readonly string[] | undefined) ?? [];
 
 /** The planets discovered so far that are still there. */
 const found = (g: Cosmic, sheet: Sheet): number[] =>
-  names(sheet, 'found').map((x) => placeNamed(g, x)).filter((x) => isPlanet(g, x)); // prettier-ignore
+  names(sheet, 'found')
+    .map((x) => placeNamed(g, x))
+    .filter((x) => isPlanet(g, x));
 
 /** A planet goes from the sheet into the system at which the gate is aimed, and the gate points at it. */
 function discover(g: Cosmic, sheet: Sheet): void {
@@ -41,8 +52,7 @@ function worth(g: Cosmic, me: Player, planet: number): number {
   return others > 0 ? SHARED : ALONE;
 }
 
-const worthOfAll = (g: Cosmic, me: Player, sheet: Sheet): number =>
-  found(g, sheet).reduce((n, planet) => n + worth(g, me, planet), 0);
+const worthOfAll = (g: Cosmic, me: Player, sheet: Sheet): number => found(g, sheet).reduce((n, planet) => n + worth(g, me, planet), 0);
 
 /** Rewards that wait for the end of the encounter. `ships`: how many its owner had in it; -1 until it comes to that. */
 type Expedition = { readonly ships: number };
@@ -114,7 +124,12 @@ export const explorer = alien({
   before(g, _me, sheet) {
     const colour = unusedColour(g);
     const planets = colour < 0 ? [] : preparePlanets(g, colour, PLANETS, 'explorer');
-    remember(g, sheet, 'planets', planets.map((x) => placeName(g, x))); // prettier-ignore
+    remember(
+      g,
+      sheet,
+      'planets',
+      planets.map((x) => placeName(g, x)),
+    );
     remember(g, sheet, 'found', []);
   },
   wild: {

@@ -74,8 +74,7 @@ function settlers(g: Cosmic, me: Player): Player[] {
   if (system < 0) return [];
   return clockwise(g, me).filter((p) => p !== me && targetsOf(g, p, system).length > 0);
 }
-const targetsOf = (g: Cosmic, p: Player, system: number): number[] =>
-  targetsIn(g, system, p).filter((x) => hasColony(g, p, x));
+const targetsOf = (g: Cosmic, p: Player, system: number): number[] => targetsIn(g, system, p).filter((x) => hasColony(g, p, x));
 
 export const greenhorn = alien({
   id: 'greenhorn',
@@ -128,8 +127,7 @@ export const greenhorn = alien({
         id: 'rearrange',
         at: 'regroup.during',
         passive: true,
-        when: ({ g, me }) =>
-          new Set([...colonies(g, me), ...homePlanets(g, me)]).size > 1 && colonies(g, me).length > 0,
+        when: ({ g, me }) => new Set([...colonies(g, me), ...homePlanets(g, me)]).size > 1 && colonies(g, me).length > 0,
         commit: ({ g, me }) => rearrange(g, me, homePlanets(g, me), { tag: 'greenhorn.ships', from: asker(g) }),
       }),
       ability<number>({

@@ -48,7 +48,11 @@ function* receiveBest({ g, me }: Ctx, sheet: Sheet): Flow {
   const room = ROOMS - guests(g, sheet).length;
   const found = draw(g, me, sheet, room + MORE);
   const kept = yield* chooseCards(g, me, found, { tag: 'host.keep', min: room, max: room });
-  removeFlares(g, me, found.filter((x) => !kept.includes(x))); // prettier-ignore
+  removeFlares(
+    g,
+    me,
+    found.filter((x) => !kept.includes(x)),
+  );
 }
 
 export const host = alien({

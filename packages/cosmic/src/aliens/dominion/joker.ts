@@ -17,9 +17,7 @@ import { alien } from '../define.ts';
 /** The wild card as the game begins, and again when the flare that named another is gone. */
 const FIRST_WILD = 'attack-08';
 /** What the nine tokens show (kernel-needs 8.8 for the values of the attacks). */
-const TOKENS = [
-  'attack-01', 'attack-05', 'attack-10', 'attack-15', 'attack-20', 'attack-30', 'negotiate', 'morph', 'retreat',
-] as const; // prettier-ignore
+const TOKENS = ['attack-01', 'attack-05', 'attack-10', 'attack-15', 'attack-20', 'attack-30', 'negotiate', 'morph', 'retreat'] as const;
 /** What the wild flare makes of a negotiate. */
 const WILD_VALUE = 8;
 const FLARE = 'flare:joker';
@@ -103,7 +101,7 @@ export const joker = alien({
         passive: true,
         *commit({ g, me, sheet }) {
           const own = g.s.sheets[sheet];
-          const face = yield* nameFace(g, me, ({ type, id }) => type === 'attack' && id !== wildOf(own), { tag: 'joker.name' }); // prettier-ignore
+          const face = yield* nameFace(g, me, ({ type, id }) => type === 'attack' && id !== wildOf(own), { tag: 'joker.name' });
           setWild(g, own, face.id, false);
         },
       }),
@@ -168,7 +166,7 @@ export const joker = alien({
         *commit({ g, me }) {
           const own = sheetOf(g, 'joker');
           if (!own) return;
-          const face = yield* nameFace(g, me, ({ type, id }) => isEncounterType(type) && id !== wildOf(own), { tag: 'joker.any' }); // prettier-ignore
+          const face = yield* nameFace(g, me, ({ type, id }) => isEncounterType(type) && id !== wildOf(own), { tag: 'joker.any' });
           setWild(g, own, face.id, true);
         },
       }),

@@ -7,15 +7,7 @@ import { canFound, carryOut, described, matching } from '../../deal.ts';
 import { ability, amend } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
 import { countAsRevealed, setCard } from '../../turn/reveal.ts';
-import {
-  bothAttack,
-  chooseOption,
-  choosePlanet,
-  confirm,
-  hasLostAsMain,
-  hasWonAsMain,
-  printedAs,
-} from '../../words.ts';
+import { bothAttack, chooseOption, choosePlanet, confirm, hasLostAsMain, hasWonAsMain, printedAs } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** Totals that differ by less than this are as good as equal. */
@@ -30,8 +22,7 @@ type Fiat = { readonly gains: readonly Gain[] };
 
 /** Of these there is one at most. */
 const SINGLE: readonly string[] = ['highest-attack', 'lowest-attack'];
-const kindsOf = (g: Cosmic, n: string): readonly string[] =>
-  n === '1' ? described(g) : described(g).filter((x) => !SINGLE.includes(x));
+const kindsOf = (g: Cosmic, n: string): readonly string[] => (n === '1' ? described(g) : described(g).filter((x) => !SINGLE.includes(x)));
 
 /** As in a deal: cards by number and kind, and one colony. */
 function* decree(g: Cosmic, me: Player, who: Verdict): Flow<Gain> {
@@ -118,12 +109,7 @@ const named = (as: string): { readonly [key: string]: string } => ({
 /** Do the totals that were compared differ by little? */
 function isClose(g: Cosmic): boolean {
   const { settled, outcome } = enc(g);
-  return (
-    settled !== null &&
-    outcome?.kind === 'won' &&
-    bothAttack(g) &&
-    Math.abs(settled[0].total - settled[1].total) < CLOSE
-  );
+  return settled !== null && outcome?.kind === 'won' && bothAttack(g) && Math.abs(settled[0].total - settled[1].total) < CLOSE;
 }
 
 export const judge = alien({
@@ -146,8 +132,7 @@ export const judge = alien({
     'judge.planet': 'By the fiat you get a colony beside {from}. On which planet?',
   },
   tells: {
-    'fiat-cards':
-      '{by} decrees: if there is an attack, the {verdict} gets cards of the other. How many: {amount}. Which: {kind}.',
+    'fiat-cards': '{by} decrees: if there is an attack, the {verdict} gets cards of the other. How many: {amount}. Which: {kind}.',
     'fiat-colony': '{by} decrees: if there is an attack, the {verdict} gets a colony beside the other.',
     'draw-called': '{who} calls it a draw.',
   },

@@ -30,8 +30,7 @@ function* dazzle(g: Cosmic, me: Player, who: Player): Flow {
   if (isDefense(g, who) && !isProvided(g, who)) yield* newHand(g, who);
   const most = Math.min(shipsOf(g, who), handSize(g, who)); // faq-laser-1
   yield* blind(g, me, who, yield* chooseNumber(g, me, 0, most, { tag: 'laser.number', data: { who } }));
-  if (isOutOfCards(g, who))
-    settleEncounter(g, { kind: 'won', winner: other(mainSide(g, who)), margin: null, how: 'no-cards' });
+  if (isOutOfCards(g, who)) settleEncounter(g, { kind: 'won', winner: other(mainSide(g, who)), margin: null, how: 'no-cards' });
 }
 
 interface Flash {

@@ -26,8 +26,7 @@ const isNormal =
     x.colour !== reserveColour(sheet);
 
 /** The normal ships with which this player has won. */
-const winners = (g: Cosmic, me: Player, sheet: Sheet): ShipGroup[] =>
-  shipsOn(g, mainSide(g, me), me).filter(isNormal(sheet));
+const winners = (g: Cosmic, me: Player, sheet: Sheet): ShipGroup[] => shipsOn(g, mainSide(g, me), me).filter(isNormal(sheet));
 
 /** The normal ships that take no part. */
 const idle = (g: Cosmic, me: Player, sheet: Sheet): ShipGroup[] =>
@@ -57,9 +56,7 @@ const normalLeft = (g: Cosmic, me: Player, sheet: Sheet): boolean =>
   fleets(g, me).some((c) => c !== reserveColour(sheet) && g.s.ships.at.some((row, i) => i !== OUT && row[c] > 0));
 
 /** Values of reinforcements that one player plays are doubled. */
-const doubled = lingering('lizard.doubled', [
-  modifier('reinforcement.value', (n, q, c) => (q.who === c.me ? 2 * n : n)),
-]);
+const doubled = lingering('lizard.doubled', [modifier('reinforcement.value', (n, q, c) => (q.who === c.me ? 2 * n : n))]);
 
 /** The kicker of one player multiplies by one more. */
 const raised = lingering('lizard.raised', [modifier('kicker.factor', (n, q, c) => (q.who === c.me ? n + 1 : n))]);
@@ -99,8 +96,7 @@ export const lizard = alien({
         at: 'resolution.landing',
         as: 'main',
         must: true,
-        when: (c) =>
-          hasWonAsMain(c.g, c.me) && reserveLeft(c.g, sheetIn(c)) > 0 && winners(c.g, c.me, sheetIn(c)).length > 0,
+        when: (c) => hasWonAsMain(c.g, c.me) && reserveLeft(c.g, sheetIn(c)) > 0 && winners(c.g, c.me, sheetIn(c)).length > 0,
         *prepare(c, boost) {
           const { g, me } = c;
           if (!boost) return [];

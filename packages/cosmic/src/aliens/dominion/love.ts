@@ -95,7 +95,12 @@ export const love = alien({
         const own = boost ? [] : yield* discard(g, me, [card], 'effect'); // dominion-love-01
         const { cold, piled } = yield* spread(g, me, card);
         if (cold.length > 0) yield* settleIn(g, me, cold);
-        else pickUp(g, me, [...own, ...piled].filter((x) => isPiled(g, x))); // prettier-ignore
+        else
+          pickUp(
+            g,
+            me,
+            [...own, ...piled].filter((x) => isPiled(g, x)),
+          );
       }),
     ],
   },
@@ -122,8 +127,5 @@ export const love = alien({
       }),
     ],
   },
-  super: {
-    text: 'The card you spend for your power is only shown and stays in your hand, if you like.',
-    clauses: [openingFlare],
-  },
+  super: { text: 'The card you spend for your power is only shown and stays in your hand, if you like.', clauses: [openingFlare] },
 });

@@ -24,8 +24,7 @@ const isPlayable = (x: ClauseSpec): x is PlayableSpec => x.kind === 'ability' ||
 /** Each thing that some artifact can do, with the artifact. */
 const FEATS = EVERY.flatMap((face) => face.clauses.filter(isPlayable).map((spec) => ({ face, spec })));
 type Feat = (typeof FEATS)[number];
-const nameOf = ({ face, spec }: Feat): string =>
-  face.clauses.filter(isPlayable).length === 1 ? face.id : `${face.id}-${spec.id}`;
+const nameOf = ({ face, spec }: Feat): string => (face.clauses.filter(isPlayable).length === 1 ? face.id : `${face.id}-${spec.id}`);
 
 /** Cards that can be played and pass for this artifact: other artifacts, with the super flare anything but encounter cards. */
 function props(g: Cosmic, me: Player, as: Face, anything: boolean): number[] {
@@ -75,10 +74,8 @@ function pretend(feat: Feat): PlayableSpec {
 }
 
 /** A text for each of these, under a key. */
-const textsFor = <T>(
-  list: readonly T[],
-  text: (x: T) => readonly [key: string, text: string],
-): { [key: string]: string } => Object.fromEntries(list.map(text));
+const textsFor = <T>(list: readonly T[], text: (x: T) => readonly [key: string, text: string]): { [key: string]: string } =>
+  Object.fromEntries(list.map(text));
 
 export const mesmer = alien({
   id: 'mesmer',
@@ -114,10 +111,7 @@ export const mesmer = alien({
   super: {
     text: 'Your power works with any card of your hand that is no encounter card.',
     clauses: FEATS.map((feat) =>
-      amend({
-        of: nameOf(feat),
-        when: ({ g, me }) => props(g, me, feat.face, true).length > props(g, me, feat.face, false).length,
-      }),
+      amend({ of: nameOf(feat), when: ({ g, me }) => props(g, me, feat.face, true).length > props(g, me, feat.face, false).length }),
     ),
   },
 });

@@ -28,8 +28,7 @@ const delusion = lingering<readonly Image[]>('mirage.delusion', [
 ]);
 
 /** Allies with a colony to show, in timing order. */
-const visible = (g: Cosmic): Player[] =>
-  timing(g).filter((p) => isAlly(g, p) && !isMain(g, p) && colonies(g, p).length > 0);
+const visible = (g: Cosmic): Player[] => timing(g).filter((p) => isAlly(g, p) && !isMain(g, p) && colonies(g, p).length > 0);
 
 function* imageOf(g: Cosmic, me: Player, who: Player, side: Side): Flow<Image[]> {
   const from = colonies(g, who);

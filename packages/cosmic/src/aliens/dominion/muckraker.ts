@@ -75,8 +75,7 @@ export const muckraker = alien({
         at: 'resolution.outset',
         as: 'main-or-ally',
         when: ({ g, me }) =>
-          (discardable(g, me).length > 0 && accusable(g, me, false).length > 0) ||
-          canAccuseMain(g, me, superOf(g, me, 'muckraker')),
+          (discardable(g, me).length > 0 && accusable(g, me, false).length > 0) || canAccuseMain(g, me, superOf(g, me, 'muckraker')),
         *prepare({ g, me }, boost) {
           const [hand, suspects] = [discardable(g, me), accusable(g, me, boost !== null)];
           if (suspects.length === 0) return null;
@@ -91,8 +90,7 @@ export const muckraker = alien({
           yield* discard(g, me, [card], 'effect');
           const spared = yield* exempted(g, me, accused);
           if (spared.length > 0) emit(g, 'winners-exempted', { by: mainOn(g, mySide(g, me)), who: spared });
-          for (const p of timing(g).filter((x) => accused.includes(x) && !spared.includes(x)))
-            yield* answerCharge(g, me, p, card);
+          for (const p of timing(g).filter((x) => accused.includes(x) && !spared.includes(x))) yield* answerCharge(g, me, p, card);
         },
       }),
     ],

@@ -4,17 +4,7 @@ import { removeFlares, unusedFlares } from '../../cards/unused.ts';
 import { moveCard, shuffleZone } from '../../cards/zones.ts';
 import { ability, reaction } from '../../powers/clauses.ts';
 import { allBroughtBy, discardSheet, drawAliens, unusedFlareOf } from '../../powers/drawn.ts';
-import {
-  addSheet,
-  endLoan,
-  isProtected,
-  lend,
-  ownSheets,
-  remember,
-  sheetIn,
-  sheetOf,
-  suppressed,
-} from '../../powers/sheets.ts';
+import { addSheet, endLoan, isProtected, lend, ownSheets, remember, sheetIn, sheetOf, suppressed } from '../../powers/sheets.ts';
 import type { Founding } from '../../windows.ts';
 import { asker, chooseOption } from '../../words.ts';
 import { alien } from '../define.ts';
@@ -69,9 +59,7 @@ const foreign = (g: Cosmic, me: Player, list: readonly Founding[]): number =>
 
 /** Powers that somebody could give up for another one. */
 const lives = (g: Cosmic, p: Player): Sheet[] =>
-  ownSheets(g, p).filter(
-    (s) => s.parent < 0 && s.asset === undefined && !isProtected(s, 'lose') && !isProtected(s, 'separate'),
-  );
+  ownSheets(g, p).filter((s) => s.parent < 0 && s.asset === undefined && !isProtected(s, 'lose') && !isProtected(s, 'separate'));
 
 /** One of two aliens that nobody is takes the place of the old one; their flares come into the deck. */
 function* rebirth(g: Cosmic, me: Player): Flow {
@@ -141,7 +129,11 @@ export const pentaform = alien({
     if (drawn.length === 0) return;
     const n = drawn.length;
     const order = (yield* ask(someOf(me, 'pentaform.order', asker(g), drawn, n, n))) as readonly string[];
-    removeFlares(g, me, order.flatMap((x) => unusedFlareOf(g, x) ?? [])); // prettier-ignore
+    removeFlares(
+      g,
+      me,
+      order.flatMap((x) => unusedFlareOf(g, x) ?? []),
+    );
     for (const stage of order) addSheet(g, stage, me, sheet);
     remember(g, sheet, 'stages', [...order]);
     emit(g, 'stages-arranged', { who: me, alien: [...order] });

@@ -100,14 +100,13 @@ export const pirate = alien({
       reaction<'ships.divert', Raid>({
         on: 'ships.divert',
         as: 'offense-or-ally',
-        when: ({ g, me, ev }) =>
-          ev.kind === 'losing' && hasWon(g, me) && own(g, me).length > 0 && booty(ev, me).length > 0,
+        when: ({ g, me, ev }) => ev.kind === 'losing' && hasWon(g, me) && own(g, me).length > 0 && booty(ev, me).length > 0,
         *prepare({ g, me, ev }, boost) {
           const grasp = boost ? GRASP : 1;
           const max = grasp * countShips(own(g, me));
-          const prey = yield* chooseAmong(g, me, booty(ev, me), { tag: 'pirate.raid', from: asker(g), min: 1, max, data: { n: max } }); // prettier-ignore
+          const prey = yield* chooseAmong(g, me, booty(ev, me), { tag: 'pirate.raid', from: asker(g), min: 1, max, data: { n: max } });
           const n = Math.ceil(countShips(prey) / grasp);
-          const back = yield* chooseAmong(g, me, own(g, me), { tag: 'pirate.back', from: asker(g), min: n, max: n, data: { n } }); // prettier-ignore
+          const back = yield* chooseAmong(g, me, own(g, me), { tag: 'pirate.back', from: asker(g), min: n, max: n, data: { n } });
           return { prey, back };
         },
         *commit(c, { prey, back }) {
@@ -163,8 +162,7 @@ export const pirate = alien({
       reaction<'rewards', number>({
         on: 'rewards',
         as: 'ally',
-        when: ({ g, me, ev }) =>
-          ev.who === me && ev.why === 'defender' && ev.n > 0 && hasWon(g, me) && handSize(g, winnerOf(g, me)) > 0,
+        when: ({ g, me, ev }) => ev.who === me && ev.why === 'defender' && ev.n > 0 && hasWon(g, me) && handSize(g, winnerOf(g, me)) > 0,
         *prepare({ g, me, ev }) {
           const who = winnerOf(g, me);
           const most = Math.min(ev.n, handSize(g, who));
@@ -182,10 +180,6 @@ export const pirate = alien({
   },
   super: {
     text: 'Your power captures up to two losing ships for each of yours that turns back.',
-    clauses: [
-      amend({
-        when: ({ g, me, ev }) => countShips(booty(ev as unknown as LossEvent, me)) > 1 && own(g, me).length > 0,
-      }),
-    ],
+    clauses: [amend({ when: ({ g, me, ev }) => countShips(booty(ev as unknown as LossEvent, me)) > 1 && own(g, me).length > 0 })],
   },
 });

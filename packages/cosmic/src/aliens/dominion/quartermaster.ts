@@ -113,10 +113,7 @@ export const quartermaster = alien({
     'quartermaster.deliver': 'Which {n:card} do you deliver to {to}?',
     'quartermaster.fulfil': 'Which cards out of your hand does {to} get as rewards?',
   },
-  tells: {
-    'delivery-kept': '{who} keeps {n:card} that were left over.',
-    'delivery-kept.own': 'You keep {cards}.',
-  },
+  tells: { 'delivery-kept': '{who} keeps {n:card} that were left over.', 'delivery-kept.own': 'You keep {cards}.' },
   power: {
     text:
       'When others are to receive rewards they announce how many ships and how many cards of which deck it shall be. You choose the colonies to which the ' +

@@ -20,8 +20,7 @@ const fuel = (g: Cosmic, sheet: Sheet): readonly number[] => cardsIn(g, sheet.zo
 /** Does this flare match an alien of this player? */
 const matches = (g: Cosmic, card: number, p: Player): boolean =>
   ownSheets(g, p).some((s) => !s.hidden && s.alien === faceOf(g, card).alien);
-const matching = (g: Cosmic, cards: readonly number[], p: Player): number[] =>
-  cards.filter((card) => matches(g, card, p));
+const matching = (g: Cosmic, cards: readonly number[], p: Player): number[] => cards.filter((card) => matches(g, card, p));
 /** Does it match anybody? */
 const isMatched = (g: Cosmic, card: number): boolean => timing(g).some((p) => matches(g, card, p));
 
@@ -36,9 +35,7 @@ function hand(g: Cosmic, to: Player, cards: readonly number[]): void {
 /** The main player on whose side this player has won as an ally, or -1. */
 function victor(g: Cosmic, me: Player): Player {
   const { outcome, allies } = enc(g);
-  return outcome?.kind === 'won' && allies[outcome.winner].includes(me) && hasWon(g, me)
-    ? mainOn(g, outcome.winner)
-    : -1;
+  return outcome?.kind === 'won' && allies[outcome.winner].includes(me) && hasWon(g, me) ? mainOn(g, outcome.winner) : -1;
 }
 
 /** The main players who have lost, if neither of them has asked this player in. */
@@ -62,14 +59,11 @@ function choices({ g, me }: Ctx, sheet: Sheet, loser: Player): Choice[] {
 const robbed = (c: Ctx): Player[] => losers(c.g, c.me).filter((p) => choices(c, sheetIn(c), p).length > 0);
 
 /** Matching flares that somebody else is discarding. */
-const spent = ({ g, me, ev }: Ctx<DiscardEvent>): number[] =>
-  ev.by === me ? [] : ev.cards.filter((card) => isMatched(g, card)); // faq-reactor-1
+const spent = ({ g, me, ev }: Ctx<DiscardEvent>): number[] => (ev.by === me ? [] : ev.cards.filter((card) => isMatched(g, card))); // faq-reactor-1
 
 const frontiers = (g: Cosmic, me: Player): number[] =>
   canFound(g, me)
-    ? planetsInSystems(g).filter(
-        (x) => g.s.places[x].system !== g.s.colourOf[me] && !hasColony(g, me, x) && roomOn(g, x) > 0,
-      )
+    ? planetsInSystems(g).filter((x) => g.s.places[x].system !== g.s.colourOf[me] && !hasColony(g, me, x) && roomOn(g, x) > 0)
     : [];
 
 /** Has this player no flare but that one, in hand or on the sheet? */
@@ -151,9 +145,7 @@ export const reactor = alien({
   },
   *deal(g, me, sheet) {
     // Whoever hides its power keeps its flare out of this: that would tell what it is (R32.3).
-    const seen = g.s.sheets.filter(
-      (s) => s.owner !== me && (!g.s.options.hiddenPowers || hasSetup(alienById(s.alien))),
-    );
+    const seen = g.s.sheets.filter((s) => s.owner !== me && (!g.s.options.hiddenPowers || hasSetup(alienById(s.alien))));
     const taken = cardsIn(g, Z.deck).filter((card) => seen.some((s) => s.alien === faceOf(g, card).alien));
     for (const card of taken) {
       moveCard(g, card, sheet.zones.flares);

@@ -31,7 +31,7 @@ function* board(g: Cosmic, me: Player, from: readonly number[], max: number): Fl
 function* callAtHome(g: Cosmic, me: Player): Flow {
   const homes = homeColonies(g, me);
   if (homes.length === 0) return;
-  const way = aboard(g, me) === 0 ? 'board' : yield* chooseOption(g, me, ['stay', 'board', 'ashore'], { tag: 'tourist.home' }); // prettier-ignore
+  const way = aboard(g, me) === 0 ? 'board' : yield* chooseOption(g, me, ['stay', 'board', 'ashore'], { tag: 'tourist.home' });
   if (way === 'board') yield* board(g, me, homes, CABINS);
   if (way !== 'ashore') return;
   const how = { tag: 'tourist.ashore', from: asker(g), min: 1, max: CABINS };
@@ -85,13 +85,20 @@ function* look(g: Cosmic, me: Player): Flow {
   const what = yield* chooseOption(g, me, views(g, me), { tag: 'tourist.look' });
   if (what === 'alien') {
     const all = hiddenSheets(g, me);
-    const sheet = yield* pickOne(g, me, all.map(sheetController), (p) => all.filter((s) => sheetController(s) === p)); // prettier-ignore
+    const sheet = yield* pickOne(g, me, all.map(sheetController), (p) => all.filter((s) => sheetController(s) === p));
     emit(g, 'sheet-seen', { by: me, from: sheetController(sheet) }, { to: [me], data: { alien: sheet.alien } });
     return;
   }
   const top = deckTops(g).find((x) => x.deck === what);
   const all = facedownCards(g, me).filter((x) => x.kind === what);
-  const card = top ? top.card : yield* pickOne(g, me, all.map((x) => x.who), (p) => all.flatMap((x) => (x.who === p ? x.cards : []))); // prettier-ignore
+  const card = top
+    ? top.card
+    : yield* pickOne(
+        g,
+        me,
+        all.map((x) => x.who),
+        (p) => all.flatMap((x) => (x.who === p ? x.cards : [])),
+      );
   emit(g, 'card-peeked', { by: me, sight: what }, { to: [me], data: { card: g.s.face[card] } });
 }
 
@@ -208,8 +215,7 @@ export const tourist = alien({
           const how = { tag: 'tourist.postcard', from: asker(g), min: 1, max: 1 };
           yield* returnShips(g, me, yield* chooseShips(g, me, [liner(g)], how), asker(g));
           const host = personOf(g, port(g));
-          if (host !== me && handSize(g, host) > 0)
-            takeCards(g, me, host, yield* pickBlindly(g, me, handOf(g, host), 1));
+          if (host !== me && handSize(g, host) > 0) takeCards(g, me, host, yield* pickBlindly(g, me, handOf(g, host), 1));
         },
       }),
     ],

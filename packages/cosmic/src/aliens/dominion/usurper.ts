@@ -32,7 +32,12 @@ function* callUp(g: Cosmic, me: Player): Flow<Offered[]> {
   const allies = new Set(SIDES.flatMap((side) => called(g, side)));
   const offered: Offered[] = [];
   for (const by of timing(g).filter((p) => allies.has(p))) {
-    const card = yield* lay(g, by, me, offered.map((x) => x.card)); // prettier-ignore
+    const card = yield* lay(
+      g,
+      by,
+      me,
+      offered.map((x) => x.card),
+    );
     if (card < 0) continue;
     offered.push({ by, card });
     emit(g, 'usurper-laid', { who: by });

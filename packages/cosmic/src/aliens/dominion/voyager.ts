@@ -16,8 +16,7 @@ import { chooseCard, chooseCards, choosePlanet } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** The planets of this player that are in the warp. */
-const worlds = (g: Cosmic, me: Player): number[] =>
-  (g.s.warpWorlds ?? []).filter((x) => g.s.places[x].system === colourOf(g, me));
+const worlds = (g: Cosmic, me: Player): number[] => (g.s.warpWorlds ?? []).filter((x) => g.s.places[x].system === colourOf(g, me));
 
 /** A planet that is in the warp through a sheet. When that one is lost, or lies facedown, the planet returns. */
 type World = { readonly planet: number; readonly sheet: number };
@@ -40,7 +39,7 @@ function goOut(g: Cosmic, me: Player, sheet: Sheet, planet: number): void {
 
 /** The planet is in its system again, unless something else has become of it. */
 function comeBack(g: Cosmic, planet: number): void {
-  for (const { sheet } of world.all(g).filter((x) => x.planet === planet)) takeMarks(g, marksAt(g, sheet, 'warp', planet)); // prettier-ignore
+  for (const { sheet } of world.all(g).filter((x) => x.planet === planet)) takeMarks(g, marksAt(g, sheet, 'warp', planet));
   world.end(g, (x) => x.planet === planet);
   if (isWarpWorld(g, planet)) recallFromWarp(g, planet);
 }
@@ -63,8 +62,12 @@ const visit = lingering<Visit>('voyager.visit', [
       const there = visiting(g, dataOf<Visit>(c));
       const back = yield* chooseCards(g, me, there, { tag: 'voyager.recall', min: 1, max: there.length });
       for (const card of back) toHand(g, card, me);
-      emit(g, 'cards-recalled', { who: me, n: back.length }, { to: [me], data: { cards: back.map((x) => g.s.face[x]) } }); // prettier-ignore
-      noteVisitors(g, me, there.filter((x) => !back.includes(x))); // prettier-ignore
+      emit(g, 'cards-recalled', { who: me, n: back.length }, { to: [me], data: { cards: back.map((x) => g.s.face[x]) } });
+      noteVisitors(
+        g,
+        me,
+        there.filter((x) => !back.includes(x)),
+      );
     },
   }),
   law('lost', function* (c) {
@@ -78,8 +81,7 @@ const visit = lingering<Visit>('voyager.visit', [
 ]);
 
 /** Those of the cards that are still there: a cosmic aftershock may have swept them up (R16.6). */
-const visiting = (g: Cosmic, { cards }: Visit): number[] =>
-  cards.filter((card) => g.s.zones[zoneOf(g, card)].kind === 'covered');
+const visiting = (g: Cosmic, { cards }: Visit): number[] => cards.filter((card) => g.s.zones[zoneOf(g, card)].kind === 'covered');
 
 function noteVisitors(g: Cosmic, me: Player, cards: readonly number[]): void {
   visit.end(g);

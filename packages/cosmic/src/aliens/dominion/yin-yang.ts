@@ -2,17 +2,7 @@ import { emit, type Flow } from '@parley/kernel';
 import { isMain, opponent, others } from '../../board/people.ts';
 import { colonies, shipsAt } from '../../board/places.ts';
 import { chooseShips, countShips } from '../../board/ships.ts';
-import {
-  DEFENSE,
-  enc,
-  GATE,
-  OFFENSE,
-  SIDE,
-  type Cosmic,
-  type Player,
-  type Sheet,
-  type Side,
-} from '../../board/state.ts';
+import { DEFENSE, enc, GATE, OFFENSE, SIDE, type Cosmic, type Player, type Sheet, type Side } from '../../board/state.ts';
 import { canTakeHome, doomed, loseChosen, loseShips, redirect, sacrificePlaces, takeHome } from '../../losses.ts';
 import { ability, reaction } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
@@ -63,8 +53,7 @@ const solace = lingering<{ n: number }>('yin-yang.solace', [
 ]);
 
 /** Losing ships of the defense on the planet that is attacked. */
-const besieged = (g: Cosmic, ev: LossEvent): Loss[] =>
-  doomed(ev, enc(g).defense).filter((x) => x.place === enc(g).target);
+const besieged = (g: Cosmic, ev: LossEvent): Loss[] => doomed(ev, enc(g).defense).filter((x) => x.place === enc(g).target);
 
 /** Some of the losing ships of the defense stay where they are. */
 function* hold(g: Cosmic, ev: LossEvent, most: number): Flow {

@@ -76,8 +76,5 @@ export const pretender = alien({
       }),
     ],
   },
-  super: {
-    text: 'When you change seats, both of you may be made to take your hands along.',
-    clauses: [amend({})],
-  },
+  super: { text: 'When you change seats, both of you may be made to take your hands along.', clauses: [amend({})] },
 });

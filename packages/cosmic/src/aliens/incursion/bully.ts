@@ -9,17 +9,7 @@ import { shipsOn } from '../../outcome.ts';
 import { ability, amend, reaction, type Ctx } from '../../powers/clauses.ts';
 import { holdsSuper } from '../../powers/usable.ts';
 import type { Loss, LossEvent } from '../../windows.ts';
-import {
-  asker,
-  attacksRevealed,
-  chooseOption,
-  choosePlanet,
-  countsAs,
-  hasWon,
-  mainSide,
-  revealedAs,
-  slotOf,
-} from '../../words.ts';
+import { asker, attacksRevealed, chooseOption, choosePlanet, countsAs, hasWon, mainSide, revealedAs, slotOf } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** Ships it costs to refuse a colony. */
@@ -48,9 +38,7 @@ function* pick({ g, me, ev }: Ctx<LossEvent>, p: Player): Flow<ShipGroup[]> {
 
 /** Where the opponent could give up a colony. */
 const colonyPlanets = (g: Cosmic, me: Player): number[] =>
-  shipPlaces(g, me, 'outside').length === 0
-    ? []
-    : colonies(g, opponent(g, me)).filter((x) => !hasColony(g, me, x) && roomOn(g, x) > 0);
+  shipPlaces(g, me, 'outside').length === 0 ? [] : colonies(g, opponent(g, me)).filter((x) => !hasColony(g, me, x) && roomOn(g, x) > 0);
 
 /** Has this main player revealed a negotiate, whatever became of it, or was the card made one? What was only claimed to be one was not revealed. */
 function gaveIn(g: Cosmic, p: Player): boolean {
@@ -105,8 +93,7 @@ export const bully = alien({
         },
         *prepare(c, boost) {
           const picked = new Map<Player, ShipGroup[]>();
-          for (const p of victims(c, boost ? opposing(c.g, c.me) : [opponent(c.g, c.me)]))
-            picked.set(p, yield* pick(c, p));
+          for (const p of victims(c, boost ? opposing(c.g, c.me) : [opponent(c.g, c.me)])) picked.set(p, yield* pick(c, p));
           return picked.size > 0 ? picked : null;
         },
         *commit({ g, me, ev }, picked) {
@@ -138,10 +125,6 @@ export const bully = alien({
   },
   super: {
     text: 'Your power works on the allies of your opponent as well.',
-    clauses: [
-      amend({
-        when: ({ g, me }) => opposing(g, me).some((p) => p !== opponent(g, me) && shipsOf(g, me, p).length > 0),
-      }),
-    ],
+    clauses: [amend({ when: ({ g, me }) => opposing(g, me).some((p) => p !== opponent(g, me) && shipsOf(g, me, p).length > 0) })],
   },
 });

@@ -133,9 +133,7 @@ export const cryo = alien({
       'When you put a card in storage you may take another one out instead of drawing. Also, at any time and however few there are, you may discard your hand ' +
       'and take up the cards in storage.',
     clauses: [
-      amend({
-        when: ({ g, me, card, sheet }) => restOfHand(g, me, card).length > 0 && stored(g, g.s.sheets[sheet]).length > 0,
-      }),
+      amend({ when: ({ g, me, card, sheet }) => restOfHand(g, me, card).length > 0 && stored(g, g.s.sheets[sheet]).length > 0 }),
       ability({
         id: 'thaw',
         at: 'any.time',

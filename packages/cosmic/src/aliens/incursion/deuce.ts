@@ -135,9 +135,7 @@ function* keepOne(g: Cosmic, me: Player, second: number): Flow {
   const difference = weight(g, first) - weight(g, second);
   // Neither is higher: it is for the player to say, unless they are the same.
   const alike = (difference === 0 || Number.isNaN(difference)) && g.s.face[second] !== g.s.face[first];
-  const gone = alike
-    ? yield* chooseCard(g, me, [first, second], { tag: 'deuce.discard' })
-    : difference < 0 ? second : first; // prettier-ignore
+  const gone = alike ? yield* chooseCard(g, me, [first, second], { tag: 'deuce.discard' }) : difference < 0 ? second : first;
   emit(g, 'deuce-returned', { who: me, card: g.s.face[gone === second ? first : second] });
   if (gone === second) takeBack(g, mainSide(g, me));
   else returnCard(g, me, second);
@@ -160,11 +158,7 @@ function matches(g: Cosmic, side: Side, face: string): boolean {
 
 /** Attack cards that are like one that was revealed. */
 const pairs = (g: Cosmic, me: Player): number[] =>
-  discardable(
-    g,
-    me,
-    (_g, card) => typeOf(g, card) === 'attack' && SIDES.some((side) => matches(g, side, g.s.face[card])),
-  );
+  discardable(g, me, (_g, card) => typeOf(g, card) === 'attack' && SIDES.some((side) => matches(g, side, g.s.face[card])));
 
 interface Twin extends Pair {
   readonly card: number;
@@ -196,10 +190,7 @@ export const deuce = alien({
     'deuce.how:add': 'Add its value',
     'deuce.how:subtract': 'Subtract its value',
   },
-  tells: {
-    'deuce-revealed': 'The second card of {who} is {card}.',
-    'deuce-returned': '{who} takes back {card}.',
-  },
+  tells: { 'deuce-revealed': 'The second card of {who} is {card}.', 'deuce-returned': '{who} takes back {card}.' },
   power: {
     text:
       'As a main player, once cards are selected: lay down a second encounter card, facedown. It is not your encounter card, and effects on that ' +

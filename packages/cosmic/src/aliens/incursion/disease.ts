@@ -25,8 +25,7 @@ const patient = (g: Cosmic, at: string): Player => {
 };
 
 /** The planets of a home system to which it can spread from one of them. */
-const nextTo = (g: Cosmic, p: Player, from: number): number[] =>
-  homePlanets(g, p).filter((x) => x !== from && roomOn(g, x) > 0);
+const nextTo = (g: Cosmic, p: Player, from: number): number[] => homePlanets(g, p).filter((x) => x !== from && roomOn(g, x) > 0);
 /** Colonies in the home system of a player from which it can spread. */
 const nests = (g: Cosmic, me: Player, p: Player): number[] =>
   p < 0 || p === me ? [] : homePlanets(g, p).filter((x) => shipsAt(g, me, x) >= VIRULENT && nextTo(g, p, x).length > 0);
@@ -47,8 +46,15 @@ function* showOne(g: Cosmic, me: Player): Flow<Shown[]> {
   const answers = yield* askTogether(
     others(g, me)
       .filter((p) => handSize(g, p) > 0)
-      .map((p) => oneOf(p, 'disease.card', from, discardable(g, p).map((x) => cardKey(g, x)))),
-  ); // prettier-ignore
+      .map((p) =>
+        oneOf(
+          p,
+          'disease.card',
+          from,
+          discardable(g, p).map((x) => cardKey(g, x)),
+        ),
+      ),
+  );
   const shown: Shown[] = [];
   for (const who of timing(g)) {
     const answer = answers.get(who);
@@ -70,8 +76,7 @@ function* infect(g: Cosmic, me: Player, shown: readonly Shown[]): Flow {
   yield* loseShips(g, 'lost', me, lost);
 }
 
-const newHomes = (g: Cosmic, me: Player, from: number): number[] =>
-  colonies(g, me).filter((x) => x !== from && roomOn(g, x) > 0);
+const newHomes = (g: Cosmic, me: Player, from: number): number[] => colonies(g, me).filter((x) => x !== from && roomOn(g, x) > 0);
 
 export const disease = alien({
   id: 'disease',
@@ -83,8 +88,7 @@ export const disease = alien({
     'disease.from': 'From which of your colonies with {who} does the disease spread?',
     'disease.to': 'To which planet does it spread from {planet}?',
     'disease.spread': 'How many ships go from there to {planet}?',
-    'disease.card':
-      'Which card do you show and discard? Whoever shows the same type as somebody else loses three ships.',
+    'disease.card': 'Which card do you show and discard? Whoever shows the same type as somebody else loses three ships.',
     'disease.ships': 'Which ships do you lose?',
     'disease.ship': 'Which ship moves to another colony?',
     'disease.colony': 'To which of your colonies does it move?',
@@ -101,8 +105,8 @@ export const disease = alien({
         *prepare({ g, me, ev }) {
           const who = patient(g, ev.at);
           const from = yield* choosePlanet(g, me, nests(g, me, who), { tag: 'disease.from', data: { who } });
-          const to = yield* choosePlanet(g, me, nextTo(g, who, from), { tag: 'disease.to', data: { planet: placeName(g, from) } }); // prettier-ignore
-          const how = { tag: 'disease.spread', from: asker(g), min: 1, max: roomOn(g, to), data: { planet: placeName(g, to) } }; // prettier-ignore
+          const to = yield* choosePlanet(g, me, nextTo(g, who, from), { tag: 'disease.to', data: { planet: placeName(g, from) } });
+          const how = { tag: 'disease.spread', from: asker(g), min: 1, max: roomOn(g, to), data: { planet: placeName(g, to) } };
           return { ships: yield* chooseShips(g, me, [from], how), to };
         },
         *commit({ g, me }, { ships, to }) {

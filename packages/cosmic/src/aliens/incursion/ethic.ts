@@ -31,8 +31,7 @@ function isOwed(g: Cosmic, me: Player): boolean {
 
 type Gift = { readonly who: Player; readonly n: number };
 const gifts = lingering<Gift>('ethic.gift', []);
-const giftsLeft = (g: Cosmic, me: Player): number =>
-  gifts.all(g).reduce((left, x) => (x.who === me ? left - x.n : left), MOST_GIFTS);
+const giftsLeft = (g: Cosmic, me: Player): number => gifts.all(g).reduce((left, x) => (x.who === me ? left - x.n : left), MOST_GIFTS);
 
 /** Of cards that somebody has just drawn, those that can be given away. */
 const drawnByMe = (g: Cosmic, me: Player, ev: DrawnEvent): number[] => (ev.who === me ? stillHeld(g, ev.held) : []);

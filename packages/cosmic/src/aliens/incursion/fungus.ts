@@ -30,7 +30,17 @@ function* adhere(g: Cosmic, me: Player, prey: ShipGroup): Flow {
   const answer: { readonly [ship: string]: number } =
     under.length === 1
       ? { [under[0].id]: n }
-      : ((yield* ask(spreadOf(me, 'fungus.adhere', asker(g), under.map((x) => ({ id: x.id, max: n })), n, n, { n, colour: COLOURS[prey.colour] }))) as { readonly [ship: string]: number }); // prettier-ignore
+      : ((yield* ask(
+          spreadOf(
+            me,
+            'fungus.adhere',
+            asker(g),
+            under.map((x) => ({ id: x.id, max: n })),
+            n,
+            n,
+            { n, colour: COLOURS[prey.colour] },
+          ),
+        )) as { readonly [ship: string]: number });
   for (const { id, top } of under) if (answer[id] > 0) addPrey(g, top, { ...prey, n: answer[id] });
 }
 
@@ -117,8 +127,7 @@ export const fungus = alien({
         on: 'ships.divert',
         as: 'main-or-ally',
         must: true,
-        when: ({ g, me, ev }) =>
-          ev.kind === 'losing' && hasWon(g, me) && inEncounter(g, me).length > 0 && catchOf(ev, me).length > 0,
+        when: ({ g, me, ev }) => ev.kind === 'losing' && hasWon(g, me) && inEncounter(g, me).length > 0 && catchOf(ev, me).length > 0,
         *commit({ g, me, ev }) {
           for (const prey of catchOf(ev, me)) {
             withdraw(ev, prey);
@@ -147,10 +156,7 @@ export const fungus = alien({
         on: 'ships.divert',
         as: 'defense',
         when: ({ g, me, ev }) =>
-          ev.kind === 'losing' &&
-          hasWonAsMain(g, me) &&
-          enc(g).system === colourOf(g, me) &&
-          catchOf(ev, me).length > 0,
+          ev.kind === 'losing' && hasWonAsMain(g, me) && enc(g).system === colourOf(g, me) && catchOf(ev, me).length > 0,
         *commit({ g, me, ev }) {
           const home = colourOf(g, me);
           const hold = holdFor(g, circleAround(home));

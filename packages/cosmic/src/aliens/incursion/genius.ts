@@ -46,10 +46,7 @@ export const genius = alien({
   alert: 'red',
   winsItsWay: true,
   summary: 'Takes cards for colonies and wins with twenty',
-  asks: {
-    'genius.who': 'Who has to draw a card?',
-    'genius.guess': 'Which number do you guess for the attack of {who}?',
-  },
+  asks: { 'genius.who': 'Who has to draw a card?', 'genius.guess': 'Which number do you guess for the attack of {who}?' },
   tells: { 'number-guessed': '{who} guesses {n}.', 'guessed-right': '{who} has guessed well.' },
   power: {
     text:

@@ -42,8 +42,5 @@ export const ghoul = alien({
       }),
     ],
   },
-  super: {
-    text: 'Your power works when you win as an ally of the offense too.',
-    clauses: [amend({ as: 'offensive-ally' })],
-  },
+  super: { text: 'Your power works when you win as an ally of the offense too.', clauses: [amend({ as: 'offensive-ally' })] },
 });

@@ -20,8 +20,7 @@ function toll(g: Cosmic, me: Player, p: Player, boosted: boolean): number {
   return boosted && n <= FEW ? n : Math.max(0, n - 1);
 }
 
-const anyToll = (g: Cosmic, me: Player, boosted: boolean): boolean =>
-  opposing(g, me).some((p) => toll(g, me, p, boosted) > 0);
+const anyToll = (g: Cosmic, me: Player, boosted: boolean): boolean => opposing(g, me).some((p) => toll(g, me, p, boosted) > 0);
 
 /** Everybody on the other side is weakened at the same instant. */
 function* weaken(g: Cosmic, me: Player, boosted: boolean): Flow {
@@ -81,15 +80,20 @@ export const guerrilla = alien({
           const { target } = enc(g);
           removePlanet(g, target, -1);
           yield* removeSparing(g, me, sideShips(g, OFFENSE));
-          yield* loseShips(g, 'lost', me, players(g).filter((p) => p !== me).flatMap((p) => groupsAt(g, p, target))); // prettier-ignore
+          yield* loseShips(
+            g,
+            'lost',
+            me,
+            players(g)
+              .filter((p) => p !== me)
+              .flatMap((p) => groupsAt(g, p, target)),
+          );
         },
       }),
     ],
   },
   super: {
     text: 'Those you weaken who have three ships or fewer in the encounter lose all of these.',
-    clauses: [
-      amend({ when: ({ g, me }) => opposing(g, me).some((p) => toll(g, me, p, true) > toll(g, me, p, false)) }),
-    ],
+    clauses: [amend({ when: ({ g, me }) => opposing(g, me).some((p) => toll(g, me, p, true) > toll(g, me, p, false)) })],
   },
 });

@@ -19,8 +19,7 @@ const WEIGHT = 20;
 const SETTLERS = 4;
 const WORLDSHIP = 'worldship';
 
-const shipsOfOthers = (g: Cosmic, me: Player, planet: number): Player[] =>
-  players(g).filter((p) => p !== me && shipsAt(g, p, planet) > 0);
+const shipsOfOthers = (g: Cosmic, me: Player, planet: number): Player[] => players(g).filter((p) => p !== me && shipsAt(g, p, planet) > 0);
 
 /** The home planets that can go: those with no ships of others, with the super flare those with none of the defense. */
 const worldships = (g: Cosmic, me: Player, crowded: boolean): number[] =>
@@ -46,9 +45,7 @@ const worldship = lingering<Data>('leviathan.worldship', [
     const isLaunch = q.as === 'offense' && isOut(c);
     return isLaunch ? 0 : n; // faq-leviathan-1
   }),
-  modifier('total.add', (n, { side }, c) =>
-    isOut(c) && sideOf(c.g, controllerOf(c.g, dataOf<Data>(c))) === side ? n + WEIGHT : n,
-  ),
+  modifier('total.add', (n, { side }, c) => (isOut(c) && sideOf(c.g, controllerOf(c.g, dataOf<Data>(c))) === side ? n + WEIGHT : n)),
   modifier('total.ships', (ships, { who }, c) => {
     const data = dataOf<Data>(c);
     const controller = controllerOf(c.g, data);
@@ -64,7 +61,14 @@ const worldship = lingering<Data>('leviathan.worldship', [
       const { g } = c;
       const data = dataOf<Data>(c);
       const { offense, target } = enc(g);
-      const how = { tag: 'leviathan.settle', from: asker(g), min: 0, max: SETTLERS, by: controllerOf(g, data), data: { planet: placeName(g, target) } }; // prettier-ignore
+      const how = {
+        tag: 'leviathan.settle',
+        from: asker(g),
+        min: 0,
+        max: SETTLERS,
+        by: controllerOf(g, data),
+        data: { planet: placeName(g, target) },
+      };
       moveShips(g, yield* chooseShips(g, offense, [data.planet], how), GATE);
     },
   }),
@@ -125,10 +129,7 @@ export const leviathan = alien({
     'leviathan.mine': 'Which of your home planets do you trade away?',
     'leviathan.theirs': 'Which home planet of the defense do you get for it?',
   },
-  tells: {
-    'worldship-launched': '{who} sends {planet} through the gate.',
-    'worldship-returned': '{planet} is back in its system.',
-  },
+  tells: { 'worldship-launched': '{who} sends {planet} through the gate.', 'worldship-returned': '{planet} is back in its system.' },
   shows: { worldship: 'In the gate as a worldship' },
   power: {
     text:
@@ -139,8 +140,7 @@ export const leviathan = alien({
       ability<number>({
         at: 'launch.aimed',
         as: 'offense',
-        when: ({ g, me }) =>
-          enc(g).carrier === undefined && worldships(g, me, holdsSuper(g, me, 'leviathan')).length > 0,
+        when: ({ g, me }) => enc(g).carrier === undefined && worldships(g, me, holdsSuper(g, me, 'leviathan')).length > 0,
         *prepare({ g, me }, boost) {
           const planets = worldships(g, me, boost !== null);
           if (planets.length === 0) return null;
@@ -164,10 +164,7 @@ export const leviathan = alien({
         when: ({ g, me }) => homePlanets(g, me).length > 0 && homePlanets(g, enc(g).defense).length > 0,
         *prepare({ g, me }) {
           const mine = yield* choosePlanet(g, me, homePlanets(g, me), { tag: 'leviathan.mine' });
-          return {
-            mine,
-            theirs: yield* choosePlanet(g, me, homePlanets(g, opponent(g, me)), { tag: 'leviathan.theirs' }),
-          };
+          return { mine, theirs: yield* choosePlanet(g, me, homePlanets(g, opponent(g, me)), { tag: 'leviathan.theirs' }) };
         },
         *commit({ g, me }, planets) {
           trade(g, me, planets);

@@ -15,13 +15,19 @@ const PRICE = 4;
 const othersOn = (g: Cosmic, me: Player, planet: number): number =>
   g.s.ships.at[planet].reduce((a, b) => a + b, 0) - shipsAt(g, me, planet);
 const aloneOn = (g: Cosmic, me: Player): number[] => foreignColonies(g, me).filter((x) => othersOn(g, me, x) === 0);
-const outnumberingOn = (g: Cosmic, me: Player): number[] =>
-  foreignColonies(g, me).filter((x) => shipsAt(g, me, x) > othersOn(g, me, x));
+const outnumberingOn = (g: Cosmic, me: Player): number[] => foreignColonies(g, me).filter((x) => shipsAt(g, me, x) > othersOn(g, me, x));
 
 /** The planet leaves the board and counts for whoever ate it, come what may of the power. Its own ships go home. */
 function* devour(g: Cosmic, me: Player, planet: number): Flow {
   removePlanet(g, planet, colourOf(g, me));
-  yield* loseShips(g, 'lost', me, players(g).filter((p) => p !== me).flatMap((p) => groupsAt(g, p, planet))); // prettier-ignore
+  yield* loseShips(
+    g,
+    'lost',
+    me,
+    players(g)
+      .filter((p) => p !== me)
+      .flatMap((p) => groupsAt(g, p, planet)),
+  );
   yield* returnShips(g, me, groupsAt(g, me, planet), asker(g));
 }
 
@@ -63,15 +69,14 @@ export const locust = alien({
         when: ({ g, me }) => shipsOnColonies(g, me) >= PRICE && destructible(g).length > 0,
         prepare: ({ g, me }) => choosePlanet(g, me, destructible(g), { tag: 'locust.destroy' }),
         *commit({ g, me }, planet) {
-          yield* loseChosen(g, me, PRICE, {
-            tag: 'locust.price',
-            from: asker(g),
-            kind: 'sent',
-            cause: me,
-            data: { n: PRICE },
-          });
+          yield* loseChosen(g, me, PRICE, { tag: 'locust.price', from: asker(g), kind: 'sent', cause: me, data: { n: PRICE } });
           removePlanet(g, planet, -1);
-          yield* loseShips(g, 'lost', me, players(g).flatMap((p) => groupsAt(g, p, planet))); // prettier-ignore
+          yield* loseShips(
+            g,
+            'lost',
+            me,
+            players(g).flatMap((p) => groupsAt(g, p, planet)),
+          );
         },
       }),
     ],

@@ -45,11 +45,10 @@ function* layOut(g: Cosmic, who: Player, n: number): Flow<number[]> {
 /** Which cards those are: what is forced by other effects is among them. */
 function* chooseThem(g: Cosmic, who: Player, n: number): Flow<number[]> {
   const forced = choices(g, who);
-  if (forced.length >= n)
-    return yield* chooseCards(g, who, forced, { tag: 'magician.lay', min: n, max: n, data: { n } });
+  if (forced.length >= n) return yield* chooseCards(g, who, forced, { tag: 'magician.lay', min: n, max: n, data: { n } });
   const rest = candidates(g, who).filter((x) => !forced.includes(x));
   const left = n - forced.length;
-  return [...forced, ...(yield* chooseCards(g, who, rest, { tag: 'magician.lay', min: left, max: left, data: { n: left } }))]; // prettier-ignore
+  return [...forced, ...(yield* chooseCards(g, who, rest, { tag: 'magician.lay', min: left, max: left, data: { n: left } }))];
 }
 
 /** `me` takes one of two cards: unseen, or by the super flare with one of them turned up. */
@@ -106,7 +105,12 @@ export const magician = alien({
           const two = encounterCards(g, them).length < TWO ? [] : yield* layOut(g, them, TWO);
           if (two.length < TWO) {
             emit(g, 'magician-last', { who: them, to: me });
-            showCards(g, me, them, handOf(g, them).filter((x) => !isEncounterCard(g, x))); // prettier-ignore
+            showCards(
+              g,
+              me,
+              them,
+              handOf(g, them).filter((x) => !isEncounterCard(g, x)),
+            );
             return;
           }
           emit(g, 'magician-laid', { who: them, n: TWO });
@@ -135,7 +139,10 @@ export const magician = alien({
           }
           emit(g, 'magician-laid', { who: them, n: THREE });
           const [card] = yield* pickBlindly(g, them, three, 1);
-          takenBack(g, three.filter((x) => x !== card)); // prettier-ignore
+          takenBack(
+            g,
+            three.filter((x) => x !== card),
+          );
           yield* mustPlay(g, me, them, card);
         },
       }),

@@ -78,19 +78,12 @@ function hire(g: Cosmic, me: Player, sheet: Sheet, cards: readonly number[]): vo
 }
 
 /** What is left of the ships this player hired in this encounter. */
-const survivors = (g: Cosmic): Hired[] =>
-  crews.all(g).flatMap((crew) => (crew.encounter === enc(g).id ? alive(g, crew) : []));
+const survivors = (g: Cosmic): Hired[] => crews.all(g).flatMap((crew) => (crew.encounter === enc(g).id ? alive(g, crew) : []));
 
 /** Ships of the warp take the place of hired ones: where those stand, or at home if those have left already. */
 function* replace(g: Cosmic, me: Player, chosen: readonly Hired[]): Flow {
   const n = chosen.length;
-  const ships = yield* chooseShips(g, me, warpPlaces(g), {
-    tag: 'merchant.ships',
-    from: asker(g),
-    min: n,
-    max: n,
-    data: { n },
-  });
+  const ships = yield* chooseShips(g, me, warpPlaces(g), { tag: 'merchant.ships', from: asker(g), min: n, max: n, data: { n } });
   emit(g, 'ships-retrieved', { who: me, n });
   const posts = chosen.map((x) => shipOf(g, x));
   for (const ship of posts) if (ship) removeStandIn(g, ship);
@@ -103,7 +96,12 @@ function* replace(g: Cosmic, me: Player, chosen: readonly Hired[]): Flow {
     left = rest;
   }
   yield* returnShips(g, me, left, asker(g));
-  yield* discard(g, me, chosen.map((x) => x.card), 'effect'); // prettier-ignore
+  yield* discard(
+    g,
+    me,
+    chosen.map((x) => x.card),
+    'effect',
+  );
 }
 
 export const merchant = alien({
@@ -118,10 +116,7 @@ export const merchant = alien({
     'merchant.replace': 'In the place of which hired ships do yours come back from the warp?',
     'merchant.ships': 'Which {n:ship} come back from the warp?',
   },
-  tells: {
-    'ships-hired': '{who} hires {n:ship}.',
-    'hired-returned': 'The hired ships of {who} are cards again.',
-  },
+  tells: { 'ships-hired': '{who} hires {n:ship}.', 'hired-returned': 'The hired ships of {who} are cards again.' },
   power: {
     text:
       'With a ship in the encounter, when encounter cards are selected and not yet revealed: you may lay down cards from your hand, facedown. ' +
@@ -139,8 +134,7 @@ export const merchant = alien({
         *commit({ g, me, sheet }, chosen) {
           const cards: number[] = [];
           // An answer to the use may have cost some of them.
-          for (const card of chosen)
-            if (canStillPlay(g, me, card) && (yield* allowedByZone(g, me, card))) cards.push(card);
+          for (const card of chosen) if (canStillPlay(g, me, card) && (yield* allowedByZone(g, me, card))) cards.push(card);
           if (cards.length > 0) hire(g, me, g.s.sheets[sheet], cards);
         },
       }),
@@ -171,7 +165,11 @@ export const merchant = alien({
           const max = Math.min(left.length, inWarp(g, me));
           const cards = left.map((x) => x.card);
           const chosen = yield* chooseCards(g, me, cards, { tag: 'merchant.replace', min: 1, max });
-          yield* replace(g, me, left.filter((x) => chosen.includes(x.card))); // prettier-ignore
+          yield* replace(
+            g,
+            me,
+            left.filter((x) => chosen.includes(x.card)),
+          );
         },
       }),
     ],

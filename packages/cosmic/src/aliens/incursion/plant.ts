@@ -10,13 +10,10 @@ const hasColonyWith = (g: Cosmic, p: Player, host: Player): boolean =>
   host !== p && homePlanets(g, host).some((planet) => hasColony(g, p, planet));
 
 /** Players with a power to graft, in whose home systems there is a colony to graft it from. */
-const hosts = (g: Cosmic, me: Player): Player[] =>
-  clockwise(g, me).filter((p) => hasColonyWith(g, me, p) && stealable(g, p).length > 0);
+const hosts = (g: Cosmic, me: Player): Player[] => clockwise(g, me).filter((p) => hasColonyWith(g, me, p) && stealable(g, p).length > 0);
 
 const robbableAllies = (g: Cosmic, me: Player): Player[] =>
-  clockwise(g, me).filter(
-    (p) => p !== me && SIDES.some((side) => alliesOn(g, side).includes(p)) && stealable(g, p).length > 0,
-  );
+  clockwise(g, me).filter((p) => p !== me && SIDES.some((side) => alliesOn(g, side).includes(p)) && stealable(g, p).length > 0);
 
 export const plant = alien({
   id: 'plant',
@@ -24,10 +21,7 @@ export const plant = alien({
   set: 'incursion',
   alert: 'red',
   summary: 'Grafts the powers of its hosts',
-  asks: {
-    'plant.graft': 'Whose power do you graft?',
-    'plant.steal': 'Which ally do you rob of its power?',
-  },
+  asks: { 'plant.graft': 'Whose power do you graft?', 'plant.steal': 'Which ally do you rob of its power?' },
   power: {
     text:
       'As a main player who has not yet selected a card, you may graft a player at whose home you have a colony: its power is yours, with ' +

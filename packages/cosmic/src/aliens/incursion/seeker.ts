@@ -61,9 +61,7 @@ function* compose(g: Cosmic, me: Player, about: 'play' | 'hold'): Flow<Statement
   if (measure === 'above') return { measure, what: yield* chooseNumber(g, me, 0, HIGHEST, { tag: 'seeker.above' }) };
   const types = cardTypes(g).filter(fits);
   if (measure === 'type') return { measure, what: yield* chooseOption(g, me, types, { tag: 'seeker.type' }) };
-  const face = yield* nameFace(g, me, ({ type }) => (types as readonly string[]).includes(type), {
-    tag: 'seeker.card',
-  });
+  const face = yield* nameFace(g, me, ({ type }) => (types as readonly string[]).includes(type), { tag: 'seeker.card' });
   return { measure, what: face.id };
 }
 
@@ -82,12 +80,7 @@ function* put(g: Cosmic, me: Player, open: boolean): Flow<Question> {
     return { to, about, statement };
   }
   if (about === 'which' || about === 'hand') emit(g, `seeker-${about}`, { by: me, to });
-  else
-    emit(g, 'seeker-words', {
-      by: me,
-      to,
-      words: yield* say(g, me, { tag: 'seeker.words', data: { to }, suggestions: [ASKED] }),
-    });
+  else emit(g, 'seeker-words', { by: me, to, words: yield* say(g, me, { tag: 'seeker.words', data: { to }, suggestions: [ASKED] }) });
   return { to, about, statement: null };
 }
 
@@ -137,18 +130,18 @@ const SIMPLE = ['yes', 'no', 'unknown'] as const;
 function* answer(g: Cosmic, me: Player, { to, about, statement }: Question): Flow {
   if (about === 'play' && statement) yield* intend(g, me, to, statement);
   else if (about === 'hold' && statement)
-    told(g, to, handOf(g, to).some((card) => fitsStatement(g, card, statement))); // prettier-ignore
+    told(
+      g,
+      to,
+      handOf(g, to).some((card) => fitsStatement(g, card, statement)),
+    );
   else if (about === 'which') yield* nameCard(g, me, to);
   else if (about === 'hand') emit(g, 'cards-shown', { who: to, cards: handOf(g, to).map((card) => g.s.face[card]) });
   else if (about === 'free') {
     // Whoever does not know may say so (faq-seeker-5).
     const simple = yield* chooseOption(g, to, SIMPLE, { tag: 'seeker.free', data: { by: me } });
     emit(g, `seeker-${simple}`, { who: to });
-  } else
-    emit(g, 'seeker-said', {
-      who: to,
-      words: yield* say(g, to, { tag: 'seeker.open', data: { by: me }, suggestions: [ANSWERED] }),
-    });
+  } else emit(g, 'seeker-said', { who: to, words: yield* say(g, to, { tag: 'seeker.open', data: { by: me }, suggestions: [ANSWERED] }) });
 }
 
 type Shown = { readonly who: Player; readonly card: number };

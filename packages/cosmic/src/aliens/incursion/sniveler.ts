@@ -127,8 +127,7 @@ const lonely = lingering<{ who: Player }>('sniveler.lonely', [
 const isLeftOut = (g: Cosmic, me: Player): boolean => SIDES.every((side) => !enc(g).invited[side].includes(me));
 
 /** The sides that could still invite somebody. */
-const addressees = (g: Cosmic, me: Player): Side[] =>
-  SIDES.filter((side) => mayInvite(g, mainOn(g, side)) && !isBarred(g, me, side));
+const addressees = (g: Cosmic, me: Player): Side[] => SIDES.filter((side) => mayInvite(g, mainOn(g, side)) && !isBarred(g, me, side));
 
 function* complain(g: Cosmic, me: Player, side: Side): Flow {
   const main = mainOn(g, side);
@@ -148,10 +147,7 @@ function* complain(g: Cosmic, me: Player, side: Side): Flow {
 
 /** While a victory is fought over, those who have won do not ally with whoever fights for a share of it. */
 const rivals = lingering<{ who: Player[] }>('sniveler.rivals', [
-  modifier(
-    'ally.forbidden',
-    (no, q, c) => no || (q.side === OFFENSE && dataOf<{ who: Player[] }>(c).who.includes(q.who)),
-  ),
+  modifier('ally.forbidden', (no, q, c) => no || (q.side === OFFENSE && dataOf<{ who: Player[] }>(c).who.includes(q.who))),
 ]);
 
 /** Those whom this player could encounter at their homes. */
@@ -201,22 +197,18 @@ export const sniveler = alien({
     'sniveler.ships':
       '{by} whines about ships in the warp. May they all come back? Unless everybody agrees, each of you has to have as many there.',
     'sniveler.match': 'Which {n:ship} do you place in the warp?',
-    'sniveler.colonies':
-      '{by} whines about colonies. May there be one more for {by}? Unless everybody agrees, each of you loses one.',
+    'sniveler.colonies': '{by} whines about colonies. May there be one more for {by}? Unless everybody agrees, each of you loses one.',
     'sniveler.where': 'Where do you found your extra colony?',
     'sniveler.lose': 'Which foreign colony do you give up?',
     'sniveler.give.exact': '{by} has no {card}. Do you give one? If nobody does, all of them are discarded.',
-    'sniveler.give.higher':
-      '{by} has no attack higher than {card}. Do you give one? If nobody does, all of them are discarded.',
-    'sniveler.give.lower':
-      '{by} has no attack lower than {card}. Do you give one? If nobody does, all of them are discarded.',
+    'sniveler.give.higher': '{by} has no attack higher than {card}. Do you give one? If nobody does, all of them are discarded.',
+    'sniveler.give.lower': '{by} has no attack lower than {card}. Do you give one? If nobody does, all of them are discarded.',
     'sniveler.give.exact:refuse': 'Give nothing',
     'sniveler.give.higher:refuse': 'Give nothing',
     'sniveler.give.lower:refuse': 'Give nothing',
     'sniveler.from': 'From whom do you take the card?',
     'sniveler.to': 'To whom do you complain?',
-    'sniveler.relent':
-      '{by} complains of not being invited. Do you invite {by} after all? Otherwise you can invite nobody.',
+    'sniveler.relent': '{by} complains of not being invited. Do you invite {by} after all? Otherwise you can invite nobody.',
     'sniveler.join': 'Do you let {by} share your victory? Whoever refuses may have to fight for it.',
     'sniveler.fight': 'Do you fight for a share of the victory?',
     'sniveler.foe': 'Which of the winners who refused do you encounter?',
@@ -277,8 +269,7 @@ export const sniveler = alien({
     clauses: [
       reaction<'win'>({
         on: 'win',
-        when: ({ g, me, ev }) =>
-          ev.winners.length > 0 && !ev.winners.includes(me) && colonyScore(g, me) >= coloniesToWin(g) - 1,
+        when: ({ g, me, ev }) => ev.winners.length > 0 && !ev.winners.includes(me) && colonyScore(g, me) >= coloniesToWin(g) - 1,
         *commit({ g, me, ev }) {
           yield* joinVictory(g, me, ev);
         },

@@ -36,7 +36,7 @@ function* rescue(g: Cosmic, me: Player): Flow {
   const most = allBerths(g, me);
   const how = { tag: 'symbiote.rescue', from: asker(g), min: 1, max: most, data: { n: most } };
   const ships = yield* chooseShips(g, me, strewn(g, me), how);
-  const homes = yield* spreadOver(g, me, countShips(ships), homePlanets(g, me), 'symbiote.home', asker(g), (x) => berths(g, x)); // prettier-ignore
+  const homes = yield* spreadOver(g, me, countShips(ships), homePlanets(g, me), 'symbiote.home', asker(g), (x) => berths(g, x));
   const retrieved = countIn(WARP, ships);
   if (retrieved > 0) emit(g, 'ships-retrieved', { who: me, n: retrieved });
   let left = ships;
@@ -48,7 +48,12 @@ function* rescue(g: Cosmic, me: Player): Flow {
   }
   yield* announceColonies(g, founded);
   looseStacks(g);
-  yield* tookBack(g, me, retrieved, homes.map(([x]) => x)); // prettier-ignore
+  yield* tookBack(
+    g,
+    me,
+    retrieved,
+    homes.map(([x]) => x),
+  );
 }
 
 export const symbiote = alien({

@@ -40,8 +40,7 @@ const prizes = (g: Cosmic, p: Player): ShipGroup[] => groupsIn(g, p, colonies(g,
 const hasPrize = (g: Cosmic, p: Player): boolean => prizes(g, p).length > 0;
 
 /** The allies of the other side with a ship to give, in timing order. */
-const opposingAllies = (g: Cosmic, me: Player): Player[] =>
-  opposing(g, me).filter((p) => !isMain(g, p) && hasPrize(g, p));
+const opposingAllies = (g: Cosmic, me: Player): Player[] => opposing(g, me).filter((p) => !isMain(g, p) && hasPrize(g, p));
 
 function isComplete(g: Cosmic, sheet: Sheet): boolean {
   const ships = players(g).flatMap((p) => captives(g, sheet, p));
@@ -77,8 +76,7 @@ export const arcade = alien({
         as: 'main-or-ally',
         must: true,
         when: ({ g, me }) =>
-          dominates(g, me) &&
-          (hasPrize(g, opposingMain(g, me)) || (holdsSuper(g, me, 'arcade') && opposingAllies(g, me).length > 0)),
+          dominates(g, me) && (hasPrize(g, opposingMain(g, me)) || (holdsSuper(g, me, 'arcade') && opposingAllies(g, me).length > 0)),
         *prepare({ g, me }, boost) {
           if (boost) return yield* choosePlayer(g, me, opposingAllies(g, me), { tag: 'arcade.ally' });
           const main = opposingMain(g, me);

@@ -42,7 +42,17 @@ function* withdrawShips(g: Cosmic, p: Player): Flow {
   }
   // Nobody returns to a planet that had to be left.
   const ships = shipsOf(g, p);
-  yield* returnShips(g, p, ships, asker(g), returnPlaces(g, p, ships.map((x) => x.place))); // prettier-ignore
+  yield* returnShips(
+    g,
+    p,
+    ships,
+    asker(g),
+    returnPlaces(
+      g,
+      p,
+      ships.map((x) => x.place),
+    ),
+  );
 }
 
 /** Whatever anybody collects in this encounter. It belongs to nobody, so it has the last word. */

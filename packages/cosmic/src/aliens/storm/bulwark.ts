@@ -18,15 +18,13 @@ const isInvolved = (g: Cosmic, me: Player, x: ShipGroup): boolean =>
   isSent(x) || (inEncounter(g) && !enc(g).over && x.place === (isDefense(g, me) ? enc(g).target : enc(g).carrier));
 
 /** Ships that were sent return; others stay where they are, if that is still there (faq-bulwark-1). */
-const canBeKept = ({ g, me }: Losing, x: Loss): boolean =>
-  isSent(x) || isPlanet(g, x.place) || berths(g, me).includes(x.place);
+const canBeKept = ({ g, me }: Losing, x: Loss): boolean => isSent(x) || isPlanet(g, x.place) || berths(g, me).includes(x.place);
 
 /** The ships that would be lost out of the encounter, or elsewhere, and could be kept. */
 const lostFrom = (c: Losing, involved: boolean): Loss[] =>
   doomed(c.ev, c.me).filter((x) => isInvolved(c.g, c.me, x) === involved && canBeKept(c, x));
 
-const sameShips = (x: ShipGroup, y: ShipGroup): boolean =>
-  x.place === y.place && x.colour === y.colour && x.stack === y.stack;
+const sameShips = (x: ShipGroup, y: ShipGroup): boolean => x.place === y.place && x.colour === y.colour && x.stack === y.stack;
 
 /** The owner picks the one ship that is lost. It is a loss of its own from now on. */
 function* pickLost({ g, me, ev }: Losing, from: readonly Loss[]): Flow<Loss> {

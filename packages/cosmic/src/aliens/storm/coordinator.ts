@@ -2,7 +2,7 @@ import { emit, type Flow } from '@parley/kernel';
 import { enc, Z, type Cosmic, type Player } from '../../board/state.ts';
 import { moveCard } from '../../cards/zones.ts';
 import { ability } from '../../powers/clauses.ts';
-import { canEncounter, destinyCards, drawsNext, namedPlayer, redrawDestiny, turnTables } from '../../turn/destiny.ts'; // prettier-ignore
+import { canEncounter, destinyCards, drawsNext, namedPlayer, redrawDestiny, turnTables } from '../../turn/destiny.ts';
 import { chooseCard, chooseCards } from '../../words.ts';
 import { alien } from '../define.ts';
 
@@ -33,14 +33,10 @@ export const coordinator = alien({
   bans: ['dictator'],
   asks: {
     'coordinator.card': 'Which of these destiny cards do you draw?',
-    'coordinator.top':
-      'Which of the others go on top of the destiny deck, the next to be drawn first? The rest go under it.',
+    'coordinator.top': 'Which of the others go on top of the destiny deck, the next to be drawn first? The rest go under it.',
     'coordinator.bottom': 'Which of these is the upper one under the deck?',
   },
-  tells: {
-    'destiny-looked': '{who} looks at {n:destiny card}.',
-    'destiny-looked.own': 'You see {cards} on top of the destiny deck.',
-  },
+  tells: { 'destiny-looked': '{who} looks at {n:destiny card}.', 'destiny-looked.own': 'You see {cards} on top of the destiny deck.' },
   power: {
     text:
       'As the offense, once an encounter, when you are about to draw destiny: you may look at the top three cards instead and choose which ' +
@@ -53,9 +49,13 @@ export const coordinator = alien({
         per: 'encounter',
         *commit({ g, me }) {
           const cards = destinyCards(g, LOOKS_AT).slice(-LOOKS_AT).reverse();
-          emit(g, 'destiny-looked', { who: me, n: cards.length }, { to: [me], data: { cards: cards.map((x) => g.s.face[x]) } }); // prettier-ignore
+          emit(g, 'destiny-looked', { who: me, n: cards.length }, { to: [me], data: { cards: cards.map((x) => g.s.face[x]) } });
           const card = yield* chooseCard(g, me, cards, { tag: 'coordinator.card' });
-          yield* putBack(g, me, cards.filter((x) => x !== card)); // prettier-ignore
+          yield* putBack(
+            g,
+            me,
+            cards.filter((x) => x !== card),
+          );
           drawsNext(g, card);
         },
       }),

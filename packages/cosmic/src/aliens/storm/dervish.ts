@@ -19,9 +19,7 @@ const involved = (g: Cosmic): Player[] => players(g).filter((p) => isInvolved(g,
 
 /** The planets of another player on which one could settle, with ships that are not in the encounter. */
 const havens = (g: Cosmic, me: Player, host: Player): number[] =>
-  shipPlaces(g, me, 'outside').length > 0
-    ? homePlanets(g, host).filter((x) => !hasColony(g, me, x) && roomOn(g, x) > 0)
-    : [];
+  shipPlaces(g, me, 'outside').length > 0 ? homePlanets(g, host).filter((x) => !hasColony(g, me, x) && roomOn(g, x) > 0) : [];
 
 function* whirl(c: Ctx, direction: Direction): Flow {
   const { g, me } = c;

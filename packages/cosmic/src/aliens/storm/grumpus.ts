@@ -14,14 +14,11 @@ import { alien } from '../define.ts';
 type Grudge = { readonly planet: number; readonly wide: boolean };
 
 /** Everybody else who has a colony on a planet that had to be left. */
-const squatters = (g: Cosmic, me: Player, planet: number): Player[] =>
-  timing(g).filter((p) => p !== me && hasColony(g, p, planet));
+const squatters = (g: Cosmic, me: Player, planet: number): Player[] => timing(g).filter((p) => p !== me && hasColony(g, p, planet));
 
 /** The colonies of a player in the home system of that planet. */
 const coloniesAround = (g: Cosmic, p: Player, planet: number): number[] =>
-  colonies(g, p).filter(
-    (x) => x === planet || (g.s.places[x].system === g.s.places[planet].system && !isWarpWorld(g, x)),
-  );
+  colonies(g, p).filter((x) => x === planet || (g.s.places[x].system === g.s.places[planet].system && !isWarpWorld(g, x)));
 
 /** Everybody gives one ship of the planet, or one of each colony in its system, at the same instant. */
 function* kick(g: Cosmic, me: Player, { planet, wide }: Grudge): Flow {
@@ -95,8 +92,7 @@ export const grumpus = alien({
       ability<Player>({
         at: 'launch.aimed',
         when: ({ g }) => threatened(g).length > 0,
-        prepare: ({ g, me }) =>
-          choosePlayer(g, me, threatened(g), { tag: 'grumpus.who', data: { system: systemName(g) } }),
+        prepare: ({ g, me }) => choosePlayer(g, me, threatened(g), { tag: 'grumpus.who', data: { system: systemName(g) } }),
         *commit({ g, me }, who) {
           const how = { tag: 'grumpus.choose', from: asker(g), min: 1, max: 1, data: { system: systemName(g) } };
           yield* loseShips(g, 'lost', me, yield* chooseShips(g, who, inTargetedSystem(g, who), how));
@@ -104,10 +100,7 @@ export const grumpus = alien({
       }),
     ],
   },
-  super: {
-    text: 'Those whom your power hits lose a ship of each colony they have in the whole system.',
-    clauses: [amend({})],
-  },
+  super: { text: 'Those whom your power hits lose a ship of each colony they have in the whole system.', clauses: [amend({})] },
 });
 
 const systemName = (g: Cosmic): string => COLOURS[g.s.places[enc(g).target].system];

@@ -2,17 +2,7 @@ import { emit, type Flow } from '@parley/kernel';
 import { mainOn, opponent, opposing } from '../../board/people.ts';
 import { enc, SIDES, Z, type Cosmic, type Player, type Sheet } from '../../board/state.ts';
 import { isDiscarded } from '../../cards/backs.ts';
-import {
-  cardKey,
-  cardOfKey,
-  cardsIn,
-  isEncounterCard,
-  moveCard,
-  pickUp,
-  toHand,
-  typeOf,
-  zoneOf,
-} from '../../cards/zones.ts';
+import { cardKey, cardOfKey, cardsIn, isEncounterCard, moveCard, pickUp, toHand, typeOf, zoneOf } from '../../cards/zones.ts';
 import { ability, reaction } from '../../powers/clauses.ts';
 import { remember, sheetOf } from '../../powers/sheets.ts';
 import { exchangeCard } from '../../turn/another-card.ts';
@@ -27,12 +17,15 @@ const bellyOf = (g: Cosmic, sheet: Sheet): readonly number[] => cardsIn(g, sheet
 
 /** The cards that it has removed from the game and that are still there. */
 const remains = (g: Cosmic, sheet: Sheet): number[] =>
-  ((sheet.memo.eaten as readonly string[] | undefined) ?? [])
-    .map(cardOfKey)
-    .filter((card) => zoneOf(g, card) === Z.removed);
+  ((sheet.memo.eaten as readonly string[] | undefined) ?? []).map(cardOfKey).filter((card) => zoneOf(g, card) === Z.removed);
 
 function noteEaten(g: Cosmic, sheet: Sheet, cards: readonly number[]): void {
-  remember(g, sheet, 'eaten', cards.map((x) => cardKey(g, x))); // prettier-ignore
+  remember(
+    g,
+    sheet,
+    'eaten',
+    cards.map((x) => cardKey(g, x)),
+  );
 }
 
 /** One card comes back up, the others are gone. What they were is seen by all. */
@@ -82,9 +75,7 @@ export const mouth = alien({
     'card-belched.own': 'You belch up {card}.',
   },
   shows: { eaten: 'Eaten and removed from the game: {cards}.' },
-  copies: {
-    eaten: (g, sheet) => (sheet.memo.eaten === undefined ? null : remains(g, sheet).map((x) => cardKey(g, x))),
-  },
+  copies: { eaten: (g, sheet) => (sheet.memo.eaten === undefined ? null : remains(g, sheet).map((x) => cardKey(g, x))) },
   power: {
     text:
       'As a main player, once alliances are formed: whatever your opponent or one of its allies would discard goes facedown on your sheet. When a ' +

@@ -7,8 +7,7 @@ import { mySide, revealedAs } from '../../words.ts';
 import { alien } from '../define.ts';
 
 /** Ships of a player in the targeted system that stay out of the encounter. */
-const neighbours = (g: Cosmic, p: Player): number =>
-  enc(g).target < 0 ? 0 : idleShips(g, p, g.s.places[enc(g).target].system);
+const neighbours = (g: Cosmic, p: Player): number => (enc(g).target < 0 ? 0 : idleShips(g, p, g.s.places[enc(g).target].system));
 
 /** The same of all allies of a main player. */
 function neighboursOfAllies(g: Cosmic, me: Player): number {

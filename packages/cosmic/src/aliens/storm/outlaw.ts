@@ -8,8 +8,7 @@ import { alliesReturn, landingAllies } from '../../turn/resolution.ts';
 import { asker, choosePlayer, hasLost, mainSide } from '../../words.ts';
 import { alien } from '../define.ts';
 
-const withCards = (g: Cosmic, me: Player, who: readonly Player[]): Player[] =>
-  who.filter((p) => p !== me && handSize(g, p) > 0);
+const withCards = (g: Cosmic, me: Player, who: readonly Player[]): Player[] => who.filter((p) => p !== me && handSize(g, p) > 0);
 
 /** The opponent and its allies, as far as they have anything to take. */
 const victims = (g: Cosmic, me: Player): Player[] =>

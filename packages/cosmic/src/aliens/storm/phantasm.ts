@@ -21,8 +21,7 @@ interface Shift {
 
 const usableOf = (g: Cosmic, drawn: readonly number[]): number[] => drawn.filter((card) => isEncounterCard(g, card));
 /** The sides whose encounter card can be replaced: one that was kept facedown by a claim has not been revealed. */
-const replaceable = (g: Cosmic): Side[] =>
-  SIDES.filter((side) => enc(g).slots[side].card >= 0 && enc(g).slots[side].up);
+const replaceable = (g: Cosmic): Side[] => SIDES.filter((side) => enc(g).slots[side].card >= 0 && enc(g).slots[side].up);
 
 /** Turns over the top card and, by the super flare, more of them until there are two encounter cards. */
 function* turnOver(c: Ctx): Flow<number[]> {
@@ -75,7 +74,12 @@ export const phantasm = alien({
           return { drawn, card, side: yield* chooseSide(g, me, card) };
         },
         *commit({ g, me }, { drawn, card, side }) {
-          yield* discard(g, me, drawn.filter((x) => x !== card), 'effect'); // prettier-ignore
+          yield* discard(
+            g,
+            me,
+            drawn.filter((x) => x !== card),
+            'effect',
+          );
           if (card >= 0) yield* exchangeCard(g, side, card, me);
         },
         *zapped({ g }, { drawn }) {
@@ -101,8 +105,7 @@ export const phantasm = alien({
             return;
           }
           const how = { tag: 'phantasm.own', data: { card: cardKey(g, card) } };
-          if ((yield* chooseOption(g, me, ['replace', 'discard'], how)) === 'discard')
-            yield* discard(g, me, [card], 'effect');
+          if ((yield* chooseOption(g, me, ['replace', 'discard'], how)) === 'discard') yield* discard(g, me, [card], 'effect');
           else yield* exchangeCard(g, mainSide(g, me), card, me);
         },
       }),

@@ -51,10 +51,7 @@ export const porcupine = alien({
           const how = { tag: 'porcupine.cards', data: { n: worth }, min: 1, max: hand.length };
           const cards = yield* chooseCards(g, me, hand, how);
           const data = { n: cards.length * worth };
-          return {
-            cards,
-            way: yield* chooseOption<Way>(g, me, ['add', 'subtract'], { tag: 'porcupine.way', data }),
-          };
+          return { cards, way: yield* chooseOption<Way>(g, me, ['add', 'subtract'], { tag: 'porcupine.way', data }) };
         },
         *commit({ g, me }, { cards, way }, boost) {
           // An answer to the use may have cost some of them, and whoever has them may keep some after all.

@@ -18,8 +18,7 @@ const BROOD = 4;
 type Places = readonly (readonly [planet: number, n: number])[];
 
 const open = (g: Cosmic, planets: readonly number[]): number[] => planets.filter((x) => roomOn(g, x) > 0);
-const hasRoaches = (g: Cosmic, sheet: Sheet, planets: readonly number[]): boolean =>
-  reserveLeft(g, sheet) > 0 && planets.length > 0;
+const hasRoaches = (g: Cosmic, sheet: Sheet, planets: readonly number[]): boolean => reserveLeft(g, sheet) > 0 && planets.length > 0;
 
 /** Asks how many ships of the sheet go to which of these planets. */
 function* choosePlaces(g: Cosmic, me: Player, sheet: Sheet, planets: readonly number[]): Flow<Places> {
@@ -34,14 +33,12 @@ function* choosePlaces(g: Cosmic, me: Player, sheet: Sheet, planets: readonly nu
 /** All of them come out at one instant. */
 function* breed(g: Cosmic, me: Player, sheet: Sheet, places: Places): Flow {
   const settled: Founding[] = [];
-  for (const [planet, n] of places)
-    yield* land(g, me, reserveShips(g, sheet, Math.min(n, reserveLeft(g, sheet))), planet, settled);
+  for (const [planet, n] of places) yield* land(g, me, reserveShips(g, sheet, Math.min(n, reserveLeft(g, sheet))), planet, settled);
   yield* announceColonies(g, settled);
 }
 
 /** Roach ships on their way to the warp. */
-const doomedRoaches = (sheet: Sheet, ev: LossEvent): Loss[] =>
-  doomed(ev).filter((x) => x.colour === reserveColour(sheet));
+const doomedRoaches = (sheet: Sheet, ev: LossEvent): Loss[] => doomed(ev).filter((x) => x.colour === reserveColour(sheet));
 
 /** The colonies this player has just founded. */
 const founded = (ev: FoundingEvent, me: Player): number[] => ev.founded.flatMap((x) => (x.who === me ? [x.place] : []));
@@ -76,8 +73,7 @@ export const roach = alien({
         id: 'home',
         at: 'destiny.defenseDetermined',
         as: 'defense',
-        when: ({ g, me, sheet }) =>
-          g.s.turn.owner !== me && hasRoaches(g, g.s.sheets[sheet], open(g, homePlanets(g, me))),
+        when: ({ g, me, sheet }) => g.s.turn.owner !== me && hasRoaches(g, g.s.sheets[sheet], open(g, homePlanets(g, me))),
         prepare: ({ g, me, sheet }) => choosePlaces(g, me, g.s.sheets[sheet], open(g, homePlanets(g, me))),
         commit: ({ g, me, sheet }, places) => breed(g, me, g.s.sheets[sheet], places),
       }),
@@ -132,9 +128,7 @@ export const roach = alien({
         as: 'offense-or-ally',
         // Whoever settles an own planet again has no such phase (R6.5).
         when: ({ g, me, ev }) =>
-          enc(g).phase === 'resolution' &&
-          founded(ev, me).length > 0 &&
-          hasRoaches(g, ownSheet(g), open(g, colonies(g, me))),
+          enc(g).phase === 'resolution' && founded(ev, me).length > 0 && hasRoaches(g, ownSheet(g), open(g, colonies(g, me))),
         *commit({ g, me }) {
           const sheet = ownSheet(g);
           yield* breed(g, me, sheet, yield* choosePlaces(g, me, sheet, open(g, colonies(g, me))));

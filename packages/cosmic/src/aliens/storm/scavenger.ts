@@ -21,9 +21,7 @@ const lostColonies = ({ me, ev }: Ctx<VacatedEvent>): number => ev.gone.filter((
 function* search(g: Cosmic, me: Player, n: number): Flow<readonly number[]> {
   const pile = cardsIn(g, Z.discard);
   const how = { tag: 'scavenger.search', data: { n } };
-  return n === 1
-    ? [yield* chooseCard(g, me, oneOfEachKind(g, pile), how)]
-    : yield* chooseCards(g, me, pile, { ...how, min: 1, max: n });
+  return n === 1 ? [yield* chooseCard(g, me, oneOfEachKind(g, pile), how)] : yield* chooseCards(g, me, pile, { ...how, min: 1, max: n });
 }
 
 const heapOf = ({ g, sheet }: Ctx<unknown>): number => g.s.sheets[sheet].zones.heap;
@@ -59,7 +57,11 @@ export const scavenger = alien({
         prepare: (c) => search(c.g, c.me, lostColonies(c)),
         *commit(c, cards) {
           const { g, me } = c;
-          pickUp(g, me, cards.filter((x) => zoneOf(g, x) === Z.discard)); // prettier-ignore
+          pickUp(
+            g,
+            me,
+            cards.filter((x) => zoneOf(g, x) === Z.discard),
+          );
           if (robbable(g, me).length === 0 || !(yield* offerSuper(c))) return;
           const from = yield* choosePlayer(g, me, robbable(g, me), { tag: 'scavenger.whose' });
           showCards(g, me, from, handOf(g, from));
@@ -93,7 +95,12 @@ export const scavenger = alien({
           const drawn = yield* drawCards(g, me, DRAWN);
           if (drawn.length === 0) return;
           const kept = yield* chooseCard(g, me, drawn, { tag: 'scavenger.keep' });
-          yield* discard(g, me, drawn.filter((x) => x !== kept), 'effect'); // prettier-ignore
+          yield* discard(
+            g,
+            me,
+            drawn.filter((x) => x !== kept),
+            'effect',
+          );
         },
       }),
     ],

@@ -23,8 +23,7 @@ type Token = { readonly sheet: number; readonly side: Side };
 const tokenOf = (c: Ctx<unknown>): Token => dataOf<Token>(c);
 
 /** Is whoever has sent the token still on the side where it stands? */
-const stands = ({ g, me }: Ctx<unknown>, side: Side): boolean =>
-  (side === OFFENSE && isOffense(g, me)) || alliesOn(g, side).includes(me);
+const stands = ({ g, me }: Ctx<unknown>, side: Side): boolean => (side === OFFENSE && isOffense(g, me)) || alliesOn(g, side).includes(me);
 
 /** The token goes back to its sheet. */
 function takeBack(g: Cosmic, id: number): void {

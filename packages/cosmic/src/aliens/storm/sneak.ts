@@ -102,10 +102,6 @@ export const sneak = alien({
   super: {
     text: 'Your power may settle two planets of the offense if you have a ship for each. The flare then goes to another player of your choice.',
     after: (_g, play) => (play.plan as Escape).heir,
-    clauses: [
-      amend({
-        when: ({ g, me, ev }) => refuges(g).length > 1 && countShips(evicted(g, me, ev as unknown as LossEvent)) > 1,
-      }),
-    ],
+    clauses: [amend({ when: ({ g, me, ev }) => refuges(g).length > 1 && countShips(evicted(g, me, ev as unknown as LossEvent)) > 1 })],
   },
 });

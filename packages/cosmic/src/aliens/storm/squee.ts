@@ -22,8 +22,7 @@ const hurt = lingering('squee.hurt', [
 const shipsLost = (g: Cosmic, p: Player): number => enc(g).wrecks[p];
 
 /** Others in the encounter who have ships to lose. */
-const involved = (g: Cosmic, me: Player): Player[] =>
-  timing(g).filter((p) => p !== me && isInvolved(g, p) && hasColonies(g, p));
+const involved = (g: Cosmic, me: Player): Player[] => timing(g).filter((p) => p !== me && isInvolved(g, p) && hasColonies(g, p));
 
 const attackers = (g: Cosmic): Player[] => timing(g).filter((p) => shipsAt(g, p, GATE) > 0);
 

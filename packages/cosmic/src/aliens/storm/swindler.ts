@@ -27,8 +27,7 @@ function stealIdentity(g: Cosmic, a: Player, b: Player): void {
 const refuges = (g: Cosmic, me: Player): number[] =>
   canFound(g, me) ? homePlanets(g, enc(g).offense).filter((x) => !hasColony(g, me, x) && roomOn(g, x) > 0) : [];
 
-const beatenAllies = (g: Cosmic, me: Player): Player[] =>
-  enc(g).losers.filter((p) => p !== me && isAlly(g, p) && handSize(g, p) > 0);
+const beatenAllies = (g: Cosmic, me: Player): Player[] => enc(g).losers.filter((p) => p !== me && isAlly(g, p) && handSize(g, p) > 0);
 
 export const swindler = alien({
   id: 'swindler',
@@ -111,8 +110,7 @@ export const swindler = alien({
         on: 'deal.try',
         as: 'ally',
         when: ({ g, me, ev }) =>
-          SIDES.every((side) => revealedAs(g, mainOn(g, side)) === 'negotiate') &&
-          ev.parties.includes(mainOn(g, mySide(g, me))),
+          SIDES.every((side) => revealedAs(g, mainOn(g, side)) === 'negotiate') && ev.parties.includes(mainOn(g, mySide(g, me))),
         *commit({ g, me, ev }) {
           const replaced = mainOn(g, mySide(g, me));
           for (const p of players(g)) yield* returnShips(g, p, groupsAt(g, p, GATE), 'flare:swindler.super');

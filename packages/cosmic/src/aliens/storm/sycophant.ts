@@ -33,8 +33,7 @@ const flattery = lingering<Flattery>('sycophant.flattery', [
 const flatterer = (c: Ctx<unknown>): Sheet => c.g.s.sheets[dataOf<Flattery>(c).sheet];
 
 /** Whoever has allied has had a part, wherever the ships are by now (R8.5). */
-const hadNoPart = (g: Cosmic, p: Player): boolean =>
-  !isInvolved(g, p) && !enc(g).joined.some((side) => side.includes(p));
+const hadNoPart = (g: Cosmic, p: Player): boolean => !isInvolved(g, p) && !enc(g).joined.some((side) => side.includes(p));
 
 /** Everybody with ships on the side that has won. */
 function celebrated(g: Cosmic): Player[] {

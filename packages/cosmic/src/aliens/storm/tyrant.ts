@@ -21,8 +21,7 @@ import { alien } from '../define.ts';
 const countOf = (c: Ctx<unknown>, p: Player): number => countShips(captives(c.g, sheetIn(c), p));
 
 /** Others with ships on their way to the warp, in timing order. */
-const losersIn = (g: Cosmic, ev: LossEvent, me: Player): Player[] =>
-  timing(g).filter((p) => p !== me && doomedCount(ev, p) > 0);
+const losersIn = (g: Cosmic, ev: LossEvent, me: Player): Player[] => timing(g).filter((p) => p !== me && doomedCount(ev, p) > 0);
 
 /** One ship of this player never reaches the warp. */
 function* subjugate(c: Ctx<LossEvent>, p: Player): Flow {
@@ -46,9 +45,7 @@ function staying({ g, me, ev }: Ctx<LossEvent>): Loss[] {
 
 /** Those that have to go home when they are spared: they have lost an encounter, or their planet is no more. Ships that others hold do neither. */
 const homeless = ({ g, me, ev }: Ctx<LossEvent>): Loss[] =>
-  doomed(ev, me).filter(
-    (x) => ev.kind === 'losing' || (g.s.places[x.place].kind === 'planet' && !isPlanet(g, x.place)),
-  );
+  doomed(ev, me).filter((x) => ev.kind === 'losing' || (g.s.places[x.place].kind === 'planet' && !isPlanet(g, x.place)));
 
 /** How many of its ships others could go to the warp for. */
 function sparable(c: Ctx<LossEvent>): number {
@@ -70,8 +67,7 @@ function* spare(c: Ctx<LossEvent>, n: number): Flow {
   }
 }
 
-const sunkOthers = (g: Cosmic, me: Player): Player[] =>
-  timing(g).filter((p) => p !== me && enc(g).sunk?.includes(p) && handSize(g, p) > 0);
+const sunkOthers = (g: Cosmic, me: Player): Player[] => timing(g).filter((p) => p !== me && enc(g).sunk?.includes(p) && handSize(g, p) > 0);
 const inWarpOf = (g: Cosmic, me: Player): Player[] => others(g, me).filter((p) => inWarp(g, p) > 0);
 
 export const tyrant = alien({
@@ -100,10 +96,7 @@ export const tyrant = alien({
         as: 'main',
         must: true,
         when: ({ g, me, ev }) =>
-          ev.kind === 'losing' &&
-          hasWonAsMain(g, me) &&
-          revealedAs(g, me) === 'attack' &&
-          losersIn(g, ev, me).length > 0,
+          ev.kind === 'losing' && hasWonAsMain(g, me) && revealedAs(g, me) === 'attack' && losersIn(g, ev, me).length > 0,
         *commit(c) {
           for (const p of losersIn(c.g, c.ev, c.me)) yield* subjugate(c, p);
         },

@@ -14,8 +14,7 @@ import { alien } from '../define.ts';
 const LOUDEST = 11;
 
 /** The sides whose revealed attack could be louder. */
-const quiet = (g: Cosmic): Side[] =>
-  SIDES.filter((side) => standsAs(g, mainOn(g, side), 'attack') && enc(g).slots[side].value < LOUDEST);
+const quiet = (g: Cosmic): Side[] => SIDES.filter((side) => standsAs(g, mainOn(g, side), 'attack') && enc(g).slots[side].value < LOUDEST);
 
 /** The ships of an ally on one side count for nothing. */
 const drowned = lingering<{ who: Player; side: Side }>('vox.drowned', [

@@ -23,11 +23,10 @@ function* redistribute(g: Cosmic, me: Player): Flow {
   let total = 0;
   for (const x of homes) total += shipsAt(g, me, x);
   const spare = total - homes.length;
-  const places: SpreadPlace[] = homes.map((x) => ({
-    id: placeName(g, x),
-    max: Math.min(spare, roomOn(g, x) + shipsAt(g, me, x) - 1),
-  }));
-  const answer = (yield* ask(spreadOf(me, 'worm.spread', asker(g), places, spare, spare, { n: spare }))) as { readonly [place: string]: number }; // prettier-ignore
+  const places: SpreadPlace[] = homes.map((x) => ({ id: placeName(g, x), max: Math.min(spare, roomOn(g, x) + shipsAt(g, me, x) - 1) }));
+  const answer = (yield* ask(spreadOf(me, 'worm.spread', asker(g), places, spare, spare, { n: spare }))) as {
+    readonly [place: string]: number;
+  };
   const wanted = homes.map((x) => 1 + (answer[placeName(g, x)] ?? 0));
   homes.forEach((x, i) => {
     for (const y of homes) {
@@ -81,14 +80,11 @@ export const worm = alien({
         when: ({ g, me }) => emptyHomePlanets(g, g.s.colourOf[me]).length > 0 && colonies(g, me).length > 0,
         prepare: ({ g, me }) => choosePlanet(g, me, emptyHomePlanets(g, g.s.colourOf[me]), { tag: 'worm.planet' }),
         *commit({ g, me }, planet) {
-          const how = { tag: 'worm.ships', from: asker(g), min: 1, max: roomOn(g, planet), data: { planet: placeName(g, planet) } }; // prettier-ignore
+          const how = { tag: 'worm.ships', from: asker(g), min: 1, max: roomOn(g, planet), data: { planet: placeName(g, planet) } };
           yield* land(g, me, yield* chooseShips(g, me, colonies(g, me), how), planet);
         },
       }),
     ],
   },
-  super: {
-    text: 'You may use your power as an ally.',
-    clauses: [amend({ as: 'ally' })],
-  },
+  super: { text: 'You may use your power as an ally.', clauses: [amend({ as: 'ally' })] },
 });

@@ -21,8 +21,7 @@ const passage = lingering<Passage>('wormhole.passage', [
 /** How many ships somebody has to have for an answer to an invitation: one, or as many as a dial may say before any of them is sent (R30.1). */
 const wanted = (g: Cosmic, p: Player): number => (g.s.options.dials ? sendLimit(g, p, 'ally') : 1);
 /** Would this player join a side, and has too little to send but what is in the warp? */
-const needsPassage = (g: Cosmic, p: Player): boolean =>
-  !isInvolved(g, p) && openSides(g, p).length > 0 && committable(g, p) < wanted(g, p);
+const needsPassage = (g: Cosmic, p: Player): boolean => !isInvolved(g, p) && openSides(g, p).length > 0 && committable(g, p) < wanted(g, p);
 /** Does a window that asks before the answer to an invitation come too early? It does, unless there is nothing else to send. */
 const isTimely = (g: Cosmic, at: string, p: Player): boolean => at !== 'alliance.respond' || needsPassage(g, p);
 /** Has this player ships in the warp, and nothing yet that lets them be sent from there? */
@@ -63,9 +62,7 @@ export const wormhole = alien({
         as: 'main',
         when: ({ g, me, ev: { at, who = -1 } }) => {
           if (who < 0 || who === me || !isShutOut(g, at, who) || !isTimely(g, at, who)) return false;
-          return at === 'alliance.respond'
-            ? openSides(g, who).includes(mySide(g, me))
-            : mySide(g, who) === mySide(g, me);
+          return at === 'alliance.respond' ? openSides(g, who).includes(mySide(g, me)) : mySide(g, who) === mySide(g, me);
         },
         *commit({ g, me, ev: { who = -1 } }) {
           passage.start(g, me, { who });

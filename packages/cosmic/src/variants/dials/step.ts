@@ -5,7 +5,18 @@ import { showCards } from '../../cards/sight.ts';
 import { giveCards, handOf, handSize } from '../../cards/zones.ts';
 import { modifier } from '../../powers/clauses.ts';
 import { dataOf, lingering } from '../../powers/lingering.ts';
-import { committable, guests, isBarred, joinBoth, joinSide, mayInvite, mayJoinBoth, openSides, responding, sideName } from '../../turn/alliance.ts'; // prettier-ignore
+import {
+  committable,
+  guests,
+  isBarred,
+  joinBoth,
+  joinSide,
+  mayInvite,
+  mayJoinBoth,
+  openSides,
+  responding,
+  sideName,
+} from '../../turn/alliance.ts';
 import { sendLimit } from '../../turn/launch.ts';
 import { byRule } from '../../windows.ts';
 import { chooseCard, confirm } from '../../words.ts';
@@ -33,10 +44,13 @@ export function* dialAlliances(g: Cosmic): Flow {
 /** Everybody with something to dial does so at the same time, clockwise from the offense when it comes to showing. */
 function* setDials(g: Cosmic): Flow<readonly { who: Player; set: string }[]> {
   const dialling = (): Player[] => clockwise(g, enc(g).offense).filter((p) => settings(g, p).length > 1);
-  putOut(g, dialling().map((who) => ({ who, set: null }))); // prettier-ignore
+  putOut(
+    g,
+    dialling().map((who) => ({ who, set: null })),
+  );
   const answers = yield* askAll(g, () =>
     dialling().map((seat): Choose => oneOf(seat, 'alliance.dial', 'rule:R30.1', settings(g, seat), undefined, 'decline')),
-  ); // prettier-ignore
+  );
   const dials = clockwise(g, enc(g).offense).flatMap((who) => {
     const set = answers.get(who);
     return typeof set === 'string' ? [{ who, set }] : [];

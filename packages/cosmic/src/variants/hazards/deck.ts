@@ -84,6 +84,5 @@ export function discardHazard(g: Cosmic, card: number): void {
 /** R25.3: at the end of an encounter its hazard is discarded, unless it says that it stays. */
 export function endHazard(g: Cosmic, e: Encounter): void {
   const card = e.hazardCard ?? -1;
-  if (card >= 0 && zoneOf(g, card) === zoneOfKind(g, 'hazards') && hazardOf(g, card).stays !== true)
-    discardHazard(g, card);
+  if (card >= 0 && zoneOf(g, card) === zoneOfKind(g, 'hazards') && hazardOf(g, card).stays !== true) discardHazard(g, card);
 }

@@ -8,6 +8,5 @@ export function setRewards(g: Cosmic, position: Position): void {
   const { rewards } = g.s;
   if (!rewards) return;
   for (const face of position.rewardDiscard ?? []) moveCard(g, findReward(g, face, [rewards.deck]), rewards.discard);
-  for (const face of [...(position.rewardDeck ?? [])].reverse())
-    moveCard(g, findReward(g, face, [rewards.deck]), rewards.deck);
+  for (const face of [...(position.rewardDeck ?? [])].reverse()) moveCard(g, findReward(g, face, [rewards.deck]), rewards.deck);
 }

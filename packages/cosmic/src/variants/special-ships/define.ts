@@ -3,18 +3,7 @@ import { faceOfAsset } from '../../board/assets.ts';
 import { isControlled, isGone, markedShip, recharge } from '../../board/markers.ts';
 import { placeName } from '../../board/places.ts';
 import { groupKey, groupsIn, markShip, stackById } from '../../board/ships.ts';
-import {
-  DEFENSE,
-  enc,
-  GATE,
-  OFFENSE,
-  SIDE,
-  type Asset,
-  type Cosmic,
-  type Player,
-  type ShipGroup,
-  type Side,
-} from '../../board/state.ts';
+import { DEFENSE, enc, GATE, OFFENSE, SIDE, type Asset, type Cosmic, type Player, type ShipGroup, type Side } from '../../board/state.ts';
 import type { Face } from '../../cards/define.ts';
 import { ability, reaction, type ClauseSpec, type Ctx } from '../../powers/clauses.ts';
 import type { VariantOptions } from '../../options.ts';
@@ -60,8 +49,7 @@ export function sideOfShip(c: Ctx<unknown>): Side | null {
   const { g, me } = c;
   const { defense, target, carrier, allies, offense } = enc(g);
   const at = markedShip(g, markerIn(c))?.place;
-  if (at === GATE || (at !== undefined && at === carrier))
-    return offense === me || allies[OFFENSE].includes(me) ? OFFENSE : null;
+  if (at === GATE || (at !== undefined && at === carrier)) return offense === me || allies[OFFENSE].includes(me) ? OFFENSE : null;
   if (at === SIDE) return DEFENSE;
   return at !== undefined && defense === me && target === at ? DEFENSE : null;
 }

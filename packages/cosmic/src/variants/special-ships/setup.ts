@@ -2,16 +2,7 @@ import { InputError, askAll, emit, oneOf, type Choose, type Flow } from '@parley
 import { faceOfAsset, newAsset, noteOnAsset } from '../../board/assets.ts';
 import { colonies, placeName, placeNamed } from '../../board/places.ts';
 import { groupsAt, markShip } from '../../board/ships.ts';
-import {
-  COLOURS,
-  WARP,
-  Z,
-  type Asset,
-  type Colour,
-  type Cosmic,
-  type Player,
-  type ShipGroup,
-} from '../../board/state.ts';
+import { COLOURS, WARP, Z, type Asset, type Colour, type Cosmic, type Player, type ShipGroup } from '../../board/state.ts';
 import { makeCard } from '../../cards/zones.ts';
 import { SPECIAL_SHIPS } from './ships.ts';
 import type { Kind } from './define.ts';
@@ -55,14 +46,16 @@ function shipPlaces(g: Cosmic, p: Player): number[] {
   return places.length > 0 ? places : [WARP];
 }
 
-const shipQuestion = (g: Cosmic, seat: Player, asset: Asset): Choose => oneOf(seat, 'special-ships.mark', 'rule:R28.1', shipPlaces(g, seat).map((x) => placeName(g, x)), { card: faceOfAsset(g, asset) }); // prettier-ignore
+const shipQuestion = (g: Cosmic, seat: Player, asset: Asset): Choose =>
+  oneOf(
+    seat,
+    'special-ships.mark',
+    'rule:R28.1',
+    shipPlaces(g, seat).map((x) => placeName(g, x)),
+    { card: faceOfAsset(g, asset) },
+  );
 
-function describedPlace(
-  g: Cosmic,
-  p: Player,
-  nth: number,
-  described: { readonly [colour: string]: readonly string[] } = {},
-): number {
+function describedPlace(g: Cosmic, p: Player, nth: number, described: { readonly [colour: string]: readonly string[] } = {}): number {
   const name = described[COLOURS[g.s.colourOf[p]]]?.[nth];
   const place = name === undefined ? shipPlaces(g, p)[0] : placeNamed(g, name);
   if (place < 0 || plainShips(g, p, place).length === 0)

@@ -8,15 +8,13 @@ import { faceById } from '../../registry.ts';
 import { choosePlanet } from '../../words.ts';
 
 /** The stations in play. */
-export const stations = (g: Cosmic): Asset[] =>
-  g.s.assets.filter((x) => x.kind === 'station' && cardOfAsset(g, x) >= 0);
+export const stations = (g: Cosmic): Asset[] => g.s.assets.filter((x) => x.kind === 'station' && cardOfAsset(g, x) >= 0);
 export const stationsOf = (g: Cosmic, p: Player): Asset[] => stations(g).filter((x) => ownerOfAsset(g, x) === p);
 /** The station that is attached to a planet. */
 export const stationAt = (g: Cosmic, planet: number): Asset | undefined => stations(g).find((x) => x.planet === planet);
 
 /** R27.5: where a station may be attached: home planets without one. */
-export const freePlanets = (g: Cosmic, p: Player): number[] =>
-  homePlanets(g, p).filter((x) => stationAt(g, x) === undefined); // storm-stations-09, storm-multiple-03, storm-conquest-03
+export const freePlanets = (g: Cosmic, p: Player): number[] => homePlanets(g, p).filter((x) => stationAt(g, x) === undefined); // storm-stations-09, storm-multiple-03, storm-conquest-03
 export const roomForStations = (g: Cosmic, p: Player): number => freePlanets(g, p).length;
 
 /** R27.2: is there a ship of its player on its planet? R27.4: away from all systems, and in the warp, the planet is of no use. */
@@ -31,11 +29,7 @@ export function attachTo(g: Cosmic, asset: Asset, planet: number): void {
   asset.planet = planet;
   touchAsset(g, asset);
   disturb(g);
-  emit(g, 'station-attached', {
-    who: ownerOfAsset(g, asset),
-    card: faceOfAsset(g, asset),
-    planet: placeName(g, planet),
-  });
+  emit(g, 'station-attached', { who: ownerOfAsset(g, asset), card: faceOfAsset(g, asset), planet: placeName(g, planet) });
 }
 
 /** A station passes to somebody, who attaches it to a home planet that has none. Without such a planet it stays where it is. */

@@ -30,11 +30,7 @@ export const stationFace = ({ id, name, text, asks, clauses, received, leaves }:
   text,
   clauses,
   ...(asks ? { asks } : {}),
-  asset: {
-    trade: { room: roomForStations, give: giveStation },
-    ...(received ? { received } : {}),
-    ...(leaves ? { leaves } : {}),
-  },
+  asset: { trade: { room: roomForStations, give: giveStation }, ...(received ? { received } : {}), ...(leaves ? { leaves } : {}) },
 });
 
 export const stationIn = (c: Ctx<unknown>): Asset => c.g.s.assets[c.asset];

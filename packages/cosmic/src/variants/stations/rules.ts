@@ -54,12 +54,7 @@ function* take(g: Cosmic): Flow {
 
 /** R27.8, R27.12: stations can be conquered at the end of the resolution phase, and enough of them win. */
 export const conquest = lingering('stations.conquest', [
-  ability({
-    at: 'resolution.discarded',
-    must: true,
-    when: ({ g }) => prize(g) !== undefined,
-    commit: ({ g }) => take(g),
-  }),
+  ability({ at: 'resolution.discarded', must: true, when: ({ g }) => prize(g) !== undefined, commit: ({ g }) => take(g) }),
   modifier('win.other', (won, _q, { g }) => {
     const winners = players(g).filter((p) => hasEnough(g, p));
     return winners.length === 0 ? won : [...won, ...winners.map((who) => ({ who, how: 'stations' }))];

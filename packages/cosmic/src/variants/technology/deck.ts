@@ -40,8 +40,7 @@ function makeTechDeck(g: Cosmic): void {
 
 /** Could anybody draw a tech? */
 export const techsLeft = (g: Cosmic): boolean =>
-  zoneOfKind(g, 'tech-deck') < 0 ||
-  cardsIn(g, zoneOfKind(g, 'tech-deck')).length + cardsIn(g, zoneOfKind(g, 'tech-discard')).length > 0;
+  zoneOfKind(g, 'tech-deck') < 0 || cardsIn(g, zoneOfKind(g, 'tech-deck')).length + cardsIn(g, zoneOfKind(g, 'tech-discard')).length > 0;
 
 /** Draws techs: they lie facedown in front of the player (R24.10). */
 export function drawTechs(g: Cosmic, p: Player, n: number): Asset[] {
@@ -88,7 +87,13 @@ export function* bestOfTwo(g: Cosmic, p: Player): Flow {
   for (const x of techs) yield* release(g, x);
 }
 
-const keepQuestion = (g: Cosmic, seat: Player, techs: readonly Asset[]): Choose => oneOf(seat, 'technology.keep', 'rule:R24.1', techs.map((x) => cardKey(g, cardOfAsset(g, x)))); // prettier-ignore
+const keepQuestion = (g: Cosmic, seat: Player, techs: readonly Asset[]): Choose =>
+  oneOf(
+    seat,
+    'technology.keep',
+    'rule:R24.1',
+    techs.map((x) => cardKey(g, cardOfAsset(g, x))),
+  );
 
 function keepOne(g: Cosmic, techs: readonly Asset[], kept: string): void {
   for (const x of techs) if (cardOfAsset(g, x) !== cardOfKey(kept)) retire(g, x);

@@ -50,11 +50,9 @@ export const techOf = (g: Cosmic, asset: Asset): Tech => known.get(faceOfAsset(g
 export const assetIn = (c: Ctx<unknown>): Asset => c.g.s.assets[c.asset];
 const AFAR = queryKeyOf('research.afar');
 /** Ships in the warp that research a tech as if they were on it. */
-const researchersAfar = (g: Cosmic, asset: Asset): number =>
-  asks(g, AFAR) ? query(g, AFAR, 0, { asset: asset.id }) : 0;
+const researchersAfar = (g: Cosmic, asset: Asset): number => (asks(g, AFAR) ? query(g, AFAR, 0, { asset: asset.id }) : 0);
 /** Ships that research a tech. */
-export const researchers = (g: Cosmic, asset: Asset): number =>
-  countShips(shipsOnAsset(g, asset)) + researchersAfar(g, asset);
+export const researchers = (g: Cosmic, asset: Asset): number => countShips(shipsOnAsset(g, asset)) + researchersAfar(g, asset);
 
 /** Where the ships are that research a tech. */
 export function researchPlaces(g: Cosmic, asset: Asset): number[] {

@@ -6,12 +6,7 @@ export type Tip = 'map' | 'prompt' | 'phases' | 'hand' | 'ally' | 'encounter' | 
 /** What is going on at the table, as far as tips care. */
 export interface Situation {
   /** The kind and tag of the question that waits for me; null: none does. */
-  readonly question: {
-    readonly kind: string;
-    readonly tag: string;
-    readonly cards: boolean;
-    readonly sheet: boolean;
-  } | null;
+  readonly question: { readonly kind: string; readonly tag: string; readonly cards: boolean; readonly sheet: boolean } | null;
   readonly encounter: boolean;
   /** Both cards lie open. */
   readonly revealed: boolean;

@@ -70,11 +70,7 @@ export function CodexList(props: {
       {shown.length === 0 ? (
         <div className="empty" role="status">
           {P.codex.empty}{' '}
-          <button
-            type="button"
-            className="btn"
-            onClick={() => onFilter({ ...filter, text: '', alerts: [], sets: [], types: [] })}
-          >
+          <button type="button" className="btn" onClick={() => onFilter({ ...filter, text: '', alerts: [], sets: [], types: [] })}>
             {P.codex.emptyClear}
           </button>
         </div>
@@ -88,11 +84,7 @@ const isAt = (e: Entry, at: EntryRef | null): boolean => at !== null && e.ref.ki
 function EntryRow({ entry, here }: { readonly entry: Entry; readonly here: boolean }): ReactNode {
   return (
     <li>
-      <Link
-        className="ent"
-        href={paths.codexEntry(entry.ref.kind, entry.ref.id)}
-        aria-current={here ? 'page' : undefined}
-      >
+      <Link className="ent" href={paths.codexEntry(entry.ref.kind, entry.ref.id)} aria-current={here ? 'page' : undefined}>
         <EntryMark entry={entry} />
         <span className="ent-text">
           <b>{entry.name}</b>

@@ -27,10 +27,7 @@ export function entriesOf(codex: Codex): readonly Entry[] {
     ...codex.aliens.toSorted(byName).map(alienEntry),
     ...codex.cards
       .filter((c) => c.type !== 'flare' && c.type !== 'destiny')
-      .toSorted(
-        (a, b) =>
-          typeOrder(a) - typeOrder(b) || a.type.localeCompare(b.type, 'en') || a.value - b.value || byName(a, b),
-      )
+      .toSorted((a, b) => typeOrder(a) - typeOrder(b) || a.type.localeCompare(b.type, 'en') || a.value - b.value || byName(a, b))
       .map(cardEntry),
     ...codex.options.map(variantEntry),
     ...Object.entries(RULES)
@@ -40,17 +37,7 @@ export function entriesOf(codex: Codex): readonly Entry[] {
 }
 
 /** Encounter cards first; types that are not named here come after those that are. */
-const TYPE_ORDER = [
-  'attack',
-  'negotiate',
-  'morph',
-  'retreat',
-  'intimidate',
-  'reinforcement',
-  'kicker',
-  'artifact',
-  'rift',
-];
+const TYPE_ORDER = ['attack', 'negotiate', 'morph', 'retreat', 'intimidate', 'reinforcement', 'kicker', 'artifact', 'rift'];
 const typeOrder = ({ type }: { readonly type: string }): number => {
   const at = TYPE_ORDER.indexOf(type);
   return at < 0 ? TYPE_ORDER.length : at;
@@ -115,8 +102,7 @@ export function rulingsFor(codex: Codex, entry: Entry): readonly Ruling[] {
 }
 
 /** A ruling by its id: several tests may prove it. */
-export const rulingById = (codex: Codex, id: string): readonly Ruling[] =>
-  once(codex.rulings.filter((r) => r.id === id));
+export const rulingById = (codex: Codex, id: string): readonly Ruling[] => once(codex.rulings.filter((r) => r.id === id));
 
 /** The entries a ruling belongs to. */
 export const entriesAbout = (codex: Codex, all: readonly Entry[], id: string): readonly Entry[] =>

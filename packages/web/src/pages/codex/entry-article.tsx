@@ -12,11 +12,7 @@ export interface ArticleProps<K extends Entry['kind']> {
 }
 
 /** One entry with its facts. Focus goes to its heading when it was chosen from the list. */
-export function EntryArticle(props: {
-  readonly codex: Codex;
-  readonly all: readonly Entry[];
-  readonly entry: Entry;
-}): ReactNode {
+export function EntryArticle(props: { readonly codex: Codex; readonly all: readonly Entry[]; readonly entry: Entry }): ReactNode {
   const { codex, all, entry } = props;
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -29,15 +25,7 @@ export function EntryArticle(props: {
   );
 }
 
-function OneArticle({
-  codex,
-  all,
-  entry,
-}: {
-  readonly codex: Codex;
-  readonly all: readonly Entry[];
-  readonly entry: Entry;
-}): ReactNode {
+function OneArticle({ codex, all, entry }: { readonly codex: Codex; readonly all: readonly Entry[]; readonly entry: Entry }): ReactNode {
   switch (entry.kind) {
     case 'alien':
       return <AlienArticle codex={codex} all={all} entry={entry} />;

@@ -7,11 +7,7 @@ import { RuleLinks } from './rule-article.tsx';
 import { Unknown } from './welcome.tsx';
 
 /** One official ruling: what the tests that prove it say, and what it is about. */
-export function RulingArticle(props: {
-  readonly codex: Codex;
-  readonly all: readonly Entry[];
-  readonly id: string;
-}): ReactNode {
+export function RulingArticle(props: { readonly codex: Codex; readonly all: readonly Entry[]; readonly id: string }): ReactNode {
   const { codex, all, id } = props;
   const proofs = rulingById(codex, id);
   if (proofs.length === 0) return <Unknown />;

@@ -1,15 +1,6 @@
 import type { CodexAlien, CodexTiming } from '@parley/server/protocol';
 
-export const PHASES = [
-  'start-turn',
-  'regroup',
-  'destiny',
-  'launch',
-  'alliance',
-  'planning',
-  'reveal',
-  'resolution',
-] as const;
+export const PHASES = ['start-turn', 'regroup', 'destiny', 'launch', 'alliance', 'planning', 'reveal', 'resolution'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** What stands in a cell of the timing strip: a duty, a choice, a changed rule, or nothing. */
@@ -79,8 +70,7 @@ const stronger = (a: Mark, b: Mark): Mark => (a === null ? b : b === null || STR
 export function marksOf(timing: readonly CodexTiming[]): readonly Mark[] {
   return PHASES.map((phase) =>
     timing.reduce<Mark>((mark, t) => {
-      const uses =
-        t.windows.some((w) => phasesOfWindow(w).includes(phase)) || t.events.some((e) => EVENTS[e] === phase);
+      const uses = t.windows.some((w) => phasesOfWindow(w).includes(phase)) || t.events.some((e) => EVENTS[e] === phase);
       const changes = t.rules.some((q) => phasesOfQuery(q).includes(phase));
       return stronger(mark, uses ? (t.must ? 'must' : 'may') : changes ? 'rule' : null);
     }, null),
@@ -100,8 +90,7 @@ const ROLES: { readonly [role: string]: readonly ('offense' | 'defense' | 'ally'
   'not-main': ['ally', 'others'],
   'not-offense': ['defense', 'ally', 'others'],
 };
-const isFor = (t: CodexTiming, row: 'offense' | 'defense' | 'ally' | 'others'): boolean =>
-  ROLES[t.as]?.includes(row) ?? true;
+const isFor = (t: CodexTiming, row: 'offense' | 'defense' | 'ally' | 'others'): boolean => ROLES[t.as]?.includes(row) ?? true;
 
 const empty = (marks: readonly Mark[]): boolean => marks.every((m) => m === null);
 
@@ -111,11 +100,7 @@ export function alienTiming({ timing }: CodexAlien): TimingTable {
     row,
     marks: marksOf(timing.power.filter((t) => isFor(t, row))),
   }));
-  const rows: TimingRow[] = [
-    ...power,
-    { row: 'wild', marks: marksOf(timing.wild) },
-    { row: 'super', marks: marksOf(timing.super) },
-  ];
+  const rows: TimingRow[] = [...power, { row: 'wild', marks: marksOf(timing.wild) }, { row: 'super', marks: marksOf(timing.super) }];
   return {
     rows: rows.filter((r) => !empty(r.marks)),
     events: (['power', 'wild', 'super'] as const).flatMap((text) => freeEvents(timing[text], text)),
@@ -127,13 +112,8 @@ export function cardTiming(timing: readonly CodexTiming[]): TimingTable {
   return { rows: empty(marks) ? [] : [{ row: 'card', marks }], events: freeEvents(timing, 'card') };
 }
 
-const freeEvents = (
-  timing: readonly CodexTiming[],
-  text: TimingTable['events'][number]['text'],
-): TimingTable['events'] =>
-  [...new Set(timing.flatMap((t) => t.events))]
-    .filter((e) => EVENTS[e] === undefined)
-    .map((event) => ({ text, event }));
+const freeEvents = (timing: readonly CodexTiming[], text: TimingTable['events'][number]['text']): TimingTable['events'] =>
+  [...new Set(timing.flatMap((t) => t.events))].filter((e) => EVENTS[e] === undefined).map((event) => ({ text, event }));
 
 /** Must the power be used when it applies, may it, or does it simply hold? What it adds to deals does not count. */
 export function dutyOf({ timing }: CodexAlien): 'must' | 'may' | 'holds' {

@@ -64,12 +64,7 @@ export function AlienPicker({ codex, draft, onChange }: SectionProps): ReactNode
       </div>
       <ul className="pick-list">
         {shown.map((a) => (
-          <Pick
-            key={a.id}
-            alien={a}
-            on={draft.picked.includes(a.id)}
-            onToggle={() => pick(toggled(draft.picked, a.id))}
-          />
+          <Pick key={a.id} alien={a} on={draft.picked.includes(a.id)} onToggle={() => pick(toggled(draft.picked, a.id))} />
         ))}
       </ul>
       {shown.length === 0 ? <p className="empty">{P.create.noMatch}</p> : null}

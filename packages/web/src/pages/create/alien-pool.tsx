@@ -14,9 +14,7 @@ export function AlienPool(props: SectionProps): ReactNode {
   const { codex, draft, onChange, problem } = props;
   const n = poolOf(codex, draft).length;
   const needed = poolNeeded(draft);
-  const named = poolChoices(codex).flatMap(({ value, name, text = '' }) =>
-    typeof value === 'string' ? [{ value, name, text }] : [],
-  );
+  const named = poolChoices(codex).flatMap(({ value, name, text = '' }) => (typeof value === 'string' ? [{ value, name, text }] : []));
   const ways = [OWN, PICKED].map((value) => ({ value, name: P.create.pool[value][0], text: P.create.pool[value][1] }));
   return (
     <section className="box" aria-labelledby="c-aliens">
@@ -39,8 +37,7 @@ export function AlienPool(props: SectionProps): ReactNode {
 }
 
 function BySet({ codex, draft, onChange }: SectionProps): ReactNode {
-  const toggle = (id: string, value: string): void =>
-    onChange(withOption(draft, id, [...toggled(listed(draft, id), value)]));
+  const toggle = (id: string, value: string): void => onChange(withOption(draft, id, [...toggled(listed(draft, id), value)]));
   return (
     <>
       <SetChips

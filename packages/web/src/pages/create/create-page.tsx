@@ -38,9 +38,7 @@ export interface SectionProps {
   readonly draft: TableDraft;
   readonly onChange: (draft: TableDraft) => void;
   /** What is wrong here, in words; undefined while all is well. */
-  readonly problem: (
-    ...of: readonly (Problem | 'form' | 'seats' | 'house' | 'game' | 'variant' | 'clocks')[]
-  ) => string | undefined;
+  readonly problem: (...of: readonly (Problem | 'form' | 'seats' | 'house' | 'game' | 'variant' | 'clocks')[]) => string | undefined;
 }
 
 interface Refusal {

@@ -71,13 +71,10 @@ export function newDraft(codex: Codex): TableDraft {
   };
 }
 
-export const freeColour = (seats: readonly SeatDraft[]): string =>
-  COLOURS.find((c) => !seats.some((s) => s.colour === c)) ?? COLOURS[0];
+export const freeColour = (seats: readonly SeatDraft[]): string => COLOURS.find((c) => !seats.some((s) => s.colour === c)) ?? COLOURS[0];
 
 export const addSeat = (d: TableDraft): TableDraft =>
-  d.seats.length >= MAX_SEATS
-    ? d
-    : { ...d, seats: [...d.seats, { kind: 'open', colour: freeColour(d.seats), alien: null }] };
+  d.seats.length >= MAX_SEATS ? d : { ...d, seats: [...d.seats, { kind: 'open', colour: freeColour(d.seats), alien: null }] };
 
 export const removeSeat = (d: TableDraft, at: number): TableDraft =>
   d.seats.length <= MIN_SEATS ? d : { ...d, seats: d.seats.filter((_, i) => i !== at) };

@@ -43,12 +43,7 @@ export function HouseSection(props: SectionProps): ReactNode {
   );
 }
 
-function OptionGrid({
-  group,
-  codex,
-  draft,
-  onChange,
-}: SectionProps & { readonly group: OptionText['group'] }): ReactNode {
+function OptionGrid({ group, codex, draft, onChange }: SectionProps & { readonly group: OptionText['group'] }): ReactNode {
   return (
     <div className="option-grid">
       {optionsIn(codex, group).map((o) => (

@@ -35,8 +35,7 @@ const FIELDS: readonly (readonly [RegExp, string])[] = [
 /** The part of the page a refusal of the server is about: the option it names, or what its words say. */
 export function fieldOf(codex: Codex, message: string): string {
   const says = (word: string, flags = ''): boolean => new RegExp(`\\b${word}\\b`, flags).test(message);
-  const option =
-    codex.options.find((o) => says(o.id.slice(o.id.indexOf('.') + 1))) ?? codex.options.find((o) => says(o.name, 'i'));
+  const option = codex.options.find((o) => says(o.id.slice(o.id.indexOf('.') + 1))) ?? codex.options.find((o) => says(o.name, 'i'));
   if (option) return option.group === 'aliens' ? 'pool' : option.group;
   return FIELDS.find(([pattern]) => pattern.test(message))?.[1] ?? 'form';
 }

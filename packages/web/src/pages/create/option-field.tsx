@@ -21,31 +21,15 @@ export function OptionField(props: {
   const hindrance = hindranceOf(draft, option);
   const note = hindrance === null ? undefined : sayHindrance(codex, hindrance);
   const change = (next: Simple): void => onChange(withOption(draft, option.id, next));
-  if (option.kind === 'switch')
-    return <Switch label={option.name} hint={option.text} note={note} on={value === true} onChange={change} />;
+  if (option.kind === 'switch') return <Switch label={option.name} hint={option.text} note={note} on={value === true} onChange={change} />;
   if (option.kind !== 'one' || !isSimple(value)) return null;
   const values = option.choices.flatMap((c) =>
     isSimple(c.value)
-      ? [
-          {
-            value: c.value,
-            name: c.name,
-            usual: c.value === option.usual,
-            ...(c.text === undefined ? {} : { text: c.text }),
-          },
-        ]
+      ? [{ value: c.value, name: c.name, usual: c.value === option.usual, ...(c.text === undefined ? {} : { text: c.text }) }]
       : [],
   );
   return (
-    <Choices
-      legend={option.name}
-      hint={option.text}
-      note={note}
-      values={values}
-      value={value}
-      usual={P.create.usual}
-      onChange={change}
-    />
+    <Choices legend={option.name} hint={option.text} note={note} values={values} value={value} usual={P.create.usual} onChange={change} />
   );
 }
 
@@ -55,8 +39,6 @@ function sayHindrance(codex: Codex, h: Hindrance): string {
   const other = codex.options.find((o) => o.id === h.link.option);
   if (!other) return '';
   const values =
-    other.kind === 'switch'
-      ? ''
-      : T.or(other.choices.filter((c) => h.link.values.some((v) => v === c.value)).map((c) => c.name));
+    other.kind === 'switch' ? '' : T.or(other.choices.filter((c) => h.link.values.some((v) => v === c.value)).map((c) => c.name));
   return h.kind === 'needs' ? P.create.onlyWith(other.name, values) : P.create.notWith(other.name, values);
 }

@@ -8,8 +8,7 @@ export const optionsIn = (codex: Codex, group: OptionText['group']): readonly Op
   codex.options.filter((o) => o.group === group);
 
 /** The named pools of aliens. */
-export const poolChoices = (codex: Codex): OptionText['choices'] =>
-  codex.options.find((o) => o.id === 'pool')?.choices ?? [];
+export const poolChoices = (codex: Codex): OptionText['choices'] => codex.options.find((o) => o.id === 'pool')?.choices ?? [];
 
 /** Another way to choose the aliens. A named pool brings its sets, levels and flares along. */
 export function withPool(codex: Codex, d: TableDraft, pool: string): TableDraft {
@@ -17,10 +16,7 @@ export function withPool(codex: Codex, d: TableDraft, pool: string): TableDraft 
   return { ...d, pool, options: { ...d.options, ...brings } };
 }
 
-export const withOption = (d: TableDraft, id: string, value: OptionValue): TableDraft => ({
-  ...d,
-  options: { ...d.options, [id]: value },
-});
+export const withOption = (d: TableDraft, id: string, value: OptionValue): TableDraft => ({ ...d, options: { ...d.options, [id]: value } });
 
 /** The chosen values of an option that has several. */
 export function listed(d: TableDraft, id: string): readonly string[] {
@@ -45,8 +41,7 @@ export function hindranceOf(d: TableDraft, o: OptionText): Hindrance | null {
 }
 
 /** The value that counts: as usual where the option means nothing. */
-export const valueOf = (d: TableDraft, o: OptionText): OptionValue =>
-  hindranceOf(d, o) === null ? (d.options[o.id] ?? o.usual) : o.usual;
+export const valueOf = (d: TableDraft, o: OptionText): OptionValue => (hindranceOf(d, o) === null ? (d.options[o.id] ?? o.usual) : o.usual);
 
 /** Options that are otherwise than usual, with their values, in their order. */
 export const changed = (codex: Codex, d: TableDraft): readonly (readonly [OptionText, OptionValue])[] =>

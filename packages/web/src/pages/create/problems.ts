@@ -13,23 +13,11 @@ export function poolOf(codex: Codex, d: TableDraft): readonly string[] {
   return dealt.map((a) => a.id).filter((id) => !fixed.has(id));
 }
 /** Two for each alien that is dealt. */
-export const poolNeeded = (d: TableDraft): number =>
-  d.seats.filter((s) => s.alien === null).length * 2 * Number(d.options.powers ?? 1);
+export const poolNeeded = (d: TableDraft): number => d.seats.filter((s) => s.alien === null).length * 2 * Number(d.options.powers ?? 1);
 
-export type Problem =
-  | 'me'
-  | 'colours'
-  | 'aliens'
-  | 'pool'
-  | 'sets'
-  | 'alerts'
-  | 'password'
-  | 'decision'
-  | 'bank'
-  | 'deal';
+export type Problem = 'me' | 'colours' | 'aliens' | 'pool' | 'sets' | 'alerts' | 'password' | 'decision' | 'bank' | 'deal';
 
-const within = (n: number | null, low: number, high: number): boolean =>
-  n === null || (Number.isInteger(n) && n >= low && n <= high);
+const within = (n: number | null, low: number, high: number): boolean => n === null || (Number.isInteger(n) && n >= low && n <= high);
 
 /** What keeps this table from being opened, before the server is asked. */
 export function problemsOf(codex: Codex, d: TableDraft): readonly Problem[] {

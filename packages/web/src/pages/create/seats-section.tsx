@@ -55,12 +55,7 @@ export function SeatsSection({ codex, draft, onChange, problem }: SectionProps):
         ))}
       </ol>
       <div className="seat-acts">
-        <button
-          type="button"
-          className="btn"
-          disabled={draft.seats.length >= MAX_SEATS}
-          onClick={() => onChange(addSeat(draft))}
-        >
+        <button type="button" className="btn" disabled={draft.seats.length >= MAX_SEATS} onClick={() => onChange(addSeat(draft))}>
           <Icon name="plus" />
           {P.create.add}
         </button>

@@ -12,11 +12,7 @@ export function TableSection({ draft, onChange, problem }: SectionProps): ReactN
       <h2 id="c-table">{P.create.table}</h2>
       <Choices
         legend={P.create.visibility}
-        values={VISIBILITY_ORDER.map((v) => ({
-          value: v,
-          name: P.create.visibilities[v][0],
-          text: P.create.visibilities[v][1],
-        }))}
+        values={VISIBILITY_ORDER.map((v) => ({ value: v, name: P.create.visibilities[v][0], text: P.create.visibilities[v][1] }))}
         value={draft.visibility}
         onChange={(visibility) => onChange({ ...draft, visibility })}
       />
@@ -32,18 +28,12 @@ export function TableSection({ draft, onChange, problem }: SectionProps): ReactN
       ) : null}
       <Choices
         legend={P.create.clocks}
-        values={CLOCK_CHOICES.map((c) => ({
-          value: c,
-          name: P.create.clockChoices[c][0],
-          text: P.create.clockChoices[c][1],
-        }))}
+        values={CLOCK_CHOICES.map((c) => ({ value: c, name: P.create.clockChoices[c][0], text: P.create.clockChoices[c][1] }))}
         value={draft.clock}
         error={problem('clocks')}
         onChange={(clock) => onChange({ ...draft, clock })}
       />
-      {draft.clock === 'own' ? (
-        <OwnClocks own={draft.own} onChange={(own) => onChange({ ...draft, own })} problem={problem} />
-      ) : null}
+      {draft.clock === 'own' ? <OwnClocks own={draft.own} onChange={(own) => onChange({ ...draft, own })} problem={problem} /> : null}
       <Switch
         label={P.create.watchers}
         hint={P.create.watchersHint}
@@ -60,8 +50,7 @@ export function TableSection({ draft, onChange, problem }: SectionProps): ReactN
   );
 }
 
-const read = (text: string, factor: number): number | null =>
-  text.trim() === '' ? null : Math.round(Number(text) * factor);
+const read = (text: string, factor: number): number | null => (text.trim() === '' ? null : Math.round(Number(text) * factor));
 const show = (n: number | null, factor: number): string => (n === null || Number.isNaN(n) ? '' : String(n / factor));
 
 function OwnClocks(props: {

@@ -18,13 +18,7 @@ export function Switch(props: {
         {hint === undefined ? null : <small>{hint}</small>}
         {note === undefined ? null : <small className="note">{note}</small>}
       </span>
-      <input
-        type="checkbox"
-        role="switch"
-        checked={on}
-        disabled={note !== undefined}
-        onChange={(e) => onChange(e.target.checked)}
-      />
+      <input type="checkbox" role="switch" checked={on} disabled={note !== undefined} onChange={(e) => onChange(e.target.checked)} />
     </label>
   );
 }
@@ -35,12 +29,7 @@ export function Choices<V extends string | number | boolean>(props: {
   readonly hint?: string | undefined;
   /** Why it cannot be set. */
   readonly note?: string | undefined;
-  readonly values: readonly {
-    readonly value: V;
-    readonly name: string;
-    readonly text?: string;
-    readonly usual?: boolean;
-  }[];
+  readonly values: readonly { readonly value: V; readonly name: string; readonly text?: string; readonly usual?: boolean }[];
   readonly value: V;
   readonly usual?: string;
   readonly error?: string | undefined;
@@ -94,9 +83,7 @@ export function TextField(
 ): ReactNode {
   const { label, hint, error, ...rest } = props;
   const id = useId();
-  const described = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`]
-    .filter((x) => x !== '')
-    .join(' ');
+  const described = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`].filter((x) => x !== '').join(' ');
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -118,11 +105,7 @@ export function TextField(
 }
 
 /** A small button that is in or out, for filters. */
-export function FilterChip(props: {
-  readonly on: boolean;
-  readonly onToggle: () => void;
-  readonly children: ReactNode;
-}): ReactNode {
+export function FilterChip(props: { readonly on: boolean; readonly onToggle: () => void; readonly children: ReactNode }): ReactNode {
   const { on, onToggle, children } = props;
   return (
     <button type="button" className={`tag fchip${on ? ' sel' : ''}`} aria-pressed={on} onClick={onToggle}>

@@ -15,8 +15,5 @@ export function isUsual(o: OptionText, value: Value): boolean {
 export function sayOption(o: OptionText, value: Value): string {
   if (o.kind === 'switch') return value === true ? o.name : P.create.without(o.name);
   const chosen: readonly Value[] = Array.isArray(value) ? value : [value];
-  return P.create.changedOption(
-    o.name,
-    T.and(o.choices.filter((c) => chosen.includes(c.value)).map((c) => c.name.replace(/:.*$/, ''))),
-  );
+  return P.create.changedOption(o.name, T.and(o.choices.filter((c) => chosen.includes(c.value)).map((c) => c.name.replace(/:.*$/, ''))));
 }

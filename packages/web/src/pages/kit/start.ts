@@ -14,10 +14,7 @@ export async function playNow(): Promise<void> {
 export async function startAgainstBots(alien: string): Promise<void> {
   if (session.get() === null) await signedIn(T.you);
   const { table } = await api.create({
-    seats: [
-      { kind: 'me', choice: { alien } },
-      ...Array.from({ length: 3 }, () => ({ kind: 'bot', bot: 'rookie' }) as const),
-    ],
+    seats: [{ kind: 'me', choice: { alien } }, ...Array.from({ length: 3 }, () => ({ kind: 'bot', bot: 'rookie' }) as const)],
     start: true,
   });
   navigate(paths.table(table));

@@ -7,27 +7,12 @@ import { SAMPLE } from './sample-board.ts';
 const STILL: Still = { board: SAMPLE, lexicon: { aliens: {}, cards: {} }, viewer: 0, names: [] };
 
 /** The table as a picture, with one question answered in its middle. */
-export function HeroMap({
-  width,
-  height,
-  unit,
-}: {
-  readonly width: number;
-  readonly height: number;
-  readonly unit: number;
-}): ReactNode {
+export function HeroMap({ width, height, unit }: { readonly width: number; readonly height: number; readonly unit: number }): ReactNode {
   return (
     <div className="hero-map" role="img" aria-label={P.landing.map} style={{ width, height }}>
       <div inert aria-hidden="true">
         <StillTable still={STILL}>
-          <StarMap
-            size={{ width, height }}
-            unit={unit}
-            numerals={false}
-            middle={null}
-            steppers={false}
-            labels={false}
-          />
+          <StarMap size={{ width, height }} unit={unit} numerals={false} middle={null} steppers={false} labels={false} />
         </StillTable>
         <div className="hero-why">
           <span className="eyebrow">{P.landing.whyTitle}</span>

@@ -36,12 +36,7 @@ export function LandingPage(): ReactNode {
             <PlayNow />
             <Act icon="plus" href={paths.create} title={L.create} text={L.createText} />
             <JoinBox />
-            <Act
-              icon="eye"
-              href={paths.watch}
-              title={L.watch}
-              text={L.watchText(lobby?.filter(isRunning).length ?? null)}
-            />
+            <Act icon="eye" href={paths.watch} title={L.watch} text={L.watchText(lobby?.filter(isRunning).length ?? null)} />
             <Act icon="book" href={paths.codex} title={L.codex} text={L.codexText} />
             <Act
               icon="clock"
@@ -74,10 +69,7 @@ export function LandingPage(): ReactNode {
 }
 
 function PlayNow(): ReactNode {
-  const [state, setState] = useState<{ readonly busy: boolean; readonly error: string | null }>({
-    busy: false,
-    error: null,
-  });
+  const [state, setState] = useState<{ readonly busy: boolean; readonly error: string | null }>({ busy: false, error: null });
   const start = (): void => {
     setState({ busy: true, error: null });
     playNow().catch((error: unknown) => setState({ busy: false, error: sayFailure(error) }));
@@ -124,13 +116,7 @@ function HeroPicture(): ReactNode {
   );
 }
 
-function MyGames({
-  games,
-  of,
-}: {
-  readonly games: readonly MyGame[] | null;
-  readonly of: ReturnType<typeof useMyGames>;
-}): ReactNode {
+function MyGames({ games, of }: { readonly games: readonly MyGame[] | null; readonly of: ReturnType<typeof useMyGames> }): ReactNode {
   return (
     <section aria-labelledby="my-games">
       <h2 id="my-games">

@@ -30,19 +30,21 @@ function places(): PlaceView[] {
     ships,
   }));
   for (const [colour, fleets] of HOMES)
-    fleets.toReversed().forEach((ships, i) =>
-      out.push({
-        index: out.length,
-        name: `${colour}/${i + 1}`,
-        kind: 'planet',
-        system: colour,
-        colour,
-        nth: i + 1,
-        keeper: null,
-        inWarp: false,
-        ships,
-      }),
-    );
+    fleets
+      .toReversed()
+      .forEach((ships, i) =>
+        out.push({
+          index: out.length,
+          name: `${colour}/${i + 1}`,
+          kind: 'planet',
+          system: colour,
+          colour,
+          nth: i + 1,
+          keeper: null,
+          inWarp: false,
+          ships,
+        }),
+      );
   return out;
 }
 
@@ -70,13 +72,7 @@ const ENCOUNTER: EncounterView = {
 };
 
 export const SAMPLE: Board = {
-  people: HOMES.map(([colour], seat) => ({
-    seat,
-    colour,
-    hand: { n: 7, cards: null },
-    covered: { n: 0, cards: null },
-    colonies: 0,
-  })),
+  people: HOMES.map(([colour], seat) => ({ seat, colour, hand: { n: 7, cards: null }, covered: { n: 0, cards: null }, colonies: 0 })),
   order: HOMES.map((_, seat) => seat),
   fleets: COLOURS.map((colour) => HOMES.findIndex(([home]) => home === colour)),
   turn: { owner: 0, number: 9, encounters: 1, winners: null, wonBy: '', planet: false },
@@ -86,17 +82,7 @@ export const SAMPLE: Board = {
   stacks: [],
   marks: [],
   lingering: [],
-  piles: {
-    deck: 0,
-    deckTop: 'cosmic',
-    discard: [],
-    destiny: 0,
-    destinyDiscard: [],
-    unused: 0,
-    removed: [],
-    rewards: null,
-    techs: null,
-  },
+  piles: { deck: 0, deckTop: 'cosmic', discard: [], destiny: 0, destinyDiscard: [], unused: 0, removed: [], rewards: null, techs: null },
   assets: [],
   hazards: null,
   teams: null,

@@ -26,9 +26,7 @@ export function useTables(): Loaded<readonly LobbyTable[]> {
 export function useMyGames(): Loaded<readonly MyGame[]> | null {
   const session = useSession();
   const id = session?.id ?? null;
-  const games = useLoaded<readonly MyGame[]>(`games ${id}`, async () =>
-    id === null ? [] : (await api.myGames()).games,
-  );
+  const games = useLoaded<readonly MyGame[]>(`games ${id}`, async () => (id === null ? [] : (await api.myGames()).games));
   useRefreshed(games.again);
   return id === null ? null : games;
 }

@@ -81,12 +81,7 @@ function ColourPick({ info, taken, table, act }: SeatProps): ReactNode {
 function HostActs({ info, table, act }: SeatProps): ReactNode {
   if (info.kind === 'human')
     return (
-      <button
-        type="button"
-        className="icbtn"
-        aria-label={`${T.lobby.remove}: ${info.name}`}
-        onClick={() => act(table.remove(info.seat))}
-      >
+      <button type="button" className="icbtn" aria-label={`${T.lobby.remove}: ${info.name}`} onClick={() => act(table.remove(info.seat))}>
         <Icon name="x" />
       </button>
     );
@@ -96,9 +91,7 @@ function HostActs({ info, table, act }: SeatProps): ReactNode {
       className="select"
       aria-label={P.room.pickBot(info.seat + 1)}
       value={value}
-      onChange={(e) =>
-        act(table.setBot(info.seat, e.target.value === 'open' ? null : (e.target.value as Exclude<BotChoice, 'open'>)))
-      }
+      onChange={(e) => act(table.setBot(info.seat, e.target.value === 'open' ? null : (e.target.value as Exclude<BotChoice, 'open'>)))}
     >
       {BOTS.map((b) => (
         <option key={b} value={b}>

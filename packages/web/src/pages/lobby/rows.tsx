@@ -62,9 +62,7 @@ function aboutGame(game: MyGame): string {
 /** A table somebody has opened to everybody. */
 export function TableRow({ table }: { readonly table: LobbyTable }): ReactNode {
   const running = isRunning(table);
-  const first = running
-    ? P.lists.since(Date.now() - table.updatedAt)
-    : P.lists.seated(seatedAt(table), table.seats.length);
+  const first = running ? P.lists.since(Date.now() - table.updatedAt) : P.lists.seated(seatedAt(table), table.seats.length);
   const more = [first, P.lists.host(table.host), notes(table)].filter((x) => x !== '').join(' · ');
   return (
     <li className="gm">

@@ -7,9 +7,7 @@ import { P } from '../text.ts';
 type Plain = TableMeta['options'];
 
 /** How a table plays, a line for each thing worth knowing. */
-export function settingsLines(
-  meta: Pick<TableMeta, 'options' | 'clocks' | 'pokerFace' | 'watchers' | 'visibility'>,
-): readonly string[] {
+export function settingsLines(meta: Pick<TableMeta, 'options' | 'clocks' | 'pokerFace' | 'watchers' | 'visibility'>): readonly string[] {
   const picked = at(meta.options, 'aliens');
   const lines = [
     ...OPTION_TEXTS.flatMap((o) => {

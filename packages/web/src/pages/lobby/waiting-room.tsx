@@ -90,13 +90,7 @@ function Share({ id }: { readonly id: string }): ReactNode {
       <h2 id="room-share">{P.room.share}</h2>
       <p className="hint-text">{T.lobby.invite}</p>
       <div className="room-link">
-        <input
-          className="text-input"
-          readOnly
-          value={link}
-          aria-label={T.lobby.invite}
-          onFocus={(e) => e.target.select()}
-        />
+        <input className="text-input" readOnly value={link} aria-label={T.lobby.invite} onFocus={(e) => e.target.select()} />
         <CopyButton text={() => link}>{T.lobby.copy}</CopyButton>
       </div>
       <p className="hint-text">{T.lobby.code}</p>

@@ -29,12 +29,7 @@ export function WatchPage(): ReactNode {
       {tables.state === 'ready' ? (
         <div className="lists-cols">
           <Some id="open" title={P.lists.open} empty={P.lists.noOpen} tables={tables.value.filter(isOpenToSit)} />
-          <Some
-            id="running"
-            title={P.lists.running}
-            empty={P.lists.noRunning}
-            tables={tables.value.filter(isRunning)}
-          />
+          <Some id="running" title={P.lists.running} empty={P.lists.noRunning} tables={tables.value.filter(isRunning)} />
         </div>
       ) : (
         <NotYet what={P.lists.open} of={tables} />

@@ -66,11 +66,7 @@ export function ContinueDialog(props: {
   );
 }
 
-function alienOf(
-  board: Parameters<typeof sheetsOf>[0],
-  lexicon: ReturnType<typeof useTable>['lexicon'],
-  seat: number,
-): string {
+function alienOf(board: Parameters<typeof sheetsOf>[0], lexicon: ReturnType<typeof useTable>['lexicon'], seat: number): string {
   const [sheet] = sheetsOf(board, seat);
   return sheet ? (lexicon.aliens[sheet.alien]?.name ?? sheet.name) : '';
 }

@@ -25,12 +25,7 @@ export function Controls(props: {
     <div className="ctl">
       <Button icon="prev" label={P.replay.first} onClick={move.first} />
       <Button icon="play" label={P.replay.back} onClick={move.back} turned />
-      <button
-        type="button"
-        className="btn pri play"
-        aria-label={playing ? P.replay.pause : P.replay.play}
-        onClick={move.play}
-      >
+      <button type="button" className="btn pri play" aria-label={playing ? P.replay.pause : P.replay.play} onClick={move.play}>
         <Icon name={playing ? 'pause' : 'play'} size={18} />
       </button>
       <Button icon="play" label={P.replay.forward} onClick={move.forward} />
@@ -43,8 +38,7 @@ export function Controls(props: {
         onChange={(s) => onSpeed(Number(s))}
       />
       <span className="ctl-keys" aria-hidden="true">
-        <kbd>←</kbd> <kbd>→</kbd> {P.replay.keys.step} <kbd>Shift</kbd> {P.replay.keys.encounter} <kbd>Space</kbd>{' '}
-        {P.replay.keys.play}
+        <kbd>←</kbd> <kbd>→</kbd> {P.replay.keys.step} <kbd>Shift</kbd> {P.replay.keys.encounter} <kbd>Space</kbd> {P.replay.keys.play}
       </span>
       <span className="sp" />
       <span className="ctl-at">
@@ -67,13 +61,7 @@ function Button(props: {
 }): ReactNode {
   const { icon, label, onClick, turned } = props;
   return (
-    <button
-      type="button"
-      className={`icbtn${turned ? ' turned-icon' : ''}`}
-      aria-label={label}
-      title={label}
-      onClick={onClick}
-    >
+    <button type="button" className={`icbtn${turned ? ' turned-icon' : ''}`} aria-label={label} title={label} onClick={onClick}>
       <Icon name={icon} size={18} />
     </button>
   );

@@ -48,11 +48,7 @@ function Phases(): ReactNode {
   return (
     <ol className="phases" aria-label={P.replay.phases}>
       {PHASES.map((phase, i) => (
-        <li
-          key={phase}
-          className={i < now ? 'done' : i === now ? 'now' : ''}
-          aria-current={i === now ? 'step' : undefined}
-        >
+        <li key={phase} className={i < now ? 'done' : i === now ? 'now' : ''} aria-current={i === now ? 'step' : undefined}>
           {T.phases[phase]}
         </li>
       ))}

@@ -33,16 +33,7 @@ export function ReplayPage({ game, at }: { readonly game: string; readonly at: n
   const step = useStep(game, story.state === 'ready' ? story.value : null, now, eyes);
   if (story.state === 'ready' && words.state === 'ready' && step.state === 'ready')
     return (
-      <Stepping
-        game={game}
-        story={story.value}
-        step={step.value}
-        lexicon={words.value}
-        now={now}
-        go={go}
-        eyes={eyes}
-        onEyes={setEyes}
-      />
+      <Stepping game={game} story={story.value} step={step.value} lexicon={words.value} now={now} go={go} eyes={eyes} onEyes={setEyes} />
     );
   const missing = [story, step, words].find((x) => x.state === 'failed') ?? story;
   return (
@@ -142,15 +133,7 @@ function Stepping({ game, story, step, lexicon: words, now, go, eyes, onEyes }: 
         <ReplayMap />
         <Steps story={story} at={now} go={go} parts={parts} />
         <div className="bar">
-          <Controls
-            move={move}
-            playing={playing}
-            speed={speed}
-            onSpeed={setSpeed}
-            at={now}
-            story={story}
-            names={names}
-          />
+          <Controls move={move} playing={playing} speed={speed} onSpeed={setSpeed} at={now} story={story} names={names} />
           <ScrubBar story={story} parts={parts} at={now} go={go} />
         </div>
       </main>
@@ -173,8 +156,7 @@ function useReplayKeys(move: Moves): void {
   useEffect(() => {
     const press = (e: KeyboardEvent): void => {
       const target = e.target instanceof HTMLElement ? e.target : null;
-      if (target?.closest('input:not([type=range]), textarea, select, dialog') || e.ctrlKey || e.metaKey || e.altKey)
-        return;
+      if (target?.closest('input:not([type=range]), textarea, select, dialog') || e.ctrlKey || e.metaKey || e.altKey) return;
       if (e.key === ' ' && target?.closest('button, a')) return;
       const action = {
         ArrowLeft: e.shiftKey ? move.encounterBack : move.back,

@@ -60,35 +60,21 @@ export function ScrubBar(props: {
       </div>
       <ol className="vh" aria-label={P.replay.bar}>
         {parts.map((s) => (
-          <li key={s.from}>
-            {s.offense === null ? P.replay.beforeFirst : P.replay.toEncounter(s.n, nameOf(s.offense), s.from)}
-          </li>
+          <li key={s.from}>{s.offense === null ? P.replay.beforeFirst : P.replay.toEncounter(s.n, nameOf(s.offense), s.from)}</li>
         ))}
       </ol>
     </div>
   );
 }
 
-function Field({
-  stretch,
-  total,
-  at,
-}: {
-  readonly stretch: Stretch;
-  readonly total: number;
-  readonly at: number;
-}): ReactNode {
+function Field({ stretch, total, at }: { readonly stretch: Stretch; readonly total: number; readonly at: number }): ReactNode {
   const { board } = useTable();
   const { n, offense, from, to } = stretch;
   const colour = offense === null ? null : colourOf(board, offense);
   const style: CSSProperties = { flexGrow: Math.max(1, to - from + 1), flexBasis: 0 };
   const wide = (to - from + 1) / Math.max(1, total) > 0.022;
   return (
-    <div
-      className={`sg${colour === null ? ' none' : ` p-${colour}`}${from > at ? ' fut' : ''}`}
-      style={style}
-      aria-hidden="true"
-    >
+    <div className={`sg${colour === null ? ' none' : ` p-${colour}`}${from > at ? ' fut' : ''}`} style={style} aria-hidden="true">
       {colour === null || !wide ? null : (
         <>
           <Ship colour={colour} size={10} />

@@ -44,9 +44,7 @@ export function Steps(props: {
         <Icon name="log" size={15} /> {P.replay.steps}
         <span className="sp" />
         {query === null ? (
-          <span className="tag">
-            {here === undefined || here.n === 0 ? P.replay.beforeFirst : P.replay.encounter(here.n)}
-          </span>
+          <span className="tag">{here === undefined || here.n === 0 ? P.replay.beforeFirst : P.replay.encounter(here.n)}</span>
         ) : (
           <input
             className="step-search"
@@ -69,9 +67,7 @@ export function Steps(props: {
         </button>
       </div>
       <StepList lines={lines} current={current} at={at} open={open} onOpen={setOpen} go={go} />
-      {lines.length === 0 ? (
-        <p className="empty rp-empty">{query === null ? P.replay.noStep : P.replay.noMatch}</p>
-      ) : null}
+      {lines.length === 0 ? <p className="empty rp-empty">{query === null ? P.replay.noStep : P.replay.noMatch}</p> : null}
     </aside>
   );
 }
@@ -103,24 +99,13 @@ function StepList(props: {
           className={`${when === current ? 'cur' : ''}${when > at ? ' fut' : ''}${open === line.n ? ' open' : ''}`}
           aria-current={when === current && first ? 'step' : undefined}
         >
-          <button
-            type="button"
-            className="n"
-            aria-label={P.replay.at(when, when)}
-            onClick={() => go(when)}
-            tabIndex={first ? 0 : -1}
-          >
+          <button type="button" className="n" aria-label={P.replay.at(when, when)} onClick={() => go(when)} tabIndex={first ? 0 : -1}>
             {first ? when : ''}
           </button>
           <span onClick={() => go(when)}>
             <Parts parts={line.parts} board={board} lexicon={lexicon} />
           </span>
-          <button
-            type="button"
-            className="w"
-            aria-expanded={open === line.n}
-            onClick={() => onOpen(open === line.n ? null : line.n)}
-          >
+          <button type="button" className="w" aria-expanded={open === line.n} onClick={() => onOpen(open === line.n ? null : line.n)}>
             {T.log.why}
           </button>
           {open === line.n ? <WhyList causes={line.why} lexicon={lexicon} nameOf={nameOf} /> : null}

@@ -30,16 +30,10 @@ export function stretches(story: ReplayStory): readonly Stretch[] {
       starts.push({ at, offense });
     }
   const setup = starts[0].offense === null ? 0 : 1;
-  return starts.map(({ at, offense }, i) => ({
-    n: i + setup,
-    offense,
-    from: at,
-    to: (starts[i + 1]?.at ?? story.total + 1) - 1,
-  }));
+  return starts.map(({ at, offense }, i) => ({ n: i + setup, offense, from: at, to: (starts[i + 1]?.at ?? story.total + 1) - 1 }));
 }
 
-export const stretchAt = (all: readonly Stretch[], at: number): Stretch | undefined =>
-  all.findLast((s) => s.from <= at) ?? all[0];
+export const stretchAt = (all: readonly Stretch[], at: number): Stretch | undefined => all.findLast((s) => s.from <= at) ?? all[0];
 
 const MARKS: { readonly [type: string]: MarkKind } = {
   'deal-made': 'deal',
@@ -66,8 +60,7 @@ export function spaced(marks: readonly StoryMark[], total: number, least: number
   const end = marks.findLast((m) => m.kind === 'end');
   for (const m of marks) {
     if (m.kind === 'end') continue;
-    const far = (x: StoryMark | undefined): boolean =>
-      x === undefined || Math.abs(m.at - x.at) / Math.max(1, total) >= least;
+    const far = (x: StoryMark | undefined): boolean => x === undefined || Math.abs(m.at - x.at) / Math.max(1, total) >= least;
     if (far(out.at(-1)) && far(end)) out.push(m);
   }
   return end ? [...out, end] : out;
@@ -87,8 +80,7 @@ export const nextMoment = (all: readonly number[], at: number): number => all.fi
 export const lastMoment = (all: readonly number[], at: number): number => all.findLast((m) => m < at) ?? 0;
 
 /** The first step of the encounter after this one, or of this one and then the one before. */
-export const nextStretch = (all: readonly Stretch[], at: number): number =>
-  all.find((s) => s.from > at)?.from ?? all.at(-1)?.to ?? at;
+export const nextStretch = (all: readonly Stretch[], at: number): number => all.find((s) => s.from > at)?.from ?? all.at(-1)?.to ?? at;
 export const lastStretch = (all: readonly Stretch[], at: number): number => all.findLast((s) => s.from < at)?.from ?? 0;
 
 export const within = (at: number, total: number): number => Math.max(0, Math.min(total, Math.round(at)));

@@ -11,9 +11,7 @@ import { createPlayback, type Shown } from '../../table/motion/playback.ts';
 export function useMoving(step: ReplayStep, board: Board, lexicon: Lexicon, speed: number): Shown {
   const factor = useRef(speed);
   factor.current = speed;
-  const [playback] = useState(() =>
-    createPlayback(() => (reducedMotion() ? 0 : settings.get().speed / factor.current)),
-  );
+  const [playback] = useState(() => createPlayback(() => (reducedMotion() ? 0 : settings.get().speed / factor.current)));
   const before = useRef<{ readonly at: number; readonly board: Board } | null>(null);
   const shown = useStore(playback.shown);
   useEffect(() => () => playback.stop(), [playback]);

@@ -20,8 +20,7 @@ function createCache(game: string): (at: number, eyes: Eyes) => Promise<ReplaySt
   };
 }
 
-export const useStory = (game: string, eyes: Eyes): Loaded<ReplayStory> =>
-  useLoaded(`story ${game} ${eyes}`, () => api.story(game, eyes));
+export const useStory = (game: string, eyes: Eyes): Loaded<ReplayStory> => useLoaded(`story ${game} ${eyes}`, () => api.story(game, eyes));
 
 /** The step on screen: the one asked for, or the last one that has come. */
 export function useStep(game: string, story: ReplayStory | null, at: number, eyes: Eyes): Loaded<ReplayStep> {
@@ -56,11 +55,7 @@ export function usePlaying(on: boolean, speed: number, ready: boolean, step: () 
 const PAUSE = 800;
 
 /** The step one is at. The address follows a moment later, so that a fast run does not flood the browser's history. */
-export function useAt(
-  first: number,
-  total: number | null,
-  write: (at: number) => void,
-): [number, (at: number) => void] {
+export function useAt(first: number, total: number | null, write: (at: number) => void): [number, (at: number) => void] {
   const [at, setAt] = useState(first);
   useEffect(() => setAt(first), [first]);
   useEffect(() => {

@@ -4,9 +4,7 @@ export const CODEX = {
     document: (name: string | null): string => (name === null ? 'Codex' : `${name}, Codex`),
     search: 'Search aliens, cards, rules',
     list: 'Entries',
-    shelves: { alien: 'Aliens', card: 'Cards', option: 'Variants', rule: 'Rules' } as {
-      readonly [shelf: string]: string;
-    },
+    shelves: { alien: 'Aliens', card: 'Cards', option: 'Variants', rule: 'Rules' } as { readonly [shelf: string]: string },
     shelvesLabel: 'Shelf',
     filterAlert: 'Alert level',
     filterSet: 'Set',
@@ -36,9 +34,7 @@ export const CODEX = {
       wild: 'Flare, wild',
       super: 'Flare, super',
       card: 'This card',
-    } as {
-      readonly [row: string]: string;
-    },
+    } as { readonly [row: string]: string },
     marks: { must: 'must', may: 'may', rule: 'holds' } as { readonly [mark: string]: string },
     duty: { must: 'must be used', may: 'may be used', holds: 'always holds' } as { readonly [duty: string]: string },
     legend: 'Must and may: whether it has to be used. Holds: it changes a rule without being used.',

@@ -20,17 +20,14 @@ export const CREATE = {
     colour: (n: number): string => `Colour of seat ${n}`,
     alien: (n: number): string => `Alien of seat ${n}`,
     dealt: 'Alien: dealt',
-    kinds: { me: 'You', open: 'Open seat', rookie: 'Bot: rookie', random: 'Bot: random' } as {
-      readonly [kind: string]: string;
-    },
+    kinds: { me: 'You', open: 'Open seat', rookie: 'Bot: rookie', random: 'Bot: random' } as { readonly [kind: string]: string },
     kindHint: 'A rookie plays with a little sense. Random plays anything legal.',
     quick: 'Fill with rookies',
     aliens: 'Aliens',
     aliensHint: 'Everybody is dealt two and keeps one, in secret.',
-    pool: {
-      own: ['By set and level', 'Choose sets and alert levels yourself.'],
-      picked: ['Hand-picked', 'Choose aliens one by one.'],
-    } as { readonly [pool: string]: readonly [string, string] },
+    pool: { own: ['By set and level', 'Choose sets and alert levels yourself.'], picked: ['Hand-picked', 'Choose aliens one by one.'] } as {
+      readonly [pool: string]: readonly [string, string];
+    },
     poolLabel: 'Which aliens',
     sets: 'Sets',
     alerts: 'Alert levels',
@@ -63,8 +60,7 @@ export const CREATE = {
     watchers: 'Spectators',
     watchersHint: 'People without a seat may look on. They see no hand.',
     pokerFace: 'Poker face',
-    pokerFaceHint:
-      'Wherever a hidden card could be played there is the same pause for everybody, so that a pause tells nothing. Slower.',
+    pokerFaceHint: 'Wherever a hidden card could be played there is the same pause for everybody, so that a pause tells nothing. Slower.',
     clocks: 'Clock',
     clockChoices: {
       none: ['No clock', 'Take your time.'],
@@ -100,14 +96,11 @@ export const CREATE = {
         .filter((x) => x !== '')
         .join(', ') || 'no clock',
     people: (n: number, open: number, bots: number): string =>
-      [`${n} seats`, open > 0 ? `${open} open` : '', bots > 0 ? plural(bots, 'bot') : '']
-        .filter((x) => x !== '')
-        .join(', '),
+      [`${n} seats`, open > 0 ? `${open} open` : '', bots > 0 ? plural(bots, 'bot') : ''].filter((x) => x !== '').join(', '),
   },
   room: {
     document: (name: string): string => `${name}, waiting for players`,
-    lead: (open: number): string =>
-      open === 0 ? 'Every seat is taken.' : open === 1 ? 'One seat is open.' : `${open} seats are open.`,
+    lead: (open: number): string => (open === 0 ? 'Every seat is taken.' : open === 1 ? 'One seat is open.' : `${open} seats are open.`),
     yours: 'Your seat',
     here: 'here',
     away: 'not here now',

@@ -2,10 +2,7 @@ import { plural } from '../../text/grammar.ts';
 
 /** What all pages share, the landing page, and lists of games. */
 export const SITE = {
-  nav: {
-    settings: 'Settings',
-    waiting: (n: number) => `${n} waiting`,
-  },
+  nav: { settings: 'Settings', waiting: (n: number) => `${n} waiting` },
   loading: 'Loading',
   again: 'Try again',
   copied: 'Copied',

@@ -59,11 +59,7 @@ export function BargainBody({ decision }: { readonly decision: Bargain }): React
       ) : null}
       <div className="two">
         {empty && offer && decision.mayOffer ? (
-          <Choice
-            label={T.deal.takeOver}
-            pass
-            onPick={() => ask.setDraft({ kind: 'offer', gives: draftFrom(decision, offer.gives) })}
-          />
+          <Choice label={T.deal.takeOver} pass onPick={() => ask.setDraft({ kind: 'offer', gives: draftFrom(decision, offer.gives) })} />
         ) : (
           <Choice keyHint="2" label={T.deal.clearDraft} pass disabled={empty} onPick={ask.clear} />
         )}

@@ -51,8 +51,7 @@ export function DealBuilder({ decision }: { readonly decision: Bargain }): React
         {byGiver(gives, parties).map(({ from, goods }, i) => (
           <div key={from} className={i > 0 ? 'dcol after' : 'dcol'}>
             <h3>
-              <Ship colour={colourOf(board, from)} size={13} />{' '}
-              {from === seat ? T.deal.youGive : T.deal.gives(speaker.player(from))}
+              <Ship colour={colourOf(board, from)} size={13} /> {from === seat ? T.deal.youGive : T.deal.gives(speaker.player(from))}
             </h3>
             <div className="tiles">
               {goods.map(({ good, n }) => (
@@ -67,12 +66,7 @@ export function DealBuilder({ decision }: { readonly decision: Bargain }): React
               ))}
             </div>
             {decision.mayOffer ? (
-              <Adder
-                decision={decision}
-                from={from}
-                gives={gives}
-                onAdd={(id) => set(addGood(decision, gives, id, 1))}
-              />
+              <Adder decision={decision} from={from} gives={gives} onAdd={(id) => set(addGood(decision, gives, id, 1))} />
             ) : null}
           </div>
         ))}
@@ -203,14 +197,7 @@ function RingClock(): ReactNode {
     <div className="ringclock">
       <svg width="46" height="46" viewBox="0 0 46 46" aria-hidden="true">
         <circle className="rc-back" cx="23" cy="23" r="20" />
-        <circle
-          className="rc-left"
-          cx="23"
-          cy="23"
-          r="20"
-          strokeDasharray={`${length * left} ${length}`}
-          transform="rotate(-90 23 23)"
-        />
+        <circle className="rc-left" cx="23" cy="23" r="20" strokeDasharray={`${length * left} ${length}`} transform="rotate(-90 23 23)" />
       </svg>
       {Math.max(0, Math.ceil((deadline - now) / 1000))}
     </div>

@@ -20,15 +20,7 @@ const BEGINS = new Map<string, OpenDeal['kind']>([
   ['deal-open', 'deal'],
   ['bargain-open', 'bargain'],
 ]);
-const ENDS = new Set([
-  'deal-agreed',
-  'deal-made',
-  'deal-failed',
-  'bargain-agreed',
-  'bargain-failed',
-  'encounter',
-  'turn',
-]);
+const ENDS = new Set(['deal-agreed', 'deal-made', 'deal-failed', 'bargain-agreed', 'bargain-failed', 'encounter', 'turn']);
 
 const partiesIn = (e: SeenEvent): readonly number[] => (e.data.parties as readonly number[]).slice();
 
@@ -39,8 +31,7 @@ export function openDeal(events: readonly SeenEvent[], upTo: number): OpenDeal |
     if (e.n > upTo) break;
     const kind = BEGINS.get(e.type);
     if (kind !== undefined) deal = { kind, parties: partiesIn(e), offers: [] };
-    else if (deal && e.type === 'deal-offer')
-      deal.offers.push({ n: e.n, by: Number(e.data.by), gives: e.data.gives as unknown as Counts });
+    else if (deal && e.type === 'deal-offer') deal.offers.push({ n: e.n, by: Number(e.data.by), gives: e.data.gives as unknown as Counts });
     else if (ENDS.has(e.type)) deal = null;
   }
   return deal;

@@ -41,10 +41,7 @@ export function goodText(speaker: Speaker, lexicon: Lexicon, good: GoodView): Go
               : T.deal.picks(speaker.player(from), from === speaker.viewer),
       };
     case 'colony':
-      return {
-        title: T.deal.colonyOn(placeLabel(what.planet)),
-        note: T.deal.landsAny(speaker.player(to), to === speaker.viewer),
-      };
+      return { title: T.deal.colonyOn(placeLabel(what.planet)), note: T.deal.landsAny(speaker.player(to), to === speaker.viewer) };
     case 'asset':
       return { title: assetTitle(speaker, lexicon, what.asset), note: '' };
     case 'terms':
@@ -111,11 +108,7 @@ export function passingText(
 }
 
 /** Terms as a phrase: 'a colony on Blue 4 and 2 cards'. */
-export function phrase(
-  speaker: Speaker,
-  lexicon: Lexicon,
-  goods: readonly { readonly good: GoodView; readonly n: number }[],
-): string {
+export function phrase(speaker: Speaker, lexicon: Lexicon, goods: readonly { readonly good: GoodView; readonly n: number }[]): string {
   if (goods.length === 0) return T.deal.nothing;
   return T.and(
     goods.map(({ good, n }) => {

@@ -22,9 +22,7 @@ export function Offers({ deal }: { readonly deal: OpenDeal }): ReactNode {
       <div className="ph">
         <Icon name="swap" size={15} /> {T.deal.offers}
         <span className="sp" />
-        {others.length > 0 ? (
-          <span className="tag cut">{T.deal.seenBy(T.and(others.map((p) => speaker.player(p))))}</span>
-        ) : null}
+        {others.length > 0 ? <span className="tag cut">{T.deal.seenBy(T.and(others.map((p) => speaker.player(p))))}</span> : null}
       </div>
       <div className="offers log" role="log" aria-live="polite" aria-label={T.deal.offers} tabIndex={0} ref={ref}>
         <ol>
@@ -32,10 +30,7 @@ export function Offers({ deal }: { readonly deal: OpenDeal }): ReactNode {
           {deal.offers.map((o, i) => {
             const live = i === deal.offers.length - 1;
             return (
-              <li
-                key={o.n}
-                className={`offer p-${colourOf(board, o.by)}${o.by === seat ? ' mine' : ''}${live ? ' live' : ' old'}`}
-              >
+              <li key={o.n} className={`offer p-${colourOf(board, o.by)}${o.by === seat ? ' mine' : ''}${live ? ' live' : ' old'}`}>
                 <div className="oh">
                   <PlayerName colour={colourOf(board, o.by)} name={speaker.player(o.by)} />
                   <span className="sp" />

@@ -18,11 +18,7 @@ export function Encounter({ small = false }: { readonly small?: boolean }): Reac
   const option = ask.hovered ?? (ask.draft?.kind === 'one' ? ask.draft.pick : null);
   const change = ask.decision && option !== null ? changeBy(board, lexicon, ask.decision, option, seat) : null;
   return (
-    <section
-      className={mostRows(board, small) > FEW_ROWS ? 'enc full' : 'enc'}
-      aria-label={T.table.region}
-      id="encounter"
-    >
+    <section className={mostRows(board, small) > FEW_ROWS ? 'enc full' : 'enc'} aria-label={T.table.region} id="encounter">
       <div className="cols">
         <Receipt side={OFFENSE} change={change} small={small} />
         <SlotCard side={OFFENSE} />
@@ -42,8 +38,7 @@ function SlotCard({ side }: { readonly side: Side }): ReactNode {
   const hint = useHint();
   const slot = board.encounter?.slots[side] ?? null;
   if (!slot) return <div className="slot-empty" aria-hidden="true" />;
-  if (!slot.up && slot.card === null)
-    return <CardDown key="down" back={slot.back} className="laid" label={T.encounter.facedown} />;
+  if (!slot.up && slot.card === null) return <CardDown key="down" back={slot.back} className="laid" label={T.encounter.facedown} />;
   const face = slot.card === null ? null : cardFace(lexicon, slot.card);
   if (!face) return <CardDown key="down" back={slot.back} label={T.encounter.facedown} />;
   return (
@@ -68,11 +63,7 @@ function OpenCards(): ReactNode {
     <div className="opencards">
       <span className="mut">{T.encounter.openCards}</span>
       {cards.map((key) => (
-        <b
-          key={key}
-          className={`chipcard c-${cardFace(lexicon, key).type}`}
-          {...hint(<CardHint lexicon={lexicon} face={faceOf(key)} />)}
-        >
+        <b key={key} className={`chipcard c-${cardFace(lexicon, key).type}`} {...hint(<CardHint lexicon={lexicon} face={faceOf(key)} />)}>
           {cardFace(lexicon, key).name}
         </b>
       ))}

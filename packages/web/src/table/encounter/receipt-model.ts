@@ -48,13 +48,7 @@ const MOST_FLEETS = 5;
 const FEW_FLEETS = 2;
 
 /** The rows that make a side's total, with the reason for each. */
-export function receiptOf(
-  b: Board,
-  side: Side,
-  change: Change | null,
-  used: ReadonlySet<string>,
-  small = false,
-): Receipt {
+export function receiptOf(b: Board, side: Side, change: Change | null, used: ReadonlySet<string>, small = false): Receipt {
   const e = b.encounter;
   if (!e) return { rows: [], total: null, soFar: 0, preview: null };
   const slot = e.slots[side];
@@ -76,10 +70,7 @@ export function receiptOf(
   const worth = totals ? totals.ships : count;
   const heavy = worth === count ? null : heavyFleet(b, fleets, worth - count, used);
   const main = e.offense === fleets[0]?.seat || e.defense === fleets[0]?.seat ? fleets[0] : null;
-  const crowd =
-    fleets.length > (small ? FEW_FLEETS : MOST_FLEETS)
-      ? fleets.filter((x) => x.seat !== main?.seat && x !== heavy)
-      : [];
+  const crowd = fleets.length > (small ? FEW_FLEETS : MOST_FLEETS) ? fleets.filter((x) => x.seat !== main?.seat && x !== heavy) : [];
   for (const x of fleets) {
     if (crowd.includes(x)) continue;
     const n = x === heavy ? x.n + worth - count : x.n;
@@ -89,8 +80,7 @@ export function receiptOf(
   if (!heavy && worth !== count) rows.push({ kind: 'effect', why: '', n: worth - count, times: 1 });
   const named = e.additions[side].reduce((n, x) => n + x.n, 0);
   rows.push(...effectRows(e.additions[side]));
-  if (totals && totals.additions !== named)
-    rows.push({ kind: 'effect', why: '', n: totals.additions - named, times: 1 });
+  if (totals && totals.additions !== named) rows.push({ kind: 'effect', why: '', n: totals.additions - named, times: 1 });
   const mine = change?.side === side ? change.n : null;
   if (mine !== null) rows.push({ kind: 'preview', n: mine });
   return {
@@ -112,12 +102,7 @@ function effectRows(additions: readonly SumRow[]): Row[] {
 }
 
 /** Whose ships count for more than one each: the only fleet it could be, or the only one whose power is at work. */
-function heavyFleet(
-  b: Board,
-  fleets: readonly ShipsOnSide[],
-  extra: number,
-  used: ReadonlySet<string>,
-): ShipsOnSide | null {
+function heavyFleet(b: Board, fleets: readonly ShipsOnSide[], extra: number, used: ReadonlySet<string>): ShipsOnSide | null {
   const possible = fleets.filter((x) => x.n > 0 && extra % x.n === 0 && x.n + extra >= 0);
   const working = possible.filter((x) => b.sheets.some((s) => s.controller === x.seat && used.has(s.alien)));
   if (working.length === 1) return working[0];

@@ -15,11 +15,7 @@ const signless = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 const signed = (n: number): string => (n < 0 ? `− ${-n}` : `+ ${n}`);
 
 /** One side's sum: the rows that make it, a line, the total. */
-export function Receipt(props: {
-  readonly side: Side;
-  readonly change: Change | null;
-  readonly small: boolean;
-}): ReactNode {
+export function Receipt(props: { readonly side: Side; readonly change: Change | null; readonly small: boolean }): ReactNode {
   const { side, change, small } = props;
   const { board, speaker } = useTable();
   const used = useUsedPowers();
@@ -27,8 +23,7 @@ export function Receipt(props: {
   if (!e) return null;
   const main = mainOn(e, side);
   const receipt = receiptOf(board, side, change, used, small);
-  const done =
-    e.outcome?.kind === 'won' ? (e.outcome.winner === side ? T.encounter.won : T.encounter.lost) : T.encounter.total;
+  const done = e.outcome?.kind === 'won' ? (e.outcome.winner === side ? T.encounter.won : T.encounter.lost) : T.encounter.total;
   const negotiate = e.slots[side]?.type === 'negotiate' && e.slots[side]?.up;
   return (
     <div className={side === OFFENSE ? 'rc' : 'rc r'}>

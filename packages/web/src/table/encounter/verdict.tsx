@@ -56,9 +56,7 @@ export function verdictOf(b: Board, s: Speaker, dealing: readonly number[] | nul
   const need = now.by + (mine === 0 ? 1 : 0);
   return {
     who: ahead,
-    main: now.tie
-      ? T.encounter.tieNow(s.player(ahead), you(ahead))
-      : T.encounter.leads(s.player(ahead), now.by, you(ahead)),
+    main: now.tie ? T.encounter.tieNow(s.player(ahead), you(ahead)) : T.encounter.leads(s.player(ahead), now.by, you(ahead)),
     note: [T.encounter.tiesGo, behind && need > 0 ? T.encounter.youNeed(need) : ''].filter((x) => x !== '').join(', '),
   };
 }

@@ -69,12 +69,7 @@ export function MapWithMiddle(): ReactNode {
   );
 }
 
-function Sized(props: {
-  readonly width: number;
-  readonly height: number;
-  readonly unit: number;
-  readonly numerals: boolean;
-}): ReactNode {
+function Sized(props: { readonly width: number; readonly height: number; readonly unit: number; readonly numerals: boolean }): ReactNode {
   const { width, height, unit, numerals } = props;
   const { board, seat, ask } = useTable();
   const bargain = ask.decision?.kind === 'bargain';

@@ -127,13 +127,7 @@ function PhoneMap(): ReactNode {
     setZoom({ x: e.clientX - at.left, y: e.clientY - at.top });
   };
   return (
-    <section
-      className={zoom ? 'pmap zoomed' : 'pmap'}
-      aria-label={T.table.mapAndEncounter}
-      id="map"
-      tabIndex={-1}
-      ref={ref}
-    >
+    <section className={zoom ? 'pmap zoomed' : 'pmap'} aria-label={T.table.mapAndEncounter} id="map" tabIndex={-1} ref={ref}>
       {size.width > 0 ? (
         <div className="pmapscroll" ref={scroller} onClick={tapped}>
           <div className="mapbox" style={box}>
@@ -247,13 +241,7 @@ function SumLine({ side }: { readonly side: 0 | 1 }): ReactNode {
   );
 }
 
-function DrawerBar({
-  open,
-  onOpen,
-}: {
-  readonly open: Drawer | null;
-  readonly onOpen: (d: Drawer) => void;
-}): ReactNode {
+function DrawerBar({ open, onOpen }: { readonly open: Drawer | null; readonly onOpen: (d: Drawer) => void }): ReactNode {
   const { board, lexicon, seat, state, ask } = useTable();
   const cards = useMemo(() => (seat === null ? [] : handCards(board, lexicon, seat)), [board, lexicon, seat]);
   const [read, setRead] = useState(() => state.chat.at(-1)?.n ?? 0);
@@ -268,11 +256,7 @@ function DrawerBar({
           const face = cardFace(lexicon, c.key);
           const s = pieceState(ask, `card:${cardNumber(c.key)}`);
           return (
-            <i
-              key={c.key}
-              aria-hidden="true"
-              className={`c-${face.type}${s === 'legal' || s === 'picked' ? ' up' : ''}`}
-            >
+            <i key={c.key} aria-hidden="true" className={`c-${face.type}${s === 'legal' || s === 'picked' ? ' up' : ''}`}>
               {face.figure?.split('/')[0] ?? T.cards.letters[face.type]}
             </i>
           );

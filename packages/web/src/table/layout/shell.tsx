@@ -26,9 +26,7 @@ export function Shell(props: {
 }): ReactNode {
   const { state, board } = useTable();
   const [open, setOpen] = useState<'settings' | 'menu' | null>(null);
-  const where = board.encounter
-    ? `${T.table.encounter(board.encounter.id)}, ${T.phases[board.encounter.phase] ?? ''}`
-    : T.table.setup;
+  const where = board.encounter ? `${T.table.encounter(board.encounter.id)}, ${T.phases[board.encounter.phase] ?? ''}` : T.table.setup;
   const close = (): void => setOpen(null);
   return (
     <main className={props.className}>

@@ -23,10 +23,7 @@ export function TabletTable(): ReactNode {
   const used = useUsedPowers();
   const others = seatsFrom(board, seat).slice(seat === null ? 0 : 1);
   return (
-    <Shell
-      className={seat === null ? 'table tablet watching' : 'table tablet'}
-      skips={seat === null ? WATCHER : undefined}
-    >
+    <Shell className={seat === null ? 'table tablet watching' : 'table tablet'} skips={seat === null ? WATCHER : undefined}>
       {(open) => (
         <>
           <Header onSettings={open.settings} onMenu={open.menu} />

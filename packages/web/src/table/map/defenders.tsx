@@ -25,10 +25,7 @@ export function defenderPlaces(layout: MapLayout, planet: RingPoint, n: number):
     const inRow = row === 0 ? perRow : n - perRow;
     const along = ((i % perRow) - (inRow - 1) / 2) * (flat ? 29 : 19) * unit;
     const out = radius + (flat ? 20 + row * 16 : 22 + row * 26) * unit;
-    return {
-      x: planet.x + planet.nx * out + planet.tx * along,
-      y: planet.y + planet.ny * out + planet.ty * along,
-    };
+    return { x: planet.x + planet.nx * out + planet.tx * along, y: planet.y + planet.ny * out + planet.ty * along };
   });
 }
 
@@ -40,16 +37,11 @@ function arcOf(layout: MapLayout, planet: RingPoint, i: number, n: number): stri
   const gap = n === 1 ? 0 : 0.06;
   const from = start + (whole * i) / n + gap;
   const to = start + (whole * (i + 1)) / n - gap;
-  const at = (angle: number): string =>
-    `${(planet.x + Math.cos(angle) * r).toFixed(1)} ${(planet.y + Math.sin(angle) * r).toFixed(1)}`;
+  const at = (angle: number): string => `${(planet.x + Math.cos(angle) * r).toFixed(1)} ${(planet.y + Math.sin(angle) * r).toFixed(1)}`;
   return `M${at(from)}A${r} ${r} 0 0 1 ${at(to)}`;
 }
 
-export function Defenders(props: {
-  readonly layout: MapLayout;
-  readonly planet: RingPoint;
-  readonly groups: readonly Group[];
-}): ReactNode {
+export function Defenders(props: { readonly layout: MapLayout; readonly planet: RingPoint; readonly groups: readonly Group[] }): ReactNode {
   const { layout, planet, groups } = props;
   const places = defenderPlaces(layout, planet, groups.length);
   const size = groups.length > FEW ? layout.ship * 0.86 : layout.ship;
@@ -69,13 +61,7 @@ export function Defenders(props: {
             ) : (
               <>
                 <ShipMark colour={g.colour} size={size} x={x - size / 2} y={y} />
-                <text
-                  aria-hidden="true"
-                  className="shipnum"
-                  x={x + 2}
-                  y={y + 5}
-                  style={{ fontSize: `${Math.max(11, size)}px` }}
-                >
+                <text aria-hidden="true" className="shipnum" x={x + 2} y={y + 5} style={{ fontSize: `${Math.max(11, size)}px` }}>
                   {g.n}
                 </text>
               </>

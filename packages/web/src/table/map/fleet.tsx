@@ -17,9 +17,7 @@ export function ShipGroup(props: {
   const places = numerals && n > 1 ? null : pips(n);
   if (n <= 0) return null;
   if (places)
-    return places.map(([dx, dy], i) => (
-      <ShipMark key={i} colour={colour} size={size} x={x + dx * size * 1.06} y={y + dy * size * 1.06} />
-    ));
+    return places.map(([dx, dy], i) => <ShipMark key={i} colour={colour} size={size} x={x + dx * size * 1.06} y={y + dy * size * 1.06} />);
   const text = String(n);
   const width = size + 2 + text.length * size * 0.62;
   return (
@@ -70,9 +68,7 @@ export function Capsule(props: {
           </text>
         </>
       ) : (
-        Array.from({ length: n }, (_, i) => (
-          <ShipMark key={i} colour={colour} size={size} x={x - w / 2 + h / 2 + i * 13.4 * unit} y={y} />
-        ))
+        Array.from({ length: n }, (_, i) => <ShipMark key={i} colour={colour} size={size} x={x - w / 2 + h / 2 + i * 13.4 * unit} y={y} />)
       )}
     </g>
   );

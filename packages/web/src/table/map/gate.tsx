@@ -15,10 +15,7 @@ const TURN = 560;
 const ease = (t: number): number => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2);
 
 /** Turns along the rim from one target to the next. */
-export function useTurning(
-  layout: MapLayout,
-  target: { readonly x: number; readonly y: number } | null,
-): { x: number; y: number } | null {
+export function useTurning(layout: MapLayout, target: { readonly x: number; readonly y: number } | null): { x: number; y: number } | null {
   const x = target?.x ?? null;
   const y = target?.y ?? null;
   const [shown, setShown] = useState(target);
@@ -66,12 +63,7 @@ export interface Group {
 }
 
 /** The markers at the shoulder of a group of ships. */
-export function GroupMarks(props: {
-  readonly group: Group;
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-}): ReactNode {
+export function GroupMarks(props: { readonly group: Group; readonly x: number; readonly y: number; readonly size: number }): ReactNode {
   const { group, x, y, size } = props;
   return group.marks.map((m, i) => (
     <MarkerMark key={m.id} colour={m.tint} up={m.up} x={x + size * (0.9 + i)} y={y - size * 0.95} size={size} />
@@ -124,17 +116,13 @@ export function Gate(props: {
   const name = { x: gate.x - Math.cos(gate.angle) * behind, y: gate.y - Math.sin(gate.angle) * behind + 4 };
   return (
     <g className={`gate p-${colour}`} aria-hidden="true">
-      <g
-        transform={`translate(${gate.x.toFixed(1)} ${gate.y.toFixed(1)}) rotate(${degrees.toFixed(1)}) scale(${unit})`}
-      >
+      <g transform={`translate(${gate.x.toFixed(1)} ${gate.y.toFixed(1)}) rotate(${degrees.toFixed(1)}) scale(${unit})`}>
         <path d={`M20 ${-inner} L${reach} -21 L${reach} 21 L20 ${inner}Z`} fill={`url(#beam-${colour})`} />
         <path className="gate-body" d={`M20 ${-half}H4A26 ${half} 0 0 0 4 ${half}H20`} />
         <path className="gate-line" d={`M22 ${-half}H4A26 ${half} 0 0 0 4 ${half}H22`} />
         <path className="gate-dots" d={`M14 ${-half - 6}H3A33 ${half + 6} 0 0 0 3 ${half + 6}H14`} />
       </g>
-      {middle &&
-      Math.abs(name.x - middle.x) < middle.w / 2 + 20 &&
-      Math.abs(name.y - 4 - middle.y) < middle.h / 2 + 8 ? null : (
+      {middle && Math.abs(name.x - middle.x) < middle.w / 2 + 20 && Math.abs(name.y - 4 - middle.y) < middle.h / 2 + 8 ? null : (
         <text className="gatelab" textAnchor="middle" x={name.x} y={name.y}>
           {T.map.gate}
         </text>

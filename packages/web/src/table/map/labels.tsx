@@ -8,8 +8,7 @@ import { SeatShips } from '../seats/seat-tokens.tsx';
 import type { MapModel } from './map-model.ts';
 
 /** About as wide as the text will be. */
-const widthOf = (name: string, role: Role): number =>
-  34 + name.length * 7 + (role ? (T.roleOnMap[role]?.length ?? 0) * 6.4 + 6 : 0);
+const widthOf = (name: string, role: Role): number => 34 + name.length * 7 + (role ? (T.roleOnMap[role]?.length ?? 0) * 6.4 + 6 : 0);
 
 /** Names inside the ring. They are buttons while a player is being chosen. */
 export function Labels({ model, taken }: { readonly model: MapModel; readonly taken: readonly Box[] }): ReactNode {
@@ -17,12 +16,7 @@ export function Labels({ model, taken }: { readonly model: MapModel; readonly ta
   const boxes = useMemo(() => {
     const used: Box[] = taken.slice();
     return model.systems.map((s, i) => {
-      const box = labelAt(
-        model.layout,
-        model.layout.systems[i],
-        widthOf(speaker.player(s.seat), roleOf(board, s.seat)),
-        used,
-      );
+      const box = labelAt(model.layout, model.layout.systems[i], widthOf(speaker.player(s.seat), roleOf(board, s.seat)), used);
       if (box) used.push(box);
       return box;
     });

@@ -34,14 +34,7 @@ export function MapDefs(): ReactNode {
         </radialGradient>
       ))}
       {COLOURS.map((c) => (
-        <pattern
-          key={c}
-          id={`tx-${c}`}
-          className={`texture p-${c}`}
-          width="14"
-          height="14"
-          patternUnits="userSpaceOnUse"
-        >
+        <pattern key={c} id={`tx-${c}`} className={`texture p-${c}`} width="14" height="14" patternUnits="userSpaceOnUse">
           {TEXTURES[c]}
         </pattern>
       ))}

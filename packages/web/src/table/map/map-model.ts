@@ -4,16 +4,7 @@ import type { Point } from '../../geometry/flight.ts';
 import type { RingPoint } from '../../geometry/ring.ts';
 import type { Board, ColourName, Fleet, PlaceView } from '../../model/board.ts';
 import { COLOURS } from '../../model/model.ts';
-import {
-  colourOf,
-  fleetsOf,
-  personOf,
-  placeNamed,
-  seatsFrom,
-  shipsOf,
-  systemOf,
-  vesselsIn,
-} from '../../model/queries.ts';
+import { colourOf, fleetsOf, personOf, placeNamed, seatsFrom, shipsOf, systemOf, vesselsIn } from '../../model/queries.ts';
 import { assetsAt } from '../../model/things.ts';
 import type { Flight } from '../motion/beats.ts';
 import { defenderPlaces } from './defenders.tsx';
@@ -39,12 +30,19 @@ export function mapModel(board: Board, viewer: number | null, size: MapSize): Ma
     const colour = colourOf(board, seat);
     return { seat, colour, planets: systemOf(board, colour), vessels: vesselsIn(board, colour) };
   });
-  const layout = starMap(size, systems.map((s) => s.planets.length)); // prettier-ignore
+  const layout = starMap(
+    size,
+    systems.map((s) => s.planets.length),
+  );
   const pointOf = new Map<string, RingPoint>();
   systems.forEach(({ planets, vessels }, i) => {
     planets.forEach((p, j) => pointOf.set(p.name, layout.systems[i].planets[j]));
     if (vessels.length === 0) return;
-    const at = berths(layout, i, vessels.map((p) => deckWidth(p.ships, size.unit))); // prettier-ignore
+    const at = berths(
+      layout,
+      i,
+      vessels.map((p) => deckWidth(p.ships, size.unit)),
+    );
     vessels.forEach((p, j) => pointOf.set(p.name, at[j]));
   });
   return { layout, systems, pointOf };

@@ -6,12 +6,7 @@ import { placeLabel } from '../../model/speech.ts';
 import { T } from '../../text.ts';
 
 /** A colony in words. */
-export function colonyLabel(
-  board: Board,
-  place: PlaceView,
-  colour: ColourName,
-  player: (seat: number) => string,
-): string {
+export function colonyLabel(board: Board, place: PlaceView, colour: ColourName, player: (seat: number) => string): string {
   const seat = personOf(board, colour);
   const name = seat < 0 ? (T.colours[colour] ?? colour) : player(seat);
   return T.map.colony(name, shipsOf(place.ships, colour), name === T.you);
@@ -28,9 +23,7 @@ export function planetLabel(
   const owner = personOf(board, home);
   const crew = fleetsOf(board, owner);
   const own = shipsOfSeat(board, place.ships, owner);
-  const others = COLOURS.filter((c) => !crew.includes(c) && shipsOf(place.ships, c) > 0).map((c) =>
-    colonyLabel(board, place, c, player),
-  );
+  const others = COLOURS.filter((c) => !crew.includes(c) && shipsOf(place.ships, c) > 0).map((c) => colonyLabel(board, place, c, player));
   const ships = own === 0 ? T.map.nobody : T.plural(own, 'ship');
   return T.map.planet(placeLabel(place.name), owner < 0 ? '' : player(owner), ships, [...others, ...notes]);
 }
@@ -49,10 +42,7 @@ export function vesselLabel(board: Board, place: PlaceView, player: (seat: numbe
 
 /** A stack in words: one ship, and those it carries. */
 export const stackText = ({ colour, prey }: StackView): string =>
-  T.map.stack(
-    T.shipsOf(1, colour),
-    T.and(COLOURS.filter((c) => shipsOf(prey, c) > 0).map((c) => `${shipsOf(prey, c)} ${c}`)),
-  );
+  T.map.stack(T.shipsOf(1, colour), T.and(COLOURS.filter((c) => shipsOf(prey, c) > 0).map((c) => `${shipsOf(prey, c)} ${c}`)));
 
 /** Do ships leave the places of this question, as they do when one sends them? */
 export const leaves = (board: Board, d: Spread, seat: number | null): boolean =>

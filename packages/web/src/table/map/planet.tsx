@@ -39,7 +39,12 @@ export function Planet(props: PlanetProps): ReactNode {
   const ships = away ? NONE : props.ships;
   const own = crew.filter((c) => shipsOf(ships, c) > 0);
   const foreign = COLOURS.filter((c) => !crew.includes(c) && shipsOf(ships, c) > 0);
-  const docked = docks(layout, at, foreign.map((c) => shipsOf(ships, c)), numerals); // prettier-ignore
+  const docked = docks(
+    layout,
+    at,
+    foreign.map((c) => shipsOf(ships, c)),
+    numerals,
+  );
   const number = numberAt(layout, at);
   const angle = (Math.atan2(y - layout.cy, x - layout.cx) * 180) / Math.PI;
   const active = state === 'legal' || state === 'picked' || props.dashed === true;
@@ -58,14 +63,10 @@ export function Planet(props: PlanetProps): ReactNode {
               <circle className="halo" cx={x} cy={y} r={radius + 4 * unit} />
             </>
           ) : null}
-          {props.dashed && state === 'plain' ? (
-            <circle className="halo-dash" cx={x} cy={y} r={radius + 4 * unit} />
-          ) : null}
+          {props.dashed && state === 'plain' ? <circle className="halo-dash" cx={x} cy={y} r={radius + 4 * unit} /> : null}
           {props.arrived ? <circle className="arrival" cx={x} cy={y} r={radius + 6 * unit} /> : null}
           <circle className="focusring" cx={x} cy={y} r={radius + 8 * unit} />
-          {away ? null : (
-            <Globe x={x} y={y} r={radius} look={look} angle={angle} settled={own.length > 0 && !place.inWarp} />
-          )}
+          {away ? null : <Globe x={x} y={y} r={radius} look={look} angle={angle} settled={own.length > 0 && !place.inWarp} />}
           <circle className={own.length > 0 ? 'rimline' : 'rimline dashed'} cx={x} cy={y} r={radius} />
           {place.inWarp ? <Swirl x={x} y={y} r={radius} /> : null}
         </>

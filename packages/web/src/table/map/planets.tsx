@@ -19,11 +19,7 @@ import { Planet } from './planet.tsx';
 import { Vessel } from './vessel.tsx';
 
 /** The places of the map on which ships stand: planets, and vessels in their systems. */
-export function Planets(props: {
-  readonly model: MapModel;
-  readonly numerals: boolean;
-  readonly target: string | null;
-}): ReactNode {
+export function Planets(props: { readonly model: MapModel; readonly numerals: boolean; readonly target: string | null }): ReactNode {
   const { model, numerals, target } = props;
   const { speaker, board } = useTable();
   const ref = useRef<SVGGElement>(null);
@@ -51,9 +47,7 @@ export function Planets(props: {
             const at = model.pointOf.get(place.name);
             if (!at) return null;
             const label = vesselLabel(board, place, speaker.player);
-            return (
-              <Vessel key={place.name} layout={model.layout} at={at} numerals={numerals} {...piece(place, label, [])} />
-            );
+            return <Vessel key={place.name} layout={model.layout} at={at} numerals={numerals} {...piece(place, label, [])} />;
           })}
         </g>
       ))}
@@ -68,10 +62,7 @@ function usePieces(model: MapModel, ref: { readonly current: SVGGElement | null 
   const { shown, speaker, ask, seat, board } = useTable();
   const hint = useHint();
   const names = useMemo(
-    () =>
-      model.systems.flatMap(({ planets, vessels }) =>
-        [...planets.filter((p) => p.system !== null), ...vessels].map((p) => p.name),
-      ),
+    () => model.systems.flatMap(({ planets, vessels }) => [...planets.filter((p) => p.system !== null), ...vessels].map((p) => p.name)),
     [model],
   );
   const [focused, setFocused] = useState<string | null>(null);
@@ -179,9 +170,7 @@ function actionOn(ask: Interaction, place: PlaceView, player: (seat: number) => 
   if (d.kind !== 'spread' || ask.draft?.kind !== 'counts') return T.map.choose(placeLabel(place.name));
   const max = d.places.find((p) => p.id === option)?.max ?? 0;
   const n = ask.draft.counts[option] ?? 0;
-  return d.tag === 'ships.return' || n >= max
-    ? `${placeLabel(place.name)}, ${player(d.seat)}`
-    : T.map.sendOne(max - n - 1);
+  return d.tag === 'ships.return' || n >= max ? `${placeLabel(place.name)}, ${player(d.seat)}` : T.map.sendOne(max - n - 1);
 }
 
 /** Ships that are chosen to leave are shown as gone, those chosen to come as there: of the colour that is named, or else of one's own. */

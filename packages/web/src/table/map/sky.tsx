@@ -10,12 +10,7 @@ function stars(width: number, height: number): { x: number; y: number; r: number
     return seed / 4294967296;
   };
   const n = Math.round((width * height) / 4200);
-  return Array.from({ length: n }, () => ({
-    x: next() * width,
-    y: next() * height,
-    r: 0.4 + next() ** 3 * 0.9,
-    o: 0.22 + next() * 0.5,
-  }));
+  return Array.from({ length: n }, () => ({ x: next() * width, y: next() * height, r: 0.4 + next() ** 3 * 0.9, o: 0.22 + next() * 0.5 }));
 }
 
 /** What lies behind the pieces: stars, the warp, and a band for each home system. */

@@ -38,8 +38,7 @@ export function StarMap({ size, unit, numerals, middle, steppers, labels }: Star
   const model = useMemo(() => mapModel(board, seat, { width, height, unit }), [board, seat, width, height, unit]);
   const { layout } = model;
   const target = board.encounter?.target ?? null;
-  const aim =
-    previewTarget(ask.hovered, ask.draft?.kind === 'one' ? ask.draft.pick : null, ask.decision?.tag) ?? target;
+  const aim = previewTarget(ask.hovered, ask.draft?.kind === 'one' ? ask.draft.pick : null, ask.decision?.tag) ?? target;
   const point = aim === null ? null : (model.pointOf.get(aim) ?? null);
   const turning = useTurning(layout, point);
   const taken = useTaken(model, turning, middle);
@@ -109,9 +108,7 @@ function useTaken(model: MapModel, gate: { x: number; y: number } | null, middle
         const p = model.pointOf.get(name);
         if (!p) continue;
         out.push(
-          kind === 'vessel'
-            ? vesselBox(p, deckWidth(ships, model.layout.unit), model.layout.unit)
-            : { x: p.x, y: p.y, w: side, h: side },
+          kind === 'vessel' ? vesselBox(p, deckWidth(ships, model.layout.unit), model.layout.unit) : { x: p.x, y: p.y, w: side, h: side },
         );
       }
     for (const { planet } of board.marks) {

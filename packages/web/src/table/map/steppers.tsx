@@ -19,8 +19,7 @@ export function Steppers({
   readonly counts: Counts;
 }): ReactNode {
   const { ask } = useTable();
-  const change = (id: string, by: number): void =>
-    ask.setDraft({ kind: 'counts', counts: addTo(decision, counts, id, by) });
+  const change = (id: string, by: number): void => ask.setDraft({ kind: 'counts', counts: addTo(decision, counts, id, by) });
   const full = sum(counts) >= decision.max;
   return decision.places.map(({ id, max }) => {
     const point = model.pointOf.get(id);
@@ -45,12 +44,7 @@ export function Steppers({
       );
     return (
       <div key={id} className="step" style={style}>
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-label={`${T.map.fewer}: ${placeLabel(id)}`}
-          onClick={() => change(id, -1)}
-        >
+        <button type="button" tabIndex={-1} aria-label={`${T.map.fewer}: ${placeLabel(id)}`} onClick={() => change(id, -1)}>
           <Icon name="minus" size={13} />
         </button>
         <b>{n}</b>

@@ -24,13 +24,7 @@ export function deckWidth(ships: Fleet, unit: number): number {
  * Something that carries ships about: a hull, and a deck with its passengers. It has no colour of its own; the line along its side is that of
  * the system in which it stands.
  */
-export function Vessel(
-  props: PieceProps & {
-    readonly layout: MapLayout;
-    readonly at: RingPoint;
-    readonly numerals: boolean;
-  },
-): ReactNode {
+export function Vessel(props: PieceProps & { readonly layout: MapLayout; readonly at: RingPoint; readonly numerals: boolean }): ReactNode {
   const { layout, at, numerals, place, ships, state } = props;
   const { unit } = layout;
   const active = state === 'legal' || state === 'picked';
@@ -94,14 +88,6 @@ function Passengers(props: {
   const size = 12.2 * unit;
   if (n > FEW || (numerals && n > 1)) return <ShipGroup colour={colour} n={n} x={x} y={y} size={size} numerals />;
   return Array.from({ length: n }, (_, i) => (
-    <ShipGroup
-      key={i}
-      colour={colour}
-      n={1}
-      x={x + (i - (n - 1) / 2) * 13.4 * unit}
-      y={y}
-      size={size}
-      numerals={false}
-    />
+    <ShipGroup key={i} colour={colour} n={1} x={x + (i - (n - 1) / 2) * 13.4 * unit} y={y} size={size} numerals={false} />
   ));
 }

@@ -12,13 +12,7 @@ import { pieceState } from '../interaction.ts';
 import { standing, type MapModel } from './map-model.ts';
 
 /** Ships in the warp, as shape and number. */
-export function WarpRow({
-  model,
-  gate,
-}: {
-  readonly model: MapModel;
-  readonly gate: { x: number; y: number } | null;
-}): ReactNode {
+export function WarpRow({ model, gate }: { readonly model: MapModel; readonly gate: { x: number; y: number } | null }): ReactNode {
   const { board, shown, speaker, ask } = useTable();
   const warp = board.places.find((p) => p.kind === 'warp');
   if (!warp) return null;

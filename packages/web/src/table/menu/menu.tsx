@@ -8,13 +8,7 @@ import { complain } from '../../client/complaint.ts';
 const LONGEST = 2000;
 
 /** What one can do about the table itself. */
-export function Menu({
-  onClose,
-  onSettings,
-}: {
-  readonly onClose: () => void;
-  readonly onSettings: () => void;
-}): ReactNode {
+export function Menu({ onClose, onSettings }: { readonly onClose: () => void; readonly onSettings: () => void }): ReactNode {
   const { table, state, seat } = useTable();
   const [report, setReport] = useState<string | null>(null);
   const [thanks, setThanks] = useState(false);
@@ -39,7 +33,10 @@ export function Menu({
           type="button"
           className="btn wide"
           onClick={() => {
-            navigator.clipboard.writeText(location.href).then(() => setCopied(true), () => undefined); // prettier-ignore
+            navigator.clipboard.writeText(location.href).then(
+              () => setCopied(true),
+              () => undefined,
+            );
           }}
         >
           {copied ? T.lobby.copied : T.menu.copyLink}
@@ -67,17 +64,14 @@ export function Menu({
             className="bugform"
             onSubmit={(e) => {
               e.preventDefault();
-              table.report(report).then(() => setThanks(true), () => undefined); // prettier-ignore
+              table.report(report).then(
+                () => setThanks(true),
+                () => undefined,
+              );
             }}
           >
             <label htmlFor="bug">{T.menu.bugHint}</label>
-            <textarea
-              id="bug"
-              rows={4}
-              maxLength={LONGEST}
-              value={report}
-              onChange={(e) => setReport(e.target.value)}
-            />
+            <textarea id="bug" rows={4} maxLength={LONGEST} value={report} onChange={(e) => setReport(e.target.value)} />
             <button type="submit" className="btn pri">
               {T.menu.bugSend}
             </button>

@@ -14,19 +14,11 @@ export function ProposalBar(): ReactNode {
     <section className="proposal" role="alert">
       <p>
         <b>{T.proposals[p.what](speaker.player(p.by))}</b>{' '}
-        {asksMe
-          ? ''
-          : open.length > 0
-            ? T.proposals.waiting(T.and(open.map((s) => speaker.player(s))))
-            : T.proposals.yours}
+        {asksMe ? '' : open.length > 0 ? T.proposals.waiting(T.and(open.map((s) => speaker.player(s)))) : T.proposals.yours}
       </p>
       {asksMe ? (
         <div className="two">
-          <button
-            type="button"
-            className="btn pri"
-            onClick={() => void table.consent(p.proposal, true).catch(complain)}
-          >
+          <button type="button" className="btn pri" onClick={() => void table.consent(p.proposal, true).catch(complain)}>
             {T.proposals.yes}
           </button>
           <button type="button" className="btn" onClick={() => void table.consent(p.proposal, false).catch(complain)}>

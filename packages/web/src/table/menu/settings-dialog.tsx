@@ -15,13 +15,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }): R
   const s = useSettings();
   const onOff = (label: string, value: boolean, set: (on: boolean) => void): ReactNode => (
     <Row label={label}>
-      <Segments
-        label={label}
-        values={ON_OFF}
-        value={value ? 'on' : 'off'}
-        text={(v) => T.settings[v]}
-        onChange={(v) => set(v === 'on')}
-      />
+      <Segments label={label} values={ON_OFF} value={value ? 'on' : 'off'} text={(v) => T.settings[v]} onChange={(v) => set(v === 'on')} />
     </Row>
   );
   return (

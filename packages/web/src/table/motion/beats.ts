@@ -86,8 +86,7 @@ export function beatsOf(before: Board, events: readonly SeenEvent[], after: Boar
 }
 
 /** Ships that fly to the warp and ships that fly home are two moments. */
-const belongs = (a: SeenEvent, b: SeenEvent): boolean =>
-  a.type !== 'ships-moved' || (a.data.to === 'warp') === (b.data.to === 'warp');
+const belongs = (a: SeenEvent, b: SeenEvent): boolean => a.type !== 'ships-moved' || (a.data.to === 'warp') === (b.data.to === 'warp');
 
 const flightOf = (e: SeenEvent): Flight => ({
   id: `${e.n}`,

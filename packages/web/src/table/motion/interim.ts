@@ -38,20 +38,14 @@ const CHANGES: { readonly [type: string]: Change } = {
   encounter: (b, d) => ({ ...b, encounter: newEncounter(b, seat(d.offense), number(d.nth)) }),
   'destiny-drawn': (b, d) => ({
     ...inPhase(b, 'destiny'),
-    piles: {
-      ...b.piles,
-      destiny: Math.max(0, b.piles.destiny - 1),
-      destinyDiscard: [...b.piles.destinyDiscard, `${text(d.card)}#-1`],
-    },
+    piles: { ...b.piles, destiny: Math.max(0, b.piles.destiny - 1), destinyDiscard: [...b.piles.destinyDiscard, `${text(d.card)}#-1`] },
   }),
   defense: (b, d) => withEncounter(b, { defense: seat(d.who), system: text(d.system) as ColourName, phase: 'launch' }),
   'gate-aimed': (b, d) => withEncounter(b, { target: text(d.planet), phase: 'launch' }),
   'ships-moved': (b, d) => moveShips(b, text(d.colour) as ColourName, number(d.n), text(d.from), text(d.to)),
   invited: (b, d) => {
     const side = sideOfMain(b, seat(d.by));
-    return side === null
-      ? b
-      : withEncounter(b, { phase: 'alliance', invited: put(b.encounter?.invited, side, seats(d.who)) });
+    return side === null ? b : withEncounter(b, { phase: 'alliance', invited: put(b.encounter?.invited, side, seats(d.who)) });
   },
   allied: (b, d) => {
     const side: Side = d.side === 'offense' ? OFFENSE : DEFENSE;
@@ -109,24 +103,15 @@ const CHANGES: { readonly [type: string]: Change } = {
     });
   },
   'card-laid': (b, d) =>
-    handsChanged(
-      withLaid(b, [{ by: seat(d.who), type: text(d.type), up: false, back: 'reward', card: null }]),
-      seat(d.who),
-      -1,
-    ),
+    handsChanged(withLaid(b, [{ by: seat(d.who), type: text(d.type), up: false, back: 'reward', card: null }]), seat(d.who), -1),
   'laid-card-revealed': (b, d, { lexicon }) => {
     const type = lexicon.cards[text(d.card)]?.type;
-    const laid = b.encounter?.laid.map((x) =>
-      x.by === d.who && x.type === type ? { ...x, up: true, card: `${text(d.card)}#-1` } : x,
-    );
+    const laid = b.encounter?.laid.map((x) => (x.by === d.who && x.type === type ? { ...x, up: true, card: `${text(d.card)}#-1` } : x));
     return laid ? withEncounter(b, { laid }) : b;
   },
-  'laid-card-returned': (b, d) =>
-    withEncounter(b, { laid: b.encounter?.laid.filter((x) => x.by !== d.who || x.type !== d.type) ?? [] }),
+  'laid-card-returned': (b, d) => withEncounter(b, { laid: b.encounter?.laid.filter((x) => x.by !== d.who || x.type !== d.type) ?? [] }),
   'hazard-drawn': (b, d) =>
-    b.hazards === null
-      ? b
-      : { ...b, hazards: { ...b.hazards, inPlay: [...b.hazards.inPlay, `${text(d.card)}#-${b.hazards.deck}`] } },
+    b.hazards === null ? b : { ...b, hazards: { ...b.hazards, inPlay: [...b.hazards.inPlay, `${text(d.card)}#-${b.hazards.deck}`] } },
   won: (b, d) => withEncounter(b, { phase: 'resolution', winners: seats(d.who), losers: seats(d.lost) }),
   'cards-drawn': (b, d) => handsChanged(b, seat(d.who), number(d.n)),
   'hand-dealt': (b, d) => handsChanged(b, seat(d.who), number(d.n)),
@@ -159,11 +144,9 @@ const newEncounter = (b: Board, offense: number, nth: number): EncounterView => 
 const withEncounter = (b: Board, part: Partial<EncounterView>): Board =>
   b.encounter ? { ...b, encounter: { ...b.encounter, ...part } } : b;
 const inPhase = (b: Board, phase: Phase): Board => withEncounter(b, { phase });
-const withSlot = (b: Board, side: Side, slot: SlotView): Board =>
-  withEncounter(b, { slots: put(b.encounter?.slots, side, slot) });
+const withSlot = (b: Board, side: Side, slot: SlotView): Board => withEncounter(b, { slots: put(b.encounter?.slots, side, slot) });
 
-const withLaid = (b: Board, more: readonly LaidView[]): Board =>
-  withEncounter(b, { laid: [...(b.encounter?.laid ?? []), ...more] });
+const withLaid = (b: Board, more: readonly LaidView[]): Board => withEncounter(b, { laid: [...(b.encounter?.laid ?? []), ...more] });
 
 const put = <T>(pair: readonly [T, T] | undefined, side: Side, value: T): readonly [T, T] =>
   side === OFFENSE ? [value, pair?.[1] ?? value] : [pair?.[0] ?? value, value];
@@ -182,11 +165,7 @@ function handsChanged(b: Board, p: number, by: number): Board {
 
 function moveShips(b: Board, colour: ColourName, n: number, from: string, to: string): Board {
   const places = b.places.map((p) =>
-    p.name === from
-      ? { ...p, ships: plus(p.ships, colour, -n) }
-      : p.name === to
-        ? { ...p, ships: plus(p.ships, colour, n) }
-        : p,
+    p.name === from ? { ...p, ships: plus(p.ships, colour, -n) } : p.name === to ? { ...p, ships: plus(p.ships, colour, n) } : p,
   );
   return { ...b, places };
 }
@@ -218,5 +197,4 @@ const exactly = ({ encounter }: Board, t: TotalView, total: number): TotalView =
 const seat = (x: Plain | undefined): number => (typeof x === 'number' ? x : -1);
 const number = (x: Plain | undefined): number => (typeof x === 'number' ? x : 0);
 const text = (x: Plain | undefined): string => (typeof x === 'string' ? x : '');
-const seats = (x: Plain | undefined): readonly number[] =>
-  Array.isArray(x) ? x.filter((n): n is number => typeof n === 'number') : [];
+const seats = (x: Plain | undefined): readonly number[] => (Array.isArray(x) ? x.filter((n): n is number => typeof n === 'number') : []);

@@ -10,10 +10,7 @@ import { createPlayback, type Playback } from './playback.ts';
 
 /** Follows a table: every update becomes moments to be shown. */
 export function usePlayback(store: Store<TableState>, lexicon: Lexicon | null): Playback {
-  const playback = useMemo(
-    () => createPlayback(() => (reducedMotion() || document.hidden ? 0 : settings.get().speed)),
-    [],
-  );
+  const playback = useMemo(() => createPlayback(() => (reducedMotion() || document.hidden ? 0 : settings.get().speed)), []);
   useEffect(() => {
     if (!lexicon) return undefined;
     let epoch = -1;
@@ -32,7 +29,15 @@ export function usePlayback(store: Store<TableState>, lexicon: Lexicon | null): 
         const from = told;
         const before = board;
         board = readBoard(s.game.view);
-        playback.add(beatsOf(before, s.game.events.filter((e) => e.n > from), board, lexicon, from)); // prettier-ignore
+        playback.add(
+          beatsOf(
+            before,
+            s.game.events.filter((e) => e.n > from),
+            board,
+            lexicon,
+            from,
+          ),
+        );
       }
       ({ view } = s.game);
       told = last;

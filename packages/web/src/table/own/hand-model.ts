@@ -12,9 +12,7 @@ export interface HandCard {
 
 /** My cards, sorted by what they are; then those on my sheets that I may see, and those laid aside for this encounter. What lies beside planets is shown there. */
 export function handCards(b: Board, l: Lexicon, seat: number): readonly HandCard[] {
-  const hand = (b.people[seat]?.hand.cards ?? [])
-    .toSorted((x, y) => cardRank(l, x, y))
-    .map((key): HandCard => ({ key, zone: null }));
+  const hand = (b.people[seat]?.hand.cards ?? []).toSorted((x, y) => cardRank(l, x, y)).map((key): HandCard => ({ key, zone: null }));
   const away = new Set(b.marks.map((m) => m.card));
   const onSheets = sheetsOf(b, seat).flatMap((s) =>
     Object.entries(s.zones).flatMap(([zone, row]) =>
@@ -52,7 +50,6 @@ export function handLayout(whole: readonly boolean[], room: number): HandLayout 
   const fixed = whole.filter((w, i) => w || i === last).length;
   const others = n - fixed;
   const each = others === 0 ? 0 : (room - fixed * full + CARD.gap) / others;
-  if (others === 0 || each < 22)
-    return { width, visible: whole.map((_, i) => (i === last ? width : (room - width) / last)) };
+  if (others === 0 || each < 22) return { width, visible: whole.map((_, i) => (i === last ? width : (room - width) / last)) };
   return { width, visible: whole.map((w, i) => (i === last ? width : w ? full : Math.min(full, each))) };
 }

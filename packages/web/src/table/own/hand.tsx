@@ -35,13 +35,7 @@ export function Hand(): ReactNode {
       <div className="cards" ref={ref}>
         {cards.length === 0 ? <p className="mut">{T.table.emptyHand}</p> : null}
         {cards.map((card, i) => (
-          <OneCard
-            key={card.key}
-            card={card}
-            width={layout.width}
-            room={layout.visible[i]}
-            last={i === cards.length - 1}
-          />
+          <OneCard key={card.key} card={card} width={layout.width} room={layout.visible[i]} last={i === cards.length - 1} />
         ))}
       </div>
     </section>
@@ -61,12 +55,7 @@ function HandBacks({ seat }: { readonly seat: number }): ReactNode {
       </span>
     );
   return (
-    <span
-      className="handbacks"
-      role="img"
-      aria-label={T.piles.backs(cosmic, reward)}
-      title={T.piles.backs(cosmic, reward)}
-    >
+    <span className="handbacks" role="img" aria-label={T.piles.backs(cosmic, reward)} title={T.piles.backs(cosmic, reward)}>
       <CardBack width={10} /> {cosmic}
       <CardBack back="reward" width={10} /> {reward}
     </span>
@@ -92,12 +81,7 @@ function HandNote({ live }: { readonly live: number }): ReactNode {
   return <span>{ask.decision && !crowded ? T.cards.noneNeeded : ''}</span>;
 }
 
-function OneCard(props: {
-  readonly card: HandCard;
-  readonly width: number;
-  readonly room: number;
-  readonly last: boolean;
-}): ReactNode {
+function OneCard(props: { readonly card: HandCard; readonly width: number; readonly room: number; readonly last: boolean }): ReactNode {
   const { card, width, room, last } = props;
   const { board, lexicon, ask, speaker } = useTable();
   const hint = useHint();
@@ -111,16 +95,7 @@ function OneCard(props: {
   }, [lexicon, card.key, timings]);
   const bargain = ask.decision?.kind === 'bargain';
   const many = (ask.decision?.kind === 'some' ? ask.decision.options.length : 0) > 0;
-  const look =
-    state === 'picked'
-      ? 'sel'
-      : state === 'legal'
-        ? bargain || many
-          ? 'can'
-          : 'legal'
-        : state === 'any-time'
-          ? 'any'
-          : 'off';
+  const look = state === 'picked' ? 'sel' : state === 'legal' ? (bargain || many ? 'can' : 'legal') : state === 'any-time' ? 'any' : 'off';
   const keyHint = state === 'legal' && options && ask.decision ? keyOf(ask.decision, options[0], lexicon) : undefined;
   const raising = ask.raising === point;
   return (

@@ -93,13 +93,7 @@ function SheetTabs(props: {
   return (
     <div className="sheettabs" role="group" aria-label={T.power.which}>
       {sheets.map((s) => (
-        <button
-          key={s.id}
-          type="button"
-          className={s === now ? 'on' : ''}
-          aria-pressed={s === now}
-          onClick={() => onPick(s.id)}
-        >
+        <button key={s.id} type="button" className={s === now ? 'on' : ''} aria-pressed={s === now} onClick={() => onPick(s.id)}>
           <Emblem alien={s.alien} colour={colourOf(board, s.controller)} size={18} />
           <span className="cut">{s.name}</span>
         </button>
@@ -134,13 +128,7 @@ function SheetUse({ sheet }: { readonly sheet: SheetView }): ReactNode {
   const options = ask.byPoint.get(key) ?? [];
   if (state === 'any-time')
     return ask.raisable.get(key)?.map((option) => (
-      <button
-        key={option}
-        type="button"
-        className="btn quiet"
-        onClick={() => ask.raise(option)}
-        title={T.power.anyTime}
-      >
+      <button key={option} type="button" className="btn quiet" onClick={() => ask.raise(option)} title={T.power.anyTime}>
         {speaker.option({ tag: 'use' }, option)}
       </button>
     ));

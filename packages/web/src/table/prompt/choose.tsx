@@ -17,9 +17,7 @@ export function ChooseBody({ decision }: { readonly decision: Choose }): ReactNo
   const options = inOrder(decision, lexicon);
   const pick = ask.draft?.kind === 'one' ? ask.draft.pick : null;
   const main = options.filter((o) => !isPass(o));
-  const shown = main.filter(
-    (o) => filter === '' || speaker.option(decision, o).toLowerCase().includes(filter.toLowerCase()),
-  );
+  const shown = main.filter((o) => filter === '' || speaker.option(decision, o).toLowerCase().includes(filter.toLowerCase()));
   const passes = options.filter(isPass);
   const notes = useMemo(() => new Map(main.map((o) => [o, optionNote(t, decision, o)])), [t, decision, main]);
   const dense = main.length > 5 && main.every((o) => (notes.get(o) ?? '') === '');
@@ -66,10 +64,7 @@ const LISTED = 8;
 export function NameBody({ decision }: { readonly decision: NameOne }): ReactNode {
   const { ask, speaker } = useTable();
   const [query, setQuery] = useState('');
-  const names = useMemo(
-    () => decision.options.map((o) => [o, speaker.option(decision, o)] as const),
-    [decision, speaker],
-  );
+  const names = useMemo(() => decision.options.map((o) => [o, speaker.option(decision, o)] as const), [decision, speaker]);
   const words = query
     .toLowerCase()
     .split(/\s+/)

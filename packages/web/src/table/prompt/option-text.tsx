@@ -16,8 +16,7 @@ import { isDeal } from '../deal/deal-model.ts';
 export function OptionLabel({ decision, option }: { readonly decision: Decision; readonly option: string }): ReactNode {
   const { board, speaker, lexicon } = useTable();
   const point = pointOf(board, option);
-  if (point?.kind === 'player')
-    return <PlayerName colour={colourOf(board, point.seat)} name={speaker.player(point.seat)} size={13} />;
+  if (point?.kind === 'player') return <PlayerName colour={colourOf(board, point.seat)} name={speaker.player(point.seat)} size={13} />;
   if (point?.kind === 'place') {
     const place = placeNamed(board, point.name);
     return (
@@ -65,13 +64,7 @@ export function optionNote(t: TableView, d: Decision, option: string): string {
 }
 
 /** How it would stand after it, where that can be told. */
-export function OptionResult({
-  decision,
-  option,
-}: {
-  readonly decision: Decision;
-  readonly option: string;
-}): ReactNode {
+export function OptionResult({ decision, option }: { readonly decision: Decision; readonly option: string }): ReactNode {
   const { board, lexicon, seat, speaker } = useTable();
   const change = changeBy(board, lexicon, decision, option, seat);
   const after = change && leadingAfter(board, change);
@@ -83,11 +76,7 @@ export function OptionResult({
       <b>
         {after.totals[0]} : {after.totals[1]}
       </b>
-      {after.tie
-        ? you
-          ? T.prompt.youTie
-          : T.prompt.tie(speaker.player(ahead))
-        : T.prompt.lead(speaker.player(ahead), after.by, you)}
+      {after.tie ? (you ? T.prompt.youTie : T.prompt.tie(speaker.player(ahead))) : T.prompt.lead(speaker.player(ahead), after.by, you)}
     </>
   );
 }
@@ -105,7 +94,6 @@ export function consequence(t: TableView, d: Decision, sourceText: string): stri
     const tie = e.defense === seat ? '' : T.prompt.tieGoes(speaker.player(e.defense));
     return `${mine > theirs ? T.prompt.ahead(mine, theirs) : T.prompt.trail(mine, theirs)} ${tie}`.trim();
   }
-  if (e?.target && (d.tag === 'launch.ships' || d.tag === 'alliance.ships'))
-    return T.prompt.target(placeLabel(e.target));
+  if (e?.target && (d.tag === 'launch.ships' || d.tag === 'alliance.ships')) return T.prompt.target(placeLabel(e.target));
   return sourceText;
 }

@@ -27,8 +27,7 @@ export function Prompt(): ReactNode {
   if (state.meta?.status === 'frozen') return <Frozen />;
   if (game.result && !shown.busy) return <Over />;
   if (state.meta?.paused) return <Paused />;
-  if (ask.prompt && ask.decision)
-    return <Asked key={`${ask.prompt.question} ${ask.settled.length}`} decision={ask.decision} />;
+  if (ask.prompt && ask.decision) return <Asked key={`${ask.prompt.question} ${ask.settled.length}`} decision={ask.decision} />;
   if (shown.busy) return <Playing />;
   return <WaitingState />;
 }
@@ -36,10 +35,7 @@ export function Prompt(): ReactNode {
 function Asked({ decision }: { readonly decision: AskedNow }): ReactNode {
   const t = useTable();
   const { state, game, board, lexicon, speaker, seat, table, ask } = t;
-  const source = useMemo(
-    () => sourceOf(lexicon, decision, board.encounter?.phase ?? null),
-    [lexicon, decision, board.encounter?.phase],
-  );
+  const source = useMemo(() => sourceOf(lexicon, decision, board.encounter?.phase ?? null), [lexicon, decision, board.encounter?.phase]);
   const clock = game.clocks.find((c) => c.seat === seat);
   const refused = state.sent?.state === 'refused' ? (state.sent.message ?? T.states.refused) : null;
   const title = decision.kind === 'bargain' ? bargainTitle(t, decision) : speaker.question(decision);

@@ -18,13 +18,7 @@ export function Reconnecting(): ReactNode {
   const now = useServerTime(true, 500) - offset;
   const left = link.retryAt === null ? 0 : Math.ceil((link.retryAt - now) / 1000);
   return (
-    <Frame
-      tone="quiet"
-      icon="link"
-      source={T.states.connection}
-      title={T.states.back}
-      note={T.states.lostText(state.stored)}
-    >
+    <Frame tone="quiet" icon="link" source={T.states.connection} title={T.states.back} note={T.states.lostText(state.stored)}>
       <p className="mut">{T.states.retryIn(left)}</p>
       <div className="choices last">
         <Choice keyHint="R" label={T.states.tryNow} onPick={connection.retryNow} />
@@ -36,13 +30,7 @@ export function Reconnecting(): ReactNode {
 export function Frozen(): ReactNode {
   const { game, table, seat } = useTable();
   return (
-    <Frame
-      tone="err"
-      icon="ask"
-      source={T.states.broke}
-      title={T.states.frozen}
-      note={T.states.frozenText(game.events.at(-1)?.n ?? 0)}
-    >
+    <Frame tone="err" icon="ask" source={T.states.broke} title={T.states.frozen} note={T.states.frozenText(game.events.at(-1)?.n ?? 0)}>
       {seat === null ? null : (
         <div className="choices last">
           <Choice keyHint="B" label={T.states.goBack} onPick={() => void table.propose('undo').catch(complain)} />
@@ -76,9 +64,7 @@ export function Over(): ReactNode {
       over
       icon="flag"
       source={T.states.over}
-      title={
-        winners.length === 0 ? T.states.nobodyWon : T.states.overText(names, winners.length > 1 || winners[0] === seat)
-      }
+      title={winners.length === 0 ? T.states.nobodyWon : T.states.overText(names, winners.length > 1 || winners[0] === seat)}
     >
       <div className="choices last">
         {rematch !== null ? (
@@ -101,7 +87,5 @@ export function Over(): ReactNode {
 }
 
 export function Playing(): ReactNode {
-  return (
-    <Frame tone="quiet" icon="eye" source={T.states.playing} title={T.states.thinking} note={T.states.playingText} />
-  );
+  return <Frame tone="quiet" icon="eye" source={T.states.playing} title={T.states.thinking} note={T.states.playingText} />;
 }

@@ -12,20 +12,8 @@ export function YesNoBody({ decision }: { readonly decision: YesNo }): ReactNode
   const chosen = ask.draft?.kind === 'yesno' ? ask.draft.yes : null;
   return (
     <div className="choices last">
-      <Choice
-        option="yes"
-        keyHint="Y"
-        label={speaker.option(decision, 'true')}
-        best={chosen === true}
-        onPick={() => ask.send(true)}
-      />
-      <Choice
-        option="no"
-        keyHint="N"
-        label={speaker.option(decision, 'false')}
-        best={chosen === false}
-        onPick={() => ask.send(false)}
-      />
+      <Choice option="yes" keyHint="Y" label={speaker.option(decision, 'true')} best={chosen === true} onPick={() => ask.send(true)} />
+      <Choice option="no" keyHint="N" label={speaker.option(decision, 'false')} best={chosen === false} onPick={() => ask.send(false)} />
     </div>
   );
 }
@@ -36,8 +24,7 @@ const AS_BUTTONS = 10;
 export function NumberBody({ decision }: { readonly decision: PickNumber }): ReactNode {
   const { ask } = useTable();
   const n = ask.draft?.kind === 'number' ? ask.draft.n : decision.min;
-  const set = (to: number): void =>
-    ask.setDraft({ kind: 'number', n: Math.max(decision.min, Math.min(decision.max, to)) });
+  const set = (to: number): void => ask.setDraft({ kind: 'number', n: Math.max(decision.min, Math.min(decision.max, to)) });
   const range = decision.max - decision.min + 1;
   return (
     <>
@@ -56,13 +43,7 @@ export function NumberBody({ decision }: { readonly decision: PickNumber }): Rea
       {range <= AS_BUTTONS ? (
         <div className="numbers">
           {Array.from({ length: range }, (_, i) => decision.min + i).map((k) => (
-            <button
-              key={k}
-              type="button"
-              className={k === n ? 'num on' : 'num'}
-              aria-pressed={k === n}
-              onClick={() => set(k)}
-            >
+            <button key={k} type="button" className={k === n ? 'num on' : 'num'} aria-pressed={k === n} onClick={() => set(k)}>
               {k}
             </button>
           ))}
@@ -112,13 +93,7 @@ export function OrderBody({ decision }: { readonly decision: Order }): ReactNode
             <b>
               <OptionLabel decision={decision} option={option} />
             </b>
-            <button
-              type="button"
-              className="icbtn"
-              aria-label={T.prompt.up}
-              disabled={i === 0}
-              onClick={() => move(i, i - 1)}
-            >
+            <button type="button" className="icbtn" aria-label={T.prompt.up} disabled={i === 0} onClick={() => move(i, i - 1)}>
               <Icon name="up" />
             </button>
             <button

@@ -17,8 +17,7 @@ export function SpreadBody({ decision }: { readonly decision: Spread }): ReactNo
   const n = sum(counts);
   const lack = missing(decision, counts);
   const leaving = leaves(board, decision, seat);
-  const change = (id: string, by: number): void =>
-    ask.setDraft({ kind: 'counts', counts: addTo(decision, counts, id, by) });
+  const change = (id: string, by: number): void => ask.setDraft({ kind: 'counts', counts: addTo(decision, counts, id, by) });
   const target = board.encounter?.target ?? null;
   const emptied =
     leaving && seat !== null
@@ -51,16 +50,9 @@ export function SpreadBody({ decision }: { readonly decision: Spread }): ReactNo
                 {place?.colour ? <Ship colour={place.colour} size={11} /> : null} <b>{label}</b>{' '}
                 {last ? <span className="warnline">{T.prompt.lastShip}</span> : null}
               </span>
-              <span className="sec">
-                {leaving ? T.prompt.stay(max - k) : mine > 0 && !single ? T.prompt.come(mine + k) : ''}
-              </span>
+              <span className="sec">{leaving ? T.prompt.stay(max - k) : mine > 0 && !single ? T.prompt.come(mine + k) : ''}</span>
               <span className="stp">
-                <button
-                  type="button"
-                  aria-label={`${T.map.fewer}: ${label}`}
-                  disabled={k === 0}
-                  onClick={() => change(id, -1)}
-                >
+                <button type="button" aria-label={`${T.map.fewer}: ${label}`} disabled={k === 0} onClick={() => change(id, -1)}>
                   <Icon name="minus" size={13} />
                 </button>
                 <span aria-live="polite">{k}</span>
@@ -98,8 +90,7 @@ export function SpreadBody({ decision }: { readonly decision: Spread }): ReactNo
         {ask.empty ? null : <Choice keyHint="Esc" label={T.prompt.clear} pass onPick={ask.clear} />}
       </div>
       <p className="keyline mut">
-        <kbd>1</kbd>–<kbd>{Math.min(9, decision.places.length)}</kbd> {T.prompt.addFrom} <kbd>Shift</kbd>{' '}
-        {T.prompt.shiftTakes}
+        <kbd>1</kbd>–<kbd>{Math.min(9, decision.places.length)}</kbd> {T.prompt.addFrom} <kbd>Shift</kbd> {T.prompt.shiftTakes}
       </p>
     </>
   );

@@ -9,9 +9,7 @@ import { complain } from '../../client/complaint.ts';
 /** Is somebody writing, or is another window open above the table? */
 function elsewhere(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open]')) return true;
-  return (
-    target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
-  );
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }
 
 /** Digits choose, Enter sends, Escape takes back, Space passes; letters go to places and states. */
@@ -53,8 +51,7 @@ function pressedKey(t: TableView, e: KeyboardEvent): boolean {
 
 /** A focused button or link is pressed by the browser. Not so one of several picks: digits and the space bar pick, Enter sends them. */
 const isPressedByItself = (target: EventTarget | null): boolean =>
-  target instanceof HTMLAnchorElement ||
-  (target instanceof HTMLButtonElement && !target.matches('#decision [data-option][aria-pressed]'));
+  target instanceof HTMLAnchorElement || (target instanceof HTMLButtonElement && !target.matches('#decision [data-option][aria-pressed]'));
 
 function digitPressed(t: TableView, digit: number, back: boolean): boolean {
   const { decision: d, draft } = t.ask;
@@ -73,8 +70,7 @@ function digitPressed(t: TableView, digit: number, back: boolean): boolean {
   }
   const option = optionAt(d, digit, t.lexicon);
   if (option === undefined) return false;
-  if (d.kind === 'some' && draft.kind === 'picks')
-    t.ask.setDraft({ kind: 'picks', picks: toggle(d, draft.picks, option) });
+  if (d.kind === 'some' && draft.kind === 'picks') t.ask.setDraft({ kind: 'picks', picks: toggle(d, draft.picks, option) });
   else if (d.kind === 'spread' && draft.kind === 'counts')
     t.ask.setDraft({ kind: 'counts', counts: addTo(d, draft.counts, option, back ? -1 : 1) });
   else if (draft.kind === 'one') {
@@ -118,12 +114,7 @@ function passed(t: TableView): boolean {
   return true;
 }
 
-const PLACES: { readonly [key: string]: string } = {
-  m: '.globe[tabindex="0"]',
-  h: '#hand button',
-  l: '#log .log',
-  c: '#chat-input',
-};
+const PLACES: { readonly [key: string]: string } = { m: '.globe[tabindex="0"]', h: '#hand button', l: '#log .log', c: '#chat-input' };
 
 function letter(t: TableView, key: string): boolean {
   const place = PLACES[key];

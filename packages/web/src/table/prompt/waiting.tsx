@@ -23,8 +23,7 @@ export function WaitingState(): ReactNode {
   const { stops } = useSettings();
   const phase = board.encounter?.phase ?? null;
   if (state.passing) return <Passing />;
-  if (seat !== null && phase !== null && game.waiting.window && phaseStop(stops, phase) === 'never')
-    return <PassedForYou />;
+  if (seat !== null && phase !== null && game.waiting.window && phaseStop(stops, phase) === 'never') return <PassedForYou />;
   if (isFresh(t) && state.last?.decision.tag === 'planning.select') return <CardDownState />;
   return <PlainWaiting />;
 }
@@ -56,11 +55,7 @@ function PassedForYou(): ReactNode {
   return (
     <Frame tone="quiet" icon="skip" source={source} title={T.states.never} note={T.states.neverText}>
       <div className="choices last">
-        <Choice
-          keyHint="S"
-          label={T.states.askHere}
-          onPick={() => change({ stops: withStop(stops, windowsOf(phase), 'ask') })}
-        />
+        <Choice keyHint="S" label={T.states.askHere} onPick={() => change({ stops: withStop(stops, windowsOf(phase), 'ask') })} />
       </div>
     </Frame>
   );
@@ -124,9 +119,7 @@ function PlainWaiting(): ReactNode {
       <Bars />
       <div className="choices last">
         <FreeSeat />
-        {seat === null ? null : (
-          <Choice keyHint="F" label={T.states.passUntil} onPick={() => void table.pass('change').catch(complain)} />
-        )}
+        {seat === null ? null : <Choice keyHint="F" label={T.states.passUntil} onPick={() => void table.pass('change').catch(complain)} />}
         {seat !== null && !notify ? <Choice label={T.states.notify} pass onPick={askToNotify} /> : null}
         <TakeBack />
       </div>
@@ -154,13 +147,7 @@ function FreeSeat(): ReactNode {
   const { state, seat, table, nameOf } = useTable();
   const free = seat === null ? state.seats.find((s) => s.free) : undefined;
   if (!free) return null;
-  return (
-    <Choice
-      label={T.states.takeSeat}
-      result={nameOf(free.seat)}
-      onPick={() => void table.takeSeat(free.seat).catch(complain)}
-    />
-  );
+  return <Choice label={T.states.takeSeat} result={nameOf(free.seat)} onPick={() => void table.takeSeat(free.seat).catch(complain)} />;
 }
 
 /** Who is being waited for, with what is left of their time. */

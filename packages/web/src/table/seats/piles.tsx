@@ -10,11 +10,7 @@ import { useTable } from '../context.ts';
 import { pieceState } from '../interaction.ts';
 
 /** An open pile, newest first. Cards that can be chosen now can be chosen here. */
-export function PileViewer(props: {
-  readonly title: string;
-  readonly cards: readonly string[];
-  readonly onClose: () => void;
-}): ReactNode {
+export function PileViewer(props: { readonly title: string; readonly cards: readonly string[]; readonly onClose: () => void }): ReactNode {
   const { title, cards, onClose } = props;
   const { board, lexicon, ask } = useTable();
   const hint = useHint();

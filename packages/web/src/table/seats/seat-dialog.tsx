@@ -21,11 +21,7 @@ import { SheetNotes } from './seat-tokens.tsx';
 import { SheetCards } from './sheet-things.tsx';
 
 /** Everything one may know of a player, with all texts: for those who cannot point at things. */
-export function SeatDialog(props: {
-  readonly seat: number;
-  readonly used: ReadonlySet<string>;
-  readonly onClose: () => void;
-}): ReactNode {
+export function SeatDialog(props: { readonly seat: number; readonly used: ReadonlySet<string>; readonly onClose: () => void }): ReactNode {
   const { seat, used, onClose } = props;
   const { board, nameOf, speaker } = useTable();
   const colour = colourOf(board, seat);
@@ -61,11 +57,7 @@ export function SeatDialog(props: {
   );
 }
 
-function OneSheet(props: {
-  readonly sheet: SheetView;
-  readonly used: ReadonlySet<string>;
-  readonly seat: number;
-}): ReactNode {
+function OneSheet(props: { readonly sheet: SheetView; readonly used: ReadonlySet<string>; readonly seat: number }): ReactNode {
   const { sheet, used, seat } = props;
   const { board, lexicon, speaker } = useTable();
   const look = POWER_LOOK[powerState(sheet, used, seat)];
@@ -79,9 +71,7 @@ function OneSheet(props: {
             {look.text}
           </Chip>
         </h3>
-        {sheet.controller === seat ? null : (
-          <p>{T.power.takenBy(speaker.player(sheet.controller), sheet.controller === speaker.viewer)}</p>
-        )}
+        {sheet.controller === seat ? null : <p>{T.power.takenBy(speaker.player(sheet.controller), sheet.controller === speaker.viewer)}</p>}
         <SheetNotes sheet={sheet} />
         <SheetCards sheet={sheet} />
         <p className="sec">{lexicon.aliens[sheet.alien]?.power ?? T.power.hiddenHint}</p>

@@ -44,13 +44,7 @@ export function SeatPanel({ seat, brief, used }: SeatProps): ReactNode {
       style={mate}
       aria-label={`${nameOf(seat)}, ${T.and(sheets.map(sheetName)) || T.power.unknown}`}
     >
-      <button
-        type="button"
-        className="embbtn"
-        aria-label={T.things.look(nameOf(seat))}
-        onClick={() => setLooking(true)}
-        {...hintOf(sheet)}
-      >
+      <button type="button" className="embbtn" aria-label={T.things.look(nameOf(seat))} onClick={() => setLooking(true)} {...hintOf(sheet)}>
         <Emblem alien={sheet?.alien || null} colour={colour} size={brief ? 32 : 44} />
       </button>
       <div>
@@ -114,9 +108,7 @@ function SeatHead({ seat }: { readonly seat: number }): ReactNode {
             <Icon name="bot" size={13} />
           </span>
         ) : null}
-        {info && !info.bot && !state.connected.includes(seat) ? (
-          <span className="mut small">{T.table.away}</span>
-        ) : null}
+        {info && !info.bot && !state.connected.includes(seat) ? <span className="mut small">{T.table.away}</span> : null}
       </span>
       <Bonds seat={seat} />
       <SeatTokens seat={seat} />

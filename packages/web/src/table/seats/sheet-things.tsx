@@ -47,11 +47,7 @@ export function SheetShips({ sheet }: { readonly sheet: SheetView }): ReactNode 
   );
 }
 
-function Held(props: {
-  readonly fleet: Fleet;
-  readonly label: (ships: string) => string;
-  readonly locked?: boolean;
-}): ReactNode {
+function Held(props: { readonly fleet: Fleet; readonly label: (ships: string) => string; readonly locked?: boolean }): ReactNode {
   const { fleet, label, locked = false } = props;
   const hint = useHint();
   if (fleetSize(fleet) === 0) return null;

@@ -29,21 +29,10 @@ export function Chat({ lines = 2 }: { readonly lines?: number }): ReactNode {
   };
   return (
     <section className="chat" aria-label={T.chat.title} id="chat">
-      <div
-        className="chatlines"
-        ref={ref}
-        role="log"
-        aria-live="polite"
-        tabIndex={0}
-        style={{ maxHeight: `${lines * 1.5}em` }}
-      >
+      <div className="chatlines" ref={ref} role="log" aria-live="polite" tabIndex={0} style={{ maxHeight: `${lines * 1.5}em` }}>
         {state.chat.map((line) => (
           <div key={line.n}>
-            {line.seat === null ? (
-              <b className="mut">{line.name}</b>
-            ) : (
-              <PlayerName colour={colourOf(board, line.seat)} name={line.name} />
-            )}{' '}
+            {line.seat === null ? <b className="mut">{line.name}</b> : <PlayerName colour={colourOf(board, line.seat)} name={line.name} />}{' '}
             {line.text}
           </div>
         ))}

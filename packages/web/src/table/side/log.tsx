@@ -12,10 +12,7 @@ export function Log(): ReactNode {
   const { game, shown, speaker, table } = useTable();
   const [whole, setWhole] = useState(false);
   const [query, setQuery] = useState<string | null>(null);
-  const told = useMemo(
-    () => game.events.filter((e) => e.n <= shown.upTo || shown.upTo === 0),
-    [game.events, shown.upTo],
-  );
+  const told = useMemo(() => game.events.filter((e) => e.n <= shown.upTo || shown.upTo === 0), [game.events, shown.upTo]);
   const lines = useMemo(() => logLines(told, speaker), [told, speaker]);
   const start = whole || query !== null ? 0 : encounterStart(told);
   const visible = lines.filter((l) => l.n >= start && (query === null || matches(l, query)));
@@ -49,11 +46,7 @@ export function Log(): ReactNode {
           <Icon name={query === null ? 'search' : 'x'} size={15} />
         </button>
       </div>
-      <Lines
-        lines={visible}
-        onTop={whole ? () => void table.earlier().catch(complain) : undefined}
-        empty={told.length === 0}
-      />
+      <Lines lines={visible} onTop={whole ? () => void table.earlier().catch(complain) : undefined} empty={told.length === 0} />
     </section>
   );
 }

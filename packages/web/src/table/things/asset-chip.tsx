@@ -13,10 +13,7 @@ import { pieceState } from '../interaction.ts';
 import { assetLabel, assetName, assetState } from './asset-text.ts';
 
 /** The text of what lies before somebody, and how it is with it. Hints are shown in a layer of their own, without a table around. */
-export function AssetText(props: {
-  readonly asset: AssetView;
-  readonly lexicon: Parameters<typeof assetName>[0];
-}): ReactNode {
+export function AssetText(props: { readonly asset: AssetView; readonly lexicon: Parameters<typeof assetName>[0] }): ReactNode {
   const { asset, lexicon } = props;
   if (asset.card === null)
     return (

@@ -17,11 +17,8 @@ export function assetState(l: Lexicon, x: AssetView): string {
 function stateOf(l: Lexicon, x: AssetView): string {
   switch (x.kind) {
     case 'tech':
-      if (x.up)
-        return x.ships > 0 ? `${T.things.completed}, ${T.things.researchedUnseen(x.ships)}` : T.things.completed;
-      return x.card === null
-        ? T.things.researchedUnseen(x.ships)
-        : T.things.researched(x.ships, l.cards[faceOf(x.card)]?.value ?? 0);
+      if (x.up) return x.ships > 0 ? `${T.things.completed}, ${T.things.researchedUnseen(x.ships)}` : T.things.completed;
+      return x.card === null ? T.things.researchedUnseen(x.ships) : T.things.researched(x.ships, l.cards[faceOf(x.card)]?.value ?? 0);
     case 'station':
       if (x.place === '') return T.things.unplaced;
       return x.up ? T.things.lit(placeLabel(x.place)) : T.things.dark(placeLabel(x.place));

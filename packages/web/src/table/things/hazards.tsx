@@ -28,9 +28,7 @@ export function HazardsButton(): ReactNode {
         {cards.length > 0 ? <b>{cards.length}</b> : null}
         {board.hazards?.backwards ? <Icon name="undo" size={13} /> : null}
       </button>
-      {open ? (
-        <PileViewer title={warning ? T.hazards.warning : T.hazards.none} cards={cards} onClose={() => setOpen(false)} />
-      ) : null}
+      {open ? <PileViewer title={warning ? T.hazards.warning : T.hazards.none} cards={cards} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -25,13 +25,7 @@ export function LaidCard({ laid, owner }: { readonly laid: LaidView; readonly ow
   const text = face ? <CardHint lexicon={lexicon} face={faceOf(face.face)} /> : down;
   const label = `${speaker.player(laid.by)}: ${laid.up && face ? (lexicon.cards[face.face]?.name ?? type) : down}`;
   return (
-    <b
-      className={`laidcard c-${laid.type}${laid.up ? ' chipcard turned' : ''}`}
-      role="img"
-      aria-label={label}
-      tabIndex={0}
-      {...hint(text)}
-    >
+    <b className={`laidcard c-${laid.type}${laid.up ? ' chipcard turned' : ''}`} role="img" aria-label={label} tabIndex={0} {...hint(text)}>
       {owner ? <Ship colour={colourOf(board, laid.by)} size={11} /> : null}
       {laid.up ? <CardArt type={laid.type} size={12} /> : <CardBack back={laid.back} width={11} />}
       {laid.up && face ? (owner ? face.name : (face.figure ?? face.name)) : type}

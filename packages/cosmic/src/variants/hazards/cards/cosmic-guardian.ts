@@ -7,8 +7,7 @@ import { hazard } from '../define.ts';
 /** R34.6: attacks above this count as negotiates. */
 const PEACE = 20;
 
-const isTooHigh = (g: Cosmic, side: Side): boolean =>
-  enc(g).slots[side].type === 'attack' && cardValue(g, side) > PEACE;
+const isTooHigh = (g: Cosmic, side: Side): boolean => enc(g).slots[side].type === 'attack' && cardValue(g, side) > PEACE;
 
 export const cosmicGuardian = hazard({
   id: 'cosmic-guardian',

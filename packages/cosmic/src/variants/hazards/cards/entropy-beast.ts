@@ -38,7 +38,12 @@ export const entropyBeast = hazard({
       *commit({ g }) {
         const planet = yield* choosePlanet(g, enc(g).offense, fullest(g), { tag: 'entropy-beast.planet' });
         removePlanet(g, planet, -1);
-        yield* loseShips(g, 'lost', -1, players(g).flatMap((p) => groupsAt(g, p, planet))); // prettier-ignore
+        yield* loseShips(
+          g,
+          'lost',
+          -1,
+          players(g).flatMap((p) => groupsAt(g, p, planet)),
+        );
       },
     }),
     // Whatever took the planets, and even before the beast came.

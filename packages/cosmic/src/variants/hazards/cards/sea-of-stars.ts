@@ -12,9 +12,7 @@ export const seaOfStars = hazard({
     modifier('ships.fromWarp', (n, { as }) => (as === 'ally' ? Infinity : n)),
     // Whoever has come out of the warp does not fall back into it for want of a colony (R5.4).
     modifier('ships.refuge', (homes, { who, ships }, { g }) =>
-      enc(g).joined.some((side) => side.includes(who)) &&
-      ships.every((x) => x.place === GATE || x.place === SIDE) &&
-      !hasColonies(g, who)
+      enc(g).joined.some((side) => side.includes(who)) && ships.every((x) => x.place === GATE || x.place === SIDE) && !hasColonies(g, who)
         ? homePlanets(g, who).filter((x) => roomOn(g, x) > 0)
         : homes,
     ),

@@ -23,9 +23,7 @@ function defendersAt(g: Cosmic, planet: number): Player[] {
 function otherTargets(g: Cosmic): number[] {
   const { system, target } = enc(g);
   return g.s.places.flatMap((x, planet) =>
-    x.kind === 'planet' && x.system === system && planet !== target && defendersAt(g, planet).length > 0
-      ? [planet]
-      : [],
+    x.kind === 'planet' && x.system === system && planet !== target && defendersAt(g, planet).length > 0 ? [planet] : [],
   );
 }
 
@@ -61,8 +59,7 @@ export const colonyCloak = station({
       as: 'defense',
       per: 'encounter',
       when: (c) => isHere(c) && shipsAt(c.g, c.me, planetIn(c)) > 0 && otherTargets(c.g).length > 0,
-      prepare: (c) =>
-        chooseShips(c.g, c.me, [planetIn(c)], { tag: 'colony-cloak.ship', from: asker(c.g), min: 1, max: 1 }),
+      prepare: (c) => chooseShips(c.g, c.me, [planetIn(c)], { tag: 'colony-cloak.ship', from: asker(c.g), min: 1, max: 1 }),
       *commit({ g, me }, ship) {
         yield* loseShips(g, 'sent', me, present(g, ship));
         yield* aimAgain(g);

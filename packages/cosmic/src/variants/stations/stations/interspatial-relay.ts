@@ -27,17 +27,9 @@ export const interspatialRelay = station({
       as: 'main',
       per: 'encounter',
       when: (c) =>
-        shipsIn(c.g, c.me) > 0 &&
-        postOf(c.g, c.me) !== planetIn(c) &&
-        shipsAt(c.g, c.me, planetIn(c)) > 0 &&
-        roomFor(c.g, c.me) > 0,
+        shipsIn(c.g, c.me) > 0 && postOf(c.g, c.me) !== planetIn(c) && shipsAt(c.g, c.me, planetIn(c)) > 0 && roomFor(c.g, c.me) > 0,
       prepare: (c) =>
-        chooseShips(c.g, c.me, [planetIn(c)], {
-          tag: 'interspatial-relay.ships',
-          from: asker(c.g),
-          min: 1,
-          max: roomFor(c.g, c.me),
-        }),
+        chooseShips(c.g, c.me, [planetIn(c)], { tag: 'interspatial-relay.ships', from: asker(c.g), min: 1, max: roomFor(c.g, c.me) }),
       commit: ({ g, me }, ships) => joinEncounter(g, me, present(g, ships)),
     }),
   ],

@@ -15,8 +15,7 @@ export const shieldGenerator = station({
     reaction<'ships.save', readonly ShipGroup[]>({
       on: 'ships.save',
       as: 'ally',
-      when: (c) =>
-        c.ev.kind === 'losing' && hasLost(c.g, c.me) && doomedCount(c.ev, c.me) > 0 && roomOn(c.g, planetIn(c)) > 0,
+      when: (c) => c.ev.kind === 'losing' && hasLost(c.g, c.me) && doomedCount(c.ev, c.me) > 0 && roomOn(c.g, planetIn(c)) > 0,
       prepare: (c) =>
         chooseAmong(c.g, c.me, doomed(c.ev, c.me), {
           tag: 'shield-generator.ships',
@@ -26,7 +25,7 @@ export const shieldGenerator = station({
         }),
       *commit(c, ships) {
         for (const x of ships) {
-          const loss = doomed(c.ev, c.me).find((y) => y.place === x.place && y.colour === x.colour && y.stack === x.stack); // prettier-ignore
+          const loss = doomed(c.ev, c.me).find((y) => y.place === x.place && y.colour === x.colour && y.stack === x.stack);
           if (loss) redirect(c.ev, loss, x.n, planetIn(c));
         }
       },

@@ -7,15 +7,12 @@ import { hasLostAsMain, hasWonAsMain } from '../../../words.ts';
 import { station, stationIn } from '../define.ts';
 
 /** Is this the encounter of that number in the turn of this player, as the offense? Those that effects bring besides have none. */
-const isOwn = (g: Cosmic, p: Player, nth: number): boolean =>
-  g.s.turn.owner === p && enc(g).nth === nth && enc(g).offense === p;
+const isOwn = (g: Cosmic, p: Player, nth: number): boolean => g.s.turn.owner === p && enc(g).nth === nth && enc(g).offense === p;
 
 /** The destiny card of the first encounter, if it can still be drawn again. */
 function firstDestiny(g: Cosmic, { memo }: Asset): number {
   const { destiny } = memo;
-  return typeof destiny === 'number' && memo.turn === g.s.turn.number && zoneOf(g, destiny) === Z.destinyDiscard
-    ? destiny
-    : -1;
+  return typeof destiny === 'number' && memo.turn === g.s.turn.number && zoneOf(g, destiny) === Z.destinyDiscard ? destiny : -1;
 }
 
 export const temporalMatrix = station({

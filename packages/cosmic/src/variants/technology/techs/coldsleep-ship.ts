@@ -18,8 +18,7 @@ const harbours = (g: Cosmic, me: Player): number[] =>
       roomOn(g, x) > 0,
   );
 
-const chooseHarbour = (g: Cosmic, me: Player): Flow<number> =>
-  choosePlanet(g, me, harbours(g, me), { tag: 'coldsleep-ship.planet' });
+const chooseHarbour = (g: Cosmic, me: Player): Flow<number> => choosePlanet(g, me, harbours(g, me), { tag: 'coldsleep-ship.planet' });
 
 function* settleThere(g: Cosmic, me: Player, planet: number, from: readonly number[]): Flow {
   const max = Math.min(MOST_SHIPS, roomOn(g, planet));

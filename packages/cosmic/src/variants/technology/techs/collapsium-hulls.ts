@@ -16,8 +16,7 @@ function lostNarrowly(g: Cosmic): boolean {
   return outcome.margin <= NARROW && isPlanet(g, target);
 }
 
-const onThePlanet = (g: Cosmic, ev: LossEvent, me: Player): Loss[] =>
-  doomed(ev, me).filter((x) => x.place === enc(g).target);
+const onThePlanet = (g: Cosmic, ev: LossEvent, me: Player): Loss[] => doomed(ev, me).filter((x) => x.place === enc(g).target);
 
 export const collapsiumHulls = tech({
   id: 'collapsium-hulls',

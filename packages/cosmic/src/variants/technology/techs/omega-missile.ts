@@ -20,7 +20,12 @@ export const omegaMissile = tech({
       prepare: ({ g, me }) => choosePlanet(g, me, planetsInSystems(g), { tag: 'omega-missile.planet' }),
       *commit({ g, me }, planet) {
         removePlanet(g, planet, -1);
-        yield* loseShips(g, 'lost', me, players(g).flatMap((p) => groupsAt(g, p, planet))); // prettier-ignore
+        yield* loseShips(
+          g,
+          'lost',
+          me,
+          players(g).flatMap((p) => groupsAt(g, p, planet)),
+        );
       },
     }),
   ],

@@ -11,11 +11,7 @@ function strength(g: Cosmic, asset: Asset): number {
 }
 
 const canScramble = (c: Ctx<unknown>, target: Asset): boolean =>
-  target !== assetIn(c) &&
-  target.kind === 'tech' &&
-  target.up &&
-  cardOfAsset(c.g, target) >= 0 &&
-  strength(c.g, target) <= shipsIn(c);
+  target !== assetIn(c) && target.kind === 'tech' && target.up && cardOfAsset(c.g, target) >= 0 && strength(c.g, target) <= shipsIn(c);
 
 const targets = (c: Ctx<unknown>): Asset[] => (shipsIn(c) === 0 ? [] : c.g.s.assets.filter((x) => canScramble(c, x)));
 

@@ -18,7 +18,12 @@ export const vacuumTurbines = tech({
       *commit({ g, me }) {
         const drawn = yield* drawCards(g, me, CARDS);
         const kept = yield* chooseCards(g, me, drawn, { tag: 'vacuum-turbines.keep', min: 0, max: drawn.length });
-        yield* discard(g, me, drawn.filter((x) => !kept.includes(x)), 'effect'); // prettier-ignore
+        yield* discard(
+          g,
+          me,
+          drawn.filter((x) => !kept.includes(x)),
+          'effect',
+        );
       },
     }),
   ],
