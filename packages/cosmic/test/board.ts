@@ -1,7 +1,7 @@
 import { clearNews, type Answer, type Decision, type Flow, type GameEvent } from '@parley/kernel';
 import { COLOURS, type ColourName, type Cosmic, type ShipGroup } from '@parley/cosmic';
 import type { Scenario } from '@parley/cosmic/testing';
-import { placeNamed } from '../src/board/places.ts';
+import { placeNamed } from '../rules/board/places.ts';
 
 // For tests of the words in which the board is spoken of: they are called at a table in a known position.
 

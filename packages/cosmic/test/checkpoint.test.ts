@@ -1,6 +1,6 @@
 import { answer, openTable, randomFrom, recordOf, restore, sampleAnswer } from '@parley/kernel';
 import { expect, it } from 'vitest';
-import { cosmic } from '../src/index.ts';
+import { cosmic } from '../index.ts';
 
 it('a game goes on from its checkpoint alone, with the options it was opened with', () => {
   const table = openTable(cosmic, { players: 4, technology: true }, 'checkpoint');

@@ -16,9 +16,9 @@ import {
 } from '@parley/kernel';
 import { viewAfter } from '@parley/kernel/client';
 import { describe, expect, it } from 'vitest';
-import { capture } from '../src/board/captives.ts';
-import { placeNamed } from '../src/board/places.ts';
-import { COLOURS } from '../src/board/state.ts';
+import { capture } from '../rules/board/captives.ts';
+import { placeNamed } from '../rules/board/places.ts';
+import { COLOURS } from '../rules/state/state.ts';
 
 /** What one answer may cost on the way to five seats and a spectator, on average. */
 const MOST_BYTES = 800;

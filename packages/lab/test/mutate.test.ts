@@ -348,7 +348,7 @@ describe('verdicts', () => {
 describe('the summary', () => {
   const spoken = (stamp: string): Spoken => ({ id: 'faq-toll-1', ids: ['faq-toll-1'], tags: [], tests: ['x'], stamp });
   const verdict = { id: 'faq-toll-1', status: 'proven', mutants: 3, living: [], tagged: true, tests: 1 } as const;
-  const count = { file: 'a/src/aliens/b.ts', mutants: 5, killed: 3, equivalent: 1 };
+  const count = { file: 'a/aliens/b.ts', mutants: 5, killed: 3, equivalent: 1 };
   const made = updated(
     { rulings: { gone: { status: 'proven', stamp: '1' } }, files: { 'gone.ts': { mutants: 1, killed: 1, equivalent: 0 } } },
     [count],
@@ -360,7 +360,7 @@ describe('the summary', () => {
   it('keeps what was found, and drops what is gone', () => {
     expect(JSON.parse(written(made))).toEqual({
       rulings: { 'faq-toll-1': { status: 'proven', stamp: '2' } },
-      files: { 'a/src/aliens/b.ts': { mutants: 5, killed: 3, equivalent: 1 } },
+      files: { 'a/aliens/b.ts': { mutants: 5, killed: 3, equivalent: 1 } },
     });
     expect(killRates(made)).toEqual({ aliens: { killed: 3, of: 4 }, rules: { killed: 0, of: 0 } });
   });
@@ -375,18 +375,20 @@ describe('the summary', () => {
 });
 
 describe('names', () => {
-  const rules = ['aliens/base/healer.ts', 'turn/launch.ts', 'text/healer.ts', 'turn/reveal.ts', 'rules.ts'].map((x) => ({
-    path: `packages/cosmic/src/${x}`,
-    text: '',
-  }));
-  const chosen = (...words: string[]): string[] => select(words, rules, []).files.map((x) => x.replace('packages/cosmic/src/', ''));
+  const rules = ['content/aliens/base/healer.ts', 'rules/phases/launch.ts', 'text/healer.ts', 'rules/phases/reveal.ts', 'cosmic.ts'].map(
+    (x) => ({ path: `packages/cosmic/${x}`, text: '' }),
+  );
+  const chosen = (...words: string[]): string[] => select(words, rules, []).files.map((x) => x.replace('packages/cosmic/', ''));
 
   it('are files, folders, aliens and tests', () => {
-    expect(chosen('healer')).toEqual(['aliens/base/healer.ts']);
-    expect(chosen('turn')).toEqual(['turn/launch.ts', 'turn/reveal.ts']);
-    expect(chosen('rules')).toEqual(['rules.ts', 'turn/launch.ts', 'turn/reveal.ts']);
-    expect(chosen('rules.ts')).toEqual(['rules.ts']);
-    expect(chosen('turn/launch.ts', 'packages/cosmic/test/aliens/healer.test.ts')).toEqual(['aliens/base/healer.ts', 'turn/launch.ts']);
+    expect(chosen('healer')).toEqual(['content/aliens/base/healer.ts']);
+    expect(chosen('phases')).toEqual(['rules/phases/launch.ts', 'rules/phases/reveal.ts']);
+    expect(chosen('rules')).toEqual(['cosmic.ts', 'rules/phases/launch.ts', 'rules/phases/reveal.ts']);
+    expect(chosen('cosmic.ts')).toEqual(['cosmic.ts']);
+    expect(chosen('phases/launch.ts', 'packages/cosmic/test/aliens/healer.test.ts')).toEqual([
+      'content/aliens/base/healer.ts',
+      'rules/phases/launch.ts',
+    ]);
     expect(() => chosen('heal')).toThrow(
       '"heal" is no file or folder of the rules, no alien, and no ruling that a test or a comment names. Did you mean healer?',
     );

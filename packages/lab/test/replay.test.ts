@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { playBots } from '@parley/bots';
+import { playBots } from '@parley/kernel/players';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeRecord } from '../src/golden/games.ts';
 import { parseRecord } from '../src/replay/record.ts';

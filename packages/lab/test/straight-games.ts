@@ -1,4 +1,4 @@
-import { playBots, random } from '@parley/bots';
+import { playBots, random } from '@parley/kernel/players';
 import { cosmic } from '@parley/cosmic';
 import { randomVariants } from '@parley/cosmic/testing';
 import { openTable, packets, randomFrom, recordOf } from '@parley/kernel';

@@ -1,4 +1,4 @@
-import { random, type Bot } from '@parley/bots';
+import { random, type Bot } from '@parley/kernel/players';
 import { cosmic, type State } from '@parley/cosmic';
 import { openTable, type Table } from '@parley/kernel';
 import { newSession, type Session } from '../src/play/session.ts';

@@ -10,15 +10,7 @@ const WEB = fileURLToPath(new URL('..', import.meta.url));
 const CACHE = fileURLToPath(new URL('../../../.cache', import.meta.url));
 const VITE = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');
 /** Everything that ends up in the pages. */
-const SOURCES = [
-  'src/**',
-  'public/**',
-  'index.html',
-  'vite.config.ts',
-  '../kernel/src/**',
-  '../cosmic/src/**',
-  '../server/src/protocol/**',
-];
+const SOURCES = ['src/**', 'public/**', 'index.html', 'vite.config.ts', '../kernel/src/**', '../cosmic/**', '../server/src/protocol/**'];
 
 const KEPT = 3_600_000;
 

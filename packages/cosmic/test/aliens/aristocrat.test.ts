@@ -1,7 +1,7 @@
 import { hasOptions } from '@parley/kernel';
 import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
-import { cardsIn, moveCard } from '../../src/cards/zones.ts';
+import { cardsIn, moveCard } from '../../rules/cards/zones.ts';
 import { table } from '../table.ts';
 
 const seats = { red: 'aristocrat', blue: 'trader', yellow: 'clone' };

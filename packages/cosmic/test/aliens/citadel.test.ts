@@ -1,6 +1,6 @@
 import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
-import { discardSheet } from '../../src/powers/drawn.ts';
+import { discardSheet } from '../../rules/powers/drawn.ts';
 import { table } from '../table.ts';
 import { hazardTable } from '../variants/hazards.ts';
 

@@ -1,6 +1,6 @@
 import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
-import { cardsIn, moveCard } from '../../src/cards/zones.ts';
+import { cardsIn, moveCard } from '../../rules/cards/zones.ts';
 import { table } from '../table.ts';
 
 const SEATS = { red: 'doppelganger', blue: 'void', yellow: 'healer', green: 'macron' };

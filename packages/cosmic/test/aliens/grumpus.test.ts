@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { placeNamed } from '../../src/board/places.ts';
-import { groupsAt, moveShips } from '../../src/board/ships.ts';
-import { GATE } from '../../src/board/state.ts';
+import { placeNamed } from '../../rules/board/places.ts';
+import { groupsAt, moveShips } from '../../rules/board/ships.ts';
+import { GATE } from '../../rules/state/state.ts';
 import { table } from '../table.ts';
 
 const seats = { red: 'grumpus', blue: 'calculator', yellow: 'parasite', purple: 'trader' };

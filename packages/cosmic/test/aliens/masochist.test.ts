@@ -1,6 +1,6 @@
 import { cosmic, type Options } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
-import { pool } from '../../src/choose-aliens.ts';
+import { pool } from '../../rules/setup/choose-aliens.ts';
 import { allButTwo, table } from '../table.ts';
 
 const seats = { red: 'masochist', blue: 'macron', yellow: 'tripler' };

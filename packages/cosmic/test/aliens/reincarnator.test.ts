@@ -1,6 +1,6 @@
 import { Z } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
-import { toHand } from '../../src/cards/zones.ts';
+import { toHand } from '../../rules/cards/zones.ts';
 import { table } from '../table.ts';
 
 const seats = { red: 'reincarnator', blue: 'trader', yellow: 'parasite', purple: 'chosen' };

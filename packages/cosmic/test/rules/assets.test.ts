@@ -12,10 +12,10 @@ import {
   shipsOnAsset,
   storeOf,
   turn,
-} from '../../src/board/assets.ts';
-import { isPlanet } from '../../src/board/places.ts';
-import { countShips } from '../../src/board/ships.ts';
-import { moveCard } from '../../src/cards/zones.ts';
+} from '../../rules/board/assets.ts';
+import { isPlanet } from '../../rules/board/places.ts';
+import { countShips } from '../../rules/board/ships.ts';
+import { moveCard } from '../../rules/cards/zones.ts';
 import { follow, news, placeOf } from '../board.ts';
 import { table } from '../table.ts';
 

@@ -8,10 +8,10 @@ import {
   dropCaptives,
   free,
   freeCaptives,
-} from '../../src/board/captives.ts';
-import { colonies, holdNamed } from '../../src/board/places.ts';
-import { moveShips } from '../../src/board/ships.ts';
-import { GATE } from '../../src/board/state.ts';
+} from '../../rules/board/captives.ts';
+import { colonies, holdNamed } from '../../rules/board/places.ts';
+import { moveShips } from '../../rules/board/ships.ts';
+import { GATE } from '../../rules/state/state.ts';
 import { follow, news, placeOf, ships } from '../board.ts';
 import { table } from '../table.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Z } from '@parley/cosmic';
-import { cardsIn, moveCard } from '../../src/cards/zones.ts';
+import { cardsIn, moveCard } from '../../rules/cards/zones.ts';
 import { table } from '../table.ts';
 
 const seats = { red: 'hacker', blue: 'healer', yellow: 'tripler' };

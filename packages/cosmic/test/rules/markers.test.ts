@@ -9,11 +9,11 @@ import {
   recharge,
   spend,
   withoutSecond,
-} from '../../src/board/markers.ts';
-import { newHold } from '../../src/board/places.ts';
-import { addSpecialShip, groupsIn, moveShips } from '../../src/board/ships.ts';
-import { GATE, OUT, SIDE, WARP } from '../../src/board/state.ts';
-import { newVessel } from '../../src/board/vessels.ts';
+} from '../../rules/board/markers.ts';
+import { newHold } from '../../rules/board/places.ts';
+import { addSpecialShip, groupsIn, moveShips } from '../../rules/board/ships.ts';
+import { GATE, OUT, SIDE, WARP } from '../../rules/state/state.ts';
+import { newVessel } from '../../rules/board/vessels.ts';
 import { news, placeOf, ships } from '../board.ts';
 import { table } from '../table.ts';
 

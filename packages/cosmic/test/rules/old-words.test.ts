@@ -1,6 +1,6 @@
 import { allAliens, allFaces } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
-import * as catalogue from '../../src/text/catalogue.ts';
+import * as catalogue from '../../text/catalogue.ts';
 
 /** Everything the game says in words. */
 const sentences = (): string[] => [

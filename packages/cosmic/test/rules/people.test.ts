@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { storeOf } from '../../src/board/assets.ts';
-import { addFleet } from '../../src/board/fleets.ts';
+import { storeOf } from '../../rules/board/assets.ts';
+import { addFleet } from '../../rules/board/fleets.ts';
 import {
   alliedSides,
   arePartners,
@@ -27,9 +27,9 @@ import {
   swapRoles,
   timing,
   touchAsset,
-} from '../../src/board/people.ts';
-import { DEFENSE, OFFENSE } from '../../src/board/state.ts';
-import { makeZone } from '../../src/cards/zones.ts';
+} from '../../rules/board/people.ts';
+import { DEFENSE, OFFENSE } from '../../rules/state/state.ts';
+import { makeZone } from '../../rules/cards/zones.ts';
 import { colour, news, placeOf } from '../board.ts';
 import { table } from '../table.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { holdOf } from '../../src/board/assets.ts';
-import { addFleet } from '../../src/board/fleets.ts';
+import { holdOf } from '../../rules/board/assets.ts';
+import { addFleet } from '../../rules/board/fleets.ts';
 import {
   addPlanet,
   areColoniesWeighed,
@@ -43,13 +43,22 @@ import {
   shipsToSpare,
   system,
   unusedColour,
-} from '../../src/board/places.ts';
-import { moveShips } from '../../src/board/ships.ts';
-import { GATE, OUT, SIDE, WARP } from '../../src/board/state.ts';
-import { moveVessel, newVessel, vesselNamed } from '../../src/board/vessels.ts';
-import { allInWarp, countInWarp, groupsInWarp, isWarp, isWarpWorld, recallFromWarp, sendToWarp, warpPlaces } from '../../src/board/warp.ts';
-import { modifier } from '../../src/powers/clauses.ts';
-import { dataOf, lingering } from '../../src/powers/lingering.ts';
+} from '../../rules/board/places.ts';
+import { moveShips } from '../../rules/board/ships.ts';
+import { GATE, OUT, SIDE, WARP } from '../../rules/state/state.ts';
+import { moveVessel, newVessel, vesselNamed } from '../../rules/board/vessels.ts';
+import {
+  allInWarp,
+  countInWarp,
+  groupsInWarp,
+  isWarp,
+  isWarpWorld,
+  recallFromWarp,
+  sendToWarp,
+  warpPlaces,
+} from '../../rules/board/warp.ts';
+import { modifier } from '../../rules/powers/clauses.ts';
+import { dataOf, lingering } from '../../rules/powers/lingering.ts';
 import { colour, news, placeOf, ships } from '../board.ts';
 import { table } from '../table.ts';
 

@@ -1,7 +1,7 @@
 import { cosmic } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
-import { addFleet } from '../../src/board/fleets.ts';
-import { shipsAt } from '../../src/board/places.ts';
+import { addFleet } from '../../rules/board/fleets.ts';
+import { shipsAt } from '../../rules/board/places.ts';
 import {
   addPrey,
   addSpecialShip,
@@ -35,11 +35,11 @@ import {
   splitShips,
   spreadOver,
   tookBack,
-} from '../../src/board/ships.ts';
-import { GATE, SIDE, WARP } from '../../src/board/state.ts';
-import { modifier, reaction } from '../../src/powers/clauses.ts';
-import { dataOf, lingering } from '../../src/powers/lingering.ts';
-import type { Founding } from '../../src/windows.ts';
+} from '../../rules/board/ships.ts';
+import { GATE, SIDE, WARP } from '../../rules/state/state.ts';
+import { modifier, reaction } from '../../rules/powers/clauses.ts';
+import { dataOf, lingering } from '../../rules/powers/lingering.ts';
+import type { Founding } from '../../rules/timing/windows.ts';
 import { colour, follow, news, placeOf, ships } from '../board.ts';
 import { table } from '../table.ts';
 

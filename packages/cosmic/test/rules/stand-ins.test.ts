@@ -1,8 +1,8 @@
 import { cosmic } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
-import { addPrey, returnShips } from '../../src/board/ships.ts';
-import { addStandIn, isStandIn, removeStandIn, withoutStandIns } from '../../src/board/stand-ins.ts';
-import { GATE } from '../../src/board/state.ts';
+import { addPrey, returnShips } from '../../rules/board/ships.ts';
+import { addStandIn, isStandIn, removeStandIn, withoutStandIns } from '../../rules/board/stand-ins.ts';
+import { GATE } from '../../rules/state/state.ts';
 import { follow, news, placeOf, ships } from '../board.ts';
 import { table } from '../table.ts';
 

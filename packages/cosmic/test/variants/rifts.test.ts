@@ -1,8 +1,8 @@
 import type { Scenario } from '@parley/cosmic/testing';
 import { describe, expect, it } from 'vitest';
 import { table } from '../table.ts';
-import { Z } from '../../src/board/state.ts';
-import { cardsIn, moveCard } from '../../src/cards/zones.ts';
+import { Z } from '../../rules/state/state.ts';
+import { cardsIn, moveCard } from '../../rules/cards/zones.ts';
 import { fight, SEATS } from './rewards.ts';
 
 const rewardPile = (t: Scenario): string[] => t.pile(t.state.rewards?.discard ?? -1);

@@ -178,6 +178,8 @@ export interface Rules<S> {
   /** Reads options a person wrote. Throws InputError with a sentence that says what to change. */
   parse(options: unknown): Plain;
   seats(options: Plain): number;
+  /** The options as this seat may know them (null: a spectator), without what tells where hidden things lie. Left out: all of them. */
+  publicOptions?(options: Plain, seat: Seat | null): Plain;
   /** The state before setup. */
   create(options: Plain, random: Random): S;
   setup(g: Game<S>): Flow;

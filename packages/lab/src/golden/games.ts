@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { playBots, random, rookie, type Bot } from '@parley/bots';
+import { rookie } from '@parley/cosmic/bots';
+import { playBots, random, type Bot } from '@parley/kernel/players';
 import { cosmic, type State } from '@parley/cosmic';
 import { openTable, randomFrom, recordOf, type Plain, type Table } from '@parley/kernel';
 import { playable } from '../fuzz/options.ts';

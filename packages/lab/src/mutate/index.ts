@@ -17,7 +17,7 @@ const spec: CommandSpec = {
   rest: '[FILES, FOLDERS, ALIENS or RULINGS]',
   about:
     'Breaks the rules in one place at a time, runs the tests that come by, and says what no test noticed. Names are paths, folders\n' +
-    'of packages/cosmic/src (aliens, turn, cards, ...), ids of aliens, "rules" for everything but aliens, or ids of rulings.',
+    'of packages/cosmic (content, rules/phases, ...), ids of aliens, "rules" for everything but aliens, or ids of rulings.',
   options: {
     changed: { about: 'what differs from the main branch' },
     own: {

@@ -27,12 +27,13 @@ export function writeWhole(file: string, text: string): void {
 
 /** What may be broken: the rules, not what the game says or shows, nor what tests are made with. */
 export const isRule = (path: string): boolean =>
-  /^packages\/cosmic\/src\/.*\.ts$/.test(path) && !/\/src\/(?:text|testing)\/|(?:^|\/|-)(?:view|index)\.ts$|\.straight\.ts$/.test(path);
+  /^packages\/cosmic\/(?:cosmic\.ts|(?:rules|content|effects)\/.*\.ts)$/.test(path) &&
+  !/(?:^|\/|-)(?:view|index)\.ts$|\.straight\.ts$/.test(path);
 
-export const RULES = 'packages/cosmic/src/**/*.ts';
-export const LOADED = 'packages/{cosmic,kernel}/src/**/*.ts';
+export const RULES = 'packages/cosmic/{index,cosmic,{rules,content,effects,view,text,testing}/**/*}.ts';
+export const LOADED = 'packages/{kernel/src/**/*,cosmic/{index,cosmic,{rules,content,effects,view,text,testing}/**/*}}.ts';
 /** What loads all of them. */
-export const ENTRIES = ['packages/cosmic/src/index.ts', 'packages/cosmic/src/testing/index.ts'];
+export const ENTRIES = ['packages/cosmic/index.ts', 'packages/cosmic/testing/index.ts'];
 
 /** The part of this tool that decides what the prepared files look like. */
 const ownHash = (): string =>
@@ -41,7 +42,7 @@ const ownHash = (): string =>
   );
 
 /** What texts remember depends on nothing that is broken, and is costly to make again for every test. */
-const isText = (path: string): boolean => path.includes('/src/text/');
+const isText = (path: string): boolean => path.includes('/cosmic/text/');
 
 export interface Prepared {
   readonly entries: readonly string[];

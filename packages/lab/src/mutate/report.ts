@@ -64,14 +64,14 @@ const short = (text: string): string => {
 };
 
 export const line = ({ mutant: m, covering }: Outcome): string =>
-  `  ${m.file.replace('packages/cosmic/src/', '')}:${m.line}  ${m.kind}  ${short(m.original)}  ->  ${m.replacement === '' ? '(left out)' : short(m.replacement)}` +
+  `  ${m.file.replace('packages/cosmic/', '')}:${m.line}  ${m.kind}  ${short(m.original)}  ->  ${m.replacement === '' ? '(left out)' : short(m.replacement)}` +
   `  [${m.within}; ${covering === 0 ? 'no test comes by' : `${covering} tests`}]`;
 
 const percent = (part: number, of: number): string => (of === 0 ? '-' : `${((100 * part) / of).toFixed(1)} %`);
 
 export function fileTable(files: readonly FileCount[]): string[] {
   const rows = files.map((f) => [
-    f.file.replace('packages/cosmic/src/', ''),
+    f.file.replace('packages/cosmic/', ''),
     f.mutants,
     f.killed,
     f.equivalent,

@@ -1,6 +1,6 @@
 import { readRulings } from '../coverage/rulings.ts';
 import { sourceFiles, type SourceFile } from '../shared/files.ts';
-import { hashOf } from './prepare.ts';
+import { hashOf, RULES } from './prepare.ts';
 import { calleeOf, nameOf, parse, part, partsOf, parts, type Syntax } from './syntax.ts';
 import { tagsOf, type Tag } from './tags.ts';
 
@@ -21,7 +21,7 @@ export interface Spoken {
 
 /** Every ruling that has a tag or a test. */
 export function spokenRulings(
-  rules: readonly SourceFile[] = sourceFiles('packages/cosmic/src/**/*.ts'),
+  rules: readonly SourceFile[] = sourceFiles(RULES),
   tests: readonly SourceFile[] = sourceFiles('packages/cosmic/test/**/*.test.ts'),
 ): Spoken[] {
   const rulings = readRulings();

@@ -85,7 +85,7 @@ export async function run(settings: Settings): Promise<Result> {
 
 /** What scenarios are built and judged with. */
 const sharedByTests = (): string =>
-  hashOf(...sourceFiles('packages/{cosmic/test,cosmic/src/testing,kernel/src/testing}/*.ts').map((f) => f.text));
+  hashOf(...sourceFiles('packages/{cosmic/test,cosmic/testing,kernel/src/testing}/*.ts').map((f) => f.text));
 
 interface Ran {
   readonly tests: readonly TestRun[];

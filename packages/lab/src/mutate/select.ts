@@ -44,12 +44,12 @@ function filesCalled(given: string, all: readonly string[]): string[] {
   // A test stands for what it tests.
   if (TEST.test(path)) return all.filter((f) => base(f) === base(path));
   // Not the file of that name, which is rules.ts.
-  if (path === 'rules') return all.filter((f) => !f.includes('/src/aliens/'));
-  const exact = all.filter((f) => f === path || f.endsWith(`/src/${path}`) || f.endsWith(`/src/${path}.ts`));
-  const folder = all.filter((f) => f.startsWith(`${path}/`) || f.includes(`/src/${path}/`));
+  if (path === 'rules') return all.filter((f) => !f.includes('/aliens/'));
+  const exact = all.filter((f) => f === path || f.endsWith(`/${path}`) || f.endsWith(`/${path}.ts`));
+  const folder = all.filter((f) => f.startsWith(`${path}/`) || f.includes(`/${path}/`));
   // A file may have a folder of its name beside it.
   if (exact.length + folder.length > 0) return [...exact, ...folder];
-  const alien = all.filter((f) => f.includes('/src/aliens/') && base(f) === path);
+  const alien = all.filter((f) => f.includes('/aliens/') && base(f) === path);
   return alien.length > 0 ? alien : all.filter((f) => base(f) === path || f.endsWith(`/${path}.ts`));
 }
 
@@ -77,7 +77,7 @@ export function changedFiles(all: readonly string[]): string[] {
 export const TESTS = 'packages/cosmic/test/{aliens,rules,variants}/*.test.ts';
 
 /** One alien, tech, hazard or station: only tests that name it can come by. */
-const SINGLE = /\/src\/(?:aliens\/\w+|variants\/(?:technology\/techs|hazards\/cards|stations\/stations))\/[\w-]+\.ts$/;
+const SINGLE = /\/content\/(?:aliens\/\w+|technology|hazards|stations)\/[\w-]+\.ts$/;
 
 /** Which test files are run: those that may come by the files, or only those of the same name, or none; and those that carry these ids. */
 export function testsFor(targets: readonly SourceFile[], which: 'all' | 'own' | 'none', ids: readonly string[]): string[] {

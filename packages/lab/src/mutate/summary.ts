@@ -60,7 +60,7 @@ export function killRates(summary: Summary): { readonly aliens: Rate; readonly r
     of: list.reduce((n, f) => n + f.mutants - f.equivalent, 0),
   });
   const entries = Object.entries(summary.files);
-  const ofAlien = (file: string): boolean => file.includes('/src/aliens/');
+  const ofAlien = (file: string): boolean => file.includes('/aliens/');
   return {
     aliens: rate(entries.filter(([file]) => ofAlien(file)).map(([, f]) => f)),
     rules: rate(entries.filter(([file]) => !ofAlien(file)).map(([, f]) => f)),

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { rookie, seenBy } from '@parley/bots';
+import { rookie } from '@parley/cosmic/bots';
+import { seenBy } from '@parley/kernel/players';
 import { allAliens, allFaces, cosmic } from '@parley/cosmic';
 import { hasOptions, raisable, raise, recordOf, type Choose, type Decision } from '@parley/kernel';
 import { drawBoard } from '../table/draw.ts';

@@ -1,4 +1,5 @@
-import { random, rookie, type Bot } from '@parley/bots';
+import { rookie } from '@parley/cosmic/bots';
+import { random, type Bot } from '@parley/kernel/players';
 import { cosmic, type State } from '@parley/cosmic';
 import { InputError, newSeed, openTable, restore, type Seat, type Table } from '@parley/kernel';
 import { atMost, command, listOf, oneOf, wholeNumber, type Args, type CommandSpec } from '../shared/args.ts';

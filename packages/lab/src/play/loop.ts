@@ -1,4 +1,4 @@
-import { moveOf } from '@parley/bots';
+import { moveOf } from '@parley/kernel/players';
 import { answer, waitingFor, type Answer, type Decision, type Seat } from '@parley/kernel';
 import { drawBoard, drawEncounter } from '../table/draw.ts';
 import { handLine } from '../table/hand.ts';

@@ -1,4 +1,4 @@
-import type { Bot } from '@parley/bots';
+import type { Bot } from '@parley/kernel/players';
 import type { State } from '@parley/cosmic';
 import { clearNews, questionFor, rewind, viewOf, type Decision, type Seat, type Table } from '@parley/kernel';
 import { readBoard, type Board, type PlayerRow } from '../table/board.ts';

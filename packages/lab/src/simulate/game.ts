@@ -1,4 +1,5 @@
-import { random, playBots, rookie, type Bot } from '@parley/bots';
+import { rookie } from '@parley/cosmic/bots';
+import { random, playBots, type Bot } from '@parley/kernel/players';
 import { cosmic, type State } from '@parley/cosmic';
 import { clearNews, openTable, randomFrom, type Table } from '@parley/kernel';
 import type { TableOptions } from '../shared/table-options.ts';

@@ -8,8 +8,8 @@ import { straightened, takersOfFlows } from './transform.ts';
 
 // Loaded before everything else (`node --import`), this makes a process or a worker run the straight build of the rules.
 
-const RULES = /\/packages\/(?:kernel|cosmic|trek)\/src\/.*\.ts$/;
-const later = takersOfFlows(sourceFiles('packages/{kernel,cosmic,trek}/src/**/*.ts'));
+const RULES = /\/packages\/(?:kernel\/src|cosmic|trek)\/.*\.ts$/;
+const later = takersOfFlows(sourceFiles('packages/{kernel/src,cosmic/{rules,content,effects}}/**/*.ts'));
 
 registerHooks({
   resolve(specifier, context, nextResolve) {

@@ -1,4 +1,5 @@
-import { random, rookie } from '@parley/bots';
+import { rookie } from '@parley/cosmic/bots';
+import { random } from '@parley/kernel/players';
 import { cosmic, lexicon } from '@parley/cosmic';
 import type { Plain } from '@parley/kernel';
 import { cosmicCodex } from './cosmic-codex.ts';

@@ -1,4 +1,4 @@
-import { seenBy, type Seen } from '@parley/bots';
+import { seenBy, type Seen } from '@parley/kernel/players';
 import {
   answer,
   changedCells,

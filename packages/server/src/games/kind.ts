@@ -10,7 +10,7 @@ import {
   type Words,
 } from '@parley/kernel';
 import type { BotKind, Codex, Ruling } from '../protocol.ts';
-import type { Bot } from '@parley/bots';
+import type { Bot } from '@parley/kernel/players';
 import { openEngine, restoreEngine, type Engine, type StoredGame } from './engine.ts';
 
 /** What the server must know of a game beyond its rules. */

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Bot } from '@parley/bots';
+import type { Bot } from '@parley/kernel/players';
 import { fallbackAnswer, whyIllegal, type Decision, type GameEvent, type Seat } from '@parley/kernel';
 import { Refused } from '../errors.ts';
 import type { Engine } from '../games/index.ts';

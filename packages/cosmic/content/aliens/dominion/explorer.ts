@@ -1,0 +1,167 @@
+import {
+  hasColony,
+  isPlanet,
+  movePlanet,
+  placeName,
+  placeNamed,
+  preparePlanets,
+  shipsAt,
+  shipsIn,
+  unusedColour,
+} from '../../../rules/board/places.ts';
+import { bringGenesis, isGenesisGone } from '../../../rules/board/genesis.ts';
+import { enc, type Cosmic, type Player, type Sheet } from '../../../rules/state/state.ts';
+import { addToTotal } from '../../../rules/resolution/outcome.ts';
+import { ability } from '../../../rules/powers/clauses.ts';
+import { dataOf, lingering } from '../../../rules/powers/lingering.ts';
+import { remember, sheetOf } from '../../../rules/powers/sheets.ts';
+import { mayBeRewarded, receiveRewards, rewardsForShips } from '../../../rules/resolution/rewards.ts';
+import { aimAt } from '../../../rules/phases/launch.ts';
+import { attacksStand, confirm, hasSucceededAsMain, mySide } from '../../../rules/words/words.ts';
+import { alien } from '../define.ts';
+
+/** Planets to discover, whatever the size of home systems (faq-explorer-1). */
+const PLANETS = 4;
+/** What a discovered planet is worth: where its discoverer has no colony, shares it, or is alone. */
+const AWAY = 1;
+const SHARED = 2;
+const ALONE = 4;
+const SUPER_HELP = 4;
+
+const names = (sheet: Sheet, key: 'planets' | 'found'): readonly string[] => (sheet.memo[key] as readonly string[] | undefined) ?? [];
+
+/** The planets discovered so far that are still there. */
+const found = (g: Cosmic, sheet: Sheet): number[] =>
+  names(sheet, 'found')
+    .map((x) => placeNamed(g, x))
+    .filter((x) => isPlanet(g, x));
+
+/** A planet goes from the sheet into the system at which the gate is aimed, and the gate points at it. */
+function discover(g: Cosmic, sheet: Sheet): void {
+  const [next, ...rest] = names(sheet, 'planets');
+  const planet = placeNamed(g, next);
+  remember(g, sheet, 'planets', rest);
+  remember(g, sheet, 'found', [...names(sheet, 'found'), next]);
+  movePlanet(g, planet, g.s.places[enc(g).target].system);
+  aimAt(g, planet);
+}
+
+function worth(g: Cosmic, me: Player, planet: number): number {
+  if (!hasColony(g, me, planet)) return AWAY;
+  const others = g.s.ships.at[planet].reduce((a, b) => a + b, 0) - shipsAt(g, me, planet);
+  return others > 0 ? SHARED : ALONE;
+}
+
+const worthOfAll = (g: Cosmic, me: Player, sheet: Sheet): number => found(g, sheet).reduce((n, planet) => n + worth(g, me, planet), 0);
+
+/** Rewards that wait for the end of the encounter. `ships`: how many its owner had in it; -1 until it comes to that. */
+type Expedition = { readonly ships: number };
+const expedition = lingering<Expedition>('explorer.expedition', [
+  ability({
+    id: 'count',
+    at: 'resolution.start',
+    must: true,
+    when: (c) => dataOf<Expedition>(c).ships < 0,
+    *commit({ g, me }) {
+      expedition.end(g);
+      expedition.start(g, me, { ships: shipsIn(g, me) });
+    },
+  }),
+  ability({
+    id: 'rewards',
+    at: ['resolution.afterOutcome', 'encounter.end'],
+    must: true,
+    *commit(c) {
+      const { g, me } = c;
+      const { ships } = dataOf<Expedition>(c);
+      expedition.end(g);
+      const n = hasSucceededAsMain(g, me) ? rewardsForShips(g, me, Math.max(0, ships)) : 1;
+      if (n > 0 && mayBeRewarded(g, me) && (yield* confirm(g, me, { tag: 'explorer.rewards', data: { n } })))
+        yield* receiveRewards(g, me, n, 'effect');
+    },
+  }),
+]);
+
+export const explorer = alien({
+  id: 'explorer',
+  name: 'Explorer',
+  set: 'dominion',
+  alert: 'yellow',
+  needsColour: true,
+  opensPlanets: true,
+  summary: 'Finds new planets',
+  asks: {
+    'explorer:power.use': 'Discover a planet and aim the gate at it',
+    'explorer:power.might': 'Add what your discoveries are worth',
+    'explorer.rewards': 'Do you want {n:reward} for the expedition?',
+  },
+  shows: { planets: 'Planets still to be discovered: {planet}.', found: 'Discovered planets: {planet}.' },
+  power: {
+    text:
+      'You start with four planets of a colour nobody plays on this sheet. As the offense, once the gate is aimed, you may put one of them into ' +
+      'the targeted system and aim the gate at it. As a main player or ally, when both main players have revealed attacks, your side may ' +
+      'gain for each planet you have discovered: 1 where you have no colony, 2 where you share the planet, 4 where you are alone.',
+    clauses: [
+      ability({
+        at: 'launch.aimed',
+        as: 'offense',
+        when: ({ g, sheet }) => enc(g).target >= 0 && names(g.s.sheets[sheet], 'planets').length > 0,
+        *commit({ g, sheet }) {
+          discover(g, g.s.sheets[sheet]);
+        },
+      }),
+      ability({
+        id: 'might',
+        at: 'reveal.revealed',
+        as: 'main-or-ally',
+        when: ({ g, sheet }) => attacksStand(g) && found(g, g.s.sheets[sheet]).length > 0,
+        *commit({ g, me, sheet }) {
+          addToTotal(g, mySide(g, me), worthOfAll(g, me, g.s.sheets[sheet]));
+        },
+      }),
+    ],
+  },
+  before(g, _me, sheet) {
+    const colour = unusedColour(g);
+    const planets = colour < 0 ? [] : preparePlanets(g, colour, PLANETS, 'explorer');
+    remember(
+      g,
+      sheet,
+      'planets',
+      planets.map((x) => placeName(g, x)),
+    );
+    remember(g, sheet, 'found', []);
+  },
+  wild: {
+    text:
+      'As the offense, once the gate is aimed: the Genesis planet, in use or not, comes into the targeted system, and the gate is aimed at it. ' +
+      'In the end you may have rewards: one for each ship you had in the encounter if you won or dealt, else one.',
+    clauses: [
+      ability({
+        at: 'launch.aimed',
+        as: 'offense',
+        when: ({ g }) => enc(g).target >= 0 && !isGenesisGone(g),
+        *commit({ g, me }) {
+          aimAt(g, bringGenesis(g, g.s.places[enc(g).target].system));
+          expedition.start(g, me, { ships: -1 });
+        },
+      }),
+    ],
+  },
+  super: {
+    text: 'When the encounter is at a planet of your discovery, as a main player or ally: your side gains 4 once cards are revealed.',
+    clauses: [
+      ability({
+        at: 'reveal.revealed',
+        as: 'main-or-ally',
+        when: ({ g }) => {
+          const sheet = sheetOf(g, 'explorer');
+          return sheet !== undefined && found(g, sheet).includes(enc(g).target);
+        },
+        *commit({ g, me }) {
+          addToTotal(g, mySide(g, me), SUPER_HELP);
+        },
+      }),
+    ],
+  },
+});

@@ -1,0 +1,175 @@
+import { emit, type Flow } from '@parley/kernel';
+import { mainOn } from '../../../rules/board/people.ts';
+import { enc, SIDES, Z, type Cosmic, type Sheet, type Side } from '../../../rules/state/state.ts';
+import { returnsTo } from '../../../rules/cards/aside.ts';
+import { isEncounterType } from '../../../rules/cards/define.ts';
+import { flareOf } from '../../../rules/cards/faces.ts';
+import { faceShown, textOn } from '../../../rules/cards/shown.ts';
+import { holds } from '../../../rules/cards/zones.ts';
+import { ability, law } from '../../../rules/powers/clauses.ts';
+import { remember, sheetOf } from '../../../rules/powers/sheets.ts';
+import { faceById } from '../../../rules/registry/registry.ts';
+import { pickSide } from '../../../rules/phases/alliance.ts';
+import { becomes, setCard } from '../../../rules/phases/reveal.ts';
+import { chooseOption, nameFace, standsAs } from '../../../rules/words/words.ts';
+import { alien } from '../define.ts';
+
+/** The wild card as the game begins, and again when the flare that named another is gone. */
+const FIRST_WILD = 'attack-08';
+/** What the nine tokens show (kernel-needs 8.8 for the values of the attacks). */
+const TOKENS = ['attack-01', 'attack-05', 'attack-10', 'attack-15', 'attack-20', 'attack-30', 'negotiate', 'morph', 'retreat'] as const;
+/** What the wild flare makes of a negotiate. */
+const WILD_VALUE = 8;
+const FLARE = 'flare:joker';
+
+interface Placed {
+  readonly token: string;
+  readonly side: Side;
+}
+
+const wildOf = (sheet: Sheet): string => (sheet.memo.wild as string | undefined) ?? FIRST_WILD;
+const tokens = (sheet: Sheet, where: 'up' | 'used'): string[] => (sheet.memo[where] as string[] | undefined) ?? [];
+const placed = (sheet: Sheet): Placed[] => (sheet.memo.placed as unknown as Placed[] | undefined) ?? [];
+
+function setWild(g: Cosmic, sheet: Sheet, wild: string, byFlare: boolean): void {
+  remember(g, sheet, 'wild', wild);
+  remember(g, sheet, 'byFlare', byFlare);
+  emit(g, 'wild-named', { card: wild });
+}
+
+/** Is the card on this side wild: attacks and negotiates as they count now, others as they are printed, or were said to be? */
+function isWild(g: Cosmic, sheet: Sheet, side: Side): boolean {
+  const { type, value } = enc(g).slots[side];
+  const wild = faceById(wildOf(sheet));
+  if (wild.type === 'attack') return type === 'attack' && value === wild.value; // faq-general-25
+  if (wild.type !== 'negotiate') return faceShown(g, side)?.type === wild.type;
+  return type === 'negotiate' && textOn(g, side) === wild.shown;
+}
+
+const wildSides = (g: Cosmic, sheet: Sheet): Side[] =>
+  SIDES.filter((side) => isWild(g, sheet, side) && !placed(sheet).some((x) => x.side === side));
+
+/** A token leaves the sheet for a card. With the last one gone, those that lie facedown are turned up again. */
+function place(g: Cosmic, sheet: Sheet, token: string, side: Side): void {
+  const up = tokens(sheet, 'up').filter((x) => x !== token);
+  remember(g, sheet, 'up', up.length > 0 ? up : tokens(sheet, 'used')); // dominion-joker-07
+  if (up.length === 0) remember(g, sheet, 'used', []); // dominion-joker-07
+  remember(g, sheet, 'placed', [...placed(sheet), { token, side }] as unknown as Sheet['memo'][string]);
+  emit(g, 'joker-placed', { card: token, who: mainOn(g, side) });
+}
+
+/** Tokens on cards return facedown. */
+function takeBack(g: Cosmic, sheet: Sheet): void {
+  const back = placed(sheet).map((x) => x.token);
+  remember(g, sheet, 'placed', []);
+  remember(g, sheet, 'used', [...tokens(sheet, 'used'), ...back]); // dominion-joker-06
+}
+
+/** The flare is in the hand, will be there again when the encounter is over, or is just being played. It holds the wild card that it named itself: once the power has named another, losing it changes nothing. */
+const keepsFlare = (g: Cosmic, sheet: Sheet): boolean =>
+  holds(g, sheet.owner, FLARE) ||
+  g.s.cards.in[Z.table].some((card) => g.s.face[card] === FLARE) ||
+  returnsTo(g, flareOf(g, 'joker')) === sheet.owner;
+
+const negotiating = (g: Cosmic): Side[] => SIDES.filter((side) => standsAs(g, mainOn(g, side), 'negotiate'));
+
+export const joker = alien({
+  id: 'joker',
+  name: 'Joker',
+  set: 'dominion',
+  alert: 'red',
+  summary: 'Changes cards of one kind into others',
+  asks: {
+    'joker.name': 'Which attack card is wild from now on?',
+    'joker.any': 'Which encounter card is wild from now on?',
+    'joker.side': 'Both cards are wild. Which one do you change first?',
+    'joker.token': 'What does the wild card of {who} become?',
+    'joker.attack': 'Which negotiate becomes an attack 08?',
+  },
+  tells: { 'wild-named': '{card} is wild now.', 'joker-placed': 'The card of {who} becomes {card}.' },
+  shows: { wild: '{card} is wild.', up: 'Tokens face up: {cards}.', used: 'Tokens facedown: {cards}.' },
+  power: {
+    text:
+      'Attack 08 is wild at first. When your turn starts you may name another attack instead. For each revealed encounter card that is the wild one, ' +
+      'put a faceup joker token on it: the card becomes what the token shows. Once the outcome stands the tokens return facedown; as soon as none lies ' +
+      'face up, those facedown on the sheet are turned up.',
+    clauses: [
+      ability({
+        id: 'name',
+        at: 'turn.start', // dominion-joker-04
+        as: 'offense', // dominion-joker-04
+        passive: true,
+        *commit({ g, me, sheet }) {
+          const own = g.s.sheets[sheet];
+          const face = yield* nameFace(g, me, ({ type, id }) => type === 'attack' && id !== wildOf(own), { tag: 'joker.name' });
+          setWild(g, own, face.id, false);
+        },
+      }),
+      ability<Placed>({
+        at: 'reveal.revealed',
+        must: true, // dominion-joker-01
+        per: 'free',
+        when: ({ g, sheet }) => wildSides(g, g.s.sheets[sheet]).length > 0,
+        *prepare({ g, me, sheet }) {
+          const own = g.s.sheets[sheet];
+          const side = yield* pickSide(g, me, wildSides(g, own), 'joker.side');
+          const how = { tag: 'joker.token', data: { who: mainOn(g, side) } };
+          return { side, token: yield* chooseOption(g, me, tokens(own, 'up'), how) };
+        },
+        *commit({ g, sheet }, { side, token }) {
+          place(g, g.s.sheets[sheet], token, side);
+          becomes(g, side, faceById(token)); // dominion-joker-05
+        },
+      }),
+      ability({
+        id: 'return',
+        // However the outcome came about; before cards are selected once more, too.
+        at: ['reveal.outcome', 'resolution.start', 'planning.beforeSelect', 'encounter.end'],
+        passive: true,
+        must: true,
+        when: ({ g, sheet }) => placed(g.s.sheets[sheet]).length > 0,
+        *commit({ g, sheet }) {
+          takeBack(g, g.s.sheets[sheet]);
+        },
+      }),
+      law('joker.flare', function* ({ g, sheet }): Flow<boolean> {
+        const own = g.s.sheets[sheet];
+        if (own.memo.byFlare !== true || keepsFlare(g, own)) return false;
+        setWild(g, own, FIRST_WILD, false);
+        return true;
+      }),
+    ],
+  },
+  *setup(g, _me, sheet) {
+    remember(g, sheet, 'up', [...TOKENS]); // dominion-joker-02, dominion-components-08
+    setWild(g, sheet, FIRST_WILD, false); // dominion-joker-03
+  },
+  wild: {
+    text: 'As a main player or ally, once cards are revealed: a negotiate that was revealed becomes an attack 08.',
+    clauses: [
+      ability<Side>({
+        at: 'reveal.revealed',
+        as: 'main-or-ally',
+        when: ({ g }) => negotiating(g).length > 0,
+        prepare: ({ g, me }) => pickSide(g, me, negotiating(g), 'joker.attack'),
+        *commit({ g }, side) {
+          setCard(g, side, 'attack', WILD_VALUE);
+        },
+      }),
+    ],
+  },
+  super: {
+    text: 'At any time: name any encounter card, not only an attack, as the wild one. When you lose this flare, attack 08 is wild again at once.',
+    clauses: [
+      ability({
+        at: ['any.time', 'reveal.revealed'],
+        *commit({ g, me }) {
+          const own = sheetOf(g, 'joker');
+          if (!own) return;
+          const face = yield* nameFace(g, me, ({ type, id }) => isEncounterType(type) && id !== wildOf(own), { tag: 'joker.any' });
+          setWild(g, own, face.id, true);
+        },
+      }),
+    ],
+  },
+});

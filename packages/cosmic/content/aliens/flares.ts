@@ -1,0 +1,13 @@
+import type { Face } from '../../rules/cards/define.ts';
+import type { Alien } from './define.ts';
+
+/** The flare card of an alien: two texts on one card. */
+export const flareFace = (a: Alien): Face => ({
+  id: `flare:${a.id}`,
+  name: `${a.name} flare`,
+  type: 'flare',
+  value: 0,
+  text: `Wild: ${a.wild.text} Super: ${a.super.text}`,
+  clauses: [...a.wild.clauses, ...a.super.clauses],
+  alien: a.id,
+});

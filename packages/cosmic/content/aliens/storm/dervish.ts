@@ -1,0 +1,86 @@
+import type { Flow } from '@parley/kernel';
+import { isInvolved, others, passHands, players } from '../../../rules/board/people.ts';
+import { hasColony, homeOf, homePlanets, roomOn } from '../../../rules/board/places.ts';
+import { enc, type Cosmic, type Player } from '../../../rules/state/state.ts';
+import { holds, tradeHands } from '../../../rules/cards/zones.ts';
+import { foundColony } from '../../../rules/resolution/deal.ts';
+import { shipPlaces } from '../../../rules/resolution/losses.ts';
+import { ability, amend, type Ctx } from '../../../rules/powers/clauses.ts';
+import { offerSuper } from '../../../rules/powers/use.ts';
+import { asker, chooseOption, choosePlanet, choosePlayer } from '../../../rules/words/words.ts';
+import { alien } from '../define.ts';
+
+const FLARE = 'flare:dervish';
+const DIRECTIONS = ['clockwise', 'counterclockwise'] as const;
+type Direction = (typeof DIRECTIONS)[number];
+
+/** Everybody in the encounter, clockwise. */
+const involved = (g: Cosmic): Player[] => players(g).filter((p) => isInvolved(g, p));
+
+/** The planets of another player on which one could settle, with ships that are not in the encounter. */
+const havens = (g: Cosmic, me: Player, host: Player): number[] =>
+  shipPlaces(g, me, 'outside').length > 0 ? homePlanets(g, host).filter((x) => !hasColony(g, me, x) && roomOn(g, x) > 0) : [];
+
+function* whirl(c: Ctx, direction: Direction): Flow {
+  const { g, me } = c;
+  const ring = direction === 'clockwise' ? involved(g) : involved(g).reverse();
+  const giver = ring.at(ring.indexOf(me) - 1) ?? me;
+  const brings = holds(g, giver, FLARE);
+  passHands(g, ring);
+  if (!brings || havens(g, me, giver).length === 0 || (yield* offerSuper(c)) === null) return;
+  const planet = yield* choosePlanet(g, me, havens(g, me, giver), { tag: 'dervish.planet', data: { who: giver } });
+  yield* foundColony(g, me, planet, asker(g), undefined, shipPlaces(g, me, 'outside'));
+}
+
+export const dervish = alien({
+  id: 'dervish',
+  name: 'Dervish',
+  set: 'storm',
+  alert: 'yellow',
+  summary: 'Makes hands go round',
+  asks: {
+    'dervish.direction': 'Which way do the hands go?',
+    'dervish.direction:clockwise': 'Clockwise',
+    'dervish.direction:counterclockwise': 'Counterclockwise',
+    'dervish.planet': 'On which planet of {who} do you gain a colony?',
+    'dervish.with': 'With whom do you exchange hands?',
+  },
+  power: {
+    text:
+      'As a main player, once alliances are formed, you may say clockwise or counterclockwise. Everybody in the encounter then passes the hand that ' +
+      'way to the next who is in it.',
+    clauses: [
+      ability<Direction>({
+        at: 'alliance.formed',
+        as: 'main',
+        *prepare({ g, me }) {
+          // Between two players both ways are the same.
+          const open = involved(g).length > 2 ? DIRECTIONS : DIRECTIONS.slice(0, 1);
+          return yield* chooseOption(g, me, open, { tag: 'dervish.direction' });
+        },
+        commit: whirl,
+      }),
+    ],
+  },
+  wild: {
+    text: 'As the defense in your home system, once the gate is aimed: exchange hands with any other player.',
+    clauses: [
+      ability<Player>({
+        at: 'launch.aimed',
+        as: 'defense',
+        when: ({ g, me }) => homeOf(g, enc(g).target) === me,
+        prepare: ({ g, me }) => choosePlayer(g, me, others(g, me), { tag: 'dervish.with' }),
+        *commit({ g, me }, who) {
+          tradeHands(g, me, who);
+        },
+      }),
+    ],
+  },
+  super: {
+    text:
+      'When this flare comes to you through your own power: gain a colony at once in the home system of whoever passed it, with ships of yours that are ' +
+      'not in the encounter. Discard the flare.',
+    after: 'discard',
+    clauses: [amend({ late: true })],
+  },
+});

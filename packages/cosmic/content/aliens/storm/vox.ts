@@ -1,0 +1,81 @@
+import { ask, numberFrom } from '@parley/kernel';
+import { alliedSides, mainOn } from '../../../rules/board/people.ts';
+import { enc, SIDES, type Cosmic, type Player, type Side } from '../../../rules/state/state.ts';
+import { FULL_HAND } from '../../../rules/cards/discard.ts';
+import { addToTotal } from '../../../rules/resolution/outcome.ts';
+import { ability, modifier, reaction } from '../../../rules/powers/clauses.ts';
+import { dataOf, lingering } from '../../../rules/powers/lingering.ts';
+import { pickSide } from '../../../rules/phases/alliance.ts';
+import { setValue } from '../../../rules/phases/reveal.ts';
+import { asker, standsAs } from '../../../rules/words/words.ts';
+import { alien } from '../define.ts';
+
+/** As loud as it gets. */
+const LOUDEST = 11;
+
+/** The sides whose revealed attack could be louder. */
+const quiet = (g: Cosmic): Side[] => SIDES.filter((side) => standsAs(g, mainOn(g, side), 'attack') && enc(g).slots[side].value < LOUDEST);
+
+/** The ships of an ally on one side count for nothing. */
+const drowned = lingering<{ who: Player; side: Side }>('vox.drowned', [
+  modifier('total.ships', (ships, q, c) => {
+    const { who, side } = dataOf<{ who: Player; side: Side }>(c);
+    return q.who === who && q.side === side ? [] : ships;
+  }),
+]);
+
+export const vox = alien({
+  id: 'vox',
+  name: 'Vox',
+  set: 'storm',
+  alert: 'green',
+  summary: 'Turns attack cards up to 11',
+  asks: {
+    'vox.card': 'Whose attack card goes up to 11?',
+    'vox.side': 'On which side do you add 11 in place of your ships?',
+    'vox.hand': 'How many cards do you draw for your new hand?',
+  },
+  power: {
+    text: 'As a main player or ally of the offense, once cards are revealed: you may have a revealed attack of less than 11 count as 11.',
+    clauses: [
+      ability<Side>({
+        at: 'reveal.revealed',
+        as: 'main-or-offensive-ally',
+        when: ({ g }) => quiet(g).length > 0,
+        prepare: ({ g, me }) => pickSide(g, me, quiet(g), 'vox.card'),
+        *commit({ g }, side) {
+          setValue(g, side, LOUDEST);
+        },
+      }),
+    ],
+  },
+  wild: {
+    text: 'As an ally, once cards are revealed: 11 is added to the total of your side, and your ships there add nothing.',
+    clauses: [
+      ability<Side>({
+        at: 'reveal.revealed',
+        as: 'ally',
+        prepare: ({ g, me }) => pickSide(g, me, alliedSides(g, me), 'vox.side'),
+        *commit({ g, me }, side) {
+          drowned.start(g, me, { who: me, side });
+          addToTotal(g, side, LOUDEST);
+        },
+      }),
+    ],
+  },
+  super: {
+    text: 'When you are about to draw a new hand: you may draw more than eight cards, up to 11.',
+    clauses: [
+      reaction<'hand.new', number>({
+        on: 'hand.new',
+        when: ({ me, ev }) => ev.who === me,
+        *prepare({ g, me }) {
+          return (yield* ask(numberFrom(me, 'vox.hand', asker(g), FULL_HAND, LOUDEST, undefined, LOUDEST))) as number;
+        },
+        *commit({ ev }, n) {
+          ev.n = n;
+        },
+      }),
+    ],
+  },
+});

@@ -1,0 +1,38 @@
+import { ask, spreadOf, type Flow } from '@parley/kernel';
+import { players } from '../../rules/board/people.ts';
+import { placeName } from '../../rules/board/places.ts';
+import { groupPlaces, groupsAt, pickedGroups, present } from '../../rules/board/ships.ts';
+import { WARP, type Cosmic, type Player, type ShipGroup } from '../../rules/state/state.ts';
+import { loseShips } from '../../rules/resolution/losses.ts';
+import { ability } from '../../rules/powers/clauses.ts';
+import { asker } from '../../rules/words/words.ts';
+
+/** Ships can be picked out of a place that has a name of its own; those under another ship are part of that one. */
+const isPickable = (g: Cosmic, place: number): boolean => place !== WARP && !placeName(g, place).startsWith('hold/');
+
+/** Every ship there is outside the warp, also those that have left the game. */
+function everyShip(g: Cosmic): ShipGroup[] {
+  const out: ShipGroup[] = [];
+  g.s.places.forEach((_, place) => {
+    if (isPickable(g, place)) for (const p of players(g)) out.push(...groupsAt(g, p, place));
+  });
+  return out;
+}
+
+function* pickOne(g: Cosmic, me: Player): Flow<ShipGroup[] | null> {
+  const ships = everyShip(g);
+  if (ships.length === 0) return null;
+  const answer = yield* ask(spreadOf(me, 'ship-zap', asker(g), groupPlaces(g, me, ships), 1, 1));
+  return pickedGroups(g, me, ships, answer as { [place: string]: number });
+}
+
+/** At any time one ship, whosever and wherever it is, goes to the warp. */
+export const zapShip = ability<ShipGroup[]>({
+  id: 'ship',
+  at: 'any.time',
+  prepare: ({ g, me }) => pickOne(g, me),
+  *commit({ g, me }, ships) {
+    // An answer to it may have moved the ship.
+    yield* loseShips(g, 'sent', me, present(g, ships));
+  },
+});

@@ -1,0 +1,49 @@
+import { emit, touch } from '@parley/kernel';
+import { others } from '../../rules/board/people.ts';
+import { colonies, newHold } from '../../rules/board/places.ts';
+import { chooseShips, moveShips } from '../../rules/board/ships.ts';
+import { enc, type Cosmic, type Player } from '../../rules/state/state.ts';
+import { modifier } from '../../rules/powers/clauses.ts';
+import { dataOf, lingering } from '../../rules/powers/lingering.ts';
+import { asker, choosePlayer } from '../../rules/words/words.ts';
+import { hazard } from '../../rules/variants/hazards/define.ts';
+
+type Partners = { readonly a: Player; readonly b: Player };
+
+/** For the rest of the game neither of two players can leave the other out. */
+const bond = lingering<Partners>('hazard.alliance.bond', [
+  modifier('ally.mustInvite', (guests, { by }, c) => {
+    const { a, b } = dataOf<Partners>(c);
+    if (by !== a && by !== b) return guests;
+    const partner = by === a ? b : a;
+    return guests.includes(partner) ? guests : [...guests, partner];
+  }),
+]);
+
+/** Who is allied for the rest of the game. */
+export const partners = (g: Cosmic): readonly Partners[] => bond.all(g);
+
+export const alliance = hazard({
+  id: 'alliance',
+  name: 'Alliance',
+  count: 1,
+  stays: true,
+  text:
+    'The offense takes a ship from a colony, puts it on this card and hands the card to somebody. From then on to the end of the game each of ' +
+    'the two, as a main player, has to invite the other one.',
+  asks: {
+    'hazard-alliance.ship': 'Which ship seals the alliance? It stays on the card for good.',
+    'hazard-alliance.partner': 'Whom do you make your ally for the rest of the game?',
+  },
+  *drawn(g, card) {
+    const { offense } = enc(g);
+    const how = { tag: 'hazard-alliance.ship', from: asker(g), min: 1, max: 1 };
+    const ships = yield* chooseShips(g, offense, colonies(g, offense), how);
+    if (ships.length === 0) return;
+    const partner = yield* choosePlayer(g, offense, others(g, offense), { tag: 'hazard-alliance.partner' });
+    moveShips(g, ships, newHold(g, `hazard/${card}`));
+    bond.start(g, -1, { a: offense, b: partner }, 'game');
+    touch(g, 'hazards');
+    emit(g, 'alliance-sworn', { a: offense, b: partner });
+  },
+});

@@ -1,0 +1,32 @@
+import { enc, SIDES, type Cosmic, type Side } from '../../rules/state/state.ts';
+import { cardValue } from '../../rules/resolution/outcome.ts';
+import { ability } from '../../rules/powers/clauses.ts';
+import { setCard } from '../../rules/phases/reveal.ts';
+import { hazard } from '../../rules/variants/hazards/define.ts';
+
+/** R34.6: attacks above this count as negotiates. */
+const PEACE = 20;
+
+const isTooHigh = (g: Cosmic, side: Side): boolean => enc(g).slots[side].type === 'attack' && cardValue(g, side) > PEACE;
+
+export const cosmicGuardian = hazard({
+  id: 'cosmic-guardian',
+  name: 'The Cosmic Guardian',
+  count: 1,
+  stays: true,
+  text:
+    `For as long as it is there, an attack card that is or becomes higher than ${PEACE} counts as a negotiate. It drives away the Entropy ` +
+    'Beast and the Witness.',
+  clauses: [
+    // Also values that effects have made, so it looks again after every change.
+    ability({
+      at: ['reveal.revealed', 'reveal.reinforce'],
+      must: true,
+      per: 'free',
+      when: ({ g }) => SIDES.some((side) => isTooHigh(g, side)),
+      *commit({ g }) {
+        for (const side of SIDES) if (isTooHigh(g, side)) setCard(g, side, 'negotiate', 0); // faq-hazards-06
+      },
+    }),
+  ],
+});

@@ -1,0 +1,21 @@
+import { reaction } from '../../rules/powers/clauses.ts';
+import { zap } from '../../rules/powers/sheets.ts';
+import { hazard } from '../../rules/variants/hazards/define.ts';
+
+export const cosmicNebula = hazard({
+  id: 'cosmic-nebula',
+  name: 'Cosmic Nebula',
+  count: 1,
+  text: 'Whatever alien power is used in this encounter is zapped on the spot.',
+  clauses: [
+    // No artifact, so nothing that stops artifacts stops it.
+    reaction<'power.used'>({
+      on: 'power.used',
+      must: true,
+      *commit({ g, ev }) {
+        ev.stopped = true; // faq-hazards-07
+        zap(g, ev.sheet);
+      },
+    }),
+  ],
+});

@@ -1,0 +1,17 @@
+import { players } from '../../rules/board/people.ts';
+import { dealBetween } from '../../rules/resolution/deal.ts';
+import { settleEncounter } from '../../rules/timing/encounter-signals.ts';
+import { hazard } from '../../rules/variants/hazards/define.ts';
+
+export const galacticCouncil = hazard({
+  id: 'galactic-council',
+  name: 'Galactic Council',
+  count: 1,
+  text:
+    'There is no encounter this time. All players together may agree on one deal, which counts as a success of the offense. Should even one of them ' +
+    'refuse, it has failed, and everybody loses three ships to the warp.',
+  *drawn(g) {
+    const ev = { parties: [...players(g)], standsFor: new Map(), made: false };
+    settleEncounter(g, { kind: 'deal', made: yield* dealBetween(g, ev) });
+  },
+});

@@ -1,0 +1,23 @@
+import { DEFENSE, OFFENSE, type Cosmic, type Side } from '../../rules/state/state.ts';
+import { cardValue } from '../../rules/resolution/outcome.ts';
+import { certainWin } from '../../rules/powers/certain-win.ts';
+import { modifier } from '../../rules/powers/clauses.ts';
+import { attacksStand } from '../../rules/words/words.ts';
+import { hazard } from '../../rules/variants/hazards/define.ts';
+
+const isOdd = (g: Cosmic, side: Side): boolean => Math.abs(cardValue(g, side)) % 2 === 1;
+
+export const oddVictory = hazard({
+  id: 'odd-victory',
+  name: 'Odd Victory',
+  count: 2,
+  text: 'If an odd attack card meets an even one, by what they count with kickers and all, the odd one wins the encounter, whatever the totals.',
+  clauses: [
+    // It decides the winner, so it goes by what the cards count as now, kickers included (R1.12). A result that a player forced stands, though the hazard was there first (R21.1).
+    modifier('outcome.force', (forced, _q, { g }) => {
+      if (forced !== null || certainWin.all(g).length > 0) return forced;
+      if (!attacksStand(g) || isOdd(g, OFFENSE) === isOdd(g, DEFENSE)) return forced;
+      return { kind: 'won', winner: isOdd(g, OFFENSE) ? OFFENSE : DEFENSE, margin: null, how: 'odd-victory' };
+    }),
+  ],
+});

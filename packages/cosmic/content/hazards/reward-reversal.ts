@@ -1,0 +1,10 @@
+import { modifier } from '../../rules/powers/clauses.ts';
+import { hazard } from '../../rules/variants/hazards/define.ts';
+
+export const rewardReversal = hazard({
+  id: 'reward-reversal',
+  name: 'Reward Reversal',
+  count: 3,
+  text: 'Winning allies exchange benefits: those of the defense get a colony on the planet, those of the offense rewards.',
+  clauses: [modifier('allies.exchanged', (exchanged) => !exchanged)],
+});

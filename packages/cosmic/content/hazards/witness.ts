@@ -1,0 +1,13 @@
+import { modifier } from '../../rules/powers/clauses.ts';
+import { hazard } from '../../rules/variants/hazards/define.ts';
+
+export const witness = hazard({
+  id: 'witness',
+  name: 'The Witness',
+  count: 1,
+  stays: true,
+  text:
+    'For as long as it is there nobody is without a power for want of home colonies; whoever was has it back. It drives away the Cosmic ' +
+    'Guardian and the Entropy Beast.',
+  clauses: [modifier('power.safe', () => true)],
+});

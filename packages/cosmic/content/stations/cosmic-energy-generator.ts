@@ -1,0 +1,42 @@
+import { emit } from '@parley/kernel';
+import { noteOnAsset } from '../../rules/board/assets.ts';
+import type { Asset, Cosmic } from '../../rules/state/state.ts';
+import { ability, modifier } from '../../rules/powers/clauses.ts';
+import { hasLost, hasWonForSide } from '../../rules/words/words.ts';
+import { station, stationIn } from '../../rules/variants/stations/define.ts';
+
+const GAIN = 2;
+const LOSS = 1;
+/** Tokens with which it is as good as a foreign colony. */
+const FULL = 5;
+
+const tokensOn = ({ memo }: Asset): number => (typeof memo.tokens === 'number' ? memo.tokens : 0);
+
+function setTokens(g: Cosmic, asset: Asset, n: number): void {
+  noteOnAsset(g, asset, 'tokens', n);
+  emit(g, 'station-tokens', { n });
+}
+
+export const cosmicEnergyGenerator = station({
+  id: 'cosmic-energy-generator',
+  name: 'Cosmic Energy Generator',
+  text:
+    'Two tokens come onto it whenever your side has won an encounter, and one goes whenever your side has lost. With five tokens or more it ' +
+    'counts as a foreign colony of yours. Deals change nothing.',
+  clauses: [
+    // When the winner is known, and before ships are lost with which the station may be lost too (R27.9).
+    ability({
+      at: 'resolution.start',
+      must: true,
+      passive: true,
+      when: (c) => hasWonForSide(c.g, c.me) || (hasLost(c.g, c.me) && tokensOn(stationIn(c)) > 0),
+      *commit(c) {
+        const asset = stationIn(c);
+        const n = tokensOn(asset);
+        const fewer = n - LOSS; // faq-space-stations-4
+        setTokens(c.g, asset, hasWonForSide(c.g, c.me) ? n + GAIN : fewer);
+      },
+    }),
+    modifier('colonies.extra', (n, q, c) => (q.who === c.me && tokensOn(stationIn(c)) >= FULL ? n + 1 : n)),
+  ],
+});

@@ -1,0 +1,36 @@
+import { joinEncounter, postOf } from '../../rules/board/join.ts';
+import { isPlanet, roomOn, shipsAt, shipsIn } from '../../rules/board/places.ts';
+import { chooseShips, present } from '../../rules/board/ships.ts';
+import type { Cosmic, Player, ShipGroup } from '../../rules/state/state.ts';
+import { ability } from '../../rules/powers/clauses.ts';
+import { asker } from '../../rules/words/words.ts';
+import { planetIn, station } from '../../rules/variants/stations/define.ts';
+
+const MOST = 4;
+
+/** How many more ships of this player the encounter takes. */
+function roomFor(g: Cosmic, me: Player): number {
+  const post = postOf(g, me);
+  return isPlanet(g, post) ? Math.min(MOST, roomOn(g, post)) : MOST;
+}
+
+export const interspatialRelay = station({
+  id: 'interspatial-relay',
+  name: 'Interspatial Relay',
+  text:
+    'As a main player with a ship in the encounter, once cards are revealed: up to four of your ships from the planet of this station join the ' +
+    'encounter, wherever it is.',
+  asks: { 'interspatial-relay.ships': 'Which ships join the encounter?' },
+  clauses: [
+    ability<readonly ShipGroup[]>({
+      at: 'reveal.revealed',
+      as: 'main',
+      per: 'encounter',
+      when: (c) =>
+        shipsIn(c.g, c.me) > 0 && postOf(c.g, c.me) !== planetIn(c) && shipsAt(c.g, c.me, planetIn(c)) > 0 && roomFor(c.g, c.me) > 0,
+      prepare: (c) =>
+        chooseShips(c.g, c.me, [planetIn(c)], { tag: 'interspatial-relay.ships', from: asker(c.g), min: 1, max: roomFor(c.g, c.me) }),
+      commit: ({ g, me }, ships) => joinEncounter(g, me, present(g, ships)),
+    }),
+  ],
+});

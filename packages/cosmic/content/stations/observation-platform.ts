@@ -1,0 +1,33 @@
+import { isInvolved } from '../../rules/board/people.ts';
+import type { Cosmic, Player } from '../../rules/state/state.ts';
+import { drawCards } from '../../rules/cards/discard.ts';
+import { ability } from '../../rules/powers/clauses.ts';
+import { retrievable, retrieve } from '../../rules/phases/regroup.ts';
+import { asker, chooseOption } from '../../rules/words/words.ts';
+import { station } from '../../rules/variants/stations/define.ts';
+
+type Find = 'card' | 'ship';
+const finds = (g: Cosmic, me: Player): Find[] => (retrievable(g, me) > 0 ? ['card', 'ship'] : ['card']);
+
+export const observationPlatform = station({
+  id: 'observation-platform',
+  name: 'Observation Platform',
+  text: 'At the time alliances are formed in an encounter that does not involve you: draw a card, or take back one ship from the warp.',
+  asks: {
+    'observation-platform.find': 'What does your platform bring you?',
+    'observation-platform.find:card': 'A card',
+    'observation-platform.find:ship': 'A ship from the warp',
+  },
+  clauses: [
+    ability<Find>({
+      at: 'alliance.formed', // faq-space-stations-5
+      per: 'encounter',
+      when: ({ g, me }) => !isInvolved(g, me),
+      prepare: ({ g, me }) => chooseOption(g, me, finds(g, me), { tag: 'observation-platform.find' }),
+      *commit({ g, me }, find) {
+        if (find === 'ship') yield* retrieve(g, me, 1, asker(g));
+        else yield* drawCards(g, me, 1);
+      },
+    }),
+  ],
+});

@@ -1,0 +1,53 @@
+import { emit } from '@parley/kernel';
+import { noteOnAsset } from '../../rules/board/assets.ts';
+import { enc, Z, type Asset, type Cosmic, type Player } from '../../rules/state/state.ts';
+import { moveCard, zoneOf } from '../../rules/cards/zones.ts';
+import { ability, modifier } from '../../rules/powers/clauses.ts';
+import { hasLostAsMain, hasWonAsMain } from '../../rules/words/words.ts';
+import { station, stationIn } from '../../rules/variants/stations/define.ts';
+
+/** Is this the encounter of that number in the turn of this player, as the offense? Those that effects bring besides have none. */
+const isOwn = (g: Cosmic, p: Player, nth: number): boolean => g.s.turn.owner === p && enc(g).nth === nth && enc(g).offense === p;
+
+/** The destiny card of the first encounter, if it can still be drawn again. */
+function firstDestiny(g: Cosmic, { memo }: Asset): number {
+  const { destiny } = memo;
+  return typeof destiny === 'number' && memo.turn === g.s.turn.number && zoneOf(g, destiny) === Z.destinyDiscard ? destiny : -1;
+}
+
+export const temporalMatrix = station({
+  id: 'temporal-matrix',
+  name: 'Temporal Matrix',
+  text:
+    'As the offense: losing the first encounter of your turn does not keep you from a second one, if you hold an encounter card. If you won the ' +
+    'first and have a second, you may put the destiny card of the first back on top of its deck before that.',
+  clauses: [
+    // R32.2: where turns have one encounter, nothing makes a second.
+    modifier('encounter.again', (again, { who }, { g, me }) => {
+      const lost = who === me && isOwn(g, me, 1) && hasLostAsMain(g, me) && !enc(g).turnEnds;
+      return again || (lost && g.s.options.secondEncounters);
+    }),
+    ability({
+      id: 'note',
+      at: 'encounter.second',
+      must: true,
+      passive: true,
+      when: ({ g, me }) => isOwn(g, me, 1) && hasWonAsMain(g, me) && enc(g).destiny >= 0,
+      *commit(c) {
+        noteOnAsset(c.g, stationIn(c), 'turn', c.g.s.turn.number);
+        noteOnAsset(c.g, stationIn(c), 'destiny', enc(c.g).destiny);
+      },
+    }),
+    ability({
+      at: 'encounter.start',
+      as: 'offense',
+      per: 'encounter',
+      when: (c) => isOwn(c.g, c.me, 2) && firstDestiny(c.g, stationIn(c)) >= 0,
+      *commit(c) {
+        const card = firstDestiny(c.g, stationIn(c));
+        moveCard(c.g, card, Z.destiny);
+        emit(c.g, 'destiny-put-back', { who: c.me, card: c.g.s.face[card] });
+      },
+    }),
+  ],
+});

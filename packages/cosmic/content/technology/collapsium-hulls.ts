@@ -1,0 +1,40 @@
+import { chooseAmong } from '../../rules/board/ships.ts';
+import { isPlanet } from '../../rules/board/places.ts';
+import { enc, OFFENSE, type Cosmic, type Player } from '../../rules/state/state.ts';
+import { doomed, redirect } from '../../rules/resolution/losses.ts';
+import { reaction } from '../../rules/powers/clauses.ts';
+import type { Loss, LossEvent } from '../../rules/timing/windows.ts';
+import { asker } from '../../rules/words/words.ts';
+import { tech } from '../../rules/variants/technology/define.ts';
+
+/** The margin up to which the hulls hold. */
+const NARROW = 5;
+
+function lostNarrowly(g: Cosmic): boolean {
+  const { outcome, target } = enc(g);
+  if (outcome?.kind !== 'won' || outcome.winner !== OFFENSE || outcome.margin === null) return false;
+  return outcome.margin <= NARROW && isPlanet(g, target);
+}
+
+const onThePlanet = (g: Cosmic, ev: LossEvent, me: Player): Loss[] => doomed(ev, me).filter((x) => x.place === enc(g).target);
+
+export const collapsiumHulls = tech({
+  id: 'collapsium-hulls',
+  name: 'Collapsium Hulls',
+  research: 4,
+  text: 'When you are beaten as the defense by no more than 5: a single ship of yours can hold out on the planet, next to the winners.',
+  asks: { 'collapsium-hulls.ship': 'Which ship holds out on the planet?' },
+  clauses: [
+    reaction<'ships.save'>({
+      on: 'ships.save',
+      as: 'defense',
+      when: ({ g, me, ev }) => ev.kind === 'losing' && lostNarrowly(g) && onThePlanet(g, ev, me).length > 0,
+      *commit({ g, me, ev }) {
+        const how = { tag: 'collapsium-hulls.ship', from: asker(g), min: 1, max: 1 };
+        const [ship] = yield* chooseAmong(g, me, onThePlanet(g, ev, me), how);
+        const loss = onThePlanet(g, ev, me).find((x) => x.colour === ship.colour && x.stack === ship.stack);
+        if (loss) redirect(ev, loss, 1, enc(g).target);
+      },
+    }),
+  ],
+});

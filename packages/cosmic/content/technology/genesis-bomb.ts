@@ -1,0 +1,34 @@
+import { bringGenesis, isGenesisGone } from '../../rules/board/genesis.ts';
+import { roomOn } from '../../rules/board/places.ts';
+import { chooseShips } from '../../rules/board/ships.ts';
+import { ability } from '../../rules/powers/clauses.ts';
+import { asker } from '../../rules/words/words.ts';
+import { assetIn, researchPlaces, settleResearchers, shipsIn, START, tech } from '../../rules/variants/technology/define.ts';
+
+const SHIPS = 4;
+
+export const genesisBomb = tech({
+  id: 'genesis-bomb',
+  name: 'Genesis Bomb',
+  research: SHIPS,
+  covert: true,
+  text:
+    'Stays hidden until then: when an encounter starts and four ships are on it, show and discard this. Your home system gains the Genesis ' +
+    'planet, and ships from this card, at least one, settle on it.',
+  asks: { 'genesis-bomb.ships': 'Which ships settle on the Genesis planet?' },
+  clauses: [
+    ability<number[]>({
+      at: START,
+      spends: true,
+      when: (c) => shipsIn(c) >= SHIPS && !isGenesisGone(c.g),
+      *prepare(c) {
+        return researchPlaces(c.g, assetIn(c));
+      },
+      *commit({ g, me }, crew) {
+        const genesis = bringGenesis(g, g.s.colourOf[me]);
+        const how = { tag: 'genesis-bomb.ships', from: asker(g), min: 1, max: roomOn(g, genesis) };
+        yield* settleResearchers(g, me, yield* chooseShips(g, me, crew, how), genesis); // faq-technology-10
+      },
+    }),
+  ],
+});

@@ -1,0 +1,32 @@
+import { joinEncounter } from '../../rules/board/join.ts';
+import { colonies, roomOn } from '../../rules/board/places.ts';
+import { chooseShips } from '../../rules/board/ships.ts';
+import { enc, type Cosmic, type Player } from '../../rules/state/state.ts';
+import { ability, modifier } from '../../rules/powers/clauses.ts';
+import { asker } from '../../rules/words/words.ts';
+import { tech } from '../../rules/variants/technology/define.ts';
+
+const elsewhere = (g: Cosmic, me: Player): number[] => colonies(g, me).filter((x) => x !== enc(g).target);
+
+export const plasmaThrusters = tech({
+  id: 'plasma-thrusters',
+  name: 'Plasma Thrusters',
+  research: 6,
+  text:
+    'Your limit as the offense or an ally is one ship higher. As the defense you may bring up one ship, from a colony elsewhere, to the ' +
+    'planet that is attacked, before the launch is over.',
+  asks: { 'plasma-thrusters.ship': 'Which ship do you move to the planet under attack?' },
+  clauses: [
+    modifier('ships.limit', (n, q, c) => (q.who === c.me ? n + 1 : n)),
+    ability({
+      id: 'reinforce',
+      at: 'launch.after',
+      as: 'defense',
+      when: ({ g, me }) => elsewhere(g, me).length > 0 && roomOn(g, enc(g).target) > 0,
+      *commit({ g, me }) {
+        const how = { tag: 'plasma-thrusters.ship', from: asker(g), min: 1, max: 1 };
+        yield* joinEncounter(g, me, yield* chooseShips(g, me, elsewhere(g, me), how));
+      },
+    }),
+  ],
+});

@@ -1,0 +1,88 @@
+import { offersTo, type Flow, type Plain, type Holding, type Law, type LingeringSource, type Rules, type Seat } from '@parley/kernel';
+import { timing } from './rules/board/people.ts';
+import { inEncounter, type Cosmic, type State } from './rules/state/state.ts';
+import { vacatedLaw } from './rules/board/vacated.ts';
+import { shareFaces } from './rules/cards/faces.ts';
+import { takenLaw } from './rules/cards/taken.ts';
+import { asPlain, parseOptions, type Options } from './rules/options/options.ts';
+import { attachEverything, lingeringContribution, type CosmicSource } from './rules/powers/attach.ts';
+import { hasPower, powerLaw } from './rules/powers/sheets.ts';
+import { usable } from './rules/powers/usable.ts';
+import { alienIds } from './rules/registry/registry.ts';
+import { checkPool, createState, setup } from './rules/setup/setup.ts';
+import { describe, describeCause, describeEvent, describeOption } from './text/describe.ts';
+import { facts } from './text/facts.ts';
+import { vocabulary } from './text/vocabulary.ts';
+import { step } from './rules/phases/turn.ts';
+import { cell, cells, copies, faults, following, scramble } from './view/cells.ts';
+import { windowKey, type WindowEvent } from './rules/timing/windows.ts';
+import { attach } from '@parley/kernel';
+
+const ANY_TIME = windowKey('any.time');
+const ANY_EVENT: WindowEvent = { at: 'any.time' };
+
+/** Cosmic Encounter, as the kernel sees it. */
+export const cosmic: Rules<State> = {
+  id: 'cosmic',
+  version: '1',
+  parse(input) {
+    const options = parseOptions(input, alienIds());
+    checkPool(options);
+    return asPlain(options);
+  },
+  seats: (o) => (o as unknown as Options).seats.length,
+  // A given starting position names hands and decks, so nobody at the table is told.
+  publicOptions: (o) => ({ ...(o as { readonly [key: string]: Plain }), position: null }),
+  create: (o, random) => createState(o as unknown as Options, random),
+  setup,
+  step,
+  checkpointsApart: 24,
+  // The options are in every record: no need to write them time and again.
+  kept: {
+    of: (s) => ({ ...s, options: null }) as unknown as Plain,
+    revive: (kept, options) => Object.assign(kept as unknown as State, { options }),
+  },
+  outcome: (g) => (g.s.winners ? { winners: g.s.winners, by: g.s.wonBy } : null),
+  attachAll(g) {
+    // What a game works out for itself is named here, in one order: notes of one shape are read quickly.
+    for (const note of ['cards', 'ownFaces', 'places', 'seated', 'rounds', 'aliens', 'slots']) g.memo[note] = undefined;
+    const laws: Law<State>[] = [
+      { id: 'power', on: ['board'], check: () => powerLaw(g) },
+      { id: 'vacated', on: ['board'], check: () => vacatedLaw(g) },
+    ];
+    if (g.s.options.rewards !== 'none') laws.push({ id: 'taken', on: ['board'], check: () => takenLaw(g) });
+    attach(g, { key: 'rules', order: 0, who: () => -1 }, { laws });
+    shareFaces(g);
+    attachEverything(g);
+  },
+  timing: (g) => timing(g),
+  usable,
+  working(g, source) {
+    const { sheet } = source as Partial<CosmicSource>;
+    return sheet === undefined || sheet < 0 || hasPower(g, g.s.sheets[sheet]);
+  },
+  facts,
+  raisable: (g, seat) => (inEncounter(g) ? raisableHoldings(g, seat).map((h) => h.key) : []),
+  *serve(g, seat, key): Flow {
+    const h = raisableHoldings(g, seat).find((x) => x.key === key);
+    if (h) yield* h.clause.run({ g, me: seat, source: h.source, ev: ANY_EVENT });
+  },
+  lingering: lingeringContribution,
+  cells,
+  following,
+  cell,
+  faults,
+  copies,
+  scramble,
+  describe,
+  describeOption,
+  describeEvent,
+  describeCause,
+};
+
+// Not written as a getter above: engines keep an object that is written with one as a table, and this one is read at every step.
+Object.defineProperty(cosmic, 'words', { get: vocabulary, enumerable: true });
+
+const raisableHoldings = (g: Cosmic, seat: Seat): Holding<State>[] => offersTo(g, ANY_TIME, seat, ANY_EVENT);
+
+export type { LingeringSource };

@@ -1,0 +1,58 @@
+import { emit, type Flow } from '@parley/kernel';
+import { sheetController } from '../powers/attach.ts';
+import { colourOf, timing } from './people.ts';
+import { closeHold, colonies, holdFor, holdNamed } from './places.ts';
+import { groupsAt, moveShips, returnShips } from './ships.ts';
+import { COLOURS, WARP, type Cosmic, type Player, type Sheet, type ShipGroup } from '../state/state.ts';
+
+// Ships of others that stand on an alien sheet are captured: out of their owners' command, and wherever the sheet is.
+
+const holdOf = (sheet: Sheet): string => `captives/${sheet.id}`;
+
+/** The ships of a player that a sheet holds. */
+export function captives(g: Cosmic, sheet: Sheet, p: Player): ShipGroup[] {
+  const hold = holdNamed(g, holdOf(sheet));
+  return hold < 0 ? [] : groupsAt(g, p, hold);
+}
+
+/** All ships that a sheet holds. */
+export const allCaptives = (g: Cosmic, sheet: Sheet): ShipGroup[] => timing(g).flatMap((p) => captives(g, sheet, p));
+/** Those whose ships a sheet holds. */
+export const captiveOwners = (g: Cosmic, sheet: Sheet): Player[] => timing(g).filter((p) => captives(g, sheet, p).length > 0);
+
+/** The ships on a sheet as everybody sees them, or null where there have never been any. Looked at, not noted: anything may have moved them. */
+export function captivesShown(g: Cosmic, sheet: Sheet): string[] | null {
+  const hold = holdNamed(g, holdOf(sheet));
+  return hold < 0 ? null : g.s.ships.at[hold].flatMap((n, colour) => (n > 0 ? [`${n} ${COLOURS[colour]}`] : []));
+}
+
+/** Ships are captured: they go onto the sheet. */
+export function capture(g: Cosmic, sheet: Sheet, ships: readonly ShipGroup[]): void {
+  const by = COLOURS[colourOf(g, sheetController(sheet))];
+  moveShips(g, ships, holdFor(g, holdOf(sheet)));
+  for (const { colour, n } of ships) emit(g, 'ships-captured', { colour: COLOURS[colour], n, by });
+}
+
+/** The captured ships of a player go home. */
+export function* free(g: Cosmic, sheet: Sheet, p: Player, from: string): Flow {
+  yield* returnShips(g, p, captives(g, sheet, p), from);
+}
+
+/** Everybody's captured ships go home. */
+export function* freeCaptives(g: Cosmic, sheet: Sheet, from: string): Flow {
+  if (holdNamed(g, holdOf(sheet)) < 0) return;
+  for (const p of timing(g).slice()) yield* free(g, sheet, p, from);
+  close(g, sheet);
+}
+
+/** The same where nobody can be asked: the ships go to some colony of their owner, or to the warp. */
+export function dropCaptives(g: Cosmic, sheet: Sheet): void {
+  if (holdNamed(g, holdOf(sheet)) < 0) return;
+  for (const p of timing(g)) moveShips(g, captives(g, sheet, p), colonies(g, p)[0] ?? WARP);
+  close(g, sheet);
+}
+
+function close(g: Cosmic, sheet: Sheet): void {
+  const hold = holdNamed(g, holdOf(sheet));
+  if (hold >= 0) closeHold(g, hold);
+}

@@ -1,0 +1,62 @@
+import type { Cosmic } from '../state/state.ts';
+import { faceById } from '../registry/registry.ts';
+import type { Face } from './define.ts';
+
+// What each card is never changes, and is the same at all tables with the same cards: it is kept once for all of them.
+
+/** What never changes about a card. */
+export interface KnownCard {
+  readonly face: Face;
+  readonly key: string;
+}
+
+interface Known {
+  readonly cards: KnownCard[];
+  /** The flare of each alien that was asked for; -1: there is none. */
+  readonly flares: Map<string, number>;
+}
+const nothingKnown = (): Known => ({ cards: [], flares: new Map() });
+
+/** The lists of faces that tables share, each with what is known of its cards so far. */
+const shared = new Map<readonly string[], Known>();
+/** More than a house offers at a time. Who comes later has a list of its own. */
+const MOST_LISTS = 200;
+
+const isAlike = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((face, i) => face === b[i]);
+
+/** From now on this game shares its faces with others like it. */
+export function shareFaces(g: Cosmic): void {
+  const { s, memo } = g;
+  const known = [...shared.keys()].find((list) => isAlike(list, s.face));
+  if (known !== undefined) s.face = known as string[];
+  else if (shared.size < MOST_LISTS) shared.set((s.face = s.face.slice()), nothingKnown());
+  memo.cards = undefined;
+  memo.ownFaces = undefined;
+}
+
+/** A further card, of this face. */
+export function addFace(g: Cosmic, face: string): number {
+  const { s, memo } = g;
+  // Others may share the list as it was; the copy is this game's own.
+  if (memo.ownFaces !== s.face) memo.ownFaces = s.face = s.face.slice();
+  memo.cards = undefined;
+  // The face's own text, not one that was put together for this game.
+  return s.face.push(faceById(face).id) - 1;
+}
+
+const knownOf = (g: Cosmic): Known => (g.memo.cards ??= shared.get(g.s.face) ?? nothingKnown()) as Known;
+
+export function knownCard(g: Cosmic, card: number): KnownCard {
+  const { cards } = knownOf(g);
+  return (cards[card] ??= { face: faceById(g.s.face[card]), key: `${g.s.face[card]}#${card}` });
+}
+
+/** The flare of an alien, or -1. There is one at most. */
+export function flareOf(g: Cosmic, alien: string): number {
+  const { flares } = knownOf(g);
+  const known = flares.get(alien);
+  if (known !== undefined) return known;
+  const card = g.s.face.indexOf(`flare:${alien}`);
+  flares.set(alien, card);
+  return card;
+}

@@ -1,0 +1,16 @@
+import type { Cosmic, Player } from '../state/state.ts';
+import { holderOfHand, zoneOf } from './zones.ts';
+
+/** Cards that came into somebody's hand, noted in order to speak of them again later. */
+export type Held = {
+  readonly who: Player;
+  readonly cards: readonly number[];
+  /** The quakes there had been by then. */
+  readonly quakes: number;
+};
+
+export const holding = (g: Cosmic, who: Player, cards: readonly number[]): Held => ({ who, cards, quakes: g.s.quakes });
+
+/** Those that have been there ever since. A quake deals everybody a new hand: a card that is there again has been gone (R16.5). */
+export const stillHeld = (g: Cosmic, { who, cards, quakes }: Held): number[] =>
+  quakes === g.s.quakes ? cards.filter((card) => holderOfHand(g, zoneOf(g, card)) === who) : [];

@@ -1,0 +1,28 @@
+import { emit, lingeringOf, type Lingering, type Plain } from '@parley/kernel';
+import type { Cosmic, Player } from '../state/state.ts';
+import { lingering } from '../powers/lingering.ts';
+import { handOf } from './zones.ts';
+
+/** What an effect let somebody see of another's cards: as they were at that moment, not as they are (R22.1). */
+type Sight = { readonly from: Player; readonly cards: readonly string[] };
+
+const sights = lingering<Sight>('cards.seen', []);
+
+/** Somebody, and nobody else, sees these cards of another player. The view keeps them in mind to the end of the encounter. */
+export function showCards(g: Cosmic, to: Player, from: Player, cards: readonly number[]): void {
+  const faces = cards.map((card) => g.s.face[card]).sort();
+  sights.start(g, to, { from, cards: faces });
+  emit(g, 'cards-seen', { by: to, from, n: faces.length }, { to: [to], data: { cards: faces } });
+}
+
+/** Cards of somebody that another player has not been shown in this encounter: to show those again would tell nothing. */
+export function unseenBy(g: Cosmic, by: Player, from: Player): number[] {
+  const seen = lingeringOf(g, sights.id).flatMap((x) => {
+    const sight = x.data as Sight;
+    return x.owner === by && sight.from === from ? sight.cards : [];
+  });
+  return handOf(g, from).filter((card) => !seen.includes(g.s.face[card]));
+}
+
+/** What a lingering effect holds for its owner's eyes only, or null. */
+export const sightIn = (effect: Lingering): Plain => (effect.kind === sights.id ? effect.data : null);

@@ -1,0 +1,95 @@
+import { askOpen, emit, endLingering, query, touch, trimZones, yesOrNo, type Decision, type Flow } from '@parley/kernel';
+import { leftOf } from '../board/people.ts';
+import { turnScope, type Cosmic, type Encounter, type Player } from '../state/state.ts';
+import { mayBegin } from '../cards/need.ts';
+import { modifier } from '../powers/clauses.ts';
+import { dataOf, lingering } from '../powers/lingering.ts';
+import { isSignal } from '../timing/signals.ts';
+import { at, queryKeyOf } from '../timing/windows.ts';
+import { encounterOrTech, techInstead } from '../variants/technology/step.ts';
+import { nextOfTeams } from '../variants/teams/turn.ts';
+import { closeEncounter, playEncounter } from './encounter.ts';
+
+const second = at('encounter.second');
+const turnEnd = at('turn.end');
+const AGAIN = queryKeyOf('encounter.again');
+const NEXT = queryKeyOf('turn.next');
+
+/** R3.1: normally two encounters a turn at most. */
+const NORMAL_ENCOUNTERS = 2;
+
+/** One encounter of the game, and the question who goes on. False when somebody has won. */
+export function* step(g: Cosmic): Flow<boolean> {
+  // Tables that people look at live long.
+  if (g.listening) trimZones(g.s.cards);
+  try {
+    const { turn } = g.s;
+    const fresh = turn.next === 'new-turn';
+    if (fresh) emit(g, 'turn', { who: turn.owner, n: turn.number });
+    const e = yield* playEncounter(g, {
+      offense: turn.owner,
+      from: fresh ? 'start-turn' : 'regroup', // faq-general-17
+      nth: turn.encounters + 1,
+    });
+    turn.encounters++;
+    touch(g, 'turn');
+    const more = yield* goesOn(g, e);
+    if (!more) yield* turnEnd(g);
+    closeEncounter(g, e);
+    if (more) turn.next = 'encounter';
+    else passTurn(g);
+    touch(g, 'turn');
+    return true;
+  } catch (s) {
+    if (isSignal(s) && s.signal === 'won') return false;
+    throw s;
+  }
+}
+
+/** Another encounter that somebody claimed through an effect. That is the decision: nobody is asked again. */
+export const further = lingering<{ who: Player; needsCard: boolean }>('encounter.further', [
+  modifier('encounter.again', (v, q, c) => v || q.who === dataOf<{ who: Player }>(c).who),
+  modifier('encounter.needsCard', (v, q, c) => {
+    const { who, needsCard } = dataOf<{ who: Player; needsCard: boolean }>(c);
+    return v && (needsCard || q.who !== who);
+  }),
+]);
+
+/** May the player whose turn it is go on with another encounter, as things stand? */
+export function mayGoOn(g: Cosmic): boolean {
+  const { turn, options } = g.s;
+  const who = turn.owner;
+  const natural = turn.lastSucceeded && turn.encounters < NORMAL_ENCOUNTERS && options.secondEncounters;
+  return query(g, AGAIN, natural, { who }) && mayBegin(g, who);
+}
+
+/** R11.9: after a success the offense may have a second encounter, if it holds an encounter card. */
+function* goesOn(g: Cosmic, e: Encounter): Flow<boolean> {
+  const { turn } = g.s;
+  const who = turn.owner;
+  turn.lastSucceeded = e.success === true && !e.turnEnds;
+  yield* second(g);
+  if (mayGoOn(g) && further.some(g, (x) => x.who === who)) return true;
+  const answer = yield* askOpen(g, () => (mayGoOn(g) ? secondQuestion(g, who) : null));
+  if (answer === 'tech') yield* techInstead(g, who);
+  return answer === true || answer === 'encounter';
+}
+
+/** R11.10: with technology a second encounter may be exchanged for a tech. */
+const secondQuestion = (g: Cosmic, seat: Player): Decision =>
+  (g.s.options.technology ? encounterOrTech(g, seat) : null) ?? yesOrNo(seat, 'encounter.second', 'rule:R11.9', undefined, false);
+
+/** Whose turn follows somebody's. */
+export const nextAfter = (g: Cosmic, after: Player): Player => query(g, NEXT, leftOf(g, after), { after });
+
+function passTurn(g: Cosmic): void {
+  const { turn } = g.s;
+  const scope = turnScope(g);
+  endLingering(g, (x) => x.until === scope);
+  turn.owner = g.s.teams === undefined ? nextAfter(g, turn.owner) : nextOfTeams(g, g.s.teams);
+  turn.number++;
+  turn.encounters = 0;
+  turn.used = [];
+  turn.next = 'new-turn';
+  turn.lastSucceeded = false;
+}

@@ -1,0 +1,314 @@
+import { asks, disturb, emit, endsWith, query, touch, zoneCell, type Flow } from '@parley/kernel';
+import { colourOf, isAlly, isDefense, isMain, isOffense, personOf } from '../board/people.ts';
+import { coloniesForPower, countHomeColonies, hasHomeColonies } from '../board/places.ts';
+import { DEFENSE, enc, inEncounter, OFFENSE, scope, type Asset, type Cosmic, type Player, type Sheet } from '../state/state.ts';
+import { makeZone } from '../cards/zones.ts';
+import { alienById, allAliens } from '../registry/registry.ts';
+import { event, queryKeyOf } from '../timing/windows.ts';
+import { alienOf, attachSheet, detachSheet, sheetController } from './attach.ts';
+import { modifier, type Ctx, type Role } from './clauses.ts';
+import { dataOf, lingering } from './lingering.ts';
+
+export { sheetController } from './attach.ts';
+
+/** A power that was zapped cannot be used until the end of the encounter (R18.2). */
+const zapped = lingering<{ sheet: number }>('zapped', []);
+/** A power whose owner has another one instead, or lent it out together with its use. */
+export const suppressed = lingering<{ sheet: number }>('suppressed', [
+  modifier('power.off', (off, q, c) => off || dataOf<{ sheet: number }>(c).sheet === q.sheet),
+]);
+
+export const isZapped = (g: Cosmic, sheet: number): boolean => zapped.some(g, (z) => z.sheet === sheet);
+
+export function zap(g: Cosmic, sheet: number): void {
+  zapped.start(g, sheetController(g.s.sheets[sheet]), { sheet });
+  touch(g, `sheet:${sheet}`);
+  emit(g, 'power-zapped', { who: sheetController(g.s.sheets[sheet]), alien: g.s.sheets[sheet].alien });
+}
+
+/** Zaps are about to end: the view of those sheets changes. */
+export function touchZapped(g: Cosmic): void {
+  for (const { sheet } of zapped.all(g)) touch(g, `sheet:${sheet}`);
+}
+
+const POWER_OFF = queryKeyOf('power.off');
+const POWER_SAFE = queryKeyOf('power.safe');
+/** Is the power there at all: not lost, not replaced by another? Zapped powers are there. */
+export const hasPower = (g: Cosmic, sheet: Sheet): boolean => !sheet.down && sheet.owner >= 0 && !sheet.hidden && !isReplaced(g, sheet);
+const isReplaced = (g: Cosmic, sheet: Sheet): boolean => asks(g, POWER_OFF) && query(g, POWER_OFF, false, { sheet: sheet.id });
+/** Can the power be used now? */
+export const canUse = (g: Cosmic, sheet: Sheet): boolean =>
+  hasPower(g, sheet) && // R17.1
+  !isZapped(g, sheet.id); // R18.2, faq-cosmic-zap-7
+
+/** The sheet that a clause of a power is printed on. */
+export const sheetIn = (c: Ctx<unknown>): Sheet => c.g.s.sheets[c.sheet];
+
+/** The sheet of an alien in this game. */
+export function sheetOf(g: Cosmic, alien: string): Sheet | undefined {
+  for (const s of g.s.sheets) if (s.alien === alien && s.owner >= 0) return s;
+  return undefined;
+}
+export const isProtected = (sheet: Sheet, from: 'zap' | 'lose' | 'take' | 'separate'): boolean =>
+  alienById(sheet.alien).protected?.includes(from) ?? false;
+
+/** The sheets that are a player's own, whoever controls them at the moment. */
+export const ownSheets = (g: Cosmic, p: Player): Sheet[] => g.s.sheets.filter((s) => s.owner === p);
+/** The sheets somebody could steal from a player now: in its own hands, in working order, not protected. */
+export const stealable = (g: Cosmic, from: Player): Sheet[] =>
+  ownSheets(g, from).filter((s) => s.loan === null && hasPower(g, s) && !isProtected(s, 'take'));
+/** May these two exchange sheets? */
+export const canSwapSheets = (g: Cosmic, a: Player, b: Player): boolean =>
+  ![...ownSheets(g, a), ...ownSheets(g, b)].some((s) => isProtected(s, 'take'));
+/** May this player be parted from its colour? */
+export const canChangeColour = (g: Cosmic, p: Player): boolean => !ownSheets(g, p).some((s) => isProtected(s, 'separate'));
+
+/**
+ * Is this player that alien, for flares: owner of the sheet, in control of it, power in working order? (R17.3, R19.1) Not of a
+ * power that is there through another one.
+ */
+export function isAlienWithPower(g: Cosmic, p: Player, alien: string): boolean {
+  const sheet = sheetOf(g, alien);
+  if (sheet === undefined) return false;
+  if (sheet.parent >= 0) return false; // faq-reincarnator-4
+  const isStolen = sheet.loan !== null;
+  if (isStolen || sheet.owner !== p) return false; // faq-flare-6
+  return canUse(g, sheet); // faq-general-31
+}
+
+/** Who a flare is given to: the player who is that alien, or -1. */
+export function playerOfAlien(g: Cosmic, alien: string): Player {
+  const sheet = sheetOf(g, alien);
+  if (sheet?.down) return -1; // faq-general-31
+  return sheet && !sheet.hidden ? sheet.owner : -1;
+}
+
+/** Does this player have that role in the encounter? */
+export function fits(g: Cosmic, p: Player, role: Role): boolean {
+  if (role === 'any') return true;
+  if (!inEncounter(g)) return false;
+  switch (role) {
+    case 'offense':
+      return isOffense(g, p);
+    case 'defense':
+      return isDefense(g, p);
+    case 'main':
+      return isMain(g, p);
+    case 'ally':
+      return isAlly(g, p);
+    case 'offensive-ally':
+      return enc(g).allies[OFFENSE].includes(p);
+    case 'defensive-ally':
+      return enc(g).allies[DEFENSE].includes(p);
+    case 'main-or-ally':
+      return isMain(g, p) || isAlly(g, p);
+    case 'main-or-offensive-ally':
+      return isMain(g, p) || enc(g).allies[OFFENSE].includes(p);
+    case 'offense-or-ally':
+      return isOffense(g, p) || isAlly(g, p);
+    case 'not-main':
+      return !isMain(g, p);
+    case 'not-offense':
+      return !isOffense(g, p);
+  }
+}
+
+/** A sheet comes into the game. `through`: the sheet that brought it and with which it goes; `asset`: the asset it belongs to. */
+export function addSheet(g: Cosmic, alien: string, owner: Player, through?: Sheet, asset?: Asset): Sheet {
+  const a = alienById(alien);
+  const sheet: Sheet = {
+    id: g.s.sheets.length,
+    alien,
+    owner,
+    loan: through?.loan ? { ...through.loan } : null,
+    parent: through?.id ?? -1,
+    ...(asset ? { asset: asset.id } : {}),
+    down: false,
+    tokens: 0,
+    memo: {},
+    zones: {},
+    marks: {},
+  };
+  g.s.sheets.push(sheet);
+  touch(g, 'people');
+  for (const name of Object.keys(a.zones ?? {})) sheet.zones[name] = makeZone(g, { kind: 'sheet', sheet: sheet.id, name });
+  if (g.s.options.hiddenPowers) padZones(g, sheet);
+  attachSheet(g, sheet);
+  changeHands(g, sheet);
+  disturb(g);
+  return sheet;
+}
+
+/** Where powers are hidden, sheets have equally many zones, or their number would tell what they are. */
+function padZones(g: Cosmic, sheet: Sheet): void {
+  const most = Math.max(...allAliens().map((a) => Object.keys(a.zones ?? {}).length));
+  for (let n = Object.keys(sheet.zones).length; n < most; n++) makeZone(g, { kind: 'sheet', sheet: sheet.id, name: '' });
+}
+
+/** A hidden sheet is turned up for good. */
+export function showSheet(g: Cosmic, sheet: Sheet): void {
+  if (!sheet.hidden) return;
+  detachSheet(g, sheet);
+  delete sheet.hidden;
+  attachSheet(g, sheet);
+  changeHands(g, sheet);
+  disturb(g);
+  emit(g, 'alien-revealed', { who: sheetController(sheet), alien: sheet.alien });
+}
+
+/** A sheet leaves the game, for good. What lay on it must be gone already. */
+export function dropSheet(g: Cosmic, sheet: Sheet): void {
+  detachSheet(g, sheet);
+  emit(g, 'power-discarded', { who: sheet.owner, alien: sheet.alien });
+  Object.assign(sheet, { owner: -1, loan: null, down: false, tokens: 0, memo: {}, marks: {} } satisfies Partial<Sheet>);
+  changeHands(g, sheet);
+  disturb(g);
+}
+
+/** A sheet changes its owner for good. */
+export function giveSheet(g: Cosmic, sheet: Sheet, to: Player): void {
+  sheet.owner = to;
+  if (sheet.loan?.to === to) sheet.loan = null;
+  changeHands(g, sheet);
+  disturb(g);
+}
+
+export function setTokens(g: Cosmic, sheet: Sheet, n: number): void {
+  sheet.tokens = n; // incursion-components-06: as many as there are
+  touch(g, `sheet:${sheet.id}`);
+  emit(g, 'tokens', { alien: sheet.alien, n });
+}
+export function remember(g: Cosmic, sheet: Sheet, key: string, value: Sheet['memo'][string]): void {
+  sheet.memo[key] = value;
+  touch(g, `sheet:${sheet.id}`);
+}
+
+/** Somebody else has the sheet now, and sees the cards on it. */
+function changeHands(g: Cosmic, sheet: Sheet): void {
+  touch(g, `sheet:${sheet.id}`);
+  for (const zone of Object.values(sheet.zones)) touch(g, zoneCell(zone));
+}
+
+/** Marks that belong to a sheet lie at these players. */
+export function placeMarks(g: Cosmic, sheet: Sheet, name: string, at: readonly Player[]): void {
+  sheet.marks[name] = [...at];
+  touch(g, `sheet:${sheet.id}`);
+}
+
+/** Control of a sheet passes to somebody until the encounter ends or the sheet it hangs on (-1: none) stops working. */
+export function lend(g: Cosmic, sheet: Sheet, to: Player, parent: number): void {
+  sheet.loan = { to, until: scope(g), parent, since: enc(g).phase }; // faq-plant-3, faq-philanthropist-3
+  changeHands(g, sheet);
+  disturb(g);
+  emit(g, 'power-taken', { alien: sheet.alien, by: to, from: sheet.owner });
+}
+
+export function endLoan(g: Cosmic, sheet: Sheet): void {
+  if (!sheet.loan) return;
+  emit(g, 'power-returned', { alien: sheet.alien, to: sheet.owner, from: sheet.loan.to });
+  sheet.loan = null;
+  changeHands(g, sheet);
+  disturb(g);
+}
+
+/** Two players exchange sheets for good, with everything on them. Nothing happens when one of them cannot be taken. */
+export function swapSheets(g: Cosmic, a: Player, b: Player): boolean {
+  if (!canSwapSheets(g, a, b)) return false;
+  exchangeSheets(g, a, b);
+  return true;
+}
+
+/** The exchange itself, also for effects that no protection stops. */
+export function exchangeSheets(g: Cosmic, a: Player, b: Player): void {
+  for (const s of g.s.sheets) {
+    if (s.owner !== a && s.owner !== b) continue;
+    s.owner = s.owner === a ? b : a; // errata-changeling-2, faq-changeling-1, faq-pentaform-1
+    // Nobody borrows what is one's own.
+    if (s.loan?.to === s.owner) s.loan = null;
+    changeHands(g, s);
+  }
+  disturb(g);
+  emit(g, 'sheets-swapped', { a, b });
+}
+
+const lost = event('power.lost');
+/** The law of R17.1: a sheet is turned down with too few home colonies of whoever has it, and up again with enough. R27.11: one that belongs to an asset goes with that. */
+export function powerLaw(g: Cosmic): Flow<boolean> {
+  return allStands(g) ? UNCHANGED : turnSheets(g);
+}
+const UNCHANGED = endsWith(false);
+
+/** Is every sheet as the law wants it? Asked after every change, and nearly always so. */
+export const sheetsStand = (g: Cosmic): boolean =>
+  g.s.sheets.every((sheet) => sheet.owner < 0 || sheet.hidden || sheet.down === isOut(g, sheet));
+
+/** The same for games without loans and powers of assets, and in one look at the board. */
+function allStands(g: Cosmic): boolean {
+  const homes = countHomeColonies(g);
+  for (const sheet of g.s.sheets) {
+    if (sheet.owner < 0) continue;
+    if (sheet.loan !== null || sheet.asset !== undefined) return false;
+    const few = homes[colourOf(g, sheet.owner)] < coloniesForPower(g);
+    if (sheet.down !== (few && canLose(g, sheet))) return false;
+  }
+  return true;
+}
+
+function* turnSheets(g: Cosmic): Flow<boolean> {
+  let changed = endGrafts(g);
+  const losers: Player[] = [];
+  for (const sheet of g.s.sheets) {
+    if (sheet.owner < 0) continue;
+    if (sheet.asset !== undefined) changed = followAsset(g, sheet, g.s.assets[sheet.asset]) || changed;
+    const down = isOut(g, sheet);
+    if (down === sheet.down) continue;
+    const who = sheetController(sheet);
+    sheet.down = down;
+    changed = true;
+    touch(g, `sheet:${sheet.id}`);
+    // Whether a hidden power can be lost would tell something about it. One that has been replaced is not there to be lost.
+    if (sheet.hidden || isReplaced(g, sheet)) continue;
+    const cutOff = sheet.asset !== undefined;
+    emit(g, !down ? 'power-regained' : cutOff ? 'power-cut-off' : 'power-lost', { who, alien: sheet.alien });
+    if (down && !cutOff) losers.push(who);
+  }
+  // All of them are turned at the same time, so nobody answers before.
+  for (const who of losers) yield* lost(g, { who });
+  return changed;
+}
+
+/** Whoever has the asset has the sheet, also after an exchange of colours or of sheets. */
+function followAsset(g: Cosmic, sheet: Sheet, asset: Asset): boolean {
+  const owner = personOf(g, asset.colour);
+  if (sheet.owner === owner) return false;
+  giveSheet(g, sheet, owner);
+  return true;
+}
+
+/** Does it not work, for want of home colonies or of the asset it belongs to? */
+function isOut(g: Cosmic, sheet: Sheet): boolean {
+  if (sheet.asset !== undefined) return !g.s.assets[sheet.asset].up;
+  return !hasHomeColonies(g, sheetController(sheet), coloniesForPower(g)) && canLose(g, sheet);
+}
+
+/** Is it a power that goes with the home colonies? */
+function canLose(g: Cosmic, sheet: Sheet): boolean {
+  const { keepsPower, protected: from } = alienOf(g, sheet);
+  if (keepsPower || from?.includes('lose')) return false;
+  return !asks(g, POWER_SAFE) || !query(g, POWER_SAFE, false, { sheet: sheet.id });
+}
+
+/** A power taken by means of another goes back at once when its taker no longer has that other. */
+function endGrafts(g: Cosmic): boolean {
+  let ended = false;
+  for (const sheet of g.s.sheets) {
+    if (!sheet.loan || sheet.loan.parent < 0) continue;
+    const parent = g.s.sheets[sheet.loan.parent];
+    if (sheetController(parent) === sheet.loan.to && !isOut(g, parent) && hasPower(g, parent)) continue;
+    endLoan(g, sheet); // faq-plant-2
+    ended = true;
+  }
+  return ended;
+}
+
+export { colourOf };

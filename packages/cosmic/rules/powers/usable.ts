@@ -1,0 +1,151 @@
+import { asks, query, type Holding } from '@parley/kernel';
+import { enc, inEncounter, type Cosmic, type Player, type State } from '../state/state.ts';
+import { flareOf } from '../cards/faces.ts';
+import { zoneOf } from '../cards/zones.ts';
+import { queryKeyOf, type CardPlay, type WindowEvent } from '../timing/windows.ts';
+import { amendments, context, playerOfZone, sheetZone, type CosmicClause, type CosmicSource } from './attach.ts';
+import type { AbilitySpec, AmendSpec, Ctx, PlayableSpec, Role } from './clauses.ts';
+import { canUse, fits, hasPower, isAlienWithPower } from './sheets.ts';
+
+const asWindow = (ev: unknown): WindowEvent | null => (typeof ev === 'object' && ev !== null && 'at' in ev ? (ev as WindowEvent) : null);
+
+/** The kernel's question: may this seat use this clause here, by the general rules and by its own text? */
+export function usable(g: Cosmic, h: Holding<State>, seat: Player, ev: unknown): boolean {
+  if (!isAllowed(g, h, seat, ev)) return false;
+  const { spec } = h.clause as CosmicClause;
+  return !spec.when || spec.when(context(g, h.source, seat, ev) as never);
+}
+
+function isAllowed(g: Cosmic, h: Holding<State>, seat: Player, ev: unknown): boolean {
+  const clause = h.clause as CosmicClause;
+  const source = h.source as CosmicSource;
+  switch (clause.printed) {
+    case 'power':
+      return usablePower(g, clause, source, seat, ev, h.key);
+    case 'hidden':
+      return usableHidden(g, clause, source, seat, ev, h.key);
+    case 'wild':
+    case 'super':
+      return usableFlare(g, clause, clause.printed, source, seat, ev);
+    case 'card':
+      return roleFits(g, clause.spec, seat, ev) && isPlayableFrom(g, source.card, 'card', seat) && mayPlay(g, seat, source.card);
+    case 'asset':
+      return roleFits(g, clause.spec, seat, ev) && !isUsedUp(g, clause.spec, h.key);
+    case 'lingering':
+      return roleFits(g, clause.spec, seat, ev);
+  }
+}
+
+const ALLOWED = queryKeyOf('play.allowed');
+
+/** Does nothing keep this player from playing that card? */
+export const mayPlay = (g: Cosmic, who: Player, card: number): boolean => !asks(g, ALLOWED) || query(g, ALLOWED, true, { who, card });
+
+const roleFits = (g: Cosmic, spec: PlayableSpec, seat: Player, ev: unknown): boolean =>
+  spec.as === undefined || hasRole(g, spec, spec.as, seat, ev);
+
+/**
+ * Has this player the role that a text asks for? What is done at any time, or in answer to something, is done by nobody in particular once
+ * the encounter has ended: only windows after the end still ask who was who in it.
+ */
+function hasRole(g: Cosmic, { kind }: PlayableSpec, role: Role, seat: Player, ev: unknown): boolean {
+  const lapsed = inEncounter(g) && enc(g).ended && (kind === 'reaction' || asWindow(ev)?.at === 'any.time');
+  return lapsed ? WITHOUT_PART.includes(role) : fits(g, seat, role);
+}
+const WITHOUT_PART: readonly Role[] = ['any', 'not-main', 'not-offense'];
+
+function usablePower(g: Cosmic, clause: CosmicClause, source: CosmicSource, seat: Player, ev: unknown, key: string): boolean {
+  const { spec } = clause;
+  const sheet = g.s.sheets[source.sheet];
+  if (spec.passive ? !hasPower(g, sheet) : !canUse(g, sheet)) return false; // faq-cosmic-zap-1
+  if (isUsedUp(g, spec, key)) return false;
+  if (fitsPlainly(g, spec, seat, ev)) return true;
+  return superFor(g, context(g, source, seat, ev), clause, true) !== null;
+}
+
+/** A hidden power can be shown at any time, and used by being shown wherever it could be used if it were not hidden. */
+function usableHidden(g: Cosmic, { shown }: CosmicClause, source: CosmicSource, seat: Player, ev: unknown, key: string): boolean {
+  if (!shown) return true;
+  return !g.s.sheets[source.sheet].down && !isUsedUp(g, shown.spec, key) && fitsPlainly(g, shown.spec, seat, ev);
+}
+
+/** Has it been used as often as it may be, this encounter or turn? */
+function isUsedUp(g: Cosmic, spec: PlayableSpec, key: string): boolean {
+  if (spec.per === 'encounter') return inEncounter(g) && enc(g).used.some((u) => u.key === key);
+  return spec.per === 'turn' && g.s.turn.used.includes(key);
+}
+
+/** Does the use fit role and window without a super flare? */
+export function fitsPlainly(g: Cosmic, spec: PlayableSpec, seat: Player, ev: unknown): boolean {
+  return (spec.kind === 'reaction' || isWindowOf(spec, ev)) && roleFits(g, spec, seat, ev);
+}
+
+function isWindowOf({ at }: AbilitySpec<never>, ev: unknown): boolean {
+  const w = asWindow(ev);
+  return w === null || at.includes(w.at);
+}
+
+/** The amendment its owner could play now on a use of this power. `needed`: one that makes the use possible at all. */
+export function superFor(g: Cosmic, c: Ctx<unknown>, clause: CosmicClause, needed: boolean): { amend: AmendSpec; card: number } | null {
+  const w = asWindow(c.ev);
+  for (const amend of amendments(clause.alien)) {
+    // What widens role or window makes a use possible; anything else comes with one that is possible anyway.
+    const widens = amend.as !== undefined || amend.at !== undefined;
+    if (amend.of !== clause.spec.id || widens !== needed) continue;
+    const card = superOf(g, c.me, clause.alien);
+    if (card < 0) return null;
+    // Its text may ask for the flare: what is done with the hand is done without it.
+    if (amend.when && !amend.when({ ...c, card } as never)) continue;
+    if (!needed) return { amend, card };
+    const here = w === null || clause.spec.kind === 'reaction' || (amend.at ?? clause.spec.at).includes(w.at);
+    const role = amend.as ?? clause.spec.as;
+    if (here && (role === undefined || hasRole(g, clause.spec, role, c.me, c.ev))) return { amend, card };
+  }
+  return null;
+}
+
+/** Could this player, being that alien, play its super flare now? For uses that only the flare makes possible. */
+export const holdsSuper = (g: Cosmic, p: Player, alien: string): boolean => superOf(g, p, alien) >= 0;
+
+/** The flare with which a player, being that alien, could play a super text now, or -1. */
+export function superOf(g: Cosmic, p: Player, alien: string): number {
+  const card = flareOf(g, alien);
+  if (card < 0 || !isAlienWithPower(g, p, alien)) return -1;
+  const zone = zoneOf(g, card);
+  if (playerOfZone(g, zone) !== p || sheetZone(g, zone)?.play === 'wild') return -1;
+  return flareAllowed(g, p, card) && isPlayableFrom(g, card, 'super', p) ? card : -1;
+}
+
+/** R19.2: one flare for each player and each flare once, per encounter. Cards in a zone with its own rules are exempt. */
+export function flareAllowed(g: Cosmic, p: Player, card: number): boolean {
+  if (!inEncounter(g)) return false;
+  const { flares } = enc(g);
+  if (flares.faces.includes(g.s.face[card])) return false; // faq-flare-2
+  if (!mayPlay(g, p, card)) return false;
+  return sheetZone(g, zoneOf(g, card))?.play === 'wild' || !flares.by.includes(p);
+}
+
+function usableFlare(g: Cosmic, clause: CosmicClause, printed: 'wild' | 'super', source: CosmicSource, seat: Player, ev: unknown): boolean {
+  if (!roleFits(g, clause.spec, seat, ev)) return false;
+  const asSuper = isAlienWithPower(g, seat, clause.alien);
+  if (printed === 'super' && !asSuper) return false;
+  if (!clause.spec.unshown && !flareAllowed(g, seat, source.card)) return false;
+  const zone = sheetZone(g, zoneOf(g, source.card));
+  if (printed === 'super' ? zone?.play === 'wild' : asSuper && zone?.play !== 'wild') return false;
+  return isPlayableFrom(g, source.card, printed, seat);
+}
+
+/** Cards on a sheet can be played only while that power can be used. */
+function isPlayableFrom(g: Cosmic, card: number, printed: 'wild' | 'super' | 'card', seat: Player): boolean {
+  const zone = g.s.zones[zoneOf(g, card)];
+  if (zone.kind !== 'sheet') return true;
+  const sheet = g.s.sheets[zone.sheet];
+  const play = sheetZone(g, zoneOf(g, card))?.play;
+  return canUse(g, sheet) && playerOfZone(g, zoneOf(g, card)) === seat && (play === 'all' || printed === 'wild');
+}
+
+/** Could this player have played that card here? Not when what it answers has been stopped already. */
+export function couldPlay(c: Ctx<unknown>, play: CardPlay): boolean {
+  if (typeof play.on === 'object' && play.on !== null && 'stopped' in play.on && play.on.stopped === true) return false;
+  return roleFits(c.g, play.spec, c.me, play.on) && (!play.spec.when || play.spec.when({ ...c, ev: play.on } as never));
+}

@@ -1,0 +1,428 @@
+import { ask, bargain, emit, noAmounts, query, settle, someOf, wholeNumber, type Bargain, type Flow, type Good } from '@parley/kernel';
+import { colonies, colonyScore, hasColonies, hasColony, placeName, placeNamed, roomOn, shipsAt } from '../board/places.ts';
+import { announceColonies, chooseShips, land } from '../board/ships.ts';
+import { enc, GATE, SIDE, type Cosmic, type Player, type ShipGroup } from '../state/state.ts';
+import { assetGoods, assetLimits, handOver } from '../board/trade.ts';
+import { pickBlindly } from '../cards/blind.ts';
+import { cardKey, cardOfKey, faceOf, giveCards, handOf, typeOf } from '../cards/zones.ts';
+import { noteFeat } from './feats.ts';
+import { penaltyFactor } from './kickers.ts';
+import { loseShips, sacrificePlaces } from './losses.ts';
+import { context, termsOf, type CosmicSource } from '../powers/attach.ts';
+import type { Ctx, TermsSpec } from '../powers/clauses.ts';
+import { hasPower, sheetController } from '../powers/sheets.ts';
+import { at, event, queryKeyOf, type DealEvent, type Founding, type PenaltyEvent } from '../timing/windows.ts';
+
+const trying = event('deal.try');
+const made = event('deal.made');
+const paying = event('deal.penalty');
+const handedOver = event('deal.cards');
+const kept = at('resolution.dealMade');
+const COLONIES = queryKeyOf('deal.colonies');
+const SHIPS = queryKeyOf('deal.ships');
+
+/** Ships each party loses when a deal fails (R12.7). */
+export const DEAL_PENALTY = 3; // dominion-negotiate-05
+
+/** R12: the main players bargain. True when a deal was made and kept. */
+export function* attemptDeal(g: Cosmic): Flow<boolean> {
+  const e = enc(g);
+  const ev: DealEvent = { parties: [e.offense, e.defense], standsFor: new Map(), made: false };
+  return yield* dealBetween(g, ev);
+}
+
+/** A deal between any parties: bargained, perhaps undone by an effect, then carried out or paid for. */
+export function* dealBetween(g: Cosmic, ev: DealEvent): Flow<boolean> {
+  const e = enc(g);
+  yield* trying(g, ev);
+  emit(g, 'deal-open', { parties: ev.parties });
+  const scores = new Map(ev.parties.map((p) => [p, colonyScore(g, p)]));
+  const gives = yield* haggle(g, ev.parties, { tag: 'deal', from: 'rule:R12.1' });
+  if (gives !== null) {
+    ev.made = true;
+    emit(g, 'deal-agreed', { parties: ev.parties, gives: g.listening ? inPublic(gives) : gives });
+    yield* made(g, ev);
+  }
+  if (ev.made && gives !== null) {
+    yield* carryOut(g, gives);
+    yield* haveDealt(g, ev.parties, [...ev.standsFor.values()], scores);
+    return true;
+  }
+  e.failed = [...ev.parties];
+  for (const [p, score] of scores) noteFeat(g, p, 'failed-deal', score);
+  emit(g, 'deal-failed', { parties: ev.parties });
+  yield* penalty(g, ev);
+  yield* settle(g);
+  return false;
+}
+
+/** Somebody bargains in the place of a party, and for whomever that one stood for already. */
+export function takePlace(ev: DealEvent, by: Player, replaced: Player): void {
+  ev.parties = ev.parties.map((p) => (p === replaced ? by : p));
+  ev.standsFor.set(by, ev.standsFor.get(replaced) ?? replaced);
+  ev.standsFor.delete(replaced);
+}
+
+/** R12.6: these players have made a deal, or have as good as made one. `replaced`: those whose success it is as well. */
+export function* haveDealt(
+  g: Cosmic,
+  parties: readonly Player[],
+  replaced: readonly Player[] = [],
+  scores?: ReadonlyMap<Player, number>,
+): Flow {
+  const e = enc(g);
+  e.replaced = [...replaced];
+  e.dealt = [...parties, ...replaced];
+  for (const p of parties) noteFeat(g, p, 'deal', scores?.get(p));
+  emit(g, 'deal-made', { parties });
+  yield* kept(g);
+}
+
+const shipsDue = (g: Cosmic, who: Player, as: Player): number => query(g, SHIPS, DEAL_PENALTY, { who, as });
+
+/** R12.7: each dealer picks three ships (all, with fewer), and all of them are lost at the same instant (R15.4). */
+function* penalty(g: Cosmic, { parties, standsFor }: DealEvent): Flow {
+  const ships = new Map(parties.map((p) => [p, shipsDue(g, p, standsFor.get(p) ?? p)]));
+  const ev: PenaltyEvent = { ships, standsFor };
+  yield* paying(g, ev);
+  const lost: ShipGroup[] = [];
+  for (const [p, due] of ev.ships) {
+    const whose = standsFor.get(p) ?? p;
+    const n = due * penaltyFactor(g, whose); // faq-kickers-3, dominion-kicker-11, dominion-kicker-12, incursion-kicker-09, incursion-kicker-10
+    lost.push(
+      ...(yield* chooseShips(g, p, sacrificePlaces(g, p, 'anywhere'), { tag: 'deal.penalty', from: 'rule:R12.7', min: n, max: n })),
+    );
+  }
+  yield* loseShips(g, 'lost', -1, lost);
+}
+
+/** What everybody gives: goods by id, and how many of each. */
+export type Gives = { readonly [good: string]: number };
+
+const NO_GIVES: Gives = {};
+
+/** Offers each party may make in one bargain. */
+const ROUNDS = 3;
+
+interface Haggling {
+  readonly tag: string;
+  readonly from: string;
+  readonly data?: Bargain['data'];
+  /** What was agreed in earlier bargains and is still to be given. */
+  readonly promised?: Gives;
+  /** What can be part of it; left out: everything. */
+  readonly mayGive?: (good: Good) => boolean;
+}
+const only = (mayGive: Haggling['mayGive'], goods: Good[]): Good[] => (mayGive ? goods.filter(mayGive) : goods);
+
+/**
+ * Lets parties bargain about cards, colonies and what their powers add. Offers are heard by the whole table (R22.3).
+ * Returns what was agreed, or null.
+ */
+function* haggle(g: Cosmic, parties: readonly Player[], how: Haggling): Flow<Gives | null> {
+  const { promised, mayGive, ...asking } = how;
+  // Nothing else happens during a bargain, so what each party has is worked out once.
+  const limits: { [limit: string]: number }[] = [];
+  const goods: Good[][] = [];
+  return yield* bargain({
+    ...asking,
+    parties,
+    rounds: ROUNDS,
+    limits: (seat) => (limits[seat] ??= lessPromised(g, limitsFor(g, parties, seat), promised ?? NO_GIVES)),
+    goodsFor: (seat, offer) => withNamed(g, (goods[seat] ??= only(mayGive, goodsFor(g, parties, seat))), offer),
+    canKeep: (seat, gives) => canKeep(g, seat, promised ? { ...promised, ...gives } : gives),
+    told: ({ by, gives }) => emit(g, 'deal-offer', { by, gives: g.listening ? inPublic(gives) : gives }),
+  });
+}
+
+/** Bargaining that is no deal of the rules: nobody pays when it comes to nothing. Returns what was agreed, or null. */
+export function* bargainBetween(g: Cosmic, parties: readonly Player[], how: Haggling): Flow<Gives | null> {
+  emit(g, 'bargain-open', { parties });
+  const gives = yield* haggle(g, parties, how);
+  emit(g, gives === null ? 'bargain-failed' : 'bargain-agreed', { parties });
+  return gives;
+}
+
+/** Terms as the table hears them: a card by what it is, not by which one it is. */
+function inPublic(gives: Gives): Gives {
+  const out = noAmounts();
+  for (const id in gives) {
+    const heard = id.replace(/#\d+:/, ':');
+    out[heard] = (out[heard] ?? 0) + gives[id];
+  }
+  return out;
+}
+
+/** R12.2: one new colony at most for each receiver, unless an effect allows more. Nobody offers more cards than one has, of its own of any kind (R12.5). */
+function limitsFor(g: Cosmic, parties: readonly Player[], seat: Player): { [limit: string]: number } {
+  const out = noAmounts();
+  for (const party of parties) {
+    out[newColonies(party)] = query(g, COLONIES, 1, { who: party }); // faq-diplomat-1
+    out[cardsOf(party)] = handOf(g, party).length;
+    for (const what of ['highest-attack', 'lowest-attack']) out[cardsOf(party, what)] = 1;
+    if (g.s.assets.length > 0) Object.assign(out, assetLimits(g, parties, party));
+  }
+  for (const card of handOf(g, seat)) {
+    const kind = cardsOf(seat, typeOf(g, card));
+    out[kind] = (out[kind] ?? 0) + 1;
+    out[cardKey(g, card)] = 1;
+  }
+  for (const what of described(g)) if (!TOTALS.includes(what)) out[cardsOf(seat, what)] ??= 0;
+  return out;
+}
+
+/** Cards that are promised already cannot be offered again. */
+function lessPromised(g: Cosmic, limits: { [limit: string]: number }, promised: Gives): { [limit: string]: number } {
+  for (const { what, from, n } of read(promised))
+    for (const limit of cardLimits(g, what, from)) if (limits[limit] !== undefined) limits[limit] = Math.max(0, limits[limit] - n);
+  return limits;
+}
+
+const NEW_COLONIES: string[] = [];
+const newColonies = (p: Player): string => (NEW_COLONIES[p] ??= `new colonies of seat ${p}`);
+/** The limits on cards of each seat, by kind: a bargain names them again and again. */
+const CARDS_OF: { [kind: string]: string }[] = [];
+const cardsOf = (p: Player, kind = ''): string => ((CARDS_OF[p] ??= {})[kind] ??= `${kind === '' ? '' : `${kind} `}cards of seat ${p}`);
+
+/** Cards may be named exactly by their giver, or asked for by description (R12.5). */
+const DESCRIBED = [
+  'any',
+  'random',
+  'attack',
+  'highest-attack',
+  'lowest-attack',
+  'negotiate',
+  'morph',
+  'artifact',
+  'flare',
+  'reinforcement',
+] as const;
+/** Those of the reward cards too. */
+const DESCRIBED_REWARDS = [...DESCRIBED, 'retreat', 'intimidate', 'kicker', 'rift'] as const;
+/** How cards may be described in this game. */
+export const described = (g: Cosmic): readonly string[] => (g.s.rewards === undefined ? DESCRIBED : DESCRIBED_REWARDS);
+
+const TOTALS: readonly string[] = ['any', 'random'];
+
+/** Everything that could change hands, as one party may know it: one's own cards by name, the others' by description. */
+function goodsFor(g: Cosmic, parties: readonly Player[], seat: Player): Good[] {
+  const out: Good[] = [];
+  for (const from of parties)
+    for (const to of parties) {
+      if (from === to) continue;
+      const size = handOf(g, from).length;
+      if (from === seat) for (const card of handOf(g, from)) out.push(namedCard(g, card, from, to));
+      if (size > 0) for (const good of describedGoods(g, from, to, size)) out.push(good);
+      const founds = canFound(g, to);
+      for (const planet of colonies(g, from))
+        if (founds && !hasColony(g, to, planet) && roomOn(g, planet) > 0) out.push(colonyOn(placeName(g, planet), from, to));
+      if (g.s.assets.length > 0) out.push(...assetGoods(g, from, to));
+      for (const { spec, c } of extraTerms(g, from)) {
+        const max = spec.most(c, to);
+        // Nothing that has changed hands: no deal is made of it alone (faq-deal-2, faq-deal-3).
+        const extra = true;
+        if (max > 0) out.push({ id: `terms.${spec.id}:${from}>${to}`, from, to, max, extra });
+      }
+    }
+  return out;
+}
+
+/** A number for two seats. */
+const pair = (from: Player, to: Player): number => from * 32 + to;
+
+/** Goods are the same in all bargains between the same seats, and there are many: each is made once. */
+function onceMade(made: Map<string, Good[]>, what: string, from: Player, to: Player, make: () => Good): Good {
+  let goods = made.get(what);
+  if (goods === undefined) {
+    goods = [];
+    if (made.size < MOST_MADE) made.set(what, goods);
+  }
+  return (goods[pair(from, to)] ??= make());
+}
+/** More than there are cards and planets. */
+const MOST_MADE = 5000;
+
+const namedCards = new Map<string, Good[]>();
+function namedCard(g: Cosmic, card: number, from: Player, to: Player): Good {
+  const key = cardKey(g, card);
+  const make = (): Good => ({ id: `${key}:${from}>${to}`, from, to, max: 1, limit: cardLimits(g, key, from) });
+  return onceMade(namedCards, key, from, to, make);
+}
+
+const colonyGoods = new Map<string, Good[]>();
+function colonyOn(planet: string, from: Player, to: Player): Good {
+  const make = (): Good => ({ id: `colony.${planet}:${from}>${to}`, from, to, max: 1, limit: newColonies(to) });
+  return onceMade(colonyGoods, planet, from, to, make);
+}
+
+/** What named and described cards count against: the hand, the cards of that type in it, the card itself. */
+function cardLimits(g: Cosmic, what: string, from: Player): string[] {
+  if (what.includes('#')) return [cardsOf(from), cardsOf(from, typeOf(g, cardOfKey(what))), what];
+  return what.startsWith('cards.') ? describedLimits(what.slice(6), from) : [];
+}
+
+/** Cards that the offer on the table names may be part of the answer to it, whoever holds them. */
+function withNamed(g: Cosmic, goods: readonly Good[], offer: Bargain['offer']): readonly Good[] {
+  if (offer === null) return goods;
+  const named: Good[] = [];
+  for (const id in offer.gives) {
+    if (!id.includes('#') || goods.some((x) => x.id === id)) continue;
+    const { what, from, to } = term(id, 1);
+    named.push(namedCard(g, cardOfKey(what), from, to));
+  }
+  return named.length === 0 ? goods : [...goods, ...named];
+}
+
+/** Cards by description that may pass between two seats: as many as there are in a hand of this size, unless there can be only one. */
+const DESCRIBED_GOODS = new Map<readonly string[], Good[][][]>([DESCRIBED, DESCRIBED_REWARDS].map((x) => [x, []]));
+function describedGoods(g: Cosmic, from: Player, to: Player, size: number): readonly Good[] {
+  const goods = DESCRIBED_GOODS.get(described(g)) as Good[][][];
+  return ((goods[size] ??= [])[pair(from, to)] ??= described(g).map((what) => ({
+    id: `cards.${what}:${from}>${to}`,
+    from,
+    to,
+    max: what.endsWith('-attack') ? 1 : size,
+    limit: describedLimits(what, from),
+  })));
+}
+
+function describedLimits(kind: string, from: Player): string[] {
+  if (TOTALS.includes(kind)) return [cardsOf(from)];
+  return [cardsOf(from), cardsOf(from, kind), ...(kind.endsWith('-attack') ? [cardsOf(from, 'attack')] : [])];
+}
+
+/** Has this player a ship with which to found a colony? */
+export const canFound = (g: Cosmic, p: Player): boolean => shipsAt(g, p, GATE) > 0 || shipsAt(g, p, SIDE) > 0 || hasColonies(g, p);
+/** Where the ships of a new colony may come from: anywhere but the warp (R12.3). */
+const foundingPlaces = (g: Cosmic, p: Player): number[] => [...colonies(g, p), GATE, SIDE].filter((x) => shipsAt(g, p, x) > 0);
+
+function extraTerms(g: Cosmic, p: Player): { spec: TermsSpec; c: Ctx<null> }[] {
+  const out: { spec: TermsSpec; c: Ctx<null> }[] = [];
+  for (const sheet of g.s.sheets) {
+    const terms = sheetController(sheet) === p ? termsOf(sheet.alien) : [];
+    if (terms.length === 0 || !hasPower(g, sheet)) continue;
+    const source: CosmicSource = { key: `sheet${sheet.id}`, order: 0, sheet: sheet.id, card: -1, who: () => p };
+    for (const spec of terms) out.push({ spec, c: context(g, source, p, null) });
+  }
+  return out;
+}
+
+interface Term {
+  readonly what: string;
+  readonly from: Player;
+  readonly to: Player;
+  readonly n: number;
+}
+
+function read(gives: Gives): Term[] {
+  const out: Term[] = [];
+  for (const id in gives) out.push(term(id, gives[id]));
+  return out;
+}
+
+/** 'attack-12#28:0>3': what, and from whom to whom. */
+function term(id: string, n: number): Term {
+  const colon = id.lastIndexOf(':');
+  const arrow = id.lastIndexOf('>');
+  return { what: id.slice(0, colon), from: wholeNumber(id, colon + 1), to: wholeNumber(id, arrow + 1), n };
+}
+
+/** Could this player do everything the offer says of it? */
+function canKeep(g: Cosmic, p: Player, gives: Gives): boolean {
+  const mine = read(gives).filter((t) => t.from === p && (t.what.includes('#') || t.what.startsWith('cards.')));
+  return assign(g, p, mine) !== null;
+}
+
+/** Which cards meet the terms: exact ones, then described ones from the rest; null when they cannot be met. */
+function assign(g: Cosmic, p: Player, mine: readonly Term[]): { fixed: [Term, number[]][]; free: [Term, number[]][] } | null {
+  let left = handOf(g, p).slice();
+  const fixed: [Term, number[]][] = [];
+  const free: [Term, number[]][] = [];
+  const rank = (t: Term): number =>
+    t.what.includes('#') ? 0 : t.what.endsWith('-attack') ? 1 : t.what === 'cards.any' ? 3 : t.what === 'cards.random' ? 4 : 2;
+  for (const t of [...mine].sort((a, b) => rank(a) - rank(b))) {
+    const fit = t.what.includes('#') ? left.filter((c) => c === cardOfKey(t.what)) : matching(g, left, t.what.slice(6));
+    if (fit.length < t.n) return null; // faq-deal-6
+    const exact = t.what.includes('#') || t.what.endsWith('-attack') || fit.length === t.n;
+    if (exact) fixed.push([t, fit.slice(0, t.n)]);
+    else free.push([t, fit]);
+    const gone = fit.slice(0, t.n);
+    left = left.filter((c) => !gone.includes(c));
+  }
+  return { fixed, free };
+}
+
+/** The cards that such a description fits. */
+export function matching(g: Cosmic, cards: readonly number[], what: string): number[] {
+  if (what === 'any' || what === 'random') return [...cards];
+  const attacks = cards.filter((c) => typeOf(g, c) === 'attack').sort((a, b) => faceOf(g, b).value - faceOf(g, a).value);
+  const isHighest = what === 'highest-attack'; // faq-deal-6
+  if (isHighest) return attacks.slice(0, 1);
+  if (what === 'lowest-attack') return attacks.slice(-1); // faq-deal-6
+  return cards.filter((c) => typeOf(g, c) === what);
+}
+
+/** Everything that was agreed changes hands. */
+export function* carryOut(g: Cosmic, gives: Gives): Flow {
+  const all = read(gives);
+  const handed: [Player, Player, number[]][] = [];
+  for (const p of new Set(all.map((t) => t.from))) {
+    const mine = all.filter((t) => t.from === p && (t.what.includes('#') || t.what.startsWith('cards.')));
+    const plan = assign(g, p, mine);
+    if (!plan) continue;
+    const taken: number[] = plan.fixed.flatMap(([, cards]) => cards);
+    for (const [t, cards] of plan.fixed) handed.push([t.from, t.to, cards]);
+    for (const [t] of plan.free) {
+      const fit = matching(
+        g,
+        handOf(g, p).filter((c) => !taken.includes(c)),
+        t.what.slice(6),
+      );
+      const cards = t.what === 'cards.random' ? yield* pickBlindly(g, t.to, fit, t.n) : yield* giverPicks(g, t, fit);
+      taken.push(...cards);
+      handed.push([t.from, t.to, cards]);
+    }
+  }
+  for (const [from, to, cards] of handed) giveCards(g, from, to, cards);
+  if (handed.length > 0) yield* handedOver(g, { handed });
+  const founded: Founding[] = [];
+  for (const t of all) if (t.what.startsWith('colony.')) yield* foundColony(g, t.to, placeNamed(g, t.what.slice(7)), 'rule:R12.3', founded);
+  yield* settle(g);
+  yield* announceColonies(g, founded);
+  for (const t of all) if (t.what.startsWith('asset')) yield* handOver(g, t.what, t.from, t.to);
+  for (const t of all) for (const { spec, c } of extraTerms(g, t.from)) if (t.what === `terms.${spec.id}`) yield* spec.give(c, t.to, t.n);
+}
+
+function* giverPicks(g: Cosmic, t: Term, fit: readonly number[]): Flow<number[]> {
+  const answer = yield* ask(
+    someOf(
+      t.from,
+      'deal.give',
+      'rule:R12.5',
+      fit.map((c) => cardKey(g, c)),
+      t.n,
+      t.n,
+      { to: t.to },
+    ),
+  );
+  return (answer as readonly string[]).map(cardOfKey);
+}
+
+/** R12.3: the receiver founds the new colony with at least one ship. */
+export function* foundColony(
+  g: Cosmic,
+  p: Player,
+  planet: number,
+  from = 'rule:R12.3',
+  together?: Founding[],
+  places = foundingPlaces(g, p),
+): Flow {
+  const ships = yield* chooseShips(g, p, places, {
+    tag: 'deal.found',
+    from,
+    min: 1,
+    max: Math.min(20, roomOn(g, planet)),
+    data: { planet: placeName(g, planet) },
+  });
+  yield* land(g, p, ships, planet, together); // faq-deal-1
+}

@@ -1,0 +1,162 @@
+import { because, disturb, emit, NOTHING, settle, touch, type Flow, type Random } from '@parley/kernel';
+import { fixedPlaces } from '../board/places.ts';
+import { COLOURS, SHIPS_PER_PLANET, Z, type Cosmic, type Player, type Sheet, type State, type Zone } from '../state/state.ts';
+import { COSMIC_DECK, destinyDeck, LARGE_GROUP_DECK } from '../../content/cards/decks.ts';
+import { FULL_HAND } from '../cards/discard.ts';
+import { shareFaces } from '../cards/faces.ts';
+import { handSize, makeCard, makeZone, moveCard, shuffleZone, takeTop } from '../cards/zones.ts';
+import { chooseAliens } from './choose-aliens.ts';
+import type { Options } from '../options/options.ts';
+import { setPosition } from './position.ts';
+import { alienById, allAliens } from '../registry/registry.ts';
+import { makeHazardDeck } from '../variants/hazards/deck.ts';
+import { makeRewardDeck } from '../variants/rewards/deck.ts';
+import { isCheating, startWatching } from '../variants/cheating/index.ts';
+import { hidePowers } from '../variants/powers/hidden.ts';
+import { setUpSpecialShips } from '../variants/special-ships/setup.ts';
+import { setUpStations } from '../variants/stations/setup.ts';
+import { formTeams } from '../variants/teams/setup.ts';
+import { setUpTechnology } from '../variants/technology/deck.ts';
+
+const FIXED_ZONES: readonly Zone['kind'][] = [
+  'deck',
+  'discard',
+  'destiny',
+  'destiny-discard',
+  'unused-flares',
+  'removed',
+  'table',
+  'slot',
+  'slot',
+  'aside',
+];
+
+/** An empty table: colours, planets and ships, no cards yet. */
+export function createState(options: Options, _random: Random): State {
+  const n = options.seats.length;
+  const personOf: Player[] = COLOURS.map((c) => options.seats.findIndex((s) => s.colour === c));
+  const places = fixedPlaces();
+  const at: number[][] = places.map(() => COLOURS.map(() => 0));
+  for (const seat of options.seats) {
+    const colour = COLOURS.indexOf(seat.colour);
+    // incursion-components-04, incursion-sixth-02
+    for (let nth = 1; nth <= options.planets; nth++) {
+      places.push({ kind: 'planet', system: colour, colour, nth, keeper: -1, by: '' });
+      at.push(COLOURS.map((_, c) => (c === colour ? SHIPS_PER_PLANET : 0)));
+    }
+  }
+  return {
+    options,
+    players: n,
+    colourOf: options.seats.map((s) => COLOURS.indexOf(s.colour)),
+    personOf,
+    fleets: n,
+    order: options.seats.map((_, i) => i),
+    handOf: options.seats.map((_, i) => FIXED_ZONES.length + i),
+    face: [],
+    cards: { zone: [], in: [...FIXED_ZONES, ...options.seats].map(() => []) },
+    zones: [...FIXED_ZONES, ...options.seats.map(() => 'hand' as const)].map((kind) => ({ kind, sheet: -1, name: '' })),
+    places,
+    ships: { at },
+    stacks: [],
+    marks: [],
+    sheets: [],
+    assets: [],
+    turn: { owner: 0, number: 1, encounters: 0, used: [], next: 'new-turn', lastSucceeded: false },
+    encounters: [],
+    encounterCount: 0,
+    winners: null,
+    wonBy: '',
+    quakes: 0,
+    reshuffles: 0,
+    // Not there yet, but named: all states have one shape, which is quicker to read.
+    covered: undefined,
+    warpWorlds: undefined,
+    vacated: undefined,
+  };
+}
+
+/** R2: aliens, decks, hands, Game Setup texts, first player. */
+export function* setup(g: Cosmic): Flow {
+  yield* because(g, 'rule', 'R2', -1, setUp(g));
+}
+
+function* setUp(g: Cosmic): Flow {
+  if (g.s.options.teams) yield* because(g, 'rule', 'R29.1', -1, formTeams(g));
+  const dealt = yield* chooseAliens(g);
+  for (const sheet of g.s.sheets) alienById(sheet.alien).before?.(g, sheet.owner, sheet);
+  buildDecks(g, dealt);
+  yield* dealHands(g);
+  if (g.s.options.hiddenPowers) hidePowers(g);
+  for (const sheet of g.s.sheets) if (!sheet.hidden) emit(g, 'alien-revealed', { who: sheet.owner, alien: sheet.alien });
+  firstPlayer(g);
+  if (g.s.options.position) setPosition(g, g.s.options.position);
+  touchEverything(g);
+  for (const sheet of g.s.sheets.slice()) {
+    const a = alienById(sheet.alien);
+    const { sheets, tokens } = g.s.options.position ?? {};
+    const given = sheets?.[a.id] !== undefined || tokens?.[a.id] !== undefined;
+    if (a.setup && !given) yield* because(g, 'power', a.id, sheet.owner, a.setup(g, sheet.owner, sheet));
+  }
+  if (isCheating(g)) yield* because(g, 'rule', 'cheating', -1, startWatching(g));
+  if (g.s.options.technology) yield* because(g, 'rule', 'R24.1', -1, setUpTechnology(g));
+  // storm-setup-03, storm-station-setup-01
+  if (g.s.options.stations !== 'none') yield* because(g, 'rule', 'R27.1', -1, setUpStations(g));
+  if (g.s.options.specialShips !== 'none') yield* because(g, 'rule', 'R28.1', -1, setUpSpecialShips(g));
+  // A position may leave somebody with too few home colonies for a power.
+  disturb(g);
+  yield* settle(g);
+  touchEverything(g);
+}
+
+/** R2.7: eight cards for everybody who has not chosen a hand. */
+function* dealHands(g: Cosmic): Flow {
+  for (const sheet of g.s.sheets) if (alienById(sheet.alien).deal) yield* dealFor(g, sheet);
+  for (const p of g.s.order) for (let n = handSize(g, p); n < FULL_HAND; n++) takeTop(g, g.s.handOf[p]);
+}
+
+/** A Game Setup text about the hand, unless the position says what it is. */
+function* dealFor(g: Cosmic, sheet: Sheet): Flow {
+  const { bare, hands } = g.s.options.position ?? {};
+  if (bare || hands?.[COLOURS[g.s.colourOf[sheet.owner]]] !== undefined) return;
+  touchEverything(g);
+  yield* because(g, 'power', sheet.alien, sheet.owner, alienById(sheet.alien).deal?.(g, sheet.owner, sheet) ?? NOTHING);
+}
+
+/** Setup changes whatever it likes; whoever has been asked before has seen the empty table. */
+function touchEverything(g: Cosmic): void {
+  if (!g.listening) return;
+  for (const cell of g.rules.cells(g)) touch(g, cell);
+}
+
+function buildDecks(g: Cosmic, dealt: readonly string[]): void {
+  const { options } = g.s;
+  const fill = (list: readonly (readonly [string, number])[]): void => {
+    for (const [face, n] of list) for (let i = 0; i < n; i++) makeCard(g, face, Z.deck);
+  };
+  fill(COSMIC_DECK);
+  if (options.largeGroup) fill(LARGE_GROUP_DECK);
+  // In one order whoever was dealt: a flare has the same number at all tables of a kind.
+  if (options.flares)
+    for (const { id, set } of allAliens())
+      if (dealt.includes(id)) makeCard(g, `flare:${id}`, Z.deck);
+      // R2.6: flares that were not dealt, of the sets in use.
+      else if (options.sets.includes(set)) makeCard(g, `flare:${id}`, Z.unused); // incursion-components-07, dominion-components-10, storm-components-06, incursion-setup-01, dominion-setup-02, storm-setup-02
+  if (options.rewards !== 'none') makeRewardDeck(g); // dominion-setup-03
+  for (const face of destinyDeck(g)) makeCard(g, face, Z.destiny);
+  if (options.hazards) makeHazardDeck(g);
+  for (const zone of [Z.deck, Z.unused, Z.destiny]) shuffleZone(g, zone);
+  shareFaces(g);
+}
+
+/** R2.8: destiny cards are drawn until a colour shows; that player begins. */
+function firstPlayer(g: Cosmic): void {
+  const colours = g.s.cards.in[Z.destiny].map((c) => g.s.face[c].slice(8).replace('!', ''));
+  const first = [...colours].reverse().find((c) => (COLOURS as readonly string[]).includes(c));
+  g.s.turn.owner = g.s.personOf[(COLOURS as readonly string[]).indexOf(first ?? COLOURS[0])];
+  shuffleZone(g, Z.destiny);
+  emit(g, 'first-player', { who: g.s.turn.owner });
+}
+
+export { checkPool, clash, pool } from './choose-aliens.ts';
+export { makeZone, moveCard };

@@ -1,0 +1,55 @@
+import type { Flow } from '@parley/kernel';
+import type { Cosmic } from '../../state/state.ts';
+import type { Face } from '../../cards/define.ts';
+import type { ClauseSpec } from '../../powers/clauses.ts';
+import { lingering, type LingeringKind } from '../../powers/lingering.ts';
+
+/** A card of the hazard deck. It belongs to nobody, so what it does comes after everybody else's effects (R21.1, R25.4). */
+export interface Hazard {
+  readonly id: string;
+  readonly name: string;
+  /** How many of it are in the deck. */
+  readonly count: number;
+  /** Remains in play; the others go with the encounter they were drawn in (R25.3). */
+  readonly stays?: boolean;
+  /** No card can be played in answer to it. */
+  readonly certain?: boolean;
+  readonly text: string;
+  readonly asks?: { readonly [tag: string]: string };
+  /** What it does while it lies there. */
+  readonly clauses?: readonly ClauseSpec[];
+  /** What happens at once when it is drawn. */
+  drawn?(g: Cosmic, card: number): Flow;
+}
+
+/** What a hazard in play does is a lingering effect of nobody's that names its card. */
+export type InPlay = { readonly card: number };
+
+const known = new Map<string, { readonly hazard: Hazard; readonly effect: LingeringKind<InPlay> }>();
+
+export function hazard(h: Hazard): Hazard {
+  known.set(faceId(h.id), { hazard: h, effect: lingering<InPlay>(`hazard.${h.id}`, h.clauses ?? []) });
+  return h;
+}
+
+export const faceId = (id: string): string => `hazard:${id}`;
+
+export const hazardFace = (h: Hazard): Face => ({
+  id: faceId(h.id),
+  name: h.name,
+  type: 'hazard',
+  value: 0,
+  text: h.text,
+  // They work from the table and for nobody, so not as clauses of a card that somebody plays.
+  clauses: [],
+  ...(h.asks ? { asks: h.asks } : {}),
+});
+
+const entry = (face: string) => known.get(face) as { readonly hazard: Hazard; readonly effect: LingeringKind<InPlay> };
+/** The hazard on a card. */
+export const hazardOf = (g: Cosmic, card: number): Hazard => entry(g.s.face[card]).hazard;
+/** What the hazard on a card does while it is in play. */
+export const effectOf = (g: Cosmic, card: number): LingeringKind<InPlay> => entry(g.s.face[card]).effect;
+
+/** Three great powers of which only one is ever present (R25.3). */
+export const RIVALS: readonly string[] = ['cosmic-guardian', 'entropy-beast', 'witness'];

@@ -1,0 +1,107 @@
+import { emit, type Flow } from '@parley/kernel';
+import { faceOfAsset } from '../../board/assets.ts';
+import { isControlled, isGone, markedShip, recharge } from '../../board/markers.ts';
+import { placeName } from '../../board/places.ts';
+import { groupKey, groupsIn, markShip, stackById } from '../../board/ships.ts';
+import { DEFENSE, enc, GATE, OFFENSE, SIDE, type Asset, type Cosmic, type Player, type ShipGroup, type Side } from '../../state/state.ts';
+import type { Face } from '../../cards/define.ts';
+import { ability, reaction, type ClauseSpec, type Ctx } from '../../powers/clauses.ts';
+import type { VariantOptions } from '../../options/options.ts';
+import { chooseOption } from '../../words/words.ts';
+
+export type Kind = Exclude<VariantOptions['specialShips'], 'none'>;
+
+/** What the special ships of a game are. All of them keep the general rules besides (faq-dominion-1 leaves that to the kind). */
+export interface SpecialShip {
+  readonly kind: Kind;
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  readonly asks: { readonly [tag: string]: string };
+  readonly clauses: readonly ClauseSpec[];
+}
+
+export const specialShip = (s: SpecialShip): SpecialShip => s;
+
+/** The face of a marker. */
+export const shipFace = ({ id, name, text, asks, clauses }: SpecialShip): Face => ({
+  id,
+  name,
+  type: 'marker',
+  value: 0,
+  text,
+  asks,
+  clauses: [...clauses, ...GENERAL],
+  asset: { twoSided: true },
+});
+
+export const markerIn = (c: Ctx<unknown>): Asset => c.g.s.assets[c.asset];
+
+/** R28.2: may the ship do what it can do? */
+export const obeys = (c: Ctx<unknown>): boolean => isControlled(c.g, markerIn(c));
+/** R28.3: and its special action? */
+export const isCharged = (c: Ctx<unknown>): boolean =>
+  markerIn(c).up && // dominion-ships-06
+  obeys(c); // dominion-ships-03, dominion-ships-04
+
+/** The side for which the marked ship is in the encounter, or null. */
+export function sideOfShip(c: Ctx<unknown>): Side | null {
+  const { g, me } = c;
+  const { defense, target, carrier, allies, offense } = enc(g);
+  const at = markedShip(g, markerIn(c))?.place;
+  if (at === GATE || (at !== undefined && at === carrier)) return offense === me || allies[OFFENSE].includes(me) ? OFFENSE : null;
+  if (at === SIDE) return DEFENSE;
+  return at !== undefined && defense === me && target === at ? DEFENSE : null;
+}
+
+/** The ship as a group, to be moved. */
+export function shipGroup(c: Ctx<unknown>): ShipGroup[] {
+  const s = markedShip(c.g, markerIn(c));
+  return s ? [{ place: s.place, colour: s.colour, stack: s.id, n: 1 }] : [];
+}
+
+/** R28.4: ships of this player that a marker without a ship can be put on: retrieved ones, which have come to these places. */
+function heirs(g: Cosmic, p: Player, places: readonly number[]): ShipGroup[] {
+  return groupsIn(g, p, [...new Set(places)]).filter((x) => {
+    const s = stackById(g, x.stack);
+    return x.colour === g.s.colourOf[p] && s?.special === undefined && s?.marker === undefined;
+  });
+}
+
+function* inherit(c: Ctx<unknown>, places: readonly number[]): Flow {
+  const { g, me } = c;
+  const ships = heirs(g, me, places);
+  const keys = ships.map((x) => groupKey(g, me, x));
+  const key = yield* chooseOption(g, me, keys, { tag: 'special-ships.heir' });
+  const ship = ships[keys.indexOf(key)];
+  markShip(g, markerIn(c), ship); // dominion-ships-09
+  emit(g, 'ship-marked', { who: me, card: faceOfAsset(g, markerIn(c)), planet: placeName(g, ship.place) });
+  recharge(g, markerIn(c)); // dominion-ships-09
+}
+
+const GENERAL: readonly ClauseSpec[] = [
+  ability({
+    id: 'recharge',
+    at: 'turn.end',
+    must: true,
+    passive: true,
+    when: (c) => {
+      const isIdle = c.g.s.turn.owner === c.me && c.g.s.turn.encounters < 2; // dominion-ships-08
+      return !markerIn(c).up && isIdle;
+    },
+    *commit(c) {
+      recharge(c.g, markerIn(c));
+    },
+  }),
+  reaction<'ships.retrieved'>({
+    id: 'heir',
+    on: 'ships.retrieved',
+    as: 'offense',
+    when: (c) =>
+      c.ev.who === c.me &&
+      enc(c.g).phase === 'regroup' && // dominion-ships-10
+      isGone(c.g, markerIn(c)) && // dominion-ships-10
+      heirs(c.g, c.me, c.ev.to).length > 0,
+    commit: (c) => inherit(c, c.ev.to),
+  }),
+];

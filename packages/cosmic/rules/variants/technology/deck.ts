@@ -1,0 +1,102 @@
+import { ask, askAll, emit, oneOf, touch, type Choose, type Flow } from '@parley/kernel';
+import { cardOfAsset, destroyAsset, newAsset, release, retire, zoneOfKind } from '../../board/assets.ts';
+import type { Asset, Cosmic, Player } from '../../state/state.ts';
+import { cardKey, cardOfKey, cardsIn, makeCard, makeZone, moveCard, shuffleZone } from '../../cards/zones.ts';
+import { faceId } from './define.ts';
+import { setTechs } from './position.ts';
+import { TECHS } from '../../../content/technology/index.ts';
+
+/** R24.1: techs dealt to everybody, of which one is kept. */
+const DEALT = 2;
+/** R32.1: techs that take so many ships are left out with four planets each. */
+const TOO_DEAR = 8;
+
+/** R24.1: the deck, and one of two techs for everybody. */
+export function* setUpTechnology(g: Cosmic): Flow {
+  makeTechDeck(g);
+  const { position } = g.s.options;
+  if (position) setTechs(g, position);
+  if (position?.techs ?? position?.completed) return;
+  const hands = g.s.order.map((p) => ({ p, techs: drawTechs(g, p, DEALT) }));
+  const answers = yield* askAll(g, () => hands.map(({ p, techs }) => keepQuestion(g, p, techs)));
+  for (const { p, techs } of hands) keepOne(g, techs, answers.get(p) as string);
+  for (const { techs } of hands) for (const x of techs) yield* release(g, x);
+}
+
+/** The tech deck. An effect may need it in a game without technology: then it is made now. */
+export function techDeck(g: Cosmic): number {
+  if (zoneOfKind(g, 'tech-deck') < 0) makeTechDeck(g);
+  return zoneOfKind(g, 'tech-deck');
+}
+
+function makeTechDeck(g: Cosmic): void {
+  const deck = makeZone(g, { kind: 'tech-deck', sheet: -1, name: '' });
+  makeZone(g, { kind: 'tech-discard', sheet: -1, name: '' });
+  touch(g, 'technology');
+  for (const { id, research } of TECHS)
+    if (g.s.options.planets === 5 || research === 'X' || research < TOO_DEAR) makeCard(g, faceId(id), deck);
+  shuffleZone(g, deck);
+}
+
+/** Could anybody draw a tech? */
+export const techsLeft = (g: Cosmic): boolean =>
+  zoneOfKind(g, 'tech-deck') < 0 || cardsIn(g, zoneOfKind(g, 'tech-deck')).length + cardsIn(g, zoneOfKind(g, 'tech-discard')).length > 0;
+
+/** Draws techs: they lie facedown in front of the player (R24.10). */
+export function drawTechs(g: Cosmic, p: Player, n: number): Asset[] {
+  const drawn: Asset[] = [];
+  while (drawn.length < n && techsLeft(g)) drawn.push(newAsset(g, 'tech', topTech(g), g.s.colourOf[p], false));
+  tellDrawn(g, p, drawn);
+  return drawn;
+}
+
+/** Somebody takes this one out of the tech deck, which is shuffled then. */
+export function pickTech(g: Cosmic, p: Player, card: number): Asset {
+  const picked = newAsset(g, 'tech', card, g.s.colourOf[p], false);
+  tellDrawn(g, p, [picked]);
+  shuffleZone(g, techDeck(g));
+  return picked;
+}
+
+function tellDrawn(g: Cosmic, p: Player, drawn: readonly Asset[]): void {
+  const cards = drawn.map((x) => g.s.face[cardOfAsset(g, x)]);
+  if (cards.length > 0) emit(g, 'techs-drawn', { who: p, n: cards.length }, { to: [p], data: { cards } });
+}
+
+function topTech(g: Cosmic): number {
+  const cards = techsInDeck(g);
+  return cards[cards.length - 1];
+}
+
+/** R24.10: an empty deck is made anew from the discarded techs. */
+export function techsInDeck(g: Cosmic): readonly number[] {
+  const deck = techDeck(g);
+  if (cardsIn(g, deck).length === 0) {
+    for (const card of cardsIn(g, zoneOfKind(g, 'tech-discard')).slice()) moveCard(g, card, deck);
+    shuffleZone(g, deck);
+    emit(g, 'tech-deck-reshuffled', {});
+  }
+  return cardsIn(g, deck);
+}
+
+/** Draws two techs and keeps one of them. */
+export function* bestOfTwo(g: Cosmic, p: Player): Flow {
+  const techs = drawTechs(g, p, DEALT);
+  if (techs.length < DEALT) return;
+  keepOne(g, techs, (yield* ask(keepQuestion(g, p, techs))) as string);
+  for (const x of techs) yield* release(g, x);
+}
+
+const keepQuestion = (g: Cosmic, seat: Player, techs: readonly Asset[]): Choose =>
+  oneOf(
+    seat,
+    'technology.keep',
+    'rule:R24.1',
+    techs.map((x) => cardKey(g, cardOfAsset(g, x))),
+  );
+
+function keepOne(g: Cosmic, techs: readonly Asset[], kept: string): void {
+  for (const x of techs) if (cardOfAsset(g, x) !== cardOfKey(kept)) retire(g, x);
+}
+
+export { destroyAsset };

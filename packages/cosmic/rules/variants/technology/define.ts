@@ -1,0 +1,74 @@
+import { asks, emit, query, type Flow } from '@parley/kernel';
+import { faceOfAsset, shipsOnAsset } from '../../board/assets.ts';
+import { countIn, countShips, land, tookBack } from '../../board/ships.ts';
+import { WARP, type Asset, type Cosmic, type Player, type ShipGroup } from '../../state/state.ts';
+import type { Face } from '../../cards/define.ts';
+import type { ClauseSpec, Ctx } from '../../powers/clauses.ts';
+import { queryKeyOf } from '../../timing/windows.ts';
+
+/** A card of the tech deck: numbers first, then what it does once it is completed. */
+export interface Tech {
+  readonly id: string;
+  readonly name: string;
+  /** Ships it takes to complete it. X: it is as strong as there are ships on it. */
+  readonly research: number | 'X';
+  /** Is not completed: it works from under the table, and is turned up by being used. */
+  readonly covert?: boolean;
+  readonly text: string;
+  readonly asks?: { readonly [tag: string]: string };
+  readonly clauses: readonly ClauseSpec[];
+  /** What happens on the spot when it is completed, while the ships are still on it. */
+  completed?(g: Cosmic, asset: Asset, me: Player): Flow;
+  /** What it has put on the table goes with it. */
+  leaves?(g: Cosmic, asset: Asset): void;
+}
+
+const known = new Map<string, Tech>();
+
+export function tech(t: Tech): Tech {
+  known.set(faceId(t.id), t);
+  return t;
+}
+
+export const faceId = (id: string): string => `tech:${id}`;
+
+/** The card of a tech. */
+export const techFace = (t: Tech): Face => ({
+  id: faceId(t.id),
+  name: t.name,
+  type: 'tech',
+  value: t.research === 'X' ? 0 : t.research,
+  text: t.text,
+  clauses: t.clauses,
+  ...(t.asks ? { asks: t.asks } : {}),
+  asset: { ...(t.covert ? { covert: true } : {}), ...(t.leaves ? { leaves: t.leaves } : {}) },
+});
+
+/** The tech that lies there. */
+export const techOf = (g: Cosmic, asset: Asset): Tech => known.get(faceOfAsset(g, asset)) as Tech;
+
+export const assetIn = (c: Ctx<unknown>): Asset => c.g.s.assets[c.asset];
+const AFAR = queryKeyOf('research.afar');
+/** Ships in the warp that research a tech as if they were on it. */
+const researchersAfar = (g: Cosmic, asset: Asset): number => (asks(g, AFAR) ? query(g, AFAR, 0, { asset: asset.id }) : 0);
+/** Ships that research a tech. */
+export const researchers = (g: Cosmic, asset: Asset): number => countShips(shipsOnAsset(g, asset)) + researchersAfar(g, asset);
+
+/** Where the ships are that research a tech. */
+export function researchPlaces(g: Cosmic, asset: Asset): number[] {
+  const there = asset.hold < 0 ? [] : [asset.hold];
+  return researchersAfar(g, asset) > 0 ? [...there, WARP] : there;
+}
+
+/** Ships that have researched a tech settle on a planet, wherever they come from. */
+export function* settleResearchers(g: Cosmic, p: Player, ships: readonly ShipGroup[], planet: number): Flow {
+  const freed = countIn(WARP, ships);
+  yield* land(g, p, ships, planet);
+  if (freed > 0) emit(g, 'ships-retrieved', { who: p, n: freed });
+  yield* tookBack(g, p, freed, [planet]);
+}
+/** Ships on the tech that a clause is printed on. */
+export const shipsIn = (c: Ctx<unknown>): number => researchers(c.g, assetIn(c));
+
+/** What can be done at the start of an encounter still can when techs have been seen to: it is the same moment. */
+export const START = ['encounter.start', 'regroup.technology'] as const;
