@@ -7,24 +7,24 @@ import { useSelected, useStore } from '../client/store.ts';
 import { openTable, type OpenTable } from '../client/table-store.ts';
 import { HintLayer } from '../components/hint.tsx';
 import { useLayout } from '../components/use-media.ts';
-import { readBoard } from '../model/model.ts';
-import { speakerFor } from '../model/speech.ts';
+import { readBoard } from '@parley/cosmic/web/model/model.ts';
+import { speakerFor } from '@parley/cosmic/web/model/speech.ts';
 import { WaitingRoom } from '../pages/lobby/waiting-room.tsx';
 import { paths } from '../router.ts';
 import { T } from '../text.ts';
 import { useAlerts } from './alerts.ts';
 import { TableContext, type TableView } from './context.ts';
-import { DesktopTable } from './layout/desktop.tsx';
-import { PhoneTable } from './layout/phone.tsx';
-import { TabletTable } from './layout/tablet.tsx';
+import { DesktopTable } from '@parley/cosmic/web/layout/desktop.tsx';
+import { PhoneTable } from '@parley/cosmic/web/layout/phone.tsx';
+import { TabletTable } from '@parley/cosmic/web/layout/tablet.tsx';
 import { PasswordForm, SignInForm } from './lobby/forms.tsx';
 import { Notice } from './lobby/notice.tsx';
-import { usePlayback } from './motion/use-playback.ts';
+import { usePlayback } from '@parley/cosmic/web/motion/use-playback.ts';
 import { useKeys } from './prompt/use-keys.ts';
 import { useInteraction } from './use-interaction.ts';
 
 /** Only for those who are new here. */
-const Coach = lazy(async () => ({ default: (await import('../pages/coach/coach.tsx')).Coach }));
+const Coach = lazy(async () => ({ default: (await import('@parley/cosmic/web/coach/coach.tsx')).Coach }));
 
 /** A table: signs in where needed, opens it, and shows its lobby or its game. */
 export function TablePage({ id }: { readonly id: string }): ReactNode {

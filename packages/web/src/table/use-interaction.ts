@@ -6,9 +6,9 @@ import { useSelected } from '../client/store.ts';
 import type { OpenTable } from '../client/table-store.ts';
 import type { GameState, TableState } from '../client/table-state.ts';
 import { askedNow, settle, settledBy, takeBack, type Progress, type Settled } from '../model/act.ts';
-import type { Board } from '../model/board.ts';
+import type { Board } from '@parley/cosmic/web/model/board.ts';
 import type { Draft } from '../model/draft.ts';
-import { pointKey, pointOf, type Point } from '../model/point.ts';
+import { pointKey, pointOf, type Point } from '@parley/cosmic/web/model/point.ts';
 import { answerOf, emptyDraft, isEmpty, pointsOf, pressed, type Interaction } from './interaction.ts';
 import { complain } from '../client/complaint.ts';
 

@@ -1,9 +1,9 @@
 import type { Codex, CodexAlien, CodexTiming } from '@parley/server/protocol';
 import { describe, expect, it } from 'vitest';
-import { entriesOf, findEntry, rulingsFor } from '../../src/pages/codex/entries.ts';
+import { entriesOf, findEntry, rulingsFor } from '@parley/cosmic/web/codex/entries.ts';
 import { refOf } from '../../src/pages/codex/path.ts';
 import { counts, found, NO_FILTER, shelfFor, toggled } from '../../src/pages/codex/search.ts';
-import { alienTiming, cardTiming, dutyOf, phasesOfWindow } from '../../src/pages/codex/timing.ts';
+import { alienTiming, cardTiming, dutyOf, phasesOfWindow } from '@parley/cosmic/web/codex/timing.ts';
 
 const use = (part: Partial<CodexTiming>): CodexTiming => ({ as: 'any', must: false, windows: [], events: [], rules: [], ...part });
 const alien = (id: string, part: Partial<CodexAlien> = {}): CodexAlien => ({

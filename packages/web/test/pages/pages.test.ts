@@ -1,6 +1,6 @@
 import type { MyGame } from '@parley/server/protocol';
 import { describe, expect, it } from 'vitest';
-import { ANCHORS, NEW_PLAYER, placeTip, tipFor, tipText, withSeen, type Situation, type Tip } from '../../src/pages/coach/tips.ts';
+import { ANCHORS, NEW_PLAYER, placeTip, tipFor, tipText, withSeen, type Situation, type Tip } from '@parley/cosmic/web/coach/tips.ts';
 import { codeIn } from '../../src/pages/kit/start.ts';
 import { settingsLines } from '../../src/pages/lobby/settings-lines.ts';
 import { isOpenToSit, isRunning, ordered, seatedAt } from '../../src/pages/lobby/sorting.ts';

@@ -2,8 +2,8 @@ import { useMemo, type ReactNode } from 'react';
 import { T } from '../../text.ts';
 import { FilterChip } from '../kit/fields.tsx';
 import { P } from '../text.ts';
-import { AlertMark } from './alert.tsx';
-import { SHELVES, typesOf, type Entry } from './entries.ts';
+import { AlertMark } from '@parley/cosmic/web/codex/alert.tsx';
+import { SHELVES, typesOf, type Entry } from '@parley/cosmic/web/codex/entries.ts';
 import { counts, toggled, type Filter } from './search.ts';
 
 const ALERTS = ['green', 'yellow', 'red'];

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { Emblem } from '../../components/emblem.tsx';
+import { Emblem } from '@parley/cosmic/web/pieces/emblem.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
-import { MiniFace } from './mini-face.tsx';
+import { MiniFace } from '@parley/cosmic/web/codex/mini-face.tsx';
 import { paths } from '../../router.ts';
 import { P } from '../text.ts';
-import { AlertMark } from './alert.tsx';
+import { AlertMark } from '@parley/cosmic/web/codex/alert.tsx';
 import { CodexFilters } from './codex-filters.tsx';
-import type { Entry } from './entries.ts';
+import type { Entry } from '@parley/cosmic/web/codex/entries.ts';
 import type { EntryRef } from './path.ts';
 import { found, shelfFor, type Filter } from './search.ts';
 

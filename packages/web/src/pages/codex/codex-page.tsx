@@ -7,12 +7,12 @@ import { useLoaded } from '../kit/use-loaded.ts';
 import { P } from '../text.ts';
 import { CodexList } from './codex-list.tsx';
 import './codex.css';
-import { entriesOf, findEntry, type Entry } from './entries.ts';
+import { entriesOf, findEntry, type Entry } from '@parley/cosmic/web/codex/entries.ts';
 import { EntryArticle } from './entry-article.tsx';
 import { refOf, type EntryRef } from './path.ts';
 import { RulingArticle } from './ruling-article.tsx';
 import { NO_FILTER, type Filter } from './search.ts';
-import { Unknown, Welcome } from './welcome.tsx';
+import { Unknown, Welcome } from '@parley/cosmic/web/codex/welcome.tsx';
 
 /** All aliens, cards, variants and rules. */
 export function CodexPage({ kind, id }: { readonly kind: string | null; readonly id: string | null }): ReactNode {

@@ -1,8 +1,8 @@
 import type { Codex } from '@parley/server/protocol';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { AlienArticle } from './alien-article.tsx';
-import { CardArticle } from './card-article.tsx';
-import type { Entry } from './entries.ts';
+import { AlienArticle } from '@parley/cosmic/web/codex/alien-article.tsx';
+import { CardArticle } from '@parley/cosmic/web/codex/card-article.tsx';
+import type { Entry } from '@parley/cosmic/web/codex/entries.ts';
 import { OptionArticle, RuleArticle } from './rule-article.tsx';
 
 export interface ArticleProps<K extends Entry['kind']> {

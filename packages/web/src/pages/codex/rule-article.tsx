@@ -3,7 +3,7 @@ import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { paths } from '../../router.ts';
 import { P } from '../text.ts';
-import { rulingsFor, type Entry } from './entries.ts';
+import { rulingsFor, type Entry } from '@parley/cosmic/web/codex/entries.ts';
 import type { ArticleProps } from './entry-article.tsx';
 import { BackLink, CopyEntry, Rulings } from './pieces.tsx';
 

@@ -1,10 +1,10 @@
 import type { Codex } from '@parley/server/protocol';
 import type { ReactNode } from 'react';
 import { P } from '../text.ts';
-import { entriesAbout, rulingById, type Entry } from './entries.ts';
+import { entriesAbout, rulingById, type Entry } from '@parley/cosmic/web/codex/entries.ts';
 import { asSentence, BackLink, CopyEntry } from './pieces.tsx';
 import { RuleLinks } from './rule-article.tsx';
-import { Unknown } from './welcome.tsx';
+import { Unknown } from '@parley/cosmic/web/codex/welcome.tsx';
 
 /** One official ruling: what the tests that prove it say, and what it is about. */
 export function RulingArticle(props: { readonly codex: Codex; readonly all: readonly Entry[]; readonly id: string }): ReactNode {

@@ -1,4 +1,4 @@
-import type { Entry, Shelf } from './entries.ts';
+import type { Entry, Shelf } from '@parley/cosmic/web/codex/entries.ts';
 
 export interface Filter {
   readonly text: string;

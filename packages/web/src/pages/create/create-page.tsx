@@ -9,7 +9,7 @@ import { NotYet } from '../kit/state.tsx';
 import { SitePage } from '../kit/site-page.tsx';
 import { sayFailure, useLoaded } from '../kit/use-loaded.ts';
 import { P } from '../text.ts';
-import { AlienPool } from './alien-pool.tsx';
+import { AlienPool } from '@parley/cosmic/web/create/alien-pool.tsx';
 import './create.css';
 import { newDraft, type TableDraft } from './draft.ts';
 import { GameSection, HouseSection, VariantSection } from './game-section.tsx';

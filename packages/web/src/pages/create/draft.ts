@@ -1,5 +1,5 @@
 import type { BotKind, Codex, OptionText, Visibility } from '@parley/server/protocol';
-import { COLOURS } from '../../model/model.ts';
+import { COLOURS } from '@parley/cosmic/web/model/model.ts';
 
 /** A table as it is being set up. */
 export type SeatKind = 'me' | 'open' | BotKind;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
-import { Ship } from '../../components/ship.tsx';
-import type { ColourName } from '../../model/board.ts';
-import { COLOURS } from '../../model/model.ts';
+import { Ship } from '@parley/cosmic/web/pieces/ship.tsx';
+import type { ColourName } from '@parley/cosmic/web/model/board.ts';
+import { COLOURS } from '@parley/cosmic/web/model/model.ts';
 import { T } from '../../text.ts';
 import { FieldError } from '../kit/fields.tsx';
 import { P } from '../text.ts';

@@ -12,7 +12,7 @@ import { useMyGames, useTables } from '../lobby/data.ts';
 import { GameRow, TableRow } from '../lobby/rows.tsx';
 import { isOpenToSit, isRunning, ordered } from '../lobby/sorting.ts';
 import { P } from '../text.ts';
-import { HeroMap } from './hero-map.tsx';
+import { HeroMap } from '@parley/cosmic/web/landing/hero-map.tsx';
 import { JoinBox } from './join-box.tsx';
 import './landing.css';
 

@@ -3,11 +3,11 @@ import type { SeatInfo, You } from '@parley/server/protocol';
 import type { ReactNode } from 'react';
 import type { OpenTable } from '../../client/table-store.ts';
 import { Icon } from '../../components/icon.tsx';
-import { Ship } from '../../components/ship.tsx';
-import { COLOURS } from '../../model/model.ts';
+import { Ship } from '@parley/cosmic/web/pieces/ship.tsx';
+import { COLOURS } from '@parley/cosmic/web/model/model.ts';
 import { T } from '../../text.ts';
 import { P } from '../text.ts';
-import { seatColour } from './seat-colour.ts';
+import { seatColour } from '@parley/cosmic/web/create/seat-colour.ts';
 
 interface SeatProps {
   readonly info: SeatInfo;

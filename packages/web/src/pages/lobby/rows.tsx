@@ -1,11 +1,11 @@
 import type { LobbyTable, MyGame } from '@parley/server/protocol';
 import type { ReactNode } from 'react';
 import { Link } from '../../components/link.tsx';
-import { Ship } from '../../components/ship.tsx';
+import { Ship } from '@parley/cosmic/web/pieces/ship.tsx';
 import { paths } from '../../router.ts';
 import { T } from '../../text.ts';
 import { P } from '../text.ts';
-import { seatColour } from './seat-colour.ts';
+import { seatColour } from '@parley/cosmic/web/create/seat-colour.ts';
 import { isRunning, seatedAt } from './sorting.ts';
 
 /** The seats of a table as their shapes; seats without a colour yet are dots. */

@@ -13,7 +13,7 @@ import { P } from '../text.ts';
 import './lists.css';
 import './waiting-room.css';
 import { RoomSeat } from './room-seat.tsx';
-import { seatColour } from './seat-colour.ts';
+import { seatColour } from '@parley/cosmic/web/create/seat-colour.ts';
 import { settingsLines } from './settings-lines.ts';
 
 /** A table before its game: who is here, which seats are free, and the way to bring others. */

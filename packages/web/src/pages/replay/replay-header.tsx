@@ -7,7 +7,7 @@ import { paths } from '../../router.ts';
 import { useTable } from '../../table/context.ts';
 import { T } from '../../text.ts';
 import { CopyButton } from '../kit/copy.tsx';
-import { PHASES } from '../codex/timing.ts';
+import { PHASES } from '@parley/cosmic/web/codex/timing.ts';
 import { P } from '../text.ts';
 import { ContinueDialog } from './continue-dialog.tsx';
 

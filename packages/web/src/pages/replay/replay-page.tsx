@@ -3,24 +3,24 @@ import type { ReplayStep, ReplayStory } from '@parley/server/protocol';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { lexicon } from '../../client/api.ts';
 import { Link } from '../../components/link.tsx';
-import { readBoard } from '../../model/model.ts';
+import { readBoard } from '@parley/cosmic/web/model/model.ts';
 import { navigate, paths } from '../../router.ts';
 import { T } from '../../text.ts';
 import { NotYet } from '../kit/state.tsx';
 import { SitePage, useTitle } from '../kit/site-page.tsx';
-import { StillTable, type Still } from '../kit/still-table.tsx';
+import { StillTable, type Still } from '@parley/cosmic/web/replay/still-table.tsx';
 import { useLoaded } from '../kit/use-loaded.ts';
 import { P } from '../text.ts';
 import { Controls } from './controls.tsx';
-import { Hands } from './hands.tsx';
+import { Hands } from '@parley/cosmic/web/replay/hands.tsx';
 import { ReplayHeader } from './replay-header.tsx';
-import { ReplayMap } from './replay-map.tsx';
+import { ReplayMap } from '@parley/cosmic/web/replay/replay-map.tsx';
 import './replay.css';
 import { ScrubBar } from './scrub-bar.tsx';
 import { Steps } from './steps.tsx';
 import { lastMoment, lastStretch, moments, nextMoment, nextStretch, stretches } from './story.ts';
 import { useAt, usePlaying, useStep, useStory, type Eyes } from './use-replay.ts';
-import { useMoving } from './use-moving.ts';
+import { useMoving } from '@parley/cosmic/web/replay/use-moving.ts';
 
 /** A finished game, step by step. */
 export function ReplayPage({ game, at }: { readonly game: string; readonly at: number | null }): ReactNode {

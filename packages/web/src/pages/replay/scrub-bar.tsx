@@ -1,8 +1,8 @@
 import type { ReplayStory } from '@parley/server/protocol';
 import { useMemo, type CSSProperties, type ReactNode } from 'react';
 import { Icon, type IconName } from '../../components/icon.tsx';
-import { Ship } from '../../components/ship.tsx';
-import { colourOf } from '../../model/queries.ts';
+import { Ship } from '@parley/cosmic/web/pieces/ship.tsx';
+import { colourOf } from '@parley/cosmic/web/model/queries.ts';
 import { useTable } from '../../table/context.ts';
 import { P } from '../text.ts';
 import { marksIn, spaced, stretchAt, within, type MarkKind, type Stretch } from './story.ts';

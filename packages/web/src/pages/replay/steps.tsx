@@ -1,8 +1,8 @@
 import type { ReplayStory } from '@parley/server/protocol';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
-import { Parts } from '../../components/parts.tsx';
-import { WhyList } from '../../components/why.tsx';
+import { Parts } from '@parley/cosmic/web/pieces/parts.tsx';
+import { WhyList } from '@parley/cosmic/web/pieces/why.tsx';
 import { useTable } from '../../table/context.ts';
 import { logLines, matches, type LogLine } from '../../table/side/log-model.ts';
 import { T } from '../../text.ts';

@@ -4,7 +4,7 @@ import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
 import { Choice } from './choice.tsx';
 import { inOrder, isPass, keyOf } from './keys.ts';
-import { OptionLabel, optionNote, OptionResult } from './option-text.tsx';
+import { OptionLabel, optionNote, OptionResult } from '@parley/cosmic/web/prompt/option-text.tsx';
 
 /** More than this many become a list that can be filtered. */
 const MANY = 9;

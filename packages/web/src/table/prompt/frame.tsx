@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Clock } from '../../components/clock.tsx';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
-import type { Source } from '../../model/source.ts';
+import type { Source } from '@parley/cosmic/web/model/source.ts';
 import { T } from '../../text.ts';
 
 export type PromptTone = 'asked' | 'quiet' | 'err';

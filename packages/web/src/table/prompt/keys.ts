@@ -1,6 +1,6 @@
 import type { Lexicon } from '@parley/cosmic/texts';
 import type { Decision } from '@parley/kernel';
-import { cardRank } from '../../model/cards.ts';
+import { cardRank } from '@parley/cosmic/web/model/cards.ts';
 
 /** Options that are passes: they stand last and answer to the space bar. */
 const PASSES = ['pass', 'decline'];

@@ -1,5 +1,5 @@
 import type { Settled } from '../../model/act.ts';
-import type { Speaker } from '../../model/speech.ts';
+import type { Speaker } from '@parley/cosmic/web/model/speech.ts';
 import { T } from '../../text.ts';
 
 /** One settled step of an act in a few words. */

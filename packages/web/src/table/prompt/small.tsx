@@ -5,7 +5,7 @@ import { moveTo } from '../../model/draft.ts';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
 import { Choice } from './choice.tsx';
-import { OptionLabel } from './option-text.tsx';
+import { OptionLabel } from '@parley/cosmic/web/prompt/option-text.tsx';
 
 export function YesNoBody({ decision }: { readonly decision: YesNo }): ReactNode {
   const { ask, speaker } = useTable();

@@ -1,13 +1,13 @@
 import { faultOf, type ChooseSome } from '@parley/kernel/client';
 import type { ReactNode } from 'react';
-import { cardFace, MiniCard } from '../../components/card.tsx';
+import { cardFace, MiniCard } from '@parley/cosmic/web/pieces/card.tsx';
 import { toggle } from '../../model/draft.ts';
-import { pointOf } from '../../model/point.ts';
+import { pointOf } from '@parley/cosmic/web/model/point.ts';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
 import { Choice } from './choice.tsx';
 import { inOrder, keyOf } from './keys.ts';
-import { OptionLabel } from './option-text.tsx';
+import { OptionLabel } from '@parley/cosmic/web/prompt/option-text.tsx';
 
 /** Several of them: each is picked or dropped, then all are sent together. */
 export function SomeBody({ decision }: { readonly decision: ChooseSome }): ReactNode {

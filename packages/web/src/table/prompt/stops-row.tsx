@@ -4,7 +4,7 @@ import { change, useSettings } from '../../client/settings.ts';
 import { Segments } from '../../components/chip.tsx';
 import { useHint } from '../../components/hint.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { stopAt, withStop } from '../../model/stops.ts';
+import { stopAt, withStop } from '@parley/cosmic/web/model/stops.ts';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
 

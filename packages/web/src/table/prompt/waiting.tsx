@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { change, useSettings } from '../../client/settings.ts';
-import { cardFace, MiniCard } from '../../components/card.tsx';
+import { cardFace, MiniCard } from '@parley/cosmic/web/pieces/card.tsx';
 import { clockText, useServerTime } from '../../components/clock.tsx';
-import { PlayerName } from '../../components/player-name.tsx';
-import { colourOf, roleOf } from '../../model/queries.ts';
-import { phaseStop, windowsOf, withStop } from '../../model/stops.ts';
+import { PlayerName } from '@parley/cosmic/web/pieces/player-name.tsx';
+import { colourOf, roleOf } from '@parley/cosmic/web/model/queries.ts';
+import { phaseStop, windowsOf, withStop } from '@parley/cosmic/web/model/stops.ts';
 import { T } from '../../text.ts';
 import { askToNotify } from '../alerts.ts';
 import { useTable, type TableView } from '../context.ts';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
-import { PlayerName } from '../../components/player-name.tsx';
-import { colourOf } from '../../model/queries.ts';
+import { PlayerName } from '@parley/cosmic/web/pieces/player-name.tsx';
+import { colourOf } from '@parley/cosmic/web/model/queries.ts';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
 

@@ -1,6 +1,6 @@
 import type { SeenCause, SeenEvent } from '@parley/kernel';
-import { asText, type Part, type Speaker } from '../../model/speech.ts';
-import type { ColourName } from '../../model/board.ts';
+import { asText, type Part, type Speaker } from '@parley/cosmic/web/model/speech.ts';
+import type { ColourName } from '@parley/cosmic/web/model/board.ts';
 
 /** A line of the log. Ships that fly for one reason are one line. */
 export interface LogLine {

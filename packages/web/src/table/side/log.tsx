@@ -1,7 +1,7 @@
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
-import { Parts } from '../../components/parts.tsx';
-import { WhyList } from '../../components/why.tsx';
+import { Parts } from '@parley/cosmic/web/pieces/parts.tsx';
+import { WhyList } from '@parley/cosmic/web/pieces/why.tsx';
 import { T } from '../../text.ts';
 import { useTable } from '../context.ts';
 import { encounterStart, logLines, matches, type LogLine } from './log-model.ts';

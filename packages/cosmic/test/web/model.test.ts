@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { COLOURS, readBoard } from '../../web/model/model.ts';
+import {
+  coloniesOf,
+  colourOf,
+  fleetSize,
+  foreignColonies,
+  homeColonies,
+  knownCards,
+  leading,
+  roleOf,
+  seatsFrom,
+  shipsOf,
+  shipsOnSide,
+  systemOf,
+} from '../../web/model/queries.ts';
+import type { Board, EncounterView } from '../../web/model/board.ts';
+import { T } from '@parley/web/text.ts';
+import { begin, record } from './fixtures/game.ts';
+
+const game = record('model', 5, 0);
+const boards = game.moments.map((m) => readBoard(m.view));
+
+describe('the board', () => {
+  it('has everybody, every ship and every planet at any time', () => {
+    for (const b of boards) {
+      expect(b.people).toHaveLength(5);
+      expect(b.order.toSorted((x, y) => x - y)).toEqual([0, 1, 2, 3, 4]);
+      expect(b.goal).toBe(5);
+      for (const p of b.people) {
+        const n = b.places.reduce((sum, place) => sum + shipsOf(place.ships, p.colour), 0);
+        expect(n).toBe(20);
+      }
+    }
+  });
+
+  it('knows the own hand by its faces and the others by their number', () => {
+    const last = boards.at(-1);
+    expect(last?.people[0].hand.cards).not.toBeNull();
+    expect(last?.people[0].hand.cards).toHaveLength(last?.people[0].hand.n ?? -1);
+    for (const p of last?.people.slice(1) ?? []) expect(p.hand.cards).toBeNull();
+  });
+
+  it('knows who plays what once aliens are revealed', () => {
+    const b = boards.at(-1);
+    expect(b?.sheets.length).toBeGreaterThanOrEqual(5);
+    for (const sheet of b?.sheets ?? []) expect(sheet.name).not.toBe('');
+  });
+
+  it('follows encounters: main players, target, sides and totals', () => {
+    const withTotals = boards.filter((b) => b.encounter?.totals);
+    expect(withTotals.length).toBeGreaterThan(3);
+    for (const b of withTotals) {
+      const e = b.encounter as EncounterView;
+      expect(roleOf(b, e.offense)).toBe('offense');
+      expect(roleOf(b, e.defense)).toBe('defense');
+      for (const t of e.totals ?? []) expect(t.total).toBe(t.card + t.ships + t.additions);
+    }
+    const launched = boards.find((b) => b.encounter?.phase === 'alliance');
+    expect(launched && shipsOnSide(launched, 0)[0].n).toBeGreaterThan(0);
+  });
+
+  it('sits the viewer first and keeps the order of the table', () => {
+    expect(seatsFrom(boards[5], 2)).toEqual([2, 3, 4, 0, 1]);
+    expect(seatsFrom(boards[5], null)).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it('counts colonies', () => {
+    const b = boards.at(-1) as Board;
+    const most = Math.max(...b.people.map((p) => foreignColonies(b, p.seat).length));
+    expect(most).toBeGreaterThan(1);
+    // Without effects on it, that is what counts.
+    for (const p of b.people) expect(coloniesOf(b, p.seat)).toBe(foreignColonies(b, p.seat).length);
+    for (const p of b.people) expect(homeColonies(b, p.seat)).toBeLessThanOrEqual(5);
+    expect(systemOf(b, colourOf(b, 0))).toHaveLength(5);
+    expect(knownCards(b).size).toBeGreaterThan(b.piles.discard.length);
+  });
+
+  it('takes what colonies count for from the game: half of them may count as half', () => {
+    const position = { ships: { red: { 'blue/1': 1, 'yellow/1': 1 } } };
+    const aliens = { red: 'tripler', blue: 'pygmy', yellow: 'macron' };
+    const seats = Object.entries(aliens).map(([colour, alien]) => ({ colour, alien }));
+    const b = readBoard(begin({ seats, position })(null));
+    expect(foreignColonies(b, 0)).toHaveLength(2);
+    expect(coloniesOf(b, 0)).toBe(1.5);
+    expect([0, 0.5, 1, 1.5, 4.5].map(T.colonies.count)).toEqual(['0', '½', '1', '1½', '4½']);
+  });
+
+  it('reads fleets whatever their form', () => {
+    const dense = COLOURS.map((c) => (c === 'blue' ? 3 : 0));
+    const map = [{ name: 'warp', kind: 'warp', system: -1, keeper: -1 }];
+    const read = (cell: unknown): number => {
+      const b = readBoard({ map, 'place:0': cell as never });
+      return b.places[0].ships.blue === 3 ? fleetSize(b.places[0].ships) : -1;
+    };
+    expect(read(dense)).toBe(3);
+    expect(read([[1, 3]])).toBe(3);
+    expect(read([1, 3])).toBe(3);
+    expect(read({ blue: 3 })).toBe(3);
+  });
+
+  it('shows something for a view it does not understand', () => {
+    const b = readBoard({});
+    expect(b.encounter).toBeNull();
+    expect(b.people).toEqual([]);
+    expect(b.piles.deck).toBe(0);
+  });
+});
+
+describe('who leads', () => {
+  const e = boards.find((b) => b.encounter?.totals)?.encounter as EncounterView;
+  const attack = { card: 'attack-08#1', up: true, type: 'attack', value: 8, claimed: false } as const;
+  const duel = (a: number, b: number): EncounterView => ({
+    ...e,
+    slots: [attack, attack],
+    totals: [
+      { card: 8, ships: a - 8, additions: 0, total: a },
+      { card: 8, ships: b - 8, additions: 0, total: b },
+    ],
+  });
+  it('is the defense on a tie', () => {
+    expect(leading(duel(12, 12))).toMatchObject({ side: 1, tie: true, by: 0 });
+    expect(leading(duel(12, 10))).toMatchObject({ side: 0, tie: false, by: 2 });
+    expect(leading(duel(12, 10), [0, 2])).toMatchObject({ side: 1, tie: true });
+  });
+  it('is nobody while a negotiate lies there', () => {
+    expect(leading({ ...duel(9, 9), slots: [attack, { ...attack, type: 'negotiate' }] })).toBeNull();
+  });
+});

@@ -1,0 +1,72 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { keep, recall } from '@parley/web/client/keep.ts';
+import { createStore, useStore } from '@parley/web/client/store.ts';
+import { Icon } from '@parley/web/components/icon.tsx';
+import { useFinger, useLayout } from '@parley/web/components/use-media.ts';
+import { useTable } from '@parley/web/table/context.ts';
+import { P } from '@parley/web/pages/text.ts';
+import './coach.css';
+import { situationOf } from './situation.ts';
+import { ANCHORS, NEW_PLAYER, placeTip, tipFor, tipText, withSeen, type CoachMemory, type Tip } from './tips.ts';
+
+const memory = createStore<CoachMemory>({ ...NEW_PLAYER, ...recall<Partial<CoachMemory>>('coach') });
+memory.subscribe(() => keep('coach', memory.get()));
+
+/** Explains the table in a first game, one thing at a time, when it first matters. Goes inside a table. */
+export function Coach(): ReactNode {
+  const { seat, shown, ...view } = useTable();
+  const known = useStore(memory);
+  const situation = useMemo(() => situationOf(view.board, view.ask.decision), [view.board, view.ask.decision]);
+  // While things move there is something to look at already.
+  const tip = seat === null || shown.busy ? null : tipFor(situation, known);
+  const [calm, setCalm] = useState<Tip | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setCalm(tip), tip === null ? 0 : PAUSE);
+    return () => clearTimeout(timer);
+  }, [tip]);
+  return calm === null || calm !== tip ? null : <Bubble key={tip} tip={tip} />;
+}
+const PAUSE = 500;
+
+function Bubble({ tip }: { readonly tip: Tip }): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  const [style, setStyle] = useState<CSSProperties>({ visibility: 'hidden' });
+  const [edge, setEdge] = useState('inside');
+  useLayoutEffect(() => {
+    const anchor = ANCHORS[tip].map((s) => document.querySelector(s)).find((x) => x !== null);
+    const box = ref.current;
+    if (!anchor || !box) return undefined;
+    anchor.classList.add('coached');
+    const lay = (): void => {
+      const { left, top, width, height } = anchor.getBoundingClientRect();
+      const size = { width: box.offsetWidth, height: box.offsetHeight };
+      const at = placeTip({ left, top, width, height }, size, { width: window.innerWidth, height: window.innerHeight });
+      setStyle({ left: at.left, top: at.top });
+      setEdge(at.edge);
+    };
+    lay();
+    window.addEventListener('resize', lay);
+    return () => {
+      anchor.classList.remove('coached');
+      window.removeEventListener('resize', lay);
+    };
+  }, [tip]);
+  const finger = useFinger();
+  const phone = useLayout() === 'phone';
+  const { title, text } = tipText(tip, phone ? 'phone' : finger ? 'finger' : 'mouse');
+  return (
+    <div ref={ref} className={`coach at-${edge}`} style={style} role="status" aria-label={P.coach.label}>
+      <b>{title}</b>
+      <p>{text}</p>
+      <div>
+        <button type="button" className="btn" onClick={() => memory.set((m) => withSeen(m, tip))}>
+          <Icon name="check" size={14} />
+          {P.coach.got}
+        </button>
+        <button type="button" className="btn ghost" onClick={() => memory.set((m) => ({ ...m, off: true }))}>
+          {P.coach.skip}
+        </button>
+      </div>
+    </div>
+  );
+}

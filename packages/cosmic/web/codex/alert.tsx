@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { P } from '@parley/web/pages/text.ts';
+
+/** The alert level as shape and colour; the word stands beside it or is spoken. */
+export function AlertMark({ alert, spoken = false }: { readonly alert: string; readonly spoken?: boolean }): ReactNode {
+  return spoken ? (
+    <span className={`alert-mark al-${alert}`} role="img" aria-label={P.alertTag(P.alerts[alert] ?? alert)} />
+  ) : (
+    <span className={`alert-mark al-${alert}`} aria-hidden="true" />
+  );
+}

@@ -1,0 +1,55 @@
+import type { Lexicon } from '../../text/index.ts';
+import type { CodexCard } from '@parley/server/protocol';
+import type { ReactNode } from 'react';
+import { Card, cardFace } from '../pieces/card.tsx';
+import { T } from '@parley/web/text.ts';
+import { P } from '@parley/web/pages/text.ts';
+import { rulingsFor } from './entries.ts';
+import type { ArticleProps } from '@parley/web/pages/codex/entry-article.tsx';
+import { BackLink, CopyEntry, Rulings } from '@parley/web/pages/codex/pieces.tsx';
+import { cardTiming } from './timing.ts';
+import { TimingStrip } from './timing-strip.tsx';
+
+/** The card as the table's own component wants it. */
+const lexiconOf = (c: CodexCard): Lexicon => ({ aliens: {}, cards: { [c.id]: { ...c, asks: {} } } });
+
+export function CardArticle({ codex, entry }: ArticleProps<'card'>): ReactNode {
+  const { card } = entry;
+  const rulings = rulingsFor(codex, entry);
+  const valued = card.type === 'attack' || card.type === 'reinforcement';
+  return (
+    <>
+      <article className="art" aria-labelledby="entry-name">
+        <BackLink />
+        <header className="art-head">
+          <Card face={{ ...cardFace(lexiconOf(card), card.id), text: '' }} />
+          <div>
+            <h1 id="entry-name">{card.name}</h1>
+            <p className="chips-row">
+              <span className="tag">{T.cards.types[card.type] ?? card.type}</span>
+            </p>
+            <p className="pw">{card.text}</p>
+          </div>
+        </header>
+        <TimingStrip timing={cardTiming(card.timing)} />
+        <Rulings rulings={rulings} />
+      </article>
+      <aside className="fct" aria-label={P.codex.facts}>
+        <h2>{P.codex.facts}</h2>
+        <dl>
+          <dt>{P.codex.type}</dt>
+          <dd>{T.cards.types[card.type] ?? card.type}</dd>
+          {valued ? (
+            <>
+              <dt>{P.codex.value}</dt>
+              <dd>{card.value}</dd>
+            </>
+          ) : null}
+          <dt>{P.codex.copies}</dt>
+          <dd>{card.copies === 0 ? P.codex.copiesNone : card.copies}</dd>
+        </dl>
+        <CopyEntry />
+      </aside>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { T } from '@parley/web/text.ts';
+import { P } from '@parley/web/pages/text.ts';
+import { PHASES, type TimingTable } from './timing.ts';
+
+/** When it works: phases across, roles and flares down. */
+export function TimingStrip({ timing }: { readonly timing: TimingTable }): ReactNode {
+  if (timing.rows.length === 0 && timing.events.length === 0) return null;
+  const holds = timing.rows.some((r) => r.marks.includes('rule'));
+  return (
+    <>
+      <h2 id="timing">{P.codex.when}</h2>
+      {timing.rows.length === 0 ? null : (
+        <div className="tm-scroll" tabIndex={0} role="region" aria-labelledby="timing">
+          <table className="tm">
+            <thead>
+              <tr>
+                <td />
+                {PHASES.map((p) => (
+                  <th key={p} scope="col">
+                    {T.phases[p]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {timing.rows.map(({ row, marks }) => (
+                <tr key={row} className={row === 'wild' || row === 'super' ? 'flare' : ''}>
+                  <th scope="row">{P.codex.rows[row]}</th>
+                  {marks.map((mark, i) => (
+                    <td key={PHASES[i]} className={mark === null ? '' : `m-${mark}`}>
+                      {mark === null ? <span aria-hidden="true">·</span> : P.codex.marks[mark]}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {timing.events.length === 0 ? null : (
+        <p className="tm-note">
+          {P.codex.whenever}:{' '}
+          {timing.events.map(({ text, event }, i) => (
+            <span key={`${text} ${event}`}>
+              {i === 0 ? '' : '; '}
+              <b>{P.codex.eventOf[text]}</b> {P.codex.events[event] ?? event}
+            </span>
+          ))}
+          .
+        </p>
+      )}
+      {holds ? <p className="tm-note">{P.codex.legend}</p> : null}
+    </>
+  );
+}

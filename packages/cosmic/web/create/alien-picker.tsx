@@ -1,0 +1,90 @@
+import type { CodexAlien } from '@parley/server/protocol';
+import { useMemo, useState, type ReactNode } from 'react';
+import { Emblem } from '../pieces/emblem.tsx';
+import { AlertMark } from '../codex/alert.tsx';
+import { toggled } from '@parley/web/pages/codex/search.ts';
+import { P } from '@parley/web/pages/text.ts';
+import { AlertChips, SetChips } from './alien-pool.tsx';
+import type { SectionProps } from '@parley/web/pages/create/create-page.tsx';
+
+/** Aliens one by one, found by name, set and level. What is shown can be taken or dropped together. */
+export function AlienPicker({ codex, draft, onChange }: SectionProps): ReactNode {
+  const [text, setText] = useState('');
+  const [sets, setSets] = useState<readonly string[]>([]);
+  const [alerts, setAlerts] = useState<readonly string[]>([]);
+  const shown = useMemo(() => {
+    const word = text.trim().toLowerCase();
+    const among = (chosen: readonly string[], value: string): boolean => chosen.length === 0 || chosen.includes(value);
+    return codex.aliens
+      .filter((a) => among(sets, a.set) && among(alerts, a.alert))
+      .filter((a) => `${a.name} ${a.summary}`.toLowerCase().includes(word))
+      .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  }, [codex, text, sets, alerts]);
+  const ids = new Set(shown.map((a) => a.id));
+  const pick = (picked: readonly string[]): void => onChange({ ...draft, picked });
+  return (
+    <>
+      <SetChips
+        label={P.create.sets}
+        on={sets}
+        count={(set) => codex.aliens.filter((a) => a.set === set).length}
+        onToggle={(set) => setSets(toggled(sets, set))}
+      />
+      <AlertChips
+        label={P.create.alerts}
+        on={alerts}
+        count={(alert) => codex.aliens.filter((a) => a.alert === alert).length}
+        onToggle={(alert) => setAlerts(toggled(alerts, alert))}
+      />
+      <div className="pick-head">
+        <input
+          className="text-input"
+          type="search"
+          aria-label={P.create.search}
+          placeholder={P.create.search}
+          value={text}
+          onChange={(e) => setText(e.target.value)}
+        />
+        <button
+          type="button"
+          className="btn ghost"
+          disabled={shown.every((a) => draft.picked.includes(a.id))}
+          onClick={() => pick([...draft.picked.filter((id) => !ids.has(id)), ...ids])}
+        >
+          {P.create.takeShown(shown.length)}
+        </button>
+        <button
+          type="button"
+          className="btn ghost"
+          disabled={!shown.some((a) => draft.picked.includes(a.id))}
+          onClick={() => pick(draft.picked.filter((id) => !ids.has(id)))}
+        >
+          {P.create.dropShown}
+        </button>
+      </div>
+      <ul className="pick-list">
+        {shown.map((a) => (
+          <Pick key={a.id} alien={a} on={draft.picked.includes(a.id)} onToggle={() => pick(toggled(draft.picked, a.id))} />
+        ))}
+      </ul>
+      {shown.length === 0 ? <p className="empty">{P.create.noMatch}</p> : null}
+    </>
+  );
+}
+
+function Pick(props: { readonly alien: CodexAlien; readonly on: boolean; readonly onToggle: () => void }): ReactNode {
+  const { alien, on, onToggle } = props;
+  return (
+    <li>
+      <label className="pick">
+        <input type="checkbox" checked={on} onChange={onToggle} />
+        <Emblem alien={alien.id} size={30} />
+        <span>
+          <b>{alien.name}</b>
+          <small>{alien.summary}</small>
+        </span>
+        <AlertMark alert={alien.alert} spoken />
+      </label>
+    </li>
+  );
+}

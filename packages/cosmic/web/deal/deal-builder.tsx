@@ -1,0 +1,240 @@
+import type { Bargain } from '@parley/kernel';
+import { useState, type ReactNode } from 'react';
+import { useServerTime } from '@parley/web/components/clock.tsx';
+import { Icon } from '@parley/web/components/icon.tsx';
+import { PlayerName } from '../pieces/player-name.tsx';
+import { Ship, Ships } from '../pieces/ship.tsx';
+import { addGood, canAdd, isEmpty, type Counts } from '@parley/web/model/draft.ts';
+import { readGood, type GoodView } from '../model/point.ts';
+import { colourOf, shipsOf } from '../model/queries.ts';
+import { T } from '@parley/web/text.ts';
+import { useTable } from '@parley/web/table/context.ts';
+import { byGiver, goodsFrom, isDeal } from './deal-model.ts';
+import { GoodIcon, goodText } from './goods.tsx';
+
+/** The deal lies inside the ring, so that planets stay clickable. Its draft is mine until I send it. */
+export function DealBuilder({ decision }: { readonly decision: Bargain }): ReactNode {
+  const { board, speaker, ask, seat } = useTable();
+  const gives = ask.draft?.kind === 'offer' ? ask.draft.gives : {};
+  const set = (next: Counts): void => ask.setDraft({ kind: 'offer', gives: next });
+  const others = decision.parties.filter((p) => p !== seat);
+  const parties = [...decision.parties.filter((p) => p === seat), ...others];
+  const empty = ask.draft ? isEmpty(decision, ask.draft) : true;
+  const gate = board.places.find((p) => p.kind === 'gate');
+  const inGate = gate && seat !== null ? shipsOf(gate.ships, colourOf(board, seat)) : 0;
+  const many = parties.length > 2;
+  const title = (isDeal(decision) ? T.deal.title : T.deal.bargain)(T.and(others.map((p) => speaker.player(p))));
+  return (
+    <section className={many ? 'deal many' : 'deal'} aria-label={title} id="encounter">
+      <header>
+        <RingClock />
+        <div>
+          <h2>{title}</h2>
+          <span className="sec">
+            {empty ? (many ? T.deal.noDraftMany : T.deal.noDraft) : decision.offer ? T.deal.counter : T.deal.draft}{' '}
+            {inGate > 0 && seat !== null ? (
+              <>
+                {T.deal.inGate} <Ships colour={colourOf(board, seat)} n={inGate} />
+              </>
+            ) : null}
+          </span>
+        </div>
+        <span className="sp" />
+        {isDeal(decision) ? (
+          <span className="tag warn">
+            <Icon name="ask" size={12} />
+            {T.deal.fails(parties.length)}
+          </span>
+        ) : null}
+      </header>
+      <div className="dcols">
+        {byGiver(gives, parties).map(({ from, goods }, i) => (
+          <div key={from} className={i > 0 ? 'dcol after' : 'dcol'}>
+            <h3>
+              <Ship colour={colourOf(board, from)} size={13} /> {from === seat ? T.deal.youGive : T.deal.gives(speaker.player(from))}
+            </h3>
+            <div className="tiles">
+              {goods.map(({ good, n }) => (
+                <Tile
+                  key={good.id}
+                  good={good}
+                  n={n}
+                  many={many}
+                  fresh={decision.offer?.gives[good.id] !== n}
+                  onRemove={() => set(addGood(decision, gives, good.id, -1))}
+                />
+              ))}
+            </div>
+            {decision.mayOffer ? (
+              <Adder decision={decision} from={from} gives={gives} onAdd={(id) => set(addGood(decision, gives, id, 1))} />
+            ) : null}
+          </div>
+        ))}
+      </div>
+      <PromiseLine />
+    </section>
+  );
+}
+
+function Tile(props: {
+  readonly good: GoodView;
+  readonly n: number;
+  /** More than one could receive it. */
+  readonly many: boolean;
+  readonly fresh: boolean;
+  readonly onRemove: () => void;
+}): ReactNode {
+  const { good, n, many, fresh, onRemove } = props;
+  const { board, speaker, lexicon } = useTable();
+  const { title, note } = goodText(speaker, lexicon, good);
+  return (
+    <div className={fresh ? 'tile new' : 'tile'}>
+      <GoodIcon good={good} board={board} lexicon={lexicon} />
+      <span>
+        <b>
+          {n > 1 ? `${n} × ` : ''}
+          {title}
+        </b>
+        <small>{many ? <Receiver seat={good.to} /> : note}</small>
+      </span>
+      <button type="button" aria-label={`${T.deal.remove}: ${title}`} onClick={onRemove}>
+        <Icon name="x" size={14} />
+      </button>
+    </div>
+  );
+}
+
+function Receiver({ seat }: { readonly seat: number }): ReactNode {
+  const { board, speaker } = useTable();
+  return (
+    <>
+      {T.deal.to} <PlayerName colour={colourOf(board, seat)} name={speaker.player(seat)} />
+    </>
+  );
+}
+
+/** Cards, colonies, and whatever else powers and variants allow: each a list that opens below. */
+function Adder(props: {
+  readonly decision: Bargain;
+  readonly from: number;
+  readonly gives: Counts;
+  readonly onAdd: (id: string) => void;
+}): ReactNode {
+  const { decision, from, gives, onAdd } = props;
+  const { board, speaker, lexicon } = useTable();
+  const giver = speaker.player(from);
+  const [open, setOpen] = useState<'cards' | 'colony' | 'terms' | null>(null);
+  const receivers = decision.parties.filter((p) => p !== from);
+  const [to, setTo] = useState(receivers[0]);
+  const goods = goodsFrom(decision, from);
+  const kinds = {
+    cards: goods.filter((g) => g.what.kind === 'card' || g.what.kind === 'cards'),
+    colony: goods.filter((g) => g.what.kind === 'colony'),
+    terms: goods.filter((g) => g.what.kind === 'terms' || g.what.kind === 'asset'),
+  };
+  const addable = (list: readonly GoodView[]): readonly GoodView[] => list.filter((g) => canAdd(decision, gives, g.id));
+  const has = (list: readonly GoodView[]): boolean => addable(list).length > 0;
+  const button = (kind: keyof typeof kinds, label: string): ReactNode => (
+    <button
+      type="button"
+      className="btn"
+      disabled={!has(kinds[kind])}
+      aria-expanded={open === kind}
+      onClick={() => setOpen(open === kind ? null : kind)}
+    >
+      <Icon name={has(kinds[kind]) ? 'plus' : 'lock'} size={14} /> {label}
+    </button>
+  );
+  return (
+    <>
+      <div className="add">
+        {button('cards', T.deal.card)}
+        {button('colony', kinds.colony.length > 0 && !has(kinds.colony) ? T.deal.colonyFull : T.deal.colony)}
+        {kinds.terms.length > 0 ? button('terms', T.deal.terms) : null}
+      </div>
+      {open === null || !has(kinds[open]) ? null : (
+        <div className="addlist" role="group" aria-label={T.deal.addTo(giver)}>
+          {receivers.length < 2 ? null : (
+            <div className="seg" role="group" aria-label={T.deal.receiver(giver)}>
+              {receivers.map((p) => (
+                <button key={p} type="button" aria-pressed={p === to} onClick={() => setTo(p)}>
+                  <Receiver seat={p} />
+                </button>
+              ))}
+            </div>
+          )}
+          {addable(kinds[open])
+            .filter((g) => g.to === to)
+            .map((g) => (
+              <button
+                key={g.id}
+                type="button"
+                onClick={() => {
+                  onAdd(g.id);
+                  if (open === 'colony') setOpen(null);
+                }}
+              >
+                <GoodIcon good={g} board={board} lexicon={lexicon} />
+                {goodText(speaker, lexicon, readGood(g.id)).title}
+              </button>
+            ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The deal's minute, as a ring. */
+function RingClock(): ReactNode {
+  const { game, seat } = useTable();
+  const deadline = game.clocks.find((c) => c.seat === seat)?.deadline ?? null;
+  const now = useServerTime(deadline !== null);
+  if (deadline === null) return <Icon name="swap" size={28} />;
+  const whole = Math.max(1, deadline - game.waiting.since);
+  const left = Math.max(0, Math.min(1, (deadline - now) / whole));
+  const length = 2 * Math.PI * 20;
+  return (
+    <div className="ringclock">
+      <svg width="46" height="46" viewBox="0 0 46 46" aria-hidden="true">
+        <circle className="rc-back" cx="23" cy="23" r="20" />
+        <circle className="rc-left" cx="23" cy="23" r="20" strokeDasharray={`${length * left} ${length}`} transform="rotate(-90 23 23)" />
+      </svg>
+      {Math.max(0, Math.ceil((deadline - now) / 1000))}
+    </div>
+  );
+}
+
+/** Words that bind nobody: they are said to the table. */
+function PromiseLine(): ReactNode {
+  const { table } = useTable();
+  const [text, setText] = useState('');
+  return (
+    <form
+      className="promise"
+      onSubmit={(e) => {
+        e.preventDefault();
+        const said = text.trim();
+        if (said === '') return;
+        setText('');
+        table.say(T.deal.promised(said)).catch(() => setText(said));
+      }}
+    >
+      <Icon name="chat" />
+      <label htmlFor="promise">
+        <b>{T.deal.promise}</b> <span className="mut">({T.deal.promiseHint})</span>
+      </label>
+      <input
+        id="promise"
+        className="inp small"
+        value={text}
+        maxLength={300}
+        placeholder={T.deal.promisePlaceholder}
+        autoComplete="off"
+        onChange={(e) => setText(e.target.value)}
+      />
+      <button type="submit" className="icbtn" aria-label={T.chat.send}>
+        <Icon name="send" size={14} />
+      </button>
+    </form>
+  );
+}

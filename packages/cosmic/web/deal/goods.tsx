@@ -1,0 +1,125 @@
+import type { Lexicon } from '../../text/index.ts';
+import { sayThing } from '../../text/index.ts';
+import type { ReactNode } from 'react';
+import { CardArt } from '../pieces/card-art.tsx';
+import { CardBack } from '../pieces/card-back.tsx';
+import { cardFace, MiniCard } from '../pieces/card.tsx';
+import { Ship } from '../pieces/ship.tsx';
+import type { Board } from '../model/board.ts';
+import type { GoodView } from '../model/point.ts';
+import { colourOf, placeNamed } from '../model/queries.ts';
+import { assetById } from '../model/things.ts';
+import { placeLabel, type Speaker } from '../model/speech.ts';
+import { T } from '@parley/web/text.ts';
+import type { Passing } from './deal-model.ts';
+
+export interface GoodText {
+  readonly title: string;
+  readonly note: string;
+}
+
+/** A good in words: what it is, and what happens with it. */
+export function goodText(speaker: Speaker, lexicon: Lexicon, good: GoodView): GoodText {
+  const { what, from, to } = good;
+  switch (what.kind) {
+    case 'card': {
+      const face = cardFace(lexicon, what.key);
+      const type = T.cards.types[face.type] ?? face.type;
+      return {
+        title: lexicon.cards[face.face]?.name ?? face.name,
+        note: from === speaker.viewer ? T.deal.fromHand(type) : T.deal.namedCard(type),
+      };
+    }
+    case 'cards':
+      return {
+        title: T.deal.described[what.which] ?? what.which,
+        note:
+          what.which === 'random'
+            ? T.deal.byChance
+            : what.which.endsWith('-attack')
+              ? T.deal.byValue
+              : T.deal.picks(speaker.player(from), from === speaker.viewer),
+      };
+    case 'colony':
+      return { title: T.deal.colonyOn(placeLabel(what.planet)), note: T.deal.landsAny(speaker.player(to), to === speaker.viewer) };
+    case 'asset':
+      return { title: assetTitle(speaker, lexicon, what.asset), note: '' };
+    case 'terms':
+      return { title: sayThing(speaker.plain, good.id), note: '' };
+  }
+}
+
+export function GoodIcon({
+  good,
+  board,
+  lexicon,
+}: {
+  readonly good: GoodView;
+  readonly board: Board;
+  readonly lexicon: Lexicon;
+}): ReactNode {
+  const { what } = good;
+  if (what.kind === 'card') return <MiniCard face={cardFace(lexicon, what.key)} />;
+  if (what.kind === 'colony') {
+    const place = placeNamed(board, what.planet);
+    return (
+      <span className={`miniplanet p-${place?.system ?? 'white'}`}>
+        <Ship colour={colourOf(board, good.to)} size={14} />
+      </span>
+    );
+  }
+  if (what.kind === 'cards') {
+    const type = what.which.replace(/^(?:highest|lowest)-/, '');
+    return T.cards.types[type] ? (
+      <span className={`mini c-${type}`}>
+        <CardArt type={type} size={20} />
+      </span>
+    ) : (
+      <CardBack width={24} />
+    );
+  }
+  if (what.kind === 'asset') {
+    const { kind = 'tech' } = assetById(board, what.asset) ?? {};
+    return (
+      <span className={`mini c-${kind}`}>
+        <CardArt type={kind} size={20} />
+      </span>
+    );
+  }
+  return <span className="mini">+</span>;
+}
+
+/** What changes hands: by its name, as far as the viewer knows it. */
+function assetTitle({ plain }: Speaker, lexicon: Lexicon, id: number): string {
+  const face = plain.names.asset?.(id);
+  return face === undefined ? T.things.facedown : (lexicon.cards[face]?.name ?? face);
+}
+
+/** Who gives what: 'Mira gives a colony on Blue 4.' Where several could receive it, also to whom. */
+export function passingText(
+  { speaker, lexicon }: { readonly speaker: Speaker; readonly lexicon: Lexicon },
+  { from, to, goods }: Passing,
+  parties: readonly number[],
+): string {
+  const things = phrase(speaker, lexicon, goods);
+  const receiver = to === speaker.viewer ? T.you.toLowerCase() : speaker.player(to);
+  const said = parties.length > 2 ? `${receiver} ${things}` : things;
+  return T.deal.sentence(speaker.player(from), said, from === speaker.viewer);
+}
+
+/** Terms as a phrase: 'a colony on Blue 4 and 2 cards'. */
+export function phrase(speaker: Speaker, lexicon: Lexicon, goods: readonly { readonly good: GoodView; readonly n: number }[]): string {
+  if (goods.length === 0) return T.deal.nothing;
+  return T.and(
+    goods.map(({ good, n }) => {
+      const { title } = goodText(speaker, lexicon, good);
+      const said =
+        good.what.kind === 'card' || good.what.kind === 'asset'
+          ? title
+          : good.what.kind === 'colony'
+            ? T.deal.aColony(title)
+            : title.toLowerCase();
+      return n > 1 ? `${n} × ${said}` : said;
+    }),
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { Card, CardDown, cardFace } from '../pieces/card.tsx';
+import { useHint } from '@parley/web/components/hint.tsx';
+import { CardHint } from '../pieces/texts.tsx';
+import { DEFENSE, OFFENSE, SIDES, type Side } from '../model/board.ts';
+import { changeBy } from '../model/preview.ts';
+import { faceOf } from '../model/queries.ts';
+import { T } from '@parley/web/text.ts';
+import { useTable } from '@parley/web/table/context.ts';
+import { LaidRow } from '../things/laid-cards.tsx';
+import { FEW_ROWS, mostRows } from './receipt-model.ts';
+import { Receipt } from './receipt.tsx';
+import { Verdict } from './verdict.tsx';
+
+/** The encounter in the middle: two receipts around two cards, and one sentence. */
+export function Encounter({ small = false }: { readonly small?: boolean }): ReactNode {
+  const { board, lexicon, ask, seat } = useTable();
+  const option = ask.hovered ?? (ask.draft?.kind === 'one' ? ask.draft.pick : null);
+  const change = ask.decision && option !== null ? changeBy(board, lexicon, ask.decision, option, seat) : null;
+  return (
+    <section className={mostRows(board, small) > FEW_ROWS ? 'enc full' : 'enc'} aria-label={T.table.region} id="encounter">
+      <div className="cols">
+        <Receipt side={OFFENSE} change={change} small={small} />
+        <SlotCard side={OFFENSE} />
+        <div className="vs">{T.encounter.vs}</div>
+        <SlotCard side={DEFENSE} />
+        <Receipt side={DEFENSE} change={change} small={small} />
+      </div>
+      {small ? null : <Verdict />}
+      <OpenCards />
+      <LaidRow />
+    </section>
+  );
+}
+
+function SlotCard({ side }: { readonly side: Side }): ReactNode {
+  const { board, lexicon } = useTable();
+  const hint = useHint();
+  const slot = board.encounter?.slots[side] ?? null;
+  if (!slot) return <div className="slot-empty" aria-hidden="true" />;
+  if (!slot.up && slot.card === null) return <CardDown key="down" back={slot.back} className="laid" label={T.encounter.facedown} />;
+  const face = slot.card === null ? null : cardFace(lexicon, slot.card);
+  if (!face) return <CardDown key="down" back={slot.back} label={T.encounter.facedown} />;
+  return (
+    <div
+      key={slot.up ? 'up' : 'mine'}
+      className={slot.up ? 'turned' : 'mine-down'}
+      {...hint(<CardHint lexicon={lexicon} face={faceOf(slot.card ?? '')} />)}
+    >
+      <Card face={face} back={slot.back} />
+      {slot.up ? null : <span className="downmark">{T.cards.hidden}</span>}
+    </div>
+  );
+}
+
+/** Other cards that lie open: played beside those in the slots, or laid aside. */
+function OpenCards(): ReactNode {
+  const { board, lexicon } = useTable();
+  const hint = useHint();
+  const cards = [...board.onTable, ...board.aside];
+  if (cards.length === 0) return null;
+  return (
+    <div className="opencards">
+      <span className="mut">{T.encounter.openCards}</span>
+      {cards.map((key) => (
+        <b key={key} className={`chipcard c-${cardFace(lexicon, key).type}`} {...hint(<CardHint lexicon={lexicon} face={faceOf(key)} />)}>
+          {cardFace(lexicon, key).name}
+        </b>
+      ))}
+    </div>
+  );
+}
+
+/** Is there an encounter to show sums of? */
+export function hasReceipts(board: ReturnType<typeof useTable>['board']): boolean {
+  const e = board.encounter;
+  if (!e || e.defense < 0) return false;
+  const laid = SIDES.some((s) => e.slots[s] !== null);
+  // Once it is settled and the cards are gone, a sentence says how it ended.
+  return laid || (e.target !== null && e.outcome === null);
+}

@@ -1,0 +1,170 @@
+import type { ReactNode } from 'react';
+import { useHint } from '@parley/web/components/hint.tsx';
+import { Ship, Ships } from '../pieces/ship.tsx';
+import { reasonOf } from '../pieces/why.tsx';
+import { OFFENSE, type Side } from '../model/board.ts';
+import type { Change } from '../model/preview.ts';
+import { colourOf, faceOf, mainOn } from '../model/queries.ts';
+import { T } from '@parley/web/text.ts';
+import { useTable } from '@parley/web/table/context.ts';
+import { useUsedPowers } from '../seats/use-used-powers.ts';
+import { receiptOf, type Row } from './receipt-model.ts';
+
+/** A number as it is printed, with a true minus. */
+const signless = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+const signed = (n: number): string => (n < 0 ? `− ${-n}` : `+ ${n}`);
+
+/** One side's sum: the rows that make it, a line, the total. */
+export function Receipt(props: { readonly side: Side; readonly change: Change | null; readonly small: boolean }): ReactNode {
+  const { side, change, small } = props;
+  const { board, speaker } = useTable();
+  const used = useUsedPowers();
+  const e = board.encounter;
+  if (!e) return null;
+  const main = mainOn(e, side);
+  const receipt = receiptOf(board, side, change, used, small);
+  const done = e.outcome?.kind === 'won' ? (e.outcome.winner === side ? T.encounter.won : T.encounter.lost) : T.encounter.total;
+  const negotiate = e.slots[side]?.type === 'negotiate' && e.slots[side]?.up;
+  return (
+    <div className={side === OFFENSE ? 'rc' : 'rc r'}>
+      <div className="who">
+        <span className="role eyebrow">{side === OFFENSE ? T.encounter.offense : T.encounter.defense}</span>
+        {main < 0 ? (
+          <b>?</b>
+        ) : (
+          <b className={`ink p-${colourOf(board, main)}`}>
+            <Ship colour={colourOf(board, main)} size={15} />
+            {speaker.player(main)}
+          </b>
+        )}
+      </div>
+      <dl>
+        {receipt.rows.map((row, i) => (
+          <OneRow key={i} row={row} main={main} />
+        ))}
+      </dl>
+      <div className="sum">
+        <span>{done}</span>
+        {receipt.total === null ? (
+          <b className="open">
+            {receipt.soFar}
+            <small> + ?</small>
+          </b>
+        ) : negotiate ? (
+          <b className="open">–</b>
+        ) : (
+          <b key={receipt.total} className="fresh">
+            {receipt.total}
+          </b>
+        )}
+        {receipt.preview === null ? null : (
+          <>
+            <span className="ar">→</span>
+            <b className="pv">{receipt.preview}</b>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function OneRow({ row, main }: { readonly row: Row; readonly main: number }): ReactNode {
+  const { speaker, lexicon, nameOf } = useTable();
+  const hint = useHint();
+  switch (row.kind) {
+    case 'no-card':
+      return (
+        <>
+          <dt className="mut">{T.encounter.toCome}</dt>
+          <dd />
+        </>
+      );
+    case 'card': {
+      // Figures need the room of the longer name.
+      const short = row.kicked ? T.cards.types[row.type] : undefined;
+      const name = !row.up && !row.claimed ? T.encounter.facedown : (short ?? cardRow(row.type));
+      return (
+        <>
+          <dt>
+            {row.claimed ? `${T.encounter.claimed} ${name.toLowerCase()}` : name}
+            {row.kicked ? (
+              <span className="kicked" title={T.encounter.times}>
+                {signless(row.kicked.value)} <em>×{signless(row.kicked.times)}</em>
+              </span>
+            ) : null}
+          </dt>
+          <dd>{row.n === null ? '?' : row.type === 'negotiate' ? '–' : signless(row.n)}</dd>
+        </>
+      );
+    }
+    case 'ships':
+      return (
+        <>
+          <dt>
+            {row.seat === main || row.ships <= FEW_SHIPS ? (
+              <Ships colour={row.colour} n={row.ships} size={12} />
+            ) : (
+              <span className="fleet">
+                <Ship colour={row.colour} size={12} />
+                {row.ships}
+              </span>
+            )}
+            {row.times === null ? null : <sup>×{row.times}</sup>}
+            {row.seat === main ? null : <span className="cut ally">{speaker.player(row.seat)}</span>}
+          </dt>
+          <dd>{signed(row.n)}</dd>
+        </>
+      );
+    case 'allies':
+      return (
+        <>
+          <dt className="crowd">
+            {row.fleets.map((f) => (
+              <span key={f.colour} title={speaker.player(f.seat)}>
+                <Ship colour={f.colour} size={11} />
+                {f.n}
+              </span>
+            ))}
+          </dt>
+          <dd>{signed(row.n)}</dd>
+        </>
+      );
+    case 'effect': {
+      const colon = row.why.indexOf(':');
+      const cause = { kind: row.why.slice(0, colon), id: faceOf(row.why.slice(colon + 1)) };
+      const reason = row.why === '' || colon < 0 ? null : reasonOf(lexicon, cause, nameOf);
+      const type = lexicon.cards[cause.id]?.type;
+      const name = type === 'reinforcement' ? T.encounter.reinforcement : (reason?.name ?? T.encounter.more);
+      return (
+        <>
+          <dt className="named" {...hint(reason ? `${reason.name}. ${reason.text}` : T.encounter.more)}>
+            <span className="cut">{name}</span>
+            {row.times > 1 ? <em>×{row.times}</em> : null}
+          </dt>
+          <dd>{signed(row.n)}</dd>
+        </>
+      );
+    }
+    case 'preview':
+      return (
+        <>
+          <dt className="pvrow">
+            <span className="cut">{T.encounter.reinforcement}</span>
+          </dt>
+          <dd className="pvrow">{signed(row.n)} ?</dd>
+        </>
+      );
+  }
+}
+
+/** More ships than these of an ally are a number: there is a name beside them. */
+const FEW_SHIPS = 2;
+
+const cardRow = (type: string): string =>
+  type === 'attack'
+    ? T.encounter.attackCard
+    : type === 'negotiate'
+      ? T.encounter.negotiateCard
+      : type === 'morph'
+        ? T.encounter.morphCard
+        : (T.cards.types[type] ?? T.encounter.noCard);

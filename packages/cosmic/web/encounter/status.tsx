@@ -1,0 +1,106 @@
+import type { Spread } from '@parley/kernel';
+import type { ReactNode } from 'react';
+import { Card, cardFace } from '../pieces/card.tsx';
+import { Ship } from '../pieces/ship.tsx';
+import { sum, type Counts } from '@parley/web/model/draft.ts';
+import type { Board } from '../model/board.ts';
+import { colourOf } from '../model/queries.ts';
+import { placeLabel } from '../model/speech.ts';
+import { T } from '@parley/web/text.ts';
+import { useTable } from '@parley/web/table/context.ts';
+import { dealParties } from '../deal/deal-model.ts';
+import { LaidRow } from '../things/laid-cards.tsx';
+import { verdictOf } from './verdict.tsx';
+
+/** Does the card that destiny turned up lie in the middle? */
+export const showsDestiny = ({ encounter, piles }: Board): boolean =>
+  (encounter?.phase === 'destiny' || encounter?.phase === 'launch') && piles.destinyDiscard.length > 0;
+
+/** The middle of the map while there are no sums yet: whose turn it is, and what destiny said. */
+export function Status(): ReactNode {
+  const { board, speaker, lexicon, game, shown } = useTable();
+  const e = board.encounter;
+  if (!e || e.offense < 0) return null;
+  if (board.turn.winners) return <GameOver winners={board.turn.winners} />;
+  const ended = e.outcome === null ? null : verdictOf(board, speaker, dealParties(game.events, shown.upTo));
+  if (ended)
+    return (
+      <section className="stat" aria-label={T.table.region} id="encounter">
+        <span className="eyebrow">{T.phases[e.phase]}</span>
+        <h2>
+          {ended.who < 0 ? null : <Ship colour={colourOf(board, ended.who)} size={20} />} {ended.main}
+        </h2>
+        {ended.note === '' ? null : <p className="mut">{ended.note}</p>}
+      </section>
+    );
+  const name = speaker.player(e.offense);
+  const you = e.offense === speaker.viewer;
+  const drawn = showsDestiny(board) ? board.piles.destinyDiscard.at(-1) : undefined;
+  const title =
+    e.defense >= 0
+      ? T.encounter.meets(name, speaker.player(e.defense).replace(T.you, T.you.toLowerCase()), you)
+      : e.phase === 'destiny'
+        ? T.encounter.destinyFor(name, you)
+        : e.phase === 'regroup'
+          ? T.encounter.regroup(name, you)
+          : T.encounter.begins(name, you);
+  return (
+    <section className="stat" aria-label={T.table.region} id="encounter">
+      <span className="eyebrow">{T.phases[e.phase]}</span>
+      <h2>
+        <Ship colour={colourOf(board, e.offense)} size={20} /> {title}
+      </h2>
+      {e.nth > 1 ? <p className="mut">{T.encounter.second}</p> : null}
+      {board.turn.planet ? <p className="mut">{T.bonds.planetTurn}</p> : null}
+      {drawn !== undefined ? (
+        <div className="turned destiny" key={drawn}>
+          <Card face={cardFace(lexicon, drawn)} />
+        </div>
+      ) : null}
+      <LaidRow />
+    </section>
+  );
+}
+
+/** The end: who has won. */
+function GameOver({ winners }: { readonly winners: readonly number[] }): ReactNode {
+  const { board, speaker, seat } = useTable();
+  return (
+    <section className="stat" aria-label={T.table.region} id="encounter">
+      <span className="eyebrow">{T.states.over}</span>
+      <h2>
+        {winners.map((p) => (
+          <Ship key={p} colour={colourOf(board, p)} size={20} />
+        ))}{' '}
+        {winners.length === 0
+          ? T.states.nobodyWon
+          : T.states.overText(T.and(winners.map((p) => speaker.player(p))), winners.length > 1 || winners[0] === seat)}
+      </h2>
+    </section>
+  );
+}
+
+/** The middle of the map while ships are being chosen: how many, as slots. */
+export function SpreadStatus({ decision, counts }: { readonly decision: Spread; readonly counts: Counts }): ReactNode {
+  const { board, speaker, seat } = useTable();
+  const n = sum(counts);
+  const colour = seat === null ? 'white' : colourOf(board, seat);
+  const target = board.encounter?.target ?? null;
+  const leaving = decision.tag === 'launch.ships' || decision.tag === 'alliance.ships';
+  return (
+    <section className="stat" aria-label={T.table.region} id="encounter">
+      <span className="eyebrow">{board.encounter ? T.phases[board.encounter.phase] : ''}</span>
+      <h2>{T.prompt.spreadSum(n, decision.max, leaving && target !== null ? placeLabel(target) : '')}</h2>
+      {decision.max <= 8 ? (
+        <div className={`slots p-${colour}`}>
+          {Array.from({ length: decision.max }, (_, i) => (
+            <i key={i} className={i < n ? 'on' : ''}>
+              {i < n ? <Ship colour={colour} size={18} /> : null}
+            </i>
+          ))}
+        </div>
+      ) : null}
+      <p className="sec">{speaker.question(decision)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { T } from '@parley/web/text.ts';
+import { useTable } from '@parley/web/table/context.ts';
+import { Offers } from '../deal/offers.tsx';
+import { Header } from '@parley/web/table/header.tsx';
+import { Hand } from '../own/hand.tsx';
+import { OwnSheet } from '../own/own-sheet.tsx';
+import { Prompt } from '@parley/web/table/prompt/prompt.tsx';
+import { ProposalBar } from '@parley/web/table/menu/proposal-bar.tsx';
+import { Seats } from '../seats/seats.tsx';
+import { Chat } from '@parley/web/table/side/chat.tsx';
+import { Log } from '@parley/web/table/side/log.tsx';
+import { MapWithMiddle, useDeal } from './middle.tsx';
+import { Shell } from '@parley/web/table/layout/shell.tsx';
+
+export const WATCHER = ['decision', 'map', 'log'] as const;
+
+/** From 1280 px: players left, map in the middle, log, chat and decision right, own sheet and hand below. */
+export function DesktopTable(): ReactNode {
+  const { seat } = useTable();
+  return (
+    <Shell className={seat === null ? 'table watching' : 'table'} skips={seat === null ? WATCHER : undefined}>
+      {(open) => (
+        <>
+          <Header onSettings={open.settings} onMenu={open.menu} />
+          <Seats />
+          <MapWithMiddle />
+          <OwnSheet />
+          {seat === null ? null : <Hand />}
+          <Side />
+        </>
+      )}
+    </Shell>
+  );
+}
+
+export function Side(): ReactNode {
+  const deal = useDeal();
+  return (
+    <aside className="side" aria-label={T.table.side}>
+      {deal ? <Offers deal={deal} /> : <Log />}
+      <Chat />
+      <ProposalBar />
+      <Prompt />
+    </aside>
+  );
+}

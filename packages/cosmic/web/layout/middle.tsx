@@ -1,0 +1,105 @@
+import { useMemo, type CSSProperties, type ReactNode } from 'react';
+import { useSettings } from '@parley/web/client/settings.ts';
+import { useSize } from '@parley/web/components/use-size.ts';
+import { innerHeight, planMiddle } from '../geometry/middle.ts';
+import type { Board } from '../model/board.ts';
+import { leading } from '../model/queries.ts';
+import { T } from '@parley/web/text.ts';
+import { useTable } from '@parley/web/table/context.ts';
+import { DealBuilder } from '../deal/deal-builder.tsx';
+import { openDeal, type OpenDeal } from '../deal/deal-model.ts';
+import { DealStatus } from '../deal/offers.tsx';
+import { Encounter, hasReceipts } from '../encounter/encounter.tsx';
+import { FEW_ROWS, mostRows } from '../encounter/receipt-model.ts';
+import { showsDestiny, SpreadStatus, Status } from '../encounter/status.tsx';
+import { mapModel } from '../map/map-model.ts';
+import { Hazards } from '../things/hazards.tsx';
+import { StarMap } from '../map/star-map.tsx';
+
+/** The bargain that is going on, if any. */
+export function useDeal(): OpenDeal | null {
+  const { game, shown } = useTable();
+  return useMemo(() => openDeal(game.events, shown.upTo), [game.events, shown.upTo]);
+}
+
+/** What lies in the middle of the ring. */
+export function Middle({ small = false }: { readonly small?: boolean }): ReactNode {
+  const { board, ask } = useTable();
+  const deal = useDeal();
+  if (ask.decision?.kind === 'bargain') return <DealBuilder decision={ask.decision} />;
+  if (deal) return <DealStatus deal={deal} />;
+  if (ask.decision?.kind === 'spread' && ask.draft?.kind === 'counts' && !hasCards(board))
+    return <SpreadStatus decision={ask.decision} counts={ask.draft.counts} />;
+  return hasReceipts(board) ? <Encounter small={small} /> : <Status />;
+}
+
+const hasCards = (board: Board): boolean => board.encounter?.slots.some((s) => s !== null) ?? false;
+
+/** The row of cards that lie before players. */
+const LAID_ROW = 32;
+
+/** About as high as the receipts become: heading, rows, total, verdict. */
+function encounterHeight(board: Board, small: boolean): number {
+  const rows = mostRows(board, small);
+  const laid = (board.encounter?.laid.length ?? 0) > 0 ? LAID_ROW : 0;
+  const e = board.encounter;
+  const says = e !== null && (leading(e) !== null || e.outcome !== null);
+  const verdict = (says && !small ? 44 : 0) + laid;
+  return (rows > FEW_ROWS ? 72 + rows * 19 : Math.max(148, 92 + rows * 20)) + verdict;
+}
+/** The map grows up to this factor, then keeps its size. */
+const MOST = 1.35;
+const LEAST = 0.86;
+const DESIGN = { width: 808, height: 648 };
+/** A map lower than this shows fewer rows and no verdict: the prompt says the same. */
+const SMALL = 500;
+
+/** The map with the encounter in its middle. */
+export function MapWithMiddle(): ReactNode {
+  const { numerals } = useSettings();
+  const [ref, size] = useSize<HTMLElement>();
+  const fit = Math.min(size.width / DESIGN.width, size.height / DESIGN.height);
+  const unit = Math.max(LEAST, Math.min(MOST, fit));
+  const width = Math.min(size.width, DESIGN.width * unit * 1.25);
+  const height = Math.min(size.height, DESIGN.height * unit * 1.1);
+  return (
+    <section className="map" aria-label={T.table.mapAndEncounter} id="map" ref={ref} tabIndex={-1}>
+      {size.width > 0 ? <Sized width={width} height={height} unit={unit} numerals={numerals} /> : null}
+    </section>
+  );
+}
+
+function Sized(props: { readonly width: number; readonly height: number; readonly unit: number; readonly numerals: boolean }): ReactNode {
+  const { width, height, unit, numerals } = props;
+  const { board, seat, ask } = useTable();
+  const bargain = ask.decision?.kind === 'bargain';
+  const wide = bargain || hasReceipts(board);
+  const small = height < SMALL;
+  const scale = Math.max(1, unit);
+  const tall = (bargain ? 300 : encounterHeight(board, small)) * scale;
+  const plan = useMemo(() => {
+    const model = mapModel(board, seat, { width, height, unit });
+    const target = board.encounter?.target ?? null;
+    const point = target === null ? null : (model.pointOf.get(target) ?? null);
+    return planMiddle(model.layout, wide && !bargain ? point : null, tall, scale);
+  }, [board, seat, width, height, unit, wide, bargain, tall, scale]);
+  const box = wide ? plan : { x: plan.x, y: plan.y, w: 320, h: showsDestiny(board) ? 220 : 150 };
+  const style = {
+    left: plan.x,
+    top: plan.y,
+    maxWidth: plan.w,
+    maxHeight: height - 24,
+    '--room': `${Math.round(innerHeight(height, unit) / scale)}px`,
+  } as CSSProperties;
+  return (
+    <div className="mapbox" style={{ width, height }}>
+      <StarMap size={{ width, height }} unit={unit} numerals={numerals} middle={box} steppers labels />
+      <Hazards />
+      <div className={`mid${plan.tight ? ' tight' : ''}${small ? ' small' : ''}`} style={style}>
+        <div style={{ zoom: scale }}>
+          <Middle small={small} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,314 @@
+import { useLayoutEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { Card, CardDown, cardFace } from '../pieces/card.tsx';
+import { Clock } from '@parley/web/components/clock.tsx';
+import { Emblem } from '../pieces/emblem.tsx';
+import { Icon } from '@parley/web/components/icon.tsx';
+import { Ship } from '../pieces/ship.tsx';
+import { useSize } from '@parley/web/components/use-size.ts';
+import { SIDES } from '../model/board.ts';
+import { cardNumber, colourOf, mainOn, seatsFrom, sheetsOf } from '../model/queries.ts';
+import { T } from '@parley/web/text.ts';
+import { useTable } from '@parley/web/table/context.ts';
+import { DealBuilder } from '../deal/deal-builder.tsx';
+import { LiveOffer, Offers } from '../deal/offers.tsx';
+import { hasReceipts } from '../encounter/encounter.tsx';
+import { receiptOf } from '../encounter/receipt-model.ts';
+import { Status } from '../encounter/status.tsx';
+import { PHASES } from '@parley/web/table/header.tsx';
+import { pieceState } from '@parley/web/table/interaction.ts';
+import { StarMap } from '../map/star-map.tsx';
+import { HazardsButton } from '../things/hazards.tsx';
+import { LaidRow } from '../things/laid-cards.tsx';
+import { ProposalBar } from '@parley/web/table/menu/proposal-bar.tsx';
+import { Hand } from '../own/hand.tsx';
+import { handCards } from '../own/hand-model.ts';
+import { OwnSheet } from '../own/own-sheet.tsx';
+import { Prompt } from '@parley/web/table/prompt/prompt.tsx';
+import { Decks } from '../seats/decks.tsx';
+import { SeatChip } from '../seats/seat-chip.tsx';
+import { useUsedPowers } from '../seats/use-used-powers.ts';
+import { Chat } from '@parley/web/table/side/chat.tsx';
+import { Log } from '@parley/web/table/side/log.tsx';
+import { useDeal } from './middle.tsx';
+import { Shell } from '@parley/web/table/layout/shell.tsx';
+
+type Drawer = 'hand' | 'sheet' | 'log' | 'chat';
+
+/** A phone held upright: everything in one column, the hand as a drawer, the prompt never covered. A hint has its own place in the column. */
+export function PhoneTable({ hint }: { readonly hint: ReactNode }): ReactNode {
+  const [drawer, setDrawer] = useState<Drawer | null>(null);
+  const { ask } = useTable();
+  return (
+    <Shell className={ask.decision?.kind === 'bargain' ? 'phone dealing' : 'phone'} skips={['decision', 'map']}>
+      {(open) => (
+        <>
+          <PhoneHeader onMenu={open.menu} />
+          <PhoneSeats />
+          {drawer === null ? (
+            <>
+              <PhoneMap />
+              <Sums />
+            </>
+          ) : (
+            <OpenDrawer drawer={drawer} onClose={() => setDrawer(null)} />
+          )}
+          <div className="phoneprompt">
+            <ProposalBar />
+            {ask.decision?.kind === 'bargain' ? <DealBuilder decision={ask.decision} /> : null}
+            <Prompt />
+          </div>
+          {hint}
+          <DrawerBar open={drawer} onOpen={(d) => setDrawer(d === drawer ? null : d)} />
+        </>
+      )}
+    </Shell>
+  );
+}
+
+function PhoneHeader({ onMenu }: { readonly onMenu: () => void }): ReactNode {
+  const { board, game, seat } = useTable();
+  const phase = board.encounter?.phase;
+  const now = phase === undefined ? -1 : PHASES.indexOf(phase);
+  const deadline = game.clocks.find((c) => c.seat === seat)?.deadline ?? null;
+  return (
+    <header className="phd">
+      <button type="button" className="icbtn" aria-label={T.table.menu} onClick={onMenu}>
+        <Icon name="menu" size={18} />
+      </button>
+      <div className="nowp">
+        {phase === undefined ? T.table.setup : T.phases[phase]}
+        <div className="dots" role="img" aria-label={T.phone.phase(now + 1, PHASES.length)}>
+          {PHASES.map((p, i) => (
+            <i key={p} className={i < now ? 'd1' : i === now ? 'd2' : ''} />
+          ))}
+        </div>
+      </div>
+      {deadline === null ? null : <Clock deadline={deadline} bank={null} />}
+    </header>
+  );
+}
+
+function PhoneSeats(): ReactNode {
+  const { board, seat } = useTable();
+  const used = useUsedPowers();
+  return (
+    <aside className="chips" aria-label={T.table.players}>
+      {seatsFrom(board, seat)
+        .slice(seat === null ? 0 : 1)
+        .map((p) => (
+          <SeatChip key={p} seat={p} used={used} />
+        ))}
+    </aside>
+  );
+}
+
+const UNIT = 0.6;
+
+const ZOOM = 1.9;
+
+/** The whole map; a tap on a system, or on the glass, makes it larger, to be moved about. */
+function PhoneMap(): ReactNode {
+  const [ref, size] = useSize<HTMLElement>();
+  const scroller = useRef<HTMLDivElement>(null);
+  /** The point of the small map that is looked at. */
+  const [zoom, setZoom] = useState<{ readonly x: number; readonly y: number } | null>(null);
+  const { board } = useTable();
+  const scale = zoom ? ZOOM : 1;
+  const box = { width: size.width * scale, height: size.height * scale };
+  useLayoutEffect(() => {
+    if (!zoom || !scroller.current) return;
+    scroller.current.scrollLeft = zoom.x * ZOOM - size.width / 2;
+    scroller.current.scrollTop = zoom.y * ZOOM - size.height / 2;
+  }, [zoom, size.width, size.height]);
+  const tapped = (e: MouseEvent<HTMLDivElement>): void => {
+    const { target } = e;
+    if (zoom || !(target instanceof Element) || target.closest('.planet.can, button')) return;
+    const at = e.currentTarget.getBoundingClientRect();
+    setZoom({ x: e.clientX - at.left, y: e.clientY - at.top });
+  };
+  return (
+    <section className={zoom ? 'pmap zoomed' : 'pmap'} aria-label={T.table.mapAndEncounter} id="map" tabIndex={-1} ref={ref}>
+      {size.width > 0 ? (
+        <div className="pmapscroll" ref={scroller} onClick={tapped}>
+          <div className="mapbox" style={box}>
+            <StarMap size={box} unit={zoom ? 1 : UNIT} numerals middle={null} steppers={false} labels={zoom !== null} />
+            {hasReceipts(board) ? <PhoneMiddle /> : <Status />}
+          </div>
+        </div>
+      ) : null}
+      <HazardsButton />
+      <button
+        type="button"
+        className="icbtn zoom"
+        aria-label={zoom ? T.map.whole : T.map.zoom}
+        aria-pressed={zoom !== null}
+        onClick={() => setZoom(zoom ? null : { x: size.width / 2, y: size.height })}
+      >
+        <Icon name={zoom ? 'minus' : 'search'} size={18} />
+      </button>
+    </section>
+  );
+}
+
+function PhoneMiddle(): ReactNode {
+  const { board, speaker, lexicon } = useTable();
+  const used = useUsedPowers();
+  const e = board.encounter;
+  if (!e) return null;
+  const card = (side: 0 | 1): ReactNode => {
+    const slot = e.slots[side];
+    if (!slot) return <div className="slot-empty" aria-hidden="true" />;
+    return slot.card === null || !slot.up ? (
+      <CardDown back={slot.back} label={T.encounter.facedown} />
+    ) : (
+      <Card face={cardFace(lexicon, slot.card)} back={slot.back} />
+    );
+  };
+  const total = (side: 0 | 1): ReactNode => {
+    const main = mainOn(e, side);
+    const r = receiptOf(board, side, null, used);
+    return (
+      <div className={`big ink p-${colourOf(board, main)}`}>
+        <small>{speaker.player(main)}</small>
+        {e.slots[side]?.up && e.slots[side]?.type === 'negotiate' ? 'N' : (r.total ?? '?')}
+      </div>
+    );
+  };
+  return (
+    <div className="pmid">
+      {card(0)}
+      {total(0)}
+      <div className="big mut colon">:</div>
+      {total(1)}
+      {card(1)}
+      <LaidRow />
+    </div>
+  );
+}
+
+/** The two sums in one line each; where nothing is compared, what others bargain about. */
+function Sums(): ReactNode {
+  const { board, ask } = useTable();
+  const deal = useDeal();
+  if (ask.decision?.kind === 'bargain') return null;
+  if (deal) return <LiveOffer deal={deal} />;
+  if (!hasReceipts(board) || board.encounter?.outcome?.kind === 'deal') return null;
+  return (
+    <section className="psum" aria-label={T.phone.totals}>
+      {SIDES.map((side) => (
+        <SumLine key={side} side={side} />
+      ))}
+    </section>
+  );
+}
+
+function SumLine({ side }: { readonly side: 0 | 1 }): ReactNode {
+  const { board, speaker } = useTable();
+  const { rows, total, soFar } = receiptOf(board, side, null, useUsedPowers());
+  const talks = rows.some((r) => r.kind === 'card' && r.up && r.type === 'negotiate');
+  const names = rows.map((r) =>
+    r.kind === 'ships' ? speaker.player(r.seat) : r.kind === 'card' || r.kind === 'no-card' ? T.phone.card : '…',
+  );
+  return (
+    <div>
+      <span className="mut cut">{names.join(' + ')}</span>
+      <span className="s">
+        {rows.map((r, i) => (
+          <span key={i}>
+            {i > 0 ? ' + ' : ''}
+            {r.kind === 'ships' ? (
+              <>
+                {r.n} <Ship colour={r.colour} size={10} />
+              </>
+            ) : r.kind === 'card' ? (
+              r.kicked ? (
+                `${r.kicked.value} × ${r.kicked.times}`
+              ) : talks ? (
+                T.cards.letters.negotiate
+              ) : (
+                (r.n ?? '?')
+              )
+            ) : r.kind === 'no-card' ? (
+              '?'
+            ) : (
+              r.n
+            )}
+          </span>
+        ))}{' '}
+        {talks ? null : `= ${total ?? `${soFar} + ?`}`}
+      </span>
+    </div>
+  );
+}
+
+function DrawerBar({ open, onOpen }: { readonly open: Drawer | null; readonly onOpen: (d: Drawer) => void }): ReactNode {
+  const { board, lexicon, seat, state, ask } = useTable();
+  const cards = useMemo(() => (seat === null ? [] : handCards(board, lexicon, seat)), [board, lexicon, seat]);
+  const [read, setRead] = useState(() => state.chat.at(-1)?.n ?? 0);
+  const unread = open === 'chat' ? 0 : state.chat.filter((c) => c.n > read).length;
+  const live = cards.filter((c) => ['legal', 'picked'].includes(pieceState(ask, `card:${cardNumber(c.key)}`))).length;
+  const [sheet] = seat === null ? [] : sheetsOf(board, seat);
+  return (
+    <nav className="drawer" aria-label={T.phone.hand}>
+      <button type="button" className="fan" aria-expanded={open === 'hand'} onClick={() => onOpen('hand')}>
+        <span className="vh">{T.phone.handPeek(cards.length, live)}</span>
+        {cards.slice(0, 9).map((c) => {
+          const face = cardFace(lexicon, c.key);
+          const s = pieceState(ask, `card:${cardNumber(c.key)}`);
+          return (
+            <i key={c.key} aria-hidden="true" className={`c-${face.type}${s === 'legal' || s === 'picked' ? ' up' : ''}`}>
+              {face.figure?.split('/')[0] ?? T.cards.letters[face.type]}
+            </i>
+          );
+        })}
+        {cards.length > 9 ? (
+          <span className="mut" aria-hidden="true">
+            +{cards.length - 9}
+          </span>
+        ) : null}
+      </button>
+      <button type="button" className="t" aria-expanded={open === 'sheet'} onClick={() => onOpen('sheet')}>
+        <Emblem alien={sheet?.alien ?? null} colour={seat === null ? undefined : colourOf(board, seat)} size={26} />
+        {T.phone.sheet}
+      </button>
+      <button type="button" className="t" aria-expanded={open === 'log'} onClick={() => onOpen('log')}>
+        <Icon name="log" size={20} />
+        {T.phone.log}
+      </button>
+      <button
+        type="button"
+        className="t"
+        aria-expanded={open === 'chat'}
+        onClick={() => {
+          onOpen('chat');
+          setRead(state.chat.at(-1)?.n ?? 0);
+        }}
+      >
+        <Icon name="chat" size={20} />
+        {T.phone.chat}
+        {unread > 0 ? <em>{unread}</em> : null}
+      </button>
+    </nav>
+  );
+}
+
+/** One drawer at a time, in the place of the map: the prompt is never covered. */
+function OpenDrawer({ drawer, onClose }: { readonly drawer: Drawer; readonly onClose: () => void }): ReactNode {
+  const deal = useDeal();
+  return (
+    <section className={`opened opened-${drawer}`} aria-label={T.phone[drawer]}>
+      <button type="button" className="icbtn close" aria-label={T.phone.close} onClick={onClose}>
+        <Icon name="x" size={18} />
+      </button>
+      {drawer === 'hand' ? <Hand /> : null}
+      {drawer === 'sheet' ? (
+        <>
+          <OwnSheet />
+          <Decks />
+        </>
+      ) : null}
+      {drawer === 'log' ? deal ? <Offers deal={deal} /> : <Log /> : null}
+      {drawer === 'chat' ? <Chat lines={40} /> : null}
+    </section>
+  );
+}

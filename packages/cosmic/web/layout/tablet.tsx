@@ -1,0 +1,76 @@
+import { useState, type ReactNode } from 'react';
+import { T } from '@parley/web/text.ts';
+import { seatsFrom } from '../model/queries.ts';
+import { useTable } from '@parley/web/table/context.ts';
+import { Offers } from '../deal/offers.tsx';
+import { Header } from '@parley/web/table/header.tsx';
+import { ProposalBar } from '@parley/web/table/menu/proposal-bar.tsx';
+import { Hand } from '../own/hand.tsx';
+import { OwnSheet } from '../own/own-sheet.tsx';
+import { Prompt } from '@parley/web/table/prompt/prompt.tsx';
+import { Decks } from '../seats/decks.tsx';
+import { SeatChip } from '../seats/seat-chip.tsx';
+import { useUsedPowers } from '../seats/use-used-powers.ts';
+import { Chat } from '@parley/web/table/side/chat.tsx';
+import { Log } from '@parley/web/table/side/log.tsx';
+import { MapWithMiddle, useDeal } from './middle.tsx';
+import { WATCHER } from './desktop.tsx';
+import { Shell } from '@parley/web/table/layout/shell.tsx';
+
+/** 768 to 1279 px: players become a row of chips, the right column has tabs, the hand goes over the full width. */
+export function TabletTable(): ReactNode {
+  const { board, seat } = useTable();
+  const used = useUsedPowers();
+  const others = seatsFrom(board, seat).slice(seat === null ? 0 : 1);
+  return (
+    <Shell className={seat === null ? 'table tablet watching' : 'table tablet'} skips={seat === null ? WATCHER : undefined}>
+      {(open) => (
+        <>
+          <Header onSettings={open.settings} onMenu={open.menu} />
+          <aside className="chips" aria-label={T.table.players}>
+            {others.map((p) => (
+              <SeatChip key={p} seat={p} used={used} />
+            ))}
+            <Decks />
+          </aside>
+          <MapWithMiddle />
+          <OwnSheet />
+          {seat === null ? null : <Hand />}
+          <TabbedSide />
+        </>
+      )}
+    </Shell>
+  );
+}
+
+function TabbedSide(): ReactNode {
+  const { state } = useTable();
+  const deal = useDeal();
+  const [tab, setTab] = useState<'log' | 'chat'>('log');
+  const [read, setRead] = useState(() => state.chat.at(-1)?.n ?? 0);
+  const unread = tab === 'chat' ? 0 : state.chat.filter((c) => c.n > read).length;
+  return (
+    <aside className="side" aria-label={T.table.side}>
+      <div className="tabs" role="tablist">
+        <button type="button" role="tab" aria-selected={tab === 'log'} onClick={() => setTab('log')}>
+          {deal ? T.deal.offers : T.log.title}
+        </button>
+        <button
+          type="button"
+          role="tab"
+          aria-selected={tab === 'chat'}
+          onClick={() => {
+            setTab('chat');
+            setRead(state.chat.at(-1)?.n ?? 0);
+          }}
+        >
+          {T.chat.title}
+          {unread > 0 ? <em>{unread}</em> : null}
+        </button>
+      </div>
+      {tab === 'log' ? deal ? <Offers deal={deal} /> : <Log /> : <Chat lines={40} />}
+      <ProposalBar />
+      <Prompt />
+    </aside>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Spread } from '@parley/kernel';
+import type { Board, ColourName, PlaceView, StackView } from '../model/board.ts';
+import { COLOURS } from '../model/model.ts';
+import { colourOf, fleetsOf, foreignColonies, personOf, shipsOf, shipsOfSeat } from '../model/queries.ts';
+import { placeLabel } from '../model/speech.ts';
+import { T } from '@parley/web/text.ts';
+
+/** A colony in words. */
+export function colonyLabel(board: Board, place: PlaceView, colour: ColourName, player: (seat: number) => string): string {
+  const seat = personOf(board, colour);
+  const name = seat < 0 ? (T.colours[colour] ?? colour) : player(seat);
+  return T.map.colony(name, shipsOf(place.ships, colour), name === T.you);
+}
+
+/** A planet in words, for those who cannot see it. */
+export function planetLabel(
+  board: Board,
+  place: PlaceView,
+  home: ColourName,
+  player: (seat: number) => string,
+  notes: readonly string[],
+): string {
+  const owner = personOf(board, home);
+  const crew = fleetsOf(board, owner);
+  const own = shipsOfSeat(board, place.ships, owner);
+  const others = COLOURS.filter((c) => !crew.includes(c) && shipsOf(place.ships, c) > 0).map((c) => colonyLabel(board, place, c, player));
+  const ships = own === 0 ? T.map.nobody : T.plural(own, 'ship');
+  return T.map.planet(placeLabel(place.name), owner < 0 ? '' : player(owner), ships, [...others, ...notes]);
+}
+
+/** A vessel in words: what it is, in whose system, and who is on board. */
+export function vesselLabel(board: Board, place: PlaceView, player: (seat: number) => string): string {
+  const host = personOf(board, place.system);
+  const aboard = COLOURS.filter((c) => shipsOf(place.ships, c) > 0).map((c) => colonyLabel(board, place, c, player));
+  return T.map.planet(
+    placeLabel(place.name),
+    host < 0 ? '' : T.map.inSystem(player(host), player(host) === T.you),
+    aboard.length === 0 ? T.map.nobodyAboard : '',
+    aboard,
+  );
+}
+
+/** A stack in words: one ship, and those it carries. */
+export const stackText = ({ colour, prey }: StackView): string =>
+  T.map.stack(T.shipsOf(1, colour), T.and(COLOURS.filter((c) => shipsOf(prey, c) > 0).map((c) => `${shipsOf(prey, c)} ${c}`)));
+
+/** Do ships leave the places of this question, as they do when one sends them? */
+export const leaves = (board: Board, d: Spread, seat: number | null): boolean =>
+  seat !== null &&
+  d.tag !== 'ships.return' &&
+  // Ships of a colour that is named come to these places.
+  d.data?.colour === undefined &&
+  d.places.every((p) => {
+    const place = board.places.find((x) => x.name === p.id.replace(/[@#].*$/, ''));
+    return place !== undefined && p.max <= Math.max(...Object.values(place.ships), 0);
+  });
+
+export interface LastShip {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What it costs to send the last ship of a colony. Said before, never by a second question. */
+export function lastShip(board: Board, seat: number, place: PlaceView, sending: number): LastShip | null {
+  const colour = colourOf(board, seat);
+  const there = shipsOfSeat(board, place.ships, seat);
+  if (place.kind !== 'planet' || there === 0 || there - sending > 0) return null;
+  const label = placeLabel(place.name);
+  if (place.system === colour) return { title: T.map.lastShip, text: T.map.lastHome(label) };
+  const now = foreignColonies(board, seat).length;
+  return { title: T.map.lastShip, text: T.map.lastShipText(label, now, now - 1) };
+}

@@ -1,0 +1,203 @@
+import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { cardFace } from '../pieces/card.tsx';
+import { useHint } from '@parley/web/components/hint.tsx';
+import type { ColourName, Fleet, PlaceView } from '../model/board.ts';
+import { COLOURS } from '../model/model.ts';
+import { colourOf, fleetsOf, shipsOf } from '../model/queries.ts';
+import { markText } from '../model/shown.ts';
+import { placeLabel } from '../model/speech.ts';
+import { assetsAt } from '../model/things.ts';
+import { T } from '@parley/web/text.ts';
+import { useTable } from '@parley/web/table/context.ts';
+import { pieceState, type Interaction } from '@parley/web/table/interaction.ts';
+import { assetLabel } from '../things/asset-text.ts';
+import { standing, type MapModel, type SystemModel } from './map-model.ts';
+import { colonyLabel, planetLabel, stackText, vesselLabel } from './planet-text.ts';
+import { PlanetThings } from './planet-things.tsx';
+import type { PieceProps } from './piece.tsx';
+import { Planet } from './planet.tsx';
+import { Vessel } from './vessel.tsx';
+
+/** The places of the map on which ships stand: planets, and vessels in their systems. */
+export function Planets(props: { readonly model: MapModel; readonly numerals: boolean; readonly target: string | null }): ReactNode {
+  const { model, numerals, target } = props;
+  const { speaker, board } = useTable();
+  const ref = useRef<SVGGElement>(null);
+  const piece = usePieces(model, ref);
+  return (
+    <g ref={ref}>
+      {model.systems.map((system) => (
+        <g key={system.colour} role="group" aria-label={T.map.system(speaker.player(system.seat))}>
+          {system.planets.map((place) =>
+            place.system === null ? (
+              <Gone key={place.name} model={model} place={place} />
+            ) : (
+              <OnePlanet
+                key={place.name}
+                model={model}
+                system={system}
+                place={place}
+                numerals={numerals}
+                target={place.name === target}
+                piece={piece}
+              />
+            ),
+          )}
+          {system.vessels.map((place) => {
+            const at = model.pointOf.get(place.name);
+            if (!at) return null;
+            const label = vesselLabel(board, place, speaker.player);
+            return <Vessel key={place.name} layout={model.layout} at={at} numerals={numerals} {...piece(place, label, [])} />;
+          })}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+type Pieces = (place: PlaceView, label: string, left: readonly string[]) => PieceProps;
+
+/** What planets and vessels have in common: ships as they stand, what can be done with them, and how they are reached. */
+function usePieces(model: MapModel, ref: { readonly current: SVGGElement | null }): Pieces {
+  const { shown, speaker, ask, seat, board } = useTable();
+  const hint = useHint();
+  const names = useMemo(
+    () => model.systems.flatMap(({ planets, vessels }) => [...planets.filter((p) => p.system !== null), ...vessels].map((p) => p.name)),
+    [model],
+  );
+  const [focused, setFocused] = useState<string | null>(null);
+  const current = focused !== null && names.includes(focused) ? focused : names[0];
+  const onKey = (name: string) => (e: KeyboardEvent<SVGGElement>) => {
+    if (e.key === 'ArrowUp' || e.key === 'ArrowDown') {
+      e.preventDefault();
+      e.stopPropagation();
+      const here = [...e.currentTarget.querySelectorAll<SVGGElement>('.globe, .pod')];
+      const at = here.indexOf(e.target as SVGGElement);
+      here[at + (e.key === 'ArrowDown' ? 1 : -1)]?.focus();
+      return;
+    }
+    const step = { ArrowLeft: 1, ArrowRight: -1 }[e.key];
+    if (step !== undefined) {
+      e.preventDefault();
+      e.stopPropagation();
+      const next = names[(names.indexOf(name) + step + names.length) % names.length];
+      setFocused(next);
+      ref.current?.querySelector<SVGGElement>(`[data-place="${next}"]`)?.focus();
+    } else if (e.key === 'Enter' || e.key === ' ') {
+      if (!ask.byPoint.has(`place:${name}`)) return;
+      e.preventDefault();
+      e.stopPropagation();
+      ask.press({ kind: 'place', name }, e.shiftKey);
+    }
+  };
+  const own = seat === null ? null : colourOf(board, seat);
+  return (place, label, left) => {
+    const { name } = place;
+    const action = actionOn(ask, place, speaker.player);
+    return {
+      place,
+      ships: withDraft(standing(place, shown.flights), name, ask, own),
+      state: pieceState(ask, `place:${name}`),
+      label,
+      focusable: name === current,
+      hints: hint(action === null ? label : [action, ...left].join('. ')),
+      onPress: (back) => {
+        setFocused(name);
+        ask.press({ kind: 'place', name }, back);
+      },
+      onKey: onKey(name),
+      onHover: (on) => {
+        const option = ask.byPoint.get(`place:${name}`)?.[0];
+        if (option !== undefined) ask.setHovered(on ? option : null);
+      },
+    };
+  };
+}
+
+function OnePlanet(props: {
+  readonly model: MapModel;
+  readonly system: SystemModel;
+  readonly place: PlaceView;
+  readonly numerals: boolean;
+  readonly target: boolean;
+  readonly piece: Pieces;
+}): ReactNode {
+  const { model, system, place, numerals, target, piece } = props;
+  const { board, shown, speaker, ask, lexicon } = useTable();
+  const at = model.pointOf.get(place.name);
+  if (!at) return null;
+  const state = pieceState(ask, `place:${place.name}`);
+  const things = assetsAt(board, place.name);
+  const marks = board.marks.filter((m) => m.planet === place.name);
+  const stacks = board.stacks.filter((x) => x.place === place.name && x.ships > 1);
+  const left = [...marks.map((m) => markText(board, speaker, m)), ...stacks.map(stackText)];
+  const away = board.encounter?.carrier === place.name;
+  const notes = [
+    ...(place.inWarp ? [T.map.inWarp] : away ? [T.map.inGate] : []),
+    ...things.map((x) => assetLabel(lexicon, x)),
+    ...left,
+    ...(target ? [T.map.target] : []),
+    ...(state === 'legal' ? [T.map.legal] : state === 'picked' ? [T.map.picked] : []),
+  ];
+  const label = planetLabel(board, place, system.colour, speaker.player, notes);
+  return (
+    <Planet
+      layout={model.layout}
+      at={at}
+      home={system.colour}
+      crew={fleetsOf(board, system.seat)}
+      away={away}
+      target={target}
+      arrived={shown.arrived?.includes(place.name) ?? false}
+      colonyLabel={(c) => colonyLabel(board, place, c, speaker.player)}
+      numerals={numerals}
+      stacks={stacks}
+      things={things.length === 0 ? null : <PlanetThings layout={model.layout} at={at} assets={things} />}
+      badges={marks.map((m) => ({
+        text: (m.card === null ? null : cardFace(lexicon, m.card).figure) ?? (m.what[0] ?? '?').toUpperCase(),
+        title: markText(board, speaker, m),
+      }))}
+      {...piece(place, label, left)}
+    />
+  );
+}
+
+/** What a click on this place would do. */
+function actionOn(ask: Interaction, place: PlaceView, player: (seat: number) => string): string | null {
+  const d = ask.decision;
+  const [option] = ask.byPoint.get(`place:${place.name}`) ?? [];
+  if (!d || option === undefined) return null;
+  if (d.kind !== 'spread' || ask.draft?.kind !== 'counts') return T.map.choose(placeLabel(place.name));
+  const max = d.places.find((p) => p.id === option)?.max ?? 0;
+  const n = ask.draft.counts[option] ?? 0;
+  return d.tag === 'ships.return' || n >= max ? `${placeLabel(place.name)}, ${player(d.seat)}` : T.map.sendOne(max - n - 1);
+}
+
+/** Ships that are chosen to leave are shown as gone, those chosen to come as there: of the colour that is named, or else of one's own. */
+export function withDraft(fleet: Fleet, name: string, ask: Interaction, own: ColourName | null): Fleet {
+  if (ask.draft?.kind !== 'counts' || ask.decision?.kind !== 'spread' || own === null) return fleet;
+  const leaving = ask.decision.tag !== 'ships.return';
+  const out: { [C in ColourName]?: number } = { ...fleet };
+  for (const [id, k] of Object.entries(ask.draft.counts)) {
+    // Special ships are counted by themselves.
+    const [place, which] = id.replace(/#.*$/, '').split('@');
+    const colour = which === undefined ? own : COLOURS.find((c) => c === which);
+    if (place !== name || k === 0 || colour === undefined) continue;
+    const now = shipsOf(out, colour) + (leaving ? -k : k);
+    if (now > 0) out[colour] = now;
+    else delete out[colour];
+  }
+  return out;
+}
+
+/** Where a planet was that has left the board. */
+function Gone({ model, place }: { readonly model: MapModel; readonly place: PlaceView }): ReactNode {
+  const at = model.pointOf.get(place.name);
+  if (!at) return null;
+  return (
+    <g className="gone">
+      <title>{T.map.gone}</title>
+      <circle cx={at.x} cy={at.y} r={model.layout.radius * 0.5} />
+    </g>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Ship } from '../pieces/ship.tsx';
+import { MarkerIcon } from '../pieces/token.tsx';
+import { warpPlace } from '../geometry/middle.ts';
+import { COLOURS } from '../model/model.ts';
+import { personOf, shipsOf, warpWorlds } from '../model/queries.ts';
+import { placeLabel } from '../model/speech.ts';
+import { assetsAt } from '../model/things.ts';
+import { T } from '@parley/web/text.ts';
+import { useTable } from '@parley/web/table/context.ts';
+import { pieceState } from '@parley/web/table/interaction.ts';
+import { standing, type MapModel } from './map-model.ts';
+
+/** Ships in the warp, as shape and number. */
+export function WarpRow({ model, gate }: { readonly model: MapModel; readonly gate: { x: number; y: number } | null }): ReactNode {
+  const { board, shown, speaker, ask } = useTable();
+  const warp = board.places.find((p) => p.kind === 'warp');
+  if (!warp) return null;
+  const fleet = standing(warp, shown.flights);
+  const there = COLOURS.filter((c) => shipsOf(fleet, c) > 0);
+  const worlds = warpWorlds(board);
+  const { x, y } = warpPlace(model.layout, gate);
+  const state = pieceState(ask, 'place:warp');
+  const content = (
+    <>
+      <span className="eyebrow">{T.map.warp}</span>
+      {there.length + worlds.length === 0 ? <span className="mut">{T.map.warpEmpty}</span> : null}
+      {there.map((c) => {
+        const who = personOf(board, c);
+        return (
+          <span key={c} title={who < 0 ? c : speaker.player(who)}>
+            <Ship colour={c} />
+            {shipsOf(fleet, c)}
+            {assetsAt(board, warp.name)
+              .filter((x) => x.colour === c)
+              .map((x) => (
+                <MarkerIcon key={x.id} colour={x.tint} up={x.up} />
+              ))}
+          </span>
+        );
+      })}
+      {worlds.map((p) => (
+        <span key={p.name} className={`world p-${p.colour ?? p.system ?? 'white'}`} title={T.map.worldInWarp}>
+          <i aria-hidden="true" />
+          {placeLabel(p.name)}
+        </span>
+      ))}
+    </>
+  );
+  if (state === 'legal' || state === 'picked')
+    return (
+      <button
+        type="button"
+        className={`warp is-${state}`}
+        style={{ left: x, top: y }}
+        onClick={() => ask.press({ kind: 'place', name: 'warp' })}
+      >
+        {content}
+      </button>
+    );
+  return (
+    <div className="warp" style={{ left: x, top: y }} role="group" aria-label={T.map.shipsInWarp}>
+      {content}
+    </div>
+  );
+}

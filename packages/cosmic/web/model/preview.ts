@@ -1,0 +1,29 @@
+import type { Lexicon } from '../../text/index.ts';
+import type { Decision } from '@parley/kernel';
+import { DEFENSE, OFFENSE, type Board, type Side } from './board.ts';
+import { faceOf, knownCards, leading, mainOn, sideOf, type Leading } from './queries.ts';
+
+/** What choosing an option would add to a side, where that can be told from what is printed. */
+export interface Change {
+  readonly side: Side;
+  readonly n: number;
+}
+
+export function changeBy(b: Board, l: Lexicon, d: Decision, option: string, viewer: number | null): Change | null {
+  if (d.tag === 'reinforce.side' && typeof d.data?.value === 'number')
+    return option === 'offense' || option === 'defense' ? { side: option === 'offense' ? OFFENSE : DEFENSE, n: d.data.value } : null;
+  const card = /^card(\d+):/.exec(option);
+  if (!card || viewer === null) return null;
+  const key = knownCards(b).get(Number(card[1]));
+  const face = key === undefined ? undefined : l.cards[faceOf(key)];
+  const side = sideOf(b, viewer);
+  return face?.type === 'reinforcement' && side !== null ? { side, n: face.value } : null;
+}
+
+/** How it would stand then. */
+export function leadingAfter(b: Board, change: Change): Leading | null {
+  return b.encounter ? leading(b.encounter, change.side === OFFENSE ? [change.n, 0] : [0, change.n]) : null;
+}
+
+/** The main player who would win. */
+export const leader = (b: Board, l: Leading): number => (b.encounter ? mainOn(b.encounter, l.side) : -1);

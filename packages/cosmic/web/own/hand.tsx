@@ -1,0 +1,131 @@
+import { useMemo, type ReactNode } from 'react';
+import { CardBack } from '../pieces/card-back.tsx';
+import { CardButton, cardFace } from '../pieces/card.tsx';
+import { useHint } from '@parley/web/components/hint.tsx';
+import { CardHint } from '../pieces/texts.tsx';
+import { useSize } from '@parley/web/components/use-size.ts';
+import { cardNumber, faceOf } from '../model/queries.ts';
+import { assetsOf, backOf, backsIn } from '../model/things.ts';
+import { T } from '@parley/web/text.ts';
+import { useTable } from '@parley/web/table/context.ts';
+import { pieceState } from '@parley/web/table/interaction.ts';
+import { keyOf } from '@parley/web/table/prompt/keys.ts';
+import { useTimings, whenOf } from './timing.ts';
+import { OwnThings } from './own-things.tsx';
+import { handCards, handLayout, type HandCard } from './hand-model.ts';
+
+/** My cards as paper. What can be played now is raised and glows; the rest is dimmed but stays readable. */
+export function Hand(): ReactNode {
+  const { board, lexicon, seat, ask } = useTable();
+  const [ref, size] = useSize<HTMLDivElement>();
+  const cards = useMemo(() => (seat === null ? [] : handCards(board, lexicon, seat)), [board, lexicon, seat]);
+  const states = cards.map((c) => pieceState(ask, `card:${cardNumber(c.key)}`));
+  const live = states.map((s) => s === 'legal' || s === 'picked');
+  const layout = handLayout(live, size.width);
+  const n = live.filter((x) => x).length;
+  return (
+    <section className="hand" aria-label={T.table.hand} id="hand">
+      <div className="hh">
+        <b>{T.table.handOf(cards.filter((c) => c.zone === null).length)}</b>
+        {seat === null ? null : <HandBacks seat={seat} />}
+        {seat === null ? null : <OwnThings seat={seat} />}
+        <span className="sp" />
+        <HandNote live={n} />
+      </div>
+      <div className="cards" ref={ref}>
+        {cards.length === 0 ? <p className="mut">{T.table.emptyHand}</p> : null}
+        {cards.map((card, i) => (
+          <OneCard key={card.key} card={card} width={layout.width} room={layout.visible[i]} last={i === cards.length - 1} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** How many cards of each back: the others see that, too. */
+function HandBacks({ seat }: { readonly seat: number }): ReactNode {
+  const { board } = useTable();
+  const row = board.people[seat]?.hand;
+  if (!row) return null;
+  const { cosmic, reward } = backsIn(board, row);
+  if (board.rewardCards === null)
+    return (
+      <span>
+        <CardBack width={10} /> {T.cards.cosmic(cosmic)}
+      </span>
+    );
+  return (
+    <span className="handbacks" role="img" aria-label={T.piles.backs(cosmic, reward)} title={T.piles.backs(cosmic, reward)}>
+      <CardBack width={10} /> {cosmic}
+      <CardBack back="reward" width={10} /> {reward}
+    </span>
+  );
+}
+
+function HandNote({ live }: { readonly live: number }): ReactNode {
+  const { ask, board, seat } = useTable();
+  const crowded = seat !== null && assetsOf(board, seat).length > 2;
+  if (ask.decision?.kind === 'bargain')
+    return (
+      <span>
+        <span className="dot b" /> {T.deal.noDraft}
+      </span>
+    );
+  if (live > 0)
+    return (
+      <span>
+        <span className="dot b" /> {ask.decision?.tag === 'use' ? T.cards.playable(live) : T.cards.choosable(live)}
+      </span>
+    );
+  // What lies before one needs the room more.
+  return <span>{ask.decision && !crowded ? T.cards.noneNeeded : ''}</span>;
+}
+
+function OneCard(props: { readonly card: HandCard; readonly width: number; readonly room: number; readonly last: boolean }): ReactNode {
+  const { card, width, room, last } = props;
+  const { board, lexicon, ask, speaker } = useTable();
+  const hint = useHint();
+  const point = `card:${cardNumber(card.key)}`;
+  const state = pieceState(ask, point);
+  const options = ask.byPoint.get(point);
+  const timings = useTimings();
+  const face = useMemo(() => {
+    const printed = cardFace(lexicon, card.key);
+    return { ...printed, when: whenOf(timings, printed.face) ?? printed.when };
+  }, [lexicon, card.key, timings]);
+  const bargain = ask.decision?.kind === 'bargain';
+  const many = (ask.decision?.kind === 'some' ? ask.decision.options.length : 0) > 0;
+  const look = state === 'picked' ? 'sel' : state === 'legal' ? (bargain || many ? 'can' : 'legal') : state === 'any-time' ? 'any' : 'off';
+  const keyHint = state === 'legal' && options && ask.decision ? keyOf(ask.decision, options[0], lexicon) : undefined;
+  const raising = ask.raising === point;
+  return (
+    <span
+      className={`cardplace${raising ? ' open' : ''}${card.zone === null ? '' : ' zoned'}`}
+      style={{ marginRight: last ? 0 : room - width, width }}
+    >
+      <CardButton
+        face={face}
+        back={backOf(board, card.key)}
+        className={look}
+        keyHint={keyHint}
+        aria-pressed={state === 'picked' ? true : undefined}
+        aria-disabled={state === 'plain' ? true : undefined}
+        onClick={() => ask.press({ kind: 'card', key: card.key })}
+        onMouseEnter={() => options && ask.setHovered(options[0])}
+        onMouseLeave={() => ask.setHovered(null)}
+        {...hint(<CardHint lexicon={lexicon} face={faceOf(card.key)} />)}
+      />
+      {card.zone === null ? null : <span className="zonetag">{card.zone}</span>}
+      {state === 'any-time' ? <span className="anydot" title={T.cards.anyTime} /> : null}
+      {raising ? (
+        <div className="raisebox" role="group" aria-label={T.cards.anyTime}>
+          {ask.raisable.get(point)?.map((key) => (
+            <button key={key} type="button" className="btn" onClick={() => ask.raise(key)}>
+              {speaker.option({ tag: 'use' }, key)}
+            </button>
+          ))}
+        </div>
+      ) : null}
+    </span>
+  );
+}

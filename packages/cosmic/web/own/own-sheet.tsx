@@ -1,0 +1,145 @@
+import { useState, type ReactNode } from 'react';
+import { Chip } from '@parley/web/components/chip.tsx';
+import { ColonyTrack } from '../pieces/colony-track.tsx';
+import { Emblem } from '../pieces/emblem.tsx';
+import { Link } from '@parley/web/components/link.tsx';
+import type { SheetView } from '../model/board.ts';
+import { coloniesOf, colourOf, homeColonies, neededHome, roleOf, sheetsAt } from '../model/queries.ts';
+import { paths } from '@parley/web/router.ts';
+import { T } from '@parley/web/text.ts';
+import { useTable } from '@parley/web/table/context.ts';
+import { pieceState } from '@parley/web/table/interaction.ts';
+import { PHASES } from '@parley/web/table/header.tsx';
+import { Bonds, DialChip } from '../things/seat-marks.tsx';
+import { powerMarks, useTimings } from './timing.ts';
+import { POWER_LOOK, powerState } from '../seats/power.ts';
+import { SeatShips, SeatTokens, SheetNotes } from '../seats/seat-tokens.tsx';
+import { SheetShips } from '../seats/sheet-things.tsx';
+import { useUsedPowers } from '../seats/use-used-powers.ts';
+
+/** My alien: its text, its state, what lies on it, and what it lets me do right now. Of several one at a time is read. */
+export function OwnSheet(): ReactNode {
+  const { board, seat, lexicon } = useTable();
+  const used = useUsedPowers();
+  const [chosen, setChosen] = useState(0);
+  if (seat === null) return null;
+  const colour = colourOf(board, seat);
+  const role = roleOf(board, seat);
+  const sheets = sheetsAt(board, seat);
+  const sheet = sheets.find((s) => s.id === chosen) ?? sheets[0];
+  const alien = sheet ? lexicon.aliens[sheet.alien] : undefined;
+  const look = sheet ? POWER_LOOK[powerState(sheet, used, seat)] : null;
+  return (
+    <section className={`me p-${colour} is-${sheet ? 'sheet' : 'none'}`} aria-label={T.table.sheet}>
+      <div className="mehead">
+        <Emblem alien={sheet?.alien ?? null} colour={colour} size={44} />
+        <div>
+          <div className="hd">
+            <span className="nm">
+              <SeatShips seat={seat} />
+              {T.you}
+            </span>
+            <Bonds seat={seat} />
+            <SeatTokens seat={seat} />
+            {role ? <Chip>{T.roles[role]}</Chip> : <DialChip seat={seat} />}
+          </div>
+          <div className="al">
+            {sheet && alien ? (
+              <>
+                <Link href={paths.codexEntry('alien', sheet.alien)} target="_blank">
+                  {alien.name}
+                </Link>
+                {look ? <> · {look.short}</> : null}
+                {sheet.tokens > 0 ? <> · {T.power.tokens(sheet.tokens)}</> : null}
+                <SheetShips sheet={sheet} />
+              </>
+            ) : (
+              T.power.unknown
+            )}
+          </div>
+        </div>
+      </div>
+      {sheets.length > 1 ? <SheetTabs sheets={sheets} now={sheet} onPick={setChosen} /> : null}
+      {sheet ? <SheetNotes sheet={sheet} scrolls /> : null}
+      {alien ? (
+        <p className="sec powertext" tabIndex={0}>
+          {alien.power}
+        </p>
+      ) : (
+        <p className="sec powertext" />
+      )}
+      {sheet && sheets.length === 1 ? <Strip alien={sheet.alien} /> : null}
+      <div className="sheetuse">
+        {sheets.map((s) => (
+          <SheetUse key={s.id} sheet={s} />
+        ))}
+      </div>
+      <div className="mefoot">
+        <span className="mut">{T.colonies.home(homeColonies(board, seat), neededHome(board))}</span>
+        <ColonyTrack colour={colour} n={coloniesOf(board, seat)} goal={board.goal} />
+      </div>
+    </section>
+  );
+}
+
+/** Which of several aliens is read. */
+function SheetTabs(props: {
+  readonly sheets: readonly SheetView[];
+  readonly now: SheetView | undefined;
+  readonly onPick: (id: number) => void;
+}): ReactNode {
+  const { sheets, now, onPick } = props;
+  const { board } = useTable();
+  return (
+    <div className="sheettabs" role="group" aria-label={T.power.which}>
+      {sheets.map((s) => (
+        <button key={s.id} type="button" className={s === now ? 'on' : ''} aria-pressed={s === now} onClick={() => onPick(s.id)}>
+          <Emblem alien={s.alien} colour={colourOf(board, s.controller)} size={18} />
+          <span className="cut">{s.name}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** In which phases the power works. */
+function Strip({ alien }: { readonly alien: string }): ReactNode {
+  const marks = powerMarks(useTimings(), alien);
+  if (!marks) return null;
+  const names = PHASES.filter((_, i) => marks[i] !== null).map((p) => T.phases[p]);
+  if (names.length === 0) return <p className="mut">{T.power.whenever}</p>;
+  return (
+    <div className="strip" role="img" aria-label={`${T.power.worksIn} ${T.and(names).toLowerCase()}`}>
+      {PHASES.map((p, i) => (
+        <span key={p} className={marks[i] === null ? '' : 'on'} title={T.phases[p]}>
+          {T.phaseShort[p]}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** What the sheet offers now: as an answer to the question, or at any time. */
+function SheetUse({ sheet }: { readonly sheet: SheetView }): ReactNode {
+  const { ask, speaker } = useTable();
+  const key = `sheet:${sheet.id}`;
+  const state = pieceState(ask, key);
+  if (state === 'plain') return null;
+  const options = ask.byPoint.get(key) ?? [];
+  if (state === 'any-time')
+    return ask.raisable.get(key)?.map((option) => (
+      <button key={option} type="button" className="btn quiet" onClick={() => ask.raise(option)} title={T.power.anyTime}>
+        {speaker.option({ tag: 'use' }, option)}
+      </button>
+    ));
+  return (
+    <button
+      type="button"
+      className={`btn glow${state === 'picked' ? ' sel' : ''}`}
+      aria-pressed={state === 'picked'}
+      onClick={() => ask.press({ kind: 'sheet', id: sheet.id })}
+    >
+      {options.length === 1 ? speaker.option({ tag: 'use' }, options[0]) : T.power.use(sheet.name)}
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { AssetView } from '../model/board.ts';
+import { assetsOf } from '../model/things.ts';
+import { T } from '@parley/web/text.ts';
+import { useTable } from '@parley/web/table/context.ts';
+import { AssetChip } from '../things/asset-chip.tsx';
+
+/** What lies before me: techs with what they are, stations, special ships. */
+export function OwnThings({ seat }: { readonly seat: number }): ReactNode {
+  const { board } = useTable();
+  const assets = assetsOf(board, seat);
+  if (assets.length === 0) return null;
+  return (
+    <span className="things own" role="group" aria-label={T.things.before('', true)}>
+      {assets.map((x) => (
+        <OneThing key={x.id} asset={x} />
+      ))}
+    </span>
+  );
+}
+
+/** What can be used at any time offers its uses when it is pressed. */
+function OneThing({ asset }: { readonly asset: AssetView }): ReactNode {
+  const { ask, speaker } = useTable();
+  const point = `asset:${asset.id}`;
+  const raising = ask.raising === point;
+  return (
+    <span className={raising ? 'thingplace open' : 'thingplace'}>
+      <AssetChip asset={asset} named />
+      {raising ? (
+        <span className="raisebox" role="group" aria-label={T.power.anyTime}>
+          {ask.raisable.get(point)?.map((key) => (
+            <button key={key} type="button" className="btn" onClick={() => ask.raise(key)}>
+              {speaker.option({ tag: 'use' }, key)}
+            </button>
+          ))}
+        </span>
+      ) : null}
+    </span>
+  );
+}

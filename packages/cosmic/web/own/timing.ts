@@ -1,0 +1,55 @@
+import type { Codex } from '@parley/server/protocol';
+import { marksOf, PHASES, type Mark } from '../codex/timing.ts';
+import { fetchCodex } from '@parley/web/pages/kit/codex-data.ts';
+import { createStore, useStore } from '@parley/web/client/store.ts';
+import { T } from '@parley/web/text.ts';
+import { useEffect } from 'react';
+
+/** When texts work. It comes after the table is there, since nothing depends on it. */
+const known = createStore<Codex | null>(null);
+let asked = false;
+const AFTER = 1200;
+
+function ask(): void {
+  if (asked) return;
+  asked = true;
+  fetchCodex().then(
+    (all) => known.set(all),
+    () => {
+      asked = false;
+    },
+  );
+}
+
+export function useTimings(): Codex | null {
+  useEffect(() => {
+    const timer = setTimeout(ask, AFTER);
+    return () => clearTimeout(timer);
+  }, []);
+  return useStore(known);
+}
+
+/** Phases in which an alien's power works. */
+export function powerMarks(all: Codex | null, alien: string): readonly Mark[] | null {
+  const found = all?.aliens.find((a) => a.id === alien);
+  return found ? marksOf(found.timing.power) : null;
+}
+
+/** When a card can be played, in the few words that fit on it. */
+export function whenOf(all: Codex | null, face: string): string | null {
+  const marks = cardMarks(all, face);
+  if (!marks) return null;
+  const phases = PHASES.filter((_, i) => marks[i] !== null);
+  if (phases.length === 0) return T.cards.reaction;
+  if (phases.length > 3) return T.cards.anyPhase;
+  return phases.length === 1 ? T.phases[phases[0]] : phases.map((p) => T.phaseShort[p]).join(', ');
+}
+
+function cardMarks(all: Codex | null, face: string): readonly Mark[] | null {
+  if (!face.startsWith('flare:')) {
+    const card = all?.cards.find((c) => c.id === face);
+    return card && card.timing.length > 0 ? marksOf(card.timing) : null;
+  }
+  const alien = all?.aliens.find((a) => a.id === face.slice('flare:'.length));
+  return alien ? marksOf(alien.timing.wild) : null;
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { ColourName } from '../model/board.ts';
+import { T } from '@parley/web/text.ts';
+import { Ship } from './ship.tsx';
+
+/** Colonies towards the goal, half ones as half a ship. The last slot has a solid rim. */
+export function ColonyTrack(props: { readonly colour: ColourName; readonly n: number; readonly goal: number }): ReactNode {
+  const { colour, n, goal } = props;
+  const count = T.colonies.count(n);
+  return (
+    <span className="track" role="img" aria-label={T.colonies.track(count, goal)}>
+      {Array.from({ length: goal }, (_, i) => (
+        <i key={i} className={`${i + 1 <= n ? 'on' : i < n ? 'on half' : ''}${i === goal - 1 ? ' goal' : ''}`}>
+          {i < n ? <Ship colour={colour} size={13} /> : null}
+        </i>
+      ))}
+      <b>
+        {count}
+        <small>/{goal}</small>
+      </b>
+    </span>
+  );
+}

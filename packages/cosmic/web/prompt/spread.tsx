@@ -1,0 +1,97 @@
+import type { Spread } from '@parley/kernel';
+import type { ReactNode } from 'react';
+import { Icon } from '@parley/web/components/icon.tsx';
+import { Ship } from '../pieces/ship.tsx';
+import { addTo, missing, sum } from '@parley/web/model/draft.ts';
+import { colourOf, placeNamed, shipsOf } from '../model/queries.ts';
+import { placeLabel } from '../model/speech.ts';
+import { T } from '@parley/web/text.ts';
+import { useTable } from '@parley/web/table/context.ts';
+import { lastShip, leaves } from '../map/planet-text.ts';
+import { Choice } from '@parley/web/table/prompt/choice.tsx';
+
+/** Ships over places: a stepper for each, here and on the map. */
+export function SpreadBody({ decision }: { readonly decision: Spread }): ReactNode {
+  const { ask, board, seat, speaker } = useTable();
+  const counts = ask.draft?.kind === 'counts' ? ask.draft.counts : {};
+  const n = sum(counts);
+  const lack = missing(decision, counts);
+  const leaving = leaves(board, decision, seat);
+  const change = (id: string, by: number): void => ask.setDraft({ kind: 'counts', counts: addTo(decision, counts, id, by) });
+  const target = board.encounter?.target ?? null;
+  const emptied =
+    leaving && seat !== null
+      ? Object.entries(counts).filter(([id, k]) => {
+          const place = placeNamed(board, id);
+          return place && lastShip(board, seat, place, k) !== null;
+        }).length
+      : 0;
+  return (
+    <>
+      <div className="rows scroll" tabIndex={-1}>
+        {decision.places.map(({ id, max }, i) => {
+          const k = counts[id] ?? 0;
+          const place = placeNamed(board, id.replace(/[@#].*$/, ''));
+          const mine = seat === null || !place ? 0 : shipsOf(place.ships, colourOf(board, seat));
+          // One of several ships of a place: 'gate', 'gate@2', 'gate@3', or a stack: 'gate#7'.
+          const first = decision.places.some((p) => p.id === `${id}@2`);
+          const single = first || /[@#]\d+$/.test(id);
+          const label = speaker.place(first ? `${id}@1` : id);
+          const last = leaving && seat !== null && place && k > 0 ? lastShip(board, seat, place, k) : null;
+          return (
+            <div
+              key={id}
+              className={k > 0 ? 'rw on' : 'rw'}
+              onMouseEnter={() => ask.setHovered(id)}
+              onMouseLeave={() => ask.setHovered(null)}
+            >
+              {i < 9 ? <kbd>{i + 1}</kbd> : <span />}
+              <span className="cut">
+                {place?.colour ? <Ship colour={place.colour} size={11} /> : null} <b>{label}</b>{' '}
+                {last ? <span className="warnline">{T.prompt.lastShip}</span> : null}
+              </span>
+              <span className="sec">{leaving ? T.prompt.stay(max - k) : mine > 0 && !single ? T.prompt.come(mine + k) : ''}</span>
+              <span className="stp">
+                <button type="button" aria-label={`${T.map.fewer}: ${label}`} disabled={k === 0} onClick={() => change(id, -1)}>
+                  <Icon name="minus" size={13} />
+                </button>
+                <span aria-live="polite">{k}</span>
+                <button
+                  type="button"
+                  aria-label={`${T.map.more}: ${label}`}
+                  disabled={k >= max || n >= decision.max}
+                  onClick={() => change(id, 1)}
+                >
+                  <Icon name="plus" size={13} />
+                </button>
+              </span>
+            </div>
+          );
+        })}
+      </div>
+      <div className="choices last withclear">
+        <Choice
+          keyHint="Enter"
+          label={
+            decision.tag === 'launch.ships' && target !== null
+              ? T.prompt.launch(n, placeLabel(target))
+              : decision.tag === 'alliance.ships'
+                ? T.prompt.sendShips(n)
+                : leaving
+                  ? T.prompt.theseShips(n, decision.min)
+                  : T.prompt.likeThis
+          }
+          note={emptied > 0 ? T.prompt.colonyLost(emptied) : undefined}
+          result={lack > 0 ? T.prompt.needMore(lack) : undefined}
+          best={lack === 0}
+          disabled={lack !== 0}
+          onPick={() => ask.send()}
+        />
+        {ask.empty ? null : <Choice keyHint="Esc" label={T.prompt.clear} pass onPick={ask.clear} />}
+      </div>
+      <p className="keyline mut">
+        <kbd>1</kbd>–<kbd>{Math.min(9, decision.places.length)}</kbd> {T.prompt.addFrom} <kbd>Shift</kbd> {T.prompt.shiftTakes}
+      </p>
+    </>
+  );
+}

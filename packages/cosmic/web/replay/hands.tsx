@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { cardFace, cardLabel } from '../pieces/card.tsx';
+import { ColonyTrack } from '../pieces/colony-track.tsx';
+import { useHint } from '@parley/web/components/hint.tsx';
+import { Icon } from '@parley/web/components/icon.tsx';
+import { Ship } from '../pieces/ship.tsx';
+import { AlienHint, CardHint } from '../pieces/texts.tsx';
+import { coloniesOf, colourOf, faceOf, seatsFrom, sheetsOf } from '../model/queries.ts';
+import { useTable } from '@parley/web/table/context.ts';
+import { P } from '@parley/web/pages/text.ts';
+import type { Eyes } from '@parley/web/pages/replay/use-replay.ts';
+
+/** Everybody with their cards, as far as the chosen eyes see them. */
+export function Hands({ eyes, onEyes }: { readonly eyes: Eyes; readonly onEyes: (eyes: Eyes) => void }): ReactNode {
+  const { board, nameOf } = useTable();
+  const around = seatsFrom(board, null);
+  const choices: readonly (readonly [Eyes, string])[] = [
+    ['all', P.replay.allLong],
+    ...around.map((seat): readonly [Eyes, string] => [seat, P.replay.seatLong(nameOf(seat))]),
+    ['none', P.replay.noneLong],
+  ];
+  return (
+    <aside className="seats rp-hands" aria-label={P.replay.hands}>
+      <div className="ph">
+        <Icon name="eye" size={15} /> {P.replay.see}
+        <span className="sp" />
+        <div className="seg" role="radiogroup" aria-label={P.replay.seeLabel}>
+          {choices.map(([who, label]) => (
+            <button
+              key={who}
+              type="button"
+              role="radio"
+              aria-checked={who === eyes}
+              aria-label={label}
+              title={label}
+              className={who === eyes ? 'on' : ''}
+              onClick={() => onEyes(who)}
+            >
+              {who === 'all' ? (
+                P.replay.all
+              ) : who === 'none' ? (
+                <Icon name="eye" size={12} />
+              ) : (
+                <Ship colour={colourOf(board, who)} size={12} />
+              )}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className="rp-seatlist">
+        {around.map((seat) => (
+          <OpenHand key={seat} seat={seat} />
+        ))}
+      </div>
+    </aside>
+  );
+}
+
+function OpenHand({ seat }: { readonly seat: number }): ReactNode {
+  const { board, lexicon, nameOf } = useTable();
+  const hint = useHint();
+  const colour = colourOf(board, seat);
+  const [sheet] = sheetsOf(board, seat);
+  const alien = sheet ? lexicon.aliens[sheet.alien] : undefined;
+  const hand = board.people[seat]?.hand ?? { n: 0, cards: null };
+  return (
+    <section className={`oh5 p-${colour}`} aria-label={nameOf(seat)}>
+      <div className="hd">
+        <span className="pn">
+          <Ship colour={colour} />
+          <span className="cut">{nameOf(seat)}</span>
+          {sheet ? (
+            <span className="mut" {...hint(<AlienHint lexicon={lexicon} alien={sheet.alien} />)}>
+              {alien?.name ?? sheet.name}
+            </span>
+          ) : null}
+        </span>
+        <ColonyTrack colour={colour} n={coloniesOf(board, seat)} goal={board.goal} />
+      </div>
+      {hand.cards === null ? (
+        <p className="mut">{P.replay.hidden(hand.n)}</p>
+      ) : hand.cards.length === 0 ? (
+        <p className="mut">{P.replay.noCards}</p>
+      ) : (
+        <ul className="mc">
+          {hand.cards.map((key) => {
+            const face = cardFace(lexicon, key);
+            return (
+              <li key={key} className={`c-${face.type}`} {...hint(<CardHint lexicon={lexicon} face={faceOf(key)} />)}>
+                <span aria-hidden="true">{face.figure ?? face.name}</span>
+                <span className="vh">{cardLabel(face)}</span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}

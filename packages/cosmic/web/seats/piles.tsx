@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Card, CardButton, cardFace } from '../pieces/card.tsx';
+import { Dialog } from '@parley/web/components/dialog.tsx';
+import { useHint } from '@parley/web/components/hint.tsx';
+import { CardHint } from '../pieces/texts.tsx';
+import { cardNumber, faceOf } from '../model/queries.ts';
+import { backOf } from '../model/things.ts';
+import { T } from '@parley/web/text.ts';
+import { useTable } from '@parley/web/table/context.ts';
+import { pieceState } from '@parley/web/table/interaction.ts';
+
+/** An open pile, newest first. Cards that can be chosen now can be chosen here. */
+export function PileViewer(props: { readonly title: string; readonly cards: readonly string[]; readonly onClose: () => void }): ReactNode {
+  const { title, cards, onClose } = props;
+  const { board, lexicon, ask } = useTable();
+  const hint = useHint();
+  return (
+    <Dialog title={`${title} · ${T.piles.cards(cards.length)}`} onClose={onClose} className="pile">
+      {cards.length === 0 ? <p className="mut">{T.piles.empty}</p> : <p className="mut">{T.piles.newest}</p>}
+      <div className="pilecards">
+        {cards.toReversed().map((key, i) => {
+          const state = pieceState(ask, `card:${cardNumber(key)}`);
+          const face = cardFace(lexicon, key);
+          return state === 'legal' || state === 'picked' ? (
+            <CardButton
+              key={`${key}${i}`}
+              face={face}
+              back={backOf(board, key)}
+              className={state === 'picked' ? 'sel' : 'can'}
+              aria-pressed={state === 'picked'}
+              onClick={() => ask.press({ kind: 'card', key })}
+            />
+          ) : (
+            <span key={`${key}${i}`} {...hint(<CardHint lexicon={lexicon} face={faceOf(key)} />)}>
+              <Card face={face} back={backOf(board, key)} />
+            </span>
+          );
+        })}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { Chip } from '@parley/web/components/chip.tsx';
+import { ColonyTrack } from '../pieces/colony-track.tsx';
+import { Dialog } from '@parley/web/components/dialog.tsx';
+import { Emblem } from '../pieces/emblem.tsx';
+import type { AssetView, SheetView } from '../model/board.ts';
+import { coloniesOf, colourOf, faceOf, sheetsAt } from '../model/queries.ts';
+import { tokensBefore } from '../model/shown.ts';
+import { assetsOf, coveredOf, laidBy } from '../model/things.ts';
+import { T } from '@parley/web/text.ts';
+import { useTable } from '@parley/web/table/context.ts';
+import { AssetChip } from '../things/asset-chip.tsx';
+import { assetState } from '../things/asset-text.ts';
+import { CoveredCards } from '../things/covered-cards.tsx';
+import { LaidCard } from '../things/laid-cards.tsx';
+import { Bonds, DialChip } from '../things/seat-marks.tsx';
+import { POWER_LOOK, powerState } from './power.ts';
+import { SeatHand } from './seat-hand.tsx';
+import { sheetName } from './seat-sheets.tsx';
+import { SheetNotes } from './seat-tokens.tsx';
+import { SheetCards } from './sheet-things.tsx';
+
+/** Everything one may know of a player, with all texts: for those who cannot point at things. */
+export function SeatDialog(props: { readonly seat: number; readonly used: ReadonlySet<string>; readonly onClose: () => void }): ReactNode {
+  const { seat, used, onClose } = props;
+  const { board, nameOf, speaker } = useTable();
+  const colour = colourOf(board, seat);
+  const laid = laidBy(board, seat);
+  return (
+    <Dialog title={nameOf(seat)} onClose={onClose} className={`seatdialog p-${colour}`}>
+      <div className="row">
+        <SeatHand seat={seat} most={5} />
+        <Bonds seat={seat} />
+        <DialChip seat={seat} />
+        <ColonyTrack colour={colour} n={coloniesOf(board, seat)} goal={board.goal} />
+      </div>
+      {tokensBefore(board, speaker, seat).map(({ text }, i) => (
+        <p key={i} className="sec">
+          {text}
+        </p>
+      ))}
+      {sheetsAt(board, seat).map((s) => (
+        <OneSheet key={s.id} sheet={s} used={used} seat={seat} />
+      ))}
+      {laid.length + coveredOf(board, seat).n === 0 ? null : (
+        <div className="things">
+          <CoveredCards seat={seat} owner={false} />
+          {laid.map((x, i) => (
+            <LaidCard key={i} laid={x} owner={false} />
+          ))}
+        </div>
+      )}
+      {assetsOf(board, seat).map((x) => (
+        <OneAsset key={x.id} asset={x} />
+      ))}
+    </Dialog>
+  );
+}
+
+function OneSheet(props: { readonly sheet: SheetView; readonly used: ReadonlySet<string>; readonly seat: number }): ReactNode {
+  const { sheet, used, seat } = props;
+  const { board, lexicon, speaker } = useTable();
+  const look = POWER_LOOK[powerState(sheet, used, seat)];
+  return (
+    <article className="dialogthing">
+      <Emblem alien={sheet.alien || null} colour={colourOf(board, sheet.controller)} size={36} />
+      <div>
+        <h3>
+          {sheetName(sheet)}{' '}
+          <Chip icon={look.icon} tone={look.tone}>
+            {look.text}
+          </Chip>
+        </h3>
+        {sheet.controller === seat ? null : <p>{T.power.takenBy(speaker.player(sheet.controller), sheet.controller === speaker.viewer)}</p>}
+        <SheetNotes sheet={sheet} />
+        <SheetCards sheet={sheet} />
+        <p className="sec">{lexicon.aliens[sheet.alien]?.power ?? T.power.hiddenHint}</p>
+      </div>
+    </article>
+  );
+}
+
+function OneAsset({ asset }: { readonly asset: AssetView }): ReactNode {
+  const { lexicon } = useTable();
+  const card = asset.card === null ? undefined : lexicon.cards[faceOf(asset.card)];
+  return (
+    <article className="dialogthing">
+      <span>
+        <AssetChip asset={asset} named={false} />
+      </span>
+      <div>
+        <h3>
+          {card?.name ?? T.things.facedown} <small className="mut">{assetState(lexicon, asset)}</small>
+        </h3>
+        {card ? <p className="sec">{card.text}</p> : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,152 @@
+import { useState, type CSSProperties, type ReactNode } from 'react';
+import { Chip } from '@parley/web/components/chip.tsx';
+import { clockText } from '@parley/web/components/clock.tsx';
+import { ColonyTrack } from '../pieces/colony-track.tsx';
+import { Emblem } from '../pieces/emblem.tsx';
+import { Icon } from '@parley/web/components/icon.tsx';
+import { coloniesOf, colourOf, roleOf, sheetsAt } from '../model/queries.ts';
+import { hasThings } from '../model/things.ts';
+import { T } from '@parley/web/text.ts';
+import { useTable } from '@parley/web/table/context.ts';
+import { pieceState } from '@parley/web/table/interaction.ts';
+import { Bonds, DialChip, SeatThings } from '../things/seat-marks.tsx';
+import { POWER_LOOK, powerState } from './power.ts';
+import { SeatDialog } from './seat-dialog.tsx';
+import { SeatHand } from './seat-hand.tsx';
+import { SeatSheets, sheetName, useSheetHint } from './seat-sheets.tsx';
+import { SeatShips, SeatTokens } from './seat-tokens.tsx';
+
+interface SeatProps {
+  readonly seat: number;
+  /** Little room: no power sentence, the state of the power in words, one row for the rest. */
+  readonly brief: boolean;
+  readonly used: ReadonlySet<string>;
+}
+
+/** Another player: who, what aliens, what state their powers are in, hand, what lies before them, clock, colonies. */
+export function SeatPanel({ seat, brief, used }: SeatProps): ReactNode {
+  const { board, nameOf, ask } = useTable();
+  const hintOf = useSheetHint();
+  const [looking, setLooking] = useState(false);
+  const colour = colourOf(board, seat);
+  const role = roleOf(board, seat);
+  const sheets = sheetsAt(board, seat);
+  const [sheet] = sheets;
+  const look = sheet && sheets.length === 1 ? POWER_LOOK[powerState(sheet, used, seat)] : null;
+  const things = hasThings(board, seat);
+  const partner = board.teams?.partner[seat] ?? -1;
+  const mate = { '--mate': partner < 0 ? 'var(--pc)' : `var(--p-${colourOf(board, partner)})` } as CSSProperties;
+  const track = <ColonyTrack colour={colour} n={coloniesOf(board, seat)} goal={board.goal} />;
+  const state = pieceState(ask, `player:${seat}`);
+  return (
+    <section
+      className={`seat p-${colour}${role ? ' inv' : ''}${brief ? ' brief' : ''}${things ? ' laden' : ''} is-${state}`}
+      style={mate}
+      aria-label={`${nameOf(seat)}, ${T.and(sheets.map(sheetName)) || T.power.unknown}`}
+    >
+      <button type="button" className="embbtn" aria-label={T.things.look(nameOf(seat))} onClick={() => setLooking(true)} {...hintOf(sheet)}>
+        <Emblem alien={sheet?.alien || null} colour={colour} size={brief ? 32 : 44} />
+      </button>
+      <div>
+        <SeatHead seat={seat} />
+        <div className="alrow">
+          <SeatSheets seat={seat} room={!brief ? 'sentence' : things ? 'name' : 'state'} used={used} />
+          {brief && sheets.length < 2 ? <SeatThings seat={seat} named={false} /> : null}
+        </div>
+      </div>
+      {brief ? (
+        <div className="row">
+          <SeatHand seat={seat} most={1} />
+          {sheets.length < 2 ? <SeatClock seat={seat} brief /> : <SeatThings seat={seat} named={false} />}
+          {track}
+        </div>
+      ) : (
+        <>
+          <div className="row">
+            <SeatHand seat={seat} most={5} />
+            {look && !(things && look.tone === 'plain') ? (
+              <Chip icon={look.icon} tone={look.tone}>
+                {look.text}
+              </Chip>
+            ) : null}
+          </div>
+          {things ? (
+            <div className="row">
+              <SeatThings seat={seat} named />
+            </div>
+          ) : null}
+          <div className="row">
+            <SeatClock seat={seat} />
+            {track}
+          </div>
+        </>
+      )}
+      {looking ? <SeatDialog seat={seat} used={used} onClose={() => setLooking(false)} /> : null}
+    </section>
+  );
+}
+
+/** Shape and name, whether somebody is there, and the role in the encounter. */
+function SeatHead({ seat }: { readonly seat: number }): ReactNode {
+  const { board, state, nameOf, ask } = useTable();
+  const role = roleOf(board, seat);
+  const info = state.seats[seat];
+  const chosen = pieceState(ask, `player:${seat}`);
+  return (
+    <div className="hd">
+      <span className="nm">
+        <SeatShips seat={seat} />
+        {chosen === 'legal' || chosen === 'picked' ? (
+          <button type="button" className="linkish cut" onClick={() => ask.press({ kind: 'player', seat })}>
+            {nameOf(seat)}
+          </button>
+        ) : (
+          <span className="cut">{nameOf(seat)}</span>
+        )}
+        {info?.bot && info.kind !== 'bot' ? (
+          <span className="mut" title={T.table.botPlays}>
+            <Icon name="bot" size={13} />
+          </span>
+        ) : null}
+        {info && !info.bot && !state.connected.includes(seat) ? <span className="mut small">{T.table.away}</span> : null}
+      </span>
+      <Bonds seat={seat} />
+      <SeatTokens seat={seat} />
+      {role ? (
+        <Chip title={T.roles[role]}>
+          <span className="long">{T.roles[role]}</span>
+          <span className="brieftext" aria-hidden="true">
+            {T.rolesShort[role]}
+          </span>
+        </Chip>
+      ) : (
+        <DialChip seat={seat} />
+      )}
+    </div>
+  );
+}
+
+/** The time left in the bank, that somebody is deciding, or that a bot sits there. */
+function SeatClock({ seat, brief = false }: { readonly seat: number; readonly brief?: boolean }): ReactNode {
+  const { state, game } = useTable();
+  const bank = game.clocks.find((c) => c.seat === seat)?.bank ?? null;
+  const waiting = game.waiting.seats.includes(seat);
+  const kind = state.seats[seat]?.kind;
+  return (
+    <span className={waiting ? 'mut asked' : 'mut'}>
+      {bank !== null ? (
+        <>
+          <Icon name="clock" size={12} /> {clockText(bank)}
+        </>
+      ) : waiting ? (
+        <>
+          <Icon name="clock" size={12} /> {brief ? <span className="vh">{T.states.deciding}</span> : T.states.deciding}
+        </>
+      ) : kind === 'bot' ? (
+        <>
+          <Icon name="bot" size={13} /> {brief ? <span className="vh">{T.table.bot}</span> : T.table.bot}
+        </>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { CardBack } from '../pieces/card-back.tsx';
+import { cardFace } from '../pieces/card.tsx';
+import { useHint } from '@parley/web/components/hint.tsx';
+import { Icon } from '@parley/web/components/icon.tsx';
+import { Ship } from '../pieces/ship.tsx';
+import { CardHint } from '../pieces/texts.tsx';
+import type { CardRow, Fleet, SheetView } from '../model/board.ts';
+import { COLOURS } from '../model/model.ts';
+import { faceOf, fleetSize, shipsOf, shipsOnSheet } from '../model/queries.ts';
+import { T } from '@parley/web/text.ts';
+import { useTable } from '@parley/web/table/context.ts';
+
+/** Zones that have a name: others are there for the engine alone. */
+const zonesOf = (sheet: SheetView): readonly (readonly [string, CardRow])[] =>
+  Object.entries(sheet.zones).filter(([name, row]) => name !== '' && row.n > 0);
+
+/** What lies and stands on a sheet, in a few signs: tokens, cards by number, ships by colour. */
+export function SheetThings({ sheet }: { readonly sheet: SheetView }): ReactNode {
+  const { lexicon } = useTable();
+  const hint = useHint();
+  return (
+    <>
+      {sheet.tokens > 0 ? <span className="tokens">{T.power.tokens(sheet.tokens)}</span> : null}
+      {zonesOf(sheet).map(([name, row]) => {
+        const open = row.cards?.map((key) => cardFace(lexicon, key).name);
+        return (
+          <span key={name} className="tokens" {...hint(open ? T.power.zone(name, T.and(open)) : name)}>
+            <CardBack width={9} /> {row.n} {name}
+          </span>
+        );
+      })}
+      <SheetShips sheet={sheet} />
+    </>
+  );
+}
+
+/** Ships on a sheet: captured ones behind a lock, those in reserve as they are. */
+export function SheetShips({ sheet }: { readonly sheet: SheetView }): ReactNode {
+  const { board } = useTable();
+  const { captives, reserve } = shipsOnSheet(board, sheet);
+  return (
+    <>
+      <Held fleet={captives} label={T.power.captives} locked />
+      <Held fleet={reserve} label={T.power.reserve} />
+    </>
+  );
+}
+
+function Held(props: { readonly fleet: Fleet; readonly label: (ships: string) => string; readonly locked?: boolean }): ReactNode {
+  const { fleet, label, locked = false } = props;
+  const hint = useHint();
+  if (fleetSize(fleet) === 0) return null;
+  const there = COLOURS.filter((c) => shipsOf(fleet, c) > 0);
+  const text = label(T.and(there.map((c) => T.shipsOf(shipsOf(fleet, c), c))));
+  return (
+    <span className="tokens held" role="img" aria-label={text} {...hint(text)}>
+      {locked ? <Icon name="lock" size={11} /> : null}
+      {there.map((c) => (
+        <span key={c}>
+          <Ship colour={c} size={11} />
+          {shipsOf(fleet, c)}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The cards on a sheet that lie open, one by one, to be read. */
+export function SheetCards({ sheet }: { readonly sheet: SheetView }): ReactNode {
+  const { lexicon } = useTable();
+  const hint = useHint();
+  return zonesOf(sheet).map(([name, row]) => (
+    <p key={name} className="sheetcards">
+      <span className="mut">{name}</span>
+      {row.cards === null ? (
+        <span>
+          <CardBack width={9} /> {T.piles.cards(row.n)}
+        </span>
+      ) : (
+        row.cards.map((key) => (
+          <b
+            key={key}
+            className={`chipcard c-${cardFace(lexicon, key).type}`}
+            tabIndex={0}
+            {...hint(<CardHint lexicon={lexicon} face={faceOf(key)} />)}
+          >
+            {cardFace(lexicon, key).name}
+          </b>
+        ))
+      )}
+    </p>
+  ));
+}

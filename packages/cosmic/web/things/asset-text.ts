@@ -1,0 +1,44 @@
+import type { Lexicon } from '../../text/index.ts';
+import type { AssetView } from '../model/board.ts';
+import { faceOf } from '../model/queries.ts';
+import { placeLabel } from '../model/speech.ts';
+import { T } from '@parley/web/text.ts';
+
+/** What an asset is called, as far as one may know. */
+export const assetName = (l: Lexicon, x: AssetView): string =>
+  x.card === null ? T.things.facedown : (l.cards[faceOf(x.card)]?.name ?? T.things.kinds[x.kind] ?? '');
+
+/** How it is with it, in a few words. */
+export function assetState(l: Lexicon, x: AssetView): string {
+  const kept = x.stored.n > 0 ? `, ${T.things.keeps(x.stored.n)}` : '';
+  return stateOf(l, x) + kept;
+}
+
+function stateOf(l: Lexicon, x: AssetView): string {
+  switch (x.kind) {
+    case 'tech':
+      if (x.up) return x.ships > 0 ? `${T.things.completed}, ${T.things.researchedUnseen(x.ships)}` : T.things.completed;
+      return x.card === null ? T.things.researchedUnseen(x.ships) : T.things.researched(x.ships, l.cards[faceOf(x.card)]?.value ?? 0);
+    case 'station':
+      if (x.place === '') return T.things.unplaced;
+      return x.up ? T.things.lit(placeLabel(x.place)) : T.things.dark(placeLabel(x.place));
+    case 'marker': {
+      if (x.place === '') return T.things.unplaced;
+      const place = T.capital(placeLabel(x.place));
+      return x.up ? T.things.ready(place) : T.things.spent(place);
+    }
+  }
+}
+
+/** In one line, for those who cannot see it. */
+export const assetLabel = (l: Lexicon, x: AssetView): string => `${assetName(l, x)}, ${assetState(l, x)}`;
+
+/** A dial in words: 'defense:2', 'offense:aid', 'both', 'decline'; null while it is hidden. */
+export function dialText(set: string | null, setting: boolean): string {
+  if (set === null) return setting ? T.dials.setting : T.dials.set;
+  const [side, n] = set.split(':');
+  const name = T.roles[side]?.toLowerCase() ?? side;
+  if (n === 'aid') return T.dials.aid(name);
+  if (n !== undefined) return T.dials.ships(name, n);
+  return set === 'both' ? T.dials.both : T.dials.out;
+}

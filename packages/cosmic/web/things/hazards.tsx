@@ -1,0 +1,72 @@
+import { useState, type ReactNode } from 'react';
+import { cardFace, MiniCard } from '../pieces/card.tsx';
+import { useHint } from '@parley/web/components/hint.tsx';
+import { Icon } from '@parley/web/components/icon.tsx';
+import { CardHint } from '../pieces/texts.tsx';
+import { HazardToken } from '../pieces/token.tsx';
+import type { Board } from '../model/board.ts';
+import { faceOf } from '../model/queries.ts';
+import { T } from '@parley/web/text.ts';
+import { useTable } from '@parley/web/table/context.ts';
+import { PileViewer } from '../seats/piles.tsx';
+
+/** Warnings mean something where there are hazards, or attack cards that change with them. */
+const matters = (b: Board): boolean => b.hazards !== null || b.rewardCards !== null;
+
+/** Where there is little room: the token with the number of hazards in play, which can be looked at. */
+export function HazardsButton(): ReactNode {
+  const { board } = useTable();
+  const [open, setOpen] = useState(false);
+  if (!matters(board)) return null;
+  const warning = board.encounter?.hazard ?? false;
+  const cards = board.hazards?.inPlay ?? [];
+  const text = `${warning ? T.hazards.warning : T.hazards.none}. ${T.hazards.inPlay(cards.length)}`;
+  return (
+    <>
+      <button type="button" className="hazards" aria-label={text} onClick={() => setOpen(true)}>
+        <HazardToken warning={warning} />
+        {cards.length > 0 ? <b>{cards.length}</b> : null}
+        {board.hazards?.backwards ? <Icon name="undo" size={13} /> : null}
+      </button>
+      {open ? <PileViewer title={warning ? T.hazards.warning : T.hazards.none} cards={cards} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+/** In a corner of the map: the hazard token, and the hazards that are in play. */
+export function Hazards(): ReactNode {
+  const { board, lexicon } = useTable();
+  const hint = useHint();
+  if (!matters(board)) return null;
+  const warning = board.encounter?.hazard ?? false;
+  const text = warning ? T.hazards.warning : T.hazards.none;
+  const cards = board.hazards?.inPlay ?? [];
+  return (
+    <div className="hazards" role="group" aria-label={T.hazards.title}>
+      <span role="img" aria-label={text} tabIndex={0} {...hint(text)}>
+        <HazardToken warning={warning} />
+      </span>
+      {board.hazards?.backwards ? (
+        <span className="backwards" role="img" aria-label={T.hazards.backwards} {...hint(T.hazards.backwards)}>
+          <Icon name="undo" size={14} />
+        </span>
+      ) : null}
+      {cards.map((key) => {
+        const face = cardFace(lexicon, key);
+        return (
+          <span
+            key={key}
+            className="hazardcard"
+            role="img"
+            aria-label={face.name}
+            tabIndex={0}
+            {...hint(<CardHint lexicon={lexicon} face={faceOf(key)} />)}
+          >
+            <MiniCard face={face} />
+            <span className="cut">{face.name}</span>
+          </span>
+        );
+      })}
+    </div>
+  );
+}

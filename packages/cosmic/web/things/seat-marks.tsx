@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Chip } from '@parley/web/components/chip.tsx';
+import { useHint } from '@parley/web/components/hint.tsx';
+import { Icon } from '@parley/web/components/icon.tsx';
+import { Ship } from '../pieces/ship.tsx';
+import { colourOf } from '../model/queries.ts';
+import { assetsOf, bondsOf, dialOf, hasThings, laidBy } from '../model/things.ts';
+import { T } from '@parley/web/text.ts';
+import { useTable } from '@parley/web/table/context.ts';
+import { AssetChip } from './asset-chip.tsx';
+import { dialText } from './asset-text.ts';
+import { CoveredCards } from './covered-cards.tsx';
+import { LaidCard } from './laid-cards.tsx';
+
+/** What lies before somebody: techs, stations, special ships, and cards laid down for this encounter. */
+export function SeatThings({ seat, named }: { readonly seat: number; readonly named: boolean }): ReactNode {
+  const { board } = useTable();
+  const assets = assetsOf(board, seat);
+  const laid = laidBy(board, seat);
+  if (!hasThings(board, seat)) return null;
+  return (
+    <span className="things">
+      <CoveredCards seat={seat} owner={false} />
+      {laid.map((x, i) => (
+        <LaidCard key={`l${i}`} laid={x} owner={false} />
+      ))}
+      {assets.map((x) => (
+        <AssetChip key={x.id} asset={x} named={named && x.kind !== 'marker'} />
+      ))}
+    </span>
+  );
+}
+
+/** What somebody has dialled: that it is set, and once all are shown what it says. */
+export function DialChip({ seat }: { readonly seat: number }): ReactNode {
+  const { board, game } = useTable();
+  const dial = dialOf(board, seat);
+  if (!dial) return null;
+  const setting = game.waiting.seats.includes(seat);
+  return (
+    <Chip icon="dial" title={T.dials.title}>
+      {dialText(dial.set, setting)}
+    </Chip>
+  );
+}
+
+/** With whom somebody plays, or is bound to by a hazard. */
+export function Bonds({ seat }: { readonly seat: number }): ReactNode {
+  const { board, speaker } = useTable();
+  const hint = useHint();
+  const bonds = bondsOf(board, seat).map((bond) => {
+    const text = T.bonds[bond.by](speaker.player(bond.seat), bond.seat === speaker.viewer);
+    return (
+      <span key={`${bond.by}${bond.seat}`} className={`bond ${bond.by}`} role="img" aria-label={text} {...hint(text)}>
+        <Icon name="link" size={12} />
+        <Ship colour={colourOf(board, bond.seat)} size={12} />
+      </span>
+    );
+  });
+  return (
+    <>
+      {bonds}
+      {board.teams?.met.includes(seat) ? (
+        <span className="bond met" role="img" aria-label={T.bonds.met} {...hint(T.bonds.met)}>
+          <Icon name="check" size={12} />
+        </span>
+      ) : null}
+    </>
+  );
+}
