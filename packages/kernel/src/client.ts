@@ -2,5 +2,5 @@
 export * from './flow/decision.ts';
 export * from './flow/legality.ts';
 export * from './flow/sample.ts';
-export type * from './seats.ts';
+export type * from './module/seats.ts';
 export * from './wire/packet.ts';

@@ -126,7 +126,7 @@ export interface Modifying<S> {
   readonly source: Source<S>;
   readonly modifier: Modifier<S>;
 }
-export interface Ruling<S> {
+export interface Governing<S> {
   readonly order: number;
   readonly source: Source<S>;
   readonly law: Law<S>;
@@ -136,7 +136,7 @@ export interface Ruling<S> {
 export interface Attached<S> {
   readonly holdings: readonly Holding<S>[];
   readonly modifying: readonly Modifying<S>[];
-  readonly ruling: readonly Ruling<S>[];
+  readonly ruling: readonly Governing<S>[];
 }
 
 /**
@@ -244,7 +244,7 @@ export interface Game<S> {
   random: Random;
   readonly occasions: (readonly Holding<S>[] | undefined)[];
   readonly queries: (readonly Modifying<S>[] | undefined)[];
-  laws: readonly Ruling<S>[];
+  laws: readonly Governing<S>[];
   /** Is there a law that any change may concern? */
   watchful: boolean;
   cause: Cause | null;

@@ -1,4 +1,4 @@
-import type { Plain } from './state/plain.ts';
+import type { Plain } from '../state/plain.ts';
 
 /** A value an option can have, in words. */
 export interface OptionChoice {
@@ -19,7 +19,8 @@ export interface OptionLink {
 export interface OptionText {
   /** As in the options a game is opened with; a dot leads into an object: 'house.noColony'. */
   readonly id: string;
-  readonly group: 'game' | 'variant' | 'aliens' | 'house';
+  /** Under which heading it stands. */
+  readonly group: string;
   /** On or off; one of the choices; any of them. */
   readonly kind: 'switch' | 'one' | 'several';
   readonly name: string;

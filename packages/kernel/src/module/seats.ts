@@ -1,4 +1,4 @@
-import type { Plain } from './state/plain.ts';
+import type { Plain } from '../state/plain.ts';
 
 /** What somebody brings to a seat: a colour, a side, a deck. The game reads it; nobody else looks inside. */
 export type SeatChoice = { readonly [field: string]: Plain };
