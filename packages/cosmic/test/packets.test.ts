@@ -44,7 +44,7 @@ describe('packets', () => {
   it('say in the first one what the table is like', () => {
     const seats = [{ alien: 'zombie' }, { alien: 'macron' }, { alien: 'trader' }];
     const table = openTable(cosmic, { seats }, 'first', { listen: true });
-    const [, , , spectator] = packets(table).map((text) => readPacket(JSON.parse(text) as string, cosmic.words ?? NO_WORDS));
+    const [, , , [spectator]] = packets(table).map((text) => readPacket(JSON.parse(text) as string, cosmic.words ?? NO_WORDS));
     expect(spectator.c).toMatchObject({ 'sheet:0': { alien: 'zombie', owner: 0 }, 'place:4': [4, 0, 0, 0, 0, 0, 0, 0] });
     expect(spectator.e?.[0]).toEqual(['alien-revealed', { who: 0, alien: 'zombie' }, 'rule:R2']);
   });
@@ -58,7 +58,11 @@ describe('what colonies count for', () => {
     let told: unknown = null;
     let changes = 0;
     const listen = (): void => {
-      const cells = readPacket(JSON.parse(packets(table)[4]) as string, cosmic.words ?? NO_WORDS).c ?? {};
+      const packet = readPacket(JSON.parse(packets(table)[4]) as string, cosmic.words ?? NO_WORDS);
+      const cells = viewAfter(
+        {},
+        packet.map(({ c = {} }) => ({ c })),
+      );
       if (!('colonies' in cells)) return;
       told = cells.colonies;
       changes++;

@@ -50,13 +50,14 @@ export const bidding = bareRules<Sale>({
     const owned = seats(g.s).map((seat) => g.s.lots.in[OWNED + seat].length);
     return { winners: seats(g.s).filter((seat) => owned[seat] === Math.max(...owned)), by: 'most lots' };
   },
+  beats: new Map([['sold', 'alone']]),
   cells: ({ s }) => [...s.lots.in.keys()].map(zoneCell).concat([...s.coins.at.keys()].map(placeCell)),
   cell({ s }, key) {
     const [kind, n] = key.split(':');
     const at = Number(n);
     // A purse is its owner's business: others see neither it nor what was paid.
     if (kind === 'place') return { all: null, own: at === bank(s) ? {} : { [at]: purse(s, at) } };
-    return { all: at === DECK ? s.lots.in[DECK].length : s.lots.in[at] };
+    return { all: at === DECK ? s.lots.in[DECK].length : s.lots.in[at].slice() };
   },
   faults({ s }) {
     const sum = s.coins.at.reduce((all, [n]) => all + n, 0);

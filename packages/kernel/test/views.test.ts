@@ -12,6 +12,7 @@ import {
   readChain,
   readPacket,
   writeChain,
+  type Frame,
   type GameEvent,
   type Packet,
   type Plain,
@@ -23,7 +24,14 @@ import { bareRules } from './bare.ts';
 import { bidding } from './bidding.ts';
 import { give } from './script.ts';
 
-const sent = (texts: readonly string[]): Packet[] => texts.map((text) => readPacket(JSON.parse(text) as string, NO_WORDS));
+const read = (text: string): Packet => readPacket(JSON.parse(text) as string, NO_WORDS);
+/** What is told in one frame. */
+const sent = (texts: readonly string[]): Frame[] =>
+  texts.map((text) => {
+    const frames = read(text);
+    expect(frames.length).toBeLessThan(2);
+    return frames[0] ?? {};
+  });
 
 /** A table nobody plays at: three hands, of which a seat sees its own. */
 const hands = bareRules<{ hands: (string | null)[] }>({
@@ -123,7 +131,7 @@ describe('packets', () => {
     while (!table.over) {
       const { decision } = table.pending.find((p) => p.answer === undefined) ?? table.pending[0];
       give(table, decision.seat, player(decision));
-      sent(packets(table)).forEach((packet, i) => applyPacket(views[i], packet));
+      packets(table).forEach((text, i) => applyPacket(views[i], read(text)));
       receivers.forEach((seat, i) => expect(views[i]).toEqual(viewOf(table.game, seat)));
     }
   });
@@ -143,7 +151,7 @@ describe('packets', () => {
     });
     const table = openTable(rules, null, 'seed', { listen: true });
     const views = [0, 1, 2, null].map((seat) => ({ ...viewOf(table.game, seat) }));
-    const send = (): Packet[] => {
+    const send = (): Frame[] => {
       touch(table.game, 'enc');
       const all = sent(packets(table));
       all.forEach((packet, i) => applyPacket(views[i], packet));
@@ -174,7 +182,7 @@ describe('packets', () => {
     });
     const table = openTable(rules, null, 'seed', { listen: true });
     const views = [0, 1, 2, null].map((seat) => ({ ...viewOf(table.game, seat) }));
-    const send = (): Packet[] => {
+    const send = (): Frame[] => {
       touch(table.game, 'pile');
       touch(table.game, 'hand');
       const all = sent(packets(table));
@@ -219,7 +227,7 @@ describe('packets', () => {
       cell: () => ({ all: enc }),
     });
     const table = openTable(rules, null, 'seed', { listen: true });
-    const send = (): Packet => {
+    const send = (): Frame => {
       touch(table.game, 'enc');
       return sent(packets(table))[0];
     };

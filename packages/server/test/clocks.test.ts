@@ -1,4 +1,4 @@
-import { fallbackAnswer, type Decision } from '@parley/kernel';
+import { eventsOf, fallbackAnswer, type Decision } from '@parley/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gameKind } from '../src/games/index.ts';
 import type { ClockSettings, Session } from '../src/protocol.ts';
@@ -128,7 +128,7 @@ describe('at a table', () => {
     });
     await Promise.all(playing);
     const opened = clients[0].heard.findIndex(
-      (m) => m.t === 'update' && m.packet !== undefined && (clients[0].packetOf(m.packet).e ?? []).some(([type]) => type === 'deal-open'),
+      (m) => m.t === 'update' && m.packet !== undefined && eventsOf(clients[0].packetOf(m.packet)).some((e) => e.type === 'deal-open'),
     );
     expect(opened).toBeGreaterThan(0);
     for (const c of clients) c.leave();

@@ -1,4 +1,4 @@
-import { fallbackAnswer } from '@parley/kernel';
+import { eventsOf, fallbackAnswer, viewAfter } from '@parley/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Created, GameLog, ReplayStep, ReplayStory, Session } from '../src/protocol.ts';
 import { call, Client, createTable, signIn } from './support/client.ts';
@@ -36,9 +36,9 @@ describe('a finished game', () => {
     const seen = await call<ReplayStep>(server.url, `/api/replay/${over}?at=${early}&seat=0`);
     const none = await call<ReplayStep>(server.url, `/api/replay/${over}?at=${early}&seat=none`);
     const all = await call<ReplayStep>(server.url, `/api/replay/${over}?at=${early}&seat=all`);
-    expect(seen.events).toEqual(story.steps[early].events);
+    expect(eventsOf(seen.frames)).toEqual(story.steps[early].events);
     // Hands: a number of cards for others, their faces for the seat, all faces with open hands.
-    const cards = (step: ReplayStep): number => JSON.stringify(step.view).split('#').length;
+    const cards = (step: ReplayStep): number => JSON.stringify(viewAfter(step.before, step.frames)).split('#').length;
     expect(cards(none)).toBeLessThan(cards(seen));
     expect(cards(seen)).toBeLessThan(cards(all));
     const end = await call<ReplayStep>(server.url, `/api/replay/${over}`);
@@ -56,7 +56,8 @@ describe('a finished game', () => {
     const { game } = await call<{ game: string }>(server.url, '/api/games/import', log, ada.token);
     expect(game).not.toBe(over);
     const [a, b] = await Promise.all([over, game].map((id) => call<ReplayStep>(server.url, `/api/replay/${id}?seat=1`)));
-    expect(b.view).toEqual(a.view);
+    expect(b.before).toEqual(a.before);
+    expect(b.frames).toEqual(a.frames);
     expect(b.result).toEqual(a.result);
     expect(b.seats.map((s) => s.name)).toEqual(a.seats.map((s) => s.name));
   });

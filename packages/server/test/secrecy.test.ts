@@ -261,7 +261,7 @@ it('over whole games of bots nobody is sent a card they may not know', async () 
             for (const x of kind.identities(may)) known.add(x);
             const sent = JSON.parse(text) as ServerMessage;
             const packet = sent.t === 'update' && sent.packet !== undefined ? readPacket(sent.packet, kind.words) : null;
-            if (seat !== null) for (const x of kind.identities(packet?.s)) known.add(x);
+            if (seat !== null) for (const x of kind.identities(packet?.map((frame) => frame.s))) known.add(x);
             for (const x of kind.identities({ ...sent, packet }))
               if (x.includes('#') && !known.has(x)) leaks.push(`${x} to ${receiver} in ${text.slice(0, 200)}`);
           },

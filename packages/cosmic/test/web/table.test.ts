@@ -45,7 +45,7 @@ describe('a table', () => {
   it('takes updates in order and asks again after a gap', () => {
     const first = received(newTable('ABCDEF'), opened(4)).state;
     expect(first).toMatchObject({ phase: 'open', stream: 's1', seq: 4, epoch: 1 });
-    const packet = JSON.parse(writePacket({ c: { turn: 2 } }, NO_WORDS)) as string;
+    const packet = JSON.parse(writePacket([{ c: { turn: 2 } }], NO_WORDS)) as string;
     const next = received(first, { t: 'update', table: 'ABCDEF', seq: 5, packet, prompt: null });
     expect(next.gap).toBe(false);
     expect(next.state.game).toMatchObject({ view: { turn: 2 }, prompt: null });

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../text/index.ts';
+import { eventsOf } from '@parley/kernel/client';
 import type { ReplayStep } from '@parley/server/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { reducedMotion, settings } from '@parley/web/client/settings.ts';
@@ -18,11 +19,12 @@ export function useMoving(step: ReplayStep, board: Board, lexicon: Lexicon, spee
   useEffect(() => {
     const last = before.current;
     before.current = { at: step.at, board };
-    const upTo = step.events.at(-1)?.n ?? 0;
-    const first = step.events[0]?.n ?? 0;
+    const events = eventsOf(step.frames);
+    const upTo = events.at(-1)?.n ?? 0;
+    const first = events[0]?.n ?? 0;
     if (last && step.at > last.at && step.at - last.at < NEAR && first > 0) {
       playback.jump();
-      playback.add(beatsOf(last.board, step.events, board, lexicon));
+      playback.add(beatsOf(last.board, events, board, lexicon));
     } else playback.reset(board, upTo);
   }, [playback, step, board, lexicon]);
   // Until the effect has run the old board would flash by.

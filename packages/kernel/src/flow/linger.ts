@@ -1,6 +1,7 @@
 import { attach, detach } from './content.ts';
 import type { Seat } from './decision.ts';
-import { stamp, touch, type Game, type Lingering, type Source } from '../state/game.ts';
+import { stamp, type Game, type Lingering, type Source } from '../state/game.ts';
+import { touch } from '../state/news.ts';
 import { disturb } from './laws.ts';
 import { hashPlain, hashText, type Plain } from '../state/plain.ts';
 

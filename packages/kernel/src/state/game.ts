@@ -1,6 +1,7 @@
 import type { Decision, Seat } from '../flow/decision.ts';
 import type { Flow } from '../flow/flow.ts';
 import type { Held } from '../wire/held.ts';
+import type { Beat, Snapshot } from './news.ts';
 import { mix, type Plain } from './plain.ts';
 import { reader, type Random, type Stream } from './random.ts';
 import type { Words } from '../wire/wire.ts';
@@ -212,6 +213,11 @@ export interface Rules<S> {
   lingering(kind: string): Contribution<S>;
   cells(g: Game<S>): readonly string[];
   cell(g: Game<S>, key: string): Cell;
+  /**
+   * The events at which clients see how things stand, by their types: what has changed is as such an event says when it is emitted. All others
+   * are told in passing. Left out: what an answer brings about is seen in one piece.
+   */
+  readonly beats?: ReadonlyMap<string, Beat>;
   /** Cells that follow from others, so that nobody touches them: those to look at again when these have changed. */
   following?(g: Game<S>, changed: readonly string[]): readonly string[];
   /** What is wrong with the state, for the generic test: pieces lost or doubled, impossible numbers. */
@@ -234,6 +240,8 @@ export interface Watcher {
   chosen(key: string, ev: object): (happened: boolean) => void;
   /** The effect of something that was chosen begins. What is returned is called when it has been carried out to its end. */
   effect(what: string, ev: unknown): () => void;
+  /** A frame was closed, or this one went on. */
+  framed(at: number): void;
 }
 
 /** A game in progress: plain state plus what is derived from it. */
@@ -253,7 +261,9 @@ export interface Game<S> {
   /** Is anybody reading events and cells? */
   listening: boolean;
   events: GameEvent[];
-  /** The cells that were touched since, each once. */
+  /** The frames that were closed since; null before anything was told, when there is nothing yet to go on from. */
+  snapshots: Snapshot[] | null;
+  /** The cells that were touched since then, each once. */
   dirty: string[];
   /** What receivers already hold: only changes travel. */
   readonly sent: Held;
@@ -276,6 +286,7 @@ export function newGame<S>(rules: Rules<S>, s: S, rng: Stream): Game<S> {
     memo: {},
     listening: false,
     events: [],
+    snapshots: null,
     dirty: [],
     sent: { all: [], own: [] },
     changes: 0,
@@ -303,28 +314,6 @@ export const occasionName = (key: number): string => occasionNames[key];
 function intern(names: string[], name: string): number {
   const i = names.indexOf(name);
   return i >= 0 ? i : names.push(name) - 1;
-}
-
-/** Says that something observable happened. */
-export function emit<S>(g: Game<S>, type: string, data: GameEvent['data'], secret?: GameEvent['secret']): void {
-  const n = ++g.k.events;
-  g.changes++;
-  if (g.watchful) g.k.unsettled = true;
-  if (!g.listening) return;
-  g.events.push({ n, type, data, secret, why: g.cause });
-}
-
-/** Marks a part of the view as changed. */
-export function touch<S>(g: Game<S>, cell: string): void {
-  g.changes++;
-  if (g.watchful) g.k.unsettled = true;
-  if (g.listening && !g.dirty.includes(cell)) g.dirty.push(cell);
-}
-
-/** What was to be told has been told: events and changes begin anew. */
-export function clearNews<S>(g: Game<S>): void {
-  g.events = [];
-  g.dirty = [];
 }
 
 /** Mixes a change into the rolling state hash. */

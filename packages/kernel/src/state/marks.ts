@@ -1,4 +1,5 @@
-import { stamp, touch, type Game } from './game.ts';
+import { stamp, type Game } from './game.ts';
+import { touch } from './news.ts';
 import { zoneCell, type Pieces } from './pieces.ts';
 import { hashText } from './plain.ts';
 

@@ -1,4 +1,5 @@
-import { stamp, touch, type Game } from './game.ts';
+import { stamp, type Game } from './game.ts';
+import { touch } from './news.ts';
 import { shuffleNumbers } from './random.ts';
 
 /** Things with an identity (cards, tokens), each in exactly one zone. Zones are ordered; the last item is on top. */

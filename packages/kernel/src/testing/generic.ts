@@ -2,12 +2,13 @@ import { sampleAnswer } from '../flow/sample.ts';
 import type { Rules } from '../state/game.ts';
 import { randomFrom, type Random } from '../state/random.ts';
 import { answer, openTable, questionFor, raisable, raise, waitingFor, type Table } from '../table/table.ts';
+import { checkFrameSafety, watchFrames, type FrameWatch } from './frames.ts';
 import { checkLog, checkPlain, checkRestore, checkUndo } from './history.ts';
 import { checkRest } from './laws.ts';
 import { checkOptions, checkQuestions } from './questions.ts';
 import { checkRefusals } from './refusals.ts';
 import type { Shapes } from './shapes.ts';
-import { checkClients, checkFullViews, checkSafety, checkTexts, connect, update, type Clients } from './views.ts';
+import { checkClients, checkFullViews, checkSafety, checkTexts, connect, nameOf, receivers, update, type Clients } from './views.ts';
 import { checkOffer, type Trial } from './trial.ts';
 import { watchUses } from './uses.ts';
 import { watchChanges, type Watch } from './watch.ts';
@@ -39,17 +40,21 @@ export interface GameReport<S> {
   readonly refused: number;
   /** Times that hidden things were rearranged and nobody noticed. */
   readonly scrambled: number;
+  /** Frames that were closed, and times that things were rearranged at one of them. */
+  readonly framed: number;
+  readonly scrambledFrames: number;
 }
 
 /** One in how many answers is followed by each of the dearer checks. Undo plays the whole game again, twice. */
-const SAMPLED = { restore: 8, safety: 8, views: 8, refusals: 32, undo: 384 };
-const THOROUGH = { restore: 1, safety: 1, views: 1, refusals: 4, undo: 16 };
+const SAMPLED = { restore: 8, safety: 8, views: 8, frames: 8, refusals: 32, undo: 384 };
+const THOROUGH = { restore: 1, safety: 1, views: 1, frames: 1, refusals: 4, undo: 16 };
 
 interface Run<S> {
   readonly table: Table<S>;
   readonly clients: Clients;
   readonly shapes: Shapes;
   readonly watch: Watch;
+  readonly frames: FrameWatch;
   /** Players and checks draw from different streams, so that a closer look sees the same game. */
   readonly players: Random;
   readonly checks: Random;
@@ -60,6 +65,8 @@ interface Run<S> {
   raised: number;
   refused: number;
   scrambled: number;
+  framed: number;
+  scrambledFrames: number;
 }
 
 /** The generic test: a whole game of random legal answers in which, after each, everything must be in order. */
@@ -79,12 +86,14 @@ export function playGame<S>(rules: Rules<S>, options: unknown, seed: string, set
 
 function begin<S>(rules: Rules<S>, options: unknown, seed: string, settings: GenericSettings<S>): Run<S> {
   const table = openTable(rules, options, seed, { log: true, listen: true });
-  watchUses(table.game, settings.mayDoNothing ?? (() => false));
+  const frames = watchFrames(table.game);
+  table.game.watcher = { ...watchUses(table.game, settings.mayDoNothing ?? (() => false)), framed: frames.framed };
   return {
     table,
     clients: connect(table),
     shapes: new Map(),
     watch: watchChanges(table.game, settings.maxChanges ?? 20_000),
+    frames,
     players: randomFrom(`${seed}:players`),
     checks: randomFrom(`${seed}:checks`),
     often: settings.thorough ? THOROUGH : SAMPLED,
@@ -93,6 +102,8 @@ function begin<S>(rules: Rules<S>, options: unknown, seed: string, settings: Gen
     raised: 0,
     refused: 0,
     scrambled: 0,
+    framed: 0,
+    scrambledFrames: 0,
   };
 }
 
@@ -111,7 +122,7 @@ function playOn<S>(run: Run<S>, { maxAnswers = 20_000, openEnd = false, raises =
     if (trial?.isOffer(d)) checkOffer(table, d, trial);
     const a = sampleAnswer(d, players);
     run.last = `seat ${d.seat} answered "${d.tag}" with ${JSON.stringify(a)}`;
-    run.watch.reset();
+    expectInput(run);
     const refusal = answer(table, d.seat, a);
     if (refusal) throw new Error(`a sampled answer was refused: ${refusal.message}`);
     run.answers++;
@@ -126,22 +137,30 @@ function raiseSomething<S>(run: Run<S>): boolean {
   if (keys.length === 0) return false;
   const key = players.pick(keys);
   run.last = `seat ${seat} raised "${key}"`;
-  run.watch.reset();
+  expectInput(run);
   const refusal = raise(table, seat, key);
   if (refusal) throw new Error(`raising "${key}" was refused: ${refusal.message}`);
   run.raised++;
   return true;
 }
 
+/** Somebody is about to do something: now and then somebody's eyes are on every moment of it. */
+function expectInput<S>({ table, checks, often, watch, frames }: Run<S>): void {
+  watch.reset();
+  frames.look(checks.below(often.frames) === 0 ? checks.pick(receivers(table)) : undefined);
+}
+
 function checkAll<S>(run: Run<S>): void {
-  const { table, clients, shapes, checks, often } = run;
+  const { table, clients, shapes, checks, often, frames } = run;
   const now = (rate: number): boolean => checks.below(rate) === 0;
   const faults = table.rules.faults(table.game);
   if (faults.length > 0) throw new Error(`the state is not in order: ${faults.join('; ')}`);
   checkRest(table);
   checkQuestions(table);
   const events = table.game.events.slice();
-  update(table, clients);
+  const closed = table.game.snapshots?.length ?? 0;
+  run.framed += closed;
+  update(table, clients, frames);
   checkClients(table, clients, shapes);
   if (now(often.views)) {
     checkFullViews(table, clients);
@@ -150,6 +169,7 @@ function checkAll<S>(run: Run<S>): void {
   }
   if (now(often.restore)) checkRestore(table);
   if (now(often.safety) && checkSafety(table, checks)) run.scrambled++;
+  if (closed > 0 && now(often.safety) && checkFrameSafety(table, closed, checks, nameOf)) run.scrambledFrames++;
   if (now(often.undo)) checkUndo(table, checks);
   if (now(often.refusals)) run.refused += checkRefusals(table, checks);
 }

@@ -1,4 +1,4 @@
-import { occasionName, type Game } from '../state/game.ts';
+import { occasionName, type Game, type Watcher } from '../state/game.ts';
 import { leftUndone, type Stoppable } from '../flow/occasion.ts';
 import { hashPlain } from '../state/plain.ts';
 
@@ -7,8 +7,8 @@ import { hashPlain } from '../state/plain.ts';
  * for nothing: what somebody chooses to use comes to something, and what it does is to be seen, unless that hung on chance or on an answer.
  * `mayDoNothing`: effects of which the rules say that they can be used for nothing.
  */
-export function watchUses<S>(g: Game<S>, mayDoNothing: (what: string) => boolean): void {
-  g.watcher = {
+export function watchUses<S>(g: Game<S>, mayDoNothing: (what: string) => boolean): Omit<Watcher, 'framed'> {
+  return {
     closed(key, ev, used) {
       if ((ev as Stoppable).stopped) return;
       const [left] = leftUndone(g, key, ev, used);

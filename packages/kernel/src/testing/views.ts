@@ -7,14 +7,15 @@ import { applyPacket, readPacket, type View } from '../wire/packet.ts';
 import { packets } from '../wire/packets.ts';
 import { viewOf } from '../view/view.ts';
 import { NO_WORDS } from '../wire/wire.ts';
+import type { FrameWatch } from './frames.ts';
 import { optionsOf } from './questions.ts';
 import { checkShape, type Shapes } from './shapes.ts';
 
 /** What clients hold: one view for each seat and, last, a spectator's. Kept up to date by packets alone. */
 export type Clients = { [cell: string]: Plain }[];
 
-const receivers = <S>(table: Table<S>): (Seat | null)[] => [...Array(table.seats).keys(), null];
-const nameOf = (seat: Seat | null): string => (seat === null ? 'a spectator' : `seat ${seat}`);
+export const receivers = <S>(table: Table<S>): (Seat | null)[] => [...Array(table.seats).keys(), null];
+export const nameOf = (seat: Seat | null): string => (seat === null ? 'a spectator' : `seat ${seat}`);
 
 /** Clients that have just been sent their full views. */
 export function connect<S>(table: Table<S>): Clients {
@@ -32,18 +33,24 @@ const overTheWire = (view: View): View => JSON.parse(JSON.stringify(view)) as Vi
 
 function collect<S>(table: Table<S>): string[] {
   const keys = new Set(table.rules.cells(table.game));
-  for (const key of table.game.dirty) if (!keys.has(key)) throw new Error(`cell "${key}" was touched but is not part of the view`);
+  const { dirty, snapshots } = table.game;
+  for (const key of [...dirty, ...(snapshots ?? []).flatMap(({ cells }) => [...cells.keys()])])
+    if (!keys.has(key)) throw new Error(`cell "${key}" was touched but is not part of the view`);
   return packets(table);
 }
 
 /** Sends what has changed since the last time. */
-export function update<S>(table: Table<S>, clients: Clients): void {
+export function update<S>(table: Table<S>, clients: Clients, frames: FrameWatch): void {
   const spectator = clients[table.seats];
+  frames.checkKept();
   collect(table)
     .toReversed()
     .forEach((text, back) => {
       const client = clients[table.seats - back];
-      applyPacket(client, readPacket(JSON.parse(text) as string, table.rules.words ?? NO_WORDS));
+      const packet = readPacket(JSON.parse(text) as string, table.rules.words ?? NO_WORDS);
+      const seat = back === 0 ? null : table.seats - back;
+      if (seat === frames.seat) frames.apply(client, packet, nameOf(seat));
+      else applyPacket(client, packet);
       // Equal values are made one object, so that comparing a cell for all clients is comparing it once.
       if (client !== spectator)
         for (const key in client) if (client[key] !== spectator[key] && same(client[key], spectator[key])) client[key] = spectator[key];

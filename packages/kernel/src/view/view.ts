@@ -1,16 +1,18 @@
 import type { Seat } from '../flow/decision.ts';
-import type { Cause, Game, GameEvent } from '../state/game.ts';
+import type { Cause, Cell, Game, GameEvent } from '../state/game.ts';
 import type { SeenCause, SeenEvent, View } from '../wire/packet.ts';
 import type { Plain } from '../state/plain.ts';
 
 export function viewOf<S>(g: Game<S>, seat: Seat | null): View {
   const view: { [cell: string]: Plain } = {};
-  for (const key of g.rules.cells(g)) {
-    const cell = g.rules.cell(g, key);
-    const mine = seat === null ? undefined : cell.own?.[seat];
-    view[key] = mine === undefined ? cell.all : mine;
-  }
+  for (const key of g.rules.cells(g)) view[key] = cellFor(g.rules.cell(g, key), seat);
   return view;
+}
+
+/** A cell as a seat may see it. */
+export function cellFor({ all, own }: Cell, seat: Seat | null): Plain {
+  const mine = seat === null ? undefined : own?.[seat];
+  return mine === undefined ? all : mine;
 }
 
 /** An event as a seat may see it. */

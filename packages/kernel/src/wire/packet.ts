@@ -39,12 +39,12 @@ export type Other = readonly [begin: number, end: number, ...between: Plain[]];
 type Others = { readonly [cell: string]: Other };
 
 /**
- * What a receiver gets after an answer. `c`: cells with a new value; `m`: cells of which only these fields changed; `a`: lists that are others
- * in the middle. `o`, `p` and `b`: like `c`, `m` and `a` for what this seat alone sees; they count after the shared ones, and a list is
- * what it was before these. `n` and `e`: events from number n on, each its type, its data and its reasons, which are left out where they are those
- * of the event before. `s`: what this seat alone may know of event n, `w`: reasons only it may know.
+ * A moment of what happened: the events, and what had changed by then. `c`: cells with a new value; `m`: cells of which only these fields
+ * changed; `a`: lists that are others in the middle. `o`, `p` and `b`: like `c`, `m` and `a` for what this seat alone sees; they count after the
+ * shared ones, and a list is what it was before these. `n` and `e`: events from number n on, each its type, its data and its reasons, which
+ * are left out where they are those of the event before in the same frame. `s`: what this seat alone may know of event n, `w`: reasons only it may know.
  */
-export interface Packet {
+export interface Frame {
   readonly c?: View;
   readonly m?: { readonly [cell: string]: View };
   readonly a?: Others;
@@ -57,8 +57,18 @@ export interface Packet {
   readonly w?: { readonly [n: string]: string };
 }
 
+/** What a receiver gets after an answer: what happened, one moment after the other. Each goes on from where the one before has led. */
+export type Packet = readonly Frame[];
+
+const isFrame = (x: Packet | Frame): x is Frame => !Array.isArray(x);
+const framesIn = (x: Packet | Frame): Packet => (isFrame(x) ? [x] : x);
+
 /** Brings a view up to date. */
-export function applyPacket(view: { [cell: string]: Plain }, { c, m, a, o, p, b }: Packet): void {
+export function applyPacket(view: { [cell: string]: Plain }, packet: Packet | Frame): void {
+  for (const frame of framesIn(packet)) applyFrame(view, frame);
+}
+
+function applyFrame(view: { [cell: string]: Plain }, { c, m, a, o, p, b }: Frame): void {
   const mine = listsAfter(view, b);
   Object.assign(view, c);
   for (const cell in m) view[cell] = { ...(view[cell] as View), ...m[cell] };
@@ -77,16 +87,18 @@ function listsAfter(view: View, others: Others = {}): View {
   return lists;
 }
 
-/** The view after a packet. What did not change is the very same object. */
-export function viewAfter(view: View, packet: Packet): View {
-  if (!packet.c && !packet.m && !packet.a && !packet.o && !packet.p && !packet.b) return view;
+/** The view after a packet or one of its frames. What did not change is the very same object. */
+export function viewAfter(view: View, packet: Packet | Frame): View {
+  if (!framesIn(packet).some(({ c, m, a, o, p, b }) => c || m || a || o || p || b)) return view;
   const next = { ...view };
   applyPacket(next, packet);
   return next;
 }
 
-/** The events of a packet, with what this seat alone may know put in. */
-export function eventsOf({ n = 0, e = [], s = {}, w = {} }: Packet): SeenEvent[] {
+/** The events of a packet or a frame, with what this seat alone may know put in. */
+export const eventsOf = (packet: Packet | Frame): SeenEvent[] => framesIn(packet).flatMap(eventsIn);
+
+function eventsIn({ n = 0, e = [], s = {}, w = {} }: Frame): SeenEvent[] {
   let reasons = '';
   return e.map(([type, data, why], i) => {
     const number = n + i;
@@ -99,10 +111,11 @@ export { NO_WORDS, WIRE_VERSION, wordsFrom, type Words } from './wire.ts';
 
 // ------------------------------------------------------------------------------------------------------------ as it travels
 //
-// Cells, each its name and then: its value; or mark A and the fields that changed; or mark B, how many items a list keeps at its beginning
-// and at its end, how many are between them now, and those. In place of a name: mark A, the number of the first event, how many, and the events; mark B, the cells only this
-// seat sees; mark C, the secrets and reasons only it may know, by the place of their event in the packet. An event is its type and
-// fields, with mark A and the reasons in front where they are others than before.
+// One frame after the other: its cells, then mark A, how many events it has, and those; the first frame says before that which number its
+// first event has. The last one may have no events, and no mark. A cell is its name and then: its value; or mark A and the fields that changed; or mark
+// B, how many items a list keeps at its beginning and at its end, how many are between them now, and those. An event is its type and fields, with
+// mark A and the reasons in front where they are others than before. After the frames what only this seat may know: mark B, the place of a
+// frame and its cells, as often as there are such; mark C, secrets and then reasons, by the place of their event in the packet.
 
 /** A packet in which nothing is told. */
 export const EMPTY_PACKET = '""';
@@ -110,20 +123,23 @@ export const EMPTY_PACKET = '""';
 /** Reads a packet that was written with these words. */
 export function readPacket(text: string, words: Words): Packet {
   const r: Reading = { words, text, at: 0 };
-  const out: Making = {};
+  const out: Making[] = [];
+  let at = 0;
   let own = false;
+  let why = '';
   for (let kind = upcoming(r); kind >= 0; kind = upcoming(r)) {
-    if (kind === MARK_A) readEvents(r, out);
+    if (kind === MARK_A) why = readEvents(r, out, at++, why);
     else if (kind === MARK_B) {
       skip(r);
+      at = readNumber(r);
       own = true;
     } else if (kind === MARK_C) readSecrets(r, out);
-    else readCell(r, out, own);
+    else readCell(r, (out[at] ??= {}), own);
   }
   return out;
 }
 
-type Making = { -readonly [part in keyof Packet]: Packet[part] };
+type Making = { -readonly [part in keyof Frame]: Frame[part] };
 
 function readCell(r: Reading, out: Making, own: boolean): void {
   const cell = readText(r);
@@ -144,28 +160,44 @@ function readCell(r: Reading, out: Making, own: boolean): void {
   }
 }
 
-function readEvents(r: Reading, out: Making): void {
+/** Reads the events of a frame, of which the first has these reasons if it says no others. Returns the reasons of the last. */
+function readEvents(r: Reading, out: Making[], at: number, before: string): string {
   skip(r);
-  out.n = readNumber(r);
+  const frame = (out[at] ??= {});
+  const last = out[at - 1];
+  const first = last === undefined ? readNumber(r) : (last.n ?? 0) + (last.e?.length ?? 0);
   const e: [string, SeenEvent['data'], string?][] = [];
+  let reasons = before;
   for (let n = readNumber(r); n > 0; n--) {
     const why = upcoming(r) === MARK_A ? (skip(r), readCauses(r)) : undefined;
+    reasons = why ?? reasons;
     const type = readText(r);
     const data = readFields(r);
-    e.push(why === undefined ? [type, data] : [type, data, why]);
+    e.push(why === undefined && e.length > 0 ? [type, data] : [type, data, reasons]);
   }
-  out.e = e;
+  frame.n = first;
+  frame.e = e;
+  return reasons;
 }
 
-function readSecrets(r: Reading, out: Making): void {
+function readSecrets(r: Reading, out: readonly Making[]): void {
   skip(r);
-  const first = out.n ?? 0;
-  const s: { [n: string]: SeenEvent['data'] } = {};
-  const w: { [n: string]: string } = {};
-  for (let n = readNumber(r); n > 0; n--) s[first + readNumber(r)] = readFields(r);
-  for (let n = readNumber(r); n > 0; n--) w[first + readNumber(r)] = readCauses(r);
-  if (Object.keys(s).length > 0) out.s = s;
-  if (Object.keys(w).length > 0) out.w = w;
+  for (let n = readNumber(r); n > 0; n--) {
+    const { frame, number } = eventAt(out, readNumber(r));
+    frame.s = { ...frame.s, [number]: readFields(r) };
+  }
+  for (let n = readNumber(r); n > 0; n--) {
+    const { frame, number } = eventAt(out, readNumber(r));
+    frame.w = { ...frame.w, [number]: readCauses(r) };
+  }
+}
+
+/** The frame of the event at this place in the packet, and the number of the event. */
+function eventAt(frames: readonly Making[], place: number): { readonly frame: Making; readonly number: number } {
+  const number = (frames[0]?.n ?? 0) + place;
+  const frame = frames.find(({ n = 0, e = [] }) => number < n + e.length);
+  if (frame === undefined) throw new Error('a secret of an event that is not in the packet');
+  return { frame, number };
 }
 
 function readCauses(r: Reading): string {
@@ -188,38 +220,46 @@ function putCauses(words: Words, causes: readonly SeenCause[]): void {
   }
 }
 
-/** Writes a packet, for whoever makes one by hand. In JSON, as `packets` does it. */
-export function writePacket({ c, m, a, o, p, b, n = 0, e, s = {}, w = {} }: Packet, words: Words): string {
+/** Writes a packet, for whoever makes one by hand; events are numbered throughout. In JSON, as `packets` does it. */
+export function writePacket(packet: Packet, words: Words): string {
   const from = position();
-  putCells(words, c, m, a);
-  if (e) {
+  const first = packet.find((frame) => frame.n !== undefined)?.n ?? 0;
+  let why: string | undefined;
+  packet.forEach(({ c, m, a, e = [] }, i) => {
+    putCells(words, c, m, a);
+    if (e.length === 0 && i === packet.length - 1) return;
     putMark(MARK_A);
-    putNumber(n);
+    if (i === 0) putNumber(first);
     putNumber(e.length);
-    for (const [type, data, why] of e) {
-      if (why !== undefined) {
+    for (const [type, data, reasons] of e) {
+      if (reasons !== undefined && reasons !== why) {
         putMark(MARK_A);
-        putCauses(words, readChain(why));
+        putCauses(words, readChain(reasons));
+        why = reasons;
       }
       putText(words, type);
       putFields(words, data);
     }
-  }
-  if (o || p || b) putMark(MARK_B);
-  putCells(words, o, p, b);
-  const secrets = Object.keys(s);
-  const reasons = Object.keys(w);
+  });
+  packet.forEach(({ o, p, b }, i) => {
+    if (!o && !p && !b) return;
+    putMark(MARK_B);
+    putNumber(i);
+    putCells(words, o, p, b);
+  });
+  const secrets = packet.flatMap(({ s = {} }) => Object.entries(s));
+  const reasons = packet.flatMap(({ w = {} }) => Object.entries(w));
   if (secrets.length > 0 || reasons.length > 0) {
     putMark(MARK_C);
     putNumber(secrets.length);
-    for (const at of secrets) {
-      putNumber(Number(at) - n);
-      putFields(words, s[at]);
+    for (const [at, data] of secrets) {
+      putNumber(Number(at) - first);
+      putFields(words, data);
     }
     putNumber(reasons.length);
-    for (const at of reasons) {
-      putNumber(Number(at) - n);
-      putCauses(words, readChain(w[at]));
+    for (const [at, chain] of reasons) {
+      putNumber(Number(at) - first);
+      putCauses(words, readChain(chain));
     }
   }
   const text = writtenSince(from);

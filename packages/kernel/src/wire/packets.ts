@@ -1,5 +1,6 @@
 import type { Seat } from '../flow/decision.ts';
-import { clearNews, type Cause, type Cell, type Game, type GameEvent } from '../state/game.ts';
+import type { Cause, Cell, GameEvent } from '../state/game.ts';
+import { changedCells, clearNews } from '../state/news.ts';
 import {
   alikeAtBegin,
   alikeAtEnd,
@@ -39,9 +40,11 @@ import {
   writtenSince,
 } from './writing.ts';
 
-/** What is told to one seat alone: cells, and of so many events secrets and reasons. */
+/** What is told to one seat alone: cells, frame by frame, and of so many events secrets and reasons. */
 interface Own {
   cells: string;
+  /** The frame of the last cells. */
+  frame: number;
   secrets: string;
   secretCount: number;
   reasons: string;
@@ -53,26 +56,29 @@ interface Telling {
   readonly seats: number;
   /** Seats that are told more than everybody. */
   readonly own: (Own | undefined)[];
-}
-
-/** The cells that may have changed since the last packets. */
-export function changedCells<S>(g: Game<S>): readonly string[] {
-  const { dirty, rules } = g;
-  if (dirty.length > 0 && rules.following !== undefined)
-    for (const key of rules.following(g, dirty)) if (!dirty.includes(key)) dirty.push(key);
-  return dirty;
+  /** Frames that are told already, and events. */
+  frame: number;
+  events: number;
+  /** The reasons of the last event. */
+  why: Cause | null | undefined;
 }
 
 /** What changed since the last call, per receiver: seats 0 to n - 1, then the spectators. What all may know is written once. */
 export function packets<S>(table: Table<S>): string[] {
   const { game: g, seats } = table;
-  const t: Telling = { words: g.rules.words ?? NO_WORDS, seats, own: [] };
+  const t: Telling = { words: g.rules.words ?? NO_WORDS, seats, own: [], frame: 0, events: 0, why: undefined };
   const from = position();
   let shared: string;
   try {
+    for (const { cells, events } of g.snapshots ?? []) {
+      for (const [key, cell] of cells) tellCell(t, g.sent, key, cell);
+      tellEvents(t, g.events, events);
+      t.frame++;
+    }
     for (const key of changedCells(g)) tellCell(t, g.sent, key, g.rules.cell(g, key));
-    if (g.events.length > 0) tellEvents(t, g.events);
+    if (g.events.length > t.events) tellEvents(t, g.events, g.events.length);
     if (g.events.length > 0 || g.dirty.length > 0) clearNews(g);
+    g.snapshots ??= [];
     shared = writtenSince(from);
   } finally {
     // Also when a game cannot make one of its cells: others go on writing here.
@@ -89,23 +95,20 @@ export function packets<S>(table: Table<S>): string[] {
 }
 
 function ownOf(t: Telling, seat: Seat): Own {
-  return (t.own[seat] ??= { cells: '', secrets: '', secretCount: 0, reasons: '', reasonCount: 0 });
+  return (t.own[seat] ??= { cells: '', frame: -1, secrets: '', secretCount: 0, reasons: '', reasonCount: 0 });
 }
 
 function ownPart({ cells, secrets, secretCount, reasons, reasonCount }: Own): string {
+  if (secretCount === 0 && reasonCount === 0) return cells;
   const from = position();
-  if (cells !== '') putMark(MARK_B);
-  const begin = writtenSince(from);
-  goBack(from);
-  if (secretCount === 0 && reasonCount === 0) return begin + cells;
   putMark(MARK_C);
   putNumber(secretCount);
-  const middle = writtenSince(from);
+  const begin = writtenSince(from);
   goBack(from);
   putNumber(reasonCount);
-  const end = writtenSince(from);
+  const middle = writtenSince(from);
   goBack(from);
-  return begin + cells + middle + secrets + end + reasons;
+  return cells + begin + secrets + middle + reasons;
 }
 
 // -------------------------------------------------------------------------------------------------------------------- cells
@@ -250,7 +253,7 @@ function putOther(words: Words, now: readonly string[], before: readonly string[
 function tellSeat(t: Telling, key: string, seat: Seat, version: Version, all: Version, before: Version | undefined): void {
   const held = told === ALL || before === undefined ? all : before;
   if (!isFields(version) || !isFields(held)) {
-    if (!sameVersion(version, held)) ownOf(t, seat).cells += cellText(t, key, version, null, before);
+    if (!sameVersion(version, held)) tellOwn(t, seat, key, version, null, before);
     return;
   }
   const differs: number[] = [];
@@ -258,18 +261,26 @@ function tellSeat(t: Telling, key: string, seat: Seat, version: Version, all: Ve
     const has = (told & (1 << i)) !== 0 && isFields(all) ? all.values[i] : held.values[i];
     if (!same(version.values[i], has)) differs.push(i);
   }
-  if (differs.length > 0) ownOf(t, seat).cells += cellText(t, key, version, differs, undefined);
+  if (differs.length > 0) tellOwn(t, seat, key, version, differs, undefined);
 }
 
 /** A cell for one seat alone: whole, or some of its fields. */
-function cellText(
-  { words }: Telling,
+function tellOwn(
+  t: Telling,
+  seat: Seat,
   key: string,
   version: Version,
   places: readonly number[] | null,
   before: Version | undefined,
-): string {
+): void {
+  const { words } = t;
+  const own = ownOf(t, seat);
   const from = position();
+  if (own.frame !== t.frame) {
+    putMark(MARK_B);
+    putNumber(t.frame);
+    own.frame = t.frame;
+  }
   putText(words, key);
   if (typeof version === 'string') putWritten(version);
   else if (isList(version)) putOther(words, version, isList(before) ? before : null);
@@ -282,31 +293,31 @@ function cellText(
       putPlain(words, version.values[i]);
     });
   }
-  const text = writtenSince(from);
+  own.cells += writtenSince(from);
   goBack(from);
-  return text;
 }
 
 // ------------------------------------------------------------------------------------------------------------------- events
 
-function tellEvents(t: Telling, events: readonly GameEvent[]): void {
+/** Tells the events up to this one, which closes the frame. */
+function tellEvents(t: Telling, events: readonly GameEvent[], upTo: number): void {
   const { words } = t;
   putMark(MARK_A);
-  putNumber(events[0].n);
-  putNumber(events.length);
-  let cause: Cause | null | undefined;
-  for (let i = 0; i < events.length; i++) {
+  if (t.events === 0) putNumber(events[0].n);
+  putNumber(upTo - t.events);
+  for (let i = t.events; i < upTo; i++) {
     const e = events[i];
-    if (cause === undefined || !sameReasons(e.why, cause)) {
+    if (t.why === undefined || !sameReasons(e.why, t.why)) {
       putMark(MARK_A);
       putReasons(words, e.why, null);
     }
-    cause = e.why;
+    t.why = e.why;
     tellEvent(words, e.type, e.data);
     if (e.secret) for (const seat of e.secret.to) if (seat >= 0 && seat < t.seats) tellSecret(t, seat, i, e.secret.data);
     const { why } = e;
     if (why !== null) for (const seat of knowers(why)) if (seat >= 0 && seat < t.seats) tellReasons(t, seat, i, why);
   }
+  t.events = upTo;
 }
 
 /** An event's type and fields. Those of one type have the same fields, nearly always. */

@@ -1,26 +1,24 @@
 import { seenBy, type Seen } from '@parley/kernel/players';
 import {
   answer,
-  changedCells,
-  eventFor,
+  eyesOf,
+  framesSeen,
   openTable,
   packets,
   questionFor,
   questionId,
   raisable,
   raise,
-  readPacket,
   recordOf,
   restore,
   rewind,
   viewOf,
   waitingFor,
-  writeChain,
   writePacket,
-  type Cell,
   type Checkpoint,
   type Decision,
   type Entries,
+  type Eyes,
   type GameEvent,
   type Outcome,
   type Packet,
@@ -32,7 +30,6 @@ import {
   type View,
   NO_WORDS,
 } from '@parley/kernel';
-import { openView } from './open-view.ts';
 
 /** A game as the server stores it. */
 export interface StoredGame {
@@ -61,17 +58,17 @@ export interface Engine {
   answer(seat: Seat, a: unknown, question?: number): Refusal | null;
   raise(seat: Seat, key: string): Refusal | null;
   view(seat: Seat | null): View;
-  /** With every hand open. */
-  viewOfAll(): View;
+  /** The same from any eyes. */
+  viewFrom(eyes: Eyes): View;
   seen(seat: Seat): Seen;
   /** What happened since the last call. */
   drain(): Drained;
-  /** What happened since then, for one seat alone; it stays to be drained. */
-  peek(seat: Seat): { readonly packet: string; readonly cells: readonly string[] };
-  /** A packet for a seat in which these cells are told as they are now, in whole. */
-  withCells(packet: string, seat: Seat, cells: Iterable<string>): string;
+  /** What happened since then, moment by moment; it stays to be drained. */
+  frames(eyes: Eyes): Packet;
+  /** The same for one seat, as it travels: cells in whole, and only what came after this event. */
+  peek(seat: Seat, after: number): string;
   /** Events that wait to be drained. */
-  readonly untold: number;
+  readonly untold: readonly GameEvent[];
   /** Goes back to the first `n` entries. */
   rewind(n: number): void;
   /** How far into the game's randomness play has come. */
@@ -143,44 +140,24 @@ function engineOf<S>(first: Table<S>): Engine {
     answer: (seat, a, question) => answer(table, seat, a, question),
     raise: (seat, key) => raise(table, seat, key),
     view: (seat) => viewOf(table.game, seat),
-    viewOfAll: () => openView(table.game),
+    viewFrom(eyes) {
+      const { game: g, rules } = table;
+      return Object.fromEntries(rules.cells(g).map((key) => [key, eyes.cell(rules.cell(g, key))]));
+    },
     seen: (seat) => seenBy(table, seat),
     drain() {
       const events = table.game.events.slice();
       return { packets: packets(table), events };
     },
-    peek: (seat) => peek(table, seat),
-    withCells(text, seat, cells) {
-      const words = table.rules.words ?? NO_WORDS;
-      const packet = readPacket(JSON.parse(text) as string, words);
-      const o: { [cell: string]: Plain } = { ...packet.o };
-      for (const key of cells) o[key] = ownPart(table.rules.cell(table.game, key), seat);
-      return writePacket({ ...packet, o }, words);
-    },
+    frames: (eyes) => framesSeen(table.game, eyes),
+    peek: (seat, after) => writePacket(framesSeen(table.game, eyesOf(seat), after), table.rules.words ?? NO_WORDS),
     get untold() {
-      return table.game.events.length;
+      return table.game.events;
     },
     rewind(n) {
       table = table.broken ? restored(table, n) : rewind(table, n);
     },
   };
-}
-
-const ownPart = ({ all, own }: Cell, seat: Seat): Plain => {
-  const mine = own?.[seat];
-  return mine === undefined ? all : mine;
-};
-
-function peek<S>({ game: g, rules }: Table<S>, seat: Seat): ReturnType<Engine['peek']> {
-  const cells = [...changedCells(g)];
-  const c: { [cell: string]: Plain } = {};
-  for (const key of cells) c[key] = ownPart(rules.cell(g, key), seat);
-  const e = g.events.map((event): NonNullable<Packet['e']>[number] => {
-    const { type, data, why } = eventFor(event, seat);
-    return [type, data, writeChain(why)];
-  });
-  const packet: Packet = { ...(cells.length > 0 ? { c } : {}), ...(e.length > 0 ? { n: g.events[0].n, e } : {}) };
-  return { packet: writePacket(packet, rules.words ?? NO_WORDS), cells };
 }
 
 /** A table whose rules failed is brought back from its log, which is intact. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Refused } from '../errors.ts';
 import { ContinueBody, ImportBody, type Codex, type Created } from '../protocol.ts';
 import { readRulings } from '../codex/rulings.ts';
-import { finished, replayStep, replayStory, type Eyes } from '../replay/replay.ts';
+import { finished, replayStep, replayStory, type Onlooker } from '../replay/replay.ts';
 import { continueFrom, exportLog, importLog } from '../replay/transfer.ts';
 import type { Web } from './context.ts';
 import { mayEnter, tableId } from './tables.ts';
@@ -40,11 +40,11 @@ export function gameRoutes(app: FastifyInstance, web: Web): void {
   app.get<WithId & { Querystring: { at?: string; seat?: string } }>('/api/replay/:id', async (request) => {
     const game = finished(await gameOf(request));
     const { at, seat } = request.query;
-    return replayStep(game, at === undefined ? game.engine.entries.length : whole(at, 'at'), eyes(seat));
+    return replayStep(game, at === undefined ? game.engine.entries.length : whole(at, 'at'), onlooker(seat));
   });
 
   app.get<WithId & { Querystring: { seat?: string } }>('/api/replay/:id/story', async (request) =>
-    replayStory(finished(await gameOf(request)), eyes(request.query.seat)),
+    replayStory(finished(await gameOf(request)), onlooker(request.query.seat)),
   );
 
   app.post<WithId>('/api/replay/:id/continue', async (request): Promise<Created> => {
@@ -76,7 +76,7 @@ function whole(text: string, name: string): number {
   return n;
 }
 
-function eyes(text: string | undefined): Eyes {
+function onlooker(text: string | undefined): Onlooker {
   if (text === undefined || text === 'none') return null;
   return text === 'all' ? 'all' : whole(text, 'seat');
 }

@@ -1,5 +1,5 @@
 /** Bodies and answers of the REST calls. */
-import type { Plain, Seat, SeenEvent, View } from '@parley/kernel';
+import type { Packet, Plain, Seat, SeenEvent, View } from '@parley/kernel';
 import * as v from 'valibot';
 import { LIMITS, BOT_KINDS, VISIBILITIES } from './limits.ts';
 import { Word, SeatNumber, Name, AnswerSchema, Choice, RequestId, clean } from './pieces.ts';
@@ -102,17 +102,17 @@ export interface MyGame extends LobbyTable {
   readonly yourMove: boolean;
 }
 
-/** A finished game after `at` of its entries. */
+/** A finished game at one of its entries. */
 export interface ReplayStep {
   readonly game: string;
   readonly at: number;
   readonly total: number;
   readonly meta: TableMeta;
   readonly seats: readonly SeatInfo[];
-  readonly view: View;
-  /** What the last entry brought about. */
-  readonly events: readonly SeenEvent[];
-  /** Who gave that entry; null at the beginning. */
+  /** How it stood before the entry, and what the entry brought about: `viewAfter(before, frames)` is how it stands after it. */
+  readonly before: View;
+  readonly frames: Packet;
+  /** Who gave the entry; null at the beginning. */
   readonly by: Seat | null;
   readonly waiting: readonly Seat[];
   readonly result: Result | null;

@@ -1,12 +1,13 @@
-import { eventFor, type Entry, type SeenEvent, type GameEvent, type Seat } from '@parley/kernel';
+import { eventFor, eyesOf, type Entry, type Eyes, type SeenEvent, type Seat } from '@parley/kernel';
 import { Refused } from '../errors.ts';
 import type { Engine } from '../games/index.ts';
 import type { ReplayStep, ReplayStory } from '../protocol.ts';
 import { metaOf, seatsOf } from '../tables/describe.ts';
 import type { LiveTable } from '../tables/live.ts';
+import { OPEN_EYES } from './open-eyes.ts';
 
 /** From whose eyes: a seat, everybody's at once, or a spectator's. */
-export type Eyes = Seat | 'all' | null;
+export type Onlooker = Seat | 'all' | null;
 
 interface Finished {
   readonly table: LiveTable;
@@ -22,19 +23,17 @@ export function finished(table: LiveTable): Finished {
   return { table, engine, start: state.start };
 }
 
-/** A finished game after `at` entries, as these eyes see it. */
-export function replayStep(game: Finished, at: number, eyes: Eyes): ReplayStep {
+/** A finished game at its entry `at`, as somebody sees it. */
+export function replayStep(game: Finished, at: number, onlooker: Onlooker): ReplayStep {
   const { table, engine, start } = game;
   const { entries } = engine;
   if (at < 0 || at > entries.length) throw new Refused('no-such-game', `The game has entries 0 to ${entries.length}.`);
-  const seat = seatOfEyes(engine, eyes);
+  const eyes = eyesFor(engine, onlooker);
   const { engine: then } = table.kind.restore({ ...start, entries }, Math.max(0, at - 1));
-  let { events } = then.drain();
   const last = at > 0 ? entries.at(at - 1) : undefined;
-  if (last) {
-    repeat(then, last);
-    ({ events } = then.drain());
-  }
+  if (last) then.drain();
+  const before = then.viewFrom(eyes);
+  if (last) repeat(then, last);
   const outcome = then.over ? then.outcome : null;
   return {
     game: table.id,
@@ -42,8 +41,8 @@ export function replayStep(game: Finished, at: number, eyes: Eyes): ReplayStep {
     total: entries.length,
     meta: metaOf(table.state, table.kind, table.status),
     seats: seatsOf(table.state, table.kind, new Set()),
-    view: eyes === 'all' ? then.viewOfAll() : then.view(seat),
-    events: events.map((e) => seen(e, eyes)),
+    before,
+    frames: then.frames(eyes),
     by: last?.seat ?? null,
     waiting: then.waiting(),
     result: outcome && { winners: outcome.winners, by: outcome.by },
@@ -51,16 +50,15 @@ export function replayStep(game: Finished, at: number, eyes: Eyes): ReplayStep {
 }
 
 /** What each entry brought about, from the first to the last. */
-export function replayStory({ table, engine, start }: Finished, eyes: Eyes): ReplayStory {
-  seatOfEyes(engine, eyes);
+export function replayStory({ table, engine, start }: Finished, onlooker: Onlooker): ReplayStory {
+  const eyes = eyesFor(engine, onlooker);
   const { entries } = engine;
   const { engine: then } = table.kind.restore({ ...start, entries }, 0);
-  const steps: { at: number; by: Seat | null; events: SeenEvent[] }[] = [
-    { at: 0, by: null, events: then.drain().events.map((e) => seen(e, eyes)) },
-  ];
+  const told = (): SeenEvent[] => then.drain().events.map((e) => eyes.event(e));
+  const steps: { at: number; by: Seat | null; events: SeenEvent[] }[] = [{ at: 0, by: null, events: told() }];
   for (const [i, e] of entries.slice().entries()) {
     repeat(then, e);
-    steps.push({ at: i + 1, by: e.seat, events: then.drain().events.map((x) => seen(x, eyes)) });
+    steps.push({ at: i + 1, by: e.seat, events: told() });
   }
   return { game: table.id, total: entries.length, steps };
 }
@@ -70,19 +68,10 @@ function repeat(engine: Engine, e: Entry): void {
   else engine.answer(e.seat, e.a, e.q);
 }
 
-function seatOfEyes(engine: Engine, eyes: Eyes): Seat | null {
-  if (typeof eyes !== 'number') return null;
-  if (eyes >= engine.seats) throw new Refused('no-such-seat', `The seats are 0 to ${engine.seats - 1}.`);
-  return eyes;
-}
-
-/** With all hands open everybody's secrets are part of an event, and every reason has its name. */
-function seen(e: GameEvent, eyes: Eyes): SeenEvent {
-  if (eyes !== 'all') return eventFor(e, eyes);
-  const plain = eventFor(e, e.secret?.to[0] ?? null);
-  const why = [];
-  for (let c = e.why; c; c = c.parent) why.push(c.by === undefined ? { kind: c.kind, id: c.id } : { kind: c.kind, id: c.id, by: c.by });
-  return { ...plain, data: { ...e.data, ...e.secret?.data }, why };
+function eyesFor(engine: Engine, onlooker: Onlooker): Eyes {
+  if (onlooker === 'all') return OPEN_EYES;
+  if (onlooker !== null && onlooker >= engine.seats) throw new Refused('no-such-seat', `The seats are 0 to ${engine.seats - 1}.`);
+  return eyesOf(onlooker);
 }
 
 /** Everything that has happened so far, as a seat may know it: for the older part of a running game's log. */

@@ -34,8 +34,8 @@ export class Showing {
   private marked: { readonly question: string; readonly mark: string } | null = null;
   /** Somebody does something in a window that cannot be seen yet. */
   private acting = false;
-  /** Cells that a seat has seen ahead of the others. */
-  private readonly ahead = new Map<Seat, Set<string>>();
+  /** Seats that have seen more than the others, and the last event they were told. */
+  private readonly ahead = new Map<Seat, number>();
   /** Events out of a rewound engine that are still to be told. */
   private leftOver: GameEvent[] = [];
   /** Changes were lost with a rewound engine: the next thing to show is the whole table. */
@@ -78,7 +78,7 @@ export class Showing {
     const engine = this.table.needEngine();
     const d = engine.question(seat);
     const raises = 'raise' in move;
-    this.before = { asks: engine.asks, secret: this.secret, bargain: d?.kind === 'bargain', untold: engine.untold };
+    this.before = { asks: engine.asks, secret: this.secret, bargain: d?.kind === 'bargain', untold: engine.untold.length };
     // Passing is what one does who can do nothing.
     if (raises || (this.secret && move.a !== 'pass' && move.a !== false)) this.acting = true;
     else if (!this.secret) this.acting = false;
@@ -89,7 +89,7 @@ export class Showing {
     const engine = this.table.needEngine();
     const { before } = this;
     if (!before) throw new Error('a step without a move');
-    const told = engine.untold > before.untold;
+    const told = engine.untold.length > before.untold;
     const acted = this.acting && told;
     this.look(this.acting && !told);
     if (acted) this.acting = false;
@@ -140,13 +140,14 @@ export class Showing {
   private release(): void {
     const { table } = this;
     const engine = table.needEngine();
+    const caughtUp = this.lost ? null : this.caughtUp(engine);
     const { packets, events } = engine.drain();
     this.recent.push(...this.leftOver, ...events);
     if (this.recent.length > 1.5 * TOLD) this.recent = this.recent.slice(-TOLD);
     this.leftOver = [];
     table.movers.somethingShown(events);
-    if (this.lost) table.room.fresh();
-    else table.room.packets.push(this.ahead.size === 0 ? packets : this.caughtUp(engine, packets));
+    if (caughtUp === null) table.room.fresh();
+    else table.room.packets.push(packets.map((text, seat) => caughtUp.get(seat) ?? text));
     if (table.status === 'over') table.room.metaChanged = true;
     this.everythingShown(engine);
   }
@@ -159,12 +160,9 @@ export class Showing {
     if (settings.pokerFace) this.raisables = seats.map((x, seat) => (x.owner ? engine.raisable(seat) : []));
   }
 
-  /** Who has seen cells ahead of the others gets them as they are now: they may have changed back. */
-  private caughtUp(engine: Engine, packets: readonly string[]): string[] {
-    return packets.map((text, seat) => {
-      const cells = this.ahead.get(seat);
-      return cells ? engine.withCells(text, seat, cells) : text;
-    });
+  /** What seats are told that are ahead of the others: only what they have not seen, and that in whole. */
+  private caughtUp(engine: Engine): Map<Seat, string> {
+    return new Map([...this.ahead].map(([seat, told]) => [seat, engine.peek(seat, told)]));
   }
 
   /** Shows one seat what it needs to know for the question it is asked in private. */
@@ -172,16 +170,14 @@ export class Showing {
     const { table } = this;
     if (this.shownEntries < 0) table.room.freshFor(seat);
     else {
-      const { packet, cells } = table.needEngine().peek(seat);
-      this.see(seat, cells);
-      table.room.privately(seat, packet);
+      const engine = table.needEngine();
+      table.room.privately(seat, engine.peek(seat, this.ahead.get(seat) ?? 0));
+      this.see(seat, engine);
     }
     table.refresh();
   }
-  private see(seat: Seat, cells: readonly string[]): void {
-    const seen = this.ahead.get(seat) ?? new Set();
-    for (const key of cells) seen.add(key);
-    this.ahead.set(seat, seen);
+  private see(seat: Seat, engine: Engine): void {
+    this.ahead.set(seat, engine.untold.at(-1)?.n ?? this.ahead.get(seat) ?? 0);
   }
 
   // ------------------------------------------------------------------------------------------- what somebody may see now
@@ -228,8 +224,8 @@ export class Showing {
     const events = this.recent.slice(-TOLD).map((e) => eventFor(e, seat));
     if (!this.face.holdsBack()) return { view: engine.view(seat), events };
     if (seat === null || this.face.secretDeadline(seat) === null) return { view: this.shownEngine().view(seat), events };
-    this.see(seat, engine.peek(seat).cells);
-    return { view: engine.view(seat), events };
+    this.see(seat, engine);
+    return { view: engine.view(seat), events: [...events, ...engine.untold.map((e) => eventFor(e, seat))].slice(-TOLD) };
   }
 
   /** The game as far as everybody has seen it. */

@@ -1,4 +1,4 @@
-import { eventFor, type Seat } from '@parley/kernel';
+import { eventsOf, eyesOf, type Seat } from '@parley/kernel';
 import type { Engine, GameKind, StoredGame } from '../games/index.ts';
 
 /** The entry a seat would take back: its last one. Null when it has given none. */
@@ -23,12 +23,14 @@ export function isFreeUndo(kind: GameKind, stored: Omit<StoredGame, 'entries'>, 
   for (const e of entries.slice(n)) {
     const refusal = 'raise' in e ? before.raise(e.seat, e.raise) : before.answer(e.seat, e.a, e.q);
     if (refusal) return false;
-    const { events } = before.drain();
     for (const [at, r] of receivers.entries()) {
-      const shown = [seen(before, r), events.map((event) => eventFor(event, r).data)];
+      // Cells also as they were for a moment only.
+      const frames = before.frames(eyesOf(r));
+      const shown = [seen(before, r), frames.map((frame) => frame.c), eventsOf(frames).map((event) => event.data)];
       // What is played and called by its face alone was seen too: faces have no number.
       for (const x of kind.identities(shown)) if (!known[at].has(x)) return false;
     }
+    before.drain();
   }
   return before.drawn === drawn;
 }

@@ -1,4 +1,5 @@
 import type { Lexicon } from '@parley/cosmic/texts';
+import { viewAfter } from '@parley/kernel/client';
 import type { ReplayStep, ReplayStory } from '@parley/server/protocol';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { lexicon } from '../../client/api.ts';
@@ -75,7 +76,8 @@ function Stepping({ game, story, step, lexicon: words, now, go, eyes, onEyes }: 
   const parts = useMemo(() => stretches(story), [story]);
   const { total } = story;
   const names = useMemo(() => step.seats.map((s) => s.name), [step.seats]);
-  const board = useMemo(() => readBoard(step.view), [step.view]);
+  const view = useMemo(() => viewAfter(step.before, step.frames), [step]);
+  const board = useMemo(() => readBoard(view), [view]);
   const shown = useMoving(step, board, words, speed);
   const told = useMemo(() => story.steps.filter((s) => s.at <= step.at).flatMap((s) => s.events), [story, step.at]);
   const still = useMemo(
@@ -84,14 +86,14 @@ function Stepping({ game, story, step, lexicon: words, now, go, eyes, onEyes }: 
       lexicon: words,
       viewer: typeof eyes === 'number' ? eyes : null,
       names,
-      view: step.view,
+      view,
       events: told,
       seats: step.seats,
       meta: step.meta,
       result: step.result,
       shown,
     }),
-    [board, words, eyes, names, step, told, shown],
+    [board, words, eyes, names, view, step, told, shown],
   );
   useTitle(P.replay.document(step.meta.name, now));
 

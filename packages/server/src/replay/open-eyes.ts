@@ -1,14 +1,14 @@
-import type { Game, Plain, View } from '@parley/kernel';
+import type { Eyes, Plain, SeenCause } from '@parley/kernel';
 
-/** What somebody would see who may look into every hand: for replays of finished games. */
-export function openView<S>(g: Game<S>): View {
-  const view: { [cell: string]: Plain } = {};
-  for (const key of g.rules.cells(g)) {
-    const { all, own } = g.rules.cell(g, key);
-    view[key] = Object.values(own ?? {}).reduce<Plain>(fuller, all);
-  }
-  return view;
-}
+/** Somebody who may look into every hand: for replays of finished games. Everybody's secrets are part of an event, and every reason has its name. */
+export const OPEN_EYES: Eyes = {
+  cell: ({ all, own }) => Object.values(own ?? {}).reduce<Plain>(fuller, all),
+  event({ n, type, data, secret, why }) {
+    const causes: SeenCause[] = [];
+    for (let c = why; c; c = c.parent) causes.push(c.by === undefined ? { kind: c.kind, id: c.id } : { kind: c.kind, id: c.id, by: c.by });
+    return { n, type, data: { ...data, ...secret?.data }, why: causes };
+  },
+};
 
 type Part = { readonly [key: string]: Plain | undefined };
 const isPart = (x: Plain): x is Part => typeof x === 'object' && x !== null && !Array.isArray(x);
