@@ -1,5 +1,5 @@
 /** Raised when an old client could misunderstand a new server. */
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 
 export const LIMITS = {
   /** Bytes of one message on the socket. */

@@ -4,7 +4,7 @@ import { T } from '../text.ts';
 import { session } from './session.ts';
 import { createStore, type Store } from './store.ts';
 
-const VERSION: typeof PROTOCOL_VERSION = 2;
+const VERSION: typeof PROTOCOL_VERSION = 3;
 
 export interface Link {
   readonly status: 'idle' | 'connecting' | 'online' | 'lost';
