@@ -31,7 +31,7 @@ interface Cards {
 const BEATS: ReadonlyMap<string, Beat> = new Map<string, Beat>([
   ['drawn', 'alone'],
   ['passed', 'together'],
-  ['moved', ({ to }) => String(to)],
+  ['moved', ({ to }) => (to === 'left' ? 'left' : 'elsewhere')],
 ]);
 
 /** A table nobody plays at: an open pile, hands of which a seat sees its own, and whose turn it is. */
