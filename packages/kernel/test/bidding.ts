@@ -51,7 +51,7 @@ export const bidding = bareRules<Sale>({
     return { winners: seats(g.s).filter((seat) => owned[seat] === Math.max(...owned)), by: 'most lots' };
   },
   beats: new Map([['sold', 'alone']]),
-  cells: ({ s }) => [...s.lots.in.keys()].map(zoneCell).concat([...s.coins.at.keys()].map(placeCell)),
+  cells: ({ s }) => [...[...s.lots.in.keys()].map(zoneCell), ...[...s.coins.at.keys()].map(placeCell)],
   cell({ s }, key) {
     const [kind, n] = key.split(':');
     const at = Number(n);

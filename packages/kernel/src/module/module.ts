@@ -3,6 +3,7 @@ import type { Bot } from '../players/bot.ts';
 import type { GameEvent, Rules } from '../state/game.ts';
 import type { Plain } from '../state/plain.ts';
 import type { Table } from '../table/table.ts';
+import type { View } from '../wire/packet.ts';
 import type { Codex, Ruling } from './codex.ts';
 import type { OptionText } from './options.ts';
 import type { SeatRules } from './seats.ts';
@@ -45,15 +46,15 @@ export interface LabHooks<S> {
 }
 
 /** Everything the programs around a game must know of it. A game is a folder, and this is its entrance. */
-export interface GameModule<S> {
+export interface GameModule<S, V extends View = View> {
   readonly id: string;
   readonly name: string;
-  readonly rules: Rules<S>;
+  readonly rules: Rules<S, V>;
   readonly seats: SeatRules;
   readonly options: readonly OptionText[];
   readonly secrecy: Secrecy;
   /** Players that are no persons, by name. */
-  readonly bots: { readonly [name: string]: (seed: string) => Bot };
+  readonly bots: { readonly [name: string]: (seed: string) => Bot<V> };
   /** The one that sits down where nobody is named. */
   readonly usualBot: string;
   /** Do these events tell of a new turn? */

@@ -4,6 +4,7 @@ import type { Held } from '../wire/held.ts';
 import type { Beat, Snapshot } from './news.ts';
 import { mix, type Plain } from './plain.ts';
 import { reader, type Random, type Stream } from './random.ts';
+import type { View } from '../wire/packet.ts';
 import type { Words } from '../wire/wire.ts';
 
 /** Why something happens: a link of the chain from the effect at hand back to the rule that started it. */
@@ -144,10 +145,16 @@ export interface Attached<S> {
  * What everybody may know of one part of the state and, where a seat may know more, what that seat sees instead. What it is made of never
  * changes afterwards (lists of the state are copied): a field that holds the very same as before is known to be as it was.
  */
-export interface Cell {
-  readonly all: Plain;
-  readonly own?: { readonly [seat: number]: Plain };
+export interface Cell<T extends Plain = Plain> {
+  readonly all: T;
+  readonly own?: { readonly [seat: number]: T };
 }
+
+/**
+ * The names of the cells of a view. Said as a question, since a compiler that sees `keyof V` in a result takes rules of a view with fewer names for
+ * those of one with more, and refuses what is right: that whoever has a view of its own has a view.
+ */
+export type CellName<V extends View> = [V] extends [View] ? keyof V & string : never;
 
 export interface Outcome {
   readonly winners: readonly Seat[];
@@ -170,8 +177,8 @@ export interface Obstacle {
   readonly data?: { readonly [key: string]: Plain };
 }
 
-/** A game on the kernel. */
-export interface Rules<S> {
+/** A game on the kernel. `V` is its view: a type with one field for each cell, of cells that are numbered one for all of them. */
+export interface Rules<S, V extends View = View> {
   readonly id: string;
   readonly version: string;
   /** The texts its packets and checkpoints are made of most. Left out: everything is written in full. */
@@ -211,8 +218,8 @@ export interface Rules<S> {
   serve(g: Game<S>, seat: Seat, key: string): Flow;
   /** The content of a kind of lingering effect. */
   lingering(kind: string): Contribution<S>;
-  cells(g: Game<S>): readonly string[];
-  cell(g: Game<S>, key: string): Cell;
+  cells(g: Game<S>): readonly CellName<V>[];
+  cell<K extends keyof V & string>(g: Game<S>, key: K): Cell<V[K]>;
   /**
    * The events at which clients see how things stand, by their types: what has changed is as such an event says when it is emitted. All others
    * are told in passing. Left out: what an answer brings about is seen in one piece.

@@ -79,10 +79,10 @@ export function addZone(p: Pieces): number {
   return p.in.push([]) - 1;
 }
 
-const ZONE = Array.from({ length: 64 }, (_, i) => `zone:${i}`);
-const PLACE = Array.from({ length: 128 }, (_, i) => `place:${i}`);
-export const zoneCell = (zone: number): string => ZONE[zone] ?? `zone:${zone}`;
-export const placeCell = (place: number): string => PLACE[place] ?? `place:${place}`;
+const ZONE = Array.from({ length: 64 }, (_, i) => `zone:${i}` as const);
+const PLACE = Array.from({ length: 128 }, (_, i) => `place:${i}` as const);
+export const zoneCell = (zone: number): `zone:${number}` => ZONE[zone] ?? `zone:${zone}`;
+export const placeCell = (place: number): `place:${number}` => PLACE[place] ?? `place:${place}`;
 
 /** What is wrong with a set of pieces: each must be in exactly one zone, the one it says. */
 export function pieceFaults(p: Pieces, what: string): string[] {
