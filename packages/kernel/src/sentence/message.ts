@@ -1,0 +1,35 @@
+/**
+ * A message of the catalogue after compilation: ICU MessageFormat as plain data, small enough to be sent to a browser, which then needs
+ * no parser. A message without arguments is its text.
+ */
+export type Message = string | readonly Piece[];
+
+/** Words, an argument, or the number of the plural it stands in (`#`, an empty list). */
+export type Piece = string | readonly [] | Argument;
+
+export type Argument = PlainPiece | NumberPiece | SelectPiece | PluralPiece;
+/** `{who}` */
+export type PlainPiece = readonly [name: string, kind?: undefined];
+
+/** `{n, number}`, with the options of Intl.NumberFormat if it has a style. */
+export type NumberPiece = readonly [name: string, kind: 'number', style?: { readonly [option: string]: string | number | boolean }];
+/** `{who, select, you {...} other {...}}` */
+export type SelectPiece = readonly [name: string, kind: 'select', branches: Branches];
+/** `{n, plural, one {...} other {...}}`, or by order: `{n, selectordinal, ...}`. */
+export type PluralPiece = readonly [name: string, kind: 'plural' | 'ordinal', branches: Branches, offset: number];
+
+export interface Branches {
+  readonly [key: string]: Message;
+}
+
+const piecesOf = (message: Message): readonly Piece[] => (typeof message === 'string' ? [message] : message);
+
+/** The names of all arguments of a message, in all its branches. */
+export function argumentsOf(message: Message, found = new Set<string>()): ReadonlySet<string> {
+  for (const piece of piecesOf(message)) {
+    if (typeof piece === 'string' || piece.length === 0) continue;
+    found.add(piece[0]);
+    if (piece[1] !== undefined && piece[1] !== 'number') for (const branch of Object.values(piece[2])) argumentsOf(branch, found);
+  }
+  return found;
+}

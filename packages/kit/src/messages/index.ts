@@ -1,0 +1,2 @@
+export * from './compile.ts';
+export * from './pseudo.ts';
