@@ -1,29 +1,15 @@
-import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
-import { useRoute, type Route } from './router.ts';
-import { Notice } from './table/lobby/notice.tsx';
-import { TablePage } from './table/table-page.tsx';
-import { paths } from './router.ts';
-import { T } from './text.ts';
+import { Component, lazy, Suspense, type ReactNode } from 'react';
+import { paths, useRoute, type Route } from './client/router.ts';
+import { Notice } from './parts/notice.tsx';
+import { T } from './text/index.ts';
 
-const Landing = lazy(() => import('./pages/landing.tsx'));
-const Create = lazy(() => import('./pages/create.tsx'));
-const MyGames = lazy(() => import('./pages/my-games.tsx'));
-const CodexPage = lazy(() => import('./pages/codex.tsx'));
-const Replay = lazy(() => import('./pages/replay.tsx'));
-
-/** What every page is given: where it stands. */
-export interface PageProps {
-  readonly route: Route;
-}
-
-const PAGES: { readonly [P in Exclude<Route['page'], 'table' | 'unknown'>]: ComponentType<PageProps> } = {
-  landing: Landing,
-  watch: Landing,
-  create: Create,
-  'my-games': MyGames,
-  codex: CodexPage,
-  replay: Replay,
-};
+const TablePage = lazy(async () => ({ default: (await import('./play/table-page.tsx')).TablePage }));
+const LandingPage = lazy(async () => ({ default: (await import('./landing/landing-page.tsx')).LandingPage }));
+const WatchPage = lazy(async () => ({ default: (await import('./lobby/watch-page.tsx')).WatchPage }));
+const CreatePage = lazy(async () => ({ default: (await import('./create/create-page.tsx')).CreatePage }));
+const MyGamesPage = lazy(async () => ({ default: (await import('./lobby/my-games-page.tsx')).MyGamesPage }));
+const CodexPage = lazy(async () => ({ default: (await import('./codex/codex-page.tsx')).CodexPage }));
+const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }));
 
 export function App(): ReactNode {
   const route = useRoute();
@@ -36,11 +22,26 @@ export function App(): ReactNode {
   );
 }
 
-function Page({ route }: PageProps): ReactNode {
-  if (route.page === 'table') return <TablePage key={route.table} id={route.table} />;
-  if (route.page === 'unknown') return <Notice title={T.errors.gone} text={T.errors.goneText} home={paths.landing} />;
-  const Shown = PAGES[route.page];
-  return <Shown route={route} />;
+/** Each page is fetched when somebody goes there. */
+function Page({ route }: { readonly route: Route }): ReactNode {
+  switch (route.page) {
+    case 'table':
+      return <TablePage key={route.table} id={route.table} />;
+    case 'landing':
+      return <LandingPage />;
+    case 'watch':
+      return <WatchPage />;
+    case 'create':
+      return <CreatePage />;
+    case 'my-games':
+      return <MyGamesPage />;
+    case 'codex':
+      return <CodexPage kind={route.kind} id={route.id} />;
+    case 'replay':
+      return <ReplayPage key={route.game} game={route.game} at={route.at} />;
+    case 'unknown':
+      return <Notice title={T.errors.gone} text={T.errors.goneText} home={paths.landing} />;
+  }
 }
 
 /** A fault in one page says so, and what is safe. */

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { applySettings } from './client/settings.ts';
-import './styles/index.css';
+import './design/index.css';
 
 applySettings(document.documentElement);
 const root = document.getElementById('app');

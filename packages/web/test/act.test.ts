@@ -1,6 +1,6 @@
 import { whyIllegal, type Act, type StepQuestion } from '@parley/kernel/client';
 import { describe, expect, it } from 'vitest';
-import { askedNow, settle, settledBy, takeBack, type Progress } from '../src/model/act.ts';
+import { askedNow, settle, settledBy, takeBack, type Progress } from '../src/table/act.ts';
 
 const base = { seat: 0, from: 'rule:1' };
 const where: StepQuestion = { ...base, kind: 'choose', tag: 'beam.where', options: ['up', 'down'] };

@@ -13,8 +13,8 @@ import {
   offerFault,
   toggle,
   type Draft,
-} from '@parley/web/model/draft.ts';
-import { askedNow } from '@parley/web/model/act.ts';
+} from '@parley/web/table/draft.ts';
+import { askedNow } from '@parley/web/table/act.ts';
 import { record, whyIllegal } from './fixtures/game.ts';
 
 const base = { seat: 0, tag: 'test', from: 'rule:R1' };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readBoard } from '../../web/model/model.ts';
 import { asText, placeLabel, plainVerb, speakerFor, type Speaker } from '../../web/model/speech.ts';
 import { eventsOf } from '@parley/kernel/client';
-import { logLines } from '@parley/web/table/side/log-model.ts';
+import { logLines } from '@parley/web/log/log-lines.ts';
 import { lexicon, record } from './fixtures/game.ts';
 
 const game = record('speech', 4, 0);

@@ -7,10 +7,10 @@ import { newTable, received } from '@parley/web/client/table-state.ts';
 import { readBoard } from '../../web/model/model.ts';
 import { pointKey, pointOf, readGood } from '../../web/model/point.ts';
 import { phaseStop, stopAt, windowsOf, withStop } from '../../web/model/stops.ts';
-import { parseRoute, paths } from '@parley/web/router.ts';
+import { parseRoute, paths } from '@parley/web/client/router.ts';
 import { isPicked, pointsOf, pressed } from '@parley/web/table/interaction.ts';
 import { handCards, handLayout } from '../../web/own/hand-model.ts';
-import { inOrder, keyOf, optionAt } from '@parley/web/table/prompt/keys.ts';
+import { inOrder, keyOf, optionAt } from '@parley/web/prompt/keys.ts';
 import { lexicon, record } from './fixtures/game.ts';
 
 const game = record('table', 4, 0);

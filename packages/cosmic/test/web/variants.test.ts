@@ -13,7 +13,7 @@ import { beatsOf } from '../../web/motion/beats.ts';
 import { afterEvent } from '../../web/motion/interim.ts';
 import { POWER_LOOK, powerState } from '../../web/seats/power.ts';
 import { assetLabel, assetState, dialText } from '../../web/things/asset-text.ts';
-import { logLines } from '@parley/web/table/side/log-model.ts';
+import { logLines } from '@parley/web/log/log-lines.ts';
 import { begin, EVERYTHING, lexicon, record } from './fixtures/game.ts';
 
 const SEATS = [

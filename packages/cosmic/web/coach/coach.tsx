@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { keep, recall } from '@parley/web/client/keep.ts';
 import { createStore, useStore } from '@parley/web/client/store.ts';
-import { Icon } from '@parley/web/components/icon.tsx';
-import { useFinger, useLayout } from '@parley/web/components/use-media.ts';
+import { Icon } from '@parley/web/parts/icon.tsx';
+import { useFinger, useLayout } from '@parley/web/parts/use-media.ts';
 import { useTable } from '@parley/web/table/context.ts';
-import { P } from '@parley/web/pages/text.ts';
+import { T } from '@parley/web/text/index.ts';
 import './coach.css';
 import { situationOf } from './situation.ts';
 import { ANCHORS, NEW_PLAYER, placeTip, tipFor, tipText, withSeen, type CoachMemory, type Tip } from './tips.ts';
@@ -55,16 +55,16 @@ function Bubble({ tip }: { readonly tip: Tip }): ReactNode {
   const phone = useLayout() === 'phone';
   const { title, text } = tipText(tip, phone ? 'phone' : finger ? 'finger' : 'mouse');
   return (
-    <div ref={ref} className={`coach at-${edge}`} style={style} role="status" aria-label={P.coach.label}>
+    <div ref={ref} className={`coach at-${edge}`} style={style} role="status" aria-label={T.coach.label}>
       <b>{title}</b>
       <p>{text}</p>
       <div>
         <button type="button" className="btn" onClick={() => memory.set((m) => withSeen(m, tip))}>
           <Icon name="check" size={14} />
-          {P.coach.got}
+          {T.coach.got}
         </button>
         <button type="button" className="btn ghost" onClick={() => memory.set((m) => ({ ...m, off: true }))}>
-          {P.coach.skip}
+          {T.coach.skip}
         </button>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { P } from '@parley/web/pages/text.ts';
+import { T } from '@parley/web/text/index.ts';
 
 /** What is explained in a first game, each thing the first time it matters. */
 export type Tip = 'map' | 'prompt' | 'phases' | 'hand' | 'ally' | 'encounter' | 'deal' | 'warp' | 'why' | 'power';
@@ -49,7 +49,7 @@ export type Means = 'mouse' | 'finger' | 'phone';
 
 /** What a tip says. */
 export function tipText(tip: Tip, means: Means): { readonly title: string; readonly text: string } {
-  const { tips, finger, phone } = P.coach;
+  const { tips, finger, phone } = T.coach;
   const [title, text] = tips[tip];
   if (means === 'mouse') return { title, text };
   return { title, text: (means === 'phone' ? phone[tip] : undefined) ?? finger[tip] ?? text };

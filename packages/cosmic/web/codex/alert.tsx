@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { P } from '@parley/web/pages/text.ts';
+import { T } from '@parley/web/text/index.ts';
 
 /** The alert level as shape and colour; the word stands beside it or is spoken. */
 export function AlertMark({ alert, spoken = false }: { readonly alert: string; readonly spoken?: boolean }): ReactNode {
   return spoken ? (
-    <span className={`alert-mark al-${alert}`} role="img" aria-label={P.alertTag(P.alerts[alert] ?? alert)} />
+    <span className={`alert-mark al-${alert}`} role="img" aria-label={T.alertTag(T.alerts[alert] ?? alert)} />
   ) : (
     <span className={`alert-mark al-${alert}`} aria-hidden="true" />
   );

@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { Emblem } from '../pieces/emblem.tsx';
-import { Icon } from '@parley/web/components/icon.tsx';
-import { FieldError } from '@parley/web/pages/kit/fields.tsx';
-import { startAgainstBots } from '@parley/web/pages/kit/start.ts';
-import { sayFailure } from '@parley/web/pages/kit/use-loaded.ts';
-import { P } from '@parley/web/pages/text.ts';
+import { Icon } from '@parley/web/parts/icon.tsx';
+import { FieldError } from '@parley/web/parts/fields.tsx';
+import { startAgainstBots } from '@parley/web/site/start.ts';
+import { sayFailure } from '@parley/web/client/use-loaded.ts';
+import { T } from '@parley/web/text/index.ts';
 import { AlertMark } from './alert.tsx';
 import { rulingsFor } from './entries.ts';
-import type { ArticleProps } from '@parley/web/pages/codex/entry-article.tsx';
-import { BackLink, CopyEntry, Rulings } from '@parley/web/pages/codex/pieces.tsx';
+import type { ArticleProps } from '@parley/web/codex/entry-article.tsx';
+import { BackLink, CopyEntry, Rulings } from '@parley/web/codex/pieces.tsx';
 import { alienTiming, dutyOf } from './timing.ts';
 import { TimingStrip } from './timing-strip.tsx';
 
@@ -26,43 +26,43 @@ export function AlienArticle({ codex, entry }: ArticleProps<'alien'>): ReactNode
             <p className="art-sum">{alien.summary}</p>
             <p className="chips-row">
               <span className="tag">
-                <AlertMark alert={alien.alert} /> {P.alertTag(P.alerts[alien.alert] ?? alien.alert)}
+                <AlertMark alert={alien.alert} /> {T.alertTag(T.alerts[alien.alert] ?? alien.alert)}
               </span>
-              <span className="tag">{P.sets[alien.set] ?? alien.set}</span>
-              <span className="tag">{P.codex.duty[dutyOf(alien)]}</span>
+              <span className="tag">{T.sets[alien.set] ?? alien.set}</span>
+              <span className="tag">{T.codex.duty[dutyOf(alien)]}</span>
             </p>
           </div>
         </header>
-        <h2>{P.codex.power}</h2>
+        <h2>{T.codex.power}</h2>
         <p className="pw">{alien.power}</p>
         <TimingStrip timing={alienTiming(alien)} />
-        <h2>{P.codex.flare}</h2>
+        <h2>{T.codex.flare}</h2>
         <div className="fl2">
           <section className="flc">
             <h3>
-              {P.codex.wild} <span className="mut">{P.codex.wildFor}</span>
+              {T.codex.wild} <span className="mut">{T.codex.wildFor}</span>
             </h3>
             <p>{alien.wild}</p>
           </section>
           <section className="flc">
             <h3>
-              {P.codex.super} <span className="mut">{P.codex.superFor(alien.name)}</span>
+              {T.codex.super} <span className="mut">{T.codex.superFor(alien.name)}</span>
             </h3>
             <p>{alien.super}</p>
           </section>
         </div>
         <Rulings rulings={rulings} />
       </article>
-      <aside className="fct" aria-label={P.codex.facts}>
-        <h2>{P.codex.facts}</h2>
+      <aside className="fct" aria-label={T.codex.facts}>
+        <h2>{T.codex.facts}</h2>
         <dl>
-          <dt>{P.codex.set}</dt>
-          <dd>{P.sets[alien.set] ?? alien.set}</dd>
-          <dt>{P.codex.alert}</dt>
-          <dd>{P.alerts[alien.alert] ?? alien.alert}</dd>
-          <dt>{P.codex.use}</dt>
-          <dd>{P.codex.duty[dutyOf(alien)]}</dd>
-          <dt>{P.codex.proven}</dt>
+          <dt>{T.codex.set}</dt>
+          <dd>{T.sets[alien.set] ?? alien.set}</dd>
+          <dt>{T.codex.alert}</dt>
+          <dd>{T.alerts[alien.alert] ?? alien.alert}</dd>
+          <dt>{T.codex.use}</dt>
+          <dd>{T.codex.duty[dutyOf(alien)]}</dd>
+          <dt>{T.codex.proven}</dt>
           <dd>{new Set(rulings.map((r) => r.id)).size}</dd>
         </dl>
         <TryIt id={alien.id} name={alien.name} />
@@ -83,7 +83,7 @@ function TryIt({ id, name }: { readonly id: string; readonly name: string }): Re
     <>
       <button type="button" className="btn pri" disabled={state.busy} onClick={start}>
         <Icon name="play" />
-        {state.busy ? P.codex.trying : P.codex.tryIt(name)}
+        {state.busy ? T.codex.trying : T.codex.tryIt(name)}
       </button>
       <FieldError id="try-error" text={state.error} />
     </>

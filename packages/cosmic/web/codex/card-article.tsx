@@ -2,11 +2,10 @@ import type { Lexicon } from '../../text/index.ts';
 import type { CodexCard } from '@parley/server/protocol';
 import type { ReactNode } from 'react';
 import { Card, cardFace } from '../pieces/card.tsx';
-import { T } from '@parley/web/text.ts';
-import { P } from '@parley/web/pages/text.ts';
+import { T } from '@parley/web/text/index.ts';
 import { rulingsFor } from './entries.ts';
-import type { ArticleProps } from '@parley/web/pages/codex/entry-article.tsx';
-import { BackLink, CopyEntry, Rulings } from '@parley/web/pages/codex/pieces.tsx';
+import type { ArticleProps } from '@parley/web/codex/entry-article.tsx';
+import { BackLink, CopyEntry, Rulings } from '@parley/web/codex/pieces.tsx';
 import { cardTiming } from './timing.ts';
 import { TimingStrip } from './timing-strip.tsx';
 
@@ -34,19 +33,19 @@ export function CardArticle({ codex, entry }: ArticleProps<'card'>): ReactNode {
         <TimingStrip timing={cardTiming(card.timing)} />
         <Rulings rulings={rulings} />
       </article>
-      <aside className="fct" aria-label={P.codex.facts}>
-        <h2>{P.codex.facts}</h2>
+      <aside className="fct" aria-label={T.codex.facts}>
+        <h2>{T.codex.facts}</h2>
         <dl>
-          <dt>{P.codex.type}</dt>
+          <dt>{T.codex.type}</dt>
           <dd>{T.cards.types[card.type] ?? card.type}</dd>
           {valued ? (
             <>
-              <dt>{P.codex.value}</dt>
+              <dt>{T.codex.value}</dt>
               <dd>{card.value}</dd>
             </>
           ) : null}
-          <dt>{P.codex.copies}</dt>
-          <dd>{card.copies === 0 ? P.codex.copiesNone : card.copies}</dd>
+          <dt>{T.codex.copies}</dt>
+          <dd>{card.copies === 0 ? T.codex.copiesNone : card.copies}</dd>
         </dl>
         <CopyEntry />
       </aside>

@@ -1,6 +1,6 @@
 import { RULES } from '../../text/index.ts';
 import type { Codex, CodexAlien, CodexCard, OptionText, Ruling } from '@parley/server/protocol';
-import type { EntryRef } from '@parley/web/pages/codex/path.ts';
+import type { EntryRef } from '@parley/web/codex/path.ts';
 
 interface Common {
   readonly ref: EntryRef;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { T } from '@parley/web/text.ts';
-import { P } from '@parley/web/pages/text.ts';
+import { T } from '@parley/web/text/index.ts';
 import { PHASES, type TimingTable } from './timing.ts';
 
 /** When it works: phases across, roles and flares down. */
@@ -9,7 +8,7 @@ export function TimingStrip({ timing }: { readonly timing: TimingTable }): React
   const holds = timing.rows.some((r) => r.marks.includes('rule'));
   return (
     <>
-      <h2 id="timing">{P.codex.when}</h2>
+      <h2 id="timing">{T.codex.when}</h2>
       {timing.rows.length === 0 ? null : (
         <div className="tm-scroll" tabIndex={0} role="region" aria-labelledby="timing">
           <table className="tm">
@@ -26,10 +25,10 @@ export function TimingStrip({ timing }: { readonly timing: TimingTable }): React
             <tbody>
               {timing.rows.map(({ row, marks }) => (
                 <tr key={row} className={row === 'wild' || row === 'super' ? 'flare' : ''}>
-                  <th scope="row">{P.codex.rows[row]}</th>
+                  <th scope="row">{T.codex.rows[row]}</th>
                   {marks.map((mark, i) => (
                     <td key={PHASES[i]} className={mark === null ? '' : `m-${mark}`}>
-                      {mark === null ? <span aria-hidden="true">·</span> : P.codex.marks[mark]}
+                      {mark === null ? <span aria-hidden="true">·</span> : T.codex.marks[mark]}
                     </td>
                   ))}
                 </tr>
@@ -40,17 +39,17 @@ export function TimingStrip({ timing }: { readonly timing: TimingTable }): React
       )}
       {timing.events.length === 0 ? null : (
         <p className="tm-note">
-          {P.codex.whenever}:{' '}
+          {T.codex.whenever}:{' '}
           {timing.events.map(({ text, event }, i) => (
             <span key={`${text} ${event}`}>
               {i === 0 ? '' : '; '}
-              <b>{P.codex.eventOf[text]}</b> {P.codex.events[event] ?? event}
+              <b>{T.codex.eventOf[text]}</b> {T.codex.events[event] ?? event}
             </span>
           ))}
           .
         </p>
       )}
-      {holds ? <p className="tm-note">{P.codex.legend}</p> : null}
+      {holds ? <p className="tm-note">{T.codex.legend}</p> : null}
     </>
   );
 }

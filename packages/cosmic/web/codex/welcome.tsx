@@ -1,12 +1,12 @@
 import type { Codex } from '@parley/server/protocol';
 import type { ReactNode } from 'react';
 import { Emblem } from '../pieces/emblem.tsx';
-import { Link } from '@parley/web/components/link.tsx';
-import { paths } from '@parley/web/router.ts';
-import { P } from '@parley/web/pages/text.ts';
+import { Link } from '@parley/web/parts/link.tsx';
+import { paths } from '@parley/web/client/router.ts';
+import { T } from '@parley/web/text/index.ts';
 import { SHELVES, type Entry } from './entries.ts';
-import { BackLink } from '@parley/web/pages/codex/pieces.tsx';
-import { counts } from '@parley/web/pages/codex/search.ts';
+import { BackLink } from '@parley/web/codex/pieces.tsx';
+import { counts } from '@parley/web/codex/search.ts';
 
 /** What stands in the middle before anything is chosen. */
 export function Welcome({ codex, all }: { readonly codex: Codex; readonly all: readonly Entry[] }): ReactNode {
@@ -15,21 +15,21 @@ export function Welcome({ codex, all }: { readonly codex: Codex; readonly all: r
   return (
     <div className="cdx-entry single">
       <section className="art welcome" aria-labelledby="entry-name">
-        <h1 id="entry-name">{P.codex.welcome}</h1>
-        <p className="pw">{P.codex.welcomeText}</p>
+        <h1 id="entry-name">{T.codex.welcome}</h1>
+        <p className="pw">{T.codex.welcomeText}</p>
         <dl className="tallies">
           {SHELVES.map((shelf) => (
             <div key={shelf}>
               <dd>{n[shelf]}</dd>
-              <dt>{P.codex.shelves[shelf]}</dt>
+              <dt>{T.codex.shelves[shelf]}</dt>
             </div>
           ))}
           <div>
             <dd>{new Set(codex.rulings.map((r) => r.id)).size}</dd>
-            <dt>{P.codex.proven}</dt>
+            <dt>{T.codex.proven}</dt>
           </div>
         </dl>
-        <ul className="gallery" aria-label={P.codex.shelves.alien}>
+        <ul className="gallery" aria-label={T.codex.shelves.alien}>
           {aliens.map((e) => (
             <li key={e.ref.id}>
               <Link href={paths.codexEntry('alien', e.ref.id)}>
@@ -40,7 +40,7 @@ export function Welcome({ codex, all }: { readonly codex: Codex; readonly all: r
           ))}
         </ul>
         <p className="hint-text">
-          {P.codex.start} <kbd>↑</kbd> <kbd>↓</kbd> {P.codex.startKeys}.
+          {T.codex.start} <kbd>↑</kbd> <kbd>↓</kbd> {T.codex.startKeys}.
         </p>
       </section>
     </div>
@@ -52,8 +52,8 @@ export function Unknown(): ReactNode {
     <div className="cdx-entry single">
       <section className="art" aria-labelledby="entry-name">
         <BackLink />
-        <h1 id="entry-name">{P.codex.unknown}</h1>
-        <p className="pw">{P.codex.unknownText}</p>
+        <h1 id="entry-name">{T.codex.unknown}</h1>
+        <p className="pw">{T.codex.unknownText}</p>
       </section>
     </div>
   );

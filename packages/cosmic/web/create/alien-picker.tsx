@@ -2,10 +2,10 @@ import type { CodexAlien } from '@parley/server/protocol';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Emblem } from '../pieces/emblem.tsx';
 import { AlertMark } from '../codex/alert.tsx';
-import { toggled } from '@parley/web/pages/codex/search.ts';
-import { P } from '@parley/web/pages/text.ts';
+import { toggled } from '@parley/web/codex/search.ts';
+import { T } from '@parley/web/text/index.ts';
 import { AlertChips, SetChips } from './alien-pool.tsx';
-import type { SectionProps } from '@parley/web/pages/create/create-page.tsx';
+import type { SectionProps } from '@parley/web/create/create-page.tsx';
 
 /** Aliens one by one, found by name, set and level. What is shown can be taken or dropped together. */
 export function AlienPicker({ codex, draft, onChange }: SectionProps): ReactNode {
@@ -25,13 +25,13 @@ export function AlienPicker({ codex, draft, onChange }: SectionProps): ReactNode
   return (
     <>
       <SetChips
-        label={P.create.sets}
+        label={T.create.sets}
         on={sets}
         count={(set) => codex.aliens.filter((a) => a.set === set).length}
         onToggle={(set) => setSets(toggled(sets, set))}
       />
       <AlertChips
-        label={P.create.alerts}
+        label={T.create.alerts}
         on={alerts}
         count={(alert) => codex.aliens.filter((a) => a.alert === alert).length}
         onToggle={(alert) => setAlerts(toggled(alerts, alert))}
@@ -40,8 +40,8 @@ export function AlienPicker({ codex, draft, onChange }: SectionProps): ReactNode
         <input
           className="text-input"
           type="search"
-          aria-label={P.create.search}
-          placeholder={P.create.search}
+          aria-label={T.create.search}
+          placeholder={T.create.search}
           value={text}
           onChange={(e) => setText(e.target.value)}
         />
@@ -51,7 +51,7 @@ export function AlienPicker({ codex, draft, onChange }: SectionProps): ReactNode
           disabled={shown.every((a) => draft.picked.includes(a.id))}
           onClick={() => pick([...draft.picked.filter((id) => !ids.has(id)), ...ids])}
         >
-          {P.create.takeShown(shown.length)}
+          {T.create.takeShown(shown.length)}
         </button>
         <button
           type="button"
@@ -59,7 +59,7 @@ export function AlienPicker({ codex, draft, onChange }: SectionProps): ReactNode
           disabled={!shown.some((a) => draft.picked.includes(a.id))}
           onClick={() => pick(draft.picked.filter((id) => !ids.has(id)))}
         >
-          {P.create.dropShown}
+          {T.create.dropShown}
         </button>
       </div>
       <ul className="pick-list">
@@ -67,7 +67,7 @@ export function AlienPicker({ codex, draft, onChange }: SectionProps): ReactNode
           <Pick key={a.id} alien={a} on={draft.picked.includes(a.id)} onToggle={() => pick(toggled(draft.picked, a.id))} />
         ))}
       </ul>
-      {shown.length === 0 ? <p className="empty">{P.create.noMatch}</p> : null}
+      {shown.length === 0 ? <p className="empty">{T.create.noMatch}</p> : null}
     </>
   );
 }

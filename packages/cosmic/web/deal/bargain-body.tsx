@@ -1,9 +1,9 @@
 import type { Bargain } from '@parley/kernel';
 import type { ReactNode } from 'react';
-import { draftFrom, isEmpty, offerFault } from '@parley/web/model/draft.ts';
-import { T } from '@parley/web/text.ts';
+import { draftFrom, isEmpty, offerFault } from '@parley/web/table/draft.ts';
+import { T } from '@parley/web/text/index.ts';
 import { useTable, type TableView } from '@parley/web/table/context.ts';
-import { Choice } from '@parley/web/table/prompt/choice.tsx';
+import { Choice } from '@parley/web/prompt/choice.tsx';
 import { byPair, isDeal } from './deal-model.ts';
 import { passingText } from './goods.tsx';
 

@@ -1,13 +1,13 @@
 import type { Bargain } from '@parley/kernel';
 import { useState, type ReactNode } from 'react';
-import { useServerTime } from '@parley/web/components/clock.tsx';
-import { Icon } from '@parley/web/components/icon.tsx';
+import { useServerTime } from '@parley/web/parts/clock.tsx';
+import { Icon } from '@parley/web/parts/icon.tsx';
 import { PlayerName } from '../pieces/player-name.tsx';
 import { Ship, Ships } from '../pieces/ship.tsx';
-import { addGood, canAdd, isEmpty, type Counts } from '@parley/web/model/draft.ts';
+import { addGood, canAdd, isEmpty, type Counts } from '@parley/web/table/draft.ts';
 import { readGood, type GoodView } from '../model/point.ts';
 import { colourOf, shipsOf } from '../model/queries.ts';
-import { T } from '@parley/web/text.ts';
+import { T } from '@parley/web/text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { byGiver, goodsFrom, isDeal } from './deal-model.ts';
 import { GoodIcon, goodText } from './goods.tsx';

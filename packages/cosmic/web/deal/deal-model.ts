@@ -1,6 +1,6 @@
 import type { Bargain, SeenEvent } from '@parley/kernel';
 import { readGood, type GoodView } from '../model/point.ts';
-import type { Counts } from '@parley/web/model/draft.ts';
+import type { Counts } from '@parley/web/table/draft.ts';
 
 /** An offer that was heard by the table. */
 export interface HeardOffer {

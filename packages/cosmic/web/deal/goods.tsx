@@ -10,7 +10,7 @@ import type { GoodView } from '../model/point.ts';
 import { colourOf, placeNamed } from '../model/queries.ts';
 import { assetById } from '../model/things.ts';
 import { placeLabel, type Speaker } from '../model/speech.ts';
-import { T } from '@parley/web/text.ts';
+import { T } from '@parley/web/text/index.ts';
 import type { Passing } from './deal-model.ts';
 
 export interface GoodText {

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { Icon } from '@parley/web/components/icon.tsx';
+import { Icon } from '@parley/web/parts/icon.tsx';
 import { PlayerName } from '../pieces/player-name.tsx';
 import { colourOf } from '../model/queries.ts';
 import type { Speaker } from '../model/speech.ts';
-import { T } from '@parley/web/text.ts';
+import { T } from '@parley/web/text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { byPair, type HeardOffer, type OpenDeal } from './deal-model.ts';
 import { passingText } from './goods.tsx';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Card, CardDown, cardFace } from '../pieces/card.tsx';
-import { useHint } from '@parley/web/components/hint.tsx';
+import { useHint } from '@parley/web/parts/hint.tsx';
 import { CardHint } from '../pieces/texts.tsx';
 import { DEFENSE, OFFENSE, SIDES, type Side } from '../model/board.ts';
 import { changeBy } from '../model/preview.ts';
 import { faceOf } from '../model/queries.ts';
-import { T } from '@parley/web/text.ts';
+import { T } from '@parley/web/text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { LaidRow } from '../things/laid-cards.tsx';
 import { FEW_ROWS, mostRows } from './receipt-model.ts';

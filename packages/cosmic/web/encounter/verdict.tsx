@@ -3,7 +3,7 @@ import { Ship } from '../pieces/ship.tsx';
 import type { Board } from '../model/board.ts';
 import { leading, mainOn, colourOf, sideOf } from '../model/queries.ts';
 import type { Speaker } from '../model/speech.ts';
-import { T } from '@parley/web/text.ts';
+import { T } from '@parley/web/text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { dealParties } from '../deal/deal-model.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StarMap } from '../map/star-map.tsx';
 import { StillTable, type Still } from '../replay/still-table.tsx';
-import { P } from '@parley/web/pages/text.ts';
+import { T } from '@parley/web/text/index.ts';
 import { SAMPLE } from './sample-board.ts';
 
 const STILL: Still = { board: SAMPLE, lexicon: { aliens: {}, cards: {} }, viewer: 0, names: [] };
@@ -9,15 +9,15 @@ const STILL: Still = { board: SAMPLE, lexicon: { aliens: {}, cards: {} }, viewer
 /** The table as a picture, with one question answered in its middle. */
 export function HeroMap({ width, height, unit }: { readonly width: number; readonly height: number; readonly unit: number }): ReactNode {
   return (
-    <div className="hero-map" role="img" aria-label={P.landing.map} style={{ width, height }}>
+    <div className="hero-map" role="img" aria-label={T.landing.map} style={{ width, height }}>
       <div inert aria-hidden="true">
         <StillTable still={STILL}>
           <StarMap size={{ width, height }} unit={unit} numerals={false} middle={null} steppers={false} labels={false} />
         </StillTable>
         <div className="hero-why">
-          <span className="eyebrow">{P.landing.whyTitle}</span>
+          <span className="eyebrow">{T.landing.whyTitle}</span>
           <div className="why">
-            {P.landing.why.map(([what, how]) => (
+            {T.landing.why.map(([what, how]) => (
               <div key={what}>
                 <b>{what}</b> {how}
               </div>

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { T } from '@parley/web/text.ts';
+import { T } from '@parley/web/text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { Offers } from '../deal/offers.tsx';
 import { Header } from '@parley/web/table/header.tsx';
 import { Hand } from '../own/hand.tsx';
 import { OwnSheet } from '../own/own-sheet.tsx';
-import { Prompt } from '@parley/web/table/prompt/prompt.tsx';
-import { ProposalBar } from '@parley/web/table/menu/proposal-bar.tsx';
+import { Prompt } from '@parley/web/prompt/prompt.tsx';
+import { ProposalBar } from '@parley/web/table/proposal-bar.tsx';
 import { Seats } from '../seats/seats.tsx';
-import { Chat } from '@parley/web/table/side/chat.tsx';
-import { Log } from '@parley/web/table/side/log.tsx';
+import { Chat } from '@parley/web/chat/chat.tsx';
+import { Log } from '@parley/web/log/log.tsx';
 import { MapWithMiddle, useDeal } from './middle.tsx';
-import { Shell } from '@parley/web/table/layout/shell.tsx';
+import { Shell } from '@parley/web/table/frame.tsx';
 
 export const WATCHER = ['decision', 'map', 'log'] as const;
 

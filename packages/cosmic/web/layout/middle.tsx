@@ -1,10 +1,10 @@
 import { useMemo, type CSSProperties, type ReactNode } from 'react';
 import { useSettings } from '@parley/web/client/settings.ts';
-import { useSize } from '@parley/web/components/use-size.ts';
+import { useSize } from '@parley/web/parts/use-size.ts';
 import { innerHeight, planMiddle } from '../geometry/middle.ts';
 import type { Board } from '../model/board.ts';
 import { leading } from '../model/queries.ts';
-import { T } from '@parley/web/text.ts';
+import { T } from '@parley/web/text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { DealBuilder } from '../deal/deal-builder.tsx';
 import { openDeal, type OpenDeal } from '../deal/deal-model.ts';

@@ -1,21 +1,21 @@
 import { useState, type ReactNode } from 'react';
-import { T } from '@parley/web/text.ts';
+import { T } from '@parley/web/text/index.ts';
 import { seatsFrom } from '../model/queries.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { Offers } from '../deal/offers.tsx';
 import { Header } from '@parley/web/table/header.tsx';
-import { ProposalBar } from '@parley/web/table/menu/proposal-bar.tsx';
+import { ProposalBar } from '@parley/web/table/proposal-bar.tsx';
 import { Hand } from '../own/hand.tsx';
 import { OwnSheet } from '../own/own-sheet.tsx';
-import { Prompt } from '@parley/web/table/prompt/prompt.tsx';
+import { Prompt } from '@parley/web/prompt/prompt.tsx';
 import { Decks } from '../seats/decks.tsx';
 import { SeatChip } from '../seats/seat-chip.tsx';
 import { useUsedPowers } from '../seats/use-used-powers.ts';
-import { Chat } from '@parley/web/table/side/chat.tsx';
-import { Log } from '@parley/web/table/side/log.tsx';
+import { Chat } from '@parley/web/chat/chat.tsx';
+import { Log } from '@parley/web/log/log.tsx';
 import { MapWithMiddle, useDeal } from './middle.tsx';
 import { WATCHER } from './desktop.tsx';
-import { Shell } from '@parley/web/table/layout/shell.tsx';
+import { Shell } from '@parley/web/table/frame.tsx';
 
 /** 768 to 1279 px: players become a row of chips, the right column has tabs, the hand goes over the full width. */
 export function TabletTable(): ReactNode {

@@ -3,7 +3,7 @@ import type { Board, ColourName, PlaceView, StackView } from '../model/board.ts'
 import { COLOURS } from '../model/model.ts';
 import { colourOf, fleetsOf, foreignColonies, personOf, shipsOf, shipsOfSeat } from '../model/queries.ts';
 import { placeLabel } from '../model/speech.ts';
-import { T } from '@parley/web/text.ts';
+import { T } from '@parley/web/text/index.ts';
 
 /** A colony in words. */
 export function colonyLabel(board: Board, place: PlaceView, colour: ColourName, player: (seat: number) => string): string {

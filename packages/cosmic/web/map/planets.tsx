@@ -1,13 +1,13 @@
 import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { cardFace } from '../pieces/card.tsx';
-import { useHint } from '@parley/web/components/hint.tsx';
+import { useHint } from '@parley/web/parts/hint.tsx';
 import type { ColourName, Fleet, PlaceView } from '../model/board.ts';
 import { COLOURS } from '../model/model.ts';
 import { colourOf, fleetsOf, shipsOf } from '../model/queries.ts';
 import { markText } from '../model/shown.ts';
 import { placeLabel } from '../model/speech.ts';
 import { assetsAt } from '../model/things.ts';
-import { T } from '@parley/web/text.ts';
+import { T } from '@parley/web/text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { pieceState, type Interaction } from '@parley/web/table/interaction.ts';
 import { assetLabel } from '../things/asset-text.ts';

@@ -1,12 +1,12 @@
 import { useMemo, type ReactNode } from 'react';
-import type { Size } from '@parley/web/components/use-size.ts';
+import type { Size } from '@parley/web/parts/use-size.ts';
 import type { Box } from '../geometry/docking.ts';
 import { vesselBox } from '../geometry/berths.ts';
 import { badgeAt, controlAt } from '../geometry/docking.ts';
 import { warpPlace, WARP_WIDTH } from '../geometry/middle.ts';
 import { gateFor } from '../geometry/star-map.ts';
 import { colourOf, placeNamed } from '../model/queries.ts';
-import { T } from '@parley/web/text.ts';
+import { T } from '@parley/web/text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { Defenders } from './defenders.tsx';
 import { Flights } from './flights.tsx';

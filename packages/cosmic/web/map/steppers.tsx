@@ -1,10 +1,10 @@
 import type { Spread } from '@parley/kernel';
 import type { CSSProperties, ReactNode } from 'react';
-import { Icon } from '@parley/web/components/icon.tsx';
+import { Icon } from '@parley/web/parts/icon.tsx';
 import { controlAt } from '../geometry/docking.ts';
-import { addTo, sum, type Counts } from '@parley/web/model/draft.ts';
+import { addTo, sum, type Counts } from '@parley/web/table/draft.ts';
 import { placeLabel } from '../model/speech.ts';
-import { T } from '@parley/web/text.ts';
+import { T } from '@parley/web/text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import type { MapModel } from './map-model.ts';
 

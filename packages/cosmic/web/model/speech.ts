@@ -1,6 +1,6 @@
 import { sayCauseName, sayEvent, sayOption, sayQuestion, sayShown, tellsSecret, type Lexicon, type Speech } from '../../text/index.ts';
 import type { Decision, Plain, SeenEvent } from '@parley/kernel';
-import { T } from '@parley/web/text.ts';
+import { T } from '@parley/web/text/index.ts';
 import type { Board, ColourName } from './board.ts';
 import { COLOURS } from './model.ts';
 import { colourOf, faceOf, knownCards } from './queries.ts';

@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
-import { Chip } from '@parley/web/components/chip.tsx';
+import { Chip } from '@parley/web/parts/chip.tsx';
 import { ColonyTrack } from '../pieces/colony-track.tsx';
 import { Emblem } from '../pieces/emblem.tsx';
-import { Link } from '@parley/web/components/link.tsx';
+import { Link } from '@parley/web/parts/link.tsx';
 import type { SheetView } from '../model/board.ts';
 import { coloniesOf, colourOf, homeColonies, neededHome, roleOf, sheetsAt } from '../model/queries.ts';
-import { paths } from '@parley/web/router.ts';
-import { T } from '@parley/web/text.ts';
+import { paths } from '@parley/web/client/router.ts';
+import { T } from '@parley/web/text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { pieceState } from '@parley/web/table/interaction.ts';
 import { PHASES } from '@parley/web/table/header.tsx';

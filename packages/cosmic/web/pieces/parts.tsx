@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Board } from '../model/board.ts';
 import { colourOf } from '../model/queries.ts';
 import { placeLabel, type Part } from '../model/speech.ts';
-import { useHint } from '@parley/web/components/hint.tsx';
+import { useHint } from '@parley/web/parts/hint.tsx';
 import { AlienHint, CardHint } from './texts.tsx';
 import { PlayerName } from './player-name.tsx';
 import { Ships } from './ship.tsx';

@@ -1,9 +1,9 @@
 import { RULES, type Lexicon } from '../../text/index.ts';
 import type { SeenCause } from '@parley/kernel';
 import type { ReactNode } from 'react';
-import { paths } from '@parley/web/router.ts';
-import { T } from '@parley/web/text.ts';
-import { Link } from '@parley/web/components/link.tsx';
+import { paths } from '@parley/web/client/router.ts';
+import { T } from '@parley/web/text/index.ts';
+import { Link } from '@parley/web/parts/link.tsx';
 
 /** One reason: what it is, its text, and where the Codex tells more. */
 export interface Reason {

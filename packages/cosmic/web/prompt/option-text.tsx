@@ -8,7 +8,7 @@ import { changeBy, leader, leadingAfter } from '../model/preview.ts';
 import { colourOf, faceOf, leading, mainOn, placeNamed, sheetZoneOf } from '../model/queries.ts';
 import { placeLabel } from '../model/speech.ts';
 import { assetById, isCovered } from '../model/things.ts';
-import { T } from '@parley/web/text.ts';
+import { T } from '@parley/web/text/index.ts';
 import { useTable, type TableView } from '@parley/web/table/context.ts';
 import { isDeal } from '../deal/deal-model.ts';
 

@@ -1,14 +1,14 @@
 import type { Spread } from '@parley/kernel';
 import type { ReactNode } from 'react';
-import { Icon } from '@parley/web/components/icon.tsx';
+import { Icon } from '@parley/web/parts/icon.tsx';
 import { Ship } from '../pieces/ship.tsx';
-import { addTo, missing, sum } from '@parley/web/model/draft.ts';
+import { addTo, missing, sum } from '@parley/web/table/draft.ts';
 import { colourOf, placeNamed, shipsOf } from '../model/queries.ts';
 import { placeLabel } from '../model/speech.ts';
-import { T } from '@parley/web/text.ts';
+import { T } from '@parley/web/text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { lastShip, leaves } from '../map/planet-text.ts';
-import { Choice } from '@parley/web/table/prompt/choice.tsx';
+import { Choice } from '@parley/web/prompt/choice.tsx';
 
 /** Ships over places: a stepper for each, here and on the map. */
 export function SpreadBody({ decision }: { readonly decision: Spread }): ReactNode {

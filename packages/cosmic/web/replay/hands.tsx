@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react';
 import { cardFace, cardLabel } from '../pieces/card.tsx';
 import { ColonyTrack } from '../pieces/colony-track.tsx';
-import { useHint } from '@parley/web/components/hint.tsx';
-import { Icon } from '@parley/web/components/icon.tsx';
+import { useHint } from '@parley/web/parts/hint.tsx';
+import { Icon } from '@parley/web/parts/icon.tsx';
 import { Ship } from '../pieces/ship.tsx';
 import { AlienHint, CardHint } from '../pieces/texts.tsx';
 import { coloniesOf, colourOf, faceOf, seatsFrom, sheetsOf } from '../model/queries.ts';
 import { useTable } from '@parley/web/table/context.ts';
-import { P } from '@parley/web/pages/text.ts';
-import type { Eyes } from '@parley/web/pages/replay/use-replay.ts';
+import { T } from '@parley/web/text/index.ts';
+import type { Eyes } from '@parley/web/replay/use-replay.ts';
 
 /** Everybody with their cards, as far as the chosen eyes see them. */
 export function Hands({ eyes, onEyes }: { readonly eyes: Eyes; readonly onEyes: (eyes: Eyes) => void }): ReactNode {
   const { board, nameOf } = useTable();
   const around = seatsFrom(board, null);
   const choices: readonly (readonly [Eyes, string])[] = [
-    ['all', P.replay.allLong],
-    ...around.map((seat): readonly [Eyes, string] => [seat, P.replay.seatLong(nameOf(seat))]),
-    ['none', P.replay.noneLong],
+    ['all', T.replay.allLong],
+    ...around.map((seat): readonly [Eyes, string] => [seat, T.replay.seatLong(nameOf(seat))]),
+    ['none', T.replay.noneLong],
   ];
   return (
-    <aside className="seats rp-hands" aria-label={P.replay.hands}>
+    <aside className="seats rp-hands" aria-label={T.replay.hands}>
       <div className="ph">
-        <Icon name="eye" size={15} /> {P.replay.see}
+        <Icon name="eye" size={15} /> {T.replay.see}
         <span className="sp" />
-        <div className="seg" role="radiogroup" aria-label={P.replay.seeLabel}>
+        <div className="seg" role="radiogroup" aria-label={T.replay.seeLabel}>
           {choices.map(([who, label]) => (
             <button
               key={who}
@@ -37,7 +37,7 @@ export function Hands({ eyes, onEyes }: { readonly eyes: Eyes; readonly onEyes: 
               onClick={() => onEyes(who)}
             >
               {who === 'all' ? (
-                P.replay.all
+                T.replay.all
               ) : who === 'none' ? (
                 <Icon name="eye" size={12} />
               ) : (
@@ -78,9 +78,9 @@ function OpenHand({ seat }: { readonly seat: number }): ReactNode {
         <ColonyTrack colour={colour} n={coloniesOf(board, seat)} goal={board.goal} />
       </div>
       {hand.cards === null ? (
-        <p className="mut">{P.replay.hidden(hand.n)}</p>
+        <p className="mut">{T.replay.hidden(hand.n)}</p>
       ) : hand.cards.length === 0 ? (
-        <p className="mut">{P.replay.noCards}</p>
+        <p className="mut">{T.replay.noCards}</p>
       ) : (
         <ul className="mc">
           {hand.cards.map((key) => {

@@ -10,7 +10,7 @@ import { speakerFor } from '../model/speech.ts';
 import { TableContext, type TableView } from '@parley/web/table/context.ts';
 import type { Interaction } from '@parley/web/table/interaction.ts';
 import type { Shown } from '../motion/playback.ts';
-import { T } from '@parley/web/text.ts';
+import { T } from '@parley/web/text/index.ts';
 
 /** A table to look at: nothing is asked, nothing can be done. The parts of the real table draw it. */
 export interface Still {

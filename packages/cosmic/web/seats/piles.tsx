@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Card, CardButton, cardFace } from '../pieces/card.tsx';
-import { Dialog } from '@parley/web/components/dialog.tsx';
-import { useHint } from '@parley/web/components/hint.tsx';
+import { Dialog } from '@parley/web/parts/dialog.tsx';
+import { useHint } from '@parley/web/parts/hint.tsx';
 import { CardHint } from '../pieces/texts.tsx';
 import { cardNumber, faceOf } from '../model/queries.ts';
 import { backOf } from '../model/things.ts';
-import { T } from '@parley/web/text.ts';
+import { T } from '@parley/web/text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { pieceState } from '@parley/web/table/interaction.ts';
 

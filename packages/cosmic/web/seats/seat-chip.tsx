@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { CardArt } from '../pieces/card-art.tsx';
 import { CardBack } from '../pieces/card-back.tsx';
-import { Icon } from '@parley/web/components/icon.tsx';
+import { Icon } from '@parley/web/parts/icon.tsx';
 import { MarkerIcon } from '../pieces/token.tsx';
 import { coloniesOf, colourOf, fleetSize, roleOf, sheetsAt, sheetsOf, shipsOnSheet } from '../model/queries.ts';
 import { assetsOf, backsIn, coveredOf, dialOf, hasThings, laidBy } from '../model/things.ts';
-import { T } from '@parley/web/text.ts';
+import { T } from '@parley/web/text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { pieceState } from '@parley/web/table/interaction.ts';
 import { dialText } from '../things/asset-text.ts';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { Chip } from '@parley/web/components/chip.tsx';
+import { Chip } from '@parley/web/parts/chip.tsx';
 import { ColonyTrack } from '../pieces/colony-track.tsx';
-import { Dialog } from '@parley/web/components/dialog.tsx';
+import { Dialog } from '@parley/web/parts/dialog.tsx';
 import { Emblem } from '../pieces/emblem.tsx';
 import type { AssetView, SheetView } from '../model/board.ts';
 import { coloniesOf, colourOf, faceOf, sheetsAt } from '../model/queries.ts';
 import { tokensBefore } from '../model/shown.ts';
 import { assetsOf, coveredOf, laidBy } from '../model/things.ts';
-import { T } from '@parley/web/text.ts';
+import { T } from '@parley/web/text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { AssetChip } from '../things/asset-chip.tsx';
 import { assetState } from '../things/asset-text.ts';

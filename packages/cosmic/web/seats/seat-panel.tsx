@@ -1,12 +1,12 @@
 import { useState, type CSSProperties, type ReactNode } from 'react';
-import { Chip } from '@parley/web/components/chip.tsx';
-import { clockText } from '@parley/web/components/clock.tsx';
+import { Chip } from '@parley/web/parts/chip.tsx';
+import { clockText } from '@parley/web/parts/clock.tsx';
 import { ColonyTrack } from '../pieces/colony-track.tsx';
 import { Emblem } from '../pieces/emblem.tsx';
-import { Icon } from '@parley/web/components/icon.tsx';
+import { Icon } from '@parley/web/parts/icon.tsx';
 import { coloniesOf, colourOf, roleOf, sheetsAt } from '../model/queries.ts';
 import { hasThings } from '../model/things.ts';
-import { T } from '@parley/web/text.ts';
+import { T } from '@parley/web/text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { pieceState } from '@parley/web/table/interaction.ts';
 import { Bonds, DialChip, SeatThings } from '../things/seat-marks.tsx';

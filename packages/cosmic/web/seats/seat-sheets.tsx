@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Emblem } from '../pieces/emblem.tsx';
-import { useHint } from '@parley/web/components/hint.tsx';
-import { Icon } from '@parley/web/components/icon.tsx';
+import { useHint } from '@parley/web/parts/hint.tsx';
+import { Icon } from '@parley/web/parts/icon.tsx';
 import { AlienHint } from '../pieces/texts.tsx';
 import type { SheetView } from '../model/board.ts';
 import { colourOf, sheetsAt } from '../model/queries.ts';
 import { notesOn } from '../model/shown.ts';
-import { T } from '@parley/web/text.ts';
+import { T } from '@parley/web/text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { POWER_LOOK, powerState } from './power.ts';
 

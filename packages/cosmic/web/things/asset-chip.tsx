@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CardBack } from '../pieces/card-back.tsx';
 import { CardArt } from '../pieces/card-art.tsx';
-import { useHint } from '@parley/web/components/hint.tsx';
+import { useHint } from '@parley/web/parts/hint.tsx';
 import { Ship } from '../pieces/ship.tsx';
 import { CardHint } from '../pieces/texts.tsx';
 import { MarkerIcon, StationIcon } from '../pieces/token.tsx';

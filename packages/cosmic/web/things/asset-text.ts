@@ -2,7 +2,7 @@ import type { Lexicon } from '../../text/index.ts';
 import type { AssetView } from '../model/board.ts';
 import { faceOf } from '../model/queries.ts';
 import { placeLabel } from '../model/speech.ts';
-import { T } from '@parley/web/text.ts';
+import { T } from '@parley/web/text/index.ts';
 
 /** What an asset is called, as far as one may know. */
 export const assetName = (l: Lexicon, x: AssetView): string =>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { cardFace } from '../pieces/card.tsx';
 import { CardBack } from '../pieces/card-back.tsx';
-import { useHint } from '@parley/web/components/hint.tsx';
+import { useHint } from '@parley/web/parts/hint.tsx';
 import { Ship } from '../pieces/ship.tsx';
 import { backsIn, coveredOf } from '../model/things.ts';
 import { colourOf } from '../model/queries.ts';
-import { T } from '@parley/web/text.ts';
+import { T } from '@parley/web/text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 
 /**

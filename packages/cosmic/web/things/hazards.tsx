@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { cardFace, MiniCard } from '../pieces/card.tsx';
-import { useHint } from '@parley/web/components/hint.tsx';
-import { Icon } from '@parley/web/components/icon.tsx';
+import { useHint } from '@parley/web/parts/hint.tsx';
+import { Icon } from '@parley/web/parts/icon.tsx';
 import { CardHint } from '../pieces/texts.tsx';
 import { HazardToken } from '../pieces/token.tsx';
 import type { Board } from '../model/board.ts';
 import { faceOf } from '../model/queries.ts';
-import { T } from '@parley/web/text.ts';
+import { T } from '@parley/web/text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { PileViewer } from '../seats/piles.tsx';
 

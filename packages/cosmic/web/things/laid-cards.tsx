@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { CardBack } from '../pieces/card-back.tsx';
 import { CardArt } from '../pieces/card-art.tsx';
 import { cardFace } from '../pieces/card.tsx';
-import { useHint } from '@parley/web/components/hint.tsx';
+import { useHint } from '@parley/web/parts/hint.tsx';
 import { Ship } from '../pieces/ship.tsx';
 import { CardHint } from '../pieces/texts.tsx';
 import type { LaidView } from '../model/board.ts';
 import { colourOf, faceOf } from '../model/queries.ts';
 import { coveredOf } from '../model/things.ts';
-import { T } from '@parley/web/text.ts';
+import { T } from '@parley/web/text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { CoveredCards } from './covered-cards.tsx';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Chip } from '@parley/web/components/chip.tsx';
-import { useHint } from '@parley/web/components/hint.tsx';
-import { Icon } from '@parley/web/components/icon.tsx';
+import { Chip } from '@parley/web/parts/chip.tsx';
+import { useHint } from '@parley/web/parts/hint.tsx';
+import { Icon } from '@parley/web/parts/icon.tsx';
 import { Ship } from '../pieces/ship.tsx';
 import { colourOf } from '../model/queries.ts';
 import { assetsOf, bondsOf, dialOf, hasThings, laidBy } from '../model/things.ts';
-import { T } from '@parley/web/text.ts';
+import { T } from '@parley/web/text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { AssetChip } from './asset-chip.tsx';
 import { dialText } from './asset-text.ts';

@@ -19,7 +19,7 @@ import type {
   Session,
   TableMeta,
 } from '@parley/server/protocol';
-import { T } from '../text.ts';
+import { T } from '../text/index.ts';
 import { session } from './session.ts';
 
 /** A call that failed: what happened, in words for people, and a code for programs. */

@@ -1,4 +1,4 @@
-import { T } from '../text.ts';
+import { T } from '../text/index.ts';
 import { createStore, useStore } from './store.ts';
 
 /** What went wrong last, in words. It goes away by itself. */

@@ -1,6 +1,6 @@
 import { NO_WORDS, wordsFrom, type Words } from '@parley/kernel/client';
 import type { AckData, ClientMessage, ClientRequest, ErrorCode, PROTOCOL_VERSION, ServerMessage } from '@parley/server/protocol';
-import { T } from '../text.ts';
+import { T } from '../text/index.ts';
 import { session } from './session.ts';
 import { createStore, type Store } from './store.ts';
 

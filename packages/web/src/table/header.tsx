@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { BrandMark } from '../components/brand.tsx';
-import { Chip } from '../components/chip.tsx';
-import { Icon, type IconName } from '../components/icon.tsx';
-import { Link } from '../components/link.tsx';
+import { BrandMark } from '../parts/brand.tsx';
+import { Chip } from '../parts/chip.tsx';
+import { Icon, type IconName } from '../parts/icon.tsx';
+import { Link } from '../parts/link.tsx';
 import { change, useSettings } from '../client/settings.ts';
 import type { Phase } from '@parley/cosmic/web/model/board.ts';
 import { phaseStop, windowsOf, withStop } from '@parley/cosmic/web/model/stops.ts';
-import { paths } from '../router.ts';
-import { T } from '../text.ts';
+import { paths } from '../client/router.ts';
+import { T } from '../text/index.ts';
 import { useTable } from './context.ts';
-import { askToNotify } from './alerts.ts';
+import { askToNotify } from '../client/alerts.ts';
 import { complain } from '../client/complaint.ts';
 
 export const PHASES: readonly Phase[] = ['start-turn', 'regroup', 'destiny', 'launch', 'alliance', 'planning', 'reveal', 'resolution'];

@@ -1,8 +1,8 @@
 import type { Answer, Bargain, Decision } from '@parley/kernel';
 import type { Prompt } from '@parley/server/protocol';
-import type { Asked, Settled } from '../model/act.ts';
+import type { Asked, Settled } from './act.ts';
 import type { Board } from '@parley/cosmic/web/model/board.ts';
-import { addGood, addTo, answerOf, emptyDraft, isEmpty, toggle, type Counts, type Draft } from '../model/draft.ts';
+import { addGood, addTo, answerOf, emptyDraft, isEmpty, toggle, type Counts, type Draft } from './draft.ts';
 import { optionsOf, pointKey, pointOf, readGood, type Point } from '@parley/cosmic/web/model/point.ts';
 
 /** The question being answered and the answer being made: what the map, the hand and the prompt share. */

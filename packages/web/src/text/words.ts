@@ -33,7 +33,15 @@ export const WORDS = {
     black: 'Black',
     white: 'White',
   } as { readonly [colour: string]: string },
-  nav: { play: 'Play', watch: 'Watch', games: 'My games', codex: 'Codex', home: 'Start page' },
+  nav: {
+    play: 'Play',
+    watch: 'Watch',
+    games: 'My games',
+    codex: 'Codex',
+    home: 'Start page',
+    settings: 'Settings',
+    waiting: (n: number): string => `${n} waiting`,
+  },
   errors: {
     offline: 'The server cannot be reached. Nothing is lost; try again in a moment.',
     server: 'Something went wrong on the server. Nothing has changed.',

@@ -1,8 +1,8 @@
 import type { Codex, CodexAlien, CodexTiming } from '@parley/server/protocol';
 import { describe, expect, it } from 'vitest';
 import { entriesOf, findEntry, rulingsFor } from '@parley/cosmic/web/codex/entries.ts';
-import { refOf } from '../../src/pages/codex/path.ts';
-import { counts, found, NO_FILTER, shelfFor, toggled } from '../../src/pages/codex/search.ts';
+import { refOf } from '../../src/codex/path.ts';
+import { counts, found, NO_FILTER, shelfFor, toggled } from '../../src/codex/search.ts';
 import { alienTiming, cardTiming, dutyOf, phasesOfWindow } from '@parley/cosmic/web/codex/timing.ts';
 
 const use = (part: Partial<CodexTiming>): CodexTiming => ({ as: 'any', must: false, windows: [], events: [], rules: [], ...part });

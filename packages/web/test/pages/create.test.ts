@@ -11,12 +11,12 @@ import {
   removeSeat,
   startsAtOnce,
   type TableDraft,
-} from '../../src/pages/create/draft.ts';
-import { createInput, fieldOf } from '../../src/pages/create/input.ts';
-import { changed, hindranceOf, valueOf, withOption, withPool } from '../../src/pages/create/options.ts';
-import { poolNeeded, poolOf, problemsOf } from '../../src/pages/create/problems.ts';
-import { sayOption } from '../../src/pages/kit/option-words.ts';
-import { settingsLines } from '../../src/pages/lobby/settings-lines.ts';
+} from '../../src/create/draft.ts';
+import { createInput, fieldOf } from '../../src/create/input.ts';
+import { changed, hindranceOf, valueOf, withOption, withPool } from '../../src/create/options.ts';
+import { poolNeeded, poolOf, problemsOf } from '../../src/create/problems.ts';
+import { sayOption } from '../../src/text/option-words.ts';
+import { settingsLines } from '../../src/lobby/settings-lines.ts';
 
 const alien = (id: string, set: string, alert: string): CodexAlien => ({
   id,

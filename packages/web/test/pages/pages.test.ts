@@ -1,9 +1,9 @@
 import type { MyGame } from '@parley/server/protocol';
 import { describe, expect, it } from 'vitest';
 import { ANCHORS, NEW_PLAYER, placeTip, tipFor, tipText, withSeen, type Situation, type Tip } from '@parley/cosmic/web/coach/tips.ts';
-import { codeIn } from '../../src/pages/kit/start.ts';
-import { settingsLines } from '../../src/pages/lobby/settings-lines.ts';
-import { isOpenToSit, isRunning, ordered, seatedAt } from '../../src/pages/lobby/sorting.ts';
+import { codeIn } from '../../src/site/start.ts';
+import { settingsLines } from '../../src/lobby/settings-lines.ts';
+import { isOpenToSit, isRunning, ordered, seatedAt } from '../../src/lobby/sorting.ts';
 
 describe('a code', () => {
   it('is read from itself or from a link', () => {

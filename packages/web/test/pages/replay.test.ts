@@ -12,7 +12,7 @@ import {
   stretchAt,
   stretches,
   within,
-} from '../../src/pages/replay/story.ts';
+} from '../../src/replay/story.ts';
 
 let n = 0;
 const event = (type: string, data: { readonly [key: string]: Plain } = {}): SeenEvent => ({ n: ++n, type, data, why: [] });

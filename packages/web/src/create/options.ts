@@ -1,0 +1,64 @@
+import type { Codex, OptionLink, OptionText } from '@parley/server/protocol';
+import { isUsual } from '../text/option-words.ts';
+import { PICKED, type OptionValue, type TableDraft } from './draft.ts';
+
+/** The options of a table, as the game describes them: what is offered, what holds, what is sent. */
+
+export const optionsIn = (codex: Codex, group: OptionText['group']): readonly OptionText[] =>
+  codex.options.filter((o) => o.group === group);
+
+/** The named pools of aliens. */
+export const poolChoices = (codex: Codex): OptionText['choices'] => codex.options.find((o) => o.id === 'pool')?.choices ?? [];
+
+/** Another way to choose the aliens. A named pool brings its sets, levels and flares along. */
+export function withPool(codex: Codex, d: TableDraft, pool: string): TableDraft {
+  const brings = poolChoices(codex).find((c) => c.value === pool)?.brings ?? {};
+  return { ...d, pool, options: { ...d.options, ...brings } };
+}
+
+export const withOption = (d: TableDraft, id: string, value: OptionValue): TableDraft => ({ ...d, options: { ...d.options, [id]: value } });
+
+/** The chosen values of an option that has several. */
+export function listed(d: TableDraft, id: string): readonly string[] {
+  const value = d.options[id];
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+/** What keeps an option from meaning anything at this table. */
+export type Hindrance =
+  | { readonly kind: 'needs' | 'excluded'; readonly link: OptionLink }
+  | { readonly kind: 'players'; readonly players: readonly [number, number] };
+
+export function hindranceOf(d: TableDraft, o: OptionText): Hindrance | null {
+  const holds = (link: OptionLink): boolean => link.values.some((v) => v === d.options[link.option]);
+  const missing = o.needs?.find((link) => !holds(link));
+  if (missing) return { kind: 'needs', link: missing };
+  const against = o.excludes?.find(holds);
+  if (against) return { kind: 'excluded', link: against };
+  const n = d.seats.length;
+  if (o.players && (n < o.players[0] || n > o.players[1])) return { kind: 'players', players: o.players };
+  return null;
+}
+
+/** The value that counts: as usual where the option means nothing. */
+export const valueOf = (d: TableDraft, o: OptionText): OptionValue => (hindranceOf(d, o) === null ? (d.options[o.id] ?? o.usual) : o.usual);
+
+/** Options that are otherwise than usual, with their values, in their order. */
+export const changed = (codex: Codex, d: TableDraft): readonly (readonly [OptionText, OptionValue])[] =>
+  codex.options
+    .filter((o) => o.id !== 'pool' && !(o.group === 'aliens' && d.pool === PICKED))
+    .map((o) => [o, valueOf(d, o)] as const)
+    .filter(([o, value]) => !isUsual(o, value));
+
+/** As the server takes them: a dot in an id leads into an object. */
+export function optionsToSend(codex: Codex, d: TableDraft): { readonly [key: string]: unknown } {
+  const out: { [key: string]: unknown } = {};
+  const inside: { [key: string]: { [key: string]: unknown } } = {};
+  for (const [{ id }, value] of changed(codex, d)) {
+    const [first, rest] = id.split('.');
+    if (rest === undefined) out[first] = value;
+    else out[first] = Object.assign((inside[first] ??= {}), { [rest]: value });
+  }
+  if (d.pool === PICKED) out.aliens = d.picked;
+  return out;
+}

@@ -1,0 +1,160 @@
+import type { LobbyTable, MyGame } from '@parley/server/protocol';
+import { useState, type ReactNode } from 'react';
+import { Icon, type IconName } from '../parts/icon.tsx';
+import { Link } from '../parts/link.tsx';
+import { useSize } from '../parts/use-size.ts';
+import { paths } from '../client/router.ts';
+import { Empty, NotYet } from '../parts/not-yet.tsx';
+import { SitePage } from '../site/site-page.tsx';
+import { playNow } from '../site/start.ts';
+import { sayFailure } from '../client/use-loaded.ts';
+import { useMyGames, useTables } from '../lobby/data.ts';
+import { GameRow, TableRow } from '../lobby/rows.tsx';
+import { isOpenToSit, isRunning, ordered } from '../lobby/sorting.ts';
+import { T } from '../text/index.ts';
+import { HeroMap } from '@parley/cosmic/web/landing/hero-map.tsx';
+import { JoinBox } from './join-box.tsx';
+import './landing.css';
+
+const L = T.landing;
+/** Lists on the first page show this many lines. */
+const FEW = 2;
+
+export function LandingPage(): ReactNode {
+  const mine = useMyGames();
+  const tables = useTables();
+  const games = mine?.state === 'ready' ? ordered(mine.value) : null;
+  const lobby = tables.state === 'ready' ? tables.value : null;
+  const waiting = games?.filter((g) => g.yourMove) ?? [];
+  return (
+    <SitePage at="play" title={L.document} waiting={waiting.length} className="landing">
+      <section className="hero" aria-labelledby="what">
+        <div className="l">
+          <h1 id="what">{L.title}</h1>
+          <p className="lead">{L.lead}</p>
+          <div className="acts">
+            <PlayNow />
+            <Act icon="plus" href={paths.create} title={L.create} text={L.createText} />
+            <JoinBox />
+            <Act icon="eye" href={paths.watch} title={L.watch} text={L.watchText(lobby?.filter(isRunning).length ?? null)} />
+            <Act icon="book" href={paths.codex} title={L.codex} text={L.codexText} />
+            <Act
+              icon="clock"
+              href={paths.myGames}
+              title={L.games}
+              text={L.gamesText(games?.length ?? null, waiting[0]?.name ?? null)}
+              waiting={waiting.length}
+            />
+          </div>
+        </div>
+        <HeroPicture />
+      </section>
+      <div className="low">
+        <MyGames games={games} of={mine} />
+        <OpenTables tables={lobby} of={tables} />
+        <section aria-labelledby="promises">
+          <h2 id="promises">{L.promises}</h2>
+          <ul className="promises">
+            {L.promise.map(([icon, text]) => (
+              <li key={icon}>
+                <Icon name={icon} size={14} />
+                {text}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </SitePage>
+  );
+}
+
+function PlayNow(): ReactNode {
+  const [state, setState] = useState<{ readonly busy: boolean; readonly error: string | null }>({ busy: false, error: null });
+  const start = (): void => {
+    setState({ busy: true, error: null });
+    playNow().catch((error: unknown) => setState({ busy: false, error: sayFailure(error) }));
+  };
+  return (
+    <button type="button" className="act main" disabled={state.busy} onClick={start}>
+      <Icon name="play" size={26} />
+      <span>
+        <b>{L.play}</b>
+        <small role="status">{state.error ?? (state.busy ? L.starting : L.playText)}</small>
+      </span>
+    </button>
+  );
+}
+
+function Act(props: {
+  readonly icon: IconName;
+  readonly href: string;
+  readonly title: string;
+  readonly text: string;
+  readonly waiting?: number;
+}): ReactNode {
+  const { icon, href, title, text, waiting } = props;
+  return (
+    <Link className={`act${waiting === undefined ? '' : ' wide'}`} href={href}>
+      <Icon name={icon} size={20} />
+      <span>
+        <b>{title}</b>
+        <small>{text}</small>
+      </span>
+      {waiting !== undefined && waiting > 0 ? <span className="tag on">{T.nav.waiting(waiting)}</span> : null}
+    </Link>
+  );
+}
+
+/** As large as there is room for. */
+function HeroPicture(): ReactNode {
+  const [ref, size] = useSize<HTMLDivElement>();
+  const unit = Math.max(0.48, Math.min(1.08, size.width / 830, size.height / 640));
+  return (
+    <div className="hero-room" ref={ref}>
+      {size.width === 0 ? null : <HeroMap width={Math.round(830 * unit)} height={Math.round(648 * unit)} unit={unit} />}
+    </div>
+  );
+}
+
+function MyGames({ games, of }: { readonly games: readonly MyGame[] | null; readonly of: ReturnType<typeof useMyGames> }): ReactNode {
+  return (
+    <section aria-labelledby="my-games">
+      <h2 id="my-games">
+        {T.lists.myGames}
+        {games !== null && games.length > FEW ? <Link href={paths.myGames}>{L.all(games.length)}</Link> : null}
+      </h2>
+      {of !== null && games === null ? <NotYet what={T.lists.myGames} of={of} /> : null}
+      {of === null || games?.length === 0 ? <Empty>{T.lists.noGames}</Empty> : null}
+      <ul className="gms">
+        {games?.slice(0, FEW).map((g) => (
+          <GameRow key={g.id} game={g} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OpenTables({
+  tables,
+  of,
+}: {
+  readonly tables: readonly LobbyTable[] | null;
+  readonly of: ReturnType<typeof useTables>;
+}): ReactNode {
+  const open = tables?.filter(isOpenToSit) ?? null;
+  return (
+    <section aria-labelledby="open-tables">
+      <h2 id="open-tables">
+        {T.lists.open}
+        {open !== null && open.length > FEW ? <Link href={paths.watch}>{L.all(open.length)}</Link> : null}
+      </h2>
+      {open === null ? <NotYet what={T.lists.open} of={of} /> : null}
+      {open?.length === 0 ? <Empty>{T.lists.noOpen}</Empty> : null}
+      <ul className="gms">
+        {open?.slice(0, FEW).map((t) => (
+          <TableRow key={t.id} table={t} />
+        ))}
+      </ul>
+    </section>
+  );
+}

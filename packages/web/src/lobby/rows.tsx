@@ -1,0 +1,79 @@
+import type { LobbyTable, MyGame } from '@parley/server/protocol';
+import type { ReactNode } from 'react';
+import { Link } from '../parts/link.tsx';
+import { Ship } from '@parley/cosmic/web/pieces/ship.tsx';
+import { paths } from '../client/router.ts';
+import { T } from '../text/index.ts';
+import { seatColour } from '@parley/cosmic/web/create/seat-colour.ts';
+import { isRunning, seatedAt } from './sorting.ts';
+
+/** The seats of a table as their shapes; seats without a colour yet are dots. */
+function SeatShapes({ table }: { readonly table: LobbyTable }): ReactNode {
+  return (
+    <span className="shapes" aria-hidden="true">
+      {table.seats.map((s, i) => {
+        const colour = s.kind === 'open' ? null : seatColour(s);
+        return colour === null ? <i key={i} className={s.kind} /> : <Ship key={i} colour={colour} size={14} />;
+      })}
+    </span>
+  );
+}
+
+function notes(table: LobbyTable): string {
+  const { decision, bank } = table.clocks;
+  return [
+    decision === null && bank === null ? '' : T.lobby.clocks(decision, bank),
+    table.visibility === 'password' ? T.lists.password : '',
+    table.pokerFace ? T.lists.pokerFace : '',
+  ]
+    .filter((x) => x !== '')
+    .join(' · ');
+}
+
+/** A game of mine. */
+export function GameRow({ game }: { readonly game: MyGame }): ReactNode {
+  const over = game.status === 'over';
+  return (
+    <li className="gm">
+      <SeatShapes table={game} />
+      <span className="gm-text">
+        <b>{game.name}</b>
+        <small>{aboutGame(game)}</small>
+      </span>
+      <Link className={`btn${game.yourMove ? ' pri' : ''}`} href={over ? paths.replay(game.id) : paths.table(game.id)}>
+        {game.yourMove ? T.lists.yourMove : over ? T.lists.replay : T.lists.lookIn}
+        <span className="vh">: {game.name}</span>
+      </Link>
+    </li>
+  );
+}
+
+function aboutGame(game: MyGame): string {
+  const ago = T.lists.since(Date.now() - game.updatedAt);
+  if (game.status === 'over') {
+    const winners = game.result?.winners.map((w) => (w === game.seat ? T.you : (game.seats[w]?.name ?? ''))) ?? [];
+    return `${winners.length === 0 ? T.lists.noWinner : T.lists.won(T.and(winners))} · ${ago}`;
+  }
+  if (game.status === 'lobby') return T.lists.seated(seatedAt(game), game.seats.length);
+  return `${T.lists.opponents(game.seats.length - 1)} · ${game.status === 'frozen' ? T.lists.status.frozen : ago}`;
+}
+
+/** A table somebody has opened to everybody. */
+export function TableRow({ table }: { readonly table: LobbyTable }): ReactNode {
+  const running = isRunning(table);
+  const first = running ? T.lists.since(Date.now() - table.updatedAt) : T.lists.seated(seatedAt(table), table.seats.length);
+  const more = [first, T.lists.host(table.host), notes(table)].filter((x) => x !== '').join(' · ');
+  return (
+    <li className="gm">
+      <SeatShapes table={table} />
+      <span className="gm-text">
+        <b>{table.name}</b>
+        <small>{more}</small>
+      </span>
+      <Link className="btn" href={paths.table(table.id)}>
+        {running ? T.lists.watch : T.lists.sit}
+        <span className="vh">: {table.name}</span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,99 @@
+import type { SeatInfo } from '@parley/server/protocol';
+import { useState, type ReactNode } from 'react';
+import { useStore } from '../client/store.ts';
+import type { OpenTable } from '../client/table-store.ts';
+import { Icon } from '../parts/icon.tsx';
+import { paths } from '../client/router.ts';
+import { T } from '../text/index.ts';
+import { CopyButton } from '../parts/copy.tsx';
+import { FieldError } from '../parts/fields.tsx';
+import { SitePage } from '../site/site-page.tsx';
+import { sayFailure } from '../client/use-loaded.ts';
+import './lists.css';
+import './waiting-room.css';
+import { RoomSeat } from './room-seat.tsx';
+import { seatColour } from '@parley/cosmic/web/create/seat-colour.ts';
+import { settingsLines } from './settings-lines.ts';
+
+/** A table before its game: who is here, which seats are free, and the way to bring others. */
+export function WaitingRoom({ table }: { readonly table: OpenTable }): ReactNode {
+  const state = useStore(table.store);
+  const [error, setError] = useState<string | undefined>(undefined);
+  const [busy, setBusy] = useState(false);
+  const { meta, seats, you } = state;
+  if (!meta) return null;
+  const act = (what: Promise<unknown>): void => {
+    setError(undefined);
+    setBusy(true);
+    what.then(
+      () => setBusy(false),
+      (e: unknown) => {
+        setError(sayFailure(e));
+        setBusy(false);
+      },
+    );
+  };
+  const open = seats.filter((s) => s.kind === 'open').length;
+  const taken = new Set(seats.flatMap((s) => seatColour(s) ?? []));
+  return (
+    <SitePage at="play" title={T.room.document(meta.name)} className="lists room">
+      <header className="lists-head">
+        <div>
+          <h1>{meta.name}</h1>
+          <p role="status">
+            {T.room.lead(open)} {you.seat === null ? T.room.watching : ''}
+          </p>
+        </div>
+        {you.host ? (
+          <div className="room-start">
+            <button type="button" className="btn pri" disabled={busy} onClick={() => act(table.start())}>
+              <Icon name="play" />
+              {T.lobby.start}
+            </button>
+            {open > 0 ? <small>{T.lobby.startHint}</small> : null}
+          </div>
+        ) : (
+          <p className="mut">{T.lobby.hostStarts(meta.host?.name ?? '')}</p>
+        )}
+      </header>
+      <div className="lists-cols">
+        <section className="box" aria-labelledby="room-seats">
+          <h2 id="room-seats">{T.lobby.seats}</h2>
+          <ul className="room-seats">
+            {seats.map((s: SeatInfo) => (
+              <RoomSeat key={s.seat} info={s} you={you} taken={taken} table={table} act={act} />
+            ))}
+          </ul>
+          <FieldError id="room-error" text={error} />
+        </section>
+        <div className="lists-stack">
+          <Share id={meta.id} />
+          <section className="box" aria-labelledby="room-rules">
+            <h2 id="room-rules">{T.room.rules}</h2>
+            <ul className="room-rules">
+              {settingsLines(meta).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+    </SitePage>
+  );
+}
+
+function Share({ id }: { readonly id: string }): ReactNode {
+  const link = `${location.origin}${paths.table(id)}`;
+  return (
+    <section className="box" aria-labelledby="room-share">
+      <h2 id="room-share">{T.room.share}</h2>
+      <p className="hint-text">{T.lobby.invite}</p>
+      <div className="room-link">
+        <input className="text-input" readOnly value={link} aria-label={T.lobby.invite} onFocus={(e) => e.target.select()} />
+        <CopyButton text={() => link}>{T.lobby.copy}</CopyButton>
+      </div>
+      <p className="hint-text">{T.lobby.code}</p>
+      <p className="room-code">{id}</p>
+    </section>
+  );
+}

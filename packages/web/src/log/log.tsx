@@ -1,0 +1,124 @@
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Icon } from '../parts/icon.tsx';
+import { Parts } from '@parley/cosmic/web/pieces/parts.tsx';
+import { WhyList } from '@parley/cosmic/web/pieces/why.tsx';
+import { T } from '../text/index.ts';
+import { useTable } from '../table/context.ts';
+import { encounterStart, logLines, matches, type LogLine } from './log-lines.ts';
+import { complain } from '../client/complaint.ts';
+
+/** What happened, with a reason behind every line. */
+export function Log(): ReactNode {
+  const { game, shown, speaker, table } = useTable();
+  const [whole, setWhole] = useState(false);
+  const [query, setQuery] = useState<string | null>(null);
+  const told = useMemo(() => game.events.filter((e) => e.n <= shown.upTo || shown.upTo === 0), [game.events, shown.upTo]);
+  const lines = useMemo(() => logLines(told, speaker), [told, speaker]);
+  const start = whole || query !== null ? 0 : encounterStart(told);
+  const visible = lines.filter((l) => l.n >= start && (query === null || matches(l, query)));
+  return (
+    <section className="logbox" aria-label={T.log.title} id="log">
+      <div className="ph">
+        <Icon name="log" size={15} /> {T.log.title}
+        <span className="sp" />
+        {query === null ? (
+          <button type="button" className="tag" aria-pressed={whole} onClick={() => setWhole(!whole)}>
+            {whole ? T.log.all : T.log.encounter}
+          </button>
+        ) : (
+          <input
+            className="inp small"
+            type="search"
+            aria-label={T.log.search}
+            placeholder={T.log.search}
+            value={query}
+            autoFocus
+            onChange={(e) => setQuery(e.target.value)}
+          />
+        )}
+        <button
+          type="button"
+          className="icbtn"
+          aria-label={T.log.search}
+          aria-expanded={query !== null}
+          onClick={() => setQuery(query === null ? '' : null)}
+        >
+          <Icon name={query === null ? 'search' : 'x'} size={15} />
+        </button>
+      </div>
+      <Lines lines={visible} onTop={whole ? () => void table.earlier().catch(complain) : undefined} empty={told.length === 0} />
+    </section>
+  );
+}
+
+/** Stays at the newest line unless somebody has scrolled up to read. */
+function Lines({
+  lines,
+  onTop,
+  empty,
+}: {
+  readonly lines: readonly LogLine[];
+  readonly onTop: (() => void) | undefined;
+  readonly empty: boolean;
+}): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  const follows = useRef(true);
+  const [open, setOpen] = useState<number | null>(null);
+  const last = lines.at(-1)?.n;
+  useLayoutEffect(() => {
+    const list = ref.current;
+    if (list && follows.current) list.scrollTop = list.scrollHeight;
+  }, [last, open]);
+  useEffect(() => {
+    const list = ref.current;
+    if (!list) return undefined;
+    const observer = new ResizeObserver(() => {
+      if (follows.current) list.scrollTop = list.scrollHeight;
+    });
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div
+      className="log"
+      role="log"
+      aria-live="polite"
+      aria-label={T.log.title}
+      ref={ref}
+      tabIndex={0}
+      onScroll={(e) => {
+        const list = e.currentTarget;
+        follows.current = list.scrollHeight - list.scrollTop - list.clientHeight < 24;
+        if (list.scrollTop === 0) onTop?.();
+      }}
+    >
+      <ol>
+        {empty ? <li className="none">{T.log.empty}</li> : null}
+        {lines.map((line) => (
+          <Line key={line.n} line={line} open={open === line.n} onToggle={setOpen} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const Line = memo(function Line(props: {
+  readonly line: LogLine;
+  readonly open: boolean;
+  readonly onToggle: (n: number | null) => void;
+}): ReactNode {
+  const { line, open, onToggle } = props;
+  const { board, lexicon, nameOf } = useTable();
+  return (
+    <li className={`${open ? 'open' : ''}${line.head ? ' head' : ''}`}>
+      <span className="n">{line.n}</span>
+      <span>
+        <Parts parts={line.parts} board={board} lexicon={lexicon} />
+      </span>
+      <button type="button" className="w" aria-expanded={open} onClick={() => onToggle(open ? null : line.n)}>
+        {T.log.why}
+      </button>
+      {open ? <WhyList causes={line.why} lexicon={lexicon} nameOf={nameOf} /> : null}
+    </li>
+  );
+});

@@ -1,1 +1,0 @@
-export { CreatePage as default } from './create/create-page.tsx';

@@ -1,1 +1,0 @@
-export { MyGamesPage as default } from './my-games/my-games-page.tsx';

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Brand } from './brand.tsx';
+import { Link } from './link.tsx';
+import { T } from '../text/index.ts';
+
+/** A page with one thing to say and one thing to do. */
+export function Notice(props: {
+  readonly title: string;
+  readonly text: string;
+  readonly reload?: boolean;
+  readonly home?: string;
+}): ReactNode {
+  const { title, text, reload, home } = props;
+  return (
+    <main className="notice">
+      <Brand />
+      <h1>{title}</h1>
+      {text === '' ? null : <p>{text}</p>}
+      {reload ? (
+        <button type="button" className="btn pri" onClick={() => location.reload()}>
+          {T.errors.reload}
+        </button>
+      ) : null}
+      {home === undefined ? null : (
+        <Link href={home} className="btn">
+          {T.errors.back}
+        </Link>
+      )}
+    </main>
+  );
+}

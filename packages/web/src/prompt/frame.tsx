@@ -1,0 +1,70 @@
+import { useState, type ReactNode } from 'react';
+import { Clock } from '../parts/clock.tsx';
+import { Icon, type IconName } from '../parts/icon.tsx';
+import { Link } from '../parts/link.tsx';
+import type { Source } from '@parley/cosmic/web/model/source.ts';
+import { T } from '../text/index.ts';
+
+export type PromptTone = 'asked' | 'quiet' | 'err';
+
+/** The prompt's order, always: what asks and the clock, the question, what it means, the choices, the stops. */
+export function Frame(props: {
+  readonly tone: PromptTone;
+  readonly icon: IconName;
+  readonly source: Source | string;
+  readonly title: string;
+  /** The question's name on the server, while there is one. */
+  readonly question?: string | undefined;
+  readonly note?: ReactNode;
+  readonly deadline?: number | null | undefined;
+  readonly bank?: number | null | undefined;
+  readonly over?: boolean;
+  /** The answer is on its way. */
+  readonly sending?: boolean | undefined;
+  readonly foot?: ReactNode;
+  readonly children?: ReactNode;
+}): ReactNode {
+  const { tone, icon, source, title, question, note, deadline, bank, over, sending, foot, children } = props;
+  const [whole, setWhole] = useState(false);
+  return (
+    <section
+      className={`prompt${tone === 'asked' ? '' : ` ${tone}`}${over ? ' over' : ''}${sending ? ' sending' : ''}`}
+      aria-label={T.prompt.region}
+      id="decision"
+      tabIndex={-1}
+      data-title={title}
+      data-question={question}
+    >
+      <div className="src">
+        <Icon name={icon} size={15} />
+        <span className="cut">
+          {typeof source === 'string' ? (
+            <b>{source}</b>
+          ) : (
+            <>
+              <b>{source.name}</b> ·{' '}
+              {source.href === null ? (
+                source.kind
+              ) : (
+                <Link href={source.href} target="_blank" title={source.text}>
+                  {source.kind}
+                </Link>
+              )}
+            </>
+          )}
+        </span>
+        <span className="sp" />
+        {deadline === null || deadline === undefined ? null : <Clock deadline={deadline} bank={bank ?? null} />}
+      </div>
+      <h2>{title}</h2>
+      {note === undefined || note === '' ? null : (
+        // The sentence is cut after two lines; a click shows the rest of it.
+        <p className={whole ? 'note' : 'note short'} onClick={() => setWhole(!whole)}>
+          {note}
+        </p>
+      )}
+      {children}
+      {foot}
+    </section>
+  );
+}

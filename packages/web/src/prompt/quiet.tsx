@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { connection } from '../client/connection.ts';
+import { useStore } from '../client/store.ts';
+import { useServerTime } from '../parts/clock.tsx';
+import { navigate, paths } from '../client/router.ts';
+import { T } from '../text/index.ts';
+import { useTable } from '../table/context.ts';
+import { Choice } from './choice.tsx';
+import { Frame } from './frame.tsx';
+import { complain } from '../client/complaint.ts';
+
+/** The states in which nothing is asked of me. Each says what is going on, for whom, and since when. */
+
+export function Reconnecting(): ReactNode {
+  const { state } = useTable();
+  const link = useStore(connection.link);
+  const offset = link.offset;
+  const now = useServerTime(true, 500) - offset;
+  const left = link.retryAt === null ? 0 : Math.ceil((link.retryAt - now) / 1000);
+  return (
+    <Frame tone="quiet" icon="link" source={T.states.connection} title={T.states.back} note={T.states.lostText(state.stored)}>
+      <p className="mut">{T.states.retryIn(left)}</p>
+      <div className="choices last">
+        <Choice keyHint="R" label={T.states.tryNow} onPick={connection.retryNow} />
+      </div>
+    </Frame>
+  );
+}
+
+export function Frozen(): ReactNode {
+  const { game, table, seat } = useTable();
+  return (
+    <Frame tone="err" icon="ask" source={T.states.broke} title={T.states.frozen} note={T.states.frozenText(game.events.at(-1)?.n ?? 0)}>
+      {seat === null ? null : (
+        <div className="choices last">
+          <Choice keyHint="B" label={T.states.goBack} onPick={() => void table.propose('undo').catch(complain)} />
+        </div>
+      )}
+    </Frame>
+  );
+}
+
+export function Paused(): ReactNode {
+  const { table, seat } = useTable();
+  return (
+    <Frame tone="quiet" icon="pause" source={T.menu.title} title={T.states.paused} note={T.states.pausedText}>
+      {seat === null ? null : (
+        <div className="choices last">
+          <Choice label={T.states.resume} onPick={() => void table.propose('resume').catch(complain)} />
+        </div>
+      )}
+    </Frame>
+  );
+}
+
+export function Over(): ReactNode {
+  const { state, game, table, speaker, seat } = useTable();
+  const winners = game.result?.winners ?? [];
+  const rematch = state.meta?.rematch ?? null;
+  const names = T.and(winners.map((p) => speaker.player(p)));
+  return (
+    <Frame
+      tone={rematch === null ? 'quiet' : 'asked'}
+      over
+      icon="flag"
+      source={T.states.over}
+      title={winners.length === 0 ? T.states.nobodyWon : T.states.overText(names, winners.length > 1 || winners[0] === seat)}
+    >
+      <div className="choices last">
+        {rematch !== null ? (
+          <Choice label={T.states.toRematch} best onPick={() => navigate(paths.table(rematch))} />
+        ) : seat !== null ? (
+          <Choice
+            label={T.states.rematch}
+            onPick={() => {
+              table
+                .rematch()
+                .then(({ table: next }) => next !== undefined && navigate(paths.table(next)))
+                .catch(complain);
+            }}
+          />
+        ) : null}
+        <Choice label={T.states.replay} pass onPick={() => navigate(paths.replay(state.id))} />
+      </div>
+    </Frame>
+  );
+}
+
+export function Playing(): ReactNode {
+  return <Frame tone="quiet" icon="eye" source={T.states.playing} title={T.states.thinking} note={T.states.playingText} />;
+}

@@ -1,0 +1,153 @@
+import type { Order, PickNumber, Say, YesNo } from '@parley/kernel';
+import { useState, type ReactNode } from 'react';
+import { Icon } from '../parts/icon.tsx';
+import { moveTo } from '../table/draft.ts';
+import { T } from '../text/index.ts';
+import { useTable } from '../table/context.ts';
+import { Choice } from './choice.tsx';
+import { OptionLabel } from '@parley/cosmic/web/prompt/option-text.tsx';
+
+export function YesNoBody({ decision }: { readonly decision: YesNo }): ReactNode {
+  const { ask, speaker } = useTable();
+  const chosen = ask.draft?.kind === 'yesno' ? ask.draft.yes : null;
+  return (
+    <div className="choices last">
+      <Choice option="yes" keyHint="Y" label={speaker.option(decision, 'true')} best={chosen === true} onPick={() => ask.send(true)} />
+      <Choice option="no" keyHint="N" label={speaker.option(decision, 'false')} best={chosen === false} onPick={() => ask.send(false)} />
+    </div>
+  );
+}
+
+/** Up to so many numbers stand as buttons beside the stepper. */
+const AS_BUTTONS = 10;
+
+export function NumberBody({ decision }: { readonly decision: PickNumber }): ReactNode {
+  const { ask } = useTable();
+  const n = ask.draft?.kind === 'number' ? ask.draft.n : decision.min;
+  const set = (to: number): void => ask.setDraft({ kind: 'number', n: Math.max(decision.min, Math.min(decision.max, to)) });
+  const range = decision.max - decision.min + 1;
+  return (
+    <>
+      <div className="numrow">
+        <span className="stp big">
+          <button type="button" aria-label={T.map.fewer} disabled={n <= decision.min} onClick={() => set(n - 1)}>
+            <Icon name="minus" />
+          </button>
+          <b aria-live="polite">{n}</b>
+          <button type="button" aria-label={T.map.more} disabled={n >= decision.max} onClick={() => set(n + 1)}>
+            <Icon name="plus" />
+          </button>
+        </span>
+        <span className="sec">{T.prompt.numberOf(n, decision.max)}</span>
+      </div>
+      {range <= AS_BUTTONS ? (
+        <div className="numbers">
+          {Array.from({ length: range }, (_, i) => decision.min + i).map((k) => (
+            <button key={k} type="button" className={k === n ? 'num on' : 'num'} aria-pressed={k === n} onClick={() => set(k)}>
+              {k}
+            </button>
+          ))}
+        </div>
+      ) : (
+        <input
+          type="range"
+          min={decision.min}
+          max={decision.max}
+          value={n}
+          aria-label={T.prompt.question}
+          onChange={(e) => set(Number(e.target.value))}
+        />
+      )}
+      <div className="choices last">
+        <Choice keyHint="Enter" label={T.prompt.number(n)} best onPick={() => ask.send()} />
+      </div>
+    </>
+  );
+}
+
+/** All of them in an order: dragged, or moved with the arrows. */
+export function OrderBody({ decision }: { readonly decision: Order }): ReactNode {
+  const { ask } = useTable();
+  const order = ask.draft?.kind === 'picks' ? ask.draft.picks : decision.options;
+  const [dragged, setDragged] = useState<number | null>(null);
+  const move = (from: number, to: number): void => ask.setDraft({ kind: 'picks', picks: moveTo(order, from, to) });
+  return (
+    <>
+      <p className="mut">{T.prompt.orderHint}</p>
+      <ol className="order scroll">
+        {order.map((option, i) => (
+          <li
+            key={option}
+            className={dragged === i ? 'dragged' : ''}
+            draggable
+            onDragStart={() => setDragged(i)}
+            onDragEnd={() => setDragged(null)}
+            onDragOver={(e) => {
+              e.preventDefault();
+              if (dragged === null || dragged === i) return;
+              move(dragged, i);
+              setDragged(i);
+            }}
+          >
+            <kbd>{i + 1}</kbd>
+            <b>
+              <OptionLabel decision={decision} option={option} />
+            </b>
+            <button type="button" className="icbtn" aria-label={T.prompt.up} disabled={i === 0} onClick={() => move(i, i - 1)}>
+              <Icon name="up" />
+            </button>
+            <button
+              type="button"
+              className="icbtn"
+              aria-label={T.prompt.down}
+              disabled={i === order.length - 1}
+              onClick={() => move(i, i + 1)}
+            >
+              <Icon name="down" />
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div className="choices last">
+        <Choice keyHint="Enter" label={T.prompt.orderSend} best onPick={() => ask.send()} />
+      </div>
+    </>
+  );
+}
+
+export function SayBody({ decision }: { readonly decision: Say }): ReactNode {
+  const { ask } = useTable();
+  const text = ask.draft?.kind === 'words' ? ask.draft.text : '';
+  const set = (to: string): void => ask.setDraft({ kind: 'words', text: to });
+  return (
+    <>
+      <input
+        className="inp filter"
+        aria-label={T.prompt.say}
+        maxLength={decision.maxLength}
+        value={text}
+        autoFocus
+        onChange={(e) => set(e.target.value)}
+        onKeyDown={(e) => {
+          if (e.key === 'Enter') ask.send(text);
+        }}
+      />
+      {decision.suggestions.length > 0 ? (
+        <div className="choices scroll">
+          {decision.suggestions.map((s) => (
+            <Choice key={s} option={s} label={s} best={s === text} onPick={() => ask.send(s)} />
+          ))}
+        </div>
+      ) : null}
+      <div className="choices last">
+        <Choice
+          keyHint="Enter"
+          label={T.prompt.say}
+          result={T.prompt.sayHint(decision.maxLength - text.length)}
+          best
+          onPick={() => ask.send(text)}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Stop } from '@parley/server/protocol';
+import type { ReactNode } from 'react';
+import { change, useSettings } from '../client/settings.ts';
+import { Segments } from '../parts/chip.tsx';
+import { useHint } from '../parts/hint.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { stopAt, withStop } from '@parley/cosmic/web/model/stops.ts';
+import { T } from '../text/index.ts';
+import { useTable } from '../table/context.ts';
+
+const STOPS: readonly Stop[] = ['always', 'ask', 'never'];
+
+/** When to be asked in this window, and whether the table keeps a poker face. */
+export function StopsRow({ window }: { readonly window: string }): ReactNode {
+  const { stops } = useSettings();
+  const { state } = useTable();
+  const hint = useHint();
+  const stop = stopAt(stops, window);
+  return (
+    <div className="stops">
+      <span className={stop === 'always' ? 'dot' : 'dot off'} />
+      <span {...hint(T.stops.explain)}>{T.stops.label}</span>
+      <Segments
+        label={T.stops.group}
+        values={STOPS}
+        value={stop}
+        text={(s) => T.stops[s]}
+        onChange={(s) => change({ stops: withStop(stops, [window], s) })}
+      />
+      <span className="sp" />
+      {state.meta?.pokerFace ? (
+        <span className="tag" tabIndex={0} {...hint(T.states.pokerFaceWhy)}>
+          <Icon name="mask" size={13} /> {T.states.pokerFace}
+        </span>
+      ) : null}
+    </div>
+  );
+}

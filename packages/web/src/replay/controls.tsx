@@ -1,0 +1,88 @@
+import type { ReplayStory } from '@parley/server/protocol';
+import type { ReactNode } from 'react';
+import { api } from '../client/api.ts';
+import { Segments } from '../parts/chip.tsx';
+import { Icon, type IconName } from '../parts/icon.tsx';
+import { T } from '../text/index.ts';
+import type { Moves } from './replay-page.tsx';
+
+const SPEEDS = ['0.5', '1', '2', '4'] as const;
+
+/** Forward, back, play, and how fast. */
+export function Controls(props: {
+  readonly move: Moves;
+  readonly playing: boolean;
+  readonly speed: number;
+  readonly onSpeed: (speed: number) => void;
+  readonly at: number;
+  readonly story: ReplayStory;
+  readonly names: readonly string[];
+}): ReactNode {
+  const { move, playing, speed, onSpeed, at, story, names } = props;
+  const value = SPEEDS.find((s) => Number(s) === speed) ?? '1';
+  return (
+    <div className="ctl">
+      <Button icon="prev" label={T.replay.first} onClick={move.first} />
+      <Button icon="play" label={T.replay.back} onClick={move.back} turned />
+      <button type="button" className="btn pri play" aria-label={playing ? T.replay.pause : T.replay.play} onClick={move.play}>
+        <Icon name={playing ? 'pause' : 'play'} size={18} />
+      </button>
+      <Button icon="play" label={T.replay.forward} onClick={move.forward} />
+      <Button icon="next" label={T.replay.last} onClick={move.last} />
+      <Segments
+        label={T.replay.speed}
+        values={SPEEDS}
+        value={value}
+        text={(s) => T.replay.speeds[s]}
+        onChange={(s) => onSpeed(Number(s))}
+      />
+      <span className="ctl-keys" aria-hidden="true">
+        <kbd>←</kbd> <kbd>→</kbd> {T.replay.keys.step} <kbd>Shift</kbd> {T.replay.keys.encounter} <kbd>Space</kbd> {T.replay.keys.play}
+      </span>
+      <span className="sp" />
+      <span className="ctl-at">
+        <b>{T.replay.at(at, story.total)}</b>
+        <span className="ctl-end">{endOf(story, names)}</span>
+      </span>
+      <button type="button" className="btn ghost" onClick={() => void download(story.game)}>
+        <Icon name="down" />
+        {T.replay.download}
+      </button>
+    </div>
+  );
+}
+
+function Button(props: {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly turned?: boolean;
+}): ReactNode {
+  const { icon, label, onClick, turned } = props;
+  return (
+    <button type="button" className={`icbtn${turned ? ' turned-icon' : ''}`} aria-label={label} title={label} onClick={onClick}>
+      <Icon name={icon} size={18} />
+    </button>
+  );
+}
+
+function endOf(story: ReplayStory, names: readonly string[]): string {
+  const won = story.steps.flatMap((s) => s.events).findLast((e) => e.type === 'game-won');
+  const who = won?.data.who;
+  const winners = (Array.isArray(who) ? (who as readonly unknown[]) : [who]).flatMap((x) =>
+    typeof x === 'number' ? [names[x] ?? ''] : [],
+  );
+  if (winners.length === 0) return '';
+  return ` · ${winners.length === 1 ? T.replay.ends(winners[0]) : T.replay.endsTogether(T.and(winners))}`;
+}
+
+/** The log as a file on this machine. */
+async function download(game: string): Promise<void> {
+  const log = await api.log(game);
+  const url = URL.createObjectURL(new Blob([JSON.stringify(log)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `parley-${game}.json`;
+  link.click();
+  URL.revokeObjectURL(url);
+}

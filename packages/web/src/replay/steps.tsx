@@ -1,0 +1,115 @@
+import type { ReplayStory } from '@parley/server/protocol';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Icon } from '../parts/icon.tsx';
+import { Parts } from '@parley/cosmic/web/pieces/parts.tsx';
+import { WhyList } from '@parley/cosmic/web/pieces/why.tsx';
+import { useTable } from '../table/context.ts';
+import { logLines, matches, type LogLine } from '../log/log-lines.ts';
+import { T } from '../text/index.ts';
+import { stretchAt, type Stretch } from './story.ts';
+
+interface StepLine {
+  readonly at: number;
+  readonly first: boolean;
+  readonly line: LogLine;
+}
+/** More would not be read. */
+const MOST_FOUND = 200;
+
+/** The steps of this encounter, or those that say what is searched for. Each leads to its moment and tells why. */
+export function Steps(props: {
+  readonly story: ReplayStory;
+  readonly at: number;
+  readonly go: (at: number) => void;
+  readonly parts: readonly Stretch[];
+}): ReactNode {
+  const { story, at, go, parts } = props;
+  const { speaker } = useTable();
+  const [query, setQuery] = useState<string | null>(null);
+  const [open, setOpen] = useState<number | null>(null);
+  const here = stretchAt(parts, at);
+  const from = query === null ? (here?.from ?? 0) : 0;
+  const to = query === null ? (here?.to ?? story.total) : story.total;
+  const lines = useMemo((): readonly StepLine[] => {
+    const all = story.steps
+      .filter((s) => s.at >= from && s.at <= to)
+      .flatMap((s) => logLines(s.events, speaker).map((line, i) => ({ at: s.at, first: i === 0, line })));
+    return query === null ? all : all.filter((l) => matches(l.line, query)).slice(0, MOST_FOUND);
+  }, [story, from, to, query, speaker]);
+  const current = lines.findLast((l) => l.at <= at)?.at ?? -1;
+  return (
+    <aside className="side rp-steps" aria-label={T.replay.steps}>
+      <div className="ph">
+        <Icon name="log" size={15} /> {T.replay.steps}
+        <span className="sp" />
+        {query === null ? (
+          <span className="tag">{here === undefined || here.n === 0 ? T.replay.beforeFirst : T.replay.encounter(here.n)}</span>
+        ) : (
+          <input
+            className="step-search"
+            type="search"
+            aria-label={T.replay.search}
+            placeholder={T.replay.search}
+            value={query}
+            autoFocus
+            onChange={(e) => setQuery(e.target.value)}
+          />
+        )}
+        <button
+          type="button"
+          className="icbtn"
+          aria-label={T.replay.search}
+          aria-expanded={query !== null}
+          onClick={() => setQuery(query === null ? '' : null)}
+        >
+          <Icon name={query === null ? 'search' : 'x'} size={15} />
+        </button>
+      </div>
+      <StepList lines={lines} current={current} at={at} open={open} onOpen={setOpen} go={go} />
+      {lines.length === 0 ? <p className="empty rp-empty">{query === null ? T.replay.noStep : T.replay.noMatch}</p> : null}
+    </aside>
+  );
+}
+
+function StepList(props: {
+  readonly lines: readonly StepLine[];
+  readonly current: number;
+  readonly at: number;
+  readonly open: number | null;
+  readonly onOpen: (n: number | null) => void;
+  readonly go: (at: number) => void;
+}): ReactNode {
+  const { lines, current, at, open, onOpen, go } = props;
+  const { board, lexicon, nameOf } = useTable();
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const now = list.current?.querySelector('.cur');
+    const box = list.current;
+    if (!(now instanceof HTMLElement) || !box) return;
+    const top = now.offsetTop - box.offsetTop;
+    if (top < box.scrollTop + 40 || top + now.offsetHeight > box.scrollTop + box.clientHeight - 80)
+      box.scrollTop = top - box.clientHeight * 0.4;
+  }, [current]);
+  return (
+    <ol className="log steps" ref={list}>
+      {lines.map(({ at: when, first, line }) => (
+        <li
+          key={line.n}
+          className={`${when === current ? 'cur' : ''}${when > at ? ' fut' : ''}${open === line.n ? ' open' : ''}`}
+          aria-current={when === current && first ? 'step' : undefined}
+        >
+          <button type="button" className="n" aria-label={T.replay.at(when, when)} onClick={() => go(when)} tabIndex={first ? 0 : -1}>
+            {first ? when : ''}
+          </button>
+          <span onClick={() => go(when)}>
+            <Parts parts={line.parts} board={board} lexicon={lexicon} />
+          </span>
+          <button type="button" className="w" aria-expanded={open === line.n} onClick={() => onOpen(open === line.n ? null : line.n)}>
+            {T.log.why}
+          </button>
+          {open === line.n ? <WhyList causes={line.why} lexicon={lexicon} nameOf={nameOf} /> : null}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Stop } from '@parley/server/protocol';
+import type { ReactNode } from 'react';
+import { change, SPEEDS, useSettings, type Theme } from '../client/settings.ts';
+import { Segments } from '../parts/chip.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { T } from '../text/index.ts';
+import { askToNotify } from '../client/alerts.ts';
+
+const THEMES: readonly Theme[] = ['system', 'dark', 'light'];
+const ON_OFF = ['on', 'off'] as const;
+const STOPS: readonly Stop[] = ['always', 'ask', 'never'];
+
+/** How this browser shows tables. */
+export function SettingsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const s = useSettings();
+  const onOff = (label: string, value: boolean, set: (on: boolean) => void): ReactNode => (
+    <Row label={label}>
+      <Segments label={label} values={ON_OFF} value={value ? 'on' : 'off'} text={(v) => T.settings[v]} onChange={(v) => set(v === 'on')} />
+    </Row>
+  );
+  return (
+    <Dialog title={T.settings.title} onClose={onClose}>
+      <div className="setrows">
+        <Row label={T.settings.theme}>
+          <Segments
+            label={T.settings.theme}
+            values={THEMES}
+            value={s.theme}
+            text={(v) => T.settings.themes[v]}
+            onChange={(theme) => change({ theme })}
+          />
+        </Row>
+        <Row label={T.settings.speed}>
+          <Segments
+            label={T.settings.speed}
+            values={SPEEDS.map(String)}
+            value={String(s.speed)}
+            text={(v) => T.settings.speeds[v]}
+            onChange={(v) => change({ speed: SPEEDS.find((x) => String(x) === v) ?? 1 })}
+          />
+        </Row>
+        {onOff(T.settings.numerals, s.numerals, (numerals) => change({ numerals }))}
+        {onOff(T.settings.oneClick, s.oneClick, (oneClick) => change({ oneClick }))}
+        {onOff(T.settings.sounds, s.sounds, (sounds) => change({ sounds }))}
+        {onOff(T.settings.notify, s.notify, (on) => (on ? askToNotify() : change({ notify: false })))}
+        <Row label={T.settings.stops}>
+          <Segments
+            label={T.settings.stops}
+            values={STOPS}
+            value={s.stops['*'] ?? 'ask'}
+            text={(v) => T.stops[v]}
+            onChange={(stop) => change({ stops: { ...s.stops, '*': stop } })}
+          />
+        </Row>
+        {Object.keys(s.stops).length > 1 ? (
+          <button type="button" className="btn" onClick={() => change({ stops: { '*': s.stops['*'] ?? 'ask' } })}>
+            {T.settings.stopsReset}
+          </button>
+        ) : null}
+        <h3>{T.settings.keys}</h3>
+        <dl className="keylist">
+          {T.settings.keyList.map(([keys, what]) => (
+            <div key={keys}>
+              <dt>
+                <kbd>{keys}</kbd>
+              </dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Dialog>
+  );
+}
+
+function Row({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <div className="setrow">
+      <span>{label}</span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { api, signedIn } from '../client/api.ts';
+import { session } from '../client/session.ts';
+import { navigate, paths } from '../client/router.ts';
+import { T } from '../text/index.ts';
+
+/** One click: you against three rookies. Whoever has no name yet is a guest, who has one before the table is asked for: a retry is known by it. */
+export async function playNow(): Promise<void> {
+  if (session.get() === null) await signedIn(T.guest);
+  const { table } = await api.quick();
+  navigate(paths.table(table));
+}
+
+/** A game against three rookies with a chosen alien. */
+export async function startAgainstBots(alien: string): Promise<void> {
+  if (session.get() === null) await signedIn(T.you);
+  const { table } = await api.create({
+    seats: [{ kind: 'me', choice: { alien } }, ...Array.from({ length: 3 }, () => ({ kind: 'bot', bot: 'rookie' }) as const)],
+    start: true,
+  });
+  navigate(paths.table(table));
+}
+
+/** The code in what somebody typed or pasted: the code itself, or a link that ends with it. Null: neither. */
+export function codeIn(text: string): string | null {
+  const path = text
+    .trim()
+    .replace(/[?#].*$/, '')
+    .replace(/\/+$/, '');
+  const last = path.slice(path.lastIndexOf('/') + 1).replace(/[\s-]/, '');
+  return /^[A-Za-z0-9]{6,12}$/.test(last) ? last : null;
+}

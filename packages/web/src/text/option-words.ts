@@ -1,0 +1,18 @@
+import type { OptionText } from '@parley/server/protocol';
+import { T } from './index.ts';
+
+type Value = OptionText['usual'];
+
+/** Is this what an option is, unless somebody changes it? */
+export function isUsual(o: OptionText, value: Value): boolean {
+  if (!Array.isArray(value) || !Array.isArray(o.usual)) return value === o.usual;
+  const usual: readonly Value[] = o.usual;
+  return value.length === usual.length && usual.every((x) => value.includes(x));
+}
+
+/** An option that has been set, in a few words: 'Technology', 'Without flares', 'Planets: four'. */
+export function sayOption(o: OptionText, value: Value): string {
+  if (o.kind === 'switch') return value === true ? o.name : T.create.without(o.name);
+  const chosen: readonly Value[] = Array.isArray(value) ? value : [value];
+  return T.create.changedOption(o.name, T.and(o.choices.filter((c) => chosen.includes(c.value)).map((c) => c.name.replace(/:.*$/, ''))));
+}
