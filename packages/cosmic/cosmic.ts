@@ -1,13 +1,25 @@
-import { offersTo, type Flow, type Plain, type Holding, type Law, type LingeringSource, type Rules, type Seat } from '@parley/kernel';
+import {
+  attach,
+  offersTo,
+  useHolding,
+  type Flow,
+  type Plain,
+  type Holding,
+  type Law,
+  type LingeringSource,
+  type Rules,
+  type Seat,
+} from '@parley/kernel';
 import { timing } from './rules/board/people.ts';
 import { inEncounter, type Cosmic, type State } from './rules/state/state.ts';
 import { vacatedLaw } from './rules/board/vacated.ts';
 import { shareFaces } from './rules/cards/faces.ts';
 import { takenLaw } from './rules/cards/taken.ts';
 import { asPlain, parseOptions, type Options } from './rules/options/options.ts';
-import { attachEverything, lingeringContribution, type CosmicSource } from './rules/powers/attach.ts';
+import { attachEverything, context, lingeringContribution, type CosmicClause, type CosmicSource } from './rules/powers/attach.ts';
 import { hasPower, powerLaw } from './rules/powers/sheets.ts';
 import { usable } from './rules/powers/usable.ts';
+import { runClause } from './rules/powers/use.ts';
 import { alienIds } from './rules/registry/registry.ts';
 import { checkPool, createState, setup } from './rules/setup/setup.ts';
 import { describe, describeCause, describeEvent, describeOption } from './text/describe.ts';
@@ -16,7 +28,6 @@ import { vocabulary } from './text/vocabulary.ts';
 import { step } from './rules/phases/turn.ts';
 import { cell, cells, copies, faults, following, scramble } from './view/cells.ts';
 import { windowKey, type WindowEvent } from './rules/timing/windows.ts';
-import { attach } from '@parley/kernel';
 
 const ANY_TIME = windowKey('any.time');
 const ANY_EVENT: WindowEvent = { at: 'any.time' };
@@ -57,6 +68,7 @@ export const cosmic: Rules<State> = {
   },
   timing: (g) => timing(g),
   usable,
+  run: (c, clause) => runClause(context(c.g, c.source, c.me, c.ev), clause as CosmicClause),
   working(g, source) {
     const { sheet } = source as Partial<CosmicSource>;
     return sheet === undefined || sheet < 0 || hasPower(g, g.s.sheets[sheet]);
@@ -65,7 +77,7 @@ export const cosmic: Rules<State> = {
   raisable: (g, seat) => (inEncounter(g) ? raisableHoldings(g, seat).map((h) => h.key) : []),
   *serve(g, seat, key): Flow {
     const h = raisableHoldings(g, seat).find((x) => x.key === key);
-    if (h) yield* h.clause.run({ g, me: seat, source: h.source, ev: ANY_EVENT });
+    if (h) yield* useHolding(g, h, seat, ANY_EVENT);
   },
   lingering: lingeringContribution,
   cells,

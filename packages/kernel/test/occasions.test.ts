@@ -151,6 +151,21 @@ describe('a window', () => {
     expect(table.over).toBe(true);
   });
 
+  it('is used as the rules say, if they say how clauses are used', () => {
+    const table = stand(may(0), {
+      *run(c, used) {
+        say(c.g, `${c.me} uses ${used.id}`);
+        return (yield* used.run?.(c) ?? NOTHING) === true;
+      },
+    });
+    give(table, 0, 's0:act');
+    expect(table.game.s.said).toEqual(['0 uses act', 'act']);
+    expect(() => {
+      const silent = stand([[source('s0', 0), { clauses: [{ id: 'act', at: [HERE] }] }]]);
+      give(silent, 0, 's0:act');
+    }).toThrow('neither the rules nor s0:act say how it is used');
+  });
+
   it('offers what has become possible on the way', () => {
     const late = clause('late', HERE, { when: ({ g }) => g.s.said.includes('act') });
     const table = stand([...(may(1) ?? []), [source('s0', 0), { clauses: [late] }]]);

@@ -8,7 +8,6 @@ import { faceById, alienById, lingeringById } from '../registry/registry.ts';
 import { eventKey, queryKeyOf, windowKey, type WindowName } from '../timing/windows.ts';
 import { ability, type AmendSpec, type ClauseSpec, type Ctx, type PlayableSpec, type TermsSpec } from './clauses.ts';
 import { fitsPlainly } from './usable.ts';
-import { runClause } from './use.ts';
 
 /** Where a clause is printed. */
 export type Printed = 'power' | 'hidden' | 'wild' | 'super' | 'card' | 'asset' | 'lingering';
@@ -150,14 +149,7 @@ export function hiddenContribution(id: string): Contribution<State> {
 const SHOW = ability({ id: 'show', at: 'any.time', *commit() {} });
 
 function hiddenClause(like: CosmicClause, shown?: CosmicClause): CosmicClause {
-  const made: CosmicClause = {
-    ...like,
-    must: false,
-    printed: 'hidden',
-    ...(shown ? { shown } : {}),
-    run: (c) => runClause(context(c.g, c.source, c.me, c.ev), made),
-  };
-  return made;
+  return { ...like, must: false, printed: 'hidden', ...(shown ? { shown } : {}) };
 }
 
 export const lingeringContribution = (id: string): Contribution<State> =>
@@ -188,7 +180,7 @@ function clause(spec: PlayableSpec, printed: Printed, alien: string, amends: rea
   // A use that only the super flare makes possible is never forced.
   const widened = amends.some((a) => a.of === spec.id && (a.as !== undefined || a.at !== undefined));
   const keys = spec.kind === 'ability' ? windows.map(windowKey) : spec.on.map(eventKey);
-  const made: CosmicClause = {
+  return {
     id: `${printed}.${spec.id}`,
     at: [...new Set(keys)],
     // Every clause has the same shape, whatever it leaves out: windows look at many of them.
@@ -197,9 +189,7 @@ function clause(spec: PlayableSpec, printed: Printed, alien: string, amends: rea
     spec,
     printed,
     alien,
-    run: (c) => runClause(context(c.g, c.source, c.me, c.ev), made),
   };
-  return made;
 }
 
 export function attachCard(g: Cosmic, card: number): void {

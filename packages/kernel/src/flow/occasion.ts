@@ -1,7 +1,7 @@
 import { ask, askOpen } from './ask.ts';
 import type { Choose, Seat } from './decision.ts';
 import { NOTHING, type Flow } from './flow.ts';
-import { occasionName, type Game, type Holding } from '../state/game.ts';
+import { occasionName, type Context, type Game, type Holding } from '../state/game.ts';
 import { settle } from './laws.ts';
 import { oneOf } from './questions.ts';
 
@@ -100,7 +100,7 @@ function* serve<S>(g: Game<S>, moment: Moment, first: Seat, open: boolean): Flow
     }
     moment.last = seat;
     if (!h.clause.again) used.push(h.key);
-    const happened = yield* h.clause.run({ g, me: seat, source: h.source, ev });
+    const happened = yield* useHolding(g, h, seat, ev);
     seen?.(happened);
     if (ev.stopped) return;
     if (g.k.unsettled) yield* settle(g);
@@ -110,6 +110,14 @@ function* serve<S>(g: Game<S>, moment: Moment, first: Seat, open: boolean): Flow
     at = g.changes;
   }
   throw new Error(`${occasionName(key)} never comes to an end`);
+}
+
+/** What somebody holds is used. False when nothing came of it. */
+export function useHolding<S>(g: Game<S>, h: Holding<S>, seat: Seat, ev: object): Flow<boolean> {
+  const c: Context<S> = { g, me: seat, source: h.source, ev };
+  if (g.rules.run) return g.rules.run(c, h.clause);
+  if (h.clause.run) return h.clause.run(c);
+  throw new Error(`neither the rules nor ${h.key} say how it is used`);
 }
 
 /** The first seat in timing order that has not passed and can act; -1 for effects that belong to nobody, which come last. */

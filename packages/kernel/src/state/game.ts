@@ -93,7 +93,8 @@ export interface Clause<S> {
   /** May it be done again at the same occasion? */
   readonly again?: boolean;
   readonly when?: ((c: Context<S>) => boolean) | undefined;
-  readonly run: (c: Context<S>) => Flow<boolean>;
+  /** What it does, in games whose rules say nothing about how clauses are used (`Rules.run`). False: nothing came of it. */
+  readonly run?: (c: Context<S>) => Flow<boolean>;
 }
 
 /** Changes the answer to a query. Pure. */
@@ -207,6 +208,11 @@ export interface Rules<S, V extends View = View> {
   timing(g: Game<S>, at?: { readonly key: number; readonly ev: object; readonly last: Seat }): readonly Seat[];
   /** May this seat use this clause now, as far as the game's general rules go? */
   usable(g: Game<S>, h: Holding<S>, seat: Seat, ev: unknown): boolean;
+  /**
+   * How a clause is used that somebody chose, or must: what comes before and after what it does itself, by the game's general rules.
+   * False when nothing came of it. Left out: the clause says it.
+   */
+  run?(c: Context<S>, clause: Clause<S>): Flow<boolean>;
   /** May this modifier or law work now? */
   working(g: Game<S>, source: Source<S>, id: string): boolean;
   /** What a seat may know about the occasion it is asked to act on: who uses what, which ships, whose card. Null: nothing more. */
