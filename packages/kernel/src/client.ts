@@ -4,3 +4,5 @@ export * from './flow/legality.ts';
 export * from './flow/sample.ts';
 export type * from './module/seats.ts';
 export * from './wire/packet.ts';
+export * from './ids/form.ts';
+export * from './ids/kinds.ts';

@@ -30,3 +30,5 @@ export type * from './module/options.ts';
 export type * from './module/seats.ts';
 export type * from './module/codex.ts';
 export * from './module/module.ts';
+export * from './ids/form.ts';
+export * from './ids/kinds.ts';

@@ -205,6 +205,9 @@ describe('an act', () => {
     const other = JSON.parse(JSON.stringify(d).replace('"cy"', '"dora"')) as Decision;
     expect(fingerprint(other)).not.toBe(fingerprint(d));
     expect(fingerprint(JSON.parse(JSON.stringify(d)) as Decision)).toBe(fingerprint(d));
+    const shown = JSON.parse(JSON.stringify(d).replaceAll('"tag":"beam', '"shows":{"kind":"person"},"tag":"beam')) as Decision;
+    expect(JSON.stringify(shown)).toContain('"shows":{"kind":"person"}');
+    expect(fingerprint(shown)).toBe(fingerprint(d));
   });
 });
 
@@ -248,6 +251,7 @@ describe('for any question', () => {
     const steady = (d: Decision): void => {
       expect(fingerprint(clone(d))).toBe(fingerprint(d));
       expect(fingerprint({ ...d, open: true, fallback: 'pass' })).toBe(fingerprint(d));
+      expect(fingerprint({ ...d, shows: { kind: 'card', role: 'use' } })).toBe(fingerprint(d));
       expect(fingerprint({ ...d, tag: 'another' })).not.toBe(fingerprint(d));
       expect(fingerprint({ ...d, data: { n: 1 } })).not.toBe(fingerprint({ ...d, data: { n: 2 } }));
       expect(sameQuestion(d, { ...clone(d), open: true })).toBe(true);

@@ -3,7 +3,7 @@ import { sameQuestion } from './fingerprint.ts';
 import { INTERRUPT, type Flow, type Group, type Pending, type SeatAnswer } from './flow.ts';
 import type { Game } from '../state/game.ts';
 import { settle } from './laws.ts';
-import { moveOf } from './questions.ts';
+import { moveOf, showing } from './questions.ts';
 
 /** Asks one question in the middle of an effect: nothing else can happen before it is answered. */
 export function* ask(d: Decision): Flow<Answer> {
@@ -102,6 +102,7 @@ export interface BargainTerms {
   /** Offers each party may make before it can only accept or leave: keeps a bargain finite. */
   readonly rounds: number;
   readonly data?: Bargain['data'];
+  readonly shows?: Bargain['shows'];
   /** Called when an offer is put on the table. */
   told?(offer: NonNullable<Bargain['offer']>): void;
 }
@@ -122,7 +123,8 @@ export function* bargain(t: BargainTerms): Flow<{ readonly [good: string]: numbe
       const mayOffer = (made.get(seat) ?? 0) < t.rounds;
       const limits = typeof t.limits === 'function' ? t.limits(seat) : t.limits;
       const state = { parties: t.parties, goods: t.goodsFor(seat, standing), limits, offer: standing, acceptable, mayOffer };
-      return moveOf(seat, t.tag, t.from, state, t.data);
+      const move = moveOf(seat, t.tag, t.from, state, t.data);
+      return t.shows ? showing(t.shows, move) : move;
     });
     const { seat, answer } = yield* askAny(asked);
     const move = answer as Exclude<Answer, string | number | boolean | readonly string[]>;

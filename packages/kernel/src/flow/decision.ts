@@ -3,6 +3,30 @@ import type { Plain } from '../state/plain.ts';
 /** Who is asked: the index of a person at the table. */
 export type Seat = number;
 
+/**
+ * What is chosen and what becomes of it, so that whoever shows a question can show it where the things lie, without knowing which
+ * question it is. It is for eyes alone: no answer depends on it, and the same question can be shown in another way tomorrow.
+ */
+export interface Shows {
+  /** What the options are: a kind of id of the game's own. Options of other kinds, such as 'pass', may stand beside them. */
+  readonly kind: string;
+  readonly role?: Role;
+}
+export type Role =
+  /** An effect is used, or one that was waiting is let go. */
+  | 'use'
+  /** Things of one's own are sent where they are at stake: for one's own cause, or for somebody else's. */
+  | 'commit'
+  | 'join'
+  /** Where that will be. */
+  | 'destination'
+  /** Where things come to lie. */
+  | 'put'
+  /** What is strengthened. */
+  | 'strengthen'
+  /** What the parties of a bargain exchange to settle what they are about. */
+  | 'deal';
+
 interface Question {
   readonly seat: Seat;
   /** What is being decided, in the game's vocabulary: 'launch.aim'. Texts, bots and tests go by it. */
@@ -13,6 +37,7 @@ interface Question {
   readonly data?: { readonly [key: string]: Plain };
   /** The answer the clock gives. Left out: the kind's own modest default. */
   readonly fallback?: Answer;
+  shows?: Shows;
   /** A safe point: an effect usable at any time may be served before this is answered. */
   open?: boolean;
 }

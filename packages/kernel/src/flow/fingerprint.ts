@@ -1,5 +1,5 @@
 import { hashPlain, hashText, mix, same } from '../state/plain.ts';
-import { limitsOf, type Bargain, type Decision } from './decision.ts';
+import { limitsOf, type Bargain, type Decision, type Step, type Verb } from './decision.ts';
 
 /** A number that changes when the question changes. Stored with each answer, so it is worked out without copying anything. */
 export function fingerprint(d: Decision): number {
@@ -26,7 +26,7 @@ export function fingerprint(d: Decision): number {
     case 'bargain':
       return hashBargain(d, h) >>> 0;
     case 'act':
-      return hashPlain(d.verbs, h) >>> 0;
+      return hashPlain(d.verbs.map(unshownVerb), h) >>> 0;
   }
 }
 
@@ -45,6 +45,16 @@ function hashBargain(d: Bargain, seed: number): number {
     if (good.extra) h = mix(h, 1);
   }
   return hashPlain(d.offer, hashPlain(d.limits, h));
+}
+
+/** How the steps of an act are shown is no part of the question either. */
+const unshownVerb = ({ first, ...verb }: Verb): Verb => (first === undefined ? verb : { ...verb, first: unshown(first) });
+function unshown({ ask, after, next }: Step): Step {
+  return {
+    ask: { ...ask, shows: undefined },
+    ...(after && { after: Object.fromEntries(Object.entries(after).map(([option, step]) => [option, unshown(step)])) }),
+    ...(next && { next: unshown(next) }),
+  };
 }
 
 /** Are these the same question, so that an answer given to one stands for the other? */

@@ -1,9 +1,9 @@
 import { ask, askOpen } from './ask.ts';
-import type { Choose, Seat } from './decision.ts';
+import type { Choose, Seat, Shows } from './decision.ts';
 import { NOTHING, type Flow } from './flow.ts';
 import { occasionName, type Context, type Game, type Holding } from '../state/game.ts';
 import { settle } from './laws.ts';
-import { oneOf } from './questions.ts';
+import { oneOf, showing } from './questions.ts';
 
 /** Something others may answer by stopping it. */
 export interface Stoppable {
@@ -152,12 +152,15 @@ function* choose<S>(
     if (now.length === 0) return null;
     const options = now.map((h) => h.key);
     if (!now.some((h) => isMust(g, h, seat, ev))) options.push('pass');
-    return oneOf(seat, 'use', 'rule:window', options, told(g, key, ev, seat), options[options.length - 1]);
+    return showing(USES, oneOf(seat, 'use', 'rule:window', options, told(g, key, ev, seat), options[options.length - 1]));
   };
   if (open) return ((yield* askOpen(g, question)) as string | null) ?? 'pass';
   const d = question();
   return d === null ? 'pass' : ((yield* ask(d)) as string);
 }
+
+/** One of the clauses that can be used, or none. */
+const USES: Shows = { kind: 'clause', role: 'use' };
 
 /** What somebody is told who is asked to act: where, and what there is to know about it. */
 function told<S>(g: Game<S>, key: number, ev: object, seat: Seat): Choose['data'] {

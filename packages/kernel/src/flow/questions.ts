@@ -12,6 +12,7 @@ import type {
   Order,
   PickNumber,
   Seat,
+  Shows,
   Spread,
   SpreadPlace,
   Verb,
@@ -33,6 +34,7 @@ interface Question {
   readonly from: string;
   readonly data: Data;
   readonly fallback: Answer | undefined;
+  shows: Shows | undefined;
   open: boolean;
   readonly options: readonly string[] | undefined;
   readonly min: number | undefined;
@@ -70,6 +72,7 @@ function question(
     from,
     data,
     fallback,
+    shows: undefined,
     open: false,
     options,
     min,
@@ -136,3 +139,9 @@ export const moveOf = (seat: Seat, tag: string, from: string, standing: Standing
 /** One of the verbs, with its steps. */
 export const actOf = (seat: Seat, tag: string, from: string, verbs: readonly Verb[], data?: Data, fallback?: Answer): Act =>
   question('act', seat, tag, from, data, fallback, undefined, undefined, undefined, undefined, undefined, null, verbs) as Act;
+
+/** A question, with what it is that is chosen. */
+export function showing<D extends Decision>(shows: Shows, d: D): D {
+  d.shows = shows;
+  return d;
+}

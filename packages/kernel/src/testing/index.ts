@@ -1,4 +1,5 @@
 export * from './generic.ts';
+export * from './ids.ts';
 export * from './play.ts';
 export * from './told.ts';
 export * from './wrong.ts';
