@@ -15,7 +15,7 @@ import {
   systemOf,
 } from '../../web/model/queries.ts';
 import type { Board, EncounterView } from '../../web/model/board.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../../web/text/index.ts';
 import { begin, record } from './fixtures/game.ts';
 
 const game = record('model', 5, 0);

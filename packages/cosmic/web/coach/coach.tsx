@@ -4,7 +4,7 @@ import { createStore, useStore } from '@parley/web/client/store.ts';
 import { Icon } from '@parley/web/parts/icon.tsx';
 import { useFinger, useLayout } from '@parley/web/parts/use-media.ts';
 import { useTable } from '@parley/web/table/context.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
 import './coach.css';
 import { situationOf } from './situation.ts';
 import { ANCHORS, NEW_PLAYER, placeTip, tipFor, tipText, withSeen, type CoachMemory, type Tip } from './tips.ts';

@@ -1,4 +1,4 @@
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
 
 /** What is explained in a first game, each thing the first time it matters. */
 export type Tip = 'map' | 'prompt' | 'phases' | 'hand' | 'ally' | 'encounter' | 'deal' | 'warp' | 'why' | 'power';

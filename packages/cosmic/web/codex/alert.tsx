@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
 
 /** The alert level as shape and colour; the word stands beside it or is spoken. */
 export function AlertMark({ alert, spoken = false }: { readonly alert: string; readonly spoken?: boolean }): ReactNode {

@@ -4,7 +4,8 @@ import { Icon } from '@parley/web/parts/icon.tsx';
 import { FieldError } from '@parley/web/parts/fields.tsx';
 import { startAgainstBots } from '@parley/web/site/start.ts';
 import { sayFailure } from '@parley/web/client/use-loaded.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
+import { T as SHELL } from '@parley/web/text/index.ts';
 import { AlertMark } from './alert.tsx';
 import { rulingsFor } from './entries.ts';
 import type { ArticleProps } from '@parley/web/codex/entry-article.tsx';
@@ -53,8 +54,8 @@ export function AlienArticle({ codex, entry }: ArticleProps<'alien'>): ReactNode
         </div>
         <Rulings rulings={rulings} />
       </article>
-      <aside className="fct" aria-label={T.codex.facts}>
-        <h2>{T.codex.facts}</h2>
+      <aside className="fct" aria-label={SHELL.codex.facts}>
+        <h2>{SHELL.codex.facts}</h2>
         <dl>
           <dt>{T.codex.set}</dt>
           <dd>{T.sets[alien.set] ?? alien.set}</dd>
@@ -62,7 +63,7 @@ export function AlienArticle({ codex, entry }: ArticleProps<'alien'>): ReactNode
           <dd>{T.alerts[alien.alert] ?? alien.alert}</dd>
           <dt>{T.codex.use}</dt>
           <dd>{T.codex.duty[dutyOf(alien)]}</dd>
-          <dt>{T.codex.proven}</dt>
+          <dt>{SHELL.codex.proven}</dt>
           <dd>{new Set(rulings.map((r) => r.id)).size}</dd>
         </dl>
         <TryIt id={alien.id} name={alien.name} />

@@ -2,7 +2,8 @@ import type { Lexicon } from '../../text/index.ts';
 import type { CodexCard } from '@parley/server/protocol';
 import type { ReactNode } from 'react';
 import { Card, cardFace } from '../pieces/card.tsx';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
+import { T as SHELL } from '@parley/web/text/index.ts';
 import { rulingsFor } from './entries.ts';
 import type { ArticleProps } from '@parley/web/codex/entry-article.tsx';
 import { BackLink, CopyEntry, Rulings } from '@parley/web/codex/pieces.tsx';
@@ -33,8 +34,8 @@ export function CardArticle({ codex, entry }: ArticleProps<'card'>): ReactNode {
         <TimingStrip timing={cardTiming(card.timing)} />
         <Rulings rulings={rulings} />
       </article>
-      <aside className="fct" aria-label={T.codex.facts}>
-        <h2>{T.codex.facts}</h2>
+      <aside className="fct" aria-label={SHELL.codex.facts}>
+        <h2>{SHELL.codex.facts}</h2>
         <dl>
           <dt>{T.codex.type}</dt>
           <dd>{T.cards.types[card.type] ?? card.type}</dd>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
 import { PHASES, type TimingTable } from './timing.ts';
 
 /** When it works: phases across, roles and flares down. */

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { Emblem } from '../pieces/emblem.tsx';
 import { Link } from '@parley/web/parts/link.tsx';
 import { paths } from '@parley/web/client/router.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
+import { T as SHELL } from '@parley/web/text/index.ts';
 import { SHELVES, type Entry } from './entries.ts';
 import { BackLink } from '@parley/web/codex/pieces.tsx';
 import { counts } from '@parley/web/codex/search.ts';
@@ -15,7 +16,7 @@ export function Welcome({ codex, all }: { readonly codex: Codex; readonly all: r
   return (
     <div className="cdx-entry single">
       <section className="art welcome" aria-labelledby="entry-name">
-        <h1 id="entry-name">{T.codex.welcome}</h1>
+        <h1 id="entry-name">{SHELL.codex.welcome}</h1>
         <p className="pw">{T.codex.welcomeText}</p>
         <dl className="tallies">
           {SHELVES.map((shelf) => (
@@ -26,7 +27,7 @@ export function Welcome({ codex, all }: { readonly codex: Codex; readonly all: r
           ))}
           <div>
             <dd>{new Set(codex.rulings.map((r) => r.id)).size}</dd>
-            <dt>{T.codex.proven}</dt>
+            <dt>{SHELL.codex.proven}</dt>
           </div>
         </dl>
         <ul className="gallery" aria-label={T.codex.shelves.alien}>
@@ -40,7 +41,7 @@ export function Welcome({ codex, all }: { readonly codex: Codex; readonly all: r
           ))}
         </ul>
         <p className="hint-text">
-          {T.codex.start} <kbd>↑</kbd> <kbd>↓</kbd> {T.codex.startKeys}.
+          {SHELL.codex.start} <kbd>↑</kbd> <kbd>↓</kbd> {SHELL.codex.startKeys}.
         </p>
       </section>
     </div>
@@ -52,8 +53,8 @@ export function Unknown(): ReactNode {
     <div className="cdx-entry single">
       <section className="art" aria-labelledby="entry-name">
         <BackLink />
-        <h1 id="entry-name">{T.codex.unknown}</h1>
-        <p className="pw">{T.codex.unknownText}</p>
+        <h1 id="entry-name">{SHELL.codex.unknown}</h1>
+        <p className="pw">{SHELL.codex.unknownText}</p>
       </section>
     </div>
   );

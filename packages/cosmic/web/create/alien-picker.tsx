@@ -3,7 +3,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { Emblem } from '../pieces/emblem.tsx';
 import { AlertMark } from '../codex/alert.tsx';
 import { toggled } from '@parley/web/codex/search.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
 import { AlertChips, SetChips } from './alien-pool.tsx';
 import type { SectionProps } from '@parley/web/create/create-page.tsx';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AlertMark } from '../codex/alert.tsx';
 import { toggled } from '@parley/web/codex/search.ts';
 import { Choices, FieldError, FilterChip } from '@parley/web/parts/fields.tsx';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
 import { AlienPicker } from './alien-picker.tsx';
 import type { SectionProps } from '@parley/web/create/create-page.tsx';
 import { OWN, PICKED } from '@parley/web/create/draft.ts';

@@ -1,7 +1,8 @@
 import type { Bargain } from '@parley/kernel';
 import type { ReactNode } from 'react';
 import { draftFrom, isEmpty, offerFault } from '@parley/web/table/draft.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
+import { T as SHELL } from '@parley/web/text/index.ts';
 import { useTable, type TableView } from '@parley/web/table/context.ts';
 import { Choice } from '@parley/web/prompt/choice.tsx';
 import { byPair, isDeal } from './deal-model.ts';
@@ -10,7 +11,7 @@ import { passingText } from './goods.tsx';
 export function bargainTitle({ speaker, seat }: TableView, d: Bargain): string {
   if (!d.offer) return T.deal.questionFirst;
   return d.offer.by === seat
-    ? T.deal.questionWait(T.and(d.parties.filter((p) => p !== seat).map((p) => speaker.player(p))), d.parties.length)
+    ? T.deal.questionWait(SHELL.and(d.parties.filter((p) => p !== seat).map((p) => speaker.player(p))), d.parties.length)
     : T.deal.question(speaker.player(d.offer.by));
 }
 

@@ -7,7 +7,8 @@ import { Ship, Ships } from '../pieces/ship.tsx';
 import { addGood, canAdd, isEmpty, type Counts } from '@parley/web/table/draft.ts';
 import { readGood, type GoodView } from '../model/point.ts';
 import { colourOf, shipsOf } from '../model/queries.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
+import { T as SHELL } from '@parley/web/text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { byGiver, goodsFrom, isDeal } from './deal-model.ts';
 import { GoodIcon, goodText } from './goods.tsx';
@@ -23,7 +24,7 @@ export function DealBuilder({ decision }: { readonly decision: Bargain }): React
   const gate = board.places.find((p) => p.kind === 'gate');
   const inGate = gate && seat !== null ? shipsOf(gate.ships, colourOf(board, seat)) : 0;
   const many = parties.length > 2;
-  const title = (isDeal(decision) ? T.deal.title : T.deal.bargain)(T.and(others.map((p) => speaker.player(p))));
+  const title = (isDeal(decision) ? T.deal.title : T.deal.bargain)(SHELL.and(others.map((p) => speaker.player(p))));
   return (
     <section className={many ? 'deal many' : 'deal'} aria-label={title} id="encounter">
       <header>
@@ -232,7 +233,7 @@ function PromiseLine(): ReactNode {
         autoComplete="off"
         onChange={(e) => setText(e.target.value)}
       />
-      <button type="submit" className="icbtn" aria-label={T.chat.send}>
+      <button type="submit" className="icbtn" aria-label={SHELL.chat.send}>
         <Icon name="send" size={14} />
       </button>
     </form>

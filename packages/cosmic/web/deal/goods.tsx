@@ -10,7 +10,8 @@ import type { GoodView } from '../model/point.ts';
 import { colourOf, placeNamed } from '../model/queries.ts';
 import { assetById } from '../model/things.ts';
 import { placeLabel, type Speaker } from '../model/speech.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
+import { T as SHELL } from '@parley/web/text/index.ts';
 import type { Passing } from './deal-model.ts';
 
 export interface GoodText {
@@ -102,7 +103,7 @@ export function passingText(
   parties: readonly number[],
 ): string {
   const things = phrase(speaker, lexicon, goods);
-  const receiver = to === speaker.viewer ? T.you.toLowerCase() : speaker.player(to);
+  const receiver = to === speaker.viewer ? SHELL.you.toLowerCase() : speaker.player(to);
   const said = parties.length > 2 ? `${receiver} ${things}` : things;
   return T.deal.sentence(speaker.player(from), said, from === speaker.viewer);
 }
@@ -110,7 +111,7 @@ export function passingText(
 /** Terms as a phrase: 'a colony on Blue 4 and 2 cards'. */
 export function phrase(speaker: Speaker, lexicon: Lexicon, goods: readonly { readonly good: GoodView; readonly n: number }[]): string {
   if (goods.length === 0) return T.deal.nothing;
-  return T.and(
+  return SHELL.and(
     goods.map(({ good, n }) => {
       const { title } = goodText(speaker, lexicon, good);
       const said =

@@ -3,7 +3,8 @@ import { Icon } from '@parley/web/parts/icon.tsx';
 import { PlayerName } from '../pieces/player-name.tsx';
 import { colourOf } from '../model/queries.ts';
 import type { Speaker } from '../model/speech.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
+import { T as SHELL } from '@parley/web/text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { byPair, type HeardOffer, type OpenDeal } from './deal-model.ts';
 import { passingText } from './goods.tsx';
@@ -22,7 +23,7 @@ export function Offers({ deal }: { readonly deal: OpenDeal }): ReactNode {
       <div className="ph">
         <Icon name="swap" size={15} /> {T.deal.offers}
         <span className="sp" />
-        {others.length > 0 ? <span className="tag cut">{T.deal.seenBy(T.and(others.map((p) => speaker.player(p))))}</span> : null}
+        {others.length > 0 ? <span className="tag cut">{T.deal.seenBy(SHELL.and(others.map((p) => speaker.player(p))))}</span> : null}
       </div>
       <div className="offers log" role="log" aria-live="polite" aria-label={T.deal.offers} tabIndex={0} ref={ref}>
         <ol>
@@ -48,7 +49,7 @@ export function Offers({ deal }: { readonly deal: OpenDeal }): ReactNode {
 }
 
 const talkers = (speaker: Speaker, { kind, parties }: OpenDeal): string =>
-  (kind === 'deal' ? T.deal.between : T.deal.bargaining)(T.and(parties.map((p) => speaker.player(p))));
+  (kind === 'deal' ? T.deal.between : T.deal.bargaining)(SHELL.and(parties.map((p) => speaker.player(p))));
 const offerOf = (speaker: Speaker, by: number): string => T.deal.offerOf(speaker.player(by), by === speaker.viewer);
 
 /** Who gives what to whom. */
@@ -66,7 +67,7 @@ function Agreed({ deal, by }: { readonly deal: OpenDeal; readonly by: number }):
   const agreed = deal.parties.filter((p) => p !== by && !seats.includes(p));
   if (window || agreed.length === 0 || agreed.length === deal.parties.length - 1) return null;
   const many = agreed.length > 1 || agreed[0] === speaker.viewer;
-  return <div className="agreed">{T.deal.agreed(T.and(agreed.map((p) => speaker.player(p))), many)}</div>;
+  return <div className="agreed">{T.deal.agreed(SHELL.and(agreed.map((p) => speaker.player(p))), many)}</div>;
 }
 
 /** What others bargain about, where there is no room for all offers: the one that lies on the table. */

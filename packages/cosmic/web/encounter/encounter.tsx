@@ -5,7 +5,7 @@ import { CardHint } from '../pieces/texts.tsx';
 import { DEFENSE, OFFENSE, SIDES, type Side } from '../model/board.ts';
 import { changeBy } from '../model/preview.ts';
 import { faceOf } from '../model/queries.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { LaidRow } from '../things/laid-cards.tsx';
 import { FEW_ROWS, mostRows } from './receipt-model.ts';

@@ -5,7 +5,7 @@ import { reasonOf } from '../pieces/why.tsx';
 import { OFFENSE, type Side } from '../model/board.ts';
 import type { Change } from '../model/preview.ts';
 import { colourOf, faceOf, mainOn } from '../model/queries.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { useUsedPowers } from '../seats/use-used-powers.ts';
 import { receiptOf, type Row } from './receipt-model.ts';

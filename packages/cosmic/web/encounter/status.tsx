@@ -6,7 +6,8 @@ import { sum, type Counts } from '@parley/web/table/draft.ts';
 import type { Board } from '../model/board.ts';
 import { colourOf } from '../model/queries.ts';
 import { placeLabel } from '../model/speech.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
+import { T as SHELL } from '@parley/web/text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { dealParties } from '../deal/deal-model.ts';
 import { LaidRow } from '../things/laid-cards.tsx';
@@ -38,7 +39,7 @@ export function Status(): ReactNode {
   const drawn = showsDestiny(board) ? board.piles.destinyDiscard.at(-1) : undefined;
   const title =
     e.defense >= 0
-      ? T.encounter.meets(name, speaker.player(e.defense).replace(T.you, T.you.toLowerCase()), you)
+      ? T.encounter.meets(name, speaker.player(e.defense).replace(SHELL.you, SHELL.you.toLowerCase()), you)
       : e.phase === 'destiny'
         ? T.encounter.destinyFor(name, you)
         : e.phase === 'regroup'
@@ -67,14 +68,14 @@ function GameOver({ winners }: { readonly winners: readonly number[] }): ReactNo
   const { board, speaker, seat } = useTable();
   return (
     <section className="stat" aria-label={T.table.region} id="encounter">
-      <span className="eyebrow">{T.states.over}</span>
+      <span className="eyebrow">{SHELL.states.over}</span>
       <h2>
         {winners.map((p) => (
           <Ship key={p} colour={colourOf(board, p)} size={20} />
         ))}{' '}
         {winners.length === 0
-          ? T.states.nobodyWon
-          : T.states.overText(T.and(winners.map((p) => speaker.player(p))), winners.length > 1 || winners[0] === seat)}
+          ? SHELL.states.nobodyWon
+          : SHELL.states.overText(SHELL.and(winners.map((p) => speaker.player(p))), winners.length > 1 || winners[0] === seat)}
       </h2>
     </section>
   );

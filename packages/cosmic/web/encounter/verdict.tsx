@@ -3,7 +3,8 @@ import { Ship } from '../pieces/ship.tsx';
 import type { Board } from '../model/board.ts';
 import { leading, mainOn, colourOf, sideOf } from '../model/queries.ts';
 import type { Speaker } from '../model/speech.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
+import { T as SHELL } from '@parley/web/text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { dealParties } from '../deal/deal-model.ts';
 
@@ -26,7 +27,7 @@ export function verdictOf(b: Board, s: Speaker, dealing: readonly number[] | nul
         return {
           who: -1,
           main: ((e.success ?? null) === null ? T.encounter.dealing : T.encounter.dealt)(
-            T.and((dealing ?? [e.offense, e.defense]).map((p) => s.player(p))),
+            SHELL.and((dealing ?? [e.offense, e.defense]).map((p) => s.player(p))),
           ),
           note: '',
         };
@@ -35,7 +36,7 @@ export function verdictOf(b: Board, s: Speaker, dealing: readonly number[] | nul
         const names = e.winners.length > 0 ? e.winners : [winner];
         return {
           who: winner,
-          main: T.encounter.wins(T.and(names.map((p) => s.player(p))), names.length > 1 || you(winner)),
+          main: T.encounter.wins(SHELL.and(names.map((p) => s.player(p))), names.length > 1 || you(winner)),
           note:
             e.outcome.margin !== null
               ? ''

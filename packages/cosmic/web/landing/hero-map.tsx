@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StarMap } from '../map/star-map.tsx';
 import { StillTable, type Still } from '../replay/still-table.tsx';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
 import { SAMPLE } from './sample-board.ts';
 
 const STILL: Still = { board: SAMPLE, lexicon: { aliens: {}, cards: {} }, viewer: 0, names: [] };

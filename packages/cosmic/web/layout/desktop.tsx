@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { Offers } from '../deal/offers.tsx';
 import { Header } from '@parley/web/table/header.tsx';

@@ -4,7 +4,7 @@ import { useSize } from '@parley/web/parts/use-size.ts';
 import { innerHeight, planMiddle } from '../geometry/middle.ts';
 import type { Board } from '../model/board.ts';
 import { leading } from '../model/queries.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { DealBuilder } from '../deal/deal-builder.tsx';
 import { openDeal, type OpenDeal } from '../deal/deal-model.ts';

@@ -7,7 +7,8 @@ import { Ship } from '../pieces/ship.tsx';
 import { useSize } from '@parley/web/parts/use-size.ts';
 import { SIDES } from '../model/board.ts';
 import { cardNumber, colourOf, mainOn, seatsFrom, sheetsOf } from '../model/queries.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
+import { T as SHELL } from '@parley/web/text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { DealBuilder } from '../deal/deal-builder.tsx';
 import { LiveOffer, Offers } from '../deal/offers.tsx';
@@ -72,7 +73,7 @@ function PhoneHeader({ onMenu }: { readonly onMenu: () => void }): ReactNode {
   const deadline = game.clocks.find((c) => c.seat === seat)?.deadline ?? null;
   return (
     <header className="phd">
-      <button type="button" className="icbtn" aria-label={T.table.menu} onClick={onMenu}>
+      <button type="button" className="icbtn" aria-label={SHELL.table.menu} onClick={onMenu}>
         <Icon name="menu" size={18} />
       </button>
       <div className="nowp">

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
+import { T as SHELL } from '@parley/web/text/index.ts';
 import { seatsFrom } from '../model/queries.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { Offers } from '../deal/offers.tsx';
@@ -53,7 +54,7 @@ function TabbedSide(): ReactNode {
     <aside className="side" aria-label={T.table.side}>
       <div className="tabs" role="tablist">
         <button type="button" role="tab" aria-selected={tab === 'log'} onClick={() => setTab('log')}>
-          {deal ? T.deal.offers : T.log.title}
+          {deal ? T.deal.offers : SHELL.log.title}
         </button>
         <button
           type="button"
@@ -64,7 +65,7 @@ function TabbedSide(): ReactNode {
             setRead(state.chat.at(-1)?.n ?? 0);
           }}
         >
-          {T.chat.title}
+          {SHELL.chat.title}
           {unread > 0 ? <em>{unread}</em> : null}
         </button>
       </div>

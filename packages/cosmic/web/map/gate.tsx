@@ -3,7 +3,7 @@ import { settings, reducedMotion } from '@parley/web/client/settings.ts';
 import type { Box } from '../geometry/docking.ts';
 import type { Point } from '../geometry/flight.ts';
 import { gateFor, type GateLayout, type MapLayout } from '../geometry/star-map.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
 import { MarkerMark } from '../pieces/token.tsx';
 import type { AssetView, ColourName, PlaceView } from '../model/board.ts';
 import { COLOURS } from '../model/model.ts';

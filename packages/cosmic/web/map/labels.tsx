@@ -1,7 +1,7 @@
 import { useMemo, type CSSProperties, type ReactNode } from 'react';
 import { labelAt, type Box } from '../geometry/docking.ts';
 import { roleOf, type Role } from '../model/queries.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { pieceState } from '@parley/web/table/interaction.ts';
 import { SeatShips } from '../seats/seat-tokens.tsx';

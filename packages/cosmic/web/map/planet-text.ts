@@ -3,13 +3,14 @@ import type { Board, ColourName, PlaceView, StackView } from '../model/board.ts'
 import { COLOURS } from '../model/model.ts';
 import { colourOf, fleetsOf, foreignColonies, personOf, shipsOf, shipsOfSeat } from '../model/queries.ts';
 import { placeLabel } from '../model/speech.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
+import { T as SHELL } from '@parley/web/text/index.ts';
 
 /** A colony in words. */
 export function colonyLabel(board: Board, place: PlaceView, colour: ColourName, player: (seat: number) => string): string {
   const seat = personOf(board, colour);
   const name = seat < 0 ? (T.colours[colour] ?? colour) : player(seat);
-  return T.map.colony(name, shipsOf(place.ships, colour), name === T.you);
+  return T.map.colony(name, shipsOf(place.ships, colour), name === SHELL.you);
 }
 
 /** A planet in words, for those who cannot see it. */
@@ -24,7 +25,7 @@ export function planetLabel(
   const crew = fleetsOf(board, owner);
   const own = shipsOfSeat(board, place.ships, owner);
   const others = COLOURS.filter((c) => !crew.includes(c) && shipsOf(place.ships, c) > 0).map((c) => colonyLabel(board, place, c, player));
-  const ships = own === 0 ? T.map.nobody : T.plural(own, 'ship');
+  const ships = own === 0 ? T.map.nobody : SHELL.plural(own, 'ship');
   return T.map.planet(placeLabel(place.name), owner < 0 ? '' : player(owner), ships, [...others, ...notes]);
 }
 
@@ -34,7 +35,7 @@ export function vesselLabel(board: Board, place: PlaceView, player: (seat: numbe
   const aboard = COLOURS.filter((c) => shipsOf(place.ships, c) > 0).map((c) => colonyLabel(board, place, c, player));
   return T.map.planet(
     placeLabel(place.name),
-    host < 0 ? '' : T.map.inSystem(player(host), player(host) === T.you),
+    host < 0 ? '' : T.map.inSystem(player(host), player(host) === SHELL.you),
     aboard.length === 0 ? T.map.nobodyAboard : '',
     aboard,
   );
@@ -42,7 +43,7 @@ export function vesselLabel(board: Board, place: PlaceView, player: (seat: numbe
 
 /** A stack in words: one ship, and those it carries. */
 export const stackText = ({ colour, prey }: StackView): string =>
-  T.map.stack(T.shipsOf(1, colour), T.and(COLOURS.filter((c) => shipsOf(prey, c) > 0).map((c) => `${shipsOf(prey, c)} ${c}`)));
+  T.map.stack(T.shipsOf(1, colour), SHELL.and(COLOURS.filter((c) => shipsOf(prey, c) > 0).map((c) => `${shipsOf(prey, c)} ${c}`)));
 
 /** Do ships leave the places of this question, as they do when one sends them? */
 export const leaves = (board: Board, d: Spread, seat: number | null): boolean =>

@@ -7,7 +7,7 @@ import { colourOf, fleetsOf, shipsOf } from '../model/queries.ts';
 import { markText } from '../model/shown.ts';
 import { placeLabel } from '../model/speech.ts';
 import { assetsAt } from '../model/things.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { pieceState, type Interaction } from '@parley/web/table/interaction.ts';
 import { assetLabel } from '../things/asset-text.ts';

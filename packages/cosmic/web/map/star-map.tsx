@@ -6,7 +6,7 @@ import { badgeAt, controlAt } from '../geometry/docking.ts';
 import { warpPlace, WARP_WIDTH } from '../geometry/middle.ts';
 import { gateFor } from '../geometry/star-map.ts';
 import { colourOf, placeNamed } from '../model/queries.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { Defenders } from './defenders.tsx';
 import { Flights } from './flights.tsx';

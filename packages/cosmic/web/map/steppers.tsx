@@ -4,7 +4,7 @@ import { Icon } from '@parley/web/parts/icon.tsx';
 import { controlAt } from '../geometry/docking.ts';
 import { addTo, sum, type Counts } from '@parley/web/table/draft.ts';
 import { placeLabel } from '../model/speech.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import type { MapModel } from './map-model.ts';
 

@@ -6,7 +6,7 @@ import { COLOURS } from '../model/model.ts';
 import { personOf, shipsOf, warpWorlds } from '../model/queries.ts';
 import { placeLabel } from '../model/speech.ts';
 import { assetsAt } from '../model/things.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { pieceState } from '@parley/web/table/interaction.ts';
 import { standing, type MapModel } from './map-model.ts';

@@ -1,7 +1,7 @@
 import { RULES, type Lexicon } from '../../text/index.ts';
 import type { Decision } from '@parley/kernel';
 import { paths } from '@parley/web/client/router.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
 import type { Phase } from './board.ts';
 
 /** What asks: its name, what kind of thing it is, its text and its place in the Codex. */

@@ -1,6 +1,7 @@
 import { sayCauseName, sayEvent, sayOption, sayQuestion, sayShown, tellsSecret, type Lexicon, type Speech } from '../../text/index.ts';
 import type { Decision, Plain, SeenEvent } from '@parley/kernel';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
+import { T as SHELL } from '@parley/web/text/index.ts';
 import type { Board, ColourName } from './board.ts';
 import { COLOURS } from './model.ts';
 import { colourOf, faceOf, knownCards } from './queries.ts';
@@ -52,7 +53,7 @@ function markedLexicon(l: Lexicon): Lexicon {
 
 export function speakerFor(lexicon: Lexicon, board: Board, nameOf: (seat: number) => string, viewer: number | null): Speaker {
   const known = knownCards(board);
-  const player = (seat: number): string => (seat === viewer ? T.you : nameOf(seat));
+  const player = (seat: number): string => (seat === viewer ? SHELL.you : nameOf(seat));
   const faceOfAsset = (id: number): string | undefined => {
     const key = assetById(board, id)?.card;
     return key === null || key === undefined ? undefined : faceOf(key);
@@ -174,7 +175,7 @@ function agree(parts: readonly Part[], viewer: number | null): Part[] {
       out[last + 1] = { kind: 'text', text: next.text.replace(/^ ([a-z]+)/, secondPerson(begins)) };
     for (let j = begins ? i + 1 : i; j <= last; j++) {
       const one = out[j];
-      if (one.kind === 'player' && one.seat === viewer) out[j] = { ...one, text: T.you.toLowerCase() };
+      if (one.kind === 'player' && one.seat === viewer) out[j] = { ...one, text: SHELL.you.toLowerCase() };
     }
     i = last;
   }

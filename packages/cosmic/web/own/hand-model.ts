@@ -2,7 +2,7 @@ import type { Lexicon } from '../../text/index.ts';
 import type { Board } from '../model/board.ts';
 import { cardRank } from '../model/cards.ts';
 import { sheetsOf } from '../model/queries.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
 
 export interface HandCard {
   readonly key: string;

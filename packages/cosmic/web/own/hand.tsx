@@ -6,7 +6,7 @@ import { CardHint } from '../pieces/texts.tsx';
 import { useSize } from '@parley/web/parts/use-size.ts';
 import { cardNumber, faceOf } from '../model/queries.ts';
 import { assetsOf, backOf, backsIn } from '../model/things.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { pieceState } from '@parley/web/table/interaction.ts';
 import { keyOf } from '@parley/web/prompt/keys.ts';

@@ -6,7 +6,8 @@ import { Link } from '@parley/web/parts/link.tsx';
 import type { SheetView } from '../model/board.ts';
 import { coloniesOf, colourOf, homeColonies, neededHome, roleOf, sheetsAt } from '../model/queries.ts';
 import { paths } from '@parley/web/client/router.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
+import { T as SHELL } from '@parley/web/text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { pieceState } from '@parley/web/table/interaction.ts';
 import { PHASES } from '@parley/web/table/header.tsx';
@@ -37,7 +38,7 @@ export function OwnSheet(): ReactNode {
           <div className="hd">
             <span className="nm">
               <SeatShips seat={seat} />
-              {T.you}
+              {SHELL.you}
             </span>
             <Bonds seat={seat} />
             <SeatTokens seat={seat} />
@@ -109,7 +110,7 @@ function Strip({ alien }: { readonly alien: string }): ReactNode {
   const names = PHASES.filter((_, i) => marks[i] !== null).map((p) => T.phases[p]);
   if (names.length === 0) return <p className="mut">{T.power.whenever}</p>;
   return (
-    <div className="strip" role="img" aria-label={`${T.power.worksIn} ${T.and(names).toLowerCase()}`}>
+    <div className="strip" role="img" aria-label={`${T.power.worksIn} ${SHELL.and(names).toLowerCase()}`}>
       {PHASES.map((p, i) => (
         <span key={p} className={marks[i] === null ? '' : 'on'} title={T.phases[p]}>
           {T.phaseShort[p]}

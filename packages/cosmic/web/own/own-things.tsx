@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AssetView } from '../model/board.ts';
 import { assetsOf } from '../model/things.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { AssetChip } from '../things/asset-chip.tsx';
 

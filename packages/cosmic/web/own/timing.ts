@@ -2,7 +2,7 @@ import type { Codex } from '@parley/server/protocol';
 import { marksOf, PHASES, type Mark } from '../codex/timing.ts';
 import { fetchCodex } from '@parley/web/client/codex.ts';
 import { createStore, useStore } from '@parley/web/client/store.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
 import { useEffect } from 'react';
 
 /** When texts work. It comes after the table is there, since nothing depends on it. */

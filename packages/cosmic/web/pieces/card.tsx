@@ -2,7 +2,8 @@ import type { Lexicon } from '../../text/index.ts';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { COLOURS } from '../model/model.ts';
 import { faceOf } from '../model/queries.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
+import { T as SHELL } from '@parley/web/text/index.ts';
 import { CardArt } from './card-art.tsx';
 import { CardBack, type Back } from './card-back.tsx';
 import { Ship } from './ship.tsx';
@@ -47,7 +48,7 @@ export function cardFace(lexicon: Lexicon, key: string): CardFace {
       return { ...common, figure, text: common.full };
     case 'destiny': {
       const [name, ...notes] = common.name.replace(/^[^:]*: /, '').split(', ');
-      return { ...common, name: T.capital(name), figure: null, text: T.capital(notes.join(', ')) };
+      return { ...common, name: SHELL.capital(name), figure: null, text: SHELL.capital(notes.join(', ')) };
     }
     case 'flare':
       return { ...common, figure: null, text: alien ? `${T.cards.wild}: ${alien.wild}` : common.full };

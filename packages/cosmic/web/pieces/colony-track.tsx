@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ColourName } from '../model/board.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
 import { Ship } from './ship.tsx';
 
 /** Colonies towards the goal, half ones as half a ship. The last slot has a solid rim. */

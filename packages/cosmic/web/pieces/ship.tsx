@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ColourName } from '../model/board.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
 
 interface Hull {
   readonly shape: ReactNode;

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../text/index.ts';
 import type { ReactNode } from 'react';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
 import { cardFace, cardLabel } from './card.tsx';
 
 /** The text of an alien, as it shows when one points at it. */

@@ -2,7 +2,8 @@ import { RULES, type Lexicon } from '../../text/index.ts';
 import type { SeenCause } from '@parley/kernel';
 import type { ReactNode } from 'react';
 import { paths } from '@parley/web/client/router.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
+import { T as SHELL } from '@parley/web/text/index.ts';
 import { Link } from '@parley/web/parts/link.tsx';
 
 /** One reason: what it is, its text, and where the Codex tells more. */
@@ -14,12 +15,12 @@ export interface Reason {
 }
 
 export function reasonOf(lexicon: Lexicon, cause: SeenCause, nameOf: (seat: number) => string): Reason {
-  const by = cause.by === undefined ? '' : T.why.by(nameOf(cause.by));
+  const by = cause.by === undefined ? '' : SHELL.why.by(nameOf(cause.by));
   const note = (kind: string): string => [kind, by].filter((x) => x !== '').join(', ');
   const { id } = cause;
   switch (cause.kind) {
     case 'hidden':
-      return { name: T.log.hidden, note: '', text: '', href: null };
+      return { name: SHELL.log.hidden, note: '', text: '', href: null };
     case 'rule':
       return { name: T.why.rule(id), note: '', text: RULES[id] ?? '', href: paths.codexEntry('rule', id) };
     case 'power': {
@@ -55,7 +56,7 @@ export function WhyList(props: {
   const known = causes.filter((c) => c.id !== 'window');
   return (
     <div className="why">
-      {known.length === 0 ? <div>{T.log.noWhy}</div> : null}
+      {known.length === 0 ? <div>{SHELL.log.noWhy}</div> : null}
       {known.map((cause, i) => {
         const { name, note, text, href } = reasonOf(lexicon, cause, nameOf);
         return (

@@ -8,7 +8,8 @@ import { changeBy, leader, leadingAfter } from '../model/preview.ts';
 import { colourOf, faceOf, leading, mainOn, placeNamed, sheetZoneOf } from '../model/queries.ts';
 import { placeLabel } from '../model/speech.ts';
 import { assetById, isCovered } from '../model/things.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
+import { T as SHELL } from '@parley/web/text/index.ts';
 import { useTable, type TableView } from '@parley/web/table/context.ts';
 import { isDeal } from '../deal/deal-model.ts';
 
@@ -58,7 +59,7 @@ export function optionNote(t: TableView, d: Decision, option: string): string {
   if (e && (option === 'offense' || option === 'defense')) {
     const side = option === 'offense' ? 0 : 1;
     const names = [mainOn(e, side), ...e.allies[side]].filter((p) => p >= 0).map((p) => speaker.player(p));
-    return T.and(names);
+    return SHELL.and(names);
   }
   return d.tag === 'setup.alien' || lexicon.aliens[option] ? (lexicon.aliens[option]?.summary ?? '') : '';
 }

@@ -5,7 +5,8 @@ import { Ship } from '../pieces/ship.tsx';
 import { addTo, missing, sum } from '@parley/web/table/draft.ts';
 import { colourOf, placeNamed, shipsOf } from '../model/queries.ts';
 import { placeLabel } from '../model/speech.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
+import { T as SHELL } from '@parley/web/text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { lastShip, leaves } from '../map/planet-text.ts';
 import { Choice } from '@parley/web/prompt/choice.tsx';
@@ -79,18 +80,18 @@ export function SpreadBody({ decision }: { readonly decision: Spread }): ReactNo
                 ? T.prompt.sendShips(n)
                 : leaving
                   ? T.prompt.theseShips(n, decision.min)
-                  : T.prompt.likeThis
+                  : SHELL.prompt.likeThis
           }
           note={emptied > 0 ? T.prompt.colonyLost(emptied) : undefined}
-          result={lack > 0 ? T.prompt.needMore(lack) : undefined}
+          result={lack > 0 ? SHELL.prompt.needMore(lack) : undefined}
           best={lack === 0}
           disabled={lack !== 0}
           onPick={() => ask.send()}
         />
-        {ask.empty ? null : <Choice keyHint="Esc" label={T.prompt.clear} pass onPick={ask.clear} />}
+        {ask.empty ? null : <Choice keyHint="Esc" label={SHELL.prompt.clear} pass onPick={ask.clear} />}
       </div>
       <p className="keyline mut">
-        <kbd>1</kbd>–<kbd>{Math.min(9, decision.places.length)}</kbd> {T.prompt.addFrom} <kbd>Shift</kbd> {T.prompt.shiftTakes}
+        <kbd>1</kbd>–<kbd>{Math.min(9, decision.places.length)}</kbd> {SHELL.prompt.addFrom} <kbd>Shift</kbd> {SHELL.prompt.shiftTakes}
       </p>
     </>
   );

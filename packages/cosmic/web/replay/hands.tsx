@@ -7,7 +7,8 @@ import { Ship } from '../pieces/ship.tsx';
 import { AlienHint, CardHint } from '../pieces/texts.tsx';
 import { coloniesOf, colourOf, faceOf, seatsFrom, sheetsOf } from '../model/queries.ts';
 import { useTable } from '@parley/web/table/context.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
+import { T as SHELL } from '@parley/web/text/index.ts';
 import type { Eyes } from '@parley/web/replay/use-replay.ts';
 
 /** Everybody with their cards, as far as the chosen eyes see them. */
@@ -15,16 +16,16 @@ export function Hands({ eyes, onEyes }: { readonly eyes: Eyes; readonly onEyes: 
   const { board, nameOf } = useTable();
   const around = seatsFrom(board, null);
   const choices: readonly (readonly [Eyes, string])[] = [
-    ['all', T.replay.allLong],
-    ...around.map((seat): readonly [Eyes, string] => [seat, T.replay.seatLong(nameOf(seat))]),
-    ['none', T.replay.noneLong],
+    ['all', SHELL.replay.allLong],
+    ...around.map((seat): readonly [Eyes, string] => [seat, SHELL.replay.seatLong(nameOf(seat))]),
+    ['none', SHELL.replay.noneLong],
   ];
   return (
     <aside className="seats rp-hands" aria-label={T.replay.hands}>
       <div className="ph">
-        <Icon name="eye" size={15} /> {T.replay.see}
+        <Icon name="eye" size={15} /> {SHELL.replay.see}
         <span className="sp" />
-        <div className="seg" role="radiogroup" aria-label={T.replay.seeLabel}>
+        <div className="seg" role="radiogroup" aria-label={SHELL.replay.seeLabel}>
           {choices.map(([who, label]) => (
             <button
               key={who}
@@ -37,7 +38,7 @@ export function Hands({ eyes, onEyes }: { readonly eyes: Eyes; readonly onEyes: 
               onClick={() => onEyes(who)}
             >
               {who === 'all' ? (
-                T.replay.all
+                SHELL.replay.all
               ) : who === 'none' ? (
                 <Icon name="eye" size={12} />
               ) : (

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useSize } from '@parley/web/parts/use-size.ts';
 import { StarMap } from '../map/star-map.tsx';
 import { MapWithMiddle, Middle } from '../layout/middle.tsx';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
 
 /** The table's own map and encounter, to look at. */
 export function ReplayMap(): ReactNode {

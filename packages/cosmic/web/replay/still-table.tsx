@@ -10,7 +10,7 @@ import { speakerFor } from '../model/speech.ts';
 import { TableContext, type TableView } from '@parley/web/table/context.ts';
 import type { Interaction } from '@parley/web/table/interaction.ts';
 import type { Shown } from '../motion/playback.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T as SHELL } from '@parley/web/text/index.ts';
 
 /** A table to look at: nothing is asked, nothing can be done. The parts of the real table draw it. */
 export interface Still {
@@ -51,7 +51,7 @@ const NO_QUESTION: Interaction = {
   setHovered: nothing,
 };
 
-const refuse = (): Promise<never> => Promise.reject(new Error(T.errors.gone));
+const refuse = (): Promise<never> => Promise.reject(new Error(SHELL.errors.gone));
 /** Nobody listens at this table. */
 function quietTable(state: TableState): OpenTable {
   return {
@@ -79,7 +79,7 @@ function quietTable(state: TableState): OpenTable {
 
 function viewOf(still: Still): TableView {
   const { board, lexicon, viewer, names, events = [], seats = [], meta = null, result = null } = still;
-  const nameOf = (seat: number): string => names[seat] ?? T.nobody;
+  const nameOf = (seat: number): string => names[seat] ?? SHELL.nobody;
   const game: GameState = {
     view: still.view ?? {},
     events,

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { CardBack, type Back } from '../pieces/card-back.tsx';
 import { Icon } from '@parley/web/parts/icon.tsx';
 import type { Board } from '../model/board.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { PileViewer } from './piles.tsx';
 

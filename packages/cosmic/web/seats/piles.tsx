@@ -5,7 +5,7 @@ import { useHint } from '@parley/web/parts/hint.tsx';
 import { CardHint } from '../pieces/texts.tsx';
 import { cardNumber, faceOf } from '../model/queries.ts';
 import { backOf } from '../model/things.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { pieceState } from '@parley/web/table/interaction.ts';
 

@@ -1,7 +1,7 @@
 import type { SeenEvent } from '@parley/kernel';
 import type { IconName } from '@parley/web/parts/icon.tsx';
 import type { SheetView } from '../model/board.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
 
 export type PowerState = 'ready' | 'used' | 'zapped' | 'lost' | 'lent' | 'taken' | 'hidden';
 

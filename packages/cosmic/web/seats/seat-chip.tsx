@@ -5,7 +5,7 @@ import { Icon } from '@parley/web/parts/icon.tsx';
 import { MarkerIcon } from '../pieces/token.tsx';
 import { coloniesOf, colourOf, fleetSize, roleOf, sheetsAt, sheetsOf, shipsOnSheet } from '../model/queries.ts';
 import { assetsOf, backsIn, coveredOf, dialOf, hasThings, laidBy } from '../model/things.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { pieceState } from '@parley/web/table/interaction.ts';
 import { dialText } from '../things/asset-text.ts';

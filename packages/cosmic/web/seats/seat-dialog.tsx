@@ -7,7 +7,7 @@ import type { AssetView, SheetView } from '../model/board.ts';
 import { coloniesOf, colourOf, faceOf, sheetsAt } from '../model/queries.ts';
 import { tokensBefore } from '../model/shown.ts';
 import { assetsOf, coveredOf, laidBy } from '../model/things.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { AssetChip } from '../things/asset-chip.tsx';
 import { assetState } from '../things/asset-text.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CardBack, type Back } from '../pieces/card-back.tsx';
 import { sheetsOf } from '../model/queries.ts';
 import { backsIn } from '../model/things.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { SheetThings } from './sheet-things.tsx';
 

@@ -6,7 +6,8 @@ import { Emblem } from '../pieces/emblem.tsx';
 import { Icon } from '@parley/web/parts/icon.tsx';
 import { coloniesOf, colourOf, roleOf, sheetsAt } from '../model/queries.ts';
 import { hasThings } from '../model/things.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
+import { T as SHELL } from '@parley/web/text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { pieceState } from '@parley/web/table/interaction.ts';
 import { Bonds, DialChip, SeatThings } from '../things/seat-marks.tsx';
@@ -42,7 +43,7 @@ export function SeatPanel({ seat, brief, used }: SeatProps): ReactNode {
     <section
       className={`seat p-${colour}${role ? ' inv' : ''}${brief ? ' brief' : ''}${things ? ' laden' : ''} is-${state}`}
       style={mate}
-      aria-label={`${nameOf(seat)}, ${T.and(sheets.map(sheetName)) || T.power.unknown}`}
+      aria-label={`${nameOf(seat)}, ${SHELL.and(sheets.map(sheetName)) || T.power.unknown}`}
     >
       <button type="button" className="embbtn" aria-label={T.things.look(nameOf(seat))} onClick={() => setLooking(true)} {...hintOf(sheet)}>
         <Emblem alien={sheet?.alien || null} colour={colour} size={brief ? 32 : 44} />
@@ -104,11 +105,11 @@ function SeatHead({ seat }: { readonly seat: number }): ReactNode {
           <span className="cut">{nameOf(seat)}</span>
         )}
         {info?.bot && info.kind !== 'bot' ? (
-          <span className="mut" title={T.table.botPlays}>
+          <span className="mut" title={SHELL.table.botPlays}>
             <Icon name="bot" size={13} />
           </span>
         ) : null}
-        {info && !info.bot && !state.connected.includes(seat) ? <span className="mut small">{T.table.away}</span> : null}
+        {info && !info.bot && !state.connected.includes(seat) ? <span className="mut small">{SHELL.table.away}</span> : null}
       </span>
       <Bonds seat={seat} />
       <SeatTokens seat={seat} />
@@ -140,11 +141,11 @@ function SeatClock({ seat, brief = false }: { readonly seat: number; readonly br
         </>
       ) : waiting ? (
         <>
-          <Icon name="clock" size={12} /> {brief ? <span className="vh">{T.states.deciding}</span> : T.states.deciding}
+          <Icon name="clock" size={12} /> {brief ? <span className="vh">{SHELL.states.deciding}</span> : SHELL.states.deciding}
         </>
       ) : kind === 'bot' ? (
         <>
-          <Icon name="bot" size={13} /> {brief ? <span className="vh">{T.table.bot}</span> : T.table.bot}
+          <Icon name="bot" size={13} /> {brief ? <span className="vh">{SHELL.table.bot}</span> : SHELL.table.bot}
         </>
       ) : null}
     </span>

@@ -6,7 +6,7 @@ import { AlienHint } from '../pieces/texts.tsx';
 import type { SheetView } from '../model/board.ts';
 import { colourOf, sheetsAt } from '../model/queries.ts';
 import { notesOn } from '../model/shown.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { POWER_LOOK, powerState } from './power.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { seatsFrom } from '../model/queries.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { Decks } from './decks.tsx';
 import { useUsedPowers } from './use-used-powers.ts';

@@ -8,7 +8,8 @@ import { CardHint } from '../pieces/texts.tsx';
 import type { CardRow, Fleet, SheetView } from '../model/board.ts';
 import { COLOURS } from '../model/model.ts';
 import { faceOf, fleetSize, shipsOf, shipsOnSheet } from '../model/queries.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
+import { T as SHELL } from '@parley/web/text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 
 /** Zones that have a name: others are there for the engine alone. */
@@ -25,7 +26,7 @@ export function SheetThings({ sheet }: { readonly sheet: SheetView }): ReactNode
       {zonesOf(sheet).map(([name, row]) => {
         const open = row.cards?.map((key) => cardFace(lexicon, key).name);
         return (
-          <span key={name} className="tokens" {...hint(open ? T.power.zone(name, T.and(open)) : name)}>
+          <span key={name} className="tokens" {...hint(open ? T.power.zone(name, SHELL.and(open)) : name)}>
             <CardBack width={9} /> {row.n} {name}
           </span>
         );
@@ -52,7 +53,7 @@ function Held(props: { readonly fleet: Fleet; readonly label: (ships: string) =>
   const hint = useHint();
   if (fleetSize(fleet) === 0) return null;
   const there = COLOURS.filter((c) => shipsOf(fleet, c) > 0);
-  const text = label(T.and(there.map((c) => T.shipsOf(shipsOf(fleet, c), c))));
+  const text = label(SHELL.and(there.map((c) => T.shipsOf(shipsOf(fleet, c), c))));
   return (
     <span className="tokens held" role="img" aria-label={text} {...hint(text)}>
       {locked ? <Icon name="lock" size={11} /> : null}

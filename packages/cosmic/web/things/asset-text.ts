@@ -2,7 +2,8 @@ import type { Lexicon } from '../../text/index.ts';
 import type { AssetView } from '../model/board.ts';
 import { faceOf } from '../model/queries.ts';
 import { placeLabel } from '../model/speech.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
+import { T as SHELL } from '@parley/web/text/index.ts';
 
 /** What an asset is called, as far as one may know. */
 export const assetName = (l: Lexicon, x: AssetView): string =>
@@ -24,7 +25,7 @@ function stateOf(l: Lexicon, x: AssetView): string {
       return x.up ? T.things.lit(placeLabel(x.place)) : T.things.dark(placeLabel(x.place));
     case 'marker': {
       if (x.place === '') return T.things.unplaced;
-      const place = T.capital(placeLabel(x.place));
+      const place = SHELL.capital(placeLabel(x.place));
       return x.up ? T.things.ready(place) : T.things.spent(place);
     }
   }

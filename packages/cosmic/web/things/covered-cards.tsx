@@ -5,7 +5,7 @@ import { useHint } from '@parley/web/parts/hint.tsx';
 import { Ship } from '../pieces/ship.tsx';
 import { backsIn, coveredOf } from '../model/things.ts';
 import { colourOf } from '../model/queries.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 
 /**

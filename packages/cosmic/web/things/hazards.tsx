@@ -6,7 +6,7 @@ import { CardHint } from '../pieces/texts.tsx';
 import { HazardToken } from '../pieces/token.tsx';
 import type { Board } from '../model/board.ts';
 import { faceOf } from '../model/queries.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { PileViewer } from '../seats/piles.tsx';
 

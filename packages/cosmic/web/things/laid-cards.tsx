@@ -8,7 +8,7 @@ import { CardHint } from '../pieces/texts.tsx';
 import type { LaidView } from '../model/board.ts';
 import { colourOf, faceOf } from '../model/queries.ts';
 import { coveredOf } from '../model/things.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { CoveredCards } from './covered-cards.tsx';
 

@@ -5,7 +5,7 @@ import { Icon } from '@parley/web/parts/icon.tsx';
 import { Ship } from '../pieces/ship.tsx';
 import { colourOf } from '../model/queries.ts';
 import { assetsOf, bondsOf, dialOf, hasThings, laidBy } from '../model/things.ts';
-import { T } from '@parley/web/text/index.ts';
+import { T } from '../text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { AssetChip } from './asset-chip.tsx';
 import { dialText } from './asset-text.ts';

@@ -5,6 +5,7 @@ import { Link } from '../parts/link.tsx';
 import { MiniFace } from '@parley/cosmic/web/codex/mini-face.tsx';
 import { paths } from '../client/router.ts';
 import { T } from '../text/index.ts';
+import { T as COSMIC } from '@parley/cosmic/web/text/index.ts';
 import { AlertMark } from '@parley/cosmic/web/codex/alert.tsx';
 import { CodexFilters } from './codex-filters.tsx';
 import type { Entry } from '@parley/cosmic/web/codex/entries.ts';
@@ -50,12 +51,12 @@ export function CodexList(props: {
     <aside className="lst" aria-label={T.codex.list} onKeyDown={move}>
       <label className="search-box">
         <Icon name="search" />
-        <span className="vh">{T.codex.search}</span>
+        <span className="vh">{COSMIC.codex.search}</span>
         <input
           ref={search}
           type="search"
           value={filter.text}
-          placeholder={T.codex.search}
+          placeholder={COSMIC.codex.search}
           onChange={(e) => type(e.target.value)}
           onKeyDown={enter}
         />

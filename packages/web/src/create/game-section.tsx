@@ -2,6 +2,7 @@ import type { OptionText } from '@parley/server/protocol';
 import type { ReactNode } from 'react';
 import { FieldError } from '../parts/fields.tsx';
 import { T } from '../text/index.ts';
+import { T as COSMIC } from '@parley/cosmic/web/text/index.ts';
 import type { SectionProps } from './create-page.tsx';
 import { OptionField } from './option-field.tsx';
 import { optionsIn } from './options.ts';
@@ -21,8 +22,8 @@ export function GameSection(props: SectionProps): ReactNode {
 export function VariantSection(props: SectionProps): ReactNode {
   return (
     <section className="box" aria-labelledby="c-variants">
-      <h2 id="c-variants">{T.create.variants}</h2>
-      <p className="hint-text">{T.create.variantsHint}</p>
+      <h2 id="c-variants">{COSMIC.create.variants}</h2>
+      <p className="hint-text">{COSMIC.create.variantsHint}</p>
       <OptionGrid group="variant" {...props} />
       <FieldError id="c-variants-error" text={props.problem('variant')} />
     </section>
@@ -34,9 +35,9 @@ export function HouseSection(props: SectionProps): ReactNode {
   return (
     <details className="box" open={refused !== undefined || undefined}>
       <summary>
-        <h2>{T.create.house}</h2>
+        <h2>{COSMIC.create.house}</h2>
       </summary>
-      <p className="hint-text">{T.create.houseHint}</p>
+      <p className="hint-text">{COSMIC.create.houseHint}</p>
       <OptionGrid group="house" {...props} />
       <FieldError id="c-house-error" text={refused} />
     </details>

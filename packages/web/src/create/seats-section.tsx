@@ -4,6 +4,7 @@ import { Ship } from '@parley/cosmic/web/pieces/ship.tsx';
 import type { ColourName } from '@parley/cosmic/web/model/board.ts';
 import { COLOURS } from '@parley/cosmic/web/model/model.ts';
 import { T } from '../text/index.ts';
+import { T as COSMIC } from '@parley/cosmic/web/text/index.ts';
 import { FieldError } from '../parts/fields.tsx';
 import type { SectionProps } from './create-page.tsx';
 import { addSeat, changeSeat, fillWithRookies, MAX_SEATS, MIN_SEATS, removeSeat, type SeatKind } from './draft.ts';
@@ -30,15 +31,15 @@ export function SeatsSection({ codex, draft, onChange, problem }: SectionProps):
               onChange={(kind) => onChange(changeSeat(draft, i, { kind: kind as SeatKind }))}
             />
             <Select
-              label={T.create.colour(i + 1)}
+              label={COSMIC.create.colour(i + 1)}
               value={seat.colour}
-              options={COLOURS.map((c) => [c, T.colours[c]])}
+              options={COLOURS.map((c) => [c, COSMIC.colours[c]])}
               onChange={(colour) => onChange(changeSeat(draft, i, { colour }))}
             />
             <Select
-              label={T.create.alien(i + 1)}
+              label={COSMIC.create.alien(i + 1)}
               value={seat.alien ?? ''}
-              options={[['', T.create.dealt], ...aliens.map((a): [string, string] => [a.id, a.name])]}
+              options={[['', COSMIC.create.dealt], ...aliens.map((a): [string, string] => [a.id, a.name])]}
               onChange={(alien) => onChange(changeSeat(draft, i, { alien: alien === '' ? null : alien }))}
             />
             <button

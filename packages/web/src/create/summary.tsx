@@ -4,6 +4,7 @@ import { Icon } from '../parts/icon.tsx';
 import { Ship } from '@parley/cosmic/web/pieces/ship.tsx';
 import type { ColourName } from '@parley/cosmic/web/model/board.ts';
 import { T } from '../text/index.ts';
+import { T as COSMIC } from '@parley/cosmic/web/text/index.ts';
 import { FieldError } from '../parts/fields.tsx';
 import { sayOption } from '../text/option-words.ts';
 import { clocksOf, startsAtOnce, type TableDraft } from './draft.ts';
@@ -32,7 +33,7 @@ export function Summary(props: {
       </div>
       <ul>
         <li>{T.create.people(draft.seats.length, count('open'), count('rookie', 'random'))}</li>
-        <li>{T.create.poolSize(poolOf(codex, draft).length, poolNeeded(draft))}</li>
+        <li>{COSMIC.create.poolSize(poolOf(codex, draft).length, poolNeeded(draft))}</li>
         <li>{T.capital(T.create.clockText(decision, bank))}</li>
         <li>{T.create.visibilities[draft.visibility][1]}</li>
         {changed(codex, draft).map(([o, value]) => (

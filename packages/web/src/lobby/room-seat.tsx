@@ -6,6 +6,7 @@ import { Icon } from '../parts/icon.tsx';
 import { Ship } from '@parley/cosmic/web/pieces/ship.tsx';
 import { COLOURS } from '@parley/cosmic/web/model/model.ts';
 import { T } from '../text/index.ts';
+import { T as COSMIC } from '@parley/cosmic/web/text/index.ts';
 import { seatColour } from '@parley/cosmic/web/create/seat-colour.ts';
 
 interface SeatProps {
@@ -55,7 +56,7 @@ const titleOf = (s: SeatInfo): string => (s.kind === 'open' ? T.lobby.open : s.n
 function noteOf(s: SeatInfo, mine: boolean): string {
   if (s.kind === 'bot') return T.room.botKinds[s.bot ?? 'rookie'] ?? '';
   const colour = seatColour(s);
-  if (s.kind === 'open') return colour === null ? '' : (T.colours[colour] ?? '');
+  if (s.kind === 'open') return colour === null ? '' : (COSMIC.colours[colour] ?? '');
   return mine ? T.room.yours : s.connected ? T.room.here : T.room.away;
 }
 
@@ -64,13 +65,13 @@ function ColourPick({ info, taken, table, act }: SeatProps): ReactNode {
   return (
     <select
       className="select"
-      aria-label={T.room.changeColour}
+      aria-label={COSMIC.room.changeColour}
       value={colour ?? ''}
       onChange={(e) => act(table.takeSeat(info.seat, { colour: e.target.value }))}
     >
       {COLOURS.filter((c) => c === colour || !taken.has(c)).map((c) => (
         <option key={c} value={c}>
-          {T.colours[c]}
+          {COSMIC.colours[c]}
         </option>
       ))}
     </select>

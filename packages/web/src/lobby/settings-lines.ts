@@ -1,6 +1,7 @@
 import { OPTION_TEXTS } from '@parley/cosmic/texts';
 import type { TableMeta } from '@parley/server/protocol';
 import { T } from '../text/index.ts';
+import { T as COSMIC } from '@parley/cosmic/web/text/index.ts';
 import { isUsual, sayOption } from '../text/option-words.ts';
 
 type Plain = TableMeta['options'];
@@ -13,7 +14,7 @@ export function settingsLines(meta: Pick<TableMeta, 'options' | 'clocks' | 'poke
       const value = at(meta.options, o.id) ?? o.usual;
       return isUsual(o, value) ? [] : [sayOption(o, value)];
     }),
-    Array.isArray(picked) ? T.room.picked(picked.length) : '',
+    Array.isArray(picked) ? COSMIC.room.picked(picked.length) : '',
   ].filter((line) => line !== '');
   return [
     ...(lines.length === 0 ? [T.room.usual] : lines),

@@ -3,6 +3,7 @@ import { Icon } from '../parts/icon.tsx';
 import { Parts } from '@parley/cosmic/web/pieces/parts.tsx';
 import { WhyList } from '@parley/cosmic/web/pieces/why.tsx';
 import { T } from '../text/index.ts';
+import { T as COSMIC } from '@parley/cosmic/web/text/index.ts';
 import { useTable } from '../table/context.ts';
 import { encounterStart, logLines, matches, type LogLine } from './log-lines.ts';
 import { complain } from '../client/complaint.ts';
@@ -23,7 +24,7 @@ export function Log(): ReactNode {
         <span className="sp" />
         {query === null ? (
           <button type="button" className="tag" aria-pressed={whole} onClick={() => setWhole(!whole)}>
-            {whole ? T.log.all : T.log.encounter}
+            {whole ? T.log.all : COSMIC.log.encounter}
           </button>
         ) : (
           <input

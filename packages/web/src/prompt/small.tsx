@@ -30,11 +30,11 @@ export function NumberBody({ decision }: { readonly decision: PickNumber }): Rea
     <>
       <div className="numrow">
         <span className="stp big">
-          <button type="button" aria-label={T.map.fewer} disabled={n <= decision.min} onClick={() => set(n - 1)}>
+          <button type="button" aria-label={T.prompt.fewer} disabled={n <= decision.min} onClick={() => set(n - 1)}>
             <Icon name="minus" />
           </button>
           <b aria-live="polite">{n}</b>
-          <button type="button" aria-label={T.map.more} disabled={n >= decision.max} onClick={() => set(n + 1)}>
+          <button type="button" aria-label={T.prompt.one} disabled={n >= decision.max} onClick={() => set(n + 1)}>
             <Icon name="plus" />
           </button>
         </span>

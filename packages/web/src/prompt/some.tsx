@@ -53,7 +53,7 @@ export function SomeBody({ decision }: { readonly decision: ChooseSome }): React
               option={option}
               keyHint={keyOf(decision, option, lexicon)}
               label={<OptionLabel decision={decision} option={option} />}
-              result={picks.includes(option) ? T.map.picked : undefined}
+              result={picks.includes(option) ? T.prompt.chosen : undefined}
               best={picks.includes(option)}
               pressed={picks.includes(option)}
               onPick={() => flip(option)}

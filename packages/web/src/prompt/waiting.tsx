@@ -6,6 +6,7 @@ import { PlayerName } from '@parley/cosmic/web/pieces/player-name.tsx';
 import { colourOf, roleOf } from '@parley/cosmic/web/model/queries.ts';
 import { phaseStop, windowsOf, withStop } from '@parley/cosmic/web/model/stops.ts';
 import { T } from '../text/index.ts';
+import { T as COSMIC } from '@parley/cosmic/web/text/index.ts';
 import { askToNotify } from '../client/alerts.ts';
 import { useTable, type TableView } from '../table/context.ts';
 import { Choice } from './choice.tsx';
@@ -31,7 +32,7 @@ export function WaitingState(): ReactNode {
 function useSource(): string {
   const { board } = useTable();
   const phase = board.encounter?.phase ?? null;
-  return phase === null ? T.table.setup : (T.phases[phase] ?? '');
+  return phase === null ? COSMIC.table.setup : (COSMIC.phases[phase] ?? '');
 }
 
 function Passing(): ReactNode {
@@ -72,8 +73,8 @@ function CardDownState(): ReactNode {
       tone="quiet"
       icon="check"
       source={source}
-      title={T.states.yourCardDown}
-      note={names === '' ? '' : T.states.yourCardDownText(names)}
+      title={COSMIC.states.yourCardDown}
+      note={names === '' ? '' : COSMIC.states.yourCardDownText(names)}
     >
       {typeof answer === 'string' ? (
         <div className="mcards">
@@ -107,7 +108,7 @@ function PlainWaiting(): ReactNode {
       : seats.length === 1
         ? T.states.waitingOne(speaker.player(seats[0]))
         : T.states.waitingMany(seats.length);
-  const note = breath ? T.states.breathText : seat === null ? T.states.watchingText : outside ? T.states.notIn : '';
+  const note = breath ? T.states.breathText : seat === null ? T.states.watchingText : outside ? COSMIC.states.notIn : '';
   return (
     <Frame
       tone="quiet"

@@ -6,6 +6,7 @@ import { Link } from '../parts/link.tsx';
 import { paths } from '../client/router.ts';
 import { useTable } from '../table/context.ts';
 import { T } from '../text/index.ts';
+import { T as COSMIC } from '@parley/cosmic/web/text/index.ts';
 import { CopyButton } from '../parts/copy.tsx';
 import { PHASES } from '@parley/cosmic/web/codex/timing.ts';
 import { ContinueDialog } from './continue-dialog.tsx';
@@ -45,10 +46,10 @@ function Phases(): ReactNode {
   const { board } = useTable();
   const now = board.encounter === null ? -1 : (PHASES as readonly string[]).indexOf(board.encounter.phase);
   return (
-    <ol className="phases" aria-label={T.replay.phases}>
+    <ol className="phases" aria-label={COSMIC.replay.phases}>
       {PHASES.map((phase, i) => (
         <li key={phase} className={i < now ? 'done' : i === now ? 'now' : ''} aria-current={i === now ? 'step' : undefined}>
-          {T.phases[phase]}
+          {COSMIC.phases[phase]}
         </li>
       ))}
     </ol>

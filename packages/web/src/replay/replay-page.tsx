@@ -8,6 +8,7 @@ import { Link } from '../parts/link.tsx';
 import { readBoard } from '@parley/cosmic/web/model/model.ts';
 import { navigate, paths } from '../client/router.ts';
 import { T } from '../text/index.ts';
+import { T as COSMIC } from '@parley/cosmic/web/text/index.ts';
 import { NotYet } from '../parts/not-yet.tsx';
 import { SitePage, useTitle } from '../site/site-page.tsx';
 import { StillTable, type Still } from '@parley/cosmic/web/replay/still-table.tsx';
@@ -129,7 +130,7 @@ function Stepping({ game, story, step, lexicon: words, now, go, eyes, onEyes }: 
         <div className="rp-tabs" role="tablist">
           {TABS.map((t) => (
             <button key={t} type="button" role="tab" aria-selected={t === tab} onClick={() => setTab(t)}>
-              {T.replay.tabs[t]}
+              {COSMIC.replay.tabs[t]}
             </button>
           ))}
         </div>

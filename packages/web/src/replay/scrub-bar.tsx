@@ -5,6 +5,7 @@ import { Ship } from '@parley/cosmic/web/pieces/ship.tsx';
 import { colourOf } from '@parley/cosmic/web/model/queries.ts';
 import { useTable } from '../table/context.ts';
 import { T } from '../text/index.ts';
+import { T as COSMIC } from '@parley/cosmic/web/text/index.ts';
 import { marksIn, spaced, stretchAt, within, type MarkKind, type Stretch } from './story.ts';
 
 const MARK_ICON: { readonly [K in MarkKind]: IconName } = { deal: 'swap', zap: 'zap', lost: 'lock', end: 'flag' };
@@ -24,7 +25,7 @@ export function ScrubBar(props: {
   const marks = useMemo(() => spaced(marksIn(story), total, NEAR), [story, total]);
   const share = (n: number): string => `${((n / Math.max(1, total)) * 100).toFixed(2)}%`;
   const here = stretchAt(parts, at);
-  const spoken = `${T.replay.at(at, total)}, ${here === undefined || here.n === 0 ? T.replay.beforeFirst : T.replay.encounter(here.n)}`;
+  const spoken = `${T.replay.at(at, total)}, ${here === undefined || here.n === 0 ? COSMIC.replay.beforeFirst : COSMIC.replay.encounter(here.n)}`;
   return (
     <div className="scr-room">
       <div className="scr">
@@ -54,13 +55,13 @@ export function ScrubBar(props: {
             onClick={() => go(m.at)}
           >
             <Icon name={MARK_ICON[m.kind]} size={12} />
-            {T.replay.marks[m.kind]}
+            {COSMIC.replay.marks[m.kind]}
           </button>
         ))}
       </div>
-      <ol className="vh" aria-label={T.replay.bar}>
+      <ol className="vh" aria-label={COSMIC.replay.bar}>
         {parts.map((s) => (
-          <li key={s.from}>{s.offense === null ? T.replay.beforeFirst : T.replay.toEncounter(s.n, nameOf(s.offense), s.from)}</li>
+          <li key={s.from}>{s.offense === null ? COSMIC.replay.beforeFirst : COSMIC.replay.toEncounter(s.n, nameOf(s.offense), s.from)}</li>
         ))}
       </ol>
     </div>

@@ -6,6 +6,7 @@ import { WhyList } from '@parley/cosmic/web/pieces/why.tsx';
 import { useTable } from '../table/context.ts';
 import { logLines, matches, type LogLine } from '../log/log-lines.ts';
 import { T } from '../text/index.ts';
+import { T as COSMIC } from '@parley/cosmic/web/text/index.ts';
 import { stretchAt, type Stretch } from './story.ts';
 
 interface StepLine {
@@ -43,7 +44,7 @@ export function Steps(props: {
         <Icon name="log" size={15} /> {T.replay.steps}
         <span className="sp" />
         {query === null ? (
-          <span className="tag">{here === undefined || here.n === 0 ? T.replay.beforeFirst : T.replay.encounter(here.n)}</span>
+          <span className="tag">{here === undefined || here.n === 0 ? COSMIC.replay.beforeFirst : COSMIC.replay.encounter(here.n)}</span>
         ) : (
           <input
             className="step-search"

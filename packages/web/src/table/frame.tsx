@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useComplaint } from '../client/complaint.ts';
 import { T } from '../text/index.ts';
+import { T as COSMIC } from '@parley/cosmic/web/text/index.ts';
 import { useTable } from './context.ts';
 import { Menu } from './menu.tsx';
 import { SettingsDialog } from '../site/settings-dialog.tsx';
@@ -26,7 +27,9 @@ export function Shell(props: {
 }): ReactNode {
   const { state, board } = useTable();
   const [open, setOpen] = useState<'settings' | 'menu' | null>(null);
-  const where = board.encounter ? `${T.table.encounter(board.encounter.id)}, ${T.phases[board.encounter.phase] ?? ''}` : T.table.setup;
+  const where = board.encounter
+    ? `${COSMIC.table.encounter(board.encounter.id)}, ${COSMIC.phases[board.encounter.phase] ?? ''}`
+    : COSMIC.table.setup;
   const close = (): void => setOpen(null);
   return (
     <main className={props.className}>

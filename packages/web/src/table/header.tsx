@@ -8,6 +8,7 @@ import type { Phase } from '@parley/cosmic/web/model/board.ts';
 import { phaseStop, windowsOf, withStop } from '@parley/cosmic/web/model/stops.ts';
 import { paths } from '../client/router.ts';
 import { T } from '../text/index.ts';
+import { T as COSMIC } from '@parley/cosmic/web/text/index.ts';
 import { useTable } from './context.ts';
 import { askToNotify } from '../client/alerts.ts';
 import { complain } from '../client/complaint.ts';
@@ -23,7 +24,7 @@ export function Header({ onSettings, onMenu }: { readonly onSettings: () => void
       <Link href={paths.landing} className="brand" title={T.nav.home}>
         <BrandMark />
         {T.brand}
-        <small>{e ? T.table.encounter(e.id) : T.table.setup}</small>
+        <small>{e ? COSMIC.table.encounter(e.id) : COSMIC.table.setup}</small>
       </Link>
       <PhaseStrip />
       <div className="topr">
@@ -74,10 +75,10 @@ export function PhaseStrip(): ReactNode {
   const { stops } = useSettings();
   const now = board.encounter ? PHASES.indexOf(board.encounter.phase) : -1;
   return (
-    <ol className="phases" aria-label={T.table.phases}>
+    <ol className="phases" aria-label={COSMIC.table.phases}>
       {PHASES.map((phase, i) => {
         const set = phaseStop(stops, phase) === 'always';
-        const name = T.phases[phase];
+        const name = COSMIC.phases[phase];
         return (
           <li key={phase} className={i < now ? 'done' : i === now ? 'now' : ''} aria-current={i === now ? 'step' : undefined}>
             {name}
@@ -86,8 +87,8 @@ export function PhaseStrip(): ReactNode {
                 type="button"
                 className={set ? 'stop set' : 'stop'}
                 aria-pressed={set}
-                aria-label={T.table.stopUnset(name)}
-                title={set ? T.table.stopSet(name) : T.table.stopUnset(name)}
+                aria-label={COSMIC.table.stopUnset(name)}
+                title={set ? COSMIC.table.stopSet(name) : COSMIC.table.stopUnset(name)}
                 onClick={() => change({ stops: withStop(stops, windowsOf(phase), set ? 'ask' : 'always') })}
               />
             )}

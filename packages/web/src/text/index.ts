@@ -1,5 +1,3 @@
-import { BOARD } from '@parley/cosmic/web/text/board.ts';
-import { THINGS } from '@parley/cosmic/web/text/things.ts';
 import { CODEX } from './codex.ts';
 import { CREATE } from './create.ts';
 import { and, capital, or, plural } from './grammar.ts';
@@ -7,23 +5,8 @@ import { TALK } from './log.ts';
 import { ASKING } from './prompt.ts';
 import { REPLAY } from './replay.ts';
 import { SITE } from './site.ts';
-import { AROUND } from './table.ts';
+import { TABLE } from './table.ts';
 import { WORDS } from './words.ts';
 
-/** Every word the table itself says. What cards, aliens, questions and events say comes with the game. */
-export const T = {
-  ...WORDS,
-  ...BOARD,
-  ...ASKING,
-  ...TALK,
-  ...THINGS,
-  ...AROUND,
-  ...SITE,
-  ...CREATE,
-  ...CODEX,
-  ...REPLAY,
-  and,
-  capital,
-  or,
-  plural,
-};
+/** Every word the shell says. What a game's board, cards and questions say comes with the game. */
+export const T = { ...WORDS, ...ASKING, ...TALK, ...TABLE, ...SITE, ...CREATE, ...CODEX, ...REPLAY, and, capital, or, plural };

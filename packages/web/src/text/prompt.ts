@@ -7,10 +7,6 @@ export const ASKING = {
     question: 'Decision',
     bank: (time: string): string => `bank ${time}`,
     clock: 'Time left',
-    window: 'may act',
-    sources: { power: 'power', wild: 'wild flare', super: 'super flare', card: 'card', rule: 'rule' } as {
-      readonly [kind: string]: string;
-    },
     send: 'Send',
     clear: 'Clear',
     backToChoice: 'Back to my choice',
@@ -20,6 +16,9 @@ export const ASKING = {
     filter: 'Type to search',
     filterChoices: 'Filter the choices',
     noMatch: 'Nothing of that name',
+    chosen: 'chosen',
+    fewer: 'One fewer',
+    one: 'One more',
     more: (n: number): string => `${n} more: type a few letters`,
     pickMore: (n: number): string => (n === 1 ? 'pick one more' : `pick ${n} more`),
     picked: (n: number, min: number, max: number): string =>
@@ -27,16 +26,7 @@ export const ASKING = {
     takeN: (n: number): string => (n === 0 ? 'None of them' : n === 1 ? 'This one' : `These ${n}`),
     caps: (min: number, max: number, n: number): string =>
       min === max ? `exactly ${min} of those ${n}` : `${min} to ${max} of those ${n}`,
-    stay: (n: number): string => `${n} stay`,
-    come: (n: number): string => `${n} there`,
-    lastShip: 'last ship',
-    spreadSum: (n: number, max: number, target: string): string =>
-      `${n} of ${max} ${max === 1 ? 'ship' : 'ships'}${target === '' ? '' : ` for ${target}`}`,
-    sendShips: (n: number): string => (n === 0 ? 'Send nobody' : `Send ${plural(n, 'ship')}`),
-    theseShips: (n: number, min: number): string =>
-      n === 0 ? (min > 0 ? 'Choose ships' : 'No ships') : n === 1 ? 'This ship' : `These ${n} ships`,
     likeThis: 'Like this',
-    launch: (n: number, target: string): string => `Launch ${n} at ${target}`,
     needMore: (n: number): string => (n === 1 ? 'one more' : `${n} more`),
     tooMany: (n: number): string => (n === 1 ? 'one too many' : `${n} too many`),
     shiftTakes: 'takes one back',
@@ -54,15 +44,7 @@ export const ASKING = {
     undoAsk: 'Ask to take it back',
     anyTime: 'You may also',
     moreTime: 'More time',
-    tie: (name: string): string => `tie, ${name} wins`,
-    youTie: 'tie, you win',
-    lead: (name: string, n: number, you: boolean): string => `${name} ${you ? 'lead' : 'leads'} by ${n}`,
-    trail: (a: number, b: number): string => `You trail ${a} to ${b}.`,
-    ahead: (a: number, b: number): string => `You lead ${a} to ${b}.`,
-    tieGoes: (name: string): string => `A tie goes to ${name}.`,
-    target: (place: string): string => `Target ${place}.`,
     pieceHint: 'Click again or press Enter to send.',
-    colonyLost: (n: number): string => (n === 1 ? 'one colony would be empty' : `${n} colonies would be empty`),
   },
   states: {
     refused: 'That did not go through',
@@ -74,9 +56,6 @@ export const ASKING = {
     thinking: 'Something is happening',
     playing: 'Watch what happens',
     playingText: 'Press any key to skip ahead.',
-    notIn: 'You are not in this encounter unless someone invites you.',
-    yourCardDown: 'Your card is down',
-    yourCardDownText: (name: string): string => `${name} is still choosing.`,
     deciding: 'deciding',
     passUntil: 'Pass until something happens',
     passing: 'Passing until something happens',

@@ -1,5 +1,3 @@
-import { plural } from './grammar.ts';
-
 /** Replays, and the hints of a first game. */
 export const REPLAY = {
   replay: {
@@ -11,12 +9,7 @@ export const REPLAY = {
     allLong: 'All hands open',
     noneLong: 'What a spectator saw',
     seatLong: (name: string): string => `What ${name} could see`,
-    hands: 'Players and hands',
-    hidden: (n: number): string => plural(n, 'card'),
-    noCards: 'No cards',
     steps: 'Steps',
-    encounter: (n: number): string => `Encounter ${n}`,
-    beforeFirst: 'Setup',
     share: (at: number): string => `Share #${at}`,
     continue: 'Continue from here',
     continueTitle: 'Continue from here',
@@ -36,54 +29,12 @@ export const REPLAY = {
     at: (at: number, total: number): string => `Step ${at} of ${total}`,
     ends: (names: string): string => `ends with ${names} winning`,
     endsTogether: (names: string): string => `ends with ${names} winning together`,
-    bar: 'Encounters of this game',
     scrub: 'Step',
-    marks: { deal: 'deal', zap: 'zap', lost: 'power lost', end: 'end' } as { readonly [mark: string]: string },
-    toEncounter: (n: number, name: string, at: number): string => `Encounter ${n}, ${name}, from step ${at}`,
     download: 'Download the log',
     noStep: 'Nothing happened that could be seen.',
     search: 'Search the steps',
     noMatch: 'No step says that.',
-    tabs: { map: 'Map', hands: 'Hands', steps: 'Steps' } as { readonly [tab: string]: string },
     gone: 'There is no such replay',
     goneText: 'The game may still be running: its log opens when it is over.',
-    phases: 'Phases of the encounter',
-  },
-  coach: {
-    label: 'First game',
-    got: 'Got it',
-    skip: 'No more hints',
-    tips: {
-      map: ['The star map', 'You sit at the bottom. Five foreign colonies win the game: ships of yours on planets of others.'],
-      phases: [
-        'An encounter has eight phases',
-        'The white bar is the one you are in. Click a phase to be asked there even when nothing forces you.',
-      ],
-      prompt: [
-        'What is asked of you',
-        'One question at a time. What can be chosen glows on the map and in the hand, too. Digits choose, Enter sends.',
-      ],
-      hand: ['Your hand', 'Attack cards add their number, negotiates talk. You get new cards only when you have no encounter card left.'],
-      encounter: ['Two sides, two sums', 'Card, ships, allies: every total stands under the rows that make it. A tie goes to the defense.'],
-      ally: ['Allies', 'Send ships to a side and share its fate: the offense shares colonies, the defense is paid in cards and ships.'],
-      why: ['Why?', 'Every line of the log opens its reasons: the power, the card, the rule.'],
-      warp: ['The warp', 'Lost ships wait here. At the start of your turn you take one back.'],
-      deal: ['A deal', 'Both played negotiate. Agree on something within the minute, or both lose three ships.'],
-      power: ['Your alien', 'Its power bends the rules. Point at it to read the whole text.'],
-    } as { readonly [tip: string]: readonly [string, string] },
-    /** The same for fingers, where that makes a difference. */
-    finger: {
-      phases: 'The white bar is the one you are in. Tap a phase to be asked there even when nothing forces you.',
-      prompt: 'One question at a time. What can be chosen glows on the map and in the hand, too: tap it here or there.',
-      power: 'Its power bends the rules. Tap its name to read the whole text.',
-    } as { readonly [tip: string]: string | undefined },
-    /** And for a phone, where things lie in drawers. */
-    phone: {
-      map: 'You sit at the bottom. Five colonies on planets of others win the game. Tap the map to see it larger.',
-      phases: 'The long bar at the top is the one you are in. Stop, under a question, says when you want to be asked there.',
-      hand: 'Tap the cards to see them. Attack cards add their number, negotiates talk. New ones come when no encounter card is left.',
-      why: 'Open the log below. Every line has its reasons: the power, the card, the rule.',
-      power: 'Its power bends the rules. Open the sheet below to read the whole text.',
-    } as { readonly [tip: string]: string | undefined },
   },
 };

@@ -5,17 +5,6 @@ export const SITE = {
   loading: 'Loading',
   again: 'Try again',
   copied: 'Copied',
-  sets: {
-    base: 'Base set',
-    incursion: 'Incursion',
-    conflict: 'Conflict',
-    alliance: 'Alliance',
-    storm: 'Storm',
-    dominion: 'Dominion',
-    eons: 'Eons',
-  } as { readonly [set: string]: string },
-  alerts: { green: 'green', yellow: 'yellow', red: 'red' } as { readonly [alert: string]: string },
-  alertTag: (alert: string): string => `${alert} alert`,
   landing: {
     document: 'Parley: a table for Cosmic Encounter',
     title: 'Bargain, bluff, and know why you lost.',
@@ -49,13 +38,6 @@ export const SITE = {
         : n === null || n === 0
           ? 'Games you play stay here, on this browser'
           : `${plural(n, 'game')} on this browser`,
-    map: 'A star map in the middle of a game: five systems around the warp, the gate aimed at a red planet',
-    whyTitle: 'Why did red have 20?',
-    why: [
-      ['Attack card', '06'],
-      ['Macron', '3 ships at 4 each: 12'],
-      ['Yellow', 'allied with 2 ships'],
-    ] as const,
     promises: 'What you can count on',
     promise: [
       ['why', 'Every line of the log says why it happened.'],

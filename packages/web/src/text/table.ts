@@ -1,31 +1,14 @@
-import { plural } from './grammar.ts';
-
 /** The frame of the table: header, doors, settings, menu, the phone. */
-export const AROUND = {
+export const TABLE = {
   table: {
-    phases: 'Phases of the encounter',
-    encounter: (n: number): string => `Encounter ${n}`,
-    setup: 'Setting up',
     watching: (n: number): string => `${n} watching`,
     takeBack: 'Take back',
     alerts: 'Turn alerts',
     codex: 'Codex',
     settings: 'Settings',
     menu: 'Menu',
-    stopSet: (phase: string): string => `You always stop in ${phase}. Click to stop only when you can act.`,
-    stopUnset: (phase: string): string => `Stop always in ${phase}`,
-    others: 'Other players',
-    players: 'Players',
-    mapAndEncounter: 'Star map and encounter',
-    region: 'Encounter',
-    hand: 'Your hand',
-    handOf: (n: number): string => `Your hand · ${n}`,
-    emptyHand: 'No cards in your hand',
-    sheet: 'Your alien',
-    side: 'Log, chat and decision',
     skip: { decision: 'To your decision', map: 'To the map', hand: 'To your hand', log: 'To the log' },
     skipTo: 'Skip to',
-    decks: 'Decks',
     title: (name: string, where: string): string => `${name}, ${where}`,
     yourTurn: 'Your turn',
     bot: 'Bot',
@@ -111,17 +94,5 @@ export const AROUND = {
     no: 'No',
     declined: 'Somebody said no.',
     agreed: 'All agreed.',
-  },
-  phone: {
-    hand: 'Hand',
-    sheet: 'Sheet',
-    log: 'Log',
-    chat: 'Chat',
-    close: 'Close',
-    phase: (n: number, of: number): string => `Phase ${n} of ${of}`,
-    stops: 'Stops',
-    totals: 'Totals',
-    card: 'card',
-    handPeek: (n: number, playable: number): string => `Hand, ${plural(n, 'card')}, ${playable} playable`,
   },
 };

@@ -1,0 +1,23 @@
+/** Sets, alert levels, and the picture on the first page. */
+export const SETS = {
+  sets: {
+    base: 'Base set',
+    incursion: 'Incursion',
+    conflict: 'Conflict',
+    alliance: 'Alliance',
+    storm: 'Storm',
+    dominion: 'Dominion',
+    eons: 'Eons',
+  } as { readonly [set: string]: string },
+  alerts: { green: 'green', yellow: 'yellow', red: 'red' } as { readonly [alert: string]: string },
+  alertTag: (alert: string): string => `${alert} alert`,
+  landing: {
+    map: 'A star map in the middle of a game: five systems around the warp, the gate aimed at a red planet',
+    whyTitle: 'Why did red have 20?',
+    why: [
+      ['Attack card', '06'],
+      ['Macron', '3 ships at 4 each: 12'],
+      ['Yellow', 'allied with 2 ships'],
+    ] as const,
+  },
+};
