@@ -71,14 +71,14 @@ describe('ids', () => {
       expect.stringMatching(/^the page "p\d+" comes back as "p\d+"$/),
     ]);
     const vague = idKinds({ pair: form`${{ a: slug() }}-${{ b: slug() }}`, word: form`${{ word: slug() }}` });
-    expect(idFaults(vague)).toContain('"a-a" could be a pair or a word');
+    expect(idFaults(vague)).toContainEqual(expect.stringMatching(/^"[a-z]-[a-z]" could be a pair or a word$/));
   });
 
   it('are of one kind only, or a text is found that is of two', () => {
     expect(clashes(ids.forms)).toEqual([]);
     expect(clashes(places.forms)).toEqual([]);
     const clashing = { ...ids.forms, card: form`${{ face: slug() }}#${{ card: whole }}` };
-    expect(clashes(clashing)).toEqual([{ kinds: ['men', 'card'], id: 'bar#1' }]);
+    expect(clashes(clashing)).toEqual([{ kinds: ['men', 'card'], id: expect.stringMatching(/^(?:bar|off)#\d$/) }]);
     expect(clashes({ rule: form`${{ rule: dotted }}`, n: form`${{ n: whole }}` })).toEqual([{ kinds: ['rule', 'n'], id: '0' }]);
   });
 

@@ -1,11 +1,11 @@
 import { occasionKey, queryKey, type Counts, type Game, type Lingering, type Pieces, type Plain, type Seat } from '@parley/kernel';
+import { COLOURS, type ColourName } from '../../ids/colours.ts';
 import type { Options } from '../options/options.ts';
 
 /** A person at the table: the one who is asked. Colour, hand, place in the order and sheets are bound to persons. */
 export type Player = Seat;
 
-export const COLOURS = ['red', 'blue', 'yellow', 'purple', 'green', 'orange', 'black', 'white'] as const;
-export type ColourName = (typeof COLOURS)[number];
+export { COLOURS, type ColourName };
 /** An index into COLOURS: whose pieces, not who plays them. */
 export type Colour = number;
 

@@ -43,10 +43,13 @@ export const counted: Part<number> = {
   write: (n) => String(n + 1),
 };
 
-/** A name in small letters, digits and single hyphens, beginning with a letter: 'attack-08'. `but`: names that mean something else. */
+/**
+ * A name in small letters and single hyphens, with digits after a hyphen only: 'attack-08'. `but`: names that mean something else.
+ */
 export function slug(but: readonly string[] = []): Part<string> {
-  const tail: Pattern = { many: { one: LETTERS + DIGITS } };
-  const of: Pattern = { all: [{ one: LETTERS }, tail, { many: { all: [{ text: '-' }, { one: LETTERS + DIGITS }, tail] } }] };
+  const letter: Pattern = { one: LETTERS };
+  const more: Pattern = { one: LETTERS + DIGITS };
+  const of: Pattern = { all: [letter, { many: letter }, { many: { all: [{ text: '-' }, more, { many: more }] } }] };
   return { pattern: but.length === 0 ? of : { but, of }, read: (text) => text, write: (text) => text };
 }
 

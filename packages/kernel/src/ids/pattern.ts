@@ -71,17 +71,34 @@ function after(p: Pattern, letter: string): Pattern {
   return choice(out);
 }
 
-function lettersOf(p: Pattern): string {
-  if ('text' in p) return p.text;
-  if ('one' in p) return p.one;
-  if ('all' in p) return p.all.map(lettersOf).join('');
-  if ('any' in p) return p.any.map(lettersOf).join('');
-  return 'many' in p ? lettersOf(p.many) : lettersOf(p.of) + p.but.join('');
+/** Every text and every set of letters in a pattern. */
+function* atoms(p: Pattern): Generator<{ readonly text: string } | { readonly one: string }> {
+  if ('text' in p || 'one' in p) yield p;
+  else if ('all' in p) for (const x of p.all) yield* atoms(x);
+  else if ('any' in p) for (const x of p.any) yield* atoms(x);
+  else if ('many' in p) yield* atoms(p.many);
+  else {
+    yield* atoms(p.of);
+    for (const text of p.but) yield { text };
+  }
+}
+
+/** Letters to try: of those that are in the same sets and in no text one stands for all. */
+function lettersFor(patterns: readonly Pattern[]): string[] {
+  const all = patterns.flatMap((p) => [...atoms(p)]);
+  const texts = all.map((x) => ('text' in x ? x.text : '')).join('');
+  const sets = [...new Set(all.map((x) => ('one' in x ? x.one : '')))];
+  const like = new Map<string, string>();
+  for (const letter of new Set((texts + sets.join('')).split(''))) {
+    const as = texts.includes(letter) ? letter : `in ${sets.filter((set) => set.includes(letter)).join(' ')}`;
+    if (!like.has(as)) like.set(as, letter);
+  }
+  return [...like.values()];
 }
 
 /** A text that is in both, one of the shortest, or null: there is none. */
 export function inBoth(a: Pattern, b: Pattern): string | null {
-  const letters = [...new Set(lettersOf(a))].filter((x) => lettersOf(b).includes(x));
+  const letters = lettersFor([a, b]);
   const seen = new Set<string>();
   let edge: { readonly text: string; readonly a: Pattern; readonly b: Pattern }[] = [{ text: '', a, b }];
   while (edge.length > 0) {

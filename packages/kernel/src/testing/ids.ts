@@ -35,7 +35,7 @@ export function textIn(p: Pattern, r: Random): string {
 const TIMES = 300;
 
 /** What is wrong with kinds of ids: some that could be of two kinds, or that do not come back as they were. */
-export function idFaults<F extends { readonly [kind: string]: Form<object> }>(ids: IdKinds<F>): string[] {
+export function idFaults(ids: Pick<IdKinds<{ readonly [kind: string]: Form<object> }>, 'forms' | 'read'>): string[] {
   const r = randomFrom('ids');
   const out = clashes(ids.forms).map(({ kinds, id }) => `"${id}" could be a ${kinds.join(' or a ')}`);
   for (const [kind, form] of Object.entries(ids.forms))

@@ -1,0 +1,14 @@
+import { among, dotted, form, idKinds, slug, textOf, type ReadId } from '@parley/kernel/client';
+import { faceIds } from './faces.ts';
+
+/** Why something happens, and what asks. */
+export const causeIds = idKinds({
+  power: form`power:${{ alien: slug() }}`,
+  flare: form`flare:${{ alien: slug() }}.${{ text: among(['wild', 'super']) }}`,
+  card: form`card:${{ face: textOf<'face'>(faceIds) }}`,
+  rule: form`rule:${{ rule: dotted }}`,
+});
+export type ReadCause = ReadId<(typeof causeIds)['forms']>;
+
+/** A cause as events carry it: 'flare' and 'zombie.wild'. */
+export const causeOf = (cause: { readonly kind: string; readonly id: string }): ReadCause => causeIds.read(`${cause.kind}:${cause.id}`);

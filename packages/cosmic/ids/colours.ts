@@ -1,0 +1,2 @@
+export const COLOURS = ['red', 'blue', 'yellow', 'purple', 'green', 'orange', 'black', 'white'] as const;
+export type ColourName = (typeof COLOURS)[number];
