@@ -26,14 +26,17 @@ import { describe, describeCause, describeEvent, describeOption } from './text/d
 import { facts } from './text/facts.ts';
 import { vocabulary } from './text/vocabulary.ts';
 import { step } from './rules/phases/turn.ts';
-import { cell, cells, copies, faults, following, scramble } from './view/cells.ts';
+import { cell, cells, following } from './view/cells.ts';
+import type { CosmicView } from './view/cosmic-view.ts';
+import { copies, faults } from './view/faults.ts';
+import { scramble } from './view/scramble.ts';
 import { windowKey, type WindowEvent } from './rules/timing/windows.ts';
 
 const ANY_TIME = windowKey('any.time');
 const ANY_EVENT: WindowEvent = { at: 'any.time' };
 
 /** Cosmic Encounter, as the kernel sees it. */
-export const cosmic: Rules<State> = {
+export const cosmic: Rules<State, CosmicView> = {
   id: 'cosmic',
   version: '1',
   parse(input) {
@@ -56,7 +59,7 @@ export const cosmic: Rules<State> = {
   outcome: (g) => (g.s.winners ? { winners: g.s.winners, by: g.s.wonBy } : null),
   attachAll(g) {
     // What a game works out for itself is named here, in one order: notes of one shape are read quickly.
-    for (const note of ['cards', 'ownFaces', 'places', 'seated', 'rounds', 'aliens', 'slots']) g.memo[note] = undefined;
+    for (const note of ['cards', 'ownFaces', 'places', 'seated', 'rounds', 'aliens']) g.memo[note] = undefined;
     const laws: Law<State>[] = [
       { id: 'power', on: ['board'], check: () => powerLaw(g) },
       { id: 'vacated', on: ['board'], check: () => vacatedLaw(g) },

@@ -160,8 +160,8 @@ export function readBoard(seen: Seen): Board {
     get stacks() {
       return seen.cell('stacks') as unknown as readonly StackCell[];
     },
-    partnerOf: (p) => people.partners?.[p] ?? -1,
-    met: people.met ?? NOBODY,
+    partnerOf: (p) => people.teams?.partners[p] ?? -1,
+    met: people.teams?.met ?? NOBODY,
     asset: (id) => allAssets()[id],
     assetsOf: (p) => (people.assets === 0 ? NO_ASSETS : allAssets().filter((x) => x.owner === p)),
     cards,

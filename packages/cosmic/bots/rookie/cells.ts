@@ -10,8 +10,7 @@ export interface PeopleCell {
   readonly sheets: number;
   readonly assets: number;
   /** In games of teams: person to partner, and those who have fulfilled a way to win by themselves. */
-  readonly partners?: readonly Seat[];
-  readonly met?: readonly Seat[];
+  readonly teams: { readonly partners: readonly Seat[]; readonly met: readonly Seat[] } | null;
 }
 
 export interface TurnCell {
@@ -109,5 +108,5 @@ export interface AssetCell {
 export interface StackCell {
   readonly id: number;
   readonly place: number;
-  readonly marker?: number;
+  readonly marker: number;
 }

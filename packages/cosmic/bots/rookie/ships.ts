@@ -55,7 +55,7 @@ const WELCOME: readonly string[] = ['launch.ships', 'alliance.ships', 'ships.ret
 function care(b: Board, d: Spread, id: string): number {
   const at = id.indexOf('#');
   if (at < 0) return 0;
-  const special = b.stacks.find((x) => x.id === Number(id.slice(at + 1)))?.marker !== undefined;
+  const special = (b.stacks.find((x) => x.id === Number(id.slice(at + 1)))?.marker ?? -1) >= 0;
   return special && WELCOME.includes(d.tag) ? -0.2 : 1;
 }
 

@@ -1,10 +1,10 @@
-import { emit, lingeringOf, type Lingering, type Plain } from '@parley/kernel';
+import { emit, lingeringOf, type Lingering } from '@parley/kernel';
 import type { Cosmic, Player } from '../state/state.ts';
 import { lingering } from '../powers/lingering.ts';
 import { handOf } from './zones.ts';
 
 /** What an effect let somebody see of another's cards: as they were at that moment, not as they are (R22.1). */
-type Sight = { readonly from: Player; readonly cards: readonly string[] };
+export type Sight = { readonly from: Player; readonly cards: readonly string[] };
 
 const sights = lingering<Sight>('cards.seen', []);
 
@@ -25,4 +25,4 @@ export function unseenBy(g: Cosmic, by: Player, from: Player): number[] {
 }
 
 /** What a lingering effect holds for its owner's eyes only, or null. */
-export const sightIn = (effect: Lingering): Plain => (effect.kind === sights.id ? effect.data : null);
+export const sightIn = (effect: Lingering): Sight | null => (effect.kind === sights.id ? (effect.data as Sight) : null);

@@ -186,17 +186,10 @@ export type Outcome =
   /** `made`: whether it came to one, if that is settled already. Otherwise the main players bargain for it. */
   | { readonly kind: 'deal'; readonly made?: boolean };
 
-export interface Addition {
-  readonly side: Side;
-  readonly n: number;
-  readonly why: string;
-}
+export type Addition = { readonly side: Side; readonly n: number; readonly why: string };
 
 /** An alliance dial: a side with a number of ships, foreign aid for a side, both sides, or nothing. */
-export interface Dial {
-  readonly who: Player;
-  readonly set: string | null;
-}
+export type Dial = { readonly who: Player; readonly set: string | null };
 
 /** A card that lies in front of a player until the encounter is over, announced by its type. */
 export interface Laid {
@@ -228,12 +221,7 @@ export interface Feat {
 }
 
 /** What a side's cards and ships come to. */
-export interface Total {
-  readonly card: number;
-  readonly ships: number;
-  readonly additions: number;
-  readonly total: number;
-}
+export type Total = { readonly card: number; readonly ships: number; readonly additions: number; readonly total: number };
 
 export interface Encounter {
   readonly id: number;

@@ -36,8 +36,8 @@ export function readHazards(view: View): HazardsView | null {
 }
 
 export function readTeams(people: Dict): TeamsView | null {
-  if (!Array.isArray(people.partners)) return null;
-  return { partner: seats(people.partners), met: seats(people.met) };
+  if (!isDict(people.teams)) return null;
+  return { partner: seats(people.teams.partners), met: seats(people.teams.met) };
 }
 
 /** Assets that are in use. Numbers are not used anew for another kind, so each keeps its number. */

@@ -1,0 +1,50 @@
+import type { Cell } from '@parley/kernel';
+import { coloniesCounted, placeName } from '../rules/board/places.ts';
+import { preyOf } from '../rules/board/ships.ts';
+import { isWarpWorld } from '../rules/board/warp.ts';
+import { sheetZone } from '../rules/powers/attach.ts';
+import { cardKey, zoneOf } from '../rules/cards/zones.ts';
+import { COLOURS, type Cosmic, type Mark, type Place, type Stack } from '../rules/state/state.ts';
+import type { CosmicView, MarkCell, PlaceCell, StackCell } from './cosmic-view.ts';
+import { kept } from './kept.ts';
+
+// Where ships are, what lies at planets and what all of it counts for.
+
+/** Ships by colour. */
+export const ships = (g: Cosmic, place: number): Cell<readonly number[]> => ({ all: g.s.ships.at[place].slice() });
+
+const board = kept<readonly PlaceCell[]>();
+
+/** All places, in the order of their numbers. They seldom change. */
+export const map = (g: Cosmic): Cell<CosmicView['map']> => ({
+  all: board.latest(
+    g,
+    (before) => before.length === g.s.places.length && g.s.places.every((x, i) => isShownAs(g, i, x, before[i])),
+    () => g.s.places.map((x, i) => shown(g, i, x)),
+  ),
+});
+
+function shown(g: Cosmic, i: number, { kind, system, keeper, colour, nth }: Place): PlaceCell {
+  return { name: placeName(g, i), kind, system, keeper, colour, nth, inWarp: isWarpWorld(g, i) };
+}
+
+/** Of what a place is, only this ever changes. */
+const isShownAs = (g: Cosmic, i: number, { system, keeper }: Place, before: PlaceCell): boolean =>
+  before.system === system && before.keeper === keeper && before.name === placeName(g, i) && before.inWarp === isWarpWorld(g, i);
+
+/** What everybody's colonies count for towards victory, with halves. */
+export const colonies = (g: Cosmic): Cell<CosmicView['colonies']> => ({ all: g.s.colourOf.map((_, p) => coloniesCounted(g, p)) });
+
+export const stacks = (g: Cosmic): Cell<CosmicView['stacks']> => ({ all: g.s.stacks.map((x) => stack(g, x)) });
+
+function stack(g: Cosmic, x: Stack): StackCell {
+  const { id, colour, place, hold, special = null, marker = -1 } = x;
+  return { id, colour: COLOURS[colour], place, prey: g.s.ships.at[hold].slice(), ships: 1 + preyOf(g, x), special, marker };
+}
+
+export const marks = (g: Cosmic): Cell<CosmicView['marks']> => ({ all: g.s.marks.map((x) => mark(g, x)) });
+
+function mark(g: Cosmic, { planet, sheet, what, card }: Mark): MarkCell {
+  const open = card >= 0 && sheetZone(g, zoneOf(g, card))?.seen === 'all';
+  return { planet: placeName(g, planet), sheet, what, card: open ? cardKey(g, card) : null };
+}
