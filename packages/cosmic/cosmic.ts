@@ -26,6 +26,7 @@ import { describe, describeCause, describeEvent, describeOption } from './text/d
 import { facts } from './text/facts.ts';
 import { vocabulary } from './text/vocabulary.ts';
 import { step } from './rules/phases/turn.ts';
+import { BEATS } from './view/beats.ts';
 import { cell, cells, following } from './view/cells.ts';
 import type { CosmicView } from './view/cosmic-view.ts';
 import { copies, faults } from './view/faults.ts';
@@ -83,6 +84,7 @@ export const cosmic: Rules<State, CosmicView> = {
     if (h) yield* useHolding(g, h, seat, ANY_EVENT);
   },
   lingering: lingeringContribution,
+  beats: BEATS,
   cells,
   following,
   cell,

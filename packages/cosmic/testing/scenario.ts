@@ -18,7 +18,7 @@ import {
   type Table,
   type View,
 } from '@parley/kernel';
-import { cellsOf, checkStep } from '@parley/kernel/testing';
+import { watchStep } from '@parley/kernel/testing';
 import { faceOfAsset } from '../rules/board/assets.ts';
 import { colonies, colonyScore, foreignColonies, placeNamed, shipsAt } from '../rules/board/places.ts';
 import { enc, inEncounter, type ColourName, type Encounter, type Player, type Sheet, type State } from '../rules/state/state.ts';
@@ -150,13 +150,13 @@ class Proxied {
 
   /** Does something at the table, after which everything must be in order. */
   checked<T>(does: () => T): T {
-    const before = cellsOf(this.table);
+    const watch = watchStep(this.table);
     // A test has changed something by hand, and nothing has come to rest since.
     const restless = this.g.k.unsettled;
     const done = does();
     let fault: unknown = null;
     try {
-      if (!restless) checkStep(this.table, before);
+      if (!restless) watch.check();
     } catch (error) {
       fault = error;
     }

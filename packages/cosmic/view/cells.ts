@@ -77,23 +77,25 @@ const NOTHING: readonly Key[] = [];
 /** Cards that move and an encounter that goes on count for nobody's colonies, and whoever moves ships says when they do. */
 export function following(g: Cosmic, changed: readonly string[]): readonly Key[] {
   let counts = false;
-  let under: Key[] | null = null;
+  let holders: Key[] | null = null;
   for (const key of changed) {
     if (key === 'encounter' || key === 'turn' || key.startsWith('zone:')) continue;
     if (!key.startsWith('place:')) counts = true;
     else {
-      const found = sheetUnder(g, partsOf(key).n);
-      if (found !== null) (under ??= []).push(found);
+      const holder = holderOf(g, partsOf(key).n);
+      if (holder !== null) (holders ??= []).push(holder);
     }
   }
-  return under !== null ? [...under, ...(counts ? FOLLOWING : NOTHING)] : counts ? FOLLOWING : NOTHING;
+  return holders !== null ? [...holders, ...(counts ? FOLLOWING : NOTHING)] : counts ? FOLLOWING : NOTHING;
 }
 
-/** The cell of the sheet on which these ships stand, or null. A sheet shows them too. */
-function sheetUnder({ s }: Cosmic, place: number): Key | null {
+/** The cell that shows the ships of this place too, or null: that of the sheet they stand on, or of the stack they are in. */
+function holderOf({ s }: Cosmic, place: number): Key | null {
   const { kind, by } = s.places[place];
-  const found = kind === 'hold' ? ON_SHEET.exec(by) : null;
-  return found === null ? null : `sheet:${Number(found[1])}`;
+  if (kind !== 'hold') return null;
+  const found = ON_SHEET.exec(by);
+  if (found !== null) return `sheet:${Number(found[1])}`;
+  return s.stacks.some((x) => x.hold === place) ? 'stacks' : null;
 }
 const ON_SHEET = /^(?:captives|sheet)\/(\d+)$/;
 

@@ -46,8 +46,7 @@ export function* reveal(g: Cosmic): Flow {
   yield* transforming(g);
   yield* revealed(g);
   yield* reinforcing(g);
-  e.outcome = decideOutcome(g);
-  touch(g, 'encounter');
+  decideOutcome(g);
   yield* decided(g);
 }
 

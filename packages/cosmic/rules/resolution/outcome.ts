@@ -106,13 +106,14 @@ export function addToTotal(g: Cosmic, side: Side, n: number): void {
 }
 
 /** R11.1 to R11.3, then forced results, then inversion (kernel-needs 7.6). */
-export function decideOutcome(g: Cosmic): Outcome {
+export function decideOutcome(g: Cosmic): void {
   const settled = [sideTotal(g, OFFENSE), sideTotal(g, DEFENSE)] as const;
   const totals = [settled[0].total, settled[1].total] as const;
   enc(g).settled = settled;
   const outcome = outcomeOf(g, totals);
+  enc(g).outcome = outcome;
+  touch(g, 'encounter');
   emit(g, 'outcome', { ...outcome, totals });
-  return outcome;
 }
 
 /** How the encounter would end if nothing more were done. Pure: may be asked at any time. */

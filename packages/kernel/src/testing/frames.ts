@@ -106,7 +106,8 @@ function stoppedAt<S>(table: Table<S>, at: number, receiver: number, meddle: (g:
   throw new Error(`frame ${at} was not closed when the last answer was given again`);
 }
 
-const LOOKS_AWAY: Watcher = {
+/** Somebody who sees nothing. */
+export const LOOKS_AWAY: Watcher = {
   closed: () => undefined,
   chosen: () => () => undefined,
   effect: () => () => undefined,

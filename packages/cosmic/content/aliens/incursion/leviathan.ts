@@ -101,6 +101,7 @@ function launch(g: Cosmic, me: Player, sheet: Sheet, planet: number): void {
     if (isBarred(g, p, OFFENSE)) continue;
     e.allies[OFFENSE].push(p);
     e.joined[OFFENSE].push(p);
+    touch(g, 'encounter');
     emit(g, 'allied', { who: p, side: sideName(OFFENSE) });
   }
 }
