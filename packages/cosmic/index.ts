@@ -1,20 +1,7 @@
-import './content/cards/decks.ts';
-import './rules/variants/hazards/index.ts';
-import './rules/variants/technology/index.ts';
-import './rules/variants/special-ships/index.ts';
-import './rules/variants/stations/index.ts';
-import { ALIENS } from './content/aliens/index.ts';
-import { flareFace } from './content/aliens/flares.ts';
-import { registerAliens, registerFaces } from './rules/registry/registry.ts';
-
-registerAliens(ALIENS);
-registerFaces(ALIENS.map(flareFace));
-
 export * from './content/aliens/define.ts';
-export { ALIENS } from './content/aliens/index.ts';
+export { ALIENS, COSMIC_DECK, HAZARDS, REWARD_CARDS, SPACE_STATIONS, TECHS } from './content/index.ts';
 export * from './rules/state/state.ts';
 export { haveColours } from './rules/setup/choose-aliens.ts';
-export { COSMIC_DECK, REWARD_CARDS } from './content/cards/decks.ts';
 export { INTIMIDATES } from './content/cards/intimidates.ts';
 export * from './rules/options/options.ts';
 export * from './rules/setup/pools.ts';
@@ -31,9 +18,9 @@ export {
   registerFaces,
 } from './rules/registry/registry.ts';
 export { cosmic } from './cosmic.ts';
-export { HAZARDS, type Hazard } from './rules/variants/hazards/index.ts';
-export { SPACE_STATIONS, type Station } from './rules/variants/stations/index.ts';
-export { TECHS, type Tech } from './rules/variants/technology/index.ts';
+export type { Hazard } from './rules/variants/hazards/define.ts';
+export type { Station } from './rules/variants/stations/define.ts';
+export type { Tech } from './rules/variants/technology/define.ts';
 export { WINDOWS } from './rules/timing/windows.ts';
 export { cardName, describeGood, lexicon, playerName, sentenceFor, sentenceForEvent, speechOf } from './text/describe.ts';
 export { OPTION_TEXTS } from './text/options.ts';

@@ -1,6 +1,6 @@
-import { COLOURS, type Cosmic } from '../../rules/state/state.ts';
+import { DESTINY_SPECIALS } from '../../rules/cards/destiny.ts';
+import { COLOURS } from '../../rules/state/state.ts';
 import type { VariantOptions } from '../../rules/options/options.ts';
-import { registerFaces } from '../../rules/registry/registry.ts';
 import { ARTIFACTS } from './artifacts.ts';
 import { ARTIFACTS_DOMINION } from './artifacts-dominion.ts';
 import { ARTIFACTS_INCURSION } from './artifacts-incursion.ts';
@@ -72,15 +72,6 @@ export const LARGE_GROUP_DECK: DeckList = [
   ['quash', 1],
 ];
 
-export const DESTINY_SPECIALS = ['most-foreign-colonies', 'fewest-ships-in-warp', 'most-cards-in-hand'] as const;
-
-/** R2.2, R33.2: three cards for each colour in play (one with a hazard warning), two wild, three special. */
-export function destinyDeck(g: Cosmic): string[] {
-  const out: string[] = [];
-  for (const c of g.s.colourOf) out.push(`destiny:${COLOURS[c]}`, `destiny:${COLOURS[c]}`, `destiny:${COLOURS[c]}!`);
-  return [...out, 'destiny:wild', 'destiny:wild', ...DESTINY_SPECIALS.map((x) => `destiny:${x}`)];
-}
-
 const destinyFace = (id: string, name: string): Face => ({ id: `destiny:${id}`, name, type: 'destiny', value: 0, text: '', clauses: [] });
 
 /** R26.1: the reward cards by the name of the option. */
@@ -92,7 +83,8 @@ export const REWARD_CARDS: { readonly [deck in VariantOptions['rewards']]: DeckL
 };
 
 const IDS = [...new Set([...COSMIC_DECK, ...LARGE_GROUP_DECK, ...REWARD_CARDS.both].map(([id]) => id))];
-registerFaces([
+/** Every face of these decks, and those of the destiny deck. */
+export const CARDS: readonly Face[] = [
   ...IDS.filter((id) => id.startsWith('attack-')).map(attackCalled),
   ...IDS.filter((id) => /^reinforcement-\d/.test(id)).map(reinforcementCalled),
   REINFORCEMENT_X,
@@ -109,4 +101,4 @@ registerFaces([
   ...COLOURS.flatMap((c) => [destinyFace(c, `Destiny: ${c}`), destinyFace(`${c}!`, `Destiny: ${c}, hazard warning`)]),
   destinyFace('wild', 'Destiny: wild'),
   ...DESTINY_SPECIALS.map((x) => destinyFace(x, `Destiny: ${x.replaceAll('-', ' ')}`)),
-]);
+];

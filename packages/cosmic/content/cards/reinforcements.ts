@@ -5,7 +5,8 @@ import { enc, OFFENSE, DEFENSE, SIDES, type Cosmic, type Player, type Side } fro
 import { someKickerSays } from '../../rules/resolution/kickers.ts';
 import { addToTotal, shipsOn, sideShips } from '../../rules/resolution/outcome.ts';
 import { ability, type PlayableSpec } from '../../rules/powers/clauses.ts';
-import { queryKeyOf, type CardPlay } from '../../rules/timing/windows.ts';
+import { REINFORCE } from '../../rules/powers/play.ts';
+import { queryKeyOf } from '../../rules/timing/windows.ts';
 import type { Face } from '../../rules/cards/define.ts';
 
 /** The sides that reinforcements may be played on; by house rule not on a negotiate (R34.7). */
@@ -30,10 +31,6 @@ type Worth = (g: Cosmic, me: Player) => number;
 const VALUE = queryKeyOf('reinforcement.value');
 const valueOf = (g: Cosmic, me: Player, worth: number | Worth): number =>
   query(g, VALUE, typeof worth === 'number' ? worth : worth(g, me), { who: me });
-
-const REINFORCE = 'reinforce';
-/** Is this card played as a reinforcement, whatever is printed on it? */
-export const isReinforcement = (play: CardPlay): boolean => play.spec.id === REINFORCE;
 
 /** R10.7: anybody involved adds to either side. On a negotiate it adds nothing. `fixed`: the side has been chosen already. */
 export const reinforcement = (worth: number | Worth, fixed?: Side): PlayableSpec =>

@@ -2,26 +2,10 @@ import { emit, touch } from '@parley/kernel';
 import { others } from '../../rules/board/people.ts';
 import { colonies, newHold } from '../../rules/board/places.ts';
 import { chooseShips, moveShips } from '../../rules/board/ships.ts';
-import { enc, type Cosmic, type Player } from '../../rules/state/state.ts';
-import { modifier } from '../../rules/powers/clauses.ts';
-import { dataOf, lingering } from '../../rules/powers/lingering.ts';
+import { enc } from '../../rules/state/state.ts';
 import { asker, choosePlayer } from '../../rules/words/words.ts';
+import { bond } from '../../rules/variants/hazards/lasting.ts';
 import { hazard } from '../../rules/variants/hazards/define.ts';
-
-type Partners = { readonly a: Player; readonly b: Player };
-
-/** For the rest of the game neither of two players can leave the other out. */
-const bond = lingering<Partners>('hazard.alliance.bond', [
-  modifier('ally.mustInvite', (guests, { by }, c) => {
-    const { a, b } = dataOf<Partners>(c);
-    if (by !== a && by !== b) return guests;
-    const partner = by === a ? b : a;
-    return guests.includes(partner) ? guests : [...guests, partner];
-  }),
-]);
-
-/** Who is allied for the rest of the game. */
-export const partners = (g: Cosmic): readonly Partners[] => bond.all(g);
 
 export const alliance = hazard({
   id: 'alliance',

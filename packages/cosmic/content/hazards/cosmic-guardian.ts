@@ -14,6 +14,7 @@ export const cosmicGuardian = hazard({
   name: 'The Cosmic Guardian',
   count: 1,
   stays: true,
+  rival: true,
   text:
     `For as long as it is there, an attack card that is or becomes higher than ${PEACE} counts as a negotiate. It drives away the Entropy ` +
     'Beast and the Witness.',

@@ -25,6 +25,7 @@ export const entropyBeast = hazard({
   name: 'The Entropy Beast',
   count: 1,
   stays: true,
+  rival: true,
   text:
     'For as long as it is there: whenever a wild or special destiny card is drawn, the planet with most ships on it is devoured, and its ships ' +
     `go to the warp; the offense decides between equals. Should any home system, for whatever reason, have fewer than ${FEWEST} planets, ` +

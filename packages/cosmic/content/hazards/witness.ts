@@ -6,6 +6,7 @@ export const witness = hazard({
   name: 'The Witness',
   count: 1,
   stays: true,
+  rival: true,
   text:
     'For as long as it is there nobody is without a power for want of home colonies; whoever was has it back. It drives away the Cosmic ' +
     'Guardian and the Entropy Beast.',

@@ -3,7 +3,6 @@ import { enc, inEncounter, Z, type Cosmic, type Player, type Sheet } from '../st
 import type { Face } from '../cards/define.ts';
 import { discard, removePlayed } from '../cards/discard.ts';
 import { layInFront } from '../cards/front.ts';
-import { isReinforcement } from '../../content/cards/reinforcements.ts';
 import { faceOf, moveCard, returnCard, toHand, zoneOf } from '../cards/zones.ts';
 import { alienById, faceById } from '../registry/registry.ts';
 import { event, type CardPlay, type PowerUse } from '../timing/windows.ts';
@@ -168,6 +167,11 @@ function giveFlare(g: Cosmic, card: number, to: Player): void {
   toHand(g, card, to);
   emit(g, 'flare-given', { card: g.s.face[card], to });
 }
+
+/** The id of what a card does that is played as a reinforcement. */
+export const REINFORCE = 'reinforce';
+/** Is this card played as a reinforcement, whatever is printed on it? */
+export const isReinforcement = (play: CardPlay): boolean => play.spec.id === REINFORCE;
 
 /** Plays a card for something that is not printed on it but that an effect allows, as itself or as another one. Like any card it can be stopped. */
 export const playAs = (c: Ctx<unknown>, card: number, spec: PlayableSpec, face = c.g.s.face[card]): Flow<boolean> =>

@@ -1,12 +1,14 @@
 import { InputError } from '@parley/kernel';
 import type { Alien } from '../../content/aliens/define.ts';
-import type { Face } from '../cards/define.ts';
+import type { DeckList, Face } from '../cards/define.ts';
+import type { VariantOptions } from '../options/options.ts';
 import type { LingeringSpec } from '../powers/lingering.ts';
 
 /** Everything the game knows by name. Filled while modules load; the core reads it and names none of it. */
 const aliens = new Map<string, Alien>();
 const faces = new Map<string, Face>();
 const lingering = new Map<string, LingeringSpec>();
+const decks = new Map<string, DeckList>();
 
 /**
  * The same content with every field there is, in one order: whatever is left out is there and undefined. The rules read these objects at
@@ -75,6 +77,18 @@ export function registerLingering(spec: LingeringSpec): LingeringSpec {
   if (lingering.has(spec.id)) throw new InputError(`There are two lingering effects called "${spec.id}".`);
   lingering.set(spec.id, spec);
   return spec;
+}
+
+/** The decks that games are set up with: the cosmic deck, what large groups add to it, the reward cards by the name of the option. */
+export type DeckName = 'cosmic' | 'large-group' | `rewards.${VariantOptions['rewards']}`;
+
+export function registerDeck(name: DeckName, list: DeckList): void {
+  decks.set(name, list);
+}
+export function deckCalled(name: DeckName): DeckList {
+  const list = decks.get(name);
+  if (!list) throw new InputError(`There is no deck "${name}".`);
+  return list;
 }
 
 export function alienById(id: string): Alien {

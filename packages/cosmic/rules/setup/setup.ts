@@ -1,14 +1,14 @@
 import { because, disturb, emit, NOTHING, settle, touch, type Flow, type Random } from '@parley/kernel';
 import { fixedPlaces } from '../board/places.ts';
 import { COLOURS, SHIPS_PER_PLANET, Z, type Cosmic, type Player, type Sheet, type State, type Zone } from '../state/state.ts';
-import { COSMIC_DECK, destinyDeck, LARGE_GROUP_DECK } from '../../content/cards/decks.ts';
+import { destinyDeck } from '../cards/destiny.ts';
 import { FULL_HAND } from '../cards/discard.ts';
 import { shareFaces } from '../cards/faces.ts';
 import { handSize, makeCard, makeZone, moveCard, shuffleZone, takeTop } from '../cards/zones.ts';
 import { chooseAliens } from './choose-aliens.ts';
 import type { Options } from '../options/options.ts';
 import { setPosition } from './position.ts';
-import { alienById, allAliens } from '../registry/registry.ts';
+import { alienById, allAliens, deckCalled } from '../registry/registry.ts';
 import { makeHazardDeck } from '../variants/hazards/deck.ts';
 import { makeRewardDeck } from '../variants/rewards/deck.ts';
 import { isCheating, startWatching } from '../variants/cheating/index.ts';
@@ -134,8 +134,8 @@ function buildDecks(g: Cosmic, dealt: readonly string[]): void {
   const fill = (list: readonly (readonly [string, number])[]): void => {
     for (const [face, n] of list) for (let i = 0; i < n; i++) makeCard(g, face, Z.deck);
   };
-  fill(COSMIC_DECK);
-  if (options.largeGroup) fill(LARGE_GROUP_DECK);
+  fill(deckCalled('cosmic'));
+  if (options.largeGroup) fill(deckCalled('large-group'));
   // In one order whoever was dealt: a flare has the same number at all tables of a kind.
   if (options.flares)
     for (const { id, set } of allAliens())

@@ -3,8 +3,7 @@ import { zoneOfKind } from '../../board/assets.ts';
 import { enc, type Cosmic, type Encounter } from '../../state/state.ts';
 import { cardsIn, makeCard, makeZone, moveCard, shuffleZone, zoneOf } from '../../cards/zones.ts';
 import { event, type HazardEvent } from '../../timing/windows.ts';
-import { HAZARDS } from '../../../content/hazards/index.ts';
-import { effectOf, faceId, hazardOf, RIVALS } from './define.ts';
+import { allHazards, effectOf, faceId, hazardOf } from './define.ts';
 
 const turnedUp = event('hazard.drawn');
 
@@ -13,7 +12,7 @@ export function makeHazardDeck(g: Cosmic): void {
   const deck = makeZone(g, { kind: 'hazard-deck', sheet: -1, name: '' });
   makeZone(g, { kind: 'hazard-discard', sheet: -1, name: '' });
   makeZone(g, { kind: 'hazards', sheet: -1, name: '' });
-  for (const { id, count } of HAZARDS) for (let i = 0; i < count; i++) makeCard(g, faceId(id), deck);
+  for (const { id, count } of allHazards()) for (let i = 0; i < count; i++) makeCard(g, faceId(id), deck);
   shuffleZone(g, deck);
 }
 
@@ -52,8 +51,8 @@ function topHazard(g: Cosmic): number {
 }
 
 function* enter(g: Cosmic, card: number): Flow {
-  const { id, drawn } = hazardOf(g, card);
-  if (RIVALS.includes(id)) for (const x of rivals(g, id)) discardHazard(g, x);
+  const { drawn, rival } = hazardOf(g, card);
+  if (rival) for (const x of rivals(g, card)) discardHazard(g, x);
   startHazard(g, card);
   if (drawn) yield* drawn(g, card);
   yield* settle(g);
@@ -70,8 +69,8 @@ export function startHazard(g: Cosmic, card: number): void {
   disturb(g);
 }
 
-const rivals = (g: Cosmic, id: string): number[] =>
-  hazardsInPlay(g).filter((x) => hazardOf(g, x).id !== id && RIVALS.includes(hazardOf(g, x).id));
+const rivals = (g: Cosmic, card: number): number[] =>
+  hazardsInPlay(g).filter((x) => hazardOf(g, x) !== hazardOf(g, card) && hazardOf(g, x).rival);
 
 /** A hazard leaves play, with everything it did. */
 export function discardHazard(g: Cosmic, card: number): void {

@@ -3,6 +3,7 @@ import type { Cosmic } from '../../state/state.ts';
 import type { Face } from '../../cards/define.ts';
 import type { ClauseSpec } from '../../powers/clauses.ts';
 import { lingering, type LingeringKind } from '../../powers/lingering.ts';
+import { registerFaces } from '../../registry/registry.ts';
 
 /** A card of the hazard deck. It belongs to nobody, so what it does comes after everybody else's effects (R21.1, R25.4). */
 export interface Hazard {
@@ -12,6 +13,8 @@ export interface Hazard {
   readonly count: number;
   /** Remains in play; the others go with the encounter they were drawn in (R25.3). */
   readonly stays?: boolean;
+  /** One of the great powers of which only one is ever present (R25.3). */
+  readonly rival?: boolean;
   /** No card can be played in answer to it. */
   readonly certain?: boolean;
   readonly text: string;
@@ -27,10 +30,14 @@ export type InPlay = { readonly card: number };
 
 const known = new Map<string, { readonly hazard: Hazard; readonly effect: LingeringKind<InPlay> }>();
 
-export function hazard(h: Hazard): Hazard {
-  known.set(faceId(h.id), { hazard: h, effect: lingering<InPlay>(`hazard.${h.id}`, h.clauses ?? []) });
-  return h;
+export const hazard = (h: Hazard): Hazard => h;
+
+/** The cards of the hazard deck, in the order in which it is made of them. */
+export function registerHazards(list: readonly Hazard[]): void {
+  for (const h of list) known.set(faceId(h.id), { hazard: h, effect: lingering<InPlay>(`hazard.${h.id}`, h.clauses ?? []) });
+  registerFaces(list.map(hazardFace));
 }
+export const allHazards = (): readonly Hazard[] => [...known.values()].map((x) => x.hazard);
 
 export const faceId = (id: string): string => `hazard:${id}`;
 
@@ -50,6 +57,3 @@ const entry = (face: string) => known.get(face) as { readonly hazard: Hazard; re
 export const hazardOf = (g: Cosmic, card: number): Hazard => entry(g.s.face[card]).hazard;
 /** What the hazard on a card does while it is in play. */
 export const effectOf = (g: Cosmic, card: number): LingeringKind<InPlay> => entry(g.s.face[card]).effect;
-
-/** Three great powers of which only one is ever present (R25.3). */
-export const RIVALS: readonly string[] = ['cosmic-guardian', 'entropy-beast', 'witness'];

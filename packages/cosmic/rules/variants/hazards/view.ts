@@ -1,7 +1,6 @@
 import { zoneOfKind } from '../../board/assets.ts';
 import type { Cosmic, Player } from '../../state/state.ts';
-import { partners } from '../../../content/hazards/alliance.ts';
-import { turnsBackwards } from '../../../content/hazards/temporal-anomaly.ts';
+import { partners, turnsBackwards } from './lasting.ts';
 
 export type HazardsSeen = {
   /** Zones of cards. */

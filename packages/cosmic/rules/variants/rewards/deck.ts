@@ -1,5 +1,5 @@
 import { Z, type Cosmic } from '../../state/state.ts';
-import { REWARD_CARDS } from '../../../content/cards/decks.ts';
+import { deckCalled } from '../../registry/registry.ts';
 import { makeCard, makeZone, shuffleZone } from '../../cards/zones.ts';
 
 /** R26.1, R26.5: the reward cards, in a deck of their own or among those of the cosmic deck, which is not shuffled yet. */
@@ -8,7 +8,7 @@ export function makeRewardDeck(g: Cosmic): void {
   const deck = common ? Z.deck : makeZone(g, { kind: 'reward-deck', sheet: -1, name: '' });
   const discard = common ? Z.discard : makeZone(g, { kind: 'reward-discard', sheet: -1, name: '' });
   const first = g.s.face.length;
-  for (const [face, n] of REWARD_CARDS[g.s.options.rewards]) for (let i = 0; i < n; i++) makeCard(g, face, deck);
+  for (const [face, n] of deckCalled(`rewards.${g.s.options.rewards}`)) for (let i = 0; i < n; i++) makeCard(g, face, deck);
   const front = makeZone(g, { kind: 'front', sheet: -1, name: '' });
   g.s.rewards = { first, end: g.s.face.length, deck, discard, front };
   if (!common) {

@@ -1,4 +1,4 @@
-import { emit, type Flow } from '@parley/kernel';
+import { emit, InputError, type Flow } from '@parley/kernel';
 import { faceOfAsset } from '../../board/assets.ts';
 import { isControlled, isGone, markedShip, recharge } from '../../board/markers.ts';
 import { placeName } from '../../board/places.ts';
@@ -7,6 +7,7 @@ import { DEFENSE, enc, GATE, OFFENSE, SIDE, type Asset, type Cosmic, type Player
 import type { Face } from '../../cards/define.ts';
 import { ability, reaction, type ClauseSpec, type Ctx } from '../../powers/clauses.ts';
 import type { VariantOptions } from '../../options/options.ts';
+import { registerFaces } from '../../registry/registry.ts';
 import { chooseOption } from '../../words/words.ts';
 
 export type Kind = Exclude<VariantOptions['specialShips'], 'none'>;
@@ -22,6 +23,18 @@ export interface SpecialShip {
 }
 
 export const specialShip = (s: SpecialShip): SpecialShip => s;
+
+const known = new Map<Kind, SpecialShip>();
+/** The kinds of special ships there are. */
+export function registerSpecialShips(list: readonly SpecialShip[]): void {
+  for (const s of list) known.set(s.kind, s);
+  registerFaces(list.map(shipFace));
+}
+export function specialShipOf(kind: Kind): SpecialShip {
+  const s = known.get(kind);
+  if (!s) throw new InputError(`There are no special ships of the kind "${kind}".`);
+  return s;
+}
 
 /** The face of a marker. */
 export const shipFace = ({ id, name, text, asks, clauses }: SpecialShip): Face => ({

@@ -4,8 +4,7 @@ import { colonies, placeName, placeNamed } from '../../board/places.ts';
 import { groupsAt, markShip } from '../../board/ships.ts';
 import { COLOURS, WARP, Z, type Asset, type Colour, type Cosmic, type Player, type ShipGroup } from '../../state/state.ts';
 import { makeCard } from '../../cards/zones.ts';
-import { SPECIAL_SHIPS } from '../../../content/special-ships/ships.ts';
-import type { Kind } from './define.ts';
+import { specialShipOf, type Kind } from './define.ts';
 
 /** R28.1, R28.7: everybody puts a marker on one of its own ships, and a second one of a colour nobody plays. */
 export function* setUpSpecialShips(g: Cosmic): Flow {
@@ -26,7 +25,7 @@ function* markAll(g: Cosmic, nth: 0 | 1, kind: Kind): Flow {
 }
 
 function newMarker(g: Cosmic, p: Player, nth: 0 | 1, kind: Kind): Asset {
-  const card = makeCard(g, SPECIAL_SHIPS[kind].id, Z.removed);
+  const card = makeCard(g, specialShipOf(kind).id, Z.removed);
   const asset = newAsset(g, 'marker', card, g.s.colourOf[p], true); // dominion-ships-01
   noteOnAsset(g, asset, 'marker', COLOURS[nth === 0 ? asset.colour : spareColours(g)[p]]); // dominion-double-02
   return asset;

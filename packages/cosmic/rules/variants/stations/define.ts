@@ -2,6 +2,7 @@ import type { Flow } from '@parley/kernel';
 import type { Asset, Cosmic } from '../../state/state.ts';
 import type { Face } from '../../cards/define.ts';
 import type { ClauseSpec, Ctx } from '../../powers/clauses.ts';
+import { registerFaces } from '../../registry/registry.ts';
 import { giveStation, roomForStations } from './attach.ts';
 
 /** A space station: what its player can do as long as ships of that player stand on the planet it is attached to (R27.2). */
@@ -18,6 +19,14 @@ export interface Station {
 }
 
 export const station = (s: Station): Station => s;
+
+const known: Station[] = [];
+/** The stations there are. */
+export function registerStations(list: readonly Station[]): void {
+  known.push(...list);
+  registerFaces(list.map(stationFace));
+}
+export const allStations = (): readonly Station[] => known;
 
 export const faceId = (id: string): string => `station:${id}`;
 

@@ -4,10 +4,9 @@ import { homePlanets, placeName, placeNamed } from '../../board/places.ts';
 import { Z, type Asset, type Cosmic, type Player } from '../../state/state.ts';
 import { makeCard } from '../../cards/zones.ts';
 import { attachTo, freePlanets, received } from './attach.ts';
-import { faceId } from './define.ts';
+import { allStations, faceId } from './define.ts';
 import { setStations } from './position.ts';
 import { access, conquest } from './rules.ts';
-import { SPACE_STATIONS } from '../../../content/stations/index.ts';
 
 /** R27.1: stations are dealt face up, and everybody attaches each of them to a home planet of its own. The others stay in the box. */
 export function* setUpStations(g: Cosmic): Flow {
@@ -24,7 +23,7 @@ function* startConquest(g: Cosmic): Flow {
 }
 
 function* deal(g: Cosmic, each: number): Flow<Asset[]> {
-  const deck = g.random.shuffle(SPACE_STATIONS.map((x) => x.id));
+  const deck = g.random.shuffle(allStations().map((x) => x.id));
   const dealt: Asset[] = [];
   for (let n = 0; n < each; n++) {
     const round = g.s.order.map((p) => dealTo(g, p, deck.pop() as string));

@@ -2,9 +2,8 @@ import { ask, askAll, emit, oneOf, touch, type Choose, type Flow } from '@parley
 import { cardOfAsset, destroyAsset, newAsset, release, retire, zoneOfKind } from '../../board/assets.ts';
 import type { Asset, Cosmic, Player } from '../../state/state.ts';
 import { cardKey, cardOfKey, cardsIn, makeCard, makeZone, moveCard, shuffleZone } from '../../cards/zones.ts';
-import { faceId } from './define.ts';
+import { allTechs, faceId } from './define.ts';
 import { setTechs } from './position.ts';
-import { TECHS } from '../../../content/technology/index.ts';
 
 /** R24.1: techs dealt to everybody, of which one is kept. */
 const DEALT = 2;
@@ -33,7 +32,7 @@ function makeTechDeck(g: Cosmic): void {
   const deck = makeZone(g, { kind: 'tech-deck', sheet: -1, name: '' });
   makeZone(g, { kind: 'tech-discard', sheet: -1, name: '' });
   touch(g, 'technology');
-  for (const { id, research } of TECHS)
+  for (const { id, research } of allTechs())
     if (g.s.options.planets === 5 || research === 'X' || research < TOO_DEAR) makeCard(g, faceId(id), deck);
   shuffleZone(g, deck);
 }

@@ -4,6 +4,7 @@ import { countIn, countShips, land, tookBack } from '../../board/ships.ts';
 import { WARP, type Asset, type Cosmic, type Player, type ShipGroup } from '../../state/state.ts';
 import type { Face } from '../../cards/define.ts';
 import type { ClauseSpec, Ctx } from '../../powers/clauses.ts';
+import { registerFaces } from '../../registry/registry.ts';
 import { queryKeyOf } from '../../timing/windows.ts';
 
 /** A card of the tech deck: numbers first, then what it does once it is completed. */
@@ -25,10 +26,14 @@ export interface Tech {
 
 const known = new Map<string, Tech>();
 
-export function tech(t: Tech): Tech {
-  known.set(faceId(t.id), t);
-  return t;
+export const tech = (t: Tech): Tech => t;
+
+/** The cards of the tech deck, in the order in which it is made of them. */
+export function registerTechs(list: readonly Tech[]): void {
+  for (const t of list) known.set(faceId(t.id), t);
+  registerFaces(list.map(techFace));
 }
+export const allTechs = (): readonly Tech[] => [...known.values()];
 
 export const faceId = (id: string): string => `tech:${id}`;
 
