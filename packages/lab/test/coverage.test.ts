@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { outOfDate, withSummary } from '../src/coverage/index.ts';
 import { isMet } from '../src/coverage/needs.ts';
 import { coverage, COVERAGE_COMMAND } from '../src/coverage/page.ts';
+import { rulingsIn } from '../src/coverage/proven.ts';
 import { readRulings, sections, unknownIds, type Ruling } from '../src/coverage/rulings.ts';
 import { idsInTitles, testTitles } from '../src/coverage/titles.ts';
 
@@ -23,6 +24,20 @@ describe('the coverage page', () => {
     expect(testTitles(source)).toHaveLength(4);
     const ids = idsInTitles([{ path: 'void.test.ts', text: source }]).map((x) => x.id);
     expect(ids).toEqual(['faq-void-1', 'faq-void-4', 'faq-void-5', 'faq-void-6']);
+  });
+
+  it('says for the Codex what tests prove', () => {
+    const text = [
+      `it('${bracket('faq-a-1')} it\\'s so', () => {});`,
+      `it("${bracket('faq-b-3, faq-b-2')} both", f);`,
+      `it.skip('${bracket('faq-c-1')} not yet', f);`,
+      `it('no id ${bracket('1')}', f);`,
+    ].join('\n');
+    expect(rulingsIn([{ path: 'a.test.ts', text }])).toEqual([
+      { id: 'faq-a-1', title: "it's so", file: 'a.test.ts' },
+      { id: 'faq-b-2', title: 'both', file: 'a.test.ts' },
+      { id: 'faq-b-3', title: 'both', file: 'a.test.ts' },
+    ]);
   });
 
   it('knows what rulings need', () => {

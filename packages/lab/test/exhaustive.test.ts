@@ -4,7 +4,7 @@ import { openTable, type GameEvent } from '@parley/kernel';
 import { playBatch } from '../src/exhaustive/batch.ts';
 import { biasedOptions } from '../src/exhaustive/bias.ts';
 import { report } from '../src/exhaustive/report.ts';
-import { allTargets, optionsUsed, targetOf } from '../src/exhaustive/targets.ts';
+import { allTargets, optionsUsed, targetOf } from '@parley/cosmic/lab';
 
 const event = (type: string, data: GameEvent['data']): GameEvent => ({ n: 1, type, data, why: null });
 

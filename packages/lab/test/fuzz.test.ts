@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cosmic } from '@parley/cosmic';
 import { replayCommand, seedOf } from '../src/fuzz/game.ts';
 import { readSettings, spec } from '../src/fuzz/index.ts';
-import { ANYTHING, randomOptions } from '../src/fuzz/options.ts';
+import { ANYTHING, randomOptions } from '@parley/cosmic/lab';
 import { fuzz } from '../src/fuzz/run.ts';
 import { readArgs } from '../src/shared/args.ts';
 
@@ -25,7 +25,7 @@ describe('random games', () => {
 
   it('leave out an alien for which no colour is free', () => {
     const aliensAt = (n: number) => {
-      const { seats } = randomOptions('p', { players: { min: n, max: n }, aliens: ['pygmy'] });
+      const { seats } = randomOptions('p', { players: { min: n, max: n }, content: ['pygmy'] });
       return (seats as readonly { alien: string | null }[]).map((x) => x.alien);
     };
     expect(aliensAt(7)).toContain('pygmy');
@@ -34,7 +34,7 @@ describe('random games', () => {
 
   it('hold to what was wished for', () => {
     for (let i = 0; i < 50; i++) {
-      const seats = randomOptions(`w.${i}`, { players: { min: 4, max: 5 }, aliens: ['zombie', 'void'] }).seats as readonly {
+      const seats = randomOptions(`w.${i}`, { players: { min: 4, max: 5 }, content: ['zombie', 'void'] }).seats as readonly {
         alien: string | null;
       }[];
       expect(seats.length === 4 || seats.length === 5).toBe(true);
@@ -45,7 +45,7 @@ describe('random games', () => {
   });
 
   it('are named by a command that plays the same game again', () => {
-    const wishes = { players: { min: 4, max: 5 }, aliens: ['zombie'] };
+    const wishes = { players: { min: 4, max: 5 }, content: ['zombie'] };
     const job = { seed: seedOf('a', 16, 100), wishes, thorough: true };
     const text = replayCommand(job);
     expect(text).toBe('npm run lab -- fuzz --games 1 --seed a.17 --players 4..5 --aliens zombie --thorough');
@@ -60,7 +60,7 @@ describe('random games', () => {
     const totals = await fuzz({
       games: 2,
       seed: 'threads',
-      wishes: { players: { min: 3, max: 3 }, aliens: [] },
+      wishes: { players: { min: 3, max: 3 }, content: [] },
       thorough: false,
       enough: 9,
       workers: 2,
@@ -72,7 +72,7 @@ describe('random games', () => {
 
   it('report a game that breaks, with its seed', async () => {
     // Nobody plays this alien, so the game cannot be opened.
-    const wishes = { players: { min: 3, max: 3 }, aliens: ['no-such-alien'] };
+    const wishes = { players: { min: 3, max: 3 }, content: ['no-such-alien'] };
     const { failures } = await fuzz({ games: 1, seed: 'broken', wishes, thorough: false, enough: 1, workers: 1 });
     expect(failures).toHaveLength(1);
     expect(failures[0].message).toContain('There is no alien "no-such-alien"');

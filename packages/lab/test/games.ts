@@ -1,6 +1,6 @@
 import { it } from 'vitest';
 import { fuzzGame } from '../src/fuzz/game.ts';
-import type { Wishes } from '../src/fuzz/options.ts';
+import type { Wishes } from '@parley/kernel';
 
 /** Now and then random players need ten thousand answers to end a game. All that can happen has happened long before. */
 const MOST = 2_000;
@@ -9,6 +9,6 @@ const MOST = 2_000;
 export function playRandomGames(seed: string, games: number, players: Wishes['players']): void {
   for (let i = 1; i <= games; i++)
     it(`${seed}.${i}`, () => {
-      fuzzGame({ seed: `${seed}.${i}`, wishes: { players, aliens: [] }, thorough: false, most: MOST });
+      fuzzGame({ seed: `${seed}.${i}`, wishes: { players, content: [] }, thorough: false, most: MOST });
     });
 }

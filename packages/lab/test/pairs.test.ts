@@ -3,7 +3,7 @@ import type { GameEvent } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
 import { readSettings, spec } from '../src/fuzz/index.ts';
 import { replayCommand } from '../src/fuzz/game.ts';
-import { randomOptions } from '../src/fuzz/options.ts';
+import { randomOptions } from '@parley/cosmic/lab';
 import { meter } from '../src/pairs/contacts.ts';
 import { fuzzJob } from '../src/pairs/game.ts';
 import { meetings, pairOf } from '../src/pairs/meeting.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from './protocol.ts';
+import type { ErrorCode } from './protocol/index.ts';
 
 /** A refusal that the client is told about. Anything else that is thrown is our fault and stays ours. */
 export class Refused extends Error {

@@ -1,5 +1,5 @@
 import type { Config } from './config.ts';
-import type { GameKind } from './games/index.ts';
+import type { Catalogue } from './game/catalogue.ts';
 import type { Signer } from './identity.ts';
 import type { Metrics } from './metrics.ts';
 import type { Storage } from './storage/port.ts';
@@ -11,7 +11,7 @@ export interface House {
   readonly signer: Signer;
   readonly metrics: Metrics;
   readonly log: Log;
-  game(id: string): GameKind;
+  readonly games: Catalogue;
   /** Server time in milliseconds. */
   now(): number;
 }

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Identity, Session } from './protocol.ts';
+import type { Identity, Session } from './protocol/index.ts';
 
 /**
  * Guests need no account: an identity is a signed secret that the server gives out and does not have to remember. The same key

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
+import type { SomeGame } from '@parley/kernel';
 import type { Config } from './config.ts';
-import { gameKind, type GameKind } from './games/index.ts';
+import { catalogueOf } from './game/catalogue.ts';
+import { GAMES } from './games.ts';
 import type { House, Log } from './house.ts';
 import { buildApp } from './http/app.ts';
 import { signer } from './identity.ts';
@@ -24,7 +26,7 @@ export interface Running {
 /** What tests put in place of the usual. */
 export interface Replaced {
   readonly storage?: Storage;
-  readonly game?: (id: string) => GameKind;
+  readonly games?: readonly SomeGame[];
   readonly quiet?: boolean;
 }
 
@@ -45,7 +47,7 @@ export async function startServer(config: Config, replaced: Replaced = {}): Prom
       warn: (facts, what) => log.warn(facts, what),
       error: (facts, what) => log.error(facts, what),
     },
-    game: replaced.game ?? gameKind,
+    games: catalogueOf(replaced.games ?? GAMES),
     now: () => Date.now(),
   };
   const hall = new Hall(house);

@@ -1,10 +1,10 @@
 import { eventsOf, fallbackAnswer, type Decision } from '@parley/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gameKind } from '../src/games/index.ts';
-import type { ClockSettings, Session } from '../src/protocol.ts';
+import type { ClockSettings, Session } from '../src/protocol/index.ts';
 import { Clocks } from '../src/tables/clocks.ts';
 import type { SeatState } from '../src/tables/journal.ts';
 import { Client, signIn } from './support/client.ts';
+import { cosmic } from './support/cosmic.ts';
 import { testServer, type TestServer } from './support/server.ts';
 
 const choose: Decision = { kind: 'choose', seat: 0, tag: 'x', from: 'rule:R1', options: ['a', 'b'] };
@@ -79,9 +79,8 @@ describe('at a table', () => {
     const colours = ['red', 'blue', 'yellow'];
     const aliens = ['macron', 'tripler', 'healer'];
     const seats = colours.map((colour, i): SeatState => ({ owner: sessions[i], bot: null, choice: { colour, alien: aliens[i] } }));
-    const kind = gameKind('cosmic');
     const position = hands && { turn: 'red', bare: true, hands, destiny: ['blue'] };
-    const options = kind.parse({
+    const options = cosmic.parse({
       seats: colours.map((colour, i) => ({ colour, alien: aliens[i] })),
       flares: false,
       ...(position ? { position } : {}),

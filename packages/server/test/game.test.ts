@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { call, Client } from './support/client.ts';
 import { playOn } from './support/players.ts';
 import { testServer, type TestServer } from './support/server.ts';
-import type { Quick } from '../src/protocol.ts';
+import type { Quick } from '../src/protocol/index.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { fallbackAnswer, randomFrom, type Random } from '@parley/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { LIMITS, PROTOCOL_VERSION, type Session } from '../src/protocol.ts';
+import { LIMITS, PROTOCOL_VERSION, type Session } from '../src/protocol/index.ts';
 import { Client, signIn } from './support/client.ts';
 import { testServer, type TestServer } from './support/server.ts';
 import { asked, seated, settled } from './support/tables.ts';

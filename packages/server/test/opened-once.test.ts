@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomFrom } from '@parley/kernel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { REQUEST_HEADER, type Created, type CreateInput, type MyGame, type Quick, type Session } from '../src/protocol.ts';
+import { REQUEST_HEADER, type Created, type CreateInput, type MyGame, type Quick, type Session } from '../src/protocol/index.ts';
 import { startServer } from '../src/server.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import type { Storage } from '../src/storage/port.ts';

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomFrom, sampleAnswer, type Random } from '@parley/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { gameKind } from '../src/games/index.ts';
 import { openPostgres } from '../src/storage/postgres.ts';
 import { readLine } from '../src/tables/journal.ts';
 import { fold } from '../src/tables/state.ts';
 import { startChild, type ChildServer } from './support/child.ts';
 import { call, type Client } from './support/client.ts';
+import { cosmic } from './support/cosmic.ts';
 import { startPostgres, type TestPostgres } from './support/postgres.ts';
 import { seated, type Seated } from './support/tables.ts';
 
@@ -135,7 +135,7 @@ it.each(ROUNDS)('two processes on one PostgreSQL, one of them killed five times 
     stored += lines.filter((line) => line.k === 'e').length;
     // The journal replays, entry by entry, to the state each client sees.
     if (!state.start) throw new Error('the game has not begun');
-    const { engine, divergence } = gameKind('cosmic').restore({ ...state.start, entries });
+    const { engine, divergence } = cosmic.restore({ ...state.start, entries });
     expect(divergence).toBeNull();
     for (const [seat, client] of clients.entries()) {
       const view = (): unknown => JSON.parse(JSON.stringify(engine.view(seat)));

@@ -1,6 +1,6 @@
 import { eventsOf, fallbackAnswer, viewAfter } from '@parley/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Created, GameLog, ReplayStep, ReplayStory, Session } from '../src/protocol.ts';
+import type { Created, GameLog, ReplayStep, ReplayStory, Session } from '../src/protocol/index.ts';
 import { call, Client, createTable, signIn } from './support/client.ts';
 import { testServer, type TestServer } from './support/server.ts';
 import { asked, seated } from './support/tables.ts';

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { readConfig } from '../src/config.ts';
-import { collectRulings, rulingsIn } from '../src/codex/rulings.ts';
 import { signer } from '../src/identity.ts';
-import type { Codex, Session } from '../src/protocol.ts';
+import type { Codex } from '@parley/kernel';
+import type { GameInfo, Session } from '../src/protocol/index.ts';
 import { call, signIn } from './support/client.ts';
 import { testServer, type TestServer } from './support/server.ts';
 
@@ -111,23 +111,33 @@ it('has the lexicon and the codex', async () => {
   const lexicon = await call<{ aliens: object; cards: object }>(server.url, '/api/lexicon/cosmic');
   expect(Object.keys(lexicon.aliens).length).toBeGreaterThan(10);
   const codex = await call<Codex>(server.url, '/api/codex/cosmic');
-  expect(codex.aliens.length).toBe(Object.keys(lexicon.aliens).length);
-  expect(codex.cards.find((c) => c.id === 'negotiate')?.copies).toBe(15);
+  const [aliens, cards, rules] = codex.sections;
+  expect(codex.sections.map((s) => s.kind)).toEqual(['alien', 'card', 'rule']);
+  expect(aliens.entries.length).toBe(Object.keys(lexicon.aliens).length);
+  expect(cards.entries.find((c) => c.id === 'negotiate')?.data).toMatchObject({ copies: 15 });
+  expect(rules.entries.length).toBeGreaterThan(50);
+  expect(aliens.entries.find((a) => a.id === 'zombie')?.rulings.length).toBeGreaterThan(0);
   expect(codex.options.map((o) => o.id)).toContain('house.noColony');
   expect(codex.rulings.length).toBeGreaterThan(50);
-  expect(codex.windows).toContain('reveal.revealed');
   await expect(call(server.url, '/api/lexicon/chess')).rejects.toThrow('There is no game "chess" on this server.');
   await expect(call(server.url, '/api/codex/toString')).rejects.toThrow('There is no game');
 });
 
-it('reads rulings from the titles of tests', () => {
-  const text = `it('[faq-a-1] it\\'s so', () => {}); it("[faq-b-2, faq-b-3] both", f); it.skip('[faq-c-1] not yet', f); it('no id', f);`;
-  expect(rulingsIn(text, 'a.test.ts')).toEqual([
-    { id: 'faq-a-1', title: "it's so", file: 'a.test.ts' },
-    { id: 'faq-b-2', title: 'both', file: 'a.test.ts' },
-    { id: 'faq-b-3', title: 'both', file: 'a.test.ts' },
+it('says which games it plays, and what is needed to open a table', async () => {
+  const { games } = await call<{ games: readonly GameInfo[] }>(server.url, '/api/games');
+  expect(games.map((game) => game.id)).toEqual(['cosmic']);
+  const [{ seats, options, bots }] = games;
+  expect(seats).toMatchObject({ min: 3, max: 8, usual: 4 });
+  expect(seats.fields.map((f) => [f.id, f.secret, f.unique])).toEqual([
+    ['colour', false, true],
+    ['alien', true, true],
   ]);
-  expect(collectRulings().every((r) => r.file.startsWith('packages/'))).toBe(true);
+  expect(seats.fields[1].choices?.length).toBeGreaterThan(100);
+  expect(options.map((o) => o.id)).toContain('house.noColony');
+  expect(bots.map((b) => [b.id, b.usual])).toEqual([
+    ['rookie', true],
+    ['random', false],
+  ]);
 });
 
 it('is configured by the environment, and says what is wrong with it', () => {

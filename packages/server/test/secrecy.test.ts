@@ -11,12 +11,12 @@ import {
   type View,
 } from '@parley/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gameKind, type GameKind } from '../src/games/index.ts';
-import type { ServerMessage, Session } from '../src/protocol.ts';
+import type { ServerMessage, Session } from '../src/protocol/index.ts';
 import type { Viewer } from '../src/tables/audience.ts';
 import type { SeatState } from '../src/tables/journal.ts';
 import type { LiveTable } from '../src/tables/live.ts';
 import { Client, signIn } from './support/client.ts';
+import { cosmic } from './support/cosmic.ts';
 import { testServer, type TestServer } from './support/server.ts';
 import { asked } from './support/tables.ts';
 
@@ -84,8 +84,7 @@ async function openTwin(red: readonly string[], pokerFace: boolean, sessions: re
     deck: DECK,
     destiny: ['red', 'yellow', 'purple', 'red', 'blue', 'purple', 'yellow'],
   };
-  const kind = gameKind('cosmic');
-  const options = kind.parse({ seats: COLOURS.map((colour, i) => ({ colour, alien: ALIENS[i] })), flares: false, position });
+  const options = cosmic.parse({ seats: COLOURS.map((colour, i) => ({ colour, alien: ALIENS[i] })), flares: false, position });
   const settings = {
     name: 'Twin',
     game: 'cosmic',
@@ -96,7 +95,7 @@ async function openTwin(red: readonly string[], pokerFace: boolean, sessions: re
     clocks: { decision: null, bank: null, deal: null },
     options: {},
   } as const;
-  const table = await server.hall.open(sessions[0], seats, settings, [{ k: 'start', at: 1, options, seed: SEED, version: kind.version }]);
+  const table = await server.hall.open(sessions[0], seats, settings, [{ k: 'start', at: 1, options, seed: SEED, version: cosmic.version }]);
   const clients: Client[] = [];
   for (const session of sessions) clients.push(await Client.sit(server.url, session, table.id));
   return clients;
@@ -283,15 +282,19 @@ interface Reached {
 }
 
 /** Those that the receiver could not have known by then: the game is played again, and looked at moment by moment. */
-function unknown(kind: GameKind, { engine, state }: LiveTable, reached: readonly Reached[]): string[] {
+function unknown({ engine, state }: LiveTable, reached: readonly Reached[]): string[] {
   if (!engine || !state.start) throw new Error('no game was played');
-  const { engine: again } = kind.restore({ ...state.start, entries: engine.entries }, 0);
+  const { engine: again } = cosmic.restore({ ...state.start, entries: engine.entries }, 0);
   const known = Array.from({ length: 5 }, () => new Set<string>());
   const look = (): void => {
     known.forEach((cards, receiver) => {
       const seat = receiver < 4 ? receiver : null;
       const moments = again.frames(eyesOf(seat)).map((frame) => frame.c);
-      for (const x of kind.identities([again.view(seat), moments, seat === null ? null : [again.question(seat), again.raisable(seat)]]))
+      for (const x of cosmic.secrecy.identities([
+        again.view(seat),
+        moments,
+        seat === null ? null : [again.question(seat), again.raisable(seat)],
+      ]))
         cards.add(x);
     });
     again.drain();
@@ -314,7 +317,6 @@ function unknown(kind: GameKind, { engine, state }: LiveTable, reached: readonly
 }
 
 it('over whole games of bots nobody is sent a card they may not know', async () => {
-  const kind = gameKind('cosmic');
   const host = await signIn(server.url, 'Host');
   let messages = 0;
   const leaks: string[] = [];
@@ -341,9 +343,9 @@ it('over whole games of bots nobody is sent a card they may not know', async () 
             const { engine } = table;
             if (!engine) return;
             const sent = JSON.parse(text) as ServerMessage;
-            const packet = sent.t === 'update' && sent.packet !== undefined ? readPacket(sent.packet, kind.words) : null;
-            const secrets = receiver < 4 ? kind.identities(packet?.map((frame) => frame.s)) : new Set();
-            const cards = [...kind.identities({ ...sent, packet })].filter((x) => x.includes('#') && !secrets.has(x));
+            const packet = sent.t === 'update' && sent.packet !== undefined ? readPacket(sent.packet, cosmic.words) : null;
+            const secrets = receiver < 4 ? cosmic.secrecy.identities(packet?.map((frame) => frame.s)) : new Set();
+            const cards = [...cosmic.secrecy.identities({ ...sent, packet })].filter((x) => x.includes('#') && !secrets.has(x));
             reached.push({ at: engine.entries.length, receiver, cards, text });
           },
         };
@@ -357,7 +359,7 @@ it('over whole games of bots nobody is sent a card they may not know', async () 
         table.room.audience.stream(receiver, () => table.room.shown(receiver));
       });
       await expect.poll(() => table.status, { timeout: 50_000, interval: 50 }).toBe('over');
-      leaks.push(...unknown(kind, table, reached));
+      leaks.push(...unknown(table, reached));
     }),
   );
   expect(leaks).toEqual([]);

@@ -1,6 +1,6 @@
 import { fallbackAnswer } from '@parley/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LobbyTable, MyGame } from '../src/protocol.ts';
+import type { LobbyTable, MyGame } from '../src/protocol/index.ts';
 import { call, Client, createTable, signIn } from './support/client.ts';
 import { testServer, type TestServer } from './support/server.ts';
 import { asked, seated } from './support/tables.ts';

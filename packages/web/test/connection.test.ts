@@ -26,14 +26,7 @@ class FakeSocket extends EventTarget {
 
 const TABLE = 'ABCDEF';
 let connection: Connection;
-const welcome = (): void =>
-  FakeSocket.last.say({
-    t: 'welcome',
-    v: PROTOCOL_VERSION,
-    you: { id: 'me', name: 'Ada' },
-    time: Date.now(),
-    words: { stamp: 1, lists: {} },
-  });
+const welcome = (): void => FakeSocket.last.say({ t: 'welcome', v: PROTOCOL_VERSION, you: { id: 'me', name: 'Ada' }, time: Date.now() });
 const opened = (): void => FakeSocket.last.say({ t: 'resumed', table: TABLE, stream: 's', seq: 1 });
 const answers = (): ClientMessage[] => FakeSocket.last.sent.filter((m) => m.t === 'answer');
 const idOf = (m: ClientMessage | undefined): string => (m && 'id' in m ? m.id : '');

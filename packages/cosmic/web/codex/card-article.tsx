@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../text/index.ts';
-import type { CodexCard } from '@parley/server/protocol';
+import type { CodexCard } from './read.ts';
 import type { ReactNode } from 'react';
 import { Card, cardFace } from '../pieces/card.tsx';
 import { T } from '../text/index.ts';

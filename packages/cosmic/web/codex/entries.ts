@@ -1,6 +1,6 @@
-import { RULES } from '../../text/index.ts';
-import type { Codex, CodexAlien, CodexCard, OptionText, Ruling } from '@parley/server/protocol';
+import type { OptionText, Ruling } from '@parley/kernel';
 import type { EntryRef } from '@parley/web/codex/path.ts';
+import type { Codex, CodexAlien, CodexCard, CodexRule } from './read.ts';
 
 interface Common {
   readonly ref: EntryRef;
@@ -8,6 +8,8 @@ interface Common {
   readonly summary: string;
   /** Everything else that can be searched for. */
   readonly more: string;
+  /** The ids of the rulings about it. */
+  readonly rulings: readonly string[];
 }
 export type Entry = Common &
   (
@@ -30,9 +32,7 @@ export function entriesOf(codex: Codex): readonly Entry[] {
       .toSorted((a, b) => typeOrder(a) - typeOrder(b) || a.type.localeCompare(b.type, 'en') || a.value - b.value || byName(a, b))
       .map(cardEntry),
     ...codex.options.map(variantEntry),
-    ...Object.entries(RULES)
-      .filter(([id]) => /^R\d/.test(id))
-      .map(([id, text]) => ruleEntry(id, text)),
+    ...codex.rules.map(ruleEntry),
   ];
 }
 
@@ -55,6 +55,7 @@ const alienEntry = (alien: CodexAlien): Entry => ({
   name: alien.name,
   summary: alien.summary,
   more: `${alien.power} ${alien.wild} ${alien.super}`,
+  rulings: alien.rulings,
 });
 const cardEntry = (card: CodexCard): Entry => ({
   kind: 'card',
@@ -63,6 +64,7 @@ const cardEntry = (card: CodexCard): Entry => ({
   name: card.name,
   summary: card.text,
   more: card.type,
+  rulings: card.rulings,
 });
 const variantEntry = (option: OptionText): Entry => ({
   kind: 'option',
@@ -71,45 +73,30 @@ const variantEntry = (option: OptionText): Entry => ({
   name: option.name,
   summary: option.text,
   more: option.choices.map((c) => `${c.name} ${c.text ?? ''}`).join(' '),
+  rulings: [],
 });
-const ruleEntry = (id: string, text: string): Entry => ({
+const ruleEntry = ({ id, text, rulings }: CodexRule): Entry => ({
   kind: 'rule',
   text,
   ref: { kind: 'rule', id },
   name: id,
   summary: text,
   more: '',
+  rulings,
 });
 
 export const findEntry = (all: readonly Entry[], ref: EntryRef): Entry | undefined =>
   all.find((e) => e.ref.kind === ref.kind && e.ref.id === ref.id);
 
 /** The rulings about an entry that tests prove, each once. */
-export function rulingsFor(codex: Codex, entry: Entry): readonly Ruling[] {
-  const about = (r: Ruling): boolean => {
-    switch (entry.kind) {
-      case 'alien':
-        return entry.alien.rulings.includes(r.id);
-      case 'card':
-        return r.id.includes(`-${entry.card.id}-`) || mentions(r.title, entry.card.name);
-      case 'option':
-        return false;
-      case 'rule':
-        return mentions(r.title, entry.ref.id);
-    }
-  };
-  return once(codex.rulings.filter(about));
-}
+export const rulingsFor = (codex: Codex, entry: Entry): readonly Ruling[] =>
+  once(codex.rulings.filter((r) => entry.rulings.includes(r.id)));
 
 /** A ruling by its id: several tests may prove it. */
 export const rulingById = (codex: Codex, id: string): readonly Ruling[] => once(codex.rulings.filter((r) => r.id === id));
 
 /** The entries a ruling belongs to. */
-export const entriesAbout = (codex: Codex, all: readonly Entry[], id: string): readonly Entry[] =>
-  all.filter((e) => rulingsFor(codex, e).some((r) => r.id === id));
+export const entriesAbout = (all: readonly Entry[], id: string): readonly Entry[] => all.filter((e) => e.rulings.includes(id));
 
 const once = (rulings: readonly Ruling[]): readonly Ruling[] =>
   rulings.filter((r, i) => rulings.findIndex((x) => x.id === r.id && x.title === r.title) === i);
-
-const mentions = (title: string, what: string): boolean =>
-  new RegExp(`(?<![\\w.])${what.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w]|\\.\\d)`, 'i').test(title);

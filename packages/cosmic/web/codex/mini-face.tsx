@@ -1,4 +1,4 @@
-import type { CodexCard } from '@parley/server/protocol';
+import type { CodexCard } from './read.ts';
 import type { ReactNode } from 'react';
 import { CardArt } from '../pieces/card-art.tsx';
 

@@ -1,4 +1,5 @@
-import type { CodexAlien, CodexTiming } from '@parley/server/protocol';
+import type { CodexAlien } from './read.ts';
+import type { CodexTiming } from '../../text/codex/types.ts';
 
 export const PHASES = ['start-turn', 'regroup', 'destiny', 'launch', 'alliance', 'planning', 'reveal', 'resolution'] as const;
 export type Phase = (typeof PHASES)[number];

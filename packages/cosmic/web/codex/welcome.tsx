@@ -1,4 +1,4 @@
-import type { Codex } from '@parley/server/protocol';
+import type { Codex } from './read.ts';
 import type { ReactNode } from 'react';
 import { Emblem } from '../pieces/emblem.tsx';
 import { Link } from '@parley/web/parts/link.tsx';

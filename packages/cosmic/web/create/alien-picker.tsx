@@ -1,4 +1,4 @@
-import type { CodexAlien } from '@parley/server/protocol';
+import type { CodexAlien } from '../codex/read.ts';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Emblem } from '../pieces/emblem.tsx';
 import { AlertMark } from '../codex/alert.tsx';

@@ -1,4 +1,4 @@
-import type { Codex } from '@parley/server/protocol';
+import type { Codex } from '../codex/read.ts';
 import { marksOf, PHASES, type Mark } from '../codex/timing.ts';
 import { fetchCodex } from '@parley/web/client/codex.ts';
 import { createStore, useStore } from '@parley/web/client/store.ts';

@@ -10,7 +10,8 @@ const spec: CommandSpec = {
   rest: '',
   about:
     'Writes docs/coverage.md: aliens and texts that are done, cards, windows, and the rulings that tests prove. Writes the\n' +
-    'summary into README.md, between its markers.',
+    'summary into README.md, between its markers, and for each game the rulings its tests prove into its data/rulings.json,\n' +
+    'for the Codex.',
   options: { check: { about: 'write nothing; say whether they are up to date' } },
 };
 
@@ -29,7 +30,13 @@ export const main = command(spec, async (args) => {
     writeFileSync(PAGE, now.page);
     const readme = readIfThere(README);
     if (readme !== null) writeFileSync(README, withSummary(readme, now.summary));
-    console.log(`${now.summary}\n\nWritten: docs/coverage.md${stale.length === 0 ? ' (nothing new)' : ''}`);
+    for (const { file, text } of now.proven) {
+      mkdirSync(dirname(fromRoot(file)), { recursive: true });
+      writeFileSync(fromRoot(file), text);
+    }
+    console.log(
+      `${now.summary}\n\nWritten: ${['docs/coverage.md', ...now.proven.map((x) => x.file)].join(', ')}${stale.length === 0 ? ' (nothing new)' : ''}`,
+    );
     return 0;
   }
   for (const name of stale) console.log(`${name} is out of date; run: ${COVERAGE_COMMAND}`);
@@ -41,6 +48,7 @@ export function outOfDate(now: Coverage): string[] {
   const readme = readIfThere(README);
   return [
     ...(readIfThere(PAGE) === now.page ? [] : ['docs/coverage.md']),
+    ...now.proven.filter(({ file, text }) => readIfThere(fromRoot(file)) !== text).map((x) => x.file),
     ...(readme === null || readme === withSummary(readme, now.summary) ? [] : ['README.md']),
   ];
 }

@@ -3,8 +3,12 @@ import { labCommand } from '../shared/shell.ts';
 import { spokenRulings } from '../mutate/rulings.ts';
 import { killRates, provenIds, readSummary, type Rate, type Summary } from '../mutate/summary.ts';
 import { cardRows, setRows, windowRows } from './content.ts';
+import { rulingsIn } from './proven.ts';
 import { readRulings, sections, unknownIds, type Section } from './rulings.ts';
 import { idsInTitles } from './titles.ts';
+
+/** The folders of the games. */
+const GAMES = ['cosmic'];
 
 export const COVERAGE_COMMAND = labCommand('coverage');
 
@@ -13,6 +17,8 @@ export interface Coverage {
   readonly page: string;
   /** The table in the README. */
   readonly summary: string;
+  /** The rulings that each game's tests prove, as files in the game's folder. */
+  readonly proven: readonly { readonly file: string; readonly text: string }[];
   /** Ids in titles of tests that no ruling has. */
   readonly unknown: readonly string[];
 }
@@ -33,6 +39,12 @@ export function coverage(): Coverage {
   return {
     page: page(parts, mutation),
     summary: summary(parts, mutation),
+    proven: GAMES.map((game) => ({
+      file: `packages/${game}/data/rulings.json`,
+      text: `[\n${rulingsIn(sourceFiles(`packages/${game}/test/**/*.test.ts`))
+        .map((x) => `  ${JSON.stringify(x)}`)
+        .join(',\n')}\n]\n`,
+    })),
     unknown: unknownIds(
       rulings,
       named.map((x) => x.id),

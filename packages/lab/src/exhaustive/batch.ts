@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { alienById, cosmic, type Options, type State } from '@parley/cosmic';
+import { cosmic, type State } from '@parley/cosmic';
+import { cosmicLab } from '@parley/cosmic/lab';
 import { answer, clearNews, openTable, questionFor, randomFrom, waitingFor, type Table } from '@parley/kernel';
 import { writeRecord } from '../golden/games.ts';
 import { origin } from '../shared/origin.ts';
@@ -8,7 +9,7 @@ import { fromRoot } from '../shared/paths.ts';
 import { labCommand } from '../shared/shell.ts';
 import { biasedOptions } from './bias.ts';
 import { eagerAnswer, eagerRaise } from './eager.ts';
-import { count, isPassive, optionsUsed, targetOf, type Tally } from './targets.ts';
+import { count, type Tally } from './tally.ts';
 
 export interface Batch {
   readonly seeds: readonly string[];
@@ -60,19 +61,13 @@ function playOne(seed: string, known: Tally, used: Tally, log: boolean, opened?:
     const refusal = answer(table, d.seat, eagerAnswer(table, d, r, known));
     if (refusal) throw new Error(`seat ${d.seat} was refused at ${d.tag}: ${refusal.message}`);
     for (const e of game.events) {
-      const target = targetOf(e);
+      const target = cosmicLab.usedBy(e);
       if (target !== null) count(used, target);
     }
     clearNews(game);
   }
-  if (table.over) countWhole(table, used);
+  if (table.over) for (const target of cosmicLab.usedInGame(table)) count(used, target);
   return { table, answers };
-}
-
-/** What counts only for a game that was played to its end. */
-function countWhole({ game, options }: Table<State>, used: Tally): void {
-  for (const target of optionsUsed(options as unknown as Options)) count(used, target);
-  for (const { alien } of game.s.sheets) if (isPassive(alienById(alien))) count(used, `power:${alien}`);
 }
 
 /** Plays a game that broke once more, with its log, and stores it up to where it broke. */

@@ -1,9 +1,9 @@
 import { alienById, COLOURS, COSMIC_DECK, type Alien } from '@parley/cosmic';
 import { randomVariants, type Draft } from '@parley/cosmic/testing';
 import { randomFrom, type Plain, type Random } from '@parley/kernel';
-import { playable, withColours } from '../fuzz/options.ts';
+import { playable, withColours } from '@parley/cosmic/lab';
 import { rareCards } from './rare-cards.ts';
-import { byRarity, type Tally } from './targets.ts';
+import { byRarity, type Tally } from './tally.ts';
 
 /** Variants and house rules have to be met, and met together, so half of the games have some. */
 const UNUSUAL = 0.3;

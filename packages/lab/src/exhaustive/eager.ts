@@ -1,6 +1,6 @@
 import type { State } from '@parley/cosmic';
 import { raisable, raise, sampleAnswer, type Answer, type Decision, type Random, type Table } from '@parley/kernel';
-import type { Tally } from './targets.ts';
+import type { Tally } from './tally.ts';
 
 /** How likely it is that somebody who could act does. */
 const EAGER = 0.85;

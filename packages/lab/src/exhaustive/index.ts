@@ -1,10 +1,11 @@
+import { cosmicLab } from '@parley/cosmic/lab';
 import { atMost, command, type CommandSpec } from '../shared/args.ts';
 import { runPool } from '../shared/pool.ts';
 import { bar, progress } from '../shared/progress.ts';
 import { budgetOption, SEED, WORKERS } from '../shared/run-options.ts';
 import type { Batch, BatchResult } from './batch.ts';
 import { report } from './report.ts';
-import { allTargets, count, type Tally } from './targets.ts';
+import { count, type Tally } from './tally.ts';
 
 const BUDGET = budgetOption(60);
 
@@ -25,7 +26,7 @@ export const main = command(spec, async (args) => {
   atMost(args, 0, spec);
   const budget = BUDGET.read(args);
   const seed = SEED.read(args);
-  const targets = allTargets();
+  const targets = cosmicLab.targets();
   const seen: Tally = {};
   const failures: string[] = [];
   const started = performance.now();

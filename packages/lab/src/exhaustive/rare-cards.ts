@@ -1,7 +1,7 @@
 import { HAZARDS, REWARD_CARDS, TECHS, type Options, type Position, type Tech } from '@parley/cosmic';
 import type { Draft } from '@parley/cosmic/testing';
 import type { Random } from '@parley/kernel';
-import { byRarity, type Tally } from './targets.ts';
+import { byRarity, type Tally } from './tally.ts';
 
 /** Ships on a tech that takes any number of them. */
 const SOME_SHIPS = 3;

@@ -1,4 +1,5 @@
-import type { Tally, Target } from './targets.ts';
+import type { Target } from '@parley/kernel';
+import type { Tally } from './tally.ts';
 
 const KINDS: readonly (readonly [string, string])[] = [
   ['power', 'powers'],

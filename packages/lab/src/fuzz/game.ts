@@ -1,9 +1,8 @@
 import { cosmic, type State } from '@parley/cosmic';
-import { mayDoNothing, superTrial } from '@parley/cosmic/testing';
-import type { Rules } from '@parley/kernel';
+import { cosmicLab, FLARES } from '@parley/cosmic/lab';
+import type { Rules, Wishes } from '@parley/kernel';
 import { playGame, type GameReport } from '@parley/kernel/testing';
 import { labCommand } from '../shared/shell.ts';
-import { randomOptions, type Wishes } from './options.ts';
 
 export interface FuzzJob {
   readonly seed: string;
@@ -21,8 +20,6 @@ export interface FuzzResult {
   readonly scrambled: number;
 }
 
-const TEAM_ANSWERS = 2_000;
-
 /** One random game of Cosmic in which everything is checked. Throws with the command that plays it again. */
 export function fuzzGame(job: FuzzJob): FuzzResult {
   const { table, answers, raised, refused, scrambled } = playJob(cosmic, job);
@@ -31,20 +28,17 @@ export function fuzzGame(job: FuzzJob): FuzzResult {
 
 /** The same, by rules that somebody may be looking over. */
 export function playJob(rules: Rules<State>, job: FuzzJob): GameReport<State> {
-  const options = randomOptions(job.seed, job.wishes);
+  const { mayDoNothing, trial, mostAnswers } = cosmicLab;
+  const options = cosmicLab.randomOptions(job.seed, job.wishes);
+  const most = Math.min(mostAnswers?.(options) ?? Infinity, job.most ?? Infinity);
   return playGame(rules, options, job.seed, {
     thorough: job.thorough,
     command: () => replayCommand(job),
-    mayDoNothing,
-    trial: superTrial,
-    // A team wins when both partners do at the same time (R29.5). Rookies need some five hundred answers for that, random players
-    // about four thousand, now and then more than twenty thousand.
-    ...limit(options.teams === true ? Math.min(TEAM_ANSWERS, job.most ?? TEAM_ANSWERS) : job.most),
+    ...(mayDoNothing ? { mayDoNothing } : {}),
+    ...(trial ? { trial } : {}),
+    ...(most < Infinity ? { openEnd: true, maxAnswers: most } : {}),
   });
 }
-
-const limit = (maxAnswers: number | undefined): { openEnd?: boolean; maxAnswers?: number } =>
-  maxAnswers === undefined ? {} : { openEnd: true, maxAnswers };
 
 /** The seed of the n-th game of a run: a run of one game plays its seed itself, so that a failure can be named. */
 export const seedOf = (seed: string, i: number, games: number): string => (games === 1 ? seed : `${seed}.${i + 1}`);
@@ -53,8 +47,8 @@ export function replayCommand({ seed, wishes, thorough }: FuzzJob): string {
   const words = ['fuzz', '--games', '1', '--seed', seed];
   const { min, max } = wishes.players;
   if (min !== 3 || max !== 8) words.push('--players', min === max ? String(min) : `${min}..${max}`);
-  if (wishes.aliens.length > 0) words.push('--aliens', wishes.aliens.join(','));
-  if (wishes.flares) words.push('--flares');
+  if (wishes.content.length > 0) words.push('--aliens', wishes.content.join(','));
+  if (wishes.flags?.includes(FLARES)) words.push('--flares');
   if (thorough) words.push('--thorough');
   return labCommand(...words);
 }

@@ -1,10 +1,10 @@
 import { alienById } from '@parley/cosmic';
-import { InputError } from '@parley/kernel';
+import { FLARES } from '@parley/cosmic/lab';
+import { InputError, type Wishes } from '@parley/kernel';
 import { atMost, command, listOf, wholeNumber, type Args, type CommandSpec } from '../shared/args.ts';
 import { bar, progress } from '../shared/progress.ts';
 import { gamesOption, SEED, WORKERS } from '../shared/run-options.ts';
 import { replayCommand } from './game.ts';
-import type { Wishes } from './options.ts';
 import { fuzz, type Failure } from './run.ts';
 
 const GAMES = gamesOption(100);
@@ -45,7 +45,7 @@ export function readSettings(args: Args): FuzzSettings {
   return {
     games,
     seed: SEED.read(args),
-    wishes: { players: playersOf(args), aliens: aliensOf(args), ...(args.switches.has('flares') ? { flares: true } : {}) },
+    wishes: { players: playersOf(args), content: aliensOf(args), ...(args.switches.has('flares') ? { flags: [FLARES] } : {}) },
     thorough: args.switches.has('thorough'),
     enough: wholeNumber(args, 'failures', { min: 1, max: 1_000_000, usual: 10 }),
     ...(games === 1 ? { workers: 1 } : WORKERS.read(args)),

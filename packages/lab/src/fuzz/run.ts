@@ -1,6 +1,6 @@
 import { runPool } from '../shared/pool.ts';
 import { replayCommand, seedOf, type FuzzJob, type FuzzResult } from './game.ts';
-import type { Wishes } from './options.ts';
+import type { Wishes } from '@parley/kernel';
 
 export type Tried = { readonly ok: FuzzResult } | { readonly failure: string; readonly stack: string };
 

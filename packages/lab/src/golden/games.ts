@@ -4,7 +4,7 @@ import { rookie } from '@parley/cosmic/bots';
 import { playBots, random, type Bot } from '@parley/kernel/players';
 import { cosmic, type State } from '@parley/cosmic';
 import { openTable, randomFrom, recordOf, type Plain, type Table } from '@parley/kernel';
-import { playable } from '../fuzz/options.ts';
+import { playable } from '@parley/cosmic/lab';
 import { parseRecord } from '../replay/record.ts';
 import { retell } from '../replay/retell.ts';
 import { fromRoot } from '../shared/paths.ts';

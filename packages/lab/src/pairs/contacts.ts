@@ -1,6 +1,6 @@
 import { alienById, type State } from '@parley/cosmic';
 import type { Game, GameEvent, Rules } from '@parley/kernel';
-import { isPassive, targetOf } from '../exhaustive/targets.ts';
+import { isPassive, targetOf } from '@parley/cosmic/lab';
 import { pairOf, type Pair } from './meeting.ts';
 
 /** In how many encounters of a game two aliens were both at work, by power or flare. */

@@ -1,3 +1,4 @@
+import { FLARES } from '@parley/cosmic/lab';
 import { cosmic } from '@parley/cosmic';
 import { playJob, type FuzzJob } from '../fuzz/game.ts';
 import { origin } from '../shared/origin.ts';
@@ -19,7 +20,7 @@ export interface PairResult {
 /** The same game as one of `lab fuzz`, which is how it can be seen again. */
 export const fuzzJob = ({ seed, aliens }: PairJob): FuzzJob => ({
   seed,
-  wishes: { players: { min: SEATS, max: SEATS }, aliens, flares: true },
+  wishes: { players: { min: SEATS, max: SEATS }, content: aliens, flags: [FLARES] },
   thorough: false,
 });
 

@@ -7,7 +7,7 @@ import { fastify, LogController, type FastifyError, type FastifyInstance, type F
 import { Refused, statusOf } from '../errors.ts';
 import type { House } from '../house.ts';
 import { buckets } from '../limits.ts';
-import { LIMITS, type ErrorCode, type RestError } from '../protocol.ts';
+import { LIMITS, type ErrorCode, type RestError } from '../protocol/index.ts';
 import { Connections } from '../socket/connections.ts';
 import type { Hall } from '../tables/hall.ts';
 import { webOf } from './context.ts';

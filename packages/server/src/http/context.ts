@@ -4,7 +4,8 @@ import { Refused } from '../errors.ts';
 import type { House } from '../house.ts';
 import { buckets } from '../limits.ts';
 import { randomName } from '../identity.ts';
-import { REQUEST_HEADER, RequestHeader, type Identity } from '../protocol.ts';
+import { REQUEST_HEADER, type Identity } from '../protocol/index.ts';
+import { RequestHeader } from '../protocol/schemas/rest.ts';
 import type { Hall } from '../tables/hall.ts';
 
 /** What routes work with. */

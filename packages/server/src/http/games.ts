@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Refused } from '../errors.ts';
-import { ContinueBody, ImportBody, type Codex, type Created } from '../protocol.ts';
-import { readRulings } from '../codex/rulings.ts';
+import type { HostedGame } from '../game/hosted-game.ts';
+import type { Created, GameInfo } from '../protocol/index.ts';
+import { ContinueBody, ImportBody } from '../protocol/schemas/rest.ts';
 import { finished, replayStep, replayStory, type Onlooker } from '../replay/replay.ts';
 import { continueFrom, exportLog, importLog } from '../replay/transfer.ts';
 import type { Web } from './context.ts';
@@ -13,7 +14,7 @@ const IMPORT_BYTES = 4_000_000;
 type WithId = { Params: { id: string } };
 type OfGame = { Params: { game: string } };
 
-/** Finished games: logs, replays, going on from them. And what there is to know about the game itself. */
+/** Finished games: logs, replays, going on from them. And what there is to know about the games themselves. */
 export function gameRoutes(app: FastifyInstance, web: Web): void {
   const { hall } = web;
 
@@ -55,20 +56,30 @@ export function gameRoutes(app: FastifyInstance, web: Web): void {
     return { table: table.id };
   });
 
-  const codices = new Map<string, Codex>();
-  app.get<OfGame>('/api/lexicon/:game', async ({ params }, reply) => {
-    const { lexicon } = hall.gameCalled(params.game);
+  app.get('/api/games', (_request, reply): { readonly games: readonly GameInfo[] } => {
     void reply.header('cache-control', 'public, max-age=300');
-    return lexicon();
+    return { games: web.house.games.all.map(infoOf) };
+  });
+  app.get<OfGame>('/api/lexicon/:game', async ({ params }, reply) => {
+    const game = hall.gameCalled(params.game);
+    void reply.header('cache-control', 'public, max-age=300');
+    return game.lexicon();
   });
   app.get<OfGame>('/api/codex/:game', async ({ params }, reply) => {
-    const { id, codex } = hall.gameCalled(params.game);
+    const game = hall.gameCalled(params.game);
     void reply.header('cache-control', 'public, max-age=300');
-    const made = codices.get(id) ?? codex(readRulings());
-    codices.set(id, made);
-    return made;
+    return game.codex();
   });
 }
+
+const infoOf = ({ id, name, version, seats, options, bots, usualBot }: HostedGame): GameInfo => ({
+  id,
+  name,
+  version,
+  seats: { min: seats.min, max: seats.max, usual: seats.usual, fields: seats.fields },
+  options,
+  bots: Object.entries(bots).map(([bot, about]) => ({ id: bot, name: about.name, text: about.text, usual: bot === usualBot })),
+});
 
 function whole(text: string, name: string): number {
   const n = Number(text);

@@ -1,17 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Refused } from '../errors.ts';
 import { randomName } from '../identity.ts';
-import {
-  CreateBody,
-  JoinBody,
-  QuickBody,
-  SessionBody,
-  type Created,
-  type CreateTable,
-  type Joined,
-  type Quick,
-  type Session,
-} from '../protocol.ts';
+import type { Created, CreateTable, Joined, Quick, Session } from '../protocol/index.ts';
+import { CreateBody, JoinBody, QuickBody, SessionBody } from '../protocol/schemas/rest.ts';
 import { eventsBefore } from '../replay/replay.ts';
 import { metaOf, seatsOf } from '../tables/describe.ts';
 import type { LiveTable } from '../tables/live.ts';
@@ -44,7 +35,11 @@ export function tableRoutes(app: FastifyInstance, web: Web): void {
 
   app.get<WithId>('/api/tables/:id', async (request) => {
     const table = await hall.get(tableId(request.params.id));
-    return { meta: metaOf(table.state, table.kind, table.showing.status), seats: seatsOf(table.state, table.kind, table.room.connected()) };
+    const mine = seatOf(table.state, web.caller(request)?.id ?? '');
+    return {
+      meta: metaOf(table.state, table.game, table.showing.status, mine),
+      seats: seatsOf(table.state, table.game, table.room.connected(), mine),
+    };
   });
 
   app.post<WithId>('/api/tables/:id/join', async (request): Promise<Joined> => {
@@ -55,7 +50,7 @@ export function tableRoutes(app: FastifyInstance, web: Web): void {
     if (mine !== null && (seat === undefined || seat === mine)) return { table: table.id, seat: mine };
     if (!mayEnter(table, who.id, password === undefined ? null : hall.passwordMark(password)))
       throw new Refused('wrong-password', 'The password is not right.');
-    const free = seatsOf(table.state, table.kind, new Set()).find((x) => x.free)?.seat;
+    const free = seatsOf(table.state, table.game, new Set(), null).find((x) => x.free)?.seat;
     const wanted = seat ?? free;
     if (wanted === undefined) throw new Refused('seat-taken', 'All seats are taken; you can watch.');
     await takeSeat({ hall, table, who, key: `join ${randomName(12)}` }, wanted, choice);
@@ -74,15 +69,16 @@ export function tableRoutes(app: FastifyInstance, web: Web): void {
 
   app.post('/api/quick', async (request): Promise<Quick> => {
     web.creating(request);
-    const { name, players, game } = web.body(QuickBody, request);
+    const { name, players, game: wanted } = web.body(QuickBody, request);
+    const game = wanted === undefined ? house.games.usual : hall.gameCalled(wanted);
     const known = web.caller(request);
     const token = request.headers.authorization?.slice(7).trim() ?? '';
     const session = known ? { ...known, token } : house.signer.newSession(name ?? 'Guest');
     const who = { id: session.id, name: session.name };
     const wish: CreateTable = {
-      ...(game === undefined ? {} : { game }),
-      name: `${who.name} and rookies`.slice(0, 40),
-      seats: Array.from({ length: players }, (_, i) => (i === 0 ? { kind: 'me' } : { kind: 'bot', bot: 'rookie' })),
+      game: game.id,
+      name: `${who.name} and bots`.slice(0, 40),
+      seats: Array.from({ length: players ?? game.seats.usual }, (_, i) => ({ kind: i === 0 ? 'me' : 'bot' })),
       options: {},
       visibility: 'unlisted',
       watchers: true,

@@ -1,6 +1,9 @@
 /** Raised when an old client could misunderstand a new server. */
 export const PROTOCOL_VERSION = 3;
 
+/** The header with the id of a call that makes something. Sent again with the same id it makes nothing new. */
+export const REQUEST_HEADER = 'idempotency-key';
+
 export const LIMITS = {
   /** Bytes of one message on the socket. */
   message: 16_384,
@@ -25,8 +28,6 @@ export const CLOSE = {
   slow: 4003,
 } as const;
 
-export const BOT_KINDS = ['random', 'rookie'] as const;
-export type BotKind = (typeof BOT_KINDS)[number];
 export const VISIBILITIES = ['open', 'unlisted', 'password'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 export const STOPS = ['always', 'ask', 'never'] as const;

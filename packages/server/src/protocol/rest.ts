@@ -1,72 +1,39 @@
-/** Bodies and answers of the REST calls. */
-import type { Packet, Plain, Seat, SeenEvent, View } from '@parley/kernel';
-import * as v from 'valibot';
-import { LIMITS, BOT_KINDS, VISIBILITIES } from './limits.ts';
-import { Word, SeatNumber, Name, AnswerSchema, Choice, RequestId, clean } from './pieces.ts';
-import type { ErrorCode, Identity, LobbyTable, Result, SeatInfo, TableMeta } from './server.ts';
+/** What the REST calls are answered with. Their bodies are read by schemas/rest.ts. */
+import type { OptionText, Packet, Plain, Seat, SeatField, SeenEvent, View } from '@parley/kernel';
+import type { ErrorCode, Identity, LobbyTable, Result, SeatInfo, TableMeta } from './messages.ts';
 
-/** The header with the id of a call that makes something. Sent again with the same id it makes nothing new. */
-export const REQUEST_HEADER = 'idempotency-key';
-export const RequestHeader = v.object({ [REQUEST_HEADER]: RequestId });
-
-export const SessionBody = v.strictObject({ name: Name });
 export interface Session extends Identity {
   readonly token: string;
 }
 
-const Seconds = (min: number, max: number) => v.nullish(v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max)));
-const Clocks = v.strictObject({ decision: Seconds(5, 86_400), bank: Seconds(30, 86_400), deal: Seconds(10, 3_600) });
-const SeatPlan = v.strictObject({
-  kind: v.picklist(['me', 'open', 'bot']),
-  bot: v.optional(v.picklist(BOT_KINDS)),
-  /** What is chosen for it, as the game wants it. */
-  choice: v.optional(Choice),
-});
-/** A new table. What is left out gets the usual value. */
-export const CreateBody = v.strictObject({
-  /** Left out: the one this server plays first of all. */
-  game: v.optional(Word),
-  name: v.optional(clean(LIMITS.tableName)),
-  seats: v.pipe(v.array(SeatPlan), v.minLength(LIMITS.seats.min), v.maxLength(LIMITS.seats.max)),
-  /** The game's own options: planets, flares, sets, alerts, aliens, house and so on. The game says what is wrong with them. */
-  options: v.optional(v.record(Word, v.unknown()), {}),
-  visibility: v.optional(v.picklist(VISIBILITIES), 'unlisted'),
-  password: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.password))),
-  watchers: v.optional(v.boolean(), true),
-  pokerFace: v.optional(v.boolean(), false),
-  clocks: v.optional(Clocks, {}),
-  /** Begin at once: open seats are filled with rookies. */
-  start: v.optional(v.boolean(), false),
-});
-export type CreateInput = v.InferInput<typeof CreateBody>;
-export type CreateTable = v.InferOutput<typeof CreateBody>;
+/** A game that is played here: what a form needs to open a table. */
+export interface GameInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly version: string;
+  readonly seats: { readonly min: number; readonly max: number; readonly usual: number; readonly fields: readonly SeatField[] };
+  readonly options: readonly OptionText[];
+  readonly bots: readonly BotInfo[];
+}
+export interface BotInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  /** It sits down where none is named. */
+  readonly usual: boolean;
+}
+
 export interface Created {
   readonly table: string;
 }
-
-export const JoinBody = v.strictObject({
-  seat: v.optional(SeatNumber),
-  choice: v.optional(Choice),
-  password: v.optional(v.pipe(v.string(), v.maxLength(LIMITS.password))),
-});
-export type JoinTable = v.InferOutput<typeof JoinBody>;
 export interface Joined {
   readonly table: string;
   readonly seat: Seat;
 }
-
-export const QuickBody = v.strictObject({
-  /** A name for a guest without a token. */
-  name: v.optional(Name),
-  game: v.optional(Word),
-  players: v.optional(v.pipe(v.number(), v.integer(), v.minValue(LIMITS.seats.min), v.maxValue(LIMITS.seats.max)), 4),
-});
-/** You against rookies, already running. The session is new if the call had no token. */
+/** You against bots, already running. The session is new if the call had no token. */
 export interface Quick extends Created {
   readonly session: Session;
 }
-
-export const ContinueBody = v.strictObject({ at: v.pipe(v.number(), v.integer(), v.minValue(0)), seat: SeatNumber });
 
 /** A game as it is exported and imported. */
 export interface GameLog {
@@ -78,22 +45,6 @@ export interface GameLog {
   readonly entries: readonly Plain[];
   readonly names: readonly string[];
 }
-const Hash = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffffffff));
-const LogEntry = v.union([
-  v.strictObject({ seat: SeatNumber, a: AnswerSchema, q: Hash, h: Hash }),
-  v.strictObject({ seat: SeatNumber, raise: Word, h: Hash }),
-]);
-export const ImportBody = v.object({
-  parley: v.literal(1),
-  game: Word,
-  version: v.pipe(v.string(), v.maxLength(40)),
-  options: v.record(Word, v.unknown()),
-  seed: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
-  entries: v.pipe(v.array(LogEntry), v.maxLength(20_000)),
-  names: v.optional(v.pipe(v.array(Name), v.maxLength(LIMITS.seats.max)), []),
-});
-export type ImportedLog = v.InferOutput<typeof ImportBody>;
-
 /** A line of "my games". */
 export interface MyGame extends LobbyTable {
   readonly seat: Seat | null;

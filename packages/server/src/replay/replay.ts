@@ -1,7 +1,7 @@
 import { eventFor, eyesOf, type Entry, type Eyes, type SeenEvent, type Seat } from '@parley/kernel';
 import { Refused } from '../errors.ts';
-import type { Engine } from '../games/index.ts';
-import type { ReplayStep, ReplayStory } from '../protocol.ts';
+import type { Engine } from '../game/engine.ts';
+import type { ReplayStep, ReplayStory } from '../protocol/index.ts';
 import { metaOf, seatsOf } from '../tables/describe.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { OPEN_EYES } from './open-eyes.ts';
@@ -29,7 +29,8 @@ export function replayStep(game: Finished, at: number, onlooker: Onlooker): Repl
   const { entries } = engine;
   if (at < 0 || at > entries.length) throw new Refused('no-such-game', `The game has entries 0 to ${entries.length}.`);
   const eyes = eyesFor(engine, onlooker);
-  const { engine: then } = table.kind.restore({ ...start, entries }, Math.max(0, at - 1));
+  const mine = typeof onlooker === 'number' ? onlooker : null;
+  const { engine: then } = table.game.restore({ ...start, entries }, Math.max(0, at - 1));
   const last = at > 0 ? entries.at(at - 1) : undefined;
   if (last) then.drain();
   const before = then.viewFrom(eyes);
@@ -39,8 +40,8 @@ export function replayStep(game: Finished, at: number, onlooker: Onlooker): Repl
     game: table.id,
     at,
     total: entries.length,
-    meta: metaOf(table.state, table.kind, table.status),
-    seats: seatsOf(table.state, table.kind, new Set()),
+    meta: metaOf(table.state, table.game, table.status, mine),
+    seats: seatsOf(table.state, table.game, new Set(), mine),
     before,
     frames: then.frames(eyes),
     by: last?.seat ?? null,
@@ -53,7 +54,7 @@ export function replayStep(game: Finished, at: number, onlooker: Onlooker): Repl
 export function replayStory({ table, engine, start }: Finished, onlooker: Onlooker): ReplayStory {
   const eyes = eyesFor(engine, onlooker);
   const { entries } = engine;
-  const { engine: then } = table.kind.restore({ ...start, entries }, 0);
+  const { engine: then } = table.game.restore({ ...start, entries }, 0);
   const told = (): SeenEvent[] => then.drain().events.map((e) => eyes.event(e));
   const steps: { at: number; by: Seat | null; events: SeenEvent[] }[] = [{ at: 0, by: null, events: told() }];
   for (const [i, e] of entries.slice().entries()) {
@@ -76,10 +77,10 @@ function eyesFor(engine: Engine, onlooker: Onlooker): Eyes {
 
 /** Everything that has happened so far, as a seat may know it: for the older part of a running game's log. */
 export function eventsBefore(table: LiveTable, seat: Seat | null, before: number, limit: number): SeenEvent[] {
-  const { engine, state, kind } = table;
+  const { engine, state, game } = table;
   if (!engine || !state.start) return [];
   const { entries } = table.showing.shownEngine();
-  const { engine: then } = kind.restore({ ...state.start, entries });
+  const { engine: then } = game.restore({ ...state.start, entries });
   const { events } = then.drain();
   return events
     .filter((e) => e.n < before)

@@ -1,7 +1,7 @@
 import { InputError, type Entry, type Plain, type Seat } from '@parley/kernel';
 import { Refused } from '../errors.ts';
-import type { GameKind } from '../games/index.ts';
-import type { GameLog, Identity, ImportedLog } from '../protocol.ts';
+import type { HostedGame } from '../game/hosted-game.ts';
+import type { GameLog, Identity, ImportedLog } from '../protocol/index.ts';
 import { seatsOf } from '../tables/describe.ts';
 import type { Hall } from '../tables/hall.ts';
 import type { Line, SeatState, TableSettings } from '../tables/journal.ts';
@@ -18,31 +18,31 @@ export function exportLog(table: LiveTable): GameLog {
     options: start.options,
     seed: start.seed,
     entries: engine.entries.slice(),
-    names: seatsOf(table.state, table.kind, new Set()).map((x) => x.name),
+    names: seatsOf(table.state, table.game, new Set(), null).map((x) => x.name),
   };
 }
 
 /** A game that was played elsewhere, to be looked at here. */
 export async function importLog(hall: Hall, host: Identity, log: ImportedLog, request?: string): Promise<LiveTable> {
-  const kind = hall.gameCalled(log.game);
-  const options = parse(kind, log.options);
+  const game = hall.gameCalled(log.game);
+  const options = parse(game, log.options);
   const entries = log.entries as readonly Entry[];
   let divergence: string | null;
   try {
-    ({ divergence } = kind.restore({ version: kind.version, options, seed: log.seed, entries }));
+    ({ divergence } = game.restore({ version: game.version, options, seed: log.seed, entries }));
   } catch (error) {
     throw new Refused('bad-options', `This log does not replay: ${error instanceof InputError ? error.message : 'the rules fail on it'}.`);
   }
   if (divergence !== null) throw new Refused('bad-options', `This log does not replay: ${divergence}.`);
   const at = hall.house.now();
-  const seats = kind.seating.of(options).map((choice, i): SeatState => {
+  const seats = game.seats.of(options).map((choice, i): SeatState => {
     const name = log.names[i];
     // People from elsewhere are names here, not identities.
-    return { owner: name === undefined ? null : { id: `imported-${i}`, name }, bot: 'rookie', choice };
+    return { owner: name === undefined ? null : { id: `imported-${i}`, name }, bot: game.usualBot, choice };
   });
   const settings: TableSettings = { ...SOLO, name: 'Imported game', game: log.game };
   const begun: Line[] = [
-    { k: 'start', at, options, seed: log.seed, version: kind.version, entries },
+    { k: 'start', at, options, seed: log.seed, version: game.version, entries },
     { k: 'end', at },
   ];
   return hall.open(host, seats, settings, begun, request);
@@ -61,7 +61,7 @@ export async function continueFrom(
   if (n > engine.entries.length) throw new Refused('no-such-game', `The game has entries 0 to ${engine.entries.length}.`);
   if (seat >= engine.seats) throw new Refused('no-such-seat', `The seats are 0 to ${engine.seats - 1}.`);
   const seats = from.state.seats.map(({ choice }, i): SeatState =>
-    i === seat ? { owner: host, bot: null, choice } : { owner: null, bot: 'rookie', choice },
+    i === seat ? { owner: host, bot: null, choice } : { owner: null, bot: from.game.usualBot, choice },
   );
   const settings: TableSettings = { ...SOLO, name: `${from.state.settings.name}, from #${n}`.slice(-40), game: from.state.settings.game };
   const at = hall.house.now();
@@ -77,9 +77,9 @@ const SOLO = {
   options: {},
 } as const;
 
-function parse(kind: GameKind, options: unknown): Plain {
+function parse(game: HostedGame, options: unknown): Plain {
   try {
-    return kind.parse(options);
+    return game.parse(options);
   } catch (error) {
     if (error instanceof InputError) throw new Refused('bad-options', error.message);
     throw error;

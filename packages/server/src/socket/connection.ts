@@ -1,13 +1,12 @@
 import type { RawData, WebSocket } from 'ws';
 import * as v from 'valibot';
 import { messageOf, Refused } from '../errors.ts';
-import { wordLists } from '../games/index.ts';
+import type { HostedGame } from '../game/hosted-game.ts';
 import type { House } from '../house.ts';
 import { mayEnter, tableId } from '../http/tables.ts';
 import { parse } from '../http/context.ts';
 import { bucket, type Bucket } from '../limits.ts';
 import {
-  ClientMessageSchema,
   CLOSE,
   PROTOCOL_VERSION,
   type ClientMessage,
@@ -16,7 +15,8 @@ import {
   type ErrorCode,
   type Identity,
   type ServerMessage,
-} from '../protocol.ts';
+} from '../protocol/index.ts';
+import { ClientMessageSchema } from '../protocol/schemas/messages.ts';
 import { carryOut } from '../tables/actions.ts';
 import type { Viewer } from '../tables/audience.ts';
 import type { Hall } from '../tables/hall.ts';
@@ -41,6 +41,8 @@ export class Connection implements Viewer {
   private readonly talk: Bucket;
   private readonly patience = bucket(PATIENCE);
   private readonly tables = new Map<string, LiveTable>();
+  /** The stamps of the words the client has, by game. */
+  private readonly words = new Map<string, number>();
   private identity: Identity | null = null;
   private alive = true;
   watchesLobby = false;
@@ -177,9 +179,15 @@ export class Connection implements Viewer {
     if (!who) throw new Refused('bad-token', 'This token is not valid; sign in again.');
     if (this.identity && this.identity.id !== who.id) throw new Refused('bad-token', 'This connection belongs to somebody else.');
     this.identity = who;
-    const { stamp, lists } = wordLists();
-    const words = m.words === stamp ? { stamp } : { stamp, lists };
-    this.tell({ t: 'welcome', v: PROTOCOL_VERSION, you: who, time: this.house.now(), words });
+    for (const [game, stamp] of Object.entries(m.words ?? {})) this.words.set(game, stamp);
+    this.tell({ t: 'welcome', v: PROTOCOL_VERSION, you: who, time: this.house.now() });
+  }
+
+  /** Before the first packets of a game come the words they are written with. */
+  private tellWords({ id, words }: HostedGame): void {
+    if (this.words.get(id) === words.stamp) return;
+    this.words.set(id, words.stamp);
+    this.tell({ t: 'words', game: id, stamp: words.stamp, list: words.list });
   }
 
   private async open(m: ClientMessageOf<'open'>): Promise<void> {
@@ -196,6 +204,7 @@ export class Connection implements Viewer {
     await table.read(() => {
       if (this.socket.readyState !== this.socket.OPEN) return;
       this.tables.set(id, table);
+      this.tellWords(table.game);
       table.room.enter(this, m.since);
     });
   }

@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 import type { House } from '../house.ts';
-import { CLOSE } from '../protocol.ts';
+import { CLOSE } from '../protocol/index.ts';
 import type { Hall } from '../tables/hall.ts';
 import { Connection } from './connection.ts';
 

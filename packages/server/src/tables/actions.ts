@@ -1,5 +1,5 @@
 import { Refused } from '../errors.ts';
-import type { AckData, ClientMessageOf, ClientRequest } from '../protocol.ts';
+import type { AckData, ClientMessageOf, ClientRequest } from '../protocol/index.ts';
 import type { Seat } from '@parley/kernel';
 import type { Line } from './journal.ts';
 import { needHost, ownSeat, type Asking } from './asking.ts';

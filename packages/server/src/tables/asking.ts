@@ -1,6 +1,6 @@
 import type { Seat } from '@parley/kernel';
 import { Refused } from '../errors.ts';
-import type { Identity } from '../protocol.ts';
+import type { Identity } from '../protocol/index.ts';
 import type { Hall } from './hall.ts';
 import type { LiveTable } from './live.ts';
 import { seatOf } from './state.ts';

@@ -1,5 +1,5 @@
 import { EMPTY_PACKET, type Seat } from '@parley/kernel';
-import type { Identity } from '../protocol.ts';
+import type { Identity } from '../protocol/index.ts';
 import { newStream, type Shown, type Stream } from './stream.ts';
 
 /** Somebody who is connected and looks at this table. */

@@ -1,5 +1,5 @@
 import type { Decision, Seat } from '@parley/kernel';
-import type { ClockInfo, ClockSettings } from '../protocol.ts';
+import type { ClockInfo, ClockSettings } from '../protocol/index.ts';
 
 /** Whoever has used up the bank still gets a moment. */
 const GRACE = 3_000;

@@ -1,11 +1,10 @@
-import type { Seat } from '@parley/kernel';
-import type { GameKind } from '../games/index.ts';
-import type { BotKind, Identity, LobbyTable, MyGame, Proposal, Result, SeatInfo, TableMeta, TableStatus, You } from '../protocol.ts';
+import type { Plain, Seat } from '@parley/kernel';
+import type { HostedGame } from '../game/hosted-game.ts';
+import type { Identity, LobbyTable, MyGame, Proposal, Result, SeatInfo, TableMeta, TableStatus, You } from '../protocol/index.ts';
 import { people, seatOf, type TableState } from './state.ts';
 
-const BOT_NAMES: { readonly [kind in BotKind]: string } = { random: 'Dice', rookie: 'Rookie' };
-
-export const metaOf = (s: TableState, kind: GameKind, status: TableStatus): TableMeta => ({
+/** A table as a seat may know it; null: everybody else. */
+export const metaOf = (s: TableState, game: HostedGame, status: TableStatus, seat: Seat | null): TableMeta => ({
   id: s.id,
   name: s.settings.name,
   game: s.settings.game,
@@ -14,24 +13,33 @@ export const metaOf = (s: TableState, kind: GameKind, status: TableStatus): Tabl
   watchers: s.settings.watchers,
   pokerFace: s.settings.pokerFace,
   clocks: s.settings.clocks,
-  options: kind.publicOptions(s.start?.options ?? (s.settings.options as TableMeta['options'])),
+  options: s.start ? game.publicOptions(s.start.options, seat) : writtenOptions(s.settings, game),
   host: s.host,
   createdAt: s.createdAt,
   paused: s.paused,
   rematch: s.rematch,
 });
 
-export const seatsOf = (s: TableState, { seating }: GameKind, connected: ReadonlySet<Seat>): SeatInfo[] =>
+/** The options as they were written, for everybody in the lobby. */
+function writtenOptions({ options }: TableState['settings'], { secrecy }: HostedGame): Plain {
+  const open = Object.entries(options).filter(([name]) => !secrecy.revealingOptions.includes(name));
+  return Object.fromEntries(open) as Plain;
+}
+
+/** The seats as the one of `mine` may know them. */
+export const seatsOf = (s: TableState, game: HostedGame, connected: ReadonlySet<Seat>, mine: Seat | null): SeatInfo[] =>
   s.seats.map(({ owner, bot, choice, free }, seat) => ({
     seat,
     kind: owner ? 'human' : bot ? 'bot' : 'open',
     owner: owner?.id ?? null,
-    name: owner?.name ?? (bot ? `${BOT_NAMES[bot]} ${seat + 1}` : ''),
+    name: owner?.name ?? (bot ? `${botName(game, bot)} ${seat + 1}` : ''),
     bot,
-    choice: seating.shown(choice),
+    choice: seat === mine ? choice : game.seats.shown(choice),
     free: free === true || (owner === null && bot === null),
     connected: connected.has(seat),
   }));
+
+const botName = ({ bots, usualBot }: HostedGame, id: string): string => bots[Object.hasOwn(bots, id) ? id : usualBot].name;
 
 export const youAt = (s: TableState, who: Identity): You => ({ id: who.id, seat: seatOf(s, who.id), host: s.host.id === who.id });
 
@@ -46,9 +54,15 @@ export interface Summary {
   readonly result: Result | null;
 }
 
-export function summaryOf(s: TableState, kind: GameKind, status: TableStatus, waiting: readonly Seat[], result: Result | null): Summary {
+export function summaryOf(
+  s: TableState,
+  hosted: HostedGame,
+  status: TableStatus,
+  waiting: readonly Seat[],
+  result: Result | null,
+): Summary {
   const { name, game, visibility, watchers, pokerFace, clocks } = s.settings;
-  const seats = seatsOf(s, kind, new Set()).map((x) => ({ kind: x.kind, name: x.name, choice: x.choice }));
+  const seats = seatsOf(s, hosted, new Set(), null).map((x) => ({ kind: x.kind, name: x.name, choice: x.choice }));
   const { id, host, createdAt, updatedAt } = s;
   return {
     table: { id, name, game, status, visibility, watchers, pokerFace, clocks, host: host.name, seats, createdAt, updatedAt },

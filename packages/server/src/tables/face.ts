@@ -1,5 +1,5 @@
 import type { Decision, Seat } from '@parley/kernel';
-import type { Waiting } from '../protocol.ts';
+import type { Waiting } from '../protocol/index.ts';
 
 /** What an entry has brought about. */
 export interface Step {

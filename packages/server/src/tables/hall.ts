@@ -1,9 +1,9 @@
-import { InputError, newSeed, type SeatChoice } from '@parley/kernel';
+import { InputError, newSeed, type Plain, type SeatChoice } from '@parley/kernel';
 import { Refused, messageOf } from '../errors.ts';
-import { isGame, USUAL_GAME, type GameKind } from '../games/index.ts';
+import type { HostedGame } from '../game/hosted-game.ts';
 import type { House } from '../house.ts';
 import { randomName } from '../identity.ts';
-import type { CreateTable, Identity, LobbyTable, MyGame } from '../protocol.ts';
+import type { CreateTable, Identity, LobbyTable, MyGame } from '../protocol/index.ts';
 import { listeners } from '../storage/listeners.ts';
 import type { Appended } from '../storage/port.ts';
 import { myGame, summaryOf, type Summary } from './describe.ts';
@@ -11,6 +11,7 @@ import { writeLine, type Line, type SeatState, type TableSettings } from './jour
 import { LiveTable } from './live.ts';
 import { loadTable } from './load.ts';
 import { Presence } from './presence.ts';
+import { needBot } from './seating.ts';
 import { seatOf, type TableState } from './state.ts';
 
 /** How long lists may lag behind. */
@@ -97,28 +98,26 @@ export class Hall {
   /** A new table in its lobby, or with `start` already running. */
   async create(host: Identity, wish: CreateTable, request?: string): Promise<LiveTable> {
     const { options } = wish;
-    if ('seats' in options || 'players' in options)
-      throw new Refused('bad-options', 'The seats are not among the options; they have their own list.');
-    if ('position' in options && !this.house.config.allowPositions)
+    const game = wish.game === undefined ? this.house.games.usual : this.gameCalled(wish.game);
+    if (game.secrecy.revealingOptions.some((name) => name in options) && !this.house.config.allowPositions)
       throw new Refused('bad-options', 'This server does not begin from given positions.');
-    const { game = USUAL_GAME } = wish;
-    const kind = this.gameCalled(game);
-    const { min, max } = kind.seating;
+    const { min, max } = game.seats;
     if (wish.seats.length < min || wish.seats.length > max)
       throw new Refused('bad-options', `This game has ${min === max ? min : `${min} to ${max}`} seats.`);
     const mine = wish.seats.filter((x) => x.kind === 'me').length;
     if (mine > 1) throw new Refused('bad-options', 'You can have one seat only.');
     const seats = wish.seats.map((x): SeatState => ({
       owner: x.kind === 'me' ? host : null,
-      bot: x.kind === 'bot' ? (x.bot ?? 'rookie') : null,
-      choice: this.readChoice(kind, x.choice ?? {}),
+      bot: x.kind === 'bot' ? (x.bot ?? game.usualBot) : null,
+      choice: this.readChoice(game, x.choice ?? {}),
     }));
+    for (const { bot } of seats) if (bot !== null) needBot(game, bot);
     if (wish.visibility === 'password' && wish.password === undefined)
       throw new Refused('bad-options', 'A table with a password needs one.');
     const clocks = wish.clocks;
     const settings: TableSettings = {
       name: wish.name ?? `${host.name}'s table`.slice(0, 40),
-      game,
+      game: game.id,
       visibility: wish.visibility,
       password: wish.visibility === 'password' ? this.passwordMark(wish.password ?? '') : null,
       watchers: wish.watchers,
@@ -144,8 +143,8 @@ export class Hall {
     begun: readonly Line[] | 'start' = [],
     request: string = randomName(16),
   ): Promise<LiveTable> {
-    const { seating } = this.house.game(settings.game);
-    const choices = seating.complete(wished.map((x) => x.choice));
+    const game = this.house.games.get(settings.game);
+    const choices = game.seats.complete(wished.map((x) => x.choice));
     const seats = wished.map((x, i) => ({ ...x, choice: choices[i] }));
     if (begun.length === 0) this.parse(settings, seats);
     const at = this.house.now();
@@ -179,11 +178,11 @@ export class Hall {
   }
 
   /** The options of a game, read by the game itself. */
-  parse(settings: TableSettings, seats: readonly SeatState[]): ReturnType<ReturnType<House['game']>['parse']> {
-    const kind = this.house.game(settings.game);
+  parse(settings: TableSettings, seats: readonly SeatState[]): Plain {
+    const game = this.house.games.get(settings.game);
     try {
-      return kind.parse(
-        kind.seating.options(
+      return game.parse(
+        game.seats.options(
           settings.options,
           seats.map((x) => x.choice),
         ),
@@ -194,27 +193,28 @@ export class Hall {
   }
 
   /** The game of this name. */
-  gameCalled(id: string): GameKind {
-    if (!isGame(id)) throw new Refused('bad-options', `There is no game "${id}" on this server.`);
-    return this.house.game(id);
+  gameCalled(id: string): HostedGame {
+    const game = this.house.games.find(id);
+    if (!game) throw new Refused('bad-options', `There is no game "${id}" on this server.`);
+    return game;
   }
 
-  private readChoice({ seating }: GameKind, wish: { readonly [field: string]: unknown }): SeatChoice {
+  private readChoice({ seats }: HostedGame, wish: { readonly [field: string]: unknown }): SeatChoice {
     try {
-      return seating.read(wish, null);
+      return seats.read(wish, null);
     } catch (error) {
       throw badOptions(error);
     }
   }
 
-  /** The line that begins the game: open seats get rookies. */
+  /** The lines that begin the game: open seats get the usual bot. */
   startLines({ state }: { readonly state: Pick<TableState, 'settings' | 'seats'> }): Line[] {
     const at = this.house.now();
-    const filled = state.seats.map((x): SeatState => (x.owner || x.bot ? x : { ...x, bot: 'rookie' }));
-    const { version } = this.house.game(state.settings.game);
+    const { version, usualBot } = this.house.games.get(state.settings.game);
+    const filled = state.seats.map((x): SeatState => (x.owner || x.bot ? x : { ...x, bot: usualBot }));
     const options = this.parse(state.settings, filled);
     return [
-      ...filled.flatMap((x, seat): Line[] => (x === state.seats[seat] ? [] : [{ k: 'bot', at, seat, bot: 'rookie' }])),
+      ...filled.flatMap((x, seat): Line[] => (x === state.seats[seat] ? [] : [{ k: 'bot', at, seat, bot: usualBot }])),
       { k: 'start', at, options, seed: this.house.config.fixedSeed ?? newSeed(), version },
     ];
   }
@@ -240,7 +240,7 @@ export class Hall {
     this.unsaved.delete(table);
     const { state } = table;
     const waiting = table.showing.face.waiting().seats;
-    const summary = summaryOf(state, table.kind, table.showing.status, waiting, table.showing.result);
+    const summary = summaryOf(state, table.game, table.showing.status, waiting, table.showing.result);
     await this.house.storage
       .saveSummary({
         game: table.id,

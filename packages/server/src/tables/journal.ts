@@ -1,5 +1,5 @@
 import type { Entry, Plain, Seat, SeatChoice } from '@parley/kernel';
-import type { BotKind, ClockSettings, Identity, ProposalKind, Visibility } from '../protocol.ts';
+import type { ClockSettings, Identity, ProposalKind, Visibility } from '../protocol/index.ts';
 
 export interface TableSettings {
   readonly name: string;
@@ -17,7 +17,7 @@ export interface TableSettings {
 /** A seat: open, a person's, a bot's, or a person's with a bot that sits in. */
 export interface SeatState {
   readonly owner: Identity | null;
-  readonly bot: BotKind | null;
+  readonly bot: string | null;
   /** What was chosen for it; the game reads it. */
   readonly choice: SeatChoice;
   /** Its owner has left for good: whoever comes may take it from the bot. */
@@ -35,9 +35,9 @@ export type Line = { readonly at: number } & (
       readonly choices?: readonly SeatChoice[];
       readonly swaps?: SeatChoice;
     }
-  | { readonly k: 'up'; readonly seat: Seat; readonly bot: BotKind }
-  | { readonly k: 'leave'; readonly seat: Seat; readonly bot: BotKind | null; readonly ban?: string }
-  | { readonly k: 'bot'; readonly seat: Seat; readonly bot: BotKind | null }
+  | { readonly k: 'up'; readonly seat: Seat; readonly bot: string }
+  | { readonly k: 'leave'; readonly seat: Seat; readonly bot: string | null; readonly ban?: string }
+  | { readonly k: 'bot'; readonly seat: Seat; readonly bot: string | null }
   | StartLine
   | EntryLine
   | { readonly k: 'undo'; readonly to: number; readonly by: Seat | null; readonly why: 'free' | 'agreed' | 'rules' }

@@ -1,7 +1,8 @@
 import { Refused, messageOf } from '../errors.ts';
-import type { Engine, GameKind } from '../games/index.ts';
+import type { Engine } from '../game/engine.ts';
+import type { HostedGame } from '../game/hosted-game.ts';
 import type { House } from '../house.ts';
-import type { Result, TableStatus } from '../protocol.ts';
+import type { Result, TableStatus } from '../protocol/index.ts';
 import { writeLine, type Line } from './journal.ts';
 import { loadTable, type Loaded } from './load.ts';
 import { Movers } from './movers.ts';
@@ -24,7 +25,7 @@ const KEYS = 32;
 export class LiveTable {
   readonly house: House;
   readonly presence: Presence;
-  readonly kind: GameKind;
+  readonly game: HostedGame;
   state: TableState;
   engine: Engine | null;
   readonly room: Room;
@@ -49,7 +50,7 @@ export class LiveTable {
     this.state = loaded.state;
     this.engine = loaded.engine;
     this.checkpointAt = loaded.checkpointAt;
-    this.kind = house.game(loaded.state.settings.game);
+    this.game = house.games.get(loaded.state.settings.game);
     this.usedAt = house.now();
     this.room = new Room(this);
     this.moves = new Moves(this);
@@ -238,8 +239,8 @@ export class LiveTable {
   private begin(line: Extract<Line, { k: 'start' }>): void {
     this.engine =
       line.entries && line.entries.length > 0
-        ? this.kind.restore({ ...line, entries: line.entries }).engine
-        : this.kind.open(line.options, line.seed);
+        ? this.game.restore({ ...line, entries: line.entries }).engine
+        : this.game.open(line.options, line.seed);
     this.restarted();
     this.room.fresh();
   }

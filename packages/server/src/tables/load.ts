@@ -1,4 +1,5 @@
-import type { Engine, GameKind } from '../games/index.ts';
+import type { Engine } from '../game/engine.ts';
+import type { HostedGame } from '../game/hosted-game.ts';
 import type { House } from '../house.ts';
 import { readLine } from './journal.ts';
 import { fold, type Folded, type TableState } from './state.ts';
@@ -20,7 +21,7 @@ export async function loadTable(house: House, id: string): Promise<Loaded | null
   const { state, entries } = folded;
   const checkpoint = stored && readCheckpoint(stored, folded);
   if (!state.start) return { state, engine: null, checkpointAt: 0, divergence: null };
-  const { engine, divergence } = bringBack(house.game(state.settings.game), folded, checkpoint);
+  const { engine, divergence } = bringBack(house.games.get(state.settings.game), folded, checkpoint);
   return {
     state,
     engine,
@@ -29,11 +30,11 @@ export async function loadTable(house: House, id: string): Promise<Loaded | null
   };
 }
 
-function bringBack(kind: GameKind, { state, entries }: Folded, checkpoint: unknown): ReturnType<GameKind['restore']> {
+function bringBack(game: HostedGame, { state, entries }: Folded, checkpoint: unknown): ReturnType<HostedGame['restore']> {
   if (!state.start) throw new Error('the game has not begun');
-  const back = kind.restore({ ...state.start, entries, checkpoint });
+  const back = game.restore({ ...state.start, entries, checkpoint });
   // A checkpoint that does not fit is worth nothing; the log is.
-  return back.divergence !== null && checkpoint !== null ? kind.restore({ ...state.start, entries }) : back;
+  return back.divergence !== null && checkpoint !== null ? game.restore({ ...state.start, entries }) : back;
 }
 
 /** A stored checkpoint, unless it is of a history that was taken back. */

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { Bot } from '@parley/kernel/players';
 import { fallbackAnswer, whyIllegal, type Decision, type GameEvent, type Seat } from '@parley/kernel';
 import { Refused } from '../errors.ts';
-import type { Engine } from '../games/index.ts';
-import type { BotKind, ClockInfo } from '../protocol.ts';
+import type { Engine } from '../game/engine.ts';
+import type { ClockInfo } from '../protocol/index.ts';
 import { Clocks, type Asked } from './clocks.ts';
 import type { LiveTable } from './live.ts';
 import type { Choose, Move } from './moves.ts';
@@ -68,7 +68,7 @@ export class Movers {
   // --------------------------------------------------------------------------------------------------------------- bots
 
   /** Bots take a moment that has nothing to do with what they hold. Where nobody sees that they are asked they need none. */
-  private delay(bot: BotKind | null, d: Decision): number {
+  private delay(bot: string | null, d: Decision): number {
     const { botDelay } = this.table.house.config;
     if (bot === null || this.table.showing.asksInSecret || botDelay.max === 0) return 0;
     const time = botDelay.min + randomInt(botDelay.max - botDelay.min + 1);
@@ -109,11 +109,11 @@ export class Movers {
   }
 
   private botAt(seat: Seat): Bot {
-    const { kind, state } = this.table;
-    const which = state.seats[seat].bot ?? 'rookie';
+    const { game, state } = this.table;
+    const which = state.seats[seat].bot ?? game.usualBot;
     const name = `${seat} ${which}`;
     let bot = this.bots.get(name);
-    if (!bot) this.bots.set(name, (bot = kind.bot(which, `${state.start?.seed} ${name}`)));
+    if (!bot) this.bots.set(name, (bot = game.bot(which, `${state.start?.seed} ${name}`)));
     return bot;
   }
 
@@ -133,7 +133,7 @@ export class Movers {
   /** Whoever passes until something happens is asked again once it has. */
   somethingShown(events: readonly GameEvent[]): void {
     for (const [seat, stops] of this.stops) {
-      const over = stops.passUntil === 'turn' ? this.table.kind.isNewTurn(events) : events.length > 0;
+      const over = stops.passUntil === 'turn' ? this.table.game.isNewTurn(events) : events.length > 0;
       if (stops.passUntil !== null && over) this.stops.set(seat, { ...stops, passUntil: null });
     }
   }

@@ -1,8 +1,8 @@
 import type { Answer, Entry, Refusal, Seat } from '@parley/kernel';
 import { Refused, messageOf } from '../errors.ts';
-import type { Engine } from '../games/index.ts';
+import type { Engine } from '../game/engine.ts';
 import { randomName } from '../identity.ts';
-import type { ErrorCode } from '../protocol.ts';
+import type { ErrorCode } from '../protocol/index.ts';
 import type { EntryLine, Line } from './journal.ts';
 import type { LiveTable } from './live.ts';
 

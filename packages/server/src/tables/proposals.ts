@@ -1,6 +1,6 @@
 import type { Seat } from '@parley/kernel';
 import { Refused } from '../errors.ts';
-import type { ProposalKind } from '../protocol.ts';
+import type { ProposalKind } from '../protocol/index.ts';
 import { ownSeat, type Asking } from './asking.ts';
 import type { Line } from './journal.ts';
 import type { LiveTable } from './live.ts';
@@ -35,8 +35,8 @@ function undoTarget(table: LiveTable, seat: Seat): number {
 }
 
 /** With a poker face there is no free undo: whether it is free would tell if somebody was asked in between. */
-function isFree({ kind, state, engine }: LiveTable, seat: Seat, to: number): boolean {
-  return !state.settings.pokerFace && engine !== null && state.start !== null && isFreeUndo(kind, state.start, engine, seat, to);
+function isFree({ game, state, engine }: LiveTable, seat: Seat, to: number): boolean {
+  return !state.settings.pokerFace && engine !== null && state.start !== null && isFreeUndo(game, state.start, engine, seat, to);
 }
 
 function effect(what: ProposalKind, by: Seat, to: number | null, at: number): Line[] {

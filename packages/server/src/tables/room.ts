@@ -1,5 +1,5 @@
 import { EMPTY_PACKET, type Seat } from '@parley/kernel';
-import type { ChatLine, GameNow, Identity, MetaMessage, ProposalMessage, ServerMessage, TableMessage } from '../protocol.ts';
+import type { ChatLine, GameNow, Identity, MetaMessage, ProposalMessage, ServerMessage, TableMessage } from '../protocol/index.ts';
 import { Audience, type Viewer } from './audience.ts';
 import { metaOf, proposalOf, seatsOf, youAt } from './describe.ts';
 import type { Line } from './journal.ts';
@@ -121,10 +121,11 @@ export class Room {
 
   private meta(): void {
     const { audience, table } = this;
-    const meta = metaOf(table.state, table.kind, table.showing.status);
-    const seats = seatsOf(table.state, table.kind, this.connected());
     for (const [viewer] of audience.all()) {
-      const message: MetaMessage = { t: 'meta', table: table.id, meta, seats, you: youAt(table.state, viewer.who) };
+      const you = youAt(table.state, viewer.who);
+      const meta = metaOf(table.state, table.game, table.showing.status, you.seat);
+      const seats = seatsOf(table.state, table.game, this.connected(), you.seat);
+      const message: MetaMessage = { t: 'meta', table: table.id, meta, seats, you };
       send(viewer, message);
     }
   }
@@ -152,8 +153,8 @@ export class Room {
       table: table.id,
       stream: stream?.name ?? '',
       seq: stream?.seq ?? 0,
-      meta: metaOf(state, table.kind, table.showing.status),
-      seats: seatsOf(state, table.kind, this.connected()),
+      meta: metaOf(state, table.game, table.showing.status, you.seat),
+      seats: seatsOf(state, table.game, this.connected(), you.seat),
       you,
       game: this.gameNow(you.seat),
       chat: state.chat.filter((line) => this.hears(viewer.who, you.seat === null, line)),

@@ -1,14 +1,11 @@
 import { same, type Seat, type SeatChoice } from '@parley/kernel';
 import { Refused } from '../errors.ts';
-import type { BotKind } from '../protocol.ts';
+import type { HostedGame } from '../game/hosted-game.ts';
 import { needHost, ownSeat, type Asking } from './asking.ts';
 import { badOptions } from './hall.ts';
 import type { Line, SeatState } from './journal.ts';
 import type { LiveTable } from './live.ts';
 import { seatOf } from './state.ts';
-
-/** The bot that plays for somebody who is away. */
-const SITS_IN: BotKind = 'rookie';
 
 /** Sits down, changes the seat in the lobby, or takes the own seat back from the bot. */
 export async function takeSeat(
@@ -42,10 +39,10 @@ export async function takeSeat(
 }
 
 /** What all seats have when one of them chooses this. */
-function chosenAnew({ kind, state }: LiveTable, seat: Seat, wish: { readonly [field: string]: unknown }): readonly SeatChoice[] {
+function chosenAnew({ game, state }: LiveTable, seat: Seat, wish: { readonly [field: string]: unknown }): readonly SeatChoice[] {
   try {
-    const chosen = kind.seating.read(wish, state.seats[seat].choice);
-    return kind.seating.change(
+    const chosen = game.seats.read(wish, state.seats[seat].choice);
+    return game.seats.change(
       state.seats.map((x) => x.choice),
       seat,
       chosen,
@@ -63,7 +60,7 @@ export async function standUp(asking: Asking): Promise<undefined> {
   await table.write((): Line[] => {
     const seat = ownSeat(asking);
     const at = hall.house.now();
-    return table.status === 'lobby' ? [{ k: 'leave', at, seat, bot: null }] : [{ k: 'up', at, seat, bot: SITS_IN }];
+    return table.status === 'lobby' ? [{ k: 'leave', at, seat, bot: null }] : [{ k: 'up', at, seat, bot: table.game.usualBot }];
   }, key);
   return undefined;
 }
@@ -73,7 +70,7 @@ export async function leaveSeat(asking: Asking): Promise<undefined> {
   const { table, key, hall } = asking;
   await table.write((): Line[] => {
     const seat = ownSeat(asking);
-    return [{ k: 'leave', at: hall.house.now(), seat, bot: table.status === 'lobby' ? null : SITS_IN }];
+    return [{ k: 'leave', at: hall.house.now(), seat, bot: table.status === 'lobby' ? null : table.game.usualBot }];
   }, key);
   return undefined;
 }
@@ -85,7 +82,7 @@ export async function removePerson(asking: Asking, seat: Seat, ban: boolean): Pr
   await table.write((): Line[] => {
     const owner = table.state.seats[seat]?.owner;
     if (!owner) throw new Refused('no-such-seat', 'Nobody sits there.');
-    const bot = table.status === 'lobby' ? null : SITS_IN;
+    const bot = table.status === 'lobby' ? null : table.game.usualBot;
     const at = hall.house.now();
     return ban || bot === null ? [{ k: 'leave', at, seat, bot, ...(ban ? { ban: owner.id } : {}) }] : [{ k: 'up', at, seat, bot }];
   }, key);
@@ -93,7 +90,7 @@ export async function removePerson(asking: Asking, seat: Seat, ban: boolean): Pr
 }
 
 /** The host puts a bot on a seat, or takes it away. */
-export async function setBot(asking: Asking, seat: Seat, bot: BotKind | null): Promise<undefined> {
+export async function setBot(asking: Asking, seat: Seat, bot: string | null): Promise<undefined> {
   needHost(asking);
   const { table, key, hall } = asking;
   await table.write((): Line[] => {
@@ -101,7 +98,14 @@ export async function setBot(asking: Asking, seat: Seat, bot: BotKind | null): P
     if (seat >= state.seats.length) throw new Refused('no-such-seat', `The seats are 0 to ${state.seats.length - 1}.`);
     if (table.status !== 'lobby') throw new Refused('wrong-state', 'Bots are placed before the game begins.');
     if (state.seats[seat].owner) throw new Refused('seat-taken', 'Somebody sits there.');
+    if (bot !== null) needBot(table.game, bot);
     return [{ k: 'bot', at: hall.house.now(), seat, bot }];
   }, key);
   return undefined;
+}
+
+/** Is there such a bot in this game? */
+export function needBot({ bots }: HostedGame, id: string): void {
+  if (!Object.hasOwn(bots, id))
+    throw new Refused('bad-options', `There is no bot "${id}" in this game; the bots are ${Object.keys(bots).join(', ')}.`);
 }

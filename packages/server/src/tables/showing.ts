@@ -1,6 +1,6 @@
 import { eventFor, type Decision, type GameEvent, type Seat, type SeenEvent, type View } from '@parley/kernel';
-import type { Engine } from '../games/index.ts';
-import type { Prompt, Result, TableStatus } from '../protocol.ts';
+import type { Engine } from '../game/engine.ts';
+import type { Prompt, Result, TableStatus } from '../protocol/index.ts';
 import { plainFace, type Face, type FaceTable } from './face.ts';
 import type { LiveTable } from './live.ts';
 import type { Move } from './moves.ts';
@@ -101,7 +101,7 @@ export class Showing {
     const engine = this.table.needEngine();
     this.secret = engine.waiting().some((seat) => {
       const d = engine.question(seat);
-      return d !== null && this.table.kind.isSecretQuestion(d, quiet);
+      return d !== null && this.table.game.secrecy.isSecretQuestion(d, quiet);
     });
   }
 
@@ -230,10 +230,10 @@ export class Showing {
 
   /** The game as far as everybody has seen it. */
   shownEngine(): Engine {
-    const { kind, state } = this.table;
+    const { game, state } = this.table;
     const engine = this.table.needEngine();
     if (!this.face.holdsBack() || !state.start) return engine;
     const stored = { ...state.start, entries: engine.entries, checkpoint: engine.checkpoint };
-    return kind.restore(stored, Math.max(0, this.shownEntries)).engine;
+    return game.restore(stored, Math.max(0, this.shownEntries)).engine;
   }
 }

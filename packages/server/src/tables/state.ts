@@ -1,5 +1,5 @@
 import type { Entry, Seat, SeatChoice } from '@parley/kernel';
-import type { ChatLine, Identity, ProposalKind } from '../protocol.ts';
+import type { ChatLine, Identity, ProposalKind } from '../protocol/index.ts';
 import type { Line, SeatState, StartLine, TableSettings } from './journal.ts';
 
 /** How much talk is kept in memory. */

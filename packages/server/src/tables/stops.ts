@@ -1,5 +1,5 @@
 import type { Decision } from '@parley/kernel';
-import type { Stop } from '../protocol.ts';
+import type { Stop } from '../protocol/index.ts';
 
 /** What a player wants to be asked. */
 export interface Stops {

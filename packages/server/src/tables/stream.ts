@@ -1,5 +1,5 @@
 import { EMPTY_PACKET } from '@parley/kernel/client';
-import type { ClockInfo, Prompt, Result, Waiting } from '../protocol.ts';
+import type { ClockInfo, Prompt, Result, Waiting } from '../protocol/index.ts';
 import { randomName } from '../identity.ts';
 
 /** Bytes of sent updates that a stream keeps for those who come back. */

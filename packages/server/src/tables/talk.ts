@@ -1,5 +1,5 @@
 import { Refused } from '../errors.ts';
-import type { AckData } from '../protocol.ts';
+import type { AckData } from '../protocol/index.ts';
 import type { Asking } from './asking.ts';
 import { seatOf } from './state.ts';
 

@@ -25,7 +25,7 @@ import {
   type Session,
   type TableMessage,
   type Waiting,
-} from '../../src/protocol.ts';
+} from '../../src/protocol/index.ts';
 
 /** REST as a client uses it. Throws the error's code. */
 export async function call<T>(
@@ -204,8 +204,8 @@ export class Client {
     const m = JSON.parse(text) as ServerMessage;
     if (this.keepTexts) this.heard.push(m);
     switch (m.t) {
-      case 'welcome':
-        for (const list of Object.values(m.words.lists ?? {})) this.words = wordsFrom(list);
+      case 'words':
+        this.words = wordsFrom(m.list);
         break;
       case 'table':
         this.take(m);

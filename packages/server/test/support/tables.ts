@@ -1,4 +1,4 @@
-import type { CreateInput, Session } from '../../src/protocol.ts';
+import type { CreateInput, Session } from '../../src/protocol/index.ts';
 import { Client, createTable, signIn } from './client.ts';
 import type { TestServer } from './server.ts';
 

@@ -1,23 +1,22 @@
 import type { Lexicon } from '@parley/cosmic/texts';
-import type { SeenEvent } from '@parley/kernel';
-import type {
-  Codex,
-  Created,
-  CreateInput,
-  ErrorCode,
-  GameLog,
-  Joined,
-  JoinTable,
-  LobbyTable,
-  MyGame,
-  Quick,
-  ReplayStep,
-  ReplayStory,
+import type { Codex, SeenEvent } from '@parley/kernel';
+import {
   REQUEST_HEADER,
-  RestError,
-  SeatInfo,
-  Session,
-  TableMeta,
+  type Created,
+  type CreateInput,
+  type ErrorCode,
+  type GameLog,
+  type Joined,
+  type JoinTable,
+  type LobbyTable,
+  type MyGame,
+  type Quick,
+  type ReplayStep,
+  type ReplayStory,
+  type RestError,
+  type SeatInfo,
+  type Session,
+  type TableMeta,
 } from '@parley/server/protocol';
 import { T } from '../text/index.ts';
 import { session } from './session.ts';
@@ -32,11 +31,9 @@ export class ApiError extends Error {
   }
 }
 
-const ID_HEADER: typeof REQUEST_HEADER = 'idempotency-key';
-
 async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, request?: string): Promise<T> {
   const headers: { [name: string]: string } = {};
-  if (request !== undefined) headers[ID_HEADER] = request;
+  if (request !== undefined) headers[REQUEST_HEADER] = request;
   const token = session.get()?.token;
   if (token) headers.authorization = `Bearer ${token}`;
   if (body !== undefined) headers['content-type'] = 'application/json';

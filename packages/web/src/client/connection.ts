@@ -1,10 +1,15 @@
 import { NO_WORDS, wordsFrom, type Words } from '@parley/kernel/client';
-import type { AckData, ClientMessage, ClientRequest, ErrorCode, PROTOCOL_VERSION, ServerMessage } from '@parley/server/protocol';
+import {
+  PROTOCOL_VERSION,
+  type AckData,
+  type ClientMessage,
+  type ClientRequest,
+  type ErrorCode,
+  type ServerMessage,
+} from '@parley/server/protocol';
 import { T } from '../text/index.ts';
 import { session } from './session.ts';
 import { createStore, type Store } from './store.ts';
-
-const VERSION: typeof PROTOCOL_VERSION = 3;
 
 export interface Link {
   readonly status: 'idle' | 'connecting' | 'online' | 'lost';
@@ -79,9 +84,8 @@ export function createConnection(address: () => string): Connection {
   let beat: ReturnType<typeof setInterval> | null = null;
   let heard = 0;
   let numbers = 0;
-  /** What packets are written with, game by game, and the stamp of it all. */
+  /** What packets are written with, game by game. */
   const words = new Map<string, Words>();
-  let stamp: number | null = null;
   const run = Math.random().toString(36).slice(2, 8);
 
   const send = (message: ClientMessage): void => {
@@ -100,7 +104,7 @@ export function createConnection(address: () => string): Connection {
     socket = ws;
     ws.addEventListener('open', () => {
       heard = Date.now();
-      send({ t: 'hello', v: VERSION, token, ...(stamp === null ? {} : { words: stamp }) });
+      send({ t: 'hello', v: PROTOCOL_VERSION, token, words: Object.fromEntries([...words].map(([game, { stamp }]) => [game, stamp])) });
     });
     ws.addEventListener('message', ({ data }) => {
       heard = Date.now();
@@ -132,10 +136,11 @@ export function createConnection(address: () => string): Connection {
   function receive(message: ServerMessage): void {
     switch (message.t) {
       case 'welcome':
-        stamp = message.words.stamp;
-        for (const [game, list] of Object.entries(message.words.lists ?? {})) words.set(game, wordsFrom(list));
         update({ status: 'online', tries: 0, retryAt: null, offset: message.time - Date.now() });
         for (const table of listeners.keys()) openTable(table);
+        return;
+      case 'words':
+        words.set(message.game, wordsFrom(message.list));
         return;
       case 'pong':
         return update({ offset: message.time - Date.now() });

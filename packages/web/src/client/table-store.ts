@@ -1,5 +1,5 @@
 import type { Answer, SeatChoice } from '@parley/kernel';
-import type { AckData, BotKind, ProposalKind, ServerMessage } from '@parley/server/protocol';
+import type { AckData, ProposalKind, ServerMessage } from '@parley/server/protocol';
 import { api } from './api.ts';
 import { connection, Refused, type Listener } from './connection.ts';
 import { settings } from './settings.ts';
@@ -19,7 +19,7 @@ export interface OpenTable {
   takeSeat(seat: number, choice?: SeatChoice): Promise<AckData>;
   standUp(): Promise<AckData>;
   leaveSeat(): Promise<AckData>;
-  setBot(seat: number, bot: BotKind | null): Promise<AckData>;
+  setBot(seat: number, bot: string | null): Promise<AckData>;
   remove(seat: number): Promise<AckData>;
   mute(who: string, on: boolean): Promise<AckData>;
   start(): Promise<AckData>;

@@ -1,4 +1,4 @@
-import type { Codex } from '@parley/server/protocol';
+import type { Codex } from '@parley/cosmic/web/codex/read.ts';
 import { useMemo, useState, type ReactNode } from 'react';
 import { fetchCodex } from '../client/codex.ts';
 import { NotYet } from '../parts/not-yet.tsx';

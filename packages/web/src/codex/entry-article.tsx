@@ -1,4 +1,4 @@
-import type { Codex } from '@parley/server/protocol';
+import type { Codex } from '@parley/cosmic/web/codex/read.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { AlienArticle } from '@parley/cosmic/web/codex/alien-article.tsx';
 import { CardArticle } from '@parley/cosmic/web/codex/card-article.tsx';

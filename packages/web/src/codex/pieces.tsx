@@ -1,4 +1,4 @@
-import type { Ruling } from '@parley/server/protocol';
+import type { Ruling } from '@parley/kernel';
 import type { ReactNode } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import { Link } from '../parts/link.tsx';

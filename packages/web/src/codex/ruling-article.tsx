@@ -1,4 +1,4 @@
-import type { Codex } from '@parley/server/protocol';
+import type { Codex } from '@parley/cosmic/web/codex/read.ts';
 import type { ReactNode } from 'react';
 import { T } from '../text/index.ts';
 import { entriesAbout, rulingById, type Entry } from '@parley/cosmic/web/codex/entries.ts';
@@ -11,7 +11,7 @@ export function RulingArticle(props: { readonly codex: Codex; readonly all: read
   const { codex, all, id } = props;
   const proofs = rulingById(codex, id);
   if (proofs.length === 0) return <Unknown />;
-  const about = entriesAbout(codex, all, id);
+  const about = entriesAbout(all, id);
   return (
     <div className="cdx-entry">
       <article className="art" aria-labelledby="entry-name">

@@ -1,4 +1,4 @@
-import type { Codex } from '@parley/server/protocol';
+import type { Codex } from '@parley/cosmic/web/codex/read.ts';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { api, signedIn } from '../client/api.ts';
 import { useSession } from '../client/session.ts';

@@ -1,4 +1,7 @@
-import type { BotKind, Codex, OptionText, Visibility } from '@parley/server/protocol';
+import type { OptionText } from '@parley/kernel';
+import type { Codex } from '@parley/cosmic/web/codex/read.ts';
+import type { Visibility } from '@parley/server/protocol';
+import type { BotKind } from '../lobby/bots.ts';
 import { COLOURS } from '@parley/cosmic/web/model/model.ts';
 
 /** A table as it is being set up. */

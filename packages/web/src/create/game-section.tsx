@@ -1,4 +1,4 @@
-import type { OptionText } from '@parley/server/protocol';
+import type { OptionText } from '@parley/kernel';
 import type { ReactNode } from 'react';
 import { FieldError } from '../parts/fields.tsx';
 import { T } from '../text/index.ts';

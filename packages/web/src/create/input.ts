@@ -1,4 +1,5 @@
-import type { Codex, CreateInput } from '@parley/server/protocol';
+import type { Codex } from '@parley/cosmic/web/codex/read.ts';
+import type { CreateInput } from '@parley/server/protocol';
 import { clocksOf, startsAtOnce, type SeatDraft, type TableDraft } from './draft.ts';
 import { optionsToSend } from './options.ts';
 

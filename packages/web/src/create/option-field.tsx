@@ -1,4 +1,5 @@
-import type { Codex, OptionText } from '@parley/server/protocol';
+import type { OptionText } from '@parley/kernel';
+import type { Codex } from '@parley/cosmic/web/codex/read.ts';
 import type { ReactNode } from 'react';
 import { T } from '../text/index.ts';
 import { Choices, Switch } from '../parts/fields.tsx';

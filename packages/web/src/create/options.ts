@@ -1,4 +1,5 @@
-import type { Codex, OptionLink, OptionText } from '@parley/server/protocol';
+import type { Codex } from '@parley/cosmic/web/codex/read.ts';
+import type { OptionLink, OptionText } from '@parley/kernel';
 import { isUsual } from '../text/option-words.ts';
 import { PICKED, type OptionValue, type TableDraft } from './draft.ts';
 

@@ -1,4 +1,4 @@
-import type { Codex } from '@parley/server/protocol';
+import type { Codex } from '@parley/cosmic/web/codex/read.ts';
 import { clocksOf, OWN, PICKED, type TableDraft } from './draft.ts';
 import { listed } from './options.ts';
 

@@ -1,4 +1,4 @@
-import type { Codex } from '@parley/server/protocol';
+import type { Codex } from '@parley/cosmic/web/codex/read.ts';
 import type { ReactNode } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import { Ship } from '@parley/cosmic/web/pieces/ship.tsx';

@@ -1,5 +1,4 @@
-import type { BotKind } from '@parley/server/protocol';
-
+export type BotKind = 'rookie' | 'random';
 /** What a host can put on a seat that is nobody's. */
 export type BotChoice = BotKind | 'open';
 export const BOTS: readonly BotChoice[] = ['open', 'rookie', 'random'];

@@ -1,4 +1,4 @@
-import { BOTS, type BotChoice } from './bots.ts';
+import { BOTS } from './bots.ts';
 import type { SeatInfo, You } from '@parley/server/protocol';
 import type { ReactNode } from 'react';
 import type { OpenTable } from '../client/table-store.ts';
@@ -85,13 +85,13 @@ function HostActs({ info, table, act }: SeatProps): ReactNode {
         <Icon name="x" />
       </button>
     );
-  const value: BotChoice = info.kind === 'bot' ? (info.bot ?? 'rookie') : 'open';
+  const value = info.kind === 'bot' ? (info.bot ?? 'rookie') : 'open';
   return (
     <select
       className="select"
       aria-label={T.room.pickBot(info.seat + 1)}
       value={value}
-      onChange={(e) => act(table.setBot(info.seat, e.target.value === 'open' ? null : (e.target.value as Exclude<BotChoice, 'open'>)))}
+      onChange={(e) => act(table.setBot(info.seat, e.target.value === 'open' ? null : e.target.value))}
     >
       {BOTS.map((b) => (
         <option key={b} value={b}>

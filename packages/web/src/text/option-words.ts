@@ -1,4 +1,4 @@
-import type { OptionText } from '@parley/server/protocol';
+import type { OptionText } from '@parley/kernel';
 import { T } from './index.ts';
 
 type Value = OptionText['usual'];

@@ -17,7 +17,7 @@ function unpacked(frames: readonly string[]): readonly string[] {
   let words: Words = NO_WORDS;
   return frames.map((frame) => {
     const message = JSON.parse(frame) as ServerMessage;
-    if (message.t === 'welcome') for (const list of Object.values(message.words.lists ?? {})) words = wordsFrom(list);
+    if (message.t === 'words') words = wordsFrom(message.list);
     const packet = message.t === 'update' && message.packet !== undefined ? readPacket(message.packet, words) : null;
     return packet === null ? frame : JSON.stringify({ ...message, packet });
   });

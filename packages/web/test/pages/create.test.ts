@@ -1,5 +1,6 @@
 import { OPTION_TEXTS } from '@parley/cosmic/texts';
-import type { Codex, CodexAlien, OptionText } from '@parley/server/protocol';
+import type { OptionText } from '@parley/kernel';
+import type { Codex, CodexAlien } from '@parley/cosmic/web/codex/read.ts';
 import { describe, expect, it } from 'vitest';
 import {
   addSeat,
@@ -34,7 +35,7 @@ const codex: Codex = {
   aliens: Array.from({ length: 12 }, (_, i) => alien(`a${i}`, i < 10 ? 'base' : 'eons', i % 2 === 0 ? 'green' : 'red')),
   cards: [],
   options: OPTION_TEXTS,
-  windows: [],
+  rules: [],
   rulings: [],
 };
 const draft = newDraft(codex);

@@ -1,6 +1,6 @@
 /** What the server says. */
 import type { Decision, Plain, Seat, SeenEvent, View, SeatChoice } from '@parley/kernel';
-import type { BotKind, Visibility, ProposalKind, CLOSE } from './limits.ts';
+import type { Visibility, ProposalKind, CLOSE } from './limits.ts';
 
 export type ErrorCode =
   // the message or the connection
@@ -64,7 +64,7 @@ export interface TableMeta {
   readonly watchers: boolean;
   readonly pokerFace: boolean;
   readonly clocks: ClockSettings;
-  /** The game's options, without those that tell what lies where. */
+  /** The game's options as you may know them. In the lobby as they were written, without what seats bring. */
   readonly options: Plain;
   /** Whose table it is. */
   readonly host: Identity | null;
@@ -81,8 +81,8 @@ export interface SeatInfo {
   readonly owner: string | null;
   readonly name: string;
   /** Which bot plays here now: for a bot's seat, or for a person who is away. */
-  readonly bot: BotKind | null;
-  /** What everybody may know of what was chosen for it: a colour, a side. */
+  readonly bot: string | null;
+  /** What you may know of what was chosen for it: of your own seat all of it. */
   readonly choice: SeatChoice;
   /** Anybody may sit down here. */
   readonly free: boolean;
@@ -173,6 +173,7 @@ export interface LobbyTable {
 
 export type ServerMessage =
   | WelcomeMessage
+  | WordsMessage
   | TableMessage
   | UpdateMessage
   | { readonly t: 'resumed'; readonly table: string; readonly stream: string; readonly seq: number }
@@ -198,13 +199,14 @@ export interface WelcomeMessage {
   readonly v: number;
   readonly you: Identity;
   readonly time: number;
-  readonly words: WordLists;
 }
 
-/** The words that packets are written with, game by game. Left out when the client has them already. */
-export interface WordLists {
+/** The words that a game's packets are written with. Comes before the first table of that game, unless the client has them already. */
+export interface WordsMessage {
+  readonly t: 'words';
+  readonly game: string;
   readonly stamp: number;
-  readonly lists?: { readonly [game: string]: readonly string[] };
+  readonly list: readonly string[];
 }
 
 export interface TableMessage {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LIMITS } from './limits.ts';
+import { LIMITS } from '../limits.ts';
 
 /** No control characters, and none that turn the reading direction of what follows. */
 export const printable = (text: string): boolean => !/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text);

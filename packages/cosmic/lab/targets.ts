@@ -1,13 +1,14 @@
-import { allAliens, allFaces, faceById, type Alien, type ClauseSpec, type Options } from '@parley/cosmic';
-import { PLAYS } from '@parley/cosmic/testing';
-import type { GameEvent, Plain, Random } from '@parley/kernel';
-
-/** Everything that can be used, by name: 'power:zombie', 'wild:zombie', 'super:zombie', 'card:plague', 'option:planets 4'. */
-export type Target = string;
-export type Tally = { [target: Target]: number };
+import type { GameEvent, Plain, Table, Target } from '@parley/kernel';
+import type { Alien } from '../content/aliens/define.ts';
+import type { Options } from '../rules/options/options.ts';
+import type { ClauseSpec } from '../rules/powers/clauses.ts';
+import { alienById, allAliens, allFaces, faceById } from '../rules/registry/registry.ts';
+import type { State } from '../rules/state/state.ts';
+import { PLAYS } from '../testing/random-options.ts';
 
 const PRINTED = ['power', 'wild', 'super'] as const;
 
+/** Everything that can be used, by name: 'power:zombie', 'wild:zombie', 'super:zombie', 'card:plague', 'option:planets 4'. */
 export function allTargets(): Target[] {
   return [
     ...allAliens().flatMap((a) => PRINTED.filter((p) => !a[p].unimplemented).map((p) => `${p}:${a.id}`)),
@@ -41,6 +42,12 @@ export function optionsUsed(o: Options): Target[] {
   ];
 }
 
+/** What counts only for a game that was played to its end: its options, and powers that work without being used. */
+export const usedInGame = ({ game, options }: Table<State>): Target[] => [
+  ...optionsUsed(options as unknown as Options),
+  ...game.s.sheets.filter((x) => isPassive(alienById(x.alien))).map((x) => `power:${x.alien}`),
+];
+
 /** A power that works without ever being used: it counts when it has been in a whole game. */
 export const isPassive = (a: Alien): boolean => worksByItself(a.power.clauses);
 
@@ -68,15 +75,4 @@ export function targetOf(e: GameEvent): Target | null {
     default:
       return null;
   }
-}
-
-/** What was hardly used first, in a random order otherwise. */
-export const byRarity = <T>(r: Random, items: readonly T[], times: (item: T) => number): T[] =>
-  items
-    .map((item) => ({ item, rank: Math.log2(1 + times(item)) + r.below(1000) / 500 }))
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ item }) => item);
-
-export function count(tally: Tally, target: Target, n = 1): void {
-  tally[target] = (tally[target] ?? 0) + n;
 }

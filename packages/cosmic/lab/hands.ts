@@ -1,5 +1,5 @@
-import { COSMIC_DECK } from '@parley/cosmic';
 import type { Random } from '@parley/kernel';
+import { COSMIC_DECK } from '../content/cards/decks.ts';
 import type { FuzzSeat } from './options.ts';
 
 const HAND = 8;

@@ -1,5 +1,5 @@
-import type { ClauseSpec } from '@parley/cosmic';
-import type { CodexTiming } from '../protocol.ts';
+import type { ClauseSpec } from '../../rules/powers/clauses.ts';
+import type { CodexTiming } from './types.ts';
 
 /** When the clauses of a text work: the windows, events and rules they name. */
 export function timingOf(clauses: readonly ClauseSpec[], power: readonly ClauseSpec[] = []): CodexTiming[] {

@@ -1,20 +1,7 @@
-import { rookie } from '@parley/cosmic/bots';
-import { random } from '@parley/kernel/players';
-import { cosmic, lexicon } from '@parley/cosmic';
-import type { Plain } from '@parley/kernel';
-import { cosmicCodex } from './cosmic-codex.ts';
-import { cosmicSeats } from './cosmic-seats.ts';
-import { kernelPart, type GameKind } from './kind.ts';
+import type { Secrecy } from '@parley/kernel';
 
-/** Cosmic Encounter at the table. */
-export const cosmicKind: GameKind = {
-  ...kernelPart(cosmic),
-  seating: cosmicSeats,
-  publicOptions(options) {
-    if (typeof options !== 'object' || options === null || !('position' in options)) return options;
-    return { ...(options as { readonly [key: string]: Plain }), position: null };
-  },
-  bot: (kind, seed) => (kind === 'random' ? random(seed) : rookie(seed)),
+/** What the questions of a game of Cosmic Encounter would tell, and what its views and events name. */
+export const cosmicSecrecy: Secrecy = {
   isSecretQuestion(d, quiet) {
     // Everybody knows what lies open and what lingers: whoever could use that is asked openly, whatever else they hold.
     if (d.from === 'rule:window') return !(d.kind === 'choose' && d.options.some((x) => /^(?:sheet|linger)\d/.test(x)));
@@ -26,9 +13,8 @@ export const cosmicKind: GameKind = {
     collect(shown, found);
     return found;
   },
-  isNewTurn: (events) => events.some((e) => e.type === 'turn'),
-  lexicon,
-  codex: cosmicCodex,
+  // It names hands and decks.
+  revealingOptions: ['position'],
 };
 
 /** Single cards are named 'attack-08#17', aliens by the sheets that show them. */

@@ -1,6 +1,6 @@
 /** What clients say. */
 import * as v from 'valibot';
-import { LIMITS, BOT_KINDS, STOPS, PROPOSALS } from './limits.ts';
+import { LIMITS, PROPOSALS, STOPS } from '../limits.ts';
 import { AnswerSchema, Choice, Question, RequestId, SeatNumber, TableId, Word, clean } from './pieces.ts';
 
 const request = { table: TableId, id: RequestId };
@@ -9,8 +9,13 @@ const Hello = v.strictObject({
   t: v.literal('hello'),
   v: v.number(),
   token: v.pipe(v.string(), v.maxLength(400)),
-  /** The stamp of the words it has already. */
-  words: v.optional(v.number()),
+  /** The stamps of the word lists it has already, by game. */
+  words: v.optional(
+    v.pipe(
+      v.record(Word, v.number()),
+      v.check((w) => Object.keys(w).length <= 100, 'has too many games'),
+    ),
+  ),
 });
 const Since = v.strictObject({ stream: v.pipe(v.string(), v.maxLength(40)), seq: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 const Open = v.strictObject({
@@ -40,7 +45,7 @@ const TakeSeat = v.strictObject({ t: v.literal('takeSeat'), ...request, seat: Se
 const StandUp = v.strictObject({ t: v.literal('standUp'), ...request });
 const LeaveSeat = v.strictObject({ t: v.literal('leaveSeat'), ...request });
 const HostRemove = v.strictObject({ t: v.literal('hostRemove'), ...request, seat: SeatNumber, ban: v.optional(v.boolean()) });
-const SetBot = v.strictObject({ t: v.literal('setBot'), ...request, seat: SeatNumber, bot: v.nullable(v.picklist(BOT_KINDS)) });
+const SetBot = v.strictObject({ t: v.literal('setBot'), ...request, seat: SeatNumber, bot: v.nullable(Word) });
 const Start = v.strictObject({ t: v.literal('start'), ...request });
 const Rematch = v.strictObject({ t: v.literal('rematch'), ...request });
 const BugReport = v.strictObject({

@@ -1,0 +1,73 @@
+import type { Codex, CodexEntry, Ruling } from '@parley/kernel';
+import { COSMIC_DECK } from '../../content/cards/decks.ts';
+import { alienById, faceById } from '../../rules/registry/registry.ts';
+import { RULES } from '../catalogue.ts';
+import { lexicon } from '../describe.ts';
+import { OPTION_TEXTS } from '../options.ts';
+import type { AlienText, CardText } from '../speech.ts';
+import { timingOf } from './timing.ts';
+import { PRINTED, type AlienData, type CardData } from './types.ts';
+
+/** Everything there is, with our texts, and the rulings that tests prove. */
+export function cosmicCodex(rulings: readonly Ruling[]): Codex {
+  const { aliens, cards } = lexicon();
+  const copies = new Map(COSMIC_DECK);
+  return {
+    game: 'cosmic',
+    sections: [
+      { kind: 'alien', title: 'Aliens', entries: Object.values(aliens).map((a) => alienEntry(a, rulings)) },
+      { kind: 'card', title: 'Cards', entries: Object.values(cards).map((c) => cardEntry(c, copies.get(c.id) ?? 0, rulings)) },
+      {
+        kind: 'rule',
+        title: 'Rules',
+        entries: Object.entries(RULES)
+          .filter(([id]) => /^R\d/.test(id))
+          .map(([id, text]) => ruleEntry(id, text, rulings)),
+      },
+    ],
+    options: OPTION_TEXTS,
+    rulings,
+  };
+}
+
+function alienEntry(a: AlienText, rulings: readonly Ruling[]): CodexEntry {
+  const { power, wild, super: strong } = alienById(a.id);
+  const data: AlienData = {
+    set: a.set,
+    alert: a.alert,
+    timing: { power: timingOf(power.clauses), wild: timingOf(wild.clauses), super: timingOf(strong.clauses, power.clauses) },
+  };
+  return {
+    id: a.id,
+    name: a.name,
+    summary: a.summary,
+    texts: PRINTED.map((id) => ({ id, text: a[id] })),
+    rulings: idsOf(rulings, ({ id, file }) => isOf(id, a.id) || file.endsWith(`/${a.id}.test.ts`)),
+    data,
+  };
+}
+
+function cardEntry(c: CardText, copies: number, rulings: readonly Ruling[]): CodexEntry {
+  const data: CardData = { type: c.type, value: c.value, copies, timing: timingOf(faceById(c.id).clauses) };
+  const about = idsOf(rulings, ({ id, title }) => isOf(id, c.id) || mentions(title, c.name));
+  return { id: c.id, name: c.name, summary: c.text, texts: [], rulings: about, data };
+}
+
+const ruleEntry = (id: string, text: string, rulings: readonly Ruling[]): CodexEntry => ({
+  id,
+  name: id,
+  summary: text,
+  texts: [],
+  rulings: idsOf(rulings, ({ title }) => mentions(title, id)),
+  data: null,
+});
+
+const idsOf = (rulings: readonly Ruling[], isAbout: (r: Ruling) => boolean): string[] => [
+  ...new Set(rulings.filter(isAbout).map((r) => r.id)),
+];
+
+/** 'faq-zombie-2' is a ruling of 'zombie'. */
+const isOf = (ruling: string, id: string): boolean => ruling.includes(`-${id}-`) || ruling.endsWith(`-${id}`);
+
+const mentions = (title: string, what: string): boolean =>
+  new RegExp(`(?<![\\w.])${what.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w]|\\.\\d)`, 'i').test(title);

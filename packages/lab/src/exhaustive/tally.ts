@@ -1,0 +1,15 @@
+import type { Random, Target } from '@parley/kernel';
+
+/** How often each was used. */
+export type Tally = { [target: Target]: number };
+
+/** What was hardly used first, in a random order otherwise. */
+export const byRarity = <T>(r: Random, items: readonly T[], times: (item: T) => number): T[] =>
+  items
+    .map((item) => ({ item, rank: Math.log2(1 + times(item)) + r.below(1000) / 500 }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ item }) => item);
+
+export function count(tally: Tally, target: Target, n = 1): void {
+  tally[target] = (tally[target] ?? 0) + n;
+}

@@ -1,0 +1,67 @@
+import {
+  NO_WORDS,
+  type BotKind,
+  type Codex,
+  type GameModule,
+  type OptionText,
+  type Plain,
+  type Seat,
+  type SeatRules,
+  type Secrecy,
+  type SomeGame,
+  type GameEvent,
+  type Words,
+} from '@parley/kernel';
+import type { Bot } from '@parley/kernel/players';
+import { openEngine, restoreEngine, type Engine, type StoredGame } from './engine.ts';
+
+/** A game as the server plays it: its module, with the kind of state kept inside. */
+export interface HostedGame {
+  readonly id: string;
+  readonly name: string;
+  readonly version: string;
+  /** What its packets are written with. */
+  readonly words: Words;
+  readonly seats: SeatRules;
+  readonly options: readonly OptionText[];
+  readonly secrecy: Secrecy;
+  readonly bots: { readonly [id: string]: BotKind };
+  readonly usualBot: string;
+  /** Reads options a person wrote; throws InputError. */
+  parse(options: unknown): Plain;
+  /** The options as this seat may know them; null: a spectator. */
+  publicOptions(options: Plain, seat: Seat | null): Plain;
+  open(options: Plain, seed: string): Engine;
+  restore(stored: StoredGame, upTo?: number): { readonly engine: Engine; readonly divergence: string | null };
+  /** The bot of this id; the usual one where there is none, since a stored table may name one of before. */
+  bot(id: string, seed: string): Bot;
+  isNewTurn(events: readonly GameEvent[]): boolean;
+  lexicon(): unknown;
+  codex(): Codex;
+}
+
+export const hostedGame = (game: SomeGame): HostedGame => game.with(hosted);
+
+function hosted<S>(game: GameModule<S>): HostedGame {
+  const { id, name, rules, seats, options, secrecy, bots, usualBot } = game;
+  let codex: Codex | null = null;
+  return {
+    id,
+    name,
+    version: rules.version,
+    words: rules.words ?? NO_WORDS,
+    seats,
+    options,
+    secrecy,
+    bots,
+    usualBot,
+    parse: (given) => rules.parse(given),
+    publicOptions: (given, seat) => rules.publicOptions?.(given, seat) ?? given,
+    open: (given, seed) => openEngine(rules, given, seed),
+    restore: (stored, upTo) => restoreEngine(rules, stored, upTo),
+    bot: (which, seed) => bots[Object.hasOwn(bots, which) ? which : usualBot].make(seed),
+    isNewTurn: (events) => game.isNewTurn(events),
+    lexicon: () => game.lexicon(),
+    codex: () => (codex ??= game.codex()),
+  };
+}

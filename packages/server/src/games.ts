@@ -1,0 +1,5 @@
+import { cosmicGame } from '@parley/cosmic/module';
+import { someGame, type SomeGame } from '@parley/kernel';
+
+/** The games this server plays. The first one is meant where none is named. */
+export const GAMES: readonly SomeGame[] = [someGame(cosmicGame)];
