@@ -10,5 +10,22 @@ export const causeIds = idKinds({
 });
 export type ReadCause = ReadId<(typeof causeIds)['forms']>;
 
+/** The kind of a cause and what it names, as events carry it, or null: it is no cause. */
+export function causeParts(cause: string): [kind: string, id: string] | null {
+  const said = causeIds.find(cause);
+  switch (said?.kind) {
+    case undefined:
+      return null;
+    case 'power':
+      return ['power', said.alien];
+    case 'flare':
+      return ['flare', `${said.alien}.${said.text}`];
+    case 'card':
+      return ['card', said.face];
+    case 'rule':
+      return ['rule', said.rule];
+  }
+}
+
 /** A cause as events carry it: 'flare' and 'zombie.wild'. */
 export const causeOf = (cause: { readonly kind: string; readonly id: string }): ReadCause => causeIds.read(`${cause.kind}:${cause.id}`);

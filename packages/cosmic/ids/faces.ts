@@ -3,17 +3,20 @@ import { COLOURS } from './colours.ts';
 import { FIXED } from './places.ts';
 
 /** What a card shows. */
-export const faceIds = idKinds({
-  flare: form`flare:${{ alien: slug() }}`,
-  tech: form`tech:${{ tech: slug() }}`,
-  station: form`station:${{ station: slug() }}`,
-  ship: form`ship:${{ ship: slug() }}`,
-  hazard: form`hazard:${{ hazard: slug() }}`,
-  /** A destiny card that names a colour, perhaps with a hazard warning, and one that says something else. */
-  destiny: form`destiny:${{ colour: among(COLOURS) }}${{ warns: flag('!') }}`,
-  special: form`destiny:${{ special: slug(COLOURS) }}`,
-  plain: form`${{ name: slug(FIXED) }}`,
-});
+export const faceIds = idKinds(
+  {
+    flare: form`flare:${{ alien: slug() }}`,
+    tech: form`tech:${{ tech: slug() }}`,
+    station: form`station:${{ station: slug() }}`,
+    ship: form`ship:${{ ship: slug() }}`,
+    hazard: form`hazard:${{ hazard: slug() }}`,
+    /** A destiny card that names a colour, perhaps with a hazard warning, and one that says something else. */
+    destiny: form`destiny:${{ colour: among(COLOURS) }}${{ warns: flag('!') }}`,
+    special: form`destiny:${{ special: slug(COLOURS) }}`,
+    plain: form`${{ name: slug(FIXED) }}`,
+  },
+  'face',
+);
 export type FaceId = Id<'face'>;
 
 /** A face that says by itself that it is one. */

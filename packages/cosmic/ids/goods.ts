@@ -1,5 +1,5 @@
 import { dotted, form, idKinds, slug, textOf, whole, type ReadId } from '@parley/kernel/client';
-import { cardIds } from './faces.ts';
+import { cardIds, faceIds } from './faces.ts';
 import { planetId } from './places.ts';
 
 const passing = form`:${{ from: whole }}>${{ to: whole }}`;
@@ -7,6 +7,8 @@ const passing = form`:${{ from: whole }}>${{ to: whole }}`;
 /** What can change hands in a bargain, from whom and to whom. */
 export const goodIds = idKinds({
   card: form`${{ card: textOf<'card'>(cardIds) }}${passing}`,
+  /** The same as the table hears it: not which card of this face it is. */
+  face: form`${{ face: textOf<'face'>(faceIds) }}${passing}`,
   /** Cards that are described: any, random, of a type, the highest attack. */
   cards: form`cards.${{ which: slug() }}${passing}`,
   colony: form`colony.${{ planet: planetId }}${passing}`,

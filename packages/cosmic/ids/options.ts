@@ -11,6 +11,9 @@ export const SOURCES = ['sheet', 'card', 'linger', 'asset'] as const;
 /** Which text of it. */
 export const TEXTS = ['power', 'hidden', 'wild', 'super', 'card', 'asset', 'lingering'] as const;
 
+/** What carries it, which one. The kernel puts the id of the clause behind it. */
+export const sourceIds = idKinds({ source: form`${{ on: among(SOURCES) }}${{ n: whole }}` });
+
 /** Everything that stands in the list of a question. */
 export const optionIds = idKinds({
   player: form`player:${{ seat: whole }}`,
@@ -27,7 +30,7 @@ export const optionIds = idKinds({
   between: form`${{ first: planetId }}+${{ second: planetId }}`,
   card: cardIds.forms.card,
   face: form`${{ face: textOf<'face'>(markedFaces) }}`,
-  clause: form`${{ on: among(SOURCES) }}${{ n: whole }}:${{ text: among(TEXTS) }}.${{ clause: slug() }}`,
+  clause: form`${sourceIds.forms.source}:${{ text: among(TEXTS) }}.${{ clause: slug() }}`,
   asset: form`asset${{ asset: whole }}`,
   /** Something to be done with an asset. */
   deed: form`${{ deed: among(['research', 'complete', 'abandon']) }}:asset${{ asset: whole }}`,
@@ -64,6 +67,10 @@ export function shipsOf(id: string): Ships {
   if (said.kind !== 'place' && said.kind !== 'ships') throw new Error(`"${id}" is the id of a ${said.kind}, not of ships`);
   return said;
 }
+
+/** The id of ships. */
+export const shipsId = (ships: Ships): string =>
+  ships.colour === undefined && ships.stack === undefined && ships.nth === undefined ? ships.place : optionIds.write.ships(ships);
 
 /** The player that an option stands for. */
 export const seatOf = (id: string): number => optionIds.as('player', id).seat;

@@ -1,9 +1,10 @@
 import type { Face } from '../../rules/cards/define.ts';
 import type { Alien } from './define.ts';
+import { faceIds } from '../../ids/index.ts';
 
 /** The flare card of an alien: two texts on one card. */
 export const flareFace = (a: Alien): Face => ({
-  id: `flare:${a.id}`,
+  id: faceIds.write.flare({ alien: a.id }),
   name: `${a.name} flare`,
   type: 'flare',
   value: 0,

@@ -14,6 +14,7 @@ import { RETREATS } from './retreats.ts';
 import { DOMINION_REWARDS } from './rewards-dominion.ts';
 import { INCURSION_REWARDS } from './rewards-incursion.ts';
 import { RIFTS } from './rifts.ts';
+import { faceIds, type FaceId } from '../../ids/index.ts';
 
 /** R2.5: the 72 cards, with the number of each. */
 export const COSMIC_DECK: DeckList = [
@@ -72,7 +73,7 @@ export const LARGE_GROUP_DECK: DeckList = [
   ['quash', 1],
 ];
 
-const destinyFace = (id: string, name: string): Face => ({ id: `destiny:${id}`, name, type: 'destiny', value: 0, text: '', clauses: [] });
+const destinyFace = (id: FaceId, name: string): Face => ({ id, name, type: 'destiny', value: 0, text: '', clauses: [] });
 
 /** R26.1: the reward cards by the name of the option. */
 export const REWARD_CARDS: { readonly [deck in VariantOptions['rewards']]: DeckList } = {
@@ -98,7 +99,10 @@ export const CARDS: readonly Face[] = [
   ...ARTIFACTS,
   ...ARTIFACTS_INCURSION,
   ...ARTIFACTS_DOMINION,
-  ...COLOURS.flatMap((c) => [destinyFace(c, `Destiny: ${c}`), destinyFace(`${c}!`, `Destiny: ${c}, hazard warning`)]),
-  destinyFace('wild', 'Destiny: wild'),
-  ...DESTINY_SPECIALS.map((x) => destinyFace(x, `Destiny: ${x.replaceAll('-', ' ')}`)),
+  ...COLOURS.flatMap((c) => [
+    destinyFace(faceIds.write.destiny({ colour: c, warns: false }), `Destiny: ${c}`),
+    destinyFace(faceIds.write.destiny({ colour: c, warns: true }), `Destiny: ${c}, hazard warning`),
+  ]),
+  destinyFace(faceIds.write.special({ special: 'wild' }), 'Destiny: wild'),
+  ...DESTINY_SPECIALS.map((x) => destinyFace(faceIds.write.special({ special: x }), `Destiny: ${x.replaceAll('-', ' ')}`)),
 ];

@@ -1,5 +1,5 @@
 import { ask, spreadOf, type Flow } from '@parley/kernel';
-import { clockwise } from '../../rules/board/people.ts';
+import { clockwise, playerKey } from '../../rules/board/people.ts';
 import { colonies, hasColonies, planets, roomOn } from '../../rules/board/places.ts';
 import { groupsAt, returnPlaces, returnShips } from '../../rules/board/ships.ts';
 import type { Cosmic, Player } from '../../rules/state/state.ts';
@@ -54,7 +54,7 @@ type Share = { readonly [player: string]: number };
 
 /** Up to as many as the rift says, as far as there are any, of whomever its player likes. */
 function* share(g: Cosmic, me: Player, value: number): Flow<Share> {
-  const places = inReach(g, me).map(({ p, n }) => ({ id: `player:${p}`, max: Math.min(n, value) }));
+  const places = inReach(g, me).map(({ p, n }) => ({ id: playerKey(p), max: Math.min(n, value) }));
   const n = Math.min(
     value,
     places.reduce((sum, x) => sum + x.max, 0),
@@ -75,7 +75,7 @@ const shipRift = (value: number): Face =>
       prepare: ({ g, me }) => share(g, me, value),
       *commit({ g, me }, freed) {
         for (const p of clockwise(g, me)) {
-          const n = freed[`player:${p}`] ?? 0;
+          const n = freed[playerKey(p)] ?? 0;
           if (n > 0) {
             yield* retrieve(g, p, n, asker(g)); // dominion-rift-01, incursion-rift-01, incursion-rift-02, faq-rift-5
           }

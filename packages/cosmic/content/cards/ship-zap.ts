@@ -6,9 +6,10 @@ import { WARP, type Cosmic, type Player, type ShipGroup } from '../../rules/stat
 import { loseShips } from '../../rules/resolution/losses.ts';
 import { ability } from '../../rules/powers/clauses.ts';
 import { asker } from '../../rules/words/words.ts';
+import { placeIds } from '../../ids/index.ts';
 
 /** Ships can be picked out of a place that has a name of its own; those under another ship are part of that one. */
-const isPickable = (g: Cosmic, place: number): boolean => place !== WARP && !placeName(g, place).startsWith('hold/');
+const isPickable = (g: Cosmic, place: number): boolean => place !== WARP && placeIds.read(placeName(g, place)).kind !== 'hold';
 
 /** Every ship there is outside the warp, also those that have left the game. */
 function everyShip(g: Cosmic): ShipGroup[] {

@@ -6,6 +6,7 @@ import { enc } from '../../rules/state/state.ts';
 import { asker, choosePlayer } from '../../rules/words/words.ts';
 import { bond } from '../../rules/variants/hazards/lasting.ts';
 import { hazard } from '../../rules/variants/hazards/define.ts';
+import { nameOf } from '../../ids/index.ts';
 
 export const alliance = hazard({
   id: 'alliance',
@@ -25,7 +26,7 @@ export const alliance = hazard({
     const ships = yield* chooseShips(g, offense, colonies(g, offense), how);
     if (ships.length === 0) return;
     const partner = yield* choosePlayer(g, offense, others(g, offense), { tag: 'hazard-alliance.partner' });
-    moveShips(g, ships, newHold(g, `hazard/${card}`));
+    moveShips(g, ships, newHold(g, nameOf.hazard({ card })));
     bond.start(g, -1, { a: offense, b: partner }, 'game');
     touch(g, 'hazards');
     emit(g, 'alliance-sworn', { a: offense, b: partner });

@@ -7,13 +7,14 @@ import { ability } from '../../rules/powers/clauses.ts';
 import { isWildCard } from '../../rules/phases/destiny.ts';
 import { bothAttack, chooseOption, mySide } from '../../rules/words/words.ts';
 import { assetIn, tech } from '../../rules/variants/technology/define.ts';
+import { optionIds } from '../../ids/index.ts';
 
 const SHOT = 10;
 
 /** Where the cannon can stand in a home system: between two planets that lie side by side. */
 function spotsIn(g: Cosmic, home: Colour): string[] {
   const row = system(g, home);
-  return row.slice(1).map((planet, i) => `${placeName(g, row[i])}+${placeName(g, planet)}`);
+  return row.slice(1).map((planet, i) => optionIds.write.between({ first: placeName(g, row[i]), second: placeName(g, planet) }));
 }
 
 const spotOf = ({ memo }: Asset): string => (typeof memo.spot === 'string' ? memo.spot : '');
@@ -24,13 +25,15 @@ const otherSpots = (g: Cosmic, asset: Asset): string[] =>
 /** Is the planet that is attacked next to the cannon? One that has gone to another system since is not. */
 function isInRange(g: Cosmic, asset: Asset): boolean {
   const { target } = enc(g);
-  if (target < 0 || !spotOf(asset).split('+').includes(placeName(g, target))) return false;
+  if (target < 0 || spotOf(asset) === '') return false;
+  const { first, second } = optionIds.as('between', spotOf(asset));
+  if (![first, second].includes(placeName(g, target))) return false;
   return COLOURS[g.s.places[target].system] === asset.memo.system;
 }
 
 const place = (g: Cosmic, asset: Asset, spot: string): void => {
   noteOnAsset(g, asset, 'spot', spot);
-  noteOnAsset(g, asset, 'system', COLOURS[g.s.places[placeNamed(g, spot.split('+')[0])].system]);
+  noteOnAsset(g, asset, 'system', COLOURS[g.s.places[placeNamed(g, optionIds.as('between', spot).first)].system]);
 };
 const chooseSpot = (g: Cosmic, me: Player, spots: readonly string[]): Flow<string> =>
   chooseOption(g, me, spots, { tag: 'lunar-cannon.spot' });

@@ -7,6 +7,7 @@ import { personOf, touchAsset } from './people.ts';
 import { newHold } from './places.ts';
 import { groupsAt, returnShips } from './ships.ts';
 import type { Asset, Colour, Cosmic, Player, ShipGroup, Zone } from '../state/state.ts';
+import { nameOf } from '../../ids/index.ts';
 
 export { cardOfAsset } from '../powers/attach.ts';
 
@@ -70,7 +71,7 @@ export function noteOnAsset(g: Cosmic, asset: Asset, key: string, value: Plain):
 /** Where ships stand that are on an asset. */
 export function holdOf(g: Cosmic, asset: Asset): number {
   if (asset.hold < 0) {
-    asset.hold = newHold(g, `${asset.kind}/${asset.id + 1}`);
+    asset.hold = newHold(g, nameOf.asset({ sort: asset.kind, asset: asset.id }));
     touch(g, `asset:${asset.id}`);
   }
   return asset.hold;

@@ -4,10 +4,11 @@ import { colourOf, timing } from './people.ts';
 import { closeHold, colonies, holdFor, holdNamed } from './places.ts';
 import { groupsAt, moveShips, returnShips } from './ships.ts';
 import { COLOURS, WARP, type Cosmic, type Player, type Sheet, type ShipGroup } from '../state/state.ts';
+import { nameOf, type PlaceId } from '../../ids/index.ts';
 
 // Ships of others that stand on an alien sheet are captured: out of their owners' command, and wherever the sheet is.
 
-const holdOf = (sheet: Sheet): string => `captives/${sheet.id}`;
+const holdOf = (sheet: Sheet): PlaceId => nameOf.captives({ sheet: sheet.id });
 
 /** The ships of a player that a sheet holds. */
 export function captives(g: Cosmic, sheet: Sheet, p: Player): ShipGroup[] {

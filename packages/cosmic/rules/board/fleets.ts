@@ -12,6 +12,7 @@ import {
   type Sheet,
   type ShipGroup,
 } from '../state/state.ts';
+import { nameOf, type PlaceId } from '../../ids/index.ts';
 
 /** How many ships of a colour there are, special ones aside. */
 export const fleetSize = (g: Cosmic): number => SHIPS_PER_PLANET * g.s.options.planets;
@@ -32,7 +33,7 @@ export function addFleet(g: Cosmic, owner: Player, places: readonly number[]): C
 
 // A second fleet may wait on the sheet of its alien. The sheet tells its colour, and everybody sees how many of its ships are there.
 
-const reserveName = (sheet: Sheet): string => `sheet/${sheet.id}`;
+const reserveName = (sheet: Sheet): PlaceId => nameOf.reserve({ sheet: sheet.id });
 const reserveHold = (g: Cosmic, sheet: Sheet): number => holdFor(g, reserveName(sheet));
 
 /** A second fleet comes into the game, all of it on the sheet. */

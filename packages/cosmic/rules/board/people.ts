@@ -14,13 +14,14 @@ import {
   type Player,
   type Side,
 } from '../state/state.ts';
+import { optionIds, type PlayerId } from '../../ids/index.ts';
 
 export const colourOf = (g: Cosmic, p: Player): Colour => g.s.colourOf[p];
 export const personOf = (g: Cosmic, c: Colour): Player => (c < 0 ? -1 : g.s.personOf[c]);
 /** The id by which a person is offered in a question. The texts are the same in all games, so each is made once. */
-export const playerKey = (p: Player): string => PLAYER_KEYS[p];
-export const playerOfKey = (key: string): Player => PLAYER_KEYS.indexOf(key);
-const PLAYER_KEYS: readonly string[] = COLOURS.map((_, p) => `player:${p}`);
+export const playerKey = (p: Player): PlayerId => PLAYER_KEYS[p];
+export const playerOfKey = (key: string): Player => optionIds.as('player', key).seat;
+const PLAYER_KEYS: readonly PlayerId[] = COLOURS.map((_, seat) => optionIds.write.player({ seat }));
 
 export const players = (g: Cosmic): readonly Player[] => g.s.order;
 

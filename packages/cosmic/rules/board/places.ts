@@ -2,6 +2,7 @@ import { asks, disturb, emit, placeCell, query, touch } from '@parley/kernel';
 import { queryKeyOf } from '../timing/windows.ts';
 import { colourOf, personOf } from './people.ts';
 import { COLOURS, enc, GATE, OFFENSE, OUT, SIDE, WARP, type Colour, type Cosmic, type Place, type Player } from '../state/state.ts';
+import { isPlaceId, nameOf, type PlaceId } from '../../ids/index.ts';
 
 export const PLANETS_FROM = 4;
 
@@ -319,22 +320,23 @@ export function noWorld({ s }: Cosmic, planet: number): void {
 }
 
 /** The names of places, which never change as long as the place is the same. */
-const names = (g: Cosmic): (string | undefined)[] =>
-  (g.memo.places ??= new Array<string | undefined>(g.s.places.length)) as (string | undefined)[];
+const names = (g: Cosmic): (PlaceId | undefined)[] =>
+  (g.memo.places ??= new Array<PlaceId | undefined>(g.s.places.length)) as (PlaceId | undefined)[];
 
-export function placeName(g: Cosmic, place: number): string {
+export function placeName(g: Cosmic, place: number): PlaceId {
   return (names(g)[place] ??= makeName(g.s.places[place], place));
 }
 
 /** The same texts in all games, so that each is kept once. */
-const PLANET_NAMES: string[] = [];
+const PLANET_NAMES: PlaceId[] = [];
 
-function makeName(x: Place, place: number): string {
-  if (x.kind === 'planet') return (PLANET_NAMES[x.colour * 16 + x.nth] ??= `${COLOURS[x.colour]}/${x.nth}`);
-  if (x.kind === 'vessel') return `vessel/${x.by}`;
-  if (x.kind !== 'hold') return x.kind;
+function makeName(x: Place, place: number): PlaceId {
+  const { planet, vessel, fixed, hold } = nameOf;
+  if (x.kind === 'planet') return (PLANET_NAMES[x.colour * 16 + x.nth] ??= planet({ colour: COLOURS[x.colour], nth: x.nth }));
+  if (x.kind === 'vessel') return vessel({ name: x.by });
+  if (x.kind !== 'hold') return fixed({ place: x.kind });
   // Ships can be picked out of some holds, and those say what they are.
-  return x.by.includes('/') ? x.by : `hold/${place}`;
+  return isPlaceId(x.by) ? x.by : hold({ place });
 }
 /** The place with this name, or -1. */
 export function placeNamed(g: Cosmic, name: string): number {

@@ -41,6 +41,7 @@ import {
 import { withoutStandIns } from './stand-ins.ts';
 import { noteVacated } from './vacated.ts';
 import { countInWarp, isWarp } from './warp.ts';
+import { shipsId } from '../../ids/index.ts';
 
 /** The colours a player plays: normally one. */
 export function fleets(g: Cosmic, p: Player): Colour[] {
@@ -151,9 +152,9 @@ export function slipShips(g: Cosmic, groups: readonly ShipGroup[], to: number): 
 
 /** The option id of a group of ships: 'blue/2', with the colour when it is not the player's own, with the stack if one. */
 export function groupKey(g: Cosmic, p: Player, x: ShipGroup): string {
-  const base = placeName(g, x.place);
-  const colour = x.colour === g.s.colourOf[p] ? '' : `@${COLOURS[x.colour]}`;
-  return x.stack < 0 ? base + colour : `${base}${colour}#${x.stack}`;
+  const place = placeName(g, x.place);
+  const colour = x.colour === g.s.colourOf[p] ? undefined : COLOURS[x.colour];
+  return shipsId({ place, colour, stack: x.stack < 0 ? undefined : x.stack });
 }
 
 export interface ShipChoice {
@@ -291,7 +292,7 @@ function* takeRefuge(g: Cosmic, p: Player, ships: readonly ShipGroup[]): Flow<re
 export function* refound(g: Cosmic, p: Player, ships: readonly ShipGroup[], homes: readonly number[]): Flow<number> {
   const options = homes.map((x) => placeName(g, x));
   const chosen = options.length === 1 ? options[0] : yield* ask(oneOf(p, 'regroup.refound', 'rule:R5.4', options));
-  const home = homes[options.indexOf(chosen as string)];
+  const home = homes[options.findIndex((x) => x === chosen)];
   yield* land(g, p, ships, home);
   return home;
 }

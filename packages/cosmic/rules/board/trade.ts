@@ -3,9 +3,10 @@ import type { Trade } from '../cards/define.ts';
 import { faceById } from '../registry/registry.ts';
 import { assetsOf, faceOfAsset } from './assets.ts';
 import type { Asset, Cosmic, Player } from '../state/state.ts';
+import { goodIds, optionIds } from '../../ids/index.ts';
 
 /** Assets that may change hands in a deal, each as a good of its own. */
-const goodFor = (asset: Asset): string => `asset${asset.id}`;
+const goodFor = (asset: Asset): string => optionIds.write.asset({ asset: asset.id });
 const roomFor = ({ kind }: Asset, p: Player): string => `${kind}s for seat ${p}`;
 
 function tradable(g: Cosmic, from: Player): { asset: Asset; trade: Trade }[] {
@@ -19,7 +20,7 @@ export const assetGoods = (g: Cosmic, from: Player, to: Player): Good[] =>
   tradable(g, from).flatMap(({ asset, trade }) =>
     trade.room(g, to) === 0
       ? []
-      : [{ id: `${goodFor(asset)}:${from}>${to}`, from, to, max: 1, limit: [roomFor(asset, to), goodFor(asset)] }],
+      : [{ id: goodIds.write.asset({ asset: asset.id, from, to }), from, to, max: 1, limit: [roomFor(asset, to), goodFor(asset)] }],
   );
 
 /** Nobody gets more of them than there is room for, and each passes once. */
@@ -34,6 +35,6 @@ export function assetLimits(g: Cosmic, parties: readonly Player[], to: Player): 
 }
 
 /** What was agreed is given, if it is still there to give. */
-export function* handOver(g: Cosmic, good: string, from: Player, to: Player): Flow {
-  for (const { asset, trade } of tradable(g, from)) if (goodFor(asset) === good) yield* trade.give(g, asset, to);
+export function* handOver(g: Cosmic, which: number, from: Player, to: Player): Flow {
+  for (const { asset, trade } of tradable(g, from)) if (asset.id === which) yield* trade.give(g, asset, to);
 }

@@ -1,4 +1,5 @@
 import { COLOURS, type Cosmic } from '../state/state.ts';
+import { faceIds } from '../../ids/index.ts';
 
 /** Destiny cards that name neither a colour nor everybody's choice. */
 export const DESTINY_SPECIALS = ['most-foreign-colonies', 'fewest-ships-in-warp', 'most-cards-in-hand'] as const;
@@ -6,6 +7,6 @@ export const DESTINY_SPECIALS = ['most-foreign-colonies', 'fewest-ships-in-warp'
 /** R2.2, R33.2: three cards for each colour in play (one with a hazard warning), two wild, three special. */
 export function destinyDeck(g: Cosmic): string[] {
   const out: string[] = [];
-  for (const c of g.s.colourOf) out.push(`destiny:${COLOURS[c]}`, `destiny:${COLOURS[c]}`, `destiny:${COLOURS[c]}!`);
-  return [...out, 'destiny:wild', 'destiny:wild', ...DESTINY_SPECIALS.map((x) => `destiny:${x}`)];
+  for (const c of g.s.colourOf) out.push(...[false, false, true].map((warns) => faceIds.write.destiny({ colour: COLOURS[c], warns })));
+  return [...out, ...['wild', 'wild', ...DESTINY_SPECIALS].map((special) => faceIds.write.special({ special }))];
 }

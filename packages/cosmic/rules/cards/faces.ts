@@ -1,13 +1,14 @@
 import type { Cosmic } from '../state/state.ts';
 import { faceById } from '../registry/registry.ts';
 import type { Face } from './define.ts';
+import { cardIds, faceIds, type CardId, type FaceId } from '../../ids/index.ts';
 
 // What each card is never changes, and is the same at all tables with the same cards: it is kept once for all of them.
 
 /** What never changes about a card. */
 export interface KnownCard {
   readonly face: Face;
-  readonly key: string;
+  readonly key: CardId;
 }
 
 interface Known {
@@ -48,7 +49,7 @@ const knownOf = (g: Cosmic): Known => (g.memo.cards ??= shared.get(g.s.face) ?? 
 
 export function knownCard(g: Cosmic, card: number): KnownCard {
   const { cards } = knownOf(g);
-  return (cards[card] ??= { face: faceById(g.s.face[card]), key: `${g.s.face[card]}#${card}` });
+  return (cards[card] ??= { face: faceById(g.s.face[card]), key: cardIds.write.card({ face: g.s.face[card] as FaceId, card }) });
 }
 
 /** The flare of an alien, or -1. There is one at most. */
@@ -56,7 +57,7 @@ export function flareOf(g: Cosmic, alien: string): number {
   const { flares } = knownOf(g);
   const known = flares.get(alien);
   if (known !== undefined) return known;
-  const card = g.s.face.indexOf(`flare:${alien}`);
+  const card = g.s.face.indexOf(faceIds.write.flare({ alien }));
   flares.set(alien, card);
   return card;
 }

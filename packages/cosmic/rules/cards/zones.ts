@@ -1,22 +1,11 @@
-import {
-  addZone,
-  disturb,
-  emit,
-  movePiece,
-  movePile,
-  shuffleNumbers,
-  shufflePieces,
-  touch,
-  zoneCell,
-  type Flow,
-  wholeNumber,
-} from '@parley/kernel';
+import { addZone, disturb, emit, movePiece, movePile, shuffleNumbers, shufflePieces, touch, zoneCell, type Flow } from '@parley/kernel';
 import { swapHands } from '../board/people.ts';
 import { enc, inEncounter, Z, type Back, type CardType, type Cosmic, type Player, type Zone } from '../state/state.ts';
 import { attachCard, detachCard, isPlayableZone, playerOfZone, sheetZone } from '../powers/attach.ts';
 import { backOf, pileOf } from './backs.ts';
 import { isEncounterType, type Face } from './define.ts';
 import { addFace, knownCard } from './faces.ts';
+import { type CardId } from '../../ids/index.ts';
 
 export const faceOf = (g: Cosmic, card: number): Face => knownCard(g, card).face;
 export const typeOf = (g: Cosmic, card: number): Face['type'] => faceOf(g, card).type;
@@ -53,8 +42,8 @@ export function holdsEncounterCards(g: Cosmic, p: Player, needed: number): boole
 }
 
 /** The id by which a card is offered in a question: its face and number. */
-export const cardKey = (g: Cosmic, card: number): string => knownCard(g, card).key;
-export const cardOfKey = (key: string): number => wholeNumber(key, key.lastIndexOf('#') + 1);
+export const cardKey = (g: Cosmic, card: number): CardId => knownCard(g, card).key;
+export { cardNumber as cardOfKey } from '../../ids/index.ts';
 
 /** The one way a card moves. Whoever holds it gains or loses what it lets them do. */
 export function moveCard(g: Cosmic, card: number, to: number, where: 'top' | 'bottom' = 'top'): void {

@@ -10,6 +10,7 @@ import { hazardStep } from '../variants/hazards/deck.ts';
 import { endWithoutPlanets } from '../resolution/victory.ts';
 import { at, queryKeyOf, windowKey, type WindowEvent, type WindowName } from '../timing/windows.ts';
 import { choosePlayer } from '../words/words.ts';
+import { faceIds } from '../../ids/index.ts';
 
 const beforeDraw = at('destiny.beforeDraw');
 const cardDrawn = overCard('destiny.cardDrawn');
@@ -108,7 +109,7 @@ function drawDestiny(g: Cosmic): void {
   const card = deck[deck.length - 1];
   moveCard(g, card, Z.destinyDiscard);
   const face = g.s.face[card];
-  if (face.endsWith('!')) e.hazard = true; // dominion-hazard-token-02
+  if (printOn(g, card).warns) e.hazard = true; // dominion-hazard-token-02
   e.destiny = card;
   e.named = colourFor(g, card);
   touch(g, 'encounter');
@@ -141,14 +142,17 @@ function* chooseAmongOthers(g: Cosmic): Flow {
 interface Print {
   readonly colour: Colour;
   readonly word: string;
+  readonly warns: boolean;
 }
 const PRINTS = new Map<string, Print>();
 function printOn(g: Cosmic, card: number): Print {
   const face = g.s.face[card];
   let print = PRINTS.get(face);
   if (print === undefined) {
-    const word = face.replace('destiny:', '').replace('!', '');
-    PRINTS.set(face, (print = { colour: (COLOURS as readonly string[]).indexOf(word), word }));
+    const said = faceIds.read(face);
+    if (said.kind === 'destiny') print = { colour: COLOURS.indexOf(said.colour), word: said.colour, warns: said.warns };
+    else print = { colour: -1, word: faceIds.as('special', face).special, warns: false };
+    PRINTS.set(face, print);
   }
   return print;
 }
@@ -226,7 +230,7 @@ function* ownColour(g: Cosmic, own: Colour): Flow {
     others(g, e.offense).filter((p) => !arePartners(g, e.offense, p) && system(g, own).some((x) => hasColony(g, p, x)));
   const mayReclaim = (): boolean => personOf(g, own) === e.offense && emptyHomePlanets(g, own).length > 0 && hasColonies(g, e.offense);
   const answer = yield* askOpen(g, () => {
-    const options = visitors().map(playerKey);
+    const options = visitors().map((p): string => playerKey(p));
     if (mayReclaim()) options.push('reclaim');
     if (options.length === 0) return null;
     options.push('redraw');
@@ -236,7 +240,7 @@ function* ownColour(g: Cosmic, own: Colour): Flow {
     e.reclaim = true;
     e.system = own;
     touch(g, 'encounter');
-  } else if (typeof answer === 'string' && answer.startsWith('player:')) setDefense(g, playerOfKey(answer), own);
+  } else if (typeof answer === 'string' && answer !== 'redraw') setDefense(g, playerOfKey(answer), own);
   else emit(g, 'destiny-redrawn', {});
 }
 

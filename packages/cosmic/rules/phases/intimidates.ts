@@ -1,5 +1,5 @@
 import { askOpen, emit, oneOf, type Flow } from '@parley/kernel';
-import { alliesOn, isInvolved, mainOn } from '../board/people.ts';
+import { alliesOn, isInvolved, mainOn, playerKey } from '../board/people.ts';
 import { enc, isAhead, SIDES, type Cosmic, type Laid, type Player, type Side } from '../state/state.ts';
 import { laidBy, takeBackLaid, unlay } from '../cards/front.ts';
 import { putInSlot } from './planning.ts';
@@ -47,13 +47,13 @@ const offered = (g: Cosmic, side: Side): Laid[] => intimidates(g).filter((x) => 
 function* offerTo(g: Cosmic, side: Side): Flow {
   const seat = mainOn(g, side);
   const answer = yield* askOpen(g, () => {
-    const options = offered(g, side).map((x) => `player:${x.by}`);
+    const options = offered(g, side).map((x): string => playerKey(x.by));
     if (options.length === 0) return null;
     options.push('keep');
     return oneOf(seat, 'intimidate.accept', 'rule:R26.7', options, undefined, 'keep');
   });
   if (answer === null || answer === 'keep') return;
-  const x = offered(g, side).find(({ by }) => `player:${by}` === answer);
+  const x = offered(g, side).find(({ by }) => playerKey(by) === answer);
   if (x === undefined) return;
   if (enc(g).slots[side].card >= 0) {
     takeBack(g, side); // dominion-intimidate-21

@@ -7,10 +7,11 @@ import { sheetZone } from '../powers/attach.ts';
 import { endLoan, touchZapped } from '../powers/sheets.ts';
 import { emptySlot } from './encounter.ts';
 import { takeBack } from './resolution.ts';
+import { causeIds } from '../../ids/index.ts';
 
 /** The phases that are played again. */
 const AGAIN: readonly Phase[] = ['planning', 'reveal'];
-const isFlare = (why: string): boolean => why.startsWith('flare:'); // faq-chronos-1
+const isFlare = (why: string): boolean => causeIds.find(why)?.kind === 'flare'; // faq-chronos-1
 
 /** A card of the phases that are played again. Flares count as played for good. */
 const comesBack = (g: Cosmic, x: Played): boolean =>

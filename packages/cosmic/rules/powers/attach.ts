@@ -8,9 +8,10 @@ import { faceById, alienById, lingeringById } from '../registry/registry.ts';
 import { eventKey, queryKeyOf, windowKey, type WindowName } from '../timing/windows.ts';
 import { ability, type AmendSpec, type ClauseSpec, type Ctx, type PlayableSpec, type TermsSpec } from './clauses.ts';
 import { fitsPlainly } from './usable.ts';
+import { sourceIds, type SOURCES, type TEXTS } from '../../ids/index.ts';
 
 /** Where a clause is printed. */
-export type Printed = 'power' | 'hidden' | 'wild' | 'super' | 'card' | 'asset' | 'lingering';
+export type Printed = (typeof TEXTS)[number];
 
 export interface CosmicClause extends Clause<State> {
   readonly spec: PlayableSpec;
@@ -39,6 +40,9 @@ export function context<E>(g: Cosmic, source: Source<State>, me: Player, ev: E):
   return { g, me, source, ev, sheet, card, asset, inUse: null };
 }
 
+/** The key of what carries a clause: the beginning of the clause's own. */
+export const sourceKey = (on: (typeof SOURCES)[number], n: number): string => sourceIds.write.source({ on, n });
+
 /** Sources say where a clause stands and know no game: the same ones serve all of them. All have one shape. */
 const once = (make: (n: number) => CosmicSource): ((n: number) => CosmicSource) => {
   const made: CosmicSource[] = [];
@@ -46,7 +50,7 @@ const once = (make: (n: number) => CosmicSource): ((n: number) => CosmicSource) 
 };
 
 const sheetSource = once((sheet) => ({
-  key: `sheet${sheet}`,
+  key: sourceKey('sheet', sheet),
   order: 10_000 + sheet,
   sheet,
   card: -1,
@@ -56,7 +60,7 @@ const sheetSource = once((sheet) => ({
 }));
 
 const cardSource = once((card) => ({
-  key: `card${card}`,
+  key: sourceKey('card', card),
   order: card,
   sheet: -1,
   card,
@@ -67,7 +71,7 @@ const cardSource = once((card) => ({
 
 /** Content that lies on the table and belongs to a player: before the sheets, so that what a power forbids stays forbidden. */
 const assetSource = once((asset) => ({
-  key: `asset${asset}`,
+  key: sourceKey('asset', asset),
   order: 5_000 + asset,
   sheet: -1,
   card: -1,

@@ -11,6 +11,7 @@ import { clash } from '../setup/choose-aliens.ts';
 import { alienById, allAliens } from '../registry/registry.ts';
 import { sheetZone } from './attach.ts';
 import { addSheet, dropSheet, sheetOf } from './sheets.ts';
+import { causeIds } from '../../ids/index.ts';
 
 /**
  * May this alien come into a game that is going on? Not with Game Setup text (kernel-needs 5.8), nor beside one that it cannot be
@@ -113,6 +114,6 @@ export function* discardSheet(g: Cosmic, sheet: Sheet): Flow {
     if (sheetZone(g, zone)?.foreign) for (const card of cards) moveCard(g, card, Z.removed);
     else yield* discard(g, sheet.owner, cards, 'effect');
   }
-  yield* freeCaptives(g, sheet, `power:${sheet.alien}`);
+  yield* freeCaptives(g, sheet, causeIds.write.power({ alien: sheet.alien }));
   dropSheet(g, sheet);
 }

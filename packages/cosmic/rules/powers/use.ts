@@ -9,6 +9,7 @@ import { allowedByZone, announce, cardPlay, cardPlayed, finish, layCard, playCar
 import { isProtected, isZapped, showSheet, zap } from './sheets.ts';
 import { carryOut, mark, prepared, runPlain } from './steps.ts';
 import { fitsPlainly, superFor } from './usable.ts';
+import { causeIds, causeParts, faceIds } from '../../ids/index.ts';
 
 /** Runs a clause that somebody chose, or must. False when nothing came of it. */
 export function runClause(c: Ctx<unknown>, clause: CosmicClause): Flow<boolean> {
@@ -41,8 +42,7 @@ function* showAndUse(c: Ctx<unknown>, { shown }: CosmicClause): Flow<boolean> {
 /** The power or card that started a lingering effect: it is also the reason for what the effect does later. */
 function startedBy(c: Ctx<unknown>): [string, string] {
   const { cause } = (c.source as unknown as LingeringSource<State>).effect;
-  const colon = cause.indexOf(':');
-  return colon < 0 ? ['rule', 'R20'] : [cause.slice(0, colon), cause.slice(colon + 1)];
+  return causeParts(cause) ?? ['rule', 'R20'];
 }
 
 /** A part of a power that works without being used. */
@@ -122,7 +122,11 @@ function* playSuper(c: Ctx<unknown>, offer: { amend: AmendSpec; card: number }, 
   const { g, me } = c;
   const face = g.s.face[offer.card];
   if (!needed) {
-    const yes = yield* ask(yesOrNo(me, 'super', `flare:${face.slice(6)}.super`, { flare: cardKey(g, offer.card) }));
+    const yes = yield* ask(
+      yesOrNo(me, 'super', causeIds.write.flare({ alien: faceIds.as('flare', face).alien, text: 'super' }), {
+        flare: cardKey(g, offer.card),
+      }),
+    );
     if (yes !== true) return null;
   }
   if (!(yield* allowedByZone(g, me, offer.card))) return null;

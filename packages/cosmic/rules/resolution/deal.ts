@@ -1,4 +1,4 @@
-import { ask, bargain, emit, noAmounts, query, settle, someOf, wholeNumber, type Bargain, type Flow, type Good } from '@parley/kernel';
+import { ask, bargain, emit, noAmounts, query, settle, someOf, type Bargain, type Flow, type Good } from '@parley/kernel';
 import { colonies, colonyScore, hasColonies, hasColony, placeName, placeNamed, roomOn, shipsAt } from '../board/places.ts';
 import { announceColonies, chooseShips, land } from '../board/ships.ts';
 import { enc, GATE, SIDE, type Cosmic, type Player, type ShipGroup } from '../state/state.ts';
@@ -8,10 +8,11 @@ import { cardKey, cardOfKey, faceOf, giveCards, handOf, typeOf } from '../cards/
 import { noteFeat } from './feats.ts';
 import { penaltyFactor } from './kickers.ts';
 import { loseShips, sacrificePlaces } from './losses.ts';
-import { context, termsOf, type CosmicSource } from '../powers/attach.ts';
+import { context, sourceKey, termsOf, type CosmicSource } from '../powers/attach.ts';
 import type { Ctx, TermsSpec } from '../powers/clauses.ts';
 import { hasPower, sheetController } from '../powers/sheets.ts';
 import { at, event, queryKeyOf, type DealEvent, type Founding, type PenaltyEvent } from '../timing/windows.ts';
+import { faceOf as faceOfKey, goodIds, type PlaceId, type ReadGood } from '../../ids/index.ts';
 
 const trying = event('deal.try');
 const made = event('deal.made');
@@ -147,7 +148,8 @@ export function* bargainBetween(g: Cosmic, parties: readonly Player[], how: Hagg
 function inPublic(gives: Gives): Gives {
   const out = noAmounts();
   for (const id in gives) {
-    const heard = id.replace(/#\d+:/, ':');
+    const good = goodIds.read(id);
+    const heard = good.kind === 'card' ? goodIds.write.face({ face: faceOfKey(good.card), from: good.from, to: good.to }) : id;
     out[heard] = (out[heard] ?? 0) + gives[id];
   }
   return out;
@@ -159,7 +161,7 @@ function limitsFor(g: Cosmic, parties: readonly Player[], seat: Player): { [limi
   for (const party of parties) {
     out[newColonies(party)] = query(g, COLONIES, 1, { who: party }); // faq-diplomat-1
     out[cardsOf(party)] = handOf(g, party).length;
-    for (const what of ['highest-attack', 'lowest-attack']) out[cardsOf(party, what)] = 1;
+    for (const what of ONE_ATTACK) out[cardsOf(party, what)] = 1;
     if (g.s.assets.length > 0) Object.assign(out, assetLimits(g, parties, party));
   }
   for (const card of handOf(g, seat)) {
@@ -173,8 +175,8 @@ function limitsFor(g: Cosmic, parties: readonly Player[], seat: Player): { [limi
 
 /** Cards that are promised already cannot be offered again. */
 function lessPromised(g: Cosmic, limits: { [limit: string]: number }, promised: Gives): { [limit: string]: number } {
-  for (const { what, from, n } of read(promised))
-    for (const limit of cardLimits(g, what, from)) if (limits[limit] !== undefined) limits[limit] = Math.max(0, limits[limit] - n);
+  for (const { good, n } of read(promised))
+    for (const limit of cardLimits(g, good)) if (limits[limit] !== undefined) limits[limit] = Math.max(0, limits[limit] - n);
   return limits;
 }
 
@@ -203,6 +205,9 @@ const DESCRIBED_REWARDS = [...DESCRIBED, 'retreat', 'intimidate', 'kicker', 'rif
 export const described = (g: Cosmic): readonly string[] => (g.s.rewards === undefined ? DESCRIBED : DESCRIBED_REWARDS);
 
 const TOTALS: readonly string[] = ['any', 'random'];
+/** Descriptions that fit one attack card and no other. */
+const ONE_ATTACK: readonly string[] = ['highest-attack', 'lowest-attack'];
+const isOneAttack = (which: string): boolean => ONE_ATTACK.includes(which);
 
 /** Everything that could change hands, as one party may know it: one's own cards by name, the others' by description. */
 function goodsFor(g: Cosmic, parties: readonly Player[], seat: Player): Good[] {
@@ -221,7 +226,7 @@ function goodsFor(g: Cosmic, parties: readonly Player[], seat: Player): Good[] {
         const max = spec.most(c, to);
         // Nothing that has changed hands: no deal is made of it alone (faq-deal-2, faq-deal-3).
         const extra = true;
-        if (max > 0) out.push({ id: `terms.${spec.id}:${from}>${to}`, from, to, max, extra });
+        if (max > 0) out.push({ id: goodIds.write.terms({ terms: spec.id, from, to }), from, to, max, extra });
       }
     }
   return out;
@@ -245,20 +250,24 @@ const MOST_MADE = 5000;
 const namedCards = new Map<string, Good[]>();
 function namedCard(g: Cosmic, card: number, from: Player, to: Player): Good {
   const key = cardKey(g, card);
-  const make = (): Good => ({ id: `${key}:${from}>${to}`, from, to, max: 1, limit: cardLimits(g, key, from) });
+  const make = (): Good => {
+    const id = goodIds.write.card({ card: key, from, to });
+    return { id, from, to, max: 1, limit: cardLimits(g, goodIds.read(id)) };
+  };
   return onceMade(namedCards, key, from, to, make);
 }
 
 const colonyGoods = new Map<string, Good[]>();
-function colonyOn(planet: string, from: Player, to: Player): Good {
-  const make = (): Good => ({ id: `colony.${planet}:${from}>${to}`, from, to, max: 1, limit: newColonies(to) });
+function colonyOn(planet: PlaceId, from: Player, to: Player): Good {
+  const make = (): Good => ({ id: goodIds.write.colony({ planet, from, to }), from, to, max: 1, limit: newColonies(to) });
   return onceMade(colonyGoods, planet, from, to, make);
 }
 
 /** What named and described cards count against: the hand, the cards of that type in it, the card itself. */
-function cardLimits(g: Cosmic, what: string, from: Player): string[] {
-  if (what.includes('#')) return [cardsOf(from), cardsOf(from, typeOf(g, cardOfKey(what))), what];
-  return what.startsWith('cards.') ? describedLimits(what.slice(6), from) : [];
+function cardLimits(g: Cosmic, good: ReadGood): string[] {
+  const { from } = good;
+  if (good.kind === 'card') return [cardsOf(from), cardsOf(from, typeOf(g, cardOfKey(good.card))), good.card];
+  return good.kind === 'cards' ? describedLimits(good.which, from) : [];
 }
 
 /** Cards that the offer on the table names may be part of the answer to it, whoever holds them. */
@@ -266,9 +275,9 @@ function withNamed(g: Cosmic, goods: readonly Good[], offer: Bargain['offer']): 
   if (offer === null) return goods;
   const named: Good[] = [];
   for (const id in offer.gives) {
-    if (!id.includes('#') || goods.some((x) => x.id === id)) continue;
-    const { what, from, to } = term(id, 1);
-    named.push(namedCard(g, cardOfKey(what), from, to));
+    const good = goodIds.read(id);
+    if (good.kind !== 'card' || goods.some((x) => x.id === id)) continue;
+    named.push(namedCard(g, cardOfKey(good.card), good.from, good.to));
   }
   return named.length === 0 ? goods : [...goods, ...named];
 }
@@ -278,17 +287,17 @@ const DESCRIBED_GOODS = new Map<readonly string[], Good[][][]>([DESCRIBED, DESCR
 function describedGoods(g: Cosmic, from: Player, to: Player, size: number): readonly Good[] {
   const goods = DESCRIBED_GOODS.get(described(g)) as Good[][][];
   return ((goods[size] ??= [])[pair(from, to)] ??= described(g).map((what) => ({
-    id: `cards.${what}:${from}>${to}`,
+    id: goodIds.write.cards({ which: what, from, to }),
     from,
     to,
-    max: what.endsWith('-attack') ? 1 : size,
+    max: isOneAttack(what) ? 1 : size,
     limit: describedLimits(what, from),
   })));
 }
 
 function describedLimits(kind: string, from: Player): string[] {
   if (TOTALS.includes(kind)) return [cardsOf(from)];
-  return [cardsOf(from), cardsOf(from, kind), ...(kind.endsWith('-attack') ? [cardsOf(from, 'attack')] : [])];
+  return [cardsOf(from), cardsOf(from, kind), ...(isOneAttack(kind) ? [cardsOf(from, 'attack')] : [])];
 }
 
 /** Has this player a ship with which to found a colony? */
@@ -301,51 +310,56 @@ function extraTerms(g: Cosmic, p: Player): { spec: TermsSpec; c: Ctx<null> }[] {
   for (const sheet of g.s.sheets) {
     const terms = sheetController(sheet) === p ? termsOf(sheet.alien) : [];
     if (terms.length === 0 || !hasPower(g, sheet)) continue;
-    const source: CosmicSource = { key: `sheet${sheet.id}`, order: 0, sheet: sheet.id, card: -1, who: () => p };
+    const source: CosmicSource = { key: sourceKey('sheet', sheet.id), order: 0, sheet: sheet.id, card: -1, who: () => p };
     for (const spec of terms) out.push({ spec, c: context(g, source, p, null) });
   }
   return out;
 }
 
+/** So much of something. */
 interface Term {
-  readonly what: string;
-  readonly from: Player;
-  readonly to: Player;
+  readonly good: ReadGood;
   readonly n: number;
 }
+/** Cards: named ones, or by description. */
+interface CardTerm extends Term {
+  readonly good: Extract<ReadGood, { readonly kind: 'card' | 'cards' }>;
+}
+/** Cards by description. */
+interface Described extends Term {
+  readonly good: Extract<ReadGood, { readonly kind: 'cards' }>;
+}
+const isOfCards = (t: Term): t is CardTerm => t.good.kind === 'card' || t.good.kind === 'cards';
 
 function read(gives: Gives): Term[] {
   const out: Term[] = [];
-  for (const id in gives) out.push(term(id, gives[id]));
+  for (const id in gives) out.push({ good: goodIds.read(id), n: gives[id] });
   return out;
 }
 
-/** 'attack-12#28:0>3': what, and from whom to whom. */
-function term(id: string, n: number): Term {
-  const colon = id.lastIndexOf(':');
-  const arrow = id.lastIndexOf('>');
-  return { what: id.slice(0, colon), from: wholeNumber(id, colon + 1), to: wholeNumber(id, arrow + 1), n };
-}
+/** The cards that a player gives. */
+const ofCards = (all: readonly Term[], p: Player): CardTerm[] => all.filter(isOfCards).filter((t) => t.good.from === p);
 
 /** Could this player do everything the offer says of it? */
 function canKeep(g: Cosmic, p: Player, gives: Gives): boolean {
-  const mine = read(gives).filter((t) => t.from === p && (t.what.includes('#') || t.what.startsWith('cards.')));
-  return assign(g, p, mine) !== null;
+  return assign(g, p, ofCards(read(gives), p)) !== null;
 }
 
 /** Which cards meet the terms: exact ones, then described ones from the rest; null when they cannot be met. */
-function assign(g: Cosmic, p: Player, mine: readonly Term[]): { fixed: [Term, number[]][]; free: [Term, number[]][] } | null {
+function assign(g: Cosmic, p: Player, mine: readonly CardTerm[]): { fixed: [CardTerm, number[]][]; free: [Described, number[]][] } | null {
   let left = handOf(g, p).slice();
-  const fixed: [Term, number[]][] = [];
-  const free: [Term, number[]][] = [];
-  const rank = (t: Term): number =>
-    t.what.includes('#') ? 0 : t.what.endsWith('-attack') ? 1 : t.what === 'cards.any' ? 3 : t.what === 'cards.random' ? 4 : 2;
+  const fixed: [CardTerm, number[]][] = [];
+  const free: [Described, number[]][] = [];
+  const rank = ({ good }: CardTerm): number => {
+    if (good.kind === 'card') return 0;
+    return isOneAttack(good.which) ? 1 : good.which === 'any' ? 3 : good.which === 'random' ? 4 : 2;
+  };
   for (const t of [...mine].sort((a, b) => rank(a) - rank(b))) {
-    const fit = t.what.includes('#') ? left.filter((c) => c === cardOfKey(t.what)) : matching(g, left, t.what.slice(6));
+    const { good } = t;
+    const fit = good.kind === 'card' ? left.filter((c) => c === cardOfKey(good.card)) : matching(g, left, good.which);
     if (fit.length < t.n) return null; // faq-deal-6
-    const exact = t.what.includes('#') || t.what.endsWith('-attack') || fit.length === t.n;
-    if (exact) fixed.push([t, fit.slice(0, t.n)]);
-    else free.push([t, fit]);
+    if (good.kind === 'card' || isOneAttack(good.which) || fit.length === t.n) fixed.push([t, fit.slice(0, t.n)]);
+    else free.push([{ good, n: t.n }, fit]);
     const gone = fit.slice(0, t.n);
     left = left.filter((c) => !gone.includes(c));
   }
@@ -366,43 +380,45 @@ export function matching(g: Cosmic, cards: readonly number[], what: string): num
 export function* carryOut(g: Cosmic, gives: Gives): Flow {
   const all = read(gives);
   const handed: [Player, Player, number[]][] = [];
-  for (const p of new Set(all.map((t) => t.from))) {
-    const mine = all.filter((t) => t.from === p && (t.what.includes('#') || t.what.startsWith('cards.')));
-    const plan = assign(g, p, mine);
+  for (const p of new Set(all.map((t) => t.good.from))) {
+    const plan = assign(g, p, ofCards(all, p));
     if (!plan) continue;
     const taken: number[] = plan.fixed.flatMap(([, cards]) => cards);
-    for (const [t, cards] of plan.fixed) handed.push([t.from, t.to, cards]);
+    for (const [{ good }, cards] of plan.fixed) handed.push([good.from, good.to, cards]);
     for (const [t] of plan.free) {
       const fit = matching(
         g,
         handOf(g, p).filter((c) => !taken.includes(c)),
-        t.what.slice(6),
+        t.good.which,
       );
-      const cards = t.what === 'cards.random' ? yield* pickBlindly(g, t.to, fit, t.n) : yield* giverPicks(g, t, fit);
+      const { from, to, which } = t.good;
+      const cards = which === 'random' ? yield* pickBlindly(g, to, fit, t.n) : yield* giverPicks(g, t, fit);
       taken.push(...cards);
-      handed.push([t.from, t.to, cards]);
+      handed.push([from, to, cards]);
     }
   }
   for (const [from, to, cards] of handed) giveCards(g, from, to, cards);
   if (handed.length > 0) yield* handedOver(g, { handed });
   const founded: Founding[] = [];
-  for (const t of all) if (t.what.startsWith('colony.')) yield* foundColony(g, t.to, placeNamed(g, t.what.slice(7)), 'rule:R12.3', founded);
+  for (const { good } of all) if (good.kind === 'colony') yield* foundColony(g, good.to, placeNamed(g, good.planet), 'rule:R12.3', founded);
   yield* settle(g);
   yield* announceColonies(g, founded);
-  for (const t of all) if (t.what.startsWith('asset')) yield* handOver(g, t.what, t.from, t.to);
-  for (const t of all) for (const { spec, c } of extraTerms(g, t.from)) if (t.what === `terms.${spec.id}`) yield* spec.give(c, t.to, t.n);
+  for (const { good } of all) if (good.kind === 'asset') yield* handOver(g, good.asset, good.from, good.to);
+  for (const { good, n } of all)
+    if (good.kind === 'terms')
+      for (const { spec, c } of extraTerms(g, good.from)) if (spec.id === good.terms) yield* spec.give(c, good.to, n);
 }
 
-function* giverPicks(g: Cosmic, t: Term, fit: readonly number[]): Flow<number[]> {
+function* giverPicks(g: Cosmic, { good, n }: Term, fit: readonly number[]): Flow<number[]> {
   const answer = yield* ask(
     someOf(
-      t.from,
+      good.from,
       'deal.give',
       'rule:R12.5',
       fit.map((c) => cardKey(g, c)),
-      t.n,
-      t.n,
-      { to: t.to },
+      n,
+      n,
+      { to: good.to },
     ),
   );
   return (answer as readonly string[]).map(cardOfKey);

@@ -17,6 +17,7 @@ import { setUpSpecialShips } from '../variants/special-ships/setup.ts';
 import { setUpStations } from '../variants/stations/setup.ts';
 import { formTeams } from '../variants/teams/setup.ts';
 import { setUpTechnology } from '../variants/technology/deck.ts';
+import { faceIds } from '../../ids/index.ts';
 
 const FIXED_ZONES: readonly Zone['kind'][] = [
   'deck',
@@ -139,9 +140,9 @@ function buildDecks(g: Cosmic, dealt: readonly string[]): void {
   // In one order whoever was dealt: a flare has the same number at all tables of a kind.
   if (options.flares)
     for (const { id, set } of allAliens())
-      if (dealt.includes(id)) makeCard(g, `flare:${id}`, Z.deck);
+      if (dealt.includes(id)) makeCard(g, faceIds.write.flare({ alien: id }), Z.deck);
       // R2.6: flares that were not dealt, of the sets in use.
-      else if (options.sets.includes(set)) makeCard(g, `flare:${id}`, Z.unused); // incursion-components-07, dominion-components-10, storm-components-06, incursion-setup-01, dominion-setup-02, storm-setup-02
+      else if (options.sets.includes(set)) makeCard(g, faceIds.write.flare({ alien: id }), Z.unused); // incursion-components-07, dominion-components-10, storm-components-06, incursion-setup-01, dominion-setup-02, storm-setup-02
   if (options.rewards !== 'none') makeRewardDeck(g); // dominion-setup-03
   for (const face of destinyDeck(g)) makeCard(g, face, Z.destiny);
   if (options.hazards) makeHazardDeck(g);
@@ -151,9 +152,9 @@ function buildDecks(g: Cosmic, dealt: readonly string[]): void {
 
 /** R2.8: destiny cards are drawn until a colour shows; that player begins. */
 function firstPlayer(g: Cosmic): void {
-  const colours = g.s.cards.in[Z.destiny].map((c) => g.s.face[c].slice(8).replace('!', ''));
-  const first = [...colours].reverse().find((c) => (COLOURS as readonly string[]).includes(c));
-  g.s.turn.owner = g.s.personOf[(COLOURS as readonly string[]).indexOf(first ?? COLOURS[0])];
+  const faces = g.s.cards.in[Z.destiny].map((card) => faceIds.read(g.s.face[card]));
+  const first = faces.findLast((x) => x.kind === 'destiny')?.colour ?? COLOURS[0];
+  g.s.turn.owner = g.s.personOf[COLOURS.indexOf(first)];
   shuffleZone(g, Z.destiny);
   emit(g, 'first-player', { who: g.s.turn.owner });
 }

@@ -147,7 +147,8 @@ describe('who is on which side', () => {
     const t = fighting();
     const { game: g } = t.table;
     expect([personOf(g, -1), personOf(g, 1), personOf(g, 6)]).toEqual([-1, 1, -1]);
-    expect([playerKey(3), playerOfKey('player:3'), playerOfKey('player:9')]).toEqual(['player:3', 3, -1]);
+    expect([playerKey(3), playerOfKey('player:3')]).toEqual(['player:3', 3]);
+    expect(() => playerOfKey('blue/2')).toThrow('not of a player');
   });
 });
 

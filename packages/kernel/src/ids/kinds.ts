@@ -9,7 +9,7 @@ export type ReadAs<F extends Forms, K extends keyof F> = { readonly kind: K } & 
 export type ReadId<F extends Forms> = { readonly [K in keyof F]: ReadAs<F, K> }[keyof F];
 
 /** Kinds of ids that are told apart by how they are written. */
-export interface IdKinds<F extends Forms> {
+export interface IdKinds<F extends Forms, As extends string = keyof F & string> {
   readonly pattern: Pattern;
   readonly forms: F;
   /** What an id says. One that is of none of the kinds is a fault. */
@@ -18,14 +18,17 @@ export interface IdKinds<F extends Forms> {
   find(id: string): ReadId<F> | null;
   /** What an id of this kind says. Another one is a fault. */
   as<K extends keyof F & string>(kind: K, id: string): ReadAs<F, K>;
-  readonly write: { readonly [K in keyof F & string]: (said: Said<F[K]>) => Id<K> };
+  readonly write: { readonly [K in keyof F & string]: (said: Said<F[K]>) => Id<keyof F extends As ? K : As> };
 }
 
 /** More ids than a few tables have at a time. */
 const REMEMBERED = 20_000;
 
-/** Declares kinds of ids. What they say is worked out once: the same object is given for the same id. */
-export function idKinds<const F extends Forms>(forms: F): IdKinds<F> {
+/**
+ * Declares kinds of ids. What they say is worked out once: the same object is given for the same id. `_as`: what they all are, for the
+ * compiler, where nobody needs to tell them apart.
+ */
+export function idKinds<const F extends Forms, const As extends string = keyof F & string>(forms: F, _as?: As): IdKinds<F, As> {
   const kinds = Object.entries(forms) as [keyof F & string, Form<object>][];
   const memo = new Map<string, ReadId<F> | null>();
 
@@ -62,6 +65,6 @@ export function idKinds<const F extends Forms>(forms: F): IdKinds<F> {
       if (found.kind !== kind) throw new Error(`"${id}" is the id of a ${String(found.kind)}, not of a ${kind}`);
       return found as ReadAs<F, typeof kind>;
     },
-    write: Object.fromEntries(kinds.map(([kind, form]) => [kind, form.write])) as IdKinds<F>['write'],
+    write: Object.fromEntries(kinds.map(([kind, form]) => [kind, form.write])) as IdKinds<F, As>['write'],
   };
 }

@@ -1,5 +1,5 @@
 import { ask, spreadOf, type Flow } from '@parley/kernel';
-import { players } from '../../../rules/board/people.ts';
+import { playerKey, players } from '../../../rules/board/people.ts';
 import { colonies, shipsOnColonies } from '../../../rules/board/places.ts';
 import { chooseShips } from '../../../rules/board/ships.ts';
 import { enc, type Cosmic, type Player, type ShipGroup } from '../../../rules/state/state.ts';
@@ -24,7 +24,7 @@ function* nameToll(g: Cosmic, me: Player, n: number): Flow<Toll | null> {
       me,
       'vacuum.take',
       asker(g),
-      victims(g, me).map((p) => ({ id: `player:${p}`, max: Math.min(n, shipsOnColonies(g, p)) })),
+      victims(g, me).map((p) => ({ id: playerKey(p), max: Math.min(n, shipsOnColonies(g, p)) })),
       0,
       n,
       { n },
@@ -32,7 +32,7 @@ function* nameToll(g: Cosmic, me: Player, n: number): Flow<Toll | null> {
   );
   const chosen = answer as { readonly [player: string]: number };
   const toll = victims(g, me).flatMap((p) => {
-    const k = chosen[`player:${p}`] ?? 0;
+    const k = chosen[playerKey(p)] ?? 0;
     return k > 0 ? [[p, k] as const] : [];
   });
   return toll.length > 0 ? toll : null;

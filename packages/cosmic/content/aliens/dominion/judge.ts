@@ -9,6 +9,7 @@ import { dataOf, lingering } from '../../../rules/powers/lingering.ts';
 import { countAsRevealed, setCard } from '../../../rules/phases/reveal.ts';
 import { bothAttack, chooseOption, choosePlanet, confirm, hasLostAsMain, hasWonAsMain, printedAs } from '../../../rules/words/words.ts';
 import { alien } from '../define.ts';
+import { goodIds } from '../../../ids/index.ts';
 
 /** Totals that differ by less than this are as good as equal. */
 const CLOSE = 5;
@@ -60,11 +61,11 @@ function* enforce(g: Cosmic, gain: Gain): Flow<{ [good: string]: number }> {
   const out: { [good: string]: number } = {};
   const fit = matching(g, handOf(g, from), gain.kind).length;
   const n = gain.cards === 'none' ? 0 : gain.cards === 'all' ? fit : Math.min(fit, Number(gain.cards));
-  if (n > 0) out[`cards.${gain.kind}:${from}>${to}`] = n;
+  if (n > 0) out[goodIds.write.cards({ which: gain.kind, from, to })] = n;
   const planets = gain.colony ? sharable(g, to, from) : [];
   if (planets.length > 0) {
     const planet = yield* choosePlanet(g, to, planets, { tag: 'judge.planet', data: { from } });
-    out[`colony.${placeName(g, planet)}:${from}>${to}`] = 1;
+    out[goodIds.write.colony({ planet: placeName(g, planet), from, to })] = 1;
   }
   return out;
 }

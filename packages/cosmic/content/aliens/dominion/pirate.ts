@@ -15,6 +15,7 @@ import type { Loss, LossEvent } from '../../../rules/timing/windows.ts';
 import { asker, chooseNumber, choosePlayers, hasWon, mySide } from '../../../rules/words/words.ts';
 import { sheetIn } from '../../../rules/powers/sheets.ts';
 import { alien } from '../define.ts';
+import { goodIds } from '../../../ids/index.ts';
 
 /** Ships that can be sold in one regroup. */
 const CARGO = 4;
@@ -62,7 +63,11 @@ const RELEASE = 'pirate.release';
 
 function* bargainFor({ g, me }: Ctx, who: Player): Flow {
   ransom.start(g, me, { who });
-  const mayGive = (good: Good): boolean => good.from !== me || good.id.startsWith(`terms.${RELEASE}`);
+  const isRelease = (id: string): boolean => {
+    const good = goodIds.read(id);
+    return good.kind === 'terms' && good.terms === RELEASE;
+  };
+  const mayGive = (good: Good): boolean => good.from !== me || isRelease(good.id);
   const how = { tag: 'pirate.ransom', from: asker(g), data: { by: me, who }, mayGive };
   const gives = yield* bargainBetween(g, [me, who], how);
   if (gives !== null) yield* carryOut(g, gives);

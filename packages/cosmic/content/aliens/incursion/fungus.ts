@@ -10,6 +10,7 @@ import { lingering } from '../../../rules/powers/lingering.ts';
 import type { Loss, LossEvent } from '../../../rules/timing/windows.ts';
 import { asker, hasWon, hasWonAsMain, inResolution, mySide } from '../../../rules/words/words.ts';
 import { alien } from '../define.ts';
+import { shipsId, shipsOf } from '../../../ids/index.ts';
 
 /** What a player could capture. */
 const catchOf = (ev: LossEvent, me: Player): Loss[] => doomed(ev).filter((x) => x.owner !== me);
@@ -19,7 +20,8 @@ const inEncounter = (g: Cosmic, me: Player): ShipGroup[] => shipsOn(g, mySide(g,
 function hosts(g: Cosmic, me: Player, prey: number): { id: string; top: ShipGroup }[] {
   return inEncounter(g, me).flatMap((top) => {
     const id = groupKey(g, me, top);
-    return Array.from({ length: Math.min(top.n, prey) }, (_, i) => ({ id: i === 0 ? id : `${id}@${i + 1}`, top }));
+    // The first of several is called like all of them.
+    return Array.from({ length: Math.min(top.n, prey) }, (_, i) => ({ id: i === 0 ? id : shipsId({ ...shipsOf(id), nth: i + 1 }), top }));
   });
 }
 

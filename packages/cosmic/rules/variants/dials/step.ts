@@ -1,4 +1,4 @@
-import { askAll, emit, oneOf, touch, wholeNumber, type Choose, type Flow } from '@parley/kernel';
+import { askAll, emit, oneOf, touch, type Choose, type Flow } from '@parley/kernel';
 import { clockwise, isAlly, isMain, mainOn } from '../../board/people.ts';
 import { enc, OFFENSE, DEFENSE, SIDES, type Cosmic, type Dial, type Player, type Side } from '../../state/state.ts';
 import { showCards } from '../../cards/sight.ts';
@@ -20,6 +20,7 @@ import {
 import { sendLimit } from '../../phases/launch.ts';
 import { byRule } from '../../timing/windows.ts';
 import { chooseCard, confirm } from '../../words/words.ts';
+import { optionIds } from '../../../ids/index.ts';
 
 type Open = { readonly who: Player; readonly side: Side };
 
@@ -65,7 +66,7 @@ function putOut(g: Cosmic, dials: Dial[]): void {
   touch(g, 'encounter');
 }
 
-const aidFor = (side: Side): string => `${sideName(side)}:aid`;
+const aidFor = (side: Side): string => optionIds.write.dial({ side: sideName(side), aid: 'aid' });
 
 /** What a player may dial: staying out, so many ships for a side that is open, foreign aid for one that is not (R30.2, R30.3). */
 function settings(g: Cosmic, p: Player): string[] {
@@ -74,7 +75,7 @@ function settings(g: Cosmic, p: Player): string[] {
   if (isAlly(g, p) || ships === 0) return out;
   const open = openSides(g, p);
   const most = Math.min(ships, sendLimit(g, p, 'ally'));
-  for (const side of open) for (let n = 1; n <= most; n++) out.push(`${sideName(side)}:${n}`);
+  for (const side of open) for (let n = 1; n <= most; n++) out.push(optionIds.write.dial({ side: sideName(side), ships: n }));
   if (open.length === 2 && ships > 1 && mayJoinBoth(g, p)) out.push('both');
   if (!isMain(g, p)) for (const side of SIDES) if (!open.includes(side) && mayAid(g, p, side)) out.push(aidFor(side));
   return out;
@@ -85,18 +86,18 @@ const mayAid = (g: Cosmic, p: Player, side: Side): boolean =>
   handSize(g, p) > 0 && committable(g, p) > 0 && mayInvite(g, mainOn(g, side)) && !isBarred(g, p, side);
 
 function announce(g: Cosmic, who: Player, set: string): void {
-  const [side, n] = set.split(':');
-  if (n === 'aid') emit(g, 'dial-aid', { who, side });
-  else if (n !== undefined) emit(g, 'dial-shown', { who, side, n: wholeNumber(n) });
+  const said = optionIds.read(set);
+  if (said.kind === 'dial' && said.aid) emit(g, 'dial-aid', { who, side: said.side });
+  else if (said.kind === 'dial') emit(g, 'dial-shown', { who, side: said.side, n: said.ships ?? 0 });
   else emit(g, set === 'both' ? 'dial-both' : 'dial-empty', { who });
 }
 
 /** The setting binds: exactly so many ships, or as many as there still are (R30.2). */
 function* keep(g: Cosmic, p: Player, set: string): Flow {
-  const [side, number = ''] = set.split(':');
-  const n = wholeNumber(number);
+  const said = optionIds.read(set);
   if (set === 'both') yield* joinBoth(g, p);
-  else if (n > 0) yield* joinSide(g, p, side === 'offense' ? OFFENSE : DEFENSE, 0, n);
+  else if (said.kind === 'dial' && said.ships !== undefined)
+    yield* joinSide(g, p, said.side === 'offense' ? OFFENSE : DEFENSE, 0, said.ships);
 }
 
 /** A card for an invitation: the main player looks at it, and keeps it with the ally or gives it back. */

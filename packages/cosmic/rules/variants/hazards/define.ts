@@ -4,6 +4,7 @@ import type { Face } from '../../cards/define.ts';
 import type { ClauseSpec } from '../../powers/clauses.ts';
 import { lingering, type LingeringKind } from '../../powers/lingering.ts';
 import { registerFaces } from '../../registry/registry.ts';
+import { faceIds, type FaceId } from '../../../ids/index.ts';
 
 /** A card of the hazard deck. It belongs to nobody, so what it does comes after everybody else's effects (R21.1, R25.4). */
 export interface Hazard {
@@ -39,7 +40,7 @@ export function registerHazards(list: readonly Hazard[]): void {
 }
 export const allHazards = (): readonly Hazard[] => [...known.values()].map((x) => x.hazard);
 
-export const faceId = (id: string): string => `hazard:${id}`;
+export const faceId = (id: string): FaceId => faceIds.write.hazard({ hazard: id });
 
 export const hazardFace = (h: Hazard): Face => ({
   id: faceId(h.id),

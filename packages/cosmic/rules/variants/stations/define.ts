@@ -4,6 +4,7 @@ import type { Face } from '../../cards/define.ts';
 import type { ClauseSpec, Ctx } from '../../powers/clauses.ts';
 import { registerFaces } from '../../registry/registry.ts';
 import { giveStation, roomForStations } from './attach.ts';
+import { faceIds, type FaceId } from '../../../ids/index.ts';
 
 /** A space station: what its player can do as long as ships of that player stand on the planet it is attached to (R27.2). */
 export interface Station {
@@ -28,7 +29,7 @@ export function registerStations(list: readonly Station[]): void {
 }
 export const allStations = (): readonly Station[] => known;
 
-export const faceId = (id: string): string => `station:${id}`;
+export const faceId = (id: string): FaceId => faceIds.write.station({ station: id });
 
 /** The card of a station. */
 export const stationFace = ({ id, name, text, asks, clauses, received, leaves }: Station): Face => ({

@@ -6,6 +6,7 @@ import type { Face } from '../../cards/define.ts';
 import type { ClauseSpec, Ctx } from '../../powers/clauses.ts';
 import { registerFaces } from '../../registry/registry.ts';
 import { queryKeyOf } from '../../timing/windows.ts';
+import { faceIds, type FaceId } from '../../../ids/index.ts';
 
 /** A card of the tech deck: numbers first, then what it does once it is completed. */
 export interface Tech {
@@ -35,7 +36,7 @@ export function registerTechs(list: readonly Tech[]): void {
 }
 export const allTechs = (): readonly Tech[] => [...known.values()];
 
-export const faceId = (id: string): string => `tech:${id}`;
+export const faceId = (id: string): FaceId => faceIds.write.tech({ tech: id });
 
 /** The card of a tech. */
 export const techFace = (t: Tech): Face => ({

@@ -8,6 +8,7 @@ import { contested } from '../../powers/employ.ts';
 import { at } from '../../timing/windows.ts';
 import { bestOfTwo, drawTechs, techsLeft } from './deck.ts';
 import { researchers, techOf } from './define.ts';
+import { optionIds } from '../../../ids/index.ts';
 
 const over = at('regroup.technology');
 
@@ -22,10 +23,10 @@ export function* technologyStep(g: Cosmic): Flow {
 export function* act(g: Cosmic, p: Player): Flow {
   const answer = yield* askOpen(g, () => question(g, p));
   if (answer === null || answer === 'nothing') return;
-  const [action, which] = (answer as string).split(':asset');
-  const asset = g.s.assets[Number(which)];
-  if (action === 'research') yield* research(g, p, asset);
-  else if (action === 'complete') yield* complete(g, p, asset);
+  const { deed, asset: which } = optionIds.as('deed', answer as string);
+  const asset = g.s.assets[which];
+  if (deed === 'research') yield* research(g, p, asset);
+  else if (deed === 'complete') yield* complete(g, p, asset);
   else yield* abandon(g, p, asset);
   yield* settle(g);
 }
@@ -45,9 +46,10 @@ function actionsFor(g: Cosmic, p: Player, asset: Asset): string[] {
   if (asset.kind !== 'tech') return []; // storm-compat-02
   if (asset.up) return [];
   const out: string[] = [];
-  if (colonies(g, p).length > 0) out.push(`research:asset${asset.id}`);
-  if (researchers(g, asset) > 0 && isReady(g, asset)) out.push(`complete:asset${asset.id}`);
-  else if (shipsOnAsset(g, asset).length > 0) out.push(`abandon:asset${asset.id}`);
+  const deed = (what: 'research' | 'complete' | 'abandon'): string => optionIds.write.deed({ deed: what, asset: asset.id });
+  if (colonies(g, p).length > 0) out.push(deed('research'));
+  if (researchers(g, asset) > 0 && isReady(g, asset)) out.push(deed('complete'));
+  else if (shipsOnAsset(g, asset).length > 0) out.push(deed('abandon'));
   return out;
 }
 
