@@ -3,7 +3,6 @@ import { random } from '@parley/kernel/players';
 import { rookie } from './bots/rookie/index.ts';
 import rulings from './data/rulings.json' with { type: 'json' };
 import { cosmic, lexicon, OPTION_TEXTS, type State } from './index.ts';
-import { cosmicLab } from './lab/hooks.ts';
 import { cosmicSeats } from './seats.ts';
 import { cosmicCodex } from './text/codex/make.ts';
 import { cosmicSecrecy } from './view/secrecy.ts';
@@ -24,5 +23,4 @@ export const cosmicGame: GameModule<State> = {
   isNewTurn: (events) => events.some((e) => e.type === 'turn'),
   lexicon,
   codex: () => cosmicCodex(rulings),
-  lab: cosmicLab,
 };

@@ -1,3 +1,9 @@
-export { cosmicLab } from './hooks.ts';
-export { ANYTHING, FLARES, playable, randomOptions, withColours } from './options.ts';
-export { allTargets, isPassive, optionsUsed, targetOf } from './targets.ts';
+import type { LabCommand } from '@parley/lab/kit';
+
+export { cosmicLab } from './cosmic-lab.ts';
+
+/** Commands that only Cosmic Encounter has. */
+export const cosmicCommands: { readonly [name: string]: LabCommand } = {
+  pairs: { about: 'random games for every two aliens that meet in a rule', load: () => import('./pairs/index.ts') },
+  rookie: { about: 'how much better than chance the rookie plays each alien', load: () => import('./rookie/index.ts') },
+};

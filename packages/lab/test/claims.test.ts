@@ -6,14 +6,14 @@ import { sourceFiles } from '../src/shared/files.ts';
 const id = `[${'faq-void-1'}]`;
 const HELPERS = {
   path: 'test/help.ts',
-  text: `import { table } from './table.ts';
+  text: `import { table } from '@parley/cosmic/test/lab/table.ts';
     export const fight = (hands: object) => table({ red: 'void' }, { hands });
     const variant = (options: object) => (more: object) => table({}, { options, ...more });
     export const techTable = variant({ technology: true });
     export function attack(): void { const t = fight({}); return t; }
     export const totals = (t: object): number[] => [t.length];`,
 };
-const HEAD = `import { fight, attack, techTable, totals } from './help.ts';\nimport { table } from './table.ts';\n`;
+const HEAD = `import { fight, attack, techTable, totals } from './help.ts';\nimport { table } from '@parley/cosmic/test/lab/table.ts';\n`;
 
 const found = (title: string, body: string, call = 'it'): string[] =>
   singleCases([HELPERS, { path: 'test/void.test.ts', text: `${HEAD}${call}('${title}', () => {\n${body}\n});` }]).map((x) => x.title);

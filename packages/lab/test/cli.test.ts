@@ -25,11 +25,11 @@ describe('the command line', () => {
     const command = lab(['pley']);
     expect(command.code).toBe(2);
     expect(command.err).toBe(
-      'There is no command "pley"; the commands are play, simulate, replay, fuzz, bench, load, coverage, exhaustive, pairs, rookie, mutate, golden.\n',
+      'There is no command "pley"; the commands are play, simulate, replay, fuzz, bench, load, coverage, exhaustive, mutate, golden, pairs, rookie.\n',
     );
     const option = lab(['fuzz', '--gmaes', '3']);
     expect(option.code).toBe(2);
-    expect(option.err).toMatch(/^lab fuzz has no option --gmaes; the options are --games, /);
+    expect(option.err).toMatch(/^lab fuzz has no option --gmaes; the options are --game, /);
     const value = lab(['play', '--players', '9']);
     expect(value.code).toBe(2);
     expect(value.err).toBe('--players must be a whole number from 3 to 8, not "9".\n');

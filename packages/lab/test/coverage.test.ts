@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { outOfDate, withSummary } from '../src/coverage/index.ts';
-import { isMet } from '../src/coverage/needs.ts';
+import { GAMES } from '../src/games.ts';
 import { coverage, COVERAGE_COMMAND } from '../src/coverage/page.ts';
 import { rulingsIn } from '../src/coverage/proven.ts';
 import { readRulings, sections, unknownIds, type Ruling } from '../src/coverage/rulings.ts';
 import { idsInTitles, testTitles } from '../src/coverage/titles.ts';
+
+const games = GAMES.map((some) => some.with((lab) => lab.coverage));
+const [{ isMet }] = games;
 
 /** Built from pieces, so that this file itself names nothing. */
 const bracket = (id: string): string => `[${id}]`;
@@ -59,10 +62,10 @@ describe('the coverage page', () => {
       { id: 'faq-a-4', section: 'A', needs: ['alien:Nobody'], testable: 'ui' },
       { id: 'faq-a-5', section: 'A', needs: [], testable: 'advice' },
     ];
-    expect(sections(rulings, new Set(['faq-a-1', 'faq-a-4']), new Set(['faq-a-1', 'faq-a-3']))).toEqual([
+    expect(sections(games, rulings, new Set(['faq-a-1', 'faq-a-4']), new Set(['faq-a-1', 'faq-a-3']))).toEqual([
       { document: 'Cosmic Encounter FAQ', section: 'A', testable: 4, inReach: 4, covered: 3, proven: 2, open: ['faq-a-3'] },
     ]);
-    expect(unknownIds(rulings, ['faq-a-1', 'faq-b-1', 'whatever', 'faq-b-1'])).toEqual(['faq-b-1']);
+    expect(unknownIds(games, rulings, ['faq-a-1', 'faq-b-1', 'whatever', 'faq-b-1'])).toEqual(['faq-b-1']);
   });
 
   it('has the ids of all rulings and none of their words', () => {

@@ -17,6 +17,7 @@ import { parse } from '../src/mutate/syntax.ts';
 import { speaksOf, tagsOf } from '../src/mutate/tags.ts';
 import { unionsOf } from '../src/mutate/unions.ts';
 import { Verdicts } from '../src/mutate/verdicts.ts';
+import { GAMES } from '../src/games.ts';
 import { sourceFiles } from '../src/shared/files.ts';
 
 const TYPES = {
@@ -230,7 +231,8 @@ describe('a run', () => {
   }));
   const tried = (proof: string, store: string | null = null): Promise<Result> =>
     run({
-      prepared: prepare([path], rule, [path]),
+      where: { helpers: [], reload: { has: () => false, module: '' } },
+      prepared: prepare([path], rule, { entries: [path], isText: () => false }),
       tests: [`${FOLDER}/${proof}.ts`],
       rulings: spoken,
       wanted: () => true,
@@ -362,7 +364,11 @@ describe('the summary', () => {
       rulings: { 'faq-toll-1': { status: 'proven', stamp: '2' } },
       files: { 'a/aliens/b.ts': { mutants: 5, killed: 3, equivalent: 1 } },
     });
-    expect(killRates(made)).toEqual({ aliens: { killed: 3, of: 4 }, rules: { killed: 0, of: 0 } });
+    const rates = GAMES[0].with(({ mutation }) => killRates(mutation, { ...made, files: { 'a/content/aliens/b.ts': count } }));
+    expect(rates).toEqual([
+      { name: 'aliens', killed: 3, of: 4 },
+      { name: 'all other rules', killed: 0, of: 0 },
+    ]);
   });
 
   it('holds a ruling for proven only while its code and its tests are the same', () => {
@@ -375,10 +381,11 @@ describe('the summary', () => {
 });
 
 describe('names', () => {
+  const where = GAMES[0].with(({ mutation }) => mutation);
   const rules = ['content/aliens/base/healer.ts', 'rules/phases/launch.ts', 'text/healer.ts', 'rules/phases/reveal.ts', 'cosmic.ts'].map(
     (x) => ({ path: `packages/cosmic/${x}`, text: '' }),
   );
-  const chosen = (...words: string[]): string[] => select(words, rules, []).files.map((x) => x.replace('packages/cosmic/', ''));
+  const chosen = (...words: string[]): string[] => select(where, words, rules, []).files.map((x) => x.replace('packages/cosmic/', ''));
 
   it('are files, folders, aliens and tests', () => {
     expect(chosen('healer')).toEqual(['content/aliens/base/healer.ts']);
@@ -390,7 +397,7 @@ describe('names', () => {
       'rules/phases/launch.ts',
     ]);
     expect(() => chosen('heal')).toThrow(
-      '"heal" is no file or folder of the rules, no alien, and no ruling that a test or a comment names. Did you mean healer?',
+      '"heal" is no file or folder of the rules, and no ruling that a test or a comment names. Did you mean healer?',
     );
   });
 });

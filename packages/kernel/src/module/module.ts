@@ -1,9 +1,6 @@
-import type { Decision, Seat } from '../flow/decision.ts';
+import type { Decision } from '../flow/decision.ts';
 import type { Bot } from '../players/bot.ts';
 import type { GameEvent, Rules } from '../state/game.ts';
-import type { Plain } from '../state/plain.ts';
-import type { Table } from '../table/table.ts';
-import type { Trial } from '../testing/trial.ts';
 import type { View } from '../wire/packet.ts';
 import type { Codex } from './codex.ts';
 import type { OptionText } from './options.ts';
@@ -34,38 +31,6 @@ export interface BotKind<V extends View = View> {
   make(seed: string): Bot<V>;
 }
 
-/** What a random game must have in common with others. */
-export interface Wishes {
-  readonly players: { readonly min: number; readonly max: number };
-  /** Content that takes part in every game, by id, as far as there is room. */
-  readonly content: readonly string[];
-  /** Further wishes, in the game's own words. */
-  readonly flags?: readonly string[];
-}
-
-/** Something that can be used in a game and is worth counting, with its kind in front: 'card:plague', 'option:rounds 4'. */
-export type Target = string;
-
-/** What the lab needs to play a game at random and to say what was used in it. */
-export interface LabHooks<S> {
-  /** The options of the random game with this seed: the same for the same seed and wishes. */
-  randomOptions(seed: string, wishes: Wishes): { readonly [key: string]: Plain };
-  /** Everything that can be used. */
-  targets(): readonly Target[];
-  /** What an event says was used, or null. */
-  usedBy(e: GameEvent): Target | null;
-  /** What a game that was played to its end has used without an event that says so: its options, what works by itself. */
-  usedInGame(table: Table<S>): readonly Target[];
-  /** May what was chosen lead to nothing without being a fault? */
-  mayDoNothing?(what: string): boolean;
-  /** Offers that are tried out both ways. */
-  readonly trial?: Trial<S>;
-  /** Answers after which a random game has been looked at enough, where such games hardly ever end; null: they end. */
-  mostAnswers?(options: Plain): number | null;
-  /** Draws the board as a seat sees it, for terminals. */
-  draw?(table: Table<S>, seat: Seat | null): string;
-}
-
 /** Everything the programs around a game must know of it. A game is a folder, and this is its entrance. */
 export interface GameModule<S, V extends View = View> {
   readonly id: string;
@@ -83,7 +48,6 @@ export interface GameModule<S, V extends View = View> {
   /** The names and texts that the game's part of the browser speaks with. */
   lexicon(): unknown;
   codex(): Codex;
-  readonly lab: LabHooks<S>;
 }
 
 /** A game whose kind of state nobody need name: `with` hands it to whoever works with any. */

@@ -1,4 +1,4 @@
-import { allAliens } from '@parley/cosmic';
+import { GAMES } from '../games.ts';
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { FLAGS, measure, TASK, type Found } from './paces.ts';
@@ -61,13 +61,14 @@ export async function main(argv: readonly string[]): Promise<number> {
   const most = (what: string, value: number, unit: string, budget: number, digits = 1): void => {
     rows.push({ what, value: `${value.toFixed(digits)} ${unit}`, budget: `<= ${budget} ${unit}`, ok: value <= budget });
   };
-  await ratio('decisions, random play, 5 players, all aliens of the base set', 'direct', 'showdown', 'pokemon-showdown direct', 150);
+  const { usualName, allName } = GAMES[0].with(({ bench }) => bench);
+  await ratio(`decisions, random play, ${usualName}`, 'direct', 'showdown', 'pokemon-showdown direct', 150);
   await ratio('the same with log, checkpoints and 6 views', 'served', 'showdown-stream', 'pokemon-showdown stream', 100);
   const forScale = async (what: string, name: PaceName): Promise<void> => {
     const [perSecond] = (await paces(name)).speeds;
     rows.push({ what: `for scale: ${what}`, value: `${Math.round(perSecond).toLocaleString('en')}/s`, budget: '', ok: true });
   };
-  await forScale(`the first with all ${allAliens().length} aliens`, 'everything');
+  await forScale(`the first with ${allName}`, 'everything');
   if (peers) await forScale('boardgame.io, tic-tac-toe moves', 'boardgame');
   const idle = m('idle');
   const action = m('action');

@@ -14,7 +14,8 @@ import {
   type Settings,
   type Table,
 } from '@parley/kernel';
-import { cosmic, type State } from '@parley/cosmic';
+import type { GameLab } from '../game-lab.ts';
+import { GAMES } from '../games.ts';
 import { deflateRawSync } from 'node:zlib';
 import { median, TURN } from './median.ts';
 import { boardgame, showdown, showdownStream } from './peer-tasks.ts';
@@ -24,15 +25,14 @@ type Task = (seconds: number) => Measure;
 /** Plays for so many milliseconds and tells how many decisions a second that were. */
 export type Pace = (ms: number) => number | Promise<number>;
 
-/** Five players with the aliens of one set; and with all there are, which takes longer to warm up. */
-const OPTIONS: object = { players: 5, sets: ['base'] };
-const EVERYTHING: object = { players: 5 };
 const now = (): number => performance.now();
 
-export const open = (seed: string, settings: Settings, options = OPTIONS): Table<State> => openTable(cosmic, options, seed, settings);
+/** A table of the game that is measured: with its usual options, or with all content, which takes longer to warm up. */
+const open = <S>({ game, bench }: GameLab<S>, seed: string, settings: Settings, options = bench.usual): Table<S> =>
+  openTable(game.rules, options, seed, settings);
 
 /** One random legal answer. False when the game is over. */
-export function step(t: Table<State>, r: Random): boolean {
+function step<S>(t: Table<S>, r: Random): boolean {
   if (t.over) return false;
   const p = t.pending.find((x) => x.answer === undefined);
   if (!p) throw new Error('nobody is asked');
@@ -42,14 +42,14 @@ export function step(t: Table<State>, r: Random): boolean {
 }
 
 /** Whole games one after the other. `after` is called before each answer and at the end. */
-function pace(settings: Settings, after: (t: Table<State>) => void, options = OPTIONS): Pace {
+function pace<S>(lab: GameLab<S>, settings: Settings, after: (t: Table<S>) => void, options = lab.bench.usual): Pace {
   const r = randomFrom('bench');
   let games = 0;
   return (ms) => {
     const from = now();
     let answers = 0;
     while (now() - from < ms) {
-      const t = open(`bench-${games++}`, settings, options);
+      const t = open(lab, `bench-${games++}`, settings, options);
       playOut(t, () => {
         after(t);
         answers++;
@@ -62,11 +62,11 @@ function pace(settings: Settings, after: (t: Table<State>) => void, options = OP
 }
 
 /** A window that nobody holds anything for, with a whole game's content attached. */
-function idle(): Measure {
-  const t = open('idle', { log: false });
+function idle<S>(lab: GameLab<S>): Measure {
+  const t = open(lab, 'idle', { log: false });
   const r = randomFrom('idle');
   for (let i = 0; i < 200; i++) step(t, r);
-  const key = occasionKey('window:destiny.end');
+  const key = occasionKey(lab.bench.idleWindow);
   const ev = {};
   const flow = function* (n: number) {
     for (let i = 0; i < n; i++) yield* window(t.game, key, ev);
@@ -79,7 +79,7 @@ function idle(): Measure {
 }
 
 /** Turning the changes of one answer into what each seat and a spectator receive. */
-function action(seconds: number): Measure {
+function action<S>(lab: GameLab<S>, seconds: number): Measure {
   const r = randomFrom('action');
   let games = 0;
   let bytes = 0;
@@ -88,7 +88,7 @@ function action(seconds: number): Measure {
     let took = 0;
     let n = 0;
     for (const until = now() + ms; now() < until;) {
-      const t = open(`action-${games++}`, { log: false, listen: true });
+      const t = open(lab, `action-${games++}`, { log: false, listen: true });
       packets(t);
       while (step(t, r)) {
         const from = now();
@@ -118,11 +118,11 @@ const heap = (): number => {
   return heapUsed + arrayBuffers;
 };
 
-function midGames(n: number, settings: Settings, first = 0): Table<State>[] {
+function midGames<S>(lab: GameLab<S>, n: number, settings: Settings, first = 0): Table<S>[] {
   return Array.from({ length: n }, (_, k) => {
     const i = first + k;
     const r = randomFrom(`mid-${i}`);
-    const t = open(`mid-${i}`, settings);
+    const t = open(lab, `mid-${i}`, settings);
     for (let steps = 0; steps < 250 && step(t, r); steps++) if (settings.listen) packets(t);
     return t;
   });
@@ -132,28 +132,28 @@ function midGames(n: number, settings: Settings, first = 0): Table<State>[] {
  * What one more table takes, typed arrays included. Many games come and go before: the code that games run through is compiled with them,
  * and is not counted as a game's. A hibernated game is its record, packed.
  */
-function memory(): Measure {
+function memory<S>(lab: GameLab<S>): Measure {
   const gone = 1500;
-  midGames(gone, { listen: true });
+  midGames(lab, gone, { listen: true });
   const before = heap();
-  const tables = midGames(400, { listen: true }, gone);
+  const tables = midGames(lab, 400, { listen: true }, gone);
   const awake = (heap() - before) / tables.length / 1024;
   const packed = tables.map((t) => deflateRawSync(packRecord({ ...recordOf(t), checkpoint: null })));
   const asleep = packed.reduce((sum, x) => sum + x.length, 0) / packed.length / 1024;
   return { awake, asleep };
 }
 
-function tables(): Measure {
-  const all = midGames(1000, { listen: true });
+function tables<S>(lab: GameLab<S>): Measure {
+  const all = midGames(lab, 1000, { listen: true });
   gc();
   return { megabytes: process.memoryUsage().rss / 1024 / 1024, tables: all.length };
 }
 
 /** The longest of some games, cut at 2,000 decisions. */
-function restoring(seconds: number): Measure {
-  let longest: Table<State> | null = null;
+function restoring<S>(lab: GameLab<S>, seconds: number): Measure {
+  let longest: Table<S> | null = null;
   for (let i = 0; i < 400 && (longest?.entries.length ?? 0) < 2000; i++) {
-    const t = open(`long-${i}`, {});
+    const t = open(lab, `long-${i}`, {});
     const r = randomFrom(`long-${i}`);
     while (t.entries.length < 2000 && step(t, r));
     if (!longest || t.entries.length > longest.entries.length) longest = t;
@@ -165,7 +165,7 @@ function restoring(seconds: number): Measure {
     (ms: number): number => {
       const from = now();
       let n = 0;
-      for (; now() - from < ms; n++) restore(cosmic, record, { fromCheckpoint });
+      for (; now() - from < ms; n++) restore(lab.game.rules, record, { fromCheckpoint });
       return (now() - from) / n;
     };
   return {
@@ -177,14 +177,27 @@ function restoring(seconds: number): Measure {
 
 const nothing = (): void => {};
 
-export const TASKS = { idle, action, memory, restore: restoring, tables } satisfies { [name: string]: Task };
+/** The engine is measured with the first game. */
+const [MEASURED] = GAMES;
+const task =
+  (run: <S>(lab: GameLab<S>, seconds: number) => Measure): Task =>
+  (seconds) =>
+    MEASURED.with((lab) => run(lab, seconds));
+
+export const TASKS = {
+  idle: task(idle),
+  action: task(action),
+  memory: task(memory),
+  restore: task(restoring),
+  tables: task(tables),
+} satisfies { [name: string]: Task };
 export type TaskName = keyof typeof TASKS;
 
 /** What is measured as a speed. Peers are in the folder that is given. */
 export const PACES = {
-  direct: () => pace({ log: false }, nothing),
-  everything: () => pace({ log: false }, nothing, EVERYTHING),
-  served: () => pace({ log: true, listen: true }, packets),
+  direct: () => MEASURED.with((lab) => pace(lab, { log: false }, nothing)),
+  everything: () => MEASURED.with((lab) => pace(lab, { log: false }, nothing, lab.bench.all)),
+  served: () => MEASURED.with((lab) => pace(lab, { log: true, listen: true }, packets)),
   showdown,
   'showdown-stream': showdownStream,
   boardgame,

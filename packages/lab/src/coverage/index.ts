@@ -9,7 +9,7 @@ const spec: CommandSpec = {
   name: 'coverage',
   rest: '',
   about:
-    'Writes docs/coverage.md: aliens and texts that are done, cards, windows, and the rulings that tests prove. Writes the\n' +
+    'Writes docs/coverage.md: what of each game is done, and the rulings that tests prove. Writes the\n' +
     'summary into README.md, between its markers, and for each game the rulings its tests prove into its data/rulings.json,\n' +
     'for the Codex.',
   options: { check: { about: 'write nothing; say whether they are up to date' } },

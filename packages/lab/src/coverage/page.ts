@@ -1,14 +1,13 @@
+import type { GameCoverage, MutationTargets } from '../game-lab.ts';
+import { GAMES } from '../games.ts';
+import { row, sum, table } from './markdown.ts';
+import { rulingsIn } from './proven.ts';
 import { sourceFiles } from '../shared/files.ts';
 import { labCommand } from '../shared/shell.ts';
-import { spokenRulings } from '../mutate/rulings.ts';
-import { killRates, provenIds, readSummary, type Rate, type Summary } from '../mutate/summary.ts';
-import { cardRows, setRows, windowRows } from './content.ts';
-import { rulingsIn } from './proven.ts';
+import { rulingsOf } from '../mutate/rulings.ts';
+import { killRates, provenIds, readSummary, type Rate } from '../mutate/summary.ts';
 import { readRulings, sections, unknownIds, type Section } from './rulings.ts';
 import { idsInTitles } from './titles.ts';
-
-/** The folders of the games. */
-const GAMES = ['cosmic'];
 
 export const COVERAGE_COMMAND = labCommand('coverage');
 
@@ -23,136 +22,74 @@ export interface Coverage {
   readonly unknown: readonly string[];
 }
 
-const sum = <T>(rows: readonly T[], value: (row: T) => number): number => rows.reduce((n, row) => n + value(row), 0);
-const row = (...cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
-const table = (head: readonly string[], rows: readonly string[]): string[] => [
-  row(...head),
-  row(...head.map((_, i) => (i === 0 ? '---' : '--:'))),
-  ...rows,
-];
+interface GamePart {
+  readonly name: string;
+  readonly coverage: GameCoverage;
+  readonly sections: readonly Section[];
+  readonly breaks: readonly (Rate & { readonly name: string })[];
+}
 
 export function coverage(): Coverage {
   const named = idsInTitles(sourceFiles('packages/*/test/**/*.test.ts'));
+  const ids = named.map((x) => x.id);
   const rulings = readRulings();
   const mutation = readSummary();
-  const parts = sections(rulings, new Set(named.map((x) => x.id)), provenIds(mutation, spokenRulings()));
-  return {
-    page: page(parts, mutation),
-    summary: summary(parts, mutation),
-    proven: GAMES.map((game) => ({
-      file: `packages/${game}/data/rulings.json`,
-      text: `[\n${rulingsIn(sourceFiles(`packages/${game}/test/**/*.test.ts`))
-        .map((x) => `  ${JSON.stringify(x)}`)
-        .join(',\n')}\n]\n`,
-    })),
-    unknown: unknownIds(
-      rulings,
-      named.map((x) => x.id),
-    ),
-  };
+  const games = GAMES.map((some) => some.with((lab): Part => ({ name: lab.game.name, coverage: lab.coverage, mutation: lab.mutation })));
+  const spoken = games.flatMap(({ mutation: where }) => rulingsOf(where));
+  const all = games.map((x) => x.coverage);
+  const parts = sections(all, rulings, new Set(ids), provenIds(mutation, spoken));
+  const told = games.map(({ name, coverage: own, mutation: where }): GamePart => {
+    const documents = Object.values(own.documents);
+    return { name, coverage: own, sections: parts.filter((p) => documents.includes(p.document)), breaks: killRates(where, mutation) };
+  });
+  const proven = games.map(({ mutation: { folder, tests } }) => ({
+    file: `${folder}data/rulings.json`,
+    text: `[\n${rulingsIn(sourceFiles(tests))
+      .map((x) => `  ${JSON.stringify(x)}`)
+      .join(',\n')}\n]\n`,
+  }));
+  return { page: page(told, parts), summary: summary(told), proven, unknown: unknownIds(all, rulings, ids) };
 }
 
-function summary(parts: readonly Section[], mutation: Summary): string {
-  const { aliens: inAliens, rules: inRules } = killRates(mutation);
-  const sets = setRows();
-  const texts = sum(sets, (s) => s.power + s.wild + s.super);
-  const cosmic = parts.filter((p) => !p.document.startsWith('Star Trek'));
-  return table(
-    ['What', 'done', 'of'],
-    [
-      row(
-        'Aliens',
-        sum(sets, (s) => s.power),
-        sum(sets, (s) => s.printed),
-      ),
-      row('Alien texts (power, wild, super)', texts, sum(sets, (s) => s.printed) * 3),
-      row(
-        'Rulings and rules covered by a test of their own, Cosmic Encounter',
-        sum(cosmic, (p) => p.covered),
-        sum(cosmic, (p) => p.testable),
-      ),
-      row(
-        '... of those within reach of what is built',
-        sum(cosmic, (p) => p.covered),
-        sum(cosmic, (p) => p.inReach),
-      ),
-      row(
-        '... of those proven: no break in their code gets past their own tests',
-        sum(cosmic, (p) => p.proven),
-        sum(cosmic, (p) => p.covered),
-      ),
-      // What no run has looked at yet has no figure.
-      ...(inAliens.of > 0 ? [row('Breaks in aliens that tests notice', inAliens.killed, inAliens.of)] : []),
-      ...(inRules.of > 0 ? [row('Breaks in all other rules that tests notice', inRules.killed, inRules.of)] : []),
-    ],
-  ).join('\n');
+interface Part {
+  readonly name: string;
+  readonly coverage: GameCoverage;
+  readonly mutation: MutationTargets;
 }
 
-function page(parts: readonly Section[], mutation: Summary): string {
-  return [
+const summary = (games: readonly GamePart[]): string => table(['What', 'done', 'of'], games.flatMap(summaryOf)).join('\n');
+
+const summaryOf = ({ name, coverage: own, sections: parts, breaks }: GamePart): string[] => [
+  ...own.summary().map((cells) => row(...cells)),
+  row(
+    `Rulings and rules covered by a test of their own, ${name}`,
+    sum(parts, (p) => p.covered),
+    sum(parts, (p) => p.testable),
+  ),
+  row(
+    '... of those within reach of what is built',
+    sum(parts, (p) => p.covered),
+    sum(parts, (p) => p.inReach),
+  ),
+  row(
+    '... of those proven: no break in their code gets past their own tests',
+    sum(parts, (p) => p.proven),
+    sum(parts, (p) => p.covered),
+  ),
+  // What no run has looked at yet has no figure.
+  ...breaks.filter(({ of }) => of > 0).map((x) => row(`Breaks in ${x.name} that tests notice`, x.killed, x.of)),
+];
+
+const page = (games: readonly GamePart[], parts: readonly Section[]): string =>
+  [
     '# Coverage',
     '',
     `Generated by \`${COVERAGE_COMMAND}\`; a test fails when it is out of date.`,
     '',
-    ...aliens(),
-    ...cards(),
-    ...windows(),
+    ...games.flatMap(({ coverage: own }) => own.page()),
     ...rulings(parts),
-    ...breaks(mutation),
+    ...breaks(games),
   ].join('\n');
-}
-
-function aliens(): string[] {
-  const sets = setRows();
-  const total = (value: (s: (typeof sets)[number]) => number): number => sum(sets, value);
-  const missing = sets.flatMap((s) => s.missing);
-  return [
-    '## Aliens',
-    '',
-    ...table(
-      ['set', 'printed', 'powers', 'wild flares', 'super flares', 'marked unimplemented'],
-      [
-        ...sets.map((s) => row(s.set, s.printed, s.power, s.wild, s.super, s.missing.length)),
-        row(
-          '**all**',
-          total((s) => s.printed),
-          total((s) => s.power),
-          total((s) => s.wild),
-          total((s) => s.super),
-          missing.length,
-        ),
-      ],
-    ),
-    '',
-    ...sets.filter((s) => s.names.length > 0).map((s) => `- ${s.set}: ${s.names.join(', ')}`),
-    ...(missing.length > 0 ? ['', `Not done yet: ${missing.join(', ')}.`] : []),
-    '',
-  ];
-}
-
-const cards = (): string[] => [
-  '## Cards',
-  '',
-  ...cardRows().map(({ type, names }) => `- ${type} (${names.length}): ${names.join(', ')}`),
-  '',
-];
-
-function windows(): string[] {
-  const rows = windowRows();
-  const idle = rows.filter((w) => w.users === 0).map((w) => `\`${w.name}\``);
-  return [
-    '## Windows',
-    '',
-    `${rows.length} windows of a turn, in which this many texts can be used:`,
-    '',
-    rows
-      .filter((w) => w.users > 0)
-      .map((w) => `\`${w.name}\` ${w.users}`)
-      .join(', '),
-    '',
-    ...(idle.length > 0 ? [`Not used by any text yet: ${idle.join(', ')}.`, ''] : []),
-  ];
-}
 
 function rulings(parts: readonly Section[]): string[] {
   const documents = [...Map.groupBy(parts, (p) => p.document)];
@@ -180,9 +117,8 @@ function rulings(parts: readonly Section[]): string[] {
   ];
 }
 
-function breaks(mutation: Summary): string[] {
-  const { aliens: inAliens, rules: inRules } = killRates(mutation);
-  const line = (name: string, { killed, of }: Rate): string =>
+function breaks(games: readonly GamePart[]): string[] {
+  const line = ({ name, killed, of }: GamePart['breaks'][number]): string =>
     row(name, of, killed, of === 0 ? '-' : `${((100 * killed) / of).toFixed(1)} %`);
   return [
     '## Breaks that tests notice',
@@ -190,7 +126,10 @@ function breaks(mutation: Summary): string[] {
     `\`${labCommand('mutate')}\` breaks the rules in one place at a time and runs the tests that come by. Left out are breaks that no test can`,
     'tell from the rule; the lists in `packages/lab/data/equivalent` say why.',
     '',
-    ...table(['rules', 'breaks', 'noticed', 'rate'], [line('aliens', inAliens), line('everything else', inRules)]),
+    ...table(
+      ['rules', 'breaks', 'noticed', 'rate'],
+      games.flatMap((x) => x.breaks.map(line)),
+    ),
     '',
   ];
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fromRoot } from '../shared/paths.ts';
-import { isMet } from './needs.ts';
+import type { GameCoverage } from '../game-lab.ts';
 
 /** A ruling or a rule of a seed document. Its words are not part of the project. */
 export interface Ruling {
@@ -29,25 +29,31 @@ export interface Section {
   readonly open: readonly string[];
 }
 
-const DOCUMENTS: { readonly [prefix: string]: string } = {
-  faq: 'Cosmic Encounter FAQ',
-  errata: 'Cosmic Encounter FAQ',
-  dominion: 'Cosmic Dominion',
-  incursion: 'Cosmic Incursion',
-  storm: 'Cosmic Storm',
-  trek: 'Star Trek CCG: The Dominion',
-};
-export const documentOf = (id: string): string => DOCUMENTS[id.slice(0, id.indexOf('-'))] ?? 'Other';
+/** What all games say of the rulings. */
+export type Games = readonly Pick<GameCoverage, 'documents' | 'isMet'>[];
 
-/** Is everything built that it needs? Of the second game nothing is yet. */
-const inReachOf = (r: Ruling): boolean => !r.id.startsWith('trek-') && r.needs.every(isMet);
+/** The game whose ruling it is. A ruling belongs to the document its id begins with. */
+const prefixOf = (id: string): string => id.slice(0, id.indexOf('-'));
+const gameOf = (games: Games, id: string): Games[number] | undefined => games.find((x) => Object.hasOwn(x.documents, prefixOf(id)));
+const documentOf = (games: Games, id: string): string => gameOf(games, id)?.documents[prefixOf(id)] ?? NO_GAME;
+/** Rulings of a game that is not there yet. */
+const NO_GAME = 'Games to come';
 
 /** Counts by section what tests name, and what of that they prove. */
-export function sections(rulings: readonly Ruling[], named: ReadonlySet<string>, proven: ReadonlySet<string> = new Set()): Section[] {
+export function sections(
+  games: Games,
+  rulings: readonly Ruling[],
+  named: ReadonlySet<string>,
+  proven: ReadonlySet<string> = new Set(),
+): Section[] {
   const among = (ids: ReadonlySet<string>, r: Ruling): boolean => ids.has(r.id) || (r.sameAs ?? []).some((id) => ids.has(id));
+  const inReachOf = (r: Ruling): boolean => {
+    const game = gameOf(games, r.id);
+    return game !== undefined && r.needs.every((need) => game.isMet(need));
+  };
   const covered = (r: Ruling): boolean => among(named, r);
   const testable = rulings.filter((r) => r.testable !== 'advice');
-  return [...Map.groupBy(testable, (r) => `${documentOf(r.id)}\n${r.section}`)].map(([key, list]) => {
+  return [...Map.groupBy(testable, (r) => `${documentOf(games, r.id)}\n${r.section}`)].map(([key, list]) => {
     const [document, section] = key.split('\n');
     const inReach = list.filter((r) => covered(r) || inReachOf(r));
     return {
@@ -63,8 +69,9 @@ export function sections(rulings: readonly Ruling[], named: ReadonlySet<string>,
 }
 
 /** Ids in titles that look like ids of rulings and are none. */
-export function unknownIds(rulings: readonly Ruling[], ids: readonly string[]): string[] {
+export function unknownIds(games: Games, rulings: readonly Ruling[], ids: readonly string[]): string[] {
   const known = new Set(rulings.map((r) => r.id));
-  const looks = new RegExp(`^(?:${Object.keys(DOCUMENTS).join('|')})(?:-[a-z0-9]+)+$`);
+  const prefixes = games.flatMap(({ documents }) => Object.keys(documents));
+  const looks = new RegExp(`^(?:${prefixes.join('|')})(?:-[a-z0-9]+)+$`);
   return [...new Set(ids.filter((id) => looks.test(id) && !known.has(id)))];
 }

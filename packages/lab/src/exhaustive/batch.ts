@@ -1,17 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { cosmic, type State } from '@parley/cosmic';
-import { cosmicLab } from '@parley/cosmic/lab';
 import { answer, clearNews, openTable, questionFor, randomFrom, waitingFor, type Table } from '@parley/kernel';
-import { writeRecord } from '../golden/games.ts';
+import type { GameLab, Tally } from '../game-lab.ts';
+import { writeRecord } from '../replay/record.ts';
+import { labOf } from '../shared/game-command.ts';
 import { origin } from '../shared/origin.ts';
 import { fromRoot } from '../shared/paths.ts';
 import { labCommand } from '../shared/shell.ts';
-import { biasedOptions } from './bias.ts';
 import { eagerAnswer, eagerRaise } from './eager.ts';
-import { count, type Tally } from './tally.ts';
+import { count } from './tally.ts';
 
 export interface Batch {
+  /** The id of the game. */
+  readonly game: string;
   readonly seeds: readonly string[];
   /** What has been used so far. */
   readonly seen: Tally;
@@ -26,7 +27,9 @@ export interface BatchResult {
 const MOST_ANSWERS = 5000;
 
 /** Plays a few games and counts what was used in them. */
-export function playBatch({ seeds, seen }: Batch): BatchResult {
+export const playBatch = (batch: Batch): BatchResult => labOf(batch.game).with((lab) => playAll(lab, batch));
+
+function playAll<S>(lab: GameLab<S>, { seeds, seen }: Batch): BatchResult {
   const used: Tally = {};
   const failures: string[] = [];
   let answers = 0;
@@ -34,23 +37,25 @@ export function playBatch({ seeds, seen }: Batch): BatchResult {
     const known = { ...seen };
     for (const [target, n] of Object.entries(used)) count(known, target, n);
     try {
-      answers += playOne(seed, known, used, false).answers;
+      answers += playOne(lab, seed, known, used, false);
     } catch (error) {
       const where = origin(error).replaceAll(/^/gm, '    ');
-      failures.push(`${error instanceof Error ? error.message : String(error)}\n${where}\n  ${keep(seed, known)}`);
+      failures.push(`${error instanceof Error ? error.message : String(error)}\n${where}\n  ${keep(lab, seed, known)}`);
     }
   }
   return { used, answers, failures };
 }
 
-interface Played {
-  readonly table: Table<State>;
-  readonly answers: number;
-}
-
-function playOne(seed: string, known: Tally, used: Tally, log: boolean, opened?: (table: Table<State>) => void): Played {
+function playOne<S>(
+  { game: { rules }, targets }: GameLab<S>,
+  seed: string,
+  known: Tally,
+  used: Tally,
+  log: boolean,
+  opened?: (table: Table<S>) => void,
+): number {
   const r = randomFrom(`${seed}:players`);
-  const table = openTable(cosmic, biasedOptions(seed, known), seed, { listen: true, log });
+  const table = openTable(rules, targets.options(seed, known), seed, { listen: true, log });
   opened?.(table);
   const { game } = table;
   let answers = 0;
@@ -58,23 +63,23 @@ function playOne(seed: string, known: Tally, used: Tally, log: boolean, opened?:
     eagerRaise(table, r);
     const d = questionFor(table, r.pick(waitingFor(table)));
     if (d === null) continue;
-    const refusal = answer(table, d.seat, eagerAnswer(table, d, r, known));
+    const refusal = answer(table, d.seat, eagerAnswer(targets, table, d, r, known));
     if (refusal) throw new Error(`seat ${d.seat} was refused at ${d.tag}: ${refusal.message}`);
     for (const e of game.events) {
-      const target = cosmicLab.usedBy(e);
+      const target = targets.usedBy(e);
       if (target !== null) count(used, target);
     }
     clearNews(game);
   }
-  if (table.over) for (const target of cosmicLab.usedInGame(table)) count(used, target);
-  return { table, answers };
+  if (table.over) for (const target of targets.usedByWhole(table)) count(used, target);
+  return answers;
 }
 
 /** Plays a game that broke once more, with its log, and stores it up to where it broke. */
-function keep(seed: string, known: Tally): string {
-  let table: Table<State> | null = null;
+function keep<S>(lab: GameLab<S>, seed: string, known: Tally): string {
+  let table: Table<S> | null = null;
   try {
-    playOne(seed, known, {}, true, (opened) => (table = opened));
+    playOne(lab, seed, known, {}, true, (opened) => (table = opened));
   } catch {
     // It breaks again, as it should.
   }

@@ -1,7 +1,9 @@
-import type { Random, Target } from '@parley/kernel';
+import type { Random } from '@parley/kernel';
+import type { Tally, Target } from '../game-lab.ts';
 
-/** How often each was used. */
-export type Tally = { [target: Target]: number };
+export function count(tally: Tally, target: Target, n = 1): void {
+  tally[target] = (tally[target] ?? 0) + n;
+}
 
 /** What was hardly used first, in a random order otherwise. */
 export const byRarity = <T>(r: Random, items: readonly T[], times: (item: T) => number): T[] =>
@@ -9,7 +11,3 @@ export const byRarity = <T>(r: Random, items: readonly T[], times: (item: T) => 
     .map((item) => ({ item, rank: Math.log2(1 + times(item)) + r.below(1000) / 500 }))
     .sort((a, b) => a.rank - b.rank)
     .map(({ item }) => item);
-
-export function count(tally: Tally, target: Target, n = 1): void {
-  tally[target] = (tally[target] ?? 0) + n;
-}

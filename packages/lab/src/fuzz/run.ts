@@ -1,6 +1,7 @@
 import { runPool } from '../shared/pool.ts';
 import { replayCommand, seedOf, type FuzzJob, type FuzzResult } from './game.ts';
-import type { Wishes } from '@parley/kernel';
+import type { Wishes } from '../game-lab.ts';
+import { labOf } from '../shared/game-command.ts';
 
 export type Tried = { readonly ok: FuzzResult } | { readonly failure: string; readonly stack: string };
 
@@ -11,6 +12,8 @@ export interface Failure {
 }
 
 export interface FuzzRun {
+  /** The id of the game. */
+  readonly game: string;
   readonly games: number;
   readonly seed: string;
   readonly wishes: Wishes;
@@ -49,7 +52,7 @@ export async function fuzz(run: FuzzRun): Promise<FuzzTotals> {
     patience: PATIENCE,
     next() {
       if (started >= run.games || totals.failures.length >= run.enough) return null;
-      return { seed: seedOf(run.seed, started++, run.games), wishes: run.wishes, thorough: run.thorough };
+      return { game: run.game, seed: seedOf(run.seed, started++, run.games), wishes: run.wishes, thorough: run.thorough };
     },
     done(job, tried) {
       totals.games++;
@@ -63,7 +66,7 @@ export async function fuzz(run: FuzzRun): Promise<FuzzTotals> {
     },
     failed(job, message) {
       totals.games++;
-      fail(job.seed, `${message}\n  seed     ${job.seed}\n  replay   ${replayCommand(job)}`, '');
+      fail(job.seed, `${message}\n  seed     ${job.seed}\n  replay   ${labOf(job.game).with((lab) => replayCommand(lab, job))}`, '');
     },
   });
   return totals;

@@ -1,10 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { InputError } from '@parley/kernel';
-import { atMost, command, type CommandSpec } from '../shared/args.ts';
+import { atMost, type CommandSpec } from '../shared/args.ts';
+import { gameCommand } from '../shared/game-command.ts';
 import { ROOT } from '../shared/paths.ts';
 import { gamesOption } from '../shared/run-options.ts';
-import { checkGolden, GOLDEN, readGolden, RECORD_COMMAND, recordGolden } from './games.ts';
+import { checkGolden, folderOf, readGolden, RECORD_COMMAND, recordGolden } from './games.ts';
 
 const GAMES = gamesOption(7, 'to record');
 
@@ -21,23 +22,24 @@ const spec: CommandSpec = {
   examples: ['golden check', 'golden record'],
 };
 
-export const main = command(spec, async (args) => {
+export const main = gameCommand(() => spec, async (lab, args) => {
   const [what] = args.rest;
+  const folder = folderOf(lab);
   atMost(args, 1, spec);
-  if (what === 'check') return check();
+  if (what === 'check') return check(folder);
   if (what !== 'record') throw new InputError(`lab golden does "record" or "check", not "${what ?? ''}".`);
-  const games = recordGolden(args.values.seed ?? 'golden', GAMES.read(args));
-  mkdirSync(GOLDEN, { recursive: true });
-  for (const { file } of readGolden()) rmSync(join(GOLDEN, file));
+  const games = recordGolden(lab, args.values.seed ?? 'golden', GAMES.read(args));
+  mkdirSync(folder, { recursive: true });
+  for (const { file } of readGolden(folder)) rmSync(join(folder, file));
   for (const { file, text } of games) {
-    writeFileSync(join(GOLDEN, file), text);
-    console.log(`${relative(ROOT, join(GOLDEN, file))}: ${text.split('\n').length - 3} answers, ${text.length} bytes`);
+    writeFileSync(join(folder, file), text);
+    console.log(`${relative(ROOT, join(folder, file))}: ${text.split('\n').length - 3} answers, ${text.length} bytes`);
   }
   return 0;
 });
 
-function check(): number {
-  const games = readGolden();
+function check(folder: string): number {
+  const games = readGolden(folder);
   if (games.length === 0) {
     console.error(`There are no golden games yet. Record them: ${RECORD_COMMAND}`);
     return 1;

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
-import type { SourceFile } from '../shared/files.ts';
+import type { MutationTargets } from '../game-lab.ts';
+import { sourceFiles, type SourceFile } from '../shared/files.ts';
 import { fromRoot } from '../shared/paths.ts';
 import { mutantsOf, type Mutant } from './mutants.ts';
 import { withMemory, withMutants } from './schemata.ts';
@@ -25,24 +26,16 @@ export function writeWhole(file: string, text: string): void {
   renameSync(unfinished, file);
 }
 
-/** What may be broken: the rules, not what the game says or shows, nor what tests are made with. */
-export const isRule = (path: string): boolean =>
-  /^packages\/cosmic\/(?:cosmic\.ts|(?:rules|content|effects)\/.*\.ts)$/.test(path) &&
-  !/(?:^|\/|-)(?:view|index)\.ts$|\.straight\.ts$/.test(path);
-
-export const RULES = 'packages/cosmic/{index,cosmic,{rules,content,effects,view,text,testing}/**/*}.ts';
-export const LOADED = 'packages/{kernel/src/**/*,cosmic/{index,cosmic,{rules,content,effects,view,text,testing}/**/*}}.ts';
-/** What loads all of them. */
-export const ENTRIES = ['packages/cosmic/index.ts', 'packages/cosmic/testing/index.ts'];
+/** The kernel is loaded with every game. */
+const KERNEL = 'packages/kernel/src/**/*.ts';
+/** Everything that is loaded while mutants of a game are tried. */
+export const loadedSources = ({ sources }: MutationTargets): SourceFile[] => sourceFiles(KERNEL, sources);
 
 /** The part of this tool that decides what the prepared files look like. */
 const ownHash = (): string =>
   hashOf(
     ...['mutants.ts', 'prepare.ts', 'schemata.ts', 'syntax.ts', 'unions.ts'].map((x) => readFileSync(new URL(x, import.meta.url), 'utf8')),
   );
-
-/** What texts remember depends on nothing that is broken, and is costly to make again for every test. */
-const isText = (path: string): boolean => path.includes('/cosmic/text/');
 
 export interface Prepared {
   readonly entries: readonly string[];
@@ -61,7 +54,11 @@ export function mutantsIn(rules: readonly SourceFile[], targets: readonly string
 }
 
 /** Writes all sources as they are loaded while mutants of the targets are tried. What was written before is not written again. */
-export function prepare(targets: readonly string[], sources: readonly SourceFile[], entries = ENTRIES): Prepared {
+export function prepare(
+  targets: readonly string[],
+  sources: readonly SourceFile[],
+  { entries, isText }: Pick<MutationTargets, 'entries' | 'isText'>,
+): Prepared {
   const mutants = mutantsIn(
     sources.filter((f) => !f.path.startsWith('packages/kernel/')),
     targets,
@@ -76,7 +73,16 @@ export function prepare(targets: readonly string[], sources: readonly SourceFile
     const file = join(folder, `${hashOf(own, path, text, list ? JSON.stringify(list) : '')}.mjs`);
     if (!existsSync(file)) {
       const parsed = parse(path, text);
-      writeWhole(file, plainScript(list ? withMutants(parsed, list) : isText(path) ? text : withMemory(parsed)));
+      writeWhole(
+        file,
+        plainScript(
+          list
+            ? withMutants(parsed, list) // What texts remember is costly to make again for every test.
+            : isText(path)
+              ? text
+              : withMemory(parsed),
+        ),
+      );
     }
     files[path] = file;
   }

@@ -22,6 +22,8 @@ export interface Start {
   /** Modules that are loaded before any test, and with them all the rules. */
   readonly entries: readonly string[];
   readonly prepared: { readonly [path: string]: string };
+  /** The module that reloads single files. */
+  readonly reload: string;
   /** On from the start: for what happens while modules load. */
   readonly active: MutantId | null;
   /** What is done right now, for whoever watches: the number of the test in the list, and a count that grows. */

@@ -63,15 +63,18 @@ const short = (text: string): string => {
   return plain.length > 90 ? `${plain.slice(0, 60)} ... ${plain.slice(-25)}` : plain;
 };
 
+/** A path without the folders that all of them begin with. */
+const shortPath = (path: string): string => path.replace(/^packages\/[^/]+\//, '');
+
 export const line = ({ mutant: m, covering }: Outcome): string =>
-  `  ${m.file.replace('packages/cosmic/', '')}:${m.line}  ${m.kind}  ${short(m.original)}  ->  ${m.replacement === '' ? '(left out)' : short(m.replacement)}` +
+  `  ${shortPath(m.file)}:${m.line}  ${m.kind}  ${short(m.original)}  ->  ${m.replacement === '' ? '(left out)' : short(m.replacement)}` +
   `  [${m.within}; ${covering === 0 ? 'no test comes by' : `${covering} tests`}]`;
 
 const percent = (part: number, of: number): string => (of === 0 ? '-' : `${((100 * part) / of).toFixed(1)} %`);
 
 export function fileTable(files: readonly FileCount[]): string[] {
   const rows = files.map((f) => [
-    f.file.replace('packages/cosmic/', ''),
+    shortPath(f.file),
     f.mutants,
     f.killed,
     f.equivalent,

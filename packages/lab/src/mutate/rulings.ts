@@ -1,6 +1,7 @@
 import { readRulings } from '../coverage/rulings.ts';
 import { sourceFiles, type SourceFile } from '../shared/files.ts';
-import { hashOf, RULES } from './prepare.ts';
+import type { MutationTargets } from '../game-lab.ts';
+import { hashOf } from './prepare.ts';
 import { calleeOf, nameOf, parse, part, partsOf, parts, type Syntax } from './syntax.ts';
 import { tagsOf, type Tag } from './tags.ts';
 
@@ -20,10 +21,7 @@ export interface Spoken {
 }
 
 /** Every ruling that has a tag or a test. */
-export function spokenRulings(
-  rules: readonly SourceFile[] = sourceFiles(RULES),
-  tests: readonly SourceFile[] = sourceFiles('packages/cosmic/test/**/*.test.ts'),
-): Spoken[] {
+export function spokenRulings(rules: readonly SourceFile[], tests: readonly SourceFile[]): Spoken[] {
   const rulings = readRulings();
   const known = new Set(rulings.map((r) => r.id));
   const textOf = new Map(rules.map((f) => [f.path, f.text]));
@@ -39,6 +37,9 @@ export function spokenRulings(
     return [{ id, ids, tags: own, tests: texts, stamp: hashOf(...code.toSorted(), '|', ...texts.toSorted()).slice(0, 12) }];
   });
 }
+
+/** Every ruling that the sources or tests of a game speak of. */
+export const rulingsOf = ({ sources, tests }: MutationTargets): Spoken[] => spokenRulings(sourceFiles(sources), sourceFiles(tests));
 
 /** The beginnings of ids, so that files without any need not be parsed. */
 const mayName = (text: string): boolean => /\b(?:faq|errata|dominion|incursion|storm)-[a-z]/.test(text);

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError } from '@parley/kernel';
+import type { MutationTargets } from '../game-lab.ts';
 import { readIfThere, sourceFiles } from '../shared/files.ts';
 import { fromRoot } from '../shared/paths.ts';
 import { Lane } from './lane.ts';
@@ -13,6 +14,7 @@ import { speaksOf } from './tags.ts';
 import { fingerprints, Verdicts, type Known } from './verdicts.ts';
 
 export interface Settings {
+  readonly where: Pick<MutationTargets, 'helpers' | 'reload'>;
   readonly prepared: Prepared;
   readonly tests: readonly string[];
   readonly rulings: readonly Spoken[];
@@ -52,20 +54,25 @@ export interface Result {
   readonly known: number;
 }
 
-const startOf = ({ entries, files }: Prepared, active: Start['active']): Omit<Start, 'watch'> => ({ entries, prepared: files, active });
+const startOf = ({ entries, files }: Prepared, { reload }: Settings['where'], active: Start['active']): Omit<Start, 'watch'> => ({
+  entries,
+  prepared: files,
+  reload: reload.module,
+  active,
+});
 
 export async function run(settings: Settings): Promise<Result> {
   const from = performance.now();
   const { tests, loading } = await dryRun(settings);
   const dry = performance.now() - from;
-  const verdicts = new Verdicts(settings.store, settings.fresh, sharedByTests());
+  const verdicts = new Verdicts(settings.store, settings.fresh, sharedByTests(settings.where.helpers));
   const plans = plan(settings, tests, loading, verdicts);
   const prints = fingerprints(tests);
   const outcomes: Outcome[] = [];
   let next = 0;
   let known = 0;
   const work = async (): Promise<void> => {
-    const lane = new Lane(startOf(settings.prepared, null), settings.patience);
+    const lane = new Lane(startOf(settings.prepared, settings.where, null), settings.patience);
     while (next < plans.length) {
       const p = plans[next++];
       const { killer, rulings, tried } = await tryOut(p, lane, prints, settings);
@@ -84,8 +91,8 @@ export async function run(settings: Settings): Promise<Result> {
 }
 
 /** What scenarios are built and judged with. */
-const sharedByTests = (): string =>
-  hashOf(...sourceFiles('packages/{cosmic/test,cosmic/testing,kernel/src/testing}/*.ts').map((f) => f.text));
+const sharedByTests = (helpers: readonly string[]): string =>
+  hashOf(...sourceFiles('packages/kernel/src/testing/*.ts', ...helpers).map((f) => f.text));
 
 interface Ran {
   readonly tests: readonly TestRun[];
@@ -93,13 +100,13 @@ interface Ran {
 }
 
 /** Runs the tests with every mutant off: all must pass, and each shows which mutants it comes by. */
-async function dryRun({ prepared, tests: files, workers, fresh, store, patience, progress }: Settings): Promise<Ran> {
+async function dryRun({ where, prepared, tests: files, workers, fresh, store, patience, progress }: Settings): Promise<Ran> {
   const tests: TestRun[] = [];
   let loading: Ran['loading'] = {};
-  const known = new DryRuns(prepared, store !== null && !fresh);
+  const known = new DryRuns(prepared, where.helpers, store !== null && !fresh);
   let next = 0;
   const work = async (): Promise<void> => {
-    const lane = new Lane(startOf(prepared, null), patience);
+    const lane = new Lane(startOf(prepared, where, null), patience);
     try {
       while (next < files.length) {
         const file = files[next++];
@@ -132,8 +139,8 @@ class DryRuns {
   private readonly rules: string;
   private readonly few: boolean;
 
-  constructor(prepared: Prepared, use: boolean) {
-    const shared = sourceFiles('packages/cosmic/test/*.ts');
+  constructor(prepared: Prepared, helpers: readonly string[], use: boolean) {
+    const shared = sourceFiles(...helpers);
     this.rules = hashOf(...Object.values(prepared.files), ...shared.map((f) => f.text));
     this.few = use && prepared.mutants.size <= 5;
     mkdirSync(this.folder, { recursive: true });
@@ -164,11 +171,8 @@ interface Plan {
   readonly known: Known;
 }
 
-/** Nothing but the list of its set imports the file of an alien, so it can be loaded again by itself. */
-const RELOADABLE = /\/src\/aliens\/\w+\/[\w-]+\.ts$/;
-
 function plan(settings: Settings, tests: readonly TestRun[], loading: Ran['loading'], verdicts: Verdicts): Plan[] {
-  const { prepared, rulings, wanted, most } = settings;
+  const { where, prepared, rulings, wanted, most } = settings;
   const out: Plan[] = [];
   const ids = new Map(tests.map((t) => [t, idsOf(t.title)]));
   for (const [file, mutants] of prepared.mutants) {
@@ -183,7 +187,7 @@ function plan(settings: Settings, tests: readonly TestRun[], loading: Ran['loadi
       const nth = alike.get(reads) ?? 0;
       alike.set(reads, nth + 1);
       if (!wanted(mutant)) return;
-      const fixed = !fixedOnes.has(i) ? 'no' : RELOADABLE.test(file) ? 'file' : 'all';
+      const fixed = !fixedOnes.has(i) ? 'no' : where.reload.has(file) ? 'file' : 'all';
       const order = ordered(mutant);
       const near = order.filter((t) => hits.get(t)?.size !== 0 || own.includes(t));
       const covering = fixed === 'no' ? order.filter((t) => hits.get(t)?.has(i)) : near.length > 0 ? near : order;
@@ -236,10 +240,15 @@ type Found = Pick<Outcome, 'killer' | 'rulings'> & {
   readonly tried: number;
 };
 
-async function tryOut(p: Plan, shared: Lane, prints: ReadonlyMap<TestRun, string>, { prepared, patience }: Settings): Promise<Found> {
+async function tryOut(
+  p: Plan,
+  shared: Lane,
+  prints: ReadonlyMap<TestRun, string>,
+  { where, prepared, patience }: Settings,
+): Promise<Found> {
   const { known } = p;
   const mutant = { file: p.mutant.file, i: p.i };
-  const lane = p.fixed === 'all' ? new Lane(startOf(prepared, mutant), patience) : shared;
+  const lane = p.fixed === 'all' ? new Lane(startOf(prepared, where, mutant), patience) : shared;
   const printOf = (t: TestRun): string => prints.get(t) ?? '';
   const said = (t: TestRun): string => (known.killers[printOf(t)] === 'timeout' ? 'timeout' : `${t.file}: ${t.title}`);
   let tried = 0;

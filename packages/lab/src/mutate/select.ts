@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { InputError } from '@parley/kernel';
 import { sourceFiles, type SourceFile } from '../shared/files.ts';
 import { ROOT } from '../shared/paths.ts';
-import { isRule } from './prepare.ts';
+import type { MutationTargets } from '../game-lab.ts';
 import type { Spoken } from './rulings.ts';
 
 export interface Selection {
@@ -13,11 +13,16 @@ export interface Selection {
 }
 
 const base = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/(?:\.test)?\.ts$/, '');
-const TEST = /^packages\/cosmic\/test\/.*\.test\.ts$/;
+const TEST = /\.test\.ts$/;
 
-/** What the words of the command mean: files, folders, ids of aliens, ids of rulings. */
-export function select(words: readonly string[], rules: readonly SourceFile[], spoken: readonly Spoken[]): Selection {
-  const all = rules.map((f) => f.path).filter(isRule);
+/** What the words of the command mean: files, folders, groups of files, ids of rulings. */
+export function select(
+  where: MutationTargets,
+  words: readonly string[],
+  rules: readonly SourceFile[],
+  spoken: readonly Spoken[],
+): Selection {
+  const all = rules.map((f) => f.path).filter((f) => where.isRule(f));
   if (words.length === 0) return { files: all, rulings: [] };
   const files = new Set<string>();
   const rulings: string[] = [];
@@ -25,32 +30,33 @@ export function select(words: readonly string[], rules: readonly SourceFile[], s
     const ruling = spoken.find((s) => s.id === given);
     if (ruling) {
       rulings.push(given);
-      for (const t of ruling.tags) if (isRule(t.file)) files.add(t.file);
+      for (const t of ruling.tags) if (where.isRule(t.file)) files.add(t.file);
       continue;
     }
-    const found = filesCalled(given, all);
+    const found = filesCalled(where, given, all);
     if (found.length === 0)
       throw new InputError(
-        `"${given}" is no file or folder of the rules, no alien, and no ruling that a test or a comment names.${near(given, all)}`,
+        `"${given}" is no file or folder of the rules, and no ruling that a test or a comment names.${near(given, all)}`,
       );
     for (const f of found) files.add(f);
   }
-  if (rulings.length > 0 && rulings.length < words.length) throw new InputError('Name rulings, or files and aliens, but not both.');
+  if (rulings.length > 0 && rulings.length < words.length) throw new InputError('Name rulings or files, but not both.');
   return { files: [...files].sort(), rulings };
 }
 
-function filesCalled(given: string, all: readonly string[]): string[] {
+function filesCalled({ groups }: MutationTargets, given: string, all: readonly string[]): string[] {
   const path = given.replaceAll('\\', '/').replace(/^\.\//, '').replace(/\/$/, '');
   // A test stands for what it tests.
   if (TEST.test(path)) return all.filter((f) => base(f) === base(path));
-  // Not the file of that name, which is rules.ts.
-  if (path === 'rules') return all.filter((f) => !f.includes('/aliens/'));
+  const group = groups.findIndex((g) => g.id === path);
+  if (group >= 0) return all.filter((f) => groups.findIndex((g) => g.has(f)) === group);
   const exact = all.filter((f) => f === path || f.endsWith(`/${path}`) || f.endsWith(`/${path}.ts`));
   const folder = all.filter((f) => f.startsWith(`${path}/`) || f.includes(`/${path}/`));
   // A file may have a folder of its name beside it.
   if (exact.length + folder.length > 0) return [...exact, ...folder];
-  const alien = all.filter((f) => f.includes('/aliens/') && base(f) === path);
-  return alien.length > 0 ? alien : all.filter((f) => base(f) === path || f.endsWith(`/${path}.ts`));
+  // What stands by itself, such as a card, is meant rather than a rule of that name.
+  const single = all.filter((f) => groups[0].has(f) && base(f) === path);
+  return single.length > 0 ? single : all.filter((f) => base(f) === path);
 }
 
 function near(given: string, all: readonly string[]): string {
@@ -62,7 +68,7 @@ function near(given: string, all: readonly string[]): string {
 }
 
 /** The rules that differ from the main branch, and those whose tests do. */
-export function changedFiles(all: readonly string[]): string[] {
+export function changedFiles({ isRule }: MutationTargets, all: readonly string[]): string[] {
   const git = (...args: string[]): string[] => {
     const { status, stdout, stderr } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
     if (status !== 0) throw new InputError(`--changed asks git what differs from the branch main, and git says: ${stderr.trim()}`);
@@ -74,17 +80,17 @@ export function changedFiles(all: readonly string[]): string[] {
   return all.filter((f) => isRule(f) && (changed.includes(f) || tests.has(base(f))));
 }
 
-export const TESTS = 'packages/cosmic/test/{aliens,rules,variants}/*.test.ts';
-
-/** One alien, tech, hazard or station: only tests that name it can come by. */
-const SINGLE = /\/content\/(?:aliens\/\w+|technology|hazards|stations)\/[\w-]+\.ts$/;
-
 /** Which test files are run: those that may come by the files, or only those of the same name, or none; and those that carry these ids. */
-export function testsFor(targets: readonly SourceFile[], which: 'all' | 'own' | 'none', ids: readonly string[]): string[] {
-  const tests = sourceFiles(TESTS);
+export function testsFor(
+  { scenarios, isSingle }: MutationTargets,
+  targets: readonly SourceFile[],
+  which: 'all' | 'own' | 'none',
+  ids: readonly string[],
+): string[] {
+  const tests = sourceFiles(scenarios);
   const names = targets.flatMap(({ path, text }) => [base(path), ...[...text.matchAll(/\bid: '([\w-]+)'/g)].map((m) => m[1])]);
   const named = new RegExp(`(?<![\\w-])(?:${[...new Set(names)].join('|')})(?![\\w-])`);
-  const comesBy = (t: SourceFile): boolean => !targets.every((f) => SINGLE.test(f.path)) || named.test(t.text);
+  const comesBy = (t: SourceFile): boolean => !targets.every((f) => isSingle(f.path)) || named.test(t.text);
   const isOwn = (t: SourceFile): boolean => targets.some((f) => isOwnTest(t.path, f.path));
   const fits = which === 'all' ? comesBy : which === 'own' ? isOwn : () => false;
   return tests.filter((t) => fits(t) || ids.some((id) => t.text.includes(id))).map((t) => t.path);

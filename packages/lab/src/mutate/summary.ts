@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { readIfThere } from '../shared/files.ts';
 import { fromRoot } from '../shared/paths.ts';
+import type { MutationTargets } from '../game-lab.ts';
 import type { FileCount, RulingVerdict } from './report.ts';
 import type { Spoken } from './rulings.ts';
 
@@ -53,18 +54,13 @@ export const provenIds = (summary: Summary, spoken: readonly Spoken[]): Set<stri
     spoken.filter(({ id, stamp }) => summary.rulings[id]?.status === 'proven' && summary.rulings[id].stamp === stamp).map((s) => s.id),
   );
 
-/** Mutants over aliens, and over everything else. */
-export function killRates(summary: Summary): { readonly aliens: Rate; readonly rules: Rate } {
-  const rate = (list: readonly Omit<FileCount, 'file'>[]): Rate => ({
-    killed: list.reduce((n, f) => n + f.killed, 0),
-    of: list.reduce((n, f) => n + f.mutants - f.equivalent, 0),
+/** How many mutants are noticed, by group. */
+export function killRates({ groups }: MutationTargets, summary: Summary): (Rate & { readonly name: string })[] {
+  const files = Object.entries(summary.files);
+  return groups.map(({ name }, i) => {
+    const own = files.filter(([file]) => groups.findIndex((g) => g.has(file)) === i).map(([, f]) => f);
+    return { name, killed: own.reduce((n, f) => n + f.killed, 0), of: own.reduce((n, f) => n + f.mutants - f.equivalent, 0) };
   });
-  const entries = Object.entries(summary.files);
-  const ofAlien = (file: string): boolean => file.includes('/aliens/');
-  return {
-    aliens: rate(entries.filter(([file]) => ofAlien(file)).map(([, f]) => f)),
-    rules: rate(entries.filter(([file]) => !ofAlien(file)).map(([, f]) => f)),
-  };
 }
 export interface Rate {
   readonly killed: number;

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Alien } from '@parley/cosmic';
+import type { Reload } from '../game-lab.ts';
 import { fromRoot } from '../shared/paths.ts';
 import { installHooks } from './hooks.ts';
 import { hashOf } from './prepare.ts';
@@ -115,44 +115,14 @@ async function tryMutant(job: Job & { do: 'try' }): Promise<Tried> {
 /** A module that was loaded already would not register anything again. */
 let reloads = 0;
 
-/** Loads the file of an alien once more, with a mutant switched on, and puts what it makes in the place of what there was. */
+/** Loads a file once more, with a mutant switched on, and puts what it makes in the place of what there was. */
 async function reload({ file, i }: MutantId): Promise<void> {
-  const registry = (await import(urlOf('packages/cosmic/src/registry.ts'))) as Registry;
-  const flares = (await import(urlOf('packages/cosmic/src/aliens/flares.ts'))) as Flares;
-  const aliens = mapHolding<Alien>(registry.allAliens()[0]);
-  const lingering = mapHolding<object>(registry.allLingering()[0]);
-  const known = [...lingering];
-  lingering.clear();
-  const made = (await import(`${urlOf(file)}?mutant=${i}&time=${++reloads}`)) as { readonly [name: string]: unknown };
-  const linger = [...lingering];
-  lingering.clear();
-  for (const [id, spec] of known) lingering.set(id, spec);
-  const fresh = Object.values(made).filter(isAlien);
-  const others = [...aliens];
-  aliens.clear();
-  registry.registerAliens(fresh);
-  const shaped = [...aliens];
-  aliens.clear();
-  for (const [id, a] of others) aliens.set(id, a);
-  overlay = [
-    () => {
-      for (const [id, spec] of linger) lingering.set(id, spec);
-      for (const [id, a] of shaped) aliens.set(id, a);
-      registry.registerFaces(fresh.map(flares.flareFace));
-    },
-  ];
+  const { reload: reloaded } = (await import(urlOf(start.reload))) as { readonly reload: Reload };
+  const load = (path: string): Promise<unknown> => import(urlOf(path));
+  const again = (): ReturnType<Parameters<Reload>[1]> =>
+    import(`${urlOf(file)}?mutant=${i}&time=${++reloads}`) as ReturnType<Parameters<Reload>[1]>;
+  overlay = [await reloaded(load, again, mapHolding)];
 }
-
-interface Registry {
-  allAliens(): readonly Alien[];
-  allLingering(): readonly object[];
-  registerAliens(list: readonly Alien[]): void;
-  registerFaces(list: readonly object[]): void;
-}
-interface Flares {
-  flareFace(alien: Alien): object;
-}
-const isAlien = (x: unknown): x is Alien => typeof x === 'object' && x !== null && 'power' in x && 'wild' in x;
 
 parentPort?.on('message', (job: Job) => {
   const answer = (reply: Reply): void => parentPort?.postMessage(reply);

@@ -1,15 +1,13 @@
-import { fallbackAnswer, type Answer, type Bargain, type Decision, type Spread } from '@parley/kernel';
-
-/** Questions about ships to send, in which the modest answer of the clock would be a poor one. */
-const SENDS = new Set(['launch.ships']);
+import { fallbackAnswer, type Answer, type Bargain, type Decision, type Spread, type Table } from '@parley/kernel';
+import type { GameLab } from '../game-lab.ts';
 
 /** What Enter does. Null: let the others move first. */
-export function defaultAnswer(d: Decision, others: boolean): Answer | null {
+export function defaultAnswer<S>(lab: GameLab<S>, table: Table<S>, d: Decision, others: boolean): Answer | null {
   switch (d.kind) {
     case 'spread':
-      return d.fallback ?? spreadOut(d, SENDS.has(d.tag) ? d.max : d.min);
+      return d.fallback ?? spreadOut(d, lab.terminal.sendsMany(d) ? d.max : d.min);
     case 'bargain':
-      return defaultMove(d, others);
+      return defaultMove(lab, table, d, others);
     case 'choose':
     case 'name':
     case 'some':
@@ -36,19 +34,15 @@ export function spreadOut(d: Spread, n: number): { [place: string]: number } {
 }
 
 /** Hear the other side first; take an offer that gives no less than it asks; otherwise walk away. */
-function defaultMove(d: Bargain, others: boolean): Answer | null {
+function defaultMove<S>(lab: GameLab<S>, table: Table<S>, d: Bargain, others: boolean): Answer | null {
   if (d.offer === null) return others ? null : { do: 'leave' };
-  return d.acceptable && isFair(d, d.offer) ? { do: 'accept' } : { do: 'leave' };
+  return d.acceptable && isFair(lab, table, d, d.offer) ? { do: 'accept' } : { do: 'leave' };
 }
 
-function isFair(d: Bargain, offer: NonNullable<Bargain['offer']>): boolean {
+function isFair<S>(lab: GameLab<S>, table: Table<S>, d: Bargain, offer: NonNullable<Bargain['offer']>): boolean {
   let balance = 0;
-  for (const [id, n] of Object.entries(offer.gives)) {
-    const [from, to] = id
-      .slice(id.lastIndexOf(':') + 1)
-      .split('>')
-      .map(Number);
-    const worth = n * (id.startsWith('colony') ? 3 : 1);
+  for (const { id, from, to } of d.goods) {
+    const worth = (offer.gives[id] ?? 0) * lab.terminal.good(table, id).worth;
     if (to === d.seat) balance += worth;
     if (from === d.seat) balance -= worth;
   }

@@ -1,28 +1,19 @@
 import type { Answer, Bargain, Good } from '@parley/kernel';
 import { match, type Choice, type Match } from './match.ts';
 
-/** A good with the name by which a person calls it: 'attack-08', 'colony blue/2', 'random', 'zombie.free'. */
+/** A good with the name by which a person calls it. */
 export interface GoodName {
   readonly good: Good;
   readonly name: string;
   readonly text: string;
-  /** Colours of giver and receiver. */
+  /** Names of giver and receiver. */
   readonly from: string;
   readonly to: string;
 }
 
-/** The name of a good, from its id. */
-export function goodName(id: string): string {
-  const what = id.slice(0, id.lastIndexOf(':'));
-  if (what.startsWith('cards.')) return what.slice(6).replaceAll('-', ' ');
-  if (what.startsWith('colony.')) return `colony ${what.slice(7)}`;
-  if (what.startsWith('terms.')) return what.slice(6);
-  return what.includes('#') ? what.slice(0, what.lastIndexOf('#')) : what;
-}
-
 type Parsed = { readonly answer: Answer } | { readonly problem: string };
 
-export const OFFER_HELP = 'accept, leave, or an offer such as: give attack-08, take colony blue/2 (goods lists what can change hands)';
+export const OFFER_HELP = 'accept, leave, or an offer such as: give X, take Y (goods lists what can change hands)';
 
 /** `accept`, `leave`, or `give X, take Y 2, give Z to green`. */
 export function readMove(d: Bargain, text: string, goods: readonly GoodName[]): Parsed {

@@ -1,49 +1,44 @@
-import { cosmic, describeGood } from '@parley/cosmic';
 import { hasOptions, type Bargain, type Decision } from '@parley/kernel';
 import { wrap, type Style } from '../shared/term.ts';
-import { paintNames } from '../table/log.ts';
-import { aboutOption, answerText, givesText, inOrder } from '../table/words.ts';
+import { answerText, givesText } from '../terminal/words.ts';
 import { example, type Labels } from './answers.ts';
 import { defaultAnswer } from './defaults.ts';
 import type { Choice } from './match.ts';
-import { goodName, OFFER_HELP } from './offer.ts';
-import { boardOf, othersAsked, type Session } from './session.ts';
+import { OFFER_HELP } from './offer.ts';
+import { othersAsked, type Session } from './session.ts';
 
 /** Catalogues longer than this are searched, not listed. */
 const LISTED = 24;
 
-export function labelsOf(session: Session, d: Decision): Labels {
-  const { game } = session.table;
-  const options = hasOptions(d) ? (d.kind === 'order' ? d.options : inOrder(d.options)) : d.kind === 'act' ? d.verbs.map((v) => v.id) : [];
+export function labelsOf<S>(session: Session<S>, d: Decision): Labels {
+  const { lab, table } = session;
+  const { rules } = lab.game;
+  const options = hasOptions(d)
+    ? d.kind === 'order'
+      ? d.options
+      : lab.terminal.inOrder(d.options)
+    : d.kind === 'act'
+      ? d.verbs.map((v) => v.id)
+      : [];
   const of = (part: Decision): Labels => labelsOf(session, part);
-  const all = options.map((id): Choice => ({ id, label: cosmic.describeOption(game, d, id) }));
-  // Of equal cards one is as good as another.
-  const choices = d.kind === 'choose' ? all.filter((c, i) => all.findIndex((x) => sameCard(x.id, c.id)) === i) : all;
+  const all = options.map((id): Choice => ({ id, label: rules.describeOption(table.game, d, id) }));
+  // Of equal things one is as good as another.
+  const choices = d.kind === 'choose' ? all.filter((c, i) => all.findIndex((x) => lab.terminal.isAlike(x.id, c.id)) === i) : all;
   if (d.kind !== 'bargain') return { choices, goods: [], of };
-  const { players } = boardOf(session);
-  const colour = (seat: number): string => players.find((p) => p.seat === seat)?.colour ?? '';
-  const goods = d.goods.map((good) => ({
-    good,
-    name: goodName(good.id),
-    text: describeGood(game, good.id),
-    from: colour(good.from),
-    to: colour(good.to),
-  }));
+  const nameOf = (seat: number): string => lab.terminal.playerName(table, seat).toLowerCase();
+  const goods = d.goods.map((good) => ({ good, ...lab.terminal.good(table, good.id), from: nameOf(good.from), to: nameOf(good.to) }));
   return { choices, goods, of };
 }
 
-const sameCard = (a: string, b: string): boolean =>
-  a === b || (a.includes('#') && b.includes('#') && a.slice(0, a.lastIndexOf('#')) === b.slice(0, b.lastIndexOf('#')));
-
 /** The question with its numbered choices and how to answer it. */
-export function drawQuestion(session: Session, d: Decision, labels: Labels): string {
+export function drawQuestion<S>(session: Session<S>, d: Decision, labels: Labels): string {
   const { style: s, width } = session.term;
-  const { game } = session.table;
-  const asks = wrap(paintNames(cosmic.describe(game, d), s), width);
+  const { lab, table } = session;
+  const asks = wrap(lab.terminal.paint(lab.game.rules.describe(table.game, d), s), width);
   return ['', s.bold(asks), ...body(session, d, labels, s)].join('\n');
 }
 
-function body(session: Session, d: Decision, { choices }: Labels, s: Style): string[] {
+function body<S>(session: Session<S>, d: Decision, { choices }: Labels, s: Style): string[] {
   switch (d.kind) {
     case 'choose':
     case 'some':
@@ -69,26 +64,26 @@ function body(session: Session, d: Decision, { choices }: Labels, s: Style): str
 }
 
 /** Numbered choices; effects and cards with our text of what they do. */
-function list({ table, term }: Session, choices: readonly Choice[]): string[] {
+function list<S>({ lab, table, term }: Session<S>, choices: readonly Choice[]): string[] {
   const { style: s, width } = term;
   return choices.map((c, i) => {
-    const about = aboutOption(table.game, c.id);
-    const label = `  ${s.key(String(i + 1).padStart(2))}  ${paintNames(c.label, s)}`;
+    const about = lab.terminal.option(table, c.id);
+    const label = `  ${s.key(String(i + 1).padStart(2))}  ${lab.terminal.paint(c.label, s)}`;
     return about === '' ? label : wrap(`${label}  ${s.dim(about)}`, width, '      ');
   });
 }
 
-function bargainBody(session: Session, d: Bargain, s: Style): string[] {
-  const { table, term } = session;
-  const offer = d.offer ? givesText(table.game, d.offer.gives) : 'No offer is on the table.';
-  return [wrap(`  ${paintNames(offer, s)}`, term.width, '  '), wrap(`  ${s.dim(OFFER_HELP)}`, term.width, '  ')];
+function bargainBody<S>(session: Session<S>, d: Bargain, s: Style): string[] {
+  const { lab, table, term } = session;
+  const offer = d.offer ? givesText(lab, table, d.offer.gives) : 'No offer is on the table.';
+  return [wrap(`  ${lab.terminal.paint(offer, s)}`, term.width, '  '), wrap(`  ${s.dim(OFFER_HELP)}`, term.width, '  ')];
 }
 
 /** The line at which one types, with what Enter does. */
-export function promptFor(session: Session, d: Decision): string {
+export function promptFor<S>(session: Session<S>, d: Decision): string {
   const { style: s } = session.term;
-  const usual = defaultAnswer(d, othersAsked(session));
-  const text = usual === null ? 'hear the others first' : answerText(session.table.game, d, usual);
+  const usual = defaultAnswer(session.lab, session.table, d, othersAsked(session));
+  const text = usual === null ? 'hear the others first' : answerText(session.lab, session.table, d, usual);
   const kind = d.kind === 'yesno' ? 'y/n, ' : '';
   return `${s.dim(`${kind}Enter = ${text.length > 60 ? `${text.slice(0, 57)}...` : text}`)} ${s.bold('>')} `;
 }

@@ -1,13 +1,13 @@
 import type { Bot } from '@parley/kernel/players';
-import type { State } from '@parley/cosmic';
-import { clearNews, questionFor, rewind, viewOf, type Decision, type Seat, type Table } from '@parley/kernel';
-import { readBoard, type Board, type PlayerRow } from '../table/board.ts';
-import { takeEvents, type LogLine } from '../table/log.ts';
+import { clearNews, questionFor, rewind, type Decision, type Seat, type Table } from '@parley/kernel';
+import type { GameLab } from '../game-lab.ts';
+import { takeEvents, type LogLine } from '../terminal/log.ts';
 import type { Terminal } from './terminal.ts';
 
 /** A person's game against bots. */
-export interface Session {
-  table: Table<State>;
+export interface Session<S> {
+  readonly lab: GameLab<S>;
+  table: Table<S>;
   readonly me: Seat;
   readonly bots: readonly Bot[];
   readonly term: Terminal;
@@ -17,34 +17,33 @@ export interface Session {
   /** Where the last decision of the person is in the log, for `why` without a number. */
   since: number;
   /** The moment for which the board was drawn last. */
-  drawn: string;
-  /** The encounter in which the person wants no further offers to act, or -1. */
-  skipping: number;
+  drawn: readonly [string, string] | null;
+  /** The part of the game in which the person wants no further offers to act, or null. */
+  skipping: string | null;
 }
 
-export function newSession(table: Table<State>, me: Seat, bots: readonly Bot[], term: Terminal): Session {
-  const session: Session = { table, me, bots, term, log: [], told: 0, since: 0, drawn: '', skipping: -1 };
+export function newSession<S>(lab: GameLab<S>, table: Table<S>, me: Seat, bots: readonly Bot[], term: Terminal): Session<S> {
+  const session: Session<S> = { lab, table, me, bots, term, log: [], told: 0, since: 0, drawn: null, skipping: null };
   collect(session);
   return session;
 }
 
 /** Moves what happened into the log. */
-export function collect(session: Session): void {
-  const { log, table, me } = session;
-  log.push(...takeEvents(table, me, log.at(-1)?.n ?? 0));
+export function collect<S>(session: Session<S>): void {
+  const { lab, log, table, me } = session;
+  log.push(...takeEvents(lab, table, me, log.at(-1)?.n ?? 0));
 }
 
-export const boardOf = ({ table, me }: Session): Board => readBoard(viewOf(table.game, me));
-export const ownRow = (session: Session): PlayerRow =>
-  boardOf(session).players.find((p) => p.seat === session.me) ?? boardOf(session).players[0];
-export const openQuestion = ({ table, me }: Session): Decision | null => questionFor(table, me);
+/** Which part of the game it is, and where in it. */
+export const momentOf = <S>({ lab, table, me }: Session<S>): readonly [string, string] => lab.terminal.moment(table, me);
+export const openQuestion = <S>({ table, me }: Session<S>): Decision | null => questionFor(table, me);
 
 /** Are others asked as well, so that one could let them go first? */
-export const othersAsked = ({ table, me }: Session): boolean =>
+export const othersAsked = <S>({ table, me }: Session<S>): boolean =>
   table.asked?.kind === 'group' && table.pending.some((p) => p.decision.seat !== me && p.answer === undefined);
 
 /** Back to the last decision of the person. False when there is none. */
-export function undo(session: Session): boolean {
+export function undo<S>(session: Session<S>): boolean {
   const last = session.table.entries.slice().findLastIndex((e) => e.seat === session.me);
   if (last < 0) return false;
   session.table = rewind(session.table, last);
@@ -55,7 +54,7 @@ export function undo(session: Session): boolean {
   if (kept >= 0) session.log.length = kept;
   session.told = Math.min(session.told, session.log.length);
   session.since = Math.min(session.since, session.log.length);
-  session.drawn = '';
-  session.skipping = -1;
+  session.drawn = null;
+  session.skipping = null;
   return true;
 }

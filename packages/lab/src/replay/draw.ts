@@ -1,18 +1,14 @@
-import { viewOf } from '@parley/kernel';
+import type { GameLab } from '../game-lab.ts';
 import type { Style } from '../shared/term.ts';
-import { readBoard } from '../table/board.ts';
-import { drawBoard } from '../table/draw.ts';
-import { drawHand } from '../table/hand.ts';
-import type { Listener, LogLine } from '../table/log.ts';
+import type { Listener, LogLine } from '../terminal/log.ts';
 import type { Story } from './retell.ts';
 
 /** The seat whose view is shown; who may know everything sees the table as a spectator does. */
 export const viewer = (listener: Listener): number | null => (typeof listener === 'number' ? listener : null);
 
-export function drawTable(story: Story, listener: Listener, s: Style, width: number): string {
-  const board = readBoard(viewOf(story.table.game, viewer(listener)));
-  const me = board.players.find((p) => p.seat === listener);
-  return drawBoard(board, viewer(listener), s) + (me ? `\n\n${drawHand(me, s, width)}` : '');
+export function drawTable<S>({ terminal }: GameLab<S>, { table }: Story<S>, listener: Listener, s: Style, width: number): string {
+  const board = terminal.board(table, viewer(listener), s);
+  return typeof listener === 'number' ? `${board}\n\n${terminal.hand(table, listener, s, width)}` : board;
 }
 
 /** The reasons in short: names without their texts. */

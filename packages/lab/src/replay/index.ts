@@ -1,8 +1,8 @@
-import { COLOURS } from '@parley/cosmic';
 import { InputError, viewOf, waitingFor, type Record } from '@parley/kernel';
+import type { GameLab } from '../game-lab.ts';
 import { atMost, command, wholeNumber, type Args, type CommandSpec } from '../shared/args.ts';
 import { styleFor, wrap, type Style } from '../shared/term.ts';
-import { drawLine, paintNames, type Listener } from '../table/log.ts';
+import { drawLine, type Listener } from '../terminal/log.ts';
 import { because, drawTable, viewer } from './draw.ts';
 import { readRecord } from './record.ts';
 import { retell, type Story } from './retell.ts';
@@ -14,7 +14,7 @@ const spec: CommandSpec = {
   about: 'Tells a stored game: what happened and why, as one seat could know it, up to any entry of its log.',
   options: {
     at: { takes: 'N', about: 'only up to entry N of the log (the whole game)' },
-    seat: { takes: 'S', about: 'who looks: a seat (0, 1, ...), a colour, spectator, or all (all)' },
+    seat: { takes: 'S', about: 'who looks: a seat (0, 1, ...), its name (red), spectator, or all (all)' },
     view: { about: 'only the table as it stands there' },
     step: { about: 'entry by entry, at your pace' },
     json: { about: 'the same for machines' },
@@ -26,49 +26,49 @@ export const main = command(spec, async (args) => {
   const [file] = args.rest;
   if (file === undefined) throw new InputError('Which file? For instance: lab replay game.json');
   atMost(args, 1, spec);
-  const { record } = readRecord(file);
+  const { lab: some, record } = readRecord(file);
   const at = wholeNumber(args, 'at', { min: 0, max: record.entries.length, usual: record.entries.length });
-  const listener = listenerOf(args, record);
-  if (args.switches.has('step')) return stepThrough(record, at === record.entries.length ? 0 : at, listener);
-  const story = retell(record, at, listener);
-  if (args.switches.has('json')) console.log(JSON.stringify(asJson(record, story, listener), null, 1));
-  else print(record, story, listener, args.switches.has('view'));
-  return story.stopped === null ? 0 : 1;
+  return some.with(async (lab) => {
+    const listener = listenerOf(lab, args, record);
+    if (args.switches.has('step')) return stepThrough(lab, record, at === record.entries.length ? 0 : at, listener);
+    const story = retell(lab, record, at, listener);
+    if (args.switches.has('json')) console.log(JSON.stringify(asJson(record, story, listener), null, 1));
+    else print(lab, record, story, listener, args.switches.has('view'));
+    return story.stopped === null ? 0 : 1;
+  });
 });
 
-function listenerOf(args: Args, record: Record): Listener {
+function listenerOf<S>({ game: { rules }, terminal }: GameLab<S>, args: Args, record: Record): Listener {
   const text = args.values.seat ?? 'all';
   if (text === 'all' || text === 'spectator') return text;
-  const { seats } = record.options as unknown as { readonly seats: readonly { readonly colour: string }[] };
-  const seat = /^\d+$/.test(text) ? Number(text) : seats.findIndex((s) => s.colour === text.toLowerCase());
-  if (seat < 0 || seat >= seats.length)
-    throw new InputError(
-      `--seat is 0 to ${seats.length - 1}, one of ${seats.map((s) => s.colour).join(', ')}, spectator or all, not "${text}"` +
-        `${(COLOURS as readonly string[]).includes(text) ? ' (nobody plays that colour)' : ''}.`,
-    );
+  const seats = rules.seats(rules.parse(record.options));
+  const names = terminal.seatNames(record.options);
+  const seat = /^\d+$/.test(text) ? Number(text) : names.indexOf(text.toLowerCase());
+  if (seat < 0 || seat >= seats)
+    throw new InputError(`--seat is 0 to ${seats - 1}, one of ${names.join(', ')}, spectator or all, not "${text}".`);
   return seat;
 }
 
-function print(record: Record, story: Story, listener: Listener, viewOnly: boolean): void {
+function print<S>(lab: GameLab<S>, record: Record, story: Story<S>, listener: Listener, viewOnly: boolean): void {
   const s = styleFor(process.stdout);
   const width = Math.min(process.stdout.columns || 120, 140);
-  if (!viewOnly) for (const line of tellStory(story, s, width)) console.log(line);
-  console.log(`\n${drawTable(story, listener, s, width)}`);
+  if (!viewOnly) for (const line of tellStory(lab, story, s, width)) console.log(line);
+  console.log(`\n${drawTable(lab, story, listener, s, width)}`);
   const told = story.steps.length - 1;
   const end = story.table.over ? 'the game is over' : `waiting for seat ${waitingFor(story.table).join(', ')}`;
   console.log(s.dim(`\nEntry ${told} of ${record.entries.length}; ${end}. Seed ${record.seed}`));
   if (story.stopped !== null) console.log(s.bad(`The record cannot be followed further: ${story.stopped}`));
 }
 
-function* tellStory(story: Story, s: Style, width: number): Generator<string> {
+function* tellStory<S>(lab: GameLab<S>, story: Story<S>, s: Style, width: number): Generator<string> {
   let number = 0;
   for (const [i, step] of story.steps.entries()) {
-    if (step.said !== null) yield wrap(`${s.key(`[${i}]`)} ${s.dim(paintNames(step.said, s))}`, width, '      ');
-    for (const line of step.lines) yield drawLine(line, ++number, s, width) + because(line, s);
+    if (step.said !== null) yield wrap(`${s.key(`[${i}]`)} ${s.dim(lab.terminal.paint(step.said, s))}`, width, '      ');
+    for (const line of step.lines) yield drawLine(lab, line, ++number, s, width) + because(line, s);
   }
 }
 
-function asJson(record: Record, story: Story, listener: Listener): unknown {
+function asJson<S>(record: Record, story: Story<S>, listener: Listener): unknown {
   return {
     game: record.game,
     seed: record.seed,

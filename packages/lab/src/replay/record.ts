@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { cosmic } from '@parley/cosmic';
-import { InputError, type Answer, type Entry, type Plain, type Record, type Seat } from '@parley/kernel';
+import { InputError, recordOf, type Answer, type Entry, type Plain, type Record, type Seat, type Table } from '@parley/kernel';
+import type { SomeLab } from '../game-lab.ts';
+import { GAMES } from '../games.ts';
 
 export interface StoredGame {
+  readonly lab: SomeLab;
   readonly record: Record;
   /** The seat of the person who saved it. */
   readonly seat: Seat;
@@ -31,14 +33,16 @@ export function parseRecord(text: string, file: string): StoredGame {
   if (!isObject(data)) throw new InputError(`${file} holds ${nameOf(data)} instead of a stored game.`);
   const { game, version, options, seed, entries } = data;
   if (typeof game !== 'string') throw new InputError(`${file} is no stored game: it does not say of which game ("game").`);
-  if (game !== cosmic.id) throw new InputError(`${file} is a game of "${game}"; this command knows "${cosmic.id}" only.`);
+  const lab = GAMES.find((x) => x.id === game);
+  if (!lab) throw new InputError(`${file} is a game of "${game}"; the lab knows ${GAMES.map((x) => x.id).join(', ')}.`);
   if (typeof version !== 'string') throw new InputError(`${file}: "version" must be a text, not ${nameOf(version)}.`);
   if (!isObject(options)) throw new InputError(`${file}: "options" must be an object, not ${nameOf(options)}.`);
   if (typeof seed !== 'string' || seed === '') throw new InputError(`${file}: "seed" must be a text, not ${nameOf(seed)}.`);
   if (!Array.isArray(entries)) throw new InputError(`${file}: "entries" must be a list, not ${nameOf(entries)}.`);
-  const seats = cosmic.seats(cosmic.parse(options));
+  const seats = lab.with(({ game: { rules } }) => rules.seats(rules.parse(options)));
   const read = entries.map((e: unknown, i) => readEntry(e, seats, `${file}, entry ${i + 1}`));
   return {
+    lab,
     record: { game, version, options: options as Plain, seed, entries: read },
     seat: isObject(data.play) && isSeat(data.play.seat, seats) ? data.play.seat : 0,
   };
@@ -58,3 +62,13 @@ const isObject = (x: unknown): x is { readonly [key: string]: unknown } => typeo
 const isNumber = (x: unknown): x is number => typeof x === 'number' && Number.isInteger(x) && x >= 0;
 const isSeat = (x: unknown, seats: number): x is Seat => isNumber(x) && x < seats;
 const nameOf = (x: unknown): string => (x === undefined ? 'nothing' : x === null ? 'null' : Array.isArray(x) ? 'a list' : `a ${typeof x}`);
+
+/** One line for each entry, so that a difference is a line. */
+export function writeRecord<S>(table: Table<S>): string {
+  const { checkpoint: _, entries, ...head } = recordOf(table);
+  const lines = entries
+    .slice()
+    .map((e) => JSON.stringify(e))
+    .join(',\n');
+  return `${JSON.stringify(head).slice(0, -1)},"entries":[\n${lines}\n]}\n`;
+}

@@ -1,7 +1,7 @@
-import { cosmic, playerName, type State } from '@parley/cosmic';
 import { answer, openTable, questionFor, raise, type Entry, type Record, type Refusal, type Table } from '@parley/kernel';
-import { takeEvents, type Listener, type LogLine } from '../table/log.ts';
-import { answerText } from '../table/words.ts';
+import type { GameLab } from '../game-lab.ts';
+import { takeEvents, type Listener, type LogLine } from '../terminal/log.ts';
+import { answerText } from '../terminal/words.ts';
 
 /** What one entry of a record led to. Step 0 is the setup. */
 export interface Step {
@@ -10,25 +10,25 @@ export interface Step {
   readonly lines: readonly LogLine[];
 }
 
-export interface Story {
-  readonly table: Table<State>;
+export interface Story<S> {
+  readonly table: Table<S>;
   readonly steps: readonly Step[];
   /** Why the record could not be followed further, or null. */
   readonly stopped: string | null;
 }
 
 /** Plays a record again up to an entry, and tells it as this listener may hear it. */
-export function retell(record: Record, upTo: number, listener: Listener): Story {
-  const table = openTable(cosmic, record.options, record.seed, { listen: true });
+export function retell<S>(lab: GameLab<S>, record: Record, upTo: number, listener: Listener): Story<S> {
+  const table = openTable(lab.game.rules, record.options, record.seed, { listen: true });
   let heard = 0;
   const take = (): LogLine[] => {
-    const lines = takeEvents(table, listener, heard);
+    const lines = takeEvents(lab, table, listener, heard);
     heard = lines.at(-1)?.n ?? heard;
     return lines;
   };
   const steps: Step[] = [{ said: null, lines: take() }];
   for (const [i, entry] of record.entries.slice(0, upTo).entries()) {
-    const said = whatIsSaid(table, entry, listener);
+    const said = whatIsSaid(lab, table, entry, listener);
     const stopped = repeat(table, entry, i + 1);
     if (stopped !== null) return { table, steps, stopped };
     steps.push({ said, lines: take() });
@@ -37,7 +37,7 @@ export function retell(record: Record, upTo: number, listener: Listener): Story 
 }
 
 /** Gives one entry again. Says why it does not fit, or null. */
-function repeat(table: Table<State>, e: Entry, n: number): string | null {
+function repeat<S>(table: Table<S>, e: Entry, n: number): string | null {
   const question = questionFor(table, e.seat);
   const about = question ? `${question.tag} (${question.kind})` : 'no question';
   let refusal: Refusal | null;
@@ -53,10 +53,10 @@ function repeat(table: Table<State>, e: Entry, n: number): string | null {
 }
 
 /** Answers of others are known by what comes of them. */
-function whatIsSaid(table: Table<State>, e: Entry, listener: Listener): string | null {
+function whatIsSaid<S>(lab: GameLab<S>, table: Table<S>, e: Entry, listener: Listener): string | null {
   if (listener !== 'all' && listener !== e.seat) return null;
-  const who = playerName(table.game, e.seat);
+  const who = lab.terminal.playerName(table, e.seat);
   if ('raise' in e) return `${who} raises ${e.raise}`;
   const d = questionFor(table, e.seat);
-  return d ? `${who} is asked: ${cosmic.describe(table.game, d)} ${answerText(table.game, d, e.a)}` : null;
+  return d ? `${who} is asked: ${lab.game.rules.describe(table.game, d)} ${answerText(lab, table, d, e.a)}` : null;
 }

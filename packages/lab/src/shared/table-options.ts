@@ -1,28 +1,16 @@
-import { cosmic } from '@parley/cosmic';
-import { InputError, type Plain } from '@parley/kernel';
+import { InputError } from '@parley/kernel';
+import type { GameLab, TableOptions } from '../game-lab.ts';
 import type { Args } from './args.ts';
 
-/** Options of the tables besides who plays, as anybody would write them for a game: variants and house rules. */
-export type TableOptions = { readonly [name: string]: Plain };
-
-/** What has a word of its own here, or is drawn for each table. */
-const ELSEWHERE: { readonly [name: string]: string } = {
-  players: '--players says how many play',
-  planets: '--planets says how many planets there are',
-  aliens: '--aliens says who plays',
-  seats: 'seats are drawn for each table',
-  position: 'every table begins like a new game',
-};
-
 /** The JSON behind `--options`, or null. Refused at once when no table could be opened with it. */
-export function tableOptions(args: Args, players: number): TableOptions | null {
+export function tableOptions<S>({ game, simulation: { elsewhere } }: GameLab<S>, args: Args, players: number): TableOptions | null {
   const text = args.values.options;
   if (text === undefined) return null;
   const options = parsed(text);
   for (const name of Object.keys(options))
-    if (Object.hasOwn(ELSEWHERE, name)) throw new InputError(`--options has no "${name}": ${ELSEWHERE[name]}.`);
+    if (Object.hasOwn(elsewhere, name)) throw new InputError(`--options has no "${name}": ${elsewhere[name]}.`);
   try {
-    cosmic.parse({ ...options, players });
+    game.rules.parse({ ...options, players });
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     throw new InputError(`--options: ${error.message}`);
@@ -31,7 +19,7 @@ export function tableOptions(args: Args, players: number): TableOptions | null {
 }
 
 function parsed(text: string): TableOptions {
-  const example = 'write JSON such as {"technology":true,"rewards":"both"}';
+  const example = 'write JSON such as {"option":true,"other":"value"}';
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -44,7 +32,4 @@ function parsed(text: string): TableOptions {
 }
 
 /** For the help of commands that take them. */
-export const TABLE_OPTIONS = {
-  takes: 'JSON',
-  about: 'variants and house rules of the tables: {"technology":true,"rewards":"both","hazards":true,"stations":"one",...}',
-} as const;
+export const TABLE_OPTIONS = { takes: 'JSON', about: 'variants and house rules of the tables, as JSON: {"option":value,...}' } as const;

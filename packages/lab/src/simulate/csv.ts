@@ -5,39 +5,17 @@ const cell = (x: string | number): string => {
   return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** One line for each alien. */
+/** One line for each row. */
 export function csvText(r: Report): string {
-  const head = [
-    'alien',
-    'name',
-    'set',
-    'alert',
-    'games',
-    'wins',
-    'solo',
-    'rate',
-    'low',
-    'high',
-    'stands',
-    'power_uses',
-    'super_uses',
-    'wild_uses',
-  ];
-  const rows = r.aliens.map((a) => [
-    a.id,
-    a.name,
-    a.set,
-    a.alert,
-    a.games,
-    a.wins,
-    a.solo,
-    a.rate,
-    a.low,
-    a.high,
-    a.stands,
-    a.powerUses,
-    a.superUses,
-    a.wildUses,
+  const facts = Object.keys(r.rows[0]?.facts ?? {});
+  const rates = ['games', 'wins', 'solo', 'rate', 'low', 'high', 'stands'] as const;
+  const head = [r.rowName, 'name', ...facts, ...rates, ...r.columns.map(({ id }) => `${id}_uses`)];
+  const rows = r.rows.map((x) => [
+    x.id,
+    x.name,
+    ...facts.map((column) => x.facts[column]),
+    ...rates.map((column) => x[column]),
+    ...r.columns.map(({ id }) => x.uses[id]),
   ]);
   return [head, ...rows].map((row) => `${row.map(cell).join(',')}\n`).join('');
 }

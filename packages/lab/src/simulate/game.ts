@@ -1,81 +1,62 @@
-import { rookie } from '@parley/cosmic/bots';
-import { random, playBots, type Bot } from '@parley/kernel/players';
-import { cosmic, type State } from '@parley/cosmic';
 import { clearNews, openTable, randomFrom, type Table } from '@parley/kernel';
-import type { TableOptions } from '../shared/table-options.ts';
-import { maySit, playable, type BotName, type SimulateOptions } from './options.ts';
+import { playBots } from '@parley/kernel/players';
+import type { GameLab, Seating, Simulation, TableOptions } from '../game-lab.ts';
+import type { SimulateOptions } from './options.ts';
 
 /** What a game that came to an end leaves behind. */
 export interface Played {
-  /** By seat. */
-  readonly aliens: readonly string[];
+  /** By seat, the row of the report it counts for. */
+  readonly rows: readonly string[];
   readonly winners: readonly number[];
   readonly by: string;
-  readonly encounters: number;
-  readonly turns: number;
   readonly decisions: number;
-  /** How often each power, flare and other card was used: 'power:zombie', 'wild:void', 'super:void', 'card:plague'. */
+  /** How long it was, by what is counted. */
+  readonly lengths: { readonly [what: string]: number };
+  /** How often each thing was used. */
   readonly uses: ReadonlyMap<string, number>;
 }
 
 /** Far beyond the longest game that bots have played. */
 const MOST_DECISIONS = 50_000;
 
-const BOTS: { readonly [B in BotName]: (seed: string) => Bot } = { rookie, random };
-
-/** A table: which alien sits where, in whose hands. */
+/** A table: what sits where, in whose hands. */
 export interface TablePlan {
   readonly seed: string;
-  readonly aliens: readonly string[];
-  readonly bots: readonly BotName[];
-  readonly planets: 4 | 5;
+  readonly seating: Seating;
+  readonly bots: readonly string[];
   /** Variants and house rules. */
   readonly table?: TableOptions | undefined;
 }
 
 /** The n-th game of a run. Throws when the rules do, or when the game does not end. */
-export function playOne(o: SimulateOptions, n: number): Played {
+export function playOne<S>(lab: GameLab<S>, o: SimulateOptions, n: number): Played {
   const seed = `${o.seed}/${n}`;
-  return playTable({ seed, aliens: deal(o, seed), bots: o.bots, planets: o.planets, table: o.table });
+  const seating = lab.simulation.deal(o.plan, o.players, randomFrom(`${seed}/seats`));
+  return playTable(lab, { seed, seating, bots: o.bots, table: o.table });
 }
 
-export function playTable({ seed, aliens, bots: names, planets, table: options }: TablePlan): Played {
-  const table = openTable(cosmic, { ...options, seats: aliens.map((alien) => ({ alien })), planets }, seed, { log: false, listen: true });
+export function playTable<S>({ game, simulation }: GameLab<S>, { seed, seating, bots: names, table: options }: TablePlan): Played {
+  const table = openTable(game.rules, { ...options, ...seating.options }, seed, { log: false, listen: true });
   const uses = new Map<string, number>();
-  count(table, uses);
-  const bots = names.map((name, seat) => BOTS[name](`${seed}/${seat}`));
-  const decisions = playBots(table, bots, { most: MOST_DECISIONS, moved: () => count(table, uses) });
-  const { winners, wonBy, encounterCount, turn } = table.game.s;
+  count(simulation, table, uses);
+  const bots = names.map((name, seat) => game.bots[name].make(`${seed}/${seat}`));
+  const decisions = playBots(table, bots, { most: MOST_DECISIONS, moved: () => count(simulation, table, uses) });
   if (!table.over) throw new Error(`no end after ${decisions} decisions`);
-  return { aliens, winners: winners ?? [], by: wonBy, encounters: encounterCount, turns: turn.number, decisions, uses };
+  const outcome = game.rules.outcome(table.game);
+  return {
+    rows: seating.rows,
+    winners: outcome?.winners ?? [],
+    by: outcome?.by ?? '',
+    decisions,
+    lengths: Object.fromEntries(Object.entries(simulation.lengths).map(([what, of]) => [what, of(table)])),
+    uses,
+  };
 }
 
-/** Who plays: the aliens asked for and others at random, none of whom keeps another one out of the game. */
-function deal(o: SimulateOptions, seed: string): string[] {
-  const r = randomFrom(`${seed}/aliens`);
-  const asked = r.shuffle([...o.aliens]);
-  const others = asked.length >= o.players ? [] : r.shuffle(playable(o.players).map((a) => a.id));
-  const seated: string[] = [];
-  for (const id of [...asked, ...others]) {
-    if (seated.length === o.players) break;
-    if (maySit(seated, id, o.players)) seated.push(id);
-  }
-  if (seated.length < o.players) throw new Error(`only ${seated.join(', ')} of the chosen aliens may play together; choose more aliens`);
-  return r.shuffle(seated);
-}
-
-function count(table: Table<State>, uses: Map<string, number>): void {
-  for (const { type, data } of table.game.events) {
-    if (type === 'power-used') add(uses, `power:${text(data.alien)}`);
-    else if (type === 'card-played') {
-      const card = text(data.card);
-      add(uses, card.startsWith('flare:') ? `${text(data.text)}:${card.slice(6)}` : `card:${card}`);
-    }
+function count<S>({ usedBy }: Simulation<S>, table: Table<S>, uses: Map<string, number>): void {
+  for (const e of table.game.events) {
+    const target = usedBy(e);
+    if (target !== null) uses.set(target, (uses.get(target) ?? 0) + 1);
   }
   clearNews(table.game);
 }
-
-const text = (x: unknown): string => (typeof x === 'string' ? x : '');
-const add = (map: Map<string, number>, key: string): void => {
-  map.set(key, (map.get(key) ?? 0) + 1);
-};

@@ -1,5 +1,6 @@
 import { escape, intervalPlot, lengthPlot, scaleEnd, scaleMarks, sharesPlot } from './plots.ts';
 import { simulateCommand } from './again.ts';
+import { labOf } from '../shared/game-command.ts';
 import type { Rate, Report } from './report.ts';
 import { STYLE } from './style.ts';
 import { percent } from './table.ts';
@@ -30,43 +31,47 @@ const rateList = (rows: readonly Row[], scale: Scale): string =>
   `<ul class="rates"><li class="marks"><span class="name"></span><span class="plot">${scaleMarks(scale.most)}</span>` +
   `<span class="figure"></span></li>${rows.map((x) => rateRow(x, scale)).join('\n')}</ul>`;
 
+const heads = (...titles: readonly string[]): string =>
+  `<thead><tr>${titles.map((x) => `<th scope="col">${escape(x)}</th>`).join('')}</tr></thead>`;
+
 function usesTable(r: Report): string {
-  const rows = [...r.aliens]
+  const rows = [...r.rows]
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map(
-      (a) =>
-        `<tr><th scope="row">${escape(a.name)}</th><td>${a.games}</td><td>${percent(a.games === 0 ? 0 : a.solo / a.games)}</td>` +
-        `<td>${a.powerUses.toFixed(2)}</td><td>${a.superUses.toFixed(2)}</td><td>${a.wildUses.toFixed(2)}</td></tr>`,
+      (x) =>
+        `<tr><th scope="row">${escape(x.name)}</th><td>${x.games}</td><td>${percent(x.games === 0 ? 0 : x.solo / x.games)}</td>` +
+        `${r.columns.map(({ id }) => `<td>${x.uses[id].toFixed(2)}</td>`).join('')}</tr>`,
     );
+  const columns = r.columns.map((x) => capital(x.id));
   return (
-    '<div class="wide"><table><thead><tr><th scope="col">Alien</th><th scope="col">Games</th><th scope="col">Won alone</th>' +
-    '<th scope="col">Power</th><th scope="col">Super</th><th scope="col">Wild</th></tr></thead>' +
+    `<div class="wide"><table>${heads(capital(r.rowName), 'Games', 'Won alone', ...columns)}` +
     `<tbody>${rows.join('\n')}</tbody></table></div>`
   );
 }
 
-const cardsTable = (r: Report): string =>
-  '<div class="wide"><table><thead><tr><th scope="col">Card</th><th scope="col">Plays a game</th></tr></thead><tbody>' +
-  r.cards.map((c) => `<tr><th scope="row">${escape(c.card)}</th><td>${c.perGame.toFixed(2)}</td></tr>`).join('\n') +
+const othersTable = ({ others }: Report): string =>
+  `<div class="wide"><table>${heads(others.title, 'Uses a game')}<tbody>` +
+  others.list.map((x) => `<tr><th scope="row">${escape(x.name)}</th><td>${x.perGame.toFixed(2)}</td></tr>`).join('\n') +
   '</tbody></table></div>';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const winnersName = (n: number): string => (n === 0 ? 'nobody won' : n === 1 ? 'won alone' : `shared by ${n}`);
 
 function setting(r: Report): string {
   const o = r.options;
   const bots = new Set(o.bots).size === 1 ? `${o.bots[0]} bots` : o.bots.join(', ');
-  const aliens = o.aliens.length === 0 ? 'all aliens' : o.aliens.join(', ');
-  return `${r.games.toLocaleString('en')} games, ${o.players} players, ${o.planets} planets each, ${bots}, ${aliens}, seed ${o.seed}`;
+  const plan = labOf(o.game).with(({ simulation }) => simulation.tell(o.plan));
+  return `${r.games.toLocaleString('en')} games, ${o.players} players, ${bots}, ${plan}, seed ${o.seed}`;
 }
 
-/** Games from which on the order of aliens hardly changes from run to run. */
+/** Games from which on the order of rows hardly changes from run to run. */
 const FULL_REPORT = 20_000;
 const SHORT = '. A short run: neighbours in the list may well change places. <code>npm run balance</code> plays 20,000 games.';
 
 /** The report as one page that needs nothing else. */
 export function htmlPage(r: Report): string {
-  const scale: Scale = { most: scaleEnd([...r.aliens, ...r.bots].map((x) => x.high)), average: r.average };
-  const { encounters, turns, decisions } = r.lengths;
+  const scale: Scale = { most: scaleEnd([...r.rows, ...r.bots].map((x) => x.high)), average: r.average };
   const games = Math.max(1, r.games);
   const parts = r.byWinners.map(([n, k]) => ({ name: winnersName(n), share: k / games }));
   const ways = r.ways.map((w) => ({ name: w.how || 'nothing', share: w.games / games }));
@@ -87,10 +92,13 @@ export function htmlPage(r: Report): string {
 <p class="setting">Made by <code>${escape(simulateCommand(r.options))}</code>${r.games < FULL_REPORT ? SHORT : ''}</p>
 ${broken}
 <section>
-<h2>Win rates by alien</h2>
+<h2>Win rates by ${escape(r.rowName)}</h2>
 <p>Wins alone or shared. The band is the 95% confidence interval (Wilson), the line in it the share of games won, the dotted
 line the average of ${percent(r.average)}. Bands that lie wholly above or below it are coloured.</p>
-${rateList(r.aliens, scale)}
+${rateList(
+  r.rows.map((x) => ({ ...x, ...(x.facts.alert === undefined ? {} : { alert: x.facts.alert }) })),
+  scale,
+)}
 </section>
 ${
   r.bots.length > 1
@@ -108,14 +116,16 @@ ${sharesPlot(ways)}
 </section>
 <section>
 <h2>How long games are</h2>
-<div class="lengths">${lengthPlot(encounters, 'encounters')}${lengthPlot(turns, 'turns')}${lengthPlot(decisions, 'decisions')}</div>
+<div class="lengths">${Object.entries(r.lengths)
+    .map(([what, x]) => lengthPlot(x, what))
+    .join('')}</div>
 </section>
 <section>
-<h2>How often powers and cards are used</h2>
-<p>Power and super: uses for each game the alien was in. Wild: plays for each game of the run, by whoever held the flare.</p>
+<h2>How often things are used</h2>
+<p>${escape(r.columns.map((x) => `${capital(x.id)}: ${x.title}.`).join(' '))}</p>
 ${usesTable(r)}
-<h3>Other cards</h3>
-${cardsTable(r)}
+<h3>${escape(r.others.title)}</h3>
+${othersTable(r)}
 </section>
 </main>
 </body>

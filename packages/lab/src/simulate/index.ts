@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError } from '@parley/kernel';
-import { helpText } from '../shared/args.ts';
+import { gameCommand } from '../shared/game-command.ts';
 import { bar, progress } from '../shared/progress.ts';
 import { styleFor } from '../shared/term.ts';
 import { simulateCommand } from './again.ts';
 import { csvText } from './csv.ts';
 import { htmlPage } from './html.ts';
-import { parseSimulateArgs, spec, type SimulateArgs } from './options.ts';
+import { readSimulateArgs, specOf, type SimulateArgs } from './options.ts';
 import type { Report } from './report.ts';
 import { simulate } from './run.ts';
 import { tableText } from './table.ts';
@@ -16,19 +16,7 @@ export { parseSimulateArgs, type SimulateArgs, type SimulateOptions } from './op
 export type { Report } from './report.ts';
 export { simulate } from './run.ts';
 
-export async function main(argv: string[]): Promise<number> {
-  if (argv.includes('--help') || argv.includes('-h')) {
-    console.log(helpText(spec));
-    return 0;
-  }
-  try {
-    return await run(parseSimulateArgs(argv));
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    console.error(error.message);
-    return 2;
-  }
-}
+export const main = gameCommand(specOf, (lab, args) => run(readSimulateArgs(lab, args)));
 
 async function run({ options, format, out, ...settings }: SimulateArgs): Promise<number> {
   if (out !== null) makeFolder(out);

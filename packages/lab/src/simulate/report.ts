@@ -1,5 +1,5 @@
-import { alienById } from '@parley/cosmic';
-import type { BotName, SimulateOptions } from './options.ts';
+import type { GameLab } from '../game-lab.ts';
+import type { SimulateOptions } from './options.ts';
 import { spreadOf, wilson, type Spread } from './stats.ts';
 import type { Failure, Histogram, Score, Tally } from './tally.ts';
 
@@ -12,17 +12,15 @@ export interface Rate {
   readonly high: number;
 }
 
-export interface AlienRow extends Rate {
+export interface Row extends Rate {
   readonly id: string;
   readonly name: string;
-  readonly set: string;
-  readonly alert: string;
-  /** Does the whole interval lie above or below what an average alien wins? */
+  /** What else is known of it, by column. */
+  readonly facts: { readonly [column: string]: string };
+  /** Does the whole interval lie above or below what an average row wins? */
   readonly stands: 'above' | 'below' | 'average';
-  /** Uses for each game it was in. The wild flare may be in anybody's hand, so it is counted for each game of the run. */
-  readonly powerUses: number;
-  readonly superUses: number;
-  readonly wildUses: number;
+  /** How often it was used, by column. */
+  readonly uses: { readonly [column: string]: number };
 }
 
 export interface Length extends Spread {
@@ -39,32 +37,36 @@ export interface Report {
   readonly ways: readonly { readonly how: string; readonly games: number }[];
   /** How often a player wins, all in all. */
   readonly average: number;
-  readonly aliens: readonly AlienRow[];
-  readonly bots: readonly (Rate & { readonly bot: BotName })[];
-  readonly lengths: { readonly encounters: Length; readonly turns: Length; readonly decisions: Length };
-  /** Other cards, by plays for each game. */
-  readonly cards: readonly { readonly card: string; readonly perGame: number }[];
+  /** What a row is about. */
+  readonly rowName: string;
+  readonly columns: readonly { readonly id: string; readonly title: string }[];
+  readonly rows: readonly Row[];
+  readonly bots: readonly (Rate & { readonly bot: string })[];
+  readonly lengths: { readonly [what: string]: Length };
+  /** Other things, by uses for each game. */
+  readonly others: { readonly title: string; readonly list: readonly { readonly name: string; readonly perGame: number }[] };
   readonly failures: readonly Failure[];
 }
 
-export function makeReport(options: SimulateOptions, t: Tally): Report {
+export function makeReport<S>({ simulation }: GameLab<S>, options: SimulateOptions, t: Tally): Report {
   const average = averageOf(t);
-  const perGame = (key: string, games: number): number => (games === 0 ? 0 : (t.uses.get(key) ?? 0) / games);
-  const aliens = [...t.aliens].map(([id, score]): AlienRow => {
-    const { name, set, alert } = alienById(id);
+  const rows = [...t.rows].map(([id, score]): Row => {
+    const { name, facts } = simulation.row(id);
     const rate = rateOf(score);
+    const uses = simulation.uses.map(({ id: column, per, target }) => [
+      column,
+      share(t.uses.get(target(id)) ?? 0, per === 'seat' ? score.games : t.games),
+    ]);
     return {
       id,
       name,
-      set,
-      alert,
+      facts,
       ...rate,
       stands: rate.low > average ? 'above' : rate.high < average ? 'below' : 'average',
-      powerUses: perGame(`power:${id}`, score.games),
-      superUses: perGame(`super:${id}`, score.games),
-      wildUses: perGame(`wild:${id}`, t.games),
+      uses: Object.fromEntries(uses) as Row['uses'],
     };
   });
+  const { kind, title } = simulation.listed;
   return {
     options,
     games: t.games,
@@ -76,13 +78,21 @@ export function makeReport(options: SimulateOptions, t: Tally): Report {
     byWinners: sorted(t.winners),
     ways: [...t.ways].map(([how, games]) => ({ how, games })).sort((a, b) => b.games - a.games || compare(a.how, b.how)),
     average,
-    aliens: aliens.sort((a, b) => b.rate - a.rate || compare(a.id, b.id)),
+    rowName: simulation.rowName,
+    columns: simulation.uses.map(({ id, title: name }) => ({ id, title: name })),
+    rows: rows.sort((a, b) => b.rate - a.rate || compare(a.id, b.id)),
     bots: [...t.bots].map(([bot, score]) => ({ bot, ...rateOf(score) })).sort((a, b) => compare(a.bot, b.bot)),
-    lengths: { encounters: lengthOf(t.encounters), turns: lengthOf(t.turns), decisions: lengthOf(t.decisions) },
-    cards: [...t.uses]
-      .filter(([what]) => what.startsWith('card:'))
-      .map(([what, n]) => ({ card: what.slice(5), perGame: share(n, t.games) }))
-      .sort((a, b) => b.perGame - a.perGame || compare(a.card, b.card)),
+    lengths: {
+      ...Object.fromEntries([...t.lengths].map(([what, lengths]) => [what, lengthOf(lengths)])),
+      decisions: lengthOf(t.decisions),
+    },
+    others: {
+      title,
+      list: [...t.uses]
+        .filter(([what]) => what.startsWith(`${kind}:`))
+        .map(([what, n]) => ({ name: what.slice(kind.length + 1), perGame: share(n, t.games) }))
+        .sort((a, b) => b.perGame - a.perGame || compare(a.name, b.name)),
+    },
     failures: [...t.failures].sort((a, b) => a.n - b.n),
   };
 }
@@ -90,7 +100,7 @@ export function makeReport(options: SimulateOptions, t: Tally): Report {
 function averageOf(t: Tally): number {
   let wins = 0;
   let games = 0;
-  for (const score of t.aliens.values()) {
+  for (const score of t.rows.values()) {
     wins += score.wins;
     games += score.games;
   }

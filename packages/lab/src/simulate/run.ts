@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { labOf } from '../shared/game-command.ts';
 import { runPool } from '../shared/pool.ts';
 import { playBatch, type Batch } from './batch.ts';
 import type { SimulateOptions } from './options.ts';
@@ -47,5 +48,5 @@ export async function simulate(options: SimulateOptions, settings: RunSettings =
       },
     });
   }
-  return makeReport(options, t);
+  return labOf(options.game).with((lab) => makeReport(lab, options, t));
 }

@@ -19,23 +19,22 @@ const SIGN = { above: '+', below: '-', average: '' } as const;
 
 /** The report for a terminal. */
 export function tableText(r: Report, style: Style): string {
-  const aliens = columns(
+  const facts = Object.keys(r.rows[0]?.facts ?? {}).filter((column) => column !== 'set');
+  const rows = columns(
     [
-      ['alien', 'alert', 'games', 'wins', '95% interval', '', 'alone', 'power', 'super', 'wild'],
-      ...r.aliens.map((a) => [
-        a.name,
-        a.alert,
-        String(a.games),
-        percent(a.rate),
-        interval(a.low, a.high),
-        SIGN[a.stands],
-        percent(a.games === 0 ? 0 : a.solo / a.games),
-        a.powerUses.toFixed(1),
-        a.superUses.toFixed(2),
-        a.wildUses.toFixed(2),
+      [r.rowName, ...facts, 'games', 'wins', '95% interval', '', 'alone', ...r.columns.map((x) => x.id)],
+      ...r.rows.map((x) => [
+        x.name,
+        ...facts.map((column) => x.facts[column]),
+        String(x.games),
+        percent(x.rate),
+        interval(x.low, x.high),
+        SIGN[x.stands],
+        percent(x.games === 0 ? 0 : x.solo / x.games),
+        ...r.columns.map(({ id }) => x.uses[id].toFixed(2)),
       ]),
     ],
-    ['left', 'left', 'right', 'right', 'right', 'left', 'right', 'right', 'right', 'right'],
+    ['left', ...facts.map((): Align => 'left'), 'right', 'right', 'right', 'left', 'right', ...r.columns.map((): Align => 'right')],
     style,
   );
   const bots = columns(
@@ -46,25 +45,18 @@ export function tableText(r: Report, style: Style): string {
     ['left', 'right', 'right', 'right', 'right'],
     style,
   );
-  const { encounters, turns, decisions } = r.lengths;
   const lengths = columns(
     [
       ['a game has', 'mean', 'median', '95% up to', 'longest'],
-      ...(
-        [
-          ['encounters', encounters],
-          ['turns', turns],
-          ['decisions', decisions],
-        ] as const
-      ).map(([name, x]) => [name, x.mean.toFixed(1), String(x.median), String(x.p95), String(x.most)]),
+      ...Object.entries(r.lengths).map(([name, x]) => [name, x.mean.toFixed(1), String(x.median), String(x.p95), String(x.most)]),
     ],
     ['left', 'right', 'right', 'right', 'right'],
     style,
   );
   const ways = r.ways.map((w) => `${w.how} ${percent(w.games / Math.max(1, r.games))}`).join(', ');
   return [
-    ...aliens,
-    style.dim('+ and -: the whole interval is above or below the average. power, super: uses a game; wild: plays a game of the run.'),
+    ...rows,
+    style.dim(`+ and -: the whole interval is above or below the average. ${r.columns.map((x) => `${x.id}: ${x.title}`).join('; ')}.`),
     '',
     ...(r.bots.length > 1 ? [...bots, ''] : []),
     ...lengths,

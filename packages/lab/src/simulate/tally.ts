@@ -1,5 +1,4 @@
 import type { Played } from './game.ts';
-import type { BotName } from './options.ts';
 
 /** Counts of games, wins of any kind and wins alone. */
 export interface Score {
@@ -23,14 +22,15 @@ export interface Failure {
  */
 export interface Tally {
   games: number;
-  readonly aliens: Map<string, Score>;
-  readonly bots: Map<BotName, Score>;
+  /** By row of the report. */
+  readonly rows: Map<string, Score>;
+  readonly bots: Map<string, Score>;
   /** Games by the number of winners. */
   readonly winners: Histogram;
   /** Games by what decided them. */
   readonly ways: Map<string, number>;
-  readonly encounters: Histogram;
-  readonly turns: Histogram;
+  /** Games by how long they were, by what is counted. */
+  readonly lengths: Map<string, Histogram>;
   readonly decisions: Histogram;
   readonly uses: Map<string, number>;
   readonly failures: Failure[];
@@ -38,44 +38,49 @@ export interface Tally {
 
 export const emptyTally = (): Tally => ({
   games: 0,
-  aliens: new Map(),
+  rows: new Map(),
   bots: new Map(),
   winners: new Map(),
   ways: new Map(),
-  encounters: new Map(),
-  turns: new Map(),
+  lengths: new Map(),
   decisions: new Map(),
   uses: new Map(),
   failures: [],
 });
 
-export function addGame(t: Tally, game: Played, bots: readonly BotName[]): void {
+export function addGame(t: Tally, game: Played, bots: readonly string[]): void {
   t.games++;
-  game.aliens.forEach((alien, seat) => {
+  game.rows.forEach((row, seat) => {
     const won = game.winners.includes(seat);
     const score = { games: 1, wins: won ? 1 : 0, solo: won && game.winners.length === 1 ? 1 : 0 };
-    addScore(t.aliens, alien, score);
+    addScore(t.rows, row, score);
     addScore(t.bots, bots[seat], score);
   });
   bump(t.winners, game.winners.length, 1);
   bump(t.ways, game.by, 1);
-  bump(t.encounters, game.encounters, 1);
-  bump(t.turns, game.turns, 1);
+  for (const [what, n] of Object.entries(game.lengths)) bump(lengthsOf(t, what), n, 1);
   bump(t.decisions, game.decisions, 1);
   for (const [what, n] of game.uses) bump(t.uses, what, n);
 }
 
 export function addTally(to: Tally, from: Tally): void {
   to.games += from.games;
-  for (const [alien, score] of from.aliens) addScore(to.aliens, alien, score);
+  for (const [row, score] of from.rows) addScore(to.rows, row, score);
   for (const [bot, score] of from.bots) addScore(to.bots, bot, score);
   for (const [x, n] of from.winners) bump(to.winners, x, n);
   for (const [x, n] of from.ways) bump(to.ways, x, n);
-  for (const [x, n] of from.encounters) bump(to.encounters, x, n);
-  for (const [x, n] of from.turns) bump(to.turns, x, n);
+  for (const [what, lengths] of from.lengths) for (const [x, n] of lengths) bump(lengthsOf(to, what), x, n);
   for (const [x, n] of from.decisions) bump(to.decisions, x, n);
   for (const [x, n] of from.uses) bump(to.uses, x, n);
   to.failures.push(...from.failures);
+}
+
+function lengthsOf({ lengths }: Tally, what: string): Histogram {
+  const known = lengths.get(what);
+  if (known) return known;
+  const made: Histogram = new Map();
+  lengths.set(what, made);
+  return made;
 }
 
 function addScore<K>(map: Map<K, Score>, key: K, score: Score): void {

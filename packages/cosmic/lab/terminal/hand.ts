@@ -1,0 +1,78 @@
+import { alienById, faceById } from '../../index.ts';
+import { pad, wrap, type Style } from '@parley/lab/kit';
+import { ORDER } from './words.ts';
+import type { PlayerRow, SheetView } from './board.ts';
+
+const faceId = (key: string): string => key.slice(0, key.lastIndexOf('#'));
+
+interface Stack {
+  readonly face: string;
+  readonly n: number;
+}
+
+/** A hand in the order in which one would hold it, equal cards together. */
+export function sortHand(keys: readonly string[]): Stack[] {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(faceId(key), (counts.get(faceId(key)) ?? 0) + 1);
+  const rank = (id: string): number => ORDER.indexOf(faceById(id).type);
+  return [...counts]
+    .map(([face, n]) => ({ face, n }))
+    .sort((a, b) => rank(a.face) - rank(b.face) || faceById(a.face).value - faceById(b.face).value || (a.face < b.face ? -1 : 1));
+}
+
+/** One line: what one holds. */
+export function handLine(keys: readonly string[], s: Style): string {
+  const cards = sortHand(keys).map(({ face, n }) => `${faceById(face).name}${n > 1 ? ` x${n}` : ''}`);
+  return `${s.bold('Hand')} ${cards.length === 0 ? 'empty' : cards.join(' · ')}`;
+}
+
+/** Attacks in one line, every other card with what it does, then the sheets. Flares show what their holder could use. */
+export function drawHand(me: PlayerRow, s: Style, width: number): string {
+  const mine = new Set(me.sheets.map((x) => x.alien));
+  const cards = sortHand(me.hand ?? []);
+  const attacks = cards.filter(({ face }) => faceById(face).type === 'attack');
+  const values = attacks.map(({ face, n }) => `${faceById(face).value}${n > 1 ? ` x${n}` : ''}`).join(', ');
+  const others = cards.filter((x) => !attacks.includes(x));
+  const rows = others.map(({ face, n }) => {
+    const f = faceById(face);
+    const text = f.alien === undefined ? f.text : flareText(f.alien, mine.has(f.alien));
+    return wrap(`  ${pad(s.bold(`${f.name}${n > 1 ? ` x${n}` : ''}`), 20)} ${s.dim(text)}`, width, ' '.repeat(23));
+  });
+  return [
+    s.bold(`Your hand (${me.cards})`),
+    ...(attacks.length > 0 ? [`  ${pad(s.bold('Attacks'), 20)} ${values}`] : []),
+    ...rows,
+    ...me.sheets.map((x) => drawSheet(x, s, width)),
+  ].join('\n');
+}
+
+const flareText = (alien: string, own: boolean): string => {
+  const a = alienById(alien);
+  return own ? `super: ${a.super.text}` : `wild: ${a.wild.text}`;
+};
+
+function drawSheet(x: SheetView, s: Style, width: number): string {
+  const a = alienById(x.alien);
+  const state = x.down ? s.bad(' lost: too few home colonies') : x.zapped ? s.bad(' zapped') : '';
+  const tokens = x.tokens > 0 ? ` (${x.tokens} tokens)` : '';
+  return `${s.bold(`Your alien: ${a.name}`)}${tokens}${state}\n${wrap(`  ${a.power.text}`, width, '  ')}`;
+}
+
+/** An alien's whole sheet. */
+export function drawAlien(id: string, s: Style, width: number): string {
+  const a = alienById(id);
+  const part = (name: string, text: string, missing?: boolean): string =>
+    wrap(`  ${pad(s.bold(name), 6)} ${text}${missing ? s.bad(' (not done yet)') : ''}`, width, '         ');
+  return [
+    `${s.bold(a.name)} ${s.dim(`(${a.set}, ${a.alert}) ${a.summary}`)}`,
+    part('Power', a.power.text, a.power.unimplemented),
+    part('Wild', a.wild.text, a.wild.unimplemented),
+    part('Super', a.super.text, a.super.unimplemented),
+  ].join('\n');
+}
+
+export function drawCard(id: string, s: Style, width: number): string {
+  const f = faceById(id);
+  if (f.alien !== undefined) return drawAlien(f.alien, s, width);
+  return wrap(`${s.bold(f.name)} ${s.dim(`(${f.type})`)} ${f.text}`, width, '  ');
+}

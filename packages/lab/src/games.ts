@@ -1,0 +1,7 @@
+import { cosmicCommands, cosmicLab } from '@parley/cosmic/lab';
+import { someLab, type SomeLab } from './game-lab.ts';
+
+/** The games the lab knows, a line each. The first is meant where none is named. */
+export const GAMES: readonly SomeLab[] = [
+  someLab(cosmicLab, cosmicCommands), //
+];
