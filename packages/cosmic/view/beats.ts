@@ -2,7 +2,7 @@ import type { Beat } from '@parley/kernel';
 
 /**
  * What is worth a look of its own while it happens. Cards that are revealed, players who choose a card or join a side and ships that fly do so at one
- * moment; but ships that fall into the warp and ships that fly home are two.
+ * moment; but ships that fall into the warp and ships that fly home are two, and so are two flights of the same ships.
  */
 export const BEATS: ReadonlyMap<string, Beat> = new Map<string, Beat>([
   ['turn', 'alone'],
@@ -11,7 +11,7 @@ export const BEATS: ReadonlyMap<string, Beat> = new Map<string, Beat>([
   ['destiny-drawn', 'alone'],
   ['defense', 'alone'],
   ['gate-aimed', 'alone'],
-  ['ships-moved', ({ to }) => (to === 'warp' ? 'lost' : 'moved')],
+  ['ships-moved', (before, now) => (before.to === 'warp') === (now.to === 'warp') && before.to !== now.from],
   ['invited', 'alone'],
   ['allied', 'together'],
   ['card-selected', 'together'],

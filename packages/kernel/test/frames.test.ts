@@ -31,7 +31,7 @@ interface Cards {
 const BEATS: ReadonlyMap<string, Beat> = new Map<string, Beat>([
   ['drawn', 'alone'],
   ['passed', 'together'],
-  ['moved', ({ to }) => (to === 'left' ? 'left' : 'elsewhere')],
+  ['moved', (before, now) => before.to === now.to],
 ]);
 
 /** A table nobody plays at: an open pile, hands of which a seat sees its own, and whose turn it is. */

@@ -19,7 +19,7 @@ import { T } from '../../web/text/index.ts';
 import { begin, record } from './fixtures/game.ts';
 
 const game = record('model', 5, 0);
-const boards = game.moments.map((m) => readBoard(m.view));
+const boards = game.updates.map((m) => readBoard(m.view));
 
 describe('the board', () => {
   it('has everybody, every ship and every planet at any time', () => {

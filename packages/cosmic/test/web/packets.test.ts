@@ -9,10 +9,10 @@ describe('packets', () => {
     ['packets-3', 6, null],
   ] as const)
     it(`of a whole game of ${players} lead to the engine's view (${seat === null ? 'spectator' : `seat ${seat}`})`, () => {
-      const { first, moments } = record(seed, players, seat);
+      const { first, updates } = record(seed, players, seat);
       let view = first;
       let last: number | null = null;
-      for (const { packet, view: wanted } of moments) {
+      for (const { packet, view: wanted } of updates) {
         view = viewAfter(view, packet);
         expect(view).toEqual(wanted);
         for (const e of eventsOf(packet)) {

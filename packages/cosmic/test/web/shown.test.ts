@@ -10,7 +10,7 @@ import { handCards } from '../../web/own/hand-model.ts';
 import { lexicon, record } from './fixtures/game.ts';
 
 const game = record('shown', 4, 0);
-const plain = readBoard(game.moments[game.moments.length - 1].view);
+const plain = readBoard(game.updates[game.updates.length - 1].view);
 const sheet = (alien: string, more: Partial<SheetView> = {}): SheetView => ({
   id: 0,
   alien,

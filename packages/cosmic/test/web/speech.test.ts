@@ -6,7 +6,7 @@ import { logLines } from '@parley/web/log/log-lines.ts';
 import { lexicon, record } from './fixtures/game.ts';
 
 const game = record('speech', 4, 0);
-const board = readBoard(game.moments[game.moments.length - 1].view);
+const board = readBoard(game.updates[game.updates.length - 1].view);
 const names = ['Mira', 'Kofi', 'Ines', 'Tomas'];
 const me: Speaker = speakerFor(lexicon, board, (p) => names[p], 0);
 const other: Speaker = speakerFor(lexicon, board, (p) => names[p], null);
@@ -48,7 +48,7 @@ describe('sentences', () => {
   });
 
   it('never show an id for what happened in a whole game', () => {
-    const events = game.moments.flatMap((m) => eventsOf(m.packet));
+    const events = game.updates.flatMap((m) => eventsOf(m.packet));
     const lines = logLines(events, me);
     expect(lines.length).toBeGreaterThan(100);
     for (const line of lines) {

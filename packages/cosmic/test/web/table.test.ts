@@ -14,7 +14,7 @@ import { inOrder, keyOf, optionAt } from '@parley/web/prompt/keys.ts';
 import { lexicon, record } from './fixtures/game.ts';
 
 const game = record('table', 4, 0);
-const board = readBoard(game.moments[30].view);
+const board = readBoard(game.updates[30].view);
 const base = { seat: 0, tag: 'test', from: 'rule:R1' };
 const choose = (...options: string[]): Choose => ({ ...base, kind: 'choose', options });
 

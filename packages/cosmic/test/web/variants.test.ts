@@ -9,8 +9,7 @@ import { asText, speakerFor } from '../../web/model/speech.ts';
 import { assetById, assetsAt, assetsOf, backOf, backsIn, bondsOf, dialOf, laidBy, timesOf } from '../../web/model/things.ts';
 import { receiptOf } from '../../web/encounter/receipt-model.ts';
 import { groupsIn } from '../../web/map/map-model.ts';
-import { beatsOf } from '../../web/motion/beats.ts';
-import { afterEvent } from '../../web/motion/interim.ts';
+import { momentsOf } from '@parley/web/client/moments.ts';
 import { POWER_LOOK, powerState } from '../../web/seats/power.ts';
 import { assetLabel, assetState, dialText } from '../../web/things/asset-text.ts';
 import { logLines } from '@parley/web/log/log-lines.ts';
@@ -212,17 +211,6 @@ describe('the encounter', () => {
     expect(effects).toEqual([{ kind: 'effect', why: 'card:ship:flagship', n: 6, times: 2 }]);
   });
 
-  it('plays cards that are laid down, turned up and taken back', () => {
-    const tell = (b: Board, type: string, data: object): Board => afterEvent(b, { n: 1, type, data, why: [] } as never, lexicon);
-    const empty: Board = { ...mine, encounter: { ...base, laid: [] } };
-    const laid = tell(empty, 'card-laid', { who: 1, type: 'kicker' });
-    expect(laidBy(laid, 1)).toEqual([{ by: 1, type: 'kicker', up: false, back: 'reward', card: null }]);
-    expect(laidBy(laid, 0)).toEqual([]);
-    const up = tell(laid, 'laid-card-revealed', { who: 1, card: 'kicker-x3' });
-    expect(laidBy(up, 1)).toMatchObject([{ up: true, card: 'kicker-x3#-1' }]);
-    expect(laidBy(tell(laid, 'laid-card-returned', { who: 1, type: 'kicker' }), 1)).toEqual([]);
-  });
-
   it('shows dials as set, and then what they say', () => {
     const dialled: Board = { ...mine, encounter: { ...base, dials: [{ who: 2, set: null }] } };
     expect(dialOf(dialled, 2)).toEqual({ who: 2, set: null });
@@ -301,7 +289,7 @@ describe('faces', () => {
 
 describe('whole games with everything on', () => {
   const game = record('everything', 4, 0, 5000, EVERYTHING);
-  const boards = game.moments.map((m) => readBoard(m.view));
+  const boards = game.updates.map((m) => readBoard(m.view));
   const named = (p: number): string => ['Mira', 'Kofi', 'Ines', 'Tomas'][p];
   const ID = /[{}]|undefined|\basset\d|\bplayer:|#\d|\b(?:tech|hazard|station|ship):[a-z]/;
 
@@ -314,7 +302,7 @@ describe('whole games with everything on', () => {
     });
     const me = speakerFor(lexicon, boards[boards.length - 1], named, 0);
     for (const line of logLines(
-      game.moments.flatMap((m) => eventsOf(m.packet)),
+      game.updates.flatMap((m) => eventsOf(m.packet)),
       me,
     ))
       expect(asText(line.parts)).not.toMatch(ID);
@@ -331,13 +319,12 @@ describe('whole games with everything on', () => {
       }
   });
 
-  it('come to the board of the view at the end of each update', () => {
-    let before = readBoard(game.first);
-    for (const { packet, view } of game.moments) {
-      const after = readBoard(view);
-      const beats = beatsOf(before, eventsOf(packet), after, lexicon);
-      expect(beats.at(-1)?.board).toEqual(after);
-      before = after;
+  it('show cards that are laid down and turned up as they were at that moment', () => {
+    const laid = game.updates.flatMap((m) => momentsOf(m.before, m.packet)).filter((x) => x.events.at(-1)?.type === 'card-laid');
+    expect(laid.length).toBeGreaterThan(0);
+    for (const { view, events } of laid) {
+      const { who, type } = events[events.length - 1].data;
+      expect(laidBy(readBoard(view), Number(who)).some((x) => x.type === type && !x.up)).toBe(true);
     }
   });
 });

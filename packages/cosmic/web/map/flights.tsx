@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { ShipMark } from '../pieces/ship.tsx';
 import { fallPath, flightPath, pathOf, type Point } from '../geometry/flight.ts';
 import type { Board } from '../model/board.ts';
-import { isFall, timing, type Flight } from '../motion/beats.ts';
+import { APART, FALL, FLIGHT, isFall, type Flight } from '../motion/flights.ts';
 import { anchorOf, type MapModel } from './map-model.ts';
 
 const MOST = 6;
@@ -44,7 +44,7 @@ function OneFlight(props: {
     const ships = ref.current?.querySelectorAll<SVGGElement>('.flying');
     if (!ships || started.current) return;
     started.current = true;
-    const whole = (fall ? timing.FALL : timing.FLIGHT) + timing.APART * (Math.min(MOST, flight.n) - 1);
+    const whole = (fall ? FALL : FLIGHT) + APART * (Math.min(MOST, flight.n) - 1);
     const pace = ms / Math.max(whole, 1);
     ships.forEach((ship, i) => {
       const frames = path.map((p, k) => {
@@ -56,8 +56,8 @@ function OneFlight(props: {
         };
       });
       ship.animate(frames, {
-        duration: (fall ? timing.FALL : timing.FLIGHT) * pace,
-        delay: i * timing.APART * pace,
+        duration: (fall ? FALL : FLIGHT) * pace,
+        delay: i * APART * pace,
         easing: fall ? 'cubic-bezier(.6,0,.9,.4)' : 'cubic-bezier(.45,.05,.2,1)',
         fill: 'both',
       });

@@ -6,7 +6,7 @@ import type { Board, ColourName, Fleet, PlaceView } from '../model/board.ts';
 import { COLOURS } from '../model/model.ts';
 import { colourOf, fleetsOf, personOf, placeNamed, seatsFrom, shipsOf, systemOf, vesselsIn } from '../model/queries.ts';
 import { assetsAt } from '../model/things.ts';
-import type { Flight } from '../motion/beats.ts';
+import type { Flight } from '../motion/flights.ts';
 import { defenderPlaces } from './defenders.tsx';
 import { inGate, type Group } from './gate.tsx';
 import { deckWidth } from './vessel.tsx';

@@ -7,6 +7,7 @@ import { colourOf, fleetsOf, shipsOf } from '../model/queries.ts';
 import { markText } from '../model/shown.ts';
 import { placeLabel } from '../model/speech.ts';
 import { assetsAt } from '../model/things.ts';
+import { useArrivals, useFlights } from '../motion/flights.ts';
 import { T } from '../text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { pieceState, type Interaction } from '@parley/web/table/interaction.ts';
@@ -59,7 +60,8 @@ type Pieces = (place: PlaceView, label: string, left: readonly string[]) => Piec
 
 /** What planets and vessels have in common: ships as they stand, what can be done with them, and how they are reached. */
 function usePieces(model: MapModel, ref: { readonly current: SVGGElement | null }): Pieces {
-  const { shown, speaker, ask, seat, board } = useTable();
+  const { speaker, ask, seat, board } = useTable();
+  const flights = useFlights();
   const hint = useHint();
   const names = useMemo(
     () => model.systems.flatMap(({ planets, vessels }) => [...planets.filter((p) => p.system !== null), ...vessels].map((p) => p.name)),
@@ -96,7 +98,7 @@ function usePieces(model: MapModel, ref: { readonly current: SVGGElement | null 
     const action = actionOn(ask, place, speaker.player);
     return {
       place,
-      ships: withDraft(standing(place, shown.flights), name, ask, own),
+      ships: withDraft(standing(place, flights), name, ask, own),
       state: pieceState(ask, `place:${name}`),
       label,
       focusable: name === current,
@@ -123,7 +125,8 @@ function OnePlanet(props: {
   readonly piece: Pieces;
 }): ReactNode {
   const { model, system, place, numerals, target, piece } = props;
-  const { board, shown, speaker, ask, lexicon } = useTable();
+  const { board, speaker, ask, lexicon } = useTable();
+  const arrivals = useArrivals();
   const at = model.pointOf.get(place.name);
   if (!at) return null;
   const state = pieceState(ask, `place:${place.name}`);
@@ -148,7 +151,7 @@ function OnePlanet(props: {
       crew={fleetsOf(board, system.seat)}
       away={away}
       target={target}
-      arrived={shown.arrived?.includes(place.name) ?? false}
+      arrived={arrivals.has(place.name)}
       colonyLabel={(c) => colonyLabel(board, place, c, speaker.player)}
       numerals={numerals}
       stacks={stacks}

@@ -9,6 +9,7 @@ import { colourOf, placeNamed } from '../model/queries.ts';
 import { T } from '../text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { Defenders } from './defenders.tsx';
+import { useFlights } from '../motion/flights.ts';
 import { Flights } from './flights.tsx';
 import { Gate, useTurning } from './gate.tsx';
 import { Labels } from './labels.tsx';
@@ -34,6 +35,7 @@ export interface StarMapProps {
 /** The star map: home systems around the warp and the gate, with what can be done on them. */
 export function StarMap({ size, unit, numerals, middle, steppers, labels }: StarMapProps): ReactNode {
   const { board, shown, seat, ask } = useTable();
+  const flights = useFlights();
   const { width, height } = size;
   const model = useMemo(() => mapModel(board, seat, { width, height, unit }), [board, seat, width, height, unit]);
   const { layout } = model;
@@ -54,7 +56,7 @@ export function StarMap({ size, unit, numerals, middle, steppers, labels }: Star
             layout={layout}
             target={turning}
             colour={colourOf(board, offense)}
-            groups={groupsIn(board, 'gate', shown.flights)}
+            groups={groupsIn(board, 'gate', flights)}
             carrier={carrierOf(board)}
             numerals={numerals}
             middle={middle}
@@ -65,10 +67,10 @@ export function StarMap({ size, unit, numerals, middle, steppers, labels }: Star
           <Defenders
             layout={layout}
             planet={model.pointOf.get(target) ?? layout.systems[0].planets[0]}
-            groups={groupsIn(board, 'side', shown.flights)}
+            groups={groupsIn(board, 'side', flights)}
           />
         ) : null}
-        <Flights model={model} board={board} flights={shown.flights} ms={shown.ms} />
+        <Flights model={model} board={board} flights={flights} ms={shown.ms} />
       </svg>
       {labels ? <Labels model={model} taken={taken} /> : null}
       <WarpRow model={model} gate={turning} />

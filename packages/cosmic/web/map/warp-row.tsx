@@ -6,6 +6,7 @@ import { COLOURS } from '../model/model.ts';
 import { personOf, shipsOf, warpWorlds } from '../model/queries.ts';
 import { placeLabel } from '../model/speech.ts';
 import { assetsAt } from '../model/things.ts';
+import { useFlights } from '../motion/flights.ts';
 import { T } from '../text/index.ts';
 import { useTable } from '@parley/web/table/context.ts';
 import { pieceState } from '@parley/web/table/interaction.ts';
@@ -13,10 +14,11 @@ import { standing, type MapModel } from './map-model.ts';
 
 /** Ships in the warp, as shape and number. */
 export function WarpRow({ model, gate }: { readonly model: MapModel; readonly gate: { x: number; y: number } | null }): ReactNode {
-  const { board, shown, speaker, ask } = useTable();
+  const { board, speaker, ask } = useTable();
+  const flights = useFlights();
   const warp = board.places.find((p) => p.kind === 'warp');
   if (!warp) return null;
-  const fleet = standing(warp, shown.flights);
+  const fleet = standing(warp, flights);
   const there = COLOURS.filter((c) => shipsOf(fleet, c) > 0);
   const worlds = warpWorlds(board);
   const { x, y } = warpPlace(model.layout, gate);

@@ -9,7 +9,7 @@ import type { Board } from '../model/board.ts';
 import { speakerFor } from '../model/speech.ts';
 import { TableContext, type TableView } from '@parley/web/table/context.ts';
 import type { Interaction } from '@parley/web/table/interaction.ts';
-import type { Shown } from '../motion/playback.ts';
+import { still as atRest, type Shown } from '@parley/web/motion/playback.ts';
 import { T as SHELL } from '@parley/web/text/index.ts';
 
 /** A table to look at: nothing is asked, nothing can be done. The parts of the real table draw it. */
@@ -24,7 +24,7 @@ export interface Still {
   readonly seats?: readonly SeatInfo[];
   readonly meta?: TableMeta | null;
   readonly result?: Result | null;
-  /** What is on screen while something moves; left out: the board as it is. */
+  /** What moves; left out: nothing does. */
   readonly shown?: Shown;
 }
 
@@ -82,6 +82,7 @@ function viewOf(still: Still): TableView {
   const nameOf = (seat: number): string => names[seat] ?? SHELL.nobody;
   const game: GameState = {
     view: still.view ?? {},
+    moments: [],
     events,
     prompt: null,
     raisable: [],
@@ -91,17 +92,16 @@ function viewOf(still: Still): TableView {
   };
   const connected = seats.map((s) => s.seat);
   const state: TableState = { ...newTable(meta?.id ?? ''), phase: 'open', meta, seats, connected, game };
-  const shown = still.shown ?? { board, upTo: events.at(-1)?.n ?? 0, flights: [], ms: 0, busy: false };
-  const drawn = shown.board ?? board;
+  const shown = still.shown ?? atRest(still.view ?? null, events.at(-1)?.n ?? 0);
   return {
     table: quietTable(state),
     state,
     game,
-    board: drawn,
+    board,
     shown,
     lexicon,
     // Nobody is 'you' at a table that is only looked at.
-    speaker: speakerFor(lexicon, drawn, nameOf, null),
+    speaker: speakerFor(lexicon, board, nameOf, null),
     seat: viewer,
     nameOf,
     ask: NO_QUESTION,

@@ -2,9 +2,9 @@ import type { Cell, Game, GameEvent } from './game.ts';
 
 /**
  * An event that is worth a look of its own closes a frame. 'together': events of this type that come one right after the other share a frame. A
- * function: those do that are of the same type and of which it says the same.
+ * function says whether one does, by what it and the one before it tell.
  */
-export type Beat = 'alone' | 'together' | ((data: GameEvent['data']) => string);
+export type Beat = 'alone' | 'together' | ((before: GameEvent['data'], now: GameEvent['data']) => boolean);
 
 /** How things stood when a frame was closed. It waits to be told. */
 export interface Snapshot {
@@ -12,8 +12,6 @@ export interface Snapshot {
   readonly events: number;
   /** The cells that had changed since the snapshot before, as they were then. */
   readonly cells: ReadonlyMap<string, Cell>;
-  /** What those events have in common that still belong here if they come next; null: none does. */
-  readonly group: string | null;
 }
 
 /** Says that something observable happened. */
@@ -25,7 +23,7 @@ export function emit<S>(g: Game<S>, type: string, data: GameEvent['data'], secre
   g.events.push({ n, type, data, secret, why: g.cause });
   if (g.snapshots === null) return;
   const beat = g.rules.beats?.get(type);
-  if (beat !== undefined) closeFrame(g, g.snapshots, groupOf(beat, type, data));
+  if (beat !== undefined) closeFrame(g, g.snapshots, beat);
 }
 
 /** Marks a part of the view as changed. */
@@ -50,15 +48,17 @@ export function clearNews<S>(g: Game<S>): void {
   if (g.snapshots !== null && g.snapshots.length > 0) g.snapshots = [];
 }
 
-function groupOf(beat: Beat, type: string, data: GameEvent['data']): string | null {
-  if (beat === 'alone') return null;
-  return beat === 'together' ? type : `${type} ${beat(data)}`;
+/** Does the last event belong to the frame that the one before it has closed? */
+function goesOn({ events }: { readonly events: readonly GameEvent[] }, last: Snapshot, beat: Beat): boolean {
+  if (beat === 'alone' || last.events !== events.length - 1) return false;
+  const [before, now] = events.slice(-2);
+  return before.type === now.type && (beat === 'together' || beat(before.data, now.data));
 }
 
 /** Keeps how things stand now, for those who play what happened moment by moment. */
-function closeFrame<S>(g: Game<S>, snapshots: Snapshot[], group: string | null): void {
+function closeFrame<S>(g: Game<S>, snapshots: Snapshot[], beat: Beat): void {
   const last = snapshots.at(-1);
-  const joins = last !== undefined && group !== null && last.group === group && last.events === g.events.length - 1;
+  const joins = last !== undefined && goesOn(g, last, beat);
   const cells = new Map(joins ? last.cells : undefined);
   try {
     for (const key of changedCells(g)) cells.set(key, g.rules.cell(g, key));
@@ -68,7 +68,7 @@ function closeFrame<S>(g: Game<S>, snapshots: Snapshot[], group: string | null):
     return;
   }
   g.dirty = [];
-  const snapshot: Snapshot = { events: g.events.length, cells, group };
+  const snapshot: Snapshot = { events: g.events.length, cells };
   if (joins) snapshots[snapshots.length - 1] = snapshot;
   else snapshots.push(snapshot);
   g.watcher?.framed(snapshots.length - 1);

@@ -1,5 +1,5 @@
 import type { Answer, Decision, Seat, SeenEvent, View } from '@parley/kernel';
-import { eventsOf, NO_WORDS, readPacket, viewAfter, type Words } from '@parley/kernel/client';
+import { NO_WORDS, readPacket, type Words } from '@parley/kernel/client';
 import type {
   ChatLine,
   ClockInfo,
@@ -15,6 +15,7 @@ import type {
   Waiting,
   You,
 } from '@parley/server/protocol';
+import { momentsOf, type Moment } from './moments.ts';
 
 /** An answer of mine that is on its way, or was refused. */
 export interface Sent {
@@ -53,6 +54,8 @@ export interface TableState {
 
 export interface GameState {
   readonly view: View;
+  /** What the last update has shown, one moment after the other. */
+  readonly moments: readonly Moment[];
   readonly events: readonly SeenEvent[];
   readonly prompt: Prompt | null;
   readonly raisable: readonly string[];
@@ -133,7 +136,7 @@ function opened(s: TableState, m: TableMessage): TableState {
     watchers: m.watchers,
     chat: m.chat,
     proposal: m.proposal,
-    game: m.game,
+    game: m.game && { ...m.game, moments: [] },
     sent: stillSent(s.sent, m.game?.prompt ?? null),
     stored: kept ? s.stored : null,
     last: kept ? s.last : null,
@@ -141,15 +144,16 @@ function opened(s: TableState, m: TableMessage): TableState {
 }
 
 function updated(s: TableState, g: GameState, m: UpdateMessage, words: Words): TableState {
-  const packet = m.packet === undefined ? null : readPacket(m.packet, words);
-  const fresh = packet ? eventsOf(packet) : [];
+  const moments = m.packet === undefined ? [] : momentsOf(g.view, readPacket(m.packet, words), g.events.at(-1)?.n);
+  const fresh = moments.flatMap((moment) => moment.events);
   const events = fresh.length > 0 ? [...g.events, ...fresh].slice(-KEPT_EVENTS) : g.events;
   const prompt = m.prompt === undefined ? g.prompt : m.prompt;
   return {
     ...s,
     seq: m.seq,
     game: {
-      view: packet ? viewAfter(g.view, packet) : g.view,
+      view: moments.at(-1)?.view ?? g.view,
+      moments,
       events,
       prompt,
       raisable: m.raisable ?? g.raisable,

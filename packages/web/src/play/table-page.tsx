@@ -19,7 +19,8 @@ import { PhoneTable } from '@parley/cosmic/web/layout/phone.tsx';
 import { TabletTable } from '@parley/cosmic/web/layout/tablet.tsx';
 import { PasswordForm, SignInForm } from './forms.tsx';
 import { Notice } from '../parts/notice.tsx';
-import { usePlayback } from '@parley/cosmic/web/motion/use-playback.ts';
+import { motion } from '@parley/cosmic/web/motion/motion.ts';
+import { usePlayback } from '../motion/use-playback.ts';
 import { useKeys } from '../prompt/use-keys.ts';
 import { useInteraction } from '../table/use-interaction.ts';
 
@@ -78,12 +79,13 @@ function Opened({
 
 function Game({ table, lexicon }: { readonly table: OpenTable; readonly lexicon: Lexicon }): ReactNode {
   const state = useStore(table.store);
-  const playback = usePlayback(table.store, lexicon);
+  const playback = usePlayback(table.store, motion);
   const shown = useStore(playback.shown);
   const layout = useLayout();
   const { game } = state;
   const { seat } = state.you;
-  const board = useMemo(() => shown.board ?? (game ? readBoard(game.view) : null), [shown.board, game]);
+  const now = shown.view ?? game?.view ?? null;
+  const board = useMemo(() => now && readBoard(now), [now]);
   const { seats } = state;
   const nameOf = useCallback((p: number): string => seats[p]?.name ?? T.nobody, [seats]);
   const ask = useInteraction(table, state, game, board, shown.busy);

@@ -22,7 +22,8 @@ import { ScrubBar } from './scrub-bar.tsx';
 import { Steps } from './steps.tsx';
 import { lastMoment, lastStretch, moments, nextMoment, nextStretch, stretches } from './story.ts';
 import { useAt, usePlaying, useStep, useStory, type Eyes } from './use-replay.ts';
-import { useMoving } from '@parley/cosmic/web/replay/use-moving.ts';
+import { motion } from '@parley/cosmic/web/motion/motion.ts';
+import { useMoving } from './use-moving.ts';
 
 /** A finished game, step by step. */
 export function ReplayPage({ game, at }: { readonly game: string; readonly at: number | null }): ReactNode {
@@ -80,8 +81,10 @@ function Stepping({ game, story, step, lexicon: words, now, go, eyes, onEyes }: 
   const { total } = story;
   const names = useMemo(() => step.seats.map((s) => s.name), [step.seats]);
   const view = useMemo(() => viewAfter(step.before, step.frames), [step]);
-  const board = useMemo(() => readBoard(view), [view]);
-  const shown = useMoving(step, board, words, speed);
+  const shown = useMoving(step, motion, speed);
+  // Until the first step has come into motion nothing is shown yet.
+  const onScreen = shown.view ?? view;
+  const board = useMemo(() => readBoard(onScreen), [onScreen]);
   const told = useMemo(() => story.steps.filter((s) => s.at <= step.at).flatMap((s) => s.events), [story, step.at]);
   const still = useMemo(
     (): Still => ({

@@ -5,7 +5,7 @@ import type { GameState, TableState } from '../client/table-state.ts';
 import type { Board } from '@parley/cosmic/web/model/board.ts';
 import type { Speaker } from '@parley/cosmic/web/model/speech.ts';
 import type { Interaction } from './interaction.ts';
-import type { Shown } from '@parley/cosmic/web/motion/playback.ts';
+import type { Shown } from '../motion/playback.ts';
 
 /** Everything the parts of a table page share. */
 export interface TableView {
