@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 // The rules are some hundred files; without this every start would compile them anew.
 enableCompileCache(fileURLToPath(new URL('../../../.cache/compile', import.meta.url)));
 
-const { readConfig } = await import('./config.ts');
-const { messageOf } = await import('./errors.ts');
+const { readConfig } = await import('./context/config.ts');
+const { messageOf } = await import('./context/errors.ts');
 const { startServer } = await import('./server.ts');
 
 try {
@@ -25,8 +25,8 @@ try {
   };
   // A promise nobody waited for is our fault, but no reason to throw everybody out: what counts is stored.
   process.on('unhandledRejection', (error) => {
-    running.house.metrics.add('faults');
-    running.house.log.error({ error: messageOf(error), stack: (error as Error | null)?.stack }, 'unhandled rejection');
+    running.context.metrics.add('faults');
+    running.context.log.error({ error: messageOf(error), stack: (error as Error | null)?.stack }, 'unhandled rejection');
   });
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

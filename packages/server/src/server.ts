@@ -2,23 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import type { SomeGame } from '@parley/kernel';
-import type { Config } from './config.ts';
+import type { Config } from './context/config.ts';
 import { catalogueOf } from './game/catalogue.ts';
 import { GAMES } from './games.ts';
-import type { House, Log } from './house.ts';
+import type { ServerContext, Log } from './context/context.ts';
 import { buildApp } from './http/app.ts';
-import { signer } from './identity.ts';
-import { newMetrics } from './metrics.ts';
+import { signer } from './context/identity.ts';
+import { newMetrics } from './context/metrics.ts';
 import { openPostgres } from './storage/postgres.ts';
-import type { Storage } from './storage/port.ts';
+import type { Storage } from './storage/storage.ts';
 import { openSqlite } from './storage/sqlite.ts';
-import { Hall } from './tables/hall.ts';
+import { tablesOf, type Tables } from './table/tables.ts';
 
-export interface Running {
+export interface Running extends Tables {
   readonly address: string;
   readonly port: number;
-  readonly hall: Hall;
-  readonly house: House;
+  readonly context: ServerContext;
   /** Takes no more, finishes what was begun, says good-bye. */
   stop(): Promise<void>;
 }
@@ -35,9 +34,9 @@ export async function startServer(config: Config, replaced: Replaced = {}): Prom
   const storage =
     replaced.storage ??
     (config.databaseUrl === null ? openSqlite(join(config.dataDir, 'parley.sqlite')) : await openPostgres(config.databaseUrl));
-  const secret = config.secret ?? (await storage.keep('secret', randomBytes(32).toString('hex')));
+  const secret = config.secret ?? (await storage.setOnce('secret', randomBytes(32).toString('hex')));
   let log: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  const house: House = {
+  const context: ServerContext = {
     config,
     storage,
     signer: signer(secret),
@@ -50,20 +49,20 @@ export async function startServer(config: Config, replaced: Replaced = {}): Prom
     games: catalogueOf(replaced.games ?? GAMES),
     now: () => Date.now(),
   };
-  const hall = new Hall(house);
-  const { server, connections } = await buildApp(house, hall, replaced.quiet ? false : { level: config.logLevel });
+  const tables = tablesOf(context);
+  const { server, connections } = await buildApp(context, tables, replaced.quiet ? false : { level: config.logLevel });
   log = server.log;
   const address = await server.listen({ host: config.host, port: config.port });
   let stopping: Promise<void> | null = null;
   return {
     address,
     port: (server.server.address() as AddressInfo).port,
-    hall,
-    house,
+    ...tables,
+    context,
     stop: () =>
       (stopping ??= (async () => {
         connections.close();
-        await hall.close();
+        await tables.registry.close();
         await server.close();
         await storage.close();
       })()),

@@ -1,7 +1,7 @@
 import { fallbackAnswer } from '@parley/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openSqlite } from '../src/storage/sqlite.ts';
-import type { Storage } from '../src/storage/port.ts';
+import type { Storage } from '../src/storage/storage.ts';
 import { testServer, type TestServer } from './support/server.ts';
 import { asked, seated } from './support/tables.ts';
 
@@ -49,7 +49,7 @@ describe('a request that comes again', () => {
     for (let n = 0; n < 2; n++) {
       if (n > 0) {
         // The table has forgotten what it heard; the journal has not.
-        server.hall.hibernate(await server.hall.get(table));
+        server.registry.hibernate(await server.registry.get(table));
         for (const c of clients) await c.reconnect();
       }
       await b.ask({ t: 'chat', channel: 'table', text: 'hello' }, 'chat-1');
@@ -60,7 +60,7 @@ describe('a request that comes again', () => {
     await a.until(() => a.last?.meta.paused === true);
     expect(a.heard.filter((m) => m.t === 'chat')).toHaveLength(1);
     expect([...a.errors, ...b.errors]).toEqual([]);
-    expect(await server.house.storage.reports(10)).toHaveLength(1);
+    expect(await server.context.storage.reports(10)).toHaveLength(1);
     for (const c of clients) c.leave();
   });
 

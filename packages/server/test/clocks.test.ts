@@ -1,8 +1,8 @@
 import { eventsOf, fallbackAnswer, type Decision } from '@parley/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ClockSettings, Session } from '../src/protocol/index.ts';
-import { Clocks } from '../src/tables/clocks.ts';
-import type { SeatState } from '../src/tables/journal.ts';
+import { Clocks } from '../src/clock/clocks.ts';
+import type { SeatState } from '../src/journal/line.ts';
 import { Client, signIn } from './support/client.ts';
 import { cosmic } from './support/cosmic.ts';
 import { testServer, type TestServer } from './support/server.ts';
@@ -95,7 +95,7 @@ describe('at a table', () => {
       clocks,
       options: {},
     } as const;
-    const table = await server.hall.open(sessions[0], seats, settings, [
+    const table = await server.opener.open(sessions[0], seats, settings, [
       { k: 'start', at: 1, options, seed: 'c10c'.repeat(16), version: '1' },
     ]);
     return Promise.all(sessions.map((s) => Client.sit(server.url, s, table.id)));
@@ -105,7 +105,7 @@ describe('at a table', () => {
     const clients = await open({ decision: 0.15, bank: null, deal: null });
     const [one] = clients;
     await one.until(() => one.clocks.some((c) => c.deadline !== null));
-    const table = await server.hall.get(one.table);
+    const table = await server.registry.get(one.table);
     await expect.poll(() => table.engine?.entries.length ?? 0, { timeout: 30_000 }).toBeGreaterThan(4);
     for (const c of clients) c.leave();
   });
@@ -149,9 +149,9 @@ describe('at a table', () => {
     const bank = (): number => asked.clocks.find((c) => c.seat === seat)?.bank ?? 0;
     await asked.until(() => bank() < 29_950);
     expect(bank()).toBeGreaterThan(30_000 - (performance.now() - began) - ROUNDING);
-    const live = await server.hall.get(one.table);
+    const live = await server.registry.get(one.table);
     await live.settled();
-    server.hall.hibernate(live);
+    server.registry.hibernate(live);
     await asked.reconnect();
     expect(bank()).toBeLessThan(29_950);
     for (const c of clients) c.leave();

@@ -34,7 +34,7 @@ it('a table at which the rules fail stands still with its log; the others go on'
     const one = await asked(bad.clients);
     if (one.prompt) await one.answer(fallbackAnswer(one.prompt.decision)).catch(() => undefined);
   }
-  const table = await server.hall.get(bad.table);
+  const table = await server.registry.get(bad.table);
   await table.settled();
   faulty = true;
   // The next answer after which a window opens.
@@ -59,7 +59,7 @@ it('a table at which the rules fail stands still with its log; the others go on'
     await expect(c.answer('pass')).rejects.toThrow(/frozen/);
   }
   expect(table.engine?.entries.length).toBe(entries);
-  const report = (await server.house.storage.reports(10)).find((r) => r.game === bad.table);
+  const report = (await server.context.storage.reports(10)).find((r) => r.game === bad.table);
   expect(report?.kind).toBe('fault');
   expect(report?.data).toContain('a card is in two places');
 
@@ -70,7 +70,7 @@ it('a table at which the rules fail stands still with its log; the others go on'
 
   // It is still frozen after it was loaded anew, and an undo that all agree upon brings it back.
   await table.read(() => undefined);
-  server.hall.hibernate(table);
+  server.registry.hibernate(table);
   for (const c of bad.clients) await c.reconnect();
   expect(bad.clients[0].last?.meta.status).toBe('frozen');
   await bad.clients[0].ask({ t: 'propose', what: 'undo' });

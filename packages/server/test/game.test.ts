@@ -19,7 +19,7 @@ it('a guest plays a whole quick game against rookies', async () => {
   expect(given).toBeGreaterThan(10);
   expect(client.result).not.toBeNull();
   expect(client.gaps).toBe(0);
-  const table = await server.hall.get(quick.table);
+  const table = await server.registry.get(quick.table);
   expect(client.view).toEqual(JSON.parse(JSON.stringify(table.engine?.view(0))));
   client.leave();
 });

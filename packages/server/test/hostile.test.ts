@@ -148,7 +148,7 @@ it(`${MESSAGES} malformed, oversized, replayed and forged messages change nothin
   const open = await asked(clients);
   if (open.prompt) questions.push(open.prompt.question);
   await settled(clients);
-  const lines = await server.house.storage.lines(table, 1);
+  const lines = await server.context.storage.lines(table, 1);
   const prompts = clients.map((c) => c.prompt);
   const views = clients.map((c) => JSON.stringify(c.view));
 
@@ -156,7 +156,7 @@ it(`${MESSAGES} malformed, oversized, replayed and forged messages change nothin
   const k: Knowledge = { table, own, victims: sessions, heard, questions };
   const results = await Promise.all(Array.from({ length: 8 }, (_, i) => attack(k, randomFrom(`attack ${i}`), MESSAGES / 8)));
 
-  const after = await server.house.storage.lines(table, 1);
+  const after = await server.context.storage.lines(table, 1);
   // Spectators may speak to one another; nothing else has been added.
   expect(after.slice(lines.length).filter((line) => !line.includes('"k":"chat"'))).toEqual([]);
   expect(after.slice(0, lines.length)).toEqual(lines);
@@ -169,7 +169,7 @@ it(`${MESSAGES} malformed, oversized, replayed and forged messages change nothin
   expect(codes.has('internal')).toBe(false);
   for (const code of ['bad-message', 'bad-token', 'not-signed-in', 'not-seated', 'no-such-table']) expect(codes).toContain(code);
   expect(results.reduce((n, r) => n + r.closed, 0)).toBeGreaterThan(0);
-  expect(server.house.metrics.text()).toContain('parley_faults_total 0');
+  expect(server.context.metrics.text()).toContain('parley_faults_total 0');
   // The table goes on.
   const next = await asked(clients);
   await expect(next.ask({ t: 'chat', channel: 'table', text: 'still here' })).resolves.toMatchObject({ t: 'ack' });

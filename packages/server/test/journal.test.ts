@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readLine, type Line } from '../src/tables/journal.ts';
-import { fold } from '../src/tables/state.ts';
+import { readLine, type Line } from '../src/journal/line.ts';
+import { fold } from '../src/journal/state.ts';
 
 const ada = { id: 'a', name: 'Ada' };
 const bob = { id: 'b', name: 'Bob' };

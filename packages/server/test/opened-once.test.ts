@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { REQUEST_HEADER, type Created, type CreateInput, type MyGame, type Quick, type Session } from '../src/protocol/index.ts';
 import { startServer } from '../src/server.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
-import type { Storage } from '../src/storage/port.ts';
+import type { Storage } from '../src/storage/storage.ts';
 import { call, Client, signIn } from './support/client.ts';
 import { playOn } from './support/players.ts';
 import { testConfig, testServer, type TestServer } from './support/server.ts';
@@ -64,7 +64,7 @@ describe('a call that opens a table', () => {
     const wish = { ...WISH, start: true };
     const [one, two] = await Promise.all([post('/api/tables', wish, ada, 'a-1'), post('/api/tables', wish, ada, 'a-1')]);
     expect(two).toEqual(one);
-    const lines = await server.house.storage.lines(one.table, 1);
+    const lines = await server.context.storage.lines(one.table, 1);
     expect(lines.filter((x) => x.startsWith('{"k":"start"'))).toHaveLength(1);
   });
 
@@ -144,8 +144,8 @@ describe('when things break', () => {
 
   it('an id that another table has by chance leads to the next one, each time', async () => {
     const key = `${ada.id}:/api/tables:a-1`;
-    const first = server.house.signer.nameFrom(`table ${key} 0`, 6).toUpperCase();
-    await server.house.storage.append(first, 1, ['{}']);
+    const first = server.context.signer.derivedName(`table ${key} 0`, 6).toUpperCase();
+    await server.context.storage.append(first, 1, ['{}']);
     const one = await post('/api/tables', WISH, ada, 'a-1');
     expect(one.table).not.toBe(first);
     expect(await post('/api/tables', WISH, ada, 'a-1')).toEqual(one);

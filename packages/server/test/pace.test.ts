@@ -1,6 +1,6 @@
 import { moveOf, oneOf, type Bargain } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
-import { paceOf } from '../src/tables/pace.ts';
+import { paceOf } from '../src/clock/bot-pace.ts';
 
 const ADA = 0;
 const isPerson = (seat: number): boolean => seat === ADA;

@@ -80,7 +80,7 @@ describe('a finished game', () => {
     const client = await Client.sit(server.url, eve, table);
     expect(client.last?.you.seat).toBe(1);
     expect(client.last?.seats.map((s) => s.kind)).toEqual(['bot', 'human', 'bot', 'bot']);
-    const live = await server.hall.get(table);
+    const live = await server.registry.get(table);
     expect(live.engine?.entries.length).toBeGreaterThanOrEqual(at);
     await client.until(() => client.prompt !== null || client.result !== null);
     client.leave();

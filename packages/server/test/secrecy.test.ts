@@ -12,9 +12,10 @@ import {
 } from '@parley/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ServerMessage, Session } from '../src/protocol/index.ts';
-import type { Viewer } from '../src/tables/audience.ts';
-import type { SeatState } from '../src/tables/journal.ts';
-import type { LiveTable } from '../src/tables/live.ts';
+import type { Viewer } from '../src/delivery/audience.ts';
+import type { SeatState } from '../src/journal/line.ts';
+import type { LiveTable } from '../src/table/live-table.ts';
+import { startLines } from '../src/table/opener.ts';
 import { Client, signIn } from './support/client.ts';
 import { cosmic } from './support/cosmic.ts';
 import { testServer, type TestServer } from './support/server.ts';
@@ -95,7 +96,9 @@ async function openTwin(red: readonly string[], pokerFace: boolean, sessions: re
     clocks: { decision: null, bank: null, deal: null },
     options: {},
   } as const;
-  const table = await server.hall.open(sessions[0], seats, settings, [{ k: 'start', at: 1, options, seed: SEED, version: cosmic.version }]);
+  const table = await server.opener.open(sessions[0], seats, settings, [
+    { k: 'start', at: 1, options, seed: SEED, version: cosmic.version },
+  ]);
   const clients: Client[] = [];
   for (const session of sessions) clients.push(await Client.sit(server.url, session, table.id));
   return clients;
@@ -323,7 +326,7 @@ it('over whole games of bots nobody is sent a card they may not know', async () 
   await Promise.all(
     Array.from({ length: 3 }, async (_, game) => {
       const seats = Array.from({ length: 4 }, () => ({ kind: 'bot', bot: game === 0 ? 'random' : 'rookie' }) as const);
-      const table = await server.hall.create(host, {
+      const table = await server.opener.create(host, {
         game: 'cosmic',
         seats,
         options: { planets: 4 },
@@ -351,7 +354,7 @@ it('over whole games of bots nobody is sent a card they may not know', async () 
         };
         table.room.audience.admit(eyes, receiver < 4 ? receiver : null);
       }
-      await table.write(() => server.hall.startLines(table));
+      await table.write(() => startLines(server.context, table.state));
       // The lookers-on are no owners of these seats, so they are placed again after the start has told everybody where they belong.
       const places = [...table.room.audience.all()].map(([viewer]) => viewer);
       places.forEach((viewer, receiver) => {

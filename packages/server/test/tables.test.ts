@@ -162,7 +162,7 @@ describe('talk', () => {
   it('a bug report keeps log, view and comment', async () => {
     const { clients, table } = await seated(server, 1);
     const ack = await clients[0].ask({ t: 'bugReport', comment: 'My flare came back to the wrong hand.' });
-    const report = (await server.house.storage.reports(10)).find((r) => r.id === ack.data?.report);
+    const report = (await server.context.storage.reports(10)).find((r) => r.id === ack.data?.report);
     expect(report).toMatchObject({ game: table, kind: 'person' });
     const data = JSON.parse(report?.data ?? '{}') as { comment: string; start: { seed: string }; seen: { view: object } };
     expect(data.comment).toContain('flare');
@@ -197,7 +197,7 @@ describe('coming back', () => {
     await a.until(() => a.prompt !== null);
     const { prompt } = a;
     const view = structuredClone(a.view);
-    const before = await server.hall.get(table);
+    const before = await server.registry.get(table);
     a.leave();
     await expect.poll(() => before.disposed, { timeout: 10_000 }).toBe(true);
     await a.reconnect();

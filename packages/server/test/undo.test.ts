@@ -25,7 +25,7 @@ async function until(clients: readonly Client[], tag: string): Promise<Client> {
   throw new Error(`nobody was asked ${tag}`);
 }
 
-const entries = async (table: string): Promise<number> => (await server.hall.get(table)).engine?.entries.length ?? -1;
+const entries = async (table: string): Promise<number> => (await server.registry.get(table)).engine?.entries.length ?? -1;
 
 describe('undo among several people', () => {
   it('is free while nobody else has acted and nothing hidden was shown', async () => {
@@ -38,7 +38,7 @@ describe('undo among several people', () => {
     await one.answer(sampleAnswer(prompt.decision, randomFrom('aim')));
     // Only if the next question is theirs again: an effect in between may have asked somebody else.
     if (one.prompt === null) await one.until(() => one.prompt !== null, 500).catch(() => undefined);
-    const last = (await server.hall.get(table)).engine?.entries.at(-1);
+    const last = (await server.registry.get(table)).engine?.entries.at(-1);
     expect(last?.seat).toBe(clients.indexOf(one));
     await one.ask({ t: 'propose', what: 'undo' });
     await one.until(() => one.prompt?.question === prompt.question);
@@ -98,9 +98,9 @@ describe('undo among several people', () => {
     await settled(clients);
     const { prompt } = one;
     const view = structuredClone(one.view);
-    const live = await server.hall.get(table);
+    const live = await server.registry.get(table);
     await live.settled();
-    server.hall.hibernate(live);
+    server.registry.hibernate(live);
     await one.reconnect();
     expect(one.view).toEqual(view);
     expect(one.prompt?.decision).toEqual(prompt?.decision);

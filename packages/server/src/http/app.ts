@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastifyWebsocket from '@fastify/websocket';
 import { fastify, LogController, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
-import { Refused, statusOf } from '../errors.ts';
-import type { House } from '../house.ts';
-import { buckets } from '../limits.ts';
+import { Refused } from '../context/errors.ts';
+import { statusOf } from './status.ts';
+import type { ServerContext } from '../context/context.ts';
+import { buckets } from '../context/rate-limit.ts';
 import { LIMITS, type ErrorCode, type RestError } from '../protocol/index.ts';
 import { Connections } from '../socket/connections.ts';
-import type { Hall } from '../tables/hall.ts';
-import { webOf } from './context.ts';
+import type { Tables } from '../table/tables.ts';
+import { httpContext } from './http-context.ts';
 import { gameRoutes } from './games.ts';
 import { isAllowedOrigin, SECURITY_HEADERS } from './security.ts';
 import { tableRoutes } from './tables.ts';
@@ -23,8 +24,8 @@ export interface App {
 }
 
 /** The web server: REST, socket, files. */
-export async function buildApp(house: House, hall: Hall, logger: { level: string } | false): Promise<App> {
-  const { config, metrics } = house;
+export async function buildApp(context: ServerContext, tables: Tables, logger: { level: string } | false): Promise<App> {
+  const { config, metrics } = context;
   const server = fastify({
     logger,
     bodyLimit: BODY_BYTES,
@@ -34,7 +35,7 @@ export async function buildApp(house: House, hall: Hall, logger: { level: string
     forceCloseConnections: true,
   });
   const rest = buckets(config.rates.rest);
-  const connections = new Connections(house, hall);
+  const connections = new Connections(context, tables);
 
   server.addHook('onRequest', async (request, reply) => {
     for (const [name, value] of SECURITY_HEADERS) void reply.header(name, value);
@@ -62,10 +63,10 @@ export async function buildApp(house: House, hall: Hall, logger: { level: string
   });
   server.get('/ws', { websocket: true }, (socket, request) => connections.accept(socket, request.ip));
 
-  const web = webOf(house, hall);
-  tableRoutes(server, web);
-  gameRoutes(server, web);
-  watchRoutes(server, house);
+  const http = httpContext(context, tables);
+  tableRoutes(server, http);
+  gameRoutes(server, http);
+  watchRoutes(server, context);
   await files(server, config.webDir);
   return { server, connections };
 }
@@ -76,7 +77,7 @@ function fail(reply: FastifyReply, code: ErrorCode, message: string): FastifyRep
 }
 
 /** For those who look after the server. */
-function watchRoutes(server: FastifyInstance, { storage, metrics, config }: House): void {
+function watchRoutes(server: FastifyInstance, { storage, metrics, config }: ServerContext): void {
   metrics.gauge('memory_bytes', 'Resident memory', () => process.memoryUsage.rss());
   metrics.gauge('heap_bytes', 'Memory of live objects, and of garbage not yet collected', () => process.memoryUsage().heapUsed);
   metrics.gauge('cpu_seconds', 'Processor time used since the start', () => {

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { Refused } from '../errors.ts';
+import { Refused } from '../context/errors.ts';
 import type { HostedGame } from '../game/hosted-game.ts';
 import type { Created, GameInfo } from '../protocol/index.ts';
 import { ContinueBody, ImportBody } from '../protocol/schemas/rest.ts';
 import { finished, replayStep, replayStory, type Onlooker } from '../replay/replay.ts';
 import { continueFrom, exportLog, importLog } from '../replay/transfer.ts';
-import type { Web } from './context.ts';
-import { mayEnter, tableId } from './tables.ts';
-import type { LiveTable } from '../tables/live.ts';
+import type { HttpContext } from './http-context.ts';
+import { mayEnter, tableId } from '../table/access.ts';
+import { gameCalled } from '../table/wishes.ts';
+import type { LiveTable } from '../table/live-table.ts';
 import type { FastifyRequest } from 'fastify';
 
 const IMPORT_BYTES = 4_000_000;
@@ -15,12 +16,12 @@ type WithId = { Params: { id: string } };
 type OfGame = { Params: { game: string } };
 
 /** Finished games: logs, replays, going on from them. And what there is to know about the games themselves. */
-export function gameRoutes(app: FastifyInstance, web: Web): void {
-  const { hall } = web;
+export function gameRoutes(app: FastifyInstance, http: HttpContext): void {
+  const { context, registry, opener } = http;
 
   const gameOf = async (request: FastifyRequest<WithId>): Promise<LiveTable> => {
-    const table = await hall.get(tableId(request.params.id));
-    if (!mayEnter(table, web.caller(request)?.id ?? '', null))
+    const table = await registry.get(tableId(request.params.id));
+    if (!mayEnter(table.state, context.signer, http.caller(request)?.id ?? '', undefined))
       throw new Refused('wrong-password', 'Only those who were at this table can see its game.');
     return table;
   };
@@ -32,9 +33,9 @@ export function gameRoutes(app: FastifyInstance, web: Web): void {
   });
 
   app.post('/api/games/import', { bodyLimit: IMPORT_BYTES }, async (request) => {
-    const who = web.signedIn(request);
-    web.creating(request);
-    const table = await importLog(hall, who, web.body(ImportBody, request), web.requestOf(request, who));
+    const who = http.signedIn(request);
+    http.creating(request);
+    const table = await importLog(context, opener, who, http.body(ImportBody, request), http.requestOf(request, who));
     return { game: table.id };
   });
 
@@ -49,24 +50,24 @@ export function gameRoutes(app: FastifyInstance, web: Web): void {
   );
 
   app.post<WithId>('/api/replay/:id/continue', async (request): Promise<Created> => {
-    const who = web.signedIn(request);
-    web.creating(request);
-    const { at, seat } = web.body(ContinueBody, request);
-    const table = await continueFrom(hall, who, await gameOf(request), at, seat, web.requestOf(request, who));
+    const who = http.signedIn(request);
+    http.creating(request);
+    const { at, seat } = http.body(ContinueBody, request);
+    const table = await continueFrom(opener, who, await gameOf(request), at, seat, http.requestOf(request, who));
     return { table: table.id };
   });
 
   app.get('/api/games', (_request, reply): { readonly games: readonly GameInfo[] } => {
     void reply.header('cache-control', 'public, max-age=300');
-    return { games: web.house.games.all.map(infoOf) };
+    return { games: context.games.all.map(infoOf) };
   });
   app.get<OfGame>('/api/lexicon/:game', async ({ params }, reply) => {
-    const game = hall.gameCalled(params.game);
+    const game = gameCalled(context.games, params.game);
     void reply.header('cache-control', 'public, max-age=300');
     return game.lexicon();
   });
   app.get<OfGame>('/api/codex/:game', async ({ params }, reply) => {
-    const game = hall.gameCalled(params.game);
+    const game = gameCalled(context.games, params.game);
     void reply.header('cache-control', 'public, max-age=300');
     return game.codex();
   });

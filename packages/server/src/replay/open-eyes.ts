@@ -14,7 +14,7 @@ type Part = { readonly [key: string]: Plain | undefined };
 const isPart = (x: Plain): x is Part => typeof x === 'object' && x !== null && !Array.isArray(x);
 const isList = (x: Plain): x is readonly Plain[] => Array.isArray(x);
 
-/** Two versions of the same thing as one: where one knows nothing (null) or only a number of cards, the other's part. */
+/** Two versions of the same thing as one: where one knows nothing (null) or only how many there are, the other's part. */
 function fuller(a: Plain, b: Plain): Plain {
   if (a === null) return b;
   if (isList(b)) return isList(a) ? a.map((x, i) => fuller(x, b[i] ?? null)) : typeof a === 'number' ? b : a;

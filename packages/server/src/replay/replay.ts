@@ -1,9 +1,9 @@
 import { eventFor, eyesOf, type Entry, type Eyes, type SeenEvent, type Seat } from '@parley/kernel';
-import { Refused } from '../errors.ts';
+import { Refused } from '../context/errors.ts';
 import type { Engine } from '../game/engine.ts';
 import type { ReplayStep, ReplayStory } from '../protocol/index.ts';
-import { metaOf, seatsOf } from '../tables/describe.ts';
-import type { LiveTable } from '../tables/live.ts';
+import { metaOf, seatsOf } from '../delivery/describe.ts';
+import type { LiveTable } from '../table/live-table.ts';
 import { OPEN_EYES } from './open-eyes.ts';
 
 /** From whose eyes: a seat, everybody's at once, or a spectator's. */
@@ -19,7 +19,7 @@ interface Finished {
 export function finished(table: LiveTable): Finished {
   const { engine, state } = table;
   if (!engine || !state.start) throw new Refused('no-such-game', 'No game was played at this table.');
-  if (table.showing.status !== 'over') throw new Refused('hidden', 'The game still goes on; its log is closed until the end.');
+  if (table.disclosure.status !== 'over') throw new Refused('hidden', 'The game still goes on; its log is closed until the end.');
   return { table, engine, start: state.start };
 }
 
@@ -79,7 +79,7 @@ function eyesFor(engine: Engine, onlooker: Onlooker): Eyes {
 export function eventsBefore(table: LiveTable, seat: Seat | null, before: number, limit: number): SeenEvent[] {
   const { engine, state, game } = table;
   if (!engine || !state.start) return [];
-  const { entries } = table.showing.shownEngine();
+  const { entries } = table.disclosure.shownEngine();
   const { engine: then } = game.restore({ ...state.start, entries });
   const { events } = then.drain();
   return events

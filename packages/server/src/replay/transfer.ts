@@ -1,11 +1,12 @@
-import { InputError, type Entry, type Plain, type Seat } from '@parley/kernel';
-import { Refused } from '../errors.ts';
-import type { HostedGame } from '../game/hosted-game.ts';
+import { InputError, type Entry, type Seat } from '@parley/kernel';
+import { Refused } from '../context/errors.ts';
 import type { GameLog, Identity, ImportedLog } from '../protocol/index.ts';
-import { seatsOf } from '../tables/describe.ts';
-import type { Hall } from '../tables/hall.ts';
-import type { Line, SeatState, TableSettings } from '../tables/journal.ts';
-import type { LiveTable } from '../tables/live.ts';
+import { seatsOf } from '../delivery/describe.ts';
+import type { ServerContext } from '../context/context.ts';
+import type { TableOpener } from '../table/opener.ts';
+import { gameCalled, readOptions } from '../table/wishes.ts';
+import type { Line, SeatState, TableSettings } from '../journal/line.ts';
+import type { LiveTable } from '../table/live-table.ts';
 import { finished } from './replay.ts';
 
 /** A finished game as a file. */
@@ -23,9 +24,15 @@ export function exportLog(table: LiveTable): GameLog {
 }
 
 /** A game that was played elsewhere, to be looked at here. */
-export async function importLog(hall: Hall, host: Identity, log: ImportedLog, request?: string): Promise<LiveTable> {
-  const game = hall.gameCalled(log.game);
-  const options = parse(game, log.options);
+export async function importLog(
+  context: ServerContext,
+  opener: TableOpener,
+  host: Identity,
+  log: ImportedLog,
+  request?: string,
+): Promise<LiveTable> {
+  const game = gameCalled(context.games, log.game);
+  const options = readOptions(game, log.options);
   const entries = log.entries as readonly Entry[];
   let divergence: string | null;
   try {
@@ -34,7 +41,7 @@ export async function importLog(hall: Hall, host: Identity, log: ImportedLog, re
     throw new Refused('bad-options', `This log does not replay: ${error instanceof InputError ? error.message : 'the rules fail on it'}.`);
   }
   if (divergence !== null) throw new Refused('bad-options', `This log does not replay: ${divergence}.`);
-  const at = hall.house.now();
+  const at = context.now();
   const seats = game.seats.of(options).map((choice, i): SeatState => {
     const name = log.names[i];
     // People from elsewhere are names here, not identities.
@@ -45,12 +52,12 @@ export async function importLog(hall: Hall, host: Identity, log: ImportedLog, re
     { k: 'start', at, options, seed: log.seed, version: game.version, entries },
     { k: 'end', at },
   ];
-  return hall.open(host, seats, settings, begun, request);
+  return opener.open(host, seats, settings, begun, request);
 }
 
 /** A new table that goes on from there: the caller on one seat, bots on the others. */
 export async function continueFrom(
-  hall: Hall,
+  opener: TableOpener,
   host: Identity,
   from: LiveTable,
   n: number,
@@ -64,8 +71,8 @@ export async function continueFrom(
     i === seat ? { owner: host, bot: null, choice } : { owner: null, bot: from.game.usualBot, choice },
   );
   const settings: TableSettings = { ...SOLO, name: `${from.state.settings.name}, from #${n}`.slice(-40), game: from.state.settings.game };
-  const at = hall.house.now();
-  return hall.open(host, seats, settings, [{ ...start, at, entries: engine.entries.slice(0, n) }], request);
+  const at = from.context.now();
+  return opener.open(host, seats, settings, [{ ...start, at, entries: engine.entries.slice(0, n) }], request);
 }
 
 const SOLO = {
@@ -76,12 +83,3 @@ const SOLO = {
   clocks: { decision: null, bank: null, deal: null },
   options: {},
 } as const;
-
-function parse(game: HostedGame, options: unknown): Plain {
-  try {
-    return game.parse(options);
-  } catch (error) {
-    if (error instanceof InputError) throw new Refused('bad-options', error.message);
-    throw error;
-  }
-}

@@ -1,11 +1,10 @@
 import type { RawData, WebSocket } from 'ws';
 import * as v from 'valibot';
-import { messageOf, Refused } from '../errors.ts';
+import { messageOf, Refused } from '../context/errors.ts';
 import type { HostedGame } from '../game/hosted-game.ts';
-import type { House } from '../house.ts';
-import { mayEnter, tableId } from '../http/tables.ts';
-import { parse } from '../http/context.ts';
-import { bucket, type Bucket } from '../limits.ts';
+import type { ServerContext } from '../context/context.ts';
+import { parse } from '../context/parse.ts';
+import { bucket, type Bucket } from '../context/rate-limit.ts';
 import {
   CLOSE,
   PROTOCOL_VERSION,
@@ -17,11 +16,12 @@ import {
   type ServerMessage,
 } from '../protocol/index.ts';
 import { ClientMessageSchema } from '../protocol/schemas/messages.ts';
-import { carryOut } from '../tables/actions.ts';
-import type { Viewer } from '../tables/audience.ts';
-import type { Hall } from '../tables/hall.ts';
-import type { LiveTable } from '../tables/live.ts';
-import { seatOf } from '../tables/state.ts';
+import { mayEnter, tableId } from '../table/access.ts';
+import { handleRequest } from '../table/requests/handle.ts';
+import type { Viewer } from '../delivery/audience.ts';
+import type { Tables } from '../table/tables.ts';
+import type { LiveTable } from '../table/live-table.ts';
+import { seatOf } from '../journal/state.ts';
 
 const HELLO_WITHIN = 10_000;
 /** Bytes that may wait for a slow reader. */
@@ -34,25 +34,26 @@ const TALK = new Set<ClientRequest['t']>(['chat', 'propose', 'bugReport', 'moreT
 
 /** One socket: who is there, what they look at, and what they ask for. */
 export class Connection implements Viewer {
-  private readonly house: House;
-  private readonly hall: Hall;
+  private readonly context: ServerContext;
+  private readonly tables: Tables;
   private readonly socket: WebSocket;
   private readonly rate: Bucket;
   private readonly talk: Bucket;
   private readonly patience = bucket(PATIENCE);
-  private readonly tables = new Map<string, LiveTable>();
+  /** The tables that are looked at. */
+  private readonly opened = new Map<string, LiveTable>();
   /** The stamps of the words the client has, by game. */
   private readonly words = new Map<string, number>();
   private identity: Identity | null = null;
   private alive = true;
   watchesLobby = false;
 
-  constructor(house: House, hall: Hall, socket: WebSocket) {
-    this.house = house;
-    this.hall = hall;
+  constructor(context: ServerContext, tables: Tables, socket: WebSocket) {
+    this.context = context;
+    this.tables = tables;
     this.socket = socket;
-    this.rate = bucket(house.config.rates.socket);
-    this.talk = bucket(house.config.rates.talk);
+    this.rate = bucket(context.config.rates.socket);
+    this.talk = bucket(context.config.rates.talk);
     const timer = setTimeout(() => this.bye('unknown'), HELLO_WITHIN);
     timer.unref();
     socket.on('message', (data, binary) => {
@@ -66,7 +67,7 @@ export class Connection implements Viewer {
       this.gone();
     });
     // A message that is too large or no WebSocket frame closes the connection; there is nobody to tell.
-    socket.on('error', () => this.house.metrics.add('bad_messages'));
+    socket.on('error', () => this.context.metrics.add('bad_messages'));
   }
 
   get who(): Identity {
@@ -80,14 +81,14 @@ export class Connection implements Viewer {
       this.bye('slow');
       return;
     }
-    this.house.metrics.add('bytes_sent', text.length);
+    this.context.metrics.add('bytes_sent', text.length);
     this.socket.send(text);
   }
   private tell(message: ServerMessage): void {
     this.send(JSON.stringify(message));
   }
   private refuse(id: string | null, code: ErrorCode, message: string, table?: string): void {
-    this.house.metrics.add('refusals');
+    this.context.metrics.add('refusals');
     this.tell({ t: 'error', id, code, message, ...(table === undefined ? {} : { table }) });
   }
 
@@ -103,16 +104,16 @@ export class Connection implements Viewer {
     this.socket.close(CLOSE[reason]);
   }
   private gone(): void {
-    for (const table of this.tables.values()) {
+    for (const table of this.opened.values()) {
       table.room.leave(this);
-      table.usedAt = this.house.now();
+      table.usedAt = this.context.now();
     }
-    this.tables.clear();
+    this.opened.clear();
   }
 
   private received(data: RawData, binary: boolean): void {
     const started = performance.now();
-    this.house.metrics.add('messages');
+    this.context.metrics.add('messages');
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (!this.rate.take()) {
       this.badly(null, new Refused('too-fast', 'That is too much at once; wait a little.'));
@@ -134,7 +135,7 @@ export class Connection implements Viewer {
 
   /** Something that no honest client sends. Some patience, then the door. */
   private badly(id: string | null, error: Refused): void {
-    this.house.metrics.add('bad_messages');
+    this.context.metrics.add('bad_messages');
     if (!this.patience.take()) this.bye('abuse');
     else this.refuse(id, error.code, error.message);
   }
@@ -144,8 +145,8 @@ export class Connection implements Viewer {
       this.refuse(id, error.code, error.message, table);
       return;
     }
-    this.house.metrics.add('faults');
-    this.house.log.error({ table, error: messageOf(error), stack: (error as Error | null)?.stack }, 'fault');
+    this.context.metrics.add('faults');
+    this.context.log.error({ table, error: messageOf(error), stack: (error as Error | null)?.stack }, 'fault');
     this.refuse(id, 'internal', 'Something went wrong on our side; nothing has changed.', table);
   }
 
@@ -155,18 +156,18 @@ export class Connection implements Viewer {
         this.hello(m);
         break;
       case 'ping':
-        this.tell({ t: 'pong', n: m.n, time: this.house.now() });
+        this.tell({ t: 'pong', n: m.n, time: this.context.now() });
         break;
       case 'lobby':
         this.watchesLobby = m.on && this.who !== null;
-        if (m.on) this.tell({ t: 'lobby', tables: await this.hall.lobby() });
+        if (m.on) this.tell({ t: 'lobby', tables: await this.tables.lobby.open() });
         break;
       case 'open':
         await this.open(m);
         break;
       case 'close':
-        this.tables.get(tableId(m.table))?.room.leave(this);
-        this.tables.delete(tableId(m.table));
+        this.opened.get(tableId(m.table))?.room.leave(this);
+        this.opened.delete(tableId(m.table));
         break;
       default:
         await this.request(m, started);
@@ -175,12 +176,12 @@ export class Connection implements Viewer {
 
   private hello(m: ClientMessageOf<'hello'>): void {
     if (m.v !== PROTOCOL_VERSION) throw new Refused('version', `This server speaks version ${PROTOCOL_VERSION}; reload the page.`);
-    const who = this.house.signer.read(m.token);
+    const who = this.context.signer.read(m.token);
     if (!who) throw new Refused('bad-token', 'This token is not valid; sign in again.');
     if (this.identity && this.identity.id !== who.id) throw new Refused('bad-token', 'This connection belongs to somebody else.');
     this.identity = who;
     for (const [game, stamp] of Object.entries(m.words ?? {})) this.words.set(game, stamp);
-    this.tell({ t: 'welcome', v: PROTOCOL_VERSION, you: who, time: this.house.now() });
+    this.tell({ t: 'welcome', v: PROTOCOL_VERSION, you: who, time: this.context.now() });
   }
 
   /** Before the first packets of a game come the words they are written with. */
@@ -193,17 +194,16 @@ export class Connection implements Viewer {
   private async open(m: ClientMessageOf<'open'>): Promise<void> {
     const { who } = this;
     const id = tableId(m.table);
-    if (this.tables.size >= MOST_TABLES && !this.tables.has(id)) throw new Refused('too-fast', 'You look at too many tables at once.');
-    const table = await this.hall.get(id);
+    if (this.opened.size >= MOST_TABLES && !this.opened.has(id)) throw new Refused('too-fast', 'You look at too many tables at once.');
+    const table = await this.tables.registry.get(id);
     const { state } = table;
-    if (!mayEnter(table, who.id, m.password === undefined ? null : this.hall.passwordMark(m.password)))
-      throw new Refused('wrong-password', 'This table has a password.');
+    if (!mayEnter(state, this.context.signer, who.id, m.password)) throw new Refused('wrong-password', 'This table has a password.');
     const seated = seatOf(state, who.id) !== null || state.host.id === who.id;
     // In the lobby those who come are those who might play.
     if (!seated && !state.settings.watchers && table.status !== 'lobby') throw new Refused('no-watchers', 'Nobody may watch this table.');
     await table.read(() => {
       if (this.socket.readyState !== this.socket.OPEN) return;
-      this.tables.set(id, table);
+      this.opened.set(id, table);
       this.tellWords(table.game);
       table.room.enter(this, m.since);
     });
@@ -212,13 +212,13 @@ export class Connection implements Viewer {
   private async request(m: ClientRequest, started: number): Promise<void> {
     const { who } = this;
     const id = tableId(m.table);
-    const table = this.tables.get(id);
+    const table = this.opened.get(id);
     if (!table) throw new Refused('not-open', 'Open the table first.');
     if (TALK.has(m.t) && !this.talk.take()) throw new Refused('too-fast', 'Wait a little before the next one.');
-    table.usedAt = this.house.now();
-    const data = await carryOut({ hall: this.hall, table, who, key: `${who.id}:${m.t}:${m.id}` }, m);
+    table.usedAt = this.context.now();
+    const data = await handleRequest({ opener: this.tables.opener, table, who, key: `${who.id}:${m.t}:${m.id}` }, m);
     this.tell({ t: 'ack', id: m.id, table: m.table, ...(data === undefined ? {} : { data }) });
-    if (m.t === 'answer' || m.t === 'raise') this.house.metrics.answered((performance.now() - started) / 1000);
+    if (m.t === 'answer' || m.t === 'raise') this.context.metrics.answered((performance.now() - started) / 1000);
   }
 }
 

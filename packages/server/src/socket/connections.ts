@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context/context.ts';
 import { CLOSE } from '../protocol/index.ts';
-import type { Hall } from '../tables/hall.ts';
+import type { Tables } from '../table/tables.ts';
 import { Connection } from './connection.ts';
 
 /** A connection that says nothing for so long is asked whether it is still there. */
@@ -10,36 +10,36 @@ const LOBBY_LAG = 500;
 
 /** All open sockets. */
 export class Connections {
-  private readonly house: House;
-  private readonly hall: Hall;
+  private readonly context: ServerContext;
+  private readonly tables: Tables;
   private readonly open = new Set<Connection>();
   private readonly perAddress = new Map<string, number>();
   private readonly heartbeat: NodeJS.Timeout;
   private lobby: NodeJS.Timeout | undefined;
   private closing = false;
 
-  constructor(house: House, hall: Hall) {
-    this.house = house;
-    this.hall = hall;
+  constructor(context: ServerContext, tables: Tables) {
+    this.context = context;
+    this.tables = tables;
     this.heartbeat = setInterval(() => {
       for (const connection of this.open) connection.beat();
     }, HEARTBEAT);
     this.heartbeat.unref();
-    hall.lobbyChanged.add(() => {
+    tables.lobby.changed.add(() => {
       this.lobby ??= setTimeout(() => void this.tellLobby(), LOBBY_LAG);
     });
-    house.metrics.gauge('connections', 'Open sockets', () => this.open.size);
+    context.metrics.gauge('connections', 'Open sockets', () => this.open.size);
   }
 
   accept(socket: WebSocket, address: string): void {
-    const { maxConnections, maxConnectionsPerAddress } = this.house.config;
+    const { maxConnections, maxConnectionsPerAddress } = this.context.config;
     const here = this.perAddress.get(address) ?? 0;
     if (this.closing || this.open.size >= maxConnections || here >= maxConnectionsPerAddress) {
       socket.close(this.closing ? CLOSE.restart : CLOSE.abuse);
       return;
     }
     this.perAddress.set(address, here + 1);
-    const connection = new Connection(this.house, this.hall, socket);
+    const connection = new Connection(this.context, this.tables, socket);
     this.open.add(connection);
     socket.on('close', () => {
       this.open.delete(connection);
@@ -53,7 +53,7 @@ export class Connections {
     this.lobby = undefined;
     const listening = [...this.open].filter((c) => c.watchesLobby);
     if (listening.length === 0) return;
-    const text = JSON.stringify({ t: 'lobby', tables: await this.hall.lobby().catch(() => []) });
+    const text = JSON.stringify({ t: 'lobby', tables: await this.tables.lobby.open().catch(() => []) });
     for (const connection of listening) connection.send(text);
   }
 

@@ -1,7 +1,7 @@
-/** Those who want to be told. */
+/** Callbacks for one kind of event. */
 export interface Listeners<A extends unknown[]> {
   add(listener: (...args: A) => void): () => void;
-  tell(...args: A): void;
+  emit(...args: A): void;
 }
 
 export function listeners<A extends unknown[]>(): Listeners<A> {
@@ -11,7 +11,7 @@ export function listeners<A extends unknown[]>(): Listeners<A> {
       all.add(listener);
       return () => all.delete(listener);
     },
-    tell(...args) {
+    emit(...args) {
       for (const listener of all) listener(...args);
     },
   };

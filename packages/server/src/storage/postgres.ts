@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { listeners } from './listeners.ts';
-import type { Storage, StoredReport, StoredSummary } from './port.ts';
-import { LINES, listen, TALK } from './postgres-ear.ts';
+import type { Storage, StoredReport, StoredSummary } from './storage.ts';
+import { LINES, listen, TALK } from './postgres-listener.ts';
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS lines (game text, seq integer, line text NOT NULL, key text, PRIMARY KEY (game, seq), UNIQUE (game, key));
@@ -35,9 +35,13 @@ export async function openPostgres(url: string, connections = 8): Promise<Storag
   await createSchema(pool);
   const appended = listeners<[string, number]>();
   const gaps = listeners<[]>();
-  const told = listeners<[string]>();
-  const ear = listen(url, { line: (game, seq) => appended.tell(game, seq), talk: (text) => told.tell(text), gap: () => gaps.tell() });
-  await ear.ready;
+  const broadcasts = listeners<[string]>();
+  const listener = listen(url, {
+    line: (game, seq) => appended.emit(game, seq),
+    talk: (text) => broadcasts.emit(text),
+    gap: () => gaps.emit(),
+  });
+  await listener.ready;
 
   /** Each text is parsed once for each connection. */
   const query = async <R extends pg.QueryResultRow>(name: string, text: string, values: unknown[]): Promise<R[]> =>
@@ -98,21 +102,21 @@ export async function openPostgres(url: string, connections = 8): Promise<Storag
       const rows = await query<Omit<StoredReport, 'at'> & { at: string }>('reports', text, [limit]);
       return rows.map((r) => ({ ...r, at: Number(r.at) }));
     },
-    async keep(name, value) {
-      await query('keep', 'INSERT INTO kept VALUES ($1, $2) ON CONFLICT DO NOTHING', [name, value]);
+    async setOnce(name, value) {
+      await query('set-once', 'INSERT INTO kept VALUES ($1, $2) ON CONFLICT DO NOTHING', [name, value]);
       return (await query<{ value: string }>('kept', 'SELECT value FROM kept WHERE name = $1', [name]))[0].value;
     },
     watch: (listener) => appended.add(listener),
     onGap: (listener) => gaps.add(listener),
-    tell(text) {
-      query('tell', 'SELECT pg_notify($1, $2)', [TALK, text]).catch(() => undefined);
+    broadcast(text) {
+      query('broadcast', 'SELECT pg_notify($1, $2)', [TALK, text]).catch(() => undefined);
     },
-    onTold: (listener) => told.add(listener),
+    onBroadcast: (listener) => broadcasts.add(listener),
     async check() {
       await pool.query('SELECT 1');
     },
     async close() {
-      await ear.stop();
+      await listener.stop();
       await pool.end();
     },
   };

@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { Appended, StoredCheckpoint, StoredReport, StoredSummary } from './port.ts';
+import type { Appended, StoredCheckpoint, StoredReport, StoredSummary } from './storage.ts';
 
 // Every answer changes a page or two, and moving pages from the log into the file holds up everybody: small pages, moved seldom, keep the
 // slowest answers quick. The log beside the file grows to some 32 MB that way.
@@ -98,7 +98,7 @@ export function sqliteOperations(db: DatabaseSync) {
         at: Number(r.at),
         data: String(r.data),
       })),
-    keep(name: string, value: string): string {
+    setOnce(name: string, value: string): string {
       sql('INSERT OR IGNORE INTO kept VALUES (?, ?)').run(name, value);
       return String(one('SELECT value FROM kept WHERE name = ?', name)?.value);
     },

@@ -3,12 +3,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { sqliteOperations, type Operations } from './sqlite-operations.ts';
 
-export interface Ask {
+export interface StorageCall {
   readonly id: number;
   readonly op: keyof Operations;
   readonly args: readonly unknown[];
 }
-export type Told = { readonly id: number; readonly value: unknown } | { readonly id: number; readonly error: string };
+export type StorageReply = { readonly id: number; readonly value: unknown } | { readonly id: number; readonly error: string };
 
 const port = parentPort;
 if (!port) throw new Error('this file runs as a worker');
@@ -17,13 +17,13 @@ const operations = sqliteOperations(db);
 const begin = db.prepare('BEGIN IMMEDIATE');
 const end = db.prepare('COMMIT');
 
-let waiting: Ask[] = [];
-port.on('message', (ask: Ask | 'close') => {
-  if (ask === 'close') {
+let waiting: StorageCall[] = [];
+port.on('message', (call: StorageCall | 'close') => {
+  if (call === 'close') {
     commit();
     db.close();
     port.postMessage('closed');
-  } else if (waiting.push(ask) === 1) setImmediate(commit);
+  } else if (waiting.push(call) === 1) setImmediate(commit);
 });
 
 /** Group commit: everything that has come in becomes durable with one write to the disk. */
@@ -32,19 +32,19 @@ function commit(): void {
   waiting = [];
   if (batch.length === 0) return;
   // Hardly ever does one fail, and guarding each costs as much as doing it.
-  const told = together(batch, carryOut) ?? together(batch, guarded);
-  port?.postMessage(told ?? batch.map(({ id }) => ({ id, error: lastFault })));
+  const replies = together(batch, execute) ?? together(batch, guarded);
+  port?.postMessage(replies ?? batch.map(({ id }) => ({ id, error: lastFault })));
 }
 
 let lastFault = '';
 
 /** All of them in one transaction. Null when it failed, and nothing has happened. */
-function together(batch: readonly Ask[], each: (ask: Ask) => Told): Told[] | null {
+function together(batch: readonly StorageCall[], each: (call: StorageCall) => StorageReply): StorageReply[] | null {
   try {
     begin.run();
-    const told = batch.map(each);
+    const replies = batch.map(each);
     end.run();
-    return told;
+    return replies;
   } catch (error) {
     lastFault = messageOf(error);
     if (db.isTransaction) db.exec('ROLLBACK');
@@ -52,18 +52,21 @@ function together(batch: readonly Ask[], each: (ask: Ask) => Told): Told[] | nul
   }
 }
 
-const carryOut = ({ id, op, args }: Ask): Told => ({ id, value: (operations[op] as (...a: readonly unknown[]) => unknown)(...args) });
+const execute = ({ id, op, args }: StorageCall): StorageReply => ({
+  id,
+  value: (operations[op] as (...a: readonly unknown[]) => unknown)(...args),
+});
 
 /** One request that fails leaves the others of its batch alone. */
-function guarded(ask: Ask): Told {
+function guarded(call: StorageCall): StorageReply {
   db.exec('SAVEPOINT request');
   try {
-    const told = carryOut(ask);
+    const reply = execute(call);
     db.exec('RELEASE request');
-    return told;
+    return reply;
   } catch (error) {
     db.exec('ROLLBACK TO request; RELEASE request');
-    return { id: ask.id, error: messageOf(error) };
+    return { id: call.id, error: messageOf(error) };
   }
 }
 

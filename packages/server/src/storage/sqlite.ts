@@ -2,14 +2,14 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { listeners } from './listeners.ts';
-import type { Appended, Storage } from './port.ts';
-import type { Ask, Told } from './sqlite-worker.ts';
+import type { Appended, Storage } from './storage.ts';
+import type { StorageCall, StorageReply } from './sqlite-worker.ts';
 
 /** One file, one process. Requests that arrive while the disk is busy share the next commit. */
 export function openSqlite(file: string): Storage {
   mkdirSync(dirname(file), { recursive: true });
   const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: { file } });
-  const asked = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
+  const pending = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
   const appended = listeners<[string, number]>();
   const closed = Promise.withResolvers<void>();
   let failure: Error | null = null;
@@ -18,57 +18,57 @@ export function openSqlite(file: string): Storage {
 
   const fail = (error: Error): void => {
     failure = error;
-    for (const { reject } of asked.values()) reject(error);
-    asked.clear();
+    for (const { reject } of pending.values()) reject(error);
+    pending.clear();
     closed.resolve();
   };
-  worker.on('message', (message: readonly Told[] | 'closed') => {
+  worker.on('message', (message: readonly StorageReply[] | 'closed') => {
     if (message === 'closed') {
       closed.resolve();
       return;
     }
-    for (const told of message) {
-      const waiting = asked.get(told.id);
-      asked.delete(told.id);
-      if ('error' in told) waiting?.reject(new Error(`sqlite: ${told.error}`));
-      else waiting?.resolve(told.value);
+    for (const reply of message) {
+      const waiting = pending.get(reply.id);
+      pending.delete(reply.id);
+      if ('error' in reply) waiting?.reject(new Error(`sqlite: ${reply.error}`));
+      else waiting?.resolve(reply.value);
     }
   });
   worker.on('error', fail);
   worker.on('exit', () => fail(failure ?? new Error('sqlite: the storage is closed')));
 
-  const ask = <T>(op: Ask['op'], ...args: readonly unknown[]): Promise<T> => {
+  const call = <T>(op: StorageCall['op'], ...args: readonly unknown[]): Promise<T> => {
     if (failure || closing) return Promise.reject(failure ?? new Error('sqlite: the storage is closed'));
     const id = next++;
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    asked.set(id, { resolve, reject });
-    worker.postMessage({ id, op, args } satisfies Ask);
+    pending.set(id, { resolve, reject });
+    worker.postMessage({ id, op, args } satisfies StorageCall);
     return promise as Promise<T>;
   };
 
   return {
     async append(game, seq, lines, key) {
-      const result = await ask<Appended>('append', game, seq, lines, key ?? null);
-      if (result === 'stored') appended.tell(game, seq + lines.length - 1);
+      const result = await call<Appended>('append', game, seq, lines, key ?? null);
+      if (result === 'stored') appended.emit(game, seq + lines.length - 1);
       return result;
     },
-    lines: (game, from) => ask('lines', game, from),
-    hasKey: (game, key) => ask('hasKey', game, key),
-    saveCheckpoint: (game, checkpoint) => ask('saveCheckpoint', game, checkpoint),
-    checkpoint: (game) => ask('checkpoint', game),
-    saveSummary: (summary) => ask('saveSummary', summary),
-    summary: (game) => ask('summary', game),
-    listed: (status, limit) => ask('listed', status, limit),
-    gamesOf: (person, limit) => ask('gamesOf', person, limit),
-    saveReport: (report) => ask('saveReport', report),
-    reports: (limit) => ask('reports', limit),
-    keep: (name, value) => ask('keep', name, value),
+    lines: (game, from) => call('lines', game, from),
+    hasKey: (game, key) => call('hasKey', game, key),
+    saveCheckpoint: (game, checkpoint) => call('saveCheckpoint', game, checkpoint),
+    checkpoint: (game) => call('checkpoint', game),
+    saveSummary: (summary) => call('saveSummary', summary),
+    summary: (game) => call('summary', game),
+    listed: (status, limit) => call('listed', status, limit),
+    gamesOf: (person, limit) => call('gamesOf', person, limit),
+    saveReport: (report) => call('saveReport', report),
+    reports: (limit) => call('reports', limit),
+    setOnce: (name, value) => call('setOnce', name, value),
     watch: (listener) => appended.add(listener),
     onGap: () => () => undefined,
     // There is no other process.
-    tell: () => undefined,
-    onTold: () => () => undefined,
-    check: () => ask('check'),
+    broadcast: () => undefined,
+    onBroadcast: () => () => undefined,
+    check: () => call('check'),
     async close() {
       if (!closing) worker.postMessage('close');
       closing = true;

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { testConfig } from './server.ts';
-import type { Config } from '../../src/config.ts';
+import type { Config } from '../../src/context/config.ts';
 import { startServer } from '../../src/server.ts';
 
 interface Settings {

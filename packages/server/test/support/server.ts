@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEFAULTS, type Config } from '../../src/config.ts';
+import { DEFAULTS, type Config } from '../../src/context/config.ts';
 import { startServer, type Replaced, type Running } from '../../src/server.ts';
 
 const FAST = { burst: 1e9, perSecond: 1e9 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Storage, StoredSummary } from '../../src/storage/port.ts';
+import type { Storage, StoredSummary } from '../../src/storage/storage.ts';
 
 export interface Place {
   /** Opens the storage, or opens it once more. */
@@ -139,9 +139,9 @@ export function storageContract(name: string, makePlace: () => Promise<Place>): 
     });
 
     it('makes a value once for all', async () => {
-      const made = await Promise.all(['a', 'b', 'c'].map((x) => storage.keep('secret', x)));
+      const made = await Promise.all(['a', 'b', 'c'].map((x) => storage.setOnce('secret', x)));
       expect(new Set(made).size).toBe(1);
-      expect(await storage.keep('secret', 'z')).toBe(made[0]);
+      expect(await storage.setOnce('secret', 'z')).toBe(made[0]);
     });
 
     it('tells who listens what was appended', async () => {
@@ -163,8 +163,8 @@ export function storageContract(name: string, makePlace: () => Promise<Place>): 
     it('lets processes tell each other things', async () => {
       const other = await place.open();
       const heard: string[] = [];
-      const stop = other.onTold((text) => heard.push(text));
-      storage.tell('hello');
+      const stop = other.onBroadcast((text) => heard.push(text));
+      storage.broadcast('hello');
       if (name !== 'sqlite') await expect.poll(() => heard).toEqual(['hello']);
       stop();
       await other.close();

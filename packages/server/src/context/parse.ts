@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import { Refused } from './errors.ts';
+
+/** Reads what came from outside, or says in one sentence what is wrong with it. */
+export function parse<S extends v.GenericSchema>(schema: S, given: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, given, { abortEarly: true });
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const path = v.getDotPath(issue);
+  throw new Refused('bad-message', `${path === null ? '' : `${path.slice(0, 100)}: `}${issue.message.slice(0, 300)}`);
+}

@@ -1,0 +1,187 @@
+import { EMPTY_PACKET, type Seat } from '@parley/kernel';
+import type { ChatLine, GameNow, Identity, MetaMessage, ProposalMessage, ServerMessage, TableMessage } from '../protocol/index.ts';
+import { Audience, type Viewer } from './audience.ts';
+import { metaOf, proposalOf, seatsOf, youAt } from './describe.ts';
+import type { Line } from '../journal/line.ts';
+import type { LiveTable } from '../table/live-table.ts';
+import { seatOf } from '../journal/state.ts';
+import type { Shown } from './stream.ts';
+
+/** Those who look at a table, and what they are told. */
+export class Room {
+  private readonly table: LiveTable;
+  readonly audience: Audience;
+  /** What the engine has told since the last flush. */
+  packets: (readonly string[])[] = [];
+  metaChanged = false;
+  seatsChanged = false;
+  private proposal: 'open' | 'agreed' | 'declined' | null = null;
+  private snapshotDue = false;
+  private lines: ChatLine[] = [];
+
+  constructor(table: LiveTable) {
+    this.table = table;
+    this.audience = new Audience(table.id, table.state.seats.length);
+  }
+
+  // ---------------------------------------------------------------------------------------------------- coming and going
+
+  /** Lets somebody look. Sends what they have missed, or everything. */
+  enter(viewer: Viewer, since: { readonly stream: string; readonly seq: number } | undefined): void {
+    const { audience, table } = this;
+    const seat = seatOf(table.state, viewer.who.id);
+    const came = audience.admit(viewer, seat);
+    const receiver = seat ?? audience.spectators;
+    const stream = table.disclosure.hasBoard(seat) ? audience.stream(receiver, () => this.shown(receiver)) : null;
+    const missed = since && stream?.name === since.stream ? stream.since(since.seq) : null;
+    if (stream && missed) {
+      send(viewer, { t: 'resumed', table: table.id, stream: stream.name, seq: stream.seq });
+      for (const text of missed) viewer.send(text);
+    } else this.sendTable(viewer);
+    if (came) this.presence();
+  }
+  leave(viewer: Viewer): void {
+    if (this.audience.dismiss(viewer)) this.presence();
+  }
+  private presence(): void {
+    const { audience, table } = this;
+    table.presence.report(table.id, { seats: [...audience.connected()], watchers: audience.watchers });
+    this.tellPresence();
+  }
+  /** Somebody came or went, here or at another process. */
+  tellPresence(): void {
+    const message = { t: 'presence', table: this.table.id, connected: [...this.connected()], watchers: this.watchers };
+    this.audience.tell(JSON.stringify(message));
+  }
+  connected(): Set<Seat> {
+    return new Set([...this.audience.connected(), ...this.table.presence.others(this.table.id).seats]);
+  }
+  private get watchers(): number {
+    return this.audience.watchers + this.table.presence.others(this.table.id).watchers;
+  }
+
+  // ------------------------------------------------------------------------------------------------------------ telling
+
+  said(line: ChatLine | undefined): void {
+    if (line) this.lines.push(line);
+  }
+  /** What one seat alone sees now; the others will later. */
+  queueFor(seat: Seat, packet: string): void {
+    this.packets.push(this.table.state.seats.map((_, i) => (i === seat ? packet : EMPTY_PACKET)));
+  }
+  /** One seat gets the whole table now. */
+  snapshotFor(seat: Seat): void {
+    for (const [viewer, receiver] of this.audience.all()) if (receiver === seat) this.sendTable(viewer);
+  }
+  /** From here on changes would not do. */
+  needSnapshot(): void {
+    this.snapshotDue = true;
+    this.packets = [];
+  }
+  proposalChanged(line: Line): void {
+    if (this.table.state.proposal) this.proposal = 'open';
+    else this.proposal = line.k === 'consent' ? 'declined' : 'agreed';
+  }
+
+  /** Tells everybody what has happened since the last time. */
+  flush(): void {
+    const { audience, table } = this;
+    if (this.snapshotDue || this.seatsChanged) this.sendSnapshots();
+    else {
+      for (let i = 0; i < this.packets.length - 1; i++) audience.update(this.packets[i], null);
+      if (table.engine) audience.update(this.packets[this.packets.length - 1] ?? null, (r) => this.shown(r));
+      if (this.metaChanged) this.meta();
+    }
+    this.packets = [];
+    this.metaChanged = this.seatsChanged = this.snapshotDue = false;
+    for (const line of this.lines.splice(0)) this.tellLine(line);
+    if (this.proposal !== null) {
+      const { proposal } = this;
+      this.proposal = null;
+      const message: ProposalMessage = { t: 'proposal', table: table.id, proposal: proposalOf(table.state) };
+      audience.tell(JSON.stringify(proposal === 'open' ? message : { ...message, ended: proposal }));
+    }
+  }
+
+  /** Everybody gets the whole table: who sits where may have changed, and with it what they may see. */
+  private sendSnapshots(): void {
+    const { audience, table } = this;
+    audience.restart();
+    let moved = false;
+    for (const [viewer] of audience.all()) {
+      const seat = seatOf(table.state, viewer.who.id);
+      if (seat === null && !table.state.settings.watchers && table.state.host.id !== viewer.who.id) {
+        audience.dismiss(viewer);
+        send(viewer, { t: 'error', id: null, table: table.id, code: 'no-watchers', message: 'Nobody may watch this table.' });
+      } else if (audience.admit(viewer, seat)) moved = true;
+    }
+    for (const [viewer] of audience.all()) this.sendTable(viewer);
+    if (moved) this.presence();
+  }
+
+  private meta(): void {
+    const { audience, table } = this;
+    for (const [viewer] of audience.all()) {
+      const you = youAt(table.state, viewer.who);
+      const meta = metaOf(table.state, table.game, table.disclosure.status, you.seat);
+      const seats = seatsOf(table.state, table.game, this.connected(), you.seat);
+      const message: MetaMessage = { t: 'meta', table: table.id, meta, seats, you };
+      send(viewer, message);
+    }
+  }
+
+  private tellLine(line: ChatLine): void {
+    const { audience, table } = this;
+    const text = JSON.stringify({ t: 'chat', table: table.id, line });
+    audience.tell(text, (receiver, viewer) => this.hears(viewer.who, receiver === audience.spectators, line));
+  }
+  private hears(who: Identity, watches: boolean, line: ChatLine): boolean {
+    if (line.channel === 'watch' && !watches) return false;
+    return !this.audience.muted.get(who.id)?.has(line.who);
+  }
+
+  // ------------------------------------------------------------------------------------------------------- what is shown
+
+  private sendTable(viewer: Viewer): void {
+    const { audience, table } = this;
+    const { state } = table;
+    const you = youAt(state, viewer.who);
+    const receiver = you.seat ?? audience.spectators;
+    const stream = table.disclosure.hasBoard(you.seat) ? audience.stream(receiver, () => this.shown(receiver)) : null;
+    const message: TableMessage = {
+      t: 'table',
+      table: table.id,
+      stream: stream?.name ?? '',
+      seq: stream?.seq ?? 0,
+      meta: metaOf(state, table.game, table.disclosure.status, you.seat),
+      seats: seatsOf(state, table.game, this.connected(), you.seat),
+      you,
+      game: this.gameNow(you.seat),
+      chat: state.chat.filter((line) => this.hears(viewer.who, you.seat === null, line)),
+      proposal: proposalOf(state),
+      watchers: this.watchers,
+    };
+    send(viewer, message);
+  }
+
+  gameNow(seat: Seat | null): GameNow | null {
+    const { table, audience } = this;
+    if (!table.disclosure.hasBoard(seat)) return null;
+    return { ...table.disclosure.board(seat), ...this.shown(seat ?? audience.spectators) };
+  }
+
+  /** What a receiver may know beside the board. */
+  shown(receiver: number): Shown {
+    const { disclosure, autoPlayers } = this.table;
+    const seat = receiver < this.audience.spectators ? receiver : null;
+    return {
+      prompt: seat === null ? null : disclosure.prompt(seat),
+      raisable: seat === null ? [] : disclosure.raisable(seat),
+      waiting: disclosure.policy.waiting(),
+      clocks: autoPlayers.clocksFor(seat),
+      result: disclosure.result,
+    };
+  }
+}
+
+const send = (viewer: Viewer, message: ServerMessage): void => viewer.send(JSON.stringify(message));
